@@ -37,7 +37,7 @@ const (
 	Heart     Emblem = "heart"
 	Helm      Emblem = "helm"
 	Hourglass Emblem = "hourglass"
-	Kick      Emblem = "kick"
+	Boot      Emblem = "boot"
 	Lasso     Emblem = "lasso"
 	Leaf      Emblem = "leaf"
 	Mallet    Emblem = "mallet"
@@ -78,4 +78,9 @@ type Art struct {
 	Accent uint32
 	// Phase turns the rays, in 16ths of the angle between two rays (0-15).
 	Phase uint8
+}
+
+// Picture is the Art of a card.
+func Picture(main, behind Emblem, accent uint32, phase uint8) Art {
+	return Art{Main: main, Behind: behind, Accent: accent, Phase: phase}
 }

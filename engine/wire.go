@@ -1,0 +1,225 @@
+package engine
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+// wire walks the fields of a State, writing or reading them. One walk serves
+// both ways and the hash, so none of the three can forget a field.
+type wire struct {
+	buf     []byte
+	reading bool
+	short   bool
+}
+
+func number[T ~uint8 | ~int8 | ~uint16 | ~int16 | ~uint32 | ~int32 | ~uint64](w *wire, p *T, size int) {
+	if !w.reading {
+		var b [8]byte
+		binary.LittleEndian.PutUint64(b[:], uint64(*p))
+		w.buf = append(w.buf, b[:size]...)
+		return
+	}
+	if len(w.buf) < size {
+		w.short = true
+		return
+	}
+	var b [8]byte
+	copy(b[:], w.buf[:size])
+	*p = T(binary.LittleEndian.Uint64(b[:]))
+	w.buf = w.buf[size:]
+}
+
+func n8[T ~uint8 | ~int8](w *wire, p *T)    { number(w, p, 1) }
+func n16[T ~uint16 | ~int16](w *wire, p *T) { number(w, p, 2) }
+func n32[T ~uint32 | ~int32](w *wire, p *T) { number(w, p, 4) }
+func (w *wire) n64(p *RNG)                  { number(w, p, 8) }
+func (w *wire) flag(p *bool) {
+	var b uint8
+	if *p {
+		b = 1
+	}
+	n8(w, &b)
+	*p = b != 0
+}
+
+// list walks the elements of a slice, after its length.
+func list[T any](w *wire, p *[]T, each func(*wire, *T)) {
+	n := uint16(len(*p))
+	n16(w, &n)
+	if w.reading {
+		if w.short || int(n) > len(w.buf) { // no element is written in less than a byte
+			w.short = true
+			return
+		}
+		*p = make([]T, n)
+	}
+	for i := range *p {
+		each(w, &(*p)[i])
+	}
+}
+
+func (s *State) walk(w *wire) {
+	n16(w, &s.rules)
+	n8(w, &s.seats)
+	n8(w, &s.lineUp)
+	n8(w, &s.over)
+	n8(w, &s.first)
+	n32(w, &s.seq)
+	for i := range s.starts {
+		n16(w, &s.starts[i])
+	}
+	for i := range s.seat {
+		n16(w, &s.seat[i].LastDefeat)
+		n16(w, &s.seat[i].VPTokens)
+	}
+	s.turn.walk(w)
+	for i := range s.streams {
+		w.n64(&s.streams[i])
+	}
+	s.ask.walk(w)
+	list(w, &s.order, n16[CardID])
+	list(w, &s.cards, func(w *wire, c *Card) { c.walk(w) })
+	list(w, &s.stack, func(w *wire, f *Frame) { f.walk(w) })
+	list(w, &s.options, func(w *wire, o *Option) {
+		n8(w, &o.Kind)
+		n16(w, &o.Card)
+		n16(w, &o.N)
+	})
+	list(w, &s.plays, func(w *wire, p *Play) {
+		n16(w, &p.Card)
+		n16(w, &p.Stay)
+		n16(w, &p.Face)
+		w.flag(&p.Done)
+	})
+	list(w, &s.gains, func(w *wire, g *Gain) {
+		n16(w, &g.Card)
+		n8(w, &g.Seat)
+		w.flag(&g.Bought)
+	})
+	list(w, &s.watches, func(w *wire, o *Watch) {
+		n16(w, &o.Source)
+		n8(w, &o.Seat)
+		n16(w, &o.Trigger)
+		n8(w, &o.Cheaper)
+		w.flag(&o.Spent)
+	})
+	list(w, &s.laters, func(w *wire, l *Later) {
+		n16(w, &l.Prog)
+		n16(w, &l.Source)
+		n16(w, &l.Stay)
+		n8(w, &l.Seat)
+	})
+	list(w, &s.waiting, func(w *wire, o *Waiting) {
+		n16(w, &o.Trigger)
+		n16(w, &o.Prog)
+		n16(w, &o.Source)
+		n16(w, &o.Stay)
+		n16(w, &o.It)
+		n16(w, &o.ItStay)
+		n8(w, &o.Seat)
+		n8(w, &o.Spend)
+		n8(w, &o.Rank)
+	})
+}
+
+func (t *Turn) walk(w *wire) {
+	n16(w, &t.Number)
+	n8(w, &t.Seat)
+	n8(w, &t.Active)
+	w.flag(&t.Ending)
+	n16(w, &t.Power)
+	n16(w, &t.Bought)
+	n16(w, &t.Draws)
+	n16(w, &t.Effects)
+}
+
+func (d *Decision) walk(w *wire) {
+	n32(w, &d.Seq)
+	n8(w, &d.Kind)
+	n8(w, &d.Seat)
+	n8(w, &d.User)
+	n8(w, &d.Verb)
+	n8(w, &d.Least)
+	n8(w, &d.Most)
+	n8(w, &d.Taken)
+	n16(w, &d.Source)
+	n16(w, &d.It)
+	n16(w, &d.At)
+}
+
+func (c *Card) walk(w *wire) {
+	n16(w, &c.Face)
+	n16(w, &c.Stay)
+	n16(w, &c.Group)
+	n8(w, &c.Zone)
+	n8(w, &c.Owner)
+	n8(w, &c.Known)
+	n8(w, &c.Slot)
+	n8(w, &c.Spent)
+	n8(w, &c.Times)
+	w.flag(&c.Down)
+	w.flag(&c.Tied)
+}
+
+func (f *Frame) walk(w *wire) {
+	n8(w, &f.Proc)
+	n8(w, &f.Who)
+	n16(w, &f.Group)
+	n8(w, &f.Mask)
+	n16(w, &f.PC)
+	n16(w, &f.Prog)
+	n16(w, &f.Filter)
+	n16(w, &f.Source)
+	n16(w, &f.Stay)
+	n16(w, &f.It)
+	n16(w, &f.ItStay)
+	n8(w, &f.Actor)
+	n8(w, &f.User)
+	n8(w, &f.Turns)
+	w.flag(&f.Busy)
+	n8(w, &f.Spend)
+	n16(w, &f.Taken)
+	n16(w, &f.Limit)
+}
+
+// AppendBinary appends the whole game, mid-decision or not, to b. The Library
+// is not part of it.
+func (s *State) AppendBinary(b []byte) []byte {
+	w := wire{buf: b}
+	s.walk(&w)
+	return w.buf
+}
+
+// Decode reads a game written by AppendBinary that was played with lib. Bytes
+// that are no such game are an error.
+func Decode(lib *Library, b []byte) (*State, error) {
+	s := &State{lib: lib}
+	w := wire{buf: b, reading: true}
+	s.walk(&w)
+	if w.short {
+		return nil, errors.New("engine: the game is cut short")
+	}
+	if len(w.buf) > 0 {
+		return nil, fmt.Errorf("engine: %d bytes too many after the game", len(w.buf))
+	}
+	if s.ask.Kind != NoDecision {
+		s.ask.Options = s.options
+	}
+	if err := s.Check(); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// Hash is a number that two games share only if they are equal in every field.
+func (s *State) Hash() uint64 {
+	var buf [8192]byte
+	const prime = 0x100000001b3
+	h := uint64(0xcbf29ce484222325)
+	for _, b := range s.AppendBinary(buf[:0]) {
+		h = (h ^ uint64(b)) * prime
+	}
+	return h
+}

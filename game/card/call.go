@@ -1,0 +1,31 @@
+package card
+
+import "lineup/engine"
+
+// CallCost has the seat call even or odd, then reveal the top card of its deck:
+// right draws it, wrong discards it. Zero is even.
+func CallCost() Effect {
+	return call{choose{
+		{Label: "even", Do: called(Filter{Even: true})},
+		{Label: "odd", Do: called(Filter{Odd: true})},
+	}}
+}
+
+func called(f Filter) Effect {
+	return RevealTop(engine.Deck, IfElse(ItIs(f), Draw(1), It(engine.VerbDiscard)))
+}
+
+type call struct{ choose }
+
+func (e call) compile(p *program) {
+	p.asking([]string{"call even or odd for the cost of the top card of your deck"})
+	e.choose.compile(p)
+}
+
+func (e call) words(v voice) []string {
+	return []string{
+		v.verb("call") + " even or odd and reveal the top card of " + v.your() + " deck",
+		"if its cost is as called, draw it",
+		"otherwise, discard it",
+	}
+}

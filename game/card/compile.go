@@ -1,0 +1,151 @@
+package card
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+)
+
+// program is one card text while it is being compiled.
+type program struct {
+	book *Book
+	card *Card
+	code []engine.Op    // jumps are counted from its start until it is placed
+	asks map[int]string // prompts, by offset
+	// spend: the once-a-turn ability is used up where the offer is accepted.
+	spend bool
+}
+
+// here is the place of the next instruction.
+func (p *program) here() engine.ProgID { return engine.ProgID(len(p.code)) }
+
+// emit adds an instruction and returns its offset, for patching.
+func (p *program) emit(op engine.Op) int {
+	p.code = append(p.code, op)
+	return len(p.code) - 1
+}
+
+// land makes the instruction at an offset go on here.
+func (p *program) land(at int) { p.code[at].To = p.here() }
+
+// asking words the question of the next instruction.
+func (p *program) asking(clauses []string) { p.asks[len(p.code)] = sentence(together(clauses)) }
+
+// body compiles an effect as a program of its own, to be run by an instruction
+// of this one.
+func (p *program) body(e Effect) engine.ProgID {
+	return p.book.compile(p.card, e, false)
+}
+
+func (p *program) filter(f Filter) engine.FilterID { return p.book.filter(f) }
+
+func (p *program) count(c count) engine.CountID { return p.book.count(c) }
+
+// compile adds the program of an effect to the book and gives its address.
+// Equal programs share one, by which the engine knows that their order cannot
+// matter.
+func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
+	if e == nil {
+		return 0
+	}
+	p := &program{book: b, card: c, asks: map[int]string{}, spend: spend}
+	if _, isOffer := e.(offer); spend && !isOffer {
+		p.emit(engine.Op{Code: engine.OpSpend})
+	}
+	e.compile(p)
+	p.emit(engine.Op{Code: engine.OpEnd})
+
+	var key strings.Builder
+	for at, op := range p.code {
+		fmt.Fprintf(&key, "%+v %s;", op, p.asks[at])
+	}
+	if id, ok := b.programs[key.String()]; ok {
+		return id
+	}
+	base := engine.ProgID(len(b.lib.Code))
+	b.programs[key.String()] = base
+	for at, op := range p.code {
+		switch op.Code {
+		case engine.OpMay, engine.OpLabel, engine.OpIf, engine.OpJump:
+			op.To += base
+		}
+		b.lib.Code = append(b.lib.Code, op)
+		if words := p.asks[at]; words != "" {
+			b.prompts[base+engine.ProgID(at)] = words
+		}
+	}
+	return base
+}
+
+func (b *Book) filter(f Filter) engine.FilterID {
+	g := engine.Filter{
+		Types: f.Types, Not: f.Not, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Odd: f.Odd, Even: f.Even,
+		NotThis: f.Other, Played: f.Played, Obtained: f.Gotten,
+	}
+	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
+	if i := slices.Index(b.lib.Filters, g); i >= 0 {
+		return engine.FilterID(i)
+	}
+	b.lib.Filters = append(b.lib.Filters, g)
+	return engine.FilterID(len(b.lib.Filters) - 1)
+}
+
+func (b *Book) count(c count) engine.CountID {
+	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter)}
+	if i := slices.Index(b.lib.Counts, g); i >= 0 {
+		return engine.CountID(i)
+	}
+	b.lib.Counts = append(b.lib.Counts, g)
+	return engine.CountID(len(b.lib.Counts) - 1)
+}
+
+func (b *Book) name(s string) engine.NameID {
+	if i := slices.Index(b.lib.Names, s); i >= 0 {
+		return engine.NameID(i)
+	}
+	b.lib.Names = append(b.lib.Names, s)
+	return engine.NameID(len(b.lib.Names) - 1)
+}
+
+func (b *Book) label(s string) int16 {
+	if i := slices.Index(b.lib.Labels, s); i >= 0 {
+		return int16(i)
+	}
+	b.lib.Labels = append(b.lib.Labels, s)
+	return int16(len(b.lib.Labels) - 1)
+}
+
+func (b *Book) trigger(c *Card, w When) engine.TriggerID {
+	t := engine.Trigger{On: w.On, Filter: b.filter(w.Card), First: w.First, NewName: w.NewName, Once: w.Once}
+	if w.If != nil {
+		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
+	}
+	t.Prog = b.compile(c, w.Do, w.Once)
+	t.Quiet, t.AboutIt = b.nature(t.Prog)
+	if i := slices.Index(b.lib.Triggers, t); i > 0 {
+		return engine.TriggerID(i)
+	}
+	b.lib.Triggers = append(b.lib.Triggers, t)
+	return engine.TriggerID(len(b.lib.Triggers) - 1)
+}
+
+// nature tells of a program whether it asks for nothing and only gives Power or
+// sets something up, and whether it looks at the card that set it off.
+func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
+	quiet = true
+	for at := prog; ; at++ {
+		op := b.lib.Code[at]
+		switch op.Code {
+		case engine.OpEnd:
+			return quiet, aboutIt
+		case engine.OpPower, engine.OpLater, engine.OpSpend:
+		default:
+			quiet = false
+		}
+		if op.Code == engine.OpIt || op.Code == engine.OpMay && op.Verb != engine.VerbNone || b.lib.Counts[op.Count].Of == engine.ItFits {
+			aboutIt = true
+		}
+	}
+}

@@ -1,0 +1,60 @@
+package card
+
+import "lineup/engine"
+
+// Effect is something a card does. The set of effects is closed: each compiles
+// itself, words itself and checks itself, so none can do one without the other.
+type Effect interface {
+	// compile adds the instructions of the effect to a program.
+	compile(p *program)
+	// words are the clauses the effect is read as, without capital and stop.
+	words(v voice) []string
+	// check reports what would make the effect meaningless.
+	check(c *checker)
+}
+
+// Do is several effects, one after the other.
+func Do(es ...Effect) Effect { return sequence(es) }
+
+type sequence []Effect
+
+func (s sequence) compile(p *program) {
+	for _, e := range s {
+		e.compile(p)
+	}
+}
+
+func (s sequence) words(v voice) []string {
+	var out []string
+	for _, e := range s {
+		out = append(out, e.words(v)...)
+	}
+	return out
+}
+
+func (s sequence) check(c *checker) {
+	for _, e := range s {
+		e.check(c)
+	}
+}
+
+// checker collects what is wrong with a card.
+type checker struct {
+	card   string
+	names  map[string]string // names that filters ask for, and the card that does
+	faults []string
+}
+
+// Cond is a condition an effect may hang on: a count within bounds.
+type Cond struct {
+	count    count
+	min, max int
+	text     func(v voice) string
+}
+
+// count is a number read from the game, before it has a place in a Library.
+type count struct {
+	of     engine.CountOf
+	from   engine.Places
+	filter Filter
+}

@@ -1,0 +1,281 @@
+package card
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// HavePlayed is true once n other cards that fit were played this turn.
+func HavePlayed(n int, f Filter) Cond {
+	return Cond{count{engine.CardsPlayed, 0, f}, n, engine.Unlimited, func(voice) string {
+		if n > 1 {
+			return fmt.Sprintf("you have already played %s this turn", number(n, f))
+		}
+		return "you have played " + a(f.noun(false)) + " this turn"
+	}}
+}
+
+// NothingPlayed is true for the first card of the turn.
+var NothingPlayed = Cond{count{engine.Plays, 0, AnyCard}, 0, 0, func(voice) string {
+	return "this is the first card you play this turn"
+}}
+
+// Control is true with a fitting card in play.
+func Control(f Filter) Cond {
+	return Cond{count{engine.CardsIn, engine.Set(engine.InPlay), f}, 1, engine.Unlimited, func(voice) string {
+		return "you control " + a(f.noun(false))
+	}}
+}
+
+// Empty is true while a place holds no card.
+func Empty(p engine.Place) Cond {
+	return Cond{count{engine.CardsIn, engine.Set(p), AnyCard}, 0, 0, func(v voice) string {
+		return places(engine.Set(p), v) + " is empty"
+	}}
+}
+
+// Holding is true with a card in a place.
+func Holding(p engine.Place) Cond {
+	return Cond{count{engine.CardsIn, engine.Set(p), AnyCard}, 1, engine.Unlimited, func(v voice) string {
+		return "there is a card in " + places(engine.Set(p), v)
+	}}
+}
+
+// Did is true if the choice just made took a card.
+var Did = Cond{count{engine.Taken, 0, AnyCard}, 1, engine.Unlimited, func(v voice) string { return v.you() + " do" }}
+
+// DidNot is true if the choice just made took no card.
+var DidNot = Cond{count{engine.Taken, 0, AnyCard}, 0, 0, func(v voice) string { return v.you() + " do not" }}
+
+// ItIs is true if the card at hand fits.
+func ItIs(f Filter) Cond {
+	return Cond{count{engine.ItFits, 0, f}, 1, engine.Unlimited, func(voice) string {
+		switch {
+		case f.Odd:
+			return "its cost is odd"
+		case f.Even:
+			return "its cost is even"
+		case f.Types == 0 && f.MinCost > 0:
+			return fmt.Sprintf("its cost is %d or more", f.MinCost)
+		}
+		return "it is " + a(f.noun(false))
+	}}
+}
+
+// Received is true if a fitting card this effect passed lies in the seat's
+// discard pile.
+func Received(f Filter) Cond {
+	return Cond{count{engine.MarkedIn, engine.Set(engine.Discard), f}, 1, engine.Unlimited, func(v voice) string {
+		return v.you() + " got " + a(f.noun(false))
+	}}
+}
+
+// If does one thing if the condition holds.
+func If(c Cond, then ...Effect) Effect { return branch{c, sequence(then), nil} }
+
+// IfElse does one thing or the other.
+func IfElse(c Cond, then, otherwise Effect) Effect { return branch{c, then, otherwise} }
+
+type branch struct {
+	cond      Cond
+	then      Effect
+	otherwise Effect
+}
+
+func (e branch) compile(p *program) {
+	test := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.cond.count), Min: uint8(e.cond.min), Max: uint8(e.cond.max)})
+	e.then.compile(p)
+	if e.otherwise == nil {
+		p.land(test)
+		return
+	}
+	past := p.emit(engine.Op{Code: engine.OpJump})
+	p.land(test)
+	e.otherwise.compile(p)
+	p.land(past)
+}
+
+func (e branch) words(v voice) []string {
+	v = v.own()
+	out := []string{"if " + e.cond.text(v) + ", " + subject(e.then, v)}
+	if e.otherwise != nil {
+		out = append(out, "otherwise, "+subject(e.otherwise, v))
+	}
+	return out
+}
+
+// subject words an effect with "they" before it where somebody else does it.
+func subject(e Effect, v voice) string {
+	words := together(e.words(v))
+	if v.third {
+		return "they " + words
+	}
+	return words
+}
+
+func (e branch) check(c *checker) {
+	e.cond.count.filter.check(c)
+	e.then.check(c)
+	if e.otherwise != nil {
+		e.otherwise.check(c)
+	}
+}
+
+// May offers an effect about one fixed thing: yes or no. Nothing is offered
+// while Only, if given, does not hold.
+func May(e Effect, only ...Cond) Effect { return offer{e, only} }
+
+type offer struct {
+	what Effect
+	only []Cond
+}
+
+func (e offer) compile(p *program) {
+	op := engine.Op{Code: engine.OpMay}
+	var skips []int
+	for i, c := range e.only {
+		if i == 0 && c.max == engine.Unlimited {
+			op.Count, op.Min = p.count(c.count), uint8(c.min)
+			continue
+		}
+		skips = append(skips, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(c.count), Min: uint8(c.min), Max: uint8(c.max)}))
+	}
+	if it, ok := e.what.(itEffect); ok {
+		op.Verb = it.verb
+	}
+	p.asking(e.what.words(second))
+	skips = append(skips, p.emit(op))
+	if p.spend {
+		p.emit(engine.Op{Code: engine.OpSpend})
+	}
+	e.what.compile(p)
+	for _, at := range skips {
+		p.land(at)
+	}
+}
+
+func (e offer) words(v voice) []string {
+	if v.third && !v.they {
+		return []string{"may " + together(e.what.words(v.own()))}
+	}
+	return []string{v.you() + " may " + together(e.what.words(v.own()))}
+}
+
+func (e offer) check(c *checker) { e.what.check(c) }
+
+// Option is one of several effects to choose between.
+type Option struct {
+	Label string // short, lower case: what positions and buttons call it
+	Only  *Cond  // it can be chosen only if this holds
+	Do    Effect
+}
+
+// Choose lets the seat choose one effect.
+func Choose(options ...Option) Effect { return choose(options) }
+
+type choose []Option
+
+func (e choose) compile(p *program) {
+	if p.asks[len(p.code)] == "" {
+		p.asking(e.words(second))
+	}
+	p.emit(engine.Op{Code: engine.OpChoose, N: int16(len(e))})
+	labels := make([]int, len(e))
+	for i, o := range e {
+		op := engine.Op{Code: engine.OpLabel, N: p.book.label(o.Label)}
+		if o.Only != nil {
+			op.Count, op.Min = p.count(o.Only.count), uint8(o.Only.min)
+		}
+		labels[i] = p.emit(op)
+	}
+	ends := []int{p.emit(engine.Op{Code: engine.OpJump})}
+	for i, o := range e {
+		p.land(labels[i])
+		o.Do.compile(p)
+		ends = append(ends, p.emit(engine.Op{Code: engine.OpJump}))
+	}
+	for _, at := range ends {
+		p.land(at)
+	}
+}
+
+func (e choose) list(v voice) string {
+	var parts []string
+	for _, o := range e {
+		parts = append(parts, together(o.Do.words(v)))
+	}
+	return orList(parts)
+}
+
+func (e choose) words(v voice) []string {
+	if v.third {
+		return []string{"either " + e.list(v)}
+	}
+	return []string{"choose to " + e.list(v)}
+}
+
+func (e choose) check(c *checker) {
+	if len(e) < 2 {
+		c.fault("a choice between %d effects", len(e))
+	}
+	for _, o := range e {
+		o.Do.check(c)
+		if o.Only != nil && o.Only.max != engine.Unlimited {
+			c.fault("option %q hangs on an upper bound", o.Label)
+		}
+	}
+}
+
+// PayFor lets the seat pay Power for an effect, as often as it can and likes
+// while Only holds; if it never does, otherwise happens instead (C-158).
+func PayFor(price int, what Effect, only Cond, otherwise Effect) Effect {
+	return payFor{price, what, only, otherwise}
+}
+
+type payFor struct {
+	price     int
+	what      Effect
+	only      Cond
+	otherwise Effect
+}
+
+// The two loops differ in what declining leads to: the first time the
+// alternative, later nothing.
+func (e payFor) compile(p *program) {
+	clause := fmt.Sprintf("pay %d Power to %s", e.price, together(e.what.words(second)))
+	pay := func() (declined []int) {
+		declined = append(declined, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.only.count), Min: uint8(e.only.min), Max: uint8(e.only.max)}))
+		p.asking([]string{clause})
+		declined = append(declined, p.emit(engine.Op{Code: engine.OpMay, Count: p.count(count{of: engine.PowerLeft}), Min: uint8(e.price)}))
+		p.emit(engine.Op{Code: engine.OpPower, N: -int16(e.price)})
+		e.what.compile(p)
+		return declined
+	}
+	never := pay()
+	again := p.here()
+	enough := pay()
+	p.emit(engine.Op{Code: engine.OpJump, To: again})
+	for _, at := range never {
+		p.land(at)
+	}
+	e.otherwise.compile(p)
+	for _, at := range enough {
+		p.land(at)
+	}
+}
+
+func (e payFor) words(v voice) []string {
+	return []string{
+		fmt.Sprintf("you may pay %d Power to %s, as often as you like", e.price, together(e.what.words(second))),
+		"if you do not, " + together(e.otherwise.words(second)),
+	}
+}
+
+func (e payFor) check(c *checker) {
+	e.what.check(c)
+	e.otherwise.check(c)
+	if e.price < 1 {
+		c.fault("a price of %d Power", e.price)
+	}
+}

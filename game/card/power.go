@@ -1,0 +1,108 @@
+package card
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// Power gives n Power this turn (C-023).
+func Power(n int) Effect { return power{n: n} }
+
+// PowerPer gives n Power for each of what is counted.
+func PowerPer(n int, of Tally) Effect { return power{n: n, per: &of} }
+
+// Tally is a number of things read from the game, with its words.
+type Tally struct {
+	count count
+	text  string // "foe with a Hero in their discard pile"
+}
+
+// FoesWith counts the foes who have a fitting card in their place (C-049).
+func FoesWith(f Filter, p engine.Place) Tally {
+	return Tally{count{engine.FoesWith, engine.Set(p), f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
+}
+
+type power struct {
+	n   int
+	per *Tally
+}
+
+func (e power) compile(p *program) {
+	op := engine.Op{Code: engine.OpPower, N: int16(e.n)}
+	if e.per != nil {
+		op.Count = p.count(e.per.count)
+	}
+	p.emit(op)
+}
+
+func (e power) words(voice) []string {
+	if e.per != nil {
+		return []string{fmt.Sprintf("+%d Power for each %s", e.n, e.per.text)}
+	}
+	return []string{fmt.Sprintf("+%d Power", e.n)}
+}
+
+func (e power) check(c *checker) {
+	if e.n < 1 {
+		c.fault("Power of %d", e.n)
+	}
+}
+
+// DoublePower doubles the Power that is left (ruling on Parallax).
+func DoublePower() Effect { return doublePower{} }
+
+type doublePower struct{}
+
+func (doublePower) compile(p *program)   { p.emit(engine.Op{Code: engine.OpDouble}) }
+func (doublePower) words(voice) []string { return []string{"double the Power you have left this turn"} }
+func (doublePower) check(*checker)       {}
+
+// Draw draws n cards, as one instruction.
+func Draw(n int) Effect { return draw{n, engine.You} }
+
+// UserDraws lets the player whose effect it is draw n cards.
+func UserDraws(n int) Effect { return draw{n, engine.User} }
+
+type draw struct {
+	n   int
+	who engine.Who
+}
+
+func (e draw) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpDraw, N: int16(e.n), Who: e.who})
+}
+
+func (e draw) words(v voice) []string {
+	if e.who == engine.User && v.third {
+		return []string{v.verb("let") + " you draw " + number(e.n, AnyCard)}
+	}
+	if e.who == engine.User {
+		return []string{"let the other player draw " + number(e.n, AnyCard)}
+	}
+	return []string{v.verb("draw") + " " + number(e.n, AnyCard)}
+}
+
+func (e draw) check(c *checker) {
+	if e.n < 1 {
+		c.fault("draws %d cards", e.n)
+	}
+}
+
+// CheaperVillains makes the Super-Villains of the stack cost you n less this
+// turn.
+func CheaperVillains(n int) Effect { return cheaper{n} }
+
+type cheaper struct{ n int }
+
+func (e cheaper) compile(p *program) { p.emit(engine.Op{Code: engine.OpCheaper, N: int16(e.n)}) }
+
+func (e cheaper) words(voice) []string {
+	return []string{fmt.Sprintf("Super-Villains cost you %d less to defeat this turn", e.n)}
+}
+
+func (e cheaper) check(c *checker) {
+	if e.n < 1 {
+		c.fault("a discount of %d", e.n)
+	}
+}

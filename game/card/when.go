@@ -1,0 +1,107 @@
+package card
+
+import "lineup/engine"
+
+// When is an ability that waits for something to happen: of a hero, of a card
+// in play, or left working by a card until the turn ends.
+type When struct {
+	On      engine.Moment
+	Card    Filter // the card played or gained must fit
+	First   bool   // only the first one of each turn (C-048)
+	NewName bool   // only the first of its name each turn
+	Once    bool   // once a turn
+	If      *Cond  // and only if this holds, with no upper bound
+	Do      Effect
+}
+
+// OncePlayed is the condition that n cards that fit have been played this turn.
+func OncePlayed(n int, f Filter) *Cond {
+	return &Cond{count{engine.Plays, 0, f}, n, engine.Unlimited, func(voice) string {
+		return "you have played " + smallNumbers[n] + " or more " + f.noun(true) + ""
+	}}
+}
+
+// OnceNamed is the condition that cards of n different names that fit have been
+// played this turn.
+func OnceNamed(n int, f Filter) *Cond {
+	return &Cond{count{engine.NamesPlayed, 0, f}, n, engine.Unlimited, func(voice) string {
+		return "you have played " + smallNumbers[n] + " or more differently named " + f.noun(true)
+	}}
+}
+
+// clause words the ability; thisTurn leaves out what goes without saying for a
+// single turn.
+func (w When) clause(thisTurn bool) string {
+	turn := " on your turn"
+	if thisTurn {
+		turn = " this turn"
+	}
+	var head string
+	switch {
+	case w.On == engine.OnGainThis:
+		head, turn = "when you buy or gain this card", ""
+	case w.On == engine.OnDraw:
+		head, turn = "the first time on each of your turns that a card tells you to draw", ""
+	case w.On == engine.OnGain:
+		head = "when you buy or gain " + a(w.Card.noun(false))
+		if w.Once {
+			head = "once" + turn + ", " + head
+			turn = ""
+		}
+	case w.If != nil:
+		head, turn = "once a turn, when "+w.If.text(second), ""
+	case w.First:
+		head, turn = "when you play your first "+w.Card.noun(false)+" on each of your turns", ""
+	case w.NewName:
+		head = "when you play a differently named " + w.Card.noun(false)
+	case w.Once && !thisTurn:
+		head = "once a turn, when you play " + a(w.Card.noun(false))
+		turn = ""
+	default:
+		head = "when you play " + a(w.Card.noun(false))
+	}
+	return head + turn + ", " + together(w.Do.words(second))
+}
+
+func (w When) check(c *checker) {
+	w.Card.check(c)
+	w.Do.check(c)
+	if w.If != nil && (w.If.max != engine.Unlimited || w.If.min < 1) {
+		c.fault("an ability hangs on an upper bound")
+	}
+}
+
+// ThisTurn leaves an ability working until the turn ends.
+func ThisTurn(w When) Effect { return thisTurn{w} }
+
+type thisTurn struct{ w When }
+
+func (e thisTurn) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpWatch, N: int16(p.book.trigger(p.card, e.w))})
+}
+
+func (e thisTurn) words(voice) []string { return []string{e.w.clause(true)} }
+func (e thisTurn) check(c *checker)     { e.w.check(c) }
+
+// Also does an effect if a fitting card is played this turn, before or after
+// this one (C-152): at once if there was one, else when the first comes.
+func Also(f Filter, what Effect) Effect { return also{f, what} }
+
+type also struct {
+	filter Filter
+	what   Effect
+}
+
+func (e also) compile(p *program) {
+	cond := HavePlayed(1, e.filter)
+	branch{cond, e.what, ThisTurn(When{On: engine.OnPlay, Card: e.filter, Once: true, Do: e.what})}.compile(p)
+}
+
+func (e also) words(v voice) []string {
+	return []string{"if you play " + a(e.filter.noun(false)) + " this turn, before or after this, " + together(e.what.words(v))}
+}
+
+func (e also) check(c *checker) {
+	e.filter.check(c)
+	e.what.check(c)
+}

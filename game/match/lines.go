@@ -1,0 +1,190 @@
+package match
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// Line is one line of a game's log.
+type Line struct {
+	Text string
+	Seat engine.SeatID // whose doing it is, NoSeat for the game's own
+	Card engine.CardID // the card it speaks of, if the reader may know it
+	// Turn marks the line that opens a turn.
+	Turn bool
+}
+
+// Lines words the events a seat may see from number from on, and gives the
+// number of events so far.
+func (m *Match) Lines(seat engine.SeatID, from int) ([]Line, int) {
+	events, n := m.Events(seat, from)
+	return Write(events, m.state.Library(), m.state, func(s engine.SeatID) string { return m.chairs[s].Name }), n
+}
+
+// Faces tells which face a card has.
+type Faces interface {
+	Face(engine.CardID) *engine.Face
+}
+
+// Write words events as log lines. Events that follow from one another are
+// gathered in one line: a play with the Power it gave, several cards drawn.
+func Write(events []engine.Event, lib *engine.Library, faces Faces, name func(engine.SeatID) string) []Line {
+	w := writer{lib: lib, faces: faces, name: name}
+	for _, e := range events {
+		w.write(e)
+	}
+	return w.lines
+}
+
+type writer struct {
+	lib   *engine.Library
+	faces Faces
+	name  func(engine.SeatID) string
+	lines []Line
+	drew  int           // cards the last line says were drawn
+	power int           // Power the last line says was gained
+	stem  string        // the last line without its number
+	open  engine.SeatID // whose line may still gather
+	from  engine.CardID // the card whose line may still gather Power
+}
+
+func (w *writer) card(c engine.CardID) string {
+	if c == engine.NoCard {
+		return "a card"
+	}
+	return w.faces.Face(c).Name
+}
+
+func (w *writer) say(e engine.Event, format string, args ...any) {
+	w.lines = append(w.lines, Line{Text: fmt.Sprintf(format, args...), Seat: e.Seat, Card: e.Card})
+	w.drew, w.power = 0, 0
+	w.stem = w.lines[len(w.lines)-1].Text
+	w.from = engine.NoCard
+}
+
+func (w *writer) write(e engine.Event) {
+	who := "Everybody"
+	if e.Seat != engine.NoSeat {
+		who = w.name(e.Seat)
+	}
+	switch e.Kind {
+	case engine.TurnBegan:
+		w.say(e, "Turn %d: %s", e.N, who)
+		w.lines[len(w.lines)-1].Turn = true
+	case engine.CardPlayed:
+		again := ""
+		if e.N == 1 {
+			again = " again"
+		}
+		w.say(e, "%s played %s%s", who, w.card(e.Card), again)
+		w.from = e.Card
+	case engine.TriggerFired:
+		w.say(e, "%s: %s", who, w.card(e.Card))
+		w.from = e.Card
+	case engine.PowerChanged:
+		w.writePower(e, who)
+	case engine.CardBought:
+		w.say(e, "%s bought %s for %d", who, w.card(e.Card), e.N)
+	case engine.CardGained:
+		w.say(e, "%s gained %s", who, w.card(e.Card))
+	case engine.CardMoved:
+		w.writeMove(e, who)
+	case engine.CardShown:
+		w.say(e, "%s revealed %s", who, w.card(e.Card))
+	case engine.CardLookedAt:
+		w.say(e, "%s looked at %s", who, w.card(e.Card))
+	case engine.HandShown:
+		w.say(e, "%s reveals a hand of %d", who, e.N)
+	case engine.DeckShuffled:
+		w.say(e, "%s shuffled %d cards into a new deck", who, e.N)
+	case engine.AttackMade:
+		w.say(e, "%s attacks", w.card(e.Source))
+	case engine.AttackAvoided:
+		w.say(e, "%s avoided %s with %s", who, w.card(e.Source), w.card(e.Card))
+	case engine.AttackHit:
+		w.say(e, "%s is hit by %s", who, w.card(e.Source))
+	case engine.ChoiceMade:
+		w.say(e, "%s chose %q for %s", who, w.lib.Labels[e.N], w.card(e.Source))
+	case engine.VillainAppeared:
+		w.say(e, "%s appears", w.card(e.Card))
+	case engine.VillainFell:
+		w.say(e, "%s defeated %s", who, w.card(e.Card))
+	case engine.HeroTurned:
+		side := "up"
+		if e.N == 1 {
+			side = "down"
+		}
+		w.say(e, "%s: %s turned face %s", who, w.card(e.Card), side)
+	case engine.GameEnded:
+		why := "the Line-Up cannot be filled"
+		if engine.EndReason(e.N) == engine.VillainsOut {
+			why = "no Super-Villain is left"
+		}
+		w.say(e, "The game is over: %s", why)
+	}
+}
+
+// writePower adds Power to the line of the card that gave it. Power paid for a
+// purchase and Power lost at the end go without saying.
+func (w *writer) writePower(e engine.Event, who string) {
+	switch {
+	case e.Source == engine.NoCard:
+	case e.Source == w.from:
+		w.power += int(e.N)
+		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s (%+d Power)", w.stem, w.power)
+	default:
+		e.Card = e.Source
+		w.say(e, "%s: %+d Power from %s", who, e.N, w.card(e.Source))
+		w.stem = fmt.Sprintf("%s: %s", who, w.card(e.Source))
+		w.from, w.power = e.Source, int(e.N)
+	}
+}
+
+func (w *writer) writeMove(e engine.Event, who string) {
+	from, to := e.From.Place(), e.To.Place()
+	card := w.card(e.Card)
+	switch e.Verb {
+	case engine.VerbDestroy:
+		w.say(e, "%s destroyed %s", who, card)
+	case engine.VerbDiscard:
+		w.say(e, "%s discarded %s", who, card)
+	case engine.VerbHand:
+		w.say(e, "%s put %s into hand", who, card)
+	case engine.VerbDeckTop:
+		w.say(e, "%s put %s on top of the deck", who, card)
+	case engine.VerbDeckUnder:
+		w.say(e, "%s put %s under the deck", who, card)
+	case engine.VerbLineUp:
+		w.say(e, "%s goes into the Line-Up", card)
+	case engine.VerbUnderHero:
+		w.say(e, "%s put %s under the hero", who, card)
+	case engine.VerbPassLeft:
+		w.say(e, "%s passed %s to %s", who, card, w.name(e.To.Seat()))
+	case engine.VerbSetAside:
+		w.say(e, "%s set %s aside", who, card)
+	case engine.VerbStackTop:
+		w.say(e, "%s goes back on the stack", card)
+	case engine.VerbNone:
+		switch {
+		case from == engine.Deck && to == engine.Hand:
+			w.writeDraw(e, who)
+		case from == engine.MainDeck && to == engine.LineUp:
+			w.say(e, "%s joins the Line-Up", card)
+		case from == engine.Heroes:
+			w.say(e, "%s did not keep %s", who, card)
+		}
+	}
+}
+
+// writeDraw gathers cards drawn one after the other.
+func (w *writer) writeDraw(e engine.Event, who string) {
+	if w.drew > 0 && w.open == e.Seat {
+		w.drew++
+		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s drew %d cards", who, w.drew)
+		w.lines[len(w.lines)-1].Card = engine.NoCard
+		return
+	}
+	w.say(e, "%s drew a card", who)
+	w.drew, w.open = 1, e.Seat
+}
