@@ -159,7 +159,10 @@ func (m *machine) turnUpVillain() {
 	c := m.Top(Villains.Of(NoSeat))
 	switch {
 	case c == NoCard:
-		m.end(VillainsOut)
+		// One is due only after a defeat; a table laid out without any goes on.
+		if m.seat[m.turn.Seat].LastDefeat == m.turn.Number {
+			m.end(VillainsOut)
+		}
 		return
 	case !m.cards[c].Down:
 		return

@@ -1,0 +1,80 @@
+# Lineup: the ways in. `make run` plays, `make test` proves. Both install what
+# is missing on a Debian machine that has Go.
+
+export CGO_ENABLED := 0
+
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.0
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+# What the window needs at run time, and a screen for machines without one.
+PACKAGES := xvfb xauth libgl1 libgl1-mesa-dri libegl1 libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1
+XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
+SCENES := title setup table decision zoom result
+
+.PHONY: all run test unit window soak bench lint format golden deps build clean help
+
+all: build
+
+help:
+	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
+	@echo "make test    everything that must hold, in under ten minutes"
+	@echo "make soak    twenty thousand random games with every invariant checked"
+	@echo "make bench   speed of the engine, the players and the window"
+	@echo "make lint    gofmt, go vet and staticcheck"
+	@echo "make golden  write the golden files anew, to be read like code"
+
+deps:
+	@command -v go >/dev/null || { echo "Go 1.26 or newer is needed: https://go.dev/dl/"; exit 2; }
+	@missing=; for p in $(PACKAGES); do \
+		dpkg-query -W -f='$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then \
+		echo "installing$$missing"; \
+		{ $(SUDO) apt-get update -q && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qy $$missing; } >out-deps.log 2>&1 \
+			|| { tail -5 out-deps.log; echo "could not install$$missing (whole story in out-deps.log)"; exit 2; }; \
+		rm -f out-deps.log; fi
+
+build: deps
+	go build -o bin/lineup ./cmd/lineup
+	go build -o bin/arena ./cmd/arena
+
+run: build
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec bin/lineup; \
+	else \
+		echo "There is no display: playing a demo on an invisible one, pictures in out/."; \
+		mkdir -p out; \
+		$(XVFB) bin/lineup -demo -speed off -seed 1 && \
+		for s in $(SCENES); do $(XVFB) bin/lineup -shot out/$$s.png -scene $$s -seed 1 -size 1920x1080 || exit 1; done; \
+		ls out/*.png; fi
+
+test: unit window
+	bin/arena check game/position/testdata
+
+# Everything that needs no screen, and a short soak.
+unit: build
+	@fmt=$$(gofmt -l engine game ai render assets cmd $(wildcard saves)); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
+	go vet ./...
+	go test -shuffle=on $$(go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup')
+	bin/arena soak -games 300 -seed 1
+
+# The window, clicked through a whole game.
+window: build
+	$(XVFB) go test -shuffle=on -p 1 ./render/... ./cmd/lineup/...
+
+soak: build
+	bin/arena soak -games 20000 -seed 1
+
+bench: build
+	bin/arena bench
+	bin/arena play -seats greedy,greedy -games 2000 -seed 1
+	bin/arena play -seats greedy,dearest -games 2000 -seed 1
+	$(XVFB) go test -run '^$$' -bench . ./render
+
+lint:
+	@fmt=$$(gofmt -l .); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
+	go vet ./...
+	go run $(STATICCHECK) ./...
+
+golden:
+	go test ./game/sets/... -update
+
+clean:
+	rm -rf bin out

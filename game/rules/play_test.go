@@ -1,0 +1,154 @@
+package rules_test
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/rules"
+	"lineup/game/sets/base"
+)
+
+func book(t testing.TB) *card.Book {
+	t.Helper()
+	b, err := card.NewBook(base.Box())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// play answers at random until the game is over, with every invariant checked
+// at every question, and gives the number of answers.
+func play(t *testing.T, s *engine.State, seed uint64) int {
+	t.Helper()
+	r := engine.NewRNG(seed, engine.StreamChance)
+	for n := 0; ; n++ {
+		if err := s.Check(); err != nil {
+			t.Fatalf("seed %d, question %d: %v\n%v", seed, n, err, s)
+		}
+		if s.Over() != engine.NotOver {
+			return n
+		}
+		if n > 50000 {
+			t.Fatalf("seed %d does not end\n%v", seed, s)
+		}
+		d := s.Pending()
+		a := engine.Answer{Seq: d.Seq, Option: d.Options[r.Intn(len(d.Options))]}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatalf("seed %d, question %d: %v", seed, n, err)
+		}
+	}
+}
+
+// TestRandomGames: games of every size, profile and way of dealing heroes end,
+// and the same seed and answers give the same game.
+func TestRandomGames(t *testing.T) {
+	b := book(t)
+	for seed := range uint64(120) {
+		su := rules.Setup{Seats: 2 + int(seed%3), Seed: seed, Heroes: rules.Random, Villains: 5 + int(seed%8)}
+		if seed%2 == 1 {
+			su.Heroes = rules.DealTwo
+		}
+		if seed%5 == 0 {
+			su.Profile = "tournament"
+		}
+		if seed%7 == 0 {
+			su.Seats, su.Heroes = 5, rules.Random
+		}
+		var hash [2]uint64
+		for i := range hash {
+			s, err := rules.New(b, su)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			play(t, s, seed)
+			hash[i] = s.Hash()
+		}
+		if hash[0] != hash[1] {
+			t.Errorf("seed %d ended twice, with hashes %x and %x", seed, hash[0], hash[1])
+		}
+	}
+}
+
+// TestDecode: a game read back from its bytes at any question goes on to the
+// same end.
+func TestDecode(t *testing.T) {
+	b := book(t)
+	for seed := range uint64(20) {
+		s, err := rules.New(b, rules.Setup{Seats: 3, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := engine.NewRNG(seed, engine.StreamMain)
+		for s.Over() == engine.NotOver {
+			again, err := engine.Decode(b.Library(), s.AppendBinary(nil))
+			if err != nil {
+				t.Fatalf("seed %d: %v\n%v", seed, err, s)
+			}
+			if again.Hash() != s.Hash() {
+				t.Fatalf("seed %d: a game read back is another game\n%v\n%v", seed, s, again)
+			}
+			s = again
+			d := s.Pending()
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[r.Intn(len(d.Options))]}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// FuzzDecode: no bytes make the engine panic, neither while they are read nor
+// when the game they hold is played on.
+func FuzzDecode(f *testing.F) {
+	b := book(f)
+	for seed := range uint64(4) {
+		s, err := rules.New(b, rules.Setup{Seats: 2 + int(seed), Seed: seed})
+		if err != nil {
+			f.Fatal(err)
+		}
+		for range 40 * seed {
+			d := s.Pending()
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {
+				f.Fatal(err)
+			}
+		}
+		f.Add(s.AppendBinary(nil))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		_, _ = engine.Decode(b.Library(), data)
+	})
+}
+
+// TestDamaged: a game with any one byte changed, or cut at any place, is
+// refused or is a game that holds together; it never panics.
+func TestDamaged(t *testing.T) {
+	b := book(t)
+	s, err := rules.New(b, rules.Setup{Seats: 3, Seed: 9})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 150 {
+		d := s.Pending()
+		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	whole := s.AppendBinary(nil)
+	refused := 0
+	for i := range whole {
+		for _, flip := range []byte{0x01, 0x80, 0xff} {
+			broken := append([]byte(nil), whole...)
+			broken[i] ^= flip
+			if _, err := engine.Decode(b.Library(), broken); err != nil {
+				refused++
+			}
+		}
+		if _, err := engine.Decode(b.Library(), whole[:i]); err == nil {
+			t.Fatalf("a game cut at %d of %d bytes was read", i, len(whole))
+		}
+	}
+	if refused == 0 {
+		t.Error("no damage was noticed")
+	}
+}
