@@ -98,8 +98,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// FuzzDecode: no bytes make the engine panic, neither while they are read nor
-// when the game they hold is played on.
+// FuzzDecode: no bytes make reading a game panic.
 func FuzzDecode(f *testing.F) {
 	b := book(f)
 	for seed := range uint64(4) {
