@@ -91,9 +91,10 @@ func (b *Builder) Played(c CardID) {
 func (b *Builder) SetVPTokens(seat SeatID, n int) { b.s.seat[seat].VPTokens = int16(n) }
 
 // Deal starts the game from its setup: heroes are kept where more than one was
-// dealt, the first player is found, hands are drawn (C-012, C-019, C-020).
-func (b *Builder) Deal() *State {
-	return b.start(Frame{Proc: ProcSetup, Actor: NoSeat, User: NoSeat})
+// dealt, the first player is found, hands are drawn (C-012, C-019, C-020). What
+// happens up to the first question is added to ev unless it is nil.
+func (b *Builder) Deal(ev *Events) *State {
+	return b.start(Frame{Proc: ProcSetup, Actor: NoSeat, User: NoSeat}, ev)
 }
 
 // Resume starts the game in the middle of a seat's turn, with Power to spend
@@ -101,13 +102,13 @@ func (b *Builder) Deal() *State {
 func (b *Builder) Resume(seat SeatID, power int) *State {
 	b.s.first = seat
 	b.s.turn = Turn{Number: 1, Seat: seat, Active: seat, Power: int16(power)}
-	return b.start(Frame{Proc: ProcTurn, PC: turnAction, Actor: NoSeat, User: NoSeat})
+	return b.start(Frame{Proc: ProcTurn, PC: turnAction, Actor: NoSeat, User: NoSeat}, nil)
 }
 
-func (b *Builder) start(f Frame) *State {
+func (b *Builder) start(f Frame, ev *Events) *State {
 	s := b.s
 	b.s = nil // one layout, one game
-	m := machine{State: s}
+	m := machine{State: s, ev: ev}
 	m.push(f)
 	m.run()
 	return s

@@ -40,11 +40,13 @@ type Match struct {
 // New lays out a game for the people and Deciders in chairs.
 func New(book *card.Book, setup rules.Setup, chairs []Chair) (*Match, error) {
 	setup.Seats = len(chairs)
-	s, err := rules.New(book, setup)
+	m := &Match{book: book, setup: setup, chairs: chairs}
+	var err error
+	m.state, err = rules.Begin(book, setup, &m.events)
 	if err != nil {
 		return nil, err
 	}
-	return &Match{book: book, setup: setup, chairs: chairs, state: s}, nil
+	return m, nil
 }
 
 // Replay plays a recorded game again, up to its last answer. The error names

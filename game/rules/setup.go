@@ -62,7 +62,10 @@ const (
 
 // New lays out a game and starts it. The error says which part of the Setup
 // cannot be played and what can.
-func New(book *card.Book, su Setup) (*engine.State, error) {
+func New(book *card.Book, su Setup) (*engine.State, error) { return Begin(book, su, nil) }
+
+// Begin is New that adds what happens up to the first question to ev.
+func Begin(book *card.Book, su Setup, ev *engine.Events) (*engine.State, error) {
 	if su.Seats < MinSeats || su.Seats > MaxSeats {
 		return nil, fmt.Errorf("%d seats: a game is for %d to %d", su.Seats, MinSeats, MaxSeats)
 	}
@@ -81,7 +84,7 @@ func New(book *card.Book, su Setup) (*engine.State, error) {
 		return nil, err
 	}
 	dealStacks(b, book, su)
-	return b.Deal(), nil
+	return b.Deal(ev), nil
 }
 
 // Profile is the set of rules with a name.

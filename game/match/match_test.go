@@ -1,0 +1,144 @@
+package match_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/rules"
+	"lineup/game/sets/base"
+)
+
+// anyone answers at random.
+type anyone struct{ r engine.RNG }
+
+func (p *anyone) Decide(v engine.View) engine.Answer {
+	d := v.Pending()
+	return engine.Answer{Seq: d.Seq, Option: d.Options[p.r.Intn(len(d.Options))]}
+}
+
+func table(t *testing.T, players int, seed uint64) *match.Match {
+	t.Helper()
+	book, err := card.NewBook(base.Box())
+	if err != nil {
+		t.Fatal(err)
+	}
+	chairs := []match.Chair{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}}
+	for i := range players {
+		chairs[i].Player, chairs[i].Kind = &anyone{engine.NewRNG(seed, engine.Stream(i))}, "random"
+	}
+	m, err := match.New(book, rules.Setup{Seed: seed}, chairs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func finish(t *testing.T, m *match.Match) {
+	t.Helper()
+	for !m.Over() {
+		if ok, err := m.Step(); err != nil || !ok {
+			t.Fatalf("the table stopped: %v %v", ok, err)
+		}
+	}
+}
+
+// TestReplay: seed and answers are the whole game.
+func TestReplay(t *testing.T) {
+	m := table(t, 3, 5)
+	finish(t, m)
+	again, err := match.Replay(m.Book(), m.Setup(), []match.Chair{{Name: "A"}, {Name: "B"}, {Name: "C"}}, m.Log())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.Hash() != m.Hash() {
+		t.Errorf("a replay ended with hash %x, the game with %x", again.Hash(), m.Hash())
+	}
+	bad := slices.Clone(m.Log())
+	bad[7].Option = engine.Option{Kind: engine.OptLabel, N: 99}
+	if _, err := match.Replay(m.Book(), m.Setup(), make([]match.Chair, 3), bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
+		t.Errorf("a wrong answer in a replay: got error %v", err)
+	}
+}
+
+// TestStopsForPeople: where a person sits the table waits, and answers nothing
+// for them but what comes to the same thing anyway.
+func TestStopsForPeople(t *testing.T) {
+	m := table(t, 2, 8) // Cy is a person
+	for !m.Over() {
+		ok, err := m.Step()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !ok {
+			if !m.Person(m.ToAct()) {
+				t.Fatal("the table waits for a computer")
+			}
+			break
+		}
+	}
+	if m.Over() {
+		t.Fatal("a game with a person went on without them")
+	}
+	before := m.Hash()
+	if err := m.Answer(engine.Answer{Seq: 12345}); err == nil {
+		t.Error("an answer to no question was taken")
+	}
+	if m.Hash() != before {
+		t.Error("a refused answer changed the game")
+	}
+}
+
+// TestPast: the states before each answer of the turn are kept.
+func TestPast(t *testing.T) {
+	m := table(t, 3, 2)
+	for range 60 {
+		before := m.Hash()
+		if _, err := m.Step(); err != nil {
+			t.Fatal(err)
+		}
+		past := m.Past()
+		if len(past) == 0 || past[len(past)-1].Hash() != before {
+			t.Fatal("the state before the last answer is not kept")
+		}
+		for _, s := range past {
+			if s.Turn().Number != past[0].Turn().Number {
+				t.Fatal("states of two turns are kept")
+			}
+		}
+	}
+}
+
+// TestLines: the log tells everything once, names no card the reader may not
+// know, and never stops in the middle of a word.
+func TestLines(t *testing.T) {
+	m := table(t, 3, 11)
+	finish(t, m)
+	all, n := m.Lines(engine.NoSeat, 0)
+	if n == 0 || len(all) == 0 {
+		t.Fatal("nothing was told")
+	}
+	var text strings.Builder
+	for _, l := range all {
+		if strings.TrimSpace(l.Text) == "" {
+			t.Error("an empty line")
+		}
+		text.WriteString(l.Text + "\n")
+	}
+	for _, want := range []string{"Turn 1: ", "played Punch (+1 Power)", " bought ", " drew ", "joins the Line-Up", "The game is over"} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("no line says %q", want)
+		}
+	}
+	events, _ := m.Events(engine.NoSeat, 0)
+	for _, e := range events {
+		if e.Kind == engine.CardMoved && e.From.Place() == engine.Deck && e.To.Place() == engine.Hand && e.Card != engine.NoCard {
+			if e.Sees != 0xff {
+				t.Errorf("an onlooker is told which card seat %d drew", e.Seat)
+			}
+		}
+	}
+}
