@@ -184,7 +184,7 @@ func (e act) clause(verb func(string) string, v voice) string {
 	clause := verb(e.form.verb) + " " + e.cards()
 	if !e.form.bare {
 		link := " from "
-		if e.from&^engine.Set(engine.Hand, engine.Discard) == 0 && e.form.tail == nil {
+		if e.verb == engine.VerbDestroy {
 			link = " in "
 		}
 		clause += link + places(e.from, v)

@@ -59,14 +59,18 @@ func (doublePower) words(voice) []string { return []string{"double the Power you
 func (doublePower) check(*checker)       {}
 
 // Draw draws n cards, as one instruction (A-1.070).
-func Draw(n int) Effect { return draw{n, engine.You} }
+func Draw(n int) Effect { return draw{n: n} }
+
+// DrawExtra is Draw in an ability that adds to what is drawn anyway.
+func DrawExtra(n int) Effect { return draw{n: n, extra: true} }
 
 // UserDraws lets the player whose effect it is draw n cards.
-func UserDraws(n int) Effect { return draw{n, engine.User} }
+func UserDraws(n int) Effect { return draw{n: n, who: engine.User} }
 
 type draw struct {
-	n   int
-	who engine.Who
+	n     int
+	who   engine.Who
+	extra bool // in words only
 }
 
 func (e draw) compile(p *program) {
@@ -80,7 +84,11 @@ func (e draw) words(v voice) []string {
 	if e.who == engine.User {
 		return []string{"let the other player draw " + number(e.n, AnyCard)}
 	}
-	return []string{v.verb("draw") + " " + number(e.n, AnyCard)}
+	cards := number(e.n, AnyCard)
+	if e.extra && e.n == 1 {
+		cards = "an extra card"
+	}
+	return []string{v.verb("draw") + " " + cards}
 }
 
 func (e draw) check(c *checker) {

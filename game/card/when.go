@@ -53,7 +53,7 @@ func (w When) clause(thisTurn bool) string {
 	case w.First:
 		head, turn = "when you play your first "+w.Card.noun(false)+" on each of your turns", ""
 	case w.NewName:
-		head = "when you play a differently named " + w.Card.noun(false)
+		head = "for each differently named " + w.Card.noun(false) + " you play"
 	case w.Once && !thisTurn:
 		head = "once a turn, when you play " + a(w.Card.noun(false))
 		turn = ""

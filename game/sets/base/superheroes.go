@@ -19,7 +19,7 @@ var superHeroes = []Card{
 		When{On: engine.OnPlay, Card: Type(engine.SuperPower), NewName: true, Do: Power(1)}),
 	flash,
 	superHero("Wonder Woman", Picture(Star, Lasso, 0xffd66b, 2),
-		When{On: engine.OnGain, Card: Type(engine.Villain), Do: AtEndOfTurn(Draw(1))}),
+		When{On: engine.OnGain, Card: Type(engine.Villain), Do: AtEndOfTurn(DrawExtra(1))}),
 	promo(superHero("Martian Manhunter", Picture(Brain, Orb, 0x7fe0a0, 5),
 		When{On: engine.OnPlay, Once: true, If: OncePlayed(2, Type(engine.Villain)), Do: Power(3)},
 		When{On: engine.OnPlay, Once: true, If: OncePlayed(2, Type(engine.Hero)), Do: Power(3)})),
@@ -27,7 +27,7 @@ var superHeroes = []Card{
 
 var flash = func() Card {
 	c := superHero("The Flash", Picture(Bolt, Comet, 0xffb03a, 15),
-		When{On: engine.OnDraw, First: true, Do: Draw(1)})
+		When{On: engine.OnDraw, First: true, Do: DrawExtra(1)})
 	c.StartsFirst = true
 	return c
 }()
