@@ -1,0 +1,54 @@
+// Package assets holds the files that ship inside the program: the two type
+// families and the shaders. Nothing here is decoded; callers get bytes of their own.
+package assets
+
+import "embed"
+
+//go:embed fonts shaders
+var files embed.FS
+
+// read returns an embedded file. Names are fixed here, so a missing one is a
+// mistake in this package, which its tests find.
+func read(name string) []byte {
+	data, err := files.ReadFile(name)
+	if err != nil {
+		panic("assets: " + err.Error())
+	}
+	return data
+}
+
+// BebasNeueBold returns the OpenType file of the display face.
+func BebasNeueBold() []byte { return read("fonts/BebasNeue-Bold.otf") }
+
+// LatoBold returns the TrueType file of the text face.
+func LatoBold() []byte { return read("fonts/Lato-Bold.ttf") }
+
+// LatoBlack returns the TrueType file of the heavy text face.
+func LatoBlack() []byte { return read("fonts/Lato-Black.ttf") }
+
+// HalftoneShader returns the Kage source of the dot screen.
+func HalftoneShader() []byte { return read("shaders/halftone.kage") }
+
+// RaysShader returns the Kage source of the rays that spread from a point.
+func RaysShader() []byte { return read("shaders/rays.kage") }
+
+// FontLicences returns the licence text of every font file, by file name.
+func FontLicences() (map[string]string, error) {
+	entries, err := files.ReadDir("fonts")
+	if err != nil {
+		return nil, err
+	}
+	texts := map[string]string{}
+	for _, e := range entries {
+		font, ok := fontOfLicence(e.Name())
+		if !ok {
+			continue
+		}
+		text, err := files.ReadFile("fonts/" + e.Name())
+		if err != nil {
+			return nil, err
+		}
+		texts[font] = string(text)
+	}
+	return texts, nil
+}

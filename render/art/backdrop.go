@@ -1,0 +1,42 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Ground is the colours of a screen's background, and where its rays begin, in
+// parts of its width and height.
+type Ground struct {
+	Base, Ray, Dot   color.NRGBA
+	CentreX, CentreY float64
+}
+
+// The backgrounds of the card table and of the campaign map.
+var (
+	TableGround = Ground{TableBlue, TableRay, TableDot, 0.5, 0.435}
+	MapGround   = Ground{RGB(0x1b2238), RGB(0x20294a), RGB(0x12182b), 0.5, 0.463}
+)
+
+// Table returns the background of the card table for a screen of that many
+// pixels.
+func (p *Painter) Table(w, h int) *ebiten.Image { return p.Backdrop(w, h, TableGround) }
+
+// Backdrop returns a background with rays and with halftone that grows towards
+// the upper and lower edges. Dots keep their size relative to the height, so that
+// they stay far above the size of a pixel.
+func (p *Painter) Backdrop(w, h int, g Ground) *ebiten.Image {
+	key := part{name: partTable, w: w, h: h, a: g.Base, b: g.Ray, radius: g.CentreY}
+	return p.part(key, func() Sprite {
+		unit := float64(h) / 1080
+		width := float64(w) / unit
+		return Sprite{Image: bake(w, h, unit, func(p pen) {
+			p.block(-1, -1, width+2, 1082, g.Base)
+			p.rays(spread{w: width, h: 1080, cx: width * g.CentreX, cy: 1080 * g.CentreY,
+				count: 28, phase: 0.22, hollow: 150, colour: g.Ray})
+			p.halftone(dots{y: 670, w: width, h: 460, pitch: 22, radius: 10, turn: 0.35, colour: g.Dot})
+			p.halftone(dots{y: 0, w: width, h: 240, pitch: 22, radius: 9, turn: 0.35, fade: growUp, colour: g.Dot})
+		})}
+	}).Image
+}

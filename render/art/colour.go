@@ -1,0 +1,41 @@
+package art
+
+import "image/color"
+
+// The colours that do not belong to a card type.
+var (
+	Ink       = RGB(0x11131a) // every outline, banner and shadow edge
+	Paper     = RGB(0xf6efe0) // text boxes, light emblems
+	White     = RGB(0xffffff)
+	Gold      = RGB(0xf2c230) // victory points, the burst on a card's back
+	TableBlue = RGB(0x132a55)
+	TableRay  = RGB(0x173263)
+	TableDot  = RGB(0x0d1e3f)
+	BackBlue  = RGB(0x16305e) // card backs
+	Night     = RGB(0x0e1c38) // panels and small buttons
+	Mist      = RGB(0x9fb3d9) // quiet text on a panel
+	EndRed    = RGB(0xd4322c) // the END TURN button
+	CanDo     = RGB(0xffe14d) // this can be done now
+	Chosen    = RGB(0x5ff2ff) // this is chosen
+	Danger    = RGB(0xff5f57) // this threatens
+)
+
+// RGB makes an opaque colour of 0xRRGGBB.
+func RGB(hex uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
+}
+
+// Fade returns the colour with its opacity multiplied by alpha (0 to 1).
+func Fade(c color.NRGBA, alpha float64) color.NRGBA {
+	c.A = uint8(float64(c.A)*clamp(alpha, 0, 1) + 0.5)
+	return c
+}
+
+// Mix returns the colour that lies t (0 to 1) of the way from a to b.
+func Mix(a, b color.NRGBA, t float64) color.NRGBA {
+	t = clamp(t, 0, 1)
+	part := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
+	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
+}
+
+func clamp(x, low, high float64) float64 { return max(low, min(high, x)) }

@@ -1,0 +1,95 @@
+package art
+
+import (
+	"image/color"
+	"math"
+	"testing"
+)
+
+// contrast returns the ratio by which legibility is judged, 1 to 21.
+func contrast(a, b color.NRGBA) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+func TestLabelsCanBeRead(t *testing.T) {
+	for k := range kindCount {
+		if c := contrast(k.OnInk(), Ink); c < 4.5 {
+			t.Errorf("%s on ink has a contrast of %.1f, want 4.5", k.Label(), c)
+		}
+		if heavy := Mix(Ink, k.Dark(), 0.35); contrast(heavy, Paper) < 4.5 {
+			t.Errorf("heavy text of %s on paper has a contrast of %.1f, want 4.5", k.Label(), contrast(heavy, Paper))
+		}
+	}
+	for name, pair := range map[string][2]color.NRGBA{
+		"ink on paper": {Ink, Paper}, "ink on gold": {Ink, Gold}, "paper on red": {Paper, EndRed},
+		"paper on night": {Paper, Night}, "mist on night": {Mist, Night}, "ink on yellow": {Ink, CanDo},
+	} {
+		if c := contrast(pair[0], pair[1]); c < 4.2 {
+			t.Errorf("%s has a contrast of %.1f", name, c)
+		}
+	}
+}
+
+// The sights are how colours look to eyes that lack one kind of cone (Machado,
+// Oliveira and Fernandes 2009, severity 1), in linear light.
+var sights = map[string][9]float64{
+	"normal": {1, 0, 0, 0, 1, 0, 0, 0, 1},
+	"protan": {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
+	"deutan": {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
+	"tritan": {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
+}
+
+// lab returns a colour as a sight sees it, in CIE L*a*b*.
+func lab(c color.NRGBA, m [9]float64) [3]float64 {
+	linear := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	in := [3]float64{linear(c.R), linear(c.G), linear(c.B)}
+	var rgb [3]float64
+	for i := range rgb {
+		rgb[i] = clamp(m[3*i]*in[0]+m[3*i+1]*in[1]+m[3*i+2]*in[2], 0, 1)
+	}
+	f := func(t float64) float64 {
+		if t > 0.008856 {
+			return math.Cbrt(t)
+		}
+		return 7.787*t + 16.0/116
+	}
+	x := f((0.4124*rgb[0] + 0.3576*rgb[1] + 0.1805*rgb[2]) / 0.9505)
+	y := f(0.2126*rgb[0] + 0.7152*rgb[1] + 0.0722*rgb[2])
+	z := f((0.0193*rgb[0] + 0.1192*rgb[1] + 0.9505*rgb[2]) / 1.089)
+	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
+}
+
+func TestKindsStayApartForEverySight(t *testing.T) {
+	const least = 15
+	for sight, m := range sights {
+		for a := range kindCount {
+			for b := a + 1; b < kindCount; b++ {
+				if a == Hero && b == SuperHero {
+					// They share their blue; a Super Hero is a panel, not a card.
+					continue
+				}
+				x, y := lab(a.Main(), m), lab(b.Main(), m)
+				d := math.Sqrt(math.Pow(x[0]-y[0], 2) + math.Pow(x[1]-y[1], 2) + math.Pow(x[2]-y[2], 2))
+				if d < least {
+					t.Errorf("%s sight: %s and %s lie %.1f apart, want %d", sight, a.Label(), b.Label(), d, least)
+				}
+			}
+		}
+	}
+}
+
+func TestMixAndFade(t *testing.T) {
+	if got, want := Mix(RGB(0x000000), RGB(0xffffff), 0.5), RGB(0x808080); got != want {
+		t.Errorf("half way is %v, want %v", got, want)
+	}
+	if got := Fade(RGB(0x102030), 0.5).A; got != 128 {
+		t.Errorf("faded by half the opacity is %d, want 128", got)
+	}
+}
