@@ -17,7 +17,6 @@ func (s *State) fits(id FilterID, c, this CardID) bool {
 	switch {
 	case cost < q.MinCost,
 		q.MaxCost != 0 && cost > q.MaxCost,
-		q.Free && cost != 0,
 		q.Odd && cost%2 == 0,
 		q.Even && cost%2 != 0,
 		q.Name != 0 && face.ID != q.Name && (q.OrName == 0 || face.ID != q.OrName),

@@ -61,7 +61,6 @@ type Filter struct {
 	Not      Types // none of these
 	MinCost  int8
 	MaxCost  int8 // 0 is no limit
-	Free     bool // cost exactly 0
 	Odd      bool // odd cost
 	Even     bool // even cost, 0 included
 	Name     NameID
