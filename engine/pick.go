@@ -7,8 +7,8 @@ package engine
 func (m *machine) doMany(op *Op, f *Frame) bool {
 	if !f.Busy {
 		f.Busy = true
+		f.Limit = m.limit(op, f) // may count what the choice before this one took
 		f.Taken = 0
-		f.Limit = m.limit(op, f)
 		f.It = NoCard
 	}
 	for {

@@ -173,6 +173,10 @@ func (m *machine) stepSettle() {
 	m.resolve(best)
 }
 
+// SetOff is the card that set off the waiting trigger an OptTrigger of the open
+// question stands for, NoCard for an effect that waited for the end of the turn.
+func (s *State) SetOff(o Option) CardID { return s.waiting[o.N].It }
+
 func (m *machine) waits(seat SeatID) bool {
 	for i := range m.waiting {
 		if m.waiting[i].Seat == seat {

@@ -1,0 +1,211 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+)
+
+// reply is an answer() on its way: the picks not used yet. While a card it
+// picked is being played it may be broken off, to go on when the same choice
+// asks again.
+type reply struct {
+	seat   engine.SeatID
+	source engine.CardID
+	at     engine.ProgID
+	taken  uint8
+	picks  []starlark.Value
+}
+
+// wants tells whether a question is the one a broken-off reply waits for.
+func (r *reply) wants(d engine.Decision) bool {
+	return d.Kind == engine.DecidePick && d.Seat == r.seat && d.Source == r.source && d.At == r.at && d.Taken == r.taken
+}
+
+// answer answers one whole choice of a seat.
+func (s *session) answer(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	if len(args) == 0 || len(kwargs) > 0 {
+		return nil, fmt.Errorf("answer takes a seat and its picks")
+	}
+	name, ok := starlark.AsString(args[0])
+	if !ok {
+		return nil, fmt.Errorf("answer: the seat is a name, not %s", args[0])
+	}
+	seat, err := s.seatID(name)
+	if err != nil {
+		return nil, err
+	}
+	picks := []starlark.Value(args[1:])
+	for _, p := range picks {
+		if err := s.checkPick(p); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.ready(); err != nil {
+		return nil, err
+	}
+	// A question between interchangeable cards may be answered or left.
+	m := s.now.copy()
+	err = s.tryAnswer(&m, seat, picks)
+	if refused(err) && s.now.state.Alike() {
+		first := err
+		if m, err = s.settled(); err != nil {
+			return nil, err
+		}
+		m = m.copy()
+		if err = s.tryAnswer(&m, seat, picks); refused(err) {
+			err = first
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	s.commit(m)
+	return starlark.None, nil
+}
+
+func (s *session) tryAnswer(m *moment, seat engine.SeatID, picks []starlark.Value) error {
+	d := m.state.Pending()
+	switch {
+	case d.Kind == engine.NoDecision:
+		return refuse("the game is over, nobody is asked")
+	case d.Seat != seat:
+		return refuse("%s is not asked, %s is: %s", s.seatName(seat), s.seatName(d.Seat), s.question(m.state))
+	case d.Kind == engine.DecideTurn:
+		return refuse("%s is asked for nothing but the next action of the turn", s.seatName(seat))
+	}
+	if err := s.carryOn(m, reply{seat: seat, picks: picks}); err != nil {
+		return err
+	}
+	return s.resume(m)
+}
+
+// take answers the open question and carries on with answers broken off
+// before.
+func (s *session) take(m *moment, o engine.Option) error {
+	if err := m.apply(o); err != nil {
+		return err
+	}
+	return s.resume(m)
+}
+
+// resume goes on with broken-off replies whose choice asks again.
+func (s *session) resume(m *moment) error {
+	for len(m.waiting) > 0 {
+		last := len(m.waiting) - 1
+		r := m.waiting[last]
+		d := m.state.Pending()
+		over := d.Kind == engine.DecideTurn || d.Kind == engine.NoDecision
+		switch {
+		case r.wants(d):
+			m.waiting = m.waiting[:last]
+			if err := s.carryOn(m, r); err != nil {
+				return err
+			}
+		case over && len(r.picks) > 0:
+			return refuse("the answer of %s has picks left over: %s", s.seatName(r.seat), starlark.NewList(r.picks))
+		case over:
+			m.waiting = m.waiting[:last]
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// carryOn uses a reply's picks on the open question, and on those that follow
+// from the same choice.
+func (s *session) carryOn(m *moment, r reply) error {
+	for {
+		asked := m.state.Copy()
+		d := asked.Pending()
+		if len(r.picks) == 0 {
+			o, err := s.none(asked, d)
+			if err != nil {
+				return err
+			}
+			return m.apply(o)
+		}
+		o, err := s.match(asked, d, r.picks[0])
+		if err != nil {
+			return err
+		}
+		r.picks = r.picks[1:]
+		if err := m.apply(o); err != nil {
+			return err
+		}
+		if !asksAgain(d, o, m.state.Pending()) {
+			return s.conclude(m, asked, o, r.picks)
+		}
+	}
+}
+
+// asksAgain tells whether next asks for one more pick of the choice that d,
+// answered with o, belongs to.
+func asksAgain(d engine.Decision, o engine.Option, next engine.Decision) bool {
+	if next.Kind != d.Kind || next.Seat != d.Seat {
+		return false
+	}
+	switch d.Kind {
+	case engine.DecidePick:
+		return next.Source == d.Source && next.At == d.At && next.Taken > d.Taken
+	case engine.DecideOrder:
+		return slices.Equal(next.Options, without(d.Options, o))
+	}
+	return false
+}
+
+// conclude accounts for the picks left when a choice has stopped asking; asked
+// is the game at its last question, which was answered with o. The engine takes
+// by itself what must be taken anyway; naming that is allowed.
+func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left []starlark.Value) error {
+	d := asked.Pending()
+	next := d
+	next.Options = slices.DeleteFunc(without(d.Options, o), func(o engine.Option) bool { return declining(o.Kind) })
+	pair := asked.Library().Code[d.At].Pair
+	room := 0 // picks left that may be named
+	switch {
+	case d.Kind == engine.DecideOrder:
+		room = len(next.Options)
+	case d.Kind != engine.DecidePick || d.Most == 1:
+	case len(next.Options) == 1 && (d.Least > 1 || pair):
+		room = 1
+		if pair && len(left) == 0 {
+			return refuse("%s must choose exactly %d or none", s.seatName(d.Seat), d.Taken+d.Most)
+		}
+	case brokenOff(d, m.state.Pending()):
+		room = int(d.Most) - 1
+		if len(left) < int(d.Least)-1 {
+			return refuse("%s must choose %d more: %s", s.seatName(d.Seat), d.Least-1, s.question(asked))
+		}
+		m.waiting = append(m.waiting, reply{d.Seat, d.Source, d.At, d.Taken + 1, left})
+	}
+	if len(left) > room {
+		return refuse("%s has picked too many: %s", s.seatName(d.Seat), starlark.NewList(left[room:]))
+	}
+	for _, v := range left {
+		p, err := s.match(asked, next, v)
+		if err != nil {
+			return err
+		}
+		next.Options = without(next.Options, p)
+	}
+	return nil
+}
+
+// brokenOff tells whether a choice that can go on stands still because a card it
+// has had played asks something.
+func brokenOff(d, next engine.Decision) bool {
+	switch d.Verb {
+	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
+		return next.Kind != engine.DecideTurn && next.Kind != engine.NoDecision
+	}
+	return false
+}
+
+func without(options []engine.Option, o engine.Option) []engine.Option {
+	return slices.DeleteFunc(slices.Clone(options), func(p engine.Option) bool { return p == o })
+}

@@ -1,0 +1,77 @@
+package position
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"lineup/game/card"
+)
+
+// Report is what became of the positions that were run.
+type Report struct {
+	Passed   int       `json:"passed"`
+	Failed   int       `json:"failed"`
+	Failures []Failure `json:"failures"`
+}
+
+// Failure is one position that does not hold.
+type Failure struct {
+	File  string `json:"file"`
+	Line  int    `json:"line"` // from 1
+	Error string `json:"error"`
+}
+
+// CheckPaths runs positions: files, and folders with all the .star files in
+// them, in sorted order. A position that fails is part of the report; the error
+// is for paths that cannot be read or hold no position.
+func CheckPaths(book *card.Book, paths []string) (Report, error) {
+	r := Report{Failures: []Failure{}}
+	if len(paths) == 0 {
+		return r, fmt.Errorf("no positions named: give files or folders")
+	}
+	for _, path := range paths {
+		files, err := Files(path)
+		if err != nil {
+			return r, err
+		}
+		for _, file := range files {
+			src, err := os.ReadFile(file)
+			if err != nil {
+				return r, err
+			}
+			if _, fail := run(book, file, src); fail != nil {
+				r.Failed++
+				r.Failures = append(r.Failures, *fail)
+			} else {
+				r.Passed++
+			}
+		}
+	}
+	return r, nil
+}
+
+// Files are the positions a path stands for, in sorted order: the file itself,
+// or all .star files of a folder and of those in it. That there are none is an
+// error.
+func Files(path string) ([]string, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !info.IsDir() {
+		return []string{path}, nil
+	}
+	var out []string
+	err = filepath.WalkDir(path, func(p string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && filepath.Ext(p) == ".star" {
+			out = append(out, p)
+		}
+		return err
+	})
+	if err == nil && len(out) == 0 {
+		err = fmt.Errorf("%s: there are no positions (*.star) in this folder", path)
+	}
+	return out, err
+}

@@ -1,0 +1,247 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/rules"
+)
+
+// given is what a file says before its first move. It is only recorded there;
+// the game is laid out when something needs it.
+type given struct {
+	begun  bool // position() has been called
+	tabled bool // table() has been called
+
+	title string
+	shows []string // ids of the rules the position shows
+	sets  []string // in the order of the file
+	rules engine.Rules
+	seed  uint64
+	size  int // of the Line-Up
+
+	seats []givenSeat
+	table givenTable
+}
+
+type givenSeat struct {
+	name   string
+	heroes []engine.FaceID
+	cards  map[engine.Place][]engine.FaceID
+	tokens int
+}
+
+type givenTable struct {
+	active       string // "" is the first seat
+	power        int
+	kicks        int
+	weaknesses   int
+	played       []engine.FaceID
+	shared       map[engine.Place][]engine.FaceID
+	villainDown  bool
+	mainDeckOnly bool
+}
+
+// What a table has where nothing else is said. The Punches under the main deck
+// keep it from running out by accident.
+const (
+	fullKicks      = 16
+	fullWeaknesses = 20
+	punchesBelow   = 20
+	mostCopies     = 100 // of Kicks or Weaknesses
+	mostLineUp     = 20
+)
+
+func (g *given) seatNames() []string {
+	var out []string
+	for _, s := range g.seats {
+		out = append(out, s.name)
+	}
+	return out
+}
+
+// open is an error if what is given can no longer be added to.
+func (s *session) open(what string) error {
+	switch {
+	case !s.given.begun:
+		return fmt.Errorf("%s before position(...)", what)
+	case s.now.state != nil:
+		return fmt.Errorf("%s after the game has begun: it belongs before the first move, reader or expectation", what)
+	}
+	return nil
+}
+
+// position begins a file.
+func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	g := &s.given
+	if g.begun {
+		return nil, fmt.Errorf("a second position(...): there is one in a file")
+	}
+	mode, profile := "standard", "standard"
+	seed := 1
+	var shows, sets *starlark.List
+	var options *starlark.Dict
+	if err := starlark.UnpackArgs("position", args, kwargs, "title", &g.title, "rules?", &shows, "mode?", &mode,
+		"profile?", &profile, "sets?", &sets, "seed?", &seed, "options?", &options); err != nil {
+		return nil, err
+	}
+	if g.title == "" {
+		return nil, fmt.Errorf("a position needs a title")
+	}
+	if mode != "standard" {
+		return nil, fmt.Errorf("there is no mode %q: there is \"standard\"", mode)
+	}
+	var err error
+	if g.rules, err = rules.Profile(profile); err != nil {
+		return nil, err
+	}
+	if g.shows, err = texts("rules", shows); err != nil {
+		return nil, err
+	}
+	if g.sets, err = s.chooseSets(sets); err != nil {
+		return nil, err
+	}
+	if seed < 0 {
+		return nil, fmt.Errorf("seed %d: it is a number from 0 on", seed)
+	}
+	g.seed = uint64(seed)
+	if err := g.setOptions(options); err != nil {
+		return nil, err
+	}
+	g.begun = true
+	g.table = givenTable{kicks: fullKicks, weaknesses: fullWeaknesses}
+	return starlark.None, nil
+}
+
+func (s *session) chooseSets(wanted *starlark.List) ([]string, error) {
+	var have []string
+	for _, set := range s.book.Sets() {
+		have = append(have, set.ID)
+	}
+	if wanted == nil {
+		return []string{"base"}, nil
+	}
+	out, err := texts("sets", wanted)
+	if err != nil {
+		return nil, err
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("sets: a position needs at least one of %s", list(have))
+	}
+	for _, id := range out {
+		if !slices.Contains(have, id) {
+			return nil, fmt.Errorf("there is no set %q: there are %s", id, list(have))
+		}
+	}
+	return out, nil
+}
+
+// setOptions reads the options of the standard mode: the size of the Line-Up
+// (V-009).
+func (g *given) setOptions(options *starlark.Dict) error {
+	g.size = 5
+	if options == nil {
+		return nil
+	}
+	for _, item := range options.Items() {
+		key, _ := starlark.AsString(item[0])
+		if key != "line_up_size" {
+			return fmt.Errorf("there is no option %s: there is \"line_up_size\"", item[0])
+		}
+		n, err := starlark.AsInt32(item[1])
+		if err != nil || n < 1 || n > mostLineUp {
+			return fmt.Errorf("line_up_size %s: it is a number from 1 to %d", item[1], mostLineUp)
+		}
+		g.size = n
+	}
+	return nil
+}
+
+// seat adds a seat to the table.
+func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	if err := s.open("seat(...)"); err != nil {
+		return nil, err
+	}
+	var g givenSeat
+	var hero, team starlark.Value = starlark.None, starlark.None
+	var hand, deck, discard, inPlay, under *starlark.List
+	if err := starlark.UnpackArgs("seat", args, kwargs, "name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
+		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "vp_tokens?", &g.tokens, "team?", &team); err != nil {
+		return nil, err
+	}
+	switch {
+	case g.name == "":
+		return nil, fmt.Errorf("a seat needs a name")
+	case slices.Contains(s.given.seatNames(), g.name):
+		return nil, fmt.Errorf("a second seat %q", g.name)
+	case len(s.given.seats) == engine.MaxSeats:
+		return nil, fmt.Errorf("seat %q: a game has at most %d seats", g.name, engine.MaxSeats)
+	case team != starlark.None:
+		return nil, fmt.Errorf("team: there are no teams in the mode \"standard\"")
+	case g.tokens < 0 || g.tokens > 1000:
+		return nil, fmt.Errorf("vp_tokens %d: it is a number from 0 to 1000", g.tokens)
+	}
+	var err error
+	if g.heroes, err = s.heroes(hero); err != nil {
+		return nil, err
+	}
+	g.cards = map[engine.Place][]engine.FaceID{}
+	for _, l := range []struct {
+		name  string
+		place engine.Place
+		cards *starlark.List
+	}{
+		{"hand", engine.Hand, hand}, {"deck", engine.Deck, deck}, {"discard", engine.Discard, discard},
+		{"in_play", engine.InPlay, inPlay}, {"under", engine.Under, under},
+	} {
+		if g.cards[l.place], err = s.faces(l.name, l.cards); err != nil {
+			return nil, err
+		}
+	}
+	s.given.seats = append(s.given.seats, g)
+	return starlark.None, nil
+}
+
+// heroes reads a seat's hero: none, a name, or a list of names.
+func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
+	var names []string
+	switch v := v.(type) {
+	case starlark.NoneType:
+	case starlark.String:
+		names = []string{string(v)}
+	case *starlark.List:
+		var err error
+		if names, err = texts("hero", v); err != nil {
+			return nil, err
+		}
+	default:
+		return nil, fmt.Errorf("hero: a name or a list of names, not a %s", v.Type())
+	}
+	var out []engine.FaceID
+	for _, n := range names {
+		f, err := s.face(n, true)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, f)
+	}
+	return out, nil
+}
+
+// faces reads a list of card names.
+func (s *session) faces(what string, l *starlark.List) ([]engine.FaceID, error) {
+	names, err := texts(what, l)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]engine.FaceID, len(names))
+	for i, n := range names {
+		if out[i], err = s.face(n, false); err != nil {
+			return nil, fmt.Errorf("%s: %w", what, err)
+		}
+	}
+	return out, nil
+}

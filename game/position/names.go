@@ -1,0 +1,93 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+)
+
+// face is the face a position names, looked for in the position's sets in
+// their order. A name nobody knows is a mistake in the file.
+func (s *session) face(name string, hero bool) (engine.FaceID, error) {
+	if _, set, ok := strings.Cut(name, "@"); ok {
+		if !slices.Contains(s.given.sets, set) {
+			return 0, fmt.Errorf("%q: this position is played with %s", name, list(s.given.sets))
+		}
+		return s.book.Find(name, hero)
+	}
+	for _, set := range s.given.sets {
+		if f, err := s.book.Find(name+"@"+set, hero); err == nil {
+			return f, nil
+		}
+	}
+	_, err := s.book.Find(name, hero)
+	if err == nil {
+		err = fmt.Errorf("%q is in none of this position's sets, %s", name, list(s.given.sets))
+	}
+	return 0, err
+}
+
+// nameOf is the shortest name that finds a face.
+func (s *session) nameOf(id engine.FaceID) string {
+	f := &s.book.Library().Faces[id]
+	if found, err := s.face(f.Name, f.SuperHero); err == nil && found != id {
+		return f.Name + "@" + f.Set
+	}
+	return f.Name
+}
+
+func (s *session) cardName(state *engine.State, c engine.CardID) string {
+	return s.nameOf(state.Card(c).Face)
+}
+
+// is tells whether a card is a copy of a face.
+func is(state *engine.State, c engine.CardID, f engine.FaceID) bool {
+	return c != engine.NoCard && state.Card(c).Face == f
+}
+
+// seatID is the seat with a name.
+func (s *session) seatID(name string) (engine.SeatID, error) {
+	for i, g := range s.given.seats {
+		if g.name == name {
+			return engine.SeatID(i), nil
+		}
+	}
+	return engine.NoSeat, fmt.Errorf("there is no seat %q: there are %s", name, list(s.given.seatNames()))
+}
+
+func (s *session) seatName(id engine.SeatID) string {
+	if id < 0 || int(id) >= len(s.given.seats) {
+		return "nobody"
+	}
+	return s.given.seats[id].name
+}
+
+// sources are the places moves may name as where a card comes from.
+var sources = map[string]engine.Place{
+	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": engine.Under,
+	"line_up": engine.LineUp, "main_deck": engine.MainDeck, "kicks": engine.Kicks, "weaknesses": engine.Weaknesses,
+	"villains": engine.Villains, "destroyed": engine.Destroyed,
+}
+
+// source is the zone a move names, as in "line_up" or "discard:Bob"; without a
+// seat it is the mover's own.
+func (s *session) source(text string, mover engine.SeatID) (engine.ZoneID, error) {
+	place, seat, named := strings.Cut(text, ":")
+	p, ok := sources[place]
+	if !ok {
+		return 0, fmt.Errorf("there is no place %q: there are %s", place, list(sortedKeys(sources)))
+	}
+	if !named {
+		return p.Of(mover), nil
+	}
+	id, err := s.seatID(seat)
+	if err != nil {
+		return 0, err
+	}
+	if p.Of(id).Seat() == engine.NoSeat {
+		return 0, fmt.Errorf("%q is shared, it belongs to no seat", place)
+	}
+	return p.Of(id), nil
+}

@@ -1,0 +1,216 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+)
+
+// checkPick holds a pick to naming something there is; what is not on offer is
+// refused later, by the rules.
+func (s *session) checkPick(v starlark.Value) error {
+	switch v := v.(type) {
+	case starlark.Bool, starlark.Int:
+		return nil
+	case starlark.String:
+		text := string(v)
+		if _, err := s.anyFace(text); err == nil || slices.Contains(s.given.seatNames(), text) {
+			return nil
+		}
+		if slices.ContainsFunc(s.book.Library().Labels, func(l string) bool { return alike(l, text) }) {
+			return nil
+		}
+		return fmt.Errorf("%q is no card, hero, seat or label", text)
+	}
+	return fmt.Errorf("a pick is a name, a label, a number, True or False, not a %s", v.Type())
+}
+
+// alike tells whether a label and what a position calls it are the same but for
+// words left out on one side.
+func alike(label, text string) bool {
+	label, text = strings.ToLower(label), strings.ToLower(text)
+	return text != "" && (strings.Contains(label, text) || strings.Contains(text, label))
+}
+
+// declining are the options that mean "choose none".
+func declining(k engine.OptionKind) bool {
+	return k == engine.OptDone || k == engine.OptNo || k == engine.OptSuffer
+}
+
+// none is the answer without picks.
+func (s *session) none(state *engine.State, d engine.Decision) (engine.Option, error) {
+	for _, o := range d.Options {
+		if declining(o.Kind) {
+			return o, nil
+		}
+	}
+	return engine.Option{}, refuse("%s must choose: %s", s.seatName(d.Seat), s.question(state))
+}
+
+// match is the option of a question that a pick means.
+func (s *session) match(state *engine.State, d engine.Decision, v starlark.Value) (engine.Option, error) {
+	var found []engine.Option
+	switch v := v.(type) {
+	case starlark.Bool:
+		found = yesOrNo(d, bool(v))
+	case starlark.Int:
+		found = s.labelled(d, v.String())
+	case starlark.String:
+		var err error
+		if d.Kind == engine.DecideOrder {
+			found, err = s.triggers(state, d, string(v))
+		} else {
+			found = s.named(state, d, string(v))
+		}
+		if err != nil {
+			return engine.Option{}, err
+		}
+	}
+	if len(found) == 0 {
+		return engine.Option{}, refuse("%s cannot pick %s: %s", s.seatName(d.Seat), v, s.question(state))
+	}
+	return found[0], nil
+}
+
+// yesOrNo is what True and False mean: the answers of a "may", or the only card
+// on offer and leaving it.
+func yesOrNo(d engine.Decision, yes bool) []engine.Option {
+	var can, no []engine.Option
+	for _, o := range d.Options {
+		if declining(o.Kind) {
+			no = append(no, o)
+		} else {
+			can = append(can, o)
+		}
+	}
+	switch {
+	case len(no) == 0 || len(can) != 1:
+		return nil
+	case yes:
+		return can
+	}
+	return no
+}
+
+// named are the options about a card with a name, or the one with a label.
+func (s *session) named(state *engine.State, d engine.Decision, text string) []engine.Option {
+	var out []engine.Option
+	if face, err := s.anyFace(text); err == nil {
+		hero, _ := s.face(text, true)
+		for _, o := range d.Options {
+			if is(state, o.Card, face) || hero != 0 && is(state, o.Card, hero) {
+				out = append(out, o)
+			}
+		}
+	}
+	if len(out) == 0 {
+		out = s.labelled(d, text)
+	}
+	return out
+}
+
+// labelled is the option with a label: the very one, else the only one alike.
+// A number is never short for another.
+func (s *session) labelled(d engine.Decision, text string) []engine.Option {
+	var near []engine.Option
+	for _, o := range d.Options {
+		if o.Kind != engine.OptLabel {
+			continue
+		}
+		label := s.book.Label(o.N)
+		if strings.EqualFold(label, text) {
+			return []engine.Option{o}
+		}
+		if alike(label, text) {
+			near = append(near, o)
+		}
+	}
+	if _, err := strconv.Atoi(text); err == nil || len(near) > 1 {
+		return nil
+	}
+	return near
+}
+
+// triggers are the waiting triggers of a card with a name, or else those that
+// such a card has set off.
+func (s *session) triggers(state *engine.State, d engine.Decision, text string) ([]engine.Option, error) {
+	for _, of := range []func(engine.Option) engine.CardID{
+		func(o engine.Option) engine.CardID { return o.Card },
+		func(o engine.Option) engine.CardID { return state.SetOff(o) },
+	} {
+		var found []engine.Option
+		for _, o := range d.Options {
+			if c := of(o); c != engine.NoCard && s.calls(state, c, text) {
+				found = append(found, o)
+			}
+		}
+		for _, o := range found {
+			if s.triggerName(state, o) != s.triggerName(state, found[0]) {
+				return nil, fmt.Errorf("%q means several of the waiting abilities, name them otherwise: %s", text, s.question(state))
+			}
+		}
+		if len(found) > 0 {
+			return found, nil
+		}
+	}
+	return nil, nil
+}
+
+// calls tells whether a text is the name of a card or hero.
+func (s *session) calls(state *engine.State, c engine.CardID, text string) bool {
+	f, err := s.face(text, state.Face(c).SuperHero)
+	return err == nil && is(state, c, f)
+}
+
+// triggerName is a waiting trigger in words: its card and the card it is about.
+func (s *session) triggerName(state *engine.State, o engine.Option) string {
+	name := s.cardName(state, o.Card)
+	if it := state.SetOff(o); it != engine.NoCard && it != o.Card {
+		name += " (about " + s.cardName(state, it) + ")"
+	}
+	return name
+}
+
+// question words the open question and what may be picked.
+func (s *session) question(state *engine.State) string {
+	d := state.Pending()
+	if d.Kind == engine.NoDecision {
+		return "the game is over"
+	}
+	out := s.book.Prompt(d)
+	if d.Kind == engine.DecideTurn {
+		return out
+	}
+	out = strings.TrimSuffix(out, ".") + " - from " + list(s.offers(state, d))
+	if d.Kind != engine.DecideMay && slices.ContainsFunc(d.Options, func(o engine.Option) bool { return declining(o.Kind) }) {
+		out += " or none"
+	}
+	return out
+}
+
+// offers are the picks a question allows, leaving it out: names and labels, one
+// for each option; True and False where the question is yes or no.
+func (s *session) offers(state *engine.State, d engine.Decision) []string {
+	var out []string
+	for _, o := range d.Options {
+		switch o.Kind {
+		case engine.OptLabel:
+			out = append(out, s.book.Label(o.N))
+		case engine.OptTrigger:
+			out = append(out, s.triggerName(state, o))
+		case engine.OptYes:
+			out = append(out, "True")
+		case engine.OptNo:
+			out = append(out, "False")
+		case engine.OptDone, engine.OptSuffer, engine.OptEnd:
+		default:
+			out = append(out, s.cardName(state, o.Card))
+		}
+	}
+	return out
+}

@@ -1,0 +1,113 @@
+// Package position runs positions: short Starlark files that set up a moment of
+// a game, make moves, and say what must hold. LANGUAGE.md describes them.
+//
+// A position is written from the rules, by people who need not know the code,
+// and answers decisions through the same door as everybody else. It is a test
+// that reads as a rule.
+package position
+
+import (
+	"fmt"
+	"strings"
+
+	"go.starlark.net/starlark"
+	"go.starlark.net/syntax"
+
+	"lineup/game/card"
+)
+
+// maxSteps is how many Starlark steps a position may take. The longest ones
+// need a few hundred; a file that gets here loops.
+const maxSteps = 1_000_000
+
+// dialect is the Starlark a position is written in: loops and conditions may
+// stand at the top of the file, while and recursion are left out.
+var dialect = &syntax.FileOptions{Set: true, TopLevelControl: true, GlobalReassign: true}
+
+// Run runs one position, whose text is src. The error, if any, begins with the
+// file and line that failed and says what was expected, what was there, and
+// what the game's log was up to then. Nothing in the text makes Run panic.
+func Run(book *card.Book, file string, src []byte) error {
+	if _, f := run(book, file, src); f != nil {
+		return fmt.Errorf("%s:%d: %s", f.File, f.Line, f.Error)
+	}
+	return nil
+}
+
+// run runs a position and gives back what became of it.
+func run(book *card.Book, file string, src []byte) (s *session, fail *Failure) {
+	s = newSession(book)
+	defer func() {
+		if p := recover(); p != nil {
+			fail = s.failure(file, broken(p))
+		}
+	}()
+	thread := &starlark.Thread{Name: file, Print: func(_ *starlark.Thread, text string) { s.notes = append(s.notes, text) }}
+	thread.SetMaxExecutionSteps(maxSteps)
+	_, err := starlark.ExecFileOptions(dialect, thread, file, src, s.language())
+	if err == nil {
+		err = s.finish()
+	}
+	if err != nil {
+		return s, s.failure(file, err)
+	}
+	return s, nil
+}
+
+// finish lays the game out if nothing in the file has done so, so that a
+// position without moves is held to the rules of the language as well.
+func (s *session) finish() error {
+	if !s.given.begun {
+		return fmt.Errorf("there is no position(...) in this file")
+	}
+	return s.ready()
+}
+
+// failure tells where and why a position has failed.
+func (s *session) failure(file string, err error) *Failure {
+	f := &Failure{File: file, Line: 1, Error: err.Error()}
+	switch e := err.(type) {
+	case *starlark.EvalError:
+		for i := range e.CallStack {
+			if pos := e.CallStack.At(i).Pos; pos.Filename() == file {
+				f.Line = int(pos.Line)
+				break
+			}
+		}
+		if strings.Contains(e.Msg, "too many steps") {
+			f.Error = fmt.Sprintf("the position does not end: stopped after %d steps", maxSteps)
+		}
+	default:
+		if line, text, ok := syntaxFault(err); ok {
+			f.Line, f.Error = line, text
+		}
+	}
+	f.Error += s.record()
+	return f
+}
+
+// record is what a failure adds to its message: the game's log so far and what
+// the file printed.
+func (s *session) record() string {
+	var b strings.Builder
+	if s.now.state != nil {
+		b.WriteString("\n  log:")
+		lines := s.logLines(s.now)
+		if len(lines) == 0 {
+			b.WriteString(" nothing has happened")
+		}
+		for _, l := range lines {
+			b.WriteString("\n    " + l)
+		}
+	}
+	for i, n := range s.notes {
+		if i == 0 {
+			b.WriteString("\n  printed:")
+		}
+		b.WriteString("\n    " + n)
+	}
+	return b.String()
+}
+
+// broken is a panic as an error: a fault of the program, not of the position.
+func broken(p any) error { return fmt.Errorf("the program is broken: %v", p) }

@@ -1,0 +1,64 @@
+package position
+
+import (
+	"fmt"
+	"os"
+	"testing"
+)
+
+// ruleIDs are the core rules of play, scoring and the base book, C-020 to
+// C-165, as ranges of their numbers.
+var ruleIDs = [][2]int{
+	{20, 41}, {45, 52}, {55, 64}, {70, 75}, {80, 82}, {85, 87}, {90, 94}, {100, 102}, {119, 124}, {127, 133}, {140, 165},
+}
+
+// notShown are the rules among them that no position of the base set can show.
+var notShown = map[string]string{
+	"C-047": "speaks of Skeets and Nightwing, who are in Heroes Unite",
+	"C-060": "speaks of Arkillo and Nekron, who are in Heroes Unite: no base Attack has a hidden number",
+	"C-061": "only the Hero of the Future, in Heroes Unite, asks whether an Attack was avoided",
+	"C-093": "the base set has no Ongoing card but Locations; Force Field is in Heroes Unite",
+	"C-094": "the base set has no Defense used from play; Force Field is in Heroes Unite",
+	"C-128": "the base set has no effect at the end of the game",
+}
+
+// TestRules holds the positions to showing every rule the base set can show.
+func TestRules(t *testing.T) {
+	files, err := Files("testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]bool{}
+	titles := map[string]string{}
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _ := run(book, file, src)
+		if len(s.given.shows) == 0 {
+			t.Errorf("%s: names no rule it shows", file)
+		}
+		if other := titles[s.given.title]; other != "" {
+			t.Errorf("%s has the same title as %s", file, other)
+		}
+		titles[s.given.title] = file
+		for _, id := range s.given.shows {
+			shown[id] = true
+		}
+	}
+	for _, r := range ruleIDs {
+		for n := r[0]; n <= r[1]; n++ {
+			id := fmt.Sprintf("C-%03d", n)
+			why, excused := notShown[id]
+			switch {
+			case excused && shown[id]:
+				t.Errorf("%s is shown after all; it was said not to be: %s", id, why)
+			case excused:
+				t.Logf("%s has no position: %s", id, why)
+			case !shown[id]:
+				t.Errorf("%s has no position", id)
+			}
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package position
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// table3 is the beginning of most positions below: lines 1 to 5.
+const table3 = `position("test")
+seat("Ana", hand = ["Bane", "Kick", "Punch"], deck = ["Robin"])
+seat("Bob", hand = ["Kick", "Punch", "Robin"])
+seat("Cy", hand = ["Super Speed"])
+table(villains = ["Ra's Al Ghul"], line_up = ["Catwoman"], main_deck = ["Lobo"])
+`
+
+// TestFailures runs positions that must fail, and looks at where and how.
+func TestFailures(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		src  string
+		line int
+		text string // a regular expression
+	}{
+		{"wrong number", table3 + "expect(power(), 3)", 6, `expected 3, but there is 0`},
+		{"wrong number with a reason", table3 + "expect(power(), 3, why = 'so it is')", 6, `expected 3, but there is 0 \(so it is\)`},
+		{"wrong hand", table3 + `expect(hand("Bob"), ["Kick", "Punch"])`, 6, `expected \["Kick", "Punch"\], but there is \["Kick", "Punch", "Robin"\]`},
+		{"copies count", table3 + `expect(hand("Bob"), ["Kick", "Kick", "Punch", "Robin"])`, 6, `expected`},
+		{"decks are in order", table3 + `expect(main_deck()[:2], ["Punch", "Lobo"])`, 6, `there is \["Lobo", "Punch"\]`},
+		{"sorted lists are in order", table3 + `expect(sorted(hand("Bob")), ["Robin", "Punch", "Kick"])`, 6, `there is \["Kick", "Punch", "Robin"\]`},
+		{"a list is no number", table3 + `expect(len(hand("Bob")), hand("Bob"))`, 6, `but there is 3`},
+		{"nobody is asked", table3 + `expect_pending("Bob")`, 6, `nobody is: it is the turn of Ana`},
+		{"somebody else is asked", table3 + "play(\"Bane\")\nexpect_pending(\"Bob\")", 7, `Cy is: Use a Defense`},
+		{"other options", table3 + "play('Bane')\nanswer('Cy')\nexpect_pending('Bob', options = ['Kick', 'Punch'])", 8, `there is \["Kick", "Punch", "Robin"\]`},
+		{"other bounds", table3 + "play('Bane')\nanswer('Cy')\nexpect_pending('Bob', min = 0)", 8, `at least 0, but it is 1 to 1`},
+		{"somebody is asked", table3 + "play('Bane')\nexpect_idle()", 7, `Cy is asked`},
+		{"a legal move", table3 + `expect_illegal(lambda: play("Kick"))`, 6, `expected the move to be refused, but it is legal`},
+		{"a refused move", table3 + `play("Robin")`, 6, `Ana cannot play Robin; with 0 Power, can play \["Bane", "Kick", "Punch"\]`},
+		{"a refused purchase", table3 + `buy("Catwoman")`, 6, `cannot buy Catwoman`},
+		{"a refused pick", table3 + "play('Bane')\nanswer('Cy', 'Kick')", 7, `Cy cannot pick "Kick".*"Super Speed".* or none`},
+		{"an unknown card is no refusal", table3 + `expect_illegal(lambda: play("Robbin"))`, 6, `no card named "Robbin"`},
+		{"an unknown pick is no refusal", table3 + "play('Bane')\nexpect_illegal(lambda: answer('Cy', 'Robbin'))", 7, `"Robbin" is no card, hero, seat or label`},
+		{"an unknown seat is no refusal", table3 + `expect_illegal(lambda: answer("Dee"))`, 6, `no seat "Dee": there are \["Ana", "Bob", "Cy"\]`},
+		{"an unknown word is no refusal", table3 + `expect_illegal(lambda: plai("Kick"))`, 6, `undefined: plai`},
+		{"a failed expectation is no refusal", table3 + `expect_illegal(lambda: expect(power(), 1))`, 6, `expected 1, but there is 0`},
+		{"an unknown place", table3 + `expect_illegal(lambda: play("Kick", source = "pocket"))`, 6, `no place "pocket"`},
+		{"a shared place has no seat", table3 + `expect_illegal(lambda: play("Kick", source = "line_up:Bob"))`, 6, `belongs to no seat`},
+		{"a line inside a function", table3 + "def f():\n    play('Kick')\n    expect(power(), 1)\n\nf()", 8, `expected 1, but there is 2`},
+		{"the log", table3 + "play('Kick')\nexpect(power(), 1)", 7, `(?s)there is 2\n  log:\n    Ana played Kick \(\+2 Power\)`},
+		{"what was printed", table3 + "print('here')\nexpect(power(), 1)", 7, `printed:\n    here`},
+
+		{"nothing", "", 1, `no position`},
+		{"no position", `seat("Ana")`, 1, `seat\(\.\.\.\) before position`},
+		{"a move before the position", `end_turn()`, 1, `position\(\.\.\.\) comes first`},
+		{"two positions", "position('a')\nposition('b')", 2, `a second position`},
+		{"no title", `position()`, 1, `missing argument for title`},
+		{"no seats", `position("a")`, 1, `no seat`},
+		{"two seats of one name", "position('a')\nseat('Ana')\nseat('Ana')", 3, `a second seat "Ana"`},
+		{"too many seats", "position('a')\nfor n in range(9):\n    seat(str(n))", 3, `at most 8`},
+		{"two tables", "position('a')\nseat('Ana')\ntable()\ntable()", 4, `a second table`},
+		{"a late seat", table3 + "end_turn()\nseat('Dee')", 7, `after the game has begun`},
+		{"a late table", "position('a')\nseat('Ana')\nexpect(power(), 0)\ntable()", 4, `after the game has begun`},
+		{"an unknown mode", `position("a", mode = "rebirth")`, 1, `no mode "rebirth": there is "standard"`},
+		{"an unknown profile", `position("a", profile = "house")`, 1, `no rules profile "house": there are standard, tournament`},
+		{"an unknown set", `position("a", sets = ["base", "moon"])`, 1, `no set "moon": there are \["base"\]`},
+		{"an unknown option", `position("a", options = {"moon": 1})`, 1, `no option "moon": there is "line_up_size"`},
+		{"an unknown argument", "position('a')\nseat('Ana', hnad = [])", 2, `unexpected keyword argument "?hnad"?`},
+		{"teams", "position('a')\nseat('Ana', team = 'red')", 2, `no teams`},
+		{"an unknown card", "position('a')\nseat('Ana', hand = ['Robbin'])", 2, `hand: there is no card named "Robbin"`},
+		{"a card of another set", "position('a')\nseat('Ana', hand = ['Robin@moon'])", 2, `played with \["base"\]`},
+		{"a hero is no card", "position('a')\nseat('Ana', hand = ['Batman'])", 2, `no card named "Batman"`},
+		{"a card is no hero", "position('a')\nseat('Ana', hero = 'Robin')", 2, `no hero named "Robin"`},
+		{"a hand that is no list", "position('a')\nseat('Ana', hand = 'Robin')", 2, `want list`},
+		{"an unknown active seat", "position('a')\nseat('Ana')\ntable(active = 'Bob')\npower()", 4, `active: there is no seat "Bob"`},
+		{"a villain that is none", "position('a')\nseat('Ana')\ntable(villains = ['Bane'])", 3, `Bane is no Super-Villain`},
+		{"no villain to turn down", "position('a')\nseat('Ana')\ntable(villains_face_down = True)", 3, `no Super-Villain to turn down`},
+		{"negative Kicks", "position('a')\nseat('Ana')\ntable(kicks = -1)", 3, `kicks -1`},
+		{"broken Starlark", "position('a')\nseat(", 2, `got end of file`},
+		{"broken Starlark 2", "position('a')\n  seat()", 2, `indent`},
+		{"an error of Starlark", table3 + "x = [][1]", 6, `out of range`},
+		{"a file without end", "position('a')\nfor i in range(100000):\n    for j in range(100000):\n        pass", 3, `does not end`},
+		{"loading", `load("other.star", "x")`, 1, `load`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, f := run(book, "test.star", []byte(c.src))
+			if f == nil {
+				t.Fatal("it has passed")
+			}
+			if f.File != "test.star" || f.Line != c.line {
+				t.Errorf("at %s:%d, want line %d", f.File, f.Line, c.line)
+			}
+			if !regexp.MustCompile(c.text).MatchString(f.Error) {
+				t.Errorf("says %q, want %q", f.Error, c.text)
+			}
+			err := Run(book, "test.star", []byte(c.src))
+			if err == nil || !strings.HasPrefix(err.Error(), "test.star:") {
+				t.Errorf("the error does not begin with the file: %v", err)
+			}
+		})
+	}
+}
+
+// TestPanic is a fault of the program, which must not end the run.
+func TestPanic(t *testing.T) {
+	_, f := run(nil, "test.star", []byte(`position("a")`))
+	if f == nil || f.Line != 1 || !strings.Contains(f.Error, "the program is broken") {
+		t.Errorf("got %+v", f)
+	}
+}

@@ -1,0 +1,127 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+)
+
+// session is one position being run.
+type session struct {
+	book  *card.Book
+	given given
+	// now is the game as the last move left it; its state is nil until the game
+	// has been laid out.
+	now moment
+	// onward is now with questions between interchangeable cards answered; its
+	// state is nil until somebody needs it.
+	onward moment
+	// piles are the lists readers have given out whose order means nothing.
+	piles map[*starlark.List]bool
+	notes []string // what the file has printed
+}
+
+func newSession(book *card.Book) *session {
+	return &session{book: book, piles: map[*starlark.List]bool{}}
+}
+
+// moment is the game between two moves. Moves are tried on a copy, which
+// replaces the moment only if they are legal from beginning to end.
+type moment struct {
+	state  *engine.State
+	events []engine.Event
+	// waiting are answers broken off until their choice asks again, innermost last.
+	waiting []reply
+}
+
+func (m moment) copy() moment {
+	m.state = m.state.Copy()
+	m.events = slices.Clip(m.events)
+	m.waiting = slices.Clone(m.waiting)
+	return m
+}
+
+// apply answers the open question. The error is not a refusal: only options of
+// the question are passed to it.
+func (m *moment) apply(o engine.Option) error {
+	var ev engine.Events
+	if err := m.state.Apply(engine.Answer{Seq: m.state.Pending().Seq, Option: o}, &ev); err != nil {
+		return err
+	}
+	m.events = append(m.events, ev.List...)
+	if err := m.state.Check(); err != nil {
+		return fmt.Errorf("the program is broken: %w", err)
+	}
+	return nil
+}
+
+// settle answers questions between interchangeable cards.
+func (m *moment) settle(s *session) error {
+	for m.state.Alike() {
+		if err := m.apply(m.state.Pending().Options[0]); err != nil {
+			return err
+		}
+		if err := s.resume(m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ready lays the game out before the first move, reader or expectation.
+func (s *session) ready() error {
+	if s.now.state != nil {
+		return nil
+	}
+	state, err := s.given.layOut(s)
+	if err != nil {
+		return err
+	}
+	if err := state.Check(); err != nil {
+		return fmt.Errorf("the program is broken: %w", err)
+	}
+	s.now = moment{state: state}
+	return nil
+}
+
+// commit makes a tried move part of the game.
+func (s *session) commit(m moment) {
+	s.now, s.onward = m, moment{}
+}
+
+// settled is the game as moves, readers and expectations see it: nobody is
+// asked to choose between interchangeable cards.
+func (s *session) settled() (moment, error) {
+	if err := s.ready(); err != nil {
+		return moment{}, err
+	}
+	if !s.now.state.Alike() {
+		return s.now, nil
+	}
+	if s.onward.state == nil {
+		m := s.now.copy()
+		if err := m.settle(s); err != nil {
+			return moment{}, err
+		}
+		s.onward = m
+	}
+	return s.onward, nil
+}
+
+// logLines are the lines of the public log up to a moment.
+func (s *session) logLines(m moment) []string {
+	public := make([]engine.Event, len(m.events))
+	for i, e := range m.events {
+		public[i] = e.For(engine.NoSeat)
+	}
+	var out []string
+	for _, l := range match.Write(public, s.book.Library(), m.state, s.seatName) {
+		out = append(out, l.Text)
+	}
+	return out
+}

@@ -1,0 +1,93 @@
+package position
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"go.starlark.net/starlark"
+)
+
+// texts are the strings of a Starlark list, which may be missing.
+func texts(what string, l *starlark.List) ([]string, error) {
+	if l == nil {
+		return nil, nil
+	}
+	var out []string
+	for v := range l.Elements() {
+		text, ok := starlark.AsString(v)
+		if !ok {
+			return nil, fmt.Errorf("%s: a list of names, but there is %s in it", what, v)
+		}
+		out = append(out, text)
+	}
+	return out, nil
+}
+
+// list writes names as a Starlark list.
+func list(names []string) string {
+	quoted := make([]string, len(names))
+	for i, n := range names {
+		quoted[i] = fmt.Sprintf("%q", n)
+	}
+	return "[" + strings.Join(quoted, ", ") + "]"
+}
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+// strs makes a frozen Starlark list of names.
+func strs(names []string) *starlark.List {
+	values := make([]starlark.Value, len(names))
+	for i, n := range names {
+		values[i] = starlark.String(n)
+	}
+	l := starlark.NewList(values)
+	l.Freeze()
+	return l
+}
+
+// pile is a list of cards whose order means nothing; session.piles remembers
+// that of it. It is a list like any other to the file.
+func (s *session) pile(names []string) *starlark.List {
+	l := strs(names)
+	s.piles[l] = true
+	return l
+}
+
+// isPile tells whether a value is a reader's list of cards in no order.
+func (s *session) isPile(v starlark.Value) bool {
+	l, ok := v.(*starlark.List)
+	return ok && s.piles[l]
+}
+
+// equal compares what is there with what is wanted. Lists compare as bags if
+// one of them is a pile; names of cards are the same however they are written.
+func (s *session) equal(actual, wanted starlark.Value) (bool, error) {
+	a, listed := actual.(*starlark.List)
+	w, both := wanted.(starlark.Iterable)
+	if !listed || !both {
+		return starlark.Equal(actual, wanted)
+	}
+	x, y := s.elements(a), s.elements(w)
+	if s.isPile(actual) || s.isPile(wanted) {
+		slices.Sort(x)
+		slices.Sort(y)
+	}
+	return slices.Equal(x, y), nil
+}
+
+// elements are the values of a list in writing, names of cards in their
+// shortest form.
+func (s *session) elements(it starlark.Iterable) []string {
+	out := []string{}
+	for v := range starlark.Elements(it) {
+		if text, ok := starlark.AsString(v); ok && strings.Contains(text, "@") {
+			if f, err := s.face(text, false); err == nil {
+				v = starlark.String(s.nameOf(f))
+			}
+		}
+		out = append(out, v.String())
+	}
+	return out
+}
