@@ -41,7 +41,6 @@ type Face struct {
 	Defense ProgID
 
 	Triggers []TriggerID
-	hears    uint8 // the Moments its triggers listen to, as a set
 }
 
 // VPRule works out an asterisk at scoring (C-130). The value is Each times the
@@ -135,15 +134,18 @@ type Library struct {
 	Counts   []Count
 	Triggers []Trigger
 	Labels   []string // of choices between effects
+
+	// hears are, by FaceID, the Moments the triggers of a face listen to, as a
+	// set: a short list, as it is asked of every card in play again and again.
+	hears []uint8
 }
 
 // Seal finishes a Library after its tables are filled in.
 func (l *Library) Seal() {
+	l.hears = make([]uint8, len(l.Faces))
 	for i := range l.Faces {
-		f := &l.Faces[i]
-		f.hears = 0
-		for _, t := range f.Triggers {
-			f.hears |= 1 << l.Triggers[t].On
+		for _, t := range l.Faces[i].Triggers {
+			l.hears[i] |= 1 << l.Triggers[t].On
 		}
 	}
 }

@@ -255,9 +255,21 @@ func (s *State) PlayedNow(c CardID) bool {
 // its cards in play, whoever has them in play (C-129). Cards under a hero
 // belong to nobody (C-133).
 func (s *State) Owned(seat SeatID, yes func(CardID)) {
-	for c := 1; c < len(s.cards); c++ {
-		if s.cards[c].Owner == seat && s.cards[c].Zone.Place() != Heroes {
-			yes(CardID(c))
+	// Hand, deck and discard pile lie side by side and hold what the seat owns;
+	// elsewhere only cards in play and set aside have an owner.
+	for _, c := range s.order[s.starts[Hand.Of(seat)]:s.starts[Discard.Of(seat)+1]] {
+		yes(c)
+	}
+	for o := range SeatID(s.seats) {
+		s.ownedIn(InPlay.Of(o), seat, yes)
+	}
+	s.ownedIn(SetAside.Of(NoSeat), seat, yes)
+}
+
+func (s *State) ownedIn(z ZoneID, seat SeatID, yes func(CardID)) {
+	for _, c := range s.Zone(z) {
+		if s.cards[c].Owner == seat {
+			yes(c)
 		}
 	}
 }

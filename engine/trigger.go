@@ -6,8 +6,8 @@ package engine
 // (C-045).
 func (m *machine) hear(on Moment, seat SeatID, c CardID) {
 	if on == OnGain {
-		if f := m.Face(c); f.hears&(1<<OnGainThis) != 0 {
-			for i, t := range f.Triggers {
+		if m.lib.hears[m.cards[c].Face]&(1<<OnGainThis) != 0 {
+			for i, t := range m.Face(c).Triggers {
 				if m.lib.Triggers[t].On == OnGainThis {
 					m.wait(t, c, seat, c, int8(i))
 				}
@@ -18,10 +18,14 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) {
 		return // they speak of your turn
 	}
 	for _, h := range m.Zone(Heroes.Of(seat)) {
-		m.hearCard(on, h, seat, c, 1)
+		if m.lib.hears[m.cards[h].Face]&(1<<on) != 0 {
+			m.hearCard(on, h, seat, c, 1)
+		}
 	}
 	for _, o := range m.Zone(InPlay.Of(seat)) {
-		m.hearCard(on, o, seat, c, m.cards[o].Times)
+		if m.lib.hears[m.cards[o].Face]&(1<<on) != 0 {
+			m.hearCard(on, o, seat, c, m.cards[o].Times)
+		}
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
@@ -31,13 +35,13 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) {
 	}
 }
 
+// hearCard finds the triggers of a hero or a card in play that go off.
 func (m *machine) hearCard(on Moment, o CardID, seat SeatID, c CardID, times uint8) {
 	card := &m.cards[o]
-	f := &m.lib.Faces[card.Face]
-	if f.hears&(1<<on) == 0 || card.Down {
+	if card.Down {
 		return
 	}
-	for i, t := range f.Triggers {
+	for i, t := range m.lib.Faces[card.Face].Triggers {
 		if card.Spent&(1<<i) == 0 && m.goesOff(t, on, c) {
 			for range times { // an Ongoing text played again works twice
 				m.wait(t, o, seat, c, int8(i))

@@ -58,6 +58,9 @@ func (c *Card) Text() string {
 	if c.Opens {
 		lines = append(lines, "Starts the game on top of the Super-Villain stack.")
 	}
+	if len(lines) == 0 {
+		lines = append(lines, "No effect.")
+	}
 	if c.VP.Star() {
 		lines = append(lines, c.VP.words())
 	}
