@@ -6,8 +6,10 @@ type Builder struct{ s *State }
 // Build begins the layout of a game of 1 to MaxSeats seats. All of its chance
 // follows from seed.
 func Build(lib *Library, seats int, rules Rules, seed uint64) *Builder {
-	s := &State{lib: lib, seats: uint8(seats), rules: rules, lineUp: 5, cards: make([]Card, 1, 256)}
-	s.order = make([]CardID, 0, 256)
+	s := &State{lib: lib, seats: uint8(seats), rules: rules, lineUp: 5}
+	// Room for what most games need at most, so that they need not grow it.
+	s.cards, s.order = make([]Card, 1, 256), make([]CardID, 0, 256)
+	s.stack, s.options, s.plays, s.gains = make([]Frame, 0, 16), make([]Option, 0, 32), make([]Play, 0, 32), make([]Gain, 0, 16)
 	for i := range s.streams {
 		s.streams[i] = NewRNG(seed, Stream(i))
 	}
@@ -48,8 +50,9 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 	s.order = append(s.order, 0)
 	copy(s.order[at+1:], s.order[at:])
 	s.order[at] = c
-	for i := int(z) + 1; i < len(s.starts); i++ {
-		s.starts[i]++
+	later := s.starts[z+1:]
+	for i := range later {
+		later[i]++
 	}
 	if place == LineUp {
 		s.cards[c].Slot = s.freeSlot(c)

@@ -43,8 +43,10 @@ func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 	if place == LineUp {
 		card.Slot = m.freeSlot(c)
 	}
-	m.tell(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c, Source: m.source(),
-		From: from, To: to, Sees: seen | card.Known})
+	if m.ev != nil { // cards move too often to make events nobody hears
+		m.tell(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c, Source: m.source(),
+			From: from, To: to, Sees: seen | card.Known})
+	}
 }
 
 // freeSlot is the first place of the Line-Up nobody but c lies in.

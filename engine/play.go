@@ -59,19 +59,22 @@ func (m *machine) buy(c CardID, seat SeatID) {
 	}
 }
 
-// priced calls yes for every card the seat may buy now (C-030 to C-034, C-038).
-func (s *State) priced(yes func(CardID)) {
-	power := int(s.turn.Power)
-	for _, c := range s.Zone(LineUp.Of(NoSeat)) {
-		if s.Cost(c) <= power {
-			yes(c)
-		}
+// offerPurchases adds the purchases the active player can pay for to the
+// options (C-030 to C-034, C-038).
+func (m *machine) offerPurchases() {
+	for _, c := range m.Zone(LineUp.Of(NoSeat)) {
+		m.offerPurchase(c)
 	}
-	if c := s.Top(Kicks.Of(NoSeat)); c != NoCard && s.Cost(c) <= power {
-		yes(c)
+	if c := m.Top(Kicks.Of(NoSeat)); c != NoCard {
+		m.offerPurchase(c)
 	}
-	if c := s.UpVillain(); c != NoCard && s.Cost(c) <= power &&
-		!(s.rules.Has(VillainBoughtFirst) && s.turn.Bought > 0) {
-		yes(c)
+	if c := m.UpVillain(); c != NoCard && !(m.rules.Has(VillainBoughtFirst) && m.turn.Bought > 0) {
+		m.offerPurchase(c)
+	}
+}
+
+func (m *machine) offerPurchase(c CardID) {
+	if m.Cost(c) <= int(m.turn.Power) {
+		m.option(Option{Kind: OptBuy, Card: c})
 	}
 }

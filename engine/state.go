@@ -233,11 +233,18 @@ func (s *State) UpVillain() CardID {
 func (s *State) Cost(c CardID) int {
 	cost := int(s.Face(c).Cost)
 	if s.cards[c].Zone == Villains.Of(NoSeat) {
-		for i := range s.watches {
-			cost -= int(s.watches[i].Cheaper)
-		}
+		cost -= s.discount()
 	}
 	return max(cost, 0)
+}
+
+// discount is how much less Super-Villains of the stack cost this turn.
+func (s *State) discount() int {
+	n := 0
+	for i := range s.watches {
+		n += int(s.watches[i].Cheaper)
+	}
+	return n
 }
 
 // PlayedNow tells whether a card was played this turn and has stayed where it

@@ -106,7 +106,7 @@ func (m *machine) action(f *Frame, seat SeatID) {
 		for _, c := range m.Zone(Hand.Of(seat)) {
 			m.option(Option{Kind: OptPlay, Card: c})
 		}
-		m.priced(func(c CardID) { m.option(Option{Kind: OptBuy, Card: c}) })
+		m.offerPurchases()
 		m.option(Option{Kind: OptEnd})
 		m.asked()
 		return

@@ -1,0 +1,49 @@
+// Package ai are the computer players. Each is a match.Decider: it sees a game
+// only through the View of its seat, and the same questions get the same
+// answers again. None allocates while it decides.
+//
+//   - random answers anything legal, each answer equally often.
+//   - dearest plays all its cards and buys the dearest card it can. It is the
+//     policy other programs of this game use, kept as a yardstick.
+//   - greedy weighs every card by what its compiled text does, and takes the
+//     best answer to the question at hand without looking further ahead.
+package ai
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/game/card"
+	"lineup/game/match"
+)
+
+// kinds are the players there are, weakest first.
+var kinds = []struct {
+	name string
+	make func(seed uint64, book *card.Book) match.Decider
+}{
+	{"random", newRandom},
+	{"dearest", newDearest},
+	{"greedy", newGreedy},
+}
+
+// Names are the kinds of players New makes, weakest first.
+func Names() []string {
+	out := make([]string, len(kinds))
+	for i, k := range kinds {
+		out[i] = k.name
+	}
+	return out
+}
+
+// New is a player of a kind for games played with a book. Its chance, if it has
+// any, follows from seed. A player may sit at several seats and tables, but
+// decides for one at a time. The error names the kinds there are.
+func New(name string, seed uint64, book *card.Book) (match.Decider, error) {
+	for _, k := range kinds {
+		if k.name == name {
+			return k.make(seed, book), nil
+		}
+	}
+	return nil, fmt.Errorf("no player %q: there are %s", name, strings.Join(Names(), ", "))
+}

@@ -1,0 +1,87 @@
+package ai_test
+
+import (
+	"testing"
+
+	"lineup/ai"
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/rules"
+	"lineup/game/sets/base"
+)
+
+// newBook is the book all tests play with.
+func newBook(t testing.TB) *card.Book {
+	t.Helper()
+	book, err := card.NewBook(base.Box())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book
+}
+
+// mostDecisions is how many a game may take before it counts as endless.
+const mostDecisions = 20_000
+
+// playOut plays a game to its end. Every answer must be legal.
+func playOut(t testing.TB, book *card.Book, setup rules.Setup, players []match.Decider) *engine.State {
+	t.Helper()
+	setup.Seats = len(players)
+	s, err := rules.New(book, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; s.Over() == engine.NotOver; n++ {
+		if n == mostDecisions {
+			t.Fatalf("seed %d does not end\n%v", setup.Seed, s)
+		}
+		seat := s.Pending().Seat
+		if err := s.Apply(players[seat].Decide(s.View(seat)), nil); err != nil {
+			t.Fatalf("seed %d, seat %d: %v\n%v", setup.Seed, seat, err, s)
+		}
+	}
+	return s
+}
+
+// wins plays two-seat games with chairs changed every other game and gives the
+// wins of the first player, a shared one as half of one.
+func wins(t testing.TB, book *card.Book, games int, first, second match.Decider) float64 {
+	t.Helper()
+	won := 0.0
+	for i := range games {
+		players := []match.Decider{first, second}
+		mine := engine.SeatID(i % 2)
+		if mine == 1 {
+			players[0], players[1] = second, first
+		}
+		s := playOut(t, book, rules.Setup{Seed: uint64(i)}, players)
+		winners := rules.Winners(s, rules.CountAll(book, s))
+		for _, w := range winners {
+			if w == mine {
+				won += 1 / float64(len(winners))
+			}
+		}
+	}
+	return won
+}
+
+func player(t testing.TB, name string, seed uint64, book *card.Book) match.Decider {
+	t.Helper()
+	p, err := ai.New(name, seed, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestGreedyBeatsDearest holds greedy to well over the 60 % it must win.
+func TestGreedyBeatsDearest(t *testing.T) {
+	book := newBook(t)
+	const games = 2000
+	won := wins(t, book, games, player(t, "greedy", 0, book), player(t, "dearest", 0, book))
+	t.Logf("greedy won %.1f of %d games", won, games)
+	if won < 0.65*games {
+		t.Errorf("greedy won %.1f of %d games", won, games)
+	}
+}

@@ -1,0 +1,126 @@
+package ai
+
+import "lineup/engine"
+
+// maxPower is the most Power a plan makes use of.
+const maxPower = 40
+
+// plan finds the cards that are worth most together for some Power. It is a
+// knapsack of whole numbers, filled one card at a time.
+type plan struct {
+	n     int
+	power int // what they may cost together
+	card  [16]engine.CardID
+	cost  [16]int
+	value [16]int
+	total int // what all of them cost
+	// worth is the most that can be had for each amount of Power, and set the
+	// cards that come to it, as bits.
+	worth [maxPower + 1]int
+	set   [maxPower + 1]uint16
+}
+
+// begin empties the plan; it will be for up to some Power.
+func (p *plan) begin(power int) {
+	p.n, p.total, p.power = 0, 0, max(min(power, maxPower), 0)
+}
+
+// add offers a card.
+func (p *plan) add(c engine.CardID, cost, value int) {
+	if p.n < len(p.card) {
+		p.card[p.n], p.cost[p.n], p.value[p.n] = c, cost, value
+		p.n++
+		p.total += cost
+	}
+}
+
+// solve works out worth and set for all amounts of Power.
+func (p *plan) solve() {
+	for i := range p.power + 1 {
+		p.worth[i], p.set[i] = 0, 0
+	}
+	for i := range p.n {
+		for have := p.power; have >= p.cost[i]; have-- {
+			if w := p.worth[have-p.cost[i]] + p.value[i]; w > p.worth[have] {
+				p.worth[have], p.set[have] = w, p.set[have-p.cost[i]]|1<<i
+			}
+		}
+	}
+}
+
+// best are the cards to get for all the Power, as bits.
+func (p *plan) best() uint16 {
+	if p.total <= p.power {
+		return 1<<p.n - 1 // everything
+	}
+	p.solve()
+	return p.set[p.power]
+}
+
+// most is the most that can be had for some Power, up to the plan's, after solve.
+func (p *plan) most(power int) int { return p.worth[max(min(power, p.power), 0)] }
+
+// mostKicks is how many Kicks a plan buys at most.
+const mostKicks = 3
+
+// survey makes the plan of all that may be bought this turn but one card, for
+// up to some Power.
+func (g *greedy) survey(power int, but engine.CardID) {
+	g.look()
+	g.plan.begin(power)
+	if up := g.v.UpVillain(); up != engine.NoCard &&
+		!(g.v.Rules().Has(engine.VillainBoughtFirst) && g.v.Turn().Bought > 0) {
+		g.consider(up, g.plan.power, but)
+	}
+	for _, c := range g.v.Cards(engine.LineUp.Of(engine.NoSeat)) {
+		g.consider(c, g.plan.power, but)
+	}
+	if kicks := engine.Kicks.Of(engine.NoSeat); g.v.Count(kicks) > 0 {
+		c := g.v.Peek(kicks, 0)
+		cost := g.v.Cost(c)
+		n := min(mostKicks, g.v.Count(kicks))
+		for left := g.plan.power; n > 0 && left >= cost; n-- {
+			g.consider(c, left, but)
+			left -= cost
+		}
+	}
+}
+
+// consider adds a card to the plan if it can be paid and is worth anything.
+func (g *greedy) consider(c engine.CardID, power int, but engine.CardID) {
+	if cost := g.v.Cost(c); cost <= power && c != but {
+		if prize := g.prize(c); prize > 0 {
+			g.plan.add(c, cost, prize)
+		}
+	}
+}
+
+// buy is the next purchase of the best set of them, Super-Villains first as
+// some rules have it, else the end of the turn.
+func (g *greedy) buy() engine.Option {
+	options := g.d.Options
+	end := options[len(options)-1]
+	if len(options) < 2 || options[len(options)-2].Kind != engine.OptBuy {
+		return end
+	}
+	g.survey(int(g.v.Turn().Power), engine.NoCard)
+	p := &g.plan
+	set := p.best()
+	best, first := engine.NoCard, 0
+	for i := range p.n {
+		v := p.value[i]
+		if g.v.Face(p.card[i]).SuperVillain {
+			v += villainFirst
+		}
+		if set&(1<<i) != 0 && v > first {
+			best, first = p.card[i], v
+		}
+	}
+	if best == engine.NoCard {
+		return end
+	}
+	return engine.Option{Kind: engine.OptBuy, Card: best}
+}
+
+// villainFirst is more than any card is worth.
+const villainFirst = 1 << 20

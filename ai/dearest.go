@@ -1,0 +1,57 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+)
+
+// dearest plays all cards of its hand, then buys the Super-Villain if it can,
+// else the dearest card of the Line-Up, else a Kick, and ends its turn when
+// nothing is left to buy. It says yes to every offer and takes the first answer
+// to every other question, except that it destroys only what it must.
+type dearest struct{}
+
+func newDearest(uint64, *card.Book) match.Decider { return dearest{} }
+
+// Decide implements match.Decider.
+func (p dearest) Decide(v engine.View) engine.Answer {
+	d := v.Pending()
+	option := d.Options[0]
+	switch d.Kind {
+	case engine.DecideTurn:
+		option = p.act(v, d.Options)
+	case engine.DecidePick:
+		if last := d.Options[len(d.Options)-1]; d.Verb == engine.VerbDestroy && last.Kind == engine.OptDone {
+			option = last
+		}
+	}
+	return engine.Answer{Seq: d.Seq, Option: option}
+}
+
+// act is the next act of a turn. Of equally dear cards it buys the first.
+func (dearest) act(v engine.View, options []engine.Option) engine.Option {
+	best, most := options[len(options)-1], -1
+	for _, o := range options {
+		switch o.Kind {
+		case engine.OptPlay:
+			return o
+		case engine.OptBuy:
+			if worth := dearness(v, o.Card); worth > most {
+				best, most = o, worth
+			}
+		}
+	}
+	return best
+}
+
+// dearness orders what can be bought: Super-Villains, the Line-Up by cost, Kicks.
+func dearness(v engine.View, c engine.CardID) int {
+	switch v.Card(c).Zone.Place() {
+	case engine.Villains:
+		return 1000
+	case engine.Kicks:
+		return 0
+	}
+	return 1 + int(v.Face(c).Cost)
+}

@@ -1,0 +1,131 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+)
+
+// greedy weighs what each answer brings and takes the best one; of equals the
+// first. It looks no further ahead than what its Power buys this turn.
+type greedy struct {
+	*table
+	plan plan
+
+	// Of the question at hand:
+	v    engine.View
+	d    engine.Decision
+	me   engine.SeatID
+	rows []row
+
+	rounds int // left to play, in hundredths
+	uses   int // times a card of the own deck will still be drawn, in hundredths
+}
+
+func newGreedy(_ uint64, book *card.Book) match.Decider {
+	return &greedy{table: newTable(book, tuned)}
+}
+
+// Decide implements match.Decider.
+func (g *greedy) Decide(v engine.View) engine.Answer {
+	g.v, g.d, g.me = v, v.Pending(), v.Seat()
+	g.rows = g.table.rows[g.hero()]
+	return engine.Answer{Seq: g.d.Seq, Option: g.answer()}
+}
+
+func (g *greedy) answer() engine.Option {
+	switch g.d.Kind {
+	case engine.DecideTurn:
+		return g.act()
+	case engine.DecidePick:
+		return g.pick()
+	case engine.DecideMay:
+		if g.accepts() {
+			return engine.Option{Kind: engine.OptYes}
+		}
+		return engine.Option{Kind: engine.OptNo}
+	case engine.DecideChoose:
+		return g.choose()
+	case engine.DecideDefend:
+		return g.defend()
+	case engine.DecideHero:
+		return g.best(func(c engine.CardID) int { return g.heroes[g.face(c)] })
+	}
+	return g.d.Options[0]
+}
+
+// hero is the face of the own hero, 0 if it lies face down.
+func (g *greedy) hero() engine.FaceID {
+	z := engine.Heroes.Of(g.me)
+	if g.v.Count(z) == 0 {
+		return 0
+	}
+	if h := g.v.Card(g.v.Peek(z, 0)); !h.Down {
+		return h.Face
+	}
+	return 0
+}
+
+func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.Card(c).Face }
+
+func (g *greedy) row(c engine.CardID) *row { return &g.rows[g.v.Card(c).Face] }
+
+// act is the next act of a turn: cards first, as each may change what can be
+// paid, then purchases, then the end.
+func (g *greedy) act() engine.Option {
+	options := g.d.Options
+	best, first := -1, orderNever
+	for i, o := range options {
+		if o.Kind != engine.OptPlay {
+			break // cards to play come first among the options
+		}
+		if order := g.order(g.row(o.Card)); order > first {
+			best, first = i, order
+		}
+	}
+	if best >= 0 {
+		return options[best]
+	}
+	return g.buy()
+}
+
+// order is when to play a card of a hand, as things are.
+func (g *greedy) order(r *row) uint8 {
+	switch r.timing {
+	case opens:
+		if len(g.v.Plays()) == 0 && g.weakHand(r) {
+			return orderOpening
+		}
+	case clean:
+		if g.v.Count(engine.Discard.Of(g.me)) == 0 {
+			return orderClean
+		}
+	case recovers:
+		if !g.discarded(r.target) {
+			return orderWaits
+		}
+	}
+	return r.order
+}
+
+// weakHand tells whether the rest of the hand is worth less than a new one. A
+// deck gets better from round to round, and so does what a new hand is worth.
+func (g *greedy) weakHand(r *row) bool {
+	worth := -int(r.now)
+	for _, c := range g.v.Cards(engine.Hand.Of(g.me)) {
+		worth += int(g.row(c).now)
+	}
+	round := int(g.v.Turn().Number) / g.v.Seats()
+	return worth < g.weights.refresh+g.weights.growth*round
+}
+
+// discarded tells whether a fitting card lies in the own discard pile.
+func (g *greedy) discarded(filter engine.FilterID) bool {
+	q := &g.lib.Filters[filter]
+	for _, c := range g.v.Cards(engine.Discard.Of(g.me)) {
+		if fits(q, &g.lib.Faces[g.face(c)]) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,114 @@
+package ai_test
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/engine"
+)
+
+// moment is a turn of the first of two players, in the middle.
+type moment struct {
+	hand, discard, deck, lineUp []string
+	power                       int
+}
+
+// turn lets greedy play a moment to the end of the turn and gives the names of
+// the cards it took, in order, by what it did with them.
+func turn(t *testing.T, m moment) map[engine.OptionKind][]string {
+	t.Helper()
+	book := newBook(t)
+	b := engine.Build(book.Library(), 2, 0, 1)
+	add := func(z engine.ZoneID, names ...string) {
+		for _, name := range names {
+			f, err := book.Find(name, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Add(f, z)
+		}
+	}
+	add(engine.Villains.Of(engine.NoSeat), "Ra's Al Ghul", "Sinestro", "Brainiac", "Parallax")
+	add(engine.LineUp.Of(engine.NoSeat), m.lineUp...)
+	for range 40 {
+		add(engine.MainDeck.Of(engine.NoSeat), "Catwoman")
+	}
+	add(engine.Hand.Of(0), m.hand...)
+	add(engine.Deck.Of(0), m.deck...)
+	add(engine.Discard.Of(0), m.discard...)
+	s := b.Resume(0, m.power)
+	p := player(t, "greedy", 0, book)
+	did := map[engine.OptionKind][]string{}
+	for s.Turn().Number == 1 && s.Pending().Seat == 0 {
+		a := p.Decide(s.View(0))
+		name := ""
+		if a.Option.Card != engine.NoCard {
+			name = s.Face(a.Option.Card).Name
+		}
+		did[a.Option.Kind] = append(did[a.Option.Kind], name)
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return did
+}
+
+func TestGreedyTurns(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		moment
+		plays []string // all plays in order; nil if they do not matter
+		picks []string
+		buys  []string
+	}{
+		{name: "a weak hand is exchanged first",
+			moment: moment{hand: []string{"Punch", "Vulnerability", "Vulnerability", "Batmobile"}},
+			plays:  []string{"Batmobile", "Punch"}}, // the Punch comes back in the new hand
+		{name: "a strong hand is not exchanged",
+			moment: moment{hand: []string{"Batmobile", "Super Strength", "Doomsday"}},
+			plays:  []string{"Super Strength", "Doomsday", "Batmobile"}},
+		{name: "a Location comes before what sets it off",
+			moment: moment{hand: []string{"Gorilla Grodd", "Arkham Asylum"}, deck: []string{"Vulnerability"}},
+			plays:  []string{"Arkham Asylum", "Gorilla Grodd"}},
+		{name: "Power is doubled when all is there",
+			moment: moment{hand: []string{"Parallax", "Punch", "Kick"}},
+			plays:  []string{"Punch", "Kick", "Parallax"}},
+		{name: "the best card is played again, last",
+			moment: moment{hand: []string{"Clayface", "Punch", "Super Strength"}},
+			plays:  []string{"Punch", "Super Strength", "Clayface"}, picks: []string{"Super Strength"}},
+		{name: "an empty discard pile is made use of",
+			moment: moment{hand: []string{"The Penguin", "Mera", "Punch"}, deck: []string{"Vulnerability", "Vulnerability", "Kick"}},
+			plays:  []string{"Mera", "The Penguin", "Punch"}},
+		{name: "a full discard pile is waited out",
+			moment: moment{hand: []string{"Mera", "Kick"}, discard: []string{"Punch"}},
+			plays:  []string{"Kick", "Mera"}},
+		{name: "a Weakness is destroyed before all else",
+			moment: moment{hand: []string{"Heat Vision"}, discard: []string{"Punch", "Vulnerability", "Weakness", "Kick"}},
+			picks:  []string{"Weakness"}},
+		{name: "a Vulnerability is destroyed before a Punch",
+			moment: moment{hand: []string{"Heat Vision"}, discard: []string{"Punch", "Vulnerability", "Kick"}},
+			picks:  []string{"Vulnerability"}},
+		{name: "a good card is not destroyed",
+			moment: moment{hand: []string{"Heat Vision"}, discard: []string{"Super Strength"}},
+			picks:  []string{""}},
+		{name: "what does nothing is not played",
+			moment: moment{hand: []string{"Vulnerability", "Weakness"}},
+			plays:  []string{}},
+		{name: "a Super-Villain is bought before the Line-Up",
+			moment: moment{power: 8, lineUp: []string{"Super Strength", "Catwoman", "Man of Steel"}},
+			buys:   []string{"Ra's Al Ghul"}},
+		{name: "two cards are bought if they are worth more than one",
+			moment: moment{power: 7, lineUp: []string{"Utility Belt", "Scarecrow", "Catwoman"}},
+			buys:   []string{"Scarecrow", "Catwoman"}},
+	} {
+		did := turn(t, c.moment)
+		check := func(what string, got, want []string) {
+			if want != nil && !slices.Equal(got, want) {
+				t.Errorf("%s: %s %q, want %q", c.name, what, got, want)
+			}
+		}
+		check("played", did[engine.OptPlay], c.plays)
+		check("bought", did[engine.OptBuy], c.buys)
+		check("picked", append(did[engine.OptCard], did[engine.OptDone]...), c.picks)
+	}
+}

@@ -1,0 +1,109 @@
+package ai_test
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/ai"
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/rules"
+)
+
+// decide is what a player is: from what a seat sees to an answer, nothing else.
+// That players get no State is checked here by the compiler.
+var _ func(match.Decider, engine.View) engine.Answer = match.Decider.Decide
+
+// mixed are players of all kinds in turn, for as many seats.
+func mixed(t testing.TB, book *card.Book, seats, first int, seed uint64) []match.Decider {
+	names := ai.Names()
+	players := make([]match.Decider, seats)
+	for i := range players {
+		players[i] = player(t, names[(first+i)%len(names)], seed, book)
+	}
+	return players
+}
+
+// TestAnswersAreLegal plays games of all sizes, profiles and ways to hand out
+// heroes; playOut fails on an answer the game refuses.
+func TestAnswersAreLegal(t *testing.T) {
+	book := newBook(t)
+	profiles := []string{"standard", "tournament"}
+	for i := range 300 {
+		setup := rules.Setup{Seed: uint64(i), Profile: profiles[i/4%2], Villains: rules.FewestVillains + i%8}
+		seats := 2 + i%4
+		if i%3 == 0 && seats <= 4 {
+			setup.Heroes = rules.DealTwo
+		}
+		playOut(t, book, setup, mixed(t, book, seats, i, uint64(i)))
+	}
+}
+
+// TestSameSeedSameAnswers plays the same games twice, with new players.
+func TestSameSeedSameAnswers(t *testing.T) {
+	book := newBook(t)
+	play := func() (hashes []uint64) {
+		for i := range 20 {
+			s := playOut(t, book, rules.Setup{Seed: uint64(i)}, mixed(t, book, 2+i%4, i, 7))
+			hashes = append(hashes, s.Hash())
+		}
+		return hashes
+	}
+	if first, second := play(), play(); !slices.Equal(first, second) {
+		t.Errorf("the same players played differently:\n%x\n%x", first, second)
+	}
+}
+
+// TestDecidesAlone asks a greedy that has played other games and a new one the
+// same questions: what it answers depends on the question alone.
+func TestDecidesAlone(t *testing.T) {
+	book := newBook(t)
+	old := player(t, "greedy", 0, book)
+	playOut(t, book, rules.Setup{Seed: 99}, []match.Decider{old, old})
+	s, err := rules.New(book, rules.Setup{Seats: 2, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for s.Over() == engine.NotOver {
+		v := s.View(s.Pending().Seat)
+		a, b := old.Decide(v), player(t, "greedy", 0, book).Decide(v)
+		if a != b {
+			t.Fatalf("asked the same, answered %+v and %+v\n%v", a, b, s)
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestNoAllocations holds every player to deciding in memory it already has.
+func TestNoAllocations(t *testing.T) {
+	book := newBook(t)
+	for _, name := range ai.Names() {
+		p := player(t, name, 1, book)
+		opening, err := rules.New(book, rules.Setup{Seats: 2, Seed: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := opening.Copy()
+		game := func() {
+			opening.CopyInto(s)
+			for s.Over() == engine.NotOver {
+				v := s.View(s.Pending().Seat)
+				if err := s.Apply(p.Decide(v), nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if n := testing.AllocsPerRun(20, game); n > 1 { // the random player's games may still outgrow the copy
+			t.Errorf("%s allocates %.0f times a game", name, n)
+		}
+	}
+}
+
+func TestUnknownPlayer(t *testing.T) {
+	if _, err := ai.New("grandmaster", 0, newBook(t)); err == nil || err.Error() != `no player "grandmaster": there are random, dearest, greedy` {
+		t.Errorf("got error %v", err)
+	}
+}

@@ -1,0 +1,161 @@
+package ai
+
+import "lineup/engine"
+
+// accepts answers an offer.
+func (g *greedy) accepts() bool {
+	op := &g.lib.Code[g.d.At]
+	switch {
+	case g.lib.Counts[op.Count].Of == engine.PowerLeft:
+		return g.pays(op)
+	case g.d.Verb == engine.VerbDestroy:
+		g.look()
+		return g.value(g.d.It) < 0
+	case g.d.Verb == engine.VerbDeckTop:
+		r := g.row(g.d.It)
+		return int(r.later)+int(r.stays) >= g.weights.recall
+	}
+	return true
+}
+
+// pays tells whether a card of the main deck, unseen, is worth its price: what
+// the Power left buys, or the Power there is instead.
+func (g *greedy) pays(op *engine.Op) bool {
+	price := -int(g.lib.Code[g.d.At+1].N)
+	instead := g.reader.read(op.To).power / 100
+	power := int(g.v.Turn().Power)
+	g.survey(power+instead, engine.NoCard)
+	g.plan.solve()
+	unseen := g.unseen*g.weights.point/100 + g.worth(g.mean, 0, false)
+	return unseen+g.plan.most(power-price) > g.plan.most(power+instead)
+}
+
+// choose takes the labelled effect that does the most good.
+func (g *greedy) choose() engine.Option {
+	g.look()
+	best, most := g.d.Options[0], 0
+	for i, o := range g.d.Options {
+		if s := g.outcome(g.labelled(o.N), g.d.It); i == 0 || s > most {
+			best, most = o, s
+		}
+	}
+	return best
+}
+
+// labelled is the program of a label of the question at hand.
+func (g *greedy) labelled(label int16) engine.ProgID {
+	for at := g.d.At + 1; ; at++ {
+		if op := &g.lib.Code[at]; op.N == label {
+			return op.To
+		}
+	}
+}
+
+// outcome is what the program at pc does to the player in hundredths of a
+// Power, with a card at hand. It knows the instructions labelled effects are
+// made of; others count for nothing.
+func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
+	w := &g.weights
+	sum := 0
+	for {
+		op := &g.lib.Code[pc]
+		pc++
+		switch op.Code {
+		case engine.OpEnd:
+			return sum
+		case engine.OpJump:
+			pc = op.To
+		case engine.OpPower:
+			sum += 100 * int(op.N)
+		case engine.OpDraw:
+			cards := int(op.N) * w.draw
+			if op.Who == engine.User && g.d.User != g.me {
+				cards = -cards
+			}
+			sum += cards
+		case engine.OpAll, engine.OpRandom:
+			if op.Verb == engine.VerbDiscard {
+				sum -= g.handLost(op)
+			}
+		case engine.OpIt:
+			if it != engine.NoCard && op.Verb == engine.VerbDestroy {
+				sum -= g.value(it) * 100 / w.power
+			}
+		case engine.OpTop:
+			it = engine.NoCard
+			if deck := engine.Deck.Of(g.me); op.From.Has(engine.Deck) && g.v.Count(deck) > 0 {
+				it = g.v.Peek(deck, 0)
+			}
+		case engine.OpIf:
+			share := g.odds(op, it)
+			return sum + (share*g.outcome(pc, it)+(100-share)*g.outcome(op.To, it))/100
+		}
+	}
+}
+
+// handLost is what discarding all of a hand, or random cards of it, loses.
+func (g *greedy) handLost(op *engine.Op) int {
+	sum, n := 0, 0
+	for _, c := range g.v.Cards(engine.Hand.Of(g.me)) {
+		sum += max(g.now(c), 0)
+		n++
+	}
+	if op.Code == engine.OpRandom {
+		return sum * int(op.N) / max(n, 1)
+	}
+	return sum
+}
+
+// odds is how likely it is, in a hundred, that the card at hand is what an OpIf
+// asks for. A card not known is taken to be like those the player sees of its
+// own.
+func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
+	q := &g.lib.Counts[op.Count]
+	if q.Of != engine.ItFits {
+		return 50
+	}
+	filter := &g.lib.Filters[q.Filter]
+	fitting, all := 0, 0
+	weigh := func(c engine.CardID) {
+		all++
+		if fits(filter, g.v.Face(c)) {
+			fitting++
+		}
+	}
+	if it != engine.NoCard {
+		weigh(it)
+	} else {
+		for _, p := range [...]engine.Place{engine.Discard, engine.InPlay, engine.Hand} {
+			for _, c := range g.v.Cards(p.Of(g.me)) {
+				weigh(c)
+			}
+		}
+	}
+	return 100 * fitting / max(all, 1)
+}
+
+// defend uses the Defense that leaves the player best off, or none if the
+// Attack is the lesser evil. Showing a card costs nothing.
+func (g *greedy) defend() engine.Option {
+	best, most := g.d.Options[len(g.d.Options)-1], -g.hurt(g.d.Source)
+	for _, o := range g.d.Options {
+		score := 0
+		switch o.Kind {
+		case engine.OptReveal:
+		case engine.OptDefend:
+			score = int(g.row(o.Card).shield)
+		default:
+			continue
+		}
+		if score > most {
+			best, most = o, score
+		}
+	}
+	return best
+}
+
+// hurt is what suffering an Attack of a card is taken to cost, in hundredths of
+// a Power.
+func (g *greedy) hurt(source engine.CardID) int {
+	return int(g.row(source).hurt) * g.weights.hurt / 100
+}

@@ -1,0 +1,127 @@
+package ai
+
+import "lineup/engine"
+
+// best is the option with the highest score, the first of equals. Options that
+// name no card are left out.
+func (g *greedy) best(score func(engine.CardID) int) engine.Option {
+	o, _ := g.highest(score)
+	return o
+}
+
+func (g *greedy) highest(score func(engine.CardID) int) (engine.Option, int) {
+	best, most := -1, 0
+	for i, o := range g.d.Options {
+		if o.Kind != engine.OptCard {
+			continue
+		}
+		if s := score(o.Card); best < 0 || s > most {
+			best, most = i, s
+		}
+	}
+	return g.d.Options[best], most
+}
+
+// done is the option to pick no more, if there is one.
+func (g *greedy) done() (engine.Option, bool) {
+	last := g.d.Options[len(g.d.Options)-1]
+	return last, last.Kind == engine.OptDone
+}
+
+// pick chooses one more card to do something to.
+func (g *greedy) pick() engine.Option {
+	switch g.d.Verb {
+	case engine.VerbDestroy:
+		return g.pickDestroyed()
+	case engine.VerbGain:
+		return g.pickGained()
+	case engine.VerbPassLeft, engine.VerbLineUp:
+		g.look()
+		return g.best(func(c engine.CardID) int { return -g.value(c) - g.now(c)*g.weights.power/100 })
+	case engine.VerbDiscard, engine.VerbSetAside, engine.VerbUnderHero:
+		return g.best(func(c engine.CardID) int { return -g.now(c) })
+	case engine.VerbDeckUnder:
+		return g.pickOr(g.weights.recall)
+	}
+	return g.pickOr(0)
+}
+
+// pickOr takes the card that does most when played, or none if none is worth
+// more than least and that is allowed.
+func (g *greedy) pickOr(least int) engine.Option {
+	o, most := g.highest(g.now)
+	if done, ok := g.done(); ok && most <= least {
+		return done
+	}
+	return o
+}
+
+// now is what playing a card brings to a turn, in hundredths of a Power.
+func (g *greedy) now(c engine.CardID) int {
+	r := g.row(c)
+	if r.timing == doubles && g.v.Turn().Seat == g.me {
+		return 100 * int(g.v.Turn().Power)
+	}
+	return int(r.now) + int(r.stays)
+}
+
+// pickDestroyed takes the card the player is better off without, if that is
+// better than none. Of the Line-Up it destroys nothing it need not.
+func (g *greedy) pickDestroyed() engine.Option {
+	g.look()
+	reward := g.reward()
+	o, most := g.highest(func(c engine.CardID) int {
+		card := g.v.Card(c)
+		switch {
+		case card.Owner != g.me:
+			return -g.prize(c)
+		case card.Zone.Place() == engine.Hand:
+			return -g.value(c) - g.now(c)*g.weights.power/100
+		}
+		return -g.value(c)
+	})
+	done, free := g.done()
+	if free && (most+reward <= 0 || g.v.Card(o.Card).Owner != g.me) {
+		return done
+	}
+	return o
+}
+
+// reward is what a text gives for each card it takes, beside taking it, in
+// hundredths of a victory point.
+func (g *greedy) reward() int {
+	at := g.d.At
+	if test := &g.lib.Code[at+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {
+		more := g.reader.read(at+2).power - g.reader.read(test.To).power
+		return more * g.weights.power / 100 / max(int(g.d.Most), 1)
+	}
+	return 0
+}
+
+// pickGained takes the card that leaves the best purchases for the Power there
+// is, or none if what comes instead is worth more.
+func (g *greedy) pickGained() engine.Option {
+	power := int(g.v.Turn().Power)
+	mine := g.v.Turn().Active == g.me
+	o, most := g.highest(func(c engine.CardID) int {
+		if !mine {
+			g.look()
+			return g.prize(c)
+		}
+		g.survey(power, c)
+		g.plan.solve()
+		return g.prize(c) + g.plan.most(power)
+	})
+	if done, ok := g.done(); ok {
+		instead := 0
+		if test := &g.lib.Code[g.d.At+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {
+			instead = g.reader.read(g.d.At+2).power / 100
+		}
+		g.survey(power+instead, engine.NoCard)
+		g.plan.solve()
+		if g.plan.most(power+instead) >= most {
+			return done
+		}
+	}
+	return o
+}

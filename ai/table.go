@@ -1,0 +1,179 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// row is what greedy knows of a face before any game, for the player of a hero.
+// It is small, as every decision reads many rows.
+type row struct {
+	now    int16 // hundredths of Power that playing it brings to the turn
+	later  int16 // hundredths of Power that drawing it in a turn to come brings
+	stays  int16 // hundredths of a card it draws in each turn, once in play
+	gift   int16 // hundredths of Power that buying or gaining it brings at once
+	shield int16 // hundredths of Power that using its Defense brings
+	hurt   int16 // hundredths of a card that its Attack costs each victim
+	order  uint8 // which card of a hand is played first: the highest; 0 is never
+	timing timing
+	keeps  bool            // stays in play
+	target engine.FilterID // of timing recovers: the cards it takes back
+}
+
+// timing is what may make a card better to play now or later than its order says.
+type timing uint8
+
+const (
+	anytime  timing = iota
+	opens           // better as the first card of a turn
+	clean           // better with an empty discard pile
+	recovers        // better with a card to take back in the discard pile
+	doubles         // better the more Power there is
+)
+
+// table is all rows of a Book.
+type table struct {
+	weights weights
+	lib     *engine.Library
+	rows    [][]row // by the FaceID of the hero, 0 for none, then of the card
+	heroes  []int   // by FaceID: what being that hero is worth
+	mean    int     // later of a card of the main deck, on average
+	unseen  int     // hundredths of a victory point of such a card
+	reader  reader
+}
+
+func newTable(book *card.Book, w weights) *table {
+	lib := book.Library()
+	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
+	t.reader = reader{lib: lib, supply: make([]int, len(lib.Faces))}
+	cards := 0
+	for f := range lib.Faces {
+		if c := book.Card(engine.FaceID(f)); c.Kind.MainDeck() {
+			t.reader.supply[f] = c.Copies
+			cards += c.Copies
+		}
+	}
+	plain := make([]row, len(lib.Faces))
+	for f := range plain {
+		plain[f] = t.plain(&lib.Faces[f])
+	}
+	t.rows[0] = plain
+	for h := range lib.Faces {
+		if hero := &lib.Faces[h]; hero.SuperHero {
+			t.rows[h] = append([]row(nil), plain...)
+			t.favour(h, hero)
+		}
+	}
+	for f, n := range t.reader.supply {
+		t.mean += int(plain[f].later) * n
+		t.unseen += 100 * points(&lib.Faces[f]) * n
+	}
+	t.mean /= max(cards, 1)
+	t.unseen /= max(cards, 1)
+	return t
+}
+
+// starPoints is what an asterisk counts as before scoring (C-130).
+const starPoints = 3
+
+// points is the victory points on a face.
+func points(f *engine.Face) int {
+	if f.Points.Each != 0 {
+		return starPoints
+	}
+	return int(f.VP)
+}
+
+// plain is the row of a face for a player without a hero.
+func (t *table) plain(f *engine.Face) row {
+	r := row{keeps: f.Ongoing}
+	t.reader.manner = manner{}
+	u := t.reader.read(f.Play)
+	r.now, r.later = hundredths(t.turnWorth(u)), hundredths(t.playWorth(u))
+	r.order, r.timing, r.target = order(f, u, t.reader.manner), when(t.reader.manner), t.reader.manner.recovers
+	for _, id := range f.Triggers {
+		tr := &t.lib.Triggers[id]
+		does := t.reader.read(tr.Prog)
+		switch {
+		case tr.On == engine.OnGainThis:
+			r.gift += hundredths(t.weights.topdeck * does.topdecks / 100)
+		case f.Ongoing:
+			r.stays += hundredths(t.reader.likely(tr) * (does.draws + does.power) / 100)
+		}
+	}
+	if f.Defends {
+		shield := t.playWorth(t.reader.read(f.Defense))
+		if !f.Shows {
+			shield -= int(r.later)
+		}
+		r.shield = hundredths(shield)
+		r.later += hundredths(t.weights.defense * max(100+shield, 0) / 100)
+	}
+	t.reader.foe = true
+	r.hurt = hundredths(max(u.harm, loss(t.reader.read(f.Arrival))))
+	t.reader.foe = false
+	return r
+}
+
+// hundredths stores a worth in a row. What does not fit is as good as the most
+// that does.
+func hundredths(n int) int16 { return int16(max(min(n, 1<<14), -1<<14)) }
+
+// turnWorth is what traits bring to the turn they are played in.
+func (t *table) turnWorth(u traits) int {
+	w := &t.weights
+	return u.power + (w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
+}
+
+// playWorth is what traits are worth in the long run, each time they are played.
+func (t *table) playWorth(u traits) int {
+	w := &t.weights
+	return t.turnWorth(u) + (w.trash*u.trash-w.junk*u.junk+w.topdeck*u.topdecks+w.harm*u.harm)/100
+}
+
+// favour adds what a hero makes of the cards.
+func (t *table) favour(h int, hero *engine.Face) {
+	for _, id := range hero.Triggers {
+		tr := &t.lib.Triggers[id]
+		worth := t.playWorth(t.reader.read(tr.Prog))
+		for f := range t.rows[h] {
+			r, face := &t.rows[h][f], &t.lib.Faces[f]
+			share := t.sets(tr, face)
+			if share == 0 {
+				continue
+			}
+			if tr.On == engine.OnGain {
+				r.gift += hundredths(worth * share / 100)
+			} else {
+				r.now += hundredths(worth * share / 100)
+				r.later += hundredths(worth * share / 100)
+				r.order = max(r.order, orderLast) // even a blank card sets this off
+			}
+			t.heroes[h] += t.reader.supply[f] * worth * share / 100
+		}
+	}
+}
+
+// sets is how often in a hundred plays or gains of a face a hero's trigger is
+// taken to be set off by it.
+func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
+	switch {
+	case f.SuperHero || !fits(&t.lib.Filters[tr.Filter], f):
+		return 0
+	case tr.On == engine.OnDraw:
+		if t.reader.read(f.Play).draws > 0 {
+			return 50
+		}
+		return 0
+	case tr.Least > 0:
+		if fits(&t.lib.Filters[t.lib.Counts[tr.When].Filter], f) {
+			return 25
+		}
+		return 0
+	case tr.Once && tr.On == engine.OnPlay:
+		return 60
+	case tr.NewName:
+		return 80
+	}
+	return 100
+}

@@ -1,0 +1,278 @@
+package ai
+
+import "lineup/engine"
+
+// traits are what a text does for the player who plays it, on average and in
+// hundredths: 200 power is 2 Power, 50 draws a card every other time.
+type traits struct {
+	power    int // Power this turn
+	draws    int // cards drawn, or put into hand
+	discards int // cards of the own hand lost
+	trash    int // own cards that may be destroyed
+	gains    int // cards gained
+	junk     int // Weaknesses gained
+	plays    int // further plays: of foes' cards, borrowed ones, plays again
+	topdecks int // gained cards that may go on top of the deck
+	cheaper  int // Power saved on a Super-Villain
+	harm     int // cards every foe loses or wishes it did not have
+}
+
+// add adds share hundredths of u.
+func (t *traits) add(u traits, share int) {
+	t.power += u.power * share / 100
+	t.draws += u.draws * share / 100
+	t.discards += u.discards * share / 100
+	t.trash += u.trash * share / 100
+	t.gains += u.gains * share / 100
+	t.junk += u.junk * share / 100
+	t.plays += u.plays * share / 100
+	t.topdecks += u.topdecks * share / 100
+	t.cheaper += u.cheaper * share / 100
+	t.harm += u.harm * share / 100
+}
+
+// manner is what about a text makes it better to play early or late.
+type manner struct {
+	opening  bool            // better as the first card of a turn
+	clean    bool            // better with an empty discard pile
+	recovers engine.FilterID // takes such cards back from the discard pile, 0 for none
+	doubles  bool            // doubles the Power left
+	replays  bool            // plays a card in play again
+	gains    bool            // gains cards by choice
+	pays     bool            // offers something for Power
+}
+
+// reader works out the traits of programs from a Library's code. supply tells
+// how common cards are, for texts that speak of the Line-Up or the main deck.
+type reader struct {
+	lib    *engine.Library
+	supply []int // copies of each face in the main deck
+	manner manner
+	foe    bool // the text at hand works for a foe of its user
+}
+
+// pileSize is how many cards a text about all fitting cards of the Line-Up or of
+// a discard pile is taken to look at.
+const pileSize = 5
+
+// handSize is how many cards are taken to be in a hand while a card is played.
+const handSize = 3
+
+// read is the traits of the program at pc. Jumps go forward but for loops,
+// which are read once.
+func (r *reader) read(pc engine.ProgID) traits {
+	var t traits
+	if pc == 0 {
+		return t
+	}
+	for {
+		op := &r.lib.Code[pc]
+		next := pc + 1
+		switch op.Code {
+		case engine.OpEnd:
+			return t
+		case engine.OpPower:
+			t.power += 100 * int(op.N) // whatever is counted is taken to be one
+			r.manner.pays = r.manner.pays || op.N < 0
+		case engine.OpDouble:
+			t.power += usualPower
+			r.manner.doubles = true
+		case engine.OpDraw:
+			if !r.foe || op.Who == engine.User {
+				t.draws += 100 * int(op.N)
+			}
+		case engine.OpPick, engine.OpAll, engine.OpRandom, engine.OpTake:
+			r.many(op, &t)
+		case engine.OpIt:
+			r.one(op, &t)
+		case engine.OpIf:
+			share := r.chance(op)
+			t.add(r.read(next), share)
+			t.add(r.read(op.To), 100-share)
+			return t
+		case engine.OpMay:
+			if r.lib.Counts[op.Count].Of == engine.PowerLeft {
+				t.add(r.read(next), 50)
+				t.add(r.read(op.To), 50)
+				return t
+			}
+			// What is offered is taken: a player does not take what is worse than nothing.
+		case engine.OpChoose:
+			for i := range engine.ProgID(op.N) {
+				t.add(r.read(r.lib.Code[next+i].To), 100/int(op.N))
+			}
+			return t
+		case engine.OpJump:
+			if op.To <= pc {
+				return t
+			}
+			next = op.To
+		case engine.OpEach, engine.OpAttack:
+			r.others(op, &t)
+		case engine.OpWatch:
+			w := &r.lib.Triggers[op.N]
+			t.add(r.read(w.Prog), r.likely(w))
+		case engine.OpCheaper:
+			t.cheaper += 100 * int(op.N)
+		}
+		pc = next
+	}
+}
+
+// usualPower is the Power a turn is taken to have when it is doubled.
+const usualPower = 500
+
+// many reads an instruction that does something to several cards.
+func (r *reader) many(op *engine.Op, t *traits) {
+	n := 100 * int(op.N)
+	if op.Code == engine.OpAll || op.Max == engine.Unlimited {
+		n = 100 * handSize
+		if op.Filter != 0 {
+			n = pileSize * r.share(op.Filter)
+		}
+	}
+	own := op.From.Has(engine.Hand) || op.From.Has(engine.Discard)
+	switch op.Verb {
+	case engine.VerbDestroy:
+		if own {
+			t.trash += n
+		}
+	case engine.VerbDiscard, engine.VerbSetAside, engine.VerbPassLeft, engine.VerbLineUp, engine.VerbUnderHero:
+		if op.From.Has(engine.Hand) {
+			t.discards += n
+		}
+	case engine.VerbGain:
+		if op.From.Has(engine.Weaknesses) {
+			t.junk += n
+			return
+		}
+		t.gains += n
+		r.manner.gains = r.manner.gains || op.Code == engine.OpPick || op.Code == engine.OpAll
+	case engine.VerbHand:
+		if op.From.Has(engine.Discard) && r.lib.Filters[op.Filter].Types != 0 {
+			r.manner.recovers = op.Filter
+			n /= 2 // not always is there such a card
+		}
+		t.draws += n
+	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
+		t.plays += min(n, 100)
+		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
+	case engine.VerbDeckTop:
+		if op.From.Has(engine.Discard) {
+			t.junk += n / 2
+		}
+	}
+}
+
+// one reads an instruction about the card at hand.
+func (r *reader) one(op *engine.Op, t *traits) {
+	switch op.Verb {
+	case engine.VerbDestroy:
+		t.trash += 50
+	case engine.VerbDiscard:
+		t.discards += 20
+	case engine.VerbHand:
+		t.draws += 100
+	case engine.VerbDeckTop:
+		t.topdecks += 100
+	case engine.VerbPlay:
+		t.plays += 100
+	}
+}
+
+// others reads what a text does to other players. Their loss is taken as the
+// user's harm done; what they let the user have, as the user's.
+func (r *reader) others(op *engine.Op, t *traits) {
+	if op.Who != engine.Foes {
+		if op.Code == engine.OpAttack && r.foe {
+			t.add(r.read(op.To), 100) // the player is one of the victims
+		}
+		return
+	}
+	before := r.manner
+	r.foe = true
+	body := r.read(op.To)
+	r.foe, r.manner = false, before
+	t.draws += body.draws
+	t.harm += loss(body)
+}
+
+// loss is how many hundredths of a card a text for a victim costs it. A
+// Weakness costs a point, and a place in many hands.
+func loss(body traits) int { return body.discards + body.trash + 3*body.junk }
+
+// chance is how often in a hundred the branch after an OpIf is taken to run.
+func (r *reader) chance(op *engine.Op) int {
+	q := &r.lib.Counts[op.Count]
+	never := op.Max == 0 // the branch is for when there is nothing of it
+	share := 50
+	switch q.Of {
+	case engine.Plays:
+		r.manner.opening = r.manner.opening || never
+	case engine.CardsIn:
+		if q.From.Has(engine.Discard) {
+			r.manner.clean = r.manner.clean || never
+			share = 70
+		} else {
+			share = 30
+		}
+	case engine.CardsPlayed:
+		share = 55
+		if op.Min > 1 {
+			share = 10
+		}
+		if r.lib.Filters[q.Filter].Name != 0 {
+			share = 10
+		}
+	case engine.Taken:
+		share = 60
+	case engine.ItFits:
+		share = max(r.share(q.Filter), 20)
+	}
+	if never {
+		return 100 - share
+	}
+	return share
+}
+
+// likely is how often in a hundred turns a trigger is taken to go off.
+func (r *reader) likely(t *engine.Trigger) int {
+	switch {
+	case t.Least > 0:
+		return 30
+	case t.On == engine.OnGain:
+		return 80
+	}
+	return 50
+}
+
+// share is how many in a hundred cards of the main deck a filter fits.
+func (r *reader) share(id engine.FilterID) int {
+	fitting, all := 0, 0
+	for f, n := range r.supply {
+		all += n
+		if fits(&r.lib.Filters[id], &r.lib.Faces[f]) {
+			fitting += n
+		}
+	}
+	if all == 0 {
+		return 0
+	}
+	return 100 * fitting / all
+}
+
+// fits tests what is printed on a card against a filter, wherever it lies.
+func fits(q *engine.Filter, f *engine.Face) bool {
+	switch {
+	case q.Types != 0 && f.Types&q.Types == 0,
+		f.Types&q.Not != 0,
+		f.Cost < q.MinCost,
+		q.MaxCost != 0 && f.Cost > q.MaxCost,
+		q.Odd && f.Cost%2 == 0,
+		q.Even && f.Cost%2 != 0,
+		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),
+		q.NotName != 0 && f.ID == q.NotName:
+		return false
+	}
+	return true
+}

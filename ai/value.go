@@ -1,0 +1,60 @@
+package ai
+
+import "lineup/engine"
+
+// look estimates how long the game goes on and how often a card will be drawn.
+func (g *greedy) look() {
+	w := &g.weights
+	villains := g.v.Count(engine.Villains.Of(engine.NoSeat)) * w.perVillain
+	cards := g.v.Count(engine.MainDeck.Of(engine.NoSeat)) * w.perCard / g.v.Seats()
+	g.rounds = min(villains, cards)
+	deck := g.v.Count(engine.Deck.Of(g.me)) + g.v.Count(engine.Discard.Of(g.me)) +
+		g.v.Count(engine.Hand.Of(g.me)) + g.v.Count(engine.InPlay.Of(g.me))
+	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
+}
+
+// value is what owning a card is worth, in hundredths of a victory point, after
+// look: its points, and what it does better than an average card each time it
+// will be drawn.
+func (g *greedy) value(c engine.CardID) int {
+	w := &g.weights
+	r := g.row(c)
+	return g.points(c)*w.point/100 + g.worth(int(r.later), int(r.stays), r.keeps)
+}
+
+// worth is the value of what a card does.
+func (g *greedy) worth(later, stays int, keeps bool) int {
+	w := &g.weights
+	uses := g.uses
+	if keeps {
+		uses = min(uses, 100) // it is played once
+	}
+	return uses*(later-w.slot)/100*w.power/100 + g.rounds*stays/100*w.ongoing/100
+}
+
+// prize is what getting a card is worth now: its value and what getting it sets off.
+func (g *greedy) prize(c engine.CardID) int {
+	w := &g.weights
+	v := g.value(c) + int(g.row(c).gift)*w.power/100
+	if g.v.Card(c).Zone == engine.Villains.Of(engine.NoSeat) {
+		v += w.villain
+	}
+	return v
+}
+
+// points is the victory points a card brings, in hundredths. Of an asterisk it
+// is what one more such card adds to all of them.
+func (g *greedy) points(c engine.CardID) int {
+	f := g.v.Face(c)
+	if f.Points.Each == 0 {
+		return 100 * int(f.VP)
+	}
+	now := g.v.Worth(g.me, c)
+	switch {
+	case f.Points.Need > 0 && now == 0:
+		return g.weights.star // it may come to something yet
+	case f.Points.Need == 0 && fits(&g.lib.Filters[f.Points.Filter], f):
+		return 100*(2*now+int(f.Points.Each)) + g.weights.family
+	}
+	return 100 * now
+}

@@ -1,0 +1,207 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"runtime/pprof"
+	"slices"
+	"time"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/rules"
+)
+
+var benchCommand = command{
+	name:    "bench",
+	args:    "[-cpuprofile FILE] [-json]",
+	summary: "measure copies, decisions and random games",
+	about: `Measures the engine on one core, in processor time; each number is the median of
+five measurements.
+
+  copy      CopyInto of the busiest moment of a random two-seat game
+  decision  one uniformly random answer and all that follows from it
+  game      laying out a two-seat game and playing it at random to its end
+  playout   the same from a copy of the opening
+  state     memory of one copy of that busy moment, all its slices included
+
+JSON: {copy_ns, copy_allocs, decision_ns, decision_allocs, game_ns, state_bytes,
+playouts_per_second}.`,
+	run: bench,
+}
+
+// benchJSON is the result of a run.
+type benchJSON struct {
+	CopyNS         float64 `json:"copy_ns"`
+	CopyAllocs     float64 `json:"copy_allocs"`
+	DecisionNS     float64 `json:"decision_ns"`
+	DecisionAllocs float64 `json:"decision_allocs"`
+	GameNS         float64 `json:"game_ns"`
+	StateBytes     int     `json:"state_bytes"`
+	Playouts       float64 `json:"playouts_per_second"`
+}
+
+// benchSetup is the game everything is measured with.
+var benchSetup = rules.Setup{Seats: 2, Seed: 1}
+
+func bench(c *call) error {
+	profile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `file`")
+	if err := c.parse(false); err != nil {
+		return err
+	}
+	if *profile != "" {
+		f, err := os.Create(*profile)
+		if err != nil {
+			return misuse("-cpuprofile: %v", err)
+		}
+		defer f.Close()
+		if err := pprof.StartCPUProfile(f); err != nil {
+			return err
+		}
+		defer pprof.StopCPUProfile()
+	}
+	book, err := openBook()
+	if err != nil {
+		return err
+	}
+	out, err := measureAll(book, measureFor)
+	if err != nil {
+		return err
+	}
+	if c.asJSON {
+		return c.printJSON(out)
+	}
+	c.printf("copy      %7.0f ns, %.2f allocations\n", out.CopyNS, out.CopyAllocs)
+	c.printf("decision  %7.0f ns, %.2f allocations\n", out.DecisionNS, out.DecisionAllocs)
+	c.printf("game      %7.0f ns\n", out.GameNS)
+	c.printf("playouts  %7.0f a second\n", out.Playouts)
+	c.printf("state     %7d bytes\n", out.StateBytes)
+	return nil
+}
+
+// measureAll measures everything, for so long each time.
+func measureAll(book *card.Book, each time.Duration) (benchJSON, error) {
+	opening, err := rules.New(book, benchSetup)
+	if err != nil {
+		return benchJSON{}, err
+	}
+	var out benchJSON
+	busy := busiest(opening)
+	scratch := busy.Copy()
+	out.CopyNS, out.CopyAllocs = measure(each, func(n int) int {
+		for range n {
+			busy.CopyInto(scratch)
+		}
+		return n
+	})
+	chance := engine.NewRNG(1, engine.StreamChance)
+	perGame := 0
+	playouts := func(n int) (decisions int) {
+		for range n {
+			opening.CopyInto(scratch)
+			decisions += playRandomly(scratch, &chance)
+		}
+		perGame = decisions / n
+		return decisions
+	}
+	out.DecisionNS, out.DecisionAllocs = measure(each, playouts)
+	out.Playouts = 1e9 / (out.DecisionNS * float64(perGame))
+	seed := benchSetup.Seed
+	out.GameNS, _ = measure(each, func(n int) int {
+		for range n {
+			su := benchSetup
+			su.Seed = seed
+			seed++
+			s, err := rules.New(book, su)
+			if err != nil {
+				panic(fmt.Sprintf("arena: the bench game: %v", err))
+			}
+			playRandomly(s, &chance)
+		}
+		return n
+	})
+	out.StateBytes = weigh(busy)
+	return out, nil
+}
+
+// playRandomly plays a game to its end and counts the decisions.
+func playRandomly(s *engine.State, chance *engine.RNG) (decisions int) {
+	for s.Over() == engine.NotOver {
+		d := s.Pending()
+		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
+			panic(fmt.Sprintf("arena: a legal answer is refused: %v", err))
+		}
+		decisions++
+	}
+	return decisions
+}
+
+// busiest is the moment of a random game that takes the most bytes to write.
+func busiest(opening *engine.State) *engine.State {
+	s, best := opening.Copy(), opening.Copy()
+	chance := engine.NewRNG(benchSetup.Seed, engine.StreamChance)
+	most := 0
+	var buf []byte
+	for s.Over() == engine.NotOver {
+		if buf = s.AppendBinary(buf[:0]); len(buf) > most {
+			most = len(buf)
+			s.CopyInto(best)
+		}
+		d := s.Pending()
+		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
+			panic(fmt.Sprintf("arena: a legal answer is refused: %v", err))
+		}
+	}
+	return best
+}
+
+// The length of one measurement, and how many there are.
+const (
+	measureFor   = 200 * time.Millisecond
+	measurements = 5
+)
+
+// measure runs work, which does something n times and gives how often it has
+// done what is measured, and gives the time and allocations of one.
+func measure(each time.Duration, work func(n int) int) (ns, allocs float64) {
+	n := 1
+	for {
+		if spent, _, _ := timed(work, n); spent > each/20 {
+			n = max(int(float64(n)*float64(each)/float64(spent)), 1)
+			break
+		}
+		n *= 2
+	}
+	times := make([]float64, measurements)
+	for i := range times {
+		spent, done, mallocs := timed(work, n)
+		times[i], allocs = float64(spent)/float64(done), float64(mallocs)/float64(done)
+	}
+	slices.Sort(times)
+	return times[len(times)/2], allocs
+}
+
+func timed(work func(n int) int, n int) (spent time.Duration, done int, mallocs uint64) {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	start := cpuTime()
+	done = work(n)
+	spent = cpuTime() - start
+	runtime.ReadMemStats(&after)
+	return spent, done, after.Mallocs - before.Mallocs
+}
+
+// weigh is the memory a copy of a state takes, as the allocator counts it.
+func weigh(s *engine.State) int {
+	const copies = 1000
+	kept := make([]*engine.State, copies)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for i := range kept {
+		kept[i] = s.Copy()
+	}
+	runtime.ReadMemStats(&after)
+	runtime.KeepAlive(kept)
+	return int(after.TotalAlloc-before.TotalAlloc) / copies
+}

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+var cardsCommand = command{
+	name:    "cards",
+	args:    "[-set ID] [-json]",
+	summary: "list every card with the text it runs",
+	about: `Lists the cards of all sets, or of one, in the order of the sets. The text of a
+card is made from what it does, so the list shows what the engine plays.
+
+JSON: [{name, set, kind, types, copies, cost, vp, text, keywords}]. cost and vp
+are null for a super_hero; vp is "*" where it is worked out at the end.`,
+	run: listCards,
+}
+
+// cardJSON is one card of the list.
+type cardJSON struct {
+	Name     string   `json:"name"`
+	Set      string   `json:"set"`
+	Kind     string   `json:"kind"`
+	Types    []string `json:"types"`
+	Copies   int      `json:"copies"`
+	Cost     *int     `json:"cost"`
+	VP       any      `json:"vp"`
+	Text     string   `json:"text"`
+	Keywords []string `json:"keywords"`
+}
+
+func listCards(c *call) error {
+	set := c.flags.String("set", "", "list the cards of the set with this `ID` only")
+	if err := c.parse(false); err != nil {
+		return err
+	}
+	book, err := openBook()
+	if err != nil {
+		return err
+	}
+	if err := knownSet(book, *set); err != nil {
+		return err
+	}
+	list := []cardJSON{}
+	for i := range book.Library().Faces {
+		face := &book.Library().Faces[i]
+		if *set == "" || face.Set == *set {
+			list = append(list, describe(book.Card(engine.FaceID(i)), face))
+		}
+	}
+	if c.asJSON {
+		return c.printJSON(list)
+	}
+	for _, d := range list {
+		c.printf("%s\n", heading(d))
+		for line := range strings.Lines(d.Text) {
+			c.printf("    %s\n", strings.TrimSuffix(line, "\n"))
+		}
+	}
+	c.printf("%d cards\n", len(list))
+	return nil
+}
+
+func knownSet(book *card.Book, id string) error {
+	var ids []string
+	for _, s := range book.Sets() {
+		ids = append(ids, s.ID)
+	}
+	if id != "" && !slices.Contains(ids, id) {
+		return misuse("no set %q: there are %s", id, strings.Join(ids, ", "))
+	}
+	return nil
+}
+
+func describe(c *card.Card, face *engine.Face) cardJSON {
+	d := cardJSON{Name: c.Name, Set: face.Set, Kind: c.Kind.String(), Types: typeNames(face.Types), Copies: c.Copies,
+		Text: c.Text(), Keywords: append([]string{}, c.Keywords()...)}
+	if c.Kind == card.SuperHero {
+		return d
+	}
+	d.Cost = &c.Cost
+	d.VP = c.VP.N
+	if c.VP.Star() {
+		d.VP = "*"
+	}
+	return d
+}
+
+// typeNames are the types in a set, as card lists name them.
+func typeNames(t engine.Types) []string {
+	out := []string{}
+	for k := card.Starter; k <= card.Location; k++ {
+		if k != card.Kick && t&k.Types() != 0 { // a Kick is a Super Power
+			out = append(out, k.String())
+		}
+	}
+	return out
+}
+
+// heading is the first line of a card in the text list.
+func heading(d cardJSON) string {
+	parts := []string{d.Name, d.Set, d.Kind, cmp.Or(strings.Join(d.Types, "+"), "no type"), plural(d.Copies, "copy", "copies")}
+	if d.Cost != nil {
+		parts = append(parts, plural(*d.Cost, "Power", "Power"), vpWords(d.VP))
+	}
+	if len(d.Keywords) > 0 {
+		parts = append(parts, strings.Join(d.Keywords, ", "))
+	}
+	return strings.Join(parts, " | ")
+}

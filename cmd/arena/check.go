@@ -1,0 +1,47 @@
+package main
+
+import (
+	"lineup/game/position"
+)
+
+var checkCommand = command{
+	name:    "check",
+	args:    "PATH... [-json]",
+	summary: "run positions: set up a moment, make moves, see what holds",
+	about: `Runs the positions in the files and folders PATH..., and prints each one that
+fails. Flags come before the paths. The last line is "N passed, N failed".
+
+JSON: {passed, failed, failures: [{file, line, error}]}.`,
+	run: checkPositions,
+}
+
+func checkPositions(c *call) error {
+	if err := c.parse(true); err != nil {
+		return err
+	}
+	if c.flags.NArg() == 0 {
+		return misuse("no positions named: give files or folders")
+	}
+	book, err := openBook()
+	if err != nil {
+		return err
+	}
+	report, err := position.CheckPaths(book, c.flags.Args())
+	if err != nil {
+		return usageError{err}
+	}
+	if c.asJSON {
+		if err := c.printJSON(report); err != nil {
+			return err
+		}
+	} else {
+		for _, f := range report.Failures {
+			c.printf("%s:%d: %s\n", f.File, f.Line, f.Error)
+		}
+		c.printf("%d passed, %d failed\n", report.Passed, report.Failed)
+	}
+	if report.Failed > 0 {
+		return errFound
+	}
+	return nil
+}

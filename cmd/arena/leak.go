@@ -1,0 +1,96 @@
+package main
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// checkViews looks for leaks: to each seat, and to an onlooker, a game in which
+// everything it cannot know was dealt anew must look the same. The game is left
+// as it is.
+func (k *soaker) checkViews(s *engine.State, chance *engine.RNG) error {
+	for seat := engine.NoSeat; int(seat) < s.Seats(); seat++ {
+		s.CopyInto(&k.redealt)
+		k.redealt.Redeal(seat, chance)
+		real, other := sight(s.View(seat), s.Cards()), sight(k.redealt.View(seat), s.Cards())
+		for i := range real {
+			if real[i] != other[i] {
+				return fmt.Errorf("the view of seat %d tells by its %s what the seat cannot know", seat, sights[i])
+			}
+		}
+	}
+	return nil
+}
+
+// sights are the parts of what a View shows, for messages.
+var sights = [...]string{"zones", "cards", "question", "turn", "counters", "plays and gains", "victory points", "stack"}
+
+// sight digests everything a View shows of a game with so many cards.
+func sight(v engine.View, cards int) (out [len(sights)]digest) {
+	for p := engine.Place(0); p < engine.NumPlaces; p++ {
+		for seat := range engine.SeatID(v.Seats()) {
+			sightZone(&out[0], v, p.Of(seat))
+		}
+	}
+	for c := engine.CardID(1); int(c) <= cards; c++ {
+		fold(&out[1], v.Card(c))
+		fold(&out[1], v.Face(c))
+		fold(&out[1], [...]bool{v.Sees(c), v.PlayedNow(c)})
+		fold(&out[1], [...]int{int(v.Types(c)), v.Cost(c)})
+	}
+	sightQuestion(&out[2], v)
+	fold(&out[3], v.Turn())
+	fold(&out[3], [...]int{int(v.Over()), v.LineUpSize(), int(v.UpVillain()), int(v.Rules()), int(v.Seat())})
+	for seat := range engine.SeatID(v.Seats()) {
+		fold(&out[4], v.Counters(seat))
+		fold(&out[4], v.Next(seat))
+	}
+	for _, p := range v.Plays() {
+		fold(&out[5], p)
+	}
+	for _, g := range v.Gains() {
+		fold(&out[5], g)
+	}
+	sightWorth(&out[6], v, cards)
+	for _, w := range v.Why() {
+		fold(&out[7], w)
+	}
+	return out
+}
+
+func sightZone(d *digest, v engine.View, z engine.ZoneID) {
+	n := v.Count(z)
+	fold(d, n)
+	for i := range n {
+		fold(d, v.Peek(z, i))
+	}
+	for _, c := range v.Cards(z) {
+		fold(d, c)
+	}
+}
+
+func sightQuestion(d *digest, v engine.View) {
+	q := v.Pending()
+	for _, o := range q.Options {
+		fold(d, o)
+	}
+	fold(d, len(q.Options))
+	fold(d, v.Alike())
+	fold(d, [...]int{int(q.Seq), int(q.Kind), int(q.Seat), int(q.User), int(q.Verb), int(q.Least), int(q.Most),
+		int(q.Taken), int(q.Source), int(q.It), int(q.At)})
+}
+
+// sightWorth digests what each card is worth to each seat. Cards whose points
+// are printed need not be asked for: their faces are digested elsewhere.
+func sightWorth(d *digest, v engine.View, cards int) {
+	for c := engine.CardID(1); int(c) <= cards; c++ {
+		f := v.Face(c)
+		if f == nil || f.Points.Each == 0 {
+			continue
+		}
+		for seat := range engine.SeatID(v.Seats()) {
+			fold(d, v.Worth(seat, c))
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"lineup/game/card"
+	"lineup/game/sets/base"
+)
+
+// The exit codes.
+const (
+	exitOK     = 0
+	exitFailed = 1 // something was checked and found wrong, or could not be done
+	exitUsage  = 2 // the command was not understood
+)
+
+// command is one thing arena does.
+type command struct {
+	name    string
+	args    string // what it takes, in one line
+	summary string
+	about   string // printed by -h above the flags
+	run     func(c *call) error
+}
+
+var commands = []command{playCommand, soakCommand, checkCommand, cardsCommand, benchCommand}
+
+// call is one run of a command.
+type call struct {
+	args   []string
+	flags  *flag.FlagSet
+	stdout io.Writer
+	stderr io.Writer
+	asJSON bool
+}
+
+// usageError is a mistake in how a command was called.
+type usageError struct{ error }
+
+func misuse(format string, args ...any) error { return usageError{fmt.Errorf(format, args...)} }
+
+// errFound is returned by a command that has already printed what it found wrong.
+var errFound = errors.New("failures were found")
+
+// run carries out the command line args and gives the exit code.
+func run(args []string, stdout, stderr io.Writer) int {
+	if len(args) == 0 {
+		fmt.Fprintf(stderr, "arena: no command: there are %s (arena -h explains them)\n", commandNames())
+		return exitUsage
+	}
+	switch args[0] {
+	case "-h", "-help", "--help", "help":
+		help(stdout)
+		return exitOK
+	}
+	for _, cmd := range commands {
+		if cmd.name == args[0] {
+			return runCommand(cmd, args[1:], stdout, stderr)
+		}
+	}
+	fmt.Fprintf(stderr, "arena: no command %q: there are %s\n", args[0], commandNames())
+	return exitUsage
+}
+
+func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
+	c := &call{args: args, flags: flag.NewFlagSet(cmd.name, flag.ContinueOnError), stdout: stdout, stderr: stderr}
+	c.flags.SetOutput(io.Discard) // mistakes are reported below, in one line
+	c.flags.BoolVar(&c.asJSON, "json", false, "print JSON, for programs, in place of text")
+	err := cmd.run(c)
+	var usage usageError
+	switch {
+	case err == nil:
+		return exitOK
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprintf(stdout, "usage: arena %s %s\n\n%s\n\nflags:\n", cmd.name, cmd.args, cmd.about)
+		c.flags.SetOutput(stdout)
+		c.flags.PrintDefaults()
+		return exitOK
+	case errors.Is(err, errFound):
+		return exitFailed
+	case errors.As(err, &usage):
+		fmt.Fprintf(stderr, "arena %s: %v\n", cmd.name, err)
+		return exitUsage
+	}
+	fmt.Fprintf(stderr, "arena %s: %v\n", cmd.name, err)
+	return exitFailed
+}
+
+// parse reads the flags; paths tells whether anything may follow them.
+func (c *call) parse(paths bool) error {
+	if err := c.flags.Parse(c.args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return err
+		}
+		var known []string
+		c.flags.VisitAll(func(f *flag.Flag) { known = append(known, "-"+f.Name) })
+		return misuse("%v: the flags are %s", err, strings.Join(known, ", "))
+	}
+	if !paths && c.flags.NArg() > 0 {
+		return misuse("unexpected argument %q", c.flags.Arg(0))
+	}
+	return nil
+}
+
+// printJSON writes v as the only output of the command.
+func (c *call) printJSON(v any) error {
+	e := json.NewEncoder(c.stdout)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
+}
+
+// printf writes a line of text output.
+func (c *call) printf(format string, args ...any) { fmt.Fprintf(c.stdout, format, args...) }
+
+func commandNames() string {
+	names := make([]string, len(commands))
+	for i, cmd := range commands {
+		names[i] = cmd.name
+	}
+	return strings.Join(names, ", ")
+}
+
+func help(w io.Writer) {
+	fmt.Fprint(w, "usage: arena COMMAND [flags]\n\nThe game without a window. The commands:\n\n")
+	for _, cmd := range commands {
+		fmt.Fprintf(w, "  %-6s %s\n", cmd.name, cmd.summary)
+	}
+	fmt.Fprint(w, "\narena COMMAND -h explains a command and its flags. Every command takes -json.\n"+
+		"The exit code is 0 if all is well, 1 if something was found wrong, 2 if the command was not understood.\n")
+}
+
+// allSets are the sets of cards there are.
+var allSets = []func() card.Set{base.Box}
+
+// openBook compiles all sets.
+func openBook() (*card.Book, error) {
+	sets := make([]card.Set, len(allSets))
+	for i, set := range allSets {
+		sets[i] = set()
+	}
+	return card.NewBook(sets...)
+}

@@ -1,0 +1,209 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// arena runs a command line in process.
+func arena(args ...string) (code int, stdout, stderr string) {
+	var out, err bytes.Buffer
+	code = run(args, &out, &err)
+	return code, out.String(), err.String()
+}
+
+// arenaJSON runs a command that must succeed and reads its JSON into v, which
+// must have all its keys.
+func arenaJSON(t *testing.T, v any, args ...string) {
+	t.Helper()
+	code, stdout, stderr := arena(args...)
+	if code != exitOK {
+		t.Fatalf("arena %s: exit %d\n%s", strings.Join(args, " "), code, stderr)
+	}
+	d := json.NewDecoder(strings.NewReader(stdout))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		t.Fatalf("arena %s: %v\n%s", strings.Join(args, " "), err, stdout)
+	}
+	if d.More() {
+		t.Errorf("arena %s: more than one value on stdout", strings.Join(args, " "))
+	}
+}
+
+// TestMisuse: bad input is one clear line on stderr that says what was wrong
+// and what is possible, and exit code 2.
+func TestMisuse(t *testing.T) {
+	for _, c := range []struct {
+		args  string
+		wants []string
+	}{
+		{"", []string{"no command", "play, soak, check, cards, bench"}},
+		{"fly", []string{`"fly"`, "play, soak, check, cards, bench"}},
+		{"play -speed 3", []string{"-speed", "-seats"}},
+		{"play -games many", []string{"many", "-games"}},
+		{"play -games 0", []string{"-games 0", "from 1"}},
+		{"play extra", []string{`"extra"`}},
+		{"play -seats greedy", []string{"1 player", "2 to 5"}},
+		{"play -seats greedy,greedy,greedy,greedy,greedy,greedy", []string{"6 players", "2 to 5"}},
+		{"play -seats greedy,clever", []string{`"clever"`, "random, dearest, greedy"}},
+		{"play -heroes Batman,Robin", []string{`"Robin"`, "Wonder Woman"}},
+		{"play -heroes Batman,Batman", []string{"two seats", "Batman"}},
+		{"play -heroes Batman,random,Aquaman", []string{"3 heroes", "2 players"}},
+		{"play -profile house", []string{`"house"`, "standard, tournament"}},
+		{"play -villains 13", []string{"13", "5 to 12"}},
+		{"play -villains 0", []string{"0", "5 to 12"}},
+		{"soak -seats 6", []string{"-seats 6", "2 to 5"}},
+		{"soak -games -1", []string{"-games -1"}},
+		{"soak -every 0", []string{"-every 0"}},
+		{"check", []string{"no positions"}},
+		{"check no/such/place", []string{"no/such/place"}},
+		{"cards -set moon", []string{`"moon"`, "base"}},
+		{"bench -cpuprofile no/such/folder/p", []string{"no/such/folder"}},
+	} {
+		code, stdout, stderr := arena(strings.Fields(c.args)...)
+		if code != exitUsage {
+			t.Errorf("arena %s: exit %d", c.args, code)
+		}
+		if stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasSuffix(stderr, "\n") {
+			t.Errorf("arena %s: stdout %q, stderr %q", c.args, stdout, stderr)
+		}
+		for _, want := range c.wants {
+			if !strings.Contains(stderr, want) {
+				t.Errorf("arena %s: %q does not mention %s", c.args, stderr, want)
+			}
+		}
+	}
+}
+
+func TestHelp(t *testing.T) {
+	code, stdout, _ := arena("-h")
+	for _, cmd := range commands {
+		if code != exitOK || !strings.Contains(stdout, cmd.name) {
+			t.Errorf("arena -h: exit %d, without %s", code, cmd.name)
+		}
+		code, about, stderr := arena(cmd.name, "-h")
+		if code != exitOK || stderr != "" || !strings.Contains(about, "-json") || !strings.Contains(about, "JSON") {
+			t.Errorf("arena %s -h: exit %d\n%s%s", cmd.name, code, about, stderr)
+		}
+	}
+}
+
+func TestPlay(t *testing.T) {
+	var first, second playJSON
+	args := []string{"play", "-json", "-seats", "greedy,random,dearest", "-games", "30", "-heroes", "Batman,random,The Flash", "-villains", "6"}
+	arenaJSON(t, &first, args...)
+	arenaJSON(t, &second, args...)
+	if first.Games != 30 || first.Finished != 30 || len(first.Seats) != 3 || first.TurnsPerGame < 3 || first.TurnsPerCPU <= 0 {
+		t.Errorf("got %+v", first)
+	}
+	wins := 0.0
+	for i, s := range first.Seats {
+		wins += s.Wins
+		if s != second.Seats[i] {
+			t.Errorf("the same games went differently: %+v and %+v", s, second.Seats[i])
+		}
+		if s.Low > s.WinRate || s.High < s.WinRate {
+			t.Errorf("the win rate is outside its interval: %+v", s)
+		}
+	}
+	if wins < 29.99 || wins > 30.01 || first.Seats[1].Player != "random" {
+		t.Errorf("%.2f wins in 30 games: %+v", wins, first.Seats)
+	}
+	if _, text, _ := arena("play", "-seats", "dearest,dearest", "-games", "4"); !strings.Contains(text, "all") {
+		t.Errorf("the wins of a kind that sits twice are not added up:\n%s", text)
+	}
+}
+
+func TestSoak(t *testing.T) {
+	var first, second soakJSON
+	arenaJSON(t, &first, "soak", "-json", "-games", "4", "-every", "7")
+	arenaJSON(t, &second, "soak", "-json", "-games", "4", "-every", "50")
+	if first.Games != 4 || first.Decisions < 1000 || len(first.Failures) != 0 || len(first.Hash) != 16 {
+		t.Errorf("got %+v", first)
+	}
+	if first.Hash != second.Hash {
+		t.Errorf("checking changes the game: hash %s and %s", first.Hash, second.Hash)
+	}
+}
+
+func TestCards(t *testing.T) {
+	var list []map[string]any
+	arenaJSON(t, &list, "cards", "-json", "-set", "base")
+	byKind := map[string]map[string]any{}
+	copies := 0.0
+	for _, c := range list {
+		byKind[c["kind"].(string)] = c
+		if c["kind"] != "super_hero" {
+			copies += c["copies"].(float64)
+		}
+		for _, key := range []string{"name", "set", "kind", "types", "copies", "cost", "vp", "text", "keywords"} {
+			if _, ok := c[key]; !ok {
+				t.Errorf("%v has no %s", c["name"], key)
+			}
+		}
+	}
+	if copies != 214 { // C-002
+		t.Errorf("%v cards in the box", copies)
+	}
+	if h := byKind["super_hero"]; h["cost"] != nil || h["vp"] != nil {
+		t.Errorf("a super hero costs %v and is worth %v", h["cost"], h["vp"])
+	}
+	if w := byKind["weakness"]; w["vp"] != -1.0 || w["cost"] != 0.0 {
+		t.Errorf("a Weakness costs %v and is worth %v", w["cost"], w["vp"])
+	}
+}
+
+func TestCheck(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	const setup = "position(\"a Punch gives one Power\", rules = [\"C-023\"])\nseat(\"Ana\", hand = [\"Punch\"])\nseat(\"Bob\")\n" +
+		"table(villains = [\"Ra's Al Ghul\"])\nplay(\"Punch\")\n"
+	good := write("good.star", setup+"expect(power(), 1)\n")
+	write("bad.star", setup+"expect(power(), 2)\n")
+	if code, stdout, stderr := arena("check", good); code != exitOK || stdout != "1 passed, 0 failed\n" {
+		t.Errorf("exit %d: %s%s", code, stdout, stderr)
+	}
+	code, stdout, _ := arena("check", dir)
+	if code != exitFailed || !strings.HasSuffix(stdout, "\n1 passed, 1 failed\n") || !strings.Contains(stdout, "bad.star:6:") {
+		t.Errorf("exit %d: %s", code, stdout)
+	}
+	code, stdout, _ = arena("check", "-json", dir)
+	if code != exitFailed || !strings.Contains(stdout, `"line":6`) {
+		t.Errorf("exit %d: %s", code, stdout)
+	}
+}
+
+func TestBench(t *testing.T) {
+	book, err := openBook()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := measureAll(book, time.Millisecond)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out.CopyAllocs != 0 || out.DecisionAllocs > 0.01 || out.StateBytes > 8192 || out.CopyNS <= 0 || out.Playouts <= 0 {
+		t.Errorf("got %+v", out)
+	}
+}
+
+func TestWilson(t *testing.T) {
+	low, high := wilson(0.6, 2000)
+	if low < 0.578 || low > 0.579 || high < 0.621 || high > 0.622 {
+		t.Errorf("60 %% of 2000: %.4f to %.4f", low, high)
+	}
+	if low, high := wilson(0, 10); low != 0 || high < 0.27 || high > 0.28 {
+		t.Errorf("0 of 10: %.4f to %.4f", low, high)
+	}
+}

@@ -1,0 +1,179 @@
+package main
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/rules"
+)
+
+// soaker plays random games and checks them. Its buffers are used again from
+// decision to decision.
+type soaker struct {
+	book    *card.Book
+	every   int
+	answers []engine.Answer // given in the game at hand
+
+	copied, redealt engine.State
+	legal           []engine.Answer
+	written         []byte
+	seen            map[engine.Answer]bool
+}
+
+func newSoaker(book *card.Book, every int) *soaker {
+	return &soaker{book: book, every: every, seen: map[engine.Answer]bool{}}
+}
+
+// variety is the game that belongs to a seed; seats 0 leaves their number to it.
+func (k *soaker) variety(seed uint64, seats int) rules.Setup {
+	const counts = rules.MaxSeats - rules.MinSeats + 1
+	su := rules.Setup{Seed: seed, Seats: seats, Profile: "standard"}
+	if seats == 0 {
+		su.Seats = rules.MinSeats + int(seed%counts)
+	}
+	seed /= counts
+	if seed%2 == 1 {
+		su.Profile = "tournament"
+	}
+	seed /= 2
+	if seed%2 == 1 && 2*su.Seats <= len(rules.HeroNames(k.book)) {
+		su.Heroes = rules.DealTwo
+	}
+	seed /= 2
+	const stacks = rules.MostVillains - rules.FewestVillains + 1
+	su.Villains = rules.FewestVillains + int((seed+rules.StandardVillains-rules.FewestVillains)%stacks)
+	return su
+}
+
+// game plays one game and gives the hash of its last state.
+func (k *soaker) game(seed uint64, seats int) (last uint64, err error) {
+	k.answers = k.answers[:0]
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("decision %d: panic: %v", len(k.answers), p)
+		}
+	}()
+	s, err := rules.New(k.book, k.variety(seed, seats))
+	if err != nil {
+		return 0, err
+	}
+	chance := engine.NewRNG(seed, engine.StreamChance)
+	for s.Over() == engine.NotOver {
+		if len(k.answers) == endless {
+			return s.Hash(), fmt.Errorf("the game does not end: %d decisions", endless)
+		}
+		if len(k.answers)%k.every == 0 {
+			if err := k.check(s, &chance); err != nil {
+				return s.Hash(), fmt.Errorf("decision %d: %w\n%v", len(k.answers), err, s)
+			}
+		}
+		d := s.Pending()
+		a := engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}
+		k.answers = append(k.answers, a)
+		if err := s.Apply(a, nil); err != nil {
+			return s.Hash(), fmt.Errorf("decision %d: a legal answer is refused: %w", len(k.answers), err)
+		}
+	}
+	if err := k.checkEnd(s); err != nil {
+		return s.Hash(), fmt.Errorf("at the end: %w", err)
+	}
+	return s.Hash(), nil
+}
+
+// check holds a game to all that must be true at a question. It leaves it as it was.
+func (k *soaker) check(s *engine.State, chance *engine.RNG) error {
+	if err := s.Check(); err != nil {
+		return err
+	}
+	before := s.Hash()
+	for _, check := range []func(*engine.State, uint64) error{k.checkLegal, k.checkCopy, k.checkWritten, k.checkRefused} {
+		if err := check(s, before); err != nil {
+			return err
+		}
+	}
+	redeal := *chance // the game must not depend on how often it is checked
+	return k.checkViews(s, &redeal)
+}
+
+func (k *soaker) checkLegal(s *engine.State, _ uint64) error {
+	k.legal = s.Legal(k.legal[:0])
+	if len(k.legal) == 0 {
+		return fmt.Errorf("a question without a legal answer")
+	}
+	clear(k.seen)
+	for _, a := range k.legal {
+		if k.seen[a] {
+			return fmt.Errorf("the legal answer %+v is there twice", a)
+		}
+		k.seen[a] = true
+	}
+	return nil
+}
+
+func (k *soaker) checkCopy(s *engine.State, before uint64) error {
+	s.CopyInto(&k.copied)
+	if h := k.copied.Hash(); h != before {
+		return fmt.Errorf("the copy of a game has hash %x, the game %x", h, before)
+	}
+	if err := k.copied.Apply(k.legal[0], nil); err != nil {
+		return fmt.Errorf("the copy of a game refuses a legal answer: %w", err)
+	}
+	if h := s.Hash(); h != before {
+		return fmt.Errorf("playing on in a copy changed the game")
+	}
+	return nil
+}
+
+func (k *soaker) checkWritten(s *engine.State, before uint64) error {
+	k.written = s.AppendBinary(k.written[:0])
+	read, err := engine.Decode(s.Library(), k.written)
+	if err != nil {
+		return fmt.Errorf("a written game cannot be read: %w", err)
+	}
+	if h := read.Hash(); h != before {
+		return fmt.Errorf("the game read back has hash %x, the game %x", h, before)
+	}
+	return nil
+}
+
+func (k *soaker) checkRefused(s *engine.State, before uint64) error {
+	good := k.legal[0]
+	wrong := map[string]engine.Answer{
+		"an answer to the last question": {Seq: good.Seq - 1, Option: good.Option},
+		"an answer to the next question": {Seq: good.Seq + 1, Option: good.Option},
+		"an answer with no such option":  {Seq: good.Seq, Option: engine.Option{Kind: 200, Card: 65535, N: -1}},
+		"a purchase of no card":          {Seq: good.Seq, Option: engine.Option{Kind: engine.OptBuy}},
+	}
+	for what, a := range wrong {
+		if err := s.Apply(a, nil); err == nil {
+			return fmt.Errorf("%s was accepted", what)
+		}
+		if s.Hash() != before {
+			return fmt.Errorf("%s was refused but changed the game", what)
+		}
+	}
+	return nil
+}
+
+// utmostScore is what no player's cards can come to, either way.
+const utmostScore = 1000
+
+func (k *soaker) checkEnd(s *engine.State) error {
+	if err := s.Check(); err != nil {
+		return err
+	}
+	if n := len(s.Legal(k.legal[:0])); n != 0 {
+		return fmt.Errorf("%d answers to nothing", n)
+	}
+	accounts := rules.CountAll(k.book, s)
+	for _, a := range accounts {
+		if a.Total < -utmostScore || a.Total > utmostScore {
+			return fmt.Errorf("seat %d has %d victory points", a.Seat, a.Total)
+		}
+	}
+	if len(rules.Winners(s, accounts)) == 0 {
+		return fmt.Errorf("nobody wins")
+	}
+	return nil
+}
