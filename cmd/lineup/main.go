@@ -1,0 +1,139 @@
+// Command lineup is the game in a window.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/ai"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/sets/base"
+	"lineup/render"
+)
+
+// errFlags is the kind of error that is the caller's to mend: exit code 2.
+var errFlags = errors.New("lineup")
+
+func main() {
+	err := run(os.Args[1:])
+	switch {
+	case err == nil:
+	case errors.Is(err, errFlags):
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	default:
+		fmt.Fprintln(os.Stderr, "lineup: "+oneLine(err.Error()))
+		os.Exit(1)
+	}
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+func run(args []string) error {
+	f, err := parse(args)
+	if err != nil {
+		return fmt.Errorf("%w: %w", errFlags, err)
+	}
+	if f.help {
+		fmt.Print(usage)
+		return nil
+	}
+	if !hasDisplay() {
+		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
+	}
+	book, err := card.NewBook(base.Box())
+	if err != nil {
+		return err
+	}
+	app, err := render.New(render.Options{
+		Book:      book,
+		Players:   players(book),
+		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
+		Settings:  render.Settings{Speed: f.speed},
+		Plan:      f.plan,
+		Start:     f.shot == "" && f.plan.Seats != nil,
+		Demo:      f.demo,
+	})
+	if err != nil {
+		return fmt.Errorf("%w: %w", errFlags, err)
+	}
+	if f.shot != "" {
+		return shoot(app, f)
+	}
+	if err := play(app, f); err != nil {
+		return err
+	}
+	if f.demo {
+		return report(app)
+	}
+	return nil
+}
+
+// hasDisplay tells whether a window can be opened at all.
+func hasDisplay() bool {
+	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
+}
+
+// players are the computer players the window offers.
+func players(book *card.Book) []render.Player {
+	labels := map[string]string{
+		"random":  "does anything that is allowed",
+		"dearest": "plays everything and buys the dearest card",
+		"greedy":  "weighs every card and takes the best answer at hand",
+	}
+	var out []render.Player
+	for _, name := range ai.Names() {
+		out = append(out, render.Player{Kind: name, Label: labels[name], New: func(seed uint64) (match.Decider, error) {
+			return ai.New(name, seed, book)
+		}})
+	}
+	return out
+}
+
+func play(app *render.App, f flags) error {
+	ebiten.SetWindowTitle("Lineup")
+	ebiten.SetWindowSize(f.width, f.height)
+	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	return loop(app)
+}
+
+func shoot(app *render.App, f flags) error {
+	ebiten.SetWindowSize(64, 64)
+	ebiten.SetWindowDecorated(false)
+	return loop(&render.Shot{App: app, Scene: f.scene, File: f.shot, Width: f.width, Height: f.height})
+}
+
+// loop runs a game, and words what keeps it from running.
+func loop(g ebiten.Game) error {
+	if err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{SingleThread: true}); err != nil {
+		return fmt.Errorf("%s", oneLine(err.Error()))
+	}
+	return nil
+}
+
+// report prints how a demo has ended.
+func report(app *render.App) error {
+	m, accounts, winners, err := app.Result()
+	if err != nil {
+		return err
+	}
+	var names []string
+	for _, w := range winners {
+		names = append(names, m.Chair(w).Name)
+	}
+	fmt.Printf("winner: %s\n", strings.Join(names, ", "))
+	for _, a := range accounts {
+		chair := m.Chair(a.Seat)
+		fmt.Printf("%s (%s): %d\n", chair.Name, chair.Kind, a.Total)
+	}
+	fmt.Printf("seed: %d\n", m.Setup().Seed)
+	return nil
+}

@@ -1,0 +1,137 @@
+package render
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// stepsPerTick bounds how many answers of computer players are taken in one tick
+// while the table skips ahead, so that it goes on being drawn.
+const stepsPerTick = 40
+
+// answer gives the viewer's answer to the open question.
+func (t *table) answer(o engine.Option) {
+	if o.Kind == engine.OptEnd && t.wasted() != "" && !t.dialog.agreed {
+		t.askToEnd(o)
+		return
+	}
+	t.dialog.agreed = false
+	if err := t.match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
+		t.effects.announce("That cannot be done now")
+		return
+	}
+	t.wait = t.app.Settings.Speed.beat()
+	t.look()
+	t.sync(true)
+}
+
+// advance lets computer players answer, one visible step at a time.
+func (t *table) advance(dt float64) error {
+	if t.match.Over() {
+		if t.wait -= dt; t.wait <= 0 || t.skipping || t.app.Settings.Speed == Off {
+			t.app.show(newResult(t.app, t.match))
+		}
+		return nil
+	}
+	if t.reader.pinned || t.menu.open || t.dialog.open() || t.ask.mine {
+		t.skipping = t.skipping && !t.ask.mine
+		return nil
+	}
+	if !t.skipping && t.app.Settings.Speed != Off {
+		if t.wait -= dt; t.wait > 0 {
+			return nil
+		}
+		return t.step(1)
+	}
+	return t.step(stepsPerTick)
+}
+
+// step takes up to n answers that no person has to give, and lays the table out
+// as it is after them.
+func (t *table) step(n int) error {
+	turn := t.match.View(engine.NoSeat).Turn().Number
+	for range n {
+		going, err := t.match.Step()
+		if err != nil {
+			return fmt.Errorf("the game cannot go on: %w", err)
+		}
+		if !going {
+			break
+		}
+		if len(t.people) == 0 && t.match.View(engine.NoSeat).Turn().Number != turn {
+			t.skipping = false // with nobody to wait for, a skip ends with the turn
+			break
+		}
+	}
+	t.wait = t.app.Settings.Speed.beat()
+	moving := !t.skipping
+	t.look()
+	if t.curtain.up {
+		t.skipping = false
+	}
+	t.sync(moving)
+	t.dwell()
+	if t.ask.mine || t.match.Over() {
+		t.skipping = false
+	}
+	if t.match.Over() {
+		t.wait = 3 * Normal.beat()
+	}
+	return nil
+}
+
+// dwell gives an attack a longer look.
+func (t *table) dwell() {
+	if len(t.effects.strikes) > 0 {
+		t.wait *= 1.8
+	}
+}
+
+// wasted says what ending the turn now would waste, "" for nothing.
+func (t *table) wasted() string {
+	if t.ask.kind != engine.DecideTurn {
+		return ""
+	}
+	v := t.view()
+	plays, buys := 0, ""
+	for _, o := range t.ask.options {
+		f := v.Face(o.Card)
+		switch {
+		case f == nil:
+		case o.Kind == engine.OptPlay && (f.Play != 0 || f.Ongoing):
+			plays++
+		case o.Kind == engine.OptBuy && v.Cost(o.Card) > 0:
+			buys = f.Name
+		}
+	}
+	power := v.Turn().Power
+	switch {
+	case plays == 1:
+		return "You have a card left to play."
+	case plays > 1:
+		return fmt.Sprintf("You have %d cards left to play.", plays)
+	case buys != "" && power > 0:
+		return fmt.Sprintf("You have %d Power left, enough for %s.", power, buys)
+	}
+	return ""
+}
+
+// endTurn ends the turn, where it is the viewer's to end.
+func (t *table) endTurn() {
+	if o, ok := t.ask.find(engine.OptEnd); ok && t.ask.mine {
+		t.answer(o)
+	}
+}
+
+func (t *table) askToEnd(o engine.Option) {
+	t.dialog.show(t.wasted(), "End the turn all the same?", "END TURN", "PLAY ON", func() {
+		t.dialog.agreed = true
+		t.answer(o)
+	})
+}
+
+func (t *table) setSpeed(s Speed) {
+	t.app.Settings.Speed = s
+	t.placeButtons()
+}

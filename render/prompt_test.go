@@ -1,0 +1,71 @@
+package render
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/rules"
+)
+
+// TestEveryQuestionCanBeAnswered plays games with people in all kinds of seats, and
+// sees at every question that it has words, and that every option can be clicked.
+func TestEveryQuestionCanBeAnswered(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 6
+	}
+	kinds := map[engine.DecisionKind]int{}
+	for seed := range games {
+		plan := Plan{Seats: seats("Ana", "Bob", "random"), Seed: uint64(seed + 1), Villains: 5, Heroes: rules.DealTwo}
+		if seed%2 == 1 {
+			plan.Seats, plan.Profile, plan.Heroes = seats("Ana", "buyer", "buyer", "buyer", "random"), "tournament", rules.Random
+		}
+		tb := testTable(t, plan)
+		people := &chancer{engine.NewRNG(uint64(seed), engine.StreamChance)}
+		for n := 0; !tb.match.Over() && n < 600; n++ {
+			if tb.curtain.up {
+				if tb.curtain.reason == "" || tb.curtain.title == "" {
+					t.Fatal("the curtain does not say whom it waits for, and why")
+				}
+				tb.handOver()
+			}
+			if tb.ask.mine {
+				kinds[tb.ask.kind]++
+				checkQuestion(t, tb)
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for k := engine.DecideTurn; k <= engine.DecideHero; k++ {
+		if kinds[k] == 0 {
+			t.Errorf("no question of kind %d was asked in %d games", k, games)
+		}
+	}
+}
+
+func checkQuestion(t *testing.T, tb *table) {
+	t.Helper()
+	q := &tb.ask
+	if q.words == "" || q.title == "" || len(q.lines) == 0 {
+		t.Fatalf("a question of kind %d has no words", q.kind)
+	}
+	if q.kind == engine.DecideDefend && q.source == noFace {
+		t.Fatal("a Defense is asked for without showing the Attack")
+	}
+	for _, b := range q.answers.list {
+		if !b.box.within(bannerBox) {
+			t.Fatalf("%q: the button %q lies outside the banner", q.words, b.label)
+		}
+	}
+	if q.row.open() && q.row.area.overlaps(bannerBox) {
+		t.Fatal("the row of cards hides the question")
+	}
+	for _, o := range q.options {
+		scrolled := q.row.wide > q.row.area.w
+		if _, _, ok := tb.find(o); !ok && !scrolled {
+			t.Fatalf("%q: option %+v cannot be clicked", q.words, o)
+		}
+	}
+}

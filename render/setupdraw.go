@@ -1,0 +1,69 @@
+package render
+
+import (
+	"fmt"
+
+	"lineup/game/rules"
+	"lineup/render/art"
+)
+
+func (s *setup) draw(c *canvas) {
+	c.backdrop(art.TableGround)
+	c.text("NEW GAME", seatLeft, 126, display(96, art.Paper), art.Left)
+	head := display(32, art.CanDo)
+	c.plate(box{70, 160, 1060, 760}, art.Fade(art.Night, 0.92))
+	c.plate(box{1150, 160, 700, 760}, art.Fade(art.Night, 0.92))
+	c.text("SEATS", seatLeft, 208, head, art.Left)
+	c.text(fmt.Sprintf("%d to %d players, clockwise", rules.MinSeats, rules.MaxSeats), seatLeft+100, 207, body(18, art.Mist), art.Left)
+	for i := range s.names {
+		y := s.names[i].box.y
+		c.put(art.Sprite{Image: c.art.Burst(c.pixels(60), art.RGB(seatColours[i]))}, seatLeft-8, y-2)
+		c.text(fmt.Sprint(i+1), seatLeft+22, y+39, display(28, art.Ink), art.Centre)
+		s.names[i].draw(c)
+	}
+	x := 1180.0
+	c.text("SUPER HEROES", x, 208, head, art.Left)
+	c.text([...]string{
+		rules.Random:  "Everybody is dealt one at random.",
+		rules.Chosen:  "Pick one for each seat; any is dealt at random.",
+		rules.DealTwo: "Everybody is dealt two and keeps one.",
+	}[s.plan.Heroes], x, 314, body(19, art.Mist), art.Left)
+	c.text("SUPER-VILLAINS", x, 380, head, art.Left)
+	c.text(fmt.Sprint(s.plan.Villains), x+122, 440, display(52, art.Paper), art.Centre)
+	words, colour := "A longer game than the standard 8.", art.Mist
+	switch {
+	case s.plan.Villains == rules.StandardVillains:
+		words = "The standard number."
+	case s.plan.Villains < rules.StandardVillains:
+		words, colour = "A short game: a house rule, the standard is 8.", art.CanDo
+	}
+	c.text(words, x, 482, body(19, colour), art.Left)
+	c.text("RULES", x, 544, head, art.Left)
+	y := 650.0
+	for _, line := range c.wrap(profileWords[s.plan.Profile], body(19, art.Mist), 640) {
+		c.text(line, x, y, body(19, art.Mist), art.Left)
+		y += 26
+	}
+	c.text("SEED", x, 748, head, art.Left)
+	s.seed.draw(c)
+	c.text("Equal seeds and equal answers make equal games. Empty: a fresh one.", x, 852, body(18, art.Mist), art.Left)
+	s.buttons.draw(c)
+	c.text(s.fault, 1410, 988, heavy(22, art.Danger), art.Right)
+	if s.picks > 0 {
+		s.drawPicker(c)
+	}
+	s.reader.draw(c, s.app.faces)
+}
+
+func (s *setup) drawPicker(c *canvas) {
+	c.veil(0.75)
+	c.text("PICK A SUPER HERO FOR "+upper(s.plan.Seats[s.picks-1].Name), stageWidth/2, 120, display(56, art.Paper), art.Centre)
+	c.text("Click beside them for any at random. Right click: read.", stageWidth/2, 158, body(20, art.Mist), art.Centre)
+	for _, h := range s.picker {
+		w, high := c.pixels(h.box.w), c.pixels(h.box.h)
+		if h.box.has(s.app.pointer.x, s.app.pointer.y) {
+			c.put(c.art.Glow(art.GlowCanDo, w, high, c.unit*0.8), h.box.x, h.box.y)
+		}
+		c.put(art.Sprite{Image: c.art.Panel(s.app.faces.list[h.face], w, false)}, h.box.x, h.box.y)
+	}
+}
