@@ -112,3 +112,51 @@ func TestGreedyTurns(t *testing.T) {
 		check("picked", append(did[engine.OptCard], did[engine.OptDone]...), c.picks)
 	}
 }
+
+// TestGreedyOffers asks greedy yes-or-no questions.
+func TestGreedyOffers(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		moment
+		says engine.OptionKind
+	}{
+		{"Power nothing else can use is paid",
+			moment{hand: []string{"The Riddler"}, power: 5}, engine.OptYes},
+		{"Power a Super-Villain costs is kept",
+			moment{hand: []string{"The Riddler"}, power: 8}, engine.OptNo},
+		{"a Vulnerability on the deck is destroyed",
+			moment{hand: []string{"Nth Metal"}, deck: []string{"Vulnerability"}}, engine.OptYes},
+		{"a good card on the deck is not",
+			moment{hand: []string{"Nth Metal"}, deck: []string{"Doomsday"}}, engine.OptNo},
+		{"a good gain goes on the deck",
+			moment{hand: []string{"Aquaman's Trident"}, power: 5, lineUp: []string{"Super Strength"}}, engine.OptYes},
+	} {
+		did := turn(t, c.moment)
+		if len(did[c.says]) == 0 {
+			t.Errorf("%s: did %v", c.name, did)
+		}
+	}
+}
+
+// TestGreedyDefends attacks greedy with a Defense in its hand.
+func TestGreedyDefends(t *testing.T) {
+	for _, shield := range []string{"The Cape and Cowl", "Lasso of Truth", "Super Speed", "Bulletproof", "Blue Beetle"} {
+		book := newBook(t)
+		b := engine.Build(book.Library(), 2, 0, 1)
+		for name, z := range map[string]engine.ZoneID{shield: engine.Hand.Of(0), "Doomsday": engine.Hand.Of(0),
+			"Kick": engine.Deck.Of(0), "Scarecrow": engine.Hand.Of(1), "Weakness": engine.Weaknesses.Of(engine.NoSeat)} {
+			f, err := book.Find(name, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Add(f, z)
+		}
+		s := b.Resume(1, 0)
+		if err := s.Apply(player(t, "greedy", 0, book).Decide(s.View(1)), nil); err != nil {
+			t.Fatal(err)
+		}
+		if a := player(t, "greedy", 0, book).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
+			t.Errorf("with %s it answers %+v", shield, a.Option)
+		}
+	}
+}

@@ -45,7 +45,7 @@ func (g *greedy) choose() engine.Option {
 // labelled is the program of a label of the question at hand.
 func (g *greedy) labelled(label int16) engine.ProgID {
 	for at := g.d.At + 1; ; at++ {
-		if op := &g.lib.Code[at]; op.N == label {
+		if op := &g.lib.Code[at]; op.Code == engine.OpLabel && op.N == label {
 			return op.To
 		}
 	}
@@ -64,6 +64,9 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 		case engine.OpEnd:
 			return sum
 		case engine.OpJump:
+			if op.To < pc {
+				return sum // a loop counts once
+			}
 			pc = op.To
 		case engine.OpPower:
 			sum += 100 * int(op.N)

@@ -49,7 +49,7 @@ func (g *greedy) points(c engine.CardID) int {
 	if f.Points.Each == 0 {
 		return 100 * int(f.VP)
 	}
-	now := g.v.Worth(g.me, c)
+	now := g.v.Worth(c)
 	switch {
 	case f.Points.Need > 0 && now == 0:
 		return g.weights.star // it may come to something yet

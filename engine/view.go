@@ -116,12 +116,25 @@ func (v View) PlayedNow(c CardID) bool { return v.s.PlayedNow(c) }
 // Gains are the cards bought or gained this turn, in order.
 func (v View) Gains() []Gain { return v.s.gains }
 
-// Worth is what a card the seat knows would count for an owner now.
-func (v View) Worth(owner SeatID, c CardID) int {
-	if !v.Sees(c) {
+// Worth is what a card the seat knows would count for the seat itself now. What
+// it would count for others could tell what lies hidden under their heroes.
+func (v View) Worth(c CardID) int {
+	if v.seat == NoSeat || !v.Sees(c) {
 		return 0
 	}
-	return v.s.Worth(owner, c)
+	return v.s.Worth(v.seat, c)
+}
+
+// SetOff is the card that set off the waiting trigger an option of the open
+// question stands for, NoCard if that is not for the seat to know.
+func (v View) SetOff(o Option) CardID {
+	if v.s.ask.Seat != v.seat || o.Kind != OptTrigger {
+		return NoCard
+	}
+	if c := v.s.SetOff(o); v.Sees(c) {
+		return c
+	}
+	return NoCard
 }
 
 // Pending is the open question. Its options, and the card it is about, are

@@ -14,27 +14,50 @@ type wire struct {
 	short   bool
 }
 
-func number[T ~uint8 | ~int8 | ~uint16 | ~int16 | ~uint32 | ~int32 | ~uint64](w *wire, p *T, size int) {
-	if !w.reading {
-		var b [8]byte
-		binary.LittleEndian.PutUint64(b[:], uint64(*p))
-		w.buf = append(w.buf, b[:size]...)
-		return
-	}
+// read takes a number of size bytes off the front, 0 if they are not there.
+func (w *wire) read(size int) uint64 {
 	if len(w.buf) < size {
 		w.short = true
-		return
+		return 0
 	}
 	var b [8]byte
 	copy(b[:], w.buf[:size])
-	*p = T(binary.LittleEndian.Uint64(b[:]))
 	w.buf = w.buf[size:]
+	return binary.LittleEndian.Uint64(b[:])
 }
 
-func n8[T ~uint8 | ~int8](w *wire, p *T)    { number(w, p, 1) }
-func n16[T ~uint16 | ~int16](w *wire, p *T) { number(w, p, 2) }
-func n32[T ~uint32 | ~int32](w *wire, p *T) { number(w, p, 4) }
-func (w *wire) n64(p *RNG)                  { number(w, p, 8) }
+func n8[T ~uint8 | ~int8](w *wire, p *T) {
+	if w.reading {
+		*p = T(w.read(1))
+		return
+	}
+	w.buf = append(w.buf, uint8(*p))
+}
+
+func n16[T ~uint16 | ~int16](w *wire, p *T) {
+	if w.reading {
+		*p = T(w.read(2))
+		return
+	}
+	w.buf = binary.LittleEndian.AppendUint16(w.buf, uint16(*p))
+}
+
+func n32[T ~uint32 | ~int32](w *wire, p *T) {
+	if w.reading {
+		*p = T(w.read(4))
+		return
+	}
+	w.buf = binary.LittleEndian.AppendUint32(w.buf, uint32(*p))
+}
+
+func (w *wire) n64(p *RNG) {
+	if w.reading {
+		*p = RNG(w.read(8))
+		return
+	}
+	w.buf = binary.LittleEndian.AppendUint64(w.buf, uint64(*p))
+}
+
 func (w *wire) flag(p *bool) {
 	var b uint8
 	if *p {

@@ -46,8 +46,8 @@ type benchJSON struct {
 var benchSetup = rules.Setup{Seats: 2, Seed: 1}
 
 func bench(c *call) error {
-	profile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `file`")
-	if err := c.parse(false); err != nil {
+	profile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
+	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *profile != "" {

@@ -36,7 +36,7 @@ type cardJSON struct {
 
 func listCards(c *call) error {
 	set := c.flags.String("set", "", "list the cards of the set with this `ID` only")
-	if err := c.parse(false); err != nil {
+	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	book, err := openBook()

@@ -9,24 +9,25 @@ var checkCommand = command{
 	args:    "PATH... [-json]",
 	summary: "run positions: set up a moment, make moves, see what holds",
 	about: `Runs the positions in the files and folders PATH..., and prints each one that
-fails. Flags come before the paths. The last line is "N passed, N failed".
+fails. The last line is "N passed, N failed".
 
 JSON: {passed, failed, failures: [{file, line, error}]}.`,
 	run: checkPositions,
 }
 
 func checkPositions(c *call) error {
-	if err := c.parse(true); err != nil {
+	paths, err := c.parse()
+	if err != nil {
 		return err
 	}
-	if c.flags.NArg() == 0 {
+	if len(paths) == 0 {
 		return misuse("no positions named: give files or folders")
 	}
 	book, err := openBook()
 	if err != nil {
 		return err
 	}
-	report, err := position.CheckPaths(book, c.flags.Args())
+	report, err := position.CheckPaths(book, paths)
 	if err != nil {
 		return usageError{err}
 	}

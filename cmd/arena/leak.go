@@ -35,9 +35,11 @@ func sight(v engine.View, cards int) (out [len(sights)]digest) {
 	}
 	for c := engine.CardID(1); int(c) <= cards; c++ {
 		fold(&out[1], v.Card(c))
-		fold(&out[1], v.Face(c))
-		fold(&out[1], [...]bool{v.Sees(c), v.PlayedNow(c)})
+		if f := v.Face(c); f != nil {
+			out[1].add(uint64(f.ID))
+		}
 		fold(&out[1], [...]int{int(v.Types(c)), v.Cost(c)})
+		fold(&out[1], [...]bool{v.Sees(c), v.PlayedNow(c)})
 	}
 	sightQuestion(&out[2], v)
 	fold(&out[3], v.Turn())
@@ -61,12 +63,12 @@ func sight(v engine.View, cards int) (out [len(sights)]digest) {
 
 func sightZone(d *digest, v engine.View, z engine.ZoneID) {
 	n := v.Count(z)
-	fold(d, n)
+	d.add(uint64(n))
 	for i := range n {
-		fold(d, v.Peek(z, i))
+		d.add(uint64(v.Peek(z, i)))
 	}
 	for _, c := range v.Cards(z) {
-		fold(d, c)
+		d.add(uint64(c))
 	}
 }
 
@@ -81,7 +83,7 @@ func sightQuestion(d *digest, v engine.View) {
 		int(q.Taken), int(q.Source), int(q.It), int(q.At)})
 }
 
-// sightWorth digests what each card is worth to each seat. Cards whose points
+// sightWorth digests what each card is worth to the seat. Cards whose points
 // are printed need not be asked for: their faces are digested elsewhere.
 func sightWorth(d *digest, v engine.View, cards int) {
 	for c := engine.CardID(1); int(c) <= cards; c++ {
@@ -89,8 +91,6 @@ func sightWorth(d *digest, v engine.View, cards int) {
 		if f == nil || f.Points.Each == 0 {
 			continue
 		}
-		for seat := range engine.SeatID(v.Seats()) {
-			fold(d, v.Worth(seat, c))
-		}
+		d.add(uint64(v.Worth(c)))
 	}
 }

@@ -3,6 +3,14 @@
 // measures speed. `arena -h` lists the commands.
 package main
 
-import "os"
+import (
+	"os"
+	"runtime/debug"
+)
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() {
+	// A game leaves a few kilobytes behind: tidying up less often than after
+	// every few hundred games is a few hundredths faster.
+	debug.SetGCPercent(800)
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+}

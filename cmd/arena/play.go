@@ -73,14 +73,14 @@ type contest struct {
 }
 
 func play(c *call) error {
-	seats := c.flags.String("seats", "greedy,dearest", "the `players`, by kind: "+strings.Join(ai.Names(), ", "))
-	games := c.flags.Int("games", 1000, "how many `games` to play")
-	seed := c.flags.Uint64("seed", 1, "the `seed` of the first deal; each deal takes the next")
-	heroes := c.flags.String("heroes", "random", "random, or a hero's `name` for each player, with random where it does not matter")
-	profile := c.flags.String("profile", "standard", "the rules `profile`: standard or tournament")
+	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, two to five of: "+strings.Join(ai.Names(), ", "))
+	games := c.flags.Int("games", 1000, "play `N` games")
+	seed := c.flags.Uint64("seed", 1, "the seed `S` of the first deal; each deal takes the next")
+	heroes := c.flags.String("heroes", "random", "random, or a hero by `NAME` for each player, random for any")
+	profile := c.flags.String("profile", "standard", "the rules profile `P`: standard or tournament")
 	villains := c.flags.Int("villains", rules.StandardVillains,
-		fmt.Sprintf("the `number` of Super-Villains, %d to %d", rules.FewestVillains, rules.MostVillains))
-	if err := c.parse(false); err != nil {
+		fmt.Sprintf("play with `N` Super-Villains, %d to %d", rules.FewestVillains, rules.MostVillains))
+	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *games < 1 || *games > mostGames {

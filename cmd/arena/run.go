@@ -91,20 +91,32 @@ func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
 	return exitFailed
 }
 
-// parse reads the flags; paths tells whether anything may follow them.
-func (c *call) parse(paths bool) error {
-	if err := c.flags.Parse(c.args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return err
+// parse reads the flags and gives what else there is, before, between or after
+// them.
+func (c *call) parse() (rest []string, err error) {
+	for args := c.args; ; {
+		if err := c.flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+			return nil, err
+		} else if err != nil {
+			var known []string
+			c.flags.VisitAll(func(f *flag.Flag) { known = append(known, "-"+f.Name) })
+			return nil, misuse("%v: the flags are %s", err, strings.Join(known, ", "))
 		}
-		var known []string
-		c.flags.VisitAll(func(f *flag.Flag) { known = append(known, "-"+f.Name) })
-		return misuse("%v: the flags are %s", err, strings.Join(known, ", "))
+		if c.flags.NArg() == 0 {
+			return rest, nil
+		}
+		rest = append(rest, c.flags.Arg(0))
+		args = c.flags.Args()[1:]
 	}
-	if !paths && c.flags.NArg() > 0 {
-		return misuse("unexpected argument %q", c.flags.Arg(0))
+}
+
+// flagsOnly reads the flags of a command that takes nothing else.
+func (c *call) flagsOnly() error {
+	rest, err := c.parse()
+	if err == nil && len(rest) > 0 {
+		err = misuse("unexpected argument %q", rest[0])
 	}
-	return nil
+	return err
 }
 
 // printJSON writes v as the only output of the command.

@@ -178,7 +178,7 @@ func TestCheck(t *testing.T) {
 	if code != exitFailed || !strings.HasSuffix(stdout, "\n1 passed, 1 failed\n") || !strings.Contains(stdout, "bad.star:6:") {
 		t.Errorf("exit %d: %s", code, stdout)
 	}
-	code, stdout, _ = arena("check", "-json", dir)
+	code, stdout, _ = arena("check", dir, "-json")
 	if code != exitFailed || !strings.Contains(stdout, `"line":6`) {
 		t.Errorf("exit %d: %s", code, stdout)
 	}

@@ -42,11 +42,11 @@ type failure struct {
 }
 
 func soak(c *call) error {
-	games := c.flags.Int("games", 100, "how many `games` to play")
-	seed := c.flags.Uint64("seed", 1, "the `seed` of the first game; each game takes the next")
-	seats := c.flags.Int("seats", 0, fmt.Sprintf("the `number` of players, %d to %d; 0 mixes them", rules.MinSeats, rules.MaxSeats))
+	games := c.flags.Int("games", 100, "play `N` games")
+	seed := c.flags.Uint64("seed", 1, "the seed `S` of the first game; each game takes the next")
+	seats := c.flags.Int("seats", 0, fmt.Sprintf("play with `N` players, %d to %d; 0 mixes them", rules.MinSeats, rules.MaxSeats))
 	every := c.flags.Int("every", 1, "check at every `K`th decision only")
-	if err := c.parse(false); err != nil {
+	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	switch {
