@@ -103,7 +103,6 @@ func (b *Builder) Deal(ev *Events) *State {
 // Resume starts the game in the middle of a seat's turn, with Power to spend
 // and nothing done yet but what Played has recorded.
 func (b *Builder) Resume(seat SeatID, power int) *State {
-	b.s.first = seat
 	b.s.turn = Turn{Number: 1, Seat: seat, Active: seat, Power: int16(power)}
 	return b.start(Frame{Proc: ProcTurn, PC: turnAction, Actor: NoSeat, User: NoSeat}, nil)
 }

@@ -223,8 +223,9 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 			return false
 		}
 		o, _ = m.take()
+	} else {
+		m.tell(Event{Kind: ChoiceMade, Seat: f.Actor, Source: f.Source, N: o.N})
 	}
-	m.tell(Event{Kind: ChoiceMade, Seat: f.Actor, Source: f.Source, N: o.N})
 	for i := range op.N {
 		if l := &m.lib.Code[f.PC+1+uint16(i)]; l.N == o.N {
 			f.PC = uint16(l.To)

@@ -214,6 +214,9 @@ func (m *machine) differ(seat SeatID) bool {
 			continue
 		}
 		a := &m.waiting[first]
+		if a.Trigger == w.Trigger && m.lib.Triggers[w.Trigger].Once {
+			continue // it works for one of the cards, whichever is asked about first
+		}
 		if a.Prog != w.Prog || (a.Trigger == 0) != (w.Trigger == 0) {
 			return true
 		}

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 )
@@ -43,10 +44,12 @@ type writer struct {
 	name  func(engine.SeatID) string
 	lines []Line
 	drew  int           // cards the last line says were drawn
+	by    engine.Event  // the draw that opened that line
 	power int           // Power the last line says was gained
 	stem  string        // the last line without its number
-	open  engine.SeatID // whose line may still gather
 	from  engine.CardID // the card whose line may still gather Power
+	added []string      // cards the last line says joined the Line-Up
+	fired *engine.Event // a trigger that has not shown an effect yet
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -57,8 +60,14 @@ func (w *writer) card(c engine.CardID) string {
 }
 
 func (w *writer) say(e engine.Event, format string, args ...any) {
+	if f := w.fired; f != nil {
+		w.fired = nil
+		if e.Source == f.Card { // else it came to nothing, and goes without saying
+			w.say(*f, "%s: %s", w.name(f.Seat), w.card(f.Card))
+		}
+	}
 	w.lines = append(w.lines, Line{Text: fmt.Sprintf(format, args...), Seat: e.Seat, Card: e.Card})
-	w.drew, w.power = 0, 0
+	w.drew, w.power, w.added = 0, 0, nil
 	w.stem = w.lines[len(w.lines)-1].Text
 	w.from = engine.NoCard
 }
@@ -80,8 +89,9 @@ func (w *writer) write(e engine.Event) {
 		w.say(e, "%s played %s%s", who, w.card(e.Card), again)
 		w.from = e.Card
 	case engine.TriggerFired:
-		w.say(e, "%s: %s", who, w.card(e.Card))
-		w.from = e.Card
+		w.fired = &e
+	case engine.TurnEnded:
+		w.drew = 0 // the new hand is told by itself
 	case engine.PowerChanged:
 		w.writePower(e, who)
 	case engine.CardBought:
@@ -130,10 +140,15 @@ func (w *writer) write(e engine.Event) {
 func (w *writer) writePower(e engine.Event, who string) {
 	switch {
 	case e.Source == engine.NoCard:
+	case e.N < 0:
+		w.say(e, "%s paid %d Power for %s", who, -e.N, w.card(e.Source))
 	case e.Source == w.from:
 		w.power += int(e.N)
 		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s (%+d Power)", w.stem, w.power)
 	default:
+		if w.fired != nil && w.fired.Card == e.Source {
+			w.fired = nil // this line names it already
+		}
 		e.Card = e.Source
 		w.say(e, "%s: %+d Power from %s", who, e.N, w.card(e.Source))
 		w.stem = fmt.Sprintf("%s: %s", who, w.card(e.Source))
@@ -170,21 +185,33 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
 		case from == engine.MainDeck && to == engine.LineUp:
-			w.say(e, "%s joins the Line-Up", card)
+			w.writeArrival(e, card)
 		case from == engine.Heroes:
 			w.say(e, "%s did not keep %s", who, card)
 		}
 	}
 }
 
-// writeDraw gathers cards drawn one after the other.
+// writeDraw gathers cards drawn one after the other for one reason.
 func (w *writer) writeDraw(e engine.Event, who string) {
-	if w.drew > 0 && w.open == e.Seat {
+	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
 		w.drew++
 		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s drew %d cards", who, w.drew)
 		w.lines[len(w.lines)-1].Card = engine.NoCard
 		return
 	}
 	w.say(e, "%s drew a card", who)
-	w.drew, w.open = 1, e.Seat
+	w.drew, w.by = 1, e
+}
+
+// writeArrival gathers the cards that fill up the Line-Up.
+func (w *writer) writeArrival(e engine.Event, card string) {
+	if w.added == nil {
+		w.say(e, "%s joins the Line-Up", card)
+		w.added = []string{card}
+		return
+	}
+	w.added = append(w.added, card)
+	last := len(w.added) - 1
+	w.lines[len(w.lines)-1].Text = strings.Join(w.added[:last], ", ") + " and " + w.added[last] + " join the Line-Up"
 }

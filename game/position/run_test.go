@@ -35,7 +35,7 @@ func TestFailures(t *testing.T) {
 		{"other bounds", table3 + "play('Bane')\nanswer('Cy')\nexpect_pending('Bob', min = 0)", 8, `at least 0, but it is 1 to 1`},
 		{"somebody is asked", table3 + "play('Bane')\nexpect_idle()", 7, `Cy is asked`},
 		{"a legal move", table3 + `expect_illegal(lambda: play("Kick"))`, 6, `expected the move to be refused, but it is legal`},
-		{"a refused move", table3 + `play("Robin")`, 6, `Ana cannot play Robin; with 0 Power, can play \["Bane", "Kick", "Punch"\]`},
+		{"a refused move", table3 + `play("Robin")`, 6, `Ana cannot play Robin; can play \["Bane", "Kick", "Punch"\]`},
 		{"a refused purchase", table3 + `buy("Catwoman")`, 6, `cannot buy Catwoman`},
 		{"a refused pick", table3 + "play('Bane')\nanswer('Cy', 'Kick')", 7, `Cy cannot pick "Kick".*"Super Speed".* or none`},
 		{"an unknown card is no refusal", table3 + `expect_illegal(lambda: play("Robbin"))`, 6, `no card named "Robbin"`},

@@ -77,8 +77,10 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		if from != "" {
 			name += " from " + from
 		}
-		return refuse("%s cannot %s %s; with %d Power, can %s %s", s.seatName(d.Seat), word, name,
-			m.state.Turn().Power, word, list(can))
+		if kind == engine.OptBuy {
+			name += fmt.Sprintf(" with %d Power", m.state.Turn().Power)
+		}
+		return refuse("%s cannot %s %s; can %s %s", s.seatName(d.Seat), word, name, word, list(can))
 	})
 }
 
