@@ -10,8 +10,13 @@ import (
 	"lineup/render/art"
 )
 
-// leastText is the smallest size, in pixels, that text is drawn at.
-const leastText = 12.5
+// The smallest sizes, in pixels, that text is drawn at. In windows of fewer than 720
+// lines it shrinks with everything else.
+const (
+	leastText    = 12.5
+	leastDisplay = 15.0 // its capitals are smaller for their size
+	leastUnit    = 720 / stageHeight
+)
 
 // canvas draws on the window in units of the stage. It owns the pictures.
 type canvas struct {
@@ -147,9 +152,9 @@ func (c *canvas) veil(alpha float64) {
 func (c *canvas) style(st art.Style) art.Style {
 	least := leastText
 	if st.Font == art.Display {
-		least = 15 // its capitals are smaller for their size
+		least = leastDisplay
 	}
-	size := math.Max(st.Size*c.unit, least)
+	size := math.Max(st.Size*c.unit, least*math.Min(1, c.unit/leastUnit))
 	st.Tracking *= size / st.Size
 	st.Size = math.Round(size*2) / 2
 	return st

@@ -35,7 +35,16 @@ func (c *cast) clear() {
 // hear notes where a card went. A card that may not be known flies by with its
 // back up.
 func (c *cast) hear(e engine.Event, l *tableLayout, delay float64) {
-	if e.Kind != engine.CardMoved {
+	switch e.Kind {
+	case engine.CardMoved:
+	case engine.DeckShuffled:
+		if e.Seat == l.near {
+			for i := range shuffleShown {
+				c.flyBy(discardPose, deckPose, delay+float64(i)*dealDelay/2)
+			}
+		}
+		return
+	default:
 		return
 	}
 	if e.Card != engine.NoCard {
@@ -48,10 +57,14 @@ func (c *cast) hear(e engine.Event, l *tableLayout, delay float64) {
 	if e.From == e.To || e.To.Place() == engine.Box {
 		return
 	}
-	s := newSprite(engine.NoCard, 0, l.anchor(e.From))
-	s.w = resting(passingLow)
-	to := l.anchor(e.To)
-	to.w = passingLow
+	from, to := l.anchor(e.From), l.anchor(e.To)
+	from.w, to.w = passingWidth, passingWidth
+	c.flyBy(from, to, delay)
+}
+
+// flyBy lets a card that nobody may know fly from one place to another.
+func (c *cast) flyBy(from, to pose, delay float64) {
+	s := newSprite(engine.NoCard, 0, from)
 	s.send(to)
 	s.leaving, s.delay, s.order = true, delay, 1000+len(c.list)
 	c.list = append(c.list, s)
@@ -87,7 +100,7 @@ func (c *cast) place(l *tableLayout, zone func(engine.CardID) (engine.ZoneID, bo
 		s.place, s.face = spot.place, spot.face
 		s.leaving, s.up, s.order = false, true, i
 		s.send(spot.pose)
-		if spot.place == engine.Discard && (was == engine.LineUp || was == engine.Kicks || was == engine.Villains) {
+		if spot.place == engine.Discard && bought(was) {
 			s.arc = arcHeight
 		}
 	}
@@ -104,6 +117,9 @@ func (c *cast) place(l *tableLayout, zone func(engine.CardID) (engine.ZoneID, bo
 			pose := l.anchor(to)
 			s.send(pose)
 			s.up = !hidden(to.Place())
+			if to.Place() == engine.Discard && bought(s.place) {
+				s.arc = arcHeight
+			}
 		}
 		s.raise(0)
 	}
@@ -111,6 +127,12 @@ func (c *cast) place(l *tableLayout, zone func(engine.CardID) (engine.ZoneID, bo
 	clear(c.to)
 	c.sort()
 	c.busy = true
+}
+
+// bought tells whether a card that comes from a place to a discard pile was bought
+// or gained.
+func bought(from engine.Place) bool {
+	return from == engine.LineUp || from == engine.Kicks || from == engine.Villains || from == engine.Weaknesses
 }
 
 // hidden tells whether cards of a place lie face down.

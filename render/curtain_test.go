@@ -74,16 +74,18 @@ func TestCurtainIsOpaque(t *testing.T) {
 		t.Fatal("no curtain at the start of a game of two people")
 	}
 	picture := ebiten.NewImage(640, 360)
-	tb.app.Draw(picture)
-	with := tb.app.canvas.quads
+	quads := func() int {
+		tb.app.canvas.begin(picture)
+		tb.draw(tb.app.canvas)
+		return tb.app.canvas.quads
+	}
+	with := quads()
 	tb.forget()
-	tb.app.Draw(picture)
-	if tb.app.canvas.quads != with {
+	if quads() != with {
 		t.Error("behind the curtain the table is drawn")
 	}
 	tb.handOver()
-	tb.app.Draw(picture)
-	if tb.app.canvas.quads <= with {
+	if quads() <= with {
 		t.Error("the table is not drawn after the curtain")
 	}
 }

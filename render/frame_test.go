@@ -98,3 +98,29 @@ func BenchmarkQuads(b *testing.B) {
 	}
 	b.ReportMetric(float64(quads), "quads")
 }
+
+// BenchmarkFirstTable takes the time from the click on QUICK GAME, a second after the
+// title was first seen, until all of the table is there.
+func BenchmarkFirstTable(b *testing.B) {
+	needDisplay(b)
+	picture := ebiten.NewImage(1280, 720)
+	for range b.N {
+		b.StopTimer()
+		a := testApp(b, Plan{}, &hands{})
+		for a.warm.width == 0 || a.warm.rehearsal != nil {
+			a.Draw(picture)
+			flush(picture)
+		}
+		b.StartTimer()
+		a.FreshSeed = func() uint64 { return 12 }
+		a.scene.(*title).quick()
+		for {
+			a.warm.wait = 10 // nothing is painted but what is seen
+			a.Draw(picture)
+			flush(picture)
+			if a.canvas.bakes == bakesPerFrame {
+				break
+			}
+		}
+	}
+}

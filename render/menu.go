@@ -1,14 +1,20 @@
 package render
 
 import (
+	"fmt"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
 )
 
+// keyWords tells the keys of the table.
+const keyWords = "1-9: use a card of the hand · E: end turn · Enter: yes · Space: skip, or look under the choice · L: log · - and =: speed · F11: full screen"
+
 // menu is the pause menu of the table, with the settings.
 type menu struct {
 	open    bool
+	seed    string
 	buttons buttons
 }
 
@@ -22,6 +28,7 @@ func (m *menu) show(t *table) {
 
 func (m *menu) lay(t *table) {
 	m.buttons.clear()
+	m.seed = fmt.Sprint("Seed ", t.match.Setup().Seed)
 	x, w := menuBox.x+50, menuBox.w-100
 	set := &t.app.Settings
 	for i, name := range Speeds {
@@ -77,5 +84,7 @@ func (m *menu) draw(c *canvas) {
 	c.plate(menuBox, art.Night)
 	c.text("MENU", menuBox.x+menuBox.w/2, menuBox.y+76, display(64, art.Paper), art.Centre)
 	c.text("Speed of the table", menuBox.x+50, menuBox.y+132, body(20, art.Mist), art.Left)
+	c.text(m.seed, menuBox.x+menuBox.w-50, menuBox.y+132, body(20, art.Mist), art.Right)
+	c.text(keyWords, stageWidth/2, menuBox.y+menuBox.h+44, body(19, art.Paper), art.Centre)
 	m.buttons.draw(c)
 }

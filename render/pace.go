@@ -94,15 +94,15 @@ func (t *table) wasted() string {
 		return ""
 	}
 	v := t.view()
-	plays, buys := 0, ""
+	plays, buys, dearest := 0, "", 0
 	for _, o := range t.ask.options {
 		f := v.Face(o.Card)
 		switch {
 		case f == nil:
 		case o.Kind == engine.OptPlay && (f.Play != 0 || f.Ongoing):
 			plays++
-		case o.Kind == engine.OptBuy && v.Cost(o.Card) > 0:
-			buys = f.Name
+		case o.Kind == engine.OptBuy && v.Cost(o.Card) > dearest:
+			buys, dearest = f.Name, v.Cost(o.Card)
 		}
 	}
 	power := v.Turn().Power

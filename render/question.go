@@ -153,6 +153,9 @@ func (t *table) light(v engine.View, d engine.Decision) {
 	if len(rest) == 0 {
 		return
 	}
+	if places[engine.Discard] || places[engine.Destroyed] {
+		rest = q.withPileTops(v, rest)
+	}
 	where := lineUpRow
 	if places[engine.LineUp] || places[engine.Villains] {
 		where = handRow
@@ -170,6 +173,25 @@ func (t *table) light(v engine.View, d engine.Decision) {
 	q.row.fill(t, v, rest, where)
 }
 
+// withPileTops adds the top cards of piles, which lie open, to the row of the cards
+// under them.
+func (q *question) withPileTops(v engine.View, rest []engine.Option) []engine.Option {
+	var all []engine.Option
+	for _, o := range q.options {
+		if slices.Contains(rest, o) {
+			all = append(all, o)
+			continue
+		}
+		if _, lit := q.lit[o.Card]; lit && o.Card != engine.NoCard {
+			if p := v.Card(o.Card).Zone.Place(); p == engine.Discard || p == engine.Destroyed {
+				all = append(all, o)
+			}
+		}
+	}
+	return all
+}
+
+// spotOf is where a card lies within reach, nil if it does not.
 func (t *table) spotOf(c engine.CardID) *spot {
 	for i := range t.lay.spots {
 		if s := &t.lay.spots[i]; s.card == c {

@@ -22,6 +22,7 @@ type result struct {
 	accounts []rules.Account
 	winners  []engine.SeatID
 	headline string
+	note     string
 	columns  []column
 	scroll   float64
 	buttons  buttons
@@ -62,11 +63,12 @@ func newResult(a *App, m *match.Match) *result {
 	if len(names) > 1 {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 	}
+	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Setup().Seed)
 	n := float64(len(r.accounts))
 	width := math.Min(440, (1800-(n-1)*24)/n)
 	left := (stageWidth - n*width - (n-1)*24) / 2
 	for i, acc := range r.accounts {
-		r.columns = append(r.columns, r.column(acc, box{left + float64(i)*(width+24), 210, width, 720}))
+		r.columns = append(r.columns, r.column(acc, box{left + float64(i)*(width+24), 218, width, 720}))
 	}
 	r.buttons.add(button{box: box{600, 962, 320, 92}, label: "REMATCH", slant: true, do: r.rematch})
 	r.buttons.add(button{box: box{960, 972, 220, 70}, label: "NEW GAME", do: func() { a.show(newSetup(a)) }})
@@ -159,7 +161,7 @@ func (r *result) update(p *pointer, dt float64) error {
 func (r *result) draw(c *canvas) {
 	c.backdrop(art.TableGround)
 	c.text(r.headline, stageWidth/2, 130, display(110, art.CanDo), art.Centre)
-	c.text("Most victory points, then most Super-Villains. Hover a card to read it.", stageWidth/2, 178, body(20, art.Mist), art.Centre)
+	c.text(r.note, stageWidth/2, 166, body(20, art.Mist), art.Centre)
 	for i := range r.columns {
 		r.drawColumn(c, i)
 	}
@@ -172,7 +174,7 @@ func (r *result) drawColumn(c *canvas, i int) {
 	c.plate(k.box, art.Night)
 	if k.won {
 		c.put(c.art.Glow(art.GlowCanDo, c.pixels(k.box.w), c.pixels(k.box.h), c.unit), k.box.x, k.box.y)
-		c.spin(c.art.Emblem(card.Crown, c.pixels(84), art.Gold), k.box.x+k.box.w/2, k.box.y-8, 1, 1, 0, 1)
+		c.spin(c.art.Emblem(card.Crown, c.pixels(72), art.Gold), k.box.x+k.box.w/2, k.box.y-6, 1, 1, 0, 1)
 	}
 	badge := 130.0
 	colour := art.RGB(seatColours[i%len(seatColours)])

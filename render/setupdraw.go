@@ -21,6 +21,12 @@ func (s *setup) draw(c *canvas) {
 		c.text(fmt.Sprint(i+1), seatLeft+22, y+39, display(28, art.Ink), art.Centre)
 		s.names[i].draw(c)
 	}
+	y := 884 - 28*float64(len(s.app.Players)-1)
+	for _, p := range s.app.Players {
+		c.text(upper(p.Kind), seatLeft, y, display(22, art.Paper), art.Left)
+		c.text(p.Label, seatLeft+130, y, body(18, art.Mist), art.Left)
+		y += 28
+	}
 	x := 1180.0
 	c.text("SUPER HEROES", x, 208, head, art.Left)
 	c.text([...]string{
@@ -39,7 +45,7 @@ func (s *setup) draw(c *canvas) {
 	}
 	c.text(words, x, 482, body(19, colour), art.Left)
 	c.text("RULES", x, 544, head, art.Left)
-	y := 650.0
+	y = 650
 	for _, line := range c.wrap(profileWords[s.plan.Profile], body(19, art.Mist), 640) {
 		c.text(line, x, y, body(19, art.Mist), art.Left)
 		y += 26

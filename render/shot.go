@@ -47,7 +47,7 @@ func (s *Shot) Update() error {
 	out := image.NewRGBA(image.Rect(0, 0, s.Width, s.Height))
 	picture.ReadPixels(out.Pix)
 	if err := write(s.File, out); err != nil {
-		return err
+		return fmt.Errorf("cannot write %s: %w", s.File, err)
 	}
 	return ebiten.Termination
 }

@@ -10,13 +10,14 @@ import (
 )
 
 const (
-	flipTime   = 0.16 // seconds to turn a card over
-	arcHeight  = 90.0 // how high a bought card flies
-	hoverLift  = 24.0
-	dealDelay  = 0.07 // between cards dealt one after the other
-	litLift    = 8.0
-	atRest     = 0.4 // how far from its place a card may be and count as there
-	passingLow = 60.0
+	flipTime     = 0.16 // seconds to turn a card over
+	arcHeight    = 90.0 // how high a bought card flies
+	hoverLift    = 24.0
+	dealDelay    = 0.07 // between cards dealt one after the other
+	litLift      = 8.0
+	atRest       = 0.4 // how far from its place a card may be and count as there
+	passingWidth = 60.0
+	shuffleShown = 5 // cards seen flying when a deck is made anew
 )
 
 // sprite is the picture of one card on its way to where it should be.
@@ -33,7 +34,8 @@ type sprite struct {
 	delay         float64
 	leaving       bool // once there, it is gone
 	resting       bool
-	order         int // later ones lie over earlier ones
+	calm          bool // goes its way without arcs
+	order         int  // later ones lie over earlier ones
 
 	picture *ebiten.Image
 	width   int  // of the picture, in pixels
@@ -62,6 +64,7 @@ func (s *sprite) step(dt float64, calm bool) bool {
 	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn, &s.lift} {
 		v.step(dt)
 	}
+	s.calm = calm
 	target := 0.0
 	if s.up {
 		target = 1
@@ -103,7 +106,7 @@ func (s *sprite) raise(by float64) bool {
 // pose is where the card is to be drawn now.
 func (s *sprite) pose() pose {
 	p := pose{s.x.at, s.y.at - s.lift.at, s.w.at, s.turn.at}
-	if s.arc > 0 && s.span > 1 {
+	if s.arc > 0 && s.span > 1 && !s.calm {
 		done := 1 - clamp(math.Hypot(s.x.to-s.x.at, s.y.to-s.y.at)/s.span)
 		p.y -= s.arc * 4 * done * (1 - done)
 	}

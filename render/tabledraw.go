@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"strconv"
 
 	"lineup/engine"
@@ -228,10 +229,11 @@ func (t *table) drawPrice(c *canvas, s *sprite) {
 	}
 	p := s.pose()
 	size := p.w * 0.34
-	c.spin(c.art.CostBurst(strconv.Itoa(cost), c.pixels(size)), p.x+p.w*0.37, p.y+p.height()*0.41, 1, 1, 0, 1)
-	mark := "▼"
+	x, y := p.x+p.w*0.37, p.y+p.height()*0.41
+	c.spin(c.art.CostBurst(strconv.Itoa(cost), c.pixels(size)), x, y, 1, 1, 0, 1)
+	turn := 0.0 // the mark points down: cheaper
 	if cost > int(f.Cost) {
-		mark = "▲"
+		turn = math.Pi
 	}
-	c.text(mark, p.x+p.w*0.37, p.y+p.height()*0.41-size*0.42, heavy(18, art.Chosen), art.Centre)
+	c.spin(c.art.Chevron(c.pixels(size*0.4), art.Chosen), x, y-size*0.5, 1, 1, turn, 1)
 }

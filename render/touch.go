@@ -41,11 +41,15 @@ func (t *table) touch(p *pointer, dt float64) {
 }
 
 func (t *table) touchTable(p *pointer) {
+	if t.drag != nil {
+		t.dragTo(p)
+		return
+	}
 	if t.log.update(t, p) || t.keys(p) {
 		return
 	}
 	face, over := t.faceAt(p.x, p.y)
-	t.reader.follow(p, face, over && t.drag == nil)
+	t.reader.follow(p, face, over)
 	if t.reader.pinned {
 		return
 	}
@@ -114,10 +118,6 @@ func (t *table) lift() {
 }
 
 func (t *table) touchCards(p *pointer) {
-	if t.drag != nil {
-		t.dragTo(p)
-		return
-	}
 	t.setHover(t.spotAt(p.x, p.y))
 	pressed := t.spotAt(p.pressX, p.pressY)
 	if p.dragging && p.Left && pressed != 0 && t.canTouch() {

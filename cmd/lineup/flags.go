@@ -110,6 +110,8 @@ func (f *flags) takeSeats(value string) error {
 		switch {
 		case name == "":
 			return fmt.Errorf("a seat is empty: give a name or one of %s for each", strings.Join(ai.Names(), ", "))
+		case slices.ContainsFunc(f.plan.Seats, func(s render.SeatPlan) bool { return s.Name == name }):
+			return fmt.Errorf("two seats are named %s", name)
 		case !slices.Contains(ai.Names(), name):
 			f.plan.Seats = append(f.plan.Seats, render.SeatPlan{Name: name})
 		case len(robots) == 0:

@@ -113,7 +113,7 @@ func shoot(app *render.App, f flags) error {
 
 // loop runs a game, and words what keeps it from running.
 func loop(g ebiten.Game) error {
-	if err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{SingleThread: true}); err != nil {
+	if err := ebiten.RunGame(g); err != nil {
 		return fmt.Errorf("%s", oneLine(err.Error()))
 	}
 	return nil
