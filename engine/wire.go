@@ -239,10 +239,17 @@ func Decode(lib *Library, b []byte) (*State, error) {
 // Hash is a number that two games share only if they are equal in every field.
 func (s *State) Hash() uint64 {
 	var buf [8192]byte
-	const prime = 0x100000001b3
-	h := uint64(0xcbf29ce484222325)
-	for _, b := range s.AppendBinary(buf[:0]) {
-		h = (h ^ uint64(b)) * prime
+	b := s.AppendBinary(buf[:0])
+	h := uint64(len(b))
+	mix := func(n uint64) {
+		h = (h ^ n) * 0x9e3779b97f4a7c15
+		h ^= h >> 32
+	}
+	for ; len(b) >= 8; b = b[8:] {
+		mix(binary.LittleEndian.Uint64(b))
+	}
+	for _, last := range b {
+		mix(uint64(last))
 	}
 	return h
 }

@@ -6,18 +6,17 @@ import (
 	"lineup/engine"
 )
 
-// checkViews looks for leaks: to each seat, and to an onlooker, a game in which
-// everything it cannot know was dealt anew must look the same. The game is left
-// as it is.
-func (k *soaker) checkViews(s *engine.State, chance *engine.RNG) error {
-	for seat := engine.NoSeat; int(seat) < s.Seats(); seat++ {
-		s.CopyInto(&k.redealt)
-		k.redealt.Redeal(seat, chance)
-		real, other := sight(s.View(seat), s.Cards()), sight(k.redealt.View(seat), s.Cards())
-		for i := range real {
-			if real[i] != other[i] {
-				return fmt.Errorf("the view of seat %d tells by its %s what the seat cannot know", seat, sights[i])
-			}
+// checkView looks for leaks: to a seat, or an onlooker, a game in which
+// everything it cannot know was dealt anew must look the same. Who looks takes
+// turns from decision to decision. The game is left as it is.
+func (k *soaker) checkView(s *engine.State, chance *engine.RNG) error {
+	seat := engine.SeatID(len(k.answers)/k.every%(s.Seats()+1)) + engine.NoSeat
+	s.CopyInto(&k.redealt)
+	k.redealt.Redeal(seat, chance)
+	real, other := sight(s.View(seat), s.Cards()), sight(k.redealt.View(seat), s.Cards())
+	for i := range real {
+		if real[i] != other[i] {
+			return fmt.Errorf("the view of seat %d tells by its %s what the seat cannot know", seat, sights[i])
 		}
 	}
 	return nil

@@ -2,6 +2,9 @@ package main
 
 import (
 	"fmt"
+	"iter"
+	"lineup/game/card"
+	"runtime"
 	"strings"
 
 	"lineup/engine"
@@ -61,19 +64,17 @@ func soak(c *call) error {
 	if err != nil {
 		return err
 	}
-	k := newSoaker(book, *every)
 	out := soakJSON{Games: *games, Failures: []failure{}}
 	var hash digest
 	bar := newProgress(c.stderr, "games", *games)
-	for i := range *games {
-		n := *seed + uint64(i)
-		last, err := k.game(n, *seats)
-		out.Decisions += len(k.answers)
-		hash.add(last)
-		if err != nil {
+	for i, r := range soaked(book, *seed, *games, *seats, *every) {
+		out.Decisions += r.decisions
+		hash.add(r.hash)
+		if r.err != nil {
 			bar.clear()
-			out.Failures = append(out.Failures, failure{n, err.Error()})
-			fmt.Fprintf(c.stderr, "seed %d: %v\nanswers: %s\nagain: %s\n", n, err, answerLog(k.answers), again(n, *seats, *every))
+			n := *seed + uint64(i)
+			out.Failures = append(out.Failures, failure{n, r.err.Error()})
+			fmt.Fprintf(c.stderr, "seed %d: %v\nanswers: %s\nagain: %s\n", n, r.err, r.log, again(n, *seats, *every))
 		}
 		bar.at(i + 1)
 	}
@@ -90,6 +91,42 @@ func soak(c *call) error {
 		return errFound
 	}
 	return err
+}
+
+// result is what came of one game.
+type result struct {
+	hash      uint64
+	decisions int
+	err       error
+	log       string // the answers, if err is set
+}
+
+// soaked plays games on all processors and yields their results in the order of
+// their seeds.
+func soaked(book *card.Book, seed uint64, games, seats, every int) iter.Seq2[int, result] {
+	return func(yield func(int, result) bool) {
+		workers := min(runtime.GOMAXPROCS(0), games)
+		lanes := make([]chan result, workers) // game i is played by worker i mod workers
+		for w := range lanes {
+			lanes[w] = make(chan result, 64)
+			go func() {
+				k := newSoaker(book, every)
+				for i := w; i < games; i += workers {
+					last, err := k.game(seed+uint64(i), seats)
+					r := result{hash: last, decisions: len(k.answers), err: err}
+					if err != nil {
+						r.log = answerLog(k.answers)
+					}
+					lanes[w] <- r
+				}
+			}()
+		}
+		for i := range games {
+			if !yield(i, <-lanes[i%workers]) {
+				return
+			}
+		}
+	}
 }
 
 // again is the command that plays one game of a soak again.
