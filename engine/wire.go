@@ -10,52 +10,55 @@ import (
 // both ways and the hash, so none of the three can forget a field.
 type wire struct {
 	buf     []byte
+	at      int // how far it has come in buf
 	reading bool
-	short   bool
+	short   bool    // there was less to read than was wanted
+	zero    [8]byte // read in place of what is not there
 }
 
-// read takes a number of size bytes off the front, 0 if they are not there.
-func (w *wire) read(size int) uint64 {
-	if len(w.buf) < size {
-		w.short = true
-		return 0
+// next is the place of the next number of size bytes.
+func (w *wire) next(size int) []byte {
+	if w.at+size > len(w.buf) {
+		if w.reading {
+			w.short = true
+			return w.zero[:size]
+		}
+		w.buf = append(w.buf, make([]byte, len(w.buf)+1024)...)
 	}
-	var b [8]byte
-	copy(b[:], w.buf[:size])
-	w.buf = w.buf[size:]
-	return binary.LittleEndian.Uint64(b[:])
+	w.at += size
+	return w.buf[w.at-size : w.at]
 }
 
 func n8[T ~uint8 | ~int8](w *wire, p *T) {
-	if w.reading {
-		*p = T(w.read(1))
-		return
+	if b := w.next(1); w.reading {
+		*p = T(b[0])
+	} else {
+		b[0] = uint8(*p)
 	}
-	w.buf = append(w.buf, uint8(*p))
 }
 
 func n16[T ~uint16 | ~int16](w *wire, p *T) {
-	if w.reading {
-		*p = T(w.read(2))
-		return
+	if b := w.next(2); w.reading {
+		*p = T(binary.LittleEndian.Uint16(b))
+	} else {
+		binary.LittleEndian.PutUint16(b, uint16(*p))
 	}
-	w.buf = binary.LittleEndian.AppendUint16(w.buf, uint16(*p))
 }
 
 func n32[T ~uint32 | ~int32](w *wire, p *T) {
-	if w.reading {
-		*p = T(w.read(4))
-		return
+	if b := w.next(4); w.reading {
+		*p = T(binary.LittleEndian.Uint32(b))
+	} else {
+		binary.LittleEndian.PutUint32(b, uint32(*p))
 	}
-	w.buf = binary.LittleEndian.AppendUint32(w.buf, uint32(*p))
 }
 
 func (w *wire) n64(p *RNG) {
-	if w.reading {
-		*p = RNG(w.read(8))
-		return
+	if b := w.next(8); w.reading {
+		*p = RNG(binary.LittleEndian.Uint64(b))
+	} else {
+		binary.LittleEndian.PutUint64(b, uint64(*p))
 	}
-	w.buf = binary.LittleEndian.AppendUint64(w.buf, uint64(*p))
 }
 
 func (w *wire) flag(p *bool) {
@@ -72,7 +75,7 @@ func list[T any](w *wire, p *[]T, each func(*wire, *T)) {
 	n := uint16(len(*p))
 	n16(w, &n)
 	if w.reading {
-		if w.short || int(n) > len(w.buf) { // no element is written in less than a byte
+		if w.short || int(n) > len(w.buf)-w.at { // no element is written in less than a byte
 			w.short = true
 			return
 		}
@@ -210,9 +213,9 @@ func (f *Frame) walk(w *wire) {
 // AppendBinary appends the whole game, mid-decision or not, to b. The Library
 // is not part of it.
 func (s *State) AppendBinary(b []byte) []byte {
-	w := wire{buf: b}
+	w := wire{buf: b[:cap(b)], at: len(b)}
 	s.walk(&w)
-	return w.buf
+	return w.buf[:w.at]
 }
 
 // Decode reads a game written by AppendBinary that was played with lib. Bytes
@@ -224,8 +227,8 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	if w.short {
 		return nil, errors.New("engine: the game is cut short")
 	}
-	if len(w.buf) > 0 {
-		return nil, fmt.Errorf("engine: %d bytes too many after the game", len(w.buf))
+	if more := len(b) - w.at; more > 0 {
+		return nil, fmt.Errorf("engine: %d bytes too many after the game", more)
 	}
 	if s.ask.Kind != NoDecision {
 		s.ask.Options = s.options
