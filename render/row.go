@@ -39,7 +39,7 @@ type rowItem struct {
 	option engine.Option
 	face   engine.FaceID
 	box    box // unscrolled
-	from   string
+	from   string // where it lies, or what set it off
 }
 
 func (r *row) open() bool { return len(r.items) > 0 }
@@ -57,7 +57,11 @@ func (r *row) fill(t *table, v engine.View, options []engine.Option, where rowPl
 		if t.app.faces.hero(f) {
 			w = math.Floor(high * art.PanelWidth / art.PanelHeight)
 		}
-		r.items = append(r.items, rowItem{o, f, box{x, r.area.y + 58, w, high}, t.zoneWords(v, v.Card(o.Card).Zone)})
+		from := t.zoneWords(v, v.Card(o.Card).Zone)
+		if c := v.SetOff(o); c != engine.NoCard && c != o.Card {
+			from = "for " + v.Face(c).Name // two triggers of one card tell themselves apart by this
+		}
+		r.items = append(r.items, rowItem{o, f, box{x, r.area.y + 58, w, high}, from})
 		x += w + rowGap
 	}
 	r.wide = x - rowGap
