@@ -21,7 +21,7 @@ func (w *wire) next(size int) []byte {
 	if w.at+size > len(w.buf) {
 		if w.reading {
 			w.short = true
-			return w.zero[:size]
+			return w.zero[:min(size, len(w.zero))]
 		}
 		w.buf = append(w.buf, make([]byte, len(w.buf)+1024)...)
 	}
@@ -175,18 +175,34 @@ func (d *Decision) walk(w *wire) {
 	n16(w, &d.At)
 }
 
+// A card is written in one piece: there are hundreds of them, and little else.
 func (c *Card) walk(w *wire) {
-	n16(w, &c.Face)
-	n16(w, &c.Stay)
-	n16(w, &c.Group)
-	n8(w, &c.Zone)
-	n8(w, &c.Owner)
-	n8(w, &c.Known)
-	n8(w, &c.Slot)
-	n8(w, &c.Spent)
-	n8(w, &c.Times)
-	w.flag(&c.Down)
-	w.flag(&c.Tied)
+	const size = 14
+	b := w.next(size)
+	if w.short {
+		return
+	}
+	if w.reading {
+		*c = Card{
+			Face:  FaceID(binary.LittleEndian.Uint16(b)),
+			Stay:  binary.LittleEndian.Uint16(b[2:]),
+			Group: binary.LittleEndian.Uint16(b[4:]),
+			Zone:  ZoneID(b[6]), Owner: SeatID(b[7]), Known: b[8], Slot: b[9], Spent: b[10], Times: b[11],
+			Down: b[12] != 0, Tied: b[13] != 0,
+		}
+		return
+	}
+	binary.LittleEndian.PutUint16(b, uint16(c.Face))
+	binary.LittleEndian.PutUint16(b[2:], c.Stay)
+	binary.LittleEndian.PutUint16(b[4:], c.Group)
+	b[6], b[7], b[8], b[9], b[10], b[11] = uint8(c.Zone), uint8(c.Owner), c.Known, c.Slot, c.Spent, c.Times
+	b[12], b[13] = 0, 0
+	if c.Down {
+		b[12] = 1
+	}
+	if c.Tied {
+		b[13] = 1
+	}
 }
 
 func (f *Frame) walk(w *wire) {

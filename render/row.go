@@ -38,7 +38,7 @@ type row struct {
 type rowItem struct {
 	option engine.Option
 	face   engine.FaceID
-	box    box // unscrolled
+	box    box    // unscrolled
 	from   string // where it lies, or what set it off
 }
 

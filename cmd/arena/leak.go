@@ -33,12 +33,7 @@ func sight(v engine.View, cards int) (out [len(sights)]digest) {
 		}
 	}
 	for c := engine.CardID(1); int(c) <= cards; c++ {
-		fold(&out[1], v.Card(c))
-		if f := v.Face(c); f != nil {
-			out[1].add(uint64(f.ID))
-		}
-		fold(&out[1], [...]int{int(v.Types(c)), v.Cost(c)})
-		fold(&out[1], [...]bool{v.Sees(c), v.PlayedNow(c)})
+		sightCard(&out[1], v, c)
 	}
 	sightQuestion(&out[2], v)
 	fold(&out[3], v.Turn())
@@ -58,6 +53,23 @@ func sight(v engine.View, cards int) (out [len(sights)]digest) {
 		fold(&out[7], w)
 	}
 	return out
+}
+
+func sightCard(d *digest, v engine.View, c engine.CardID) {
+	k := v.Card(c)
+	d.add(uint64(k.Face) | uint64(k.Stay)<<16 | uint64(k.Group)<<32 | uint64(k.Zone)<<48 | uint64(uint8(k.Owner))<<56)
+	d.add(uint64(k.Known) | uint64(k.Slot)<<8 | uint64(k.Spent)<<16 | uint64(k.Times)<<24 | one(k.Down)<<32 | one(k.Tied)<<33 |
+		one(v.Sees(c))<<34 | one(v.PlayedNow(c))<<35 | uint64(v.Types(c))<<36 | uint64(uint8(v.Cost(c)))<<56)
+	if f := v.Face(c); f != nil {
+		d.add(uint64(f.ID))
+	}
+}
+
+func one(yes bool) uint64 {
+	if yes {
+		return 1
+	}
+	return 0
 }
 
 func sightZone(d *digest, v engine.View, z engine.ZoneID) {
