@@ -59,8 +59,15 @@ func (s *State) checkStack() error {
 	if len(s.stack) == 0 && s.over == NotOver {
 		return fmt.Errorf("engine: nothing goes on and the game is not over")
 	}
+	if s.over == NotOver && s.stack[0].Proc != ProcTurn && s.stack[0].Proc != ProcSetup {
+		return fmt.Errorf("engine: the game stands on a %s", s.stack[0].Proc)
+	}
 	for i := range s.stack {
 		f := &s.stack[i]
+		if f.Proc == ProcTurn && f.PC > endNext || f.Proc == ProcSetup && int(f.Turns) >= s.Seats() ||
+			(f.Proc == ProcTurn || f.Proc == ProcSetup) != (i == 0) {
+			return fmt.Errorf("engine: frame %d (%+v) is out of place", i, *f)
+		}
 		if f.Proc > ProcAttack || int(f.Prog) >= len(s.lib.Code) || int(f.Filter) >= len(s.lib.Filters) ||
 			int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) || !s.seatOrNone(f.Actor) || !s.seatOrNone(f.User) ||
 			f.Proc == ProcCode && int(f.PC) >= len(s.lib.Code) ||
@@ -120,6 +127,12 @@ func (s *State) checkQuestion() error {
 		return fmt.Errorf("engine: question %d has %d answers", s.ask.Seq, n)
 	}
 	for i, o := range s.ask.Options {
+		switch o.Kind {
+		case OptPlay, OptBuy, OptCard, OptDefend, OptReveal, OptTrigger:
+			if o.Card == NoCard {
+				return fmt.Errorf("engine: answer %+v is without its card", o)
+			}
+		}
 		if int(o.Card) >= len(s.cards) || o.Kind == OptLabel && (o.N < 0 || int(o.N) >= len(s.lib.Labels)) ||
 			o.Kind == OptTrigger && (o.N < 0 || int(o.N) >= len(s.waiting)) {
 			return fmt.Errorf("engine: answer %+v points nowhere", o)

@@ -14,7 +14,7 @@ const (
 	CardLookedAt                     // Seat looked at Card
 	HandShown                        // Seat revealed a hand of N cards
 	PowerChanged                     // Seat's Power changed by N
-	DeckShuffled                     // the deck of Seat was made anew from the discard pile
+	DeckShuffled                     // the deck of Seat was made anew from the N cards of the discard pile
 	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance)
 	AttackAvoided                    // Seat avoided the Attack of Source with Card
 	AttackHit                        // Seat did not avoid the Attack of Source

@@ -35,7 +35,7 @@ type Frame struct {
 	Busy   bool   // in the middle of the instruction at PC
 	Spend  int8   // what OpSpend spends
 	Taken  int16  // cards the latest choice or sweep took
-	Limit  int16  // how many it may take
+	Limit  int16  // how many it may take; of ProcPlay, which of the turn's plays it is
 }
 
 // machine is a State at work: what happens while an answer is being applied.
@@ -93,12 +93,12 @@ func (f *Frame) code(prog ProgID, actor SeatID) Frame {
 // effect is a number for a new effect, never 0. Should a game ever use them all
 // up, what the old ones remember is forgotten.
 func (m *machine) effect() uint16 {
-	m.turn.Effects++
-	if m.turn.Effects == 0 {
-		m.turn.Effects = 1
+	m.effects++
+	if m.effects == 0 {
+		m.effects = 1
 		for i := range m.cards {
 			m.cards[i].Group = 0
 		}
 	}
-	return m.turn.Effects
+	return m.effects
 }

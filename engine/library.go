@@ -29,7 +29,6 @@ type Face struct {
 	SuperVillain bool
 	SuperHero    bool // an oversized hero, not a card
 	Ongoing      bool // stays in play at the end of the turn (C-093)
-	Opens        bool // starts the game on top of the Super-Villain stack (C-015)
 	StartsFirst  bool // a hero who makes its player start (C-019)
 
 	Play    ProgID // what playing it does

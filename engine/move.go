@@ -9,10 +9,13 @@ const (
 )
 
 // shift moves a card to another zone and tells about it. Everything the card
-// carried in its old zone ends here, and nowhere else.
+// carried in its old zone ends here.
 func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 	card := &m.cards[c]
 	from := card.Zone
+	if from.Place() == Hand && (to.Place() == SetAside || to.Place() == Under && !m.rules.Has(UnderIsPublic)) {
+		m.hide(from) // which card of the hand went is for its player to know
+	}
 	seen := card.Known
 	j := 0
 	if where == beneath {
@@ -46,6 +49,14 @@ func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 	if m.ev != nil { // cards move too often to make events nobody hears
 		m.tell(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c, Source: m.source(),
 			From: from, To: to, Sees: seen | card.Known})
+	}
+}
+
+// hide lets only its player know the cards of a hand, one of which is about to
+// leave it face down.
+func (m *machine) hide(hand ZoneID) {
+	for _, c := range m.Zone(hand) {
+		m.cards[c].Known &= hand.Seat().bit()
 	}
 }
 
@@ -174,7 +185,9 @@ func (m *machine) do(v Verb, c CardID, f Frame) {
 		m.shift(c, Villains.Of(NoSeat), onTop, v, you)
 		m.cards[c].Known = everyone
 	case VerbMark:
-		m.show(c, CardShown, m.cards[c].Zone.Seat())
+		if m.cards[c].Known != everyone {
+			m.show(c, CardShown, m.cards[c].Zone.Seat())
+		}
 		m.cards[c].Group = f.Group
 	}
 }

@@ -86,14 +86,13 @@ type Seat struct {
 
 // Turn is what belongs to the turn being played.
 type Turn struct {
-	Number  uint16 // from 1
-	Seat    SeatID // whose turn it is, or was until a moment ago
-	Active  SeatID // the active player: NoSeat between turns (C-073)
-	Ending  bool   // the end has been announced: no action, no trigger
-	Power   int16
-	Bought  uint16 // purchases so far
-	Draws   uint16 // times a card told its player to draw
-	Effects uint16 // numbers the effects that remember cards, through the whole game
+	Number uint16 // from 1
+	Seat   SeatID // whose turn it is, or was until a moment ago
+	Active SeatID // the active player: NoSeat between turns (C-073)
+	Ending bool   // the end has been announced: no action, no trigger
+	Power  int16
+	Bought uint16 // purchases so far
+	Draws  uint16 // times a card told its player to draw
 }
 
 // EndReason is why a game is over.
@@ -119,6 +118,7 @@ type State struct {
 	over    EndReason
 	first   SeatID // who took the first turn
 	seq     uint32 // questions answered so far
+	effects uint16 // numbers the effects that remember cards
 	starts  [numZones + 1]uint16
 	seat    [MaxSeats]Seat
 	turn    Turn
@@ -150,7 +150,9 @@ func (s *State) CopyInto(dst *State) {
 	dst.watches = append(old.watches[:0], s.watches...)
 	dst.laters = append(old.laters[:0], s.laters...)
 	dst.waiting = append(old.waiting[:0], s.waiting...)
-	dst.ask.Options = dst.options
+	if dst.ask.Kind != NoDecision {
+		dst.ask.Options = dst.options
+	}
 }
 
 // Copy is an independent copy of s.

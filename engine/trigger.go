@@ -1,8 +1,8 @@
 package engine
 
-// hear finds the triggers that go off for a seat at a moment: those of its
-// heroes, its cards in play and what its plays left working, in that order;
-// then those of the card itself. They wait until the resolving card is done
+// hear finds the triggers that go off for a seat at a moment: those of the card
+// itself, then of the seat's heroes, its cards in play and what its plays left
+// working, in that order. They wait until the resolving card is done
 // (C-045).
 func (m *machine) hear(on Moment, seat SeatID, c CardID) {
 	if on == OnGain {

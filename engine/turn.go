@@ -80,7 +80,7 @@ func (m *machine) stepTurn() {
 }
 
 func (m *machine) beginTurn(seat SeatID) {
-	m.turn = Turn{Number: m.turn.Number + 1, Seat: seat, Active: seat, Effects: m.turn.Effects}
+	m.turn = Turn{Number: m.turn.Number + 1, Seat: seat, Active: seat}
 	m.plays = m.plays[:0]
 	m.gains = m.gains[:0]
 	for _, h := range m.Zone(Heroes.Of(seat)) {

@@ -93,6 +93,7 @@ func (s *State) walk(w *wire) {
 	n8(w, &s.over)
 	n8(w, &s.first)
 	n32(w, &s.seq)
+	n16(w, &s.effects)
 	for i := range s.starts {
 		n16(w, &s.starts[i])
 	}
@@ -158,7 +159,6 @@ func (t *Turn) walk(w *wire) {
 	n16(w, &t.Power)
 	n16(w, &t.Bought)
 	n16(w, &t.Draws)
-	n16(w, &t.Effects)
 }
 
 func (d *Decision) walk(w *wire) {

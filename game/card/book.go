@@ -52,7 +52,7 @@ func NewBook(sets ...Set) (*Book, error) {
 func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
 		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.Kind.Types(), Cost: int8(c.Cost), VP: int8(c.VP.N),
-		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero, Opens: c.Opens, StartsFirst: c.StartsFirst,
+		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero, StartsFirst: c.StartsFirst,
 		Ongoing: len(c.Ongoing) > 0 && c.Kind != SuperHero,
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
