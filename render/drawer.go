@@ -14,6 +14,7 @@ type drawer struct {
 	open    bool
 	lines   []logLine
 	taken   int     // lines of the table's log laid out so far
+	last    int     // where the latest of them begins in lines
 	scroll  float64 // how far up from the latest line
 	buttons buttons
 }
@@ -47,8 +48,12 @@ func (d *drawer) toggle(t *table) {
 // lay sets the lines that were added to the log since.
 func (d *drawer) lay(t *table) {
 	v := t.view()
+	if d.taken > 0 { // the latest line may have grown
+		d.taken, d.lines = d.taken-1, d.lines[:d.last]
+	}
 	for lines := t.logs[t.eyes].lines; d.taken < len(lines); d.taken++ {
 		l := lines[d.taken]
+		d.last = len(d.lines)
 		face := t.faceOf(v, l.Card)
 		for i, words := range t.app.canvas.wrap(l.Text, logStyle, logInside.w-24) {
 			if i > 0 {

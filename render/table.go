@@ -160,26 +160,25 @@ func (t *table) sync(moving bool) {
 
 // seatLog is the log as one seat may read it.
 type seatLog struct {
-	lines []match.Line
-	seen  int // events taken in
+	*match.Chronicle
+	lines []match.Line // as last read
 }
 
-// takeLines adds what has happened since the last time to the log of a seat.
+// takeLines brings the log of a seat up to now.
 func (t *table) takeLines(s engine.SeatID) *seatLog {
 	l := t.logs[s]
 	if l == nil {
-		l = &seatLog{}
+		l = &seatLog{Chronicle: t.match.Chronicle(s)}
 		t.logs[s] = l
 	}
-	lines, n := t.match.Lines(s, l.seen)
-	l.lines, l.seen = append(l.lines, lines...), n
+	l.lines = l.Lines()
 	return l
 }
 
 // hear takes in the events since the last time: where cards came from, and what
 // deserves a flourish.
 func (t *table) hear(old *tableLayout) {
-	events, _ := t.match.Events(t.eyes, t.logs[t.eyes].seen)
+	events, _ := t.match.Events(t.eyes, t.logs[t.eyes].Seen())
 	delay := 0.0
 	for _, e := range events {
 		t.cast.hear(e, &t.lay, delay)

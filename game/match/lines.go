@@ -16,11 +16,34 @@ type Line struct {
 	Turn bool
 }
 
-// Lines words the events a seat may see from number from on, and gives the
-// number of events so far.
-func (m *Match) Lines(seat engine.SeatID, from int) ([]Line, int) {
-	events, n := m.Events(seat, from)
-	return Write(events, m.state.Library(), m.state, func(s engine.SeatID) string { return m.chairs[s].Name }), n
+// Chronicle is the log of a game as one seat may read it. It reads on from where
+// it was, so that what belongs together is told together, however many answers
+// lie between.
+type Chronicle struct {
+	match *Match
+	seat  engine.SeatID
+	seen  int
+	writer
+}
+
+// Chronicle begins the log of the game for a seat; NoSeat is an onlooker.
+func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
+	name := func(s engine.SeatID) string { return m.chairs[s].Name }
+	return &Chronicle{match: m, seat: seat, writer: writer{lib: m.state.Library(), faces: m.state, name: name}}
+}
+
+// Seen is the number of events told so far.
+func (c *Chronicle) Seen() int { return c.seen }
+
+// Lines are all lines up to now. Of those given before, only the last may have
+// changed.
+func (c *Chronicle) Lines() []Line {
+	events, n := c.match.Events(c.seat, c.seen)
+	c.seen = n
+	for _, e := range events {
+		c.write(e)
+	}
+	return c.lines
 }
 
 // Faces tells which face a card has.

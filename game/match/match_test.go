@@ -117,8 +117,8 @@ func TestPast(t *testing.T) {
 func TestLines(t *testing.T) {
 	m := table(t, 3, 11)
 	finish(t, m)
-	all, n := m.Lines(engine.NoSeat, 0)
-	if n == 0 || len(all) == 0 {
+	all := m.Chronicle(engine.NoSeat).Lines()
+	if len(all) == 0 {
 		t.Fatal("nothing was told")
 	}
 	var text strings.Builder
@@ -133,6 +133,9 @@ func TestLines(t *testing.T) {
 			t.Errorf("no line says %q", want)
 		}
 	}
+	if again := piecemeal(t, m); !slices.Equal(again, all) {
+		t.Error("a log read after every answer says other things than one read at the end")
+	}
 	events, _ := m.Events(engine.NoSeat, 0)
 	for _, e := range events {
 		if e.Kind == engine.CardMoved && e.From.Place() == engine.Deck && e.To.Place() == engine.Hand && e.Card != engine.NoCard {
@@ -141,4 +144,21 @@ func TestLines(t *testing.T) {
 			}
 		}
 	}
+}
+
+// piecemeal plays a match again, reading its log after every answer.
+func piecemeal(t *testing.T, m *match.Match) []match.Line {
+	t.Helper()
+	again, err := match.New(m.Book(), m.Setup(), []match.Chair{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	log := again.Chronicle(engine.NoSeat)
+	for _, a := range m.Log() {
+		if err := again.Answer(a); err != nil {
+			t.Fatal(err)
+		}
+		log.Lines()
+	}
+	return log.Lines()
 }
