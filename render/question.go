@@ -120,8 +120,6 @@ func (t *table) whose(d engine.Decision) string {
 
 func countWords(d engine.Decision) string {
 	switch {
-	case d.Most == engine.Unlimited:
-		return fmt.Sprintf("any number · %d so far", d.Taken)
 	case d.Least == 0 && int(d.Taken)+int(d.Most) > 1:
 		return fmt.Sprintf("%d of up to %d", d.Taken+1, d.Taken+d.Most)
 	case int(d.Taken)+int(d.Most) > 1:

@@ -102,7 +102,7 @@ type result struct {
 }
 
 // soaked plays games on all processors and yields their results in the order of
-// their seeds.
+// their seeds. It is to be read to its end.
 func soaked(book *card.Book, seed uint64, games, seats, every int) iter.Seq2[int, result] {
 	return func(yield func(int, result) bool) {
 		workers := min(runtime.GOMAXPROCS(0), games)

@@ -68,7 +68,7 @@ type Card struct {
 	Opens bool
 	// StartsFirst: its player takes the first turn (C-019).
 	StartsFirst bool
-	// Promo: not one of those in the box.
+	// Promo: not one of those in the box; dealt only if chosen or needed.
 	Promo bool
 	Art   Art
 }

@@ -96,8 +96,10 @@ func (f Filter) noun(plural bool) string {
 		out = "other " + out
 	}
 	switch {
-	case f.MinCost > 0 && f.MaxCost > 0:
+	case f.MinCost > 0 && f.MaxCost == f.MinCost+1:
 		out += fmt.Sprintf(" with cost %d or %d", f.MinCost, f.MaxCost)
+	case f.MinCost > 0 && f.MaxCost > 0:
+		out += fmt.Sprintf(" with cost from %d to %d", f.MinCost, f.MaxCost)
 	case f.MinCost > 0:
 		out += fmt.Sprintf(" with cost %d or more", f.MinCost)
 	case f.MaxCost > 0:
@@ -149,6 +151,9 @@ func a(noun string) string {
 }
 
 func (f Filter) check(c *checker) {
+	if f.Not != 0 && (f.Types != 0 || f.Name != "") {
+		c.fault("a filter wants some types and names, and shuts out others: there are no words for both")
+	}
 	if f.MaxCost > 0 && f.MaxCost < f.MinCost {
 		c.fault("a filter wants cost from %d to %d", f.MinCost, f.MaxCost)
 	}

@@ -1,6 +1,10 @@
 package card
 
-import "lineup/engine"
+import (
+	"strings"
+
+	"lineup/engine"
+)
 
 // When is an ability that waits for something to happen: of a hero, of a card
 // in play, or left working by a card until the turn ends.
@@ -17,7 +21,7 @@ type When struct {
 // OncePlayed is the condition that n cards that fit have been played this turn.
 func OncePlayed(n int, f Filter) *Cond {
 	return &Cond{count{engine.Plays, 0, f}, n, engine.Unlimited, func(voice) string {
-		return "you have played " + smallNumbers[n] + " or more " + f.noun(true) + ""
+		return "you have played " + atLeast(n, f)
 	}}
 }
 
@@ -27,6 +31,10 @@ func OnceNamed(n int, f Filter) *Cond {
 	return &Cond{count{engine.NamesPlayed, 0, f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + smallNumbers[n] + " or more differently named " + f.noun(true)
 	}}
+}
+
+func atLeast(n int, f Filter) string {
+	return strings.Replace(number(max(n, 2), f), " ", " or more ", 1)
 }
 
 // clause words the ability; thisTurn leaves out what goes without saying for a
@@ -66,6 +74,12 @@ func (w When) clause(thisTurn bool) string {
 func (w When) check(c *checker) {
 	w.Card.check(c)
 	w.Do.check(c)
+	if w.On != engine.OnPlay && (w.NewName || w.If != nil || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
+		c.fault("an ability has a condition that its moment does not know")
+	}
+	if w.If != nil && w.Card != AnyCard {
+		c.fault("an ability hangs on a count and on a card: there are no words for both")
+	}
 	if w.If != nil && (w.If.max != engine.Unlimited || w.If.min < 1) {
 		c.fault("an ability hangs on an upper bound")
 	}

@@ -83,7 +83,9 @@ func Begin(book *card.Book, su Setup, ev *engine.Events) (*engine.State, error) 
 	if err := dealHeroes(b, book, su); err != nil {
 		return nil, err
 	}
-	dealStacks(b, book, su)
+	if err := dealStacks(b, book, su); err != nil {
+		return nil, err
+	}
 	return b.Deal(ev), nil
 }
 
@@ -111,17 +113,23 @@ func HeroNames(book *card.Book) []string {
 }
 
 func dealHeroes(b *engine.Builder, book *card.Book, su Setup) error {
-	var pool []engine.FaceID
-	for _, name := range HeroNames(book) {
-		f, err := book.Find(name, true)
-		if err != nil {
-			return err
-		}
-		pool = append(pool, f)
-	}
 	each := 1
 	if su.Heroes == DealTwo {
 		each = 2
+	}
+	var pool, promos []engine.FaceID
+	for i := range book.Library().Faces {
+		f := engine.FaceID(i)
+		switch c := book.Card(f); {
+		case c.Kind != card.SuperHero:
+		case c.Promo:
+			promos = append(promos, f)
+		default:
+			pool = append(pool, f)
+		}
+	}
+	if su.Heroes == Chosen || su.Seats*each > len(pool) {
+		pool = append(pool, promos...) // those not in the box come in by choice, or when the box is too small
 	}
 	if su.Seats*each > len(pool) {
 		return fmt.Errorf("dealing %d heroes to each of %d seats needs %d, there are %d", each, su.Seats, su.Seats*each, len(pool))
@@ -167,9 +175,8 @@ func dealHeroes(b *engine.Builder, book *card.Book, su Setup) error {
 }
 
 // dealStacks lays out everything but the heroes (C-013 to C-018).
-func dealStacks(b *engine.Builder, book *card.Book, su Setup) {
-	var opener engine.FaceID
-	var villains []engine.FaceID
+func dealStacks(b *engine.Builder, book *card.Book, su Setup) error {
+	var openers, villains []engine.FaceID
 	for i := range book.Library().Faces {
 		f := engine.FaceID(i)
 		c := book.Card(f)
@@ -182,7 +189,7 @@ func dealStacks(b *engine.Builder, book *card.Book, su Setup) {
 			case c.Kind == card.Weakness:
 				b.Add(f, engine.Weaknesses.Of(engine.NoSeat))
 			case c.Kind == card.SuperVillain && c.Opens:
-				opener = f
+				openers = append(openers, f)
 			case c.Kind == card.SuperVillain:
 				villains = append(villains, f)
 			case c.Kind == card.Starter:
@@ -194,8 +201,12 @@ func dealStacks(b *engine.Builder, book *card.Book, su Setup) {
 	for seat := range engine.SeatID(su.Seats) {
 		b.Shuffle(engine.Deck.Of(seat), engine.StreamSeat+engine.Stream(seat))
 	}
+	if len(openers) != 1 || su.Villains > 1+len(villains) {
+		return fmt.Errorf("a stack of %d Super-Villains needs one opener and %d others: the sets have %d and %d",
+			su.Villains, su.Villains-1, len(openers), len(villains))
+	}
 	stack := engine.Villains.Of(engine.NoSeat)
-	b.Add(opener, stack)
+	b.Add(openers[0], stack)
 	r := b.Chance()
 	for range su.Villains - 1 {
 		i := r.Intn(len(villains))
@@ -206,6 +217,7 @@ func dealStacks(b *engine.Builder, book *card.Book, su Setup) {
 		b.Add(f, engine.Box.Of(engine.NoSeat))
 	}
 	b.FillLineUp()
+	return nil
 }
 
 // dealStarter gives copy n of a starter to the seat whose share it is in, as
