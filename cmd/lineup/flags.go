@@ -16,7 +16,8 @@ import (
 const usage = `lineup: a deck-building card game for two to five players
 
   -seats "Ana,greedy"  who plays: a name is a person, a kind of player a computer
-  -heroes WAY          random, chosen or two
+  -heroes WAY          random, two (each keeps one of two), or a hero for each
+                       seat: "Batman,The Flash"
   -villains N          Super-Villains in the stack, 5 to 12
   -profile NAME        rules: standard or tournament
   -seed N              what all chance follows from
@@ -33,14 +34,13 @@ type flags struct {
 	speed         render.Speed
 	demo, help    bool
 	shot, scene   string
+	heroes        []string // named for the seats, in order
 	width, height int
 }
 
-// names of the ways to hand out heroes.
-var heroChoices = []string{"random", "chosen", "two"}
-
-// parse reads the command line. Its errors name the flag and what is possible.
-func parse(args []string) (flags, error) {
+// parse reads the command line; heroes are the names -heroes can take. Its
+// errors name the flag and what is possible.
+func parse(args, heroes []string) (flags, error) {
 	f := flags{width: 1280, height: 720, scene: "table", speed: render.Normal}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
@@ -62,7 +62,7 @@ func parse(args []string) (flags, error) {
 		return f, fmt.Errorf("%q is no flag; flags begin with a dash, see -help", set.Arg(0))
 	}
 	take := map[string]func(string) error{
-		"seats": f.takeSeats, "heroes": f.takeHeroes, "villains": f.takeVillains, "profile": f.takeProfile,
+		"seats": f.takeSeats, "heroes": func(value string) error { return f.takeHeroes(value, heroes) }, "villains": f.takeVillains, "profile": f.takeProfile,
 		"seed": f.takeSeed, "speed": f.takeSpeed, "size": f.takeSize, "scene": f.takeScene,
 	}
 	set.Visit(func(g *flag.Flag) {
@@ -75,7 +75,13 @@ func parse(args []string) (flags, error) {
 	if err != nil {
 		return f, err
 	}
+	if f.shot != "" && f.plan.Seed == 0 {
+		f.plan.Seed = 1 // a picture is the same picture every time
+	}
 	f.fillSeats()
+	if err := f.seatHeroes(); err != nil {
+		return f, err
+	}
 	return f, f.checkDemo()
 }
 
@@ -104,7 +110,6 @@ func (f *flags) fillSeats() {
 
 func (f *flags) takeSeats(value string) error {
 	f.plan.Seats = nil
-	robots := []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"}
 	for _, name := range strings.Split(value, ",") {
 		name = strings.TrimSpace(name)
 		switch {
@@ -114,24 +119,63 @@ func (f *flags) takeSeats(value string) error {
 			return fmt.Errorf("two seats are named %s", name)
 		case !slices.Contains(ai.Names(), name):
 			f.plan.Seats = append(f.plan.Seats, render.SeatPlan{Name: name})
-		case len(robots) == 0:
 		default:
-			f.plan.Seats = append(f.plan.Seats, render.SeatPlan{Name: robots[0], Kind: name})
-			robots = robots[1:]
+			f.plan.Seats = append(f.plan.Seats, render.SeatPlan{Kind: name})
 		}
 	}
 	if n := strings.Count(value, ",") + 1; n < rules.MinSeats || n > rules.MaxSeats {
 		return fmt.Errorf("there are %d to %d seats, separated by commas", rules.MinSeats, rules.MaxSeats)
 	}
+	for i := range f.plan.Seats {
+		if s := &f.plan.Seats[i]; s.Name == "" {
+			s.Name = f.robotName()
+		}
+	}
 	return nil
 }
 
-func (f *flags) takeHeroes(value string) error {
-	i := slices.Index(heroChoices, value)
-	if i < 0 {
-		return fmt.Errorf("possible are %s", strings.Join(heroChoices, ", "))
+// robotName is a name for a computer player that no seat has yet.
+func (f *flags) robotName() string {
+	robots := []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"} // as many as there can be seats
+	for _, name := range robots {
+		if !slices.ContainsFunc(f.plan.Seats, func(s render.SeatPlan) bool { return s.Name == name }) {
+			return name
+		}
 	}
-	f.plan.Heroes = rules.HeroChoice(i)
+	return "Computer"
+}
+
+func (f *flags) takeHeroes(value string, known []string) error {
+	switch value {
+	case "random":
+		f.plan.Heroes = rules.Random
+		return nil
+	case "two":
+		f.plan.Heroes = rules.DealTwo
+		return nil
+	}
+	for _, name := range strings.Split(value, ",") {
+		name = strings.TrimSpace(name)
+		if !slices.Contains(known, name) {
+			return fmt.Errorf("possible are random, two, or for each seat one of %s", strings.Join(known, ", "))
+		}
+		if slices.Contains(f.heroes, name) {
+			return fmt.Errorf("two seats cannot both be %s", name)
+		}
+		f.heroes = append(f.heroes, name)
+	}
+	f.plan.Heroes = rules.Chosen
+	return nil
+}
+
+// seatHeroes gives the named heroes to the seats.
+func (f *flags) seatHeroes() error {
+	if len(f.heroes) > 0 && len(f.heroes) > len(f.plan.Seats) {
+		return fmt.Errorf("-heroes: %d heroes for %d seats: name the seats with -seats", len(f.heroes), len(f.plan.Seats))
+	}
+	for i, name := range f.heroes {
+		f.plan.Seats[i].Hero = name
+	}
 	return nil
 }
 

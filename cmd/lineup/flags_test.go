@@ -8,8 +8,10 @@ import (
 	"lineup/render"
 )
 
+var heroes = []string{"Batman", "Cyborg"}
+
 func TestFlags(t *testing.T) {
-	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080"})
+	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080"}, heroes)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +31,9 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-seats Ana":               "2 to 5",
 		"-seats Ana,,Bob":          "empty",
 		"-seats a,b,c,d,e,f":       "2 to 5",
-		"-heroes all":              "random, chosen, two",
+		"-heroes all":              "random, two, or for each seat one of Batman",
+		"-heroes Batman":           "name the seats",
+		"-heroes Cyborg,Cyborg":    "both be Cyborg",
 		"-profile home":            "standard, tournament",
 		"-villains 3":              "5 to 12",
 		"-seed 0":                  "from 1 on",
@@ -41,12 +45,28 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-shot":                    "-shot",
 		"-shot x.png -seats A,B,C": "",
 	} {
-		_, err := parse(strings.Fields(args))
+		_, err := parse(strings.Fields(args), heroes)
 		switch {
 		case want == "" && err != nil:
 			t.Errorf("%s: %v", args, err)
 		case want != "" && (err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
 			t.Errorf("%s: the error is %v, which should say %q", args, err, want)
 		}
+	}
+}
+
+func TestNamedHeroesAndRobots(t *testing.T) {
+	f, err := parse([]string{"-seats", "Robo,greedy,greedy", "-heroes", "Cyborg,Batman"}, heroes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []render.SeatPlan{{Name: "Robo", Hero: "Cyborg"}, {Name: "Gizmo", Kind: "greedy", Hero: "Batman"}, {Name: "Cog", Kind: "greedy"}}
+	for i, s := range f.plan.Seats {
+		if s != want[i] {
+			t.Errorf("seat %d is %+v, want %+v", i, s, want[i])
+		}
+	}
+	if f.plan.Heroes != rules.Chosen {
+		t.Error("the heroes are not the chosen ones")
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"lineup/ai"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/rules"
 	"lineup/game/sets/base"
 	"lineup/render"
 )
@@ -37,7 +38,11 @@ func main() {
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func run(args []string) error {
-	f, err := parse(args)
+	book, err := card.NewBook(base.Box())
+	if err != nil {
+		return err
+	}
+	f, err := parse(args, rules.HeroNames(book))
 	if err != nil {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
@@ -47,10 +52,6 @@ func run(args []string) error {
 	}
 	if !hasDisplay() {
 		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
-	}
-	book, err := card.NewBook(base.Box())
-	if err != nil {
-		return err
 	}
 	app, err := render.New(render.Options{
 		Book:      book,

@@ -128,10 +128,6 @@ func (m *Match) Step() (bool, error) {
 	return false, nil
 }
 
-// Past are the game's states before each answer given in the turn that the
-// latest answer belongs to, oldest first: what taking a move back goes back to.
-func (m *Match) Past() []*engine.State { return m.past }
-
 // Events are the events from number from on, as a seat sees them, and the
 // number of events so far.
 func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {

@@ -92,26 +92,6 @@ func TestStopsForPeople(t *testing.T) {
 	}
 }
 
-// TestPast: the states before each answer of the turn are kept.
-func TestPast(t *testing.T) {
-	m := table(t, 3, 2)
-	for range 60 {
-		before := m.Hash()
-		if _, err := m.Step(); err != nil {
-			t.Fatal(err)
-		}
-		past := m.Past()
-		if len(past) == 0 || past[len(past)-1].Hash() != before {
-			t.Fatal("the state before the last answer is not kept")
-		}
-		for _, s := range past {
-			if s.Turn().Number != past[0].Turn().Number {
-				t.Fatal("states of two turns are kept")
-			}
-		}
-	}
-}
-
 // TestLines: the log tells everything once, names no card the reader may not
 // know, and never stops in the middle of a word.
 func TestLines(t *testing.T) {

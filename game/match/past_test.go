@@ -1,0 +1,36 @@
+package match
+
+import (
+	"testing"
+
+	"lineup/game/card"
+	"lineup/game/rules"
+	"lineup/game/sets/base"
+)
+
+// TestPast: the states before each answer of the turn are kept, and no others.
+// Taking moves back will go back to them.
+func TestPast(t *testing.T) {
+	book, err := card.NewBook(base.Box())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := New(book, rules.Setup{Seed: 2}, []Chair{{Name: "Ana"}, {Name: "Bob"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 60 {
+		before := m.Hash()
+		if err := m.Answer(m.state.Legal(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+		if len(m.past) == 0 || m.past[len(m.past)-1].Hash() != before {
+			t.Fatal("the state before the last answer is not kept")
+		}
+		for _, s := range m.past {
+			if s.Turn().Number != m.past[0].Turn().Number {
+				t.Fatal("states of two turns are kept")
+			}
+		}
+	}
+}
