@@ -121,9 +121,9 @@ func (t *table) whose(d engine.Decision) string {
 func countWords(d engine.Decision) string {
 	switch {
 	case d.Least == 0 && int(d.Taken)+int(d.Most) > 1:
-		return fmt.Sprintf("%d of up to %d", d.Taken+1, d.Taken+d.Most)
+		return fmt.Sprintf("%d of up to %d chosen", d.Taken, d.Taken+d.Most)
 	case int(d.Taken)+int(d.Most) > 1:
-		return fmt.Sprintf("%d of %d", d.Taken+1, d.Taken+d.Most)
+		return fmt.Sprintf("%d of %d chosen", d.Taken, d.Taken+d.Most)
 	case d.Least == 0:
 		return "if you like"
 	}

@@ -69,6 +69,7 @@ var profileWords = map[string]string{
 
 // lay lays out all controls for the plan as it is.
 func (s *setup) lay() {
+	s.fault = "" // it was about what stood here before
 	focus := -1
 	for i := range s.names {
 		if s.names[i].focus {
@@ -224,7 +225,7 @@ func (s *setup) start() {
 		s.plan.Seed = seed
 	}
 	if err := s.app.start(s.plan); err != nil {
-		s.fault = err.Error()
+		s.fault = "This cannot be dealt: " + err.Error() + "."
 	}
 }
 
@@ -241,7 +242,7 @@ func (s *setup) update(p *pointer, dt float64) error {
 	for i := range s.names {
 		typing = typing || s.names[i].focus
 		if s.names[i].update(p, dt) {
-			s.plan.Seats[i].Name = s.names[i].text
+			s.plan.Seats[i].Name, s.fault = s.names[i].text, ""
 		}
 	}
 	switch {

@@ -306,7 +306,7 @@ func (t *table) panelOf(v engine.View, s engine.SeatID, b box) panel {
 		p.hero = v.Card(heroes[0]).Face
 		p.down = v.Card(heroes[0]).Down
 	}
-	p.turn = v.Turn().Seat == s && !t.match.Over()
+	p.turn = v.Turn().Seat == s && v.Turn().Number > 0 && !t.match.Over()
 	p.asked = t.match.ToAct() == s
 	return p
 }

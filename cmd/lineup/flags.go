@@ -25,7 +25,7 @@ const usage = `lineup: a deck-building card game for two to five players
   -size WxH            of the window, such as 1280x720
   -demo                computers play one game in the window; prints the result
   -shot FILE.png       draws one scene into a file
-  -scene SCENE         the scene to draw
+  -scene SCENE         the scene to draw: %s
 `
 
 // flags are what the command line asks for.

@@ -47,7 +47,7 @@ func run(args []string) error {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
 	if f.help {
-		fmt.Print(usage)
+		fmt.Printf(usage, strings.Join(render.Scenes, ", "))
 		return nil
 	}
 	if !hasDisplay() {

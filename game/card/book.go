@@ -128,6 +128,9 @@ func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 func (b *Book) Prompt(d engine.Decision) string {
 	switch d.Kind {
 	case engine.DecideTurn:
+		if len(d.Options) == 1 {
+			return "Nothing is left to play or to buy: end your turn."
+		}
 		return "Play cards, buy cards, or end your turn."
 	case engine.DecideDefend:
 		return "Use a Defense to avoid this Attack?"
