@@ -8,8 +8,12 @@ import (
 	"lineup/render/art"
 )
 
-// keyWords tells the keys of the table.
-const keyWords = "1-9: use a card of the hand · E: end turn · Enter: yes · Space: skip, or look under the choice · L: log · - and =: speed · F11: full screen"
+// keyWords tells the keys of the table, line by line.
+var keyWords = [...]string{
+	"1 to 9: use a card of the hand  ·  E: end turn  ·  Enter: yes",
+	"Space: skip, or look under a choice  ·  L: log  ·  F11: full screen",
+	"Minus: slower  ·  Equals: faster",
+}
 
 // menu is the pause menu of the table, with the settings.
 type menu struct {
@@ -18,7 +22,7 @@ type menu struct {
 	buttons buttons
 }
 
-var menuBox = box{660, 190, 600, 640}
+var menuBox = box{640, 140, 640, 760}
 
 func (m *menu) show(t *table) {
 	m.open = true
@@ -85,6 +89,8 @@ func (m *menu) draw(c *canvas) {
 	c.text("MENU", menuBox.x+menuBox.w/2, menuBox.y+76, display(64, art.Paper), art.Centre)
 	c.text("Speed of the table", menuBox.x+50, menuBox.y+132, body(20, art.Mist), art.Left)
 	c.text(m.seed, menuBox.x+menuBox.w-50, menuBox.y+132, body(20, art.Mist), art.Right)
-	c.text(keyWords, stageWidth/2, menuBox.y+menuBox.h+44, body(19, art.Paper), art.Centre)
+	for i, words := range keyWords {
+		c.text(words, stageWidth/2, menuBox.y+menuBox.h-92+float64(i)*30, body(19, art.Mist), art.Centre)
+	}
 	m.buttons.draw(c)
 }
