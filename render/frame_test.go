@@ -6,6 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+
+	"lineup/render/art"
 )
 
 // busyTable is a table in the middle of a game, on a person's turn, at rest.
@@ -84,7 +86,7 @@ func BenchmarkQuads(b *testing.B) {
 	quads := tb.app.canvas.quads
 	c := tb.app.canvas
 	one := c.art.Card(tb.app.faces.list[engine.FaceID(3)], 96)
-	ground := c.art.Table(1280, 720)
+	ground := c.art.Backdrop(1280, 720, art.TableGround)
 	b.ResetTimer()
 	for range b.N {
 		var op ebiten.DrawImageOptions

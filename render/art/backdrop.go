@@ -13,15 +13,8 @@ type Ground struct {
 	CentreX, CentreY float64
 }
 
-// The backgrounds of the card table and of the campaign map.
-var (
-	TableGround = Ground{TableBlue, TableRay, TableDot, 0.5, 0.435}
-	MapGround   = Ground{RGB(0x1b2238), RGB(0x20294a), RGB(0x12182b), 0.5, 0.463}
-)
-
-// Table returns the background of the card table for a screen of that many
-// pixels.
-func (p *Painter) Table(w, h int) *ebiten.Image { return p.Backdrop(w, h, TableGround) }
+// TableGround is the background of the card table.
+var TableGround = Ground{TableBlue, TableRay, TableDot, 0.5, 0.435}
 
 // Backdrop returns a background with rays and with halftone that grows towards
 // the upper and lower edges. Dots keep their size relative to the height, so that

@@ -27,19 +27,6 @@ func (p *Painter) Tick(size int) *ebiten.Image {
 	})
 }
 
-// Alarm returns the badge of a danger, size pixels square: a red triangle with an
-// exclamation mark.
-func (p *Painter) Alarm(size int) *ebiten.Image {
-	return p.mark(part{name: partTick, variant: 1}, size, func(p pen) {
-		o := polygon(0, -25, 27, 22, -27, 22)
-		p.at(2, 3, 1).stroke(o, 6, Fade(RGB(0), 0.35))
-		p.fill(o, Danger)
-		p.stroke(o, 6, Ink)
-		p.fill(polygon(-4, -12, 4, -12, 2.4, 7, -2.4, 7), Ink)
-		p.fill(circle(0, 14, 3.6), Ink)
-	})
-}
-
 // Chevron returns a mark that points down at something that can be used, size
 // pixels square.
 func (p *Painter) Chevron(size int, c color.NRGBA) *ebiten.Image {
@@ -48,13 +35,6 @@ func (p *Painter) Chevron(size int, c color.NRGBA) *ebiten.Image {
 		p.at(2, 4, 1).fill(o, Fade(RGB(0), 0.35))
 		p.stroke(o, 10, Ink)
 		p.fill(o, c)
-	})
-}
-
-// KindIcon returns the sign of a card type, size pixels square.
-func (p *Painter) KindIcon(k Kind, size int, c color.NRGBA) *ebiten.Image {
-	return p.mark(part{name: partIcon, variant: uint8(k), a: c}, size, func(p pen) {
-		p.icon(k, 0, 0, 28, c)
 	})
 }
 

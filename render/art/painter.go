@@ -49,7 +49,6 @@ const (
 	partChevron
 	partStreak
 	partAttack
-	partIcon
 	partStar
 )
 
