@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-
 	"lineup/render/art"
 )
 
