@@ -51,7 +51,7 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 	// queue of what to draw would only grow. Drawing on a picture that is gone ends
 	// where the queue begins.
 	gone := ebiten.NewImage(4, 4)
-	gone.Dispose()
+	gone.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
 	tb.app.canvas.dst = gone
 	frame()
 	if n := testing.AllocsPerRun(100, frame); n > 0 {

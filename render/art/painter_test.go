@@ -32,7 +32,7 @@ func TestSameFaceIsPaintedOnce(t *testing.T) {
 		t.Error("HasCard does not say what is baked")
 	}
 	b := ButtonLook{Label: "UNDO", Shape: RoundButton, Width: 98, Height: 50}
-	if p.Button(b).Image != p.Button(b).Image {
+	if painted := p.Button(b).Image; p.Button(b).Image != painted {
 		t.Error("the same button was painted twice")
 	}
 }
