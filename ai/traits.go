@@ -262,17 +262,4 @@ func (r *reader) share(id engine.FilterID) int {
 }
 
 // fits tests what is printed on a card against a filter, wherever it lies.
-func fits(q *engine.Filter, f *engine.Face) bool {
-	switch {
-	case q.Types != 0 && f.Types&q.Types == 0,
-		f.Types&q.Not != 0,
-		f.Cost < q.MinCost,
-		q.MaxCost != 0 && f.Cost > q.MaxCost,
-		q.Odd && f.Cost%2 == 0,
-		q.Even && f.Cost%2 != 0,
-		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),
-		q.NotName != 0 && f.ID == q.NotName:
-		return false
-	}
-	return true
-}
+func fits(q *engine.Filter, f *engine.Face) bool { return q.FitsFace(f, f.Types) }

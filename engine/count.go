@@ -6,24 +6,25 @@ func (s *State) fits(id FilterID, c, this CardID) bool {
 		return true
 	}
 	q := &s.lib.Filters[id]
-	face := s.Face(c)
+	var t Types
 	if q.Types|q.Not != 0 {
-		t := s.Types(c)
-		if q.Types != 0 && t&q.Types == 0 || t&q.Not != 0 {
-			return false
-		}
+		t = s.Types(c)
 	}
-	cost := face.Cost
+	return q.FitsFace(s.Face(c), t) && !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c))
+}
+
+// FitsFace tests what is printed on a card, taken to have types t, and leaves
+// out what depends on where the card lies and what has happened to it.
+func (q *Filter) FitsFace(f *Face, t Types) bool {
 	switch {
-	case cost < q.MinCost,
-		q.MaxCost != 0 && cost > q.MaxCost,
-		q.Odd && cost%2 == 0,
-		q.Even && cost%2 != 0,
-		q.Name != 0 && face.ID != q.Name && (q.OrName == 0 || face.ID != q.OrName),
-		q.NotName != 0 && face.ID == q.NotName,
-		q.NotThis && c == this,
-		q.Played && !s.replayable(c),
-		q.Obtained && !s.obtained(c):
+	case q.Types != 0 && t&q.Types == 0,
+		t&q.Not != 0,
+		f.Cost < q.MinCost,
+		q.MaxCost != 0 && f.Cost > q.MaxCost,
+		q.Odd && f.Cost%2 == 0,
+		q.Even && f.Cost%2 != 0,
+		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),
+		q.NotName != 0 && f.ID == q.NotName:
 		return false
 	}
 	return true
