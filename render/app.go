@@ -13,69 +13,58 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/rules"
+	"lineup/render/art"
+	"lineup/render/menu"
+	"lineup/render/table"
+	"lineup/render/ui"
 )
 
-// tick is the length of one step of the game loop, in seconds.
-const tick = 1.0 / 60
-
-// Player is a kind of computer player.
-type Player struct {
-	Kind  string // what a Plan calls it
-	Label string // one line about it
-	New   func(seed uint64) (match.Decider, error)
-}
-
-// SeatPlan says who takes one seat of a game.
-type SeatPlan struct {
-	Name string
-	Kind string // a Player's Kind; "" for a person
-	Hero string // with chosen heroes; "" for a random one
-}
-
-// Plan is everything a game is made from.
-type Plan struct {
-	Seats    []SeatPlan
-	Heroes   rules.HeroChoice
-	Villains int
-	Profile  string
-	Seed     uint64 // 0 for a fresh one
-}
+// What a game is planned with belongs to the setup screen.
+type (
+	// Plan is everything a game is made from.
+	Plan = menu.Plan
+	// SeatPlan says who takes one seat of a game.
+	SeatPlan = menu.SeatPlan
+	// Player is a kind of computer player.
+	Player = menu.Player
+)
 
 // Options are what an App is made with.
 type Options struct {
 	Book      *card.Book
 	Players   []Player // the kinds of computer players, weakest first
 	FreshSeed func() uint64
-	Settings  Settings
-	Plan      Plan  // what the setup screen starts from
-	Start     bool  // begin with a game of Plan instead of the title
-	Demo      bool  // end the program when the first game is over
-	Input     Input // nil for the window's own
+	Settings  ui.Settings
+	Plan      Plan     // what the setup screen starts from
+	Start     bool     // begin with a game of Plan instead of the title
+	Demo      bool     // end the program when the first game is over
+	Input     ui.Input // nil for the window's own
 }
 
 // scene is one screen of the app.
 type scene interface {
-	update(p *pointer, dt float64) error
-	draw(c *canvas)
+	Update(p *ui.Pointer, dt float64) error
+	Draw(c *ui.Canvas)
 }
 
 // App is the whole game in a window. It is an ebiten.Game.
 type App struct {
 	Options
-	canvas  *canvas
-	faces   *faces
-	pointer pointer
+	canvas  *ui.Canvas
+	faces   []art.Face
+	pointer ui.Pointer
 	scene   scene
-	plan    Plan // of the latest game
-	warm    warmUp
+	plan    Plan         // of the latest game
+	ended   *match.Match // the latest game that has ended, nil for none
+	preload preload
 	quit    bool
 }
 
 // New makes an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
-	a := &App{Options: o, canvas: newCanvas(), faces: newFaces(o.Book), plan: o.Plan}
+	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan}
 	if a.Input == nil {
-		a.Input = window{}
+		a.Input = ui.Window{}
 	}
 	if o.Start {
 		if err := a.start(o.Plan); err != nil {
@@ -83,11 +72,46 @@ func New(o Options) (*App, error) {
 		}
 		return a, nil
 	}
-	a.show(newTitle(a))
+	a.showTitle()
 	return a, nil
 }
 
 func (a *App) show(s scene) { a.scene = s }
+
+// program is what the screens can ask of the App.
+func (a *App) program() *menu.Program {
+	return &menu.Program{
+		Faces: a.faces, Players: a.Players,
+		Start: a.start, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
+		Quit: func() { a.quit = true },
+	}
+}
+
+func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
+
+func (a *App) showSetup() { a.show(a.setup()) }
+
+// setup is the setup screen, with the latest plan or that of a quick game.
+func (a *App) setup() *menu.Setup {
+	plan := a.plan
+	if len(plan.Seats) < rules.MinSeats {
+		plan = a.quickPlan()
+	}
+	return menu.NewSetup(a.program(), plan)
+}
+
+// quickPlan is the plan of a quick game.
+func (a *App) quickPlan() Plan { return menu.QuickPlan(a.Plan, a.plan, a.Players) }
+
+// quick starts a quick game.
+func (a *App) quick() error { return a.start(a.quickPlan()) }
+
+// rematch plays the latest plan again, with fresh chance.
+func (a *App) rematch() error {
+	plan := a.plan
+	plan.Seed = 0
+	return a.start(plan)
+}
 
 // start begins the game of a plan.
 func (a *App) start(p Plan) error {
@@ -96,8 +120,22 @@ func (a *App) start(p Plan) error {
 		return err
 	}
 	a.plan = p
-	a.show(newTable(a, m))
+	a.show(a.table(m))
 	return nil
+}
+
+// table is the table of a match.
+func (a *App) table(m *match.Match) *table.Table {
+	return table.New(table.Options{
+		Match: m, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
+		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: func() { a.quit = true },
+	})
+}
+
+// showResult shows how a match has ended.
+func (a *App) showResult(m *match.Match) {
+	a.ended = m
+	a.show(menu.NewResult(a.program(), m))
 }
 
 // match makes the match of a plan.
@@ -133,11 +171,14 @@ func (a *App) decider(kind string, seed uint64) (match.Decider, error) {
 
 // Update is one tick of the game loop.
 func (a *App) Update() error {
-	a.pointer.read(a.Input, a.canvas.fit, tick)
-	if a.pointer.key(ebiten.KeyF11) {
-		fullScreen()
+	if _, shown := a.scene.(*menu.Result); shown && a.Demo {
+		return ebiten.Termination
 	}
-	if err := a.scene.update(&a.pointer, tick); err != nil {
+	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
+	if a.pointer.Key(ebiten.KeyF11) {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	if err := a.scene.Update(&a.pointer, ui.Tick); err != nil {
 		return err
 	}
 	if a.quit {
@@ -148,9 +189,9 @@ func (a *App) Update() error {
 
 // Draw draws the window.
 func (a *App) Draw(screen *ebiten.Image) {
-	a.canvas.begin(screen)
-	a.scene.draw(a.canvas)
-	a.warm.step(a)
+	a.canvas.Begin(screen)
+	a.scene.Draw(a.canvas)
+	a.preload.step(a)
 }
 
 // Layout is not used: LayoutF is.
@@ -166,30 +207,11 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // ErrNotOver is what Result gives while no game has ended.
 var ErrNotOver = errors.New("no game has ended")
 
-// Result is the accounts and the winners of the game that has just ended.
+// Result is the accounts and the winners of the latest game that has ended.
 func (a *App) Result() (*match.Match, []rules.Account, []engine.SeatID, error) {
-	r, ok := a.scene.(*result)
-	if !ok {
+	if a.ended == nil {
 		return nil, nil, nil, ErrNotOver
 	}
-	return r.match, r.accounts, r.winners, nil
-}
-
-// crest is the emblem of a seat: its hero's, or none yet.
-func (a *App) crest(hero engine.FaceID) card.Emblem {
-	if hero == noFace {
-		return card.Question
-	}
-	return a.faces.list[hero].Art.Main
-}
-
-// drawFace draws a card or hero outside the table's own cards.
-func (a *App) drawFace(c *canvas, f engine.FaceID, p pose) {
-	w := c.pixels(p.w)
-	if a.faces.hero(f) {
-		c.spin(c.art.Panel(a.faces.list[f], w, false), p.x, p.y, 1, 1, p.turn, 1)
-		return
-	}
-	picture, _ := c.card(a.faces.list[f], w)
-	c.spin(picture, p.x, p.y, 1, 1, p.turn, 1)
+	accounts, winners := a.ended.Accounts()
+	return a.ended, accounts, winners, nil
 }

@@ -5,20 +5,22 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/table"
+	"lineup/render/testgame"
 )
 
-// busyTable is a table in the middle of a game, on a person's turn, at rest.
-func busyTable(t testing.TB) *table {
+// busyApp is an app whose table is in the middle of a game, on a person's turn, at
+// rest.
+func busyApp(t testing.TB) *App {
 	t.Helper()
-	a := testApp(t, Plan{Seats: seats("Ana", "buyer", "buyer", "buyer"), Seed: 5}, &hands{})
-	tb := a.scene.(*table)
-	wanted := (&Shot{}).wanted()
-	if err := tb.playUntil(wanted); err != nil {
+	buyer := SeatPlan{Name: "Robo", Kind: "buyer"}
+	a, _ := testApp(t, Plan{Seats: []SeatPlan{{Name: "Ana"}, buyer, buyer, buyer}, Seed: 5})
+	if err := a.scene.(*table.Table).Arrange("table", testgame.Buyer{}); err != nil {
 		t.Fatal(err)
 	}
-	return tb
+	return a
 }
 
 // flush makes the graphics card, or what stands in for it, do all that was asked.
@@ -26,7 +28,7 @@ func flush(picture *ebiten.Image) { picture.At(1, 1) }
 
 // settle draws until every picture is painted.
 func settle(a *App, picture *ebiten.Image) {
-	a.warm = warmUp{width: a.canvas.width, size: len(warmWidths)}
+	a.preload = preload{width: a.canvas.Width, size: len(table.CardWidths)}
 	for range 40 {
 		a.Draw(picture)
 		flush(picture)
@@ -36,56 +38,57 @@ func settle(a *App, picture *ebiten.Image) {
 // TestIdleFrameAllocatesNothing sees that a table at which nothing happens costs no
 // memory.
 func TestIdleFrameAllocatesNothing(t *testing.T) {
-	needDisplay(t)
-	tb := busyTable(t)
+	looptest.NeedDisplay(t)
+	a := busyApp(t)
 	picture := ebiten.NewImage(1280, 720)
-	tb.app.canvas.begin(picture)
-	settle(tb.app, picture)
+	a.canvas.Begin(picture)
+	settle(a, picture)
 	frame := func() {
-		if err := tb.app.Update(); err != nil {
+		if err := a.Update(); err != nil {
 			t.Fatal(err)
 		}
-		tb.draw(tb.app.canvas)
+		a.scene.Draw(a.canvas)
 	}
 	// Inside the test nothing is handed on to the graphics card, and the engine's
 	// queue of what to draw would only grow. Drawing on a picture that is gone ends
 	// where the queue begins.
 	gone := ebiten.NewImage(4, 4)
 	gone.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
-	tb.app.canvas.dst = gone
-	frame()
-	if n := testing.AllocsPerRun(100, frame); n > 0 {
-		t.Errorf("an idle tick and frame allocates %.0f times", n)
-	}
+	a.canvas.Onto(gone, func() {
+		frame()
+		if n := testing.AllocsPerRun(100, frame); n > 0 {
+			t.Errorf("an idle tick and frame allocates %.0f times", n)
+		}
+	})
 }
 
 func BenchmarkTableFrame(b *testing.B) {
-	needDisplay(b)
-	tb := busyTable(b)
+	looptest.NeedDisplay(b)
+	a := busyApp(b)
 	picture := ebiten.NewImage(1280, 720)
-	tb.app.canvas.begin(picture)
-	settle(tb.app, picture)
+	a.canvas.Begin(picture)
+	settle(a, picture)
 	b.ResetTimer()
 	for range b.N {
-		tb.app.Update()
-		tb.app.Draw(picture)
+		a.Update()
+		a.Draw(picture)
 		flush(picture)
 	}
-	b.ReportMetric(float64(tb.app.canvas.quads), "quads")
+	b.ReportMetric(float64(a.canvas.Quads), "quads")
 }
 
 // BenchmarkQuads draws as many plain pictures as a frame of the table does, on the
 // same background: what the table cannot be faster than.
 func BenchmarkQuads(b *testing.B) {
-	needDisplay(b)
-	tb := busyTable(b)
+	looptest.NeedDisplay(b)
+	a := busyApp(b)
 	picture := ebiten.NewImage(1280, 720)
-	tb.app.canvas.begin(picture)
-	settle(tb.app, picture)
-	quads := tb.app.canvas.quads
-	c := tb.app.canvas
-	one := c.art.Card(tb.app.faces.list[engine.FaceID(3)], 96)
-	ground := c.art.Backdrop(1280, 720, art.TableGround)
+	a.canvas.Begin(picture)
+	settle(a, picture)
+	quads := a.canvas.Quads
+	c := a.canvas
+	one := c.Art.Card(a.faces[3], 96)
+	ground := c.Art.Backdrop(1280, 720, art.TableGround)
 	b.ResetTimer()
 	for range b.N {
 		var op ebiten.DrawImageOptions
@@ -103,23 +106,23 @@ func BenchmarkQuads(b *testing.B) {
 // BenchmarkFirstTable takes the time from the click on QUICK GAME, a second after the
 // title was first seen, until all of the table is there.
 func BenchmarkFirstTable(b *testing.B) {
-	needDisplay(b)
+	looptest.NeedDisplay(b)
 	picture := ebiten.NewImage(1280, 720)
 	for range b.N {
 		b.StopTimer()
-		a := testApp(b, Plan{}, &hands{})
-		for a.warm.width == 0 || a.warm.rehearsal != nil {
+		a, h := testApp(b, Plan{})
+		for a.preload.width == 0 || a.preload.rehearsal != nil {
 			a.Draw(picture)
 			flush(picture)
 		}
 		b.StartTimer()
 		a.FreshSeed = func() uint64 { return 12 }
-		a.scene.(*title).quick()
+		h.Press(b, ebiten.KeyEnter)
 		for {
-			a.warm.wait = 10 // nothing is painted but what is seen
+			a.preload.wait = 10 // nothing is painted but what is seen
 			a.Draw(picture)
 			flush(picture)
-			if a.canvas.bakes == bakesPerFrame {
+			if !a.canvas.Painted() {
 				break
 			}
 		}

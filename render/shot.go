@@ -10,12 +10,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/engine"
-	"lineup/game/match"
+	"lineup/render/table"
+	"lineup/render/ui"
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = []string{"title", "setup", "heroes", "table", "decision", "row", "zoom", "log", "menu", "curtain", "result"}
+var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -35,15 +35,14 @@ func (s *Shot) Draw(*ebiten.Image) {}
 // Update takes the picture.
 func (s *Shot) Update() error {
 	a := s.App
-	a.canvas.fit = fitInto(s.Width, s.Height)
-	a.Settings.Speed = Off
+	picture := ebiten.NewImage(s.Width, s.Height)
+	a.canvas.Begin(picture)
+	a.canvas.Bakes = math.MaxInt
+	a.Settings.Speed = ui.Instant
 	if err := s.arrange(); err != nil {
 		return err
 	}
-	picture := ebiten.NewImage(s.Width, s.Height)
-	a.canvas.begin(picture)
-	a.canvas.bakes = math.MaxInt
-	a.scene.draw(a.canvas)
+	a.scene.Draw(a.canvas)
 	out := image.NewRGBA(image.Rect(0, 0, s.Width, s.Height))
 	picture.ReadPixels(out.Pix)
 	if err := write(s.File, out); err != nil {
@@ -74,13 +73,14 @@ func (s *Shot) arrange() error {
 	a := s.App
 	switch s.Scene {
 	case "title":
-		a.show(newTitle(a))
+		a.showTitle()
 		return nil
-	case "setup", "heroes":
-		set := newSetup(a)
-		if s.Scene == "heroes" {
-			set.pick(0)
-		}
+	case "setup":
+		a.showSetup()
+		return nil
+	case "heroes":
+		set := a.setup()
+		set.PickHero(0)
 		a.show(set)
 		return nil
 	}
@@ -88,95 +88,17 @@ func (s *Shot) arrange() error {
 	if err != nil {
 		return err
 	}
-	t := newTable(a, m)
+	strongest := a.Players[len(a.Players)-1]
+	stand, err := strongest.New(m.Setup().Seed)
+	if err != nil {
+		return err
+	}
+	t := a.table(m)
 	a.show(t)
-	if err := t.playUntil(s.wanted()); err != nil {
+	if s.Scene == "result" {
+		err = t.PlayOut(stand)
+		a.showResult(m)
 		return err
 	}
-	switch s.Scene {
-	case "zoom":
-		for _, spot := range t.lay.spots {
-			if spot.place == engine.LineUp {
-				t.reader.pin(spot.face)
-			}
-		}
-	case "log":
-		t.log.toggle(t)
-		t.log.lay(t)
-	case "menu":
-		t.menu.show(t)
-	case "result":
-		a.show(newResult(a, m))
-	}
-	return nil
-}
-
-// wanted tells when the game has come to the moment the scene is of.
-func (s *Shot) wanted() func(*table) bool {
-	switch s.Scene {
-	case "result":
-		return func(*table) bool { return false }
-	case "decision":
-		return func(t *table) bool {
-			d := t.view().Pending()
-			return t.ask.mine && (d.Kind == engine.DecideDefend || d.Kind == engine.DecidePick && !t.ask.row.open() && t.view().Turn().Number > 4)
-		}
-	case "row":
-		return func(t *table) bool { return t.ask.mine && len(t.ask.row.items) > 2 && t.view().Turn().Number > 2 }
-	case "curtain":
-		return func(t *table) bool { return t.curtain.up && t.match.View(engine.NoSeat).Turn().Number > 3 }
-	}
-	return func(t *table) bool {
-		v := t.view()
-		played, buys, hand := 0, 0, 0
-		for _, p := range v.Plays() {
-			if v.PlayedNow(p.Card) {
-				played++
-			}
-		}
-		for _, o := range t.ask.options {
-			switch o.Kind {
-			case engine.OptBuy:
-				buys++
-			case engine.OptPlay:
-				hand++
-			}
-		}
-		return t.ask.mine && t.ask.kind == engine.DecideTurn && v.Turn().Number > 8 && played > 1 && buys > 1 && hand > 1
-	}
-}
-
-// playUntil plays the game on, with a computer player in the place of people,
-// until it has come to what is wanted, or to its end.
-func (t *table) playUntil(wanted func(*table) bool) error {
-	players := t.app.Players
-	stand, err := players[len(players)-1].New(t.match.Setup().Seed)
-	if err != nil {
-		return err
-	}
-	t.sync(false)
-	for !t.match.Over() && !wanted(t) {
-		if t.curtain.up {
-			t.handOver()
-			continue
-		}
-		if err := t.stepFor(stand); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// stepFor takes one answer, from a stand-in where a person is asked.
-func (t *table) stepFor(stand match.Decider) error {
-	going, err := t.match.Step()
-	if err == nil && !going {
-		err = t.match.Answer(stand.Decide(t.match.View(t.match.ToAct())))
-	}
-	if err != nil {
-		return fmt.Errorf("the game cannot be played on: %w", err)
-	}
-	t.look()
-	t.sync(false)
-	return nil
+	return t.Arrange(s.Scene, stand)
 }

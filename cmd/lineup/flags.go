@@ -11,6 +11,7 @@ import (
 	"lineup/ai"
 	"lineup/game/rules"
 	"lineup/render"
+	"lineup/render/ui"
 )
 
 const usage = `lineup: a deck-building card game for two to five players
@@ -31,7 +32,7 @@ const usage = `lineup: a deck-building card game for two to five players
 // flags are what the command line asks for.
 type flags struct {
 	plan          render.Plan
-	speed         render.Speed
+	speed         ui.Speed
 	demo, help    bool
 	shot, scene   string
 	heroes        []string // named for the seats, in order
@@ -41,7 +42,7 @@ type flags struct {
 // parse reads the command line; heroes are the names -heroes can take. Its
 // errors name the flag and what is possible.
 func parse(args, heroes []string) (flags, error) {
-	f := flags{width: 1280, height: 720, scene: "table", speed: render.Normal}
+	f := flags{width: 1280, height: 720, scene: "table", speed: ui.Normal}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
@@ -211,9 +212,9 @@ func (f *flags) takeSeed(value string) error {
 }
 
 func (f *flags) takeSpeed(value string) error {
-	s, err := render.ParseSpeed(value)
+	s, err := ui.ParseSpeed(value)
 	if err != nil {
-		return fmt.Errorf("possible are %s", strings.Join(render.Speeds, ", "))
+		return fmt.Errorf("possible are %s", strings.Join(ui.Speeds, ", "))
 	}
 	f.speed = s
 	return nil

@@ -6,6 +6,7 @@ import (
 
 	"lineup/game/rules"
 	"lineup/render"
+	"lineup/render/ui"
 )
 
 var heroes = []string{"Batman", "Cyborg"}
@@ -19,7 +20,7 @@ func TestFlags(t *testing.T) {
 	if len(p.Seats) != 3 || p.Seats[0] != (render.SeatPlan{Name: "Ana"}) || p.Seats[1].Kind != "greedy" || p.Seats[2].Name != "Bob" {
 		t.Errorf("the seats are %+v", p.Seats)
 	}
-	if p.Heroes != rules.DealTwo || p.Villains != 6 || p.Profile != "tournament" || p.Seed != 9 || f.speed != render.Fast || f.width != 1920 || f.height != 1080 {
+	if p.Heroes != rules.DealTwo || p.Villains != 6 || p.Profile != "tournament" || p.Seed != 9 || f.speed != ui.Fast || f.width != 1920 || f.height != 1080 {
 		t.Errorf("the flags are %+v", f)
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"lineup/game/rules"
 	"lineup/game/sets/base"
 	"lineup/render"
+	"lineup/render/ui"
 )
 
 // errFlags is the kind of error that is the caller's to mend: exit code 2.
@@ -57,7 +58,7 @@ func run(args []string) error {
 		Book:      book,
 		Players:   players(book),
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
-		Settings:  render.Settings{Speed: f.speed},
+		Settings:  ui.Settings{Speed: f.speed},
 		Plan:      f.plan,
 		Start:     f.shot == "" && f.plan.Seats != nil,
 		Demo:      f.demo,

@@ -15,10 +15,17 @@ var (
 	Night     = RGB(0x0e1c38) // panels and small buttons
 	Mist      = RGB(0x9fb3d9) // quiet text on a panel
 	EndRed    = RGB(0xd4322c) // the END TURN button
+	SoftPaper = RGB(0xcfe0ff) // sentences on a dark ground
 	CanDo     = RGB(0xffe14d) // this can be done now
 	Chosen    = RGB(0x5ff2ff) // this is chosen
 	Danger    = RGB(0xff5f57) // this threatens
 )
+
+// seats tell the seats apart, together with their emblems and names.
+var seats = [...]color.NRGBA{RGB(0x1f6fd6), RGB(0xd4322c), RGB(0x7a4bb8), RGB(0x1b9e77), RGB(0xd9822b), RGB(0xb0447f), RGB(0x55708a), RGB(0x8a7a2f)}
+
+// SeatColour returns the colour of a seat, counted from 0.
+func SeatColour(seat int) color.NRGBA { return seats[seat%len(seats)] }
 
 // RGB makes an opaque colour of 0xRRGGBB.
 func RGB(hex uint32) color.NRGBA {

@@ -20,6 +20,19 @@ type Face struct {
 	Art  card.Art
 }
 
+// Oversized reports whether the face is that of a Super Hero, which is drawn as a
+// panel and not as a card.
+func (f *Face) Oversized() bool { return f.Kind == SuperHero }
+
+// Crest returns the emblem that stands for whoever the face belongs to; where
+// there is no face yet, a question mark.
+func (f *Face) Crest() card.Emblem {
+	if f == nil {
+		return card.Question
+	}
+	return f.Art.Main
+}
+
 // The proportions of cards and Super Hero panels, in design units.
 const (
 	CardWidth   = 250.0

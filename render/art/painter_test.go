@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
+	"lineup/render/looptest"
 )
 
 var sample = Face{
@@ -14,7 +15,7 @@ var sample = Face{
 }
 
 func TestSameFaceIsPaintedOnce(t *testing.T) {
-	needDisplay(t)
+	looptest.NeedDisplay(t)
 	p := NewPainter()
 	first := p.Card(sample, 204)
 	if p.Card(sample, 204) != first {
@@ -38,7 +39,7 @@ func TestSameFaceIsPaintedOnce(t *testing.T) {
 }
 
 func TestCardsHaveTheirSizeAndShape(t *testing.T) {
-	needDisplay(t)
+	looptest.NeedDisplay(t)
 	p := NewPainter()
 	for _, width := range []int{84, 126, 204, 250} {
 		for k := range kindCount {
@@ -60,7 +61,7 @@ func TestCardsHaveTheirSizeAndShape(t *testing.T) {
 }
 
 func TestEveryPartPaintsSomething(t *testing.T) {
-	needDisplay(t)
+	looptest.NeedDisplay(t)
 	p := NewPainter()
 	parts := map[string]*ebiten.Image{
 		"back": p.Back(84), "zoom": p.Zoom(sample, 240), "panel": p.Panel(sample, 135, false),
@@ -92,7 +93,7 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 }
 
 func TestCacheLetsTheOldestGo(t *testing.T) {
-	needDisplay(t)
+	looptest.NeedDisplay(t)
 	c := newCache[int](250)
 	for i := range 2 {
 		c.put(i, Sprite{Image: ebiten.NewImage(10, 10)})
@@ -113,7 +114,7 @@ func TestCacheLetsTheOldestGo(t *testing.T) {
 }
 
 func TestIdleFrameAllocatesNothing(t *testing.T) {
-	needDisplay(t)
+	looptest.NeedDisplay(t)
 	p, l := NewPainter(), NewLabels()
 	screen := ebiten.NewImage(320, 180)
 	st := Style{Font: Display, Size: 24, Tracking: 1, Colour: Paper}

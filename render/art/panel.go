@@ -40,7 +40,7 @@ func (p pen) panelFace(f Face, measure widthOf) {
 	p.window(f, 0, top+4, panelWindow)
 	p.fill(polygon(0, top, PanelWidth, top-18, PanelWidth, PanelHeight, 0, PanelHeight), Ink)
 	p.fitted(strings.ToUpper(f.Name), 18, top+38, PanelWidth-36, Style{Font: Display, Size: 40, Colour: Paper}, 30, Left)
-	p.rules(text, RGB(0xcfe0ff), CanDo)
+	p.rules(text, SoftPaper, CanDo)
 }
 
 func panelColumn(top float64) column {

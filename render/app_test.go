@@ -1,0 +1,104 @@
+package render
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/menu"
+	"lineup/render/table"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// testApp is an app, and the hands that play on it.
+func testApp(t testing.TB, plan Plan) (*App, *uitest.Hands) {
+	t.Helper()
+	h := &uitest.Hands{}
+	a, err := New(Options{
+		Book: testgame.Book(t), Input: h, Plan: plan,
+		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
+		FreshSeed: func() uint64 { return 11 },
+		Settings:  ui.Settings{Speed: ui.Instant},
+		Start:     plan.Seats != nil,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	return a, h
+}
+
+// TestFromTitleToResult clicks from the title to the table, and from the result back
+// to it; the game between is played by a stand-in. That a game can be played by mouse
+// is for the table's own tests to see.
+func TestFromTitleToResult(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := testApp(t, Plan{})
+	picture := ebiten.NewImage(1280, 720)
+	a.Draw(picture)
+	h.Button(t, &a.scene.(*menu.Title).Buttons, "QUICK GAME")
+	tb, ok := a.scene.(*table.Table)
+	if !ok {
+		t.Fatalf("a quick game leads to %T, not to the table", a.scene)
+	}
+	a.Draw(picture)
+	if _, _, _, err := a.Result(); !errors.Is(err, ErrNotOver) {
+		t.Errorf("before a game has ended, the error is %v", err)
+	}
+	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 10 {
+		h.Tick(t)
+	}
+	r, ok := a.scene.(*menu.Result)
+	if !ok {
+		t.Fatalf("a game that is over leads to %T, not to the result", a.scene)
+	}
+	a.Draw(picture)
+	_, accounts, winners, err := a.Result()
+	if err != nil || len(accounts) != 2 || len(winners) == 0 {
+		t.Errorf("the result has %d accounts and %d winners, and the error %v", len(accounts), len(winners), err)
+	}
+	h.Button(t, &r.Buttons, "REMATCH")
+	if again, ok := a.scene.(*table.Table); !ok || again == tb {
+		t.Errorf("a rematch leads to %T, not to another table", a.scene)
+	}
+}
+
+// TestDemoEnds sees that a demo ends by itself once its game is over.
+func TestDemoEnds(t *testing.T) {
+	a, _ := testApp(t, Plan{Seats: []SeatPlan{{Name: "Ana", Kind: "buyer"}, {Name: "Bob", Kind: "buyer"}}, Seed: 5, Villains: 5})
+	a.Demo = true
+	for range 20000 {
+		if err := a.Update(); errors.Is(err, ebiten.Termination) {
+			if _, _, _, err := a.Result(); err != nil {
+				t.Error(err)
+			}
+			return
+		}
+	}
+	t.Error("the demo goes on for ever")
+}
+
+// TestFacesAreInOrder sees that the face painted for each FaceID is its own.
+func TestFacesAreInOrder(t *testing.T) {
+	book := testgame.Book(t)
+	printed, painted := book.Library().Faces, art.Faces(book)
+	if len(printed) != len(painted) {
+		t.Fatalf("%d faces are painted of %d", len(painted), len(printed))
+	}
+	for i := range printed {
+		if printed[i].Name != painted[i].Name {
+			t.Errorf("face %d is %s, and painted as %s", i, printed[i].Name, painted[i].Name)
+		}
+	}
+}

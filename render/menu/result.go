@@ -1,0 +1,201 @@
+package menu
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/rules"
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+// Result is the screen after a game: who won, and what every card counted.
+type Result struct {
+	program  *Program
+	match    *match.Match
+	accounts []rules.Account
+	winners  []engine.SeatID
+	headline string
+	note     string
+	columns  []column
+	scroll   float64
+	Buttons  ui.Buttons
+	zoom     ui.Zoom
+}
+
+// column is the account of one seat.
+type column struct {
+	box   ui.Box
+	name  string
+	kind  string
+	total string
+	note  string
+	won   bool
+	hero  *art.Face
+	lines []resultLine
+}
+
+type resultLine struct {
+	words, points string
+	face          *art.Face
+}
+
+const (
+	resultPitch = 30.0
+	resultTop   = 394.0
+	resultLow   = 900.0
+)
+
+// NewResult makes the result of a match.
+func NewResult(p *Program, m *match.Match) *Result {
+	r := &Result{program: p, match: m}
+	r.accounts, r.winners = m.Accounts()
+	var names []string
+	for _, w := range r.winners {
+		names = append(names, m.Chair(w).Name)
+	}
+	r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
+	if len(names) > 1 {
+		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
+	}
+	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Setup().Seed)
+	n := float64(len(r.accounts))
+	width := math.Min(440, (1800-(n-1)*24)/n)
+	left := (ui.StageWidth - n*width - (n-1)*24) / 2
+	for i, acc := range r.accounts {
+		r.columns = append(r.columns, r.column(acc, ui.BoxAt(left+float64(i)*(width+24), 218, width, 720)))
+	}
+	r.Buttons.Add(ui.Button{Box: ui.BoxAt(600, 962, 320, 92), Label: "REMATCH", Slant: true, Do: r.rematch})
+	r.Buttons.Add(ui.Button{Box: ui.BoxAt(960, 972, 220, 70), Label: "NEW GAME", Do: p.Setup})
+	r.Buttons.Add(ui.Button{Box: ui.BoxAt(1200, 972, 180, 70), Label: "TITLE", Do: p.Title})
+	return r
+}
+
+func (r *Result) column(acc rules.Account, b ui.Box) column {
+	chair := r.match.Chair(acc.Seat)
+	v := r.match.View(engine.NoSeat)
+	c := column{box: b, name: strings.ToUpper(chair.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
+		won: slices.Contains(r.winners, acc.Seat)}
+	if chair.Player != nil {
+		c.kind = strings.ToUpper(chair.Kind)
+	}
+	if heroes := v.Cards(engine.Heroes.Of(acc.Seat)); len(heroes) > 0 {
+		c.hero = &r.program.Faces[v.Card(heroes[0]).Face]
+	}
+	c.note = fmt.Sprintf("Super-Villains: %d", acc.Villains)
+	if acc.Defeat > 0 {
+		c.note += fmt.Sprintf(" · latest in turn %d", acc.Defeat)
+	}
+	for _, l := range acc.Lines {
+		face := &r.program.Faces[l.Face]
+		words := face.Name
+		if l.Copies > 1 {
+			words = fmt.Sprintf("%d × %s", l.Copies, words)
+		}
+		c.lines = append(c.lines, resultLine{words, fmt.Sprint(l.VP), face})
+	}
+	if acc.Tokens != 0 {
+		c.lines = append(c.lines, resultLine{"Victory point tokens", fmt.Sprint(acc.Tokens), nil})
+	}
+	return c
+}
+
+func (r *Result) rematch() {
+	if err := r.program.Rematch(); err != nil {
+		r.headline = err.Error()
+	}
+}
+
+func (r *Result) most() float64 {
+	most := 0.0
+	for _, c := range r.columns {
+		most = math.Max(most, float64(len(c.lines))*resultPitch-(resultLow-resultTop))
+	}
+	return most
+}
+
+// faceAt is the face at a place, nil for none.
+func (r *Result) faceAt(x, y float64) *art.Face {
+	for _, c := range r.columns {
+		if !c.box.Has(x, y) {
+			continue
+		}
+		if y < resultTop-50 && c.hero != nil && x < c.box.X+c.box.W/3 {
+			return c.hero
+		}
+		if i := int((y - resultTop + r.scroll) / resultPitch); y >= resultTop && y < resultLow && i >= 0 && i < len(c.lines) {
+			return c.lines[i].face
+		}
+	}
+	return nil
+}
+
+// Update is one tick of the result.
+func (r *Result) Update(p *ui.Pointer, _ float64) error {
+	if r.zoom.Closes(p) {
+		return nil
+	}
+	r.zoom.Follow(p, r.faceAt(p.X, p.Y))
+	r.scroll = math.Max(0, math.Min(r.most(), r.scroll-p.Wheel*60))
+	switch {
+	case p.Confirm():
+		r.rematch()
+	case p.Key(ebiten.KeyEscape):
+		r.program.Title()
+	default:
+		r.Buttons.Update(p)
+	}
+	return nil
+}
+
+// Draw draws the result.
+func (r *Result) Draw(c *ui.Canvas) {
+	c.Backdrop(art.TableGround)
+	c.Text(r.headline, ui.StageWidth/2, 130, ui.Display(110, art.CanDo), art.Centre)
+	c.Text(r.note, ui.StageWidth/2, 166, ui.Body(20, art.Mist), art.Centre)
+	for i := range r.columns {
+		r.drawColumn(c, i)
+	}
+	r.Buttons.Draw(c)
+	r.zoom.Draw(c)
+}
+
+func (r *Result) drawColumn(c *ui.Canvas, i int) {
+	k := &r.columns[i]
+	c.Plate(k.box, art.Night)
+	if k.won {
+		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
+		c.Spin(c.Art.Emblem(card.Crown, c.Pixels(72), art.Gold), k.box.X+k.box.W/2, k.box.Y-6, 1, 1, 0, 1)
+	}
+	badge := 130.0
+	c.Put(art.Sprite{Image: c.Art.Badge(k.hero.Crest(), art.SeatColour(i), c.Pixels(badge), c.Pixels(124))}, k.box.X, k.box.Y)
+	c.TextWithin(k.name, k.box.X+badge+10, k.box.Y+62, k.box.W-badge-126, ui.Display(38, art.Paper))
+	c.Text(k.kind, k.box.X+badge+10, k.box.Y+90, ui.Heavy(14, art.Mist), art.Left)
+	c.Text(k.note, k.box.X+24, k.box.Y+158, ui.Body(17, art.Mist), art.Left)
+	size := 116.0
+	c.Put(art.Sprite{Image: c.Art.Star(k.total, c.Pixels(size))}, k.box.X+k.box.W-size-8, k.box.Y+6)
+	first := int(r.scroll / resultPitch)
+	for j := first; j < len(k.lines); j++ {
+		y := resultTop + float64(j)*resultPitch - r.scroll
+		if y < resultTop-1 {
+			continue
+		}
+		if y+resultPitch > resultLow {
+			break
+		}
+		l := &k.lines[j]
+		ink := art.Paper
+		if l.points == "0" {
+			ink = art.Mist
+		}
+		c.Text(l.words, k.box.X+24, y+22, ui.Body(19, ink), art.Left)
+		c.Text(l.points, k.box.X+k.box.W-28, y+23, ui.Display(25, ink), art.Right)
+	}
+}

@@ -1,0 +1,105 @@
+package table
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	"lineup/game/match"
+)
+
+// Scenes are the moments of a game that a picture can be of.
+var Scenes = []string{"table", "decision", "row", "zoom", "log", "menu", "curtain"}
+
+// Arrange plays on to the moment a scene is of and brings it about. A stand-in
+// answers for people.
+func (t *Table) Arrange(scene string, stand match.Decider) error {
+	if err := t.playUntil(t.moment(scene), stand); err != nil {
+		return err
+	}
+	switch scene {
+	case "zoom":
+		for _, spot := range t.board.spots {
+			if spot.place == engine.LineUp {
+				t.zoom.Pin(&t.Faces[spot.face])
+			}
+		}
+	case "log":
+		t.log.toggle()
+		t.log.lay(t)
+	case "menu":
+		t.pause.show(t)
+	}
+	return nil
+}
+
+// PlayOut plays the game to its end. A stand-in answers for people.
+func (t *Table) PlayOut(stand match.Decider) error {
+	return t.playUntil(func() bool { return false }, stand)
+}
+
+// moment reports whether the game has come to the moment a scene is of.
+func (t *Table) moment(scene string) func() bool {
+	switch scene {
+	case "decision":
+		return func() bool {
+			d := t.view().Pending()
+			return t.ask.mine && (d.Kind == engine.DecideDefend || d.Kind == engine.DecidePick && !t.ask.choices.open() && t.view().Turn().Number > 4)
+		}
+	case "row":
+		return func() bool { return t.ask.mine && len(t.ask.choices.items) > 2 && t.view().Turn().Number > 2 }
+	case "curtain":
+		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }
+	}
+	return t.busy
+}
+
+// busy reports whether it is the viewer's turn with much to do and much on the
+// table.
+func (t *Table) busy() bool {
+	v := t.view()
+	played, buys, hand := 0, 0, 0
+	for _, p := range v.Plays() {
+		if v.PlayedNow(p.Card) {
+			played++
+		}
+	}
+	for _, o := range t.ask.options {
+		switch o.Kind {
+		case engine.OptBuy:
+			buys++
+		case engine.OptPlay:
+			hand++
+		}
+	}
+	return t.ask.mine && t.ask.kind == engine.DecideTurn && v.Turn().Number > 8 && played > 1 && buys > 1 && hand > 1
+}
+
+// playUntil plays the game on, with a stand-in in the place of people, until it has
+// come to what is wanted, or to its end.
+func (t *Table) playUntil(wanted func() bool, stand match.Decider) error {
+	t.sync(false)
+	for !t.Match.Over() && !wanted() {
+		if t.curtain.up {
+			t.handOver()
+			continue
+		}
+		if err := t.stepFor(stand); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// stepFor takes one answer, from a stand-in where a person is asked.
+func (t *Table) stepFor(stand match.Decider) error {
+	going, err := t.Match.Step()
+	if err == nil && !going {
+		err = t.Match.Answer(stand.Decide(t.Match.View(t.Match.ToAct())))
+	}
+	if err != nil {
+		return fmt.Errorf("the game cannot be played on: %w", err)
+	}
+	t.look()
+	t.sync(false)
+	return nil
+}

@@ -1,0 +1,21 @@
+package table
+
+import (
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/ui"
+)
+
+// placeButtons lays out the buttons at the lower right of the table.
+func (t *Table) placeButtons() {
+	t.buttons.Clear()
+	_, canEnd := t.ask.find(engine.OptEnd)
+	t.buttons.Add(ui.Button{Box: ui.BoxAt(1664, 806, 216, 84), Label: "END TURN", Slant: true, Off: !canEnd || !t.ask.mine, Do: t.endTurn})
+	t.buttons.Add(ui.Button{Box: ui.BoxAt(1664, 908, 102, 50), Label: "LOG", Do: func() { t.log.toggle() }})
+	t.buttons.Add(ui.Button{Box: ui.BoxAt(1778, 908, 102, 50), Label: "MENU", Do: func() { t.pause.show(t) }})
+	t.buttons.Add(ui.Button{
+		Box: ui.BoxAt(1664, 970, 216, 50), Label: "SPEED: " + strings.ToUpper(t.Settings.Speed.String()),
+		Do: func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) },
+	})
+}

@@ -1,0 +1,80 @@
+package table
+
+import (
+	"image/color"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+// curtain stands between two people who share the machine. While it is up the
+// table is drawn from nobody's view, and nothing of the table is drawn at all.
+type curtain struct {
+	up      bool
+	title   string
+	reason  string
+	news    []string // what happened in the open, latest last
+	colour  color.NRGBA
+	buttons ui.Buttons
+}
+
+// raise puts the curtain up for the person who is asked now.
+func (k *curtain) raise(t *Table) {
+	seat := t.Match.ToAct()
+	name := t.name(seat)
+	v := t.Match.View(engine.NoSeat)
+	d := v.Pending()
+	k.title = "PASS TO " + strings.ToUpper(name)
+	k.colour = art.SeatColour(int(seat))
+	source := ""
+	if f := t.faceOf(v, d.Source); f != nil {
+		source = f.Name
+	}
+	switch d.Kind {
+	case engine.DecideTurn:
+		k.reason = "It is " + name + "'s turn."
+	case engine.DecideDefend:
+		k.reason = name + " must choose: " + source + " attacks."
+	case engine.DecideHero:
+		k.reason = name + " must choose a Super Hero."
+	default:
+		k.reason = name + " must choose"
+		if source != "" {
+			k.reason += " for " + source
+		}
+		k.reason += "."
+	}
+	k.news = k.news[:0]
+	lines := t.takeLines(engine.NoSeat).lines
+	for _, l := range lines[max(0, len(lines)-6):] {
+		k.news = append(k.news, l.Text)
+	}
+	k.buttons.Clear()
+	k.buttons.Add(ui.Button{Box: ui.BoxAt(ui.StageWidth/2-150, 590, 300, 96), Label: "READY", Slant: true, Do: t.handOver})
+}
+
+// update lets the person say that they are there.
+func (k *curtain) update(t *Table, p *ui.Pointer) {
+	if k.buttons.Update(p); k.up && (p.Confirm() || p.Key(ebiten.KeySpace)) {
+		t.handOver()
+	}
+}
+
+func (k *curtain) draw(c *ui.Canvas) {
+	c.Plate(ui.BoxAt(ui.StageWidth/2-560, 170, 1120, 740), art.Night)
+	c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(200), k.colour)}, ui.StageWidth/2-100, 190)
+	c.Put(art.Sprite{Image: c.Art.Emblem(card.CardsFan, c.Pixels(100), art.Paper)}, ui.StageWidth/2-50, 240)
+	c.Text(k.title, ui.StageWidth/2, 480, ui.Display(92, art.Paper), art.Centre)
+	c.Text(k.reason, ui.StageWidth/2, 540, ui.Body(28, art.CanDo), art.Centre)
+	k.buttons.Draw(c)
+	y := 740.0
+	for _, l := range k.news {
+		c.Text(l, ui.StageWidth/2, y, ui.Body(17, art.Mist), art.Centre)
+		y += 25
+	}
+}

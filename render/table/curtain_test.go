@@ -1,0 +1,108 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/rules"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+)
+
+// TestCurtainHidesHands plays with two people at one machine and sees that while the
+// curtain is up nothing is there to be drawn but what everybody may see, and that
+// after it only its own seat's hand lies open.
+func TestCurtainHidesHands(t *testing.T) {
+	tb := testTable(t, rules.Setup{Seed: 3, Villains: 5}, "Ana", "Bob", "buyer")
+	people := testgame.NewRandom(5)
+	ups, away := 0, 0
+	for !tb.Match.Over() {
+		if tb.curtain.up {
+			ups++
+			if asked := tb.Match.ToAct(); asked != tb.view().Turn().Seat {
+				away++
+			}
+			checkOpen(t, tb, engine.NoSeat)
+			if tb.ask.mine || tb.ask.options != nil {
+				t.Fatal("behind the curtain the next seat's question lies open")
+			}
+			tb.handOver()
+		}
+		checkOpen(t, tb, tb.eyes)
+		if tb.Match.Person(tb.Match.ToAct()) && !tb.Match.View(tb.Match.ToAct()).Alike() && tb.eyes != tb.Match.ToAct() {
+			t.Fatalf("seat %d is asked, and seat %d looks", tb.Match.ToAct(), tb.eyes)
+		}
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if ups < 4 || away == 0 {
+		t.Errorf("the curtain was up %d times, %d of them off turn: too few to have been tested", ups, away)
+	}
+}
+
+// checkOpen sees that every card on the table may be seen by a seat.
+func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
+	t.Helper()
+	if tb.eyes != eyes {
+		t.Fatalf("the table is seen through seat %d, not %d", tb.eyes, eyes)
+	}
+	v := tb.Match.View(eyes)
+	for _, s := range tb.board.spots {
+		if !v.Sees(s.card) || s.place == engine.Hand && eyes == engine.NoSeat {
+			t.Fatalf("a card that seat %d may not see lies open: %+v", eyes, s)
+		}
+	}
+	for _, s := range tb.sprites.list {
+		if s.card != engine.NoCard && !v.Sees(s.card) && s.Up {
+			t.Fatalf("a card that seat %d may not see is drawn: %+v", eyes, s)
+		}
+	}
+	for _, l := range tb.logs[eyes].lines {
+		if l.Card != engine.NoCard && eyes == engine.NoSeat && strings.Contains(l.Text, "looked at") {
+			t.Fatalf("the open log tells %q", l.Text)
+		}
+	}
+}
+
+// TestCurtainIsOpaque sees that the picture behind the curtain is the same whatever
+// the hands are.
+func TestCurtainIsOpaque(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := testTable(t, rules.Setup{Seed: 3}, "Ana", "Bob")
+	if !tb.curtain.up {
+		t.Fatal("no curtain at the start of a game of two people")
+	}
+	picture := ebiten.NewImage(640, 360)
+	quads := func() int {
+		tb.Canvas.Begin(picture)
+		tb.Draw(tb.Canvas)
+		return tb.Canvas.Quads
+	}
+	with := quads()
+	tb.forget()
+	if quads() != with {
+		t.Error("behind the curtain the table is drawn")
+	}
+	tb.handOver()
+	if quads() <= with {
+		t.Error("the table is not drawn after the curtain")
+	}
+}
+
+// TestOnePersonNeedsNoCurtain plays against computers and never sees it.
+func TestOnePersonNeedsNoCurtain(t *testing.T) {
+	tb := testTable(t, rules.Setup{Seed: 3, Villains: 5}, "Ana", "buyer", "buyer")
+	people := testgame.NewRandom(5)
+	for !tb.Match.Over() {
+		if tb.curtain.up || tb.eyes != 0 {
+			t.Fatalf("curtain %v, eyes %d with one person", tb.curtain.up, tb.eyes)
+		}
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,125 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/rules"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestWholeGameByMouse clicks a game through to its end: every answer is found on
+// the screen and clicked, as a person does it.
+func TestWholeGameByMouse(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := testTable(t, rules.Setup{Seed: 11}, "Ana", "buyer")
+	h := handsOn(tb)
+	over := 0
+	tb.Over = func() { over++ }
+	picture := ebiten.NewImage(1280, 720)
+	for n := 0; !tb.Match.Over(); n++ {
+		if n > 5000 {
+			t.Fatal("the game does not end")
+		}
+		if n%100 == 0 {
+			tb.Canvas.Begin(picture)
+			tb.Draw(tb.Canvas)
+		}
+		if tb.dialog.Open() {
+			h.Button(t, &tb.dialog.Buttons, "END TURN")
+			continue
+		}
+		if !tb.ask.mine {
+			h.Tick(t)
+			continue
+		}
+		o := testgame.Best(tb.view(), tb.ask.options)
+		x, y, ok := tb.find(o)
+		if !ok {
+			t.Fatalf("%+v is nowhere to be clicked: %q", o, tb.ask.words)
+		}
+		before := len(tb.Match.Log())
+		h.Click(t, x, y)
+		if len(tb.Match.Log()) == before && !tb.dialog.Open() {
+			t.Fatalf("clicking %+v at %.0f, %.0f answers nothing: %q", o, x, y, tb.ask.words)
+		}
+	}
+	h.Tick(t)
+	if over != 1 {
+		t.Errorf("a game that is over was handed on %d times, want once", over)
+	}
+}
+
+// TestDragging plays a card by dragging it up, and takes one back.
+func TestDragging(t *testing.T) {
+	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	h := handsOn(tb)
+	for !tb.ask.mine {
+		h.Tick(t)
+	}
+	o, _ := tb.ask.find(engine.OptPlay)
+	x, y, _ := tb.find(o)
+	h.Drag(t, x, y, x, y+20)
+	if whereIs(tb.view(), o.Card).place != engine.Hand {
+		t.Error("a card let go over the hand was played")
+	}
+	h.Drag(t, x, y, x, 300)
+	if whereIs(tb.view(), o.Card).place == engine.Hand {
+		t.Error("a card dragged up was not played")
+	}
+}
+
+// TestEndTurnAsks sees that ending a turn asks once more while something is left to
+// play, and that it can be called off.
+func TestEndTurnAsks(t *testing.T) {
+	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	h := handsOn(tb)
+	for !tb.ask.mine {
+		h.Tick(t)
+	}
+	turn := tb.view().Turn().Number
+	h.Press(t, ebiten.KeyE)
+	if !tb.dialog.Open() {
+		t.Fatal("ending a turn with a full hand is not asked about")
+	}
+	h.Button(t, &tb.dialog.Buttons, "PLAY ON")
+	if tb.dialog.Open() || tb.view().Turn().Number != turn || !tb.ask.mine {
+		t.Error("PLAY ON did not go back to the turn")
+	}
+	h.Press(t, ebiten.KeyE)
+	h.Button(t, &tb.dialog.Buttons, "END TURN")
+	if tb.view().Turn().Number == turn {
+		t.Error("agreeing did not end the turn")
+	}
+}
+
+// TestZoomAnywhere pins a card in the middle of another player's turn and closes it.
+func TestZoomAnywhere(t *testing.T) {
+	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	tb.Settings.Speed = ui.Slow
+	h := handsOn(tb)
+	slot := tb.board.slots[2]
+	h.Move(slot.X, slot.Y)
+	h.Right = true
+	h.Tick(t)
+	h.Right = false
+	card := tb.board.spots[tb.spotAt(slot.X, slot.Y)-1].card
+	if !tb.zoom.Pinned || tb.zoom.Face != tb.faceOf(tb.view(), card) {
+		t.Fatal("a right click on the Line-Up does not enlarge its card")
+	}
+	answers := len(tb.Match.Log())
+	for range 300 {
+		h.Tick(t)
+	}
+	if len(tb.Match.Log()) != answers {
+		t.Error("the game went on behind an enlarged card")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if tb.zoom.Pinned {
+		t.Error("Escape does not close an enlarged card")
+	}
+}

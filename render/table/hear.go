@@ -1,0 +1,70 @@
+package table
+
+import (
+	"strings"
+
+	"lineup/engine"
+)
+
+// hear takes in the events since the last time: where cards came from, and what
+// deserves a flourish.
+func (t *Table) hear(old *standard) {
+	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
+	delay := 0.0
+	for _, e := range events {
+		t.sprites.hear(e, &t.board, delay)
+		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {
+			delay += dealDelay
+		}
+		t.flourish(e, old)
+	}
+}
+
+func (t *Table) flourish(e engine.Event, old *standard) {
+	switch e.Kind {
+	case engine.AttackHit:
+		fx, fy := t.attackFrom(e.Source, old)
+		x, y := t.seatAt(e.Seat)
+		t.effects.attack(fx, fy, x, y)
+	case engine.AttackAvoided:
+		fx, fy := t.attackFrom(e.Source, old)
+		x, y := t.seatAt(e.Seat)
+		t.effects.attack(fx, fy, x, y)
+		t.effects.guard(x, y)
+	case engine.PowerChanged:
+		if e.N > 0 && !t.Settings.ReduceMotion {
+			t.effects.punch = punchTime
+		}
+	case engine.TurnBegan:
+		t.effects.announce(strings.ToUpper(turnWords(t.name(e.Seat), e.Seat == t.eyes && len(t.people) == 1)))
+	case engine.VillainAppeared:
+		t.effects.announce(strings.ToUpper(t.Match.Book().Library().Faces[t.view().Card(e.Card).Face].Name + " appears"))
+	}
+}
+
+func turnWords(name string, yours bool) string {
+	if yours {
+		return "Your turn"
+	}
+	return name + "'s turn"
+}
+
+// attackFrom is the place an attack of a card starts from.
+func (t *Table) attackFrom(c engine.CardID, old *standard) (x, y float64) {
+	for _, l := range []*standard{&t.board, old} {
+		for _, s := range l.spots {
+			if s.card == c {
+				return s.pose.X, s.pose.Y
+			}
+		}
+	}
+	return t.board.source()
+}
+
+// seatAt is the middle of a seat's panel.
+func (t *Table) seatAt(s engine.SeatID) (x, y float64) {
+	if b, ok := t.board.foe(s); ok {
+		return b.Middle()
+	}
+	return heroBox.Middle()
+}

@@ -1,0 +1,308 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+// Update is one tick of the table, dt seconds after the one before.
+func (t *Table) Update(p *ui.Pointer, dt float64) error {
+	t.cursorX, t.cursorY = p.X, p.Y
+	if t.curtain.up {
+		t.curtain.update(t, p)
+		return nil
+	}
+	if t.fitted != t.Canvas.Fit {
+		t.sync(false)
+	}
+	pace := t.Settings.Speed.Pace()
+	if pace == 0 {
+		t.sprites.snap()
+		t.effects.clear()
+	}
+	t.sprites.step(dt*pace, t.Settings.ReduceMotion)
+	t.effects.step(dt * pace)
+	t.touch(p)
+	if t.left || t.curtain.up {
+		return nil
+	}
+	return t.advance(dt)
+}
+
+// touch lets the person work on the table. What lies on top comes first.
+func (t *Table) touch(p *ui.Pointer) {
+	switch {
+	case t.zoom.Closes(p):
+	case t.dialog.Update(p):
+	case t.pause.update(t, p):
+	case t.browser.Update(p, &t.zoom):
+	default:
+		t.touchTable(p)
+	}
+}
+
+func (t *Table) touchTable(p *ui.Pointer) {
+	if t.drag != nil {
+		t.dragTo(p)
+		return
+	}
+	if t.log.update(t, p) || t.keys(p) {
+		return
+	}
+	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
+	if t.zoom.Pinned {
+		return
+	}
+	if t.ask.mine {
+		if t.ask.answers.Update(p) {
+			return
+		}
+		if item, over := t.ask.choices.update(p); item != nil {
+			t.answer(item.option)
+			return
+		} else if over {
+			t.setHover(0)
+			return
+		}
+	}
+	if t.buttons.Update(p) {
+		t.setHover(0)
+		return
+	}
+	t.touchCards(p)
+}
+
+// How far cards of the hand are lifted.
+const (
+	litLift   = 8.0  // that can be used
+	hoverLift = 24.0 // under the pointer
+)
+
+// canTouch reports whether the viewer may answer now.
+func (t *Table) canTouch() bool { return t.ask.mine && !t.dialog.Open() && !t.pause.open }
+
+// spotAt is the index plus one of the card at a place. Cards are found where
+// they rest, not where they are lifted to.
+func (t *Table) spotAt(x, y float64) int {
+	for i := len(t.board.spots) - 1; i >= 0; i-- {
+		if t.board.spots[i].pose.Has(x, y) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+func (t *Table) setHover(h int) {
+	if h == t.hover {
+		return
+	}
+	t.hover = h
+	t.lift()
+}
+
+// lift raises the cards that can be used, and most of all the one under the
+// pointer.
+func (t *Table) lift() {
+	for i := range t.board.spots {
+		s := t.sprites.byCard[t.board.spots[i].card]
+		if s == nil {
+			continue
+		}
+		by := 0.0
+		if s.place == engine.Hand || s.place == engine.InPlay {
+			if _, lit := t.ask.option(s.card); lit {
+				by = litLift
+			}
+			if t.hover == i+1 && s.place == engine.Hand {
+				by = hoverLift
+			}
+		}
+		if s.Raise(by) {
+			t.sprites.busy = true
+		}
+	}
+}
+
+func (t *Table) touchCards(p *ui.Pointer) {
+	t.setHover(t.spotAt(p.X, p.Y))
+	pressed := t.spotAt(p.PressX, p.PressY)
+	if p.Dragging && p.Left && pressed != 0 && t.canTouch() {
+		c := t.board.spots[pressed-1].card
+		if _, lit := t.ask.option(c); lit {
+			t.drag = t.sprites.byCard[c]
+			return
+		}
+	}
+	if !p.Released {
+		return
+	}
+	if t.hover != 0 && t.hover == pressed {
+		if o, lit := t.ask.option(t.board.spots[t.hover-1].card); lit && t.canTouch() {
+			t.answer(o)
+			return
+		}
+	}
+	if t.open(p) {
+		return
+	}
+	t.hurry()
+}
+
+// dragTo lets a card follow the pointer. Let go far from where it lay, it is
+// played, bought or chosen.
+func (t *Table) dragTo(p *ui.Pointer) {
+	s := t.drag
+	home := t.board.spots[s.Order].pose
+	if p.Left {
+		to := home
+		to.X, to.Y, to.Turn = home.X+p.X-p.PressX, home.Y+p.Y-p.PressY, 0
+		s.Send(to)
+		s.Raise(0)
+		t.sprites.busy = true
+		return
+	}
+	t.drag = nil
+	o, lit := t.ask.option(s.card)
+	if lit && t.canTouch() && dropped(s.place, home, p) {
+		t.answer(o)
+		return
+	}
+	s.Send(home)
+	t.sprites.busy = true
+}
+
+// dropped reports whether a card from a place was let go where that means using
+// it: the hand's cards anywhere above the hand, all others well away from home.
+func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
+	if from == engine.Hand {
+		return p.Y < handBox.Y
+	}
+	return !home.Bounds().Grown(40).Has(p.X, p.Y)
+}
+
+// open opens the pile or the seat that was clicked, and reports whether there was one.
+func (t *Table) open(p *ui.Pointer) bool {
+	for _, l := range t.board.labels {
+		if l.opens && p.Clicked(l.box) {
+			t.browse(l.words, l.where)
+			return true
+		}
+	}
+	for i := range t.panels {
+		if p.Clicked(t.panels[i].box) {
+			t.browseSeat(t.panels[i].seat)
+			return true
+		}
+	}
+	if t.hover != 0 {
+		if w := whereIs(t.view(), t.board.spots[t.hover-1].card); openPile(w.place) {
+			t.browse(t.whereWords(t.view(), w), w)
+			return true
+		}
+	}
+	return false
+}
+
+// hurry ends what moves, and lets computer players play on to the next question
+// a person is asked.
+func (t *Table) hurry() {
+	t.sprites.snap()
+	t.effects.clear()
+	if !t.ask.mine {
+		t.skipping = true
+	}
+}
+
+// keys answers the keyboard and reports whether a key was meant for the table.
+func (t *Table) keys(p *ui.Pointer) bool {
+	switch {
+	case p.Key(ebiten.KeyEscape):
+		if t.ask.choices.aside {
+			t.ask.choices.push()
+		} else {
+			t.pause.show(t)
+		}
+	case p.Key(ebiten.KeyL):
+		t.log.toggle()
+	case p.Key(ebiten.KeyE):
+		t.endTurn()
+	case p.Key(ebiten.KeyMinus):
+		t.setSpeed(max(t.Settings.Speed, 1) - 1)
+	case p.Key(ebiten.KeyEqual):
+		t.setSpeed(min(t.Settings.Speed+1, ui.Instant))
+	case p.Confirm():
+		t.confirm()
+	case p.Key(ebiten.KeySpace) && !t.ask.choices.open():
+		if t.ask.mine && t.ask.kind != engine.DecideTurn {
+			t.confirm()
+		} else {
+			t.hurry()
+		}
+	default:
+		return t.playByNumber(p)
+	}
+	return true
+}
+
+// confirm takes the answer that goes on, where there is one.
+func (t *Table) confirm() {
+	if !t.ask.mine {
+		t.hurry()
+		return
+	}
+	if o, ok := t.ask.find(engine.OptDone, engine.OptYes); ok {
+		t.answer(o)
+	}
+}
+
+// playByNumber uses card n of the hand.
+func (t *Table) playByNumber(p *ui.Pointer) bool {
+	for i := range 9 {
+		if !p.Key(ebiten.KeyDigit1+ebiten.Key(i)) && !p.Key(ebiten.KeyNumpad1+ebiten.Key(i)) {
+			continue
+		}
+		n := 0
+		for _, s := range t.board.spots {
+			if s.place != engine.Hand {
+				continue
+			}
+			if n == i {
+				if o, lit := t.ask.option(s.card); lit && t.canTouch() {
+					t.answer(o)
+				}
+				return true
+			}
+			n++
+		}
+		return true
+	}
+	return false
+}
+
+// faceAt is the face of the card, hero or source at a place, nil for none.
+func (t *Table) faceAt(x, y float64) *art.Face {
+	if i := t.ask.choices.at(x, y); i != 0 {
+		return t.ask.choices.items[i-1].face
+	}
+	if f := t.ask.sourceAt(x, y); f != nil {
+		return f
+	}
+	if t.ask.choices.shown() && t.ask.choices.area.Has(x, y) {
+		return nil
+	}
+	if i := t.spotAt(x, y); i != 0 {
+		return &t.Faces[t.board.spots[i-1].face]
+	}
+	if heroBox.Has(x, y) && t.self.hero != nil {
+		return t.self.hero
+	}
+	for i := range t.panels {
+		if p := &t.panels[i]; p.box.Has(x, y) && p.hero != nil && x < p.box.X+p.box.H {
+			return p.hero
+		}
+	}
+	return nil
+}

@@ -1,0 +1,151 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+// logPanel is the log: every line the viewer may read, latest at the bottom.
+type logPanel struct {
+	open    bool
+	lines   []logLine
+	taken   int     // lines of the table's log laid out so far
+	last    int     // where the latest of them begins in lines
+	scroll  float64 // how far up from the latest line
+	buttons ui.Buttons
+}
+
+// logLine is one line as it is set.
+type logLine struct {
+	words string
+	face  *art.Face // of the card it is about, nil for none
+	turn  bool      // a turn begins
+}
+
+const logPitch = 27.0
+
+var (
+	logBox    = ui.BoxAt(1330, 20, 570, 1040)
+	logInside = ui.BoxAt(logBox.X+20, logBox.Y+74, logBox.W-40, logBox.H-94)
+	logStyle  = ui.Body(18, art.Paper)
+)
+
+func (d *logPanel) close() { *d = logPanel{} }
+
+func (d *logPanel) toggle() {
+	if d.open {
+		d.close()
+		return
+	}
+	d.open = true
+	d.buttons.Add(ui.Button{Box: ui.BoxAt(logBox.X+logBox.W-126, logBox.Y+14, 110, 44), Label: "CLOSE", Do: d.close})
+}
+
+// lay sets the lines that were added to the log since.
+func (d *logPanel) lay(t *Table) {
+	v := t.view()
+	if d.taken > 0 { // the latest line may have grown
+		d.taken, d.lines = d.taken-1, d.lines[:d.last]
+	}
+	for lines := t.logs[t.eyes].lines; d.taken < len(lines); d.taken++ {
+		l := lines[d.taken]
+		d.last = len(d.lines)
+		face := t.faceOf(v, l.Card)
+		for i, words := range t.Canvas.Wrap(l.Text, logStyle, logInside.W-24) {
+			if i > 0 {
+				words = "    " + words
+			}
+			d.lines = append(d.lines, logLine{words, face, l.Turn})
+		}
+	}
+}
+
+func (d *logPanel) most() float64 {
+	return math.Max(0, float64(len(d.lines))*logPitch-logInside.H)
+}
+
+// faceAt is the face that the line at a place is about, nil for none.
+func (d *logPanel) faceAt(x, y float64) *art.Face {
+	if !logInside.Has(x, y) {
+		return nil
+	}
+	i := int(math.Floor((y - logInside.Y + d.top()) / logPitch))
+	if i >= len(d.lines) {
+		return nil
+	}
+	return d.lines[i].face
+}
+
+// top is how far the text is moved up.
+func (d *logPanel) top() float64 { return d.most() - d.scroll }
+
+// update reports whether the pointer is on the log.
+func (d *logPanel) update(t *Table, p *ui.Pointer) bool {
+	if !d.open {
+		return false
+	}
+	d.lay(t)
+	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyL) {
+		d.close()
+		return true
+	}
+	if !logBox.Has(p.X, p.Y) {
+		return false
+	}
+	if d.buttons.Update(p) {
+		return true
+	}
+	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*logPitch*3))
+	t.zoom.Follow(p, d.faceAt(p.X, p.Y))
+	t.zoom.Low = true
+	return true
+}
+
+func (d *logPanel) draw(c *ui.Canvas) {
+	if !d.open {
+		return
+	}
+	c.Plate(logBox, art.Mix(art.Night, art.Ink, 0.3))
+	c.Text("LOG", logBox.X+24, logBox.Y+52, ui.Display(44, art.Paper), art.Left)
+	d.buttons.Draw(c)
+	first := max(0, int(d.top()/logPitch))
+	for i := first; i < len(d.lines); i++ {
+		y := logInside.Y + float64(i)*logPitch - d.top()
+		if y < logInside.Y-1 {
+			continue
+		}
+		if y+logPitch > logInside.Y+logInside.H+1 {
+			break
+		}
+		st, x := logStyle, logInside.X+14
+		if d.lines[i].turn {
+			st, x = ui.Heavy(18, art.CanDo), logInside.X
+		} else if d.lines[i].face != nil {
+			st.Colour = art.SoftPaper
+		}
+		c.Text(d.lines[i].words, x, y+20, st, art.Left)
+	}
+}
+
+// seatLog is the log as one seat may read it.
+type seatLog struct {
+	*match.Chronicle
+	lines []match.Line // as last read
+}
+
+// takeLines brings the log of a seat up to now.
+func (t *Table) takeLines(s engine.SeatID) *seatLog {
+	l := t.logs[s]
+	if l == nil {
+		l = &seatLog{Chronicle: t.Match.Chronicle(s)}
+		t.logs[s] = l
+	}
+	l.lines = l.Lines()
+	return l
+}

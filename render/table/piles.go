@@ -1,0 +1,41 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art"
+)
+
+// browse spreads out the cards of one place.
+func (t *Table) browse(title string, w where) {
+	t.browser.Open()
+	t.browser.Add(title, t.facesOf(w))
+}
+
+// browseSeat spreads out all that lies open at a seat.
+func (t *Table) browseSeat(s engine.SeatID) {
+	t.browser.Open()
+	v := t.view()
+	for _, part := range []struct {
+		place engine.Place
+		words string
+	}{
+		{engine.Heroes, "SUPER HERO"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {engine.Under, "UNDER THE HERO"},
+	} {
+		if w := at(part.place, s); w.count(v) > 0 && w.seen(v) {
+			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.count(v)), t.facesOf(w))
+		}
+	}
+}
+
+// facesOf are the faces of the cards that lie open somewhere.
+func (t *Table) facesOf(w where) []*art.Face {
+	v := t.view()
+	var faces []*art.Face
+	for _, c := range w.cards(v) {
+		faces = append(faces, t.faceOf(v, c))
+	}
+	return faces
+}

@@ -1,0 +1,136 @@
+package table
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	"lineup/render/ui"
+)
+
+// stepsPerTick bounds how many answers of computer players are taken in one tick
+// while the table skips ahead, so that it goes on being drawn.
+const stepsPerTick = 40
+
+// answer gives the viewer's answer to the open question. It asks once more before
+// a turn ends in which something is left to do.
+func (t *Table) answer(o engine.Option) {
+	if o.Kind == engine.OptEnd && t.wasted() != "" {
+		t.dialog.Show(t.wasted(), "End the turn all the same?", "END TURN", "PLAY ON", func() { t.give(o) })
+		return
+	}
+	t.give(o)
+}
+
+// give gives an answer that has not to be asked about.
+func (t *Table) give(o engine.Option) {
+	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
+		t.effects.announce("That cannot be done now")
+		return
+	}
+	t.wait = t.Settings.Speed.Beat()
+	t.look()
+	t.sync(true)
+}
+
+// advance lets computer players answer, one visible step at a time.
+func (t *Table) advance(dt float64) error {
+	if t.Match.Over() {
+		if t.wait -= dt; t.wait <= 0 || t.skipping || t.Settings.Speed == ui.Instant {
+			t.leave(t.Over)
+		}
+		return nil
+	}
+	if t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.ask.mine {
+		t.skipping = t.skipping && !t.ask.mine
+		return nil
+	}
+	if !t.skipping && t.Settings.Speed != ui.Instant {
+		if t.wait -= dt; t.wait > 0 {
+			return nil
+		}
+		return t.step(1)
+	}
+	return t.step(stepsPerTick)
+}
+
+// step takes up to n answers that no person has to give, and lays the table out
+// as it is after them.
+func (t *Table) step(n int) error {
+	turn := t.Match.View(engine.NoSeat).Turn().Number
+	for range n {
+		going, err := t.Match.Step()
+		if err != nil {
+			return fmt.Errorf("the game cannot go on: %w", err)
+		}
+		if !going {
+			break
+		}
+		if len(t.people) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {
+			t.skipping = false // with nobody to wait for, a skip ends with the turn
+			break
+		}
+	}
+	t.wait = t.Settings.Speed.Beat()
+	moving := !t.skipping
+	t.look()
+	if t.curtain.up {
+		t.skipping = false
+	}
+	t.sync(moving)
+	t.dwell()
+	if t.ask.mine || t.Match.Over() {
+		t.skipping = false
+	}
+	if t.Match.Over() {
+		t.wait = 3 * ui.Normal.Beat()
+	}
+	return nil
+}
+
+// dwell gives an attack a longer look.
+func (t *Table) dwell() {
+	if len(t.effects.strikes) > 0 {
+		t.wait *= 1.8
+	}
+}
+
+// wasted says what ending the turn now would waste, "" for nothing.
+func (t *Table) wasted() string {
+	if t.ask.kind != engine.DecideTurn {
+		return ""
+	}
+	v := t.view()
+	plays, buys, dearest := 0, "", 0
+	for _, o := range t.ask.options {
+		f := v.Face(o.Card)
+		switch {
+		case f == nil:
+		case o.Kind == engine.OptPlay && (f.Play != 0 || f.Ongoing):
+			plays++
+		case o.Kind == engine.OptBuy && v.Cost(o.Card) > dearest:
+			buys, dearest = f.Name, v.Cost(o.Card)
+		}
+	}
+	power := v.Turn().Power
+	switch {
+	case plays == 1:
+		return "You have a card left to play."
+	case plays > 1:
+		return fmt.Sprintf("You have %d cards left to play.", plays)
+	case buys != "" && power > 0:
+		return fmt.Sprintf("You have %d Power left, enough for %s.", power, buys)
+	}
+	return ""
+}
+
+// endTurn ends the turn, where it is the viewer's to end.
+func (t *Table) endTurn() {
+	if o, ok := t.ask.find(engine.OptEnd); ok && t.ask.mine {
+		t.answer(o)
+	}
+}
+
+func (t *Table) setSpeed(s ui.Speed) {
+	t.Settings.Speed = s
+	t.placeButtons()
+}

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/rules"
+	"lineup/render/testgame"
+)
+
+// TestEveryQuestionCanBeAnswered plays games with people in all kinds of seats, and
+// sees at every question that it has words, and that every option can be clicked.
+func TestEveryQuestionCanBeAnswered(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 6
+	}
+	kinds := map[engine.DecisionKind]int{}
+	for seed := range games {
+		setup, seats := rules.Setup{Heroes: rules.DealTwo}, []string{"Ana", "Bob", "random"}
+		if seed%2 == 1 {
+			setup, seats = rules.Setup{Profile: "tournament"}, []string{"Ana", "buyer", "buyer", "buyer", "random"}
+		}
+		setup.Seed, setup.Villains = uint64(seed+1), 5
+		tb := testTable(t, setup, seats...)
+		people := testgame.NewRandom(uint64(seed))
+		for n := 0; !tb.Match.Over() && n < 600; n++ {
+			if tb.curtain.up {
+				if tb.curtain.reason == "" || tb.curtain.title == "" {
+					t.Fatal("the curtain does not say whom it waits for, and why")
+				}
+				tb.handOver()
+			}
+			if tb.ask.mine {
+				kinds[tb.ask.kind]++
+				checkQuestion(t, tb)
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for k := engine.DecideTurn; k <= engine.DecideHero; k++ {
+		if kinds[k] == 0 {
+			t.Errorf("no question of kind %d was asked in %d games", k, games)
+		}
+	}
+}
+
+func checkQuestion(t *testing.T, tb *Table) {
+	t.Helper()
+	q := &tb.ask
+	if q.words == "" || q.title == "" || len(q.lines) == 0 {
+		t.Fatalf("a question of kind %d has no words", q.kind)
+	}
+	if q.kind == engine.DecideDefend && q.source == nil {
+		t.Fatal("a Defense is asked for without showing the Attack")
+	}
+	for _, b := range q.answers.List {
+		if !b.Box.Within(bannerBox) {
+			t.Fatalf("%q: the button %q lies outside the banner", q.words, b.Label)
+		}
+	}
+	if q.choices.open() && q.choices.area.Overlaps(bannerBox) {
+		t.Fatal("the row of cards hides the question")
+	}
+	for _, o := range q.options {
+		scrolled := q.choices.wide > q.choices.area.W
+		if _, _, ok := tb.find(o); !ok && !scrolled {
+			t.Fatalf("%q: option %+v cannot be clicked", q.words, o)
+		}
+	}
+}

@@ -1,0 +1,140 @@
+package table
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// crowded is a table of five seats with a large Line-Up and a large hand.
+func crowded(t *testing.T, lineUp, hand int) engine.View {
+	t.Helper()
+	book := testgame.Book(t)
+	b := engine.Build(book.Library(), 5, 0, 1)
+	var faces, heroes []engine.FaceID
+	for id := range book.Library().Faces {
+		switch f := engine.FaceID(id); book.Card(f).Kind {
+		case card.SuperHero:
+			heroes = append(heroes, f)
+		case card.SuperVillain:
+			b.Add(f, engine.Villains.Of(engine.NoSeat))
+		case card.Hero, card.Villain, card.Location:
+			faces = append(faces, f)
+		}
+	}
+	for seat := range engine.SeatID(5) {
+		b.Add(heroes[seat], engine.Heroes.Of(seat))
+		for i := range 4 {
+			b.Add(faces[i], engine.Deck.Of(seat))
+			b.Add(faces[i], engine.Discard.Of(seat))
+		}
+	}
+	for i := range lineUp {
+		b.Add(faces[i], engine.LineUp.Of(engine.NoSeat))
+	}
+	for i := range hand {
+		b.Add(faces[i%len(faces)], engine.Hand.Of(0))
+	}
+	for i := range 6 {
+		c := b.Add(faces[i], engine.InPlay.Of(0))
+		if i > 1 {
+			b.Played(c)
+		}
+	}
+	for _, place := range []engine.Place{engine.Kicks, engine.Weaknesses, engine.Destroyed, engine.MainDeck} {
+		for i := range 3 {
+			b.Add(faces[i], place.Of(engine.NoSeat))
+		}
+	}
+	b.SetLineUpSize(lineUp)
+	return b.Resume(0, 3).View(0)
+}
+
+func TestNothingOverlaps(t *testing.T) {
+	stage := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
+	for _, n := range []struct{ lineUp, hand int }{{5, 5}, {10, 15}, {1, 0}, {7, 1}} {
+		l := layStandard(crowded(t, n.lineUp, n.hand), 0)
+		fixed := map[string]ui.Box{
+			"Super-Villain": villainPose.Bounds(), "stack strip": stackStrip, "source": sourceBox, "hero": heroBox.Grown(0),
+			"banner": bannerBox, "tray": trayBox, "Kick": kickPose.Bounds(), "main deck": mainDeckPose.Bounds(),
+			"Weakness": weaknessPose.Bounds(), "destroyed": destroyedPose.Bounds(), "deck": deckPose.Bounds(),
+			"discard": discardPose.Bounds(), "news": newsBox, "Line-Up": lineUpBox,
+		}
+		for _, f := range l.foes {
+			fixed["foe "+string(rune('0'+f.seat))] = f.box
+		}
+		names := map[string]int{}
+		for s := range l.spots {
+			names[placeName(l.spots[s].place)]++
+		}
+		if names["Line-Up"] != n.lineUp || names["hand"] != n.hand || names["in play"] != 6 {
+			t.Errorf("%d in the Line-Up and %d in hand are laid out as %v", n.lineUp, n.hand, names)
+		}
+		for a, one := range fixed {
+			if !one.Within(stage) {
+				t.Errorf("%s lies off the stage: %v", a, one)
+			}
+			for b, other := range fixed {
+				if a < b && one.Overlaps(other) {
+					t.Errorf("%s and %s overlap", a, b)
+				}
+			}
+		}
+		checkSpots(t, l, stage)
+	}
+}
+
+func placeName(p engine.Place) string {
+	switch p {
+	case engine.LineUp:
+		return "Line-Up"
+	case engine.Hand:
+		return "hand"
+	case engine.InPlay:
+		return "in play"
+	}
+	return "pile"
+}
+
+func checkSpots(t *testing.T, l standard, stage ui.Box) {
+	t.Helper()
+	for i, s := range l.spots {
+		b := s.pose.Bounds()
+		if !b.Within(stage) {
+			t.Errorf("%s: a card lies off the stage: %v", placeName(s.place), b)
+		}
+		if s.place == engine.InPlay && !b.Within(trayBox) {
+			t.Errorf("a card in play lies outside its tray: %v", b)
+		}
+		if s.place == engine.LineUp && !b.Within(lineUpBox.Grown(0.5)) {
+			t.Errorf("a card of the Line-Up lies outside its place: %v", b)
+		}
+		if s.place == engine.Hand && b.Overlaps(trayBox) {
+			t.Errorf("a card in hand lies over the tray: %v", b)
+		}
+		for _, o := range l.spots[i+1:] {
+			if s.place == engine.LineUp && o.place == engine.LineUp && b.Overlaps(o.pose.Bounds()) {
+				t.Error("cards of the Line-Up overlap")
+			}
+			if s.place != o.place && b.Overlaps(o.pose.Bounds()) && s.place != engine.Hand {
+				t.Errorf("%s and %s overlap", placeName(s.place), placeName(o.place))
+			}
+		}
+	}
+}
+
+// TestEveryHandCardCanBeHit sees that of each card in hand enough shows to be
+// clicked in the smallest window.
+func TestEveryHandCardCanBeHit(t *testing.T) {
+	for n := 1; n <= 15; n++ {
+		fan := handFan(n)
+		for i := 1; i < n; i++ {
+			if wide := (fan[i].X - fan[i-1].X) * 2 / 3; wide < 32 {
+				t.Errorf("of card %d of %d only %.0f pixels show at 1280x720", i, n, wide)
+			}
+		}
+	}
+}

@@ -1,0 +1,171 @@
+package table
+
+import (
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+// Options are what a table is made of, and what it can ask of the program
+// around it.
+type Options struct {
+	Match    *match.Match
+	Faces    []art.Face // everything printed, by FaceID
+	Canvas   *ui.Canvas // what words are measured for
+	Settings *ui.Settings
+	Over     func() // the game has ended, and has been looked at
+	ToTitle  func()
+	Quit     func()
+}
+
+// Table is the scene a game is played in. It looks at the match through the eyes
+// of one seat, or of nobody, and holds nothing of the game itself: everything on
+// it is laid out anew from that seat's view whenever something was answered.
+type Table struct {
+	Options
+
+	eyes   engine.SeatID // whose view is drawn; NoSeat for what is public
+	near   engine.SeatID // whose side of the table is drawn
+	holder engine.SeatID // the person the machine was handed to, with several
+	people []engine.SeatID
+
+	board   standard
+	sprites *sprites
+	effects effects
+	panels  []panel
+	self    panel // the near seat's own
+	power   string
+	logs    map[engine.SeatID]*seatLog
+	news    []string
+	fresh   bool // nothing of the match has been laid out for these eyes yet
+
+	ask     question
+	curtain curtain
+	dialog  ui.Dialog
+	log     logPanel
+	pause   pauseMenu
+	browser ui.Browser
+	zoom    ui.Zoom
+	buttons ui.Buttons
+
+	cursorX  float64 // where the pointer was in the latest tick
+	cursorY  float64
+	hover    int // index plus one of the spot under the pointer
+	drag     *cardSprite
+	fitted   ui.Fit   // the window the words are broken for
+	ground   ui.Layer // what lies under the cards, as last drawn
+	laid     int      // how often the table was laid out
+	wait     float64  // until a computer player's next step
+	skipping bool
+	left     bool // the program has gone on to another scene
+}
+
+// New makes the table of a match, laid out for whoever may see it first.
+func New(o Options) *Table {
+	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
+	t.fresh = true
+	for s := range engine.SeatID(o.Match.Setup().Seats) {
+		if o.Match.Person(s) {
+			t.people = append(t.people, s)
+		}
+	}
+	if len(t.people) > 0 {
+		t.near = t.people[0]
+	}
+	t.look()
+	t.sync(false)
+	return t
+}
+
+// leave goes on to another scene; nothing may happen at the table after that.
+func (t *Table) leave(to func()) {
+	t.left = true
+	to()
+}
+
+func (t *Table) view() engine.View { return t.Match.View(t.eyes) }
+
+func (t *Table) name(s engine.SeatID) string {
+	if s == engine.NoSeat {
+		return ""
+	}
+	return t.Match.Chair(s).Name
+}
+
+// look finds out whose eyes the table is seen through now. With several people
+// the machine must be handed over before a seat's cards may be drawn.
+func (t *Table) look() {
+	eyes, near := t.eyes, t.near
+	asked := t.Match.ToAct()
+	t.curtain.up = false
+	switch {
+	case len(t.people) == 0:
+		t.eyes = engine.NoSeat
+	case len(t.people) == 1:
+		t.eyes, t.near = t.people[0], t.people[0]
+	case t.Match.Over():
+		t.eyes = engine.NoSeat
+	case t.Match.Person(asked) && asked == t.holder:
+		t.eyes, t.near = asked, asked
+	case t.Match.Person(asked) && !t.Match.View(asked).Alike():
+		t.eyes, t.near, t.holder = engine.NoSeat, asked, engine.NoSeat
+		t.curtain.up = true
+	case t.Match.View(engine.NoSeat).Turn().Seat != t.holder:
+		t.eyes, t.holder = engine.NoSeat, engine.NoSeat
+	}
+	if eyes != t.eyes || near != t.near || t.curtain.up {
+		// Nothing another pair of eyes saw may stay on the table.
+		t.forget()
+	}
+	if t.curtain.up {
+		t.curtain.raise(t)
+	}
+}
+
+// forget drops all that was seen through the eyes so far.
+func (t *Table) forget() {
+	t.sprites.clear()
+	t.effects.clear()
+	t.news, t.fresh = nil, true
+	t.zoom.Close()
+	t.browser.Close()
+	t.log.close()
+	t.dialog.Close()
+	t.ask = question{}
+	t.hover, t.drag = 0, nil
+}
+
+// handOver gives the machine to the person the curtain waits for.
+func (t *Table) handOver() {
+	t.holder = t.Match.ToAct()
+	t.look()
+	t.sync(false)
+}
+
+// sync takes in what has happened, and lays the table out. Without moving,
+// everything is at once where it should be.
+func (t *Table) sync(moving bool) {
+	v := t.view()
+	if t.eyes == engine.NoSeat && len(t.people) == 0 {
+		t.near = 0
+	}
+	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
+	old := t.board
+	t.board = layStandard(v, t.near)
+	if moving {
+		t.hear(&old)
+	}
+	t.takeLines(t.eyes)
+	t.fresh = false
+	t.sprites.place(v, &t.board)
+	t.fitted = t.Canvas.Fit
+	t.laid++
+	t.describe(v)
+	t.hover, t.drag = 0, nil
+	t.question(v)
+	t.lift()
+	if !moving {
+		t.sprites.snap()
+	}
+}

@@ -1,0 +1,58 @@
+package table
+
+import "lineup/engine"
+
+// This file is the only one of the table that asks the engine for zones.
+
+// where is a place of the game, and whose it is; NoSeat for one that is shared.
+type where struct {
+	place engine.Place
+	seat  engine.SeatID
+}
+
+// at is a place that a seat has.
+func at(p engine.Place, s engine.SeatID) where { return where{p, s} }
+
+// shared is a place that is there once for everybody.
+func shared(p engine.Place) where { return where{p, engine.NoSeat} }
+
+// whereIs is where a card lies; the viewer must be able to see it.
+func whereIs(v engine.View, c engine.CardID) where { return whereOf(v.Card(c).Zone) }
+
+// whereOf is the place a zone of the engine is.
+func whereOf(z engine.ZoneID) where { return where{z.Place(), z.Seat()} }
+
+// cards are the cards that lie somewhere, top first: nil where they may not be seen.
+func (w where) cards(v engine.View) []engine.CardID { return v.Cards(w.place.Of(w.seat)) }
+
+// count is how many cards lie somewhere, seen or not.
+func (w where) count(v engine.View) int { return v.Count(w.place.Of(w.seat)) }
+
+// seen reports whether the cards there lie open to the viewer.
+func (w where) seen(v engine.View) bool { return w.cards(v) != nil }
+
+// hidden reports whether cards of a place lie face down.
+func hidden(p engine.Place) bool {
+	switch p {
+	case engine.Deck, engine.MainDeck, engine.Hand, engine.Under, engine.Box, engine.SetAside:
+		return true
+	}
+	return false
+}
+
+// forSale reports whether cards that go from a place to a discard pile were bought
+// or gained.
+func forSale(p engine.Place) bool {
+	return p == engine.LineUp || p == engine.Kicks || p == engine.Villains || p == engine.Weaknesses
+}
+
+// openPile reports whether a place is a pile that lies open: its top card can be
+// reached on the table, and all of them can be looked through.
+func openPile(p engine.Place) bool { return p == engine.Discard || p == engine.Destroyed }
+
+// placeWords are what places are called on labels.
+var placeWords = map[engine.Place]string{
+	engine.Destroyed: "DESTROYED", engine.SetAside: "SET ASIDE", engine.Kicks: "KICKS", engine.Weaknesses: "WEAKNESSES",
+	engine.Villains: "SUPER-VILLAIN", engine.LineUp: "LINE-UP", engine.MainDeck: "MAIN DECK", engine.Heroes: "SUPER HERO",
+	engine.Under: "UNDER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
+}

@@ -1,0 +1,125 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art"
+)
+
+// Browser spreads out faces in a grid, pile by pile.
+type Browser struct {
+	shown    bool
+	sections []section
+	high     float64 // of all sections
+	scroll   float64
+	buttons  Buttons
+}
+
+// section is one pile of the grid.
+type section struct {
+	title string
+	y     float64
+	cards []gridCard
+}
+
+type gridCard struct {
+	face *art.Face
+	box  Box
+}
+
+const (
+	gridCardWidth = 168.0
+	gridGap       = 16.0
+)
+
+var (
+	browserBox    = BoxAt(120, 60, 1300, 960)
+	browserInside = BoxAt(browserBox.X+34, browserBox.Y+84, browserBox.W-68, browserBox.H-104)
+)
+
+// Close takes the browser away.
+func (b *Browser) Close() { b.shown = false }
+
+// Open shows the browser with nothing in it yet.
+func (b *Browser) Open() {
+	*b = Browser{shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
+	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-136, browserBox.Y+18, 116, 48), Label: "CLOSE", Do: b.Close})
+}
+
+// Add adds a pile below the others.
+func (b *Browser) Add(title string, faces []*art.Face) {
+	s := section{title: title, y: b.high}
+	b.high += 40
+	columns := int((browserInside.W + gridGap) / (gridCardWidth + gridGap))
+	high := gridCardWidth * CardAspect
+	for i, f := range faces {
+		at := BoxAt(float64(i%columns)*(gridCardWidth+gridGap), b.high+float64(i/columns)*(high+gridGap), gridCardWidth, high)
+		s.cards = append(s.cards, gridCard{f, at})
+	}
+	b.high += math.Ceil(float64(len(faces))/float64(columns))*(high+gridGap) + 14
+	b.sections = append(b.sections, s)
+}
+
+// most is how far the grid can be scrolled.
+func (b *Browser) most() float64 { return math.Max(0, b.high-browserInside.H) }
+
+// faceAt is the face at a place, nil for none.
+func (b *Browser) faceAt(x, y float64) *art.Face {
+	if !browserInside.Has(x, y) {
+		return nil
+	}
+	for i := range b.sections {
+		for _, g := range b.sections[i].cards {
+			if g.box.Has(x-browserInside.X, y-browserInside.Y+b.scroll) {
+				return g.face
+			}
+		}
+	}
+	return nil
+}
+
+// Update reports whether the browser is open: it takes all input.
+func (b *Browser) Update(p *Pointer, z *Zoom) bool {
+	if !b.shown {
+		return false
+	}
+	if p.Key(ebiten.KeyEscape) || p.Pressed && !browserBox.Has(p.X, p.Y) {
+		b.Close()
+		z.Close()
+		return true
+	}
+	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))
+	z.Follow(p, b.faceAt(p.X, p.Y))
+	b.buttons.Update(p)
+	return true
+}
+
+// Draw draws the browser, if it is open.
+func (b *Browser) Draw(c *Canvas) {
+	if !b.shown {
+		return
+	}
+	c.Veil(0.5)
+	c.Plate(browserBox, art.Night)
+	c.Inside(browserInside, func() { b.drawSections(c) })
+	if b.most() > 0 {
+		c.Text("scroll for more", browserBox.X+34, browserBox.Y+56, Body(18, art.Mist), art.Left)
+	}
+	b.buttons.Draw(c)
+}
+
+func (b *Browser) drawSections(c *Canvas) {
+	for i := range b.sections {
+		s := &b.sections[i]
+		c.Text(s.title, browserInside.X, browserInside.Y+s.y-b.scroll+26, Display(28, art.CanDo), art.Left)
+		for _, g := range s.cards {
+			y := browserInside.Y + g.box.Y - b.scroll
+			if y > browserInside.Y+browserInside.H || y+g.box.H < browserInside.Y {
+				continue
+			}
+			c.Put(art.Sprite{Image: c.Picture(g.face, c.Pixels(g.box.W))}, browserInside.X+g.box.X, y)
+		}
+	}
+}

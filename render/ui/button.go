@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"image/color"
+
+	"lineup/render/art"
+)
+
+// Button is something to click: what it says, where it is, what it does.
+type Button struct {
+	Box    Box
+	Label  string
+	Slant  bool
+	Ground color.NRGBA // zero for the usual one
+	Off    bool        // cannot be used now
+	On     bool        // is the chosen one of several
+	Do     func()      // what a click does
+}
+
+// Buttons are the buttons of one scene or panel. They are laid out anew when
+// what they stand for changes, and only looked at in between.
+type Buttons struct {
+	List  []Button
+	hover int // index plus one
+	held  int // index plus one of the one the press began on
+}
+
+// Clear takes all buttons away.
+func (b *Buttons) Clear() { b.List, b.hover, b.held = b.List[:0], 0, 0 }
+
+// Add adds a button.
+func (b *Buttons) Add(add Button) { b.List = append(b.List, add) }
+
+// at is the index plus one of the button at a place, 0 for none.
+func (b *Buttons) at(x, y float64) int {
+	for i := range b.List {
+		if b.List[i].Box.Has(x, y) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// Update lets the pointer work on the buttons and reports whether it is on one.
+// Of a button that is let go, do is called last: it may lay everything out anew.
+func (b *Buttons) Update(p *Pointer) bool {
+	b.hover = b.at(p.X, p.Y)
+	if p.Pressed {
+		b.held = b.hover
+	}
+	if p.Released {
+		held := b.held
+		b.held = 0
+		if held != 0 && held == b.hover && !b.List[held-1].Off {
+			b.List[held-1].Do()
+			return true
+		}
+	}
+	return b.hover != 0
+}
+
+// Draw draws all buttons as the pointer found them.
+func (b *Buttons) Draw(c *Canvas) {
+	for i := range b.List {
+		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
+	}
+}
+
+func (b *Button) draw(c *Canvas, hover, held bool) {
+	look := art.ButtonLook{Label: b.Label, Width: c.Pixels(b.Box.W), Height: c.Pixels(b.Box.H), Ground: b.Ground, Shape: art.RoundButton}
+	if b.Slant {
+		look.Shape = art.SlantButton
+	}
+	switch {
+	case b.Off:
+		look.State = art.ButtonDisabled
+	case held && hover:
+		look.State = art.ButtonPressed
+	case hover:
+		look.State = art.ButtonHover
+	}
+	if b.On && b.Ground == (color.NRGBA{}) {
+		look.Ground = art.Chosen
+	}
+	c.Put(c.Art.Button(look), b.Box.X, b.Box.Y)
+	if b.On {
+		size := b.Box.H * 0.5
+		c.Put(art.Sprite{Image: c.Art.Tick(c.Pixels(size))}, b.Box.X+b.Box.W-size*0.7, b.Box.Y-size*0.3)
+	}
+}

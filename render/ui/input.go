@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// Input is where the app learns what the person at the machine does. The window
+// is one; a test that plays by itself is another.
+type Input interface {
+	// Read fills in what is true in this tick. Cursor is in pixels.
+	Read(*Reading)
+}
+
+// Reading is what an Input tells about one tick.
+type Reading struct {
+	CursorX, CursorY float64
+	Left, Right      bool // held
+	Wheel            float64
+	Keys             []ebiten.Key // pressed in this tick
+	Space            bool         // held
+	Runes            []rune       // typed in this tick
+}
+
+// Window is the Input of the real window.
+type Window struct{}
+
+func (Window) Read(r *Reading) {
+	x, y := ebiten.CursorPosition()
+	r.CursorX, r.CursorY = float64(x), float64(y)
+	r.Left = held(ebiten.MouseButtonLeft)
+	r.Right = held(ebiten.MouseButtonRight)
+	_, r.Wheel = ebiten.Wheel()
+	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
+	r.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
+	r.Runes = ebiten.AppendInputChars(r.Runes[:0])
+}
+
+// held reports whether a button is down, or was for a moment since the last tick: a
+// short click must not be lost in a slow frame.
+func held(b ebiten.MouseButton) bool {
+	return ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustPressed(b)
+}
+
+// dragThreshold is how far the pointer must go, in pixels, before a press is a
+// drag.
+const dragThreshold = 8
+
+// Pointer is the input of one tick as scenes read it: places on the stage, and
+// what has changed since the tick before.
+type Pointer struct {
+	Reading
+	X, Y           float64
+	PressX, PressY float64 // where the left button went down
+	Pressed        bool    // the left button went down
+	Released       bool    // the left button went up
+	RightPressed   bool
+	Dragging       bool // the left button is held and has moved far enough
+	moved          bool
+	Still          float64 // seconds without movement
+	wasLeft        bool
+	wasRight       bool
+}
+
+// Read takes in one tick that lasts dt seconds.
+func (p *Pointer) Read(in Input, f Fit, dt float64) {
+	lastX, lastY := p.CursorX, p.CursorY
+	in.Read(&p.Reading)
+	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
+	p.moved = lastX != p.CursorX || lastY != p.CursorY
+	p.Still += dt
+	if p.moved {
+		p.Still = 0
+	}
+	p.Pressed = p.Left && !p.wasLeft
+	p.Released = !p.Left && p.wasLeft
+	p.RightPressed = p.Right && !p.wasRight
+	p.wasLeft, p.wasRight = p.Left, p.Right
+	if p.Pressed {
+		p.PressX, p.PressY, p.Dragging = p.X, p.Y, false
+	}
+	if p.Left && math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit > dragThreshold {
+		p.Dragging = true
+	}
+	if !p.Left && !p.Released {
+		p.Dragging = false
+	}
+}
+
+// Clicked reports whether a press that began and ended in a box was let go now.
+func (p *Pointer) Clicked(b Box) bool {
+	return p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
+}
+
+// Key reports whether a key was pressed in this tick.
+func (p *Pointer) Key(k ebiten.Key) bool {
+	for _, pressed := range p.Keys {
+		if pressed == k {
+			return true
+		}
+	}
+	return false
+}
+
+// Confirm reports whether Enter was pressed.
+func (p *Pointer) Confirm() bool { return p.Key(ebiten.KeyEnter) || p.Key(ebiten.KeyNumpadEnter) }

@@ -1,0 +1,104 @@
+// Package uitest plays on a window as a person does: with a mouse and a keyboard
+// that a test moves.
+package uitest
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/ui"
+)
+
+// Hands are an Input that a test moves.
+type Hands struct {
+	X, Y  float64 // of the mouse, in pixels
+	Left  bool    // held
+	Right bool    // held
+	Runes []rune  // to be typed in the next tick
+	keys  []ebiten.Key
+	fit   func() ui.Fit
+	tick  func() error
+}
+
+// Hold puts the hands to work: fit is how the stage lies in the window, and tick
+// runs what is tested for one tick, which reads its input from the hands.
+func (h *Hands) Hold(fit func() ui.Fit, tick func() error) { h.fit, h.tick = fit, tick }
+
+// HoldScene puts the hands to work on one scene alone.
+func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) error) {
+	var p ui.Pointer
+	h.Hold(func() ui.Fit { return c.Fit }, func() error {
+		p.Read(h, c.Fit, ui.Tick)
+		return update(&p, ui.Tick)
+	})
+}
+
+// Read tells what the hands do in this tick.
+func (h *Hands) Read(r *ui.Reading) {
+	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
+	r.Keys = append(r.Keys[:0], h.keys...)
+	r.Runes = append(r.Runes[:0], h.Runes...)
+	r.Space, r.Wheel = false, 0
+	h.keys, h.Runes = nil, nil
+}
+
+// Tick lets one tick pass.
+func (h *Hands) Tick(t testing.TB) {
+	t.Helper()
+	if err := h.tick(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Move moves the mouse to a place of the stage.
+func (h *Hands) Move(x, y float64) {
+	f := h.fit()
+	h.X, h.Y = x*f.Unit+f.Left, y*f.Unit+f.Top
+}
+
+// Click clicks at a place of the stage.
+func (h *Hands) Click(t testing.TB, x, y float64) {
+	t.Helper()
+	h.Drag(t, x, y, x, y)
+}
+
+// Drag drags from one place of the stage to another.
+func (h *Hands) Drag(t testing.TB, x, y, toX, toY float64) {
+	t.Helper()
+	h.Move(x, y)
+	h.Tick(t)
+	h.Left = true
+	h.Tick(t)
+	const steps = 5
+	for i := range steps {
+		if x == toX && y == toY {
+			break
+		}
+		part := float64(i+1) / steps
+		h.Move(x+(toX-x)*part, y+(toY-y)*part)
+		h.Tick(t)
+	}
+	h.Left = false
+	h.Tick(t)
+}
+
+// Press presses a key.
+func (h *Hands) Press(t testing.TB, k ebiten.Key) {
+	t.Helper()
+	h.keys = []ebiten.Key{k}
+	h.Tick(t)
+}
+
+// Button clicks the button with a label.
+func (h *Hands) Button(t testing.TB, bs *ui.Buttons, label string) {
+	t.Helper()
+	for _, b := range bs.List {
+		if b.Label == label {
+			x, y := b.Box.Middle()
+			h.Click(t, x, y)
+			return
+		}
+	}
+	t.Fatalf("there is no button %q", label)
+}

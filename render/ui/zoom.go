@@ -1,0 +1,107 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art"
+)
+
+// Hovering shows a card enlarged after zoomDelay seconds, at the side where it
+// hides nothing that is asked about; a right click pins a larger picture.
+const (
+	zoomDelay    = 0.3
+	zoomWidth    = 400.0
+	pinnedWidth  = 580.0
+	pinnedHeight = 1000.0
+	// rightSide is where the right of the stage begins, which a picture there
+	// would hide.
+	rightSide = 1470.0
+)
+
+// Zoom is the enlarged card, to be read.
+type Zoom struct {
+	Face   *art.Face
+	shown  bool
+	Pinned bool
+	Low    bool // at the lower left, as the card is at the right of the screen
+}
+
+// Pin shows a face in the middle until it is closed.
+func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
+
+// Close takes the picture away.
+func (z *Zoom) Close() { z.shown, z.Pinned = false, false }
+
+// Closes lets Escape or a click close a pinned card, and reports whether there was
+// one: it takes all input.
+func (z *Zoom) Closes(p *Pointer) bool {
+	if !z.Pinned {
+		return false
+	}
+	if p.Pressed || p.RightPressed || p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeySpace) || p.Confirm() {
+		z.Close()
+		p.Still = 0
+	}
+	return true
+}
+
+// Follow shows the face under the pointer, nil for none, once that has been still,
+// and pins it on a right click.
+func (z *Zoom) Follow(p *Pointer, f *art.Face) {
+	switch {
+	case z.PinOn(p, f):
+	case f == nil || p.Left:
+		z.shown = false
+	case z.shown && z.Face == f:
+	case p.Still > zoomDelay || z.shown:
+		z.Face, z.shown, z.Low = f, true, p.X > rightSide
+	}
+}
+
+// PinOn pins the face under the pointer, nil for none, on a right click, and
+// reports whether it did.
+func (z *Zoom) PinOn(p *Pointer, f *art.Face) bool {
+	if f == nil || !p.RightPressed {
+		return false
+	}
+	z.Pin(f)
+	return true
+}
+
+// Draw draws the enlarged card, if one is shown.
+func (z *Zoom) Draw(c *Canvas) {
+	switch {
+	case z.Pinned:
+		c.Veil(0.82)
+		c.enlarged(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+	case z.shown && z.Low:
+		c.enlarged(z.Face, BoxAt(14, 528, zoomWidth, 544))
+	case z.shown:
+		c.enlarged(z.Face, BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640))
+	}
+}
+
+// enlarged draws the reader's picture of a face as wide as a box, smaller if it
+// would be higher than that.
+func (c *Canvas) enlarged(f *art.Face, in Box) {
+	w := c.Pixels(in.W)
+	var picture *ebiten.Image
+	for {
+		if f.Oversized() {
+			picture = c.Art.Panel(*f, w, false)
+		} else {
+			picture = c.Art.Zoom(*f, w)
+		}
+		high := picture.Bounds().Dy()
+		most := c.Pixels(in.H)
+		if high <= most {
+			break
+		}
+		w = min(w-1, w*most/high)
+	}
+	size := picture.Bounds().Size()
+	wide, high := float64(size.X)/c.Unit, float64(size.Y)/c.Unit
+	x, y := in.X+(in.W-wide)/2, in.Y+(in.H-high)/2
+	c.Put(c.Art.Plate(size.X, size.Y, c.Unit, art.Ink), x, y)
+	c.Put(art.Sprite{Image: picture}, x, y)
+}
