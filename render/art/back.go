@@ -1,34 +1,38 @@
 package art
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
+)
 
 // Back returns the picture of a face-down card, width pixels wide and
 // [HeightOfCard] high.
 func (p *Painter) Back(width int) *ebiten.Image {
 	return p.part(part{name: partBack, w: width}, func() Sprite {
-		return Sprite{Image: bake(width, HeightOfCard(width), float64(width)/CardWidth, func(p pen) {
-			p.backGround(CardWidth, CardHeight)
-			p.backBurst(CardWidth/2, CardHeight/2, 92)
-			p.stroke(rectangle(11, 11, CardWidth-22, CardHeight-22, 10), 4, Paper)
-			p.edge(Starter, CardHeight)
+		return Sprite{Image: pen.Bake(width, HeightOfCard(width), float64(width)/CardWidth, func(p pen.Pen) {
+			drawBackGround(p, CardWidth, CardHeight)
+			drawBackBurst(p, CardWidth/2, CardHeight/2, 92)
+			p.Stroke(pen.Rectangle(11, 11, CardWidth-22, CardHeight-22, 10), 4, pen.Paper)
+			drawEdge(p, Starter, CardHeight)
 		})}
 	}).Image
 }
 
-// backGround draws the blue that backs share.
-func (p pen) backGround(w, h float64) {
-	p.block(0, 0, w, h, BackBlue)
-	p.rays(spread{w: w, h: h, cx: w / 2, cy: h / 2, count: 20, phase: 0.3, hollow: 20, colour: RGB(0x1d3f7c)})
-	p.halftone(dots{w: w, h: h, pitch: 11, radius: 4.6, turn: 0.4, fade: growOut, colour: RGB(0x0e2246)})
+// drawBackGround draws the blue that backs share.
+func drawBackGround(p pen.Pen, w, h float64) {
+	p.Block(0, 0, w, h, pen.BackBlue)
+	p.Rays(pen.Spread{W: w, H: h, CentreX: w / 2, CentreY: h / 2, Count: 20, Phase: 0.3, Hollow: 20, Colour: pen.RGB(0x1d3f7c)})
+	p.Halftone(pen.Dots{W: w, H: h, Pitch: 11, Radius: 4.6, Turn: 0.4, Growth: pen.GrowOut, Colour: pen.RGB(0x0e2246)})
 }
 
-// backBurst draws the star with the game's short name.
-func (p pen) backBurst(x, y, radius float64) {
-	star := burst(x, y, radius, radius*0.63, 12, 0, 0.07, 1)
-	p.at(6, 7, 1).fill(star, Fade(Ink, 0.5))
-	p.fill(star, Gold)
-	p.stroke(star, 6, Ink)
-	p.text("LINE", x, y+21, Style{Font: Display, Size: 58, Colour: Ink}, Centre)
+// drawBackBurst draws the star with the game's short name.
+func drawBackBurst(p pen.Pen, x, y, radius float64) {
+	star := pen.Burst(x, y, radius, radius*0.63, 12, 0, 0.07, 1)
+	p.At(6, 7, 1).Fill(star, pen.Fade(pen.Ink, 0.5))
+	p.Fill(star, pen.Gold)
+	p.Stroke(star, 6, pen.Ink)
+	p.Text("LINE", x, y+21, pen.Style{Font: pen.Display, Size: 58, Colour: pen.Ink}, pen.Centre)
 }
 
 // Shadow returns the flat shadow of a card; its place is already the offset at
@@ -36,8 +40,8 @@ func (p pen) backBurst(x, y, radius float64) {
 func (p *Painter) Shadow(width int) Sprite {
 	return p.part(part{name: partShadow, w: width}, func() Sprite {
 		unit := float64(width) / CardWidth
-		return Sprite{bake(width, HeightOfCard(width), unit, func(p pen) {
-			p.fill(rectangle(0, 0, CardWidth, CardHeight, cornerRadius), Fade(RGB(0), 0.35))
+		return Sprite{pen.Bake(width, HeightOfCard(width), unit, func(p pen.Pen) {
+			p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Fade(pen.RGB(0), 0.35))
 		}), 7 * unit, 10 * unit}
 	})
 }

@@ -4,6 +4,8 @@ import (
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
 )
 
 // Ground is the colours of a screen's background, and where its rays begin, in
@@ -14,7 +16,7 @@ type Ground struct {
 }
 
 // TableGround is the background of the card table.
-var TableGround = Ground{TableBlue, TableRay, TableDot, 0.5, 0.435}
+var TableGround = Ground{pen.TableBlue, pen.TableRay, pen.TableDot, 0.5, 0.435}
 
 // Backdrop returns a background with rays and with halftone that grows towards
 // the upper and lower edges. Dots keep their size relative to the height, so that
@@ -24,12 +26,12 @@ func (p *Painter) Backdrop(w, h int, g Ground) *ebiten.Image {
 	return p.part(key, func() Sprite {
 		unit := float64(h) / 1080
 		width := float64(w) / unit
-		return Sprite{Image: bake(w, h, unit, func(p pen) {
-			p.block(-1, -1, width+2, 1082, g.Base)
-			p.rays(spread{w: width, h: 1080, cx: width * g.CentreX, cy: 1080 * g.CentreY,
-				count: 28, phase: 0.22, hollow: 150, colour: g.Ray})
-			p.halftone(dots{y: 670, w: width, h: 460, pitch: 22, radius: 10, turn: 0.35, colour: g.Dot})
-			p.halftone(dots{y: 0, w: width, h: 240, pitch: 22, radius: 9, turn: 0.35, fade: growUp, colour: g.Dot})
+		return Sprite{Image: pen.Bake(w, h, unit, func(p pen.Pen) {
+			p.Block(-1, -1, width+2, 1082, g.Base)
+			p.Rays(pen.Spread{W: width, H: 1080, CentreX: width * g.CentreX, CentreY: 1080 * g.CentreY,
+				Count: 28, Phase: 0.22, Hollow: 150, Colour: g.Ray})
+			p.Halftone(pen.Dots{Y: 670, W: width, H: 460, Pitch: 22, Radius: 10, Turn: 0.35, Colour: g.Dot})
+			p.Halftone(pen.Dots{Y: 0, W: width, H: 240, Pitch: 22, Radius: 9, Turn: 0.35, Growth: pen.GrowUp, Colour: g.Dot})
 		})}
 	}).Image
 }

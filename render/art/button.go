@@ -3,6 +3,8 @@ package art
 import (
 	"image/color"
 	"math"
+
+	"lineup/render/art/pen"
 )
 
 // ButtonShape is the outline of a button.
@@ -40,9 +42,9 @@ type ButtonLook struct {
 // Button returns a button's picture; its origin is the button's top left corner.
 func (p *Painter) Button(b ButtonLook) Sprite {
 	if b.Ground == (color.NRGBA{}) {
-		b.Ground = Night
+		b.Ground = pen.Night
 		if b.Shape == SlantButton {
-			b.Ground = EndRed
+			b.Ground = pen.EndRed
 		}
 	}
 	key := part{name: partButton, w: b.Width, h: b.Height, a: b.Ground,
@@ -58,56 +60,56 @@ func paintButton(b ButtonLook) Sprite {
 	unit := float64(b.Height) / design
 	margin := int(math.Ceil(12 * unit))
 	w, h := float64(b.Width)/unit, design
-	return Sprite{bake(b.Width+2*margin, b.Height+2*margin, unit, func(p pen) {
-		p = p.at(float64(margin)/unit, float64(margin)/unit, 1)
-		shape, line := rectangle(0, 0, w, h, 10), 5.0
+	return Sprite{pen.Bake(b.Width+2*margin, b.Height+2*margin, unit, func(p pen.Pen) {
+		p = p.At(float64(margin)/unit, float64(margin)/unit, 1)
+		shape, line := pen.Rectangle(0, 0, w, h, 10), 5.0
 		if b.Shape == SlantButton {
-			shape, line = polygon(14, 0, w, 0, w-14, h, 0, h), 7
+			shape, line = pen.Polygon(14, 0, w, 0, w-14, h, 0, h), 7
 		}
 		drop := 6.0
 		if b.Shape == RoundButton {
 			drop = 4
 		}
-		ground, words := b.Ground, Paper
+		ground, words := b.Ground, pen.Paper
 		if luminance(ground) > 0.4 {
-			words = Ink
+			words = pen.Ink
 		}
 		switch b.State {
 		case ButtonNormal:
-			p.at(drop, drop+2, 1).fill(shape, Fade(RGB(0), 0.4))
+			p.At(drop, drop+2, 1).Fill(shape, pen.Fade(pen.RGB(0), 0.4))
 		case ButtonHover:
-			p.at(drop, drop+2, 1).fill(shape, Fade(RGB(0), 0.4))
-			p.stroke(shape, line+8, CanDo)
-			ground = Mix(ground, CanDo, 0.14)
+			p.At(drop, drop+2, 1).Fill(shape, pen.Fade(pen.RGB(0), 0.4))
+			p.Stroke(shape, line+8, pen.CanDo)
+			ground = pen.Mix(ground, pen.CanDo, 0.14)
 		case ButtonPressed:
-			p = p.at(drop*0.7, drop*0.7+1, 1)
-			ground = Mix(ground, Ink, 0.25)
+			p = p.At(drop*0.7, drop*0.7+1, 1)
+			ground = pen.Mix(ground, pen.Ink, 0.25)
 		case ButtonDisabled:
-			ground, words = Mix(Mix(ground, grey(ground), 0.8), Night, 0.45), Mix(words, grey(ground), 0.45)
+			ground, words = pen.Mix(pen.Mix(ground, grey(ground), 0.8), pen.Night, 0.45), pen.Mix(words, grey(ground), 0.45)
 		}
-		p.fill(shape, ground)
+		p.Fill(shape, ground)
 		if b.State != ButtonDisabled {
-			p.gloss(b.Shape, w, h)
+			drawGloss(p, b.Shape, w, h)
 		}
-		p.stroke(shape, line, Ink)
+		p.Stroke(shape, line, pen.Ink)
 		size, tracking := 26.0, 0.6
 		if b.Shape == SlantButton {
 			size, tracking = 46, 2
 		}
-		st := Style{Font: Display, Size: size, Tracking: tracking, Colour: words}
-		st, squeeze := fit(b.Label, w-2*h*0.26, st, size*0.62)
-		p.condensed(b.Label, w/2, h/2+st.Size*0.35, st, Centre, squeeze)
+		st := pen.Style{Font: pen.Display, Size: size, Tracking: tracking, Colour: words}
+		st, squeeze := pen.Fit(b.Label, w-2*h*0.26, st, size*0.62)
+		p.Condensed(b.Label, w/2, h/2+st.Size*0.35, st, pen.Centre, squeeze)
 	}), float64(-margin), float64(-margin)}
 }
 
-// gloss lays a lighter wedge over the upper part of a button, inside its outline.
-func (p pen) gloss(s ButtonShape, w, h float64) {
-	light := Fade(White, 0.09)
+// drawGloss lays a lighter wedge over the upper part of a button, inside its outline.
+func drawGloss(p pen.Pen, s ButtonShape, w, h float64) {
+	light := pen.Fade(pen.White, 0.09)
 	if s == SlantButton {
-		p.fill(polygon(14, 0, w, 0, w-4.7, h*0.28, 9, h*0.46), light)
+		p.Fill(pen.Polygon(14, 0, w, 0, w-4.7, h*0.28, 9, h*0.46), light)
 		return
 	}
-	p.fill(polygon(3, 3, w-3, 3, w-3, h*0.34, 3, h*0.5), light)
+	p.Fill(pen.Polygon(3, 3, w-3, 3, w-3, h*0.34, 3, h*0.5), light)
 }
 
 // luminance returns the relative luminance of a colour, 0 to 1, as contrast is

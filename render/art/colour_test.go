@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"math"
 	"testing"
+
+	"lineup/render/art/pen"
 )
 
 // contrast returns the ratio by which legibility is judged, 1 to 21.
@@ -14,16 +16,16 @@ func contrast(a, b color.NRGBA) float64 {
 
 func TestLabelsCanBeRead(t *testing.T) {
 	for k := range kindCount {
-		if c := contrast(k.OnInk(), Ink); c < 4.5 {
+		if c := contrast(k.OnInk(), pen.Ink); c < 4.5 {
 			t.Errorf("%s on ink has a contrast of %.1f, want 4.5", k.Label(), c)
 		}
-		if heavy := Mix(Ink, k.Dark(), 0.35); contrast(heavy, Paper) < 4.5 {
-			t.Errorf("heavy text of %s on paper has a contrast of %.1f, want 4.5", k.Label(), contrast(heavy, Paper))
+		if heavy := pen.Mix(pen.Ink, k.Dark(), 0.35); contrast(heavy, pen.Paper) < 4.5 {
+			t.Errorf("heavy text of %s on paper has a contrast of %.1f, want 4.5", k.Label(), contrast(heavy, pen.Paper))
 		}
 	}
 	for name, pair := range map[string][2]color.NRGBA{
-		"ink on paper": {Ink, Paper}, "ink on gold": {Ink, Gold}, "paper on red": {Paper, EndRed},
-		"paper on night": {Paper, Night}, "mist on night": {Mist, Night}, "ink on yellow": {Ink, CanDo},
+		"ink on paper": {pen.Ink, pen.Paper}, "ink on gold": {pen.Ink, pen.Gold}, "paper on red": {pen.Paper, pen.EndRed},
+		"paper on night": {pen.Paper, pen.Night}, "mist on night": {pen.Mist, pen.Night}, "ink on yellow": {pen.Ink, pen.CanDo},
 	} {
 		if c := contrast(pair[0], pair[1]); c < 4.2 {
 			t.Errorf("%s has a contrast of %.1f", name, c)
@@ -52,7 +54,7 @@ func lab(c color.NRGBA, m [9]float64) [3]float64 {
 	in := [3]float64{linear(c.R), linear(c.G), linear(c.B)}
 	var rgb [3]float64
 	for i := range rgb {
-		rgb[i] = clamp(m[3*i]*in[0]+m[3*i+1]*in[1]+m[3*i+2]*in[2], 0, 1)
+		rgb[i] = max(0, min(1, m[3*i]*in[0]+m[3*i+1]*in[1]+m[3*i+2]*in[2]))
 	}
 	f := func(t float64) float64 {
 		if t > 0.008856 {
@@ -82,14 +84,5 @@ func TestKindsStayApartForEverySight(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-func TestMixAndFade(t *testing.T) {
-	if got, want := Mix(RGB(0x000000), RGB(0xffffff), 0.5), RGB(0x808080); got != want {
-		t.Errorf("half way is %v, want %v", got, want)
-	}
-	if got := Fade(RGB(0x102030), 0.5).A; got != 128 {
-		t.Errorf("faded by half the opacity is %d, want 128", got)
 	}
 }

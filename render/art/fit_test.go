@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
 )
 
 // widths are the card widths of a 1920 by 1080 table and of a 1280 by 720 one.
@@ -35,11 +38,24 @@ func TestTextStaysClearOfStarAndBurst(t *testing.T) {
 		for _, f := range sampleFaces() {
 			top, text := arrange(f, least, ruler(unit))
 			checkClear(t, text, cardColumn(f, top))
-			if text.size < least {
-				t.Errorf("width %d: text of size %g, want at least %g", width, text.size, least)
+			if text.Size < least {
+				t.Errorf("width %d: text of size %g, want at least %g", width, text.Size, least)
 			}
-			if f.Text != longText && !text.whole && width >= 204 {
+			if f.Text != longText && !text.Whole && width >= 204 {
 				t.Errorf("width %d: %q does not fit a card", width, f.Text)
+			}
+		}
+	}
+}
+
+// checkClear fails if a word lies over the star or the burst.
+func checkClear(t *testing.T, s typeset.Setting, c typeset.Column) {
+	t.Helper()
+	for _, w := range s.Words {
+		capitals := pen.AreaAt(w.X, w.Y-pen.CapHeight(pen.Body, s.Size), w.W, pen.CapHeight(pen.Body, s.Size))
+		for _, h := range c.Holes {
+			if capitals.Meets(h) {
+				t.Errorf("size %g: %q at %v meets the hole %v", s.Size, w.Text, capitals, h)
 			}
 		}
 	}
@@ -47,11 +63,11 @@ func TestTextStaysClearOfStarAndBurst(t *testing.T) {
 
 // The star and the burst must lie inside the holes that text flows around.
 func TestHolesCoverStarAndBurst(t *testing.T) {
-	star := area{starX - starRadius, CardHeight - starUp - starRadius, 2 * starRadius, 2 * starRadius}
-	cost := area{costX - costRadius, CardHeight - costUp - costRadius, 2 * costRadius, 2 * costRadius}
-	for name, pair := range map[string][2]area{"star": {star, starHole}, "burst": {cost, costHole}} {
+	star := pen.AreaAt(starX-starRadius, CardHeight-starUp-starRadius, 2*starRadius, 2*starRadius)
+	cost := pen.AreaAt(costX-costRadius, CardHeight-costUp-costRadius, 2*costRadius, 2*costRadius)
+	for name, pair := range map[string][2]pen.Area{"star": {star, starHole}, "burst": {cost, costHole}} {
 		in, out := pair[0], pair[1]
-		if in.x < out.x || in.y < out.y || in.x+in.w > out.x+out.w || in.y+in.h > out.y+out.h {
+		if in.X < out.X || in.Y < out.Y || in.X+in.W > out.X+out.W || in.Y+in.H > out.Y+out.H {
 			t.Errorf("the %s %v is not inside its hole %v", name, in, out)
 		}
 	}
@@ -62,14 +78,14 @@ func TestZoomShowsEverything(t *testing.T) {
 	unit := width / CardWidth
 	for _, f := range append(sampleFaces(), Face{Name: "Endless", Text: strings.Repeat(longText+"\n", 4), Cost: "9"}) {
 		text, height := zoomLayout(f, ruler(unit))
-		if !text.whole {
+		if !text.Whole {
 			t.Errorf("%s: the zoom cuts %q", f.Name, f.Text)
 		}
-		if px := text.size * unit; px < 20 {
+		if px := text.Size * unit; px < 20 {
 			t.Errorf("%s: the zoom's text is %.1f pixels, want 20", f.Name, px)
 		}
-		if text.bottom+zoomFoot(f) > height+1e-6 {
-			t.Errorf("%s: text reaches %.0f of %.0f, into the row of star and burst", f.Name, text.bottom, height)
+		if text.Bottom+zoomFoot(f) > height+1e-6 {
+			t.Errorf("%s: text reaches %.0f of %.0f, into the row of star and burst", f.Name, text.Bottom, height)
 		}
 	}
 }
@@ -77,32 +93,21 @@ func TestZoomShowsEverything(t *testing.T) {
 func TestNamesFit(t *testing.T) {
 	names := []string{"KICK", "SUPER SPEED", "AQUAMAN'S TRIDENT", "PARALLAX THE DESTROYER", "A NAME THAT IS FAR LONGER THAN ANY CARD HAS"}
 	for _, name := range names {
-		st, squeeze := fit(name, CardWidth-32, Style{Font: Display, Size: 34, Tracking: 1}, 27)
-		if w := Measure(name, st) * squeeze; w > CardWidth-32+1e-6 {
+		st, squeeze := pen.Fit(name, CardWidth-32, pen.Style{Font: pen.Display, Size: 34, Tracking: 1}, 27)
+		if w := pen.Measure(name, st) * squeeze; w > CardWidth-32+1e-6 {
 			t.Errorf("%s is %.1f units wide on a card, want at most %g", name, w, CardWidth-32)
 		}
 		for _, width := range widths {
 			pixels := float64(width) / smallCard
 			set := setName(name, leastName(pixels))
 			for _, line := range set.lines {
-				if w := Measure(line, set.st) * set.squeeze; w > smallCard-13+1e-6 {
+				if w := pen.Measure(line, set.st) * set.squeeze; w > smallCard-13+1e-6 {
 					t.Errorf("width %d: %s is %.1f units wide, want at most %g", width, line, w, smallCard-13)
 				}
 			}
-			if height := CapHeight(Display, set.st.Size) * pixels; height < leastCap-1e-6 {
+			if height := pen.CapHeight(pen.Display, set.st.Size) * pixels; height < leastCap-1e-6 {
 				t.Errorf("width %d: capitals of %s are %.1f pixels high, want %g", width, name, height, leastCap)
 			}
 		}
-	}
-}
-
-func TestMeasureAndTracking(t *testing.T) {
-	plain := Measure("LINE", Style{Font: Display, Size: 40})
-	wide := Measure("LINE", Style{Font: Display, Size: 40, Tracking: 3})
-	if plain <= 0 || wide-plain < 8.9 || wide-plain > 9.1 {
-		t.Errorf("widths %g and %g, want three gaps of 3 between four letters", plain, wide)
-	}
-	if Measure("", Style{Font: Body, Size: 10}) != 0 {
-		t.Error("nothing has a width")
 	}
 }

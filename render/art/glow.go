@@ -3,6 +3,8 @@ package art
 import (
 	"image/color"
 	"math"
+
+	"lineup/render/art/pen"
 )
 
 // GlowKind is what a glow says about the thing inside it.
@@ -18,7 +20,7 @@ const (
 )
 
 func (g GlowKind) colour() color.NRGBA {
-	return [glowCount]color.NRGBA{CanDo, Chosen, Danger}[g]
+	return [glowCount]color.NRGBA{pen.CanDo, pen.Chosen, pen.Danger}[g]
 }
 
 // CardGlow returns the glow around a card of that width in pixels; its origin is
@@ -34,16 +36,16 @@ func (p *Painter) Glow(g GlowKind, w, h int, unit float64) Sprite {
 	key := part{name: partGlow, w: w, h: h, variant: uint8(g), radius: unit}
 	return p.part(key, func() Sprite {
 		margin := int(math.Ceil(26 * unit))
-		return Sprite{bake(w+2*margin, h+2*margin, unit, func(p pen) {
-			p.at(float64(margin)/unit, float64(margin)/unit, 1).glow(g, float64(w)/unit, float64(h)/unit)
+		return Sprite{pen.Bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+			drawGlow(p.At(float64(margin)/unit, float64(margin)/unit, 1), g, float64(w)/unit, float64(h)/unit)
 		}), float64(-margin), float64(-margin)}
 	})
 }
 
-func (p pen) glow(g GlowKind, w, h float64) {
+func drawGlow(p pen.Pen, g GlowKind, w, h float64) {
 	c := g.colour()
 	ring := func(away, width, alpha float64) {
-		p.stroke(rectangle(-away, -away, w+2*away, h+2*away, cornerRadius+away), width, Fade(c, alpha))
+		p.Stroke(pen.Rectangle(-away, -away, w+2*away, h+2*away, cornerRadius+away), width, pen.Fade(c, alpha))
 	}
 	// The light falls off in steps too fine to see.
 	for i := range 6 {
@@ -54,15 +56,15 @@ func (p pen) glow(g GlowKind, w, h float64) {
 		ring(6, 9, 1)
 	case GlowChosen:
 		ring(6, 9, 1)
-		p.brackets(w, h, c)
+		drawBrackets(p, w, h, c)
 	case GlowDanger:
-		p.teeth(w, h, c)
+		drawTeeth(p, w, h, c)
 		ring(5, 8, 1)
 	}
 }
 
-// brackets draws thick corners with an ink edge.
-func (p pen) brackets(w, h float64, c color.NRGBA) {
+// drawBrackets draws thick corners with an ink edge.
+func drawBrackets(p pen.Pen, w, h float64, c color.NRGBA) {
 	long := min(w, h) * 0.2
 	for i := range 4 {
 		x, y, dx, dy := -9.0, -9.0, 1.0, 1.0
@@ -72,30 +74,30 @@ func (p pen) brackets(w, h float64, c color.NRGBA) {
 		if i/2 == 1 {
 			y, dy = h+9, -1
 		}
-		o := outline{
-			{moveTo, [6]float64{x, y + dy*long}},
-			{lineTo, [6]float64{x, y + dy*16}},
-			{quadTo, [6]float64{x, y, x + dx*16, y}},
-			{lineTo, [6]float64{x + dx*long, y}},
+		o := pen.Outline{
+			pen.MoveTo(x, y+dy*long),
+			pen.LineTo(x, y+dy*16),
+			pen.QuadTo(x, y, x+dx*16, y),
+			pen.LineTo(x+dx*long, y),
 		}
-		p.stroke(o, 15, Ink)
-		p.stroke(o, 10, c)
+		p.Stroke(o, 15, pen.Ink)
+		p.Stroke(o, 10, c)
 	}
 }
 
-// teeth draws points all around that stand outwards.
-func (p pen) teeth(w, h float64, c color.NRGBA) {
+// drawTeeth draws points all around that stand outwards.
+func drawTeeth(p pen.Pen, w, h float64, c color.NRGBA) {
 	const pitch, tall, base = 30.0, 13.0, 7.0
-	side := func(at pen, length float64) {
+	side := func(at pen.Pen, length float64) {
 		n := max(1, math.Round((length-40)/pitch))
 		step := (length - 40) / n
 		for i := 0.0; i < n; i++ {
 			x := 20 + step*(i+0.5)
-			at.fill(polygon(x-8, -base, x, -base-tall, x+8, -base), c)
+			at.Fill(pen.Polygon(x-8, -base, x, -base-tall, x+8, -base), c)
 		}
 	}
 	side(p, w)
-	side(p.at(w, 0, 1).turned(math.Pi/2), h)
-	side(p.at(w, h, 1).turned(math.Pi), w)
-	side(p.at(0, h, 1).turned(-math.Pi/2), h)
+	side(p.At(w, 0, 1).Turned(math.Pi/2), h)
+	side(p.At(w, h, 1).Turned(math.Pi), w)
+	side(p.At(0, h, 1).Turned(-math.Pi/2), h)
 }

@@ -1,6 +1,10 @@
 package art
 
-import "image/color"
+import (
+	"image/color"
+
+	"lineup/render/art/pen"
+)
 
 // Kind is the type of a card as far as its looks go.
 type Kind uint8
@@ -31,15 +35,15 @@ type kindLook struct {
 // The main colours lie between the art direction's and its colour-blind-safe
 // hues: every pair stays apart in protan, deutan and tritan sight.
 var kindLooks = [kindCount]kindLook{
-	Starter:      {"STARTER", RGB(0xcdb588), RGB(0x84683c), RGB(0xd9c398)},
-	Hero:         {"HERO", RGB(0x2163e0), RGB(0x0f3792), RGB(0x6ea4ff)},
-	Villain:      {"VILLAIN", RGB(0xc2241f), RGB(0x6c0c10), RGB(0xff6a5c)},
-	SuperPower:   {"SUPER POWER", RGB(0xf2ae1d), RGB(0xa86400), RGB(0xf5b72f)},
-	Equipment:    {"EQUIPMENT", RGB(0x7f939f), RGB(0x3d4c57), RGB(0xa9bcc7)},
-	Location:     {"LOCATION", RGB(0x9f3cb4), RGB(0x4f1b69), RGB(0xd08cf0)},
-	Weakness:     {"WEAKNESS", RGB(0x4f8b3f), RGB(0x25431c), RGB(0x8fd07a)},
-	SuperVillain: {"SUPER-VILLAIN", RGB(0x2d1238), RGB(0x0d0612), RGB(0xf0609f)},
-	SuperHero:    {"SUPER HERO", RGB(0x2163e0), RGB(0x0f3792), RGB(0x6ea4ff)},
+	Starter:      {"STARTER", pen.RGB(0xcdb588), pen.RGB(0x84683c), pen.RGB(0xd9c398)},
+	Hero:         {"HERO", pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0x6ea4ff)},
+	Villain:      {"VILLAIN", pen.RGB(0xc2241f), pen.RGB(0x6c0c10), pen.RGB(0xff6a5c)},
+	SuperPower:   {"SUPER POWER", pen.RGB(0xf2ae1d), pen.RGB(0xa86400), pen.RGB(0xf5b72f)},
+	Equipment:    {"EQUIPMENT", pen.RGB(0x7f939f), pen.RGB(0x3d4c57), pen.RGB(0xa9bcc7)},
+	Location:     {"LOCATION", pen.RGB(0x9f3cb4), pen.RGB(0x4f1b69), pen.RGB(0xd08cf0)},
+	Weakness:     {"WEAKNESS", pen.RGB(0x4f8b3f), pen.RGB(0x25431c), pen.RGB(0x8fd07a)},
+	SuperVillain: {"SUPER-VILLAIN", pen.RGB(0x2d1238), pen.RGB(0x0d0612), pen.RGB(0xf0609f)},
+	SuperHero:    {"SUPER HERO", pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0x6ea4ff)},
 }
 
 func (k Kind) look() *kindLook {

@@ -5,12 +5,14 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
 )
 
 // labelKey is a line of text as it is baked: in white, to be tinted when drawn.
 type labelKey struct {
 	text     string
-	font     Font
+	font     pen.Font
 	size     float64
 	tracking float64
 }
@@ -33,22 +35,22 @@ func NewLabels() *Labels {
 
 // Image returns the baked line in white; the sprite's origin is the left end of
 // the baseline.
-func (l *Labels) Image(s string, st Style) Sprite {
+func (l *Labels) Image(s string, st pen.Style) Sprite {
 	key := labelKey{s, st.Font, st.Size, st.Tracking}
 	if sprite, ok := l.cache.get(key); ok {
 		return sprite
 	}
 	left, above, below := math.Ceil(st.Size*0.1)+1, math.Ceil(st.Size), math.Ceil(st.Size*0.3)
-	width := Measure(s, st)
-	st.Colour = White
-	picture := bake(int(math.Ceil(width+2*left)), int(above+below), 1, func(p pen) {
-		p.text(s, left, above, st, Left)
+	width := pen.Measure(s, st)
+	st.Colour = pen.White
+	picture := pen.Bake(int(math.Ceil(width+2*left)), int(above+below), 1, func(p pen.Pen) {
+		p.Text(s, left, above, st, pen.Left)
 	})
 	return l.cache.put(key, Sprite{picture, -left, -above})
 }
 
 // Width returns the width of a line in pixels, measured once.
-func (l *Labels) Width(s string, st Style) float64 {
+func (l *Labels) Width(s string, st pen.Style) float64 {
 	key := labelKey{s, st.Font, st.Size, st.Tracking}
 	if w, ok := l.widths[key]; ok {
 		return w
@@ -56,20 +58,20 @@ func (l *Labels) Width(s string, st Style) float64 {
 	if len(l.widths) > 4096 {
 		clear(l.widths)
 	}
-	w := Measure(s, st)
+	w := pen.Measure(s, st)
 	l.widths[key] = w
 	return w
 }
 
 // Draw draws a line with its baseline at y, moved to whole pixels so that it
 // stays sharp.
-func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st Style, align Align) {
+func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st pen.Style, align pen.Align) {
 	if s == "" {
 		return
 	}
 	sprite := l.Image(s, st)
 	l.op = ebiten.DrawImageOptions{}
-	x += align.start(l.Width(s, st))
+	x += align.Start(l.Width(s, st))
 	l.op.GeoM.Translate(math.Round(x)+sprite.X, math.Round(y)+sprite.Y)
 	l.tint(st.Colour)
 	dst.DrawImage(sprite.Image, &l.op)
@@ -77,13 +79,13 @@ func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st Style, align
 
 // DrawScaled draws a line enlarged about the point (x, y) of its baseline, for
 // numbers that swell and shrink.
-func (l *Labels) DrawScaled(dst *ebiten.Image, s string, x, y float64, st Style, align Align, scale float64) {
+func (l *Labels) DrawScaled(dst *ebiten.Image, s string, x, y float64, st pen.Style, align pen.Align, scale float64) {
 	if s == "" {
 		return
 	}
 	sprite := l.Image(s, st)
 	l.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	l.op.GeoM.Translate(sprite.X+align.start(l.Width(s, st)), sprite.Y)
+	l.op.GeoM.Translate(sprite.X+align.Start(l.Width(s, st)), sprite.Y)
 	l.op.GeoM.Scale(scale, scale)
 	l.op.GeoM.Translate(x, y)
 	l.tint(st.Colour)

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 )
 
@@ -66,11 +67,11 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	parts := map[string]*ebiten.Image{
 		"back": p.Back(84), "zoom": p.Zoom(sample, 240), "panel": p.Panel(sample, 135, false),
 		"panel back": p.Panel(sample, 135, true), "shadow": p.Shadow(84).Image, "table": p.Backdrop(320, 180, TableGround),
-		"burst": p.Burst(100, CanDo), "attack": p.AttackBurst(100),
-		"streak": p.Streak(120, 20), "plate": p.Plate(100, 40, 1, Night).Image, "tray": p.Tray(100, 40, 1, Night).Image,
-		"tab": p.Tab(100, 40, 1, CanDo).Image, "tick": p.Tick(32), "chevron": p.Chevron(32, CanDo),
+		"burst": p.Burst(100, pen.CanDo), "attack": p.AttackBurst(100),
+		"streak": p.Streak(120, 20), "plate": p.Plate(100, 40, 1, pen.Night).Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
+		"tab": p.Tab(100, 40, 1, pen.CanDo).Image, "tick": p.Tick(32), "chevron": p.Chevron(32, pen.CanDo),
 		"star": p.Star("3", 32), "cost": p.CostBurst("3", 32),
-		"emblem": p.Emblem(card.Fist, 64, Paper), "badge": p.Badge(card.Mask, EndRed, 118, 112),
+		"emblem": p.Emblem(card.Fist, 64, pen.Paper), "badge": p.Badge(card.Mask, pen.EndRed, 118, 112),
 	}
 	for g := range glowCount {
 		parts["glow"+string('0'+rune(g))] = p.CardGlow(g, 84).Image
@@ -117,13 +118,13 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p, l := NewPainter(), NewLabels()
 	screen := ebiten.NewImage(320, 180)
-	st := Style{Font: Display, Size: 24, Tracking: 1, Colour: Paper}
+	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.Paper}
 	var op ebiten.DrawImageOptions
 	frame := func() {
 		screen.DrawImage(p.Card(sample, 84), &op)
 		screen.DrawImage(p.CardGlow(GlowCanDo, 84).Image, &op)
-		l.Draw(screen, "KICK ×14", 160, 90, st, Centre)
-		l.DrawScaled(screen, "4", 160, 90, st, Centre, 1.25)
+		l.Draw(screen, "KICK ×14", 160, 90, st, pen.Centre)
+		l.DrawScaled(screen, "4", 160, 90, st, pen.Centre, 1.25)
 	}
 	for range 3 {
 		frame()

@@ -3,6 +3,8 @@ package art
 import (
 	"image/color"
 	"math"
+
+	"lineup/render/art/pen"
 )
 
 // Plate returns a panel: a rounded rectangle with an ink outline and a flat shadow
@@ -14,11 +16,11 @@ func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) Sprite {
 	return p.part(key, func() Sprite {
 		margin := int(math.Ceil(8 * unit))
 		wide, high := float64(w)/unit, float64(h)/unit
-		return Sprite{bake(w+2*margin, h+2*margin, unit, func(p pen) {
-			p = p.at(float64(margin)/unit, float64(margin)/unit, 1)
-			p.fill(rectangle(4, 6, wide, high, 14), Fade(RGB(0), 0.32))
-			p.fill(rectangle(0, 0, wide, high, 14), fill)
-			p.stroke(rectangle(0, 0, wide, high, 14), 5, Ink)
+		return Sprite{pen.Bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+			p = p.At(float64(margin)/unit, float64(margin)/unit, 1)
+			p.Fill(pen.Rectangle(4, 6, wide, high, 14), pen.Fade(pen.RGB(0), 0.32))
+			p.Fill(pen.Rectangle(0, 0, wide, high, 14), fill)
+			p.Stroke(pen.Rectangle(0, 0, wide, high, 14), 5, pen.Ink)
 		}), float64(-margin), float64(-margin)}
 	})
 }
@@ -28,8 +30,8 @@ func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) Sprite {
 func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := part{name: partPlate, variant: 1, w: w, h: h, a: fill, radius: unit}
 	return p.part(key, func() Sprite {
-		return Sprite{Image: bake(w, h, unit, func(p pen) {
-			p.fill(rectangle(0, 0, float64(w)/unit, float64(h)/unit, 18), fill)
+		return Sprite{Image: pen.Bake(w, h, unit, func(p pen.Pen) {
+			p.Fill(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 18), fill)
 		})}
 	})
 }
@@ -40,10 +42,10 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := part{name: partPlate, variant: 2, w: w, h: h, a: fill, radius: unit}
 	return p.part(key, func() Sprite {
 		margin := int(math.Ceil(4 * unit))
-		return Sprite{bake(w+2*margin, h+2*margin, unit, func(p pen) {
-			p = p.at(float64(margin)/unit, float64(margin)/unit, 1)
-			p.fill(rectangle(0, 0, float64(w)/unit, float64(h)/unit, 8), fill)
-			p.stroke(rectangle(0, 0, float64(w)/unit, float64(h)/unit, 8), 5, Ink)
+		return Sprite{pen.Bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+			p = p.At(float64(margin)/unit, float64(margin)/unit, 1)
+			p.Fill(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 8), fill)
+			p.Stroke(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 8), 5, pen.Ink)
 		}), float64(-margin), float64(-margin)}
 	})
 }

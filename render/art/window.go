@@ -3,6 +3,9 @@ package art
 import (
 	"image/color"
 	"math"
+
+	"lineup/render/art/emblem"
+	"lineup/render/art/pen"
 )
 
 // windowStyle is how large things are in an art window.
@@ -23,29 +26,29 @@ var cardWindow = windowStyle{width: CardWidth, clearTop: 43, emblem: 1.1, tall: 
 
 const rayCount = 18
 
-// window draws the picture between y0 and y1: the kind's colour, rays, halftone,
+// drawWindow draws the picture between y0 and y1: the kind's colour, rays, halftone,
 // the smaller emblem and the main one, and the kind's frame.
-func (p pen) window(f Face, y0, y1 float64, style windowStyle) {
-	p = p.clip(0, y0, style.width, y1-y0)
+func drawWindow(p pen.Pen, f Face, y0, y1 float64, style windowStyle) {
+	p = p.Clip(0, y0, style.width, y1-y0)
 	k := f.Kind
 	w, h := style.width, y1-y0
 	cx := w / 2
 	cy := (y0 + style.clearTop + y1 - 6) / 2
-	p.block(0, y0, w, h, k.Main())
+	p.Block(0, y0, w, h, k.Main())
 	accent := accentOf(f)
-	reach := spread{x: 0, y: y0, w: w, h: h, cx: cx, cy: cy, count: rayCount, phase: float64(f.Art.Phase) / 16}
+	reach := pen.Spread{X: 0, Y: y0, W: w, H: h, CentreX: cx, CentreY: cy, Count: rayCount, Phase: float64(f.Art.Phase) / 16}
 	dark, tint := reach, reach
-	dark.colour = Fade(k.Dark(), 0.42)
-	tint.colour, tint.phase = Fade(accent, 0.16), reach.phase+0.5
-	p.rays(dark)
-	p.rays(tint)
-	p.halftone(dots{
-		x: 0, y: y0 + style.clearTop*0.8, w: w, h: h - style.clearTop*0.8,
-		pitch: style.dots, radius: style.dots * 0.54, turn: 0.4, colour: k.Dark(),
+	dark.Colour = pen.Fade(k.Dark(), 0.42)
+	tint.Colour, tint.Phase = pen.Fade(accent, 0.16), reach.Phase+0.5
+	p.Rays(dark)
+	p.Rays(tint)
+	p.Halftone(pen.Dots{
+		X: 0, Y: y0 + style.clearTop*0.8, W: w, H: h - style.clearTop*0.8,
+		Pitch: style.dots, Radius: style.dots * 0.54, Turn: 0.4, Colour: k.Dark(),
 	})
 	if style.frame {
 		unit := w / CardWidth
-		p.at(0, 0, unit).frame(k, (y0+style.clearTop)/unit, y1/unit)
+		drawFrame(p.At(0, 0, unit), k, (y0+style.clearTop)/unit, y1/unit)
 	}
 	scale := style.emblem * min(1, (h-style.clearTop)/style.tall)
 	if f.Art.Behind != "" && f.Art.Behind != f.Art.Main {
@@ -55,20 +58,20 @@ func (p pen) window(f Face, y0, y1 float64, style windowStyle) {
 		if f.Art.Phase%2 == 1 {
 			side = -1
 		}
-		b := p.at(cx+side*62*scale, cy-30*scale, scale*0.62).turned(tilt)
-		b.silhouette(f.Art.Behind, Mix(accent, k.Main(), 0.2))
+		b := p.At(cx+side*62*scale, cy-30*scale, scale*0.62).Turned(tilt)
+		emblem.Silhouette(b, f.Art.Behind, pen.Mix(accent, k.Main(), 0.2))
 	}
-	p.at(cx, cy+1, scale).emblem(f.Art.Main, Paper)
+	emblem.Draw(p.At(cx, cy+1, scale), f.Art.Main, pen.Paper)
 }
 
 // accentOf returns a face's accent, kept apart from the ground it lies on.
 func accentOf(f Face) color.NRGBA {
-	a := RGB(f.Art.Accent)
+	a := pen.RGB(f.Art.Accent)
 	if f.Art.Accent == 0 {
-		a = Mix(f.Kind.Main(), White, 0.5)
+		a = pen.Mix(f.Kind.Main(), pen.White, 0.5)
 	}
 	if distance(a, f.Kind.Main()) < 70 {
-		a = Mix(a, White, 0.55)
+		a = pen.Mix(a, pen.White, 0.55)
 	}
 	return a
 }

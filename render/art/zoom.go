@@ -4,6 +4,9 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
 )
 
 // In the reader's picture the rules text is smaller in design units, because the
@@ -17,21 +20,21 @@ const (
 )
 
 // zoomLayout finds the size of the text and the height of the card.
-func zoomLayout(f Face, measure widthOf) (text setting, height float64) {
-	paragraphs := paragraphsOf(f.Text)
+func zoomLayout(f Face, measure typeset.WidthOf) (text typeset.Setting, height float64) {
+	paragraphs := typeset.Paragraphs(f.Text)
 	for size := zoomMost; ; size -= 0.5 {
-		text = flow(paragraphs, zoomColumn(), size, measure)
-		height = max(CardHeight, text.bottom+zoomFoot(f))
-		if size <= zoomLeast || text.whole && height <= zoomTall {
+		text = typeset.Flow(paragraphs, zoomColumn(), size, measure)
+		height = max(CardHeight, text.Bottom+zoomFoot(f))
+		if size <= zoomLeast || text.Whole && height <= zoomTall {
 			return text, height
 		}
 	}
 }
 
 // zoomColumn is as high as any text needs.
-func zoomColumn() column {
+func zoomColumn() typeset.Column {
 	const top = zoomTop + stripHeight + 8
-	return column{box: area{16, top, CardWidth - 32, 40 * CardHeight}}
+	return typeset.Column{Box: pen.AreaAt(16, top, CardWidth-32, 40*CardHeight)}
 }
 
 // zoomFoot is the height of the row below the text: that of star and burst, if
@@ -49,14 +52,14 @@ func zoomFoot(f Face) float64 {
 func paintZoom(f Face, width int) *ebiten.Image {
 	unit := float64(width) / CardWidth
 	text, height := zoomLayout(f, ruler(unit))
-	return bake(width, int(math.Round(height*unit)), unit, func(p pen) {
-		p.window(f, 0, zoomTop+6, cardWindow)
-		p.banner(f.Name)
-		p.strip(f, zoomTop)
-		p.paperBox(f.Kind, zoomTop+stripHeight, height)
-		p.rules(text, Ink, Mix(Ink, f.Kind.Dark(), 0.35))
-		p.star(f.VP, starX, height-starUp, starRadius)
-		p.cost(f.Cost, costX, height-costUp, costRadius, seedOf(f))
-		p.edge(f.Kind, height)
+	return pen.Bake(width, int(math.Round(height*unit)), unit, func(p pen.Pen) {
+		drawWindow(p, f, 0, zoomTop+6, cardWindow)
+		drawBanner(p, f.Name)
+		drawStrip(p, f, zoomTop)
+		drawPaperBox(p, f.Kind, zoomTop+stripHeight, height)
+		drawRules(p, text, pen.Ink, pen.Mix(pen.Ink, f.Kind.Dark(), 0.35))
+		drawStar(p, f.VP, starX, height-starUp, starRadius)
+		drawCost(p, f.Cost, costX, height-costUp, costRadius, seedOf(f))
+		drawEdge(p, f.Kind, height)
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -60,8 +61,8 @@ func (s *Setup) updatePicker(p *ui.Pointer) {
 
 func (s *Setup) drawPicker(c *ui.Canvas) {
 	c.Veil(0.75)
-	c.Text("PICK A SUPER HERO FOR "+strings.ToUpper(s.plan.Seats[s.picks-1].Name), ui.StageWidth/2, 120, ui.Display(56, art.Paper), art.Centre)
-	c.Text("Click beside them for any at random. Right click: read.", ui.StageWidth/2, 158, ui.Body(20, art.Mist), art.Centre)
+	c.Text("PICK A SUPER HERO FOR "+strings.ToUpper(s.plan.Seats[s.picks-1].Name), ui.StageWidth/2, 120, ui.Display(56, pen.Paper), pen.Centre)
+	c.Text("Click beside them for any at random. Right click: read.", ui.StageWidth/2, 158, ui.Body(20, pen.Mist), pen.Centre)
 	for i, h := range s.picker {
 		w, high := c.Pixels(h.box.W), c.Pixels(h.box.H)
 		if s.under == i+1 {

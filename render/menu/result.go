@@ -13,6 +13,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/rules"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -158,8 +159,8 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
 	c.Backdrop(art.TableGround)
-	c.Text(r.headline, ui.StageWidth/2, 130, ui.Display(110, art.CanDo), art.Centre)
-	c.Text(r.note, ui.StageWidth/2, 166, ui.Body(20, art.Mist), art.Centre)
+	c.Text(r.headline, ui.StageWidth/2, 130, ui.Display(110, pen.CanDo), pen.Centre)
+	c.Text(r.note, ui.StageWidth/2, 166, ui.Body(20, pen.Mist), pen.Centre)
 	for i := range r.columns {
 		r.drawColumn(c, i)
 	}
@@ -169,16 +170,16 @@ func (r *Result) Draw(c *ui.Canvas) {
 
 func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	k := &r.columns[i]
-	c.Plate(k.box, art.Night)
+	c.Plate(k.box, pen.Night)
 	if k.won {
 		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
-		c.Spin(c.Art.Emblem(card.Crown, c.Pixels(72), art.Gold), k.box.X+k.box.W/2, k.box.Y-6, 1, 1, 0, 1)
+		c.Spin(c.Art.Emblem(card.Crown, c.Pixels(72), pen.Gold), k.box.X+k.box.W/2, k.box.Y-6, 1, 1, 0, 1)
 	}
 	badge := 130.0
-	c.Put(art.Sprite{Image: c.Art.Badge(k.hero.Crest(), art.SeatColour(i), c.Pixels(badge), c.Pixels(124))}, k.box.X, k.box.Y)
-	c.TextWithin(k.name, k.box.X+badge+10, k.box.Y+62, k.box.W-badge-126, ui.Display(38, art.Paper))
-	c.Text(k.kind, k.box.X+badge+10, k.box.Y+90, ui.Heavy(14, art.Mist), art.Left)
-	c.Text(k.note, k.box.X+24, k.box.Y+158, ui.Body(17, art.Mist), art.Left)
+	c.Put(art.Sprite{Image: c.Art.Badge(k.hero.Crest(), pen.SeatColour(i), c.Pixels(badge), c.Pixels(124))}, k.box.X, k.box.Y)
+	c.TextWithin(k.name, k.box.X+badge+10, k.box.Y+62, k.box.W-badge-126, ui.Display(38, pen.Paper))
+	c.Text(k.kind, k.box.X+badge+10, k.box.Y+90, ui.Heavy(14, pen.Mist), pen.Left)
+	c.Text(k.note, k.box.X+24, k.box.Y+158, ui.Body(17, pen.Mist), pen.Left)
 	size := 116.0
 	c.Put(art.Sprite{Image: c.Art.Star(k.total, c.Pixels(size))}, k.box.X+k.box.W-size-8, k.box.Y+6)
 	first := int(r.scroll / resultPitch)
@@ -191,11 +192,11 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 			break
 		}
 		l := &k.lines[j]
-		ink := art.Paper
+		ink := pen.Paper
 		if l.points == "0" {
-			ink = art.Mist
+			ink = pen.Mist
 		}
-		c.Text(l.words, k.box.X+24, y+22, ui.Body(19, ink), art.Left)
-		c.Text(l.points, k.box.X+k.box.W-28, y+23, ui.Display(25, ink), art.Right)
+		c.Text(l.words, k.box.X+24, y+22, ui.Body(19, ink), pen.Left)
+		c.Text(l.points, k.box.X+k.box.W-28, y+23, ui.Display(25, ink), pen.Right)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -55,12 +56,12 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 func (t *Title) Draw(c *ui.Canvas) {
 	c.Backdrop(art.TableGround)
 	t.drawFan(c)
-	c.Spin(c.Art.Burst(c.Pixels(640), art.Gold), 460, 290, 1, 0.72, 0, 1)
-	c.Outlined("LINEUP", 460, 358, ui.Display(196, art.Paper), 9)
-	c.Text("A deck-building game of heroes and villains", 460, 530, ui.Body(25, art.SoftPaper), art.Centre)
+	c.Spin(c.Art.Burst(c.Pixels(640), pen.Gold), 460, 290, 1, 0.72, 0, 1)
+	c.Outlined("LINEUP", 460, 358, ui.Display(196, pen.Paper), 9)
+	c.Text("A deck-building game of heroes and villains", 460, 530, ui.Body(25, pen.SoftPaper), pen.Centre)
 	t.Buttons.Draw(c)
-	c.Text(t.fault, 460, 920, ui.Body(22, art.Danger), art.Centre)
-	c.Text("An unofficial fan project. Enter: quick game · F11: full screen", 40, 1056, ui.Body(17, art.Mist), art.Left)
+	c.Text(t.fault, 460, 920, ui.Body(22, pen.Danger), pen.Centre)
+	c.Text("An unofficial fan project. Enter: quick game · F11: full screen", 40, 1056, ui.Body(17, pen.Mist), pen.Left)
 }
 
 // drawFan draws a hand of large cards.

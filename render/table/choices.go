@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -146,7 +147,7 @@ func (r *choices) draw(c *ui.Canvas) {
 		r.look.Draw(c)
 		return
 	}
-	c.Plate(r.area, art.Mix(art.Night, art.Ink, 0.4))
+	c.Plate(r.area, pen.Mix(pen.Night, pen.Ink, 0.4))
 	lit := -1
 	for i := range r.items {
 		if r.hover == i+1 {
@@ -159,7 +160,7 @@ func (r *choices) draw(c *ui.Canvas) {
 		r.drawChoice(c, lit)
 	}
 	if r.wide > r.area.W-40 {
-		c.Text("scroll for more", r.area.X+24, r.area.Y+r.area.H-12, ui.Body(16, art.Mist), art.Left)
+		c.Text("scroll for more", r.area.X+24, r.area.Y+r.area.H-12, ui.Body(16, pen.Mist), pen.Left)
 	}
 	r.look.Draw(c)
 }
@@ -184,6 +185,6 @@ func (r *choices) drawChoice(c *ui.Canvas, i int) {
 	}
 	c.Put(art.Sprite{Image: c.Picture(it.face, w)}, x, it.box.Y)
 	if i == 0 || r.items[i-1].from != it.from {
-		c.Text(it.from, x, it.box.Y-16, ui.Display(20, art.Mist), art.Left)
+		c.Text(it.from, x, it.box.Y-16, ui.Display(20, pen.Mist), pen.Left)
 	}
 }

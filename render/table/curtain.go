@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -30,7 +31,7 @@ func (k *curtain) raise(t *Table) {
 	v := t.Match.View(engine.NoSeat)
 	d := v.Pending()
 	k.title = "PASS TO " + strings.ToUpper(name)
-	k.colour = art.SeatColour(int(seat))
+	k.colour = pen.SeatColour(int(seat))
 	source := ""
 	if f := t.faceOf(v, d.Source); f != nil {
 		source = f.Name
@@ -66,15 +67,15 @@ func (k *curtain) update(t *Table, p *ui.Pointer) {
 }
 
 func (k *curtain) draw(c *ui.Canvas) {
-	c.Plate(ui.BoxAt(ui.StageWidth/2-560, 170, 1120, 740), art.Night)
+	c.Plate(ui.BoxAt(ui.StageWidth/2-560, 170, 1120, 740), pen.Night)
 	c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(200), k.colour)}, ui.StageWidth/2-100, 190)
-	c.Put(art.Sprite{Image: c.Art.Emblem(card.CardsFan, c.Pixels(100), art.Paper)}, ui.StageWidth/2-50, 240)
-	c.Text(k.title, ui.StageWidth/2, 480, ui.Display(92, art.Paper), art.Centre)
-	c.Text(k.reason, ui.StageWidth/2, 540, ui.Body(28, art.CanDo), art.Centre)
+	c.Put(art.Sprite{Image: c.Art.Emblem(card.CardsFan, c.Pixels(100), pen.Paper)}, ui.StageWidth/2-50, 240)
+	c.Text(k.title, ui.StageWidth/2, 480, ui.Display(92, pen.Paper), pen.Centre)
+	c.Text(k.reason, ui.StageWidth/2, 540, ui.Body(28, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)
 	y := 740.0
 	for _, l := range k.news {
-		c.Text(l, ui.StageWidth/2, y, ui.Body(17, art.Mist), art.Centre)
+		c.Text(l, ui.StageWidth/2, y, ui.Body(17, pen.Mist), pen.Centre)
 		y += 25
 	}
 }

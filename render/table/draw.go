@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -76,7 +77,7 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	s.Draw(c, lit, t.ask.glow)
 	if lit && s.Arrived() && s.place != engine.Hand && s.place != engine.InPlay {
 		p := s.Pose()
-		c.Put(art.Sprite{Image: c.Art.Chevron(c.Pixels(30), art.CanDo)}, p.X-15, p.Y-p.Height()/2-26)
+		c.Put(art.Sprite{Image: c.Art.Chevron(c.Pixels(30), pen.CanDo)}, p.X-15, p.Y-p.Height()/2-26)
 	}
 	if s.Arrived() && !s.Leaving && s.place != engine.Discard && s.place != engine.Hand && s.place != engine.Destroyed && s.place != engine.InPlay && s.card != engine.NoCard {
 		t.drawPrice(c, s)
@@ -102,5 +103,5 @@ func (t *Table) drawPrice(c *ui.Canvas, s *cardSprite) {
 	if cost > int(f.Cost) {
 		turn = math.Pi
 	}
-	c.Spin(c.Art.Chevron(c.Pixels(size*0.4), art.Chosen), x, y-size*0.5, 1, 1, turn, 1)
+	c.Spin(c.Art.Chevron(c.Pixels(size*0.4), pen.Chosen), x, y-size*0.5, 1, 1, turn, 1)
 }

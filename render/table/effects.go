@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"lineup/game/card"
-	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -80,7 +80,7 @@ func (s *strike) draw(c *ui.Canvas, plain bool) {
 	if s.shield {
 		size := 120.0
 		alpha := ui.Clamp((guardTime - s.age) / 0.25)
-		c.Spin(c.Art.Emblem(card.Shield, c.Pixels(size), art.Chosen), s.toX, s.toY, 1, 1, 0, alpha)
+		c.Spin(c.Art.Emblem(card.Shield, c.Pixels(size), pen.Chosen), s.toX, s.toY, 1, 1, 0, alpha)
 		return
 	}
 	t := s.age / strikeTime
@@ -109,10 +109,10 @@ func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
 	if !plain {
 		shift = (1 - ui.EaseOut(in)) * 120
 	}
-	w := c.TextWidth(e.banner, ui.Display(64, art.Ink)) + 90
+	w := c.TextWidth(e.banner, ui.Display(64, pen.Ink)) + 90
 	b := ui.BoxAt((ui.StageWidth-w)/2-shift, 300, w, 96)
-	c.PutFaded(c.Art.Tab(c.Pixels(b.W), c.Pixels(b.H), c.Unit, art.CanDo), b.X, b.Y, alpha)
+	c.PutFaded(c.Art.Tab(c.Pixels(b.W), c.Pixels(b.H), c.Unit, pen.CanDo), b.X, b.Y, alpha)
 	if alpha > 0.6 {
-		c.Text(e.banner, b.X+b.W/2, b.Y+70, ui.Display(64, art.Ink), art.Centre)
+		c.Text(e.banner, b.X+b.W/2, b.Y+70, ui.Display(64, pen.Ink), pen.Centre)
 	}
 }

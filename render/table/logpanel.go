@@ -8,6 +8,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -33,7 +34,7 @@ const logPitch = 27.0
 var (
 	logBox    = ui.BoxAt(1330, 20, 570, 1040)
 	logInside = ui.BoxAt(logBox.X+20, logBox.Y+74, logBox.W-40, logBox.H-94)
-	logStyle  = ui.Body(18, art.Paper)
+	logStyle  = ui.Body(18, pen.Paper)
 )
 
 func (d *logPanel) close() { *d = logPanel{} }
@@ -111,8 +112,8 @@ func (d *logPanel) draw(c *ui.Canvas) {
 	if !d.open {
 		return
 	}
-	c.Plate(logBox, art.Mix(art.Night, art.Ink, 0.3))
-	c.Text("LOG", logBox.X+24, logBox.Y+52, ui.Display(44, art.Paper), art.Left)
+	c.Plate(logBox, pen.Mix(pen.Night, pen.Ink, 0.3))
+	c.Text("LOG", logBox.X+24, logBox.Y+52, ui.Display(44, pen.Paper), pen.Left)
 	d.buttons.Draw(c)
 	first := max(0, int(d.top()/logPitch))
 	for i := first; i < len(d.lines); i++ {
@@ -125,11 +126,11 @@ func (d *logPanel) draw(c *ui.Canvas) {
 		}
 		st, x := logStyle, logInside.X+14
 		if d.lines[i].turn {
-			st, x = ui.Heavy(18, art.CanDo), logInside.X
+			st, x = ui.Heavy(18, pen.CanDo), logInside.X
 		} else if d.lines[i].face != nil {
-			st.Colour = art.SoftPaper
+			st.Colour = pen.SoftPaper
 		}
-		c.Text(d.lines[i].words, x, y+20, st, art.Left)
+		c.Text(d.lines[i].words, x, y+20, st, pen.Left)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -49,7 +50,7 @@ func (t *Table) describe(v engine.View) {
 	}
 }
 
-var newsStyle = ui.Body(17, art.RGB(0xb9c9ea))
+var newsStyle = ui.Body(17, pen.RGB(0xb9c9ea))
 
 func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 	chair := t.Match.Chair(s)
@@ -75,16 +76,16 @@ func onTurn(v engine.View, s engine.SeatID) bool {
 }
 
 func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
-	c.Plate(p.box, art.Night)
+	c.Plate(p.box, pen.Night)
 	badge := p.box.H * 1.02
-	c.Put(art.Sprite{Image: c.Art.Badge(p.hero.Crest(), art.SeatColour(int(p.seat)), c.Pixels(badge), c.Pixels(p.box.H))}, p.box.X, p.box.Y)
+	c.Put(art.Sprite{Image: c.Art.Badge(p.hero.Crest(), pen.SeatColour(int(p.seat)), c.Pixels(badge), c.Pixels(p.box.H))}, p.box.X, p.box.Y)
 	x := p.box.X + badge + 14
-	c.TextWithin(p.name, x, p.box.Y+36, p.box.W-badge-104, ui.Display(32, art.Paper))
-	c.Text(p.kind, x, p.box.Y+57, ui.Heavy(14, art.Mist), art.Left)
+	c.TextWithin(p.name, x, p.box.Y+36, p.box.W-badge-104, ui.Display(32, pen.Paper))
+	c.Text(p.kind, x, p.box.Y+57, ui.Heavy(14, pen.Mist), pen.Left)
 	step := (p.box.W - badge - 24) / 4
 	for i := range p.counts {
-		c.Text(p.counts[i], x+float64(i)*step, p.box.Y+84, ui.Display(27, art.Paper), art.Left)
-		c.Text(countNames[i], x+float64(i)*step, p.box.Y+104, ui.Display(18, art.Mist), art.Left)
+		c.Text(p.counts[i], x+float64(i)*step, p.box.Y+84, ui.Display(27, pen.Paper), pen.Left)
+		c.Text(countNames[i], x+float64(i)*step, p.box.Y+104, ui.Display(18, pen.Mist), pen.Left)
 	}
 	if p.turn {
 		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
@@ -96,10 +97,10 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 
 // drawTag draws a small tab whose right end is at x.
 func (t *Table) drawTag(c *ui.Canvas, words string, x, y float64) {
-	st := ui.Display(22, art.Ink)
+	st := ui.Display(22, pen.Ink)
 	w := c.TextWidth(words, st) + 24
-	c.Tab(ui.BoxAt(x-w, y, w, 30), art.CanDo)
-	c.Text(words, x-w/2, y+23, st, art.Centre)
+	c.Tab(ui.BoxAt(x-w, y, w, 30), pen.CanDo)
+	c.Text(words, x-w/2, y+23, st, pen.Centre)
 }
 
 func (t *Table) drawNear(c *ui.Canvas) {
@@ -107,20 +108,20 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	if p.hero != nil {
 		c.Put(art.Sprite{Image: c.Art.Panel(*p.hero, c.Pixels(heroBox.W), p.down)}, heroBox.X, heroBox.Y)
 	} else {
-		c.Plate(heroBox, art.Night)
+		c.Plate(heroBox, pen.Night)
 	}
 	words := p.name
-	colour := art.Mist
+	colour := pen.Mist
 	switch {
 	case p.turn && t.eyes == t.near:
-		words, colour = p.name+" · YOUR TURN", art.CanDo
+		words, colour = p.name+" · YOUR TURN", pen.CanDo
 	case p.turn:
-		words, colour = p.name+" · TURN", art.CanDo
+		words, colour = p.name+" · TURN", pen.CanDo
 	}
-	st := ui.Display(27, art.Ink)
+	st := ui.Display(27, pen.Ink)
 	w := c.TextWidth(words, st) + 28
 	c.Tab(ui.BoxAt(heroBox.X+12, heroBox.Y-22, w, 36), colour)
-	c.Text(words, heroBox.X+12+w/2, heroBox.Y+6, st, art.Centre)
+	c.Text(words, heroBox.X+12+w/2, heroBox.Y+6, st, pen.Centre)
 	for _, b := range t.board.backs {
 		w := c.Pixels(b.W)
 		c.Around(c.Art.Shadow(w), b, w, art.HeightOfCard(w), 1, 1)
@@ -132,8 +133,8 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	y := newsBox.Y + newsBox.H - 10
 	for i, line := range t.news {
 		st := newsStyle
-		st.Colour = art.Fade(st.Colour, 1-0.1*float64(i))
-		c.Text(line, newsBox.X, y, st, art.Left)
+		st.Colour = pen.Fade(st.Colour, 1-0.1*float64(i))
+		c.Text(line, newsBox.X, y, st, pen.Left)
 		y -= 27
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -87,12 +87,12 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 		return
 	}
 	c.Veil(0.6)
-	c.Plate(pauseBox, art.Night)
-	c.Text("MENU", pauseBox.X+pauseBox.W/2, pauseBox.Y+76, ui.Display(64, art.Paper), art.Centre)
-	c.Text("Speed of the table", pauseBox.X+50, pauseBox.Y+132, ui.Body(20, art.Mist), art.Left)
-	c.Text(m.seed, pauseBox.X+pauseBox.W-50, pauseBox.Y+132, ui.Body(20, art.Mist), art.Right)
+	c.Plate(pauseBox, pen.Night)
+	c.Text("MENU", pauseBox.X+pauseBox.W/2, pauseBox.Y+76, ui.Display(64, pen.Paper), pen.Centre)
+	c.Text("Speed of the table", pauseBox.X+50, pauseBox.Y+132, ui.Body(20, pen.Mist), pen.Left)
+	c.Text(m.seed, pauseBox.X+pauseBox.W-50, pauseBox.Y+132, ui.Body(20, pen.Mist), pen.Right)
 	for i, words := range keyWords {
-		c.Text(words, ui.StageWidth/2, pauseBox.Y+pauseBox.H-92+float64(i)*30, ui.Body(19, art.Mist), art.Centre)
+		c.Text(words, ui.StageWidth/2, pauseBox.Y+pauseBox.H-92+float64(i)*30, ui.Body(19, pen.Mist), pen.Centre)
 	}
 	m.buttons.Draw(c)
 }

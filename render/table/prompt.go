@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -217,7 +218,7 @@ func (t *Table) addAnswers() {
 	x := bannerBox.X + bannerBox.W - 16
 	for i := len(q.answers.List) - 1; i >= 0; i-- {
 		b := &q.answers.List[i]
-		w := t.Canvas.TextWidth(b.Label, ui.Display(26, art.Paper)) + 56
+		w := t.Canvas.TextWidth(b.Label, ui.Display(26, pen.Paper)) + 56
 		x -= w
 		b.Box = ui.BoxAt(x, bannerBox.Y+11, w, 50)
 		x -= 14
@@ -248,7 +249,7 @@ func (q *question) answersLeft() float64 {
 	return q.answers.List[0].Box.X - 10
 }
 
-var promptStyle = ui.Body(22, art.Ink)
+var promptStyle = ui.Body(22, pen.Ink)
 
 // wrapWords breaks the prompt to the room beside the buttons.
 func (t *Table) wrapWords() {
@@ -265,7 +266,7 @@ func (t *Table) wrapWords() {
 	}
 }
 
-var countStyle = ui.Display(24, art.Ink)
+var countStyle = ui.Display(24, pen.Ink)
 
 // drawBanner draws the words of the question, its source and its buttons.
 func (q *question) drawBanner(c *ui.Canvas) {
@@ -273,28 +274,28 @@ func (q *question) drawBanner(c *ui.Canvas) {
 		return
 	}
 	quiet := !q.mine || q.kind == engine.DecideTurn
-	fill, ink, second := art.CanDo, art.Ink, art.Mix(art.Ink, art.CanDo, 0.15)
+	fill, ink, second := pen.CanDo, pen.Ink, pen.Mix(pen.Ink, pen.CanDo, 0.15)
 	if quiet {
-		fill, ink, second = art.Night, art.Paper, art.Mist
+		fill, ink, second = pen.Night, pen.Paper, pen.Mist
 	}
 	if q.mine && q.kind == engine.DecideDefend {
-		fill, ink, second = art.Danger, art.Ink, art.Ink
+		fill, ink, second = pen.Danger, pen.Ink, pen.Ink
 	}
 	c.Plate(bannerBox, fill)
 	x := bannerBox.X + 18
 	if quiet {
-		st := ui.Display(28, art.CanDo)
-		c.Text(q.title, x, bannerBox.Y+46, st, art.Left)
+		st := ui.Display(28, pen.CanDo)
+		c.Text(q.title, x, bannerBox.Y+46, st, pen.Left)
 		x += c.TextWidth(q.title, st) + 18
-		c.Text(q.words, x, bannerBox.Y+45, ui.Body(22, ink), art.Left)
+		c.Text(q.words, x, bannerBox.Y+45, ui.Body(22, ink), pen.Left)
 	} else {
-		c.Text(q.title, x, bannerBox.Y+26, ui.Heavy(16, second), art.Left)
+		c.Text(q.title, x, bannerBox.Y+26, ui.Heavy(16, second), pen.Left)
 		size, y := 23.0, bannerBox.Y+54
 		if len(q.lines) > 1 {
 			size, y = 17, bannerBox.Y+45
 		}
 		for _, l := range q.lines {
-			c.Text(l, x, y, ui.Body(size, ink), art.Left)
+			c.Text(l, x, y, ui.Body(size, ink), pen.Left)
 			y += 19
 		}
 	}
@@ -303,7 +304,7 @@ func (q *question) drawBanner(c *ui.Canvas) {
 	if quiet {
 		st = ui.Body(17, second)
 	}
-	c.Text(q.count, q.answersLeft()-10, bannerBox.Y+45, st, art.Right)
+	c.Text(q.count, q.answersLeft()-10, bannerBox.Y+45, st, pen.Right)
 	q.answers.Draw(c)
 	q.drawSource(c)
 }

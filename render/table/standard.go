@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -295,8 +296,8 @@ func (b *standard) choicesArea(chosen map[engine.Place]bool) (area ui.Box, free 
 }
 
 var (
-	nightBlue = art.Fade(art.RGB(0x0b1730), 0.55)
-	trayBlue  = art.RGB(0x7f9fd9)
+	nightBlue = pen.Fade(pen.RGB(0x0b1730), 0.55)
+	trayBlue  = pen.RGB(0x7f9fd9)
 )
 
 // drawGround draws what lies under the cards; lit is the index plus one of the label
@@ -311,14 +312,14 @@ func (b *standard) drawGround(c *ui.Canvas, lit int) {
 	}
 	for i := range b.labels {
 		l := &b.labels[i]
-		ink := art.Paper
+		ink := pen.Paper
 		if lit == i+1 {
-			ink = art.CanDo
+			ink = pen.CanDo
 		}
-		c.Text(l.words, l.box.X+l.box.W/2, l.box.Y+25, ui.Display(23, ink), art.Centre)
+		c.Text(l.words, l.box.X+l.box.W/2, l.box.Y+25, ui.Display(23, ink), pen.Centre)
 	}
-	c.Tab(stackStrip, art.Ink)
-	c.Text(b.stack, stackStrip.X+stackStrip.W/2, stackStrip.Y+24, ui.Display(22, art.SuperVillain.OnInk()), art.Centre)
+	c.Tab(stackStrip, pen.Ink)
+	c.Text(b.stack, stackStrip.X+stackStrip.W/2, stackStrip.Y+24, ui.Display(22, art.SuperVillain.OnInk()), pen.Centre)
 }
 
 func (b *standard) drawTray(c *ui.Canvas) {
@@ -327,11 +328,11 @@ func (b *standard) drawTray(c *ui.Canvas) {
 	st.Tracking = 3
 	x := trayBox.X + 20
 	if b.ongoing > 0 {
-		c.Tray(ui.BoxAt(trayBox.X+8, trayBox.Y+4, b.ongoing+6, trayBox.H-8), art.Fade(art.Location.Main(), 0.45))
-		c.Text("ONGOING", x, trayBox.Y+25, ui.Display(22, art.Location.OnInk()), art.Left)
+		c.Tray(ui.BoxAt(trayBox.X+8, trayBox.Y+4, b.ongoing+6, trayBox.H-8), pen.Fade(art.Location.Main(), 0.45))
+		c.Text("ONGOING", x, trayBox.Y+25, ui.Display(22, art.Location.OnInk()), pen.Left)
 		x += b.ongoing + 12
 	}
-	c.Text("PLAYED THIS TURN", x, trayBox.Y+25, st, art.Left)
+	c.Text("PLAYED THIS TURN", x, trayBox.Y+25, st, pen.Left)
 }
 
 // drawPile draws the place of a pile that is empty, and the back of one that lies
@@ -362,7 +363,7 @@ func drawBack(c *ui.Canvas, p ui.Pose) {
 // its usual size.
 func (b *standard) drawPower(c *ui.Canvas, power string, swell float64) {
 	x, y := powerBox.Middle()
-	c.Spin(c.Art.Burst(c.Pixels(powerBox.W), art.CanDo), x, y, 1, 1, 0, 1)
-	c.TextScaled(power, x, y+28, ui.Display(100, art.Ink), swell)
-	c.Text("POWER", x, y+58, ui.Display(27, art.Ink), art.Centre)
+	c.Spin(c.Art.Burst(c.Pixels(powerBox.W), pen.CanDo), x, y, 1, 1, 0, 1)
+	c.TextScaled(power, x, y+28, ui.Display(100, pen.Ink), swell)
+	c.Text("POWER", x, y+58, ui.Display(27, pen.Ink), pen.Centre)
 }

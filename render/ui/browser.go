@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Browser spreads out faces in a grid, pile by pile.
@@ -102,10 +103,10 @@ func (b *Browser) Draw(c *Canvas) {
 		return
 	}
 	c.Veil(0.5)
-	c.Plate(browserBox, art.Night)
+	c.Plate(browserBox, pen.Night)
 	c.Inside(browserInside, func() { b.drawSections(c) })
 	if b.most() > 0 {
-		c.Text("scroll for more", browserBox.X+34, browserBox.Y+56, Body(18, art.Mist), art.Left)
+		c.Text("scroll for more", browserBox.X+34, browserBox.Y+56, Body(18, pen.Mist), pen.Left)
 	}
 	b.buttons.Draw(c)
 }
@@ -113,7 +114,7 @@ func (b *Browser) Draw(c *Canvas) {
 func (b *Browser) drawSections(c *Canvas) {
 	for i := range b.sections {
 		s := &b.sections[i]
-		c.Text(s.title, browserInside.X, browserInside.Y+s.y-b.scroll+26, Display(28, art.CanDo), art.Left)
+		c.Text(s.title, browserInside.X, browserInside.Y+s.y-b.scroll+26, Display(28, pen.CanDo), pen.Left)
 		for _, g := range s.cards {
 			y := browserInside.Y + g.box.Y - b.scroll
 			if y > browserInside.Y+browserInside.H || y+g.box.H < browserInside.Y {

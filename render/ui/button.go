@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Button is something to click: what it says, where it is, what it does.
@@ -80,7 +81,7 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 		look.State = art.ButtonHover
 	}
 	if b.On && b.Ground == (color.NRGBA{}) {
-		look.Ground = art.Chosen
+		look.Ground = pen.Chosen
 	}
 	c.Put(c.Art.Button(look), b.Box.X, b.Box.Y)
 	if b.On {

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Canvas draws on the window in units of the stage. It owns the pictures.
@@ -130,7 +131,7 @@ func (c *Canvas) Veil(alpha float64) {
 	}
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Scale(float64(c.Width)/3, float64(c.Height)/3)
-	c.op.ColorScale.ScaleWithColor(art.Mix(art.Ink, art.TableDot, 0.3))
+	c.op.ColorScale.ScaleWithColor(pen.Mix(pen.Ink, pen.TableDot, 0.3))
 	c.op.ColorScale.ScaleAlpha(float32(alpha))
 	c.draw(c.white)
 }

@@ -3,7 +3,7 @@ package ui
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Dialog asks once more before something is lost.
@@ -28,7 +28,7 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown = words, second, true
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
-	d.Buttons.Add(Button{Box: BoxAt(dialogBox.X+50, dialogBox.Y+160, 270, 64), Label: yes, Ground: art.EndRed, Do: d.yes})
+	d.Buttons.Add(Button{Box: BoxAt(dialogBox.X+50, dialogBox.Y+160, 270, 64), Label: yes, Ground: pen.EndRed, Do: d.yes})
 	d.Buttons.Add(Button{Box: BoxAt(dialogBox.X+360, dialogBox.Y+160, 270, 64), Label: no, Do: d.Close})
 }
 
@@ -54,9 +54,9 @@ func (d *Dialog) Draw(c *Canvas) {
 		return
 	}
 	c.Veil(0.5)
-	c.Plate(dialogBox, art.Night)
+	c.Plate(dialogBox, pen.Night)
 	x := dialogBox.X + dialogBox.W/2
-	c.Text(d.words, x, dialogBox.Y+66, Body(27, art.Paper), art.Centre)
-	c.Text(d.second, x, dialogBox.Y+110, Body(22, art.Mist), art.Centre)
+	c.Text(d.words, x, dialogBox.Y+66, Body(27, pen.Paper), pen.Centre)
+	c.Text(d.second, x, dialogBox.Y+110, Body(22, pen.Mist), pen.Centre)
 	d.Buttons.Draw(c)
 }

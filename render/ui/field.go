@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Field is a line of text that can be typed into.
@@ -47,17 +48,17 @@ func (f *Field) Update(p *Pointer, dt float64) bool {
 
 // Draw draws the field, and a cursor that blinks while it is typed into.
 func (f *Field) Draw(c *Canvas) {
-	c.Plate(f.Box, art.Paper)
+	c.Plate(f.Box, pen.Paper)
 	x, y := f.Box.X+14, f.Box.Y+f.Box.H*0.66
-	st := Body(f.Box.H*0.46, art.Ink)
+	st := Body(f.Box.H*0.46, pen.Ink)
 	if f.Text == "" && !f.Focus {
-		c.Text(f.Hint, x, y, Body(f.Box.H*0.42, art.Mix(art.Ink, art.Paper, 0.35)), art.Left)
+		c.Text(f.Hint, x, y, Body(f.Box.H*0.42, pen.Mix(pen.Ink, pen.Paper, 0.35)), pen.Left)
 	}
-	c.Text(f.Text, x, y, st, art.Left)
+	c.Text(f.Text, x, y, st, pen.Left)
 	if f.Focus {
 		c.Put(c.Art.Glow(art.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
 		if int(f.blink*2)%2 == 0 {
-			c.Text("|", x+c.TextWidth(f.Text, st)+1, y-1, st, art.Left)
+			c.Text("|", x+c.TextWidth(f.Text, st)+1, y-1, st, pen.Left)
 		}
 	}
 }

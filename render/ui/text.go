@@ -4,7 +4,8 @@ import (
 	"image/color"
 	"math"
 
-	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
 )
 
 // The smallest sizes, in pixels, that text is drawn at. In windows of fewer than 720
@@ -16,9 +17,9 @@ const (
 )
 
 // style is a text style in pixels, never below what can be read.
-func (c *Canvas) style(st art.Style) art.Style {
+func (c *Canvas) style(st pen.Style) pen.Style {
 	least := leastText
-	if st.Font == art.Display {
+	if st.Font == pen.Display {
 		least = leastDisplay
 	}
 	size := math.Max(st.Size*c.Unit, least*math.Min(1, c.Unit/leastUnit))
@@ -28,7 +29,7 @@ func (c *Canvas) style(st art.Style) art.Style {
 }
 
 // Text draws one line with its baseline at y.
-func (c *Canvas) Text(s string, x, y float64, st art.Style, a art.Align) {
+func (c *Canvas) Text(s string, x, y float64, st pen.Style, a pen.Align) {
 	if s == "" {
 		return
 	}
@@ -38,54 +39,54 @@ func (c *Canvas) Text(s string, x, y float64, st art.Style, a art.Align) {
 
 // TextWithin draws a line that starts at x, smaller if it would be wider than
 // the room for it.
-func (c *Canvas) TextWithin(s string, x, y, room float64, st art.Style) {
+func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
 	if w := c.TextWidth(s, st); w > room {
 		st.Size = math.Floor(st.Size * room / w)
 	}
-	c.Text(s, x, y, st, art.Left)
+	c.Text(s, x, y, st, pen.Left)
 }
 
 // Outlined draws a large centred line with an edge of ink, and its shadow.
-func (c *Canvas) Outlined(s string, x, y float64, st art.Style, edge float64) {
+func (c *Canvas) Outlined(s string, x, y float64, st pen.Style, edge float64) {
 	ink := st
-	ink.Colour = art.Ink
+	ink.Colour = pen.Ink
 	for i := range 12 {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 6)
-		c.Text(s, x+cos*edge, y+sin*edge, ink, art.Centre)
-		c.Text(s, x+cos*edge+edge*0.7, y+sin*edge+edge*0.9, ink, art.Centre)
+		c.Text(s, x+cos*edge, y+sin*edge, ink, pen.Centre)
+		c.Text(s, x+cos*edge+edge*0.7, y+sin*edge+edge*0.9, ink, pen.Centre)
 	}
-	c.Text(s, x, y, st, art.Centre)
+	c.Text(s, x, y, st, pen.Centre)
 }
 
 // TextScaled draws a line swollen about its middle, for a number that punches.
-func (c *Canvas) TextScaled(s string, x, y float64, st art.Style, scale float64) {
+func (c *Canvas) TextScaled(s string, x, y float64, st pen.Style, scale float64) {
 	p := c.style(st)
-	rise := art.CapHeight(p.Font, p.Size) / 2 * (scale - 1)
-	c.labels.DrawScaled(c.dst, s, x*c.Unit+c.Left, y*c.Unit+c.Top+rise, p, art.Centre, scale)
+	rise := pen.CapHeight(p.Font, p.Size) / 2 * (scale - 1)
+	c.labels.DrawScaled(c.dst, s, x*c.Unit+c.Left, y*c.Unit+c.Top+rise, p, pen.Centre, scale)
 	c.Quads++
 }
 
 // TextWidth is the width of a line on the stage.
-func (c *Canvas) TextWidth(s string, st art.Style) float64 {
+func (c *Canvas) TextWidth(s string, st pen.Style) float64 {
 	return c.labels.Width(s, c.style(st)) / c.Unit
 }
 
 // Wrap breaks text into lines no wider than a width of the stage.
-func (c *Canvas) Wrap(s string, st art.Style, width float64) []string {
-	return art.Wrap(s, c.style(st), width*c.Unit)
+func (c *Canvas) Wrap(s string, st pen.Style, width float64) []string {
+	return typeset.Wrap(s, c.style(st), width*c.Unit)
 }
 
 // Display is the style of titles, numbers and buttons: capitals only.
-func Display(size float64, colour color.NRGBA) art.Style {
-	return art.Style{Font: art.Display, Size: size, Tracking: 1, Colour: colour}
+func Display(size float64, colour color.NRGBA) pen.Style {
+	return pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}
 }
 
 // Body is the style of sentences.
-func Body(size float64, colour color.NRGBA) art.Style {
-	return art.Style{Font: art.Body, Size: size, Colour: colour}
+func Body(size float64, colour color.NRGBA) pen.Style {
+	return pen.Style{Font: pen.Body, Size: size, Colour: colour}
 }
 
 // Heavy is the style of small labels.
-func Heavy(size float64, colour color.NRGBA) art.Style {
-	return art.Style{Font: art.Heavy, Size: size, Tracking: 0.5, Colour: colour}
+func Heavy(size float64, colour color.NRGBA) pen.Style {
+	return pen.Style{Font: pen.Heavy, Size: size, Tracking: 0.5, Colour: colour}
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // Hovering shows a card enlarged after zoomDelay seconds, at the side where it
@@ -102,6 +103,6 @@ func (c *Canvas) enlarged(f *art.Face, in Box) {
 	size := picture.Bounds().Size()
 	wide, high := float64(size.X)/c.Unit, float64(size.Y)/c.Unit
 	x, y := in.X+(in.W-wide)/2, in.Y+(in.H-high)/2
-	c.Put(c.Art.Plate(size.X, size.Y, c.Unit, art.Ink), x, y)
+	c.Put(c.Art.Plate(size.X, size.Y, c.Unit, pen.Ink), x, y)
 	c.Put(art.Sprite{Image: picture}, x, y)
 }

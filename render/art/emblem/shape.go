@@ -1,4 +1,5 @@
-package art
+// Package emblem draws the emblems that the pictures on cards are made of.
+package emblem
 
 import (
 	"image/color"
@@ -6,6 +7,7 @@ import (
 	"sync"
 
 	"lineup/game/card"
+	"lineup/render/art/pen"
 )
 
 // drawing is an emblem as path data, about 60 units to each side of the origin.
@@ -25,16 +27,15 @@ type drawing struct {
 
 // shape is a drawing that has been read.
 type shape struct {
-	body, bar, ink, line, over, overInk, overLine, light outline
+	body, bar, ink, line, over, overInk, overLine, light pen.Outline
 }
 
 func (d drawing) read() *shape {
-	turn := rotation(d.turn * math.Pi / 180)
-	part := func(data string) outline {
+	part := func(data string) pen.Outline {
 		if data == "" {
 			return nil
 		}
-		return mustPath(data).mapped(turn)
+		return pen.MustPath(data).Turned(d.turn * math.Pi / 180)
 	}
 	return &shape{part(d.body), part(d.bar), part(d.ink), part(d.line), part(d.over),
 		part(d.overInk), part(d.overLine), part(d.light)}
@@ -74,37 +75,37 @@ const (
 	detailLine = 5.0
 )
 
-// emblem draws an emblem about the origin in the given light colour, with its ink
+// Draw draws an emblem about the origin in the given light colour, with its ink
 // outline and an offset ink shadow.
-func (p pen) emblem(name card.Emblem, light color.NRGBA) {
+func Draw(p pen.Pen, name card.Emblem, light color.NRGBA) {
 	s := shapeOf(name)
-	p.at(6, 7, 1).cast(s, Fade(Ink, 0.5))
-	p.inEmblem(s, light, Ink)
+	drawShadow(p.At(6, 7, 1), s, pen.Fade(pen.Ink, 0.5))
+	drawShape(p, s, light, pen.Ink)
 }
 
-// silhouette draws an emblem in one colour with a softer ink, to stand behind
+// Silhouette draws an emblem in one colour with a softer ink, to stand behind
 // another.
-func (p pen) silhouette(name card.Emblem, c color.NRGBA) {
-	p.inEmblem(shapeOf(name), c, Mix(Ink, c, 0.12))
+func Silhouette(p pen.Pen, name card.Emblem, c color.NRGBA) {
+	drawShape(p, shapeOf(name), c, pen.Mix(pen.Ink, c, 0.12))
 }
 
-// cast draws the flat shadow of a shape.
-func (p pen) cast(s *shape, c color.NRGBA) {
-	p.fillOdd(s.body, c)
-	p.fillOdd(s.over, c)
-	p.stroke(s.bar, barInner+3, c)
+// drawShadow draws the flat shadow of a shape.
+func drawShadow(p pen.Pen, s *shape, c color.NRGBA) {
+	p.FillOdd(s.body, c)
+	p.FillOdd(s.over, c)
+	p.Stroke(s.bar, barInner+3, c)
 }
 
-func (p pen) inEmblem(s *shape, light, ink color.NRGBA) {
-	p.stroke(s.body, edgeLine, ink)
-	p.stroke(s.bar, barOuter, ink)
-	p.stroke(s.bar, barInner, light)
-	p.fillOdd(s.body, light)
-	p.fillOdd(s.ink, ink)
-	p.stroke(s.line, detailLine, ink)
-	p.stroke(s.over, edgeLine, ink)
-	p.fillOdd(s.over, light)
-	p.fillOdd(s.overInk, ink)
-	p.stroke(s.overLine, detailLine, ink)
-	p.fillOdd(s.light, light)
+func drawShape(p pen.Pen, s *shape, light, ink color.NRGBA) {
+	p.Stroke(s.body, edgeLine, ink)
+	p.Stroke(s.bar, barOuter, ink)
+	p.Stroke(s.bar, barInner, light)
+	p.FillOdd(s.body, light)
+	p.FillOdd(s.ink, ink)
+	p.Stroke(s.line, detailLine, ink)
+	p.Stroke(s.over, edgeLine, ink)
+	p.FillOdd(s.over, light)
+	p.FillOdd(s.overInk, ink)
+	p.Stroke(s.overLine, detailLine, ink)
+	p.FillOdd(s.light, light)
 }

@@ -1,4 +1,4 @@
-package art
+package typeset
 
 import "strings"
 
@@ -6,30 +6,30 @@ import "strings"
 // it, together with a colon.
 var labelWords = []string{"Attack:", "Defense:", "Ongoing:", "Assist:", "Appearance:"}
 
-// paragraphsOf cuts rules text into words and marks the heavy ones: "+2 Power"
+// Paragraphs cuts rules text into words and marks the heavy ones: "+2 Power"
 // where a sentence begins, and the label words.
-func paragraphsOf(text string) [][]word {
-	var paragraphs [][]word
+func Paragraphs(text string) [][]Word {
+	var paragraphs [][]Word
 	for line := range strings.SplitSeq(text, "\n") {
 		fields := strings.Fields(line)
 		if len(fields) == 0 {
 			continue
 		}
-		p := make([]word, len(fields))
+		p := make([]Word, len(fields))
 		opens := true // whether a sentence begins at this word
 		for i, f := range fields {
-			p[i].text = f
+			p[i].Text = f
 			switch {
 			case opens && isAmount(f) && i+1 < len(fields) && strings.HasPrefix(fields[i+1], "Power"):
-				p[i].heavy = true
-			case i > 0 && p[i-1].heavy && isAmount(fields[i-1]):
-				p[i].heavy = true // the "Power" of "+2 Power"
+				p[i].Heavy = true
+			case i > 0 && p[i-1].Heavy && isAmount(fields[i-1]):
+				p[i].Heavy = true // the "Power" of "+2 Power"
 			case f == "First" && i+1 < len(fields) && strings.HasPrefix(fields[i+1], "Appearance"):
-				p[i].heavy = true
+				p[i].Heavy = true
 			case i > 0 && fields[i-1] == "First" && strings.HasPrefix(f, "Appearance"):
-				p[i].heavy = true
+				p[i].Heavy = true
 			default:
-				p[i].heavy = isLabel(f)
+				p[i].Heavy = isLabel(f)
 			}
 			opens = strings.HasSuffix(f, ".") || strings.HasSuffix(f, ":")
 		}
@@ -56,9 +56,9 @@ func isLabel(s string) bool {
 	return false
 }
 
-// powerOf returns the "+2" of a text whose first words are "+2 Power", and
+// PowerOf returns the "+2" of a text whose first words are "+2 Power", and
 // otherwise "".
-func powerOf(text string) string {
+func PowerOf(text string) string {
 	fields := strings.Fields(text)
 	if len(fields) >= 2 && isAmount(fields[0]) && strings.HasPrefix(fields[1], "Power") {
 		return fields[0]

@@ -1,4 +1,4 @@
-package art
+package pen
 
 import (
 	"fmt"
@@ -10,27 +10,54 @@ import (
 type op uint8
 
 const (
-	moveTo op = iota
-	lineTo
-	quadTo
-	cubicTo
-	closePath
+	move op = iota
+	line
+	quad
+	cubic
+	closing
 )
 
-// step is an op with its points in absolute coordinates; the last point used is
-// where the pen ends.
-type step struct {
+// Step is one stroke along an outline.
+type Step struct {
 	op op
-	p  [6]float64
+	// Points are up to three places as x, y, x, y, ...; the last one used is where
+	// the stroke ends, those before it are its control points.
+	Points [6]float64
 }
 
-// outline is a shape in design units: the data of one or more closed or open
+// MoveTo begins a curve at a point.
+func MoveTo(x, y float64) Step { return Step{move, [6]float64{x, y}} }
+
+// LineTo goes straight to a point.
+func LineTo(x, y float64) Step { return Step{line, [6]float64{x, y}} }
+
+// QuadTo goes to (x, y) in a quadratic curve with one control point.
+func QuadTo(cx, cy, x, y float64) Step { return Step{quad, [6]float64{cx, cy, x, y}} }
+
+// CubicTo goes to (x, y) in a cubic curve with two control points.
+func CubicTo(ax, ay, bx, by, x, y float64) Step { return Step{cubic, [6]float64{ax, ay, bx, by, x, y}} }
+
+// ClosePath goes straight back to where the curve began.
+func ClosePath() Step { return Step{op: closing} }
+
+// end is where the step ends.
+func (s Step) end() (x, y float64) {
+	switch s.op {
+	case cubic:
+		return s.Points[4], s.Points[5]
+	case quad:
+		return s.Points[2], s.Points[3]
+	}
+	return s.Points[0], s.Points[1]
+}
+
+// Outline is a shape in design units: the data of one or more closed or open
 // curves.
-type outline []step
+type Outline []Step
 
 // parsePath reads path data in the notation of SVG: M L H V Q T C S A Z and their
 // relative forms. One command is our own: O x y r is a circle about (x, y).
-func parsePath(data string) (outline, error) {
+func parsePath(data string) (Outline, error) {
 	r := pathReader{data: data}
 	for {
 		command, ok := r.command()
@@ -47,8 +74,8 @@ func parsePath(data string) (outline, error) {
 	return r.out, nil
 }
 
-// mustPath reads path data that is part of the program; a test reads them all.
-func mustPath(data string) outline {
+// MustPath reads path data that is part of the program; a test reads them all.
+func MustPath(data string) Outline {
 	o, err := parsePath(data)
 	if err != nil {
 		panic(err)
@@ -69,7 +96,7 @@ type pathReader struct {
 	mirrorY      float64
 	mirrorIsQuad bool
 	mirrorIsCube bool
-	out          outline
+	out          Outline
 }
 
 func (r *pathReader) skip() {
@@ -157,38 +184,38 @@ func (r *pathReader) run(command byte) error {
 		switch command {
 		case 'M':
 			r.startX, r.startY = x, y
-			r.add(moveTo, x, y)
+			r.add(MoveTo(x, y))
 		case 'L':
-			r.add(lineTo, x, y)
+			r.add(LineTo(x, y))
 		case 'T':
 			cx, cy := r.x, r.y
 			if r.mirrorIsQuad {
 				cx, cy = 2*r.x-r.mirrorX, 2*r.y-r.mirrorY
 			}
-			r.add(quadTo, cx, cy, x, y)
+			r.add(QuadTo(cx, cy, x, y))
 			r.mirrorX, r.mirrorY, quad = cx, cy, true
 		}
 	case 'H':
 		if err := r.numbers(n[:1]); err != nil {
 			return err
 		}
-		r.add(lineTo, baseX+n[0], r.y)
+		r.add(LineTo(baseX+n[0], r.y))
 	case 'V':
 		if err := r.numbers(n[:1]); err != nil {
 			return err
 		}
-		r.add(lineTo, r.x, baseY+n[0])
+		r.add(LineTo(r.x, baseY+n[0]))
 	case 'Q':
 		if err := r.numbers(n[:4]); err != nil {
 			return err
 		}
-		r.add(quadTo, baseX+n[0], baseY+n[1], baseX+n[2], baseY+n[3])
+		r.add(QuadTo(baseX+n[0], baseY+n[1], baseX+n[2], baseY+n[3]))
 		r.mirrorX, r.mirrorY, quad = baseX+n[0], baseY+n[1], true
 	case 'C':
 		if err := r.numbers(n[:6]); err != nil {
 			return err
 		}
-		r.add(cubicTo, baseX+n[0], baseY+n[1], baseX+n[2], baseY+n[3], baseX+n[4], baseY+n[5])
+		r.add(CubicTo(baseX+n[0], baseY+n[1], baseX+n[2], baseY+n[3], baseX+n[4], baseY+n[5]))
 		r.mirrorX, r.mirrorY, cube = baseX+n[2], baseY+n[3], true
 	case 'S':
 		if err := r.numbers(n[:4]); err != nil {
@@ -198,7 +225,7 @@ func (r *pathReader) run(command byte) error {
 		if r.mirrorIsCube {
 			cx, cy = 2*r.x-r.mirrorX, 2*r.y-r.mirrorY
 		}
-		r.add(cubicTo, cx, cy, baseX+n[0], baseY+n[1], baseX+n[2], baseY+n[3])
+		r.add(CubicTo(cx, cy, baseX+n[0], baseY+n[1], baseX+n[2], baseY+n[3]))
 		r.mirrorX, r.mirrorY, cube = baseX+n[0], baseY+n[1], true
 	case 'A':
 		if err := r.numbers(n[:]); err != nil {
@@ -209,11 +236,11 @@ func (r *pathReader) run(command byte) error {
 		if err := r.numbers(n[:3]); err != nil {
 			return err
 		}
-		r.out = append(r.out, circle(baseX+n[0], baseY+n[1], n[2])...)
+		r.out = append(r.out, Circle(baseX+n[0], baseY+n[1], n[2])...)
 		r.x, r.y = baseX+n[0], baseY+n[1]
 		r.startX, r.startY = r.x, r.y
 	case 'Z':
-		r.out = append(r.out, step{op: closePath})
+		r.out = append(r.out, ClosePath())
 		r.x, r.y = r.startX, r.startY
 	default:
 		return fmt.Errorf("no such command as %q", command)
@@ -222,9 +249,8 @@ func (r *pathReader) run(command byte) error {
 	return nil
 }
 
-func (r *pathReader) add(o op, p ...float64) {
-	s := step{op: o}
-	copy(s.p[:], p)
-	r.x, r.y = p[len(p)-2], p[len(p)-1]
+// add adds a step; the pen goes to its end.
+func (r *pathReader) add(s Step) {
+	r.x, r.y = s.end()
 	r.out = append(r.out, s)
 }

@@ -1,11 +1,10 @@
-package art
+package pen
 
 import (
 	"image/color"
 	"math"
 	"unicode/utf8"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
@@ -38,8 +37,8 @@ func Measure(s string, st Style) float64 {
 	return text.AdvanceAt(s, len(s), face)*st.Size/real + st.Tracking*float64(utf8.RuneCountInString(s)-1)
 }
 
-// start returns how far left of x a line of that width begins.
-func (a Align) start(width float64) float64 {
+// Start returns how far left of x a line of that width begins.
+func (a Align) Start(width float64) float64 {
 	switch a {
 	case Centre:
 		return -width / 2
@@ -49,26 +48,20 @@ func (a Align) start(width float64) float64 {
 	return 0
 }
 
-// DrawText draws one line with its baseline at y. It lays the line out on every
-// call: use [Labels] for what stays on the screen.
-func DrawText(dst *ebiten.Image, s string, x, y float64, st Style, align Align) {
-	pen{dst: dst, m: scaling(1, 1)}.text(s, x, y, st, align)
+// Text draws one line with its baseline at y and returns its width.
+func (p Pen) Text(s string, x, y float64, st Style, align Align) float64 {
+	return p.Condensed(s, x, y, st, align, 1)
 }
 
-// text draws one line with its baseline at y and returns its width.
-func (p pen) text(s string, x, y float64, st Style, align Align) float64 {
-	return p.condensed(s, x, y, st, align, 1)
-}
-
-// runWidth returns the width of a line as run draws it at a size in pixels.
-func runWidth(s string, font Font, size float64) float64 {
+// RunWidth returns the width of a line as [Pen.Run] draws it at a size in pixels.
+func RunWidth(s string, font Font, size float64) float64 {
 	face, _ := faceOf(font, size)
 	return text.AdvanceAt(s, len(s), face)
 }
 
-// run draws one line of untracked text from glyph images, with its left end moved
+// Run draws one line of untracked text from glyph images, with its left end moved
 // to a whole pixel. For rules text that is sharper and much cheaper than paths.
-func (p pen) run(s string, x, y float64, st Style) {
+func (p Pen) Run(s string, x, y float64, st Style) {
 	face, _ := faceOf(st.Font, st.Size*p.m.size())
 	dx, dy := p.m.apply(x, y)
 	var op text.DrawOptions
@@ -77,9 +70,9 @@ func (p pen) run(s string, x, y float64, st Style) {
 	text.Draw(p.dst, s, face, &op)
 }
 
-// condensed draws a line squeezed to that part of its natural width, and returns
+// Condensed draws a line squeezed to that part of its natural width, and returns
 // the width it takes.
-func (p pen) condensed(s string, x, y float64, st Style, align Align, squeeze float64) float64 {
+func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze float64) float64 {
 	if s == "" {
 		return 0
 	}
@@ -87,7 +80,7 @@ func (p pen) condensed(s string, x, y float64, st Style, align Align, squeeze fl
 	face, real := faceOf(st.Font, st.Size)
 	scale := st.Size / real
 	// The layout's origin is the top of the line; ours is the baseline.
-	m := p.m.then(matrix{a: scale * squeeze, d: scale, e: x + align.start(width), f: y - face.Metrics().HAscent*scale})
+	m := p.m.then(matrix{a: scale * squeeze, d: scale, e: x + align.Start(width), f: y - face.Metrics().HAscent*scale})
 	var whole vector.Path
 	if st.Tracking == 0 {
 		text.AppendVectorPath(&whole, s, face, &text.LayoutOptions{})
@@ -117,15 +110,15 @@ func (p pen) condensed(s string, x, y float64, st Style, align Align, squeeze fl
 	return width
 }
 
-// fitted draws a line no wider than room: it steps the size down to least, then
+// Fitted draws a line no wider than room: it steps the size down to least, then
 // squeezes. It returns the width taken.
-func (p pen) fitted(s string, x, y, room float64, st Style, least float64, align Align) float64 {
-	st, squeeze := fit(s, room, st, least)
-	return p.condensed(s, x, y, st, align, squeeze)
+func (p Pen) Fitted(s string, x, y, room float64, st Style, least float64, align Align) float64 {
+	st, squeeze := Fit(s, room, st, least)
+	return p.Condensed(s, x, y, st, align, squeeze)
 }
 
-// fit returns the style and the squeeze with which a line is no wider than room.
-func fit(s string, room float64, st Style, least float64) (Style, float64) {
+// Fit returns the style and the squeeze with which a line is no wider than room.
+func Fit(s string, room float64, st Style, least float64) (Style, float64) {
 	for {
 		width := Measure(s, st)
 		if width <= room {

@@ -1,4 +1,4 @@
-package art
+package pen
 
 import "math"
 
@@ -8,7 +8,7 @@ import "math"
 func (r *pathReader) arc(rx, ry, tilt float64, large, sweep bool, x, y float64) {
 	rx, ry = math.Abs(rx), math.Abs(ry)
 	if rx == 0 || ry == 0 || (x == r.x && y == r.y) {
-		r.add(lineTo, x, y)
+		r.add(LineTo(x, y))
 		return
 	}
 	sin, cos := math.Sincos(tilt)
@@ -53,6 +53,6 @@ func (r *pathReader) arc(rx, ry, tilt float64, large, sweep bool, x, y float64) 
 		if i == pieces-1 {
 			x3, y3 = x, y
 		}
-		r.add(cubicTo, x1, y1, x2, y2, x3, y3)
+		r.add(CubicTo(x1, y1, x2, y2, x3, y3))
 	}
 }

@@ -1,4 +1,4 @@
-package art
+package pen
 
 import "image/color"
 

@@ -1,4 +1,4 @@
-package art
+package pen
 
 import (
 	"bytes"
@@ -40,7 +40,7 @@ var shelf = sync.OnceValue(func() *fonts {
 	for i, data := range [fontCount][]byte{assets.BebasNeueBold(), assets.LatoBold(), assets.LatoBlack()} {
 		source, err := text.NewGoTextFaceSource(bytes.NewReader(data))
 		if err != nil {
-			panic("art: a built-in font cannot be read: " + err.Error())
+			panic("pen: a built-in font cannot be read: " + err.Error())
 		}
 		f.sources[i] = source
 	}

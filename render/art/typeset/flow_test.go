@@ -1,29 +1,31 @@
-package art
+package typeset
 
 import (
 	"slices"
 	"strings"
 	"testing"
+
+	"lineup/render/art/pen"
 )
 
 // square measures every letter as half its size wide, heavy ones a little wider.
-func square(w word, size float64) float64 {
-	n := float64(len([]rune(w.text))) * size / 2
-	if w.heavy {
+func square(w Word, size float64) float64 {
+	n := float64(len([]rune(w.Text))) * size / 2
+	if w.Heavy {
 		n *= 1.1
 	}
 	return n
 }
 
 func TestFlowKeepsOutOfHoles(t *testing.T) {
-	c := column{
-		box:   area{10, 10, 200, 100},
-		holes: []area{{0, 60, 50, 60}, {160, 70, 60, 60}},
+	c := Column{
+		Box:   pen.AreaAt(10, 10, 200, 100),
+		Holes: []pen.Area{pen.AreaAt(0, 60, 50, 60), pen.AreaAt(160, 70, 60, 60)},
 	}
-	p := paragraphsOf(strings.Repeat("word and more words ", 12))
+	p := Paragraphs(strings.Repeat("word and more words ", 12))
 	for size := 8.0; size < 20; size++ {
-		s := flow(p, c, size, square)
-		if len(s.words) == 0 {
+		s := Flow(p, c, size, square)
+		if len(s.Words) == 0 {
 			t.Fatalf("size %g: no words", size)
 		}
 		checkClear(t, s, c)
@@ -31,37 +33,37 @@ func TestFlowKeepsOutOfHoles(t *testing.T) {
 }
 
 // checkClear fails if a line box leaves the column or meets one of its holes.
-func checkClear(t *testing.T, s setting, c column) {
+func checkClear(t *testing.T, s Setting, c Column) {
 	t.Helper()
-	for _, w := range s.words {
-		line := area{w.x, w.y - lineAbove*s.size, w.w, (lineAbove + lineBelow) * s.size}
-		if line.x < c.box.x-1e-6 || line.x+line.w > c.box.x+c.box.w+1e-6 ||
-			line.y < c.box.y-1e-6 || line.y+line.h > c.box.y+c.box.h+1e-6 {
-			t.Errorf("size %g: %q at %v leaves the column %v", s.size, w.text, line, c.box)
+	for _, w := range s.Words {
+		line := pen.AreaAt(w.X, w.Y-lineAbove*s.Size, w.W, (lineAbove+lineBelow)*s.Size)
+		if line.X < c.Box.X-1e-6 || line.X+line.W > c.Box.X+c.Box.W+1e-6 ||
+			line.Y < c.Box.Y-1e-6 || line.Y+line.H > c.Box.Y+c.Box.H+1e-6 {
+			t.Errorf("size %g: %q at %v leaves the column %v", s.Size, w.Text, line, c.Box)
 		}
-		for _, h := range c.holes {
-			if line.meets(h) {
-				t.Errorf("size %g: %q at %v meets the hole %v", s.size, w.text, line, h)
+		for _, h := range c.Holes {
+			if line.Meets(h) {
+				t.Errorf("size %g: %q at %v meets the hole %v", s.Size, w.Text, line, h)
 			}
 		}
 	}
 }
 
 func TestSettleTakesTheLargestSizeThatFits(t *testing.T) {
-	c := column{box: area{0, 0, 100, 60}}
-	short := settle(paragraphsOf("Draw a card."), c, 17, 13, square)
-	if !short.whole || short.size != 17 {
-		t.Errorf("short text: size %g, whole %v; want 17, true", short.size, short.whole)
+	c := Column{Box: pen.AreaAt(0, 0, 100, 60)}
+	short := Settle(Paragraphs("Draw a card."), c, 17, 13, square)
+	if !short.Whole || short.Size != 17 {
+		t.Errorf("short text: size %g, whole %v; want 17, true", short.Size, short.Whole)
 	}
-	middle := settle(paragraphsOf("Draw a card, then discard a card, then draw a card."), c, 17, 8, square)
-	if !middle.whole || middle.size >= 17 || middle.size < 8 {
-		t.Errorf("middling text: size %g, whole %v; want less than 17, true", middle.size, middle.whole)
+	middle := Settle(Paragraphs("Draw a card, then discard a card, then draw a card."), c, 17, 8, square)
+	if !middle.Whole || middle.Size >= 17 || middle.Size < 8 {
+		t.Errorf("middling text: size %g, whole %v; want less than 17, true", middle.Size, middle.Whole)
 	}
-	long := settle(paragraphsOf(strings.Repeat("all of this is far too long ", 9)), c, 17, 13, square)
-	if long.whole || long.size != 13 {
-		t.Errorf("long text: size %g, whole %v; want 13, false", long.size, long.whole)
+	long := Settle(Paragraphs(strings.Repeat("all of this is far too long ", 9)), c, 17, 13, square)
+	if long.Whole || long.Size != 13 {
+		t.Errorf("long text: size %g, whole %v; want 13, false", long.Size, long.Whole)
 	}
-	if last := long.words[len(long.words)-1].text; !strings.HasSuffix(last, "…") {
+	if last := long.Words[len(long.Words)-1].Text; !strings.HasSuffix(last, "…") {
 		t.Errorf("long text ends in %q, want an ellipsis", last)
 	}
 	checkClear(t, long, c)
@@ -97,17 +99,17 @@ func TestMarkup(t *testing.T) {
 		{"First Appearance Attack: Each foe.", "*First *Appearance *Attack: Each foe."},
 	} {
 		var out []string
-		for _, w := range paragraphsOf(c.text)[0] {
-			if w.heavy {
-				w.text = "*" + w.text
+		for _, w := range Paragraphs(c.text)[0] {
+			if w.Heavy {
+				w.Text = "*" + w.Text
 			}
-			out = append(out, w.text)
+			out = append(out, w.Text)
 		}
 		if got := strings.Join(out, " "); got != c.want {
 			t.Errorf("%q is marked %q, want %q", c.text, got, c.want)
 		}
 	}
-	if got := len(paragraphsOf("one\n\ntwo")); got != 2 {
+	if got := len(Paragraphs("one\n\ntwo")); got != 2 {
 		t.Errorf("%d paragraphs, want 2", got)
 	}
 }
@@ -116,7 +118,7 @@ func TestPowerOf(t *testing.T) {
 	for text, want := range map[string]string{
 		"+2 Power": "+2", "+3 Power. Draw.": "+3", "Draw a card.": "", "Power +2": "", "": "",
 	} {
-		if got := powerOf(text); got != want {
+		if got := PowerOf(text); got != want {
 			t.Errorf("%q gives %q, want %q", text, got, want)
 		}
 	}

@@ -1,4 +1,4 @@
-package art
+package emblem
 
 import "lineup/game/card"
 
