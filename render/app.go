@@ -191,7 +191,7 @@ func (a *App) Update() error {
 func (a *App) Draw(screen *ebiten.Image) {
 	a.canvas.Begin(screen)
 	a.scene.Draw(a.canvas)
-	a.preload.step(a)
+	a.preload.step(a.canvas, a.faces, a.rehearsal)
 }
 
 // Layout is not used: LayoutF is.
@@ -202,6 +202,15 @@ func (a *App) Layout(w, h int) (int, int) { return w, h }
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return w * scale, h * scale
+}
+
+// rehearsal is the table of a game nobody plays, nil where there is none.
+func (a *App) rehearsal() *table.Table {
+	m, err := a.match(a.quickPlan())
+	if err != nil {
+		return nil
+	}
+	return a.table(m)
 }
 
 // ErrNotOver is what Result gives while no game has ended.

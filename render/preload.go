@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
@@ -18,7 +19,7 @@ type preload struct {
 	rehearsal *table.Table
 	scratch   *ebiten.Image
 	next      int       // index of the face to be painted next
-	size      int       // index in cardWidths
+	size      int       // index in table.CardWidths
 	last      time.Time // when the frame before was drawn
 	wait      int       // frames to let pass
 }
@@ -29,12 +30,12 @@ const (
 	slowWait  = 6
 )
 
-// step paints a little ahead, at the end of a frame.
-func (w *preload) step(a *App) {
-	c := a.canvas
+// step paints a little ahead, at the end of a frame: the table that rehearse makes,
+// which may be nil, and then the faces.
+func (w *preload) step(c *ui.Canvas, faces []art.Face, rehearse func() *table.Table) {
 	if w.width != c.Width {
 		*w = preload{width: c.Width, wait: 1}
-		w.rehearsal, w.scratch = a.rehearsal(), ebiten.NewImage(c.Width, c.Height)
+		w.rehearsal, w.scratch = rehearse(), ebiten.NewImage(c.Width, c.Height)
 	}
 	if w.size == len(table.CardWidths) {
 		return
@@ -51,17 +52,8 @@ func (w *preload) step(a *App) {
 	case w.rehearsal != nil:
 		w.rehearse(c)
 	default:
-		w.paintNext(a)
+		w.paintNext(c, faces)
 	}
-}
-
-// rehearsal is the table of a game nobody plays, nil where there is none.
-func (a *App) rehearsal() *table.Table {
-	m, err := a.match(a.quickPlan())
-	if err != nil {
-		return nil
-	}
-	return a.table(m)
 }
 
 // rehearse draws the unseen table, until all of it is painted.
@@ -72,11 +64,12 @@ func (w *preload) rehearse(c *ui.Canvas) {
 	}
 }
 
-func (w *preload) paintNext(a *App) {
-	if f := &a.faces[w.next]; !f.Oversized() {
-		a.canvas.Art.Card(*f, a.canvas.Pixels(table.CardWidths[w.size]))
+// paintNext paints the next face as a card.
+func (w *preload) paintNext(c *ui.Canvas, faces []art.Face) {
+	if f := &faces[w.next]; !f.Oversized() {
+		c.Art.Card(*f, c.Pixels(table.CardWidths[w.size]))
 	}
-	if w.next++; w.next == len(a.faces) {
+	if w.next++; w.next == len(faces) {
 		w.next, w.size = 0, w.size+1
 	}
 }

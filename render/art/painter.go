@@ -91,7 +91,7 @@ func (p *Painter) Card(f Face, width int) *ebiten.Image {
 	return p.face(faceSize{f, formCard, width}, func() *ebiten.Image { return paintCard(f, width) })
 }
 
-// Zoom returns the reader's picture of a card. It is at least [HeightOfCard] high
+// Zoom returns the picture of a card to be read. It is at least [HeightOfCard] high
 // and grows as far as its text needs; at 480 pixels of width no rules text is
 // smaller than 20.
 func (p *Painter) Zoom(f Face, width int) *ebiten.Image {

@@ -9,7 +9,7 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// In the reader's picture the rules text is smaller in design units, because the
+// In the enlarged picture the rules text is smaller in design units, because the
 // picture is larger, and the box grows until all of it fits.
 const (
 	zoomMost  = 14.0 // 27 pixels at a width of 480

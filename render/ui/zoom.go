@@ -82,8 +82,8 @@ func (z *Zoom) Draw(c *Canvas) {
 	}
 }
 
-// enlarged draws the reader's picture of a face as wide as a box, smaller if it
-// would be higher than that.
+// enlarged draws a face to be read, as wide as a box, smaller if it would be higher
+// than that.
 func (c *Canvas) enlarged(f *art.Face, in Box) {
 	w := c.Pixels(in.W)
 	var picture *ebiten.Image
