@@ -11,63 +11,97 @@ import (
 	"lineup/render/ui"
 )
 
-// PickHero opens the list of heroes for a seat.
-func (s *Setup) PickHero(seat int) {
-	s.picks = seat + 1
-	s.picker = s.picker[:0]
-	var heroes []*art.Face
-	for i := range s.program.Faces {
-		if f := &s.program.Faces[i]; f.Oversized() {
-			heroes = append(heroes, f)
+// heroPicker lays out all Super Heroes for one to be picked.
+type heroPicker struct {
+	shown  bool
+	title  string
+	heroes []heroPick
+	under  int // the one under the pointer, plus one
+	zoom   ui.Zoom
+	done   func(name string)
+}
+
+// heroPick is one hero to pick from.
+type heroPick struct {
+	face *art.Face
+	box  ui.Box
+}
+
+// How the heroes are laid out: as large as lets all of them be seen.
+const (
+	pickerTop  = 190.0
+	pickerHigh = 860.0
+	pickerWide = 1760.0
+	pickerGap  = 24.0
+	pickWidth  = 320.0 // of a hero, at most
+)
+
+// open lays out the oversized ones of the faces. Done is given the name of the one
+// that is picked, or "" for any.
+func (k *heroPicker) open(faces []art.Face, whose string, done func(name string)) {
+	*k = heroPicker{shown: true, title: "PICK A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
+	for i := range faces {
+		if faces[i].Oversized() {
+			k.heroes = append(k.heroes, heroPick{face: &faces[i]})
 		}
 	}
-	columns, gap := 4, 24.0
-	w := 320.0
-	for (len(heroes)+columns-1)/columns*int(w*art.PanelHeight/art.PanelWidth+gap) > 860 {
+	const aspect = art.PanelHeight / art.PanelWidth
+	columns, w := 4, pickWidth
+	for (len(k.heroes)+columns-1)/columns*int(w*aspect+pickerGap) > pickerHigh {
 		columns++
-		w = math.Min(w, (1760-float64(columns-1)*gap)/float64(columns))
+		w = math.Min(w, (pickerWide-float64(columns-1)*pickerGap)/float64(columns))
 	}
-	h := w * art.PanelHeight / art.PanelWidth
-	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*gap) / 2
-	for i, f := range heroes {
-		s.picker = append(s.picker, heroPick{f, ui.BoxAt(left+float64(i%columns)*(w+gap), 190+float64(i/columns)*(h+gap), w, h)})
+	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
+	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
+	var row ui.Box
+	for i := range k.heroes {
+		if i%columns == 0 {
+			row = rows.Next(w*aspect, pickerGap)
+		}
+		k.heroes[i].box = row.CutLeft(w, pickerGap)
 	}
 }
 
-func (s *Setup) updatePicker(p *ui.Pointer) {
-	s.under = 0
-	for i, h := range s.picker {
-		if h.box.Has(p.X, p.Y) {
-			s.under = i + 1
-		}
+// update reports whether the picker is open: it takes all input.
+func (k *heroPicker) update(p *ui.Pointer) bool {
+	if !k.shown || k.zoom.Closes(p) {
+		return k.shown
 	}
 	var face *art.Face
-	if s.under > 0 {
-		face = s.picker[s.under-1].face
+	k.under = 0
+	for i, h := range k.heroes {
+		if h.box.Has(p.X, p.Y) {
+			k.under, face = i+1, h.face
+		}
 	}
 	switch {
-	case s.zoom.PinOn(p, face):
+	case k.zoom.PinOn(p, face):
 	case p.Key(ebiten.KeyEscape):
-		s.picks = 0
+		k.shown = false
 	case p.Released:
-		s.plan.Seats[s.picks-1].Hero = ""
-		if face != nil {
-			s.plan.Seats[s.picks-1].Hero = face.Name
+		k.shown = false
+		if face == nil {
+			k.done("")
+		} else {
+			k.done(face.Name)
 		}
-		s.picks = 0
-		s.lay()
 	}
+	return true
 }
 
-func (s *Setup) drawPicker(c *ui.Canvas) {
+func (k *heroPicker) draw(c *ui.Canvas) {
+	if !k.shown {
+		return
+	}
 	c.Veil(0.75)
-	c.Text("PICK A SUPER HERO FOR "+strings.ToUpper(s.plan.Seats[s.picks-1].Name), ui.StageWidth/2, 120, ui.Display(56, pen.Paper), pen.Centre)
-	c.Text("Click beside them for any at random. Right click: read.", ui.StageWidth/2, 158, ui.Body(20, pen.Mist), pen.Centre)
-	for i, h := range s.picker {
+	c.Text(k.title, ui.StageWidth/2, pickerTop-70, ui.Display(56, pen.Paper), pen.Centre)
+	c.Text("Click beside them for any at random. Right click: read.", ui.StageWidth/2, pickerTop-32, ui.Body(20, pen.Mist), pen.Centre)
+	for i, h := range k.heroes {
 		w, high := c.Pixels(h.box.W), c.Pixels(h.box.H)
-		if s.under == i+1 {
+		if k.under == i+1 {
 			c.Put(c.Art.Glow(art.GlowCanDo, w, high, c.Unit*0.8), h.box.X, h.box.Y)
 		}
 		c.Put(art.Sprite{Image: c.Picture(h.face, w)}, h.box.X, h.box.Y)
 	}
+	k.zoom.Draw(c)
 }

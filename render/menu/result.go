@@ -48,10 +48,16 @@ type resultLine struct {
 	face          *art.Face
 }
 
+// Where the accounts lie, and in each of them the lines.
 const (
+	columnTop   = 218.0
+	columnHigh  = 720.0
+	columnWide  = 440.0 // at most
+	columnGap   = 24.0
+	footLeft    = 600.0 // of the buttons below them
 	resultPitch = 30.0
-	resultTop   = 394.0
-	resultLow   = 900.0
+	resultTop   = columnTop + 176
+	resultLow   = columnTop + columnHigh - 38
 )
 
 // NewResult makes the result of a match.
@@ -68,14 +74,18 @@ func NewResult(p *Program, m *match.Match) *Result {
 	}
 	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Setup().Seed)
 	n := float64(len(r.accounts))
-	width := math.Min(440, (1800-(n-1)*24)/n)
-	left := (ui.StageWidth - n*width - (n-1)*24) / 2
-	for i, acc := range r.accounts {
-		r.columns = append(r.columns, r.column(acc, ui.BoxAt(left+float64(i)*(width+24), 218, width, 720)))
+	width := math.Min(columnWide, (1800-(n-1)*columnGap)/n)
+	rows := ui.Rows{X: (ui.StageWidth - n*width - (n-1)*columnGap) / 2, Y: columnTop, W: n * (width + columnGap)}
+	row := rows.Next(columnHigh, columnGap)
+	for _, acc := range r.accounts {
+		r.columns = append(r.columns, r.column(acc, row.CutLeft(width, columnGap)))
 	}
-	r.Buttons.Add(ui.Button{Box: ui.BoxAt(600, 962, 320, 92), Label: "REMATCH", Slant: true, Do: r.rematch})
-	r.Buttons.Add(ui.Button{Box: ui.BoxAt(960, 972, 220, 70), Label: "NEW GAME", Do: p.Setup})
-	r.Buttons.Add(ui.Button{Box: ui.BoxAt(1200, 972, 180, 70), Label: "TITLE", Do: p.Title})
+	rows.X, rows.W = footLeft, ui.StageWidth-2*footLeft
+	row = rows.Next(92, 0)
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(320, 40), Label: "REMATCH", Slant: true, Do: r.rematch})
+	row = row.Inset(0, 11)
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "NEW GAME", Do: p.Setup})
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "TITLE", Do: p.Title})
 	return r
 }
 

@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/rules"
-	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -19,25 +18,49 @@ type Setup struct {
 	plan    Plan
 	names   []ui.Field
 	seed    ui.Field
+	number  ui.Box // where the number of Super-Villains stands
 	Buttons ui.Buttons
-	zoom    ui.Zoom
-	picks   int // the seat whose hero is being picked, plus one
-	picker  []heroPick
-	under   int // the hero under the pointer, plus one
+	picker  heroPicker
 	fault   string
 }
 
-// heroPick is one hero to pick from.
-type heroPick struct {
-	face *art.Face
-	box  ui.Box
-}
+// Where the parts of the screen lie: the seats at the left, the choices that make
+// the game at the right, and below them the ways out.
+var (
+	seatPanel = ui.BoxAt(70, 160, 1060, 760)
+	gamePanel = ui.BoxAt(1150, 160, 700, 760)
+	footer    = ui.BoxAt(110, 930, 1710, 96)
+
+	heroSection    = sectionAt(gamePanel.Y + panelHead)
+	villainSection = sectionAt(heroSection.note + sectionGap)
+	profileSection = sectionAt(villainSection.note + sectionGap)
+	seedSection    = sectionAt(gamePanel.Y + gamePanel.H - 172) // at the foot of the panel
+)
 
 const (
-	seatTop   = 226.0
-	seatPitch = 92.0
-	seatLeft  = 110.0
+	panelHead  = 48.0 // from the top of a panel to the baseline of its heading
+	inset      = 30.0 // of what stands in the game's panel
+	seatInset  = 40.0 // of what stands in the seats' panel
+	rowHeight  = 56.0
+	seatGap    = 36.0 // between the rows of two seats
+	headGap    = 16.0 // between a heading and its controls
+	noteGap    = 32.0 // between controls and the baseline of the note on them
+	sectionGap = 64.0
+	linePitch  = 26.0 // of a note of several lines
 )
+
+// section is one choice about the game: a heading, a row of controls, and a note.
+type section struct {
+	head     float64 // the baseline
+	controls ui.Box
+	note     float64 // the baseline of its first line
+}
+
+// sectionAt lays a section out below the baseline of its heading.
+func sectionAt(head float64) section {
+	rows := ui.Rows{X: gamePanel.X + inset, Y: head + headGap, W: gamePanel.W - 2*inset}
+	return section{head, rows.Next(rowHeight, noteGap), rows.Y}
+}
 
 // NewSetup makes the setup screen; it starts from a plan.
 func NewSetup(p *Program, plan Plan) *Setup {
@@ -49,7 +72,7 @@ func NewSetup(p *Program, plan Plan) *Setup {
 	if s.plan.Profile == "" {
 		s.plan.Profile = "standard"
 	}
-	s.seed = ui.Field{Box: ui.BoxAt(1180, 764, 330, 56), Hint: "fresh", Most: 19, Numbers: true}
+	s.seed = ui.Field{Hint: "fresh", Most: 19, Numbers: true}
 	if s.plan.Seed != 0 {
 		s.seed.Text = strconv.FormatUint(s.plan.Seed, 10)
 	}
@@ -76,31 +99,44 @@ func (s *Setup) lay() {
 	}
 	s.names = s.names[:0]
 	s.Buttons.Clear()
+	rows := ui.Rows{X: seatPanel.X + seatInset, Y: seatPanel.Y + panelHead + 18, W: seatPanel.W - 2*seatInset}
 	for i := range s.plan.Seats {
-		s.laySeat(i, i == focus)
+		s.laySeat(i, rows.Next(rowHeight, seatGap), i == focus)
 	}
-	y := seatTop + float64(len(s.plan.Seats))*seatPitch
 	if len(s.plan.Seats) < rules.MaxSeats {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(seatLeft, y, 220, 56), Label: "ADD A SEAT", Do: s.addSeat})
+		row := rows.Next(rowHeight, 0)
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "ADD A SEAT", Do: s.addSeat})
 	}
-	x := 1180.0
+	s.layGame()
+	foot := footer
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Do: s.start})
+	foot = foot.Inset(0, 16)
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Do: s.program.Title})
+}
+
+// layGame lays out what is chosen about the game.
+func (s *Setup) layGame() {
+	row := heroSection.controls
 	for i, words := range heroWords {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(x+float64(i)*216, 226, 204, 56), Label: words, On: s.plan.Heroes == rules.HeroChoice(i), Do: func() {
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(204, 12), Label: words, On: s.plan.Heroes == rules.HeroChoice(i), Do: func() {
 			s.plan.Heroes = rules.HeroChoice(i)
 			s.lay()
 		}})
 	}
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(x, 396, 64, 56), Label: "-", Off: s.plan.Villains <= rules.FewestVillains, Do: func() { s.plan.Villains--; s.lay() }})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(x+180, 396, 64, 56), Label: "+", Off: s.plan.Villains >= rules.MostVillains, Do: func() { s.plan.Villains++; s.lay() }})
-	for i, name := range profileNames() {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(x+float64(i)*250, 560, 238, 56), Label: strings.ToUpper(name), On: s.plan.Profile == name, Do: func() {
+	row = villainSection.controls
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: s.plan.Villains <= rules.FewestVillains, Do: func() { s.plan.Villains--; s.lay() }})
+	s.number = row.CutLeft(116, 0)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: s.plan.Villains >= rules.MostVillains, Do: func() { s.plan.Villains++; s.lay() }})
+	row = profileSection.controls
+	for _, name := range profileNames() {
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(238, 12), Label: strings.ToUpper(name), On: s.plan.Profile == name, Do: func() {
 			s.plan.Profile = name
 			s.lay()
 		}})
 	}
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(x+346, 764, 180, 56), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1440, 930, 380, 96), Label: "START", Slant: true, Do: s.start})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(seatLeft, 946, 220, 64), Label: "BACK", Do: s.program.Title})
+	row = seedSection.controls
+	s.seed.Box = row.CutLeft(330, 16)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
 }
 
 func profileNames() []string {
@@ -112,23 +148,25 @@ func profileNames() []string {
 	return names
 }
 
-func (s *Setup) laySeat(i int, focus bool) {
-	y := seatTop + float64(i)*seatPitch
+// laySeat lays out the row of a seat: its number, its name, who plays, its hero.
+func (s *Setup) laySeat(i int, row ui.Box, focus bool) {
+	row.CutLeft(64, 0) // for the number
 	seat := &s.plan.Seats[i]
-	s.names = append(s.names, ui.Field{Box: ui.BoxAt(seatLeft+64, y, 260, 56), Text: seat.Name, Hint: "name", Most: 12, Focus: focus})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(seatLeft+340, y, 290, 56), Label: s.kindWords(seat.Kind), Do: func() {
+	s.names = append(s.names, ui.Field{Box: row.CutLeft(260, 16), Text: seat.Name, Hint: "name", Most: 12, Focus: focus})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 16), Label: s.kindWords(seat.Kind), Do: func() {
 		s.plan.Seats[i].Kind = s.nextKind(s.plan.Seats[i].Kind)
 		s.lay()
 	}})
+	hero, remove := row.CutLeft(270, 16), row.CutLeft(56, 0)
 	if s.plan.Heroes == rules.Chosen {
 		words := "ANY HERO"
 		if seat.Hero != "" {
 			words = strings.ToUpper(seat.Hero)
 		}
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(seatLeft+646, y, 270, 56), Label: words, Do: func() { s.PickHero(i) }})
+		s.Buttons.Add(ui.Button{Box: hero, Label: words, Do: func() { s.PickHero(i) }})
 	}
 	if len(s.plan.Seats) > rules.MinSeats {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(seatLeft+932, y, 56, 56), Label: "X", Do: func() {
+		s.Buttons.Add(ui.Button{Box: remove, Label: "X", Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
 		}})
@@ -168,6 +206,14 @@ func (s *Setup) addSeat() {
 	s.lay()
 }
 
+// PickHero opens the list of heroes for a seat.
+func (s *Setup) PickHero(seat int) {
+	s.picker.open(s.program.Faces, s.plan.Seats[seat].Name, func(name string) {
+		s.plan.Seats[seat].Hero = name
+		s.lay()
+	})
+}
+
 // start begins the game, or says why it cannot.
 func (s *Setup) start() {
 	s.fault = ""
@@ -205,11 +251,7 @@ func (s *Setup) start() {
 
 // Update is one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
-	if s.zoom.Closes(p) {
-		return nil
-	}
-	if s.picks > 0 {
-		s.updatePicker(p)
+	if s.picker.update(p) {
 		return nil
 	}
 	typing := s.seed.Focus

@@ -61,10 +61,10 @@ func TestSetup(t *testing.T) {
 
 	h.Button(t, &s.Buttons, "CHOSEN")
 	h.Button(t, &s.Buttons, "ANY HERO")
-	if s.picks == 0 {
+	if len(s.picker.heroes) == 0 {
 		t.Fatal("no heroes to pick from")
 	}
-	first := s.picker[0]
+	first := s.picker.heroes[0]
 	h.Click(t, first.box.X+50, first.box.Y+50)
 	if s.plan.Seats[0].Hero != first.face.Name {
 		t.Errorf("picked %q, want %q", s.plan.Seats[0].Hero, first.face.Name)

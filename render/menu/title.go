@@ -26,10 +26,10 @@ func NewTitle(p *Program) *Title {
 			t.cards = append(t.cards, f)
 		}
 	}
-	x, w := 250.0, 420.0
-	t.Buttons.Add(ui.Button{Box: ui.BoxAt(x, 560, w, 104), Label: "QUICK GAME", Slant: true, Do: t.quick})
-	t.Buttons.Add(ui.Button{Box: ui.BoxAt(x+10, 696, w-20, 76), Label: "NEW GAME", Do: p.Setup})
-	t.Buttons.Add(ui.Button{Box: ui.BoxAt(x+10, 792, w-20, 76), Label: "QUIT", Do: p.Quit})
+	rows := ui.Rows{X: 250, Y: 560, W: 420}
+	t.Buttons.Add(ui.Button{Box: rows.Next(104, 32), Label: "QUICK GAME", Slant: true, Do: t.quick})
+	t.Buttons.Add(ui.Button{Box: rows.Next(76, 20).Inset(10, 0), Label: "NEW GAME", Do: p.Setup})
+	t.Buttons.Add(ui.Button{Box: rows.Next(76, 20).Inset(10, 0), Label: "QUIT", Do: p.Quit})
 	return t
 }
 
