@@ -1,6 +1,6 @@
-// Package render is the window of Lineup: its scenes, the card table, motion and
-// input. It shows a match as a seat may see it and hands back answers; it knows
-// no rule of the game.
+// Package render is the window of Lineup: it leads from scene to scene, paints
+// pictures ahead of need and takes pictures of scenes. The scenes are in render/menu
+// and render/table, what they are made of is in render/ui and render/art.
 package render
 
 import (

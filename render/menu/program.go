@@ -1,3 +1,5 @@
+// Package menu holds the screens around a match, one to a file: the title, the setup of
+// a new game, and the result.
 package menu
 
 import "lineup/render/art"

@@ -25,7 +25,7 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 		}
 	case "log":
 		t.log.toggle()
-		t.log.lay(t)
+		t.layLog()
 	case "menu":
 		t.pause.show(t)
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -39,22 +38,18 @@ func (r *choices) open() bool { return len(r.items) > 0 }
 // shown reports whether they lie over the table now.
 func (r *choices) shown() bool { return r.open() && !r.aside && !r.held }
 
-// fill lays options out over an area of the table.
-func (r *choices) fill(t *Table, v engine.View, options []engine.Option, area ui.Box) {
-	r.items, r.area = nil, area
+// fill lays choices out over an area of the table.
+func (r *choices) fill(items []choice, area ui.Box) {
+	r.items, r.area = items, area
 	high := r.area.H - 72
 	x := 0.0
-	for _, o := range options {
-		f := &t.Faces[v.Card(o.Card).Face]
+	for i := range r.items {
+		it := &r.items[i]
 		w := math.Floor(high / ui.CardAspect)
-		if f.Oversized() {
+		if it.face.Oversized() {
 			w = math.Floor(high * art.PanelWidth / art.PanelHeight)
 		}
-		from := t.whereWords(v, whereIs(v, o.Card))
-		if c := v.SetOff(o); c != engine.NoCard && c != o.Card {
-			from = "for " + v.Face(c).Name // two triggers of one card tell themselves apart by this
-		}
-		r.items = append(r.items, choice{o, f, ui.BoxAt(x, r.area.Y+58, w, high), from})
+		it.box = ui.BoxAt(x, r.area.Y+58, w, high)
 		x += w + choiceGap
 	}
 	r.wide = x - choiceGap
@@ -87,15 +82,6 @@ func (r *choices) push() {
 	if r.aside {
 		r.look.List[0].Label = backWords
 	}
-}
-
-// whereWords says where a card lies, as a label.
-func (t *Table) whereWords(v engine.View, w where) string {
-	words := placeWords[w.place]
-	if w.seat != engine.NoSeat && w.seat != v.Seat() {
-		words = strings.ToUpper(t.name(w.seat)) + ": " + words
-	}
-	return words
 }
 
 // at is the index plus one of the item at a place.

@@ -2,11 +2,9 @@ package table
 
 import (
 	"image/color"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -21,48 +19,21 @@ type curtain struct {
 	reason  string
 	news    []string // what happened in the open, latest last
 	colour  color.NRGBA
+	ready   func()
 	buttons ui.Buttons
 }
 
-// raise puts the curtain up for the person who is asked now.
-func (k *curtain) raise(t *Table) {
-	seat := t.Match.ToAct()
-	name := t.name(seat)
-	v := t.Match.View(engine.NoSeat)
-	d := v.Pending()
-	k.title = "PASS TO " + strings.ToUpper(name)
-	k.colour = pen.SeatColour(int(seat))
-	source := ""
-	if f := t.faceOf(v, d.Source); f != nil {
-		source = f.Name
-	}
-	switch d.Kind {
-	case engine.DecideTurn:
-		k.reason = "It is " + name + "'s turn."
-	case engine.DecideDefend:
-		k.reason = name + " must choose: " + source + " attacks."
-	case engine.DecideHero:
-		k.reason = name + " must choose a Super Hero."
-	default:
-		k.reason = name + " must choose"
-		if source != "" {
-			k.reason += " for " + source
-		}
-		k.reason += "."
-	}
-	k.news = k.news[:0]
-	lines := t.takeLines(engine.NoSeat).lines
-	for _, l := range lines[max(0, len(lines)-6):] {
-		k.news = append(k.news, l.Text)
-	}
+// raise puts the curtain up; ready is what the person behind it says with the button.
+func (k *curtain) raise(ready func()) {
+	k.up, k.ready = true, ready
 	k.buttons.Clear()
-	k.buttons.Add(ui.Button{Box: ui.BoxAt(ui.StageWidth/2-150, 590, 300, 96), Label: "READY", Slant: true, Do: t.handOver})
+	k.buttons.Add(ui.Button{Box: ui.BoxAt(ui.StageWidth/2-150, 590, 300, 96), Label: "READY", Slant: true, Do: ready})
 }
 
 // update lets the person say that they are there.
-func (k *curtain) update(t *Table, p *ui.Pointer) {
+func (k *curtain) update(p *ui.Pointer) {
 	if k.buttons.Update(p); k.up && (p.Confirm() || p.Key(ebiten.KeySpace)) {
-		t.handOver()
+		k.ready()
 	}
 }
 

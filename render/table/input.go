@@ -12,7 +12,7 @@ import (
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
 	if t.curtain.up {
-		t.curtain.update(t, p)
+		t.curtain.update(p)
 		return nil
 	}
 	if t.fitted != t.Canvas.Fit {
@@ -49,7 +49,10 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		t.dragTo(p)
 		return
 	}
-	if t.log.update(t, p) || t.keys(p) {
+	if t.log.open {
+		t.layLog()
+	}
+	if t.log.update(p, &t.zoom) || t.keys(p) {
 		return
 	}
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))

@@ -48,21 +48,21 @@ func (d *logPanel) toggle() {
 	d.buttons.Add(ui.Button{Box: ui.BoxAt(logBox.X+logBox.W-126, logBox.Y+14, 110, 44), Label: "CLOSE", Do: d.close})
 }
 
-// lay sets the lines that were added to the log since.
-func (d *logPanel) lay(t *Table) {
-	v := t.view()
+// lay sets the lines that were added since to what can be read so far. Face gives
+// what a line is about.
+func (d *logPanel) lay(lines []match.Line, face func(engine.CardID) *art.Face, c *ui.Canvas) {
 	if d.taken > 0 { // the latest line may have grown
 		d.taken, d.lines = d.taken-1, d.lines[:d.last]
 	}
-	for lines := t.logs[t.eyes].lines; d.taken < len(lines); d.taken++ {
+	for ; d.taken < len(lines); d.taken++ {
 		l := lines[d.taken]
 		d.last = len(d.lines)
-		face := t.faceOf(v, l.Card)
-		for i, words := range t.Canvas.Wrap(l.Text, logStyle, logInside.W-24) {
+		about := face(l.Card)
+		for i, words := range c.Wrap(l.Text, logStyle, logInside.W-24) {
 			if i > 0 {
 				words = "    " + words
 			}
-			d.lines = append(d.lines, logLine{words, face, l.Turn})
+			d.lines = append(d.lines, logLine{words, about, l.Turn})
 		}
 	}
 }
@@ -87,11 +87,10 @@ func (d *logPanel) faceAt(x, y float64) *art.Face {
 func (d *logPanel) top() float64 { return d.most() - d.scroll }
 
 // update reports whether the pointer is on the log.
-func (d *logPanel) update(t *Table, p *ui.Pointer) bool {
+func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) bool {
 	if !d.open {
 		return false
 	}
-	d.lay(t)
 	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyL) {
 		d.close()
 		return true
@@ -103,8 +102,8 @@ func (d *logPanel) update(t *Table, p *ui.Pointer) bool {
 		return true
 	}
 	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*logPitch*3))
-	t.zoom.Follow(p, d.faceAt(p.X, p.Y))
-	t.zoom.Low = true
+	z.Follow(p, d.faceAt(p.X, p.Y))
+	z.Low = true
 	return true
 }
 
@@ -132,21 +131,4 @@ func (d *logPanel) draw(c *ui.Canvas) {
 		}
 		c.Text(d.lines[i].words, x, y+20, st, pen.Left)
 	}
-}
-
-// seatLog is the log as one seat may read it.
-type seatLog struct {
-	*match.Chronicle
-	lines []match.Line // as last read
-}
-
-// takeLines brings the log of a seat up to now.
-func (t *Table) takeLines(s engine.SeatID) *seatLog {
-	l := t.logs[s]
-	if l == nil {
-		l = &seatLog{Chronicle: t.Match.Chronicle(s)}
-		t.logs[s] = l
-	}
-	l.lines = l.Lines()
-	return l
 }

@@ -39,3 +39,12 @@ func (t *Table) facesOf(w where) []*art.Face {
 	}
 	return faces
 }
+
+// whereWords says where a card lies, as a label.
+func (t *Table) whereWords(v engine.View, w where) string {
+	words := placeWords[w.place]
+	if w.seat != engine.NoSeat && w.seat != v.Seat() {
+		words = strings.ToUpper(t.name(w.seat)) + ": " + words
+	}
+	return words
+}

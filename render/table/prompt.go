@@ -1,9 +1,7 @@
 package table
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"lineup/engine"
 	"lineup/render/art"
@@ -47,130 +45,6 @@ func (q *question) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// question lays out the open question as the viewer sees it.
-func (t *Table) question(v engine.View) {
-	d := v.Pending()
-	q := question{seq: d.Seq, kind: d.Kind, glow: art.GlowCanDo}
-	q.mine = d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
-	q.source, q.it = t.faceOf(v, d.Source), t.faceOf(v, d.It)
-	if q.it == q.source {
-		q.it = nil
-	}
-	q.answers.List = t.ask.answers.List[:0]
-	t.ask = q
-	t.buttons.Clear()
-	switch {
-	case d.Kind == engine.NoDecision:
-		t.ask.title, t.ask.words = "", "The game is over."
-	case t.ask.mine:
-		t.ask.options = slices.Clone(d.Options)
-		t.poseMine(v, d)
-	default:
-		t.poseTheirs(d)
-	}
-	t.placeButtons()
-}
-
-// faceOf is the face of a card, nil where the viewer may not know it.
-func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
-	if c == engine.NoCard || !v.Sees(c) {
-		return nil
-	}
-	return &t.Faces[v.Card(c).Face]
-}
-
-// poseTheirs says whom the table waits for.
-func (t *Table) poseTheirs(d engine.Decision) {
-	name := t.name(d.Seat)
-	t.ask.title = strings.ToUpper(name)
-	t.ask.words = name + " is playing."
-	if d.Kind != engine.DecideTurn {
-		t.ask.words = name + " is choosing."
-	}
-	t.ask.source = nil
-	if d.Kind == engine.DecideDefend {
-		t.ask.source = t.faceOf(t.view(), d.Source)
-	}
-	t.ask.count = "click or Space: skip"
-	t.wrapWords()
-}
-
-func (t *Table) poseMine(v engine.View, d engine.Decision) {
-	q := &t.ask
-	q.title = strings.ToUpper(t.name(d.Seat))
-	if d.Source != engine.NoCard && q.source != nil {
-		q.title += " · " + strings.ToUpper(t.whose(d)+q.source.Name)
-	}
-	q.words = t.Match.Book().Prompt(d)
-	if d.Kind == engine.DecidePick {
-		q.count = countWords(d)
-	}
-	if d.Kind == engine.DecideDefend {
-		q.glow = art.GlowChosen
-	}
-	t.light(v, d)
-	t.addAnswers()
-	t.wrapWords()
-}
-
-// whose says to whom the effect that asks belongs, if not to the one asked.
-func (t *Table) whose(d engine.Decision) string {
-	if d.User == engine.NoSeat || d.User == d.Seat {
-		return ""
-	}
-	return t.name(d.User) + "'s "
-}
-
-func countWords(d engine.Decision) string {
-	switch {
-	case d.Least == 0 && int(d.Taken)+int(d.Most) > 1:
-		return fmt.Sprintf("%d of up to %d chosen", d.Taken, d.Taken+d.Most)
-	case int(d.Taken)+int(d.Most) > 1:
-		return fmt.Sprintf("%d of %d chosen", d.Taken, d.Taken+d.Most)
-	case d.Least == 0:
-		return "if you like"
-	}
-	return "1 card"
-}
-
-// light finds the options that lie open on the table; all others are choices.
-func (t *Table) light(v engine.View, d engine.Decision) {
-	q := &t.ask
-	q.lit = map[engine.CardID]engine.Option{}
-	places := map[engine.Place]bool{}
-	var rest []engine.Option
-	for _, o := range q.options {
-		if o.Card == engine.NoCard || o.Kind == engine.OptEnd {
-			continue
-		}
-		s := t.spotOf(o.Card)
-		if _, twice := q.lit[o.Card]; s == nil || twice || d.Kind == engine.DecideOrder || d.Kind == engine.DecideHero {
-			rest = append(rest, o)
-			continue
-		}
-		q.lit[o.Card] = o
-		places[s.place] = true
-	}
-	if len(rest) == 0 {
-		return
-	}
-	if places[engine.Discard] || places[engine.Destroyed] {
-		rest = q.withPileTops(v, rest)
-	}
-	area, free := t.board.choicesArea(places)
-	if !free {
-		// No part of the board is free: all options are laid over it together.
-		rest = nil
-		clear(q.lit)
-		for _, o := range q.options {
-			if o.Card != engine.NoCard {
-				rest = append(rest, o)
-			}
-		}
-	}
-	q.choices.fill(t, v, rest, area)
-}
-
 // withPileTops adds the top cards of piles, which lie open, to the choices among the
 // cards under them.
 func (q *question) withPileTops(v engine.View, rest []engine.Option) []engine.Option {
@@ -189,59 +63,7 @@ func (q *question) withPileTops(v engine.View, rest []engine.Option) []engine.Op
 	return all
 }
 
-// spotOf is where a card lies within reach, nil if it does not.
-func (t *Table) spotOf(c engine.CardID) *spot {
-	for i := range t.board.spots {
-		if s := &t.board.spots[i]; s.card == c {
-			if openPile(s.place) {
-				// Only the top card of such a pile can be reached.
-				for j := i + 1; j < len(t.board.spots); j++ {
-					if t.board.spots[j].pose == s.pose {
-						return nil
-					}
-				}
-			}
-			return s
-		}
-	}
-	return nil
-}
-
-// addAnswers adds the buttons for everything that is not a card.
-func (t *Table) addAnswers() {
-	q := &t.ask
-	for _, o := range q.options {
-		if label := t.answerLabel(o); label != "" {
-			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
-		}
-	}
-	x := bannerBox.X + bannerBox.W - 16
-	for i := len(q.answers.List) - 1; i >= 0; i-- {
-		b := &q.answers.List[i]
-		w := t.Canvas.TextWidth(b.Label, ui.Display(26, pen.Paper)) + 56
-		x -= w
-		b.Box = ui.BoxAt(x, bannerBox.Y+11, w, 50)
-		x -= 14
-	}
-}
-
-// answerLabel is what the button of an option says, "" for one that is no button.
-func (t *Table) answerLabel(o engine.Option) string {
-	switch o.Kind {
-	case engine.OptDone:
-		return "DONE"
-	case engine.OptYes:
-		return "YES"
-	case engine.OptNo:
-		return "NO"
-	case engine.OptSuffer:
-		return "DON'T DEFEND"
-	case engine.OptLabel:
-		return strings.ToUpper(t.Match.Book().Label(o.N))
-	}
-	return ""
-}
-
+// answersLeft is where the room for the words ends at the right.
 func (q *question) answersLeft() float64 {
 	if len(q.answers.List) == 0 {
 		return bannerBox.X + bannerBox.W - 16
@@ -250,21 +72,6 @@ func (q *question) answersLeft() float64 {
 }
 
 var promptStyle = ui.Body(22, pen.Ink)
-
-// wrapWords breaks the prompt to the room beside the buttons.
-func (t *Table) wrapWords() {
-	q := &t.ask
-	room := q.answersLeft() - bannerBox.X - 36
-	if q.count != "" {
-		room -= t.Canvas.TextWidth(q.count, countStyle) + 40
-	}
-	st := promptStyle
-	for st.Size = 23; st.Size > 16; st.Size-- {
-		if q.lines = t.Canvas.Wrap(q.words, st, room); len(q.lines) <= 2 && (len(q.lines) == 1 || st.Size < 18) {
-			break
-		}
-	}
-}
 
 var countStyle = ui.Display(24, pen.Ink)
 

@@ -1,3 +1,8 @@
+// Package table is the scene a match is played in: the open question and what can be
+// answered, the log, the hand-over between people at one machine, and the flourishes.
+// All of that is there once for every mode. What knows where the places of a mode are
+// is its board: the one of the standard mode is in standard.go. The table shows what
+// one seat may see and knows no rule of the game.
 package table
 
 import (
@@ -93,54 +98,12 @@ func (t *Table) name(s engine.SeatID) string {
 	return t.Match.Chair(s).Name
 }
 
-// look finds out whose eyes the table is seen through now. With several people
-// the machine must be handed over before a seat's cards may be drawn.
-func (t *Table) look() {
-	eyes, near := t.eyes, t.near
-	asked := t.Match.ToAct()
-	t.curtain.up = false
-	switch {
-	case len(t.people) == 0:
-		t.eyes = engine.NoSeat
-	case len(t.people) == 1:
-		t.eyes, t.near = t.people[0], t.people[0]
-	case t.Match.Over():
-		t.eyes = engine.NoSeat
-	case t.Match.Person(asked) && asked == t.holder:
-		t.eyes, t.near = asked, asked
-	case t.Match.Person(asked) && !t.Match.View(asked).Alike():
-		t.eyes, t.near, t.holder = engine.NoSeat, asked, engine.NoSeat
-		t.curtain.up = true
-	case t.Match.View(engine.NoSeat).Turn().Seat != t.holder:
-		t.eyes, t.holder = engine.NoSeat, engine.NoSeat
+// faceOf is the face of a card, nil where the viewer may not know it.
+func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
+	if c == engine.NoCard || !v.Sees(c) {
+		return nil
 	}
-	if eyes != t.eyes || near != t.near || t.curtain.up {
-		// Nothing another pair of eyes saw may stay on the table.
-		t.forget()
-	}
-	if t.curtain.up {
-		t.curtain.raise(t)
-	}
-}
-
-// forget drops all that was seen through the eyes so far.
-func (t *Table) forget() {
-	t.sprites.clear()
-	t.effects.clear()
-	t.news, t.fresh = nil, true
-	t.zoom.Close()
-	t.browser.Close()
-	t.log.close()
-	t.dialog.Close()
-	t.ask = question{}
-	t.hover, t.drag = 0, nil
-}
-
-// handOver gives the machine to the person the curtain waits for.
-func (t *Table) handOver() {
-	t.holder = t.Match.ToAct()
-	t.look()
-	t.sync(false)
+	return &t.Faces[v.Card(c).Face]
 }
 
 // sync takes in what has happened, and lays the table out. Without moving,

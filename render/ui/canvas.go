@@ -1,3 +1,6 @@
+// Package ui is the kit the scenes are made of: a canvas to draw on, the input of a
+// tick, buttons, fields and dialogs, cards that glide, cards enlarged to be read. It
+// knows what a card looks like, and no game.
 package ui
 
 import (

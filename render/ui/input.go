@@ -27,6 +27,7 @@ type Reading struct {
 // Window is the Input of the real window.
 type Window struct{}
 
+// Read reads the mouse and the keyboard.
 func (Window) Read(r *Reading) {
 	x, y := ebiten.CursorPosition()
 	r.CursorX, r.CursorY = float64(x), float64(y)
