@@ -97,6 +97,43 @@ func TestEndTurnAsks(t *testing.T) {
 	}
 }
 
+// TestClosingIsNoClick sees that the click which closes an enlarged card does not go
+// through to a card that could be bought.
+func TestClosingIsNoClick(t *testing.T) {
+	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	h := handsOn(tb)
+	buy, found := engine.Option{}, false
+	for !found && !tb.Match.Over() {
+		if !tb.ask.mine {
+			h.Tick(t)
+			continue
+		}
+		if buy, found = tb.ask.find(engine.OptBuy); !found {
+			tb.give(testgame.Best(tb.view(), tb.ask.options))
+		}
+	}
+	x, y, ok := tb.find(buy)
+	if !ok {
+		t.Fatalf("%+v is nowhere to be clicked", buy)
+	}
+	h.Move(x, y)
+	h.Right = true
+	h.Tick(t)
+	h.Right = false
+	if h.Tick(t); !tb.zoom.Pinned {
+		t.Fatal("a right click does not enlarge the card")
+	}
+	answers := len(tb.Match.Log())
+	h.Click(t, x, y)
+	if tb.zoom.Pinned || len(tb.Match.Log()) != answers {
+		t.Errorf("a click on an enlarged card: still open %v, %d answers given", tb.zoom.Pinned, len(tb.Match.Log())-answers)
+	}
+	h.Click(t, x, y)
+	if len(tb.Match.Log()) == answers {
+		t.Error("the next click buys nothing")
+	}
+}
+
 // TestZoomAnywhere pins a card in the middle of another player's turn and closes it.
 func TestZoomAnywhere(t *testing.T) {
 	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")

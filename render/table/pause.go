@@ -76,6 +76,7 @@ func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
 	}
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !pauseBox.Has(p.X, p.Y) {
 		m.close()
+		p.Spend()
 		return true
 	}
 	m.buttons.Update(p)

@@ -89,6 +89,7 @@ func (b *Browser) Update(p *Pointer, z *Zoom) bool {
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !browserBox.Has(p.X, p.Y) {
 		b.Close()
 		z.Close()
+		p.Spend()
 		return true
 	}
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))

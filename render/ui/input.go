@@ -61,6 +61,7 @@ type Pointer struct {
 	Dragging       bool // the left button is held and has moved far enough
 	moved          bool
 	Still          float64 // seconds without movement
+	spent          bool    // the press is used up
 	wasLeft        bool
 	wasRight       bool
 }
@@ -76,19 +77,24 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 		p.Still = 0
 	}
 	p.Pressed = p.Left && !p.wasLeft
-	p.Released = !p.Left && p.wasLeft
+	p.spent = p.spent && !p.Pressed
+	p.Released = !p.Left && p.wasLeft && !p.spent
 	p.RightPressed = p.Right && !p.wasRight
 	p.wasLeft, p.wasRight = p.Left, p.Right
 	if p.Pressed {
 		p.PressX, p.PressY, p.Dragging = p.X, p.Y, false
 	}
-	if p.Left && math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit > dragThreshold {
+	if p.Left && !p.spent && math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit > dragThreshold {
 		p.Dragging = true
 	}
 	if !p.Left && !p.Released {
 		p.Dragging = false
 	}
 }
+
+// Spend uses the press of this tick up: letting the button go will be no click, and
+// moving it no drag.
+func (p *Pointer) Spend() { p.spent = true }
 
 // Clicked reports whether a press that began and ended in a box was let go now.
 func (p *Pointer) Clicked(b Box) bool {

@@ -41,6 +41,7 @@ func (z *Zoom) Closes(p *Pointer) bool {
 	}
 	if p.Pressed || p.RightPressed || p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeySpace) || p.Confirm() {
 		z.Close()
+		p.Spend()
 		p.Still = 0
 	}
 	return true
