@@ -12,7 +12,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 // tick is the length of one step of the game loop, in seconds.
@@ -20,25 +21,9 @@ const tick = 1.0 / 60
 
 // Player is a kind of computer player.
 type Player struct {
-	Kind  string // what a Plan calls it
+	Kind  string // what a plan calls it
 	Label string // one line about it
-	New   func(seed uint64) (match.Decider, error)
-}
-
-// SeatPlan says who takes one seat of a game.
-type SeatPlan struct {
-	Name string
-	Kind string // a Player's Kind; "" for a person
-	Hero string // with chosen heroes; "" for a random one
-}
-
-// Plan is everything a game is made from.
-type Plan struct {
-	Seats    []SeatPlan
-	Heroes   rules.HeroChoice
-	Villains int
-	Profile  string
-	Seed     uint64 // 0 for a fresh one
+	New   func(seed uint64, book *card.Book) (match.Decider, error)
 }
 
 // Options are what an App is made with.
@@ -47,10 +32,10 @@ type Options struct {
 	Players   []Player // the kinds of computer players, weakest first
 	FreshSeed func() uint64
 	Settings  Settings
-	Plan      Plan  // what the setup screen starts from
-	Start     bool  // begin with a game of Plan instead of the title
-	Demo      bool  // end the program when the first game is over
-	Input     Input // nil for the window's own
+	Plan      match.Plan // what the setup screen starts from
+	Start     bool       // begin with a game of Plan instead of the title
+	Demo      bool       // end the program when the first game is over
+	Input     Input      // nil for the window's own
 }
 
 // scene is one screen of the app.
@@ -66,7 +51,7 @@ type App struct {
 	faces   *faces
 	pointer pointer
 	scene   scene
-	plan    Plan // of the latest game
+	plan    match.Plan // of the latest game
 	warm    warmUp
 	quit    bool
 }
@@ -76,6 +61,9 @@ func New(o Options) (*App, error) {
 	a := &App{Options: o, canvas: newCanvas(), faces: newFaces(o.Book), plan: o.Plan}
 	if a.Input == nil {
 		a.Input = window{}
+	}
+	if _, err := modes.Prepare(o.Plan); err != nil {
+		return nil, err
 	}
 	if o.Start {
 		if err := a.start(o.Plan); err != nil {
@@ -90,42 +78,35 @@ func New(o Options) (*App, error) {
 func (a *App) show(s scene) { a.scene = s }
 
 // start begins the game of a plan.
-func (a *App) start(p Plan) error {
+func (a *App) start(p match.Plan) error {
 	m, err := a.match(p)
 	if err != nil {
 		return err
 	}
 	a.plan = p
+	if m.Book() != a.Book { // other sets than those of the game before
+		a.Book, a.faces, a.warm = m.Book(), newFaces(m.Book()), warmUp{}
+	}
 	a.show(newTable(a, m))
 	return nil
 }
 
 // match makes the match of a plan.
-func (a *App) match(p Plan) (*match.Match, error) {
-	setup := rules.Setup{Heroes: p.Heroes, Villains: p.Villains, Profile: p.Profile, Seed: p.Seed}
-	if setup.Seed == 0 {
-		setup.Seed = a.FreshSeed()
+func (a *App) match(p match.Plan) (*match.Match, error) {
+	if p.Seed == 0 {
+		p.Seed = a.FreshSeed()
 	}
-	var chairs []match.Chair
-	for i, s := range p.Seats {
-		chair := match.Chair{Name: s.Name, Kind: s.Kind}
-		if s.Kind != "" {
-			d, err := a.decider(s.Kind, setup.Seed+uint64(i)*7919)
-			if err != nil {
-				return nil, err
-			}
-			chair.Player = d
-		}
-		chairs = append(chairs, chair)
-		setup.Named = append(setup.Named, s.Hero)
+	g, err := modes.Build(p)
+	if err != nil {
+		return nil, err
 	}
-	return match.New(a.Book, setup, chairs)
+	return match.New(g, a.decider)
 }
 
-func (a *App) decider(kind string, seed uint64) (match.Decider, error) {
+func (a *App) decider(kind string, seed uint64, book *card.Book) (match.Decider, error) {
 	for _, p := range a.Players {
 		if p.Kind == kind {
-			return p.New(seed)
+			return p.New(seed, book)
 		}
 	}
 	return nil, fmt.Errorf("there is no computer player %q", kind)
@@ -166,13 +147,13 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // ErrNotOver is what Result gives while no game has ended.
 var ErrNotOver = errors.New("no game has ended")
 
-// Result is the accounts and the winners of the game that has just ended.
-func (a *App) Result() (*match.Match, []rules.Account, []engine.SeatID, error) {
+// Result is the game that has just ended, and what it came to.
+func (a *App) Result() (*match.Match, mode.Score, error) {
 	r, ok := a.scene.(*result)
 	if !ok {
-		return nil, nil, nil, ErrNotOver
+		return nil, mode.Score{}, ErrNotOver
 	}
-	return r.match, r.accounts, r.winners, nil
+	return r.match, r.score, nil
 }
 
 // crest is the emblem of a seat: its hero's, or none yet.

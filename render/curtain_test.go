@@ -7,13 +7,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/match"
 )
 
 // TestCurtainHidesHands plays with two people at one machine and sees that while the
 // curtain is up nothing is there to be drawn but what everybody may see, and that
 // after it only its own seat's hand lies open.
 func TestCurtainHidesHands(t *testing.T) {
-	tb := testTable(t, Plan{Seats: seats("Ana", "Bob", "buyer"), Seed: 3, Villains: 5})
+	tb := testTable(t, match.Plan{Seats: seats("Ana", "Bob", "buyer"), Seed: 3, Options: five})
 	people := &chancer{engine.NewRNG(5, engine.StreamChance)}
 	ups, away := 0, 0
 	for !tb.match.Over() {
@@ -69,7 +70,7 @@ func checkOpen(t *testing.T, tb *table, eyes engine.SeatID) {
 // the hands are.
 func TestCurtainIsOpaque(t *testing.T) {
 	needDisplay(t)
-	tb := testTable(t, Plan{Seats: seats("Ana", "Bob"), Seed: 3})
+	tb := testTable(t, match.Plan{Seats: seats("Ana", "Bob"), Seed: 3})
 	if !tb.curtain.up {
 		t.Fatal("no curtain at the start of a game of two people")
 	}
@@ -92,7 +93,7 @@ func TestCurtainIsOpaque(t *testing.T) {
 
 // TestOnePersonNeedsNoCurtain plays against computers and never sees it.
 func TestOnePersonNeedsNoCurtain(t *testing.T) {
-	tb := testTable(t, Plan{Seats: seats("Ana", "buyer", "buyer"), Seed: 3, Villains: 5})
+	tb := testTable(t, match.Plan{Seats: seats("Ana", "buyer", "buyer"), Seed: 3, Options: five})
 	people := &chancer{engine.NewRNG(5, engine.StreamChance)}
 	for !tb.match.Over() {
 		if tb.curtain.up || tb.eyes != 0 {

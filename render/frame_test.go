@@ -6,13 +6,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art"
 )
 
 // busyTable is a table in the middle of a game, on a person's turn, at rest.
 func busyTable(t testing.TB) *table {
 	t.Helper()
-	a := testApp(t, Plan{Seats: seats("Ana", "buyer", "buyer", "buyer"), Seed: 5}, &hands{})
+	a := testApp(t, match.Plan{Seats: seats("Ana", "buyer", "buyer", "buyer"), Seed: 5}, &hands{})
 	tb := a.scene.(*table)
 	wanted := (&Shot{}).wanted()
 	if err := tb.playUntil(wanted); err != nil {
@@ -107,7 +108,7 @@ func BenchmarkFirstTable(b *testing.B) {
 	picture := ebiten.NewImage(1280, 720)
 	for range b.N {
 		b.StopTimer()
-		a := testApp(b, Plan{}, &hands{})
+		a := testApp(b, match.Plan{}, &hands{})
 		for a.warm.width == 0 || a.warm.rehearsal != nil {
 			a.Draw(picture)
 			flush(picture)

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/match"
 )
 
 // TestWholeGameByMouse clicks a game through from the title to the result: every
@@ -13,7 +14,7 @@ import (
 func TestWholeGameByMouse(t *testing.T) {
 	needDisplay(t)
 	h := &hands{}
-	a := testApp(t, Plan{}, h)
+	a := testApp(t, match.Plan{}, h)
 	picture := ebiten.NewImage(1280, 720)
 	a.Draw(picture)
 	h.button(t, a, &a.scene.(*title).buttons, "QUICK GAME")
@@ -55,8 +56,8 @@ func TestWholeGameByMouse(t *testing.T) {
 		t.Fatalf("a game that is over leads to %T, not to the result", a.scene)
 	}
 	a.Draw(picture)
-	if len(r.columns) != 2 || len(r.winners) == 0 {
-		t.Errorf("the result shows %d accounts and %d winners", len(r.columns), len(r.winners))
+	if len(r.columns) != 2 || len(r.score.Winners) == 0 {
+		t.Errorf("the result shows %d accounts and %d winners", len(r.columns), len(r.score.Winners))
 	}
 	h.button(t, a, &r.buttons, "REMATCH")
 	if _, ok := a.scene.(*table); !ok {
@@ -67,7 +68,7 @@ func TestWholeGameByMouse(t *testing.T) {
 // TestDragging plays a card by dragging it up, and takes one back.
 func TestDragging(t *testing.T) {
 	h := &hands{}
-	a := testApp(t, Plan{Seats: seats("Ana", "buyer"), Seed: 4}, h)
+	a := testApp(t, match.Plan{Seats: seats("Ana", "buyer"), Seed: 4}, h)
 	tb := a.scene.(*table)
 	for !tb.ask.mine {
 		h.tick(t, a)
@@ -88,7 +89,7 @@ func TestDragging(t *testing.T) {
 // play, and that it can be called off.
 func TestEndTurnAsks(t *testing.T) {
 	h := &hands{}
-	a := testApp(t, Plan{Seats: seats("Ana", "buyer"), Seed: 4}, h)
+	a := testApp(t, match.Plan{Seats: seats("Ana", "buyer"), Seed: 4}, h)
 	tb := a.scene.(*table)
 	for !tb.ask.mine {
 		h.tick(t, a)

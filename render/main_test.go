@@ -11,7 +11,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/sets/base"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 // inLoop says that the tests run inside a game loop, so that pictures can be
@@ -56,17 +57,17 @@ func needDisplay(t testing.TB) {
 
 func testBook(t testing.TB) *card.Book {
 	t.Helper()
-	book, err := card.NewBook(base.Box())
+	g, err := modes.Prepare(match.Plan{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return book
+	return g.Book
 }
 
 // chancer is a computer player that answers anything that is allowed.
 type chancer struct{ rng engine.RNG }
 
-func newChancer(seed uint64) (match.Decider, error) {
+func newChancer(seed uint64, _ *card.Book) (match.Decider, error) {
 	return &chancer{engine.NewRNG(seed, engine.StreamChance)}, nil
 }
 
@@ -78,7 +79,7 @@ func (c *chancer) Decide(v engine.View) engine.Answer {
 // buyer plays all it has, and buys what costs most: its games come to an end soon.
 type buyer struct{}
 
-func newBuyer(uint64) (match.Decider, error) { return buyer{}, nil }
+func newBuyer(uint64, *card.Book) (match.Decider, error) { return buyer{}, nil }
 
 func (buyer) Decide(v engine.View) engine.Answer {
 	d := v.Pending()
@@ -105,8 +106,11 @@ func bestOption(v engine.View, options []engine.Option) int {
 	return best
 }
 
+// five Super-Villains make a short game.
+var five = mode.Options{{Name: "villains", Value: "5"}}
+
 // testApp is an app that a test plays through hands.
-func testApp(t testing.TB, plan Plan, in Input) *App {
+func testApp(t testing.TB, plan match.Plan, in Input) *App {
 	t.Helper()
 	a, err := New(Options{
 		Book: testBook(t), Input: in, Plan: plan,
@@ -122,20 +126,20 @@ func testApp(t testing.TB, plan Plan, in Input) *App {
 }
 
 // testTable is the table of a plan.
-func testTable(t testing.TB, plan Plan) *table {
+func testTable(t testing.TB, plan match.Plan) *table {
 	t.Helper()
 	return testApp(t, plan, &hands{}).scene.(*table)
 }
 
 // seats is a plan's seats: a name, or "buyer" or "random" for a computer.
-func seats(names ...string) []SeatPlan {
-	var out []SeatPlan
+func seats(names ...string) []mode.Seat {
+	var out []mode.Seat
 	for i, n := range names {
 		if n == "buyer" || n == "random" {
-			out = append(out, SeatPlan{Name: fmt.Sprint("Robo ", i), Kind: n})
+			out = append(out, mode.Seat{Name: fmt.Sprint("Robo ", i), Player: n})
 			continue
 		}
-		out = append(out, SeatPlan{Name: n})
+		out = append(out, mode.Seat{Name: n})
 	}
 	return out
 }

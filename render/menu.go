@@ -32,7 +32,7 @@ func (m *menu) show(t *table) {
 
 func (m *menu) lay(t *table) {
 	m.buttons.clear()
-	m.seed = fmt.Sprint("Seed ", t.match.Setup().Seed)
+	m.seed = fmt.Sprint("Seed ", t.match.Plan().Seed)
 	x, w := menuBox.x+50, menuBox.w-100
 	set := &t.app.Settings
 	for i, name := range Speeds {

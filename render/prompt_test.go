@@ -4,7 +4,8 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/match"
+	"lineup/game/mode"
 )
 
 // TestEveryQuestionCanBeAnswered plays games with people in all kinds of seats, and
@@ -16,9 +17,9 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 	}
 	kinds := map[engine.DecisionKind]int{}
 	for seed := range games {
-		plan := Plan{Seats: seats("Ana", "Bob", "random"), Seed: uint64(seed + 1), Villains: 5, Heroes: rules.DealTwo}
+		plan := match.Plan{Seats: seats("Ana", "Bob", "random"), Seed: uint64(seed + 1), Options: five, Heroes: mode.DealTwo}
 		if seed%2 == 1 {
-			plan.Seats, plan.Profile, plan.Heroes = seats("Ana", "buyer", "buyer", "buyer", "random"), "tournament", rules.Random
+			plan.Seats, plan.Profile, plan.Heroes = seats("Ana", "buyer", "buyer", "buyer", "random"), "tournament", mode.Random
 		}
 		tb := testTable(t, plan)
 		people := &chancer{engine.NewRNG(uint64(seed), engine.StreamChance)}

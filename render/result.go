@@ -11,7 +11,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
 	"lineup/render/art"
 )
 
@@ -19,8 +19,7 @@ import (
 type result struct {
 	app      *App
 	match    *match.Match
-	accounts []rules.Account
-	winners  []engine.SeatID
+	score    mode.Score
 	headline string
 	note     string
 	columns  []column
@@ -53,21 +52,20 @@ const (
 )
 
 func newResult(a *App, m *match.Match) *result {
-	r := &result{app: a, match: m}
-	r.accounts, r.winners = m.Accounts()
+	r := &result{app: a, match: m, score: m.Score()}
 	var names []string
-	for _, w := range r.winners {
-		names = append(names, m.Chair(w).Name)
+	for _, w := range r.score.Winners {
+		names = append(names, m.Seat(w).Name)
 	}
 	r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	if len(names) > 1 {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 	}
-	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Setup().Seed)
-	n := float64(len(r.accounts))
+	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Plan().Seed)
+	n := float64(len(r.score.Accounts))
 	width := math.Min(440, (1800-(n-1)*24)/n)
 	left := (stageWidth - n*width - (n-1)*24) / 2
-	for i, acc := range r.accounts {
+	for i, acc := range r.score.Accounts {
 		r.columns = append(r.columns, r.column(acc, box{left + float64(i)*(width+24), 218, width, 720}))
 	}
 	r.buttons.add(button{box: box{600, 962, 320, 92}, label: "REMATCH", slant: true, do: r.rematch})
@@ -76,13 +74,13 @@ func newResult(a *App, m *match.Match) *result {
 	return r
 }
 
-func (r *result) column(acc rules.Account, b box) column {
-	chair := r.match.Chair(acc.Seat)
+func (r *result) column(acc mode.Account, b box) column {
+	seat := r.match.Seat(acc.Seat)
 	v := r.match.View(engine.NoSeat)
-	c := column{box: b, name: strings.ToUpper(chair.Name), kind: "PERSON", total: fmt.Sprint(acc.Total), hero: noFace,
-		won: slices.Contains(r.winners, acc.Seat)}
-	if chair.Player != nil {
-		c.kind = upper(chair.Kind)
+	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total), hero: noFace,
+		won: slices.Contains(r.score.Winners, acc.Seat)}
+	if seat.Player != "" {
+		c.kind = upper(seat.Player)
 	}
 	if heroes := v.Cards(engine.Heroes.Of(acc.Seat)); len(heroes) > 0 {
 		c.hero = v.Card(heroes[0]).Face

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -10,14 +9,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
 	"lineup/render/art"
 )
 
 // setup is the screen where a new game is planned.
 type setup struct {
 	app     *App
-	plan    Plan
+	plan    match.Plan
+	game    *mode.Game // of the plan as it is, seats not looked at
 	names   []field
 	seed    field
 	buttons buttons
@@ -42,16 +45,11 @@ const (
 func newSetup(a *App) *setup {
 	s := &setup{app: a, plan: a.plan}
 	s.plan.Seats = slices.Clone(a.plan.Seats)
-	if len(s.plan.Seats) < rules.MinSeats {
+	s.game, _ = modes.Prepare(a.plan) // New has seen to it that it can be, and every control keeps it so
+	if len(s.plan.Seats) < s.game.Mode.Seats.Least {
 		s.plan = a.quickPlan()
 	}
-	if s.plan.Villains == 0 {
-		s.plan.Villains = rules.StandardVillains
-	}
-	if s.plan.Profile == "" {
-		s.plan.Profile = "standard"
-	}
-	s.seed = field{box: box{1180, 764, 330, 56}, hint: "fresh", most: 19, numbers: true}
+	s.seed = field{box: box{1180, 764, 330, 56}, hint: "fresh", most: 20, numbers: true}
 	if s.plan.Seed != 0 {
 		s.seed.text = strconv.FormatUint(s.plan.Seed, 10)
 	}
@@ -60,16 +58,12 @@ func newSetup(a *App) *setup {
 }
 
 // heroWords are what the ways of handing out heroes are called.
-var heroWords = [...]string{rules.Random: "RANDOM", rules.Chosen: "CHOSEN", rules.DealTwo: "KEEP 1 OF 2"}
-
-var profileWords = map[string]string{
-	"standard":   "The rules as printed in the box, with the publisher's answers.",
-	"tournament": "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
-}
+var heroWords = [...]string{mode.Random: "RANDOM", mode.Chosen: "CHOSEN", mode.DealTwo: "KEEP 1 OF 2"}
 
 // lay lays out all controls for the plan as it is.
 func (s *setup) lay() {
 	s.fault = "" // it was about what stood here before
+	s.game, _ = modes.Prepare(s.plan)
 	focus := -1
 	for i := range s.names {
 		if s.names[i].focus {
@@ -82,21 +76,23 @@ func (s *setup) lay() {
 		s.laySeat(i, i == focus)
 	}
 	y := seatTop + float64(len(s.plan.Seats))*seatPitch
-	if len(s.plan.Seats) < rules.MaxSeats {
+	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
 		s.buttons.add(button{box: box{seatLeft, y, 220, 56}, label: "ADD A SEAT", do: s.addSeat})
 	}
 	x := 1180.0
 	for i, words := range heroWords {
-		s.buttons.add(button{box: box{x + float64(i)*216, 226, 204, 56}, label: words, on: s.plan.Heroes == rules.HeroChoice(i), do: func() {
-			s.plan.Heroes = rules.HeroChoice(i)
+		s.buttons.add(button{box: box{x + float64(i)*216, 226, 204, 56}, label: words, on: s.plan.Heroes == mode.HeroChoice(i), do: func() {
+			s.plan.Heroes = mode.HeroChoice(i)
 			s.lay()
 		}})
 	}
-	s.buttons.add(button{box: box{x, 396, 64, 56}, label: "-", off: s.plan.Villains <= rules.FewestVillains, do: func() { s.plan.Villains--; s.lay() }})
-	s.buttons.add(button{box: box{x + 180, 396, 64, 56}, label: "+", off: s.plan.Villains >= rules.MostVillains, do: func() { s.plan.Villains++; s.lay() }})
-	for i, name := range profileNames() {
-		s.buttons.add(button{box: box{x + float64(i)*250, 560, 238, 56}, label: upper(name), on: s.plan.Profile == name, do: func() {
-			s.plan.Profile = name
+	stack, _ := s.game.Mode.Option(standard.Villains)
+	villains := s.game.Number(standard.Villains)
+	s.buttons.add(button{box: box{x, 396, 64, 56}, label: "-", off: villains <= stack.Numbers.Least, do: func() { s.setVillains(villains - 1) }})
+	s.buttons.add(button{box: box{x + 180, 396, 64, 56}, label: "+", off: villains >= stack.Numbers.Most, do: func() { s.setVillains(villains + 1) }})
+	for i, p := range s.game.Mode.Profiles {
+		s.buttons.add(button{box: box{x + float64(i)*250, 560, 238, 56}, label: upper(p.Word), on: p.Word == s.profile().Word, do: func() {
+			s.plan.Profile = p.Word
 			s.lay()
 		}})
 	}
@@ -105,31 +101,37 @@ func (s *setup) lay() {
 	s.buttons.add(button{box: box{seatLeft, 946, 220, 64}, label: "BACK", do: func() { s.app.show(newTitle(s.app)) }})
 }
 
-func profileNames() []string {
-	var names []string
-	for name := range rules.Profiles {
-		names = append(names, name)
+func (s *setup) setVillains(n int) {
+	s.plan.Options = s.plan.Options.WithNumber(standard.Villains, n)
+	s.lay()
+}
+
+// profile is the rules profile that is chosen.
+func (s *setup) profile() mode.Edit {
+	for _, p := range s.game.Mode.Profiles {
+		if p.Word == s.plan.Profile {
+			return p
+		}
 	}
-	slices.Sort(names)
-	return names
+	return s.game.Mode.Profiles[0]
 }
 
 func (s *setup) laySeat(i int, focus bool) {
 	y := seatTop + float64(i)*seatPitch
 	seat := &s.plan.Seats[i]
 	s.names = append(s.names, field{box: box{seatLeft + 64, y, 260, 56}, text: seat.Name, hint: "name", most: 12, focus: focus})
-	s.buttons.add(button{box: box{seatLeft + 340, y, 290, 56}, label: s.kindWords(seat.Kind), do: func() {
-		s.plan.Seats[i].Kind = s.nextKind(s.plan.Seats[i].Kind)
+	s.buttons.add(button{box: box{seatLeft + 340, y, 290, 56}, label: s.kindWords(seat.Player), do: func() {
+		s.plan.Seats[i].Player = s.nextKind(s.plan.Seats[i].Player)
 		s.lay()
 	}})
-	if s.plan.Heroes == rules.Chosen {
+	if s.plan.Heroes == mode.Chosen {
 		words := "ANY HERO"
-		if seat.Hero != "" {
-			words = upper(seat.Hero)
+		if len(seat.Heroes) > 0 {
+			words = upper(strings.Join(seat.Heroes, ", "))
 		}
 		s.buttons.add(button{box: box{seatLeft + 646, y, 270, 56}, label: words, do: func() { s.pick(i) }})
 	}
-	if len(s.plan.Seats) > rules.MinSeats {
+	if len(s.plan.Seats) > s.game.Mode.Seats.Least {
 		s.buttons.add(button{box: box{seatLeft + 932, y, 56, 56}, label: "X", do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
@@ -161,12 +163,12 @@ func (s *setup) nextKind(kind string) string {
 func (s *setup) addSeat() {
 	name := ""
 	for _, n := range robotNames {
-		if !slices.ContainsFunc(s.plan.Seats, func(p SeatPlan) bool { return p.Name == n }) {
+		if !slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Name == n }) {
 			name = n
 			break
 		}
 	}
-	s.plan.Seats = append(s.plan.Seats, SeatPlan{Name: name, Kind: s.app.Players[len(s.app.Players)-1].Kind})
+	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: name, Player: s.app.Players[len(s.app.Players)-1].Kind})
 	s.lay()
 }
 
@@ -174,7 +176,7 @@ func (s *setup) addSeat() {
 func (s *setup) pick(seat int) {
 	s.picks = seat + 1
 	s.picker = s.picker[:0]
-	heroes := rules.HeroNames(s.app.Book)
+	heroes := mode.HeroNames(s.app.Book)
 	columns, gap := 4, 24.0
 	w := 320.0
 	for (len(heroes)+columns-1)/columns*int(w*art.PanelHeight/art.PanelWidth+gap) > 860 {
@@ -197,35 +199,25 @@ func (s *setup) pick(seat int) {
 // start begins the game, or says why it cannot.
 func (s *setup) start() {
 	s.fault = ""
-	for i := range s.plan.Seats {
-		seat := &s.plan.Seats[i]
-		seat.Name = strings.TrimSpace(seat.Name)
-		if seat.Name == "" {
-			s.fault = fmt.Sprintf("Seat %d needs a name.", i+1)
-			return
-		}
-		for j := range i {
-			if s.plan.Seats[j].Name == seat.Name {
-				s.fault = fmt.Sprintf("Two seats are named %s.", seat.Name)
-				return
-			}
-			if h := seat.Hero; s.plan.Heroes == rules.Chosen && h != "" && s.plan.Seats[j].Hero == h {
-				s.fault = fmt.Sprintf("%s and %s both want to be %s.", s.plan.Seats[j].Name, seat.Name, h)
-				return
-			}
+	plan := s.plan
+	plan.Seats = slices.Clone(plan.Seats)
+	for i := range plan.Seats {
+		plan.Seats[i].Name = strings.TrimSpace(plan.Seats[i].Name)
+		if plan.Heroes != mode.Chosen {
+			plan.Seats[i].Heroes = nil // they were picked before another way was
 		}
 	}
-	s.plan.Seed = 0
+	plan.Seed = 0
 	if s.seed.text != "" {
 		seed, err := strconv.ParseUint(s.seed.text, 10, 64)
 		if err != nil || seed == 0 {
 			s.fault = "A seed is a whole number from 1 on."
 			return
 		}
-		s.plan.Seed = seed
+		plan.Seed = seed
 	}
-	if err := s.app.start(s.plan); err != nil {
-		s.fault = "This cannot be dealt: " + err.Error() + "."
+	if err := s.app.start(plan); err != nil {
+		s.fault = upper(err.Error()[:1]) + err.Error()[1:] + "."
 	}
 }
 
@@ -283,11 +275,11 @@ func (s *setup) updatePicker(p *pointer) {
 	case p.key(ebiten.KeyEscape):
 		s.picks = 0
 	case p.released && over:
-		s.plan.Seats[s.picks-1].Hero = s.app.faces.list[face].Name
+		s.plan.Seats[s.picks-1].Heroes = []string{s.app.faces.list[face].Name}
 		s.picks = 0
 		s.lay()
 	case p.released:
-		s.plan.Seats[s.picks-1].Hero = ""
+		s.plan.Seats[s.picks-1].Heroes = nil
 		s.picks = 0
 		s.lay()
 	}

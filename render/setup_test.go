@@ -5,7 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/rules"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/sets"
 )
 
 // typist is hands that also type.
@@ -24,7 +26,7 @@ func (y *typist) Read(r *Reading) {
 // played is said in place.
 func TestSetup(t *testing.T) {
 	h := &typist{}
-	a := testApp(t, Plan{}, h)
+	a := testApp(t, match.Plan{}, h)
 	h.button(t, a, &a.scene.(*title).buttons, "NEW GAME")
 	s := a.scene.(*setup)
 
@@ -39,8 +41,8 @@ func TestSetup(t *testing.T) {
 	}
 	h.press(t, a, ebiten.KeyEnter)
 	h.button(t, a, &s.buttons, "START")
-	if a.scene != scene(s) || s.fault == "" {
-		t.Fatal("a seat without a name is not told of")
+	if a.scene != scene(s) || s.fault != "Seats: seat 3 has no name." {
+		t.Fatalf("of a seat without a name is told %q", s.fault)
 	}
 	name = &s.names[2]
 	h.click(t, a, name.box.x+20, name.box.y+20)
@@ -57,8 +59,8 @@ func TestSetup(t *testing.T) {
 	}
 	first := s.picker[0]
 	h.click(t, a, first.box.x+50, first.box.y+50)
-	if want := a.faces.list[first.face].Name; s.plan.Seats[0].Hero != want {
-		t.Errorf("picked %q, want %q", s.plan.Seats[0].Hero, want)
+	if want := a.faces.list[first.face].Name; len(s.plan.Seats[0].Heroes) != 1 || s.plan.Seats[0].Heroes[0] != want {
+		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, want)
 	}
 	for range 5 {
 		h.button(t, a, &s.buttons, "-")
@@ -75,16 +77,58 @@ func TestSetup(t *testing.T) {
 	if !ok {
 		t.Fatalf("the game does not start: %q", s.fault)
 	}
-	su := tb.match.Setup()
-	if su.Seed != 42 || su.Villains != rules.FewestVillains || su.Profile != "tournament" || su.Named[0] == "" || su.Seats != 3 {
-		t.Errorf("the game is not the one that was set up: %+v", su)
+	want := "standard sets=base profile=tournament villains=5 seats=Player:person:" + a.faces.list[first.face].Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
+	if got := tb.match.Plan().String(); got != want {
+		t.Errorf("the game is not the one that was set up:\n%s, not\n%s", got, want)
+	}
+}
+
+// TestPickedThenRandom: heroes picked before another way to hand them out was
+// chosen are not in the way.
+func TestPickedThenRandom(t *testing.T) {
+	h := &hands{}
+	p := match.Plan{Seats: seats("Ana", "buyer"), Seed: 4, Heroes: mode.DealTwo}
+	p.Seats[0].Heroes = []string{"Batman"}
+	a := testApp(t, match.Plan{}, h)
+	a.plan = p
+	a.show(newSetup(a))
+	s := a.scene.(*setup)
+	h.button(t, a, &s.buttons, "START")
+	tb, ok := a.scene.(*table)
+	if !ok {
+		t.Fatalf("the game does not start: %q", s.fault)
+	}
+	if got, want := tb.match.Plan().String(), "standard sets=base seats=Ana,\"Robo 1\":buyer heroes=deal-two seed=4"; got != want {
+		t.Errorf("the game is\n%s, not\n%s", got, want)
+	}
+}
+
+// TestOtherSets: a game of other sets than the app was made with brings its own
+// faces.
+func TestOtherSets(t *testing.T) {
+	book, err := sets.Book("base")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := New(Options{Book: book, Input: &hands{}, Players: []Player{{Kind: "buyer", New: newBuyer}}, Settings: Settings{Speed: Off}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := a.start(match.Plan{Seats: seats("Ana", "buyer"), Seed: 4}); err != nil {
+		t.Fatal(err)
+	}
+	if m := a.scene.(*table).match; a.Book == book || a.Book != m.Book() || a.faces.book != m.Book() {
+		t.Error("the app shows the faces of another book than the game's")
+	}
+	if _, err := New(Options{Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
+		t.Error("an app of a mode that does not exist")
 	}
 }
 
 // TestZoomAnywhere pins a card in the middle of another player's turn and closes it.
 func TestZoomAnywhere(t *testing.T) {
 	h := &hands{}
-	a := testApp(t, Plan{Seats: seats("Ana", "buyer"), Seed: 4}, h)
+	a := testApp(t, match.Plan{Seats: seats("Ana", "buyer"), Seed: 4}, h)
 	a.Settings.Speed = Slow
 	tb := a.scene.(*table)
 	h.x, h.y = tb.lay.slots[2].x*a.canvas.unit, tb.lay.slots[2].y*a.canvas.unit

@@ -3,7 +3,8 @@ package render
 import (
 	"fmt"
 
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
 	"lineup/render/art"
 )
 
@@ -14,7 +15,7 @@ func (s *setup) draw(c *canvas) {
 	c.plate(box{70, 160, 1060, 760}, art.Fade(art.Night, 0.92))
 	c.plate(box{1150, 160, 700, 760}, art.Fade(art.Night, 0.92))
 	c.text("SEATS", seatLeft, 208, head, art.Left)
-	c.text(fmt.Sprintf("%d to %d players, clockwise", rules.MinSeats, rules.MaxSeats), seatLeft+100, 207, body(18, art.Mist), art.Left)
+	c.text(s.game.Mode.Seats.String()+" players, clockwise", seatLeft+100, 207, body(18, art.Mist), art.Left)
 	for i := range s.names {
 		y := s.names[i].box.y
 		c.put(art.Sprite{Image: c.art.Burst(c.pixels(60), art.RGB(seatColours[i]))}, seatLeft-8, y-2)
@@ -30,23 +31,25 @@ func (s *setup) draw(c *canvas) {
 	x := 1180.0
 	c.text("SUPER HEROES", x, 208, head, art.Left)
 	c.text([...]string{
-		rules.Random:  "Everybody is dealt one at random.",
-		rules.Chosen:  "Pick one for each seat; any is dealt at random.",
-		rules.DealTwo: "Everybody is dealt two and keeps one.",
+		mode.Random:  "Everybody is dealt one at random.",
+		mode.Chosen:  "Pick one for each seat; any is dealt at random.",
+		mode.DealTwo: "Everybody is dealt two and keeps one.",
 	}[s.plan.Heroes], x, 314, body(19, art.Mist), art.Left)
 	c.text("SUPER-VILLAINS", x, 380, head, art.Left)
-	c.text(fmt.Sprint(s.plan.Villains), x+122, 440, display(52, art.Paper), art.Centre)
+	stack, _ := s.game.Mode.Option(standard.Villains)
+	villains := s.game.Number(standard.Villains)
+	c.text(fmt.Sprint(villains), x+122, 440, display(52, art.Paper), art.Centre)
 	words, colour := "A longer game than the standard 8.", art.Mist
 	switch {
-	case s.plan.Villains == rules.StandardVillains:
+	case villains == stack.Default:
 		words = "The standard number."
-	case s.plan.Villains < rules.StandardVillains:
+	case villains < stack.Default:
 		words, colour = "A short game: a house rule, the standard is 8.", art.CanDo
 	}
 	c.text(words, x, 482, body(19, colour), art.Left)
 	c.text("RULES", x, 544, head, art.Left)
 	y = 650
-	for _, line := range c.wrap(profileWords[s.plan.Profile], body(19, art.Mist), 640) {
+	for _, line := range c.wrap(s.profile().Says, body(19, art.Mist), 640) {
 		c.text(line, x, y, body(19, art.Mist), art.Left)
 		y += 26
 	}

@@ -150,7 +150,7 @@ func (s *Shot) wanted() func(*table) bool {
 // until it has come to what is wanted, or to its end.
 func (t *table) playUntil(wanted func(*table) bool) error {
 	players := t.app.Players
-	stand, err := players[len(players)-1].New(t.match.Setup().Seed)
+	stand, err := players[len(players)-1].New(t.match.Plan().Seed, t.match.Book())
 	if err != nil {
 		return err
 	}

@@ -54,7 +54,7 @@ type table struct {
 func newTable(a *App, m *match.Match) *table {
 	t := &table{app: a, match: m, cast: newCast(), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
 	t.fresh = true
-	for s := range engine.SeatID(m.Setup().Seats) {
+	for s := range engine.SeatID(len(m.Plan().Seats)) {
 		if m.Person(s) {
 			t.people = append(t.people, s)
 		}
@@ -73,7 +73,7 @@ func (t *table) name(s engine.SeatID) string {
 	if s == engine.NoSeat {
 		return ""
 	}
-	return t.match.Chair(s).Name
+	return t.match.Seat(s).Name
 }
 
 // look finds out whose eyes the table is seen through now. With several people
@@ -292,10 +292,10 @@ func (t *table) describe(v engine.View) {
 var newsStyle = body(17, art.RGB(0xb9c9ea))
 
 func (t *table) panelOf(v engine.View, s engine.SeatID, b box) panel {
-	chair := t.match.Chair(s)
-	p := panel{seat: s, box: b, name: strings.ToUpper(chair.Name), kind: "PERSON"}
-	if chair.Player != nil {
-		p.kind = "COMPUTER · " + strings.ToUpper(chair.Kind)
+	seat := t.match.Seat(s)
+	p := panel{seat: s, box: b, name: strings.ToUpper(seat.Name), kind: "PERSON"}
+	if seat.Player != "" {
+		p.kind = "COMPUTER · " + strings.ToUpper(seat.Player)
 	}
 	for i, place := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay} {
 		p.counts[i] = fmt.Sprint(v.Count(place.Of(s)))

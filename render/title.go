@@ -6,6 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/render/art"
 )
 
@@ -40,17 +42,17 @@ func (t *title) quick() {
 }
 
 // quickPlan is the plan of a quick game.
-func (a *App) quickPlan() Plan {
+func (a *App) quickPlan() match.Plan {
 	me := "Player"
 	for _, s := range a.plan.Seats {
-		if s.Kind == "" {
+		if s.Player == "" {
 			me = s.Name
 			break
 		}
 	}
 	best := a.Players[len(a.Players)-1].Kind
 	plan := a.Plan
-	plan.Seats = []SeatPlan{{Name: me}, {Name: robotNames[0], Kind: best}}
+	plan.Seats = []mode.Seat{{Name: me}, {Name: robotNames[0], Player: best}}
 	return plan
 }
 

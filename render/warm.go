@@ -61,7 +61,7 @@ func (w *warmUp) step(a *App) {
 // rehearsal is the table of a game nobody plays, nil where there is none.
 func (a *App) rehearsal() *table {
 	m, err := a.match(a.quickPlan())
-	if err != nil {
+	if err != nil || m.Book() != a.Book {
 		return nil
 	}
 	return newTable(a, m)

@@ -1,4 +1,4 @@
-package rules_test
+package standard_test
 
 import (
 	"fmt"
@@ -7,8 +7,9 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/card"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
 )
 
 // The words a game is recorded in. Numeric values and String methods of the
@@ -94,7 +95,7 @@ func placeOf(z engine.ZoneID) (engine.Place, engine.SeatID) { return z.Place(), 
 // recorder tells a game in words, as an onlooker sees it who sees every card.
 type recorder struct {
 	t     *testing.T
-	book  *card.Book
+	game  *mode.Game
 	state *engine.State
 	out   strings.Builder
 	zones map[string][]string // as last printed
@@ -102,20 +103,28 @@ type recorder struct {
 
 // record plays a game, answered with the option that choose gives the index of,
 // and is that game in words.
-func record(t *testing.T, b *card.Book, su rules.Setup, choose func(*engine.State) int) string {
+func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 	t.Helper()
 	var events engine.Events
-	s, err := rules.Begin(b, su, &events)
+	g, err := modes.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := recorder{t: t, book: b, state: s, zones: map[string][]string{}}
-	r.line("seed %d: %d seats, profile %q, %d Super-Villains", su.Seed, su.Seats, su.Profile, su.Villains)
+	s, err := g.Deal(&events)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := recorder{t: t, game: g, state: s, zones: map[string][]string{}}
+	villains, ok := p.Options.Value(standard.Villains)
+	if !ok {
+		villains = "0" // the usual number
+	}
+	r.line("seed %d: %d seats, profile %q, %s Super-Villains", p.Seed, len(p.Seats), p.Profile, villains)
 	r.happened(&events)
 	r.table()
 	for n := 0; s.Over() == engine.NotOver; n++ {
 		if n > 50000 {
-			t.Fatalf("seed %d does not end\n%v", su.Seed, s)
+			t.Fatalf("seed %d does not end\n%v", p.Seed, s)
 		}
 		d, turn := s.Pending(), s.Turn().Number
 		i := choose(s)
@@ -216,7 +225,7 @@ func (r *recorder) option(o engine.Option) string {
 	w := word(r, optionWords, o.Kind)
 	switch o.Kind {
 	case engine.OptLabel:
-		return fmt.Sprintf("%s %q", w, r.book.Label(o.N))
+		return fmt.Sprintf("%s %q", w, r.game.Book.Label(o.N))
 	case engine.OptTrigger:
 		w += " of " + r.lies(o.Card)
 		if c := r.state.SetOff(o); c != engine.NoCard {
@@ -287,7 +296,7 @@ func (r *recorder) event(e engine.Event) string {
 	case engine.TriggerFired:
 		return fmt.Sprintf("%s: the ability of %s works", who, card)
 	case engine.ChoiceMade:
-		return fmt.Sprintf("%s chose %q", who, r.book.Label(e.N))
+		return fmt.Sprintf("%s chose %q", who, r.game.Book.Label(e.N))
 	case engine.VillainAppeared:
 		return fmt.Sprintf("%s appeared", card)
 	case engine.VillainFell:
@@ -307,13 +316,13 @@ func (r *recorder) event(e engine.Event) string {
 
 // standing is the scores, the Super-Villains owned and who wins with them.
 func (r *recorder) standing() string {
-	accounts := rules.CountAll(r.book, r.state)
+	score := r.game.Count(r.state)
 	var points, villains []int
-	for _, a := range accounts {
+	for _, a := range score.Accounts {
 		points, villains = append(points, a.Total), append(villains, a.Villains)
 	}
 	return fmt.Sprintf("scores %v, Super-Villains %v, winning %v, Power %d",
-		points, villains, rules.Winners(r.state, accounts), r.state.Turn().Power)
+		points, villains, score.Winners, r.state.Turn().Power)
 }
 
 // table writes the zones that have changed since they were last written, with

@@ -1,4 +1,4 @@
-package rules_test
+package standard_test
 
 import (
 	"bytes"
@@ -16,7 +16,9 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/sets"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -27,19 +29,19 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // seed and answers must give the same game on every machine and in every later
 // version that means to change no rule, however it stores a game.
 func TestGoldenGames(t *testing.T) {
-	b := book(t)
 	for seed := range uint64(16) {
 		name := fmt.Sprintf("seed-%02d", seed)
 		t.Run(name, func(t *testing.T) {
-			su := rules.Setup{Seats: 2 + int(seed%4), Seed: seed, Villains: 5 + int(seed%8), Heroes: rules.Random}
+			p := mode.Plan{Seats: mode.People(2 + int(seed%4)), Seed: seed}
+			p.Options = p.Options.WithNumber(standard.Villains, 5+int(seed%8))
 			if seed%3 == 0 {
-				su.Profile = "tournament"
+				p.Profile = "tournament"
 			}
-			if seed/4%2 == 1 && su.Seats < 5 { // there are too few heroes to deal two to each of five
-				su.Heroes = rules.DealTwo
+			if seed/4%2 == 1 && len(p.Seats) < 5 { // there are too few heroes to deal two to each of five
+				p.Heroes = mode.DealTwo
 			}
 			r := engine.NewRNG(seed, engine.StreamChance)
-			compareGame(t, name, record(t, b, su, func(s *engine.State) int { return r.Intn(len(s.Pending().Options)) }))
+			compareGame(t, name, record(t, p, func(s *engine.State) int { return r.Intn(len(s.Pending().Options)) }))
 		})
 	}
 }
@@ -48,22 +50,25 @@ func TestGoldenGames(t *testing.T) {
 // what random answers seldom do. A change to how greedy weighs cards changes
 // these games too, and no others.
 func TestGoldenGreedy(t *testing.T) {
-	b := book(t)
 	for seed := range uint64(4) {
 		name := fmt.Sprintf("greedy-%02d", seed)
 		t.Run(name, func(t *testing.T) {
-			su := rules.Setup{Seats: 2 + int(seed), Seed: seed, Heroes: rules.Random}
+			p := mode.Plan{Seats: mode.People(2 + int(seed)), Seed: seed}
 			if seed == 1 {
-				su.Profile = "tournament"
+				p.Profile = "tournament"
 			}
 			if seed == 2 {
-				su.Heroes = rules.DealTwo
+				p.Heroes = mode.DealTwo
 			}
-			greedy, err := ai.New("greedy", seed, b)
+			book, err := sets.Book("base")
 			if err != nil {
 				t.Fatal(err)
 			}
-			compareGame(t, name, record(t, b, su, func(s *engine.State) int {
+			greedy, err := ai.New("greedy", seed, book)
+			if err != nil {
+				t.Fatal(err)
+			}
+			compareGame(t, name, record(t, p, func(s *engine.State) int {
 				d := s.Pending()
 				return slices.Index(d.Options, greedy.Decide(s.View(d.Seat)).Option)
 			}))
