@@ -123,7 +123,7 @@ func TestUsage(t *testing.T) {
 			t.Errorf("%s is not explained", name)
 		}
 	}
-	for _, word := range append(mode.HeroChoices[:1], "standard", "tournament") {
+	for _, word := range []string{mode.Random.String(), "standard", "tournament"} {
 		if !strings.Contains(usage, word) {
 			t.Errorf("%s is not explained", word)
 		}

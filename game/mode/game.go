@@ -173,8 +173,8 @@ func (g *Game) seat() error {
 		}
 	}
 	switch {
-	case int(p.Heroes) >= len(HeroChoices):
-		return Fault(fieldHeroes, "%s is no way to hand them out: %s", p.Heroes, choices(HeroChoices))
+	case int(p.Heroes) >= len(heroChoices):
+		return Fault(fieldHeroes, "%s is no way to hand them out: %s", p.Heroes, choices(heroChoices))
 	case len(named) > 0 && p.Heroes == DealTwo:
 		return Fault(fieldHeroes, "seats name heroes, but are to keep one of two dealt to them")
 	case len(named) > 0:

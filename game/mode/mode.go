@@ -83,8 +83,8 @@ type Edit struct {
 	// Bars are the words of the profiles and variants it cannot go with, and why.
 	// One of the two has to say so.
 	Bars map[string]string
-	// Do makes the change; nil changes nothing. The Plan is as the table wrote
-	// it. An error says why the Edit does not fit the Plan.
+	// Do makes the change; nil changes nothing. The Plan's sets, options and
+	// seats have not been checked yet. An error says why the Edit does not fit it.
 	Do func(*Mode, Plan) error
 }
 

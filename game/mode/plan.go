@@ -52,13 +52,13 @@ const (
 	DealTwo                   // two each, of which each player keeps one
 )
 
-// HeroChoices are what the ways are called in plans and flags.
-var HeroChoices = []string{Random: "random", Chosen: "chosen", DealTwo: "deal-two"}
+// heroChoices are what the ways are called in plans and flags.
+var heroChoices = []string{Random: "random", Chosen: "chosen", DealTwo: "deal-two"}
 
 // String is what a way is called.
 func (c HeroChoice) String() string {
-	if int(c) < len(HeroChoices) {
-		return HeroChoices[c]
+	if int(c) < len(heroChoices) {
+		return heroChoices[c]
 	}
 	return fmt.Sprintf("HeroChoice(%d)", uint8(c))
 }

@@ -179,9 +179,9 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 
 // ParseHeroChoice is the way of handing out heroes that is called so.
 func ParseHeroChoice(word string) (HeroChoice, error) {
-	i := slices.Index(HeroChoices, word)
+	i := slices.Index(heroChoices, word)
 	if i < 0 {
-		return 0, fmt.Errorf("%q is no way to hand out heroes: %s", word, choices(HeroChoices))
+		return 0, fmt.Errorf("%q is no way to hand out heroes: %s", word, choices(heroChoices))
 	}
 	return HeroChoice(i), nil
 }

@@ -114,7 +114,7 @@ func randomPlan(r *rand.Rand) (p Plan) {
 		}
 		return name()
 	}
-	p = Plan{Mode: maybe(), Sets: some(3), Profile: maybe(), Variants: some(3), Heroes: HeroChoice(r.IntN(len(HeroChoices)))}
+	p = Plan{Mode: maybe(), Sets: some(3), Profile: maybe(), Variants: some(3), Heroes: HeroChoice(r.IntN(len(heroChoices)))}
 	for i, v := range some(3) {
 		p.Options = append(p.Options, Setting{strings.Repeat("o", i+1) + name() + "o", v})
 	}
