@@ -74,7 +74,7 @@ lint:
 	go run $(STATICCHECK) ./...
 
 golden:
-	go test ./game/sets/... ./game/rules -update
+	go test ./game/sets/... ./game/mode/standard -update
 
 clean:
 	rm -rf bin out

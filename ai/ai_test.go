@@ -7,14 +7,15 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
-	"lineup/game/sets/base"
+	"lineup/game/mode"
+	"lineup/game/modes"
+	"lineup/game/sets"
 )
 
 // newBook is the book all tests play with.
 func newBook(t testing.TB) *card.Book {
 	t.Helper()
-	book, err := card.NewBook(base.Box())
+	book, err := sets.Book("base")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,29 +25,40 @@ func newBook(t testing.TB) *card.Book {
 // mostDecisions is how many a game may take before it counts as endless.
 const mostDecisions = 20_000
 
-// playOut plays a game to its end. Every answer must be legal.
-func playOut(t testing.TB, book *card.Book, setup rules.Setup, players []match.Decider) *engine.State {
+// begin builds the game of a plan for a number of seats and deals it.
+func begin(t testing.TB, p mode.Plan, seats int) (*mode.Game, *engine.State) {
 	t.Helper()
-	setup.Seats = len(players)
-	s, err := rules.New(book, setup)
+	p.Seats = mode.People(seats)
+	g, err := modes.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
+	s, err := g.Deal(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, s
+}
+
+// playOut plays a game to its end. Every answer must be legal.
+func playOut(t testing.TB, p mode.Plan, players []match.Decider) (*mode.Game, *engine.State) {
+	t.Helper()
+	g, s := begin(t, p, len(players))
 	for n := 0; s.Over() == engine.NotOver; n++ {
 		if n == mostDecisions {
-			t.Fatalf("seed %d does not end\n%v", setup.Seed, s)
+			t.Fatalf("seed %d does not end\n%v", p.Seed, s)
 		}
 		seat := s.Pending().Seat
 		if err := s.Apply(players[seat].Decide(s.View(seat)), nil); err != nil {
-			t.Fatalf("seed %d, seat %d: %v\n%v", setup.Seed, seat, err, s)
+			t.Fatalf("seed %d, seat %d: %v\n%v", p.Seed, seat, err, s)
 		}
 	}
-	return s
+	return g, s
 }
 
 // wins plays two-seat games with chairs changed every other game and gives the
 // wins of the first player, a shared one as half of one.
-func wins(t testing.TB, book *card.Book, games int, first, second match.Decider) float64 {
+func wins(t testing.TB, games int, first, second match.Decider) float64 {
 	t.Helper()
 	won := 0.0
 	for i := range games {
@@ -55,8 +67,8 @@ func wins(t testing.TB, book *card.Book, games int, first, second match.Decider)
 		if mine == 1 {
 			players[0], players[1] = second, first
 		}
-		s := playOut(t, book, rules.Setup{Seed: uint64(i)}, players)
-		winners := rules.Winners(s, rules.CountAll(book, s))
+		g, s := playOut(t, mode.Plan{Seed: uint64(i)}, players)
+		winners := g.Count(s).Winners
 		for _, w := range winners {
 			if w == mine {
 				won += 1 / float64(len(winners))
@@ -79,7 +91,7 @@ func player(t testing.TB, name string, seed uint64, book *card.Book) match.Decid
 func TestGreedyBeatsDearest(t *testing.T) {
 	book := newBook(t)
 	const games = 2000
-	won := wins(t, book, games, player(t, "greedy", 0, book), player(t, "dearest", 0, book))
+	won := wins(t, games, player(t, "greedy", 0, book), player(t, "dearest", 0, book))
 	t.Logf("greedy won %.1f of %d games", won, games)
 	if won < 0.65*games {
 		t.Errorf("greedy won %.1f of %d games", won, games)

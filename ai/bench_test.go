@@ -5,7 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
 )
 
 // BenchmarkGreedy plays whole two-seat games, laying out left out.
@@ -14,11 +14,7 @@ func BenchmarkGreedy(b *testing.B) {
 	players := []match.Decider{player(b, "greedy", 0, book), player(b, "greedy", 0, book)}
 	openings := make([]*engine.State, 64)
 	for i := range openings {
-		s, err := rules.New(book, rules.Setup{Seats: 2, Seed: uint64(i)})
-		if err != nil {
-			b.Fatal(err)
-		}
-		openings[i] = s
+		_, openings[i] = begin(b, mode.Plan{Seed: uint64(i)}, 2)
 	}
 	s := openings[0].Copy()
 	turns, decisions, i := 0, 0, 0

@@ -8,7 +8,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
 )
 
 // decide is what a player is: from what a seat sees to an answer, nothing else.
@@ -31,12 +32,13 @@ func TestAnswersAreLegal(t *testing.T) {
 	book := newBook(t)
 	profiles := []string{"standard", "tournament"}
 	for i := range 300 {
-		setup := rules.Setup{Seed: uint64(i), Profile: profiles[i/4%2], Villains: rules.FewestVillains + i%8}
+		p := mode.Plan{Seed: uint64(i), Profile: profiles[i/4%2]}
+		p.Options = p.Options.WithNumber(standard.Villains, 5+i%8)
 		seats := 2 + i%4
 		if i%3 == 0 && seats <= 4 {
-			setup.Heroes = rules.DealTwo
+			p.Heroes = mode.DealTwo
 		}
-		playOut(t, book, setup, mixed(t, book, seats, i, uint64(i)))
+		playOut(t, p, mixed(t, book, seats, i, uint64(i)))
 	}
 }
 
@@ -45,7 +47,7 @@ func TestSameSeedSameAnswers(t *testing.T) {
 	book := newBook(t)
 	play := func() (hashes []uint64) {
 		for i := range 20 {
-			s := playOut(t, book, rules.Setup{Seed: uint64(i)}, mixed(t, book, 2+i%4, i, 7))
+			_, s := playOut(t, mode.Plan{Seed: uint64(i)}, mixed(t, book, 2+i%4, i, 7))
 			hashes = append(hashes, s.Hash())
 		}
 		return hashes
@@ -60,11 +62,8 @@ func TestSameSeedSameAnswers(t *testing.T) {
 func TestDecidesAlone(t *testing.T) {
 	book := newBook(t)
 	old := player(t, "greedy", 0, book)
-	playOut(t, book, rules.Setup{Seed: 99}, []match.Decider{old, old})
-	s, err := rules.New(book, rules.Setup{Seats: 2, Seed: 5})
-	if err != nil {
-		t.Fatal(err)
-	}
+	playOut(t, mode.Plan{Seed: 99}, []match.Decider{old, old})
+	_, s := begin(t, mode.Plan{Seed: 5}, 2)
 	for s.Over() == engine.NotOver {
 		v := s.View(s.Pending().Seat)
 		a, b := old.Decide(v), player(t, "greedy", 0, book).Decide(v)
@@ -82,10 +81,7 @@ func TestNoAllocations(t *testing.T) {
 	book := newBook(t)
 	for _, name := range ai.Names() {
 		p := player(t, name, 1, book)
-		opening, err := rules.New(book, rules.Setup{Seats: 2, Seed: 3})
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, opening := begin(t, mode.Plan{Seed: 3}, 2)
 		s := opening.Copy()
 		game := func() {
 			opening.CopyInto(s)

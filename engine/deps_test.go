@@ -21,8 +21,11 @@ var policy = map[string][]string{
 	"game":       {"std", "engine", "game"},
 	"ai":         {"std", "engine", "game", "ai"},
 	"saves":      {"std", "engine", "game", "saves"},
-	"cmd":        {"std", "engine", "game", "ai", "saves"},
-	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten"},
+	"cmd":        {"std", "engine", "game", "ai", "saves", "cmd/planflags"},
+	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags"},
+
+	// The flags that all programs have in common.
+	"cmd/planflags": {"std", "game"},
 
 	// Positions are Starlark; nothing else is.
 	"game/position": {"std", "engine", "game", "go.starlark.net"},

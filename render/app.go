@@ -9,25 +9,18 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
-// What a game is planned with belongs to the setup screen.
-type (
-	// Plan is everything a game is made from.
-	Plan = menu.Plan
-	// SeatPlan says who takes one seat of a game.
-	SeatPlan = menu.SeatPlan
-	// Player is a kind of computer player.
-	Player = menu.Player
-)
+// Player is a kind of computer player.
+type Player = menu.Player
 
 // Options are what an App is made with.
 type Options struct {
@@ -35,10 +28,10 @@ type Options struct {
 	Players   []Player // the kinds of computer players, weakest first
 	FreshSeed func() uint64
 	Settings  ui.Settings
-	Plan      Plan     // what the setup screen starts from
-	Start     bool     // begin with a game of Plan instead of the title
-	Demo      bool     // end the program when the first game is over
-	Input     ui.Input // nil for the window's own
+	Plan      match.Plan // what the setup screen starts from
+	Start     bool       // begin with a game of Plan instead of the title
+	Demo      bool       // end the program when the first game is over
+	Input     ui.Input   // nil for the window's own
 }
 
 // scene is one screen of the app.
@@ -54,7 +47,7 @@ type App struct {
 	faces   []art.Face
 	pointer ui.Pointer
 	scene   scene
-	plan    Plan         // of the latest game
+	plan    match.Plan   // of the latest game
 	ended   *match.Match // the latest game that has ended, nil for none
 	preload preload
 	quit    bool
@@ -65,6 +58,9 @@ func New(o Options) (*App, error) {
 	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan}
 	if a.Input == nil {
 		a.Input = ui.Window{}
+	}
+	if _, err := modes.Prepare(o.Plan); err != nil {
+		return nil, err
 	}
 	if o.Start {
 		if err := a.start(o.Plan); err != nil {
@@ -94,14 +90,14 @@ func (a *App) showSetup() { a.show(a.setup()) }
 // setup is the setup screen, with the latest plan or that of a quick game.
 func (a *App) setup() *menu.Setup {
 	plan := a.plan
-	if len(plan.Seats) < rules.MinSeats {
+	if g, err := modes.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
 		plan = a.quickPlan()
 	}
 	return menu.NewSetup(a.program(), plan)
 }
 
 // quickPlan is the plan of a quick game.
-func (a *App) quickPlan() Plan { return menu.QuickPlan(a.Plan, a.plan, a.Players) }
+func (a *App) quickPlan() match.Plan { return menu.QuickPlan(a.Plan, a.plan, a.Players) }
 
 // quick starts a quick game.
 func (a *App) quick() error { return a.start(a.quickPlan()) }
@@ -114,12 +110,15 @@ func (a *App) rematch() error {
 }
 
 // start begins the game of a plan.
-func (a *App) start(p Plan) error {
+func (a *App) start(p match.Plan) error {
 	m, err := a.match(p)
 	if err != nil {
 		return err
 	}
 	a.plan = p
+	if m.Book() != a.Book { // other sets than those of the game before
+		a.Book, a.faces, a.preload = m.Book(), art.Faces(m.Book()), preload{}
+	}
 	a.show(a.table(m))
 	return nil
 }
@@ -139,31 +138,21 @@ func (a *App) showResult(m *match.Match) {
 }
 
 // match makes the match of a plan.
-func (a *App) match(p Plan) (*match.Match, error) {
-	setup := rules.Setup{Heroes: p.Heroes, Villains: p.Villains, Profile: p.Profile, Seed: p.Seed}
-	if setup.Seed == 0 {
-		setup.Seed = a.FreshSeed()
+func (a *App) match(p match.Plan) (*match.Match, error) {
+	if p.Seed == 0 {
+		p.Seed = a.FreshSeed()
 	}
-	var chairs []match.Chair
-	for i, s := range p.Seats {
-		chair := match.Chair{Name: s.Name, Kind: s.Kind}
-		if s.Kind != "" {
-			d, err := a.decider(s.Kind, setup.Seed+uint64(i)*7919)
-			if err != nil {
-				return nil, err
-			}
-			chair.Player = d
-		}
-		chairs = append(chairs, chair)
-		setup.Named = append(setup.Named, s.Hero)
+	g, err := modes.Build(p)
+	if err != nil {
+		return nil, err
 	}
-	return match.New(a.Book, setup, chairs)
+	return match.New(g, a.decider)
 }
 
-func (a *App) decider(kind string, seed uint64) (match.Decider, error) {
+func (a *App) decider(kind string, seed uint64, book *card.Book) (match.Decider, error) {
 	for _, p := range a.Players {
 		if p.Kind == kind {
-			return p.New(seed)
+			return p.New(seed, book)
 		}
 	}
 	return nil, fmt.Errorf("there is no computer player %q", kind)
@@ -207,7 +196,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // rehearsal is the table of a game nobody plays, nil where there is none.
 func (a *App) rehearsal() *table.Table {
 	m, err := a.match(a.quickPlan())
-	if err != nil {
+	if err != nil || m.Book() != a.Book {
 		return nil
 	}
 	return a.table(m)
@@ -216,11 +205,10 @@ func (a *App) rehearsal() *table.Table {
 // ErrNotOver is what Result gives while no game has ended.
 var ErrNotOver = errors.New("no game has ended")
 
-// Result is the accounts and the winners of the latest game that has ended.
-func (a *App) Result() (*match.Match, []rules.Account, []engine.SeatID, error) {
+// Result is the latest game that has ended, and what it came to.
+func (a *App) Result() (*match.Match, mode.Score, error) {
 	if a.ended == nil {
-		return nil, nil, nil, ErrNotOver
+		return nil, mode.Score{}, ErrNotOver
 	}
-	accounts, winners := a.ended.Accounts()
-	return a.ended, accounts, winners, nil
+	return a.ended, a.ended.Score(), nil
 }

@@ -6,7 +6,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/sets"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -19,12 +21,12 @@ import (
 func TestMain(m *testing.M) { looptest.Main(m) }
 
 // testApp is an app, and the hands that play on it.
-func testApp(t testing.TB, plan Plan) (*App, *uitest.Hands) {
+func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
 	a, err := New(Options{
 		Book: testgame.Book(t), Input: h, Plan: plan,
-		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
+		Players:   []Player{{Kind: "buyer", New: func(uint64, *card.Book) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { return 11 },
 		Settings:  ui.Settings{Speed: ui.Instant},
 		Start:     plan.Seats != nil,
@@ -41,7 +43,7 @@ func testApp(t testing.TB, plan Plan) (*App, *uitest.Hands) {
 // is for the table's own tests to see.
 func TestFromTitleToResult(t *testing.T) {
 	looptest.NeedDisplay(t)
-	a, h := testApp(t, Plan{})
+	a, h := testApp(t, match.Plan{})
 	picture := ebiten.NewImage(1280, 720)
 	a.Draw(picture)
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "QUICK GAME")
@@ -50,7 +52,7 @@ func TestFromTitleToResult(t *testing.T) {
 		t.Fatalf("a quick game leads to %T, not to the table", a.scene)
 	}
 	a.Draw(picture)
-	if _, _, _, err := a.Result(); !errors.Is(err, ErrNotOver) {
+	if _, _, err := a.Result(); !errors.Is(err, ErrNotOver) {
 		t.Errorf("before a game has ended, the error is %v", err)
 	}
 	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
@@ -64,9 +66,9 @@ func TestFromTitleToResult(t *testing.T) {
 		t.Fatalf("a game that is over leads to %T, not to the result", a.scene)
 	}
 	a.Draw(picture)
-	_, accounts, winners, err := a.Result()
-	if err != nil || len(accounts) != 2 || len(winners) == 0 {
-		t.Errorf("the result has %d accounts and %d winners, and the error %v", len(accounts), len(winners), err)
+	_, score, err := a.Result()
+	if err != nil || len(score.Accounts) != 2 || len(score.Winners) == 0 {
+		t.Errorf("the result has %d accounts and %d winners, and the error %v", len(score.Accounts), len(score.Winners), err)
 	}
 	h.Button(t, &r.Buttons, "REMATCH")
 	if again, ok := a.scene.(*table.Table); !ok || again == tb {
@@ -76,11 +78,11 @@ func TestFromTitleToResult(t *testing.T) {
 
 // TestDemoEnds sees that a demo ends by itself once its game is over.
 func TestDemoEnds(t *testing.T) {
-	a, _ := testApp(t, Plan{Seats: []SeatPlan{{Name: "Ana", Kind: "buyer"}, {Name: "Bob", Kind: "buyer"}}, Seed: 5, Villains: 5})
+	a, _ := testApp(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 5, Options: testgame.Five})
 	a.Demo = true
 	for range 20000 {
 		if err := a.Update(); errors.Is(err, ebiten.Termination) {
-			if _, _, _, err := a.Result(); err != nil {
+			if _, _, err := a.Result(); err != nil {
 				t.Error(err)
 			}
 			return
@@ -100,5 +102,29 @@ func TestFacesAreInOrder(t *testing.T) {
 		if printed[i].Name != painted[i].Name {
 			t.Errorf("face %d is %s, and painted as %s", i, printed[i].Name, painted[i].Name)
 		}
+	}
+}
+
+// TestOtherSets: a game of other sets than the app was made with brings its own
+// faces.
+func TestOtherSets(t *testing.T) {
+	book, err := sets.Book("base")
+	if err != nil {
+		t.Fatal(err)
+	}
+	buyer := Player{Kind: "buyer", New: func(uint64, *card.Book) (match.Decider, error) { return testgame.Buyer{}, nil }}
+	a, err := New(Options{Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	faces := &a.faces[0]
+	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4}); err != nil {
+		t.Fatal(err)
+	}
+	if m := a.scene.(*table.Table).Match; a.Book == book || a.Book != m.Book() || &a.faces[0] == faces {
+		t.Error("the app shows the faces of another book than the game's")
+	}
+	if _, err := New(Options{Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
+		t.Error("an app of a mode that does not exist")
 	}
 }

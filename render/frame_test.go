@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/table"
@@ -15,8 +16,7 @@ import (
 // rest.
 func busyApp(t testing.TB) *App {
 	t.Helper()
-	buyer := SeatPlan{Name: "Robo", Kind: "buyer"}
-	a, _ := testApp(t, Plan{Seats: []SeatPlan{{Name: "Ana"}, buyer, buyer, buyer}, Seed: 5})
+	a, _ := testApp(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Seed: 5})
 	if err := a.scene.(*table.Table).Arrange("table", testgame.Buyer{}); err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +110,7 @@ func BenchmarkFirstTable(b *testing.B) {
 	picture := ebiten.NewImage(1280, 720)
 	for range b.N {
 		b.StopTimer()
-		a, h := testApp(b, Plan{})
+		a, h := testApp(b, match.Plan{})
 		for a.preload.width == 0 || a.preload.rehearsal != nil {
 			a.Draw(picture)
 			flush(picture)

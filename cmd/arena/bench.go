@@ -8,21 +8,22 @@ import (
 	"slices"
 	"time"
 
+	"lineup/cmd/planflags"
 	"lineup/engine"
-	"lineup/game/card"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 var benchCommand = command{
 	name:    "bench",
-	args:    "[-cpuprofile FILE] [-json]",
+	args:    "[-cpuprofile FILE] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
 	summary: "measure copies, decisions and random games",
 	about: `Measures the engine on one core, in processor time; each number is the median of
-five measurements.
+five measurements. The game is one of two seats, unless -plan names others.
 
-  copy      CopyInto of the busiest moment of a random two-seat game
+  copy      CopyInto of the busiest moment of a random game
   decision  one uniformly random answer and all that follows from it
-  game      laying out a two-seat game and playing it at random to its end
+  game      laying out a game and playing it at random to its end
   playout   the same from a copy of the opening
   state     memory of one copy of that busy moment, all its slices included
 
@@ -42,16 +43,21 @@ type benchJSON struct {
 	Playouts       float64 `json:"playouts_per_second"`
 }
 
-// benchSetup is the game everything is measured with.
-var benchSetup = rules.Setup{Seats: 2, Seed: 1}
+// benchPlan is the game everything is measured with unless flags say otherwise.
+var benchPlan = mode.Plan{Seats: mode.People(2), Seed: 1}
 
 func bench(c *call) error {
-	profile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
+	cpuProfile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
+	flags := planflags.Declare(c.flags)
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
-	if *profile != "" {
-		f, err := os.Create(*profile)
+	g, err := modes.Build(flags.Plan(benchPlan))
+	if err != nil {
+		return usageError{err}
+	}
+	if *cpuProfile != "" {
+		f, err := os.Create(*cpuProfile)
 		if err != nil {
 			return misuse("-cpuprofile: %v", err)
 		}
@@ -61,11 +67,7 @@ func bench(c *call) error {
 		}
 		defer pprof.StopCPUProfile()
 	}
-	book, err := openBook()
-	if err != nil {
-		return err
-	}
-	out, err := measureAll(book, measureFor)
+	out, err := measureAll(g, measureFor)
 	if err != nil {
 		return err
 	}
@@ -81,13 +83,13 @@ func bench(c *call) error {
 }
 
 // measureAll measures everything, for so long each time.
-func measureAll(book *card.Book, each time.Duration) (benchJSON, error) {
-	opening, err := rules.New(book, benchSetup)
+func measureAll(g *mode.Game, each time.Duration) (benchJSON, error) {
+	opening, err := g.Deal(nil)
 	if err != nil {
 		return benchJSON{}, err
 	}
 	var out benchJSON
-	busy := busiest(opening)
+	busy := busiest(opening, g.Plan.Seed)
 	scratch := busy.Copy()
 	out.CopyNS, out.CopyAllocs = measure(each, func(n int) int {
 		for range n {
@@ -107,13 +109,11 @@ func measureAll(book *card.Book, each time.Duration) (benchJSON, error) {
 	}
 	out.DecisionNS, out.DecisionAllocs = measure(each, playouts)
 	out.Playouts = 1e9 / (out.DecisionNS * float64(perGame))
-	seed := benchSetup.Seed
+	seed := g.Plan.Seed
 	out.GameNS, _ = measure(each, func(n int) int {
 		for range n {
-			su := benchSetup
-			su.Seed = seed
+			s, err := g.Seeded(seed).Deal(nil)
 			seed++
-			s, err := rules.New(book, su)
 			if err != nil {
 				panic(fmt.Sprintf("arena: the bench game: %v", err))
 			}
@@ -138,9 +138,9 @@ func playRandomly(s *engine.State, chance *engine.RNG) (decisions int) {
 }
 
 // busiest is the moment of a random game that takes the most bytes to write.
-func busiest(opening *engine.State) *engine.State {
+func busiest(opening *engine.State, seed uint64) *engine.State {
 	s, best := opening.Copy(), opening.Copy()
-	chance := engine.NewRNG(benchSetup.Seed, engine.StreamChance)
+	chance := engine.NewRNG(seed, engine.StreamChance)
 	most := 0
 	var buf []byte
 	for s.Over() == engine.NotOver {

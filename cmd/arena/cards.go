@@ -2,11 +2,11 @@ package main
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/sets"
 )
 
 var cardsCommand = command{
@@ -39,11 +39,13 @@ func listCards(c *call) error {
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
-	book, err := openBook()
-	if err != nil {
-		return err
+	if *set != "" {
+		if _, err := sets.Find(*set); err != nil {
+			return usageError{err}
+		}
 	}
-	if err := knownSet(book, *set); err != nil {
+	book, err := sets.Book()
+	if err != nil {
 		return err
 	}
 	list := []cardJSON{}
@@ -63,17 +65,6 @@ func listCards(c *call) error {
 		}
 	}
 	c.printf("%d cards\n", len(list))
-	return nil
-}
-
-func knownSet(book *card.Book, id string) error {
-	var ids []string
-	for _, s := range book.Sets() {
-		ids = append(ids, s.ID)
-	}
-	if id != "" && !slices.Contains(ids, id) {
-		return misuse("no set %q: there are %s", id, strings.Join(ids, ", "))
-	}
 	return nil
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"lineup/game/modes"
 	"lineup/game/position"
 )
 
@@ -23,11 +24,7 @@ func checkPositions(c *call) error {
 	if len(paths) == 0 {
 		return misuse("no positions named: give files or folders")
 	}
-	book, err := openBook()
-	if err != nil {
-		return err
-	}
-	report, err := position.CheckPaths(book, paths)
+	report, err := position.CheckPaths(modes.Shipped, paths)
 	if err != nil {
 		return usageError{err}
 	}

@@ -1,25 +1,29 @@
 package main
 
 import (
+	"flag"
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/ai"
+	"lineup/cmd/planflags"
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 var playCommand = command{
 	name:    "play",
-	args:    "-seats KIND,KIND[,...] [-games N] [-seed S] [-heroes random|NAME,...] [-profile P] [-villains N] [-json]",
+	args:    "-seats KIND,KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
 	summary: "play computers against each other and count who wins",
 	about: `Plays whole games on one core and counts wins, scores and speed.
 
 The players change chairs: each deal is played once for every chair the players
 can move on by, so all get the same cards, heroes and first turns in turn. Deals
-follow from -seed; N games are N divided by the number of players deals.
+follow from -seed, 1 if it is not given; N games are N divided by the number of
+players deals.
 
 A win shared by k players counts 1/k of a win for each. The interval of a win
 rate is the 95 % Wilson interval: where the true rate lies, 19 times out of 20.
@@ -60,10 +64,8 @@ type seatJSON struct {
 
 // contest is a series of games between players who change chairs.
 type contest struct {
-	book    *card.Book
 	players []match.Decider
-	setup   rules.Setup
-	heroes  []string // by player, "" for a random one; nil if none is named
+	games   []*mode.Game // by how many chairs the players have moved on
 
 	finished  int
 	turns     int
@@ -73,41 +75,38 @@ type contest struct {
 }
 
 func play(c *call) error {
-	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, two to five of: "+strings.Join(ai.Names(), ", "))
+	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", "))
 	games := c.flags.Int("games", 1000, "play `N` games")
-	seed := c.flags.Uint64("seed", 1, "the seed `S` of the first deal; each deal takes the next")
-	heroes := c.flags.String("heroes", "random", "random, or a hero by `NAME` for each player, random for any")
-	profile := c.flags.String("profile", "standard", "the rules profile `P`: standard or tournament")
-	villains := c.flags.Int("villains", rules.StandardVillains,
-		fmt.Sprintf("play with `N` Super-Villains, %d to %d", rules.FewestVillains, rules.MostVillains))
+	heroes := c.flags.String("heroes", "random", "random; two, for each to keep one of; or a hero by `NAME` for each player, random for any")
+	flags := planflags.Declare(c.flags) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *games < 1 || *games > mostGames {
 		return misuse("-games %d: play from 1 to %d", *games, mostGames)
 	}
-	book, err := openBook()
+	p := flags.Plan(mode.Plan{Seed: 1})
+	given := map[string]bool{}
+	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	if given["seats"] || len(p.Seats) == 0 {
+		var err error
+		if p.Seats, err = planflags.Seats(*seats, ai.Names()); err != nil {
+			return misuse("-seats: %v", err)
+		}
+	}
+	if given["heroes"] {
+		if err := planflags.Heroes(&p, *heroes); err != nil {
+			return usageError{err}
+		}
+	}
+	t, err := newContest(p)
 	if err != nil {
 		return err
 	}
-	kinds := strings.Split(*seats, ",")
-	t, err := newContest(book, kinds, *seed, *heroes)
-	if err != nil {
-		return err
-	}
-	t.setup.Profile = *profile
-	t.setup.Villains = *villains
-	if *villains == 0 {
-		return misuse("-villains 0: choose from %d to %d", rules.FewestVillains, rules.MostVillains)
-	}
-	if _, err := rules.New(book, t.setup); err != nil {
-		return usageError{err}
-	}
-
 	bar := newProgress(c.stderr, "games", *games)
 	start := cpuTime()
 	for i := range *games {
-		if err := t.game(*seed, i); err != nil {
+		if err := t.game(i); err != nil {
 			return err
 		}
 		bar.at(i + 1)
@@ -115,7 +114,7 @@ func play(c *call) error {
 	cpu := max((cpuTime() - start).Seconds(), 1e-6)
 	bar.end()
 
-	out := t.result(kinds, *games, cpu)
+	out := t.result(p.Seats, *games, cpu)
 	if c.asJSON {
 		return c.printJSON(out)
 	}
@@ -123,52 +122,40 @@ func play(c *call) error {
 	return nil
 }
 
-// newContest seats the players. The error names the kinds and heroes there are.
-func newContest(book *card.Book, kinds []string, seed uint64, heroes string) (*contest, error) {
-	if len(kinds) < rules.MinSeats || len(kinds) > rules.MaxSeats {
-		return nil, misuse("-seats names %s: a game is for %d to %d", plural(len(kinds), "player", "players"),
-			rules.MinSeats, rules.MaxSeats)
-	}
-	t := &contest{book: book, wins: make([]float64, len(kinds)), scores: make([]float64, len(kinds))}
-	t.setup = rules.Setup{Seats: len(kinds), Seed: seed}
-	for i, kind := range kinds {
-		p, err := ai.New(kind, seed+uint64(i), book)
+// newContest seats the players of a Plan.
+func newContest(p mode.Plan) (*contest, error) {
+	n := len(p.Seats)
+	t := &contest{wins: make([]float64, n), scores: make([]float64, n)}
+	for moved := range n {
+		turned := p
+		turned.Seats = slices.Concat(p.Seats[moved:], p.Seats[:moved])
+		g, err := modes.Build(turned)
 		if err != nil {
-			return nil, misuse("-seats: %v", err)
+			return nil, usageError{err}
 		}
-		t.players = append(t.players, p)
+		t.games = append(t.games, g)
 	}
-	if heroes == "random" {
-		return t, nil
-	}
-	names := strings.Split(heroes, ",")
-	if len(names) > len(kinds) {
-		return nil, misuse("-heroes names %d heroes for %d players", len(names), len(kinds))
-	}
-	t.heroes = make([]string, len(kinds))
-	for i, name := range names {
-		if name != "random" {
-			t.heroes[i] = name
+	for i, s := range t.games[0].Plan.Seats {
+		if s.Player == "" {
+			return nil, misuse("seats: %s is a person: choose from %s", s.Name, strings.Join(ai.Names(), ", "))
 		}
+		d, err := ai.New(s.Player, p.Seed+uint64(i), t.games[0].Book)
+		if err != nil {
+			return nil, misuse("seats: %s: %v", s.Name, err)
+		}
+		t.players = append(t.players, d)
 	}
-	t.setup.Heroes, t.setup.Named = rules.Chosen, t.heroes
 	return t, nil
 }
 
 // game plays game i of a series: deal i divided by the number of players, with
 // the players moved on by the rest.
-func (t *contest) game(seed uint64, i int) error {
+func (t *contest) game(i int) error {
 	n := len(t.players)
 	chair := func(seat int) int { return (seat + i) % n } // the player at a seat
-	su := t.setup
-	su.Seed = seed + uint64(i/n)
-	if t.heroes != nil {
-		su.Named = make([]string, n)
-		for seat := range n {
-			su.Named[seat] = t.heroes[chair(seat)]
-		}
-	}
-	s, err := rules.New(t.book, su)
+	g := t.games[i%n]
+	g = g.Seeded(g.Plan.Seed + uint64(i/n))
+	s, err := g.Deal(nil)
 	if err != nil {
 		return err
 	}
@@ -176,33 +163,32 @@ func (t *contest) game(seed uint64, i int) error {
 	for s.Over() == engine.NotOver && asked < endless {
 		seat := s.Pending().Seat
 		if err := s.Apply(t.players[chair(int(seat))].Decide(s.View(seat)), nil); err != nil {
-			return fmt.Errorf("game %d (deal %d): %w", i, su.Seed, err)
+			return fmt.Errorf("game %d (deal %d): %w", i, g.Plan.Seed, err)
 		}
 		asked++
 	}
 	t.decisions += asked
 	t.turns += int(s.Turn().Number)
-	accounts := rules.CountAll(t.book, s)
-	for seat, a := range accounts {
+	score := g.Count(s)
+	for seat, a := range score.Accounts {
 		t.scores[chair(seat)] += float64(a.Total)
 	}
 	if s.Over() == engine.NotOver {
 		return nil
 	}
 	t.finished++
-	winners := rules.Winners(s, accounts)
-	for _, w := range winners {
-		t.wins[chair(int(w))] += 1 / float64(len(winners))
+	for _, w := range score.Winners {
+		t.wins[chair(int(w))] += 1 / float64(len(score.Winners))
 	}
 	return nil
 }
 
-func (t *contest) result(kinds []string, games int, cpu float64) playJSON {
+func (t *contest) result(seats []mode.Seat, games int, cpu float64) playJSON {
 	out := playJSON{Games: games, Finished: t.finished, CPUSeconds: cpu, GamesPerCPU: float64(games) / cpu,
 		TurnsPerCPU: float64(t.turns) / cpu, AsksPerCPU: float64(t.decisions) / cpu,
 		TurnsPerGame: float64(t.turns) / float64(games)}
-	for i, kind := range kinds {
-		s := seatJSON{Player: kind, Wins: t.wins[i], MeanScore: t.scores[i] / float64(games)}
+	for i, seat := range seats {
+		s := seatJSON{Player: seat.Player, Wins: t.wins[i], MeanScore: t.scores[i] / float64(games)}
 		s.WinRate = s.Wins / float64(max(t.finished, 1))
 		s.Low, s.High = wilson(s.WinRate, t.finished)
 		out.Seats = append(out.Seats, s)

@@ -7,9 +7,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-
-	"lineup/game/card"
-	"lineup/game/sets/base"
 )
 
 // The exit codes.
@@ -144,16 +141,4 @@ func help(w io.Writer) {
 	}
 	fmt.Fprint(w, "\narena COMMAND -h explains a command and its flags. Every command takes -json.\n"+
 		"The exit code is 0 if all is well, 1 if something was found wrong, 2 if the command was not understood.\n")
-}
-
-// allSets are the sets of cards there are.
-var allSets = []func() card.Set{base.Box}
-
-// openBook compiles all sets.
-func openBook() (*card.Book, error) {
-	sets := make([]card.Set, len(allSets))
-	for i, set := range allSets {
-		sets[i] = set()
-	}
-	return card.NewBook(sets...)
 }

@@ -8,6 +8,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 // arena runs a command line in process.
@@ -48,12 +51,24 @@ func TestMisuse(t *testing.T) {
 		{"play -games many", []string{"many", "-games"}},
 		{"play -games 0", []string{"-games 0", "from 1"}},
 		{"play extra", []string{`"extra"`}},
-		{"play -seats greedy", []string{"1 player", "2 to 5"}},
-		{"play -seats greedy,greedy,greedy,greedy,greedy,greedy", []string{"6 players", "2 to 5"}},
-		{"play -seats greedy,clever", []string{`"clever"`, "random, dearest, greedy"}},
+		{"play -seats greedy", []string{"seats", "1 seat:", "2 to 5"}},
+		{"play -seats greedy,greedy,greedy,greedy,greedy,greedy", []string{"seats", "6 seats", "2 to 5"}},
+		{"play -seats greedy,clever", []string{"clever", "random, dearest, greedy"}},
+		{"play -seats greedy,,greedy", []string{"-seats", "empty"}},
+		{"play -seats greedy,Ana", []string{"Ana is a person", "random, dearest, greedy"}},
+		{"play -plan standard!seats=A:greedy,B:clever", []string{"B", `"clever"`, "random, dearest, greedy"}},
+		{"play -plan standard!seats=A:greedy,A:greedy", []string{"seats", "two seats are named A"}},
+		{"play -plan moon", []string{"mode", `"moon"`, "standard"}},
+		{"play -plan seed=x", []string{"-plan", "seed", `"x"`}},
+		{"play -mode moon", []string{"mode", `"moon"`, "standard"}},
+		{"play -sets base,moon", []string{"sets", `"moon"`, "base"}},
+		{"play -variant moon", []string{"variant", `"moon"`, "none"}},
+		{"play -line_up_size 0", []string{"line_up_size", "1 to 20"}},
+		{"soak -profile house", []string{"profile", `"house"`, "standard, tournament"}},
+		{"bench -villains 13", []string{"villains", "5 to 12"}},
 		{"play -heroes Batman,Robin", []string{`"Robin"`, "Wonder Woman"}},
 		{"play -heroes Batman,Batman", []string{"two seats", "Batman"}},
-		{"play -heroes Batman,random,Aquaman", []string{"3 heroes", "2 players"}},
+		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "2 seats"}},
 		{"play -profile house", []string{`"house"`, "standard, tournament"}},
 		{"play -villains 13", []string{"13", "5 to 12"}},
 		{"play -villains 0", []string{"0", "5 to 12"}},
@@ -65,7 +80,11 @@ func TestMisuse(t *testing.T) {
 		{"cards -set moon", []string{`"moon"`, "base"}},
 		{"bench -cpuprofile no/such/folder/p", []string{"no/such/folder"}},
 	} {
-		code, stdout, stderr := arena(strings.Fields(c.args)...)
+		args := strings.Fields(c.args)
+		for i := range args {
+			args[i] = strings.ReplaceAll(args[i], "!", " ") // a space inside an argument
+		}
+		code, stdout, stderr := arena(args...)
 		if code != exitUsage {
 			t.Errorf("arena %s: exit %d", c.args, code)
 		}
@@ -116,6 +135,61 @@ func TestPlay(t *testing.T) {
 	}
 	if _, text, _ := arena("play", "-seats", "dearest,dearest", "-games", "4"); !strings.Contains(text, "all") {
 		t.Errorf("the wins of a kind that sits twice are not added up:\n%s", text)
+	}
+}
+
+// TestPlayOnePlan: the same game by flags and by one line of text.
+func TestPlayOnePlan(t *testing.T) {
+	var flags, text playJSON
+	arenaJSON(t, &flags, "play", "-json", "-games", "12", "-seats", "greedy,random", "-heroes", "Batman,random", "-villains", "6", "-profile", "tournament", "-seed", "3")
+	arenaJSON(t, &text, "play", "-json", "-games", "12", "-seed", "3",
+		"-plan", "standard sets=base profile=tournament villains=6 seats=A:greedy:Batman,B:random heroes=chosen seed=4")
+	for i, s := range flags.Seats {
+		if s != text.Seats[i] {
+			t.Errorf("by flags %+v, by text %+v", s, text.Seats[i])
+		}
+	}
+}
+
+// TestSoakVaries: what a Plan fixes is the same in every game, the rest is not.
+func TestSoakVaries(t *testing.T) {
+	plans := func(fixed mode.Plan) map[string]bool {
+		open, err := modes.Prepare(fixed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		k, out := newSoaker(fixed, open, 1), map[string]bool{}
+		for seed := range uint64(4 * 2 * 2 * 8) {
+			p := k.variety(seed)
+			g, err := modes.Build(p)
+			if err != nil {
+				t.Fatalf("%v: %v", p, err)
+			}
+			p = g.Plan
+			p.Seed = 0
+			out[p.String()] = true
+		}
+		return out
+	}
+	if n := len(plans(mode.Plan{})); n != (4+3)*2*8 { // five seats cannot be dealt two heroes each
+		t.Errorf("%d kinds of games", n)
+	}
+	if n := len(plans(mode.Plan{Seats: mode.People(3), Profile: "standard"})); n != 2*8 {
+		t.Errorf("%d kinds of games with seats and profile fixed", n)
+	}
+	if got := plans(mode.Plan{Seats: mode.People(5), Profile: "tournament", Options: mode.Options{{Name: "villains", Value: "6"}}}); len(got) != 1 {
+		t.Errorf("%d kinds of games where all is fixed", len(got))
+	}
+}
+
+// TestPlayAgain: the command a failure is printed with can be pasted.
+func TestPlayAgain(t *testing.T) {
+	p := mode.Plan{Profile: "tournament", Seats: []mode.Seat{{Name: "Ra's"}, {Name: "B"}}, Seed: 7}
+	if got, want := playAgain(p, 3), `arena soak -games 1 -seed 7 -every 3 -plan 'profile=tournament seats=Ra'\''s,B'`; got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+	if got, want := playAgain(mode.Plan{Seed: 7}, 1), "arena soak -games 1 -seed 7"; got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
 	}
 }
 
@@ -185,11 +259,11 @@ func TestCheck(t *testing.T) {
 }
 
 func TestBench(t *testing.T) {
-	book, err := openBook()
+	g, err := modes.Build(benchPlan)
 	if err != nil {
 		t.Fatal(err)
 	}
-	out, err := measureAll(book, time.Millisecond)
+	out, err := measureAll(g, time.Millisecond)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,17 +3,18 @@ package main
 import (
 	"fmt"
 	"iter"
-	"lineup/game/card"
 	"runtime"
 	"strings"
 
+	"lineup/cmd/planflags"
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 var soakCommand = command{
 	name:    "soak",
-	args:    "[-games N] [-seed S] [-seats N] [-every K] [-json]",
+	args:    "[-games N] [-seats N] [-every K] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
 	summary: "play at random and check everything that must hold",
 	about: `Plays games with random answers and holds the engine to its promises at every
 decision: each card in one zone; legal answers there and unique; a copy equals the
@@ -21,9 +22,10 @@ original; what is written reads back equal; an illegal and a stale answer are
 refused and change nothing; no seat's view tells what it may not know. Each game
 must end, with sensible scores.
 
-Game i is made from seed S+i alone, with heroes, rules profile and number of
-Super-Villains changing from seed to seed. A failure is printed with its seed, the
-answers given and the command that plays that game again. The hash folds the last
+Game i is made from the seed plus i alone, with seats, heroes, rules profile and
+number of Super-Villains changing from seed to seed, but for those that flags
+name; the first seed is 1 if it is not given. A failure is printed with its seed,
+the answers given and the command that plays that game again. The hash folds the last
 state of every game: equal runs of equal engines print equal hashes.
 
 JSON: {games, decisions, hash, failures: [{seed, error}]}.`,
@@ -46,35 +48,41 @@ type failure struct {
 
 func soak(c *call) error {
 	games := c.flags.Int("games", 100, "play `N` games")
-	seed := c.flags.Uint64("seed", 1, "the seed `S` of the first game; each game takes the next")
-	seats := c.flags.Int("seats", 0, fmt.Sprintf("play with `N` players, %d to %d; 0 mixes them", rules.MinSeats, rules.MaxSeats))
+	seats := c.flags.Int("seats", 0, "play with `N` players; 0 mixes them")
 	every := c.flags.Int("every", 1, "check at every `K`th decision only")
+	flags := planflags.Declare(c.flags) // the seed is that of the first game; each game takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	switch {
 	case *games < 1 || *games > mostGames:
 		return misuse("-games %d: play from 1 to %d", *games, mostGames)
-	case *seats != 0 && (*seats < rules.MinSeats || *seats > rules.MaxSeats):
-		return misuse("-seats %d: a game is for %d to %d, 0 mixes them", *seats, rules.MinSeats, rules.MaxSeats)
 	case *every < 1:
 		return misuse("-every %d: 1 checks at every decision, 2 at every other", *every)
 	}
-	book, err := openBook()
+	fixed := flags.Plan(mode.Plan{Seed: 1})
+	open, err := modes.Prepare(fixed)
 	if err != nil {
-		return err
+		return usageError{err}
+	}
+	if n := open.Mode.Seats; *seats != 0 && !n.Has(*seats) {
+		return misuse("-seats %d: a game is for %s, 0 mixes them", *seats, n)
+	}
+	if *seats != 0 {
+		fixed.Seats = mode.People(*seats)
 	}
 	out := soakJSON{Games: *games, Failures: []failure{}}
 	var hash digest
 	bar := newProgress(c.stderr, "games", *games)
-	for i, r := range soaked(book, *seed, *games, *seats, *every) {
+	for i, r := range soaked(fixed, open, *games, *every) {
 		out.Decisions += r.decisions
 		hash.add(r.hash)
 		if r.err != nil {
 			bar.clear()
-			n := *seed + uint64(i)
-			out.Failures = append(out.Failures, failure{n, r.err.Error()})
-			fmt.Fprintf(c.stderr, "seed %d: %v\nanswers: %s\nagain: %s\n", n, r.err, r.log, again(n, *seats, *every))
+			again := fixed
+			again.Seed += uint64(i)
+			out.Failures = append(out.Failures, failure{again.Seed, r.err.Error()})
+			fmt.Fprintf(c.stderr, "seed %d: %v\nanswers: %s\nagain: %s\n", again.Seed, r.err, r.log, playAgain(again, *every))
 		}
 		bar.at(i + 1)
 	}
@@ -103,16 +111,16 @@ type result struct {
 
 // soaked plays games on all processors and yields their results in the order of
 // their seeds. It is to be read to its end.
-func soaked(book *card.Book, seed uint64, games, seats, every int) iter.Seq2[int, result] {
+func soaked(fixed mode.Plan, open *mode.Game, games, every int) iter.Seq2[int, result] {
 	return func(yield func(int, result) bool) {
 		workers := min(runtime.GOMAXPROCS(0), games)
 		lanes := make([]chan result, workers) // game i is played by worker i mod workers
 		for w := range lanes {
 			lanes[w] = make(chan result, 64)
 			go func() {
-				k := newSoaker(book, every)
+				k := newSoaker(fixed, open, every)
 				for i := w; i < games; i += workers {
-					last, err := k.game(seed+uint64(i), seats)
+					last, err := k.game(fixed.Seed + uint64(i))
 					r := result{hash: last, decisions: len(k.answers), err: err}
 					if err != nil {
 						r.log = answerLog(k.answers)
@@ -129,14 +137,15 @@ func soaked(book *card.Book, seed uint64, games, seats, every int) iter.Seq2[int
 	}
 }
 
-// again is the command that plays one game of a soak again.
-func again(seed uint64, seats, every int) string {
-	cmd := fmt.Sprintf("arena soak -games 1 -seed %d", seed)
-	if seats != 0 {
-		cmd += fmt.Sprintf(" -seats %d", seats)
-	}
+// playAgain is the command that plays one game of a soak again.
+func playAgain(p mode.Plan, every int) string {
+	cmd := fmt.Sprintf("arena soak -games 1 -seed %d", p.Seed)
 	if every != 1 {
 		cmd += fmt.Sprintf(" -every %d", every)
+	}
+	p.Seed = 0
+	if text := p.String(); text != "" {
+		cmd += " -plan '" + strings.ReplaceAll(text, "'", `'\''`) + "'"
 	}
 	return cmd
 }

@@ -4,14 +4,16 @@ import (
 	"fmt"
 
 	"lineup/engine"
-	"lineup/game/card"
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
 )
 
 // soaker plays random games and checks them. Its buffers are used again from
 // decision to decision.
 type soaker struct {
-	book    *card.Book
+	fixed   mode.Plan  // what is the same in every game
+	open    *mode.Game // of fixed, seats not looked at
 	every   int
 	answers []engine.Answer // given in the game at hand
 
@@ -21,40 +23,53 @@ type soaker struct {
 	seen            map[engine.Answer]bool
 }
 
-func newSoaker(book *card.Book, every int) *soaker {
-	return &soaker{book: book, every: every, seen: map[engine.Answer]bool{}}
+// newSoaker plays games of a Plan. Whatever it leaves open changes from game to
+// game; open is the Plan prepared.
+func newSoaker(fixed mode.Plan, open *mode.Game, every int) *soaker {
+	return &soaker{fixed: fixed, open: open, every: every, seen: map[engine.Answer]bool{}}
 }
 
-// variety is the game that belongs to a seed; seats 0 leaves their number to it.
-func (k *soaker) variety(seed uint64, seats int) rules.Setup {
-	const counts = rules.MaxSeats - rules.MinSeats + 1
-	su := rules.Setup{Seed: seed, Seats: seats, Profile: "standard"}
-	if seats == 0 {
-		su.Seats = rules.MinSeats + int(seed%counts)
+// variety is the game that belongs to a seed. Each thing a game can differ in
+// takes its share of the seed, also where it is fixed.
+func (k *soaker) variety(seed uint64) mode.Plan {
+	m := &k.open.Mode
+	p := k.fixed
+	p.Seed = seed
+	share := func(n int) int {
+		part := int(seed % uint64(n))
+		seed /= uint64(n)
+		return part
 	}
-	seed /= counts
-	if seed%2 == 1 {
-		su.Profile = "tournament"
+	if part := share(m.Seats.Most - m.Seats.Least + 1); len(p.Seats) == 0 {
+		p.Seats = mode.People(m.Seats.Least + part)
 	}
-	seed /= 2
-	if seed%2 == 1 && 2*su.Seats <= len(rules.HeroNames(k.book)) {
-		su.Heroes = rules.DealTwo
+	if part := share(len(m.Profiles)); p.Profile == "" {
+		p.Profile = m.Profiles[part].Word
 	}
-	seed /= 2
-	const stacks = rules.MostVillains - rules.FewestVillains + 1
-	su.Villains = rules.FewestVillains + int((seed+rules.StandardVillains-rules.FewestVillains)%stacks)
-	return su
+	if part := share(2); part == 1 && p.Heroes == mode.Random && 2*m.Heroes*len(p.Seats) <= len(mode.HeroNames(k.open.Book)) {
+		p.Heroes = mode.DealTwo
+	}
+	o, ok := m.Option(standard.Villains)
+	if _, fixed := p.Options.Value(o.Name); ok && !fixed {
+		stacks := o.Numbers.Most - o.Numbers.Least + 1
+		p.Options = p.Options.WithNumber(o.Name, o.Numbers.Least+int((seed+uint64(o.Default-o.Numbers.Least))%uint64(stacks)))
+	}
+	return p
 }
 
 // game plays one game and gives the hash of its last state.
-func (k *soaker) game(seed uint64, seats int) (last uint64, err error) {
+func (k *soaker) game(seed uint64) (last uint64, err error) {
 	k.answers = k.answers[:0]
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("decision %d: panic: %v", len(k.answers), p)
 		}
 	}()
-	s, err := rules.New(k.book, k.variety(seed, seats))
+	g, err := modes.Build(k.variety(seed))
+	if err != nil {
+		return 0, err
+	}
+	s, err := g.Deal(nil)
 	if err != nil {
 		return 0, err
 	}
@@ -75,7 +90,7 @@ func (k *soaker) game(seed uint64, seats int) (last uint64, err error) {
 			return s.Hash(), fmt.Errorf("decision %d: a legal answer is refused: %w", len(k.answers), err)
 		}
 	}
-	if err := k.checkEnd(s); err != nil {
+	if err := k.checkEnd(g, s); err != nil {
 		return s.Hash(), fmt.Errorf("at the end: %w", err)
 	}
 	return s.Hash(), nil
@@ -161,20 +176,20 @@ func (k *soaker) checkRefused(s *engine.State) error {
 // utmostScore is what no player's cards can come to, either way.
 const utmostScore = 1000
 
-func (k *soaker) checkEnd(s *engine.State) error {
+func (k *soaker) checkEnd(g *mode.Game, s *engine.State) error {
 	if err := s.Check(); err != nil {
 		return err
 	}
 	if n := len(s.Legal(k.legal[:0])); n != 0 {
 		return fmt.Errorf("%d answers to nothing", n)
 	}
-	accounts := rules.CountAll(k.book, s)
-	for _, a := range accounts {
+	score := g.Count(s)
+	for _, a := range score.Accounts {
 		if a.Total < -utmostScore || a.Total > utmostScore {
 			return fmt.Errorf("seat %d has %d victory points", a.Seat, a.Total)
 		}
 	}
-	if len(rules.Winners(s, accounts)) == 0 {
+	if len(score.Winners) == 0 {
 		return fmt.Errorf("nobody wins")
 	}
 	return nil

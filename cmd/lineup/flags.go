@@ -9,7 +9,11 @@ import (
 	"strings"
 
 	"lineup/ai"
-	"lineup/game/rules"
+	"lineup/cmd/planflags"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
 	"lineup/render"
 	"lineup/render/ui"
 )
@@ -21,7 +25,13 @@ const usage = `lineup: a deck-building card game for two to five players
                        seat: "Batman,The Flash"
   -villains N          Super-Villains in the stack, 5 to 12
   -profile NAME        rules: standard or tournament
+  -variant NAME,...    variants of the rules
+  -line_up_size N      cards in the Line-Up, 1 to 20
+  -mode ID             the way to play: standard
+  -sets ID,...         the sets of cards: base
   -seed N              what all chance follows from
+  -plan TEXT           all of these in one line, as a game prints them:
+                       'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast or off
   -size WxH            of the window, such as 1280x720
   -demo                computers play one game in the window; prints the result
@@ -31,184 +41,103 @@ const usage = `lineup: a deck-building card game for two to five players
 
 // flags are what the command line asks for.
 type flags struct {
-	plan          render.Plan
+	plan          match.Plan
+	book          *card.Book // of the plan's sets
 	speed         ui.Speed
 	demo, help    bool
 	shot, scene   string
-	heroes        []string // named for the seats, in order
 	width, height int
 }
 
-// parse reads the command line; heroes are the names -heroes can take. Its
-// errors name the flag and what is possible.
-func parse(args, heroes []string) (flags, error) {
+// parse reads the command line. Its errors name the flag, or the field of the
+// plan, and what is possible.
+func parse(args []string) (flags, error) {
 	f := flags{width: 1280, height: 720, scene: "table", speed: ui.Normal}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
 	set.StringVar(&f.shot, "shot", "", "")
-	given := map[string]*string{}
-	for _, name := range []string{"seats", "heroes", "villains", "profile", "seed", "speed", "size", "scene"} {
-		given[name] = set.String(name, "", "")
-	}
-	err := set.Parse(args)
-	if err == flag.ErrHelp {
+	var seats []mode.Seat
+	set.Func("seats", "", func(v string) (err error) { seats, err = planflags.Seats(v, ai.Names()); return err })
+	heroes := set.String("heroes", "random", "")
+	set.Func("speed", "", f.takeSpeed)
+	set.Func("size", "", f.takeSize)
+	set.Func("scene", "", f.takeScene)
+	asked := planflags.Declare(set)
+	switch err := set.Parse(args); {
+	case err == flag.ErrHelp:
 		f.help = true
 		return f, nil
-	}
-	if err != nil {
-		return f, fmt.Errorf("%w; possible are -seats, -heroes, -villains, -profile, -seed, -speed, -size, -demo, -shot and -scene", err)
-	}
-	if set.NArg() > 0 {
+	case err != nil && strings.HasPrefix(err.Error(), "flag provided but not defined"):
+		var known []string
+		set.VisitAll(func(g *flag.Flag) { known = append(known, "-"+g.Name) })
+		return f, fmt.Errorf("%w; possible are %s", err, strings.Join(known, ", "))
+	case err != nil:
+		return f, err
+	case set.NArg() > 0:
 		return f, fmt.Errorf("%q is no flag; flags begin with a dash, see -help", set.Arg(0))
 	}
-	take := map[string]func(string) error{
-		"seats": f.takeSeats, "heroes": func(value string) error { return f.takeHeroes(value, heroes) }, "villains": f.takeVillains, "profile": f.takeProfile,
-		"seed": f.takeSeed, "speed": f.takeSpeed, "size": f.takeSize, "scene": f.takeScene,
+	f.plan = asked.Plan(match.Plan{})
+	if asked.Given("seed") && f.plan.Seed == 0 {
+		return f, fmt.Errorf("-seed 0: a seed is a whole number from 1 on")
 	}
+	if f.shot != "" && f.plan.Seed == 0 {
+		f.plan.Seed = 1 // a picture is the same picture every time
+	}
+	if seats != nil {
+		f.plan.Seats = seats
+	}
+	f.fillSeats()
+	var err error
 	set.Visit(func(g *flag.Flag) {
-		if value, ok := given[g.Name]; ok && err == nil {
-			if e := take[g.Name](*value); e != nil {
-				err = fmt.Errorf("-%s %q: %w", g.Name, *value, e)
-			}
+		if g.Name == "heroes" {
+			err = planflags.Heroes(&f.plan, *heroes)
 		}
 	})
 	if err != nil {
 		return f, err
 	}
-	if f.shot != "" && f.plan.Seed == 0 {
-		f.plan.Seed = 1 // a picture is the same picture every time
-	}
-	f.fillSeats()
-	if err := f.seatHeroes(); err != nil {
-		return f, err
-	}
-	return f, f.checkDemo()
+	return f, f.check()
 }
 
-// checkDemo sees to it that nobody has to be waited for in a demo.
-func (f *flags) checkDemo() error {
-	for _, s := range f.plan.Seats {
-		if f.demo && s.Kind == "" {
+// check sees to it that the plan can be played, and in a demo without a person.
+func (f *flags) check() error {
+	check := modes.Build
+	if f.plan.Seats == nil {
+		check = modes.Prepare // the setup screen will ask who plays
+	}
+	g, err := check(f.plan)
+	if err != nil {
+		return err
+	}
+	f.book = g.Book
+	for _, s := range g.Plan.Seats {
+		switch {
+		case s.Player != "" && !slices.Contains(ai.Names(), s.Player):
+			return mode.Fault("seats", "%s: there is no player %q: choose from %s", s.Name, s.Player, strings.Join(ai.Names(), ", "))
+		case s.Player == "" && f.demo:
 			return fmt.Errorf("-demo: %s would be a person: -seats must all be one of %s", s.Name, strings.Join(ai.Names(), ", "))
 		}
 	}
 	return nil
 }
 
-// fillSeats says who plays where -seats does not.
+// fillSeats says who plays where the flags do not.
 func (f *flags) fillSeats() {
+	names := ""
 	switch {
 	case f.plan.Seats != nil:
+		return
 	case f.demo:
-		f.takeSeats("greedy,greedy")
+		names = "greedy,greedy"
 	case f.shot != "" && f.scene == "curtain":
-		f.takeSeats("Ana,Bob,greedy")
+		names = "Ana,Bob,greedy"
 	case f.shot != "":
-		f.takeSeats("Ana,greedy,greedy,greedy")
+		names = "Ana,greedy,greedy,greedy"
+	default:
+		return
 	}
-}
-
-func (f *flags) takeSeats(value string) error {
-	f.plan.Seats = nil
-	for _, name := range strings.Split(value, ",") {
-		name = strings.TrimSpace(name)
-		switch {
-		case name == "":
-			return fmt.Errorf("a seat is empty: give a name or one of %s for each", strings.Join(ai.Names(), ", "))
-		case slices.ContainsFunc(f.plan.Seats, func(s render.SeatPlan) bool { return s.Name == name }):
-			return fmt.Errorf("two seats are named %s", name)
-		case !slices.Contains(ai.Names(), name):
-			f.plan.Seats = append(f.plan.Seats, render.SeatPlan{Name: name})
-		default:
-			f.plan.Seats = append(f.plan.Seats, render.SeatPlan{Kind: name})
-		}
-	}
-	if n := strings.Count(value, ",") + 1; n < rules.MinSeats || n > rules.MaxSeats {
-		return fmt.Errorf("there are %d to %d seats, separated by commas", rules.MinSeats, rules.MaxSeats)
-	}
-	for i := range f.plan.Seats {
-		if s := &f.plan.Seats[i]; s.Name == "" {
-			s.Name = f.robotName()
-		}
-	}
-	return nil
-}
-
-// robotName is a name for a computer player that no seat has yet.
-func (f *flags) robotName() string {
-	robots := []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"} // as many as there can be seats
-	for _, name := range robots {
-		if !slices.ContainsFunc(f.plan.Seats, func(s render.SeatPlan) bool { return s.Name == name }) {
-			return name
-		}
-	}
-	return "Computer"
-}
-
-func (f *flags) takeHeroes(value string, known []string) error {
-	switch value {
-	case "random":
-		f.plan.Heroes = rules.Random
-		return nil
-	case "two":
-		f.plan.Heroes = rules.DealTwo
-		return nil
-	}
-	for _, name := range strings.Split(value, ",") {
-		name = strings.TrimSpace(name)
-		if !slices.Contains(known, name) {
-			return fmt.Errorf("possible are random, two, or for each seat one of %s", strings.Join(known, ", "))
-		}
-		if slices.Contains(f.heroes, name) {
-			return fmt.Errorf("two seats cannot both be %s", name)
-		}
-		f.heroes = append(f.heroes, name)
-	}
-	f.plan.Heroes = rules.Chosen
-	return nil
-}
-
-// seatHeroes gives the named heroes to the seats.
-func (f *flags) seatHeroes() error {
-	if len(f.heroes) > 0 && len(f.heroes) > len(f.plan.Seats) {
-		return fmt.Errorf("-heroes: %d heroes for %d seats: name the seats with -seats", len(f.heroes), len(f.plan.Seats))
-	}
-	for i, name := range f.heroes {
-		f.plan.Seats[i].Hero = name
-	}
-	return nil
-}
-
-func (f *flags) takeVillains(value string) error {
-	n, err := strconv.Atoi(value)
-	if err != nil || n < rules.FewestVillains || n > rules.MostVillains {
-		return fmt.Errorf("possible are %d to %d", rules.FewestVillains, rules.MostVillains)
-	}
-	f.plan.Villains = n
-	return nil
-}
-
-func (f *flags) takeProfile(value string) error {
-	var names []string
-	for name := range rules.Profiles {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	if !slices.Contains(names, value) {
-		return fmt.Errorf("possible are %s", strings.Join(names, ", "))
-	}
-	f.plan.Profile = value
-	return nil
-}
-
-func (f *flags) takeSeed(value string) error {
-	n, err := strconv.ParseUint(value, 10, 64)
-	if err != nil || n == 0 {
-		return fmt.Errorf("a seed is a whole number from 1 on")
-	}
-	f.plan.Seed = n
-	return nil
+	f.plan.Seats, _ = planflags.Seats(names, ai.Names()) // none of them is empty
 }
 
 func (f *flags) takeSpeed(value string) error {

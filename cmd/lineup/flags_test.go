@@ -4,49 +4,54 @@ import (
 	"strings"
 	"testing"
 
-	"lineup/game/rules"
-	"lineup/render"
+	"lineup/game/mode"
 	"lineup/render/ui"
 )
 
-var heroes = []string{"Batman", "Cyborg"}
-
 func TestFlags(t *testing.T) {
-	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080"}, heroes)
+	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := f.plan
-	if len(p.Seats) != 3 || p.Seats[0] != (render.SeatPlan{Name: "Ana"}) || p.Seats[1].Kind != "greedy" || p.Seats[2].Name != "Bob" {
-		t.Errorf("the seats are %+v", p.Seats)
+	if got, want := f.plan.String(), "profile=tournament villains=6 seats=Ana,Robo:greedy,Bob heroes=deal-two seed=9"; got != want {
+		t.Errorf("the plan is\n%s, not\n%s", got, want)
 	}
-	if p.Heroes != rules.DealTwo || p.Villains != 6 || p.Profile != "tournament" || p.Seed != 9 || f.speed != ui.Fast || f.width != 1920 || f.height != 1080 {
+	if f.speed != ui.Fast || f.width != 1920 || f.height != 1080 || f.book == nil {
 		t.Errorf("the flags are %+v", f)
 	}
 }
 
 func TestWrongFlagsAreNamed(t *testing.T) {
 	for args, want := range map[string]string{
-		"-bogus":                   "-bogus",
-		"-speed warp":              "slow, normal, fast, off",
-		"-seats Ana":               "2 to 5",
-		"-seats Ana,,Bob":          "empty",
-		"-seats a,b,c,d,e,f":       "2 to 5",
-		"-heroes all":              "random, two, or for each seat one of Batman",
-		"-heroes Batman":           "name the seats",
-		"-heroes Cyborg,Cyborg":    "both be Cyborg",
-		"-profile home":            "standard, tournament",
-		"-villains 3":              "5 to 12",
-		"-seed 0":                  "from 1 on",
-		"-size huge":               "1280x720",
-		"-scene sea":               "title, setup",
-		"-demo -seats Ana,greedy":  "Ana would be a person",
-		"table":                    "no flag",
-		"-seats Ana,Ana":           "Ana",
-		"-shot":                    "-shot",
-		"-shot x.png -seats A,B,C": "",
+		"-bogus":                           "-bogus",
+		"-speed warp":                      "slow, normal, fast, off",
+		"-seats Ana":                       "2 to 5",
+		"-seats Ana,,Bob":                  "empty",
+		"-seats a,b,c,d,e,f":               "2 to 5",
+		"-heroes all":                      "random, two, or a hero for each of -seats",
+		"-heroes Batman":                   "more than the 0 seats",
+		"-profile home":                    "profile: there is no profile \"home\": choose from standard, tournament",
+		"-seats A,B -heroes Robin":         "heroes: there is no hero named \"Robin\": choose from Aquaman, Batman",
+		"-seats A,B -heroes Cyborg,Cyborg": "heroes: two seats want to be Cyborg: A and B",
+		"-mode sea":                        "mode: there is no mode \"sea\": choose from standard",
+		"-sets sea":                        "sets: there is no set \"sea\": choose from base",
+		"-variant sea":                     "variant: the mode standard has no variant \"sea\"",
+		"-line_up_size 21":                 "line_up_size: 21 is not possible: choose from 1 to 20",
+		"-plan seats=Ana":                  "seats: 1 seat: a game is for 2 to 5",
+		"-plan seats=Ana:,":                "-plan",
+		"-plan seats=Ana,Bob:deep":         "Bob: there is no player \"deep\": choose from random, dearest, greedy",
+		"-plan seats=A,B -demo":            "A would be a person",
+		"-villains 3":                      "5 to 12",
+		"-seed 0":                          "from 1 on",
+		"-size huge":                       "1280x720",
+		"-scene sea":                       "title, setup",
+		"-demo -seats Ana,greedy":          "Ana would be a person",
+		"table":                            "no flag",
+		"-seats Ana,Ana":                   "Ana",
+		"-shot":                            "-shot",
+		"-shot x.png -seats A,B,C":         "",
 	} {
-		_, err := parse(strings.Fields(args), heroes)
+		_, err := parse(strings.Fields(args))
 		switch {
 		case want == "" && err != nil:
 			t.Errorf("%s: %v", args, err)
@@ -57,17 +62,70 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 }
 
 func TestNamedHeroesAndRobots(t *testing.T) {
-	f, err := parse([]string{"-seats", "Robo,greedy,greedy", "-heroes", "Cyborg,Batman"}, heroes)
+	f, err := parse([]string{"-seats", "Robo,greedy,greedy", "-heroes", "Cyborg,random,Batman"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []render.SeatPlan{{Name: "Robo", Hero: "Cyborg"}, {Name: "Gizmo", Kind: "greedy", Hero: "Batman"}, {Name: "Cog", Kind: "greedy"}}
-	for i, s := range f.plan.Seats {
-		if s != want[i] {
-			t.Errorf("seat %d is %+v, want %+v", i, s, want[i])
+	if got, want := f.plan.String(), "seats=Robo:person:Cyborg,Gizmo:greedy,Cog:greedy:Batman heroes=chosen"; got != want {
+		t.Errorf("the plan is\n%s, not\n%s", got, want)
+	}
+}
+
+// TestPlanFlag: a plan as text is what the other flags change.
+func TestPlanFlag(t *testing.T) {
+	text := "standard profile=tournament villains=10 seats=Ana,Bob:greedy heroes=deal-two seed=18446744073709551615"
+	f, err := parse([]string{"-plan", text})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := f.plan.String(); got != text {
+		t.Errorf("the plan is\n%s, not\n%s", got, text)
+	}
+	f, err = parse([]string{"-villains", "6", "-plan", text, "-seats", "Cy,Di", "-heroes", "random", "-profile", "standard"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := f.plan.String(), "standard profile=standard villains=6 seats=Cy,Di seed=18446744073709551615"; got != want {
+		t.Errorf("the plan is\n%s, not\n%s", got, want)
+	}
+}
+
+// TestPictures: what is not said about a picture is the same every time, and in
+// a demo only computers play.
+func TestPictures(t *testing.T) {
+	for args, want := range map[string]string{
+		"-shot x.png":                "seats=Ana,Robo:greedy,Gizmo:greedy,Cog:greedy seed=1",
+		"-shot x.png -scene curtain": "seats=Ana,Bob,Robo:greedy seed=1",
+		"-shot x.png -seed 5":        "seats=Ana,Robo:greedy,Gizmo:greedy,Cog:greedy seed=5",
+		"-demo":                      "seats=Robo:greedy,Gizmo:greedy",
+		"":                           "",
+	} {
+		f, err := parse(strings.Fields(args))
+		if err != nil || f.plan.String() != want {
+			t.Errorf("%s: the plan is %v, error %v; want %s", args, f.plan, err, want)
 		}
 	}
-	if f.plan.Heroes != rules.Chosen {
-		t.Error("the heroes are not the chosen ones")
+}
+
+// TestUsage: every flag is explained.
+func TestUsage(t *testing.T) {
+	_, err := parse([]string{"-bogus"})
+	if err == nil {
+		t.Fatal("-bogus is a flag")
+	}
+	_, list, _ := strings.Cut(err.Error(), "possible are ")
+	names := strings.Split(list, ", ")
+	if len(names) < 10 {
+		t.Errorf("only %v are told of", names)
+	}
+	for _, name := range names {
+		if !strings.Contains(usage, "\n  "+name+" ") {
+			t.Errorf("%s is not explained", name)
+		}
+	}
+	for _, word := range []string{mode.Random.String(), "standard", "tournament"} {
+		if !strings.Contains(usage, word) {
+			t.Errorf("%s is not explained", word)
+		}
 	}
 }

@@ -14,8 +14,6 @@ import (
 	"lineup/ai"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
-	"lineup/game/sets/base"
 	"lineup/render"
 	"lineup/render/ui"
 )
@@ -39,11 +37,7 @@ func main() {
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func run(args []string) error {
-	book, err := card.NewBook(base.Box())
-	if err != nil {
-		return err
-	}
-	f, err := parse(args, rules.HeroNames(book))
+	f, err := parse(args)
 	if err != nil {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
@@ -55,8 +49,8 @@ func run(args []string) error {
 		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
 	}
 	app, err := render.New(render.Options{
-		Book:      book,
-		Players:   players(book),
+		Book:      f.book,
+		Players:   players(),
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
 		Settings:  ui.Settings{Speed: f.speed},
 		Plan:      f.plan,
@@ -84,7 +78,7 @@ func hasDisplay() bool {
 }
 
 // players are the computer players the window offers.
-func players(book *card.Book) []render.Player {
+func players() []render.Player {
 	labels := map[string]string{
 		"random":  "does anything that is allowed",
 		"dearest": "plays everything and buys the dearest card",
@@ -92,7 +86,7 @@ func players(book *card.Book) []render.Player {
 	}
 	var out []render.Player
 	for _, name := range ai.Names() {
-		out = append(out, render.Player{Kind: name, Label: labels[name], New: func(seed uint64) (match.Decider, error) {
+		out = append(out, render.Player{Kind: name, Label: labels[name], New: func(seed uint64, book *card.Book) (match.Decider, error) {
 			return ai.New(name, seed, book)
 		}})
 	}
@@ -123,19 +117,19 @@ func loop(g ebiten.Game) error {
 
 // report prints how a demo has ended.
 func report(app *render.App) error {
-	m, accounts, winners, err := app.Result()
+	m, score, err := app.Result()
 	if err != nil {
 		return err
 	}
 	var names []string
-	for _, w := range winners {
-		names = append(names, m.Chair(w).Name)
+	for _, w := range score.Winners {
+		names = append(names, m.Seat(w).Name)
 	}
 	fmt.Printf("winner: %s\n", strings.Join(names, ", "))
-	for _, a := range accounts {
-		chair := m.Chair(a.Seat)
-		fmt.Printf("%s (%s): %d\n", chair.Name, chair.Kind, a.Total)
+	for _, a := range score.Accounts {
+		seat := m.Seat(a.Seat)
+		fmt.Printf("%s (%s): %d\n", seat.Name, seat.Player, a.Total)
 	}
-	fmt.Printf("seed: %d\n", m.Setup().Seed)
+	fmt.Printf("seed: %d\nplan: %v\n", m.Plan().Seed, m.Plan())
 	return nil
 }

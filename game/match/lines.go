@@ -28,7 +28,7 @@ type Chronicle struct {
 
 // Chronicle begins the log of the game for a seat; NoSeat is an onlooker.
 func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
-	name := func(s engine.SeatID) string { return m.chairs[s].Name }
+	name := func(s engine.SeatID) string { return m.Seat(s).Name }
 	return &Chronicle{match: m, seat: seat, writer: writer{lib: m.state.Library(), faces: m.state, name: name}}
 }
 

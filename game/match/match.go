@@ -7,7 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/rules"
+	"lineup/game/mode"
 )
 
 // Decider answers questions for a seat from what that seat may see.
@@ -16,34 +16,41 @@ type Decider interface {
 	Decide(v engine.View) engine.Answer
 }
 
-// Chair is one place at the table.
-type Chair struct {
-	Name string
-	// Player decides for the seat; nil means that a person does.
-	Player Decider
-	// Kind says what kind of player it is, for people to read: "greedy".
-	Kind string
-}
+// Plan is everything a match is made of: see package mode.
+type Plan = mode.Plan
+
+// Players makes a computer player of a kind, for games played with a book. Its
+// chance, if it has any, follows from seed.
+type Players func(kind string, seed uint64, book *card.Book) (Decider, error)
 
 // Match is a game being played at a table.
 type Match struct {
-	book   *card.Book
-	setup  rules.Setup
-	chairs []Chair
-	state  *engine.State
-	log    []engine.Answer
-	events engine.Events
-	past   []*engine.State // before each answer of this turn, oldest first
-	turn   uint16          // the turn past belongs to
+	game     *mode.Game
+	deciders []Decider // by seat, nil where a person decides
+	state    *engine.State
+	log      []engine.Answer
+	events   engine.Events
+	past     []*engine.State // before each answer of this turn, oldest first
+	turn     uint16          // the turn past belongs to
 }
 
-// New lays out a game for the people and Deciders in chairs.
-func New(book *card.Book, setup rules.Setup, chairs []Chair) (*Match, error) {
-	setup.Seats = len(chairs)
-	m := &Match{book: book, setup: setup, chairs: chairs}
+// playerStride keeps the seeds of a table's computer players apart.
+const playerStride = 7919
+
+// New deals a game for the people its Plan names and for the computer players
+// that players makes.
+func New(g *mode.Game, players Players) (*Match, error) {
+	m := &Match{game: g, deciders: make([]Decider, len(g.Plan.Seats))}
 	var err error
-	m.state, err = rules.Begin(book, setup, &m.events)
-	if err != nil {
+	for i, s := range g.Plan.Seats {
+		if s.Player == "" {
+			continue
+		}
+		if m.deciders[i], err = players(s.Player, g.Plan.Seed+uint64(i)*playerStride, g.Book); err != nil {
+			return nil, mode.Fault("seats", "%s: %s", s.Name, err)
+		}
+	}
+	if m.state, err = g.Deal(&m.events); err != nil {
 		return nil, err
 	}
 	return m, nil
@@ -51,8 +58,8 @@ func New(book *card.Book, setup rules.Setup, chairs []Chair) (*Match, error) {
 
 // Replay plays a recorded game again, up to its last answer. The error names
 // the first answer that does not fit.
-func Replay(book *card.Book, setup rules.Setup, chairs []Chair, log []engine.Answer) (*Match, error) {
-	m, err := New(book, setup, chairs)
+func Replay(g *mode.Game, players Players, log []engine.Answer) (*Match, error) {
+	m, err := New(g, players)
 	if err != nil {
 		return nil, err
 	}
@@ -65,13 +72,14 @@ func Replay(book *card.Book, setup rules.Setup, chairs []Chair, log []engine.Ans
 }
 
 // Book is what is printed on the cards.
-func (m *Match) Book() *card.Book { return m.book }
+func (m *Match) Book() *card.Book { return m.game.Book }
 
-// Setup is what the game was made from.
-func (m *Match) Setup() rules.Setup { return m.setup }
+// Plan is what the game was made of. Written down, with the Log, it is the whole
+// game: a game built of it and replayed with the Log comes to the same end.
+func (m *Match) Plan() Plan { return m.game.Plan }
 
-// Chair is who sits at a seat.
-func (m *Match) Chair(seat engine.SeatID) Chair { return m.chairs[seat] }
+// Seat is who sits at a seat.
+func (m *Match) Seat(seat engine.SeatID) mode.Seat { return m.game.Plan.Seats[seat] }
 
 // View is what a seat may see; NoSeat is an onlooker.
 func (m *Match) View(seat engine.SeatID) engine.View { return m.state.View(seat) }
@@ -80,7 +88,7 @@ func (m *Match) View(seat engine.SeatID) engine.View { return m.state.View(seat)
 func (m *Match) ToAct() engine.SeatID { return m.state.Pending().Seat }
 
 // Person tells whether a person decides for a seat.
-func (m *Match) Person(seat engine.SeatID) bool { return seat >= 0 && m.chairs[seat].Player == nil }
+func (m *Match) Person(seat engine.SeatID) bool { return seat >= 0 && m.deciders[seat] == nil }
 
 // Over tells whether the game has ended.
 func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
@@ -88,7 +96,7 @@ func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
 // Hash is the hash of the game as it is now.
 func (m *Match) Hash() uint64 { return m.state.Hash() }
 
-// Log are the answers given so far: with the Setup, the whole game.
+// Log are the answers given so far: with the Plan, the whole game.
 func (m *Match) Log() []engine.Answer { return m.log }
 
 // Answer answers the pending question. An illegal answer is an error and
@@ -115,9 +123,9 @@ func (m *Match) Step() (bool, error) {
 		return false, nil
 	}
 	v := m.state.View(seat)
-	if p := m.chairs[seat].Player; p != nil {
+	if p := m.deciders[seat]; p != nil {
 		if err := m.Answer(p.Decide(v)); err != nil {
-			return false, fmt.Errorf("%s (%s): %w", m.chairs[seat].Name, m.chairs[seat].Kind, err)
+			return false, fmt.Errorf("%s (%s): %w", m.Seat(seat).Name, m.Seat(seat).Player, err)
 		}
 		return true, nil
 	}
@@ -138,10 +146,6 @@ func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
 	return out, len(m.events.List)
 }
 
-// Accounts are what every seat's cards come to now, and the winners if the game
-// ended now. Who owns what in hidden places is not for players to see before
-// the end.
-func (m *Match) Accounts() ([]rules.Account, []engine.SeatID) {
-	a := rules.CountAll(m.book, m.state)
-	return a, rules.Winners(m.state, a)
-}
+// Score is what every seat's cards come to now, and who wins if the game ended
+// now. Who owns what in hidden places is not for players to see before the end.
+func (m *Match) Score() mode.Score { return m.game.Count(m.state) }

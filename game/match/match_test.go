@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -8,8 +9,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
-	"lineup/game/sets/base"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 // anyone answers at random.
@@ -20,17 +21,27 @@ func (p *anyone) Decide(v engine.View) engine.Answer {
 	return engine.Answer{Seq: d.Seq, Option: d.Options[p.r.Intn(len(d.Options))]}
 }
 
-func table(t *testing.T, players int, seed uint64) *match.Match {
+func newAnyone(_ string, seed uint64, _ *card.Book) (match.Decider, error) {
+	return &anyone{engine.NewRNG(seed, engine.StreamChance)}, nil
+}
+
+// game is a game of three, the first of them computers.
+func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	t.Helper()
-	book, err := card.NewBook(base.Box())
+	p := match.Plan{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}}, Seed: seed}
+	for i := range computers {
+		p.Seats[i].Player = "random"
+	}
+	g, err := modes.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
-	chairs := []match.Chair{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}}
-	for i := range players {
-		chairs[i].Player, chairs[i].Kind = &anyone{engine.NewRNG(seed, engine.Stream(i))}, "random"
-	}
-	m, err := match.New(book, rules.Setup{Seed: seed}, chairs)
+	return g
+}
+
+func table(t *testing.T, computers int, seed uint64) *match.Match {
+	t.Helper()
+	m, err := match.New(game(t, computers, seed), newAnyone)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,11 +57,20 @@ func finish(t *testing.T, m *match.Match) {
 	}
 }
 
-// TestReplay: seed and answers are the whole game.
+// TestReplay: the Plan, written down and read back, and the answers are the
+// whole game.
 func TestReplay(t *testing.T) {
 	m := table(t, 3, 5)
 	finish(t, m)
-	again, err := match.Replay(m.Book(), m.Setup(), []match.Chair{{Name: "A"}, {Name: "B"}, {Name: "C"}}, m.Log())
+	p, err := mode.ParsePlan(m.Plan().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := modes.Build(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := match.Replay(g, newAnyone, m.Log())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +79,7 @@ func TestReplay(t *testing.T) {
 	}
 	bad := slices.Clone(m.Log())
 	bad[7].Option = engine.Option{Kind: engine.OptLabel, N: 99}
-	if _, err := match.Replay(m.Book(), m.Setup(), make([]match.Chair, 3), bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
+	if _, err := match.Replay(g, newAnyone, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
 		t.Errorf("a wrong answer in a replay: got error %v", err)
 	}
 }
@@ -129,7 +149,7 @@ func TestLines(t *testing.T) {
 // piecemeal plays a match again, reading its log after every answer.
 func piecemeal(t *testing.T, m *match.Match) []match.Line {
 	t.Helper()
-	again, err := match.New(m.Book(), m.Setup(), []match.Chair{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}})
+	again, err := match.New(game(t, 0, m.Plan().Seed), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,4 +161,33 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 		log.Lines()
 	}
 	return log.Lines()
+}
+
+// TestPlayers: computer players are made by kind, each with chance of its own,
+// and one that cannot be made is told by the seat it was for.
+func TestPlayers(t *testing.T) {
+	seeds := map[uint64]string{}
+	note := func(kind string, seed uint64, book *card.Book) (match.Decider, error) {
+		if book == nil || seeds[seed] != "" {
+			t.Errorf("%s is made with seed %d, book %p", kind, seed, book)
+		}
+		seeds[seed] = kind
+		return newAnyone(kind, seed, book)
+	}
+	m, err := match.New(game(t, 2, 5), note)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(seeds) != 2 || m.Person(0) || m.Person(1) || !m.Person(2) || m.Person(engine.NoSeat) {
+		t.Errorf("players were made for seeds %v", seeds)
+	}
+	if s := m.Seat(1); s.Name != "Bob" || s.Player != "random" {
+		t.Errorf("seat 1 is %+v", s)
+	}
+	nobody := func(kind string, _ uint64, _ *card.Book) (match.Decider, error) {
+		return nil, fmt.Errorf("no player %q", kind)
+	}
+	if _, err := match.New(game(t, 1, 5), nobody); err == nil || err.Error() != `seats: Ana: no player "random"` {
+		t.Errorf("got error %v", err)
+	}
 }

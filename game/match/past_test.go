@@ -3,19 +3,18 @@ package match
 import (
 	"testing"
 
-	"lineup/game/card"
-	"lineup/game/rules"
-	"lineup/game/sets/base"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 // TestPast: the states before each answer of the turn are kept, and no others.
 // Taking moves back will go back to them.
 func TestPast(t *testing.T) {
-	book, err := card.NewBook(base.Box())
+	g, err := modes.Build(Plan{Seats: mode.People(2), Seed: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := New(book, rules.Setup{Seed: 2}, []Chair{{Name: "Ana"}, {Name: "Bob"}})
+	m, err := New(g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

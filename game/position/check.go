@@ -6,7 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"lineup/game/card"
+	"lineup/game/mode"
 )
 
 // Report is what became of the positions that were run.
@@ -26,7 +26,7 @@ type Failure struct {
 // CheckPaths runs positions: files, and folders with all the .star files in
 // them, in sorted order. A position that fails is part of the report; the error
 // is for paths that cannot be read or hold no position.
-func CheckPaths(book *card.Book, paths []string) (Report, error) {
+func CheckPaths(all *mode.Catalogue, paths []string) (Report, error) {
 	r := Report{Failures: []Failure{}}
 	if len(paths) == 0 {
 		return r, fmt.Errorf("no positions named: give files or folders")
@@ -41,7 +41,7 @@ func CheckPaths(book *card.Book, paths []string) (Report, error) {
 			if err != nil {
 				return r, err
 			}
-			if _, fail := run(book, file, src); fail != nil {
+			if _, fail := run(all, file, src); fail != nil {
 				r.Failed++
 				r.Failures = append(r.Failures, *fail)
 			} else {

@@ -3,11 +3,12 @@ package position
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/mode"
 )
 
 // given is what a file says before its first move. It is only recorded there;
@@ -17,11 +18,8 @@ type given struct {
 	tabled bool // table() has been called
 
 	title string
-	shows []string // ids of the rules the position shows
-	sets  []string // in the order of the file
-	rules engine.Rules
-	seed  uint64
-	size  int // of the Line-Up
+	shows []string   // ids of the rules the position shows
+	game  *mode.Game // of the Plan that position() describes; its seats are the file's
 
 	seats []givenSeat
 	table givenTable
@@ -52,7 +50,6 @@ const (
 	fullWeaknesses = 20
 	punchesBelow   = 20
 	mostCopies     = 100 // of Kicks or Weaknesses
-	mostLineUp     = 20
 )
 
 func (g *given) seatNames() []string {
@@ -80,84 +77,68 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	if g.begun {
 		return nil, fmt.Errorf("a second position(...): there is one in a file")
 	}
-	mode, profile := "standard", "standard"
+	var plan mode.Plan
 	seed := 1
-	var shows, sets *starlark.List
+	var shows, sets, variants *starlark.List
 	var options *starlark.Dict
-	if err := starlark.UnpackArgs("position", args, kwargs, "title", &g.title, "rules?", &shows, "mode?", &mode,
-		"profile?", &profile, "sets?", &sets, "seed?", &seed, "options?", &options); err != nil {
+	err := starlark.UnpackArgs("position", args, kwargs, "title", &g.title, "rules?", &shows, "mode?", &plan.Mode,
+		"profile?", &plan.Profile, "sets?", &sets, "seed?", &seed, "variants?", &variants, "options?", &options)
+	if err != nil {
 		return nil, err
 	}
 	if g.title == "" {
 		return nil, fmt.Errorf("a position needs a title")
 	}
-	if mode != "standard" {
-		return nil, fmt.Errorf("there is no mode %q: there is \"standard\"", mode)
-	}
-	var err error
-	if g.rules, err = rules.Profile(profile); err != nil {
-		return nil, err
-	}
 	if g.shows, err = texts("rules", shows); err != nil {
 		return nil, err
 	}
-	if g.sets, err = s.chooseSets(sets); err != nil {
+	if plan.Sets, err = texts("sets", sets); err != nil {
 		return nil, err
 	}
-	if seed < 0 {
+	if plan.Variants, err = texts("variants", variants); err != nil {
+		return nil, err
+	}
+	if plan.Options, err = settings(options); err != nil {
+		return nil, err
+	}
+	switch {
+	case sets != nil && len(plan.Sets) == 0:
+		return nil, fmt.Errorf("sets: a position needs at least one")
+	case seed < 0:
 		return nil, fmt.Errorf("seed %d: it is a number from 0 on", seed)
 	}
-	g.seed = uint64(seed)
-	if err := g.setOptions(options); err != nil {
+	plan.Seed = uint64(seed)
+	if g.game, err = s.all.Prepare(plan); err != nil {
 		return nil, err
 	}
+	s.book = g.game.Book
 	g.begun = true
 	g.table = givenTable{kicks: fullKicks, weaknesses: fullWeaknesses}
 	return starlark.None, nil
 }
 
-func (s *session) chooseSets(wanted *starlark.List) ([]string, error) {
-	var have []string
-	for _, set := range s.book.Sets() {
-		have = append(have, set.ID)
+// settings are the options of a Plan.
+func settings(options *starlark.Dict) (out mode.Options, err error) {
+	if options == nil {
+		return nil, nil
 	}
-	if wanted == nil {
-		return []string{"base"}, nil
-	}
-	out, err := texts("sets", wanted)
-	if err != nil {
-		return nil, err
-	}
-	if len(out) == 0 {
-		return nil, fmt.Errorf("sets: a position needs at least one of %s", list(have))
-	}
-	for _, id := range out {
-		if !slices.Contains(have, id) {
-			return nil, fmt.Errorf("there is no set %q: there are %s", id, list(have))
+	for _, item := range options.Items() {
+		name, ok := starlark.AsString(item[0])
+		if !ok {
+			return nil, fmt.Errorf("options: %s is no name of one", item[0])
+		}
+		switch v := item[1].(type) {
+		case starlark.String:
+			out = out.With(name, string(v))
+		case starlark.Int:
+			out = out.With(name, v.String())
+		case starlark.Bool:
+			out = out.With(name, strconv.FormatBool(bool(v)))
+		default:
+			return nil, fmt.Errorf("options: %s is set to a %s: it takes a number, a word, True or False", name, v.Type())
 		}
 	}
 	return out, nil
-}
-
-// setOptions reads the options of the standard mode: the size of the Line-Up
-// (V-009).
-func (g *given) setOptions(options *starlark.Dict) error {
-	g.size = 5
-	if options == nil {
-		return nil
-	}
-	for _, item := range options.Items() {
-		key, _ := starlark.AsString(item[0])
-		if key != "line_up_size" {
-			return fmt.Errorf("there is no option %s: there is \"line_up_size\"", item[0])
-		}
-		n, err := starlark.AsInt32(item[1])
-		if err != nil || n < 1 || n > mostLineUp {
-			return fmt.Errorf("line_up_size %s: it is a number from 1 to %d", item[1], mostLineUp)
-		}
-		g.size = n
-	}
-	return nil
 }
 
 // seat adds a seat to the table.
@@ -179,8 +160,8 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("a second seat %q", g.name)
 	case len(s.given.seats) == engine.MaxSeats:
 		return nil, fmt.Errorf("seat %q: a game has at most %d seats", g.name, engine.MaxSeats)
-	case team != starlark.None:
-		return nil, fmt.Errorf("team: there are no teams in the mode \"standard\"")
+	case team != starlark.None && !s.given.game.Mode.Teams:
+		return nil, fmt.Errorf("team: there are no teams in the mode %q", s.given.game.Mode.ID)
 	case g.tokens < 0 || g.tokens > 1000:
 		return nil, fmt.Errorf("vp_tokens %d: it is a number from 0 to 1000", g.tokens)
 	}

@@ -5,13 +5,16 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"lineup/game/modes"
+	"lineup/game/sets"
 )
 
 // TestLanguage runs positions that must hold, about what is given, moves and
 // readers.
 func TestLanguage(t *testing.T) {
 	for _, c := range []struct{ name, src string }{
-		{"everything that can be given", `position("p", rules = ["C-001"], mode = "standard", profile = "tournament", sets = ["base"], seed = 7, options = {"line_up_size": 6})
+		{"everything that can be given", `position("p", rules = ["C-001"], mode = "standard", profile = "tournament", sets = ["base"], seed = 7, variants = [], options = {"line_up_size": 6, "villains": 10})
 seat("Ana", hero = ["Batman", "Superman"], hand = ["Kick"], deck = ["Robin", "Mera"], discard = ["Bane"], in_play = ["The Batcave"], under = ["Lobo"], vp_tokens = 3, team = None)
 seat("Bob", hero = None)
 table(active = "Bob", power = 5, played = ["Catwoman"], line_up = ["Cheetah"], main_deck = ["Starro"], main_deck_exact = True,
@@ -113,7 +116,7 @@ round()
 `},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if err := Run(book, "test.star", []byte(c.src)); err != nil {
+			if err := Run(modes.Shipped, "test.star", []byte(c.src)); err != nil {
 				t.Error(err)
 			}
 		})
@@ -138,7 +141,7 @@ func TestCheckPaths(t *testing.T) {
 	write("all/notes.txt", "no position")
 	write("none/notes.txt", "no position")
 
-	r, err := CheckPaths(book, []string{filepath.Join(dir, "all"), good})
+	r, err := CheckPaths(modes.Shipped, []string{filepath.Join(dir, "all"), good})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,11 +152,11 @@ func TestCheckPaths(t *testing.T) {
 		t.Errorf("got %+v", f)
 	}
 	for _, path := range []string{filepath.Join(dir, "none"), filepath.Join(dir, "missing"), filepath.Join(dir, "missing.star")} {
-		if _, err := CheckPaths(book, []string{path}); err == nil || !strings.Contains(err.Error(), path) {
+		if _, err := CheckPaths(modes.Shipped, []string{path}); err == nil || !strings.Contains(err.Error(), path) {
 			t.Errorf("%s: error %v", path, err)
 		}
 	}
-	if _, err := CheckPaths(book, nil); err == nil {
+	if _, err := CheckPaths(modes.Shipped, nil); err == nil {
 		t.Error("no paths are no error")
 	}
 }
@@ -164,10 +167,14 @@ func TestLanguagePage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for word := range newSession(book).language() {
+	for word := range newSession(modes.Shipped).language() {
 		if !strings.Contains(string(page), "`"+word+"(") {
 			t.Errorf("%s is not described", word)
 		}
+	}
+	book, err := sets.Book()
+	if err != nil {
+		t.Fatal(err)
 	}
 	for _, label := range book.Library().Labels {
 		if !strings.Contains(string(page), "`\""+label+"\"`") {

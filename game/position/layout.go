@@ -6,6 +6,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/mode/standard"
 )
 
 // tableGiven records what lies in the middle of the table, and whose turn it is.
@@ -79,8 +80,10 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := engine.Build(s.book.Library(), len(g.seats), g.rules, g.seed)
-	b.SetLineUpSize(g.size)
+	b := engine.Build(s.book.Library(), len(g.seats), g.game.Mode.Rules, g.game.Plan.Seed)
+	if _, ok := g.game.Mode.Option(standard.LineUpSize); ok {
+		b.SetLineUpSize(g.game.Number(standard.LineUpSize))
+	}
 	for i := range g.seats {
 		g.seats[i].layOut(b, engine.SeatID(i))
 	}

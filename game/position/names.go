@@ -11,22 +11,14 @@ import (
 // face is the face a position names, looked for in the position's sets in
 // their order. A name nobody knows is a mistake in the file.
 func (s *session) face(name string, hero bool) (engine.FaceID, error) {
-	if _, set, ok := strings.Cut(name, "@"); ok {
-		if !slices.Contains(s.given.sets, set) {
-			return 0, fmt.Errorf("%q: this position is played with %s", name, list(s.given.sets))
-		}
-		return s.book.Find(name, hero)
+	if !s.given.begun {
+		return 0, fmt.Errorf("position(...) comes first")
 	}
-	for _, set := range s.given.sets {
-		if f, err := s.book.Find(name+"@"+set, hero); err == nil {
-			return f, nil
-		}
+	sets := s.given.game.Plan.Sets
+	if _, set, ok := strings.Cut(name, "@"); ok && !slices.Contains(sets, set) {
+		return 0, fmt.Errorf("%q: this position is played with %s", name, list(sets))
 	}
-	_, err := s.book.Find(name, hero)
-	if err == nil {
-		err = fmt.Errorf("%q is in none of this position's sets, %s", name, list(s.given.sets))
-	}
-	return 0, err
+	return s.book.Find(name, hero)
 }
 
 // nameOf is the shortest name that finds a face.

@@ -13,7 +13,7 @@ import (
 	"go.starlark.net/starlark"
 	"go.starlark.net/syntax"
 
-	"lineup/game/card"
+	"lineup/game/mode"
 )
 
 // maxSteps is how many Starlark steps a position may take. The longest ones
@@ -24,19 +24,20 @@ const maxSteps = 1_000_000
 // stand at the top of the file, while and recursion are left out.
 var dialect = &syntax.FileOptions{Set: true, TopLevelControl: true, GlobalReassign: true}
 
-// Run runs one position, whose text is src. The error, if any, begins with the
+// Run runs one position, whose text is src, with the modes and sets there are.
+// The error, if any, begins with the
 // file and line that failed and says what was expected, what was there, and
 // what the game's log was up to then. Nothing in the text makes Run panic.
-func Run(book *card.Book, file string, src []byte) error {
-	if _, f := run(book, file, src); f != nil {
+func Run(all *mode.Catalogue, file string, src []byte) error {
+	if _, f := run(all, file, src); f != nil {
 		return fmt.Errorf("%s:%d: %s", f.File, f.Line, f.Error)
 	}
 	return nil
 }
 
 // run runs a position and gives back what became of it.
-func run(book *card.Book, file string, src []byte) (s *session, fail *Failure) {
-	s = newSession(book)
+func run(all *mode.Catalogue, file string, src []byte) (s *session, fail *Failure) {
+	s = newSession(all)
 	defer func() {
 		if p := recover(); p != nil {
 			fail = s.failure(file, broken(p))

@@ -5,18 +5,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"lineup/game/card"
-	"lineup/game/sets/base"
+	"lineup/game/modes"
 )
-
-// book is made once for all tests.
-var book = func() *card.Book {
-	b, err := card.NewBook(base.Box())
-	if err != nil {
-		panic(err)
-	}
-	return b
-}()
 
 // TestPositions runs every position kept in the project.
 func TestPositions(t *testing.T) {
@@ -35,7 +25,7 @@ func TestPositions(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := Run(book, file, src); err != nil {
+			if err := Run(modes.Shipped, file, src); err != nil {
 				t.Error(err)
 			}
 		})

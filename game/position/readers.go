@@ -6,7 +6,6 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
-	"lineup/game/rules"
 )
 
 // reader is a word that reads the game. Its arguments are one name or none.
@@ -52,7 +51,7 @@ func (s *session) readers() map[string]word {
 		return starlark.MakeInt(int(m.state.Counters(seat).VPTokens))
 	})
 	out["score"] = s.ofSeat("score", func(m moment, seat engine.SeatID) starlark.Value {
-		return starlark.MakeInt(rules.Count(s.book, m.state, seat).Total)
+		return starlark.MakeInt(s.given.game.Count(m.state).Accounts[seat].Total)
 	})
 	out["power"] = s.ofTable("power", func(m moment) starlark.Value { return starlark.MakeInt(int(m.state.Turn().Power)) })
 	out["turn"] = s.ofTable("turn", func(m moment) starlark.Value { return starlark.MakeInt(int(m.state.Turn().Number)) })
@@ -103,7 +102,7 @@ func (s *session) active(m moment) starlark.Value {
 func (s *session) winners(m moment) starlark.Value {
 	var names []string
 	if m.state.Over() != engine.NotOver {
-		for _, seat := range rules.Winners(m.state, rules.CountAll(s.book, m.state)) {
+		for _, seat := range s.given.game.Count(m.state).Winners {
 			names = append(names, s.seatName(seat))
 		}
 	}

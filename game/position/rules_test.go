@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"os"
 	"testing"
+
+	"lineup/game/modes"
 )
 
 // ruleIDs are the core rules of play, scoring and the base book, C-020 to
@@ -35,7 +37,7 @@ func TestRules(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, _ := run(book, file, src)
+		s, _ := run(modes.Shipped, file, src)
 		if len(s.given.shows) == 0 {
 			t.Errorf("%s: names no rule it shows", file)
 		}

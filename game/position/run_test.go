@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"lineup/game/modes"
 )
 
 // table3 is the beginning of most positions below: lines 1 to 5.
@@ -60,10 +62,18 @@ func TestFailures(t *testing.T) {
 		{"two tables", "position('a')\nseat('Ana')\ntable()\ntable()", 4, `a second table`},
 		{"a late seat", table3 + "end_turn()\nseat('Dee')", 7, `after the game has begun`},
 		{"a late table", "position('a')\nseat('Ana')\nexpect(power(), 0)\ntable()", 4, `after the game has begun`},
-		{"an unknown mode", `position("a", mode = "rebirth")`, 1, `no mode "rebirth": there is "standard"`},
-		{"an unknown profile", `position("a", profile = "house")`, 1, `no rules profile "house": there are standard, tournament`},
-		{"an unknown set", `position("a", sets = ["base", "moon"])`, 1, `no set "moon": there are \["base"\]`},
-		{"an unknown option", `position("a", options = {"moon": 1})`, 1, `no option "moon": there is "line_up_size"`},
+		{"an unknown mode", `position("a", mode = "rebirth")`, 1, `^mode: there is no mode "rebirth": choose from standard`},
+		{"an unknown profile", `position("a", profile = "house")`, 1, `^profile: there is no profile "house": choose from standard, tournament`},
+		{"an unknown set", `position("a", sets = ["base", "moon"])`, 1, `^sets: there is no set "moon": choose from base`},
+		{"an unknown option", `position("a", options = {"moon": 1})`, 1, `^moon: the mode standard has no such option: choose from villains, line_up_size`},
+		{"an unknown variant", `position("a", variants = ["moon"])`, 1, `^variant: the mode standard has no variant "moon": there are none`},
+		{"no sets", `position("a", sets = [])`, 1, `^sets: a position needs at least one`},
+		{"sets that are no names", `position("a", sets = [1])`, 1, `sets: a list of names`},
+		{"an option out of range", `position("a", options = {"villains": 13})`, 1, `^villains: 13 is not possible: choose from 5 to 12`},
+		{"an option that is no number", `position("a", options = {"line_up_size": "many"})`, 1, `^line_up_size: many is not possible: choose from 1 to 20`},
+		{"an option that is a list", `position("a", options = {"line_up_size": [6]})`, 1, `^options: line_up_size is set to a list`},
+		{"an option without a name", `position("a", options = {6: 6})`, 1, `^options: 6 is no name`},
+		{"a card before the position", `expect(cost("Kick"), 3)`, 1, `position\(\.\.\.\) comes first`},
 		{"an unknown argument", "position('a')\nseat('Ana', hnad = [])", 2, `unexpected keyword argument "?hnad"?`},
 		{"teams", "position('a')\nseat('Ana', team = 'red')", 2, `no teams`},
 		{"an unknown card", "position('a')\nseat('Ana', hand = ['Robbin'])", 2, `hand: there is no card named "Robbin"`},
@@ -82,7 +92,7 @@ func TestFailures(t *testing.T) {
 		{"loading", `load("other.star", "x")`, 1, `load`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, f := run(book, "test.star", []byte(c.src))
+			_, f := run(modes.Shipped, "test.star", []byte(c.src))
 			if f == nil {
 				t.Fatal("it has passed")
 			}
@@ -92,7 +102,7 @@ func TestFailures(t *testing.T) {
 			if !regexp.MustCompile(c.text).MatchString(f.Error) {
 				t.Errorf("says %q, want %q", f.Error, c.text)
 			}
-			err := Run(book, "test.star", []byte(c.src))
+			err := Run(modes.Shipped, "test.star", []byte(c.src))
 			if err == nil || !strings.HasPrefix(err.Error(), "test.star:") {
 				t.Errorf("the error does not begin with the file: %v", err)
 			}

@@ -9,11 +9,13 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode"
 )
 
 // session is one position being run.
 type session struct {
-	book  *card.Book
+	all   *mode.Catalogue
+	book  *card.Book // of the position's sets, once it has begun
 	given given
 	// now is the game as the last move left it; its state is nil until the game
 	// has been laid out.
@@ -26,8 +28,8 @@ type session struct {
 	notes []string // what the file has printed
 }
 
-func newSession(book *card.Book) *session {
-	return &session{book: book, piles: map[*starlark.List]bool{}}
+func newSession(all *mode.Catalogue) *session {
+	return &session{all: all, piles: map[*starlark.List]bool{}}
 }
 
 // moment is the game between two moves. Moves are tried on a copy, which

@@ -1,45 +1,30 @@
 package menu
 
 import (
+	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
 )
 
 // Player is a kind of computer player.
 type Player struct {
-	Kind  string // what a Plan calls it
+	Kind  string // what a plan calls it
 	Label string // one line about it
-	New   func(seed uint64) (match.Decider, error)
-}
-
-// SeatPlan says who takes one seat of a game.
-type SeatPlan struct {
-	Name string
-	Kind string // a Player's Kind; "" for a person
-	Hero string // with chosen heroes; "" for a random one
-}
-
-// Plan is everything a game is made from.
-type Plan struct {
-	Seats    []SeatPlan
-	Heroes   rules.HeroChoice
-	Villains int
-	Profile  string
-	Seed     uint64 // 0 for a fresh one
+	New   func(seed uint64, book *card.Book) (match.Decider, error)
 }
 
 // QuickPlan is the plan of a game of one person against the strongest computer
 // player, by the rules of a plan. The person is called as in the latest game.
-func QuickPlan(rules, latest Plan, players []Player) Plan {
+func QuickPlan(rules, latest match.Plan, players []Player) match.Plan {
 	me := "Player"
 	for _, s := range latest.Seats {
-		if s.Kind == "" {
+		if s.Player == "" {
 			me = s.Name
 			break
 		}
 	}
 	best := players[len(players)-1].Kind
-	rules.Seats = []SeatPlan{{Name: me}, {Name: robotNames[0], Kind: best}}
+	rules.Seats = []mode.Seat{{Name: me}, {Name: robotNames[0], Player: best}}
 	return rules
 }
 

@@ -2,14 +2,17 @@
 // a new game, and the result.
 package menu
 
-import "lineup/render/art"
+import (
+	"lineup/game/match"
+	"lineup/render/art"
+)
 
 // Program is what the screens know of the program around them, and what they can
 // ask of it.
 type Program struct {
 	Faces   []art.Face // everything printed, by FaceID
 	Players []Player   // the kinds of computer players, weakest first
-	Start   func(Plan) error
+	Start   func(match.Plan) error
 	Quick   func() error // starts a game of one person against a computer
 	Rematch func() error // starts the latest game again, with fresh chance
 	Setup   func()       // shows the setup screen

@@ -11,7 +11,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
+	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -21,8 +21,7 @@ import (
 type Result struct {
 	program  *Program
 	match    *match.Match
-	accounts []rules.Account
-	winners  []engine.SeatID
+	score    mode.Score
 	headline string
 	note     string
 	columns  []column
@@ -62,22 +61,21 @@ const (
 
 // NewResult makes the result of a match.
 func NewResult(p *Program, m *match.Match) *Result {
-	r := &Result{program: p, match: m}
-	r.accounts, r.winners = m.Accounts()
+	r := &Result{program: p, match: m, score: m.Score()}
 	var names []string
-	for _, w := range r.winners {
-		names = append(names, m.Chair(w).Name)
+	for _, w := range r.score.Winners {
+		names = append(names, m.Seat(w).Name)
 	}
 	r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	if len(names) > 1 {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 	}
-	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Setup().Seed)
-	n := float64(len(r.accounts))
+	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Plan().Seed)
+	n := float64(len(r.score.Accounts))
 	width := math.Min(columnWide, (1800-(n-1)*columnGap)/n)
 	rows := ui.Rows{X: (ui.StageWidth - n*width - (n-1)*columnGap) / 2, Y: columnTop, W: n * (width + columnGap)}
 	row := rows.Next(columnHigh, columnGap)
-	for _, acc := range r.accounts {
+	for _, acc := range r.score.Accounts {
 		r.columns = append(r.columns, r.column(acc, row.CutLeft(width, columnGap)))
 	}
 	rows.X, rows.W = footLeft, ui.StageWidth-2*footLeft
@@ -89,13 +87,13 @@ func NewResult(p *Program, m *match.Match) *Result {
 	return r
 }
 
-func (r *Result) column(acc rules.Account, b ui.Box) column {
-	chair := r.match.Chair(acc.Seat)
+func (r *Result) column(acc mode.Account, b ui.Box) column {
+	seat := r.match.Seat(acc.Seat)
 	v := r.match.View(engine.NoSeat)
-	c := column{box: b, name: strings.ToUpper(chair.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
-		won: slices.Contains(r.winners, acc.Seat)}
-	if chair.Player != nil {
-		c.kind = strings.ToUpper(chair.Kind)
+	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
+		won: slices.Contains(r.score.Winners, acc.Seat)}
+	if seat.Player != "" {
+		c.kind = strings.ToUpper(seat.Player)
 	}
 	if heroes := v.Cards(engine.Heroes.Of(acc.Seat)); len(heroes) > 0 {
 		c.hero = &r.program.Faces[v.Card(heroes[0]).Face]

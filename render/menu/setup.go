@@ -1,21 +1,24 @@
 package menu
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/rules"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
 	"lineup/render/ui"
 )
 
 // Setup is the screen where a new game is planned.
 type Setup struct {
 	program *Program
-	plan    Plan
+	plan    match.Plan
+	game    *mode.Game // of the plan as it is, seats not looked at
 	names   []ui.Field
 	seed    ui.Field
 	number  ui.Box // where the number of Super-Villains stands
@@ -62,17 +65,11 @@ func sectionAt(head float64) section {
 	return section{head, rows.Next(rowHeight, noteGap), rows.Y}
 }
 
-// NewSetup makes the setup screen; it starts from a plan.
-func NewSetup(p *Program, plan Plan) *Setup {
+// NewSetup makes the setup screen; it starts from a plan that can be played.
+func NewSetup(p *Program, plan match.Plan) *Setup {
 	s := &Setup{program: p, plan: plan}
 	s.plan.Seats = slices.Clone(plan.Seats)
-	if s.plan.Villains == 0 {
-		s.plan.Villains = rules.StandardVillains
-	}
-	if s.plan.Profile == "" {
-		s.plan.Profile = "standard"
-	}
-	s.seed = ui.Field{Hint: "fresh", Most: 19, Numbers: true}
+	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
 	if s.plan.Seed != 0 {
 		s.seed.Text = strconv.FormatUint(s.plan.Seed, 10)
 	}
@@ -81,16 +78,12 @@ func NewSetup(p *Program, plan Plan) *Setup {
 }
 
 // heroWords are what the ways of handing out heroes are called.
-var heroWords = [...]string{rules.Random: "RANDOM", rules.Chosen: "CHOSEN", rules.DealTwo: "KEEP 1 OF 2"}
-
-var profileWords = map[string]string{
-	"standard":   "The rules as printed in the box, with the publisher's answers.",
-	"tournament": "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
-}
+var heroWords = [...]string{mode.Random: "RANDOM", mode.Chosen: "CHOSEN", mode.DealTwo: "KEEP 1 OF 2"}
 
 // lay lays out all controls for the plan as it is.
 func (s *Setup) lay() {
-	s.fault = "" // it was about what stood here before
+	s.fault = ""                      // it was about what stood here before
+	s.game, _ = modes.Prepare(s.plan) // every control keeps it so that it can be
 	focus := -1
 	for i := range s.names {
 		if s.names[i].Focus {
@@ -103,7 +96,7 @@ func (s *Setup) lay() {
 	for i := range s.plan.Seats {
 		s.laySeat(i, rows.Next(rowHeight, seatGap), i == focus)
 	}
-	if len(s.plan.Seats) < rules.MaxSeats {
+	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
 		row := rows.Next(rowHeight, 0)
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "ADD A SEAT", Do: s.addSeat})
 	}
@@ -118,19 +111,21 @@ func (s *Setup) lay() {
 func (s *Setup) layGame() {
 	row := heroSection.controls
 	for i, words := range heroWords {
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(204, 12), Label: words, On: s.plan.Heroes == rules.HeroChoice(i), Do: func() {
-			s.plan.Heroes = rules.HeroChoice(i)
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(204, 12), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
+			s.plan.Heroes = mode.HeroChoice(i)
 			s.lay()
 		}})
 	}
 	row = villainSection.controls
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: s.plan.Villains <= rules.FewestVillains, Do: func() { s.plan.Villains--; s.lay() }})
+	stack, _ := s.game.Mode.Option(standard.Villains)
+	villains := s.game.Number(standard.Villains)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: villains <= stack.Numbers.Least, Do: func() { s.setVillains(villains - 1) }})
 	s.number = row.CutLeft(116, 0)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: s.plan.Villains >= rules.MostVillains, Do: func() { s.plan.Villains++; s.lay() }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: villains >= stack.Numbers.Most, Do: func() { s.setVillains(villains + 1) }})
 	row = profileSection.controls
-	for _, name := range profileNames() {
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(238, 12), Label: strings.ToUpper(name), On: s.plan.Profile == name, Do: func() {
-			s.plan.Profile = name
+	for _, p := range s.game.Mode.Profiles {
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(238, 12), Label: strings.ToUpper(p.Word), On: p.Word == s.profile().Word, Do: func() {
+			s.plan.Profile = p.Word
 			s.lay()
 		}})
 	}
@@ -139,13 +134,19 @@ func (s *Setup) layGame() {
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
 }
 
-func profileNames() []string {
-	var names []string
-	for name := range rules.Profiles {
-		names = append(names, name)
+func (s *Setup) setVillains(n int) {
+	s.plan.Options = s.plan.Options.WithNumber(standard.Villains, n)
+	s.lay()
+}
+
+// profile is the rules profile that is chosen.
+func (s *Setup) profile() mode.Edit {
+	for _, p := range s.game.Mode.Profiles {
+		if p.Word == s.plan.Profile {
+			return p
+		}
 	}
-	slices.Sort(names)
-	return names
+	return s.game.Mode.Profiles[0]
 }
 
 // laySeat lays out the row of a seat: its number, its name, who plays, its hero.
@@ -153,19 +154,19 @@ func (s *Setup) laySeat(i int, row ui.Box, focus bool) {
 	row.CutLeft(64, 0) // for the number
 	seat := &s.plan.Seats[i]
 	s.names = append(s.names, ui.Field{Box: row.CutLeft(260, 16), Text: seat.Name, Hint: "name", Most: 12, Focus: focus})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 16), Label: s.kindWords(seat.Kind), Do: func() {
-		s.plan.Seats[i].Kind = s.nextKind(s.plan.Seats[i].Kind)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 16), Label: s.kindWords(seat.Player), Do: func() {
+		s.plan.Seats[i].Player = s.nextKind(s.plan.Seats[i].Player)
 		s.lay()
 	}})
 	hero, remove := row.CutLeft(270, 16), row.CutLeft(56, 0)
-	if s.plan.Heroes == rules.Chosen {
+	if s.plan.Heroes == mode.Chosen {
 		words := "ANY HERO"
-		if seat.Hero != "" {
-			words = strings.ToUpper(seat.Hero)
+		if len(seat.Heroes) > 0 {
+			words = strings.ToUpper(strings.Join(seat.Heroes, ", "))
 		}
 		s.Buttons.Add(ui.Button{Box: hero, Label: words, Do: func() { s.PickHero(i) }})
 	}
-	if len(s.plan.Seats) > rules.MinSeats {
+	if len(s.plan.Seats) > s.game.Mode.Seats.Least {
 		s.Buttons.Add(ui.Button{Box: remove, Label: "X", Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
@@ -197,19 +198,22 @@ func (s *Setup) nextKind(kind string) string {
 func (s *Setup) addSeat() {
 	name := ""
 	for _, n := range robotNames {
-		if !slices.ContainsFunc(s.plan.Seats, func(p SeatPlan) bool { return p.Name == n }) {
+		if !slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Name == n }) {
 			name = n
 			break
 		}
 	}
-	s.plan.Seats = append(s.plan.Seats, SeatPlan{Name: name, Kind: s.program.Players[len(s.program.Players)-1].Kind})
+	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: name, Player: s.program.Players[len(s.program.Players)-1].Kind})
 	s.lay()
 }
 
 // PickHero opens the list of heroes for a seat.
 func (s *Setup) PickHero(seat int) {
 	s.picker.open(s.program.Faces, s.plan.Seats[seat].Name, func(name string) {
-		s.plan.Seats[seat].Hero = name
+		s.plan.Seats[seat].Heroes = nil
+		if name != "" {
+			s.plan.Seats[seat].Heroes = []string{name}
+		}
 		s.lay()
 	})
 }
@@ -217,35 +221,25 @@ func (s *Setup) PickHero(seat int) {
 // start begins the game, or says why it cannot.
 func (s *Setup) start() {
 	s.fault = ""
-	for i := range s.plan.Seats {
-		seat := &s.plan.Seats[i]
-		seat.Name = strings.TrimSpace(seat.Name)
-		if seat.Name == "" {
-			s.fault = fmt.Sprintf("Seat %d needs a name.", i+1)
-			return
-		}
-		for j := range i {
-			if s.plan.Seats[j].Name == seat.Name {
-				s.fault = fmt.Sprintf("Two seats are named %s.", seat.Name)
-				return
-			}
-			if h := seat.Hero; s.plan.Heroes == rules.Chosen && h != "" && s.plan.Seats[j].Hero == h {
-				s.fault = fmt.Sprintf("%s and %s both want to be %s.", s.plan.Seats[j].Name, seat.Name, h)
-				return
-			}
+	plan := s.plan
+	plan.Seats = slices.Clone(plan.Seats)
+	for i := range plan.Seats {
+		plan.Seats[i].Name = strings.TrimSpace(plan.Seats[i].Name)
+		if plan.Heroes != mode.Chosen {
+			plan.Seats[i].Heroes = nil // they were picked before another way was
 		}
 	}
-	s.plan.Seed = 0
+	plan.Seed = 0
 	if s.seed.Text != "" {
 		seed, err := strconv.ParseUint(s.seed.Text, 10, 64)
 		if err != nil || seed == 0 {
 			s.fault = "A seed is a whole number from 1 on."
 			return
 		}
-		s.plan.Seed = seed
+		plan.Seed = seed
 	}
-	if err := s.program.Start(s.plan); err != nil {
-		s.fault = "This cannot be dealt: " + err.Error() + "."
+	if err := s.program.Start(plan); err != nil {
+		s.fault = strings.ToUpper(err.Error()[:1]) + err.Error()[1:] + "."
 	}
 }
 

@@ -2,11 +2,14 @@ package menu
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/rules"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -19,7 +22,7 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 	return &Program{
 		Faces:   art.Faces(testgame.Book(t)),
 		Players: []Player{{Kind: "random"}, {Kind: "buyer"}},
-		Start:   func(Plan) error { note("start")(); return nil },
+		Start:   func(match.Plan) error { note("start")(); return nil },
 		Quick:   func() error { note("quick")(); return nil },
 		Rematch: func() error { note("rematch")(); return nil },
 		Setup:   note("setup"), Title: note("title"), Quit: note("quit"),
@@ -30,10 +33,16 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 // played is said in place.
 func TestSetup(t *testing.T) {
 	var asked []string
-	var started *Plan
+	var started *match.Plan
 	p := testProgram(t, &asked)
-	p.Start = func(plan Plan) error { started = &plan; return nil }
-	s := NewSetup(p, QuickPlan(Plan{}, Plan{}, p.Players))
+	p.Start = func(plan match.Plan) error {
+		g, err := modes.Build(plan)
+		if err == nil {
+			started = &g.Plan
+		}
+		return err
+	}
+	s := NewSetup(p, QuickPlan(match.Plan{}, match.Plan{}, p.Players))
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 
@@ -48,8 +57,8 @@ func TestSetup(t *testing.T) {
 	}
 	h.Press(t, ebiten.KeyEnter)
 	h.Button(t, &s.Buttons, "START")
-	if started != nil || s.fault == "" {
-		t.Fatal("a seat without a name is not told of")
+	if started != nil || s.fault != "Seats: seat 3 has no name." {
+		t.Fatalf("of a seat without a name is told %q", s.fault)
 	}
 	name = &s.names[2]
 	h.Click(t, name.Box.X+20, name.Box.Y+20)
@@ -66,8 +75,8 @@ func TestSetup(t *testing.T) {
 	}
 	first := s.picker.heroes[0]
 	h.Click(t, first.box.X+50, first.box.Y+50)
-	if s.plan.Seats[0].Hero != first.face.Name {
-		t.Errorf("picked %q, want %q", s.plan.Seats[0].Hero, first.face.Name)
+	if !slices.Equal(s.plan.Seats[0].Heroes, []string{first.face.Name}) {
+		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, first.face.Name)
 	}
 	for range 5 {
 		h.Button(t, &s.Buttons, "-")
@@ -83,13 +92,32 @@ func TestSetup(t *testing.T) {
 	if started == nil {
 		t.Fatalf("the game does not start: %q", s.fault)
 	}
-	if started.Seed != 42 || started.Villains != rules.FewestVillains || started.Profile != "tournament" || started.Seats[0].Hero == "" || len(started.Seats) != 3 {
-		t.Errorf("the game is not the one that was set up: %+v", started)
+	want := "standard sets=base profile=tournament villains=5 seats=Player:person:" + first.face.Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
+	if got := started.String(); got != want {
+		t.Errorf("the game is not the one that was set up:\n%s, not\n%s", got, want)
 	}
-	p.Start = func(Plan) error { return errors.New("no cards are left") }
+	p.Start = func(match.Plan) error { return errors.New("no cards are left") }
 	h.Button(t, &s.Buttons, "START")
-	if s.fault != "This cannot be dealt: no cards are left." {
+	if s.fault != "No cards are left." {
 		t.Errorf("a game that cannot be dealt is told of as %q", s.fault)
+	}
+}
+
+// TestPickedThenRandom: heroes picked before another way to hand them out was
+// chosen are not in the way.
+func TestPickedThenRandom(t *testing.T) {
+	var asked []string
+	var started match.Plan
+	p := testProgram(t, &asked)
+	p.Start = func(plan match.Plan) error { started = plan; return nil }
+	plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4, Heroes: mode.DealTwo}
+	plan.Seats[0].Heroes = []string{"Batman"}
+	s := NewSetup(p, plan)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "START")
+	if got, want := started.String(), "seats=Ana,\"Robo 1\":buyer heroes=deal-two seed=4"; got != want {
+		t.Errorf("the game is\n%s, not\n%s", got, want)
 	}
 }
 
@@ -97,8 +125,8 @@ func TestSetup(t *testing.T) {
 func TestWays(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
-	m := testgame.Match(t, rules.Setup{Seed: 4}, "Ana", "buyer")
-	title, setup, result := NewTitle(p), NewSetup(p, QuickPlan(Plan{}, Plan{}, p.Players)), NewResult(p, m)
+	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	title, setup, result := NewTitle(p), NewSetup(p, QuickPlan(match.Plan{}, match.Plan{}, p.Players)), NewResult(p, m)
 	h := &uitest.Hands{}
 	for _, c := range []struct {
 		update      func(*ui.Pointer, float64) error

@@ -5,7 +5,8 @@ import (
 	"image/color"
 	"strings"
 
-	"lineup/game/rules"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -32,7 +33,7 @@ var headStyle = ui.Display(32, pen.CanDo)
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := seatPanel.Y + panelHead
 	c.Text("SEATS", left, head, headStyle, pen.Left)
-	c.Text(fmt.Sprintf("%d to %d players, clockwise", rules.MinSeats, rules.MaxSeats), left+100, head-1, ui.Body(18, pen.Mist), pen.Left)
+	c.Text(s.game.Mode.Seats.String()+" players, clockwise", left+100, head-1, ui.Body(18, pen.Mist), pen.Left)
 	for i := range s.names {
 		y := s.names[i].Box.Y
 		c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(60), pen.SeatColour(i))}, left-8, y-2)
@@ -51,20 +52,22 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 // drawGame draws the words about the choices that make the game.
 func (s *Setup) drawGame(c *ui.Canvas) {
 	heading(c, "SUPER HEROES", heroSection, pen.Mist, [...]string{
-		rules.Random:  "Everybody is dealt one at random.",
-		rules.Chosen:  "Pick one for each seat; any is dealt at random.",
-		rules.DealTwo: "Everybody is dealt two and keeps one.",
+		mode.Random:  "Everybody is dealt one at random.",
+		mode.Chosen:  "Pick one for each seat; any is dealt at random.",
+		mode.DealTwo: "Everybody is dealt two and keeps one.",
 	}[s.plan.Heroes])
+	stack, _ := s.game.Mode.Option(standard.Villains)
+	villains := s.game.Number(standard.Villains)
 	words, colour := "A longer game than the standard 8.", pen.Mist
 	switch {
-	case s.plan.Villains == rules.StandardVillains:
+	case villains == stack.Default:
 		words = "The standard number."
-	case s.plan.Villains < rules.StandardVillains:
+	case villains < stack.Default:
 		words, colour = "A short game: a house rule, the standard is 8.", pen.CanDo
 	}
 	heading(c, "SUPER-VILLAINS", villainSection, colour, words)
-	c.Text(fmt.Sprint(s.plan.Villains), s.number.X+s.number.W/2, s.number.Y+44, ui.Display(52, pen.Paper), pen.Centre)
-	heading(c, "RULES", profileSection, pen.Mist, profileWords[s.plan.Profile])
+	c.Text(fmt.Sprint(villains), s.number.X+s.number.W/2, s.number.Y+44, ui.Display(52, pen.Paper), pen.Centre)
+	heading(c, "RULES", profileSection, pen.Mist, s.profile().Says)
 	heading(c, "SEED", seedSection, pen.Mist, "Equal seeds and equal answers make equal games. Empty: a fresh one.")
 	s.seed.Draw(c)
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/match"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 )
@@ -16,7 +16,7 @@ import (
 // curtain is up nothing is there to be drawn but what everybody may see, and that
 // after it only its own seat's hand lies open.
 func TestCurtainHidesHands(t *testing.T) {
-	tb := testTable(t, rules.Setup{Seed: 3, Villains: 5}, "Ana", "Bob", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 3, Options: testgame.Five})
 	people := testgame.NewRandom(5)
 	ups, away := 0, 0
 	for !tb.Match.Over() {
@@ -72,7 +72,7 @@ func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
 // the hands are.
 func TestCurtainIsOpaque(t *testing.T) {
 	looptest.NeedDisplay(t)
-	tb := testTable(t, rules.Setup{Seed: 3}, "Ana", "Bob")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 3})
 	if !tb.curtain.up {
 		t.Fatal("no curtain at the start of a game of two people")
 	}
@@ -95,7 +95,7 @@ func TestCurtainIsOpaque(t *testing.T) {
 
 // TestOnePersonNeedsNoCurtain plays against computers and never sees it.
 func TestOnePersonNeedsNoCurtain(t *testing.T) {
-	tb := testTable(t, rules.Setup{Seed: 3, Villains: 5}, "Ana", "buyer", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 3, Options: testgame.Five})
 	people := testgame.NewRandom(5)
 	for !tb.Match.Over() {
 		if tb.curtain.up || tb.eyes != 0 {

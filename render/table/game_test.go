@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/match"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -16,7 +16,7 @@ import (
 // the screen and clicked, as a person does it.
 func TestWholeGameByMouse(t *testing.T) {
 	looptest.NeedDisplay(t)
-	tb := testTable(t, rules.Setup{Seed: 11}, "Ana", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11})
 	h := handsOn(tb)
 	over := 0
 	tb.Over = func() { over++ }
@@ -56,7 +56,7 @@ func TestWholeGameByMouse(t *testing.T) {
 
 // TestDragging plays a card by dragging it up, and takes one back.
 func TestDragging(t *testing.T) {
-	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
 	for !tb.ask.mine {
 		h.Tick(t)
@@ -76,7 +76,7 @@ func TestDragging(t *testing.T) {
 // TestEndTurnAsks sees that ending a turn asks once more while something is left to
 // play, and that it can be called off.
 func TestEndTurnAsks(t *testing.T) {
-	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
 	for !tb.ask.mine {
 		h.Tick(t)
@@ -100,7 +100,7 @@ func TestEndTurnAsks(t *testing.T) {
 // TestClosingIsNoClick sees that the click which closes an enlarged card does not go
 // through to a card that could be bought.
 func TestClosingIsNoClick(t *testing.T) {
-	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
 	buy, found := engine.Option{}, false
 	for !found && !tb.Match.Over() {
@@ -136,7 +136,7 @@ func TestClosingIsNoClick(t *testing.T) {
 
 // TestZoomAnywhere pins a card in the middle of another player's turn and closes it.
 func TestZoomAnywhere(t *testing.T) {
-	tb := testTable(t, rules.Setup{Seed: 4}, "Ana", "buyer")
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.Settings.Speed = ui.Slow
 	h := handsOn(tb)
 	slot := tb.board.slots[2]

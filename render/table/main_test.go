@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -14,11 +14,10 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// testTable is the table of a game at once, with nothing around it. A seat is the
-// name of a person, or "buyer" or "random" for a computer player.
-func testTable(t testing.TB, setup rules.Setup, seats ...string) *Table {
+// testTable is the table of a plan, with nothing around it.
+func testTable(t testing.TB, plan match.Plan) *Table {
 	t.Helper()
-	m := testgame.Match(t, setup, seats...)
+	m := testgame.Match(t, plan)
 	nothing := func() {}
 	return New(Options{
 		Match: m, Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},

@@ -53,10 +53,10 @@ func (t *Table) describe(v engine.View) {
 var newsStyle = ui.Body(17, pen.RGB(0xb9c9ea))
 
 func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
-	chair := t.Match.Chair(s)
-	p := panel{seat: s, box: b, name: strings.ToUpper(chair.Name), kind: "PERSON"}
-	if chair.Player != nil {
-		p.kind = "COMPUTER · " + strings.ToUpper(chair.Kind)
+	seat := t.Match.Seat(s)
+	p := panel{seat: s, box: b, name: strings.ToUpper(seat.Name), kind: "PERSON"}
+	if seat.Player != "" {
+		p.kind = "COMPUTER · " + strings.ToUpper(seat.Player)
 	}
 	for i, place := range [...]engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay} {
 		p.counts[i] = fmt.Sprint(at(place, s).count(v))

@@ -34,7 +34,7 @@ func (m *pauseMenu) show(t *Table) {
 
 func (m *pauseMenu) lay(t *Table) {
 	m.buttons.Clear()
-	m.seed = fmt.Sprint("Seed ", t.Match.Setup().Seed)
+	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	x, w := pauseBox.X+50, pauseBox.W-100
 	set := t.Settings
 	for i, name := range ui.Speeds {

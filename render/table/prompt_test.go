@@ -4,7 +4,8 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/rules"
+	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/render/testgame"
 )
 
@@ -17,12 +18,11 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 	}
 	kinds := map[engine.DecisionKind]int{}
 	for seed := range games {
-		setup, seats := rules.Setup{Heroes: rules.DealTwo}, []string{"Ana", "Bob", "random"}
+		plan := match.Plan{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: uint64(seed + 1), Options: testgame.Five, Heroes: mode.DealTwo}
 		if seed%2 == 1 {
-			setup, seats = rules.Setup{Profile: "tournament"}, []string{"Ana", "buyer", "buyer", "buyer", "random"}
+			plan.Seats, plan.Profile, plan.Heroes = testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), "tournament", mode.Random
 		}
-		setup.Seed, setup.Villains = uint64(seed+1), 5
-		tb := testTable(t, setup, seats...)
+		tb := testTable(t, plan)
 		people := testgame.NewRandom(uint64(seed))
 		for n := 0; !tb.Match.Over() && n < 600; n++ {
 			if tb.curtain.up {

@@ -70,7 +70,7 @@ type Table struct {
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
 	t.fresh = true
-	for s := range engine.SeatID(o.Match.Setup().Seats) {
+	for s := range engine.SeatID(len(o.Match.Plan().Seats)) {
 		if o.Match.Person(s) {
 			t.people = append(t.people, s)
 		}
@@ -95,7 +95,7 @@ func (t *Table) name(s engine.SeatID) string {
 	if s == engine.NoSeat {
 		return ""
 	}
-	return t.Match.Chair(s).Name
+	return t.Match.Seat(s).Name
 }
 
 // faceOf is the face of a card, nil where the viewer may not know it.

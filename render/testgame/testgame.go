@@ -9,36 +9,52 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/rules"
-	"lineup/game/sets/base"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
 )
 
-// Book is the book of the base set.
+// Five Super-Villains make a short game.
+var Five = mode.Options{{Name: standard.Villains, Value: "5"}}
+
+// Book is the book of the first set.
 func Book(t testing.TB) *card.Book {
 	t.Helper()
-	book, err := card.NewBook(base.Box())
+	g, err := modes.Prepare(match.Plan{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return book
+	return g.Book
 }
 
-// Match is a match of a setup. A seat is the name of a person, or "buyer" or
-// "random" for a computer player.
-func Match(t testing.TB, setup rules.Setup, seats ...string) *match.Match {
-	t.Helper()
-	var chairs []match.Chair
-	for i, name := range seats {
-		chair := match.Chair{Name: name}
-		switch name {
-		case "buyer":
-			chair = match.Chair{Name: fmt.Sprint("Robo ", i), Kind: name, Player: Buyer{}}
-		case "random":
-			chair = match.Chair{Name: fmt.Sprint("Robo ", i), Kind: name, Player: NewRandom(setup.Seed + uint64(i))}
+// Seats are the seats of a plan: the name of a person, or "buyer" or "random" for a
+// computer player.
+func Seats(names ...string) []mode.Seat {
+	var seats []mode.Seat
+	for i, name := range names {
+		seat := mode.Seat{Name: name}
+		if name == "buyer" || name == "random" {
+			seat = mode.Seat{Name: fmt.Sprint("Robo ", i), Player: name}
 		}
-		chairs = append(chairs, chair)
+		seats = append(seats, seat)
 	}
-	m, err := match.New(Book(t), setup, chairs)
+	return seats
+}
+
+// Match is a match of a plan, whose computer players are of the kinds that Seats
+// knows.
+func Match(t testing.TB, plan match.Plan) *match.Match {
+	t.Helper()
+	g, err := modes.Build(plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, func(kind string, seed uint64, _ *card.Book) (match.Decider, error) {
+		if kind == "random" {
+			return NewRandom(seed), nil
+		}
+		return Buyer{}, nil
+	})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,21 +1,26 @@
-package rules_test
+package standard_test
 
 import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/card"
-	"lineup/game/rules"
-	"lineup/game/sets/base"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
 )
 
-func book(t testing.TB) *card.Book {
+// begin builds and deals the game of a plan.
+func begin(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
-	b, err := card.NewBook(base.Box())
+	g, err := modes.Build(p)
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("%v: %v", p, err)
 	}
-	return b
+	s, err := g.Deal(nil)
+	if err != nil {
+		t.Fatalf("%v: %v", p, err)
+	}
+	return g, s
 }
 
 // play answers at random until the game is over, with every invariant checked
@@ -44,24 +49,21 @@ func play(t *testing.T, s *engine.State, seed uint64) int {
 // TestRandomGames: games of every size, profile and way of dealing heroes end,
 // and the same seed and answers give the same game.
 func TestRandomGames(t *testing.T) {
-	b := book(t)
 	for seed := range uint64(120) {
-		su := rules.Setup{Seats: 2 + int(seed%3), Seed: seed, Heroes: rules.Random, Villains: 5 + int(seed%8)}
+		p := mode.Plan{Seats: mode.People(2 + int(seed%3)), Seed: seed}
+		p.Options = p.Options.WithNumber(standard.Villains, 5+int(seed%8))
 		if seed%2 == 1 {
-			su.Heroes = rules.DealTwo
+			p.Heroes = mode.DealTwo
 		}
 		if seed%5 == 0 {
-			su.Profile = "tournament"
+			p.Profile = "tournament"
 		}
 		if seed%7 == 0 {
-			su.Seats, su.Heroes = 5, rules.Random
+			p.Seats, p.Heroes = mode.People(5), mode.Random
 		}
 		var hash [2]uint64
 		for i := range hash {
-			s, err := rules.New(b, su)
-			if err != nil {
-				t.Fatalf("seed %d: %v", seed, err)
-			}
+			_, s := begin(t, p)
 			play(t, s, seed)
 			hash[i] = s.Hash()
 		}
@@ -74,15 +76,11 @@ func TestRandomGames(t *testing.T) {
 // TestDecode: a game read back from its bytes at any question goes on to the
 // same end.
 func TestDecode(t *testing.T) {
-	b := book(t)
 	for seed := range uint64(20) {
-		s, err := rules.New(b, rules.Setup{Seats: 3, Seed: seed})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g, s := begin(t, mode.Plan{Seats: mode.People(3), Seed: seed})
 		r := engine.NewRNG(seed, engine.StreamMain)
 		for s.Over() == engine.NotOver {
-			again, err := engine.Decode(b.Library(), s.AppendBinary(nil))
+			again, err := engine.Decode(g.Book.Library(), s.AppendBinary(nil))
 			if err != nil {
 				t.Fatalf("seed %d: %v\n%v", seed, err, s)
 			}
@@ -100,12 +98,10 @@ func TestDecode(t *testing.T) {
 
 // FuzzDecode: no bytes make reading a game panic.
 func FuzzDecode(f *testing.F) {
-	b := book(f)
+	var lib *engine.Library
 	for seed := range uint64(4) {
-		s, err := rules.New(b, rules.Setup{Seats: 2 + int(seed), Seed: seed})
-		if err != nil {
-			f.Fatal(err)
-		}
+		g, s := begin(f, mode.Plan{Seats: mode.People(2 + int(seed)), Seed: seed})
+		lib = g.Book.Library()
 		for range 40 * seed {
 			d := s.Pending()
 			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {
@@ -115,18 +111,14 @@ func FuzzDecode(f *testing.F) {
 		f.Add(s.AppendBinary(nil))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		_, _ = engine.Decode(b.Library(), data)
+		_, _ = engine.Decode(lib, data)
 	})
 }
 
 // TestDamaged: a game with any one byte changed, or cut at any place, is
 // refused or is a game that holds together; it never panics.
 func TestDamaged(t *testing.T) {
-	b := book(t)
-	s, err := rules.New(b, rules.Setup{Seats: 3, Seed: 9})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := begin(t, mode.Plan{Seats: mode.People(3), Seed: 9})
 	for range 150 {
 		d := s.Pending()
 		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {
@@ -139,11 +131,11 @@ func TestDamaged(t *testing.T) {
 		for _, flip := range []byte{0x01, 0x80, 0xff} {
 			broken := append([]byte(nil), whole...)
 			broken[i] ^= flip
-			if _, err := engine.Decode(b.Library(), broken); err != nil {
+			if _, err := engine.Decode(g.Book.Library(), broken); err != nil {
 				refused++
 			}
 		}
-		if _, err := engine.Decode(b.Library(), whole[:i]); err == nil {
+		if _, err := engine.Decode(g.Book.Library(), whole[:i]); err == nil {
 			t.Fatalf("a game cut at %d of %d bytes was read", i, len(whole))
 		}
 	}

@@ -1,0 +1,190 @@
+// Package planflags reads Plans from command lines, so that the window and the
+// headless tools call the same things by the same flags.
+package planflags
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+// Flags are what a command line says about the game to be played.
+type Flags struct {
+	whole mode.Plan // of -plan
+	only  mode.Plan // of the other flags
+	given map[string]bool
+}
+
+// Declare adds to set the flags for everything about a Plan but its seats: -plan,
+// -mode, -sets, -profile, -variant, -seed, and one for each option of a mode.
+func Declare(set *flag.FlagSet) *Flags {
+	f := &Flags{given: map[string]bool{}}
+	add := func(name, usage string, read func(value string) error) {
+		set.Func(name, usage, func(value string) error {
+			f.given[name] = true
+			return read(value)
+		})
+	}
+	add("plan", "the whole game as one line of `TEXT`, such as 'standard profile=tournament seats=Ana,Bob:greedy seed=7'; other flags change it",
+		func(v string) (err error) { f.whole, err = mode.ParsePlan(v); return err })
+	add("mode", "the `ID` of the way to play: "+modeIDs(), func(v string) error { f.only.Mode = v; return nil })
+	add("sets", "the sets of cards by `ID`, separated by commas: "+setIDs(), func(v string) error { f.only.Sets = split(v); return nil })
+	add("profile", "the rules profile by `NAME`: "+editWords(func(m mode.Mode) []mode.Edit { return m.Profiles }),
+		func(v string) error { f.only.Profile = v; return nil })
+	add("variant", "variants by `NAME`, separated by commas: "+editWords(func(m mode.Mode) []mode.Edit { return m.Variants }),
+		func(v string) error { f.only.Variants = split(v); return nil })
+	add("seed", "the whole `NUMBER` that all chance follows from", func(v string) (err error) { f.only.Seed, err = mode.ParseSeed(v); return err })
+	for _, m := range modes.Shipped.Modes() {
+		for _, o := range m.Options {
+			if set.Lookup(o.Name) == nil { // modes may share an option
+				add(o.Name, optionUsage(o), func(v string) error { f.only.Options = f.only.Options.With(o.Name, v); return nil })
+			}
+		}
+	}
+	return f
+}
+
+// Given reports whether a flag was on the command line.
+func (f *Flags) Given(name string) bool { return f.given[name] }
+
+// Plan is what the flags ask for: -plan, changed by the other flags. Where they
+// are silent about seats, seed or anything else it is as in usual. What they ask
+// for need not exist.
+func (f *Flags) Plan(usual mode.Plan) mode.Plan {
+	p := usual
+	if f.given["plan"] {
+		p = f.whole
+		if len(p.Seats) == 0 {
+			p.Seats = usual.Seats
+		}
+		if p.Seed == 0 {
+			p.Seed = usual.Seed
+		}
+	}
+	for name, set := range map[string]func(){
+		"mode": func() { p.Mode = f.only.Mode }, "sets": func() { p.Sets = f.only.Sets }, "profile": func() { p.Profile = f.only.Profile },
+		"variant": func() { p.Variants = f.only.Variants }, "seed": func() { p.Seed = f.only.Seed },
+	} {
+		if f.given[name] {
+			set()
+		}
+	}
+	for _, s := range f.only.Options {
+		p.Options = p.Options.With(s.Name, s.Value)
+	}
+	return p
+}
+
+// robots are what computer players are called until somebody names them.
+var robots = []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"}
+
+// Seats reads a list of seats separated by commas: a kind of computer player is
+// one, any other name is a person.
+func Seats(value string, kinds []string) ([]mode.Seat, error) {
+	var out []mode.Seat
+	for _, name := range split(value) {
+		switch {
+		case name == "":
+			return nil, fmt.Errorf("a seat is empty: give a name or one of %s for each", strings.Join(kinds, ", "))
+		case slices.Contains(kinds, name):
+			out = append(out, mode.Seat{Player: name})
+		default:
+			out = append(out, mode.Seat{Name: name})
+		}
+	}
+	taken := func(name string) bool {
+		return slices.ContainsFunc(out, func(s mode.Seat) bool { return s.Name == name })
+	}
+	for i := range out {
+		for n := 0; out[i].Name == ""; n++ {
+			name := robots[n%len(robots)]
+			if n >= len(robots) {
+				name = fmt.Sprintf("%s %d", name, n/len(robots)+1)
+			}
+			if !taken(name) {
+				out[i].Name = name
+			}
+		}
+	}
+	return out, nil
+}
+
+// Heroes puts into p what a command line says about heroes: random, two for
+// each to keep one of, or a hero for each seat, random for any.
+func Heroes(p *mode.Plan, value string) error {
+	p.Seats = slices.Clone(p.Seats)
+	for i := range p.Seats {
+		p.Seats[i].Heroes = nil
+	}
+	switch value {
+	case "random":
+		p.Heroes = mode.Random
+		return nil
+	case "two", mode.DealTwo.String():
+		p.Heroes = mode.DealTwo
+		return nil
+	}
+	names := split(value)
+	if len(names) > len(p.Seats) {
+		return fmt.Errorf("-heroes %q: more than the %d seats: possible are random, two, or a hero for each of -seats", value, len(p.Seats))
+	}
+	p.Heroes = mode.Chosen
+	for i, name := range names {
+		if name != "random" {
+			p.Seats[i].Heroes = []string{name}
+		}
+	}
+	return nil
+}
+
+// split cuts a list at its commas.
+func split(value string) []string {
+	out := strings.Split(value, ",")
+	for i := range out {
+		out[i] = strings.TrimSpace(out[i])
+	}
+	return out
+}
+
+func modeIDs() string {
+	var out []string
+	for _, m := range modes.Shipped.Modes() {
+		out = append(out, m.ID)
+	}
+	return strings.Join(out, ", ")
+}
+
+func setIDs() string {
+	var out []string
+	for _, s := range modes.Shipped.Sets() {
+		out = append(out, s.ID)
+	}
+	return strings.Join(out, ", ")
+}
+
+// editWords are the profiles or variants of all modes.
+func editWords(of func(mode.Mode) []mode.Edit) string {
+	var out []string
+	for _, m := range modes.Shipped.Modes() {
+		for _, e := range of(m) {
+			if !slices.Contains(out, e.Word) {
+				out = append(out, e.Word)
+			}
+		}
+	}
+	if len(out) == 0 {
+		return "there are none so far"
+	}
+	return strings.Join(out, ", ")
+}
+
+func optionUsage(o mode.Option) string {
+	if len(o.Words) > 0 {
+		return fmt.Sprintf("%s: a `WORD` of %s (default %s)", o.Says, strings.Join(o.Words, ", "), o.Words[0])
+	}
+	return fmt.Sprintf("%s: a `NUMBER` from %s (default %d)", o.Says, o.Numbers, o.Default)
+}

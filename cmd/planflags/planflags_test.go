@@ -1,0 +1,103 @@
+package planflags
+
+import (
+	"flag"
+	"io"
+	"strings"
+	"testing"
+
+	"lineup/game/mode"
+)
+
+// read reads a command line over a usual Plan.
+func read(t *testing.T, usual mode.Plan, args ...string) (mode.Plan, error) {
+	t.Helper()
+	set := flag.NewFlagSet("test", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	f := Declare(set)
+	err := set.Parse(args)
+	return f.Plan(usual), err
+}
+
+// TestPlan: flags change -plan, which stands before what is usual.
+func TestPlan(t *testing.T) {
+	usual := mode.Plan{Profile: "tournament", Seats: mode.People(2), Seed: 1}
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{nil, `profile=tournament seats="Seat 1","Seat 2" seed=1`},
+		{[]string{"-seed", "0", "-profile", ""}, `seats="Seat 1","Seat 2"`},
+		{[]string{"-plan", "duel villains=6"}, `duel villains=6 seats="Seat 1","Seat 2" seed=1`},
+		{[]string{"-mode", "solo", "-villains", "7", "-line_up_size", "6", "-plan", "duel villains=6 seats=A seed=5"}, "solo villains=7 line_up_size=6 seats=A seed=5"},
+		{[]string{"-sets", "base, moon", "-variant", "a,b", "-seed", "18446744073709551615"},
+			`sets=base,moon profile=tournament variant=a,b seats="Seat 1","Seat 2" seed=18446744073709551615`},
+	} {
+		p, err := read(t, usual, c.args...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.String(); got != c.want {
+			t.Errorf("%v: the plan is\n%s, not\n%s", c.args, got, c.want)
+		}
+	}
+	if len(usual.Options) != 0 || usual.Profile != "tournament" {
+		t.Errorf("what is usual has become %v", usual)
+	}
+	for args, want := range map[string]string{"-seed many": `flag -seed: "many" is no whole number`, "-plan a,b": "flag -plan: plan: "} {
+		if _, err := read(t, usual, strings.Fields(args)...); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: error %v, want %s", args, err, want)
+		}
+	}
+}
+
+// TestSeats: computers get names that nobody else has.
+func TestSeats(t *testing.T) {
+	kinds := []string{"greedy"}
+	got, err := Seats("Gizmo, greedy ,"+strings.Repeat("greedy,", 6)+"Robo 2", kinds)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, s := range got {
+		names = append(names, s.Name)
+	}
+	if got, want := strings.Join(names, ", "), "Gizmo, Robo, Cog, Widget, Sprocket, Gizmo 2, Cog 2, Widget 2, Robo 2"; got != want {
+		t.Errorf("the seats are %s, not %s", got, want)
+	}
+	if got[0].Player != "" || got[1].Player != "greedy" {
+		t.Errorf("the players are %+v", got)
+	}
+	for _, value := range []string{"", "Ana,", ",Ana", "Ana, ,Bob"} {
+		if _, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), "a seat is empty") {
+			t.Errorf("%q: error %v", value, err)
+		}
+	}
+}
+
+// TestHeroes: who is to be whom replaces what the Plan said about it.
+func TestHeroes(t *testing.T) {
+	for value, want := range map[string]string{
+		"random":           "seats=A,B",
+		"two":              "seats=A,B heroes=deal-two",
+		"deal-two":         "seats=A,B heroes=deal-two",
+		"random,The Flash": `seats=A,B:person:"The Flash" heroes=chosen`,
+		"Batman":           "seats=A:person:Batman,B heroes=chosen",
+		"random,random":    "seats=A,B heroes=chosen",
+	} {
+		before := mode.Plan{Seats: []mode.Seat{{Name: "A"}, {Name: "B", Heroes: []string{"Cyborg"}}}}
+		p := before
+		if err := Heroes(&p, value); err != nil {
+			t.Fatal(err)
+		}
+		if got := p.String(); got != want {
+			t.Errorf("%s: the plan is\n%s, not\n%s", value, got, want)
+		}
+		if before.Seats[1].Heroes == nil {
+			t.Errorf("%s: the seats of another Plan have changed", value)
+		}
+	}
+	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); err == nil || !strings.Contains(err.Error(), "more than the 1 seats") {
+		t.Errorf("two heroes for one seat: error %v", err)
+	}
+}

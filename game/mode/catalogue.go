@@ -1,0 +1,178 @@
+package mode
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"lineup/game/card"
+	"lineup/game/sets"
+)
+
+// Catalogue is the modes and sets games can be made of. Package modes has the
+// one the program ships with; tests make their own. It may be used from several
+// goroutines at once.
+type Catalogue struct {
+	modes []Mode
+	boxes []card.Set
+
+	mu    sync.Mutex
+	books map[string]*card.Book // compiled, by the ids of their sets
+}
+
+// NewCatalogue is a catalogue of these modes, the first of which is taken where
+// a Plan names none, and of these sets.
+func NewCatalogue(modes []Mode, boxes []card.Set) *Catalogue {
+	return &Catalogue{modes: modes, boxes: boxes, books: map[string]*card.Book{}}
+}
+
+// Modes are the modes, as they are before any Edit.
+func (c *Catalogue) Modes() []Mode { return c.modes }
+
+// Sets are the sets.
+func (c *Catalogue) Sets() []card.Set { return c.boxes }
+
+// Mode is the mode with an id. The error lists the ids there are.
+func (c *Catalogue) Mode(id string) (Mode, error) {
+	var ids []string
+	for _, m := range c.modes {
+		if m.ID == id {
+			return m, nil
+		}
+		ids = append(ids, m.ID)
+	}
+	return Mode{}, Fault(fieldMode, "there is no mode %q: %s", id, choices(ids))
+}
+
+// Build makes the game of a Plan. Whatever the Plan asks for is checked: the
+// error is a FieldError that says which field is wrong and what is possible.
+func (c *Catalogue) Build(p Plan) (*Game, error) {
+	g, err := c.Prepare(p)
+	if err != nil {
+		return nil, err
+	}
+	if err := g.seat(); err != nil {
+		return nil, err
+	}
+	if err := g.layOut(g.builder()); err != nil { // what a mode cannot deal is found here, not at the table
+		return nil, err
+	}
+	return g, nil
+}
+
+// Prepare is Build without a look at the seats. It is for games that are laid
+// out by hand, as positions are, and for Plans that are not finished.
+func (c *Catalogue) Prepare(p Plan) (*Game, error) {
+	if p.Mode == "" {
+		p.Mode = c.modes[0].ID
+	}
+	m, err := c.Mode(p.Mode)
+	if err != nil {
+		return nil, err
+	}
+	m = m.copied()
+	if err := m.edit(&p); err != nil {
+		return nil, err
+	}
+	g := &Game{Mode: m, Plan: p}
+	if err := g.settle(); err != nil {
+		return nil, err
+	}
+	if g.Book, err = c.book(&g.Mode, &g.Plan); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// edit makes the changes a Plan chooses: its profile first, then its variants.
+// The Plan's words for them are put in order.
+func (m *Mode) edit(p *Plan) error {
+	profile := slices.IndexFunc(m.Profiles, func(e Edit) bool { return e.Word == p.Profile })
+	switch {
+	case p.Profile == "" && len(m.Profiles) > 0:
+		profile = 0
+	case profile < 0 && p.Profile != "":
+		return Fault(fieldProfile, "there is no profile %q: %s", p.Profile, choices(words(m.Profiles)))
+	}
+	var chosen []Edit
+	if profile >= 0 {
+		chosen = append(chosen, m.Profiles[profile])
+	}
+	if profile == 0 {
+		p.Profile = ""
+	}
+	wanted := p.Variants
+	p.Variants = nil
+	for i, word := range wanted {
+		if !slices.Contains(words(m.Variants), word) {
+			return Fault(fieldVariant, "the mode %s has no variant %q: %s", m.ID, word, choices(words(m.Variants)))
+		}
+		if slices.Contains(wanted[:i], word) {
+			return Fault(fieldVariant, "%s is named twice", word)
+		}
+	}
+	for _, e := range m.Variants {
+		if slices.Contains(wanted, e.Word) {
+			p.Variants, chosen = append(p.Variants, e.Word), append(chosen, e)
+		}
+	}
+	for i, a := range chosen {
+		for _, b := range chosen[i+1:] {
+			why, barred := a.Bars[b.Word]
+			if !barred {
+				why, barred = b.Bars[a.Word]
+			}
+			if barred {
+				return Fault(fieldVariant, "%s does not go with %s: %s", b.Word, a.Word, why)
+			}
+		}
+	}
+	for i, e := range chosen {
+		if e.Do == nil {
+			continue
+		}
+		if err := e.Do(m, *p); err != nil {
+			field := fieldVariant
+			if i == 0 && profile >= 0 {
+				field = fieldProfile
+			}
+			return Fault(field, "%s: %s", e.Word, err)
+		}
+	}
+	return nil
+}
+
+// book is the compiled sets of a Plan, whose ids are checked and written down.
+func (c *Catalogue) book(m *Mode, p *Plan) (*card.Book, error) {
+	if len(p.Sets) == 0 {
+		p.Sets = slices.Clone(m.Sets[:m.SetCount.Least])
+	}
+	var boxes []card.Set
+	for i, id := range p.Sets {
+		box, err := sets.Among(c.boxes, id)
+		switch {
+		case err != nil:
+			return nil, &FieldError{fieldSets, err.Error()}
+		case !slices.Contains(m.Sets, id):
+			return nil, Fault(fieldSets, "the mode %s is not played with %s: %s", m.ID, id, choices(m.Sets))
+		case slices.Contains(p.Sets[:i], id):
+			return nil, Fault(fieldSets, "%s is named twice", id)
+		}
+		boxes = append(boxes, box)
+	}
+	if !m.SetCount.Has(len(boxes)) {
+		return nil, Fault(fieldSets, "%d sets: the mode %s is played with %s", len(boxes), m.ID, m.SetCount)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	key := strings.Join(p.Sets, ",")
+	if b := c.books[key]; b != nil {
+		return b, nil
+	}
+	b, err := card.NewBook(boxes...)
+	if err != nil {
+		return nil, &FieldError{fieldSets, err.Error()}
+	}
+	c.books[key] = b
+	return b, nil
+}

@@ -1,0 +1,203 @@
+package mode
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// Game is a Plan that has been checked, with all it takes to play it. It is
+// made by a Catalogue and only read after.
+type Game struct {
+	// Plan is the one the game was made of, with its mode and sets named and
+	// everything that is as the mode has it anyway left out: Plans that mean the
+	// same game become equal texts.
+	Plan Plan
+	Mode Mode       // with its profile's and variants' changes made
+	Book *card.Book // what is printed on the cards
+
+	values []string // by index in Mode.Options
+	heroes [][]engine.FaceID
+}
+
+// Number is what a number among the mode's options is set to.
+func (g *Game) Number(option string) int {
+	n, err := strconv.Atoi(g.Word(option))
+	if err != nil {
+		panic(fmt.Sprintf("mode: %q of the mode %s is no number", option, g.Mode.ID))
+	}
+	return n
+}
+
+// Word is what one of the mode's options is set to.
+func (g *Game) Word(option string) string {
+	i := slices.IndexFunc(g.Mode.Options, func(o Option) bool { return o.Name == option })
+	if i < 0 {
+		panic(fmt.Sprintf("mode: the mode %s has no option %q", g.Mode.ID, option))
+	}
+	return g.values[i]
+}
+
+// Heroes are the heroes a seat is to play, as its Plan names them.
+func (g *Game) Heroes(seat engine.SeatID) []engine.FaceID { return g.heroes[seat] }
+
+// Seeded is the same game with another seed.
+func (g *Game) Seeded(seed uint64) *Game {
+	next := *g
+	next.Plan.Seed = seed
+	return &next
+}
+
+// Deal lays the game out and starts it. What happens up to the first question
+// is added to ev unless it is nil. It does not fail for a Game that Build made.
+func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
+	if g.heroes == nil {
+		return nil, Fault(fieldSeats, "nobody has been seated: this game is to be laid out by hand")
+	}
+	b := g.builder()
+	if err := g.layOut(b); err != nil {
+		return nil, err
+	}
+	return b.Deal(ev), nil
+}
+
+func (g *Game) builder() *engine.Builder {
+	return engine.Build(g.Book.Library(), len(g.Plan.Seats), g.Mode.Rules, g.Plan.Seed)
+}
+
+func (g *Game) layOut(b *engine.Builder) error { return g.Mode.Deal(b, g) }
+
+// Count is what the seats have come to, as if the game ended now.
+func (g *Game) Count(s *engine.State) Score { return g.Mode.Count(g, s) }
+
+// settle checks the settings and finds the value of every option. Settings that
+// say what the mode has anyway leave the Plan.
+func (g *Game) settle() error {
+	given := g.Plan.Options
+	g.Plan.Options = nil
+	for i, s := range given {
+		if _, ok := g.Mode.Option(s.Name); !ok {
+			var names []string
+			for _, o := range g.Mode.Options {
+				names = append(names, o.Name)
+			}
+			return Fault(quoted(s.Name, separators), "the mode %s has no such option: %s", g.Mode.ID, choices(names))
+		}
+		if _, twice := given[:i].Value(s.Name); twice {
+			return Fault(s.Name, "it is set twice")
+		}
+	}
+	g.values = make([]string, len(g.Mode.Options))
+	for i, o := range g.Mode.Options {
+		g.values[i] = o.usual()
+		v, ok := given.Value(o.Name)
+		if !ok {
+			continue
+		}
+		v, err := o.check(v)
+		if err != nil {
+			return err
+		}
+		if v != g.values[i] {
+			g.values[i] = v
+			g.Plan.Options = append(g.Plan.Options, Setting{o.Name, v})
+		}
+	}
+	return nil
+}
+
+// usual is the value of an option where nothing is set.
+func (o Option) usual() string {
+	if len(o.Words) > 0 {
+		return o.Words[0]
+	}
+	return strconv.Itoa(o.Default)
+}
+
+// check is a value as it is written down, or what is wrong with it.
+func (o Option) check(value string) (string, error) {
+	if len(o.Words) > 0 {
+		if !slices.Contains(o.Words, value) {
+			return "", Fault(o.Name, "%q is not possible: %s", value, choices(o.Words))
+		}
+		return value, nil
+	}
+	n, err := strconv.Atoi(value)
+	if err != nil || !o.Numbers.Has(n) {
+		return "", Fault(o.Name, "%s is not possible: choose from %s", quoted(value, ""), o.Numbers)
+	}
+	return strconv.Itoa(n), nil
+}
+
+// seat checks the seats and finds their heroes. What goes without saying leaves
+// the Plan.
+func (g *Game) seat() error {
+	p := &g.Plan
+	if n := len(p.Seats); !g.Mode.Seats.Has(n) {
+		return Fault(fieldSeats, "%s: a game is for %s", count(n, "seat", "seats"), g.Mode.Seats)
+	}
+	p.Seats = slices.Clone(p.Seats)
+	names := map[string]bool{}
+	named := map[engine.FaceID]string{}
+	g.heroes = make([][]engine.FaceID, len(p.Seats))
+	for i := range p.Seats {
+		s := &p.Seats[i]
+		switch {
+		case strings.TrimSpace(s.Name) == "":
+			return Fault(fieldSeats, "seat %d has no name", i+1)
+		case names[s.Name]:
+			return Fault(fieldSeats, "two seats are named %s", s.Name)
+		case s.Team != "" && !g.Mode.Teams:
+			return Fault(fieldSeats, "%s is in team %q: there are no teams in the mode %s", s.Name, s.Team, g.Mode.ID)
+		case len(s.Heroes) > g.Mode.Heroes:
+			return Fault(fieldHeroes, "%s is to be %s: a seat has %s", s.Name, strings.Join(s.Heroes, " and "), count(g.Mode.Heroes, "hero", "heroes"))
+		}
+		names[s.Name] = true
+		if s.Player == Person {
+			s.Player = ""
+		}
+		for _, name := range s.Heroes {
+			f, err := g.Book.Find(name, true)
+			if err != nil {
+				return Fault(fieldHeroes, "%s: %s", err, choices(HeroNames(g.Book)))
+			}
+			if other, taken := named[f]; taken {
+				return Fault(fieldHeroes, "two seats want to be %s: %s and %s", name, other, s.Name)
+			}
+			named[f] = s.Name
+			g.heroes[i] = append(g.heroes[i], f)
+		}
+	}
+	switch {
+	case int(p.Heroes) >= len(heroChoices):
+		return Fault(fieldHeroes, "%s is no way to hand them out: %s", p.Heroes, choices(heroChoices))
+	case len(named) > 0 && p.Heroes == DealTwo:
+		return Fault(fieldHeroes, "seats name heroes, but are to keep one of two dealt to them")
+	case len(named) > 0:
+		p.Heroes = Chosen
+	}
+	return nil
+}
+
+// HeroNames are the heroes of a book, in its order.
+func HeroNames(book *card.Book) []string {
+	var out []string
+	for i := range book.Library().Faces {
+		if f := &book.Library().Faces[i]; f.SuperHero {
+			out = append(out, f.Name)
+		}
+	}
+	return out
+}
+
+// count is a number of things in words.
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}

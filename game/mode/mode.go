@@ -1,0 +1,122 @@
+// Package mode says what a game is made of. A Plan is one game in plain values:
+// mode, sets, rules profile, variants, options, seats, seed. A Mode is a way to
+// play, as a literal; profiles and variants are Edits of a copy of it. A
+// Catalogue checks a Plan against the modes and sets there are and makes a Game
+// of it, which can be dealt and counted up.
+//
+// Each mode has a package of its own below this one; the list of those the
+// program ships with is package modes.
+package mode
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+)
+
+// Mode is a way to play. It is a literal: nothing in the engine knows which one
+// is played.
+type Mode struct {
+	ID    string // what flags, plans and files call it
+	Title string // what people call it
+	Seats Range  // how many may play
+	// Sets are the ids of the sets it can be played with. The first is the one
+	// taken where a Plan names none.
+	Sets []string
+	// SetCount is how many sets are played with at once.
+	SetCount Range
+	// Heroes is how many Super Heroes a seat plays with.
+	Heroes int
+	// Teams: seats may say which team they belong to.
+	Teams bool
+	// Rules are the engine's switches.
+	Rules engine.Rules
+	// Options are the settings a Plan may change.
+	Options []Option
+	// Profiles are the sets of rules a table can choose from; the first is the
+	// one taken where a Plan names none.
+	Profiles []Edit
+	// Variants are the changes a table can choose, in the order in which they
+	// are made, whatever the order they are named in.
+	Variants []Edit
+	// Deal lays out a game for its Plan. Whether it can must not depend on the
+	// seed. Errors begin with the field of the Plan that is at fault.
+	Deal func(*engine.Builder, *Game) error
+	// Count is what the seats have come to, as if the game ended now.
+	Count func(*Game, *engine.State) Score
+}
+
+// Range is the whole numbers from Least to Most.
+type Range struct{ Least, Most int }
+
+// Has reports whether n is in the range.
+func (r Range) Has(n int) bool { return n >= r.Least && n <= r.Most }
+
+// String is the range in words: "2 to 5", or "4" alone.
+func (r Range) String() string {
+	if r.Least == r.Most {
+		return fmt.Sprint(r.Least)
+	}
+	return fmt.Sprintf("%d to %d", r.Least, r.Most)
+}
+
+// Option is a setting of a mode: a number, or one of some words.
+type Option struct {
+	Name string
+	Says string // one sentence about it
+	// Numbers are what it may be, with Default where a Plan says nothing. A
+	// setting with Words has neither.
+	Numbers Range
+	Default int
+	// Words are what it may be in place of a number; the first is taken where a
+	// Plan says nothing.
+	Words []string
+}
+
+// Edit is a profile or a variant: it changes a copy of the mode's literal before
+// the game is made, so that whoever plays it meets only the mode as it then is.
+type Edit struct {
+	Word string // what flags, plans and files call it
+	Says string // what it changes, in a sentence
+	// Bars are the words of the profiles and variants it cannot go with, and why.
+	// One of the two has to say so.
+	Bars map[string]string
+	// Do makes the change; nil changes nothing. The Plan's sets, options and
+	// seats have not been checked yet. An error says why the Edit does not fit it.
+	Do func(*Mode, Plan) error
+}
+
+// copied is a Mode whose lists an Edit can change.
+func (m Mode) copied() Mode {
+	m.Sets, m.Options = slices.Clone(m.Sets), slices.Clone(m.Options)
+	m.Profiles, m.Variants = slices.Clone(m.Profiles), slices.Clone(m.Variants)
+	return m
+}
+
+// Option is the option with a name; ok reports whether there is one.
+func (m Mode) Option(name string) (o Option, ok bool) {
+	i := slices.IndexFunc(m.Options, func(o Option) bool { return o.Name == name })
+	if i < 0 {
+		return Option{}, false
+	}
+	return m.Options[i], true
+}
+
+// words are the words of Edits.
+func words(edits []Edit) []string {
+	out := make([]string, len(edits))
+	for i, e := range edits {
+		out[i] = e.Word
+	}
+	return out
+}
+
+// choices are what an error offers in place of what was asked for.
+func choices(names []string) string {
+	if len(names) == 0 {
+		return "there are none"
+	}
+	return "choose from " + strings.Join(names, ", ")
+}

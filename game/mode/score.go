@@ -1,0 +1,66 @@
+package mode
+
+import (
+	"cmp"
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// Score is what a game has come to: the accounts of all seats, in seat order,
+// and the seats that win with them, in seat order too.
+type Score struct {
+	Accounts []Account
+	Winners  []engine.SeatID
+}
+
+// Account is what a seat's cards come to (C-129, C-130).
+type Account struct {
+	Seat     engine.SeatID
+	Lines    []Line // most victory points first
+	Tokens   int    // victory point tokens
+	Total    int
+	Villains int    // Super-Villains owned
+	Defeat   uint16 // the turn of the latest defeat of a Super-Villain, 0 for none
+}
+
+// Line is one row of an account: all copies of a card a seat owns.
+type Line struct {
+	Face   engine.FaceID
+	Copies int
+	VP     int // of all copies together
+}
+
+// Add counts a card that is worth vp.
+func (a *Account) Add(face engine.FaceID, vp int) {
+	a.Total += vp
+	i := slices.IndexFunc(a.Lines, func(l Line) bool { return l.Face == face })
+	if i < 0 {
+		a.Lines = append(a.Lines, Line{Face: face})
+		i = len(a.Lines) - 1
+	}
+	a.Lines[i].Copies++
+	a.Lines[i].VP += vp
+}
+
+// Sort puts the lines in order: most victory points first, then by name.
+func (a *Account) Sort(book *card.Book) {
+	slices.SortStableFunc(a.Lines, func(x, y Line) int {
+		return cmp.Or(cmp.Compare(y.VP, x.VP), cmp.Compare(book.Card(x.Face).Name, book.Card(y.Face).Name))
+	})
+}
+
+// Best are the seats whose accounts none is ahead of, in seat order. Order
+// compares two accounts, the better one first; two it finds equal share a win.
+func Best(accounts []Account, order func(x, y Account) int) []engine.SeatID {
+	best := slices.MinFunc(accounts, order)
+	var out []engine.SeatID
+	for _, a := range accounts {
+		if order(a, best) == 0 {
+			out = append(out, a.Seat)
+		}
+	}
+	slices.Sort(out)
+	return out
+}

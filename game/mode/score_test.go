@@ -1,0 +1,57 @@
+package mode
+
+import (
+	"cmp"
+	"slices"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/sets"
+)
+
+// TestAccount: copies of a card are one line, the dearest line stands first.
+func TestAccount(t *testing.T) {
+	book, err := sets.Book("base")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var a Account
+	for _, c := range []struct {
+		name string
+		vp   int
+	}{{"Weakness", -1}, {"Kick", 1}, {"Bane", 1}, {"Kick", 1}, {"Weakness", -1}, {"Punch", 0}} {
+		f, err := book.Find(c.name, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.Add(f, c.vp)
+	}
+	a.Sort(book)
+	var names []string
+	for _, l := range a.Lines {
+		names = append(names, book.Card(l.Face).Name)
+	}
+	if want := []string{"Kick", "Bane", "Punch", "Weakness"}; !slices.Equal(names, want) || a.Total != 1 {
+		t.Errorf("lines %v with %d in all, want %v with 1", names, a.Total, want)
+	}
+	if l := a.Lines[0]; l.Copies != 2 || l.VP != 2 {
+		t.Errorf("two Kicks are %+v", l)
+	}
+}
+
+// TestBest: whoever nobody is ahead of wins, several share.
+func TestBest(t *testing.T) {
+	byTotal := func(x, y Account) int { return cmp.Compare(y.Total, x.Total) }
+	for _, c := range []struct {
+		totals []int
+		want   []engine.SeatID
+	}{{[]int{3}, []engine.SeatID{0}}, {[]int{3, 5, 4}, []engine.SeatID{1}}, {[]int{5, 3, 5}, []engine.SeatID{0, 2}}, {[]int{-2, -1}, []engine.SeatID{1}}} {
+		var accounts []Account
+		for i, n := range c.totals {
+			accounts = append(accounts, Account{Seat: engine.SeatID(i), Total: n})
+		}
+		if got := Best(accounts, byTotal); !slices.Equal(got, c.want) {
+			t.Errorf("of %v %v win, want %v", c.totals, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package standard
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Starting decks (C-013).
+const (
+	startPunches         = 7
+	startVulnerabilities = 3
+)
+
+// deal lays the table as the rulebook lays it (C-012 to C-018).
+func deal(b *engine.Builder, g *mode.Game) error {
+	b.SetLineUpSize(g.Number(LineUpSize))
+	if err := dealHeroes(b, g); err != nil {
+		return err
+	}
+	return dealStacks(b, g)
+}
+
+func dealHeroes(b *engine.Builder, g *mode.Game) error {
+	seats, how, each := len(g.Plan.Seats), g.Plan.Heroes, g.Mode.Heroes
+	if how == mode.DealTwo {
+		each *= 2
+	}
+	var pool, promos []engine.FaceID
+	for i := range g.Book.Library().Faces {
+		f := engine.FaceID(i)
+		switch c := g.Book.Card(f); {
+		case c.Kind != card.SuperHero:
+		case c.Promo:
+			promos = append(promos, f)
+		default:
+			pool = append(pool, f)
+		}
+	}
+	if how == mode.Chosen || seats*each > len(pool) {
+		pool = append(pool, promos...) // those not in the box come in by choice, or when the box is too small
+	}
+	if seats*each > len(pool) {
+		return mode.Fault("heroes", "dealing %d to each of %d seats takes %d, there are %d", each, seats, seats*each, len(pool))
+	}
+	for seat := range engine.SeatID(seats) {
+		pool = slices.DeleteFunc(pool, func(f engine.FaceID) bool { return slices.Contains(g.Heroes(seat), f) })
+	}
+	r := b.Chance()
+	for seat := range engine.SeatID(seats) {
+		named := g.Heroes(seat)
+		for k := range each {
+			if k < len(named) {
+				b.Add(named[k], engine.Heroes.Of(seat))
+				continue
+			}
+			i := r.Intn(len(pool))
+			b.Add(pool[i], engine.Heroes.Of(seat))
+			pool = slices.Delete(pool, i, i+1)
+		}
+	}
+	return nil
+}
+
+// dealStacks lays out everything but the heroes (C-013 to C-018).
+func dealStacks(b *engine.Builder, g *mode.Game) error {
+	seats, wanted := len(g.Plan.Seats), g.Number(Villains)
+	var openers, villains []engine.FaceID
+	for i := range g.Book.Library().Faces {
+		f := engine.FaceID(i)
+		c := g.Book.Card(f)
+		for n := range c.Copies {
+			switch {
+			case c.Kind.MainDeck():
+				b.Add(f, engine.MainDeck.Of(engine.NoSeat))
+			case c.Kind == card.Kick:
+				b.Add(f, engine.Kicks.Of(engine.NoSeat))
+			case c.Kind == card.Weakness:
+				b.Add(f, engine.Weaknesses.Of(engine.NoSeat))
+			case c.Kind == card.SuperVillain && c.Opens:
+				openers = append(openers, f)
+			case c.Kind == card.SuperVillain:
+				villains = append(villains, f)
+			case c.Kind == card.Starter:
+				dealStarter(b, f, c, n, seats)
+			}
+		}
+	}
+	b.Shuffle(engine.MainDeck.Of(engine.NoSeat), engine.StreamMain)
+	for seat := range engine.SeatID(seats) {
+		b.Shuffle(engine.Deck.Of(seat), engine.StreamSeat+engine.Stream(seat))
+	}
+	if len(openers) != 1 || wanted > 1+len(villains) {
+		return mode.Fault(Villains, "a stack of %d needs one opener and %d others: the sets have %d and %d",
+			wanted, wanted-1, len(openers), len(villains))
+	}
+	stack := engine.Villains.Of(engine.NoSeat)
+	b.Add(openers[0], stack)
+	r := b.Chance()
+	for range wanted - 1 {
+		i := r.Intn(len(villains))
+		b.Add(villains[i], stack)
+		villains = slices.Delete(villains, i, i+1)
+	}
+	for _, f := range villains {
+		b.Add(f, engine.Box.Of(engine.NoSeat))
+	}
+	b.FillLineUp()
+	return nil
+}
+
+// dealStarter gives copy n of a starter to the seat whose share it is in, as
+// long as there are seats.
+func dealStarter(b *engine.Builder, f engine.FaceID, c *card.Card, n, seats int) {
+	share := startPunches
+	if c.Play == nil {
+		share = startVulnerabilities
+	}
+	if seat := n / share; seat < seats {
+		b.Add(f, engine.Deck.Of(engine.SeatID(seat)))
+	}
+}

@@ -1,0 +1,112 @@
+package standard_test
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+// TestDeal: the table is laid as the rulebook lays it (C-013 to C-020).
+func TestDeal(t *testing.T) {
+	p := mode.Plan{Seats: mode.People(4), Seed: 3}
+	p.Seats[0].Heroes, p.Seats[2].Heroes = []string{"Batman"}, []string{"The Flash"}
+	_, s := begin(t, p)
+	none := engine.NoSeat
+	for _, c := range []struct {
+		what string
+		zone engine.ZoneID
+		want int
+	}{
+		{"Line-Up", engine.LineUp.Of(none), 5},
+		{"main deck", engine.MainDeck.Of(none), 114 - 5},
+		{"Kicks", engine.Kicks.Of(none), 16},
+		{"Weaknesses", engine.Weaknesses.Of(none), 20},
+		{"Super-Villains", engine.Villains.Of(none), 8},
+		{"box", engine.Box.Of(none), 4},
+		{"hand", engine.Hand.Of(3), 5},
+		{"deck", engine.Deck.Of(3), 5},
+		{"hero", engine.Heroes.Of(1), 1},
+	} {
+		if got := s.Len(c.zone); got != c.want {
+			t.Errorf("%s: got %d cards, want %d", c.what, got, c.want)
+		}
+	}
+	if got := s.Face(s.UpVillain()).Name; got != "Ra's Al Ghul" {
+		t.Errorf("%s lies on top of the stack", got)
+	}
+	if got := s.Turn().Active; got != 2 {
+		t.Errorf("seat %d starts, not The Flash's (C-019)", got)
+	}
+	for i, c := range s.Zone(engine.Villains.Of(none)) {
+		if s.Card(c).Down != (i > 0) {
+			t.Errorf("Super-Villain %d lies face down: %v", i, s.Card(c).Down)
+		}
+	}
+}
+
+// TestKeepOne: with two heroes dealt each seat is asked which to keep (C-012).
+func TestKeepOne(t *testing.T) {
+	_, s := begin(t, mode.Plan{Seats: mode.People(2), Seed: 1, Heroes: mode.DealTwo})
+	for seat := range engine.SeatID(2) {
+		d := s.Pending()
+		if d.Kind != engine.DecideHero || d.Seat != seat || len(d.Options) != 2 {
+			t.Fatalf("seat %d is not asked for its hero: %+v", seat, d)
+		}
+		kept := d.Options[1].Card
+		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[1]}, nil); err != nil {
+			t.Fatal(err)
+		}
+		if h := s.Zone(engine.Heroes.Of(seat)); len(h) != 1 || h[0] != kept {
+			t.Errorf("seat %d kept %v, chose %d", seat, h, kept)
+		}
+	}
+	if d := s.Pending(); d.Kind != engine.DecideTurn {
+		t.Errorf("the first turn does not follow: %+v", d)
+	}
+}
+
+// TestLineUpSize: the Line-Up is as long as the Plan has it (V-009).
+func TestLineUpSize(t *testing.T) {
+	_, s := begin(t, mode.Plan{Seats: mode.People(2), Options: mode.Options{{Name: "line_up_size", Value: "6"}}})
+	if got := s.Len(engine.LineUp.Of(engine.NoSeat)); got != 6 {
+		t.Errorf("%d cards in a Line-Up of 6", got)
+	}
+}
+
+// TestPromo: the hero who is not in the box is dealt where heroes are chosen,
+// where the box is too small, and nowhere else.
+func TestPromo(t *testing.T) {
+	dealt := func(p mode.Plan) (n int) {
+		for seed := range uint64(60) {
+			p.Seed = seed
+			g, s := begin(t, p)
+			for seat := range engine.SeatID(s.Seats()) {
+				for _, h := range s.Zone(engine.Heroes.Of(seat)) {
+					if g.Book.Card(s.Card(h).Face).Promo {
+						n++
+					}
+				}
+			}
+		}
+		return n
+	}
+	if n := dealt(mode.Plan{Seats: mode.People(5)}); n != 0 {
+		t.Errorf("dealt %d times at random", n)
+	}
+	if n := dealt(mode.Plan{Seats: mode.People(4), Heroes: mode.DealTwo}); n != 60 {
+		t.Errorf("dealt %d times in 60 games that need all heroes", n)
+	}
+	if n := dealt(mode.Plan{Seats: mode.People(2), Heroes: mode.Chosen}); n == 0 || n == 60 {
+		t.Errorf("dealt %d times in 60 games of chosen heroes", n)
+	}
+}
+
+// TestCannotBeDealt: what the sets have too little of is found before the game.
+func TestCannotBeDealt(t *testing.T) {
+	_, err := modes.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
+	if err == nil || err.Error() != "heroes: dealing 2 to each of 5 seats takes 10, there are 8" {
+		t.Errorf("two of eight heroes to each of five: %v", err)
+	}
+}

@@ -1,0 +1,40 @@
+package standard
+
+import (
+	"cmp"
+
+	"lineup/engine"
+	"lineup/game/mode"
+)
+
+// score counts the cards and tokens of all seats (C-129, C-130). The highest
+// total wins, then the most Super-Villains; then the win is shared, or with
+// LateTies goes to the latest defeat and at last to the later seat in turn
+// order, counted from the seat that started (C-131, A-12.050).
+func score(g *mode.Game, s *engine.State) mode.Score {
+	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
+	for i := range out.Accounts {
+		out.Accounts[i] = account(g, s, engine.SeatID(i))
+	}
+	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
+		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
+		if s.Rules().Has(engine.LateTies) {
+			order = cmp.Or(order, cmp.Compare(y.Defeat, x.Defeat), cmp.Compare(s.TurnOrder(y.Seat), s.TurnOrder(x.Seat)))
+		}
+		return order
+	})
+	return out
+}
+
+func account(g *mode.Game, s *engine.State, seat engine.SeatID) mode.Account {
+	a := mode.Account{Seat: seat, Tokens: int(s.Counters(seat).VPTokens), Defeat: s.Counters(seat).LastDefeat}
+	s.Owned(seat, func(c engine.CardID) {
+		a.Add(s.Card(c).Face, s.Worth(seat, c))
+		if s.Face(c).SuperVillain {
+			a.Villains++
+		}
+	})
+	a.Total += a.Tokens
+	a.Sort(g.Book)
+	return a
+}

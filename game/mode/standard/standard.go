@@ -1,0 +1,45 @@
+// Package standard is the mode of the rulebooks: each for themselves around one
+// Line-Up and one stack of Super-Villains.
+package standard
+
+import (
+	"lineup/engine"
+	"lineup/game/mode"
+)
+
+// ID is what plans and files call the mode.
+const ID = "standard"
+
+// The options of the mode.
+const (
+	Villains   = "villains"     // Super-Villains in the stack (C-015, V-010)
+	LineUpSize = "line_up_size" // cards the Line-Up is filled to (V-009)
+)
+
+// Mode is the mode as the rulebooks have it.
+func Mode() mode.Mode {
+	return mode.Mode{
+		ID: ID, Title: "Standard game",
+		Seats: mode.Range{Least: 2, Most: 5}, // C-004
+		Sets:  []string{"base"}, SetCount: mode.Range{Least: 1, Most: 1},
+		Heroes: 1,
+		Options: []mode.Option{
+			{Name: Villains, Says: "Super-Villains in the stack; fewer than 8 is a house rule for a short game",
+				Numbers: mode.Range{Least: 5, Most: 12}, Default: 8},
+			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Least: 1, Most: 20}, Default: 5},
+		},
+		Profiles: []mode.Edit{
+			{Word: "standard", Says: "The rules as printed in the box, with the publisher's answers."},
+			{Word: "tournament", Says: "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
+				Do: tournament},
+		},
+		Deal:  deal,
+		Count: score,
+	}
+}
+
+func tournament(m *mode.Mode, _ mode.Plan) error {
+	m.Rules |= engine.WeaknessesReturn | engine.WeaknessesAreType | engine.VillainBoughtFirst |
+		engine.UnderIsPublic | engine.LateTies
+	return nil
+}

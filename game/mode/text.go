@@ -1,0 +1,196 @@
+package mode
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A Plan as text is one line of words, first the mode, then fields in any order:
+//
+//	standard sets=base profile=tournament villains=10 seats=Ana:person:Batman,"Bob B.":greedy heroes=chosen seed=42
+//
+// A seat is NAME, or NAME:PLAYER, or NAME:PLAYER:HERO, or NAME:PLAYER:HERO:TEAM,
+// several heroes joined by +. A name with anything in it that means something
+// here is written in double quotes, with Go's escapes. What is not one of the
+// fields below is an option of the mode.
+
+// The names of the fields. Options are written between variants and seats.
+const (
+	fieldMode    = "mode"
+	fieldSets    = "sets"
+	fieldProfile = "profile"
+	fieldVariant = "variant"
+	fieldSeats   = "seats"
+	fieldHeroes  = "heroes"
+	fieldSeed    = "seed"
+)
+
+// Fields are the names no option may have.
+var Fields = []string{fieldMode, fieldSets, fieldProfile, fieldVariant, fieldSeats, fieldHeroes, fieldSeed}
+
+// separators are what bare names cannot have in them; settings can.
+const separators = `:,+=`
+
+// String writes the Plan as one line. Fields at their zero value are left out.
+// ParsePlan reads the same Plan back from it.
+func (p Plan) String() string {
+	var out []string
+	add := func(field string, values ...string) {
+		if len(values) > 0 {
+			out = append(out, field+"="+strings.Join(values, ","))
+		}
+	}
+	if p.Mode != "" {
+		out = append(out, quoted(p.Mode, separators))
+	}
+	add(fieldSets, quotedAll(p.Sets)...)
+	if p.Profile != "" {
+		add(fieldProfile, quoted(p.Profile, separators))
+	}
+	add(fieldVariant, quotedAll(p.Variants)...)
+	for _, s := range p.Options {
+		add(quoted(s.Name, separators), quoted(s.Value, ""))
+	}
+	seats := make([]string, len(p.Seats))
+	for i, s := range p.Seats {
+		seats[i] = s.String()
+	}
+	add(fieldSeats, seats...)
+	if p.Heroes != Random {
+		add(fieldHeroes, p.Heroes.String())
+	}
+	if p.Seed != 0 {
+		add(fieldSeed, strconv.FormatUint(p.Seed, 10))
+	}
+	return strings.Join(out, " ")
+}
+
+// String is the seat as a Plan writes it.
+func (s Seat) String() string {
+	out := quoted(s.Name, separators)
+	rest := []string{s.Player, strings.Join(quotedAll(s.Heroes), "+"), ""}
+	if s.Player != "" {
+		rest[0] = quoted(s.Player, separators)
+	}
+	if s.Team != "" {
+		rest[2] = quoted(s.Team, separators)
+	}
+	for len(rest) > 0 && rest[len(rest)-1] == "" {
+		rest = rest[:len(rest)-1]
+	}
+	if len(rest) > 1 && rest[0] == "" {
+		rest[0] = Person
+	}
+	for _, r := range rest {
+		out += ":" + r
+	}
+	return out
+}
+
+// quoted is a name as it is, or in quotes if it would not be read back so.
+func quoted(name, separators string) string {
+	plain := func(r rune) bool {
+		return r != utf8.RuneError && unicode.IsPrint(r) && !unicode.IsSpace(r) && !strings.ContainsRune(`"\`+separators, r)
+	}
+	if name == "" || strings.ContainsFunc(name, func(r rune) bool { return !plain(r) }) {
+		return strconv.Quote(name)
+	}
+	return name
+}
+
+func quotedAll(names []string) []string {
+	out := make([]string, len(names))
+	for i, n := range names {
+		out[i] = quoted(n, separators)
+	}
+	return out
+}
+
+// ParsePlan reads a Plan as String writes it. Its errors name the field. What
+// the Plan asks for need not exist: that is checked when a game is made of it.
+func ParsePlan(text string) (Plan, error) {
+	var p Plan
+	r := reader{text}
+	seen := map[string]bool{}
+	for r.skip(); r.rest != ""; r.skip() {
+		word, err := r.name(separators)
+		if err != nil {
+			return Plan{}, Fault("plan", "%s", err)
+		}
+		if !r.take('=') {
+			if len(seen) > 0 {
+				return Plan{}, Fault("plan", "%q stands alone: after the mode come fields, such as seats=Ana,Bob", word)
+			}
+			if !r.atEnd() {
+				return Plan{}, Fault("plan", "a mode or a field=, but there is %q", r.next())
+			}
+			p.Mode, seen[fieldMode] = word, true
+			continue
+		}
+		if seen[word] {
+			return Plan{}, Fault(quoted(word, separators), "it is there twice")
+		}
+		seen[word] = true
+		if err := p.parseField(word, &r); err != nil {
+			return Plan{}, &FieldError{quoted(word, separators), err.Error()}
+		}
+	}
+	return p, nil
+}
+
+// parseField reads the value of a field, up to the space after it.
+func (p *Plan) parseField(field string, r *reader) (err error) {
+	switch field {
+	case fieldSeats:
+		p.Seats, err = list(r, ',', (*reader).seat)
+	case fieldSets:
+		p.Sets, err = list(r, ',', (*reader).plainName)
+	case fieldVariant:
+		p.Variants, err = list(r, ',', (*reader).plainName)
+	case fieldMode:
+		p.Mode, err = r.plainName()
+	case fieldProfile:
+		p.Profile, err = r.plainName()
+	case fieldHeroes:
+		var word string
+		if word, err = r.plainName(); err == nil {
+			p.Heroes, err = ParseHeroChoice(word)
+		}
+	case fieldSeed:
+		var word string
+		if word, err = r.plainName(); err == nil {
+			p.Seed, err = ParseSeed(word)
+		}
+	default:
+		var s Setting
+		s.Name = field
+		s.Value, err = r.name("")
+		p.Options = append(p.Options, s)
+	}
+	if err == nil && !r.atEnd() {
+		err = fmt.Errorf("a space is missing before %q", r.next())
+	}
+	return err
+}
+
+// ParseHeroChoice is the way of handing out heroes that is called so.
+func ParseHeroChoice(word string) (HeroChoice, error) {
+	i := slices.Index(heroChoices, word)
+	if i < 0 {
+		return 0, fmt.Errorf("%q is no way to hand out heroes: %s", word, choices(heroChoices))
+	}
+	return HeroChoice(i), nil
+}
+
+// ParseSeed reads a seed.
+func ParseSeed(word string) (uint64, error) {
+	n, err := strconv.ParseUint(word, 10, 64)
+	if err != nil {
+		return 0, fmt.Errorf("%q is no whole number from 0 to %d", word, ^uint64(0))
+	}
+	return n, nil
+}

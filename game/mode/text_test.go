@@ -1,0 +1,173 @@
+package mode
+
+import (
+	"errors"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// TestPlanText: plans as people write them, and as they are written down.
+func TestPlanText(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		plan Plan
+		back string // "" is text
+	}{
+		{"", Plan{}, ""},
+		{"standard", Plan{Mode: "standard"}, ""},
+		{"standard sets=base,heroes_unite profile=tournament variant=teams,patrol villains=8 " +
+			`seats=Ana:person:Batman,"Bob B.":greedy,Cy,Di::"The Flash"+Batman:red heroes=chosen seed=18446744073709551615`,
+			Plan{Mode: "standard", Sets: []string{"base", "heroes_unite"}, Profile: "tournament", Variants: []string{"teams", "patrol"},
+				Options: Options{{"villains", "8"}},
+				Seats: []Seat{{Name: "Ana", Heroes: []string{"Batman"}}, {Name: "Bob B.", Player: "greedy"}, {Name: "Cy"},
+					{Name: "Di", Heroes: []string{"The Flash", "Batman"}, Team: "red"}},
+				Heroes: Chosen, Seed: 1<<64 - 1},
+			"standard sets=base,heroes_unite profile=tournament variant=teams,patrol villains=8 " +
+				`seats=Ana:person:Batman,"Bob B.":greedy,Cy,Di:person:"The Flash"+Batman:red heroes=chosen seed=18446744073709551615`},
+		{" \n seed=7\tseats=Ana:person,Bob::: mode=standard  ", Plan{Mode: "standard", Seats: []Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 7},
+			"standard seats=Ana,Bob seed=7"},
+		{`seats="a,b:c\"d\n\xff",Ra's,"":x`, Plan{Seats: []Seat{{Name: "a,b:c\"d\n\xff"}, {Name: "Ra's"}, {Player: "x"}}}, ""},
+		{"mix=equipment:base,hero:heroes_unite", Plan{Options: Options{{"mix", "equipment:base,hero:heroes_unite"}}}, ""},
+		{`"an option"="a value"`, Plan{Options: Options{{"an option", "a value"}}}, ""},
+		{"heroes=deal-two", Plan{Heroes: DealTwo}, ""},
+		{"heroes=random seed=0", Plan{}, ""},
+		{"seats=Ana:person::red", Plan{Seats: []Seat{{Name: "Ana", Team: "red"}}}, ""},
+	} {
+		got, err := ParsePlan(c.text)
+		if err != nil {
+			t.Errorf("%s: %v", c.text, err)
+			continue
+		}
+		if !reflect.DeepEqual(got, c.plan) {
+			t.Errorf("%s: got %#v", c.text, got)
+		}
+		want := c.back
+		if want == "" && c.text != "heroes=random seed=0" {
+			want = c.text
+		}
+		if text := c.plan.String(); text != want {
+			t.Errorf("written as\n%s, not\n%s", text, want)
+		}
+	}
+}
+
+// TestPlanTextFaults: what cannot be read is told with its field.
+func TestPlanTextFaults(t *testing.T) {
+	for text, want := range map[string]string{
+		"standard tournament":         `plan: "tournament" stands alone: after the mode come fields, such as seats=Ana,Bob`,
+		"seed=1 standard":             `plan: "standard" stands alone: after the mode come fields, such as seats=Ana,Bob`,
+		"a,b":                         `plan: a mode or a field=, but there is ","`,
+		"=3":                          `plan: a name is missing before "="`,
+		`standard "open`:              `plan: the quotes that begin here do not end well: "\"open"`,
+		"standard seed=":              "seed: a name is missing at the end",
+		"seed=x":                      `seed: "x" is no whole number from 0 to 18446744073709551615`,
+		"seed=-1":                     `seed: "-1" is no whole number from 0 to 18446744073709551615`,
+		"seed=18446744073709551616":   `seed: "18446744073709551616" is no whole number from 0 to 18446744073709551615`,
+		"seed=1,2":                    `seed: a space is missing before ","`,
+		"seed=1 seed=2":               "seed: it is there twice",
+		"villains=5 villains=6":       "villains: it is there twice",
+		"standard mode=standard":      "mode: it is there twice",
+		"heroes=all":                  `heroes: "all" is no way to hand out heroes: choose from random, chosen, deal-two`,
+		"seats=Ana,":                  "seats: a name is missing at the end",
+		"seats=Ana, Bob":              `seats: a name is missing before " "`,
+		`seats="Ana"Bob`:              `seats: a space is missing before "B"`,
+		`seats=Ana"Bob"`:              `seats: a space is missing before "\""`,
+		"seats=Ana:person:Batman+":    "seats: a name is missing at the end",
+		"seats=Ana:a:b:c:d":           `seats: a space is missing before ":"`,
+		"sets= seed=1":                `sets: a name is missing before " "`,
+		"\"a\\nb\"=1 \"a\\nb\"=2":     `"a\nb": it is there twice`,
+		"profile=standard:tournament": `profile: a space is missing before ":"`,
+	} {
+		_, err := ParsePlan(text)
+		var field *FieldError
+		if err == nil || err.Error() != want || !errors.As(err, &field) {
+			t.Errorf("%s: error %v, want %s", text, err, want)
+		}
+	}
+}
+
+// randomPlan is a plan of any shape a plan can have, and of names with any
+// characters.
+func randomPlan(r *rand.Rand) (p Plan) {
+	alphabet := []rune("abcXYZ019_-'.!éß世🦇 ,:+=\"\\\n\t\x00\u00a0\ufffd\u2028")
+	name := func() string {
+		var b strings.Builder
+		for range 1 + r.IntN(8) {
+			if r.IntN(40) == 0 {
+				b.WriteByte(0xfe) // no letter in any language
+			}
+			b.WriteRune(alphabet[r.IntN(len(alphabet))])
+		}
+		return b.String()
+	}
+	some := func(most int) (out []string) {
+		for range r.IntN(most + 1) {
+			out = append(out, name())
+		}
+		return out
+	}
+	maybe := func() string {
+		if r.IntN(2) == 0 {
+			return ""
+		}
+		return name()
+	}
+	p = Plan{Mode: maybe(), Sets: some(3), Profile: maybe(), Variants: some(3), Heroes: HeroChoice(r.IntN(len(heroChoices)))}
+	for i, v := range some(3) {
+		p.Options = append(p.Options, Setting{strings.Repeat("o", i+1) + name() + "o", v})
+	}
+	for range r.IntN(6) {
+		p.Seats = append(p.Seats, Seat{Name: maybe(), Player: maybe(), Heroes: some(2), Team: maybe()})
+	}
+	if r.IntN(3) > 0 {
+		p.Seed = r.Uint64()
+	}
+	return p
+}
+
+// TestPlanRoundTrip: a plan written down and read back is the same plan, on one
+// line.
+func TestPlanRoundTrip(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 20_000 {
+		p := randomPlan(r)
+		text := p.String()
+		if strings.ContainsAny(text, "\n\t\x00") {
+			t.Fatalf("more than one line: %q", text)
+		}
+		got, err := ParsePlan(text)
+		if err != nil {
+			t.Fatalf("%#v is written as %s: %v", p, text, err)
+		}
+		if !reflect.DeepEqual(got, p) {
+			t.Fatalf("written as %s\n%#v is read as\n%#v", text, p, got)
+		}
+	}
+}
+
+// FuzzParsePlan: no text makes reading panic, and what has been read is written
+// and read again unchanged.
+func FuzzParsePlan(f *testing.F) {
+	for _, text := range []string{
+		"", "standard", `standard sets=base profile=tournament variant=teams,patrol villains=8 seats=Ana:person:Batman,"Bob B.":greedy heroes=deal-two seed=42`,
+		`seats="a\xff",b:::red x="y z"`, "seats=,", `"`, "\xff=\xfe", "a=\"", "mode=a\\b",
+	} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		p, err := ParsePlan(text)
+		if err != nil {
+			var field *FieldError
+			if !errors.As(err, &field) || field.Field == "" || field.Says == "" {
+				t.Fatalf("%q: an error without a field: %v", text, err)
+			}
+			return
+		}
+		again, err := ParsePlan(p.String())
+		if err != nil || !reflect.DeepEqual(again, p) {
+			t.Fatalf("%q: %#v is written as %q and read as %#v, error %v", text, p, p.String(), again, err)
+		}
+	})
+}

@@ -1,0 +1,81 @@
+package modes_test
+
+import (
+	"regexp"
+	"slices"
+	"testing"
+
+	"lineup/game/mode"
+	"lineup/game/modes"
+	"lineup/game/sets"
+)
+
+// TestModes holds every mode to what plans, flags and screens take for granted.
+func TestModes(t *testing.T) {
+	word := regexp.MustCompile(`^[a-z][a-z0-9_-]*$`)
+	seen := map[string]bool{}
+	for _, m := range modes.All() {
+		if !word.MatchString(m.ID) || seen[m.ID] || m.Title == "" {
+			t.Errorf("mode %q: a second one of this id, no word, or without a title", m.ID)
+		}
+		seen[m.ID] = true
+		if m.Seats.Least < 1 || m.Seats.Most < m.Seats.Least || m.Heroes < 1 || m.Deal == nil || m.Count == nil {
+			t.Errorf("mode %s: seats %v, %d heroes each, or without dealing and counting", m.ID, m.Seats, m.Heroes)
+		}
+		if n := m.SetCount; n.Least < 1 || n.Most < n.Least || len(m.Sets) < n.Most {
+			t.Errorf("mode %s is played with %v of %d sets", m.ID, n, len(m.Sets))
+		}
+		for _, id := range m.Sets {
+			if _, err := sets.Find(id); err != nil {
+				t.Errorf("mode %s: %v", m.ID, err)
+			}
+		}
+		names := slices.Clone(mode.Fields)
+		for _, o := range m.Options {
+			if !word.MatchString(o.Name) || slices.Contains(names, o.Name) || o.Says == "" {
+				t.Errorf("mode %s: the option %q is taken, no word, or not explained", m.ID, o.Name)
+			}
+			names = append(names, o.Name)
+			if len(o.Words) == 0 && !o.Numbers.Has(o.Default) {
+				t.Errorf("mode %s: %s is %d, outside %v", m.ID, o.Name, o.Default, o.Numbers)
+			}
+		}
+		if len(m.Profiles) == 0 {
+			t.Errorf("mode %s has no profile", m.ID)
+		}
+		var words []string
+		for _, e := range slices.Concat(m.Profiles, m.Variants) {
+			if !word.MatchString(e.Word) || slices.Contains(words, e.Word) || e.Says == "" {
+				t.Errorf("mode %s: %q is taken, no word, or not explained", m.ID, e.Word)
+			}
+			words = append(words, e.Word)
+		}
+		for _, e := range slices.Concat(m.Profiles, m.Variants) {
+			for other, why := range e.Bars {
+				if !slices.Contains(words, other) || why == "" {
+					t.Errorf("mode %s: %s bars %q, which there is not, or says not why", m.ID, e.Word, other)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryMode: every mode can be played with nothing chosen, by the fewest and
+// by the most.
+func TestEveryMode(t *testing.T) {
+	for _, m := range modes.All() {
+		for _, n := range []int{m.Seats.Least, m.Seats.Most} {
+			g, err := modes.Build(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, err := g.Deal(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if score := g.Count(s); s.Seats() != n || len(score.Accounts) != n || len(score.Winners) == 0 {
+				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
+			}
+		}
+	}
+}

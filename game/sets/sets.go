@@ -1,0 +1,52 @@
+// Package sets is the list of all sets of cards the program ships with. Each
+// set is a folder of literals beside this file; a new one is added to All.
+package sets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/game/card"
+	"lineup/game/sets/base"
+)
+
+// All are the sets, oldest first.
+func All() []card.Set { return []card.Set{base.Box()} }
+
+// Find is the set with an id. The error lists the ids there are.
+func Find(id string) (card.Set, error) { return Among(All(), id) }
+
+// Among is Find in a list of sets: games made for tests have sets of their own.
+func Among(all []card.Set, id string) (card.Set, error) {
+	i := slices.IndexFunc(all, func(s card.Set) bool { return s.ID == id })
+	if i < 0 {
+		return card.Set{}, fmt.Errorf("there is no set %q: choose from %s", id, strings.Join(IDs(all), ", "))
+	}
+	return all[i], nil
+}
+
+// IDs are the ids of sets, in their order.
+func IDs(all []card.Set) []string {
+	out := make([]string, len(all))
+	for i, s := range all {
+		out[i] = s.ID
+	}
+	return out
+}
+
+// Book compiles the sets with these ids, all sets if none is named. The error
+// lists the ids there are, or says what is wrong in a set.
+func Book(ids ...string) (*card.Book, error) {
+	if len(ids) == 0 {
+		return card.NewBook(All()...)
+	}
+	boxes := make([]card.Set, len(ids))
+	for i, id := range ids {
+		var err error
+		if boxes[i], err = Find(id); err != nil {
+			return nil, err
+		}
+	}
+	return card.NewBook(boxes...)
+}

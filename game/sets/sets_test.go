@@ -1,0 +1,44 @@
+package sets_test
+
+import (
+	"testing"
+
+	"lineup/game/sets"
+)
+
+// TestFind: every set is found by its id, which no other set has.
+func TestFind(t *testing.T) {
+	seen := map[string]bool{}
+	for _, s := range sets.All() {
+		if seen[s.ID] || s.Name == "" || len(s.Cards) == 0 {
+			t.Errorf("set %q: a second one of this id, without a name, or empty", s.ID)
+		}
+		seen[s.ID] = true
+		got, err := sets.Find(s.ID)
+		if err != nil || got.Name != s.Name || len(got.Cards) != len(s.Cards) {
+			t.Errorf("set %q: found %q with %d cards, error %v", s.ID, got.Name, len(got.Cards), err)
+		}
+	}
+	if !seen["base"] {
+		t.Error("there is no base set")
+	}
+	if _, err := sets.Find("moon"); err == nil || err.Error() != `there is no set "moon": choose from base` {
+		t.Errorf("an unknown set: error %v", err)
+	}
+}
+
+// TestBook: a book is made of the sets named, or of all.
+func TestBook(t *testing.T) {
+	for _, ids := range [][]string{nil, {"base"}} {
+		b, err := sets.Book(ids...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := sets.IDs(b.Sets()); len(got) != 1 || got[0] != "base" {
+			t.Errorf("sets %v make a book of %v", ids, got)
+		}
+	}
+	if _, err := sets.Book("base", "moon"); err == nil {
+		t.Error("a book of an unknown set")
+	}
+}
