@@ -17,7 +17,7 @@ all: build
 help:
 	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
 	@echo "make test    everything that must hold, in under ten minutes"
-	@echo "make soak    twenty thousand random games with every invariant checked"
+	@echo "make soak    random games by the ten thousand with every invariant checked, and damaged ones"
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make lint    gofmt, go vet and staticcheck"
 	@echo "make golden  write the golden files anew, to be read like code"
@@ -53,7 +53,8 @@ unit: build
 	@fmt=$$(gofmt -l engine game ai render assets cmd $(wildcard saves)); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
 	go vet ./...
 	go test -shuffle=on $$(go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup')
-	bin/arena soak -games 300 -seed 1
+	bin/arena soak -games 300 -seed 1 -damage 2
+	bin/arena soak -games 60 -seed 1 -mode trial -damage 2
 
 # The window, clicked through a whole game.
 window: build
@@ -61,6 +62,9 @@ window: build
 
 soak: build
 	bin/arena soak -games 20000 -seed 1
+	bin/arena soak -games 2000 -seed 1 -mode trial
+	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
+	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
 
 bench: build
 	bin/arena bench

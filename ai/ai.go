@@ -1,6 +1,7 @@
 // Package ai are the computer players. Each is a match.Decider: it sees a game
 // only through the View of its seat, and the same questions get the same
-// answers again. None allocates while it decides.
+// answers again. None allocates while it decides, but for the
+// first question of a game of cards or rules it has not met before.
 //
 //   - random answers anything legal, each answer equally often.
 //   - dearest plays all its cards and buys the dearest card it can. It is the
@@ -13,14 +14,13 @@ import (
 	"fmt"
 	"strings"
 
-	"lineup/game/card"
 	"lineup/game/match"
 )
 
 // kinds are the players there are, weakest first.
 var kinds = []struct {
 	name string
-	make func(seed uint64, book *card.Book) match.Decider
+	make func(seed uint64) match.Decider
 }{
 	{"random", newRandom},
 	{"dearest", newDearest},
@@ -36,13 +36,13 @@ func Names() []string {
 	return out
 }
 
-// New is a player of a kind for games played with a book. Its chance, if it has
-// any, follows from seed. A player may sit at several seats and tables, but
+// New is a player of a kind, for any game. Its chance, if it has any, follows
+// from seed. A player may sit at several seats and tables, but
 // decides for one at a time. The error names the kinds there are.
-func New(name string, seed uint64, book *card.Book) (match.Decider, error) {
+func New(name string, seed uint64) (match.Decider, error) {
 	for _, k := range kinds {
 		if k.name == name {
-			return k.make(seed, book), nil
+			return k.make(seed), nil
 		}
 	}
 	return nil, fmt.Errorf("no player %q: there are %s", name, strings.Join(Names(), ", "))

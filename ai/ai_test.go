@@ -5,22 +5,10 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/modes"
-	"lineup/game/sets"
 )
-
-// newBook is the book all tests play with.
-func newBook(t testing.TB) *card.Book {
-	t.Helper()
-	book, err := sets.Book("base")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return book
-}
 
 // mostDecisions is how many a game may take before it counts as endless.
 const mostDecisions = 20_000
@@ -78,9 +66,9 @@ func wins(t testing.TB, games int, first, second match.Decider) float64 {
 	return won
 }
 
-func player(t testing.TB, name string, seed uint64, book *card.Book) match.Decider {
+func player(t testing.TB, name string, seed uint64) match.Decider {
 	t.Helper()
-	p, err := ai.New(name, seed, book)
+	p, err := ai.New(name, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,9 +77,8 @@ func player(t testing.TB, name string, seed uint64, book *card.Book) match.Decid
 
 // TestGreedyBeatsDearest holds greedy to well over the 60 % it must win.
 func TestGreedyBeatsDearest(t *testing.T) {
-	book := newBook(t)
 	const games = 2000
-	won := wins(t, games, player(t, "greedy", 0, book), player(t, "dearest", 0, book))
+	won := wins(t, games, player(t, "greedy", 0), player(t, "dearest", 0))
 	t.Logf("greedy won %.1f of %d games", won, games)
 	if won < 0.65*games {
 		t.Errorf("greedy won %.1f of %d games", won, games)

@@ -10,8 +10,7 @@ import (
 
 // BenchmarkGreedy plays whole two-seat games, laying out left out.
 func BenchmarkGreedy(b *testing.B) {
-	book := newBook(b)
-	players := []match.Decider{player(b, "greedy", 0, book), player(b, "greedy", 0, book)}
+	players := []match.Decider{player(b, "greedy", 0), player(b, "greedy", 0)}
 	openings := make([]*engine.State, 64)
 	for i := range openings {
 		_, openings[i] = begin(b, mode.Plan{Seed: uint64(i)}, 2)

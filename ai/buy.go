@@ -1,6 +1,9 @@
 package ai
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
 
 // maxPower is the most Power a plan makes use of.
 const maxPower = 40
@@ -68,14 +71,14 @@ const mostKicks = 3
 func (g *greedy) survey(power int, but engine.CardID) {
 	g.look()
 	g.plan.begin(power)
-	if up := g.v.UpVillain(); up != engine.NoCard &&
-		!(g.v.Rules().Has(engine.VillainBoughtFirst) && g.v.Turn().Bought > 0) {
+	if up := g.v.Up(g.v.Zone(card.Villains, engine.NoSeat)); up != engine.NoCard &&
+		!(g.villainFirst && g.v.Number(engine.Bought, g.me) > 0) {
 		g.consider(up, g.plan.power, but)
 	}
-	for _, c := range g.v.Cards(engine.LineUp.Of(engine.NoSeat)) {
+	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat)) {
 		g.consider(c, g.plan.power, but)
 	}
-	if kicks := engine.Kicks.Of(engine.NoSeat); g.v.Count(kicks) > 0 {
+	if kicks := g.v.Zone(card.Kicks, engine.NoSeat); g.v.Count(kicks) > 0 {
 		c := g.v.Peek(kicks, 0)
 		cost := g.v.Cost(c)
 		n := min(mostKicks, g.v.Count(kicks))
@@ -103,14 +106,14 @@ func (g *greedy) buy() engine.Option {
 	if len(options) < 2 || options[len(options)-2].Kind != engine.OptBuy {
 		return end
 	}
-	g.survey(int(g.v.Turn().Power), engine.NoCard)
+	g.survey(g.v.Power(), engine.NoCard)
 	p := &g.plan
 	set := p.best()
 	best, first := engine.NoCard, 0
 	for i := range p.n {
 		v := p.value[i]
 		if g.v.Face(p.card[i]).SuperVillain {
-			v += villainFirst
+			v += beforeAll
 		}
 		if set&(1<<i) != 0 && v > first {
 			best, first = p.card[i], v
@@ -119,8 +122,13 @@ func (g *greedy) buy() engine.Option {
 	if best == engine.NoCard {
 		return end
 	}
-	return engine.Option{Kind: engine.OptBuy, Card: best}
+	for _, o := range options {
+		if o.Kind == engine.OptBuy && o.Card == best {
+			return o
+		}
+	}
+	return end
 }
 
-// villainFirst is more than any card is worth.
-const villainFirst = 1 << 20
+// beforeAll is more than any card is worth.
+const beforeAll = 1 << 20

@@ -12,7 +12,7 @@ import (
 // to every other question, except that it destroys only what it must.
 type dearest struct{}
 
-func newDearest(uint64, *card.Book) match.Decider { return dearest{} }
+func newDearest(uint64) match.Decider { return dearest{} }
 
 // Decide implements match.Decider.
 func (p dearest) Decide(v engine.View) engine.Answer {
@@ -47,10 +47,10 @@ func (dearest) act(v engine.View, options []engine.Option) engine.Option {
 
 // dearness orders what can be bought: Super-Villains, the Line-Up by cost, Kicks.
 func dearness(v engine.View, c engine.CardID) int {
-	switch v.Card(c).Zone.Place() {
-	case engine.Villains:
+	switch v.Place(v.Card(c).Zone) {
+	case card.Villains:
 		return 1000
-	case engine.Kicks:
+	case card.Kicks:
 		return 0
 	}
 	return 1 + int(v.Face(c).Cost)

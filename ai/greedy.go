@@ -2,7 +2,6 @@ package ai
 
 import (
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
 )
 
@@ -22,12 +21,13 @@ type greedy struct {
 	uses   int // times a card of the own deck will still be drawn, in hundredths
 }
 
-func newGreedy(_ uint64, book *card.Book) match.Decider {
-	return &greedy{table: newTable(book, tuned)}
-}
+func newGreedy(uint64) match.Decider { return &greedy{table: new(table)} }
 
 // Decide implements match.Decider.
 func (g *greedy) Decide(v engine.View) engine.Answer {
+	if lib := v.Library(); g.lib != lib {
+		g.table = newTable(lib, tuned)
+	}
 	g.v, g.d, g.me = v, v.Pending(), v.Seat()
 	g.rows = g.table.rows[g.hero()]
 	return engine.Answer{Seq: g.d.Seq, Option: g.answer()}
@@ -41,9 +41,9 @@ func (g *greedy) answer() engine.Option {
 		return g.pick()
 	case engine.DecideMay:
 		if g.accepts() {
-			return engine.Option{Kind: engine.OptYes}
+			return g.d.Options[0]
 		}
-		return engine.Option{Kind: engine.OptNo}
+		return g.d.Options[1]
 	case engine.DecideChoose:
 		return g.choose()
 	case engine.DecideDefend:
@@ -56,11 +56,11 @@ func (g *greedy) answer() engine.Option {
 
 // hero is the face of the own hero, 0 if it lies face down.
 func (g *greedy) hero() engine.FaceID {
-	z := engine.Heroes.Of(g.me)
+	z := g.v.Zone(engine.Heroes, g.me)
 	if g.v.Count(z) == 0 {
 		return 0
 	}
-	if h := g.v.Card(g.v.Peek(z, 0)); !h.Down {
+	if h := g.v.Card(g.v.Peek(z, 0)); !h.Down() {
 		return h.Face
 	}
 	return 0
@@ -97,7 +97,7 @@ func (g *greedy) order(r *row) uint8 {
 			return orderOpening
 		}
 	case clean:
-		if g.v.Count(engine.Discard.Of(g.me)) == 0 {
+		if g.v.Count(g.v.Zone(engine.Discard, g.me)) == 0 {
 			return orderClean
 		}
 	case recovers:
@@ -112,7 +112,7 @@ func (g *greedy) order(r *row) uint8 {
 // deck gets better from round to round, and so does what a new hand is worth.
 func (g *greedy) weakHand(r *row) bool {
 	worth := -int(r.now)
-	for _, c := range g.v.Cards(engine.Hand.Of(g.me)) {
+	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
 		worth += int(g.row(c).now)
 	}
 	round := int(g.v.Turn().Number) / g.v.Seats()
@@ -122,7 +122,7 @@ func (g *greedy) weakHand(r *row) bool {
 // discarded tells whether a fitting card lies in the own discard pile.
 func (g *greedy) discarded(filter engine.FilterID) bool {
 	q := &g.lib.Filters[filter]
-	for _, c := range g.v.Cards(engine.Discard.Of(g.me)) {
+	for _, c := range g.v.Cards(g.v.Zone(engine.Discard, g.me)) {
 		if fits(q, &g.lib.Faces[g.face(c)]) {
 			return true
 		}

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/modes"
 )
 
 // moment is a turn of the first of two players, in the middle.
@@ -13,12 +16,25 @@ type moment struct {
 	power                       int
 }
 
+// table is an empty table for two.
+func table(t *testing.T) (*card.Book, *engine.Builder) {
+	t.Helper()
+	g, err := modes.Prepare(mode.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := engine.Build(g.Book.Library(), 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Book, b
+}
+
 // turn lets greedy play a moment to the end of the turn and gives the names of
 // the cards it took, in order, by what it did with them.
 func turn(t *testing.T, m moment) map[engine.OptionKind][]string {
 	t.Helper()
-	book := newBook(t)
-	b := engine.Build(book.Library(), 2, 0, 1)
+	book, b := table(t)
 	add := func(z engine.ZoneID, names ...string) {
 		for _, name := range names {
 			f, err := book.Find(name, false)
@@ -28,16 +44,16 @@ func turn(t *testing.T, m moment) map[engine.OptionKind][]string {
 			b.Add(f, z)
 		}
 	}
-	add(engine.Villains.Of(engine.NoSeat), "Ra's Al Ghul", "Sinestro", "Brainiac", "Parallax")
-	add(engine.LineUp.Of(engine.NoSeat), m.lineUp...)
+	add(b.Zone(card.Villains, engine.NoSeat), "Ra's Al Ghul", "Sinestro", "Brainiac", "Parallax")
+	add(b.Zone(card.LineUp, engine.NoSeat), m.lineUp...)
 	for range 40 {
-		add(engine.MainDeck.Of(engine.NoSeat), "Catwoman")
+		add(b.Zone(card.MainDeck, engine.NoSeat), "Catwoman")
 	}
-	add(engine.Hand.Of(0), m.hand...)
-	add(engine.Deck.Of(0), m.deck...)
-	add(engine.Discard.Of(0), m.discard...)
+	add(b.Zone(engine.Hand, 0), m.hand...)
+	add(b.Zone(engine.Deck, 0), m.deck...)
+	add(b.Zone(engine.Discard, 0), m.discard...)
 	s := b.Resume(0, m.power)
-	p := player(t, "greedy", 0, book)
+	p := player(t, "greedy", 0)
 	did := map[engine.OptionKind][]string{}
 	for s.Turn().Number == 1 && s.Pending().Seat == 0 {
 		a := p.Decide(s.View(0))
@@ -141,10 +157,9 @@ func TestGreedyOffers(t *testing.T) {
 // TestGreedyDefends attacks greedy with a Defense in its hand.
 func TestGreedyDefends(t *testing.T) {
 	for _, shield := range []string{"The Cape and Cowl", "Lasso of Truth", "Super Speed", "Bulletproof", "Blue Beetle"} {
-		book := newBook(t)
-		b := engine.Build(book.Library(), 2, 0, 1)
-		for name, z := range map[string]engine.ZoneID{shield: engine.Hand.Of(0), "Doomsday": engine.Hand.Of(0),
-			"Kick": engine.Deck.Of(0), "Scarecrow": engine.Hand.Of(1), "Weakness": engine.Weaknesses.Of(engine.NoSeat)} {
+		book, b := table(t)
+		for name, z := range map[string]engine.ZoneID{shield: b.Zone(engine.Hand, 0), "Doomsday": b.Zone(engine.Hand, 0),
+			"Kick": b.Zone(engine.Deck, 0), "Scarecrow": b.Zone(engine.Hand, 1), "Weakness": b.Zone(card.Weaknesses, engine.NoSeat)} {
 			f, err := book.Find(name, false)
 			if err != nil {
 				t.Fatal(err)
@@ -152,10 +167,10 @@ func TestGreedyDefends(t *testing.T) {
 			b.Add(f, z)
 		}
 		s := b.Resume(1, 0)
-		if err := s.Apply(player(t, "greedy", 0, book).Decide(s.View(1)), nil); err != nil {
+		if err := s.Apply(player(t, "greedy", 0).Decide(s.View(1)), nil); err != nil {
 			t.Fatal(err)
 		}
-		if a := player(t, "greedy", 0, book).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
+		if a := player(t, "greedy", 0).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
 			t.Errorf("with %s it answers %+v", shield, a.Option)
 		}
 	}

@@ -6,7 +6,6 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
@@ -17,11 +16,11 @@ import (
 var _ func(match.Decider, engine.View) engine.Answer = match.Decider.Decide
 
 // mixed are players of all kinds in turn, for as many seats.
-func mixed(t testing.TB, book *card.Book, seats, first int, seed uint64) []match.Decider {
+func mixed(t testing.TB, seats, first int, seed uint64) []match.Decider {
 	names := ai.Names()
 	players := make([]match.Decider, seats)
 	for i := range players {
-		players[i] = player(t, names[(first+i)%len(names)], seed, book)
+		players[i] = player(t, names[(first+i)%len(names)], seed)
 	}
 	return players
 }
@@ -29,7 +28,6 @@ func mixed(t testing.TB, book *card.Book, seats, first int, seed uint64) []match
 // TestAnswersAreLegal plays games of all sizes, profiles and ways to hand out
 // heroes; playOut fails on an answer the game refuses.
 func TestAnswersAreLegal(t *testing.T) {
-	book := newBook(t)
 	profiles := []string{"standard", "tournament"}
 	for i := range 300 {
 		p := mode.Plan{Seed: uint64(i), Profile: profiles[i/4%2]}
@@ -38,16 +36,15 @@ func TestAnswersAreLegal(t *testing.T) {
 		if i%3 == 0 && seats <= 4 {
 			p.Heroes = mode.DealTwo
 		}
-		playOut(t, p, mixed(t, book, seats, i, uint64(i)))
+		playOut(t, p, mixed(t, seats, i, uint64(i)))
 	}
 }
 
 // TestSameSeedSameAnswers plays the same games twice, with new players.
 func TestSameSeedSameAnswers(t *testing.T) {
-	book := newBook(t)
 	play := func() (hashes []uint64) {
 		for i := range 20 {
-			_, s := playOut(t, mode.Plan{Seed: uint64(i)}, mixed(t, book, 2+i%4, i, 7))
+			_, s := playOut(t, mode.Plan{Seed: uint64(i)}, mixed(t, 2+i%4, i, 7))
 			hashes = append(hashes, s.Hash())
 		}
 		return hashes
@@ -60,13 +57,12 @@ func TestSameSeedSameAnswers(t *testing.T) {
 // TestDecidesAlone asks a greedy that has played other games and a new one the
 // same questions: what it answers depends on the question alone.
 func TestDecidesAlone(t *testing.T) {
-	book := newBook(t)
-	old := player(t, "greedy", 0, book)
+	old := player(t, "greedy", 0)
 	playOut(t, mode.Plan{Seed: 99}, []match.Decider{old, old})
 	_, s := begin(t, mode.Plan{Seed: 5}, 2)
 	for s.Over() == engine.NotOver {
 		v := s.View(s.Pending().Seat)
-		a, b := old.Decide(v), player(t, "greedy", 0, book).Decide(v)
+		a, b := old.Decide(v), player(t, "greedy", 0).Decide(v)
 		if a != b {
 			t.Fatalf("asked the same, answered %+v and %+v\n%v", a, b, s)
 		}
@@ -78,9 +74,8 @@ func TestDecidesAlone(t *testing.T) {
 
 // TestNoAllocations holds every player to deciding in memory it already has.
 func TestNoAllocations(t *testing.T) {
-	book := newBook(t)
 	for _, name := range ai.Names() {
-		p := player(t, name, 1, book)
+		p := player(t, name, 1)
 		_, opening := begin(t, mode.Plan{Seed: 3}, 2)
 		s := opening.Copy()
 		game := func() {
@@ -99,7 +94,7 @@ func TestNoAllocations(t *testing.T) {
 }
 
 func TestUnknownPlayer(t *testing.T) {
-	if _, err := ai.New("grandmaster", 0, newBook(t)); err == nil || err.Error() != `no player "grandmaster": there are random, dearest, greedy` {
+	if _, err := ai.New("grandmaster", 0); err == nil || err.Error() != `no player "grandmaster": there are random, dearest, greedy` {
 		t.Errorf("got error %v", err)
 	}
 }

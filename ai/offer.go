@@ -6,12 +6,12 @@ import "lineup/engine"
 func (g *greedy) accepts() bool {
 	op := &g.lib.Code[g.d.At]
 	switch {
-	case g.lib.Counts[op.Count].Of == engine.PowerLeft:
+	case g.lib.Counts[op.Count].Of == engine.NumberLeft:
 		return g.pays(op)
 	case g.d.Verb == engine.VerbDestroy:
 		g.look()
 		return g.value(g.d.It) < 0
-	case g.d.Verb == engine.VerbDeckTop:
+	case g.d.Verb == engine.VerbPut && g.d.To.Place == engine.Deck:
 		r := g.row(g.d.It)
 		return int(r.later)+int(r.stays) >= g.weights.recall
 	}
@@ -23,7 +23,7 @@ func (g *greedy) accepts() bool {
 func (g *greedy) pays(op *engine.Op) bool {
 	price := -int(g.lib.Code[g.d.At+1].N)
 	instead := g.reader.read(op.To).power / 100
-	power := int(g.v.Turn().Power)
+	power := g.v.Power()
 	g.survey(power+instead, engine.NoCard)
 	g.plan.solve()
 	unseen := g.unseen*g.weights.point/100 + g.worth(g.mean, 0, false)
@@ -68,7 +68,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 				return sum // a loop counts once
 			}
 			pc = op.To
-		case engine.OpPower:
+		case engine.OpNumber:
 			sum += 100 * int(op.N)
 		case engine.OpDraw:
 			cards := int(op.N) * w.draw
@@ -86,7 +86,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 			}
 		case engine.OpTop:
 			it = engine.NoCard
-			if deck := engine.Deck.Of(g.me); op.From.Has(engine.Deck) && g.v.Count(deck) > 0 {
+			if deck := g.v.Zone(engine.Deck, g.me); op.From.Has(engine.Deck) && g.v.Count(deck) > 0 {
 				it = g.v.Peek(deck, 0)
 			}
 		case engine.OpIf:
@@ -99,7 +99,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 // handLost is what discarding all of a hand, or random cards of it, loses.
 func (g *greedy) handLost(op *engine.Op) int {
 	sum, n := 0, 0
-	for _, c := range g.v.Cards(engine.Hand.Of(g.me)) {
+	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
 		sum += max(g.now(c), 0)
 		n++
 	}
@@ -129,7 +129,7 @@ func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
 		weigh(it)
 	} else {
 		for _, p := range [...]engine.Place{engine.Discard, engine.InPlay, engine.Hand} {
-			for _, c := range g.v.Cards(p.Of(g.me)) {
+			for _, c := range g.v.Cards(g.v.Zone(p, g.me)) {
 				weigh(c)
 			}
 		}

@@ -1,6 +1,9 @@
 package ai
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
 
 // best is the option with the highest score, the first of equals. Options that
 // name no card are left out.
@@ -35,15 +38,27 @@ func (g *greedy) pick() engine.Option {
 		return g.pickDestroyed()
 	case engine.VerbGain:
 		return g.pickGained()
-	case engine.VerbPassLeft, engine.VerbLineUp:
-		g.look()
-		return g.best(func(c engine.CardID) int { return -g.value(c) - g.now(c)*g.weights.power/100 })
-	case engine.VerbDiscard, engine.VerbSetAside, engine.VerbUnderHero:
+	case engine.VerbPass:
+		return g.giveAway()
+	case engine.VerbDiscard, engine.VerbAside:
 		return g.best(func(c engine.CardID) int { return -g.now(c) })
-	case engine.VerbDeckUnder:
-		return g.pickOr(g.weights.recall)
+	case engine.VerbPut:
+		switch to := g.d.To; {
+		case to.Place == card.LineUp:
+			return g.giveAway()
+		case to.Place == card.Under:
+			return g.best(func(c engine.CardID) int { return -g.now(c) })
+		case to.Place == engine.Deck && to.Under:
+			return g.pickOr(g.weights.recall)
+		}
 	}
 	return g.pickOr(0)
+}
+
+// giveAway takes the card the player misses least.
+func (g *greedy) giveAway() engine.Option {
+	g.look()
+	return g.best(func(c engine.CardID) int { return -g.value(c) - g.now(c)*g.weights.power/100 })
 }
 
 // pickOr takes the card that does most when played, or none if none is worth
@@ -60,7 +75,7 @@ func (g *greedy) pickOr(least int) engine.Option {
 func (g *greedy) now(c engine.CardID) int {
 	r := g.row(c)
 	if r.timing == doubles && g.v.Turn().Seat == g.me {
-		return 100 * int(g.v.Turn().Power)
+		return 100 * g.v.Power()
 	}
 	return int(r.now) + int(r.stays)
 }
@@ -71,11 +86,11 @@ func (g *greedy) pickDestroyed() engine.Option {
 	g.look()
 	reward := g.reward()
 	o, most := g.highest(func(c engine.CardID) int {
-		card := g.v.Card(c)
+		at := g.v.Card(c)
 		switch {
-		case card.Owner != g.me:
+		case at.Owner != g.me:
 			return -g.prize(c)
-		case card.Zone.Place() == engine.Hand:
+		case g.v.Place(at.Zone) == engine.Hand:
 			return -g.value(c) - g.now(c)*g.weights.power/100
 		}
 		return -g.value(c)
@@ -101,7 +116,7 @@ func (g *greedy) reward() int {
 // pickGained takes the card that leaves the best purchases for the Power there
 // is, or none if what comes instead is worth more.
 func (g *greedy) pickGained() engine.Option {
-	power := int(g.v.Turn().Power)
+	power := g.v.Power()
 	mine := g.v.Turn().Active == g.me
 	o, most := g.highest(func(c engine.CardID) int {
 		if !mine {

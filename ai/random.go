@@ -2,14 +2,13 @@ package ai
 
 import (
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
 )
 
 // random answers anything legal, each answer equally often.
 type random struct{ chance engine.RNG }
 
-func newRandom(seed uint64, _ *card.Book) match.Decider {
+func newRandom(seed uint64) match.Decider {
 	return &random{engine.NewRNG(seed, engine.StreamChance)}
 }
 

@@ -1,9 +1,6 @@
 package ai
 
-import (
-	"lineup/engine"
-	"lineup/game/card"
-)
+import "lineup/engine"
 
 // row is what greedy knows of a face before any game, for the player of a hero.
 // It is small, as every decision reads many rows.
@@ -31,7 +28,7 @@ const (
 	doubles         // better the more Power there is
 )
 
-// table is all rows of a Book.
+// table is all rows of a Library.
 type table struct {
 	weights weights
 	lib     *engine.Library
@@ -40,18 +37,23 @@ type table struct {
 	mean    int     // later of a card of the main deck, on average
 	unseen  int     // hundredths of a victory point of such a card
 	reader  reader
+
+	// villainFirst: a Super-Villain can only be the turn's first purchase.
+	villainFirst bool
 }
 
-func newTable(book *card.Book, w weights) *table {
-	lib := book.Library()
+func newTable(lib *engine.Library, w weights) *table {
 	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
+	for _, o := range lib.Offers {
+		if q := lib.Counts[o.Only]; o.Defeat && q.Of == engine.NumberLeft && q.Number == engine.Bought {
+			t.villainFirst = true
+		}
+	}
 	t.reader = reader{lib: lib, supply: make([]int, len(lib.Faces))}
 	cards := 0
 	for f := range lib.Faces {
-		if c := book.Card(engine.FaceID(f)); c.Kind.MainDeck() {
-			t.reader.supply[f] = c.Copies
-			cards += c.Copies
-		}
+		t.reader.supply[f] = int(lib.Faces[f].InDeck)
+		cards += t.reader.supply[f]
 	}
 	plain := make([]row, len(lib.Faces))
 	for f := range plain {
@@ -101,9 +103,9 @@ func (t *table) plain(f *engine.Face) row {
 			r.stays += hundredths(t.reader.likely(tr) * (does.draws + does.power) / 100)
 		}
 	}
-	if f.Defends {
-		shield := t.playWorth(t.reader.read(f.Defense))
-		if !f.Shows {
+	for _, d := range f.Defenses {
+		shield := t.playWorth(t.reader.read(d.Then))
+		if d.Pay != engine.VerbNone {
 			shield -= int(r.later)
 		}
 		r.shield = hundredths(shield)

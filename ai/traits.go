@@ -1,6 +1,9 @@
 package ai
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
 
 // traits are what a text does for the player who plays it, on average and in
 // hundredths: 200 power is 2 Power, 50 draws a card every other time.
@@ -71,7 +74,10 @@ func (r *reader) read(pc engine.ProgID) traits {
 		switch op.Code {
 		case engine.OpEnd:
 			return t
-		case engine.OpPower:
+		case engine.OpNumber:
+			if op.Number != engine.Power {
+				break
+			}
 			t.power += 100 * int(op.N) // whatever is counted is taken to be one
 			r.manner.pays = r.manner.pays || op.N < 0
 		case engine.OpDouble:
@@ -91,7 +97,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			t.add(r.read(op.To), 100-share)
 			return t
 		case engine.OpMay:
-			if r.lib.Counts[op.Count].Of == engine.PowerLeft {
+			if r.lib.Counts[op.Count].Of == engine.NumberLeft {
 				t.add(r.read(next), 50)
 				t.add(r.read(op.To), 50)
 				return t
@@ -107,13 +113,18 @@ func (r *reader) read(pc engine.ProgID) traits {
 				return t
 			}
 			next = op.To
-		case engine.OpEach, engine.OpAttack:
-			r.others(op, &t)
+		case engine.OpEach:
+			r.others(op.Who, op.To, false, &t)
+		case engine.OpAttack:
+			a := &r.lib.Attacks[op.N]
+			r.others(a.On, a.Hit, true, &t)
 		case engine.OpWatch:
 			w := &r.lib.Triggers[op.N]
 			t.add(r.read(w.Prog), r.likely(w))
-		case engine.OpCheaper:
-			t.cheaper += 100 * int(op.N)
+		case engine.OpChange:
+			if c := &r.lib.Changes[op.N]; c.Asked == engine.AskPrice && c.Layer == engine.Adds {
+				t.cheaper -= 100 * int(c.N)
+			}
 		}
 		pc = next
 	}
@@ -137,29 +148,41 @@ func (r *reader) many(op *engine.Op, t *traits) {
 		if own {
 			t.trash += n
 		}
-	case engine.VerbDiscard, engine.VerbSetAside, engine.VerbPassLeft, engine.VerbLineUp, engine.VerbUnderHero:
+	case engine.VerbDiscard, engine.VerbAside, engine.VerbPass:
 		if op.From.Has(engine.Hand) {
 			t.discards += n
 		}
 	case engine.VerbGain:
-		if op.From.Has(engine.Weaknesses) {
+		if op.From.Has(card.Weaknesses) {
 			t.junk += n
 			return
 		}
 		t.gains += n
 		r.manner.gains = r.manner.gains || op.Code == engine.OpPick || op.Code == engine.OpAll
-	case engine.VerbHand:
+	case engine.VerbPut:
+		r.put(op, n, t)
+	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
+		t.plays += min(n, 100)
+		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
+	}
+}
+
+// put reads an instruction that puts several cards somewhere.
+func (r *reader) put(op *engine.Op, n int, t *traits) {
+	switch op.Dest.Place {
+	case engine.Hand:
 		if op.From.Has(engine.Discard) && r.lib.Filters[op.Filter].Types != 0 {
 			r.manner.recovers = op.Filter
 			n /= 2 // not always is there such a card
 		}
 		t.draws += n
-	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
-		t.plays += min(n, 100)
-		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
-	case engine.VerbDeckTop:
-		if op.From.Has(engine.Discard) {
+	case engine.Deck:
+		if op.From.Has(engine.Discard) && !op.Dest.Under {
 			t.junk += n / 2
+		}
+	default:
+		if op.From.Has(engine.Hand) {
+			t.discards += n
 		}
 	}
 }
@@ -171,10 +194,15 @@ func (r *reader) one(op *engine.Op, t *traits) {
 		t.trash += 50
 	case engine.VerbDiscard:
 		t.discards += 20
-	case engine.VerbHand:
-		t.draws += 100
-	case engine.VerbDeckTop:
-		t.topdecks += 100
+	case engine.VerbPut:
+		switch op.Dest.Place {
+		case engine.Hand:
+			t.draws += 100
+		case engine.Deck:
+			if !op.Dest.Under {
+				t.topdecks += 100
+			}
+		}
 	case engine.VerbPlay:
 		t.plays += 100
 	}
@@ -182,19 +210,19 @@ func (r *reader) one(op *engine.Op, t *traits) {
 
 // others reads what a text does to other players. Their loss is taken as the
 // user's harm done; what they let the user have, as the user's.
-func (r *reader) others(op *engine.Op, t *traits) {
-	if op.Who != engine.Foes {
-		if op.Code == engine.OpAttack && r.foe {
-			t.add(r.read(op.To), 100) // the player is one of the victims
+func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *traits) {
+	if who != engine.Foes {
+		if attack && r.foe {
+			t.add(r.read(body), 100) // the player is one of the victims
 		}
 		return
 	}
 	before := r.manner
 	r.foe = true
-	body := r.read(op.To)
+	does := r.read(body)
 	r.foe, r.manner = false, before
-	t.draws += body.draws
-	t.harm += loss(body)
+	t.draws += does.draws
+	t.harm += loss(does)
 }
 
 // loss is how many hundredths of a card a text for a victim costs it. A
@@ -207,7 +235,7 @@ func (r *reader) chance(op *engine.Op) int {
 	never := op.Max == 0 // the branch is for when there is nothing of it
 	share := 50
 	switch q.Of {
-	case engine.Plays:
+	case engine.CountPlays:
 		r.manner.opening = r.manner.opening || never
 	case engine.CardsIn:
 		if q.From.Has(engine.Discard) {
@@ -262,4 +290,4 @@ func (r *reader) share(id engine.FilterID) int {
 }
 
 // fits tests what is printed on a card against a filter, wherever it lies.
-func fits(q *engine.Filter, f *engine.Face) bool { return q.FitsFace(f, f.Types) }
+func fits(q *engine.Filter, f *engine.Face) bool { return q.FitsFace(f, f.Types, f.Cost, f.Traits) }

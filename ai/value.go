@@ -1,15 +1,18 @@
 package ai
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
 
 // look estimates how long the game goes on and how often a card will be drawn.
 func (g *greedy) look() {
 	w := &g.weights
-	villains := g.v.Count(engine.Villains.Of(engine.NoSeat)) * w.perVillain
-	cards := g.v.Count(engine.MainDeck.Of(engine.NoSeat)) * w.perCard / g.v.Seats()
+	villains := g.v.Count(g.v.Zone(card.Villains, engine.NoSeat)) * w.perVillain
+	cards := g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat)) * w.perCard / g.v.Seats()
 	g.rounds = min(villains, cards)
-	deck := g.v.Count(engine.Deck.Of(g.me)) + g.v.Count(engine.Discard.Of(g.me)) +
-		g.v.Count(engine.Hand.Of(g.me)) + g.v.Count(engine.InPlay.Of(g.me))
+	deck := g.v.Count(g.v.Zone(engine.Deck, g.me)) + g.v.Count(g.v.Zone(engine.Discard, g.me)) +
+		g.v.Count(g.v.Zone(engine.Hand, g.me)) + g.v.Count(g.v.Zone(engine.InPlay, g.me))
 	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
 }
 
@@ -36,7 +39,7 @@ func (g *greedy) worth(later, stays int, keeps bool) int {
 func (g *greedy) prize(c engine.CardID) int {
 	w := &g.weights
 	v := g.value(c) + int(g.row(c).gift)*w.power/100
-	if g.v.Card(c).Zone == engine.Villains.Of(engine.NoSeat) {
+	if g.v.Card(c).Zone == g.v.Zone(card.Villains, engine.NoSeat) {
 		v += w.villain
 	}
 	return v

@@ -1,33 +1,80 @@
 package engine
 
-// nextOf is the seat a group's turn comes to after turns of them are done, and
-// whether there is one. Foes start at the left of the user, All with the seat
-// the effect starts from.
-func (m *machine) nextOf(who Who, from SeatID, turns uint8) (SeatID, bool) {
-	n := m.seats
-	if who == Foes {
-		n--
-		from = m.Next(from)
+// group is the set of seats that a word of a text means to the frame that runs
+// it. Nothing else works out who foes are.
+func (m *machine) group(w Who, f *Frame) Seats {
+	switch w {
+	case Foes:
+		return m.foes(f.Actor)
+	case All:
+		return m.table()
+	case Hits:
+		return f.Victims &^ f.Safe
+	case Others:
+		return m.table() &^ m.turn().Active.Only()
+	case Nobody:
+		return 0
 	}
-	if turns >= n {
-		return NoSeat, false
+	return m.who(w, f).Only()
+}
+
+// others starts what an instruction does to several seats, or in nobody's turn.
+func (m *machine) others(op *Op, f *Frame) {
+	g := f.code(op.To, f.Actor)
+	g.PC, g.Prog = 0, op.To
+	switch op.Code {
+	case OpEach:
+		g.Proc, g.Left = ProcEach, m.group(op.Who, f)
+	case OpNobody:
+		g.Proc, g.Target = ProcNobody, m.turn().Active
+	case OpAttack:
+		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
+		g.Victims, g.Safe = m.group(m.lib.Attacks[op.N].On, f), 0
+		g.Left = g.Victims
+		m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
 	}
-	for range turns {
-		from = m.Next(from)
+	m.push(g)
+}
+
+// nextOf is the seat a group's turn comes to, clockwise from the frame's own,
+// NoSeat when all have had theirs (C-049).
+func (m *machine) nextOf(f *Frame) SeatID {
+	seat := f.Actor
+	for n := m.Seats(); n > 0; n-- {
+		if f.Left&seat.Only() != 0 {
+			return seat
+		}
+		seat = m.Next(seat)
 	}
-	return from, true
+	return NoSeat
 }
 
 // stepEach runs a program for each seat of a group, clockwise (C-049).
 func (m *machine) stepEach() {
 	f := m.top()
-	seat, ok := m.nextOf(f.Who, f.Actor, f.Turns)
-	if !ok {
+	seat := m.nextOf(f)
+	if seat == NoSeat {
 		m.pop()
 		return
 	}
-	f.Turns++
+	f.Left &^= seat.Only()
 	m.push(f.code(f.Prog, seat))
+}
+
+// stepNobody runs a program while nobody is active, and then lets the turn go
+// on (C-073).
+func (m *machine) stepNobody() {
+	f := m.top()
+	if f.Bits&Busy == 0 {
+		f.Bits |= Busy
+		m.turn().Active = NoSeat
+		g := f.code(f.Prog, f.Actor)
+		g.User, g.Target = NoSeat, NoSeat
+		m.push(g)
+		return
+	}
+	m.turn().Active = f.Target
+	m.pop()
 }
 
 // stepAttack is the window of an Attack (C-059): first each attacked seat, in
@@ -35,81 +82,161 @@ func (m *machine) stepEach() {
 // before the next does. What the attacker chooses comes after, in the text.
 func (m *machine) stepAttack() {
 	f := m.top()
-	seat, ok := m.nextOf(f.Who, f.Actor, f.Turns)
-	if f.PC == 0 { // defending
-		if !ok {
-			f.PC, f.Turns = 1, 0
+	a := &m.lib.Attacks[f.Arg]
+	victim := m.nextOf(f)
+	if f.Bits&Defended == 0 {
+		if victim == NoSeat || a.Sure {
+			f.Bits |= Defended
+			f.Left = f.Victims &^ f.Safe
 			return
 		}
-		o, given := m.take()
-		if !given {
-			if m.canAvoid(seat, f.Filter) {
-				m.askDefense(seat, *f)
+		m.defending(f, a, victim)
+		return
+	}
+	if victim == NoSeat {
+		victims, safe := f.Victims, f.Safe
+		m.pop()
+		// Who was attacked and who avoided it stays readable to the rest of the text.
+		g := m.top()
+		g.Victims, g.Safe = victims, safe
+		return
+	}
+	f.Left &^= victim.Only()
+	m.tell(Event{Kind: AttackHit, Seat: victim, Source: f.Source})
+	m.push(f.code(a.Hit, victim))
+}
+
+// defending lets a victim avoid an Attack, and after it the others who can
+// protect it, clockwise (R-DEF-03).
+func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
+	o, given := m.take()
+	if !given {
+		if f.Target == NoSeat {
+			f.Target = victim
+		}
+		for !m.canAvoid(f.Target, victim, a) {
+			f.Target = m.Next(f.Target)
+			if f.Target == victim || !m.lib.protects {
+				m.settled(f, victim)
 				return
 			}
-			o.Kind = OptSuffer
 		}
-		f.Turns++
-		switch o.Kind {
-		case OptDefend:
-			f.Mask |= seat.bit()
-			m.defend(seat, o.Card, f.Source)
-		case OptReveal:
-			f.Mask |= seat.bit()
-			m.show(o.Card, CardShown, seat)
-			m.tell(Event{Kind: AttackAvoided, Seat: seat, Card: o.Card, Source: f.Source, Sees: everyone})
+		if m.askDefense(f, a, victim); m.ask.Kind != NoDecision {
+			return
 		}
-		return
+		o, _ = m.take()
 	}
-	if !ok {
-		mask := f.Mask
-		m.pop()
-		m.top().Mask = mask // who avoided stays readable to the rest of the text
-		return
-	}
-	f.Turns++
-	if f.Mask&seat.bit() == 0 {
-		m.tell(Event{Kind: AttackHit, Seat: seat, Source: f.Source})
-		m.push(f.code(f.Prog, seat))
+	seat := f.Target
+	switch o.Kind {
+	case OptDefend:
+		f.Safe |= victim.Only()
+		if a.First {
+			f.Safe = f.Victims // the first Defense stops it for all (M-123)
+			f.Left = 0
+		}
+		m.settled(f, victim)
+		m.defend(seat, victim, o, f.Source)
+	case OptReveal:
+		f.Safe |= victim.Only()
+		m.settled(f, victim)
+		m.show(o.Card, CardShown, seat)
+		m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: f.Source, Sees: Everyone})
+	default:
+		f.Target = m.Next(seat)
+		if f.Target == victim || !m.lib.protects {
+			m.settled(f, victim)
+		}
 	}
 }
 
-// canAvoid tells whether a seat holds a Defense, or a card that fits the way
-// out an Attack itself offers.
-func (m *machine) canAvoid(seat SeatID, out FilterID) bool {
-	for _, c := range m.Zone(Hand.Of(seat)) {
-		if m.Face(c).Defends || out != 0 && m.fits(out, c, NoCard) {
+// settled ends the asking of Defenses for a victim.
+func (m *machine) settled(f *Frame, victim SeatID) {
+	f.Left &^= victim.Only()
+	f.Target = NoSeat
+}
+
+// eachDefense calls yes for the Defenses a seat can use for a victim, until yes
+// is false.
+func (m *machine) eachDefense(seat, victim SeatID, yes func(c CardID, n int) bool) {
+	for ps := m.lib.guards; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		for _, c := range m.Cards(m.Zone(p, seat)) {
+			for n, d := range m.text(c).Defenses {
+				if d.From.Has(p) && (seat == victim || d.Near > 0 && m.within(d.Near, seat, victim)) &&
+					m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// within reports whether the standees of two seats are less than near steps
+// apart.
+func (m *machine) within(near uint8, a, b SeatID) bool {
+	c := m.standee(b)
+	if c == NoCard {
+		return false
+	}
+	p, _, i := m.board.At(m.cards[c].Zone)
+	return m.near(near, a, p, i)
+}
+
+// canAvoid reports whether a seat holds a Defense for a victim, or a card that
+// fits the way out the Attack itself offers.
+func (m *machine) canAvoid(seat, victim SeatID, a *Attack) bool {
+	can := false
+	m.eachDefense(seat, victim, func(CardID, int) bool { can = true; return false })
+	if can || a.Escape == 0 || seat != victim {
+		return can
+	}
+	for _, c := range m.Cards(m.Zone(Hand, seat)) {
+		if m.fits(a.Escape, c, NoCard, nil) {
 			return true
 		}
 	}
 	return false
 }
 
-func (m *machine) askDefense(seat SeatID, f Frame) {
-	m.asking(Decision{Kind: DecideDefend, Seat: seat, User: f.User, Source: f.Source})
-	for _, c := range m.Zone(Hand.Of(seat)) {
-		if m.Face(c).Defends {
-			m.option(Option{Kind: OptDefend, Card: c})
-		}
-		if f.Filter != 0 && m.fits(f.Filter, c, NoCard) {
+func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
+	seat := f.Target
+	m.asking(Decision{Kind: DecideDefend, Seat: seat, User: f.User, For: victim, Source: f.Source})
+	// Card by card, so that what can be done with one stands together.
+	hand := m.Zone(Hand, seat)
+	for _, c := range m.Cards(hand) {
+		m.eachDefense(seat, victim, func(d CardID, n int) bool {
+			if d == c {
+				m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
+			}
+			return true
+		})
+		if a.Escape != 0 && seat == victim && m.fits(a.Escape, c, NoCard, nil) {
 			m.option(Option{Kind: OptReveal, Card: c})
 		}
 	}
+	m.eachDefense(seat, victim, func(c CardID, n int) bool {
+		if m.cards[c].Zone != hand {
+			m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
+		}
+		return true
+	})
 	m.option(Option{Kind: OptSuffer})
 	m.asked()
 }
 
-// defend uses a Defense from hand; that is not playing the card (C-062).
-func (m *machine) defend(seat SeatID, c CardID, attack CardID) {
-	f := m.Face(c)
-	m.tell(Event{Kind: AttackAvoided, Seat: seat, Card: c, Source: attack, Sees: everyone})
-	if f.Shows {
-		m.show(c, CardShown, seat)
+// defend uses a Defense; that is not playing the card (C-062).
+func (m *machine) defend(seat, victim SeatID, o Option, attack CardID) {
+	d := m.text(o.Card).Defenses[o.N]
+	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone})
+	f := m.begin(d.Then, o.Card, seat, seat)
+	if d.Pay == VerbNone {
+		m.show(o.Card, CardShown, seat)
 	} else {
-		m.shift(c, Discard.Of(seat), onTop, VerbDiscard, seat)
+		m.do(d.Pay, Dest{Place: Discard}, o.Card, f)
 	}
-	if f.Defense != 0 {
-		m.push(Frame{Proc: ProcCode, PC: uint16(f.Defense), Source: c, Stay: m.cards[c].Stay,
-			Actor: seat, User: seat, Group: m.effect()})
+	if d.Then != 0 {
+		f.Stay, f.Target = m.cards[o.Card].Stay, victim
+		m.push(f)
 	}
+	m.hear(OnAvoid, seat, o.Card)
 }

@@ -1,82 +1,125 @@
 package engine
 
+import "fmt"
+
 // Builder lays out a game, zone by zone, and starts it.
 type Builder struct{ s *State }
 
 // Build begins the layout of a game of 1 to MaxSeats seats. All of its chance
-// follows from seed.
-func Build(lib *Library, seats int, rules Rules, seed uint64) *Builder {
-	s := &State{lib: lib, seats: uint8(seats), rules: rules, lineUp: 5}
+// follows from seed. The error says what is wrong with the Library's table of
+// places for so many seats.
+func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
+	board, err := NewBoard(seats, lib.Rows)
+	if err != nil {
+		return nil, fmt.Errorf("engine: %w", err)
+	}
+	s := &State{lib: lib, board: board, lineUp: 5}
+	s.starts = make([]uint16, board.zones+1)
+	s.numbers = make([]int16, lib.ofTable+seats*lib.ofSeat)
+	s.turns = append(make([]Turn, 0, 4), Turn{Active: NoSeat})
 	// Room for what most games need at most, so that they need not grow it.
 	s.cards, s.order = make([]Card, 1, 256), make([]CardID, 0, 256)
+	s.cards[NoCard].Owner = NoSeat
 	s.stack, s.options, s.plays, s.gains = make([]Frame, 0, 16), make([]Option, 0, 32), make([]Play, 0, 32), make([]Gain, 0, 16)
+	s.held, s.watches, s.laters, s.waiting = make([]Held, 0, 16), make([]Watch, 0, 16), make([]Later, 0, 8), make([]Waiting, 0, 16)
 	for i := range s.streams {
 		s.streams[i] = NewRNG(seed, Stream(i))
 	}
-	s.turn = Turn{Active: NoSeat}
-	s.ask = Decision{Seat: NoSeat, User: NoSeat}
-	return &Builder{s}
+	s.ask = nothing
+	return &Builder{s}, nil
 }
 
 // SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
 func (b *Builder) SetLineUpSize(n int) { b.s.lineUp = uint8(n) }
 
-// Add puts a new card under the ones already in a zone. Super-Villains on their
-// stack lie face up until TurnDown.
+// Zone is the zone that a place means to a seat, as in Board.Zone.
+func (b *Builder) Zone(p Place, seat SeatID) ZoneID { return b.s.Zone(p, seat) }
+
+// ZoneAt is zone number i of a place, as in Board.ZoneAt.
+func (b *Builder) ZoneAt(p Place, seat SeatID, i int) ZoneID { return b.s.board.ZoneAt(p, seat, i) }
+
+// Has is the set of places the board has.
+func (b *Builder) Has() Places { return b.s.board.has }
+
+// Add puts a new card under the ones already in a zone. In a place whose top is
+// open the first card lies face up, the others face down, until TurnDown.
 func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 	s := b.s
 	c := CardID(len(s.cards))
-	card := Card{Face: face, Zone: z, Owner: NoSeat}
-	place := z.Place()
-	if owningPlaces.Has(place) || place == InPlay {
-		card.Owner = z.Seat()
+	at := &s.board.info[z]
+	card := Card{Face: face, Zone: z, Owner: NoSeat, Pool: b.pool(at)}
+	if at.owning != Clears {
+		card.Owner = at.seat
 	}
 	switch {
-	case publicPlaces.Has(place), place == Under && s.rules.Has(UnderIsPublic):
-		card.Known = everyone
-	case place == Hand, place == Under:
-		card.Known = z.Seat().bit()
-	case place == Villains && s.Len(z) == 0:
-		card.Known = everyone
-	}
-	if place == Villains && s.Len(z) > 0 {
-		card.Down = true
-	}
-	if place == InPlay {
-		card.Times = 1
+	case at.sight == Open, at.sight == TopOpen && s.Len(z) == 0:
+		card.Known = Everyone
+	case at.sight == ToHolder:
+		card.Known = at.seat.Only()
+	case at.sight == TopOpen:
+		card.Bits |= FaceDown
 	}
 	s.cards = append(s.cards, card)
-	at := s.starts[z+1]
+	i := s.starts[z+1]
 	s.order = append(s.order, 0)
-	copy(s.order[at+1:], s.order[at:])
-	s.order[at] = c
+	copy(s.order[i+1:], s.order[i:])
+	s.order[i] = c
 	later := s.starts[z+1:]
-	for i := range later {
-		later[i]++
+	for k := range later {
+		later[k]++
 	}
-	if place == LineUp {
-		s.cards[c].Slot = s.freeSlot(c)
+	if at.slots {
+		s.cards[c].Slot = s.freeSlot(z, c)
 	}
 	return c
 }
 
-// TurnDown turns a card face down: a hero, or the top Super-Villain.
-func (b *Builder) TurnDown(c CardID) {
-	b.s.cards[c].Down = true
-	if b.s.cards[c].Zone.Place() == Villains {
-		b.s.cards[c].Known = 0
+// pool is the pool of cards laid out in a zone: a player's hidden cards are
+// known to be what they are together, and so are those of each hidden pile of
+// the table.
+func (b *Builder) pool(at *zoneInfo) uint8 {
+	n := MaxPlaces + uint8(at.seat)
+	if at.seat == NoSeat {
+		n = uint8(at.place)
+	}
+	b.s.pool = max(b.s.pool, n+1)
+	return n + 1
+}
+
+// Join makes the hidden cards of some zones one pool: chance decided which lies
+// where, as with Super-Villains in the stack and in the box.
+func (b *Builder) Join(zones ...ZoneID) {
+	b.s.pool++
+	for _, z := range zones {
+		for _, c := range b.s.Cards(z) {
+			if card := &b.s.cards[c]; card.Known != Everyone {
+				card.Pool = b.s.pool
+			}
+		}
 	}
 }
+
+// TurnDown turns a card face down: a hero, or the top card of a stack.
+func (b *Builder) TurnDown(c CardID) {
+	card := &b.s.cards[c]
+	card.Bits |= FaceDown
+	if b.s.board.info[card.Zone].sight == TopOpen {
+		card.Known = 0
+	}
+}
+
+// Give makes a piece, or a card, belong to a seat.
+func (b *Builder) Give(c CardID, seat SeatID) { b.s.cards[c].Owner = seat }
 
 // Shuffle puts a zone in random order.
 func (b *Builder) Shuffle(z ZoneID, stream Stream) { b.s.shuffle(z, &b.s.streams[stream]) }
 
-// FillLineUp fills the Line-Up from the main deck, as far as it goes.
-func (b *Builder) FillLineUp() {
+// Fill fills a line from a deck to the Line-Up size, as far as the deck goes.
+func (b *Builder) Fill(line, deck ZoneID) {
 	m := machine{State: b.s}
-	for range int(b.s.lineUp) - b.s.Len(LineUp.Of(NoSeat)) {
-		if c := b.s.Top(MainDeck.Of(NoSeat)); c != NoCard {
-			m.shift(c, LineUp.Of(NoSeat), beneath, VerbNone, NoSeat)
+	for range int(b.s.lineUp) - b.s.Len(line) {
+		if c := b.s.Top(deck); c != NoCard {
+			m.shift(c, line, beneath, VerbNone, NoSeat)
 		}
 	}
 }
@@ -84,89 +127,51 @@ func (b *Builder) FillLineUp() {
 // Chance is the generator setup choices are drawn from.
 func (b *Builder) Chance() *RNG { return &b.s.streams[StreamSetup] }
 
+// Fix decides what chance gives next on a stream, in this order: the rolls of a
+// die, each from 0.
+func (b *Builder) Fix(stream Stream, next ...int) {
+	for _, n := range next {
+		b.s.given = append(b.s.given, Given{Stream: stream, N: int16(n)})
+	}
+}
+
 // Played records that a card in play was played, and resolved, this turn.
 func (b *Builder) Played(c CardID) {
 	card := &b.s.cards[c]
-	b.s.plays = append(b.s.plays, Play{Card: c, Stay: card.Stay, Face: card.Face, Done: true})
+	b.s.plays = append(b.s.plays, Play{Card: c, Stay: card.Stay, Face: card.Face, Text: card.Face,
+		By: card.Owner, For: card.Owner, Bits: Done})
 }
 
-// SetVPTokens gives a seat victory point tokens.
-func (b *Builder) SetVPTokens(seat SeatID, n int) { b.s.seat[seat].VPTokens = int16(n) }
+// Set sets a number of the table or of a seat.
+func (b *Builder) Set(id NumberID, seat SeatID, n int) { *b.s.number(id, seat) = int16(n) }
 
-// Deal starts the game from its setup: heroes are kept where more than one was
-// dealt, the first player is found, hands are drawn (C-012, C-019, C-020). What
-// happens up to the first question is added to ev unless it is nil.
-func (b *Builder) Deal(ev *Events) *State {
-	return b.start(Frame{Proc: ProcSetup, Actor: NoSeat, User: NoSeat}, ev)
+// Lay lays a number on a card.
+func (b *Builder) Lay(id NumberID, c CardID, n int) {
+	b.s.tokens = append(b.s.tokens, Token{Card: c, Of: id, N: int16(n)})
 }
+
+// Deal starts the game with the set-up script of its Library: heroes are kept
+// where more than one was dealt, the first player is found, hands are drawn
+// (C-012, C-019, C-020). What happens up to the first question is added to ev
+// unless it is nil.
+func (b *Builder) Deal(ev *Events) *State { return b.start(b.s.lib.Setup, ev) }
 
 // Resume starts the game in the middle of a seat's turn, with Power to spend
 // and nothing done yet but what Played has recorded.
 func (b *Builder) Resume(seat SeatID, power int) *State {
-	b.s.turn = Turn{Number: 1, Seat: seat, Active: seat, Power: int16(power)}
-	return b.start(Frame{Proc: ProcTurn, PC: turnAction, Actor: NoSeat, User: NoSeat}, nil)
+	s := b.s
+	s.first = 0
+	s.turns[0] = Turn{Number: 1, Seat: seat, Active: seat}
+	s.turns[0].N[s.lib.numberAt[Power]] = int16(power)
+	return b.start(s.lib.actAt, nil)
 }
 
-func (b *Builder) start(f Frame, ev *Events) *State {
+func (b *Builder) start(prog ProgID, ev *Events) *State {
 	s := b.s
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}
+	f := m.begin(prog, NoCard, s.turns[0].Active, NoSeat)
 	m.push(f)
 	m.run()
 	return s
-}
-
-// stepSetup lets each seat keep one of the heroes it was dealt, then starts.
-func (m *machine) stepSetup() {
-	f := m.top()
-	seat := SeatID(f.Turns)
-	if int(seat) == m.Seats() {
-		m.pop()
-		m.push(Frame{Proc: ProcTurn, Actor: NoSeat, User: NoSeat})
-		m.first = m.firstPlayer()
-		m.turn.Seat = m.first
-		first := m.turn.Seat
-		for range m.seats {
-			m.draw(first, HandSize)
-			first = m.Next(first)
-		}
-		return
-	}
-	heroes := Heroes.Of(seat)
-	if o, ok := m.take(); ok {
-		for m.Len(heroes) > 1 {
-			h := m.Top(heroes)
-			if h == o.Card {
-				h = m.Zone(heroes)[1]
-			}
-			m.shift(h, Box.Of(NoSeat), beneath, VerbNone, seat)
-		}
-	}
-	if m.Len(heroes) < 2 {
-		f.Turns++
-		return
-	}
-	m.asking(Decision{Kind: DecideHero, Seat: seat, User: seat})
-	for _, h := range m.Zone(heroes) {
-		m.option(Option{Kind: OptCard, Card: h})
-	}
-	m.asked()
-}
-
-// firstPlayer is a random one of those whose hero starts the game, or of all
-// if there is none (C-019).
-func (m *machine) firstPlayer() SeatID {
-	var fast []SeatID
-	for seat := range SeatID(m.seats) {
-		for _, h := range m.Zone(Heroes.Of(seat)) {
-			if m.Face(h).StartsFirst {
-				fast = append(fast, seat)
-			}
-		}
-	}
-	r := &m.streams[StreamSetup]
-	if len(fast) > 0 {
-		return fast[r.Intn(len(fast))]
-	}
-	return SeatID(r.Intn(m.Seats()))
 }

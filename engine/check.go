@@ -6,21 +6,34 @@ import "fmt"
 // exactly one zone and says so, every id points at something, the question has
 // answers and each is there once.
 func (s *State) Check() error {
-	if s.seats < 1 || s.seats > MaxSeats {
-		return fmt.Errorf("engine: %d seats", s.seats)
+	if err := s.check(); err != nil {
+		return err
 	}
-	if len(s.cards) != len(s.order)+1 || int(s.starts[numZones]) != len(s.order) || s.starts[0] != 0 {
-		return fmt.Errorf("engine: %d cards, %d of them lie somewhere", len(s.cards)-1, s.starts[numZones])
+	return s.checkQuestion()
+}
+
+// check is Check without the question.
+func (s *State) check() error {
+	zones := s.board.zones
+	if len(s.starts) != zones+1 || len(s.cards) == 0 || len(s.cards) != len(s.order)+1 ||
+		int(s.starts[zones]) != len(s.order) || s.starts[0] != 0 {
+		return fmt.Errorf("engine: %d cards do not all lie in the %d zones", len(s.cards)-1, zones)
 	}
-	if !s.seatOrNone(s.first) || s.first == NoSeat {
-		return fmt.Errorf("engine: seat %d started", s.first)
+	if len(s.numbers) != s.lib.ofTable+s.Seats()*s.lib.ofSeat || len(s.turns) == 0 {
+		return fmt.Errorf("engine: %d numbers and %d turns", len(s.numbers), len(s.turns))
+	}
+	if !s.isSeat(s.first) || s.lineUp > 64 {
+		return fmt.Errorf("engine: seat %d started, %d cards in the Line-Up", s.first, s.lineUp)
+	}
+	if c := &s.cards[NoCard]; *c != (Card{Owner: NoSeat}) {
+		return fmt.Errorf("engine: no card at all carries something")
 	}
 	seen := make([]bool, len(s.cards))
-	for z := ZoneID(0); int(z) < numZones; z++ {
+	for z := ZoneID(0); int(z) < zones; z++ {
 		if s.starts[z] > s.starts[z+1] || int(s.starts[z+1]) > len(s.order) {
 			return fmt.Errorf("engine: zone %d has a negative size", z)
 		}
-		for _, c := range s.Zone(z) {
+		for _, c := range s.Cards(z) {
 			if c == NoCard || int(c) >= len(s.cards) || seen[c] {
 				return fmt.Errorf("engine: card %d of zone %d is no card, or lies twice", c, z)
 			}
@@ -30,87 +43,166 @@ func (s *State) Check() error {
 			}
 		}
 	}
-	if err := s.checkStack(); err != nil {
+	for _, t := range s.turns {
+		if !s.isSeat(t.Seat) || !s.seatOrNone(t.Active) {
+			return fmt.Errorf("engine: it is the turn of seat %d", t.Seat)
+		}
+	}
+	if err := s.checkLists(); err != nil {
 		return err
 	}
-	return s.checkQuestion()
+	return s.checkStack()
 }
 
 func (s *State) checkCard(c CardID, z ZoneID) error {
-	card := &s.cards[c]
+	card, at := &s.cards[c], &s.board.info[z]
 	switch {
 	case card.Zone != z:
 		return fmt.Errorf("engine: card %d lies in zone %d but says %d", c, z, card.Zone)
 	case int(card.Face) >= len(s.lib.Faces):
 		return fmt.Errorf("engine: card %d has no face %d", c, card.Face)
-	case card.Owner != NoSeat && (card.Owner < 0 || int(card.Owner) >= s.Seats()):
+	case !s.seatOrNone(card.Owner):
 		return fmt.Errorf("engine: card %d belongs to seat %d", c, card.Owner)
-	case owningPlaces.Has(z.Place()) && card.Owner != z.Seat():
-		return fmt.Errorf("engine: card %d lies with seat %d but belongs to %d", c, z.Seat(), card.Owner)
-	case publicPlaces.Has(z.Place()) && card.Known != everyone:
+	case at.owning == Makes && card.Owner != at.seat:
+		return fmt.Errorf("engine: card %d lies with seat %d but belongs to %d", c, at.seat, card.Owner)
+	case at.sight == Open && card.Known != Everyone:
 		return fmt.Errorf("engine: card %d lies open in zone %d but not all know it", c, z)
-	case z.Seat() != NoSeat && int(z.Seat()) >= s.Seats():
-		return fmt.Errorf("engine: card %d lies with seat %d, who does not play", c, z.Seat())
+	case card.Known != Everyone && card.Known&^s.table() != 0:
+		return fmt.Errorf("engine: card %d is known to seats that do not play", c)
+	case at.slots && card.Slot > 63:
+		return fmt.Errorf("engine: card %d lies in slot %d", c, card.Slot)
+	case card.Bits&Changed != 0 && s.playOf(c, card.Stay) == nil, card.Bits&Borrowed != 0 && s.playOf(c, card.Stay) == nil:
+		return fmt.Errorf("engine: card %d carries the marks of a play that is not there", c)
 	}
 	return nil
 }
 
-func (s *State) checkStack() error {
-	if len(s.stack) == 0 && s.over == NotOver {
-		return fmt.Errorf("engine: nothing goes on and the game is not over")
-	}
-	if s.over == NotOver && s.stack[0].Proc != ProcTurn && s.stack[0].Proc != ProcSetup {
-		return fmt.Errorf("engine: the game stands on a %s", s.stack[0].Proc)
-	}
-	for i := range s.stack {
-		f := &s.stack[i]
-		if f.Proc == ProcTurn && f.PC > endNext || f.Proc == ProcSetup && int(f.Turns) >= s.Seats() ||
-			(f.Proc == ProcTurn || f.Proc == ProcSetup) != (i == 0) {
-			return fmt.Errorf("engine: frame %d (%+v) is out of place", i, *f)
-		}
-		if f.Proc > ProcAttack || int(f.Prog) >= len(s.lib.Code) || int(f.Filter) >= len(s.lib.Filters) ||
-			int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) || !s.seatOrNone(f.Actor) || !s.seatOrNone(f.User) ||
-			f.Proc == ProcCode && int(f.PC) >= len(s.lib.Code) ||
-			f.Proc == ProcPlay && (f.Limit < 0 || int(f.Limit) >= len(s.plays)) ||
-			f.Proc == ProcCode && f.Actor == NoSeat ||
-			-1-int(f.Spend) >= len(s.watches) && f.Spend < 0 {
-			return fmt.Errorf("engine: frame %d (%+v) points nowhere", i, *f)
-		}
-	}
-	if !s.seatOrNone(s.turn.Seat) || s.turn.Seat == NoSeat || !s.seatOrNone(s.turn.Active) {
-		return fmt.Errorf("engine: it is the turn of seat %d", s.turn.Seat)
-	}
-	for _, p := range s.plays {
-		if int(p.Card) >= len(s.cards) || int(p.Face) >= len(s.lib.Faces) {
-			return fmt.Errorf("engine: play of card %d", p.Card)
+// checkLists holds the lists of what has happened, and what waits, to it that
+// all they name is there.
+func (s *State) checkLists() error {
+	for i, p := range s.plays {
+		if !s.isCard(p.Card) || int(p.Face) >= len(s.lib.Faces) || int(p.Text) >= len(s.lib.Faces) ||
+			int(p.Back) >= s.board.zones || !s.isSeat(p.By) || !s.isSeat(p.For) {
+			return fmt.Errorf("engine: play %d, of card %d, points nowhere", i, p.Card)
 		}
 	}
 	for _, g := range s.gains {
-		if int(g.Card) >= len(s.cards) {
+		if !s.isCard(g.Card) || !s.isSeat(g.Seat) || g.From >= MaxPlaces {
 			return fmt.Errorf("engine: gain of card %d", g.Card)
 		}
 	}
+	for _, h := range s.held {
+		if !s.isCard(h.Card) || !s.seatOrNone(h.For) {
+			return fmt.Errorf("engine: card %d is remembered", h.Card)
+		}
+	}
 	for _, w := range s.watches {
-		if int(w.Source) >= len(s.cards) || int(w.Trigger) >= len(s.lib.Triggers) {
+		if !s.isCard(w.Source) || int(w.Trigger) >= len(s.lib.Triggers) || int(w.Change) >= max(len(s.lib.Changes), 1) ||
+			(w.Trigger == 0) == (w.Change == 0) || !s.isSeat(w.Seat) || w.Until > ForEver {
 			return fmt.Errorf("engine: watch %+v points nowhere", w)
 		}
 	}
 	for _, l := range s.laters {
-		if int(l.Source) >= len(s.cards) || int(l.Prog) >= len(s.lib.Code) || !s.seatOrNone(l.Seat) || l.Seat == NoSeat {
+		if int(l.Source) >= len(s.cards) || !s.isProgram(l.Prog) || !s.isSeat(l.Seat) {
 			return fmt.Errorf("engine: end-of-turn effect %+v points nowhere", l)
 		}
 	}
 	for _, w := range s.waiting {
-		if int(w.Source) >= len(s.cards) || int(w.It) >= len(s.cards) || int(w.Prog) >= len(s.lib.Code) ||
-			int(w.Trigger) >= len(s.lib.Triggers) || !s.seatOrNone(w.Seat) || w.Seat == NoSeat ||
-			w.Spend < 0 && -1-int(w.Spend) >= len(s.watches) {
+		if int(w.Source) >= len(s.cards) || int(w.It) >= len(s.cards) || !s.isProgram(w.Prog) ||
+			int(w.Trigger) >= len(s.lib.Triggers) || w.Trigger != 0 && s.lib.Triggers[w.Trigger].Prog != w.Prog ||
+			!s.isSeat(w.Seat) || !s.spends(w.Spend) {
 			return fmt.Errorf("engine: waiting trigger %+v points nowhere", w)
+		}
+	}
+	for _, t := range s.tokens {
+		if !s.isCard(t.Card) || int(t.Of) >= len(s.lib.Numbers) || s.lib.Numbers[t.Of].Of != OfCard {
+			return fmt.Errorf("engine: number %d on card %d", t.Of, t.Card)
+		}
+	}
+	for _, g := range s.given {
+		if int(g.Stream) >= numStreams || g.N < 0 {
+			return fmt.Errorf("engine: chance %+v cannot be given", g)
 		}
 	}
 	return nil
 }
 
-func (s *State) seatOrNone(seat SeatID) bool { return seat >= NoSeat && int(seat) < s.Seats() }
+// checkStack holds each frame to it that it stands where a frame of its kind can
+// wait.
+func (s *State) checkStack() error {
+	if s.over != NotOver {
+		if len(s.stack) > 0 {
+			return fmt.Errorf("engine: the game is over and something goes on")
+		}
+		return nil
+	}
+	if len(s.stack) == 0 {
+		return fmt.Errorf("engine: nothing goes on and the game is not over")
+	}
+	held := int16(0)
+	for i := range s.stack {
+		f := &s.stack[i]
+		if f.Held < held || int(f.Held) > len(s.held) {
+			return fmt.Errorf("engine: frame %d remembers what is not there", i)
+		}
+		held = f.Held
+		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) || !s.seatOrNone(f.Actor) || !s.seatOrNone(f.User) ||
+			!s.seatOrNone(f.Target) || f.Left&^s.table() != 0 || f.Taken < 0 || !s.spends(f.Spend) ||
+			!s.stands(f, i == 0, i == len(s.stack)-1) {
+			return fmt.Errorf("engine: frame %d (%+v) is out of place", i, *f)
+		}
+	}
+	return nil
+}
+
+// stands reports whether a frame can wait as it does, at the bottom or the top
+// of the stack.
+func (s *State) stands(f *Frame, bottom, top bool) bool {
+	if bottom != (f.Proc == ProcCode && int(f.PC) < len(s.lib.rests) && s.lib.rests[f.PC]&restScript != 0) {
+		return false
+	}
+	switch f.Proc {
+	case ProcCode:
+		if int(f.PC) >= len(s.lib.rests) || f.Actor == NoSeat {
+			return false
+		}
+		r := s.lib.rests[f.PC]
+		switch {
+		case top:
+			return r&restAsking != 0
+		case f.Bits&Busy != 0:
+			return r&restBusy != 0
+		}
+		return r&restAfter != 0
+	case ProcSettle:
+		return f.Arg < 64
+	case ProcPlay:
+		return int(f.Arg) < len(s.plays) && f.Bits&Busy != 0 && !top && s.isCard(f.Source) && f.Actor != NoSeat
+	case ProcEach:
+		return s.isProgram(f.Prog) && !top && f.Actor != NoSeat
+	case ProcAttack:
+		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && f.Actor != NoSeat && f.Victims&^s.table() == 0
+	case ProcNobody:
+		return s.isProgram(f.Prog) && f.Bits&Busy != 0 && !top && f.Actor != NoSeat
+	case ProcGain:
+		return s.isCard(f.It) && f.PC == 1 && f.Arg < MaxPlaces && s.board.has.Has(Place(f.Arg)) && !top && f.Actor != NoSeat
+	}
+	return false
+}
+
+func (s *State) isSeat(seat SeatID) bool { return seat >= 0 && int(seat) < s.Seats() }
+
+func (s *State) seatOrNone(seat SeatID) bool { return seat == NoSeat || s.isSeat(seat) }
+
+func (s *State) isCard(c CardID) bool { return c != NoCard && int(c) < len(s.cards) }
+
+// isProgram reports whether an address is the beginning of a card's program.
+func (s *State) isProgram(p ProgID) bool {
+	return int(p) < len(s.lib.rests) && s.lib.rests[p]&restBegin != 0
+}
+
+// spends reports whether what a use spends is there.
+func (s *State) spends(n int8) bool { return n < 8 && (n >= 0 || -1-int(n) < len(s.watches)) }
 
 func (s *State) checkQuestion() error {
 	if s.ask.Kind == NoDecision {
@@ -119,29 +211,39 @@ func (s *State) checkQuestion() error {
 		}
 		return nil
 	}
-	if s.ask.Kind > DecideHero || s.ask.Seat == NoSeat || !s.seatOrNone(s.ask.Seat) || !s.seatOrNone(s.ask.User) ||
-		int(s.ask.Source) >= len(s.cards) || int(s.ask.It) >= len(s.cards) || int(s.ask.At) >= len(s.lib.Code) {
-		return fmt.Errorf("engine: question %+v points nowhere", s.ask)
-	}
 	if n := len(s.ask.Options); n == 0 || n == 1 && s.ask.Kind != DecideTurn {
 		return fmt.Errorf("engine: question %d has %d answers", s.ask.Seq, n)
 	}
 	for i, o := range s.ask.Options {
-		switch o.Kind {
-		case OptPlay, OptBuy, OptCard, OptDefend, OptReveal, OptTrigger:
-			if o.Card == NoCard {
-				return fmt.Errorf("engine: answer %+v is without its card", o)
-			}
-		}
-		if int(o.Card) >= len(s.cards) || o.Kind == OptLabel && (o.N < 0 || int(o.N) >= len(s.lib.Labels)) ||
-			o.Kind == OptTrigger && (o.N < 0 || int(o.N) >= len(s.waiting)) {
-			return fmt.Errorf("engine: answer %+v points nowhere", o)
-		}
 		for _, p := range s.ask.Options[:i] {
 			if o == p {
 				return fmt.Errorf("engine: answer %+v twice", o)
 			}
 		}
+	}
+	return nil
+}
+
+// CheckPosed asks the open question anew and reports what is different: the
+// question must follow from the rest of the game.
+func (s *State) CheckPosed() error {
+	again := s.Copy()
+	if err := again.pose(); err != nil {
+		return err
+	}
+	if again.Hash() != s.Hash() {
+		return fmt.Errorf("engine: asking the question anew changed the game")
+	}
+	a, b := s.ask, again.ask
+	a.Options, b.Options = nil, nil
+	same := len(s.ask.Options) == len(again.ask.Options) &&
+		a.Kind == b.Kind && a.Seq == b.Seq && a.Seat == b.Seat && a.User == b.User && a.For == b.For && a.Verb == b.Verb && a.To == b.To &&
+		a.Least == b.Least && a.Most == b.Most && a.Taken == b.Taken && a.Source == b.Source && a.It == b.It && a.At == b.At
+	for i := 0; same && i < len(s.ask.Options); i++ {
+		same = s.ask.Options[i] == again.ask.Options[i]
+	}
+	if !same {
+		return fmt.Errorf("engine: asked anew, the question %+v is %+v", s.ask, again.ask)
 	}
 	return nil
 }

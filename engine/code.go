@@ -2,19 +2,21 @@ package engine
 
 // stepCode runs the innermost program until it pushes a frame, asks or ends.
 func (m *machine) stepCode() {
-	for {
+	for m.over == NotOver {
 		f := m.top()
 		op := &m.lib.Code[f.PC]
 		switch op.Code {
 		case OpEnd:
 			m.pop()
 			return
-		case OpPower:
-			m.power(m.seatOf(op.Who, f), int(op.N)*m.count(op.Count, f))
+		case OpNumber:
+			m.addNumber(op, f)
 		case OpDouble:
-			m.power(f.Actor, int(m.turn.Power))
+			m.change(Power, f.Actor, m.power())
 		case OpDraw:
-			m.order(m.seatOf(op.Who, f), int(op.N)*m.count(op.Count, f), f.Source)
+			if !m.tellDraw(op, f) {
+				return
+			}
 		case OpTop:
 			m.turnTo(op, f)
 		case OpIf:
@@ -27,18 +29,24 @@ func (m *machine) stepCode() {
 			continue
 		case OpLater:
 			m.laters = append(m.laters, Later{Prog: op.To, Source: f.Source, Stay: f.Stay, Seat: f.Actor})
-		case OpWatch:
-			m.watches = append(m.watches, Watch{Source: f.Source, Seat: f.Actor, Trigger: TriggerID(op.N)})
-		case OpCheaper:
-			m.watches = append(m.watches, Watch{Source: f.Source, Seat: f.Actor, Cheaper: int8(op.N)})
+		case OpWatch, OpChange:
+			m.leave(op, f)
 		case OpSpend:
 			m.spend(f.Source, f.Spend)
 		case OpShow:
 			m.showHand(f.Actor)
 		case OpDeal:
 			m.deal()
+		case OpHand:
+			m.handOut(f)
+		case OpReveal:
+			m.revealHeld(f)
+		case OpBest:
+			f.Target = m.soleDearest(f)
 		case OpFlip:
 			m.flip(f.Actor, op.N == 1)
+		case OpInstead:
+			m.instead()
 		case OpMay:
 			if !m.mayGoOn(op, f) {
 				return
@@ -46,6 +54,11 @@ func (m *machine) stepCode() {
 			continue
 		case OpChoose:
 			if !m.chosen(op, f) {
+				return
+			}
+			continue
+		case OpTarget:
+			if !m.aim(op, f) {
 				return
 			}
 			continue
@@ -60,67 +73,139 @@ func (m *machine) stepCode() {
 				return
 			}
 			continue
-		case OpEach, OpAttack:
-			f.PC++
-			m.push(Frame{Proc: procOf(op.Code), Who: op.Who, Prog: op.To, Filter: op.Filter, Source: f.Source,
-				Stay: f.Stay, Group: f.Group, Mask: f.Mask, Actor: f.Actor, User: f.User})
-			if op.Code == OpAttack {
-				m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
+		case OpPlayed:
+			if !m.choosePlayed(op, f) {
+				return
 			}
+			continue
+		case OpCopy:
+			f.PC++
+			m.copyText(f)
 			return
+		case OpEach, OpAttack, OpNobody:
+			f.PC++
+			m.others(op, f)
+			return
+		case OpSkip:
+			m.skip()
+			return
+		case OpWin:
+			m.finish(Reason(op.N), m.group(op.Who, f))
+			return
+		case OpAct:
+			if m.act(op, f) {
+				return
+			}
+			continue
+		case OpSettle:
+			if len(m.waiting) > 0 {
+				f.PC++
+				m.settle()
+				return
+			}
+		default:
+			if m.script(op, f) {
+				return
+			}
+			continue
 		}
 		f.PC++
 	}
 }
 
-func procOf(c OpCode) Proc {
-	if c == OpAttack {
-		return ProcAttack
-	}
-	return ProcEach
-}
-
-// seatOf is the seat an instruction is about.
-func (m *machine) seatOf(w Who, f *Frame) SeatID {
-	if w == User {
-		return f.User
-	}
-	return f.Actor
-}
-
-// order is a card or hero telling a seat to draw n cards: one instruction,
-// whatever comes of it. Only cards' orders set off what watches for
-// them.
-func (m *machine) order(seat SeatID, n int, source CardID) {
-	if n <= 0 {
+// addNumber carries out OpNumber. Power that a card makes is remembered with the
+// play that made it.
+func (m *machine) addNumber(op *Op, f *Frame) {
+	n := int(op.N) * m.count(op.Count, f)
+	if m.lib.Numbers[op.Number].Of == OfCard {
+		if f.It != NoCard && n != 0 {
+			m.lay(op.Number, f.It, n)
+		}
 		return
 	}
-	m.draw(seat, n)
-	if seat == m.turn.Active && !m.turn.Ending && !m.Face(source).SuperHero {
-		m.turn.Draws++
-		m.hear(OnDraw, seat, source)
+	seat := m.who(op.Who, f)
+	if op.Number == Power && n > 0 && seat == m.turn().Active && f.Source != NoCard {
+		if p := m.playOf(f.Source, f.Stay); p != nil {
+			p.Made += int16(n)
+		}
 	}
+	m.change(op.Number, seat, n)
+}
+
+// tellDraw carries out a card's or hero's order to draw: one instruction,
+// whatever comes of it. Only cards' orders set off what watches for
+// them. It is false if something interrupts first.
+func (m *machine) tellDraw(op *Op, f *Frame) bool {
+	seat := m.who(op.Who, f)
+	n := int(op.N) * m.count(op.Count, f)
+	if n <= 0 || seat == NoSeat {
+		return true
+	}
+	byCard := !m.Face(f.Source).SuperHero
+	if byCard && m.lib.early(BeforeDraw) {
+		if f.Bits&Busy == 0 {
+			f.Bits |= Busy
+			if m.hear(BeforeDraw, seat, f.Source) {
+				return false
+			}
+			f = m.top()
+		}
+		stop := f.Bits&Cancelled != 0
+		f.Bits &^= Busy | Cancelled
+		if stop {
+			return true
+		}
+	}
+	m.draw(seat, n)
+	if t := m.turn(); byCard && seat == t.Active && !t.Ending {
+		t.N[m.lib.numberAt[Draws]]++
+		m.hear(OnDraw, seat, f.Source)
+	}
+	return true
+}
+
+// instead cancels what the text interrupts.
+func (m *machine) instead() {
+	for i := len(m.stack) - 1; i >= 0; i-- {
+		f := &m.stack[i]
+		if f.Proc == ProcGain || f.Proc == ProcCode && f.Bits&Busy != 0 && m.lib.Code[f.PC].Code == OpDraw {
+			f.Bits |= Cancelled
+			return
+		}
+	}
+}
+
+// leave leaves a trigger or a change working.
+func (m *machine) leave(op *Op, f *Frame) {
+	w := Watch{Source: f.Source, Stay: f.Stay, Seat: f.Actor, Until: op.Until}
+	if op.Code == OpWatch {
+		w.Trigger = TriggerID(op.N)
+	} else {
+		w.Change = ChangeID(op.N)
+	}
+	m.watches = append(m.watches, w)
 }
 
 // turnTo makes the top card of a place the card at hand.
 func (m *machine) turnTo(op *Op, f *Frame) {
-	place := Place(0)
-	for !op.From.Has(place) {
-		place++
-	}
+	place, seat := op.From.First(), m.who(op.Who, f)
 	f.It = NoCard
+	if seat == NoSeat && !m.board.Shared(place) {
+		return
+	}
+	z := m.Zone(place, seat)
 	switch {
-	case place == Deck && !m.refill(f.Actor):
-	case place == Villains:
-		f.It = m.UpVillain()
+	case place == Deck && !m.refill(seat):
+	case m.board.info[z].sight == TopOpen:
+		f.It = m.Up(z)
 	default:
-		f.It = m.Top(place.Of(f.Actor))
+		f.It = m.Top(z)
 	}
 	if f.It == NoCard {
 		return
 	}
 	f.ItStay = m.cards[f.It].Stay
-	switch op.Sight {
+	switch op.Seen {
 	case Looked:
 		m.show(f.It, CardLookedAt, f.Actor)
 	case Shown:
@@ -128,29 +213,58 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 	}
 }
 
-// showHand reveals a seat's hand to everybody.
-func (m *machine) showHand(seat SeatID) {
-	hand := m.Zone(Hand.Of(seat))
-	m.tell(Event{Kind: HandShown, Seat: seat, N: int16(len(hand)), Source: m.source()})
-	for _, c := range hand {
-		m.show(c, CardShown, seat)
-	}
-}
-
 // deal shuffles the cards set aside and gives every seat back as many as it
 // gave, whoever's they were (C-145).
 func (m *machine) deal() {
 	var gave [MaxSeats]int
-	aside := SetAside.Of(NoSeat)
-	for _, c := range m.Zone(aside) {
-		gave[m.cards[c].Owner]++
-	}
-	m.shuffle(aside, &m.streams[StreamChance])
-	for seat := range SeatID(m.seats) {
-		for range gave[seat] {
-			m.shift(m.Top(aside), Hand.Of(seat), beneath, VerbHand, seat)
+	aside := m.Zone(SetAside, NoSeat)
+	for _, c := range m.Cards(aside) {
+		if o := m.cards[c].Owner; o != NoSeat {
+			gave[o]++
 		}
 	}
+	m.shuffle(aside, &m.streams[StreamChance])
+	for seat := range SeatID(m.Seats()) {
+		for range gave[seat] {
+			m.shift(m.Top(aside), m.Zone(Hand, seat), beneath, VerbPut, seat)
+		}
+	}
+}
+
+// handOut gives each card that was laid aside for somebody to that seat's hand.
+func (m *machine) handOut(f *Frame) {
+	aside := m.Zone(SetAside, NoSeat)
+	for _, h := range m.remembered(f) {
+		if c := &m.cards[h.Card]; c.Stay == h.Stay && c.Zone == aside && h.For != NoSeat {
+			m.shift(h.Card, m.Zone(Hand, h.For), beneath, VerbPut, h.For)
+		}
+	}
+}
+
+// revealHeld shows the cards the text remembers to everybody, all at once
+// (C-177).
+func (m *machine) revealHeld(f *Frame) {
+	for _, h := range m.remembered(f) {
+		if m.cards[h.Card].Stay == h.Stay {
+			m.show(h.Card, CardShown, h.For)
+		}
+	}
+}
+
+// soleDearest is the seat whose remembered card costs more than every other, if
+// there is one (C-177).
+func (m *machine) soleDearest(f *Frame) SeatID {
+	best, most := NoSeat, -1
+	for _, h := range m.remembered(f) {
+		switch cost := m.CostOf(h.Card); {
+		case m.cards[h.Card].Stay != h.Stay:
+		case cost > most:
+			best, most = h.For, cost
+		case cost == most:
+			best = NoSeat
+		}
+	}
+	return best
 }
 
 // flip turns the heroes of a seat face down or up; face down they have no
@@ -160,10 +274,10 @@ func (m *machine) flip(seat SeatID, down bool) {
 	if down {
 		n = 1
 	}
-	for _, h := range m.Zone(Heroes.Of(seat)) {
-		if m.cards[h].Down != down {
-			m.cards[h].Down = down
-			m.tell(Event{Kind: HeroTurned, Seat: seat, Card: h, Source: m.source(), Sees: everyone, N: n})
+	for _, h := range m.Cards(m.Zone(Heroes, seat)) {
+		if card := &m.cards[h]; card.Down() != down {
+			card.Bits ^= FaceDown
+			m.tell(Event{Kind: HeroTurned, Seat: seat, Card: h, Source: m.source(), Sees: Everyone, N: n})
 		}
 	}
 }
@@ -183,7 +297,7 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 		if op.Verb != VerbNone {
 			it = f.It
 		}
-		m.asking(Decision{Kind: DecideMay, Seat: f.Actor, User: f.User, Verb: op.Verb, Source: f.Source, It: it, At: ProgID(f.PC)})
+		m.asking(Decision{Kind: DecideMay, Seat: f.Actor, User: f.User, Verb: op.Verb, To: op.Dest, Source: f.Source, It: it, At: ProgID(f.PC)})
 		m.option(Option{Kind: OptYes})
 		m.option(Option{Kind: OptNo})
 		m.asked()
@@ -197,7 +311,7 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 	return true
 }
 
-// atHand tells whether the card at hand still lies where the text found it.
+// atHand reports whether the card at hand still lies where the text found it.
 func (m *machine) atHand(f *Frame) bool {
 	return f.It != NoCard && m.cards[f.It].Stay == f.ItStay
 }
@@ -214,12 +328,11 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 			}
 		}
 		if len(m.options) == 0 { // nothing can be chosen, nothing happens
-			m.ask.Kind = NoDecision
+			m.askNothing()
 			f.PC += 1 + uint16(op.N)
 			return true
 		}
-		m.asked()
-		if m.ask.Kind != NoDecision {
+		if m.asked(); m.ask.Kind != NoDecision {
 			return false
 		}
 		o, _ = m.take()
@@ -235,6 +348,95 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 	panic("engine: a choice without its label")
 }
 
+// aim asks which seat of a group is the target. It is false while the question
+// is open.
+func (m *machine) aim(op *Op, f *Frame) bool {
+	if op.Who == Left && op.From != 0 {
+		f.Target = m.nearest(op, f)
+		f.PC++
+		return true
+	}
+	o, ok := m.take()
+	if !ok {
+		m.asking(Decision{Kind: DecideSeat, Seat: f.Actor, User: f.User, Source: f.Source, At: ProgID(f.PC)})
+		group := m.group(op.Who, f)
+		for seat, n := f.Actor, m.Seats(); n > 0; seat, n = m.Next(seat), n-1 {
+			if group.Has(seat) {
+				m.option(Option{Kind: OptSeat, N: int16(seat)})
+			}
+		}
+		if len(m.options) == 0 {
+			m.askNothing()
+			f.Target = NoSeat
+			f.PC++
+			return true
+		}
+		if m.asked(); m.ask.Kind != NoDecision {
+			return false
+		}
+		o, _ = m.take()
+	} else {
+		m.tell(Event{Kind: SeatChosen, Seat: f.Actor, Source: f.Source, N: o.N})
+	}
+	f.Target = SeatID(o.N)
+	f.PC++
+	return true
+}
+
+// nearest is the first seat to the left that has a fitting card in the places of
+// an instruction, NoSeat if none has (M-060).
+func (m *machine) nearest(op *Op, f *Frame) SeatID {
+	q := Count{From: op.From, Filter: op.Filter}
+	for seat := m.Next(f.Actor); seat != f.Actor; seat = m.Next(seat) {
+		if m.countIn(&q, seat, f) > 0 {
+			return seat
+		}
+	}
+	return NoSeat
+}
+
+// skip lets the turn go on with its end. What is being resolved is left where it
+// is (M-064).
+func (m *machine) skip() {
+	m.stack, m.held = m.stack[:1], m.held[:0]
+	f := m.top()
+	f.PC = uint16(m.lib.Code[m.lib.actAt].To)
+	f.Bits &^= Busy
+}
+
+// choosePlayed asks for one of the fitting cards played this turn, or lying in
+// the places of the instruction, and makes it the card at hand. It is false
+// while the question is open.
+func (m *machine) choosePlayed(op *Op, f *Frame) bool {
+	o, ok := m.take()
+	if !ok {
+		f.It = NoCard
+		m.asking(Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Least: 1, Most: 1, Source: f.Source, At: ProgID(f.PC)})
+		for i := range m.plays {
+			if p := &m.plays[i]; m.resolvedNow(i) && !m.playedBefore(i) && p.Stay == m.cards[p.Card].Stay &&
+				p.Card != f.Source && m.fits(op.Filter, p.Card, f.Source, f) {
+				m.option(Option{Kind: OptCard, Card: p.Card})
+			}
+		}
+		m.eachCandidate(op, f, func(c CardID) bool {
+			m.option(Option{Kind: OptCard, Card: c})
+			return true
+		})
+		if len(m.options) == 0 {
+			m.askNothing()
+			f.PC++
+			return true
+		}
+		if m.asked(); m.ask.Kind != NoDecision {
+			return false
+		}
+		o, _ = m.take()
+	}
+	f.It, f.ItStay = o.Card, m.cards[o.Card].Stay
+	f.PC++
+	return true
+}
+
 // doOne does a verb to the card at hand or to the source of the text, if it
 // still lies where the text left it. It is true if a frame was pushed.
 func (m *machine) doOne(op *Op, f *Frame) bool {
@@ -246,7 +448,7 @@ func (m *machine) doOne(op *Op, f *Frame) bool {
 		return false
 	}
 	depth := len(m.stack)
-	m.do(op.Verb, c, *f)
+	m.do(op.Verb, op.Dest, c, *f)
 	g := &m.stack[depth-1]
 	if op.Code == OpThis {
 		g.Stay = m.cards[c].Stay

@@ -1,173 +1,265 @@
 package engine
 
-// fits tests a card against a filter. this is the card whose text asks.
-func (s *State) fits(id FilterID, c, this CardID) bool {
-	if id == 0 {
-		return true
-	}
-	q := &s.lib.Filters[id]
-	var t Types
-	if q.Types|q.Not != 0 {
-		t = s.Types(c)
-	}
-	return q.FitsFace(s.Face(c), t) && !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c))
-}
-
-// FitsFace tests what is printed on a card, taken to have types t, and leaves
-// out what depends on where the card lies and what has happened to it.
-func (q *Filter) FitsFace(f *Face, t Types) bool {
-	switch {
-	case q.Types != 0 && t&q.Types == 0,
-		t&q.Not != 0,
-		f.Cost < q.MinCost,
-		q.MaxCost != 0 && f.Cost > q.MaxCost,
-		q.Odd && f.Cost%2 == 0,
-		q.Even && f.Cost%2 != 0,
-		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),
-		q.NotName != 0 && f.ID == q.NotName:
-		return false
-	}
-	return true
-}
-
-// replayable tells whether a card has been played this turn, has resolved and
-// still lies where it was played.
-func (s *State) replayable(c CardID) bool {
-	done := false
-	for i := range s.plays {
-		if p := &s.plays[i]; p.Card == c && p.Stay == s.cards[c].Stay {
-			if !p.Done {
-				return false
-			}
-			done = true
-		}
-	}
-	return done
-}
-
-// obtained tells whether a card was bought or gained this turn by the seat
-// that has it, and everybody still knows where it lies.
-func (s *State) obtained(c CardID) bool {
-	card := &s.cards[c]
-	if card.Known != everyone {
-		return false
-	}
-	for i := range s.gains {
-		if s.gains[i].Card == c && s.gains[i].Seat == card.Owner {
-			return true
-		}
-	}
-	return false
-}
+import "math/bits"
 
 // count works out a Count for the seat a frame works for.
 func (s *State) count(id CountID, f *Frame) int {
+	if id == 0 {
+		return 1
+	}
 	q := &s.lib.Counts[id]
+	n := 0
 	switch q.Of {
+	case One:
+		return 1
 	case CardsIn:
-		return s.countIn(q, f.Actor, f.Source)
-	case MarkedIn:
-		n := 0
-		for c := range s.cards {
-			if card := &s.cards[c]; c > 0 && card.Group == f.Group && card.Zone.Seat() == f.Actor &&
-				q.From.Has(card.Zone.Place()) && s.fits(q.Filter, CardID(c), f.Source) {
+		return s.countIn(q, f.Actor, f)
+	case HeldIn:
+		for _, h := range s.remembered(f) {
+			place, seat, _ := s.board.At(s.cards[h.Card].Zone)
+			if s.cards[h.Card].Stay == h.Stay && seat == f.Actor && q.From.Has(place) && s.fits(q.Filter, h.Card, f.Source, f) {
 				n++
 			}
 		}
-		return n
+	case CardsHeld:
+		for _, h := range s.remembered(f) {
+			if s.cards[h.Card].Stay == h.Stay && s.fits(q.Filter, h.Card, f.Source, f) {
+				n++
+			}
+		}
 	case CardsPlayed:
-		n := 0
 		for i := range s.plays {
 			p := &s.plays[i]
-			if p.Done && p.Card != f.Source && !s.playedBefore(i) && s.fits(q.Filter, p.Card, f.Source) {
+			if p.Bits&(Done|Earlier) == Done && p.Card != f.Source && !s.playedBefore(i) && s.fits(q.Filter, p.Card, f.Source, f) {
 				n++
 			}
 		}
-		return n
-	case Plays:
+	case CountPlays:
 		return s.countPlays(q.Filter)
 	case NamesPlayed:
-		n := 0
 		for i := range s.plays {
-			if s.plays[i].Done && s.fits(q.Filter, s.plays[i].Card, f.Source) && !s.namedBefore(i) {
+			if s.resolvedNow(i) && s.fits(q.Filter, s.plays[i].Card, f.Source, f) && !s.namedBefore(i) {
 				n++
 			}
 		}
-		return n
+	case NamesSeen:
+		return s.namesSeen(q, f)
 	case Taken:
 		return int(f.Taken)
 	case ItFits:
-		if f.It != NoCard && s.fits(q.Filter, f.It, f.Source) {
+		if f.It != NoCard && s.fits(q.Filter, f.It, f.Source, f) {
 			return 1
 		}
-		return 0
 	case FoesWith:
-		n := 0
-		for seat := SeatID(0); int(seat) < s.Seats(); seat++ {
-			if seat != f.Actor && s.countIn(q, seat, f.Source) > 0 {
+		for seat := range SeatID(s.Seats()) {
+			if s.foes(f.Actor).Has(seat) && s.countIn(q, seat, f) > 0 {
 				n++
 			}
 		}
-		return n
-	case PowerLeft:
-		return int(s.turn.Power)
+	case NumberLeft:
+		if s.lib.Numbers[q.Number].Of == OfSeat && f.Actor == NoSeat {
+			return 0
+		}
+		return int(*s.number(q.Number, f.Actor))
+	case ItsCost:
+		if f.It != NoCard {
+			return s.CostOf(f.It)
+		}
+	case CanPay:
+		if f.It != NoCard && s.CostOf(f.It) <= s.power() {
+			return 1
+		}
+	case ItsPower:
+		if f.It != NoCard {
+			if p := s.playOf(f.It, s.cards[f.It].Stay); p != nil {
+				return int(p.Made)
+			}
+		}
+	case CardsOn:
+		if f.It != NoCard {
+			return s.On(f.It, q.Number)
+		}
+	case Victims:
+		return bits.OnesCount16(uint16(f.Victims &^ f.Safe))
+	case TargetIs:
+		if f.Target != NoSeat {
+			return 1
+		}
+	case PiecesTogether:
+		return s.together(f.Actor)
 	}
-	return 1
+	return n
 }
 
-func (s *State) countIn(q *Count, seat SeatID, this CardID) int {
+// foes are the seats that are foes of another: all but itself (N-7).
+func (s *State) foes(seat SeatID) Seats { return s.table() &^ seat.Only() }
+
+// table is the set of seats that play.
+func (s *State) table() Seats { return 1<<s.board.seats - 1 }
+
+func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
-	for p := Place(0); p < NumPlaces; p++ {
-		if !q.From.Has(p) {
-			continue
-		}
-		for _, c := range s.Zone(p.Of(seat)) {
-			if s.fits(q.Filter, c, this) {
-				n++
+	for ps := q.From; ps != 0; ps = ps.rest() {
+		z, last := s.zones(ps.First(), seat, f)
+		for ; z < last; z++ {
+			for _, c := range s.Cards(z) {
+				if s.fits(q.Filter, c, f.Source, f) {
+					n++
+				}
 			}
 		}
 	}
 	return n
 }
+
+// zones are the zones that a place means to a seat in a text: from the first to
+// the one before last. Of several piles it is the one the text means, if it was
+// asked, else all.
+func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
+	z := s.board.Zone(p, seat)
+	n := s.board.rows[p].Count
+	if n > 1 && f.Where > 0 && s.board.rows[p].Asked {
+		z += ZoneID(min(f.Where, n) - 1)
+		n = 1
+	}
+	return z, z + ZoneID(n)
+}
+
+// resolvedNow reports whether play number i is one of this turn that has
+// resolved.
+func (s *State) resolvedNow(i int) bool { return s.plays[i].Bits&(Done|Earlier) == Done }
 
 // countPlays is how many plays of this turn have resolved and fit.
 func (s *State) countPlays(id FilterID) int {
 	n := 0
 	for i := range s.plays {
-		if s.plays[i].Done && s.fits(id, s.plays[i].Card, NoCard) {
+		if s.resolvedNow(i) && s.fits(id, s.plays[i].Card, NoCard, nil) {
 			n++
 		}
 	}
 	return n
+}
+
+// timesPlayed is how often a card was played this turn where it lies, at least
+// once: an Ongoing text played again works twice that turn (A-6.121, C-091).
+func (s *State) timesPlayed(c CardID) int {
+	n := 0
+	for i := range s.plays {
+		if p := &s.plays[i]; p.Card == c && p.Stay == s.cards[c].Stay && p.Bits&Earlier == 0 {
+			n++
+		}
+	}
+	return max(n, 1)
 }
 
 // playedName is how many resolved plays of this turn had the name of a card.
 func (s *State) playedName(c CardID) int {
 	n := 0
 	for i := range s.plays {
-		if s.plays[i].Done && s.lib.Faces[s.plays[i].Face].ID == s.Face(c).ID {
+		if s.resolvedNow(i) && s.lib.Faces[s.plays[i].Face].ID == s.Face(c).ID {
 			n++
 		}
 	}
 	return n
 }
 
-// playedBefore tells whether the card of play i has an earlier play this turn.
+// playedBefore reports whether the card of play i has an earlier play this turn.
 func (s *State) playedBefore(i int) bool {
 	for j := range i {
-		if s.plays[j].Done && s.plays[j].Card == s.plays[i].Card {
+		if s.resolvedNow(j) && s.plays[j].Card == s.plays[i].Card {
 			return true
 		}
 	}
 	return false
 }
 
-// namedBefore tells whether an earlier play of this turn had the same name.
+// namedBefore reports whether an earlier play of this turn had the same name.
 func (s *State) namedBefore(i int) bool {
 	for j := range i {
-		if s.plays[j].Done && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
+		if s.resolvedNow(j) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
 			return true
 		}
 	}
 	return false
+}
+
+// namesSeen is how many different names there are among the fitting plays of
+// this turn and the fitting cards in a seat's places.
+func (s *State) namesSeen(q *Count, f *Frame) int {
+	var names []NameID
+	see := func(c CardID) {
+		if !s.fits(q.Filter, c, f.Source, f) {
+			return
+		}
+		id := s.Face(c).ID
+		for _, have := range names {
+			if have == id {
+				return
+			}
+		}
+		names = append(names, id)
+	}
+	for i := range s.plays {
+		if s.resolvedNow(i) {
+			see(s.plays[i].Card)
+		}
+	}
+	for ps := q.From; ps != 0; ps = ps.rest() {
+		z, last := s.zones(ps.First(), f.Actor, f)
+		for ; z < last; z++ {
+			for _, c := range s.Cards(z) {
+				see(c)
+			}
+		}
+	}
+	return len(names)
+}
+
+// standee is the piece that stands for a seat, NoCard if it has none.
+func (s *State) standee(seat SeatID) CardID {
+	for ps := s.lib.pieces; ps != 0; ps = ps.rest() {
+		z, last := s.zones(ps.First(), NoSeat, &Frame{})
+		for ; z < last; z++ {
+			for _, c := range s.Cards(z) {
+				if s.cards[c].Owner == seat {
+					return c
+				}
+			}
+		}
+	}
+	return NoCard
+}
+
+// Space is the number of the space a seat's standee stands in, -1 for none.
+func (s *State) Space(seat SeatID) int {
+	if c := s.standee(seat); c != NoCard {
+		_, _, i := s.board.At(s.cards[c].Zone)
+		return i
+	}
+	return -1
+}
+
+// together is how many standees of others stand in the space of a seat's.
+func (s *State) together(seat SeatID) int {
+	c := s.standee(seat)
+	if c == NoCard {
+		return 0
+	}
+	n := 0
+	for _, o := range s.Cards(s.cards[c].Zone) {
+		if o != c && s.cards[o].Owner != NoSeat {
+			n++
+		}
+	}
+	return n
+}
+
+// near reports whether space i of a place is less than so many steps from a
+// seat's standee; near 0 is anywhere.
+func (s *State) near(near uint8, seat SeatID, p Place, i int) bool {
+	if near == 0 {
+		return true
+	}
+	at := s.Space(seat)
+	return at >= 0 && s.board.Steps(p, at, i) < int(near)
 }

@@ -1,18 +1,25 @@
 package engine
 
+import "fmt"
+
 // DecisionKind is the shape of a question.
 type DecisionKind uint8
 
 // The questions. NoDecision means the game is over.
 const (
 	NoDecision   DecisionKind = iota
-	DecideTurn                // play, buy or end (C-021)
+	DecideTurn                // what to do in the open part of a turn (C-021)
 	DecidePick                // one more card for Verb
 	DecideMay                 // do it or not
 	DecideChoose              // one of several labelled effects
 	DecideDefend              // avoid the Attack or not (C-056)
 	DecideOrder               // which waiting trigger comes next (C-050)
 	DecideHero                // which of the dealt heroes to keep (C-012)
+	DecideSeat                // one of several seats
+	DecidePile                // which of several piles a text means: two Line-Ups (M-058)
+	DecideOther               // somebody else is asked something: all an onlooker is told
+
+	NumDecisions
 )
 
 // OptionKind is what choosing an Option means.
@@ -21,22 +28,30 @@ type OptionKind uint8
 // The options.
 const (
 	OptEnd     OptionKind = iota // end the turn
-	OptPlay                      // play Card from hand
+	OptPlay                      // play Card
 	OptBuy                       // buy Card
+	OptUse                       // use ability N of Card
+	OptStep                      // go to space N
+	OptAct                       // do what offer N says
 	OptCard                      // pick Card
 	OptDone                      // pick no more
 	OptYes                       // do it
 	OptNo                        // do not
 	OptLabel                     // the effect with label N
-	OptDefend                    // use the Defense of Card
+	OptDefend                    // use Defense N of Card
 	OptReveal                    // show Card to escape the Attack (C-064)
 	OptSuffer                    // do not defend
 	OptTrigger                   // the waiting trigger of Card; N tells equal ones apart
+	OptSeat                      // seat N
+	OptPile                      // pile N
+
+	NumOptions
 )
 
 // Option is one possible answer.
 type Option struct {
 	Kind OptionKind
+	Seat SeatID // who may take it
 	Card CardID
 	N    int16
 }
@@ -48,7 +63,9 @@ type Decision struct {
 	Kind DecisionKind
 	Seat SeatID // who is asked
 	User SeatID // whose effect asks, NoSeat if nobody's
+	For  SeatID // DecideDefend: whom it would protect
 	Verb Verb
+	To   Dest // where Verb puts the card
 	// Least and Most are how many more cards a DecidePick wants at least and
 	// allows at most, this one included.
 	Least, Most uint8
@@ -57,8 +74,8 @@ type Decision struct {
 	It          CardID // the card it is about, if there is one
 	At          ProgID // the instruction that asks, 0 for the game itself
 	// Options are the possible answers, never fewer than two except for
-	// DecideTurn, which is asked even when only ending is left. The slice is
-	// the state's own.
+	// DecideTurn, which is asked even when only ending is left. They are the
+	// state's own and change with it: copy what is to be kept.
 	Options []Option
 }
 
@@ -81,7 +98,7 @@ func (s *State) Legal(buf []Answer) []Answer {
 	return buf
 }
 
-// Alike tells whether all the options of the question come to the same thing:
+// Alike reports whether all the options of the question come to the same thing:
 // it must be answered with one of several cards of one face in one zone.
 func (s *State) Alike() bool {
 	if s.ask.Kind != DecidePick || s.ask.Least == 0 {
@@ -97,20 +114,79 @@ func (s *State) Alike() bool {
 	return true
 }
 
+// Apply answers the pending question and plays on to the next one. What
+// happens is added to ev unless ev is nil. An answer that is not among the
+// legal ones, or is for another question, is an error and changes nothing.
+func (s *State) Apply(a Answer, ev *Events) error {
+	if err := s.allows(a); err != nil {
+		return err
+	}
+	s.seq++
+	if a.Option.Seat != s.turns[0].Seat {
+		s.learned++
+	}
+	s.ask = nothing
+	m := machine{State: s, ev: ev, answer: a.Option, hasAnswer: true}
+	m.run()
+	return nil
+}
+
+func (s *State) allows(a Answer) error {
+	if s.ask.Kind == NoDecision {
+		return fmt.Errorf("engine: the game is over, nothing is asked")
+	}
+	if a.Seq != s.ask.Seq {
+		return fmt.Errorf("engine: answer to question %d, but question %d is open", a.Seq, s.ask.Seq)
+	}
+	for _, o := range s.ask.Options {
+		if o == a.Option {
+			return nil
+		}
+	}
+	return fmt.Errorf("engine: seat %d may not answer question %d with %+v", s.ask.Seat, a.Seq, a.Option)
+}
+
+// pose finds the open question of a game whose other fields are given. It
+// changes nothing else. The error says that the game does not stand at a
+// question.
+func (s *State) pose() error {
+	s.ask = nothing
+	s.options = s.options[:0]
+	if s.over != NotOver {
+		return nil
+	}
+	m := machine{State: s}
+	m.step()
+	if m.hasAnswer || s.ask.Kind == NoDecision {
+		return fmt.Errorf("engine: the game does not stand at a question")
+	}
+	return nil
+}
+
 // asking opens a question whose options are then added with option.
 func (m *machine) asking(d Decision) {
 	m.options = m.options[:0]
 	m.ask = d
 }
 
-func (m *machine) option(o Option) { m.options = append(m.options, o) }
+// askNothing takes back a question that need not be asked.
+func (m *machine) askNothing() { m.ask = nothing }
+
+// nothing is the question of a game that asks nothing.
+var nothing = Decision{Seat: NoSeat, User: NoSeat}
+
+// option adds an answer for the seat that is asked.
+func (m *machine) option(o Option) {
+	o.Seat = m.ask.Seat
+	m.options = append(m.options, o)
+}
 
 // asked closes the list of options. With a single one there is nothing to ask:
 // it is taken at once and given back.
 func (m *machine) asked() {
 	if len(m.options) == 1 && m.ask.Kind != DecideTurn {
-		m.answer, m.given = m.options[0], true
-		m.ask.Kind = NoDecision
+		m.answer, m.hasAnswer = m.options[0], true
+		m.askNothing()
 		return
 	}
 	m.ask.Seq = m.seq

@@ -14,37 +14,54 @@ const (
 	CardLookedAt                     // Seat looked at Card
 	HandShown                        // Seat revealed a hand of N cards
 	PowerChanged                     // Seat's Power changed by N
+	NumberChanged                    // the Number of Seat, or on Card, changed by N
 	DeckShuffled                     // the deck of Seat was made anew from the N cards of the discard pile
 	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance)
 	AttackAvoided                    // Seat avoided the Attack of Source with Card
 	AttackHit                        // Seat did not avoid the Attack of Source
 	TriggerFired                     // the ability of Card works for Seat
+	AbilityUsed                      // Seat used an ability of Card
 	ChoiceMade                       // Seat chose label N for Source
+	SeatChosen                       // Seat chose seat N for Source
+	PileChosen                       // Seat chose pile N of a place for Source
+	TextCopied                       // Card has the text of Source from now on
+	PieceWalked                      // Card, a standee, walked From one space To another, N steps
 	VillainAppeared                  // Card was turned up on the Super-Villain stack
 	VillainFell                      // Seat defeated Card
 	HeroTurned                       // the hero Card of Seat was turned face down (N 1) or up (N 0)
+	TurnQueued                       // Seat has another turn to play after this one
 	TurnEnded                        // Seat announced the end of the turn
-	GameEnded                        // N is the EndReason
+	GameEnded                        // N is the Reason
+
+	NumEvents
 )
 
 // Event is one thing that happened.
 type Event struct {
 	Kind   EventKind
 	Verb   Verb
+	Number NumberID
 	Seat   SeatID
-	Sees   uint8 // the seats that may know Card
+	Sees   Seats // the seats that may know Card
+	Knows  Seats // the seats that may know Source
 	Card   CardID
 	Source CardID // the card that brought it about, or NoCard
 	From   ZoneID
 	To     ZoneID
+	Under  bool // CardMoved: it went to the bottom
 	N      int16
 }
 
-// For is the event as one seat sees it: Card is NoCard where it may not know it.
+// For is the event as one seat sees it: Card and Source are NoCard where it may
+// not know them.
 func (e Event) For(seat SeatID) Event {
-	if e.Sees != everyone && e.Sees&seat.bit() == 0 {
+	if !e.Sees.Has(seat) {
 		e.Card = NoCard
 	}
+	if !e.Knows.Has(seat) {
+		e.Source = NoCard
+	}
+	e.Sees, e.Knows = 0, 0 // who else knows is nobody's business
 	return e
 }
 
@@ -52,9 +69,13 @@ func (e Event) For(seat SeatID) Event {
 type Events struct{ List []Event }
 
 func (m *machine) tell(e Event) {
-	if m.ev != nil {
-		m.ev.List = append(m.ev.List, e)
+	if m.ev == nil {
+		return
 	}
+	if e.Source != NoCard {
+		e.Knows = m.cards[e.Source].Known
+	}
+	m.ev.List = append(m.ev.List, e)
 }
 
 // source is the card whose text is being carried out, for events.

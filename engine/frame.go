@@ -1,49 +1,75 @@
 package engine
 
+import (
+	"fmt"
+	"strings"
+)
+
 // Proc says what kind of procedure a Frame is in the middle of.
 type Proc uint8
 
-// The procedures. ProcCode runs a compiled card text; the others are the rules
-// of the game themselves, one Go function each.
+// The procedures. ProcCode runs a compiled text or script; the others are the
+// rules of the game themselves, one Go function each.
 const (
 	ProcCode   Proc = iota
-	ProcSetup       // heroes are kept, the first player found, hands drawn
-	ProcTurn        // one turn after the other, with all end-of-turn steps
 	ProcSettle      // waiting triggers, until none is left
 	ProcPlay        // one card being played
 	ProcEach        // one program for several seats
 	ProcAttack      // an Attack: Defenses, then victims
+	ProcNobody      // a text in nobody's turn; the turn goes on after it
+	ProcGain        // a card about to be gained, while others may replace that
+
+	NumProcs
+)
+
+// String is the name of a procedure.
+func (p Proc) String() string { return name(procNames[:], int(p)) }
+
+var procNames = [...]string{"text", "triggers", "play", "each seat", "attack", "nobody's turn", "gain"}
+
+// FrameBits are the marks of a Frame.
+type FrameBits uint8
+
+// The marks.
+const (
+	Busy      FrameBits = 1 << iota // in the middle of the instruction at PC
+	Begins                          // what this text remembers is forgotten when it ends
+	Cancelled                       // what was interrupted does not happen
+	Defended                        // ProcAttack: Defenses are over, victims suffer
 )
 
 // Frame is one procedure half way through. The stack of frames, innermost
 // last, is the whole continuation of a paused game.
 type Frame struct {
 	Proc   Proc
-	Who    Who
-	Group  uint16 // the effect it belongs to, for cards that are remembered
-	Mask   uint8  // seats that avoided the Attack
+	Bits   FrameBits
 	PC     uint16
-	Prog   ProgID // the body that ProcEach and ProcAttack run
-	Filter FilterID
+	Prog   ProgID // the body that ProcEach runs
+	Arg    uint16 // ProcAttack: which Attack; ProcPlay: which play; ProcSettle: which level
 	Source CardID // the card whose text this is
 	Stay   uint16
 	It     CardID // the card at hand
 	ItStay uint16
 	Actor  SeatID // "you": the seat the program works for
 	User   SeatID // whose effect it is
-	Turns  uint8  // seats done so far
-	Busy   bool   // in the middle of the instruction at PC
+	Target SeatID // the seat chosen as the target
 	Spend  int8   // what OpSpend spends
-	Taken  int16  // cards the latest choice or sweep took
-	Limit  int16  // how many it may take; of ProcPlay, which of the turn's plays it is
+	Left   Seats  // seats still to come
+	Victims,
+	Safe Seats // of the Attack this text is part of: who was attacked, who avoided it
+	Where uint8 // which of several piles of a place this text means, plus 1
+	Held  int16 // where the cards this text remembers begin
+	Taken int16 // cards the latest choice or sweep took
+	Limit int16 // how many it may take
+	Sum   int16 // what those cards cost together
 }
 
 // machine is a State at work: what happens while an answer is being applied.
 type machine struct {
 	*State
-	ev     *Events
-	answer Option
-	given  bool // answer waits to be used by the frame that asked
+	ev        *Events
+	answer    Option
+	hasAnswer bool // answer waits to be used by the frame that asked
 }
 
 // top is the innermost frame. It is valid until something is pushed.
@@ -51,54 +77,108 @@ func (m *machine) top() *Frame { return &m.stack[len(m.stack)-1] }
 
 func (m *machine) push(f Frame) { m.stack = append(m.stack, f) }
 
-func (m *machine) pop() { m.stack = m.stack[:len(m.stack)-1] }
+// pop ends the innermost frame. What a text remembered ends with the text.
+func (m *machine) pop() {
+	f := m.top()
+	if f.Bits&Begins != 0 {
+		m.held = m.held[:f.Held]
+	}
+	m.stack = m.stack[:len(m.stack)-1]
+}
+
+// begin is a frame that runs a text of its own for a seat, with a card as its
+// source.
+func (m *machine) begin(prog ProgID, source CardID, seat, user SeatID) Frame {
+	return Frame{Proc: ProcCode, Bits: Begins, PC: uint16(prog), Source: source, Stay: m.cards[source].Stay,
+		Actor: seat, User: user, Target: NoSeat, Held: int16(len(m.held))}
+}
+
+// code is a frame that runs a program for a seat, as part of the text of f.
+func (f *Frame) code(prog ProgID, actor SeatID) Frame {
+	return Frame{Proc: ProcCode, PC: uint16(prog), Source: f.Source, Stay: f.Stay, Held: f.Held, Where: f.Where,
+		Victims: f.Victims, Safe: f.Safe, Actor: actor, User: f.User, Target: f.Target, Spend: f.Spend}
+}
 
 // take hands the frame that asked its answer, once.
 func (m *machine) take() (Option, bool) {
-	if !m.given {
+	if !m.hasAnswer {
 		return Option{}, false
 	}
-	m.given = false
+	m.hasAnswer = false
 	return m.answer, true
 }
 
 // run goes on until a question is open or the game is over.
 func (m *machine) run() {
 	for m.ask.Kind == NoDecision && m.over == NotOver {
-		switch m.top().Proc {
-		case ProcCode:
-			m.stepCode()
-		case ProcSetup:
-			m.stepSetup()
-		case ProcTurn:
-			m.stepTurn()
-		case ProcSettle:
-			m.stepSettle()
-		case ProcPlay:
-			m.stepPlay()
-		case ProcEach:
-			m.stepEach()
-		case ProcAttack:
-			m.stepAttack()
-		}
+		m.step()
 	}
 }
 
-// code is a frame that runs a program for a seat, as part of the effect f.
-func (f *Frame) code(prog ProgID, actor SeatID) Frame {
-	return Frame{Proc: ProcCode, PC: uint16(prog), Source: f.Source, Stay: f.Stay, Group: f.Group,
-		Mask: f.Mask, Actor: actor, User: f.User, Spend: f.Spend}
+// step goes on with the innermost frame. Where a frame asks, all it does is to
+// ask: so the open question follows from the rest of the State.
+func (m *machine) step() {
+	switch m.top().Proc {
+	case ProcCode:
+		m.stepCode()
+	case ProcSettle:
+		m.stepSettle()
+	case ProcPlay:
+		m.stepPlay()
+	case ProcEach:
+		m.stepEach()
+	case ProcAttack:
+		m.stepAttack()
+	case ProcNobody:
+		m.stepNobody()
+	case ProcGain:
+		m.stepGain()
+	}
 }
 
-// effect is a number for a new effect, never 0. Should a game ever use them all
-// up, what the old ones remember is forgotten.
-func (m *machine) effect() uint16 {
-	m.effects++
-	if m.effects == 0 {
-		m.effects = 1
-		for i := range m.cards {
-			m.cards[i].Group = 0
-		}
+// Step is one level of what is being resolved.
+type Step struct {
+	Proc   Proc
+	Source CardID // the card whose text it is, NoCard for the game itself
+	Actor  SeatID // the seat it works for
+	User   SeatID // whose effect it is
+}
+
+// Why is the stack of rules being resolved, outermost first.
+func (s *State) Why() []Step {
+	steps := make([]Step, 0, len(s.stack))
+	for i := range s.stack {
+		f := &s.stack[i]
+		steps = append(steps, Step{f.Proc, f.Source, f.Actor, f.User})
 	}
-	return m.effects
+	return steps
+}
+
+// String prints the game's stack and question, for bug reports.
+func (s *State) String() string {
+	var b strings.Builder
+	t := s.turn()
+	fmt.Fprintf(&b, "turn %d of seat %d, power %d, question %d\n", t.Number, t.Seat, s.power(), s.seq)
+	for i := range s.stack {
+		f := &s.stack[i]
+		fmt.Fprintf(&b, "  %s at %d", f.Proc, f.PC)
+		if f.Proc == ProcCode {
+			fmt.Fprintf(&b, " (%s)", s.lib.Code[f.PC].Code)
+		}
+		if f.Source != NoCard {
+			fmt.Fprintf(&b, " of %s (card %d)", s.Face(f.Source).Name, f.Source)
+		}
+		fmt.Fprintf(&b, ", for seat %d, by seat %d, took %d of %d\n", f.Actor, f.User, f.Taken, f.Limit)
+	}
+	if s.ask.Kind != NoDecision {
+		fmt.Fprintf(&b, "  seat %d is asked: %s (%s):", s.ask.Seat, s.ask.Kind, s.ask.Verb)
+		for _, o := range s.ask.Options {
+			fmt.Fprintf(&b, " %s", o.Kind)
+			if o.Card != NoCard {
+				fmt.Fprintf(&b, ":%s", s.Face(o.Card).Name)
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
 }

@@ -1,7 +1,7 @@
 package engine
 
-// CardID is one physical card or oversized hero of a game. Ids run from 1;
-// NoCard (0) means none. They are dealt out anew for each game.
+// CardID is one physical card, oversized hero or piece of a game. Ids run from
+// 1; NoCard (0) means none. They are dealt out anew for each game.
 type CardID uint16
 
 // NoCard is the CardID of no card at all.
@@ -13,19 +13,26 @@ type SeatID int8
 // NoSeat stands for nobody: no active player, no owner, an onlooker.
 const NoSeat SeatID = -1
 
-// MaxSeats is the greatest number of seats a State can hold.
-const MaxSeats = 8
+// MaxSeats is the greatest number of seats a State can hold (M-100).
+const MaxSeats = 10
 
-// bit is the seat's place in a set of seats.
-func (s SeatID) bit() uint8 {
+// Seats is a set of seats.
+type Seats uint16
+
+// Everyone is the set of all seats, and of onlookers as well.
+const Everyone Seats = 0xffff
+
+// Only is the set of one seat; of NoSeat it is empty.
+func (s SeatID) Only() Seats {
 	if s < 0 {
 		return 0
 	}
 	return 1 << s
 }
 
-// everyone is the set of all seats.
-const everyone uint8 = 0xff
+// Has reports whether a seat is in the set. An onlooker (NoSeat) is in the set
+// of Everyone only.
+func (ss Seats) Has(s SeatID) bool { return ss == Everyone || ss&s.Only() != 0 }
 
 // FaceID is one printed card in a Library; all copies share it.
 type FaceID uint16
@@ -33,12 +40,14 @@ type FaceID uint16
 // NameID is one card name in a Library; 0 means no name.
 type NameID uint16
 
-// FilterID, CountID and TriggerID point into the tables of a Library. Entry 0
-// of each is neutral: any card, the number 1, no trigger.
+// These ids point into the tables of a Library. Entry 0 of each is neutral: any
+// card, the number 1, no trigger, no change, no Attack.
 type (
 	FilterID  uint16
 	CountID   uint16
 	TriggerID uint16
+	ChangeID  uint16
+	AttackID  uint16
 )
 
 // ProgID is the address of a program in a Library's code; 0 is the empty one.

@@ -15,40 +15,57 @@ const (
 	WeaknessType
 )
 
+// Traits are things that a text box has, as a set.
+type Traits uint8
+
+// The traits.
+const (
+	HasAttack Traits = 1 << iota
+	HasDefense
+	HasOngoing
+	HasAssist
+)
+
 // Face is a printed card or oversized hero: what all its copies share.
 type Face struct {
-	Name  string
-	Set   string
-	ID    NameID
-	Types Types
-	Cost  int8
+	Name     string
+	Set      string
+	ID       NameID
+	Families uint32 // the name families it belongs to, as a set (C-008)
+	Types    Types
+	Traits   Traits
+	Cost     int8
 	// VP is the printed number; with Points set it is an asterisk (C-130).
 	VP     int8
 	Points VPRule
+	Range  int8 // how many spaces away its Assist reaches (R-AST-02)
 
 	SuperVillain bool
-	SuperHero    bool // an oversized hero, not a card
-	Ongoing      bool // stays in play at the end of the turn (C-093)
-	StartsFirst  bool // a hero who makes its player start (C-019)
+	SuperHero    bool  // an oversized hero, not a card
+	Piece        bool  // a standee or tile, not a card (R-HRO-07)
+	Ongoing      bool  // stays in play at the end of the turn (C-093)
+	StartsFirst  bool  // a hero who makes its player start (C-019)
+	Grave        Place // where it goes when it is destroyed (C-100, C-102)
+	InDeck       uint8 // copies of it that the main deck is made of (C-014)
 
 	Play    ProgID // what playing it does
 	Arrival ProgID // First Appearance
 	Fallen  ProgID // what happens when it is defeated on the stack
 
-	Defends bool // has a Defense (C-009)
-	Shows   bool // the Defense reveals the card instead of discarding it
-	Defense ProgID
-
+	Defenses []Defense
 	Triggers []TriggerID
+	Uses     []Use
+	Changes  []ChangeID
 }
 
 // VPRule works out an asterisk at scoring (C-130). The value is Each times the
-// number of owned cards that fit, itself left out if Others is set; if Need is
-// above zero it is Each once, when at least Need cards fit. A zero Each means
-// there is no rule.
+// number of owned cards that fit, divided by Per and rounded down, itself left
+// out if Others is set; if Need is above zero it is Each once, when at least
+// Need cards fit. A zero Each means there is no rule.
 type VPRule struct {
 	Filter FilterID
 	Each   int8
+	Per    uint8 // 0 and 1 mean each card
 	Need   uint8
 	Others bool
 }
@@ -57,16 +74,21 @@ type VPRule struct {
 type Filter struct {
 	Types    Types // any of these; 0 is any
 	Not      Types // none of these
+	Traits   Traits
+	Families uint32 // any of these; 0 is any
 	MinCost  int8
 	MaxCost  int8 // 0 is no limit
+	Free     bool // cost 0
 	Odd      bool // odd cost
 	Even     bool // even cost, 0 included
+	Super    bool // a Super-Villain by title (C-007)
 	Name     NameID
 	OrName   NameID
 	NotName  NameID
 	NotThis  bool // not the card whose text asks
 	Played   bool // played earlier this turn, resolved and still in play
 	Obtained bool // bought or gained this turn, and all have seen where it went
+	Held     bool // remembered by this text
 }
 
 // CountOf is what a Count counts.
@@ -74,16 +96,25 @@ type CountOf uint8
 
 // The things to count. "You" is the seat the program works for.
 const (
-	One         CountOf = iota // always 1
-	CardsIn                    // cards in your places that fit
-	CardsPlayed                // different cards played this turn that fit, this one left out
-	Plays                      // plays resolved this turn that fit, plays again included
-	NamesPlayed                // different names among them
-	Taken                      // cards the last choice or sweep of this program took
-	ItFits                     // 1 if the card at hand fits
-	FoesWith                   // foes who have a fitting card in their places
-	PowerLeft                  // your Power
-	MarkedIn                   // as CardsIn, but only cards this effect remembers
+	One            CountOf = iota // always 1
+	CardsIn                       // cards in your places that fit
+	CardsPlayed                   // different cards played this turn that fit, this one left out
+	CountPlays                    // plays resolved this turn that fit, plays again included
+	NamesPlayed                   // different names among them
+	NamesSeen                     // different names among them and your cards in places
+	Taken                         // cards the last choice or sweep of this program took
+	ItFits                        // 1 if the card at hand fits
+	FoesWith                      // foes who have a fitting card in their places
+	NumberLeft                    // your Number, the turn's or the table's
+	HeldIn                        // as CardsIn, but only cards this text remembers
+	CardsHeld                     // cards this text remembers that fit, wherever they are
+	ItsCost                       // the cost of the card at hand
+	CanPay                        // 1 if you have the Power that the card at hand costs
+	ItsPower                      // the Power the latest play of the card at hand made
+	Victims                       // seats the last Attack of this text has hit
+	TargetIs                      // 1 if the target is a seat
+	CardsOn                       // the Number that lies on the card at hand
+	PiecesTogether                // standees of other seats in the space of your standee
 )
 
 // Count is a number a program reads from the game.
@@ -91,6 +122,7 @@ type Count struct {
 	Of     CountOf
 	From   Places
 	Filter FilterID
+	Number NumberID
 }
 
 // Moment is when a trigger is looked for.
@@ -98,15 +130,39 @@ type Moment uint8
 
 // The moments.
 const (
-	OnPlay     Moment = iota // you played a card and it has resolved
-	OnDraw                   // a card told you to draw
-	OnGain                   // you bought or gained a card on your turn
+	OnPlay     Moment = iota // a card was played and has resolved
+	OnDraw                   // a card has told somebody to draw
+	OnGain                   // a card was bought or gained
 	OnGainThis               // this very card was bought or gained
+	BeforeDraw               // a card is about to have somebody draw
+	BeforeGain               // a card is about to be bought or gained
+	OnDefeat                 // a Super-Villain was defeated
+	OnAvoid                  // somebody avoided an Attack (C-061)
+	OnDestroy                // a card was destroyed
+	OnTurn                   // a turn begins
+	OnEnter                  // a card was added to a place of Pieces or slots
+
+	NumMoments
+)
+
+// Hearing is how a trigger works once it has gone off.
+type Hearing uint8
+
+// The ways.
+const (
+	Waits      Hearing = iota // until the resolving card is done (C-045)
+	RulesFirst                // it waits too, but is resolved before all others
+	Interrupts                // at once, before what set it off goes on (C-046)
+	Replaces                  // at once, and what set it off does not happen
 )
 
 // Trigger is an ability that waits for a moment (C-045, C-050).
 type Trigger struct {
 	On      Moment
+	How     Hearing
+	From    Places   // where its card lies while it works
+	Whose   Who      // whose deed it hears: You, Foes, All
+	InTurn  Who      // in whose turn: You (and before its end), Foes, All (nobody's too)
 	Filter  FilterID // the card played or gained must fit
 	First   bool     // only the first fitting one of the turn, seen or not (C-048)
 	NewName bool     // only if no card of that name was played before this turn
@@ -122,29 +178,145 @@ type Trigger struct {
 	AboutIt bool
 }
 
-// Library is everything printed: faces, their compiled programs and the tables
-// the programs point into. It is made once and never changes while games use
+// Asked is a question the rules ask of a card or of the table, whose answer
+// changes can alter.
+type Asked uint8
+
+// The questions.
+const (
+	AskCost      Asked = iota // the cost of a card
+	AskPrice                  // what the active player would pay for it (C-031)
+	AskTypes                  // its types, as a set
+	AskHandSize               // how many cards a new hand has
+	AskLineUp                 // how many cards the Line-Up is filled to
+	AskMayBuy                 // whether it may be bought
+	AskMayPlay                // whether it may be played
+	AskMayDefend              // whether a Defense may be used
+	AskPiles                  // which of several piles a text may mean, as a set
+	AskCarries                // whether Villains walk along with a standee
+
+	NumAsked
+)
+
+// Layer is how a change alters an answer. They apply in this order.
+type Layer uint8
+
+// The layers.
+const (
+	Sets    Layer = iota // the answer is N
+	Adds                 // N more, or these types as well
+	Forbids              // no
+)
+
+// Change alters the answer to a question while the card that makes it lies in
+// From, or while a Watch of it lasts.
+type Change struct {
+	Asked  Asked
+	Layer  Layer
+	From   Places   // where its card lies while it works; 0 if only a Watch makes it work
+	Whose  Who      // about whose question: You, Foes, All
+	It     FilterID // about which cards
+	In     Places   // lying where; 0 is anywhere
+	By     CountID  // N times this
+	N      int16
+	OnlyIf CountID // only while this is at least 1; 0 is always
+}
+
+// Defense is a way to avoid an Attack (C-056).
+type Defense struct {
+	From Places // where its card lies while it can be used: the hand, or in play (C-094)
+	Pay  Verb   // what is done with it: VerbNone shows it, VerbDiscard, VerbDestroy
+	Near uint8  // it can protect others whose standee is less than Near steps away; 0 is only oneself
+	Then ProgID // what happens after, for the seat that used it
+}
+
+// Use is an ability that its player uses by announcing it (C-180).
+type Use struct {
+	From  Places // where its card lies while it can be used
+	Price Price
+	Once  bool    // once each turn
+	Only  CountID // only while this is at least Least
+	Least uint8
+	Do    ProgID
+}
+
+// Price is what one pays for an act. The zero Price is nothing.
+type Price struct {
+	Number NumberID
+	N      int16 // this much of it; with Cost set this much more than the card costs
+	Cost   bool
+}
+
+// Attack is the shape of an Attack (C-055 to C-064): whom it reaches and what it
+// does to those who do not avoid it. What the attacker gains stands after it in
+// the text.
+type Attack struct {
+	On     Who
+	Escape FilterID // a card to reveal instead of a Defense; 0 for none (C-064)
+	Sure   bool     // no Defense helps (M-084)
+	First  bool     // the first Defense stops it for everybody (M-123)
+	Hit    ProgID
+}
+
+// Offer is one kind of act of the open part of a turn (C-021).
+type Offer struct {
+	Kind   OptionKind
+	By     Who      // You: the active seat; Foes: the others, in its turn (R-AST-01)
+	From   Places   // the cards it is about lie there
+	Top    bool     // only the face-up top card of each pile
+	Near   uint8    // only less than Near steps from the seat's standee; 0 is anywhere
+	Reach  bool     // only if the card's Range reaches the active seat's standee
+	Filter FilterID // and fit
+	Only   CountID  // offered only while this is from Least to Most
+	Least  uint8
+	Most   uint8
+	Price  Price
+	Defeat bool   // buying from there is a defeat (C-034)
+	Leaves bool   // OptAct: it ends this open part, as OptEnd does
+	Then   ProgID // what it does, with the card at hand; for OptPlay and OptBuy nothing is needed
+	Label  int16  // what it is called, for OptAct
+}
+
+// Library is everything printed, and the rules of the mode it is printed for:
+// faces, their compiled programs, the tables the programs point into, and the
+// scripts of set-up and turn. It is made once and never changes while games use
 // it; any number of States share it.
 type Library struct {
 	Faces    []Face
 	Names    []string // by NameID
+	Families []string // words that make a family of names, by bit
 	Code     []Op     // Code[0] is the empty program
 	Filters  []Filter
 	Counts   []Count
 	Triggers []Trigger
+	Changes  []Change
+	Attacks  []Attack
+	Offers   []Offer
 	Labels   []string // of choices between effects
+	Rows     []Row    // the table of places
+	Numbers  []Number // the table of numbers; empty means the engine's own
+	Setup    ProgID   // the script a game begins with
+	Turns    ProgID   // the script of a turn, played again and again
 
-	// hears are, by FaceID, the Moments the triggers of a face listen to, as a
-	// set: a short list, as it is asked of every card in play again and again.
-	hears []uint8
-}
+	// What follows is worked out by Seal, to be looked up quickly.
 
-// Seal finishes a Library after its tables are filled in.
-func (l *Library) Seal() {
-	l.hears = make([]uint8, len(l.Faces))
-	for i := range l.Faces {
-		for _, t := range l.Faces[i].Triggers {
-			l.hears[i] |= 1 << l.Triggers[t].On
-		}
-	}
+	hears    []uint16           // by FaceID: the Moments its triggers hear, as a set
+	wide     uint16             // the Moments that others' deeds, or other turns, can matter to
+	far      [NumMoments]Places // by Moment: places beside heroes and play its triggers hear from
+	urgent   uint16             // the Moments some trigger interrupts
+	stands   Places             // where cards lie whose changes work
+	pieces   Places             // where standees stand
+	streets  Places             // where cards lie at the spaces of their ring
+	piles    Places             // places with several piles, of which a text means one
+	guards   Places             // where cards lie whose Defenses can be used
+	uses     bool               // some card has an ability to use
+	protects bool               // some Defense can protect others
+	asked    uint16             // the questions that any change alters
+	standing uint16             // those that a card alters by lying somewhere
+	numberAt [MaxNumbers]uint8  // where each number is kept
+	ofTable  int
+	ofSeat   int
+	rests    []rest // by address: how a frame may stand there
+	actAt    ProgID // the open part of the turn
+	finger   uint64
 }

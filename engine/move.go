@@ -11,96 +11,102 @@ const (
 // shift moves a card to another zone and tells about it. Everything the card
 // carried in its old zone ends here.
 func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
-	card := &m.cards[c]
-	from := card.Zone
-	if from.Place() == Hand && (to.Place() == SetAside || to.Place() == Under && !m.rules.Has(UnderIsPublic)) {
-		m.hide(from) // which card of the hand went is for its player to know
-	}
-	seen := card.Known
 	j := 0
 	if where == beneath {
 		j = m.Len(to)
-		if from == to {
+		if m.cards[c].Zone == to {
 			j--
 		}
 	}
+	m.shiftTo(c, to, j, where, verb, by)
+}
+
+// shiftTo is shift to a place in the zone, counted from the top without the
+// card; where is what is told of it.
+func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by SeatID) {
+	card := &m.cards[c]
+	from := card.Zone
+	at := &m.board.info[to]
+	if m.board.info[from].sight == ToHolder && (at.sight == Closed || at.sight == ToHolder) {
+		m.hide(from) // which card of the hand went is for its player to know
+	}
+	seen := card.Known
 	m.reorder(from, m.indexOf(c), to, j)
 
 	card.Zone = to
 	card.Stay++
-	card.Group, card.Spent, card.Times, card.Slot = 0, 0, 0, 0
-	card.Down, card.Tied = false, false
-	place, seat := to.Place(), to.Seat()
-	switch {
-	case owningPlaces.Has(place):
-		card.Owner = seat
-	case !keepingPlaces.Has(place):
+	card.Spent, card.Slot, card.Bits = 0, 0, 0
+	switch at.owning {
+	case Makes:
+		card.Owner = at.seat
+	case Clears:
 		card.Owner = NoSeat
 	}
-	switch {
-	case publicPlaces.Has(place), place == Under && m.rules.Has(UnderIsPublic):
-		card.Known = everyone
-	case place == Hand, place == Under:
-		card.Known |= seat.bit()
+	switch at.sight {
+	case Open, TopOpen:
+		if card.Known != Everyone {
+			card.Known = Everyone
+			m.learned++
+		}
+	case ToHolder:
+		if by := at.seat.Only(); card.Known&by == 0 {
+			card.Known |= by
+			m.learned++
+		}
 	}
-	if place == LineUp {
-		card.Slot = m.freeSlot(c)
+	if at.slots {
+		card.Slot = m.freeSlot(to, c)
 	}
 	if m.ev != nil { // cards move too often to make events nobody hears
 		m.tell(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c, Source: m.source(),
-			From: from, To: to, Sees: seen | card.Known})
+			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
+	}
+}
+
+// toss puts a whole zone on top of another, the first card first, as shift
+// would one by one.
+func (m *machine) toss(from, to ZoneID, verb Verb, by SeatID) {
+	for m.Len(from) > 0 {
+		m.shift(m.Top(from), to, onTop, verb, by)
 	}
 }
 
 // hide lets only its player know the cards of a hand, one of which is about to
 // leave it face down.
 func (m *machine) hide(hand ZoneID) {
-	for _, c := range m.Zone(hand) {
-		m.cards[c].Known &= hand.Seat().bit()
-	}
-}
-
-// freeSlot is the first place of the Line-Up nobody but c lies in.
-func (s *State) freeSlot(c CardID) uint8 {
-	var taken uint64
-	for _, o := range s.Zone(LineUp.Of(NoSeat)) {
-		if o != c {
-			taken |= 1 << (s.cards[o].Slot & 63)
+	mine := m.board.info[hand].seat.Only()
+	for _, c := range m.Cards(hand) {
+		if m.cards[c].Known != mine {
+			m.hideAll(m.Cards(hand), mine)
+			return
 		}
 	}
-	slot := uint8(0)
-	for taken&(1<<slot) != 0 {
-		slot++
-	}
-	return slot
-}
-
-// home is the seat whose zone a card goes to when seat is told to put it there:
-// its owner's, if it has one.
-func (s *State) home(c CardID, seat SeatID) SeatID {
-	if o := s.cards[c].Owner; o != NoSeat {
-		return o
-	}
-	return seat
 }
 
 // refill makes a new deck of a seat's discard pile if the deck is empty, as it
-// is whenever a card of it is needed (C-085). It tells whether there is a card.
+// is whenever a card of it is needed (C-085). It reports whether there is a card.
 func (m *machine) refill(seat SeatID) bool {
-	deck, discard := Deck.Of(seat), Discard.Of(seat)
+	deck, discard := m.Zone(Deck, seat), m.Zone(Discard, seat)
 	if m.Len(deck) > 0 {
 		return true
 	}
 	if m.Len(discard) == 0 {
 		return false
 	}
-	// The discard pile follows the deck in the order of zones: moving the border
-	// between them moves all its cards.
-	m.starts[discard] = m.starts[discard+1]
-	for _, c := range m.Zone(deck) {
-		m.cards[c].Zone = deck
-		m.cards[c].Stay++
-		m.cards[c].Group = 0
+	if discard == deck+1 {
+		// The discard pile follows the deck in the order of zones: moving the
+		// border between them moves all its cards.
+		m.starts[discard] = m.starts[discard+1]
+		for _, c := range m.Cards(deck) {
+			card := &m.cards[c]
+			card.Zone, card.Bits = deck, 0
+			card.Stay++
+		}
+	} else {
+		ev := m.ev
+		m.ev = nil // one event tells of all of them
+		m.toss(discard, deck, VerbNone, seat)
+		m.ev = ev
 	}
 	m.shuffle(deck, &m.streams[int(StreamSeat)+int(seat)])
 	m.tell(Event{Kind: DeckShuffled, Seat: seat, N: int16(m.Len(deck))})
@@ -111,93 +117,177 @@ func (m *machine) refill(seat SeatID) bool {
 // are not drawn (C-087).
 func (m *machine) draw(seat SeatID, n int) {
 	for ; n > 0 && m.refill(seat); n-- {
-		m.shift(m.Top(Deck.Of(seat)), Hand.Of(seat), beneath, VerbNone, seat)
+		m.shift(m.Top(m.Zone(Deck, seat)), m.Zone(Hand, seat), beneath, VerbNone, seat)
 	}
 }
 
-// power changes the Power of a seat; only the active player has any (C-025).
-func (m *machine) power(seat SeatID, n int) {
-	if seat != m.turn.Active || n == 0 {
+// change changes a number of a seat, of the turn or of the table, within its
+// bounds. Only the active player has numbers of the turn (C-025).
+func (m *machine) change(id NumberID, seat SeatID, n int) {
+	def := &m.lib.Numbers[id]
+	if n == 0 || def.Of == OfTurn && seat != m.turn().Active || def.Of == OfSeat && seat == NoSeat {
 		return
 	}
-	m.turn.Power += int16(n)
-	m.tell(Event{Kind: PowerChanged, Seat: seat, N: int16(n), Source: m.source()})
+	p := m.number(id, seat)
+	old := *p
+	*p = int16(min(max(int(old)+n, int(def.Least)), int(def.Most)))
+	kind := NumberChanged
+	if id == Power {
+		kind = PowerChanged
+	}
+	m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
+}
+
+// lay changes a number that lies on a card.
+func (m *machine) lay(id NumberID, c CardID, n int) {
+	def := &m.lib.Numbers[id]
+	i := 0
+	for i < len(m.tokens) && !(m.tokens[i].Card == c && m.tokens[i].Of == id) {
+		i++
+	}
+	if i == len(m.tokens) {
+		m.tokens = append(m.tokens, Token{Card: c, Of: id})
+	}
+	t := &m.tokens[i]
+	old := t.N
+	t.N = int16(min(max(int(old)+n, int(def.Least)), int(def.Most)))
+	m.tell(Event{Kind: NumberChanged, Number: id, Seat: NoSeat, Card: c, Sees: m.cards[c].Known, N: t.N - old, Source: m.source()})
+	if t.N == 0 {
+		m.tokens = append(m.tokens[:i], m.tokens[i+1:]...)
+	}
 }
 
 // show reveals a card where it lies, to everybody or to one seat.
 func (m *machine) show(c CardID, kind EventKind, seat SeatID) {
-	sees := everyone
+	sees := Everyone
 	if kind == CardLookedAt {
-		sees = seat.bit()
+		sees = seat.Only()
 	}
-	m.cards[c].Known |= sees
+	if card := &m.cards[c]; card.Known|sees != card.Known {
+		card.Known |= sees
+		m.learned++
+	}
 	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), Sees: m.cards[c].Known, From: m.cards[c].Zone, To: m.cards[c].Zone})
 }
 
-// gain puts a card face up on a seat's discard pile and finds what that sets
-// off (C-032, C-037, C-039).
-func (m *machine) gain(c CardID, seat SeatID, price int, bought bool) {
-	kind := CardGained
-	if bought {
-		kind = CardBought
+// showHand reveals a seat's hand to everybody.
+func (m *machine) showHand(seat SeatID) {
+	hand := m.Cards(m.Zone(Hand, seat))
+	m.tell(Event{Kind: HandShown, Seat: seat, N: int16(len(hand)), Source: m.source()})
+	for _, c := range hand {
+		m.show(c, CardShown, seat)
 	}
-	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: everyone, N: int16(price)})
-	m.shift(c, Discard.Of(seat), onTop, VerbGain, seat)
-	m.gains = append(m.gains, Gain{Card: c, Seat: seat, Bought: bought})
-	m.hear(OnGain, seat, c)
 }
 
-// do carries out a verb on a card, as part of the effect f. It may push frames.
-func (m *machine) do(v Verb, c CardID, f Frame) {
+// who is the seat that a word of a text means to the frame that runs it.
+func (m *machine) who(w Who, f *Frame) SeatID {
+	switch w {
+	case User:
+		return f.User
+	case Target:
+		return f.Target
+	case Left:
+		return m.beside(f, m.Next)
+	case Right:
+		return m.beside(f, m.previous)
+	}
+	return f.Actor
+}
+
+// beside is the next seat on one side of a frame's own that did not avoid the
+// Attack its text is part of (C-153); its own if there is none.
+func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
+	to := next(f.Actor)
+	for to != f.Actor && f.Safe&to.Only() != 0 {
+		to = next(to)
+	}
+	return to
+}
+
+// previous is the seat to the right of another.
+func (s *State) previous(seat SeatID) SeatID {
+	if seat == 0 {
+		return SeatID(s.board.seats - 1)
+	}
+	return seat - 1
+}
+
+// goal is the zone a verb of the text f puts a card in, and at which depth.
+func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
+	seat := m.who(d.Of, f)
+	if o := m.cards[c].Owner; o != NoSeat && d.Of == You {
+		seat = o // its owner's
+	}
+	z := m.Zone(d.Place, seat)
+	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 {
+		z += ZoneID(min(int(f.Where)-1, n-1))
+	}
+	lying := m.Len(z)
+	if m.cards[c].Zone == z {
+		lying--
+	}
+	if d.Under {
+		return z, lying
+	}
+	return z, min(int(d.Depth), lying)
+}
+
+// do carries out a verb on a card, as part of the text f. It may push frames.
+func (m *machine) do(v Verb, d Dest, c CardID, f Frame) {
 	you := f.Actor
 	switch v {
 	case VerbDestroy:
 		m.destroy(c, you)
-	case VerbDiscard:
-		m.shift(c, Discard.Of(m.home(c, you)), onTop, v, you)
+	case VerbDiscard, VerbPut:
+		z, j := m.goal(d, c, &f)
+		m.shiftTo(c, z, j, end(d.Under), v, you)
 	case VerbGain:
-		m.gain(c, you, 0, false)
-	case VerbHand:
-		m.shift(c, Hand.Of(m.home(c, you)), beneath, v, you)
-	case VerbDeckTop:
-		m.shift(c, Deck.Of(m.home(c, you)), onTop, v, you)
-	case VerbDeckUnder:
-		m.shift(c, Deck.Of(m.home(c, you)), beneath, v, you)
-	case VerbLineUp:
-		m.shift(c, LineUp.Of(NoSeat), beneath, v, you)
-	case VerbUnderHero:
-		m.shift(c, Under.Of(you), beneath, v, you)
-	case VerbPassLeft:
-		to := m.Next(you)
-		for to != you && f.Mask&to.bit() != 0 {
-			to = m.Next(to)
+		m.gain(c, you, 0, false, d, &f)
+	case VerbPass:
+		to := m.who(d.Of, &f)
+		m.shift(c, m.Zone(d.Place, to), onTop, v, you)
+		m.hold(c, NoSeat)
+	case VerbAside:
+		to := you
+		if d.Of != You {
+			to = m.who(d.Of, &f)
 		}
-		m.shift(c, Discard.Of(to), onTop, v, you)
-		m.cards[c].Group = f.Group
-	case VerbSetAside:
-		m.shift(c, SetAside.Of(NoSeat), beneath, v, you)
+		m.shift(c, m.Zone(SetAside, NoSeat), beneath, v, you)
+		m.hold(c, to)
 	case VerbPlay, VerbBorrow:
-		m.play(c, you)
-		m.cards[c].Tied = v == VerbBorrow
+		m.play(c, you, v == VerbBorrow)
 	case VerbReplay:
 		m.playHere(c, you, true)
-	case VerbStackTop:
-		m.shift(c, Villains.Of(NoSeat), onTop, v, you)
-		m.cards[c].Known = everyone
-	case VerbMark:
-		if m.cards[c].Known != everyone {
-			m.show(c, CardShown, m.cards[c].Zone.Seat())
+	case VerbHold:
+		if m.cards[c].Known != Everyone {
+			_, seat, _ := m.board.At(m.cards[c].Zone)
+			m.show(c, CardShown, seat)
 		}
-		m.cards[c].Group = f.Group
+		m.hold(c, NoSeat)
 	}
 }
 
-// destroy puts a card on the destroyed pile; under one of the profiles a
-// Weakness goes back to its stack instead (C-100, C-102).
-func (m *machine) destroy(c CardID, by SeatID) {
-	to := Destroyed
-	if m.rules.Has(WeaknessesReturn) && m.Face(c).Types == WeaknessType {
-		to = Weaknesses
+// hold makes the text being carried out remember a card.
+func (m *machine) hold(c CardID, to SeatID) {
+	m.held = append(m.held, Held{Card: c, Stay: m.cards[c].Stay, For: to})
+}
+
+// remembered are the cards that the text f remembers and that lie where it
+// left them.
+func (s *State) remembered(f *Frame) []Held { return s.held[min(int(f.Held), len(s.held)):] }
+
+// holds reports whether the text f remembers a card.
+func (s *State) holds(f *Frame, c CardID) bool {
+	for _, h := range s.remembered(f) {
+		if h.Card == c && h.Stay == s.cards[c].Stay {
+			return true
+		}
 	}
-	m.shift(c, to.Of(NoSeat), onTop, VerbDestroy, by)
+	return false
+}
+
+// destroy puts a card where destroyed cards of its kind go (C-100, C-102).
+func (m *machine) destroy(c CardID, by SeatID) {
+	m.shift(c, m.Zone(m.Face(c).Grave, NoSeat), onTop, VerbDestroy, by)
+	m.hear(OnDestroy, by, c)
 }

@@ -3,78 +3,120 @@ package engine
 // OpCode says what an Op does.
 type OpCode uint8
 
-// The instructions card texts are compiled to.
+// The instructions card texts and scripts are compiled to.
 const (
 	OpEnd     OpCode = iota
-	OpPower          // N times Count Power to you, if it is your turn (C-025)
+	OpNumber         // N times Count to Number of Who; Power only if it is that seat's turn (C-025)
 	OpDouble         // double the Power you have left
-	OpDraw           // draw N times Count cards, as one instruction
+	OpDraw           // Who draws N times Count cards, as one instruction
 	OpPick           // you choose Min to Max fitting cards of From and do Verb to each
 	OpAll            // do Verb to every fitting card of From
 	OpRandom         // do Verb to N random cards of From
 	OpTake           // do Verb to the top card of From, N times Count times
-	OpTop            // the top card of From becomes the card at hand; Sight says who sees it
+	OpTop            // the top card of From, of Who, becomes the card at hand; Seen says who sees it
 	OpIt             // do Verb to the card at hand, if nothing else has moved it
 	OpThis           // do Verb to the card whose text this is, if nothing has moved it
+	OpPlayed         // the card chosen among the plays of this turn that fit becomes the card at hand
 	OpMay            // ask yes or no; on no, go to To
 	OpChoose         // you choose one of the next N OpLabels
 	OpLabel          // label N; possible if Count is at least Min; goes to To
 	OpIf             // unless Count is from Min to Max, go to To
 	OpJump           // go to To
 	OpEach           // program To for each of Who, in clockwise order (C-049)
-	OpAttack         // the same as an Attack: first the Defenses (C-059)
+	OpAttack         // the Attack numbered N: first the Defenses, then the victims (C-059)
+	OpTarget         // you choose one of Who as the target; with Left and From it is the nearest who has a card there
+	OpBest           // the target is whose remembered card alone costs most (C-177)
 	OpLater          // program To at the end of this turn
-	OpWatch          // trigger N works for you until the turn ends
-	OpCheaper        // Super-Villains of the stack cost you N less this turn
+	OpWatch          // trigger N works for you, for as long as Until says
+	OpChange         // change N works for you, for as long as Until says
 	OpSpend          // the once-a-turn ability this program belongs to is used
+	OpCopy           // this card has the text box of the card at hand, and does it
 	OpShow           // you reveal your hand
 	OpDeal           // shuffle the cards set aside and deal each seat back as many as it gave
+	OpHand           // each card set aside goes to the hand of the seat it is meant for
+	OpReveal         // the cards this text remembers are shown to everybody
 	OpFlip           // turn your heroes face down (N 1) or up (N 0)
+	OpInstead        // what this text interrupts does not happen
+	OpNobody         // program To in nobody's turn, for you (C-073)
+	OpSkip           // the turn goes on with its end, whatever is being resolved
+	OpWin            // Who wins the game at once, for reason N
+
+	// The instructions of scripts.
+
+	OpKeep     // each seat keeps N of the heroes it was dealt (C-012)
+	OpFirst    // the first player is found (C-019); the script works for it
+	OpNewHand  // you draw a new hand (C-020)
+	OpBegin    // the turn begins; the script works for its seat
+	OpAct      // the active seat, or a helper, acts: one of N Offers from Filter on; on the end go to To
+	OpSettle   // what waits is resolved (C-050)
+	OpAnnounce // the end of the turn is announced (T1)
+	OpToss     // your hand is disposed of (T2)
+	OpLaters   // what waits for the end of the turn is resolved (T3)
+	OpClear    // cards leave play (T4)
+	OpLose     // Power is lost (T5)
+	OpInactive // nobody is active any more (T7)
+	OpFill     // Dest is filled from From; if it cannot be, the game is over for reason N (C-122)
+	OpTurnUp   // the next card of From is turned up if the last has gone; else it is over for reason N (C-071)
+	OpPass     // the next turn of the queue, or of the seat to the left
+	OpQueue    // you play another turn after this one, before others (M-112)
+
+	NumOps
 )
 
 // Verb is what is done to a card.
 type Verb uint8
 
-// The verbs. Where a verb names a seat's zone, a card with an owner goes to its
-// owner's, any other to yours.
+// The verbs. Where the card goes is the Dest's to say.
 const (
-	VerbNone      Verb = iota
-	VerbDestroy        // C-100, C-102
-	VerbDiscard        // to the discard pile
-	VerbGain           // through the gain pipeline (C-037, C-039)
-	VerbHand           // put in hand; not a draw and not a gain
-	VerbDeckTop        // put on top of the deck
-	VerbDeckUnder      // put under the deck
-	VerbLineUp         // add to the Line-Up
-	VerbUnderHero      // put under the hero
-	VerbPassLeft       // to the discard pile of the next seat that did not avoid (C-153)
-	VerbSetAside       // lay aside
-	VerbPlay           // play it
-	VerbBorrow         // play it; back to the Line-Up at the end of the turn (C-040)
-	VerbReplay         // play it again where it lies
-	VerbStackTop       // back on top of the Super-Villain stack, face up
-	VerbMark           // reveal it and remember it for later steps
+	VerbNone    Verb = iota
+	VerbDestroy      // C-100, C-102
+	VerbDiscard      // to the discard pile
+	VerbGain         // through the gain pipeline (C-037, C-039), then where Dest says
+	VerbPut          // where Dest says; neither drawn nor gained
+	VerbPass         // to Dest of the next seat that did not avoid the Attack (C-153)
+	VerbAside        // laid aside, face down, for the seat Dest says
+	VerbPlay         // play it
+	VerbBorrow       // play it; back where it came from at the end of the turn (C-040)
+	VerbReplay       // play it again where it lies
+	VerbHold         // reveal it and remember it for later steps
+
+	NumVerbs
 )
+
+// Dest is where a verb puts a card. Of a place that seats have it is the zone
+// of the card's owner, if it has one, else of the seat Of says.
+type Dest struct {
+	Place Place
+	Of    Who
+	Under bool  // at the bottom
+	Depth uint8 // this many cards above it, from the top
+}
 
 // Who is a group of seats as seen from the seat a program works for.
 type Who uint8
 
 // The groups.
 const (
-	You  Who = iota // the seat the program works for
-	User            // the seat whose effect it is
-	Foes            // every other seat, from the left of the user
-	All             // every seat, from the user on
+	You    Who = iota // the seat the program works for
+	User              // the seat whose effect it is
+	Foes              // every other seat, from the left of the user
+	All               // every seat, from the user on
+	Target            // the seat chosen as the target
+	Left              // the next seat to the left, in an Attack the next that did not avoid it
+	Right             // the same to the right
+	Nobody            // no seat at all
+	Hits              // the seats the last Attack of this text has hit
+	Others            // the seats beside the active one
 )
 
-// Sight is who sees a card an OpTop turns to.
-type Sight uint8
+// Seen is who sees a card an OpTop turns to.
+type Seen uint8
 
-// The sights.
+// The ways.
 const (
-	Unseen Sight = iota
-	Looked       // you alone
-	Shown        // everybody
+	Unseen Seen = iota
+	Looked      // you alone
+	Shown       // everybody
 )
 
 // Unlimited as an Op's Max means any number.
@@ -85,11 +127,17 @@ type Op struct {
 	Code   OpCode
 	Verb   Verb
 	Who    Who
-	Sight  Sight
+	Seen   Seen
 	Min    uint8
 	Max    uint8
-	Pair   bool // OpPick: exactly Max or none
-	Marked bool // OpPick: only cards marked by this effect, wherever they are
+	Pair   bool  // OpPick: exactly Max or none
+	Apart  bool  // OpPick: no two of one type
+	Held   bool  // OpPick, OpAll: only cards this text remembers, wherever they are
+	Budget uint8 // OpPick: costs together at most this; 0 is no limit
+	Near   uint8 // OpPick, OpAll: only less than Near steps from your standee; 0 is anywhere
+	Until  Until
+	Number NumberID
+	Dest   Dest
 	From   Places
 	Filter FilterID
 	Count  CountID

@@ -5,10 +5,13 @@ package engine
 // question is open or a card is being played. The instruction is then taken up
 // again where it was.
 func (m *machine) doMany(op *Op, f *Frame) bool {
-	if !f.Busy {
-		f.Busy = true
+	if f.Bits&Busy == 0 {
+		if m.askPile(op, f) {
+			return true
+		}
+		f.Bits |= Busy
 		f.Limit = m.limit(op, f) // may count what the choice before this one took
-		f.Taken = 0
+		f.Taken, f.Sum = 0, 0
 		f.It = NoCard
 	}
 	for {
@@ -18,13 +21,19 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			return true
 		}
 		if c == NoCard {
-			f.Busy = false
+			f.Bits &^= Busy
 			f.PC++
 			return false
 		}
 		f.Taken++
+		if op.Budget != 0 {
+			f.Sum += int16(m.CostOf(c))
+		}
 		depth := len(m.stack)
-		m.do(op.Verb, c, *f)
+		m.do(op.Verb, op.Dest, c, *f)
+		if m.over != NotOver {
+			return true
+		}
 		g := &m.stack[depth-1]
 		g.It, g.ItStay = c, m.cards[c].Stay
 		if len(m.stack) > depth {
@@ -62,12 +71,8 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 	case OpRandom:
 		return m.random(op, f)
 	case OpTake:
-		for p := Place(0); p < NumPlaces; p++ {
-			if op.From.Has(p) {
-				return m.Top(p.Of(f.Actor))
-			}
-		}
-		return NoCard
+		z, _ := m.zones(op.From.First(), f.Actor, f)
+		return m.Top(z)
 	}
 	var first CardID
 	m.eachCandidate(op, f, func(c CardID) bool { first = c; return false })
@@ -77,7 +82,7 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 // random is one of the fitting cards not taken yet.
 func (m *machine) random(op *Op, f *Frame) CardID {
 	n := 0
-	fresh := func(c CardID) bool { return op.Verb != VerbMark || m.cards[c].Group != f.Group }
+	fresh := func(c CardID) bool { return op.Verb != VerbHold || !m.holds(f, c) }
 	m.eachCandidate(op, f, func(c CardID) bool {
 		if fresh(c) {
 			n++
@@ -87,7 +92,7 @@ func (m *machine) random(op *Op, f *Frame) CardID {
 	if n == 0 {
 		return NoCard
 	}
-	k := m.streams[StreamChance].Intn(n)
+	k := m.chance(StreamChance, n)
 	var out CardID
 	m.eachCandidate(op, f, func(c CardID) bool {
 		if fresh(c) {
@@ -103,31 +108,83 @@ func (m *machine) random(op *Op, f *Frame) CardID {
 }
 
 // eachCandidate calls yes for the cards an instruction may take, in the order
-// of places and of the cards in them, until yes is false.
+// of places and of the cards in them, until yes is false. Cards the text
+// remembers come in the order in which it saw them.
 func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
-	if op.Marked {
-		for c := range m.cards {
-			if c > 0 && m.cards[c].Group == f.Group && m.fits(op.Filter, CardID(c), f.Source) && !yes(CardID(c)) {
+	if op.Held {
+		for _, h := range m.remembered(f) {
+			if m.cards[h.Card].Stay == h.Stay && m.fits(op.Filter, h.Card, f.Source, f) && !yes(h.Card) {
 				return
 			}
 		}
 		return
 	}
-	for p := Place(0); p < NumPlaces; p++ {
-		if !op.From.Has(p) {
-			continue
-		}
-		for _, c := range m.Zone(p.Of(f.Actor)) {
-			if m.fits(op.Filter, c, f.Source) && !yes(c) {
-				return
+	for ps := op.From; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		z, last := m.zones(p, f.Actor, f)
+		for first := z; z < last; z++ {
+			if !m.near(op.Near, f.Actor, p, int(z-first)) {
+				continue
+			}
+			for _, c := range m.Cards(z) {
+				if m.fits(op.Filter, c, f.Source, f) && !yes(c) {
+					return
+				}
 			}
 		}
 	}
 }
 
-// ordered are the verbs for which it matters in which order cards are taken.
-func (v Verb) ordered() bool {
-	return v == VerbDeckTop || v == VerbDeckUnder || v == VerbPlay || v == VerbReplay
+// askPile asks, once for a text, which of several piles of a place it means, if
+// more than one has a card it can touch (M-055 to M-058). It is true while the
+// question is open.
+func (m *machine) askPile(op *Op, f *Frame) bool {
+	if m.lib.piles == 0 || f.Where != 0 {
+		return false
+	}
+	p := Place(MaxPlaces)
+	if ps := op.From & m.lib.piles; ps != 0 {
+		p = ps.First()
+	} else if op.Dest.Place < MaxPlaces && m.lib.piles.Has(op.Dest.Place) && op.Verb != VerbNone {
+		p = op.Dest.Place // a card put there may go to either
+	} else {
+		return false
+	}
+	if o, ok := m.take(); ok {
+		f.Where = uint8(o.N) + 1
+		m.tell(Event{Kind: PileChosen, Seat: o.Seat, Source: f.Source, N: o.N})
+		return false
+	}
+	z, last := m.zones(p, f.Actor, f)
+	m.asking(Decision{Kind: DecidePile, Seat: f.Actor, User: f.User, Source: f.Source, At: ProgID(f.PC)})
+	meant := m.answerTo(AskPiles, 1<<16-1, NoCard, f.Actor)
+	for first := z; z < last; z++ {
+		if meant&(1<<(z-first)) == 0 {
+			continue
+		}
+		fit := !op.From.Has(p)
+		for _, c := range m.Cards(z) {
+			fit = fit || m.fits(op.Filter, c, f.Source, f)
+		}
+		if fit {
+			m.option(Option{Kind: OptPile, N: int16(z - first)})
+		}
+	}
+	if len(m.options) == 0 {
+		m.askNothing()
+		return false
+	}
+	m.asked()
+	if o, ok := m.take(); ok { // only one can be meant
+		f.Where = uint8(o.N) + 1
+		return false
+	}
+	return true
+}
+
+// ordered reports whether it matters in which order cards are taken by a verb.
+func ordered(v Verb, d Dest) bool {
+	return v == VerbPlay || v == VerbReplay || v == VerbPut && d.Place == Deck
 }
 
 // pick lets the seat choose the next card. It takes cards without asking while
@@ -140,13 +197,17 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		}
 		return o.Card
 	}
-	m.options = m.options[:0]
+	m.asking(Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Verb: op.Verb, To: op.Dest,
+		Taken: uint8(f.Taken), Source: f.Source, At: ProgID(f.PC)})
 	m.eachCandidate(op, f, func(c CardID) bool {
+		if op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) || op.Apart && m.sharesType(c, f) {
+			return true
+		}
 		m.option(Option{Kind: OptCard, Card: c})
 		return true
 	})
 	n := len(m.options)
-	least := max(int(op.Min), 0)
+	least := int(op.Min)
 	if op.Count != 0 {
 		least = int(f.Limit)
 	}
@@ -156,22 +217,35 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		if f.Taken > 0 {
 			least = int(f.Limit - f.Taken)
 		} else if n < int(f.Limit) {
-			return NoCard // exactly that many or none
+			n = 0 // exactly that many or none
 		}
 	}
-	most := min(int(f.Limit-f.Taken), n)
 	switch {
 	case n == 0:
+		m.askNothing()
 		return NoCard
-	case n == 1 && least > 0, n <= least && !op.Verb.ordered():
+	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest):
+		m.askNothing()
 		return m.options[0].Card
 	}
 	least = min(least, n)
 	if least == 0 {
 		m.option(Option{Kind: OptDone})
 	}
-	m.ask = Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Verb: op.Verb, Least: uint8(least), Most: uint8(most),
-		Taken: uint8(f.Taken), Source: f.Source, At: ProgID(f.PC)}
+	m.ask.Least, m.ask.Most = uint8(min(least, Unlimited)), uint8(min(int(f.Limit-f.Taken), n, Unlimited))
 	m.asked()
 	return NoCard
+}
+
+// sharesType reports whether a card has a type in common with one that the
+// choice under way has taken before it: the last ones this text remembers, or
+// has played again.
+func (m *machine) sharesType(c CardID, f *Frame) bool {
+	t := m.Types(c)
+	for i := 0; i < int(f.Taken) && i < len(m.plays); i++ {
+		if m.Types(m.plays[len(m.plays)-1-i].Card)&t != 0 {
+			return true
+		}
+	}
+	return false
 }

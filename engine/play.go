@@ -1,80 +1,157 @@
 package engine
 
-// play puts a card in play for a seat and starts its text (C-022).
-func (m *machine) play(c CardID, seat SeatID) {
-	m.shift(c, InPlay.Of(seat), beneath, VerbPlay, seat)
+// play puts a card in play for a seat and starts its text (C-022). A borrowed
+// one goes back to where it came from at the end of the turn (C-040).
+func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
+	from := m.cards[c].Zone
+	m.shift(c, m.Zone(InPlay, seat), beneath, VerbPlay, seat)
 	m.playHere(c, seat, false)
+	if borrowed {
+		p := &m.plays[len(m.plays)-1]
+		p.Back, p.Bits = from, p.Bits|Tied
+		m.cards[c].Bits |= Borrowed
+	}
 }
 
 // playHere starts the text of a card that lies in play. It is a play of its
 // own, also when the card had been played before.
 func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	card := &m.cards[c]
-	card.Times++
 	var n int16
 	if again {
 		n = 1
 	}
-	m.tell(Event{Kind: CardPlayed, Seat: seat, Card: c, Source: m.source(), Sees: everyone, N: n})
-	m.plays = append(m.plays, Play{Card: c, Stay: card.Stay, Face: card.Face})
-	m.push(Frame{Proc: ProcPlay, Source: c, Stay: card.Stay, Actor: seat, User: seat,
-		Group: m.effect(), Limit: int16(len(m.plays) - 1)})
+	m.tell(Event{Kind: CardPlayed, Seat: seat, Card: c, Source: m.source(), Sees: Everyone, N: n})
+	m.plays = append(m.plays, Play{Card: c, Stay: card.Stay, Face: card.Face, Text: card.Face, By: seat, For: m.benefits(seat)})
+	f := m.begin(0, c, seat, seat)
+	f.Proc, f.Arg = ProcPlay, uint16(len(m.plays)-1)
+	f.Actor = m.plays[f.Arg].For
+	f.User = f.Actor
+	m.push(f)
+}
+
+// benefits is for whom the text of a card works that a seat plays: for the
+// player whose turn it is, also if another helps (R-AST-03).
+func (m *machine) benefits(seat SeatID) SeatID {
+	if t := m.turn(); t.Active != NoSeat && m.stack[len(m.stack)-1].Proc == ProcCode && len(m.stack) == 1 {
+		return t.Active
+	}
+	return seat
 }
 
 // stepPlay resolves the text of the card being played; only then has it been
 // played, and what that sets off is found.
 func (m *machine) stepPlay() {
 	f := m.top()
-	if !f.Busy {
-		f.Busy = true
-		if prog := m.Face(f.Source).Play; prog != 0 {
+	if f.Bits&Busy == 0 {
+		f.Bits |= Busy
+		if prog := m.text(f.Source).Play; prog != 0 {
 			m.push(f.code(prog, f.Actor))
 			return
 		}
 	}
-	m.plays[f.Limit].Done = true
-	c, seat := f.Source, f.Actor
+	m.plays[f.Arg].Bits |= Done
+	c, seat := f.Source, m.plays[f.Arg].By
 	m.pop()
 	m.hear(OnPlay, seat, c)
 }
 
-// buy pays for a card and gains it. From the Super-Villain stack that defeats
-// it (C-034).
-func (m *machine) buy(c CardID, seat SeatID) {
-	price := m.Cost(c)
-	villain := m.cards[c].Zone == Villains.Of(NoSeat)
-	m.turn.Bought++
-	m.power(seat, -price)
-	m.gain(c, seat, price, true)
-	if !villain {
+// copyText gives the card of the text f the text box of another, and does what
+// that says.
+func (m *machine) copyText(f *Frame) {
+	p := m.playOf(f.Source, f.Stay)
+	if p == nil || f.It == NoCard || m.cards[f.Source].Stay != f.Stay {
 		return
 	}
-	m.seat[seat].LastDefeat = m.turn.Number
-	m.tell(Event{Kind: VillainFell, Seat: seat, Card: c, Sees: everyone})
+	p.Text = m.textFace(f.It)
+	m.cards[f.Source].Bits |= Changed
+	m.tell(Event{Kind: TextCopied, Seat: f.Actor, Card: f.Source, Source: f.It, Sees: Everyone})
+	if prog := m.lib.Faces[p.Text].Play; prog != 0 {
+		m.push(f.code(prog, f.Actor))
+	}
+}
+
+// textFace is the face whose text box a card has now.
+func (s *State) textFace(c CardID) FaceID {
+	if s.cards[c].Bits&Changed != 0 {
+		if p := s.playOf(c, s.cards[c].Stay); p != nil {
+			return p.Text
+		}
+	}
+	return s.cards[c].Face
+}
+
+// buy pays for a card and gains it. Where the offer says so that defeats it
+// (C-034).
+func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
+	price := m.price(o.Price, c)
+	m.turn().N[m.lib.numberAt[Bought]]++
+	m.change(o.Price.Number, seat, -price)
+	m.gain(c, seat, price, true, Dest{Place: Discard}, m.top())
+	if o.Defeat {
+		m.defeat(c, seat)
+	}
+}
+
+// defeat counts the defeat of a Super-Villain.
+func (m *machine) defeat(c CardID, seat SeatID) {
+	*m.number(LastDefeat, seat) = int16(m.turn().Number)
+	m.tell(Event{Kind: VillainFell, Seat: seat, Card: c, Sees: Everyone})
+	m.hear(OnDefeat, seat, c)
 	// What this Super-Villain held until its defeat is let go after the triggers
 	// of the purchase were found, so a hero it turned down does not see it (C-075).
 	if prog := m.Face(c).Fallen; prog != 0 {
-		m.push(Frame{Proc: ProcCode, PC: uint16(prog), Source: c, Stay: m.cards[c].Stay,
-			Actor: seat, User: seat, Group: m.effect()})
+		m.push(m.begin(prog, c, seat, seat))
 	}
 }
 
-// offerPurchases adds the purchases the active player can pay for to the
-// options (C-030 to C-034, C-038).
-func (m *machine) offerPurchases() {
-	for _, c := range m.Zone(LineUp.Of(NoSeat)) {
-		m.offerPurchase(c)
+// gain puts a card face up on a seat's discard pile, finds what that sets off,
+// and then puts it where it is redirected (C-032, C-037, C-039). Where
+// something may replace that, it is asked first.
+func (m *machine) gain(c CardID, seat SeatID, price int, bought bool, d Dest, f *Frame) {
+	if m.lib.early(BeforeGain) {
+		g := m.begin(0, f.Source, seat, seat)
+		g.Proc, g.It, g.ItStay = ProcGain, c, m.cards[c].Stay
+		g.Limit, g.PC, g.Arg = int16(price), 0, uint16(d.Place)
+		if bought {
+			g.Taken = 1
+		}
+		m.push(g)
+		return
 	}
-	if c := m.Top(Kicks.Of(NoSeat)); c != NoCard {
-		m.offerPurchase(c)
+	m.gained(c, seat, price, bought, d)
+}
+
+// stepGain asks whether a gain is replaced, and if not carries it out.
+func (m *machine) stepGain() {
+	f := m.top()
+	if f.PC == 0 {
+		f.PC = 1
+		m.hear(BeforeGain, f.Actor, f.It)
+		return
 	}
-	if c := m.UpVillain(); c != NoCard && !(m.rules.Has(VillainBoughtFirst) && m.turn.Bought > 0) {
-		m.offerPurchase(c)
+	g := *f
+	m.pop()
+	if g.Bits&Cancelled == 0 && m.cards[g.It].Stay == g.ItStay {
+		m.gained(g.It, g.Actor, int(g.Limit), g.Taken == 1, Dest{Place: Place(g.Arg)})
 	}
 }
 
-func (m *machine) offerPurchase(c CardID) {
-	if m.Cost(c) <= int(m.turn.Power) {
-		m.option(Option{Kind: OptBuy, Card: c})
+func (m *machine) gained(c CardID, seat SeatID, price int, bought bool, d Dest) {
+	kind := CardGained
+	if bought {
+		kind = CardBought
+	}
+	from, _, _ := m.board.At(m.cards[c].Zone)
+	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
+	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
+	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: bought})
+	m.hear(OnGain, seat, c)
+	if d.Place != Discard {
+		where := beneath
+		if d.Place == Deck {
+			where = onTop
+		}
+		m.shift(c, m.Zone(d.Place, seat), where, VerbPut, seat)
 	}
 }

@@ -15,14 +15,27 @@ const (
 	StreamSetup Stream = iota
 	StreamMain
 	StreamChance
+	StreamDie
 	StreamSeat // the first of MaxSeats
 
 	numStreams = int(StreamSeat) + MaxSeats
 )
 
+// streamSalt tells the streams of a seed apart. The first three and those of
+// the seats keep the numbers they had before there was a die.
+func streamSalt(s Stream) uint64 {
+	switch {
+	case s == StreamDie:
+		return 100
+	case s > StreamDie:
+		return uint64(s)
+	}
+	return uint64(s) + 1
+}
+
 // NewRNG is the generator of one stream of a seed.
 func NewRNG(seed uint64, stream Stream) RNG {
-	r := RNG(seed ^ (uint64(stream)+1)*0xd1342543de82ef95)
+	r := RNG(seed ^ streamSalt(stream)*0xd1342543de82ef95)
 	r.Next()
 	return RNG(r.Next())
 }
@@ -40,4 +53,24 @@ func (r *RNG) Next() uint64 {
 func (r *RNG) Intn(n int) int {
 	hi, _ := bits.Mul64(r.Next(), uint64(n))
 	return int(hi)
+}
+
+// Given is the next thing chance gives on a stream, decided beforehand: the
+// next roll of a die in a position.
+type Given struct {
+	Stream Stream
+	N      int16
+}
+
+// chance is a random number from 0 to n-1 of a stream, or the number given for
+// it beforehand.
+func (m *machine) chance(stream Stream, n int) int {
+	m.learned++
+	for i, g := range m.given {
+		if g.Stream == stream {
+			m.given = append(m.given[:i], m.given[i+1:]...)
+			return int(g.N) % n
+		}
+	}
+	return m.streams[stream].Intn(n)
 }

@@ -1,59 +1,97 @@
 package engine
 
-// Rules is the set of named differences between rules profiles (core.md's
-// table). Each is asked in one place.
-type Rules uint16
-
-// The differences. None set is the standard profile.
-const (
-	WeaknessesReturn   Rules = 1 << iota // a destroyed Weakness goes back to its stack (C-102)
-	WeaknessesAreType                    // Weakness is a card type (C-006)
-	VillainBoughtFirst                   // a Super-Villain must be the turn's first purchase (C-038)
-	UnderIsPublic                        // everybody sees cards under a hero (C-016)
-	LateTies                             // ties go to the later defeat, then the later seat (C-131)
-)
-
-// Has tells whether all rules of r2 are in force.
-func (r Rules) Has(r2 Rules) bool { return r&r2 == r2 }
-
 // Card is where one physical card is and what it carries there. All marks but
-// Face, Zone, Owner, Known and Stay end when it changes zone.
+// Face, Stay, Zone, Owner, Known and Pool end when it changes zone.
 type Card struct {
 	Face  FaceID
 	Stay  uint16 // how often it has changed zone; tells one stay from the next
+	Known Seats  // the seats that know which card lies here
 	Zone  ZoneID
 	Owner SeatID
-	Group uint16 // the effect that remembers it, 0 for none
-	Known uint8  // the seats that know which card lies here
-	Slot  uint8  // its place in the Line-Up, from 0
-	Spent uint8  // its once-a-turn triggers used this turn, as a set
-	Times uint8  // how often it has been played where it lies
-	Down  bool   // face down: a hero without abilities, a Super-Villain not yet seen
-	Tied  bool   // borrowed from the Line-Up until the end of the turn
+	Pool  uint8 // the shuffle that hid it: a re-deal changes faces inside a pool only
+	Slot  uint8 // its place in a zone with slots, from 0
+	Spent uint8 // its once-a-turn abilities used this turn, as a set
+	Bits  CardBits
 }
 
-// Play is one time a card was played this turn. It lasts while the card stays.
+// CardBits are the marks of a Card.
+type CardBits uint8
+
+// The marks.
+const (
+	FaceDown CardBits = 1 << iota // a hero without abilities, a Super-Villain not yet seen
+	Changed                       // its play in force changed its text or types
+	Borrowed                      // it goes back to where it came from at the end of the turn
+)
+
+// Down reports whether the card lies face down.
+func (c Card) Down() bool { return c.Bits&FaceDown != 0 }
+
+// Borrowed reports whether the card goes back to where it was borrowed from.
+func (c Card) Borrowed() bool { return c.Bits&Borrowed != 0 }
+
+// Play is one time a card was played. It lasts while the card stays where it
+// was played: to the end of the turn, or longer for a card that stays in play.
 type Play struct {
 	Card CardID
 	Stay uint16
-	Face FaceID
-	Done bool // fully resolved
+	Face FaceID // what was printed on it
+	Text FaceID // whose text it has: its own, or that of the card it copies
+	Back ZoneID // where a borrowed card returns to
+	By   SeatID // who played it
+	For  SeatID // for whom its text works
+	Made int16  // the Power it made so far
+	Adds Types  // types it has beside its own
+	Bits PlayBits
 }
+
+// PlayBits are the marks of a Play.
+type PlayBits uint8
+
+// The marks.
+const (
+	Done    PlayBits = 1 << iota // fully resolved
+	Earlier                      // of an earlier turn
+	Tied                         // the card was borrowed: see Back
+)
 
 // Gain is one card bought or gained this turn.
 type Gain struct {
 	Card   CardID
 	Seat   SeatID
+	From   Place
 	Bought bool
 }
 
-// Watch is something a played card leaves working until the turn ends: a
-// trigger, or a discount on Super-Villains.
+// Held is a card that a text remembers, by the stay it was remembered in
+// . For is the seat it is meant for, NoSeat for none.
+type Held struct {
+	Card CardID
+	Stay uint16
+	For  SeatID
+}
+
+// Until is how long something a card left working lasts.
+type Until uint8
+
+// The durations.
+const (
+	EndOfTurn  Until = iota
+	NextTurn         // until the next turn of the seat it works for
+	NextAct          // until its seat does anything but move (R-CLR-16)
+	WhileThere       // while the card that left it stays where it is
+	ForEver
+)
+
+// Watch is something a card leaves working: a trigger or a change. One of them
+// is 0.
 type Watch struct {
 	Source  CardID
+	Stay    uint16
+	Trigger TriggerID
+	Change  ChangeID
 	Seat    SeatID
-	Trigger TriggerID // 0 for a discount
-	Cheaper int8
+	Until   Until
 	Spent   bool
 }
 
@@ -74,66 +112,66 @@ type Waiting struct {
 	It      CardID
 	ItStay  uint16
 	Seat    SeatID
-	Spend   int8  // what its use spends: see machine.spent
+	Spend   int8  // what its use spends: see machine.spend
 	Rank    uint8 // its place in the chosen order, 0 while none is chosen
+	Level   uint8 // how deep it interrupts: 0 waits for the card that is resolving
 }
 
-// Seat is the counters of one player.
-type Seat struct {
-	LastDefeat uint16 // the turn of its latest defeat of a Super-Villain, 0 for none
-	VPTokens   int16
+// Token is a number that lies on a card.
+type Token struct {
+	Card CardID
+	Of   NumberID
+	N    int16
 }
 
-// Turn is what belongs to the turn being played.
+// Turn is a turn that is played or waits to be.
 type Turn struct {
 	Number uint16 // from 1
 	Seat   SeatID // whose turn it is, or was until a moment ago
 	Active SeatID // the active player: NoSeat between turns (C-073)
 	Ending bool   // the end has been announced: no action, no trigger
-	Power  int16
-	Bought uint16 // purchases so far
-	Draws  uint16 // times a card told its player to draw
+	N      [turnNumbers]int16
 }
 
-// EndReason is why a game is over.
-type EndReason uint8
+// Reason is why a game is over. A mode names its own from 1 on.
+type Reason uint8
 
-// The reasons (C-127).
-const (
-	NotOver EndReason = iota
-	LineUpShort
-	VillainsOut
-)
+// NotOver is the Reason of a game that goes on.
+const NotOver Reason = 0
 
 // State is a whole game at one of its questions. It is plain data apart from
-// the Library, which is what is printed on the cards and never changes.
+// the Library and the Board, which never change while it is played.
 //
 // The zero State is not a game: a Builder makes them.
 type State struct {
-	lib *Library
+	lib   *Library
+	board *Board
 
-	rules   Rules
-	seats   uint8
-	lineUp  uint8 // the size the Line-Up is filled to (C-122)
-	over    EndReason
+	over    Reason
+	won     Seats  // who has won by a rule; nobody if the points decide
 	first   SeatID // who took the first turn
+	lineUp  uint8  // the size the Line-Up is filled to (C-122)
+	pool    uint8  // the latest pool given out
 	seq     uint32 // questions answered so far
-	effects uint16 // numbers the effects that remember cards
-	starts  [numZones + 1]uint16
-	seat    [MaxSeats]Seat
-	turn    Turn
+	learned uint32 // see Learned
 	streams [numStreams]RNG
-	ask     Decision // its options are the slice below
+	ask     Decision // follows from the rest; its options are the slice below
 
+	starts  []uint16 // where in order each zone begins, and the end
 	order   []CardID // every card, zone after zone
 	cards   []Card   // by CardID; entry 0 is nobody
+	numbers []int16  // of the table, then of each seat
+	turns   []Turn   // the first is played, the others wait (M-112)
 	stack   []Frame
-	options []Option
+	options []Option // follow from the rest, with ask
+	held    []Held
 	plays   []Play
 	gains   []Gain
 	watches []Watch
 	laters  []Later
 	waiting []Waiting
+	tokens  []Token
+	given   []Given // what chance gives next
 }
 
 // CopyInto makes dst an independent copy of s. Nothing is allocated once dst
@@ -141,15 +179,21 @@ type State struct {
 func (s *State) CopyInto(dst *State) {
 	old := *dst
 	*dst = *s
+	dst.starts = append(old.starts[:0], s.starts...)
 	dst.order = append(old.order[:0], s.order...)
 	dst.cards = append(old.cards[:0], s.cards...)
+	dst.numbers = append(old.numbers[:0], s.numbers...)
+	dst.turns = append(old.turns[:0], s.turns...)
 	dst.stack = append(old.stack[:0], s.stack...)
 	dst.options = append(old.options[:0], s.options...)
+	dst.held = append(old.held[:0], s.held...)
 	dst.plays = append(old.plays[:0], s.plays...)
 	dst.gains = append(old.gains[:0], s.gains...)
 	dst.watches = append(old.watches[:0], s.watches...)
 	dst.laters = append(old.laters[:0], s.laters...)
 	dst.waiting = append(old.waiting[:0], s.waiting...)
+	dst.tokens = append(old.tokens[:0], s.tokens...)
+	dst.given = append(old.given[:0], s.given...)
 	if dst.ask.Kind != NoDecision {
 		dst.ask.Options = dst.options
 	}
@@ -165,26 +209,36 @@ func (s *State) Copy() *State {
 // Library is what is printed on the cards of this game.
 func (s *State) Library() *Library { return s.lib }
 
-// Rules is the set of profile differences in force.
-func (s *State) Rules() Rules { return s.rules }
+// Board is what the cards of this game lie on.
+func (s *State) Board() *Board { return s.board }
 
 // Seats is the number of players.
-func (s *State) Seats() int { return int(s.seats) }
+func (s *State) Seats() int { return s.board.seats }
 
 // Turn is the turn being played.
-func (s *State) Turn() Turn { return s.turn }
+func (s *State) Turn() Turn { return s.turns[0] }
 
-// Counters are the counters of one seat.
-func (s *State) Counters(seat SeatID) Seat { return s.seat[seat] }
+// turn is the turn being played.
+func (s *State) turn() *Turn { return &s.turns[0] }
 
 // Over is why the game has ended, NotOver while it goes on.
-func (s *State) Over() EndReason { return s.over }
+func (s *State) Over() Reason { return s.over }
+
+// Won is who has won by a rule of the game. It is empty while the game goes on,
+// and when the points decide, or nobody wins.
+func (s *State) Won() Seats { return s.won }
+
+// Learned grows whenever chance is used, a hidden card is seen by somebody, or
+// a seat answers in another's turn: what was done before can no longer be taken
+// back in fairness.
+func (s *State) Learned() uint32 { return s.learned }
 
 // LineUpSize is the size the Line-Up is filled to.
 func (s *State) LineUpSize() int { return int(s.lineUp) }
 
-// Cards is the number of cards and heroes in the game; their ids are 1 to Cards.
-func (s *State) Cards() int { return len(s.cards) - 1 }
+// NumCards is the number of cards, heroes and pieces in the game; their ids are
+// 1 to NumCards.
+func (s *State) NumCards() int { return len(s.cards) - 1 }
 
 // Card is where a card is and what it carries.
 func (s *State) Card(c CardID) Card { return s.cards[c] }
@@ -192,8 +246,36 @@ func (s *State) Card(c CardID) Card { return s.cards[c] }
 // Face is what is printed on a card.
 func (s *State) Face(c CardID) *Face { return &s.lib.Faces[s.cards[c].Face] }
 
-// Plays are the times a card was played this turn, in order.
-func (s *State) Plays() []Play { return s.plays }
+// text is the face whose text box a card has now: its own, or one it copies.
+func (s *State) text(c CardID) *Face {
+	card := &s.cards[c]
+	if card.Bits&Changed != 0 {
+		if p := s.playOf(c, card.Stay); p != nil {
+			return &s.lib.Faces[p.Text]
+		}
+	}
+	return &s.lib.Faces[card.Face]
+}
+
+// playOf is the latest play of a card in one of its stays, nil if there is none.
+func (s *State) playOf(c CardID, stay uint16) *Play {
+	for i := len(s.plays) - 1; i >= 0; i-- {
+		if p := &s.plays[i]; p.Card == c && p.Stay == stay {
+			return p
+		}
+	}
+	return nil
+}
+
+// Plays are the plays of this turn, in order.
+func (s *State) Plays() []Play {
+	for i := range s.plays {
+		if s.plays[i].Bits&Earlier == 0 { // those of earlier turns come first
+			return s.plays[i:]
+		}
+	}
+	return nil
+}
 
 // Gains are the cards bought or gained this turn, in order.
 func (s *State) Gains() []Gain { return s.gains }
@@ -201,7 +283,7 @@ func (s *State) Gains() []Gain { return s.gains }
 // Next is the seat to the left of another.
 func (s *State) Next(seat SeatID) SeatID {
 	seat++
-	if int(seat) >= int(s.seats) {
+	if int(seat) >= s.board.seats {
 		return 0
 	}
 	return seat
@@ -212,96 +294,38 @@ func (s *State) TurnOrder(seat SeatID) int {
 	return (int(seat) - int(s.first) + s.Seats()) % s.Seats()
 }
 
-// Types is the set of types of a card under the rules in force.
-func (s *State) Types(c CardID) Types {
-	t := s.Face(c).Types
-	if t == WeaknessType && !s.rules.Has(WeaknessesAreType) {
-		return 0
-	}
-	return t
-}
-
-// UpVillain is the Super-Villain that lies face up on the stack, or NoCard.
-func (s *State) UpVillain() CardID {
-	c := s.Top(Villains.Of(NoSeat))
-	if c == NoCard || s.cards[c].Down {
-		return NoCard
-	}
-	return c
-}
-
-// Cost is what the active player would pay for a card now (C-031). It is never
-// below zero.
-func (s *State) Cost(c CardID) int {
-	cost := int(s.Face(c).Cost)
-	if s.cards[c].Zone == Villains.Of(NoSeat) {
-		cost -= s.discount()
-	}
-	return max(cost, 0)
-}
-
-// discount is how much less Super-Villains of the stack cost this turn.
-func (s *State) discount() int {
-	n := 0
-	for i := range s.watches {
-		n += int(s.watches[i].Cheaper)
-	}
-	return n
-}
-
-// PlayedNow tells whether a card was played this turn and has stayed where it
+// PlayedNow reports whether a card was played this turn and has stayed where it
 // was played since.
 func (s *State) PlayedNow(c CardID) bool {
-	for i := range s.plays {
-		if s.plays[i].Card == c && s.plays[i].Stay == s.cards[c].Stay {
-			return true
-		}
-	}
-	return false
+	p := s.playOf(c, s.cards[c].Stay)
+	return p != nil && p.Bits&Earlier == 0
 }
 
-// Owned calls yes for every card a seat owns: its hand, deck, discard pile and
-// its cards in play, whoever has them in play (C-129). Cards under a hero
-// belong to nobody (C-133).
-func (s *State) Owned(seat SeatID, yes func(CardID)) {
-	// Hand, deck and discard pile lie side by side and hold what the seat owns;
-	// elsewhere only cards in play and set aside have an owner.
-	for _, c := range s.order[s.starts[Hand.Of(seat)]:s.starts[Discard.Of(seat)+1]] {
-		yes(c)
+// Number is a counter of the table, of a seat or of the turn being played.
+func (s *State) Number(id NumberID, seat SeatID) int { return int(*s.number(id, seat)) }
+
+// number is where a number is kept. One of a seat that nobody has is an error
+// in the program.
+func (s *State) number(id NumberID, seat SeatID) *int16 {
+	at := int(s.lib.numberAt[id])
+	switch s.lib.Numbers[id].Of {
+	case OfTurn:
+		return &s.turns[0].N[at]
+	case OfSeat:
+		return &s.numbers[s.lib.ofTable+int(seat)*s.lib.ofSeat+at]
 	}
-	for o := range SeatID(s.seats) {
-		s.ownedIn(InPlay.Of(o), seat, yes)
-	}
-	s.ownedIn(SetAside.Of(NoSeat), seat, yes)
+	return &s.numbers[at]
 }
 
-func (s *State) ownedIn(z ZoneID, seat SeatID, yes func(CardID)) {
-	for _, c := range s.Zone(z) {
-		if s.cards[c].Owner == seat {
-			yes(c)
-		}
-	}
-}
+// power is the Power left in the turn being played.
+func (s *State) power() int { return int(s.turns[0].N[Power]) }
 
-// Worth is the number of victory points one card is worth to a seat if the
-// game ended now (C-130).
-func (s *State) Worth(seat SeatID, c CardID) int {
-	f := s.Face(c)
-	r := f.Points
-	if r.Each == 0 {
-		return int(f.VP)
-	}
-	n := 0
-	s.Owned(seat, func(o CardID) {
-		if !(r.Others && o == c) && s.fits(r.Filter, o, c) {
-			n++
+// On is a number that lies on a card.
+func (s *State) On(c CardID, id NumberID) int {
+	for _, t := range s.tokens {
+		if t.Card == c && t.Of == id {
+			return int(t.N)
 		}
-	})
-	if r.Need > 0 {
-		if n >= int(r.Need) {
-			return int(r.Each)
-		}
-		return 0
 	}
-	return n * int(r.Each)
+	return 0
 }

@@ -29,7 +29,7 @@ func fill(v reflect.Value, n *int) {
 		for i := range v.NumField() {
 			fill(writable(v.Field(i)), n)
 		}
-	case reflect.Pointer: // the Library is shared and stays as it is
+	case reflect.Pointer: // Library and Board are shared and stay as they are
 	default:
 		panic("a State holds a " + v.Kind().String())
 	}
@@ -48,7 +48,9 @@ func leaves(v reflect.Value, path string, yes func(string, reflect.Value)) {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			leaves(writable(v.Field(i)), path+"."+v.Type().Field(i).Name, yes)
+			if name := v.Type().Field(i).Name; path != "State" || name != "ask" && name != "options" {
+				leaves(writable(v.Field(i)), path+"."+name, yes)
+			}
 		}
 	case reflect.Pointer:
 	default:
@@ -61,11 +63,12 @@ func full() *State {
 	n := 0
 	fill(reflect.ValueOf(s).Elem(), &n)
 	s.ask.Options = s.options
+	s.board, _ = NewBoard(2, rows)
 	return s
 }
 
 // TestEveryFieldCounts: a copy has every field and shares none; every field is
-// written down and hashed.
+// written down and hashed, but for the open question, which follows from the rest.
 func TestEveryFieldCounts(t *testing.T) {
 	s := full()
 	c := new(State)
@@ -95,34 +98,96 @@ func TestEveryFieldCounts(t *testing.T) {
 		}
 		v.Set(old)
 	})
-	if count < 200 {
+	if count < 190 {
 		t.Errorf("only %d fields were tried", count)
 	}
 }
 
 // TestCopyGrown: copying into a state that once held more leaves nothing of it.
 func TestCopyGrown(t *testing.T) {
-	big, small := full(), new(State)
+	big, small := full(), &State{board: board(t, 2)}
 	small.CopyInto(big)
 	if got, want := big.Hash(), small.Hash(); got != want {
 		t.Errorf("hash %x after copying an empty state, want %x", got, want)
 	}
 }
 
+// rows is a small table of places: the engine's own, two lines and a ring.
+var rows = []Row{
+	{Place: Destroyed, Sight: Open},
+	{Place: SetAside, Owning: Keeps},
+	{Place: Rules, Sight: Open},
+	{Place: OwnPlaces, Count: 2, Sight: Open, Slots: true},
+	{Place: OwnPlaces + 1, Count: 5, Sight: Open, Pieces: true},
+	{Place: Heroes, Per: OfSeat, Sight: Open, Owning: Makes},
+	{Place: InPlay, Per: OfSeat, Sight: Open, Owning: Keeps},
+	{Place: Hand, Per: OfSeat, Sight: ToHolder, Owning: Makes},
+	{Place: Deck, Per: OfSeat, Owning: Makes},
+	{Place: Discard, Per: OfSeat, Sight: Open, Owning: Makes},
+}
+
+func board(t testing.TB, seats int) *Board {
+	t.Helper()
+	b, err := NewBoard(seats, rows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// TestZones: each zone of a board is one of one place and seat, and found again.
 func TestZones(t *testing.T) {
-	for p := Place(0); p < NumPlaces; p++ {
+	b := board(t, MaxSeats)
+	seen := map[ZoneID]bool{}
+	for _, r := range rows {
 		for seat := range SeatID(MaxSeats) {
-			z := p.Of(seat)
-			if z.Place() != p {
-				t.Errorf("place %d of seat %d is zone %d of place %d", p, seat, z, z.Place())
+			for i := range max(int(r.Count), 1) {
+				z := b.ZoneAt(r.Place, seat, i)
+				p, s, n := b.At(z)
+				want := seat
+				if r.Per == OfTable {
+					want = NoSeat
+				}
+				if p != r.Place || s != want || n != i {
+					t.Errorf("zone %d of place %d, seat %d says it is number %d of %d, seat %d", i, r.Place, seat, n, p, s)
+				}
+				seen[z] = true
 			}
-			want := seat
-			if p < sharedPlaces {
-				want = NoSeat
-			}
-			if z.Seat() != want {
-				t.Errorf("zone %d belongs to %d, want %d", z, z.Seat(), want)
-			}
+		}
+	}
+	if len(seen) != b.Zones() {
+		t.Errorf("%d zones were found, there are %d", len(seen), b.Zones())
+	}
+	for _, c := range []struct{ from, to, want int }{{0, 0, 0}, {0, 1, 1}, {0, 4, 1}, {1, 4, 2}, {4, 1, 2}} {
+		if got := b.Steps(OwnPlaces+1, c.from, c.to); got != c.want {
+			t.Errorf("from space %d to %d are %d steps, want %d", c.from, c.to, got, c.want)
+		}
+	}
+}
+
+// TestNobodysPlace: a seat's place of nobody is a mistake in the program, not
+// some other zone.
+func TestNobodysPlace(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("the hand of nobody is a zone")
+		}
+	}()
+	board(t, 2).Zone(Hand, NoSeat)
+}
+
+// TestBoardFaults: tables of places that make no sense are refused.
+func TestBoardFaults(t *testing.T) {
+	many := append([]Row{{Place: OwnPlaces + 5, Per: OfSeat, Count: 60}}, rows...)
+	for _, c := range []struct {
+		seats int
+		rows  []Row
+	}{
+		{0, rows}, {MaxSeats + 1, rows}, {2, rows[1:]}, {2, append(rows[:len(rows):len(rows)], rows[3])}, {5, many},
+		{2, append([]Row{{Place: Hand}}, append(rows[:7:7], rows[8:]...)...)},
+	} {
+		if _, err := NewBoard(c.seats, c.rows); err == nil {
+			t.Errorf("a board for %d seats of %d rows was laid", c.seats, len(c.rows))
 		}
 	}
 }

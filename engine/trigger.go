@@ -1,66 +1,108 @@
 package engine
 
-// hear finds the triggers that go off for a seat at a moment: those of the card
-// itself, then of the seat's heroes, its cards in play and what its plays left
-// working, in that order. They wait until the resolving card is done
-// (C-045).
-func (m *machine) hear(on Moment, seat SeatID, c CardID) {
-	if on == OnGain {
-		if m.lib.hears[m.cards[c].Face]&(1<<OnGainThis) != 0 {
-			for i, t := range m.Face(c).Triggers {
-				if m.lib.Triggers[t].On == OnGainThis {
-					m.wait(t, c, seat, c, int8(i))
-				}
+// hear finds the triggers that go off when a seat does something with a card at
+// a moment: those of the card itself, then those of the seat's heroes, its cards
+// in play and elsewhere, and what its cards left working, in that order; then
+// those of the other seats and of the rules. They wait until the resolving card
+// is done (C-045), but for those that interrupt: it is true if these are
+// resolved now.
+func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
+	before := len(m.waiting)
+	if on == OnGain && m.lib.hears[m.cards[c].Face]&(1<<OnGainThis) != 0 {
+		for i, t := range m.Face(c).Triggers {
+			if m.lib.Triggers[t].On == OnGainThis {
+				m.wait(t, c, seat, c, int8(i))
 			}
 		}
 	}
-	if seat != m.turn.Active || m.turn.Ending {
-		return // they speak of your turn
+	wide := m.lib.wide&(1<<on) != 0
+	if t := m.turn(); !wide && (seat != t.Active || t.Ending) {
+		return false // all speak of their player's own turn
 	}
-	for _, h := range m.Zone(Heroes.Of(seat)) {
-		if m.lib.hears[m.cards[h].Face]&(1<<on) != 0 {
-			m.hearCard(on, h, seat, c, 1)
+	if seat != NoSeat {
+		m.hearSeat(on, seat, seat, c)
+	}
+	if wide {
+		from := max(seat, 0)
+		for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
+			m.hearSeat(on, o, seat, c)
+		}
+		if m.lib.far[on].Has(Rules) {
+			for _, o := range m.Cards(m.Zone(Rules, NoSeat)) {
+				m.hearCard(on, o, NoSeat, seat, c, Rules)
+			}
 		}
 	}
-	for _, o := range m.Zone(InPlay.Of(seat)) {
-		if m.lib.hears[m.cards[o].Face]&(1<<on) != 0 {
-			m.hearCard(on, o, seat, c, m.cards[o].Times)
+	return m.lib.urgent&(1<<on) != 0 && m.interrupt(before)
+}
+
+// hearSeat finds the triggers of one seat that a deed of another, or its own,
+// sets off.
+func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
+	for _, h := range m.Cards(m.Zone(Heroes, owner)) {
+		if m.lib.hears[m.textFace(h)]&(1<<on) != 0 {
+			m.hearCard(on, h, owner, doer, c, Heroes)
+		}
+	}
+	for _, o := range m.Cards(m.Zone(InPlay, owner)) {
+		if m.lib.hears[m.textFace(o)]&(1<<on) != 0 {
+			m.hearCard(on, o, owner, doer, c, InPlay)
+		}
+	}
+	for ps := m.lib.far[on] &^ Set(Rules); ps != 0; ps = ps.rest() {
+		p := ps.First()
+		if m.board.Shared(p) {
+			continue
+		}
+		for _, o := range m.Cards(m.Zone(p, owner)) {
+			if m.lib.hears[m.cards[o].Face]&(1<<on) != 0 {
+				m.hearCard(on, o, owner, doer, c, p)
+			}
 		}
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
-		if w.Trigger != 0 && w.Seat == seat && !w.Spent && m.goesOff(w.Trigger, on, c) {
-			m.wait(w.Trigger, w.Source, seat, c, int8(-1-i))
+		if w.Trigger != 0 && w.Seat == owner && !w.Spent && m.goesOff(w.Trigger, on, w.Source, owner, doer, c) {
+			m.wait(w.Trigger, w.Source, owner, c, int8(-1-i))
 		}
 	}
 }
 
-// hearCard finds the triggers of a hero or a card in play that go off.
-func (m *machine) hearCard(on Moment, o CardID, seat SeatID, c CardID, times uint8) {
+// hearCard finds the triggers of a card lying in a place that go off. A card of
+// the rules works for whoever did it.
+func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p Place) {
 	card := &m.cards[o]
-	if card.Down {
+	if card.Down() {
 		return
 	}
-	for i, t := range m.lib.Faces[card.Face].Triggers {
-		if card.Spent&(1<<i) == 0 && m.goesOff(t, on, c) {
-			for range times { // an Ongoing text played again works twice
-				m.wait(t, o, seat, c, int8(i))
+	if p == Rules {
+		owner = doer
+	}
+	for i, t := range m.text(o).Triggers {
+		if card.Spent&(1<<i) == 0 && m.lib.Triggers[t].From.Has(p) && m.goesOff(t, on, o, owner, doer, c) {
+			times := 1
+			if p == InPlay {
+				times = m.timesPlayed(o)
+			}
+			for range times {
+				m.wait(t, o, owner, c, int8(i))
 			}
 		}
 	}
 }
 
-// goesOff tells whether a trigger is set off by a card at a moment.
-func (m *machine) goesOff(id TriggerID, on Moment, c CardID) bool {
+// goesOff reports whether a trigger of a card, working for its owner, is set off
+// by what a seat does with another card at a moment.
+func (m *machine) goesOff(id TriggerID, on Moment, source CardID, owner, doer SeatID, c CardID) bool {
 	t := &m.lib.Triggers[id]
-	if t.On != on {
+	if t.On != on || !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) {
 		return false
 	}
 	switch on {
 	case OnDraw:
-		return m.turn.Draws == 1 || !t.First
+		return m.turn().N[m.lib.numberAt[Draws]] == 1 || !t.First
 	case OnPlay:
-		if !m.fits(t.Filter, c, NoCard) {
+		if !m.fits(t.Filter, c, source, nil) {
 			return false
 		}
 		if t.First && m.countPlays(t.Filter) > 1 {
@@ -69,15 +111,29 @@ func (m *machine) goesOff(id TriggerID, on Moment, c CardID) bool {
 		if t.NewName && m.playedName(c) > 1 {
 			return false
 		}
-		return t.Least == 0 || m.countPlaysOf(t.When, c) >= int(t.Least)
 	default:
-		return m.fits(t.Filter, c, NoCard)
+		if t.Filter != 0 && (c == NoCard || !m.fits(t.Filter, c, source, nil)) {
+			return false
+		}
 	}
+	if t.Least == 0 {
+		return true
+	}
+	f := Frame{It: c, Actor: owner, User: owner, Target: NoSeat, Held: int16(len(m.held))}
+	return m.count(t.When, &f) >= int(t.Least)
 }
 
-func (m *machine) countPlaysOf(id CountID, c CardID) int {
-	f := Frame{It: c, Actor: m.turn.Active, User: m.turn.Active}
-	return m.count(id, &f)
+// inTurn reports whether it is a turn in which a trigger that names it works for
+// its owner.
+func (m *machine) inTurn(w Who, owner SeatID) bool {
+	t := m.turn()
+	switch w {
+	case You:
+		return owner == t.Active && !t.Ending
+	case Foes, Others:
+		return owner != t.Active && t.Active != NoSeat
+	}
+	return true
 }
 
 // wait queues a trigger that has gone off. New ones open the order of the
@@ -92,21 +148,47 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 			m.waiting[i].Rank = 0
 		}
 	}
-	m.waiting = append(m.waiting, Waiting{Trigger: id, Prog: t.Prog, Source: source, Stay: m.cards[source].Stay,
-		It: it, ItStay: m.cards[it].Stay, Seat: seat, Spend: spend})
+	w := Waiting{Trigger: id, Prog: t.Prog, Source: source, Stay: m.cards[source].Stay,
+		It: it, ItStay: m.cards[it].Stay, Seat: seat, Spend: spend}
+	if t.How == Interrupts {
+		w.Level = m.level() + 1
+	}
+	m.waiting = append(m.waiting, w)
+}
+
+// level is how deep the machine is in interruptions.
+func (m *machine) level() uint8 {
+	for i := len(m.stack) - 1; i >= 0; i-- {
+		if m.stack[i].Proc == ProcSettle {
+			return uint8(m.stack[i].Arg)
+		}
+	}
+	return 0
+}
+
+// interrupt resolves those of the triggers from number before on that do not
+// wait. It reports whether there are any.
+func (m *machine) interrupt(before int) bool {
+	for _, w := range m.waiting[min(before, len(m.waiting)):] {
+		if m.lib.Triggers[w.Trigger].How == Interrupts {
+			m.push(Frame{Proc: ProcSettle, Arg: uint16(w.Level), Actor: NoSeat, User: NoSeat, Target: NoSeat})
+			return true
+		}
+	}
+	return false
 }
 
 // spend uses up a once-a-turn ability: trigger number n of a card, or with a
 // negative n the watch number -1-n.
 func (m *machine) spend(source CardID, n int8) {
 	if n < 0 {
-		m.watches[-1-n].Spent = true
+		m.watches[-1-int(n)].Spent = true
 		return
 	}
 	m.cards[source].Spent |= 1 << n
 }
 
-// spent tells whether a waiting once-a-turn trigger has been used meanwhile.
+// spent reports whether a waiting once-a-turn trigger has been used meanwhile.
 func (m *machine) spent(w *Waiting) bool {
 	if w.Trigger == 0 {
 		return false
@@ -115,15 +197,24 @@ func (m *machine) spent(w *Waiting) bool {
 		return false
 	}
 	if w.Spend < 0 {
-		return m.watches[-1-w.Spend].Spent
+		return m.watches[-1-int(w.Spend)].Spent
 	}
 	return m.cards[w.Source].Spent&(1<<w.Spend) != 0
 }
 
-// stepSettle resolves waiting triggers one by one: those that need no decision
-// at once, then the non-active players' in turn order, then the active
-// player's, each player ordering their own (C-050, A-2.090).
+// settle resolves what waits.
+func (m *machine) settle() {
+	if len(m.waiting) > 0 {
+		m.push(Frame{Proc: ProcSettle, Actor: NoSeat, User: NoSeat, Target: NoSeat})
+	}
+}
+
+// stepSettle resolves waiting triggers one by one: those of the rules, then
+// those that need no decision at once, then the non-active players' in turn
+// order, then the active player's, each player ordering their own (C-050,
+//
 func (m *machine) stepSettle() {
+	level := uint8(m.top().Arg)
 	if o, ok := m.take(); ok {
 		m.waiting[o.N].Rank = m.highestRank(m.waiting[o.N].Seat) + 1
 		return
@@ -133,25 +224,42 @@ func (m *machine) stepSettle() {
 			m.waiting = append(m.waiting[:i], m.waiting[i+1:]...)
 		}
 	}
-	if len(m.waiting) == 0 {
+	seats := Seats(0)
+	first := -1
+	for i := range m.waiting {
+		w := &m.waiting[i]
+		if w.Level < level {
+			continue
+		}
+		seats |= w.Seat.Only()
+		if w.Trigger == 0 {
+			continue
+		}
+		switch t := &m.lib.Triggers[w.Trigger]; {
+		case t.How == RulesFirst:
+			m.resolve(i)
+			return
+		case t.Quiet && first < 0:
+			first = i
+		}
+	}
+	if first >= 0 {
+		m.resolve(first)
+		return
+	}
+	if seats == 0 {
 		m.pop()
 		return
 	}
-	for i := range m.waiting {
-		if w := &m.waiting[i]; w.Trigger != 0 && m.lib.Triggers[w.Trigger].Quiet {
-			m.resolve(i)
-			return
-		}
-	}
-	seat := m.Next(m.turn.Seat) // the active player comes last
-	for !m.waits(seat) {
+	seat := m.Next(m.turn().Seat) // the active player comes last
+	for seats&seat.Only() == 0 {
 		seat = m.Next(seat)
 	}
 	best := -1
 	unranked := 0
 	for i := range m.waiting {
 		w := &m.waiting[i]
-		if w.Seat != seat {
+		if w.Seat != seat || w.Level < level {
 			continue
 		}
 		if w.Rank == 0 {
@@ -160,10 +268,10 @@ func (m *machine) stepSettle() {
 			best = i
 		}
 	}
-	if unranked > 1 && m.differ(seat) {
+	if unranked > 1 && m.differ(seat, level) {
 		m.asking(Decision{Kind: DecideOrder, Seat: seat, User: seat})
 		for i := range m.waiting {
-			if w := &m.waiting[i]; w.Seat == seat && w.Rank == 0 {
+			if w := &m.waiting[i]; w.Seat == seat && w.Rank == 0 && w.Level >= level {
 				m.option(Option{Kind: OptTrigger, Card: w.Source, N: int16(i)})
 			}
 		}
@@ -171,7 +279,7 @@ func (m *machine) stepSettle() {
 		return
 	}
 	if best < 0 {
-		for best = 0; m.waiting[best].Seat != seat; best++ {
+		for best = 0; m.waiting[best].Seat != seat || m.waiting[best].Level < level; best++ {
 		}
 	}
 	m.resolve(best)
@@ -180,15 +288,6 @@ func (m *machine) stepSettle() {
 // SetOff is the card that set off the waiting trigger an OptTrigger of the open
 // question stands for, NoCard for an effect that waited for the end of the turn.
 func (s *State) SetOff(o Option) CardID { return s.waiting[o.N].It }
-
-func (m *machine) waits(seat SeatID) bool {
-	for i := range m.waiting {
-		if m.waiting[i].Seat == seat {
-			return true
-		}
-	}
-	return false
-}
 
 func (m *machine) highestRank(seat SeatID) uint8 {
 	var r uint8
@@ -200,13 +299,13 @@ func (m *machine) highestRank(seat SeatID) uint8 {
 	return r
 }
 
-// differ tells whether the order of a seat's unranked triggers can matter: two
+// differ reports whether the order of a seat's unranked triggers can matter: two
 // of them do different things, or look at different cards.
-func (m *machine) differ(seat SeatID) bool {
+func (m *machine) differ(seat SeatID, level uint8) bool {
 	first := -1
 	for i := range m.waiting {
 		w := &m.waiting[i]
-		if w.Seat != seat || w.Rank != 0 {
+		if w.Seat != seat || w.Rank != 0 || w.Level < level {
 			continue
 		}
 		if first < 0 {
@@ -231,7 +330,8 @@ func (m *machine) differ(seat SeatID) bool {
 func (m *machine) resolve(i int) {
 	w := m.waiting[i]
 	m.waiting = append(m.waiting[:i], m.waiting[i+1:]...)
-	m.tell(Event{Kind: TriggerFired, Seat: w.Seat, Card: w.Source, Source: w.Source, Sees: everyone})
-	m.push(Frame{Proc: ProcCode, PC: uint16(w.Prog), Source: w.Source, Stay: w.Stay, It: w.It, ItStay: w.ItStay,
-		Actor: w.Seat, User: w.Seat, Spend: w.Spend, Group: m.effect()})
+	m.tell(Event{Kind: TriggerFired, Seat: w.Seat, Card: w.Source, Source: w.Source, Sees: m.cards[w.Source].Known})
+	f := m.begin(w.Prog, w.Source, w.Seat, w.Seat)
+	f.Stay, f.It, f.ItStay, f.Spend = w.Stay, w.It, w.ItStay, w.Spend
+	m.push(f)
 }

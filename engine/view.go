@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // View is a game as one seat may see it. It is a lens, not a copy: it shows the
 // State as it is now, and has no way to what the seat may not know. A View for
 // NoSeat is an onlooker's: public things only.
@@ -20,17 +22,20 @@ func (v View) Seats() int { return v.s.Seats() }
 // Library is what is printed on the cards.
 func (v View) Library() *Library { return v.s.lib }
 
-// Rules is the set of profile differences in force.
-func (v View) Rules() Rules { return v.s.rules }
+// Board is what the cards lie on.
+func (v View) Board() *Board { return v.s.board }
 
 // Turn is the turn being played.
-func (v View) Turn() Turn { return v.s.turn }
+func (v View) Turn() Turn { return v.s.Turn() }
 
-// Counters are the open counters of a seat.
-func (v View) Counters(seat SeatID) Seat { return v.s.seat[seat] }
+// Power is the Power left in the turn being played.
+func (v View) Power() int { return v.s.power() }
+
+// Number is a counter of the table, of a seat or of the turn being played.
+func (v View) Number(id NumberID, seat SeatID) int { return v.s.Number(id, seat) }
 
 // Over is why the game has ended.
-func (v View) Over() EndReason { return v.s.over }
+func (v View) Over() Reason { return v.s.over }
 
 // LineUpSize is the size the Line-Up is filled to.
 func (v View) LineUpSize() int { return v.s.LineUpSize() }
@@ -38,46 +43,57 @@ func (v View) LineUpSize() int { return v.s.LineUpSize() }
 // Next is the seat to the left of another.
 func (v View) Next(seat SeatID) SeatID { return v.s.Next(seat) }
 
+// Zone is the zone that a place means to a seat, as in Board.Zone.
+func (v View) Zone(p Place, seat SeatID) ZoneID { return v.s.Zone(p, seat) }
+
+// Place is the place a zone belongs to.
+func (v View) Place(z ZoneID) Place { return v.s.board.info[z].place }
+
+// Holder is whose zone z is, NoSeat for the table's.
+func (v View) Holder(z ZoneID) SeatID { return v.s.board.info[z].seat }
+
 // Count is the number of cards in a zone; piles can be counted by all.
 func (v View) Count(z ZoneID) int { return v.s.Len(z) }
 
-// Sees tells whether the seat knows which card c is and where it lies.
-func (v View) Sees(c CardID) bool {
-	k := v.s.cards[c].Known
-	return k == everyone || k&v.seat.bit() != 0
-}
+// Sees reports whether the seat knows which card c is and where it lies.
+func (v View) Sees(c CardID) bool { return v.s.cards[c].Known.Has(v.seat) }
 
 // Cards are the cards of a zone whose every card the seat knows, top first. It
 // is nil for other zones: Peek reads those card by card.
 func (v View) Cards(z ZoneID) []CardID {
-	p := z.Place()
-	if publicPlaces.Has(p) || p == Hand && z.Seat() == v.seat {
-		return v.s.Zone(z)
+	if at := &v.s.board.info[z]; at.sight == Open || at.sight == ToHolder && at.seat == v.seat {
+		return v.s.Cards(z)
 	}
-	for _, c := range v.s.Zone(z) {
+	for _, c := range v.s.Cards(z) {
 		if !v.Sees(c) {
 			return nil
 		}
 	}
-	return v.s.Zone(z)
+	return v.s.Cards(z)
 }
 
 // Peek is the card at index i of a zone, counted from the top; NoCard if the
 // seat does not know it.
 func (v View) Peek(z ZoneID, i int) CardID {
-	if c := v.s.Zone(z)[i]; v.Sees(c) {
+	if c := v.s.Cards(z)[i]; v.Sees(c) {
 		return c
 	}
 	return NoCard
 }
 
 // Card is where a card is and what it carries. Of a card the seat does not
-// know it tells nothing: the zero Card.
+// know it tells nothing: the zero Card. Who else knows it, and which shuffle hid
+// it, it does not tell either.
 func (v View) Card(c CardID) Card {
 	if !v.Sees(c) {
 		return Card{}
 	}
-	return v.s.cards[c]
+	card := v.s.cards[c]
+	if card.Known != Everyone {
+		card.Known = v.seat.Only()
+	}
+	card.Pool = 0
+	return card
 }
 
 // Face is what is printed on a card, nil if the seat does not know the card.
@@ -104,14 +120,28 @@ func (v View) Cost(c CardID) int {
 	return v.s.Cost(c)
 }
 
-// UpVillain is the Super-Villain that lies face up on the stack, or NoCard.
-func (v View) UpVillain() CardID { return v.s.UpVillain() }
+// On is a number that lies on a card the seat knows.
+func (v View) On(c CardID, id NumberID) int {
+	if !v.Sees(c) {
+		return 0
+	}
+	return v.s.On(c, id)
+}
 
-// Plays are the times a card was played this turn, in order.
-func (v View) Plays() []Play { return v.s.plays }
+// Up is the top card of a zone if it lies face up and the seat knows it, else
+// NoCard.
+func (v View) Up(z ZoneID) CardID {
+	if c := v.s.Up(z); c != NoCard && v.Sees(c) {
+		return c
+	}
+	return NoCard
+}
 
-// PlayedNow tells whether a card was played this turn and still lies there.
-func (v View) PlayedNow(c CardID) bool { return v.s.PlayedNow(c) }
+// Plays are the plays of this turn, in order.
+func (v View) Plays() []Play { return v.s.Plays() }
+
+// PlayedNow reports whether a card was played this turn and still lies there.
+func (v View) PlayedNow(c CardID) bool { return v.Sees(c) && v.s.PlayedNow(c) }
 
 // Gains are the cards bought or gained this turn, in order.
 func (v View) Gains() []Gain { return v.s.gains }
@@ -137,22 +167,128 @@ func (v View) SetOff(o Option) CardID {
 	return NoCard
 }
 
-// Pending is the open question. Its options, and the card it is about, are
-// there only for the seat that is asked.
+// Pending is the open question. Of a question to somebody else it tells no more
+// than who is asked, beside the options that are the seat's own (R-AST-01): what
+// others are asked depends on what they hold.
 func (v View) Pending() Decision {
 	d := v.s.ask
-	if d.Seat != v.seat {
-		d.Options = nil
-		if d.It != NoCard && !v.Sees(d.It) {
-			d.It = NoCard
-		}
+	switch {
+	case d.Kind == NoDecision, d.Seat == v.seat && !v.s.helped():
+		return d
+	case d.Kind == DecideTurn:
+		d.Options = v.s.optionsOf(v.seat)
+		return d
+	case d.Seat == v.seat:
+		return d
 	}
-	return d
+	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
 }
 
-// Alike tells whether all options of the open question come to the same thing.
+// helped reports whether the options of the open question are of several seats.
+func (s *State) helped() bool {
+	for _, o := range s.ask.Options {
+		if o.Seat != s.ask.Seat {
+			return true
+		}
+	}
+	return false
+}
+
+// optionsOf are the options of the open question that a seat may take.
+func (s *State) optionsOf(seat SeatID) []Option {
+	var out []Option
+	for _, o := range s.ask.Options {
+		if o.Seat == seat {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// Alike reports whether all options of the open question come to the same thing.
 func (v View) Alike() bool { return v.s.ask.Seat == v.seat && v.s.Alike() }
 
 // Why is the stack of rules being resolved, outermost first: what a player who
-// asks "why am I asked this?" is told.
-func (v View) Why() []Step { return v.s.Why() }
+// asks "why am I asked this?" is told. Cards the seat does not know are left out.
+func (v View) Why() []Step {
+	why := v.s.Why()
+	for i := range why {
+		if c := why[i].Source; c != NoCard && !v.Sees(c) {
+			why[i].Source = NoCard
+		}
+	}
+	return why
+}
+
+// Deal makes dst one of the games the seat cannot tell from the real one: all it
+// knows stays, what it cannot know is dealt anew, and the future's chance is
+// chance's. An honest search plays on from a copy so treated: what dst becomes
+// depends on nothing but what the seat can know and on chance. The open question
+// is asked anew.
+//
+// A seat is taken to remember every shuffle: it knows which cards each shuffle
+// hid together, but not which of them lies where.
+//
+// A question to somebody else may hang on cards the seat does not know: worlds
+// in which that seat is asked nothing are dealt again, a hundred times at most.
+// Deal reports whether dst stands at a question to the same seat; otherwise dst
+// is not to be played on from.
+func (v View) Deal(dst *State, chance *RNG) bool {
+	const tries = 100
+	for range tries {
+		v.s.CopyInto(dst)
+		dst.redeal(v.seat, chance)
+		if dst.pose() == nil && dst.ask.Seat == v.s.ask.Seat && dst.ask.Kind == v.s.ask.Kind {
+			return true
+		}
+	}
+	return false
+}
+
+// redeal deals what a seat cannot know anew, but for the open question.
+func (s *State) redeal(seat SeatID, chance *RNG) {
+	var seen [2]pools
+	for i := range s.cards {
+		card := &s.cards[i]
+		if i == 0 || card.Known.Has(seat) {
+			continue
+		}
+		// A player knows what its own deck is made of, whatever has been mixed.
+		mine := 0
+		if card.Owner == seat {
+			mine = 1
+		}
+		if !seen[mine].has(card.Pool) {
+			seen[mine].add(card.Pool)
+			s.mix(seat, card.Pool, mine == 1, chance)
+		}
+	}
+	for i := range s.streams {
+		s.streams[i] = RNG(chance.Next())
+	}
+}
+
+// mix deals the faces of one pool's cards unknown to a seat, its own or those of
+// others, to their places anew. It deals them from sorted order to places in sorted order, so that the
+// outcome does not depend on how they lie in truth.
+func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
+	var buf [256]CardID
+	var faceBuf [256]FaceID
+	hidden, faces := buf[:0], faceBuf[:0]
+	for z := range s.board.zones {
+		for _, c := range s.Cards(ZoneID(z)) {
+			if card := &s.cards[c]; card.Pool == pool && !card.Known.Has(seat) && (card.Owner == seat) == mine {
+				hidden = append(hidden, c)
+				faces = append(faces, card.Face)
+			}
+		}
+	}
+	slices.Sort(faces)
+	for i := len(faces) - 1; i > 0; i-- {
+		j := chance.Intn(i + 1)
+		faces[i], faces[j] = faces[j], faces[i]
+	}
+	for i, c := range hidden {
+		s.cards[c].Face = faces[i]
+	}
+}

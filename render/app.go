@@ -149,10 +149,10 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	return match.New(g, a.decider)
 }
 
-func (a *App) decider(kind string, seed uint64, book *card.Book) (match.Decider, error) {
+func (a *App) decider(kind string, seed uint64) (match.Decider, error) {
 	for _, p := range a.Players {
 		if p.Kind == kind {
-			return p.New(seed, book)
+			return p.New(seed)
 		}
 	}
 	return nil, fmt.Errorf("there is no computer player %q", kind)

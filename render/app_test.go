@@ -6,9 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/game/sets"
+	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -26,7 +25,7 @@ func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	h := &uitest.Hands{}
 	a, err := New(Options{
 		Book: testgame.Book(t), Input: h, Plan: plan,
-		Players:   []Player{{Kind: "buyer", New: func(uint64, *card.Book) (match.Decider, error) { return testgame.Buyer{}, nil }}},
+		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { return 11 },
 		Settings:  ui.Settings{Speed: ui.Instant},
 		Start:     plan.Seats != nil,
@@ -108,11 +107,12 @@ func TestFacesAreInOrder(t *testing.T) {
 // TestOtherSets: a game of other sets than the app was made with brings its own
 // faces.
 func TestOtherSets(t *testing.T) {
-	book, err := sets.Book("base")
+	other, err := modes.Prepare(match.Plan{Profile: "tournament"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	buyer := Player{Kind: "buyer", New: func(uint64, *card.Book) (match.Decider, error) { return testgame.Buyer{}, nil }}
+	book := other.Book
+	buyer := Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
 	a, err := New(Options{Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)

@@ -89,7 +89,7 @@ func (s *Shot) arrange() error {
 		return err
 	}
 	strongest := a.Players[len(a.Players)-1]
-	stand, err := strongest.New(m.Plan().Seed, m.Book())
+	stand, err := strongest.New(m.Plan().Seed)
 	if err != nil {
 		return err
 	}

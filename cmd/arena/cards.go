@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/modes"
 	"lineup/game/sets"
 )
 
@@ -39,20 +40,18 @@ func listCards(c *call) error {
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
-	if *set != "" {
-		if _, err := sets.Find(*set); err != nil {
-			return usageError{err}
-		}
-	}
-	book, err := sets.Book()
-	if err != nil {
-		return err
+	ids := []string{*set}
+	if *set == "" {
+		ids = sets.IDs(sets.All())
 	}
 	list := []cardJSON{}
-	for i := range book.Library().Faces {
-		face := &book.Library().Faces[i]
-		if *set == "" || face.Set == *set {
-			list = append(list, describe(book.Card(engine.FaceID(i)), face))
+	for _, id := range ids {
+		book, err := modes.Book(id)
+		if err != nil {
+			return usageError{err}
+		}
+		for i := range book.Library().Faces {
+			list = append(list, describe(book.Card(engine.FaceID(i)), &book.Library().Faces[i]))
 		}
 	}
 	if c.asJSON {

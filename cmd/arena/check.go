@@ -24,7 +24,7 @@ func checkPositions(c *call) error {
 	if len(paths) == 0 {
 		return misuse("no positions named: give files or folders")
 	}
-	report, err := position.CheckPaths(modes.Shipped, paths)
+	report, err := position.CheckPaths(modes.Tested, paths)
 	if err != nil {
 		return usageError{err}
 	}

@@ -10,37 +10,88 @@ import (
 // everything it cannot know was dealt anew must look the same. Who looks takes
 // turns from decision to decision. The game is left as it is.
 func (k *soaker) checkView(s *engine.State, chance *engine.RNG) error {
-	seat := engine.SeatID(len(k.answers)/k.every%(s.Seats()+1)) + engine.NoSeat
-	s.CopyInto(&k.redealt)
-	k.redealt.Redeal(seat, chance)
-	real, other := sight(s.View(seat), s.Cards()), sight(k.redealt.View(seat), s.Cards())
+	seat := k.looker(s)
+	if !s.View(seat).Deal(&k.redealt, chance) {
+		if s.Pending().Seat == seat {
+			return fmt.Errorf("seat %d is asked something that hangs on what it cannot know", seat)
+		}
+		return nil // who is asked in truth would not be asked in those worlds
+	}
+	real, other := sight(s.View(seat), s.NumCards()), sight(k.redealt.View(seat), s.NumCards())
 	for i := range real {
 		if real[i] != other[i] {
 			return fmt.Errorf("the view of seat %d tells by its %s what the seat cannot know", seat, sights[i])
 		}
 	}
+	if err := k.redealt.Check(); err != nil {
+		return fmt.Errorf("a world dealt for seat %d: %w", seat, err)
+	}
 	return nil
 }
 
+// looker is the seat, or the onlooker, that looks at the game this time.
+func (k *soaker) looker(s *engine.State) engine.SeatID {
+	return engine.SeatID(len(k.answers)/k.every%(s.Seats()+1)) + engine.NoSeat
+}
+
+// checkEvents holds what happened, as a seat is told it, to what the seat could
+// know before or knows now: an event may name no card that was hidden from it
+// all the while.
+func checkEvents(before, after *engine.State, events []engine.Event, seat engine.SeatID) error {
+	was, is := before.View(seat), after.View(seat)
+	for _, e := range events {
+		told := e.For(seat)
+		for _, c := range [...]engine.CardID{told.Card, told.Source} {
+			if c == engine.NoCard || was.Sees(c) || is.Sees(c) || shown(events, c, seat, before.Board()) {
+				continue
+			}
+			return fmt.Errorf("seat %d is told of a card it cannot know: %s of %s", seat, e.Kind, after.Face(c).Name)
+		}
+	}
+	return nil
+}
+
+// shown reports whether a card was shown to a seat, or lay open, in some of the
+// events.
+func shown(events []engine.Event, c engine.CardID, seat engine.SeatID, b *engine.Board) bool {
+	for _, e := range events {
+		if e.Card != c {
+			continue
+		}
+		switch e.Kind {
+		case engine.CardShown:
+			return true
+		case engine.CardLookedAt:
+			if e.Seat == seat {
+				return true
+			}
+		case engine.CardMoved:
+			if b.Lies(e.From, seat) || b.Lies(e.To, seat) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // sights are the parts of what a View shows, for messages.
-var sights = [...]string{"zones", "cards", "question", "turn", "counters", "plays and gains", "victory points", "stack"}
+var sights = [...]string{"zones", "cards", "question", "turn", "numbers", "plays and gains", "victory points", "stack"}
 
 // sight digests everything a View shows of a game with so many cards.
 func sight(v engine.View, cards int) (out [len(sights)]digest) {
-	for p := engine.Place(0); p < engine.NumPlaces; p++ {
-		for seat := range engine.SeatID(v.Seats()) {
-			sightZone(&out[0], v, p.Of(seat))
-		}
+	for z := range v.Board().Zones() {
+		sightZone(&out[0], v, engine.ZoneID(z))
 	}
 	for c := engine.CardID(1); int(c) <= cards; c++ {
 		sightCard(&out[1], v, c)
 	}
 	sightQuestion(&out[2], v)
 	fold(&out[3], v.Turn())
-	fold(&out[3], [...]int{int(v.Over()), v.LineUpSize(), int(v.UpVillain()), int(v.Rules()), int(v.Seat())})
-	for seat := range engine.SeatID(v.Seats()) {
-		fold(&out[4], v.Counters(seat))
-		fold(&out[4], v.Next(seat))
+	fold(&out[3], [...]int{int(v.Over()), v.LineUpSize(), int(v.Seat())})
+	for id := range v.Library().Numbers {
+		for seat := range engine.SeatID(v.Seats()) {
+			fold(&out[4], v.Number(engine.NumberID(id), seat))
+		}
 	}
 	for _, p := range v.Plays() {
 		fold(&out[5], p)
@@ -57,8 +108,8 @@ func sight(v engine.View, cards int) (out [len(sights)]digest) {
 
 func sightCard(d *digest, v engine.View, c engine.CardID) {
 	k := v.Card(c)
-	d.add(uint64(k.Face) | uint64(k.Stay)<<16 | uint64(k.Group)<<32 | uint64(k.Zone)<<48 | uint64(uint8(k.Owner))<<56)
-	d.add(uint64(k.Known) | uint64(k.Slot)<<8 | uint64(k.Spent)<<16 | uint64(k.Times)<<24 | one(k.Down)<<32 | one(k.Tied)<<33 |
+	d.add(uint64(k.Face) | uint64(k.Stay)<<16 | uint64(k.Known)<<32 | uint64(k.Zone)<<48 | uint64(uint8(k.Owner))<<56)
+	d.add(uint64(k.Pool) | uint64(k.Slot)<<8 | uint64(k.Spent)<<16 | uint64(k.Bits)<<24 |
 		one(v.Sees(c))<<34 | one(v.PlayedNow(c))<<35 | uint64(v.Types(c))<<36 | uint64(uint8(v.Cost(c)))<<56)
 	if f := v.Face(c); f != nil {
 		d.add(uint64(f.ID))
@@ -81,6 +132,7 @@ func sightZone(d *digest, v engine.View, z engine.ZoneID) {
 	for _, c := range v.Cards(z) {
 		d.add(uint64(c))
 	}
+	d.add(uint64(v.Up(z)))
 }
 
 func sightQuestion(d *digest, v engine.View) {
@@ -90,7 +142,7 @@ func sightQuestion(d *digest, v engine.View) {
 	}
 	fold(d, len(q.Options))
 	fold(d, v.Alike())
-	fold(d, [...]int{int(q.Seq), int(q.Kind), int(q.Seat), int(q.User), int(q.Verb), int(q.Least), int(q.Most),
+	fold(d, [...]int{int(q.Seq), int(q.Kind), int(q.Seat), int(q.User), int(q.For), int(q.Verb), int(q.Least), int(q.Most),
 		int(q.Taken), int(q.Source), int(q.It), int(q.At)})
 }
 

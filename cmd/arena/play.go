@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"lineup/ai"
 	"lineup/cmd/planflags"
@@ -31,7 +32,7 @@ Speed is counted in processor time and includes laying out and scoring games.
 
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,
-seats: [{player, wins, win_rate, low, high, mean_score}]}, in the order of -seats.`,
+seats: [{player, wins, win_rate, low, high, mean_score, decision_ns}]}, in the order of -seats.`,
 	run: play,
 }
 
@@ -60,6 +61,8 @@ type seatJSON struct {
 	Low       float64 `json:"low"`
 	High      float64 `json:"high"`
 	MeanScore float64 `json:"mean_score"`
+	// DecisionNS is the time a decision of the player takes, in nanoseconds.
+	DecisionNS float64 `json:"decision_ns"`
 }
 
 // contest is a series of games between players who change chairs.
@@ -72,7 +75,13 @@ type contest struct {
 	decisions int
 	wins      []float64 // by player
 	scores    []float64 // sums, by player
+	timed     []int     // decisions whose time was taken, by player
+	took      []time.Duration
 }
+
+// timeEvery is how seldom the time of a decision is taken: reading the clock
+// takes about as long as a quick player needs to decide.
+const timeEvery = 16
 
 func play(c *call) error {
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", "))
@@ -125,7 +134,7 @@ func play(c *call) error {
 // newContest seats the players of a Plan.
 func newContest(p mode.Plan) (*contest, error) {
 	n := len(p.Seats)
-	t := &contest{wins: make([]float64, n), scores: make([]float64, n)}
+	t := &contest{wins: make([]float64, n), scores: make([]float64, n), timed: make([]int, n), took: make([]time.Duration, n)}
 	for moved := range n {
 		turned := p
 		turned.Seats = slices.Concat(p.Seats[moved:], p.Seats[:moved])
@@ -139,7 +148,7 @@ func newContest(p mode.Plan) (*contest, error) {
 		if s.Player == "" {
 			return nil, misuse("seats: %s is a person: choose from %s", s.Name, strings.Join(ai.Names(), ", "))
 		}
-		d, err := ai.New(s.Player, p.Seed+uint64(i), t.games[0].Book)
+		d, err := ai.New(s.Player, p.Seed+uint64(i))
 		if err != nil {
 			return nil, misuse("seats: %s: %v", s.Name, err)
 		}
@@ -162,7 +171,7 @@ func (t *contest) game(i int) error {
 	asked := 0
 	for s.Over() == engine.NotOver && asked < endless {
 		seat := s.Pending().Seat
-		if err := s.Apply(t.players[chair(int(seat))].Decide(s.View(seat)), nil); err != nil {
+		if err := s.Apply(t.decide(chair(int(seat)), s.View(seat), asked%timeEvery == 0), nil); err != nil {
 			return fmt.Errorf("game %d (deal %d): %w", i, g.Plan.Seed, err)
 		}
 		asked++
@@ -183,12 +192,25 @@ func (t *contest) game(i int) error {
 	return nil
 }
 
+// decide asks a player, and takes the time it needs if it is to be timed.
+func (t *contest) decide(player int, v engine.View, timed bool) engine.Answer {
+	if !timed {
+		return t.players[player].Decide(v)
+	}
+	start := time.Now()
+	a := t.players[player].Decide(v)
+	t.took[player] += time.Since(start)
+	t.timed[player]++
+	return a
+}
+
 func (t *contest) result(seats []mode.Seat, games int, cpu float64) playJSON {
 	out := playJSON{Games: games, Finished: t.finished, CPUSeconds: cpu, GamesPerCPU: float64(games) / cpu,
 		TurnsPerCPU: float64(t.turns) / cpu, AsksPerCPU: float64(t.decisions) / cpu,
 		TurnsPerGame: float64(t.turns) / float64(games)}
 	for i, seat := range seats {
 		s := seatJSON{Player: seat.Player, Wins: t.wins[i], MeanScore: t.scores[i] / float64(games)}
+		s.DecisionNS = float64(t.took[i].Nanoseconds()) / float64(max(t.timed[i], 1))
 		s.WinRate = s.Wins / float64(max(t.finished, 1))
 		s.Low, s.High = wilson(s.WinRate, t.finished)
 		out.Seats = append(out.Seats, s)
@@ -201,15 +223,15 @@ func (r playJSON) print(c *call) {
 	c.printf("%d of %d games finished, %.1f player turns each\n", r.Finished, r.Games, r.TurnsPerGame)
 	c.printf("%.2f s of processor time: %.0f games, %.0f player turns, %.0f decisions a second\n\n",
 		r.CPUSeconds, r.GamesPerCPU, r.TurnsPerCPU, r.AsksPerCPU)
-	c.printf("%-4s %-10s %9s %7s  %-15s %10s\n", "", "player", "wins", "rate", "95 % interval", "mean score")
-	line := func(head, player string, wins, low, high float64, score string) {
-		c.printf("%-4s %-10s %9.1f %6.1f%%  %5.1f%% - %5.1f%% %10s\n", head, player, wins,
-			100*wins/float64(max(r.Finished, 1)), 100*low, 100*high, score)
+	c.printf("%-4s %-10s %9s %7s  %-15s %10s %12s\n", "", "player", "wins", "rate", "95 % interval", "mean score", "a decision")
+	line := func(head, player string, wins, low, high float64, score, took string) {
+		c.printf("%-4s %-10s %9.1f %6.1f%%  %5.1f%% - %5.1f%% %10s %12s\n", head, player, wins,
+			100*wins/float64(max(r.Finished, 1)), 100*low, 100*high, score, took)
 	}
 	kinds := []string{}
 	wins := map[string]float64{}
 	for i, s := range r.Seats {
-		line(fmt.Sprint(i+1), s.Player, s.Wins, s.Low, s.High, fmt.Sprintf("%.1f", s.MeanScore))
+		line(fmt.Sprint(i+1), s.Player, s.Wins, s.Low, s.High, fmt.Sprintf("%.1f", s.MeanScore), fmt.Sprintf("%.2f us", s.DecisionNS/1000))
 		if _, ok := wins[s.Player]; !ok {
 			kinds = append(kinds, s.Player)
 		}
@@ -221,6 +243,6 @@ func (r playJSON) print(c *call) {
 	c.printf("\n")
 	for _, kind := range kinds {
 		low, high := wilson(wins[kind]/float64(max(r.Finished, 1)), r.Finished)
-		line("all", kind, wins[kind], low, high, "")
+		line("all", kind, wins[kind], low, high, "", "")
 	}
 }

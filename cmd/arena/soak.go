@@ -14,13 +14,15 @@ import (
 
 var soakCommand = command{
 	name:    "soak",
-	args:    "[-games N] [-seats N] [-every K] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
+	args:    "[-games N] [-seats N] [-every K] [-damage N] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
 	summary: "play at random and check everything that must hold",
 	about: `Plays games with random answers and holds the engine to its promises at every
 decision: each card in one zone; legal answers there and unique; a copy equals the
 original; what is written reads back equal; an illegal and a stale answer are
-refused and change nothing; no seat's view tells what it may not know. Each game
-must end, with sensible scores.
+refused and change nothing; the question follows from the rest of the game; no
+seat's view, and no event it is told of, tells what it may not know. Each game must
+end, with sensible scores. With -damage the bytes of games are damaged and read:
+what is not refused is played on for two hundred decisions.
 
 Game i is made from the seed plus i alone, with seats, heroes, rules profile and
 number of Super-Villains changing from seed to seed, but for those that flags
@@ -28,7 +30,7 @@ name; the first seed is 1 if it is not given. A failure is printed with its seed
 the answers given and the command that plays that game again. The hash folds the last
 state of every game: equal runs of equal engines print equal hashes.
 
-JSON: {games, decisions, hash, failures: [{seed, error}]}.`,
+JSON: {games, decisions, hash, damaged, accepted, failures: [{seed, error}]}.`,
 	run: soak,
 }
 
@@ -37,6 +39,8 @@ type soakJSON struct {
 	Games     int       `json:"games"`
 	Decisions int       `json:"decisions"`
 	Hash      string    `json:"hash"`
+	Damaged   int       `json:"damaged"`
+	Accepted  int       `json:"accepted"`
 	Failures  []failure `json:"failures"`
 }
 
@@ -49,6 +53,7 @@ type failure struct {
 func soak(c *call) error {
 	games := c.flags.Int("games", 100, "play `N` games")
 	seats := c.flags.Int("seats", 0, "play with `N` players; 0 mixes them")
+	damage := c.flags.Int("damage", 0, "at every 20th decision try `N` damaged copies of the game, and play on what can be read")
 	every := c.flags.Int("every", 1, "check at every `K`th decision only")
 	flags := planflags.Declare(c.flags) // the seed is that of the first game; each game takes the next
 	if err := c.flagsOnly(); err != nil {
@@ -57,11 +62,13 @@ func soak(c *call) error {
 	switch {
 	case *games < 1 || *games > mostGames:
 		return misuse("-games %d: play from 1 to %d", *games, mostGames)
+	case *damage < 0:
+		return misuse("-damage %d: how many damaged copies are tried, 0 for none", *damage)
 	case *every < 1:
 		return misuse("-every %d: 1 checks at every decision, 2 at every other", *every)
 	}
 	fixed := flags.Plan(mode.Plan{Seed: 1})
-	open, err := modes.Prepare(fixed)
+	open, err := modes.Tested.Prepare(fixed)
 	if err != nil {
 		return usageError{err}
 	}
@@ -74,8 +81,10 @@ func soak(c *call) error {
 	out := soakJSON{Games: *games, Failures: []failure{}}
 	var hash digest
 	bar := newProgress(c.stderr, "games", *games)
-	for i, r := range soaked(fixed, open, *games, *every) {
+	for i, r := range soaked(fixed, open, *games, *every, *damage) {
 		out.Decisions += r.decisions
+		out.Damaged += r.damaged
+		out.Accepted += r.accepted
 		hash.add(r.hash)
 		if r.err != nil {
 			bar.clear()
@@ -94,6 +103,9 @@ func soak(c *call) error {
 	} else {
 		c.printf("%d games, %d decisions, %s, hash %s\n", out.Games, out.Decisions,
 			plural(len(out.Failures), "failure", "failures"), out.Hash)
+		if out.Damaged > 0 {
+			c.printf("%d damaged copies, %d of them could be read and were played on\n", out.Damaged, out.Accepted)
+		}
 	}
 	if err == nil && len(out.Failures) > 0 {
 		return errFound
@@ -105,13 +117,15 @@ func soak(c *call) error {
 type result struct {
 	hash      uint64
 	decisions int
+	damaged   int // damaged copies tried
+	accepted  int // of which were read
 	err       error
 	log       string // the answers, if err is set
 }
 
 // soaked plays games on all processors and yields their results in the order of
 // their seeds. It is to be read to its end.
-func soaked(fixed mode.Plan, open *mode.Game, games, every int) iter.Seq2[int, result] {
+func soaked(fixed mode.Plan, open *mode.Game, games, every, damage int) iter.Seq2[int, result] {
 	return func(yield func(int, result) bool) {
 		workers := min(runtime.GOMAXPROCS(0), games)
 		lanes := make([]chan result, workers) // game i is played by worker i mod workers
@@ -119,9 +133,11 @@ func soaked(fixed mode.Plan, open *mode.Game, games, every int) iter.Seq2[int, r
 			lanes[w] = make(chan result, 64)
 			go func() {
 				k := newSoaker(fixed, open, every)
+				k.damage = damage
 				for i := w; i < games; i += workers {
 					last, err := k.game(fixed.Seed + uint64(i))
-					r := result{hash: last, decisions: len(k.answers), err: err}
+					r := result{hash: last, decisions: len(k.answers), damaged: k.damaged, accepted: k.accepted, err: err}
+					k.damaged, k.accepted = 0, 0
 					if err != nil {
 						r.log = answerLog(k.answers)
 					}

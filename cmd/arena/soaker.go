@@ -9,6 +9,9 @@ import (
 	"lineup/game/modes"
 )
 
+// damageEvery is at how many decisions damaged copies are tried.
+const damageEvery = 20
+
 // soaker plays random games and checks them. Its buffers are used again from
 // decision to decision.
 type soaker struct {
@@ -17,10 +20,15 @@ type soaker struct {
 	every   int
 	answers []engine.Answer // given in the game at hand
 
-	copied, redealt engine.State
-	legal           []engine.Answer
-	written         []byte
-	seen            map[engine.Answer]bool
+	damage   int // damaged copies tried at each game
+	damaged  int // tried so far
+	accepted int // of which were read
+
+	copied, redealt, before engine.State
+	events                  engine.Events
+	legal                   []engine.Answer
+	written, broken         []byte
+	seen                    map[engine.Answer]bool
 }
 
 // newSoaker plays games of a Plan. Whatever it leaves open changes from game to
@@ -65,7 +73,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 			err = fmt.Errorf("decision %d: panic: %v", len(k.answers), p)
 		}
 	}()
-	g, err := modes.Build(k.variety(seed))
+	g, err := modes.Tested.Build(k.variety(seed))
 	if err != nil {
 		return 0, err
 	}
@@ -78,16 +86,25 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 		if len(k.answers) == endless {
 			return s.Hash(), fmt.Errorf("the game does not end: %d decisions", endless)
 		}
-		if len(k.answers)%k.every == 0 {
+		checked := len(k.answers)%k.every == 0
+		if checked {
 			if err := k.check(s, &chance); err != nil {
 				return s.Hash(), fmt.Errorf("decision %d: %w\n%v", len(k.answers), err, s)
 			}
+			s.CopyInto(&k.before)
 		}
+		looker := k.looker(s)
 		d := s.Pending()
 		a := engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}
 		k.answers = append(k.answers, a)
-		if err := s.Apply(a, nil); err != nil {
+		k.events.List = k.events.List[:0]
+		if err := s.Apply(a, &k.events); err != nil {
 			return s.Hash(), fmt.Errorf("decision %d: a legal answer is refused: %w", len(k.answers), err)
+		}
+		if checked {
+			if err := checkEvents(&k.before, s, k.events.List, looker); err != nil {
+				return s.Hash(), fmt.Errorf("decision %d: %w\n%v", len(k.answers), err, s)
+			}
 		}
 	}
 	if err := k.checkEnd(g, s); err != nil {
@@ -101,11 +118,19 @@ func (k *soaker) check(s *engine.State, chance *engine.RNG) error {
 	if err := s.Check(); err != nil {
 		return err
 	}
+	if err := s.CheckPosed(); err != nil {
+		return err
+	}
 	before := s.Hash()
 	redeal := *chance // the game must not depend on how often it is checked
 	for _, err := range []error{k.checkLegal(s), k.checkCopy(s, before), k.checkWritten(s, before),
 		k.checkRefused(s), k.checkView(s, &redeal)} {
 		if err != nil {
+			return err
+		}
+	}
+	for n := k.damage; n > 0 && len(k.answers)%damageEvery == 0; n-- {
+		if err := k.checkDamaged(s, &redeal); err != nil {
 			return err
 		}
 	}

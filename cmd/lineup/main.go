@@ -12,7 +12,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/ai"
-	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render"
 	"lineup/render/ui"
@@ -86,8 +85,8 @@ func players() []render.Player {
 	}
 	var out []render.Player
 	for _, name := range ai.Names() {
-		out = append(out, render.Player{Kind: name, Label: labels[name], New: func(seed uint64, book *card.Book) (match.Decider, error) {
-			return ai.New(name, seed, book)
+		out = append(out, render.Player{Kind: name, Label: labels[name], New: func(seed uint64) (match.Decider, error) {
+			return ai.New(name, seed)
 		}})
 	}
 	return out

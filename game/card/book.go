@@ -14,19 +14,22 @@ type Book struct {
 	lib      *engine.Library
 	cards    []*Card // by FaceID
 	sets     []Set
+	table    Table
 	prompts  map[engine.ProgID]string
 	programs map[string]engine.ProgID
 }
 
-// NewBook compiles sets of cards. It fails if a card is wrong in itself, or
-// speaks of a card that no set has.
-func NewBook(sets ...Set) (*Book, error) {
-	b := &Book{sets: sets, prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
+// NewBook compiles the rules of a mode and the sets of cards it is played with.
+// It fails if a card is wrong in itself, or speaks of a card that no set has.
+func NewBook(table Table, sets ...Set) (*Book, error) {
+	b := &Book{table: table, sets: sets, prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
-		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}},
+		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
+		Rows: table.Rows, Numbers: table.numbers(),
 	}
 	check := &checker{names: map[string]string{}}
+	table.check(check)
 	for _, set := range sets {
 		for i := range set.Cards {
 			c := &set.Cards[i]
@@ -45,31 +48,116 @@ func NewBook(sets ...Set) (*Book, error) {
 		slices.Sort(check.faults)
 		return nil, fmt.Errorf("card: %s", strings.Join(check.faults, "; "))
 	}
+	for i := range b.lib.Faces {
+		f := &b.lib.Faces[i]
+		for bit, words := range b.lib.Families {
+			if strings.Contains(f.Name, words) {
+				f.Families |= 1 << bit
+			}
+		}
+	}
+	b.script()
 	b.lib.Seal()
 	return b, nil
 }
 
 func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
-		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.Kind.Types(), Cost: int8(c.Cost), VP: int8(c.VP.N),
-		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero, StartsFirst: c.StartsFirst,
-		Ongoing: len(c.Ongoing) > 0 && c.Kind != SuperHero,
+		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.Kind.Types() | c.Extra, Cost: int8(c.Cost), VP: int8(c.VP.N),
+		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero,
+		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Traits: c.traits(), StartsFirst: c.StartsFirst,
+		Ongoing: c.ongoing(),
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
-	if c.VP.Star() {
-		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Need: uint8(c.VP.Need), Others: c.VP.Other}
+	if c.Kind.MainDeck() {
+		f.InDeck = uint8(c.Copies)
 	}
-	if d := c.Defense; d != nil {
-		f.Defends, f.Shows = true, d.Shows
-		f.Defense = b.compile(c, d.Then, false)
+	if c.VP.Star() {
+		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other}
+	}
+	for _, d := range c.Defenses {
+		f.Defenses = append(f.Defenses, b.defense(c, d))
+	}
+	for _, u := range c.Uses {
+		f.Uses = append(f.Uses, b.use(c, u))
+	}
+	for _, d := range c.Changes {
+		if d.From == 0 {
+			d.From = When{}.from(c)
+		}
+		f.Changes = append(f.Changes, b.change(d))
 	}
 	for _, w := range c.Ongoing {
 		f.Triggers = append(f.Triggers, b.trigger(c, w))
-		if w.On == engine.OnGainThis {
-			f.Ongoing = false // it works from the discard pile, not from play
-		}
 	}
 	return f
+}
+
+func (b *Book) defense(c *Card, d Defense) engine.Defense {
+	out := engine.Defense{From: d.From, Pay: engine.VerbDiscard, Then: b.compile(c, d.Then, false)}
+	if d.Shows {
+		out.Pay = engine.VerbNone
+	}
+	if d.From == 0 {
+		out.From = engine.Set(Hand)
+	}
+	if d.Others {
+		out.Near = uint8(d.Protects) + 1
+	}
+	return out
+}
+
+func (b *Book) use(c *Card, u Use) engine.Use {
+	out := engine.Use{From: u.From, Price: u.Price.engine(), Once: u.Once, Do: b.compile(c, u.Do, false)}
+	if u.From == 0 {
+		out.From = When{}.from(c)
+	}
+	if u.Only != nil {
+		out.Only, out.Least = b.count(u.Only.count), uint8(u.Only.min)
+	}
+	return out
+}
+
+// engine is the price as the engine reads it.
+func (p Price) engine() engine.Price {
+	return engine.Price{Number: p.Of.ID, N: int16(p.N), Cost: p.Cost}
+}
+
+// ongoing reports whether the card stays in play: some ability or change works
+// from there (C-093).
+func (c *Card) ongoing() bool {
+	if c.Kind == SuperHero || c.Kind == Rule || c.Kind == Piece {
+		return false
+	}
+	for _, w := range c.Ongoing {
+		if w.from(c).Has(InPlay) {
+			return true
+		}
+	}
+	for _, d := range c.Defenses {
+		if d.From.Has(InPlay) {
+			return true
+		}
+	}
+	return len(c.Changes) > 0 || len(c.Uses) > 0
+}
+
+// traits are what the card's text box has.
+func (c *Card) traits() engine.Traits {
+	var t engine.Traits
+	if c.Play != nil && hasAttack(c.Play) {
+		t |= engine.HasAttack
+	}
+	if len(c.Defenses) > 0 {
+		t |= engine.HasDefense
+	}
+	if c.ongoing() {
+		t |= engine.HasOngoing
+	}
+	if c.Assist {
+		t |= engine.HasAssist
+	}
+	return t
 }
 
 func (c *checker) fault(format string, args ...any) {
@@ -88,8 +176,22 @@ func (c *Card) check(k *checker) {
 			e.check(k)
 		}
 	}
-	if c.Defense != nil && c.Defense.Then != nil {
-		c.Defense.Then.check(k)
+	for _, d := range c.Defenses {
+		if d.Then != nil {
+			d.Then.check(k)
+		}
+	}
+	for _, u := range c.Uses {
+		if u.Only != nil && (u.Only.max != engine.Unlimited || u.Only.min < 1) {
+			k.fault("a use hangs on an upper bound")
+		}
+		u.Do.check(k)
+	}
+	if len(c.Ongoing)+len(c.Uses) > 8 {
+		k.fault("%d abilities: a card has room for eight", len(c.Ongoing)+len(c.Uses))
+	}
+	for _, d := range c.Changes {
+		d.check(k)
 	}
 	for _, w := range c.Ongoing {
 		w.check(k)
@@ -138,6 +240,10 @@ func (b *Book) Prompt(d engine.Decision) string {
 		return "Choose which of your abilities works next."
 	case engine.DecideHero:
 		return "Choose the Super Hero you want to be."
+	case engine.DecidePile:
+		return "Choose which one is meant."
+	case engine.DecideOther:
+		return "Somebody else is choosing."
 	}
 	words := b.prompts[d.At]
 	if d.Kind == engine.DecideMay {

@@ -1,7 +1,5 @@
 package card
 
-import "lineup/engine"
-
 // CallCost has the seat call even or odd, then reveal the top card of its deck:
 // right draws it, wrong discards it. Zero is even.
 func CallCost() Effect {
@@ -12,7 +10,7 @@ func CallCost() Effect {
 }
 
 func called(f Filter) Effect {
-	return RevealTop(engine.Deck, IfElse(ItIs(f), Draw(1), It(engine.VerbDiscard)))
+	return RevealTop(Deck, IfElse(ItIs(f), Draw(1), Discard(It)))
 }
 
 type call struct{ choose }

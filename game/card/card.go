@@ -17,6 +17,8 @@ const (
 	Location
 	SuperVillain // a Villain by type (C-007)
 	SuperHero    // an oversized hero, which is no card
+	Rule         // rules printed on a card: an Event, what a threat level does
+	Piece        // a standee or tile, which is no card (R-HRO-07)
 )
 
 var kinds = [...]struct {
@@ -25,7 +27,7 @@ var kinds = [...]struct {
 }{
 	Starter:      {"starter", "Starter", engine.Starter},
 	Kick:         {"kick", "Super Power", engine.SuperPower},
-	Weakness:     {"weakness", "Weakness", engine.WeaknessType},
+	Weakness:     {"weakness", "Weakness", 0}, // which profiles make a type (C-006)
 	Hero:         {"hero", "Hero", engine.Hero},
 	Villain:      {"villain", "Villain", engine.Villain},
 	SuperPower:   {"super_power", "Super Power", engine.SuperPower},
@@ -33,6 +35,8 @@ var kinds = [...]struct {
 	Location:     {"location", "Location", engine.Location},
 	SuperVillain: {"super_villain", "Super-Villain", engine.Villain},
 	SuperHero:    {"super_hero", "Super Hero", 0},
+	Rule:         {"rule", "Rule", 0},
+	Piece:        {"piece", "Piece", 0},
 }
 
 // String is the kind's name in card lists, such as "super_power".
@@ -44,7 +48,7 @@ func (k Kind) Label() string { return kinds[k].label }
 // Types is the set of card types of the kind.
 func (k Kind) Types() engine.Types { return kinds[k].types }
 
-// MainDeck tells whether cards of the kind are shuffled into the main deck (C-014).
+// MainDeck reports whether cards of the kind are shuffled into the main deck (C-014).
 func (k Kind) MainDeck() bool { return k >= Hero && k <= Location }
 
 // Card is one printed card or oversized hero.
@@ -55,8 +59,20 @@ type Card struct {
 	Cost   int
 	VP     Points
 	Play   Effect
-	// Defense, if set, lets the card avoid an Attack from hand.
-	Defense *Defense
+	// Extra are types it has beside its kind's.
+	Extra engine.Types
+	// Grave is where it goes when it is destroyed; the destroyed pile if not given.
+	Grave engine.Place
+	// Defenses, if any, let the card avoid an Attack, mostly from hand.
+	Defenses []Defense
+	// Assist lets other players help with it in somebody's turn, from at most
+	// Range spaces away (R-AST-01, R-AST-02).
+	Assist bool
+	Range  int
+	// Uses are abilities its player uses by announcing it.
+	Uses []Use
+	// Changes alter answers to questions while it is in play.
+	Changes []Change
 	// Ongoing cards stay in play; their abilities work from there. Heroes'
 	// abilities are listed here as well.
 	Ongoing []When
@@ -84,14 +100,56 @@ type Set struct {
 type Defense struct {
 	// Shows: the card is revealed and stays in hand. Otherwise it is discarded.
 	Shows bool
-	// Then happens after the Attack is avoided.
+	// From is where the card can be used; the hand if not given.
+	From engine.Places
+	// Protects lets it defend others up to so many spaces away, and oneself;
+	// with 0 only those in the same space, as long as Others is set.
+	Others   bool
+	Protects int
+	// Then happens after the Attack is avoided; Targeted effects are for the
+	// one protected.
 	Then Effect
+}
+
+// Avoids is the usual Defense: discard the card, and then something happens.
+func Avoids(then ...Effect) []Defense { return []Defense{{Then: Do(then...)}} }
+
+// Use is an ability that its player uses by announcing it (C-180).
+type Use struct {
+	Price Price
+	Once  bool          // once each turn
+	Only  *Cond         // only while this holds
+	From  engine.Places // where the card can be used; the usual place if not given
+	Do    Effect
+}
+
+// Price is what an act costs: n of a number, or with Cost n more than the card
+// costs.
+type Price struct {
+	Of   Counter
+	N    int
+	Cost bool
+}
+
+// Change alters the answer to a question the rules ask.
+type Change struct {
+	Asks  engine.Asked
+	Layer engine.Layer
+	Whose engine.Who    // about whose question: engine.You, Foes or All
+	Of    Filter        // about which cards
+	In    engine.Places // lying where; 0 is anywhere
+	From  engine.Places // where its own card lies while it works; the usual place if not given
+	N     int
+	Per   *Tally // N for each of these
+	If    *Cond  // only while this holds
+	Words string // what it says, without its duration
 }
 
 // Points is what a card is worth at the end: a number, or a rule (C-130).
 type Points struct {
 	N    int
 	Each int
+	Per  int // for every so many
 	Need int
 	// Other leaves the card itself out of the count.
 	Other  bool
@@ -104,11 +162,15 @@ func VP(n int) Points { return Points{N: n} }
 // VPPerOwned is n victory points for each owned card that fits.
 func VPPerOwned(n int, f Filter) Points { return Points{Each: n, Filter: f} }
 
+// VPPerEvery is n victory points for every so many owned cards that fit,
+// rounded down.
+func VPPerEvery(n, every int, f Filter) Points { return Points{Each: n, Per: every, Filter: f} }
+
 // VPIfOwned is n victory points with at least need other owned cards that fit,
 // else none.
 func VPIfOwned(n, need int, f Filter) Points {
 	return Points{Each: n, Need: need, Other: true, Filter: f}
 }
 
-// Star tells whether the points are an asterisk.
+// Star reports whether the points are an asterisk.
 func (p Points) Star() bool { return p.Each != 0 }

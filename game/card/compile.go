@@ -64,11 +64,17 @@ func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
 	if id, ok := b.programs[key.String()]; ok {
 		return id
 	}
+	id := b.place(p)
+	b.programs[key.String()] = id
+	return id
+}
+
+// place adds a program to the end of the code.
+func (b *Book) place(p *program) engine.ProgID {
 	base := engine.ProgID(len(b.lib.Code))
-	b.programs[key.String()] = base
 	for at, op := range p.code {
 		switch op.Code {
-		case engine.OpMay, engine.OpLabel, engine.OpIf, engine.OpJump:
+		case engine.OpMay, engine.OpLabel, engine.OpIf, engine.OpJump, engine.OpAct:
 			op.To += base
 		}
 		b.lib.Code = append(b.lib.Code, op)
@@ -81,8 +87,9 @@ func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
 
 func (b *Book) filter(f Filter) engine.FilterID {
 	g := engine.Filter{
-		Types: f.Types, Not: f.Not, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Odd: f.Odd, Even: f.Even,
-		NotThis: f.Other, Played: f.Played, Obtained: f.Gotten,
+		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
+		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten,
+		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
 	if i := slices.Index(b.lib.Filters, g); i >= 0 {
@@ -93,7 +100,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 }
 
 func (b *Book) count(c count) engine.CountID {
-	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter)}
+	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number}
 	if i := slices.Index(b.lib.Counts, g); i >= 0 {
 		return engine.CountID(i)
 	}
@@ -117,8 +124,22 @@ func (b *Book) label(s string) int16 {
 	return int16(len(b.lib.Labels) - 1)
 }
 
+// family is the bit of the words that make a family of names, 0 for none.
+func (b *Book) family(words string) uint32 {
+	if words == "" {
+		return 0
+	}
+	i := slices.Index(b.lib.Families, words)
+	if i < 0 {
+		b.lib.Families = append(b.lib.Families, words)
+		i = len(b.lib.Families) - 1
+	}
+	return 1 << i
+}
+
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
-	t := engine.Trigger{On: w.On, Filter: b.filter(w.Card), First: w.First, NewName: w.NewName, Once: w.Once}
+	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), Filter: b.filter(w.Card),
+		First: w.First, NewName: w.NewName, Once: w.Once}
 	if w.If != nil {
 		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -131,7 +152,30 @@ func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	return engine.TriggerID(len(b.lib.Triggers) - 1)
 }
 
-// nature tells of a program whether it asks for nothing and only gives Power or
+func (b *Book) attack(a engine.Attack) engine.AttackID {
+	if i := slices.Index(b.lib.Attacks, a); i > 0 {
+		return engine.AttackID(i)
+	}
+	b.lib.Attacks = append(b.lib.Attacks, a)
+	return engine.AttackID(len(b.lib.Attacks) - 1)
+}
+
+func (b *Book) change(c Change) engine.ChangeID {
+	g := engine.Change{Asked: c.Asks, Layer: c.Layer, From: c.From, Whose: c.Whose, It: b.filter(c.Of), In: c.In, N: int16(c.N)}
+	if c.Per != nil {
+		g.By = b.count(c.Per.count)
+	}
+	if c.If != nil {
+		g.OnlyIf = b.count(c.If.count)
+	}
+	if i := slices.Index(b.lib.Changes, g); i > 0 {
+		return engine.ChangeID(i)
+	}
+	b.lib.Changes = append(b.lib.Changes, g)
+	return engine.ChangeID(len(b.lib.Changes) - 1)
+}
+
+// nature says of a program whether it asks for nothing and only gives Power or
 // sets something up, and whether it looks at the card that set it off.
 func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 	quiet = true
@@ -140,7 +184,7 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 		switch op.Code {
 		case engine.OpEnd:
 			return quiet, aboutIt
-		case engine.OpPower, engine.OpLater, engine.OpSpend:
+		case engine.OpNumber, engine.OpLater, engine.OpSpend:
 		default:
 			quiet = false
 		}

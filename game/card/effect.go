@@ -57,4 +57,5 @@ type count struct {
 	of     engine.CountOf
 	from   engine.Places
 	filter Filter
+	number engine.NumberID
 }

@@ -12,28 +12,41 @@ type Filter struct {
 	Types   engine.Types // any of these
 	Not     engine.Types // none of these
 	MinCost int
-	MaxCost int // 0 is no limit
+	MaxCost int  // 0 is no limit
+	Free    bool // cost 0
 	Odd     bool
 	Even    bool
+	Family  string // words in its name (C-008)
+	Traits  engine.Traits
 	Name    string
 	OrName  string
 	NotName string
 	Other   bool // not this card itself
 	Played  bool // played earlier this turn and still in play
 	Gotten  bool // bought or gained this turn
+	Super   bool // a Super-Villain by title (C-007)
 }
 
 // AnyCard fits every card.
 var AnyCard = Filter{}
 
-// Type fits cards of any of the given types.
-func Type(ts ...engine.Types) Filter {
+// Type fits cards of any of the given kinds' types.
+func Type(ks ...Kind) Filter {
 	var f Filter
-	for _, t := range ts {
-		f.Types |= t
+	for _, k := range ks {
+		f.Types |= k.Types()
 	}
 	return f
 }
+
+// NotType fits cards of none of the given kinds' types.
+func NotType(ks ...Kind) Filter { return Filter{Not: Type(ks...).Types} }
+
+// Family fits cards whose names have these words in them (C-008).
+func Family(words string) Filter { return Filter{Family: words} }
+
+// With fits cards whose text box has an Attack, a Defense or an Ongoing text.
+func With(t engine.Traits) Filter { return Filter{Traits: t} }
 
 // Named fits cards of a name.
 func Named(name string) Filter { return Filter{Name: name} }
@@ -79,10 +92,16 @@ func (f Filter) noun(plural bool) string {
 		heads = []string{f.Name, f.OrName}
 	case f.Name != "":
 		heads = []string{f.Name}
+	case f.Family != "":
+		heads = []string{f.Family}
 	case f.Types != 0:
 		heads = typeWords(f.Types)
 	case f.Not != 0:
 		heads = []string{"non-" + orList(typeWords(f.Not))}
+	case f.Traits != 0:
+		heads = []string{traitWord(f.Traits) + " card"}
+	case f.Super:
+		heads = []string{"Super-Villain"}
 	default:
 		heads = []string{"card"}
 	}
@@ -102,6 +121,8 @@ func (f Filter) noun(plural bool) string {
 		out += fmt.Sprintf(" with cost from %d to %d", f.MinCost, f.MaxCost)
 	case f.MinCost > 0:
 		out += fmt.Sprintf(" with cost %d or more", f.MinCost)
+	case f.Free:
+		out += " with cost 0"
 	case f.MaxCost > 0:
 		out += fmt.Sprintf(" with cost %d or less", f.MaxCost)
 	}
@@ -121,6 +142,19 @@ func (f Filter) noun(plural bool) string {
 		out += " you bought or gained this turn"
 	}
 	return out
+}
+
+func traitWord(t engine.Traits) string {
+	switch t {
+	case engine.HasAttack:
+		return "Attack"
+	case engine.HasDefense:
+		return "Defense"
+	}
+	if t == engine.HasAssist {
+		return "Assist"
+	}
+	return "Ongoing"
 }
 
 func pluralOf(s string, named bool) string {
@@ -162,33 +196,4 @@ func (f Filter) check(c *checker) {
 			c.names[n] = c.card
 		}
 	}
-}
-
-var placeNames = map[engine.Place]string{
-	engine.Hand: "hand", engine.Discard: "discard pile", engine.Deck: "deck", engine.InPlay: "play",
-	engine.LineUp: "the Line-Up", engine.MainDeck: "the main deck", engine.Under: "under", engine.Kicks: "the Kick stack",
-	engine.Weaknesses: "the Weakness stack", engine.Villains: "the Super-Villain stack",
-}
-
-// places words a set of places, "your hand or discard pile", "the Line-Up".
-func places(ps engine.Places, v voice) string {
-	var yours, shared []string
-	for p := engine.Place(0); p < engine.NumPlaces; p++ {
-		if !ps.Has(p) {
-			continue
-		}
-		if p >= engine.Heroes {
-			yours = append(yours, placeNames[p])
-		} else {
-			shared = append(shared, placeNames[p])
-		}
-	}
-	out := shared
-	if ps == engine.Set(engine.Under) {
-		return "under " + v.your() + " Super Hero"
-	}
-	if len(yours) > 0 {
-		out = append(out, v.your()+" "+orList(yours))
-	}
-	return orList(out)
 }

@@ -8,7 +8,7 @@ import (
 
 // HavePlayed is true once n other cards that fit were played this turn.
 func HavePlayed(n int, f Filter) Cond {
-	return Cond{count{engine.CardsPlayed, 0, f}, n, engine.Unlimited, func(voice) string {
+	return Cond{count{of: engine.CardsPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
 		if n > 1 {
 			return fmt.Sprintf("you have already played %s this turn", number(n, f))
 		}
@@ -17,40 +17,40 @@ func HavePlayed(n int, f Filter) Cond {
 }
 
 // NothingPlayed is true for the first card of the turn.
-var NothingPlayed = Cond{count{engine.Plays, 0, AnyCard}, 0, 0, func(voice) string {
+var NothingPlayed = Cond{count{of: engine.CountPlays, filter: AnyCard}, 0, 0, func(voice) string {
 	return "this is the first card you play this turn"
 }}
 
 // Control is true with a fitting card in play.
 func Control(f Filter) Cond {
-	return Cond{count{engine.CardsIn, engine.Set(engine.InPlay), f}, 1, engine.Unlimited, func(voice) string {
+	return Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, 1, engine.Unlimited, func(voice) string {
 		return "you control " + a(f.noun(false))
 	}}
 }
 
 // Empty is true while a place holds no card.
 func Empty(p engine.Place) Cond {
-	return Cond{count{engine.CardsIn, engine.Set(p), AnyCard}, 0, 0, func(v voice) string {
+	return Cond{count{of: engine.CardsIn, from: engine.Set(p), filter: AnyCard}, 0, 0, func(v voice) string {
 		return places(engine.Set(p), v) + " is empty"
 	}}
 }
 
 // Holding is true with a card in a place.
 func Holding(p engine.Place) Cond {
-	return Cond{count{engine.CardsIn, engine.Set(p), AnyCard}, 1, engine.Unlimited, func(v voice) string {
+	return Cond{count{of: engine.CardsIn, from: engine.Set(p), filter: AnyCard}, 1, engine.Unlimited, func(v voice) string {
 		return "there is a card in " + places(engine.Set(p), v)
 	}}
 }
 
 // Did is true if the choice just made took a card.
-var Did = Cond{count{engine.Taken, 0, AnyCard}, 1, engine.Unlimited, func(v voice) string { return v.you() + " do" }}
+var Did = Cond{count{of: engine.Taken, filter: AnyCard}, 1, engine.Unlimited, func(v voice) string { return v.you() + " do" }}
 
 // DidNot is true if the choice just made took no card.
-var DidNot = Cond{count{engine.Taken, 0, AnyCard}, 0, 0, func(v voice) string { return v.you() + " do not" }}
+var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " do not" }}
 
 // ItIs is true if the card at hand fits.
 func ItIs(f Filter) Cond {
-	return Cond{count{engine.ItFits, 0, f}, 1, engine.Unlimited, func(voice) string {
+	return Cond{count{of: engine.ItFits, filter: f}, 1, engine.Unlimited, func(voice) string {
 		switch {
 		case f.Odd:
 			return "its cost is odd"
@@ -66,9 +66,14 @@ func ItIs(f Filter) Cond {
 // Received is true if a fitting card this effect passed lies in the seat's
 // discard pile.
 func Received(f Filter) Cond {
-	return Cond{count{engine.MarkedIn, engine.Set(engine.Discard), f}, 1, engine.Unlimited, func(v voice) string {
+	return Cond{count{of: engine.HeldIn, from: engine.Set(DiscardPile), filter: f}, 1, engine.Unlimited, func(v voice) string {
 		return v.you() + " got " + a(f.noun(false))
 	}}
+}
+
+// Some is true if there is at least one of what is counted.
+func Some(t Tally) Cond {
+	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is a " + t.text }}
 }
 
 // If does one thing if the condition holds.
@@ -141,8 +146,8 @@ func (e offer) compile(p *program) {
 		}
 		skips = append(skips, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(c.count), Min: uint8(c.min), Max: uint8(c.max)}))
 	}
-	if it, ok := e.what.(itEffect); ok {
-		op.Verb = it.verb
+	if it, ok := e.what.(verb); ok && it.cards.how == atHand {
+		op.Verb, op.Dest = it.do, it.dest
 	}
 	p.asking(e.what.words(second))
 	skips = append(skips, p.emit(op))
@@ -247,8 +252,8 @@ func (e payFor) compile(p *program) {
 	pay := func() (declined []int) {
 		declined = append(declined, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.only.count), Min: uint8(e.only.min), Max: uint8(e.only.max)}))
 		p.asking([]string{clause})
-		declined = append(declined, p.emit(engine.Op{Code: engine.OpMay, Count: p.count(count{of: engine.PowerLeft}), Min: uint8(e.price)}))
-		p.emit(engine.Op{Code: engine.OpPower, N: -int16(e.price)})
+		declined = append(declined, p.emit(engine.Op{Code: engine.OpMay, Count: p.count(count{of: engine.NumberLeft, number: engine.Power}), Min: uint8(e.price)}))
+		p.emit(engine.Op{Code: engine.OpNumber, Number: engine.Power, N: -int16(e.price)})
 		e.what.compile(p)
 		return declined
 	}

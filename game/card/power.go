@@ -20,7 +20,7 @@ type Tally struct {
 
 // FoesWith counts the foes who have a fitting card in their place (C-049).
 func FoesWith(f Filter, p engine.Place) Tally {
-	return Tally{count{engine.FoesWith, engine.Set(p), f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
+	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
 }
 
 type power struct {
@@ -29,7 +29,7 @@ type power struct {
 }
 
 func (e power) compile(p *program) {
-	op := engine.Op{Code: engine.OpPower, N: int16(e.n)}
+	op := engine.Op{Code: engine.OpNumber, Number: engine.Power, N: int16(e.n)}
 	if e.per != nil {
 		op.Count = p.count(e.per.count)
 	}
@@ -46,6 +46,57 @@ func (e power) words(voice) []string {
 func (e power) check(c *checker) {
 	if e.n < 1 {
 		c.fault("Power of %d", e.n)
+	}
+}
+
+// Counter is one of a mode's numbers, with its name.
+type Counter struct {
+	ID   engine.NumberID
+	Name string
+}
+
+// PowerLeft is the Power of the turn.
+var PowerLeft = Counter{engine.Power, "Power"}
+
+// Number gives n of a number of the mode, such as Move, to the seat (E-06).
+func Number(of Counter, n int) Effect { return numberOf{of: of, n: n} }
+
+// Pay takes as much Power as the card at hand costs.
+func Pay() Effect {
+	return numberOf{of: PowerLeft, n: -1, per: &Tally{count{of: engine.ItsCost}, "its cost"}, text: "pay its cost"}
+}
+
+// SamePower gives the Power that the card at hand made (ruling on Indigo Tribe
+// Power Ring).
+func SamePower() Effect {
+	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it made"}, text: "+1 Power for each Power it made"}
+}
+
+type numberOf struct {
+	of   Counter
+	n    int
+	per  *Tally
+	text string
+}
+
+func (e numberOf) compile(p *program) {
+	op := engine.Op{Code: engine.OpNumber, Number: e.of.ID, N: int16(e.n)}
+	if e.per != nil {
+		op.Count = p.count(e.per.count)
+	}
+	p.emit(op)
+}
+
+func (e numberOf) words(voice) []string {
+	if e.text != "" {
+		return []string{e.text}
+	}
+	return []string{fmt.Sprintf("%+d %s", e.n, e.of.Name)}
+}
+
+func (e numberOf) check(c *checker) {
+	if e.n == 0 {
+		c.fault("a number changed by nothing")
 	}
 }
 
@@ -99,18 +150,7 @@ func (e draw) check(c *checker) {
 
 // CheaperVillains makes the Super-Villains of the stack cost you n less this
 // turn.
-func CheaperVillains(n int) Effect { return cheaper{n} }
-
-type cheaper struct{ n int }
-
-func (e cheaper) compile(p *program) { p.emit(engine.Op{Code: engine.OpCheaper, N: int16(e.n)}) }
-
-func (e cheaper) words(voice) []string {
-	return []string{fmt.Sprintf("Super-Villains cost you %d less to defeat this turn", e.n)}
-}
-
-func (e cheaper) check(c *checker) {
-	if e.n < 1 {
-		c.fault("a discount of %d", e.n)
-	}
+func CheaperVillains(n int) Effect {
+	return ForNow(engine.EndOfTurn, Change{Asks: engine.AskPrice, Layer: engine.Adds, In: engine.Set(Villains), N: -n,
+		Words: fmt.Sprintf("Super-Villains cost you %d less to defeat", n)})
 }

@@ -30,21 +30,26 @@ func (c *Card) Text() string {
 	}
 	for _, w := range c.Ongoing {
 		head := "Ongoing: "
-		if c.Kind == SuperHero || w.On == engine.OnGainThis {
+		if c.Kind == SuperHero || c.Kind == Rule || w.On == engine.OnGainThis {
 			head = ""
 		}
 		add(head, []string{w.clause(false)})
 	}
-	if d := c.Defense; d != nil {
-		how := "discard this card to avoid an Attack"
-		if d.Shows {
-			how = "reveal this card from your hand to avoid an Attack. It stays in your hand"
+	for _, u := range c.Uses {
+		add("", []string{u.clause()})
+	}
+	for _, d := range c.Changes {
+		head := "Ongoing: "
+		if c.Kind == SuperHero || c.Kind == Rule {
+			head = ""
 		}
-		clauses := []string{how}
-		if d.Then != nil {
-			clauses = append(clauses, d.Then.words(second)...)
-		}
-		add("Defense: ", clauses)
+		add(head, []string{d.clause()})
+	}
+	for _, d := range c.Defenses {
+		add("Defense: ", d.clauses())
+	}
+	if c.Assist {
+		add("", []string{fmt.Sprintf("assist, Range %d: in another player's turn you may play this card; it works for that player", c.Range)})
 	}
 	if c.Arrival != nil {
 		add("First Appearance, Attack: ", c.Arrival.words(second))
@@ -70,6 +75,9 @@ func (c *Card) Text() string {
 func (p Points) words() string {
 	f := p.Filter
 	f.Other = p.Other
+	if p.Per > 1 {
+		return fmt.Sprintf("Worth %d VP at the end for every %d %s you own.", p.Each, p.Per, f.noun(true))
+	}
 	if p.Need > 0 {
 		return fmt.Sprintf("Worth %d VP at the end if you own %d or more %s; otherwise 0.", p.Each, p.Need, f.noun(true))
 	}
@@ -83,7 +91,7 @@ func (c *Card) Keywords() []string {
 	if c.Play != nil && hasAttack(c.Play) {
 		out = append(out, "Attack")
 	}
-	if c.Defense != nil {
+	if len(c.Defenses) > 0 {
 		out = append(out, "Defense")
 	}
 	for _, w := range c.Ongoing {
@@ -106,8 +114,10 @@ func hasAttack(e Effect) bool {
 				return true
 			}
 		}
-	case each:
-		return e.code == engine.OpAttack
+	case attack:
+		return e.on != engine.All
+	case branch:
+		return hasAttack(e.then) || e.otherwise != nil && hasAttack(e.otherwise)
 	}
 	return false
 }
@@ -122,4 +132,55 @@ func (c *Card) Stars() string {
 		return "*"
 	}
 	return fmt.Sprint(c.VP.N)
+}
+
+// clauses word a Defense.
+func (d Defense) clauses() []string {
+	from := ""
+	if d.From.Has(InPlay) {
+		from = " from play"
+	}
+	whom := "to avoid an Attack"
+	if d.Others {
+		whom = fmt.Sprintf("for you or a player at most %d spaces away to avoid an Attack", d.Protects)
+		if d.Protects == 0 {
+			whom = "for you or a player in your space to avoid an Attack"
+		}
+	}
+	how := "discard this card" + from + " " + whom
+	if d.Shows {
+		how = "reveal this card from your hand " + whom + ". It stays in your hand"
+	}
+	out := []string{how}
+	if d.Then != nil {
+		out = append(out, d.Then.words(second)...)
+	}
+	return out
+}
+
+// clause words an ability that is used.
+func (u Use) clause() string {
+	head := "on your turn, when you like"
+	if u.Once {
+		head = "once on each of your turns, when you like"
+	}
+	if u.Only != nil {
+		head += ", if " + u.Only.text(second)
+	}
+	if u.Price.N > 0 {
+		head += fmt.Sprintf(", pay %d %s", u.Price.N, u.Price.Of.Name)
+	}
+	return head + ": " + together(u.Do.words(second))
+}
+
+// clause words a change that lasts while its card does.
+func (d Change) clause() string {
+	out := d.Words
+	if d.Per != nil {
+		out += " for each " + d.Per.text
+	}
+	if d.If != nil {
+		out += " if " + d.If.text(second)
+	}
+	return out
 }

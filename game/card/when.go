@@ -10,17 +10,38 @@ import (
 // in play, or left working by a card until the turn ends.
 type When struct {
 	On      engine.Moment
-	Card    Filter // the card played or gained must fit
-	First   bool   // only the first one of each turn (C-048)
-	NewName bool   // only the first of its name each turn
-	Once    bool   // once a turn
-	If      *Cond  // and only if this holds, with no upper bound
+	How     engine.Hearing // Waits, RulesFirst or Interrupts
+	Whose   engine.Who     // whose deed it hears: engine.You, Foes or All
+	In      engine.Who     // in whose turn: engine.You, Foes or All
+	From    engine.Places  // where its card lies while it works; 0 is the usual place
+	Card    Filter         // the card played or gained must fit
+	First   bool           // only the first one of each turn (C-048)
+	NewName bool           // only the first of its name each turn
+	Once    bool           // once a turn
+	If      *Cond          // and only if this holds, with no upper bound
 	Do      Effect
+}
+
+// from are the places the ability of a card works from: a hero's from over its
+// player's seat, that of a card gained from wherever that is, any other's from
+// play.
+func (w When) from(c *Card) engine.Places {
+	switch {
+	case w.From != 0:
+		return w.From
+	case w.On == engine.OnGainThis:
+		return 0
+	case c.Kind == SuperHero:
+		return engine.Set(engine.Heroes)
+	case c.Kind == Rule:
+		return engine.Set(engine.Rules)
+	}
+	return engine.Set(InPlay)
 }
 
 // OncePlayed is the condition that n cards that fit have been played this turn.
 func OncePlayed(n int, f Filter) *Cond {
-	return &Cond{count{engine.Plays, 0, f}, n, engine.Unlimited, func(voice) string {
+	return &Cond{count{of: engine.CountPlays, filter: f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + atLeast(n, f)
 	}}
 }
@@ -28,7 +49,7 @@ func OncePlayed(n int, f Filter) *Cond {
 // OnceNamed is the condition that cards of n different names that fit have been
 // played this turn.
 func OnceNamed(n int, f Filter) *Cond {
-	return &Cond{count{engine.NamesPlayed, 0, f}, n, engine.Unlimited, func(voice) string {
+	return &Cond{count{of: engine.NamesPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + smallNumbers[n] + " or more differently named " + f.noun(true)
 	}}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 )
 
 // Line is one line of a game's log.
@@ -29,7 +30,7 @@ type Chronicle struct {
 // Chronicle begins the log of the game for a seat; NoSeat is an onlooker.
 func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
 	name := func(s engine.SeatID) string { return m.Seat(s).Name }
-	return &Chronicle{match: m, seat: seat, writer: writer{lib: m.state.Library(), faces: m.state, name: name}}
+	return &Chronicle{match: m, seat: seat, writer: newWriter(m.state, name)}
 }
 
 // Seen is the number of events told so far.
@@ -46,23 +47,30 @@ func (c *Chronicle) Lines() []Line {
 	return c.lines
 }
 
-// Faces tells which face a card has.
+// Faces is a game whose cards have names and whose zones are places.
 type Faces interface {
 	Face(engine.CardID) *engine.Face
+	Library() *engine.Library
+	Board() *engine.Board
 }
 
 // Write words events as log lines. Events that follow from one another are
 // gathered in one line: a play with the Power it gave, several cards drawn.
-func Write(events []engine.Event, lib *engine.Library, faces Faces, name func(engine.SeatID) string) []Line {
-	w := writer{lib: lib, faces: faces, name: name}
+func Write(events []engine.Event, faces Faces, name func(engine.SeatID) string) []Line {
+	w := newWriter(faces, name)
 	for _, e := range events {
 		w.write(e)
 	}
 	return w.lines
 }
 
+func newWriter(faces Faces, name func(engine.SeatID) string) writer {
+	return writer{lib: faces.Library(), board: faces.Board(), faces: faces, name: name}
+}
+
 type writer struct {
 	lib   *engine.Library
+	board *engine.Board
 	faces Faces
 	name  func(engine.SeatID) string
 	lines []Line
@@ -138,7 +146,25 @@ func (w *writer) write(e engine.Event) {
 	case engine.AttackHit:
 		w.say(e, "%s is hit by %s", who, w.card(e.Source))
 	case engine.ChoiceMade:
-		w.say(e, "%s chose %q for %s", who, w.lib.Labels[e.N], w.card(e.Source))
+		if e.Source == engine.NoCard {
+			w.say(e, "%s: %s", who, w.lib.Labels[e.N])
+		} else {
+			w.say(e, "%s chose %q for %s", who, w.lib.Labels[e.N], w.card(e.Source))
+		}
+	case engine.SeatChosen:
+		w.say(e, "%s chose %s for %s", who, w.name(engine.SeatID(e.N)), w.card(e.Source))
+	case engine.PileChosen:
+		w.say(e, "%s chose number %d for %s", who, e.N+1, w.card(e.Source))
+	case engine.AbilityUsed:
+		w.say(e, "%s used %s", who, w.card(e.Card))
+	case engine.TextCopied:
+		w.say(e, "%s has the text of %s", w.card(e.Card), w.card(e.Source))
+	case engine.PieceWalked:
+		w.say(e, "%s walked %d", w.card(e.Card), e.N)
+	case engine.NumberChanged:
+		w.writeNumber(e, who)
+	case engine.TurnQueued:
+		w.say(e, "%s has another turn after this one", who)
 	case engine.VillainAppeared:
 		w.say(e, "%s appears", w.card(e.Card))
 	case engine.VillainFell:
@@ -150,11 +176,7 @@ func (w *writer) write(e engine.Event) {
 		}
 		w.say(e, "%s: %s turned face %s", who, w.card(e.Card), side)
 	case engine.GameEnded:
-		why := "the Line-Up cannot be filled"
-		if engine.EndReason(e.N) == engine.VillainsOut {
-			why = "no Super-Villain is left"
-		}
-		w.say(e, "The game is over: %s", why)
+		w.say(e, "The game is over: %s", card.Reason(engine.Reason(e.N)))
 	}
 }
 
@@ -179,39 +201,60 @@ func (w *writer) writePower(e engine.Event, who string) {
 	}
 }
 
+// writeNumber tells of a counter: of a player, or one that lies on a card.
+func (w *writer) writeNumber(e engine.Event, who string) {
+	if e.Card != engine.NoCard {
+		who = w.card(e.Card)
+	}
+	w.say(e, "%s: %+d %s", who, e.N, w.lib.Numbers[e.Number].Name)
+}
+
 func (w *writer) writeMove(e engine.Event, who string) {
-	from, to := e.From.Place(), e.To.Place()
-	card := w.card(e.Card)
+	from, _, _ := w.board.At(e.From)
+	to, seat, _ := w.board.At(e.To)
+	name := w.card(e.Card)
 	switch e.Verb {
 	case engine.VerbDestroy:
-		w.say(e, "%s destroyed %s", who, card)
+		w.say(e, "%s destroyed %s", who, name)
 	case engine.VerbDiscard:
-		w.say(e, "%s discarded %s", who, card)
-	case engine.VerbHand:
-		w.say(e, "%s put %s into hand", who, card)
-	case engine.VerbDeckTop:
-		w.say(e, "%s put %s on top of the deck", who, card)
-	case engine.VerbDeckUnder:
-		w.say(e, "%s put %s under the deck", who, card)
-	case engine.VerbLineUp:
-		w.say(e, "%s goes into the Line-Up", card)
-	case engine.VerbUnderHero:
-		w.say(e, "%s put %s under the hero", who, card)
-	case engine.VerbPassLeft:
-		w.say(e, "%s passed %s to %s", who, card, w.name(e.To.Seat()))
-	case engine.VerbSetAside:
-		w.say(e, "%s set %s aside", who, card)
-	case engine.VerbStackTop:
-		w.say(e, "%s goes back on the stack", card)
+		w.say(e, "%s discarded %s", who, name)
+	case engine.VerbPut:
+		w.writePut(e, who, name, to)
+	case engine.VerbPass:
+		w.say(e, "%s passed %s to %s", who, name, w.name(seat))
+	case engine.VerbAside:
+		w.say(e, "%s set %s aside", who, name)
 	case engine.VerbNone:
 		switch {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
-		case from == engine.MainDeck && to == engine.LineUp:
-			w.writeArrival(e, card)
+		case from == card.MainDeck && to == card.LineUp:
+			w.writeArrival(e, name)
 		case from == engine.Heroes:
-			w.say(e, "%s did not keep %s", who, card)
+			w.say(e, "%s did not keep %s", who, name)
 		}
+	}
+}
+
+// writePut tells where a card was put that was neither drawn nor gained.
+func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
+	switch to {
+	case engine.Hand:
+		w.say(e, "%s put %s into hand", who, name)
+	case engine.Deck:
+		if e.Under {
+			w.say(e, "%s put %s under the deck", who, name)
+		} else {
+			w.say(e, "%s put %s on top of the deck", who, name)
+		}
+	case card.LineUp:
+		w.say(e, "%s goes into the Line-Up", name)
+	case card.Under:
+		w.say(e, "%s put %s under the hero", who, name)
+	case card.Villains:
+		w.say(e, "%s goes back on the stack", name)
+	default:
+		w.say(e, "%s put %s into %s", who, name, card.PlaceName(to))
 	}
 }
 

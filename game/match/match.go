@@ -19,9 +19,8 @@ type Decider interface {
 // Plan is everything a match is made of: see package mode.
 type Plan = mode.Plan
 
-// Players makes a computer player of a kind, for games played with a book. Its
-// chance, if it has any, follows from seed.
-type Players func(kind string, seed uint64, book *card.Book) (Decider, error)
+// Players makes a computer player of a kind. Its chance, if it has any, follows from seed.
+type Players func(kind string, seed uint64) (Decider, error)
 
 // Match is a game being played at a table.
 type Match struct {
@@ -46,7 +45,7 @@ func New(g *mode.Game, players Players) (*Match, error) {
 		if s.Player == "" {
 			continue
 		}
-		if m.deciders[i], err = players(s.Player, g.Plan.Seed+uint64(i)*playerStride, g.Book); err != nil {
+		if m.deciders[i], err = players(s.Player, g.Plan.Seed+uint64(i)*playerStride); err != nil {
 			return nil, mode.Fault("seats", "%s: %s", s.Name, err)
 		}
 	}
@@ -87,10 +86,10 @@ func (m *Match) View(seat engine.SeatID) engine.View { return m.state.View(seat)
 // ToAct is the seat that is asked, NoSeat once the game is over.
 func (m *Match) ToAct() engine.SeatID { return m.state.Pending().Seat }
 
-// Person tells whether a person decides for a seat.
+// Person reports whether a person decides for a seat.
 func (m *Match) Person(seat engine.SeatID) bool { return seat >= 0 && m.deciders[seat] == nil }
 
-// Over tells whether the game has ended.
+// Over reports whether the game has ended.
 func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
 
 // Hash is the hash of the game as it is now.

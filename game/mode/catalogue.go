@@ -1,8 +1,8 @@
 package mode
 
 import (
+	"fmt"
 	"slices"
-	"strings"
 	"sync"
 
 	"lineup/game/card"
@@ -17,7 +17,7 @@ type Catalogue struct {
 	boxes []card.Set
 
 	mu    sync.Mutex
-	books map[string]*card.Book // compiled, by the ids of their sets
+	books map[string]*card.Book // compiled, by all that changes them
 }
 
 // NewCatalogue is a catalogue of these modes, the first of which is taken where
@@ -54,7 +54,7 @@ func (c *Catalogue) Build(p Plan) (*Game, error) {
 	if err := g.seat(); err != nil {
 		return nil, err
 	}
-	if err := g.layOut(g.builder()); err != nil { // what a mode cannot deal is found here, not at the table
+	if _, err := g.layOut(); err != nil { // what a mode cannot deal is found here, not at the table
 		return nil, err
 	}
 	return g, nil
@@ -165,14 +165,31 @@ func (c *Catalogue) book(m *Mode, p *Plan) (*card.Book, error) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	key := strings.Join(p.Sets, ",")
+	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, p.Options, p.Sets) // all that an Edit may go by
 	if b := c.books[key]; b != nil {
 		return b, nil
 	}
-	b, err := card.NewBook(boxes...)
+	b, err := card.NewBook(m.Table, printed(boxes, m.Print)...)
 	if err != nil {
 		return nil, &FieldError{fieldSets, err.Error()}
 	}
 	c.books[key] = b
 	return b, nil
+}
+
+// printed are sets of cards with changes made to what is printed on them.
+func printed(boxes []card.Set, changes []func(*card.Card)) []card.Set {
+	if len(changes) == 0 {
+		return boxes
+	}
+	out := slices.Clone(boxes)
+	for i := range out {
+		out[i].Cards = slices.Clone(out[i].Cards)
+		for k := range out[i].Cards {
+			for _, change := range changes {
+				change(&out[i].Cards[k])
+			}
+		}
+	}
+	return out
 }

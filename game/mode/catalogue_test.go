@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
@@ -51,7 +52,7 @@ func duel() mode.Mode {
 						return err
 					}
 					for seat := range g.Plan.Seats {
-						b.Add(weakness, engine.Deck.Of(engine.SeatID(seat)))
+						b.Add(weakness, b.Zone(engine.Deck, engine.SeatID(seat)))
 					}
 					return before(b, g)
 				}
@@ -163,12 +164,12 @@ func TestBuild(t *testing.T) {
 		check      func(g *mode.Game) bool
 	}{
 		{"seats=A,B", "duel sets=base seats=A,B", func(g *mode.Game) bool {
-			return g.Number("villains") == 8 && g.Number("line_up_size") == 5 && g.Word("pace") == "calm" && g.Mode.Rules == 0 && len(g.Heroes(1)) == 0
+			return g.Number("villains") == 8 && g.Number("line_up_size") == 5 && g.Word("pace") == "calm" && !g.Mode.LateTies && len(g.Heroes(1)) == 0
 		}},
 		{"duel sets=base profile=standard villains=08 pace=calm seats=A:person,B:person heroes=random seed=0", "duel sets=base seats=A,B", nil},
 		{"standard profile=tournament line_up_size=6 villains=12 seats=A:greedy,B seed=9",
 			"standard sets=base profile=tournament villains=12 line_up_size=6 seats=A:greedy,B seed=9", func(g *mode.Game) bool {
-				return g.Number("villains") == 12 && g.Mode.Rules.Has(engine.LateTies)
+				return g.Number("villains") == 12 && g.Mode.LateTies
 			}},
 		{"seats=A::Batman,B", "duel sets=base seats=A:person:Batman,B heroes=chosen", func(g *mode.Game) bool {
 			return len(g.Heroes(0)) == 1 && g.Book.Card(g.Heroes(0)[0]).Name == "Batman"
@@ -200,7 +201,7 @@ func TestBuild(t *testing.T) {
 			t.Errorf("%s: cannot be dealt: %v", c.text, err)
 		}
 	}
-	if m, _ := catalogue.Mode("duel"); m.Seats.Most != 5 || m.Teams || m.Options[1].Default != 5 || m.Rules != 0 {
+	if m, _ := catalogue.Mode("duel"); m.Seats.Most != 5 || m.Teams || m.Options[1].Default != 5 || m.LateTies || m.Table.Row(card.Under).Sight != engine.ToHolder {
 		t.Errorf("an Edit has changed the mode itself: %+v", m)
 	}
 }
@@ -216,7 +217,7 @@ func TestVariantDeals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := s.Len(engine.Deck.Of(1)) + s.Len(engine.Hand.Of(1)); got != want {
+		if got := s.Len(s.Zone(engine.Deck, 1)) + s.Len(s.Zone(engine.Hand, 1)); got != want {
 			t.Errorf("%s: a seat starts with %d cards, not %d", text, got, want)
 		}
 	}

@@ -58,18 +58,20 @@ func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {
 		return nil, Fault(fieldSeats, "nobody has been seated: this game is to be laid out by hand")
 	}
-	b := g.builder()
-	if err := g.layOut(b); err != nil {
+	b, err := g.layOut()
+	if err != nil {
 		return nil, err
 	}
 	return b.Deal(ev), nil
 }
 
-func (g *Game) builder() *engine.Builder {
-	return engine.Build(g.Book.Library(), len(g.Plan.Seats), g.Mode.Rules, g.Plan.Seed)
+func (g *Game) layOut() (*engine.Builder, error) {
+	b, err := engine.Build(g.Book.Library(), len(g.Plan.Seats), g.Plan.Seed)
+	if err != nil {
+		return nil, Fault(fieldSeats, "%s", err)
+	}
+	return b, g.Mode.Deal(b, g)
 }
-
-func (g *Game) layOut(b *engine.Builder) error { return g.Mode.Deal(b, g) }
 
 // Count is what the seats have come to, as if the game ended now.
 func (g *Game) Count(s *engine.State) Score { return g.Mode.Count(g, s) }

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 )
 
 // Mode is a way to play. It is a literal: nothing in the engine knows which one
@@ -31,8 +32,12 @@ type Mode struct {
 	Heroes int
 	// Teams: seats may say which team they belong to.
 	Teams bool
-	// Rules are the engine's switches.
-	Rules engine.Rules
+	// Table is what the cards lie on, and how set-up and turn go.
+	Table card.Table
+	// Print are changes to what is printed on the cards, made to a copy of each.
+	Print []func(*card.Card)
+	// LateTies: ties go to the later defeat, then to the later seat (C-131).
+	LateTies bool
 	// Options are the settings a Plan may change.
 	Options []Option
 	// Profiles are the sets of rules a table can choose from; the first is the
@@ -91,6 +96,7 @@ type Edit struct {
 // copied is a Mode whose lists an Edit can change.
 func (m Mode) copied() Mode {
 	m.Sets, m.Options = slices.Clone(m.Sets), slices.Clone(m.Options)
+	m.Table, m.Print = m.Table.Clone(), slices.Clone(m.Print)
 	m.Profiles, m.Variants = slices.Clone(m.Profiles), slices.Clone(m.Variants)
 	return m
 }

@@ -1,4 +1,4 @@
-package mode
+package mode_test
 
 import (
 	"cmp"
@@ -6,16 +6,17 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/sets"
+	"lineup/game/mode"
 )
 
 // TestAccount: copies of a card are one line, the dearest line stands first.
 func TestAccount(t *testing.T) {
-	book, err := sets.Book("base")
+	g, err := catalogue.Prepare(mode.Plan{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var a Account
+	book := g.Book
+	var a mode.Account
 	for _, c := range []struct {
 		name string
 		vp   int
@@ -41,16 +42,16 @@ func TestAccount(t *testing.T) {
 
 // TestBest: whoever nobody is ahead of wins, several share.
 func TestBest(t *testing.T) {
-	byTotal := func(x, y Account) int { return cmp.Compare(y.Total, x.Total) }
+	byTotal := func(x, y mode.Account) int { return cmp.Compare(y.Total, x.Total) }
 	for _, c := range []struct {
 		totals []int
 		want   []engine.SeatID
 	}{{[]int{3}, []engine.SeatID{0}}, {[]int{3, 5, 4}, []engine.SeatID{1}}, {[]int{5, 3, 5}, []engine.SeatID{0, 2}}, {[]int{-2, -1}, []engine.SeatID{1}}} {
-		var accounts []Account
+		var accounts []mode.Account
 		for i, n := range c.totals {
-			accounts = append(accounts, Account{Seat: engine.SeatID(i), Total: n})
+			accounts = append(accounts, mode.Account{Seat: engine.SeatID(i), Total: n})
 		}
-		if got := Best(accounts, byTotal); !slices.Equal(got, c.want) {
+		if got := mode.Best(accounts, byTotal); !slices.Equal(got, c.want) {
 			t.Errorf("of %v %v win, want %v", c.totals, got, c.want)
 		}
 	}

@@ -8,9 +8,12 @@
 package modes
 
 import (
+	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/mode/trial"
 	"lineup/game/sets"
+	trialset "lineup/game/sets/trial"
 )
 
 // All are the modes. The first is played where nothing else is asked for.
@@ -19,8 +22,29 @@ func All() []mode.Mode { return []mode.Mode{standard.Mode()} }
 // Shipped is the catalogue of all modes and all sets.
 var Shipped = mode.NewCatalogue(All(), sets.All())
 
+// Tested is the Shipped catalogue with the mode and the set that show what the
+// engine can do beyond the games there are, for positions and random games.
+var Tested = mode.NewCatalogue(append(All(), trial.Mode()), append(sets.All(), trialset.Box()))
+
 // Build makes the game of a Plan; see Catalogue.Build.
 func Build(p mode.Plan) (*mode.Game, error) { return Shipped.Build(p) }
+
+// Book is a set as it is printed in the first mode that is played with it. The
+// error lists the sets there are.
+func Book(set string) (*card.Book, error) {
+	if _, err := sets.Find(set); err != nil {
+		return nil, err
+	}
+	var fault error
+	for _, m := range All() {
+		g, err := Prepare(mode.Plan{Mode: m.ID, Sets: []string{set}})
+		if err == nil {
+			return g.Book, nil
+		}
+		fault = err
+	}
+	return nil, fault
+}
 
 // Prepare is Build without a look at the seats; see Catalogue.Prepare.
 func Prepare(p mode.Plan) (*mode.Game, error) { return Shipped.Prepare(p) }

@@ -8,6 +8,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode"
 )
 
@@ -176,7 +177,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		cards *starlark.List
 	}{
 		{"hand", engine.Hand, hand}, {"deck", engine.Deck, deck}, {"discard", engine.Discard, discard},
-		{"in_play", engine.InPlay, inPlay}, {"under", engine.Under, under},
+		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under},
 	} {
 		if g.cards[l.place], err = s.faces(l.name, l.cards); err != nil {
 			return nil, err

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/mode"
 	"lineup/game/modes"
-	"lineup/game/sets"
 )
 
 // TestLanguage runs positions that must hold, about what is given, moves and
@@ -172,11 +172,11 @@ func TestLanguagePage(t *testing.T) {
 			t.Errorf("%s is not described", word)
 		}
 	}
-	book, err := sets.Book()
+	g, err := modes.Prepare(mode.Plan{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, label := range book.Library().Labels {
+	for _, label := range g.Book.Library().Labels {
 		if !strings.Contains(string(page), "`\""+label+"\"`") {
 			t.Errorf("the label %q is not listed", label)
 		}

@@ -6,6 +6,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode/standard"
 )
 
@@ -41,19 +42,19 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 		place engine.Place
 		cards *starlark.List
 	}{
-		{"line_up", engine.LineUp, lineUp}, {"main_deck", engine.MainDeck, mainDeck},
-		{"villains", engine.Villains, villains}, {"destroyed", engine.Destroyed, destroyed},
+		{"line_up", card.LineUp, lineUp}, {"main_deck", card.MainDeck, mainDeck},
+		{"villains", card.Villains, villains}, {"destroyed", engine.Destroyed, destroyed},
 	} {
 		if t.shared[l.place], err = s.faces(l.name, l.cards); err != nil {
 			return nil, err
 		}
 	}
-	for _, f := range t.shared[engine.Villains] {
+	for _, f := range t.shared[card.Villains] {
 		if !s.book.Library().Faces[f].SuperVillain {
 			return nil, fmt.Errorf("villains: %s is no Super-Villain", s.nameOf(f))
 		}
 	}
-	if t.villainDown && len(t.shared[engine.Villains]) == 0 {
+	if t.villainDown && len(t.shared[card.Villains]) == 0 {
 		return nil, fmt.Errorf("villains_face_down: there is no Super-Villain to turn down")
 	}
 	s.given.table, s.given.tabled = t, true
@@ -80,7 +81,10 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := engine.Build(s.book.Library(), len(g.seats), g.game.Mode.Rules, g.game.Plan.Seed)
+	b, err := engine.Build(s.book.Library(), len(g.seats), g.game.Plan.Seed)
+	if err != nil {
+		return nil, err
+	}
 	if _, ok := g.game.Mode.Option(standard.LineUpSize); ok {
 		b.SetLineUpSize(g.game.Number(standard.LineUpSize))
 	}
@@ -88,19 +92,19 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 		g.seats[i].layOut(b, engine.SeatID(i))
 	}
 	for _, f := range t.played {
-		b.Played(b.Add(f, engine.InPlay.Of(active)))
+		b.Played(b.Add(f, b.Zone(engine.InPlay, active)))
 	}
-	for _, p := range []engine.Place{engine.LineUp, engine.MainDeck, engine.Villains, engine.Destroyed} {
+	for _, p := range []engine.Place{card.LineUp, card.MainDeck, card.Villains, engine.Destroyed} {
 		for i, f := range t.shared[p] {
-			c := b.Add(f, p.Of(engine.NoSeat))
-			if p == engine.Villains && i == 0 && t.villainDown {
+			c := b.Add(f, b.Zone(p, engine.NoSeat))
+			if p == card.Villains && i == 0 && t.villainDown {
 				b.TurnDown(c)
 			}
 		}
 	}
 	for _, stack := range stacks {
 		for range stack.copies {
-			b.Add(stack.face, stack.place.Of(engine.NoSeat))
+			b.Add(stack.face, b.Zone(stack.place, engine.NoSeat))
 		}
 	}
 	return b.Resume(active, t.power), nil
@@ -108,14 +112,14 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 
 func (g *givenSeat) layOut(b *engine.Builder, seat engine.SeatID) {
 	for _, f := range g.heroes {
-		b.Add(f, engine.Heroes.Of(seat))
+		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
-	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, engine.Under} {
+	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under} {
 		for _, f := range g.cards[p] {
-			b.Add(f, p.Of(seat))
+			b.Add(f, b.Zone(p, seat))
 		}
 	}
-	b.SetVPTokens(seat, g.tokens)
+	b.Set(engine.VPTokens, seat, g.tokens)
 }
 
 // stack is a number of copies of one card that a position has without naming
@@ -138,7 +142,7 @@ func (s *session) stacks() ([]stack, error) {
 		name   string
 		copies int
 	}{
-		{engine.MainDeck, "Punch", below}, {engine.Kicks, "Kick", t.kicks}, {engine.Weaknesses, "Weakness", t.weaknesses},
+		{card.MainDeck, "Punch", below}, {card.Kicks, "Kick", t.kicks}, {card.Weaknesses, "Weakness", t.weaknesses},
 	} {
 		if w.copies == 0 {
 			continue

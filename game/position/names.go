@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 )
 
 // face is the face a position names, looked for in the position's sets in
@@ -34,7 +35,7 @@ func (s *session) cardName(state *engine.State, c engine.CardID) string {
 	return s.nameOf(state.Card(c).Face)
 }
 
-// is tells whether a card is a copy of a face.
+// is reports whether a card is a copy of a face.
 func is(state *engine.State, c engine.CardID, f engine.FaceID) bool {
 	return c != engine.NoCard && state.Card(c).Face == f
 }
@@ -58,28 +59,28 @@ func (s *session) seatName(id engine.SeatID) string {
 
 // sources are the places moves may name as where a card comes from.
 var sources = map[string]engine.Place{
-	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": engine.Under,
-	"line_up": engine.LineUp, "main_deck": engine.MainDeck, "kicks": engine.Kicks, "weaknesses": engine.Weaknesses,
-	"villains": engine.Villains, "destroyed": engine.Destroyed,
+	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": card.Under,
+	"line_up": card.LineUp, "main_deck": card.MainDeck, "kicks": card.Kicks, "weaknesses": card.Weaknesses,
+	"villains": card.Villains, "destroyed": engine.Destroyed,
 }
 
 // source is the zone a move names, as in "line_up" or "discard:Bob"; without a
 // seat it is the mover's own.
-func (s *session) source(text string, mover engine.SeatID) (engine.ZoneID, error) {
+func (s *session) source(state *engine.State, text string, mover engine.SeatID) (engine.ZoneID, error) {
 	place, seat, named := strings.Cut(text, ":")
 	p, ok := sources[place]
 	if !ok {
 		return 0, fmt.Errorf("there is no place %q: there are %s", place, list(sortedKeys(sources)))
 	}
 	if !named {
-		return p.Of(mover), nil
+		return state.Zone(p, mover), nil
 	}
 	id, err := s.seatID(seat)
 	if err != nil {
 		return 0, err
 	}
-	if p.Of(id).Seat() == engine.NoSeat {
+	if state.Board().Shared(p) {
 		return 0, fmt.Errorf("%q is shared, it belongs to no seat", place)
 	}
-	return p.Of(id), nil
+	return state.Zone(p, id), nil
 }

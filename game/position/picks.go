@@ -108,6 +108,13 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 			}
 		}
 	}
+	if seat, err := s.seatID(text); err == nil {
+		for _, o := range d.Options {
+			if o.Kind == engine.OptSeat && engine.SeatID(o.N) == seat {
+				out = append(out, o)
+			}
+		}
+	}
 	if len(out) == 0 {
 		out = s.labelled(d, text)
 	}
@@ -119,6 +126,9 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	var near []engine.Option
 	for _, o := range d.Options {
+		if o.Kind == engine.OptPile && text == fmt.Sprint(o.N+1) {
+			return []engine.Option{o}
+		}
 		if o.Kind != engine.OptLabel {
 			continue
 		}
@@ -203,6 +213,10 @@ func (s *session) offers(state *engine.State, d engine.Decision) []string {
 			out = append(out, s.book.Label(o.N))
 		case engine.OptTrigger:
 			out = append(out, s.triggerName(state, o))
+		case engine.OptSeat:
+			out = append(out, s.seatName(engine.SeatID(o.N)))
+		case engine.OptPile:
+			out = append(out, fmt.Sprint(o.N+1))
 		case engine.OptYes:
 			out = append(out, "True")
 		case engine.OptNo:

@@ -25,7 +25,7 @@ func TestPositions(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := Run(modes.Shipped, file, src); err != nil {
+			if err := Run(modes.Tested, file, src); err != nil {
 				t.Error(err)
 			}
 		})

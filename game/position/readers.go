@@ -6,6 +6,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/card"
 )
 
 // reader is a word that reads the game. Its arguments are one name or none.
@@ -31,29 +32,29 @@ func (s *session) reader(name, arg string, read func(m moment, text string) (sta
 func (s *session) readers() map[string]word {
 	out := map[string]word{}
 	for name, p := range map[string]engine.Place{"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard,
-		"in_play": engine.InPlay, "under": engine.Under} {
+		"in_play": engine.InPlay, "under": card.Under} {
 		out[name] = s.ofSeat(name, func(m moment, seat engine.SeatID) starlark.Value {
-			return s.cards(m, p.Of(seat), p != engine.Deck)
+			return s.cards(m, m.state.Zone(p, seat), p != engine.Deck)
 		})
 	}
-	for name, p := range map[string]engine.Place{"line_up": engine.LineUp, "main_deck": engine.MainDeck,
-		"villains": engine.Villains, "destroyed": engine.Destroyed} {
+	for name, p := range map[string]engine.Place{"line_up": card.LineUp, "main_deck": card.MainDeck,
+		"villains": card.Villains, "destroyed": engine.Destroyed} {
 		out[name] = s.ofTable(name, func(m moment) starlark.Value {
-			return s.cards(m, p.Of(engine.NoSeat), p == engine.LineUp || p == engine.Destroyed)
+			return s.cards(m, m.state.Zone(p, engine.NoSeat), p == card.LineUp || p == engine.Destroyed)
 		})
 	}
-	for name, p := range map[string]engine.Place{"kicks": engine.Kicks, "weaknesses": engine.Weaknesses} {
+	for name, p := range map[string]engine.Place{"kicks": card.Kicks, "weaknesses": card.Weaknesses} {
 		out[name] = s.ofTable(name, func(m moment) starlark.Value {
-			return starlark.MakeInt(m.state.Len(p.Of(engine.NoSeat)))
+			return starlark.MakeInt(m.state.Len(m.state.Zone(p, engine.NoSeat)))
 		})
 	}
 	out["vp_tokens"] = s.ofSeat("vp_tokens", func(m moment, seat engine.SeatID) starlark.Value {
-		return starlark.MakeInt(int(m.state.Counters(seat).VPTokens))
+		return starlark.MakeInt(m.state.Number(engine.VPTokens, seat))
 	})
 	out["score"] = s.ofSeat("score", func(m moment, seat engine.SeatID) starlark.Value {
 		return starlark.MakeInt(s.given.game.Count(m.state).Accounts[seat].Total)
 	})
-	out["power"] = s.ofTable("power", func(m moment) starlark.Value { return starlark.MakeInt(int(m.state.Turn().Power)) })
+	out["power"] = s.ofTable("power", func(m moment) starlark.Value { return starlark.MakeInt(m.state.Number(engine.Power, engine.NoSeat)) })
 	out["turn"] = s.ofTable("turn", func(m moment) starlark.Value { return starlark.MakeInt(int(m.state.Turn().Number)) })
 	out["over"] = s.ofTable("over", func(m moment) starlark.Value { return starlark.Bool(m.state.Over() != engine.NotOver) })
 	out["active"] = s.ofTable("active", s.active)
@@ -81,7 +82,7 @@ func (s *session) ofSeat(name string, read func(moment, engine.SeatID) starlark.
 // means nothing.
 func (s *session) cards(m moment, z engine.ZoneID, pile bool) starlark.Value {
 	var names []string
-	for _, c := range m.state.Zone(z) {
+	for _, c := range m.state.Cards(z) {
 		names = append(names, s.cardName(m.state, c))
 	}
 	if pile {
@@ -116,14 +117,14 @@ func (s *session) cost(m moment, name string) (starlark.Value, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, p := range []engine.Place{engine.Villains, engine.LineUp, engine.Kicks} {
-		for _, c := range m.state.Zone(p.Of(engine.NoSeat)) {
+	for _, p := range []engine.Place{card.Villains, card.LineUp, card.Kicks} {
+		for _, c := range m.state.Cards(m.state.Zone(p, engine.NoSeat)) {
 			if is(m.state, c, face) {
 				return starlark.MakeInt(m.state.Cost(c)), nil
 			}
 		}
 	}
-	for c := range m.state.Cards() {
+	for c := range m.state.NumCards() {
 		if id := engine.CardID(c + 1); is(m.state, id, face) {
 			return starlark.MakeInt(m.state.Cost(id)), nil
 		}

@@ -58,7 +58,7 @@ func TestFailures(t *testing.T) {
 		{"no title", `position()`, 1, `missing argument for title`},
 		{"no seats", `position("a")`, 1, `no seat`},
 		{"two seats of one name", "position('a')\nseat('Ana')\nseat('Ana')", 3, `a second seat "Ana"`},
-		{"too many seats", "position('a')\nfor n in range(9):\n    seat(str(n))", 3, `at most 8`},
+		{"too many seats", "position('a')\nfor n in range(11):\n    seat(str(n))", 3, `at most 10`},
 		{"two tables", "position('a')\nseat('Ana')\ntable()\ntable()", 4, `a second table`},
 		{"a late seat", table3 + "end_turn()\nseat('Dee')", 7, `after the game has begun`},
 		{"a late table", "position('a')\nseat('Ana')\nexpect(power(), 0)\ntable()", 4, `after the game has begun`},

@@ -122,7 +122,7 @@ func (s *session) logLines(m moment) []string {
 		public[i] = e.For(engine.NoSeat)
 	}
 	var out []string
-	for _, l := range match.Write(public, s.book.Library(), m.state, s.seatName) {
+	for _, l := range match.Write(public, m.state, s.seatName) {
 		out = append(out, l.Text)
 	}
 	return out

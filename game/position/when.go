@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"slices"
 
 	"go.starlark.net/starlark"
 
@@ -39,7 +40,7 @@ func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 		return d, refuse("the game is over")
 	case d.Kind != engine.DecideTurn:
 		return d, refuse("%s is asked first: %s", s.seatName(d.Seat), s.question(m.state))
-	case d.Seat != seat:
+	case d.Seat != seat && !slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Seat == seat }):
 		return d, refuse("it is the turn of %s, not of %s", s.seatName(d.Seat), s.seatName(seat))
 	}
 	return d, nil
@@ -56,7 +57,7 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		if err != nil {
 			return err
 		}
-		zone, err := s.source(from, m.state.Turn().Seat)
+		zone, err := s.source(m.state, from, m.state.Turn().Seat)
 		if from != "" && err != nil {
 			return err
 		}
@@ -66,7 +67,7 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		}
 		var can []string
 		for _, o := range d.Options {
-			if o.Kind != kind {
+			if o.Kind != kind || by != "" && s.seatName(o.Seat) != by {
 				continue
 			}
 			if is(m.state, o.Card, face) && (from == "" || m.state.Card(o.Card).Zone == zone) {
@@ -78,7 +79,7 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 			name += " from " + from
 		}
 		if kind == engine.OptBuy {
-			name += fmt.Sprintf(" with %d Power", m.state.Turn().Power)
+			name += fmt.Sprintf(" with %d Power", m.state.Number(engine.Power, engine.NoSeat))
 		}
 		return refuse("%s cannot %s %s; can %s %s", s.seatName(d.Seat), word, name, word, list(can))
 	})
@@ -94,8 +95,7 @@ func (s *session) buy(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 	return s.act("buy", engine.OptBuy, args, kwargs)
 }
 
-// use uses an ability that waits to be used. The sets there are have none, so
-// every use is refused.
+// use uses an ability that waits to be used, counted from 0 on its card.
 func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var name, by string
 	var ability int
@@ -109,10 +109,21 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 		if ability < 0 {
 			return fmt.Errorf("ability %d: they are counted from 0", ability)
 		}
-		if _, err := s.turnOf(m, by); err != nil {
+		d, err := s.turnOf(m, by)
+		if err != nil {
 			return err
 		}
-		return refuse("%s has no ability that waits to be used", name)
+		var can []string
+		for _, o := range d.Options {
+			if o.Kind != engine.OptUse {
+				continue
+			}
+			if s.calls(m.state, o.Card, name) && int(o.N) == ability {
+				return s.take(m, o)
+			}
+			can = append(can, s.cardName(m.state, o.Card))
+		}
+		return refuse("%s cannot use ability %d of %s now; can use %s", s.seatName(d.Seat), ability, name, list(can))
 	})
 }
 
@@ -137,6 +148,11 @@ func (s *session) endTurn(args starlark.Tuple, kwargs []starlark.Tuple) (starlar
 		if _, err := s.turnOf(m, by); err != nil {
 			return err
 		}
-		return s.take(m, engine.Option{Kind: engine.OptEnd})
+		for _, o := range m.state.Pending().Options {
+			if o.Kind == engine.OptEnd {
+				return s.take(m, o)
+			}
+		}
+		return refuse("the turn cannot be ended now")
 	})
 }

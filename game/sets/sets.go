@@ -34,19 +34,3 @@ func IDs(all []card.Set) []string {
 	}
 	return out
 }
-
-// Book compiles the sets with these ids, all sets if none is named. The error
-// lists the ids there are, or says what is wrong in a set.
-func Book(ids ...string) (*card.Book, error) {
-	if len(ids) == 0 {
-		return card.NewBook(All()...)
-	}
-	boxes := make([]card.Set, len(ids))
-	for i, id := range ids {
-		var err error
-		if boxes[i], err = Find(id); err != nil {
-			return nil, err
-		}
-	}
-	return card.NewBook(boxes...)
-}

@@ -26,19 +26,3 @@ func TestFind(t *testing.T) {
 		t.Errorf("an unknown set: error %v", err)
 	}
 }
-
-// TestBook: a book is made of the sets named, or of all.
-func TestBook(t *testing.T) {
-	for _, ids := range [][]string{nil, {"base"}} {
-		b, err := sets.Book(ids...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := sets.IDs(b.Sets()); len(got) != 1 || got[0] != "base" {
-			t.Errorf("sets %v make a book of %v", ids, got)
-		}
-	}
-	if _, err := sets.Book("base", "moon"); err == nil {
-		t.Error("a book of an unknown set")
-	}
-}

@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
 )
@@ -10,7 +9,7 @@ import (
 type Player struct {
 	Kind  string // what a plan calls it
 	Label string // one line about it
-	New   func(seed uint64, book *card.Book) (match.Decider, error)
+	New   func(seed uint64) (match.Decider, error)
 }
 
 // QuickPlan is the plan of a game of one person against the strongest computer

@@ -95,7 +95,7 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	if seat.Player != "" {
 		c.kind = strings.ToUpper(seat.Player)
 	}
-	if heroes := v.Cards(engine.Heroes.Of(acc.Seat)); len(heroes) > 0 {
+	if heroes := v.Cards(v.Zone(engine.Heroes, acc.Seat)); len(heroes) > 0 {
 		c.hero = &r.program.Faces[v.Card(heroes[0]).Face]
 	}
 	c.note = fmt.Sprintf("Super-Villains: %d", acc.Villains)

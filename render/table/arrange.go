@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 )
 
@@ -19,7 +20,7 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 	switch scene {
 	case "zoom":
 		for _, spot := range t.board.spots {
-			if spot.place == engine.LineUp {
+			if spot.place == card.LineUp {
 				t.zoom.Pin(&t.Faces[spot.face])
 			}
 		}

@@ -12,7 +12,7 @@ func (t *Table) hear(old *standard) {
 	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
 	delay := 0.0
 	for _, e := range events {
-		t.sprites.hear(e, &t.board, delay)
+		t.sprites.hear(e, t.view(), &t.board, delay)
 		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {
 			delay += dealDelay
 		}

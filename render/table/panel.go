@@ -32,7 +32,7 @@ func (t *Table) describe(v engine.View) {
 		t.panels = append(t.panels, t.panelOf(v, f.seat, f.box))
 	}
 	t.self = t.panelOf(v, t.near, heroBox)
-	t.power = fmt.Sprint(v.Turn().Power)
+	t.power = fmt.Sprint(v.Power())
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
 	for i := len(lines) - 1; i >= 0 && len(t.news) < 5; i-- {
@@ -63,7 +63,7 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 	}
 	if heroes := at(engine.Heroes, s).cards(v); len(heroes) == 1 {
 		p.hero = t.faceOf(v, heroes[0])
-		p.down = v.Card(heroes[0]).Down
+		p.down = v.Card(heroes[0]).Down()
 	}
 	p.turn = onTurn(v, s)
 	p.asked = t.Match.ToAct() == s

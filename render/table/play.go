@@ -111,7 +111,7 @@ func (t *Table) wasted() string {
 			buys, dearest = f.Name, v.Cost(o.Card)
 		}
 	}
-	power := v.Turn().Power
+	power := v.Power()
 	switch {
 	case plays == 1:
 		return "You have a card left to play."

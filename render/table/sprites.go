@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/ui"
 )
@@ -52,7 +53,7 @@ func (c *sprites) clear() {
 
 // hear notes where a card went. A card that may not be known flies by with its
 // back up.
-func (c *sprites) hear(e engine.Event, b *standard, delay float64) {
+func (c *sprites) hear(e engine.Event, v engine.View, b *standard, delay float64) {
 	switch e.Kind {
 	case engine.CardMoved:
 	case engine.DeckShuffled:
@@ -66,7 +67,7 @@ func (c *sprites) hear(e engine.Event, b *standard, delay float64) {
 	default:
 		return
 	}
-	from, to := whereOf(e.From), whereOf(e.To)
+	from, to := whereOf(v, e.From), whereOf(v, e.To)
 	if e.Card != engine.NoCard {
 		if _, ok := c.from[e.Card]; !ok {
 			c.from[e.Card] = from
@@ -74,7 +75,7 @@ func (c *sprites) hear(e engine.Event, b *standard, delay float64) {
 		c.to[e.Card] = to
 		return
 	}
-	if from == to || to.place == engine.Box {
+	if from == to || to.place == card.OutOfGame {
 		return
 	}
 	start, end := b.anchor(from), b.anchor(to)

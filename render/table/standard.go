@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -94,13 +95,13 @@ func (b *standard) placeFoes(v engine.View) {
 // placeStacks places what lies on top of the piles. A pile shows its second card
 // as well: it is what the first leaves behind.
 func (b *standard) placeStacks(v engine.View) {
-	b.add(v, v.UpVillain(), engine.Villains, villainPose)
+	b.add(v, shared(card.Villains).up(v), card.Villains, villainPose)
 	piles := []struct {
 		where where
 		pose  ui.Pose
 	}{
-		{shared(engine.Kicks), kickPose},
-		{shared(engine.Weaknesses), weaknessPose},
+		{shared(card.Kicks), kickPose},
+		{shared(card.Weaknesses), weaknessPose},
 		{shared(engine.Destroyed), destroyedPose},
 		{at(engine.Discard, b.near), discardPose},
 	}
@@ -113,14 +114,14 @@ func (b *standard) placeStacks(v engine.View) {
 }
 
 func (b *standard) placeLineUp(v engine.View) {
-	cards := shared(engine.LineUp).cards(v)
+	cards := shared(card.LineUp).cards(v)
 	n := v.LineUpSize()
 	for _, c := range cards {
 		n = max(n, int(v.Card(c).Slot)+1)
 	}
 	b.slots = lineUpSlots(n)
 	for _, c := range cards {
-		b.add(v, c, engine.LineUp, b.slots[v.Card(c).Slot])
+		b.add(v, c, card.LineUp, b.slots[v.Card(c).Slot])
 	}
 }
 
@@ -200,33 +201,33 @@ func (b *standard) placeHand(v engine.View) {
 // countPiles counts the cards of the piles.
 func (b *standard) countPiles(v engine.View) {
 	b.piles = []pile{
-		{kickPose, shared(engine.Kicks).count(v), false},
-		{mainDeckPose, shared(engine.MainDeck).count(v), true},
-		{weaknessPose, shared(engine.Weaknesses).count(v), false},
+		{kickPose, shared(card.Kicks).count(v), false},
+		{mainDeckPose, shared(card.MainDeck).count(v), true},
+		{weaknessPose, shared(card.Weaknesses).count(v), false},
 		{destroyedPose, shared(engine.Destroyed).count(v), false},
 		{deckPose, at(engine.Deck, b.near).count(v), true},
 		{discardPose, at(engine.Discard, b.near).count(v), false},
-		{villainPose, shared(engine.Villains).count(v), true},
+		{villainPose, shared(card.Villains).count(v), true},
 	}
 }
 
 // labelPiles writes what is said about the piles.
 func (b *standard) labelPiles(v engine.View) {
-	b.stack = fmt.Sprintf("SUPER-VILLAINS · %d LEFT", shared(engine.Villains).count(v))
+	b.stack = fmt.Sprintf("SUPER-VILLAINS · %d LEFT", shared(card.Villains).count(v))
 	add := func(p ui.Pose, format string, w where, opens bool) {
 		n := w.count(v)
 		b.labels = append(b.labels, labelUnder(p, fmt.Sprintf(format, n), w, opens && n > 0))
 	}
-	add(kickPose, "KICK ×%d", shared(engine.Kicks), false)
-	add(mainDeckPose, "MAIN DECK %d", shared(engine.MainDeck), false)
-	add(weaknessPose, "WEAKNESS ×%d", shared(engine.Weaknesses), false)
+	add(kickPose, "KICK ×%d", shared(card.Kicks), false)
+	add(mainDeckPose, "MAIN DECK %d", shared(card.MainDeck), false)
+	add(weaknessPose, "WEAKNESS ×%d", shared(card.Weaknesses), false)
 	add(destroyedPose, "DESTROYED %d", shared(engine.Destroyed), true)
 	add(deckPose, "DECK %d", at(engine.Deck, b.near), false)
 	add(discardPose, "DISCARD %d", at(engine.Discard, b.near), true)
 	if w := at(engine.InPlay, b.near); w.count(v) > 0 && !onTurn(v, b.near) {
 		add(below(deckPose), "IN PLAY %d", w, true)
 	}
-	if w := at(engine.Under, b.near); w.count(v) > 0 {
+	if w := at(card.Under, b.near); w.count(v) > 0 {
 		add(below(discardPose), "UNDER HERO %d", w, w.seen(v))
 	}
 }
@@ -256,17 +257,17 @@ func (b *standard) anchor(w where) ui.Pose {
 	switch w.place {
 	case engine.Destroyed:
 		return destroyedPose
-	case engine.Kicks:
+	case card.Kicks:
 		return kickPose
-	case engine.Weaknesses:
+	case card.Weaknesses:
 		return weaknessPose
-	case engine.Villains, engine.Box:
+	case card.Villains, card.OutOfGame:
 		return villainPose
-	case engine.LineUp:
+	case card.LineUp:
 		return b.slots[0]
-	case engine.MainDeck:
+	case card.MainDeck:
 		return mainDeckPose
-	case engine.Heroes, engine.Under:
+	case engine.Heroes, card.Under:
 		x, y := heroBox.Middle()
 		return ui.Pose{X: x, Y: y, W: pileWidth}
 	case engine.Hand:
@@ -286,7 +287,7 @@ func (b *standard) source() (x, y float64) { return villainPose.X, villainPose.Y
 // where those at the given places can be chosen as well. It is not free if even
 // what it hides can be.
 func (b *standard) choicesArea(chosen map[engine.Place]bool) (area ui.Box, free bool) {
-	if !chosen[engine.LineUp] && !chosen[engine.Villains] {
+	if !chosen[card.LineUp] && !chosen[card.Villains] {
 		return overLineUp, true
 	}
 	if !chosen[engine.Hand] {

@@ -13,40 +13,43 @@ import (
 func crowded(t *testing.T, lineUp, hand int) engine.View {
 	t.Helper()
 	book := testgame.Book(t)
-	b := engine.Build(book.Library(), 5, 0, 1)
+	b, err := engine.Build(book.Library(), 5, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
 	var faces, heroes []engine.FaceID
 	for id := range book.Library().Faces {
 		switch f := engine.FaceID(id); book.Card(f).Kind {
 		case card.SuperHero:
 			heroes = append(heroes, f)
 		case card.SuperVillain:
-			b.Add(f, engine.Villains.Of(engine.NoSeat))
+			b.Add(f, b.Zone(card.Villains, engine.NoSeat))
 		case card.Hero, card.Villain, card.Location:
 			faces = append(faces, f)
 		}
 	}
 	for seat := range engine.SeatID(5) {
-		b.Add(heroes[seat], engine.Heroes.Of(seat))
+		b.Add(heroes[seat], b.Zone(engine.Heroes, seat))
 		for i := range 4 {
-			b.Add(faces[i], engine.Deck.Of(seat))
-			b.Add(faces[i], engine.Discard.Of(seat))
+			b.Add(faces[i], b.Zone(engine.Deck, seat))
+			b.Add(faces[i], b.Zone(engine.Discard, seat))
 		}
 	}
 	for i := range lineUp {
-		b.Add(faces[i], engine.LineUp.Of(engine.NoSeat))
+		b.Add(faces[i], b.Zone(card.LineUp, engine.NoSeat))
 	}
 	for i := range hand {
-		b.Add(faces[i%len(faces)], engine.Hand.Of(0))
+		b.Add(faces[i%len(faces)], b.Zone(engine.Hand, 0))
 	}
 	for i := range 6 {
-		c := b.Add(faces[i], engine.InPlay.Of(0))
+		c := b.Add(faces[i], b.Zone(engine.InPlay, 0))
 		if i > 1 {
 			b.Played(c)
 		}
 	}
-	for _, place := range []engine.Place{engine.Kicks, engine.Weaknesses, engine.Destroyed, engine.MainDeck} {
+	for _, place := range []engine.Place{card.Kicks, card.Weaknesses, engine.Destroyed, card.MainDeck} {
 		for i := range 3 {
-			b.Add(faces[i], place.Of(engine.NoSeat))
+			b.Add(faces[i], b.Zone(place, engine.NoSeat))
 		}
 	}
 	b.SetLineUpSize(lineUp)
@@ -89,7 +92,7 @@ func TestNothingOverlaps(t *testing.T) {
 
 func placeName(p engine.Place) string {
 	switch p {
-	case engine.LineUp:
+	case card.LineUp:
 		return "Line-Up"
 	case engine.Hand:
 		return "hand"
@@ -109,14 +112,14 @@ func checkSpots(t *testing.T, l standard, stage ui.Box) {
 		if s.place == engine.InPlay && !b.Within(trayBox) {
 			t.Errorf("a card in play lies outside its tray: %v", b)
 		}
-		if s.place == engine.LineUp && !b.Within(lineUpBox.Grown(0.5)) {
+		if s.place == card.LineUp && !b.Within(lineUpBox.Grown(0.5)) {
 			t.Errorf("a card of the Line-Up lies outside its place: %v", b)
 		}
 		if s.place == engine.Hand && b.Overlaps(trayBox) {
 			t.Errorf("a card in hand lies over the tray: %v", b)
 		}
 		for _, o := range l.spots[i+1:] {
-			if s.place == engine.LineUp && o.place == engine.LineUp && b.Overlaps(o.pose.Bounds()) {
+			if s.place == card.LineUp && o.place == card.LineUp && b.Overlaps(o.pose.Bounds()) {
 				t.Error("cards of the Line-Up overlap")
 			}
 			if s.place != o.place && b.Overlaps(o.pose.Bounds()) && s.place != engine.Hand {

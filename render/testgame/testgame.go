@@ -49,7 +49,7 @@ func Match(t testing.TB, plan match.Plan) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := match.New(g, func(kind string, seed uint64, _ *card.Book) (match.Decider, error) {
+	m, err := match.New(g, func(kind string, seed uint64) (match.Decider, error) {
 		if kind == "random" {
 			return NewRandom(seed), nil
 		}

@@ -14,8 +14,8 @@ const (
 	startVulnerabilities = 3
 )
 
-// deal lays the table as the rulebook lays it (C-012 to C-018).
-func deal(b *engine.Builder, g *mode.Game) error {
+// Deal lays the table as the rulebook lays it (C-012 to C-018).
+func Deal(b *engine.Builder, g *mode.Game) error {
 	b.SetLineUpSize(g.Number(LineUpSize))
 	if err := dealHeroes(b, g); err != nil {
 		return err
@@ -53,11 +53,11 @@ func dealHeroes(b *engine.Builder, g *mode.Game) error {
 		named := g.Heroes(seat)
 		for k := range each {
 			if k < len(named) {
-				b.Add(named[k], engine.Heroes.Of(seat))
+				b.Add(named[k], b.Zone(engine.Heroes, seat))
 				continue
 			}
 			i := r.Intn(len(pool))
-			b.Add(pool[i], engine.Heroes.Of(seat))
+			b.Add(pool[i], b.Zone(engine.Heroes, seat))
 			pool = slices.Delete(pool, i, i+1)
 		}
 	}
@@ -74,11 +74,11 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 		for n := range c.Copies {
 			switch {
 			case c.Kind.MainDeck():
-				b.Add(f, engine.MainDeck.Of(engine.NoSeat))
+				b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
 			case c.Kind == card.Kick:
-				b.Add(f, engine.Kicks.Of(engine.NoSeat))
+				b.Add(f, b.Zone(card.Kicks, engine.NoSeat))
 			case c.Kind == card.Weakness:
-				b.Add(f, engine.Weaknesses.Of(engine.NoSeat))
+				b.Add(f, b.Zone(card.Weaknesses, engine.NoSeat))
 			case c.Kind == card.SuperVillain && c.Opens:
 				openers = append(openers, f)
 			case c.Kind == card.SuperVillain:
@@ -88,15 +88,15 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 			}
 		}
 	}
-	b.Shuffle(engine.MainDeck.Of(engine.NoSeat), engine.StreamMain)
+	b.Shuffle(b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
 	for seat := range engine.SeatID(seats) {
-		b.Shuffle(engine.Deck.Of(seat), engine.StreamSeat+engine.Stream(seat))
+		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
 	}
 	if len(openers) != 1 || wanted > 1+len(villains) {
 		return mode.Fault(Villains, "a stack of %d needs one opener and %d others: the sets have %d and %d",
 			wanted, wanted-1, len(openers), len(villains))
 	}
-	stack := engine.Villains.Of(engine.NoSeat)
+	stack := b.Zone(card.Villains, engine.NoSeat)
 	b.Add(openers[0], stack)
 	r := b.Chance()
 	for range wanted - 1 {
@@ -105,9 +105,11 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 		villains = slices.Delete(villains, i, i+1)
 	}
 	for _, f := range villains {
-		b.Add(f, engine.Box.Of(engine.NoSeat))
+		b.Add(f, b.Zone(card.OutOfGame, engine.NoSeat))
 	}
-	b.FillLineUp()
+	box := b.Zone(card.OutOfGame, engine.NoSeat)
+	b.Join(stack, box)
+	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
 	return nil
 }
 
@@ -119,6 +121,6 @@ func dealStarter(b *engine.Builder, f engine.FaceID, c *card.Card, n, seats int)
 		share = startVulnerabilities
 	}
 	if seat := n / share; seat < seats {
-		b.Add(f, engine.Deck.Of(engine.SeatID(seat)))
+		b.Add(f, b.Zone(card.Deck, engine.SeatID(seat)))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/modes"
 )
@@ -19,29 +20,29 @@ func TestDeal(t *testing.T) {
 		zone engine.ZoneID
 		want int
 	}{
-		{"Line-Up", engine.LineUp.Of(none), 5},
-		{"main deck", engine.MainDeck.Of(none), 114 - 5},
-		{"Kicks", engine.Kicks.Of(none), 16},
-		{"Weaknesses", engine.Weaknesses.Of(none), 20},
-		{"Super-Villains", engine.Villains.Of(none), 8},
-		{"box", engine.Box.Of(none), 4},
-		{"hand", engine.Hand.Of(3), 5},
-		{"deck", engine.Deck.Of(3), 5},
-		{"hero", engine.Heroes.Of(1), 1},
+		{"Line-Up", s.Zone(card.LineUp, none), 5},
+		{"main deck", s.Zone(card.MainDeck, none), 114 - 5},
+		{"Kicks", s.Zone(card.Kicks, none), 16},
+		{"Weaknesses", s.Zone(card.Weaknesses, none), 20},
+		{"Super-Villains", s.Zone(card.Villains, none), 8},
+		{"box", s.Zone(card.OutOfGame, none), 4},
+		{"hand", s.Zone(engine.Hand, 3), 5},
+		{"deck", s.Zone(engine.Deck, 3), 5},
+		{"hero", s.Zone(engine.Heroes, 1), 1},
 	} {
 		if got := s.Len(c.zone); got != c.want {
 			t.Errorf("%s: got %d cards, want %d", c.what, got, c.want)
 		}
 	}
-	if got := s.Face(s.UpVillain()).Name; got != "Ra's Al Ghul" {
+	if got := s.Face(s.Up(s.Zone(card.Villains, none))).Name; got != "Ra's Al Ghul" {
 		t.Errorf("%s lies on top of the stack", got)
 	}
 	if got := s.Turn().Active; got != 2 {
 		t.Errorf("seat %d starts, not The Flash's (C-019)", got)
 	}
-	for i, c := range s.Zone(engine.Villains.Of(none)) {
-		if s.Card(c).Down != (i > 0) {
-			t.Errorf("Super-Villain %d lies face down: %v", i, s.Card(c).Down)
+	for i, c := range s.Cards(s.Zone(card.Villains, none)) {
+		if s.Card(c).Down() != (i > 0) {
+			t.Errorf("Super-Villain %d lies face down: %v", i, s.Card(c).Down())
 		}
 	}
 }
@@ -58,7 +59,7 @@ func TestKeepOne(t *testing.T) {
 		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[1]}, nil); err != nil {
 			t.Fatal(err)
 		}
-		if h := s.Zone(engine.Heroes.Of(seat)); len(h) != 1 || h[0] != kept {
+		if h := s.Cards(s.Zone(engine.Heroes, seat)); len(h) != 1 || h[0] != kept {
 			t.Errorf("seat %d kept %v, chose %d", seat, h, kept)
 		}
 	}
@@ -70,7 +71,7 @@ func TestKeepOne(t *testing.T) {
 // TestLineUpSize: the Line-Up is as long as the Plan has it (V-009).
 func TestLineUpSize(t *testing.T) {
 	_, s := begin(t, mode.Plan{Seats: mode.People(2), Options: mode.Options{{Name: "line_up_size", Value: "6"}}})
-	if got := s.Len(engine.LineUp.Of(engine.NoSeat)); got != 6 {
+	if got := s.Len(s.Zone(card.LineUp, engine.NoSeat)); got != 6 {
 		t.Errorf("%d cards in a Line-Up of 6", got)
 	}
 }
@@ -83,7 +84,7 @@ func TestPromo(t *testing.T) {
 			p.Seed = seed
 			g, s := begin(t, p)
 			for seat := range engine.SeatID(s.Seats()) {
-				for _, h := range s.Zone(engine.Heroes.Of(seat)) {
+				for _, h := range s.Cards(s.Zone(engine.Heroes, seat)) {
 					if g.Book.Card(s.Card(h).Face).Promo {
 						n++
 					}

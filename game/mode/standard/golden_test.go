@@ -18,7 +18,6 @@ import (
 	"lineup/engine"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/sets"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -60,11 +59,7 @@ func TestGoldenGreedy(t *testing.T) {
 			if seed == 2 {
 				p.Heroes = mode.DealTwo
 			}
-			book, err := sets.Book("base")
-			if err != nil {
-				t.Fatal(err)
-			}
-			greedy, err := ai.New("greedy", seed, book)
+			greedy, err := ai.New("greedy", seed)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/modes"
@@ -40,26 +41,27 @@ var (
 		engine.OptTrigger: "trigger",
 	}
 	verbWords = map[engine.Verb]string{
-		engine.VerbNone:      "",
-		engine.VerbDestroy:   "destroy",
-		engine.VerbDiscard:   "discard",
-		engine.VerbGain:      "gain",
-		engine.VerbHand:      "into hand",
-		engine.VerbDeckTop:   "on the deck",
-		engine.VerbDeckUnder: "under the deck",
-		engine.VerbLineUp:    "into the Line-Up",
-		engine.VerbUnderHero: "under the hero",
-		engine.VerbPassLeft:  "pass left",
-		engine.VerbSetAside:  "set aside",
-		engine.VerbPlay:      "play",
-		engine.VerbBorrow:    "borrow",
-		engine.VerbReplay:    "play again",
-		engine.VerbStackTop:  "on the stack",
-		engine.VerbMark:      "remember",
+		engine.VerbNone:    "",
+		engine.VerbDestroy: "destroy",
+		engine.VerbDiscard: "discard",
+		engine.VerbGain:    "gain",
+		engine.VerbPass:    "pass left",
+		engine.VerbAside:   "set aside",
+		engine.VerbPlay:    "play",
+		engine.VerbBorrow:  "borrow",
+		engine.VerbReplay:  "play again",
+		engine.VerbHold:    "remember",
 	}
-	endWords = map[engine.EndReason]string{
-		engine.LineUpShort: "the Line-Up cannot be filled",
-		engine.VillainsOut: "no Super-Villain is left",
+	putWords = map[engine.Place]string{
+		engine.Hand:   "into hand",
+		engine.Deck:   "on the deck",
+		card.LineUp:   "into the Line-Up",
+		card.Under:    "under the hero",
+		card.Villains: "on the stack",
+	}
+	endWords = map[engine.Reason]string{
+		card.LineUpShort: "the Line-Up cannot be filled",
+		card.VillainsOut: "no Super-Villain is left",
 	}
 	// places are in the order they are printed in.
 	places = []struct {
@@ -68,29 +70,43 @@ var (
 		seats bool // each seat has one
 	}{
 		{engine.Heroes, "heroes", true},
-		{engine.Under, "under the hero", true},
+		{card.Under, "under the hero", true},
 		{engine.Hand, "hand", true},
 		{engine.InPlay, "in play", true},
 		{engine.Discard, "discard pile", true},
 		{engine.Deck, "deck", true},
-		{engine.LineUp, "Line-Up", false},
-		{engine.MainDeck, "main deck", false},
-		{engine.Villains, "Super-Villains", false},
-		{engine.Kicks, "Kicks", false},
-		{engine.Weaknesses, "Weaknesses", false},
+		{card.LineUp, "Line-Up", false},
+		{card.MainDeck, "main deck", false},
+		{card.Villains, "Super-Villains", false},
+		{card.Kicks, "Kicks", false},
+		{card.Weaknesses, "Weaknesses", false},
 		{engine.Destroyed, "destroyed", false},
 		{engine.SetAside, "set aside", false},
-		{engine.Box, "box", false},
+		{card.OutOfGame, "box", false},
 	}
 )
 
 // zone is the cards of a place, top first.
 func zone(s *engine.State, p engine.Place, seat engine.SeatID) []engine.CardID {
-	return s.Zone(p.Of(seat))
+	return s.Cards(s.Zone(p, seat))
 }
 
 // placeOf is the place and the seat of a zone.
-func placeOf(z engine.ZoneID) (engine.Place, engine.SeatID) { return z.Place(), z.Seat() }
+func placeOf(s *engine.State, z engine.ZoneID) (engine.Place, engine.SeatID) {
+	p, seat, _ := s.Board().At(z)
+	return p, seat
+}
+
+// verbWord is the word for a verb, and for where it puts a card.
+func verbWord(r *recorder, v engine.Verb, p engine.Place, under bool) string {
+	switch {
+	case v != engine.VerbPut:
+		return word(r, verbWords, v)
+	case p == engine.Deck && under:
+		return "under the deck"
+	}
+	return word(r, putWords, p)
+}
 
 // recorder tells a game in words, as an onlooker sees it who sees every card.
 type recorder struct {
@@ -174,7 +190,7 @@ func (r *recorder) seat(s engine.SeatID) string {
 
 // where is a zone in words: "hand of 0".
 func (r *recorder) where(z engine.ZoneID) string {
-	p, seat := placeOf(z)
+	p, seat := placeOf(r.state, z)
 	for _, known := range places {
 		switch {
 		case known.place != p:
@@ -196,8 +212,8 @@ func (r *recorder) lies(c engine.CardID) string {
 // question writes a question in one line; the option taken has a star.
 func (r *recorder) question(n int, d engine.Decision, taken int) {
 	r.t.Helper()
-	fmt.Fprintf(&r.out, "question %d, %s, Power %d, %s", n, r.seat(d.Seat), r.state.Turn().Power, word(r, questionWords, d.Kind))
-	if v := word(r, verbWords, d.Verb); v != "" {
+	fmt.Fprintf(&r.out, "question %d, %s, Power %d, %s", n, r.seat(d.Seat), r.state.Number(engine.Power, engine.NoSeat), word(r, questionWords, d.Kind))
+	if v := verbWord(r, d.Verb, d.To.Place, d.To.Under); v != "" {
 		fmt.Fprintf(&r.out, ", %s", v)
 	}
 	if d.Kind == engine.DecidePick {
@@ -258,29 +274,30 @@ func (r *recorder) happened(ev *engine.Events) {
 // event is an event in words, without the card that brought it about. Kinds of
 // events that are not listed are left out: new ones change no recorded game.
 func (r *recorder) event(e engine.Event) string {
-	who, card := r.seat(e.Seat), r.name(e.Card)
+	who, name := r.seat(e.Seat), r.name(e.Card)
 	switch e.Kind {
 	case engine.TurnBegan:
 		return fmt.Sprintf("turn %d of %s", e.N, who)
 	case engine.CardPlayed:
 		if e.N == 1 {
-			return fmt.Sprintf("%s played %s again", who, card)
+			return fmt.Sprintf("%s played %s again", who, name)
 		}
-		return fmt.Sprintf("%s played %s", who, card)
+		return fmt.Sprintf("%s played %s", who, name)
 	case engine.CardBought:
-		return fmt.Sprintf("%s bought %s for %d", who, card, e.N)
+		return fmt.Sprintf("%s bought %s for %d", who, name, e.N)
 	case engine.CardGained:
-		return fmt.Sprintf("%s gained %s", who, card)
+		return fmt.Sprintf("%s gained %s", who, name)
 	case engine.CardMoved:
-		text := fmt.Sprintf("%s moved %s from %s to %s", who, card, r.where(e.From), r.where(e.To))
-		if v := word(r, verbWords, e.Verb); v != "" {
+		text := fmt.Sprintf("%s moved %s from %s to %s", who, name, r.where(e.From), r.where(e.To))
+		to, _ := placeOf(r.state, e.To)
+		if v := verbWord(r, e.Verb, to, e.Under); v != "" {
 			text += ", " + v
 		}
 		return text
 	case engine.CardShown:
-		return fmt.Sprintf("%s revealed %s in %s", who, card, r.where(e.From))
+		return fmt.Sprintf("%s revealed %s in %s", who, name, r.where(e.From))
 	case engine.CardLookedAt:
-		return fmt.Sprintf("%s looked at %s in %s", who, card, r.where(e.From))
+		return fmt.Sprintf("%s looked at %s in %s", who, name, r.where(e.From))
 	case engine.HandShown:
 		return fmt.Sprintf("%s revealed a hand of %d", who, e.N)
 	case engine.PowerChanged:
@@ -290,26 +307,26 @@ func (r *recorder) event(e engine.Event) string {
 	case engine.AttackMade:
 		return fmt.Sprintf("Attack by %s", who)
 	case engine.AttackAvoided:
-		return fmt.Sprintf("%s avoided the Attack with %s", who, card)
+		return fmt.Sprintf("%s avoided the Attack with %s", who, name)
 	case engine.AttackHit:
 		return fmt.Sprintf("%s was hit", who)
 	case engine.TriggerFired:
-		return fmt.Sprintf("%s: the ability of %s works", who, card)
+		return fmt.Sprintf("%s: the ability of %s works", who, name)
 	case engine.ChoiceMade:
 		return fmt.Sprintf("%s chose %q", who, r.game.Book.Label(e.N))
 	case engine.VillainAppeared:
-		return fmt.Sprintf("%s appeared", card)
+		return fmt.Sprintf("%s appeared", name)
 	case engine.VillainFell:
-		return fmt.Sprintf("%s defeated %s", who, card)
+		return fmt.Sprintf("%s defeated %s", who, name)
 	case engine.HeroTurned:
 		if e.N == 1 {
-			return fmt.Sprintf("%s turned %s face down", who, card)
+			return fmt.Sprintf("%s turned %s face down", who, name)
 		}
-		return fmt.Sprintf("%s turned %s face up", who, card)
+		return fmt.Sprintf("%s turned %s face up", who, name)
 	case engine.TurnEnded:
 		return fmt.Sprintf("%s ended the turn", who)
 	case engine.GameEnded:
-		return fmt.Sprintf("the game ended: %s", word(r, endWords, engine.EndReason(e.N)))
+		return fmt.Sprintf("the game ended: %s", word(r, endWords, engine.Reason(e.N)))
 	}
 	return ""
 }
@@ -322,7 +339,7 @@ func (r *recorder) standing() string {
 		points, villains = append(points, a.Total), append(villains, a.Villains)
 	}
 	return fmt.Sprintf("scores %v, Super-Villains %v, winning %v, Power %d",
-		points, villains, score.Winners, r.state.Turn().Power)
+		points, villains, score.Winners, r.state.Number(engine.Power, engine.NoSeat))
 }
 
 // table writes the zones that have changed since they were last written, with
@@ -339,9 +356,9 @@ func (r *recorder) table() {
 			cards += r.pile(fmt.Sprintf("%s of %d", p.word, seat), zone(r.state, p.place, seat))
 		}
 	}
-	if cards != r.state.Cards() {
+	if cards != r.state.NumCards() {
 		r.t.Fatalf("%d of %d cards lie in places without a word: add these to places in record_test.go",
-			r.state.Cards()-cards, r.state.Cards())
+			r.state.NumCards()-cards, r.state.NumCards())
 	}
 }
 
@@ -350,7 +367,7 @@ func (r *recorder) pile(name string, cards []engine.CardID) int {
 	now := make([]string, len(cards))
 	for i, c := range cards {
 		now[i] = r.name(c)
-		if r.state.Card(c).Down {
+		if r.state.Card(c).Down() {
 			now[i] += " (face down)"
 		}
 	}

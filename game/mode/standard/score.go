@@ -7,18 +7,18 @@ import (
 	"lineup/game/mode"
 )
 
-// score counts the cards and tokens of all seats (C-129, C-130). The highest
+// Score counts the cards and tokens of all seats (C-129, C-130). The highest
 // total wins, then the most Super-Villains; then the win is shared, or with
 // LateTies goes to the latest defeat and at last to the later seat in turn
 // order, counted from the seat that started (C-131, A-12.050).
-func score(g *mode.Game, s *engine.State) mode.Score {
+func Score(g *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {
 		out.Accounts[i] = account(g, s, engine.SeatID(i))
 	}
 	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
-		if s.Rules().Has(engine.LateTies) {
+		if g.Mode.LateTies {
 			order = cmp.Or(order, cmp.Compare(y.Defeat, x.Defeat), cmp.Compare(s.TurnOrder(y.Seat), s.TurnOrder(x.Seat)))
 		}
 		return order
@@ -27,7 +27,7 @@ func score(g *mode.Game, s *engine.State) mode.Score {
 }
 
 func account(g *mode.Game, s *engine.State, seat engine.SeatID) mode.Account {
-	a := mode.Account{Seat: seat, Tokens: int(s.Counters(seat).VPTokens), Defeat: s.Counters(seat).LastDefeat}
+	a := mode.Account{Seat: seat, Tokens: s.Number(engine.VPTokens, seat), Defeat: uint16(s.Number(engine.LastDefeat, seat))}
 	s.Owned(seat, func(c engine.CardID) {
 		a.Add(s.Card(c).Face, s.Worth(seat, c))
 		if s.Face(c).SuperVillain {

@@ -4,6 +4,7 @@ package standard
 
 import (
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode"
 )
 
@@ -23,6 +24,7 @@ func Mode() mode.Mode {
 		Seats: mode.Range{Least: 2, Most: 5}, // C-004
 		Sets:  []string{"base"}, SetCount: mode.Range{Least: 1, Most: 1},
 		Heroes: 1,
+		Table:  Table(),
 		Options: []mode.Option{
 			{Name: Villains, Says: "Super-Villains in the stack; fewer than 8 is a house rule for a short game",
 				Numbers: mode.Range{Least: 5, Most: 12}, Default: 8},
@@ -33,13 +35,25 @@ func Mode() mode.Mode {
 			{Word: "tournament", Says: "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
 				Do: tournament},
 		},
-		Deal:  deal,
-		Count: score,
+		Deal:  Deal,
+		Count: Score,
 	}
 }
 
+// tournament is the rules of organised play, where they differ from the box.
 func tournament(m *mode.Mode, _ mode.Plan) error {
-	m.Rules |= engine.WeaknessesReturn | engine.WeaknessesAreType | engine.VillainBoughtFirst |
-		engine.UnderIsPublic | engine.LateTies
+	m.Print = append(m.Print, func(c *card.Card) {
+		if c.Kind == card.Weakness {
+			c.Extra = engine.WeaknessType // C-006
+			c.Grave = card.Weaknesses     // C-102
+		}
+	})
+	for i := range m.Table.Acts {
+		if o := &m.Table.Acts[i]; o.Defeat {
+			o.Only = &card.NothingBought // C-038
+		}
+	}
+	m.Table.Row(card.Under).Sight = engine.Open // C-016
+	m.LateTies = true                           // C-131
 	return nil
 }

@@ -10,6 +10,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/modes"
 	"lineup/game/sets/base"
 )
 
@@ -17,11 +19,11 @@ var update = flag.Bool("update", false, "write the golden file anew")
 
 func book(t *testing.T) *card.Book {
 	t.Helper()
-	b, err := card.NewBook(base.Box())
+	g, err := modes.Prepare(mode.Plan{Sets: []string{base.Box().ID}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b
+	return g.Book
 }
 
 // TestFaces keeps every face as it reads. The golden file is reviewed like code.

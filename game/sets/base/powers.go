@@ -1,24 +1,21 @@
 package base
 
-import (
-	"lineup/engine"
-	. "lineup/game/card"
-)
+import . "lineup/game/card"
 
 var superPowers = []Card{
 	{Name: "Bulletproof", Kind: SuperPower, Copies: 3, Cost: 4, VP: VP(1), Play: Power(2),
-		Defense: &Defense{Then: Do(Draw(1), Destroy(UpTo(1, AnyCard, engine.Discard)))},
-		Art:     Picture(Shield, Bullet, 0xfff0b0, 4)},
+		Defenses: Avoids(Draw(1), Destroy(UpTo(1, AnyCard, DiscardPile))),
+		Art:      Picture(Shield, Bullet, 0xfff0b0, 4)},
 	{Name: "Heat Vision", Kind: SuperPower, Copies: 3, Cost: 6, VP: VP(2),
-		Play: Do(Power(3), Destroy(UpTo(1, AnyCard, engine.Hand, engine.Discard))),
+		Play: Do(Power(3), Destroy(UpTo(1, AnyCard, Hand, DiscardPile))),
 		Art:  Picture(Eye, Flame, 0xff5f57, 7)},
 	{Name: "Super Speed", Kind: SuperPower, Copies: 4, Cost: 3, VP: VP(1), Play: Draw(1),
-		Defense: &Defense{Then: Draw(2)},
-		Art:     Picture(Bolt, Wing, 0xff8a4d, 10)},
+		Defenses: Avoids(Draw(2)),
+		Art:      Picture(Bolt, Wing, 0xff8a4d, 10)},
 	{Name: "Super Strength", Kind: SuperPower, Copies: 3, Cost: 7, VP: VP(2), Play: Power(5),
 		Art: Picture(Fist, Crack, 0xff7043, 12)},
 	{Name: "X-Ray Vision", Kind: SuperPower, Copies: 3, Cost: 3, VP: VP(1),
-		Play: Do(EachFoe(RevealTop(engine.Deck, It(engine.VerbMark))),
-			PlayFoes(1, false, Filter{Not: engine.Location}), ReturnIt()),
+		Play: Do(EachFoe(RevealTop(Deck, Remember(It))),
+			Play(UpTo(1, NotType(Location)).Shown()), ToDeckTop(It.Back())),
 		Art: Picture(Eye, Orb, 0x8fe3ff, 1)},
 }

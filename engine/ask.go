@@ -1,0 +1,231 @@
+package engine
+
+// answerTo is the answer to a question about a card, for a seat: what is printed, or
+// what the rules say, altered by the changes in force (E-04). NoCard asks about
+// the table.
+func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
+	if !s.altered(q) {
+		return base
+	}
+	a := answer{n: base}
+	for i := range s.watches {
+		if w := &s.watches[i]; w.Change != 0 {
+			s.alter(&a, q, w.Change, w.Source, w.Seat, c, seat)
+		}
+	}
+	if s.lib.standing&(1<<q) != 0 {
+		for z := ZoneID(0); int(z) < s.board.zones; z++ {
+			place, owner, _ := s.board.At(z)
+			if !s.lib.stands.Has(place) {
+				continue
+			}
+			for _, o := range s.Cards(z) {
+				for _, id := range s.text(o).Changes {
+					if s.lib.Changes[id].From.Has(place) && !s.cards[o].Down() {
+						s.alter(&a, q, id, o, owner, c, seat)
+					}
+				}
+			}
+		}
+	}
+	if a.forbidden {
+		return 0
+	}
+	return a.n + a.more | a.types
+}
+
+// altered reports whether any change can alter the answers to a question now.
+func (s *State) altered(q Asked) bool {
+	return s.lib.asked&(1<<q) != 0 && (len(s.watches) > 0 || s.lib.standing&(1<<q) != 0)
+}
+
+// answer is an answer that changes work on.
+type answer struct {
+	n, more, types int
+	forbidden      bool
+}
+
+// alter applies one change, made by a card for its owner, to the answer about c
+// for a seat.
+func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner SeatID, c CardID, seat SeatID) {
+	d := &s.lib.Changes[id]
+	if d.Asked != q || !s.whose(d.Whose, owner, seat) {
+		return
+	}
+	if c != NoCard {
+		if place, _, _ := s.board.At(s.cards[c].Zone); d.In != 0 && !d.In.Has(place) {
+			return
+		}
+		// A change looks at what is printed: what other changes make of a card
+		// must not depend on the order in which they are asked.
+		f, it := s.Face(c), &s.lib.Filters[d.It]
+		if !it.FitsFace(f, f.Types, f.Cost, f.Traits) || it.NotThis && c == source {
+			return
+		}
+	}
+	f := Frame{Actor: owner, User: owner, Source: source, It: c, Held: int16(len(s.held))}
+	if d.OnlyIf != 0 && s.count(d.OnlyIf, &f) < 1 {
+		return
+	}
+	n := int(d.N) * s.count(d.By, &f)
+	switch {
+	case d.Layer == Forbids:
+		a.forbidden = true
+	case d.Layer == Sets:
+		a.n = n
+	case q == AskTypes:
+		a.types |= n
+	default:
+		a.more += n
+	}
+}
+
+// whose reports whether a seat is one of those a word means to an owner.
+func (s *State) whose(w Who, owner, seat SeatID) bool {
+	switch w {
+	case You:
+		return owner == seat
+	case Foes, Others:
+		return owner != seat
+	}
+	return true
+}
+
+// Types is the set of types of a card.
+func (s *State) Types(c CardID) Types {
+	t := s.Face(c).Types
+	if s.cards[c].Bits&Changed != 0 {
+		if p := s.playOf(c, s.cards[c].Stay); p != nil {
+			t |= p.Adds
+		}
+	}
+	if s.altered(AskTypes) {
+		t = Types(s.answerTo(AskTypes, int(t), c, s.cards[c].Owner))
+	}
+	return t
+}
+
+// CostOf is the cost of a card, which texts speak of. It is never
+// below zero.
+func (s *State) CostOf(c CardID) int {
+	cost := int(s.Face(c).Cost)
+	if s.altered(AskCost) {
+		cost = max(s.answerTo(AskCost, cost, c, s.turns[0].Active), 0)
+	}
+	return cost
+}
+
+// Cost is what the active player would pay for a card now (C-031). It is never
+// below zero.
+func (s *State) Cost(c CardID) int {
+	cost := s.CostOf(c)
+	if s.altered(AskPrice) {
+		cost = max(s.answerTo(AskPrice, cost, c, s.turns[0].Active), 0)
+	}
+	return cost
+}
+
+// price is what an offer or a use asks for, about a card.
+func (s *State) price(p Price, c CardID) int {
+	if p.Cost {
+		return max(s.Cost(c)+int(p.N), 0)
+	}
+	return int(p.N)
+}
+
+// affords reports whether a seat can pay a price about a card.
+func (s *State) affords(p Price, c CardID, seat SeatID) bool {
+	if p == (Price{}) {
+		return true
+	}
+	return s.price(p, c) <= s.Number(p.Number, seat)
+}
+
+// handSize is how many cards a new hand has (C-020).
+func (s *State) handSize(seat SeatID) int {
+	return max(s.answerTo(AskHandSize, HandSize, NoCard, seat), 0)
+}
+
+// HandSize is the number of cards drawn for a new hand (C-020).
+const HandSize = 5
+
+// fits tests a card against a filter. this is the card whose text asks; f is
+// the frame that runs it, nil where there is none.
+func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
+	if id == 0 {
+		return true
+	}
+	q := &s.lib.Filters[id]
+	face := s.Face(c)
+	var t Types
+	if q.Types|q.Not != 0 {
+		t = s.Types(c)
+	}
+	cost := face.Cost
+	if s.altered(AskCost) && q.asksCost() {
+		cost = int8(min(s.CostOf(c), 127))
+	}
+	traits := face.Traits
+	if q.Traits != 0 {
+		traits = s.text(c).Traits
+	}
+	return q.FitsFace(face, t, cost, traits) && !(q.NotThis && c == this || q.Played && !s.replayable(c) ||
+		q.Obtained && !s.obtained(c) || q.Held && (f == nil || !s.holds(f, c)))
+}
+
+// asksCost reports whether the filter looks at a card's cost.
+func (q *Filter) asksCost() bool {
+	return q.MinCost != 0 || q.MaxCost != 0 || q.Free || q.Odd || q.Even
+}
+
+// FitsFace tests what is printed on a card, taken to have types t, a cost and
+// traits, and leaves out what depends on where the card lies and what has
+// happened to it.
+func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
+	switch {
+	case q.Types != 0 && t&q.Types == 0,
+		t&q.Not != 0,
+		cost < q.MinCost,
+		q.MaxCost != 0 && cost > q.MaxCost,
+		q.Free && cost != 0,
+		q.Odd && cost%2 == 0,
+		q.Even && cost%2 != 0,
+		q.Super && !f.SuperVillain,
+		traits&q.Traits != q.Traits,
+		q.Families != 0 && f.Families&q.Families == 0,
+		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),
+		q.NotName != 0 && f.ID == q.NotName:
+		return false
+	}
+	return true
+}
+
+// replayable reports whether a card has been played this turn, has resolved and
+// still lies where it was played.
+func (s *State) replayable(c CardID) bool {
+	done := false
+	for i := range s.plays {
+		if p := &s.plays[i]; p.Card == c && p.Stay == s.cards[c].Stay && p.Bits&Earlier == 0 {
+			if p.Bits&Done == 0 {
+				return false
+			}
+			done = true
+		}
+	}
+	return done
+}
+
+// obtained reports whether a card was bought or gained this turn by the seat
+// that has it, and everybody still knows where it lies.
+func (s *State) obtained(c CardID) bool {
+	card := &s.cards[c]
+	if card.Known != Everyone {
+		return false
+	}
+	for i := range s.gains {
+		if s.gains[i].Card == c && s.gains[i].Seat == card.Owner {
+			return true
+		}
+	}
+	return false
+}

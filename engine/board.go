@@ -1,0 +1,310 @@
+package engine
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// Place is a kind of zone as a card text names it. The engine names the places
+// its own rules speak of; a family of games goes on from OwnPlaces. A mode's
+// table of places says how many zones each is and who sees them.
+type Place uint8
+
+// The places the engine's own rules speak of.
+const (
+	Destroyed Place = iota
+	SetAside        // in nobody's hands while an effect works on it
+	Rules           // rules in force that are printed on cards: their abilities work from here
+	Heroes          // the oversized hero cards of a seat
+	InPlay
+	Hand
+	Deck
+	Discard
+
+	OwnPlaces // the first number that is free for a family of games
+)
+
+// MaxPlaces is the greatest number of Places there can be.
+const MaxPlaces = 64
+
+// Places is a set of Places.
+type Places uint64
+
+// Set is the set of the given places.
+func Set(ps ...Place) Places {
+	var out Places
+	for _, p := range ps {
+		out |= 1 << p
+	}
+	return out
+}
+
+// Has reports whether p is in the set.
+func (ps Places) Has(p Place) bool { return ps&(1<<p) != 0 }
+
+// First is the place of the set with the lowest number. The set must not be empty.
+func (ps Places) First() Place { return Place(bits.TrailingZeros64(uint64(ps))) }
+
+// rest is the set without its first place.
+func (ps Places) rest() Places { return ps & (ps - 1) }
+
+// Holder says of what there is one: of the table, of each seat, of each turn or
+// of each card.
+type Holder uint8
+
+// The holders.
+const (
+	OfTable Holder = iota
+	OfSeat
+	OfTurn
+	OfCard
+)
+
+// Sight is who sees the cards that lie in a place.
+type Sight uint8
+
+// The sights of places.
+const (
+	Closed   Sight = iota // nobody, but for what was known of a card before
+	ToHolder              // the seat whose place it is
+	TopOpen               // everybody sees the top card, once it is turned up
+	Open                  // everybody
+)
+
+// Owning is what lying in a place does to who owns a card.
+type Owning uint8
+
+// The ways.
+const (
+	Clears Owning = iota // nobody owns it
+	Keeps                // its owner stays its owner
+	Makes                // the seat whose place it is owns it
+)
+
+// Row is a line of a mode's table of places. Rows that follow each other lie
+// next to each other: put together what trades cards most often.
+type Row struct {
+	Place  Place
+	Per    Holder // OfTable or OfSeat
+	Count  uint8  // how many there are: spaces, Line-Ups, stacks; 0 means one
+	Sight  Sight
+	Owning Owning
+	Slots  bool // each card keeps a numbered slot while it lies there
+	Ring   bool // cards lie at the spaces of the ring that Pieces stand in
+	Pieces bool // standees and tiles lie here, which no text calls cards
+	Asked  bool // of several, a text that names the place asks which one is meant, once
+}
+
+// ZoneID is one pile of cards: one of the zones of a place. In each zone the
+// first card is the top one.
+type ZoneID uint8
+
+// noZone is what a seat's place means to nobody.
+const noZone ZoneID = 255
+
+// Board is what the cards of a game lie on: the zones that the rows of a mode
+// come to for a number of seats. It is made once and never changes while games
+// use it.
+type Board struct {
+	seats int
+	zones int
+	rows  [MaxPlaces]Row
+	has   Places
+	of    [MaxPlaces][16]ZoneID // by seat + 1
+	info  []zoneInfo            // by ZoneID
+}
+
+type zoneInfo struct {
+	place  Place
+	seat   SeatID
+	index  uint8
+	sight  Sight
+	owning Owning
+	slots  bool
+}
+
+// NewBoard lays out the zones of rows for 1 to MaxSeats seats: first the
+// table's, then those of each seat. It fails on a place with two rows, on a
+// missing row of a place the engine's own rules need, and on too many zones.
+func NewBoard(seats int, rows []Row) (*Board, error) {
+	if seats < 1 || seats > MaxSeats {
+		return nil, fmt.Errorf("a board for %d seats: it is for 1 to %d", seats, MaxSeats)
+	}
+	b := &Board{seats: seats}
+	for p := range b.of {
+		for s := range b.of[p] {
+			b.of[p][s] = noZone
+		}
+	}
+	for _, r := range rows {
+		if r.Place >= MaxPlaces || b.has.Has(r.Place) || r.Per > OfSeat {
+			return nil, fmt.Errorf("place %d has a second row, or one that makes no sense", r.Place)
+		}
+		r.Count = max(r.Count, 1)
+		b.rows[r.Place] = r
+		b.has |= Set(r.Place)
+	}
+	for p := range OwnPlaces {
+		if want := ownHolder(p); !b.has.Has(p) || b.rows[p].Per != want {
+			return nil, fmt.Errorf("the table of places lacks place %d, or gives it to the wrong holder", p)
+		}
+	}
+	for _, r := range rows {
+		if r.Per == OfTable {
+			b.lay(r, NoSeat)
+		}
+	}
+	for seat := range SeatID(seats) {
+		for _, r := range rows {
+			if r.Per == OfSeat {
+				b.lay(r, seat)
+			}
+		}
+	}
+	if b.zones >= int(noZone) {
+		return nil, fmt.Errorf("%d zones: a board holds at most %d", b.zones, noZone-1)
+	}
+	return b, nil
+}
+
+// ownHolder is whose the engine's own places must be.
+func ownHolder(p Place) Holder {
+	if p <= Rules {
+		return OfTable
+	}
+	return OfSeat
+}
+
+// lay adds the zones of a row for a seat, or for the table.
+func (b *Board) lay(r Row, seat SeatID) {
+	z := ZoneID(b.zones)
+	if r.Per == OfTable {
+		for s := range b.of[r.Place] {
+			b.of[r.Place][s] = z
+		}
+	} else {
+		b.of[r.Place][seat+1] = z
+	}
+	for i := range max(r.Count, 1) {
+		b.info = append(b.info, zoneInfo{place: r.Place, seat: seat, index: i, sight: r.Sight, owning: r.Owning, slots: r.Slots})
+		b.zones++
+	}
+}
+
+// Seats is the number of seats the board is for.
+func (b *Board) Seats() int { return b.seats }
+
+// Zones is the number of zones; their ids are 0 to Zones-1.
+func (b *Board) Zones() int { return b.zones }
+
+// Has is the set of places the board has.
+func (b *Board) Has() Places { return b.has }
+
+// Count is how many zones a place has, for each seat or for the table.
+func (b *Board) Count(p Place) int { return int(b.rows[p].Count) }
+
+// Shared reports whether a place is the table's and no seat's.
+func (b *Board) Shared(p Place) bool { return b.rows[p].Per == OfTable }
+
+// Zone is the first zone that p means to a seat; places of the table ignore the
+// seat. A seat's place of nobody, and a place the board does not have, panic.
+func (b *Board) Zone(p Place, seat SeatID) ZoneID {
+	z := b.of[p&(MaxPlaces-1)][(seat+1)&15]
+	if z == noZone {
+		noSuchZone(p, seat)
+	}
+	return z
+}
+
+// noSuchZone is apart from Zone so that the compiler can inline that.
+//
+//go:noinline
+func noSuchZone(p Place, seat SeatID) {
+	panic(fmt.Sprintf("engine: place %d of seat %d is no zone", p, seat))
+}
+
+// ZoneAt is zone number i of a place: a space of a ring, one of several stacks.
+func (b *Board) ZoneAt(p Place, seat SeatID, i int) ZoneID {
+	if i < 0 || i >= int(b.rows[p].Count) {
+		panic(fmt.Sprintf("engine: place %d has no zone %d", p, i))
+	}
+	return b.Zone(p, seat) + ZoneID(i)
+}
+
+// At is the place a zone belongs to, whose it is (NoSeat for the table's), and
+// its number among the zones of its place.
+func (b *Board) At(z ZoneID) (Place, SeatID, int) {
+	i := &b.info[z]
+	return i.place, i.seat, int(i.index)
+}
+
+// Lies reports whether a seat sees every card that lies in a zone.
+func (b *Board) Lies(z ZoneID, seat SeatID) bool {
+	at := &b.info[z]
+	return at.sight == Open || at.sight == TopOpen || at.sight == ToHolder && at.seat == seat
+}
+
+// Steps is the distance between two zones of a place whose zones form a ring,
+// the shorter way round.
+func (b *Board) Steps(p Place, from, to int) int {
+	n := int(b.rows[p].Count)
+	d := ((to-from)%n + n) % n
+	return min(d, n-d)
+}
+
+// NumberID is a counter of a mode: Power, Move, victory point tokens, damage.
+type NumberID uint8
+
+// The numbers the engine's own rules speak of; a mode goes on from OwnNumbers.
+const (
+	Power      NumberID = iota // of the turn: Power to spend (C-023)
+	Bought                     // of the turn: purchases so far
+	Draws                      // of the turn: times a card told its player to draw
+	LastDefeat                 // of each seat: the turn of its latest defeat of a Super-Villain, 0 for none
+	VPTokens                   // of each seat: victory point tokens
+	OwnNumbers
+)
+
+// MaxNumbers is the greatest number of numbers a mode can have.
+const MaxNumbers = 32
+
+// turnNumbers is how many numbers of a turn there can be.
+const turnNumbers = 8
+
+// Number is a line of a mode's table of numbers.
+type Number struct {
+	Name        string
+	Of          Holder // OfTable, OfSeat, OfTurn or OfCard
+	Least, Most int16  // it never leaves these bounds
+}
+
+// Numbers are the engine's own lines, which every mode's table begins with.
+func Numbers() []Number {
+	return []Number{
+		Power:      {"Power", OfTurn, -30000, 30000},
+		Bought:     {"purchases", OfTurn, 0, 30000},
+		Draws:      {"draws", OfTurn, 0, 30000},
+		LastDefeat: {"latest defeat", OfSeat, 0, 30000},
+		VPTokens:   {"VP tokens", OfSeat, 0, 30000},
+	}
+}
+
+// numberPlace is where a number is kept: for OfTurn in the Turn, else from this
+// place in the State's numbers on, one for each seat.
+func placeNumbers(numbers []Number) (at [MaxNumbers]uint8, ofTable, ofSeat int) {
+	turn := 0
+	for id, n := range numbers {
+		switch n.Of {
+		case OfTurn:
+			at[id] = uint8(turn)
+			turn++
+		case OfTable:
+			at[id] = uint8(ofTable)
+			ofTable++
+		case OfSeat:
+			at[id] = uint8(ofSeat)
+			ofSeat++
+		}
+	}
+	return at, ofTable, ofSeat
+}

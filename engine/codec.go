@@ -1,0 +1,356 @@
+package engine
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+// codec walks the fields of a State, writing, reading or hashing them. One walk
+// serves all three, so none can forget a field.
+type codec struct {
+	buf   []byte
+	at    int // how far it has come in buf
+	mode  codecMode
+	short bool    // there was less to read than was wanted
+	zero  [8]byte // read in place of what is not there
+	hash  uint64
+}
+
+type codecMode uint8
+
+const (
+	writing codecMode = iota
+	reading
+	hashing
+)
+
+// next is the place of the next number of size bytes.
+func (w *codec) next(size int) []byte {
+	if w.at+size > len(w.buf) {
+		if w.mode == reading {
+			w.short = true
+			return w.zero[:min(size, len(w.zero))]
+		}
+		w.buf = append(w.buf, make([]byte, len(w.buf)+1024)...)
+	}
+	w.at += size
+	return w.buf[w.at-size : w.at]
+}
+
+// mix adds a number to the hash.
+func (w *codec) mix(n uint64) {
+	w.hash = (w.hash ^ n) * 0x9e3779b97f4a7c15
+	w.hash ^= w.hash >> 32
+}
+
+func n8[T ~uint8 | ~int8](w *codec, p *T) {
+	switch w.mode {
+	case hashing:
+		w.mix(uint64(uint8(*p)))
+	case reading:
+		*p = T(w.next(1)[0])
+	default:
+		w.next(1)[0] = uint8(*p)
+	}
+}
+
+func n16[T ~uint16 | ~int16](w *codec, p *T) {
+	switch w.mode {
+	case hashing:
+		w.mix(uint64(uint16(*p)))
+	case reading:
+		*p = T(binary.LittleEndian.Uint16(w.next(2)))
+	default:
+		binary.LittleEndian.PutUint16(w.next(2), uint16(*p))
+	}
+}
+
+func n32(w *codec, p *uint32) {
+	switch w.mode {
+	case hashing:
+		w.mix(uint64(*p))
+	case reading:
+		*p = binary.LittleEndian.Uint32(w.next(4))
+	default:
+		binary.LittleEndian.PutUint32(w.next(4), *p)
+	}
+}
+
+func n64[T ~uint64](w *codec, p *T) {
+	switch w.mode {
+	case hashing:
+		w.mix(uint64(*p))
+	case reading:
+		*p = T(binary.LittleEndian.Uint64(w.next(8)))
+	default:
+		binary.LittleEndian.PutUint64(w.next(8), uint64(*p))
+	}
+}
+
+func flag(w *codec, p *bool) {
+	var b uint8
+	if *p {
+		b = 1
+	}
+	n8(w, &b)
+	*p = b != 0
+}
+
+// size walks the length of a slice and makes room for what is read. Its
+// elements are walked by the caller, as a function handed in would make the
+// codec escape to the heap.
+func size[T any](w *codec, p *[]T) []T {
+	n := uint16(len(*p))
+	n16(w, &n)
+	if w.mode == reading {
+		if w.short || int(n) > len(w.buf)-w.at { // no element is written in less than a byte
+			w.short = true
+			return nil
+		}
+		*p = make([]T, n)
+	}
+	return *p
+}
+
+// walk walks all that makes a game the one it is. The open question follows
+// from it and is not part of it.
+func (s *State) walk(w *codec) {
+	n8(w, &s.over)
+	n16(w, &s.won)
+	n8(w, &s.first)
+	n8(w, &s.lineUp)
+	n8(w, &s.pool)
+	n32(w, &s.seq)
+	n32(w, &s.learned)
+	for i := range s.streams {
+		n64(w, &s.streams[i])
+	}
+	for i := range size(w, &s.starts) {
+		n16(w, &s.starts[i])
+	}
+	for i := range size(w, &s.order) {
+		n16(w, &s.order[i])
+	}
+	for i := range size(w, &s.cards) {
+		walkCard(w, &s.cards[i])
+	}
+	for i := range size(w, &s.numbers) {
+		n16(w, &s.numbers[i])
+	}
+	for i := range size(w, &s.turns) {
+		walkTurn(w, &s.turns[i])
+	}
+	for i := range size(w, &s.stack) {
+		walkFrame(w, &s.stack[i])
+	}
+	for i := range size(w, &s.held) {
+		walkHeld(w, &s.held[i])
+	}
+	for i := range size(w, &s.plays) {
+		walkPlay(w, &s.plays[i])
+	}
+	for i := range size(w, &s.gains) {
+		walkGain(w, &s.gains[i])
+	}
+	for i := range size(w, &s.watches) {
+		walkWatch(w, &s.watches[i])
+	}
+	for i := range size(w, &s.laters) {
+		walkLater(w, &s.laters[i])
+	}
+	for i := range size(w, &s.waiting) {
+		walkWaiting(w, &s.waiting[i])
+	}
+	for i := range size(w, &s.tokens) {
+		walkToken(w, &s.tokens[i])
+	}
+	for i := range size(w, &s.given) {
+		walkGiven(w, &s.given[i])
+	}
+}
+
+func walkTurn(w *codec, t *Turn) {
+	n16(w, &t.Number)
+	n8(w, &t.Seat)
+	n8(w, &t.Active)
+	flag(w, &t.Ending)
+	for i := range t.N {
+		n16(w, &t.N[i])
+	}
+}
+
+func walkHeld(w *codec, h *Held) {
+	n16(w, &h.Card)
+	n16(w, &h.Stay)
+	n8(w, &h.For)
+}
+
+func walkPlay(w *codec, p *Play) {
+	n16(w, &p.Card)
+	n16(w, &p.Stay)
+	n16(w, &p.Face)
+	n16(w, &p.Text)
+	n8(w, &p.Back)
+	n8(w, &p.By)
+	n8(w, &p.For)
+	n16(w, &p.Made)
+	n16(w, &p.Adds)
+	n8(w, &p.Bits)
+}
+
+func walkGain(w *codec, g *Gain) {
+	n16(w, &g.Card)
+	n8(w, &g.Seat)
+	n8(w, &g.From)
+	flag(w, &g.Bought)
+}
+
+func walkWatch(w *codec, o *Watch) {
+	n16(w, &o.Source)
+	n16(w, &o.Stay)
+	n16(w, &o.Trigger)
+	n16(w, &o.Change)
+	n8(w, &o.Seat)
+	n8(w, &o.Until)
+	flag(w, &o.Spent)
+}
+
+func walkLater(w *codec, l *Later) {
+	n16(w, &l.Prog)
+	n16(w, &l.Source)
+	n16(w, &l.Stay)
+	n8(w, &l.Seat)
+}
+
+func walkWaiting(w *codec, o *Waiting) {
+	n16(w, &o.Trigger)
+	n16(w, &o.Prog)
+	n16(w, &o.Source)
+	n16(w, &o.Stay)
+	n16(w, &o.It)
+	n16(w, &o.ItStay)
+	n8(w, &o.Seat)
+	n8(w, &o.Spend)
+	n8(w, &o.Rank)
+	n8(w, &o.Level)
+}
+
+func walkToken(w *codec, t *Token) {
+	n16(w, &t.Card)
+	n8(w, &t.Of)
+	n16(w, &t.N)
+}
+
+func walkGiven(w *codec, g *Given) {
+	n8(w, &g.Stream)
+	n16(w, &g.N)
+}
+
+// walkCard walks a card in one piece: there are hundreds of them, and little
+// else.
+func walkCard(w *codec, c *Card) {
+	if w.mode == reading {
+		const size = 12
+		if w.at+size > len(w.buf) {
+			w.short = true
+			return
+		}
+		b := w.next(size)
+		*c = Card{
+			Face: FaceID(binary.LittleEndian.Uint16(b)), Stay: binary.LittleEndian.Uint16(b[2:]),
+			Known: Seats(binary.LittleEndian.Uint16(b[4:])), Zone: ZoneID(b[6]), Owner: SeatID(b[7]),
+			Pool: b[8], Slot: b[9], Spent: b[10], Bits: CardBits(b[11]),
+		}
+		return
+	}
+	head := uint64(c.Face) | uint64(c.Stay)<<16 | uint64(c.Known)<<32 | uint64(c.Zone)<<48 | uint64(uint8(c.Owner))<<56
+	tail := uint64(c.Pool) | uint64(c.Slot)<<8 | uint64(c.Spent)<<16 | uint64(c.Bits)<<24
+	if w.mode == hashing {
+		w.mix(head)
+		w.mix(tail)
+		return
+	}
+	binary.LittleEndian.PutUint64(w.next(8), head)
+	binary.LittleEndian.PutUint32(w.next(4), uint32(tail))
+}
+
+func walkFrame(w *codec, f *Frame) {
+	n8(w, &f.Proc)
+	n8(w, &f.Bits)
+	n16(w, &f.PC)
+	n16(w, &f.Prog)
+	n16(w, &f.Arg)
+	n16(w, &f.Source)
+	n16(w, &f.Stay)
+	n16(w, &f.It)
+	n16(w, &f.ItStay)
+	n8(w, &f.Actor)
+	n8(w, &f.User)
+	n8(w, &f.Target)
+	n8(w, &f.Spend)
+	n16(w, &f.Left)
+	n16(w, &f.Victims)
+	n16(w, &f.Safe)
+	n8(w, &f.Where)
+	n16(w, &f.Held)
+	n16(w, &f.Taken)
+	n16(w, &f.Limit)
+	n16(w, &f.Sum)
+}
+
+// AppendBinary appends the whole game, mid-decision or not, to b. The Library
+// is not part of it, but its fingerprint is: see Library.Fingerprint.
+func (s *State) AppendBinary(b []byte) []byte {
+	w := codec{buf: b[:cap(b)], at: len(b)}
+	finger, seats := s.lib.finger, uint8(s.board.seats)
+	n64(&w, &finger)
+	n8(&w, &seats)
+	s.walk(&w)
+	return w.buf[:w.at]
+}
+
+// Decode reads a game written by AppendBinary that was played with lib, and
+// asks its question anew. Bytes that are no such game, or one of other cards or
+// rules, are an error.
+func Decode(lib *Library, b []byte) (*State, error) {
+	w := codec{buf: b, mode: reading}
+	var finger uint64
+	var seats uint8
+	n64(&w, &finger)
+	n8(&w, &seats)
+	if !w.short && finger != lib.finger {
+		return nil, errors.New("engine: the game was played with other cards or rules")
+	}
+	board, err := NewBoard(int(seats), lib.Rows)
+	if err != nil {
+		return nil, fmt.Errorf("engine: %w", err)
+	}
+	s := &State{lib: lib, board: board}
+	s.walk(&w)
+	if w.short {
+		return nil, errors.New("engine: the game is cut short")
+	}
+	if more := len(b) - w.at; more > 0 {
+		return nil, fmt.Errorf("engine: %d bytes too many after the game", more)
+	}
+	if err := s.check(); err != nil {
+		return nil, err
+	}
+	hash := s.Hash()
+	if err := s.pose(); err != nil {
+		return nil, err
+	}
+	if s.Hash() != hash {
+		return nil, errors.New("engine: the game does not stand at a question")
+	}
+	return s, s.checkQuestion()
+}
+
+// Hash is a number that two games share only if they are equal in every field.
+// It allocates nothing.
+func (s *State) Hash() uint64 {
+	w := codec{mode: hashing, hash: uint64(s.board.seats)}
+	s.walk(&w)
+	return w.hash
+}

@@ -1,0 +1,41 @@
+package engine
+
+// Owned calls yes for every card a seat owns: its hand, deck, discard pile and
+// its cards in play, whoever has them in play (C-129). Cards under a hero
+// belong to nobody (C-133).
+func (s *State) Owned(seat SeatID, yes func(CardID)) {
+	for z := range s.board.zones {
+		at := &s.board.info[z]
+		if at.owning == Clears || at.owning == Makes && at.seat != seat || at.place == Heroes {
+			continue
+		}
+		for _, c := range s.Cards(ZoneID(z)) {
+			if s.cards[c].Owner == seat {
+				yes(c)
+			}
+		}
+	}
+}
+
+// Worth is the number of victory points one card is worth to a seat if the
+// game ended now (C-130).
+func (s *State) Worth(seat SeatID, c CardID) int {
+	f := s.Face(c)
+	r := f.Points
+	if r.Each == 0 {
+		return int(f.VP)
+	}
+	n := 0
+	s.Owned(seat, func(o CardID) {
+		if !(r.Others && o == c) && s.fits(r.Filter, o, c, nil) {
+			n++
+		}
+	})
+	if r.Need > 0 {
+		if n >= int(r.Need) {
+			return int(r.Each)
+		}
+		return 0
+	}
+	return n / int(max(r.Per, 1)) * int(r.Each)
+}

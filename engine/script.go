@@ -1,0 +1,488 @@
+package engine
+
+// script carries out an instruction of a set-up or a turn. It is true if the
+// machine has to go on elsewhere: a question is open, a frame was pushed, or the
+// game is over.
+func (m *machine) script(op *Op, f *Frame) bool {
+	seat := m.turn().Seat
+	switch op.Code {
+	case OpKeep:
+		return m.keep(op, f)
+	case OpFirst:
+		f.Actor = m.firstPlayer()
+		m.first, m.turn().Seat = f.Actor, f.Actor
+	case OpNewHand:
+		m.draw(f.Actor, m.handSize(f.Actor))
+	case OpBegin:
+		f.Actor = seat
+		f.PC++
+		m.beginTurn(seat)
+		return true
+	case OpAnnounce:
+		m.tell(Event{Kind: TurnEnded, Seat: seat})
+		m.turn().Ending = true
+		m.expire(EndOfTurn, NoSeat)
+	case OpToss:
+		m.toss(m.Zone(Hand, seat), m.Zone(Discard, seat), VerbNone, seat)
+	case OpLaters:
+		f.PC++
+		for _, l := range m.laters {
+			m.waiting = append(m.waiting, Waiting{Prog: l.Prog, Source: l.Source, Stay: l.Stay, Seat: l.Seat})
+		}
+		m.laters = m.laters[:0]
+		m.settle()
+		return true
+	case OpClear:
+		m.clearPlay(seat)
+	case OpLose:
+		m.change(Power, seat, -m.power())
+	case OpInactive:
+		m.turn().Active = NoSeat
+	case OpFill:
+		line := m.Zone(op.Dest.Place, NoSeat)
+		for i := range m.board.rows[op.Dest.Place].Count {
+			m.fill(line+ZoneID(i), m.Zone(op.From.First(), NoSeat), Reason(op.N))
+		}
+	case OpTurnUp:
+		f.PC++
+		return m.turnUp(m.Zone(op.From.First(), NoSeat), Reason(op.N))
+	case OpPass:
+		m.pass(seat)
+	case OpQueue:
+		m.queue(f.Actor)
+	}
+	f.PC++
+	return m.over != NotOver
+}
+
+// keep lets each seat keep N of the heroes it was dealt (C-012).
+func (m *machine) keep(op *Op, f *Frame) bool {
+	if f.Bits&Busy == 0 {
+		f.Bits |= Busy
+		f.Left, f.Actor = m.table(), 0
+	}
+	for {
+		seat := m.nextOf(f)
+		if seat == NoSeat {
+			f.Bits &^= Busy
+			f.PC++
+			return false
+		}
+		heroes := m.Zone(Heroes, seat)
+		if o, ok := m.take(); ok {
+			for m.Len(heroes) > int(op.N) {
+				h := m.Top(heroes)
+				if h == o.Card {
+					h = m.Cards(heroes)[1]
+				}
+				m.shift(h, m.Zone(op.Dest.Place, seat), beneath, VerbNone, seat)
+			}
+		}
+		if m.Len(heroes) <= int(op.N) {
+			f.Left &^= seat.Only()
+			continue
+		}
+		m.asking(Decision{Kind: DecideHero, Seat: seat, User: seat})
+		for _, h := range m.Cards(heroes) {
+			m.option(Option{Kind: OptCard, Card: h})
+		}
+		if m.asked(); m.ask.Kind != NoDecision {
+			return true
+		}
+	}
+}
+
+// firstPlayer is a random one of those whose hero starts the game, or of all
+// if there is none (C-019).
+func (m *machine) firstPlayer() SeatID {
+	var fast []SeatID
+	for seat := range SeatID(m.Seats()) {
+		for _, h := range m.Cards(m.Zone(Heroes, seat)) {
+			if m.Face(h).StartsFirst {
+				fast = append(fast, seat)
+			}
+		}
+	}
+	if len(fast) > 0 {
+		return fast[m.chance(StreamSetup, len(fast))]
+	}
+	return SeatID(m.chance(StreamSetup, m.Seats()))
+}
+
+// beginTurn begins the turn of a seat: what belonged to the last one ends.
+func (m *machine) beginTurn(seat SeatID) {
+	m.turns[0] = Turn{Number: m.turn().Number + 1, Seat: seat, Active: seat}
+	kept := m.plays[:0]
+	for _, p := range m.plays {
+		if m.cards[p.Card].Stay == p.Stay { // it stays in play, and so does what was made of it
+			p.Bits |= Earlier
+			kept = append(kept, p)
+		}
+	}
+	m.plays = kept
+	m.gains = m.gains[:0]
+	m.expire(NextTurn, seat)
+	for _, p := range [...]Place{Heroes, InPlay} {
+		for _, c := range m.Cards(m.Zone(p, seat)) {
+			m.cards[c].Spent = 0
+		}
+	}
+	for _, c := range m.Cards(m.Zone(Rules, NoSeat)) {
+		m.cards[c].Spent = 0
+	}
+	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
+	m.hear(OnTurn, seat, NoCard)
+}
+
+// expire ends what was left working until a moment has come.
+func (m *machine) expire(until Until, seat SeatID) {
+	kept := m.watches[:0]
+	for _, w := range m.watches {
+		switch {
+		case w.Until == until && (until == EndOfTurn || w.Seat == seat):
+		case w.Until == WhileThere && m.cards[w.Source].Stay != w.Stay:
+		default:
+			kept = append(kept, w)
+		}
+	}
+	m.watches = kept
+}
+
+// act asks for the next act of the turn and starts it (C-021, A-2.080). It is
+// true if the machine has to go on elsewhere.
+func (m *machine) act(op *Op, f *Frame) bool {
+	offers := m.lib.Offers[op.Filter : int(op.Filter)+int(op.N)]
+	o, ok := m.take()
+	if !ok {
+		m.asking(Decision{Kind: DecideTurn, Seat: f.Actor, User: f.Actor, At: ProgID(f.PC)})
+		for i := range offers {
+			if offers[i].By == You {
+				m.offer(&offers[i], i, f.Actor)
+				continue
+			}
+			for seat := m.Next(f.Actor); seat != f.Actor; seat = m.Next(seat) {
+				m.offer(&offers[i], i, seat)
+			}
+		}
+		if len(m.options) == 0 { // there is nothing left to do
+			m.askNothing()
+			f.PC = uint16(op.To)
+			return false
+		}
+		m.asked()
+		return true
+	}
+	f.PC++
+	if o.Kind != OptStep && len(m.watches) > 0 {
+		m.expire(NextAct, o.Seat)
+	}
+	switch o.Kind {
+	case OptPlay:
+		m.play(o.Card, o.Seat, false)
+	case OptBuy:
+		m.buy(o.Card, o.Seat, &offers[o.N])
+	case OptUse:
+		m.use(o)
+	case OptStep:
+		m.walk(op, offers, o)
+	case OptAct:
+		of := &offers[o.N]
+		m.pay(of.Price, NoCard, o.Seat)
+		m.tell(Event{Kind: ChoiceMade, Seat: o.Seat, N: of.Label})
+		if of.Leaves {
+			f.PC = uint16(op.To)
+			return false
+		}
+		m.push(m.begin(of.Then, NoCard, o.Seat, o.Seat))
+	case OptEnd:
+		f.PC = uint16(op.To)
+		return false
+	}
+	return true
+}
+
+// offer adds what a seat may do by one offer to the options.
+func (m *machine) offer(o *Offer, n int, seat SeatID) {
+	if o.Only != 0 {
+		f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
+		if have := m.count(o.Only, &f); have < int(o.Least) || o.Most != Unlimited && have > int(o.Most) {
+			return
+		}
+	}
+	opt := Option{Kind: o.Kind, Seat: seat, N: int16(n)}
+	switch o.Kind {
+	case OptEnd, OptAct:
+		if m.affords(o.Price, NoCard, seat) {
+			m.options = append(m.options, opt)
+		}
+		return
+	case OptStep:
+		m.offerSteps(o, seat)
+		return
+	}
+	if o.Kind == OptUse && !m.lib.uses {
+		return
+	}
+	barred := m.altered(AskMayPlay)
+	for ps := o.From; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		first := m.board.Zone(p, seat)
+		for i := range m.board.rows[p].Count {
+			if o.Near != 0 && !m.near(o.Near, seat, p, int(i)) {
+				continue
+			}
+			cards := m.Cards(first + ZoneID(i))
+			if o.Top && len(cards) > 1 {
+				cards = cards[:1]
+			}
+			switch o.Kind {
+			case OptUse:
+				for _, c := range cards {
+					m.offerUses(c, p, seat)
+				}
+			case OptBuy:
+				m.offerPurchases(o, opt, cards)
+			default:
+				for _, c := range cards {
+					if (o.Filter == 0 || m.fits(o.Filter, c, NoCard, nil)) && (!o.Reach || m.reaches(c, seat)) &&
+						(!barred || m.answerTo(AskMayPlay, 1, c, seat) > 0) {
+						opt.Card = c
+						m.options = append(m.options, opt)
+					}
+				}
+			}
+		}
+	}
+}
+
+// reaches reports whether the Range of a seat's card reaches the active seat's
+// standee (R-AST-02).
+func (m *machine) reaches(c CardID, seat SeatID) bool {
+	return m.within(uint8(m.text(c).Range)+1, seat, m.turn().Active)
+}
+
+// offerPurchases adds the purchases among cards that lie face up, may be bought
+// and can be paid (C-030, C-031).
+func (m *machine) offerPurchases(o *Offer, opt Option, cards []CardID) {
+	have := m.Number(o.Price.Number, opt.Seat)
+	priced := m.altered(AskCost) || m.altered(AskPrice) || !o.Price.Cost || o.Price.N != 0
+	barred := m.altered(AskMayBuy)
+	for _, c := range cards {
+		card := &m.cards[c]
+		price := int(m.lib.Faces[card.Face].Cost)
+		if priced {
+			price = m.price(o.Price, c)
+		}
+		if price > have || card.Bits&FaceDown != 0 || o.Filter != 0 && !m.fits(o.Filter, c, NoCard, nil) ||
+			barred && m.answerTo(AskMayBuy, 1, c, opt.Seat) == 0 {
+			continue
+		}
+		opt.Card = c
+		m.options = append(m.options, opt)
+	}
+}
+
+// pay takes the price of an act about a card from a seat.
+func (m *machine) pay(p Price, c CardID, seat SeatID) {
+	if p != (Price{}) {
+		m.change(p.Number, seat, -m.price(p, c))
+	}
+}
+
+// useBit is where a once-a-turn use is noted on its card, beside the triggers.
+func useBit(n int) uint8 { return 0x80 >> n }
+
+// offerUses adds the abilities of a card that a seat may use now.
+func (m *machine) offerUses(c CardID, p Place, seat SeatID) {
+	uses := m.text(c).Uses
+	for n := range uses {
+		u := &uses[n]
+		if !u.From.Has(p) || u.Once && m.cards[c].Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
+			continue
+		}
+		f := Frame{Actor: seat, User: seat, Source: c, Target: NoSeat, Held: int16(len(m.held))}
+		if u.Least > 0 && m.count(u.Only, &f) < int(u.Least) {
+			continue
+		}
+		m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
+	}
+}
+
+// use pays for an ability and starts it (C-180, A-1.090).
+func (m *machine) use(o Option) {
+	u := m.text(o.Card).Uses[o.N]
+	m.tell(Event{Kind: AbilityUsed, Seat: o.Seat, Card: o.Card, Source: o.Card, Sees: Everyone})
+	m.pay(u.Price, o.Card, o.Seat)
+	if u.Once {
+		m.cards[o.Card].Spent |= useBit(int(o.N))
+	}
+	m.push(m.begin(u.Do, o.Card, o.Seat, o.Seat))
+}
+
+// offerSteps adds the spaces a seat's standee can go to: those it can pay for,
+// the nearest first by number.
+func (m *machine) offerSteps(o *Offer, seat SeatID) {
+	c := m.standee(seat)
+	if c == NoCard {
+		return
+	}
+	p, _, at := m.board.At(m.cards[c].Zone)
+	for i := range m.board.Count(p) {
+		steps := m.board.Steps(p, at, i)
+		if steps > 0 && steps*int(o.Price.N) <= m.Number(o.Price.Number, seat) {
+			m.options = append(m.options, Option{Kind: OptStep, Seat: seat, Card: c, N: int16(i)})
+		}
+	}
+}
+
+// walk takes a standee to a space and pays for each step (R-MOV-01).
+func (m *machine) walk(op *Op, offers []Offer, o Option) {
+	p, _, at := m.board.At(m.cards[o.Card].Zone)
+	steps := m.board.Steps(p, at, int(o.N))
+	for i := range offers {
+		if offers[i].Kind == OptStep {
+			m.change(offers[i].Price.Number, o.Seat, -steps*int(offers[i].Price.N))
+			break
+		}
+	}
+	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
+	if m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
+		m.carry(at, int(o.N), o.Seat)
+	}
+}
+
+// walkTo moves a piece to a space.
+func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
+	from := m.cards[c].Zone
+	m.reorder(from, m.indexOf(c), to, m.Len(to))
+	m.cards[c].Zone = to
+	m.cards[c].Stay++
+	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
+}
+
+// carry takes the Villains at one space along to another (R-CLR-16).
+func (m *machine) carry(from, to int, seat SeatID) {
+	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		z := m.board.ZoneAt(p, NoSeat, from)
+		for i := 0; i < m.Len(z); {
+			c := m.Cards(z)[i]
+			if m.Types(c)&Villain == 0 {
+				i++
+				continue
+			}
+			m.shift(c, m.board.ZoneAt(p, NoSeat, to), beneath, VerbPut, seat)
+		}
+	}
+}
+
+// clearPlay takes the cards of a turn out of play: to their owners' discard
+// piles, borrowed ones back where they came from; Ongoing ones stay.
+// Another's card that a helper played goes to the helper's discard pile.
+func (m *machine) clearPlay(seat SeatID) {
+	zone := m.Zone(InPlay, seat)
+	for i := 0; i < m.Len(zone); {
+		c := m.Cards(zone)[i]
+		switch {
+		case m.cards[c].Borrowed():
+			m.shift(c, m.back(c), beneath, VerbPut, seat)
+		case m.Face(c).Ongoing:
+			i++
+		default:
+			owner := m.cards[c].Owner
+			if owner == NoSeat {
+				owner = seat
+			}
+			m.shift(c, m.Zone(Discard, owner), onTop, VerbNone, seat)
+		}
+	}
+}
+
+// back is the zone a borrowed card returns to.
+func (m *machine) back(c CardID) ZoneID {
+	for _, p := range m.plays {
+		if p.Card == c && p.Stay == m.cards[c].Stay && p.Bits&Tied != 0 {
+			return p.Back
+		}
+	}
+	return m.Zone(Discard, m.turn().Seat)
+}
+
+// fill adds cards to a line until it has its size, if it has fewer (C-122). If
+// the deck is too short the game is over (C-127).
+func (m *machine) fill(line, deck ZoneID, why Reason) {
+	if m.over != NotOver {
+		return
+	}
+	size := m.answerTo(AskLineUp, int(m.lineUp), NoCard, NoSeat)
+	for m.Len(line) < size {
+		if m.Len(deck) == 0 {
+			m.finish(why, 0)
+			return
+		}
+		m.shift(m.Top(deck), line, beneath, VerbNone, NoSeat)
+	}
+}
+
+// turnUp turns the next Super-Villain up if the last one has fallen, and starts
+// its First Appearance against every player, from the one about to start
+// (C-071, C-072). If there is none the game is over (C-127). It is true if the
+// machine has to go on elsewhere.
+func (m *machine) turnUp(stack ZoneID, why Reason) bool {
+	seat := m.turn().Seat
+	c := m.Top(stack)
+	switch {
+	case c == NoCard:
+		// One is due only after a defeat; a table laid out without any goes on.
+		if *m.number(LastDefeat, seat) == int16(m.turn().Number) {
+			m.finish(why, 0)
+			return true
+		}
+		return false
+	case !m.cards[c].Down():
+		return false
+	}
+	m.cards[c].Bits &^= FaceDown
+	m.cards[c].Known = Everyone
+	m.learned++
+	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
+	if prog := m.Face(c).Arrival; prog != 0 {
+		m.push(m.begin(prog, c, m.Next(seat), NoSeat))
+		return true
+	}
+	return false
+}
+
+// pass gives the turn to the next of the queue, or to the seat to the left.
+func (m *machine) pass(seat SeatID) {
+	if len(m.turns) > 1 {
+		next := m.turns[1].Seat
+		number := m.turn().Number
+		copy(m.turns, m.turns[1:])
+		m.turns = m.turns[:len(m.turns)-1]
+		m.turns[0] = Turn{Number: number, Seat: next, Active: NoSeat}
+		return
+	}
+	m.turn().Seat = m.Next(seat)
+}
+
+// queue gives a seat another turn to play: after the one being played, behind
+// those already promised, before the usual order goes on (M-112).
+func (m *machine) queue(seat SeatID) {
+	if len(m.turns) == 1 { // the usual order goes on after what was promised
+		m.turns = append(m.turns, Turn{Seat: seat, Active: NoSeat}, Turn{Seat: m.Next(m.turn().Seat), Active: NoSeat})
+	} else {
+		last := len(m.turns) - 1
+		m.turns = append(m.turns, m.turns[last])
+		m.turns[last] = Turn{Seat: seat, Active: NoSeat}
+	}
+	m.tell(Event{Kind: TurnQueued, Seat: seat})
+}
+
+// finish ends the game: won by some seats, or by nobody so that points decide.
+func (m *machine) finish(why Reason, won Seats) {
+	m.over, m.won = why, won
+	m.stack, m.held = m.stack[:0], m.held[:0]
+	m.askNothing()
+	m.tell(Event{Kind: GameEnded, Seat: NoSeat, N: int16(why)})
+}

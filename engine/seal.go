@@ -1,0 +1,138 @@
+package engine
+
+import "fmt"
+
+// rest says how a frame may wait at an address of the code.
+type rest uint8
+
+const (
+	restAsking rest = 1 << iota // a question can be open here
+	restBusy                    // what it is in the middle of goes on elsewhere
+	restAfter                   // what it started comes back here
+	restScript                  // it belongs to a script
+	restBegin                   // a card's program begins here
+)
+
+// early reports whether some trigger of a moment interrupts.
+func (l *Library) early(m Moment) bool { return l.urgent&(1<<m) != 0 }
+
+// Fingerprint tells one Library from every other: two that play differently, or
+// call things by other names, have different ones.
+func (l *Library) Fingerprint() uint64 { return l.finger }
+
+// fingerprint hashes all that is printed and all tables, as Go prints them.
+func (l *Library) fingerprint() uint64 {
+	w := codec{mode: hashing}
+	text := fmt.Sprintf("%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%d|%d", l.Faces, l.Names, l.Families, l.Code, l.Filters,
+		l.Counts, l.Triggers, l.Changes, l.Attacks, l.Offers, l.Rows, l.Numbers, l.Setup, l.Turns)
+	for _, b := range []byte(text) {
+		w.mix(uint64(b))
+	}
+	return w.hash
+}
+
+// Seal finishes a Library after its tables are filled in.
+func (l *Library) Seal() {
+	if len(l.Numbers) == 0 {
+		l.Numbers = Numbers()
+	}
+	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
+	l.hears = make([]uint16, len(l.Faces))
+	for i := range l.Faces {
+		f := &l.Faces[i]
+		for _, t := range f.Triggers {
+			l.hears[i] |= 1 << l.Triggers[t].On
+		}
+		for _, c := range f.Changes {
+			l.standing |= 1 << l.Changes[c].Asked
+			l.stands |= l.Changes[c].From
+		}
+		l.uses = l.uses || len(f.Uses) > 0
+		for _, d := range f.Defenses {
+			l.guards |= d.From
+			l.protects = l.protects || d.Near > 0
+		}
+	}
+	for _, t := range l.Triggers {
+		if t.Prog == 0 {
+			continue // the neutral one
+		}
+		if t.Whose != You || t.InTurn != You || t.From.Has(Rules) {
+			l.wide |= 1 << t.On
+		}
+		l.far[t.On] |= t.From &^ Set(Heroes, InPlay)
+		if t.How == Interrupts {
+			l.urgent |= 1 << t.On
+		}
+	}
+	for i, c := range l.Changes {
+		if i > 0 {
+			l.asked |= 1 << c.Asked
+		}
+	}
+	for _, r := range l.Rows {
+		if r.Asked && r.Count > 1 {
+			l.piles |= Set(r.Place)
+		}
+		if r.Pieces {
+			l.pieces |= Set(r.Place)
+		}
+		if r.Ring {
+			l.streets |= Set(r.Place)
+		}
+	}
+	l.sealRests()
+	l.finger = l.fingerprint()
+}
+
+// sealRests works out where in the code a frame can wait.
+func (l *Library) sealRests() {
+	l.rests = make([]rest, len(l.Code)+1)
+	begins := func(ps ...ProgID) {
+		for _, p := range ps {
+			l.rests[p] |= restBegin
+		}
+	}
+	for i := range l.Code {
+		op := &l.Code[i]
+		switch op.Code {
+		case OpMay, OpChoose, OpTarget, OpPlayed, OpAct, OpKeep:
+			l.rests[i] |= restAsking
+		case OpPick, OpAll, OpRandom, OpTake:
+			l.rests[i] |= restAsking | restBusy
+		case OpDraw:
+			l.rests[i] |= restBusy
+		case OpEach, OpNobody, OpLater:
+			begins(op.To)
+		}
+		switch op.Code {
+		case OpIt, OpThis, OpCopy, OpEach, OpAttack, OpNobody, OpAct, OpSettle, OpLaters, OpTurnUp, OpBegin:
+			l.rests[i+1] |= restAfter
+		}
+	}
+	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {
+		l.rests[p] |= restScript
+		if l.Code[p].Code == OpAct && l.actAt == 0 {
+			l.actAt = ProgID(p)
+		}
+	}
+	for i := range l.Faces {
+		f := &l.Faces[i]
+		begins(f.Play, f.Arrival, f.Fallen)
+		for _, d := range f.Defenses {
+			begins(d.Then)
+		}
+		for _, u := range f.Uses {
+			begins(u.Do)
+		}
+	}
+	for _, t := range l.Triggers {
+		begins(t.Prog)
+	}
+	for _, a := range l.Attacks {
+		begins(a.Hit)
+	}
+	for _, o := range l.Offers {
+		begins(o.Then)
+	}
+}

@@ -1,0 +1,228 @@
+package card
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// Cards says which cards an effect takes, and who decides.
+type Cards struct {
+	how    how
+	n      int
+	filter Filter
+	from   engine.Places
+	tally  *Tally
+	budget int
+	near   int
+	apart  bool
+	shown  bool // only cards this text remembers
+	owners bool // in words only: it goes back to its owner
+}
+
+type how uint8
+
+const (
+	exactly how = iota
+	upTo
+	pair // n or none
+	every
+	atRandom
+	fromTop
+	atHand
+	itself
+)
+
+var (
+	// It is the card at hand, as long as nothing else has moved it.
+	It = Cards{how: atHand}
+	// This is the card whose text this is.
+	This = Cards{how: itself}
+)
+
+// One is one fitting card of the seat's choice, compulsory if there is one.
+func One(f Filter, from ...engine.Place) Cards { return Exactly(1, f, from...) }
+
+// Exactly is n fitting cards, or all there are if they are fewer.
+func Exactly(n int, f Filter, from ...engine.Place) Cards {
+	return Cards{how: exactly, n: n, filter: f, from: engine.Set(from...)}
+}
+
+// UpTo is any number of fitting cards from none to n.
+func UpTo(n int, f Filter, from ...engine.Place) Cards {
+	return Cards{how: upTo, n: n, filter: f, from: engine.Set(from...)}
+}
+
+// AnyNumber is any number of fitting cards.
+func AnyNumber(f Filter, from ...engine.Place) Cards { return UpTo(engine.Unlimited, f, from...) }
+
+// AllOrNone is exactly n fitting cards or none.
+func AllOrNone(n int, f Filter, from ...engine.Place) Cards {
+	return Cards{how: pair, n: n, filter: f, from: engine.Set(from...)}
+}
+
+// AsManyAs is one fitting card for each of what is counted.
+func AsManyAs(t Tally, f Filter, from ...engine.Place) Cards {
+	return Cards{how: exactly, filter: f, from: engine.Set(from...), tally: &t}
+}
+
+// Every is all fitting cards.
+func Every(f Filter, from ...engine.Place) Cards {
+	return Cards{how: every, filter: f, from: engine.Set(from...)}
+}
+
+// AtRandom is n cards at random.
+func AtRandom(n int, from engine.Place) Cards {
+	return Cards{how: atRandom, n: n, from: engine.Set(from)}
+}
+
+// Top is the top n cards of a stack, one after the other, as far as there are any.
+func Top(n int, from engine.Place) Cards { return Cards{how: fromTop, n: n, from: engine.Set(from)} }
+
+// TopPer is the top card of a stack for each of what is counted.
+func TopPer(t Tally, from engine.Place) Cards {
+	return Cards{how: fromTop, n: 1, from: engine.Set(from), tally: &t}
+}
+
+// Shown narrows a choice to cards this text has revealed or set aside, wherever
+// they lie.
+func (c Cards) Shown() Cards {
+	c.shown = true
+	return c
+}
+
+// Together lets the cards chosen cost at most n in all.
+func (c Cards) Together(n int) Cards {
+	c.budget = n
+	return c
+}
+
+// Apart lets no two of the cards chosen have a type in common.
+func (c Cards) Apart() Cards {
+	c.apart = true
+	return c
+}
+
+// Within narrows a choice to spaces at most n steps from the seat's standee.
+func (c Cards) Within(n int) Cards {
+	c.near = n + 1
+	return c
+}
+
+// Back says in words that the card goes back to its owner.
+func (c Cards) Back() Cards {
+	c.owners = true
+	return c
+}
+
+// op is the instruction that takes the cards.
+func (c Cards) op(p *program) engine.Op {
+	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
+		Budget: uint8(c.budget), Near: uint8(c.near), Apart: c.apart}
+	switch c.how {
+	case every:
+		op.Code = engine.OpAll
+	case atRandom:
+		op.Code = engine.OpRandom
+	case fromTop:
+		op.Code, op.Min, op.Max = engine.OpTake, 0, 0
+	case atHand:
+		return engine.Op{Code: engine.OpIt}
+	case itself:
+		return engine.Op{Code: engine.OpThis}
+	default:
+		op.Code = engine.OpPick
+		op.Pair = c.how == pair
+		if c.how == upTo {
+			op.Min = 0
+		}
+	}
+	if c.tally != nil {
+		op.Count = p.count(c.tally.count)
+	}
+	if c.shown {
+		op.N = 0 // how many there will be nobody can tell beforehand
+	}
+	return op
+}
+
+// chosen reports whether the seat may take none.
+func (c Cards) optional() bool { return c.how == upTo || c.how == pair }
+
+// noun words the cards: "two Heroes", "it", "a Weakness for each foe".
+func (c Cards) noun() string {
+	each := ""
+	if c.tally != nil {
+		each = " for each " + c.tally.text
+	}
+	switch {
+	case c.how == atHand:
+		return "it"
+	case c.how == itself:
+		return "this card"
+	case c.how == fromTop:
+		return c.topNoun() + each
+	case c.from == engine.Set(Under) && !c.shown:
+		return "the card"
+	case c.how == every:
+		return "all " + c.filter.noun(true)
+	case c.how == atRandom && c.n == 1:
+		return "a random card"
+	case c.how == atRandom:
+		return fmt.Sprintf("%d random cards", c.n)
+	case c.tally != nil:
+		return "a card" + each + " revealed"
+	case c.how == upTo && c.n == engine.Unlimited:
+		return "any number of " + c.filter.noun(true) + c.limits()
+	case c.how == upTo && c.n > 1:
+		return "up to " + number(c.n, c.filter) + c.limits()
+	case c.how == pair:
+		return "exactly " + number(c.n, c.filter)
+	}
+	return number(c.n, c.filter) + c.limits()
+}
+
+// limits words what the cards chosen may be together.
+func (c Cards) limits() string {
+	out := ""
+	if c.budget > 0 {
+		out += fmt.Sprintf(" that cost at most %d together", c.budget)
+	}
+	if c.apart {
+		out += " of different types"
+	}
+	if c.near > 0 {
+		out += fmt.Sprintf(" at most %d spaces from you", c.near-1)
+	}
+	return out
+}
+
+// topNoun words the top cards of a stack by what the stack is made of.
+func (c Cards) topNoun() string {
+	switch c.from.First() {
+	case Weaknesses:
+		return number(c.n, Named("Weakness"))
+	case Kicks:
+		return number(c.n, Named("Kick")) + " from the stack"
+	}
+	if c.n > 1 {
+		return fmt.Sprintf("the top %d cards of %s", c.n, places(c.from, second))
+	}
+	return "the top card of " + places(c.from, second)
+}
+
+func (c Cards) check(k *checker) {
+	c.filter.check(k)
+	switch {
+	case c.how == atHand, c.how == itself:
+		return
+	case c.from == 0 && !c.shown:
+		k.fault("takes cards from nowhere")
+	case c.how != every && c.tally == nil && (c.n < 1 || c.n > engine.Unlimited):
+		k.fault("takes %d cards", c.n)
+	case c.how == fromTop && c.from&(c.from-1) != 0:
+		k.fault("takes the top card of several places")
+	case c.budget < 0 || c.budget > 255:
+		k.fault("takes cards worth %d", c.budget)
+	}
+}

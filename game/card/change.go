@@ -1,0 +1,46 @@
+package card
+
+import "lineup/engine"
+
+// ForNow makes a change work for a while, whatever becomes of the card.
+func ForNow(until engine.Until, c Change) Effect { return forNow{until, c} }
+
+type forNow struct {
+	until  engine.Until
+	change Change
+}
+
+func (e forNow) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpChange, N: int16(p.book.change(e.change)), Until: e.until})
+}
+
+func (e forNow) words(voice) []string { return []string{e.change.clause() + untilWords(e.until)} }
+
+func (e forNow) check(c *checker) { e.change.check(c) }
+
+// untilWords says how long something lasts.
+func untilWords(u engine.Until) string {
+	switch u {
+	case engine.EndOfTurn:
+		return " this turn"
+	case engine.NextTurn:
+		return " until your next turn"
+	case engine.NextAct:
+		return " until you do anything but move"
+	case engine.WhileThere:
+		return " while this card stays there"
+	}
+	return " for the rest of the game"
+}
+
+func (d Change) check(c *checker) {
+	d.Of.check(c)
+	switch {
+	case d.Words == "":
+		c.fault("a change without words")
+	case d.Layer != engine.Forbids && d.N == 0:
+		c.fault("a change by nothing")
+	case d.If != nil && (d.If.min != 1 || d.If.max != engine.Unlimited):
+		c.fault("a change hangs on more than that something is there")
+	}
+}

@@ -1,0 +1,180 @@
+package card
+
+import (
+	"strings"
+
+	"lineup/engine"
+)
+
+// EachFoe does an effect for every other player, in turn order (C-049). It is
+// no Attack (C-063).
+func EachFoe(e Effect) Effect { return each{engine.Foes, e} }
+
+// EachPlayer does an effect for every player, from the one it starts from.
+func EachPlayer(e Effect) Effect { return each{engine.All, e} }
+
+// EachHit does an effect for every player the Attack before it has hit.
+func EachHit(e Effect) Effect { return each{engine.Hits, e} }
+
+// Targeted does an effect for the seat chosen as the target, if there is one.
+func Targeted(e Effect) Effect { return each{engine.Target, e} }
+
+type each struct {
+	who  engine.Who
+	what Effect
+}
+
+// head words whom an effect is for.
+func head(who engine.Who) string {
+	switch who {
+	case engine.Foes:
+		return "each foe"
+	case engine.Hits:
+		return "each player hit"
+	case engine.Target:
+		return "that player"
+	case engine.Left:
+		return "the player on your left"
+	case engine.Right:
+		return "the player on your right"
+	case engine.Others:
+		return "each other player"
+	}
+	return "each player"
+}
+
+func (e each) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpEach, Who: e.who, To: p.body(e.what)})
+}
+
+func (e each) words(voice) []string { return []string{done(head(e.who), e.what)} }
+
+// done words an effect with the ones it is for before it.
+func done(head string, what Effect) string {
+	if b, ok := what.(branch); ok && b.otherwise == nil {
+		return head + " who " + strings.TrimPrefix(b.cond.text(third), "they ") + " " + together(b.then.words(third))
+	}
+	return head + " " + together(what.words(third))
+}
+
+func (e each) check(c *checker) { e.what.check(c) }
+
+// Attack does an effect to every foe who does not avoid it (C-055, C-056).
+func Attack(e Effect) Effect { return attack{on: engine.Foes, what: e} }
+
+// AttackAll is a First Appearance: an Attack on every player (C-071).
+func AttackAll(e Effect) Effect { return attack{on: engine.All, what: e} }
+
+// AttackAllUnless is a First Appearance that can also be escaped by revealing
+// a fitting card from hand (C-064).
+func AttackAllUnless(shown Filter, e Effect) Effect {
+	return attack{on: engine.All, what: e, escape: shown}
+}
+
+// AttackSurely does an effect to every foe; no Defense helps (M-084).
+func AttackSurely(e Effect) Effect { return attack{on: engine.Foes, what: e, sure: true} }
+
+// AttackFirst does an effect to every foe unless one of them defends: the first
+// Defense stops it for all (M-123).
+func AttackFirst(e Effect) Effect { return attack{on: engine.Foes, what: e, first: true} }
+
+// AttackTarget does an effect to the seat chosen as the target if it does not
+// avoid it.
+func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
+
+type attack struct {
+	on          engine.Who
+	what        Effect
+	escape      Filter
+	sure, first bool
+}
+
+func (e attack) compile(p *program) {
+	a := engine.Attack{On: e.on, Sure: e.sure, First: e.first, Hit: p.body(e.what)}
+	if !e.escape.any() {
+		a.Escape = p.filter(e.escape)
+	}
+	p.emit(engine.Op{Code: engine.OpAttack, N: int16(p.book.attack(a))})
+}
+
+func (e attack) words(voice) []string {
+	mark := "Attack: "
+	if e.on == engine.All {
+		mark = "" // a First Appearance says so itself
+	}
+	clause := mark + done(head(e.on), e.what)
+	switch {
+	case !e.escape.any():
+		clause += ", unless they reveal " + a(e.escape.noun(false)) + " from their hand"
+	case e.sure:
+		clause += "; it cannot be avoided"
+	case e.first:
+		clause += "; the first Defense stops it for all"
+	}
+	return []string{clause}
+}
+
+func (e attack) check(c *checker) {
+	e.what.check(c)
+	e.escape.check(c)
+}
+
+// AtEndOfTurn does an effect once, when this turn ends, before the new hand is
+// drawn.
+func AtEndOfTurn(e Effect) Effect { return later{e} }
+
+type later struct{ what Effect }
+
+func (e later) compile(p *program) { p.emit(engine.Op{Code: engine.OpLater, To: p.body(e.what)}) }
+
+func (e later) words(v voice) []string {
+	return []string{together(e.what.words(v)) + " at the end of this turn"}
+}
+
+func (e later) check(c *checker) { e.what.check(c) }
+
+// Flip turns the seat's heroes face down, which takes their abilities (C-075),
+// or up again.
+func Flip(down bool) Effect { return flip{down} }
+
+type flip struct{ down bool }
+
+func (e flip) compile(p *program) {
+	op := engine.Op{Code: engine.OpFlip}
+	if e.down {
+		op.N = 1
+	}
+	p.emit(op)
+}
+
+func (e flip) words(v voice) []string {
+	if e.down {
+		return []string{v.verb("turn") + " " + v.your() + " Super Hero face down"}
+	}
+	return []string{v.verb("turn") + " " + v.your() + " Super Hero face up"}
+}
+
+func (flip) check(*checker) {}
+
+// ShowHand reveals the seat's hand to all.
+func ShowHand() Effect { return showHand{} }
+
+type showHand struct{}
+
+func (showHand) compile(p *program)     { p.emit(engine.Op{Code: engine.OpShow}) }
+func (showHand) words(v voice) []string { return []string{v.verb("reveal") + " " + v.your() + " hand"} }
+func (showHand) check(*checker)         {}
+
+// DealBack shuffles the cards set aside and deals every player back as many as
+// they gave (C-145).
+func DealBack() Effect { return dealBack{} }
+
+type dealBack struct{}
+
+func (dealBack) compile(p *program) { p.emit(engine.Op{Code: engine.OpDeal}) }
+
+func (dealBack) words(voice) []string {
+	return []string{"shuffle these cards and deal each player back as many as they set aside"}
+}
+
+func (dealBack) check(*checker) {}

@@ -1,0 +1,84 @@
+package card
+
+import "lineup/engine"
+
+// The places of this family of games, beside those the engine's own rules
+// speak of.
+const (
+	OutOfGame  engine.Place = engine.OwnPlaces + iota // out of the game: unused Super-Villains and heroes
+	Kicks                                             // the Kick stack (C-018)
+	Weaknesses                                        // the Weakness stack (C-018)
+	Villains                                          // the Super-Villain stack (C-015)
+	LineUp                                            // the Line-Up (C-017)
+	MainDeck                                          // the main deck (C-014)
+	Under                                             // under a seat's hero (C-016)
+	Spaces                                            // the spaces of a ring that standees stand in
+	Streets                                           // what lies at those spaces
+	Champions                                         // the stack of Super-Villains a seat fights for itself (M-030)
+
+	lastPlace = Champions
+)
+
+// The engine's places that card texts name.
+const (
+	Hand        = engine.Hand
+	Deck        = engine.Deck
+	DiscardPile = engine.Discard
+	InPlay      = engine.InPlay
+)
+
+var placeNames = map[engine.Place]string{
+	Hand: "hand", DiscardPile: "discard pile", Deck: "deck", InPlay: "play", engine.Heroes: "heroes",
+	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
+	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", Champions: "Champion stack",
+	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
+}
+
+// PlaceName is what a place is called.
+func PlaceName(p engine.Place) string { return placeNames[p] }
+
+// yours are the places each seat has.
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, Champions, engine.Heroes)
+
+// places words a set of places, "your hand or discard pile", "the Line-Up".
+func places(ps engine.Places, v voice) string {
+	var own, shared []string
+	for p := range lastPlace + 1 {
+		switch {
+		case !ps.Has(p):
+		case yours.Has(p):
+			own = append(own, placeNames[p])
+		default:
+			shared = append(shared, placeNames[p])
+		}
+	}
+	if ps == engine.Set(Under) {
+		return "under " + v.your() + " Super Hero"
+	}
+	out := shared
+	if len(own) > 0 {
+		out = append(out, v.your()+" "+orList(own))
+	}
+	return orList(out)
+}
+
+// Why games of this family end (C-127).
+const (
+	LineUpShort engine.Reason = iota + 1 // the Line-Up cannot be filled
+	VillainsOut                          // no Super-Villain is left
+	WonByCard                            // a card says so
+	lastReason  = WonByCard
+)
+
+// Reason words why a game is over.
+func Reason(r engine.Reason) string {
+	switch r {
+	case LineUpShort:
+		return "the Line-Up cannot be filled"
+	case VillainsOut:
+		return "no Super-Villain is left"
+	case WonByCard:
+		return "a card wins it"
+	}
+	return "it goes on"
+}

@@ -1,0 +1,263 @@
+package card
+
+import (
+	"fmt"
+	"slices"
+
+	"lineup/engine"
+)
+
+// step is one instruction of a script, with its words.
+type step struct {
+	op   engine.Op
+	text string
+}
+
+func (e step) compile(p *program) { p.emit(e.op) }
+
+func (e step) words(voice) []string {
+	if e.text == "" {
+		return nil
+	}
+	return []string{e.text}
+}
+
+func (step) check(*checker) {}
+
+// KeepHeroes lets each player keep n of the heroes dealt to them; the others go
+// to a place (C-012).
+func KeepHeroes(n int, to engine.Place) Effect {
+	return step{engine.Op{Code: engine.OpKeep, N: int16(n), Dest: engine.Dest{Place: to, Under: true}},
+		"each player keeps " + number(n, Filter{Name: "Super Hero"})}
+}
+
+// FindFirst finds the first player (C-019).
+func FindFirst() Effect {
+	return step{engine.Op{Code: engine.OpFirst}, "the player of a hero who starts goes first; else chance decides"}
+}
+
+// NewHand draws a new hand (C-020).
+func NewHand() Effect { return newHand{} }
+
+type newHand struct{}
+
+func (newHand) compile(p *program)     { p.emit(engine.Op{Code: engine.OpNewHand}) }
+func (newHand) words(v voice) []string { return []string{v.verb("draw") + " a new hand"} }
+func (newHand) check(*checker)         {}
+
+// BeginTurn begins the turn of the seat whose turn it is.
+func BeginTurn() Effect { return step{op: engine.Op{Code: engine.OpBegin}} }
+
+// Settle resolves what waits (C-050).
+func Settle() Effect { return step{op: engine.Op{Code: engine.OpSettle}} }
+
+// AnnounceEnd announces the end of the turn: what lasts for the turn ends (T1).
+func AnnounceEnd() Effect {
+	return step{engine.Op{Code: engine.OpAnnounce}, "announce the end of your turn: what lasts for this turn ends"}
+}
+
+// DiscardHand disposes of the hand; that sets nothing off (T2).
+func DiscardHand() Effect {
+	return step{engine.Op{Code: engine.OpToss}, "put your hand into your discard pile"}
+}
+
+// EndOfTurnEffects resolves what waits for the end of the turn (T3).
+func EndOfTurnEffects() Effect {
+	return step{engine.Op{Code: engine.OpLaters}, "resolve what happens at the end of the turn"}
+}
+
+// ClearPlay takes the cards of the turn out of play (T4).
+func ClearPlay() Effect {
+	return step{engine.Op{Code: engine.OpClear}, "put the cards you played into your discard pile; Ongoing cards stay, borrowed ones go back"}
+}
+
+// LosePower ends the Power of the turn (T5).
+func LosePower() Effect { return step{engine.Op{Code: engine.OpLose}, "lose the Power you have left"} }
+
+// EndActive ends being the active player (T7).
+func EndActive() Effect { return step{op: engine.Op{Code: engine.OpInactive}} }
+
+// Fill fills a place from a deck to the Line-Up size; if it cannot be, the game
+// is over for a reason (C-122, C-127).
+func Fill(place, deck engine.Place, why engine.Reason) Effect {
+	return step{engine.Op{Code: engine.OpFill, Dest: engine.Dest{Place: place, Under: true}, From: engine.Set(deck), N: int16(why)},
+		fmt.Sprintf("fill %s from %s; if it cannot be filled the game is over", placeNames[place], placeNames[deck])}
+}
+
+// TurnUp turns up the next card of a stack if the last has fallen, and its First
+// Appearance happens; if there is none, the game is over for a reason (C-071,
+// C-127).
+func TurnUp(stack engine.Place, why engine.Reason) Effect {
+	return step{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack), N: int16(why)},
+		fmt.Sprintf("if a Super-Villain was defeated, turn up the next one of %s: its First Appearance happens; if there is none the game is over", placeNames[stack])}
+}
+
+// Pass passes the turn on.
+func Pass() Effect {
+	return step{engine.Op{Code: engine.OpPass}, "the player on the left has the next turn"}
+}
+
+// AnotherTurn gives the seat another turn after this one (M-112).
+func AnotherTurn() Effect { return anotherTurn{} }
+
+type anotherTurn struct{}
+
+func (anotherTurn) compile(p *program) { p.emit(engine.Op{Code: engine.OpQueue}) }
+func (anotherTurn) words(v voice) []string {
+	return []string{v.verb("play") + " another turn after this one"}
+}
+func (anotherTurn) check(*checker) {}
+
+// Offer is one kind of act of the open part of a turn.
+type Offer struct {
+	Kind   engine.OptionKind
+	By     engine.Who    // engine.You: the active player; Others: the others, helping it
+	From   engine.Places // where the card lies
+	Top    bool          // only the top card of each pile
+	Near   int           // less than so many steps from one's standee; 0 is anywhere
+	Reach  bool          // the card's Range must reach the active player's standee
+	Card   Filter        // and what it must be
+	Only   *Cond         // offered only while this holds
+	Price  Price
+	Defeat bool   // buying it is a defeat (C-034)
+	Leaves bool   // OptAct: it ends this open part
+	Label  string // OptAct: what the act is called
+	Does   Effect // OptAct: what it does
+	Words  string // what one may do, for the rules
+}
+
+// Act is the open part of a turn: the player does what the table offers, as often
+// as it likes, until it ends the turn (C-021).
+func Act() Effect { return act{} }
+
+// ActOf is an open part with offers of its own, in the middle of a text: it goes
+// on until one is taken that leaves it (M-062).
+func ActOf(offers ...Offer) Effect { return act{offers} }
+
+type act struct{ offers []Offer }
+
+func (e act) compile(p *program) {
+	b := p.book
+	offers := e.offers
+	if offers == nil {
+		offers = b.table.Acts
+	}
+	compiled := make([]engine.Offer, len(offers))
+	for i, o := range offers {
+		compiled[i] = b.offer(p, o)
+	}
+	first := len(b.lib.Offers)
+	b.lib.Offers = append(b.lib.Offers, compiled...)
+	again := p.emit(engine.Op{Code: engine.OpAct, Filter: engine.FilterID(first), N: int16(len(offers))})
+	p.emit(engine.Op{Code: engine.OpSettle})
+	back := p.emit(engine.Op{Code: engine.OpJump})
+	p.code[back].To = engine.ProgID(again)
+	p.land(again)
+}
+
+// offer compiles an offer; what it does is a program of its own.
+func (b *Book) offer(p *program, o Offer) engine.Offer {
+	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card),
+		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Most: engine.Unlimited}
+	if o.Only != nil {
+		g.Only, g.Least, g.Most = p.count(o.Only.count), uint8(o.Only.min), uint8(o.Only.max)
+	}
+	if o.Label != "" {
+		g.Label = b.label(o.Label)
+	}
+	if o.Does != nil {
+		g.Then = p.body(o.Does)
+	}
+	return g
+}
+
+func (e act) words(voice) []string {
+	if e.offers == nil {
+		return []string{"in any order, as often as you like: do what your turn offers"}
+	}
+	var out []string
+	for _, o := range e.offers {
+		out = append(out, o.words())
+	}
+	return []string{"now you may only " + orList(out)}
+}
+
+func (e act) check(c *checker) {
+	for _, o := range e.offers {
+		o.check(c)
+	}
+	if e.offers != nil && !slices.ContainsFunc(e.offers, func(o Offer) bool { return o.Leaves }) {
+		c.fault("an open part that cannot be left")
+	}
+}
+
+// words says what an offer lets one do.
+func (o Offer) words() string {
+	if o.Only != nil {
+		return o.Words + " if " + o.Only.text(second)
+	}
+	return o.Words
+}
+
+func (o Offer) check(c *checker) {
+	if o.Words == "" {
+		c.fault("an offer without words")
+	}
+	if o.Kind == engine.OptAct && (o.Does == nil && !o.Leaves || o.Label == "") {
+		c.fault("an act of its own that does nothing, or has no name")
+	}
+	o.Card.check(c)
+	if o.Does != nil {
+		o.Does.check(c)
+	}
+}
+
+// PlayFromHand offers to play a card from hand (C-022).
+func PlayFromHand() Offer {
+	return Offer{Kind: engine.OptPlay, From: engine.Set(Hand), Words: "play a card from your hand"}
+}
+
+// Buy offers to buy any card of a place for its cost (C-030).
+func Buy(p engine.Place) Offer {
+	return Offer{Kind: engine.OptBuy, From: engine.Set(p), Price: Price{Of: PowerLeft, Cost: true},
+		Words: "buy a card of " + placeNames[p]}
+}
+
+// BuyTop offers to buy the top card of a stack.
+func BuyTop(p engine.Place) Offer {
+	o := Buy(p)
+	o.Top, o.Words = true, "buy a card from "+placeNames[p]
+	return o
+}
+
+// DefeatTop offers to defeat the face-up Super-Villain of a stack (C-034).
+func DefeatTop(p engine.Place) Offer {
+	o := BuyTop(p)
+	o.Defeat, o.Words = true, "defeat the face-up card of "+placeNames[p]
+	return o
+}
+
+// UseAbilities offers the abilities of cards that are used by announcing it.
+func UseAbilities() Offer {
+	return Offer{Kind: engine.OptUse, From: engine.Set(engine.Heroes, InPlay, engine.Rules), Words: "use an ability"}
+}
+
+// Help offers other players to play their Assist cards for the active one, if
+// their Range reaches its standee (R-AST-01).
+func Help() Offer {
+	return Offer{Kind: engine.OptPlay, By: engine.Others, From: engine.Set(Hand), Reach: true, Card: With(engine.HasAssist),
+		Words: "let others help with Assist cards"}
+}
+
+// Walk offers to walk round the ring for so much of a number a step (R-MOV-01).
+func Walk(of Counter, each int) Offer {
+	return Offer{Kind: engine.OptStep, Price: Price{Of: of, N: each}, Words: "walk"}
+}
+
+// EndTurn offers to end the turn.
+func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"} }
+
+// NothingBought is true before the first purchase of the turn (C-038).
+var NothingBought = Cond{count{of: engine.NumberLeft, number: engine.Bought}, 0, 0, func(voice) string {
+	return "you have bought nothing this turn"
+}}

@@ -1,0 +1,110 @@
+package card
+
+import (
+	"fmt"
+	"slices"
+
+	"lineup/engine"
+)
+
+// Table is what a mode brings beside its cards: what they lie on, what is
+// counted, and how a game is set up and a turn is played. The scripts are
+// written in the vocabulary of cards and worded by it.
+type Table struct {
+	Rows    []engine.Row
+	Numbers []engine.Number // beside the engine's own
+	Acts    []Offer         // what the open part of a turn offers
+	Setup   []Step          // what happens before the first turn
+	Turn    []Step          // a turn, from its beginning to passing it on
+}
+
+// Step is one step of a script. Its name is how a variant finds it.
+type Step struct {
+	Name string
+	Do   Effect
+}
+
+// Clone is a copy whose lists can be changed.
+func (t Table) Clone() Table {
+	t.Rows, t.Numbers, t.Acts = slices.Clone(t.Rows), slices.Clone(t.Numbers), slices.Clone(t.Acts)
+	t.Setup, t.Turn = slices.Clone(t.Setup), slices.Clone(t.Turn)
+	return t
+}
+
+// Replace puts something else in the place of the step of the turn with a name.
+// A name that no step has is an error.
+func (t *Table) Replace(name string, do Effect) error {
+	i := slices.IndexFunc(t.Turn, func(s Step) bool { return s.Name == name })
+	if i < 0 {
+		return fmt.Errorf("the turn has no step %q", name)
+	}
+	t.Turn[i].Do = do
+	return nil
+}
+
+// Row is the row of a place, to be changed by a variant; nil if there is none.
+func (t *Table) Row(p engine.Place) *engine.Row {
+	for i := range t.Rows {
+		if t.Rows[i].Place == p {
+			return &t.Rows[i]
+		}
+	}
+	return nil
+}
+
+// numbers is the whole table of numbers.
+func (t Table) numbers() []engine.Number { return append(engine.Numbers(), t.Numbers...) }
+
+// Rules words the set-up and the turn of the mode, a sentence for each step, and
+// what the open part of a turn offers.
+func (b *Book) Rules() (setup, turn, acts []string) {
+	words := func(steps []Step) []string {
+		var out []string
+		for _, s := range steps {
+			for _, w := range s.Do.words(second) {
+				out = append(out, sentence(w))
+			}
+		}
+		return out
+	}
+	for _, o := range b.table.Acts {
+		acts = append(acts, sentence(o.words()))
+	}
+	return words(b.table.Setup), words(b.table.Turn), acts
+}
+
+// script compiles set-up and turn, at the end of the code. The turn begins
+// again when it has ended.
+func (b *Book) script() {
+	p := &program{book: b, card: &Card{Name: "the rules"}, asks: map[int]string{}}
+	for _, s := range b.table.Setup {
+		s.Do.compile(p)
+	}
+	turn := p.here()
+	for _, s := range b.table.Turn {
+		s.Do.compile(p)
+	}
+	p.emit(engine.Op{Code: engine.OpJump, To: turn})
+	b.lib.Setup = b.place(p)
+	b.lib.Turns = b.lib.Setup + turn
+}
+
+func (t Table) check(c *checker) {
+	c.card = "the table"
+	for _, s := range slices.Concat(t.Setup, t.Turn) {
+		if s.Name == "" || s.Do == nil {
+			c.fault("a step without a name, or that does nothing")
+			continue
+		}
+		s.Do.check(c)
+	}
+	for _, o := range t.Acts {
+		o.check(c)
+	}
+	if _, err := engine.NewBoard(1, t.Rows); err != nil {
+		c.fault("%v", err)
+	}
+	if !slices.ContainsFunc(t.Acts, func(o Offer) bool { return o.Kind == engine.OptEnd }) {
+		c.fault("a turn that cannot be ended")
+	}
+}

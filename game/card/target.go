@@ -1,0 +1,156 @@
+package card
+
+import "lineup/engine"
+
+// ChooseTarget lets the seat choose a player for the effects that follow as the
+// target.
+func ChooseTarget() Effect {
+	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Foes}, text: "choose another player"}
+}
+
+// NearestWith makes the nearest player to the left who has a card in a place the
+// target (M-060).
+func NearestWith(p engine.Place) Effect {
+	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Left, From: engine.Set(p)},
+		text: "the nearest player to the left with a card in their " + placeNames[p] + " is meant"}
+}
+
+// SoleDearest makes the player whose card set aside alone costs most the target,
+// nobody if there is a tie (C-177).
+func SoleDearest() Effect {
+	return target{op: engine.Op{Code: engine.OpBest}, text: "if a single one of these cards costs most, its player is meant"}
+}
+
+type target struct {
+	op   engine.Op
+	text string
+}
+
+func (e target) compile(p *program) {
+	p.asking([]string{e.text})
+	p.emit(e.op)
+}
+
+func (e target) words(voice) []string { return []string{e.text} }
+func (target) check(*checker)         {}
+
+// HasTarget is true if there is a target.
+var HasTarget = Cond{count{of: engine.TargetIs}, 1, engine.Unlimited, func(voice) string { return "there is one" }}
+
+// CanPay is true with the Power that the card at hand costs.
+var CanPay = Cond{count{of: engine.CanPay}, 1, engine.Unlimited, func(v voice) string { return v.you() + " have the Power it costs" }}
+
+// TargetsTop makes the face-up top card of the target's pile the card at hand.
+func TargetsTop(p engine.Place, then ...Effect) Effect {
+	return targetsTop{p, sequence(then)}
+}
+
+type targetsTop struct {
+	place engine.Place
+	then  sequence
+}
+
+func (e targetsTop) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpTop, Who: engine.Target, From: engine.Set(e.place)})
+	e.then.compile(p)
+}
+
+func (e targetsTop) words(v voice) []string {
+	return append([]string{"take the top card of their " + placeNames[e.place]}, e.then.words(v)...)
+}
+
+func (e targetsTop) check(c *checker) { e.then.check(c) }
+
+// RevealAside shows all cards this text has set aside, at once (C-177).
+func RevealAside() Effect {
+	return plain{engine.Op{Code: engine.OpReveal}, "all cards set aside are revealed"}
+}
+
+// HandOut gives each card set aside for somebody to that player's hand.
+func HandOut() Effect {
+	return plain{engine.Op{Code: engine.OpHand}, "each player takes the cards set aside for them into their hand"}
+}
+
+// EndTurnNow ends the turn at once: its last steps follow (M-064).
+func EndTurnNow() Effect { return plain{engine.Op{Code: engine.OpSkip}, "your turn ends at once"} }
+
+// Win wins the game at once, whatever the points.
+func Win() Effect {
+	return plain{engine.Op{Code: engine.OpWin, Who: engine.You, N: int16(WonByCard)}, "you win the game"}
+}
+
+// Instead keeps what this ability interrupts from happening.
+func Instead() Effect { return plain{engine.Op{Code: engine.OpInstead}, "that does not happen"} }
+
+// CopyText gives this card the text box of the card at hand for the turn, and
+// does what it says.
+func CopyText() Effect {
+	return plain{engine.Op{Code: engine.OpCopy}, "this card has its text this turn"}
+}
+
+// plain is one instruction with its words.
+type plain struct {
+	op   engine.Op
+	text string
+}
+
+func (e plain) compile(p *program)   { p.emit(e.op) }
+func (e plain) words(voice) []string { return []string{e.text} }
+func (plain) check(*checker)         {}
+
+// InNobodysTurn does an effect while nobody is active, also in the middle of a
+// turn (C-073).
+func InNobodysTurn(e Effect) Effect { return nobody{e} }
+
+type nobody struct{ what Effect }
+
+func (e nobody) compile(p *program) { p.emit(engine.Op{Code: engine.OpNobody, To: p.body(e.what)}) }
+
+func (e nobody) words(v voice) []string { return e.what.words(v) }
+func (e nobody) check(c *checker)       { e.what.check(c) }
+
+// ChoosePlayed makes one of the fitting cards played this turn, or lying in some
+// places, the card at hand, and goes on with it.
+func ChoosePlayed(f Filter, from []engine.Place, then ...Effect) Effect {
+	return choosePlayed{f, engine.Set(from...), sequence(then)}
+}
+
+type choosePlayed struct {
+	filter Filter
+	from   engine.Places
+	then   sequence
+}
+
+func (e choosePlayed) compile(p *program) {
+	p.asking(e.head())
+	p.emit(engine.Op{Code: engine.OpPlayed, Filter: p.filter(e.filter), From: e.from})
+	p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.ItFits}), Min: 1, Max: engine.Unlimited, To: 0})
+	at := len(p.code) - 1
+	e.then.compile(p)
+	p.land(at)
+}
+
+func (e choosePlayed) head() []string {
+	text := "choose " + a(e.filter.noun(false)) + " you have played this turn"
+	if e.from != 0 {
+		text += ", or one in " + places(e.from, second)
+	}
+	return []string{text}
+}
+
+func (e choosePlayed) words(v voice) []string { return append(e.head(), e.then.words(v)...) }
+
+func (e choosePlayed) check(c *checker) {
+	e.filter.check(c)
+	e.then.check(c)
+}
+
+// Different counts the different names among the fitting cards played this turn
+// and in the seat's places (C-008).
+func Different(f Filter, from ...engine.Place) Tally {
+	text := "differently named " + f.noun(false) + " you have played this turn"
+	if len(from) > 0 {
+		text += " or have in " + places(engine.Set(from...), second)
+	}
+	return Tally{count{of: engine.NamesSeen, from: engine.Set(from...), filter: f}, text}
+}

@@ -1,0 +1,243 @@
+package card
+
+import (
+	"strings"
+
+	"lineup/engine"
+)
+
+// verb does one thing to cards: what happens, to which cards, and where they go.
+type verb struct {
+	do    engine.Verb
+	dest  engine.Dest
+	form  form
+	cards Cards
+}
+
+// form is the wording of a verb.
+type form struct {
+	verb string
+	link string                             // between the cards and where they come from: " from ", " in "
+	tail func(v voice, owner string) string // after that; owner is "your", "their" or "its owner's"; may be nil
+}
+
+func to(tail string) func(voice, string) string {
+	return func(voice, string) string { return tail }
+}
+
+var toDiscard = engine.Dest{Place: engine.Discard}
+
+// Destroy destroys the cards (C-100).
+func Destroy(c Cards) Effect {
+	return verb{engine.VerbDestroy, engine.Dest{}, form{verb: "destroy", link: " in "}, c}
+}
+
+// Discard discards the cards.
+func Discard(c Cards) Effect {
+	return verb{engine.VerbDiscard, toDiscard, form{verb: "discard", link: " from "}, c}
+}
+
+// Gain gains the cards (C-037).
+func Gain(c Cards) Effect {
+	return verb{engine.VerbGain, toDiscard, form{verb: "gain", link: " from "}, c}
+}
+
+// GainToHand gains the cards and then puts them in hand (C-039).
+func GainToHand(c Cards) Effect {
+	return verb{engine.VerbGain, engine.Dest{Place: Hand}, form{verb: "gain", link: " from ",
+		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
+}
+
+// ToHand puts the cards in hand; that is neither a draw nor a gain.
+func ToHand(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Hand, Under: true}, form{verb: "put", link: " from ",
+		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
+}
+
+// ToDeckTop puts the cards on top of the deck.
+func ToDeckTop(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Deck}, form{verb: "put", link: " from ",
+		tail: func(v voice, owner string) string { return "on top of " + owner + " deck" }}, c}
+}
+
+// UnderDeck puts the cards on the bottom of the deck.
+func UnderDeck(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Deck, Under: true}, form{verb: "put", link: " from ",
+		tail: func(v voice, owner string) string { return "on the bottom of " + owner + " deck" }}, c}
+}
+
+// InDeck puts the cards into the deck with n cards above them.
+func InDeck(n int, c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Deck, Depth: uint8(n)}, form{verb: "put", link: " from ",
+		tail: func(v voice, owner string) string {
+			return "into " + owner + " deck below the top " + number(n, AnyCard)
+		}}, c}
+}
+
+// ToLineUp adds the cards to the Line-Up.
+func ToLineUp(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: LineUp, Under: true}, form{verb: "add", link: " from ", tail: to("to the Line-Up")}, c}
+}
+
+// ToStack puts the cards on top of the Super-Villain stack, face up.
+func ToStack(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Villains}, form{verb: "put", link: " from ", tail: to("back on top of the stack")}, c}
+}
+
+// UnderHero puts the cards face down under the hero.
+func UnderHero(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Under, Under: true}, form{verb: "put", link: " from ",
+		tail: func(v voice, _ string) string { return "face down under " + v.your() + " Super Hero" }}, c}
+}
+
+// PassLeft puts the cards into the discard pile of the next player to the left
+// who did not avoid the Attack (C-153).
+func PassLeft(c Cards) Effect {
+	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Left}, form{verb: "put", link: " from ",
+		tail: to("into the discard pile of the player on their left")}, c}
+}
+
+// Aside lays the cards face down in the middle of the table.
+func Aside(c Cards) Effect {
+	return verb{engine.VerbAside, engine.Dest{}, form{verb: "set aside", link: " from ", tail: to("face down")}, c}
+}
+
+// AsideFor lays the cards face down in the middle of the table, for the next
+// player on one side who did not avoid the Attack.
+func AsideFor(side engine.Who, c Cards) Effect {
+	word := "left"
+	if side == engine.Right {
+		word = "right"
+	}
+	return verb{engine.VerbAside, engine.Dest{Of: side}, form{verb: "set aside", link: " from ",
+		tail: to("face down for the player on their " + word)}, c}
+}
+
+// Remember reveals the cards, so that later effects of this text can speak of
+// them.
+func Remember(c Cards) Effect {
+	return verb{engine.VerbHold, engine.Dest{}, form{verb: "reveal", link: " from "}, c}
+}
+
+// Play plays the cards. They stay their owners' and go to them when they leave
+// play.
+func Play(c Cards) Effect {
+	return verb{engine.VerbPlay, engine.Dest{}, form{verb: "play", link: " from "}, c}
+}
+
+// Borrow plays the cards; they go back to where they came from at the end of
+// the turn (C-040).
+func Borrow(c Cards) Effect {
+	return verb{engine.VerbBorrow, engine.Dest{}, form{verb: "play", link: " from ", tail: to("; it goes back there at the end of your turn")}, c}
+}
+
+// Replay plays the cards again where they lie.
+func Replay(c Cards) Effect {
+	c.filter.Played = true
+	return verb{engine.VerbReplay, engine.Dest{}, form{verb: "play again"}, c}
+}
+
+func (e verb) compile(p *program) {
+	op := e.cards.op(p)
+	op.Verb, op.Dest = e.do, e.dest
+	if op.Code == engine.OpPick {
+		p.asking(e.words(second))
+	}
+	p.emit(op)
+}
+
+func (e verb) words(v voice) []string {
+	if e.do == engine.VerbHold && e.cards.how == atHand {
+		return nil // remembering needs no words: what is done with it has them
+	}
+	if e.cards.optional() {
+		if v.third {
+			return []string{"may " + e.clause(second.verb, v)}
+		}
+		return []string{"you may " + e.clause(second.verb, v)}
+	}
+	return []string{e.clause(v.verb, v)}
+}
+
+// clause words the effect with its verb bent by bend.
+func (e verb) clause(bend func(string) string, v voice) string {
+	c := e.cards
+	if c.how == every && c.filter.any() && c.from == engine.Set(Hand) && e.form.tail == nil {
+		return bend(e.form.verb) + " " + v.your() + " hand"
+	}
+	clause := bend(e.form.verb) + " " + e.thing(v)
+	if e.form.tail != nil {
+		owner := v.your()
+		if c.how == itself || c.owners {
+			owner = "its owner's"
+		}
+		tail := e.form.tail(v, owner)
+		if c.owners {
+			tail = "back " + tail
+		}
+		if tail[0] != ';' {
+			clause += " "
+		}
+		clause += tail
+	}
+	return clause
+}
+
+// thing words the cards and where they come from.
+func (e verb) thing(v voice) string {
+	c := e.cards
+	if c.shown {
+		return c.shownNoun()
+	}
+	thing := c.noun()
+	switch {
+	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten:
+		return thing
+	case c.from == engine.Set(Hand) && e.do == engine.VerbDiscard:
+		return thing
+	}
+	return thing + e.form.link + places(c.from, v)
+}
+
+// thirdNoun words cards this text has shown or set aside.
+func (c Cards) shownNoun() string {
+	switch {
+	case c.how == every:
+		return "all " + c.filter.noun(true) + " shown this way"
+	case c.how == exactly:
+		return "each " + c.filter.noun(false) + " shown this way"
+	case c.n == 1:
+		return "one " + c.filter.noun(false) + " shown this way"
+	}
+	return "any of the " + c.filter.noun(true) + " shown this way"
+}
+
+func (e verb) check(c *checker) {
+	e.cards.check(c)
+	one := e.cards.how == atHand || e.cards.how == itself
+	switch {
+	case e.do == engine.VerbReplay && e.cards.how != exactly && e.cards.how != upTo && !one:
+		// A sweep would find the first card again and again (fault 11 of the first form).
+		c.fault("plays again cards nobody chooses")
+	case one && (e.do == engine.VerbPass || e.do == engine.VerbAside):
+		c.fault("has no words for %q of a card at hand", e.form.verb)
+	case e.do == engine.VerbPlay && e.cards.how == every && !e.cards.shown && e.cards.from.Has(InPlay):
+		c.fault("plays cards in play")
+	}
+	if strings.TrimSpace(e.form.verb) == "" {
+		c.fault("a verb without words")
+	}
+}
+
+// Replenish adds a card of the main deck to the Line-Up for each card the last
+// choice took.
+func Replenish() Effect {
+	t := Tally{count{of: engine.Taken}, "card taken"}
+	return replenish{ToLineUp(TopPer(t, MainDeck))}
+}
+
+type replenish struct{ Effect }
+
+func (e replenish) words(v voice) []string {
+	return []string{v.verb("replace") + " each of them from the main deck"}
+}

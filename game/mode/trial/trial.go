@@ -1,0 +1,120 @@
+// Package trial is a mode that ships in no game. It has, in one table, all that
+// the standard mode lacks: two Line-Ups, a ring of five spaces with standees, a
+// stack of Super-Villains for each seat, rules that own abilities, help out of
+// turn, an open part within the turn, and turns that are promised. It shows how
+// a mode is written, and random games of it hold the engine to its promises.
+package trial
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/sets/trial"
+)
+
+// ID is what plans and files call the mode.
+const ID = "trial"
+
+// Mode is the trial mode.
+func Mode() mode.Mode {
+	return mode.Mode{
+		ID: ID, Title: "Trial of the machine",
+		Seats: mode.Range{Least: 2, Most: 5},
+		Sets:  []string{"trial"}, SetCount: mode.Range{Least: 1, Most: 1},
+		Heroes: 1,
+		Table:  table(),
+		Options: []mode.Option{
+			{Name: standard.Villains, Says: "Super-Villains in the stack", Numbers: mode.Range{Least: 2, Most: 5}, Default: 4},
+			{Name: standard.LineUpSize, Says: "cards in each Line-Up", Numbers: mode.Range{Least: 1, Most: 5}, Default: 3},
+		},
+		Profiles: []mode.Edit{{Word: "standard", Says: "The rules of the trial."}},
+		Variants: []mode.Edit{
+			{Word: "short-hands", Says: "New hands have three cards.", Do: shortHands},
+			{Word: "open-hands", Says: "Everybody sees all hands.", Do: openHands},
+		},
+		Deal:  deal,
+		Count: standard.Score,
+	}
+}
+
+// shortHands replaces one step of the turn, and nothing else.
+func shortHands(m *mode.Mode, _ mode.Plan) error {
+	return m.Table.Replace("draw", card.Draw(3))
+}
+
+// openHands changes one row of the table of places.
+func openHands(m *mode.Mode, _ mode.Plan) error {
+	m.Table.Row(card.Hand).Sight = engine.Open
+	return nil
+}
+
+func table() card.Table {
+	t := standard.Table()
+	t.Numbers = []engine.Number{{Name: trial.Move.Name, Of: engine.OfTurn, Least: 0, Most: 100}}
+	lineUp := t.Row(card.LineUp)
+	lineUp.Count, lineUp.Asked = 2, true
+	t.Rows = append(t.Rows,
+		engine.Row{Place: card.Spaces, Count: 5, Sight: engine.Open, Owning: engine.Keeps, Pieces: true},
+		engine.Row{Place: card.Streets, Count: 5, Sight: engine.Open, Ring: true},
+		engine.Row{Place: card.Champions, Per: engine.OfSeat, Sight: engine.TopOpen},
+	)
+	t.Acts = slices.Insert(t.Acts, 1, card.Help(), card.Walk(trial.Move, 1), confront())
+	street := card.Buy(card.Streets)
+	street.Near = 1
+	t.Acts = slices.Insert(t.Acts, 3, street)
+	// What the beginning of a turn sets off comes before anybody acts.
+	at := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "act" })
+	t.Turn = slices.Insert(t.Turn, at, card.Step{Name: "dawn", Do: card.Settle()})
+	return t
+}
+
+// confront is an act declared in the middle of a turn: the whole hand is played,
+// then the Power is compared with what the nearest stack's top card costs
+// (M-060 to M-064).
+func confront() card.Offer {
+	emptyHand := card.Empty(card.Hand)
+	prey := card.Some(card.FoesWith(card.AnyCard, card.Champions))
+	return card.Offer{Kind: engine.OptAct, Label: "confront", Words: "confront the nearest player who has a Champion",
+		Only: &prey, Does: card.Do(
+			card.NearestWith(card.Champions),
+			card.If(card.HasTarget,
+				card.ActOf(card.PlayFromHand(),
+					card.Offer{Kind: engine.OptAct, Label: "compare", Leaves: true, Only: &emptyHand, Words: "compare once your hand is empty"}),
+				card.TargetsTop(card.Champions, card.IfElse(card.CanPay, card.Do(card.Pay(), card.Gain(card.It)), card.EndTurnNow())))),
+	}
+}
+
+// deal lays out the trial.
+func deal(b *engine.Builder, g *mode.Game) error {
+	if err := standard.Deal(b, g); err != nil {
+		return err
+	}
+	lib := g.Book.Library()
+	var champions []engine.FaceID
+	for i := range lib.Faces {
+		f := engine.FaceID(i)
+		switch c := g.Book.Card(f); {
+		case c.Kind == card.Rule:
+			b.Add(f, b.Zone(engine.Rules, engine.NoSeat))
+		case c.Kind == card.Piece:
+			for seat := range engine.SeatID(len(g.Plan.Seats)) {
+				b.Give(b.Add(f, b.ZoneAt(card.Spaces, engine.NoSeat, int(seat)%5)), seat)
+			}
+		case c.Name == "Warden":
+			champions = append(champions, f)
+		case c.Name == "Bane":
+			for space := range 5 {
+				b.Add(f, b.ZoneAt(card.Streets, engine.NoSeat, space))
+			}
+		}
+	}
+	for seat := range engine.SeatID(len(g.Plan.Seats)) {
+		for _, f := range champions {
+			b.Add(f, b.Zone(card.Champions, seat))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,151 @@
+package trial
+
+import (
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+var ring = Family("Power Ring")
+
+// stacks are what every game needs beside its main deck.
+var stacks = []Card{
+	{Name: "Punch", Kind: Starter, Copies: 42, Play: Power(1), Art: Picture(Fist, Star, 0xe8c48a, 0)},
+	{Name: "Vulnerability", Kind: Starter, Copies: 18, Art: Picture(Crack, Heart, 0xd98b7b, 5)},
+	{Name: "Kick", Kind: Kick, Copies: 16, Cost: 3, VP: VP(1), Play: Power(2), Art: Picture(Boot, Star, 0xffdf6b, 2)},
+	{Name: "Weakness", Kind: Weakness, Copies: 20, VP: VP(-1), Art: Picture(Chain, Drop, 0xa8c25a, 9)},
+	{Name: "Standee", Kind: Piece, Copies: 1, Art: Picture(Boot, Mask, 0xd0d6e0, 1)},
+}
+
+var heroes = []Card{
+	// It reads names by the words in them, counts what is in the discard pile
+	// together with what was played, before or after it, and ends the game.
+	{Name: "Kyle Rayner", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
+		Play: Do(Power(3), PowerPer(2, Different(ring, DiscardPile)),
+			If(*OnceNamed(3, ring), Win()), ThisTurn(When{On: OnPlay, If: OnceNamed(3, ring), Do: Win()})),
+		Art: Picture(Ring, Star, 0x59d98e, 1)},
+	// It becomes a copy, in its text box only.
+	{Name: "Plastic Man", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1),
+		Play: ChoosePlayed(Type(Equipment), nil, CopyText()),
+		Art:  Picture(Spiral, Mask, 0xff6b5e, 2)},
+	// It defends others, and does something for the one it protects.
+	{Name: "Blue Beetle", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Power(3),
+		Defenses: []Defense{{Others: true, Protects: 2, Then: Targeted(Power(1))}},
+		Art:      Picture(Crystal, Shield, 0x5ff2ff, 3)},
+	// It walks, and takes Villains along until its player does anything else.
+	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
+		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
+			Words: "Villains in your space walk along with you"})),
+		Art: Picture(Cape, Sun, 0xff6b5e, 4)},
+	// It can be played in somebody else's turn, for that player.
+	{Name: "Green Arrow", Kind: Hero, Copies: 3, Cost: 4, VP: VP(1), Play: Power(2), Assist: true, Range: 1,
+		Art: Picture(Arrow, Target, 0x59d98e, 5)},
+	{Name: "Sprinter", Kind: Hero, Copies: 4, Cost: 1, Play: Do(Number(Move, 2), Draw(1)),
+		Art: Picture(Boot, Bolt, 0xffb03a, 6)},
+}
+
+var others = []Card{
+	// What it may take is limited by what the cards cost together.
+	{Name: "Larfleeze", Kind: Villain, Copies: 2, Cost: 7, VP: VPPerEvery(1, 7, AnyCard),
+		Play: Do(GainToHand(AnyNumber(AnyCard, LineUp).Together(5)), If(DidNot, Power(3))),
+		Art:  Picture(Coin, Chain, 0xffb03a, 7)},
+	// It bars cards in other players' hands.
+	{Name: "Poison Ivy", Kind: Villain, Copies: 2, Cost: 3, VP: VP(1),
+		Play: Do(Power(1), ForNow(engine.NextTurn, Change{Asks: engine.AskMayPlay, Layer: engine.Forbids, Whose: engine.Foes,
+			Of: Type(Hero), In: engine.Set(Hand), Words: "no other player can play a Hero from hand"})),
+		Art: Picture(Leaf, Drop, 0x8fd14f, 8)},
+	{Name: "Bane", Kind: Villain, Copies: 6, Cost: 4, VP: VP(1),
+		Play: Do(Power(2), Attack(Discard(One(AnyCard, Hand)))),
+		Art:  Picture(Mask, Fist, 0xffb36b, 9)},
+	// It gives what another play gave in truth.
+	{Name: "Indigo Tribe Power Ring", Kind: Equipment, Copies: 2, Cost: 5, VP: VPPerOwned(1, ring),
+		Play: ChoosePlayed(AnyCard, nil, SamePower()),
+		Art:  Picture(Ring, Moon, 0x7f6fff, 10)},
+	{Name: "Sapphire Power Ring", Kind: Equipment, Copies: 3, Cost: 3, VP: VP(1), Play: Power(1),
+		Art: Picture(Ring, Heart, 0xff8fd0, 11)},
+	{Name: "Amber Power Ring", Kind: Equipment, Copies: 3, Cost: 3, VP: VP(1), Play: Power(2),
+		Art: Picture(Ring, Eye, 0xffd23f, 12)},
+	// It protects from play, where it stays.
+	{Name: "Force Field", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Draw(1),
+		Defenses: []Defense{{From: engine.Set(InPlay)}},
+		Art:      Picture(Orb, Shield, 0x8fe3ff, 13)},
+	// Its Attack cannot be avoided; the other's stops at the first Defense.
+	{Name: "Sonic Wail", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), AttackSurely(Discard(One(AnyCard, Hand)))),
+		Art: Picture(Bolt, Ghost, 0xd9a6ff, 14)},
+	{Name: "Bombshell", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), AttackFirst(Gain(Top(1, Weaknesses)))),
+		Art: Picture(Bullet, Flame, 0xff7043, 15)},
+	// Another turn, after this one and before everybody else's.
+	{Name: "Time Slip", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(1), Play: AnotherTurn(),
+		Art: Picture(Hourglass, Wing, 0xfff0b0, 0)},
+	// It puts a card where only its player knows: below two others.
+	{Name: "Buried Secret", Kind: SuperPower, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), InDeck(2, UpTo(1, AnyCard, Hand))),
+		Art: Picture(Cave, Coin, 0xd99a6b, 1)},
+	// Two Attacks in one text: who avoids the first may be hit by the second.
+	{Name: "Double Strike", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
+		Play: Do(Attack(Discard(One(AnyCard, Hand))), Attack(Gain(Top(1, Weaknesses)))),
+		Art:  Picture(Fist, Crack, 0xff5f57, 2)},
+	// A trigger that hears others only, and a change while it lies in play.
+	{Name: "Clock Tower", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
+		Ongoing: []When{{On: OnPlay, Card: Filter{Types: engine.Location, Other: true}, Do: Power(2)}},
+		Changes: []Change{{Asks: engine.AskCost, Layer: engine.Adds, Whose: engine.You, Of: Type(Hero), In: engine.Set(LineUp), N: -1,
+			Words: "Heroes of the Line-Up cost 1 less on your turn"}},
+		Art: Picture(Tower, Hourglass, 0xffd66b, 3)},
+	{Name: "Old Bridge", Kind: Location, Copies: 2, Cost: 3, VP: VP(1),
+		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, Do: Draw(1)}},
+		Uses:    []Use{{Once: true, Price: Price{Of: PowerLeft, N: 2}, Do: Number(Move, 2)}},
+		Art:     Picture(Tower, Wave, 0x8fb7ff, 4)},
+	{Name: "Filler", Kind: Equipment, Copies: 60, Cost: 2, Play: Power(1),
+		Art: Picture(Cog, Star, 0xd0d6e0, 5)},
+}
+
+var superVillains = []Card{
+	{Name: "Gatekeeper", Kind: SuperVillain, Copies: 1, Cost: 6, VP: VP(3), Opens: true, Play: Power(3),
+		Art: Picture(Helm, Tower, 0x7fe07f, 6)},
+	// Everybody chooses in secret, all is shown at once, and a tie is nobody's.
+	{Name: "Graves", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
+		Play: Do(Power(4), ToDeckTop(UpTo(1, AnyCard, DiscardPile))),
+		Arrival: Do(AttackAll(Aside(One(AnyCard, Hand))), RevealAside(), SoleDearest(),
+			Targeted(Draw(2)), Destroy(Every(AnyCard).Shown())),
+		Art: Picture(Skull, Crown, 0xb98cff, 7)},
+	// Cards go left and right without being seen on the way.
+	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
+		Play: Do(Replay(UpTo(2, Type(Hero, Villain), InPlay).Apart()), If(DidNot, Power(3))),
+		Arrival: Do(AttackAll(Do(AsideFor(engine.Left, One(AnyCard, Hand)), AsideFor(engine.Right, One(AnyCard, Hand)))),
+			HandOut()),
+		Art: Picture(Cog, Mask, 0x8fe37f, 8)},
+	{Name: "Warden", Kind: SuperVillain, Copies: 3, Cost: 8, VP: VP(4), Play: Power(3),
+		Arrival: AttackAll(Discard(One(AnyCard, Hand))),
+		Art:     Picture(Chain, Eye, 0xff8a4d, 9)},
+}
+
+var superHeroes = []Card{
+	// He works before a draw that a card orders, also of an empty deck.
+	{Name: "Jay Garrick", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, Do: RevealTop(Deck, May(Discard(It)))}},
+		Art:     Picture(Comet, Bolt, 0xffb03a, 10)},
+	{Name: "Bookkeeper", Kind: SuperHero, Copies: 1,
+		Uses: []Use{{Once: true, Only: new(Holding(DiscardPile)), Do: Power(1)}},
+		Art:  Picture(Cog, Coin, 0x8fd14f, 11)},
+	// She takes something else instead of a draw.
+	{Name: "Hoarder", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, Once: true, Do: May(Do(Instead(), Power(2)))}},
+		Art:     Picture(Coin, Heart, 0xffd66b, 12)},
+	{Name: "Watchman", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: OnGain, Whose: engine.Foes, In: engine.Foes, Card: Type(Villain), Do: Draw(1)}},
+		Art:     Picture(Eye, Moon, 0x8fb7ff, 13)},
+	{Name: "Runner", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: OnTurn, In: engine.You, Do: Number(Move, 1)}},
+		Art:     Picture(Boot, Wing, 0xffe14d, 14)},
+}
+
+// rules are abilities that no player owns.
+var rules = []Card{
+	// An Event that changes what the Line-Up is: only the second one is meant.
+	{Name: "Split Street", Kind: Rule, Copies: 1,
+		Changes: []Change{{Asks: engine.AskPiles, Layer: engine.Sets, Whose: engine.All, N: 1 << 1,
+			Words: "the Line-Up of card texts is the second one"}},
+		Art: Picture(Crack, Tower, 0xd0d6e0, 15)},
+	// An ability of the rules themselves, that works for whoever sets it off.
+	{Name: "Alarm", Kind: Rule, Copies: 1,
+		Ongoing: []When{{On: OnPlay, In: engine.All, Whose: engine.All, Card: Type(Villain), First: true, Do: Gain(Top(1, Weaknesses))}},
+		Art:     Picture(Bolt, Eye, 0xff5f57, 0)},
+}
