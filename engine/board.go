@@ -89,10 +89,11 @@ type Row struct {
 	Count  uint8  // how many there are: spaces, Line-Ups, stacks; 0 means one
 	Sight  Sight
 	Owning Owning
-	Slots  bool // each card keeps a numbered slot while it lies there
-	Ring   bool // cards lie at the spaces of the ring that Pieces stand in
-	Pieces bool // standees and tiles lie here, which no text calls cards
-	Asked  bool // of several, a text that names the place asks which one is meant, once
+	Slots  bool  // each card keeps a numbered slot while it lies there
+	Ring   bool  // cards lie at the spaces of the ring that Pieces stand in
+	Pieces bool  // standees and tiles lie here, which no text calls cards
+	Asked  bool  // of several, a text that names the place asks which one is meant, once
+	As     Place // in a seat's own turn cards here are also in this place (V-004.3); Destroyed is none
 }
 
 // ZoneID is one pile of cards: one of the zones of a place. In each zone the
@@ -110,6 +111,7 @@ type Board struct {
 	zones int
 	rows  [MaxPlaces]Row
 	has   Places
+	also  [MaxPlaces]Places     // by place: the places whose cards are in it too
 	of    [MaxPlaces][16]ZoneID // by seat + 1
 	info  []zoneInfo            // by ZoneID
 }
@@ -143,6 +145,9 @@ func NewBoard(seats int, rows []Row) (*Board, error) {
 		r.Count = max(r.Count, 1)
 		b.rows[r.Place] = r
 		b.has |= Set(r.Place)
+		if r.As != Destroyed {
+			b.also[r.As] |= Set(r.Place)
+		}
 	}
 	for p := range OwnPlaces {
 		if want := ownHolder(p); !b.has.Has(p) || b.rows[p].Per != want {
@@ -276,16 +281,17 @@ type Number struct {
 	Name        string
 	Of          Holder // OfTable, OfSeat, OfTurn or OfCard
 	Least, Most int16  // it never leaves these bounds
+	Stays       Places // OfCard: where it stays on a card that comes there
 }
 
 // Numbers are the engine's own lines, which every mode's table begins with.
 func Numbers() []Number {
 	return []Number{
-		Power:      {"Power", OfTurn, -30000, 30000},
-		Bought:     {"purchases", OfTurn, 0, 30000},
-		Draws:      {"draws", OfTurn, 0, 30000},
-		LastDefeat: {"latest defeat", OfSeat, 0, 30000},
-		VPTokens:   {"VP tokens", OfSeat, 0, 30000},
+		Power:      {Name: "Power", Of: OfTurn, Least: -30000, Most: 30000},
+		Bought:     {Name: "purchases", Of: OfTurn, Least: 0, Most: 30000},
+		Draws:      {Name: "draws", Of: OfTurn, Least: 0, Most: 30000},
+		LastDefeat: {Name: "latest defeat", Of: OfSeat, Least: 0, Most: 30000},
+		VPTokens:   {Name: "VP tokens", Of: OfSeat, Least: 0, Most: 30000},
 	}
 }
 

@@ -92,7 +92,7 @@ func (s *State) checkLists() error {
 		}
 	}
 	for _, h := range s.held {
-		if !s.isCard(h.Card) || !s.seatOrNone(h.For) {
+		if int(h.Card) >= len(s.cards) || !s.seatOrNone(h.For) {
 			return fmt.Errorf("engine: card %d is remembered", h.Card)
 		}
 	}

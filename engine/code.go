@@ -2,7 +2,11 @@ package engine
 
 // stepCode runs the innermost program until it pushes a frame, asks or ends.
 func (m *machine) stepCode() {
-	for m.over == NotOver {
+	for n := 0; m.over == NotOver; n++ {
+		if n == mostSteps {
+			m.finish(Stuck, 0)
+			return
+		}
 		f := m.top()
 		op := &m.lib.Code[f.PC]
 		switch op.Code {
@@ -75,6 +79,11 @@ func (m *machine) stepCode() {
 			continue
 		case OpPlayed:
 			if !m.choosePlayed(op, f) {
+				return
+			}
+			continue
+		case OpForEach:
+			if m.forEach(op, f) {
 				return
 			}
 			continue
@@ -380,6 +389,51 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 	}
 	f.Target = SeatID(o.N)
 	f.PC++
+	return true
+}
+
+// forEach runs a program for each card the text remembers, as long as it lies
+// where the text left it (R-ATK-09). It is true while it goes on elsewhere.
+func (m *machine) forEach(op *Op, f *Frame) bool {
+	if f.Bits&Busy == 0 {
+		f.Bits |= Busy
+		f.Taken = 0
+	}
+	here := m.held[f.Held:]
+	next := -1
+	if o, ok := m.take(); ok {
+		for i := range here {
+			if here[i].Card == o.Card {
+				next = i
+			}
+		}
+	} else {
+		m.asking(Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Least: 1, Most: 1, Taken: uint8(f.Taken), Source: f.Source, At: ProgID(f.PC)})
+		for i, h := range here {
+			if h.Card != NoCard && m.cards[h.Card].Stay == h.Stay && m.fits(op.Filter, h.Card, f.Source, f) {
+				m.option(Option{Kind: OptCard, Card: h.Card})
+				if next < 0 {
+					next = i
+				}
+			}
+		}
+		if op.Pair && len(m.options) > 1 {
+			m.asked()
+			return true
+		}
+		m.askNothing()
+	}
+	if next < 0 {
+		f.Bits &^= Busy
+		f.PC++
+		return false
+	}
+	f.Taken++
+	h := &here[next]
+	g := f.code(op.To, f.Actor)
+	g.It, g.ItStay = h.Card, h.Stay
+	h.Card = NoCard // it has had its turn
+	m.push(g)
 	return true
 }
 

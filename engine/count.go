@@ -99,7 +99,7 @@ func (s *State) table() Seats { return 1<<s.board.seats - 1 }
 
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
-	for ps := q.From; ps != 0; ps = ps.rest() {
+	for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
 		z, last := s.zones(ps.First(), seat, f)
 		for ; z < last; z++ {
 			for _, c := range s.Cards(z) {
@@ -112,10 +112,25 @@ func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	return n
 }
 
+// meant is a set of places with those whose cards are in them too, for now
+// (V-004.3).
+func (s *State) meant(ps Places) Places {
+	if s.lib.aliases == 0 || s.turns[0].Active == NoSeat {
+		return ps
+	}
+	for rest := ps; rest != 0; rest = rest.rest() {
+		ps |= s.board.also[rest.First()]
+	}
+	return ps
+}
+
 // zones are the zones that a place means to a seat in a text: from the first to
 // the one before last. Of several piles it is the one the text means, if it was
 // asked, else all.
 func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
+	if s.lib.aliases.Has(p) && s.turns[0].Active != NoSeat {
+		seat = s.turns[0].Active // what is in a shared place in its player's turn
+	}
 	z := s.board.Zone(p, seat)
 	n := s.board.rows[p].Count
 	if n > 1 && f.Where > 0 && s.board.rows[p].Asked {

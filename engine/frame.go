@@ -108,9 +108,17 @@ func (m *machine) take() (Option, bool) {
 	return m.answer, true
 }
 
+// mostSteps is how many steps may follow from one answer. No rule needs a
+// thousandth of them: a game that does not come to a question is broken.
+const mostSteps = 1 << 20
+
 // run goes on until a question is open or the game is over.
 func (m *machine) run() {
-	for m.ask.Kind == NoDecision && m.over == NotOver {
+	for n := 0; m.ask.Kind == NoDecision && m.over == NotOver; n++ {
+		if n == mostSteps {
+			m.finish(Stuck, 0)
+			return
+		}
 		m.step()
 	}
 }

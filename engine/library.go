@@ -140,7 +140,8 @@ const (
 	OnAvoid                  // somebody avoided an Attack (C-061)
 	OnDestroy                // a card was destroyed
 	OnTurn                   // a turn begins
-	OnEnter                  // a card was added to a place of Pieces or slots
+	OnNumber                 // a number of the mode, not of the turn, has changed
+	OnEmpty                  // the last card has left a pile
 
 	NumMoments
 )
@@ -303,11 +304,13 @@ type Library struct {
 	hears    []uint16           // by FaceID: the Moments its triggers hear, as a set
 	wide     uint16             // the Moments that others' deeds, or other turns, can matter to
 	far      [NumMoments]Places // by Moment: places beside heroes and play its triggers hear from
+	heard    uint16             // the Moments some trigger hears
 	urgent   uint16             // the Moments some trigger interrupts
 	stands   Places             // where cards lie whose changes work
 	pieces   Places             // where standees stand
 	streets  Places             // where cards lie at the spaces of their ring
 	piles    Places             // places with several piles, of which a text means one
+	aliases  Places             // places whose cards are in another place too
 	guards   Places             // where cards lie whose Defenses can be used
 	uses     bool               // some card has an ability to use
 	protects bool               // some Defense can protect others

@@ -57,10 +57,28 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	if at.slots {
 		card.Slot = m.freeSlot(to, c)
 	}
+	if len(m.tokens) > 0 {
+		m.dropTokens(c, at.place)
+	}
+	if m.lib.heard&(1<<OnEmpty) != 0 && m.Len(from) == 0 {
+		m.hear(OnEmpty, m.turn().Seat, c)
+	}
 	if m.ev != nil { // cards move too often to make events nobody hears
 		m.tell(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c, Source: m.source(),
 			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
 	}
+}
+
+// dropTokens takes the numbers off a card that has come to a place where they do
+// not stay.
+func (m *machine) dropTokens(c CardID, to Place) {
+	kept := m.tokens[:0]
+	for _, t := range m.tokens {
+		if t.Card != c || m.lib.Numbers[t.Of].Stays.Has(to) {
+			kept = append(kept, t)
+		}
+	}
+	m.tokens = kept
 }
 
 // toss puts a whole zone on top of another, the first card first, as shift
@@ -136,6 +154,9 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 		kind = PowerChanged
 	}
 	m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
+	if def.Of != OfTurn && *p != old && m.lib.heard&(1<<OnNumber) != 0 {
+		m.hear(OnNumber, seat, NoCard)
+	}
 }
 
 // lay changes a number that lies on a card.

@@ -17,7 +17,7 @@ var opNames = [NumOps]string{
 	OpLabel: "label", OpIf: "if", OpJump: "jump", OpEach: "each", OpAttack: "attack", OpTarget: "target", OpBest: "best",
 	OpLater: "later", OpWatch: "watch", OpChange: "change", OpSpend: "spend", OpCopy: "copy", OpShow: "show", OpDeal: "deal",
 	OpHand: "hand out", OpReveal: "reveal", OpFlip: "flip", OpInstead: "instead",
-	OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
+	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue",
 }

@@ -37,6 +37,7 @@ const (
 	OpReveal         // the cards this text remembers are shown to everybody
 	OpFlip           // turn your heroes face down (N 1) or up (N 0)
 	OpInstead        // what this text interrupts does not happen
+	OpForEach        // program To for each card this text remembers that fits, still where it was; with Pair in chosen order
 	OpNobody         // program To in nobody's turn, for you (C-073)
 	OpSkip           // the turn goes on with its end, whatever is being resolved
 	OpWin            // Who wins the game at once, for reason N
@@ -139,6 +140,7 @@ type Op struct {
 	Number NumberID
 	Dest   Dest
 	From   Places
+	Of     Who // in whose places
 	Filter FilterID
 	Count  CountID
 	N      int16

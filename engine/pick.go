@@ -71,7 +71,13 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 	case OpRandom:
 		return m.random(op, f)
 	case OpTake:
-		z, _ := m.zones(op.From.First(), f.Actor, f)
+		seat := f.Actor
+		if op.Of != You {
+			if seat = m.who(op.Of, f); seat == NoSeat {
+				return NoCard
+			}
+		}
+		z, _ := m.zones(op.From.First(), seat, f)
 		return m.Top(z)
 	}
 	var first CardID
@@ -119,20 +125,35 @@ func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 		}
 		return
 	}
-	for ps := op.From; ps != 0; ps = ps.rest() {
+	if op.Of == You {
+		m.candidatesOf(op, f, f.Actor, yes)
+		return
+	}
+	holders := m.group(op.Of, f)
+	for seat, n := f.Actor, m.Seats(); n > 0; seat, n = m.Next(seat), n-1 {
+		if holders.Has(seat) && !m.candidatesOf(op, f, seat, yes) {
+			return
+		}
+	}
+}
+
+// candidatesOf is eachCandidate for what one seat has. It is false once yes was.
+func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID) bool) bool {
+	for ps := m.meant(op.From); ps != 0; ps = ps.rest() {
 		p := ps.First()
-		z, last := m.zones(p, f.Actor, f)
+		z, last := m.zones(p, holder, f)
 		for first := z; z < last; z++ {
 			if !m.near(op.Near, f.Actor, p, int(z-first)) {
 				continue
 			}
 			for _, c := range m.Cards(z) {
 				if m.fits(op.Filter, c, f.Source, f) && !yes(c) {
-					return
+					return false
 				}
 			}
 		}
 	}
+	return true
 }
 
 // askPile asks, once for a text, which of several piles of a place it means, if

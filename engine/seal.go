@@ -60,6 +60,7 @@ func (l *Library) Seal() {
 		if t.Whose != You || t.InTurn != You || t.From.Has(Rules) {
 			l.wide |= 1 << t.On
 		}
+		l.heard |= 1 << t.On
 		l.far[t.On] |= t.From &^ Set(Heroes, InPlay)
 		if t.How == Interrupts {
 			l.urgent |= 1 << t.On
@@ -73,6 +74,9 @@ func (l *Library) Seal() {
 	for _, r := range l.Rows {
 		if r.Asked && r.Count > 1 {
 			l.piles |= Set(r.Place)
+		}
+		if r.As != Destroyed {
+			l.aliases |= Set(r.Place)
 		}
 		if r.Pieces {
 			l.pieces |= Set(r.Place)
@@ -102,6 +106,9 @@ func (l *Library) sealRests() {
 			l.rests[i] |= restAsking | restBusy
 		case OpDraw:
 			l.rests[i] |= restBusy
+		case OpForEach:
+			l.rests[i] |= restAsking | restBusy
+			begins(op.To)
 		case OpEach, OpNobody, OpLater:
 			begins(op.To)
 		}

@@ -139,6 +139,10 @@ type Reason uint8
 // NotOver is the Reason of a game that goes on.
 const NotOver Reason = 0
 
+// Stuck is the Reason of a game that was ended because what followed from an
+// answer never came to a question: its cards or its save are broken (E-18).
+const Stuck Reason = 255
+
 // State is a whole game at one of its questions. It is plain data apart from
 // the Library and the Board, which never change while it is played.
 //

@@ -80,5 +80,8 @@ func Reason(r engine.Reason) string {
 	case WonByCard:
 		return "a card wins it"
 	}
+	if r == engine.Stuck {
+		return "its rules came to no end"
+	}
 	return "it goes on"
 }
