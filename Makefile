@@ -8,9 +8,11 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 # What the window needs at run time, and a screen for machines without one.
 PACKAGES := xvfb xauth libgl1 libgl1-mesa-dri libegl1 libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1
 XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
+# The packages whose tests need no screen.
+HEADLESS = go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup'
 SCENES := title setup table decision zoom result
 
-.PHONY: all run test unit window soak bench lint format golden deps build clean help
+.PHONY: all run test unit window soak bench mutants lint format golden deps build clean help
 
 all: build
 
@@ -19,6 +21,7 @@ help:
 	@echo "make test    everything that must hold, in under ten minutes"
 	@echo "make soak    random games by the ten thousand with every invariant checked, and damaged ones"
 	@echo "make bench   speed of the engine, the players and the window"
+	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
 	@echo "make lint    gofmt, go vet and staticcheck"
 	@echo "make golden  write the golden files anew, to be read like code"
 
@@ -52,7 +55,7 @@ test: unit window
 unit: build
 	@fmt=$$(gofmt -l engine game ai render assets cmd $(wildcard saves)); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
 	go vet ./...
-	go test -shuffle=on $$(go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup')
+	go test -shuffle=on $$($(HEADLESS))
 	bin/arena soak -games 300 -seed 1 -damage 2
 	bin/arena soak -games 60 -seed 1 -mode trial -damage 2
 
@@ -71,6 +74,12 @@ bench: build
 	bin/arena play -seats greedy,greedy -games 2000 -seed 1
 	bin/arena play -seats greedy,dearest -games 2000 -seed 1
 	$(XVFB) go test -run '^$$' -bench . ./render
+
+# How many faults the tests notice; what lives is to get a test, or a line in
+# cmd/mutants/harmless.txt. Do not change the tree meanwhile.
+mutants:
+	go build -o bin/mutants ./cmd/mutants
+	bin/mutants -seed 1,2,3 -n 100 -least 92 -tests "$$($(HEADLESS))" engine game/card game/mode
 
 lint:
 	@fmt=$$(gofmt -l .); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }

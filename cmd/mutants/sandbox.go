@@ -1,0 +1,204 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// sandbox is a folder in which one fault at a time is built and checked. The
+// sources stay as they are: the go command is told to read the changed file in
+// place of the one it finds (-overlay).
+type sandbox struct {
+	module
+	dir   string // of this sandbox alone
+	procs int    // processors it may use
+
+	built map[string]bool // files of the build cache that are needed again
+	arena bool            // whether arena is built with the fault there is now
+}
+
+// errBroken says that a fault does not compile.
+var errBroken = errors.New("does not compile")
+
+// newSandbox makes a sandbox in a new folder.
+func newSandbox(m module, dir string, procs int) (*sandbox, error) {
+	s := &sandbox{module: m, dir: dir, procs: procs}
+	return s, os.MkdirAll(s.file("temp"), 0o755)
+}
+
+func (s *sandbox) file(name string) string { return filepath.Join(s.dir, name) }
+
+// put makes a fault, or none, the one to be checked next.
+func (s *sandbox) put(src source, f *fault) error {
+	s.arena = false
+	replace := map[string]string{}
+	if f != nil {
+		if err := os.WriteFile(s.file("changed.go"), apply(src.text, f.edits), 0o644); err != nil {
+			return err
+		}
+		replace[filepath.Join(s.root, filepath.FromSlash(f.File))] = s.file("changed.go")
+	}
+	overlay, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(s.file("overlay.json"), overlay, 0o644)
+}
+
+// compile runs a command of go that builds. Packages are named from the module's
+// root.
+func (s *sandbox) compile(ctx context.Context, args ...string) error {
+	args = append([]string{args[0], "-overlay", s.file("overlay.json"), "-ldflags=-s -w", "-buildvcs=false"}, args[1:]...)
+	cmd := s.command(ctx, s.root, "go", args...)
+	out, err := cmd.CombinedOutput()
+	switch {
+	case err == nil:
+		return nil
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case strings.HasPrefix(string(out), "# "): // the package that has errors
+		return fmt.Errorf("%w: %s", errBroken, strings.TrimSpace(string(out)))
+	}
+	return fmt.Errorf("go %s: %w: %s", strings.Join(args, " "), err, strings.TrimSpace(string(out)))
+}
+
+// verdict is what came of one check.
+type verdict struct {
+	noticed string // how the check failed; "" if it passed
+	stdout  string
+	stderr  string
+	took    time.Duration
+}
+
+// run builds and runs a check. The error is about the run itself: errBroken, or
+// something that keeps all faults from being checked.
+func (s *sandbox) run(ctx context.Context, c *check) (verdict, error) {
+	binary, dir, args := s.file("arena"), s.root, c.arena
+	if c.tests != "" {
+		binary, dir = s.file("package.test"), filepath.Join(s.root, filepath.FromSlash(c.tests))
+		args = []string{"-test.failfast", "-test.paniconexit0", "-test.timeout=0"}
+		if err := s.compile(ctx, "test", "-c", "-vet=off", "-o", binary, c.tests); err != nil {
+			return verdict{}, err
+		}
+	} else if !s.arena {
+		if err := s.compile(ctx, "build", "-o", binary, arenaPackage); err != nil {
+			return verdict{}, err
+		}
+		s.arena = true
+	}
+
+	limited := ctx
+	if c.limit > 0 {
+		var cancel context.CancelFunc
+		limited, cancel = context.WithTimeout(ctx, c.limit)
+		defer cancel()
+	}
+	var stdout, stderr head
+	cmd := s.command(limited, dir, binary, args...)
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	start := time.Now()
+	err := cmd.Run()
+	v := verdict{stdout: string(stdout), stderr: string(stderr), took: time.Since(start)}
+	var exit *exec.ExitError
+	switch {
+	case err == nil:
+	case ctx.Err() != nil:
+		return v, ctx.Err()
+	case limited.Err() != nil:
+		v.noticed = "took too long"
+	case errors.As(err, &exit):
+		v.noticed = howFailed(v.stdout + v.stderr)
+	default:
+		return v, err
+	}
+	return v, nil
+}
+
+var (
+	failedTest = regexp.MustCompile(`(?m)^\s*--- FAIL: (\S+)`)
+	noMemory   = regexp.MustCompile(`out of memory|cannot allocate memory`)
+)
+
+// howFailed says in a few words how a check failed that wrote output.
+func howFailed(output string) string {
+	if test := failedTest.FindStringSubmatch(output); test != nil {
+		return test[1]
+	}
+	if noMemory.MatchString(output) {
+		return "out of memory"
+	}
+	if strings.Contains(output, "panic: ") || strings.Contains(output, "fatal error: ") {
+		return "panic"
+	}
+	return "failed"
+}
+
+func (s *sandbox) command(ctx context.Context, dir, name string, args ...string) *exec.Cmd {
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GOCACHE="+s.file("cache"), "TMPDIR="+s.file("temp"), "GOMAXPROCS="+strconv.Itoa(s.procs))
+	cmd.WaitDelay = 5 * time.Second // for pipes that a child of the killed one holds open
+	return cmd
+}
+
+// copyTo makes another sandbox that need not build again what this one has.
+func (s *sandbox) copyTo(dir string) (*sandbox, error) {
+	other, err := newSandbox(s.module, dir, s.procs)
+	if err != nil {
+		return nil, err
+	}
+	return other, os.CopyFS(other.file("cache"), os.DirFS(s.file("cache")))
+}
+
+// keep marks what is in the build cache now as needed again.
+func (s *sandbox) keep() error {
+	s.built = map[string]bool{}
+	return s.eachBuilt(func(path string) error {
+		s.built[path] = true
+		return nil
+	})
+}
+
+// sweep removes what faults left behind: some fifteen megabytes each.
+func (s *sandbox) sweep() error {
+	if err := os.RemoveAll(s.file("temp")); err != nil {
+		return err
+	}
+	if err := os.Mkdir(s.file("temp"), 0o755); err != nil {
+		return err
+	}
+	return s.eachBuilt(func(path string) error {
+		if s.built[path] {
+			return nil
+		}
+		return os.Remove(path)
+	})
+}
+
+func (s *sandbox) eachBuilt(do func(path string) error) error {
+	return filepath.WalkDir(s.file("cache"), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		return do(path)
+	})
+}
+
+// head is a writer that keeps the beginning of what it is given.
+type head []byte
+
+func (h *head) Write(p []byte) (int, error) {
+	const most = 64 << 10
+	*h = append(*h, p[:min(len(p), most-len(*h))]...)
+	return len(p), nil
+}
