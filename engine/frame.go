@@ -69,7 +69,8 @@ type machine struct {
 	*State
 	ev        *Events
 	answer    Option
-	hasAnswer bool // answer waits to be used by the frame that asked
+	at        Place // where what is heard happened, for triggers that ask
+	hasAnswer bool  // answer waits to be used by the frame that asked
 }
 
 // top is the innermost frame. It is valid until something is pushed.

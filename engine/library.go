@@ -165,6 +165,7 @@ type Trigger struct {
 	Whose   Who      // whose deed it hears: You, Foes, All
 	InTurn  Who      // in whose turn: You (and before its end), Foes, All (nobody's too)
 	Filter  FilterID // the card played or gained must fit
+	At      Places   // where it happened: what a card was gained from, which pile is empty; 0 is anywhere
 	First   bool     // only the first fitting one of the turn, seen or not (C-048)
 	NewName bool     // only if no card of that name was played before this turn
 	Once    bool     // at most once a turn; the program spends it (OpSpend)

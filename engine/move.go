@@ -61,6 +61,7 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 		m.dropTokens(c, at.place)
 	}
 	if m.lib.heard&(1<<OnEmpty) != 0 && m.Len(from) == 0 {
+		m.at = m.board.info[from].place
 		m.hear(OnEmpty, m.turn().Seat, c)
 	}
 	if m.ev != nil { // cards move too often to make events nobody hears
@@ -309,6 +310,8 @@ func (s *State) holds(f *Frame, c CardID) bool {
 
 // destroy puts a card where destroyed cards of its kind go (C-100, C-102).
 func (m *machine) destroy(c CardID, by SeatID) {
+	from := m.board.info[m.cards[c].Zone].place
 	m.shift(c, m.Zone(m.Face(c).Grave, NoSeat), onTop, VerbDestroy, by)
+	m.at = from
 	m.hear(OnDestroy, by, c)
 }

@@ -146,6 +146,7 @@ func (m *machine) gained(c CardID, seat SeatID, price int, bought bool, d Dest) 
 	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
 	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
 	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: bought})
+	m.at = from
 	m.hear(OnGain, seat, c)
 	if d.Place != Discard {
 		where := beneath

@@ -76,7 +76,9 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 		return
 	}
 	if p == Rules {
-		owner = doer
+		if owner = doer; owner == NoSeat {
+			owner = m.turn().Seat
+		}
 	}
 	for i, t := range m.text(o).Triggers {
 		if card.Spent&(1<<i) == 0 && m.lib.Triggers[t].From.Has(p) && m.goesOff(t, on, o, owner, doer, c) {
@@ -95,7 +97,7 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 // by what a seat does with another card at a moment.
 func (m *machine) goesOff(id TriggerID, on Moment, source CardID, owner, doer SeatID, c CardID) bool {
 	t := &m.lib.Triggers[id]
-	if t.On != on || !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) {
+	if t.On != on || !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) || t.At != 0 && !t.At.Has(m.at) {
 		return false
 	}
 	switch on {

@@ -13,6 +13,9 @@ const (
 	OnDefeat   = engine.OnDefeat
 	OnAvoid    = engine.OnAvoid
 	OnTurn     = engine.OnTurn
+	OnNumber   = engine.OnNumber
+	OnEmpty    = engine.OnEmpty
+	OnDestroy  = engine.OnDestroy
 
 	Unseen = engine.Unseen // nobody sees it
 	Looked = engine.Looked // the seat alone sees it

@@ -16,8 +16,9 @@ type Cards struct {
 	budget int
 	near   int
 	apart  bool
-	shown  bool // only cards this text remembers
-	owners bool // in words only: it goes back to its owner
+	of     engine.Who // in whose places
+	shown  bool       // only cards this text remembers
+	owners bool       // in words only: it goes back to its owner
 }
 
 type how uint8
@@ -109,6 +110,12 @@ func (c Cards) Within(n int) Cards {
 	return c
 }
 
+// Of lets the cards be chosen from other players' places too.
+func (c Cards) Of(who engine.Who) Cards {
+	c.of = who
+	return c
+}
+
 // Back says in words that the card goes back to its owner.
 func (c Cards) Back() Cards {
 	c.owners = true
@@ -118,7 +125,7 @@ func (c Cards) Back() Cards {
 // op is the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
-		Budget: uint8(c.budget), Near: uint8(c.near), Apart: c.apart}
+		Budget: uint8(c.budget), Near: uint8(c.near), Apart: c.apart, Of: c.of}
 	switch c.how {
 	case every:
 		op.Code = engine.OpAll

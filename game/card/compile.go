@@ -138,7 +138,7 @@ func (b *Book) family(words string) uint32 {
 }
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
-	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), Filter: b.filter(w.Card),
+	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
 		First: w.First, NewName: w.NewName, Once: w.Once}
 	if w.If != nil {
 		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)

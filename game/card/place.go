@@ -14,6 +14,7 @@ const (
 	Under                                             // under a seat's hero (C-016)
 	Spaces                                            // the spaces of a ring that standees stand in
 	Streets                                           // what lies at those spaces
+	OnHero                                            // personal cards on a seat's hero: they are in the Line-Up in its turn (V-004.3)
 	Champions                                         // the stack of Super-Villains a seat fights for itself (M-030)
 
 	lastPlace = Champions
@@ -30,7 +31,7 @@ const (
 var placeNames = map[engine.Place]string{
 	Hand: "hand", DiscardPile: "discard pile", Deck: "deck", InPlay: "play", engine.Heroes: "heroes",
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
-	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", Champions: "Champion stack",
+	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -38,7 +39,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, Champions, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, engine.Heroes)
 
 // places words a set of places, "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {

@@ -1,6 +1,10 @@
 package card
 
-import "lineup/engine"
+import (
+	"fmt"
+
+	"lineup/engine"
+)
 
 // ChooseTarget lets the seat choose a player for the effects that follow as the
 // target.
@@ -60,6 +64,44 @@ func (e targetsTop) words(v voice) []string {
 }
 
 func (e targetsTop) check(c *checker) { e.then.check(c) }
+
+// ForEachShown does something for each card this text remembers, as long as it
+// lies where the text left it: one after the other, or with chosen in an order
+// the seat chooses (R-ATK-09).
+func ForEachShown(f Filter, chosen bool, then ...Effect) Effect {
+	return forEach{f, chosen, sequence(then)}
+}
+
+type forEach struct {
+	filter Filter
+	chosen bool
+	then   sequence
+}
+
+func (e forEach) compile(p *program) {
+	p.asking([]string{"choose the card that comes next"})
+	p.emit(engine.Op{Code: engine.OpForEach, Filter: p.filter(e.filter), Pair: e.chosen, To: p.body(e.then)})
+}
+
+func (e forEach) words(v voice) []string {
+	order := ""
+	if e.chosen {
+		order = " in an order of your choice"
+	}
+	return []string{"for each " + e.filter.noun(false) + " shown this way" + order + ": " + together(e.then.words(v))}
+}
+
+func (e forEach) check(c *checker) {
+	e.filter.check(c)
+	e.then.check(c)
+}
+
+// AtLeast is true once a number of the mode has come to n.
+func AtLeast(of Counter, n int) Cond {
+	return Cond{count{of: engine.NumberLeft, number: of.ID}, n, engine.Unlimited, func(voice) string {
+		return fmt.Sprintf("%s is at %d or more", of.Name, n)
+	}}
+}
 
 // RevealAside shows all cards this text has set aside, at once (C-177).
 func RevealAside() Effect {

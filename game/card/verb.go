@@ -193,13 +193,28 @@ func (e verb) thing(v voice) string {
 	switch {
 	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten:
 		return thing
+	case c.of != engine.You:
+		return thing + e.form.link + holders(c.of) + " " + places(c.from, voice{third: true, they: true})[len("their "):]
 	case c.from == engine.Set(Hand) && e.do == engine.VerbDiscard:
 		return thing
 	}
 	return thing + e.form.link + places(c.from, v)
 }
 
-// thirdNoun words cards this text has shown or set aside.
+// holders words whose places are meant.
+func holders(who engine.Who) string {
+	switch who {
+	case engine.All:
+		return "any player's"
+	case engine.Foes:
+		return "any foe's"
+	case engine.Target:
+		return "that player's"
+	}
+	return "their"
+}
+
+// shownNoun words cards this text has shown or set aside.
 func (c Cards) shownNoun() string {
 	switch {
 	case c.how == every:

@@ -14,6 +14,7 @@ type When struct {
 	Whose   engine.Who     // whose deed it hears: engine.You, Foes or All
 	In      engine.Who     // in whose turn: engine.You, Foes or All
 	From    engine.Places  // where its card lies while it works; 0 is the usual place
+	At      engine.Places  // where it happened: gained from, emptied; 0 is anywhere
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
 	NewName bool           // only the first of its name each turn
@@ -69,6 +70,12 @@ func (w When) clause(thisTurn bool) string {
 	switch {
 	case w.On == engine.OnGainThis:
 		head, turn = "when you buy or gain this card", ""
+	case w.On == engine.OnTurn:
+		head, turn = "at the beginning of your turn", ""
+	case w.On == engine.OnEmpty:
+		head, turn = "when the last card leaves "+places(w.At, third), ""
+	case w.On == engine.OnNumber && w.If != nil:
+		head, turn = "once "+w.If.text(second), ""
 	case w.On == engine.OnDraw:
 		head, turn = "the first time on each of your turns that a card tells you to draw", ""
 	case w.On == engine.OnGain:
@@ -95,7 +102,7 @@ func (w When) clause(thisTurn bool) string {
 func (w When) check(c *checker) {
 	w.Card.check(c)
 	w.Do.check(c)
-	if w.On != engine.OnPlay && (w.NewName || w.If != nil || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
+	if w.On != engine.OnPlay && (w.NewName || w.If != nil && w.On != engine.OnNumber || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
 	if w.If != nil && w.Card != AnyCard {

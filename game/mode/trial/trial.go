@@ -53,18 +53,22 @@ func openHands(m *mode.Mode, _ mode.Plan) error {
 
 func table() card.Table {
 	t := standard.Table()
-	t.Numbers = []engine.Number{{Name: trial.Move.Name, Of: engine.OfTurn, Least: 0, Most: 100}}
+	t.Numbers = []engine.Number{
+		{Name: trial.Move.Name, Of: engine.OfTurn, Least: 0, Most: 100},
+		{Name: trial.Clock.Name, Of: engine.OfTable, Least: 0, Most: trial.Full},
+	}
 	lineUp := t.Row(card.LineUp)
 	lineUp.Count, lineUp.Asked = 2, true
 	t.Rows = append(t.Rows,
 		engine.Row{Place: card.Spaces, Count: 5, Sight: engine.Open, Owning: engine.Keeps, Pieces: true},
 		engine.Row{Place: card.Streets, Count: 5, Sight: engine.Open, Ring: true},
+		engine.Row{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open, As: card.LineUp},
 		engine.Row{Place: card.Champions, Per: engine.OfSeat, Sight: engine.TopOpen},
 	)
 	t.Acts = slices.Insert(t.Acts, 1, card.Help(), card.Walk(trial.Move, 1), confront())
 	street := card.Buy(card.Streets)
 	street.Near = 1
-	t.Acts = slices.Insert(t.Acts, 3, street)
+	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
 	// What the beginning of a turn sets off comes before anybody acts.
 	at := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "act" })
 	t.Turn = slices.Insert(t.Turn, at, card.Step{Name: "dawn", Do: card.Settle()})
@@ -94,6 +98,7 @@ func deal(b *engine.Builder, g *mode.Game) error {
 	}
 	lib := g.Book.Library()
 	var champions []engine.FaceID
+	var personal engine.FaceID
 	for i := range lib.Faces {
 		f := engine.FaceID(i)
 		switch c := g.Book.Card(f); {
@@ -105,6 +110,8 @@ func deal(b *engine.Builder, g *mode.Game) error {
 			}
 		case c.Name == "Warden":
 			champions = append(champions, f)
+		case c.Name == "Sprinter":
+			personal = f
 		case c.Name == "Bane":
 			for space := range 5 {
 				b.Add(f, b.ZoneAt(card.Streets, engine.NoSeat, space))
@@ -115,6 +122,7 @@ func deal(b *engine.Builder, g *mode.Game) error {
 		for _, f := range champions {
 			b.Add(f, b.Zone(card.Champions, seat))
 		}
+		b.Add(personal, b.Zone(card.OnHero, seat))
 	}
 	return nil
 }

@@ -93,6 +93,14 @@ var others = []Card{
 		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, Do: Draw(1)}},
 		Uses:    []Use{{Once: true, Price: Price{Of: PowerLeft, N: 2}, Do: Number(Move, 2)}},
 		Art:     Picture(Tower, Wave, 0x8fb7ff, 4)},
+	// It chooses from what others have.
+	{Name: "General Zod", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
+		Play: Do(Power(1), ToHand(UpTo(1, Type(Hero), DiscardPile).Of(engine.All))),
+		Art:  Picture(Crown, Fist, 0xff7043, 4)},
+	// It does something for each card it has shown, in an order its player chooses.
+	{Name: "Mind Reader", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
+		Play: Do(EachFoe(Remember(AtRandom(1, Hand))), ForEachShown(AnyCard, true, IfElse(ItIs(Costing(1, 0)), Draw(1), Power(1)))),
+		Art:  Picture(Brain, Eye, 0xd9a6ff, 5)},
 	{Name: "Filler", Kind: Equipment, Copies: 60, Cost: 2, Play: Power(1),
 		Art: Picture(Cog, Star, 0xd0d6e0, 5)},
 }
@@ -144,6 +152,17 @@ var rules = []Card{
 		Changes: []Change{{Asks: engine.AskPiles, Layer: engine.Sets, Whose: engine.All, N: 1 << 1,
 			Words: "the Line-Up of card texts is the second one"}},
 		Art: Picture(Crack, Tower, 0xd0d6e0, 15)},
+	// What comes before all that waits: the rules look at a number.
+	{Name: "Clock", Kind: Rule, Copies: 1,
+		Ongoing: []When{
+			{On: OnTurn, In: engine.All, Whose: engine.All, Do: Number(Clock, 1)},
+			{On: OnNumber, How: engine.RulesFirst, In: engine.All, Whose: engine.All, If: new(AtLeast(Clock, Full)), Do: Win()},
+		},
+		Art: Picture(Hourglass, Cog, 0xffffff, 2)},
+	// It hears that a pile has become empty.
+	{Name: "Toll", Kind: Rule, Copies: 1,
+		Ongoing: []When{{On: OnEmpty, In: engine.All, Whose: engine.All, At: engine.Set(Streets), Do: Power(1)}},
+		Art:     Picture(Tower, Coin, 0xe0b070, 3)},
 	// An ability of the rules themselves, that works for whoever sets it off.
 	{Name: "Alarm", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnPlay, In: engine.All, Whose: engine.All, Card: Type(Villain), First: true, Do: Gain(Top(1, Weaknesses))}},

@@ -15,6 +15,12 @@ import (
 // number of the mode these cards are played in, after the engine's own.
 var Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
 
+// Clock counts the turns that have begun; the rules end the game by it.
+var Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
+
+// Full is where the clock ends the game.
+const Full = 300
+
 // Box is all of them.
 func Box() card.Set {
 	return card.Set{ID: "trial", Name: "Trial Set", Cards: slices.Concat(stacks, heroes, others, superVillains, superHeroes, rules)}
