@@ -4,6 +4,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -55,16 +56,33 @@ func New(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
-// Replay plays a recorded game again, up to its last answer. The error names
-// the first answer that does not fit.
-func Replay(g *mode.Game, players Players, log []engine.Answer) (*Match, error) {
+// Record is a game as it can be written down: with the cards and rules it was
+// played with, it is the whole game.
+type Record struct {
+	Plan    Plan
+	Printed uint64 // the fingerprint of the cards and rules, see engine.Library
+	Answers []engine.Answer
+}
+
+// Record is the game so far.
+func (m *Match) Record() Record {
+	return Record{Plan: m.Plan(), Printed: m.game.Book.Library().Fingerprint(), Answers: slices.Clone(m.log)}
+}
+
+// Replay plays a recorded game again, up to its last answer. A record of other
+// cards or rules is refused, as its answers would mean other things; else the
+// error names the first answer that does not fit.
+func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
+	if now := g.Book.Library().Fingerprint(); r.Printed != now {
+		return nil, fmt.Errorf("the game was played with other cards or rules (%016x) than there are now (%016x)", r.Printed, now)
+	}
 	m, err := New(g, players)
 	if err != nil {
 		return nil, err
 	}
-	for i, a := range log {
+	for i, a := range r.Answers {
 		if err := m.Answer(a); err != nil {
-			return nil, fmt.Errorf("answer %d of %d: %w", i+1, len(log), err)
+			return nil, fmt.Errorf("answer %d of %d: %w", i+1, len(r.Answers), err)
 		}
 	}
 	return m, nil

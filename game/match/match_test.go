@@ -69,17 +69,24 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := match.Replay(g, newAnyone, m.Log())
+	again, err := match.Replay(g, newAnyone, m.Record())
 	if err != nil {
 		t.Fatal(err)
 	}
 	if again.Hash() != m.Hash() {
 		t.Errorf("a replay ended with hash %x, the game with %x", again.Hash(), m.Hash())
 	}
-	bad := slices.Clone(m.Log())
-	bad[7].Option = engine.Option{Kind: engine.OptLabel, N: 99}
+	bad := m.Record()
+	bad.Answers[7].Option = engine.Option{Kind: engine.OptLabel, N: 99}
 	if _, err := match.Replay(g, newAnyone, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
 		t.Errorf("a wrong answer in a replay: got error %v", err)
+	}
+	other, err := modes.Build(match.Plan{Seats: p.Seats, Profile: "tournament", Seed: p.Seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := match.Replay(other, newAnyone, m.Record()); err == nil || !strings.Contains(err.Error(), "other cards or rules") {
+		t.Errorf("a record of another profile's cards: got error %v", err)
 	}
 }
 
