@@ -54,7 +54,11 @@ func done(head string, what Effect) string {
 	if b, ok := what.(branch); ok && b.otherwise == nil {
 		return head + " who " + strings.TrimPrefix(b.cond.text(third), "they ") + " " + together(b.then.words(third))
 	}
-	return head + " " + together(what.words(third))
+	words := together(what.words(third))
+	if strings.HasPrefix(words, "+") {
+		words = "gets " + words
+	}
+	return head + " " + words
 }
 
 func (e each) check(c *checker) { e.what.check(c) }

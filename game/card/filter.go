@@ -175,6 +175,9 @@ func pluralOf(s string, named bool) string {
 
 // a puts the right article before a noun.
 func a(noun string) string {
+	if rest, other := strings.CutPrefix(noun, "other "); other {
+		return "another " + rest
+	}
 	if strings.HasPrefix(noun, "Equipment") {
 		return "an " + noun
 	}

@@ -69,7 +69,7 @@ func Pay() Effect {
 // SamePower gives the Power that the card at hand made (ruling on Indigo Tribe
 // Power Ring).
 func SamePower() Effect {
-	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it made"}, text: "+1 Power for each Power it made"}
+	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it made"}, text: "have as much Power as it made"}
 }
 
 type numberOf struct {

@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 )
@@ -121,8 +122,25 @@ func Win() Effect {
 	return plain{engine.Op{Code: engine.OpWin, Who: engine.You, N: int16(WonByCard)}, "you win the game"}
 }
 
-// Instead keeps what this ability interrupts from happening.
-func Instead() Effect { return plain{engine.Op{Code: engine.OpInstead}, "that does not happen"} }
+// Instead does an effect in the place of what this ability interrupts.
+func Instead(e Effect) Effect { return instead{e} }
+
+type instead struct{ what Effect }
+
+func (e instead) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpInstead})
+	e.what.compile(p)
+}
+
+func (e instead) words(v voice) []string {
+	words := together(e.what.words(v))
+	if strings.HasPrefix(words, "+") {
+		words = v.verb("have") + " " + words
+	}
+	return []string{words + " instead"}
+}
+
+func (e instead) check(c *checker) { e.what.check(c) }
 
 // CopyText gives this card the text box of the card at hand for the turn, and
 // does what it says.

@@ -70,12 +70,8 @@ func (w When) clause(thisTurn bool) string {
 	switch {
 	case w.On == engine.OnGainThis:
 		head, turn = "when you buy or gain this card", ""
-	case w.On == engine.OnTurn:
-		head, turn = "at the beginning of your turn", ""
-	case w.On == engine.OnEmpty:
-		head, turn = "when the last card leaves "+places(w.At, third), ""
-	case w.On == engine.OnNumber && w.If != nil:
-		head, turn = "once "+w.If.text(second), ""
+	case !w.own():
+		head, turn = w.othersHead(), ""
 	case w.On == engine.OnDraw:
 		head, turn = "the first time on each of your turns that a card tells you to draw", ""
 	case w.On == engine.OnGain:
@@ -97,6 +93,78 @@ func (w When) clause(thisTurn bool) string {
 		head = "when you play " + a(w.Card.noun(false))
 	}
 	return head + turn + ", " + together(w.Do.words(second))
+}
+
+// own reports whether the ability hears only what its player plays, draws or
+// gains in its own turn, as most do.
+func (w When) own() bool {
+	switch w.On {
+	case engine.OnPlay, engine.OnDraw, engine.OnGain, engine.OnGainThis:
+		return w.Whose == engine.You && w.In == engine.You
+	}
+	return false
+}
+
+// othersHead words when an ability works that is not one of the usual: whose
+// deed it hears, and in whose turn.
+func (w When) othersHead() string {
+	who, v := "you", second
+	switch w.Whose {
+	case engine.Foes:
+		who, v = "another player", third
+	case engine.All:
+		who, v = "a player", third
+	}
+	turn := ""
+	switch {
+	case w.In == engine.You:
+		turn = " on your turn"
+	case w.In == engine.Foes && w.Whose == engine.Foes:
+		turn = " on their turn"
+	case w.In == engine.Foes:
+		turn = " on another player's turn"
+	}
+	first := ""
+	switch {
+	case w.First:
+		first = "for the first time in a turn, "
+	case w.Once:
+		first = "once a turn, "
+	}
+	noun := a(w.Card.noun(false))
+	switch w.On {
+	case engine.OnTurn:
+		if w.Whose == engine.All {
+			return "at the beginning of each turn"
+		}
+		return "at the beginning of " + v.your() + " turn"
+	case engine.OnEmpty:
+		return first + "when the last card leaves " + places(w.At, third) + turn
+	case engine.OnNumber:
+		if w.If != nil {
+			return first + "as soon as " + w.If.text(second)
+		}
+		return first + "when a number changes" + turn
+	case engine.BeforeDraw:
+		return first + "when a card is about to have " + strings.Replace(who, "a player", "any player", 1) + " draw" + turn
+	case engine.BeforeGain:
+		return first + "when " + who + " would " + second.verb("buy or gain") + " " + noun + turn
+	case engine.OnAvoid:
+		return first + "when " + who + " " + v.verb("avoid") + " an Attack" + turn
+	case engine.OnDefeat:
+		return first + "when " + who + " " + v.verb("defeat") + " " + noun + turn
+	case engine.OnDestroy:
+		return first + "when " + who + " " + v.verb("destroy") + " " + noun + turn
+	case engine.OnDraw:
+		return first + "when a card tells " + who + " to draw" + turn
+	case engine.OnGain:
+		gain := "buy or gain"
+		if v.third {
+			gain = "buys or gains"
+		}
+		return first + "when " + who + " " + gain + " " + noun + turn
+	}
+	return first + "when " + who + " " + v.verb("play") + " " + noun + turn
 }
 
 func (w When) check(c *checker) {

@@ -135,7 +135,7 @@ var superHeroes = []Card{
 		Art:  Picture(Cog, Coin, 0x8fd14f, 11)},
 	// She takes something else instead of a draw.
 	{Name: "Hoarder", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, Once: true, Do: May(Do(Instead(), Power(2)))}},
+		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, Once: true, Do: May(Instead(Power(2)))}},
 		Art:     Picture(Coin, Heart, 0xffd66b, 12)},
 	{Name: "Watchman", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnGain, Whose: engine.Foes, In: engine.Foes, Card: Type(Villain), Do: Draw(1)}},
