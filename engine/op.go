@@ -108,6 +108,8 @@ const (
 	Nobody            // no seat at all
 	Hits              // the seats the last Attack of this text has hit
 	Others            // the seats beside the active one
+
+	NumWho
 )
 
 // Seen is who sees a card an OpTop turns to.
@@ -118,6 +120,8 @@ const (
 	Unseen Seen = iota
 	Looked      // you alone
 	Shown       // everybody
+
+	NumSeen
 )
 
 // Unlimited as an Op's Max means any number.

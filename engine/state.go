@@ -81,6 +81,8 @@ const (
 	NextAct          // until its seat does anything but move (R-CLR-16)
 	WhileThere       // while the card that left it stays where it is
 	ForEver
+
+	NumUntil
 )
 
 // Watch is something a card leaves working: a trigger or a change. One of them
