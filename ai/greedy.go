@@ -56,19 +56,15 @@ func (g *greedy) answer() engine.Option {
 
 // hero is the face of the own hero, 0 if it lies face down.
 func (g *greedy) hero() engine.FaceID {
-	z := g.v.Zone(engine.Heroes, g.me)
-	if g.v.Count(z) == 0 {
-		return 0
-	}
-	if h := g.v.Card(g.v.Peek(z, 0)); !h.Down() {
-		return h.Face
+	if h := g.v.Up(g.v.Zone(engine.Heroes, g.me)); h != engine.NoCard {
+		return g.v.FaceID(h)
 	}
 	return 0
 }
 
-func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.Card(c).Face }
+func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.FaceID(c) }
 
-func (g *greedy) row(c engine.CardID) *row { return &g.rows[g.v.Card(c).Face] }
+func (g *greedy) row(c engine.CardID) *row { return &g.rows[g.v.FaceID(c)] }
 
 // act is the next act of a turn: cards first, as each may change what can be
 // paid, then purchases, then the end.

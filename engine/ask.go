@@ -1,25 +1,50 @@
 package engine
 
+// askedSet is a set of questions.
+type askedSet uint16
+
+func (q askedSet) has(a Asked) bool       { return q&(1<<a) != 0 }
+func (q askedSet) any(a, b, c Asked) bool { return q&(1<<a|1<<b|1<<c) != 0 }
+
+// alteredNow are the questions whose answers a change in force may alter.
+func (s *State) alteredNow() askedSet {
+	altered := s.lib.standing
+	for i := range s.watches {
+		altered |= s.lib.asks[s.watches[i].Change]
+	}
+	return altered
+}
+
+// altered reports whether a change in force may alter the answers to a question.
+func (s *State) altered(q Asked) bool { return s.alteredNow().has(q) }
+
 // answerTo is the answer to a question about a card, for a seat: what is printed, or
 // what the rules say, altered by the changes in force (E-04). NoCard asks about
 // the table.
 func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
-	if !s.altered(q) {
-		return base
+	if s.altered(q) {
+		return s.alteredAnswer(q, base, c, seat)
 	}
+	return base
+}
+
+func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 	a := answer{n: base}
 	for i := range s.watches {
 		if w := &s.watches[i]; w.Change != 0 {
 			s.alter(&a, q, w.Change, w.Source, w.Seat, c, seat)
 		}
 	}
-	if s.lib.standing&(1<<q) != 0 {
+	if s.lib.standing.has(q) {
 		for z := ZoneID(0); int(z) < s.board.zones; z++ {
 			place, owner, _ := s.board.At(z)
 			if !s.lib.stands.Has(place) {
 				continue
 			}
 			for _, o := range s.Cards(z) {
+				if card := &s.cards[o]; !s.lib.briefs[card.Face].changes && card.Bits&Changed == 0 {
+					continue
+				}
 				for _, id := range s.text(o).Changes {
 					if s.lib.Changes[id].From.Has(place) && !s.cards[o].Down() {
 						s.alter(&a, q, id, o, owner, c, seat)
@@ -32,11 +57,6 @@ func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
 		return 0
 	}
 	return a.n + a.more | a.types
-}
-
-// altered reports whether any change can alter the answers to a question now.
-func (s *State) altered(q Asked) bool {
-	return s.lib.asked&(1<<q) != 0 && (len(s.watches) > 0 || s.lib.standing&(1<<q) != 0)
 }
 
 // answer is an answer that changes work on.
@@ -108,9 +128,9 @@ func (s *State) Types(c CardID) Types {
 // CostOf is the cost of a card, which texts speak of. It is never
 // below zero.
 func (s *State) CostOf(c CardID) int {
-	cost := int(s.Face(c).Cost)
+	cost := s.printedCost(c)
 	if s.altered(AskCost) {
-		cost = max(s.answerTo(AskCost, cost, c, s.turns[0].Active), 0)
+		cost = max(s.alteredAnswer(AskCost, cost, c, s.turns[0].Active), 0)
 	}
 	return cost
 }
@@ -118,12 +138,13 @@ func (s *State) CostOf(c CardID) int {
 // Cost is what the active player would pay for a card now (C-031). It is never
 // below zero.
 func (s *State) Cost(c CardID) int {
-	cost := s.CostOf(c)
-	if s.altered(AskPrice) {
-		cost = max(s.answerTo(AskPrice, cost, c, s.turns[0].Active), 0)
+	if s.alteredNow().any(AskCost, AskPrice, AskPrice) {
+		return max(s.answerTo(AskPrice, s.CostOf(c), c, s.turns[0].Active), 0)
 	}
-	return cost
+	return s.printedCost(c)
 }
+
+func (s *State) printedCost(c CardID) int { return int(s.lib.briefs[s.cards[c].Face].cost) }
 
 // price is what an offer or a use asks for, about a card.
 func (s *State) price(p Price, c CardID) int {
@@ -152,30 +173,44 @@ const HandSize = 5
 // fits tests a card against a filter. this is the card whose text asks; f is
 // the frame that runs it, nil where there is none.
 func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
-	if id == 0 {
-		return true
-	}
-	q := &s.lib.Filters[id]
-	face := s.Face(c)
-	var t Types
-	if q.Types|q.Not != 0 {
-		t = s.Types(c)
-	}
-	cost := face.Cost
-	if s.altered(AskCost) && q.asksCost() {
-		cost = int8(min(s.CostOf(c), 127))
-	}
-	traits := face.Traits
-	if q.Traits != 0 {
-		traits = s.text(c).Traits
-	}
-	return q.FitsFace(face, t, cost, traits) && !(q.NotThis && c == this || q.Played && !s.replayable(c) ||
-		q.Obtained && !s.obtained(c) || q.Held && (f == nil || !s.holds(f, c)))
+	return id == 0 || s.fitsFilter(id, c, this, f)
 }
 
-// asksCost reports whether the filter looks at a card's cost.
-func (q *Filter) asksCost() bool {
-	return q.MinCost != 0 || q.MaxCost != 0 || q.Free || q.Odd || q.Even
+func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
+	card := &s.cards[c]
+	if card.Bits&Changed == 0 && !s.alteredNow().any(AskCost, AskTypes, AskTypes) {
+		if !s.lib.fitting.has(id, card.Face) {
+			return false
+		}
+	} else if !s.lib.Filters[id].FitsFace(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits) {
+		return false
+	}
+	q := &s.lib.Filters[id]
+	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
+		q.Held && (f == nil || !s.holds(f, c)))
+}
+
+// fitting is which faces fit which filters by what is printed on them.
+type fitting struct {
+	words int      // of a filter
+	bits  []uint64 // by FilterID, then by FaceID
+}
+
+func newFitting(l *Library) fitting {
+	t := fitting{words: (len(l.Faces) + 63) / 64}
+	t.bits = make([]uint64, t.words*len(l.Filters))
+	for id := range l.Filters {
+		for i := range l.Faces {
+			if f := &l.Faces[i]; l.Filters[id].FitsFace(f, f.Types, f.Cost, f.Traits) {
+				t.bits[id*t.words+i/64] |= 1 << (i % 64)
+			}
+		}
+	}
+	return t
+}
+
+func (t *fitting) has(id FilterID, face FaceID) bool {
+	return t.bits[int(id)*t.words+int(face>>6)]&(1<<(face&63)) != 0
 }
 
 // FitsFace tests what is printed on a card, taken to have types t, a cost and

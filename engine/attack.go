@@ -20,8 +20,8 @@ func (m *machine) group(w Who, f *Frame) Seats {
 
 // others starts what an instruction does to several seats, or in nobody's turn.
 func (m *machine) others(op *Op, f *Frame) {
-	g := f.code(op.To, f.Actor)
-	g.PC, g.Prog = 0, op.To
+	g := m.part(f, 0, f.Actor)
+	g.Prog = op.To
 	switch op.Code {
 	case OpEach:
 		g.Proc, g.Left = ProcEach, m.group(op.Who, f)
@@ -33,7 +33,6 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Left = g.Victims
 		m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
 	}
-	m.push(g)
 }
 
 // nextOf is the seat a group's turn comes to, clockwise from the frame's own,
@@ -58,7 +57,7 @@ func (m *machine) stepEach() {
 		return
 	}
 	f.Left &^= seat.Only()
-	m.push(f.code(f.Prog, seat))
+	m.part(f, f.Prog, seat)
 }
 
 // stepNobody runs a program while nobody is active, and then lets the turn go
@@ -68,9 +67,8 @@ func (m *machine) stepNobody() {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
 		m.turn().Active = NoSeat
-		g := f.code(f.Prog, f.Actor)
+		g := m.part(f, f.Prog, f.Actor)
 		g.User, g.Target = NoSeat, NoSeat
-		m.push(g)
 		return
 	}
 	m.turn().Active = f.Target
@@ -103,7 +101,7 @@ func (m *machine) stepAttack() {
 	}
 	f.Left &^= victim.Only()
 	m.tell(Event{Kind: AttackHit, Seat: victim, Source: f.Source})
-	m.push(f.code(a.Hit, victim))
+	m.part(f, a.Hit, victim)
 }
 
 // defending lets a victim avoid an Attack, and after it the others who can
@@ -200,12 +198,13 @@ func (m *machine) canAvoid(seat, victim SeatID, a *Attack) bool {
 
 func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	seat := f.Target
-	m.asking(Decision{Kind: DecideDefend, Seat: seat, User: f.User, For: victim, Source: f.Source})
+	d := m.asking(DecideDefend, seat, f.User)
+	d.For, d.Source = victim, f.Source
 	// Card by card, so that what can be done with one stands together.
 	hand := m.Zone(Hand, seat)
 	for _, c := range m.Cards(hand) {
-		m.eachDefense(seat, victim, func(d CardID, n int) bool {
-			if d == c {
+		m.eachDefense(seat, victim, func(o CardID, n int) bool {
+			if o == c {
 				m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
 			}
 			return true
@@ -228,15 +227,13 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 func (m *machine) defend(seat, victim SeatID, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
 	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone})
-	f := m.begin(d.Then, o.Card, seat, seat)
 	if d.Pay == VerbNone {
 		m.show(o.Card, CardShown, seat)
 	} else {
-		m.do(d.Pay, Dest{Place: Discard}, o.Card, f)
+		m.do(d.Pay, Dest{Place: Discard}, o.Card, &Frame{Actor: seat, User: seat, Target: NoSeat, Source: o.Card})
 	}
 	if d.Then != 0 {
-		f.Stay, f.Target = m.cards[o.Card].Stay, victim
-		m.push(f)
+		m.begin(d.Then, o.Card, seat, seat).Target = victim
 	}
 	m.hear(OnAvoid, seat, o.Card)
 }

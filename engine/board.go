@@ -40,7 +40,7 @@ func Set(ps ...Place) Places {
 }
 
 // Has reports whether p is in the set.
-func (ps Places) Has(p Place) bool { return ps&(1<<p) != 0 }
+func (ps Places) Has(p Place) bool { return ps>>(p&(MaxPlaces-1))&1 != 0 }
 
 // First is the place of the set with the lowest number. The set must not be empty.
 func (ps Places) First() Place { return Place(bits.TrailingZeros64(uint64(ps))) }
@@ -106,7 +106,7 @@ type Row struct {
 // first card is the top one.
 type ZoneID uint8
 
-// noZone is what a seat's place means to nobody.
+// noZone is what a seat's place means to nobody. No board has so many zones.
 const noZone ZoneID = 255
 
 // Board is what the cards of a game lie on: the zones that the rows of a mode
@@ -117,9 +117,19 @@ type Board struct {
 	zones int
 	rows  [MaxPlaces]Row
 	has   Places
-	also  [MaxPlaces]Places     // by place: the places whose cards are in it too
-	of    [MaxPlaces][16]ZoneID // by seat + 1
-	info  []zoneInfo            // by ZoneID
+	also  [MaxPlaces]Places             // by place: the places whose cards are in it too
+	of    [MaxPlaces << seatBits]ZoneID // by zoneOf
+	info  []zoneInfo                    // by ZoneID
+	owned [MaxSeats][]ZoneID            // where cards lie that a seat owns (C-129)
+}
+
+// seatBits is how many bits tell the seats, and nobody, apart.
+const seatBits = 4
+
+// zoneOf is where a Board keeps the first zone that a place means to a seat.
+func zoneOf(p Place, seat SeatID) uint16 {
+	const places, seats = MaxPlaces - 1, 1<<seatBits - 1
+	return uint16(p)&places<<seatBits | uint16(seat+1)&seats
 }
 
 type zoneInfo struct {
@@ -139,10 +149,8 @@ func NewBoard(seats int, rows []Row) (*Board, error) {
 		return nil, fmt.Errorf("a board for %d seats: it is for 1 to %d", seats, MaxSeats)
 	}
 	b := &Board{seats: seats}
-	for p := range b.of {
-		for s := range b.of[p] {
-			b.of[p][s] = noZone
-		}
+	for i := range b.of {
+		b.of[i] = noZone
 	}
 	for _, r := range rows {
 		if r.Place >= MaxPlaces || b.has.Has(r.Place) || r.Per > OfSeat {
@@ -175,6 +183,13 @@ func NewBoard(seats int, rows []Row) (*Board, error) {
 	if b.zones >= int(noZone) {
 		return nil, fmt.Errorf("%d zones: a board holds at most %d", b.zones, noZone-1)
 	}
+	for z, at := range b.info {
+		for seat := range SeatID(seats) {
+			if at.place != Heroes && (at.owning == Keeps || at.owning == Makes && at.seat == seat) {
+				b.owned[seat] = append(b.owned[seat], ZoneID(z))
+			}
+		}
+	}
 	return b, nil
 }
 
@@ -189,12 +204,11 @@ func ownHolder(p Place) Holder {
 // lay adds the zones of a row for a seat, or for the table.
 func (b *Board) lay(r Row, seat SeatID) {
 	z := ZoneID(b.zones)
-	if r.Per == OfTable {
-		for s := range b.of[r.Place] {
-			b.of[r.Place][s] = z
+	b.of[zoneOf(r.Place, seat)] = z
+	for s := range SeatID(MaxSeats) {
+		if r.Per == OfTable {
+			b.of[zoneOf(r.Place, s)] = z
 		}
-	} else {
-		b.of[r.Place][seat+1] = z
 	}
 	for i := range max(r.Count, 1) {
 		b.info = append(b.info, zoneInfo{place: r.Place, seat: seat, index: i, sight: r.Sight, owning: r.Owning, slots: r.Slots})
@@ -218,9 +232,10 @@ func (b *Board) Count(p Place) int { return int(b.rows[p].Count) }
 func (b *Board) Shared(p Place) bool { return b.rows[p].Per == OfTable }
 
 // Zone is the first zone that p means to a seat; places of the table ignore the
-// seat. A seat's place of nobody, and a place the board does not have, panic.
+// seat. A seat's place of nobody, and a place the board does not have, are no
+// zone: whoever looks into it panics.
 func (b *Board) Zone(p Place, seat SeatID) ZoneID {
-	z := b.of[p&(MaxPlaces-1)][(seat+1)&15]
+	z := b.of[zoneOf(p, seat)]
 	if z == noZone {
 		noSuchZone(p, seat)
 	}
@@ -301,22 +316,29 @@ func Numbers() []Number {
 	}
 }
 
-// numberPlace is where a number is kept: for OfTurn in the Turn, else from this
-// place in the State's numbers on, one for each seat.
-func placeNumbers(numbers []Number) (at [MaxNumbers]uint8, ofTable, ofSeat int) {
+// kept is where a number is kept: for OfTurn in the Turn, else from this place in
+// the State's numbers on, one for each seat.
+type kept struct {
+	of Holder
+	at uint8
+}
+
+func placeNumbers(numbers []Number) (at [MaxNumbers]kept, ofTable, ofSeat int) {
 	turn := 0
 	for id, n := range numbers {
+		next := 0
 		switch n.Of {
 		case OfTurn:
-			at[id] = uint8(turn)
+			next = turn
 			turn++
 		case OfTable:
-			at[id] = uint8(ofTable)
+			next = ofTable
 			ofTable++
 		case OfSeat:
-			at[id] = uint8(ofSeat)
+			next = ofSeat
 			ofSeat++
 		}
+		at[id] = kept{n.Of, uint8(next)}
 	}
 	return at, ofTable, ofSeat
 }

@@ -1,7 +1,5 @@
 package engine
 
-import "fmt"
-
 // Builder lays out a game, zone by zone, and starts it.
 type Builder struct{ s *State }
 
@@ -9,9 +7,9 @@ type Builder struct{ s *State }
 // follows from seed. The error says what is wrong with the Library's table of
 // places for so many seats.
 func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
-	board, err := NewBoard(seats, lib.Rows)
+	board, err := lib.board(seats)
 	if err != nil {
-		return nil, fmt.Errorf("engine: %w", err)
+		return nil, err
 	}
 	s := &State{lib: lib, board: board, lineUp: 5}
 	s.starts = make([]uint16, board.zones+1)
@@ -162,7 +160,7 @@ func (b *Builder) Resume(seat SeatID, power int) *State {
 	s := b.s
 	s.first = 0
 	s.turns[0] = Turn{Number: 1, Seat: seat, Active: seat}
-	s.turns[0].N[s.lib.numberAt[Power]] = int16(power)
+	*s.number(Power, seat) = int16(power)
 	return b.start(s.lib.actAt, nil)
 }
 
@@ -170,8 +168,7 @@ func (b *Builder) start(prog ProgID, ev *Events) *State {
 	s := b.s
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}
-	f := m.begin(prog, NoCard, s.turns[0].Active, NoSeat)
-	m.push(f)
+	m.begin(prog, NoCard, s.turns[0].Active, NoSeat)
 	m.run()
 	return s
 }

@@ -167,7 +167,7 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	}
 	m.draw(seat, n)
 	if t := m.turn(); byCard && seat == t.Active && !t.Ending {
-		t.N[m.lib.numberAt[Draws]]++
+		*m.number(Draws, seat)++
 		m.hear(OnDraw, seat, f.Source)
 	}
 	return true
@@ -306,7 +306,8 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 		if op.Verb != VerbNone {
 			it = f.It
 		}
-		m.asking(Decision{Kind: DecideMay, Seat: f.Actor, User: f.User, Verb: op.Verb, To: op.Dest, Source: f.Source, It: it, At: ProgID(f.PC)})
+		d := m.asksText(DecideMay, f)
+		d.Verb, d.To, d.It = op.Verb, op.Dest, it
 		m.option(Option{Kind: OptYes})
 		m.option(Option{Kind: OptNo})
 		m.asked()
@@ -330,7 +331,7 @@ func (m *machine) atHand(f *Frame) bool {
 func (m *machine) chosen(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
-		m.asking(Decision{Kind: DecideChoose, Seat: f.Actor, User: f.User, Source: f.Source, It: f.It, At: ProgID(f.PC)})
+		m.asksText(DecideChoose, f).It = f.It
 		for i := range op.N {
 			if l := &m.lib.Code[f.PC+1+uint16(i)]; m.count(l.Count, f) >= int(l.Min) {
 				m.option(Option{Kind: OptLabel, N: l.N})
@@ -367,7 +368,7 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 	}
 	o, ok := m.take()
 	if !ok {
-		m.asking(Decision{Kind: DecideSeat, Seat: f.Actor, User: f.User, Source: f.Source, At: ProgID(f.PC)})
+		m.asksText(DecideSeat, f)
 		group := m.group(op.Who, f)
 		for seat, n := f.Actor, m.Seats(); n > 0; seat, n = m.Next(seat), n-1 {
 			if group.Has(seat) {
@@ -408,7 +409,8 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 			}
 		}
 	} else {
-		m.asking(Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Least: 1, Most: 1, Taken: uint8(f.Taken), Source: f.Source, At: ProgID(f.PC)})
+		d := m.asksText(DecidePick, f)
+		d.Least, d.Most, d.Taken = 1, 1, uint8(f.Taken)
 		for i, h := range here {
 			if h.Card != NoCard && m.cards[h.Card].Stay == h.Stay && m.fits(op.Filter, h.Card, f.Source, f) {
 				m.option(Option{Kind: OptCard, Card: h.Card})
@@ -430,10 +432,10 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 	}
 	f.Taken++
 	h := &here[next]
-	g := f.code(op.To, f.Actor)
-	g.It, g.ItStay = h.Card, h.Stay
+	it, stay := h.Card, h.Stay
 	h.Card = NoCard // it has had its turn
-	m.push(g)
+	g := m.part(f, op.To, f.Actor)
+	g.It, g.ItStay = it, stay
 	return true
 }
 
@@ -465,7 +467,8 @@ func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
 		f.It = NoCard
-		m.asking(Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Least: 1, Most: 1, Source: f.Source, At: ProgID(f.PC)})
+		d := m.asksText(DecidePick, f)
+		d.Least, d.Most = 1, 1
 		for i := range m.plays {
 			if p := &m.plays[i]; m.resolvedNow(i) && !m.playedBefore(i) && p.Stay == m.cards[p.Card].Stay &&
 				p.Card != f.Source && m.fits(op.Filter, p.Card, f.Source, f) {
@@ -502,7 +505,7 @@ func (m *machine) doOne(op *Op, f *Frame) bool {
 		return false
 	}
 	depth := len(m.stack)
-	m.do(op.Verb, op.Dest, c, *f)
+	m.do(op.Verb, op.Dest, c, f)
 	g := &m.stack[depth-1]
 	if op.Code == OpThis {
 		g.Stay = m.cards[c].Stay

@@ -322,9 +322,9 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	if !w.short && finger != lib.finger {
 		return nil, errors.New("engine: the game was played with other cards or rules")
 	}
-	board, err := NewBoard(int(seats), lib.Rows)
+	board, err := lib.board(int(seats))
 	if err != nil {
-		return nil, fmt.Errorf("engine: %w", err)
+		return nil, err
 	}
 	s := &State{lib: lib, board: board}
 	s.walk(&w)

@@ -163,10 +163,21 @@ func (s *State) pose() error {
 	return nil
 }
 
-// asking opens a question whose options are then added with option.
-func (m *machine) asking(d Decision) {
+// asking opens a question, to be filled in where it lies. Its options are then
+// added with option.
+func (m *machine) asking(kind DecisionKind, seat, user SeatID) *Decision {
 	m.options = m.options[:0]
-	m.ask = d
+	m.ask = Decision{}
+	d := &m.ask
+	d.Kind, d.Seat, d.User = kind, seat, user
+	return d
+}
+
+// asksText opens a question of the text that f runs.
+func (m *machine) asksText(kind DecisionKind, f *Frame) *Decision {
+	d := m.asking(kind, f.Actor, f.User)
+	d.Source, d.At = f.Source, ProgID(f.PC)
+	return d
 }
 
 // askNothing takes back a question that need not be asked.

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -68,10 +69,23 @@ type machine struct {
 	hasAnswer bool  // answer waits to be used by the frame that asked
 }
 
-// top is the innermost frame. It is valid until something is pushed.
+// top is the innermost frame. It can be changed until something is pushed, and
+// read until it is popped.
 func (m *machine) top() *Frame { return &m.stack[len(m.stack)-1] }
 
-func (m *machine) push(f Frame) { m.stack = append(m.stack, f) }
+// push opens a frame for nobody, to be filled in where it lies: frames are made
+// too often to be made elsewhere and copied.
+func (m *machine) push(p Proc) *Frame {
+	n := len(m.stack)
+	if n == cap(m.stack) {
+		m.stack = slices.Grow(m.stack, 1)
+	}
+	m.stack = m.stack[:n+1]
+	f := &m.stack[n]
+	*f = Frame{}
+	f.Proc, f.Actor, f.User, f.Target = p, NoSeat, NoSeat, NoSeat
+	return f
+}
 
 // pop ends the innermost frame. What a text remembered ends with the text.
 func (m *machine) pop() {
@@ -82,17 +96,26 @@ func (m *machine) pop() {
 	m.stack = m.stack[:len(m.stack)-1]
 }
 
-// begin is a frame that runs a text of its own for a seat, with a card as its
+// begin opens a frame that runs a text of its own for a seat, with a card as its
 // source.
-func (m *machine) begin(prog ProgID, source CardID, seat, user SeatID) Frame {
-	return Frame{Proc: ProcCode, Bits: Begins, PC: uint16(prog), Source: source, Stay: m.cards[source].Stay,
-		Actor: seat, User: user, Target: NoSeat, Held: int16(len(m.held))}
+func (m *machine) begin(prog ProgID, source CardID, seat, user SeatID) *Frame {
+	f := m.push(ProcCode)
+	f.Bits, f.PC = Begins, uint16(prog)
+	f.Source, f.Stay = source, m.cards[source].Stay
+	f.Actor, f.User = seat, user
+	f.Held = int16(len(m.held))
+	return f
 }
 
-// code is a frame that runs a program for a seat, as part of the text of f.
-func (f *Frame) code(prog ProgID, actor SeatID) Frame {
-	return Frame{Proc: ProcCode, PC: uint16(prog), Source: f.Source, Stay: f.Stay, Held: f.Held, Where: f.Where,
-		Victims: f.Victims, Safe: f.Safe, Actor: actor, User: f.User, Target: f.Target, Spend: f.Spend}
+// part opens a frame that runs a program for a seat, as part of the text of f.
+func (m *machine) part(f *Frame, prog ProgID, actor SeatID) *Frame {
+	g := m.push(ProcCode)
+	g.PC = uint16(prog)
+	g.Source, g.Stay, g.Spend = f.Source, f.Stay, f.Spend
+	g.Actor, g.User, g.Target = actor, f.User, f.Target
+	g.Victims, g.Safe = f.Victims, f.Safe
+	g.Held, g.Where = f.Held, f.Where
+	return g
 }
 
 // take hands the frame that asked its answer, once.

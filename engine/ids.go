@@ -16,23 +16,21 @@ const NoSeat SeatID = -1
 // MaxSeats is the greatest number of seats a State can hold (M-100).
 const MaxSeats = 10
 
-// Seats is a set of seats.
+// Seats is a set of seats. Its highest bit stands for onlookers: NoSeat.
 type Seats uint16
+
+// onlooker is the number of that bit, to which NoSeat comes in four bits.
+const onlooker = 15
 
 // Everyone is the set of all seats, and of onlookers as well.
 const Everyone Seats = 0xffff
 
 // Only is the set of one seat; of NoSeat it is empty.
-func (s SeatID) Only() Seats {
-	if s < 0 {
-		return 0
-	}
-	return 1 << s
-}
+func (s SeatID) Only() Seats { return 1 << (uint8(s) & onlooker) &^ (1 << onlooker) }
 
 // Has reports whether a seat is in the set. An onlooker (NoSeat) is in the set
 // of Everyone only.
-func (ss Seats) Has(s SeatID) bool { return ss == Everyone || ss&s.Only() != 0 }
+func (ss Seats) Has(s SeatID) bool { return ss>>(uint8(s)&onlooker)&1 != 0 }
 
 // FaceID is one printed card in a Library; all copies share it.
 type FaceID uint16

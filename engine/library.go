@@ -1,5 +1,7 @@
 package engine
 
+import "fmt"
+
 // Types is a set of card types (C-005, A-5.010). A Super-Villain is a Villain;
 // the title is a separate flag of the Face (C-007).
 type Types uint16
@@ -307,10 +309,11 @@ type Library struct {
 
 	// What follows is worked out by Seal, to be looked up quickly.
 
-	hears    []uint16           // by FaceID: the Moments its triggers hear, as a set
+	briefs   []brief            // by FaceID
+	fitting  fitting            // what fits by what is printed
+	heard    uint16             // the Moments any trigger hears
 	wide     uint16             // the Moments that others' deeds, or other turns, can matter to
 	far      [NumMoments]Places // by Moment: places beside heroes and play its triggers hear from
-	heard    uint16             // the Moments some trigger hears
 	urgent   uint16             // the Moments some trigger interrupts
 	stands   Places             // where cards lie whose changes work
 	pieces   Places             // where standees stand
@@ -318,14 +321,66 @@ type Library struct {
 	piles    Places             // places with several piles, of which a text means one
 	aliases  Places             // places whose cards are in another place too
 	guards   Places             // where cards lie whose Defenses can be used
-	uses     bool               // some card has an ability to use
+	asks     []askedSet         // by ChangeID: the question it alters
+	plain    []plainOffer       // by index in Offers
+	helped   bool               // others than the active seat can be offered something
 	protects bool               // some Defense can protect others
-	asked    uint16             // the questions that any change alters
-	standing uint16             // those that a card alters by lying somewhere
-	numberAt [MaxNumbers]uint8  // where each number is kept
+	standing askedSet           // those that a card alters by lying somewhere
+	numberAt [MaxNumbers]kept   // by NumberID
 	ofTable  int
 	ofSeat   int
 	rests    []rest // by address: how a frame may stand there
 	actAt    ProgID // the open part of the turn
 	finger   uint64
+	boards   [MaxSeats + 1]*Board // by number of seats; nil where the Rows are wrong
+}
+
+// plainOffer is an Offer to play any card of one zone, to buy any for its cost,
+// to end the turn, or to use abilities where no card has any: all it looks at,
+// while nothing alters prices, is what is printed on the cards.
+type plainOffer struct {
+	kind   OptionKind // that of no plain Offer is NumOptions
+	place  Place
+	top    bool
+	number NumberID
+}
+
+// plain is an Offer as a plainOffer, if it is one. several are the places with
+// more than one zone; uses is set if some card has abilities to use.
+func (o *Offer) plain(several Places, uses bool) plainOffer {
+	switch {
+	case o.Kind == OptUse && !uses:
+		return plainOffer{kind: OptUse}
+	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves:
+	case o.Kind == OptEnd && o.Price == Price{}:
+		return plainOffer{kind: OptEnd}
+	case o.From == 0 || o.From.rest() != 0 || o.From&several != 0:
+	case o.Kind == OptPlay && !o.Top, o.Kind == OptBuy && o.Price.Cost && o.Price.N == 0:
+		return plainOffer{o.Kind, o.From.First(), o.Top, o.Price.Number}
+	}
+	return plainOffer{kind: NumOptions}
+}
+
+// brief is what the rules look up most often about a Face, all Faces close
+// together.
+type brief struct {
+	hears   uint16 // the Moments its triggers hear, as a set
+	play    ProgID
+	cost    int8
+	uses    bool // it has abilities to use
+	changes bool // it alters answers
+	ongoing bool
+}
+
+// board is what games of so many seats are laid out on, or what is wrong with
+// the table of places.
+func (l *Library) board(seats int) (*Board, error) {
+	if seats > 0 && seats < len(l.boards) && l.boards[seats] != nil {
+		return l.boards[seats], nil
+	}
+	b, err := NewBoard(seats, l.Rows)
+	if err != nil {
+		return nil, fmt.Errorf("engine: %w", err)
+	}
+	return b, nil
 }

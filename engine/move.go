@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // end is where in a zone a card is put.
 type end bool
 
@@ -26,34 +28,13 @@ func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by SeatID) {
 	card := &m.cards[c]
 	from := card.Zone
-	at := &m.board.info[to]
-	if m.board.info[from].sight == ToHolder && (at.sight == Closed || at.sight == ToHolder) {
-		m.hide(from) // which card of the hand went is for its player to know
+	if m.hides(from, to) {
+		m.hide(from)
 	}
 	seen := card.Known
 	m.reorder(from, m.indexOf(c), to, j)
-
-	card.Zone = to
-	card.Stay++
-	card.Spent, card.Slot, card.Bits = 0, 0, 0
-	switch at.owning {
-	case Makes:
-		card.Owner = at.seat
-	case Clears:
-		card.Owner = NoSeat
-	}
-	switch at.sight {
-	case Open, TopOpen:
-		if card.Known != Everyone {
-			card.Known = Everyone
-			m.learned++
-		}
-	case ToHolder:
-		if by := at.seat.Only(); card.Known&by == 0 {
-			card.Known |= by
-			m.learned++
-		}
-	}
+	m.settleIn(card, to)
+	at := &m.board.info[to]
 	if at.slots {
 		card.Slot = m.freeSlot(to, c)
 	}
@@ -70,6 +51,52 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	}
 }
 
+// settleIn ends what a card carried where it lay before, and makes it one of a
+// zone.
+func (m *machine) settleIn(card *Card, to ZoneID) {
+	at := &m.board.info[to]
+	card.Zone = to
+	card.Stay++
+	card.Spent, card.Slot, card.Bits = 0, 0, 0
+	switch at.owning {
+	case Makes:
+		card.Owner = at.seat
+	case Clears:
+		card.Owner = NoSeat
+	}
+	sees := Everyone
+	switch at.sight {
+	case Closed:
+		return
+	case ToHolder:
+		sees = at.seat.Only()
+	}
+	if card.Known|sees != card.Known {
+		card.Known |= sees
+		m.learned++
+	}
+}
+
+// shiftRun is shift for the n cards of a zone from index i on, one after the
+// other. It moves them at once where nobody could tell the difference.
+func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Verb, by SeatID) {
+	if m.ev != nil || m.board.info[to].slots || m.hides(from, to) || len(m.tokens) > 0 || m.lib.heard&(1<<OnEmpty) != 0 {
+		for range n {
+			m.shift(m.Cards(from)[i], to, where, verb, by)
+		}
+		return
+	}
+	j := m.Len(to)
+	if where == onTop {
+		j = 0
+		slices.Reverse(m.Cards(from)[i : i+n]) // the first to go is the last one down
+	}
+	m.carry(from, i, n, to, j)
+	for _, c := range m.Cards(to)[j : j+n] {
+		m.settleIn(&m.cards[c], to)
+	}
+}
+
 // dropTokens takes the numbers off a card that has come to a place where they do
 // not stay.
 func (m *machine) dropTokens(c CardID, to Place) {
@@ -82,12 +109,16 @@ func (m *machine) dropTokens(c CardID, to Place) {
 	m.tokens = kept
 }
 
-// toss puts a whole zone on top of another, the first card first, as shift
-// would one by one.
+// toss puts a whole zone on top of another, the first card first.
 func (m *machine) toss(from, to ZoneID, verb Verb, by SeatID) {
-	for m.Len(from) > 0 {
-		m.shift(m.Top(from), to, onTop, verb, by)
-	}
+	m.shiftRun(from, 0, m.Len(from), to, onTop, verb, by)
+}
+
+// hides reports whether a card that goes from one zone to another leaves a hand
+// unseen: which one went is for its player to know.
+func (m *machine) hides(from, to ZoneID) bool {
+	sight := m.board.info[to].sight
+	return m.board.info[from].sight == ToHolder && (sight == Closed || sight == ToHolder)
 }
 
 // hide lets only its player know the cards of a hand, one of which is about to
@@ -135,8 +166,11 @@ func (m *machine) refill(seat SeatID) bool {
 // draw moves up to n cards from the deck of a seat to its hand. Missing cards
 // are not drawn (C-087).
 func (m *machine) draw(seat SeatID, n int) {
-	for ; n > 0 && m.refill(seat); n-- {
-		m.shift(m.Top(m.Zone(Deck, seat)), m.Zone(Hand, seat), beneath, VerbNone, seat)
+	deck, hand := m.Zone(Deck, seat), m.Zone(Hand, seat)
+	for n > 0 && m.refill(seat) {
+		some := min(n, m.Len(deck))
+		m.shiftRun(deck, 0, some, hand, beneath, VerbNone, seat)
+		n -= some
 	}
 }
 
@@ -154,7 +188,9 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	if id == Power {
 		kind = PowerChanged
 	}
-	m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
+	if m.ev != nil {
+		m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
+	}
 	if def.Of != OfTurn && *p != old && m.lib.heard&(1<<OnNumber) != 0 {
 		m.hear(OnNumber, seat, NoCard)
 	}
@@ -255,24 +291,24 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 }
 
 // do carries out a verb on a card, as part of the text f. It may push frames.
-func (m *machine) do(v Verb, d Dest, c CardID, f Frame) {
+func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	you := f.Actor
 	switch v {
 	case VerbDestroy:
 		m.destroy(c, you)
 	case VerbDiscard, VerbPut:
-		z, j := m.goal(d, c, &f)
+		z, j := m.goal(d, c, f)
 		m.shiftTo(c, z, j, end(d.Under), v, you)
 	case VerbGain:
-		m.gain(c, you, 0, false, d, &f)
+		m.gain(c, you, 0, false, d, f)
 	case VerbPass:
-		to := m.who(d.Of, &f)
+		to := m.who(d.Of, f)
 		m.shift(c, m.Zone(d.Place, to), onTop, v, you)
 		m.hold(c, NoSeat)
 	case VerbAside:
 		to := you
 		if d.Of != You {
-			to = m.who(d.Of, &f)
+			to = m.who(d.Of, f)
 		}
 		m.shift(c, m.Zone(SetAside, NoSeat), beneath, v, you)
 		m.hold(c, to)

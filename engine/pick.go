@@ -30,7 +30,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum += int16(m.CostOf(c))
 		}
 		depth := len(m.stack)
-		m.do(op.Verb, op.Dest, c, *f)
+		m.do(op.Verb, op.Dest, c, f)
 		if m.over != NotOver {
 			return true
 		}
@@ -177,7 +177,7 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 		return false
 	}
 	z, last := m.zones(p, f.Actor, f)
-	m.asking(Decision{Kind: DecidePile, Seat: f.Actor, User: f.User, Source: f.Source, At: ProgID(f.PC)})
+	m.asksText(DecidePile, f)
 	meant := m.answerTo(AskPiles, 1<<16-1, NoCard, f.Actor)
 	for first := z; z < last; z++ {
 		if meant&(1<<(z-first)) == 0 {
@@ -218,8 +218,8 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		}
 		return o.Card
 	}
-	m.asking(Decision{Kind: DecidePick, Seat: f.Actor, User: f.User, Verb: op.Verb, To: op.Dest,
-		Taken: uint8(f.Taken), Source: f.Source, At: ProgID(f.PC)})
+	d := m.asksText(DecidePick, f)
+	d.Verb, d.To, d.Taken = op.Verb, op.Dest, uint8(f.Taken)
 	m.eachCandidate(op, f, func(c CardID) bool {
 		if op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) || op.Apart && m.sharesType(c, f) {
 			return true

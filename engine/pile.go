@@ -24,7 +24,7 @@ func (s *State) Top(z ZoneID) CardID {
 // Up is the top card of a zone if it lies face up, else NoCard: the
 // Super-Villain that can be defeated (C-034).
 func (s *State) Up(z ZoneID) CardID {
-	if c := s.Top(z); c != NoCard && !s.cards[c].Down() {
+	if c := s.Top(z); !s.cards[c].Down() {
 		return c
 	}
 	return NoCard
@@ -51,16 +51,45 @@ func (s *State) reorder(from ZoneID, i int, to ZoneID, j int) {
 			q--
 		}
 		copy(s.order[p:q], s.order[p+1:q+1])
-		for z := from + 1; z <= to; z++ {
-			s.starts[z]--
+		borders := s.starts[from+1 : to+1]
+		for z := range borders {
+			borders[z]--
 		}
 	} else {
 		copy(s.order[q+1:p+1], s.order[q:p])
-		for z := to + 1; z <= from; z++ {
-			s.starts[z]++
+		borders := s.starts[to+1 : from+1]
+		for z := range borders {
+			borders[z]++
 		}
 	}
 	s.order[q] = c
+}
+
+// carry moves the n cards from index i of one zone on to index j of another, as
+// they lie.
+func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
+	var hold [32]CardID // as many as are moved at a time
+	for n > 0 {
+		p, q := int(s.starts[from])+i, int(s.starts[to])+j
+		some := copy(hold[:], s.order[p:p+n])
+		if from < to {
+			q -= some
+			copy(s.order[p:q], s.order[p+some:])
+			borders := s.starts[from+1 : to+1]
+			for z := range borders {
+				borders[z] -= uint16(some)
+			}
+		} else {
+			copy(s.order[q+some:p+some], s.order[q:p])
+			borders := s.starts[to+1 : from+1]
+			for z := range borders {
+				borders[z] += uint16(some)
+			}
+		}
+		copy(s.order[q:], hold[:some])
+		n -= some
+		j += some
+	}
 }
 
 // freeSlot is the first slot of a zone nobody but c lies in.

@@ -17,17 +17,20 @@ func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
 // own, also when the card had been played before.
 func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	card := &m.cards[c]
-	var n int16
-	if again {
-		n = 1
+	if m.ev != nil {
+		var n int16
+		if again {
+			n = 1
+		}
+		m.tell(Event{Kind: CardPlayed, Seat: seat, Card: c, Source: m.source(), Sees: Everyone, N: n})
 	}
-	m.tell(Event{Kind: CardPlayed, Seat: seat, Card: c, Source: m.source(), Sees: Everyone, N: n})
-	m.plays = append(m.plays, Play{Card: c, Stay: card.Stay, Face: card.Face, Text: card.Face, By: seat, For: m.benefits(seat)})
-	f := m.begin(0, c, seat, seat)
+	you := m.benefits(seat)
+	m.plays = append(m.plays, Play{})
+	p := &m.plays[len(m.plays)-1]
+	p.Card, p.Stay, p.Face, p.Text = c, card.Stay, card.Face, card.Face
+	p.By, p.For = seat, you
+	f := m.begin(0, c, you, you)
 	f.Proc, f.Arg = ProcPlay, uint16(len(m.plays)-1)
-	f.Actor = m.plays[f.Arg].For
-	f.User = f.Actor
-	m.push(f)
 }
 
 // benefits is for whom the text of a card works that a seat plays: for the
@@ -45,8 +48,8 @@ func (m *machine) stepPlay() {
 	f := m.top()
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
-		if prog := m.text(f.Source).Play; prog != 0 {
-			m.push(f.code(prog, f.Actor))
+		if prog := m.lib.briefs[m.textFace(f.Source)].play; prog != 0 {
+			m.part(f, prog, f.Actor)
 			return
 		}
 	}
@@ -67,25 +70,15 @@ func (m *machine) copyText(f *Frame) {
 	m.cards[f.Source].Bits |= Changed
 	m.tell(Event{Kind: TextCopied, Seat: f.Actor, Card: f.Source, Source: f.It, Sees: Everyone})
 	if prog := m.lib.Faces[p.Text].Play; prog != 0 {
-		m.push(f.code(prog, f.Actor))
+		m.part(f, prog, f.Actor)
 	}
-}
-
-// textFace is the face whose text box a card has now.
-func (s *State) textFace(c CardID) FaceID {
-	if s.cards[c].Bits&Changed != 0 {
-		if p := s.playOf(c, s.cards[c].Stay); p != nil {
-			return p.Text
-		}
-	}
-	return s.cards[c].Face
 }
 
 // buy pays for a card and gains it. Where the offer says so that defeats it
 // (C-034).
 func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	price := m.price(o.Price, c)
-	m.turn().N[m.lib.numberAt[Bought]]++
+	*m.number(Bought, seat)++
 	m.change(o.Price.Number, seat, -price)
 	m.gain(c, seat, price, true, Dest{Place: Discard}, m.top())
 	if o.Defeat {
@@ -101,7 +94,7 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 	// What this Super-Villain held until its defeat is let go after the triggers
 	// of the purchase were found, so a hero it turned down does not see it (C-075).
 	if prog := m.Face(c).Fallen; prog != 0 {
-		m.push(m.begin(prog, c, seat, seat))
+		m.begin(prog, c, seat, seat)
 	}
 }
 
@@ -116,7 +109,6 @@ func (m *machine) gain(c CardID, seat SeatID, price int, bought bool, d Dest, f 
 		if bought {
 			g.Taken = 1
 		}
-		m.push(g)
 		return
 	}
 	m.gained(c, seat, price, bought, d)
@@ -143,7 +135,9 @@ func (m *machine) gained(c CardID, seat SeatID, price int, bought bool, d Dest) 
 		kind = CardBought
 	}
 	from, _, _ := m.board.At(m.cards[c].Zone)
-	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
+	if m.ev != nil {
+		m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
+	}
 	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
 	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: bought})
 	m.at = from

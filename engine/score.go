@@ -4,12 +4,8 @@ package engine
 // its cards in play, whoever has them in play (C-129). Cards under a hero
 // belong to nobody (C-133).
 func (s *State) Owned(seat SeatID, yes func(CardID)) {
-	for z := range s.board.zones {
-		at := &s.board.info[z]
-		if at.owning == Clears || at.owning == Makes && at.seat != seat || at.place == Heroes {
-			continue
-		}
-		for _, c := range s.Cards(ZoneID(z)) {
+	for _, z := range s.board.owned[seat] {
+		for _, c := range s.Cards(z) {
 			if s.cards[c].Owner == seat {
 				yes(c)
 			}

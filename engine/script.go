@@ -82,7 +82,7 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 			f.Left &^= seat.Only()
 			continue
 		}
-		m.asking(Decision{Kind: DecideHero, Seat: seat, User: seat})
+		m.asking(DecideHero, seat, seat)
 		for _, h := range m.Cards(heroes) {
 			m.option(Option{Kind: OptCard, Card: h})
 		}
@@ -154,16 +154,8 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	offers := m.lib.Offers[op.Filter : int(op.Filter)+int(op.N)]
 	o, ok := m.take()
 	if !ok {
-		m.asking(Decision{Kind: DecideTurn, Seat: f.Actor, User: f.Actor, At: ProgID(f.PC)})
-		for i := range offers {
-			if offers[i].By == You {
-				m.offer(&offers[i], i, f.Actor)
-				continue
-			}
-			for seat := m.Next(f.Actor); seat != f.Actor; seat = m.Next(seat) {
-				m.offer(&offers[i], i, seat)
-			}
-		}
+		m.asking(DecideTurn, f.Actor, f.Actor).At = ProgID(f.PC)
+		m.offerAll(op, offers, f.Actor)
 		if len(m.options) == 0 { // there is nothing left to do
 			m.askNothing()
 			f.PC = uint16(op.To)
@@ -193,7 +185,7 @@ func (m *machine) act(op *Op, f *Frame) bool {
 			f.PC = uint16(op.To)
 			return false
 		}
-		m.push(m.begin(of.Then, NoCard, o.Seat, o.Seat))
+		m.begin(of.Then, NoCard, o.Seat, o.Seat)
 	case OptEnd:
 		f.PC = uint16(op.To)
 		return false
@@ -201,29 +193,64 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	return true
 }
 
-// offer adds what a seat may do by one offer to the options.
-func (m *machine) offer(o *Offer, n int, seat SeatID) {
-	if o.Only != 0 {
-		f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
-		if have := m.count(o.Only, &f); have < int(o.Least) || o.Most != Unlimited && have > int(o.Most) {
-			return
+// offerAll adds what a seat, and others in its turn, may do. It is asked before
+// every step of a turn: plain offers are gone through at once, without a detour.
+func (m *machine) offerAll(op *Op, offers []Offer, seat SeatID) {
+	now := m.alteredNow()
+	altered, barred := now.any(AskCost, AskPrice, AskMayBuy), now.has(AskMayPlay)
+	plain := m.lib.plain[op.Filter:]
+	plain = plain[:len(offers)]
+	all, briefs := m.cards, m.lib.briefs
+	for n := range plain {
+		p := &plain[n]
+		switch {
+		case p.kind == OptPlay && !barred:
+			options := m.options
+			for _, c := range m.Cards(m.board.Zone(p.place, seat)) {
+				options = append(options, Option{Kind: OptPlay, Seat: seat, Card: c, N: int16(n)})
+			}
+			m.options = options
+		case p.kind == OptBuy && !altered:
+			cards := m.Cards(m.board.Zone(p.place, seat))
+			if p.top && len(cards) > 1 {
+				cards = cards[:1]
+			}
+			have := m.Number(p.number, seat)
+			options := m.options
+			for _, c := range cards {
+				if card := &all[c]; int(briefs[card.Face].cost) <= have && card.Bits&FaceDown == 0 {
+					options = append(options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
+				}
+			}
+			m.options = options
+		case p.kind == OptEnd:
+			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
+		case p.kind == OptUse: // nobody ever has anything to use
+		case offers[n].By == You:
+			m.offer(&offers[n], n, seat)
+		default:
+			for other := m.Next(seat); other != seat; other = m.Next(other) {
+				m.offer(&offers[n], n, other)
+			}
 		}
 	}
-	opt := Option{Kind: o.Kind, Seat: seat, N: int16(n)}
+}
+
+// offer adds what a seat may do by one offer to the options.
+func (m *machine) offer(o *Offer, n int, seat SeatID) {
+	if o.Only != 0 && !m.offered(o, seat) {
+		return
+	}
 	switch o.Kind {
 	case OptEnd, OptAct:
 		if m.affords(o.Price, NoCard, seat) {
-			m.options = append(m.options, opt)
+			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, N: int16(n)})
 		}
 		return
 	case OptStep:
 		m.offerSteps(o, seat)
 		return
 	}
-	if o.Kind == OptUse && !m.lib.uses {
-		return
-	}
-	barred := m.altered(AskMayPlay)
 	for ps := o.From; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		first := m.board.Zone(p, seat)
@@ -237,19 +264,11 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 			}
 			switch o.Kind {
 			case OptUse:
-				for _, c := range cards {
-					m.offerUses(c, p, seat)
-				}
+				m.offerUses(p, cards, seat)
 			case OptBuy:
-				m.offerPurchases(o, opt, cards)
+				m.offerPurchases(o, n, seat, cards)
 			default:
-				for _, c := range cards {
-					if (o.Filter == 0 || m.fits(o.Filter, c, NoCard, nil)) && (!o.Reach || m.reaches(c, seat)) &&
-						(!barred || m.answerTo(AskMayPlay, 1, c, seat) > 0) {
-						opt.Card = c
-						m.options = append(m.options, opt)
-					}
-				}
+				m.offerPlays(o, n, seat, cards)
 			}
 		}
 	}
@@ -261,24 +280,31 @@ func (m *machine) reaches(c CardID, seat SeatID) bool {
 	return m.within(uint8(m.text(c).Range)+1, seat, m.turn().Active)
 }
 
+// offered reports whether the count an offer hangs on is as it wants it.
+func (m *machine) offered(o *Offer, seat SeatID) bool {
+	f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
+	have := m.count(o.Only, &f)
+	return have >= int(o.Least) && (o.Most == Unlimited || have <= int(o.Most))
+}
+
+// offerPlays adds the cards that fit.
+func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
+	for _, c := range cards {
+		if m.fits(o.Filter, c, NoCard, nil) && (!o.Reach || m.reaches(c, seat)) && m.answerTo(AskMayPlay, 1, c, seat) != 0 {
+			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, Card: c, N: int16(n)})
+		}
+	}
+}
+
 // offerPurchases adds the purchases among cards that lie face up, may be bought
 // and can be paid (C-030, C-031).
-func (m *machine) offerPurchases(o *Offer, opt Option, cards []CardID) {
-	have := m.Number(o.Price.Number, opt.Seat)
-	priced := m.altered(AskCost) || m.altered(AskPrice) || !o.Price.Cost || o.Price.N != 0
-	barred := m.altered(AskMayBuy)
+func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID) {
+	have := m.Number(o.Price.Number, seat)
 	for _, c := range cards {
-		card := &m.cards[c]
-		price := int(m.lib.Faces[card.Face].Cost)
-		if priced {
-			price = m.price(o.Price, c)
+		if m.price(o.Price, c) <= have && !m.cards[c].Down() && m.fits(o.Filter, c, NoCard, nil) &&
+			m.answerTo(AskMayBuy, 1, c, seat) != 0 {
+			m.options = append(m.options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
 		}
-		if price > have || card.Bits&FaceDown != 0 || o.Filter != 0 && !m.fits(o.Filter, c, NoCard, nil) ||
-			barred && m.answerTo(AskMayBuy, 1, c, opt.Seat) == 0 {
-			continue
-		}
-		opt.Card = c
-		m.options = append(m.options, opt)
 	}
 }
 
@@ -292,19 +318,25 @@ func (m *machine) pay(p Price, c CardID, seat SeatID) {
 // useBit is where a once-a-turn use is noted on its card, beside the triggers.
 func useBit(n int) uint8 { return 0x80 >> n }
 
-// offerUses adds the abilities of a card that a seat may use now.
-func (m *machine) offerUses(c CardID, p Place, seat SeatID) {
-	uses := m.text(c).Uses
-	for n := range uses {
-		u := &uses[n]
-		if !u.From.Has(p) || u.Once && m.cards[c].Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
+// offerUses adds the abilities of cards of a place that a seat may use now.
+func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
+	for _, c := range cards {
+		card := &m.cards[c]
+		if !m.lib.briefs[card.Face].uses && card.Bits&Changed == 0 {
 			continue
 		}
-		f := Frame{Actor: seat, User: seat, Source: c, Target: NoSeat, Held: int16(len(m.held))}
-		if u.Least > 0 && m.count(u.Only, &f) < int(u.Least) {
-			continue
+		uses := m.text(c).Uses
+		for n := range uses {
+			u := &uses[n]
+			if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
+				continue
+			}
+			f := Frame{Actor: seat, User: seat, Source: c, Target: NoSeat, Held: int16(len(m.held))}
+			if u.Least > 0 && m.count(u.Only, &f) < int(u.Least) {
+				continue
+			}
+			m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
 		}
-		m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
 	}
 }
 
@@ -316,7 +348,7 @@ func (m *machine) use(o Option) {
 	if u.Once {
 		m.cards[o.Card].Spent |= useBit(int(o.N))
 	}
-	m.push(m.begin(u.Do, o.Card, o.Seat, o.Seat))
+	m.begin(u.Do, o.Card, o.Seat, o.Seat)
 }
 
 // offerSteps adds the spaces a seat's standee can go to: those it can pay for,
@@ -347,7 +379,7 @@ func (m *machine) walk(op *Op, offers []Offer, o Option) {
 	}
 	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
 	if m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
-		m.carry(at, int(o.N), o.Seat)
+		m.carryVillains(at, int(o.N), o.Seat)
 	}
 }
 
@@ -360,8 +392,8 @@ func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
 	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
 }
 
-// carry takes the Villains at one space along to another (R-CLR-16).
-func (m *machine) carry(from, to int, seat SeatID) {
+// carryVillains takes the Villains at one space along to another (R-CLR-16).
+func (m *machine) carryVillains(from, to int, seat SeatID) {
 	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		z := m.board.ZoneAt(p, NoSeat, from)
@@ -382,20 +414,36 @@ func (m *machine) carry(from, to int, seat SeatID) {
 func (m *machine) clearPlay(seat SeatID) {
 	zone := m.Zone(InPlay, seat)
 	for i := 0; i < m.Len(zone); {
-		c := m.Cards(zone)[i]
+		cards := m.Cards(zone)[i:]
+		to := m.afterPlay(cards[0], seat)
+		n := 1
+		for n < len(cards) && m.afterPlay(cards[n], seat) == to && !m.cards[cards[n]].Borrowed() {
+			n++ // they go the same way
+		}
 		switch {
-		case m.cards[c].Borrowed():
-			m.shift(c, m.back(c), beneath, VerbPut, seat)
-		case m.Face(c).Ongoing:
-			i++
+		case to == zone:
+			i += n
+		case m.cards[cards[0]].Borrowed():
+			m.shift(cards[0], to, beneath, VerbPut, seat)
 		default:
-			owner := m.cards[c].Owner
-			if owner == NoSeat {
-				owner = seat
-			}
-			m.shift(c, m.Zone(Discard, owner), onTop, VerbNone, seat)
+			m.shiftRun(zone, i, n, to, onTop, VerbNone, seat)
 		}
 	}
+}
+
+// afterPlay is the zone a card in play for a seat goes to at the end of the
+// turn, its own if it stays.
+func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
+	card := &m.cards[c]
+	switch {
+	case card.Borrowed():
+		return m.back(c)
+	case m.lib.briefs[card.Face].ongoing:
+		return card.Zone
+	case card.Owner == NoSeat:
+		return m.Zone(Discard, seat)
+	}
+	return m.Zone(Discard, card.Owner)
 }
 
 // back is the zone a borrowed card returns to.
@@ -447,7 +495,7 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	m.learned++
 	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
 	if prog := m.Face(c).Arrival; prog != 0 {
-		m.push(m.begin(prog, c, m.Next(seat), NoSeat))
+		m.begin(prog, c, m.Next(seat), NoSeat)
 		return true
 	}
 	return false

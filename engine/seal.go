@@ -37,38 +37,48 @@ func (l *Library) Seal() {
 		l.Numbers = Numbers()
 	}
 	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
-	l.hears = make([]uint16, len(l.Faces))
+	l.briefs = make([]brief, len(l.Faces))
+	uses := false
 	for i := range l.Faces {
 		f := &l.Faces[i]
+		b := &l.briefs[i]
+		uses = uses || len(f.Uses) > 0
+		*b = brief{play: f.Play, cost: f.Cost, ongoing: f.Ongoing, uses: len(f.Uses) > 0, changes: len(f.Changes) > 0}
 		for _, t := range f.Triggers {
-			l.hears[i] |= 1 << l.Triggers[t].On
+			b.hears |= 1 << l.Triggers[t].On
 		}
 		for _, c := range f.Changes {
 			l.standing |= 1 << l.Changes[c].Asked
 			l.stands |= l.Changes[c].From
 		}
-		l.uses = l.uses || len(f.Uses) > 0
 		for _, d := range f.Defenses {
 			l.guards |= d.From
 			l.protects = l.protects || d.Near > 0
 		}
 	}
-	for _, t := range l.Triggers {
+	for i, t := range l.Triggers {
+		if i > 0 {
+			l.heard |= 1 << t.On
+		}
+		if t.On == OnGainThis {
+			l.heard |= 1 << OnGain // looked for together
+		}
 		if t.Prog == 0 {
 			continue // the neutral one
 		}
 		if t.Whose != You || t.InTurn != You || t.From.Has(Rules) {
 			l.wide |= 1 << t.On
 		}
-		l.heard |= 1 << t.On
 		l.far[t.On] |= t.From &^ Set(Heroes, InPlay)
 		if t.How == Interrupts {
 			l.urgent |= 1 << t.On
 		}
 	}
+	l.fitting = newFitting(l)
+	l.asks = make([]askedSet, max(len(l.Changes), 1))
 	for i, c := range l.Changes {
 		if i > 0 {
-			l.asked |= 1 << c.Asked
+			l.asks[i] = 1 << c.Asked
 		}
 	}
 	for _, r := range l.Rows {
@@ -84,6 +94,23 @@ func (l *Library) Seal() {
 		if r.Ring {
 			l.streets |= Set(r.Place)
 		}
+	}
+	for seats := 1; seats <= MaxSeats; seats++ {
+		if b, err := NewBoard(seats, l.Rows); err == nil {
+			l.boards[seats] = b
+		}
+	}
+	several := Places(0)
+	for _, r := range l.Rows {
+		if r.Count > 1 {
+			several |= Set(r.Place)
+		}
+	}
+	l.plain = make([]plainOffer, len(l.Offers))
+	for i := range l.Offers {
+		o := &l.Offers[i]
+		l.plain[i] = o.plain(several, uses)
+		l.helped = l.helped || o.By != You
 	}
 	l.sealRests()
 	l.finger = l.fingerprint()

@@ -253,14 +253,21 @@ func (s *State) Card(c CardID) Card { return s.cards[c] }
 func (s *State) Face(c CardID) *Face { return &s.lib.Faces[s.cards[c].Face] }
 
 // text is the face whose text box a card has now: its own, or one it copies.
-func (s *State) text(c CardID) *Face {
-	card := &s.cards[c]
-	if card.Bits&Changed != 0 {
-		if p := s.playOf(c, card.Stay); p != nil {
-			return &s.lib.Faces[p.Text]
-		}
+func (s *State) text(c CardID) *Face { return &s.lib.Faces[s.textFace(c)] }
+
+func (s *State) textFace(c CardID) FaceID {
+	if card := &s.cards[c]; card.Bits&Changed == 0 {
+		return card.Face
 	}
-	return &s.lib.Faces[card.Face]
+	return s.changedFace(c)
+}
+
+//go:noinline
+func (s *State) changedFace(c CardID) FaceID {
+	if p := s.playOf(c, s.cards[c].Stay); p != nil {
+		return p.Text
+	}
+	return s.cards[c].Face
 }
 
 // playOf is the latest play of a card in one of its stays, nil if there is none.
@@ -313,12 +320,13 @@ func (s *State) Number(id NumberID, seat SeatID) int { return int(*s.number(id, 
 // number is where a number is kept. One of a seat that nobody has is an error
 // in the program.
 func (s *State) number(id NumberID, seat SeatID) *int16 {
-	at := int(s.lib.numberAt[id])
-	switch s.lib.Numbers[id].Of {
+	kept := s.lib.numberAt[id&(MaxNumbers-1)]
+	at := int(kept.at)
+	switch kept.of {
 	case OfTurn:
 		return &s.turns[0].N[at]
 	case OfSeat:
-		return &s.numbers[s.lib.ofTable+int(seat)*s.lib.ofSeat+at]
+		at += s.lib.ofTable + int(seat)*s.lib.ofSeat
 	}
 	return &s.numbers[at]
 }

@@ -7,8 +7,11 @@ package engine
 // is done (C-045), but for those that interrupt: it is true if these are
 // resolved now.
 func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
+	if m.lib.heard&(1<<on) == 0 {
+		return false
+	}
 	before := len(m.waiting)
-	if on == OnGain && m.lib.hears[m.cards[c].Face]&(1<<OnGainThis) != 0 {
+	if on == OnGain && m.lib.briefs[m.cards[c].Face].hears&(1<<OnGainThis) != 0 {
 		for i, t := range m.Face(c).Triggers {
 			if m.lib.Triggers[t].On == OnGainThis {
 				m.wait(t, c, seat, c, int8(i))
@@ -39,31 +42,28 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 // hearSeat finds the triggers of one seat that a deed of another, or its own,
 // sets off.
 func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
-	for _, h := range m.Cards(m.Zone(Heroes, owner)) {
-		if m.lib.hears[m.textFace(h)]&(1<<on) != 0 {
-			m.hearCard(on, h, owner, doer, c, Heroes)
-		}
-	}
-	for _, o := range m.Cards(m.Zone(InPlay, owner)) {
-		if m.lib.hears[m.textFace(o)]&(1<<on) != 0 {
-			m.hearCard(on, o, owner, doer, c, InPlay)
-		}
-	}
-	for ps := m.lib.far[on] &^ Set(Rules); ps != 0; ps = ps.rest() {
-		p := ps.First()
-		if m.board.Shared(p) {
-			continue
-		}
-		for _, o := range m.Cards(m.Zone(p, owner)) {
-			if m.lib.hears[m.cards[o].Face]&(1<<on) != 0 {
-				m.hearCard(on, o, owner, doer, c, p)
-			}
+	m.hearZone(on, Heroes, owner, doer, c)
+	m.hearZone(on, InPlay, owner, doer, c)
+	for ps := m.lib.far[on]; ps != 0; ps = ps.rest() {
+		if p := ps.First(); !m.board.Shared(p) {
+			m.hearZone(on, p, owner, doer, c)
 		}
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
 		if w.Trigger != 0 && w.Seat == owner && !w.Spent && m.goesOff(w.Trigger, on, w.Source, owner, doer, c) {
 			m.wait(w.Trigger, w.Source, owner, c, int8(-1-i))
+		}
+	}
+}
+
+// hearZone finds the triggers of the cards in a place of a seat.
+func (m *machine) hearZone(on Moment, p Place, owner, doer SeatID, c CardID) {
+	all, briefs := m.cards, m.lib.briefs
+	for _, o := range m.Cards(m.Zone(p, owner)) {
+		// Of a card whose text has changed it is not known beforehand.
+		if card := &all[o]; briefs[card.Face].hears>>(on&15)&1 != 0 || card.Bits&Changed != 0 {
+			m.hearCard(on, o, owner, doer, c, p)
 		}
 	}
 }
@@ -81,7 +81,7 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 		}
 	}
 	for i, t := range m.text(o).Triggers {
-		if card.Spent&(1<<i) == 0 && m.lib.Triggers[t].From.Has(p) && m.goesOff(t, on, o, owner, doer, c) {
+		if card.Spent>>(i&7)&1 == 0 && m.lib.Triggers[t].From.Has(p) && m.goesOff(t, on, o, owner, doer, c) {
 			times := 1
 			if p == InPlay {
 				times = m.timesPlayed(o)
@@ -102,7 +102,7 @@ func (m *machine) goesOff(id TriggerID, on Moment, source CardID, owner, doer Se
 	}
 	switch on {
 	case OnDraw:
-		return m.turn().N[m.lib.numberAt[Draws]] == 1 || !t.First
+		return m.Number(Draws, owner) == 1 || !t.First
 	case OnPlay:
 		if !m.fits(t.Filter, c, source, nil) {
 			return false
@@ -173,7 +173,7 @@ func (m *machine) level() uint8 {
 func (m *machine) interrupt(before int) bool {
 	for _, w := range m.waiting[min(before, len(m.waiting)):] {
 		if m.lib.Triggers[w.Trigger].How == Interrupts {
-			m.push(Frame{Proc: ProcSettle, Arg: uint16(w.Level), Actor: NoSeat, User: NoSeat, Target: NoSeat})
+			m.push(ProcSettle).Arg = uint16(w.Level)
 			return true
 		}
 	}
@@ -207,7 +207,7 @@ func (m *machine) spent(w *Waiting) bool {
 // settle resolves what waits.
 func (m *machine) settle() {
 	if len(m.waiting) > 0 {
-		m.push(Frame{Proc: ProcSettle, Actor: NoSeat, User: NoSeat, Target: NoSeat})
+		m.push(ProcSettle)
 	}
 }
 
@@ -271,7 +271,7 @@ func (m *machine) stepSettle() {
 		}
 	}
 	if unranked > 1 && m.differ(seat, level) {
-		m.asking(Decision{Kind: DecideOrder, Seat: seat, User: seat})
+		m.asking(DecideOrder, seat, seat)
 		for i := range m.waiting {
 			if w := &m.waiting[i]; w.Seat == seat && w.Rank == 0 && w.Level >= level {
 				m.option(Option{Kind: OptTrigger, Card: w.Source, N: int16(i)})
@@ -332,8 +332,9 @@ func (m *machine) differ(seat SeatID, level uint8) bool {
 func (m *machine) resolve(i int) {
 	w := m.waiting[i]
 	m.waiting = append(m.waiting[:i], m.waiting[i+1:]...)
-	m.tell(Event{Kind: TriggerFired, Seat: w.Seat, Card: w.Source, Source: w.Source, Sees: m.cards[w.Source].Known})
+	if m.ev != nil {
+		m.tell(Event{Kind: TriggerFired, Seat: w.Seat, Card: w.Source, Source: w.Source, Sees: m.cards[w.Source].Known})
+	}
 	f := m.begin(w.Prog, w.Source, w.Seat, w.Seat)
 	f.Stay, f.It, f.ItStay, f.Spend = w.Stay, w.It, w.ItStay, w.Spend
-	m.push(f)
 }

@@ -104,6 +104,14 @@ func (v View) Face(c CardID) *Face {
 	return v.s.Face(c)
 }
 
+// FaceID is the id of that, 0 if the seat does not know the card.
+func (v View) FaceID(c CardID) FaceID {
+	if !v.Sees(c) {
+		return 0
+	}
+	return v.s.cards[c].Face
+}
+
 // Types is the set of types of a card the seat knows.
 func (v View) Types(c CardID) Types {
 	if !v.Sees(c) {
@@ -131,7 +139,8 @@ func (v View) On(c CardID, id NumberID) int {
 // Up is the top card of a zone if it lies face up and the seat knows it, else
 // NoCard.
 func (v View) Up(z ZoneID) CardID {
-	if c := v.s.Up(z); c != NoCard && v.Sees(c) {
+	c := v.s.Top(z)
+	if card := &v.s.cards[c]; card.Known.Has(v.seat) && card.Bits&FaceDown == 0 {
 		return c
 	}
 	return NoCard
@@ -186,6 +195,9 @@ func (v View) Pending() Decision {
 
 // helped reports whether the options of the open question are of several seats.
 func (s *State) helped() bool {
+	if !s.lib.helped {
+		return false
+	}
 	for _, o := range s.ask.Options {
 		if o.Seat != s.ask.Seat {
 			return true

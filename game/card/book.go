@@ -182,6 +182,9 @@ func (c *Card) check(k *checker) {
 		}
 	}
 	for _, u := range c.Uses {
+		if u.Only != nil {
+			u.Only.check(k)
+		}
 		if u.Only != nil && (u.Only.max != engine.Unlimited || u.Only.min < 1) {
 			k.fault("a use hangs on an upper bound")
 		}

@@ -35,6 +35,9 @@ func untilWords(u engine.Until) string {
 
 func (d Change) check(c *checker) {
 	d.Of.check(c)
+	if d.If != nil {
+		d.If.check(c)
+	}
 	switch {
 	case d.Words == "":
 		c.fault("a change without words")

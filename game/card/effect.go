@@ -52,6 +52,14 @@ type Cond struct {
 	text     func(v voice) string
 }
 
+// check holds a condition to numbers an instruction has room for.
+func (c Cond) check(k *checker) {
+	c.count.filter.check(k)
+	if c.min < 0 || c.min >= engine.Unlimited || c.max < 0 || c.max > engine.Unlimited {
+		k.fault("a condition from %d to %d: it can ask for 0 to %d", c.min, c.max, engine.Unlimited-1)
+	}
+}
+
 // count is a number read from the game, before it has a place in a Library.
 type count struct {
 	of     engine.CountOf

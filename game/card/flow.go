@@ -120,7 +120,7 @@ func subject(e Effect, v voice) string {
 }
 
 func (e branch) check(c *checker) {
-	e.cond.count.filter.check(c)
+	e.cond.check(c)
 	e.then.check(c)
 	if e.otherwise != nil {
 		e.otherwise.check(c)
@@ -167,7 +167,12 @@ func (e offer) words(v voice) []string {
 	return []string{v.you() + " may " + together(e.what.words(v.own()))}
 }
 
-func (e offer) check(c *checker) { e.what.check(c) }
+func (e offer) check(c *checker) {
+	e.what.check(c)
+	for _, only := range e.only {
+		only.check(c)
+	}
+}
 
 // Option is one of several effects to choose between.
 type Option struct {
@@ -226,6 +231,9 @@ func (e choose) check(c *checker) {
 	}
 	for _, o := range e {
 		o.Do.check(c)
+		if o.Only != nil {
+			o.Only.check(c)
+		}
 		if o.Only != nil && o.Only.max != engine.Unlimited {
 			c.fault("option %q hangs on an upper bound", o.Label)
 		}
@@ -279,6 +287,7 @@ func (e payFor) words(v voice) []string {
 
 func (e payFor) check(c *checker) {
 	e.what.check(c)
+	e.only.check(c)
 	e.otherwise.check(c)
 	if e.price < 1 {
 		c.fault("a price of %d Power", e.price)

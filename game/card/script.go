@@ -207,6 +207,9 @@ func (o Offer) check(c *checker) {
 		c.fault("an act of its own that does nothing, or has no name")
 	}
 	o.Card.check(c)
+	if o.Only != nil {
+		o.Only.check(c)
+	}
 	if o.Does != nil {
 		o.Does.check(c)
 	}

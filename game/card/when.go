@@ -170,6 +170,9 @@ func (w When) othersHead() string {
 func (w When) check(c *checker) {
 	w.Card.check(c)
 	w.Do.check(c)
+	if w.If != nil {
+		w.If.check(c)
+	}
 	if w.On != engine.OnPlay && (w.NewName || w.If != nil && w.On != engine.OnNumber || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}

@@ -47,7 +47,10 @@ func (a *Account) Add(face engine.FaceID, vp int) {
 // Sort puts the lines in order: most victory points first, then by name.
 func (a *Account) Sort(book *card.Book) {
 	slices.SortStableFunc(a.Lines, func(x, y Line) int {
-		return cmp.Or(cmp.Compare(y.VP, x.VP), cmp.Compare(book.Card(x.Face).Name, book.Card(y.Face).Name))
+		if x.VP != y.VP {
+			return y.VP - x.VP
+		}
+		return cmp.Compare(book.Card(x.Face).Name, book.Card(y.Face).Name)
 	})
 }
 

@@ -19,7 +19,7 @@ var Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
 var Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
 
 // Full is where the clock ends the game.
-const Full = 300
+const Full = 200
 
 // Box is all of them.
 func Box() card.Set {
