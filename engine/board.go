@@ -337,6 +337,7 @@ func placeNumbers(numbers []Number) (at [MaxNumbers]kept, ofTable, ofSeat int) {
 		case OfSeat:
 			next = ofSeat
 			ofSeat++
+		case OfCard: // kept as Tokens
 		}
 		at[id] = kept{n.Of, uint8(next)}
 	}

@@ -119,7 +119,7 @@ var untilNames = [NumUntil]string{
 func (u Until) String() string { return name(untilNames[:], int(u)) }
 
 var whoNames = [NumWho]string{
-	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right", Nobody: "nobody",
+	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
 	Hits: "hit", Others: "others",
 }
 

@@ -105,7 +105,6 @@ const (
 	Target            // the seat chosen as the target
 	Left              // the next seat to the left, in an Attack the next that did not avoid it
 	Right             // the same to the right
-	Nobody            // no seat at all
 	Hits              // the seats the last Attack of this text has hit
 	Others            // the seats beside the active one
 

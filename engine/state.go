@@ -327,6 +327,8 @@ func (s *State) number(id NumberID, seat SeatID) *int16 {
 		return &s.turns[0].N[at]
 	case OfSeat:
 		at += s.lib.ofTable + int(seat)*s.lib.ofSeat
+	case OfTable:
+	case OfCard: // see On
 	}
 	return &s.numbers[at]
 }
