@@ -91,6 +91,7 @@ type Filter struct {
 	Played   bool // played earlier this turn, resolved and still in play
 	Obtained bool // bought or gained this turn, and all have seen where it went
 	Held     bool // remembered by this text
+	FaceUp   bool // it lies face up
 }
 
 // CountOf is what a Count counts.
@@ -117,6 +118,7 @@ const (
 	TargetIs                      // 1 if the target is a seat
 	CardsOn                       // the Number that lies on the card at hand
 	PiecesTogether                // standees of other seats in the space of your standee
+	Namesakes                     // cards in your places that have the name of the card at hand
 )
 
 // Count is a number a program reads from the game.
@@ -156,7 +158,6 @@ const (
 	Waits      Hearing = iota // until the resolving card is done (C-045)
 	RulesFirst                // it waits too, but is resolved before all others
 	Interrupts                // at once, before what set it off goes on (C-046)
-	Replaces                  // at once, and what set it off does not happen
 )
 
 // Trigger is an ability that waits for a moment (C-045, C-050).

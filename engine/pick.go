@@ -6,12 +6,13 @@ package engine
 // again where it was.
 func (m *machine) doMany(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
+		f.Sum = 0
 		if m.askPile(op, f) {
 			return true
 		}
 		f.Bits |= Busy
 		f.Limit = m.limit(op, f) // may count what the choice before this one took
-		f.Taken, f.Sum = 0, 0
+		f.Taken = 0
 		f.It = NoCard
 	}
 	for {
@@ -26,8 +27,11 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			return false
 		}
 		f.Taken++
-		if op.Budget != 0 {
+		switch {
+		case op.Budget != 0:
 			f.Sum += int16(m.CostOf(c))
+		case op.Apart:
+			f.Sum |= int16(m.Types(c))
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
@@ -81,16 +85,20 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 		return m.Top(z)
 	}
 	var first CardID
-	m.eachCandidate(op, f, func(c CardID) bool { first = c; return false })
+	m.eachCandidate(op, f, func(c CardID) bool {
+		if m.goesWith(op, f, c) {
+			first = c
+		}
+		return first == NoCard
+	})
 	return first
 }
 
 // random is one of the fitting cards not taken yet.
 func (m *machine) random(op *Op, f *Frame) CardID {
 	n := 0
-	fresh := func(c CardID) bool { return op.Verb != VerbHold || !m.holds(f, c) }
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if fresh(c) {
+		if m.goesWith(op, f, c) {
 			n++
 		}
 		return true
@@ -101,7 +109,7 @@ func (m *machine) random(op *Op, f *Frame) CardID {
 	k := m.chance(StreamChance, n)
 	var out CardID
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if fresh(c) {
+		if m.goesWith(op, f, c) {
 			if k == 0 {
 				out = c
 				return false
@@ -160,7 +168,7 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 // more than one has a card it can touch (M-055 to M-058). It is true while the
 // question is open.
 func (m *machine) askPile(op *Op, f *Frame) bool {
-	if m.lib.piles == 0 || f.Where != 0 {
+	if m.lib.piles == 0 || f.Where != 0 || (op.Code == OpIt || op.Code == OpThis) && !m.lies(op, f) {
 		return false
 	}
 	p := Place(MaxPlaces)
@@ -172,23 +180,19 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 		return false
 	}
 	if o, ok := m.take(); ok {
-		f.Where = uint8(o.N) + 1
+		m.means(o)
 		m.tell(Event{Kind: PileChosen, Seat: o.Seat, Source: f.Source, N: o.N})
 		return false
 	}
 	z, last := m.zones(p, f.Actor, f)
-	m.asksText(DecidePile, f)
-	meant := m.answerTo(AskPiles, 1<<16-1, NoCard, f.Actor)
-	for first := z; z < last; z++ {
-		if meant&(1<<(z-first)) == 0 {
-			continue
-		}
+	m.asksText(DecidePile, f).Seat = m.stack[m.textBase()].Actor
+	for ; z < last; z++ {
 		fit := !op.From.Has(p)
 		for _, c := range m.Cards(z) {
-			fit = fit || m.fits(op.Filter, c, f.Source, f)
+			fit = fit || m.fits(op.Filter, c, f.Source, f) && m.goesWith(op, f, c)
 		}
 		if fit {
-			m.option(Option{Kind: OptPile, N: int16(z - first)})
+			m.option(Option{Kind: OptPile, N: int16(m.board.info[z].index)})
 		}
 	}
 	if len(m.options) == 0 {
@@ -197,10 +201,36 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 	}
 	m.asked()
 	if o, ok := m.take(); ok { // only one can be meant
-		f.Where = uint8(o.N) + 1
+		m.means(o)
 		return false
 	}
 	return true
+}
+
+// textBase is where in the stack the text being carried out begins: what it does
+// to others, or for each of several seats, is part of it.
+func (m *machine) textBase() int {
+	i := len(m.stack) - 1
+	for i > 0 && m.stack[i].Bits&Begins == 0 {
+		i--
+	}
+	return i
+}
+
+// means notes which of several piles the text being carried out means, in all
+// its parts (M-058).
+func (m *machine) means(o Option) {
+	for i := m.textBase(); i < len(m.stack); i++ {
+		m.stack[i].Where = uint8(o.N) + 1
+	}
+}
+
+// goesWith reports whether an instruction may take a fitting card beside those it
+// has taken.
+func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
+	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
+		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
+		op.Verb == VerbHold && m.holds(f, c))
 }
 
 // ordered reports whether it matters in which order cards are taken by a verb.
@@ -221,10 +251,9 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	d := m.asksText(DecidePick, f)
 	d.Verb, d.To, d.Taken = op.Verb, op.Dest, uint8(f.Taken)
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) || op.Apart && m.sharesType(c, f) {
-			return true
+		if m.goesWith(op, f, c) {
+			m.option(Option{Kind: OptCard, Card: c})
 		}
-		m.option(Option{Kind: OptCard, Card: c})
 		return true
 	})
 	n := len(m.options)
@@ -256,17 +285,4 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	m.ask.Least, m.ask.Most = uint8(min(least, Unlimited)), uint8(min(int(f.Limit-f.Taken), n, Unlimited))
 	m.asked()
 	return NoCard
-}
-
-// sharesType reports whether a card has a type in common with one that the
-// choice under way has taken before it: the last ones this text remembers, or
-// has played again.
-func (m *machine) sharesType(c CardID, f *Frame) bool {
-	t := m.Types(c)
-	for i := 0; i < int(f.Taken) && i < len(m.plays); i++ {
-		if m.Types(m.plays[len(m.plays)-1-i].Card)&t != 0 {
-			return true
-		}
-	}
-	return false
 }

@@ -131,6 +131,10 @@ func (l *Library) sealRests() {
 			l.rests[i] |= restAsking
 		case OpPick, OpAll, OpRandom, OpTake:
 			l.rests[i] |= restAsking | restBusy
+		case OpIt, OpThis:
+			if l.piles.Has(op.Dest.Place) {
+				l.rests[i] |= restAsking
+			}
 		case OpDraw:
 			l.rests[i] |= restBusy
 		case OpForEach:

@@ -11,9 +11,13 @@ import (
 	"lineup/game/card"
 )
 
-// Move is how many spaces one may still walk this turn (R-MOV-01): the first
-// number of the mode these cards are played in, after the engine's own.
-var Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
+// The numbers of the mode these cards are played in, after the engine's own.
+var (
+	// Move is how many spaces one may still walk this turn (R-MOV-01).
+	Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
+	// Frost lies on cards.
+	Frost = card.Counter{ID: engine.OwnNumbers + 1, Name: "Frost"}
+)
 
 // Clock counts the turns that have begun; the rules end the game by it.
 var Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
