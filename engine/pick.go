@@ -168,13 +168,13 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 // more than one has a card it can touch (M-055 to M-058). It is true while the
 // question is open.
 func (m *machine) askPile(op *Op, f *Frame) bool {
-	if m.lib.piles == 0 || f.Where != 0 || (op.Code == OpIt || op.Code == OpThis) && !m.lies(op, f) {
+	if m.lib.piles == 0 || f.Where != 0 {
 		return false
 	}
 	p := Place(MaxPlaces)
 	if ps := op.From & m.lib.piles; ps != 0 {
 		p = ps.First()
-	} else if op.Dest.Place < MaxPlaces && m.lib.piles.Has(op.Dest.Place) && op.Verb != VerbNone {
+	} else if m.lib.piles.Has(op.Dest.Place) && m.finds(op, f) {
 		p = op.Dest.Place // a card put there may go to either
 	} else {
 		return false
@@ -205,6 +205,19 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 		return false
 	}
 	return true
+}
+
+// finds reports whether there is a card an instruction can do its verb to.
+func (m *machine) finds(op *Op, f *Frame) bool {
+	if op.Code == OpIt || op.Code == OpThis {
+		return m.lies(op, f)
+	}
+	found := false
+	m.eachCandidate(op, f, func(CardID) bool {
+		found = true
+		return false
+	})
+	return found
 }
 
 // textBase is where in the stack the text being carried out begins: what it does

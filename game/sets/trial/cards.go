@@ -102,6 +102,9 @@ var others = []Card{
 	{Name: "Sleight of Hand", Kind: SuperPower, Copies: 2, Cost: 2,
 		Play: Do(Remember(Exactly(2, AnyCard, Hand)), Play(One(AnyCard).Shown()), Discard(Every(AnyCard).Shown())),
 		Art:  Picture(CardsFan, Hat, 0xb98cff, 3)},
+	// Two orders to draw, each of its own (ruling on Jay Garrick).
+	{Name: "Double Take", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Draw(1), Draw(1)),
+		Art: Picture(Eye, CardsFan, 0x8fd14f, 6)},
 	// Which Line-Up it means is asked once, of the attacker.
 	{Name: "Crossfire", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), Attack(ToLineUp(One(AnyCard, DiscardPile)))),

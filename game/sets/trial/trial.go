@@ -15,12 +15,11 @@ import (
 var (
 	// Move is how many spaces one may still walk this turn (R-MOV-01).
 	Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
+	// Clock counts the turns that have begun; the rules end the game by it.
+	Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
 	// Frost lies on cards.
-	Frost = card.Counter{ID: engine.OwnNumbers + 1, Name: "Frost"}
+	Frost = card.Counter{ID: engine.OwnNumbers + 2, Name: "Frost"}
 )
-
-// Clock counts the turns that have begun; the rules end the game by it.
-var Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
 
 // Full is where the clock ends the game.
 const Full = 200
