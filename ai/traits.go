@@ -276,7 +276,8 @@ func (r *reader) chance(op *engine.Op) int {
 	case engine.ItFits:
 		share = max(r.share(q.Filter), 20)
 	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
-		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether:
+		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
+		engine.Namesakes:
 		// As often as not.
 	}
 	if never {

@@ -188,7 +188,7 @@ func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	}
 	q := &s.lib.Filters[id]
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
-		q.Held && (f == nil || !s.holds(f, c)))
+		q.FaceUp && card.Down() || q.Held && (f == nil || !s.holds(f, c)))
 }
 
 // fitting is which faces fit which filters by what is printed on them.

@@ -28,7 +28,7 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Proc, g.Target = ProcNobody, m.turn().Active
 	case OpAttack:
 		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
-		g.Victims, g.Safe = m.group(m.lib.Attacks[op.N].On, f), 0
+		g.Victims, g.Safe, g.Guards = m.group(m.lib.Attacks[op.N].On, f), 0, 0
 		g.Left = g.Victims
 		m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
 	default: // no other instruction comes here
@@ -112,7 +112,7 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 		if f.Target == NoSeat {
 			f.Target = victim
 		}
-		for !m.canAvoid(f.Target, victim, a) {
+		for !m.canAvoid(f, f.Target, victim, a) {
 			f.Target = m.Next(f.Target)
 			if f.Target == victim || !m.lib.protects {
 				m.settled(f, victim)
@@ -128,6 +128,7 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	switch o.Kind {
 	case OptDefend:
 		f.Safe |= victim.Only()
+		f.Guards |= seat.Only()
 		if a.First {
 			f.Safe = f.Victims // the first Defense stops it for all (M-123)
 			f.Left = 0
@@ -153,9 +154,12 @@ func (m *machine) settled(f *Frame, victim SeatID) {
 	f.Target = NoSeat
 }
 
-// eachDefense calls yes for the Defenses a seat can use for a victim, until yes
-// is false.
-func (m *machine) eachDefense(seat, victim SeatID, yes func(c CardID, n int) bool) {
+// eachDefense calls yes for the Defenses a seat can use for a victim of the
+// Attack f, until yes is false. A seat uses one in an Attack (C-056, R-DEF-02).
+func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, n int) bool) {
+	if f.Guards.Has(seat) {
+		return
+	}
 	for ps := m.lib.guards; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		for _, c := range m.Cards(m.Zone(p, seat)) {
@@ -182,9 +186,9 @@ func (m *machine) within(near uint8, a, b SeatID) bool {
 
 // canAvoid reports whether a seat holds a Defense for a victim, or a card that
 // fits the way out the Attack itself offers.
-func (m *machine) canAvoid(seat, victim SeatID, a *Attack) bool {
+func (m *machine) canAvoid(f *Frame, seat, victim SeatID, a *Attack) bool {
 	can := false
-	m.eachDefense(seat, victim, func(CardID, int) bool { can = true; return false })
+	m.eachDefense(f, seat, victim, func(CardID, int) bool { can = true; return false })
 	if can || a.Escape == 0 || seat != victim {
 		return can
 	}
@@ -203,7 +207,7 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	// Card by card, so that what can be done with one stands together.
 	hand := m.Zone(Hand, seat)
 	for _, c := range m.Cards(hand) {
-		m.eachDefense(seat, victim, func(o CardID, n int) bool {
+		m.eachDefense(f, seat, victim, func(o CardID, n int) bool {
 			if o == c {
 				m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
 			}
@@ -213,7 +217,7 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 			m.option(Option{Kind: OptReveal, Card: c})
 		}
 	}
-	m.eachDefense(seat, victim, func(c CardID, n int) bool {
+	m.eachDefense(f, seat, victim, func(c CardID, n int) bool {
 		if m.cards[c].Zone != hand {
 			m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
 		}
@@ -232,8 +236,8 @@ func (m *machine) defend(seat, victim SeatID, o Option, attack CardID) {
 	} else {
 		m.do(d.Pay, Dest{Place: Discard}, o.Card, &Frame{Actor: seat, User: seat, Target: NoSeat, Source: o.Card})
 	}
+	m.hear(OnAvoid, seat, o.Card) // what interrupts goes on when the Defense is done
 	if d.Then != 0 {
 		m.begin(d.Then, o.Card, seat, seat).Target = victim
 	}
-	m.hear(OnAvoid, seat, o.Card)
 }

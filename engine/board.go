@@ -278,6 +278,16 @@ func (b *Board) Steps(p Place, from, to int) int {
 	return min(d, n-d)
 }
 
+// Toward is the zone next to one of a ring on the shorter way to another; on a
+// tie it goes up.
+func (b *Board) Toward(p Place, from, to int) int {
+	n := int(b.rows[p].Count)
+	if d := ((to-from)%n + n) % n; 2*d > n {
+		return (from + n - 1) % n
+	}
+	return (from + 1) % n
+}
+
 // NumberID is a counter of a mode: Power, Move, victory point tokens, damage.
 type NumberID uint8
 

@@ -140,7 +140,7 @@ func (b *Builder) Played(c CardID) {
 		By: card.Owner, For: card.Owner, Bits: Done})
 }
 
-// Set sets a number of the table or of a seat.
+// Set sets a number of the table, of a seat or of the turn.
 func (b *Builder) Set(id NumberID, seat SeatID, n int) { *b.s.number(id, seat) = int16(n) }
 
 // Lay lays a number on a card.
@@ -155,11 +155,12 @@ func (b *Builder) Lay(id NumberID, c CardID, n int) {
 func (b *Builder) Deal(ev *Events) *State { return b.start(b.s.lib.Setup, ev) }
 
 // Resume starts the game in the middle of a seat's turn, with Power to spend
-// and nothing done yet but what Played has recorded.
+// and nothing done yet but what Played has recorded. Numbers of the turn are as
+// they were Set.
 func (b *Builder) Resume(seat SeatID, power int) *State {
 	s := b.s
 	s.first = 0
-	s.turns[0] = Turn{Number: 1, Seat: seat, Active: seat}
+	s.turns[0].Number, s.turns[0].Seat, s.turns[0].Active = 1, seat, seat
 	*s.number(Power, seat) = int16(power)
 	return b.start(s.lib.actAt, nil)
 }

@@ -181,7 +181,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	case ProcEach:
 		return s.isProgram(f.Prog) && !top && f.Actor != NoSeat
 	case ProcAttack:
-		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && f.Actor != NoSeat && f.Victims&^s.table() == 0
+		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.table() == 0
 	case ProcNobody:
 		return s.isProgram(f.Prog) && f.Bits&Busy != 0 && !top && f.Actor != NoSeat
 	case ProcGain:

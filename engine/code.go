@@ -16,6 +16,7 @@ func (m *machine) stepCode() {
 		case OpNumber:
 			m.addNumber(op, f)
 		case OpDouble:
+			m.made(f, f.Actor, m.power())
 			m.change(Power, f.Actor, m.power())
 		case OpDraw:
 			if !m.tellDraw(op, f) {
@@ -67,6 +68,9 @@ func (m *machine) stepCode() {
 			}
 			continue
 		case OpIt, OpThis:
+			if m.askPile(op, f) {
+				return
+			}
 			f.PC++
 			if m.doOne(op, f) {
 				return
@@ -135,12 +139,20 @@ func (m *machine) addNumber(op *Op, f *Frame) {
 		return
 	}
 	seat := m.who(op.Who, f)
-	if op.Number == Power && n > 0 && seat == m.turn().Active && f.Source != NoCard {
-		if p := m.playOf(f.Source, f.Stay); p != nil {
-			p.Made += int16(n)
-		}
+	if op.Number == Power {
+		m.made(f, seat, n)
 	}
 	m.change(op.Number, seat, n)
+}
+
+// made remembers Power that the text f gives a seat with the play it is the text of.
+func (m *machine) made(f *Frame, seat SeatID, n int) {
+	if n <= 0 || seat != m.turn().Active || f.Source == NoCard {
+		return
+	}
+	if p := m.playOf(f.Source, f.Stay); p != nil {
+		p.Made += int16(n)
+	}
 }
 
 // tellDraw carries out a card's or hero's order to draw: one instruction,
@@ -152,7 +164,7 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	if n <= 0 || seat == NoSeat {
 		return true
 	}
-	byCard := !m.Face(f.Source).SuperHero
+	byCard := f.Source != NoCard && !m.Face(f.Source).SuperHero
 	if byCard && m.lib.early(BeforeDraw) {
 		if f.Bits&Busy == 0 {
 			f.Bits |= Busy
@@ -455,9 +467,9 @@ func (m *machine) nearest(op *Op, f *Frame) SeatID {
 }
 
 // skip lets the turn go on with its end. What is being resolved is left where it
-// is (M-064).
+// is, and what it has set off is lost (M-064).
 func (m *machine) skip() {
-	m.stack, m.held = m.stack[:1], m.held[:0]
+	m.stack, m.held, m.waiting = m.stack[:1], m.held[:0], m.waiting[:0]
 	f := m.top()
 	f.PC = uint16(m.lib.Code[m.lib.actAt].To)
 	f.Bits &^= Busy
@@ -473,7 +485,7 @@ func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 		d := m.asksText(DecidePick, f)
 		d.Least, d.Most = 1, 1
 		for i := range m.plays {
-			if p := &m.plays[i]; m.resolvedNow(i) && !m.playedBefore(i) && p.Stay == m.cards[p.Card].Stay &&
+			if p := &m.plays[i]; m.resolvedNow(i, f.Actor) && !m.playedBefore(i) && p.Stay == m.cards[p.Card].Stay &&
 				p.Card != f.Source && m.fits(op.Filter, p.Card, f.Source, f) {
 				m.option(Option{Kind: OptCard, Card: p.Card})
 			}
@@ -497,14 +509,23 @@ func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 	return true
 }
 
+// lies reports whether the card an instruction means, the one at hand or the
+// source of the text, lies where the text left it.
+func (m *machine) lies(op *Op, f *Frame) bool {
+	if op.Code == OpThis {
+		return f.Source != NoCard && m.cards[f.Source].Stay == f.Stay
+	}
+	return m.atHand(f)
+}
+
 // doOne does a verb to the card at hand or to the source of the text, if it
 // still lies where the text left it. It is true if a frame was pushed.
 func (m *machine) doOne(op *Op, f *Frame) bool {
-	c, stay := f.It, f.ItStay
+	c := f.It
 	if op.Code == OpThis {
-		c, stay = f.Source, f.Stay
+		c = f.Source
 	}
-	if c == NoCard || m.cards[c].Stay != stay {
+	if !m.lies(op, f) {
 		return false
 	}
 	depth := len(m.stack)

@@ -292,6 +292,7 @@ func walkFrame(w *codec, f *Frame) {
 	n16(w, &f.Left)
 	n16(w, &f.Victims)
 	n16(w, &f.Safe)
+	n16(w, &f.Guards)
 	n8(w, &f.Where)
 	n16(w, &f.Held)
 	n16(w, &f.Taken)

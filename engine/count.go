@@ -30,15 +30,15 @@ func (s *State) count(id CountID, f *Frame) int {
 	case CardsPlayed:
 		for i := range s.plays {
 			p := &s.plays[i]
-			if p.Bits&(Done|Earlier) == Done && p.Card != f.Source && !s.playedBefore(i) && s.fits(q.Filter, p.Card, f.Source, f) {
+			if s.resolvedNow(i, f.Actor) && p.Card != f.Source && !s.playedBefore(i) && s.fits(q.Filter, p.Card, f.Source, f) {
 				n++
 			}
 		}
 	case CountPlays:
-		return s.countPlays(q.Filter)
+		return s.countPlays(q.Filter, f.Actor)
 	case NamesPlayed:
 		for i := range s.plays {
-			if s.resolvedNow(i) && s.fits(q.Filter, s.plays[i].Card, f.Source, f) && !s.namedBefore(i) {
+			if s.resolvedNow(i, f.Actor) && s.fits(q.Filter, s.plays[i].Card, f.Source, f) && !s.namedBefore(i) {
 				n++
 			}
 		}
@@ -85,6 +85,16 @@ func (s *State) count(id CountID, f *Frame) int {
 		if f.Target != NoSeat {
 			return 1
 		}
+	case Namesakes:
+		for ps := q.From; ps != 0 && f.It != NoCard; ps = ps.rest() {
+			for z, last := s.zones(ps.First(), f.Actor, f); z < last; z++ {
+				for _, c := range s.Cards(z) {
+					if s.Face(c).ID == s.Face(f.It).ID {
+						n++
+					}
+				}
+			}
+		}
 	case PiecesTogether:
 		return s.together(f.Actor)
 	}
@@ -126,29 +136,40 @@ func (s *State) meant(ps Places) Places {
 
 // zones are the zones that a place means to a seat in a text: from the first to
 // the one before last. Of several piles it is the one the text means, if it was
-// asked, else all.
+// asked, else all that a text may mean, which lie next to each other.
 func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 	if s.lib.aliases.Has(p) && s.turns[0].Active != NoSeat {
 		seat = s.turns[0].Active // what is in a shared place in its player's turn
 	}
 	z := s.board.Zone(p, seat)
-	n := s.board.rows[p].Count
-	if n > 1 && f.Where > 0 && s.board.rows[p].Asked {
-		z += ZoneID(min(f.Where, n) - 1)
-		n = 1
+	row := &s.board.rows[p]
+	last = z + ZoneID(row.Count)
+	switch {
+	case row.Count < 2 || !row.Asked:
+	case f.Where > 0:
+		z += ZoneID(min(f.Where, row.Count) - 1)
+		last = z + 1
+	case s.altered(AskPiles):
+		meant := s.answerTo(AskPiles, 1<<row.Count-1, NoCard, f.Actor)
+		for ; z < last && meant&1 == 0; meant >>= 1 {
+			z++
+		}
+		last = z + ZoneID(min(bits.Len(uint(meant)), int(last-z)))
 	}
-	return z, z + ZoneID(n)
+	return z, last
 }
 
-// resolvedNow reports whether play number i is one of this turn that has
-// resolved.
-func (s *State) resolvedNow(i int) bool { return s.plays[i].Bits&(Done|Earlier) == Done }
+// resolvedNow reports whether play number i is a seat's own, of this turn, and
+// has resolved. What others play to help it is not (R-AST-05).
+func (s *State) resolvedNow(i int, by SeatID) bool {
+	return s.plays[i].Bits&(Done|Earlier) == Done && s.plays[i].By == by
+}
 
-// countPlays is how many plays of this turn have resolved and fit.
-func (s *State) countPlays(id FilterID) int {
+// countPlays is how many plays of a seat this turn have resolved and fit.
+func (s *State) countPlays(id FilterID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
-		if s.resolvedNow(i) && s.fits(id, s.plays[i].Card, NoCard, nil) {
+		if s.resolvedNow(i, by) && s.fits(id, s.plays[i].Card, NoCard, nil) {
 			n++
 		}
 	}
@@ -167,31 +188,34 @@ func (s *State) timesPlayed(c CardID) int {
 	return max(n, 1)
 }
 
-// playedName is how many resolved plays of this turn had the name of a card.
-func (s *State) playedName(c CardID) int {
+// playedName is how many of a seat's resolved plays of this turn had the name of
+// a card.
+func (s *State) playedName(c CardID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
-		if s.resolvedNow(i) && s.lib.Faces[s.plays[i].Face].ID == s.Face(c).ID {
+		if s.resolvedNow(i, by) && s.lib.Faces[s.plays[i].Face].ID == s.Face(c).ID {
 			n++
 		}
 	}
 	return n
 }
 
-// playedBefore reports whether the card of play i has an earlier play this turn.
+// playedBefore reports whether the same seat has played the card of play i
+// before, this turn.
 func (s *State) playedBefore(i int) bool {
 	for j := range i {
-		if s.resolvedNow(j) && s.plays[j].Card == s.plays[i].Card {
+		if s.resolvedNow(j, s.plays[i].By) && s.plays[j].Card == s.plays[i].Card {
 			return true
 		}
 	}
 	return false
 }
 
-// namedBefore reports whether an earlier play of this turn had the same name.
+// namedBefore reports whether an earlier play of the same seat this turn had the
+// name of play i.
 func (s *State) namedBefore(i int) bool {
 	for j := range i {
-		if s.resolvedNow(j) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
+		if s.resolvedNow(j, s.plays[i].By) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
 			return true
 		}
 	}
@@ -215,7 +239,7 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 		names = append(names, id)
 	}
 	for i := range s.plays {
-		if s.resolvedNow(i) {
+		if s.resolvedNow(i, f.Actor) {
 			see(s.plays[i].Card)
 		}
 	}

@@ -89,6 +89,11 @@ type Answer struct {
 // game is over.
 func (s *State) Pending() Decision { return s.ask }
 
+// Offer is what an option of an open part stands for: one of the acts it offers.
+func (s *State) Offer(o Option) *Offer {
+	return &s.lib.Offers[int(s.lib.Code[s.ask.At].Filter)+int(o.N)]
+}
+
 // Legal appends every answer to the pending question to buf. It adds none only
 // when the game is over.
 func (s *State) Legal(buf []Answer) []Answer {

@@ -52,12 +52,13 @@ type Frame struct {
 	Spend  int8   // what OpSpend spends
 	Left   Seats  // seats still to come
 	Victims,
-	Safe Seats // of the Attack this text is part of: who was attacked, who avoided it
+	Safe,
+	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense
 	Where uint8 // which of several piles of a place this text means, plus 1
 	Held  int16 // where the cards this text remembers begin
 	Taken int16 // cards the latest choice or sweep took
 	Limit int16 // how many it may take
-	Sum   int16 // what those cards cost together
+	Sum   int16 // what those cards cost together, or with Apart the types they have
 }
 
 // machine is a State at work: what happens while an answer is being applied.

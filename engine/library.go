@@ -91,6 +91,7 @@ type Filter struct {
 	Played   bool // played earlier this turn, resolved and still in play
 	Obtained bool // bought or gained this turn, and all have seen where it went
 	Held     bool // remembered by this text
+	FaceUp   bool // it lies face up
 }
 
 // CountOf is what a Count counts.
@@ -117,6 +118,7 @@ const (
 	TargetIs                      // 1 if the target is a seat
 	CardsOn                       // the Number that lies on the card at hand
 	PiecesTogether                // standees of other seats in the space of your standee
+	Namesakes                     // cards in your places that have the name of the card at hand
 
 	NumCounts
 )

@@ -280,7 +280,7 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 		seat = o // its owner's
 	}
 	z := m.Zone(d.Place, seat)
-	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 {
+	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 && m.board.rows[d.Place].Asked {
 		z += ZoneID(min(int(f.Where)-1, n-1))
 	}
 	lying := m.Len(z)
@@ -304,7 +304,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		z, j := m.goal(d, c, f)
 		m.shiftTo(c, z, j, end(d.Under), v, you)
 	case VerbGain:
-		m.gain(c, you, 0, false, d, f)
+		m.gain(c, you, 0, free, d, f)
 	case VerbPass:
 		to := m.who(d.Of, f)
 		m.shift(c, m.Zone(d.Place, to), onTop, v, you)

@@ -78,7 +78,7 @@ var countNames = [NumCounts]string{
 	One: "one", CardsIn: "cards", CardsPlayed: "cards played", CountPlays: "plays", NamesPlayed: "names played",
 	NamesSeen: "names", Taken: "taken", ItFits: "it fits", FoesWith: "foes", NumberLeft: "number", HeldIn: "remembered there",
 	CardsHeld: "remembered", ItsCost: "its cost", CanPay: "can pay", ItsPower: "its power", Victims: "victims",
-	TargetIs: "target", CardsOn: "on it", PiecesTogether: "pieces together",
+	TargetIs: "target", CardsOn: "on it", PiecesTogether: "pieces together", Namesakes: "namesakes",
 }
 
 // String is the word for what is counted.

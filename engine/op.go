@@ -30,7 +30,7 @@ const (
 	OpWatch          // trigger N works for you, for as long as Until says
 	OpChange         // change N works for you, for as long as Until says
 	OpSpend          // the once-a-turn ability this program belongs to is used
-	OpCopy           // this card has the text box of the card at hand, and does it
+	OpCopy           // this card has the text box of the card at hand (ruling on Plastic Man), and does it
 	OpShow           // you reveal your hand
 	OpDeal           // shuffle the cards set aside and deal each seat back as many as it gave
 	OpHand           // each card set aside goes to the hand of the seat it is meant for

@@ -6,12 +6,13 @@ package engine
 // again where it was.
 func (m *machine) doMany(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
+		f.Sum = 0
 		if m.askPile(op, f) {
 			return true
 		}
 		f.Bits |= Busy
 		f.Limit = m.limit(op, f) // may count what the choice before this one took
-		f.Taken, f.Sum = 0, 0
+		f.Taken = 0
 		f.It = NoCard
 	}
 	for {
@@ -26,8 +27,11 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			return false
 		}
 		f.Taken++
-		if op.Budget != 0 {
+		switch {
+		case op.Budget != 0:
 			f.Sum += int16(m.CostOf(c))
+		case op.Apart:
+			f.Sum |= int16(m.Types(c))
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
@@ -82,7 +86,12 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 		return m.Top(z)
 	default: // OpAll
 		var first CardID
-		m.eachCandidate(op, f, func(c CardID) bool { first = c; return false })
+		m.eachCandidate(op, f, func(c CardID) bool {
+			if m.goesWith(op, f, c) {
+				first = c
+			}
+			return first == NoCard
+		})
 		return first
 	}
 }
@@ -90,9 +99,8 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 // random is one of the fitting cards not taken yet.
 func (m *machine) random(op *Op, f *Frame) CardID {
 	n := 0
-	fresh := func(c CardID) bool { return op.Verb != VerbHold || !m.holds(f, c) }
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if fresh(c) {
+		if m.goesWith(op, f, c) {
 			n++
 		}
 		return true
@@ -103,7 +111,7 @@ func (m *machine) random(op *Op, f *Frame) CardID {
 	k := m.chance(StreamChance, n)
 	var out CardID
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if fresh(c) {
+		if m.goesWith(op, f, c) {
 			if k == 0 {
 				out = c
 				return false
@@ -168,29 +176,25 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 	p := Place(MaxPlaces)
 	if ps := op.From & m.lib.piles; ps != 0 {
 		p = ps.First()
-	} else if op.Dest.Place < MaxPlaces && m.lib.piles.Has(op.Dest.Place) && op.Verb != VerbNone {
+	} else if m.lib.piles.Has(op.Dest.Place) && m.finds(op, f) {
 		p = op.Dest.Place // a card put there may go to either
 	} else {
 		return false
 	}
 	if o, ok := m.take(); ok {
-		f.Where = uint8(o.N) + 1
+		m.means(o)
 		m.tell(Event{Kind: PileChosen, Seat: o.Seat, Source: f.Source, N: o.N})
 		return false
 	}
 	z, last := m.zones(p, f.Actor, f)
-	m.asksText(DecidePile, f)
-	meant := m.answerTo(AskPiles, 1<<16-1, NoCard, f.Actor)
-	for first := z; z < last; z++ {
-		if meant&(1<<(z-first)) == 0 {
-			continue
-		}
+	m.asksText(DecidePile, f).Seat = m.stack[m.textBase()].Actor
+	for ; z < last; z++ {
 		fit := !op.From.Has(p)
 		for _, c := range m.Cards(z) {
-			fit = fit || m.fits(op.Filter, c, f.Source, f)
+			fit = fit || m.fits(op.Filter, c, f.Source, f) && m.goesWith(op, f, c)
 		}
 		if fit {
-			m.option(Option{Kind: OptPile, N: int16(z - first)})
+			m.option(Option{Kind: OptPile, N: int16(m.board.info[z].index)})
 		}
 	}
 	if len(m.options) == 0 {
@@ -199,10 +203,49 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 	}
 	m.asked()
 	if o, ok := m.take(); ok { // only one can be meant
-		f.Where = uint8(o.N) + 1
+		m.means(o)
 		return false
 	}
 	return true
+}
+
+// finds reports whether there is a card an instruction can do its verb to.
+func (m *machine) finds(op *Op, f *Frame) bool {
+	if op.Code == OpIt || op.Code == OpThis {
+		return m.lies(op, f)
+	}
+	found := false
+	m.eachCandidate(op, f, func(CardID) bool {
+		found = true
+		return false
+	})
+	return found
+}
+
+// textBase is where in the stack the text being carried out begins: what it does
+// to others, or for each of several seats, is part of it.
+func (m *machine) textBase() int {
+	i := len(m.stack) - 1
+	for i > 0 && m.stack[i].Bits&Begins == 0 {
+		i--
+	}
+	return i
+}
+
+// means notes which of several piles the text being carried out means, in all
+// its parts (M-058).
+func (m *machine) means(o Option) {
+	for i := m.textBase(); i < len(m.stack); i++ {
+		m.stack[i].Where = uint8(o.N) + 1
+	}
+}
+
+// goesWith reports whether an instruction may take a fitting card beside those it
+// has taken.
+func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
+	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
+		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
+		op.Verb == VerbHold && m.holds(f, c))
 }
 
 // ordered reports whether it matters in which order cards are taken by a verb.
@@ -223,10 +266,9 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	d := m.asksText(DecidePick, f)
 	d.Verb, d.To, d.Taken = op.Verb, op.Dest, uint8(f.Taken)
 	m.eachCandidate(op, f, func(c CardID) bool {
-		if op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) || op.Apart && m.sharesType(c, f) {
-			return true
+		if m.goesWith(op, f, c) {
+			m.option(Option{Kind: OptCard, Card: c})
 		}
-		m.option(Option{Kind: OptCard, Card: c})
 		return true
 	})
 	n := len(m.options)
@@ -258,17 +300,4 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	m.ask.Least, m.ask.Most = uint8(min(least, Unlimited)), uint8(min(int(f.Limit-f.Taken), n, Unlimited))
 	m.asked()
 	return NoCard
-}
-
-// sharesType reports whether a card has a type in common with one that the
-// choice under way has taken before it: the last ones this text remembers, or
-// has played again.
-func (m *machine) sharesType(c CardID, f *Frame) bool {
-	t := m.Types(c)
-	for i := 0; i < int(f.Taken) && i < len(m.plays); i++ {
-		if m.Types(m.plays[len(m.plays)-1-i].Card)&t != 0 {
-			return true
-		}
-	}
-	return false
 }

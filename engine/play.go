@@ -53,14 +53,18 @@ func (m *machine) stepPlay() {
 			return
 		}
 	}
-	m.plays[f.Arg].Bits |= Done
-	c, seat := f.Source, m.plays[f.Arg].By
+	p := &m.plays[f.Arg]
+	p.Bits |= Done
+	c, stay, seat, helps := f.Source, f.Stay, p.By, p.By != p.For
 	m.pop()
 	m.hear(OnPlay, seat, c)
+	if helps && m.cards[c].Stay == stay && !m.Face(c).Ongoing {
+		m.shift(c, m.Zone(Discard, seat), onTop, VerbNone, seat) // the helper's own (R-AST-06)
+	}
 }
 
 // copyText gives the card of the text f the text box of another, and does what
-// that says.
+// that says (ruling on Plastic Man).
 func (m *machine) copyText(f *Frame) {
 	p := m.playOf(f.Source, f.Stay)
 	if p == nil || f.It == NoCard || m.cards[f.Source].Stay != f.Stay {
@@ -80,11 +84,21 @@ func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	price := m.price(o.Price, c)
 	*m.number(Bought, seat)++
 	m.change(o.Price.Number, seat, -price)
-	m.gain(c, seat, price, true, Dest{Place: Discard}, m.top())
+	how := bought
 	if o.Defeat {
-		m.defeat(c, seat)
+		how = defeated
 	}
+	m.gain(c, seat, price, how, Dest{Place: Discard}, m.top())
 }
+
+// obtaining is how somebody comes by a card.
+type obtaining uint8
+
+const (
+	free     obtaining = iota
+	bought             // paid for
+	defeated           // paid for, and that is a defeat (C-034)
+)
 
 // defeat counts the defeat of a Super-Villain.
 func (m *machine) defeat(c CardID, seat SeatID) {
@@ -101,17 +115,14 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 // gain puts a card face up on a seat's discard pile, finds what that sets off,
 // and then puts it where it is redirected (C-032, C-037, C-039). Where
 // something may replace that, it is asked first.
-func (m *machine) gain(c CardID, seat SeatID, price int, bought bool, d Dest, f *Frame) {
+func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, d Dest, f *Frame) {
 	if m.lib.early(BeforeGain) {
 		g := m.begin(0, f.Source, seat, seat)
 		g.Proc, g.It, g.ItStay = ProcGain, c, m.cards[c].Stay
-		g.Limit, g.PC, g.Arg = int16(price), 0, uint16(d.Place)
-		if bought {
-			g.Taken = 1
-		}
+		g.Limit, g.Taken, g.Arg = int16(price), int16(how), uint16(d.Place)
 		return
 	}
-	m.gained(c, seat, price, bought, d)
+	m.gained(c, seat, price, how, d)
 }
 
 // stepGain asks whether a gain is replaced, and if not carries it out.
@@ -125,13 +136,13 @@ func (m *machine) stepGain() {
 	g := *f
 	m.pop()
 	if g.Bits&Cancelled == 0 && m.cards[g.It].Stay == g.ItStay {
-		m.gained(g.It, g.Actor, int(g.Limit), g.Taken == 1, Dest{Place: Place(g.Arg)})
+		m.gained(g.It, g.Actor, int(g.Limit), obtaining(g.Taken), Dest{Place: Place(g.Arg)})
 	}
 }
 
-func (m *machine) gained(c CardID, seat SeatID, price int, bought bool, d Dest) {
+func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, d Dest) {
 	kind := CardGained
-	if bought {
+	if how != free {
 		kind = CardBought
 	}
 	from, _, _ := m.board.At(m.cards[c].Zone)
@@ -139,7 +150,7 @@ func (m *machine) gained(c CardID, seat SeatID, price int, bought bool, d Dest) 
 		m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
 	}
 	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
-	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: bought})
+	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: how != free})
 	m.at = from
 	m.hear(OnGain, seat, c)
 	if d.Place != Discard {
@@ -148,5 +159,8 @@ func (m *machine) gained(c CardID, seat SeatID, price int, bought bool, d Dest) 
 			where = onTop
 		}
 		m.shift(c, m.Zone(d.Place, seat), where, VerbPut, seat)
+	}
+	if how == defeated {
+		m.defeat(c, seat)
 	}
 }

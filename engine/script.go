@@ -45,6 +45,10 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		}
 	case OpTurnUp:
 		f.PC++
+		if place := op.From.First(); !m.board.Shared(place) {
+			m.turnUpEach(place)
+			return false
+		}
 		return m.turnUp(m.Zone(op.From.First(), NoSeat), Reason(op.N))
 	case OpPass:
 		m.pass(seat)
@@ -386,7 +390,11 @@ func (m *machine) walk(op *Op, offers []Offer, o Option) {
 	}
 	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
 	if m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
-		m.carryVillains(at, int(o.N), o.Seat)
+		for at != int(o.N) { // those of every space entered join (R-CLR-16)
+			next := m.board.Toward(p, at, int(o.N))
+			m.carryVillains(at, next, o.Seat)
+			at = next
+		}
 	}
 }
 
@@ -417,7 +425,6 @@ func (m *machine) carryVillains(from, to int, seat SeatID) {
 
 // clearPlay takes the cards of a turn out of play: to their owners' discard
 // piles, borrowed ones back where they came from; Ongoing ones stay.
-// Another's card that a helper played goes to the helper's discard pile.
 func (m *machine) clearPlay(seat SeatID) {
 	zone := m.Zone(InPlay, seat)
 	for i := 0; i < m.Len(zone); {
@@ -497,15 +504,30 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	case !m.cards[c].Down():
 		return false
 	}
-	m.cards[c].Bits &^= FaceDown
-	m.cards[c].Known = Everyone
-	m.learned++
-	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
+	m.turnFaceUp(c)
 	if prog := m.Face(c).Arrival; prog != 0 {
 		m.begin(prog, c, m.Next(seat), NoSeat)
 		return true
 	}
 	return false
+}
+
+// turnUpEach turns up the top card of every seat's stack. None of them appears:
+// what such a card does it does when it falls (M-068, M-070).
+func (m *machine) turnUpEach(place Place) {
+	for seat := range SeatID(m.Seats()) {
+		if c := m.Top(m.Zone(place, seat)); c != NoCard && m.cards[c].Down() {
+			m.turnFaceUp(c)
+		}
+	}
+}
+
+// turnFaceUp shows a card of a stack to everybody, where it lies.
+func (m *machine) turnFaceUp(c CardID) {
+	m.cards[c].Bits &^= FaceDown
+	m.cards[c].Known = Everyone
+	m.learned++
+	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
 }
 
 // pass gives the turn to the next of the queue, or to the seat to the left.

@@ -134,12 +134,17 @@ func (l *Library) sealRests() {
 			l.rests[i+1] |= restAfter
 		case OpPick, OpAll, OpRandom, OpTake:
 			l.rests[i] |= restAsking | restBusy
+		case OpIt, OpThis:
+			if l.piles.Has(op.Dest.Place) {
+				l.rests[i] |= restAsking
+			}
+			l.rests[i+1] |= restAfter
 		case OpForEach:
 			l.rests[i] |= restAsking | restBusy
 			begins(op.To)
 		case OpDraw:
 			l.rests[i] |= restBusy
-		case OpIt, OpThis, OpCopy, OpAttack, OpSettle, OpLaters, OpTurnUp, OpBegin:
+		case OpCopy, OpAttack, OpSettle, OpLaters, OpTurnUp, OpBegin:
 			l.rests[i+1] |= restAfter
 		case OpEach, OpNobody:
 			l.rests[i+1] |= restAfter

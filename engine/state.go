@@ -36,7 +36,7 @@ type Play struct {
 	Card CardID
 	Stay uint16
 	Face FaceID // what was printed on it
-	Text FaceID // whose text it has: its own, or that of the card it copies
+	Text FaceID // whose text it has (ruling on Plastic Man): its own, or that of the card it copies
 	Back ZoneID // where a borrowed card returns to
 	By   SeatID // who played it
 	For  SeatID // for whom its text works

@@ -107,10 +107,10 @@ func (m *machine) goesOff(id TriggerID, on Moment, source CardID, owner, doer Se
 		if !m.fits(t.Filter, c, source, nil) {
 			return false
 		}
-		if t.First && m.countPlays(t.Filter) > 1 {
+		if t.First && m.countPlays(t.Filter, doer) > 1 {
 			return false
 		}
-		if t.NewName && m.playedName(c) > 1 {
+		if t.NewName && m.playedName(c, doer) > 1 {
 			return false
 		}
 	default:
@@ -174,7 +174,7 @@ func (m *machine) level() uint8 {
 func (m *machine) interrupt(before int) bool {
 	for _, w := range m.waiting[min(before, len(m.waiting)):] {
 		if m.lib.Triggers[w.Trigger].How == Interrupts {
-			m.push(ProcSettle).Arg = uint16(w.Level)
+			m.pushSettle(w.Level)
 			return true
 		}
 	}
@@ -208,8 +208,14 @@ func (m *machine) spent(w *Waiting) bool {
 // settle resolves what waits.
 func (m *machine) settle() {
 	if len(m.waiting) > 0 {
-		m.push(ProcSettle)
+		m.pushSettle(0)
 	}
+}
+
+// pushSettle begins to resolve what waits at a level or above.
+func (m *machine) pushSettle(level uint8) {
+	f := m.push(ProcSettle)
+	f.Arg, f.Held = uint16(level), int16(len(m.held))
 }
 
 // stepSettle resolves waiting triggers one by one: those of the rules, then

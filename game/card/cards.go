@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 )
@@ -180,13 +181,19 @@ func (c Cards) noun() string {
 	case c.tally != nil:
 		return "a card" + each + " revealed"
 	case c.how == upTo && c.n == engine.Unlimited:
-		return "any number of " + c.filter.noun(true) + c.limits()
+		return c.limited("any number of " + c.filter.noun(true))
 	case c.how == upTo && c.n > 1:
-		return "up to " + number(c.n, c.filter) + c.limits()
+		return c.limited("up to " + number(c.n, c.filter))
 	case c.how == pair:
 		return "exactly " + number(c.n, c.filter)
 	}
-	return number(c.n, c.filter) + c.limits()
+	return c.limited(number(c.n, c.filter))
+}
+
+// limited adds to the words for the cards what they may be together.
+func (c Cards) limited(noun string) string {
+	tail := c.filter.tail()
+	return strings.TrimSuffix(noun, tail) + c.limits() + tail
 }
 
 // limits words what the cards chosen may be together.
@@ -199,9 +206,20 @@ func (c Cards) limits() string {
 		out += " of different types"
 	}
 	if c.near > 0 {
-		out += fmt.Sprintf(" at most %d spaces from you", c.near-1)
+		out += " in " + within(c.near-1)
 	}
 	return out
+}
+
+// within words the spaces at most n steps from one's own.
+func within(n int) string {
+	switch n {
+	case 0:
+		return "your space"
+	case 1:
+		return "your space or one next to it"
+	}
+	return fmt.Sprintf("a space at most %d steps from yours", n)
 }
 
 // topNoun words the top cards of a stack by what the stack is made of.

@@ -87,6 +87,10 @@ func AttackFirst(e Effect) Effect { return attack{on: engine.Foes, what: e, firs
 // avoid it.
 func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
 
+// AttackYou does an effect to the seat itself if it does not avoid it: an Attack
+// of the rules (R-ATK-05).
+func AttackYou(e Effect) Effect { return attack{on: engine.You, what: e} }
+
 type attack struct {
 	on          engine.Who
 	what        Effect
@@ -108,6 +112,9 @@ func (e attack) words(voice) []string {
 		mark = "" // a First Appearance says so itself
 	}
 	clause := mark + done(head(e.on), e.what)
+	if e.on == engine.You {
+		clause = mark + together(e.what.words(second))
+	}
 	switch {
 	case !e.escape.any():
 		clause += ", unless they reveal " + a(e.escape.noun(false)) + " from their hand"

@@ -25,6 +25,7 @@ type Filter struct {
 	Played  bool // played earlier this turn and still in play
 	Gotten  bool // bought or gained this turn
 	Super   bool // a Super-Villain by title (C-007)
+	FaceUp  bool // it lies face up
 }
 
 // AnyCard fits every card.
@@ -111,6 +112,9 @@ func (f Filter) noun(plural bool) string {
 		}
 	}
 	out := orList(heads)
+	if f.FaceUp {
+		out = "face-up " + out
+	}
 	if f.Other {
 		out = "other " + out
 	}
@@ -132,6 +136,12 @@ func (f Filter) noun(plural bool) string {
 	if f.Even {
 		out += " with even cost"
 	}
+	return out + f.tail()
+}
+
+// tail is what stands at the end of the noun.
+func (f Filter) tail() string {
+	out := ""
 	if f.Played {
 		out += " you played earlier this turn"
 	}

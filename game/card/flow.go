@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 )
@@ -164,7 +165,15 @@ func (e offer) words(v voice) []string {
 	if v.third && !v.they {
 		return []string{"may " + together(e.what.words(v.own()))}
 	}
-	return []string{v.you() + " may " + together(e.what.words(v.own()))}
+	return []string{v.you() + " may " + got(together(e.what.words(v.own())))}
+}
+
+// got puts a verb before a clause that has none.
+func got(clause string) string {
+	if strings.HasPrefix(clause, "+") {
+		return "get " + clause
+	}
+	return clause
 }
 
 func (e offer) check(c *checker) {

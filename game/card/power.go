@@ -36,11 +36,15 @@ func (e power) compile(p *program) {
 	p.emit(op)
 }
 
-func (e power) words(voice) []string {
+func (e power) words(v voice) []string {
+	out := fmt.Sprintf("+%d Power", e.n)
 	if e.per != nil {
-		return []string{fmt.Sprintf("+%d Power for each %s", e.n, e.per.text)}
+		out += " for each " + e.per.text
 	}
-	return []string{fmt.Sprintf("+%d Power", e.n)}
+	if v.third {
+		out = v.verb("get") + " " + out
+	}
+	return []string{out}
 }
 
 func (e power) check(c *checker) {
@@ -61,6 +65,16 @@ var PowerLeft = Counter{engine.Power, "Power"}
 // Number gives n of a number of the mode, such as Move, to the seat (E-06).
 func Number(of Counter, n int) Effect { return numberOf{of: of, n: n} }
 
+// Lay lays n of a number of cards on the card at hand.
+func Lay(of Counter, n int) Effect {
+	return numberOf{of: of, n: n, text: fmt.Sprintf("lay %d %s on it", n, of.Name)}
+}
+
+// Laid is true of a card with at least one of a number lying on it.
+func Laid(of Counter) Cond {
+	return Cond{count{of: engine.CardsOn, number: of.ID}, 1, engine.Unlimited, func(voice) string { return "there is " + of.Name + " on it" }}
+}
+
 // Pay takes as much Power as the card at hand costs.
 func Pay() Effect {
 	return numberOf{of: PowerLeft, n: -1, per: &Tally{count{of: engine.ItsCost}, "its cost"}, text: "pay its cost"}
@@ -69,7 +83,7 @@ func Pay() Effect {
 // SamePower gives the Power that the card at hand made (ruling on Indigo Tribe
 // Power Ring).
 func SamePower() Effect {
-	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it made"}, text: "have as much Power as it made"}
+	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it made"}, text: "you get as much Power as it made"}
 }
 
 type numberOf struct {

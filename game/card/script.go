@@ -92,6 +92,11 @@ func TurnUp(stack engine.Place, why engine.Reason) Effect {
 		fmt.Sprintf("if a Super-Villain was defeated, turn up the next one of %s: its First Appearance happens; if there is none the game is over", placeNames[stack])}
 }
 
+// TurnUpEach turns up the top card of each player's stack (M-070).
+func TurnUpEach(stack engine.Place) Effect {
+	return step{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack)}, "turn up the top card of each " + placeNames[stack]}
+}
+
 // Pass passes the turn on.
 func Pass() Effect {
 	return step{engine.Op{Code: engine.OpPass}, "the player on the left has the next turn"}

@@ -2,7 +2,6 @@ package card
 
 import (
 	"fmt"
-	"strings"
 
 	"lineup/engine"
 )
@@ -13,31 +12,44 @@ func ChooseTarget() Effect {
 	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Foes}, text: "choose another player"}
 }
 
-// NearestWith makes the nearest player to the left who has a card in a place the
-// target (M-060).
-func NearestWith(p engine.Place) Effect {
-	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Left, From: engine.Set(p)},
-		text: "the nearest player to the left with a card in their " + placeNames[p] + " is meant"}
-}
-
-// SoleDearest makes the player whose card set aside alone costs most the target,
-// nobody if there is a tie (C-177).
-func SoleDearest() Effect {
-	return target{op: engine.Op{Code: engine.OpBest}, text: "if a single one of these cards costs most, its player is meant"}
+// NearestWith makes the nearest player to the left who has a fitting card in a
+// place the target (M-060).
+func NearestWith(f Filter, p engine.Place) Effect {
+	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Left, From: engine.Set(p)}, filter: f,
+		text: "the nearest player to the left with " + a(f.noun(false)) + " in their " + placeNames[p] + " is meant"}
 }
 
 type target struct {
-	op   engine.Op
-	text string
+	op     engine.Op
+	filter Filter
+	text   string
 }
 
 func (e target) compile(p *program) {
 	p.asking([]string{e.text})
+	e.op.Filter = p.filter(e.filter)
 	p.emit(e.op)
 }
 
 func (e target) words(voice) []string { return []string{e.text} }
-func (target) check(*checker)         {}
+func (e target) check(c *checker)     { e.filter.check(c) }
+
+// SoleDearest does an effect for the player whose card set aside alone costs
+// most; with a tie for nobody (C-177).
+func SoleDearest(e Effect) Effect { return soleDearest{e} }
+
+type soleDearest struct{ what Effect }
+
+func (e soleDearest) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpBest})
+	Targeted(e.what).compile(p)
+}
+
+func (e soleDearest) words(voice) []string {
+	return []string{"if one of these cards costs more than every other, " + done("the player who set it aside", e.what)}
+}
+
+func (e soleDearest) check(c *checker) { e.what.check(c) }
 
 // HasTarget is true if there is a target.
 var HasTarget = Cond{count{of: engine.TargetIs}, 1, engine.Unlimited, func(voice) string { return "there is one" }}
@@ -122,7 +134,7 @@ func Win() Effect {
 	return plain{engine.Op{Code: engine.OpWin, Who: engine.You, N: int16(WonByCard)}, "you win the game"}
 }
 
-// Instead does an effect in the place of what this ability interrupts.
+// Instead does an effect in place of what this ability interrupts.
 func Instead(e Effect) Effect { return instead{e} }
 
 type instead struct{ what Effect }
@@ -133,17 +145,12 @@ func (e instead) compile(p *program) {
 }
 
 func (e instead) words(v voice) []string {
-	words := together(e.what.words(v))
-	if strings.HasPrefix(words, "+") {
-		words = v.verb("have") + " " + words
-	}
-	return []string{words + " instead"}
+	return []string{got(together(e.what.words(v))) + " instead"}
 }
-
 func (e instead) check(c *checker) { e.what.check(c) }
 
 // CopyText gives this card the text box of the card at hand for the turn, and
-// does what it says.
+// does what it says (ruling on Plastic Man).
 func CopyText() Effect {
 	return plain{engine.Op{Code: engine.OpCopy}, "this card has its text this turn"}
 }
@@ -158,6 +165,9 @@ func (e plain) compile(p *program)   { p.emit(e.op) }
 func (e plain) words(voice) []string { return []string{e.text} }
 func (plain) check(*checker)         {}
 
+// attackIn heads the clause of an Attack in nobody's turn.
+const attackIn = "Attack, in nobody's turn: "
+
 // InNobodysTurn does an effect while nobody is active, also in the middle of a
 // turn (C-073).
 func InNobodysTurn(e Effect) Effect { return nobody{e} }
@@ -166,8 +176,15 @@ type nobody struct{ what Effect }
 
 func (e nobody) compile(p *program) { p.emit(engine.Op{Code: engine.OpNobody, To: p.body(e.what)}) }
 
-func (e nobody) words(v voice) []string { return e.what.words(v) }
-func (e nobody) check(c *checker)       { e.what.check(c) }
+func (e nobody) words(v voice) []string {
+	head := "in nobody's turn, "
+	if _, ok := e.what.(attack); ok {
+		head = attackIn
+	}
+	return []string{head + together(e.what.words(v))}
+}
+
+func (e nobody) check(c *checker) { e.what.check(c) }
 
 // ChoosePlayed makes one of the fitting cards played this turn, or lying in some
 // places, the card at hand, and goes on with it.
@@ -214,3 +231,33 @@ func Different(f Filter, from ...engine.Place) Tally {
 	}
 	return Tally{count{of: engine.NamesSeen, from: engine.Set(from...), filter: f}, text}
 }
+
+// PowerPerName gives n Power for each different name among the fitting cards
+// played this turn, before or after this one, and those in the seat's places
+// (rulings on Kyle Rayner). A card played later counts unless one of its name
+// has been played or lies there.
+func PowerPerName(n int, f Filter, from ...engine.Place) Effect {
+	return powerPerName{n, f, from}
+}
+
+type powerPerName struct {
+	n      int
+	filter Filter
+	from   []engine.Place
+}
+
+func (e powerPerName) compile(p *program) {
+	PowerPer(e.n, Different(e.filter, e.from...)).compile(p)
+	unseen := Cond{count{of: engine.Namesakes, from: engine.Set(e.from...)}, 0, 0, nil}
+	ThisTurn(When{On: engine.OnPlay, Card: e.filter, NewName: true, Do: If(unseen, Power(e.n))}).compile(p)
+}
+
+func (e powerPerName) words(v voice) []string {
+	return []string{fmt.Sprintf("+%d Power for each differently named %s you play this turn, before or after this, or have in %s",
+		e.n, e.filter.noun(false), places(engine.Set(e.from...), v))}
+}
+
+func (e powerPerName) check(c *checker) { e.filter.check(c) }
+
+// InYourSpace counts the standees of others in the space of one's own.
+var InYourSpace = Tally{count{of: engine.PiecesTogether}, "other player in your space"}

@@ -18,13 +18,14 @@ func (c *Card) Text() string {
 	if c.Play != nil {
 		var plain []string
 		for _, clause := range c.Play.words(second) {
-			if strings.HasPrefix(clause, "Attack: ") {
-				add("", plain)
-				plain = nil
-				lines = append(lines, "Attack: "+sentence(strings.TrimPrefix(clause, "Attack: ")))
+			head, does, ok := cutAttack(clause)
+			if !ok {
+				plain = append(plain, clause)
 				continue
 			}
-			plain = append(plain, clause)
+			add("", plain)
+			plain = nil
+			lines = append(lines, head+sentence(does))
 		}
 		add("", plain)
 	}
@@ -32,6 +33,9 @@ func (c *Card) Text() string {
 		head := "Ongoing: "
 		if c.Kind == SuperHero || c.Kind == Rule || w.On == engine.OnGainThis {
 			head = ""
+		}
+		if c.Kind == Rule {
+			w.Whose, w.In = engine.You, engine.You // the rules speak to every player
 		}
 		add(head, []string{w.clause(false)})
 	}
@@ -72,6 +76,16 @@ func (c *Card) Text() string {
 	return strings.Join(lines, "\n")
 }
 
+// cutAttack parts the mark of an Attack from the clause that says what it does.
+func cutAttack(clause string) (head, does string, ok bool) {
+	for _, head := range [...]string{"Attack: ", attackIn} {
+		if does, ok := strings.CutPrefix(clause, head); ok {
+			return head, does, true
+		}
+	}
+	return "", "", false
+}
+
 func (p Points) words() string {
 	f := p.Filter
 	f.Other = p.Other
@@ -85,7 +99,7 @@ func (p Points) words() string {
 }
 
 // Keywords are the labels on the card's type strip: Attack, Defense, Ongoing,
-// First Appearance.
+// Assist, First Appearance.
 func (c *Card) Keywords() []string {
 	var out []string
 	if c.Play != nil && hasAttack(c.Play) {
@@ -94,11 +108,11 @@ func (c *Card) Keywords() []string {
 	if len(c.Defenses) > 0 {
 		out = append(out, "Defense")
 	}
-	for _, w := range c.Ongoing {
-		if c.Kind != SuperHero && w.On != engine.OnGainThis {
-			out = append(out, "Ongoing")
-			break
-		}
+	if c.ongoing() {
+		out = append(out, "Ongoing")
+	}
+	if c.Assist {
+		out = append(out, "Assist")
 	}
 	if c.Arrival != nil {
 		out = append(out, "First Appearance")
@@ -116,6 +130,9 @@ func hasAttack(e Effect) bool {
 		}
 	case attack:
 		return e.on != engine.All
+	case nobody:
+		_, is := e.what.(attack)
+		return is || hasAttack(e.what)
 	case branch:
 		return hasAttack(e.then) || e.otherwise != nil && hasAttack(e.otherwise)
 	}
@@ -142,10 +159,7 @@ func (d Defense) clauses() []string {
 	}
 	whom := "to avoid an Attack"
 	if d.Others {
-		whom = fmt.Sprintf("for you or a player at most %d spaces away to avoid an Attack", d.Protects)
-		if d.Protects == 0 {
-			whom = "for you or a player in your space to avoid an Attack"
-		}
+		whom = "for you or a player in " + within(d.Protects) + " to avoid an Attack"
 	}
 	how := "discard this card" + from + " " + whom
 	if d.Shows {

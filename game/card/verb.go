@@ -119,6 +119,11 @@ func Remember(c Cards) Effect {
 	return verb{engine.VerbHold, engine.Dest{}, form{verb: "reveal", link: " from "}, c}
 }
 
+// ChooseCard makes a card that lies open the card at hand.
+func ChooseCard(c Cards) Effect {
+	return verb{engine.VerbHold, engine.Dest{}, form{verb: "choose", link: " in "}, c}
+}
+
 // Play plays the cards. They stay their owners' and go to them when they leave
 // play.
 func Play(c Cards) Effect {
@@ -195,7 +200,7 @@ func (e verb) thing(v voice) string {
 		return thing
 	case c.of != engine.You:
 		return thing + e.form.link + holders(c.of) + " " + places(c.from, voice{third: true, they: true})[len("their "):]
-	case c.from == engine.Set(Hand) && e.do == engine.VerbDiscard:
+	case c.from == engine.Set(Hand) && e.do == engine.VerbDiscard, c.near > 0:
 		return thing
 	}
 	return thing + e.form.link + places(c.from, v)
@@ -220,6 +225,8 @@ func (c Cards) shownNoun() string {
 	switch {
 	case c.how == every:
 		return "all " + c.filter.noun(true) + " shown this way"
+	case c.how == exactly && c.tally == nil && c.n == 1:
+		return "one " + c.filter.noun(false) + " shown this way"
 	case c.how == exactly:
 		return "each " + c.filter.noun(false) + " shown this way"
 	case c.n == 1:

@@ -223,3 +223,25 @@ func (e also) check(c *checker) {
 	e.filter.check(c)
 	e.what.check(c)
 }
+
+// AsSoonAs does an effect as soon as something has been played this turn: at once
+// if it has, else when it is.
+func AsSoonAs(c *Cond, e Effect) Effect { return asSoonAs{c, e} }
+
+type asSoonAs struct {
+	cond *Cond
+	what Effect
+}
+
+func (e asSoonAs) compile(p *program) {
+	branch{*e.cond, e.what, ThisTurn(When{On: engine.OnPlay, How: engine.RulesFirst, If: e.cond, Do: e.what})}.compile(p)
+}
+
+func (e asSoonAs) words(v voice) []string {
+	return []string{"as soon as " + e.cond.text(v) + " this turn, " + together(e.what.words(v))}
+}
+
+func (e asSoonAs) check(c *checker) {
+	e.cond.check(c)
+	e.what.check(c)
+}

@@ -73,8 +73,20 @@ func (g *Game) layOut() (*engine.Builder, error) {
 	return b, g.Mode.Deal(b, g)
 }
 
-// Count is what the seats have come to, as if the game ended now.
-func (g *Game) Count(s *engine.State) Score { return g.Mode.Count(g, s) }
+// Count is what the seats have come to, as if the game ended now. Who has won by
+// a rule or a card wins whatever the points (ruling on Kyle Rayner).
+func (g *Game) Count(s *engine.State) Score {
+	score := g.Mode.Count(g, s)
+	if won := s.Won(); won != 0 {
+		score.Winners = nil
+		for seat := range engine.SeatID(s.Seats()) {
+			if won.Has(seat) {
+				score.Winners = append(score.Winners, seat)
+			}
+		}
+	}
+	return score
+}
 
 // settle checks the settings and finds the value of every option. Settings that
 // say what the mode has anyway leave the Plan.

@@ -31,6 +31,7 @@ type givenSeat struct {
 	heroes []engine.FaceID
 	cards  map[engine.Place][]engine.FaceID
 	tokens int
+	at     int // the space its standee stands in, from 0; -1 for none
 }
 
 type givenTable struct {
@@ -39,7 +40,8 @@ type givenTable struct {
 	kicks        int
 	weaknesses   int
 	played       []engine.FaceID
-	shared       map[engine.Place][]engine.FaceID
+	shared       map[engine.Place][][]engine.FaceID // of each place, pile by pile
+	move         int
 	villainDown  bool
 	mainDeckOnly bool
 }
@@ -149,9 +151,11 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	}
 	var g givenSeat
 	var hero, team starlark.Value = starlark.None, starlark.None
-	var hand, deck, discard, inPlay, under *starlark.List
+	var hand, deck, discard, inPlay, under, champions *starlark.List
+	var at string
 	if err := starlark.UnpackArgs("seat", args, kwargs, "name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
-		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "vp_tokens?", &g.tokens, "team?", &team); err != nil {
+		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "vp_tokens?", &g.tokens, "team?", &team,
+		"at??", &at, "champions?", &champions); err != nil {
 		return nil, err
 	}
 	switch {
@@ -170,6 +174,12 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	if g.heroes, err = s.heroes(hero); err != nil {
 		return nil, err
 	}
+	g.at = -1
+	if at != "" {
+		if g.at, err = s.space("at", at); err != nil {
+			return nil, err
+		}
+	}
 	g.cards = map[engine.Place][]engine.FaceID{}
 	for _, l := range []struct {
 		name  string
@@ -177,11 +187,20 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		cards *starlark.List
 	}{
 		{"hand", engine.Hand, hand}, {"deck", engine.Deck, deck}, {"discard", engine.Discard, discard},
-		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under},
+		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under}, {"champions", card.Champions, champions},
 	} {
+		if l.cards == nil {
+			continue
+		}
+		if _, err := s.row(l.name, l.place); err != nil {
+			return nil, err
+		}
 		if g.cards[l.place], err = s.faces(l.name, l.cards); err != nil {
 			return nil, err
 		}
+	}
+	if err := s.superVillains("champions", g.cards[card.Champions]); err != nil {
+		return nil, err
 	}
 	s.given.seats = append(s.given.seats, g)
 	return starlark.None, nil
@@ -211,6 +230,16 @@ func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
 		out = append(out, f)
 	}
 	return out, nil
+}
+
+// superVillains holds cards to being Super-Villains.
+func (s *session) superVillains(what string, faces []engine.FaceID) error {
+	for _, f := range faces {
+		if !s.book.Library().Faces[f].SuperVillain {
+			return fmt.Errorf("%s: %s is no Super-Villain", what, s.nameOf(f))
+		}
+	}
+	return nil
 }
 
 // faces reads a list of card names.

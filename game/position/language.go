@@ -33,6 +33,7 @@ func (s *session) language() starlark.StringDict {
 	for name, w := range map[string]word{
 		"position": s.position, "seat": s.seat, "table": s.tableGiven,
 		"play": s.play, "buy": s.buy, "use": s.use, "end_turn": s.endTurn, "answer": s.answer,
+		"move": s.walk, "do": s.do,
 		"expect": s.expect, "expect_pending": s.expectPending, "expect_idle": s.expectIdle,
 	} {
 		out[name] = builtin(name, w)

@@ -103,6 +103,27 @@ expect_illegal(lambda: end_turn())
 expect_illegal(lambda: play("Kick"))
 expect_illegal(lambda: answer("Bob"))
 `},
+		{"everything a mode with more places can be given", `position("p", mode = "trial", sets = ["trial"])
+seat("Ana", at = "Space 1", champions = ["Warden", "Graves"])
+seat("Bob", at = "Space 5")
+seat("Cy")
+table(active = "Bob", line_up = ["Bane"], line_up_2 = ["Filler", "Rally"], rules = ["Alarm"], streets = {"Space 2": ["Kick", "Bane"], "Space 4": ["Bane"]}, move = 1, power = 4)
+expect([where("Ana"), where("Bob"), where("Cy")], ["Space 1", "Space 5", None])
+expect([where("Bane"), where("Kick"), where("Rally")], ["Space 2", "Space 2", None])
+expect(champions("Ana"), ["Warden", "Graves"])
+expect(champions("Bob"), [])
+expect([line_up(), line_up(1), line_up(2)], [["Bane"], ["Bane"], ["Filler", "Rally"]])
+expect(street(2), ["Bane", "Kick"])
+expect(street(n = 3), [])
+expect(moves(), 1)
+expect_illegal(lambda: buy("Kick", source = "street_2"))
+expect_illegal(lambda: buy("Warden", source = "champions:Ana"))
+buy("Filler", source = "line_up_2")
+expect(line_up(2), ["Rally"])
+move("Space 1")
+expect(moves(), 0)
+expect_illegal(lambda: move("Space 2"))
+`},
 		{"loops and functions", `position("p")
 for n in ["Ana", "Bob"]:
     seat(n, hand = ["Kick"])
@@ -116,7 +137,7 @@ round()
 `},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if err := Run(modes.Shipped, "test.star", []byte(c.src)); err != nil {
+			if err := Run(modes.Tested, "test.star", []byte(c.src)); err != nil {
 				t.Error(err)
 			}
 		})

@@ -2,6 +2,8 @@ package position
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"go.starlark.net/starlark"
 
@@ -18,16 +20,20 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	if s.given.tabled {
 		return nil, fmt.Errorf("a second table(...)")
 	}
-	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][]engine.FaceID{}}
-	var played, lineUp, mainDeck, villains, destroyed *starlark.List
+	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][][]engine.FaceID{}}
+	var played, lineUp, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
+	var streets *starlark.Dict
 	if err := starlark.UnpackArgs("table", args, kwargs, "active??", &t.active, "power?", &t.power, "played?", &played,
 		"line_up?", &lineUp, "main_deck?", &mainDeck, "villains?", &villains, "villains_face_down?", &t.villainDown,
-		"main_deck_exact?", &t.mainDeckOnly, "kicks?", &t.kicks, "weaknesses?", &t.weaknesses, "destroyed?", &destroyed); err != nil {
+		"main_deck_exact?", &t.mainDeckOnly, "kicks?", &t.kicks, "weaknesses?", &t.weaknesses, "destroyed?", &destroyed,
+		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move); err != nil {
 		return nil, err
 	}
 	switch {
 	case t.power < -1000 || t.power > 1000:
 		return nil, fmt.Errorf("power %d: it is a number from -1000 to 1000", t.power)
+	case t.move < 0 || t.move > 100:
+		return nil, fmt.Errorf("move %d: it is a number from 0 to 100", t.move)
 	case t.kicks < 0 || t.kicks > mostCopies:
 		return nil, fmt.Errorf("kicks %d: it is a number from 0 to %d", t.kicks, mostCopies)
 	case t.weaknesses < 0 || t.weaknesses > mostCopies:
@@ -38,27 +44,94 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 		return nil, err
 	}
 	for _, l := range []struct {
-		name  string
-		place engine.Place
-		cards *starlark.List
+		name   string
+		place  engine.Place
+		number int // which of several, from 1
+		cards  *starlark.List
 	}{
-		{"line_up", card.LineUp, lineUp}, {"main_deck", card.MainDeck, mainDeck},
-		{"villains", card.Villains, villains}, {"destroyed", engine.Destroyed, destroyed},
+		{"line_up", card.LineUp, 1, lineUp}, {"line_up_2", card.LineUp, 2, lineUp2}, {"main_deck", card.MainDeck, 1, mainDeck},
+		{"villains", card.Villains, 1, villains}, {"destroyed", engine.Destroyed, 1, destroyed}, {"rules", engine.Rules, 1, rules},
 	} {
-		if t.shared[l.place], err = s.faces(l.name, l.cards); err != nil {
+		if err := s.lie(&t, l.name, l.place, l.number, l.cards); err != nil {
 			return nil, err
 		}
 	}
-	for _, f := range t.shared[card.Villains] {
-		if !s.book.Library().Faces[f].SuperVillain {
-			return nil, fmt.Errorf("villains: %s is no Super-Villain", s.nameOf(f))
+	if err := s.lieInStreets(&t, streets); err != nil {
+		return nil, err
+	}
+	if t.move > 0 {
+		if _, err := s.counter("move", moveName); err != nil {
+			return nil, err
 		}
 	}
-	if t.villainDown && len(t.shared[card.Villains]) == 0 {
+	if err := s.superVillains("villains", t.pile(card.Villains)); err != nil {
+		return nil, err
+	}
+	if t.villainDown && len(t.pile(card.Villains)) == 0 {
 		return nil, fmt.Errorf("villains_face_down: there is no Super-Villain to turn down")
 	}
 	s.given.table, s.given.tabled = t, true
 	return starlark.None, nil
+}
+
+// moveName is what modes with spaces call the number one walks with.
+const moveName = "Move"
+
+// pile are the cards given for a place, the first of several.
+func (t *givenTable) pile(p engine.Place) []engine.FaceID {
+	if piles := t.shared[p]; len(piles) > 0 {
+		return piles[0]
+	}
+	return nil
+}
+
+// lie records the cards that lie in number n, from 1, of a place.
+func (s *session) lie(t *givenTable, what string, p engine.Place, n int, cards *starlark.List) error {
+	if cards == nil {
+		return nil
+	}
+	row, err := s.row(what, p)
+	if err != nil {
+		return err
+	}
+	if n, err = fromOne(what, n, int(max(row.Count, 1))); err != nil {
+		return err
+	}
+	faces, err := s.faces(what, cards)
+	if err != nil {
+		return err
+	}
+	for len(t.shared[p]) <= n {
+		t.shared[p] = append(t.shared[p], nil)
+	}
+	t.shared[p][n] = faces
+	return nil
+}
+
+// lieInStreets records what lies at the spaces.
+func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
+	if streets == nil {
+		return nil
+	}
+	row, err := s.streets("streets")
+	if err != nil {
+		return err
+	}
+	for _, item := range streets.Items() {
+		name, _ := starlark.AsString(item[0])
+		i, err := s.space("streets", name)
+		if err != nil {
+			return err
+		}
+		cards, ok := item[1].(*starlark.List)
+		if !ok {
+			return fmt.Errorf("streets: at %s lies a list of cards, not a %s", name, item[1].Type())
+		}
+		if err := s.lie(t, "streets", row.Place, i+1, cards); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // layOut builds the game and starts it in the middle of the active seat's turn.
@@ -89,16 +162,20 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 		b.SetLineUpSize(g.game.Number(standard.LineUpSize))
 	}
 	for i := range g.seats {
-		g.seats[i].layOut(b, engine.SeatID(i))
+		if err := g.seats[i].layOut(s, b, engine.SeatID(i)); err != nil {
+			return nil, err
+		}
 	}
 	for _, f := range t.played {
 		b.Played(b.Add(f, b.Zone(engine.InPlay, active)))
 	}
-	for _, p := range []engine.Place{card.LineUp, card.MainDeck, card.Villains, engine.Destroyed} {
-		for i, f := range t.shared[p] {
-			c := b.Add(f, b.Zone(p, engine.NoSeat))
-			if p == card.Villains && i == 0 && t.villainDown {
-				b.TurnDown(c)
+	for _, p := range slices.Sorted(maps.Keys(t.shared)) {
+		for n, faces := range t.shared[p] {
+			for i, f := range faces {
+				c := b.Add(f, b.ZoneAt(p, engine.NoSeat, n))
+				if p == card.Villains && i == 0 && t.villainDown {
+					b.TurnDown(c)
+				}
 			}
 		}
 	}
@@ -107,19 +184,40 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 			b.Add(stack.face, b.Zone(stack.place, engine.NoSeat))
 		}
 	}
+	if t.move > 0 {
+		move, err := s.counter("move", moveName)
+		if err != nil {
+			return nil, err
+		}
+		b.Set(move, active, t.move)
+	}
 	return b.Resume(active, t.power), nil
 }
 
-func (g *givenSeat) layOut(b *engine.Builder, seat engine.SeatID) {
+func (g *givenSeat) layOut(s *session, b *engine.Builder, seat engine.SeatID) error {
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
-	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under} {
+	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.Champions} {
 		for _, f := range g.cards[p] {
 			b.Add(f, b.Zone(p, seat))
 		}
 	}
 	b.Set(engine.VPTokens, seat, g.tokens)
+	if g.at < 0 {
+		return nil
+	}
+	row, err := s.spaces("at")
+	if err != nil {
+		return err
+	}
+	faces := s.book.Library().Faces
+	standee := slices.IndexFunc(faces, func(f engine.Face) bool { return f.Piece })
+	if standee < 0 {
+		return fmt.Errorf("at: no set of this position has a standee")
+	}
+	b.Give(b.Add(engine.FaceID(standee), b.ZoneAt(row.Place, engine.NoSeat, g.at)), seat)
+	return nil
 }
 
 // stack is a number of copies of one card that a position has without naming

@@ -3,6 +3,7 @@ package position
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"lineup/engine"
@@ -61,19 +62,34 @@ func (s *session) seatName(id engine.SeatID) string {
 var sources = map[string]engine.Place{
 	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": card.Under,
 	"line_up": card.LineUp, "main_deck": card.MainDeck, "kicks": card.Kicks, "weaknesses": card.Weaknesses,
-	"villains": card.Villains, "destroyed": engine.Destroyed,
+	"villains": card.Villains, "destroyed": engine.Destroyed, "champions": card.Champions, "street": card.Streets, "rules": engine.Rules,
 }
 
 // source is the zone a move names, as in "line_up" or "discard:Bob"; without a
-// seat it is the mover's own.
+// seat it is the mover's own. A number tells several of a place apart, as in
+// "line_up_2".
 func (s *session) source(state *engine.State, text string, mover engine.SeatID) (engine.ZoneID, error) {
 	place, seat, named := strings.Cut(text, ":")
 	p, ok := sources[place]
+	n := 1
+	if stem, number, numbered := cutLast(place, "_"); !ok && numbered {
+		var err error
+		if n, err = strconv.Atoi(number); err == nil {
+			p, ok = sources[stem]
+		}
+	}
 	if !ok {
 		return 0, fmt.Errorf("there is no place %q: there are %s", place, list(sortedKeys(sources)))
 	}
+	row, err := s.row(place, p)
+	if err != nil {
+		return 0, err
+	}
+	if n, err = fromOne(place, n, int(max(row.Count, 1))); err != nil {
+		return 0, err
+	}
 	if !named {
-		return state.Zone(p, mover), nil
+		return state.Board().ZoneAt(p, mover, n), nil
 	}
 	id, err := s.seatID(seat)
 	if err != nil {
@@ -82,5 +98,79 @@ func (s *session) source(state *engine.State, text string, mover engine.SeatID) 
 	if state.Board().Shared(p) {
 		return 0, fmt.Errorf("%q is shared, it belongs to no seat", place)
 	}
-	return state.Zone(p, id), nil
+	return state.Board().ZoneAt(p, id, n), nil
+}
+
+// cutLast parts a text at the last of its separators.
+func cutLast(text, sep string) (before, after string, found bool) {
+	i := strings.LastIndex(text, sep)
+	if i < 0 {
+		return text, "", false
+	}
+	return text[:i], text[i+len(sep):], true
+}
+
+// row is the line of the mode's table for a place that a position speaks of as
+// what.
+func (s *session) row(what string, p engine.Place) (*engine.Row, error) {
+	if row := s.given.game.Mode.Table.Row(p); row != nil {
+		return row, nil
+	}
+	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
+}
+
+// fromOne is a number that a position counts from 1, counted from 0.
+func fromOne(what string, n, most int) (int, error) {
+	if n < 1 || n > most {
+		return 0, fmt.Errorf("%s: there is no number %d, only 1 to %d", what, n, most)
+	}
+	return n - 1, nil
+}
+
+// rowWith is the first line of the mode's table that has something, such as
+// being a ring.
+func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row, error) {
+	rows := s.given.game.Mode.Table.Rows
+	for i := range rows {
+		if has(&rows[i]) {
+			return &rows[i], nil
+		}
+	}
+	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
+}
+
+// spaces is the place standees stand in.
+func (s *session) spaces(what string) (*engine.Row, error) {
+	return s.rowWith(what, func(r *engine.Row) bool { return r.Pieces })
+}
+
+// streets is the place whose cards lie at the spaces.
+func (s *session) streets(what string) (*engine.Row, error) {
+	return s.rowWith(what, func(r *engine.Row) bool { return r.Ring })
+}
+
+// space is the number, from 0, of a space that a position names "Space 1" and so on.
+func (s *session) space(what, name string) (int, error) {
+	row, err := s.spaces(what)
+	if err != nil {
+		return 0, err
+	}
+	for i := range int(row.Count) {
+		if name == spaceName(i) {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("%s: there is no space %q: there are %q to %q", what, name, spaceName(0), spaceName(int(row.Count)-1))
+}
+
+func spaceName(i int) string { return fmt.Sprintf("Space %d", i+1) }
+
+// counter is the number of the mode with a name.
+func (s *session) counter(what, name string) (engine.NumberID, error) {
+	for id, n := range s.book.Library().Numbers {
+		if n.Name == name {
+			return engine.NumberID(id), nil
+		}
+	}
+	return 0, fmt.Errorf("%s: there is no %s in the mode %s", what, name, s.given.game.Mode.ID)
 }

@@ -25,6 +25,9 @@ func (s *session) checkPick(v starlark.Value) error {
 		if slices.ContainsFunc(s.book.Library().Labels, func(l string) bool { return alike(l, text) }) {
 			return nil
 		}
+		if _, err := strconv.Atoi(text); err == nil {
+			return nil
+		}
 		return fmt.Errorf("%q is no card, hero, seat or label", text)
 	}
 	return fmt.Errorf("a pick is a name, a label, a number, True or False, not a %s", v.Type())

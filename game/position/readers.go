@@ -37,12 +37,22 @@ func (s *session) readers() map[string]word {
 			return s.cards(m, m.state.Zone(p, seat), p != engine.Deck)
 		})
 	}
-	for name, p := range map[string]engine.Place{"line_up": card.LineUp, "main_deck": card.MainDeck,
-		"villains": card.Villains, "destroyed": engine.Destroyed} {
+	for name, p := range map[string]engine.Place{"main_deck": card.MainDeck, "villains": card.Villains, "destroyed": engine.Destroyed} {
 		out[name] = s.ofTable(name, func(m moment) starlark.Value {
-			return s.cards(m, m.state.Zone(p, engine.NoSeat), p == card.LineUp || p == engine.Destroyed)
+			return s.cards(m, m.state.Zone(p, engine.NoSeat), p == engine.Destroyed)
 		})
 	}
+	out["line_up"] = s.numbered("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
+	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.streets("street") })
+	out["champions"] = s.reader("champions", "seat", s.champions)
+	out["where"] = s.reader("where", "x", s.where)
+	out["moves"] = s.reader("moves", "", func(m moment, _ string) (starlark.Value, error) {
+		move, err := s.counter("moves", moveName)
+		if err != nil {
+			return nil, err
+		}
+		return starlark.MakeInt(m.state.Number(move, m.state.Turn().Seat)), nil
+	})
 	for name, p := range map[string]engine.Place{"kicks": card.Kicks, "weaknesses": card.Weaknesses} {
 		out[name] = s.ofTable(name, func(m moment) starlark.Value {
 			return starlark.MakeInt(m.state.Len(m.state.Zone(p, engine.NoSeat)))
@@ -62,6 +72,73 @@ func (s *session) readers() map[string]word {
 	out["log"] = s.ofTable("log", func(m moment) starlark.Value { return strs(s.logLines(m)) })
 	out["cost"] = s.reader("cost", "card", s.cost)
 	return out
+}
+
+// numbered is a word that reads one of several piles of a place, by a number from
+// 1; usual is the one meant without it, 0 if it has to be said.
+func (s *session) numbered(name string, usual int, place func() (*engine.Row, error)) word {
+	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		n := usual
+		param := "n?"
+		if usual == 0 {
+			param = "n"
+		}
+		if err := starlark.UnpackArgs(name, args, kwargs, param, &n); err != nil {
+			return nil, err
+		}
+		m, err := s.settled()
+		if err != nil {
+			return nil, err
+		}
+		row, err := place()
+		if err != nil {
+			return nil, err
+		}
+		i, err := fromOne(name, n, int(max(row.Count, 1)))
+		if err != nil {
+			return nil, err
+		}
+		return s.cards(m, m.state.Board().ZoneAt(row.Place, engine.NoSeat, i), true), nil
+	}
+}
+
+// champions are the Super-Villains a seat fights for itself, top first.
+func (s *session) champions(m moment, name string) (starlark.Value, error) {
+	if _, err := s.row("champions", card.Champions); err != nil {
+		return nil, err
+	}
+	seat, err := s.seatID(name)
+	if err != nil {
+		return nil, fmt.Errorf("champions: %w", err)
+	}
+	return s.cards(m, m.state.Zone(card.Champions, seat), false), nil
+}
+
+// where is the space a seat's standee stands in, or a card lies at: of several
+// copies the one in the first space. None is for neither.
+func (s *session) where(m moment, name string) (starlark.Value, error) {
+	if seat, err := s.seatID(name); err == nil {
+		if i := m.state.Space(seat); i >= 0 {
+			return starlark.String(spaceName(i)), nil
+		}
+		return starlark.None, nil
+	}
+	face, err := s.face(name, false)
+	if err != nil {
+		return nil, fmt.Errorf("where: %q is no seat and no card", name)
+	}
+	row, err := s.streets("where")
+	if err != nil {
+		return nil, err
+	}
+	for i := range int(row.Count) {
+		for _, c := range m.state.Cards(m.state.Board().ZoneAt(row.Place, engine.NoSeat, i)) {
+			if is(m.state, c, face) {
+				return starlark.String(spaceName(i)), nil
+			}
+		}
+	}
+	return starlark.None, nil
 }
 
 func (s *session) ofTable(name string, read func(moment) starlark.Value) word {
@@ -118,9 +195,11 @@ func (s *session) cost(m moment, name string) (starlark.Value, error) {
 		return nil, err
 	}
 	for _, p := range []engine.Place{card.Villains, card.LineUp, card.Kicks} {
-		for _, c := range m.state.Cards(m.state.Zone(p, engine.NoSeat)) {
-			if is(m.state, c, face) {
-				return starlark.MakeInt(m.state.Cost(c)), nil
+		for i := range m.state.Board().Count(p) {
+			for _, c := range m.state.Cards(m.state.Board().ZoneAt(p, engine.NoSeat, i)) {
+				if is(m.state, c, face) {
+					return starlark.MakeInt(m.state.Cost(c)), nil
+				}
 			}
 		}
 	}

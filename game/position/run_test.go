@@ -16,6 +16,14 @@ seat("Cy", hand = ["Super Speed"])
 table(villains = ["Ra's Al Ghul"], line_up = ["Catwoman"], main_deck = ["Lobo"])
 `
 
+// trial3 is the same in the trial mode.
+const trial3 = `position("test", mode = "trial", sets = ["trial"])
+seat("Ana", at = "Space 1")
+seat("Bob", at = "Space 2")
+seat("Cy")
+table(line_up_2 = ["Filler"], streets = {"Space 2": ["Bane"]}, move = 2)
+`
+
 // TestFailures runs positions that must fail, and looks at where and how.
 func TestFailures(t *testing.T) {
 	for _, c := range []struct {
@@ -85,6 +93,26 @@ func TestFailures(t *testing.T) {
 		{"a villain that is none", "position('a')\nseat('Ana')\ntable(villains = ['Bane'])", 3, `Bane is no Super-Villain`},
 		{"no villain to turn down", "position('a')\nseat('Ana')\ntable(villains_face_down = True)", 3, `no Super-Villain to turn down`},
 		{"negative Kicks", "position('a')\nseat('Ana')\ntable(kicks = -1)", 3, `kicks -1`},
+		{"a second Line-Up where there is one", "position('a')\ntable(line_up_2 = ['Bane'])", 2, `line_up_2: there is no number 2, only 1 to 1`},
+		{"a ring where there is none", "position('a')\nseat('Ana', at = 'Space 1')", 2, `at: there is no such place in the mode standard`},
+		{"Champions where there are none", "position('a')\nseat('Ana', champions = ['Lobo'])", 2, `champions: there is no such place in the mode standard`},
+		{"streets where there are none", "position('a')\ntable(streets = {'Space 1': ['Bane']})", 2, `streets: there is no such place`},
+		{"Move where there is none", "position('a')\ntable(move = 1)", 2, `move: there is no Move in the mode standard`},
+		{"reading Move where there is none", table3 + "moves()", 6, `moves: there is no Move in the mode standard`},
+		{"reading the ring where there is none", table3 + "where('Bane')", 6, `where: there is no such place`},
+		{"an act there is not", table3 + "do('confront')", 6, `do: there is no act "confront" in the mode standard: there are \[\]`},
+		{"an unknown space", trial3 + "move('Slot 1')", 6, `move: there is no space "Slot 1": there are "Space 1" to "Space 5"`},
+		{"a space that is none", trial3 + "move(1)", 6, `a space is a name, not 1`},
+		{"nowhere to walk", trial3 + "move()", 6, `move takes the spaces`},
+		{"a walk that cannot be paid", trial3 + "move('Space 2', 'Space 5')", 6, `Ana cannot walk to Space 5`},
+		{"an unknown street", trial3 + "street(6)", 6, `street: there is no number 6, only 1 to 5`},
+		{"neither seat nor card", trial3 + "where('Nobody')", 6, `where: "Nobody" is no seat and no card`},
+		{"an act of its own that is unknown", trial3 + "do('dance')", 6, `there is no act "dance" in the mode trial: there are \["compare", "confront"\]`},
+		{"an act refused", trial3 + "do('compare')", 6, `Ana cannot compare now`},
+		{"a Champion that is none", "position('a', mode = 'trial', sets = ['trial'])\nseat('Ana', champions = ['Bane'])", 2, `champions: Bane is no Super-Villain`},
+		{"too much Move", "position('a', mode = 'trial', sets = ['trial'])\ntable(move = 101)", 2, `move 101`},
+		{"streets that are no lists", "position('a', mode = 'trial', sets = ['trial'])\ntable(streets = {'Space 1': 'Bane'})", 2, `at Space 1 lies a list of cards`},
+		{"a number of a place there is not", trial3 + "expect_illegal(lambda: buy('Bane', source = 'line_up_3'))", 6, `line_up_3: there is no number 3, only 1 to 2`},
 		{"broken Starlark", "position('a')\nseat(", 2, `got end of file`},
 		{"broken Starlark 2", "position('a')\n  seat()", 2, `indent`},
 		{"an error of Starlark", table3 + "x = [][1]", 6, `out of range`},
@@ -92,7 +120,7 @@ func TestFailures(t *testing.T) {
 		{"loading", `load("other.star", "x")`, 1, `load`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, f := run(modes.Shipped, "test.star", []byte(c.src))
+			_, f := run(modes.Tested, "test.star", []byte(c.src))
 			if f == nil {
 				t.Fatal("it has passed")
 			}
@@ -102,7 +130,7 @@ func TestFailures(t *testing.T) {
 			if !regexp.MustCompile(c.text).MatchString(f.Error) {
 				t.Errorf("says %q, want %q", f.Error, c.text)
 			}
-			err := Run(modes.Shipped, "test.star", []byte(c.src))
+			err := Run(modes.Tested, "test.star", []byte(c.src))
 			if err == nil || !strings.HasPrefix(err.Error(), "test.star:") {
 				t.Errorf("the error does not begin with the file: %v", err)
 			}

@@ -28,12 +28,9 @@ func (s *session) move(try func(*moment) error) (starlark.Value, error) {
 // the active seat's.
 func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 	d := m.state.Pending()
-	seat := m.state.Turn().Seat
-	if name != "" {
-		var err error
-		if seat, err = s.seatID(name); err != nil {
-			return d, err
-		}
+	seat, err := s.mover(m, name)
+	if err != nil {
+		return d, err
 	}
 	switch {
 	case d.Kind == engine.NoDecision:
@@ -44,6 +41,15 @@ func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 		return d, refuse("it is the turn of %s, not of %s", s.seatName(d.Seat), s.seatName(seat))
 	}
 	return d, nil
+}
+
+// mover is the seat that moves: the one named, without a name the one whose turn
+// it is.
+func (s *session) mover(m *moment, name string) (engine.SeatID, error) {
+	if name == "" {
+		return m.state.Turn().Seat, nil
+	}
+	return s.seatID(name)
 }
 
 // act takes the option of a turn that moves a named card.
@@ -57,7 +63,11 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		if err != nil {
 			return err
 		}
-		zone, err := s.source(m.state, from, m.state.Turn().Seat)
+		mover, err := s.mover(m, by)
+		if err != nil {
+			return err
+		}
+		zone, err := s.source(m.state, from, mover)
 		if from != "" && err != nil {
 			return err
 		}
@@ -67,7 +77,7 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		}
 		var can []string
 		for _, o := range d.Options {
-			if o.Kind != kind || by != "" && s.seatName(o.Seat) != by {
+			if o.Kind != kind || o.Seat != mover {
 				continue
 			}
 			if is(m.state, o.Card, face) && (from == "" || m.state.Card(o.Card).Zone == zone) {
@@ -81,7 +91,7 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		if kind == engine.OptBuy {
 			name += fmt.Sprintf(" with %d Power", m.state.Number(engine.Power, engine.NoSeat))
 		}
-		return refuse("%s cannot %s %s; can %s %s", s.seatName(d.Seat), word, name, word, list(can))
+		return refuse("%s cannot %s %s; can %s %s", s.seatName(mover), word, name, word, list(can))
 	})
 }
 
@@ -125,6 +135,77 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 		}
 		return refuse("%s cannot use ability %d of %s now; can use %s", s.seatName(d.Seat), ability, name, list(can))
 	})
+}
+
+// walk walks the active seat's standee through spaces, each reached from the one
+// before by the shorter way.
+func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	if len(args) == 0 || len(kwargs) > 0 {
+		return nil, fmt.Errorf("move takes the spaces to walk through")
+	}
+	return s.move(func(m *moment) error {
+		for _, arg := range args {
+			name, ok := starlark.AsString(arg)
+			if !ok {
+				return fmt.Errorf("move: a space is a name, not %s", arg)
+			}
+			space, err := s.space("move", name)
+			if err != nil {
+				return err
+			}
+			d, err := s.turnOf(m, "")
+			if err != nil {
+				return err
+			}
+			i := slices.IndexFunc(d.Options, func(o engine.Option) bool {
+				return o.Kind == engine.OptStep && o.Seat == m.state.Turn().Seat && int(o.N) == space
+			})
+			if i < 0 {
+				return refuse("%s cannot walk to %s", s.seatName(m.state.Turn().Seat), name)
+			}
+			if err := s.take(m, d.Options[i]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// do does an act of the mode's own, by its label.
+func (s *session) do(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	var label, by string
+	if err := starlark.UnpackArgs("do", args, kwargs, "act", &label, "seat??", &by); err != nil {
+		return nil, err
+	}
+	if !slices.Contains(s.acts(), label) {
+		return nil, fmt.Errorf("do: there is no act %q in the mode %s: there are %s", label, s.given.game.Mode.ID, list(s.acts()))
+	}
+	return s.move(func(m *moment) error {
+		d, err := s.turnOf(m, by)
+		if err != nil {
+			return err
+		}
+		for _, o := range d.Options {
+			if o.Kind == engine.OptAct && s.book.Label(m.state.Offer(o).Label) == label {
+				return s.take(m, o)
+			}
+		}
+		return refuse("%s cannot %s now", s.seatName(d.Seat), label)
+	})
+}
+
+// acts are the labels of the acts that open parts of the mode offer.
+func (s *session) acts() []string {
+	if s.book == nil {
+		return nil
+	}
+	var out []string
+	for _, o := range s.book.Library().Offers {
+		if o.Kind == engine.OptAct {
+			out = append(out, s.book.Label(o.Label))
+		}
+	}
+	return out
 }
 
 // anyFace is the card or hero with a name.

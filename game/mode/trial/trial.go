@@ -32,7 +32,7 @@ func Mode() mode.Mode {
 		},
 		Profiles: []mode.Edit{{Word: "standard", Says: "The rules of the trial."}},
 		Variants: []mode.Edit{
-			{Word: "short-hands", Says: "New hands have three cards.", Do: shortHands},
+			{Word: "short-hands", Says: "At the end of a turn three cards are drawn.", Do: shortHands},
 			{Word: "open-hands", Says: "Everybody sees all hands.", Do: openHands},
 		},
 		Deal:  deal,
@@ -56,6 +56,7 @@ func table() card.Table {
 	t.Numbers = []engine.Number{
 		{Name: trial.Move.Name, Of: engine.OfTurn, Least: 0, Most: 100},
 		{Name: trial.Clock.Name, Of: engine.OfTable, Least: 0, Most: trial.Full},
+		{Name: trial.Frost.Name, Of: engine.OfCard, Least: 0, Most: 9},
 	}
 	lineUp := t.Row(card.LineUp)
 	lineUp.Count, lineUp.Asked = 2, true
@@ -70,9 +71,16 @@ func table() card.Table {
 	street.Near = 1
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
 	// What the beginning of a turn sets off comes before anybody acts.
-	at := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "act" })
-	t.Turn = slices.Insert(t.Turn, at, card.Step{Name: "dawn", Do: card.Settle()})
+	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})
+	// The next Champions appear just before the next Super-Villain (M-070).
+	insert(&t, "villain", card.Step{Name: "champions", Do: card.TurnUpEach(card.Champions)})
 	return t
+}
+
+// insert puts a step of the turn before the one with a name.
+func insert(t *card.Table, before string, s card.Step) {
+	at := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == before })
+	t.Turn = slices.Insert(t.Turn, at, s)
 }
 
 // confront is an act declared in the middle of a turn: the whole hand is played,
@@ -80,10 +88,11 @@ func table() card.Table {
 // (M-060 to M-064).
 func confront() card.Offer {
 	emptyHand := card.Empty(card.Hand)
-	prey := card.Some(card.FoesWith(card.AnyCard, card.Champions))
+	champion := card.Filter{FaceUp: true}
+	prey := card.Some(card.FoesWith(champion, card.Champions))
 	return card.Offer{Kind: engine.OptAct, Label: "confront", Words: "confront the nearest player who has a Champion",
 		Only: &prey, Does: card.Do(
-			card.NearestWith(card.Champions),
+			card.NearestWith(champion, card.Champions),
 			card.If(card.HasTarget,
 				card.ActOf(card.PlayFromHand(),
 					card.Offer{Kind: engine.OptAct, Label: "compare", Leaves: true, Only: &emptyHand, Words: "compare once your hand is empty"}),
@@ -99,11 +108,14 @@ func deal(b *engine.Builder, g *mode.Game) error {
 	lib := g.Book.Library()
 	var champions []engine.FaceID
 	var personal engine.FaceID
+	chance := b.Chance()
 	for i := range lib.Faces {
 		f := engine.FaceID(i)
 		switch c := g.Book.Card(f); {
 		case c.Kind == card.Rule:
-			b.Add(f, b.Zone(engine.Rules, engine.NoSeat))
+			if chance.Intn(2) == 0 { // so that games differ in what the rules are
+				b.Add(f, b.Zone(engine.Rules, engine.NoSeat))
+			}
 		case c.Kind == card.Piece:
 			for seat := range engine.SeatID(len(g.Plan.Seats)) {
 				b.Give(b.Add(f, b.ZoneAt(card.Spaces, engine.NoSeat, int(seat)%5)), seat)

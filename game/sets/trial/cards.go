@@ -20,12 +20,11 @@ var heroes = []Card{
 	// It reads names by the words in them, counts what is in the discard pile
 	// together with what was played, before or after it, and ends the game.
 	{Name: "Kyle Rayner", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
-		Play: Do(Power(3), PowerPer(2, Different(ring, DiscardPile)),
-			If(*OnceNamed(3, ring), Win()), ThisTurn(When{On: OnPlay, If: OnceNamed(3, ring), Do: Win()})),
-		Art: Picture(Ring, Star, 0x59d98e, 1)},
+		Play: Do(Power(3), PowerPerName(2, ring, DiscardPile), AsSoonAs(OnceNamed(3, ring), Win())),
+		Art:  Picture(Ring, Star, 0x59d98e, 1)},
 	// It becomes a copy, in its text box only.
 	{Name: "Plastic Man", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1),
-		Play: ChoosePlayed(Type(Equipment), nil, CopyText()),
+		Play: ChoosePlayed(Type(Equipment), []engine.Place{DiscardPile}, CopyText()),
 		Art:  Picture(Spiral, Mask, 0xff6b5e, 2)},
 	// It defends others, and does something for the one it protects.
 	{Name: "Blue Beetle", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Power(3),
@@ -41,6 +40,12 @@ var heroes = []Card{
 		Art: Picture(Arrow, Target, 0x59d98e, 5)},
 	{Name: "Sprinter", Kind: Hero, Copies: 4, Cost: 1, Play: Do(Number(Move, 2), Draw(1)),
 		Art: Picture(Boot, Bolt, 0xffb03a, 6)},
+	// It looks at who else stands in its player's space.
+	{Name: "Rally", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: PowerPer(2, InYourSpace),
+		Art: Picture(Speech, Star, 0x8fe37f, 7)},
+	// A card put into the Line-Up: which one is asked there too.
+	{Name: "Newcomer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), RevealTop(MainDeck, ToLineUp(It))),
+		Art: Picture(Question, Star, 0x5ff2ff, 8)},
 }
 
 var others = []Card{
@@ -56,6 +61,9 @@ var others = []Card{
 	{Name: "Bane", Kind: Villain, Copies: 6, Cost: 4, VP: VP(1),
 		Play: Do(Power(2), Attack(Discard(One(AnyCard, Hand)))),
 		Art:  Picture(Mask, Fist, 0xffb36b, 9)},
+	// An Attack in nobody's turn, while its player's turn is under way.
+	{Name: "Breakout", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), InNobodysTurn(AttackAll(Gain(Top(1, Weaknesses))))),
+		Art: Picture(Chain, Crack, 0xff8a4d, 10)},
 	// It gives what another play gave in truth.
 	{Name: "Indigo Tribe Power Ring", Kind: Equipment, Copies: 2, Cost: 5, VP: VPPerOwned(1, ring),
 		Play: ChoosePlayed(AnyCard, nil, SamePower()),
@@ -64,6 +72,13 @@ var others = []Card{
 		Art: Picture(Ring, Heart, 0xff8fd0, 11)},
 	{Name: "Amber Power Ring", Kind: Equipment, Copies: 3, Cost: 3, VP: VP(1), Play: Power(2),
 		Art: Picture(Ring, Eye, 0xffd23f, 12)},
+	// It reaches into the streets near by.
+	{Name: "Grappling Line", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1),
+		Play: Do(Power(1), GainToHand(UpTo(1, Type(Villain), Streets).Within(1))),
+		Art:  Picture(Lasso, Arrow, 0xd0d6e0, 13)},
+	// It lays a number on a card, where it lies until the card leaves.
+	{Name: "Freeze Ray", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), ChooseCard(One(AnyCard, LineUp)), Lay(Frost, 1)),
+		Art: Picture(Snow, Bolt, 0x8fe3ff, 14)},
 	// It protects from play, where it stays.
 	{Name: "Force Field", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Draw(1),
 		Defenses: []Defense{{From: engine.Set(InPlay)}},
@@ -83,6 +98,21 @@ var others = []Card{
 	{Name: "Double Strike", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Attack(Discard(One(AnyCard, Hand))), Attack(Gain(Top(1, Weaknesses)))),
 		Art:  Picture(Fist, Crack, 0xff5f57, 2)},
+	// It remembers cards while another text remembers some of its own.
+	{Name: "Sleight of Hand", Kind: SuperPower, Copies: 2, Cost: 2,
+		Play: Do(Remember(Exactly(2, AnyCard, Hand)), Play(One(AnyCard).Shown()), Discard(Every(AnyCard).Shown())),
+		Art:  Picture(CardsFan, Hat, 0xb98cff, 3)},
+	// Two orders to draw, each of its own (ruling on Jay Garrick).
+	{Name: "Double Take", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Draw(1), Draw(1)),
+		Art: Picture(Eye, CardsFan, 0x8fd14f, 6)},
+	// Which Line-Up it means is asked once, of the attacker.
+	{Name: "Crossfire", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
+		Play: Do(Power(1), Attack(ToLineUp(One(AnyCard, DiscardPile)))),
+		Art:  Picture(Bullet, Target, 0xff8fd0, 4)},
+	// An Attack on one player, and what follows from hitting.
+	{Name: "Duel", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
+		Play: Do(ChooseTarget(), AttackTarget(Discard(One(AnyCard, Hand))), EachHit(Gain(Top(1, Weaknesses)))),
+		Art:  Picture(Blade, Target, 0xffd66b, 5)},
 	// A trigger that hears others only, and a change while it lies in play.
 	{Name: "Clock Tower", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Ongoing: []When{{On: OnPlay, Card: Filter{Types: engine.Location, Other: true}, Do: Power(2)}},
@@ -90,7 +120,7 @@ var others = []Card{
 			Words: "Heroes of the Line-Up cost 1 less on your turn"}},
 		Art: Picture(Tower, Hourglass, 0xffd66b, 3)},
 	{Name: "Old Bridge", Kind: Location, Copies: 2, Cost: 3, VP: VP(1),
-		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, Do: Draw(1)}},
+		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, How: engine.Interrupts, Do: Draw(1)}},
 		Uses:    []Use{{Once: true, Price: Price{Of: PowerLeft, N: 2}, Do: Number(Move, 2)}},
 		Art:     Picture(Tower, Wave, 0x8fb7ff, 4)},
 	// It chooses from what others have.
@@ -110,10 +140,9 @@ var superVillains = []Card{
 		Art: Picture(Helm, Tower, 0x7fe07f, 6)},
 	// Everybody chooses in secret, all is shown at once, and a tie is nobody's.
 	{Name: "Graves", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
-		Play: Do(Power(4), ToDeckTop(UpTo(1, AnyCard, DiscardPile))),
-		Arrival: Do(AttackAll(Aside(One(AnyCard, Hand))), RevealAside(), SoleDearest(),
-			Targeted(Draw(2)), Destroy(Every(AnyCard).Shown())),
-		Art: Picture(Skull, Crown, 0xb98cff, 7)},
+		Play:    Do(Power(4), ToDeckTop(UpTo(1, AnyCard, DiscardPile))),
+		Arrival: Do(AttackAll(Aside(One(AnyCard, Hand))), RevealAside(), SoleDearest(Draw(2)), Destroy(Every(AnyCard).Shown())),
+		Art:     Picture(Skull, Crown, 0xb98cff, 7)},
 	// Cards go left and right without being seen on the way.
 	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(Replay(UpTo(2, Type(Hero, Villain), InPlay).Apart()), If(DidNot, Power(3))),
@@ -128,7 +157,7 @@ var superVillains = []Card{
 var superHeroes = []Card{
 	// He works before a draw that a card orders, also of an empty deck.
 	{Name: "Jay Garrick", Kind: SuperHero, Copies: 1,
-		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, Do: RevealTop(Deck, May(Discard(It)))}},
+		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}},
 		Art:     Picture(Comet, Bolt, 0xffb03a, 10)},
 	{Name: "Bookkeeper", Kind: SuperHero, Copies: 1,
 		Uses: []Use{{Once: true, Only: new(Holding(DiscardPile)), Do: Power(1)}},
@@ -143,6 +172,14 @@ var superHeroes = []Card{
 	{Name: "Runner", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnTurn, In: engine.You, Do: Number(Move, 1)}},
 		Art:     Picture(Boot, Wing, 0xffe14d, 14)},
+	// It keeps a gain from happening.
+	{Name: "Clean Slate", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: BeforeGain, In: engine.All, Card: Named("Weakness"), How: engine.Interrupts,
+			Do: May(Instead(Discard(AtRandom(1, Hand))), Some(InHand(AnyCard)))}},
+		Art: Picture(Feather, Sun, 0xf0f0f0, 15)},
+	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
+		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: engine.OnDestroy, Do: Power(1)}},
+		Art:     Picture(Coin, Target, 0xffb03a, 0)},
 }
 
 // rules are abilities that no player owns.
@@ -150,7 +187,7 @@ var rules = []Card{
 	// An Event that changes what the Line-Up is: only the second one is meant.
 	{Name: "Split Street", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPiles, Layer: engine.Sets, Whose: engine.All, N: 1 << 1,
-			Words: "the Line-Up of card texts is the second one"}},
+			Words: "texts that speak of the Line-Up mean the second one"}},
 		Art: Picture(Crack, Tower, 0xd0d6e0, 15)},
 	// What comes before all that waits: the rules look at a number.
 	{Name: "Clock", Kind: Rule, Copies: 1,
@@ -167,4 +204,13 @@ var rules = []Card{
 	{Name: "Alarm", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnPlay, In: engine.All, Whose: engine.All, Card: Type(Villain), First: true, Do: Gain(Top(1, Weaknesses))}},
 		Art:     Picture(Bolt, Eye, 0xff5f57, 0)},
+	// An Attack of the rules, on the player whose turn begins.
+	{Name: "Ambush", Kind: Rule, Copies: 1,
+		Ongoing: []When{{On: OnTurn, In: engine.All, Whose: engine.All, Do: AttackYou(Discard(One(AnyCard, Hand)))}},
+		Art:     Picture(Cave, Eye, 0xff5f57, 1)},
+	// What lies on a card bars it.
+	{Name: "Black Ice", Kind: Rule, Copies: 1,
+		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.All, In: engine.Set(LineUp), If: new(Laid(Frost)),
+			Words: "a card of the Line-Up cannot be bought"}},
+		Art: Picture(Snow, Drop, 0x8fe3ff, 2)},
 }

@@ -11,12 +11,15 @@ import (
 	"lineup/game/card"
 )
 
-// Move is how many spaces one may still walk this turn (R-MOV-01): the first
-// number of the mode these cards are played in, after the engine's own.
-var Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
-
-// Clock counts the turns that have begun; the rules end the game by it.
-var Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
+// The numbers of the mode these cards are played in, after the engine's own.
+var (
+	// Move is how many spaces one may still walk this turn (R-MOV-01).
+	Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
+	// Clock counts the turns that have begun; the rules end the game by it.
+	Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
+	// Frost lies on cards.
+	Frost = card.Counter{ID: engine.OwnNumbers + 2, Name: "Frost"}
+)
 
 // Full is where the clock ends the game.
 const Full = 200
