@@ -265,9 +265,8 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 		if i == 0 || card.Known.Has(seat) {
 			continue
 		}
-		// A player knows what its own deck is made of, whatever has been mixed.
 		mine := 0
-		if card.Owner == seat {
+		if card.isOf(seat) {
 			mine = 1
 		}
 		if !seen[mine].has(card.Pool) {
@@ -280,16 +279,21 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 	}
 }
 
+// isOf reports whether a card is one of a player's own: a player knows what its
+// own cards are, whatever has been mixed. An onlooker has none, not even those
+// that belong to nobody.
+func (c *Card) isOf(seat SeatID) bool { return seat != NoSeat && c.Owner == seat }
+
 // mix deals the faces of one pool's cards unknown to a seat, its own or those of
-// others, to their places anew. It deals them from sorted order to places in sorted order, so that the
-// outcome does not depend on how they lie in truth.
+// others, to their places anew. It deals them from sorted order to places in
+// sorted order, so that the outcome does not depend on how they lie in truth.
 func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 	var buf [256]CardID
 	var faceBuf [256]FaceID
 	hidden, faces := buf[:0], faceBuf[:0]
 	for z := range s.board.zones {
 		for _, c := range s.Cards(ZoneID(z)) {
-			if card := &s.cards[c]; card.Pool == pool && !card.Known.Has(seat) && (card.Owner == seat) == mine {
+			if card := &s.cards[c]; card.Pool == pool && !card.Known.Has(seat) && card.isOf(seat) == mine {
 				hidden = append(hidden, c)
 				faces = append(faces, card.Face)
 			}

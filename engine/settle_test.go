@@ -1,0 +1,237 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// settling is a game of three in which seat 1 plays a card that sets off what
+// heroes, cards in play and rules wait for.
+type settling struct {
+	*kit
+	loud, louder ProgID // programs that do something everybody sees, and differ
+	owners       []lying
+}
+
+// lying is a card of a face that lies somewhere when the game begins.
+type lying struct {
+	face  FaceID
+	place Place
+	seat  SeatID
+}
+
+func newSettling(t *testing.T) *settling {
+	k := &settling{kit: newKit(t)}
+	k.loud, k.louder = k.prog(Op{Code: OpShow}), k.prog(Op{Code: OpShow}, Op{Code: OpShow})
+	return k
+}
+
+// waits gives a seat a card in a place with a trigger that hears every play of
+// anybody; change makes it another one.
+func (k *settling) waits(name string, seat SeatID, p Place, change func(*Trigger)) {
+	t := Trigger{On: OnPlay, From: Set(p), Whose: All, InTurn: All, Prog: k.loud}
+	if change != nil {
+		change(&t)
+	}
+	f := k.face(Face{Name: name, SuperHero: p == Heroes, Triggers: []TriggerID{k.trigger(t)}})
+	k.owners = append(k.owners, lying{f, p, seat})
+}
+
+// begin lays the game out in the turn of seat 1, with some cards of a name in its
+// hand.
+func (k *settling) begin(hand ...string) (*State, []CardID) {
+	k.t.Helper()
+	faces := map[string]FaceID{}
+	for _, name := range hand {
+		if _, ok := faces[name]; !ok {
+			faces[name] = k.face(Face{Name: name})
+		}
+	}
+	b := k.table(3)
+	for _, o := range k.owners {
+		b.Add(o.face, b.Zone(o.place, o.seat))
+	}
+	var cards []CardID
+	for _, name := range hand {
+		cards = append(cards, b.Add(faces[name], b.Zone(Hand, 1)))
+	}
+	return b.Resume(1, 0), cards
+}
+
+// fired are the names of the cards whose triggers worked, in order.
+func fired(s *State, events []Event) []string {
+	var out []string
+	for _, e := range events {
+		if e.Kind == TriggerFired {
+			out = append(out, s.Face(e.Card).Name)
+		}
+	}
+	return out
+}
+
+func (k *settling) want(s *State, events []Event, names ...string) {
+	k.t.Helper()
+	if got := fired(s, events); !slices.Equal(got, names) {
+		k.t.Errorf("worked: %v, want %v", got, names)
+	}
+}
+
+// asked holds the game to asking a seat which of some cards' triggers comes next.
+func (k *settling) asked(s *State, seat SeatID, names ...string) {
+	k.t.Helper()
+	d := s.Pending()
+	var got []string
+	for _, o := range d.Options {
+		if o.Kind == OptTrigger {
+			got = append(got, s.Face(o.Card).Name)
+		}
+	}
+	if d.Kind != DecideOrder || d.Seat != seat || !slices.Equal(got, names) {
+		k.t.Fatalf("seat %d is asked to %v of %v, want seat %d to order %v", d.Seat, d.Kind, got, seat, names)
+	}
+}
+
+func (k *settling) choose(s *State, name string) []Event {
+	k.t.Helper()
+	return k.answer(s, func(o Option) bool { return o.Kind == OptTrigger && s.Face(o.Card).Name == name })
+}
+
+// TestWhoOrders: those of the rules come first, then what needs no decision, then
+// each seat's from the left of the active one, whose own come last (C-050).
+func TestWhoOrders(t *testing.T) {
+	k := newSettling(t)
+	k.waits("hero 0", 0, Heroes, nil)
+	k.waits("hero 1", 1, Heroes, nil)
+	k.waits("hero 2", 2, Heroes, nil)
+	k.waits("quiet 0", 0, InPlay, func(t *Trigger) { t.Quiet = true })
+	k.waits("quiet 1", 1, InPlay, func(t *Trigger) { t.Quiet = true })
+	k.waits("law", NoSeat, Rules, func(t *Trigger) { t.How = RulesFirst })
+	k.waits("habit", NoSeat, Rules, func(t *Trigger) { t.Quiet = true })
+	s, c := k.begin("Card")
+	// Quiet ones work in the order in which they were found: the doer's, the others', the rules'.
+	k.want(s, k.play(s, c[0]), "law", "quiet 1", "quiet 0", "habit", "hero 2", "hero 0", "hero 1")
+	if d := s.Pending(); d.Kind != DecideTurn || d.Seat != 1 {
+		t.Errorf("after it seat %d is asked to %v", d.Seat, d.Kind)
+	}
+}
+
+// TestOrderIsAsked: a seat orders its own triggers one by one, once each, and they
+// work in that order; the others' are over by then.
+func TestOrderIsAsked(t *testing.T) {
+	k := newSettling(t)
+	k.waits("a", 1, Heroes, nil)
+	k.waits("b", 1, InPlay, func(t *Trigger) { t.Prog = k.louder })
+	k.waits("c", 1, InPlay, nil)
+	k.waits("other", 0, Heroes, nil)
+	s, c := k.begin("Card")
+	k.want(s, k.play(s, c[0]), "other")
+	k.asked(s, 1, "a", "b", "c")
+	k.want(s, k.choose(s, "c"))
+	// What is left does different things still: it is asked again, of these alone.
+	k.asked(s, 1, "a", "b")
+	k.want(s, k.choose(s, "b"), "c", "b", "a")
+}
+
+// TestOrderThatCannotMatter is not asked for: triggers that do the same, unless
+// they look at what set them off and that differs, or can work only once.
+func TestOrderThatCannotMatter(t *testing.T) {
+	playTwo := func(t *testing.T, change func(*Trigger), hand ...string) (*settling, *State, []Event) {
+		k := newSettling(t)
+		k.waits("a", 1, Heroes, change)
+		both := k.prog(Op{Code: OpPick, From: Set(Hand), Verb: VerbPlay, Min: 2, Max: 2})
+		start := k.face(Face{Name: "Start", Play: both})
+		k.lib.Filters = append(k.lib.Filters, Filter{NotName: k.lib.Faces[start].ID})
+		for i := range k.lib.Triggers {
+			k.lib.Triggers[i].Filter = 1 // the first card is none of those it hears
+		}
+		k.owners = append(k.owners, lying{start, Hand, 1})
+		s, _ := k.begin(hand...)
+		first := s.Cards(s.Zone(Hand, 1))[0]
+		k.play(s, first)
+		events := k.answer(s, func(o Option) bool { return o.Kind == OptCard })
+		return k, s, events
+	}
+	t.Run("the same", func(t *testing.T) {
+		k, s, events := playTwo(t, nil, "One", "Two")
+		k.want(s, events, "a", "a")
+	})
+	t.Run("about cards of one face", func(t *testing.T) {
+		k, s, events := playTwo(t, func(t *Trigger) { t.AboutIt = true }, "One", "One")
+		k.want(s, events, "a", "a")
+	})
+	t.Run("about different cards", func(t *testing.T) {
+		k, s, events := playTwo(t, func(t *Trigger) { t.AboutIt = true }, "One", "Two")
+		k.want(s, events)
+		k.asked(s, 1, "a", "a")
+		if o := s.Pending().Options; s.SetOff(o[0]) == s.SetOff(o[1]) {
+			t.Error("both options are about one card")
+		}
+	})
+	t.Run("once a turn, about different cards", func(t *testing.T) {
+		k, s, events := playTwo(t, func(t *Trigger) {
+			t.AboutIt, t.Once = true, true
+		}, "One", "Two")
+		k.want(s, events, "a", "a") // its program does not spend it
+	})
+}
+
+// TestSpentMeanwhile: of two times that a once-a-turn trigger waits the second is
+// dropped when the first has used it up, and it hears nothing more this turn.
+func TestSpentMeanwhile(t *testing.T) {
+	k := newSettling(t)
+	spends := k.prog(Op{Code: OpSpend}, Op{Code: OpShow})
+	k.waits("a", 1, Heroes, func(t *Trigger) { t.Once, t.Prog = true, spends })
+	two := k.prog(Op{Code: OpPick, From: Set(Hand), Verb: VerbPlay, Min: 2, Max: 2})
+	start := k.face(Face{Name: "Start", Play: two})
+	k.owners = append(k.owners, lying{start, Hand, 1})
+	s, _ := k.begin("One", "Two", "Three")
+	events := k.play(s, s.Cards(s.Zone(Hand, 1))[0])
+	for s.Pending().Kind == DecidePick {
+		events = append(events, k.answer(s, func(o Option) bool { return o.Kind == OptCard })...)
+	}
+	k.want(s, events, "a")
+	k.want(s, k.play(s, s.Cards(s.Zone(Hand, 1))[0]))
+}
+
+// TestNewOnesReopenTheOrder: what goes off while a seat's triggers are resolved
+// is ordered together with those that still wait.
+func TestNewOnesReopenTheOrder(t *testing.T) {
+	k := newSettling(t)
+	k.waits("a", 1, Heroes, nil)
+	k.waits("b", 1, InPlay, func(t *Trigger) { t.Prog = k.louder })
+	plays := k.prog(Op{Code: OpPick, From: Set(Hand), Verb: VerbPlay, Max: 1, Min: 1})
+	first := k.filter(Filter{Name: NameID(len(k.lib.Names) + 1)}) // "Card", named after "c"
+	k.waits("c", 1, InPlay, func(t *Trigger) { t.Prog, t.Filter = plays, first })
+	s, c := k.begin("Card", "Other")
+	k.play(s, c[0])
+	k.asked(s, 1, "a", "b", "c")
+	k.choose(s, "c")
+	k.asked(s, 1, "a", "b")
+	k.choose(s, "a")
+	// "c" has played the other card, which set "a" and "b" off again.
+	k.asked(s, 1, "a", "b", "a", "b")
+}
+
+// TestInterruptsFirst: what interrupts is resolved before what waits goes on, and
+// alone.
+func TestInterruptsFirst(t *testing.T) {
+	k := newSettling(t)
+	draws := k.prog(Op{Code: OpDraw, N: 1})
+	k.waits("waits", 1, Heroes, nil)
+	k.waits("interrupts", 2, Heroes, func(t *Trigger) { t.On, t.How = BeforeDraw, Interrupts })
+	drawing := k.face(Face{Name: "Drawing", Play: draws})
+	k.owners = append(k.owners, lying{drawing, Hand, 1}, lying{drawing, Deck, 1})
+	s, _ := k.begin("Card")
+	events := k.play(s, s.Cards(s.Zone(Hand, 1))[0])
+	k.want(s, events, "interrupts", "waits")
+	// The draw comes between the two.
+	var kinds []EventKind
+	for _, e := range events {
+		if e.Kind == TriggerFired || e.Kind == CardMoved && e.Verb == VerbNone {
+			kinds = append(kinds, e.Kind)
+		}
+	}
+	if want := []EventKind{TriggerFired, CardMoved, TriggerFired}; !slices.Equal(kinds, want) {
+		t.Errorf("happened: %v, want %v", kinds, want)
+	}
+}

@@ -1,0 +1,199 @@
+package engine
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+)
+
+// TestDoors opens every door of a View for the seat whose hidden card it is
+// about, for another, and for an onlooker.
+func TestDoors(t *testing.T) {
+	k := newKit(t)
+	star := VPRule{Each: 2}
+	secret := k.face(Face{Name: "Secret", Types: Hero, Cost: 4, VP: 3})
+	starred := k.face(Face{Name: "Star", Points: star})
+	villain := k.face(Face{Name: "Villain"})
+	b := k.table(2)
+	hidden := b.Add(secret, b.Zone(Hand, 0))
+	b.Lay(marks, hidden, 2)
+	asterisk := b.Add(starred, b.Zone(Hand, 0))
+	open := b.Add(secret, b.Zone(InPlay, 0))
+	b.Played(open)
+	deep := b.Add(secret, b.Zone(Deck, 0))
+	up := b.Add(villain, b.Zone(stack, NoSeat))
+	down := b.Add(villain, b.Zone(stack, NoSeat))
+	s := b.Resume(0, 5)
+	s.gains = append(s.gains, Gain{Card: open, Seat: 0})
+
+	hand, deck, pile := s.Zone(Hand, 0), s.Zone(Deck, 0), s.Zone(stack, NoSeat)
+	for _, c := range []struct {
+		seat SeatID
+		own  bool
+	}{{0, true}, {1, false}, {NoSeat, false}} {
+		v := s.View(c.seat)
+		for name, door := range map[string]struct{ got, own, other any }{
+			"Sees":         {v.Sees(hidden), true, false},
+			"Cards":        {slices.Clone(v.Cards(hand)), []CardID{hidden, asterisk}, []CardID(nil)},
+			"Peek":         {v.Peek(hand, 1), asterisk, NoCard},
+			"Count":        {v.Count(hand), 2, 2},
+			"Card":         {v.Card(hidden), Card{Face: secret, Known: c.seat.Only(), Zone: hand, Owner: 0}, Card{}},
+			"Face":         {v.Face(hidden), &k.lib.Faces[secret], (*Face)(nil)},
+			"FaceID":       {v.FaceID(asterisk), starred, FaceID(0)},
+			"Types":        {v.Types(hidden), Hero, Types(0)},
+			"Cost":         {v.Cost(hidden), 4, 0},
+			"On":           {v.On(hidden, marks), 2, 0},
+			"Worth":        {v.Worth(hidden), 3, 0},
+			"Worth of *":   {v.Worth(asterisk), 8, 0}, // each of the four cards it owns
+			"Up of a hand": {v.Up(hand), hidden, NoCard},
+
+			// What is hidden from its owner too.
+			"Cards of a deck": {v.Cards(deck), []CardID(nil), []CardID(nil)},
+			"Peek at a deck":  {v.Peek(deck, 0), NoCard, NoCard},
+			"Card of a deck":  {v.Card(deep), Card{}, Card{}},
+
+			// What everybody sees.
+			"Cards in play":    {slices.Clone(v.Cards(s.Zone(InPlay, 0))), []CardID{open}, []CardID{open}},
+			"Known of all":     {v.Card(open).Known, Everyone, Everyone},
+			"Pool":             {v.Card(open).Pool, uint8(0), uint8(0)},
+			"PlayedNow":        {v.PlayedNow(open), true, true},
+			"PlayedNow hidden": {v.PlayedNow(hidden), false, false},
+			"Plays":            {len(v.Plays()), 1, 1},
+			"Gains":            {len(v.Gains()), 1, 1},
+			"Up":               {v.Up(pile), up, up},
+			"Peek below":       {v.Peek(pile, 1), NoCard, NoCard},
+			"Face below":       {v.Face(down), (*Face)(nil), (*Face)(nil)},
+			"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // to nobody it is worth nothing
+			"Power":            {v.Power(), 5, 5},
+			"Number":           {v.Number(Power, 0), 5, 5},
+			"Place":            {v.Place(deck), Deck, Deck},
+			"Holder":           {v.Holder(deck), SeatID(0), SeatID(0)},
+			"Next":             {v.Next(1), SeatID(0), SeatID(0)},
+			"Seats":            {v.Seats(), 2, 2},
+			"Seat":             {v.Seat(), c.seat, c.seat},
+			"LineUpSize":       {v.LineUpSize(), 5, 5},
+			"Over":             {v.Over(), NotOver, NotOver},
+			"Turn":             {v.Turn().Seat, SeatID(0), SeatID(0)},
+			"Why":              {len(v.Why()), 1, 1},
+		} {
+			want := door.other
+			if c.own {
+				want = door.own
+			}
+			if !reflect.DeepEqual(door.got, want) {
+				t.Errorf("seat %d, %s: %v, want %v", c.seat, name, door.got, want)
+			}
+		}
+	}
+}
+
+func b2i(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// TestQuestionsToOthers: of each kind of question the one who is asked sees all,
+// others and onlookers no more than who is asked; but of what may be done in a
+// turn they see that, with the options that are theirs.
+func TestQuestionsToOthers(t *testing.T) {
+	k := newKit(t)
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Most: Unlimited})
+	f := k.face(Face{Name: "Card"})
+	b := k.table(3)
+	mine, theirs := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Hand, 1))
+	s := b.Resume(0, 0)
+	own := Option{Kind: OptCard, Seat: 0, Card: mine}
+	for kind := range NumDecisions {
+		s.ask = Decision{Seq: 7, Kind: kind, Seat: 0, User: 2, For: 1, Verb: VerbPut, To: Dest{Place: Deck}, Least: 1, Most: 2, Taken: 1,
+			Source: mine, It: mine, At: 3, Options: []Option{own, {Kind: OptDone, Seat: 0}}}
+		whole := s.ask
+		if got := s.View(0).Pending(); !reflect.DeepEqual(got, whole) {
+			t.Errorf("%v: the one who is asked sees %+v", kind, got)
+		}
+		for _, seat := range []SeatID{1, NoSeat} {
+			want := Decision{Seq: 7, Kind: DecideOther, Seat: 0, User: NoSeat}
+			switch kind {
+			case NoDecision: // the game is over: there is nothing to hide
+				want = whole
+			case DecideTurn:
+				want = whole
+				want.Options = nil
+			default:
+			}
+			if got := s.View(seat).Pending(); !reflect.DeepEqual(got, want) {
+				t.Errorf("%v: seat %d, who is not asked, sees %+v", kind, seat, got)
+			}
+			if s.View(seat).Alike() {
+				t.Errorf("%v: seat %d is told that all options come to the same", kind, seat)
+			}
+		}
+	}
+	// In a turn each sees the options that are its own, and nobody sees another's.
+	help := Option{Kind: OptPlay, Seat: 1, Card: theirs}
+	s.ask = Decision{Kind: DecideTurn, Seat: 0, Options: []Option{own, help}}
+	for seat, want := range map[SeatID][]Option{0: {own}, 1: {help}, 2: nil, NoSeat: nil} {
+		if got := s.View(seat).Pending().Options; !slices.Equal(got, want) {
+			t.Errorf("seat %d sees the options %v, want %v", seat, got, want)
+		}
+	}
+}
+
+// TestSetOffIsSecret: only the one who orders triggers is told which cards set
+// them off, and only of cards it knows.
+func TestSetOffIsSecret(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	mine, deep := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Deck, 0))
+	s := b.Resume(0, 0)
+	s.waiting = []Waiting{{It: mine}, {It: deep}}
+	s.ask = Decision{Kind: DecideOrder, Seat: 0}
+	known, unknown := Option{Kind: OptTrigger, N: 0}, Option{Kind: OptTrigger, N: 1}
+	for _, c := range []struct {
+		seat SeatID
+		o    Option
+		want CardID
+	}{{0, known, mine}, {0, unknown, NoCard}, {1, known, NoCard}, {NoSeat, known, NoCard}, {0, Option{Kind: OptCard}, NoCard}} {
+		if got := s.View(c.seat).SetOff(c.o); got != c.want {
+			t.Errorf("seat %d is told that card %d set off %+v, want %d", c.seat, got, c.o, c.want)
+		}
+	}
+}
+
+// TestWhyIsSecret: the stack of rules names no card that the reader does not know.
+func TestWhyIsSecret(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	mine := b.Add(f, b.Zone(Hand, 0))
+	s := b.Resume(0, 0)
+	s.stack = append(s.stack, Frame{Proc: ProcPlay, Source: mine, Actor: 0, User: 0})
+	for seat, want := range map[SeatID]CardID{0: mine, 1: NoCard, NoSeat: NoCard} {
+		why := s.View(seat).Why()
+		if got := why[len(why)-1]; got.Source != want || got.Proc != ProcPlay || got.Actor != 0 {
+			t.Errorf("seat %d is told %+v", seat, got)
+		}
+	}
+}
+
+// TestEventsAreSecret: an event names its cards to those who may know them, and
+// tells nobody who else does.
+func TestEventsAreSecret(t *testing.T) {
+	e := Event{Kind: CardMoved, Card: 3, Source: 4, Sees: SeatID(1).Only(), Knows: SeatID(2).Only(), N: 5}
+	for seat, want := range map[SeatID]Event{
+		0:      {Kind: CardMoved, N: 5},
+		1:      {Kind: CardMoved, N: 5, Card: 3},
+		2:      {Kind: CardMoved, N: 5, Source: 4},
+		NoSeat: {Kind: CardMoved, N: 5},
+	} {
+		if got := e.For(seat); got != want {
+			t.Errorf("seat %d is told %+v, want %+v", seat, got, want)
+		}
+	}
+	e.Sees, e.Knows = Everyone, Everyone
+	if got := e.For(NoSeat); got != (Event{Kind: CardMoved, N: 5, Card: 3, Source: 4}) {
+		t.Errorf("an onlooker is told %+v of what everybody knows", got)
+	}
+}
