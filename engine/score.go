@@ -22,11 +22,13 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 		return int(f.VP)
 	}
 	n := 0
-	s.Owned(seat, func(o CardID) {
-		if !(r.Others && o == c) && s.fits(r.Filter, o, c, nil) {
-			n++
+	for _, z := range s.board.owned[seat] {
+		for _, o := range s.Cards(z) {
+			if s.cards[o].Owner == seat && s.fits(r.Filter, o, c, nil) && !(r.Others && o == c) {
+				n++
+			}
 		}
-	})
+	}
 	if r.Need > 0 {
 		if n >= int(r.Need) {
 			return int(r.Each)

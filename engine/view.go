@@ -96,6 +96,14 @@ func (v View) Card(c CardID) Card {
 	return card
 }
 
+// ZoneOf is the zone a card lies in, 0 if the seat does not know the card.
+func (v View) ZoneOf(c CardID) ZoneID {
+	if !v.Sees(c) {
+		return 0
+	}
+	return v.s.cards[c].Zone
+}
+
 // Face is what is printed on a card, nil if the seat does not know the card.
 func (v View) Face(c CardID) *Face {
 	if !v.Sees(c) {
