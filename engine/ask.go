@@ -198,6 +198,12 @@ func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	return !s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], c, this, f)
 }
 
+// fitsPrinted reports whether what is printed is all there is to a filter now,
+// for cards whose text has not changed.
+func (s *State) fitsPrinted(id FilterID) bool {
+	return s.alteredNow()&askedOfFilters == 0 && !s.lib.fitting.more[id]
+}
+
 // fitsHere tests a card against that part of a filter that is not printed.
 func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||

@@ -22,9 +22,18 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 		return int(f.VP)
 	}
 	n := 0
+	printed := s.fitsPrinted(r.Filter)
 	for _, z := range s.board.owned[seat] {
 		for _, o := range s.Cards(z) {
-			if s.cards[o].Owner == seat && s.fits(r.Filter, o, c, nil) && !(r.Others && o == c) {
+			card := &s.cards[o]
+			if card.Owner != seat || r.Others && o == c {
+				continue
+			}
+			if printed && card.Bits&Changed == 0 {
+				if s.lib.fitting.has(r.Filter, card.Face) {
+					n++
+				}
+			} else if s.fits(r.Filter, o, c, nil) {
 				n++
 			}
 		}
