@@ -4,6 +4,10 @@
 export CGO_ENABLED := 0
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.0
+EXHAUSTIVE := github.com/nishanths/exhaustive/cmd/exhaustive@v0.17.1
+# The closed sets of the engine. A switch over one of them names every member, or
+# says with a default what the rest come to.
+CLOSED := OpCode|Verb|DecisionKind|OptionKind|EventKind|Proc|CountOf|Moment|Hearing|Asked|Layer|Until|Who|Seen|Holder|Sight|Owning
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 # What the window needs at run time, and a screen for machines without one.
 PACKAGES := xvfb xauth libgl1 libgl1-mesa-dri libegl1 libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1
@@ -22,7 +26,7 @@ help:
 	@echo "make soak    random games by the ten thousand with every invariant checked, and damaged ones"
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
-	@echo "make lint    gofmt, go vet and staticcheck"
+	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
 	@echo "make golden  write the golden files anew, to be read like code"
 
 deps:
@@ -48,13 +52,11 @@ run: build
 		for s in $(SCENES); do $(XVFB) bin/lineup -shot out/$$s.png -scene $$s -seed 1 -size 1920x1080 || exit 1; done; \
 		ls out/*.png; fi
 
-test: unit window
+test: lint unit window
 	bin/arena check game/position/testdata
 
 # Everything that needs no screen, and a short soak.
 unit: build
-	@fmt=$$(gofmt -l engine game ai render assets cmd $(wildcard saves)); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
-	go vet ./...
 	go test -shuffle=on $$($(HEADLESS))
 	bin/arena soak -games 300 -seed 1 -damage 2
 	bin/arena soak -games 60 -seed 1 -mode trial -damage 2
@@ -85,6 +87,7 @@ lint:
 	@fmt=$$(gofmt -l .); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
 	go vet ./...
 	go run $(STATICCHECK) ./...
+	go run $(EXHAUSTIVE) -d -typeonly '^lineup/engine\.($(CLOSED))$$' -constignore '\.Num[A-Z]' ./...
 
 golden:
 	go test ./game/sets/... ./game/mode/standard -update

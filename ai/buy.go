@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"slices"
+
 	"lineup/engine"
 	"lineup/game/card"
 )
@@ -104,7 +106,7 @@ func (g *greedy) consider(c engine.CardID, power int, but engine.CardID) {
 func (g *greedy) buy() engine.Option {
 	options := g.d.Options
 	end := options[len(options)-1]
-	if len(options) < 2 || options[len(options)-2].Kind != engine.OptBuy {
+	if !slices.ContainsFunc(options, func(o engine.Option) bool { return o.Kind == engine.OptBuy }) {
 		return end
 	}
 	g.survey(g.v.Power(), engine.NoCard)

@@ -25,6 +25,7 @@ func (p dearest) Decide(v engine.View) engine.Answer {
 		if last := d.Options[len(d.Options)-1]; d.Verb == engine.VerbDestroy && last.Kind == engine.OptDone {
 			option = last
 		}
+	default: // the first answer
 	}
 	return engine.Answer{Seq: d.Seq, Option: option}
 }
@@ -40,6 +41,7 @@ func (dearest) act(v engine.View, options []engine.Option) engine.Option {
 			if worth := dearness(v, o.Card); worth > most {
 				best, most = o, worth
 			}
+		default: // it does nothing else while it can play or buy
 		}
 	}
 	return best

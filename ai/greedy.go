@@ -50,6 +50,8 @@ func (g *greedy) answer() engine.Option {
 		return g.defend()
 	case engine.DecideHero:
 		return g.best(func(c engine.CardID) int { return g.heroes[g.face(c)] })
+	case engine.DecideOrder, engine.DecideSeat, engine.DecidePile: // one is as good as another to it
+	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}
 	return g.d.Options[0]
 }
@@ -87,7 +89,41 @@ func (g *greedy) act() engine.Option {
 	if best >= 0 {
 		return options[best]
 	}
+	if g.abilities {
+		if o, ok := g.use(); ok {
+			return o
+		}
+	}
 	return g.buy()
+}
+
+// use is the ability to use that brings most to the turn for its price, if there
+// is one that brings anything. One without price is used only if it is used up by
+// that, or a turn would never end.
+func (g *greedy) use() (best engine.Option, ok bool) {
+	most := 0
+	for _, o := range g.d.Options {
+		switch o.Kind {
+		case engine.OptUse:
+			uses := g.v.Face(o.Card).Uses
+			if int(o.N) >= len(uses) {
+				continue // of a text it copies
+			}
+			u := &uses[o.N]
+			price := 0
+			if u.Price.Number == engine.Power {
+				price = 100 * int(u.Price.N)
+			}
+			if worth := g.turnWorth(g.reader.read(u.Do)) - price; worth > most && (u.Once || u.Price.N > 0) {
+				best, most, ok = o, worth, true
+			}
+		case engine.OptPlay, engine.OptBuy, engine.OptEnd: // see act and buy
+		case engine.OptStep, engine.OptAct: // it does not walk, nor do what only some modes offer
+		case engine.OptCard, engine.OptDone, engine.OptYes, engine.OptNo, engine.OptLabel, engine.OptDefend, engine.OptReveal,
+			engine.OptSuffer, engine.OptTrigger, engine.OptSeat, engine.OptPile: // no acts of a turn
+		}
+	}
+	return best, ok
 }
 
 // order is when to play a card of a hand, as things are.

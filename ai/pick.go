@@ -51,6 +51,8 @@ func (g *greedy) pick() engine.Option {
 		case to.Place == engine.Deck && to.Under:
 			return g.pickOr(g.weights.recall)
 		}
+	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
+	case engine.VerbNone, engine.VerbHold: // what is done with it comes after: mostly it is played, or had in hand
 	}
 	return g.pickOr(0)
 }

@@ -42,6 +42,8 @@ type table struct {
 
 	// villainFirst: a Super-Villain can only be the turn's first purchase.
 	villainFirst bool
+	// abilities: some card has an ability to use.
+	abilities bool
 }
 
 func newTable(lib *engine.Library, w weights) *table {
@@ -55,6 +57,7 @@ func newTable(lib *engine.Library, w weights) *table {
 	cards := 0
 	for f := range lib.Faces {
 		t.reader.supply[f] = int(lib.Faces[f].InDeck)
+		t.abilities = t.abilities || len(lib.Faces[f].Uses) > 0
 		cards += t.reader.supply[f]
 	}
 	plain := make([]row, len(lib.Faces))

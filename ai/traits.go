@@ -125,6 +125,20 @@ func (r *reader) read(pc engine.ProgID) traits {
 			if c := &r.lib.Changes[op.N]; c.Asked == engine.AskPrice && c.Layer == engine.Adds {
 				t.cheaper -= 100 * int(c.N)
 			}
+		case engine.OpForEach, engine.OpNobody:
+			t.add(r.read(op.To), 100)
+		case engine.OpNewHand:
+			t.draws += 100 * engine.HandSize
+		case engine.OpQueue:
+			t.power += usualPower // what another turn is taken to bring
+		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpBest, engine.OpLabel, engine.OpSpend:
+			// What is done with what they find counts.
+		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
+			engine.OpFlip, engine.OpInstead, engine.OpSkip, engine.OpWin:
+			// Too rare for a share of its own, or no gain and no loss on average.
+		case engine.OpKeep, engine.OpFirst, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
+			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
+			// Of scripts; no card's.
 		}
 		pc = next
 	}
@@ -164,6 +178,7 @@ func (r *reader) many(op *engine.Op, t *traits) {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += min(n, 100)
 		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
+	case engine.VerbNone, engine.VerbHold: // what is done with them comes after
 	}
 }
 
@@ -203,8 +218,12 @@ func (r *reader) one(op *engine.Op, t *traits) {
 				t.topdecks += 100
 			}
 		}
-	case engine.VerbPlay:
+	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += 100
+	case engine.VerbGain:
+		t.gains += 100
+	case engine.VerbPass, engine.VerbAside: // no card has words for that of a card at hand
+	case engine.VerbNone, engine.VerbHold: // what is done with it comes after
 	}
 }
 
@@ -256,6 +275,10 @@ func (r *reader) chance(op *engine.Op) int {
 		share = 60
 	case engine.ItFits:
 		share = max(r.share(q.Filter), 20)
+	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
+		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
+		engine.Namesakes:
+		// As often as not.
 	}
 	if never {
 		return 100 - share

@@ -113,8 +113,9 @@ func (s *State) whose(w Who, owner, seat SeatID) bool {
 		return owner == seat
 	case Foes, Others:
 		return owner != seat
+	default: // All; no other word says whose deed or question is meant
+		return true
 	}
-	return true
 }
 
 // Types is the set of types of a card.

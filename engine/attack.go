@@ -12,10 +12,9 @@ func (m *machine) group(w Who, f *Frame) Seats {
 		return f.Victims &^ f.Safe
 	case Others:
 		return m.table() &^ m.turn().Active.Only()
-	case Nobody:
-		return 0
+	default: // a single seat
+		return m.who(w, f).Only()
 	}
-	return m.who(w, f).Only()
 }
 
 // others starts what an instruction does to several seats, or in nobody's turn.
@@ -32,6 +31,7 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Victims, g.Safe, g.Guards = m.group(m.lib.Attacks[op.N].On, f), 0, 0
 		g.Left = g.Victims
 		m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
+	default: // no other instruction comes here
 	}
 }
 

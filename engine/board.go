@@ -58,6 +58,8 @@ const (
 	OfSeat
 	OfTurn
 	OfCard
+
+	NumHolders
 )
 
 // Sight is who sees the cards that lie in a place.
@@ -69,6 +71,8 @@ const (
 	ToHolder              // the seat whose place it is
 	TopOpen               // everybody sees the top card, once it is turned up
 	Open                  // everybody
+
+	NumSights
 )
 
 // Owning is what lying in a place does to who owns a card.
@@ -79,6 +83,8 @@ const (
 	Clears Owning = iota // nobody owns it
 	Keeps                // its owner stays its owner
 	Makes                // the seat whose place it is owns it
+
+	NumOwnings
 )
 
 // Row is a line of a mode's table of places. Rows that follow each other lie
@@ -341,6 +347,7 @@ func placeNumbers(numbers []Number) (at [MaxNumbers]kept, ofTable, ofSeat int) {
 		case OfSeat:
 			next = ofSeat
 			ofSeat++
+		case OfCard: // kept as Tokens
 		}
 		at[id] = kept{n.Of, uint8(next)}
 	}

@@ -98,7 +98,7 @@ func (s *State) checkLists() error {
 	}
 	for _, w := range s.watches {
 		if !s.isCard(w.Source) || int(w.Trigger) >= len(s.lib.Triggers) || int(w.Change) >= max(len(s.lib.Changes), 1) ||
-			(w.Trigger == 0) == (w.Change == 0) || !s.isSeat(w.Seat) || w.Until > ForEver {
+			(w.Trigger == 0) == (w.Change == 0) || !s.isSeat(w.Seat) || w.Until >= NumUntil {
 			return fmt.Errorf("engine: watch %+v points nowhere", w)
 		}
 	}

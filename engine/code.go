@@ -116,11 +116,13 @@ func (m *machine) stepCode() {
 				m.settle()
 				return
 			}
-		default:
+		case OpKeep, OpFirst, OpNewHand, OpBegin, OpAnnounce, OpToss, OpLaters, OpClear, OpLose, OpInactive, OpFill,
+			OpTurnUp, OpPass, OpQueue:
 			if m.script(op, f) {
 				return
 			}
 			continue
+		case OpLabel: // it is read by the OpChoose before it
 		}
 		f.PC++
 	}
@@ -227,6 +229,7 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 	}
 	f.ItStay = m.cards[f.It].Stay
 	switch op.Seen {
+	case Unseen:
 	case Looked:
 		m.show(f.It, CardLookedAt, f.Actor)
 	case Shown:

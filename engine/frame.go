@@ -23,11 +23,6 @@ const (
 	NumProcs
 )
 
-// String is the name of a procedure.
-func (p Proc) String() string { return name(procNames[:], int(p)) }
-
-var procNames = [...]string{"text", "triggers", "play", "each seat", "attack", "nobody's turn", "gain"}
-
 // FrameBits are the marks of a Frame.
 type FrameBits uint8
 

@@ -119,6 +119,8 @@ const (
 	CardsOn                       // the Number that lies on the card at hand
 	PiecesTogether                // standees of other seats in the space of your standee
 	Namesakes                     // cards in your places that have the name of the card at hand
+
+	NumCounts
 )
 
 // Count is a number a program reads from the game.
@@ -157,7 +159,9 @@ type Hearing uint8
 const (
 	Waits      Hearing = iota // until the resolving card is done (C-045)
 	RulesFirst                // it waits too, but is resolved before all others
-	Interrupts                // at once, before what set it off goes on (C-046)
+	Interrupts                // at once, before what set it off goes on; with OpInstead in its place (C-046)
+
+	NumHearings
 )
 
 // Trigger is an ability that waits for a moment (C-045, C-050).
@@ -211,6 +215,8 @@ const (
 	Sets    Layer = iota // the answer is N
 	Adds                 // N more, or these types as well
 	Forbids              // no
+
+	NumLayers
 )
 
 // Change alters the answer to a question while the card that makes it lies in

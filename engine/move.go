@@ -59,6 +59,7 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 	card.Stay++
 	card.Spent, card.Slot, card.Bits = 0, 0, 0
 	switch at.owning {
+	case Keeps:
 	case Makes:
 		card.Owner = at.seat
 	case Clears:
@@ -70,6 +71,7 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 		return
 	case ToHolder:
 		sees = at.seat.Only()
+	case TopOpen, Open:
 	}
 	if card.Known|sees != card.Known {
 		card.Known |= sees
@@ -248,6 +250,7 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.beside(f, m.Next)
 	case Right:
 		return m.beside(f, m.previous)
+	case You, Foes, All, Hits, Others: // of a group the program works for one seat at a time
 	}
 	return f.Actor
 }
@@ -294,6 +297,7 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	you := f.Actor
 	switch v {
+	case VerbNone:
 	case VerbDestroy:
 		m.destroy(c, you)
 	case VerbDiscard, VerbPut:

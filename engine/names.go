@@ -2,6 +2,10 @@ package engine
 
 import "fmt"
 
+// Every member of a closed set has a word, by which errors, the printed stack
+// and bug reports call it. No two members of a set share one: programs are told
+// apart by what their instructions print as.
+
 // name is the word for a member of a closed set, or its number where there is
 // none.
 func name(words []string, n int) string {
@@ -61,3 +65,83 @@ var eventNames = [NumEvents]string{
 
 // String is the word for an event.
 func (k EventKind) String() string { return name(eventNames[:], int(k)) }
+
+var procNames = [NumProcs]string{
+	ProcCode: "text", ProcSettle: "triggers", ProcPlay: "play", ProcEach: "each seat", ProcAttack: "attack",
+	ProcNobody: "nobody's turn", ProcGain: "gain",
+}
+
+// String is the word for a procedure.
+func (p Proc) String() string { return name(procNames[:], int(p)) }
+
+var countNames = [NumCounts]string{
+	One: "one", CardsIn: "cards", CardsPlayed: "cards played", CountPlays: "plays", NamesPlayed: "names played",
+	NamesSeen: "names", Taken: "taken", ItFits: "it fits", FoesWith: "foes", NumberLeft: "number", HeldIn: "remembered there",
+	CardsHeld: "remembered", ItsCost: "its cost", CanPay: "can pay", ItsPower: "its power", Victims: "victims",
+	TargetIs: "target", CardsOn: "on it", PiecesTogether: "pieces together", Namesakes: "namesakes",
+}
+
+// String is the word for what is counted.
+func (c CountOf) String() string { return name(countNames[:], int(c)) }
+
+var momentNames = [NumMoments]string{
+	OnPlay: "play", OnDraw: "draw", OnGain: "gain", OnGainThis: "gain of this", BeforeDraw: "before a draw",
+	BeforeGain: "before a gain", OnDefeat: "defeat", OnAvoid: "avoided Attack", OnDestroy: "destroy", OnTurn: "turn",
+	OnNumber: "number", OnEmpty: "empty pile",
+}
+
+// String is the word for a moment.
+func (m Moment) String() string { return name(momentNames[:], int(m)) }
+
+var hearingNames = [NumHearings]string{Waits: "waits", RulesFirst: "first", Interrupts: "interrupts"}
+
+// String is the word for how a trigger works.
+func (h Hearing) String() string { return name(hearingNames[:], int(h)) }
+
+var askedNames = [NumAsked]string{
+	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
+	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
+}
+
+// String is the word for a question of the rules.
+func (q Asked) String() string { return name(askedNames[:], int(q)) }
+
+var layerNames = [NumLayers]string{Sets: "sets", Adds: "adds", Forbids: "forbids"}
+
+// String is the word for how a change works.
+func (l Layer) String() string { return name(layerNames[:], int(l)) }
+
+var untilNames = [NumUntil]string{
+	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", WhileThere: "while there", ForEver: "for ever",
+}
+
+// String is the word for a duration.
+func (u Until) String() string { return name(untilNames[:], int(u)) }
+
+var whoNames = [NumWho]string{
+	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
+	Hits: "hit", Others: "others",
+}
+
+// String is the word for a group of seats.
+func (w Who) String() string { return name(whoNames[:], int(w)) }
+
+var seenNames = [NumSeen]string{Unseen: "unseen", Looked: "looked at", Shown: "shown"}
+
+// String is the word for who sees a card.
+func (s Seen) String() string { return name(seenNames[:], int(s)) }
+
+var holderNames = [NumHolders]string{OfTable: "table", OfSeat: "seat", OfTurn: "turn", OfCard: "card"}
+
+// String is the word for a holder.
+func (h Holder) String() string { return name(holderNames[:], int(h)) }
+
+var sightNames = [NumSights]string{Closed: "closed", ToHolder: "to its holder", TopOpen: "top open", Open: "open"}
+
+// String is the word for who sees a place.
+func (s Sight) String() string { return name(sightNames[:], int(s)) }
+
+var owningNames = [NumOwnings]string{Clears: "clears", Keeps: "keeps", Makes: "makes"}
+
+// String is the word for what a place does to owners.
+func (o Owning) String() string { return name(owningNames[:], int(o)) }

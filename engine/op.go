@@ -105,9 +105,10 @@ const (
 	Target            // the seat chosen as the target
 	Left              // the next seat to the left, in an Attack the next that did not avoid it
 	Right             // the same to the right
-	Nobody            // no seat at all
 	Hits              // the seats the last Attack of this text has hit
 	Others            // the seats beside the active one
+
+	NumWho
 )
 
 // Seen is who sees a card an OpTop turns to.
@@ -118,6 +119,8 @@ const (
 	Unseen Seen = iota
 	Looked      // you alone
 	Shown       // everybody
+
+	NumSeen
 )
 
 // Unlimited as an Op's Max means any number.

@@ -59,8 +59,9 @@ func (m *machine) limit(op *Op, f *Frame) int16 {
 			return int16(len(m.cards))
 		}
 		return int16(op.Max)
+	default: // a number is given
+		return op.N * int16(m.count(op.Count, f))
 	}
-	return op.N * int16(m.count(op.Count, f))
 }
 
 // nextCard is the next card an instruction takes, NoCard when it has them all.
@@ -83,15 +84,16 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 		}
 		z, _ := m.zones(op.From.First(), seat, f)
 		return m.Top(z)
+	default: // OpAll
+		var first CardID
+		m.eachCandidate(op, f, func(c CardID) bool {
+			if m.goesWith(op, f, c) {
+				first = c
+			}
+			return first == NoCard
+		})
+		return first
 	}
-	var first CardID
-	m.eachCandidate(op, f, func(c CardID) bool {
-		if m.goesWith(op, f, c) {
-			first = c
-		}
-		return first == NoCard
-	})
-	return first
 }
 
 // random is one of the fitting cards not taken yet.

@@ -54,6 +54,8 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		m.pass(seat)
 	case OpQueue:
 		m.queue(f.Actor)
+	default:
+		panic("engine: a script cannot do: " + op.Code.String())
 	}
 	f.PC++
 	return m.over != NotOver
@@ -192,6 +194,8 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	case OptEnd:
 		f.PC = uint16(op.To)
 		return false
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile:
+		panic("engine: no act of a turn: " + o.Kind.String()) // none of them is ever offered
 	}
 	return true
 }
@@ -262,6 +266,9 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 	case OptStep:
 		m.offerSteps(o, seat)
 		return
+	case OptPlay, OptBuy, OptUse: // they are about cards
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile:
+		return // no acts of a turn, but answers to other questions
 	}
 	for ps := o.From; ps != 0; ps = ps.rest() {
 		p := ps.First()

@@ -128,25 +128,33 @@ func (l *Library) sealRests() {
 	for i := range l.Code {
 		op := &l.Code[i]
 		switch op.Code {
-		case OpMay, OpChoose, OpTarget, OpPlayed, OpAct, OpKeep:
+		case OpMay, OpChoose, OpTarget, OpPlayed, OpKeep:
 			l.rests[i] |= restAsking
+		case OpAct:
+			l.rests[i] |= restAsking
+			l.rests[i+1] |= restAfter
 		case OpPick, OpAll, OpRandom, OpTake:
 			l.rests[i] |= restAsking | restBusy
 		case OpIt, OpThis:
 			if l.piles.Has(op.Dest.Place) {
 				l.rests[i] |= restAsking
 			}
-		case OpDraw:
-			l.rests[i] |= restBusy
+			l.rests[i+1] |= restAfter
 		case OpForEach:
 			l.rests[i] |= restAsking | restBusy
 			begins(op.To)
-		case OpEach, OpNobody, OpLater:
-			begins(op.To)
-		}
-		switch op.Code {
-		case OpIt, OpThis, OpCopy, OpEach, OpAttack, OpNobody, OpAct, OpSettle, OpLaters, OpTurnUp, OpBegin:
+		case OpDraw:
+			l.rests[i] |= restBusy
+		case OpCopy, OpAttack, OpSettle, OpLaters, OpTurnUp, OpBegin:
 			l.rests[i+1] |= restAfter
+		case OpEach, OpNobody:
+			l.rests[i+1] |= restAfter
+			begins(op.To)
+		case OpLater:
+			begins(op.To)
+		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
+			OpHand, OpReveal, OpFlip, OpInstead, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
+			OpInactive, OpFill, OpPass, OpQueue: // done at once: nothing waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {

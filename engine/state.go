@@ -81,6 +81,8 @@ const (
 	NextAct          // until its seat does anything but move (R-CLR-16)
 	WhileThere       // while the card that left it stays where it is
 	ForEver
+
+	NumUntil
 )
 
 // Watch is something a card leaves working: a trigger or a change. One of them
@@ -325,6 +327,8 @@ func (s *State) number(id NumberID, seat SeatID) *int16 {
 		return &s.turns[0].N[at]
 	case OfSeat:
 		at += s.lib.ofTable + int(seat)*s.lib.ofSeat
+	case OfTable:
+	case OfCard: // see On
 	}
 	return &s.numbers[at]
 }

@@ -136,8 +136,9 @@ func (m *machine) inTurn(w Who, owner SeatID) bool {
 		return owner == t.Active && !t.Ending
 	case Foes, Others:
 		return owner != t.Active && t.Active != NoSeat
+	default: // All; no other word says in whose turn
+		return true
 	}
-	return true
 }
 
 // wait queues a trigger that has gone off. New ones open the order of the

@@ -69,6 +69,7 @@ func shown(events []engine.Event, c engine.CardID, seat engine.SeatID, b *engine
 			if b.Lies(e.From, seat) || b.Lies(e.To, seat) {
 				return true
 			}
+		default: // nothing else makes a card known
 		}
 	}
 	return false

@@ -247,13 +247,21 @@ func (b *Book) Prompt(d engine.Decision) string {
 		return "Choose which one is meant."
 	case engine.DecideOther:
 		return "Somebody else is choosing."
+	case engine.DecideMay:
+		return strings.TrimSuffix(b.prompts[d.At], ".") + "?"
+	case engine.DecidePick, engine.DecideChoose, engine.DecideSeat:
+		return b.prompts[d.At]
+	case engine.NoDecision:
+		return "The game is over."
 	}
-	words := b.prompts[d.At]
-	if d.Kind == engine.DecideMay {
-		return strings.TrimSuffix(words, ".") + "?"
-	}
-	return words
+	return ""
 }
 
 // Label is the short name of a labelled choice.
 func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
+
+// Act is the short name of an act (OptAct) that the open part of a turn at an
+// address offers.
+func (b *Book) Act(at engine.ProgID, o engine.Option) string {
+	return b.Label(b.lib.Offers[int(b.lib.Code[at].Filter)+int(o.N)].Label)
+}

@@ -29,8 +29,10 @@ func untilWords(u engine.Until) string {
 		return " until you do anything but move"
 	case engine.WhileThere:
 		return " while this card stays there"
+	case engine.ForEver:
+		return " for the rest of the game"
 	}
-	return " for the rest of the game"
+	return ""
 }
 
 func (d Change) check(c *checker) {

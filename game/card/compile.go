@@ -76,6 +76,7 @@ func (b *Book) place(p *program) engine.ProgID {
 		switch op.Code {
 		case engine.OpMay, engine.OpLabel, engine.OpIf, engine.OpJump, engine.OpAct:
 			op.To += base
+		default: // To is nothing, or a program of its own
 		}
 		b.lib.Code = append(b.lib.Code, op)
 		if words := p.asks[at]; words != "" {
@@ -188,8 +189,21 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 		default:
 			quiet = false
 		}
-		if op.Code == engine.OpIt || op.Code == engine.OpMay && op.Verb != engine.VerbNone || b.lib.Counts[op.Count].Of == engine.ItFits {
+		onIt := op.Code == engine.OpNumber && b.lib.Numbers[op.Number].Of == engine.OfCard
+		if op.Code == engine.OpIt || op.Code == engine.OpCopy || onIt || op.Code == engine.OpMay && op.Verb != engine.VerbNone ||
+			looksAtIt(b.lib.Counts[op.Count].Of) {
 			aboutIt = true
 		}
 	}
+}
+
+// looksAtIt reports whether a count depends on the card at hand.
+func looksAtIt(of engine.CountOf) bool {
+	switch of {
+	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes:
+		return true
+	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
+		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether:
+	}
+	return false
 }

@@ -39,8 +39,9 @@ func head(who engine.Who) string {
 		return "the player on your right"
 	case engine.Others:
 		return "each other player"
+	default: // All
+		return "each player"
 	}
-	return "each player"
 }
 
 func (e each) compile(p *program) {

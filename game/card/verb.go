@@ -215,8 +215,9 @@ func holders(who engine.Who) string {
 		return "any foe's"
 	case engine.Target:
 		return "that player's"
+	default: // You
+		return "their"
 	}
-	return "their"
 }
 
 // shownNoun words cards this text has shown or set aside.

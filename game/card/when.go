@@ -101,8 +101,9 @@ func (w When) own() bool {
 	switch w.On {
 	case engine.OnPlay, engine.OnDraw, engine.OnGain, engine.OnGainThis:
 		return w.Whose == engine.You && w.In == engine.You
+	default: // its head says whose deed it hears
+		return false
 	}
-	return false
 }
 
 // othersHead words when an ability works that is not one of the usual: whose
@@ -114,6 +115,7 @@ func (w When) othersHead() string {
 		who, v = "another player", third
 	case engine.All:
 		who, v = "a player", third
+	default: // You
 	}
 	turn := ""
 	switch {
@@ -163,8 +165,11 @@ func (w When) othersHead() string {
 			gain = "buys or gains"
 		}
 		return first + "when " + who + " " + gain + " " + noun + turn
+	case engine.OnPlay:
+		return first + "when " + who + " " + v.verb("play") + " " + noun + turn
+	case engine.OnGainThis: // the same whoever hears: see clause
 	}
-	return first + "when " + who + " " + v.verb("play") + " " + noun + turn
+	return ""
 }
 
 func (w When) check(c *checker) {

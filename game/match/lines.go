@@ -69,18 +69,19 @@ func newWriter(faces Faces, name func(engine.SeatID) string) writer {
 }
 
 type writer struct {
-	lib   *engine.Library
-	board *engine.Board
-	faces Faces
-	name  func(engine.SeatID) string
-	lines []Line
-	drew  int           // cards the last line says were drawn
-	by    engine.Event  // the draw that opened that line
-	power int           // Power the last line says was gained
-	stem  string        // the last line without its number
-	from  engine.CardID // the card whose line may still gather Power
-	added []string      // cards the last line says joined the Line-Up
-	fired *engine.Event // a trigger that has not shown an effect yet
+	lib    *engine.Library
+	board  *engine.Board
+	faces  Faces
+	name   func(engine.SeatID) string
+	lines  []Line
+	drew   int           // cards the last line says were drawn
+	by     engine.Event  // the draw that opened that line
+	power  int           // Power the last line says was gained
+	stem   string        // the last line without its number
+	from   engine.CardID // the card whose line may still gather Power
+	added  []string      // cards the last line says joined the Line-Up
+	filled engine.Place  // or which other place they joined
+	fired  *engine.Event // a trigger that has not shown an effect yet
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -228,11 +229,14 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		switch {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
-		case from == card.MainDeck && to == card.LineUp:
-			w.writeArrival(e, name)
 		case from == engine.Heroes:
 			w.say(e, "%s did not keep %s", who, name)
+		case w.board.Shared(to):
+			w.writeArrival(e, name, to)
+		default: // what is put away at the end of a turn
 		}
+	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // an event of its own tells of it
+	case engine.VerbReplay, engine.VerbHold: // nothing moves
 	}
 }
 
@@ -270,14 +274,15 @@ func (w *writer) writeDraw(e engine.Event, who string) {
 	w.drew, w.by = 1, e
 }
 
-// writeArrival gathers the cards that fill up the Line-Up.
-func (w *writer) writeArrival(e engine.Event, card string) {
-	if w.added == nil {
-		w.say(e, "%s joins the Line-Up", card)
-		w.added = []string{card}
+// writeArrival gathers the cards that fill up the Line-Up, or another place of
+// the table.
+func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
+	if w.added == nil || w.filled != to {
+		w.say(e, "%s joins %s", name, card.PlaceName(to))
+		w.added, w.filled = []string{name}, to
 		return
 	}
-	w.added = append(w.added, card)
+	w.added = append(w.added, name)
 	last := len(w.added) - 1
-	w.lines[len(w.lines)-1].Text = strings.Join(w.added[:last], ", ") + " and " + w.added[last] + " join the Line-Up"
+	w.lines[len(w.lines)-1].Text = strings.Join(w.added[:last], ", ") + " and " + w.added[last] + " join " + card.PlaceName(to)
 }

@@ -154,8 +154,9 @@ func asksAgain(d engine.Decision, o engine.Option, next engine.Decision) bool {
 		return next.Source == d.Source && next.At == d.At && next.Taken > d.Taken
 	case engine.DecideOrder:
 		return slices.Equal(next.Options, without(d.Options, o))
+	default: // answered once
+		return false
 	}
-	return false
 }
 
 // conclude accounts for the picks left when a choice has stopped asking; asked
@@ -202,8 +203,9 @@ func brokenOff(d, next engine.Decision) bool {
 	switch d.Verb {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		return next.Kind != engine.DecideTurn && next.Kind != engine.NoDecision
+	default: // no other verb lets a card's text ask
+		return false
 	}
-	return false
 }
 
 func without(options []engine.Option, o engine.Option) []engine.Option {

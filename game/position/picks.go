@@ -224,8 +224,9 @@ func (s *session) offers(state *engine.State, d engine.Decision) []string {
 			out = append(out, "True")
 		case engine.OptNo:
 			out = append(out, "False")
-		case engine.OptDone, engine.OptSuffer, engine.OptEnd:
-		default:
+		case engine.OptDone, engine.OptSuffer, engine.OptEnd: // leaving it
+		case engine.OptStep, engine.OptAct: // acts of a turn that are no card's
+		case engine.OptPlay, engine.OptBuy, engine.OptUse, engine.OptCard, engine.OptDefend, engine.OptReveal:
 			out = append(out, s.cardName(state, o.Card))
 		}
 	}

@@ -223,6 +223,9 @@ func bounds(d engine.Decision) (least, most int) {
 		return 0, 1
 	case engine.DecideOrder:
 		return len(d.Options), len(d.Options)
+	case engine.DecideMay, engine.DecideChoose, engine.DecideHero, engine.DecideSeat, engine.DecidePile:
+		return 1, 1
+	case engine.NoDecision, engine.DecideTurn, engine.DecideOther: // no question that is picked from
 	}
-	return 1, 1
+	return 0, 0
 }

@@ -70,6 +70,7 @@ func (t *Table) busy() bool {
 			buys++
 		case engine.OptPlay:
 			hand++
+		default: // no card to play or to buy
 		}
 	}
 	return t.ask.mine && t.ask.kind == engine.DecideTurn && v.Turn().Number > 8 && played > 1 && buys > 1 && hand > 1

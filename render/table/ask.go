@@ -189,6 +189,17 @@ func (t *Table) answerLabel(o engine.Option) string {
 		return "DON'T DEFEND"
 	case engine.OptLabel:
 		return strings.ToUpper(t.Match.Book().Label(o.N))
+	case engine.OptAct:
+		return strings.ToUpper(t.Match.Book().Act(t.view().Pending().At, o))
+	case engine.OptSeat:
+		return strings.ToUpper(t.name(engine.SeatID(o.N)))
+	case engine.OptPile:
+		return fmt.Sprintf("NUMBER %d", o.N+1)
+	case engine.OptStep:
+		return fmt.Sprintf("SPACE %d", o.N+1)
+	case engine.OptEnd: // it has a button of its own
+	case engine.OptPlay, engine.OptBuy, engine.OptUse, engine.OptCard, engine.OptDefend, engine.OptReveal, engine.OptTrigger:
+		// Its card is clicked.
 	}
 	return ""
 }

@@ -39,6 +39,7 @@ func (t *Table) flourish(e engine.Event, old *standard) {
 		t.effects.announce(strings.ToUpper(turnWords(t.name(e.Seat), e.Seat == t.eyes && len(t.people) == 1)))
 	case engine.VillainAppeared:
 		t.effects.announce(strings.ToUpper(t.Match.Book().Library().Faces[t.view().Card(e.Card).Face].Name + " appears"))
+	default: // the log tells of it
 	}
 }
 

@@ -95,6 +95,7 @@ func Best(v engine.View, options []engine.Option) engine.Option {
 			worth = 100
 		case engine.OptBuy:
 			worth = 2 + v.Cost(o.Card)
+		default: // rather than to end the turn
 		}
 		if worth > most {
 			best, most = o, worth

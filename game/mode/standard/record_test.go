@@ -327,6 +327,7 @@ func (r *recorder) event(e engine.Event) string {
 		return fmt.Sprintf("%s ended the turn", who)
 	case engine.GameEnded:
 		return fmt.Sprintf("the game ended: %s", word(r, endWords, engine.Reason(e.N)))
+	default: // see above
 	}
 	return ""
 }

@@ -1,0 +1,342 @@
+package engine
+
+import (
+	"fmt"
+	"reflect"
+	"testing"
+)
+
+// TestCounts works out every kind of count where there is none of it, one, and
+// more.
+func TestCounts(t *testing.T) {
+	k := newKit(t)
+	plain, hero, other := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1}), k.face(Face{Name: "Other", Types: Hero, Cost: 4})
+	standee := k.face(Face{Name: "Standee", Piece: true})
+	heroes := k.filter(Filter{Types: Hero})
+	b := k.table(3)
+	add := func(f FaceID, p Place, seat SeatID) CardID { return b.Add(f, b.Zone(p, seat)) }
+	inHand := []CardID{add(plain, Hand, 0), add(hero, Hand, 0), add(other, Hand, 0), add(other, Hand, 0)}
+	add(hero, Discard, 1)
+	add(hero, Discard, 1)
+	add(plain, Discard, 2)
+	played := []CardID{add(hero, InPlay, 0), add(other, InPlay, 0), add(other, InPlay, 0), add(plain, InPlay, 0)}
+	for seat := range SeatID(3) {
+		b.Give(b.Add(standee, b.ZoneAt(ring, NoSeat, 0)), seat)
+	}
+	far := b.Add(standee, b.ZoneAt(ring, NoSeat, 3))
+	b.Set(clock, NoSeat, 0)
+	b.Lay(marks, inHand[1], 1)
+	b.Lay(marks, inHand[2], 5)
+	start := b.Resume(0, 1)
+
+	// plays makes a play of this turn of each of the cards.
+	plays := func(s *State, done PlayBits, cards ...CardID) {
+		for _, c := range cards {
+			s.plays = append(s.plays, Play{Card: c, Stay: s.cards[c].Stay, Face: s.cards[c].Face, Text: s.cards[c].Face, Bits: done})
+		}
+	}
+	holds := func(s *State, cards ...CardID) {
+		for _, c := range cards {
+			s.held = append(s.held, Held{Card: c, Stay: s.cards[c].Stay, For: NoSeat})
+		}
+	}
+	at := func(c CardID) func(*State, *Frame) {
+		return func(s *State, f *Frame) { f.It, f.ItStay = c, s.cards[c].Stay }
+	}
+	hand := Set(Hand)
+	tried := map[CountOf]bool{}
+	for of, cases := range map[CountOf][]struct {
+		name string
+		q    Count
+		set  func(*State, *Frame)
+		want int
+	}{
+		One: {{"always", Count{}, nil, 1}},
+		CardsIn: {
+			{"an empty place", Count{From: Set(Deck)}, nil, 0},
+			{"one that fits, at another seat", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 1},
+			{"none that fits", Count{From: Set(Discard), Filter: heroes}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
+			{"those that fit", Count{From: hand, Filter: heroes}, nil, 3},
+			{"of two places", Count{From: Set(Hand, InPlay), Filter: heroes}, nil, 6},
+		},
+		CardsPlayed: {
+			{"nothing played", Count{}, nil, 0},
+			{"one, twice", Count{}, func(s *State, _ *Frame) { plays(s, Done, played[0], played[0]) }, 1},
+			{"the source does not count", Count{}, func(s *State, f *Frame) { plays(s, Done, played...); f.Source = played[0] }, 3},
+			{"one that is still resolving does not", Count{}, func(s *State, _ *Frame) { plays(s, 0, played[0]); plays(s, Done, played[1]) }, 1},
+			{"one of an earlier turn does not", Count{}, func(s *State, _ *Frame) { plays(s, Done|Earlier, played[0]) }, 0},
+			{"only those that fit", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played...) }, 3},
+		},
+		CountPlays: {
+			{"nothing played", Count{}, nil, 0},
+			{"one", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played[0], played[3]) }, 1},
+			{"plays again count", Count{}, func(s *State, _ *Frame) { plays(s, Done, played[0], played[0], played[1]) }, 3},
+		},
+		NamesPlayed: {
+			{"nothing played", Count{}, nil, 0},
+			{"two of a name", Count{}, func(s *State, _ *Frame) { plays(s, Done, played[1], played[2]) }, 1},
+			{"of all names those that fit", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played...) }, 2},
+		},
+		NamesSeen: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"one that was played, and lies there too", Count{From: Set(Discard)}, func(s *State, f *Frame) { f.Actor = 1; plays(s, Done, played[0]) }, 1},
+			{"two names among three cards", Count{From: hand, Filter: heroes}, nil, 2},
+		},
+		Taken: {
+			{"none", Count{}, nil, 0},
+			{"one", Count{}, func(_ *State, f *Frame) { f.Taken = 1 }, 1},
+			{"three", Count{}, func(_ *State, f *Frame) { f.Taken = 3 }, 3},
+		},
+		ItFits: {
+			{"no card at hand", Count{}, nil, 0},
+			{"it fits", Count{Filter: heroes}, at(inHand[1]), 1},
+			{"it does not", Count{Filter: heroes}, at(inHand[0]), 0},
+		},
+		FoesWith: {
+			{"none", Count{From: Set(Deck)}, nil, 0},
+			{"one has two", Count{From: Set(Discard), Filter: heroes}, nil, 1},
+			{"both", Count{From: Set(Discard)}, nil, 2},
+			{"oneself does not count", Count{From: hand}, nil, 0},
+		},
+		NumberLeft: {
+			{"the table's", Count{Number: clock}, nil, 0},
+			{"the turn's", Count{Number: Power}, nil, 1},
+			{"a seat's", Count{Number: VPTokens}, func(s *State, f *Frame) { f.Actor = 2; *s.number(VPTokens, 2) = 7 }, 7},
+			{"of nobody", Count{Number: VPTokens}, func(s *State, f *Frame) { f.Actor = NoSeat; *s.number(VPTokens, 0) = 7 }, 0},
+		},
+		HeldIn: {
+			{"nothing remembered", Count{From: hand}, nil, 0},
+			{"one that lies there", Count{From: hand}, func(s *State, _ *Frame) { holds(s, inHand[0], played[0]) }, 1},
+			{"two, and one that does not fit", Count{From: hand, Filter: heroes}, func(s *State, _ *Frame) { holds(s, inHand[0], inHand[1], inHand[2]) }, 2},
+			{"at another seat", Count{From: hand}, func(s *State, f *Frame) { f.Actor = 1; holds(s, inHand[0]) }, 0},
+		},
+		CardsHeld: {
+			{"nothing remembered", Count{}, nil, 0},
+			{"one that fits", Count{Filter: heroes}, func(s *State, _ *Frame) { holds(s, inHand[0], inHand[1]) }, 1},
+			{"two, wherever", Count{}, func(s *State, _ *Frame) { holds(s, inHand[0], played[1]) }, 2},
+			{"one that has moved", Count{}, func(s *State, _ *Frame) { holds(s, inHand[0]); s.cards[inHand[0]].Stay++ }, 0},
+			{"what the text around it remembers", Count{}, func(s *State, f *Frame) { holds(s, inHand[0]); f.Held++ }, 0},
+		},
+		ItsCost: {
+			{"no card at hand", Count{}, nil, 0},
+			{"one", Count{}, at(inHand[1]), 1},
+			{"four", Count{}, at(inHand[2]), 4},
+		},
+		CanPay: {
+			{"no card at hand", Count{}, nil, 0},
+			{"as much as there is", Count{}, at(inHand[1]), 1},
+			{"more than there is", Count{}, at(inHand[2]), 0},
+		},
+		ItsPower: {
+			{"no card at hand", Count{}, nil, 0},
+			{"never played", Count{}, at(inHand[0]), 0},
+			{"one", Count{}, func(s *State, f *Frame) { plays(s, Done, played[0]); s.plays[0].Made = 1; at(played[0])(s, f) }, 1},
+			{"of its latest play", Count{}, func(s *State, f *Frame) {
+				plays(s, Done, played[0], played[0])
+				s.plays[0].Made, s.plays[1].Made = 1, 5
+				at(played[0])(s, f)
+			}, 5},
+		},
+		CardsOn: {
+			{"no card at hand", Count{Number: marks}, nil, 0},
+			{"none", Count{Number: marks}, at(inHand[0]), 0},
+			{"one", Count{Number: marks}, at(inHand[1]), 1},
+			{"five", Count{Number: marks}, at(inHand[2]), 5},
+		},
+		Victims: {
+			{"nobody attacked", Count{}, nil, 0},
+			{"one of two avoided it", Count{}, func(_ *State, f *Frame) { f.Victims, f.Safe = 0b110, 0b010 }, 1},
+			{"both hit", Count{}, func(_ *State, f *Frame) { f.Victims = 0b110 }, 2},
+		},
+		TargetIs: {
+			{"nobody", Count{}, nil, 0},
+			{"a seat", Count{}, func(_ *State, f *Frame) { f.Target = 0 }, 1},
+		},
+		PiecesTogether: {
+			{"all in one space", Count{}, nil, 2},
+			{"one has gone", Count{}, func(s *State, _ *Frame) {
+				(&machine{State: s}).walkTo(s.standee(2), s.board.ZoneAt(ring, NoSeat, 1), 2, 1)
+			}, 1},
+			{"alone, but for a piece of nobody", Count{}, func(s *State, _ *Frame) {
+				(&machine{State: s}).walkTo(s.standee(0), s.cards[far].Zone, 0, 2)
+			}, 0},
+			{"without a standee", Count{}, func(_ *State, f *Frame) { f.Actor = 5 }, 0},
+		},
+		Namesakes: {
+			{"no card at hand", Count{From: hand}, nil, 0},
+			{"one", Count{From: hand}, at(inHand[0]), 1},
+			{"two", Count{From: hand}, at(inHand[2]), 2},
+			{"elsewhere", Count{From: Set(Deck)}, at(inHand[2]), 0},
+		},
+	} {
+		seen := [3]bool{}
+		for _, c := range cases {
+			s := start.Copy()
+			f := s.frame(0)
+			c.q.Of = of
+			if c.set != nil {
+				c.set(s, &f)
+			}
+			k.lib.Counts = append(k.lib.Counts[:1], c.q)
+			if got := s.count(1, &f); got != c.want {
+				t.Errorf("%v, %s: %d, want %d", of, c.name, got, c.want)
+			}
+			seen[min(c.want, 2)] = true
+		}
+		want := [3]bool{true, true, true}
+		switch of {
+		case One:
+			want = [3]bool{false, true, false}
+		case ItFits, CanPay, TargetIs:
+			want = [3]bool{true, true, false}
+		default: // numbers
+		}
+		if seen != want {
+			t.Errorf("%v: results of 0, 1 and more are tried: %v, want %v", of, seen, want)
+		}
+		tried[of] = true
+	}
+	for of := range NumCounts {
+		if !tried[of] {
+			t.Errorf("%v is not tried", of)
+		}
+	}
+	k.lib.Counts = k.lib.Counts[:1]
+	if f := start.frame(0); start.count(0, &f) != 1 {
+		t.Error("no count at all is not one")
+	}
+}
+
+// TestFilters tries every field of a Filter on both sides of its bound.
+func TestFilters(t *testing.T) {
+	k := newKit(t)
+	hero := k.face(Face{Name: "Hero", Types: Hero | Equipment, Cost: 4, Traits: HasAttack | HasDefense, Families: 2, SuperVillain: true})
+	free := k.face(Face{Name: "Free", Types: Villain, Cost: 0, Traits: HasAttack, Families: 1})
+	odd := k.face(Face{Name: "Odd", Types: Hero, Cost: 5})
+	b := k.table(2)
+	z := b.Zone(InPlay, 0)
+	cards := map[FaceID]CardID{hero: b.Add(hero, z), free: b.Add(free, z), odd: b.Add(odd, z)}
+	start := b.Resume(0, 0)
+	name := func(f FaceID) NameID { return k.lib.Faces[f].ID }
+	tried := map[string]bool{}
+	for _, c := range []struct {
+		field    string
+		q        Filter
+		yes, no  []FaceID
+		set      func(*State, *Frame)
+		thisOnly bool // the source is the first of no
+	}{
+		{field: "Types", q: Filter{Types: Equipment | Villain}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
+		{field: "Not", q: Filter{Not: Equipment | Villain}, yes: []FaceID{odd}, no: []FaceID{hero, free}},
+		{field: "Traits", q: Filter{Traits: HasAttack | HasDefense}, yes: []FaceID{hero}, no: []FaceID{free, odd}},
+		{field: "Families", q: Filter{Families: 3}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
+		{field: "Families", q: Filter{Families: 1}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
+		{field: "MinCost", q: Filter{MinCost: 4}, yes: []FaceID{hero, odd}, no: []FaceID{free}},
+		{field: "MinCost", q: Filter{MinCost: 5}, yes: []FaceID{odd}, no: []FaceID{hero}},
+		{field: "MaxCost", q: Filter{MaxCost: 4}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
+		{field: "MaxCost", q: Filter{MaxCost: 3}, yes: []FaceID{free}, no: []FaceID{hero}},
+		{field: "Free", q: Filter{Free: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
+		{field: "Odd", q: Filter{Odd: true}, yes: []FaceID{odd}, no: []FaceID{hero, free}},
+		{field: "Even", q: Filter{Even: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
+		{field: "Super", q: Filter{Super: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}},
+		{field: "Name", q: Filter{Name: name(free)}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
+		{field: "OrName", q: Filter{Name: name(free), OrName: name(odd)}, yes: []FaceID{free, odd}, no: []FaceID{hero}},
+		{field: "NotName", q: Filter{NotName: name(free)}, yes: []FaceID{hero, odd}, no: []FaceID{free}},
+		{field: "NotThis", q: Filter{NotThis: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, thisOnly: true},
+		{field: "Played", q: Filter{Played: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
+			for f, bits := range map[FaceID]PlayBits{hero: Done, free: 0, odd: Done | Earlier} {
+				s.plays = append(s.plays, Play{Card: cards[f], Stay: s.cards[cards[f]].Stay, Bits: bits})
+			}
+		}},
+		{field: "Obtained", q: Filter{Obtained: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
+			s.gains = append(s.gains, Gain{Card: cards[hero], Seat: 0}, Gain{Card: cards[free], Seat: 1})
+		}},
+		{field: "Obtained", q: Filter{Obtained: true}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
+			s.gains = append(s.gains, Gain{Card: cards[hero], Seat: 0})
+			s.cards[cards[hero]].Known = 1 // nobody else knows where it went
+		}},
+		{field: "FaceUp", q: Filter{FaceUp: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, set: func(s *State, _ *Frame) {
+			s.cards[cards[free]].Bits |= FaceDown
+		}},
+		{field: "Held", q: Filter{Held: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
+			s.held = append(s.held, Held{Card: cards[hero], Stay: s.cards[cards[hero]].Stay}, Held{Card: cards[free], Stay: 77})
+		}},
+	} {
+		tried[c.field] = true
+		s := start.Copy()
+		k.lib.Filters = []Filter{{}, c.q}
+		k.lib.fitting = newFitting(k.lib)
+		f := s.frame(0)
+		if c.set != nil {
+			c.set(s, &f)
+		}
+		this := NoCard
+		if c.thisOnly {
+			this = cards[c.no[0]]
+		}
+		check := func(faces []FaceID, want bool) {
+			for _, face := range faces {
+				if got := s.fits(1, cards[face], this, &f); got != want {
+					t.Errorf("%+v: %s fits: %v", c.q, k.lib.Faces[face].Name, got)
+				}
+				if !s.fits(0, cards[face], this, &f) {
+					t.Error("a card does not fit no filter at all")
+				}
+			}
+		}
+		check(c.yes, true)
+		check(c.no, false)
+	}
+	for _, field := range reflect.VisibleFields(reflect.TypeFor[Filter]()) {
+		if !tried[field.Name] {
+			t.Errorf("the field %s of a Filter is not tried", field.Name)
+		}
+	}
+}
+
+// TestWorth works out asterisks at each of their bounds (C-130), with cards that
+// count and cards that do not (C-129, C-133).
+func TestWorth(t *testing.T) {
+	k := newKit(t)
+	plain := k.face(Face{Name: "Plain", VP: 2})
+	heroes := k.filter(Filter{Types: Hero})
+	stars := []struct {
+		rule VPRule
+		want []int // with 0, 1, 2 and 3 Heroes beside it, itself one
+	}{
+		{VPRule{Filter: heroes, Each: 2}, []int{2, 4, 6, 8}},
+		{VPRule{Filter: heroes, Each: 2, Others: true}, []int{0, 2, 4, 6}},
+		{VPRule{Filter: heroes, Each: 3, Per: 2}, []int{0, 3, 3, 6}},
+		{VPRule{Filter: heroes, Each: 5, Need: 2, Others: true}, []int{0, 0, 5, 5}},
+		{VPRule{Filter: heroes, Each: 5, Need: 2}, []int{0, 5, 5, 5}},
+	}
+	var faces []FaceID
+	for i, c := range stars {
+		faces = append(faces, k.face(Face{Name: fmt.Sprint("Star ", i), Types: Hero, Points: c.rule}))
+	}
+	hero := k.face(Face{Name: "Hero", Types: Hero})
+	for i, c := range stars {
+		for n, want := range c.want {
+			b := k.table(2)
+			k.lib.Code = k.lib.Code[:1] // the next table writes its turn anew
+			star := b.Add(faces[i], b.Zone(Deck, 0))
+			for _, p := range []Place{Hand, Discard, InPlay}[:n] {
+				b.Add(hero, b.Zone(p, 0))
+			}
+			// None of these is the seat's own.
+			b.Add(hero, b.Zone(under, 0))
+			b.Add(hero, b.Zone(Heroes, 0))
+			b.Add(hero, b.Zone(Hand, 1))
+			b.Give(b.Add(hero, b.Zone(InPlay, 0)), 1) // borrowed from the other
+			two := b.Add(plain, b.Zone(Hand, 0))
+			s := &State{}
+			b.s.CopyInto(s)
+			if got := s.Worth(0, star); got != want {
+				t.Errorf("%+v with %d Heroes beside it is worth %d, want %d", c.rule, n, got, want)
+			}
+			if got := s.Worth(0, two); got != 2 {
+				t.Errorf("a card of 2 is worth %d", got)
+			}
+		}
+	}
+}

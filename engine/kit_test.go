@@ -1,0 +1,144 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// Places of the small table that games of a kit are played on, beside the
+// engine's own.
+const (
+	lines   = OwnPlaces     // two lines, everybody sees them
+	ring    = OwnPlaces + 1 // five spaces for standees
+	under   = OwnPlaces + 2 // under a seat's hero, which only that seat sees
+	stack   = OwnPlaces + 3 // only the top card is turned up
+	streets = OwnPlaces + 4 // what lies at the spaces of the ring
+)
+
+// Numbers of a kit's games, beside the engine's own.
+const (
+	clock = OwnNumbers     // of the table
+	marks = OwnNumbers + 1 // on a card
+)
+
+// kit is a Library written by hand, instruction by instruction.
+type kit struct {
+	t   *testing.T
+	lib *Library
+}
+
+func newKit(t *testing.T) *kit {
+	t.Helper()
+	return &kit{t, &Library{
+		Names: []string{""}, Code: []Op{{Code: OpEnd}}, Filters: []Filter{{}}, Counts: []Count{{}}, Triggers: []Trigger{{}},
+		Changes: []Change{{}}, Attacks: []Attack{{}}, Labels: []string{"one", "other"},
+		Offers: []Offer{
+			{Kind: OptPlay, From: Set(Hand), Most: Unlimited},
+			{Kind: OptUse, From: Set(Heroes, InPlay), Most: Unlimited},
+			{Kind: OptEnd, Most: Unlimited},
+		},
+		Rows: append(rows[:len(rows):len(rows)],
+			Row{Place: under, Per: OfSeat, Sight: ToHolder},
+			Row{Place: stack, Sight: TopOpen},
+			Row{Place: streets, Count: 5, Sight: Open, Ring: true}),
+		Numbers: append(Numbers(), Number{Name: "clock", Of: OfTable, Most: 99}, Number{Name: "marks", Of: OfCard, Most: 99}),
+	}}
+}
+
+// face adds a face; equal names are one name.
+func (k *kit) face(f Face) FaceID {
+	i := slices.Index(k.lib.Names, f.Name)
+	if i < 0 {
+		i = len(k.lib.Names)
+		k.lib.Names = append(k.lib.Names, f.Name)
+	}
+	f.ID = NameID(i)
+	k.lib.Faces = append(k.lib.Faces, f)
+	return FaceID(len(k.lib.Faces) - 1)
+}
+
+// prog adds a program; where its instructions go to is counted from its start.
+func (k *kit) prog(ops ...Op) ProgID {
+	base := ProgID(len(k.lib.Code))
+	for _, op := range ops {
+		if op.Code == OpMay || op.Code == OpIf || op.Code == OpJump || op.Code == OpLabel || op.Code == OpAct {
+			op.To += base
+		}
+		k.lib.Code = append(k.lib.Code, op)
+	}
+	k.lib.Code = append(k.lib.Code, Op{Code: OpEnd})
+	return base
+}
+
+func (k *kit) filter(f Filter) FilterID {
+	k.lib.Filters = append(k.lib.Filters, f)
+	return FilterID(len(k.lib.Filters) - 1)
+}
+
+func (k *kit) count(c Count) CountID {
+	k.lib.Counts = append(k.lib.Counts, c)
+	return CountID(len(k.lib.Counts) - 1)
+}
+
+func (k *kit) trigger(t Trigger) TriggerID {
+	k.lib.Triggers = append(k.lib.Triggers, t)
+	return TriggerID(len(k.lib.Triggers) - 1)
+}
+
+// table finishes the Library with a turn of the simplest kind and begins the
+// layout of a game.
+func (k *kit) table(seats int) *Builder {
+	k.t.Helper()
+	turn := k.prog(
+		Op{Code: OpBegin},
+		Op{Code: OpAct, N: int16(len(k.lib.Offers)), To: 4},
+		Op{Code: OpSettle},
+		Op{Code: OpJump, To: 1},
+		Op{Code: OpAnnounce},
+		Op{Code: OpLaters},
+		Op{Code: OpClear},
+		Op{Code: OpInactive},
+		Op{Code: OpSettle},
+		Op{Code: OpPass},
+		Op{Code: OpJump, To: 0},
+	)
+	k.lib.Setup, k.lib.Turns = turn, turn
+	k.lib.Seal()
+	b, err := Build(k.lib, seats, 1)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	return b
+}
+
+// answer takes the first option that fits, and gives what happened.
+func (k *kit) answer(s *State, fits func(Option) bool) []Event {
+	k.t.Helper()
+	d := s.Pending()
+	i := slices.IndexFunc(d.Options, fits)
+	if i < 0 {
+		k.t.Fatalf("no such option\n%v", s)
+	}
+	var ev Events
+	if err := s.Apply(Answer{Seq: d.Seq, Option: d.Options[i]}, &ev); err != nil {
+		k.t.Fatal(err)
+	}
+	if err := s.Check(); err != nil {
+		k.t.Fatalf("%v\n%v", err, s)
+	}
+	if err := s.CheckPosed(); err != nil {
+		k.t.Fatalf("%v\n%v", err, s)
+	}
+	return ev.List
+}
+
+// play plays a card of the hand of the seat that is asked.
+func (k *kit) play(s *State, c CardID) []Event {
+	k.t.Helper()
+	return k.answer(s, func(o Option) bool { return o.Kind == OptPlay && o.Card == c })
+}
+
+// frame is a text for a seat, with nothing at hand.
+func (s *State) frame(seat SeatID) Frame {
+	return Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(s.held))}
+}
