@@ -283,6 +283,7 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 			s.mix(seat, card.Pool, mine == 1, chance)
 		}
 	}
+	s.given = s.given[:0]
 	for i := range s.streams {
 		s.streams[i] = RNG(chance.Next())
 	}
