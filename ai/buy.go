@@ -45,9 +45,10 @@ func (p *plan) solve() {
 		p.worth[i], p.set[i] = 0, 0
 	}
 	for i := range p.n {
-		for have := p.power; have >= p.cost[i]; have-- {
-			if w := p.worth[have-p.cost[i]] + p.value[i]; w > p.worth[have] {
-				p.worth[have], p.set[have] = w, p.set[have-p.cost[i]]|1<<i
+		cost, value := p.cost[i], p.value[i]
+		for have := p.power; have >= cost; have-- {
+			if w := p.worth[have-cost] + value; w > p.worth[have] {
+				p.worth[have], p.set[have] = w, p.set[have-cost]|1<<i
 			}
 		}
 	}
@@ -113,11 +114,14 @@ func (g *greedy) buy() engine.Option {
 	set := p.best()
 	best, first := engine.NoCard, 0
 	for i := range p.n {
+		if set&(1<<i) == 0 {
+			continue
+		}
 		v := p.value[i]
 		if g.v.Face(p.card[i]).SuperVillain {
 			v += beforeAll
 		}
-		if set&(1<<i) != 0 && v > first {
+		if v > first {
 			best, first = p.card[i], v
 		}
 	}

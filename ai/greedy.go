@@ -77,7 +77,12 @@ func (g *greedy) act() engine.Option {
 		if o.Kind != engine.OptPlay {
 			break // cards to play come first among the options
 		}
-		if order := g.order(g.row(o.Card)); order > first {
+		r := g.row(o.Card)
+		order := r.order
+		if r.timing != anytime {
+			order = g.order(r)
+		}
+		if order > first {
 			best, first = i, order
 		}
 	}

@@ -11,9 +11,11 @@ type row struct {
 	gift   int16 // hundredths of Power that buying or gaining it brings at once
 	shield int16 // hundredths of Power that using its Defense brings
 	hurt   int16 // hundredths of a card that its Attack costs each victim
+	points int16 // hundredths of a victory point printed on it; of an asterisk see greedy.points
 	order  uint8 // which card of a hand is played first: the highest; 0 is never
 	timing timing
 	keeps  bool            // stays in play
+	star   bool            // its points are an asterisk
 	target engine.FilterID // of timing recovers: the cards it takes back
 }
 
@@ -91,7 +93,7 @@ func points(f *engine.Face) int {
 
 // plain is the row of a face for a player without a hero.
 func (t *table) plain(f *engine.Face) row {
-	r := row{keeps: f.Ongoing}
+	r := row{keeps: f.Ongoing, points: 100 * int16(f.VP), star: f.Points.Each != 0}
 	t.reader.manner = manner{}
 	u := t.reader.read(f.Play)
 	r.now, r.later = hundredths(t.turnWorth(u)), hundredths(t.playWorth(u))

@@ -19,10 +19,14 @@ func (g *greedy) look() {
 // value is what owning a card is worth, in hundredths of a victory point, after
 // look: its points, and what it does better than an average card each time it
 // will be drawn.
-func (g *greedy) value(c engine.CardID) int {
-	w := &g.weights
-	r := g.row(c)
-	return g.points(c)*w.point/100 + g.worth(int(r.later), int(r.stays), r.keeps)
+func (g *greedy) value(c engine.CardID) int { return g.rowValue(c, g.row(c)) }
+
+func (g *greedy) rowValue(c engine.CardID, r *row) int {
+	points := int(r.points)
+	if r.star {
+		points = g.points(c)
+	}
+	return points*g.weights.point/100 + g.worth(int(r.later), int(r.stays), r.keeps)
 }
 
 // worth is the value of what a card does.
@@ -38,20 +42,18 @@ func (g *greedy) worth(later, stays int, keeps bool) int {
 // prize is what getting a card is worth now: its value and what getting it sets off.
 func (g *greedy) prize(c engine.CardID) int {
 	w := &g.weights
-	v := g.value(c) + int(g.row(c).gift)*w.power/100
-	if g.v.Card(c).Zone == g.v.Zone(card.Villains, engine.NoSeat) {
+	r := g.row(c)
+	v := g.rowValue(c, r) + int(r.gift)*w.power/100
+	if g.v.ZoneOf(c) == g.v.Zone(card.Villains, engine.NoSeat) {
 		v += w.villain
 	}
 	return v
 }
 
-// points is the victory points a card brings, in hundredths. Of an asterisk it
-// is what one more such card adds to all of them.
+// points is the victory points a card with an asterisk brings, in hundredths:
+// what one more such card adds to all of them.
 func (g *greedy) points(c engine.CardID) int {
 	f := g.v.Face(c)
-	if f.Points.Each == 0 {
-		return 100 * int(f.VP)
-	}
 	now := g.v.Worth(c)
 	switch {
 	case f.Points.Need > 0 && now == 0:

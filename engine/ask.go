@@ -3,8 +3,14 @@ package engine
 // askedSet is a set of questions.
 type askedSet uint16
 
-func (q askedSet) has(a Asked) bool       { return q&(1<<a) != 0 }
-func (q askedSet) any(a, b, c Asked) bool { return q&(1<<a|1<<b|1<<c) != 0 }
+func (q askedSet) has(a Asked) bool { return q>>(a&15)&1 != 0 }
+
+// What the prices of cards, purchases and filters ask.
+const (
+	askedOfPrices  askedSet = 1<<AskCost | 1<<AskPrice
+	askedOfBuying           = askedOfPrices | 1<<AskMayBuy
+	askedOfFilters askedSet = 1<<AskCost | 1<<AskTypes
+)
 
 // alteredNow are the questions whose answers a change in force may alter.
 func (s *State) alteredNow() askedSet {
@@ -139,10 +145,14 @@ func (s *State) CostOf(c CardID) int {
 // Cost is what the active player would pay for a card now (C-031). It is never
 // below zero.
 func (s *State) Cost(c CardID) int {
-	if s.alteredNow().any(AskCost, AskPrice, AskPrice) {
-		return max(s.answerTo(AskPrice, s.CostOf(c), c, s.turns[0].Active), 0)
+	if s.alteredNow()&askedOfPrices != 0 {
+		return s.alteredPrice(c)
 	}
 	return s.printedCost(c)
+}
+
+func (s *State) alteredPrice(c CardID) int {
+	return max(s.answerTo(AskPrice, s.CostOf(c), c, s.turns[0].Active), 0)
 }
 
 func (s *State) printedCost(c CardID) int { return int(s.lib.briefs[s.cards[c].Face].cost) }
@@ -179,31 +189,44 @@ func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
 
 func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	card := &s.cards[c]
-	if card.Bits&Changed == 0 && !s.alteredNow().any(AskCost, AskTypes, AskTypes) {
-		if !s.lib.fitting.has(id, card.Face) {
+	if card.Bits&Changed != 0 || s.alteredNow()&askedOfFilters != 0 {
+		if !s.lib.Filters[id].FitsFace(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits) {
 			return false
 		}
-	} else if !s.lib.Filters[id].FitsFace(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits) {
+	} else if !s.lib.fitting.has(id, card.Face) {
 		return false
 	}
-	q := &s.lib.Filters[id]
+	return !s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], c, this, f)
+}
+
+// fitsPrinted reports whether what is printed is all there is to a filter now,
+// for cards whose text has not changed.
+func (s *State) fitsPrinted(id FilterID) bool {
+	return s.alteredNow()&askedOfFilters == 0 && !s.lib.fitting.more[id]
+}
+
+// fitsHere tests a card against that part of a filter that is not printed.
+func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
-		q.FaceUp && card.Down() || q.Held && (f == nil || !s.holds(f, c)))
+		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)))
 }
 
 // fitting is which faces fit which filters by what is printed on them.
 type fitting struct {
 	words int      // of a filter
 	bits  []uint64 // by FilterID, then by FaceID
+	more  []bool   // by FilterID: it asks for more than that
 }
 
 func newFitting(l *Library) fitting {
-	t := fitting{words: (len(l.Faces) + 63) / 64}
-	t.bits = make([]uint64, t.words*len(l.Filters))
+	words := (len(l.Faces) + 63) / 64
+	t := fitting{words, make([]uint64, words*len(l.Filters)), make([]bool, len(l.Filters))}
 	for id := range l.Filters {
+		q := &l.Filters[id]
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp
 		for i := range l.Faces {
-			if f := &l.Faces[i]; l.Filters[id].FitsFace(f, f.Types, f.Cost, f.Traits) {
-				t.bits[id*t.words+i/64] |= 1 << (i % 64)
+			if f := &l.Faces[i]; q.FitsFace(f, f.Types, f.Cost, f.Traits) {
+				t.bits[id*words+i/64] |= 1 << (i % 64)
 			}
 		}
 	}
@@ -211,7 +234,7 @@ func newFitting(l *Library) fitting {
 }
 
 func (t *fitting) has(id FilterID, face FaceID) bool {
-	return t.bits[int(id)*t.words+int(face>>6)]&(1<<(face&63)) != 0
+	return t.bits[int(id)*t.words+int(face>>6)]>>(face&63)&1 != 0
 }
 
 // FitsFace tests what is printed on a card, taken to have types t, a cost and

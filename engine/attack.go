@@ -163,6 +163,9 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 	for ps := m.lib.guards; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		for _, c := range m.Cards(m.Zone(p, seat)) {
+			if card := &m.cards[c]; !m.lib.briefs[card.Face].defends && card.Bits&Changed == 0 {
+				continue
+			}
 			for n, d := range m.text(c).Defenses {
 				if d.From.Has(p) && (seat == victim || d.Near > 0 && m.within(d.Near, seat, victim)) &&
 					m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {

@@ -1,7 +1,12 @@
 package engine
 
+import "slices"
+
 // Builder lays out a game, zone by zone, and starts it.
-type Builder struct{ s *State }
+type Builder struct {
+	s    *State
+	laid int // the cards up to here lie in order; those added since wait for lay
+}
 
 // Build begins the layout of a game of 1 to MaxSeats seats. All of its chance
 // follows from seed. The error says what is wrong with the Library's table of
@@ -24,7 +29,7 @@ func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
 		s.streams[i] = NewRNG(seed, Stream(i))
 	}
 	s.ask = nothing
-	return &Builder{s}, nil
+	return &Builder{s: s, laid: 1}, nil
 }
 
 // SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
@@ -50,7 +55,7 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 		card.Owner = at.seat
 	}
 	switch {
-	case at.sight == Open, at.sight == TopOpen && s.Len(z) == 0:
+	case at.sight == Open, at.sight == TopOpen && b.empty(z):
 		card.Known = Everyone
 	case at.sight == ToHolder:
 		card.Known = at.seat.Only()
@@ -58,18 +63,41 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 		card.Bits |= FaceDown
 	}
 	s.cards = append(s.cards, card)
-	i := s.starts[z+1]
-	s.order = append(s.order, 0)
-	copy(s.order[i+1:], s.order[i:])
-	s.order[i] = c
-	later := s.starts[z+1:]
-	for k := range later {
-		later[k]++
-	}
 	if at.slots {
+		b.lay()
 		s.cards[c].Slot = s.freeSlot(z, c)
 	}
 	return c
+}
+
+// empty reports whether no card has been put in a zone.
+func (b *Builder) empty(z ZoneID) bool {
+	return b.s.Len(z) == 0 && !slices.ContainsFunc(b.s.cards[b.laid:], func(c Card) bool { return c.Zone == z })
+}
+
+// lay puts the cards added since the last time beneath those that lie in their
+// zones, in the order in which they were added: all at once, as each takes
+// moving all zones after its own.
+func (b *Builder) lay() {
+	s := b.s
+	var next [noZone]int // by ZoneID: first how many come, then where the next one goes
+	for i := range s.cards[b.laid:] {
+		next[s.cards[b.laid+i].Zone]++
+	}
+	s.order = append(s.order, make([]CardID, len(s.cards)-b.laid)...)
+	end := len(s.order)
+	for z := s.board.zones - 1; z >= 0; z-- {
+		old := s.order[s.starts[z]:s.starts[z+1]]
+		at := end - next[z] - len(old)
+		copy(s.order[at:], old)
+		s.starts[z+1] = uint16(end)
+		end, next[z] = at, at+len(old)
+	}
+	for ; b.laid < len(s.cards); b.laid++ {
+		z := s.cards[b.laid].Zone
+		s.order[next[z]] = CardID(b.laid)
+		next[z]++
+	}
 }
 
 // pool is the pool of cards laid out in a zone: a player's hidden cards are
@@ -87,6 +115,7 @@ func (b *Builder) pool(at *zoneInfo) uint8 {
 // Join makes the hidden cards of some zones one pool: chance decided which lies
 // where, as with Super-Villains in the stack and in the box.
 func (b *Builder) Join(zones ...ZoneID) {
+	b.lay()
 	b.s.pool++
 	for _, z := range zones {
 		for _, c := range b.s.Cards(z) {
@@ -110,10 +139,14 @@ func (b *Builder) TurnDown(c CardID) {
 func (b *Builder) Give(c CardID, seat SeatID) { b.s.cards[c].Owner = seat }
 
 // Shuffle puts a zone in random order.
-func (b *Builder) Shuffle(z ZoneID, stream Stream) { b.s.shuffle(z, &b.s.streams[stream]) }
+func (b *Builder) Shuffle(z ZoneID, stream Stream) {
+	b.lay()
+	b.s.shuffle(z, &b.s.streams[stream])
+}
 
 // Fill fills a line from a deck to the Line-Up size, as far as the deck goes.
 func (b *Builder) Fill(line, deck ZoneID) {
+	b.lay()
 	m := machine{State: b.s}
 	for range int(b.s.lineUp) - b.s.Len(line) {
 		if c := b.s.Top(deck); c != NoCard {
@@ -166,6 +199,7 @@ func (b *Builder) Resume(seat SeatID, power int) *State {
 }
 
 func (b *Builder) start(prog ProgID, ev *Events) *State {
+	b.lay()
 	s := b.s
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}

@@ -329,8 +329,8 @@ func TestWorth(t *testing.T) {
 			b.Add(hero, b.Zone(Hand, 1))
 			b.Give(b.Add(hero, b.Zone(InPlay, 0)), 1) // borrowed from the other
 			two := b.Add(plain, b.Zone(Hand, 0))
-			s := &State{}
-			b.s.CopyInto(s)
+			b.lay()
+			s := b.s
 			if got := s.Worth(0, star); got != want {
 				t.Errorf("%+v with %d Heroes beside it is worth %d, want %d", c.rule, n, got, want)
 			}

@@ -371,6 +371,7 @@ type brief struct {
 	cost    int8
 	uses    bool // it has abilities to use
 	changes bool // it alters answers
+	defends bool // it has Defenses
 	ongoing bool
 }
 

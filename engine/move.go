@@ -13,21 +13,23 @@ const (
 // shift moves a card to another zone and tells about it. Everything the card
 // carried in its old zone ends here.
 func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
-	j := 0
-	if where == beneath {
-		j = m.Len(to)
-		if m.cards[c].Zone == to {
-			j--
-		}
+	if where == onTop {
+		m.shiftTo(c, to, 0, where, verb, by)
+	} else {
+		m.shiftTo(c, to, len(m.order), where, verb, by)
 	}
-	m.shiftTo(c, to, j, where, verb, by)
 }
 
 // shiftTo is shift to a place in the zone, counted from the top without the
-// card; where is what is told of it.
+// card, but never deeper than beneath all; where is what is told of it.
 func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by SeatID) {
 	card := &m.cards[c]
 	from := card.Zone
+	lying := m.Len(to)
+	if from == to {
+		lying--
+	}
+	j = min(j, lying)
 	if m.hides(from, to) {
 		m.hide(from)
 	}
@@ -283,14 +285,10 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 && m.board.rows[d.Place].Asked {
 		z += ZoneID(min(int(f.Where)-1, n-1))
 	}
-	lying := m.Len(z)
-	if m.cards[c].Zone == z {
-		lying--
-	}
 	if d.Under {
-		return z, lying
+		return z, len(m.order)
 	}
-	return z, min(int(d.Depth), lying)
+	return z, int(d.Depth)
 }
 
 // do carries out a verb on a card, as part of the text f. It may push frames.

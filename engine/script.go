@@ -157,11 +157,10 @@ func (m *machine) expire(until Until, seat SeatID) {
 // act asks for the next act of the turn and starts it (C-021, A-2.080). It is
 // true if the machine has to go on elsewhere.
 func (m *machine) act(op *Op, f *Frame) bool {
-	offers := m.lib.Offers[op.Filter : int(op.Filter)+int(op.N)]
 	o, ok := m.take()
 	if !ok {
 		m.asking(DecideTurn, f.Actor, f.Actor).At = ProgID(f.PC)
-		m.offerAll(op, offers, f.Actor)
+		m.offerAll(op, f.Actor)
 		if len(m.options) == 0 { // there is nothing left to do
 			m.askNothing()
 			f.PC = uint16(op.To)
@@ -178,13 +177,13 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	case OptPlay:
 		m.play(o.Card, o.Seat, false)
 	case OptBuy:
-		m.buy(o.Card, o.Seat, &offers[o.N])
+		m.buy(o.Card, o.Seat, &m.lib.Offers[int(op.Filter)+int(o.N)])
 	case OptUse:
 		m.use(o)
 	case OptStep:
-		m.walk(op, offers, o)
+		m.walk(m.lib.Offers[op.Filter:int(op.Filter)+int(op.N)], o)
 	case OptAct:
-		of := &offers[o.N]
+		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
 		m.pay(of.Price, NoCard, o.Seat)
 		m.tell(Event{Kind: ChoiceMade, Seat: o.Seat, N: of.Label})
 		if of.Leaves {
@@ -203,44 +202,53 @@ func (m *machine) act(op *Op, f *Frame) bool {
 
 // offerAll adds what a seat, and others in its turn, may do. It is asked before
 // every step of a turn: plain offers are gone through at once, without a detour.
-func (m *machine) offerAll(op *Op, offers []Offer, seat SeatID) {
+func (m *machine) offerAll(op *Op, seat SeatID) {
 	now := m.alteredNow()
-	altered, barred := now.any(AskCost, AskPrice, AskMayBuy), now.has(AskMayPlay)
-	plain := m.lib.plain[op.Filter:]
-	plain = plain[:len(offers)]
+	altered, barred := now&askedOfBuying != 0, now.has(AskMayPlay)
+	plain := m.lib.plain[op.Filter : int(op.Filter)+int(op.N)]
 	all, briefs := m.cards, m.lib.briefs
+	options := m.options
+	last, have := -1, 0 // the number looked up last, and how much there is of it
 	for n := range plain {
 		p := &plain[n]
 		switch {
 		case p.kind == OptPlay && !barred:
-			options := m.options
 			for _, c := range m.Cards(m.board.Zone(p.place, seat)) {
 				options = append(options, Option{Kind: OptPlay, Seat: seat, Card: c, N: int16(n)})
 			}
-			m.options = options
 		case p.kind == OptBuy && !altered:
+			if last != int(p.number) {
+				last, have = int(p.number), m.Number(p.number, seat)
+			}
 			cards := m.Cards(m.board.Zone(p.place, seat))
 			if p.top && len(cards) > 1 {
 				cards = cards[:1]
 			}
-			have := m.Number(p.number, seat)
-			options := m.options
 			for _, c := range cards {
 				if card := &all[c]; int(briefs[card.Face].cost) <= have && card.Bits&FaceDown == 0 {
 					options = append(options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
 				}
 			}
-			m.options = options
 		case p.kind == OptEnd:
-			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
+			options = append(options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
 		case p.kind == OptUse: // nobody ever has anything to use
-		case offers[n].By == You:
-			m.offer(&offers[n], n, seat)
 		default:
-			for other := m.Next(seat); other != seat; other = m.Next(other) {
-				m.offer(&offers[n], n, other)
-			}
+			m.options = options
+			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)
+			options = m.options
 		}
+	}
+	m.options = options
+}
+
+// offerBy adds what those whom an offer is for may do by it, in a seat's turn.
+func (m *machine) offerBy(o *Offer, n int, seat SeatID) {
+	if o.By == You {
+		m.offer(o, n, seat)
+		return
+	}
+	for other := m.Next(seat); other != seat; other = m.Next(other) {
+		m.offer(o, n, other)
 	}
 }
 
@@ -379,7 +387,7 @@ func (m *machine) offerSteps(o *Offer, seat SeatID) {
 }
 
 // walk takes a standee to a space and pays for each step (R-MOV-01).
-func (m *machine) walk(op *Op, offers []Offer, o Option) {
+func (m *machine) walk(offers []Offer, o Option) {
 	p, _, at := m.board.At(m.cards[o.Card].Zone)
 	steps := m.board.Steps(p, at, int(o.N))
 	for i := range offers {

@@ -43,7 +43,8 @@ func (l *Library) Seal() {
 		f := &l.Faces[i]
 		b := &l.briefs[i]
 		uses = uses || len(f.Uses) > 0
-		*b = brief{play: f.Play, cost: f.Cost, ongoing: f.Ongoing, uses: len(f.Uses) > 0, changes: len(f.Changes) > 0}
+		*b = brief{play: f.Play, cost: f.Cost, ongoing: f.Ongoing, uses: len(f.Uses) > 0,
+			changes: len(f.Changes) > 0, defends: len(f.Defenses) > 0}
 		for _, t := range f.Triggers {
 			b.hears |= 1 << l.Triggers[t].On
 		}

@@ -51,7 +51,10 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
-		if w.Trigger != 0 && w.Seat == owner && !w.Spent && m.goesOff(w.Trigger, on, w.Source, owner, doer, c) {
+		if w.Trigger == 0 || w.Seat != owner || w.Spent {
+			continue
+		}
+		if t := &m.lib.Triggers[w.Trigger]; t.On == on && m.goesOff(t, w.Source, owner, doer, c) {
 			m.wait(w.Trigger, w.Source, owner, c, int8(-1-i))
 		}
 	}
@@ -80,8 +83,8 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 			owner = m.turn().Seat
 		}
 	}
-	for i, t := range m.text(o).Triggers {
-		if card.Spent>>(i&7)&1 == 0 && m.lib.Triggers[t].From.Has(p) && m.goesOff(t, on, o, owner, doer, c) {
+	for i, t := range m.lib.Faces[m.textFace(o)].Triggers {
+		if tr := &m.lib.Triggers[t]; tr.On == on && card.Spent>>(i&7)&1 == 0 && tr.From.Has(p) && m.goesOff(tr, o, owner, doer, c) {
 			times := 1
 			if p == InPlay {
 				times = m.timesPlayed(o)
@@ -94,13 +97,12 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 }
 
 // goesOff reports whether a trigger of a card, working for its owner, is set off
-// by what a seat does with another card at a moment.
-func (m *machine) goesOff(id TriggerID, on Moment, source CardID, owner, doer SeatID, c CardID) bool {
-	t := &m.lib.Triggers[id]
-	if t.On != on || !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) || t.At != 0 && !t.At.Has(m.at) {
+// by what a seat does with another card.
+func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardID) bool {
+	if !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) || t.At != 0 && !t.At.Has(m.at) {
 		return false
 	}
-	switch on {
+	switch t.On {
 	case OnDraw:
 		return m.Number(Draws, owner) == 1 || !t.First
 	case OnPlay:

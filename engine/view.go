@@ -96,6 +96,14 @@ func (v View) Card(c CardID) Card {
 	return card
 }
 
+// ZoneOf is the zone a card lies in, 0 if the seat does not know the card.
+func (v View) ZoneOf(c CardID) ZoneID {
+	if !v.Sees(c) {
+		return 0
+	}
+	return v.s.cards[c].Zone
+}
+
 // Face is what is printed on a card, nil if the seat does not know the card.
 func (v View) Face(c CardID) *Face {
 	if !v.Sees(c) {
@@ -124,6 +132,9 @@ func (v View) Types(c CardID) Types {
 func (v View) Cost(c CardID) int {
 	if !v.Sees(c) {
 		return 0
+	}
+	if v.s.alteredNow()&askedOfPrices == 0 {
+		return v.s.printedCost(c) // as Cost does; computers ask it all the time
 	}
 	return v.s.Cost(c)
 }
@@ -274,6 +285,7 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 			s.mix(seat, card.Pool, mine == 1, chance)
 		}
 	}
+	s.given = s.given[:0]
 	for i := range s.streams {
 		s.streams[i] = RNG(chance.Next())
 	}

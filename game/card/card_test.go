@@ -93,6 +93,8 @@ func TestFaults(t *testing.T) {
 		{Card{Play: CheaperVillains(0)}, "change by nothing"},
 		{Card{Play: Gain(One(Costing(5, 3), LineUp))}, "cost from 5 to 3"},
 		{Card{Play: PassLeft(It)}, "no words"},
+		{Card{Play: Replay(Every(AnyCard, InPlay))}, "plays again cards nobody chooses"},
+		{Card{Play: Replay(AtRandom(1, InPlay))}, "plays again cards nobody chooses"},
 		{Card{Copies: -1}, "at least one copy"},
 	} {
 		_, err := NewBook(table, set(c.card))

@@ -35,13 +35,14 @@ type Line struct {
 // Add counts a card that is worth vp.
 func (a *Account) Add(face engine.FaceID, vp int) {
 	a.Total += vp
-	i := slices.IndexFunc(a.Lines, func(l Line) bool { return l.Face == face })
-	if i < 0 {
-		a.Lines = append(a.Lines, Line{Face: face})
-		i = len(a.Lines) - 1
+	for i := range a.Lines {
+		if l := &a.Lines[i]; l.Face == face {
+			l.Copies++
+			l.VP += vp
+			return
+		}
 	}
-	a.Lines[i].Copies++
-	a.Lines[i].VP += vp
+	a.Lines = append(a.Lines, Line{Face: face, Copies: 1, VP: vp})
 }
 
 // Sort puts the lines in order: most victory points first, then by name.

@@ -1,0 +1,163 @@
+package engine
+
+import "testing"
+
+// worlds is how many worlds a test deals.
+const worlds = 200
+
+// dealt calls yes with worlds dealt for a seat, which must hold together.
+func dealt(t *testing.T, s *State, seat SeatID, yes func(*State)) {
+	t.Helper()
+	chance := NewRNG(3, StreamChance)
+	var w State
+	for range worlds {
+		if !s.View(seat).Deal(&w, &chance) {
+			t.Fatalf("no world could be dealt for seat %d:\n%v", seat, s)
+		}
+		if err := w.Check(); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.CheckPosed(); err != nil {
+			t.Fatal(err)
+		}
+		yes(&w)
+	}
+}
+
+// passing is a game of three in which each passes a card to the left, unseen.
+func passing(t *testing.T) (*tiny, *State) {
+	y := newTiny(t)
+	each := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbAside, Dest: Dest{Of: Left}})
+	pass := y.face("pass", []Op{{Code: OpEach, Who: All, To: each}, {Code: OpHand}})
+	mixed := []FaceID{plain, other, shield, plain, other, shield}
+	s := y.game(layout{
+		hands: [][]FaceID{{pass, plain, other}, {plain, shield, other}, {other, plain, shield}},
+		decks: [][]FaceID{mixed, mixed, mixed},
+	})
+	y.play(s, pass)
+	return y, s
+}
+
+// TestDealAfterHiddenPass: a card passed unseen stays unknown to those who did
+// not see it, and known to those who did (fault 1 of the first form).
+func TestDealAfterHiddenPass(t *testing.T) {
+	y, s := passing(t)
+	y.pick(s, plain)  // seat 0 to seat 1
+	y.pick(s, shield) // seat 1 to seat 2
+	y.pick(s, other)  // seat 2 to seat 0
+	passed := NoCard
+	for _, c := range s.Cards(s.Zone(Hand, 1)) {
+		if s.cards[c].Known.Has(0) {
+			passed = c
+		}
+	}
+	if passed == NoCard || s.cards[passed].Face != plain || s.View(2).Sees(passed) {
+		t.Fatal("the giver and the receiver, and nobody else, must know the card passed")
+	}
+	seen := map[FaceID]int{}
+	dealt(t, s, 2, func(w *State) { seen[w.cards[passed].Face]++ })
+	if len(seen) < 3 {
+		t.Errorf("to seat 2 the card passed from seat 0 to seat 1 is always one of %v", seen)
+	}
+	hands := map[FaceID]int{}
+	dealt(t, s, 0, func(w *State) {
+		if w.cards[passed].Face != plain {
+			t.Fatalf("seat 0 passed a plain card, which became face %d", w.cards[passed].Face)
+		}
+		for f, n := range facesIn(w, Hand, 2) {
+			hands[f] += n
+		}
+	})
+	if len(hands) < 3 {
+		t.Errorf("to seat 0 the hand of seat 2 is always of %v", hands)
+	}
+}
+
+// TestDealAtAnothersQuestion: in a world dealt while somebody else is asked, the
+// question follows from the cards as dealt (fault 2).
+func TestDealAtAnothersQuestion(t *testing.T) {
+	y := newTiny(t)
+	hit := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
+	strike := y.face("strike", []Op{y.attack(Attack{On: Foes, Hit: hit})})
+	s := y.game(layout{
+		hands: [][]FaceID{{strike}, {shield, plain}},
+		decks: [][]FaceID{nil, append(times(6, plain), other, other, shield)},
+	})
+	y.play(s, strike)
+	if d := s.Pending(); d.Kind != DecideDefend || d.Seat != 1 {
+		t.Fatalf("seat 1 is to be asked for a Defense:\n%v", s)
+	}
+	others := map[FaceID]int{}
+	dealt(t, s, 0, func(w *State) {
+		hand := facesIn(w, Hand, 1)
+		if hand[shield] == 0 {
+			t.Fatal("seat 1 is asked for a Defense it does not hold")
+		}
+		for f := range hand {
+			others[f]++
+		}
+		for _, o := range w.Pending().Options {
+			if o.Kind == OptDefend && (w.cards[o.Card].Face != shield || w.cards[o.Card].Zone != w.Zone(Hand, 1)) {
+				t.Fatal("a Defense is offered that is none")
+			}
+		}
+	})
+	if len(others) < 3 {
+		t.Errorf("beside the Defense seat 1 always holds one of %v", others)
+	}
+}
+
+// TestDealDoesNotDependOnTheTruth: what is dealt follows from what the seat knows
+// and from chance alone (faults 14 to 16).
+func TestDealDoesNotDependOnTheTruth(t *testing.T) {
+	y, s := passing(t)
+	for step := 0; s.Over() == NotOver && step < 60; step++ {
+		for seat := NoSeat; int(seat) < s.Seats(); seat++ {
+			shuffled := NewRNG(uint64(step), StreamChance)
+			var w, a, b State
+			if !s.View(seat).Deal(&w, &shuffled) {
+				continue
+			}
+			one, two := NewRNG(9, StreamChance), NewRNG(9, StreamChance)
+			if !s.View(seat).Deal(&a, &one) || !w.View(seat).Deal(&b, &two) {
+				t.Fatalf("no world could be dealt for seat %d", seat)
+			}
+			if a.Hash() != b.Hash() || one != two {
+				t.Fatalf("with equal chance seat %d is dealt different worlds, as the truth is different:\n%v", seat, s)
+			}
+		}
+		n := step % len(s.Pending().Options)
+		y.take(s, func(o Option) bool { return o == s.Pending().Options[n] })
+	}
+}
+
+// TestDealHidesChance: what chance was told to give next is not for a player.
+func TestDealHidesChance(t *testing.T) {
+	y := newTiny(t)
+	toss := y.face("toss", []Op{{Code: OpRandom, N: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}}})
+	y.seal()
+	b, err := Build(y.lib, 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []FaceID{toss, plain, other, shield} {
+		b.Add(f, b.Zone(Hand, 0))
+	}
+	b.Fix(StreamChance, 1)
+	s := b.Resume(0, 0)
+	gone := map[FaceID]int{}
+	dealt(t, s, 0, func(w *State) {
+		w = w.Copy()
+		y.play(w, toss)
+		for f := range facesIn(w, Discard, 0) {
+			gone[f]++
+		}
+	})
+	if len(gone) < 3 {
+		t.Errorf("in the worlds dealt chance always takes one of %v", gone)
+	}
+	y.play(s, toss)
+	if got := facesIn(s, Discard, 0); got[other] != 1 {
+		t.Errorf("chance was told to take the second card of the hand, and took %v", got)
+	}
+}

@@ -1,0 +1,67 @@
+package engine
+
+import "testing"
+
+// TestSkipDropsWhatWaits: a turn that is ended at once leaves nothing behind of
+// what was being resolved, or of what that had set off.
+func TestSkipDropsWhatWaits(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpDraw, N: 1})})
+	watch := y.face("watch", []Op{{Code: OpWatch, N: 1}})
+	// It plays a card, which sets off the watch, and then ends the turn.
+	end := y.face("end", []Op{{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbPlay}, {Code: OpSkip}})
+	s := y.game(layout{hands: [][]FaceID{{watch, end, plain}, {plain}}, decks: [][]FaceID{times(9, plain), times(9, plain)}})
+	y.play(s, watch)
+	y.play(s, end)
+	y.pick(s, plain)
+	if turn := s.Turn(); turn.Seat != 1 || turn.Active != 1 {
+		t.Fatalf("the turn has not passed:\n%v", s)
+	}
+	if n := s.Len(s.Zone(Hand, 0)); n != 5 {
+		t.Errorf("seat 0 has a new hand of %d cards, want 5: what waited was resolved", n)
+	}
+	if len(s.waiting)+len(s.watches)+len(s.held) != 0 {
+		t.Errorf("%d triggers wait, %d watches and %d cards are kept", len(s.waiting), len(s.watches), len(s.held))
+	}
+}
+
+// TestToward: the next zone of a ring on the shorter way.
+func TestToward(t *testing.T) {
+	b := board(t, 2)
+	for _, c := range []struct{ from, to, want int }{{0, 1, 1}, {0, 2, 1}, {0, 3, 4}, {0, 4, 4}, {4, 1, 0}, {1, 4, 0}, {3, 2, 2}} {
+		if got := b.Toward(OwnPlaces+1, c.from, c.to); got != c.want {
+			t.Errorf("from space %d to %d the next is %d, want %d", c.from, c.to, got, c.want)
+		}
+	}
+}
+
+// TestNumbersOnCards: a number that lies on a card ends when the card leaves
+//
+func TestNumbersOnCards(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Numbers = append(Numbers(), Number{Name: "frost", Of: OfCard, Most: 3})
+	lay := y.face("lay", []Op{
+		{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbHold},
+		{Code: OpNumber, Number: OwnNumbers, N: 2}})
+	s := y.game(layout{hands: [][]FaceID{{lay, lay, plain, other}, {plain}}, decks: [][]FaceID{nil, nil}})
+	y.play(s, lay)
+	y.pick(s, plain)
+	var c CardID
+	for _, h := range s.Cards(s.Zone(Hand, 0)) {
+		if s.cards[h].Face == plain {
+			c = h
+		}
+	}
+	if got := s.On(c, OwnNumbers); got != 2 {
+		t.Errorf("2 were laid on the card, there are %d", got)
+	}
+	y.play(s, lay)
+	y.pick(s, plain)
+	if got := s.On(c, OwnNumbers); got != 3 {
+		t.Errorf("a card bears at most 3, there are %d", got)
+	}
+	y.play(s, plain)
+	if got := s.On(c, OwnNumbers); got != 0 || len(s.tokens) != 0 {
+		t.Errorf("the card has left its place and still bears %d", got)
+	}
+}

@@ -1,0 +1,124 @@
+package engine
+
+import "testing"
+
+// TestOtherLibrary: a game is read with the cards and rules it was played with
+// and no others (fault 4).
+func TestOtherLibrary(t *testing.T) {
+	play := func(change func(*tiny)) (*tiny, *State) {
+		y := newTiny(t)
+		y.face("extra", []Op{{Code: OpDraw, N: 1}})
+		change(y)
+		return y, y.game(layout{hands: [][]FaceID{{plain, other}, {plain}}, decks: [][]FaceID{nil, nil}})
+	}
+	y, s := play(func(*tiny) {})
+	written := s.AppendBinary(nil)
+	if read, err := Decode(y.lib, written); err != nil || read.Hash() != s.Hash() {
+		t.Fatalf("a game cannot be read back: %v", err)
+	}
+	for name, change := range map[string]func(*tiny){
+		"a card more":     func(y *tiny) { y.face("one more", nil) },
+		"another name":    func(y *tiny) { y.lib.Faces[other].Name = "renamed" },
+		"another cost":    func(y *tiny) { y.lib.Faces[other].Cost++ },
+		"another text":    func(y *tiny) { y.lib.Code[y.lib.Faces[firstFace].Play].N = 2 },
+		"another place":   func(y *tiny) { y.lib.Rows = append(rows[:len(rows):len(rows)], Row{Place: OwnPlaces + 9}) },
+		"another number":  func(y *tiny) { y.lib.Numbers = append(Numbers(), Number{Name: "more", Of: OfTurn, Most: 9}) },
+		"another offer":   func(y *tiny) { y.lib.Offers = append(y.lib.Offers, Offer{Kind: OptEnd}) },
+		"another trigger": func(y *tiny) { y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnDraw}) },
+	} {
+		z, _ := play(change)
+		if z.lib.Fingerprint() == y.lib.Fingerprint() {
+			t.Errorf("%s: the Library has the same fingerprint", name)
+		}
+		if _, err := Decode(z.lib, written); err == nil {
+			t.Errorf("%s: the game was read all the same", name)
+		}
+	}
+}
+
+// questions is a game for each kind of question a text can ask, with something
+// remembered, waiting and lasting in it.
+func questions(t *testing.T) (*tiny, []*State) {
+	y := newTiny(t)
+	l := y.lib
+	hit := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
+	l.Triggers = append(l.Triggers,
+		Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpPick, Min: 0, Max: 1, From: Set(Discard), Verb: VerbPut, Dest: Dest{Place: Deck}})},
+		Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpDraw, N: 1})})
+	l.Labels = []string{"one", "two"}
+	strike := y.face("strike", []Op{y.attack(Attack{On: Foes, Hit: hit})})
+	each := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbAside, Dest: Dest{Of: Left}})
+	pass := y.face("pass", []Op{{Code: OpEach, Who: All, To: each}, {Code: OpHand}})
+	watch := y.face("watch", []Op{{Code: OpWatch, N: 1}, {Code: OpWatch, N: 2}})
+	replay := y.face("replay", []Op{{Code: OpPlayed}, {Code: OpIt, Verb: VerbReplay}})
+	aim := y.face("aim", []Op{{Code: OpTarget, Who: Foes}, {Code: OpDraw, Who: Target, N: 1}})
+	choose := y.face("choose", []Op{{Code: OpChoose, N: 2}, {Code: OpLabel, N: 0}, {Code: OpLabel, N: 1}, {Code: OpDraw, N: 1}})
+	for i := range 2 {
+		l.Code[l.Faces[choose].Play+1+ProgID(i)].To = l.Faces[choose].Play + 3
+	}
+	hands := [][]FaceID{{strike, pass, watch, replay, aim, choose, plain, other}, {shield, plain, other}, {plain, shield, other}}
+	decks := [][]FaceID{times(4, plain), times(4, other), times(4, plain)}
+	start := y.game(layout{hands, decks})
+	states := []*State{start}
+	for _, plays := range [][]FaceID{{strike}, {pass}, {watch}, {plain, other, replay}, {aim}, {choose}} {
+		s := start.Copy()
+		for _, f := range plays {
+			y.play(s, f)
+		}
+		states = append(states, s)
+	}
+	return y, states
+}
+
+// TestDamagedGames: whatever byte of a written game is changed, it is refused or
+// is a game that can be played on (fault 3).
+func TestDamagedGames(t *testing.T) {
+	y, states := questions(t)
+	chance := NewRNG(5, StreamChance)
+	kinds := map[DecisionKind]bool{}
+	read := 0
+	for _, s := range states {
+		kinds[s.Pending().Kind] = true
+		written := s.AppendBinary(nil)
+		for at := range written {
+			for _, flip := range []byte{1, 2, 0x80, 0xff, byte(1 + chance.Intn(255))} {
+				bytes := append([]byte(nil), written...)
+				bytes[at] ^= flip
+				read += playOn(t, y.lib, bytes, &chance)
+			}
+		}
+		for n := range written {
+			if _, err := Decode(y.lib, written[:n]); err == nil {
+				t.Fatalf("a game of %d bytes was read from %d of them", len(written), n)
+			}
+		}
+	}
+	for _, k := range []DecisionKind{DecideTurn, DecideDefend, DecidePick, DecideOrder, DecideSeat, DecideChoose} {
+		if !kinds[k] {
+			t.Errorf("no game stands at a question of the kind %q", k)
+		}
+	}
+	if read == 0 {
+		t.Error("no damaged game was read: what is played on is not tried")
+	}
+}
+
+// playOn plays on what a damaged game is read as, and reports 1 if it was read.
+func playOn(t *testing.T, lib *Library, bytes []byte, chance *RNG) int {
+	defer func() {
+		if p := recover(); p != nil {
+			t.Fatalf("panic: %v, of the game %x", p, bytes)
+		}
+	}()
+	s, err := Decode(lib, bytes)
+	if err != nil {
+		return 0
+	}
+	for n := 0; n < 40 && s.Over() == NotOver; n++ {
+		d := s.Pending()
+		if err := s.Apply(Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
+			t.Fatalf("a game that was read refuses a legal answer: %v", err)
+		}
+	}
+	return 1
+}
