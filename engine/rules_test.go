@@ -65,3 +65,26 @@ func TestNumbersOnCards(t *testing.T) {
 		t.Errorf("the card has left its place and still bears %d", got)
 	}
 }
+
+// TestPowerMade: what a play made is all the Power its text gave, also by
+// doubling what there was (ruling on Indigo Tribe Power Ring).
+func TestPowerMade(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Counts = append(y.lib.Counts, Count{Of: ItsPower})
+	three := y.face("three", []Op{{Code: OpNumber, Number: Power, N: 3}})
+	double := y.face("double", []Op{{Code: OpDouble}})
+	same := y.face("same", []Op{{Code: OpPlayed}, {Code: OpNumber, Number: Power, N: 1, Count: 1}})
+	s := y.game(layout{hands: [][]FaceID{{three, double, same}, {plain}}, decks: [][]FaceID{nil, nil}})
+	for _, c := range []struct {
+		face FaceID
+		want int
+	}{{three, 3}, {double, 6}, {same, 9}} {
+		y.play(s, c.face)
+		if c.face == same {
+			y.pick(s, double)
+		}
+		if got := s.power(); got != c.want {
+			t.Errorf("%s: %d Power, want %d", s.lib.Faces[c.face].Name, got, c.want)
+		}
+	}
+}
