@@ -97,9 +97,21 @@ func (g *greedy) act() engine.Option {
 	return g.buy()
 }
 
-// use is the ability to use that brings most to the turn for its price, if there
-// is one that brings anything. One without price is used only if it is used up by
-// that, or a turn would never end.
+// useWorth is what using an ability brings to the turn beyond its price, in
+// hundredths of a Power. One that costs nothing and is not used up by it comes to
+// nothing, or a turn would never end.
+func (g *greedy) useWorth(u *engine.Use) int {
+	if !u.Once && u.Price.N <= 0 {
+		return 0
+	}
+	worth := g.turnWorth(g.reader.read(u.Do))
+	if u.Price.Number == engine.Power {
+		worth -= 100 * int(u.Price.N)
+	}
+	return worth
+}
+
+// use is the ability to use that brings most to the turn, if one brings anything.
 func (g *greedy) use() (best engine.Option, ok bool) {
 	most := 0
 	for _, o := range g.d.Options {
@@ -109,12 +121,7 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 			if int(o.N) >= len(uses) {
 				continue // of a text it copies
 			}
-			u := &uses[o.N]
-			price := 0
-			if u.Price.Number == engine.Power {
-				price = 100 * int(u.Price.N)
-			}
-			if worth := g.turnWorth(g.reader.read(u.Do)) - price; worth > most && (u.Once || u.Price.N > 0) {
+			if worth := g.useWorth(&uses[o.N]); worth > most {
 				best, most, ok = o, worth, true
 			}
 		case engine.OptPlay, engine.OptBuy, engine.OptEnd: // see act and buy

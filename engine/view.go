@@ -204,6 +204,9 @@ func (v View) Pending() Decision {
 	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
 }
 
+// Offer is what an option of an open part of a turn stands for.
+func (v View) Offer(o Option) *Offer { return v.s.Offer(o) }
+
 // helped reports whether the options of the open question are of several seats.
 func (s *State) helped() bool {
 	if !s.lib.helped {

@@ -259,9 +259,3 @@ func (b *Book) Prompt(d engine.Decision) string {
 
 // Label is the short name of a labelled choice.
 func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
-
-// Act is the short name of an act (OptAct) that the open part of a turn at an
-// address offers.
-func (b *Book) Act(at engine.ProgID, o engine.Option) string {
-	return b.Label(b.lib.Offers[int(b.lib.Code[at].Filter)+int(o.N)].Label)
-}

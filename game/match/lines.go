@@ -222,6 +222,10 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	case engine.VerbPut:
 		w.writePut(e, who, name, to)
 	case engine.VerbPass:
+		if seat == engine.NoSeat {
+			w.writePut(e, who, name, to)
+			break
+		}
 		w.say(e, "%s passed %s to %s", who, name, w.name(seat))
 	case engine.VerbAside:
 		w.say(e, "%s set %s aside", who, name)

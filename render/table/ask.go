@@ -190,7 +190,7 @@ func (t *Table) answerLabel(o engine.Option) string {
 	case engine.OptLabel:
 		return strings.ToUpper(t.Match.Book().Label(o.N))
 	case engine.OptAct:
-		return strings.ToUpper(t.Match.Book().Act(t.view().Pending().At, o))
+		return strings.ToUpper(t.Match.Book().Label(t.view().Offer(o).Label))
 	case engine.OptSeat:
 		return strings.ToUpper(t.name(engine.SeatID(o.N)))
 	case engine.OptPile:

@@ -1,0 +1,71 @@
+package engine
+
+import "testing"
+
+// TestEveryInstruction plays a card with each instruction in its text, on a table
+// with little on it, and goes on to the next turn: none is forgotten by the machine,
+// and wherever one asks or starts something else a game read back goes on.
+func TestEveryInstruction(t *testing.T) {
+	for code := range NumOps {
+		t.Run(code.String(), func(t *testing.T) {
+			k := newKit(t)
+			sub := k.prog(Op{Code: OpShow})
+			k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes, Hit: sub})
+			k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCost, Layer: Adds, N: 1})
+			k.trigger(Trigger{On: OnPlay, Prog: sub})
+			always := k.count(Count{Of: One})
+			op := Op{Code: code, Max: 1, N: 1, From: Set(Hand), Count: always}
+			tail := []Op{{Code: OpShow}, {Code: OpShow}}
+			switch code {
+			case OpEach, OpNobody, OpForEach, OpLater:
+				op.To = sub
+			case OpMay, OpIf, OpJump:
+				op.To = 2
+			case OpChoose:
+				op.N, tail = 2, []Op{{Code: OpLabel, N: 0, To: 3}, {Code: OpLabel, N: 1, To: 4}, {Code: OpShow}, {Code: OpShow}}
+			case OpAct:
+				op.Filter, op.N, op.To = 0, int16(len(k.lib.Offers)), 2
+			case OpTarget:
+				op.Who, op.From = Foes, 0
+			case OpTop, OpTake:
+				op.From = Set(Discard)
+			case OpPick, OpAll, OpRandom, OpIt, OpThis:
+				op.Verb, op.Dest = VerbDiscard, Dest{Place: Discard}
+			case OpFill:
+				op.Dest, op.From = Dest{Place: lines}, Set(stack)
+			case OpTurnUp:
+				op.From = Set(stack)
+			case OpKeep:
+				op.Dest = Dest{Place: Destroyed}
+			default: // it needs nothing of its own
+			}
+			played := k.face(Face{Name: "Played", Play: k.prog(append([]Op{op}, tail...)...)})
+			plain := k.face(Face{Name: "Plain", Cost: 1})
+			b := k.table(3)
+			b.SetLineUpSize(0)
+			c := b.Add(played, b.Zone(Hand, 0))
+			for seat := range SeatID(3) {
+				b.Add(plain, b.Zone(Hand, seat))
+				b.Add(plain, b.Zone(Discard, seat))
+				b.Add(plain, b.Zone(Heroes, seat))
+			}
+			b.Add(plain, b.Zone(stack, NoSeat))
+			s := b.Resume(0, 3)
+			k.play(s, c)
+			for n := 0; s.Over() == NotOver && s.Turn().Number == 1; n++ {
+				if n > 20 {
+					t.Fatalf("the turn does not end\n%v", s)
+				}
+				again, err := Decode(k.lib, s.AppendBinary(nil))
+				if err != nil {
+					t.Fatalf("read back: %v\n%v", err, s)
+				}
+				s = again
+				k.answer(s, func(o Option) bool { return s.Pending().Kind != DecideTurn || o.Kind == OptEnd })
+			}
+			if code == OpWin && s.Won() != SeatID(0).Only() {
+				t.Errorf("won by %b", s.Won())
+			}
+		})
+	}
+}

@@ -1,0 +1,136 @@
+package match_test
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+// untold are the events that the log leaves out, and why.
+var untold = map[engine.EventKind]string{
+	engine.TriggerFired: "a line of its own comes with the first thing it does",
+	engine.TurnEnded:    "the line that opens the next turn says so",
+}
+
+// untoldMoves are the verbs whose moves the log leaves out, and why.
+var untoldMoves = map[engine.Verb]string{
+	engine.VerbGain:   "told as bought or gained",
+	engine.VerbPlay:   "told as played",
+	engine.VerbBorrow: "told as played",
+	engine.VerbReplay: "nothing moves, and it is told as played again",
+	engine.VerbHold:   "nothing moves",
+}
+
+// trialTable is a game of the trial mode, which has every place there is.
+func trialTable(t *testing.T) *engine.State {
+	t.Helper()
+	g, err := modes.Tested.Build(mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := g.Deal(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// told words one event, after another if first is given, and gives the lines it
+// came to.
+func told(s *engine.State, events ...engine.Event) []string {
+	var out []string
+	for _, l := range match.Write(events, s, func(seat engine.SeatID) string { return []string{"Ana", "Bob"}[seat] }) {
+		out = append(out, l.Text)
+	}
+	return out
+}
+
+// TestEveryEventIsTold: every kind of event has a line in the log, or a reason why
+// it has none.
+func TestEveryEventIsTold(t *testing.T) {
+	s := trialTable(t)
+	hand := s.Zone(engine.Hand, 0)
+	c := s.Cards(hand)[0]
+	for kind := range engine.NumEvents {
+		lines := told(s, engine.Event{Kind: kind, Verb: engine.VerbDiscard, Card: c, Source: c, From: hand, To: s.Zone(engine.Discard, 0), N: 1})
+		switch {
+		case untold[kind] == "" && (len(lines) != 1 || lines[0] == ""):
+			t.Errorf("%v is told as %q", kind, lines)
+		case untold[kind] != "" && len(lines) > 0:
+			t.Errorf("%v is told as %q, though the list says that %s", kind, lines, untold[kind])
+		}
+	}
+}
+
+// TestEveryMoveIsTold: for every verb and every place a card can come to, the log
+// says who did what, or there is a reason why not; and different moves are told
+// differently.
+func TestEveryMoveIsTold(t *testing.T) {
+	s := trialTable(t)
+	board, hand := s.Board(), s.Zone(engine.Hand, 0)
+	c := s.Cards(hand)[0]
+	for verb := range engine.NumVerbs {
+		for p := range engine.Place(engine.MaxPlaces) {
+			if !board.Has().Has(p) || verb == engine.VerbNone {
+				continue
+			}
+			lines := told(s, engine.Event{Kind: engine.CardMoved, Verb: verb, Card: c, From: hand, To: s.Zone(p, 0)})
+			switch {
+			case untoldMoves[verb] == "" && (len(lines) != 1 || lines[0] == ""):
+				t.Errorf("%v to %s is told as %q", verb, card.PlaceName(p), lines)
+			case untoldMoves[verb] != "" && len(lines) > 0:
+				t.Errorf("%v to %s is told as %q, though the list says: %s", verb, card.PlaceName(p), lines, untoldMoves[verb])
+			}
+		}
+	}
+	var put []string
+	for p := range engine.Place(engine.MaxPlaces) {
+		if board.Has().Has(p) {
+			put = append(put, told(s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(p, 0)})...)
+		}
+	}
+	under := told(s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(engine.Deck, 0), Under: true})
+	put = append(put, under...)
+	slices.Sort(put)
+	if n := len(slices.Compact(slices.Clone(put))); n != len(put) {
+		t.Errorf("cards put into %d places are told in %d ways: %q", len(put), n, put)
+	}
+}
+
+// TestRulesMovesAreTold: of the moves that the rules make without a verb, draws,
+// heroes that were not kept and what fills a place of the table have lines; what is
+// put away at the end of a turn has none.
+func TestRulesMovesAreTold(t *testing.T) {
+	s := trialTable(t)
+	c := s.Cards(s.Zone(engine.Hand, 0))[0]
+	name := s.Face(c).Name
+	for _, m := range []struct {
+		from, to engine.Place
+		want     string
+	}{
+		{engine.Deck, engine.Hand, "Ana drew a card"},
+		{engine.Heroes, card.OutOfGame, "Ana did not keep " + name},
+		{card.MainDeck, card.LineUp, name + " joins the Line-Up"},
+		{card.MainDeck, card.Streets, name + " joins the streets"},
+		{engine.Hand, engine.Discard, ""},
+		{engine.InPlay, engine.Discard, ""},
+	} {
+		e := engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(m.from, 0), To: s.Zone(m.to, 0)}
+		if got := told(s, e); m.want == "" && len(got) > 0 || m.want != "" && !slices.Equal(got, []string{m.want}) {
+			t.Errorf("from %s to %s: %q, want %q", card.PlaceName(m.from), card.PlaceName(m.to), got, m.want)
+		}
+	}
+	// What fills one place is told together, what fills another apart.
+	fill := func(p engine.Place) engine.Event {
+		return engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(card.MainDeck, 0), To: s.Zone(p, 0)}
+	}
+	got := told(s, fill(card.LineUp), fill(card.LineUp), fill(card.Streets))
+	if want := []string{name + " and " + name + " join the Line-Up", name + " joins the streets"}; !slices.Equal(got, want) {
+		t.Errorf("told as %q, want %q", got, want)
+	}
+}
