@@ -75,6 +75,11 @@ func (k *kit) filter(f Filter) FilterID {
 	return FilterID(len(k.lib.Filters) - 1)
 }
 
+func (k *kit) count(c Count) CountID {
+	k.lib.Counts = append(k.lib.Counts, c)
+	return CountID(len(k.lib.Counts) - 1)
+}
+
 func (k *kit) trigger(t Trigger) TriggerID {
 	k.lib.Triggers = append(k.lib.Triggers, t)
 	return TriggerID(len(k.lib.Triggers) - 1)

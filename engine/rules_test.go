@@ -88,3 +88,23 @@ func TestPowerMade(t *testing.T) {
 		}
 	}
 }
+
+// TestWhileItStays: what a card left working while it stays ends when it leaves.
+func TestWhileItStays(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Changes = append(y.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 5})
+	y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpNumber, Number: Power, N: 1})})
+	flag := y.face("flag", []Op{{Code: OpChange, N: 1, Until: WhileThere}, {Code: OpWatch, N: 1, Until: WhileThere}})
+	sweep := y.face("sweep", []Op{{Code: OpAll, From: Set(InPlay), Verb: VerbDiscard, Dest: Dest{Place: Discard}}})
+	s := y.game(layout{hands: [][]FaceID{{flag, sweep, plain, other}, {plain}}, decks: [][]FaceID{nil, nil}})
+	cost := func() int { return s.CostOf(s.Top(s.Zone(Hand, 1))) }
+	for _, c := range []struct {
+		face        FaceID
+		cost, power int
+	}{{flag, 5, 1}, {other, 5, 2}, {sweep, 0, 2}, {plain, 0, 2}} {
+		y.play(s, c.face)
+		if cost() != c.cost || s.power() != c.power {
+			t.Errorf("after %s a card costs %d and there is %d Power, want %d and %d", s.lib.Faces[c.face].Name, cost(), s.power(), c.cost, c.power)
+		}
+	}
+}

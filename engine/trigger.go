@@ -54,7 +54,7 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
-		if w.Trigger == 0 || w.Seat != owner || w.Spent {
+		if w.Trigger == 0 || w.Seat != owner || w.Spent || !m.lasts(w) {
 			continue
 		}
 		if t := &m.lib.Triggers[w.Trigger]; t.On == on && m.goesOff(t, w.Source, owner, doer, c) {
