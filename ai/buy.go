@@ -47,9 +47,13 @@ func (p *plan) solve() {
 	for i := range p.n {
 		cost, value := p.cost[i], p.value[i]
 		for have := p.power; have >= cost; have-- {
-			if w := p.worth[have-cost] + value; w > p.worth[have] {
-				p.worth[have], p.set[have] = w, p.set[have-cost]|1<<i
+			// Which is better is as good as chance: no branch is taken on it.
+			worth, set := p.worth[have], p.set[have]
+			with, both := p.worth[have-cost]+value, p.set[have-cost]|1<<i
+			if with > worth {
+				worth, set = with, both
 			}
+			p.worth[have], p.set[have] = worth, set
 		}
 	}
 }

@@ -111,11 +111,16 @@ func (m *machine) stepCode() {
 			}
 			continue
 		case OpSettle:
+			f.PC++
 			if len(m.waiting) > 0 {
-				f.PC++
 				m.settle()
 				return
 			}
+			// It mostly ends a loop: the jump back is made at once.
+			if next := &m.lib.Code[f.PC]; next.Code == OpJump {
+				f.PC = uint16(next.To)
+			}
+			continue
 		case OpKeep, OpFirst, OpNewHand, OpBegin, OpAnnounce, OpToss, OpLaters, OpClear, OpLose, OpInactive, OpFill,
 			OpTurnUp, OpPass, OpQueue:
 			if m.script(op, f) {

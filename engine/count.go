@@ -177,7 +177,10 @@ func (s *State) countPlays(id FilterID, by SeatID) int {
 }
 
 // timesPlayed is how often a card was played this turn where it lies, at least
-// once: an Ongoing text played again works twice that turn (A-6.121, C-091).
+// once: an Ongoing text played again works twice that turn (A-6.121, C-091). It is
+// not inlined, as little used: see tell.
+//
+//go:noinline
 func (s *State) timesPlayed(c CardID) int {
 	n := 0
 	for i := range s.plays {

@@ -68,6 +68,10 @@ func (e Event) For(seat SeatID) Event {
 // Events collects what happens while answers are applied, in order.
 type Events struct{ List []Event }
 
+// tell adds an event for those who listen. It is not inlined: the machine is to
+// stay in the processor's cache, and mostly nobody listens.
+//
+//go:noinline
 func (m *machine) tell(e Event) {
 	if m.ev == nil {
 		return

@@ -262,7 +262,6 @@ func (s *State) textFace(c CardID) FaceID {
 	return s.changedFace(c)
 }
 
-//go:noinline
 func (s *State) changedFace(c CardID) FaceID {
 	if p := s.playOf(c, s.cards[c].Stay); p != nil {
 		return p.Text
@@ -270,7 +269,10 @@ func (s *State) changedFace(c CardID) FaceID {
 	return s.cards[c].Face
 }
 
-// playOf is the latest play of a card in one of its stays, nil if there is none.
+// playOf is the latest play of a card in one of its stays, nil if there is none. It is
+// not inlined, as little used: see tell.
+//
+//go:noinline
 func (s *State) playOf(c CardID, stay uint16) *Play {
 	for i := len(s.plays) - 1; i >= 0; i-- {
 		if p := &s.plays[i]; p.Card == c && p.Stay == stay {

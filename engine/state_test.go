@@ -176,6 +176,14 @@ func TestNobodysPlace(t *testing.T) {
 	board(t, 2).Zone(Hand, NoSeat)
 }
 
+// TestHashAllocates: hashing needs no memory.
+func TestHashAllocates(t *testing.T) {
+	s := full()
+	if n := testing.AllocsPerRun(100, func() { s.Hash() }); n != 0 {
+		t.Errorf("%v allocations a hash", n)
+	}
+}
+
 // TestBoardFaults: tables of places that make no sense are refused.
 func TestBoardFaults(t *testing.T) {
 	many := append([]Row{{Place: OwnPlaces + 5, Per: OfSeat, Count: 60}}, rows...)

@@ -70,9 +70,9 @@ func Lay(of Counter, n int) Effect {
 	return numberOf{of: of, n: n, text: fmt.Sprintf("lay %d %s on it", n, of.Name)}
 }
 
-// Laid is true of a card with at least one of a number lying on it.
-func Laid(of Counter) Cond {
-	return Cond{count{of: engine.CardsOn, number: of.ID}, 1, engine.Unlimited, func(voice) string { return "there is " + of.Name + " on it" }}
+// Laid counts how many of a number lie on the card at hand.
+func Laid(of Counter) Tally {
+	return Tally{count{of: engine.CardsOn, number: of.ID}, of.Name + " on it"}
 }
 
 // Pay takes as much Power as the card at hand costs.

@@ -56,7 +56,7 @@ func table() card.Table {
 	t.Numbers = []engine.Number{
 		{Name: trial.Move.Name, Of: engine.OfTurn, Least: 0, Most: 100},
 		{Name: trial.Clock.Name, Of: engine.OfTable, Least: 0, Most: trial.Full},
-		{Name: trial.Frost.Name, Of: engine.OfCard, Least: 0, Most: 9},
+		{Name: trial.Frost.Name, Of: engine.OfCard, Least: 0, Most: 2},
 	}
 	lineUp := t.Row(card.LineUp)
 	lineUp.Count, lineUp.Asked = 2, true

@@ -82,6 +82,11 @@ var others = []Card{
 	// It lays a number on a card, where it lies until the card leaves.
 	{Name: "Freeze Ray", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), ChooseCard(One(AnyCard, LineUp)), Lay(Frost, 1)),
 		Art: Picture(Snow, Bolt, 0x8fe3ff, 14)},
+	// It bars purchases of others.
+	{Name: "Roadblock", Kind: Equipment, Copies: 2, Cost: 2,
+		Play: Do(Power(1), ForNow(engine.NextTurn, Change{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.Foes,
+			In: engine.Set(Kicks), Words: "no other player can buy a Kick"})),
+		Art: Picture(Wheel, Shield, 0xffb36b, 15)},
 	// It protects from play, where it stays.
 	{Name: "Force Field", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Draw(1),
 		Defenses: []Defense{{From: engine.Set(InPlay)}},
@@ -211,9 +216,9 @@ var rules = []Card{
 	{Name: "Ambush", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnTurn, In: engine.All, Whose: engine.All, Do: AttackYou(Discard(One(AnyCard, Hand)))}},
 		Art:     Picture(Cave, Eye, 0xff5f57, 1)},
-	// What lies on a card bars it.
+	// What lies on a card makes it dearer.
 	{Name: "Black Ice", Kind: Rule, Copies: 1,
-		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.All, In: engine.Set(LineUp), If: new(Laid(Frost)),
-			Words: "a card of the Line-Up cannot be bought"}},
+		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, In: engine.Set(LineUp), N: 1, Per: new(Laid(Frost)),
+			Words: "a card of the Line-Up costs 1 more to buy"}},
 		Art: Picture(Snow, Drop, 0x8fe3ff, 2)},
 }
