@@ -37,7 +37,7 @@ func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
 func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 	a := answer{n: base}
 	for i := range s.watches {
-		if w := &s.watches[i]; w.Change != 0 {
+		if w := &s.watches[i]; w.Change != 0 && s.lasts(w) {
 			s.alter(&a, q, w.Change, w.Source, w.Seat, c, seat)
 		}
 	}
@@ -63,6 +63,11 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 		return 0
 	}
 	return a.n + a.more | a.types
+}
+
+// lasts reports whether what a card left working has not ended with its stay.
+func (s *State) lasts(w *Watch) bool {
+	return w.Until != WhileThere || s.cards[w.Source].Stay == w.Stay
 }
 
 // answer is an answer that changes work on.

@@ -315,7 +315,8 @@ type Library struct {
 	fitting  fitting            // what fits by what is printed
 	heard    uint16             // the Moments any trigger hears
 	wide     uint16             // the Moments that others' deeds, or other turns, can matter to
-	far      [NumMoments]Places // by Moment: places beside heroes and play its triggers hear from
+	from     [NumMoments]Places // by Moment: the places its triggers hear from
+	shared   Places             // the places of the table
 	urgent   uint16             // the Moments some trigger interrupts
 	stands   Places             // where cards lie whose changes work
 	pieces   Places             // where standees stand

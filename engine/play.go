@@ -30,7 +30,10 @@ func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	p.Card, p.Stay, p.Face, p.Text = c, card.Stay, card.Face, card.Face
 	p.By, p.For = seat, you
 	f := m.begin(0, c, you, you)
-	f.Proc, f.Arg = ProcPlay, uint16(len(m.plays)-1)
+	f.Proc, f.Bits, f.Arg = ProcPlay, Begins|Busy, uint16(len(m.plays)-1)
+	if prog := m.lib.briefs[m.textFace(c)].play; prog != 0 {
+		m.part(f, prog, you)
+	}
 }
 
 // benefits is for whom the text of a card works that a seat plays: for the
@@ -42,17 +45,10 @@ func (m *machine) benefits(seat SeatID) SeatID {
 	return seat
 }
 
-// stepPlay resolves the text of the card being played; only then has it been
+// stepPlay comes after the text of the card being played: only now has it been
 // played, and what that sets off is found.
 func (m *machine) stepPlay() {
 	f := m.top()
-	if f.Bits&Busy == 0 {
-		f.Bits |= Busy
-		if prog := m.lib.briefs[m.textFace(f.Source)].play; prog != 0 {
-			m.part(f, prog, f.Actor)
-			return
-		}
-	}
 	p := &m.plays[f.Arg]
 	p.Bits |= Done
 	c, stay, seat, helps := f.Source, f.Stay, p.By, p.By != p.For

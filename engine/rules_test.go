@@ -65,3 +65,46 @@ func TestNumbersOnCards(t *testing.T) {
 		t.Errorf("the card has left its place and still bears %d", got)
 	}
 }
+
+// TestPowerMade: what a play made is all the Power its text gave, also by
+// doubling what there was (ruling on Indigo Tribe Power Ring).
+func TestPowerMade(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Counts = append(y.lib.Counts, Count{Of: ItsPower})
+	three := y.face("three", []Op{{Code: OpNumber, Number: Power, N: 3}})
+	double := y.face("double", []Op{{Code: OpDouble}})
+	same := y.face("same", []Op{{Code: OpPlayed}, {Code: OpNumber, Number: Power, N: 1, Count: 1}})
+	s := y.game(layout{hands: [][]FaceID{{three, double, same}, {plain}}, decks: [][]FaceID{nil, nil}})
+	for _, c := range []struct {
+		face FaceID
+		want int
+	}{{three, 3}, {double, 6}, {same, 9}} {
+		y.play(s, c.face)
+		if c.face == same {
+			y.pick(s, double)
+		}
+		if got := s.power(); got != c.want {
+			t.Errorf("%s: %d Power, want %d", s.lib.Faces[c.face].Name, got, c.want)
+		}
+	}
+}
+
+// TestWhileItStays: what a card left working while it stays ends when it leaves.
+func TestWhileItStays(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Changes = append(y.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 5})
+	y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpNumber, Number: Power, N: 1})})
+	flag := y.face("flag", []Op{{Code: OpChange, N: 1, Until: WhileThere}, {Code: OpWatch, N: 1, Until: WhileThere}})
+	sweep := y.face("sweep", []Op{{Code: OpAll, From: Set(InPlay), Verb: VerbDiscard, Dest: Dest{Place: Discard}}})
+	s := y.game(layout{hands: [][]FaceID{{flag, sweep, plain, other}, {plain}}, decks: [][]FaceID{nil, nil}})
+	cost := func() int { return s.CostOf(s.Top(s.Zone(Hand, 1))) }
+	for _, c := range []struct {
+		face        FaceID
+		cost, power int
+	}{{flag, 5, 1}, {other, 5, 2}, {sweep, 0, 2}, {plain, 0, 2}} {
+		y.play(s, c.face)
+		if cost() != c.cost || s.power() != c.power {
+			t.Errorf("after %s a card costs %d and there is %d Power, want %d and %d", s.lib.Faces[c.face].Name, cost(), s.power(), c.cost, c.power)
+		}
+	}
+}

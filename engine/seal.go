@@ -60,6 +60,7 @@ func (l *Library) Seal() {
 	for i, t := range l.Triggers {
 		if i > 0 {
 			l.heard |= 1 << t.On
+			l.from[t.On] |= t.From
 		}
 		if t.On == OnGainThis {
 			l.heard |= 1 << OnGain // looked for together
@@ -70,7 +71,6 @@ func (l *Library) Seal() {
 		if t.Whose != You || t.InTurn != You || t.From.Has(Rules) {
 			l.wide |= 1 << t.On
 		}
-		l.far[t.On] |= t.From &^ Set(Heroes, InPlay)
 		if t.How == Interrupts {
 			l.urgent |= 1 << t.On
 		}
@@ -103,6 +103,9 @@ func (l *Library) Seal() {
 	}
 	several := Places(0)
 	for _, r := range l.Rows {
+		if r.Per == OfTable {
+			l.shared |= Set(r.Place)
+		}
 		if r.Count > 1 {
 			several |= Set(r.Place)
 		}

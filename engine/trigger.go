@@ -30,7 +30,7 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 		for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
 			m.hearSeat(on, o, seat, c)
 		}
-		if m.lib.far[on].Has(Rules) {
+		if m.lib.from[on].Has(Rules) {
 			for _, o := range m.Cards(m.Zone(Rules, NoSeat)) {
 				m.hearCard(on, o, NoSeat, seat, c, Rules)
 			}
@@ -42,31 +42,23 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 // hearSeat finds the triggers of one seat that a deed of another, or its own,
 // sets off.
 func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
-	m.hearZone(on, Heroes, owner, doer, c)
-	m.hearZone(on, InPlay, owner, doer, c)
-	for ps := m.lib.far[on]; ps != 0; ps = ps.rest() {
-		if p := ps.First(); !m.board.Shared(p) {
-			m.hearZone(on, p, owner, doer, c)
+	all, briefs := m.cards, m.lib.briefs
+	for ps := m.lib.from[on] &^ m.lib.shared; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		for _, o := range m.Cards(m.Zone(p, owner)) {
+			// Of a card whose text has changed it is not known beforehand.
+			if card := &all[o]; briefs[card.Face].hears>>(on&15)&1 != 0 || card.Bits&Changed != 0 {
+				m.hearCard(on, o, owner, doer, c, p)
+			}
 		}
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
-		if w.Trigger == 0 || w.Seat != owner || w.Spent {
+		if w.Trigger == 0 || w.Seat != owner || w.Spent || !m.lasts(w) {
 			continue
 		}
 		if t := &m.lib.Triggers[w.Trigger]; t.On == on && m.goesOff(t, w.Source, owner, doer, c) {
 			m.wait(w.Trigger, w.Source, owner, c, int8(-1-i))
-		}
-	}
-}
-
-// hearZone finds the triggers of the cards in a place of a seat.
-func (m *machine) hearZone(on Moment, p Place, owner, doer SeatID, c CardID) {
-	all, briefs := m.cards, m.lib.briefs
-	for _, o := range m.Cards(m.Zone(p, owner)) {
-		// Of a card whose text has changed it is not known beforehand.
-		if card := &all[o]; briefs[card.Face].hears>>(on&15)&1 != 0 || card.Bits&Changed != 0 {
-			m.hearCard(on, o, owner, doer, c, p)
 		}
 	}
 }

@@ -16,19 +16,26 @@ import (
 
 var benchCommand = command{
 	name:    "bench",
-	args:    "[-cpuprofile FILE] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
+	args:    "[-against BINARY] [-cpuprofile FILE] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
 	summary: "measure copies, decisions and random games",
 	about: `Measures the engine on one core, in processor time; each number is the median of
 five measurements. The game is one of two seats, unless -plan names others.
 
   copy      CopyInto of the busiest moment of a random game
+  copy650   the same with 650 cards in the game
+  hash      Hash of the first of these moments
   decision  one uniformly random answer and all that follows from it
   game      laying out a game and playing it at random to its end
   playout   the same from a copy of the opening
   state     memory of one copy of that busy moment, all its slices included
 
-JSON: {copy_ns, copy_allocs, decision_ns, decision_allocs, game_ns, state_bytes,
-playouts_per_second}.`,
+With -against another arena is measured too, by turns with this one: both run
+bench, and play with two greedy players, six times each. The best of the six
+count; what only one of the two measures is left out.
+
+JSON: {copy_ns, copy_allocs, copy650_ns, copy650_allocs, hash_ns, hash_allocs,
+decision_ns, decision_allocs, game_ns, state_bytes, playouts_per_second}; with
+-against [{measure, own, other, times_as_fast}].`,
 	run: bench,
 }
 
@@ -36,6 +43,10 @@ playouts_per_second}.`,
 type benchJSON struct {
 	CopyNS         float64 `json:"copy_ns"`
 	CopyAllocs     float64 `json:"copy_allocs"`
+	Copy650NS      float64 `json:"copy650_ns"`
+	Copy650Allocs  float64 `json:"copy650_allocs"`
+	HashNS         float64 `json:"hash_ns"`
+	HashAllocs     float64 `json:"hash_allocs"`
 	DecisionNS     float64 `json:"decision_ns"`
 	DecisionAllocs float64 `json:"decision_allocs"`
 	GameNS         float64 `json:"game_ns"`
@@ -47,10 +58,14 @@ type benchJSON struct {
 var benchPlan = mode.Plan{Seats: mode.People(2), Seed: 1}
 
 func bench(c *call) error {
+	other := c.flags.String("against", "", "measure the arena in the file `BINARY` too, and compare; the other flags but -json are for runs without this one")
 	cpuProfile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
 	flags := planflags.Declare(c.flags)
 	if err := c.flagsOnly(); err != nil {
 		return err
+	}
+	if *other != "" {
+		return against(c, *other)
 	}
 	g, err := modes.Build(flags.Plan(benchPlan))
 	if err != nil {
@@ -75,6 +90,8 @@ func bench(c *call) error {
 		return c.printJSON(out)
 	}
 	c.printf("copy      %7.0f ns, %.2f allocations\n", out.CopyNS, out.CopyAllocs)
+	c.printf("copy650   %7.0f ns, %.2f allocations\n", out.Copy650NS, out.Copy650Allocs)
+	c.printf("hash      %7.0f ns, %.2f allocations\n", out.HashNS, out.HashAllocs)
 	c.printf("decision  %7.0f ns, %.2f allocations\n", out.DecisionNS, out.DecisionAllocs)
 	c.printf("game      %7.0f ns\n", out.GameNS)
 	c.printf("playouts  %7.0f a second\n", out.Playouts)
@@ -90,13 +107,19 @@ func measureAll(g *mode.Game, each time.Duration) (benchJSON, error) {
 	}
 	var out benchJSON
 	busy := busiest(opening, g.Plan.Seed)
-	scratch := busy.Copy()
-	out.CopyNS, out.CopyAllocs = measure(each, func(n int) int {
+	out.CopyNS, out.CopyAllocs = measureCopy(each, busy)
+	full, err := crowded(g, crowd)
+	if err != nil {
+		return benchJSON{}, err
+	}
+	out.Copy650NS, out.Copy650Allocs = measureCopy(each, busiest(full, g.Plan.Seed))
+	out.HashNS, out.HashAllocs = measure(each, func(n int) int {
 		for range n {
-			busy.CopyInto(scratch)
+			runtime.KeepAlive(busy.Hash())
 		}
 		return n
 	})
+	scratch := busy.Copy()
 	chance := engine.NewRNG(1, engine.StreamChance)
 	perGame := 0
 	playouts := func(n int) (decisions int) {
@@ -123,6 +146,42 @@ func measureAll(g *mode.Game, each time.Duration) (benchJSON, error) {
 	})
 	out.StateBytes = weigh(busy)
 	return out, nil
+}
+
+// measureCopy measures copies of a state into one that has its size.
+func measureCopy(each time.Duration, s *engine.State) (ns, allocs float64) {
+	scratch := s.Copy()
+	return measure(each, func(n int) int {
+		for range n {
+			s.CopyInto(scratch)
+		}
+		return n
+	})
+}
+
+// crowd is how many cards the fullest games have, those of large crossovers.
+const crowd = 650
+
+// crowded is the opening of a game of so many cards: as many more as that takes
+// lie where destroyed cards do.
+func crowded(g *mode.Game, cards int) (*engine.State, error) {
+	lib := g.Book.Library()
+	b, err := engine.Build(lib, len(g.Plan.Seats), g.Plan.Seed)
+	if err != nil {
+		return nil, err
+	}
+	if err := g.Mode.Deal(b, g); err != nil {
+		return nil, err
+	}
+	var more []engine.FaceID
+	for i := range lib.Faces {
+		if f := &lib.Faces[i]; !f.SuperHero && !f.Piece {
+			more = append(more, engine.FaceID(i))
+		}
+	}
+	for i := 0; int(b.Add(more[i%len(more)], b.Zone(engine.Destroyed, engine.NoSeat))) < cards; i++ {
+	}
+	return b.Deal(nil), nil
 }
 
 // playRandomly plays a game to its end and counts the decisions.

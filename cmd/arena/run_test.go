@@ -3,8 +3,10 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -278,6 +280,50 @@ func TestBench(t *testing.T) {
 	}
 	if out.CopyAllocs > 0.01 || out.DecisionAllocs > 0.01 || out.StateBytes > 8192 || out.CopyNS <= 0 || out.Playouts <= 0 {
 		t.Errorf("got %+v", out)
+	}
+	if out.Copy650Allocs != 0 || out.HashAllocs != 0 || out.Copy650NS <= out.CopyNS/2 || out.HashNS <= 0 {
+		t.Errorf("got %+v", out)
+	}
+	full, err := crowded(g, crowd)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := full.NumCards(); n != crowd {
+		t.Errorf("%d cards in a game of %d", n, crowd)
+	}
+}
+
+// TestCompare lets two arenas that are only told of measure by turns.
+func TestCompare(t *testing.T) {
+	said := map[string][]string{
+		"own":   {`{"player_turns_per_cpu_second": 90, "seats": []}`, `{"copy_ns": 50, "hash_ns": 7}`, `{"player_turns_per_cpu_second": 120}`, `{"copy_ns": 60}`},
+		"other": {`{"player_turns_per_cpu_second": 80}`, `{"copy_ns": 25, "hash_ns": 0}`, `{"player_turns_per_cpu_second": 60}`, `{"copy_ns": 20}`},
+	}
+	var order []string
+	out, err := compare([2]string{"own", "other"}, 2, func(binary string, args []string) ([]byte, error) {
+		order = append(order, binary+" "+args[0])
+		next := said[binary][0]
+		said[binary] = said[binary][1:]
+		return []byte(next), nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []compareJSON{{"player_turns_per_cpu_second", 120, 80, 1.5}, {"copy_ns", 50, 20, 0.4}}
+	if !slices.Equal(out, want) {
+		t.Errorf("got %+v, want %+v", out, want)
+	}
+	if want := []string{"own play", "other play", "own bench", "other bench"}; !slices.Equal(order, slices.Concat(want, want)) {
+		t.Errorf("they ran as %v", order)
+	}
+	for _, c := range []struct {
+		text, want string
+		err        error
+	}{{"", "own play", errors.New("no such file")}, {"fast", "it is no arena", nil}} {
+		_, err := compare([2]string{"own", "other"}, 1, func(string, []string) ([]byte, error) { return []byte(c.text), c.err })
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%+v: %v", c, err)
+		}
 	}
 }
 

@@ -154,6 +154,9 @@ func (w When) othersHead() string {
 	case engine.OnAvoid:
 		return first + "when " + who + " " + v.verb("avoid") + " an Attack" + turn
 	case engine.OnDefeat:
+		if w.Card.any() {
+			noun = "a Super-Villain"
+		}
 		return first + "when " + who + " " + v.verb("defeat") + " " + noun + turn
 	case engine.OnDestroy:
 		return first + "when " + who + " " + v.verb("destroy") + " " + noun + turn

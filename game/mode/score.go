@@ -42,6 +42,9 @@ func (a *Account) Add(face engine.FaceID, vp int) {
 			return
 		}
 	}
+	if a.Lines == nil {
+		a.Lines = make([]Line, 0, 32)
+	}
 	a.Lines = append(a.Lines, Line{Face: face, Copies: 1, VP: vp})
 }
 

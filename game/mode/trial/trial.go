@@ -68,7 +68,7 @@ func table() card.Table {
 	)
 	t.Acts = slices.Insert(t.Acts, 1, card.Help(), card.Walk(trial.Move, 1), confront())
 	street := card.Buy(card.Streets)
-	street.Near = 1
+	street.Near, street.Words = 1, "buy a card of the street your standee stands in"
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
 	// What the beginning of a turn sets off comes before anybody acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})

@@ -43,6 +43,9 @@ var heroes = []Card{
 	// It looks at who else stands in its player's space.
 	{Name: "Rally", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: PowerPer(2, InYourSpace),
 		Art: Picture(Speech, Star, 0x8fe37f, 7)},
+	// What others play to help was not played by its player.
+	{Name: "Vanguard", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), If(NothingPlayed, Power(2))),
+		Art: Picture(Shield, Star, 0xffd23f, 9)},
 	// A card put into the Line-Up: which one is asked there too.
 	{Name: "Newcomer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), RevealTop(MainDeck, ToLineUp(It))),
 		Art: Picture(Question, Star, 0x5ff2ff, 8)},

@@ -1,0 +1,125 @@
+package trial_test
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+func deal(t *testing.T, seed uint64, seats int, variants ...string) *engine.State {
+	t.Helper()
+	g, err := modes.Tested.Build(mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := g.Deal(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestOpenHands: a variant changes one row of the table, and everybody sees all
+// hands.
+func TestOpenHands(t *testing.T) {
+	for variant, want := range map[string]bool{"open-hands": true, "short-hands": false} {
+		s := deal(t, 1, 3, variant)
+		for _, c := range s.Cards(s.Zone(engine.Hand, 1)) {
+			if s.View(0).Sees(c) != want || s.View(engine.NoSeat).Sees(c) != want || !s.View(1).Sees(c) {
+				t.Errorf("%s: seat 0 sees a card in the hand of seat 1: %v", variant, !want)
+			}
+		}
+		if s.View(0).Sees(s.Top(s.Zone(engine.Deck, 1))) {
+			t.Errorf("%s: a deck lies open", variant)
+		}
+	}
+}
+
+// TestShortHands: a variant replaces one step of the turn; hands of the set-up
+// are as ever.
+func TestShortHands(t *testing.T) {
+	s := deal(t, 1, 2, "short-hands")
+	seat := s.Turn().Seat
+	if n := s.Len(s.Zone(engine.Hand, seat)); n != 5 {
+		t.Errorf("the first hand has %d cards", n)
+	}
+	for s.Turn().Seat == seat {
+		d := s.Pending()
+		i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptEnd })
+		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[max(i, 0)]}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := s.Len(s.Zone(engine.Hand, seat)); n != 3 {
+		t.Errorf("the next hand has %d cards", n)
+	}
+}
+
+// TestEveryQuestion plays games at random until each kind of question and answer
+// the mode knows has come up.
+func TestEveryQuestion(t *testing.T) {
+	asked, offered := map[engine.DecisionKind]bool{}, map[engine.OptionKind]bool{}
+	for seed := range uint64(8) {
+		s := deal(t, seed, 2+int(seed%4))
+		chance := engine.NewRNG(seed, engine.StreamChance)
+		for n := 0; s.Over() == engine.NotOver && n < 4000; n++ {
+			d := s.Pending()
+			asked[d.Kind] = true
+			for _, o := range d.Options {
+				offered[o.Kind] = true
+			}
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
+				t.Fatal(err)
+			}
+			if n%50 == 0 {
+				if err := s.Check(); err != nil {
+					t.Fatalf("seed %d: %v\n%v", seed, err, s)
+				}
+			}
+		}
+	}
+	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // nobody is asked these
+		engine.DecideHero: true, engine.DecideChoose: true, // heroes are dealt, and no card has labels
+		engine.DecideOrder: true} // no hero has two abilities for one moment
+	for k := range engine.NumDecisions {
+		if !asked[k] && !never[k] {
+			t.Errorf("nobody was asked a question of the kind %q", k)
+		}
+	}
+	for k := range engine.NumOptions {
+		if !offered[k] && !slices.Contains([]engine.OptionKind{engine.OptLabel, engine.OptReveal, engine.OptTrigger}, k) {
+			t.Errorf("no answer of the kind %q was on offer", k)
+		}
+	}
+}
+
+// TestRulesInWords: set-up, turn and acts are worded from the table.
+func TestRulesInWords(t *testing.T) {
+	g, err := modes.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, turn, acts := g.Book.Rules()
+	for _, want := range []string{"Turn up the top card of each Champion stack."} {
+		if !slices.Contains(turn, want) {
+			t.Errorf("the turn does not say %q: %q", want, turn)
+		}
+	}
+	for _, want := range []string{
+		"Let others help with Assist cards.",
+		"Walk.",
+		"Confront the nearest player who has a Champion if there is a foe with a face-up card in their Champion stack.",
+		"Buy a card of the street your standee stands in.",
+	} {
+		if !slices.Contains(acts, want) {
+			t.Errorf("the acts do not say %q: %q", want, acts)
+		}
+	}
+	if card.PlaceName(card.Champions) != "Champion stack" {
+		t.Error("the Champion stack has another name")
+	}
+}

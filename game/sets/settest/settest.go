@@ -1,0 +1,110 @@
+// Package settest holds a set of cards to what is asked of every set. Only tests
+// import it.
+package settest
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Book is the set with an id as it is printed in a mode.
+func Book(t *testing.T, all *mode.Catalogue, modeID, set string) *card.Book {
+	t.Helper()
+	g, err := all.Prepare(mode.Plan{Mode: modeID, Sets: []string{set}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Book
+}
+
+// Faces compares every face, as it reads, with testdata/faces.golden, which is
+// reviewed like code; update writes that file anew.
+func Faces(t *testing.T, b *card.Book, update bool) {
+	t.Helper()
+	var got strings.Builder
+	for i := range b.Library().Faces {
+		c := b.Card(engine.FaceID(i))
+		fmt.Fprintf(&got, "%s | %s | copies %d", c.Name, c.Kind, c.Copies)
+		if c.Kind != card.SuperHero {
+			fmt.Fprintf(&got, " | cost %d | VP %s", c.Cost, c.Stars())
+		}
+		if k := c.Keywords(); len(k) > 0 {
+			fmt.Fprintf(&got, " | %s", strings.Join(k, ", "))
+		}
+		fmt.Fprintln(&got)
+		if text := c.Text(); text != "" {
+			fmt.Fprintf(&got, "    %s\n", strings.ReplaceAll(text, "\n", "\n    "))
+		}
+	}
+	golden := filepath.Join("testdata", "faces.golden")
+	if update {
+		if err := os.WriteFile(golden, []byte(got.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, w := strings.Split(got.String(), "\n"), strings.Split(string(want), "\n")
+	for i := range max(len(g), len(w)) {
+		if at(g, i) != at(w, i) {
+			t.Fatalf("line %d of %s differs (after a wanted change: go test -update)\n got %q\nwant %q", i+1, golden, at(g, i), at(w, i))
+		}
+	}
+}
+
+func at(lines []string, i int) string {
+	if i < len(lines) {
+		return lines[i]
+	}
+	return "<end>"
+}
+
+// Art holds a set to it that no two of its cards look the same.
+func Art(t *testing.T, cards []card.Card) {
+	t.Helper()
+	seen := map[card.Art]string{}
+	pair := map[[2]card.Emblem]string{}
+	for _, c := range cards {
+		if other, ok := seen[c.Art]; ok {
+			t.Errorf("%s and %s have the same picture", c.Name, other)
+		}
+		seen[c.Art] = c.Name
+		p := [2]card.Emblem{c.Art.Main, c.Art.Behind}
+		if other, ok := pair[p]; ok && c.Kind != card.SuperHero {
+			t.Errorf("%s and %s have the same pair of emblems", c.Name, other)
+		}
+		if c.Kind != card.SuperHero {
+			pair[p] = c.Name
+		}
+	}
+}
+
+// Questions holds a book to it that whatever instruction may ask has words.
+func Questions(t *testing.T, b *card.Book) {
+	t.Helper()
+	kinds := map[engine.OpCode]engine.DecisionKind{
+		engine.OpPick: engine.DecidePick, engine.OpMay: engine.DecideMay, engine.OpChoose: engine.DecideChoose,
+		engine.OpPlayed: engine.DecidePick, engine.OpTarget: engine.DecideSeat,
+	}
+	asks := 0
+	for at, op := range b.Library().Code {
+		if kind, ok := kinds[op.Code]; ok {
+			asks++
+			if p := b.Prompt(engine.Decision{Kind: kind, At: engine.ProgID(at)}); len(p) < 5 {
+				t.Errorf("instruction %d (%+v) asks without words: %q", at, op, p)
+			}
+		}
+	}
+	if asks == 0 {
+		t.Error("no instruction asks anything")
+	}
+}
