@@ -1,4 +1,4 @@
-// Package ai are the computer players. Each is a match.Decider: it sees a game
+// Package ai provides the computer players. Each is a match.Decider: it sees a game
 // only through the View of its seat, and the same questions get the same
 // answers again. None allocates while it decides, but for the
 // first question of a game of cards or rules it has not met before.

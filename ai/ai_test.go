@@ -17,11 +17,7 @@ const mostDecisions = 20_000
 func begin(t testing.TB, p mode.Plan, seats int) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(seats)
-	g, err := modes.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := g.Deal(nil)
+	g, s, err := modes.Shipped.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}

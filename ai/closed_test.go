@@ -14,11 +14,7 @@ import (
 func opening(t *testing.T, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(3)
-	g, err := modes.Tested.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := g.Deal(nil)
+	g, s, err := modes.Tested.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -152,7 +152,7 @@ func (g *greedy) order(r *row) uint8 {
 	return r.order
 }
 
-// weakHand tells whether the rest of the hand is worth less than a new one. A
+// weakHand reports whether the rest of the hand is worth less than a new one. A
 // deck gets better from round to round, and so does what a new hand is worth.
 func (g *greedy) weakHand(r *row) bool {
 	worth := -int(r.now)
@@ -163,7 +163,7 @@ func (g *greedy) weakHand(r *row) bool {
 	return worth < g.weights.refresh+g.weights.growth*round
 }
 
-// discarded tells whether a fitting card lies in the own discard pile.
+// discarded reports whether a fitting card lies in the own discard pile.
 func (g *greedy) discarded(filter engine.FilterID) bool {
 	q := &g.lib.Filters[filter]
 	for _, c := range g.v.Cards(g.v.Zone(engine.Discard, g.me)) {

@@ -65,11 +65,7 @@ func TestAnswersAreHonest(t *testing.T) {
 		asked, changed := 0, 0
 		for i := range 12 {
 			p.Seed, p.Seats = uint64(i+1), mode.People(2+i%4)
-			g, err := modes.Tested.Build(p)
-			if err != nil {
-				t.Fatal(err)
-			}
-			s, err := g.Deal(nil)
+			_, s, err := modes.Tested.Deal(p)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -18,7 +18,7 @@ func (g *greedy) accepts() bool {
 	return true
 }
 
-// pays tells whether a card of the main deck, unseen, is worth its price: what
+// pays reports whether a card of the main deck, unseen, is worth its price: what
 // the Power left buys, or the Power there is instead.
 func (g *greedy) pays(op *engine.Op) bool {
 	price := -int(g.lib.Code[g.d.At+1].N)

@@ -8,7 +8,7 @@
 // way through resolving included, as small integers in slices. It can be
 // copied, hashed, written down, re-dealt and replayed at any question.
 //
-// There is one door. Whoever plays - person, computer, script, replay - reads
+// There is one way in. Whoever plays - person, computer, script, replay - reads
 // Pending or Legal and answers through Apply.
 //
 // The table is one permutation of all cards, cut into zones. A card cannot be

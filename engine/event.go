@@ -39,17 +39,17 @@ const (
 // Event is one thing that happened.
 type Event struct {
 	Kind   EventKind
-	Verb   Verb
-	Number NumberID
-	Seat   SeatID
-	Sees   Seats // the seats that may know Card
-	Knows  Seats // the seats that may know Source
+	Verb   Verb     // CardMoved: what was done; VerbNone if the rules moved it
+	Number NumberID // PowerChanged, NumberChanged: which number
+	Seat   SeatID   // whose doing or whose turn it is: see the kinds
+	Sees   Seats    // the seats that may know Card
+	Knows  Seats    // the seats that may know Source
 	Card   CardID
 	Source CardID // the card that brought it about, or NoCard
-	From   ZoneID
-	To     ZoneID
-	Under  bool // CardMoved: it went to the bottom
-	N      int16
+	From   ZoneID // CardMoved, PieceWalked: where from
+	To     ZoneID // and where to
+	Under  bool   // CardMoved: it went to the bottom
+	N      int16  // what it counts: see the kinds
 }
 
 // For is the event as one seat sees it: Card and Source are NoCard where it may

@@ -44,7 +44,7 @@ func TestHandGoesUnder(t *testing.T) {
 		} {
 			g := newGoesUnder(t, to)
 			c, before := pick(g), g.s.Learned()
-			g.answer(g.s, func(o Option) bool { return o.Card == c })
+			g.take(g.s, func(o Option) bool { return o.Card == c })
 			if g.s.cards[c].Zone != g.s.Zone(to, 0) {
 				t.Fatal("the card did not go there")
 			}
@@ -71,7 +71,7 @@ func TestHandGoesOpen(t *testing.T) {
 	g := newGoesUnder(t, Discard)
 	pools := [...]uint8{g.s.cards[g.shown].Pool, g.s.cards[g.mine].Pool}
 	before := g.s.Learned()
-	g.answer(g.s, func(o Option) bool { return o.Card == g.a })
+	g.take(g.s, func(o Option) bool { return o.Card == g.a })
 	for c, want := range map[CardID]Seats{g.a: Everyone, g.shown: Everyone, g.known: 0b011, g.mine: 0b001} {
 		if got := g.s.cards[c].Known; got != want {
 			t.Errorf("card %d is known to %b, want %b", c, got, want)
@@ -90,7 +90,7 @@ func TestHandGoesOpen(t *testing.T) {
 // keep all of them.
 func TestDealtUnder(t *testing.T) {
 	g := newGoesUnder(t, under)
-	g.answer(g.s, func(o Option) bool { return o.Card == g.shown })
+	g.take(g.s, func(o Option) bool { return o.Card == g.shown })
 	chance := NewRNG(3, StreamChance)
 	where := func(seat SeatID) map[FaceID]bool {
 		faces := map[FaceID]bool{}

@@ -61,7 +61,7 @@ func TestEveryInstruction(t *testing.T) {
 					t.Fatalf("read back: %v\n%v", err, s)
 				}
 				s = again
-				k.answer(s, func(o Option) bool { return s.Pending().Kind != DecideTurn || o.Kind == OptEnd })
+				k.take(s, func(o Option) bool { return s.Pending().Kind != DecideTurn || o.Kind == OptEnd })
 			}
 			if code == OpWin && s.Won() != SeatID(0).Only() {
 				t.Errorf("won by %b", s.Won())

@@ -21,15 +21,13 @@ const (
 	marks = OwnNumbers + 1 // on a card
 )
 
-// kit is a Library written by hand, instruction by instruction.
-type kit struct {
-	t   *testing.T
-	lib *Library
-}
+// kit is a tiny game without faces of its own, on a table with more places and
+// numbers, in which jumps are counted from the start of their program.
+type kit struct{ *tiny }
 
 func newKit(t *testing.T) *kit {
 	t.Helper()
-	return &kit{t, &Library{
+	return &kit{&tiny{t, &Library{
 		Names: []string{""}, Code: []Op{{Code: OpEnd}}, Filters: []Filter{{}}, Counts: []Count{{}}, Triggers: []Trigger{{}},
 		Changes: []Change{{}}, Attacks: []Attack{{}}, Labels: []string{"one", "other"},
 		Offers: []Offer{
@@ -42,7 +40,7 @@ func newKit(t *testing.T) *kit {
 			Row{Place: stack, Sight: TopOpen},
 			Row{Place: streets, Count: 5, Sight: Open, Ring: true}),
 		Numbers: append(Numbers(), Number{Name: "clock", Of: OfTable, Most: 99}, Number{Name: "marks", Of: OfCard, Most: 99}),
-	}}
+	}}}
 }
 
 // face adds a face; equal names are one name.
@@ -111,31 +109,10 @@ func (k *kit) table(seats int) *Builder {
 	return b
 }
 
-// answer takes the first option that fits, and gives what happened.
-func (k *kit) answer(s *State, fits func(Option) bool) []Event {
-	k.t.Helper()
-	d := s.Pending()
-	i := slices.IndexFunc(d.Options, fits)
-	if i < 0 {
-		k.t.Fatalf("no such option\n%v", s)
-	}
-	var ev Events
-	if err := s.Apply(Answer{Seq: d.Seq, Option: d.Options[i]}, &ev); err != nil {
-		k.t.Fatal(err)
-	}
-	if err := s.Check(); err != nil {
-		k.t.Fatalf("%v\n%v", err, s)
-	}
-	if err := s.CheckPosed(); err != nil {
-		k.t.Fatalf("%v\n%v", err, s)
-	}
-	return ev.List
-}
-
 // play plays a card of the hand of the seat that is asked.
 func (k *kit) play(s *State, c CardID) []Event {
 	k.t.Helper()
-	return k.answer(s, func(o Option) bool { return o.Kind == OptPlay && o.Card == c })
+	return k.take(s, func(o Option) bool { return o.Kind == OptPlay && o.Card == c })
 }
 
 // frame is a text for a seat, with nothing at hand.

@@ -31,12 +31,12 @@ const (
 // Face is a printed card or oversized hero: what all its copies share.
 type Face struct {
 	Name     string
-	Set      string
-	ID       NameID
+	Set      string // the id of the set it is from
+	ID       NameID // of the name: faces of one name are the same card to texts (C-008)
 	Families uint32 // the name families it belongs to, as a set (C-008)
 	Types    Types
 	Traits   Traits
-	Cost     int8
+	Cost     int8 // from 0
 	// VP is the printed number; with Points set it is an asterisk (C-130).
 	VP     int8
 	Points VPRule
@@ -54,10 +54,10 @@ type Face struct {
 	Arrival ProgID // First Appearance
 	Fallen  ProgID // what happens when it is defeated on the stack
 
-	Defenses []Defense
-	Triggers []TriggerID
-	Uses     []Use
-	Changes  []ChangeID
+	Defenses []Defense   // the ways it lets avoid an Attack
+	Triggers []TriggerID // its abilities that wait for something
+	Uses     []Use       // those that its player uses by announcing it
+	Changes  []ChangeID  // how it alters answers while it lies where it works
 }
 
 // VPRule works out an asterisk at scoring (C-130). The value is Each times the
@@ -74,24 +74,24 @@ type VPRule struct {
 
 // Filter is a test of a card. The zero Filter fits every card.
 type Filter struct {
-	Types    Types // any of these; 0 is any
-	Not      Types // none of these
-	Traits   Traits
+	Types    Types  // any of these; 0 is any
+	Not      Types  // none of these
+	Traits   Traits // all of these
 	Families uint32 // any of these; 0 is any
-	MinCost  int8
-	MaxCost  int8 // 0 is no limit
-	Free     bool // cost 0
-	Odd      bool // odd cost
-	Even     bool // even cost, 0 included
-	Super    bool // a Super-Villain by title (C-007)
-	Name     NameID
-	OrName   NameID
-	NotName  NameID
-	NotThis  bool // not the card whose text asks
-	Played   bool // played earlier this turn, resolved and still in play
-	Obtained bool // bought or gained this turn, and all have seen where it went
-	Held     bool // remembered by this text
-	FaceUp   bool // it lies face up
+	MinCost  int8   // this much or more
+	MaxCost  int8   // this much or less; 0 is no limit
+	Free     bool   // cost 0
+	Odd      bool   // odd cost
+	Even     bool   // even cost, 0 included
+	Super    bool   // a Super-Villain by title (C-007)
+	Name     NameID // this name; 0 is any
+	OrName   NameID // or this one
+	NotName  NameID // any but this one
+	NotThis  bool   // not the card whose text asks
+	Played   bool   // played earlier this turn, resolved and still in play
+	Obtained bool   // bought or gained this turn, and all have seen where it went
+	Held     bool   // remembered by this text
+	FaceUp   bool   // it lies face up
 }
 
 // CountOf is what a Count counts.
@@ -126,9 +126,9 @@ const (
 // Count is a number a program reads from the game.
 type Count struct {
 	Of     CountOf
-	From   Places
-	Filter FilterID
-	Number NumberID
+	From   Places   // where the cards lie that are counted
+	Filter FilterID // and what they must be
+	Number NumberID // NumberLeft, CardsOn: which number
 }
 
 // Moment is when a trigger is looked for.

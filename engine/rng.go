@@ -12,11 +12,11 @@ type Stream uint8
 
 // The streams of a game; each seat's shuffles have one of their own.
 const (
-	StreamSetup Stream = iota
-	StreamMain
-	StreamChance
-	StreamDie
-	StreamSeat // the first of MaxSeats
+	StreamSetup  Stream = iota // choices while the table is laid out
+	StreamMain                 // the main deck
+	StreamChance               // what card texts leave to chance
+	StreamDie                  // rolls of the die
+	StreamSeat                 // the first of MaxSeats
 
 	numStreams = int(StreamSeat) + MaxSeats
 )

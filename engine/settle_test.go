@@ -93,7 +93,7 @@ func (k *settling) asked(s *State, seat SeatID, names ...string) {
 
 func (k *settling) choose(s *State, name string) []Event {
 	k.t.Helper()
-	return k.answer(s, func(o Option) bool { return o.Kind == OptTrigger && s.Face(o.Card).Name == name })
+	return k.take(s, func(o Option) bool { return o.Kind == OptTrigger && s.Face(o.Card).Name == name })
 }
 
 // TestWhoOrders: those of the rules come first, then what needs no decision, then
@@ -148,7 +148,7 @@ func TestOrderThatCannotMatter(t *testing.T) {
 		s, _ := k.begin(hand...)
 		first := s.Cards(s.Zone(Hand, 1))[0]
 		k.play(s, first)
-		events := k.answer(s, func(o Option) bool { return o.Kind == OptCard })
+		events := k.take(s, func(o Option) bool { return o.Kind == OptCard })
 		return k, s, events
 	}
 	t.Run("the same", func(t *testing.T) {
@@ -187,7 +187,7 @@ func TestSpentMeanwhile(t *testing.T) {
 	s, _ := k.begin("One", "Two", "Three")
 	events := k.play(s, s.Cards(s.Zone(Hand, 1))[0])
 	for s.Pending().Kind == DecidePick {
-		events = append(events, k.answer(s, func(o Option) bool { return o.Kind == OptCard })...)
+		events = append(events, k.take(s, func(o Option) bool { return o.Kind == OptCard })...)
 	}
 	k.want(s, events, "a")
 	k.want(s, k.play(s, s.Cards(s.Zone(Hand, 1))[0]))

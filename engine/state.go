@@ -58,9 +58,9 @@ const (
 // Gain is one card bought or gained this turn.
 type Gain struct {
 	Card   CardID
-	Seat   SeatID
-	From   Place
-	Bought bool
+	Seat   SeatID // who has it from then on
+	From   Place  // where it lay before
+	Bought bool   // it was paid for
 }
 
 // Held is a card that a text remembers, by the stay it was remembered in
@@ -88,35 +88,35 @@ const (
 // Watch is something a card leaves working: a trigger or a change. One of them
 // is 0.
 type Watch struct {
-	Source  CardID
-	Stay    uint16
+	Source  CardID // the card that left it
+	Stay    uint16 // in which of its stays
 	Trigger TriggerID
 	Change  ChangeID
-	Seat    SeatID
+	Seat    SeatID // for whom it works
 	Until   Until
-	Spent   bool
+	Spent   bool // a once-a-turn trigger has been used
 }
 
 // Later is a program that waits for the end of the turn.
 type Later struct {
 	Prog   ProgID
-	Source CardID
-	Stay   uint16
-	Seat   SeatID
+	Source CardID // the card whose text it is
+	Stay   uint16 // in which of its stays
+	Seat   SeatID // for whom it works
 }
 
 // Waiting is a trigger that has gone off and waits to be resolved.
 type Waiting struct {
 	Trigger TriggerID // 0 for an end-of-turn effect
 	Prog    ProgID
-	Source  CardID
+	Source  CardID // the card whose ability it is
 	Stay    uint16
-	It      CardID
+	It      CardID // the card that set it off, NoCard if none did
 	ItStay  uint16
-	Seat    SeatID
-	Spend   int8  // what its use spends: see machine.spend
-	Rank    uint8 // its place in the chosen order, 0 while none is chosen
-	Level   uint8 // how deep it interrupts: 0 waits for the card that is resolving
+	Seat    SeatID // for whom it works, and who orders it
+	Spend   int8   // what its use spends: see machine.spend
+	Rank    uint8  // its place in the chosen order, 0 while none is chosen
+	Level   uint8  // how deep it interrupts: 0 waits for the card that is resolving
 }
 
 // Token is a number that lies on a card.

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestDoors opens every door of a View for the seat whose hidden card it is
+// TestViewMethods calls every method of a View for the seat whose hidden card it is
 // about, for another, and for an onlooker.
-func TestDoors(t *testing.T) {
+func TestViewMethods(t *testing.T) {
 	k := newKit(t)
 	star := VPRule{Each: 2}
 	secret := k.face(Face{Name: "Secret", Types: Hero, Cost: 4, VP: 3})
@@ -32,7 +32,7 @@ func TestDoors(t *testing.T) {
 		own  bool
 	}{{0, true}, {1, false}, {NoSeat, false}} {
 		v := s.View(c.seat)
-		for name, door := range map[string]struct{ got, own, other any }{
+		for name, method := range map[string]struct{ got, own, other any }{
 			"Sees":         {v.Sees(hidden), true, false},
 			"Cards":        {slices.Clone(v.Cards(hand)), []CardID{hidden, asterisk}, []CardID(nil)},
 			"Peek":         {v.Peek(hand, 1), asterisk, NoCard},
@@ -76,12 +76,12 @@ func TestDoors(t *testing.T) {
 			"Turn":             {v.Turn().Seat, SeatID(0), SeatID(0)},
 			"Why":              {len(v.Why()), 1, 1},
 		} {
-			want := door.other
+			want := method.other
 			if c.own {
-				want = door.own
+				want = method.own
 			}
-			if !reflect.DeepEqual(door.got, want) {
-				t.Errorf("seat %d, %s: %v, want %v", c.seat, name, door.got, want)
+			if !reflect.DeepEqual(method.got, want) {
+				t.Errorf("seat %d, %s: %v, want %v", c.seat, name, method.got, want)
 			}
 		}
 	}

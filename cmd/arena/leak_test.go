@@ -11,11 +11,7 @@ import (
 // dealt is a game of two just dealt.
 func dealt(t *testing.T) *engine.State {
 	t.Helper()
-	g, err := modes.Build(mode.Plan{Seed: 1, Seats: mode.People(2)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := g.Deal(nil)
+	_, s, err := modes.Shipped.Deal(mode.Plan{Seed: 1, Seats: mode.People(2)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -73,11 +73,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 			err = fmt.Errorf("decision %d: panic: %v", len(k.answers), p)
 		}
 	}()
-	g, err := modes.Tested.Build(k.variety(seed))
-	if err != nil {
-		return 0, err
-	}
-	s, err := g.Deal(nil)
+	g, s, err := modes.Tested.Deal(k.variety(seed))
 	if err != nil {
 		return 0, err
 	}

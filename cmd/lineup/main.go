@@ -71,7 +71,7 @@ func run(args []string) error {
 	return nil
 }
 
-// hasDisplay tells whether a window can be opened at all.
+// hasDisplay reports whether a window can be opened at all.
 func hasDisplay() bool {
 	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
 }

@@ -188,6 +188,10 @@ func (c *Card) check(k *checker) {
 		if u.Only != nil && (u.Only.max != engine.Unlimited || u.Only.min < 1) {
 			k.fault("a use hangs on an upper bound")
 		}
+		if u.Do == nil {
+			k.fault("an ability that does nothing")
+			continue
+		}
 		u.Do.check(k)
 	}
 	if len(c.Ongoing)+len(c.Uses) > 8 {

@@ -55,10 +55,10 @@ func (k Kind) MainDeck() bool { return k >= Hero && k <= Location }
 type Card struct {
 	Name   string
 	Kind   Kind
-	Copies int
-	Cost   int
-	VP     Points
-	Play   Effect
+	Copies int    // how many of it the box has
+	Cost   int    // in Power (C-030)
+	VP     Points // what it is worth at the end
+	Play   Effect // what playing it does; nil does nothing
 	// Extra are types it has beside its kind's.
 	Extra engine.Types
 	// Grave is where it goes when it is destroyed; the destroyed pile if not given.
@@ -86,13 +86,13 @@ type Card struct {
 	StartsFirst bool
 	// Promo: not one of those in the box; dealt only if chosen or needed.
 	Promo bool
-	Art   Art
+	Art   Art // what its picture is made of
 }
 
 // Set is a box of cards.
 type Set struct {
 	ID    string // as in "Batarang@heroes_unite"
-	Name  string
+	Name  string // as on the box
 	Cards []Card
 }
 
@@ -148,9 +148,9 @@ type Change struct {
 // Points is what a card is worth at the end: a number, or a rule (C-130).
 type Points struct {
 	N    int
-	Each int
-	Per  int // for every so many
-	Need int
+	Each int // this many for each owned card that fits; 0 means there is no rule
+	Per  int // for every so many of them; 0 and 1 mean each
+	Need int // once, if there are at least so many
 	// Other leaves the card itself out of the count.
 	Other  bool
 	Filter Filter

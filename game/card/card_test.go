@@ -95,7 +95,71 @@ func TestFaults(t *testing.T) {
 		{Card{Play: PassLeft(It)}, "no words"},
 		{Card{Play: Replay(Every(AnyCard, InPlay))}, "plays again cards nobody chooses"},
 		{Card{Play: Replay(AtRandom(1, InPlay))}, "plays again cards nobody chooses"},
+		{Card{Play: Destroy(Exactly(300, AnyCard, Hand))}, "takes 300 cards"},
+		{Card{Play: Destroy(Cards{})}, "from nowhere"},
+		{Card{Play: Gain(AnyNumber(AnyCard, LineUp).Together(256))}, "worth 256"},
+		{Card{Play: Gain(AnyNumber(AnyCard, LineUp).Together(-1))}, "worth -1"},
+		{Card{Play: Discard(One(AnyCard, Hand).Of(engine.Left))}, "in whose places cards lie: left"},
+		{Card{Play: AsideFor(engine.Foes, One(AnyCard, Hand))}, "for whom cards are set aside: foes"},
+		{Card{Play: Aside(It)}, "no words"},
+		{Card{Play: Play(Every(AnyCard, InPlay))}, "plays cards in play"},
+		{Card{Play: Destroy(One(Filter{Types: engine.Hero, Not: engine.Villain}, Hand))}, "shuts out others"},
+		{Card{Play: Destroy(One(Filter{Name: "Kick", Not: engine.Villain}, Hand))}, "shuts out others"},
+		{Card{Play: Number(PowerLeft, 0)}, "changed by nothing"},
+		{Card{Play: PayFor(0, Draw(1), Empty(Hand), Draw(1))}, "price of 0"},
+		{Card{Play: Choose(Option{Label: "one", Do: Power(1)}, Option{Label: "two", Only: new(Empty(Hand)), Do: Power(2)})}, "upper bound"},
+		{Card{Play: If(HavePlayed(255, AnyCard), Draw(1))}, "condition from 255"},
+		{Card{Play: If(HavePlayed(-1, AnyCard), Draw(1))}, "condition from -1"},
+		{Card{Play: ForNow(engine.EndOfTurn, Change{N: 1})}, "change without words"},
+		{Card{Play: ForNow(engine.EndOfTurn, Change{N: 1, Words: "w", Whose: engine.Left})}, "about whose questions a change is: left"},
+		{Card{Play: ForNow(engine.EndOfTurn, Change{N: 1, Words: "w", If: new(HavePlayed(2, AnyCard))})}, "more than that something is there"},
+		{Card{Play: ActOf(Offer{Kind: engine.OptEnd, Words: "w"})}, "cannot be left"},
+		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Label: "l"})}, "offer without words"},
+		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w"})}, "has no name"},
+		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l"}, Offer{Kind: engine.OptAct, Words: "w", Label: "l"})}, "does nothing"},
+		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l", By: engine.All})}, "who can take an offer: all"},
+		{Card{Ongoing: []When{{On: OnPlay}}}, "ability that does nothing"},
+		{Card{Ongoing: []When{{On: OnPlay, Whose: engine.Left, Do: Power(1)}}}, "whose deed it hears: left"},
+		{Card{Ongoing: []When{{On: OnPlay, In: engine.Hits, Do: Power(1)}}}, "in whose turn it works: hit"},
+		{Card{Ongoing: []When{{On: OnGain, NewName: true, Do: Power(1)}}}, "its moment does not know"},
+		{Card{Ongoing: []When{{On: OnGain, If: OncePlayed(1, AnyCard), Do: Power(1)}}}, "its moment does not know"},
+		{Card{Ongoing: []When{{On: OnGain, First: true, Do: Power(1)}}}, "its moment does not know"},
+		{Card{Ongoing: []When{{On: OnDraw, Do: Power(1)}}}, "its moment does not know"},
+		{Card{Ongoing: []When{{On: OnPlay, If: OncePlayed(1, AnyCard), Card: Named("Kick"), Do: Power(1)}}}, "no words for both"},
+		{Card{Ongoing: []When{{On: OnPlay, If: OncePlayed(0, AnyCard), Do: Power(1)}}}, "ability hangs on an upper bound"},
+		{Card{Ongoing: []When{{On: OnPlay, If: new(Empty(Hand)), Do: Power(1)}}}, "ability hangs on an upper bound"},
+		{Card{Ongoing: make([]When, 9)}, "9 abilities"},
+		{Card{Uses: []Use{{}}}, "ability that does nothing"},
+		{Card{Uses: []Use{{Only: new(Empty(Hand)), Do: Power(1)}}}, "use hangs on an upper bound"},
+		{Card{Uses: []Use{{Only: new(HavePlayed(0, AnyCard)), Do: Power(1)}}}, "use hangs on an upper bound"},
 		{Card{Copies: -1}, "at least one copy"},
+
+		// Faults are found wherever an effect stands.
+		{Card{Arrival: AttackAll(Draw(0))}, "draws 0 cards"},
+		{Card{Fallen: EachFoe(Draw(0))}, "draws 0 cards"},
+		{Card{Defenses: Avoids(Draw(0))}, "draws 0 cards"},
+		{Card{Uses: []Use{{Do: AtEndOfTurn(Draw(0))}}}, "draws 0 cards"},
+		{Card{Ongoing: []When{{On: OnPlay, Do: May(Draw(0))}}}, "draws 0 cards"},
+		{Card{Changes: []Change{{N: 0, Words: "w"}}}, "change by nothing"},
+		{Card{Play: If(NothingPlayed, Draw(0))}, "draws 0 cards"},
+		{Card{Play: IfElse(NothingPlayed, Draw(1), Draw(0))}, "draws 0 cards"},
+		{Card{Play: ThisTurn(When{On: OnGain, Do: Draw(0)})}, "draws 0 cards"},
+		{Card{Play: Also(Named("Kick"), Draw(0))}, "draws 0 cards"},
+		{Card{Play: Also(Named("Nobody"), Draw(1))}, `"Nobody", which is no card`},
+		{Card{Play: PayFor(1, Draw(1), Holding(Hand), Draw(0))}, "draws 0 cards"},
+		{Card{Play: PayFor(1, Draw(0), Holding(Hand), Draw(1))}, "draws 0 cards"},
+		{Card{Play: Look(Shown, Deck, Draw(0))}, "draws 0 cards"},
+		{Card{Play: ChoosePlayed(Named("Nobody"), nil, Draw(1))}, `"Nobody", which is no card`},
+		{Card{Play: ChoosePlayed(AnyCard, nil, Draw(0))}, "draws 0 cards"},
+		{Card{Play: ForEachShown(AnyCard, false, Draw(0))}, "draws 0 cards"},
+		{Card{Play: ForEachShown(Named("Nobody"), false, Draw(1))}, `"Nobody", which is no card`},
+		{Card{Play: InNobodysTurn(Draw(0))}, "draws 0 cards"},
+		{Card{Play: TargetsTop(Hand, Draw(0))}, "draws 0 cards"},
+		{Card{Play: Instead(Draw(0))}, "draws 0 cards"},
+		{Card{Play: AttackAllUnless(Named("Nobody"), Draw(1))}, `"Nobody", which is no card`},
+		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l", Does: Draw(0)})}, "draws 0 cards"},
+		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l", Card: Named("Nobody")})}, `"Nobody", which is no card`},
+		{Card{VP: VPPerOwned(1, Named("Nobody"))}, `"Nobody", which is no card`},
 	} {
 		_, err := NewBook(table, set(c.card))
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Test") {
@@ -104,6 +168,41 @@ func TestFaults(t *testing.T) {
 	}
 	if _, err := NewBook(table, set(Card{Art: Art{Accent: 1}})); err == nil {
 		t.Error("a card without an emblem was taken")
+	}
+}
+
+// TestTableFaults: a table that makes no sense is refused.
+func TestTableFaults(t *testing.T) {
+	for _, c := range []struct {
+		change func(*Table)
+		want   string
+	}{
+		{func(t *Table) { t.Turn = append(t.Turn, Step{Do: Pass()}) }, "step without a name"},
+		{func(t *Table) { t.Setup = append(t.Setup, Step{Name: "idle"}) }, "step without a name, or that does nothing"},
+		{func(t *Table) { t.Turn = append(t.Turn, Step{Name: "draw", Do: Draw(0)}) }, "draws 0 cards"},
+		{func(t *Table) { t.Acts = t.Acts[:1] }, "turn that cannot be ended"},
+		{func(t *Table) { t.Acts = append(t.Acts, Offer{Kind: engine.OptEnd}) }, "offer without words"},
+		{func(t *Table) { t.Rows = t.Rows[1:] }, "lacks place"},
+	} {
+		changed := table.Clone()
+		c.change(&changed)
+		if _, err := NewBook(changed, set(Card{Play: Power(1)})); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("want an error that says %q, got %v", c.want, err)
+		}
+	}
+	changed := table.Clone()
+	if err := changed.Replace("nowhere", Pass()); err == nil || !strings.Contains(err.Error(), `no step "nowhere"`) {
+		t.Errorf("a step that is not there was replaced: %v", err)
+	}
+	if err := changed.Replace("pass", Draw(1)); err != nil || table.Turn[2].Do != Pass() {
+		t.Errorf("a step of a copy was replaced: %v", err)
+	}
+	if changed.Row(Hand) == nil || changed.Row(Under) != nil {
+		t.Error("a row is found if it is there, and only then")
+	}
+	changed.Row(Hand).Sight = engine.Open
+	if table.Row(Hand).Sight != engine.ToHolder {
+		t.Error("a change to a copy changed the table")
 	}
 }
 

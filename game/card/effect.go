@@ -1,6 +1,10 @@
 package card
 
-import "lineup/engine"
+import (
+	"slices"
+
+	"lineup/engine"
+)
 
 // Effect is something a card does. The set of effects is closed: each compiles
 // itself, words itself and checks itself, so none can do one without the other.
@@ -43,6 +47,13 @@ type checker struct {
 	card   string
 	names  map[string]string // names that filters ask for, and the card that does
 	faults []string
+}
+
+// oneOf holds a word for players to those that mean something there.
+func (c *checker) oneOf(what string, who engine.Who, can ...engine.Who) {
+	if !slices.Contains(can, who) {
+		c.fault("%s: %v, which can only be one of %v", what, who, can)
+	}
 }
 
 // Cond is a condition an effect may hang on: a count within bounds.

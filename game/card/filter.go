@@ -12,20 +12,20 @@ type Filter struct {
 	Types   engine.Types // any of these
 	Not     engine.Types // none of these
 	MinCost int
-	MaxCost int  // 0 is no limit
-	Free    bool // cost 0
-	Odd     bool
-	Even    bool
-	Family  string // words in its name (C-008)
-	Traits  engine.Traits
-	Name    string
-	OrName  string
-	NotName string
-	Other   bool // not this card itself
-	Played  bool // played earlier this turn and still in play
-	Gotten  bool // bought or gained this turn
-	Super   bool // a Super-Villain by title (C-007)
-	FaceUp  bool // it lies face up
+	MaxCost int           // 0 is no limit
+	Free    bool          // cost 0
+	Odd     bool          // odd cost
+	Even    bool          // even cost, 0 included
+	Family  string        // words in its name (C-008)
+	Traits  engine.Traits // all of these
+	Name    string        // this name
+	OrName  string        // or this one
+	NotName string        // any but this one
+	Other   bool          // not this card itself
+	Played  bool          // played earlier this turn and still in play
+	Gotten  bool          // bought or gained this turn
+	Super   bool          // a Super-Villain by title (C-007)
+	FaceUp  bool          // it lies face up
 }
 
 // AnyCard fits every card.
@@ -52,7 +52,7 @@ func With(t engine.Traits) Filter { return Filter{Traits: t} }
 // Named fits cards of a name.
 func Named(name string) Filter { return Filter{Name: name} }
 
-// any tells whether the filter fits every card.
+// any reports whether the filter fits every card.
 func (f Filter) any() bool { return f == AnyCard }
 
 // Costing fits cards that cost from least to most; most 0 is no limit.

@@ -205,6 +205,7 @@ func (o Offer) words() string {
 }
 
 func (o Offer) check(c *checker) {
+	c.oneOf("who can take an offer", o.By, engine.You, engine.Others)
 	if o.Words == "" {
 		c.fault("an offer without words")
 	}

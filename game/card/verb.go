@@ -1,10 +1,6 @@
 package card
 
-import (
-	"strings"
-
-	"lineup/engine"
-)
+import "lineup/engine"
 
 // verb does one thing to cards: what happens, to which cards, and where they go.
 type verb struct {
@@ -247,8 +243,8 @@ func (e verb) check(c *checker) {
 	case e.do == engine.VerbPlay && e.cards.how == every && !e.cards.shown && e.cards.from.Has(InPlay):
 		c.fault("plays cards in play")
 	}
-	if strings.TrimSpace(e.form.verb) == "" {
-		c.fault("a verb without words")
+	if e.do == engine.VerbAside && e.dest.Of != engine.You {
+		c.oneOf("for whom cards are set aside", e.dest.Of, engine.Left, engine.Right)
 	}
 }
 

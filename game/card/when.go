@@ -176,8 +176,14 @@ func (w When) othersHead() string {
 }
 
 func (w When) check(c *checker) {
+	if w.Do == nil {
+		c.fault("an ability that does nothing")
+		return
+	}
 	w.Card.check(c)
 	w.Do.check(c)
+	c.oneOf("whose deed it hears", w.Whose, engine.You, engine.Foes, engine.All)
+	c.oneOf("in whose turn it works", w.In, engine.You, engine.Foes, engine.All)
 	if w.If != nil {
 		w.If.check(c)
 	}

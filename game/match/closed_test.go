@@ -29,11 +29,7 @@ var untoldMoves = map[engine.Verb]string{
 // trialTable is a game of the trial mode, which has every place there is.
 func trialTable(t *testing.T) *engine.State {
 	t.Helper()
-	g, err := modes.Tested.Build(mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := g.Deal(nil)
+	_, s, err := modes.Tested.Deal(mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
 	if err != nil {
 		t.Fatal(err)
 	}

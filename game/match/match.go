@@ -132,7 +132,7 @@ func (m *Match) Answer(a engine.Answer) error {
 }
 
 // Step lets a Decider answer the pending question if it is one's turn to, and
-// answers for people where all answers come to the same thing. It tells
+// answers for people where all answers come to the same thing. It reports
 // whether anything was answered; if not, a person is asked or the game is over.
 func (m *Match) Step() (bool, error) {
 	seat := m.ToAct()

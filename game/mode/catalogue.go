@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 
+	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/sets"
 )
@@ -42,6 +43,16 @@ func (c *Catalogue) Mode(id string) (Mode, error) {
 		ids = append(ids, m.ID)
 	}
 	return Mode{}, Fault(fieldMode, "there is no mode %q: %s", id, choices(ids))
+}
+
+// Deal makes the game of a Plan, as Build does, and deals it.
+func (c *Catalogue) Deal(p Plan) (*Game, *engine.State, error) {
+	g, err := c.Build(p)
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := g.Deal(nil)
+	return g, s, err
 }
 
 // Build makes the game of a Plan. Whatever the Plan asks for is checked: the

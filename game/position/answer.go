@@ -20,7 +20,7 @@ type reply struct {
 	picks  []starlark.Value
 }
 
-// wants tells whether a question is the one a broken-off reply waits for.
+// wants reports whether a question is the one a broken-off reply waits for.
 func (r *reply) wants(d engine.Decision) bool {
 	return d.Kind == engine.DecidePick && d.Seat == r.seat && d.Source == r.source && d.At == r.at && d.Taken == r.taken
 }
@@ -143,7 +143,7 @@ func (s *session) carryOn(m *moment, r reply) error {
 	}
 }
 
-// asksAgain tells whether next asks for one more pick of the choice that d,
+// asksAgain reports whether next asks for one more pick of the choice that d,
 // answered with o, belongs to.
 func asksAgain(d engine.Decision, o engine.Option, next engine.Decision) bool {
 	if next.Kind != d.Kind || next.Seat != d.Seat {
@@ -197,7 +197,7 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 	return nil
 }
 
-// brokenOff tells whether a choice that can go on stands still because a card it
+// brokenOff reports whether a choice that can go on stands still because a card it
 // has had played asks something.
 func brokenOff(d, next engine.Decision) bool {
 	switch d.Verb {

@@ -33,7 +33,7 @@ func (s *session) checkPick(v starlark.Value) error {
 	return fmt.Errorf("a pick is a name, a label, a number, True or False, not a %s", v.Type())
 }
 
-// alike tells whether a label and what a position calls it are the same but for
+// alike reports whether a label and what a position calls it are the same but for
 // words left out on one side.
 func alike(label, text string) bool {
 	label, text = strings.ToLower(label), strings.ToLower(text)
@@ -174,7 +174,7 @@ func (s *session) triggers(state *engine.State, d engine.Decision, text string) 
 	return nil, nil
 }
 
-// calls tells whether a text is the name of a card or hero.
+// calls reports whether a text is the name of a card or hero.
 func (s *session) calls(state *engine.State, c engine.CardID, text string) bool {
 	f, err := s.face(text, state.Face(c).SuperHero)
 	return err == nil && is(state, c, f)

@@ -2,8 +2,8 @@
 // a game, make moves, and say what must hold. LANGUAGE.md describes them.
 //
 // A position is written from the rules, by people who need not know the code,
-// and answers decisions through the same door as everybody else. It is a test
-// that reads as a rule.
+// and answers questions the way every player does. It is a test that reads as a
+// rule.
 package position
 
 import (

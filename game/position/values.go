@@ -55,7 +55,7 @@ func (s *session) pile(names []string) *starlark.List {
 	return l
 }
 
-// isPile tells whether a value is a reader's list of cards in no order.
+// isPile reports whether a value is a reader's list of cards in no order.
 func (s *session) isPile(v starlark.Value) bool {
 	l, ok := v.(*starlark.List)
 	return ok && s.piles[l]

@@ -12,11 +12,7 @@ import (
 // begin builds and deals the game of a plan.
 func begin(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
-	g, err := modes.Build(p)
-	if err != nil {
-		t.Fatalf("%v: %v", p, err)
-	}
-	s, err := g.Deal(nil)
+	g, s, err := modes.Shipped.Deal(p)
 	if err != nil {
 		t.Fatalf("%v: %v", p, err)
 	}

@@ -12,11 +12,7 @@ import (
 
 func deal(t *testing.T, seed uint64, seats int, variants ...string) *engine.State {
 	t.Helper()
-	g, err := modes.Tested.Build(mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := g.Deal(nil)
+	_, s, err := modes.Tested.Deal(mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
 	if err != nil {
 		t.Fatal(err)
 	}

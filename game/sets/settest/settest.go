@@ -88,18 +88,16 @@ func Art(t *testing.T, cards []card.Card) {
 	}
 }
 
-// Questions holds a book to it that whatever instruction may ask has words.
+// Questions holds a book to it that every question has words, whatever instruction
+// asks it.
 func Questions(t *testing.T, b *card.Book) {
 	t.Helper()
-	kinds := map[engine.OpCode]engine.DecisionKind{
-		engine.OpPick: engine.DecidePick, engine.OpMay: engine.DecideMay, engine.OpChoose: engine.DecideChoose,
-		engine.OpPlayed: engine.DecidePick, engine.OpTarget: engine.DecideSeat,
-	}
+	two := make([]engine.Option, 2)
 	asks := 0
 	for at, op := range b.Library().Code {
-		if kind, ok := kinds[op.Code]; ok {
+		if kind := asking(op); kind != engine.NoDecision {
 			asks++
-			if p := b.Prompt(engine.Decision{Kind: kind, At: engine.ProgID(at)}); len(p) < 5 {
+			if p := b.Prompt(engine.Decision{Kind: kind, At: engine.ProgID(at), Options: two}); len(p) < 5 {
 				t.Errorf("instruction %d (%+v) asks without words: %q", at, op, p)
 			}
 		}
@@ -107,4 +105,42 @@ func Questions(t *testing.T, b *card.Book) {
 	if asks == 0 {
 		t.Error("no instruction asks anything")
 	}
+	for kind := range engine.NumDecisions {
+		switch kind {
+		case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSeat: // the card that asks has the words
+		default:
+			if p := b.Prompt(engine.Decision{Kind: kind, Options: two}); len(p) < 5 {
+				t.Errorf("no words for the question to %v: %q", kind, p)
+			}
+		}
+	}
+}
+
+// asking is the question that an instruction asks in the words of its card,
+// NoDecision for none.
+func asking(op engine.Op) engine.DecisionKind {
+	switch op.Code {
+	case engine.OpPick, engine.OpPlayed:
+		return engine.DecidePick
+	case engine.OpForEach:
+		if op.Pair {
+			return engine.DecidePick
+		}
+	case engine.OpMay:
+		return engine.DecideMay
+	case engine.OpChoose:
+		return engine.DecideChoose
+	case engine.OpTarget:
+		return engine.DecideSeat
+	case engine.OpAct:
+		return engine.DecideTurn
+	case engine.OpEnd, engine.OpNumber, engine.OpDouble, engine.OpDraw, engine.OpAll, engine.OpRandom, engine.OpTake, engine.OpTop,
+		engine.OpIt, engine.OpThis, engine.OpLabel, engine.OpIf, engine.OpJump, engine.OpEach, engine.OpAttack, engine.OpBest,
+		engine.OpLater, engine.OpWatch, engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand,
+		engine.OpReveal, engine.OpFlip, engine.OpInstead, engine.OpNobody, engine.OpSkip, engine.OpWin, engine.OpKeep, engine.OpFirst,
+		engine.OpNewHand, engine.OpBegin, engine.OpSettle, engine.OpAnnounce, engine.OpToss, engine.OpLaters, engine.OpClear,
+		engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass, engine.OpQueue:
+		// They ask nothing, or what is worded the same for all cards.
+	}
+	return engine.NoDecision
 }

@@ -1,0 +1,255 @@
+package engine
+
+import "testing"
+
+// asks is a game in which seat 0 has a card whose change works, by lying in play
+// or left working.
+type asks struct {
+	*kit
+	hero, villain FaceID
+	s             *State
+	mine, foes    CardID // in the hands
+	source        CardID
+}
+
+// newAsks lays a game out in the turn of seat 0 with one change in force.
+func newAsks(t *testing.T, left bool, d Change) *asks {
+	t.Helper()
+	k := &asks{kit: newKit(t)}
+	k.lib.Changes = append(k.lib.Changes, d)
+	k.hero = k.face(Face{Name: "Hero", Types: Hero, Cost: 4})
+	k.villain = k.face(Face{Name: "Villain", Types: Villain, Cost: 2})
+	source := Face{Name: "Source", Types: Location}
+	if !left {
+		k.lib.Changes[1].From = Set(InPlay)
+		source.Changes = []ChangeID{1}
+	}
+	from := k.face(source)
+	b := k.table(3)
+	k.source = b.Add(from, b.Zone(InPlay, 0))
+	k.mine, k.foes = b.Add(k.hero, b.Zone(Hand, 0)), b.Add(k.villain, b.Zone(Hand, 1))
+	k.s = b.Resume(0, 0)
+	if left {
+		k.s.watches = append(k.s.watches, Watch{Source: k.source, Stay: k.s.cards[k.source].Stay, Change: 1, Seat: 0, Until: ForEver})
+	}
+	return k
+}
+
+// TestLayers: every question of the rules can be answered anew, added to and
+// forbidden, by a card that lies there and by what one left working.
+func TestLayers(t *testing.T) {
+	for q := range NumAsked {
+		for _, left := range []bool{false, true} {
+			for layer := range NumLayers {
+				k := newAsks(t, left, Change{Asked: q, Layer: layer, Whose: All, N: 3})
+				want := map[Layer]int{Sets: 3, Adds: 1 + 3, Forbids: 0}
+				if q == AskTypes {
+					want[Adds] = 1 | 3
+				}
+				if got := k.s.answerTo(q, 1, k.mine, 0); got != want[layer] {
+					t.Errorf("%v, %v, left working %v: %d, want %d", q, layer, left, got, want[layer])
+				}
+				if other := (q + 1) % NumAsked; k.s.answerTo(other, 1, k.mine, 0) != 1 {
+					t.Errorf("a change of %v changes %v", q, other)
+				}
+			}
+		}
+	}
+}
+
+// TestWhatChangesReach: a change is about some questions only: whose, about which
+// cards lying where, and while something is there.
+func TestWhatChangesReach(t *testing.T) {
+	type want struct{ mine, foes int }
+	for _, c := range []struct {
+		name   string
+		change func(*asks, *Change)
+		want   want
+	}{
+		{"everybody's", func(_ *asks, d *Change) { d.Whose = All }, want{5, 3}},
+		{"one's own", func(_ *asks, d *Change) { d.Whose = You }, want{5, 2}},
+		{"others'", func(_ *asks, d *Change) { d.Whose = Foes }, want{4, 3}},
+		{"about Heroes", func(k *asks, d *Change) { d.Whose, d.It = All, k.filter(Filter{Types: Hero}) }, want{5, 2}},
+		{"about cards in hand", func(_ *asks, d *Change) { d.Whose, d.In = All, Set(Hand) }, want{5, 3}},
+		{"about cards in play", func(_ *asks, d *Change) { d.Whose, d.In = All, Set(InPlay) }, want{4, 2}},
+		{"while the seat holds a card", func(k *asks, d *Change) { d.Whose, d.OnlyIf = All, k.count(Count{Of: CardsIn, From: Set(Hand)}) }, want{5, 3}},
+		{"while its deck has one", func(k *asks, d *Change) { d.Whose, d.OnlyIf = All, k.count(Count{Of: CardsIn, From: Set(Deck)}) }, want{4, 2}},
+		{"for each card it holds", func(k *asks, d *Change) { d.Whose, d.By = All, k.count(Count{Of: CardsIn, From: Set(Hand)}) }, want{5, 3}},
+		{"for each in its deck", func(k *asks, d *Change) { d.Whose, d.By = All, k.count(Count{Of: CardsIn, From: Set(Deck)}) }, want{4, 2}},
+	} {
+		k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, N: 1})
+		c.change(k, &k.lib.Changes[1])
+		k.lib.Seal()
+		if got := (want{k.s.answerTo(AskCost, 4, k.mine, 0), k.s.answerTo(AskCost, 2, k.foes, 1)}); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
+		}
+	}
+	// A card that must not be itself changes others only.
+	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
+	k.lib.Changes[1].It = k.filter(Filter{NotThis: true})
+	k.lib.Seal()
+	if k.s.CostOf(k.source) != 0 || k.s.CostOf(k.mine) != 5 {
+		t.Errorf("the source costs %d, another card %d", k.s.CostOf(k.source), k.s.CostOf(k.mine))
+	}
+	// One that lies face down, or elsewhere, changes nothing.
+	k = newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
+	k.s.cards[k.source].Bits |= FaceDown
+	if k.s.CostOf(k.mine) != 4 {
+		t.Error("a card that lies face down makes changes")
+	}
+	k.s.cards[k.source].Bits = 0
+	m := machine{State: k.s}
+	m.shift(k.source, k.s.Zone(Discard, 0), onTop, VerbPut, 0)
+	if k.s.CostOf(k.mine) != 4 {
+		t.Error("a card that has left makes changes")
+	}
+}
+
+// TestWhereTheRulesAsk: what the rules ask is asked where it decides.
+func TestWhereTheRulesAsk(t *testing.T) {
+	kinds := func(s *State, kind OptionKind) int {
+		n := 0
+		for _, o := range s.ask.Options {
+			if o.Kind == kind {
+				n++
+			}
+		}
+		return n
+	}
+	for q := range NumAsked {
+		with := func(layer Layer, n int16, set func(*asks)) *asks {
+			k := newAsks(t, true, Change{Asked: q, Layer: layer, Whose: All, N: n})
+			if set != nil {
+				set(k)
+				k.lib.Seal()
+			}
+			return k
+		}
+		switch q {
+		case AskCost:
+			if k := with(Adds, -9, nil); k.s.CostOf(k.mine) != 0 || k.s.Cost(k.mine) != 0 {
+				t.Error("a card costs less than nothing")
+			}
+		case AskPrice:
+			if k := with(Adds, -1, nil); k.s.CostOf(k.mine) != 4 || k.s.Cost(k.mine) != 3 {
+				t.Errorf("a card that costs %d is paid with %d", k.s.CostOf(k.mine), k.s.Cost(k.mine))
+			}
+		case AskTypes:
+			if k := with(Adds, int16(Villain), nil); k.s.Types(k.mine) != Hero|Villain {
+				t.Errorf("a Hero that is a Villain too has types %b", k.s.Types(k.mine))
+			}
+		case AskHandSize:
+			for n, want := range map[int16]int{2: 7, -9: 0} {
+				if k := with(Adds, n, nil); k.s.handSize(0) != want {
+					t.Errorf("a hand of 5 and %d is %d, want %d", n, k.s.handSize(0), want)
+				}
+			}
+		case AskLineUp:
+			k := with(Sets, 2, nil)
+			m := machine{State: k.s}
+			m.fill(k.s.Zone(lines, NoSeat), k.s.Zone(Hand, 0), 9)
+			if k.s.Over() != 9 || k.s.Len(k.s.Zone(lines, NoSeat)) != 1 {
+				t.Errorf("a line of 2 was filled with %d of 1 card, over %d", k.s.Len(k.s.Zone(lines, NoSeat)), k.s.Over())
+			}
+			k = with(Sets, 1, nil)
+			m = machine{State: k.s}
+			if m.fill(k.s.Zone(lines, NoSeat), k.s.Zone(Hand, 0), 9); k.s.Over() != NotOver {
+				t.Error("a line of 1 cannot be filled with 1 card")
+			}
+		case AskMayPlay:
+			k := with(Forbids, 0, nil)
+			if err := k.s.pose(); err != nil || kinds(k.s, OptPlay) != 0 {
+				t.Errorf("%d plays are offered though none is allowed, error %v", kinds(k.s, OptPlay), err)
+			}
+		case AskMayBuy:
+			for layer, want := range map[Layer]int{Forbids: 0, Adds: 1} {
+				k := with(layer, 1, func(k *asks) {
+					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(Hand), Price: Price{Number: Power, Cost: true}, Most: Unlimited}
+				})
+				k.s.turns[0].N[Power] = 4
+				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
+					t.Errorf("%v: %d purchases are offered, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
+				}
+			}
+		case AskMayDefend:
+			for layer, want := range map[Layer]bool{Forbids: false, Adds: true} {
+				k := with(layer, 1, func(k *asks) {
+					k.lib.Faces[k.villain].Defenses = []Defense{{From: Set(Hand), Pay: VerbDiscard}}
+				})
+				m := machine{State: k.s}
+				if got := m.canAvoid(&Frame{Victims: 0b10}, 1, 1, &Attack{}); got != want {
+					t.Errorf("%v: seat 1 can avoid an Attack: %v", layer, got)
+				}
+			}
+		case AskPiles:
+			k := with(Sets, 0b10, func(k *asks) {
+				for i := range k.lib.Rows {
+					if k.lib.Rows[i].Place == lines {
+						k.lib.Rows[i].Asked = true
+					}
+				}
+			})
+			board, err := NewBoard(3, k.lib.Rows)
+			if err != nil {
+				t.Fatal(err)
+			}
+			k.s.board = board
+			f := k.s.frame(0)
+			if first, last := k.s.zones(lines, 0, &f); first != board.ZoneAt(lines, NoSeat, 1) || last-first != 1 {
+				t.Errorf("only the second line is meant, but a text means %d from zone %d on", last-first, first)
+			}
+		case AskCarries:
+			if k := with(Sets, 1, nil); k.s.answerTo(AskCarries, 0, NoCard, 0) != 1 || k.s.answerTo(AskCarries, 0, NoCard, 1) != 1 {
+				t.Error("Villains do not walk along")
+			}
+		default:
+			t.Errorf("it is not tried where the rules ask for %v", q)
+		}
+	}
+}
+
+// TestDurations: what a card left working ends when its time has come, no sooner
+// and no later.
+func TestDurations(t *testing.T) {
+	k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
+	s := k.s
+	s.watches = s.watches[:0]
+	for until := range NumUntil {
+		for _, seat := range []SeatID{0, 1} {
+			s.watches = append(s.watches, Watch{Source: k.source, Stay: s.cards[k.source].Stay, Change: 1, Seat: seat, Until: until})
+		}
+	}
+	left := func(after string, gone ...Watch) {
+		t.Helper()
+		for _, g := range gone {
+			for i, w := range s.watches {
+				if w.Until == g.Until && w.Seat == g.Seat {
+					s.watches = append(s.watches[:i], s.watches[i+1:]...)
+					t.Errorf("after %s what lasts to the %v of seat %d still works", after, g.Until, g.Seat)
+					break
+				}
+			}
+		}
+	}
+	count := func(after string, want int) {
+		t.Helper()
+		if len(s.watches) != want {
+			t.Errorf("after %s %d are left, want %d: %v", after, len(s.watches), want, s.watches)
+		}
+	}
+	both := 2 * int(NumUntil)
+	k.play(s, k.mine)
+	left("a play of seat 0", Watch{Until: NextAct, Seat: 0})
+	count("a play of seat 0", both-1)
+	k.take(s, func(o Option) bool { return o.Kind == OptEnd }) // the turn of seat 1 begins
+	left("the turn", Watch{Until: EndOfTurn, Seat: 0}, Watch{Until: EndOfTurn, Seat: 1}, Watch{Until: NextTurn, Seat: 1})
+	// The source has left play with the turn, and what lasts while it stays with it.
+	left("the stay", Watch{Until: WhileThere, Seat: 0}, Watch{Until: WhileThere, Seat: 1})
+	count("the turn", both-6)
+	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
+	left("the end of seat 1's turn", Watch{Until: NextAct, Seat: 1})
+	count("the end of seat 1's turn", both-7)
+	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
+	left("all turns", Watch{Until: NextTurn, Seat: 0})
+	count("all turns", 2)
+}
