@@ -165,7 +165,7 @@ func NewBoard(seats int, rows []Row) (*Board, error) {
 	}
 	for p := range OwnPlaces {
 		if want := ownHolder(p); !b.has.Has(p) || b.rows[p].Per != want {
-			return nil, fmt.Errorf("the table of places lacks place %d, or gives it to the wrong holder", p)
+			return nil, fmt.Errorf("the table of places needs a row for %s, one for each %s", ownPlaceNames[p], want)
 		}
 	}
 	for _, r := range rows {

@@ -131,6 +131,12 @@ var seenNames = [NumSeen]string{Unseen: "unseen", Looked: "looked at", Shown: "s
 // String is the word for who sees a card.
 func (s Seen) String() string { return name(seenNames[:], int(s)) }
 
+// ownPlaceNames are the engine's own places in the words of a fault.
+var ownPlaceNames = [OwnPlaces]string{
+	Destroyed: "Destroyed", SetAside: "SetAside", Rules: "Rules", Heroes: "Heroes", InPlay: "InPlay", Hand: "Hand", Deck: "Deck",
+	Discard: "Discard",
+}
+
 var holderNames = [NumHolders]string{OfTable: "table", OfSeat: "seat", OfTurn: "turn", OfCard: "card"}
 
 // String is the word for a holder.

@@ -64,7 +64,7 @@ func TestMisuse(t *testing.T) {
 		{"play -plan seed=x", []string{"-plan", "seed", `"x"`}},
 		{"play -mode moon", []string{"mode", `"moon"`, "standard"}},
 		{"play -sets base,moon", []string{"sets", `"moon"`, "base"}},
-		{"play -variant moon", []string{"variant", `"moon"`, "none"}},
+		{"play -variant moon", []string{"variant", `"moon"`, "standard"}},
 		{"play -line_up_size 0", []string{"line_up_size", "1 to 20"}},
 		{"soak -profile house", []string{"profile", `"house"`, "standard, tournament"}},
 		{"bench -villains 13", []string{"villains", "5 to 12"}},

@@ -225,3 +225,20 @@ func TestFind(t *testing.T) {
 		}
 	}
 }
+
+// TestReplace: a variant finds the steps of set-up and turn by their names, and is
+// told them where there is none.
+func TestReplace(t *testing.T) {
+	table := Table{Setup: []Step{{Name: "hands", Do: NewHand()}}, Turn: []Step{{Name: "draw", Do: NewHand()}}}
+	for _, name := range []string{"hands", "draw"} {
+		if err := table.Replace(name, Draw(3)); err != nil {
+			t.Error(err)
+		}
+	}
+	if table.Setup[0].Do != Draw(3) || table.Turn[0].Do != Draw(3) {
+		t.Errorf("the steps are %+v and %+v", table.Setup, table.Turn)
+	}
+	if err := table.Replace("drow", Draw(3)); err == nil || err.Error() != `there is no step "drow": choose from hands, draw` {
+		t.Errorf("got error %v", err)
+	}
+}

@@ -3,6 +3,7 @@ package card
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 )
@@ -31,15 +32,20 @@ func (t Table) Clone() Table {
 	return t
 }
 
-// Replace puts something else in the place of the step of the turn with a name.
-// A name that no step has is an error.
+// Replace puts something else in the place of the step with a name, of the
+// set-up or of the turn. A name that no step has is an error.
 func (t *Table) Replace(name string, do Effect) error {
-	i := slices.IndexFunc(t.Turn, func(s Step) bool { return s.Name == name })
-	if i < 0 {
-		return fmt.Errorf("the turn has no step %q", name)
+	var names []string
+	for _, steps := range [][]Step{t.Setup, t.Turn} {
+		for i := range steps {
+			if steps[i].Name == name {
+				steps[i].Do = do
+				return nil
+			}
+			names = append(names, steps[i].Name)
+		}
 	}
-	t.Turn[i].Do = do
-	return nil
+	return fmt.Errorf("there is no step %q: choose from %s", name, strings.Join(names, ", "))
 }
 
 // Row is the row of a place, to be changed by a variant; nil if there is none.

@@ -1,6 +1,7 @@
 package modes_test
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"testing"
@@ -71,6 +72,32 @@ func TestEveryMode(t *testing.T) {
 			}
 			if score := g.Count(s); s.Seats() != n || len(score.Accounts) != n || len(score.Winners) == 0 {
 				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
+			}
+		}
+	}
+}
+
+// TestEveryOption: what an option is set to makes another game.
+func TestEveryOption(t *testing.T) {
+	deal := func(m mode.Mode, name, value string) uint64 {
+		g, err := modes.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least), Options: mode.Options{{Name: name, Value: value}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := g.Deal(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Hash()
+	}
+	for _, m := range modes.Tested.Modes() {
+		for _, o := range m.Options {
+			first, last := fmt.Sprint(o.Numbers.Least), fmt.Sprint(o.Numbers.Most)
+			if len(o.Words) > 0 {
+				first, last = o.Words[0], o.Words[len(o.Words)-1]
+			}
+			if deal(m, o.Name, first) == deal(m, o.Name, last) {
+				t.Errorf("mode %s: %s=%s and %s=%s are dealt alike: nothing reads the option", m.ID, o.Name, first, o.Name, last)
 			}
 		}
 	}

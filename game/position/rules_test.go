@@ -3,8 +3,10 @@ package position
 import (
 	"fmt"
 	"os"
+	"regexp"
 	"testing"
 
+	"lineup/engine"
 	"lineup/game/modes"
 )
 
@@ -21,7 +23,8 @@ var notShown = map[string]string{
 	"C-128": "the base set has no effect at the end of the game",
 }
 
-// TestRules holds the positions to showing every rule the sets there are can show.
+// TestRules holds the positions to showing every rule the sets there are can show,
+// and every card of the base set that does more than give Power.
 func TestRules(t *testing.T) {
 	files, err := Files("testdata")
 	if err != nil {
@@ -44,6 +47,17 @@ func TestRules(t *testing.T) {
 		titles[s.given.title] = file
 		for _, id := range s.given.shows {
 			shown[id] = true
+		}
+	}
+	onlyPower := regexp.MustCompile(`^\+\d+ Power\.$`)
+	b, err := modes.Book("base")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range b.Library().Faces {
+		c := b.Card(engine.FaceID(i))
+		if !shown["card:"+c.Name] && !shown["ruling:"+c.Name] && !onlyPower.MatchString(c.Text()) {
+			t.Errorf("no position shows the card %s: write one with rules = [\"card:%s\"]", c.Name, c.Name)
 		}
 	}
 	for _, r := range ruleIDs {

@@ -1,6 +1,7 @@
 package sets_test
 
 import (
+	"strings"
 	"testing"
 
 	"lineup/game/sets"
@@ -22,7 +23,7 @@ func TestFind(t *testing.T) {
 	if !seen["base"] {
 		t.Error("there is no base set")
 	}
-	if _, err := sets.Find("moon"); err == nil || err.Error() != `there is no set "moon": choose from base` {
+	if _, err := sets.Find("moon"); err == nil || err.Error() != `there is no set "moon": choose from `+strings.Join(sets.IDs(sets.All()), ", ") {
 		t.Errorf("an unknown set: error %v", err)
 	}
 }

@@ -67,6 +67,9 @@ func dealHeroes(b *engine.Builder, g *mode.Game) error {
 // dealStacks lays out everything but the heroes (C-013 to C-018).
 func dealStacks(b *engine.Builder, g *mode.Game) error {
 	seats, wanted := len(g.Plan.Seats), g.Number(Villains)
+	if err := checkStarters(g); err != nil {
+		return err
+	}
 	var openers, villains []engine.FaceID
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
@@ -113,14 +116,45 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	return nil
 }
 
+// share is how many copies of a starter are in each starting deck: whether it does
+// anything tells which of the two it is.
+func share(c *card.Card) int {
+	if c.Play == nil {
+		return startVulnerabilities
+	}
+	return startPunches
+}
+
+// checkStarters holds the sets to the two starters of the starting decks, enough
+// of each for all seats.
+func checkStarters(g *mode.Game) error {
+	seats := len(g.Plan.Seats)
+	var active, idle int
+	for i := range g.Book.Library().Faces {
+		c := g.Book.Card(engine.FaceID(i))
+		if c.Kind != card.Starter {
+			continue
+		}
+		if c.Play == nil {
+			idle++
+		} else {
+			active++
+		}
+		if need := share(c) * seats; c.Copies < need {
+			return mode.Fault("sets", "%d starting decks take %d of %s, there are %d", seats, need, c.Name, c.Copies)
+		}
+	}
+	if active != 1 || idle != 1 {
+		return mode.Fault("sets", "a starting deck is made of one starter that does something and one that does nothing: the sets have %d and %d",
+			active, idle)
+	}
+	return nil
+}
+
 // dealStarter gives copy n of a starter to the seat whose share it is in, as
 // long as there are seats.
 func dealStarter(b *engine.Builder, f engine.FaceID, c *card.Card, n, seats int) {
-	share := startPunches
-	if c.Play == nil {
-		share = startVulnerabilities
-	}
-	if seat := n / share; seat < seats {
+	if seat := n / share(c); seat < seats {
 		b.Add(f, b.Zone(card.Deck, engine.SeatID(seat)))
 	}
 }

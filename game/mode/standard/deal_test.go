@@ -1,12 +1,15 @@
 package standard_test
 
 import (
+	"slices"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
+	"lineup/game/mode/standard"
 	"lineup/game/modes"
+	"lineup/game/sets"
 )
 
 // TestDeal: the table is laid as the rulebook lays it (C-013 to C-020).
@@ -109,5 +112,31 @@ func TestCannotBeDealt(t *testing.T) {
 	_, err := modes.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
 	if err == nil || err.Error() != "heroes: dealing 2 to each of 5 seats takes 10, there are 8" {
 		t.Errorf("two of eight heroes to each of five: %v", err)
+	}
+}
+
+// TestStarters: sets that cannot make a starting deck for every seat are told so.
+func TestStarters(t *testing.T) {
+	for want, change := range map[string]func(*card.Card){
+		"sets: 2 starting decks take 14 of Punch, there are 7": func(c *card.Card) {
+			if c.Name == "Punch" {
+				c.Copies = 7
+			}
+		},
+		"sets: a starting deck is made of one starter that does something and one that does nothing: the sets have 0 and 1": func(c *card.Card) {
+			if c.Name == "Punch" {
+				c.Kind = card.Kick
+			}
+		},
+	} {
+		box := sets.All()[0]
+		box.Cards = slices.Clone(box.Cards)
+		for i := range box.Cards {
+			change(&box.Cards[i])
+		}
+		c := mode.NewCatalogue([]mode.Mode{standard.Mode()}, []card.Set{box})
+		if _, err := c.Build(mode.Plan{Seats: mode.People(2)}); err == nil || err.Error() != want {
+			t.Errorf("got error %v, want %s", err, want)
+		}
 	}
 }
