@@ -55,5 +55,5 @@ func dearness(v engine.View, c engine.CardID) int {
 	case card.Kicks:
 		return 0
 	}
-	return 1 + int(v.Face(c).Cost)
+	return 1 + v.Cost(c)
 }

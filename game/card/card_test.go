@@ -182,7 +182,7 @@ func TestTableFaults(t *testing.T) {
 		{func(t *Table) { t.Turn = append(t.Turn, Step{Name: "draw", Do: Draw(0)}) }, "draws 0 cards"},
 		{func(t *Table) { t.Acts = t.Acts[:1] }, "turn that cannot be ended"},
 		{func(t *Table) { t.Acts = append(t.Acts, Offer{Kind: engine.OptEnd}) }, "offer without words"},
-		{func(t *Table) { t.Rows = t.Rows[1:] }, "lacks place"},
+		{func(t *Table) { t.Rows = t.Rows[1:] }, "needs a row for Destroyed"},
 	} {
 		changed := table.Clone()
 		c.change(&changed)
