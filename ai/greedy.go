@@ -28,7 +28,8 @@ func (g *greedy) Decide(v engine.View) engine.Answer {
 	if lib := v.Library(); g.lib != lib {
 		g.table = newTable(lib, tuned)
 	}
-	g.v, g.d, g.me = v, v.Pending(), v.Seat()
+	g.v, g.me = v, v.Seat()
+	g.d = v.Pending()
 	g.rows = g.table.rows[g.hero()]
 	return engine.Answer{Seq: g.d.Seq, Option: g.answer()}
 }

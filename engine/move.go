@@ -84,6 +84,9 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 // shiftRun is shift for the n cards of a zone from index i on, one after the
 // other. It moves them at once where nobody could tell the difference.
 func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Verb, by SeatID) {
+	if n == 0 {
+		return
+	}
 	if m.ev != nil || m.board.info[to].slots || m.hides(from, to) || len(m.tokens) > 0 || m.lib.heard&(1<<OnEmpty) != 0 {
 		for range n {
 			m.shift(m.Cards(from)[i], to, where, verb, by)
