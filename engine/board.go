@@ -233,28 +233,17 @@ func (b *Board) Shared(p Place) bool { return b.rows[p].Per == OfTable }
 
 // Zone is the first zone that p means to a seat; places of the table ignore the
 // seat. A seat's place of nobody, and a place the board does not have, are no
-// zone: whoever looks into it panics.
-func (b *Board) Zone(p Place, seat SeatID) ZoneID {
-	z := b.of[zoneOf(p, seat)]
-	if z == noZone {
-		noSuchZone(p, seat)
-	}
-	return z
-}
+// zone: whoever looks into that panics.
+func (b *Board) Zone(p Place, seat SeatID) ZoneID { return b.of[zoneOf(p, seat)] }
 
-// noSuchZone is apart from Zone so that the compiler can inline that.
-//
-//go:noinline
-func noSuchZone(p Place, seat SeatID) {
-	panic(fmt.Sprintf("engine: place %d of seat %d is no zone", p, seat))
-}
-
-// ZoneAt is zone number i of a place: a space of a ring, one of several stacks.
+// ZoneAt is zone number i of a place: a space of a ring, one of several stacks. It
+// panics if there is none.
 func (b *Board) ZoneAt(p Place, seat SeatID, i int) ZoneID {
-	if i < 0 || i >= int(b.rows[p].Count) {
-		panic(fmt.Sprintf("engine: place %d has no zone %d", p, i))
+	first := b.Zone(p, seat)
+	if first == noZone || i < 0 || i >= int(b.rows[p].Count) {
+		panic(fmt.Sprintf("engine: place %d of seat %d has no zone %d", p, seat, i))
 	}
-	return b.Zone(p, seat) + ZoneID(i)
+	return first + ZoneID(i)
 }
 
 // At is the place a zone belongs to, whose it is (NoSeat for the table's), and

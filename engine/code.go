@@ -2,11 +2,7 @@ package engine
 
 // stepCode runs the innermost program until it pushes a frame, asks or ends.
 func (m *machine) stepCode() {
-	for n := 0; m.over == NotOver; n++ {
-		if n == mostSteps {
-			m.finish(Stuck, 0)
-			return
-		}
+	for {
 		f := m.top()
 		op := &m.lib.Code[f.PC]
 		switch op.Code {
@@ -30,6 +26,9 @@ func (m *machine) stepCode() {
 				continue
 			}
 		case OpJump:
+			if m.stuck() {
+				return
+			}
 			f.PC = uint16(op.To)
 			continue
 		case OpLater:
@@ -117,7 +116,7 @@ func (m *machine) stepCode() {
 				return
 			}
 			// It mostly ends a loop: the jump back is made at once.
-			if next := &m.lib.Code[f.PC]; next.Code == OpJump {
+			if next := &m.lib.Code[f.PC]; next.Code == OpJump && !m.stuck() {
 				f.PC = uint16(next.To)
 			}
 			continue

@@ -68,6 +68,7 @@ type machine struct {
 	answer    Option
 	at        Place // where what is heard happened, for triggers that ask
 	hasAnswer bool  // answer waits to be used by the frame that asked
+	steps     int   // how many steps have followed from the answer
 }
 
 // top is the innermost frame. It can be changed until something is pushed, and
@@ -134,13 +135,20 @@ const mostSteps = 1 << 20
 
 // run goes on until a question is open or the game is over.
 func (m *machine) run() {
-	for n := 0; m.ask.Kind == NoDecision && m.over == NotOver; n++ {
-		if n == mostSteps {
-			m.finish(Stuck, 0)
-			return
-		}
+	for m.ask.Kind == NoDecision && m.over == NotOver && !m.stuck() {
 		m.step()
 	}
+}
+
+// stuck counts one more step, and ends the game if there are too many. Frames are
+// counted and jumps within a program: nothing goes on for ever without either.
+func (m *machine) stuck() bool {
+	m.steps++
+	if m.steps < mostSteps {
+		return false
+	}
+	m.finish(Stuck, 0)
+	return true
 }
 
 // step goes on with the innermost frame. Where a frame asks, all it does is to

@@ -108,3 +108,14 @@ func TestWhileItStays(t *testing.T) {
 		}
 	}
 }
+
+// TestStuck: a game that would never come to another question ends, and says so.
+func TestStuck(t *testing.T) {
+	y := newTiny(t)
+	loop := y.face("loop", []Op{{Code: OpJump, To: ProgID(len(y.lib.Code))}})
+	s := y.game(layout{hands: [][]FaceID{{loop}, {plain}}, decks: [][]FaceID{nil, nil}})
+	y.play(s, loop)
+	if s.Over() != Stuck {
+		t.Errorf("the game is over because of %d, want %d", s.Over(), Stuck)
+	}
+}

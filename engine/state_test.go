@@ -168,12 +168,25 @@ func TestZones(t *testing.T) {
 // TestNobodysPlace: a seat's place of nobody is a mistake in the program, not
 // some other zone.
 func TestNobodysPlace(t *testing.T) {
-	defer func() {
-		if recover() == nil {
-			t.Error("the hand of nobody is a zone")
-		}
-	}()
-	board(t, 2).Zone(Hand, NoSeat)
+	b := board(t, MaxSeats)
+	s := &State{board: b, starts: make([]uint16, b.zones+1)}
+	for name, look := range map[string]func(){
+		"cards":            func() { s.Cards(b.Zone(Hand, NoSeat)) },
+		"place":            func() { b.At(b.Zone(Hand, NoSeat)) },
+		"first zone":       func() { b.ZoneAt(Hand, NoSeat, 0) },
+		"cards of no row":  func() { s.Cards(b.Zone(OwnPlaces+2, 0)) },
+		"zone before all":  func() { b.ZoneAt(Hand, 0, -1) },
+		"zone behind them": func() { b.ZoneAt(Hand, 0, 1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			defer func() {
+				if recover() == nil {
+					t.Error("it can be looked up, and there is none")
+				}
+			}()
+			look()
+		})
+	}
 }
 
 // TestHashAllocates: hashing needs no memory.
