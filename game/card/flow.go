@@ -222,7 +222,11 @@ func (e choose) compile(p *program) {
 func (e choose) list(v voice) string {
 	var parts []string
 	for _, o := range e {
-		parts = append(parts, together(o.Do.words(v)))
+		part := together(o.Do.words(v))
+		if strings.HasPrefix(part, "+") {
+			part = v.verb("get") + " " + part
+		}
+		parts = append(parts, part)
 	}
 	return orList(parts)
 }

@@ -82,13 +82,17 @@ func (w When) clause(thisTurn bool) string {
 		}
 	case w.If != nil:
 		head, turn = "once a turn, when "+w.If.text(second), ""
-	case w.First:
+	case w.First && !thisTurn:
 		head, turn = "when you play your first "+w.Card.noun(false)+" on each of your turns", ""
+	case w.First:
+		head = "when you play your first " + w.Card.noun(false)
 	case w.NewName:
 		head = "for each differently named " + w.Card.noun(false) + " you play"
 	case w.Once && !thisTurn:
 		head = "once a turn, when you play " + a(w.Card.noun(false))
 		turn = ""
+	case w.Once:
+		head = "the first time you play " + a(w.Card.noun(false))
 	default:
 		head = "when you play " + a(w.Card.noun(false))
 	}

@@ -1,0 +1,220 @@
+package card_test
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+// TestEveryPhrase: what the vocabulary says, each word of it once, in the persons and
+// with the conditions it has.
+func TestEveryPhrase(t *testing.T) {
+	for _, c := range []struct {
+		play Effect
+		want string
+	}{
+		{Destroy(UpTo(1, AnyCard, LineUp).Within(0)), "You may destroy a card in your space."},
+		{Destroy(UpTo(1, AnyCard, LineUp).Within(1)), "You may destroy a card in your space or one next to it."},
+		{Destroy(UpTo(1, AnyCard, LineUp).Within(2)), "You may destroy a card in a space at most 2 steps from yours."},
+		{Gain(AnyNumber(AnyCard, LineUp).Together(5)),
+			"You may gain any number of cards that cost at most 5 together from the Line-Up."},
+		{Replay(UpTo(2, Type(Hero, Villain), InPlay).Apart()),
+			"You may play again up to two Heroes or Villains of different types you played earlier this turn."},
+		{Discard(One(Filter{Super: true}, Hand)), "Discard a Super-Villain."},
+		{Discard(One(Family("Power Ring"), Hand)), "Discard a Power Ring."},
+		{Discard(One(Filter{Name: "Punch", OrName: "Kick"}, Hand)), "Discard a Punch or Kick."},
+		{Discard(One(NotType(Hero, Villain), Hand)), "Discard a non-Hero or Villain."},
+		{Discard(One(With(engine.HasDefense), Hand)), "Discard a Defense card."},
+		{Discard(One(With(engine.HasOngoing), Hand)), "Discard an Ongoing card."},
+		{Discard(One(With(engine.HasAssist), Hand)), "Discard an Assist card."},
+		{Discard(One(With(engine.HasAttack), Hand)), "Discard an Attack card."},
+		{Discard(Exactly(2, Filter{Other: true}, Hand)), "Discard two other cards."},
+		{Discard(One(Filter{Other: true}, Hand)), "Discard another card."},
+		{Discard(One(Costing(3, 4), Hand)), "Discard a card with cost 3 or 4."},
+		{Discard(One(Costing(3, 6), Hand)), "Discard a card with cost from 3 to 6."},
+		{Discard(One(Costing(3, 0), Hand)), "Discard a card with cost 3 or more."},
+		{Discard(One(Filter{Free: true}, Hand)), "Discard a card with cost 0."},
+		{Discard(One(Filter{Odd: true}, Hand)), "Discard a card with odd cost."},
+		{Discard(One(Filter{Even: true}, Hand)), "Discard a card with even cost."},
+		{Discard(One(Filter{NotName: "Kick"}, Hand)), "Discard a card, but not a Kick."},
+		{Discard(One(Filter{FaceUp: true}, Hand)), "Discard a face-up card."},
+		{Discard(One(Filter{Gotten: true}, Hand)), "Discard a card you bought or gained this turn."},
+		{Discard(Every(Type(Hero), Hand)), "Discard all Heroes."},
+		{Discard(AtRandom(3, Hand)), "Discard 3 random cards."},
+		{Discard(One(AnyCard, Hand).Of(engine.Foes)), "Discard a card from any foe's hand."},
+		{Discard(One(AnyCard, Hand, DiscardPile).Of(engine.All)), "Discard a card from any player's hand or discard pile."},
+		{Discard(One(AnyCard, DiscardPile).Of(engine.Target)), "Discard a card from that player's discard pile."},
+		{Destroy(One(AnyCard, Hand).Shown()), "Destroy one card shown this way."},
+		{Destroy(Every(AnyCard).Shown()), "Destroy all cards shown this way."},
+		{Destroy(Exactly(2, AnyCard).Shown()), "Destroy each card shown this way."},
+		{Destroy(UpTo(1, AnyCard).Shown()), "You may destroy one card shown this way."},
+		{Destroy(UpTo(2, AnyCard).Shown()), "You may destroy any of the cards shown this way."},
+		{Discard(AsManyAs(FoesWith(Type(Hero), DiscardPile), AnyCard, Hand)),
+			"Discard a card for each foe with a Hero in their discard pile revealed."},
+		{Gain(TopPer(InLineUp(Type(Hero)), Weaknesses)), "Gain a Weakness for each Hero in the Line-Up."},
+		{Gain(Top(1, MainDeck)), "Gain the top card of the main deck."},
+		{Gain(Top(3, MainDeck)), "Gain the top 3 cards of the main deck."},
+		{Gain(Top(2, Kicks)), "Gain two Kicks from the stack."},
+		{GainToHand(One(AnyCard, LineUp)), "Gain a card from the Line-Up into your hand."},
+		{ToHand(One(AnyCard, DiscardPile)), "Put a card from your discard pile into your hand."},
+		{ToDeckTop(One(AnyCard, DiscardPile).Back()), "Put a card from your discard pile back on top of its owner's deck."},
+		{UnderDeck(It), "Put it on the bottom of your deck."},
+		{InDeck(2, One(AnyCard, Hand)), "Put a card from your hand into your deck below the top two cards."},
+		{ToLineUp(Top(1, MainDeck)), "Add the top card of the main deck to the Line-Up."},
+		{ToStack(It), "Put it back on top of the stack."},
+		{UnderHero(One(AnyCard, Hand)), "Put a card from your hand face down under your Super Hero."},
+		{Discard(It), "Discard it."},
+		{Discard(This), "Discard this card."},
+		{PassLeft(One(AnyCard, Hand)), "Put a card from your hand into the discard pile of the player on their left."},
+		{Aside(One(AnyCard, Hand)), "Set aside a card from your hand face down."},
+		{AsideFor(engine.Left, One(AnyCard, Hand)), "Set aside a card from your hand face down for the player on their left."},
+		{AsideFor(engine.Right, One(AnyCard, Hand)), "Set aside a card from your hand face down for the player on their right."},
+		{Remember(One(AnyCard, Hand)), "Reveal a card from your hand."},
+		{Remember(It), "No effect."},
+		{Play(Every(AnyCard).Shown()), "Play all cards shown this way."},
+		{Borrow(One(AnyCard, LineUp)), "Play a card from the Line-Up; it goes back there at the end of your turn."},
+		{Replay(One(AnyCard, InPlay)), "Play again a card you played earlier this turn."},
+		{Replenish(), "Replace each of them from the main deck."},
+		{Look(Unseen, Deck, Discard(It)), "Discard the top card of your deck."},
+		{Look(Looked, Deck, May(Discard(It))), "Look at the top card of your deck. You may discard it."},
+		{Look(Shown, Deck, Draw(1)), "Reveal the top card of your deck. Draw a card."},
+		{Look(Unseen, Villains, Gain(It)), "Gain the face-up Super-Villain of the stack."},
+		{RevealTop(MainDeck, IfElse(ItIs(Type(Hero)), Play(It), Discard(It))),
+			"Reveal the top card of the main deck. If it is a Hero, play it. Otherwise, discard it."},
+		{EachFoe(Look(Unseen, Deck, Discard(It))), "Each foe discards the top card of their deck."},
+		{Number(PowerLeft, -2), "-2 Power."},
+		{Number(PowerLeft, 2), "+2 Power."},
+		{Pay(), "Pay its cost."},
+		{SamePower(), "You get as much Power as it made."},
+		{PowerPer(1, InHand(Type(Hero))), "+1 Power for each Hero."},
+		{PowerPer(1, Different(Type(Hero))), "+1 Power for each differently named Hero you have played this turn."},
+		{PowerPer(1, Different(Type(Hero), DiscardPile)),
+			"+1 Power for each differently named Hero you have played this turn or have in your discard pile."},
+		{DrawExtra(1), "Draw an extra card."},
+		{DrawExtra(2), "Draw two cards."},
+		{UserDraws(1), "Let the other player draw a card."},
+		{EachFoe(UserDraws(1)), "Each foe lets you draw a card."},
+		{EachFoe(Power(1)), "Each foe gets +1 Power."},
+		{Flip(true), "Turn your Super Hero face down."},
+		{Flip(false), "Turn your Super Hero face up."},
+		{ShowHand(), "Reveal your hand."},
+		{EachFoe(ShowHand()), "Each foe reveals their hand."},
+		{DealBack(), "Shuffle these cards and deal each player back as many as they set aside."},
+		{RevealAside(), "All cards set aside are revealed."},
+		{HandOut(), "Each player takes the cards set aside for them into their hand."},
+		{EndTurnNow(), "Your turn ends at once."},
+		{Win(), "You win the game."},
+		{CopyText(), "This card has its text this turn."},
+		{AnotherTurn(), "Play another turn after this one."},
+		{NewHand(), "Draw a new hand."},
+		{ChooseTarget(), "Choose another player."},
+		{NearestWith(Filter{FaceUp: true}, Hand), "The nearest player to the left with a face-up card in their hand is meant."},
+		{SoleDearest(Draw(1)), "If one of these cards costs more than every other, the player who set it aside draws a card."},
+		{TargetsTop(Hand, Gain(It)), "Take the top card of their hand. Gain it."},
+		{Targeted(Draw(1)), "That player draws a card."},
+		{EachHit(Draw(1)), "Each player hit draws a card."},
+		{EachPlayer(Draw(1)), "Each player draws a card."},
+		{AttackSurely(Draw(1)), "Attack: Each foe draws a card; it cannot be avoided."},
+		{AttackFirst(Draw(1)), "Attack: Each foe draws a card; the first Defense stops it for all."},
+		{AttackTarget(Draw(1)), "Attack: That player draws a card."},
+		{AttackAll(Draw(1)), "Each player draws a card."},
+		{Attack(If(Received(Type(Hero)), Draw(1))), "Attack: Each foe who got a Hero draws a card."},
+		{ForEachShown(Type(Hero), false, Destroy(It)), "For each Hero shown this way: destroy it."},
+		{ForEachShown(AnyCard, true, Destroy(It)), "For each card shown this way in an order of your choice: destroy it."},
+		{Instead(Power(2)), "Get +2 Power instead."},
+		{Instead(Draw(1)), "Draw a card instead."},
+		{InNobodysTurn(Draw(1)), "In nobody's turn, draw a card."},
+		{ChoosePlayed(Type(Hero), nil, CopyText()), "Choose a Hero you have played this turn. This card has its text this turn."},
+		{ChoosePlayed(AnyCard, []engine.Place{DiscardPile}, CopyText()),
+			"Choose a card you have played this turn, or one in your discard pile. This card has its text this turn."},
+		{CallCost(),
+			"Call even or odd and reveal the top card of your deck. If its cost is as called, draw it. Otherwise, discard it."},
+		{PayFor(2, Draw(1), Holding(MainDeck), Draw(2)),
+			"You may pay 2 Power to draw a card, as often as you like. If you do not, draw two cards."},
+		{Choose(Option{Label: "a", Do: Power(1)}, Option{Label: "b", Do: Draw(1)}), "Choose to get +1 Power or draw a card."},
+		{EachFoe(Choose(Option{Label: "a", Do: Power(1)}, Option{Label: "b", Do: Draw(1)})),
+			"Each foe either gets +1 Power or draws a card."},
+		{If(HavePlayed(1, Type(Hero)), Draw(1)), "If you have played a Hero this turn, draw a card."},
+		{If(HavePlayed(3, Type(Hero)), Draw(1)), "If you have already played three Heroes this turn, draw a card."},
+		{If(NothingPlayed, Draw(1)), "If this is the first card you play this turn, draw a card."},
+		{If(Empty(DiscardPile), Draw(1)), "If your discard pile is empty, draw a card."},
+		{If(Holding(Hand), Draw(1)), "If there is a card in your hand, draw a card."},
+		{If(Did, Draw(1)), "If you do, draw a card."},
+		{If(DidNot, Draw(1)), "If you do not, draw a card."},
+		{If(ItIs(Filter{Odd: true}), Draw(1)), "If its cost is odd, draw a card."},
+		{If(ItIs(Filter{Even: true}), Draw(1)), "If its cost is even, draw a card."},
+		{If(ItIs(Costing(4, 0)), Draw(1)), "If its cost is 4 or more, draw a card."},
+		{If(ItIs(Type(Hero)), Draw(1)), "If it is a Hero, draw a card."},
+		{If(Some(InLineUp(Type(Hero))), Draw(1)), "If there is a Hero in the Line-Up, draw a card."},
+		{If(HasTarget, Draw(1)), "If there is one, draw a card."},
+		{If(CanPay, Draw(1)), "If you have the Power it costs, draw a card."},
+		{If(NothingBought, Draw(1)), "If you have bought nothing this turn, draw a card."},
+		{If(AtLeast(PowerLeft, 3), Draw(1)), "If Power is at 3 or more, draw a card."},
+		{ForNow(engine.NextTurn, Change{N: 1, Words: "cards cost 1 more"}), "Cards cost 1 more until your next turn."},
+		{ForNow(engine.ForEver, Change{N: 1, Words: "cards cost 1 more", Per: new(InLineUp(Type(Hero))), If: new(Holding(Hand))}),
+			"Cards cost 1 more for each Hero in the Line-Up if there is a card in your hand for the rest of the game."},
+		{ThisTurn(When{On: OnPlay, NewName: true, Card: Type(Hero), Do: Power(1)}),
+			"For each differently named Hero you play this turn, +1 Power."},
+		{ThisTurn(When{On: OnPlay, Once: true, Card: Type(Hero), Do: Power(1)}),
+			"The first time you play a Hero this turn, +1 Power."},
+		{ThisTurn(When{On: OnPlay, First: true, Card: Type(Hero), Do: Power(1)}),
+			"When you play your first Hero this turn, +1 Power."},
+		{ThisTurn(When{On: OnPlay, If: OncePlayed(2, Type(Hero)), Do: Power(1)}),
+			"Once a turn, when you have played two or more Heroes, +1 Power."},
+		{ThisTurn(When{On: OnPlay, If: OnceNamed(3, Type(Hero)), Do: Power(1)}),
+			"Once a turn, when you have played three or more differently named Heroes, +1 Power."},
+		{ActOf(PlayFromHand(), Offer{Kind: engine.OptAct, Leaves: true, Label: "l", Words: "compare", Only: new(Empty(Hand))}),
+			"Now you may only play a card from your hand or compare if your hand is empty."},
+	} {
+		played := set(Card{Play: c.play}).Cards[0]
+		if got := played.Text(); got != c.want {
+			t.Errorf("got  %q\nwant %q", got, c.want)
+		}
+	}
+}
+
+// TestEveryPart: how the other parts of a card read, its keywords and its points.
+func TestEveryPart(t *testing.T) {
+	for _, c := range []struct {
+		card     Card
+		text     string
+		keywords []string
+		stars    string
+	}{
+		{Card{Ongoing: []When{{On: OnPlay, Once: true, Card: Type(Hero), Do: Power(1)}}}, "Ongoing: Once a turn, when you play a Hero, +1 Power.", []string{"Ongoing"}, "0"},
+		{Card{Kind: SuperHero, Ongoing: []When{{On: OnGain, Card: Type(Hero), Do: Power(1)}}}, "When you buy or gain a Hero on your turn, +1 Power.", nil, ""},
+		{Card{Ongoing: []When{{On: OnGainThis, Do: Power(1)}}}, "When you buy or gain this card, +1 Power.", nil, "0"},
+		{Card{Kind: SuperHero, Ongoing: []When{{On: OnDraw, First: true, Do: DrawExtra(1)}}}, "The first time on each of your turns that a card tells you to draw, draw an extra card.", nil, ""},
+		{Card{Uses: []Use{{Do: Power(1)}}}, "On your turn, when you like: +1 Power.", []string{"Ongoing"}, "0"},
+		{Card{Uses: []Use{{Once: true, Only: new(Holding(Hand)), Price: Price{Of: PowerLeft, N: 2}, Do: Draw(1)}}}, "Once on each of your turns, when you like, if there is a card in your hand, pay 2 Power: draw a card.", []string{"Ongoing"}, "0"},
+		{Card{Changes: []Change{{N: 1, Words: "cards cost 1 more"}}}, "Ongoing: Cards cost 1 more.", []string{"Ongoing"}, "0"},
+		{Card{Kind: Rule, Changes: []Change{{N: 1, Words: "cards cost 1 more"}}}, "Cards cost 1 more.", nil, "0"},
+		{Card{Defenses: Avoids(Draw(1))}, "Defense: Discard this card to avoid an Attack. Draw a card.", []string{"Defense"}, "0"},
+		{Card{Defenses: []Defense{{Shows: true}}}, "Defense: Reveal this card from your hand to avoid an Attack. It stays in your hand.", []string{"Defense"}, "0"},
+		{Card{Defenses: []Defense{{From: engine.Set(InPlay)}}}, "Defense: Discard this card from play to avoid an Attack.", []string{"Defense", "Ongoing"}, "0"},
+		{Card{Defenses: []Defense{{Others: true}}}, "Defense: Discard this card for you or a player in your space to avoid an Attack.", []string{"Defense"}, "0"},
+		{Card{Defenses: []Defense{{Others: true, Protects: 2, Then: Targeted(Draw(1))}}}, "Defense: Discard this card for you or a player in a space at most 2 steps from yours to avoid an Attack. That player draws a card.", []string{"Defense"}, "0"},
+		{Card{Assist: true, Range: 2}, "Assist, Range 2: in another player's turn you may play this card; it works for that player.", []string{"Assist"}, "0"},
+		{Card{Arrival: AttackAll(Draw(1))}, "First Appearance, Attack: Each player draws a card.", []string{"First Appearance"}, "0"},
+		{Card{Fallen: EachFoe(Draw(1))}, "When this is defeated: Each foe draws a card.", nil, "0"},
+		{Card{StartsFirst: true}, "You take the first turn of the game.", nil, "0"},
+		{Card{Opens: true}, "Starts the game on top of the Super-Villain stack.", nil, "0"},
+		{Card{}, "No effect.", nil, "0"},
+		{Card{VP: VPPerOwned(1, Type(Hero))}, "No effect.\nWorth 1 VP at the end for each Hero you own.", nil, "*"},
+		{Card{VP: VPPerEvery(1, 7, AnyCard)}, "No effect.\nWorth 1 VP at the end for every 7 cards you own.", nil, "*"},
+		{Card{VP: VPIfOwned(5, 4, Type(Hero))}, "No effect.\nWorth 5 VP at the end if you own 4 or more other Heroes; otherwise 0.", nil, "*"},
+		{Card{Play: Do(Power(1), Attack(Draw(1)), Draw(1))}, "+1 Power.\nAttack: Each foe draws a card.\nDraw a card.", []string{"Attack"}, "0"},
+	} {
+		if got := c.card.Text(); got != c.text {
+			t.Errorf("got  %q\nwant %q", got, c.text)
+		}
+		if got := c.card.Keywords(); !slices.Equal(got, c.keywords) {
+			t.Errorf("%q has the keywords %v, want %v", c.text, got, c.keywords)
+		}
+		if got := c.card.Stars(); got != c.stars {
+			t.Errorf("%q is worth %q, want %q", c.text, got, c.stars)
+		}
+	}
+}
