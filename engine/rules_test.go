@@ -119,3 +119,27 @@ func TestStuck(t *testing.T) {
 		t.Errorf("the game is over because of %d, want %d", s.Over(), Stuck)
 	}
 }
+
+// TestExpireBeneath: while a waiting trigger names a watch by where it stands, the
+// watches that end stay in their places, and work no more.
+func TestExpireBeneath(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpDraw, N: 1})})
+	s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{nil, nil}})
+	c := s.Cards(s.Zone(Hand, 0))[0]
+	s.watches = []Watch{
+		{Source: c, Stay: s.cards[c].Stay, Trigger: 1, Until: NextAct},
+		{Source: c, Stay: s.cards[c].Stay, Trigger: 1, Until: EndOfTurn},
+	}
+	s.waiting = []Waiting{{Source: c, Trigger: 1, Spend: -2}}
+	m := machine{State: s}
+	m.expire(NextAct, 0)
+	if len(s.watches) != 2 || s.lasts(&s.watches[0]) || s.watches[1].Until != EndOfTurn {
+		t.Errorf("want one watch that has ended before one that has not, there are %+v", s.watches)
+	}
+	s.waiting = nil
+	m.expire(NextAct, 0)
+	if len(s.watches) != 1 || s.watches[0].Until != EndOfTurn {
+		t.Errorf("want the watch of the turn alone, there are %+v", s.watches)
+	}
+}

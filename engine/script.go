@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // script carries out an instruction of a set-up or a turn. It is true if the
 // machine has to go on elsewhere: a question is open, a frame was pushed, or the
 // game is over.
@@ -140,18 +142,28 @@ func (m *machine) beginTurn(seat SeatID) {
 	m.hear(OnTurn, seat, NoCard)
 }
 
-// expire ends what was left working until a moment has come.
+// expire ends what was left working until a moment has come. What goes on or waits
+// names watches by where they stand: while something does, those that end stay
+// where they are, as of a card that has left.
 func (m *machine) expire(until Until, seat SeatID) {
+	named := m.namesWatch()
 	kept := m.watches[:0]
 	for _, w := range m.watches {
-		switch {
-		case w.Until == until && (until == EndOfTurn || w.Seat == seat):
-		case w.Until == WhileThere && m.cards[w.Source].Stay != w.Stay:
-		default:
-			kept = append(kept, w)
+		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || !m.lasts(&w) {
+			if !named {
+				continue
+			}
+			w.Until, w.Stay = WhileThere, m.cards[w.Source].Stay-1
 		}
+		kept = append(kept, w)
 	}
 	m.watches = kept
+}
+
+// namesWatch reports whether a frame or a waiting trigger names a watch.
+func (m *machine) namesWatch() bool {
+	return slices.ContainsFunc(m.waiting, func(w Waiting) bool { return w.Spend < 0 }) ||
+		slices.ContainsFunc(m.stack, func(f Frame) bool { return f.Spend < 0 })
 }
 
 // act asks for the next act of the turn and starts it (C-021, A-2.080). It is
