@@ -122,8 +122,8 @@ func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	return n
 }
 
-// meant is a set of places with those whose cards are in them too, for now
-// (V-004.3).
+// meant is a set of places with those whose cards are in them too while a seat has
+// its turn (V-004.3).
 func (s *State) meant(ps Places) Places {
 	if s.lib.aliases == 0 || s.turns[0].Active == NoSeat {
 		return ps

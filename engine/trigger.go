@@ -163,6 +163,12 @@ func (m *machine) level() uint8 {
 	return 0
 }
 
+// Interruptible reports whether triggers of a moment may interrupt: what they hear of
+// then goes on only when they are done. All others wait.
+func Interruptible(on Moment) bool {
+	return on == BeforeDraw || on == BeforeGain || on == OnAvoid
+}
+
 // interrupt resolves those of the triggers from number before on that do not
 // wait. It reports whether there are any.
 func (m *machine) interrupt(before int) bool {

@@ -120,6 +120,7 @@ func TestFaults(t *testing.T) {
 		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l", By: engine.All})}, "who can take an offer: all"},
 		{Card{Ongoing: []When{{On: OnPlay}}}, "ability that does nothing"},
 		{Card{Ongoing: []When{{On: OnPlay, Whose: engine.Left, Do: Power(1)}}}, "whose deed it hears: left"},
+		{Card{Ongoing: []When{{On: OnDraw, First: true, How: engine.Interrupts, Do: Power(1)}}}, "which nothing can interrupt"},
 		{Card{Ongoing: []When{{On: OnPlay, In: engine.Hits, Do: Power(1)}}}, "in whose turn it works: hit"},
 		{Card{Ongoing: []When{{On: OnGain, NewName: true, Do: Power(1)}}}, "its moment does not know"},
 		{Card{Ongoing: []When{{On: OnGain, If: OncePlayed(1, AnyCard), Do: Power(1)}}}, "its moment does not know"},

@@ -160,8 +160,7 @@ func traitWord(t engine.Traits) string {
 		return "Attack"
 	case engine.HasDefense:
 		return "Defense"
-	}
-	if t == engine.HasAssist {
+	case engine.HasAssist:
 		return "Assist"
 	}
 	return "Ongoing"

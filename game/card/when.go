@@ -188,6 +188,9 @@ func (w When) check(c *checker) {
 	w.Do.check(c)
 	c.oneOf("whose deed it hears", w.Whose, engine.You, engine.Foes, engine.All)
 	c.oneOf("in whose turn it works", w.In, engine.You, engine.Foes, engine.All)
+	if w.How == engine.Interrupts && !engine.Interruptible(w.On) {
+		c.fault("an ability interrupts %s, which nothing can interrupt", w.On)
+	}
 	if w.If != nil {
 		w.If.check(c)
 	}
