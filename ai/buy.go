@@ -80,26 +80,27 @@ func (g *greedy) survey(power int, but engine.CardID) {
 	g.plan.begin(power)
 	if up := g.v.Up(g.v.Zone(card.Villains, engine.NoSeat)); up != engine.NoCard &&
 		!(g.villainFirst && g.v.Number(engine.Bought, g.me) > 0) {
-		g.consider(up, g.plan.power, but)
+		g.consider(up, g.plan.power, but, g.weights.villain)
 	}
 	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat)) {
-		g.consider(c, g.plan.power, but)
+		g.consider(c, g.plan.power, but, 0)
 	}
 	if kicks := g.v.Zone(card.Kicks, engine.NoSeat); g.v.Count(kicks) > 0 {
 		c := g.v.Peek(kicks, 0)
 		cost := g.v.Cost(c)
 		n := min(mostKicks, g.v.Count(kicks))
 		for left := g.plan.power; n > 0 && left >= cost; n-- {
-			g.consider(c, left, but)
+			g.consider(c, left, but, 0)
 			left -= cost
 		}
 	}
 }
 
-// consider adds a card to the plan if it can be paid and is worth anything.
-func (g *greedy) consider(c engine.CardID, power int, but engine.CardID) {
+// consider adds a card to the plan if it can be paid and is worth anything,
+// with what getting it from where it lies is worth beside.
+func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside int) {
 	if cost := g.v.Cost(c); cost <= power && c != but {
-		if prize := g.prize(c); prize > 0 {
+		if prize := g.gain(c) + beside; prize > 0 {
 			g.plan.add(c, cost, prize)
 		}
 	}

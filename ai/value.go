@@ -41,13 +41,17 @@ func (g *greedy) worth(later, stays int, keeps bool) int {
 
 // prize is what getting a card is worth now: its value and what getting it sets off.
 func (g *greedy) prize(c engine.CardID) int {
-	w := &g.weights
-	r := g.row(c)
-	v := g.rowValue(c, r) + int(r.gift)*w.power/100
+	v := g.gain(c)
 	if g.v.ZoneOf(c) == g.v.Zone(card.Villains, engine.NoSeat) {
-		v += w.villain
+		v += g.weights.villain
 	}
 	return v
+}
+
+// gain is that wherever the card lies.
+func (g *greedy) gain(c engine.CardID) int {
+	r := g.row(c)
+	return g.rowValue(c, r) + int(r.gift)*g.weights.power/100
 }
 
 // points is the victory points a card with an asterisk brings, in hundredths:
