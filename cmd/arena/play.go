@@ -81,7 +81,7 @@ type contest struct {
 
 // timeEvery is how seldom the time of a decision is taken: reading the clock
 // takes about as long as a quick player needs to decide.
-const timeEvery = 16
+const timeEvery = 64
 
 func play(c *call) error {
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", "))
@@ -161,7 +161,10 @@ func newContest(p mode.Plan) (*contest, error) {
 // the players moved on by the rest.
 func (t *contest) game(i int) error {
 	n := len(t.players)
-	chair := func(seat int) int { return (seat + i) % n } // the player at a seat
+	chair := make([]int, n) // the player at a seat
+	for seat := range chair {
+		chair[seat] = (seat + i) % n
+	}
 	g := t.games[i%n]
 	g = g.Seeded(g.Plan.Seed + uint64(i/n))
 	s, err := g.Deal(nil)
@@ -171,7 +174,7 @@ func (t *contest) game(i int) error {
 	asked := 0
 	for s.Over() == engine.NotOver && asked < endless {
 		seat := s.Pending().Seat
-		if err := s.Apply(t.decide(chair(int(seat)), s.View(seat), asked%timeEvery == 0), nil); err != nil {
+		if err := s.Apply(t.decide(chair[seat], s.View(seat), asked%timeEvery == 0), nil); err != nil {
 			return fmt.Errorf("game %d (deal %d): %w", i, g.Plan.Seed, err)
 		}
 		asked++
@@ -180,14 +183,14 @@ func (t *contest) game(i int) error {
 	t.turns += int(s.Turn().Number)
 	score := g.Count(s)
 	for seat, a := range score.Accounts {
-		t.scores[chair(seat)] += float64(a.Total)
+		t.scores[chair[seat]] += float64(a.Total)
 	}
 	if s.Over() == engine.NotOver {
 		return nil
 	}
 	t.finished++
 	for _, w := range score.Winners {
-		t.wins[chair(int(w))] += 1 / float64(len(score.Winners))
+		t.wins[chair[w]] += 1 / float64(len(score.Winners))
 	}
 	return nil
 }
