@@ -18,7 +18,7 @@ type Score struct {
 // Account is what a seat's cards come to (C-129, C-130).
 type Account struct {
 	Seat     engine.SeatID
-	Lines    []Line // most victory points first
+	Lines    []Line // see Sorted
 	Tokens   int    // victory point tokens
 	Total    int
 	Villains int    // Super-Villains owned
@@ -48,9 +48,10 @@ func (a *Account) Add(face engine.FaceID, vp int) {
 	a.Lines = append(a.Lines, Line{Face: face, Copies: 1, VP: vp})
 }
 
-// Sort puts the lines in order: most victory points first, then by name.
-func (a *Account) Sort(book *card.Book) {
-	slices.SortStableFunc(a.Lines, func(x, y Line) int {
+// Sorted are the lines in the order to show them in: most victory points first,
+// then by name. Games that nobody looks at need no order.
+func (a *Account) Sorted(book *card.Book) []Line {
+	return slices.SortedStableFunc(slices.Values(a.Lines), func(x, y Line) int {
 		if x.VP != y.VP {
 			return y.VP - x.VP
 		}

@@ -27,15 +27,15 @@ func TestAccount(t *testing.T) {
 		}
 		a.Add(f, c.vp)
 	}
-	a.Sort(book)
+	lines := a.Sorted(book)
 	var names []string
-	for _, l := range a.Lines {
+	for _, l := range lines {
 		names = append(names, book.Card(l.Face).Name)
 	}
 	if want := []string{"Kick", "Bane", "Punch", "Weakness"}; !slices.Equal(names, want) || a.Total != 1 {
 		t.Errorf("lines %v with %d in all, want %v with 1", names, a.Total, want)
 	}
-	if l := a.Lines[0]; l.Copies != 2 || l.VP != 2 {
+	if l := lines[0]; l.Copies != 2 || l.VP != 2 {
 		t.Errorf("two Kicks are %+v", l)
 	}
 }

@@ -102,7 +102,7 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	if acc.Defeat > 0 {
 		c.note += fmt.Sprintf(" · latest in turn %d", acc.Defeat)
 	}
-	for _, l := range acc.Lines {
+	for _, l := range acc.Sorted(r.match.Book()) {
 		face := &r.program.Faces[l.Face]
 		words := face.Name
 		if l.Copies > 1 {

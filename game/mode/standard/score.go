@@ -14,7 +14,7 @@ import (
 func Score(g *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {
-		out.Accounts[i] = account(g, s, engine.SeatID(i))
+		out.Accounts[i] = account(s, engine.SeatID(i))
 	}
 	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
@@ -26,7 +26,7 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	return out
 }
 
-func account(g *mode.Game, s *engine.State, seat engine.SeatID) mode.Account {
+func account(s *engine.State, seat engine.SeatID) mode.Account {
 	a := mode.Account{Seat: seat, Tokens: s.Number(engine.VPTokens, seat), Defeat: uint16(s.Number(engine.LastDefeat, seat))}
 	s.Owned(seat, func(c engine.CardID) {
 		a.Add(s.Card(c).Face, s.Worth(seat, c))
@@ -35,6 +35,5 @@ func account(g *mode.Game, s *engine.State, seat engine.SeatID) mode.Account {
 		}
 	})
 	a.Total += a.Tokens
-	a.Sort(g.Book)
 	return a
 }
