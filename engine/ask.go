@@ -48,7 +48,7 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 				continue
 			}
 			for _, o := range s.Cards(z) {
-				if card := &s.cards[o]; !s.lib.briefs[card.Face].changes && card.Bits&Changed == 0 {
+				if card := &s.cards[o]; s.lib.briefs[card.Face].prints&printsChanges == 0 && card.Bits&Changed == 0 {
 					continue
 				}
 				for _, id := range s.text(o).Changes {
@@ -160,7 +160,7 @@ func (s *State) alteredPrice(c CardID) int {
 	return max(s.answerTo(AskPrice, s.CostOf(c), c, s.turns[0].Active), 0)
 }
 
-func (s *State) printedCost(c CardID) int { return int(s.lib.briefs[s.cards[c].Face].cost) }
+func (s *State) printedCost(c CardID) int { return int(s.lib.costs[s.cards[c].Face]) }
 
 // price is what an offer or a use asks for, about a card.
 func (s *State) price(p Price, c CardID) int {

@@ -109,6 +109,16 @@ type ZoneID uint8
 // noZone is what a seat's place means to nobody. No board has so many zones.
 const noZone ZoneID = 255
 
+// borders are the places between the zones of a game, by ZoneID. There is one for
+// every ZoneID there can be, so that none needs to be checked.
+type borders [int(noZone) + 1]uint16
+
+func newBorders() *borders {
+	b := new(borders)
+	b[noZone] = 1<<16 - 1 // past all cards: whoever looks into no zone panics
+	return b
+}
+
 // Board is what the cards of a game lie on: the zones that the rows of a mode
 // come to for a number of seats. It is made once and never changes while games
 // use it.
@@ -139,6 +149,11 @@ type zoneInfo struct {
 	sight  Sight
 	owning Owning
 	slots  bool
+
+	// What becomes of a card that comes here.
+	keeps bool   // it stays whose it is
+	owner SeatID // else it is this one's
+	sees  Seats  // who gets to know it
 }
 
 // NewBoard lays out the zones of rows for 1 to MaxSeats seats: first the
@@ -211,7 +226,19 @@ func (b *Board) lay(r Row, seat SeatID) {
 		}
 	}
 	for i := range max(r.Count, 1) {
-		b.info = append(b.info, zoneInfo{place: r.Place, seat: seat, index: i, sight: r.Sight, owning: r.Owning, slots: r.Slots})
+		at := zoneInfo{place: r.Place, seat: seat, index: i, sight: r.Sight, owning: r.Owning, slots: r.Slots}
+		at.keeps, at.owner = r.Owning == Keeps, NoSeat
+		if r.Owning == Makes {
+			at.owner = seat
+		}
+		switch r.Sight {
+		case Closed:
+		case ToHolder:
+			at.sees = seat.Only()
+		case TopOpen, Open:
+			at.sees = Everyone
+		}
+		b.info = append(b.info, at)
 		b.zones++
 	}
 }

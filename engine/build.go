@@ -17,7 +17,7 @@ func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
 		return nil, err
 	}
 	s := &State{lib: lib, board: board, lineUp: 5}
-	s.starts = make([]uint16, board.zones+1)
+	s.starts = newBorders()
 	s.numbers = make([]int16, lib.ofTable+seats*lib.ofSeat)
 	s.turns = append(make([]Turn, 0, 4), Turn{Active: NoSeat})
 	// Room for what most games need at most, so that they need not grow it.

@@ -126,7 +126,7 @@ func (s *State) walk(w *codec) {
 	for i := range s.streams {
 		n64(w, &s.streams[i])
 	}
-	for i := range size(w, &s.starts) {
+	for i := range s.board.zones + 1 {
 		n16(w, &s.starts[i])
 	}
 	for i := range size(w, &s.order) {
@@ -327,7 +327,7 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{lib: lib, board: board}
+	s := &State{lib: lib, board: board, starts: newBorders()}
 	s.walk(&w)
 	if w.short {
 		return nil, errors.New("engine: the game is cut short")

@@ -4,10 +4,13 @@ import "math/bits"
 
 // count works out a Count for the seat a frame works for.
 func (s *State) count(id CountID, f *Frame) int {
-	if id == 0 {
+	if id == 0 { // most texts count nothing
 		return 1
 	}
-	q := &s.lib.Counts[id]
+	return s.counted(&s.lib.Counts[id], f)
+}
+
+func (s *State) counted(q *Count, f *Frame) int {
 	n := 0
 	switch q.Of {
 	case One:

@@ -136,7 +136,11 @@ const mostSteps = 1 << 20
 // run goes on until a question is open or the game is over.
 func (m *machine) run() {
 	for m.ask.Kind == NoDecision && m.over == NotOver && !m.stuck() {
-		m.step()
+		if m.top().Proc == ProcCode { // most are
+			m.stepCode()
+		} else {
+			m.step()
+		}
 	}
 }
 

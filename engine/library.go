@@ -312,6 +312,7 @@ type Library struct {
 	// What follows is worked out by Seal, to be looked up quickly.
 
 	briefs   []brief            // by FaceID
+	costs    []int8             // by FaceID
 	fitting  fitting            // what fits by what is printed
 	heard    uint16             // the Moments any trigger hears
 	wide     uint16             // the Moments that others' deeds, or other turns, can matter to
@@ -325,7 +326,6 @@ type Library struct {
 	aliases  Places             // places whose cards are in another place too
 	guards   Places             // where cards lie whose Defenses can be used
 	asks     []askedSet         // by ChangeID: the question it alters
-	plain    []plainOffer       // by index in Offers
 	helped   bool               // others than the active seat can be offered something
 	protects bool               // some Defense can protect others
 	standing askedSet           // those that a card alters by lying somewhere
@@ -335,31 +335,34 @@ type Library struct {
 	rests    []rest // by address: how a frame may stand there
 	actAt    ProgID // the open part of the turn
 	finger   uint64
-	boards   [MaxSeats + 1]*Board // by number of seats; nil where the Rows are wrong
+	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
+	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
 }
 
-// plainOffer is an Offer to play any card of one zone, to buy any for its cost,
-// to end the turn, or to use abilities where no card has any: all it looks at,
-// while nothing alters prices, is what is printed on the cards.
+// plainOffer is an Offer to play any card of one zone, to buy any of one for its
+// cost in Power, to end the turn, or to use abilities where no card has any: all
+// it looks at, while nothing alters prices, is what is printed on the cards.
 type plainOffer struct {
-	kind   OptionKind // that of no plain Offer is NumOptions
-	place  Place
-	top    bool
-	number NumberID
+	kind OptionKind // that of no plain Offer is NumOptions
+	zone ZoneID
+	top  bool
 }
 
-// plain is an Offer as a plainOffer, if it is one. several are the places with
-// more than one zone; uses is set if some card has abilities to use.
-func (o *Offer) plain(several Places, uses bool) plainOffer {
+// plain is an Offer to a seat as a plainOffer, if it is one; uses is set if some
+// card has abilities to use.
+func (o *Offer) plain(b *Board, seat SeatID, uses bool) plainOffer {
 	switch {
 	case o.Kind == OptUse && !uses:
 		return plainOffer{kind: OptUse}
 	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves:
 	case o.Kind == OptEnd && o.Price == Price{}:
 		return plainOffer{kind: OptEnd}
-	case o.From == 0 || o.From.rest() != 0 || o.From&several != 0:
-	case o.Kind == OptPlay && !o.Top, o.Kind == OptBuy && o.Price.Cost && o.Price.N == 0:
-		return plainOffer{o.Kind, o.From.First(), o.Top, o.Price.Number}
+	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:
+	case o.Kind == OptPlay && !o.Top, o.Kind == OptBuy && o.Price == Price{Number: Power, Cost: true}:
+		z := b.Zone(o.From.First(), seat)
+		if at := &b.info[z]; o.Top || at.sight != TopOpen && at.place != Heroes { // elsewhere none lies face down
+			return plainOffer{o.Kind, z, o.Top}
+		}
 	}
 	return plainOffer{kind: NumOptions}
 }
@@ -367,13 +370,37 @@ func (o *Offer) plain(several Places, uses bool) plainOffer {
 // brief is what the rules look up most often about a Face, all Faces close
 // together.
 type brief struct {
-	hears   uint16 // the Moments its triggers hear, as a set
-	play    ProgID
-	cost    int8
-	uses    bool // it has abilities to use
-	changes bool // it alters answers
-	defends bool // it has Defenses
-	ongoing bool
+	hears  uint16 // the Moments its triggers hear, as a set
+	play   ProgID
+	prints briefBits
+}
+
+// briefBits are what else is printed on a Face.
+type briefBits uint8
+
+// The bits.
+const (
+	printsUses     briefBits = 1 << iota // it has abilities to use
+	printsChanges                        // it alters answers
+	printsDefenses                       // it has Defenses
+	printsOngoing
+)
+
+// prints are the bits of a Face.
+func (f *Face) prints() (b briefBits) {
+	if len(f.Uses) > 0 {
+		b |= printsUses
+	}
+	if len(f.Changes) > 0 {
+		b |= printsChanges
+	}
+	if len(f.Defenses) > 0 {
+		b |= printsDefenses
+	}
+	if f.Ongoing {
+		b |= printsOngoing
+	}
+	return b
 }
 
 // board is what games of so many seats are laid out on, or what is wrong with

@@ -36,21 +36,34 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	seen := card.Known
 	m.reorder(from, m.indexOf(c), to, j)
 	m.settleIn(card, to)
-	at := &m.board.info[to]
-	if at.slots {
-		card.Slot = m.freeSlot(to, c)
+	if m.ev != nil || m.follows(to) { // cards move too often to make events nobody hears
+		m.moved(c, from, to, Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
+			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
+	}
+}
+
+// follows reports whether something can follow from a move to a zone but that
+// the card lies there.
+func (m *machine) follows(to ZoneID) bool {
+	return m.board.info[to].slots || len(m.tokens) > 0 || m.lib.heard&(1<<OnEmpty) != 0
+}
+
+// moved sees to what follows from a move, and tells of it.
+//
+//go:noinline
+func (m *machine) moved(c CardID, from, to ZoneID, e Event) {
+	if at := &m.board.info[to]; at.slots {
+		m.cards[c].Slot = m.freeSlot(to, c)
 	}
 	if len(m.tokens) > 0 {
-		m.dropTokens(c, at.place)
+		m.dropTokens(c, m.board.info[to].place)
 	}
 	if m.lib.heard&(1<<OnEmpty) != 0 && m.Len(from) == 0 {
 		m.at = m.board.info[from].place
 		m.hear(OnEmpty, m.turn().Seat, c)
 	}
-	if m.ev != nil { // cards move too often to make events nobody hears
-		m.tell(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c, Source: m.source(),
-			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
-	}
+	e.Source = m.source()
+	m.tell(e)
 }
 
 // settleIn ends what a card carried where it lay before, and makes it one of a
@@ -60,23 +73,13 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 	card.Zone = to
 	card.Stay++
 	card.Spent, card.Slot, card.Bits = 0, 0, 0
-	switch at.owning {
-	case Keeps:
-	case Makes:
-		card.Owner = at.seat
-	case Clears:
-		card.Owner = NoSeat
+	owner := at.owner
+	if at.keeps {
+		owner = card.Owner
 	}
-	sees := Everyone
-	switch at.sight {
-	case Closed:
-		return
-	case ToHolder:
-		sees = at.seat.Only()
-	case TopOpen, Open:
-	}
-	if card.Known|sees != card.Known {
-		card.Known |= sees
+	card.Owner = owner
+	if known := card.Known | at.sees; known != card.Known {
+		card.Known = known
 		m.learned++
 	}
 }
@@ -87,7 +90,7 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	if n == 0 {
 		return
 	}
-	if m.ev != nil || m.board.info[to].slots || m.hides(from, to) || len(m.tokens) > 0 || m.lib.heard&(1<<OnEmpty) != 0 {
+	if m.ev != nil || m.follows(to) || m.hides(from, to) {
 		for range n {
 			m.shift(m.Cards(from)[i], to, where, verb, by)
 		}

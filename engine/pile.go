@@ -11,7 +11,7 @@ func (s *State) Cards(z ZoneID) []CardID {
 }
 
 // Len is the number of cards in a zone.
-func (s *State) Len(z ZoneID) int { return int(s.starts[z+1] - s.starts[z]) }
+func (s *State) Len(z ZoneID) int { return int(s.starts[z+1]) - int(s.starts[z]) }
 
 // Top is the top card of a zone, NoCard if it is empty.
 func (s *State) Top(z ZoneID) CardID {
@@ -46,21 +46,19 @@ func (s *State) reorder(from ZoneID, i int, to ZoneID, j int) {
 	p := int(s.starts[from]) + i
 	q := int(s.starts[to]) + j
 	c := s.order[p]
+	first, last, by := to, from, 1
 	if from < to || from == to && i < j {
 		if from < to {
 			q--
 		}
+		first, last, by = from, to, -1
 		copy(s.order[p:q], s.order[p+1:q+1])
-		borders := s.starts[from+1 : to+1]
-		for z := range borders {
-			borders[z]--
-		}
 	} else {
 		copy(s.order[q+1:p+1], s.order[q:p])
-		borders := s.starts[to+1 : from+1]
-		for z := range borders {
-			borders[z]++
-		}
+	}
+	for first != last {
+		first++
+		s.starts[first] += uint16(by)
 	}
 	s.order[q] = c
 }
@@ -72,19 +70,17 @@ func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
 	for n > 0 {
 		p, q := int(s.starts[from])+i, int(s.starts[to])+j
 		some := copy(hold[:], s.order[p:p+n])
+		first, last, by := to, from, some
 		if from < to {
 			q -= some
+			first, last, by = from, to, -some
 			copy(s.order[p:q], s.order[p+some:])
-			borders := s.starts[from+1 : to+1]
-			for z := range borders {
-				borders[z] -= uint16(some)
-			}
 		} else {
 			copy(s.order[q+some:p+some], s.order[q:p])
-			borders := s.starts[to+1 : from+1]
-			for z := range borders {
-				borders[z] += uint16(some)
-			}
+		}
+		for first != last {
+			first++
+			s.starts[first] += uint16(by)
 		}
 		copy(s.order[q:], hold[:some])
 		n -= some
@@ -123,23 +119,22 @@ func (s *State) shuffle(z ZoneID, r *RNG) {
 // hideAll makes cards a pool of which only the seats in keep know more than that
 // it is these.
 func (s *State) hideAll(cards []CardID, keep Seats) {
+	pool := s.newPool()
 	var joined pools
 	for _, c := range cards {
-		if s.cards[c].Known != Everyone {
-			joined.add(s.cards[c].Pool)
+		card := &s.cards[c]
+		if card.Known != Everyone {
+			joined.add(card.Pool)
 		}
+		card.Known &= keep
+		card.Pool = pool
 	}
-	pool := s.newPool()
 	if joined != (pools{}) {
 		for i := range s.cards {
 			if card := &s.cards[i]; card.Known != Everyone && joined.has(card.Pool) {
 				card.Pool = pool
 			}
 		}
-	}
-	for _, c := range cards {
-		s.cards[c].Known &= keep
-		s.cards[c].Pool = pool
 	}
 }
 

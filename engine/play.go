@@ -87,6 +87,62 @@ func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	m.gain(c, seat, price, how, Dest{Place: Discard}, m.top())
 }
 
+// use pays for an ability and starts it (C-180, A-1.090).
+func (m *machine) use(o Option) {
+	u := m.text(o.Card).Uses[o.N]
+	m.tell(Event{Kind: AbilityUsed, Seat: o.Seat, Card: o.Card, Source: o.Card, Sees: Everyone})
+	m.pay(u.Price, o.Card, o.Seat)
+	if u.Once {
+		m.cards[o.Card].Spent |= useBit(int(o.N))
+	}
+	m.begin(u.Do, o.Card, o.Seat, o.Seat)
+}
+
+// walk takes a standee to a space and pays for each step (R-MOV-01).
+func (m *machine) walk(offers []Offer, o Option) {
+	p, _, at := m.board.At(m.cards[o.Card].Zone)
+	steps := m.board.Steps(p, at, int(o.N))
+	for i := range offers {
+		if offers[i].Kind == OptStep {
+			m.change(offers[i].Price.Number, o.Seat, -steps*int(offers[i].Price.N))
+			break
+		}
+	}
+	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
+	if m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
+		for at != int(o.N) { // those of every space entered join (R-CLR-16)
+			next := m.board.Toward(p, at, int(o.N))
+			m.carryVillains(at, next, o.Seat)
+			at = next
+		}
+	}
+}
+
+// walkTo moves a piece to a space.
+func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
+	from := m.cards[c].Zone
+	m.reorder(from, m.indexOf(c), to, m.Len(to))
+	m.cards[c].Zone = to
+	m.cards[c].Stay++
+	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
+}
+
+// carryVillains takes the Villains at one space along to another (R-CLR-16).
+func (m *machine) carryVillains(from, to int, seat SeatID) {
+	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		z := m.board.ZoneAt(p, NoSeat, from)
+		for i := 0; i < m.Len(z); {
+			c := m.Cards(z)[i]
+			if m.Types(c)&Villain == 0 {
+				i++
+				continue
+			}
+			m.shift(c, m.board.ZoneAt(p, NoSeat, to), beneath, VerbPut, seat)
+		}
+	}
+}
+
 // obtaining is how somebody comes by a card.
 type obtaining uint8
 

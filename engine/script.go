@@ -217,40 +217,60 @@ func (m *machine) act(op *Op, f *Frame) bool {
 func (m *machine) offerAll(op *Op, seat SeatID) {
 	now := m.alteredNow()
 	altered, barred := now&askedOfBuying != 0, now.has(AskMayPlay)
-	plain := m.lib.plain[op.Filter : int(op.Filter)+int(op.N)]
-	all, briefs := m.cards, m.lib.briefs
-	options := m.options
-	last, have := -1, 0 // the number looked up last, and how much there is of it
-	for n := range plain {
-		p := &plain[n]
-		switch {
+	plain := m.lib.plain[m.board.seats][seat][op.Filter : op.Filter+FilterID(op.N)]
+	for n := 0; n < len(plain); n++ {
+		switch p := &plain[n]; {
 		case p.kind == OptPlay && !barred:
-			for _, c := range m.Cards(m.board.Zone(p.place, seat)) {
-				options = append(options, Option{Kind: OptPlay, Seat: seat, Card: c, N: int16(n)})
-			}
+			m.offerEach(m.Cards(p.zone), n, seat)
 		case p.kind == OptBuy && !altered:
-			if last != int(p.number) {
-				last, have = int(p.number), m.Number(p.number, seat)
-			}
-			cards := m.Cards(m.board.Zone(p.place, seat))
-			if p.top && len(cards) > 1 {
-				cards = cards[:1]
-			}
-			for _, c := range cards {
-				if card := &all[c]; int(briefs[card.Face].cost) <= have && card.Bits&FaceDown == 0 {
-					options = append(options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
-				}
-			}
+			n += m.offerPlain(plain, n, seat) - 1
 		case p.kind == OptEnd:
-			options = append(options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
+			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
 		case p.kind == OptUse: // nobody ever has anything to use
 		default:
-			m.options = options
 			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)
-			options = m.options
 		}
 	}
+}
+
+// offerEach adds the play of each card.
+func (m *machine) offerEach(cards []CardID, n int, seat SeatID) {
+	have := len(m.options)
+	m.options = slices.Grow(m.options, len(cards))[:have+len(cards)]
+	for i, c := range cards {
+		m.options[have+i] = Option{Kind: OptPlay, Seat: seat, Card: c, N: int16(n)}
+	}
+}
+
+// offerPlain adds the purchases of the plain offers to buy from number n on: of
+// cards that lie face up and cost no more Power than there is. It is how many
+// offers these are.
+func (m *machine) offerPlain(plain []plainOffer, n int, seat SeatID) int {
+	power, first := m.power(), n
+	all, costs := m.cards, m.lib.costs
+	options := m.options
+	for ; n < len(plain) && plain[n].kind == OptBuy; n++ {
+		cards := m.Cards(plain[n].zone)
+		if plain[n].top && len(cards) > 0 {
+			if cards = cards[:1]; all[cards[0]].Bits&FaceDown != 0 {
+				continue
+			}
+		}
+		have := len(options)
+		options = slices.Grow(options, len(cards))[:have+len(cards)]
+		for _, c := range cards {
+			// Whether it can be paid is as good as chance: no branch is taken on it.
+			options[have] = Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)}
+			next := have + 1
+			if int(costs[all[c].Face]) > power {
+				next = have
+			}
+			have = next
+		}
+		options = options[:have]
+	}
 	m.options = options
+	return n - first
 }
 
 // offerBy adds what those whom an offer is for may do by it, in a seat's turn.
@@ -353,7 +373,7 @@ func useBit(n int) uint8 { return 0x80 >> n }
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	for _, c := range cards {
 		card := &m.cards[c]
-		if !m.lib.briefs[card.Face].uses && card.Bits&Changed == 0 {
+		if m.lib.briefs[card.Face].prints&printsUses == 0 && card.Bits&Changed == 0 {
 			continue
 		}
 		uses := m.text(c).Uses
@@ -371,17 +391,6 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	}
 }
 
-// use pays for an ability and starts it (C-180, A-1.090).
-func (m *machine) use(o Option) {
-	u := m.text(o.Card).Uses[o.N]
-	m.tell(Event{Kind: AbilityUsed, Seat: o.Seat, Card: o.Card, Source: o.Card, Sees: Everyone})
-	m.pay(u.Price, o.Card, o.Seat)
-	if u.Once {
-		m.cards[o.Card].Spent |= useBit(int(o.N))
-	}
-	m.begin(u.Do, o.Card, o.Seat, o.Seat)
-}
-
 // offerSteps adds the spaces a seat's standee can go to: those it can pay for,
 // the nearest first by number.
 func (m *machine) offerSteps(o *Offer, seat SeatID) {
@@ -394,51 +403,6 @@ func (m *machine) offerSteps(o *Offer, seat SeatID) {
 		steps := m.board.Steps(p, at, i)
 		if steps > 0 && steps*int(o.Price.N) <= m.Number(o.Price.Number, seat) {
 			m.options = append(m.options, Option{Kind: OptStep, Seat: seat, Card: c, N: int16(i)})
-		}
-	}
-}
-
-// walk takes a standee to a space and pays for each step (R-MOV-01).
-func (m *machine) walk(offers []Offer, o Option) {
-	p, _, at := m.board.At(m.cards[o.Card].Zone)
-	steps := m.board.Steps(p, at, int(o.N))
-	for i := range offers {
-		if offers[i].Kind == OptStep {
-			m.change(offers[i].Price.Number, o.Seat, -steps*int(offers[i].Price.N))
-			break
-		}
-	}
-	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
-	if m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
-		for at != int(o.N) { // those of every space entered join (R-CLR-16)
-			next := m.board.Toward(p, at, int(o.N))
-			m.carryVillains(at, next, o.Seat)
-			at = next
-		}
-	}
-}
-
-// walkTo moves a piece to a space.
-func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
-	from := m.cards[c].Zone
-	m.reorder(from, m.indexOf(c), to, m.Len(to))
-	m.cards[c].Zone = to
-	m.cards[c].Stay++
-	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
-}
-
-// carryVillains takes the Villains at one space along to another (R-CLR-16).
-func (m *machine) carryVillains(from, to int, seat SeatID) {
-	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
-		p := ps.First()
-		z := m.board.ZoneAt(p, NoSeat, from)
-		for i := 0; i < m.Len(z); {
-			c := m.Cards(z)[i]
-			if m.Types(c)&Villain == 0 {
-				i++
-				continue
-			}
-			m.shift(c, m.board.ZoneAt(p, NoSeat, to), beneath, VerbPut, seat)
 		}
 	}
 }
@@ -472,7 +436,7 @@ func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
 	switch {
 	case card.Borrowed():
 		return m.back(c)
-	case m.lib.briefs[card.Face].ongoing:
+	case m.lib.briefs[card.Face].prints&printsOngoing != 0:
 		return card.Zone
 	case card.Owner == NoSeat:
 		return m.Zone(Discard, seat)

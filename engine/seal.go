@@ -37,14 +37,14 @@ func (l *Library) Seal() {
 		l.Numbers = Numbers()
 	}
 	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
-	l.briefs = make([]brief, len(l.Faces))
+	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))
 	uses := false
 	for i := range l.Faces {
 		f := &l.Faces[i]
 		b := &l.briefs[i]
+		l.costs[i] = f.Cost
 		uses = uses || len(f.Uses) > 0
-		*b = brief{play: f.Play, cost: f.Cost, ongoing: f.Ongoing, uses: len(f.Uses) > 0,
-			changes: len(f.Changes) > 0, defends: len(f.Defenses) > 0}
+		*b = brief{play: f.Play, prints: f.prints()}
 		for _, t := range f.Triggers {
 			b.hears |= 1 << l.Triggers[t].On
 		}
@@ -101,20 +101,23 @@ func (l *Library) Seal() {
 			l.boards[seats] = b
 		}
 	}
-	several := Places(0)
 	for _, r := range l.Rows {
 		if r.Per == OfTable {
 			l.shared |= Set(r.Place)
 		}
-		if r.Count > 1 {
-			several |= Set(r.Place)
-		}
 	}
-	l.plain = make([]plainOffer, len(l.Offers))
 	for i := range l.Offers {
-		o := &l.Offers[i]
-		l.plain[i] = o.plain(several, uses)
-		l.helped = l.helped || o.By != You
+		l.helped = l.helped || l.Offers[i].By != You
+	}
+	for seats, b := range l.boards {
+		for seat := range SeatID(seats) {
+			l.plain[seats][seat] = nil
+			for i := range l.Offers {
+				if b != nil {
+					l.plain[seats][seat] = append(l.plain[seats][seat], l.Offers[i].plain(b, seat, uses))
+				}
+			}
+		}
 	}
 	l.sealRests()
 	l.finger = l.fingerprint()

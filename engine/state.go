@@ -163,7 +163,7 @@ type State struct {
 	streams [numStreams]RNG
 	ask     Decision // follows from the rest; its options are the slice below
 
-	starts  []uint16 // where in order each zone begins, and the end
+	starts  *borders // where in order each zone begins, and the end
 	order   []CardID // every card, zone after zone
 	cards   []Card   // by CardID; entry 0 is nobody
 	numbers []int16  // of the table, then of each seat
@@ -185,7 +185,10 @@ type State struct {
 func (s *State) CopyInto(dst *State) {
 	old := *dst
 	*dst = *s
-	dst.starts = append(old.starts[:0], s.starts...)
+	if dst.starts = old.starts; dst.starts == nil {
+		dst.starts = newBorders()
+	}
+	copy(dst.starts[:s.board.zones+1], s.starts[:])
 	dst.order = append(old.order[:0], s.order...)
 	dst.cards = append(old.cards[:0], s.cards...)
 	dst.numbers = append(old.numbers[:0], s.numbers...)

@@ -21,15 +21,17 @@ func fill(v reflect.Value, n *int) {
 			fill(v.Index(i), n)
 		}
 	case reflect.Slice:
-		v.Set(reflect.MakeSlice(v.Type(), 2, 2))
-		for i := range 2 {
+		if v.Len() == 0 {
+			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+		}
+		for i := range v.Len() {
 			fill(v.Index(i), n)
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
 			fill(writable(v.Field(i)), n)
 		}
-	case reflect.Pointer: // Library and Board are shared and stay as they are
+	case reflect.Pointer: // Library and Board are shared and stay as they are; for starts see full
 	default:
 		panic("a State holds a " + v.Kind().String())
 	}
@@ -64,6 +66,8 @@ func full() *State {
 	fill(reflect.ValueOf(s).Elem(), &n)
 	s.ask.Options = s.options
 	s.board, _ = NewBoard(2, rows)
+	s.starts = newBorders()
+	fill(reflect.ValueOf(s.starts[:s.board.zones+1]), &n)
 	return s
 }
 
@@ -78,7 +82,7 @@ func TestEveryFieldCounts(t *testing.T) {
 	}
 	hash := s.Hash()
 	count := 0
-	leaves(reflect.ValueOf(c).Elem(), "State", func(path string, v reflect.Value) {
+	try := func(path string, v reflect.Value) {
 		count++
 		old := reflect.New(v.Type()).Elem()
 		old.Set(v)
@@ -97,7 +101,9 @@ func TestEveryFieldCounts(t *testing.T) {
 			t.Errorf("%s does not count in the hash", path)
 		}
 		v.Set(old)
-	})
+	}
+	leaves(reflect.ValueOf(c).Elem(), "State", try)
+	leaves(reflect.ValueOf(c.starts[:c.board.zones+1]), "State.starts", try)
 	if count < 190 {
 		t.Errorf("only %d fields were tried", count)
 	}
@@ -105,7 +111,7 @@ func TestEveryFieldCounts(t *testing.T) {
 
 // TestCopyGrown: copying into a state that once held more leaves nothing of it.
 func TestCopyGrown(t *testing.T) {
-	big, small := full(), &State{board: board(t, 2)}
+	big, small := full(), &State{board: board(t, 2), starts: newBorders()}
 	small.CopyInto(big)
 	if got, want := big.Hash(), small.Hash(); got != want {
 		t.Errorf("hash %x after copying an empty state, want %x", got, want)
@@ -169,7 +175,7 @@ func TestZones(t *testing.T) {
 // some other zone.
 func TestNobodysPlace(t *testing.T) {
 	b := board(t, MaxSeats)
-	s := &State{board: b, starts: make([]uint16, b.zones+1)}
+	s := &State{board: b, starts: newBorders()}
 	for name, look := range map[string]func(){
 		"cards":            func() { s.Cards(b.Zone(Hand, NoSeat)) },
 		"place":            func() { b.At(b.Zone(Hand, NoSeat)) },

@@ -26,17 +26,22 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 		m.hearSeat(on, seat, seat, c)
 	}
 	if wide {
-		from := max(seat, 0)
-		for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
-			m.hearSeat(on, o, seat, c)
-		}
-		if m.lib.from[on].Has(Rules) {
-			for _, o := range m.Cards(m.Zone(Rules, NoSeat)) {
-				m.hearCard(on, o, NoSeat, seat, c, Rules)
-			}
-		}
+		m.hearOthers(on, seat, c)
 	}
 	return m.lib.urgent&(1<<on) != 0 && m.interrupt(before)
+}
+
+// hearOthers finds the triggers of the seats that did not do it, and of the rules.
+func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
+	from := max(doer, 0)
+	for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
+		m.hearSeat(on, o, doer, c)
+	}
+	if m.lib.from[on].Has(Rules) {
+		for _, o := range m.Cards(m.Zone(Rules, NoSeat)) {
+			m.hearCard(on, o, NoSeat, doer, c, Rules)
+		}
+	}
 }
 
 // hearSeat finds the triggers of one seat that a deed of another, or its own,
@@ -47,7 +52,7 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		p := ps.First()
 		for _, o := range m.Cards(m.Zone(p, owner)) {
 			// Of a card whose text has changed it is not known beforehand.
-			if card := &all[o]; briefs[card.Face].hears>>(on&15)&1 != 0 || card.Bits&Changed != 0 {
+			if card := &all[o]; briefs[card.Face].hears>>(on&15)&1|uint16(card.Bits&Changed) != 0 {
 				m.hearCard(on, o, owner, doer, c, p)
 			}
 		}
@@ -76,7 +81,11 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 		}
 	}
 	for i, t := range m.lib.Faces[m.textFace(o)].Triggers {
-		if tr := &m.lib.Triggers[t]; tr.On == on && card.Spent>>(i&7)&1 == 0 && tr.From.Has(p) && m.goesOff(tr, o, owner, doer, c) {
+		tr := &m.lib.Triggers[t]
+		if tr.On != on || card.Spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.deaf(tr, c) {
+			continue
+		}
+		if m.goesOff(tr, o, owner, doer, c) {
 			times := 1
 			if p == InPlay {
 				times = m.timesPlayed(o)
@@ -86,6 +95,13 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 			}
 		}
 	}
+}
+
+// deaf reports whether a trigger is not about a card by what is printed on it: most
+// are not, and need not be asked more.
+func (m *machine) deaf(t *Trigger, c CardID) bool {
+	card := &m.cards[c]
+	return !m.lib.fitting.has(t.Filter, card.Face) && card.Bits&Changed == 0 && m.alteredNow()&askedOfFilters == 0
 }
 
 // goesOff reports whether a trigger of a card, working for its owner, is set off
@@ -278,13 +294,7 @@ func (m *machine) stepSettle() {
 		}
 	}
 	if unranked > 1 && m.differ(seat, level) {
-		m.asking(DecideOrder, seat, seat)
-		for i := range m.waiting {
-			if w := &m.waiting[i]; w.Seat == seat && w.Rank == 0 && w.Level >= level {
-				m.option(Option{Kind: OptTrigger, Card: w.Source, N: int16(i)})
-			}
-		}
-		m.asked()
+		m.askOrder(seat, level)
 		return
 	}
 	if best < 0 {
@@ -292,6 +302,17 @@ func (m *machine) stepSettle() {
 		}
 	}
 	m.resolve(best)
+}
+
+// askOrder asks a seat which of its waiting triggers comes next (C-050).
+func (m *machine) askOrder(seat SeatID, level uint8) {
+	m.asking(DecideOrder, seat, seat)
+	for i := range m.waiting {
+		if w := &m.waiting[i]; w.Seat == seat && w.Rank == 0 && w.Level >= level {
+			m.option(Option{Kind: OptTrigger, Card: w.Source, N: int16(i)})
+		}
+	}
+	m.asked()
 }
 
 // SetOff is the card that set off the waiting trigger an OptTrigger of the open
