@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Builder lays out a game, zone by zone, and starts it.
 type Builder struct {
@@ -35,8 +38,16 @@ func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
 // SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
 func (b *Builder) SetLineUpSize(n int) { b.s.lineUp = uint8(n) }
 
-// Zone is the zone that a place means to a seat, as in Board.Zone.
-func (b *Builder) Zone(p Place, seat SeatID) ZoneID { return b.s.Zone(p, seat) }
+// Zone is the zone that a place means to a seat, as in Board.Zone. Laying cards
+// in a place without a row, or in a seat's place of nobody, is an error in the
+// mode: it panics and says which.
+func (b *Builder) Zone(p Place, seat SeatID) ZoneID {
+	z := b.s.Zone(p, seat)
+	if z == noZone {
+		panic(fmt.Sprintf("engine: the table of places has no place %d for seat %d; see Has", p, seat))
+	}
+	return z
+}
 
 // ZoneAt is zone number i of a place, as in Board.ZoneAt.
 func (b *Builder) ZoneAt(p Place, seat SeatID, i int) ZoneID { return b.s.board.ZoneAt(p, seat, i) }

@@ -1,9 +1,34 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 )
+
+// TestNoRow: whoever lays a table in a place it does not have is told which.
+func TestNoRow(t *testing.T) {
+	lib := &Library{Rows: rows, Faces: make([]Face, 1)}
+	lib.Seal()
+	b, err := Build(lib, 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, look := range map[string]func(){
+		"no place 40 for seat -1": func() { b.Zone(40, NoSeat) },
+		"no place 5 for seat -1":  func() { b.Zone(Hand, NoSeat) },
+	} {
+		func() {
+			defer func() {
+				if said := fmt.Sprint(recover()); !strings.Contains(said, what) {
+					t.Errorf("it says %q, want %q", said, what)
+				}
+			}()
+			look()
+		}()
+	}
+}
 
 // TestBuilderOrder: cards lie in their zones in the order in which they were
 // added, also those added after others have been shuffled or moved.

@@ -41,7 +41,7 @@ type Frame struct {
 	Bits   FrameBits
 	PC     uint16
 	Prog   ProgID // the body that ProcEach runs
-	Arg    uint16 // ProcAttack: which Attack; ProcPlay: which play; ProcSettle: which level
+	Arg    uint16 // ProcAttack: which Attack; ProcPlay: which play; ProcSettle: which level; ProcGain: the place it goes to
 	Source CardID // the card whose text this is
 	Stay   uint16
 	It     CardID // the card at hand
@@ -56,8 +56,8 @@ type Frame struct {
 	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense
 	Where uint8 // which of several piles of a place this text means, plus 1
 	Held  int16 // where the cards this text remembers begin
-	Taken int16 // cards the latest choice or sweep took
-	Limit int16 // how many it may take
+	Taken int16 // cards the latest choice or sweep took; ProcGain: the way it is obtained
+	Limit int16 // how many it may take; ProcGain: what was paid
 	Sum   int16 // what those cards cost together, or with Apart the types they have
 }
 

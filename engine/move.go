@@ -308,7 +308,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		z, j := m.goal(d, c, f)
 		m.shiftTo(c, z, j, end(d.Under), v, you)
 	case VerbGain:
-		m.gain(c, you, 0, free, d, f)
+		m.gain(c, you, 0, free, d.Place, f)
 	case VerbPass:
 		to := m.who(d.Of, f)
 		m.shift(c, m.Zone(d.Place, to), onTop, v, you)

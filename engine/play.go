@@ -84,7 +84,7 @@ func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	if o.Defeat {
 		how = defeated
 	}
-	m.gain(c, seat, price, how, Dest{Place: Discard}, m.top())
+	m.gain(c, seat, price, how, Discard, m.top())
 }
 
 // use pays for an ability and starts it (C-180, A-1.090).
@@ -167,14 +167,14 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 // gain puts a card face up on a seat's discard pile, finds what that sets off,
 // and then puts it where it is redirected (C-032, C-037, C-039). Where
 // something may replace that, it is asked first.
-func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, d Dest, f *Frame) {
+func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Place, f *Frame) {
 	if m.lib.early(BeforeGain) {
 		g := m.begin(0, f.Source, seat, seat)
 		g.Proc, g.It, g.ItStay = ProcGain, c, m.cards[c].Stay
-		g.Limit, g.Taken, g.Arg = int16(price), int16(how), uint16(d.Place)
+		g.Limit, g.Taken, g.Arg = int16(price), int16(how), uint16(to)
 		return
 	}
-	m.gained(c, seat, price, how, d)
+	m.gained(c, seat, price, how, to)
 }
 
 // stepGain asks whether a gain is replaced, and if not carries it out.
@@ -188,11 +188,11 @@ func (m *machine) stepGain() {
 	g := *f
 	m.pop()
 	if g.Bits&Cancelled == 0 && m.cards[g.It].Stay == g.ItStay {
-		m.gained(g.It, g.Actor, int(g.Limit), obtaining(g.Taken), Dest{Place: Place(g.Arg)})
+		m.gained(g.It, g.Actor, int(g.Limit), obtaining(g.Taken), Place(g.Arg))
 	}
 }
 
-func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, d Dest) {
+func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Place) {
 	kind := CardGained
 	if how != free {
 		kind = CardBought
@@ -205,12 +205,12 @@ func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, d Dest
 	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: how != free})
 	m.at = from
 	m.hear(OnGain, seat, c)
-	if d.Place != Discard {
+	if to != Discard {
 		where := beneath
-		if d.Place == Deck {
+		if to == Deck {
 			where = onTop
 		}
-		m.shift(c, m.Zone(d.Place, seat), where, VerbPut, seat)
+		m.shift(c, m.Zone(to, seat), where, VerbPut, seat)
 	}
 	if how == defeated {
 		m.defeat(c, seat)
