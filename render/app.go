@@ -12,7 +12,6 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -24,6 +23,7 @@ type Player = menu.Player
 
 // Options are what an App is made with.
 type Options struct {
+	Catalogue *mode.Catalogue // what games can be made of
 	Book      *card.Book
 	Players   []Player // the kinds of computer players, weakest first
 	FreshSeed func() uint64
@@ -59,7 +59,7 @@ func New(o Options) (*App, error) {
 	if a.Input == nil {
 		a.Input = ui.Window{}
 	}
-	if _, err := modes.Prepare(o.Plan); err != nil {
+	if _, err := a.Catalogue.Prepare(o.Plan); err != nil {
 		return nil, err
 	}
 	if o.Start {
@@ -77,7 +77,7 @@ func (a *App) show(s scene) { a.scene = s }
 // program is what the screens can ask of the App.
 func (a *App) program() *menu.Program {
 	return &menu.Program{
-		Faces: a.faces, Players: a.Players,
+		Catalogue: a.Catalogue, Faces: a.faces, Players: a.Players,
 		Start: a.start, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Quit: func() { a.quit = true },
 	}
@@ -90,7 +90,7 @@ func (a *App) showSetup() { a.show(a.setup()) }
 // setup is the setup screen, with the latest plan or that of a quick game.
 func (a *App) setup() *menu.Setup {
 	plan := a.plan
-	if g, err := modes.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
+	if g, err := a.Catalogue.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
 		plan = a.quickPlan()
 	}
 	return menu.NewSetup(a.program(), plan)
@@ -142,7 +142,7 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	if p.Seed == 0 {
 		p.Seed = a.FreshSeed()
 	}
-	g, err := modes.Build(p)
+	g, err := a.Catalogue.Build(p)
 	if err != nil {
 		return nil, err
 	}

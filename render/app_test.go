@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/looptest"
@@ -24,7 +25,7 @@ func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
 	a, err := New(Options{
-		Book: testgame.Book(t), Input: h, Plan: plan,
+		Catalogue: modes.Tested, Book: testgame.Book(t), Input: h, Plan: plan,
 		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { return 11 },
 		Settings:  ui.Settings{Speed: ui.Instant},
@@ -113,7 +114,7 @@ func TestOtherSets(t *testing.T) {
 	}
 	book := other.Book
 	buyer := Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
-	a, err := New(Options{Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
+	a, err := New(Options{Catalogue: modes.Tested, Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -124,7 +125,51 @@ func TestOtherSets(t *testing.T) {
 	if m := a.scene.(*table.Table).Match; a.Book == book || a.Book != m.Book() || &a.faces[0] == faces {
 		t.Error("the app shows the faces of another book than the game's")
 	}
-	if _, err := New(Options{Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
+	if _, err := New(Options{Catalogue: modes.Tested, Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
 		t.Error("an app of a mode that does not exist")
 	}
+}
+
+// TestPlanOfTheFlags: what the flags ask for fills the setup screen, and the game that
+// is started there is of that mode, with its own faces.
+func TestPlanOfTheFlags(t *testing.T) {
+	looptest.NeedDisplay(t)
+	plan, err := mode.ParsePlan("trial variant=open-hands villains=3 heroes=deal-two seed=5")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, h := testApp(t, plan)
+	picture := ebiten.NewImage(1280, 720)
+	h.Button(t, &a.scene.(*menu.Title).Buttons, "NEW GAME")
+	a.Draw(picture)
+	setup := a.scene.(*menu.Setup)
+	on := map[string]bool{}
+	for _, b := range setup.Buttons.List {
+		on[b.Label] = b.On
+	}
+	if !on["TRIAL OF THE MACHINE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || on["SHORT HANDS"] || !on["KEEP 1 OF 2"] {
+		t.Errorf("of the flags these are marked: %v", on)
+	}
+	h.Button(t, &setup.Buttons, "SHORT HANDS")
+	h.Button(t, &setup.Buttons, "RANDOM")
+	h.Button(t, &setup.Buttons, "START")
+	tb, ok := a.scene.(*table.Table)
+	if !ok {
+		t.Fatalf("START leads to %T, not to the table", a.scene)
+	}
+	if got, want := tb.Match.Plan().String(), "trial sets=trial variant=short-hands,open-hands villains=3 seats=Player,Robo:buyer seed=5"; got != want {
+		t.Errorf("the game is\n%s, not\n%s", got, want)
+	}
+	a.Draw(picture)
+	a.showSetup() // as from the result
+	on = map[string]bool{}
+	for _, b := range a.scene.(*menu.Setup).Buttons.List {
+		on[b.Label] = b.On
+	}
+	if !on["TRIAL OF THE MACHINE"] || !on["OPEN HANDS"] || !on["SHORT HANDS"] || !on["RANDOM"] {
+		t.Errorf("of the latest game these are marked: %v", on)
+	}
+	a.Draw(picture)
+	a.showTitle()
+	a.Draw(picture)
 }

@@ -13,6 +13,7 @@ import (
 
 	"lineup/ai"
 	"lineup/game/match"
+	"lineup/game/modes"
 	"lineup/render"
 	"lineup/render/ui"
 )
@@ -48,6 +49,7 @@ func run(args []string) error {
 		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
 	}
 	app, err := render.New(render.Options{
+		Catalogue: modes.Shipped,
 		Book:      f.book,
 		Players:   players(),
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },

@@ -9,61 +9,49 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/standard"
-	"lineup/game/modes"
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
-// Setup is the screen where a new game is planned.
+// Setup is the screen where a new game is planned. Its Plan is all it holds of the
+// game; what there is to choose it asks the Catalogue.
 type Setup struct {
 	program *Program
 	plan    match.Plan
-	game    *mode.Game // of the plan as it is, seats not looked at
+	game    *mode.Game // of the plan, seats not looked at; see look
 	names   []ui.Field
 	seed    ui.Field
-	number  ui.Box // where the number of Super-Villains stands
 	Buttons ui.Buttons
 	picker  heroPicker
-	fault   string
+	fault   string // why the plan cannot be played, "" if it can
+
+	seats    ui.Box    // the panel of the seats
+	extras   ui.Box    // the panel below it, of no height where there is nothing to choose
+	sections []section // of all that is chosen about the game
+	overX    float64   // where the pointer is
+	overY    float64
 }
 
-// Where the parts of the screen lie: the seats at the left, the choices that make
-// the game at the right, and below them the ways out.
+// Where the parts of the screen lie: the seats at the left, with sets and variants
+// below them, the other choices that make the game at the right, above all of it the
+// modes, and below it the ways out.
 var (
-	seatPanel = ui.BoxAt(70, 160, 1060, 760)
+	modeRow   = ui.BoxAt(500, 82, 1350, rowHeight)
+	leftPanel = ui.BoxAt(70, 160, 1060, 760)
 	gamePanel = ui.BoxAt(1150, 160, 700, 760)
 	footer    = ui.BoxAt(110, 930, 1710, 96)
-
-	heroSection    = sectionAt(gamePanel.Y + panelHead)
-	villainSection = sectionAt(heroSection.note + sectionGap)
-	profileSection = sectionAt(villainSection.note + sectionGap)
-	seedSection    = sectionAt(gamePanel.Y + gamePanel.H - 172) // at the foot of the panel
 )
 
 const (
-	panelHead  = 48.0 // from the top of a panel to the baseline of its heading
-	inset      = 30.0 // of what stands in the game's panel
-	seatInset  = 40.0 // of what stands in the seats' panel
-	rowHeight  = 56.0
-	seatGap    = 36.0 // between the rows of two seats
-	headGap    = 16.0 // between a heading and its controls
-	noteGap    = 32.0 // between controls and the baseline of the note on them
-	sectionGap = 64.0
-	linePitch  = 26.0 // of a note of several lines
+	panelHead = 48.0 // from the top of a panel to the baseline of its heading
+	seatInset = 40.0 // of what stands in the seats' panel
+	seatsHead = 66.0 // from the top of the seats' panel to its first row
+	rowHeight = 56.0
+	seatPitch = 92.0  // from one seat to the next, at most
+	seatsMost = 5     // that the panel has room for
+	kindsHigh = 120.0 // of the lines about the kinds of computer players
+	kindPitch = 28.0
 )
-
-// section is one choice about the game: a heading, a row of controls, and a note.
-type section struct {
-	head     float64 // the baseline
-	controls ui.Box
-	note     float64 // the baseline of its first line
-}
-
-// sectionAt lays a section out below the baseline of its heading.
-func sectionAt(head float64) section {
-	rows := ui.Rows{X: gamePanel.X + inset, Y: head + headGap, W: gamePanel.W - 2*inset}
-	return section{head, rows.Next(rowHeight, noteGap), rows.Y}
-}
 
 // NewSetup makes the setup screen; it starts from a plan that can be played.
 func NewSetup(p *Program, plan match.Plan) *Setup {
@@ -77,13 +65,9 @@ func NewSetup(p *Program, plan match.Plan) *Setup {
 	return s
 }
 
-// heroWords are what the ways of handing out heroes are called.
-var heroWords = [...]string{mode.Random: "RANDOM", mode.Chosen: "CHOSEN", mode.DealTwo: "KEEP 1 OF 2"}
-
 // lay lays out all controls for the plan as it is.
 func (s *Setup) lay() {
-	s.fault = ""                      // it was about what stood here before
-	s.game, _ = modes.Prepare(s.plan) // every control keeps it so that it can be
+	s.look()
 	focus := -1
 	for i := range s.names {
 		if s.names[i].Focus {
@@ -92,61 +76,21 @@ func (s *Setup) lay() {
 	}
 	s.names = s.names[:0]
 	s.Buttons.Clear()
-	rows := ui.Rows{X: seatPanel.X + seatInset, Y: seatPanel.Y + panelHead + 18, W: seatPanel.W - 2*seatInset}
+	s.layGame()
+	pitch := min(seatPitch, (s.seats.H-seatsHead-kindsHigh)/float64(max(seatsMost, len(s.plan.Seats))))
+	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
-		s.laySeat(i, rows.Next(rowHeight, seatGap), i == focus)
+		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), i == focus)
 	}
 	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
 		row := rows.Next(rowHeight, 0)
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "ADD A SEAT", Do: s.addSeat})
 	}
-	s.layGame()
 	foot := footer
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Do: s.start})
+	s.fault = s.reason()
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Off: s.fault != "", Do: s.start})
 	foot = foot.Inset(0, 16)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Do: s.program.Title})
-}
-
-// layGame lays out what is chosen about the game.
-func (s *Setup) layGame() {
-	row := heroSection.controls
-	for i, words := range heroWords {
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(204, 12), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
-			s.plan.Heroes = mode.HeroChoice(i)
-			s.lay()
-		}})
-	}
-	row = villainSection.controls
-	stack, _ := s.game.Mode.Option(standard.Villains)
-	villains := s.game.Number(standard.Villains)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: villains <= stack.Numbers.Least, Do: func() { s.setVillains(villains - 1) }})
-	s.number = row.CutLeft(116, 0)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: villains >= stack.Numbers.Most, Do: func() { s.setVillains(villains + 1) }})
-	row = profileSection.controls
-	for _, p := range s.game.Mode.Profiles {
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(238, 12), Label: strings.ToUpper(p.Word), On: p.Word == s.profile().Word, Do: func() {
-			s.plan.Profile = p.Word
-			s.lay()
-		}})
-	}
-	row = seedSection.controls
-	s.seed.Box = row.CutLeft(330, 16)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
-}
-
-func (s *Setup) setVillains(n int) {
-	s.plan.Options = s.plan.Options.WithNumber(standard.Villains, n)
-	s.lay()
-}
-
-// profile is the rules profile that is chosen.
-func (s *Setup) profile() mode.Edit {
-	for _, p := range s.game.Mode.Profiles {
-		if p.Word == s.plan.Profile {
-			return p
-		}
-	}
-	return s.game.Mode.Profiles[0]
 }
 
 // laySeat lays out the row of a seat: its number, its name, who plays, its hero.
@@ -209,7 +153,7 @@ func (s *Setup) addSeat() {
 
 // PickHero opens the list of heroes for a seat.
 func (s *Setup) PickHero(seat int) {
-	s.picker.open(s.program.Faces, s.plan.Seats[seat].Name, func(name string) {
+	s.picker.open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, func(name string) {
 		s.plan.Seats[seat].Heroes = nil
 		if name != "" {
 			s.plan.Seats[seat].Heroes = []string{name}
@@ -218,9 +162,8 @@ func (s *Setup) PickHero(seat int) {
 	})
 }
 
-// start begins the game, or says why it cannot.
-func (s *Setup) start() {
-	s.fault = ""
+// finished is the plan as the game is made of it.
+func (s *Setup) finished() (match.Plan, error) {
 	plan := s.plan
 	plan.Seats = slices.Clone(plan.Seats)
 	for i := range plan.Seats {
@@ -231,15 +174,35 @@ func (s *Setup) start() {
 	}
 	plan.Seed = 0
 	if s.seed.Text != "" {
-		seed, err := strconv.ParseUint(s.seed.Text, 10, 64)
+		seed, err := mode.ParseSeed(s.seed.Text)
 		if err != nil || seed == 0 {
-			s.fault = "A seed is a whole number from 1 on."
-			return
+			return plan, mode.Fault("seed", "it is a whole number from 1 on")
 		}
 		plan.Seed = seed
 	}
-	if err := s.program.Start(plan); err != nil {
-		s.fault = strings.ToUpper(err.Error()[:1]) + err.Error()[1:] + "."
+	_, err := s.program.Catalogue.Build(plan)
+	return plan, err
+}
+
+// reason says in a sentence why the plan cannot be played, "" if it can.
+func (s *Setup) reason() string {
+	if _, err := s.finished(); err != nil {
+		return sentence(err)
+	}
+	return ""
+}
+
+// sentence is an error as it is told to people.
+func sentence(err error) string { return strings.ToUpper(err.Error()[:1]) + err.Error()[1:] + "." }
+
+// start begins the game, if it can be played.
+func (s *Setup) start() {
+	plan, err := s.finished()
+	if err == nil {
+		err = s.program.Start(plan)
+	}
+	if err != nil {
+		s.fault = sentence(err)
 	}
 }
 
@@ -248,13 +211,17 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	if s.picker.update(p) {
 		return nil
 	}
+	s.overX, s.overY = p.X, p.Y
 	typing := s.seed.Focus
-	s.seed.Update(p, dt)
+	changed := s.seed.Update(p, dt)
 	for i := range s.names {
 		typing = typing || s.names[i].Focus
 		if s.names[i].Update(p, dt) {
-			s.plan.Seats[i].Name, s.fault = s.names[i].Text, ""
+			s.plan.Seats[i].Name, changed = s.names[i].Text, true
 		}
+	}
+	if changed {
+		s.lay()
 	}
 	switch {
 	case typing && p.Key(ebiten.KeyTab):

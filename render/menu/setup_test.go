@@ -20,12 +20,13 @@ import (
 func testProgram(t *testing.T, asked *[]string) *Program {
 	note := func(what string) func() { return func() { *asked = append(*asked, what) } }
 	return &Program{
-		Faces:   art.Faces(testgame.Book(t)),
-		Players: []Player{{Kind: "random"}, {Kind: "buyer"}},
-		Start:   func(match.Plan) error { note("start")(); return nil },
-		Quick:   func() error { note("quick")(); return nil },
-		Rematch: func() error { note("rematch")(); return nil },
-		Setup:   note("setup"), Title: note("title"), Quit: note("quit"),
+		Catalogue: modes.Shipped,
+		Faces:     art.Faces(testgame.Book(t)),
+		Players:   []Player{{Kind: "random"}, {Kind: "buyer"}},
+		Start:     func(match.Plan) error { note("start")(); return nil },
+		Quick:     func() error { note("quick")(); return nil },
+		Rematch:   func() error { note("rematch")(); return nil },
+		Setup:     note("setup"), Title: note("title"), Quit: note("quit"),
 	}
 }
 

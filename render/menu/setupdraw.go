@@ -2,11 +2,8 @@ package menu
 
 import (
 	"fmt"
-	"image/color"
 	"strings"
 
-	"lineup/game/mode"
-	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -15,14 +12,20 @@ import (
 // Draw draws the setup screen.
 func (s *Setup) Draw(c *ui.Canvas) {
 	c.Backdrop(art.TableGround)
-	left := seatPanel.X + seatInset
-	c.Text("NEW GAME", left, seatPanel.Y-34, ui.Display(96, pen.Paper), pen.Left)
-	c.Plate(seatPanel, pen.Fade(pen.Night, 0.92))
-	c.Plate(gamePanel, pen.Fade(pen.Night, 0.92))
+	left := s.seats.X + seatInset
+	c.Text("NEW GAME", left, s.seats.Y-34, ui.Display(96, pen.Paper), pen.Left)
+	for _, panel := range []ui.Box{s.seats, s.extras, gamePanel} {
+		if panel.H > 0 {
+			c.Plate(panel, pen.Fade(pen.Night, 0.92))
+		}
+	}
 	s.drawSeats(c, left)
-	s.drawGame(c)
+	for i := range s.sections {
+		s.drawSection(c, &s.sections[i])
+	}
+	s.seed.Draw(c)
 	s.Buttons.Draw(c)
-	c.Text(s.fault, footer.X+footer.W-410, footer.Y+58, ui.Heavy(22, pen.Danger), pen.Right)
+	s.drawFault(c)
 	s.picker.draw(c)
 }
 
@@ -31,53 +34,57 @@ var headStyle = ui.Display(32, pen.CanDo)
 
 // drawSeats draws the seats, and below them what kinds of computer players there are.
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
-	head := seatPanel.Y + panelHead
+	head := s.seats.Y + panelHead
 	c.Text("SEATS", left, head, headStyle, pen.Left)
 	c.Text(s.game.Mode.Seats.String()+" players, clockwise", left+100, head-1, ui.Body(18, pen.Mist), pen.Left)
 	for i := range s.names {
-		y := s.names[i].Box.Y
-		c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(60), pen.SeatColour(i))}, left-8, y-2)
-		c.Text(fmt.Sprint(i+1), left+22, y+39, ui.Display(28, pen.Ink), pen.Centre)
+		b := s.names[i].Box
+		c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(b.H+4), pen.SeatColour(i))}, left-8, b.Y-2)
+		c.Text(fmt.Sprint(i+1), left-8+(b.H+4)/2, b.Y+b.H/2+11, ui.Display(28, pen.Ink), pen.Centre)
 		s.names[i].Draw(c)
 	}
-	const pitch = 28.0
-	y := seatPanel.Y + seatPanel.H - 36 - pitch*float64(len(s.program.Players)-1)
+	y := s.seats.Y + s.seats.H - 36 - kindPitch*float64(len(s.program.Players)-1)
 	for _, p := range s.program.Players {
 		c.Text(strings.ToUpper(p.Kind), left, y, ui.Display(22, pen.Paper), pen.Left)
 		c.Text(p.Label, left+130, y, ui.Body(18, pen.Mist), pen.Left)
-		y += pitch
+		y += kindPitch
 	}
 }
 
-// drawGame draws the words about the choices that make the game.
-func (s *Setup) drawGame(c *ui.Canvas) {
-	heading(c, "SUPER HEROES", heroSection, pen.Mist, [...]string{
-		mode.Random:  "Everybody is dealt one at random.",
-		mode.Chosen:  "Pick one for each seat; any is dealt at random.",
-		mode.DealTwo: "Everybody is dealt two and keeps one.",
-	}[s.plan.Heroes])
-	stack, _ := s.game.Mode.Option(standard.Villains)
-	villains := s.game.Number(standard.Villains)
-	words, colour := "A longer game than the standard 8.", pen.Mist
-	switch {
-	case villains == stack.Default:
-		words = "The standard number."
-	case villains < stack.Default:
-		words, colour = "A short game: a house rule, the standard is 8.", pen.CanDo
+// drawSection draws the words of a section.
+func (s *Setup) drawSection(c *ui.Canvas, at *section) {
+	c.Text(at.words, at.x, at.y, headStyle, pen.Left)
+	if at.number != "" {
+		c.Text(at.number, at.numberAt.X+at.numberAt.W/2, at.numberAt.Y+44, ui.Display(52, pen.Paper), pen.Centre)
 	}
-	heading(c, "SUPER-VILLAINS", villainSection, colour, words)
-	c.Text(fmt.Sprint(villains), s.number.X+s.number.W/2, s.number.Y+44, ui.Display(52, pen.Paper), pen.Centre)
-	heading(c, "RULES", profileSection, pen.Mist, s.profile().Says)
-	heading(c, "SEED", seedSection, pen.Mist, "Equal seeds and equal answers make equal games. Empty: a fresh one.")
-	s.seed.Draw(c)
-}
-
-// heading draws the words of a section.
-func heading(c *ui.Canvas, head string, at section, colour color.NRGBA, note string) {
-	x, y, st := at.controls.X, at.note, ui.Body(19, colour)
-	c.Text(head, x, at.head, headStyle, pen.Left)
+	note := at.note
+	for _, h := range at.hints {
+		if h.box.Has(s.overX, s.overY) {
+			note = h.note
+		}
+	}
+	if note == "" {
+		return
+	}
+	st := ui.Body(19, at.colour)
+	y := at.controls.Y + at.controls.H + noteGap
 	for _, line := range c.Wrap(note, st, at.controls.W) {
-		c.Text(line, x, y, st, pen.Left)
+		c.Text(line, at.controls.X, y, st, pen.Left)
 		y += linePitch
+	}
+}
+
+// drawFault says, between the ways out, why the plan cannot be played.
+func (s *Setup) drawFault(c *ui.Canvas) {
+	if s.fault == "" {
+		return
+	}
+	const pitch = 28.0
+	st := ui.Heavy(22, pen.Danger)
+	lines := c.Wrap(s.fault, st, 1040)
+	y := footer.Y + footer.H/2 + 8 - pitch*float64(len(lines)-1)/2
+	for _, line := range lines {
+		c.Text(line, footer.X+footer.W-410, y, st, pen.Right)
+		y += pitch
 	}
 }

@@ -1,0 +1,332 @@
+package menu
+
+import (
+	"fmt"
+	"image/color"
+	"slices"
+	"strconv"
+	"strings"
+
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/sets"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// section is one choice about the game: a heading, a row of controls, and a note.
+type section struct {
+	words    string
+	x, y     float64 // the left end of the heading's baseline
+	controls ui.Box
+	note     string
+	colour   color.NRGBA // of the note
+	number   string      // that stands among the controls, "" for none
+	numberAt ui.Box
+	hints    []hint
+}
+
+// hint is a note shown in place of a section's own while the pointer is in a box.
+type hint struct {
+	box  ui.Box
+	note string
+}
+
+const (
+	inset      = 30.0 // of what stands in the game's panel
+	headGap    = 16.0 // between a heading and the controls below it
+	noteGap    = 32.0 // between controls and the baseline of the note on them
+	sectionGap = 64.0
+	linePitch  = 26.0  // of a note of several lines
+	besideGap  = 150.0 // from the left of a heading to the controls beside it
+	besideHigh = 108.0 // of a section whose controls stand beside its heading
+	buttonGap  = 12.0
+	seedHigh   = 172.0 // from the foot of the game's panel to the heading of the seed
+)
+
+// heroWords are what the ways of handing out heroes are called.
+var heroWords = [...]string{mode.Random: "RANDOM", mode.Chosen: "CHOSEN", mode.DealTwo: "KEEP 1 OF 2"}
+
+// heroNotes are what the ways of handing out heroes come to.
+var heroNotes = [...]string{
+	mode.Random:  "Everybody is dealt one at random.",
+	mode.Chosen:  "Pick one for each seat; any is dealt at random.",
+	mode.DealTwo: "Everybody is dealt two and keeps one.",
+}
+
+// look finds the game of the plan as it is. Where the plan cannot be played, it is
+// that of the same mode with less chosen, so that the screen has something to show.
+func (s *Setup) look() {
+	p := s.plan
+	for _, less := range []func(){
+		func() {}, func() { p.Options = nil }, func() { p.Variants = nil }, func() { p.Sets, p.Profile = nil, "" }, func() { p.Mode = "" },
+	} {
+		less()
+		if g, err := s.program.Catalogue.Prepare(p); err == nil {
+			s.game = g
+			return
+		}
+	}
+}
+
+// layGame lays out what is chosen about the game: what there is a choice of.
+func (s *Setup) layGame() {
+	s.sections = s.sections[:0]
+	s.layMode()
+	choices := s.sets()
+	variants := s.game.Mode.Variants
+	s.seats, s.extras = leftPanel, ui.Box{}
+	high := 0.0
+	for _, shown := range []bool{choices != nil, len(variants) > 0} {
+		if shown {
+			high += besideHigh
+		}
+	}
+	if high > 0 {
+		s.seats.H -= high + 40
+		s.extras = ui.BoxAt(leftPanel.X, s.seats.Y+s.seats.H+20, leftPanel.W, high+20)
+	}
+	beside := ui.Rows{X: s.extras.X + seatInset, Y: s.extras.Y + 16, W: s.extras.W - 2*seatInset}
+	if choices != nil {
+		s.laySets(&beside, choices)
+	}
+	if len(variants) > 0 {
+		s.layVariants(&beside, variants)
+	}
+	below := ui.Rows{X: gamePanel.X + inset, Y: gamePanel.Y + panelHead, W: gamePanel.W - 2*inset}
+	s.layHeroes(&below)
+	if stack, ok := s.game.Mode.Option(standard.Villains); ok {
+		s.layVillains(&below, stack)
+	}
+	if len(s.game.Mode.Profiles) > 1 {
+		s.layProfiles(&below)
+	}
+	below.Y = gamePanel.Y + gamePanel.H - seedHigh
+	s.laySeed(&below)
+}
+
+// under begins a section whose controls stand below its heading, and gives the row
+// for them.
+func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
+	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.Mist}
+	rows.Y += headGap
+	at.controls = rows.Next(rowHeight, noteGap+sectionGap)
+	s.sections = append(s.sections, at)
+	return at.controls
+}
+
+// beside begins a section whose controls stand beside its heading.
+func (s *Setup) beside(rows *ui.Rows, words, note string) ui.Box {
+	row := rows.Next(rowHeight, besideHigh-rowHeight)
+	at := section{words: words, x: row.X, y: row.Y + rowHeight*0.68, note: note, colour: pen.Mist}
+	row.CutLeft(besideGap, 0)
+	at.controls = row
+	s.sections = append(s.sections, at)
+	return row
+}
+
+// one is a button of a row of n, each as wide as there is room for, but not wider
+// than most.
+func one(row *ui.Box, n int, most float64) ui.Box {
+	// Row shrinks from the left: what is left of it is shared by those still to come.
+	return row.CutLeft(min(most, (row.W-float64(n-1)*buttonGap)/float64(n)), buttonGap)
+}
+
+// layMode lays out the modes, if there are several.
+func (s *Setup) layMode() {
+	all := s.program.Catalogue.Modes()
+	if len(all) < 2 {
+		return
+	}
+	row := modeRow
+	s.sections = append(s.sections, section{words: "MODE", x: row.X, y: row.Y + rowHeight*0.68})
+	row.CutLeft(100, 0)
+	for i, m := range all {
+		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 320), Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
+			s.plan.Mode = m.ID
+			if !m.SetCount.Has(len(s.plan.Sets)) {
+				s.plan.Sets = nil
+			}
+			s.keep()
+		}})
+	}
+}
+
+// sets are the sets of the catalogue that the mode can be played with, nil where
+// there is nothing to choose.
+func (s *Setup) sets() []card.Set {
+	var out []card.Set
+	for _, id := range s.game.Mode.Sets {
+		if box, err := sets.Among(s.program.Catalogue.Sets(), id); err == nil {
+			out = append(out, box)
+		}
+	}
+	if len(out) <= s.game.Mode.SetCount.Least {
+		return nil
+	}
+	return out
+}
+
+// chosenSets are the sets the plan names, or those it has where it names none.
+func (s *Setup) chosenSets() []string {
+	if len(s.plan.Sets) > 0 {
+		return s.plan.Sets
+	}
+	return s.game.Plan.Sets
+}
+
+func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set) {
+	chosen, count := s.chosenSets(), s.game.Mode.SetCount
+	note := fmt.Sprintf("Played with %s sets.", count)
+	if count.Most == 1 {
+		note = "Played with one of them."
+	}
+	row := s.beside(rows, "SETS", note)
+	for i, box := range boxes {
+		on := slices.Contains(chosen, box.ID)
+		s.Buttons.Add(ui.Button{Box: one(&row, len(boxes)-i, 270), Label: strings.ToUpper(box.Name), On: on, Do: func() {
+			if count.Most == 1 {
+				s.plan.Sets = []string{box.ID}
+			} else {
+				s.plan.Sets = toggled(s.chosenSets(), box.ID)
+			}
+			s.keep()
+		}})
+	}
+}
+
+// toggled are words with one of them added or taken away.
+func toggled(words []string, word string) []string {
+	if i := slices.Index(words, word); i >= 0 {
+		return slices.Delete(slices.Clone(words), i, i+1)
+	}
+	return append(slices.Clone(words), word)
+}
+
+func (s *Setup) layVariants(rows *ui.Rows, variants []mode.Edit) {
+	var says []string
+	for _, v := range variants {
+		if slices.Contains(s.plan.Variants, v.Word) {
+			says = append(says, v.Says)
+		}
+	}
+	note := fmt.Sprintf("%d are chosen. Point at one to read what it changes.", len(says))
+	switch len(says) {
+	case 0:
+		note = "None is chosen. Point at one to read what it changes."
+	case 1:
+		note = says[0]
+	}
+	var hints []hint
+	row := s.beside(rows, "VARIANTS", note)
+	for i, v := range variants {
+		b := ui.Button{Box: one(&row, len(variants)-i, 240), Label: strings.ToUpper(strings.ReplaceAll(v.Word, "-", " ")), On: slices.Contains(s.plan.Variants, v.Word), Do: func() {
+			s.plan.Variants = toggled(s.plan.Variants, v.Word)
+			s.keep()
+		}}
+		s.Buttons.Add(b)
+		hints = append(hints, hint{b.Box, v.Says})
+	}
+	s.sections[len(s.sections)-1].hints = hints
+}
+
+func (s *Setup) layHeroes(rows *ui.Rows) {
+	row := s.under(rows, "SUPER HEROES", heroNotes[s.plan.Heroes])
+	for i, words := range heroWords {
+		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWords)-i, 204), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
+			s.plan.Heroes = mode.HeroChoice(i)
+			s.lay()
+		}})
+	}
+}
+
+// layVillains lays out the number of Super-Villains. It may be one that the mode,
+// as it now is, does not have.
+func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
+	n := stack.Default
+	if v, ok := s.plan.Options.Value(standard.Villains); ok {
+		if set, err := strconv.Atoi(v); err == nil {
+			n = set
+		}
+	}
+	words, colour := fmt.Sprintf("A longer game than the standard %d.", stack.Default), pen.Mist
+	switch {
+	case n == stack.Default:
+		words = "The standard number."
+	case n < stack.Default:
+		words, colour = fmt.Sprintf("A short game: a house rule, the standard is %d.", stack.Default), pen.CanDo
+	}
+	row := s.under(rows, "SUPER-VILLAINS", words)
+	least, most := stack.Numbers.Least, stack.Numbers.Most
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: n <= least, Do: func() { s.setVillains(min(n-1, most)) }})
+	at := &s.sections[len(s.sections)-1]
+	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: n >= most, Do: func() { s.setVillains(max(n+1, least)) }})
+}
+
+func (s *Setup) setVillains(n int) {
+	s.plan.Options = s.plan.Options.WithNumber(standard.Villains, n)
+	s.lay()
+}
+
+func (s *Setup) layProfiles(rows *ui.Rows) {
+	all := s.game.Mode.Profiles
+	chosen := max(0, slices.IndexFunc(all, func(e mode.Edit) bool { return e.Word == s.plan.Profile }))
+	row := s.under(rows, "RULES", all[chosen].Says)
+	for i, p := range all {
+		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 238), Label: strings.ToUpper(p.Word), On: i == chosen, Do: func() {
+			s.plan.Profile = p.Word
+			s.keep()
+		}})
+	}
+}
+
+func (s *Setup) laySeed(rows *ui.Rows) {
+	row := s.under(rows, "SEED", "Equal seeds and equal answers make equal games. Empty: a fresh one.")
+	s.seed.Box = row.CutLeft(330, 16)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
+}
+
+// keep takes out of the plan what the mode and sets now chosen do not have, and
+// lays everything out anew. Seats stay, even where they are too many.
+func (s *Setup) keep() {
+	s.plan = kept(s.program.Catalogue, s.plan)
+	s.look()
+	heroes := mode.HeroNames(s.game.Book)
+	for i := range s.plan.Seats {
+		seat := &s.plan.Seats[i]
+		if slices.ContainsFunc(seat.Heroes, func(name string) bool { return !slices.Contains(heroes, name) }) {
+			seat.Heroes = nil
+		}
+	}
+	s.lay()
+}
+
+// kept is what a plan keeps of what was chosen for another mode: that which its own
+// mode has as well.
+func kept(c *mode.Catalogue, p match.Plan) match.Plan {
+	plain, err := c.Prepare(match.Plan{Mode: p.Mode})
+	if err != nil {
+		return p
+	}
+	m := plain.Mode
+	lacks := func(edits []mode.Edit) func(string) bool {
+		return func(word string) bool {
+			return !slices.ContainsFunc(edits, func(e mode.Edit) bool { return e.Word == word })
+		}
+	}
+	if slices.ContainsFunc(p.Sets, func(id string) bool { return !slices.Contains(m.Sets, id) }) {
+		p.Sets = nil
+	}
+	if lacks(m.Profiles)(p.Profile) {
+		p.Profile = ""
+	}
+	p.Variants = slices.DeleteFunc(slices.Clone(p.Variants), lacks(m.Variants))
+	p.Options = slices.DeleteFunc(slices.Clone(p.Options), func(o mode.Setting) bool {
+		_, err := c.Prepare(match.Plan{Mode: p.Mode, Options: mode.Options{o}})
+		return err != nil
+	})
+	return p
+}

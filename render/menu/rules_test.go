@@ -1,0 +1,304 @@
+package menu
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/mode/trial"
+	"lineup/game/modes"
+	"lineup/game/sets"
+	trialset "lineup/game/sets/trial"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// full is a catalogue with a choice of everything: two modes, one of them with
+// variants that bar each other, and with two sets that can be mixed.
+func full() *mode.Catalogue {
+	s, tr := standard.Mode(), trial.Mode()
+	s.Sets, s.SetCount = []string{"base", "moon"}, mode.Range{Least: 1, Most: 2}
+	tr.Seats = mode.Range{Least: 2, Most: 3}
+	tr.Variants = append(tr.Variants, mode.Edit{Word: "closed-hands", Says: "Nobody sees anything.", Bars: map[string]string{"open-hands": "hands are one or the other"}})
+	return mode.NewCatalogue([]mode.Mode{s, tr}, append(sets.All(), trialset.Box(), moon(false)))
+}
+
+// moon is the base set without Batman, or the Equipment of it with a hero of its own,
+// which cannot be played alone.
+func moon(alone bool) card.Set {
+	box := sets.All()[0]
+	box.ID, box.Name = "moon", "Moon Set"
+	box.Cards = slices.DeleteFunc(slices.Clone(box.Cards), func(c card.Card) bool {
+		return c.Name == "Batman" || c.Kind != card.Equipment && c.Name != "Cyborg" && !alone
+	})
+	for i := range box.Cards {
+		if box.Cards[i].Name == "Cyborg" && !alone {
+			box.Cards[i].Name = "Moon Man"
+		}
+	}
+	return box
+}
+
+// screen is a setup screen of a catalogue, hands on it, and the plan of the game it
+// was last asked to start, as the game keeps it.
+func screen(t *testing.T, c *mode.Catalogue, plan match.Plan) (*Setup, *uitest.Hands, *string) {
+	t.Helper()
+	var asked []string
+	started := new(string)
+	p := testProgram(t, &asked)
+	p.Catalogue = c
+	p.Start = func(plan match.Plan) error {
+		g, err := c.Build(plan)
+		if err == nil {
+			*started = g.Plan.String()
+		}
+		return err
+	}
+	s := NewSetup(p, QuickPlan(plan, match.Plan{}, p.Players))
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	return s, h, started
+}
+
+// headings are the sections that are shown.
+func (s *Setup) headings() string {
+	var out []string
+	for _, at := range s.sections {
+		out = append(out, at.words)
+	}
+	return strings.Join(out, ", ")
+}
+
+// button is the button with a label; ok reports whether there is one.
+func (s *Setup) button(label string) (b ui.Button, ok bool) {
+	i := slices.IndexFunc(s.Buttons.List, func(b ui.Button) bool { return b.Label == label })
+	if i < 0 {
+		return ui.Button{}, false
+	}
+	return s.Buttons.List[i], true
+}
+
+// checkLayout sees that no two controls overlap, and that all lie on the stage.
+func checkLayout(t *testing.T, s *Setup) {
+	t.Helper()
+	stage := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	for _, f := range append(s.names, s.seed) {
+		boxes = append(boxes, f.Box)
+	}
+	for i, b := range boxes {
+		if !b.Within(stage) || b.W < 40 || b.H < 32 {
+			t.Errorf("a control lies off the stage, or is too small: %+v", b)
+		}
+		for _, other := range boxes[i+1:] {
+			if b.Overlaps(other) {
+				t.Errorf("the controls %v and %v overlap", b, other)
+			}
+		}
+	}
+}
+
+// TestRowsOfAChoiceOnly: with the catalogue that ships there is nothing to see of
+// modes, sets and variants; with one that has several of each they are there.
+func TestRowsOfAChoiceOnly(t *testing.T) {
+	for _, c := range []struct {
+		catalogue *mode.Catalogue
+		plan      match.Plan
+		want      string
+	}{
+		{modes.Shipped, match.Plan{}, "SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
+		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
+		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED"},
+		{full(), match.Plan{}, "MODE, SETS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
+	} {
+		s, h, _ := screen(t, c.catalogue, c.plan)
+		if got := s.headings(); got != c.want {
+			t.Errorf("%v of the catalogue: %s, want %s", c.plan, got, c.want)
+		}
+		for len(s.plan.Seats) < s.game.Mode.Seats.Most {
+			h.Button(t, &s.Buttons, "ADD A SEAT")
+		}
+		checkLayout(t, s)
+	}
+}
+
+// TestModeAndVariants plans a game of another mode by clicks alone.
+func TestModeAndVariants(t *testing.T) {
+	s, h, started := screen(t, modes.Tested, match.Plan{Profile: "tournament"})
+	h.Button(t, &s.Buttons, "-") // seven Super-Villains, which the trial cannot have
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	if b, _ := s.button("TRIAL OF THE MACHINE"); !b.On {
+		t.Error("the mode that was clicked is not marked")
+	}
+	if b, _ := s.button("START"); b.Off || s.fault != "" {
+		t.Fatalf("a game of the trial cannot be started: %q", s.fault)
+	}
+	if b, _ := s.button("+"); b.Off || s.sections[3].number != "4" {
+		t.Errorf("the trial has %q Super-Villains", s.sections[3].number)
+	}
+	h.Button(t, &s.Buttons, "+")
+	if b, _ := s.button("+"); !b.Off {
+		t.Error("a sixth Super-Villain can be added, of five")
+	}
+	h.Button(t, &s.Buttons, "OPEN HANDS")
+	h.Button(t, &s.Buttons, "SHORT HANDS")
+	h.Button(t, &s.Buttons, "SHORT HANDS")
+	if b, _ := s.button("OPEN HANDS"); !b.On {
+		t.Error("the variant that was clicked is not marked")
+	}
+	h.Button(t, &s.Buttons, "START")
+	if want := "trial sets=trial variant=open-hands villains=5 seats=Player,Robo:buyer"; *started != want {
+		t.Errorf("the game is\n%s, not\n%s", *started, want)
+	}
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	h.Button(t, &s.Buttons, "START")
+	if want := "standard sets=base villains=5 seats=Player,Robo:buyer"; *started != want {
+		t.Errorf("back in the first mode the game is\n%s, not\n%s", *started, want)
+	}
+}
+
+// TestSets chooses sets: several at once where the mode allows it, and one in the
+// place of another where it does not.
+func TestSets(t *testing.T) {
+	s, h, started := screen(t, full(), match.Plan{Heroes: mode.Chosen})
+	start := func(want string) {
+		t.Helper()
+		h.Button(t, &s.Buttons, "START")
+		if *started != want {
+			t.Errorf("the game is\n%s, not\n%s (%s)", *started, want, s.fault)
+		}
+	}
+	h.Button(t, &s.Buttons, "MOON SET")
+	h.Button(t, &s.Buttons, "ANY HERO")
+	for _, k := range s.picker.heroes {
+		if k.face.Name == "Moon Man" {
+			h.Click(t, k.box.X+20, k.box.Y+20)
+			break
+		}
+	}
+	start(`standard sets=base,moon seats=Player:person:"Moon Man",Robo:buyer heroes=chosen`)
+	h.Button(t, &s.Buttons, "BASE SET")
+	if want := "Heroes: dealing 1 to each of 2 seats takes 2, there are 1."; s.fault != want {
+		t.Errorf("of a set that is too small is told %q", s.fault)
+	}
+	h.Button(t, &s.Buttons, "MOON SET") // none is left: the mode's first is taken, and the hero goes
+	start("standard sets=base seats=Player,Robo:buyer heroes=chosen")
+
+	one := standard.Mode()
+	one.Sets = []string{"base", "moon"}
+	s, h, started = screen(t, mode.NewCatalogue([]mode.Mode{one}, append(sets.All(), moon(true))), match.Plan{})
+	h.Button(t, &s.Buttons, "MOON SET")
+	start("standard sets=moon seats=Player,Robo:buyer")
+}
+
+// TestWhyNot: what cannot be played is told before anybody clicks START, which
+// cannot be clicked, and goes away with its reason.
+func TestWhyNot(t *testing.T) {
+	s, h, started := screen(t, full(), match.Plan{})
+	stuck := func(want string) {
+		t.Helper()
+		b, _ := s.button("START")
+		if !b.Off || s.fault != want {
+			t.Errorf("START is off: %v, because of %q, not %q", b.Off, s.fault, want)
+		}
+		h.Button(t, &s.Buttons, "START")
+		h.Press(t, ebiten.KeyEnter)
+		if *started != "" {
+			t.Errorf("the game %s was started", *started)
+		}
+	}
+	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	stuck("Seats: 4 seats: a game is for 2 to 3.")
+	if _, ok := s.button("ADD A SEAT"); ok {
+		t.Error("a fifth seat can be added, of three")
+	}
+	h.Button(t, &s.Buttons, "X")
+	h.Button(t, &s.Buttons, "OPEN HANDS")
+	h.Button(t, &s.Buttons, "CLOSED HANDS")
+	stuck("Variant: closed-hands does not go with open-hands: hands are one or the other.")
+	h.Button(t, &s.Buttons, "OPEN HANDS")
+	h.Click(t, s.seed.Box.X+20, s.seed.Box.Y+20)
+	h.Runes = []rune("99999999999999999999")
+	h.Tick(t)
+	h.Press(t, ebiten.KeyEscape)
+	stuck("Seed: it is a whole number from 1 on.")
+	h.Button(t, &s.Buttons, "FRESH SEED")
+	h.Button(t, &s.Buttons, "START")
+	if want := "trial sets=trial variant=closed-hands seats=Robo:buyer,Gizmo:buyer,Cog:buyer"; *started != want {
+		t.Errorf("the game is\n%s, not\n%s", *started, want)
+	}
+}
+
+// TestPlanFillsTheScreen: what a Plan says is what is marked, and START starts it.
+func TestPlanFillsTheScreen(t *testing.T) {
+	for _, text := range []string{
+		"trial sets=trial variant=short-hands,open-hands villains=3 seats=Player,Robo:buyer seed=7",
+		"standard sets=base,moon profile=tournament villains=6 seats=Player,Robo:buyer heroes=deal-two seed=9",
+	} {
+		plan, err := mode.ParsePlan(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, h, started := screen(t, full(), plan)
+		for _, b := range s.Buttons.List {
+			chosen := strings.Contains(text, "trial sets") == (b.Label == "TRIAL OF THE MACHINE")
+			if (b.Label == "STANDARD GAME" || b.Label == "TRIAL OF THE MACHINE") && b.On != chosen {
+				t.Errorf("%s: the mode %s is marked: %v", text, b.Label, b.On)
+			}
+		}
+		for label, word := range map[string]string{"OPEN HANDS": "open-hands", "BASE SET": "base", "TOURNAMENT": "tournament", "KEEP 1 OF 2": "deal-two"} {
+			if b, ok := s.button(label); ok && b.On != strings.Contains(text, word) {
+				t.Errorf("%s: %s is marked: %v", text, label, b.On)
+			}
+		}
+		h.Button(t, &s.Buttons, "START")
+		if *started != text {
+			t.Errorf("the game is\n%s, not\n%s", *started, text)
+		}
+	}
+}
+
+// TestNothingToCount: a mode without Super-Villains to count, and with one profile,
+// has no rows for them.
+func TestNothingToCount(t *testing.T) {
+	m := standard.Mode()
+	m.Options, m.Profiles = nil, m.Profiles[:1]
+	m.Deal = func(b *engine.Builder, _ *mode.Game) error { return nil }
+	s, _, _ := screen(t, mode.NewCatalogue([]mode.Mode{m}, sets.All()), match.Plan{})
+	if got := s.headings(); got != "SUPER HEROES, SEED" || s.fault != "" {
+		t.Errorf("the screen asks for %s, and says %q", got, s.fault)
+	}
+}
+
+// TestDrawSetup draws the screen with everything there is to choose.
+func TestDrawSetup(t *testing.T) {
+	looptest.NeedDisplay(t)
+	s, h, _ := screen(t, full(), match.Plan{Mode: "trial"})
+	c := ui.NewCanvas()
+	c.Begin(ebiten.NewImage(1280, 720))
+	s.Draw(c)
+	plain := c.Quads
+	b, _ := s.button("OPEN HANDS")
+	h.Move(b.Box.Middle())
+	h.Tick(t)
+	c.Begin(ebiten.NewImage(1280, 720))
+	s.Draw(c)
+	if c.Quads < plain {
+		t.Errorf("%d pictures with a variant under the pointer, %d before", c.Quads, plain)
+	}
+}
