@@ -160,3 +160,34 @@ func TestZoomAnywhere(t *testing.T) {
 		t.Error("Escape does not close an enlarged card")
 	}
 }
+
+// TestSettings clicks every setting in the menu of the table, and sees that it stays
+// as it was set.
+func TestSettings(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	click := func(label string) {
+		t.Helper()
+		h.Button(t, &tb.buttons, "MENU")
+		for i, b := range tb.pause.buttons.List {
+			if !b.Box.Within(tb.pause.box) || i > 0 && b.Box.Overlaps(tb.pause.buttons.List[i-1].Box) {
+				t.Errorf("the row %q lies outside the menu, or over another", b.Label)
+			}
+		}
+		h.Button(t, &tb.pause.buttons, label)
+		h.Button(t, &tb.pause.buttons, "BACK TO THE TABLE")
+	}
+	for _, c := range []struct {
+		label string
+		want  ui.Settings
+	}{
+		{"SLOW", ui.Settings{Speed: ui.Slow}},
+		{"REDUCE MOTION: OFF", ui.Settings{Speed: ui.Slow, ReduceMotion: true}},
+		{"FAST", ui.Settings{Speed: ui.Fast, ReduceMotion: true}},
+		{"REDUCE MOTION: ON", ui.Settings{Speed: ui.Fast}},
+	} {
+		if click(c.label); *tb.Settings != c.want {
+			t.Errorf("after a click on %s the settings are %+v, not %+v", c.label, *tb.Settings, c.want)
+		}
+	}
+}

@@ -22,9 +22,16 @@ type pauseMenu struct {
 	open    bool
 	seed    string
 	buttons ui.Buttons
+	box     ui.Box
 }
 
-var pauseBox = ui.BoxAt(640, 140, 640, 760)
+const (
+	pauseWidth = 640.0
+	pauseHead  = 150.0 // from the top of the menu to its first row
+	pauseFoot  = 140.0 // for the lines about the keys
+	pauseGap   = 40.0  // between the settings and the ways out
+	pauseRow   = 58.0
+)
 
 func (m *pauseMenu) show(t *Table) {
 	m.open = true
@@ -35,29 +42,37 @@ func (m *pauseMenu) show(t *Table) {
 func (m *pauseMenu) lay(t *Table) {
 	m.buttons.Clear()
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
-	x, w := pauseBox.X+50, pauseBox.W-100
 	set := t.Settings
+	rows := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + 50, Y: pauseHead, W: pauseWidth - 100}
+	speeds := rows.Next(pauseRow, 16)
 	for i, name := range ui.Speeds {
 		m.buttons.Add(ui.Button{
-			Box: ui.BoxAt(x+float64(i)*(w+12)/4, pauseBox.Y+150, (w+12)/4-12, 54), Label: strings.ToUpper(name), On: set.Speed == ui.Speed(i),
+			Box: speeds.CutLeft((rows.W+12)/4-12, 12), Label: strings.ToUpper(name), On: set.Speed == ui.Speed(i),
 			Do: func() { t.setSpeed(ui.Speed(i)); m.lay(t) },
 		})
 	}
-	row := func(y float64, label string, on bool, do func()) {
-		m.buttons.Add(ui.Button{Box: ui.BoxAt(x, pauseBox.Y+y, w, 58), Label: label, On: on, Do: do})
+	row := func(label string, on bool, do func()) {
+		m.buttons.Add(ui.Button{Box: rows.Next(pauseRow, 16), Label: label, On: on, Do: do})
 	}
-	row(232, "REDUCE MOTION: "+onOff(set.ReduceMotion), set.ReduceMotion, func() { set.ReduceMotion = !set.ReduceMotion; m.lay(t) })
+	row("REDUCE MOTION: "+onOff(set.ReduceMotion), set.ReduceMotion, func() { set.ReduceMotion = !set.ReduceMotion; m.lay(t) })
 	full := ebiten.IsFullscreen()
-	row(306, "FULL SCREEN: "+onOff(full), full, func() { ebiten.SetFullscreen(!full); m.close() })
-	row(404, "BACK TO THE TABLE", false, m.close)
-	row(478, "LEAVE THIS GAME", false, func() {
+	row("FULL SCREEN: "+onOff(full), full, func() { ebiten.SetFullscreen(!full); m.close() })
+	rows.Y += pauseGap
+	row("BACK TO THE TABLE", false, m.close)
+	row("LEAVE THIS GAME", false, func() {
 		m.close()
 		t.dialog.Show("This game will be lost.", "Go back to the title?", "LEAVE", "STAY", func() { t.leave(t.ToTitle) })
 	})
-	row(552, "QUIT", false, func() {
+	row("QUIT", false, func() {
 		m.close()
 		t.dialog.Show("This game will be lost.", "Quit Lineup?", "QUIT", "STAY", func() { t.leave(t.Quit) })
 	})
+	// Now that it is known how high the menu is, it goes to the middle.
+	m.box = ui.BoxAt(rows.X-50, 0, pauseWidth, rows.Y+pauseFoot)
+	m.box.Y = (ui.StageHeight - m.box.H) / 2
+	for i := range m.buttons.List {
+		m.buttons.List[i].Box.Y += m.box.Y
+	}
 }
 
 func onOff(on bool) string {
@@ -74,7 +89,7 @@ func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
 	if !m.open {
 		return false
 	}
-	if p.Key(ebiten.KeyEscape) || p.Pressed && !pauseBox.Has(p.X, p.Y) {
+	if p.Key(ebiten.KeyEscape) || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
 		p.Spend()
 		return true
@@ -88,12 +103,12 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 		return
 	}
 	c.Veil(0.6)
-	c.Plate(pauseBox, pen.Night)
-	c.Text("MENU", pauseBox.X+pauseBox.W/2, pauseBox.Y+76, ui.Display(64, pen.Paper), pen.Centre)
-	c.Text("Speed of the table", pauseBox.X+50, pauseBox.Y+132, ui.Body(20, pen.Mist), pen.Left)
-	c.Text(m.seed, pauseBox.X+pauseBox.W-50, pauseBox.Y+132, ui.Body(20, pen.Mist), pen.Right)
+	c.Plate(m.box, pen.Night)
+	c.Text("MENU", m.box.X+m.box.W/2, m.box.Y+76, ui.Display(64, pen.Paper), pen.Centre)
+	c.Text("Speed of the table", m.box.X+50, m.box.Y+132, ui.Body(20, pen.Mist), pen.Left)
+	c.Text(m.seed, m.box.X+m.box.W-50, m.box.Y+132, ui.Body(20, pen.Mist), pen.Right)
 	for i, words := range keyWords {
-		c.Text(words, ui.StageWidth/2, pauseBox.Y+pauseBox.H-92+float64(i)*30, ui.Body(19, pen.Mist), pen.Centre)
+		c.Text(words, ui.StageWidth/2, m.box.Y+m.box.H-92+float64(i)*30, ui.Body(19, pen.Mist), pen.Centre)
 	}
 	m.buttons.Draw(c)
 }
