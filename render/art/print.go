@@ -22,7 +22,11 @@ func faceOfCard(c *card.Card) Face {
 	f := Face{Name: c.Name, Kind: kindOf(c.Kind), Text: c.Text(), VP: c.Stars(), Art: c.Art}
 	f.Keywords = strings.ToUpper(strings.Join(c.Keywords(), " · "))
 	f.Keywords = strings.ReplaceAll(f.Keywords, "FIRST APPEARANCE", "FIRST APP.")
-	if c.Kind != card.SuperHero {
+	switch c.Kind {
+	case card.SuperHero:
+	case card.Rule, card.Piece: // nobody buys or counts them
+		f.VP = ""
+	default:
 		f.Cost = strconv.Itoa(c.Cost)
 	}
 	return f

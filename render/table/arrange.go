@@ -47,7 +47,9 @@ func (t *Table) moment(scene string) func() bool {
 			return t.ask.mine && (d.Kind == engine.DecideDefend || d.Kind == engine.DecidePick && !t.ask.choices.open() && t.view().Turn().Number > 4)
 		}
 	case "row":
-		return func() bool { return t.ask.mine && len(t.ask.choices.items) > 2 && t.view().Turn().Number > 2 }
+		return func() bool {
+			return t.ask.mine && t.ask.choices.shown() && len(t.ask.choices.items) > 2 && t.view().Turn().Number > 2
+		}
 	case "curtain":
 		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -96,11 +97,11 @@ func (t *Table) light(v engine.View, d engine.Decision) {
 	places := map[engine.Place]bool{}
 	var rest []engine.Option
 	for _, o := range q.options {
-		if o.Card == engine.NoCard || o.Kind == engine.OptEnd {
+		if o.Card == engine.NoCard || o.Kind == engine.OptEnd || t.answerLabel(o) != "" {
 			continue
 		}
 		s := t.spotOf(o.Card)
-		if _, twice := q.lit[o.Card]; s == nil || twice || d.Kind == engine.DecideOrder || d.Kind == engine.DecideHero {
+		if s == nil || q.several(o) || d.Kind == engine.DecideOrder || d.Kind == engine.DecideHero {
 			rest = append(rest, o)
 			continue
 		}
@@ -108,6 +109,12 @@ func (t *Table) light(v engine.View, d engine.Decision) {
 		places[s.place] = true
 	}
 	if len(rest) == 0 {
+		return
+	}
+	if d.Kind == engine.DecideTurn {
+		// There is much else to do: they are opened by a button.
+		q.choices.folded, q.choices.aside = true, true
+		q.choices.fill(t.choices(v, rest), overLineUp)
 		return
 	}
 	if places[engine.Discard] || places[engine.Destroyed] {
@@ -124,20 +131,49 @@ func (t *Table) light(v engine.View, d engine.Decision) {
 			}
 		}
 	}
-	var items []choice
-	for _, o := range rest {
-		items = append(items, t.choice(v, o))
+	q.choices.fill(t.choices(v, rest), area)
+}
+
+// choices are options as choices. Several of one card are told apart by what they are,
+// and by a number at least.
+func (t *Table) choices(v engine.View, options []engine.Option) []choice {
+	items := make([]choice, len(options))
+	for i, o := range options {
+		items[i] = t.choice(v, o)
 	}
-	q.choices.fill(items, area)
+	for i := range items {
+		n := 1
+		for k := range items[:i] {
+			if items[k].option.Card == items[i].option.Card && strings.HasPrefix(items[k].from, items[i].from) {
+				n++
+			}
+		}
+		if n > 1 {
+			items[i].from += fmt.Sprintf(" · %d", n)
+		}
+	}
+	return items
 }
 
 // choice is an option as one of the choices.
 func (t *Table) choice(v engine.View, o engine.Option) choice {
 	from := t.whereWords(v, whereIs(v, o.Card))
+	if n := number(v, o.Card); n > 0 {
+		from += fmt.Sprint(" ", n)
+	}
+	if words := deedWords[o.Kind]; words != "" && t.ask.several(o) {
+		from = words
+	}
 	if c := v.SetOff(o); c != engine.NoCard && c != o.Card {
 		from = "for " + v.Face(c).Name // two triggers of one card tell themselves apart by this
 	}
 	return choice{option: o, face: &t.Faces[v.Card(o.Card).Face], from: from}
+}
+
+// deedWords are what is done with a card of which several things can be done.
+var deedWords = map[engine.OptionKind]string{
+	engine.OptPlay: "PLAY", engine.OptBuy: "BUY", engine.OptUse: "USE", engine.OptDefend: "DEFENSE", engine.OptReveal: "REVEAL",
+	engine.OptTrigger: "ABILITY",
 }
 
 // spotOf is where a card lies within reach, nil if it does not.
@@ -161,6 +197,9 @@ func (t *Table) spotOf(c engine.CardID) *spot {
 // addAnswers adds the buttons for everything that is not a card.
 func (t *Table) addAnswers() {
 	q := &t.ask
+	if n := len(q.choices.items); q.choices.folded {
+		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", n), Do: q.choices.push})
+	}
 	for _, o := range q.options {
 		if label := t.answerLabel(o); label != "" {
 			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
@@ -194,7 +233,7 @@ func (t *Table) answerLabel(o engine.Option) string {
 	case engine.OptSeat:
 		return strings.ToUpper(t.name(engine.SeatID(o.N)))
 	case engine.OptPile:
-		return fmt.Sprintf("NUMBER %d", o.N+1)
+		return fmt.Sprintf("%s %d", t.pileWord(), o.N+1)
 	case engine.OptStep:
 		return fmt.Sprintf("SPACE %d", o.N+1)
 	case engine.OptEnd: // it has a button of its own
@@ -202,6 +241,14 @@ func (t *Table) answerLabel(o engine.Option) string {
 		// Its card is clicked.
 	}
 	return ""
+}
+
+// pileWord is what one of several piles is called that a text may mean.
+func (t *Table) pileWord() string {
+	if t.view().Board().Count(card.LineUp) > 1 {
+		return wordsOf(card.LineUp)
+	}
+	return "NUMBER"
 }
 
 // wrapWords breaks the prompt to the room beside the buttons.

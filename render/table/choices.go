@@ -21,6 +21,7 @@ type choices struct {
 	scroll float64
 	aside  bool // pushed aside to look at the table
 	held   bool // Space is held for that
+	folded bool // they are opened only when asked for: there are answers enough without them
 	look   ui.Buttons
 	hover  int // index plus one
 }
@@ -107,7 +108,7 @@ func (r *choices) update(p *ui.Pointer) (chosen *choice, over bool) {
 	if p.Key(ebiten.KeyTab) {
 		r.push()
 	}
-	if r.look.Update(p) {
+	if !(r.folded && r.aside) && r.look.Update(p) {
 		return nil, true
 	}
 	r.hover = r.at(p.X, p.Y)
@@ -130,7 +131,9 @@ func (r *choices) draw(c *ui.Canvas) {
 		return
 	}
 	if r.aside {
-		r.look.Draw(c)
+		if !r.folded {
+			r.look.Draw(c)
+		}
 		return
 	}
 	c.Plate(r.area, pen.Mix(pen.Night, pen.Ink, 0.4))

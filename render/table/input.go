@@ -223,8 +223,8 @@ func (t *Table) hurry() {
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
 	case p.Key(ebiten.KeyEscape):
-		if t.ask.choices.aside {
-			t.ask.choices.push()
+		if r := &t.ask.choices; r.open() && r.aside != r.folded {
+			r.push()
 		} else {
 			t.pause.show(t)
 		}
@@ -238,7 +238,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		t.setSpeed(min(t.Settings.Speed+1, ui.Instant))
 	case p.Confirm():
 		t.confirm()
-	case p.Key(ebiten.KeySpace) && !t.ask.choices.open():
+	case p.Key(ebiten.KeySpace) && (!t.ask.choices.open() || t.ask.choices.folded):
 		if t.ask.mine && t.ask.kind != engine.DecideTurn {
 			t.confirm()
 		} else {

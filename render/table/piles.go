@@ -12,7 +12,11 @@ import (
 // browse spreads out the cards of one place.
 func (t *Table) browse(title string, w where) {
 	t.browser.Open()
-	t.browser.Add(title, t.facesOf(w))
+	if v := t.view(); boarded.Has(w.place) {
+		t.browser.Add(title, t.facesOf(v, w.cards(v)))
+	} else {
+		t.addOther(v, w, "")
+	}
 }
 
 // browseSeat spreads out all that lies open at a seat.
@@ -26,16 +30,18 @@ func (t *Table) browseSeat(s engine.SeatID) {
 		{engine.Heroes, "SUPER HERO"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"},
 	} {
 		if w := at(part.place, s); w.count(v) > 0 && w.seen(v) {
-			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.count(v)), t.facesOf(w))
+			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.count(v)), t.facesOf(v, w.cards(v)))
 		}
+	}
+	for _, w := range otherPlaces(v, s) {
+		t.addOther(v, w, strings.ToUpper(t.name(s))+": ")
 	}
 }
 
-// facesOf are the faces of the cards that lie open somewhere.
-func (t *Table) facesOf(w where) []*art.Face {
-	v := t.view()
+// facesOf are the faces of cards the viewer may see.
+func (t *Table) facesOf(v engine.View, cards []engine.CardID) []*art.Face {
 	var faces []*art.Face
-	for _, c := range w.cards(v) {
+	for _, c := range cards {
 		faces = append(faces, t.faceOf(v, c))
 	}
 	return faces
@@ -43,7 +49,7 @@ func (t *Table) facesOf(w where) []*art.Face {
 
 // whereWords says where a card lies, as a label.
 func (t *Table) whereWords(v engine.View, w where) string {
-	words := placeWords[w.place]
+	words := wordsOf(w.place)
 	if w.seat != engine.NoSeat && w.seat != v.Seat() {
 		words = strings.ToUpper(t.name(w.seat)) + ": " + words
 	}

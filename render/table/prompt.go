@@ -35,6 +35,13 @@ func (q *question) option(c engine.CardID) (engine.Option, bool) {
 	return o, ok
 }
 
+// several reports whether more than one thing can be done with the card of an option.
+func (q *question) several(o engine.Option) bool {
+	return slices.ContainsFunc(q.options, func(p engine.Option) bool {
+		return p.Card == o.Card && p != o && p.Kind != engine.OptStep
+	})
+}
+
 // find is the first option of a kind.
 func (q *question) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	for _, o := range q.options {

@@ -53,11 +53,14 @@ type standard struct {
 	near   engine.SeatID // whose side of the table this is
 	foes   []foePanel
 	slots  []ui.Pose // of the Line-Up, filled or not
+	rows   []slotRow // of several Line-Ups, what they are called
 	spots  []spot    // from the bottom of the table upwards
 	backs  []ui.Pose // the cards of the near hand, where they must not be seen
 	piles  []pile
 	labels []pileLabel
 	stack  string // what is left of the Super-Villains
+	// numbers are those that are counted beside Power.
+	numbers string
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
 	ongoing float64
 }
@@ -73,6 +76,8 @@ func layStandard(v engine.View, near engine.SeatID) standard {
 	b.placeHand(v)
 	b.countPiles(v)
 	b.labelPiles(v)
+	b.labelOthers(v)
+	b.countOthers(v)
 	return b
 }
 
@@ -113,30 +118,47 @@ func (b *standard) placeStacks(v engine.View) {
 	}
 }
 
+// slotRow is the name of one of several Line-Ups, over its first slot.
+type slotRow struct {
+	words string
+	x, y  float64
+}
+
 func (b *standard) placeLineUp(v engine.View) {
-	cards := shared(card.LineUp).cards(v)
+	lineUp := shared(card.LineUp)
+	_, zones := lineUp.zones(v)
 	n := v.LineUpSize()
-	for _, c := range cards {
+	for _, c := range lineUp.cards(v) {
 		n = max(n, int(v.Card(c).Slot)+1)
 	}
-	b.slots = lineUpSlots(n)
-	for _, c := range cards {
-		b.add(v, c, card.LineUp, b.slots[v.Card(c).Slot])
+	b.slots = lineUpSlots(max(zones, 1), n)
+	for i := range zones {
+		for _, c := range lineUp.cardsOf(v, i) {
+			b.add(v, c, card.LineUp, b.slots[i*n+int(v.Card(c).Slot)])
+		}
+		if zones > 1 {
+			first := b.slots[i*n].Bounds()
+			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - 7})
+		}
 	}
 }
 
-// lineUpSlots are the places of a Line-Up of n cards.
-func lineUpSlots(n int) []ui.Pose {
-	gap := 20.0
-	if n > 5 {
+// rowGap is the gap between two Line-Ups, beside that between two cards.
+const rowGap = 26.0
+
+// lineUpSlots are the places of so many Line-Ups of n cards each, side by side.
+func lineUpSlots(zones, n int) []ui.Pose {
+	gap, all := 20.0, zones*n
+	if all > 5 {
 		gap = 14
 	}
-	width := math.Min(lineUpWidth, math.Floor((lineUpBox.W-float64(n-1)*gap)/float64(n)))
-	x := lineUpBox.X + (lineUpBox.W-float64(n)*width-float64(n-1)*gap)/2
+	gaps := float64(all-1)*gap + float64(zones-1)*rowGap
+	width := math.Min(lineUpWidth, math.Floor((lineUpBox.W-gaps)/float64(all)))
+	x := lineUpBox.X + (lineUpBox.W-float64(all)*width-gaps)/2
 	y := lineUpBox.Y + (lineUpBox.H-width*ui.CardAspect)/2
-	slots := make([]ui.Pose, n)
+	slots := make([]ui.Pose, all)
 	for i := range slots {
-		slots[i] = ui.PoseAt(x+float64(i)*(width+gap), y, width)
+		slots[i] = ui.PoseAt(x+float64(i)*(width+gap)+float64(i/n)*rowGap, y, width)
 	}
 	return slots
 }
@@ -308,6 +330,9 @@ func (b *standard) drawGround(c *ui.Canvas, lit int) {
 	for _, s := range b.slots {
 		drawSlot(c, s)
 	}
+	for _, r := range b.rows {
+		c.Text(r.words, r.x, r.y, ui.Display(20, pen.Mist), pen.Left)
+	}
 	for _, p := range b.piles {
 		b.drawPile(c, p)
 	}
@@ -334,6 +359,7 @@ func (b *standard) drawTray(c *ui.Canvas) {
 		x += b.ongoing + 12
 	}
 	c.Text("PLAYED THIS TURN", x, trayBox.Y+25, st, pen.Left)
+	c.Text(b.numbers, powerBox.X-12, trayBox.Y+25, ui.Display(24, pen.Paper), pen.Right)
 }
 
 // drawPile draws the place of a pile that is empty, and the back of one that lies

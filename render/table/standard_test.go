@@ -1,10 +1,12 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -139,5 +141,51 @@ func TestEveryHandCardCanBeHit(t *testing.T) {
 				t.Errorf("of card %d of %d only %.0f pixels show at 1280x720", i, n, wide)
 			}
 		}
+	}
+}
+
+// TestOtherPlaces: on the standard board a mode with more places than it lays out has
+// all of them, as slots or as labels that open, and nothing lies over anything else.
+func TestOtherPlaces(t *testing.T) {
+	tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3})
+	h := handsOn(tb)
+	l := layStandard(tb.view(), 0)
+	stage := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
+	if len(l.rows) != 2 || len(l.slots) != 6 {
+		t.Errorf("two Line-Ups of three are laid out as %d slots, with the names %v", len(l.slots), l.rows)
+	}
+	checkSpots(t, l, stage)
+	taken := []ui.Box{newsBox, trayBox, bannerBox, heroBox, discardPose.Bounds(), weaknessPose.Bounds(), destroyedPose.Bounds()}
+	for _, b := range tb.buttons.List {
+		taken = append(taken, b.Box)
+	}
+	words := map[string]bool{}
+	for _, label := range l.labels {
+		for _, box := range taken {
+			if label.box.Overlaps(box) || !label.box.Within(stage) {
+				t.Errorf("the label %q lies over something, or off the stage", label.words)
+			}
+		}
+		taken = append(taken, label.box)
+		words[strings.TrimRight(label.words, " 0123456789")] = true
+		if boarded.Has(label.where.place) {
+			continue
+		}
+		h.Click(t, label.box.X+label.box.W/2, label.box.Y+label.box.H/2)
+		if !tb.browser.Update(&ui.Pointer{}, &tb.zoom) {
+			t.Errorf("a click on %q opens nothing", label.words)
+		}
+		tb.browser.Close()
+	}
+	for _, want := range []string{"RULES", "SPACES", "STREETS", "PERSONAL CARD", "CHAMPION STACK"} {
+		if !words[want] {
+			t.Errorf("there is no label %q, only %v", want, words)
+		}
+	}
+	if want := "AT SPACE 1 · MOVE 0 · CLOCK 1"; l.numbers != want {
+		t.Errorf("the numbers are %q, not %q", l.numbers, want)
+	}
+	if p := layStandard(crowded(t, 5, 5), 0); p.numbers != "" || p.rows != nil {
+		t.Errorf("the standard mode has numbers %q and names of Line-Ups %v", p.numbers, p.rows)
 	}
 }

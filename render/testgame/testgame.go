@@ -45,7 +45,7 @@ func Seats(names ...string) []mode.Seat {
 // knows.
 func Match(t testing.TB, plan match.Plan) *match.Match {
 	t.Helper()
-	g, err := modes.Build(plan)
+	g, err := modes.Tested.Build(plan)
 	if err != nil {
 		t.Fatal(err)
 	}

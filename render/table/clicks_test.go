@@ -1,0 +1,148 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/testgame"
+	"lineup/render/ui/uitest"
+)
+
+// clicker plays as anybody might, and gives answers of a kind by clicks until enough of
+// that kind were.
+type clicker struct {
+	tb    *Table
+	h     *uitest.Hands
+	rng   engine.RNG
+	given *[engine.NumOptions]int
+}
+
+// enough is how often an answer of a kind is clicked.
+const enough = 4
+
+// pick is what to answer next: rather what was not clicked enough.
+func (c *clicker) pick(options []engine.Option) engine.Option {
+	best := options[c.rng.Intn(len(options))]
+	for _, o := range options {
+		if c.given[o.Kind] < min(enough, c.given[best.Kind]) {
+			best = o
+		}
+	}
+	return best
+}
+
+// answer clicks an option, and sees that it is the answer that was given.
+func (c *clicker) answer(t *testing.T, o engine.Option) {
+	t.Helper()
+	tb := c.tb
+	if r := &tb.ask.choices; r.folded && !r.shown() && r.has(o) {
+		c.h.Button(t, &tb.ask.answers, fmt.Sprintf("MORE CARDS: %d", len(r.items)))
+	}
+	x, y, ok := tb.find(o)
+	if !ok {
+		t.Fatalf("%q: %+v is nowhere to be clicked", tb.ask.words, o)
+	}
+	before := len(tb.Match.Log())
+	c.h.Click(t, x, y)
+	if tb.dialog.Open() {
+		c.h.Button(t, &tb.dialog.Buttons, "END TURN")
+	}
+	log := tb.Match.Log()
+	if len(log) == before {
+		t.Fatalf("%q: a click on %+v at %.0f, %.0f answers nothing", tb.ask.words, o, x, y)
+	}
+	if got := log[before].Option; got != o {
+		t.Fatalf("a click on %+v answers %+v", o, got)
+	}
+	c.given[o.Kind]++
+}
+
+// has reports whether an option is among the choices.
+func (r *choices) has(o engine.Option) bool {
+	for i := range r.items {
+		if r.items[i].option == o {
+			return true
+		}
+	}
+	return false
+}
+
+// play plays on until so many answers were given or the game is over.
+func (c *clicker) play(t *testing.T, answers int) {
+	t.Helper()
+	for n := 0; n < answers && !c.tb.Match.Over(); n++ {
+		if c.tb.curtain.up {
+			c.tb.handOver()
+		}
+		if !c.tb.ask.mine {
+			c.h.Tick(t)
+			continue
+		}
+		checkTold(t, c.tb)
+		if o := c.pick(c.tb.ask.options); c.given[o.Kind] < enough {
+			c.answer(t, o)
+		} else {
+			c.tb.give(o)
+		}
+	}
+}
+
+// checkTold sees that no two options of a question look alike, unless they come to the
+// same: cards of one face in one place.
+func checkTold(t *testing.T, tb *Table) {
+	t.Helper()
+	v := tb.view()
+	looks := map[string]engine.Option{}
+	for _, o := range tb.ask.options {
+		look := "button " + tb.answerLabel(o)
+		if lit, ok := tb.ask.option(o.Card); ok && lit == o && look == "button " {
+			look = fmt.Sprint("card ", o.Card)
+		}
+		for i := range tb.ask.choices.items {
+			if it := &tb.ask.choices.items[i]; it.option == o {
+				look = "choice " + it.face.Name + ", " + it.from
+			}
+		}
+		if o.Kind == engine.OptEnd {
+			look = "button END TURN"
+		}
+		if look == "button " {
+			t.Fatalf("%q: %+v is offered nowhere", tb.ask.words, o)
+		}
+		other, twice := looks[look]
+		if twice && (o.Card == engine.NoCard || other.Card == o.Card || other.Kind != o.Kind ||
+			v.Card(o.Card).Face != v.Card(other.Card).Face || v.ZoneOf(o.Card) != v.ZoneOf(other.Card)) {
+			t.Fatalf("%q: %+v and %+v look alike: %s", tb.ask.words, o, other, look)
+		}
+		looks[look] = o
+	}
+}
+
+// TestEveryOptionByClick plays games of the standard and of the trial mode until answers
+// of every kind were clicked: each click is the answer it promises, and no two answers
+// look alike.
+func TestEveryOptionByClick(t *testing.T) {
+	var given [engine.NumOptions]int
+	for seed := range uint64(60) {
+		for _, plan := range []match.Plan{
+			{Mode: "trial", Seats: testgame.Seats("Ana", "Bob", "buyer")},
+			{Mode: "trial", Variants: []string{"open-hands"}, Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random")},
+			{Seats: testgame.Seats("Ana", "Bob", "buyer"), Heroes: mode.DealTwo, Options: testgame.Five},
+			{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Profile: "tournament"},
+		} {
+			plan.Seed = seed + 1
+			c := &clicker{tb: testTable(t, plan), rng: engine.NewRNG(seed, engine.StreamChance), given: &given}
+			c.h = handsOn(c.tb)
+			c.play(t, 600)
+		}
+	}
+	for k, n := range given {
+		if n == 0 {
+			t.Errorf("no answer of the kind %q was clicked", engine.OptionKind(k))
+		}
+	}
+	t.Log(given)
+}

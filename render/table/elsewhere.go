@@ -1,0 +1,91 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/ui"
+)
+
+// This file shows what the standard board has no room of its own for, so that every
+// mode can be played on it: a label for each such place, which opens what lies there,
+// and a line of the numbers that are counted.
+
+// boarded are the places that the standard board lays out, or that nobody looks into.
+var boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
+	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under)
+
+// otherPlaces are the places of a game that are not boarded and have cards in them: the
+// table's, or those of one seat.
+func otherPlaces(v engine.View, seat engine.SeatID) []where {
+	var out []where
+	for p := range engine.Place(engine.MaxPlaces) {
+		if boarded.Has(p) || !v.Board().Has().Has(p) || v.Board().Shared(p) != (seat == engine.NoSeat) {
+			continue
+		}
+		if w := at(p, seat); w.count(v) > 0 {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// otherLabels is where the labels of other places are, between what happened lately
+// and the buttons.
+var otherLabels = ui.BoxAt(newsBox.X, newsBox.Y+newsBox.H, 400, 84)
+
+// labelOthers labels the places that the board does not lay out, the near seat's own
+// among them.
+func (b *standard) labelOthers(v engine.View) {
+	const high, columns = 28.0, 2
+	for i, w := range append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...) {
+		wide := otherLabels.W / columns
+		box := ui.BoxAt(otherLabels.X+float64(i%columns)*wide, otherLabels.Y+float64(i/columns)*high, wide, high)
+		b.labels = append(b.labels, pileLabel{box, fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), w, true})
+	}
+}
+
+// countOthers writes the numbers that are counted beside Power: of the turn, the table
+// and the near seat, and where its standee is.
+func (b *standard) countOthers(v engine.View) {
+	var out []string
+	for _, c := range shared(card.Spaces).cards(v) {
+		if v.Card(c).Owner == b.near {
+			out = append(out, fmt.Sprintf("AT SPACE %d", number(v, c)))
+		}
+	}
+	all := v.Library().Numbers
+	for id := engine.OwnNumbers; int(id) < len(all); id++ {
+		if all[id].Of != engine.OfCard {
+			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.near)))
+		}
+	}
+	b.numbers = strings.Join(out, " · ")
+}
+
+// addOther adds what a place holds to the browser, zone by zone.
+func (t *Table) addOther(v engine.View, w where, whose string) {
+	_, n := w.zones(v)
+	for i := range n {
+		cards := w.known(v, i)
+		if len(cards) == 0 {
+			continue
+		}
+		title := whose + wordsOf(w.place)
+		if n > 1 {
+			title += fmt.Sprint(" ", i+1)
+		}
+		if w.place == card.Spaces {
+			var owners []string
+			for _, c := range cards {
+				if o := v.Card(c).Owner; o != engine.NoSeat {
+					owners = append(owners, strings.ToUpper(t.name(o)))
+				}
+			}
+			title += ": " + strings.Join(owners, ", ")
+		}
+		t.browser.Add(title, t.facesOf(v, cards))
+	}
+}
