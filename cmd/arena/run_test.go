@@ -193,13 +193,45 @@ func TestSoakVaries(t *testing.T) {
 	}
 }
 
+// TestFailureIsShort: a game that fails is told in a few lines, however long it was,
+// with the command that plays it again: that command fails alike.
+func TestFailureIsShort(t *testing.T) {
+	args := []string{"soak", "-games", "1", "-seed", "6", "-plan", "trial seats=A::Robin,B"} // there is no Robin to be dealt
+	var told [2]string
+	for i := range told {
+		var stdout, stderr strings.Builder
+		if code := run(args, &stdout, &stderr); code != exitFailed {
+			t.Fatalf("%v: exit code %d, %s", args, code, stderr.String())
+		}
+		told[i] = stderr.String()
+		_, again, ok := strings.Cut(told[i], "again: arena ")
+		if !ok || len(told[i]) > 1000 {
+			t.Fatalf("a failure is told as %s", told[i])
+		}
+		command, plan, _ := strings.Cut(strings.TrimSpace(again), " -plan ")
+		args = append(strings.Fields(command), "-plan", strings.Trim(plan, "'"))
+	}
+	if told[0] != told[1] {
+		t.Errorf("played again the failure is told as\n%s, not\n%s", told[1], told[0])
+	}
+	for _, want := range []string{"seed 6: decision 0: heroes: ", "\nplan: trial profile=standard ", "seed=6\n"} {
+		if !strings.Contains(told[0], want) {
+			t.Errorf("a failure does not say %q: %s", want, told[0])
+		}
+	}
+	long := result{decisions: endless, err: errFound, plan: mode.Plan{Mode: "trial"}}
+	if text := long.told(mode.Plan{Seed: 3}, 1, 0); len(text) > 200 || !strings.Contains(text, "decision 200000") {
+		t.Errorf("a long game that fails is told as %s", text)
+	}
+}
+
 // TestPlayAgain: the command a failure is printed with can be pasted.
 func TestPlayAgain(t *testing.T) {
 	p := mode.Plan{Profile: "tournament", Seats: []mode.Seat{{Name: "Ra's"}, {Name: "B"}}, Seed: 7}
-	if got, want := playAgain(p, 3), `arena soak -games 1 -seed 7 -every 3 -plan 'profile=tournament seats=Ra'\''s,B'`; got != want {
+	if got, want := playAgain(p, 3, 5), `arena soak -games 1 -seed 7 -every 3 -damage 5 -plan 'profile=tournament seats=Ra'\''s,B'`; got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
-	if got, want := playAgain(mode.Plan{Seed: 7}, 1), "arena soak -games 1 -seed 7"; got != want {
+	if got, want := playAgain(mode.Plan{Seed: 7}, 1, 0), "arena soak -games 1 -seed 7"; got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"lineup/cmd/planflags"
-	"lineup/engine"
 	"lineup/game/mode"
 	"lineup/game/modes"
 )
@@ -27,7 +26,7 @@ what is not refused is played on for two hundred decisions.
 Game i is made from the seed plus i alone, with seats, heroes, rules profile and
 number of Super-Villains changing from seed to seed, but for those that flags
 name; the first seed is 1 if it is not given. A failure is printed with its seed,
-the answers given and the command that plays that game again. The hash folds the last
+its plan, the decision it came at and the command that plays that game again. The hash folds the last
 state of every game: equal runs of equal engines print equal hashes.
 
 JSON: {games, decisions, hash, damaged, accepted, failures: [{seed, error}]}.`,
@@ -90,8 +89,8 @@ func soak(c *call) error {
 			bar.clear()
 			again := fixed
 			again.Seed += uint64(i)
-			out.Failures = append(out.Failures, failure{again.Seed, r.err.Error()})
-			fmt.Fprintf(c.stderr, "seed %d: %v\nanswers: %s\nagain: %s\n", again.Seed, r.err, r.log, playAgain(again, *every))
+			out.Failures = append(out.Failures, failure{again.Seed, fmt.Sprintf("decision %d: %v", r.decisions, r.err)})
+			fmt.Fprint(c.stderr, r.told(again, *every, *damage))
 		}
 		bar.at(i + 1)
 	}
@@ -120,7 +119,14 @@ type result struct {
 	damaged   int // damaged copies tried
 	accepted  int // of which were read
 	err       error
-	log       string // the answers, if err is set
+	plan      mode.Plan // of the game
+}
+
+// told is a failure in words: what went wrong in which game, at which decision, and
+// the command that plays the game again. It does not grow with the game: whoever
+// wants its answers has them from that command.
+func (r result) told(again mode.Plan, every, damage int) string {
+	return fmt.Sprintf("seed %d: decision %d: %v\nplan: %s\nagain: %s\n", again.Seed, r.decisions, r.err, r.plan, playAgain(again, every, damage))
 }
 
 // soaked plays games on all processors and yields their results in the order of
@@ -136,11 +142,8 @@ func soaked(fixed mode.Plan, open *mode.Game, games, every, damage int) iter.Seq
 				k.damage = damage
 				for i := w; i < games; i += workers {
 					last, err := k.game(fixed.Seed + uint64(i))
-					r := result{hash: last, decisions: len(k.answers), damaged: k.damaged, accepted: k.accepted, err: err}
+					r := result{hash: last, decisions: len(k.answers), damaged: k.damaged, accepted: k.accepted, err: err, plan: k.variety(fixed.Seed + uint64(i))}
 					k.damaged, k.accepted = 0, 0
-					if err != nil {
-						r.log = answerLog(k.answers)
-					}
 					lanes[w] <- r
 				}
 			}()
@@ -153,35 +156,18 @@ func soaked(fixed mode.Plan, open *mode.Game, games, every, damage int) iter.Seq
 	}
 }
 
-// playAgain is the command that plays one game of a soak again.
-func playAgain(p mode.Plan, every int) string {
+// playAgain is the command that plays one game of a soak again, with the same checks.
+func playAgain(p mode.Plan, every, damage int) string {
 	cmd := fmt.Sprintf("arena soak -games 1 -seed %d", p.Seed)
 	if every != 1 {
 		cmd += fmt.Sprintf(" -every %d", every)
+	}
+	if damage != 0 {
+		cmd += fmt.Sprintf(" -damage %d", damage)
 	}
 	p.Seed = 0
 	if text := p.String(); text != "" {
 		cmd += " -plan '" + strings.ReplaceAll(text, "'", `'\''`) + "'"
 	}
 	return cmd
-}
-
-// answerLog writes answers as kind, or kind:card, or kind:card:number.
-func answerLog(answers []engine.Answer) string {
-	var b strings.Builder
-	for i, a := range answers {
-		if i > 0 {
-			b.WriteByte(' ')
-		}
-		o := a.Option
-		switch {
-		case o.N != 0:
-			fmt.Fprintf(&b, "%d:%d:%d", o.Kind, o.Card, o.N)
-		case o.Card != engine.NoCard:
-			fmt.Fprintf(&b, "%d:%d", o.Kind, o.Card)
-		default:
-			fmt.Fprintf(&b, "%d", o.Kind)
-		}
-	}
-	return b.String()
 }

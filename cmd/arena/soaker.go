@@ -70,7 +70,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 	k.answers = k.answers[:0]
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("decision %d: panic: %v", len(k.answers), p)
+			err = fmt.Errorf("panic: %v", p)
 		}
 	}()
 	g, s, err := modes.Tested.Deal(k.variety(seed))
@@ -80,12 +80,12 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 	chance := engine.NewRNG(seed, engine.StreamChance)
 	for s.Over() == engine.NotOver {
 		if len(k.answers) == endless {
-			return s.Hash(), fmt.Errorf("the game does not end: %d decisions", endless)
+			return s.Hash(), fmt.Errorf("the game does not end")
 		}
 		checked := len(k.answers)%k.every == 0
 		if checked {
 			if err := k.check(s, &chance); err != nil {
-				return s.Hash(), fmt.Errorf("decision %d: %w\n%v", len(k.answers), err, s)
+				return s.Hash(), fmt.Errorf("%w\n%v", err, s)
 			}
 			s.CopyInto(&k.before)
 		}
@@ -95,11 +95,11 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 		k.answers = append(k.answers, a)
 		k.events.List = k.events.List[:0]
 		if err := s.Apply(a, &k.events); err != nil {
-			return s.Hash(), fmt.Errorf("decision %d: a legal answer is refused: %w", len(k.answers), err)
+			return s.Hash(), fmt.Errorf("a legal answer is refused: %w", err)
 		}
 		if checked {
 			if err := checkEvents(&k.before, s, k.events.List, looker); err != nil {
-				return s.Hash(), fmt.Errorf("decision %d: %w\n%v", len(k.answers), err, s)
+				return s.Hash(), fmt.Errorf("%w\n%v", err, s)
 			}
 		}
 	}
