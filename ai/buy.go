@@ -1,8 +1,6 @@
 package ai
 
 import (
-	"slices"
-
 	"lineup/engine"
 	"lineup/game/card"
 )
@@ -87,6 +85,9 @@ func (g *greedy) survey(power int, but engine.CardID) {
 	}
 	if kicks := g.v.Zone(card.Kicks, engine.NoSeat); g.v.Count(kicks) > 0 {
 		c := g.v.Peek(kicks, 0)
+		if c == engine.NoCard {
+			return // they lie face down
+		}
 		cost := g.v.Cost(c)
 		n := min(mostKicks, g.v.Count(kicks))
 		for left := g.plan.power; n > 0 && left >= cost; n-- {
@@ -111,10 +112,19 @@ func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside 
 func (g *greedy) buy() engine.Option {
 	options := g.d.Options
 	end := options[len(options)-1]
-	if !slices.ContainsFunc(options, func(o engine.Option) bool { return o.Kind == engine.OptBuy }) {
+	buys, unknown := false, false
+	for _, o := range options {
+		if o.Kind == engine.OptBuy {
+			buys, unknown = true, unknown || !g.v.Sees(o.Card)
+		}
+	}
+	if !buys {
 		return end
 	}
 	g.survey(g.v.Power(), engine.NoCard)
+	if unknown {
+		g.guess()
+	}
 	p := &g.plan
 	set := p.best()
 	best, first := engine.NoCard, 0
@@ -123,7 +133,7 @@ func (g *greedy) buy() engine.Option {
 			continue
 		}
 		v := p.value[i]
-		if g.v.Face(p.card[i]).SuperVillain {
+		if f := g.v.Face(p.card[i]); f != nil && f.SuperVillain {
 			v += beforeAll
 		}
 		if v > first {
@@ -139,6 +149,19 @@ func (g *greedy) buy() engine.Option {
 		}
 	}
 	return end
+}
+
+// guess adds the cards to the plan that are for sale and that it does not know: each
+// is taken to be a card of the main deck as they are on average.
+func (g *greedy) guess() {
+	for _, o := range g.d.Options {
+		if o.Kind != engine.OptBuy || g.v.Sees(o.Card) {
+			continue
+		}
+		if prize := g.prize(o.Card); prize > 0 {
+			g.plan.add(o.Card, min(g.price, g.plan.power), prize)
+		}
+	}
 }
 
 // beforeAll is more than any card is worth.

@@ -42,8 +42,16 @@ func find(t *testing.T, lib *engine.Library, code engine.OpCode) engine.ProgID {
 func TestGreedyAnswersEverything(t *testing.T) {
 	_, s := opening(t, mode.Plan{Seed: 4})
 	v := s.View(s.Pending().Seat)
+	t.Run("known", func(t *testing.T) { answersEverything(t, s, v.Cards(v.Zone(engine.Hand, v.Seat()))) })
+	// Of the cards in somebody else's hand it knows nothing: they are neither worse nor
+	// better than others, and no less cards.
+	t.Run("unknown", func(t *testing.T) { answersEverything(t, s, s.Cards(s.Zone(engine.Hand, v.Next(v.Seat())))) })
+}
+
+// answersEverything puts every kind of question about some cards to greedy.
+func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
+	v := s.View(s.Pending().Seat)
 	lib := s.Library()
-	hand := v.Cards(v.Zone(engine.Hand, v.Seat()))
 	var cards []engine.Option
 	for _, c := range hand {
 		cards = append(cards, engine.Option{Kind: engine.OptCard, Seat: v.Seat(), Card: c})

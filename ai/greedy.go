@@ -67,7 +67,15 @@ func (g *greedy) hero() engine.FaceID {
 
 func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.FaceID(c) }
 
-func (g *greedy) row(c engine.CardID) *row { return &g.rows[g.v.FaceID(c)] }
+// row is what is known of a card, or of any card where the player does not know which
+// one it is.
+func (g *greedy) row(c engine.CardID) *row {
+	f := g.v.FaceID(c)
+	if f == 0 && !g.v.Sees(c) { // 0 is the first face, too
+		return &g.unknown
+	}
+	return &g.rows[f]
+}
 
 // act is the next act of a turn: cards first, as each may change what can be
 // paid, then purchases, then the end.
@@ -118,10 +126,11 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 	for _, o := range g.d.Options {
 		switch o.Kind {
 		case engine.OptUse:
-			uses := g.v.Face(o.Card).Uses
-			if int(o.N) >= len(uses) {
-				continue // of a text it copies
+			f := g.v.Face(o.Card)
+			if f == nil || int(o.N) >= len(f.Uses) {
+				continue // of a card it does not know, or of a text it copies
 			}
+			uses := f.Uses
 			if worth := g.useWorth(&uses[o.N]); worth > most {
 				best, most, ok = o, worth, true
 			}

@@ -133,7 +133,7 @@ func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
 			fitting++
 		}
 	}
-	if it != engine.NoCard {
+	if g.v.Sees(it) {
 		weigh(it)
 	} else {
 		for _, p := range [...]engine.Place{engine.Discard, engine.InPlay, engine.Hand} {

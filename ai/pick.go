@@ -90,6 +90,8 @@ func (g *greedy) pickDestroyed() engine.Option {
 	o, most := g.highest(func(c engine.CardID) int {
 		at := g.v.Card(c)
 		switch {
+		case !g.v.Sees(c): // as one of its own
+			return -g.value(c)
 		case at.Owner != g.me:
 			return -g.prize(c)
 		case g.v.Place(at.Zone) == engine.Hand:
@@ -98,7 +100,7 @@ func (g *greedy) pickDestroyed() engine.Option {
 		return -g.value(c)
 	})
 	done, free := g.done()
-	if free && (most+reward <= 0 || g.v.Card(o.Card).Owner != g.me) {
+	if free && (most+reward <= 0 || g.v.Sees(o.Card) && g.v.Card(o.Card).Owner != g.me) {
 		return done
 	}
 	return o

@@ -38,6 +38,8 @@ type table struct {
 	heroes  []int   // by FaceID: what being that hero is worth
 	mean    int     // later of a card of the main deck, on average
 	unseen  int     // hundredths of a victory point of such a card
+	price   int     // of such a card
+	unknown row     // of a card that the player does not know: as such a card is
 	reader  reader
 
 	// villainFirst: a Super-Villain can only be the turn's first purchase.
@@ -75,8 +77,15 @@ func newTable(lib *engine.Library, w weights) *table {
 		t.mean += int(plain[f].later) * n
 		t.unseen += 100 * points(&lib.Faces[f]) * n
 	}
+	now := 0
+	for f, n := range t.reader.supply {
+		now += int(plain[f].now) * n
+		t.price += int(lib.Faces[f].Cost) * n
+	}
+	t.price /= max(cards, 1)
 	t.mean /= max(cards, 1)
 	t.unseen /= max(cards, 1)
+	t.unknown = row{now: hundredths(now / max(cards, 1)), later: hundredths(t.mean), points: hundredths(t.unseen), order: orderPower}
 	return t
 }
 

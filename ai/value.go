@@ -57,7 +57,7 @@ func (g *greedy) gain(c engine.CardID) int {
 // points is the victory points a card with an asterisk brings, in hundredths:
 // what one more such card adds to all of them.
 func (g *greedy) points(c engine.CardID) int {
-	f := g.v.Face(c)
+	f := g.v.Face(c) // the row of a card it does not know has no asterisk
 	now := g.v.Worth(c)
 	switch {
 	case f.Points.Need > 0 && now == 0:
