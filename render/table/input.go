@@ -56,6 +56,9 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		return
 	}
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
+	if t.zoom.Shown() {
+		t.zoom.At = t.zoomBox()
+	}
 	if t.zoom.Pinned {
 		return
 	}
@@ -283,6 +286,22 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 		return true
 	}
 	return false
+}
+
+// zoomBox is where a card under the pointer is shown enlarged: over the near player's
+// hero and deck, as nothing is bought, chosen or answered there. It is narrower where
+// choices or cards that can be clicked would come under it.
+func (t *Table) zoomBox() ui.Box {
+	if r := &t.ask.choices; r.shown() && r.area.Overlaps(ui.ZoomLow) {
+		return ui.ZoomNarrow
+	}
+	for i := range t.board.spots {
+		s := &t.board.spots[i]
+		if _, lit := t.ask.option(s.card); lit && s.pose.Bounds().Overlaps(ui.ZoomLow) {
+			return ui.ZoomNarrow
+		}
+	}
+	return ui.ZoomLow
 }
 
 // faceAt is the face of the card, hero or source at a place, nil for none.

@@ -103,7 +103,7 @@ func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) bool {
 	}
 	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*logPitch*3))
 	z.Follow(p, d.faceAt(p.X, p.Y))
-	z.Low = true
+	z.At = ui.ZoomLow
 	return true
 }
 

@@ -9,6 +9,7 @@ import (
 	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // crowded is a table of five seats with a large Line-Up and a large hand.
@@ -188,4 +189,88 @@ func TestOtherPlaces(t *testing.T) {
 	if p := layStandard(crowded(t, 5, 5), 0); p.numbers != "" || p.rows != nil {
 		t.Errorf("the standard mode has numbers %q and names of Line-Ups %v", p.numbers, p.rows)
 	}
+}
+
+// TestZoomHidesNothingAskedFor rests the pointer on every card there is to read, at
+// questions of all kinds: what is shown enlarged lies over nothing that can be bought,
+// clicked or answered, nor over the words of the question.
+func TestZoomHidesNothingAskedFor(t *testing.T) {
+	seen := map[ui.Box]int{}
+	for seed := range uint64(8) {
+		plan := match.Plan{Seats: testgame.Seats("Ana", "buyer", "random"), Options: testgame.Five, Seed: seed + 1}
+		if seed%2 == 1 {
+			plan = match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "random", "random"), Seed: seed}
+		}
+		tb := testTable(t, plan)
+		h := handsOn(tb)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 800; n++ {
+			if tb.ask.mine && (n%40 == 0 || tb.ask.choices.shown()) {
+				checkZoom(t, tb, h, seen)
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if seen[ui.ZoomLow] < 100 {
+		t.Errorf("cards were shown at %v: too few to have been tested", seen)
+	}
+	// Choices over the hand, and cards in play that can be clicked, are rare.
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	tb.ask.choices.fill([]choice{{face: &tb.Faces[0]}}, overHand)
+	if at := tb.zoomBox(); at.Overlaps(overHand) {
+		t.Errorf("over choices a card is shown enlarged at %v", at)
+	}
+	tb = testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	tb.board.placeRow(tb.view(), []engine.CardID{tb.board.spots[0].card}, trayBox.X+18, trayBox.Y+31, 500)
+	played := tb.board.spots[len(tb.board.spots)-1]
+	tb.ask.lit = map[engine.CardID]engine.Option{played.card: {}}
+	if at := tb.zoomBox(); at.Overlaps(played.pose.Bounds()) {
+		t.Errorf("over a card in play that can be clicked a card is shown enlarged at %v", at)
+	}
+}
+
+func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
+	t.Helper()
+	keep := []ui.Box{bannerBox, kickPose.Bounds(), mainDeckPose.Bounds(), villainPose.Bounds()}
+	for _, s := range tb.board.slots {
+		keep = append(keep, s.Bounds())
+	}
+	for _, b := range tb.buttons.List {
+		keep = append(keep, b.Box)
+	}
+	for _, b := range tb.ask.answers.List {
+		keep = append(keep, b.Box)
+	}
+	if tb.ask.choices.shown() {
+		keep = append(keep, tb.ask.choices.area)
+	}
+	var points [][2]float64
+	for _, s := range tb.board.spots {
+		points = append(points, [2]float64{s.pose.X, s.pose.Y})
+		if _, lit := tb.ask.option(s.card); lit {
+			keep = append(keep, s.pose.Bounds())
+		}
+	}
+	for _, it := range tb.ask.choices.items {
+		points = append(points, [2]float64{it.box.X + 20, it.box.Y + it.box.H/2})
+	}
+	for _, p := range points {
+		h.Move(p[0], p[1])
+		for range int(0.4 / ui.Tick) {
+			h.Tick(t)
+		}
+		if !tb.zoom.Shown() {
+			continue // it lies under something else
+		}
+		seen[tb.zoom.At]++
+		for _, b := range keep {
+			if b.Overlaps(tb.zoom.At) {
+				t.Fatalf("%q: the enlarged %s lies over %v", tb.ask.words, tb.zoom.Face.Name, b)
+			}
+		}
+	}
+	h.Move(5, 5)
+	h.Tick(t)
 }

@@ -7,8 +7,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Hovering shows a card enlarged after zoomDelay seconds, at the side where it
-// hides nothing that is asked about; a right click pins a larger picture.
+// Hovering shows a card enlarged after zoomDelay seconds, at the other side of the
+// screen or where the scene wants it; a right click pins a larger picture.
 const (
 	zoomDelay    = 0.3
 	zoomWidth    = 400.0
@@ -19,13 +19,23 @@ const (
 	rightSide = 1470.0
 )
 
+// Where a picture is shown: at the right, at the lower left, or there and narrower.
+var (
+	ZoomRight  = BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640)
+	ZoomLow    = BoxAt(14, 528, zoomWidth, 544)
+	ZoomNarrow = BoxAt(8, 528, 312, 544)
+)
+
 // Zoom is the enlarged card, to be read.
 type Zoom struct {
 	Face   *art.Face
 	shown  bool
 	Pinned bool
-	Low    bool // at the lower left, as the card is at the right of the screen
+	At     Box // where it is shown while it is not pinned
 }
+
+// Shown reports whether a picture is shown and not pinned.
+func (z *Zoom) Shown() bool { return z.shown && !z.Pinned }
 
 // Pin shows a face in the middle until it is closed.
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
@@ -56,7 +66,10 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 		z.shown = false
 	case z.shown && z.Face == f:
 	case p.Still > zoomDelay || z.shown:
-		z.Face, z.shown, z.Low = f, true, p.X > rightSide
+		z.Face, z.shown, z.At = f, true, ZoomRight
+		if p.X > rightSide {
+			z.At = ZoomLow
+		}
 	}
 }
 
@@ -76,10 +89,8 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.Pinned:
 		c.Veil(0.82)
 		c.enlarged(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
-	case z.shown && z.Low:
-		c.enlarged(z.Face, BoxAt(14, 528, zoomWidth, 544))
 	case z.shown:
-		c.enlarged(z.Face, BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640))
+		c.enlarged(z.Face, z.At)
 	}
 }
 
