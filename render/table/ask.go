@@ -205,13 +205,24 @@ func (t *Table) addAnswers() {
 			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
 		}
 	}
+	if t.placeAnswers(56, 14); q.answersLeft()-bannerBox.X < answersRoom {
+		t.placeAnswers(30, 8)
+	}
+}
+
+// answersRoom is what answers leave to the words, if they can.
+const answersRoom = 420.0
+
+// placeAnswers places the buttons of answers at the right of the banner, each so much
+// wider than its words, and with a gap between two.
+func (t *Table) placeAnswers(wider, gap float64) {
 	x := bannerBox.X + bannerBox.W - 16
-	for i := len(q.answers.List) - 1; i >= 0; i-- {
-		b := &q.answers.List[i]
-		w := t.Canvas.TextWidth(b.Label, ui.Display(26, pen.Paper)) + 56
+	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
+		b := &t.ask.answers.List[i]
+		w := t.Canvas.TextWidth(b.Label, ui.Display(26, pen.Paper)) + wider
 		x -= w
 		b.Box = ui.BoxAt(x, bannerBox.Y+11, w, 50)
-		x -= 14
+		x -= gap
 	}
 }
 

@@ -7,7 +7,9 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
@@ -95,6 +97,22 @@ func (c *clicker) play(t *testing.T, answers int) {
 func checkTold(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
+	for _, b := range tb.ask.answers.List {
+		if !b.Box.Within(bannerBox) {
+			t.Fatalf("%q: the button %q lies outside the banner", tb.ask.words, b.Label)
+		}
+	}
+	if q := &tb.ask; !q.oneLine(tb.Canvas) {
+		for _, line := range q.lines {
+			size := 23.0 // as it is drawn
+			if len(q.lines) > 1 {
+				size = 17
+			}
+			if right := bannerBox.X + 18 + tb.Canvas.TextWidth(line, ui.Body(size, pen.Ink)); right > q.answersLeft() || len(q.lines) > 2 {
+				t.Fatalf("%q runs under the buttons: %q", q.words, q.lines)
+			}
+		}
+	}
 	looks := map[string]engine.Option{}
 	for _, o := range tb.ask.options {
 		look := "button " + tb.answerLabel(o)

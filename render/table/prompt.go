@@ -97,11 +97,10 @@ func (q *question) drawBanner(c *ui.Canvas) {
 	}
 	c.Plate(bannerBox, fill)
 	x := bannerBox.X + 18
-	if quiet {
-		st := ui.Display(28, pen.CanDo)
+	if st := ui.Display(28, pen.CanDo); quiet && q.oneLine(c) {
 		c.Text(q.title, x, bannerBox.Y+46, st, pen.Left)
 		x += c.TextWidth(q.title, st) + 18
-		c.Text(q.words, x, bannerBox.Y+45, ui.Body(22, ink), pen.Left)
+		c.Text(q.words, x, bannerBox.Y+45, quietStyle, pen.Left)
 	} else {
 		c.Text(q.title, x, bannerBox.Y+26, ui.Heavy(16, second), pen.Left)
 		size, y := 23.0, bannerBox.Y+54
@@ -121,6 +120,15 @@ func (q *question) drawBanner(c *ui.Canvas) {
 	c.Text(q.count, q.answersLeft()-10, bannerBox.Y+45, st, pen.Right)
 	q.answers.Draw(c)
 	q.drawSource(c)
+}
+
+// quietStyle is the style of words that ask for nothing in particular.
+var quietStyle = ui.Body(22, pen.Paper)
+
+// oneLine reports whether title and words have room beside each other, left of the
+// buttons.
+func (q *question) oneLine(c *ui.Canvas) bool {
+	return bannerBox.X+18+c.TextWidth(q.title, ui.Display(28, pen.CanDo))+18+c.TextWidth(q.words, quietStyle) <= q.answersLeft()
 }
 
 // drawSource shows the card that asks, and the one it is about.
