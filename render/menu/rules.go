@@ -41,7 +41,8 @@ const (
 	sectionGap = 64.0
 	linePitch  = 26.0  // of a note of several lines
 	besideGap  = 150.0 // from the left of a heading to the controls beside it
-	besideHigh = 108.0 // of a section whose controls stand beside its heading
+	besideNote = 52.0  // for the note on controls that stand beside their heading
+	gridWide   = 4     // buttons beside each other
 	buttonGap  = 12.0
 	seedHigh   = 172.0 // from the foot of the game's panel to the heading of the seed
 )
@@ -79,9 +80,9 @@ func (s *Setup) layGame() {
 	variants := s.game.Mode.Variants
 	s.seats, s.extras = leftPanel, ui.Box{}
 	high := 0.0
-	for _, shown := range []bool{choices != nil, len(variants) > 0} {
-		if shown {
-			high += besideHigh
+	for _, n := range []int{len(choices), len(variants)} {
+		if n > 0 {
+			high += gridHigh(n) + besideNote
 		}
 	}
 	if high > 0 {
@@ -117,14 +118,29 @@ func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
 	return at.controls
 }
 
-// beside begins a section whose controls stand beside its heading.
-func (s *Setup) beside(rows *ui.Rows, words, note string) ui.Box {
-	row := rows.Next(rowHeight, besideHigh-rowHeight)
-	at := section{words: words, x: row.X, y: row.Y + rowHeight*0.68, note: note, colour: pen.Mist}
-	row.CutLeft(besideGap, 0)
-	at.controls = row
+// gridHigh is how high n buttons are that stand beside a heading, in rows.
+func gridHigh(n int) float64 {
+	return float64((n+gridWide-1)/gridWide)*(rowHeight+buttonGap) - buttonGap
+}
+
+// beside begins a section whose n controls stand beside its heading, and gives the
+// boxes for them, none wider than most.
+func (s *Setup) beside(rows *ui.Rows, words, note string, n int, most float64) []ui.Box {
+	all := rows.Next(gridHigh(n), besideNote)
+	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.68, note: note, colour: pen.Mist}
+	all.CutLeft(besideGap, 0)
+	at.controls = all
 	s.sections = append(s.sections, at)
-	return row
+	lines := ui.Rows{X: all.X, Y: all.Y, W: all.W}
+	var out []ui.Box
+	var row ui.Box
+	for i := range n {
+		if i%gridWide == 0 {
+			row = lines.Next(rowHeight, buttonGap)
+		}
+		out = append(out, one(&row, min(n, gridWide)-i%gridWide, most))
+	}
+	return out
 }
 
 // one is a button of a row of n, each as wide as there is room for, but not wider
@@ -183,10 +199,10 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set) {
 	if count.Most == 1 {
 		note = "Played with one of them."
 	}
-	row := s.beside(rows, "SETS", note)
+	places := s.beside(rows, "SETS", note, len(boxes), 270)
 	for i, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
-		s.Buttons.Add(ui.Button{Box: one(&row, len(boxes)-i, 270), Label: strings.ToUpper(box.Name), On: on, Do: func() {
+		s.Buttons.Add(ui.Button{Box: places[i], Label: strings.ToUpper(box.Name), On: on, Do: func() {
 			if count.Most == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else {
@@ -220,9 +236,9 @@ func (s *Setup) layVariants(rows *ui.Rows, variants []mode.Edit) {
 		note = says[0]
 	}
 	var hints []hint
-	row := s.beside(rows, "VARIANTS", note)
+	places := s.beside(rows, "VARIANTS", note, len(variants), 240)
 	for i, v := range variants {
-		b := ui.Button{Box: one(&row, len(variants)-i, 240), Label: strings.ToUpper(strings.ReplaceAll(v.Word, "-", " ")), On: slices.Contains(s.plan.Variants, v.Word), Do: func() {
+		b := ui.Button{Box: places[i], Label: strings.ToUpper(strings.ReplaceAll(v.Word, "-", " ")), On: slices.Contains(s.plan.Variants, v.Word), Do: func() {
 			s.plan.Variants = toggled(s.plan.Variants, v.Word)
 			s.keep()
 		}}

@@ -33,6 +33,16 @@ func full() *mode.Catalogue {
 	return mode.NewCatalogue([]mode.Mode{s, tr}, append(sets.All(), trialset.Box(), moon(false)))
 }
 
+// crowd is a catalogue of one mode with several sets and eight variants.
+func crowd() *mode.Catalogue {
+	m := standard.Mode()
+	m.Sets = []string{"base", "moon"}
+	for _, word := range []string{"patrol", "teams", "two-heroes", "synergy", "hunt", "hidden", "mixes", "halves"} {
+		m.Variants = append(m.Variants, mode.Edit{Word: word, Says: "It changes nothing."})
+	}
+	return mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), moon(true)))
+}
+
 // moon is the base set without Batman, or the Equipment of it with a hero of its own,
 // which cannot be played alone.
 func moon(alone bool) card.Set {
@@ -122,6 +132,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 		{modes.Shipped, match.Plan{}, "SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
 		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
 		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED"},
+		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
 		{full(), match.Plan{}, "MODE, SETS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
 	} {
 		s, h, _ := screen(t, c.catalogue, c.plan)
