@@ -28,7 +28,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
 		Rows: table.Rows, Numbers: table.numbers(),
 	}
-	check := &checker{names: map[string]string{}}
+	check := &checker{names: map[string]string{}, counts: b.lib.Numbers}
 	table.check(check)
 	for _, set := range sets {
 		for i := range set.Cards {
@@ -36,7 +36,6 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 			check.card = c.Name
 			c.check(check)
 			b.cards = append(b.cards, c)
-			b.lib.Faces = append(b.lib.Faces, b.face(c, set.ID))
 		}
 	}
 	for name, by := range check.names {
@@ -47,6 +46,11 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 	if len(check.faults) > 0 {
 		slices.Sort(check.faults)
 		return nil, fmt.Errorf("card: %s", strings.Join(check.faults, "; "))
+	}
+	for _, set := range sets {
+		for i := range set.Cards {
+			b.lib.Faces = append(b.lib.Faces, b.face(&set.Cards[i], set.ID))
+		}
 	}
 	for i := range b.lib.Faces {
 		f := &b.lib.Faces[i]
@@ -192,6 +196,7 @@ func (c *Card) check(k *checker) {
 			k.fault("an ability that does nothing")
 			continue
 		}
+		k.counter(u.Price.Of)
 		u.Do.check(k)
 	}
 	if len(c.Ongoing)+len(c.Uses) > 8 {

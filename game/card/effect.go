@@ -46,7 +46,19 @@ func (s sequence) check(c *checker) {
 type checker struct {
 	card   string
 	names  map[string]string // names that filters ask for, and the card that does
+	counts []engine.Number   // the mode's
 	faults []string
+}
+
+// counter holds a number to those the mode counts; the engine's own always are. Of one
+// that has no name only its id is.
+func (c *checker) counter(of Counter) {
+	if of.ID < engine.OwnNumbers {
+		return
+	}
+	if int(of.ID) >= len(c.counts) || of.Name != "" && c.counts[of.ID].Name != of.Name {
+		c.fault("number %d (%q) is not counted in this mode", of.ID, of.Name)
+	}
 }
 
 // oneOf holds a word for players to those that mean something there.
@@ -66,6 +78,7 @@ type Cond struct {
 // check holds a condition to numbers an instruction has room for.
 func (c Cond) check(k *checker) {
 	c.count.filter.check(k)
+	k.counter(Counter{ID: c.count.number})
 	if c.min < 0 || c.min >= engine.Unlimited || c.max < 0 || c.max > engine.Unlimited {
 		k.fault("a condition from %d to %d: it can ask for 0 to %d", c.min, c.max, engine.Unlimited-1)
 	}

@@ -112,6 +112,7 @@ func (e numberOf) check(c *checker) {
 	if e.n == 0 {
 		c.fault("a number changed by nothing")
 	}
+	c.counter(e.of)
 }
 
 // DoublePower doubles the Power that is left (ruling on Parallax).

@@ -213,6 +213,7 @@ func (o Offer) check(c *checker) {
 		c.fault("an act of its own that does nothing, or has no name")
 	}
 	o.Card.check(c)
+	c.counter(o.Price.Of)
 	if o.Only != nil {
 		o.Only.check(c)
 	}

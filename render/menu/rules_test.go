@@ -296,6 +296,23 @@ func TestNothingToCount(t *testing.T) {
 	}
 }
 
+// TestSetOfAnotherMode: a set whose cards count what the mode does not is told of, and
+// nothing breaks.
+func TestSetOfAnotherMode(t *testing.T) {
+	m := standard.Mode()
+	m.Sets = []string{"base", "trial"}
+	s, h, started := screen(t, mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), trialset.Box())), match.Plan{})
+	h.Button(t, &s.Buttons, "TRIAL SET")
+	if b, _ := s.button("START"); !b.Off || !strings.HasPrefix(s.fault, "Sets: ") {
+		t.Errorf("START is off: %v, because of %q", b.Off, s.fault)
+	}
+	h.Button(t, &s.Buttons, "BASE SET")
+	h.Button(t, &s.Buttons, "START")
+	if want := "standard sets=base seats=Player,Robo:buyer"; *started != want {
+		t.Errorf("the game is\n%s, not\n%s", *started, want)
+	}
+}
+
 // TestDrawSetup draws the screen with everything there is to choose.
 func TestDrawSetup(t *testing.T) {
 	looptest.NeedDisplay(t)

@@ -74,6 +74,9 @@ func (s *Setup) drawSection(c *ui.Canvas, at *section) {
 	}
 }
 
+// faultLines is how many lines of a fault are shown.
+const faultLines = 3
+
 // drawFault says, between the ways out, why the plan cannot be played.
 func (s *Setup) drawFault(c *ui.Canvas) {
 	if s.fault == "" {
@@ -82,6 +85,9 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 	const pitch = 28.0
 	st := ui.Heavy(22, pen.Danger)
 	lines := c.Wrap(s.fault, st, 1040)
+	if len(lines) > faultLines {
+		lines = append(lines[:faultLines:faultLines], "...")
+	}
 	y := footer.Y + footer.H/2 + 8 - pitch*float64(len(lines)-1)/2
 	for _, line := range lines {
 		c.Text(line, footer.X+footer.W-410, y, st, pen.Right)
