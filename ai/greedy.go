@@ -70,11 +70,10 @@ func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.FaceID(c) }
 // row is what is known of a card, or of any card where the player does not know which
 // one it is.
 func (g *greedy) row(c engine.CardID) *row {
-	f := g.v.FaceID(c)
-	if f == 0 && !g.v.Sees(c) { // 0 is the first face, too
-		return &g.unknown
+	if g.v.Sees(c) {
+		return &g.rows[g.v.FaceID(c)]
 	}
-	return &g.rows[f]
+	return &g.unknown
 }
 
 // act is the next act of a turn: cards first, as each may change what can be
