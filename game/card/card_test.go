@@ -88,6 +88,7 @@ func TestFaults(t *testing.T) {
 		{Card{Play: Draw(0)}, "draws 0 cards"},
 		{Card{Play: Gain(One(Named("Nobody"), LineUp))}, `"Nobody", which is no card`},
 		{Card{Play: Destroy(One(AnyCard))}, "from nowhere"},
+		{Card{Play: Gain(Cards{}.Shown().Of(engine.Right))}, "in whose places cards lie: right"},
 		{Card{Play: Destroy(UpTo(0, AnyCard, Hand))}, "takes 0 cards"},
 		{Card{Play: Choose(Option{Label: "one", Do: Power(1)})}, "between 1 effects"},
 		{Card{Play: CheaperVillains(0)}, "change by nothing"},
@@ -142,6 +143,25 @@ func TestFaults(t *testing.T) {
 		{Card{Uses: []Use{{Do: AtEndOfTurn(Draw(0))}}}, "draws 0 cards"},
 		{Card{Ongoing: []When{{On: OnPlay, Do: May(Draw(0))}}}, "draws 0 cards"},
 		{Card{Changes: []Change{{N: 0, Words: "w"}}}, "change by nothing"},
+		{Card{Changes: []Change{{N: 1, Words: "w", Of: Named("Nobody")}}}, `"Nobody", which is no card`},
+		{Card{Changes: []Change{{N: 1, Words: "w", If: new(Control(Named("Nobody")))}}}, `"Nobody", which is no card`},
+		{Card{Uses: []Use{{Only: new(Control(Named("Nobody"))), Do: Draw(1)}}}, `"Nobody", which is no card`},
+		{Card{Ongoing: []When{{On: OnPlay, Card: Named("Nobody"), Do: Draw(1)}}}, `"Nobody", which is no card`},
+		{Card{Ongoing: []When{{On: OnPlay, If: OncePlayed(2, Named("Nobody")), Do: Draw(1)}}}, `"Nobody", which is no card`},
+		{Card{Play: May(Draw(1), Control(Named("Nobody")))}, `"Nobody", which is no card`},
+		{Card{Play: If(Control(Named("Nobody")), Draw(1))}, `"Nobody", which is no card`},
+		{Card{Play: Choose(Option{Label: "one", Do: Draw(1)}, Option{Label: "two", Only: new(Control(Named("Nobody"))), Do: Draw(2)})}, `"Nobody", which is no card`},
+		{Card{Play: Choose(Option{Label: "one", Do: Draw(1)}, Option{Label: "two", Do: Draw(0)})}, "draws 0 cards"},
+		{Card{Play: NearestWith(Named("Nobody"), Hand)}, `"Nobody", which is no card`},
+		{Card{Play: PowerPerName(1, Named("Nobody"), DiscardPile)}, `"Nobody", which is no card`},
+		{Card{Play: PayFor(1, Draw(1), Control(Named("Nobody")), Draw(1))}, `"Nobody", which is no card`},
+		{Card{Play: PowerPer(1, InHand(Named("Nobody")))}, `"Nobody", which is no card`},
+		{Card{Play: Gain(TopPer(InHand(Named("Nobody")), Deck))}, `"Nobody", which is no card`},
+		{Card{Changes: []Change{{N: 1, Words: "w", Per: new(InHand(Named("Nobody")))}}}, `"Nobody", which is no card`},
+		{Card{Play: Gain(Cards{}.Shown().Of(engine.Right))}, "in whose places cards lie: right"},
+		{Card{Play: SoleDearest(Draw(0))}, "draws 0 cards"},
+		{Card{Play: EachPlayer(Draw(0))}, "draws 0 cards"},
+		{Card{Play: Attack(Draw(0))}, "draws 0 cards"},
 		{Card{Play: If(NothingPlayed, Draw(0))}, "draws 0 cards"},
 		{Card{Play: IfElse(NothingPlayed, Draw(1), Draw(0))}, "draws 0 cards"},
 		{Card{Play: ThisTurn(When{On: OnGain, Do: Draw(0)})}, "draws 0 cards"},
@@ -187,7 +207,7 @@ func TestTableFaults(t *testing.T) {
 	} {
 		changed := table.Clone()
 		c.change(&changed)
-		if _, err := NewBook(changed, set(Card{Play: Power(1)})); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := NewBook(changed, set(Card{Play: Power(1)})); err == nil || !strings.Contains(err.Error(), "the table: ") || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("want an error that says %q, got %v", c.want, err)
 		}
 	}

@@ -238,6 +238,7 @@ func (c Cards) topNoun() string {
 
 func (c Cards) check(k *checker) {
 	c.filter.check(k)
+	c.tally.check(k)
 	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target)
 	switch {
 	case c.how == atHand, c.how == itself:

@@ -37,6 +37,7 @@ func untilWords(u engine.Until) string {
 
 func (d Change) check(c *checker) {
 	d.Of.check(c)
+	d.Per.check(c)
 	c.oneOf("about whose questions a change is", d.Whose, engine.You, engine.Foes, engine.All)
 	if d.If != nil {
 		d.If.check(c)

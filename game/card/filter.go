@@ -108,7 +108,7 @@ func (f Filter) noun(plural bool) string {
 	}
 	if plural {
 		for i, h := range heads {
-			heads[i] = pluralOf(h, f.Types == 0)
+			heads[i] = pluralOf(h)
 		}
 	}
 	out := orList(heads)
@@ -166,7 +166,7 @@ func traitWord(t engine.Traits) string {
 	return "Ongoing"
 }
 
-func pluralOf(s string, named bool) string {
+func pluralOf(s string) string {
 	switch {
 	case s == "Equipment":
 		return s
@@ -174,8 +174,6 @@ func pluralOf(s string, named bool) string {
 		return "Heroes"
 	case strings.HasSuffix(s, "ness"):
 		return s + "es"
-	case strings.HasSuffix(s, "y") && !named:
-		return s[:len(s)-1] + "ies"
 	case strings.HasSuffix(s, "ch"):
 		return s + "es"
 	}
@@ -186,9 +184,6 @@ func pluralOf(s string, named bool) string {
 func a(noun string) string {
 	if rest, other := strings.CutPrefix(noun, "other "); other {
 		return "another " + rest
-	}
-	if strings.HasPrefix(noun, "Equipment") {
-		return "an " + noun
 	}
 	if strings.ContainsRune("aeiouAEIO", rune(noun[0])) {
 		return "an " + noun

@@ -18,6 +18,13 @@ type Tally struct {
 	text  string // "foe with a Hero in their discard pile"
 }
 
+// check looks at what is counted, if anything is.
+func (t *Tally) check(c *checker) {
+	if t != nil {
+		t.count.filter.check(c)
+	}
+}
+
 // FoesWith counts the foes who have a fitting card in their place (C-049).
 func FoesWith(f Filter, p engine.Place) Tally {
 	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
@@ -48,6 +55,7 @@ func (e power) words(v voice) []string {
 }
 
 func (e power) check(c *checker) {
+	e.per.check(c)
 	if e.n < 1 {
 		c.fault("Power of %d", e.n)
 	}
@@ -109,6 +117,7 @@ func (e numberOf) words(voice) []string {
 }
 
 func (e numberOf) check(c *checker) {
+	e.per.check(c)
 	if e.n == 0 {
 		c.fault("a number changed by nothing")
 	}

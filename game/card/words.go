@@ -27,7 +27,7 @@ func (v voice) verb(s string) string {
 	switch {
 	case strings.HasSuffix(head, "ss"), strings.HasSuffix(head, "ch"):
 		head += "es"
-	case strings.HasSuffix(head, "y") && !strings.ContainsRune("aou", rune(head[len(head)-2])):
+	case strings.HasSuffix(head, "y") && !strings.ContainsRune("aeou", rune(head[len(head)-2])):
 		head = head[:len(head)-1] + "ies"
 	default:
 		head += "s"

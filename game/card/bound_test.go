@@ -1,0 +1,38 @@
+package card
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+)
+
+// TestUpperBounds: where the engine looks only whether a count is reached, a condition
+// with an upper bound, or one that always holds, is refused.
+func TestUpperBounds(t *testing.T) {
+	always := func(voice) string { return "so" }
+	draw := Draw(1)
+	for name, of := range map[string]func(*Cond) interface{ check(*checker) }{
+		"a use":     func(c *Cond) interface{ check(*checker) } { return &Card{Uses: []Use{{Only: c, Do: draw}}} },
+		"an option": func(c *Cond) interface{ check(*checker) } { return Choose(Option{Do: draw}, Option{Only: c, Do: draw}) },
+		"an ability": func(c *Cond) interface{ check(*checker) } {
+			return When{On: engine.OnPlay, If: c, Do: draw}
+		},
+		"a change": func(c *Cond) interface{ check(*checker) } { return Change{N: 1, Words: "w", If: c} },
+	} {
+		for _, c := range []struct {
+			min, max int
+			fits     bool
+		}{{1, engine.Unlimited, true}, {1, 3, false}, {0, 0, false}} {
+			k := &checker{names: map[string]string{}}
+			of(&Cond{min: c.min, max: c.max, text: always}).check(k)
+			found := false
+			for _, f := range k.faults {
+				found = found || strings.Contains(f, "hangs on")
+			}
+			if found == c.fits {
+				t.Errorf("%s that hangs on a count from %d to %d: %v", name, c.min, c.max, k.faults)
+			}
+		}
+	}
+}

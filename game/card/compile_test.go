@@ -1,0 +1,319 @@
+package card
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/engine"
+)
+
+// compiled is a book of nothing but an engine's tables, and a program in it.
+func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
+	b := &Book{prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
+	b.lib = &engine.Library{
+		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}},
+		Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}}, Numbers: engine.Numbers(),
+	}
+	at := b.compile(c, e, spend)
+	return b, b.lib.Code[at:]
+}
+
+// codes are what some instructions do.
+func codes(ops []engine.Op) []engine.OpCode {
+	var out []engine.OpCode
+	for _, op := range ops {
+		out = append(out, op.Code)
+	}
+	return out
+}
+
+// TestMayCompiles: an offer is passed over unless all its conditions hold; a
+// once-a-turn ability is used up only where the offer is accepted.
+func TestMayCompiles(t *testing.T) {
+	several := HavePlayed(2, AnyCard)
+	_, ops := compiled(&Card{}, May(Draw(1), several, Holding(Hand), Empty(Deck)), true)
+	want := []engine.OpCode{engine.OpIf, engine.OpIf, engine.OpMay, engine.OpSpend, engine.OpDraw, engine.OpEnd}
+	if got := codes(ops); !slices.Equal(got, want) {
+		t.Fatalf("got %v, want %v", got, want)
+	}
+	end := engine.ProgID(1 + 5) // behind the empty program, where the last instruction is
+	for i, bounds := range [][2]uint8{{1, engine.Unlimited}, {0, 0}, {2, 0}} {
+		if op := ops[i]; op.To != end || op.Min != bounds[0] || op.Max != bounds[1] || op.Count == 0 {
+			t.Errorf("instruction %d is %+v", i, op)
+		}
+	}
+	// A first condition with an upper bound is one like the others.
+	_, ops = compiled(&Card{}, May(Draw(1), Empty(Deck)), false)
+	if got, want := codes(ops), []engine.OpCode{engine.OpIf, engine.OpMay, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	// What is no offer is used up at once.
+	_, ops = compiled(&Card{}, Draw(1), true)
+	if got, want := codes(ops), []engine.OpCode{engine.OpSpend, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+// TestNature: an ability asks for nothing if it only gives Power or sets something up;
+// it looks at the card that set it off if something in it does.
+func TestNature(t *testing.T) {
+	onCard := Counter{ID: engine.OwnNumbers, Name: "marks"}
+	for name, c := range map[string]struct {
+		does         Effect
+		quiet, about bool
+	}{
+		"Power":                    {Power(1), true, false},
+		"later":                    {AtEndOfTurn(Draw(1)), true, false},
+		"Power and a card":         {Do(Power(1), Draw(1)), false, false},
+		"Power for its cost":       {Pay(), true, true},
+		"it":                       {Discard(It), false, true},
+		"the card itself":          {Discard(This), false, false},
+		"an offer of it":           {May(ToHand(It)), false, true},
+		"an offer":                 {May(Draw(1)), false, false},
+		"its text":                 {CopyText(), false, true},
+		"a number on it":           {Lay(onCard, 1), true, true},
+		"a number":                 {Number(PowerLeft, 2), true, false},
+		"if it is something":       {If(ItIs(Type(Hero)), Draw(1)), false, true},
+		"if something else is":     {If(NothingPlayed, Draw(1)), false, false},
+		"as much Power as it made": {SamePower(), true, true},
+	} {
+		b := &Book{prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
+		b.lib = &engine.Library{Code: []engine.Op{{}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}}, Names: []string{""},
+			Numbers: append(engine.Numbers(), engine.Number{Of: engine.OfCard})}
+		quiet, about := b.nature(b.compile(&Card{}, c.does, false))
+		if quiet != c.quiet || about != c.about {
+			t.Errorf("%s: asks for nothing %v, about the card %v", name, quiet, about)
+		}
+	}
+}
+
+// TestEqualThingsAreOne: programs, filters, counts, triggers, Attacks, changes, names
+// and labels that are equal are there once.
+func TestEqualThingsAreOne(t *testing.T) {
+	c := &Card{Name: "Card"}
+	b, _ := compiled(c, nil, false)
+	for range 2 {
+		for _, f := range []Filter{Type(Hero), Type(Villain), Named("Kick"), Named("Punch"), Family("Ring"), Family("Batman")} {
+			b.filter(f)
+		}
+		for _, of := range []count{{of: engine.CardsIn, from: engine.Set(Hand)}, {of: engine.CardsIn, from: engine.Set(Deck)}} {
+			b.count(of)
+		}
+		b.label("one")
+		b.label("two")
+		b.trigger(c, When{On: OnPlay, Do: Draw(1)})
+		b.trigger(c, When{On: OnGain, Do: Draw(1)})
+		b.attack(engine.Attack{On: engine.Foes})
+		b.attack(engine.Attack{On: engine.All})
+		b.change(Change{N: 1})
+		b.change(Change{N: 2})
+		b.compile(c, Draw(2), false)
+	}
+	l := b.lib
+	got := []int{len(l.Filters), len(l.Counts), len(l.Labels), len(l.Triggers), len(l.Attacks), len(l.Changes), len(l.Names), len(l.Families), len(l.Code)}
+	if want := []int{7, 3, 2, 3, 3, 3, 3, 2, 5}; !slices.Equal(got, want) {
+		t.Errorf("there are %v filters, counts, labels, triggers, Attacks, changes, names, families and instructions, want %v", got, want)
+	}
+	if l.Filters[5].Families != 1 || l.Filters[6].Families != 2 || l.Names[l.Filters[3].Name] != "Kick" || l.Names[l.Filters[4].Name] != "Punch" {
+		t.Errorf("the filters are %+v", l.Filters)
+	}
+	// Nothing needs no program, and equal code that asks in other words is another one.
+	if b.compile(c, nil, true) != 0 {
+		t.Error("nothing has a program")
+	}
+	put := ToDeckTop(One(AnyCard, Hand))
+	back := ToDeckTop(One(AnyCard, Hand).Back())
+	one, other := b.compile(c, put, false), b.compile(c, back, false)
+	if one == other || b.compile(c, put, false) != one || b.prompts[one] != "Put a card from your hand on top of your deck." ||
+		b.prompts[other] != "Put a card from your hand back on top of its owner's deck." {
+		t.Errorf("asked is %q and %q", b.prompts[one], b.prompts[other])
+	}
+}
+
+// TestWhereAbilitiesWork: where its card lies while an ability works, unless it says so
+// itself.
+func TestWhereAbilitiesWork(t *testing.T) {
+	for _, c := range []struct {
+		when When
+		kind Kind
+		want engine.Places
+	}{
+		{When{On: OnPlay}, Hero, engine.Set(InPlay)},
+		{When{On: OnPlay}, SuperHero, engine.Set(engine.Heroes)},
+		{When{On: OnPlay}, Rule, engine.Set(engine.Rules)},
+		{When{On: OnGainThis}, Hero, 0},
+		{When{On: OnGainThis}, SuperHero, 0},
+		{When{On: OnPlay, From: engine.Set(Hand)}, Hero, engine.Set(Hand)},
+		{When{On: OnGainThis, From: engine.Set(Hand)}, SuperHero, engine.Set(Hand)},
+	} {
+		if got := c.when.from(&Card{Kind: c.kind}); got != c.want {
+			t.Errorf("an ability on %v of a %v works from %b, want %b", c.when.On, c.kind, got, c.want)
+		}
+	}
+}
+
+// TestVerbs: verbs in the third person.
+func TestVerbs(t *testing.T) {
+	for verb, want := range map[string]string{"draw": "draws", "pass": "passes", "search": "searches", "carry": "carries", "play": "plays",
+		"destroy": "destroys", "buy": "buys", "obey": "obeys", "set aside": "sets aside", "play again": "plays again"} {
+		if got := third.verb(verb); got != want {
+			t.Errorf("%s: %s, want %s", verb, got, want)
+		}
+		if got := second.verb(verb); got != verb {
+			t.Errorf("you %s", got)
+		}
+		if got := third.own().verb(verb); got != verb {
+			t.Errorf("they %s", got)
+		}
+	}
+}
+
+// TestSentences: clauses become sentences, and one sentence.
+func TestSentences(t *testing.T) {
+	for clause, want := range map[string]string{"": "", "draw": "Draw.", "draw.": "Draw.", "draw?": "Draw?"} {
+		if got := sentence(clause); got != want {
+			t.Errorf("%q: %q, want %q", clause, got, want)
+		}
+	}
+	for _, c := range []struct {
+		clauses []string
+		want    string
+	}{
+		{nil, ""}, {[]string{"a"}, "a"}, {[]string{"a", "b"}, "a, then b"}, {[]string{"a", "b", "c"}, "a, b, then c"},
+		{[]string{"a", "if b, c"}, "a; if b, c"}, {[]string{"a", "if b, c", "otherwise, d"}, "a; if b, c; otherwise, d"},
+	} {
+		if got := together(c.clauses); got != c.want {
+			t.Errorf("%q: %q, want %q", c.clauses, got, c.want)
+		}
+	}
+	for noun, want := range map[string]string{"card": "a card", "Equipment": "an Equipment", "other card": "another card", "Hero": "a Hero",
+		"Attack card": "an Attack card", "Ongoing card": "an Ongoing card", "Indigo Ring": "an Indigo Ring", "Unicorn": "a Unicorn"} {
+		if got := a(noun); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// TestChooseCompiles: an option can be chosen only while its condition holds, and each
+// leads to its own effect.
+func TestChooseCompiles(t *testing.T) {
+	b, ops := compiled(&Card{}, Choose(
+		Option{Label: "one", Only: new(HavePlayed(2, AnyCard)), Do: Draw(1)},
+		Option{Label: "two", Do: Power(2)}), false)
+	want := []engine.OpCode{engine.OpChoose, engine.OpLabel, engine.OpLabel, engine.OpJump, engine.OpDraw, engine.OpJump, engine.OpNumber, engine.OpJump, engine.OpEnd}
+	if got := codes(ops); !slices.Equal(got, want) {
+		t.Fatalf("got %v, want %v", got, want)
+	}
+	if ops[0].N != 2 || ops[1].To != 1+4 || ops[2].To != 1+6 || ops[3].To != 1+8 || ops[5].To != 1+8 || ops[7].To != 1+8 {
+		t.Errorf("the jumps are wrong: %+v", ops)
+	}
+	if ops[1].Min != 2 || b.lib.Counts[ops[1].Count].Of != engine.CardsPlayed || ops[2].Min != 0 || ops[2].Count != 0 {
+		t.Errorf("the conditions are wrong: %+v and %+v", ops[1], ops[2])
+	}
+	if b.Label(ops[1].N) != "one" || b.Label(ops[2].N) != "two" {
+		t.Errorf("the labels are %q and %q", b.Label(ops[1].N), b.Label(ops[2].N))
+	}
+}
+
+// TestTraits: what a text box has, as filters ask for it and as the card is marked.
+func TestTraits(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		card Card
+		want engine.Traits
+	}{
+		{"nothing", Card{Play: Draw(1)}, 0},
+		{"an Attack", Card{Play: Attack(Draw(1))}, engine.HasAttack},
+		{"an Attack among others", Card{Play: Do(Draw(1), Attack(Draw(1)))}, engine.HasAttack},
+		{"an Attack on a condition", Card{Play: If(NothingPlayed, Attack(Draw(1)))}, engine.HasAttack},
+		{"or else", Card{Play: IfElse(NothingPlayed, Draw(1), Attack(Draw(1)))}, engine.HasAttack},
+		{"neither way", Card{Play: IfElse(NothingPlayed, Draw(1), Draw(2))}, 0},
+		{"an Attack in nobody's turn", Card{Play: InNobodysTurn(AttackAll(Draw(1)))}, engine.HasAttack},
+		{"more in nobody's turn", Card{Play: InNobodysTurn(Do(Draw(1), Attack(Draw(1))))}, engine.HasAttack},
+		{"nothing in nobody's turn", Card{Play: InNobodysTurn(Draw(1))}, 0},
+		{"a First Appearance", Card{Arrival: AttackAll(Draw(1))}, 0},
+		{"a Defense", Card{Defenses: Avoids(Draw(1))}, engine.HasDefense},
+		{"an ability in play", Card{Ongoing: []When{{On: OnPlay, Do: Draw(1)}}}, engine.HasOngoing},
+		{"an ability elsewhere", Card{Ongoing: []When{{On: OnGainThis, Do: Draw(1)}}}, 0},
+		{"a hero's ability", Card{Kind: SuperHero, Ongoing: []When{{On: OnPlay, Do: Draw(1)}}}, 0},
+		{"a Defense in play", Card{Defenses: []Defense{{From: engine.Set(InPlay)}}}, engine.HasDefense | engine.HasOngoing},
+		{"a change", Card{Changes: []Change{{N: 1, Words: "w"}}}, engine.HasOngoing},
+		{"a rule's change", Card{Kind: Rule, Changes: []Change{{N: 1, Words: "w"}}}, 0},
+		{"a use", Card{Uses: []Use{{Do: Draw(1)}}}, engine.HasOngoing},
+		{"an Assist", Card{Assist: true}, engine.HasAssist},
+	} {
+		if got := c.card.traits(); got != c.want {
+			t.Errorf("%s: the traits are %b, want %b", c.name, got, c.want)
+		}
+	}
+}
+
+// TestNoFaults: what is only near a fault is none.
+func TestNoFaults(t *testing.T) {
+	for name, c := range map[string]Card{
+		"255 cards":                      {Play: Destroy(UpTo(engine.Unlimited, AnyCard, Hand))},
+		"as many as are counted":         {Play: Destroy(AsManyAs(InHand(AnyCard), AnyCard, Hand))},
+		"cards worth 255":                {Play: Gain(AnyNumber(AnyCard, LineUp).Together(255))},
+		"shown cards":                    {Play: Destroy(Every(AnyCard).Shown())},
+		"one card in play":               {Play: Play(One(AnyCard, InPlay))},
+		"all cards in hand":              {Play: Play(Every(AnyCard, Hand))},
+		"all shown cards, once in play":  {Play: Play(Every(AnyCard, InPlay).Shown())},
+		"all cards in play, destroyed":   {Play: Destroy(Every(AnyCard, InPlay))},
+		"it again":                       {Play: Replay(It)},
+		"one again":                      {Play: Replay(One(AnyCard, InPlay))},
+		"some again":                     {Play: Replay(UpTo(2, AnyCard, InPlay))},
+		"discard it":                     {Play: Discard(It)},
+		"aside for the left":             {Play: AsideFor(engine.Left, One(AnyCard, Hand))},
+		"a type only":                    {Play: Destroy(One(Type(Hero), Hand))},
+		"no type of some":                {Play: Destroy(One(NotType(Hero), Hand))},
+		"from cost 3 to 3":               {Play: Destroy(One(Costing(3, 3), Hand))},
+		"from cost 3":                    {Play: Destroy(One(Costing(3, 0), Hand))},
+		"a condition of 254":             {Play: If(HavePlayed(engine.Unlimited-1, AnyCard), Draw(1))},
+		"a change that forbids":          {Changes: []Change{{Layer: engine.Forbids, Words: "no"}}},
+		"less of a number":               {Play: Number(PowerLeft, -1)},
+		"the first draw":                 {Ongoing: []When{{On: OnDraw, First: true, Do: Draw(1)}}},
+		"a first play":                   {Ongoing: []When{{On: OnPlay, First: true, Do: Draw(1)}}},
+		"a new name":                     {Ongoing: []When{{On: OnPlay, NewName: true, Do: Draw(1)}}},
+		"plays counted":                  {Ongoing: []When{{On: OnPlay, If: OncePlayed(1, AnyCard), Do: Draw(1)}}},
+		"a number counted":               {Ongoing: []When{{On: engine.OnNumber, If: new(AtLeast(PowerLeft, 1)), Do: Draw(1)}}},
+		"an interruption":                {Ongoing: []When{{On: engine.BeforeDraw, How: engine.Interrupts, Do: Draw(1)}}},
+		"eight abilities":                {Ongoing: slices.Repeat([]When{{On: OnPlay, Do: Draw(1)}}, 8)},
+		"a use that hangs on something":  {Uses: []Use{{Only: new(Holding(Hand)), Do: Draw(1)}}},
+		"an option that hangs on a card": {Play: Choose(Option{Label: "a", Do: Draw(1)}, Option{Label: "b", Only: new(Holding(Hand)), Do: Draw(2)})},
+		"a price of 1":                   {Play: PayFor(1, Draw(1), Holding(Hand), Draw(2))},
+		"a Defense with nothing more":    {Defenses: []Defense{{}}},
+	} {
+		c.Name, c.Copies, c.Art = "Test", 1, Picture(Star, Moon, 0xffffff, 0)
+		k := &checker{names: map[string]string{}}
+		c.check(k)
+		if len(k.faults) > 0 {
+			t.Errorf("%s: %v", name, k.faults)
+		}
+	}
+}
+
+// TestPlacesInWords: places of the table and of the seat, one and several, to both
+// persons.
+func TestPlacesInWords(t *testing.T) {
+	for _, c := range []struct {
+		ps  engine.Places
+		own string
+		any string
+	}{
+		{engine.Set(Hand), "your hand", "their hand"},
+		{engine.Set(Hand, DiscardPile), "your hand or discard pile", "their hand or discard pile"},
+		{engine.Set(LineUp), "the Line-Up", "the Line-Up"},
+		{engine.Set(LineUp, Hand), "the Line-Up or your hand", "the Line-Up or their hand"},
+		{engine.Set(Under), "under your Super Hero", "under their Super Hero"},
+	} {
+		if own, any := places(c.ps, second), places(c.ps, third); own != c.own || any != c.any {
+			t.Errorf("%q and %q, want %q and %q", own, any, c.own, c.any)
+		}
+	}
+	for r, want := range map[engine.Reason]string{LineUpShort: "the Line-Up cannot be filled", VillainsOut: "no Super-Villain is left",
+		WonByCard: "a card wins it", engine.Stuck: "its rules came to no end", engine.NotOver: "it goes on"} {
+		if got := Reason(r); got != want {
+			t.Errorf("over because of %d: %q, want %q", r, got, want)
+		}
+	}
+}
