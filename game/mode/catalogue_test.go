@@ -357,3 +357,90 @@ func TestUnknownOption(t *testing.T) {
 		}()
 	}
 }
+
+// TestOptionsWith: settings with one changed or added are new ones; those before stay
+// as they are.
+func TestOptionsWith(t *testing.T) {
+	before := mode.Options{{"pace", "calm"}, {"villains", "8"}}
+	for _, c := range []struct {
+		name, value string
+		want        mode.Options
+	}{
+		{"pace", "brisk", mode.Options{{"pace", "brisk"}, {"villains", "8"}}},
+		{"villains", "9", mode.Options{{"pace", "calm"}, {"villains", "9"}}},
+		{"line_up_size", "6", mode.Options{{"pace", "calm"}, {"villains", "8"}, {"line_up_size", "6"}}},
+	} {
+		if got := before.With(c.name, c.value); !slices.Equal(got, c.want) {
+			t.Errorf("with %s=%s: %v, want %v", c.name, c.value, got, c.want)
+		}
+	}
+	if got := before.WithNumber("villains", 10); got[1].Value != "10" || before[0].Value != "calm" || before[1].Value != "8" {
+		t.Errorf("with a number: %v, before: %v", got, before)
+	}
+	for name, want := range map[string]string{"pace": "calm", "villains": "8", "moon": ""} {
+		if got, ok := before.Value(name); got != want || ok != (want != "") {
+			t.Errorf("%s is set to %q: %v", name, got, ok)
+		}
+	}
+}
+
+// TestEditsThatDoNotFit: an Edit that refuses a Plan is told with its own field, and a
+// game cannot be dealt from such a Plan.
+func TestEditsThatDoNotFit(t *testing.T) {
+	refuses := func(*mode.Mode, mode.Plan) error { return errors.New("not with these seats") }
+	m := duel()
+	m.Profiles = append(m.Profiles[:1:1], mode.Edit{Word: "strict", Says: "Nothing goes.", Do: refuses})
+	m.Variants = append(m.Variants, mode.Edit{Word: "narrow", Says: "Nothing goes.", Do: refuses})
+	c := mode.NewCatalogue([]mode.Mode{m}, sets.All())
+	for text, want := range map[string]string{
+		"profile=strict seats=A,B":   "profile: strict: not with these seats",
+		"variant=narrow seats=A,B":   "variant: narrow: not with these seats",
+		"profile=standard seats=A,B": "",
+	} {
+		_, s, err := c.Deal(parse(t, text))
+		if (err == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
+			t.Errorf("%s: dealt %v, error %v, want %q", text, s != nil, err, want)
+		}
+	}
+	if got := c.Sets(); len(got) != len(sets.All()) || got[0].ID != sets.All()[0].ID {
+		t.Errorf("the catalogue has %d sets", len(got))
+	}
+	// What was prepared without seats is not dealt.
+	g, err := c.Prepare(mode.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Deal(nil); err == nil || !strings.Contains(err.Error(), "nobody has been seated") {
+		t.Errorf("a game without seats: %v", err)
+	}
+}
+
+// TestRange: which whole numbers a range has, and how it is told.
+func TestRange(t *testing.T) {
+	for r, want := range map[mode.Range]string{{Least: 2, Most: 5}: "2 to 5", {Least: 4, Most: 4}: "4"} {
+		if r.String() != want {
+			t.Errorf("%q, want %q", r, want)
+		}
+		for n := range 9 {
+			if got := r.Has(n); got != (r.Least <= n && n <= r.Most) {
+				t.Errorf("%v has %d: %v", r, n, got)
+			}
+		}
+	}
+}
+
+// TestPlanIsLeftAlone: to make a game of a Plan does not change it.
+func TestPlanIsLeftAlone(t *testing.T) {
+	plan := func() mode.Plan {
+		return mode.Plan{Mode: "duel", Sets: []string{"base"}, Profile: "standard", Variants: []string{"twins", "long"},
+			Options: mode.Options{{"pace", "brisk"}, {"villains", "8"}}[:1],
+			Seats:   []mode.Seat{{Name: "A", Player: mode.Person, Heroes: []string{"Batman"}}, {Name: "B"}}, Seed: 4}
+	}
+	p := plan()
+	if _, _, err := catalogue.Deal(p); err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(p, plan()) {
+		t.Errorf("the plan was changed to %+v", p)
+	}
+}

@@ -9,13 +9,16 @@ import (
 	"lineup/game/mode"
 	"lineup/game/modes"
 	"lineup/game/sets"
+	trialset "lineup/game/sets/trial"
 )
 
-// TestModes holds every mode to what plans, flags and screens take for granted.
+// TestModes holds every mode, the trial mode too, to what plans, flags and screens
+// take for granted.
 func TestModes(t *testing.T) {
 	word := regexp.MustCompile(`^[a-z][a-z0-9_-]*$`)
 	seen := map[string]bool{}
-	for _, m := range modes.All() {
+	boxes := append(sets.All(), trialset.Box())
+	for _, m := range modes.Tested.Modes() {
 		if !word.MatchString(m.ID) || seen[m.ID] || m.Title == "" {
 			t.Errorf("mode %q: a second one of this id, no word, or without a title", m.ID)
 		}
@@ -27,7 +30,7 @@ func TestModes(t *testing.T) {
 			t.Errorf("mode %s is played with %v of %d sets", m.ID, n, len(m.Sets))
 		}
 		for _, id := range m.Sets {
-			if _, err := sets.Find(id); err != nil {
+			if _, err := sets.Among(boxes, id); err != nil {
 				t.Errorf("mode %s: %v", m.ID, err)
 			}
 		}

@@ -35,6 +35,59 @@ func TestOpenHands(t *testing.T) {
 	}
 }
 
+// TestDealt: every seat has the Champions, a card on its hero and a standee, and a
+// Villain waits in every street.
+func TestDealt(t *testing.T) {
+	for seats := 2; seats <= 5; seats++ {
+		s := deal(t, 1, seats)
+		for seat := range engine.SeatID(seats) {
+			on := s.Cards(s.Zone(card.OnHero, seat))
+			if len(on) != 1 || s.Face(on[0]).Name != "Sprinter" {
+				t.Errorf("%d seats: on the hero of seat %d lie %d cards, want Sprinter", seats, seat, len(on))
+			}
+			champions := s.Cards(s.Zone(card.Champions, seat))
+			if len(champions) != 1 || s.Face(champions[0]).Name != "Warden" {
+				t.Errorf("%d seats: seat %d has %d Champions, want Warden", seats, seat, len(champions))
+			}
+			if got := s.Space(seat); got != int(seat) {
+				t.Errorf("%d seats: seat %d stands in space %d", seats, seat, got)
+			}
+		}
+		for space := range 5 {
+			street := s.Cards(s.Board().ZoneAt(card.Streets, engine.NoSeat, space))
+			if len(street) != 1 || s.Face(street[0]).Name != "Bane" {
+				t.Errorf("%d seats: in street %d lie %d cards, want Bane", seats, space, len(street))
+			}
+		}
+		for _, c := range s.Cards(s.Zone(engine.Rules, engine.NoSeat)) {
+			if s.Face(c).Types != 0 {
+				t.Errorf("%d seats: %s is in force as a rule", seats, s.Face(c).Name)
+			}
+		}
+	}
+}
+
+// TestWalkCosts: each step of a standee takes one Move of the turn.
+func TestWalkCosts(t *testing.T) {
+	g, err := modes.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib := g.Book.Library()
+	walks := 0
+	for _, o := range lib.Offers {
+		if o.Kind == engine.OptStep {
+			walks++
+			if name := lib.Numbers[o.Price.Number].Name; name != "Move" || o.Price.N != 1 || o.Price.Cost {
+				t.Errorf("a step takes %d %s", o.Price.N, name)
+			}
+		}
+	}
+	if walks != 1 {
+		t.Errorf("a turn has %d ways to walk", walks)
+	}
+}
+
 // TestShortHands: a variant replaces one step of the turn; hands of the set-up
 // are as ever.
 func TestShortHands(t *testing.T) {
