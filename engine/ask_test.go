@@ -253,3 +253,122 @@ func TestDurations(t *testing.T) {
 	left("all turns", Watch{Until: NextTurn, Seat: 0})
 	count("all turns", 2)
 }
+
+// TestNextAct: what lasts until a seat does anything but move ends with the first such
+// act, of that seat (R-CLR-16).
+func TestNextAct(t *testing.T) {
+	for seat, left := range map[SeatID]int{0: 0, 1: 1} {
+		k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
+		k.s.watches[0].Until, k.s.watches[0].Seat = NextAct, seat
+		k.play(k.s, k.mine)
+		if len(k.s.watches) != left {
+			t.Errorf("seat 0 has acted: of what lasts until seat %d acts %d are left, want %d", seat, len(k.s.watches), left)
+		}
+	}
+}
+
+// TestFiltersSeeChanges: a filter, and what is worth points for what is owned, goes by
+// the cost and the types that cards have now, not by what is printed.
+func TestFiltersSeeChanges(t *testing.T) {
+	for _, c := range []struct {
+		name       string
+		change     Change
+		filter     Filter
+		fits, then bool // before and after it works
+	}{
+		{"dearer, and dear enough", Change{Asked: AskCost, Layer: Adds, N: 1}, Filter{MinCost: 5}, false, true},
+		{"dearer, and too dear", Change{Asked: AskCost, Layer: Adds, N: 1}, Filter{MaxCost: 4}, true, false},
+		{"a Villain too", Change{Asked: AskTypes, Layer: Adds, N: int16(Villain)}, Filter{Types: Villain}, false, true},
+		{"no Hero any more", Change{Asked: AskTypes, Layer: Sets, N: int16(Villain)}, Filter{Types: Hero}, true, false},
+		{"paid more for", Change{Asked: AskPrice, Layer: Adds, N: 1}, Filter{MinCost: 5}, false, false},
+	} {
+		c.change.Whose = All
+		k := newAsks(t, true, c.change)
+		id := k.filter(c.filter)
+		k.lib.Faces[k.hero].Points = VPRule{Filter: id, Each: 1}
+		k.lib.Seal()
+		before := k.s.Copy()
+		before.watches = nil
+		for _, at := range []struct {
+			when string
+			s    *State
+			want bool
+		}{{"before", before, c.fits}, {"while it works", k.s, c.then}} {
+			if got := at.s.fits(id, k.mine, NoCard, nil); got != at.want {
+				t.Errorf("%s, %s: it fits %v", c.name, at.when, got)
+			}
+			points := 0 // each card of the seat that fits; the other is a Location for 0
+			if at.want {
+				points++
+			}
+			if at.s.fits(id, k.source, NoCard, nil) {
+				points++
+			}
+			if got := at.s.Worth(0, k.mine); got != points {
+				t.Errorf("%s, %s: worth %d, want %d", c.name, at.when, got, points)
+			}
+		}
+	}
+}
+
+// TestChangesOfACopiedText: a card that has another's text makes the changes that says,
+// and not its own.
+func TestChangesOfACopiedText(t *testing.T) {
+	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
+	s := k.s
+	m := machine{State: s}
+	k.play(s, k.mine)
+	s.plays[0].Text = s.cards[k.source].Face
+	for _, c := range []struct {
+		bits CardBits
+		want int
+	}{{0, 3}, {Changed, 4}} {
+		s.cards[k.mine].Bits = c.bits
+		if got := s.CostOf(k.foes); got != c.want {
+			t.Errorf("marked %b: a card for 2 costs %d, want %d", c.bits, got, c.want)
+		}
+	}
+	m.shift(k.source, s.Zone(Discard, 0), onTop, VerbPut, 0)
+	if got := s.CostOf(k.foes); got != 3 {
+		t.Errorf("with the copy alone a card for 2 costs %d", got)
+	}
+}
+
+// TestTextsThatChanged: a card with another's text is tried by the traits of that text,
+// by its own cost and by the types its play added.
+func TestTextsThatChanged(t *testing.T) {
+	k := newKit(t)
+	plain := k.face(Face{Name: "Plain", Types: Hero, Cost: 2})
+	attack := k.face(Face{Name: "Attack", Types: Villain, Cost: 6, Traits: HasAttack})
+	filters := map[string]FilterID{
+		"an Attack": k.filter(Filter{Traits: HasAttack}), "cost 6": k.filter(Filter{MinCost: 6}),
+		"a Hero": k.filter(Filter{Types: Hero}), "a Villain": k.filter(Filter{Types: Villain}), "a Location": k.filter(Filter{Types: Location}),
+	}
+	b := k.table(2)
+	c := b.Add(plain, b.Zone(InPlay, 0))
+	b.Played(c)
+	s := b.Resume(0, 0)
+	s.plays[0].Text, s.plays[0].Adds = attack, Location
+	for _, now := range []struct {
+		bits CardBits
+		want map[string]bool
+	}{
+		{0, map[string]bool{"a Hero": true}},
+		{Changed, map[string]bool{"a Hero": true, "an Attack": true, "a Location": true}},
+	} {
+		s.cards[c].Bits = now.bits
+		if got := s.Types(c)&Location != 0; got != now.want["a Location"] {
+			t.Errorf("marked %b the card has the types %b", now.bits, s.Types(c))
+		}
+		for name, id := range filters {
+			if got := s.fits(id, c, NoCard, nil); got != now.want[name] {
+				t.Errorf("marked %b the card is %s: %v", now.bits, name, got)
+			}
+		}
+	}
+	// Without a play in force it is as printed.
+	s.plays = nil
+	if s.text(c).Name != "Plain" || s.Types(c) != Hero {
+		t.Errorf("without its play the card has the text of %s and the types %b", s.text(c).Name, s.Types(c))
+	}
+}

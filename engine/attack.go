@@ -119,10 +119,8 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 				return
 			}
 		}
-		if m.askDefense(f, a, victim); m.ask.Kind != NoDecision {
-			return
-		}
-		o, _ = m.take()
+		m.askDefense(f, a, victim) // with a way out, and the choice not to take it
+		return
 	}
 	seat := f.Target
 	switch o.Kind {

@@ -67,3 +67,129 @@ func TestBuilderOrder(t *testing.T) {
 		}
 	}
 }
+
+// TestTurnDown: a card of a stack that is turned down is known to nobody any more; a
+// hero turned down is known as before.
+func TestTurnDown(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	top, hero := b.Add(f, b.Zone(stack, NoSeat)), b.Add(f, b.Zone(Heroes, 1))
+	below := b.Add(f, b.Zone(stack, NoSeat))
+	if card := b.s.cards[top]; card.Down() || card.Known != Everyone {
+		t.Errorf("the first card of a stack is not turned up: %+v", card)
+	}
+	if card := b.s.cards[below]; !card.Down() || card.Known != 0 {
+		t.Errorf("the second card of a stack is turned up: %+v", card)
+	}
+	b.TurnDown(top)
+	b.TurnDown(hero)
+	s := b.Resume(0, 0)
+	for c, want := range map[CardID]Seats{top: 0, hero: Everyone} {
+		if card := s.Card(c); !card.Down() || card.Known != want {
+			t.Errorf("card %d, turned down: %+v", c, card)
+		}
+	}
+	if s.Up(s.Zone(stack, NoSeat)) != NoCard || s.View(0).Up(s.Zone(stack, NoSeat)) != NoCard {
+		t.Error("a stack that was turned down shows a card")
+	}
+	if err := s.Check(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestBuilder: what a layout sets is so in the game, and what it does not is as ever.
+func TestBuilder(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(3)
+	line, deck := b.ZoneAt(lines, NoSeat, 1), b.Zone(Deck, 2)
+	played := b.Add(f, b.Zone(InPlay, 1))
+	for range 4 {
+		b.Add(f, deck)
+	}
+	b.SetLineUpSize(3)
+	b.Fill(line, deck)
+	b.Fill(b.ZoneAt(lines, NoSeat, 0), deck) // as far as the deck goes
+	b.Played(played)
+	b.Lay(marks, played, 2)
+	b.Set(VPTokens, 2, 5)
+	b.Fix(StreamChance, 4, 1)
+	for _, seats := range []int{-1, 0, MaxSeats + 1} {
+		if _, err := Build(k.lib, seats, 1); err == nil {
+			t.Errorf("a game for %d seats was laid out", seats)
+		}
+	}
+	s := b.Resume(1, 2)
+	if err := s.Check(); err != nil {
+		t.Error(err)
+	}
+	turn := s.Turn()
+	if turn.Number != 1 || turn.Seat != 1 || turn.Active != 1 || s.first != 0 || s.power() != 2 {
+		t.Errorf("the game begins in %+v of a game started by seat %d", turn, s.first)
+	}
+	if s.LineUpSize() != 3 || s.Len(line) != 3 || s.Len(s.board.ZoneAt(lines, NoSeat, 0)) != 1 || s.Len(deck) != 0 {
+		t.Errorf("lines of %d are filled with %d and %d, %d are left", s.LineUpSize(), s.Len(line), s.Len(s.board.ZoneAt(lines, NoSeat, 0)), s.Len(deck))
+	}
+	if p := s.Plays(); len(p) != 1 || p[0].Card != played || p[0].By != 1 || p[0].For != 1 || p[0].Bits != Done || !s.PlayedNow(played) {
+		t.Errorf("played so far: %+v", p)
+	}
+	if s.On(played, marks) != 2 || s.Number(VPTokens, 2) != 5 || s.Number(VPTokens, 1) != 0 {
+		t.Error("the numbers are not as they were set")
+	}
+	m := machine{State: s}
+	if got := m.chance(StreamDie, 1); got != 0 || len(s.given) != 2 {
+		t.Errorf("what is given for one stream is taken by another: %d, %d are left", got, len(s.given))
+	}
+	if a, b := m.chance(StreamChance, 9), m.chance(StreamChance, 9); a != 4 || b != 1 || len(s.given) != 0 {
+		t.Errorf("chance gives %d and %d, want 4 and 1; %d are left", a, b, len(s.given))
+	}
+	s.first = 2
+	for seat, want := range map[SeatID]int{2: 0, 0: 1, 1: 2} {
+		if got := s.TurnOrder(seat); got != want {
+			t.Errorf("with seat 2 first seat %d is number %d in turn order, want %d", seat, got, want)
+		}
+	}
+}
+
+// TestPoolsOfALayout: the hidden cards of a seat are known to be what they are together,
+// those of each hidden pile of the table too, and none with those of others.
+func TestPoolsOfALayout(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(3)
+	pool := func(p Place, seat SeatID) uint8 { return b.s.cards[b.Add(f, b.Zone(p, seat))].Pool }
+	seen := map[uint8]string{}
+	for seat := range SeatID(3) {
+		deck := pool(Deck, seat)
+		if pool(Hand, seat) != deck || pool(Deck, seat) != deck {
+			t.Errorf("what seat %d has hidden is told apart", seat)
+		}
+		if who, taken := seen[deck]; taken {
+			t.Errorf("what seat %d has hidden is mixed with that of %s", seat, who)
+		}
+		seen[deck] = "a seat"
+	}
+	for _, p := range []Place{SetAside, stack} {
+		n := pool(p, NoSeat)
+		if who, taken := seen[n]; taken {
+			t.Errorf("the pile of place %d is mixed with that of %s", p, who)
+		}
+		seen[n] = "the table"
+	}
+	joined := []ZoneID{b.Zone(stack, NoSeat), b.Zone(SetAside, NoSeat)}
+	b.Add(f, joined[0])
+	b.Join(joined...)
+	up, down := b.s.cards[b.s.Cards(joined[0])[0]], b.s.cards[b.s.Cards(joined[0])[1]]
+	aside := b.s.cards[b.s.Cards(joined[1])[0]]
+	if down.Pool != aside.Pool || up.Pool == down.Pool || seen[down.Pool] != "" || b.s.pool != down.Pool {
+		t.Errorf("joined are pools %d and %d, the card that lies open is of %d", down.Pool, aside.Pool, up.Pool)
+	}
+	b.Resume(0, 0)
+	defer func() {
+		if recover() == nil {
+			t.Error("two games came of one layout")
+		}
+	}()
+	b.Resume(0, 0)
+}

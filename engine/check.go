@@ -15,7 +15,7 @@ func (s *State) Check() error {
 // check is Check without the question.
 func (s *State) check() error {
 	zones := s.board.zones
-	if len(s.cards) == 0 || len(s.cards) != len(s.order)+1 ||
+	if len(s.cards) != len(s.order)+1 ||
 		int(s.starts[zones]) != len(s.order) || s.starts[0] != 0 {
 		return fmt.Errorf("engine: %d cards do not all lie in the %d zones", len(s.cards)-1, zones)
 	}

@@ -286,6 +286,9 @@ func TestFilters(t *testing.T) {
 		}
 		check(c.yes, true)
 		check(c.no, false)
+		if held := s.fits(1, cards[hero], this, nil); c.q.Held && held {
+			t.Error("without a text a card is remembered")
+		}
 	}
 	for _, field := range reflect.VisibleFields(reflect.TypeFor[Filter]()) {
 		if !tried[field.Name] {

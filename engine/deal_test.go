@@ -161,3 +161,68 @@ func TestDealHidesChance(t *testing.T) {
 		t.Errorf("chance was told to take the second card of the hand, and took %v", got)
 	}
 }
+
+// TestDealSaysWhenItFails: a world in which somebody else is not asked what they are
+// asked is not played on from; Deal says so when it has found no other.
+func TestDealSaysWhenItFails(t *testing.T) {
+	y := newTiny(t)
+	hit := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
+	strike := y.face("strike", []Op{y.attack(Attack{On: Foes, Hit: hit})})
+	// One Defense among so many cards that a hundred tries may not find it in the hand.
+	s := y.game(layout{hands: [][]FaceID{{strike}, {shield}}, decks: [][]FaceID{nil, times(150, plain)}})
+	y.play(s, strike)
+	chance := NewRNG(3, StreamChance)
+	var w State
+	seen := map[bool]int{}
+	for range 40 {
+		ok := s.View(0).Deal(&w, &chance)
+		asked := w.pose() == nil && w.ask.Kind == DecideDefend && w.ask.Seat == 1
+		if ok != asked {
+			t.Fatalf("a world was dealt: %v, and seat 1 is asked in it: %v", ok, asked)
+		}
+		seen[ok]++
+	}
+	if len(seen) != 2 {
+		t.Errorf("of 40 worlds dealt and not dealt there are %v: it proves nothing", seen)
+	}
+	// To the one who is asked its own cards are no secret.
+	for range 5 {
+		if !s.View(1).Deal(&w, &chance) {
+			t.Error("no world could be dealt for the seat that is asked")
+		}
+	}
+}
+
+// TestEveryDeal: of what a seat cannot know every way to lie is dealt, about as often.
+func TestEveryDeal(t *testing.T) {
+	for n, ways := range map[int]int{2: 2, 3: 6, 4: 24} {
+		y := newTiny(t)
+		deck := []FaceID{plain, other, shield, plain}[:n]
+		if n == 4 {
+			deck[3] = y.face("fourth", nil)
+		}
+		s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{nil, deck}})
+		seen := map[string]int{}
+		chance := NewRNG(8, StreamChance)
+		var w State
+		for range 60 * ways {
+			if !s.View(0).Deal(&w, &chance) {
+				t.Fatal("no world could be dealt")
+			}
+			way := ""
+			for _, c := range w.Cards(w.Zone(Deck, 1)) {
+				way += string(rune('a' + w.cards[c].Face))
+			}
+			seen[way]++
+		}
+		// The card in the hand of seat 1 is one of the pool: it may be any of them.
+		for way, times := range seen {
+			if times < 5 {
+				t.Errorf("%d cards: %s was dealt %d times of %d", n, way, times, 60*ways)
+			}
+		}
+		if len(seen) < ways {
+			t.Errorf("%d cards: dealt were %d ways, want %d at least", n, len(seen), ways)
+		}
+	}
+}

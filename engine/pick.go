@@ -35,9 +35,6 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
-		if m.over != NotOver {
-			return true
-		}
 		g := &m.stack[depth-1]
 		g.It, g.ItStay = c, m.cards[c].Stay
 		if len(m.stack) > depth {

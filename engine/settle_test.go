@@ -132,6 +132,52 @@ func TestOrderIsAsked(t *testing.T) {
 	k.want(s, k.choose(s, "b"), "c", "b", "a")
 }
 
+// TestEachOrdersOwn: where several seats have triggers to order, each is asked about its
+// own alone, from the left of the active seat on.
+func TestEachOrdersOwn(t *testing.T) {
+	k := newSettling(t)
+	for seat, names := range [][2]string{{"a", "b"}, {"c", "d"}, {"e", "f"}} {
+		k.waits(names[0], SeatID(seat), Heroes, nil)
+		k.waits(names[1], SeatID(seat), InPlay, func(t *Trigger) { t.Prog = k.louder })
+	}
+	s, c := k.begin("Card")
+	k.play(s, c[0])
+	k.asked(s, 2, "e", "f")
+	k.want(s, k.choose(s, "f"), "f", "e")
+	k.asked(s, 0, "a", "b")
+	k.want(s, k.choose(s, "a"), "a", "b")
+	k.asked(s, 1, "c", "d")
+	k.want(s, k.choose(s, "d"), "d", "c")
+}
+
+// TestQuietOnes: those that need no decision work first, in the order in which they went
+// off, and again with the next card.
+func TestQuietOnes(t *testing.T) {
+	k := newSettling(t)
+	quiet := func(t *Trigger) { t.Quiet = true }
+	k.waits("loud", 1, Heroes, nil)
+	k.waits("a", 1, InPlay, quiet)
+	k.waits("b", 1, InPlay, quiet)
+	k.waits("c", 1, InPlay, quiet)
+	s, c := k.begin("Card", "Other")
+	k.want(s, k.play(s, c[0]), "a", "b", "c", "loud")
+	k.want(s, k.play(s, c[1]), "a", "b", "c", "loud")
+}
+
+// TestEveryOrder: in whatever order three triggers are put, they work in it.
+func TestEveryOrder(t *testing.T) {
+	for _, order := range [][]string{{"a", "b", "c"}, {"a", "c", "b"}, {"b", "a", "c"}, {"b", "c", "a"}, {"c", "a", "b"}, {"c", "b", "a"}} {
+		k := newSettling(t)
+		k.waits("a", 1, Heroes, nil)
+		k.waits("b", 1, InPlay, func(t *Trigger) { t.Prog = k.louder })
+		k.waits("c", 1, InPlay, func(t *Trigger) { t.Prog = k.prog(Op{Code: OpNumber, Number: clock, N: 1}) })
+		s, c := k.begin("Card")
+		k.want(s, k.play(s, c[0]))
+		k.want(s, k.choose(s, order[0]))
+		k.want(s, k.choose(s, order[1]), order...)
+	}
+}
+
 // TestOrderThatCannotMatter is not asked for: triggers that do the same, unless
 // they look at what set them off and that differs, or can work only once.
 func TestOrderThatCannotMatter(t *testing.T) {

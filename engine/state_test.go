@@ -109,6 +109,33 @@ func TestEveryFieldCounts(t *testing.T) {
 	}
 }
 
+// TestEveryFieldIsRead: what was written of a game is read back, each field of it.
+func TestEveryFieldIsRead(t *testing.T) {
+	s := full()
+	w := codec{mode: writing}
+	s.walk(&w)
+	r := codec{buf: w.buf[:w.at], mode: reading}
+	read := &State{board: s.board, starts: newBorders()}
+	read.walk(&r)
+	read.ask, read.options = s.ask, s.options // they follow from the rest
+	if r.short || r.at != w.at || !reflect.DeepEqual(read, s) {
+		t.Errorf("of %d bytes %d were read; the games are equal: %v", w.at, r.at, reflect.DeepEqual(read, s))
+	}
+}
+
+// TestHashMixes: changes of the same bit in two fields do not make up for each other.
+func TestHashMixes(t *testing.T) {
+	s := full()
+	for bit := range 64 {
+		c := s.Copy()
+		c.streams[0] ^= 1 << bit
+		c.streams[1] ^= 1 << bit
+		if c.Hash() == s.Hash() {
+			t.Errorf("bit %d changed in two streams does not count in the hash", bit)
+		}
+	}
+}
+
 // TestCopyGrown: copying into a state that once held more leaves nothing of it.
 func TestCopyGrown(t *testing.T) {
 	big, small := full(), &State{board: board(t, 2), starts: newBorders()}

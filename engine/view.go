@@ -198,8 +198,6 @@ func (v View) Pending() Decision {
 	case d.Kind == DecideTurn:
 		d.Options = v.s.optionsOf(v.seat)
 		return d
-	case d.Seat == v.seat:
-		return d
 	}
 	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
 }

@@ -46,6 +46,8 @@ func TestViewMethods(t *testing.T) {
 			"Worth":        {v.Worth(hidden), 3, 0},
 			"Worth of *":   {v.Worth(asterisk), 8, 0}, // each of the four cards it owns
 			"Up of a hand": {v.Up(hand), hidden, NoCard},
+			"ZoneOf":       {v.ZoneOf(hidden), hand, ZoneID(0)},
+			"SetOff":       {v.SetOff(Option{Kind: OptEnd}), NoCard, NoCard},
 
 			// What is hidden from its owner too.
 			"Cards of a deck": {v.Cards(deck), []CardID(nil), []CardID(nil)},
@@ -63,6 +65,11 @@ func TestViewMethods(t *testing.T) {
 			"Up":               {v.Up(pile), up, up},
 			"Peek below":       {v.Peek(pile, 1), NoCard, NoCard},
 			"Face below":       {v.Face(down), (*Face)(nil), (*Face)(nil)},
+			"ZoneOf open":      {v.ZoneOf(open), s.Zone(InPlay, 0), s.Zone(InPlay, 0)},
+			"Zone":             {v.Zone(Deck, 0), deck, deck},
+			"Offer":            {v.Offer(Option{Kind: OptEnd, N: 2}), &k.lib.Offers[2], &k.lib.Offers[2]},
+			"Library":          {v.Library(), k.lib, k.lib},
+			"Board":            {v.Board(), s.board, s.board},
 			"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // to nobody it is worth nothing
 			"Power":            {v.Power(), 5, 5},
 			"Number":           {v.Number(Power, 0), 5, 5},
@@ -92,6 +99,53 @@ func b2i(yes bool) int {
 		return 1
 	}
 	return 0
+}
+
+// TestViewOfWhatWasSeen: a zone whose every card was seen can be read whole, one of which
+// a card was not only card by card; a card turned down is not up, even if it is known.
+func TestViewOfWhatWasSeen(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	cards := []CardID{b.Add(f, b.Zone(Deck, 0)), b.Add(f, b.Zone(Deck, 0))}
+	b.Add(f, b.Zone(Deck, 1))
+	s := b.Resume(0, 0)
+	deck := s.Zone(Deck, 0)
+	s.cards[cards[0]].Known = 0b10
+	for _, c := range []struct {
+		known Seats // of the second card
+		seat  SeatID
+		whole []CardID
+		peek  [2]CardID
+	}{
+		{0, 1, nil, [2]CardID{cards[0], NoCard}},
+		{0b10, 1, cards, [2]CardID{cards[0], cards[1]}},
+		{0b10, 0, nil, [2]CardID{NoCard, NoCard}},
+		{0b01, 0, nil, [2]CardID{NoCard, cards[1]}},
+		{Everyone, NoSeat, nil, [2]CardID{NoCard, cards[1]}},
+	} {
+		s.cards[cards[1]].Known = c.known
+		v := s.View(c.seat)
+		if got := v.Cards(deck); !slices.Equal(got, c.whole) {
+			t.Errorf("the second card is known to %b: seat %d reads %v, want %v", c.known, c.seat, got, c.whole)
+		}
+		if got := [2]CardID{v.Peek(deck, 0), v.Peek(deck, 1)}; got != c.peek {
+			t.Errorf("the second card is known to %b: seat %d reads %v one by one, want %v", c.known, c.seat, got, c.peek)
+		}
+	}
+	if got := s.View(1).Cards(s.Zone(Discard, 0)); len(got) != 0 {
+		t.Errorf("in an empty zone lie %v", got)
+	}
+	if s.View(1).Up(deck) != cards[0] || s.View(0).Up(deck) != NoCard {
+		t.Error("the top card lies up to those who know it")
+	}
+	s.cards[cards[0]].Bits |= FaceDown
+	if s.View(1).Up(deck) != NoCard || s.Up(deck) != NoCard {
+		t.Error("a card turned down lies up")
+	}
+	if s.Next(0) != 1 || s.Next(1) != 0 || s.previous(0) != 1 || s.previous(1) != 0 {
+		t.Error("two seats sit beside each other")
+	}
 }
 
 // TestQuestionsToOthers: of each kind of question the one who is asked sees all,

@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestOtherLibrary: a game is read with the cards and rules it was played with
 // and no others (fault 4).
@@ -121,4 +124,75 @@ func playOn(t *testing.T, lib *Library, bytes []byte, chance *RNG) int {
 		}
 	}
 	return 1
+}
+
+// TestDecodeFaults: bytes that are no game are refused, and the error says why.
+func TestDecodeFaults(t *testing.T) {
+	y, states := questions(t)
+	s := states[2] // a text is being carried out
+	write := func(change func(*State)) []byte {
+		c := s.Copy()
+		if change != nil {
+			change(c)
+		}
+		return c.AppendBinary(nil)
+	}
+	seats := func(n byte) []byte {
+		b := write(nil)
+		b[8] = n // behind the fingerprint
+		return b
+	}
+	top := len(s.stack) - 1
+	for _, c := range []struct {
+		name  string
+		bytes []byte
+		says  string
+	}{
+		{"nothing", nil, "board for 0 seats"},
+		{"a fingerprint only", write(nil)[:8], "board for 0 seats"},
+		{"too many seats", seats(MaxSeats + 1), "board for 11 seats"},
+		{"its beginning", write(nil)[:40], "cut short"},
+		{"all but the last byte", write(nil)[:len(write(nil))-1], "cut short"},
+		{"one more in its last list than there is", append(write(nil)[:len(write(nil))-2], 1, 0), "cut short"},
+		{"a byte more", append(write(nil), 0), "1 bytes too many"},
+		{"three bytes more", append(write(nil), 0, 0, 0), "3 bytes too many"},
+		{"another game's seats", seats(2), "cut short"},
+		{"a card in the wrong zone", write(func(s *State) { s.cards[1].Zone++ }), "but says"},
+		{"a text where it asks nothing", write(func(s *State) { s.stack[top].PC = 0 }), "out of place"},
+		{"nothing waits", write(func(s *State) {
+			s.stack[top] = Frame{Proc: ProcSettle, Actor: NoSeat, User: NoSeat, Target: NoSeat, Held: int16(len(s.held))}
+		}),
+			"does not stand at a question"},
+	} {
+		if read, err := Decode(y.lib, c.bytes); err == nil || !strings.Contains(err.Error(), c.says) || read != nil {
+			t.Errorf("%s: read %v, error %v, want %q", c.name, read != nil, err, c.says)
+		}
+	}
+	// What is written behind other bytes leaves them alone and can be read.
+	head := []byte("head")
+	long := s.AppendBinary(head)
+	if string(long[:4]) != "head" {
+		t.Error("what was there before was written over")
+	}
+	if read, err := Decode(y.lib, long[4:]); err != nil || read.Hash() != s.Hash() {
+		t.Errorf("a game behind other bytes cannot be read: %v", err)
+	}
+}
+
+// TestDecodeOver: a game that is over is read back as over.
+func TestDecodeOver(t *testing.T) {
+	y, states := questions(t)
+	s := states[0].Copy()
+	m := machine{State: s}
+	m.finish(3, 0b10)
+	read, err := Decode(y.lib, s.AppendBinary(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if read.Over() != 3 || read.Won() != 0b10 || read.Pending().Kind != NoDecision || read.Hash() != s.Hash() {
+		t.Errorf("over because of %d, won by %b, asking %+v", read.Over(), read.Won(), read.Pending())
+	}
+	if err := read.CheckPosed(); err != nil || read.Check() != nil {
+		t.Errorf("%v, %v", err, read.Check())
+	}
 }

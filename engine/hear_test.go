@@ -1,0 +1,312 @@
+package engine
+
+import (
+	"fmt"
+	"testing"
+)
+
+// hearing is a game of three in the turn of seat 1, which has a card in play that
+// waits for something.
+type hearing struct {
+	*kit
+	m      machine
+	source CardID
+	deed   CardID // what somebody does something with, in the hand of seat 1
+	lined  CardID // a dearer card, in a line
+}
+
+// newHearing lays the game out with one trigger, which works from play.
+func newHearing(t *testing.T, tr Trigger) *hearing { return newHearingAmong(t, tr, false) }
+
+// newHearingAmong is newHearing with or without cards in the box that hear every moment
+// of anybody: that none of them plays must make no difference.
+func newHearingAmong(t *testing.T, tr Trigger, others bool) *hearing {
+	t.Helper()
+	k := &hearing{kit: newKit(t)}
+	tr.From = Set(InPlay)
+	tr.Prog = k.prog(Op{Code: OpShow})
+	k.lib.Filters = append(k.lib.Filters, Filter{MinCost: 3}) // filter 1
+	k.lib.Counts = append(k.lib.Counts, Count{Of: CardsIn, From: Set(Discard)})
+	waits := k.face(Face{Name: "Waits", Triggers: []TriggerID{k.trigger(tr)}})
+	if others {
+		for on := range NumMoments {
+			k.trigger(Trigger{On: on, From: Set(Heroes, InPlay), Whose: All, InTurn: All, Prog: tr.Prog})
+		}
+	}
+	cheap, dear := k.face(Face{Name: "Cheap", Cost: 2}), k.face(Face{Name: "Dear", Cost: 3})
+	b := k.table(3)
+	k.source = b.Add(waits, b.Zone(InPlay, 1))
+	k.deed = b.Add(cheap, b.Zone(Hand, 1))
+	k.lined = b.Add(dear, b.ZoneAt(lines, NoSeat, 0))
+	k.m = machine{State: b.Resume(1, 0)}
+	return k
+}
+
+// hears is how many triggers a deed of a seat sets off.
+func (k *hearing) hears(on Moment, doer SeatID, c CardID) int {
+	k.m.waiting = k.m.waiting[:0]
+	k.m.hear(on, doer, c)
+	return len(k.m.waiting)
+}
+
+// TestWhoseAndInWhoseTurn: at every moment a trigger hears the deeds of those it
+// speaks of, in the turns it speaks of, and no others (A-2.060, C-045).
+func TestWhoseAndInWhoseTurn(t *testing.T) {
+	turns := []struct {
+		name string
+		turn Turn
+		in   map[Who]bool // the words that mean it, to seat 1
+	}{
+		{"its own turn", Turn{Seat: 1, Active: 1}, map[Who]bool{You: true, All: true}},
+		{"the end of its turn", Turn{Seat: 1, Active: 1, Ending: true}, map[Who]bool{All: true}},
+		{"a foe's turn", Turn{Seat: 0, Active: 0}, map[Who]bool{Foes: true, All: true}},
+		{"the end of a foe's turn", Turn{Seat: 0, Active: 0, Ending: true}, map[Who]bool{Foes: true, All: true}},
+		{"nobody's turn", Turn{Seat: 1, Active: NoSeat}, map[Who]bool{All: true}},
+	}
+	doers := []struct {
+		seat SeatID
+		by   map[Who]bool
+	}{
+		{1, map[Who]bool{You: true, All: true}},
+		{0, map[Who]bool{Foes: true, All: true}},
+		{2, map[Who]bool{Foes: true, All: true}},
+	}
+	others := false
+	for on := range NumMoments {
+		if on == OnGainThis {
+			continue // it speaks of the card itself: see TestGainThis
+		}
+		for _, whose := range []Who{You, Foes, All} {
+			for _, inTurn := range []Who{You, Foes, All, You, Foes, All} {
+				others = !others
+				k := newHearingAmong(t, Trigger{On: on, Whose: whose, InTurn: inTurn}, others)
+				for _, now := range turns {
+					k.m.turns[0] = now.turn
+					for _, by := range doers {
+						want := 0
+						if now.in[inTurn] && by.by[whose] {
+							want = 1
+						}
+						if got := k.hears(on, by.seat, k.deed); got != want {
+							t.Errorf("%v, a trigger on deeds of %v in the turn of %v: a deed of seat %d in %s sets off %d, want %d",
+								on, whose, inTurn, by.seat, now.name, got, want)
+						}
+					}
+				}
+				for other := range NumMoments {
+					if other != on && k.hears(other, 1, k.deed) != 0 {
+						t.Errorf("a trigger on %v goes off on %v", on, other)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestGainThis: a card hears that it was gained itself, wherever it lay, and no
+// other does.
+func TestGainThis(t *testing.T) {
+	k := newHearingAmong(t, Trigger{On: OnGainThis}, true)
+	if got := k.hears(OnGain, 1, k.source); got != 1 {
+		t.Errorf("a card that was gained hears it %d times", got)
+	}
+	if got := k.hears(OnGain, 1, k.deed); got != 0 {
+		t.Errorf("a card hears %d times that another was gained", got)
+	}
+	if got := k.hears(OnPlay, 1, k.source); got != 0 {
+		t.Errorf("a card hears %d times that it was played", got)
+	}
+	k = newHearing(t, Trigger{On: OnGain})
+	if k.hears(OnGain, 1, k.deed) != 1 || k.hears(OnGain, 1, k.source) != 1 {
+		t.Error("a card that hears of gains does not hear of each")
+	}
+}
+
+// TestWhatTriggersHear: beside whose deed it was, a trigger asks with which card,
+// where, whether it was the first, and what else is so.
+func TestWhatTriggersHear(t *testing.T) {
+	plays := func(k *hearing, by SeatID, cards ...CardID) {
+		k.m.plays = k.m.plays[:0]
+		for _, c := range cards {
+			card := k.m.cards[c]
+			k.m.plays = append(k.m.plays, Play{Card: c, Stay: card.Stay, Face: card.Face, Text: card.Face, By: by, Bits: Done})
+		}
+	}
+	for _, c := range []struct {
+		name string
+		tr   Trigger
+		set  func(*hearing)
+		card func(*hearing) CardID
+		want int
+	}{
+		{"a played card that fits", Trigger{On: OnPlay, Filter: 1}, nil, func(k *hearing) CardID { return k.lined }, 1},
+		{"a played card that does not", Trigger{On: OnPlay, Filter: 1}, nil, nil, 0},
+		{"a gained card that fits", Trigger{On: OnGain, Filter: 1}, nil, func(k *hearing) CardID { return k.lined }, 1},
+		{"a gained card that does not", Trigger{On: OnGain, Filter: 1}, nil, nil, 0},
+		{"no card, where one must fit", Trigger{On: OnTurn, Filter: 1}, nil, func(*hearing) CardID { return NoCard }, 0},
+		{"no card, where any does", Trigger{On: OnTurn}, nil, func(*hearing) CardID { return NoCard }, 1},
+		{"from where it says", Trigger{On: OnGain, At: Set(lines)}, func(k *hearing) { k.m.at = lines }, nil, 1},
+		{"from elsewhere", Trigger{On: OnGain, At: Set(lines)}, func(k *hearing) { k.m.at = Discard }, nil, 0},
+		{"from anywhere", Trigger{On: OnGain}, func(k *hearing) { k.m.at = Discard }, nil, 1},
+		{"the first draw", Trigger{On: OnDraw, First: true}, func(k *hearing) { k.m.turns[0].N[Draws] = 1 }, nil, 1},
+		{"the second draw", Trigger{On: OnDraw, First: true}, func(k *hearing) { k.m.turns[0].N[Draws] = 2 }, nil, 0},
+		{"any draw", Trigger{On: OnDraw}, func(k *hearing) { k.m.turns[0].N[Draws] = 2 }, nil, 1},
+		{"the first play", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 1, k.deed) }, nil, 1},
+		{"the second play", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 1, k.lined, k.deed) }, nil, 0},
+		{"the first that fits", Trigger{On: OnPlay, First: true, Filter: 1}, func(k *hearing) { plays(k, 1, k.deed, k.lined) },
+			func(k *hearing) CardID { return k.lined }, 1},
+		{"the first of one's own", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 0, k.lined, k.deed) }, nil, 1},
+		{"a new name", Trigger{On: OnPlay, NewName: true}, func(k *hearing) { plays(k, 1, k.lined, k.deed) }, nil, 1},
+		{"a name once more", Trigger{On: OnPlay, NewName: true}, func(k *hearing) { plays(k, 1, k.deed, k.deed) }, nil, 0},
+		{"a count that is reached", Trigger{On: OnPlay, When: 1, Least: 1}, func(k *hearing) {
+			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
+		}, nil, 1},
+		{"a count that is not", Trigger{On: OnPlay, When: 1, Least: 2}, func(k *hearing) {
+			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
+		}, nil, 0},
+		{"face down", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Bits |= FaceDown }, nil, 0},
+		{"used this turn", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Spent = 1 }, nil, 0},
+		{"another ability used", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Spent = 2 }, nil, 1},
+		{"played twice where it lies", Trigger{On: OnPlay}, func(k *hearing) { plays(k, 1, k.source, k.source) }, nil, 2},
+		{"out of play", Trigger{On: OnPlay}, func(k *hearing) { k.m.shift(k.source, k.m.Zone(Hand, 1), onTop, VerbPut, 1) }, nil, 0},
+	} {
+		k := newHearing(t, c.tr)
+		if c.set != nil {
+			c.set(k)
+		}
+		deed := k.deed
+		if c.card != nil {
+			deed = c.card(k)
+		}
+		if got := k.hears(c.tr.On, 1, deed); got != c.want {
+			t.Errorf("%s: it goes off %d times, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+// TestWatchesHear: what a card left working hears for its seat, while it lasts and
+// is not used up.
+func TestWatchesHear(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		watch func(*hearing) Watch
+		want  int
+	}{
+		{"a watch", func(k *hearing) Watch { return Watch{Source: k.deed, Trigger: 1, Seat: 1} }, 1},
+		{"a change", func(k *hearing) Watch { return Watch{Source: k.deed, Change: 1, Seat: 1} }, 0},
+		{"another's", func(k *hearing) Watch { return Watch{Source: k.deed, Trigger: 1, Seat: 0} }, 0},
+		{"one that is used up", func(k *hearing) Watch { return Watch{Source: k.deed, Trigger: 1, Seat: 1, Spent: true} }, 0},
+		{"while its card stays", func(k *hearing) Watch {
+			return Watch{Source: k.deed, Stay: k.m.cards[k.deed].Stay, Trigger: 1, Seat: 1, Until: WhileThere}
+		}, 1},
+		{"when its card has left", func(k *hearing) Watch {
+			return Watch{Source: k.deed, Stay: k.m.cards[k.deed].Stay + 1, Trigger: 1, Seat: 1, Until: WhileThere}
+		}, 0},
+	} {
+		k := newHearingAmong(t, Trigger{On: OnPlay}, true)
+		k.m.cards[k.source].Bits |= FaceDown // only the watch hears
+		k.lib.asks = append(k.lib.asks, 0)
+		k.m.watches = append(k.m.watches, Watch{Source: k.source, Trigger: 1, Seat: 2}, c.watch(k))
+		if got := k.hears(OnPlay, 1, k.lined); got != c.want {
+			t.Errorf("%s: it goes off %d times, want %d", c.name, got, c.want)
+		}
+		if got := k.hears(OnGain, 1, k.lined); got != 0 {
+			t.Errorf("%s: it goes off %d times at another moment", c.name, got)
+		}
+		if c.want == 1 {
+			k.hears(OnPlay, 1, k.lined)
+			if w := k.m.waiting[0]; w.Source != k.deed || w.Seat != 1 || w.Spend != -2 || w.It != k.lined {
+				t.Errorf("%s: what waits is %+v", c.name, w)
+			}
+		}
+	}
+}
+
+// TestRulesHear: a card of the rules works for whoever did it, and if nobody did
+// for the seat whose turn it is.
+func TestRulesHear(t *testing.T) {
+	for doer, want := range map[SeatID]SeatID{0: 0, 1: 1, 2: 2, NoSeat: 1} {
+		k := newKit(t)
+		rule := k.face(Face{Name: "Rule", Triggers: []TriggerID{
+			k.trigger(Trigger{On: OnEmpty, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpShow})})}})
+		b := k.table(3)
+		b.Add(rule, b.Zone(Rules, NoSeat))
+		b.Add(rule, b.Zone(InPlay, 0)) // no rule there
+		m := machine{State: b.Resume(1, 0)}
+		m.hear(OnEmpty, doer, NoCard)
+		if len(m.waiting) != 1 || m.waiting[0].Seat != want {
+			t.Errorf("a deed of seat %d: %+v waits, want one for seat %d", doer, m.waiting, want)
+		}
+	}
+}
+
+// TestHearSaysIfItInterrupts: what is being done goes on at once unless a trigger
+// that interrupts has gone off.
+func TestHearSaysIfItInterrupts(t *testing.T) {
+	for how, want := range map[Hearing]bool{Waits: false, RulesFirst: false, Interrupts: true} {
+		k := newHearing(t, Trigger{On: BeforeDraw, How: how})
+		if got := k.m.hear(BeforeDraw, 0, k.deed); got {
+			t.Errorf("%v: interrupted by what it does not hear", how)
+		}
+		if got := k.m.hear(OnPlay, 1, k.deed); got {
+			t.Errorf("%v: interrupted at a moment nobody hears", how)
+		}
+		depth := len(k.m.stack)
+		if got := k.m.hear(BeforeDraw, 1, k.deed); got != want {
+			t.Errorf("%v: interrupted %v", how, got)
+		}
+		if got := len(k.m.stack) > depth; got != want {
+			t.Errorf("%v: something is begun at once: %v", how, got)
+		}
+		level := uint8(0)
+		if want {
+			level = 1
+		}
+		if got := k.m.waiting[0].Level; got != level {
+			t.Errorf("%v: it waits at level %d, want %d", how, got, level)
+		}
+	}
+}
+
+// TestLevels: what interrupts an interruption is one level deeper.
+func TestLevels(t *testing.T) {
+	k := newHearing(t, Trigger{On: BeforeDraw, How: Interrupts})
+	for _, c := range []struct {
+		levels []uint8 // of what is being settled, from the outside
+		want   uint8
+	}{{nil, 0}, {[]uint8{0}, 0}, {[]uint8{0, 1}, 1}, {[]uint8{0, 2}, 2}, {[]uint8{2, 0}, 0}} {
+		m := machine{State: k.m.Copy()}
+		for _, l := range c.levels {
+			m.pushSettle(l)
+			m.begin(0, k.source, 1, 1)
+		}
+		if got := m.level(); got != c.want {
+			t.Errorf("settling levels %v it is at level %d, want %d", c.levels, got, c.want)
+		}
+		m.hear(BeforeDraw, 1, k.deed)
+		if got := m.waiting[0].Level; got != c.want+1 {
+			t.Errorf("settling levels %v a trigger interrupts at level %d, want %d", c.levels, got, c.want+1)
+		}
+	}
+}
+
+// TestChangedHears: a card that has another's text hears what that text says.
+func TestChangedHears(t *testing.T) {
+	k := newHearing(t, Trigger{On: OnPlay})
+	s := k.m.State
+	k.m.shift(k.deed, s.Zone(InPlay, 1), beneath, VerbPut, 1)
+	k.m.playHere(k.deed, 1, false)
+	s.plays[0].Text = s.cards[k.source].Face
+	s.cards[k.deed].Bits |= Changed
+	for name, c := range map[string]struct {
+		down CardID
+		want CardID
+	}{"its own": {k.deed, k.source}, "the other's": {k.source, k.deed}} {
+		m := machine{State: s.Copy()}
+		m.cards[c.down].Bits |= FaceDown
+		m.hear(OnPlay, 1, k.lined)
+		if len(m.waiting) != 1 || m.waiting[0].Source != c.want {
+			t.Errorf("%s text: %s", name, fmt.Sprint(m.waiting))
+		}
+	}
+}

@@ -1,0 +1,221 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestWhoseCards: an instruction about the places of several seats goes through them
+// clockwise, from the seat it works for.
+func TestWhoseCards(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(4)
+	var hands [4]CardID
+	for seat := range SeatID(4) {
+		hands[seat] = b.Add(f, b.Zone(Hand, seat))
+	}
+	s := b.Resume(1, 0)
+	for _, c := range []struct {
+		of   Who
+		f    Frame
+		want []SeatID
+	}{
+		{You, Frame{Actor: 2}, []SeatID{2}},
+		{All, Frame{Actor: 2}, []SeatID{2, 3, 0, 1}},
+		{Foes, Frame{Actor: 2}, []SeatID{3, 0, 1}},
+		{Others, Frame{Actor: 2}, []SeatID{2, 3, 0}},
+		{Hits, Frame{Actor: 3, Victims: 0b0111, Safe: 0b0010}, []SeatID{0, 2}},
+		{Target, Frame{Actor: 2, Target: 1}, []SeatID{1}},
+		{Target, Frame{Actor: 2, Target: NoSeat}, nil},
+		{User, Frame{Actor: 2, User: 3}, []SeatID{3}},
+		{Left, Frame{Actor: 3}, []SeatID{0}},
+		{Right, Frame{Actor: 0}, []SeatID{3}},
+	} {
+		m := machine{State: s}
+		var got []SeatID
+		m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(card CardID) bool {
+			got = append(got, SeatID(slices.Index(hands[:], card)))
+			return true
+		})
+		if !slices.Equal(got, c.want) {
+			t.Errorf("cards of %v to seat %d: of seats %v, want %v", c.of, c.f.Actor, got, c.want)
+		}
+		// It stops when it is told to.
+		n := 0
+		m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(CardID) bool { n++; return false })
+		if n != min(len(c.want), 1) {
+			t.Errorf("cards of %v to seat %d: told to stop it has gone through %d", c.of, c.f.Actor, n)
+		}
+	}
+}
+
+// TestAfterForEach: what comes after a text has gone through the cards it remembers
+// begins anew.
+func TestAfterForEach(t *testing.T) {
+	for _, chosen := range []bool{false, true} {
+		k := newKit(t)
+		each := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
+		f := k.face(Face{Name: "Plain"})
+		text := k.face(Face{Name: "Text", Play: k.prog(
+			Op{Code: OpPick, From: Set(Hand), Verb: VerbHold, Min: 2, Max: 2},
+			Op{Code: OpForEach, To: each, Pair: chosen},
+			Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 1, Max: 1})})
+		b := k.table(2)
+		c := b.Add(text, b.Zone(Hand, 0))
+		for range 4 {
+			b.Add(f, b.Zone(Hand, 0))
+		}
+		s := b.Resume(0, 0)
+		k.play(s, c)
+		for s.Number(VPTokens, 0) < 2 {
+			k.take(s, func(o Option) bool { return o.Kind == OptCard })
+		}
+		if d := s.Pending(); d.Kind != DecidePick || d.Verb != VerbDiscard || d.Taken != 0 || d.Most != 1 || len(d.Options) != 4 {
+			t.Fatalf("chosen order %v: the next choice is not asked as a new one:\n%v", chosen, s)
+		}
+		k.take(s, func(o Option) bool { return o.Kind == OptCard })
+		if got := s.Len(s.Zone(Discard, 0)); got != 1 || s.Number(VPTokens, 0) != 2 {
+			t.Errorf("chosen order %v: %d cards were discarded, %d tokens taken", chosen, got, s.Number(VPTokens, 0))
+		}
+	}
+}
+
+// TestPickBounds: how many a choice wants, offers and takes, from few cards and from
+// many, with and without an order that matters.
+func TestPickBounds(t *testing.T) {
+	discard := Dest{Place: Discard}
+	for _, c := range []struct {
+		name        string
+		op          Op
+		cards       int
+		least, most uint8 // asked at first; 0 and 0 if nothing is
+		done        bool  // none is an answer
+		taken       int   // if the first answer is always given
+	}{
+		{"one of none", Op{Min: 1, Max: 1}, 0, 0, 0, false, 0},
+		{"one of one", Op{Min: 1, Max: 1}, 1, 0, 0, false, 1},
+		{"one of three", Op{Min: 1, Max: 1}, 3, 1, 1, false, 1},
+		{"two of two", Op{Min: 2, Max: 2}, 2, 0, 0, false, 2},
+		{"two of three", Op{Min: 2, Max: 2}, 3, 2, 2, false, 2},
+		{"three of two", Op{Min: 3, Max: 3}, 2, 0, 0, false, 2},
+		{"up to one of one", Op{Max: 1}, 1, 0, 1, true, 1},
+		{"up to two of three", Op{Max: 2}, 3, 0, 2, true, 2},
+		{"one or two of three", Op{Min: 1, Max: 2}, 3, 1, 2, false, 2},
+		{"any number of three", Op{Max: Unlimited}, 3, 0, 3, true, 3},
+		{"two or none, of one", Op{Max: 2, Pair: true}, 1, 0, 0, false, 0},
+		{"two or none, of two", Op{Max: 2, Pair: true}, 2, 0, 2, true, 2},
+		{"two or none, of three", Op{Max: 2, Pair: true}, 3, 0, 2, true, 2},
+		{"as many as are counted", Op{Count: 1}, 3, 2, 2, false, 2},
+		{"two in an order that matters", Op{Min: 2, Max: 2, Verb: VerbPut, Dest: Dest{Place: Deck}}, 2, 2, 2, false, 2},
+		{"cards that cost 5 together", Op{Max: Unlimited, Budget: 5}, 3, 0, 3, true, 2},
+		{"cards of different types", Op{Max: Unlimited, Apart: true}, 3, 0, 3, true, 1},
+	} {
+		k := newKit(t)
+		k.count(Count{Of: CardsIn, From: Set(Discard)})
+		op := c.op
+		op.Code, op.From = OpPick, Set(Hand)
+		if op.Verb == VerbNone {
+			op.Verb, op.Dest = VerbDestroy, discard
+		}
+		f := k.face(Face{Name: "Plain", Types: Hero, Cost: 2})
+		text := k.face(Face{Name: "Text", Play: k.prog(op)})
+		b := k.table(2)
+		played := b.Add(text, b.Zone(Hand, 0))
+		for range c.cards {
+			b.Add(f, b.Zone(Hand, 0))
+		}
+		b.Add(f, b.Zone(Discard, 0))
+		b.Add(f, b.Zone(Discard, 0))
+		s := b.Resume(0, 0)
+		k.play(s, played)
+		d := s.Pending()
+		asked := d.Kind == DecidePick
+		if asked != (c.most > 0) || asked && (d.Least != c.least || d.Most != c.most) {
+			t.Errorf("%s: asked %v, for %d to %d, want %d to %d", c.name, asked, d.Least, d.Most, c.least, c.most)
+		}
+		if asked && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == OptDone }) != c.done {
+			t.Errorf("%s: the answers are %v", c.name, d.Options)
+		}
+		for s.Pending().Kind == DecidePick {
+			k.take(s, func(Option) bool { return true })
+		}
+		if got := c.cards - s.Len(s.Zone(Hand, 0)); got != c.taken {
+			t.Errorf("%s: %d were taken, want %d", c.name, got, c.taken)
+		}
+	}
+}
+
+// TestOrderThatMatters: the order in which cards are taken matters if they are played or
+// come to lie on each other in a deck; then it is asked for even if all are taken.
+func TestOrderThatMatters(t *testing.T) {
+	for verb := range NumVerbs {
+		for _, to := range []Place{Discard, Deck} {
+			want := verb == VerbPlay || verb == VerbReplay || verb == VerbPut && to == Deck
+			if got := ordered(verb, Dest{Place: to}); got != want {
+				t.Errorf("%v to place %d: the order matters %v", verb, to, got)
+			}
+		}
+	}
+}
+
+// TestIf: what follows is done if the count lies within the bounds, both included; with
+// no upper bound however great it is.
+func TestIf(t *testing.T) {
+	for _, c := range []struct {
+		n        int
+		min, max uint8
+		want     bool
+	}{{2, 3, 5, false}, {3, 3, 5, true}, {5, 3, 5, true}, {6, 3, 5, false}, {0, 0, 0, true}, {1, 0, 0, false},
+		{3, 3, Unlimited, true}, {300, 3, Unlimited, true}, {2, 3, Unlimited, false}, {300, 3, 254, false}} {
+		k := newKit(t)
+		k.count(Count{Of: NumberLeft, Number: VPTokens})
+		text := k.face(Face{Name: "Text", Play: k.prog(
+			Op{Code: OpIf, Count: 1, Min: c.min, Max: c.max, To: 2}, Op{Code: OpNumber, Number: clock, N: 1}, Op{Code: OpNumber, Number: clock, N: 10})})
+		b := k.table(2)
+		played := b.Add(text, b.Zone(Hand, 0))
+		b.Set(VPTokens, 0, c.n)
+		s := b.Resume(0, 0)
+		k.play(s, played)
+		if got, want := s.Number(clock, 0), 10+b2i(c.want); got != want {
+			t.Errorf("%d, from %d to %d: the clock is at %d, want %d", c.n, c.min, c.max, got, want)
+		}
+	}
+}
+
+// TestRememberedCards: an instruction about the cards a text remembers takes those that
+// fit and lie where the text left them, wherever that is, in the order it saw them.
+func TestRememberedCards(t *testing.T) {
+	k := newKit(t)
+	k.filter(Filter{Types: Hero})
+	hero, plain := k.face(Face{Name: "Hero", Types: Hero}), k.face(Face{Name: "Plain"})
+	b := k.table(2)
+	var cards []CardID
+	for _, c := range []struct {
+		face  FaceID
+		place Place
+	}{{hero, Discard}, {plain, Hand}, {hero, Hand}, {hero, Deck}, {hero, Hand}} {
+		cards = append(cards, b.Add(c.face, b.Zone(c.place, 0)))
+	}
+	s := b.Resume(0, 0)
+	m := machine{State: s}
+	f := m.begin(0, NoCard, 0, 0)
+	for _, i := range []int{3, 1, 2, 0} { // all but the last
+		m.hold(cards[i], NoSeat)
+	}
+	s.cards[cards[2]].Stay++ // it has been elsewhere since
+	for _, c := range []struct {
+		filter FilterID
+		most   int
+		want   []CardID
+	}{{0, 9, []CardID{cards[3], cards[1], cards[0]}}, {1, 9, []CardID{cards[3], cards[0]}}, {0, 1, []CardID{cards[3]}}} {
+		var got []CardID
+		m.eachCandidate(&Op{Code: OpAll, Held: true, Filter: c.filter, From: Set(Hand)}, f, func(card CardID) bool {
+			got = append(got, card)
+			return len(got) < c.most
+		})
+		if !slices.Equal(got, c.want) {
+			t.Errorf("filter %d, at most %d: %v, want %v", c.filter, c.most, got, c.want)
+		}
+	}
+}

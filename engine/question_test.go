@@ -1,0 +1,304 @@
+package engine
+
+import (
+	"strings"
+	"testing"
+)
+
+// asking is a game of three in which seat 0 has a card with a text and some others to
+// be asked about.
+type asking struct {
+	*kit
+	s     *State
+	text  CardID
+	cards []CardID // in its hand: two of one face, one of another
+}
+
+// newAsking lays the game out; the text's jumps are counted from its start.
+func newAsking(t *testing.T, change func(*kit), ops ...Op) *asking {
+	t.Helper()
+	k := newKit(t)
+	if change != nil {
+		change(k)
+	}
+	f := k.face(Face{Name: "Text", Play: k.prog(ops...)})
+	plain, other := k.face(Face{Name: "Plain", Types: Hero}), k.face(Face{Name: "Other", Types: Villain, Cost: 3})
+	b := k.table(3)
+	g := &asking{kit: k, text: b.Add(f, b.Zone(Hand, 0))}
+	for _, face := range []FaceID{plain, plain, other} {
+		g.cards = append(g.cards, b.Add(face, b.Zone(Hand, 0)))
+	}
+	b.Add(other, b.Zone(Hand, 2))
+	b.Add(plain, b.Zone(Deck, 0))
+	g.s = b.Resume(0, 2)
+	return g
+}
+
+// asks plays the text and holds the game to asking a question of a kind with some
+// options.
+func (g *asking) asks(kind DecisionKind, options ...Option) Decision {
+	g.t.Helper()
+	g.play(g.s, g.text)
+	d := g.s.Pending()
+	same := d.Kind == kind && len(d.Options) == len(options)
+	for i := 0; same && i < len(options); i++ {
+		same = d.Options[i] == options[i]
+	}
+	if !same {
+		g.t.Fatalf("asked: %v %v, want %v %v", d.Kind, d.Options, kind, options)
+	}
+	if d.Seat != 0 || d.User != 0 || d.Source != g.text {
+		g.t.Errorf("asked by the wrong card or of the wrong seat: %+v", d)
+	}
+	return d
+}
+
+// asksNothing plays the text and holds the game to go on with the turn.
+func (g *asking) asksNothing() {
+	g.t.Helper()
+	g.play(g.s, g.text)
+	if d := g.s.Pending(); d.Kind != DecideTurn {
+		g.t.Errorf("asked: %v %v, want nothing", d.Kind, d.Options)
+	}
+}
+
+// tokens is an instruction to take some.
+func tokens(n int16) Op { return Op{Code: OpNumber, Number: VPTokens, N: n} }
+
+// TestMay: an offer is made while its count is reached and the card it speaks of lies
+// where it was; yes does it and no does not.
+func TestMay(t *testing.T) {
+	for _, yes := range []bool{true, false} {
+		g := newAsking(t, nil, Op{Code: OpMay, To: 2}, tokens(1), tokens(10))
+		g.asks(DecideMay, Option{Kind: OptYes}, Option{Kind: OptNo})
+		g.take(g.s, func(o Option) bool { return (o.Kind == OptYes) == yes })
+		if got, want := g.s.Number(VPTokens, 0), 10+b2i(yes); got != want {
+			t.Errorf("answered %v: %d tokens, want %d", yes, got, want)
+		}
+	}
+	for _, c := range []struct {
+		min  uint8
+		asks bool
+	}{{0, true}, {3, true}, {4, false}} {
+		g := newAsking(t, func(k *kit) { k.count(Count{Of: CardsIn, From: Set(Hand)}) }, Op{Code: OpMay, Count: 1, Min: c.min, To: 2}, tokens(1))
+		g.play(g.s, g.text)
+		if got := g.s.Pending().Kind == DecideMay; got != c.asks || g.s.Number(VPTokens, 0) != 0 {
+			t.Errorf("three cards where %d are needed: asked %v", c.min, got)
+		}
+	}
+	// About a card at hand.
+	top := Op{Code: OpTop, From: Set(Deck), Seen: Looked}
+	may := Op{Code: OpMay, Verb: VerbDiscard, Dest: Dest{Place: Discard}, To: 3}
+	it := Op{Code: OpIt, Verb: VerbDiscard, Dest: Dest{Place: Discard}}
+	g := newAsking(t, nil, top, may, it)
+	d := g.asks(DecideMay, Option{Kind: OptYes}, Option{Kind: OptNo})
+	if d.It != g.s.Top(g.s.Zone(Deck, 0)) || d.Verb != VerbDiscard || d.To.Place != Discard {
+		t.Errorf("the question is about %+v", d)
+	}
+	may.To = 4
+	g = newAsking(t, nil, top, Op{Code: OpDraw, N: 1}, may, it) // it has gone when the offer comes
+	g.asksNothing()
+	if got := g.s.Len(g.s.Zone(Discard, 0)); got != 0 {
+		t.Errorf("%d cards were discarded", got)
+	}
+	g = newAsking(t, nil, Op{Code: OpMay, Verb: VerbDiscard, To: 1}) // there is none
+	g.asksNothing()
+}
+
+// TestChoose: of several effects those can be chosen whose count is reached; a single
+// one is not asked about, and with none nothing happens.
+func TestChoose(t *testing.T) {
+	for _, c := range []struct {
+		min    [2]uint8 // of three cards in hand
+		asked  bool
+		tokens int // if the last of the options is chosen
+	}{{[2]uint8{0, 0}, true, 10}, {[2]uint8{3, 3}, true, 10}, {[2]uint8{4, 0}, false, 10}, {[2]uint8{0, 4}, false, 1}, {[2]uint8{4, 4}, false, 0}} {
+		g := newAsking(t, func(k *kit) { k.count(Count{Of: CardsIn, From: Set(Hand)}) },
+			Op{Code: OpChoose, N: 2}, Op{Code: OpLabel, N: 0, Count: 1, Min: c.min[0], To: 4}, Op{Code: OpLabel, N: 1, Count: 1, Min: c.min[1], To: 6},
+			Op{Code: OpJump, To: 7}, tokens(1), Op{Code: OpJump, To: 7}, tokens(10))
+		g.play(g.s, g.text)
+		d := g.s.Pending()
+		if asked := d.Kind == DecideChoose; asked != c.asked {
+			t.Errorf("needing %v: asked %v", c.min, d.Kind)
+		} else if asked {
+			if len(d.Options) != 2 || d.Options[0] != (Option{Kind: OptLabel, N: 0}) || d.Options[1] != (Option{Kind: OptLabel, N: 1}) || d.Source != g.text {
+				t.Errorf("needing %v: asked %+v", c.min, d)
+			}
+			events := g.take(g.s, func(o Option) bool { return o.N == 1 })
+			if events[0].Kind != ChoiceMade || events[0].N != 1 || events[0].Source != g.text {
+				t.Errorf("told of the choice: %+v", events[0])
+			}
+		}
+		if got := g.s.Number(VPTokens, 0); got != c.tokens {
+			t.Errorf("needing %v: %d tokens, want %d", c.min, got, c.tokens)
+		}
+	}
+}
+
+// TestAim: one of a group is chosen as the target; a single one is not asked about. The
+// nearest with a card is found without asking (M-060).
+func TestAim(t *testing.T) {
+	after := Op{Code: OpNumber, Number: VPTokens, Who: Target, N: 1}
+	g := newAsking(t, nil, Op{Code: OpTarget, Who: Foes}, after)
+	g.asks(DecideSeat, Option{Kind: OptSeat, N: 1}, Option{Kind: OptSeat, N: 2})
+	events := g.take(g.s, func(o Option) bool { return o.N == 2 })
+	if g.s.Number(VPTokens, 2) != 1 || events[0].Kind != SeatChosen || events[0].N != 2 || events[0].Source != g.text {
+		t.Errorf("seat 2 has %d tokens; told %+v", g.s.Number(VPTokens, 2), events[0])
+	}
+	g = newAsking(t, nil, Op{Code: OpTarget, Who: Hits}, after) // there has been no Attack
+	g.asksNothing()
+	g = newAsking(t, nil, Op{Code: OpTarget, Who: Left}, after)
+	g.play(g.s, g.text)
+	if g.s.Number(VPTokens, 1) != 1 {
+		t.Error("the seat to the left is the only one there can be, and is not the target")
+	}
+	for place, want := range map[Place][3]int{Hand: {0, 0, 1}, Deck: {0, 0, 0}} {
+		g = newAsking(t, nil, Op{Code: OpTarget, Who: Left, From: Set(place)}, after)
+		g.play(g.s, g.text)
+		for seat, n := range want {
+			if got := g.s.Number(VPTokens, SeatID(seat)); got != n {
+				t.Errorf("the nearest with a card in place %d: seat %d has %d tokens, want %d", place, seat, got, n)
+			}
+		}
+	}
+}
+
+// TestChoosePlayed: a card played this turn that still lies there, or one in a place, is
+// chosen; not the one that asks, and each once.
+func TestChoosePlayed(t *testing.T) {
+	replay := Op{Code: OpNumber, Number: VPTokens, N: 1, Count: 1}
+	change := func(k *kit) {
+		k.count(Count{Of: ItFits})
+		k.filter(Filter{Types: Hero})
+	}
+	g := newAsking(t, change, Op{Code: OpPlayed}, replay)
+	g.asksNothing()
+	if g.s.Number(VPTokens, 0) != 0 {
+		t.Error("with nothing played a card is at hand")
+	}
+	for _, c := range []struct {
+		name string
+		op   Op
+		want []int
+	}{
+		{"any", Op{Code: OpPlayed}, []int{0, 1, 2}},
+		{"Heroes", Op{Code: OpPlayed, Filter: 1}, []int{0, 1}},
+	} {
+		g := newAsking(t, change, c.op, replay)
+		for _, card := range g.cards {
+			g.play(g.s, card)
+		}
+		g.s.plays = append(g.s.plays, g.s.plays[0]) // the first one twice
+		var options []Option
+		for _, i := range c.want {
+			options = append(options, Option{Kind: OptCard, Card: g.cards[i]})
+		}
+		d := g.asks(DecidePick, options...)
+		if d.Least != 1 || d.Most != 1 {
+			t.Errorf("%s: of %d to %d", c.name, d.Least, d.Most)
+		}
+		g.take(g.s, func(o Option) bool { return o.Card == g.cards[1] })
+		if g.s.Number(VPTokens, 0) != 1 {
+			t.Errorf("%s: the card chosen is not at hand", c.name)
+		}
+	}
+	g = newAsking(t, change, Op{Code: OpPlayed}, replay)
+	for _, card := range g.cards {
+		g.play(g.s, card)
+	}
+	m := machine{State: g.s}
+	m.shift(g.cards[0], g.s.Zone(Discard, 0), onTop, VerbDiscard, 0) // it has left
+	g.asks(DecidePick, Option{Kind: OptCard, Card: g.cards[1]}, Option{Kind: OptCard, Card: g.cards[2]})
+	g = newAsking(t, change, Op{Code: OpPlayed, From: Set(Deck)}, replay)
+	g.play(g.s, g.cards[0])
+	g.asks(DecidePick, Option{Kind: OptCard, Card: g.cards[0]}, Option{Kind: OptCard, Card: g.s.Top(g.s.Zone(Deck, 0))})
+}
+
+// TestAlike: a choice need not be asked if it must be made among equal cards that lie
+// together; any difference makes it one.
+func TestAlike(t *testing.T) {
+	g := newAsking(t, nil, Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 1, Max: 1})
+	a, b, other := Option{Kind: OptCard, Card: g.cards[0]}, Option{Kind: OptCard, Card: g.cards[1]}, Option{Kind: OptCard, Card: g.cards[2]}
+	for _, c := range []struct {
+		name string
+		ask  Decision
+		set  func(*State)
+		want bool
+	}{
+		{"two of a face", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, nil, true},
+		{"none need be taken", Decision{Kind: DecidePick, Options: []Option{a, b}}, nil, false},
+		{"another face", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b, other}}, nil, false},
+		{"another kind of question", Decision{Kind: DecideOrder, Least: 1, Options: []Option{a, b}}, nil, false},
+		{"another answer", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, {Kind: OptDone, Card: g.cards[1]}}}, nil, false},
+		{"elsewhere", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Zone++ }, false},
+		{"another's", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Owner++ }, false},
+	} {
+		s := g.s.Copy()
+		s.ask = c.ask
+		if c.set != nil {
+			c.set(s)
+		}
+		if got := s.Alike(); got != c.want {
+			t.Errorf("%s: alike %v", c.name, got)
+		}
+		if got := s.View(0).Alike(); got != c.want {
+			t.Errorf("%s: to the one who is asked alike %v", c.name, got)
+		}
+	}
+}
+
+// TestAnswers: an answer to another question, one that is not on offer, and one in a
+// game that is over are refused and change nothing; all on offer are legal.
+func TestAnswers(t *testing.T) {
+	g := newAsking(t, nil, Op{Code: OpMay, To: 1})
+	s := g.s
+	hash, d := s.Hash(), s.Pending()
+	for name, a := range map[string]Answer{
+		"the question before": {Seq: d.Seq - 1, Option: d.Options[0]},
+		"the next question":   {Seq: d.Seq + 1, Option: d.Options[0]},
+		"not on offer":        {Seq: d.Seq, Option: Option{Kind: OptYes}},
+		"of another seat":     {Seq: d.Seq, Option: Option{Kind: OptEnd, Seat: 1}},
+	} {
+		if err := s.Apply(a, nil); err == nil || s.Hash() != hash {
+			t.Errorf("%s: error %v", name, err)
+		}
+	}
+	legal := s.Legal([]Answer{{}})
+	if len(legal) != len(d.Options)+1 {
+		t.Errorf("%d answers to %d options", len(legal)-1, len(d.Options))
+	}
+	for i, o := range d.Options {
+		if legal[i+1] != (Answer{Seq: d.Seq, Option: o}) || s.Copy().Apply(legal[i+1], nil) != nil {
+			t.Errorf("answer %d is %+v", i, legal[i+1])
+		}
+	}
+	m := machine{State: s}
+	m.finish(3, 0b10)
+	if err := s.Apply(Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err == nil || len(s.Legal(nil)) != 0 || s.Pending().Kind != NoDecision {
+		t.Error("a game that is over asks something")
+	}
+	if s.Over() != 3 || s.Won() != 0b10 || s.View(1).Over() != 3 {
+		t.Errorf("over because of %d, won by %b", s.Over(), s.Won())
+	}
+}
+
+// TestString: a bug report says whose turn it is, what is going on and what is asked.
+func TestString(t *testing.T) {
+	g := newAsking(t, nil, Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Max: 2})
+	g.play(g.s, g.text)
+	text := g.s.String()
+	for _, want := range []string{"turn 1 of seat 0, power 2", "question 1\n", "(" + OpSettle.String() + ")", "(" + OpPick.String() + ") of Text (card 1)",
+		"for seat 0, by seat 0, took 0 of 2", "seat 0 is asked: " + DecidePick.String() + " (" + VerbDiscard.String() + "):", ":Plain", ":Other"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is missing in\n%s", want, text)
+		}
+	}
+	if strings.Count(text, " of Text") != 2 || strings.Count(text, "\n") != 5 {
+		t.Errorf("the text and the play of it are to be named, line by line:\n%s", text)
+	}
+	m := machine{State: g.s}
+	m.finish(1, 0)
+	if text := g.s.String(); strings.Contains(text, "asked") || strings.Count(text, "\n") != 1 {
+		t.Errorf("a game that is over:\n%s", text)
+	}
+}

@@ -1,0 +1,234 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestTurnsPromised: turns that are promised come after the one being played, in the
+// order promised; then the usual order goes on (M-112).
+func TestTurnsPromised(t *testing.T) {
+	k := newMoving(t, nil)
+	var ev Events
+	k.m.ev = &ev
+	k.m.queue(0)
+	k.m.queue(2)
+	if len(ev.List) != 2 || ev.List[0] != (Event{Kind: TurnQueued, Seat: 0}) || ev.List[1] != (Event{Kind: TurnQueued, Seat: 2}) {
+		t.Errorf("told: %+v", ev.List)
+	}
+	k.m.ev = nil
+	var seats []SeatID
+	var numbers []uint16
+	for range 6 {
+		k.m.pass(k.m.turn().Seat)
+		if a := k.m.turn().Active; len(k.m.turns) > 1 && a != NoSeat {
+			t.Errorf("before the turn of seat %d begins seat %d is active", k.m.turn().Seat, a)
+		}
+		k.m.beginTurn(k.m.turn().Seat)
+		seats, numbers = append(seats, k.m.turn().Seat), append(numbers, k.m.turn().Number)
+	}
+	if want := []SeatID{0, 2, 1, 2, 0, 1}; !slices.Equal(seats, want) {
+		t.Errorf("turns of seats %v, want %v", seats, want)
+	}
+	if want := []uint16{2, 3, 4, 5, 6, 7}; !slices.Equal(numbers, want) {
+		t.Errorf("turns number %v, want %v", numbers, want)
+	}
+}
+
+// TestBeginTurn: what belonged to the last turn ends, for the seat whose turn begins
+// and for the rules; what stays in play is not played anew.
+func TestBeginTurn(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(2)
+	stays, left := b.Add(f, b.Zone(InPlay, 0)), b.Add(f, b.Zone(InPlay, 0))
+	hero, rule := b.Add(f, b.Zone(Heroes, 1)), b.Add(f, b.Zone(Rules, NoSeat))
+	mine, theirs := b.Add(f, b.Zone(InPlay, 1)), b.Add(f, b.Zone(Heroes, 0))
+	inHand := b.Add(f, b.Zone(Hand, 1))
+	b.Played(stays)
+	b.Played(left)
+	s := b.Resume(0, 3)
+	m := machine{State: s}
+	m.shift(left, s.Zone(Discard, 0), onTop, VerbDiscard, 0)
+	s.gains = append(s.gains, Gain{Card: mine, Seat: 0})
+	s.turns[0].Ending = true
+	all := []CardID{hero, rule, mine, theirs, inHand}
+	for _, c := range all {
+		s.cards[c].Spent = 3
+	}
+	var ev Events
+	m.ev = &ev
+	m.beginTurn(1)
+	if got := s.Turn(); got != (Turn{Number: 2, Seat: 1, Active: 1}) {
+		t.Errorf("the turn begins as %+v", got)
+	}
+	if len(s.plays) != 1 || s.plays[0].Card != stays || len(s.Plays()) != 0 || s.PlayedNow(stays) {
+		t.Errorf("plays of the last turn: %+v, of this one %+v", s.plays, s.Plays())
+	}
+	if len(s.Gains()) != 0 {
+		t.Errorf("gained in this turn: %+v", s.Gains())
+	}
+	for i, want := range []uint8{0, 0, 0, 3, 3} {
+		if got := s.cards[all[i]].Spent; got != want {
+			t.Errorf("card %d has used %b of its abilities, want %b", all[i], got, want)
+		}
+	}
+	if len(ev.List) != 1 || ev.List[0].Kind != TurnBegan || ev.List[0].Seat != 1 || ev.List[0].N != 2 {
+		t.Errorf("told: %+v", ev.List)
+	}
+}
+
+// TestCardsLeavePlay: at the end of a turn cards go to their owners' discard piles or
+// back where they were borrowed, and Ongoing ones stay.
+func TestCardsLeavePlay(t *testing.T) {
+	k := newKit(t)
+	f, ongoing := k.face(Face{Name: "Card"}), k.face(Face{Name: "Ongoing", Ongoing: true})
+	b := k.table(2)
+	line := b.ZoneAt(lines, NoSeat, 1)
+	add := func(face FaceID, z ZoneID) CardID { return b.Add(face, z) }
+	first, stays, foes := add(f, b.Zone(InPlay, 0)), add(ongoing, b.Zone(InPlay, 0)), add(f, b.Zone(InPlay, 0))
+	loose, second := add(f, b.Zone(InPlay, 0)), add(f, b.Zone(InPlay, 0))
+	b.Give(foes, 1)
+	b.Give(loose, NoSeat)
+	borrowed, again, others := add(f, line), add(f, line), add(f, b.Zone(InPlay, 1))
+	twice := add(f, b.ZoneAt(lines, NoSeat, 0))
+	s := b.Resume(0, 0)
+	m := machine{State: s}
+	m.play(borrowed, 0, true)
+	m.pop()
+	m.playHere(borrowed, 0, true) // its second play is not the one that borrowed it
+	m.pop()
+	m.play(again, 0, true)
+	m.pop()
+	m.play(twice, 0, true)
+	m.pop()
+	m.shift(twice, line, beneath, VerbPut, 0)
+	m.play(twice, 0, true) // borrowed once more, from elsewhere
+	m.pop()
+	m.clearPlay(0)
+	if err := s.check(); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name string
+		zone ZoneID
+		want []CardID
+	}{
+		{"its player's discard pile", s.Zone(Discard, 0), []CardID{second, loose, first}},
+		{"its owner's discard pile", s.Zone(Discard, 1), []CardID{foes}},
+		{"the line they were borrowed from", line, []CardID{borrowed, again, twice}},
+		{"play", s.Zone(InPlay, 0), []CardID{stays}},
+		{"another's play", s.Zone(InPlay, 1), []CardID{others}},
+	} {
+		if got := s.Cards(c.zone); !slices.Equal(got, c.want) {
+			t.Errorf("in %s lie %v, want %v", c.name, got, c.want)
+		}
+	}
+	if s.cards[borrowed].Borrowed() {
+		t.Error("a card that went back is still borrowed")
+	}
+}
+
+// TestLineUpFills: a line is filled to its size from its deck; if the deck is too short
+// the game is over, for the reason given (C-122, C-127).
+func TestLineUpFills(t *testing.T) {
+	for _, c := range []struct {
+		size, lies, deck int
+		over             Reason
+		want             int
+	}{{3, 0, 5, NotOver, 3}, {3, 1, 2, NotOver, 3}, {3, 2, 0, 7, 2}, {3, 0, 2, 7, 2}, {3, 3, 0, NotOver, 3}, {3, 5, 5, NotOver, 5}} {
+		k := newKit(t)
+		f := k.face(Face{Name: "Card"})
+		b := k.table(2)
+		line, deck := b.ZoneAt(lines, NoSeat, 0), b.Zone(stack, NoSeat)
+		for range c.lies {
+			b.Add(f, line)
+		}
+		for range c.deck {
+			b.Add(f, deck)
+		}
+		b.SetLineUpSize(c.size)
+		m := machine{State: b.Resume(0, 0)}
+		m.fill(line, deck, 7)
+		if m.Over() != c.over || m.Won() != 0 || m.Len(line) != c.want {
+			t.Errorf("a line of %d with %d in it and %d in the deck: filled to %d, over %d", c.size, c.lies, c.deck, m.Len(line), m.Over())
+		}
+		if c.over != NotOver {
+			if m.fill(line, line, 8); m.Over() != c.over {
+				t.Error("a game that is over ends once more")
+			}
+		}
+	}
+}
+
+// TestVillainTurnsUp: the next Super-Villain is turned up when the last has gone; with
+// none left after a defeat the game is over (C-071, C-127).
+func TestVillainTurnsUp(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		left    int
+		down    bool
+		defeat  int // the turn of the seat's latest defeat; this is turn 1
+		over    Reason
+		goesOn  bool // the machine has to go on elsewhere
+		appears bool
+	}{
+		{"one that lies open", 2, false, 1, NotOver, false, false},
+		{"the next one", 1, true, 1, NotOver, true, true},
+		{"none left", 0, false, 1, 7, true, false},
+		{"none, and none defeated now", 0, false, 0, NotOver, false, false},
+	} {
+		k := newKit(t)
+		f := k.face(Face{Name: "Villain", Arrival: k.prog(Op{Code: OpShow})})
+		b := k.table(2)
+		z := b.Zone(stack, NoSeat)
+		for range c.left {
+			top := b.Add(f, z)
+			if c.down {
+				b.TurnDown(top)
+			}
+		}
+		b.Set(LastDefeat, 0, c.defeat)
+		m := machine{State: b.Resume(0, 0)}
+		depth, before := len(m.stack), m.Learned()
+		if got := m.turnUp(z, 7); got != c.goesOn || m.Over() != c.over || m.Won() != 0 {
+			t.Errorf("%s: goes on elsewhere %v, over %d", c.name, got, m.Over())
+		}
+		if appears := len(m.stack) > depth; appears != c.appears || m.Learned() != before+uint32(b2i(c.appears)) {
+			t.Errorf("%s: it appears %v, %d learned", c.name, appears, m.Learned()-before)
+		}
+		if c.appears {
+			if f := m.top(); f.Actor != 1 || f.User != NoSeat || m.Up(z) == NoCard || m.cards[m.Up(z)].Known != Everyone {
+				t.Errorf("%s: its First Appearance is %+v", c.name, *f)
+			}
+		}
+	}
+}
+
+// TestEachStackTurnsUp: the top card of every seat's stack is turned up, once (M-068).
+func TestEachStackTurnsUp(t *testing.T) {
+	const champions = streets + 1
+	k := newKit(t)
+	k.lib.Rows = append(slices.Clone(k.lib.Rows), Row{Place: champions, Per: OfSeat, Sight: TopOpen})
+	f := k.face(Face{Name: "Champion", Arrival: k.prog(Op{Code: OpShow})})
+	b := k.table(3)
+	down, up := b.Add(f, b.Zone(champions, 0)), b.Add(f, b.Zone(champions, 1)) // seat 2 has none
+	below := b.Add(f, b.Zone(champions, 0))
+	b.TurnDown(down)
+	m := machine{State: b.Resume(0, 0)}
+	var ev Events
+	m.ev = &ev
+	before, depth := m.Learned(), len(m.stack)
+	for range 2 {
+		m.turnUpEach(champions)
+	}
+	if m.cards[down].Down() || m.cards[up].Down() || !m.cards[below].Down() || m.cards[down].Known != Everyone {
+		t.Errorf("turned up are %+v and %+v, below lies %+v", m.cards[down], m.cards[up], m.cards[below])
+	}
+	if len(ev.List) != 1 || ev.List[0].Kind != VillainAppeared || ev.List[0].Card != down || m.Learned() != before+1 || len(m.stack) != depth {
+		t.Errorf("told: %+v, %d learned", ev.List, m.Learned()-before)
+	}
+	if err := m.check(); err != nil {
+		t.Error(err)
+	}
+}
