@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // View is a game as one seat may see it. It is a lens, not a copy: it shows the
 // State as it is now, and has no way to what the seat may not know. A View for
@@ -267,6 +270,87 @@ func (v View) Deal(dst *State, chance *RNG) bool {
 		}
 	}
 	return false
+}
+
+// Foreseen is an event that an answer may lead to.
+type Foreseen struct {
+	Event
+	Sure bool // it comes whatever the seat cannot know, before anybody is asked
+}
+
+// Foresee is what an answer of the seat leads to, as far as it can know: to the
+// next open part of a turn, or the end of the game. The answer is given in copies
+// dealt anew, never in the real game; whoever is asked on the way leaves things as
+// they are. What comes in all copies before anybody is asked is sure, so the more
+// copies there are in with the less is sure by chance; what follows is how the
+// first copy goes on. Events name no card that the seat does not know now. There
+// is nothing to foresee where Deal cannot deal. An answer that the seat may not
+// give is an error.
+func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) {
+	if err := v.s.allows(a); err != nil {
+		return nil, err
+	}
+	if a.Option.Seat != v.seat {
+		return nil, fmt.Errorf("engine: seat %d foresees only its own answers", v.seat)
+	}
+	var out []Foreseen
+	sure := 0
+	for i, dst := range with {
+		if !v.Deal(dst, chance) {
+			return nil, nil
+		}
+		var ev Events
+		if err := dst.Apply(a, &ev); err != nil {
+			return nil, err
+		}
+		asked := len(ev.List) // what comes before anybody is asked
+		const most = 100      // questions on the way
+		for n := 0; n < most && dst.over == NotOver && dst.ask.Kind != DecideTurn; n++ {
+			if err := dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev); err != nil {
+				return nil, err
+			}
+		}
+		if i == 0 {
+			sure = asked
+			for _, e := range ev.List {
+				out = append(out, Foreseen{Event: v.blank(e)})
+			}
+		}
+		sure = min(sure, asked)
+		for n := range sure {
+			if v.blank(ev.List[n]) != out[n].Event {
+				sure = n
+				break
+			}
+		}
+	}
+	for n := range sure {
+		out[n].Sure = true
+	}
+	return out, nil
+}
+
+// blank is an event without the cards that the seat does not know now.
+func (v View) blank(e Event) Event {
+	if e = e.For(v.seat); !v.Sees(e.Card) {
+		e.Card = NoCard
+	}
+	if !v.Sees(e.Source) {
+		e.Source = NoCard
+	}
+	return e
+}
+
+// leave is the answer that leaves most as it is.
+func (d *Decision) leave() Option {
+	for _, o := range d.Options {
+		switch o.Kind {
+		case OptDone, OptNo, OptSuffer, OptEnd:
+			return o
+		case OptPlay, OptBuy, OptUse, OptStep, OptAct, OptCard, OptYes, OptLabel, OptDefend, OptReveal, OptTrigger, OptSeat, OptPile:
+		}
+	}
+	return d.Options[0]
 }
 
 // redeal deals what a seat cannot know anew, but for the open question.

@@ -1,0 +1,167 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// foreseen is what seat 0 foresees of the first answer that want accepts, and
+// what then happens in truth, as seat 0 is told.
+func foreseen(t *testing.T, y *tiny, s *State, want func(Option) bool) ([]Foreseen, []Event) {
+	t.Helper()
+	with := make([]*State, 12)
+	for i := range with {
+		with[i] = new(State)
+	}
+	chance := NewRNG(5, StreamChance)
+	i := slices.IndexFunc(s.Pending().Options, want)
+	if i < 0 {
+		t.Fatalf("nothing of the kind is on offer:\n%v", s)
+	}
+	v, before := s.View(0), s.Hash()
+	out, err := v.Foresee(Answer{Seq: s.Pending().Seq, Option: s.Pending().Options[i]}, with, &chance)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Hash() != before {
+		t.Fatal("foreseeing changed the game")
+	}
+	known := s.Copy()
+	var told []Event
+	for _, e := range y.take(s, want) {
+		told = append(told, known.View(0).blank(e))
+	}
+	return out, told
+}
+
+func sure(events []Foreseen) (n int) {
+	for _, e := range events {
+		if e.Sure {
+			n++
+		}
+	}
+	return n
+}
+
+// TestForeseeSure: what depends on nothing hidden is foreseen as it then comes,
+// but for which cards are drawn.
+func TestForeseeSure(t *testing.T) {
+	y := newTiny(t)
+	digs := y.face("digs", []Op{{Code: OpDraw, N: 2}, {Code: OpNumber, Number: Power, N: 3}})
+	s := y.game(layout{hands: [][]FaceID{{digs}, {plain}}, decks: [][]FaceID{{plain, other, shield, digs}, {plain}}})
+	out, told := foreseen(t, y, s, func(o Option) bool { return o.Kind == OptPlay })
+	if len(out) != len(told) || sure(out) != len(told) {
+		t.Fatalf("%d events are foreseen, %d of them surely; %d came", len(out), sure(out), len(told))
+	}
+	drawn := 0
+	for i, e := range out {
+		if e.Event != told[i] {
+			t.Errorf("event %d is foreseen as %+v and comes as %+v", i, e.Event, told[i])
+		}
+		if e.Kind == CardMoved && e.From == s.Zone(Deck, 0) {
+			drawn++
+			if e.Card != NoCard {
+				t.Errorf("which card is drawn is foreseen: %d", e.Card)
+			}
+		}
+	}
+	if drawn != 2 {
+		t.Errorf("%d draws are foreseen, want 2", drawn)
+	}
+}
+
+// TestForeseeHidden: from where a card nobody knows decides on nothing is sure.
+func TestForeseeHidden(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Filters = append(y.lib.Filters, Filter{MinCost: 1})
+	y.lib.Counts = append(y.lib.Counts, Count{Of: ItFits, Filter: 1})
+	looks := y.face("looks", []Op{{Code: OpNumber, Number: Power, N: 1}, {Code: OpTop, From: Set(Deck), Seen: Shown}, {Code: OpIf, Count: 1, Min: 1, Max: Unlimited, To: 0},
+		{Code: OpNumber, Number: Power, N: 5}})
+	at := y.lib.Faces[looks].Play
+	y.lib.Code[at+2].To = at + 4
+	s := y.game(layout{hands: [][]FaceID{{looks}, {plain}}, decks: [][]FaceID{append(times(4, plain), times(4, other)...), {plain}}})
+	out, told := foreseen(t, y, s, func(o Option) bool { return o.Kind == OptPlay })
+	n := sure(out)
+	if n == 0 || n >= max(len(out), len(told)) && len(out) != len(told) {
+		t.Fatalf("%d of %d events are sure, %d came", n, len(out), len(told))
+	}
+	for i := range n {
+		if out[i].Event != told[i] {
+			t.Errorf("event %d is surely %+v and comes as %+v", i, out[i].Event, told[i])
+		}
+		if out[i].Kind == PowerChanged && out[i].N == 5 {
+			t.Error("what the hidden card decides is foreseen")
+		}
+	}
+	if last := out[n-1]; last.Kind != CardShown || last.Card != NoCard {
+		t.Errorf("the last sure event is %+v, want a card shown, nobody knows which", last.Event)
+	}
+}
+
+// TestForeseeQuestion: nothing is sure once somebody is asked, whatever the
+// answer; it is taken to be the one that leaves things as they are.
+func TestForeseeQuestion(t *testing.T) {
+	y := newTiny(t)
+	asks := y.face("asks", []Op{{Code: OpNumber, Number: Power, N: 1}, {Code: OpMay, To: 0}, {Code: OpNumber, Number: Power, N: 5}, {Code: OpNumber, Number: Power, N: 2}})
+	at := y.lib.Faces[asks].Play
+	y.lib.Code[at+1].To = at + 3
+	s := y.game(layout{hands: [][]FaceID{{asks}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})
+	out, told := foreseen(t, y, s, func(o Option) bool { return o.Kind == OptPlay })
+	var gave []int16
+	for i, e := range out {
+		if e.Kind == PowerChanged {
+			gave = append(gave, e.N)
+		}
+		if e.Sure != (i < len(told)) {
+			t.Errorf("event %d of %d before the question is sure: %v", i, len(told), e.Sure)
+		}
+	}
+	if want := []int16{1, 2}; !slices.Equal(gave, want) {
+		t.Errorf("Power of %v is foreseen, want %v: nobody says yes", gave, want)
+	}
+}
+
+// TestForeseeBlind: two games a seat cannot tell apart look the same ahead.
+func TestForeseeBlind(t *testing.T) {
+	y := newTiny(t)
+	digs := y.face("digs", []Op{{Code: OpTop, From: Set(Deck), Seen: Shown}, {Code: OpIt, Verb: VerbPut, Dest: Dest{Place: Hand}}})
+	s := y.game(layout{hands: [][]FaceID{{digs, plain}, {plain, other}}, decks: [][]FaceID{{plain, other, shield, digs}, {plain, shield}}})
+	chance := NewRNG(9, StreamChance)
+	var w State
+	for range 20 {
+		if !s.View(0).Deal(&w, &chance) {
+			t.Fatal("no world could be dealt")
+		}
+		for i := range s.Pending().Options {
+			var seen [2][]Foreseen
+			for k, game := range [...]*State{s, &w} {
+				same := NewRNG(1, StreamChance)
+				out, err := game.View(0).Foresee(Answer{Seq: game.Pending().Seq, Option: game.Pending().Options[i]}, []*State{new(State), new(State)}, &same)
+				if err != nil {
+					t.Fatal(err)
+				}
+				seen[k] = out
+			}
+			if len(seen[0]) == 0 || !slices.Equal(seen[0], seen[1]) {
+				t.Fatalf("option %d leads to\n%+v\nand in a game that looks the same to\n%+v", i, seen[0], seen[1])
+			}
+		}
+	}
+}
+
+// TestForeseeRefused: only the seat that is asked foresees, and only what it may do.
+func TestForeseeRefused(t *testing.T) {
+	y := newTiny(t)
+	s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})
+	good := Answer{Seq: s.Pending().Seq, Option: s.Pending().Options[0]}
+	for what, ask := range map[string]func() ([]Foreseen, error){
+		"another's answer": func() ([]Foreseen, error) { return s.View(1).Foresee(good, nil, nil) },
+		"an old answer": func() ([]Foreseen, error) {
+			return s.View(0).Foresee(Answer{Seq: good.Seq + 1, Option: good.Option}, nil, nil)
+		},
+	} {
+		if out, err := ask(); err == nil || out != nil {
+			t.Errorf("%s: %v foreseen, error %v", what, out, err)
+		}
+	}
+}
