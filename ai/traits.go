@@ -134,7 +134,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpBest, engine.OpLabel, engine.OpSpend:
 			// What is done with what they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
-			engine.OpFlip, engine.OpInstead, engine.OpSkip, engine.OpWin:
+			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin:
 			// Too rare for a share of its own, or no gain and no loss on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
@@ -178,7 +178,7 @@ func (r *reader) many(op *engine.Op, t *traits) {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += min(n, 100)
 		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
-	case engine.VerbNone, engine.VerbHold: // what is done with them comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbWalk: // what is done with them comes after
 	}
 }
 
@@ -223,7 +223,7 @@ func (r *reader) one(op *engine.Op, t *traits) {
 	case engine.VerbGain:
 		t.gains += 100
 	case engine.VerbPass, engine.VerbAside: // no card has words for that of a card at hand
-	case engine.VerbNone, engine.VerbHold: // what is done with it comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbWalk: // what is done with it comes after
 	}
 }
 

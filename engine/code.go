@@ -51,6 +51,8 @@ func (m *machine) stepCode() {
 			m.flip(f.Actor, op.N == 1)
 		case OpInstead:
 			m.instead()
+		case OpSwap:
+			m.swap(op, f)
 		case OpMay:
 			if !m.mayGoOn(op, f) {
 				return

@@ -41,6 +41,7 @@ type Face struct {
 	VP     int8
 	Points VPRule
 	Range  int8 // how many spaces away its Assist reaches (R-AST-02)
+	Goal   int8 // which space of a ring it walks to, from 1; 0 for none (R-VIL-02)
 
 	SuperVillain bool
 	SuperHero    bool  // an oversized hero, not a card

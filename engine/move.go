@@ -324,6 +324,9 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		m.play(c, you, v == VerbBorrow)
 	case VerbReplay:
 		m.playHere(c, you, true)
+	case VerbWalk:
+		m.walkOn(c, you)
+		m.hold(c, NoSeat)
 	case VerbHold:
 		if m.cards[c].Known != Everyone {
 			_, seat, _ := m.board.At(m.cards[c].Zone)

@@ -319,6 +319,8 @@ func TestVerbs(t *testing.T) {
 			want, plays = m.Zone(InPlay, 0), 1
 		case VerbReplay:
 			plays = 1
+		case VerbWalk: // a card without a goal
+			holds = true
 		case VerbHold:
 			holds = true
 			if m.cards[c].Known != Everyone {

@@ -20,7 +20,7 @@ var opNames = [NumOps]string{
 	OpTake: "take", OpTop: "top", OpIt: "it", OpThis: "this", OpPlayed: "played", OpMay: "may", OpChoose: "choose",
 	OpLabel: "label", OpIf: "if", OpJump: "jump", OpEach: "each", OpAttack: "attack", OpTarget: "target", OpBest: "best",
 	OpLater: "later", OpWatch: "watch", OpChange: "change", OpSpend: "spend", OpCopy: "copy", OpShow: "show", OpDeal: "deal",
-	OpHand: "hand out", OpReveal: "reveal", OpFlip: "flip", OpInstead: "instead",
+	OpHand: "hand out", OpReveal: "reveal", OpFlip: "flip", OpInstead: "instead", OpSwap: "swap",
 	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue",
@@ -31,7 +31,7 @@ func (c OpCode) String() string { return name(opNames[:], int(c)) }
 
 var verbNames = [NumVerbs]string{
 	VerbNone: "nothing", VerbDestroy: "destroy", VerbDiscard: "discard", VerbGain: "gain", VerbPut: "put", VerbPass: "pass",
-	VerbAside: "set aside", VerbPlay: "play", VerbBorrow: "borrow", VerbReplay: "play again", VerbHold: "remember",
+	VerbAside: "set aside", VerbPlay: "play", VerbBorrow: "borrow", VerbReplay: "play again", VerbHold: "remember", VerbWalk: "walk",
 }
 
 // String is the word for a verb.

@@ -37,6 +37,7 @@ const (
 	OpReveal         // the cards this text remembers are shown to everybody
 	OpFlip           // turn your heroes face down (N 1) or up (N 0)
 	OpInstead        // what this text interrupts does not happen
+	OpSwap           // all that lies in From at the spaces of the first two remembered cards changes places
 	OpForEach        // program To for each card this text remembers that fits, still where it was; with Pair in chosen order
 	OpNobody         // program To in nobody's turn, for you (C-073)
 	OpSkip           // the turn goes on with its end, whatever is being resolved
@@ -80,6 +81,7 @@ const (
 	VerbBorrow       // play it; back where it came from at the end of the turn (C-040)
 	VerbReplay       // play it again where it lies
 	VerbHold         // reveal it and remember it for later steps
+	VerbWalk         // it goes one space of its ring toward its goal and is remembered (R-VIL-02, R-VIL-08)
 
 	NumVerbs
 )

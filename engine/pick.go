@@ -242,7 +242,7 @@ func (m *machine) means(o Option) {
 func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
 		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
-		op.Verb == VerbHold && m.holds(f, c))
+		(op.Verb == VerbHold || op.Verb == VerbWalk) && m.holds(f, c))
 }
 
 // ordered reports whether it matters in which order cards are taken by a verb.

@@ -118,13 +118,53 @@ func (m *machine) walk(offers []Offer, o Option) {
 	}
 }
 
-// walkTo moves a piece to a space.
+// walkTo moves a piece, or a card that walks, to a space; what lies on it stays there.
 func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
 	from := m.cards[c].Zone
 	m.reorder(from, m.indexOf(c), to, m.Len(to))
 	m.cards[c].Zone = to
 	m.cards[c].Stay++
 	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
+}
+
+// walkOn takes a card of a ring one space toward its goal, the shorter way and
+// clockwise if both are as long (R-VIL-08). One without a goal, or at it, stays.
+func (m *machine) walkOn(c CardID, by SeatID) {
+	p, _, at := m.board.At(m.cards[c].Zone)
+	goal := int(m.Face(c).Goal) - 1
+	if goal < 0 || goal == at || goal >= m.board.Count(p) {
+		return
+	}
+	m.walkTo(c, m.board.ZoneAt(p, NoSeat, m.board.Toward(p, at, goal)), by, 1)
+}
+
+// swap lets all that lies at two spaces change places, as it lies: the spaces of
+// the first two cards the text remembers that do not lie at the same one.
+func (m *machine) swap(op *Op, f *Frame) {
+	a, b := -1, -1
+	for _, h := range m.remembered(f) {
+		p, _, i := m.board.At(m.cards[h.Card].Zone)
+		switch {
+		case m.cards[h.Card].Stay != h.Stay || !op.From.Has(p):
+		case a < 0:
+			a = i
+		case i != a && b < 0:
+			b = i
+		}
+	}
+	if b < 0 {
+		return
+	}
+	for ps := op.From; ps != 0; ps = ps.rest() {
+		first, last := m.board.ZoneAt(ps.First(), NoSeat, a), m.board.ZoneAt(ps.First(), NoSeat, b)
+		lay := m.Len(first)
+		for range m.Len(last) {
+			m.walkTo(m.Top(last), first, f.Actor, 0)
+		}
+		for range lay {
+			m.walkTo(m.Top(first), last, f.Actor, 0)
+		}
+	}
 }
 
 // carryVillains takes the Villains at one space along to another (R-CLR-16).

@@ -159,7 +159,7 @@ func (l *Library) sealRests() {
 		case OpLater:
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
-			OpHand, OpReveal, OpFlip, OpInstead, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
+			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
 			OpInactive, OpFill, OpPass, OpQueue: // done at once: nothing waits there
 		}
 	}

@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // walking is a game of two whose standees stand in the ring, with a Villain and a
 // Hero in the street of the first space.
@@ -126,5 +129,92 @@ func TestNear(t *testing.T) {
 	}
 	if m.within(9, 0, 5) || m.within(9, 5, 0) {
 		t.Error("a seat without a standee is near")
+	}
+}
+
+// TestWalkOn: a card of a ring goes one space toward its goal, clockwise if both
+// ways are as long; one without a goal of the ring, or at it, stays (R-VIL-08).
+func TestWalkOn(t *testing.T) {
+	for _, c := range []struct{ spaces, at, goal, want int }{
+		{5, 0, 3, 1}, {5, 0, 4, 4}, {5, 4, 2, 0}, {5, 2, 3, 2}, {5, 2, 0, 2}, {5, 2, 6, 2},
+		{4, 0, 3, 1}, {4, 2, 1, 3}, {4, 3, 2, 0},
+	} {
+		k := newKit(t)
+		for i := range k.lib.Rows {
+			if k.lib.Rows[i].Place == streets {
+				k.lib.Rows[i].Count = uint8(c.spaces)
+			}
+		}
+		walker := k.face(Face{Name: "Walker", Goal: int8(c.goal)})
+		b := k.table(2)
+		card := b.Add(walker, b.ZoneAt(streets, NoSeat, c.at))
+		s := b.Resume(0, 0)
+		m := machine{State: s, ev: &Events{}}
+		f := m.begin(0, NoCard, 0, 0)
+		m.do(VerbWalk, Dest{}, card, f)
+		if _, _, at := s.board.At(s.cards[card].Zone); at != c.want {
+			t.Errorf("from space %d of %d toward %d it went to %d, want %d", c.at, c.spaces, c.goal-1, at, c.want)
+		}
+		if walked := len(m.ev.List) == 1 && m.ev.List[0].N == 1; walked != (c.want != c.at) {
+			t.Errorf("told of it was %+v", m.ev.List)
+		}
+		if !m.holds(f, card) {
+			t.Error("a sweep would find it again")
+		}
+	}
+}
+
+// TestSwap: what lies at two spaces changes places as it lies, with the marks and
+// numbers it has; in other places, and where no two spaces are named, nothing does.
+func TestSwap(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		named   []int // of the cards a, b (at space 0), c (at 1) and d (at 3)
+		in      Places
+		gone    int // this one has moved since
+		swapped bool
+	}{
+		{"two", []int{1, 3}, Set(streets), -1, true},
+		{"the other way", []int{3, 0}, Set(streets), -1, true},
+		{"three", []int{0, 3, 2}, Set(streets), -1, true},
+		{"two of one space first", []int{0, 1, 3}, Set(streets), -1, true},
+		{"one space", []int{0, 1}, Set(streets), -1, false},
+		{"one", []int{3}, Set(streets), -1, false},
+		{"one that has moved", []int{1, 3}, Set(streets), 1, false},
+		{"another place", []int{1, 3}, Set(ring), -1, false},
+	} {
+		k := newKit(t)
+		plain := k.face(Face{Name: "Plain"})
+		b := k.table(2)
+		var cards []CardID
+		for _, space := range []int{0, 0, 1, 3} {
+			cards = append(cards, b.Add(plain, b.ZoneAt(streets, NoSeat, space)))
+		}
+		s := b.Resume(0, 0)
+		m := machine{State: s}
+		f := m.begin(0, NoCard, 0, 0)
+		for _, n := range c.named {
+			m.hold(cards[n], NoSeat)
+		}
+		if c.gone >= 0 {
+			s.cards[cards[c.gone]].Stay++
+		}
+		s.cards[cards[1]].Bits |= FaceDown
+		m.swap(&Op{Code: OpSwap, From: c.in}, f)
+		at := func(space int) []CardID { return s.Cards(s.board.ZoneAt(streets, NoSeat, space)) }
+		first, last := []CardID{cards[0], cards[1]}, []CardID{cards[3]}
+		if c.swapped {
+			first, last = last, first
+		}
+		if !slices.Equal(at(0), first) || !slices.Equal(at(3), last) || !slices.Equal(at(1), []CardID{cards[2]}) {
+			t.Errorf("%s: the streets hold %v, %v and %v", c.name, at(0), at(1), at(3))
+		}
+		if !s.cards[cards[1]].Down() {
+			t.Errorf("%s: a card was turned up on the way", c.name)
+		}
+		m.pop()
+		if err := s.check(); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
 	}
 }

@@ -29,6 +29,11 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 		Rows: table.Rows, Numbers: table.numbers(),
 	}
 	check := &checker{names: map[string]string{}, counts: b.lib.Numbers}
+	for _, r := range table.Rows {
+		if r.Ring {
+			check.spaces = max(check.spaces, int(r.Count))
+		}
+	}
 	table.check(check)
 	for _, set := range sets {
 		for i := range set.Cards {
@@ -69,7 +74,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
 		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.Kind.Types() | c.Extra, Cost: int8(c.Cost), VP: int8(c.VP.N),
 		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero,
-		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Traits: c.traits(), StartsFirst: c.StartsFirst,
+		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Goal: int8(c.Goal), Traits: c.traits(), StartsFirst: c.StartsFirst,
 		Ongoing: c.ongoing(),
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
@@ -174,6 +179,9 @@ func (c *Card) check(k *checker) {
 	}
 	if c.Art.Main == "" {
 		k.fault("a card needs an emblem")
+	}
+	if c.Goal < 0 || c.Goal > k.spaces {
+		k.fault("its goal is space %d: the ring of this mode has %d", c.Goal, k.spaces)
 	}
 	for _, e := range []Effect{c.Play, c.Arrival, c.Fallen} {
 		if e != nil {

@@ -69,6 +69,8 @@ type Card struct {
 	// Range spaces away (R-AST-01, R-AST-02).
 	Assist bool
 	Range  int
+	// Goal is the space it walks to, from 1, if an effect lets it walk (R-VIL-02).
+	Goal int
 	// Uses are abilities its player uses by announcing it.
 	Uses []Use
 	// Changes alter answers to questions while it is in play.

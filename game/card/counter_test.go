@@ -35,3 +35,19 @@ func TestCounters(t *testing.T) {
 		}
 	}
 }
+
+// TestGoal: a card can only head for a space that the mode's ring has.
+func TestGoal(t *testing.T) {
+	round := table.Clone()
+	round.Rows = append(round.Rows, engine.Row{Place: Streets, Count: 5, Sight: engine.Open, Ring: true})
+	for _, c := range []struct {
+		table Table
+		goal  int
+		fits  bool
+	}{{table, 0, true}, {table, 1, false}, {round, 1, true}, {round, 5, true}, {round, 6, false}, {round, -1, false}} {
+		_, err := NewBook(c.table, set(Card{Goal: c.goal}))
+		if fits := err == nil; fits != c.fits || !fits && !strings.HasPrefix(err.Error(), "card: Test: its goal is space ") {
+			t.Errorf("goal %d of a ring of %d: %v", c.goal, len(c.table.Rows)-len(table.Rows), err)
+		}
+	}
+}

@@ -47,6 +47,7 @@ type checker struct {
 	card   string
 	names  map[string]string // names that filters ask for, and the card that does
 	counts []engine.Number   // the mode's
+	spaces int               // of the mode's ring
 	faults []string
 }
 

@@ -121,6 +121,12 @@ func RevealAside() Effect {
 	return plain{engine.Op{Code: engine.OpReveal}, "all cards set aside are revealed"}
 }
 
+// SwapSpaces lets all that lies in places of a ring at the spaces of the two cards
+// this text has chosen or shown change places.
+func SwapSpaces(in ...engine.Place) Effect {
+	return plain{engine.Op{Code: engine.OpSwap, From: engine.Set(in...)}, "all that lies in their spaces changes places"}
+}
+
 // HandOut gives each card set aside for somebody to that player's hand.
 func HandOut() Effect {
 	return plain{engine.Op{Code: engine.OpHand}, "each player takes the cards set aside for them into their hand"}

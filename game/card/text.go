@@ -55,6 +55,9 @@ func (c *Card) Text() string {
 	if c.Assist {
 		add("", []string{fmt.Sprintf("assist, Range %d: in another player's turn you may play this card; it works for that player", c.Range)})
 	}
+	if c.Goal > 0 {
+		add("", []string{fmt.Sprintf("its goal is space %d", c.Goal)})
+	}
 	if c.Arrival != nil {
 		add("First Appearance, Attack: ", c.Arrival.words(second))
 	}

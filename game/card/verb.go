@@ -248,6 +248,15 @@ func (e verb) check(c *checker) {
 	}
 }
 
+// WalkOn lets the cards of a ring go one space toward their goals (R-VIL-08).
+func WalkOn(c Cards) Effect {
+	goal := "its goal"
+	if c.how == every || c.n > 1 {
+		goal = "their goals"
+	}
+	return verb{engine.VerbWalk, engine.Dest{}, form{verb: "move", link: " in ", tail: to("one space toward " + goal)}, c}
+}
+
 // Replenish adds a card of the main deck to the Line-Up for each card the last
 // choice took.
 func Replenish() Effect {

@@ -24,6 +24,7 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbBorrow: "told as played",
 	engine.VerbReplay: "nothing moves, and it is told as played again",
 	engine.VerbHold:   "nothing moves",
+	engine.VerbWalk:   "told as walked",
 }
 
 // trialTable is a game of the trial mode, which has every place there is.

@@ -161,6 +161,10 @@ func (w *writer) write(e engine.Event) {
 	case engine.TextCopied:
 		w.say(e, "%s has the text of %s", w.card(e.Card), w.card(e.Source))
 	case engine.PieceWalked:
+		if e.N == 0 {
+			w.say(e, "%s goes to the other space", w.card(e.Card))
+			break
+		}
 		w.say(e, "%s walked %d", w.card(e.Card), e.N)
 	case engine.NumberChanged:
 		w.writeNumber(e, who)
@@ -241,6 +245,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		}
 	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // an event of its own tells of it
 	case engine.VerbReplay, engine.VerbHold: // nothing moves
+	case engine.VerbWalk: // an event of its own tells of it
 	}
 }
 

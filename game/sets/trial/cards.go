@@ -61,7 +61,7 @@ var others = []Card{
 		Play: Do(Power(1), ForNow(engine.NextTurn, Change{Asks: engine.AskMayPlay, Layer: engine.Forbids, Whose: engine.Foes,
 			Of: Type(Hero), In: engine.Set(Hand), Words: "no other player can play a Hero from hand"})),
 		Art: Picture(Leaf, Drop, 0x8fd14f, 8)},
-	{Name: "Bane", Kind: Villain, Copies: 6, Cost: 4, VP: VP(1),
+	{Name: "Bane", Kind: Villain, Copies: 6, Cost: 4, VP: VP(1), Goal: 3,
 		Play: Do(Power(2), Attack(Discard(One(AnyCard, Hand)))),
 		Art:  Picture(Mask, Fist, 0xffb36b, 9)},
 	// An Attack in nobody's turn, while its player's turn is under way.
@@ -79,6 +79,13 @@ var others = []Card{
 	{Name: "Grappling Line", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), GainToHand(UpTo(1, Type(Villain), Streets).Within(1))),
 		Art:  Picture(Lasso, Arrow, 0xd0d6e0, 13)},
+	// It lets Villains walk round the ring, each to its goal.
+	{Name: "Siren", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), WalkOn(Every(Type(Villain), Streets))),
+		Art: Picture(Speech, Wave, 0xff8a4d, 8)},
+	// Two spaces change places, with all that lies and stands there.
+	{Name: "Party Trick", Kind: Equipment, Copies: 2, Cost: 2,
+		Play: Do(Power(1), ChooseCard(Exactly(2, AnyCard, Streets)), SwapSpaces(Streets, Spaces)),
+		Art:  Picture(Hat, Spiral, 0xb98cff, 11)},
 	// It lays a number on a card, where it lies until the card leaves.
 	{Name: "Freeze Ray", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), ChooseCard(One(AnyCard, LineUp)), Lay(Frost, 1)),
 		Art: Picture(Snow, Bolt, 0x8fe3ff, 14)},
