@@ -193,3 +193,18 @@ func TestPoolsOfALayout(t *testing.T) {
 	}()
 	b.Resume(0, 0)
 }
+
+// TestNumbersOfItsOwn: a Library that counts nothing else counts what the rules do.
+func TestNumbersOfItsOwn(t *testing.T) {
+	lib := &Library{Rows: rows, Faces: make([]Face, 1), Code: make([]Op, 1)}
+	lib.Seal()
+	b, err := Build(lib, 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Set(VPTokens, 1, 3)
+	b.Set(Power, NoSeat, 2)
+	if s := b.s; s.Number(VPTokens, 1) != 3 || s.Number(VPTokens, 0) != 0 || s.power() != 2 {
+		t.Errorf("tokens %d and %d, Power %d", s.Number(VPTokens, 0), s.Number(VPTokens, 1), s.power())
+	}
+}

@@ -39,7 +39,8 @@ func TestCounters(t *testing.T) {
 // TestGoal: a card can only head for a space that the mode's ring has.
 func TestGoal(t *testing.T) {
 	round := table.Clone()
-	round.Rows = append(round.Rows, engine.Row{Place: Streets, Count: 5, Sight: engine.Open, Ring: true})
+	round.Rows = append(round.Rows, engine.Row{Place: Streets, Count: 5, Sight: engine.Open, Ring: true},
+		engine.Row{Place: Spaces, Count: 9, Sight: engine.Open}) // no ring
 	for _, c := range []struct {
 		table Table
 		goal  int
