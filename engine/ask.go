@@ -48,7 +48,7 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 				continue
 			}
 			for _, o := range s.Cards(z) {
-				if card := &s.cards[o]; s.lib.briefs[card.Face].prints&printsChanges == 0 && card.Bits&Changed == 0 {
+				if !s.maySay(o, printsChanges) {
 					continue
 				}
 				for _, id := range s.text(o).Changes {

@@ -161,7 +161,7 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 	for ps := m.lib.guards; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		for _, c := range m.Cards(m.Zone(p, seat)) {
-			if card := &m.cards[c]; m.lib.briefs[card.Face].prints&printsDefenses == 0 && card.Bits&Changed == 0 {
+			if !m.maySay(c, printsDefenses) {
 				continue
 			}
 			for n, d := range m.text(c).Defenses {

@@ -52,7 +52,7 @@ func TestCheck(t *testing.T) {
 		wreck func(*State)
 	}{
 		// The zones.
-		{"a card in no zone", "do not all lie", func(s *State) { s.cards = append(s.cards, Card{}) }},
+		{"a card in no zone", "7 cards do not all lie", func(s *State) { s.cards = append(s.cards, Card{}) }},
 		{"the last card behind all zones", "do not all lie", func(s *State) { s.starts[s.board.zones]-- }},
 		{"the first card before all zones", "do not all lie", func(s *State) { s.starts[0] = 1 }},
 		{"a zone that ends before it begins", "negative size", func(s *State) { s.starts[3] = s.starts[2] - 1 }},

@@ -310,3 +310,19 @@ func TestChangedHears(t *testing.T) {
 		}
 	}
 }
+
+// TestOrderOpensAgain: what goes off anew opens the order of its own seat's waiting
+// triggers again, and leaves that of others as they chose it (C-050).
+func TestOrderOpensAgain(t *testing.T) {
+	k := newHearing(t, Trigger{On: OnPlay})
+	m := &k.m
+	for seat := range SeatID(3) {
+		m.waiting = append(m.waiting, Waiting{Seat: seat, Rank: uint8(seat) + 1})
+	}
+	m.wait(1, k.source, 1, k.deed, 0)
+	for i, want := range []uint8{1, 0, 3, 0} {
+		if got := m.waiting[i].Rank; got != want {
+			t.Errorf("what waits for seat %d has rank %d, want %d", m.waiting[i].Seat, got, want)
+		}
+	}
+}

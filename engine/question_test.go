@@ -302,3 +302,22 @@ func TestString(t *testing.T) {
 		t.Errorf("a game that is over:\n%s", text)
 	}
 }
+
+// TestEachQuestionHasItsNumber: the next question has the next number, and an answer
+// to the last one is refused even where the same option is open again.
+func TestEachQuestionHasItsNumber(t *testing.T) {
+	y := newTiny(t)
+	s := y.game(layout{hands: [][]FaceID{{plain, plain}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})
+	last := s.Pending()
+	end := Answer{Seq: last.Seq, Option: last.Options[len(last.Options)-1]}
+	y.play(s, plain)
+	if d := s.Pending(); d.Seq != last.Seq+1 {
+		t.Errorf("question %d follows question %d", d.Seq, last.Seq)
+	}
+	if err := s.Apply(end, nil); err == nil {
+		t.Error("an answer to the question before is taken")
+	}
+	if end.Seq++; s.Apply(end, nil) != nil {
+		t.Error("the same answer to this question is not taken")
+	}
+}

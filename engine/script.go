@@ -372,11 +372,10 @@ func useBit(n int) uint8 { return 0x80 >> n }
 // offerUses adds the abilities of cards of a place that a seat may use now.
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	for _, c := range cards {
-		card := &m.cards[c]
-		if m.lib.briefs[card.Face].prints&printsUses == 0 && card.Bits&Changed == 0 {
+		if !m.maySay(c, printsUses) {
 			continue
 		}
-		uses := m.text(c).Uses
+		card, uses := &m.cards[c], m.text(c).Uses
 		for n := range uses {
 			u := &uses[n]
 			if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {

@@ -255,6 +255,13 @@ func (s *State) Card(c CardID) Card { return s.cards[c] }
 // Face is what is printed on a card.
 func (s *State) Face(c CardID) *Face { return &s.lib.Faces[s.cards[c].Face] }
 
+// maySay reports whether the text of a card can have something of a kind in it: what
+// is printed has, or the text has changed. It is quick, and most have not.
+func (s *State) maySay(c CardID, b briefBits) bool {
+	card := &s.cards[c]
+	return s.lib.briefs[card.Face].prints&b != 0 || card.Bits&Changed != 0
+}
+
 // text is the face whose text box a card has now: its own, or one it copies.
 func (s *State) text(c CardID) *Face { return &s.lib.Faces[s.textFace(c)] }
 
