@@ -347,7 +347,9 @@ func TestCheckPosed(t *testing.T) {
 		t.Errorf("asking draws a card: %v", err)
 	}
 	// One that asks nothing does not either.
-	s.stack[len(s.stack)-1].PC = uint16(text + 2)
+	part := s.stack[len(s.stack)-1]
+	part.PC, part.Bits = uint16(text+2), 0
+	s.stack = append(s.stack, part)
 	if err := s.CheckPosed(); err == nil || !strings.Contains(err.Error(), "does not stand at a question") {
 		t.Errorf("nothing is asked: %v", err)
 	}

@@ -8,7 +8,14 @@ func (m *machine) stepCode() {
 		switch op.Code {
 		case OpEnd:
 			m.pop()
-			return
+			if m.top().Proc != ProcPlay {
+				return
+			}
+			m.stepPlay() // most texts are those of a card being played
+			if m.top().Proc != ProcCode {
+				return
+			}
+			continue
 		case OpNumber:
 			m.addNumber(op, f)
 		case OpDouble:

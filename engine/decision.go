@@ -89,6 +89,9 @@ type Answer struct {
 // game is over.
 func (s *State) Pending() Decision { return s.ask }
 
+// Asked is the seat that must answer the open question, NoSeat once the game is over.
+func (s *State) Asked() SeatID { return s.ask.Seat }
+
 // Offer is what an option of an open part stands for: one of the acts it offers.
 func (s *State) Offer(o Option) *Offer {
 	return &s.lib.Offers[int(s.lib.Code[s.ask.At].Filter)+int(o.N)]

@@ -173,7 +173,7 @@ func (t *contest) game(i int) error {
 	}
 	asked := 0
 	for s.Over() == engine.NotOver && asked < endless {
-		seat := s.Pending().Seat
+		seat := s.Asked()
 		if err := s.Apply(t.decide(chair[seat], s.View(seat), asked%timeEvery == 0), nil); err != nil {
 			return fmt.Errorf("game %d (deal %d): %w", i, g.Plan.Seed, err)
 		}

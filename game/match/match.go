@@ -102,7 +102,7 @@ func (m *Match) Seat(seat engine.SeatID) mode.Seat { return m.game.Plan.Seats[se
 func (m *Match) View(seat engine.SeatID) engine.View { return m.state.View(seat) }
 
 // ToAct is the seat that is asked, NoSeat once the game is over.
-func (m *Match) ToAct() engine.SeatID { return m.state.Pending().Seat }
+func (m *Match) ToAct() engine.SeatID { return m.state.Asked() }
 
 // Person reports whether a person decides for a seat.
 func (m *Match) Person(seat engine.SeatID) bool { return seat >= 0 && m.deciders[seat] == nil }
