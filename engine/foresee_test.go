@@ -98,6 +98,30 @@ func TestForeseeHidden(t *testing.T) {
 	}
 }
 
+// TestForeseeDifferent: what comes of a hidden card is not sure where as much comes of
+// every other, but something else.
+func TestForeseeDifferent(t *testing.T) {
+	y := newTiny(t)
+	y.lib.Filters = append(y.lib.Filters, Filter{MinCost: 1})
+	y.lib.Counts = append(y.lib.Counts, Count{Of: ItFits, Filter: 1})
+	looks := y.face("looks", []Op{{Code: OpNumber, Number: Power, N: 1}, {Code: OpTop, From: Set(Deck), Seen: Unseen},
+		{Code: OpNumber, Number: Power, N: 2, Count: 1}, {Code: OpNumber, Number: Power, N: 3}})
+	y.lib.Code[y.lib.Faces[looks].Play+2] = Op{Code: OpIf, Count: 1, Min: 1, Max: Unlimited}
+	at := y.lib.Faces[looks].Play
+	y.lib.Code[at+2].To = at + 5
+	y.lib.Code = append(y.lib.Code[:at+4], Op{Code: OpEnd}, Op{Code: OpNumber, Number: Power, N: 2}, Op{Code: OpEnd})
+	s := y.game(layout{hands: [][]FaceID{{looks}, {plain}}, decks: [][]FaceID{append(times(4, plain), times(4, other)...), {plain}}})
+	out, told := foreseen(t, y, s, func(o Option) bool { return o.Kind == OptPlay })
+	if len(out) != len(told) {
+		t.Fatalf("%d events are foreseen and %d come: it shows nothing", len(out), len(told))
+	}
+	for _, e := range out {
+		if depends := e.Kind == PowerChanged && e.N != 1; e.Sure == depends {
+			t.Errorf("%+v is sure: %v", e.Event, e.Sure)
+		}
+	}
+}
+
 // TestForeseeQuestion: nothing is sure once somebody is asked, whatever the
 // answer; it is taken to be the one that leaves things as they are.
 func TestForeseeQuestion(t *testing.T) {

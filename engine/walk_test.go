@@ -182,6 +182,7 @@ func TestSwap(t *testing.T) {
 		{"one", []int{3}, Set(streets), -1, false},
 		{"one that has moved", []int{1, 3}, Set(streets), 1, false},
 		{"another place", []int{1, 3}, Set(ring), -1, false},
+		{"a card of another place", []int{4, 3}, Set(streets), -1, false},
 	} {
 		k := newKit(t)
 		plain := k.face(Face{Name: "Plain"})
@@ -190,6 +191,7 @@ func TestSwap(t *testing.T) {
 		for _, space := range []int{0, 0, 1, 3} {
 			cards = append(cards, b.Add(plain, b.ZoneAt(streets, NoSeat, space)))
 		}
+		cards = append(cards, b.Add(plain, b.Zone(Hand, 0)))
 		s := b.Resume(0, 0)
 		m := machine{State: s}
 		f := m.begin(0, NoCard, 0, 0)
