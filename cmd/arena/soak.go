@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"iter"
 	"runtime"
+	"runtime/debug"
 	"strings"
 
 	"lineup/cmd/planflags"
@@ -21,7 +22,8 @@ original; what is written reads back equal; an illegal and a stale answer are
 refused and change nothing; the question follows from the rest of the game; no
 seat's view, and no event it is told of, tells what it may not know. Each game must
 end, with sensible scores. With -damage the bytes of games are damaged and read:
-what is not refused is played on for two hundred decisions.
+what is not refused is played on for two hundred decisions, and none may take more
+than 64 MiB.
 
 Game i is made from the seed plus i alone, with seats, heroes, rules profile and
 number of Super-Villains changing from seed to seed, but for those that flags
@@ -47,6 +49,16 @@ type soakJSON struct {
 type failure struct {
 	Seed  uint64 `json:"seed"`
 	Error string `json:"error"`
+}
+
+// mostMemory is how many bytes of memory damaged games may make the soak take.
+const mostMemory = 64 << 20
+
+// memory is how many bytes have been taken from the system so far.
+func memory() int64 {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.Sys)
 }
 
 func soak(c *call) error {
@@ -77,6 +89,11 @@ func soak(c *call) error {
 	if *seats != 0 {
 		fixed.Seats = mode.People(*seats)
 	}
+	if *damage > 0 {
+		// What is tidied up late is not to be taken for what a damaged game takes.
+		debug.SetMemoryLimit(mostMemory / 2)
+	}
+	before := memory()
 	out := soakJSON{Games: *games, Failures: []failure{}}
 	var hash digest
 	bar := newProgress(c.stderr, "games", *games)
@@ -95,6 +112,10 @@ func soak(c *call) error {
 		bar.at(i + 1)
 	}
 	bar.end()
+	if took := memory() - before; *damage > 0 && took > mostMemory {
+		out.Failures = append(out.Failures, failure{fixed.Seed, fmt.Sprintf("%d MiB of memory were taken: one of the damaged games wants too much", took>>20)})
+		fmt.Fprintln(c.stderr, out.Failures[len(out.Failures)-1].Error)
+	}
 	out.Hash = fmt.Sprintf("%016x", uint64(hash))
 
 	if c.asJSON {
