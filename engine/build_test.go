@@ -7,14 +7,21 @@ import (
 	"testing"
 )
 
-// TestNoRow: whoever lays a table in a place it does not have is told which.
-func TestNoRow(t *testing.T) {
-	lib := &Library{Rows: rows, Faces: make([]Face, 1)}
+// bare is a layout for two seats with a Library of faces and nothing else.
+func bare(t *testing.T, faces int) *Builder {
+	t.Helper()
+	lib := &Library{Rows: rows, Faces: make([]Face, faces), Code: make([]Op, 1)}
 	lib.Seal()
 	b, err := Build(lib, 2, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return b
+}
+
+// TestNoRow: whoever lays a table in a place it does not have is told which.
+func TestNoRow(t *testing.T) {
+	b := bare(t, 1)
 	for what, look := range map[string]func(){
 		"no place 40 for seat -1": func() { b.Zone(40, NoSeat) },
 		"no place 5 for seat -1":  func() { b.Zone(Hand, NoSeat) },
@@ -33,12 +40,7 @@ func TestNoRow(t *testing.T) {
 // TestBuilderOrder: cards lie in their zones in the order in which they were
 // added, also those added after others have been shuffled or moved.
 func TestBuilderOrder(t *testing.T) {
-	lib := &Library{Rows: rows, Faces: make([]Face, 9)}
-	lib.Seal()
-	b, err := Build(lib, 2, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := bare(t, 9)
 	line, hand, deck := b.Zone(OwnPlaces, NoSeat), b.Zone(Hand, 1), b.Zone(Deck, 0)
 	for face, z := range []ZoneID{deck, line, hand, deck, line, deck} {
 		b.Add(FaceID(face), z)
@@ -196,12 +198,7 @@ func TestPoolsOfALayout(t *testing.T) {
 
 // TestNumbersOfItsOwn: a Library that counts nothing else counts what the rules do.
 func TestNumbersOfItsOwn(t *testing.T) {
-	lib := &Library{Rows: rows, Faces: make([]Face, 1), Code: make([]Op, 1)}
-	lib.Seal()
-	b, err := Build(lib, 2, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := bare(t, 1)
 	b.Set(VPTokens, 1, 3)
 	b.Set(Power, NoSeat, 2)
 	if s := b.s; s.Number(VPTokens, 1) != 3 || s.Number(VPTokens, 0) != 0 || s.power() != 2 {

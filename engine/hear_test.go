@@ -326,3 +326,19 @@ func TestOrderOpensAgain(t *testing.T) {
 		}
 	}
 }
+
+// TestHeardOfAFittingCard: at every moment a trigger that speaks of a card hears of
+// those that fit, and of nothing where there is no card.
+func TestHeardOfAFittingCard(t *testing.T) {
+	for on := range NumMoments {
+		if on == OnGainThis {
+			continue // it is its own card
+		}
+		k := newHearing(t, Trigger{On: on, Filter: 1, Whose: All, InTurn: All}) // those that cost 3 or more
+		for c, want := range map[CardID]int{k.lined: 1, k.deed: 0, NoCard: 0} {
+			if got := k.hears(on, 1, c); got != want {
+				t.Errorf("%v: of card %d it hears %d times, want %d", on, c, got, want)
+			}
+		}
+	}
+}

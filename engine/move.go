@@ -37,7 +37,7 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	m.reorder(from, m.indexOf(c), to, j)
 	m.settleIn(card, to)
 	if m.ev != nil || m.follows(to) { // cards move too often to make events nobody hears
-		m.moved(c, from, to, Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
+		m.moved(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
 			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
 	}
 }
@@ -51,16 +51,17 @@ func (m *machine) follows(to ZoneID) bool {
 // moved sees to what follows from a move, and tells of it.
 //
 //go:noinline
-func (m *machine) moved(c CardID, from, to ZoneID, e Event) {
-	if at := &m.board.info[to]; at.slots {
-		m.cards[c].Slot = m.freeSlot(to, c)
+func (m *machine) moved(e Event) {
+	at := &m.board.info[e.To]
+	if at.slots {
+		m.cards[e.Card].Slot = m.freeSlot(e.To, e.Card)
 	}
 	if len(m.tokens) > 0 {
-		m.dropTokens(c, m.board.info[to].place)
+		m.dropTokens(e.Card, at.place)
 	}
-	if m.lib.heard&(1<<OnEmpty) != 0 && m.Len(from) == 0 {
-		m.at = m.board.info[from].place
-		m.hear(OnEmpty, m.turn().Seat, c)
+	if m.lib.heard&(1<<OnEmpty) != 0 && m.Len(e.From) == 0 {
+		m.at = m.board.info[e.From].place
+		m.hear(OnEmpty, m.turn().Seat, e.Card)
 	}
 	e.Source = m.source()
 	m.tell(e)

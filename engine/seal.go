@@ -110,13 +110,15 @@ func (l *Library) Seal() {
 		l.helped = l.helped || l.Offers[i].By != You
 	}
 	for seats, b := range l.boards {
+		if b == nil {
+			continue
+		}
 		for seat := range SeatID(seats) {
-			l.plain[seats][seat] = nil
+			plain := make([]plainOffer, len(l.Offers))
 			for i := range l.Offers {
-				if b != nil {
-					l.plain[seats][seat] = append(l.plain[seats][seat], l.Offers[i].plain(b, seat, uses))
-				}
+				plain[i] = l.Offers[i].plain(b, seat, uses)
 			}
+			l.plain[seats][seat] = plain
 		}
 	}
 	l.sealRests()

@@ -82,7 +82,7 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 	}
 	for i, t := range m.lib.Faces[m.textFace(o)].Triggers {
 		tr := &m.lib.Triggers[t]
-		if tr.On != on || card.Spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.deaf(tr, c) {
+		if tr.On != on || card.Spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.cannotFit(tr, c) {
 			continue
 		}
 		if m.goesOff(tr, o, owner, doer, c) {
@@ -97,9 +97,9 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 	}
 }
 
-// deaf reports whether a trigger is not about a card by what is printed on it: most
-// are not, and need not be asked more.
-func (m *machine) deaf(t *Trigger, c CardID) bool {
+// cannotFit reports whether a card does not fit a trigger by what is printed on it:
+// most do not, and nothing more need be asked.
+func (m *machine) cannotFit(t *Trigger, c CardID) bool {
 	card := &m.cards[c]
 	return !m.lib.fitting.has(t.Filter, card.Face) && card.Bits&Changed == 0 && m.alteredNow()&askedOfFilters == 0
 }
@@ -110,23 +110,20 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 	if !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) || t.At != 0 && !t.At.Has(m.at) {
 		return false
 	}
+	if t.Filter != 0 && (c == NoCard || !m.fits(t.Filter, c, source, nil)) {
+		return false
+	}
 	switch t.On {
 	case OnDraw:
 		return m.Number(Draws, owner) == 1 || !t.First
 	case OnPlay:
-		if !m.fits(t.Filter, c, source, nil) {
-			return false
-		}
 		if t.First && m.countPlays(t.Filter, doer) > 1 {
 			return false
 		}
 		if t.NewName && m.playedName(c, doer) > 1 {
 			return false
 		}
-	default:
-		if t.Filter != 0 && (c == NoCard || !m.fits(t.Filter, c, source, nil)) {
-			return false
-		}
+	default: // nothing more
 	}
 	if t.Least == 0 {
 		return true

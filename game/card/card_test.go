@@ -127,6 +127,7 @@ func TestFaults(t *testing.T) {
 		{Card{Ongoing: []When{{On: OnGain, If: OncePlayed(1, AnyCard), Do: Power(1)}}}, "its moment does not know"},
 		{Card{Ongoing: []When{{On: OnGain, First: true, Do: Power(1)}}}, "its moment does not know"},
 		{Card{Ongoing: []When{{On: OnDraw, Do: Power(1)}}}, "its moment does not know"},
+		{Card{Ongoing: []When{{On: OnDraw, First: true, Card: Type(Hero), Do: Power(1)}}}, "hears draws for a card"},
 		{Card{Ongoing: []When{{On: OnPlay, If: OncePlayed(1, AnyCard), Card: Named("Kick"), Do: Power(1)}}}, "no words for both"},
 		{Card{Ongoing: []When{{On: OnPlay, If: OncePlayed(0, AnyCard), Do: Power(1)}}}, "ability hangs on an upper bound"},
 		{Card{Ongoing: []When{{On: OnPlay, If: new(Empty(Hand)), Do: Power(1)}}}, "ability hangs on an upper bound"},

@@ -197,6 +197,9 @@ func (w When) check(c *checker) {
 	if w.On != engine.OnPlay && (w.NewName || w.If != nil && w.On != engine.OnNumber || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
+	if w.On == engine.OnDraw && w.Card != AnyCard {
+		c.fault("an ability hears draws for a card: there are no words for that")
+	}
 	if w.If != nil && w.Card != AnyCard {
 		c.fault("an ability hangs on a count and on a card: there are no words for both")
 	}
