@@ -25,7 +25,8 @@ func newHearingAmong(t *testing.T, tr Trigger, others bool) *hearing {
 	k := &hearing{kit: newKit(t)}
 	tr.From = Set(InPlay)
 	tr.Prog = k.prog(Op{Code: OpShow})
-	k.lib.Filters = append(k.lib.Filters, Filter{MinCost: 3}) // filter 1
+	k.lib.Filters = append(k.lib.Filters, Filter{MinCost: 3}, Filter{Types: Villain}) // filters 1 and 2
+	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.lib.Counts = append(k.lib.Counts, Count{Of: CardsIn, From: Set(Discard)})
 	waits := k.face(Face{Name: "Waits", Triggers: []TriggerID{k.trigger(tr)}})
 	if others {
@@ -339,6 +340,33 @@ func TestHeardOfAFittingCard(t *testing.T) {
 			if got := k.hears(on, 1, c); got != want {
 				t.Errorf("%v: of card %d it hears %d times, want %d", on, c, got, want)
 			}
+		}
+	}
+}
+
+// TestHeardAsItIsNow: a trigger hears of a card that fits only as its type or cost is
+// now, whatever is printed on it.
+func TestHeardAsItIsNow(t *testing.T) {
+	for name, c := range map[string]struct {
+		filter FilterID
+		change func(*hearing)
+	}{
+		"another type": {2, func(k *hearing) {
+			card := &k.m.cards[k.deed]
+			card.Bits |= Changed
+			k.m.plays = append(k.m.plays, Play{Card: k.deed, Stay: card.Stay, Face: card.Face, Text: card.Face, Adds: Villain})
+		}},
+		"another cost": {1, func(k *hearing) {
+			k.m.watches = append(k.m.watches, Watch{Source: k.source, Stay: k.m.cards[k.source].Stay, Change: ChangeID(len(k.lib.Changes) - 1)})
+		}},
+	} {
+		k := newHearing(t, Trigger{On: OnGain, Filter: c.filter, Whose: All, InTurn: All})
+		if got := k.hears(OnGain, 1, k.deed); got != 0 {
+			t.Errorf("%s: as it is printed it is heard of %d times", name, got)
+		}
+		c.change(k)
+		if got := k.hears(OnGain, 1, k.deed); got != 1 {
+			t.Errorf("%s: it is heard of %d times, want once", name, got)
 		}
 	}
 }
