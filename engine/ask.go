@@ -14,7 +14,7 @@ const (
 
 // alteredNow are the questions whose answers a change in force may alter.
 func (s *State) alteredNow() askedSet {
-	altered := s.lib.standing
+	altered := s.standing
 	for i := range s.watches {
 		altered |= s.lib.asks[s.watches[i].Change]
 	}
@@ -41,21 +41,10 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 			s.alter(&a, q, w.Change, w.Source, w.Seat, c, seat)
 		}
 	}
-	if s.lib.standing.has(q) {
-		for z := ZoneID(0); int(z) < s.board.zones; z++ {
-			place, owner, _ := s.board.At(z)
-			if !s.lib.stands.Has(place) {
-				continue
-			}
-			for _, o := range s.Cards(z) {
-				if !s.maySay(o, printsChanges) {
-					continue
-				}
-				for _, id := range s.text(o).Changes {
-					if s.lib.Changes[id].From.Has(place) && !s.cards[o].Down() {
-						s.alter(&a, q, id, o, owner, c, seat)
-					}
-				}
+	if s.standing.has(q) {
+		for i := range s.inForce {
+			if st := &s.inForce[i]; st.asked == q {
+				s.alter(&a, q, st.change, st.card, st.owner, c, seat)
 			}
 		}
 	}
@@ -63,6 +52,45 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 		return 0
 	}
 	return a.n + a.more | a.types
+}
+
+// stood is a change that a card makes where it lies.
+type stood struct {
+	card   CardID
+	change ChangeID
+	owner  SeatID
+	asked  Asked
+}
+
+// findStanding notes the changes that cards make where they lie now. They follow from
+// what lies where changes work, and from the numbers that have come to a Level.
+func (s *State) findStanding() {
+	s.standing, s.inForce = 0, s.inForce[:0]
+	for z := range ZoneID(s.board.zones) {
+		at := &s.board.info[z]
+		if !s.lib.stands.Has(at.place) || !s.works(z) {
+			continue
+		}
+		for _, c := range s.Cards(z) {
+			if !s.maySay(c, printsChanges) || s.cards[c].Down() {
+				continue
+			}
+			for _, id := range s.text(c).Changes {
+				if d := &s.lib.Changes[id]; d.From.Has(at.place) {
+					s.standing |= 1 << d.Asked
+					s.inForce = append(s.inForce, stood{c, id, at.seat, d.Asked})
+				}
+			}
+		}
+	}
+}
+
+// works reports whether abilities of cards in a zone work, as far as a number has to
+// have come to it (R-THR-02).
+func (s *State) works(z ZoneID) bool {
+	at := &s.board.info[z]
+	level := s.board.rows[at.place].Level
+	return level == Power || s.Number(level, NoSeat) >= int(at.index)
 }
 
 // lasts reports whether what a card left working has not ended with its stay.
@@ -86,6 +114,11 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 	if c != NoCard {
 		if place, _, _ := s.board.At(s.cards[c].Zone); d.In != 0 && !d.In.Has(place) {
 			return
+		}
+		if d.Near != 0 {
+			if p, _, i := s.board.At(s.cards[c].Zone); !s.near(d.Near, owner, p, i) {
+				return
+			}
 		}
 		// A change looks at what is printed: what other changes make of a card
 		// must not depend on the order in which they are asked.
@@ -175,7 +208,7 @@ func (s *State) affords(p Price, c CardID, seat SeatID) bool {
 	if p == (Price{}) {
 		return true
 	}
-	return s.price(p, c) <= s.Number(p.Number, seat)
+	return s.price(p, c) <= s.Number(p.Number, seat) && (p.AlsoN == 0 || int(p.AlsoN) <= s.Number(p.Also, seat))
 }
 
 // handSize is how many cards a new hand has (C-020).
@@ -213,7 +246,8 @@ func (s *State) fitsPrinted(id FilterID) bool {
 // fitsHere tests a card against that part of a filter that is not printed.
 func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
-		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)))
+		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
+		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)))
 }
 
 // fitting is which faces fit which filters by what is printed on them.
@@ -228,7 +262,7 @@ func newFitting(l *Library) fitting {
 	t := fitting{words, make([]uint64, words*len(l.Filters)), make([]bool, len(l.Filters))}
 	for id := range l.Filters {
 		q := &l.Filters[id]
-		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces
 		for i := range l.Faces {
 			if f := &l.Faces[i]; q.FitsFace(f, f.Types, f.Cost, f.Traits) {
 				t.bits[id*words+i/64] |= 1 << (i % 64)
@@ -255,6 +289,7 @@ func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
 		q.Odd && cost%2 == 0,
 		q.Even && cost%2 != 0,
 		q.Super && !f.SuperVillain,
+		q.Roams && f.Goal != EveryGoal,
 		traits&q.Traits != q.Traits,
 		q.Families != 0 && f.Families&q.Families == 0,
 		q.Name != 0 && f.ID != q.Name && (q.OrName == 0 || f.ID != q.OrName),

@@ -10,6 +10,8 @@ type asks struct {
 	s             *State
 	mine, foes    CardID // in the hands
 	source        CardID
+	far           CardID // a Villain two steps from the standee of seat 0, beside that of seat 1
+	reward        CardID // a card that gives a token when it is defeated
 }
 
 // newAsks lays a game out in the turn of seat 0 with one change in force.
@@ -20,6 +22,9 @@ func newAsks(t *testing.T, left bool, d Change) *asks {
 	k.hero = k.face(Face{Name: "Hero", Types: Hero, Cost: 4})
 	k.villain = k.face(Face{Name: "Villain", Types: Villain, Cost: 2})
 	source := Face{Name: "Source", Types: Location}
+	walker := k.face(Face{Name: "Walker", Types: Villain, Goal: 5})
+	prize := k.face(Face{Name: "Prize", Fallen: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
+	piece := k.face(Face{Name: "Standee", Piece: true})
 	if !left {
 		k.lib.Changes[1].From = Set(InPlay)
 		source.Changes = []ChangeID{1}
@@ -28,6 +33,10 @@ func newAsks(t *testing.T, left bool, d Change) *asks {
 	b := k.table(3)
 	k.source = b.Add(from, b.Zone(InPlay, 0))
 	k.mine, k.foes = b.Add(k.hero, b.Zone(Hand, 0)), b.Add(k.villain, b.Zone(Hand, 1))
+	k.far, k.reward = b.Add(walker, b.ZoneAt(streets, NoSeat, 2)), b.Add(prize, b.Zone(stack, NoSeat))
+	for seat := range SeatID(2) {
+		b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 2*int(seat))), seat)
+	}
 	k.s = b.Resume(0, 0)
 	if left {
 		k.s.watches = append(k.s.watches, Watch{Source: k.source, Stay: k.s.cards[k.source].Stay, Change: 1, Seat: 0, Until: ForEver})
@@ -94,10 +103,12 @@ func TestWhatChangesReach(t *testing.T) {
 	// One that lies face down, or elsewhere, changes nothing.
 	k = newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.s.cards[k.source].Bits |= FaceDown
+	k.s.findStanding()
 	if k.s.CostOf(k.mine) != 4 {
 		t.Error("a card that lies face down makes changes")
 	}
 	k.s.cards[k.source].Bits = 0
+	k.s.findStanding()
 	m := machine{State: k.s}
 	m.shift(k.source, k.s.Zone(Discard, 0), onTop, VerbPut, 0)
 	if k.s.CostOf(k.mine) != 4 {
@@ -202,6 +213,68 @@ func TestWhereTheRulesAsk(t *testing.T) {
 			if k := with(Sets, 1, nil); k.s.answerTo(AskCarries, 0, NoCard, 0) != 1 || k.s.answerTo(AskCarries, 0, NoCard, 1) != 1 {
 				t.Error("Villains do not walk along")
 			}
+		case AskReach: // two steps are too far, but for those that are in reach
+			for layer, want := range map[Layer]int{Sets: 1, Adds: 1, Forbids: 0} {
+				k := with(layer, 1, func(k *asks) {
+					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Most: Unlimited}
+				})
+				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
+					t.Errorf("%v: %d purchases are offered from afar, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
+				}
+			}
+		case AskRange: // seat 1, two steps away, may help with a card of Range 1 if it reaches so far
+			for n, want := range map[int16]struct{ far, plays int }{-9: {0, 1}, 0: {1, 1}, 1: {2, 2}} {
+				k := with(Adds, n, func(k *asks) {
+					k.lib.Faces[k.villain].Range = 1
+					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Reach: true, Most: Unlimited}
+				})
+				if err := k.s.pose(); err != nil || kinds(k.s, OptPlay) != want.plays || int(k.s.rangeOf(k.foes, 1, 1)) != want.far {
+					t.Errorf("a Range of 1 and %d is %d, and %d plays are offered, want %+v, error %v",
+						n, k.s.rangeOf(k.foes, 1, 1), kinds(k.s, OptPlay), want, err)
+				}
+			}
+		case AskWalks:
+			for layer, want := range map[Layer]int{Sets: 4, Forbids: 2} {
+				k := with(layer, 2, nil)
+				(&machine{State: k.s}).walkOn(k.far, 0)
+				if got := k.s.spaceOf(k.far); got != want {
+					t.Errorf("%v: from space 2 it has walked to space %d, want %d", layer, got, want)
+				}
+			}
+		case AskHolds:
+			for layer, want := range map[Layer]int{Sets: 2, Forbids: 3} {
+				k := with(layer, 1, nil)
+				(&machine{State: k.s}).walkOn(k.far, 0)
+				if got := k.s.spaceOf(k.far); got != want {
+					t.Errorf("%v: from space 2 it has walked to space %d, want %d", layer, got, want)
+				}
+			}
+		case AskAdds: // only where the rules add
+			for ruled, want := range map[bool]int{true: 2, false: 1} {
+				k := with(Sets, 2, nil)
+				m := machine{State: k.s}
+				deck := m.Zone(stack, NoSeat)
+				for _, c := range []CardID{k.mine, k.foes} {
+					m.shift(c, deck, onTop, VerbPut, 0)
+				}
+				have, f := m.Len(deck), m.begin(0, NoCard, 0, 0)
+				for f.PC == 0 {
+					m.addCards(&Op{Code: OpAdd, N: 1, Pair: ruled, From: Set(stack), Dest: Dest{Place: streets}}, f)
+				}
+				if got := have - m.Len(deck); got != want {
+					t.Errorf("by the rules %v: %d cards are added, want %d", ruled, got, want)
+				}
+			}
+		case AskRewards:
+			for n, want := range map[int16]int{1: 2, -1: 0} {
+				k := with(Adds, n, nil)
+				m := machine{State: k.s}
+				m.defeat(k.reward, 0)
+				m.askNothing()
+				if m.run(); k.s.Number(VPTokens, 0) != want {
+					t.Errorf("with %d more the reward has come %d times, want %d", n, k.s.Number(VPTokens, 0), want)
+				}
+			}
 		default:
 			t.Errorf("it is not tried where the rules ask for %v", q)
 		}
@@ -213,6 +286,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 func TestDurations(t *testing.T) {
 	k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	s := k.s
+	s.lib.untilAct = true
 	s.watches = s.watches[:0]
 	for until := range NumUntil {
 		for _, seat := range []SeatID{0, 1} {
@@ -245,10 +319,11 @@ func TestDurations(t *testing.T) {
 	left("the turn", Watch{Until: EndOfTurn, Seat: 0}, Watch{Until: EndOfTurn, Seat: 1}, Watch{Until: NextTurn, Seat: 1})
 	// The source has left play with the turn, and what lasts while it stays with it.
 	left("the stay", Watch{Until: WhileThere, Seat: 0}, Watch{Until: WhileThere, Seat: 1})
-	count("the turn", both-6)
+	left("the turn", Watch{Until: NextDefeat, Seat: 0}, Watch{Until: NextDefeat, Seat: 1})
+	count("the turn", both-8)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
 	left("the end of seat 1's turn", Watch{Until: NextAct, Seat: 1})
-	count("the end of seat 1's turn", both-7)
+	count("the end of seat 1's turn", both-9)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd })
 	left("all turns", Watch{Until: NextTurn, Seat: 0})
 	count("all turns", 2)
@@ -259,10 +334,29 @@ func TestDurations(t *testing.T) {
 func TestNextAct(t *testing.T) {
 	for seat, left := range map[SeatID]int{0: 0, 1: 1} {
 		k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
-		k.s.watches[0].Until, k.s.watches[0].Seat = NextAct, seat
+		k.s.watches[0].Until, k.s.watches[0].Seat, k.s.lib.untilAct = NextAct, seat, true
 		k.play(k.s, k.mine)
 		if len(k.s.watches) != left {
 			t.Errorf("seat 0 has acted: of what lasts until seat %d acts %d are left, want %d", seat, len(k.s.watches), left)
+		}
+	}
+}
+
+// TestNextDefeat: what lasts until a seat defeats something works for that, and ends with
+// it (R-CLR-06).
+func TestNextDefeat(t *testing.T) {
+	for seat, want := range map[SeatID]struct{ left, tokens int }{0: {0, 3}, 1: {1, 2}} {
+		k := newAsks(t, true, Change{Asked: AskRewards, Layer: Adds, Whose: You, N: 1})
+		k.s.watches[0].Until, k.s.watches[0].Seat = NextDefeat, seat
+		m := machine{State: k.s}
+		for range 2 {
+			m.defeat(k.reward, 0)
+			m.askNothing()
+			m.run()
+		}
+		if got := k.s.Number(VPTokens, 0); len(k.s.watches) != want.left || got != want.tokens {
+			t.Errorf("seat 0 has defeated two: it has %d tokens and of what lasts until seat %d does %d are left, want %+v",
+				got, seat, len(k.s.watches), want)
 		}
 	}
 }
@@ -324,6 +418,7 @@ func TestChangesOfACopiedText(t *testing.T) {
 		want int
 	}{{0, 3}, {Changed, 4}} {
 		s.cards[k.mine].Bits = c.bits
+		s.findStanding()
 		if got := s.CostOf(k.foes); got != c.want {
 			t.Errorf("marked %b: a card for 2 costs %d, want %d", c.bits, got, c.want)
 		}

@@ -12,9 +12,26 @@ func (m *machine) group(w Who, f *Frame) Seats {
 		return f.Victims &^ f.Safe
 	case Others:
 		return m.table() &^ m.turn().Active.Only()
+	case Figures, Nearby:
+		return m.figures(w, f.Actor)
+	case Silents:
+		return m.everybody() &^ m.table()
+	case Nobody:
+		return 0
 	default: // a single seat
 		return m.who(w, f).Only()
 	}
+}
+
+// figures are the seats that have a standee on the ring, or those near a seat's.
+func (m *machine) figures(w Who, actor SeatID) (out Seats) {
+	at := m.Space(actor)
+	for seat := range SeatID(m.board.all) {
+		if i := m.Space(seat); i >= 0 && (w == Figures || i == at && seat != actor) {
+			out |= seat.Only()
+		}
+	}
+	return out
 }
 
 // others starts what an instruction does to several seats, or in nobody's turn.
@@ -38,12 +55,25 @@ func (m *machine) others(op *Op, f *Frame) {
 // nextOf is the seat a group's turn comes to, clockwise from the frame's own,
 // NoSeat when all have had theirs (C-049).
 func (m *machine) nextOf(f *Frame) SeatID {
-	seat := f.Actor
-	for n := m.Seats(); n > 0; n-- {
-		if f.Left&seat.Only() != 0 {
+	if f.Left == 0 {
+		return NoSeat
+	}
+	return m.clockwise(f.Actor, f.Left)
+}
+
+// clockwise is the first seat of a group from one on, then of those that take no
+// turn; NoSeat if there is none.
+func (s *State) clockwise(seat SeatID, group Seats) SeatID {
+	for n := s.Seats(); n >= 0; n-- { // one more than there are: it may begin with one that takes no turn
+		if group.Has(seat) {
 			return seat
 		}
-		seat = m.Next(seat)
+		seat = s.Next(seat)
+	}
+	for seat = SeatID(s.board.seats); int(seat) < s.board.all; seat++ {
+		if group.Has(seat) {
+			return seat
+		}
 	}
 	return NoSeat
 }
@@ -81,6 +111,10 @@ func (m *machine) stepNobody() {
 func (m *machine) stepAttack() {
 	f := m.top()
 	a := &m.lib.Attacks[f.Arg]
+	if a.Apart {
+		m.stepApart(f, a)
+		return
+	}
 	victim := m.nextOf(f)
 	if f.Bits&Defended == 0 {
 		if victim == NoSeat || a.Sure {
@@ -88,20 +122,121 @@ func (m *machine) stepAttack() {
 			f.Left = f.Victims &^ f.Safe
 			return
 		}
-		m.defending(f, a, victim)
+		if f.Bits&Chosen == 0 || m.turnOf(f, a, &victim) {
+			m.defending(f, a, victim)
+		}
 		return
 	}
 	if victim == NoSeat {
-		victims, safe := f.Victims, f.Safe
-		m.pop()
-		// Who was attacked and who avoided it stays readable to the rest of the text.
-		g := m.top()
-		g.Victims, g.Safe = victims, safe
+		m.endAttack(f, a)
 		return
 	}
 	f.Left &^= victim.Only()
+	m.hit(f, a, victim)
+}
+
+// turnOf is the seat whose turn it is to avoid an Attack that reaches seats in chosen
+// order, though all of them before it does anything (R-ATK-05). It is false while
+// that is not settled.
+func (m *machine) turnOf(f *Frame, a *Attack, victim *SeatID) bool {
+	if f.Taken == 0 {
+		if next := m.reached(f, a); m.ask.Kind == NoDecision {
+			f.Taken = int16(next) + 1
+		}
+		return false
+	}
+	*victim = SeatID(f.Taken - 1)
+	if !f.Left.Has(*victim) {
+		f.Taken = 0
+		return false
+	}
+	return true
+}
+
+// hit lets an Attack take effect on a seat that has not avoided it.
+func (m *machine) hit(f *Frame, a *Attack, victim SeatID) {
 	m.tell(Event{Kind: AttackHit, Seat: victim, Source: f.Source})
-	m.part(f, a.Hit, victim)
+	prog := a.Hit
+	if int(victim) >= m.board.seats {
+		prog = m.lib.Struck
+	} else {
+		m.hear(OnHit, victim, f.Source)
+	}
+	m.part(f, prog, victim)
+}
+
+// endAttack ends an Attack: what comes once after all have been hit, and then the rest
+// of the text it is part of.
+func (m *machine) endAttack(f *Frame, a *Attack) {
+	if a.After != 0 && f.Bits&Busy == 0 {
+		f.Bits |= Busy
+		m.part(f, a.After, f.Actor)
+		return
+	}
+	victims, safe := f.Victims, f.Safe
+	m.pop()
+	// Who was attacked and who avoided it stays readable to the rest of the text.
+	g := m.top()
+	g.Victims, g.Safe = victims, safe
+}
+
+// stepApart is the window of an Attack that reaches one seat after the other: each
+// may avoid it, or suffers it, before it reaches the next (R-ATK-07).
+func (m *machine) stepApart(f *Frame, a *Attack) {
+	if f.Taken == 0 {
+		victim := m.reached(f, a)
+		switch {
+		case m.ask.Kind != NoDecision:
+		case victim == NoSeat:
+			m.endAttack(f, a)
+		default:
+			f.Taken = int16(victim) + 1
+		}
+		return
+	}
+	victim := SeatID(f.Taken - 1)
+	if f.Left.Has(victim) && !a.Sure {
+		m.defending(f, a, victim)
+		return
+	}
+	f.Left &^= victim.Only()
+	f.Taken = 0
+	if !f.Safe.Has(victim) {
+		m.hit(f, a, victim)
+	}
+}
+
+// reached is the seat an Attack reaches next. Who has the turn chooses it, as long as
+// somebody could use a Defense for one of several; else it is the next clockwise
+// (a reading, see readings.md: the choice is asked only where it can matter).
+func (m *machine) reached(f *Frame, a *Attack) SeatID {
+	if o, ok := m.take(); ok {
+		return SeatID(o.N)
+	}
+	if f.Bits&Chosen == 0 || a.Sure || f.Left.rest() == 0 || !m.avoidable(f, a) {
+		return m.nextOf(f)
+	}
+	m.asking(DecideSeat, m.turn().Seat, NoSeat).Source = f.Source
+	for left := f.Left; left != 0; {
+		seat := m.clockwise(f.Actor, left)
+		left &^= seat.Only()
+		m.option(Option{Kind: OptSeat, N: int16(seat)})
+	}
+	m.asked()
+	return NoSeat
+}
+
+// avoidable reports whether somebody could use a Defense for one of the seats an
+// Attack has still to reach.
+func (m *machine) avoidable(f *Frame, a *Attack) bool {
+	for victim := range SeatID(m.board.all) {
+		for seat := range SeatID(m.Seats()) {
+			if f.Left.Has(victim) && (seat == victim || m.lib.protects) && m.canAvoid(f, seat, victim, a) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // defending lets a victim avoid an Attack, and after it the others who can
@@ -110,11 +245,11 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	o, given := m.take()
 	if !given {
 		if f.Target == NoSeat {
-			f.Target = victim
+			f.Target = m.asksFirst(victim)
 		}
 		for !m.canAvoid(f, f.Target, victim, a) {
 			f.Target = m.Next(f.Target)
-			if f.Target == victim || !m.lib.protects {
+			if f.Target == m.asksFirst(victim) || !m.lib.protects {
 				m.settled(f, victim)
 				return
 			}
@@ -125,14 +260,16 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	seat := f.Target
 	switch o.Kind {
 	case OptDefend:
-		f.Safe |= victim.Only()
+		saved := m.saved(f, a, seat, victim, o)
+		f.Safe |= saved
 		f.Guards |= seat.Only()
 		if a.First {
 			f.Safe = f.Victims // the first Defense stops it for all (M-123)
 			f.Left = 0
 		}
 		m.settled(f, victim)
-		m.defend(seat, victim, o, f.Source)
+		f.Left &^= saved
+		m.defend(seat, victim, saved, o, f.Source)
 	case OptReveal:
 		f.Safe |= victim.Only()
 		m.settled(f, victim)
@@ -140,10 +277,51 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 		m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: f.Source, Sees: Everyone})
 	default:
 		f.Target = m.Next(seat)
-		if f.Target == victim || !m.lib.protects {
+		if f.Target == m.asksFirst(victim) || !m.lib.protects {
 			m.settled(f, victim)
 		}
 	}
+}
+
+// asksFirst is the seat that is asked first for a Defense: the victim, or for one that
+// is asked nothing the seat whose turn it is.
+func (m *machine) asksFirst(victim SeatID) SeatID {
+	if int(victim) >= m.board.seats {
+		return m.turn().Seat
+	}
+	return victim
+}
+
+// saved are the seats a Defense saves from an Attack: the one it is used for, and if it
+// protects all it can, those in its Range that have not been hit (R-DEF-09).
+func (m *machine) saved(f *Frame, a *Attack, seat, victim SeatID, o Option) Seats {
+	out := victim.Only()
+	d := &m.text(o.Card).Defenses[o.N]
+	if !d.All {
+		return out
+	}
+	left := f.Victims &^ f.Safe
+	if a.Apart {
+		left = f.Left
+	}
+	for v := range SeatID(m.board.all) {
+		if left.Has(v) && m.covers(d, o.Card, seat, v) {
+			out |= v.Only()
+		}
+	}
+	return out
+}
+
+// covers reports whether a seat can protect another with a Defense of a card, or itself
+// (R-DEF-07, R-DEF-08).
+func (m *machine) covers(d *Defense, c CardID, seat, victim SeatID) bool {
+	switch d.Near {
+	case 0:
+		return seat == victim
+	case Unlimited:
+		return int(victim) < m.board.seats // any player: an ally is none
+	}
+	return seat == victim || m.within(m.rangeOf(c, int(d.Near)-1, seat)+1, seat, victim)
 }
 
 // settled ends the asking of Defenses for a victim.
@@ -164,25 +342,16 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 			if !m.maySay(c, printsDefenses) {
 				continue
 			}
-			for n, d := range m.text(c).Defenses {
-				if d.From.Has(p) && (seat == victim || d.Near > 0 && m.within(d.Near, seat, victim)) &&
+			defenses := m.text(c).Defenses
+			for n := range defenses {
+				d := &defenses[n]
+				if d.From.Has(p) && m.covers(d, c, seat, victim) &&
 					m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
 					return
 				}
 			}
 		}
 	}
-}
-
-// within reports whether the standees of two seats are less than near steps
-// apart.
-func (m *machine) within(near uint8, a, b SeatID) bool {
-	c := m.standee(b)
-	if c == NoCard {
-		return false
-	}
-	p, _, i := m.board.At(m.cards[c].Zone)
-	return m.near(near, a, p, i)
 }
 
 // canAvoid reports whether a seat holds a Defense for a victim, or a card that
@@ -229,16 +398,26 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 }
 
 // defend uses a Defense; that is not playing the card (C-062).
-func (m *machine) defend(seat, victim SeatID, o Option, attack CardID) {
+func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
 	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone})
+	for other := range SeatID(m.board.all) {
+		if other != victim && saved.Has(other) {
+			m.tell(Event{Kind: AttackAvoided, Seat: other, Card: o.Card, Source: attack, Sees: Everyone})
+		}
+	}
 	if d.Pay == VerbNone {
 		m.show(o.Card, CardShown, seat)
 	} else {
 		m.do(d.Pay, Dest{Place: Discard}, o.Card, &Frame{Actor: seat, User: seat, Target: NoSeat, Source: o.Card})
 	}
-	m.hear(OnAvoid, seat, o.Card) // what interrupts goes on when the Defense is done
+	for v := range SeatID(m.Seats()) {
+		if saved.Has(v) {
+			m.hear(OnAvoid, v, o.Card) // what interrupts goes on when the Defense is done
+		}
+	}
 	if d.Then != 0 {
-		m.begin(d.Then, o.Card, seat, seat).Target = victim
+		g := m.begin(d.Then, o.Card, seat, seat)
+		g.Target, g.It, g.ItStay = victim, attack, m.cards[attack].Stay
 	}
 }

@@ -100,6 +100,9 @@ type Row struct {
 	Pieces bool  // standees and tiles lie here, which no text calls cards
 	Asked  bool  // of several, a text that names the place asks which one is meant, once
 	As     Place // in a seat's own turn cards here are also in this place (V-004.3); Destroyed is none
+	Stride uint8 // of a ring: every so many spaces, from the first on, are goals; 0 means each
+	// Level, if it is not Power: abilities in pile n work only once this number is n or more (R-THR-02).
+	Level NumberID
 }
 
 // ZoneID is one pile of cards: one of the zones of a place. In each zone the
@@ -123,7 +126,8 @@ func newBorders() *borders {
 // come to for a number of seats. It is made once and never changes while games
 // use it.
 type Board struct {
-	seats int
+	seats int // that play
+	all   int // with those that take no turn, which come last
 	zones int
 	rows  [MaxPlaces]Row
 	has   Places
@@ -159,11 +163,15 @@ type zoneInfo struct {
 // NewBoard lays out the zones of rows for 1 to MaxSeats seats: first the
 // table's, then those of each seat. It fails on a place with two rows, on a
 // missing row of a place the engine's own rules need, and on too many zones.
-func NewBoard(seats int, rows []Row) (*Board, error) {
-	if seats < 1 || seats > MaxSeats {
+func NewBoard(seats int, rows []Row) (*Board, error) { return newBoard(seats, 0, rows) }
+
+// newBoard is NewBoard with silent seats beside those that play.
+func newBoard(players, silent int, rows []Row) (*Board, error) {
+	seats := players + silent
+	if players < 1 || seats > MaxSeats {
 		return nil, fmt.Errorf("a board for %d seats: it is for 1 to %d", seats, MaxSeats)
 	}
-	b := &Board{seats: seats}
+	b := &Board{seats: players, all: seats}
 	for i := range b.of {
 		b.of[i] = noZone
 	}
@@ -286,24 +294,6 @@ func (b *Board) Lies(z ZoneID, seat SeatID) bool {
 	return at.sight == Open || at.sight == TopOpen || at.sight == ToHolder && at.seat == seat
 }
 
-// Steps is the distance between two zones of a place whose zones form a ring,
-// the shorter way round.
-func (b *Board) Steps(p Place, from, to int) int {
-	n := int(b.rows[p].Count)
-	d := ((to-from)%n + n) % n
-	return min(d, n-d)
-}
-
-// Toward is the zone next to one of a ring on the shorter way to another; on a
-// tie it goes up.
-func (b *Board) Toward(p Place, from, to int) int {
-	n := int(b.rows[p].Count)
-	if d := ((to-from)%n + n) % n; 2*d > n {
-		return (from + n - 1) % n
-	}
-	return (from + 1) % n
-}
-
 // NumberID is a counter of a mode: Power, Move, victory point tokens, damage.
 type NumberID uint8
 
@@ -314,6 +304,7 @@ const (
 	Draws                      // of the turn: times a card told its player to draw
 	LastDefeat                 // of each seat: the turn of its latest defeat of a Super-Villain, 0 for none
 	VPTokens                   // of each seat: victory point tokens
+	Walked                     // of the turn: spaces the standee of its seat has walked
 	OwnNumbers
 )
 
@@ -339,6 +330,7 @@ func Numbers() []Number {
 		Draws:      {Name: "draws", Of: OfTurn, Least: 0, Most: 30000},
 		LastDefeat: {Name: "latest defeat", Of: OfSeat, Least: 0, Most: 30000},
 		VPTokens:   {Name: "VP tokens", Of: OfSeat, Least: 0, Most: 30000},
+		Walked:     {Name: "spaces walked", Of: OfTurn, Least: 0, Most: 30000},
 	}
 }
 

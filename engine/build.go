@@ -21,7 +21,7 @@ func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
 	}
 	s := &State{lib: lib, board: board, lineUp: 5}
 	s.starts = newBorders()
-	s.numbers = make([]int16, lib.ofTable+seats*lib.ofSeat)
+	s.numbers = make([]int16, lib.ofTable+board.all*lib.ofSeat)
 	s.turns = append(make([]Turn, 0, 4), Turn{Active: NoSeat})
 	// Room for what most games need at most, so that they need not grow it.
 	s.cards, s.order = make([]Card, 1, 256), make([]CardID, 0, 256)
@@ -137,6 +137,39 @@ func (b *Builder) Join(zones ...ZoneID) {
 	}
 }
 
+// ShufflePart shuffles the n cards from index i on of a zone without slots: a part of
+// the pile that others are not shuffled into (R-STK-05). What lies in which part is
+// known as far as their pools tell.
+func (b *Builder) ShufflePart(z ZoneID, i, n int, stream Stream) {
+	b.lay()
+	s := b.s
+	part := uint8(1)
+	for _, c := range s.Cards(z) {
+		part = max(part, s.cards[c].Slot+1)
+	}
+	cards := s.order[int(s.starts[z])+i : int(s.starts[z])+i+n]
+	mixUp(cards, &s.streams[stream])
+	for _, c := range cards {
+		s.cards[c].Slot = part
+	}
+}
+
+// Alike makes hidden cards one pool: nobody can tell which of them lies where.
+func (b *Builder) Alike(cards []CardID) {
+	b.s.pool++
+	for _, c := range cards {
+		b.s.cards[c].Pool = b.s.pool
+	}
+}
+
+// Move puts the top card of a zone beneath the cards of another.
+func (b *Builder) Move(from, to ZoneID) {
+	b.lay()
+	if c := b.s.Top(from); c != NoCard {
+		(&machine{State: b.s}).shift(c, to, beneath, VerbNone, NoSeat)
+	}
+}
+
 // TurnDown turns a card face down: a hero, or the top card of a stack.
 func (b *Builder) TurnDown(c CardID) {
 	card := &b.s.cards[c]
@@ -145,6 +178,10 @@ func (b *Builder) TurnDown(c CardID) {
 		card.Known = 0
 	}
 }
+
+// Lead makes a seat the one that decides where the team decides as one (R-SET-11);
+// it is the first until then.
+func (b *Builder) Lead(seat SeatID) { b.s.first = seat }
 
 // Give makes a piece, or a card, belong to a seat.
 func (b *Builder) Give(c CardID, seat SeatID) { b.s.cards[c].Owner = seat }
@@ -212,6 +249,8 @@ func (b *Builder) Resume(seat SeatID, power int) *State {
 func (b *Builder) start(prog ProgID, ev *Events) *State {
 	b.lay()
 	s := b.s
+	s.findStandees()
+	s.findStanding()
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}
 	m.begin(prog, NoCard, s.turns[0].Active, NoSeat)

@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Check holds the game to what must be true at every question: each card is in
 // exactly one zone and says so, every id points at something, the question has
@@ -9,7 +12,22 @@ func (s *State) Check() error {
 	if err := s.check(); err != nil {
 		return err
 	}
+	if err := s.checkNoted(); err != nil {
+		return err
+	}
 	return s.checkQuestion()
+}
+
+// checkNoted holds what is noted of the cards to following from them.
+func (s *State) checkNoted() error {
+	again := *s
+	again.inForce = nil
+	again.findStanding()
+	again.findStandees()
+	if again.standing != s.standing || again.standees != s.standees || !slices.Equal(again.inForce, s.inForce) {
+		return fmt.Errorf("engine: the changes in force are noted as %v, and are %v", s.inForce, again.inForce)
+	}
+	return nil
 }
 
 // check is Check without the question.
@@ -19,10 +37,10 @@ func (s *State) check() error {
 		int(s.starts[zones]) != len(s.order) || s.starts[0] != 0 {
 		return fmt.Errorf("engine: %d cards do not all lie in the %d zones", len(s.cards)-1, zones)
 	}
-	if len(s.numbers) != s.lib.ofTable+s.Seats()*s.lib.ofSeat || len(s.turns) == 0 {
+	if len(s.numbers) != s.lib.ofTable+s.board.all*s.lib.ofSeat || len(s.turns) == 0 {
 		return fmt.Errorf("engine: %d numbers and %d turns", len(s.numbers), len(s.turns))
 	}
-	if !s.isSeat(s.first) || s.lineUp > 64 {
+	if !s.isPlayer(s.first) || s.lineUp > 64 {
 		return fmt.Errorf("engine: seat %d started, %d cards in the Line-Up", s.first, s.lineUp)
 	}
 	if c := &s.cards[NoCard]; *c != (Card{Owner: NoSeat}) {
@@ -44,7 +62,7 @@ func (s *State) check() error {
 		}
 	}
 	for _, t := range s.turns {
-		if !s.isSeat(t.Seat) || !s.seatOrNone(t.Active) {
+		if !s.isPlayer(t.Seat) || t.Active != NoSeat && !s.isPlayer(t.Active) {
 			return fmt.Errorf("engine: it is the turn of seat %d", t.Seat)
 		}
 	}
@@ -67,7 +85,7 @@ func (s *State) checkCard(c CardID, z ZoneID) error {
 		return fmt.Errorf("engine: card %d lies with seat %d but belongs to %d", c, at.seat, card.Owner)
 	case at.sight == Open && card.Known != Everyone:
 		return fmt.Errorf("engine: card %d lies open in zone %d but not all know it", c, z)
-	case card.Known != Everyone && card.Known&^s.table() != 0:
+	case card.Known != Everyone && card.Known&^s.everybody() != 0:
 		return fmt.Errorf("engine: card %d is known to seats that do not play", c)
 	case at.slots && card.Slot > 63:
 		return fmt.Errorf("engine: card %d lies in slot %d", c, card.Slot)
@@ -140,14 +158,15 @@ func (s *State) checkStack() error {
 		return fmt.Errorf("engine: nothing goes on and the game is not over")
 	}
 	held := int16(0)
+	_, spaces := s.ring()
 	for i := range s.stack {
 		f := &s.stack[i]
 		if f.Held < held || int(f.Held) > len(s.held) {
 			return fmt.Errorf("engine: frame %d remembers what is not there", i)
 		}
 		held = f.Held
-		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) || !s.seatOrNone(f.Actor) || !s.seatOrNone(f.User) ||
-			!s.seatOrNone(f.Target) || f.Left&^s.table() != 0 || f.Taken < 0 || !s.spends(f.Spend) ||
+		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) || !s.seatOrNone(f.Actor) ||
+			f.User != NoSeat && !s.isPlayer(f.User) || i == 0 && !s.isPlayer(f.Actor) || !s.seatOrNone(f.Target) || int(f.Space) > spaces || f.Left&^s.everybody() != 0 || f.Taken < 0 || !s.spends(f.Spend) ||
 			!s.stands(f, i == 0, i == len(s.stack)-1) {
 			return fmt.Errorf("engine: frame %d (%+v) is out of place", i, *f)
 		}
@@ -173,7 +192,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 		case f.Bits&Busy != 0:
 			return r&restBusy != 0
 		}
-		return r&restAfter != 0
+		return r&(restAfter|restBegin) != 0 // it goes on, or has not begun: a Reward that comes twice
 	case ProcSettle:
 		return f.Arg < 64
 	case ProcPlay:
@@ -181,7 +200,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	case ProcEach:
 		return s.isProgram(f.Prog) && !top && f.Actor != NoSeat
 	case ProcAttack:
-		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.table() == 0
+		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && int(f.Taken) <= s.board.all && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.everybody() == 0
 	case ProcNobody:
 		return s.isProgram(f.Prog) && f.Bits&Busy != 0 && !top && f.Actor != NoSeat
 	case ProcGain:
@@ -190,7 +209,10 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	return false
 }
 
-func (s *State) isSeat(seat SeatID) bool { return seat >= 0 && int(seat) < s.Seats() }
+func (s *State) isSeat(seat SeatID) bool { return seat >= 0 && int(seat) < s.board.all }
+
+// isPlayer reports whether a seat takes turns and answers: an ally does neither.
+func (s *State) isPlayer(seat SeatID) bool { return seat >= 0 && int(seat) < s.board.seats }
 
 func (s *State) seatOrNone(seat SeatID) bool { return seat == NoSeat || s.isSeat(seat) }
 

@@ -230,7 +230,8 @@ func TestStands(t *testing.T) {
 			"outside the code":  func(f *Frame) { f.PC = uint16(len(s.lib.rests)) },
 			"nobody's":          func(f *Frame) { f.Actor = NoSeat },
 		}},
-		{"a text that asks", Frame{Proc: ProcCode, PC: asking}, []int{top}, map[string]func(*Frame){
+		// Where it asks it begins too, and what has not begun can wait below another.
+		{"a text that asks", Frame{Proc: ProcCode, PC: asking}, []int{middle, top}, map[string]func(*Frame){
 			"nobody's":            func(f *Frame) { f.Actor = NoSeat },
 			"where nothing asks":  func(f *Frame) { f.PC = idle },
 			"outside the code":    func(f *Frame) { f.PC = uint16(len(s.lib.rests)) },
@@ -352,5 +353,26 @@ func TestCheckPosed(t *testing.T) {
 	s.stack = append(s.stack, part)
 	if err := s.CheckPosed(); err == nil || !strings.Contains(err.Error(), "does not stand at a question") {
 		t.Errorf("nothing is asked: %v", err)
+	}
+}
+
+// TestCheckSilent: a silent seat has no turn and is asked nothing, whatever a saved game
+// says.
+func TestCheckSilent(t *testing.T) {
+	for name, wreck := range map[string]func(s *State){
+		"its turn":          func(s *State) { s.turns[0].Seat = 1 },
+		"it is active":      func(s *State) { s.turns[0].Active = 1 },
+		"the script is its": func(s *State) { s.stack[0].Actor = 1 },
+		"it answers":        func(s *State) { s.stack[0].User = 1 },
+		"it began":          func(s *State) { s.first = 1 },
+	} {
+		g := newStriking(t, strikeOf{seats: 1, silent: 1, who: All, at: []int{0, 2}})
+		if err := g.s.Check(); err != nil {
+			t.Fatal(err)
+		}
+		wreck(g.s)
+		if g.s.Check() == nil {
+			t.Errorf("%s: Check finds no fault", name)
+		}
 	}
 }

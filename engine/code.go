@@ -49,7 +49,7 @@ func (m *machine) stepCode() {
 		case OpDeal:
 			m.deal()
 		case OpHand:
-			m.handOut(f)
+			m.handOut(op.Dest, f)
 		case OpReveal:
 			m.revealHeld(f)
 		case OpBest:
@@ -60,6 +60,8 @@ func (m *machine) stepCode() {
 			m.instead()
 		case OpSwap:
 			m.swap(op, f)
+		case OpForget:
+			m.held = m.held[:f.Held]
 		case OpMay:
 			if !m.mayGoOn(op, f) {
 				return
@@ -72,6 +74,11 @@ func (m *machine) stepCode() {
 			continue
 		case OpTarget:
 			if !m.aim(op, f) {
+				return
+			}
+			continue
+		case OpSpace:
+			if !m.chooseSpace(op, f) {
 				return
 			}
 			continue
@@ -107,6 +114,17 @@ func (m *machine) stepCode() {
 			f.PC++
 			m.others(op, f)
 			return
+		case OpStrike:
+			f.PC++
+			if m.strike(op, f) {
+				return
+			}
+			continue
+		case OpAdd:
+			if m.addCards(op, f) {
+				return
+			}
+			continue
 		case OpSkip:
 			m.skip()
 			return
@@ -129,7 +147,7 @@ func (m *machine) stepCode() {
 				f.PC = uint16(next.To)
 			}
 			continue
-		case OpKeep, OpFirst, OpNewHand, OpBegin, OpAnnounce, OpToss, OpLaters, OpClear, OpLose, OpInactive, OpFill,
+		case OpKeep, OpFirst, OpStarter, OpNewHand, OpBegin, OpAnnounce, OpToss, OpLaters, OpClear, OpLose, OpInactive, OpFill,
 			OpTurnUp, OpPass, OpQueue:
 			if m.script(op, f) {
 				return
@@ -146,8 +164,8 @@ func (m *machine) stepCode() {
 func (m *machine) addNumber(op *Op, f *Frame) {
 	n := int(op.N) * m.count(op.Count, f)
 	if m.lib.Numbers[op.Number].Of == OfCard {
-		if f.It != NoCard && n != 0 {
-			m.lay(op.Number, f.It, n)
+		if c := m.meantBy(op.From, f); c != NoCard && n != 0 {
+			m.lay(op.Number, c, n)
 		}
 		return
 	}
@@ -241,6 +259,18 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 		return
 	}
 	f.ItStay = m.cards[f.It].Stay
+	for i, c := range m.Cards(z) {
+		if op.N < 2 || i == int(op.N) {
+			break
+		}
+		if op.Seen == Looked { // the others follow below
+			m.show(c, CardLookedAt, f.Actor)
+		}
+		m.hold(c, NoSeat)
+	}
+	if op.N > 1 && op.Seen == Looked {
+		return
+	}
 	switch op.Seen {
 	case Unseen:
 	case Looked:
@@ -268,12 +298,12 @@ func (m *machine) deal() {
 	}
 }
 
-// handOut gives each card that was laid aside for somebody to that seat's hand.
-func (m *machine) handOut(f *Frame) {
+// handOut gives each card that was laid aside for somebody to a place of that seat.
+func (m *machine) handOut(d Dest, f *Frame) {
 	aside := m.Zone(SetAside, NoSeat)
 	for _, h := range m.remembered(f) {
 		if c := &m.cards[h.Card]; c.Stay == h.Stay && c.Zone == aside && h.For != NoSeat {
-			m.shift(h.Card, m.Zone(Hand, h.For), beneath, VerbPut, h.For)
+			m.shift(h.Card, m.Zone(d.Place, h.For), end(d.Under), VerbPut, h.For)
 		}
 	}
 }
@@ -314,6 +344,7 @@ func (m *machine) flip(seat SeatID, down bool) {
 	for _, h := range m.Cards(m.Zone(Heroes, seat)) {
 		if card := &m.cards[h]; card.Down() != down {
 			card.Bits ^= FaceDown
+			m.findStanding()
 			m.tell(Event{Kind: HeroTurned, Seat: seat, Card: h, Source: m.source(), Sees: Everyone, N: n})
 		}
 	}
@@ -398,8 +429,13 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 	if !ok {
 		m.asksText(DecideSeat, f)
 		group := m.group(op.Who, f)
-		for seat, n := f.Actor, m.Seats(); n > 0; seat, n = m.Next(seat), n-1 {
-			if group.Has(seat) {
+		if op.From != 0 && !m.anyHas(op, group, f) {
+			group = 0 // nobody could do anything with it (R-VIL-19)
+		}
+		for group != 0 {
+			seat := m.clockwise(f.Actor, group)
+			group &^= seat.Only()
+			if (!op.Apart || seat != f.Actor) && (op.Near == 0 || m.within(op.Near, f.Actor, seat)) {
 				m.option(Option{Kind: OptSeat, N: int16(seat)})
 			}
 		}

@@ -294,6 +294,7 @@ func walkFrame(w *codec, f *Frame) {
 	n16(w, &f.Safe)
 	n16(w, &f.Guards)
 	n8(w, &f.Where)
+	n8(w, &f.Space)
 	n16(w, &f.Held)
 	n16(w, &f.Taken)
 	n16(w, &f.Limit)
@@ -338,6 +339,8 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
+	s.findStandees()
+	s.findStanding()
 	hash := s.Hash()
 	if err := s.pose(); err != nil {
 		return nil, err

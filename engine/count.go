@@ -7,7 +7,19 @@ func (s *State) count(id CountID, f *Frame) int {
 	if id == 0 { // most texts count nothing
 		return 1
 	}
-	return s.counted(&s.lib.Counts[id], f)
+	return s.bounded(&s.lib.Counts[id], f)
+}
+
+// bounded is what a Count comes to, within what it counts at most.
+func (s *State) bounded(q *Count, f *Frame) int {
+	n := s.counted(q, f)
+	if q.Per|q.Most|uint8(q.Less) != 0 {
+		n = max(n-int(q.Less), 0) / int(max(q.Per, 1))
+		if q.Most != 0 {
+			n = min(n, int(q.Most))
+		}
+	}
+	return n
 }
 
 func (s *State) counted(q *Count, f *Frame) int {
@@ -79,8 +91,8 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 	case CardsOn:
-		if f.It != NoCard {
-			return s.On(f.It, q.Number)
+		if c := s.meantBy(q.From, f); c != NoCard {
+			return s.On(c, q.Number)
 		}
 	case Victims:
 		return bits.OnesCount16(uint16(f.Victims &^ f.Safe))
@@ -99,7 +111,17 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 	case PiecesTogether:
-		return s.together(f.Actor)
+		return s.together(f.Actor, q.Near)
+	case PiecesWithIt:
+		return s.standeesIn(s.spaceOf(f.It))
+	case NoneIn:
+		if s.countIn(q, f.Actor, f) == 0 {
+			return 1
+		}
+	case TurnNumber:
+		return int(s.turns[0].Number)
+	case PowerIn:
+		s.eachIn(q, f.Actor, f, func(c CardID) { n += int(s.Face(c).Power) })
 	}
 	return n
 }
@@ -110,19 +132,44 @@ func (s *State) foes(seat SeatID) Seats { return s.table() &^ seat.Only() }
 // table is the set of seats that play.
 func (s *State) table() Seats { return 1<<s.board.seats - 1 }
 
+// everybody is the set of all seats, those that take no turn too.
+func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
+
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
+	s.eachIn(q, seat, f, func(CardID) { n++ })
+	return n
+}
+
+// eachIn calls do for the cards a Count counts in a seat's places.
+func (s *State) eachIn(q *Count, seat SeatID, f *Frame, do func(CardID)) {
+	from := 0
+	if q.Near|q.Beyond != 0 {
+		from = s.center(q.Around, seat, f)
+	}
 	for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
-		z, last := s.zones(ps.First(), seat, f)
-		for ; z < last; z++ {
+		p := ps.First()
+		first, last := s.zones(p, seat, f)
+		for z := first; z < last; z++ {
+			if q.Near|q.Beyond != 0 && !s.spanned(q.Near, q.Beyond, from, p, int(z-first)) {
+				continue
+			}
 			for _, c := range s.Cards(z) {
 				if s.fits(q.Filter, c, f.Source, f) {
-					n++
+					do(c)
 				}
 			}
 		}
 	}
-	return n
+}
+
+// meantBy is the card that a number lies on: the card at hand, or the top one of a
+// place at the space of the text.
+func (s *State) meantBy(from Places, f *Frame) CardID {
+	if from == 0 {
+		return f.It
+	}
+	return s.topAt(from.First(), int(f.Space)-1)
 }
 
 // meant is a set of places with those whose cards are in them too while a seat has
@@ -260,55 +307,6 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 	return len(names)
 }
 
-// standee is the piece that stands for a seat, NoCard if it has none.
-func (s *State) standee(seat SeatID) CardID {
-	for ps := s.lib.pieces; ps != 0; ps = ps.rest() {
-		z, last := s.zones(ps.First(), NoSeat, &Frame{})
-		for ; z < last; z++ {
-			for _, c := range s.Cards(z) {
-				if s.cards[c].Owner == seat {
-					return c
-				}
-			}
-		}
-	}
-	return NoCard
-}
-
-// Space is the number of the space a seat's standee stands in, -1 for none.
-func (s *State) Space(seat SeatID) int {
-	if c := s.standee(seat); c != NoCard {
-		_, _, i := s.board.At(s.cards[c].Zone)
-		return i
-	}
-	return -1
-}
-
-// together is how many standees of others stand in the space of a seat's.
-func (s *State) together(seat SeatID) int {
-	c := s.standee(seat)
-	if c == NoCard {
-		return 0
-	}
-	n := 0
-	for _, o := range s.Cards(s.cards[c].Zone) {
-		if o != c && s.cards[o].Owner != NoSeat {
-			n++
-		}
-	}
-	return n
-}
-
-// near reports whether space i of a place is less than so many steps from a
-// seat's standee; near 0 is anywhere.
-func (s *State) near(near uint8, seat SeatID, p Place, i int) bool {
-	if near == 0 {
-		return true
-	}
-	at := s.Space(seat)
-	return at >= 0 && s.board.Steps(p, at, i) < int(near)
-}
-
 // Owned calls yes for every card a seat owns: its hand, deck, discard pile and
 // its cards in play, whoever has them in play (C-129). Cards under a hero
 // belong to nobody (C-133).
@@ -354,4 +352,16 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 		return 0
 	}
 	return n / int(max(r.Per, 1)) * int(r.Each)
+}
+
+// anyHas reports whether some seat of a group has a fitting card in the places of an
+// instruction.
+func (m *machine) anyHas(op *Op, group Seats, f *Frame) bool {
+	q := Count{From: op.From, Filter: op.Filter}
+	for seat := range SeatID(m.board.all) {
+		if group.Has(seat) && m.countIn(&q, seat, f) > 0 {
+			return true
+		}
+	}
+	return false
 }

@@ -10,9 +10,10 @@ import (
 // more.
 func TestCounts(t *testing.T) {
 	k := newKit(t)
-	plain, hero, other := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1}), k.face(Face{Name: "Other", Types: Hero, Cost: 4})
+	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1})
+	other := k.face(Face{Name: "Other", Types: Hero, Cost: 4, Power: 3})
 	standee := k.face(Face{Name: "Standee", Piece: true})
-	heroes := k.filter(Filter{Types: Hero})
+	heroes, cheap := k.filter(Filter{Types: Hero}), k.filter(Filter{MaxCost: 1})
 	b := k.table(3)
 	add := func(f FaceID, p Place, seat SeatID) CardID { return b.Add(f, b.Zone(p, seat)) }
 	inHand := []CardID{add(plain, Hand, 0), add(hero, Hand, 0), add(other, Hand, 0), add(other, Hand, 0)}
@@ -24,6 +25,7 @@ func TestCounts(t *testing.T) {
 		b.Give(b.Add(standee, b.ZoneAt(ring, NoSeat, 0)), seat)
 	}
 	far := b.Add(standee, b.ZoneAt(ring, NoSeat, 3))
+	street := []CardID{b.Add(plain, b.ZoneAt(streets, NoSeat, 0)), b.Add(hero, b.ZoneAt(streets, NoSeat, 2))}
 	b.Set(clock, NoSeat, 0)
 	b.Lay(marks, inHand[1], 1)
 	b.Lay(marks, inHand[2], 5)
@@ -168,6 +170,34 @@ func TestCounts(t *testing.T) {
 			{"two", Count{From: hand}, at(inHand[2]), 2},
 			{"elsewhere", Count{From: Set(Deck)}, at(inHand[2]), 0},
 		},
+		NoneIn: {
+			{"an empty place", Count{From: Set(Deck)}, nil, 1},
+			{"one that fits", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
+			{"none that fits", Count{From: Set(Discard), Filter: heroes}, func(_ *State, f *Frame) { f.Actor = 2 }, 1},
+			{"none so near", Count{From: Set(streets), Filter: heroes, Near: 2}, nil, 1},
+			{"one so near", Count{From: Set(streets), Filter: heroes, Near: 3}, nil, 0},
+		},
+		PiecesWithIt: {
+			{"no card at hand", Count{}, nil, 0},
+			{"a card that lies at no space", Count{}, at(inHand[0]), 0},
+			{"nobody there", Count{}, at(street[1]), 0},
+			{"one", Count{}, func(s *State, f *Frame) {
+				(&machine{State: s}).walkTo(s.standee(2), s.board.ZoneAt(ring, NoSeat, 2), 2, 2)
+				at(street[1])(s, f)
+			}, 1},
+			{"all", Count{}, at(street[0]), 3},
+		},
+		TurnNumber: {
+			{"before the first turn", Count{}, func(s *State, _ *Frame) { s.turns[0].Number = 0 }, 0},
+			{"the first", Count{}, nil, 1},
+			{"the seventh", Count{}, func(s *State, _ *Frame) { s.turns[0].Number = 7 }, 7},
+		},
+		PowerIn: {
+			{"no cards", Count{From: Set(Deck)}, nil, 0},
+			{"cards that print none", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
+			{"of those that fit", Count{From: hand, Filter: cheap}, nil, 1},
+			{"of all", Count{From: hand}, nil, 7},
+		},
 	} {
 		seen := [3]bool{}
 		for _, c := range cases {
@@ -187,7 +217,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs:
+		case ItFits, CanPay, TargetIs, NoneIn:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -207,16 +237,97 @@ func TestCounts(t *testing.T) {
 	}
 }
 
+// TestCountFields tries every field of a Count on both sides of its bound.
+func TestCountFields(t *testing.T) {
+	k := newKit(t)
+	hero, piece := k.face(Face{Name: "Hero", Types: Hero}), k.face(Face{Name: "Standee", Piece: true})
+	heroes, others := k.filter(Filter{Types: Hero}), k.filter(Filter{Not: Hero})
+	b := k.table(2)
+	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 0)), 0)
+	var there CardID
+	for space, n := range []int{1, 2, 3, 0, 4} { // heroes in each street
+		for range n {
+			there = b.Add(hero, b.ZoneAt(streets, NoSeat, space))
+		}
+	}
+	b.Set(clock, NoSeat, 3)
+	s := b.Resume(0, 7)
+	f := s.frame(0)
+	f.It, f.Space = there, 3 // at space 4, and space 2
+	everywhere := Set(streets)
+	tried := map[string]bool{}
+	for _, c := range []struct {
+		field string
+		q     Count
+		want  int
+	}{
+		{"Of", Count{Of: CardsIn, From: everywhere}, 10}, {"Of", Count{Of: NoneIn, From: everywhere}, 0},
+		{"From", Count{Of: CardsIn, From: everywhere}, 10}, {"From", Count{Of: CardsIn, From: Set(Hand)}, 0},
+		{"Filter", Count{Of: CardsIn, From: everywhere, Filter: heroes}, 10}, {"Filter", Count{Of: CardsIn, From: everywhere, Filter: others}, 0},
+		{"Number", Count{Of: NumberLeft, Number: Power}, 7}, {"Number", Count{Of: NumberLeft, Number: clock}, 3},
+		{"Near", Count{Of: CardsIn, From: everywhere, Near: 1}, 1}, {"Near", Count{Of: CardsIn, From: everywhere, Near: 2}, 7},
+		{"Near", Count{Of: CardsIn, From: everywhere, Near: 3}, 10},
+		{"Beyond", Count{Of: CardsIn, From: everywhere, Beyond: 1}, 9}, {"Beyond", Count{Of: CardsIn, From: everywhere, Beyond: 2}, 3},
+		{"Beyond", Count{Of: CardsIn, From: everywhere, Near: 2, Beyond: 1}, 6}, {"Beyond", Count{Of: CardsIn, From: everywhere, Beyond: 1, Around: ItsSpace}, 6},
+		{"Around", Count{Of: CardsIn, From: everywhere, Near: 1, Around: Standee}, 1},
+		{"Around", Count{Of: CardsIn, From: everywhere, Near: 1, Around: ItsSpace}, 4},
+		{"Around", Count{Of: CardsIn, From: everywhere, Near: 1, Around: TheSpace}, 3},
+		{"Around", Count{Of: CardsIn, From: everywhere, Near: 2, Around: TheSpace}, 5},
+		{"Less", Count{Of: NumberLeft, Number: Power, Less: 2}, 5}, {"Less", Count{Of: NumberLeft, Number: Power, Less: 7}, 0},
+		{"Less", Count{Of: NumberLeft, Number: Power, Less: 8}, 0},
+		{"Per", Count{Of: NumberLeft, Number: Power, Per: 1}, 7}, {"Per", Count{Of: NumberLeft, Number: Power, Per: 3}, 2},
+		{"Per", Count{Of: NumberLeft, Number: Power, Per: 4}, 1}, {"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 1}, 2},
+		{"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 2}, 1},
+		{"Most", Count{Of: NumberLeft, Number: Power, Most: 8}, 7}, {"Most", Count{Of: NumberLeft, Number: Power, Most: 6}, 6},
+		{"Most", Count{Of: NumberLeft, Number: Power, Most: 1, Per: 3}, 1},
+	} {
+		tried[c.field] = true
+		k.lib.Counts = append(k.lib.Counts[:1], c.q)
+		if got := s.count(1, &f); got != c.want {
+			t.Errorf("%s: %+v is %d, want %d", c.field, c.q, got, c.want)
+		}
+	}
+	for _, field := range reflect.VisibleFields(reflect.TypeFor[Count]()) {
+		if !tried[field.Name] {
+			t.Errorf("the field %s of a Count is not tried", field.Name)
+		}
+	}
+	// Nothing is near what lies at no space: a card in hand, no chosen space, no standee.
+	for name, set := range map[string]func(*Frame){
+		"the standee": func(f *Frame) { f.Actor = 1 },
+		"its space":   func(f *Frame) { f.It = NoCard },
+		"the space":   func(f *Frame) { f.Space = 0 },
+	} {
+		g := f
+		set(&g)
+		around := map[string]Around{"the standee": Standee, "its space": ItsSpace, "the space": TheSpace}[name]
+		k.lib.Counts = append(k.lib.Counts[:1], Count{Of: CardsIn, From: everywhere, Near: 9, Around: around})
+		if got := s.count(1, &g); got != 0 {
+			t.Errorf("%d cards are near %s, which is none", got, name)
+		}
+	}
+}
+
 // TestFilters tries every field of a Filter on both sides of its bound.
 func TestFilters(t *testing.T) {
 	k := newKit(t)
-	hero := k.face(Face{Name: "Hero", Types: Hero | Equipment, Cost: 4, Traits: HasAttack | HasDefense, Families: 2, SuperVillain: true})
-	free := k.face(Face{Name: "Free", Types: Villain, Cost: 0, Traits: HasAttack, Families: 1})
+	hero := k.face(Face{Name: "Hero", Types: Hero | Equipment, Cost: 4, Traits: HasAttack | HasDefense, Families: 2, SuperVillain: true, Goal: 3})
+	free := k.face(Face{Name: "Free", Types: Villain, Cost: 0, Traits: HasAttack | HasMove, Families: 1, Goal: EveryGoal})
+	standee := k.face(Face{Name: "Standee", Piece: true})
 	odd := k.face(Face{Name: "Odd", Types: Hero, Cost: 5})
 	b := k.table(2)
 	z := b.Zone(InPlay, 0)
 	cards := map[FaceID]CardID{hero: b.Add(hero, z), free: b.Add(free, z), odd: b.Add(odd, z)}
+	b.Give(b.Add(standee, b.ZoneAt(ring, NoSeat, 1)), 0)
 	start := b.Resume(0, 0)
+	// lay puts cards in the streets of these spaces.
+	lay := func(spaces map[FaceID]int) func(*State, *Frame) {
+		return func(s *State, _ *Frame) {
+			for f, space := range spaces {
+				(&machine{State: s}).shift(cards[f], s.board.ZoneAt(streets, NoSeat, space), onTop, VerbPut, 0)
+			}
+		}
+	}
 	name := func(f FaceID) NameID { return k.lib.Faces[f].ID }
 	tried := map[string]bool{}
 	for _, c := range []struct {
@@ -229,6 +340,7 @@ func TestFilters(t *testing.T) {
 		{field: "Types", q: Filter{Types: Equipment | Villain}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
 		{field: "Not", q: Filter{Not: Equipment | Villain}, yes: []FaceID{odd}, no: []FaceID{hero, free}},
 		{field: "Traits", q: Filter{Traits: HasAttack | HasDefense}, yes: []FaceID{hero}, no: []FaceID{free, odd}},
+		{field: "Traits", q: Filter{Traits: HasMove}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
 		{field: "Families", q: Filter{Families: 3}, yes: []FaceID{hero, free}, no: []FaceID{odd}},
 		{field: "Families", q: Filter{Families: 1}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
 		{field: "MinCost", q: Filter{MinCost: 4}, yes: []FaceID{hero, odd}, no: []FaceID{free}},
@@ -261,6 +373,19 @@ func TestFilters(t *testing.T) {
 		{field: "Held", q: Filter{Held: true}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
 			s.held = append(s.held, Held{Card: cards[hero], Stay: s.cards[cards[hero]].Stay}, Held{Card: cards[free], Stay: 77})
 		}},
+		{field: "New", q: Filter{New: true}, yes: []FaceID{free, odd}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
+			s.held = append(s.held, Held{Card: cards[hero], Stay: s.cards[cards[hero]].Stay}, Held{Card: cards[free], Stay: 77})
+		}},
+		{field: "Mine", q: Filter{Mine: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, set: func(s *State, _ *Frame) {
+			s.cards[cards[free]].Owner = 1
+		}},
+		{field: "Roams", q: Filter{Roams: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}},
+		{field: "AtGoal", q: Filter{AtGoal: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: lay(map[FaceID]int{hero: 2, free: 4, odd: 2})},
+		{field: "AtGoal", q: Filter{AtGoal: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: lay(map[FaceID]int{hero: 3, free: 2})},
+		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero, odd}, set: lay(map[FaceID]int{hero: 2, odd: 1})},
+		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: lay(map[FaceID]int{hero: 1, free: 3, odd: 0})},
+		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero}, no: []FaceID{odd}, // seat 1 stands nowhere
+			set: func(s *State, f *Frame) { lay(map[FaceID]int{hero: 2, odd: 1})(s, f); f.Actor = 1 }},
 	} {
 		tried[c.field] = true
 		s := start.Copy()
@@ -286,8 +411,8 @@ func TestFilters(t *testing.T) {
 		}
 		check(c.yes, true)
 		check(c.no, false)
-		if held := s.fits(1, cards[hero], this, nil); c.q.Held && held {
-			t.Error("without a text a card is remembered")
+		if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces) || !fits && c.q.New {
+			t.Errorf("%+v: without a text a card fits: %v", c.q, fits)
 		}
 	}
 	for _, field := range reflect.VisibleFields(reflect.TypeFor[Filter]()) {

@@ -28,7 +28,7 @@ func dealt(t *testing.T, s *State, seat SeatID, yes func(*State)) {
 func passing(t *testing.T) (*tiny, *State) {
 	y := newTiny(t)
 	each := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbAside, Dest: Dest{Of: Left}})
-	pass := y.face("pass", []Op{{Code: OpEach, Who: All, To: each}, {Code: OpHand}})
+	pass := y.face("pass", []Op{{Code: OpEach, Who: All, To: each}, {Code: OpHand, Dest: Dest{Place: Hand, Under: true}}})
 	mixed := []FaceID{plain, other, shield, plain, other, shield}
 	s := y.game(layout{
 		hands: [][]FaceID{{pass, plain, other}, {plain, shield, other}, {other, plain, shield}},

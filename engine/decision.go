@@ -16,6 +16,7 @@ const (
 	DecideOrder               // which waiting trigger comes next (C-050)
 	DecideHero                // which of the dealt heroes to keep (C-012)
 	DecideSeat                // one of several seats
+	DecideSpace               // one of several spaces of the ring
 	DecidePile                // which of several piles a text means: two Line-Ups (M-058)
 	DecideOther               // somebody else is asked something: all an onlooker is told
 
@@ -31,8 +32,8 @@ const (
 	OptPlay                      // play Card
 	OptBuy                       // buy Card
 	OptUse                       // use ability N of Card
-	OptStep                      // go to space N
-	OptAct                       // do what offer N says
+	OptStep                      // the standee Card goes to space N
+	OptAct                       // do what offer N says, with Card if it is about one
 	OptCard                      // pick Card
 	OptDone                      // pick no more
 	OptYes                       // do it
@@ -44,6 +45,7 @@ const (
 	OptTrigger                   // the waiting trigger of Card; N tells equal ones apart
 	OptSeat                      // seat N
 	OptPile                      // pile N
+	OptSpace                     // space N
 
 	NumOptions
 )
@@ -177,6 +179,9 @@ func (m *machine) asking(kind DecisionKind, seat, user SeatID) *Decision {
 	m.options = m.options[:0]
 	m.ask = Decision{}
 	d := &m.ask
+	if int(seat) >= m.board.seats {
+		seat = m.turn().Seat // an ally is asked nothing (R-SOL-03)
+	}
 	d.Kind, d.Seat, d.User = kind, seat, user
 	return d
 }

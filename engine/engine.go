@@ -43,6 +43,9 @@ const Everyone Seats = 0xffff
 // Only is the set of one seat; of NoSeat it is empty.
 func (s SeatID) Only() Seats { return 1 << (uint8(s) & onlooker) &^ (1 << onlooker) }
 
+// rest is the set without its first seat.
+func (ss Seats) rest() Seats { return ss & (ss - 1) }
+
 // Has reports whether a seat is in the set. An onlooker (NoSeat) is in the set
 // of Everyone only.
 func (ss Seats) Has(s SeatID) bool { return ss>>(uint8(s)&onlooker)&1 != 0 }

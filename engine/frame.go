@@ -32,6 +32,8 @@ const (
 	Begins                          // what this text remembers is forgotten when it ends
 	Cancelled                       // what was interrupted does not happen
 	Defended                        // ProcAttack: Defenses are over, victims suffer
+	Chosen                          // ProcAttack: the active seat chooses whom it reaches next
+	Urgent                          // ProcSettle: only what comes first of all
 )
 
 // Frame is one procedure half way through. The stack of frames, innermost
@@ -55,8 +57,9 @@ type Frame struct {
 	Safe,
 	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense
 	Where uint8 // which of several piles of a place this text means, plus 1
+	Space uint8 // which space of the ring this text means, plus 1
 	Held  int16 // where the cards this text remembers begin
-	Taken int16 // cards the latest choice or sweep took; ProcGain: the way it is obtained
+	Taken int16 // cards the latest choice or sweep took; ProcGain: the way it is obtained; ProcAttack: whom it reaches, plus 1
 	Limit int16 // how many it may take; ProcGain: what was paid
 	Sum   int16 // what those cards cost together, or with Apart the types they have
 }
@@ -116,7 +119,7 @@ func (m *machine) part(f *Frame, prog ProgID, actor SeatID) *Frame {
 	g.Source, g.Stay, g.Spend = f.Source, f.Stay, f.Spend
 	g.Actor, g.User, g.Target = actor, f.User, f.Target
 	g.Victims, g.Safe = f.Victims, f.Safe
-	g.Held, g.Where = f.Held, f.Where
+	g.Held, g.Where, g.Space = f.Held, f.Where, f.Space
 	return g
 }
 

@@ -10,11 +10,12 @@ func TestEveryInstruction(t *testing.T) {
 		t.Run(code.String(), func(t *testing.T) {
 			k := newKit(t)
 			sub := k.prog(Op{Code: OpShow})
-			k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes, Hit: sub})
+			k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes, Hit: sub}, Attack{On: You, Apart: true, Hit: sub})
 			k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCost, Layer: Adds, N: 1})
 			k.trigger(Trigger{On: OnPlay, Prog: sub})
 			always := k.count(Count{Of: One})
 			op := Op{Code: code, Max: 1, N: 1, From: Set(Hand), Count: always}
+			var head []Op
 			tail := []Op{{Code: OpShow}, {Code: OpShow}}
 			switch code {
 			case OpEach, OpNobody, OpForEach, OpLater:
@@ -37,10 +38,21 @@ func TestEveryInstruction(t *testing.T) {
 				op.From = Set(stack)
 			case OpKeep:
 				op.Dest = Dest{Place: Destroyed}
+			case OpHand:
+				head = []Op{{Code: OpAll, Verb: VerbAside, From: Set(Hand)}}
+				op.Dest = Dest{Place: Discard}
+			case OpStrike:
+				head = []Op{{Code: OpTop, From: Set(Discard)}} // its card at hand attacks
+				op.Who = Foes
+			case OpAdd:
+				op.From, op.Dest = Set(stack), Dest{Place: streets}
+			case OpForget:
+				head = []Op{{Code: OpAll, Verb: VerbHold, From: Set(Hand)}}
+				tail = []Op{{Code: OpAll, Verb: VerbDiscard, Dest: Dest{Place: Discard}, Held: true}}
 			default: // it needs nothing of its own
 			}
-			played := k.face(Face{Name: "Played", Play: k.prog(append([]Op{op}, tail...)...)})
-			plain := k.face(Face{Name: "Plain", Cost: 1})
+			played := k.face(Face{Name: "Played", Play: k.prog(append(append(head, op), tail...)...)})
+			plain := k.face(Face{Name: "Plain", Cost: 1, Attack: 2})
 			b := k.table(3)
 			b.SetLineUpSize(0)
 			c := b.Add(played, b.Zone(Hand, 0))
@@ -51,7 +63,7 @@ func TestEveryInstruction(t *testing.T) {
 			}
 			b.Add(plain, b.Zone(stack, NoSeat))
 			s := b.Resume(0, 3)
-			k.play(s, c)
+			events := k.play(s, c)
 			for n := 0; s.Over() == NotOver && s.Turn().Number == 1; n++ {
 				if n > 20 {
 					t.Fatalf("the turn does not end\n%v", s)
@@ -61,10 +73,34 @@ func TestEveryInstruction(t *testing.T) {
 					t.Fatalf("read back: %v\n%v", err, s)
 				}
 				s = again
-				k.take(s, func(o Option) bool { return s.Pending().Kind != DecideTurn || o.Kind == OptEnd })
+				events = append(events, k.take(s, func(o Option) bool { return s.Pending().Kind != DecideTurn || o.Kind == OptEnd })...)
 			}
-			if code == OpWin && s.Won() != SeatID(0).Only() {
-				t.Errorf("won by %b", s.Won())
+			told := map[EventKind]int{}
+			for _, e := range events {
+				told[e.Kind]++
+			}
+			switch code {
+			case OpWin:
+				if s.Won() != SeatID(0).Only() {
+					t.Errorf("won by %b", s.Won())
+				}
+			case OpStrike:
+				if told[AttackMade] != 1 || told[AttackHit] != 2 {
+					t.Errorf("the card at hand attacks both others: told of %v", told)
+				}
+			case OpAdd:
+				if got := s.Len(s.board.ZoneAt(streets, NoSeat, 0)); got != 1 {
+					t.Errorf("%d cards have been added to the first space", got)
+				}
+			case OpHand:
+				if got := s.Len(s.Zone(Discard, 0)); got != 3 {
+					t.Errorf("of the card set aside, the one that lay there and the one played %d lie in the discard pile", got)
+				}
+			case OpForget:
+				if got := s.Len(s.Zone(Hand, 0)); got != 1 {
+					t.Errorf("cards that are forgotten are discarded: %d are left in hand", got)
+				}
+			default: // other tests see to what it does
 			}
 		})
 	}

@@ -23,11 +23,14 @@ const (
 
 // kit is a tiny game without faces of its own, on a table with more places and
 // numbers, in which jumps are counted from the start of their program.
-type kit struct{ *tiny }
+type kit struct {
+	*tiny
+	setup []Op // what comes before the first turn
+}
 
 func newKit(t *testing.T) *kit {
 	t.Helper()
-	return &kit{&tiny{t, &Library{
+	return &kit{tiny: &tiny{t, &Library{
 		Names: []string{""}, Code: []Op{{Code: OpEnd}}, Filters: []Filter{{}}, Counts: []Count{{}}, Triggers: []Trigger{{}},
 		Changes: []Change{{}}, Attacks: []Attack{{}}, Labels: []string{"one", "other"},
 		Offers: []Offer{
@@ -87,20 +90,21 @@ func (k *kit) trigger(t Trigger) TriggerID {
 // layout of a game.
 func (k *kit) table(seats int) *Builder {
 	k.t.Helper()
-	turn := k.prog(
+	first := ProgID(len(k.setup))
+	setup := k.prog(append(slices.Clone(k.setup),
 		Op{Code: OpBegin},
-		Op{Code: OpAct, N: int16(len(k.lib.Offers)), To: 4},
+		Op{Code: OpAct, N: int16(len(k.lib.Offers)), To: first + 4},
 		Op{Code: OpSettle},
-		Op{Code: OpJump, To: 1},
+		Op{Code: OpJump, To: first + 1},
 		Op{Code: OpAnnounce},
 		Op{Code: OpLaters},
 		Op{Code: OpClear},
 		Op{Code: OpInactive},
 		Op{Code: OpSettle},
 		Op{Code: OpPass},
-		Op{Code: OpJump, To: 0},
-	)
-	k.lib.Setup, k.lib.Turns = turn, turn
+		Op{Code: OpJump, To: first},
+	)...)
+	k.lib.Setup, k.lib.Turns = setup, setup+first
 	k.lib.Seal()
 	b, err := Build(k.lib, seats, 1)
 	if err != nil {

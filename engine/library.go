@@ -15,6 +15,7 @@ const (
 	Equipment
 	Location
 	WeaknessType
+	Basic // a card of a stack that lies at a space (R-LOC-06)
 )
 
 // Traits are things that a text box has, as a set.
@@ -26,6 +27,7 @@ const (
 	HasDefense
 	HasOngoing
 	HasAssist
+	HasMove // it can bring a standee about (R-CMP-05)
 )
 
 // Face is a printed card or oversized hero: what all its copies share.
@@ -41,7 +43,8 @@ type Face struct {
 	VP     int8
 	Points VPRule
 	Range  int8 // how many spaces away its Assist reaches (R-AST-02)
-	Goal   int8 // which space of a ring it walks to, from 1; 0 for none (R-VIL-02)
+	Goal   int8 // which space of a ring it walks to, from 1; 0 for none, EveryGoal for all (R-VIL-02, R-ALL-01)
+	Power  int8 // the Power that is printed on it, whatever else it makes
 
 	SuperVillain bool
 	SuperHero    bool  // an oversized hero, not a card
@@ -51,9 +54,10 @@ type Face struct {
 	Grave        Place // where it goes when it is destroyed (C-100, C-102)
 	InDeck       uint8 // copies of it that the main deck is made of (C-014)
 
-	Play    ProgID // what playing it does
-	Arrival ProgID // First Appearance
-	Fallen  ProgID // what happens when it is defeated on the stack
+	Play    ProgID   // what playing it does
+	Arrival ProgID   // First Appearance
+	Fallen  ProgID   // what happens when it is defeated
+	Attack  AttackID // the Attack it makes where the rules let it attack (R-ATK-01)
 
 	Defenses []Defense   // the ways it lets avoid an Attack
 	Triggers []TriggerID // its abilities that wait for something
@@ -93,7 +97,15 @@ type Filter struct {
 	Obtained bool   // bought or gained this turn, and all have seen where it went
 	Held     bool   // remembered by this text
 	FaceUp   bool   // it lies face up
+	New      bool   // not remembered by this text
+	Mine     bool   // it belongs to the seat that asks
+	Roams    bool   // every goal is its own
+	AtGoal   bool   // it lies at its goal (R-VIL-06)
+	Menaces  bool   // it lies at its goal, or in the space of the seat that asks (R-TRN-02)
 }
+
+// EveryGoal is the Goal of a card for which every goal of the ring is its own.
+const EveryGoal = -1
 
 // CountOf is what a Count counts.
 type CountOf uint8
@@ -118,8 +130,12 @@ const (
 	Victims                       // seats the last Attack of this text has hit
 	TargetIs                      // 1 if the target is a seat
 	CardsOn                       // the Number that lies on the card at hand
-	PiecesTogether                // standees of other seats in the space of your standee
+	PiecesTogether                // standees of other seats near yours; with Near 0 in its space
 	Namesakes                     // cards in your places that have the name of the card at hand
+	NoneIn                        // 1 if no card in your places fits
+	PiecesWithIt                  // standees in the space of the card at hand
+	TurnNumber                    // the number of the turn, from 1
+	PowerIn                       // the Power printed on the cards in your places that fit
 
 	NumCounts
 )
@@ -130,7 +146,25 @@ type Count struct {
 	From   Places   // where the cards lie that are counted
 	Filter FilterID // and what they must be
 	Number NumberID // NumberLeft, CardsOn: which number
+	Near   uint8    // CardsIn, NoneIn: only less than Near steps away; 0 is anywhere
+	Beyond uint8    // and at least so many
+	Around Around   // from where these are counted
+	Less   int8     // this many fewer, but not below zero
+	Per    uint8    // one for every so many, rounded down; 0 and 1 mean each
+	Most   uint8    // no more than this; 0 is no limit
 }
+
+// Around is where steps on a ring are counted from.
+type Around uint8
+
+// The places steps are counted from.
+const (
+	Standee  Around = iota // your standee
+	ItsSpace               // the card at hand
+	TheSpace               // the space this text has chosen
+
+	NumArounds
+)
 
 // Moment is when a trigger is looked for.
 type Moment uint8
@@ -149,6 +183,9 @@ const (
 	OnTurn                   // a turn begins
 	OnNumber                 // a number of the mode, not of the turn, has changed
 	OnEmpty                  // the last card has left a pile
+	OnEnter                  // a card has been added to the ring (R-TRN-04)
+	OnHit                    // an Attack has hit a player: the card is who attacked
+	OnReach                  // the number of a row has come to the pile its card lies in (R-THR-03)
 
 	NumMoments
 )
@@ -160,6 +197,7 @@ type Hearing uint8
 const (
 	Waits      Hearing = iota // until the resolving card is done (C-045)
 	RulesFirst                // it waits too, but is resolved before all others
+	InOrder                   // it waits for those, and is then resolved before all that players order
 	Interrupts                // at once, before what set it off goes on; with OpInstead in its place (C-046)
 
 	NumHearings
@@ -176,6 +214,7 @@ type Trigger struct {
 	At      Places   // where it happened: what a card was gained from, which pile is empty; 0 is anywhere
 	First   bool     // only the first fitting one of the turn, seen or not (C-048)
 	NewName bool     // only if no card of that name was played before this turn
+	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once a turn; the program spends it (OpSpend)
 	// When, if Least is above zero, is a count that must reach Least.
 	When  CountID
@@ -204,6 +243,12 @@ const (
 	AskMayDefend              // whether a Defense may be used
 	AskPiles                  // which of several piles a text may mean, as a set
 	AskCarries                // whether Villains walk along with a standee
+	AskReach                  // whether it may be bought from where the standee is (R-BUY-01)
+	AskRange                  // how far it reaches
+	AskWalks                  // how many spaces it walks when it does
+	AskHolds                  // whether a standee in its space keeps it from walking (R-VIL-09)
+	AskAdds                   // how many cards are added to the ring (R-THR-06)
+	AskRewards                // how often what happens on its defeat does
 
 	NumAsked
 )
@@ -229,6 +274,7 @@ type Change struct {
 	Whose  Who      // about whose question: You, Foes, All
 	It     FilterID // about which cards
 	In     Places   // lying where; 0 is anywhere
+	Near   uint8    // less than Near steps from the standee of whoever made it; 0 is anywhere
 	By     CountID  // N times this
 	N      int16
 	OnlyIf CountID // only while this is at least 1; 0 is always
@@ -238,8 +284,9 @@ type Change struct {
 type Defense struct {
 	From Places // where its card lies while it can be used: the hand, or in play (C-094)
 	Pay  Verb   // what is done with it: VerbNone shows it, VerbDiscard, VerbDestroy
-	Near uint8  // it can protect others whose standee is less than Near steps away; 0 is only oneself
-	Then ProgID // what happens after, for the seat that used it
+	Near uint8  // it can protect others whose standee is less than Near steps away; 0 is only oneself, Unlimited anybody
+	All  bool   // it protects all it can at once (R-DEF-09)
+	Then ProgID // what happens after, for the seat that used it, with the attacker at hand
 }
 
 // Use is an ability that its player uses by announcing it (C-180).
@@ -247,8 +294,9 @@ type Use struct {
 	From  Places // where its card lies while it can be used
 	Price Price
 	Once  bool    // once each turn
-	Only  CountID // only while this is at least Least
+	Only  CountID // only while this is from Least to Most
 	Least uint8
+	Most  uint8
 	Do    ProgID
 }
 
@@ -257,6 +305,8 @@ type Price struct {
 	Number NumberID
 	N      int16 // this much of it; with Cost set this much more than the card costs
 	Cost   bool
+	Also   NumberID // and as much of this number
+	AlsoN  int16    // as this; 0 is nothing
 }
 
 // Attack is the shape of an Attack (C-055 to C-064): whom it reaches and what it
@@ -267,7 +317,9 @@ type Attack struct {
 	Escape FilterID // a card to reveal instead of a Defense; 0 for none (C-064)
 	Sure   bool     // no Defense helps (M-084)
 	First  bool     // the first Defense stops it for everybody (M-123)
+	Apart  bool     // it reaches one seat after the other: Defenses, then its text
 	Hit    ProgID
+	After  ProgID // what happens once, when all have been hit (R-ATK-05)
 }
 
 // Offer is one kind of act of the open part of a turn (C-021).
@@ -279,13 +331,14 @@ type Offer struct {
 	Near   uint8    // only less than Near steps from the seat's standee; 0 is anywhere
 	Reach  bool     // only if the card's Range reaches the active seat's standee
 	Filter FilterID // and fit
+	Once   bool     // OptBuy: one of each face a turn (R-BUY-04)
 	Only   CountID  // offered only while this is from Least to Most
 	Least  uint8
 	Most   uint8
 	Price  Price
 	Defeat bool   // buying from there is a defeat (C-034)
 	Leaves bool   // OptAct: it ends this open part, as OptEnd does
-	Then   ProgID // what it does, with the card at hand; for OptPlay and OptBuy nothing is needed
+	Then   ProgID // what it does, with the card at hand; of OptPlay and OptBuy in place of playing and gaining it
 	Label  int16  // what it is called, for OptAct
 }
 
@@ -305,10 +358,16 @@ type Library struct {
 	Attacks  []Attack
 	Offers   []Offer
 	Labels   []string // of choices between effects
+	Spaces   []string // what the spaces of the ring are called; those without a name are numbered
 	Rows     []Row    // the table of places
 	Numbers  []Number // the table of numbers; empty means the engine's own
 	Setup    ProgID   // the script a game begins with
 	Turns    ProgID   // the script of a turn, played again and again
+	// Silent is, by the number of players, how many seats there are beside them
+	// that take no turn and are asked nothing: an ally (R-SOL-02). Struck is what
+	// an Attack does to one of them.
+	Silent [MaxSeats + 1]uint8
+	Struck ProgID
 
 	// What follows is worked out by Seal, to be looked up quickly.
 
@@ -320,7 +379,6 @@ type Library struct {
 	from     [NumMoments]Places // by Moment: the places its triggers hear from
 	shared   Places             // the places of the table
 	urgent   uint16             // the Moments some trigger interrupts
-	stands   Places             // where cards lie whose changes work
 	pieces   Places             // where standees stand
 	streets  Places             // where cards lie at the spaces of their ring
 	piles    Places             // places with several piles, of which a text means one
@@ -330,6 +388,11 @@ type Library struct {
 	helped   bool               // others than the active seat can be offered something
 	protects bool               // some Defense can protect others
 	standing askedSet           // those that a card alters by lying somewhere
+	stands   Places             // where cards lie that alter answers
+	renewed  Places             // where cards lie with abilities for once a turn
+	anyTurn  bool               // some ability for once a turn can be used in the turns of others
+	untilAct bool               // something lasts until the next act
+	levels   uint32             // the numbers that are the Level of a row, as a set
 	numberAt [MaxNumbers]kept   // by NumberID
 	ofTable  int
 	ofSeat   int
@@ -338,6 +401,14 @@ type Library struct {
 	finger   uint64
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
+}
+
+// Space is what space i, from 0, of the ring is called.
+func (l *Library) Space(i int) string {
+	if i >= 0 && i < len(l.Spaces) {
+		return l.Spaces[i]
+	}
+	return fmt.Sprintf("Space %d", i+1)
 }
 
 // plainOffer is an Offer to play any card of one zone, to buy any of one for its
@@ -355,7 +426,7 @@ func (o *Offer) plain(b *Board, seat SeatID, uses bool) plainOffer {
 	switch {
 	case o.Kind == OptUse && !uses:
 		return plainOffer{kind: OptUse}
-	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves:
+	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Then != 0:
 	case o.Kind == OptEnd && o.Price == Price{}:
 		return plainOffer{kind: OptEnd}
 	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:
@@ -410,7 +481,11 @@ func (l *Library) board(seats int) (*Board, error) {
 	if seats > 0 && seats < len(l.boards) && l.boards[seats] != nil {
 		return l.boards[seats], nil
 	}
-	b, err := NewBoard(seats, l.Rows)
+	silent := 0
+	if seats > 0 && seats < len(l.Silent) {
+		silent = int(l.Silent[seats])
+	}
+	b, err := newBoard(seats, silent, l.Rows)
 	if err != nil {
 		return nil, fmt.Errorf("engine: %w", err)
 	}

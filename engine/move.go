@@ -26,16 +26,23 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	card := &m.cards[c]
 	from := card.Zone
 	lying := m.Len(to)
+	part := uint8(0)
 	if from == to {
 		lying--
+		part = card.Slot // in its own pile it is still of the part it was shuffled into
 	}
 	j = min(j, lying)
 	if m.hides(from, to) {
 		m.hide(from)
 	}
 	seen := card.Known
+	changes := m.lib.stands != 0 && m.maySay(c, printsChanges)
 	m.reorder(from, m.indexOf(c), to, j)
 	m.settleIn(card, to)
+	card.Slot = part
+	if changes {
+		m.findStanding()
+	}
 	if m.ev != nil || m.follows(to) { // cards move too often to make events nobody hears
 		m.moved(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
 			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
@@ -106,6 +113,9 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	for _, c := range m.Cards(to)[j : j+n] {
 		m.settleIn(&m.cards[c], to)
 	}
+	if stands := m.lib.stands; stands != 0 && (stands.Has(m.board.info[from].place) || stands.Has(m.board.info[to].place)) {
+		m.findStanding()
+	}
 }
 
 // dropTokens takes the numbers off a card that has come to a place where they do
@@ -163,6 +173,9 @@ func (m *machine) refill(seat SeatID) bool {
 			card.Zone, card.Bits = deck, 0
 			card.Stay++
 		}
+		if m.lib.stands&Set(Deck, Discard) != 0 {
+			m.findStanding()
+		}
 	} else {
 		ev := m.ev
 		m.ev = nil // one event tells of all of them
@@ -202,8 +215,17 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	if m.ev != nil {
 		m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
 	}
-	if def.Of != OfTurn && *p != old && m.lib.heard&(1<<OnNumber) != 0 {
+	if def.Of == OfTurn || *p == old {
+		return
+	}
+	if m.lib.heard&(1<<OnNumber) != 0 {
 		m.hear(OnNumber, seat, NoCard)
+	}
+	if m.lib.levels>>id&1 != 0 {
+		m.findStanding()
+		if *p > old {
+			m.hear(OnReach, seat, NoCard)
+		}
 	}
 }
 
@@ -259,7 +281,9 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.beside(f, m.Next)
 	case Right:
 		return m.beside(f, m.previous)
-	case You, Foes, All, Hits, Others: // of a group the program works for one seat at a time
+	case NextHit:
+		return m.nextHit(f)
+	case You, Foes, All, Hits, Others, Figures, Nearby, Silents, Nobody: // of a group the program works for one seat at a time
 	}
 	return f.Actor
 }
@@ -272,6 +296,12 @@ func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
 		to = next(to)
 	}
 	return to
+}
+
+// nextHit is the next seat clockwise that the Attack a text is part of has hit; the
+// frame's own if it is the only one (R-ATK-06, R-CLR-05).
+func (m *machine) nextHit(f *Frame) SeatID {
+	return m.clockwise(m.Next(f.Actor), f.Victims&^f.Safe&m.table()|f.Actor.Only())
 }
 
 // previous is the seat to the right of another.
@@ -292,8 +322,14 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 && m.board.rows[d.Place].Asked {
 		z += ZoneID(min(int(f.Where)-1, n-1))
 	}
-	if d.Under {
+	if row := &m.board.rows[d.Place]; f.Space > 0 && (row.Ring || row.Pieces) {
+		z += ZoneID(f.Space - 1)
+	}
+	switch {
+	case d.Under:
 		return z, len(m.order)
+	case d.Below: // of those taken so far
+		return z, int(d.Depth) + max(int(f.Taken)-1, 0)
 	}
 	return z, int(d.Depth)
 }
@@ -328,6 +364,15 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbWalk:
 		m.walkOn(c, you)
 		m.hold(c, NoSeat)
+	case VerbStep:
+		m.stepOn(c, you)
+	case VerbGo:
+		m.goTo(c, f)
+	case VerbKeep:
+		m.hold(c, NoSeat)
+	case VerbDefeat:
+		m.destroy(c, you)
+		m.defeat(c, you)
 	case VerbHold:
 		if m.cards[c].Known != Everyone {
 			_, seat, _ := m.board.At(m.cards[c].Zone)

@@ -319,14 +319,23 @@ func TestVerbs(t *testing.T) {
 			want, plays = m.Zone(InPlay, 0), 1
 		case VerbReplay:
 			plays = 1
-		case VerbWalk: // a card without a goal
+		case VerbWalk, VerbKeep: // a card without a goal
 			holds = true
+		case VerbDefeat:
+			want = m.Zone(Destroyed, NoSeat)
+		case VerbStep, VerbGo: // without a goal, and without a space to go to
 		case VerbHold:
 			holds = true
 			if m.cards[c].Known != Everyone {
 				t.Error("a card that is remembered is not shown")
 			}
 		default: // VerbNone
+		}
+		if fell := m.Number(LastDefeat, 0) == 1; fell != (verb == VerbDefeat) {
+			t.Errorf("%v: seat 0 has defeated something: %v", verb, fell)
+		}
+		if verb == VerbKeep && m.cards[c].Known == Everyone {
+			t.Errorf("%v: it is shown", verb)
 		}
 		if got := m.cards[c].Zone; got != want {
 			t.Errorf("%v: it lies in zone %d, want %d", verb, got, want)

@@ -21,7 +21,8 @@ var opNames = [NumOps]string{
 	OpLabel: "label", OpIf: "if", OpJump: "jump", OpEach: "each", OpAttack: "attack", OpTarget: "target", OpBest: "best",
 	OpLater: "later", OpWatch: "watch", OpChange: "change", OpSpend: "spend", OpCopy: "copy", OpShow: "show", OpDeal: "deal",
 	OpHand: "hand out", OpReveal: "reveal", OpFlip: "flip", OpInstead: "instead", OpSwap: "swap",
-	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
+	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpSpace: "space", OpStrike: "strike", OpForget: "forget",
+	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue",
 }
@@ -32,6 +33,7 @@ func (c OpCode) String() string { return name(opNames[:], int(c)) }
 var verbNames = [NumVerbs]string{
 	VerbNone: "nothing", VerbDestroy: "destroy", VerbDiscard: "discard", VerbGain: "gain", VerbPut: "put", VerbPass: "pass",
 	VerbAside: "set aside", VerbPlay: "play", VerbBorrow: "borrow", VerbReplay: "play again", VerbHold: "remember", VerbWalk: "walk",
+	VerbStep: "step", VerbGo: "go", VerbKeep: "keep", VerbDefeat: "defeat",
 }
 
 // String is the word for a verb.
@@ -39,7 +41,7 @@ func (v Verb) String() string { return name(verbNames[:], int(v)) }
 
 var decisionNames = [NumDecisions]string{
 	NoDecision: "nothing", DecideTurn: "act", DecidePick: "pick", DecideMay: "may", DecideChoose: "choose",
-	DecideDefend: "defend", DecideOrder: "order", DecideHero: "hero", DecideSeat: "seat", DecidePile: "pile", DecideOther: "other",
+	DecideDefend: "defend", DecideOrder: "order", DecideHero: "hero", DecideSeat: "seat", DecideSpace: "space", DecidePile: "pile", DecideOther: "other",
 }
 
 // String is the word for a question.
@@ -48,7 +50,7 @@ func (k DecisionKind) String() string { return name(decisionNames[:], int(k)) }
 var optionNames = [NumOptions]string{
 	OptEnd: "end", OptPlay: "play", OptBuy: "buy", OptUse: "use", OptStep: "step", OptAct: "do", OptCard: "card", OptDone: "done",
 	OptYes: "yes", OptNo: "no", OptLabel: "label", OptDefend: "defend", OptReveal: "reveal", OptSuffer: "suffer",
-	OptTrigger: "trigger", OptSeat: "seat", OptPile: "pile",
+	OptTrigger: "trigger", OptSeat: "seat", OptPile: "pile", OptSpace: "space",
 }
 
 // String is the word for an answer.
@@ -79,6 +81,7 @@ var countNames = [NumCounts]string{
 	NamesSeen: "names", Taken: "taken", ItFits: "it fits", FoesWith: "foes", NumberLeft: "number", HeldIn: "remembered there",
 	CardsHeld: "remembered", ItsCost: "its cost", CanPay: "can pay", ItsPower: "its power", Victims: "victims",
 	TargetIs: "target", CardsOn: "on it", PiecesTogether: "pieces together", Namesakes: "namesakes",
+	NoneIn: "none", PiecesWithIt: "pieces with it", TurnNumber: "turn", PowerIn: "power printed",
 }
 
 // String is the word for what is counted.
@@ -87,13 +90,13 @@ func (c CountOf) String() string { return name(countNames[:], int(c)) }
 var momentNames = [NumMoments]string{
 	OnPlay: "play", OnDraw: "draw", OnGain: "gain", OnGainThis: "gain of this", BeforeDraw: "before a draw",
 	BeforeGain: "before a gain", OnDefeat: "defeat", OnAvoid: "avoided Attack", OnDestroy: "destroy", OnTurn: "turn",
-	OnNumber: "number", OnEmpty: "empty pile",
+	OnNumber: "number", OnEmpty: "empty pile", OnEnter: "entering", OnHit: "hit", OnReach: "level",
 }
 
 // String is the word for a moment.
 func (m Moment) String() string { return name(momentNames[:], int(m)) }
 
-var hearingNames = [NumHearings]string{Waits: "waits", RulesFirst: "first", Interrupts: "interrupts"}
+var hearingNames = [NumHearings]string{Waits: "waits", RulesFirst: "first", InOrder: "in order", Interrupts: "interrupts"}
 
 // String is the word for how a trigger works.
 func (h Hearing) String() string { return name(hearingNames[:], int(h)) }
@@ -101,6 +104,7 @@ func (h Hearing) String() string { return name(hearingNames[:], int(h)) }
 var askedNames = [NumAsked]string{
 	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
+	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
 }
 
 // String is the word for a question of the rules.
@@ -112,7 +116,7 @@ var layerNames = [NumLayers]string{Sets: "sets", Adds: "adds", Forbids: "forbids
 func (l Layer) String() string { return name(layerNames[:], int(l)) }
 
 var untilNames = [NumUntil]string{
-	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", WhileThere: "while there", ForEver: "for ever",
+	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", NextDefeat: "next defeat", WhileThere: "while there", ForEver: "for ever",
 }
 
 // String is the word for a duration.
@@ -120,7 +124,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
-	Hits: "hit", Others: "others",
+	Hits: "hit", Others: "others", Figures: "figures", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Nobody: "nobody",
 }
 
 // String is the word for a group of seats.
@@ -151,3 +155,13 @@ var owningNames = [NumOwnings]string{Clears: "clears", Keeps: "keeps", Makes: "m
 
 // String is the word for what a place does to owners.
 func (o Owning) String() string { return name(owningNames[:], int(o)) }
+
+var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", TheSpace: "the space"}
+
+// String is the word for where steps are counted from.
+func (a Around) String() string { return name(aroundNames[:], int(a)) }
+
+var spanNames = [NumSpans]string{SpanAny: "any", SpanNear: "near", SpanToward: "toward", SpanIts: "its", SpanOwn: "own"}
+
+// String is the word for the spaces there are to choose from.
+func (s Span) String() string { return name(spanNames[:], int(s)) }

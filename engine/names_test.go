@@ -42,6 +42,8 @@ func TestNames(t *testing.T) {
 		{"Holder", int(NumHolders), func(n int) fmt.Stringer { return Holder(n) }},
 		{"Sight", int(NumSights), func(n int) fmt.Stringer { return Sight(n) }},
 		{"Owning", int(NumOwnings), func(n int) fmt.Stringer { return Owning(n) }},
+		{"Around", int(NumArounds), func(n int) fmt.Stringer { return Around(n) }},
+		{"Span", int(NumSpans), func(n int) fmt.Stringer { return Span(n) }},
 	}
 	closed := counted(t)
 	for _, s := range sets {

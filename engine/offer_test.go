@@ -154,8 +154,14 @@ func TestUses(t *testing.T) {
 		{"for all there is", Use{Price: Price{Number: Power, N: 3}}, nil, true},
 		{"for more than there is", Use{Price: Price{Number: Power, N: 4}}, nil, false},
 		{"from elsewhere", Use{From: Set(Heroes)}, nil, false},
-		{"with a count that is reached", Use{Only: 1, Least: 2}, nil, true},
-		{"with a count that is not", Use{Only: 1, Least: 3}, nil, false},
+		{"with a count that is reached", Use{Only: 1, Least: 2, Most: Unlimited}, nil, true},
+		{"with a count that is not", Use{Only: 1, Least: 3, Most: Unlimited}, nil, false},
+		{"with a count as high as it may be", Use{Only: 1, Most: 2}, nil, true},
+		{"with one that is too high", Use{Only: 1, Most: 1}, nil, false},
+		{"with all of two numbers there is", Use{Price: Price{Number: Power, N: 1, Also: VPTokens, AlsoN: 2}},
+			func(s *State, _ CardID) { *s.number(VPTokens, 0) = 2 }, true},
+		{"with more of one number than there is", Use{Price: Price{Number: Power, N: 1, Also: VPTokens, AlsoN: 2}},
+			func(s *State, _ CardID) { *s.number(VPTokens, 0) = 1 }, false},
 		{"again", Use{}, func(s *State, c CardID) { s.cards[c].Spent = 0xff }, true},
 		{"once, not used", Use{Once: true}, func(s *State, c CardID) { s.cards[c].Spent = 0x7f }, true},
 		{"once, and used", Use{Once: true}, func(s *State, c CardID) { s.cards[c].Spent = 0x80 }, false},
@@ -185,7 +191,7 @@ func TestUses(t *testing.T) {
 			t.Errorf("%s: offered %v", c.name, got)
 		} else if got {
 			k.take(s, func(o Option) bool { return o == use })
-			if s.power() != 3-int(c.use.Price.N) || s.Number(VPTokens, 0) != 1 {
+			if s.power() != 3-int(c.use.Price.N) || s.Number(VPTokens, 0) != 1 { // of two paid with none is left
 				t.Errorf("%s: %d Power and %d tokens are left", c.name, s.power(), s.Number(VPTokens, 0))
 			}
 			if again := slices.Contains(s.ask.Options, use); again == (c.use.Once || c.use.Price.N > 0) {

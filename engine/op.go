@@ -13,7 +13,7 @@ const (
 	OpAll            // do Verb to every fitting card of From
 	OpRandom         // do Verb to N random cards of From
 	OpTake           // do Verb to the top card of From, N times Count times
-	OpTop            // the top card of From, of Who, becomes the card at hand; Seen says who sees it
+	OpTop            // the top card of From, of Who, becomes the card at hand; Seen says who sees it; of N above 1 all are remembered
 	OpIt             // do Verb to the card at hand, if nothing else has moved it
 	OpThis           // do Verb to the card whose text this is, if nothing has moved it
 	OpPlayed         // the card chosen among the plays of this turn that fit becomes the card at hand
@@ -42,11 +42,16 @@ const (
 	OpNobody         // program To in nobody's turn, for you (C-073)
 	OpSkip           // the turn goes on with its end, whatever is being resolved
 	OpWin            // Who wins the game at once, for reason N
+	OpSpace          // you choose a space, as Span says: the space of this text
+	OpStrike         // the card at hand attacks Who; with Pair it reaches them in chosen order
+	OpForget         // the cards this text remembers are forgotten
+	OpAdd            // the top card of From goes to the emptiest space of Dest that is no goal (R-TRN-04)
 
 	// The instructions of scripts.
 
 	OpKeep     // each seat keeps N of the heroes it was dealt (C-012)
 	OpFirst    // the first player is found (C-019); the script works for it
+	OpStarter  // one seat chooses for all who plays first (R-SET-11)
 	OpNewHand  // you draw a new hand (C-020)
 	OpBegin    // the turn begins; the script works for its seat
 	OpAct      // the active seat, or a helper, acts: one of N Offers from Filter on; on the end go to To
@@ -81,7 +86,11 @@ const (
 	VerbBorrow       // play it; back where it came from at the end of the turn (C-040)
 	VerbReplay       // play it again where it lies
 	VerbHold         // reveal it and remember it for later steps
-	VerbWalk         // it goes one space of its ring toward its goal and is remembered (R-VIL-02, R-VIL-08)
+	VerbWalk         // it walks toward its goal as far as it walks, and is remembered (R-VIL-02, R-VIL-08)
+	VerbStep         // it goes one space toward its goal, whoever holds it (R-ALL-03)
+	VerbGo           // it goes to the space of this text
+	VerbKeep         // remember it, unseen
+	VerbDefeat       // it is defeated (R-VIL-18)
 
 	NumVerbs
 )
@@ -93,6 +102,7 @@ type Dest struct {
 	Of    Who
 	Under bool  // at the bottom
 	Depth uint8 // this many cards above it, from the top
+	Below bool  // of several, each goes below the one before
 }
 
 // Who is a group of seats as seen from the seat a program works for.
@@ -100,15 +110,20 @@ type Who uint8
 
 // The groups.
 const (
-	You    Who = iota // the seat the program works for
-	User              // the seat whose effect it is
-	Foes              // every other seat, from the left of the user
-	All               // every seat, from the user on
-	Target            // the seat chosen as the target
-	Left              // the next seat to the left, in an Attack the next that did not avoid it
-	Right             // the same to the right
-	Hits              // the seats the last Attack of this text has hit
-	Others            // the seats beside the active one
+	You     Who = iota // the seat the program works for
+	User               // the seat whose effect it is
+	Foes               // every other seat, from the left of the user
+	All                // every seat, from the user on
+	Target             // the seat chosen as the target
+	Left               // the next seat to the left, in an Attack the next that did not avoid it
+	Right              // the same to the right
+	Hits               // the seats the last Attack of this text has hit
+	Others             // the seats beside the active one
+	Figures            // every seat, silent ones too, that has a standee on the ring
+	Nearby             // the other seats whose standees are in your space
+	NextHit            // the next seat clockwise that the Attack has hit, yourself if you are alone
+	Silents            // the seats that take no turn
+	Nobody
 
 	NumWho
 )
@@ -139,8 +154,14 @@ type Op struct {
 	Pair   bool  // OpPick: exactly Max or none
 	Apart  bool  // OpPick: no two of one type
 	Held   bool  // OpPick, OpAll: only cards this text remembers, wherever they are
+	Best   bool  // OpPick: only those that cost most
+	Tops   bool  // OpPick, OpAll: only the top card of each pile
 	Budget uint8 // OpPick: costs together at most this; 0 is no limit
-	Near   uint8 // OpPick, OpAll: only less than Near steps from your standee; 0 is anywhere
+	Enough uint8 // OpPick: it ends when the Power printed on them comes to this
+	Near   uint8 // OpPick, OpAll: only less than Near steps away; 0 is anywhere
+	Beyond uint8 // and at least so many
+	Around Around
+	Span   Span
 	Until  Until
 	Number NumberID
 	Dest   Dest
@@ -151,3 +172,17 @@ type Op struct {
 	N      int16
 	To     ProgID
 }
+
+// Span is which spaces an OpSpace lets choose from.
+type Span uint8
+
+// The spans.
+const (
+	SpanAny    Span = iota // all spaces of the ring
+	SpanNear               // those less than Near steps, and at least Beyond, from where Around says
+	SpanToward             // those next to the card at hand that are nearer to the source of the text
+	SpanIts                // that of the card at hand: nothing is asked
+	SpanOwn                // that of your standee: nothing is asked
+
+	NumSpans
+)

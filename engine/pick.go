@@ -15,6 +15,10 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		f.Taken = 0
 		f.It = NoCard
 	}
+	if op.Code == OpAll && (op.Verb == VerbKeep || op.Verb == VerbWalk) {
+		m.sweep(op, f)
+		return false
+	}
 	for {
 		f := m.top()
 		c := m.nextCard(op, f)
@@ -30,6 +34,8 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		switch {
 		case op.Budget != 0:
 			f.Sum += int16(m.CostOf(c))
+		case op.Enough != 0:
+			f.Sum += int16(m.Face(c).Power)
 		case op.Apart:
 			f.Sum |= int16(m.Types(c))
 		}
@@ -41,6 +47,27 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			return true
 		}
 	}
+}
+
+// sweep remembers every fitting card, or lets every one walk, at once: nothing can come
+// between, and where one goes does not depend on the others (R-VIL-21).
+func (m *machine) sweep(op *Op, f *Frame) {
+	before := len(m.held)
+	m.eachCandidate(op, f, func(c CardID) bool {
+		if !m.holds(f, c) {
+			m.hold(c, NoSeat)
+		}
+		return true
+	})
+	for _, h := range m.held[before:] {
+		if op.Verb == VerbWalk {
+			m.walkOn(h.Card, f.Actor)
+		}
+		f.It, f.ItStay = h.Card, h.Stay
+	}
+	f.Taken = int16(len(m.held) - before)
+	f.Bits &^= Busy
+	f.PC++
 }
 
 // limit is how many cards an instruction may take at most.
@@ -64,7 +91,7 @@ func (m *machine) limit(op *Op, f *Frame) int16 {
 // nextCard is the next card an instruction takes, NoCard when it has them all.
 // It may open a question instead.
 func (m *machine) nextCard(op *Op, f *Frame) CardID {
-	if f.Taken >= f.Limit {
+	if f.Taken >= f.Limit || op.Enough != 0 && f.Sum >= int16(op.Enough) {
 		return NoCard
 	}
 	switch op.Code {
@@ -150,10 +177,14 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 		p := ps.First()
 		z, last := m.zones(p, holder, f)
 		for first := z; z < last; z++ {
-			if !m.near(op.Near, f.Actor, p, int(z-first)) {
+			if op.Near|op.Beyond != 0 && !m.inSpan(op, f, p, int(z-first)) {
 				continue
 			}
-			for _, c := range m.Cards(z) {
+			cards := m.Cards(z)
+			if op.Tops && len(cards) > 1 {
+				cards = cards[:1]
+			}
+			for _, c := range cards {
 				if m.fits(op.Filter, c, f.Source, f) && !yes(c) {
 					return false
 				}
@@ -161,6 +192,12 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 		}
 	}
 	return true
+}
+
+// inSpan reports whether space i of a place is as near, and as far, as an instruction
+// wants it.
+func (m *machine) inSpan(op *Op, f *Frame, p Place, i int) bool {
+	return m.spanned(op.Near, op.Beyond, m.center(op.Around, f.Actor, f), p, i)
 }
 
 // askPile asks, once for a text, which of several piles of a place it means, if
@@ -242,12 +279,47 @@ func (m *machine) means(o Option) {
 func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
 		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
-		(op.Verb == VerbHold || op.Verb == VerbWalk) && m.holds(f, c))
+		op.Enough != 0 && m.Face(c).Power <= 0 ||
+		op.Best && m.CostOf(c) < m.dearest(op, f) ||
+		(op.Verb == VerbHold || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))
+}
+
+// dearest is what the dearest card an instruction may take costs.
+func (m *machine) dearest(op *Op, f *Frame) int {
+	most := 0
+	m.eachCandidate(op, f, func(c CardID) bool {
+		most = max(most, m.CostOf(c))
+		return true
+	})
+	return most
+}
+
+// allApart reports whether no two of the cards on offer have a type in common.
+func (m *machine) allApart() bool {
+	var seen Types
+	for _, o := range m.options {
+		t := m.Types(o.Card)
+		if t&seen != 0 {
+			return false
+		}
+		seen |= t
+	}
+	return true
+}
+
+// needsAll reports whether all the cards on offer are needed to make enough.
+func (m *machine) needsAll(op *Op, f *Frame) bool {
+	sum, least := int(f.Sum), int(op.Enough)
+	for _, o := range m.options {
+		power := int(m.Face(o.Card).Power)
+		sum, least = sum+power, min(least, power)
+	}
+	return sum-least < int(op.Enough)
 }
 
 // ordered reports whether it matters in which order cards are taken by a verb.
 func ordered(v Verb, d Dest) bool {
-	return v == VerbPlay || v == VerbReplay || v == VerbPut && d.Place == Deck
+	return v == VerbPlay || v == VerbReplay || v == VerbPut && (d.Place == Deck || d.Below)
 }
 
 // pick lets the seat choose the next card. It takes cards without asking while
@@ -274,6 +346,9 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 		least = int(f.Limit)
 	}
 	least = max(least-int(f.Taken), 0)
+	if op.Enough != 0 {
+		least = 1
+	}
 	if op.Pair {
 		least = 0
 		if f.Taken > 0 {
@@ -286,7 +361,8 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	case n == 0:
 		m.askNothing()
 		return NoCard
-	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest):
+	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()),
+		op.Enough != 0 && m.needsAll(op, f):
 		m.askNothing()
 		return m.options[0].Card
 	}

@@ -55,7 +55,7 @@ func (m *machine) stepPlay() {
 	m.pop()
 	m.hear(OnPlay, seat, c)
 	if helps && m.cards[c].Stay == stay && !m.Face(c).Ongoing {
-		m.shift(c, m.Zone(Discard, seat), onTop, VerbNone, seat) // the helper's own (R-AST-06)
+		m.shift(c, m.Zone(Discard, seat), onTop, VerbNone, seat) // the helper's own, at once (R-AST-06, AMB-06)
 	}
 }
 
@@ -68,6 +68,7 @@ func (m *machine) copyText(f *Frame) {
 	}
 	p.Text = m.textFace(f.It)
 	m.cards[f.Source].Bits |= Changed
+	m.findStanding()
 	m.tell(Event{Kind: TextCopied, Seat: f.Actor, Card: f.Source, Source: f.It, Sees: Everyone})
 	if prog := m.lib.Faces[p.Text].Play; prog != 0 {
 		m.part(f, prog, f.Actor)
@@ -80,6 +81,9 @@ func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	price := m.price(o.Price, c)
 	*m.number(Bought, seat)++
 	m.change(o.Price.Number, seat, -price)
+	if o.Price.AlsoN != 0 {
+		m.change(o.Price.Also, seat, -int(o.Price.AlsoN))
+	}
 	how := bought
 	if o.Defeat {
 		how = defeated
@@ -98,91 +102,6 @@ func (m *machine) use(o Option) {
 	m.begin(u.Do, o.Card, o.Seat, o.Seat)
 }
 
-// walk takes a standee to a space and pays for each step (R-MOV-01).
-func (m *machine) walk(offers []Offer, o Option) {
-	p, _, at := m.board.At(m.cards[o.Card].Zone)
-	steps := m.board.Steps(p, at, int(o.N))
-	for i := range offers {
-		if offers[i].Kind == OptStep {
-			m.change(offers[i].Price.Number, o.Seat, -steps*int(offers[i].Price.N))
-			break
-		}
-	}
-	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
-	if m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
-		for at != int(o.N) { // those of every space entered join (R-CLR-16)
-			next := m.board.Toward(p, at, int(o.N))
-			m.carryVillains(at, next, o.Seat)
-			at = next
-		}
-	}
-}
-
-// walkTo moves a piece, or a card that walks, to a space; what lies on it stays there.
-func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
-	from := m.cards[c].Zone
-	m.reorder(from, m.indexOf(c), to, m.Len(to))
-	m.cards[c].Zone = to
-	m.cards[c].Stay++
-	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
-}
-
-// walkOn takes a card of a ring one space toward its goal, the shorter way and
-// clockwise if both are as long (R-VIL-08). One without a goal, or at it, stays.
-func (m *machine) walkOn(c CardID, by SeatID) {
-	p, _, at := m.board.At(m.cards[c].Zone)
-	goal := int(m.Face(c).Goal) - 1
-	if goal < 0 || goal == at || goal >= m.board.Count(p) {
-		return
-	}
-	m.walkTo(c, m.board.ZoneAt(p, NoSeat, m.board.Toward(p, at, goal)), by, 1)
-}
-
-// swap lets all that lies at two spaces change places, as it lies: the spaces of
-// the first two cards the text remembers that do not lie at the same one.
-func (m *machine) swap(op *Op, f *Frame) {
-	a, b := -1, -1
-	for _, h := range m.remembered(f) {
-		p, _, i := m.board.At(m.cards[h.Card].Zone)
-		switch {
-		case m.cards[h.Card].Stay != h.Stay || !op.From.Has(p):
-		case a < 0:
-			a = i
-		case i != a && b < 0:
-			b = i
-		}
-	}
-	if b < 0 {
-		return
-	}
-	for ps := op.From; ps != 0; ps = ps.rest() {
-		first, last := m.board.ZoneAt(ps.First(), NoSeat, a), m.board.ZoneAt(ps.First(), NoSeat, b)
-		lay := m.Len(first)
-		for range m.Len(last) {
-			m.walkTo(m.Top(last), first, f.Actor, 0)
-		}
-		for range lay {
-			m.walkTo(m.Top(first), last, f.Actor, 0)
-		}
-	}
-}
-
-// carryVillains takes the Villains at one space along to another (R-CLR-16).
-func (m *machine) carryVillains(from, to int, seat SeatID) {
-	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
-		p := ps.First()
-		z := m.board.ZoneAt(p, NoSeat, from)
-		for i := 0; i < m.Len(z); {
-			c := m.Cards(z)[i]
-			if m.Types(c)&Villain == 0 {
-				i++
-				continue
-			}
-			m.shift(c, m.board.ZoneAt(p, NoSeat, to), beneath, VerbPut, seat)
-		}
-	}
-}
-
 // obtaining is how somebody comes by a card.
 type obtaining uint8
 
@@ -197,11 +116,18 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 	*m.number(LastDefeat, seat) = int16(m.turn().Number)
 	m.tell(Event{Kind: VillainFell, Seat: seat, Card: c, Sees: Everyone})
 	m.hear(OnDefeat, seat, c)
+	times := m.answerTo(AskRewards, 1, c, seat)
+	if len(m.watches) > 0 {
+		m.expire(NextDefeat, seat)
+	}
 	// What this Super-Villain held until its defeat is let go after the triggers
 	// of the purchase were found, so a hero it turned down does not see it (C-075).
 	if prog := m.Face(c).Fallen; prog != 0 {
-		m.begin(prog, c, seat, seat)
+		for range times {
+			m.begin(prog, c, seat, seat)
+		}
 	}
+	m.settleUrgent() // the rules may end the game first
 }
 
 // gain puts a card face up on a seat's discard pile, finds what that sets off,
@@ -254,5 +180,43 @@ func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Pla
 	}
 	if how == defeated {
 		m.defeat(c, seat)
+	}
+}
+
+// boughtAlike reports whether a seat has bought a card of the same face by an offer
+// this turn (R-BUY-04).
+func (m *machine) boughtAlike(o *Offer, c CardID, seat SeatID) bool {
+	for _, g := range m.gains {
+		if g.Bought && g.Seat == seat && o.From.Has(g.From) && m.cards[g.Card].Face == m.cards[c].Face {
+			return true
+		}
+	}
+	return false
+}
+
+// offeredAlready reports whether the purchase of a card stands among the options.
+func (m *machine) offeredAlready(c CardID, seat SeatID) bool {
+	for _, o := range m.options {
+		if o.Kind == OptBuy && o.Card == c && o.Seat == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// does pays for an offer and does what it says, with the card it is about at hand.
+func (m *machine) does(of *Offer, o Option) {
+	m.pay(of.Price, o.Card, o.Seat)
+	f := m.begin(of.Then, NoCard, o.Seat, o.Seat)
+	f.It, f.ItStay = o.Card, m.cards[o.Card].Stay
+}
+
+// pay takes the price of an act about a card from a seat.
+func (m *machine) pay(p Price, c CardID, seat SeatID) {
+	if p != (Price{}) {
+		m.change(p.Number, seat, -m.price(p, c))
+		if p.AlsoN != 0 {
+			m.change(p.Also, seat, -int(p.AlsoN))
+		}
 	}
 }

@@ -13,6 +13,8 @@ func (m *machine) script(op *Op, f *Frame) bool {
 	case OpFirst:
 		f.Actor = m.firstPlayer()
 		m.first, m.turn().Seat = f.Actor, f.Actor
+	case OpStarter:
+		return m.chooseStarter(f)
 	case OpNewHand:
 		m.draw(f.Actor, m.handSize(f.Actor))
 	case OpBegin:
@@ -117,6 +119,25 @@ func (m *machine) firstPlayer() SeatID {
 	return SeatID(m.chance(StreamSetup, m.Seats()))
 }
 
+// chooseStarter lets one seat choose for all who plays first (R-SET-11).
+func (m *machine) chooseStarter(f *Frame) bool {
+	o, ok := m.take()
+	if !ok {
+		m.asking(DecideSeat, m.first, NoSeat).At = ProgID(f.PC)
+		for seat := range SeatID(m.Seats()) {
+			m.option(Option{Kind: OptSeat, N: int16(seat)})
+		}
+		if m.asked(); m.ask.Kind != NoDecision {
+			return true
+		}
+		o, _ = m.take()
+	}
+	f.Actor = SeatID(o.N)
+	m.first, m.turn().Seat = f.Actor, f.Actor
+	f.PC++
+	return false
+}
+
 // beginTurn begins the turn of a seat: what belonged to the last one ends.
 func (m *machine) beginTurn(seat SeatID) {
 	m.turns[0] = Turn{Number: m.turn().Number + 1, Seat: seat, Active: seat}
@@ -130,16 +151,27 @@ func (m *machine) beginTurn(seat SeatID) {
 	m.plays = kept
 	m.gains = m.gains[:0]
 	m.expire(NextTurn, seat)
-	for _, p := range [...]Place{Heroes, InPlay} {
-		for _, c := range m.Cards(m.Zone(p, seat)) {
-			m.cards[c].Spent = 0
-		}
-	}
-	for _, c := range m.Cards(m.Zone(Rules, NoSeat)) {
-		m.cards[c].Spent = 0
+	for ps := m.lib.renewed; ps != 0; ps = ps.rest() {
+		m.renew(ps.First(), seat)
 	}
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
 	m.hear(OnTurn, seat, NoCard)
+}
+
+// renew lets what cards of a place do once a turn be used again in the turn of a seat:
+// its own, and those of others that can be used in it.
+func (m *machine) renew(p Place, seat SeatID) {
+	seats := 1
+	if m.lib.anyTurn && !m.board.Shared(p) {
+		seats = m.board.seats
+	}
+	for ; seats > 0; seats-- {
+		first := m.board.Zone(p, seat)
+		for _, c := range m.order[m.starts[first]:m.starts[first+ZoneID(m.board.rows[p].Count)]] {
+			m.cards[c].Spent = 0
+		}
+		seat = m.Next(seat)
+	}
 }
 
 // expire ends what was left working until a moment has come. What goes on or waits
@@ -149,7 +181,7 @@ func (m *machine) expire(until Until, seat SeatID) {
 	named := m.namesWatch()
 	kept := m.watches[:0]
 	for _, w := range m.watches {
-		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || !m.lasts(&w) {
+		if w.Until == until && (until == EndOfTurn || w.Seat == seat) || until == EndOfTurn && w.Until == NextDefeat || !m.lasts(&w) {
 			if !named {
 				continue
 			}
@@ -182,31 +214,36 @@ func (m *machine) act(op *Op, f *Frame) bool {
 		return true
 	}
 	f.PC++
-	if o.Kind != OptStep && len(m.watches) > 0 {
+	if o.Kind != OptStep && m.lib.untilAct && len(m.watches) > 0 {
 		m.expire(NextAct, o.Seat)
 	}
 	switch o.Kind {
 	case OptPlay:
 		m.play(o.Card, o.Seat, false)
 	case OptBuy:
-		m.buy(o.Card, o.Seat, &m.lib.Offers[int(op.Filter)+int(o.N)])
+		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
+		if of.Then == 0 {
+			m.buy(o.Card, o.Seat, of)
+			break
+		}
+		m.does(of, o)
 	case OptUse:
 		m.use(o)
 	case OptStep:
 		m.walk(m.lib.Offers[op.Filter:int(op.Filter)+int(op.N)], o)
 	case OptAct:
 		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
-		m.pay(of.Price, NoCard, o.Seat)
 		m.tell(Event{Kind: ChoiceMade, Seat: o.Seat, N: of.Label})
 		if of.Leaves {
+			m.pay(of.Price, NoCard, o.Seat)
 			f.PC = uint16(op.To)
 			return false
 		}
-		m.begin(of.Then, NoCard, o.Seat, o.Seat)
+		m.does(of, o)
 	case OptEnd:
 		f.PC = uint16(op.To)
 		return false
-	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile:
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
 		panic("engine: no act of a turn: " + o.Kind.String()) // none of them is ever offered
 	}
 	return true
@@ -291,6 +328,9 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 	}
 	switch o.Kind {
 	case OptEnd, OptAct:
+		if o.Kind == OptAct && o.From != 0 {
+			break // it is about cards
+		}
 		if m.affords(o.Price, NoCard, seat) {
 			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, N: int16(n)})
 		}
@@ -299,14 +339,23 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 		m.offerSteps(o, seat)
 		return
 	case OptPlay, OptBuy, OptUse: // they are about cards
-	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile:
+		if o.Price.AlsoN > 0 && m.Number(o.Price.Also, seat) < int(o.Price.AlsoN) {
+			return
+		}
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
 		return // no acts of a turn, but answers to other questions
 	}
+	reach := o.Kind == OptBuy && m.altered(AskReach) // what is far may be bought too
 	for ps := o.From; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		first := m.board.Zone(p, seat)
-		for i := range m.board.rows[p].Count {
-			if o.Near != 0 && !m.near(o.Near, seat, p, int(i)) {
+		from, last, here := 0, int(m.board.rows[p].Count), false
+		if at := m.Space(seat); o.Near == 1 && !reach && at >= 0 && at < last {
+			from, last, here = at, at+1, true // nothing else is near enough
+		}
+		for i := from; i < last; i++ {
+			far := !here && o.Near != 0 && !m.near(o.Near, seat, p, i)
+			if far && !reach {
 				continue
 			}
 			cards := m.Cards(first + ZoneID(i))
@@ -317,18 +366,12 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 			case OptUse:
 				m.offerUses(p, cards, seat)
 			case OptBuy:
-				m.offerPurchases(o, n, seat, cards)
+				m.offerPurchases(o, n, seat, cards, far)
 			default:
 				m.offerPlays(o, n, seat, cards)
 			}
 		}
 	}
-}
-
-// reaches reports whether the Range of a seat's card reaches the active seat's
-// standee (R-AST-02).
-func (m *machine) reaches(c CardID, seat SeatID) bool {
-	return m.within(uint8(m.text(c).Range)+1, seat, m.turn().Active)
 }
 
 // offered reports whether the count an offer hangs on is as it wants it.
@@ -348,21 +391,18 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 }
 
 // offerPurchases adds the purchases among cards that lie face up, may be bought
-// and can be paid (C-030, C-031).
-func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID) {
+// and can be paid (C-030, C-031). From afar only what is in reach can be (R-BUY-01); of
+// offers that go by distance the first one for a card holds.
+func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
 	have := m.Number(o.Price.Number, seat)
 	for _, c := range cards {
-		if m.price(o.Price, c) <= have && !m.cards[c].Down() && m.fits(o.Filter, c, NoCard, nil) &&
-			m.answerTo(AskMayBuy, 1, c, seat) != 0 {
-			m.options = append(m.options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
+		if m.price(o.Price, c) > have || m.cards[c].Down() || !m.fits(o.Filter, c, NoCard, nil) || m.answerTo(AskMayBuy, 1, c, seat) == 0 {
+			continue
 		}
-	}
-}
-
-// pay takes the price of an act about a card from a seat.
-func (m *machine) pay(p Price, c CardID, seat SeatID) {
-	if p != (Price{}) {
-		m.change(p.Number, seat, -m.price(p, c))
+		if o.Near != 0 && (far && m.answerTo(AskReach, 0, c, seat) == 0 || o.Once && m.boughtAlike(o, c, seat) || m.offeredAlready(c, seat)) {
+			continue // offers that go by distance are made one beside the other
+		}
+		m.options = append(m.options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
 	}
 }
 
@@ -381,8 +421,7 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 			if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
 				continue
 			}
-			f := Frame{Actor: seat, User: seat, Source: c, Target: NoSeat, Held: int16(len(m.held))}
-			if u.Least > 0 && m.count(u.Only, &f) < int(u.Least) {
+			if u.Only != 0 && !m.usable(u, c, seat) {
 				continue
 			}
 			m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
@@ -390,20 +429,11 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	}
 }
 
-// offerSteps adds the spaces a seat's standee can go to: those it can pay for,
-// the nearest first by number.
-func (m *machine) offerSteps(o *Offer, seat SeatID) {
-	c := m.standee(seat)
-	if c == NoCard {
-		return
-	}
-	p, _, at := m.board.At(m.cards[c].Zone)
-	for i := range m.board.Count(p) {
-		steps := m.board.Steps(p, at, i)
-		if steps > 0 && steps*int(o.Price.N) <= m.Number(o.Price.Number, seat) {
-			m.options = append(m.options, Option{Kind: OptStep, Seat: seat, Card: c, N: int16(i)})
-		}
-	}
+// usable reports whether the count an ability hangs on is as it wants it.
+func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
+	f := Frame{Actor: seat, User: seat, Source: c, It: c, Target: NoSeat, Held: int16(len(m.held)), Space: uint8(m.spaceOf(c) + 1)}
+	have := m.count(u.Only, &f)
+	return have >= int(u.Least) && (u.Most == Unlimited || have <= int(u.Most))
 }
 
 // clearPlay takes the cards of a turn out of play: to their owners' discard
@@ -509,6 +539,9 @@ func (m *machine) turnUpEach(place Place) {
 func (m *machine) turnFaceUp(c CardID) {
 	m.cards[c].Bits &^= FaceDown
 	m.cards[c].Known = Everyone
+	if m.maySay(c, printsChanges) {
+		m.findStanding()
+	}
 	m.learned++
 	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
 }

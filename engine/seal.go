@@ -23,8 +23,8 @@ func (l *Library) Fingerprint() uint64 { return l.finger }
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
 	w := codec{mode: hashing}
-	text := fmt.Sprintf("%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%d|%d", l.Faces, l.Names, l.Families, l.Code, l.Filters,
-		l.Counts, l.Triggers, l.Changes, l.Attacks, l.Offers, l.Rows, l.Numbers, l.Setup, l.Turns)
+	text := fmt.Sprintf("%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%d|%d|%d|%d", l.Faces, l.Names, l.Families, l.Code, l.Filters,
+		l.Counts, l.Triggers, l.Changes, l.Attacks, l.Offers, l.Rows, l.Numbers, l.Setup, l.Turns, l.Silent, l.Struck)
 	for _, b := range []byte(text) {
 		w.mix(uint64(b))
 	}
@@ -38,6 +38,14 @@ func (l *Library) Seal() {
 	}
 	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
 	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))
+	for _, r := range l.Rows {
+		if r.Per == OfTable {
+			l.shared |= Set(r.Place)
+		}
+		if r.Level != Power {
+			l.levels |= 1 << r.Level
+		}
+	}
 	uses := false
 	for i := range l.Faces {
 		f := &l.Faces[i]
@@ -52,6 +60,11 @@ func (l *Library) Seal() {
 			l.standing |= 1 << l.Changes[c].Asked
 			l.stands |= l.Changes[c].From
 		}
+		for _, u := range f.Uses {
+			if u.Once {
+				l.renewed |= u.From
+			}
+		}
 		for _, d := range f.Defenses {
 			l.guards |= d.From
 			l.protects = l.protects || d.Near > 0
@@ -61,6 +74,10 @@ func (l *Library) Seal() {
 		if i > 0 {
 			l.heard |= 1 << t.On
 			l.from[t.On] |= t.From
+			if t.Once {
+				l.renewed |= t.From
+				l.anyTurn = l.anyTurn || t.InTurn != You
+			}
 		}
 		if t.On == OnGainThis {
 			l.heard |= 1 << OnGain // looked for together
@@ -68,7 +85,7 @@ func (l *Library) Seal() {
 		if t.Prog == 0 {
 			continue // the neutral one
 		}
-		if t.Whose != You || t.InTurn != You || t.From.Has(Rules) {
+		if t.Whose != You || t.InTurn != You || t.From&l.shared != 0 {
 			l.wide |= 1 << t.On
 		}
 		if t.How == Interrupts {
@@ -97,13 +114,8 @@ func (l *Library) Seal() {
 		}
 	}
 	for seats := 1; seats <= MaxSeats; seats++ {
-		if b, err := NewBoard(seats, l.Rows); err == nil {
+		if b, err := newBoard(seats, int(l.Silent[seats]), l.Rows); err == nil {
 			l.boards[seats] = b
-		}
-	}
-	for _, r := range l.Rows {
-		if r.Per == OfTable {
-			l.shared |= Set(r.Place)
 		}
 	}
 	for i := range l.Offers {
@@ -135,8 +147,9 @@ func (l *Library) sealRests() {
 	}
 	for i := range l.Code {
 		op := &l.Code[i]
+		l.untilAct = l.untilAct || op.Until == NextAct
 		switch op.Code {
-		case OpMay, OpChoose, OpTarget, OpPlayed, OpKeep:
+		case OpMay, OpChoose, OpTarget, OpPlayed, OpKeep, OpSpace, OpStarter:
 			l.rests[i] |= restAsking
 		case OpAct:
 			l.rests[i] |= restAsking
@@ -151,9 +164,9 @@ func (l *Library) sealRests() {
 		case OpForEach:
 			l.rests[i] |= restAsking | restBusy
 			begins(op.To)
-		case OpDraw:
+		case OpDraw, OpAdd:
 			l.rests[i] |= restBusy
-		case OpCopy, OpAttack, OpSettle, OpLaters, OpTurnUp, OpBegin:
+		case OpCopy, OpAttack, OpStrike, OpSettle, OpLaters, OpTurnUp, OpBegin:
 			l.rests[i+1] |= restAfter
 		case OpEach, OpNobody:
 			l.rests[i+1] |= restAfter
@@ -162,7 +175,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
 			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
-			OpInactive, OpFill, OpPass, OpQueue: // done at once: nothing waits there
+			OpInactive, OpFill, OpPass, OpQueue, OpForget: // done at once: nothing waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {
@@ -185,9 +198,10 @@ func (l *Library) sealRests() {
 		begins(t.Prog)
 	}
 	for _, a := range l.Attacks {
-		begins(a.Hit)
+		begins(a.Hit, a.After)
 	}
 	for _, o := range l.Offers {
 		begins(o.Then)
 	}
+	begins(l.Struck)
 }

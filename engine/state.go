@@ -9,7 +9,7 @@ type Card struct {
 	Zone  ZoneID
 	Owner SeatID
 	Pool  uint8 // the shuffle that hid it: a re-deal changes faces inside a pool only
-	Slot  uint8 // its place in a zone with slots, from 0
+	Slot  uint8 // its place in a zone with slots, from 0; in another which part of the pile it was shuffled into, 0 for none
 	Spent uint8 // its once-a-turn abilities used this turn, as a set
 	Bits  CardBits
 }
@@ -79,6 +79,7 @@ const (
 	EndOfTurn  Until = iota
 	NextTurn         // until the next turn of the seat it works for
 	NextAct          // until its seat does anything but move (R-CLR-16)
+	NextDefeat       // until its seat defeats something, or the turn ends
 	WhileThere       // while the card that left it stays where it is
 	ForEver
 
@@ -163,6 +164,9 @@ type State struct {
 	streams [numStreams]RNG
 	ask     Decision // follows from the rest; its options are the slice below
 
+	standees [MaxSeats]CardID // follow from the cards: see findStandees
+	standing askedSet         // the questions that cards alter where they lie now; follows from them: see findStanding
+
 	starts  *borders // where in order each zone begins, and the end
 	order   []CardID // every card, zone after zone
 	cards   []Card   // by CardID; entry 0 is nobody
@@ -178,6 +182,7 @@ type State struct {
 	waiting []Waiting
 	tokens  []Token
 	given   []Given // what chance gives next
+	inForce []stood // the changes of cards that work where they lie now; see findStanding
 }
 
 // CopyInto makes dst an independent copy of s. Nothing is allocated once dst
@@ -203,6 +208,7 @@ func (s *State) CopyInto(dst *State) {
 	dst.waiting = append(old.waiting[:0], s.waiting...)
 	dst.tokens = append(old.tokens[:0], s.tokens...)
 	dst.given = append(old.given[:0], s.given...)
+	dst.inForce = append(old.inForce[:0], s.inForce...)
 	if dst.ask.Kind != NoDecision {
 		dst.ask.Options = dst.options
 	}

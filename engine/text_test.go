@@ -216,7 +216,7 @@ func TestHandedOut(t *testing.T) {
 			t.Errorf("card %d is known to %b, want %b", i, got, want)
 		}
 	}
-	k.m.handOut(f)
+	k.m.handOut(Dest{Place: Hand, Under: true}, f)
 	for i, want := range []ZoneID{k.m.Zone(Hand, 1), aside, aside} {
 		if got := k.m.cards[hands[i]].Zone; got != want {
 			t.Errorf("card %d lies in zone %d, want %d", i, got, want)

@@ -37,9 +37,16 @@ func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
 	for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
 		m.hearSeat(on, o, doer, c)
 	}
-	if m.lib.from[on].Has(Rules) {
-		for _, o := range m.Cards(m.Zone(Rules, NoSeat)) {
-			m.hearCard(on, o, NoSeat, doer, c, Rules)
+	for ps := m.lib.from[on] & m.lib.shared; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		first := m.Zone(p, NoSeat)
+		for z := first; z < first+ZoneID(m.board.Count(p)); z++ {
+			if !m.works(z) {
+				continue
+			}
+			for _, o := range m.Cards(z) {
+				m.hearCard(on, o, NoSeat, doer, c, p)
+			}
 		}
 	}
 }
@@ -75,7 +82,7 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 	if card.Down() {
 		return
 	}
-	if p == Rules {
+	if owner == NoSeat { // the rules work for whoever did it
 		if owner = doer; owner == NoSeat {
 			owner = m.turn().Seat
 		}
@@ -114,6 +121,14 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 		return false
 	}
 	switch t.On {
+	case OnReach:
+		if at := &m.board.info[m.cards[source].Zone]; m.Number(m.board.rows[at.place].Level, NoSeat) != int(at.index) {
+			return false
+		}
+	case OnGain:
+		if t.Paid && !m.gains[len(m.gains)-1].Bought {
+			return false
+		}
 	case OnDraw:
 		return m.Number(Draws, owner) == 1 || !t.First
 	case OnPlay:
@@ -231,6 +246,19 @@ func (m *machine) pushSettle(level uint8) {
 	f.Arg, f.Held = uint16(level), int16(len(m.held))
 }
 
+// settleUrgent resolves at once what the rules put before all else, and nothing more.
+// It is false if there is none.
+func (m *machine) settleUrgent() bool {
+	for i := range m.waiting {
+		if w := &m.waiting[i]; w.Trigger != 0 && m.lib.Triggers[w.Trigger].How == RulesFirst {
+			m.pushSettle(m.level())
+			m.top().Bits |= Urgent
+			return true
+		}
+	}
+	return false
+}
+
 // stepSettle resolves waiting triggers one by one: those of the rules, then
 // those that need no decision at once, then the non-active players' in turn
 // order, then the active player's, each player ordering their own (C-050,
@@ -247,10 +275,11 @@ func (m *machine) stepSettle() {
 		}
 	}
 	seats := Seats(0)
-	first := -1
+	first, inOrder := -1, -1
+	urgent := m.top().Bits&Urgent != 0
 	for i := range m.waiting {
 		w := &m.waiting[i]
-		if w.Level < level {
+		if w.Level < level && !urgent {
 			continue
 		}
 		seats |= w.Seat.Only()
@@ -263,13 +292,18 @@ func (m *machine) stepSettle() {
 			return
 		case t.Quiet && first < 0:
 			first = i
+		case t.How == InOrder && inOrder < 0:
+			inOrder = i
 		}
 	}
-	if first >= 0 {
+	if first < 0 {
+		first = inOrder
+	}
+	if first >= 0 && !urgent {
 		m.resolve(first)
 		return
 	}
-	if seats == 0 {
+	if seats == 0 || urgent {
 		m.pop()
 		return
 	}

@@ -43,6 +43,22 @@ func (v View) Over() Reason { return v.s.over }
 // LineUpSize is the size the Line-Up is filled to.
 func (v View) LineUpSize() int { return v.s.LineUpSize() }
 
+// Space is the number of the space of the ring that a seat's standee stands in, -1 for
+// none. After the seats that play come those that take no turn.
+func (v View) Space(seat SeatID) int { return v.s.Space(seat) }
+
+// SpaceOf is the number of the space of the ring that a card the seat knows lies in, -1
+// for none.
+func (v View) SpaceOf(c CardID) int {
+	if !v.Sees(c) {
+		return -1
+	}
+	return v.s.spaceOf(c)
+}
+
+// AtGoal reports whether a card the seat knows lies at the space of the ring it heads for.
+func (v View) AtGoal(c CardID) bool { return v.Sees(c) && v.s.atGoal(c) }
+
 // Next is the seat to the left of another.
 func (v View) Next(seat SeatID) SeatID { return v.s.Next(seat) }
 
@@ -221,15 +237,50 @@ func (s *State) helped() bool {
 	return false
 }
 
-// optionsOf are the options of the open question that a seat may take.
+// optionsOf are the options of the open question that a seat may take. As a rule they
+// stand one after the other, and nothing has to be copied.
 func (s *State) optionsOf(seat SeatID) []Option {
-	var out []Option
-	for _, o := range s.ask.Options {
+	all := s.ask.Options
+	first, end, n := 0, 0, 0
+	for i, o := range all {
+		if o.Seat != seat {
+			continue
+		}
+		if n == 0 {
+			first = i
+		}
+		end = i + 1
+		n++
+	}
+	switch n {
+	case 0:
+		return nil
+	case end - first:
+		return all[first:end:end]
+	}
+	out := make([]Option, 0, n)
+	for _, o := range all {
 		if o.Seat == seat {
 			out = append(out, o)
 		}
 	}
 	return out
+}
+
+// Helped reports whether some open part of a turn offers something to others than the
+// seat whose turn it is: without that there are never Helpers.
+func (l *Library) Helped() bool { return l.helped }
+
+// Helpers are the seats beside the one asked that the open part of a turn offers
+// something: Assist cards (R-AST-01). Their options are in the Pending of their Views.
+func (s *State) Helpers() (out Seats) {
+	if !s.lib.helped {
+		return 0
+	}
+	for _, o := range s.ask.Options {
+		out |= o.Seat.Only()
+	}
+	return out &^ s.ask.Seat.Only()
 }
 
 // Alike reports whether all options of the open question come to the same thing.
@@ -347,7 +398,7 @@ func (d *Decision) leave() Option {
 		switch o.Kind {
 		case OptDone, OptNo, OptSuffer, OptEnd:
 			return o
-		case OptPlay, OptBuy, OptUse, OptStep, OptAct, OptCard, OptYes, OptLabel, OptDefend, OptReveal, OptTrigger, OptSeat, OptPile:
+		case OptPlay, OptBuy, OptUse, OptStep, OptAct, OptCard, OptYes, OptLabel, OptDefend, OptReveal, OptTrigger, OptSeat, OptPile, OptSpace:
 		}
 	}
 	return d.Options[0]
@@ -355,6 +406,7 @@ func (d *Decision) leave() Option {
 
 // redeal deals what a seat cannot know anew, but for the open question.
 func (s *State) redeal(seat SeatID, chance *RNG) {
+	s.mixParts(seat, chance)
 	var seen [2]pools
 	for i := range s.cards {
 		card := &s.cards[i]
@@ -370,9 +422,54 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 			s.mix(seat, card.Pool, mine == 1, chance)
 		}
 	}
+	s.findStanding() // what alters answers may lie where the seat does not see it
 	s.given = s.given[:0]
 	for i := range s.streams {
 		s.streams[i] = RNG(chance.Next())
+	}
+}
+
+// mixParts deals the cards a seat does not know, of each part of a pile that was
+// shuffled by itself, to their places in that part anew (R-STK-05).
+func (s *State) mixParts(seat SeatID, chance *RNG) {
+	for z := range s.board.zones {
+		if s.board.info[z].slots {
+			continue
+		}
+		cards := s.order[s.starts[z]:s.starts[z+1]]
+		for done := uint8(0); ; {
+			part := uint8(0)
+			for _, c := range cards {
+				if p := s.cards[c].Slot; p > done && (part == 0 || p < part) {
+					part = p
+				}
+			}
+			if part == 0 {
+				break
+			}
+			s.mixPart(cards, part, seat, chance)
+			done = part
+		}
+	}
+}
+
+func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
+	var buf [256]CardID
+	hidden := buf[:0]
+	unknown := func(c CardID) bool { return s.cards[c].Slot == part && !s.cards[c].Known.Has(seat) }
+	for _, c := range cards {
+		if unknown(c) {
+			hidden = append(hidden, c)
+		}
+	}
+	slices.Sort(hidden)
+	mixUp(hidden, chance)
+	next := 0
+	for i, c := range cards {
+		if unknown(c) {
+			cards[i] = hidden[next]
+			next++
+		}
 	}
 }
 

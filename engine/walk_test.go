@@ -45,8 +45,8 @@ func (w *walking) walk(space int16) []Event {
 	return w.take(w.s, func(o Option) bool { return o.Kind == OptStep && o.N == space })
 }
 
-// TestWalk: a standee goes the shorter way round as far as its seat can pay, and has
-// left where it stood (R-MOV-01).
+// TestWalk: a standee goes the shorter way round as far as its seat can pay, and texts
+// that remember it still do (R-MOV-01).
 func TestWalk(t *testing.T) {
 	for power, want := range map[int][]int16{0: nil, 1: nil, 2: {1, 4}, 3: {1, 4}, 4: {1, 2, 3, 4}, 9: {1, 2, 3, 4}} {
 		w := newWalking(t)
@@ -71,8 +71,11 @@ func TestWalk(t *testing.T) {
 	if w.s.Space(0) != 3 || w.s.power() != 0 {
 		t.Errorf("it stands in space %d, with %d Power left", w.s.Space(0), w.s.power())
 	}
-	if after.Stay != before.Stay+1 || after.Owner != 0 {
-		t.Errorf("what texts remember of it still holds: it was %+v and is %+v", before, after)
+	if after.Stay != before.Stay || after.Owner != 0 {
+		t.Errorf("texts have forgotten it: it was %+v and is %+v", before, after)
+	}
+	if got := w.s.Number(Walked, 0); got != 2 {
+		t.Errorf("it has walked %d steps this turn", got)
 	}
 	last := events[len(events)-1]
 	if last.Kind != PieceWalked || last.Card != w.standee || last.From != before.Zone || last.To != after.Zone || last.N != 2 || last.Seat != 0 {
@@ -193,7 +196,7 @@ func TestSwap(t *testing.T) {
 		}
 		cards = append(cards, b.Add(plain, b.Zone(Hand, 0)))
 		s := b.Resume(0, 0)
-		m := machine{State: s}
+		m := machine{State: s, ev: &Events{}}
 		f := m.begin(0, NoCard, 0, 0)
 		for _, n := range c.named {
 			m.hold(cards[n], NoSeat)
@@ -214,9 +217,80 @@ func TestSwap(t *testing.T) {
 		if !s.cards[cards[1]].Down() {
 			t.Errorf("%s: a card was turned up on the way", c.name)
 		}
+		if told := len(m.ev.List); told > 0 != c.swapped || slices.ContainsFunc(m.ev.List, func(e Event) bool { return e.Kind != PieceWalked || e.N != 0 }) {
+			t.Errorf("%s: told of %+v", c.name, m.ev.List)
+		}
 		m.pop()
 		if err := s.check(); err != nil {
 			t.Errorf("%s: %v", c.name, err)
 		}
+	}
+}
+
+// TestWalkingIsNoOtherAct: what lasts until a seat does anything but move lasts while it
+// moves (R-CLR-16).
+func TestWalkingIsNoOtherAct(t *testing.T) {
+	w := newWalking(t, Change{Asked: AskCarries, Layer: Sets, Whose: You, N: 1})
+	w.s.watches[0].Until, w.s.lib.untilAct = NextAct, true
+	w.walk(1)
+	if len(w.s.watches) != 1 || w.s.spaceOf(w.villain) != 1 {
+		t.Errorf("after a step %d changes work, and the Villain is at %d", len(w.s.watches), w.s.spaceOf(w.villain))
+	}
+	w.take(w.s, func(o Option) bool { return o.Kind == OptEnd })
+	if len(w.s.watches) != 0 {
+		t.Errorf("after another act %d changes work", len(w.s.watches))
+	}
+}
+
+// TestSilentSeatsAreWalked: who has the turn can walk the standees of silent seats too, for
+// the same price; that is no walk of its own, and takes nobody along (R-SOL-03).
+func TestSilentSeatsAreWalked(t *testing.T) {
+	k := newKit(t)
+	k.lib.Silent[1] = 1
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Most: Unlimited})
+	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCarries, Layer: Sets, Whose: All, N: 1, From: Set(Rules)})
+	piece, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain})
+	rule := k.face(Face{Name: "Rule", Changes: []ChangeID{1}})
+	b := k.table(1)
+	b.Add(rule, b.Zone(Rules, NoSeat))
+	var standees [2]CardID
+	for seat := range SeatID(2) {
+		standees[seat] = b.Add(piece, b.ZoneAt(ring, NoSeat, 2*int(seat)))
+		b.Give(standees[seat], seat)
+	}
+	stays := b.Add(villain, b.ZoneAt(streets, NoSeat, 2))
+	s := b.Resume(0, 3)
+	can := map[CardID][]int16{}
+	for _, o := range s.Pending().Options {
+		if o.Kind == OptStep && o.Seat == 0 {
+			can[o.Card] = append(can[o.Card], o.N)
+		}
+	}
+	if !slices.Equal(can[standees[0]], []int16{1, 4}) || !slices.Equal(can[standees[1]], []int16{1, 3}) {
+		t.Errorf("the standees can go to %v and %v", can[standees[0]], can[standees[1]])
+	}
+	k.take(s, func(o Option) bool { return o.Kind == OptStep && o.Card == standees[1] && o.N == 3 })
+	if s.Space(1) != 3 || s.Space(0) != 0 || s.power() != 1 || s.Number(Walked, 0) != 0 || s.spaceOf(stays) != 2 {
+		t.Errorf("they stand at %d and %d, %d Power is left, walked %d, the Villain at %d", s.Space(0), s.Space(1), s.power(), s.Number(Walked, 0), s.spaceOf(stays))
+	}
+}
+
+// TestOppositeSpaces: the space that is as far both ways is no goal of a walk: one goes by
+// way of a space between (R-RNG-06).
+func TestOppositeSpaces(t *testing.T) {
+	k := round(t, 6, 0)
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Most: Unlimited})
+	piece := k.face(Face{Name: "Standee", Piece: true})
+	b := k.table(2)
+	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 1)), 0)
+	s := b.Resume(0, 9)
+	var can []int16
+	for _, o := range s.Pending().Options {
+		if o.Kind == OptStep {
+			can = append(can, o.N)
+		}
+	}
+	if !slices.Equal(can, []int16{0, 2, 3, 5}) {
+		t.Errorf("from space 1 of 6 one can go to %v", can)
 	}
 }

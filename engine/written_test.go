@@ -51,7 +51,7 @@ func questions(t *testing.T) (*tiny, []*State) {
 	l.Labels = []string{"one", "two"}
 	strike := y.face("strike", []Op{y.attack(Attack{On: Foes, Hit: hit})})
 	each := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbAside, Dest: Dest{Of: Left}})
-	pass := y.face("pass", []Op{{Code: OpEach, Who: All, To: each}, {Code: OpHand}})
+	pass := y.face("pass", []Op{{Code: OpEach, Who: All, To: each}, {Code: OpHand, Dest: Dest{Place: Hand, Under: true}}})
 	watch := y.face("watch", []Op{{Code: OpWatch, N: 1}, {Code: OpWatch, N: 2}})
 	replay := y.face("replay", []Op{{Code: OpPlayed}, {Code: OpIt, Verb: VerbReplay}})
 	aim := y.face("aim", []Op{{Code: OpTarget, Who: Foes}, {Code: OpDraw, Who: Target, N: 1}})

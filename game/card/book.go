@@ -26,12 +26,12 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
-		Rows: table.Rows, Numbers: table.numbers(),
+		Rows: table.Rows, Numbers: table.numbers(), Spaces: table.Spaces,
 	}
 	check := &checker{names: map[string]string{}, counts: b.lib.Numbers}
 	for _, r := range table.Rows {
 		if r.Ring {
-			check.spaces = max(check.spaces, int(r.Count))
+			check.spaces = max(check.spaces, int(r.Count)/max(int(r.Stride), 1))
 		}
 	}
 	table.check(check)
@@ -65,6 +65,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 			}
 		}
 	}
+	b.silent()
 	b.script()
 	b.lib.Seal()
 	return b, nil
@@ -74,11 +75,14 @@ func (b *Book) face(c *Card, set string) engine.Face {
 	f := engine.Face{
 		Name: c.Name, Set: set, ID: b.name(c.Name), Types: c.Kind.Types() | c.Extra, Cost: int8(c.Cost), VP: int8(c.VP.N),
 		SuperVillain: c.Kind == SuperVillain, SuperHero: c.Kind == SuperHero,
-		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Goal: int8(c.Goal), Traits: c.traits(), StartsFirst: c.StartsFirst,
+		Piece: c.Kind == Piece, Grave: c.Grave, Range: int8(c.Range), Goal: b.goal(c), Power: int8(printedPower(c.Play)), Traits: c.traits(), StartsFirst: c.StartsFirst,
 		Ongoing: c.ongoing(),
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
-	if c.Kind.MainDeck() {
+	if c.Attack != nil {
+		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
+	}
+	if c.MainDeck() {
 		f.InDeck = uint8(c.Copies)
 	}
 	if c.VP.Star() {
@@ -102,6 +106,19 @@ func (b *Book) face(c *Card, set string) engine.Face {
 	return f
 }
 
+// goal is the space a card walks to: goals are counted from 1, and may lie apart.
+func (b *Book) goal(c *Card) int8 {
+	if c.Goal < 1 {
+		return int8(c.Goal)
+	}
+	for _, r := range b.table.Rows {
+		if r.Ring {
+			return int8((c.Goal-1)*max(int(r.Stride), 1) + 1)
+		}
+	}
+	return int8(c.Goal)
+}
+
 func (b *Book) defense(c *Card, d Defense) engine.Defense {
 	out := engine.Defense{From: d.From, Pay: engine.VerbDiscard, Then: b.compile(c, d.Then, false)}
 	if d.Shows {
@@ -110,26 +127,35 @@ func (b *Book) defense(c *Card, d Defense) engine.Defense {
 	if d.From == 0 {
 		out.From = engine.Set(Hand)
 	}
-	if d.Others {
+	out.All = d.All
+	switch {
+	case d.Anybody:
+		out.Near = engine.Unlimited
+	case d.Others:
 		out.Near = uint8(d.Protects) + 1
 	}
 	return out
 }
 
 func (b *Book) use(c *Card, u Use) engine.Use {
-	out := engine.Use{From: u.From, Price: u.Price.engine(), Once: u.Once, Do: b.compile(c, u.Do, false)}
+	out := engine.Use{From: u.From, Price: u.Price.engine(), Once: u.Once, Most: engine.Unlimited, Do: b.compile(c, u.Do, false)}
 	if u.From == 0 {
 		out.From = When{}.from(c)
 	}
 	if u.Only != nil {
-		out.Only, out.Least = b.count(u.Only.count), uint8(u.Only.min)
+		out.Only, out.Least, out.Most = b.count(u.Only.count), uint8(u.Only.min), uint8(u.Only.max)
 	}
 	return out
 }
 
+func (p Price) check(k *checker) {
+	k.counter(p.Of)
+	k.counter(p.Also)
+}
+
 // engine is the price as the engine reads it.
 func (p Price) engine() engine.Price {
-	return engine.Price{Number: p.Of.ID, N: int16(p.N), Cost: p.Cost}
+	return engine.Price{Number: p.Of.ID, N: int16(p.N), Cost: p.Cost, Also: p.Also.ID, AlsoN: int16(p.AlsoN)}
 }
 
 // ongoing reports whether the card stays in play: some ability or change works
@@ -148,13 +174,14 @@ func (c *Card) ongoing() bool {
 			return true
 		}
 	}
-	return len(c.Changes) > 0 || len(c.Uses) > 0
+	return slices.ContainsFunc(c.Changes, func(d Change) bool { return d.From == 0 || d.From.Has(InPlay) }) ||
+		slices.ContainsFunc(c.Uses, func(u Use) bool { return !u.Turn })
 }
 
 // traits are what the card's text box has.
 func (c *Card) traits() engine.Traits {
 	var t engine.Traits
-	if c.Play != nil && hasAttack(c.Play) {
+	if c.Attack != nil || c.Play != nil && hasAttack(c.Play) {
 		t |= engine.HasAttack
 	}
 	if len(c.Defenses) > 0 {
@@ -165,6 +192,9 @@ func (c *Card) traits() engine.Traits {
 	}
 	if c.Assist {
 		t |= engine.HasAssist
+	}
+	if slices.Contains(c.Labels, "Move") {
+		t |= engine.HasMove
 	}
 	return t
 }
@@ -180,10 +210,10 @@ func (c *Card) check(k *checker) {
 	if c.Art.Main == "" {
 		k.fault("a card needs an emblem")
 	}
-	if c.Goal < 0 || c.Goal > k.spaces {
-		k.fault("its goal is space %d: the ring of this mode has %d", c.Goal, k.spaces)
+	if c.Goal < Everywhere || c.Goal > k.spaces {
+		k.fault("its goal is number %d: the ring of this mode has %d", c.Goal, k.spaces)
 	}
-	for _, e := range []Effect{c.Play, c.Arrival, c.Fallen} {
+	for _, e := range []Effect{c.Play, c.Arrival, c.Fallen, c.Attack, c.After} {
 		if e != nil {
 			e.check(k)
 		}
@@ -197,14 +227,11 @@ func (c *Card) check(k *checker) {
 		if u.Only != nil {
 			u.Only.check(k)
 		}
-		if u.Only != nil && (u.Only.max != engine.Unlimited || u.Only.min < 1) {
-			k.fault("a use hangs on an upper bound")
-		}
 		if u.Do == nil {
 			k.fault("an ability that does nothing")
 			continue
 		}
-		k.counter(u.Price.Of)
+		u.Price.check(k)
 		u.Do.check(k)
 	}
 	if len(c.Ongoing)+len(c.Uses) > 8 {
@@ -260,13 +287,20 @@ func (b *Book) Prompt(d engine.Decision) string {
 		return "Choose which of your abilities works next."
 	case engine.DecideHero:
 		return "Choose the Super Hero you want to be."
+	case engine.DecideSpace:
+		return b.prompts[d.At]
 	case engine.DecidePile:
 		return "Choose which one is meant."
 	case engine.DecideOther:
 		return "Somebody else is choosing."
 	case engine.DecideMay:
 		return strings.TrimSuffix(b.prompts[d.At], ".") + "?"
-	case engine.DecidePick, engine.DecideChoose, engine.DecideSeat:
+	case engine.DecideSeat:
+		if d.At == 0 {
+			return "Choose whom the Attack reaches next."
+		}
+		return b.prompts[d.At]
+	case engine.DecidePick, engine.DecideChoose:
 		return b.prompts[d.At]
 	case engine.NoDecision:
 		return "The game is over."

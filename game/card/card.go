@@ -19,6 +19,7 @@ const (
 	SuperHero    // an oversized hero, which is no card
 	Rule         // rules printed on a card: an Event, what a threat level does
 	Piece        // a standee or tile, which is no card (R-HRO-07)
+	Basic        // a card of a stack at a space (R-LOC-06)
 )
 
 var kinds = [...]struct {
@@ -37,6 +38,7 @@ var kinds = [...]struct {
 	SuperHero:    {"super_hero", "Super Hero", 0},
 	Rule:         {"rule", "Rule", 0},
 	Piece:        {"piece", "Piece", 0},
+	Basic:        {"basic", "Basic", engine.Basic},
 }
 
 // String is the kind's name in card lists, such as "super_power".
@@ -69,8 +71,20 @@ type Card struct {
 	// Range spaces away (R-AST-01, R-AST-02).
 	Assist bool
 	Range  int
-	// Goal is the space it walks to, from 1, if an effect lets it walk (R-VIL-02).
+	// Goal is the goal it walks to, from 1, where the rules let it walk (R-VIL-02);
+	// with Everywhere each goal of the ring is its own (R-ALL-01).
 	Goal int
+	// Attack is what its Attack does to a player, where the rules let it attack
+	// (R-ATK-01). After happens once, when all have been hit: with it everybody may
+	// avoid the Attack before it does anything (R-ATK-05).
+	Attack, After Effect
+	// Labels are its subtypes: "Move", "Signature" (R-MV-04).
+	Labels []string
+	// Of and Number say whose Signature card it is, and which (R-SIG-01).
+	Of     string
+	Number int
+	// Stack is the Basic stack that lies on it, of a Location (R-LOC-01).
+	Stack string
 	// Uses are abilities its player uses by announcing it.
 	Uses []Use
 	// Changes alter answers to questions while it is in play.
@@ -80,7 +94,7 @@ type Card struct {
 	Ongoing []When
 	// Arrival is the First Appearance of a Super-Villain.
 	Arrival Effect
-	// Fallen happens when it is defeated on the stack.
+	// Fallen happens when it is defeated: its Reward.
 	Fallen Effect
 	// Opens: it always lies on top of the Super-Villain stack at the start (C-015).
 	Opens bool
@@ -90,6 +104,13 @@ type Card struct {
 	Promo bool
 	Art   Art // what its picture is made of
 }
+
+// Everywhere is the Goal of a card for which every goal of the ring is its own.
+const Everywhere = engine.EveryGoal
+
+// MainDeck reports whether the main deck is made of it, among others (C-014). Signature
+// cards are of starting decks (R-SIG-02).
+func (c *Card) MainDeck() bool { return c.Kind.MainDeck() && c.Of == "" }
 
 // Set is a box of cards.
 type Set struct {
@@ -108,6 +129,8 @@ type Defense struct {
 	// with 0 only those in the same space, as long as Others is set.
 	Others   bool
 	Protects int
+	Anybody  bool // it defends whom its player likes, wherever
+	All      bool // it defends all it can at once
 	// Then happens after the Attack is avoided; Targeted effects are for the
 	// one protected.
 	Then Effect
@@ -122,6 +145,7 @@ type Use struct {
 	Once  bool          // once each turn
 	Only  *Cond         // only while this holds
 	From  engine.Places // where the card can be used; the usual place if not given
+	Turn  bool          // only in the turn the card was played: it does not stay for it
 	Do    Effect
 }
 
@@ -131,6 +155,9 @@ type Price struct {
 	Of   Counter
 	N    int
 	Cost bool
+	// Also is a second number to pay, and AlsoN how much of it.
+	Also  Counter
+	AlsoN int
 }
 
 // Change alters the answer to a question the rules ask.
@@ -141,6 +168,7 @@ type Change struct {
 	Of    Filter        // about which cards
 	In    engine.Places // lying where; 0 is anywhere
 	From  engine.Places // where its own card lies while it works; the usual place if not given
+	Near  int           // only cards less than so many steps from one's standee; 0 is anywhere
 	N     int
 	Per   *Tally // N for each of these
 	If    *Cond  // only while this holds

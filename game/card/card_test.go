@@ -133,8 +133,9 @@ func TestFaults(t *testing.T) {
 		{Card{Ongoing: []When{{On: OnPlay, If: new(Empty(Hand)), Do: Power(1)}}}, "ability hangs on an upper bound"},
 		{Card{Ongoing: make([]When, 9)}, "9 abilities"},
 		{Card{Uses: []Use{{}}}, "ability that does nothing"},
-		{Card{Uses: []Use{{Only: new(Empty(Hand)), Do: Power(1)}}}, "use hangs on an upper bound"},
-		{Card{Uses: []Use{{Only: new(HavePlayed(0, AnyCard)), Do: Power(1)}}}, "use hangs on an upper bound"},
+		{Card{Uses: []Use{{Only: new(HavePlayed(255, AnyCard)), Do: Power(1)}}}, "condition from 255"},
+		{Card{Uses: []Use{{Price: Price{Of: PowerLeft, N: 1, Also: Counter{ID: engine.OwnNumbers, Name: "Move"}, AlsoN: 1}, Do: Power(1)}}},
+			`number 6 ("Move") is not counted`},
 		{Card{Copies: -1}, "at least one copy"},
 
 		// Faults are found wherever an effect stands.

@@ -16,7 +16,12 @@ type Cards struct {
 	tally  *Tally
 	budget int
 	near   int
+	beyond int
+	around engine.Around
 	apart  bool
+	best   bool
+	tops   bool
+	enough int
 	of     engine.Who // in whose places
 	shown  bool       // only cards this text remembers
 	owners bool       // in words only: it goes back to its owner
@@ -111,6 +116,30 @@ func (c Cards) Within(n int) Cards {
 	return c
 }
 
+// Away narrows a choice to other spaces than the seat's own.
+func (c Cards) Away() Cards {
+	c.beyond = 1
+	return c
+}
+
+// There narrows a choice to the space this text has chosen.
+func (c Cards) There() Cards {
+	c.near, c.around = 1, engine.TheSpace
+	return c
+}
+
+// Dearest narrows a choice to the cards that cost most.
+func (c Cards) Dearest() Cards {
+	c.best = true
+	return c
+}
+
+// TopsOnly narrows a choice to the top card of each pile.
+func (c Cards) TopsOnly() Cards {
+	c.tops = true
+	return c
+}
+
 // Of lets the cards be chosen from other players' places too.
 func (c Cards) Of(who engine.Who) Cards {
 	c.of = who
@@ -126,7 +155,8 @@ func (c Cards) Back() Cards {
 // op is the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
-		Budget: uint8(c.budget), Near: uint8(c.near), Apart: c.apart, Of: c.of}
+		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Best: c.best, Tops: c.tops,
+		Enough: uint8(c.enough), Of: c.of}
 	switch c.how {
 	case every:
 		op.Code = engine.OpAll
@@ -159,6 +189,12 @@ func (c Cards) optional() bool { return c.how == upTo || c.how == pair }
 
 // noun words the cards: "two Heroes", "it", "a Weakness for each foe".
 func (c Cards) noun() string {
+	switch {
+	case c.apart && c.filter.Types == AnyType:
+		c.filter.Types = 0 // what has no type cannot be of different ones
+	case c.near > 0 && c.from == engine.Set(Basics):
+		c.filter.Types |= engine.Basic // in words: where they lie is not said
+	}
 	each := ""
 	if c.tally != nil {
 		each = " for each " + c.tally.text
@@ -173,7 +209,11 @@ func (c Cards) noun() string {
 	case c.from == engine.Set(Under) && !c.shown:
 		return "the card"
 	case c.how == every:
-		return "all " + c.filter.noun(true)
+		return c.limited("all " + c.filter.noun(true))
+	case c.enough > 0:
+		return c.limited(c.filter.noun(true))
+	case c.best && c.n == 1:
+		return c.limited("the dearest " + c.filter.noun(false))
 	case c.how == atRandom && c.n == 1:
 		return "a random card"
 	case c.how == atRandom:
@@ -205,21 +245,24 @@ func (c Cards) limits() string {
 	if c.apart {
 		out += " of different types"
 	}
-	if c.near > 0 {
-		out += " in " + within(c.near-1)
+	switch {
+	case c.around == engine.TheSpace && c.near > 0:
+		out += " there"
+	case c.near > 0:
+		out += " " + within(c.near-1)
+	}
+	if c.enough > 0 {
+		out += fmt.Sprintf(" with %d printed Power or more in all", c.enough)
 	}
 	return out
 }
 
-// within words the spaces at most n steps from one's own.
+// within words what is at most n spaces away (R-RAN-02).
 func within(n int) string {
-	switch n {
-	case 0:
-		return "your space"
-	case 1:
-		return "your space or one next to it"
+	if n == 0 {
+		return "in your space"
 	}
-	return fmt.Sprintf("a space at most %d steps from yours", n)
+	return fmt.Sprintf("within Range %d", n)
 }
 
 // topNoun words the top cards of a stack by what the stack is made of.

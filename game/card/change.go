@@ -27,6 +27,8 @@ func untilWords(u engine.Until) string {
 		return " until your next turn"
 	case engine.NextAct:
 		return " until you do anything but move"
+	case engine.NextDefeat:
+		return " the next time you defeat a Villain this turn"
 	case engine.WhileThere:
 		return " while this card stays there"
 	case engine.ForEver:

@@ -30,8 +30,8 @@ func TestEveryMomentHasWords(t *testing.T) {
 		}
 	}
 	for on := range engine.NumMoments {
-		if on == engine.OnTurn || on == engine.OnGainThis || on == engine.OnNumber || on == engine.OnDraw {
-			continue // they say the same in whoever's turn, or have no other
+		if on == engine.OnTurn || on == engine.OnGainThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
+			continue // they say the same in whoever's turn, or have no other: a Level is reached once
 		}
 		seen := map[string]string{}
 		for _, in := range []engine.Who{engine.You, engine.Foes, engine.All} {
@@ -49,7 +49,8 @@ func TestEveryWordHasWords(t *testing.T) {
 		once(t, seen, until.String(), untilWords(until))
 	}
 	seen = map[string]string{}
-	for _, who := range []engine.Who{engine.Foes, engine.All, engine.Target, engine.Left, engine.Right, engine.Hits, engine.Others} {
+	for _, who := range []engine.Who{engine.Foes, engine.All, engine.Target, engine.Left, engine.Right, engine.Hits, engine.Others,
+		engine.Figures, engine.Nearby, engine.Silents} {
 		once(t, seen, who.String(), head(who))
 	}
 	seen = map[string]string{}
@@ -79,11 +80,11 @@ func TestEveryWordHasWords(t *testing.T) {
 	for bit := range len(typeNames) {
 		once(t, seen, "a type", strings.Join(typeWords(1<<bit), " "))
 	}
-	if engine.WeaknessType != 1<<(len(typeNames)-1) {
+	if engine.Basic != 1<<(len(typeNames)-1) {
 		t.Error("a card type has no name")
 	}
 	seen = map[string]string{}
-	for _, trait := range []engine.Traits{engine.HasAttack, engine.HasDefense, engine.HasOngoing, engine.HasAssist} {
+	for _, trait := range []engine.Traits{engine.HasAttack, engine.HasDefense, engine.HasOngoing, engine.HasAssist, engine.HasMove} {
 		once(t, seen, "a trait", traitWord(trait))
 	}
 }

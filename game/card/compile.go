@@ -90,6 +90,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 	g := engine.Filter{
 		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
 		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten, FaceUp: f.FaceUp,
+		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces,
 		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
@@ -101,7 +102,8 @@ func (b *Book) filter(f Filter) engine.FilterID {
 }
 
 func (b *Book) count(c count) engine.CountID {
-	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number}
+	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number, Near: c.near, Beyond: c.beyond, Around: c.around,
+		Less: c.less, Per: c.per, Most: c.most}
 	if i := slices.Index(b.lib.Counts, g); i >= 0 {
 		return engine.CountID(i)
 	}
@@ -140,7 +142,7 @@ func (b *Book) family(words string) uint32 {
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, NewName: w.NewName, Once: w.Once}
+		First: w.First, NewName: w.NewName, Paid: w.Paid, Once: w.Once}
 	if w.If != nil {
 		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -162,7 +164,7 @@ func (b *Book) attack(a engine.Attack) engine.AttackID {
 }
 
 func (b *Book) change(c Change) engine.ChangeID {
-	g := engine.Change{Asked: c.Asks, Layer: c.Layer, From: c.From, Whose: c.Whose, It: b.filter(c.Of), In: c.In, N: int16(c.N)}
+	g := engine.Change{Asked: c.Asks, Layer: c.Layer, From: c.From, Whose: c.Whose, It: b.filter(c.Of), In: c.In, Near: uint8(c.Near), N: int16(c.N)}
 	if c.Per != nil {
 		g.By = b.count(c.Per.count)
 	}
@@ -190,7 +192,7 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 			quiet = false
 		}
 		onIt := op.Code == engine.OpNumber && b.lib.Numbers[op.Number].Of == engine.OfCard
-		if op.Code == engine.OpIt || op.Code == engine.OpCopy || onIt || looksAtIt(b.lib.Counts[op.Count].Of) {
+		if op.Code == engine.OpIt || op.Code == engine.OpCopy || op.Code == engine.OpStrike || onIt || looksAtIt(b.lib.Counts[op.Count].Of) {
 			aboutIt = true
 		}
 	}
@@ -199,10 +201,11 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 // looksAtIt reports whether a count depends on the card at hand.
 func looksAtIt(of engine.CountOf) bool {
 	switch of {
-	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes:
+	case engine.ItFits, engine.ItsCost, engine.CanPay, engine.ItsPower, engine.CardsOn, engine.Namesakes, engine.PiecesWithIt:
 		return true
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
-		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether:
+		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
+		engine.NoneIn, engine.TurnNumber, engine.PowerIn:
 	}
 	return false
 }

@@ -36,19 +36,34 @@ func TestCounters(t *testing.T) {
 	}
 }
 
-// TestGoal: a card can only head for a space that the mode's ring has.
+// TestGoal: a card can only head for a goal that the mode's ring has, or for all of
+// them; where goals lie apart they are counted all the same.
 func TestGoal(t *testing.T) {
 	round := table.Clone()
 	round.Rows = append(round.Rows, engine.Row{Place: Streets, Count: 5, Sight: engine.Open, Ring: true},
 		engine.Row{Place: Spaces, Count: 9, Sight: engine.Open}) // no ring
+	apart := table.Clone()
+	apart.Rows = append(apart.Rows, engine.Row{Place: Streets, Count: 10, Sight: engine.Open, Ring: true, Stride: 2})
+	const refused = 127 // no space has this number
 	for _, c := range []struct {
+		ring  string
 		table Table
 		goal  int
-		fits  bool
-	}{{table, 0, true}, {table, 1, false}, {round, 1, true}, {round, 5, true}, {round, 6, false}, {round, -1, false}} {
-		_, err := NewBook(c.table, set(Card{Goal: c.goal}))
-		if fits := err == nil; fits != c.fits || !fits && !strings.HasPrefix(err.Error(), "card: Test: its goal is space ") {
-			t.Errorf("goal %d of a ring of %d: %v", c.goal, len(c.table.Rows)-len(table.Rows), err)
+		space int8 // it comes to
+	}{
+		{"none", table, 0, 0}, {"none", table, 1, refused}, {"5", round, 1, 1}, {"5", round, 5, 5}, {"5", round, 6, refused},
+		{"5", round, Everywhere, engine.EveryGoal}, {"5", round, -2, refused},
+		{"10 with 5 goals", apart, 1, 1}, {"10 with 5 goals", apart, 2, 3}, {"10 with 5 goals", apart, 5, 9},
+		{"10 with 5 goals", apart, 6, refused}, {"10 with 5 goals", apart, Everywhere, engine.EveryGoal},
+	} {
+		b, err := NewBook(c.table, set(Card{Goal: c.goal}))
+		switch {
+		case c.space == refused && (err == nil || !strings.HasPrefix(err.Error(), "card: Test: its goal is number ")):
+			t.Errorf("goal %d of a ring of %s: the error is %v", c.goal, c.ring, err)
+		case c.space != refused && err != nil:
+			t.Errorf("goal %d of a ring of %s: %v", c.goal, c.ring, err)
+		case err == nil && b.Library().Faces[0].Goal != c.space:
+			t.Errorf("goal %d of a ring of %s is space %d, want %d", c.goal, c.ring, b.Library().Faces[0].Goal, c.space)
 		}
 	}
 }

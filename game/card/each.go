@@ -39,6 +39,12 @@ func head(who engine.Who) string {
 		return "the player on your right"
 	case engine.Others:
 		return "each other player"
+	case engine.Figures:
+		return "each player in the city"
+	case engine.Nearby:
+		return "each other player in your space"
+	case engine.Silents:
+		return "the ally"
 	default: // All
 		return "each player"
 	}

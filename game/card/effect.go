@@ -42,6 +42,22 @@ func (s sequence) check(c *checker) {
 	}
 }
 
+// Says does effects in words of its own, where those made of its parts would not read as
+// the rule does.
+func Says(text string, es ...Effect) Effect { return says{sequence(es), text} }
+
+type says struct {
+	sequence
+	text string
+}
+
+func (e says) words(voice) []string {
+	if e.text == "" {
+		return nil
+	}
+	return []string{e.text}
+}
+
 // checker collects what is wrong with a card.
 type checker struct {
 	card   string
@@ -91,4 +107,10 @@ type count struct {
 	from   engine.Places
 	filter Filter
 	number engine.NumberID
+	near   uint8
+	beyond uint8
+	around engine.Around
+	less   int8
+	per    uint8
+	most   uint8
 }

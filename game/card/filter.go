@@ -26,6 +26,11 @@ type Filter struct {
 	Gotten  bool          // bought or gained this turn
 	Super   bool          // a Super-Villain by title (C-007)
 	FaceUp  bool          // it lies face up
+	New     bool          // not chosen or shown by this text
+	Mine    bool          // it is one's own
+	Roams   bool          // every goal of the ring is its own
+	AtGoal  bool          // it lies at its goal
+	Menaces bool          // it lies at its goal or in one's space (R-TRN-02)
 }
 
 // AnyCard fits every card.
@@ -39,6 +44,9 @@ func Type(ks ...Kind) Filter {
 	}
 	return f
 }
+
+// AnyType is the set of all types: a Weakness has none (R-CMP-04).
+const AnyType = engine.Starter | engine.Hero | engine.Villain | engine.SuperPower | engine.Equipment | engine.Location | engine.Basic
 
 // NotType fits cards of none of the given kinds' types.
 func NotType(ks ...Kind) Filter { return Filter{Not: Type(ks...).Types} }
@@ -64,7 +72,7 @@ func (f Filter) CostingAtMost(n int) Filter {
 	return f
 }
 
-var typeNames = [...]string{"Starter", "Hero", "Villain", "Super Power", "Equipment", "Location", "Weakness"}
+var typeNames = [...]string{"Starter", "Hero", "Villain", "Super Power", "Equipment", "Location", "Weakness", "Basic"}
 
 func typeWords(t engine.Types) []string {
 	var out []string
@@ -95,6 +103,12 @@ func (f Filter) noun(plural bool) string {
 		heads = []string{f.Name}
 	case f.Family != "":
 		heads = []string{f.Family}
+	case f.Types == AnyType:
+		heads = []string{"typed card"}
+	case f.Super && f.Types != 0:
+		heads = []string{"Super-Villain"}
+	case f.Types == engine.Basic:
+		heads = []string{"Basic card"}
 	case f.Types != 0:
 		heads = typeWords(f.Types)
 	case f.Not != 0:
@@ -115,7 +129,10 @@ func (f Filter) noun(plural bool) string {
 	if f.FaceUp {
 		out = "face-up " + out
 	}
-	if f.Other {
+	if f.Mine {
+		out = "own " + out
+	}
+	if f.Other || f.New {
 		out = "other " + out
 	}
 	switch {
@@ -151,6 +168,14 @@ func (f Filter) tail() string {
 	if f.Gotten {
 		out += " you bought or gained this turn"
 	}
+	switch {
+	case f.AtGoal:
+		out += " at its Destination"
+	case f.Menaces:
+		out += " at its Destination or in your space"
+	case f.Roams:
+		out += " that every Location is the Destination of"
+	}
 	return out
 }
 
@@ -162,6 +187,8 @@ func traitWord(t engine.Traits) string {
 		return "Defense"
 	case engine.HasAssist:
 		return "Assist"
+	case engine.HasMove:
+		return "Move"
 	}
 	return "Ongoing"
 }

@@ -49,6 +49,22 @@ var Did = Cond{count{of: engine.Taken, filter: AnyCard}, 1, engine.Unlimited, fu
 // DidNot is true if the choice just made took no card.
 var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " do not" }}
 
+// HadNone is true if the cards just asked for were not there.
+var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
+
+// AttackerIs is true if the card whose Attack is avoided fits.
+func AttackerIs(f Filter) Cond {
+	c := ItIs(f)
+	c.text = func(voice) string { return "the attacker is " + a(f.noun(false)) }
+	return c
+}
+
+// Unsaid is a condition of a change or an offer whose words speak of it already.
+func (c Cond) Unsaid() Cond {
+	c.text = func(voice) string { return "" }
+	return c
+}
+
 // ItIs is true if the card at hand fits.
 func ItIs(f Filter) Cond {
 	return Cond{count{of: engine.ItFits, filter: f}, 1, engine.Unlimited, func(voice) string {
@@ -74,7 +90,7 @@ func Received(f Filter) Cond {
 
 // Some is true if there is at least one of what is counted.
 func Some(t Tally) Cond {
-	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is a " + t.text }}
+	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is " + a(t.text) }}
 }
 
 // If does one thing if the condition holds.

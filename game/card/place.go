@@ -16,8 +16,14 @@ const (
 	Streets                                           // what lies at those spaces
 	OnHero                                            // personal cards on a seat's hero: they are in the Line-Up in its turn (V-004.3)
 	Champions                                         // the stack of Super-Villains a seat fights for itself (M-030)
+	Track                                             // the Levels of the Threat Track, a pile each (R-THR-01)
+	Tiles                                             // the Location tiles, at the spaces of the ring (R-RNG-01)
+	Ruins                                             // destroyed Locations, where their tiles lay (R-DMG-05)
+	Basics                                            // the Basic stacks, at the spaces of their tiles (R-SET-07)
+	Reserve                                           // a seat's standee while it is off the ring (R-FST-01)
+	Stored                                            // an Assist card kept for a later turn (R-SOL-10)
 
-	lastPlace = Champions
+	lastPlace = Stored
 )
 
 // The engine's places that card texts name.
@@ -32,6 +38,7 @@ var placeNames = map[engine.Place]string{
 	Hand: "hand", DiscardPile: "discard pile", Deck: "deck", InPlay: "play", engine.Heroes: "heroes",
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
 	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
+	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -39,7 +46,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, engine.Heroes)
 
 // places words a set of places, "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {
@@ -68,7 +75,9 @@ const (
 	LineUpShort engine.Reason = iota + 1 // the Line-Up cannot be filled
 	VillainsOut                          // no Super-Villain is left
 	WonByCard                            // a card says so
-	lastReason  = WonByCard
+	TeamWon                              // the players have reached what they play for (R-WIN-01)
+	ClockOut                             // their time has run out (R-THR-12)
+	lastReason  = ClockOut
 )
 
 // Reason words why a game is over.
@@ -80,6 +89,10 @@ func Reason(r engine.Reason) string {
 		return "no Super-Villain is left"
 	case WonByCard:
 		return "a card wins it"
+	case TeamWon:
+		return "the city is saved"
+	case ClockOut:
+		return "time has run out"
 	}
 	if r == engine.Stuck {
 		return "its rules came to no end"

@@ -46,7 +46,11 @@ func (e power) compile(p *program) {
 func (e power) words(v voice) []string {
 	out := fmt.Sprintf("+%d Power", e.n)
 	if e.per != nil {
-		out += " for each " + e.per.text
+		each := " for each "
+		if e.per.count.per > 1 {
+			each = " for every "
+		}
+		out += each + e.per.text
 	}
 	if v.third {
 		out = v.verb("get") + " " + out
@@ -75,12 +79,20 @@ func Number(of Counter, n int) Effect { return numberOf{of: of, n: n} }
 
 // Lay lays n of a number of cards on the card at hand.
 func Lay(of Counter, n int) Effect {
-	return numberOf{of: of, n: n, text: fmt.Sprintf("lay %d %s on it", n, of.Name)}
+	return numberOf{of: of, n: n, text: fmt.Sprintf("put %s on it", tokens(n, of))}
+}
+
+// tokens words so many of a number that lies on cards.
+func tokens(n int, of Counter) string {
+	if n == 1 {
+		return a(of.Name + " token")
+	}
+	return fmt.Sprintf("%d %s tokens", n, of.Name)
 }
 
 // Laid counts how many of a number lie on the card at hand.
 func Laid(of Counter) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID}, of.Name + " on it"}
+	return Tally{count{of: engine.CardsOn, number: of.ID}, of.Name + " token on it"}
 }
 
 // Pay takes as much Power as the card at hand costs.
@@ -98,11 +110,15 @@ type numberOf struct {
 	of   Counter
 	n    int
 	per  *Tally
+	from engine.Place // of the card it lies on, at the space of the text; the card at hand if not given
 	text string
 }
 
 func (e numberOf) compile(p *program) {
 	op := engine.Op{Code: engine.OpNumber, Number: e.of.ID, N: int16(e.n)}
+	if e.from != 0 {
+		op.From = engine.Set(e.from)
+	}
 	if e.per != nil {
 		op.Count = p.count(e.per.count)
 	}

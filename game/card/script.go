@@ -122,12 +122,13 @@ type Offer struct {
 	Near   int           // less than so many steps from one's standee; 0 is anywhere
 	Reach  bool          // the card's Range must reach the active player's standee
 	Card   Filter        // and what it must be
+	Once   bool          // buying: one of each a turn (R-BUY-04)
 	Only   *Cond         // offered only while this holds
 	Price  Price
 	Defeat bool   // buying it is a defeat (C-034)
 	Leaves bool   // OptAct: it ends this open part
 	Label  string // OptAct: what the act is called
-	Does   Effect // OptAct: what it does
+	Does   Effect // what it does: OptAct, or in place of gaining or playing the card
 	Words  string // what one may do, for the rules
 }
 
@@ -162,7 +163,7 @@ func (e act) compile(p *program) {
 
 // offer compiles an offer; what it does is a program of its own.
 func (b *Book) offer(p *program, o Offer) engine.Offer {
-	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card),
+	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card), Once: o.Once,
 		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Most: engine.Unlimited}
 	if o.Only != nil {
 		g.Only, g.Least, g.Most = p.count(o.Only.count), uint8(o.Only.min), uint8(o.Only.max)
@@ -198,7 +199,7 @@ func (e act) check(c *checker) {
 
 // words says what an offer lets one do.
 func (o Offer) words() string {
-	if o.Only != nil {
+	if o.Only != nil && o.Only.text(second) != "" {
 		return o.Words + " if " + o.Only.text(second)
 	}
 	return o.Words
@@ -213,7 +214,7 @@ func (o Offer) check(c *checker) {
 		c.fault("an act of its own that does nothing, or has no name")
 	}
 	o.Card.check(c)
-	c.counter(o.Price.Of)
+	o.Price.check(c)
 	if o.Only != nil {
 		o.Only.check(c)
 	}

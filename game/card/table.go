@@ -17,7 +17,16 @@ type Table struct {
 	Acts    []Offer         // what the open part of a turn offers
 	Setup   []Step          // what happens before the first turn
 	Turn    []Step          // a turn, from its beginning to passing it on
+	// Spaces are what the spaces of the ring are called.
+	Spaces []string
+	// Silent is, by the number of players, how many seats take no turn and are asked
+	// nothing (R-SOL-02); Struck is what an Attack does to one of them.
+	Silent map[int]int
+	Struck Effect
 }
+
+// Space is what space i, from 0, of the ring is called.
+func (b *Book) Space(i int) string { return b.lib.Space(i) }
 
 // Step is one step of a script. Its name is how a variant finds it.
 type Step struct {
@@ -93,6 +102,14 @@ func (b *Book) script() {
 	p.emit(engine.Op{Code: engine.OpJump, To: turn})
 	b.lib.Setup = b.place(p)
 	b.lib.Turns = b.lib.Setup + turn
+}
+
+// silent compiles what the table says of seats that take no turn.
+func (b *Book) silent() {
+	for players, n := range b.table.Silent {
+		b.lib.Silent[players] = uint8(n)
+	}
+	b.lib.Struck = b.compile(&Card{Name: "the rules"}, b.table.Struck, false)
 }
 
 func (t Table) check(c *checker) {

@@ -92,7 +92,7 @@ type forEach struct {
 }
 
 func (e forEach) compile(p *program) {
-	p.asking([]string{"choose the card that comes next"})
+	p.asking([]string{"choose the " + e.filter.noun(false) + " that comes next"})
 	p.emit(engine.Op{Code: engine.OpForEach, Filter: p.filter(e.filter), Pair: e.chosen, To: p.body(e.then)})
 }
 
@@ -129,7 +129,7 @@ func SwapSpaces(in ...engine.Place) Effect {
 
 // HandOut gives each card set aside for somebody to that player's hand.
 func HandOut() Effect {
-	return plain{engine.Op{Code: engine.OpHand}, "each player takes the cards set aside for them into their hand"}
+	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: Hand, Under: true}}, "each player takes the cards set aside for them into their hand"}
 }
 
 // EndTurnNow ends the turn at once: its last steps follow (M-064).

@@ -34,8 +34,11 @@ func (c *Card) Text() string {
 		if c.Kind == SuperHero || c.Kind == Rule || w.On == engine.OnGainThis {
 			head = ""
 		}
-		if c.Kind == Rule {
-			w.Whose, w.In = engine.You, engine.You // the rules speak to every player
+		if c.Kind == Rule { // the rules speak to every player
+			w.Whose = engine.You
+			if w.On != engine.OnEnter && w.On != engine.OnHit && w.On != engine.OnDefeat {
+				w.In = engine.You
+			}
 		}
 		add(head, []string{w.clause(false)})
 	}
@@ -44,7 +47,7 @@ func (c *Card) Text() string {
 	}
 	for _, d := range c.Changes {
 		head := "Ongoing: "
-		if c.Kind == SuperHero || c.Kind == Rule {
+		if c.Kind == SuperHero || c.Kind == Rule || d.From != 0 && !d.From.Has(InPlay) {
 			head = ""
 		}
 		add(head, []string{d.clause()})
@@ -55,14 +58,30 @@ func (c *Card) Text() string {
 	if c.Assist {
 		add("", []string{fmt.Sprintf("assist, Range %d: in another player's turn you may play this card; it works for that player", c.Range)})
 	}
-	if c.Goal > 0 {
-		add("", []string{fmt.Sprintf("its goal is space %d", c.Goal)})
+	if c.Attack != nil {
+		add("Attack: ", c.Attack.words(second))
+	}
+	if c.After != nil {
+		add("Then: ", c.After.words(second))
+	}
+	switch {
+	case c.Goal == Everywhere:
+		add("", []string{"every Location is its Destination"})
+	case c.Goal > 0:
+		add("", []string{fmt.Sprintf("destination %d", c.Goal)})
+	}
+	if c.Stack != "" {
+		add("", []string{"here lies the Basic stack of " + c.Stack})
 	}
 	if c.Arrival != nil {
 		add("First Appearance, Attack: ", c.Arrival.words(second))
 	}
 	if c.Fallen != nil {
-		add("When this is defeated: ", c.Fallen.words(second))
+		head := "When this is defeated: "
+		if c.Attack != nil {
+			head = "Reward: "
+		}
+		add(head, c.Fallen.words(second))
 	}
 	if c.StartsFirst {
 		lines = append(lines, "You take the first turn of the game.")
@@ -105,7 +124,7 @@ func (p Points) words() string {
 // Assist, First Appearance.
 func (c *Card) Keywords() []string {
 	var out []string
-	if c.Play != nil && hasAttack(c.Play) {
+	if c.Attack != nil || c.Play != nil && hasAttack(c.Play) {
 		out = append(out, "Attack")
 	}
 	if len(c.Defenses) > 0 {
@@ -162,7 +181,13 @@ func (d Defense) clauses() []string {
 	}
 	whom := "to avoid an Attack"
 	if d.Others {
-		whom = "for you or a player in " + within(d.Protects) + " to avoid an Attack"
+		whom = "for you or a player " + within(d.Protects) + " to avoid an Attack"
+	}
+	switch {
+	case d.Anybody:
+		whom = "for any player to avoid an Attack"
+	case d.All:
+		whom = "for you and every player " + within(d.Protects) + " to avoid an Attack"
 	}
 	how := "discard this card" + from + " " + whom
 	if d.Shows {
@@ -177,8 +202,14 @@ func (d Defense) clauses() []string {
 
 // clause words an ability that is used.
 func (u Use) clause() string {
-	head := "on your turn, when you like"
-	if u.Once {
+	head := "on your turn, as often as you like"
+	if u.Turn {
+		head = "this turn, as often as you like"
+	}
+	switch {
+	case u.Once && u.Turn:
+		head = "once this turn, when you like"
+	case u.Once:
 		head = "once on each of your turns, when you like"
 	}
 	if u.Only != nil {
@@ -196,7 +227,7 @@ func (d Change) clause() string {
 	if d.Per != nil {
 		out += " for each " + d.Per.text
 	}
-	if d.If != nil {
+	if d.If != nil && d.If.text(second) != "" {
 		out += " if " + d.If.text(second)
 	}
 	return out

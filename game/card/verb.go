@@ -244,15 +244,15 @@ func (e verb) check(c *checker) {
 		c.fault("plays cards in play")
 	}
 	if e.do == engine.VerbAside && e.dest.Of != engine.You {
-		c.oneOf("for whom cards are set aside", e.dest.Of, engine.Left, engine.Right)
+		c.oneOf("for whom cards are set aside", e.dest.Of, engine.Left, engine.Right, engine.NextHit)
 	}
 }
 
-// WalkOn lets the cards of a ring go one space toward their goals (R-VIL-08).
+// WalkOn lets the cards of a ring go one space toward their Destinations (R-VIL-08).
 func WalkOn(c Cards) Effect {
-	goal := "its goal"
+	goal := "its Destination"
 	if c.how == every || c.n > 1 {
-		goal = "their goals"
+		goal = "their Destinations"
 	}
 	return verb{engine.VerbWalk, engine.Dest{}, form{verb: "move", link: " in ", tail: to("one space toward " + goal)}, c}
 }

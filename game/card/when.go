@@ -18,6 +18,7 @@ type When struct {
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
 	NewName bool           // only the first of its name each turn
+	Paid    bool           // OnGain: only if it was bought
 	Once    bool           // once a turn
 	If      *Cond          // and only if this holds, with no upper bound
 	Do      Effect
@@ -76,6 +77,9 @@ func (w When) clause(thisTurn bool) string {
 		head, turn = "the first time on each of your turns that a card tells you to draw", ""
 	case w.On == engine.OnGain:
 		head = "when you buy or gain " + a(w.Card.noun(false))
+		if w.Paid {
+			head = "when you buy " + a(w.Card.noun(false))
+		}
 		if w.Once {
 			head = "once" + turn + ", " + head
 			turn = ""
@@ -174,6 +178,12 @@ func (w When) othersHead() string {
 		return first + "when " + who + " " + gain + " " + noun + turn
 	case engine.OnPlay:
 		return first + "when " + who + " " + v.verb("play") + " " + noun + turn
+	case engine.OnEnter:
+		return first + "when " + noun + " enters the Line-Up" + turn
+	case engine.OnHit:
+		return first + "when an Attack of " + noun + " is not avoided" + turn
+	case engine.OnReach:
+		return "when this Level is reached"
 	case engine.OnGainThis: // the same whoever hears: see clause
 	}
 	return ""

@@ -99,6 +99,9 @@ func together(clauses []string) string {
 		default:
 			out += ", "
 		}
+		if i > 0 {
+			c = got(c)
+		}
 		out += c
 	}
 	return out

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,7 +36,7 @@ func Faces(t *testing.T, b *card.Book, update bool) {
 		if c.Kind != card.SuperHero {
 			fmt.Fprintf(&got, " | cost %d | VP %s", c.Cost, c.Stars())
 		}
-		if k := c.Keywords(); len(k) > 0 {
+		if k := append(slices.Clone(c.Labels), c.Keywords()...); len(k) > 0 {
 			fmt.Fprintf(&got, " | %s", strings.Join(k, ", "))
 		}
 		fmt.Fprintln(&got)
@@ -107,7 +108,7 @@ func Questions(t *testing.T, b *card.Book) {
 	}
 	for kind := range engine.NumDecisions {
 		switch kind {
-		case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSeat: // the card that asks has the words
+		case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSeat, engine.DecideSpace: // the card that asks has the words
 		default:
 			if p := b.Prompt(engine.Decision{Kind: kind, Options: two}); len(p) < 5 {
 				t.Errorf("no words for the question to %v: %q", kind, p)
@@ -130,14 +131,19 @@ func asking(op engine.Op) engine.DecisionKind {
 		return engine.DecideMay
 	case engine.OpChoose:
 		return engine.DecideChoose
-	case engine.OpTarget:
+	case engine.OpTarget, engine.OpStarter:
 		return engine.DecideSeat
+	case engine.OpSpace:
+		if op.Span < engine.SpanIts {
+			return engine.DecideSpace
+		}
 	case engine.OpAct:
 		return engine.DecideTurn
 	case engine.OpEnd, engine.OpNumber, engine.OpDouble, engine.OpDraw, engine.OpAll, engine.OpRandom, engine.OpTake, engine.OpTop,
 		engine.OpIt, engine.OpThis, engine.OpLabel, engine.OpIf, engine.OpJump, engine.OpEach, engine.OpAttack, engine.OpBest,
 		engine.OpLater, engine.OpWatch, engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand,
-		engine.OpReveal, engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpNobody, engine.OpSkip, engine.OpWin, engine.OpKeep, engine.OpFirst,
+		engine.OpReveal, engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpNobody, engine.OpSkip, engine.OpWin, engine.OpStrike, engine.OpForget,
+		engine.OpAdd, engine.OpKeep, engine.OpFirst,
 		engine.OpNewHand, engine.OpBegin, engine.OpSettle, engine.OpAnnounce, engine.OpToss, engine.OpLaters, engine.OpClear,
 		engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass, engine.OpQueue:
 		// They ask nothing, or what is worded the same for all cards.

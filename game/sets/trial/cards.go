@@ -38,6 +38,8 @@ var heroes = []Card{
 	// It can be played in somebody else's turn, for that player.
 	{Name: "Green Arrow", Kind: Hero, Copies: 3, Cost: 4, VP: VP(1), Play: Power(2), Assist: true, Range: 1,
 		Art: Picture(Arrow, Target, 0x59d98e, 5)},
+	// It lets its player choose a space.
+	{Name: "Wayfarer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), MayMove(1)), Art: Picture(Boot, Moon, 0x8fd14f, 2)},
 	{Name: "Sprinter", Kind: Hero, Copies: 4, Cost: 1, Play: Do(Number(Move, 2), Draw(1)),
 		Art: Picture(Boot, Bolt, 0xffb03a, 6)},
 	// It looks at who else stands in its player's space.

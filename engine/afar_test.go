@@ -1,0 +1,195 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// market is a game of two in the turn of seat 0, whose standee stands in space 0; in each
+// street lies a card that costs 2.
+type market struct {
+	*kit
+	s     *State
+	goods []CardID
+}
+
+func newMarket(t *testing.T, offers []Offer, changes ...Change) *market {
+	t.Helper()
+	k := round(t, 8, 0)
+	for i := range offers {
+		offers[i].Most = Unlimited
+		if offers[i].Price == (Price{}) {
+			offers[i].Price = Price{Number: Power, Cost: true}
+		}
+	}
+	k.lib.Offers = append(offers, k.lib.Offers...)
+	k.lib.Changes = append(k.lib.Changes, changes...)
+	piece, card := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Card", Cost: 2})
+	b := k.table(2)
+	m := &market{kit: k}
+	for seat, space := range []int{0, 4} {
+		b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, space)), SeatID(seat))
+	}
+	for space := range 8 {
+		m.goods = append(m.goods, b.Add(card, b.ZoneAt(streets, NoSeat, space)))
+	}
+	b.Set(VPTokens, 0, 1)
+	m.s = b.Resume(0, 5)
+	for i := range changes {
+		m.s.watches = append(m.s.watches, Watch{Source: m.goods[0], Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
+	}
+	if err := m.s.pose(); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// offered are the spaces whose card can be bought, by the offer with a number.
+func (m *market) offered() (out []int, by []int16) {
+	for _, o := range m.s.ask.Options {
+		if o.Kind == OptBuy {
+			out = append(out, slices.Index(m.goods, o.Card))
+			by = append(by, o.N)
+		}
+	}
+	return out, by
+}
+
+// TestNearAndFar: what is near can be bought, from afar what is in reach; what several
+// offers would sell is offered once, by the first of them (R-BUY-01).
+func TestNearAndFar(t *testing.T) {
+	here := Offer{Kind: OptBuy, From: Set(streets), Near: 1}
+	next := Offer{Kind: OptBuy, From: Set(streets), Near: 2, Price: Price{Number: Power, Cost: true, Also: VPTokens, AlsoN: 1}}
+	reach := func(near uint8) Change { return Change{Asked: AskReach, Layer: Sets, N: 1, Near: near} }
+	for _, c := range []struct {
+		name    string
+		offers  []Offer
+		changes []Change
+		want    []int
+		by      []int16
+	}{
+		{"here", []Offer{here}, nil, []int{0}, []int16{0}},
+		{"here and next to it", []Offer{here, next}, nil, []int{0, 1, 7}, []int16{0, 1, 1}},
+		{"with the dearer offer first", []Offer{next, here}, nil, []int{0, 1, 7}, []int16{0, 0, 0}},
+		{"within two steps", []Offer{here}, []Change{reach(3)}, []int{0, 1, 2, 6, 7}, []int16{0, 0, 0, 0, 0}},
+		{"within one step, and then no token is needed", []Offer{here, next}, []Change{reach(2)}, []int{0, 1, 7}, []int16{0, 0, 0}},
+		{"anywhere", []Offer{here}, []Change{reach(0)}, []int{0, 1, 2, 3, 4, 5, 6, 7}, []int16{0, 0, 0, 0, 0, 0, 0, 0}},
+		{"not even here", []Offer{here}, []Change{{Asked: AskMayBuy, Layer: Forbids}, reach(0)}, nil, nil},
+		{"nothing of the kind", []Offer{here}, []Change{{Asked: AskReach, Layer: Sets, N: 1, In: Set(lines)}}, []int{0}, []int16{0}},
+		{"another's reach", []Offer{here}, []Change{{Asked: AskReach, Layer: Sets, N: 1, Whose: Foes}}, []int{0}, []int16{0}},
+	} {
+		m := newMarket(t, c.offers, c.changes...)
+		got, by := m.offered()
+		sorted := slices.Clone(got)
+		slices.Sort(sorted)
+		if !slices.Equal(sorted, c.want) || !slices.Equal(by, c.by) {
+			t.Errorf("%s: offered are those of the spaces %v, by the offers %v; want %v by %v", c.name, got, by, c.want, c.by)
+		}
+	}
+	// Standing nowhere, a seat buys nowhere.
+	m := newMarket(t, []Offer{{Kind: OptBuy, From: Set(streets), Near: 9}})
+	(&machine{State: m.s}).shift(m.s.standee(0), m.s.Zone(lines, NoSeat), beneath, VerbPut, 0)
+	if err := m.s.pose(); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := m.offered(); len(got) > 0 {
+		t.Errorf("without a standee offered are those of the spaces %v", got)
+	}
+}
+
+// TestAlsoPaid: a purchase takes both numbers of its price, and is not offered without
+// either.
+func TestAlsoPaid(t *testing.T) {
+	price := Price{Number: Power, Cost: true, Also: VPTokens, AlsoN: 1}
+	m := newMarket(t, []Offer{{Kind: OptBuy, From: Set(streets), Near: 2, Price: price}})
+	m.take(m.s, func(o Option) bool { return o.Kind == OptBuy && o.Card == m.goods[1] })
+	if m.s.power() != 3 || m.s.Number(VPTokens, 0) != 0 || m.s.Card(m.goods[1]).Zone != m.s.Zone(Discard, 0) {
+		t.Errorf("%d Power and %d tokens are left", m.s.power(), m.s.Number(VPTokens, 0))
+	}
+	if got, _ := m.offered(); len(got) > 0 {
+		t.Errorf("without a token offered are those of the spaces %v", got)
+	}
+	m = newMarket(t, []Offer{{Kind: OptBuy, From: Set(streets), Near: 2, Price: price}})
+	m.s.turns[0].N[Power] = 1
+	if err := m.s.pose(); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := m.offered(); len(got) > 0 {
+		t.Errorf("with 1 Power offered are those of the spaces %v", got)
+	}
+}
+
+// TestOnceATurn: of an offer that sells one of each face a turn nothing alike is offered
+// once it was bought; what was gained, or bought elsewhere, does not count, and a new turn
+// begins anew (R-BUY-04, R-GAN-03).
+func TestOnceATurn(t *testing.T) {
+	once := Offer{Kind: OptBuy, From: Set(streets), Near: 9, Once: true}
+	for _, c := range []struct {
+		name string
+		gain Gain
+		want int // of 8 are offered then
+	}{
+		{"bought", Gain{From: streets, Bought: true}, 0},
+		{"gained", Gain{From: streets}, 7},
+		{"bought elsewhere", Gain{From: lines, Bought: true}, 7},
+		{"bought by another", Gain{From: streets, Bought: true, Seat: 1}, 7},
+	} {
+		m := newMarket(t, []Offer{once})
+		c.gain.Card = m.goods[3]
+		(&machine{State: m.s}).shift(m.goods[3], m.s.Zone(Discard, c.gain.Seat), onTop, VerbGain, 0)
+		m.s.gains = append(m.s.gains, c.gain)
+		if err := m.s.pose(); err != nil {
+			t.Fatal(err)
+		}
+		if got, _ := m.offered(); len(got) != c.want {
+			t.Errorf("%s: offered are those of the spaces %v, want %d", c.name, got, c.want)
+		}
+	}
+	m := newMarket(t, []Offer{once})
+	m.take(m.s, func(o Option) bool { return o.Kind == OptBuy })
+	if got, _ := m.offered(); len(got) > 0 {
+		t.Errorf("one was bought: offered are those of the spaces %v", got)
+	}
+	for range 2 {
+		m.take(m.s, func(o Option) bool { return o.Kind == OptEnd })
+	}
+	m.s.turns[0].N[Power] = 5
+	if err := m.s.pose(); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := m.offered(); len(got) != 7 {
+		t.Errorf("in the next turn offered are those of the spaces %v", got)
+	}
+}
+
+// TestOffersThatDo: a purchase, or an act about a card, that does something of its own
+// pays its price and has the card at hand; nothing is bought or gained.
+func TestOffersThatDo(t *testing.T) {
+	for _, kind := range []OptionKind{OptBuy, OptAct} {
+		k := round(t, 8, 0)
+		does := k.prog(Op{Code: OpIt, Verb: VerbDefeat}, Op{Code: OpNumber, Number: clock, N: 1})
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: kind, From: Set(streets), Price: Price{Number: Power, Cost: true}, Then: does, Most: Unlimited,
+			Filter: k.filter(Filter{Types: Villain})})
+		villain, hero := k.face(Face{Name: "Villain", Types: Villain, Cost: 3}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1})
+		b := k.table(2)
+		card := b.Add(villain, b.ZoneAt(streets, NoSeat, 2))
+		b.Add(hero, b.ZoneAt(streets, NoSeat, 2))
+		s := b.Resume(0, 5)
+		events := k.take(s, func(o Option) bool { return o.Kind == kind })
+		if s.power() != 2 || s.Card(card).Zone != s.Zone(Destroyed, NoSeat) || s.Number(clock, NoSeat) != 1 || s.Number(Bought, 0) != 0 || len(s.Gains()) != 0 {
+			t.Errorf("%v: %d Power is left, the card lies in zone %d, bought %d, gained %v", kind, s.power(), s.Card(card).Zone, s.Number(Bought, 0), s.Gains())
+		}
+		fell := false
+		for _, e := range events {
+			fell = fell || e.Kind == VillainFell && e.Card == card
+		}
+		if !fell {
+			t.Errorf("%v: it has not fallen: %+v", kind, events)
+		}
+		for _, o := range s.Pending().Options {
+			if o.Kind == kind {
+				t.Errorf("%v: offered is still %+v", kind, o)
+			}
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestHelpersHaveOptions: the seats that the turn of another offers something are told,
+// and each finds its own options, however they stand among those of others.
+func TestHelpersHaveOptions(t *testing.T) {
+	k := newKit(t)
+	f := k.face(Face{Name: "Card"})
+	b := k.table(4)
+	c := b.Add(f, b.Zone(Hand, 0))
+	s := b.Resume(0, 0)
+	if s.Library().Helped() || s.Helpers() != 0 {
+		t.Error("there are helpers where nothing is offered to others")
+	}
+	s.lib.helped = true
+	at := func(seat SeatID, n int16) Option { return Option{Kind: OptPlay, Seat: seat, Card: c, N: n} }
+	for _, all := range [][]Option{
+		{at(0, 1), at(0, 2), at(1, 1), at(1, 2), at(3, 1)},
+		{at(3, 1), at(1, 1), at(0, 1), at(1, 2), at(0, 2)},
+		{at(0, 1)},
+		nil,
+	} {
+		s.ask = Decision{Kind: DecideTurn, Seat: 0, Options: all}
+		want := Seats(0)
+		if len(all) > 1 {
+			want = SeatID(1).Only() | SeatID(3).Only()
+		}
+		if got := s.Helpers(); got != want || !s.Library().Helped() {
+			t.Errorf("of %v the helpers are %b, want %b", all, got, want)
+		}
+		for seat := range SeatID(4) {
+			own := slices.DeleteFunc(slices.Clone(all), func(o Option) bool { return o.Seat != seat })
+			if got := s.View(seat).Pending().Options; !slices.Equal(got, own) {
+				t.Errorf("of %v seat %d sees %v, want %v", all, seat, got, own)
+			}
+		}
+	}
+}
+
+// TestViewOfTheRing: a View tells where standees and cards stand, and which are at
+// their goal, but nothing of cards its seat does not know.
+func TestViewOfTheRing(t *testing.T) {
+	k := newKit(t)
+	piece := k.face(Face{Name: "Standee", Piece: true})
+	walks := k.face(Face{Name: "Walks", Types: Villain, Goal: 3})
+	b := k.table(2)
+	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 4)), 1)
+	there, home := b.Add(walks, b.ZoneAt(streets, NoSeat, 1)), b.Add(walks, b.ZoneAt(streets, NoSeat, 2))
+	hidden, elsewhere := b.Add(walks, b.ZoneAt(streets, NoSeat, 2)), b.Add(walks, b.Zone(Hand, 0))
+	s := b.Resume(0, 0)
+	s.cards[hidden].Known = 0
+	v := s.View(0)
+	if v.Space(0) != -1 || v.Space(1) != 4 {
+		t.Errorf("the standees stand at %d and %d", v.Space(0), v.Space(1))
+	}
+	for c, want := range map[CardID]struct {
+		space int
+		goal  bool
+	}{there: {1, false}, home: {2, true}, hidden: {-1, false}, elsewhere: {-1, false}} {
+		if v.SpaceOf(c) != want.space || v.AtGoal(c) != want.goal {
+			t.Errorf("card %d is seen at %d, at its goal %v, want %+v", c, v.SpaceOf(c), v.AtGoal(c), want)
+		}
+	}
+}

@@ -1,0 +1,168 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+)
+
+// parted is a game with a hidden pile of parts: each has so many cards of a common face
+// and so many of a rare one, and was shuffled by itself.
+func parted(t *testing.T, seed uint64, parts ...[2]int) (*State, []CardID) {
+	t.Helper()
+	k := newKit(t)
+	k.lib.Rows = append(slices.Clone(k.lib.Rows), Row{Place: levels})
+	var commons, rares []FaceID
+	for i := range 30 {
+		commons = append(commons, k.face(Face{Name: fmt.Sprint("Common ", i)}))
+		rares = append(rares, k.face(Face{Name: fmt.Sprint("Rare ", i), SuperVillain: true}))
+	}
+	k.table(2) // which finishes the library
+	b, err := Build(k.lib, 2, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	z := b.Zone(levels, NoSeat)
+	var plain, super []CardID
+	at := 0
+	for _, n := range parts {
+		for range n[0] {
+			plain = append(plain, b.Add(commons[len(plain)], z))
+		}
+		for range n[1] {
+			super = append(super, b.Add(rares[len(super)], z))
+		}
+		b.ShufflePart(z, at, n[0]+n[1], StreamMain)
+		at += n[0] + n[1]
+	}
+	b.Alike(plain)
+	b.Alike(super)
+	s := b.Resume(0, 0)
+	return s, slices.Clone(s.Cards(z))
+}
+
+// rares is where in the pile the rare cards lie.
+func rares(s *State) (out []int) {
+	for i, c := range s.Cards(s.Zone(levels, NoSeat)) {
+		if s.Face(c).SuperVillain {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// TestShufflePart: each part of a pile is shuffled by itself, in every way there is, and
+// keeps its number; nothing of it is known.
+func TestShufflePart(t *testing.T) {
+	ways := map[string]int{}
+	for seed := range uint64(200) {
+		s, cards := parted(t, seed, [2]int{2, 0}, [2]int{1, 2}, [2]int{3, 1})
+		at := rares(s)
+		ways[fmt.Sprint(at)]++
+		if len(at) != 3 || at[0] < 2 || at[1] > 4 || at[2] < 5 {
+			t.Fatalf("seed %d: rare cards lie at %v", seed, at)
+		}
+		for i, c := range cards {
+			part := 1
+			if i > 1 {
+				part++
+			}
+			if i > 4 {
+				part++
+			}
+			if s.cards[c].Slot != uint8(part) || s.cards[c].Known != 0 {
+				t.Fatalf("seed %d: card %d from the top is of part %d, known to %b; want part %d", seed, i, s.cards[c].Slot, s.cards[c].Known, part)
+			}
+		}
+	}
+	if len(ways) != 3*4 {
+		t.Errorf("rare cards lay in %d ways, want all 12: %v", len(ways), ways)
+	}
+}
+
+// TestMixParts: worlds dealt have as many rare cards in each part, anywhere in it, which
+// may be any that are not known; what a seat knows stays where it lies.
+func TestMixParts(t *testing.T) {
+	s, cards := parted(t, 4, [2]int{2, 0}, [2]int{1, 2}, [2]int{3, 1})
+	z := s.Zone(levels, NoSeat)
+	m := machine{State: s}
+	seen := cards[rares(s)[0]]
+	m.show(seen, CardLookedAt, 0)           // seat 0 has seen one of the two rare cards of part 2
+	m.shift(cards[0], z, onTop, VerbPut, 0) // what is put back into its own pile is still of its part
+	gone := cards[5]                        // of part 3 a common card has left the pile
+	if s.Face(gone).SuperVillain {
+		gone = cards[6]
+	}
+	m.shift(gone, s.Zone(Destroyed, NoSeat), onTop, VerbPut, 0)
+	if got := s.cards[gone].Slot; got != 0 {
+		t.Errorf("a card that has left its pile is still of part %d", got)
+	}
+	lies := s.indexOf(seen)
+	for seat, want := range []int{2 * 3, 3 * 3} { // ways in which the rare cards can lie
+		ways, which := map[string]bool{}, map[FaceID]bool{}
+		dealt(t, s, SeatID(seat), func(w *State) {
+			ways[fmt.Sprint(rares(w))] = true
+			for i, c := range w.Cards(z) {
+				if part := s.cards[s.Cards(z)[i]].Slot; w.cards[c].Slot != part {
+					t.Fatalf("card %d from the top is of part %d, want %d", i, w.cards[c].Slot, part)
+				}
+			}
+			there := w.Cards(z)[lies]
+			which[w.cards[there].Face] = true
+			if seat == 0 && (there != seen || w.cards[there] != s.cards[seen]) {
+				t.Fatal("a card that seat 0 has seen is another in a world dealt")
+			}
+		})
+		if len(ways) != want {
+			t.Errorf("to seat %d the rare cards can lie in the ways %v, want %d", seat, ways, want)
+		}
+		if seat == 1 && len(which) < 5 {
+			t.Errorf("to seat 1 the card that seat 0 has seen can only be one of %v", which)
+		}
+	}
+}
+
+// TestMixPartsHonest: what is dealt of parts depends on nothing a seat does not know.
+func TestMixPartsHonest(t *testing.T) {
+	s, cards := parted(t, 4, [2]int{6, 0}, [2]int{4, 2}, [2]int{5, 3})
+	m := machine{State: s}
+	m.show(cards[7], CardLookedAt, 0)
+	m.shift(cards[0], s.Zone(levels, NoSeat), onTop, VerbPut, 0)
+	for seat := NoSeat; seat < 2; seat++ {
+		for n := range uint64(30) {
+			other, one, two := NewRNG(n, StreamDie), NewRNG(9, StreamDie), NewRNG(9, StreamDie)
+			var w, a, b State
+			if !s.View(seat).Deal(&w, &other) || !s.View(seat).Deal(&a, &one) || !w.View(seat).Deal(&b, &two) {
+				t.Fatal("no world could be dealt")
+			}
+			if a.Hash() != b.Hash() || one != two {
+				t.Fatalf("with equal chance seat %d is dealt different worlds, as the truth is different", seat)
+			}
+			if w.Hash() == s.Hash() && seat != 0 {
+				t.Errorf("a world dealt for seat %d is the truth itself", seat)
+			}
+		}
+	}
+}
+
+// TestBuilderMoves: the builder puts the top card of a pile beneath another's, as the game
+// does it.
+func TestBuilderMoves(t *testing.T) {
+	b := bare(t, 3)
+	deck, line := b.Zone(Deck, 0), b.Zone(OwnPlaces, NoSeat)
+	first := b.Add(1, line)
+	top, next := b.Add(0, deck), b.Add(2, deck)
+	b.Move(deck, line)
+	s := b.s
+	if !slices.Equal(s.Cards(line), []CardID{first, top}) || !slices.Equal(s.Cards(deck), []CardID{next}) {
+		t.Errorf("in the line lie %v, in the deck %v", s.Cards(line), s.Cards(deck))
+	}
+	if c := s.cards[top]; c.Known != Everyone || c.Owner != NoSeat || c.Slot != 1 {
+		t.Errorf("the card moved is %+v", c)
+	}
+	b.Move(deck, line)
+	b.Move(deck, line) // there is none left
+	if s.Len(line) != 3 || s.Len(deck) != 0 {
+		t.Errorf("%d cards are in the line, %d in the deck", s.Len(line), s.Len(deck))
+	}
+}

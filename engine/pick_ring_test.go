@@ -1,0 +1,205 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestWhichCardsNear: an instruction takes cards as near, and as far, as it says, from
+// where it says; with Tops only the first of each pile.
+func TestWhichCardsNear(t *testing.T) {
+	k := round(t, 6, 0)
+	f, piece := k.face(Face{Name: "Card"}), k.face(Face{Name: "Standee", Piece: true})
+	b := k.table(2)
+	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 1)), 0)
+	var cards []CardID // two in each street, by space
+	for space := range 6 {
+		for range 2 {
+			cards = append(cards, b.Add(f, b.ZoneAt(streets, NoSeat, space)))
+		}
+	}
+	hand := b.Add(f, b.Zone(Hand, 0))
+	s := b.Resume(0, 0)
+	for _, c := range []struct {
+		name  string
+		op    Op
+		frame Frame
+		want  []int // their spaces, once for each card
+	}{
+		{"all", Op{}, Frame{}, []int{0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5}},
+		{"tops", Op{Tops: true}, Frame{}, []int{0, 1, 2, 3, 4, 5}},
+		{"here", Op{Near: 1}, Frame{}, []int{1, 1}},
+		{"near", Op{Near: 2}, Frame{}, []int{0, 0, 1, 1, 2, 2}},
+		{"the tops near", Op{Near: 2, Tops: true}, Frame{}, []int{0, 1, 2}},
+		{"near, but not here", Op{Near: 2, Beyond: 1}, Frame{}, []int{0, 0, 2, 2}},
+		{"anywhere but here", Op{Beyond: 1}, Frame{}, []int{0, 0, 2, 2, 3, 3, 4, 4, 5, 5}},
+		{"far away", Op{Beyond: 3}, Frame{}, []int{4, 4}},
+		{"beside the card at hand", Op{Near: 1, Around: ItsSpace}, Frame{It: cards[8]}, []int{4, 4}},
+		{"beside a card at no space", Op{Near: 1, Around: ItsSpace}, Frame{It: hand}, nil},
+		{"in the space of the text", Op{Near: 1, Around: TheSpace}, Frame{Space: 4}, []int{3, 3}},
+		{"in the space of a text without", Op{Near: 9, Around: TheSpace}, Frame{}, nil},
+		{"of a seat without a standee", Op{Near: 9}, Frame{Actor: 1}, nil},
+		{"not beside a seat without a standee", Op{Beyond: 1}, Frame{Actor: 1}, nil},
+	} {
+		c.op.From = Set(streets)
+		var got []int
+		m := machine{State: s}
+		m.eachCandidate(&c.op, &c.frame, func(card CardID) bool {
+			got = append(got, s.spaceOf(card))
+			return true
+		})
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: cards of the spaces %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+// picking is a game in which seat 0 plays a card that discards some of its hand, whose
+// cards cost, and print as Power, these.
+func picking(t *testing.T, op Op, cost, power []int) (*kit, *State) {
+	t.Helper()
+	k := newKit(t)
+	op.Code, op.From, op.Verb, op.Dest = OpPick, Set(Hand), VerbDiscard, Dest{Place: Discard}
+	played := k.face(Face{Name: "Played", Play: k.prog(op)})
+	var faces []FaceID
+	for i := range cost {
+		faces = append(faces, k.face(Face{Name: string(rune('A' + i)), Cost: int8(cost[i]), Power: int8(power[i])}))
+	}
+	b := k.table(2)
+	c := b.Add(played, b.Zone(Hand, 0))
+	for _, f := range faces {
+		b.Add(f, b.Zone(Hand, 0))
+	}
+	s := b.Resume(0, 0)
+	k.play(s, c)
+	return k, s
+}
+
+// offers are the names of the cards the open question offers, with a dash for none.
+func offers(s *State) (out string) {
+	if s.Pending().Kind != DecidePick {
+		return ""
+	}
+	for _, o := range s.Pending().Options {
+		if o.Kind == OptDone {
+			out += "-"
+		} else {
+			out += s.Face(o.Card).Name
+		}
+	}
+	return out
+}
+
+// TestDearest: of the dearest cards one is chosen where there are several.
+func TestDearest(t *testing.T) {
+	for _, c := range []struct {
+		cost []int
+		want string // on offer, "" if nothing is asked
+		left int
+	}{{[]int{1, 4, 4, 2}, "BC", 3}, {[]int{1, 4, 3}, "", 2}, {[]int{0, 0, 0}, "ABC", 2}, {nil, "", 0}} {
+		k, s := picking(t, Op{Min: 1, Max: 1, Best: true}, c.cost, make([]int, len(c.cost)))
+		if got := offers(s); got != c.want {
+			t.Errorf("of the costs %v on offer are %q, want %q", c.cost, got, c.want)
+		}
+		if c.want != "" {
+			k.take(s, func(o Option) bool { return o.Kind == OptCard })
+		}
+		if got := s.Len(s.Zone(Hand, 0)); got != c.left || s.Pending().Kind != DecideTurn {
+			t.Errorf("of the costs %v %d cards are left, want %d", c.cost, got, c.left)
+		}
+	}
+}
+
+// TestEnough: cards that print Power are chosen one after the other until it is enough,
+// and no longer; those that print none are no help.
+func TestEnough(t *testing.T) {
+	for _, c := range []struct {
+		power []int
+		steps []string // what is on offer, and which is taken
+		left  int
+	}{
+		{[]int{1, 1, 1}, []string{"ABC", "A", "BC", "C"}, 1},
+		{[]int{2, 1, 0}, []string{"AB", "A"}, 2},
+		{[]int{2, 1, 0}, []string{"AB", "B"}, 1}, // then A alone is left, and must go
+		{[]int{3, 0, 0}, nil, 2},
+		{[]int{1, 0, 0}, nil, 2}, // all there is
+		{[]int{0, 0, 0}, nil, 3},
+	} {
+		k, s := picking(t, Op{Max: Unlimited, Min: 1, Enough: 2}, make([]int, len(c.power)), c.power)
+		for i := 0; i < len(c.steps); i += 2 {
+			if got := offers(s); got != c.steps[i] {
+				t.Fatalf("of the Power %v on offer are %q, want %q", c.power, got, c.steps[i])
+			}
+			k.take(s, func(o Option) bool { return o.Kind == OptCard && s.Face(o.Card).Name == c.steps[i+1] })
+		}
+		if got := s.Len(s.Zone(Hand, 0)); got != c.left || s.Pending().Kind != DecideTurn {
+			t.Errorf("of the Power %v, answered %v, %d cards are left, want %d:\n%v", c.power, c.steps, got, c.left, s)
+		}
+	}
+}
+
+// TestForgetting: what a text has forgotten it finds again.
+func TestForgetting(t *testing.T) {
+	for _, forget := range []bool{false, true} {
+		k := newKit(t)
+		fresh := k.filter(Filter{New: true})
+		ops := []Op{{Code: OpAll, Verb: VerbKeep, From: Set(Hand)}, {Code: OpShow}, {Code: OpAll, Verb: VerbDiscard, From: Set(Hand), Filter: fresh, Dest: Dest{Place: Discard}}}
+		if forget {
+			ops[1] = Op{Code: OpForget}
+		}
+		played, f := k.face(Face{Name: "Played", Play: k.prog(ops...)}), k.face(Face{Name: "Card"})
+		b := k.table(2)
+		c := b.Add(played, b.Zone(Hand, 0))
+		for range 3 {
+			b.Add(f, b.Zone(Hand, 0))
+		}
+		s := b.Resume(0, 0)
+		k.play(s, c)
+		want := 3
+		if forget {
+			want = 0
+		}
+		if got := s.Len(s.Zone(Hand, 0)); got != want {
+			t.Errorf("forgotten %v: %d cards are left in hand, want %d", forget, got, want)
+		}
+	}
+}
+
+// TestHandedOutTo: cards set aside for seats go to the place an instruction says, of those
+// they are meant for (R-CLR-05).
+func TestHandedOutTo(t *testing.T) {
+	for _, c := range []struct {
+		to   Place
+		safe Seats
+		want [4]int // cards there
+	}{
+		{Discard, 0, [4]int{1, 1, 1, 0}}, {Hand, 0, [4]int{1, 1, 1, 0}},
+		{Discard, 0b010, [4]int{1, 0, 1, 0}}, // who avoided it is passed over
+		{Discard, 0b110, [4]int{1, 0, 0, 0}}, // alone: one's own
+	} {
+		k := newKit(t)
+		each := k.prog(Op{Code: OpAll, Verb: VerbAside, From: Set(InPlay), Dest: Dest{Of: NextHit}})
+		prog := k.prog(Op{Code: OpEach, Who: Hits, To: each}, Op{Code: OpHand, Dest: Dest{Place: c.to}})
+		f := k.face(Face{Name: "Card"})
+		b := k.table(3)
+		for seat := range SeatID(3) {
+			if !c.safe.Has(seat) {
+				b.Add(f, b.Zone(InPlay, seat))
+			}
+		}
+		s := b.Resume(0, 0)
+		s.ask = nothing
+		m := machine{State: s}
+		g := m.begin(prog, NoCard, 0, 0)
+		g.Victims, g.Safe = 0b111, c.safe
+		m.run()
+		for seat := range SeatID(3) {
+			if got := s.Len(s.Zone(c.to, seat)); got != c.want[seat] {
+				t.Errorf("place %d, avoided by %b: seat %d has been given %d cards, want %d", c.to, c.safe, seat, got, c.want[seat])
+			}
+		}
+		if got := s.Len(s.Zone(SetAside, NoSeat)); got != 0 {
+			t.Errorf("%d cards are still set aside", got)
+		}
+	}
+}

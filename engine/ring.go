@@ -1,0 +1,456 @@
+package engine
+
+// Spaces that form a ring: who stands where, how far it is, and walking.
+
+// Steps is the distance between two zones of a place whose zones form a ring,
+// the shorter way round (R-RNG-05).
+func (b *Board) Steps(p Place, from, to int) int {
+	d := to - from
+	if d < 0 {
+		d = -d
+	}
+	return min(d, int(b.rows[p].Count)-d)
+}
+
+// Toward is the zone next to one of a ring on the shorter way to another; on a
+// tie it goes up (R-VIL-08).
+func (b *Board) Toward(p Place, from, to int) int {
+	n := int(b.rows[p].Count)
+	if d := ((to-from)%n + n) % n; 2*d > n {
+		return (from + n - 1) % n
+	}
+	return (from + 1) % n
+}
+
+// Opposite reports whether both ways between two zones of a ring are as long
+// (R-RNG-06).
+func (b *Board) Opposite(p Place, from, to int) bool {
+	return 2*b.Steps(p, from, to) == int(b.rows[p].Count)
+}
+
+// IsGoal reports whether zone i of a ring is one that cards head for.
+func (b *Board) IsGoal(p Place, i int) bool {
+	return b.rows[p].Stride < 2 || i%int(b.rows[p].Stride) == 0
+}
+
+// ring is the place whose zones are the spaces, and how many there are.
+func (s *State) ring() (Place, int) {
+	ps := s.lib.streets | s.lib.pieces
+	if ps == 0 {
+		return 0, 0
+	}
+	return ps.First(), s.board.Count(ps.First())
+}
+
+// findStandees notes which piece stands for which seat: that does not change in
+// a game.
+func (s *State) findStandees() {
+	s.standees = [MaxSeats]CardID{}
+	for i := range s.cards {
+		if c := &s.cards[i]; i > 0 && c.Owner != NoSeat && s.lib.Faces[c.Face].Piece {
+			s.standees[c.Owner] = CardID(i)
+		}
+	}
+}
+
+// standee is the piece that stands for a seat in the ring, NoCard if none does.
+func (s *State) standee(seat SeatID) CardID {
+	if seat < 0 || int(seat) >= MaxSeats {
+		return NoCard
+	}
+	if c := s.standees[seat]; c != NoCard && s.lib.pieces.Has(s.board.info[s.cards[c].Zone].place) {
+		return c
+	}
+	return NoCard
+}
+
+// Space is the number of the space a seat's standee stands in, -1 for none.
+func (s *State) Space(seat SeatID) int {
+	if c := s.standee(seat); c != NoCard {
+		return int(s.board.info[s.cards[c].Zone].index)
+	}
+	return -1
+}
+
+// spaceOf is the number of the space a card lies or stands in, -1 for none.
+func (s *State) spaceOf(c CardID) int {
+	if c == NoCard {
+		return -1
+	}
+	at := &s.board.info[s.cards[c].Zone]
+	if _, n := s.ring(); s.board.Count(at.place) != n || n < 2 {
+		return -1
+	}
+	return int(at.index)
+}
+
+// center is the space steps are counted from, -1 for none.
+func (s *State) center(a Around, seat SeatID, f *Frame) int {
+	switch a {
+	case ItsSpace:
+		return s.spaceOf(f.It)
+	case TheSpace:
+		return int(f.Space) - 1
+	default: // the standee
+		return s.Space(seat)
+	}
+}
+
+// near reports whether space i of a place is less than so many steps from a
+// seat's standee; near 0 is anywhere.
+func (s *State) near(near uint8, seat SeatID, p Place, i int) bool {
+	if near == 0 {
+		return true
+	}
+	at := s.Space(seat)
+	return at >= 0 && s.board.Steps(p, at, i) < int(near)
+}
+
+// spanned reports whether space i of a place is less than near steps from another, and
+// at least beyond; near 0 is anywhere.
+func (s *State) spanned(near, beyond uint8, from int, p Place, i int) bool {
+	if from < 0 {
+		return false
+	}
+	steps := s.board.Steps(p, from, i)
+	return (near == 0 || steps < int(near)) && steps >= int(beyond)
+}
+
+// within reports whether the standees of two seats are less than near steps
+// apart.
+func (s *State) within(near uint8, a, b SeatID) bool {
+	if near == Unlimited {
+		return true
+	}
+	c := s.standee(b)
+	if c == NoCard {
+		return false
+	}
+	p, _, i := s.board.At(s.cards[c].Zone)
+	return s.near(near, a, p, i)
+}
+
+// together is how many standees of others stand less than near steps from that of
+// a seat; near 0 means in its space.
+func (s *State) together(seat SeatID, near uint8) int {
+	n := 0
+	for o := range SeatID(s.board.all) {
+		if o != seat && s.standee(seat) != NoCard && s.within(max(near, 1), seat, o) {
+			n++
+		}
+	}
+	return n
+}
+
+// standeesIn is how many standees stand in a space.
+func (s *State) standeesIn(space int) int {
+	n := 0
+	for o := range SeatID(s.board.all) {
+		if space >= 0 && s.Space(o) == space {
+			n++
+		}
+	}
+	return n
+}
+
+// topAt is the top card of a place at a space, NoCard if there is none.
+func (s *State) topAt(p Place, space int) CardID {
+	if space < 0 || space >= s.board.Count(p) {
+		return NoCard
+	}
+	return s.Top(s.board.ZoneAt(p, NoSeat, space))
+}
+
+// atGoal reports whether a card lies at its goal (R-VIL-06, R-ALL-01).
+func (s *State) atGoal(c CardID) bool {
+	p, _, i := s.board.At(s.cards[c].Zone)
+	goal := int(s.Face(c).Goal)
+	return s.lib.streets.Has(p) && (goal == i+1 || goal == EveryGoal && s.board.IsGoal(p, i))
+}
+
+// menaces reports whether a card lies at its goal or in the space of a seat
+// (R-TRN-02).
+func (s *State) menaces(c CardID, seat SeatID) bool {
+	p, _, i := s.board.At(s.cards[c].Zone)
+	return s.lib.streets.Has(p) && (s.atGoal(c) || s.Space(seat) == i)
+}
+
+// rangeOf is how far a card reaches, of whose Range so much is printed.
+func (s *State) rangeOf(c CardID, printed int, seat SeatID) uint8 {
+	return uint8(max(s.answerTo(AskRange, printed, c, seat), 0))
+}
+
+// reaches reports whether the Range of a seat's card reaches the active seat's
+// standee (R-AST-02).
+func (m *machine) reaches(c CardID, seat SeatID) bool {
+	return m.within(m.rangeOf(c, int(m.text(c).Range), seat)+1, seat, m.turn().Active)
+}
+
+// offerSteps adds the spaces a seat's standee, and those of silent seats, can go to:
+// those it can pay for, the nearest first by number. Where both ways round are as
+// long it goes by way of a space between.
+func (m *machine) offerSteps(o *Offer, seat SeatID) {
+	m.offerStepsOf(o, seat, m.standee(seat))
+	for ally := m.board.seats; ally < m.board.all; ally++ {
+		m.offerStepsOf(o, seat, m.standee(SeatID(ally))) // R-SOL-03
+	}
+}
+
+func (m *machine) offerStepsOf(o *Offer, seat SeatID, c CardID) {
+	if c == NoCard {
+		return
+	}
+	have := m.Number(o.Price.Number, seat)
+	if have < int(o.Price.N) {
+		return
+	}
+	p, _, at := m.board.At(m.cards[c].Zone)
+	for i := range m.board.Count(p) {
+		steps := m.board.Steps(p, at, i)
+		if steps > 0 && steps*int(o.Price.N) <= have && !m.board.Opposite(p, at, i) {
+			m.options = append(m.options, Option{Kind: OptStep, Seat: seat, Card: c, N: int16(i)})
+		}
+	}
+}
+
+// walk takes a standee to a space and pays for each step (R-MOV-01).
+func (m *machine) walk(offers []Offer, o Option) {
+	p, _, at := m.board.At(m.cards[o.Card].Zone)
+	steps := m.board.Steps(p, at, int(o.N))
+	for i := range offers {
+		if offers[i].Kind == OptStep {
+			m.change(offers[i].Price.Number, o.Seat, -steps*int(offers[i].Price.N))
+			break
+		}
+	}
+	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
+	if o.Card == m.standee(o.Seat) && m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
+		for at != int(o.N) { // those of every space entered join (R-CLR-16)
+			next := m.board.Toward(p, at, int(o.N))
+			m.carryVillains(at, next, o.Seat)
+			at = next
+		}
+	}
+}
+
+// walkTo moves a piece, or a card that walks, to a space. It has not left the
+// ring: what lies on it stays there, and who remembers it still does.
+func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
+	from := m.cards[c].Zone
+	m.reorder(from, m.indexOf(c), to, m.Len(to))
+	m.cards[c].Zone = to
+	if m.maySay(c, printsChanges) {
+		m.findStanding()
+	}
+	if active := m.turn().Active; active != NoSeat && c == m.standees[active] {
+		*m.number(Walked, active) += int16(steps)
+	}
+	if card := &m.cards[c]; card.Owner != NoSeat {
+		seat = card.Owner // whose standee it is
+	}
+	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
+}
+
+// walkOn takes a card of a ring toward its goal as far as it walks (R-TRN-03): not
+// past its goal, and not out of a space where something holds it.
+func (m *machine) walkOn(c CardID, by SeatID) {
+	for range m.answerTo(AskWalks, 1, c, NoSeat) {
+		if m.answerTo(AskHolds, 0, c, NoSeat) > 0 || !m.stepOn(c, by) {
+			return
+		}
+	}
+}
+
+// stepOn takes a card of a ring one space toward its goal, the shorter way and
+// clockwise if both are as long (R-VIL-08); a card for which every goal is its own
+// goes clockwise (AMB-09). It is false if there is nowhere to go.
+func (m *machine) stepOn(c CardID, by SeatID) bool {
+	p, _, at := m.board.At(m.cards[c].Zone)
+	n := m.board.Count(p)
+	next := (at + 1) % n
+	if goal := int(m.Face(c).Goal) - 1; goal >= 0 {
+		if goal == at || goal >= n {
+			return false
+		}
+		next = m.board.Toward(p, at, goal)
+	} else if m.Face(c).Goal != EveryGoal {
+		return false
+	}
+	m.walkTo(c, m.board.ZoneAt(p, NoSeat, next), by, 1)
+	return true
+}
+
+// goTo takes a card or a piece of the ring to the space of the text f.
+func (m *machine) goTo(c CardID, f *Frame) {
+	from := m.spaceOf(c)
+	if f.Space == 0 || from < 0 || from == int(f.Space)-1 {
+		return
+	}
+	p, _, _ := m.board.At(m.cards[c].Zone)
+	m.walkTo(c, m.board.ZoneAt(p, NoSeat, int(f.Space)-1), f.Actor, m.board.Steps(p, from, int(f.Space)-1))
+}
+
+// swap lets all that lies at two spaces change places, as it lies: the spaces of
+// the first two cards the text remembers that do not lie at the same one.
+func (m *machine) swap(op *Op, f *Frame) {
+	a, b := -1, -1
+	for _, h := range m.remembered(f) {
+		p, _, i := m.board.At(m.cards[h.Card].Zone)
+		switch {
+		case m.cards[h.Card].Stay != h.Stay || !op.From.Has(p):
+		case a < 0:
+			a = i
+		case i != a && b < 0:
+			b = i
+		}
+	}
+	if b < 0 {
+		return
+	}
+	for ps := op.From; ps != 0; ps = ps.rest() {
+		first, last := m.board.ZoneAt(ps.First(), NoSeat, a), m.board.ZoneAt(ps.First(), NoSeat, b)
+		lay := m.Len(first)
+		for range m.Len(last) {
+			m.walkTo(m.Top(last), first, f.Actor, 0)
+		}
+		for range lay {
+			m.walkTo(m.Top(first), last, f.Actor, 0)
+		}
+	}
+}
+
+// carryVillains takes the Villains at one space along to another (R-CLR-16).
+func (m *machine) carryVillains(from, to int, seat SeatID) {
+	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		z := m.board.ZoneAt(p, NoSeat, from)
+		for i := 0; i < m.Len(z); {
+			c := m.Cards(z)[i]
+			if m.Types(c)&Villain == 0 {
+				i++
+				continue
+			}
+			m.walkTo(c, m.board.ZoneAt(p, NoSeat, to), seat, 1)
+		}
+	}
+}
+
+// chooseSpace lets the seat choose one of the spaces an instruction spans, or none
+// where that may be left. It is false while the question is open.
+func (m *machine) chooseSpace(op *Op, f *Frame) bool {
+	o, ok := m.take()
+	if !ok {
+		switch op.Span {
+		case SpanIts:
+			o = Option{Kind: OptSpace, N: int16(m.spaceOf(f.It))}
+		case SpanOwn:
+			o = Option{Kind: OptSpace, N: int16(m.Space(f.Actor))}
+		case SpanAny, SpanNear, SpanToward:
+			m.asksText(DecideSpace, f).It = f.It
+			p, n := m.ring()
+			for i := range n {
+				if m.spans(op, f, p, i) {
+					m.option(Option{Kind: OptSpace, N: int16(i)})
+				}
+			}
+			if len(m.options) > 0 && op.Min == 0 {
+				m.option(Option{Kind: OptDone})
+			}
+			if len(m.options) == 0 {
+				m.askNothing()
+				o = Option{Kind: OptDone}
+				break
+			}
+			if m.asked(); m.ask.Kind != NoDecision {
+				return false
+			}
+			o, _ = m.take()
+		}
+	}
+	f.Space = 0
+	if o.Kind == OptSpace {
+		f.Space = uint8(o.N + 1)
+	}
+	f.PC++
+	return true
+}
+
+// spans reports whether an instruction lets its seat choose space i.
+func (m *machine) spans(op *Op, f *Frame, p Place, i int) bool {
+	switch op.Span {
+	case SpanNear:
+		from := m.center(op.Around, f.Actor, f)
+		if from < 0 {
+			return false
+		}
+		steps := m.board.Steps(p, from, i)
+		return steps < int(op.Near) && steps >= int(op.Beyond)
+	case SpanToward:
+		from, to := m.spaceOf(f.It), m.spaceOf(f.Source)
+		return from >= 0 && to >= 0 && m.board.Steps(p, from, i) == 1 && m.board.Steps(p, i, to) < m.board.Steps(p, from, to)
+	default: // any
+		return true
+	}
+}
+
+// addCards adds cards from a deck to the ring, one after the other, each where the
+// fewest lie among the spaces that are no goals (R-TRN-04 to R-TRN-06); what the
+// rules do about one comes before the next (AMB-02). An empty deck adds nothing
+// (AMB-07). It is true while it goes on elsewhere.
+func (m *machine) addCards(op *Op, f *Frame) bool {
+	if f.Bits&Busy == 0 {
+		f.Bits |= Busy
+		f.Taken, f.Limit = 0, op.N
+		if op.Pair { // as many as the rules say, looked up once (AMB-16)
+			f.Limit = int16(m.answerTo(AskAdds, int(op.N), NoCard, f.Actor))
+		}
+	}
+	deck := m.Zone(op.From.First(), NoSeat)
+	if f.Taken >= f.Limit || m.Len(deck) == 0 {
+		f.Bits &^= Busy
+		f.PC++
+		return false
+	}
+	f.Taken++
+	p, to := op.Dest.Place, noZone
+	for i := range m.board.Count(p) {
+		z := m.board.ZoneAt(p, NoSeat, i)
+		if !(m.board.rows[p].Stride > 1 && m.board.IsGoal(p, i)) && (to == noZone || m.Len(z) < m.Len(to)) {
+			to = z
+		}
+	}
+	c := m.Top(deck)
+	m.shift(c, to, beneath, VerbNone, NoSeat)
+	m.hear(OnEnter, f.Actor, c)
+	return m.settleUrgent()
+}
+
+// strike lets the card at hand make its Attack (R-ATK-01). It is false if there is
+// nothing to it.
+func (m *machine) strike(op *Op, f *Frame) bool {
+	f.Victims, f.Safe = 0, 0
+	if !m.atHand(f) {
+		return false
+	}
+	id := m.text(f.It).Attack
+	victims := m.group(op.Who, f)
+	for ally := SeatID(m.board.seats); op.Who == All && int(ally) < m.board.all; ally++ {
+		if at := m.spaceOf(f.It); at >= 0 && m.Space(ally) == at { // AMB-11
+			victims |= ally.Only()
+		}
+	}
+	if id == 0 || victims == 0 {
+		return false
+	}
+	it, stay := f.It, f.ItStay
+	g := m.part(f, 0, f.Actor)
+	g.Proc, g.Arg, g.Target, g.User = ProcAttack, uint16(id), NoSeat, NoSeat
+	g.Source, g.Stay, g.Spend = it, stay, 0
+	g.Victims, g.Safe, g.Guards, g.Left = victims, 0, 0, victims
+	g.Bits, g.Held = g.Bits|Begins, int16(len(m.held)) // it is a text of its own: it remembers nothing of others
+	if op.Pair {
+		g.Bits |= Chosen
+	}
+	m.tell(Event{Kind: AttackMade, Seat: NoSeat, Source: it})
+	return true
+}

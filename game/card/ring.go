@@ -1,0 +1,401 @@
+package card
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+)
+
+// What happens at the spaces of a ring: moving Villains and standees about, the
+// Attacks of the rules, and what enters the Line-Up.
+
+// CouldMove lets the seat move the cards chosen so many spaces, each where the seat
+// likes (R-VIL-15); with upTo fewer as well.
+func CouldMove(c Cards, n int, upTo bool) Effect { return moves{cards: c, n: n, upTo: upTo} }
+
+// Pull moves the cards chosen into the seat's own space (R-CLR-08).
+func Pull(c Cards) Effect { return moves{cards: c.Away(), pull: true} }
+
+type moves struct {
+	cards      Cards
+	n          int
+	upTo, pull bool
+}
+
+// choice is the verb that chooses the cards.
+func (e moves) choice() verb {
+	return verb{engine.VerbHold, engine.Dest{}, form{verb: "move", link: " in "}, e.cards}
+}
+
+func (e moves) compile(p *program) {
+	op := e.cards.op(p)
+	op.Verb = engine.VerbHold
+	p.asking([]string{"choose " + e.cards.noun() + " to move"})
+	p.emit(op)
+	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
+	if e.pull {
+		p.emit(engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn})
+	} else {
+		nextSpace(e.n, e.upTo).compile(p)
+	}
+	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbGo})
+	p.land(none)
+}
+
+func (e moves) words(v voice) []string {
+	clause := e.choice().clause(v.verb, v)
+	if e.cards.optional() {
+		clause = e.choice().clause(second.verb, v)
+	}
+	switch {
+	case e.pull:
+		clause += " into " + v.your() + " space"
+	case e.upTo:
+		clause += fmt.Sprintf(" up to %d spaces", e.n)
+	case e.n == 1:
+		clause += " one space"
+	default:
+		clause += fmt.Sprintf(" %d spaces", e.n)
+	}
+	if e.cards.optional() {
+		return []string{v.may() + clause}
+	}
+	return []string{clause}
+}
+
+func (e moves) check(c *checker) { e.cards.check(c) }
+
+// may is how an offer to somebody begins.
+func (v voice) may() string {
+	if v.third {
+		return "may "
+	}
+	return "you may "
+}
+
+// nextSpace chooses a space n steps from the card at hand, or fewer.
+func nextSpace(n int, upTo bool) Effect {
+	op := engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.ItsSpace, Near: uint8(n) + 1, Beyond: uint8(n), Min: 1}
+	if upTo {
+		op.Beyond, op.Min = 1, 0
+	}
+	return chooseSpace{op, "choose the space it goes to", ""}
+}
+
+// chooseSpace chooses the space of the text.
+type chooseSpace struct {
+	op     engine.Op
+	prompt string
+	text   string
+}
+
+func (e chooseSpace) compile(p *program) {
+	p.asking([]string{e.prompt})
+	p.emit(e.op)
+}
+
+func (e chooseSpace) words(voice) []string {
+	if e.text == "" {
+		return nil
+	}
+	return []string{e.text}
+}
+
+func (chooseSpace) check(*checker) {}
+
+// MoveEachHere lets the seat move each fitting card of its space one space, each in a
+// direction of its own (R-CLR-14).
+func MoveEachHere(f Filter, in engine.Place) Effect { return moveEach{f, in} }
+
+type moveEach struct {
+	filter Filter
+	in     engine.Place
+}
+
+func (e moveEach) compile(p *program) {
+	keep(Every(e.filter, e.in).Within(0)).compile(p)
+	one := Do(nextSpace(1, true), plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}})
+	ForEachShown(e.filter, false, one).compile(p)
+}
+
+func (e moveEach) words(v voice) []string {
+	return []string{v.may() + "move each " + e.filter.noun(false) + " in " + v.your() + " space one space, each in a direction of its own"}
+}
+
+func (e moveEach) check(c *checker) { e.filter.check(c) }
+
+// MoveSpace lets the seat choose a space at most n steps away and move all fitting
+// cards there one space the same way.
+func MoveSpace(n int, f Filter, in engine.Place) Effect { return moveSpace{n, f, in} }
+
+type moveSpace struct {
+	n      int
+	filter Filter
+	in     engine.Place
+}
+
+func (e moveSpace) compile(p *program) {
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), ""}.compile(p)
+	keep(Every(e.filter, e.in).There()).compile(p)
+	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
+		"choose the space they go to", ""}.compile(p)
+	ForEachShown(e.filter, false, plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}}).compile(p)
+	p.land(none)
+}
+
+func (e moveSpace) words(v voice) []string {
+	return []string{v.verb("choose") + " a space " + within(e.n), v.verb("move") + " all its " + e.filter.noun(true) + " one space the same way"}
+}
+
+func (e moveSpace) check(c *checker) { e.filter.check(c) }
+
+// Nearer moves a fitting card of the seat's choice one space nearer to the card whose
+// text this is, by the shortest way (R-CLR-01); with both ways as long the seat
+// chooses (AMB-15).
+func Nearer(f Filter, in engine.Place, to string) Effect { return nearer{f, in, to} }
+
+type nearer struct {
+	filter Filter
+	in     engine.Place
+	to     string
+}
+
+func (e nearer) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn}) // its user stands there (R-LOC-03)
+	c := One(e.filter, e.in)
+	c.beyond, c.around = 1, engine.TheSpace
+	op := c.op(p)
+	op.Verb = engine.VerbHold
+	p.asking([]string{"choose a " + e.filter.noun(false) + " to move nearer"})
+	p.emit(op)
+	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose the space it goes to", ""}.compile(p)
+	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbGo})
+	p.land(none)
+}
+
+func (e nearer) words(v voice) []string {
+	return []string{v.verb("move") + " a " + e.filter.noun(false) + " anywhere one space nearer to " + e.to + " by the shortest way"}
+}
+
+func (e nearer) check(c *checker) { e.filter.check(c) }
+
+// Keep makes the text remember cards without showing them.
+func Keep(c Cards) Effect { return keep(c) }
+
+func keep(c Cards) Effect {
+	return verb{engine.VerbKeep, engine.Dest{}, form{verb: "choose", link: " in "}, c}
+}
+
+// KeepOnly discards all but n cards of the hand, which the seat chooses.
+func KeepOnly(n int) Effect { return keepOnly{n} }
+
+type keepOnly struct{ n int }
+
+func (e keepOnly) compile(p *program) {
+	kept := Exactly(e.n, Filter{New: true}, Hand)
+	op := kept.op(p)
+	op.Verb = engine.VerbKeep
+	p.asking([]string{"choose the cards you keep"})
+	p.emit(op)
+	Discard(Every(Filter{New: true}, Hand)).compile(p)
+}
+
+func (e keepOnly) words(v voice) []string {
+	return []string{v.verb("keep") + " " + number(e.n, AnyCard) + " of " + v.your() + " hand and " + v.verb("discard") + " the rest"}
+}
+
+func (keepOnly) check(*checker) {}
+
+// yourStandee is the seat's own standee.
+func yourStandee(in ...engine.Place) Cards { return One(Filter{Mine: true}, in...) }
+
+// MayMove lets the seat move its Character up to n spaces (R-MOV-06).
+func MayMove(n int) Effect { return mayMove{n} }
+
+type mayMove struct{ n int }
+
+func (e mayMove) compile(p *program) {
+	op := engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Beyond: 1}
+	chooseSpace{op, "move your Character " + spaces(e.n), ""}.compile(p)
+	c := yourStandee(Spaces).op(p)
+	c.Verb = engine.VerbGo
+	p.asking([]string{"choose the Character that moves"})
+	p.emit(c)
+}
+
+func (e mayMove) words(v voice) []string {
+	return []string{v.may() + "move " + v.your() + " Character " + spaces(e.n)}
+}
+
+func (mayMove) check(*checker) {}
+
+// spaces words how far one may move.
+func spaces(n int) string {
+	if n == 1 {
+		return "one space"
+	}
+	return fmt.Sprintf("up to %d spaces", n)
+}
+
+// Place puts the seat's Character on any space (R-MOV-07).
+func Place() Effect { return place{} }
+
+type place struct{}
+
+func (place) compile(p *program) {
+	anySpace("choose the space of your Character").compile(p)
+	put(yourStandee(Spaces, Reserve)).compile(p)
+}
+
+func (place) words(v voice) []string {
+	return []string{v.verb("place") + " " + v.your() + " Character on any space"}
+}
+
+func (place) check(*checker) {}
+
+func anySpace(prompt string) Effect {
+	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, ""}
+}
+
+// put puts standees on the space of the text.
+func put(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, c}
+}
+
+// PlaceWith is Place, and the Characters of the space whose players are willing come
+// along.
+func PlaceWith() Effect { return placeWith{} }
+
+type placeWith struct{}
+
+func (placeWith) compile(p *program) {
+	each{engine.Nearby, May(comeAlong{})}.compile(p)
+	keep(yourStandee(Spaces)).compile(p)
+	anySpace("choose the space of your Character").compile(p)
+	ForEachShown(AnyCard, false, verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, It}).compile(p)
+}
+
+func (placeWith) words(v voice) []string {
+	return []string{v.verb("place") + " " + v.your() + " Character, and with it any willing Characters of " + v.your() + " space, on any one space"}
+}
+
+func (placeWith) check(*checker) {}
+
+// comeAlong makes the text remember the seat's standee.
+type comeAlong struct{}
+
+func (comeAlong) compile(p *program)   { keep(yourStandee(Spaces)).compile(p) }
+func (comeAlong) words(voice) []string { return []string{"come along"} }
+func (comeAlong) check(*checker)       {}
+
+// PlaceAny puts any one Character on any space.
+func PlaceAny() Effect { return placeAny{} }
+
+type placeAny struct{}
+
+func (placeAny) compile(p *program) {
+	figure{prompt: "choose the Character to place"}.compile(p)
+	anySpace("choose the space it goes to").compile(p)
+	Targeted(put(yourStandee(Spaces))).compile(p)
+}
+
+func (placeAny) words(v voice) []string {
+	return []string{v.verb("place") + " any one Character on any space"}
+}
+
+func (placeAny) check(*checker) {}
+
+// figure chooses a Character: a seat that has a standee on the ring.
+type figure struct {
+	prompt string
+	near   int  // at most so many spaces away, plus 1; 0 is anywhere
+	other  bool // not one's own
+}
+
+func (e figure) compile(p *program) {
+	p.asking([]string{e.prompt})
+	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Figures, Near: uint8(e.near), Apart: e.other})
+}
+
+func (e figure) words(voice) []string { return nil }
+func (figure) check(*checker)         {}
+
+// CharacterMayMove lets the seat choose a Character, which may move up to n spaces:
+// another one with other, and only one in Range if within is not Anywhere.
+func CharacterMayMove(n int, other bool, within int) Effect {
+	return characterMayMove{n, other, within}
+}
+
+// Anywhere is the Range of what has none (R-RAN-03).
+const Anywhere = -1
+
+type characterMayMove struct {
+	n      int
+	other  bool
+	within int
+}
+
+func (e characterMayMove) compile(p *program) {
+	figure{"choose the Character that may move", e.within + 1, e.other}.compile(p)
+	Targeted(MayMove(e.n)).compile(p)
+}
+
+func (e characterMayMove) words(voice) []string {
+	who := "any one Character"
+	if e.other {
+		who = "any one other Character"
+	}
+	if e.within > Anywhere {
+		who += " " + within(e.within)
+	}
+	return []string{who + " may move " + spaces(e.n)}
+}
+
+func (characterMayMove) check(*checker) {}
+
+// EachCharacterMayMove lets every Character move up to n spaces.
+func EachCharacterMayMove(n int) Effect {
+	return eachCharacterMayMove{each{engine.Figures, MayMove(n)}, n}
+}
+
+type eachCharacterMayMove struct {
+	each
+	n int
+}
+
+func (e eachCharacterMayMove) words(voice) []string {
+	return []string{"each Character may move " + spaces(e.n)}
+}
+
+// TargetPlayer does an effect for a player of the seat's choice, itself included
+// (R-EFF-02).
+func TargetPlayer(e Effect) Effect {
+	return targetPlayer{engine.Op{Who: engine.All}, "target player", e}
+}
+
+// AnotherPlayer does an effect for another player of the seat's choice.
+func AnotherPlayer(e Effect) Effect {
+	return targetPlayer{engine.Op{Who: engine.All, Apart: true}, "another player of your choice", e}
+}
+
+type targetPlayer struct {
+	op   engine.Op
+	head string
+	what Effect
+}
+
+func (e targetPlayer) compile(p *program) {
+	p.asking([]string{"choose a player: they " + strings.TrimPrefix(together(e.what.words(voice{third: true, they: true})), "they ")})
+	e.op.Code = engine.OpTarget
+	if v, ok := e.what.(verb); ok && v.cards.how != atHand && v.cards.how != itself && !v.cards.shown {
+		e.op.From, e.op.Filter = v.cards.from, p.filter(v.cards.filter) // skipped where nobody has any
+	}
+	p.emit(e.op)
+	Targeted(e.what).compile(p)
+}
+
+func (e targetPlayer) words(voice) []string { return []string{done(e.head, e.what)} }
+func (e targetPlayer) check(c *checker)     { e.what.check(c) }

@@ -1,0 +1,320 @@
+package card
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// What the rules of a ring do: Attacks of Villains, cards that enter, what is looked
+// at, kept and counted at the spaces.
+
+// LookAhead looks at the top n cards of a deck of the table, for what follows.
+func LookAhead(n int, p engine.Place) Effect {
+	text := "look at the top card of " + placeNames[p]
+	if n > 1 {
+		text = fmt.Sprintf("look at the top %s cards of %s", smallNumbers[n], placeNames[p])
+	}
+	return plain{engine.Op{Code: engine.OpTop, From: engine.Set(p), Seen: engine.Looked, N: int16(n)}, text}
+}
+
+// BackInOrder puts the cards looked at back on top of their deck, the first named
+// uppermost.
+func BackInOrder(p engine.Place) Effect { return backInOrder{p} }
+
+type backInOrder struct{ place engine.Place }
+
+func (e backInOrder) compile(p *program) {
+	c := AsManyAs(Tally{count{of: engine.CardsHeld}, "card looked at"}, AnyCard, e.place).Shown()
+	op := c.op(p)
+	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: e.place, Below: true}
+	p.asking([]string{"put the cards back on top, the first one uppermost"})
+	p.emit(op)
+}
+
+func (backInOrder) words(v voice) []string {
+	return []string{v.verb("put") + " them back in any order"}
+}
+func (backInOrder) check(*checker) {}
+
+// ToThird makes a card of a deck of the table the third one from the top.
+func ToThird(c Cards, p engine.Place) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: p, Depth: 2}, form{verb: "make", tail: to("the third card of " + placeNames[p])}, c}
+}
+
+// LeaveHere puts this card face up in the space of the seat's Character.
+func LeaveHere(p engine.Place) Effect { return leaveHere{p} }
+
+type leaveHere struct{ place engine.Place }
+
+func (e leaveHere) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn})
+	p.emit(engine.Op{Code: engine.OpThis, Verb: engine.VerbPut, Dest: engine.Dest{Place: e.place, Under: true}})
+}
+
+func (leaveHere) words(v voice) []string {
+	return []string{v.verb("leave") + " this card face up in " + v.your() + " space"}
+}
+func (leaveHere) check(*checker) {}
+
+// Defeat defeats the cards: each goes where defeated ones go, and its Reward follows
+// (R-VIL-18).
+func Defeat(c Cards) Effect {
+	return verb{engine.VerbDefeat, engine.Dest{}, form{verb: "defeat", link: " in "}, c}
+}
+
+// GainToDeckTop gains the cards and then puts them on top of the deck.
+func GainToDeckTop(c Cards) Effect {
+	return verb{engine.VerbGain, engine.Dest{Place: Deck}, form{verb: "gain", link: " from ",
+		tail: func(v voice, owner string) string { return "onto the top of " + owner + " deck" }}, c}
+}
+
+// ToPlace puts the cards into a place that cards of the rules speak of.
+func ToPlace(p engine.Place, c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("into " + placeNames[p])}, c}
+}
+
+// PassOn sets cards aside for the next player clockwise that the Attack has hit, or for
+// their own player if it has hit nobody else (R-ATK-06, R-CLR-05).
+func PassOn(c Cards) Effect {
+	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "set aside", link: " from ", tail: to("for the next player clockwise who is hit")}, c}
+}
+
+// HandOutTo puts each card set aside for somebody into a place of that player.
+func HandOutTo(p engine.Place) Effect {
+	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "each card set aside goes to that player's " + placeNames[p]}
+}
+
+// DiscardPower discards cards of the seat's choice until the Power printed on them comes
+// to n; with less in hand all of them (R-CLR-04).
+func DiscardPower(n int) Effect { return discardPower{n} }
+
+type discardPower struct{ n int }
+
+func (e discardPower) compile(p *program) {
+	some := AnyNumber(AnyCard, Hand)
+	some.how, some.enough = exactly, e.n
+	enough := Cond{count{of: engine.PowerIn, from: engine.Set(Hand)}, e.n, engine.Unlimited, nil}
+	IfElse(enough, Discard(some), Discard(Every(AnyCard, Hand))).compile(p)
+}
+
+func (e discardPower) words(v voice) []string {
+	return []string{fmt.Sprintf("%s cards with %d printed Power or more in all, or %s hand if it has less", v.verb("discard"), e.n, v.your())}
+}
+
+func (discardPower) check(*checker) {}
+
+// Strike lets the card at hand make its Attack on a group of seats; with chosen the
+// active player chooses whom it reaches next where that can matter.
+func Strike(who engine.Who, chosen bool) Effect {
+	text := "it attacks you"
+	if who == engine.All {
+		text = "it attacks each player"
+	}
+	return plain{engine.Op{Code: engine.OpStrike, Who: who, Pair: chosen}, text}
+}
+
+// WasHit is true if the Attack before it has hit somebody.
+var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) string { return "the Attack is not avoided" }}
+
+// Enter adds n cards of a deck to the ring (R-TRN-04); as the rules have it, where
+// something may alter how many.
+func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
+	text := fmt.Sprintf("add %s of %s to the Line-Up, each to the slot with the fewest cards", number(n, AnyCard), placeNames[deck])
+	return plain{engine.Op{Code: engine.OpAdd, N: int16(n), Pair: ruled, From: engine.Set(deck), Dest: engine.Dest{Place: ring}}, text}
+}
+
+// Forget forgets the cards this text has chosen or shown.
+func Forget() Effect { return plain{op: engine.Op{Code: engine.OpForget}} }
+
+// AtItsSpace makes the space of the card at hand the space of the text.
+func AtItsSpace() Effect { return plain{op: engine.Op{Code: engine.OpSpace, Span: engine.SpanIts}} }
+
+// StepOn takes the card at hand one space on, whoever holds it (R-ALL-03).
+func StepOn() Effect {
+	return plain{engine.Op{Code: engine.OpIt, Verb: engine.VerbStep}, "it moves one space toward its Destination"}
+}
+
+// LayThere lays n of a number on the top card of a place at the space of the text.
+func LayThere(of Counter, n int, p engine.Place) Effect {
+	return numberOf{of: of, n: n, from: p, text: fmt.Sprintf("put %s there", tokens(n, of))}
+}
+
+// LaidThere counts how many of a number lie on that card.
+func LaidThere(of Counter, p engine.Place) Tally {
+	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(p)}, of.Name + " token there"}
+}
+
+// Near counts the fitting cards in places at most n spaces from the seat's Character.
+func Near(n int, f Filter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, near: uint8(n) + 1}, f.noun(false) + " " + within(n)}
+}
+
+// Elsewhere counts the fitting cards in places outside the seat's space.
+func Elsewhere(f Filter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, beyond: 1}, f.noun(false) + " in another space"}
+}
+
+// BesideIt counts the fitting cards in places in the space of the card at hand.
+func BesideIt(f Filter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, near: 1, around: engine.ItsSpace}, f.noun(false) + " in its space"}
+}
+
+// CharactersWithIt counts the Characters in the space of the card at hand.
+var CharactersWithIt = Tally{count{of: engine.PiecesWithIt}, "Character in its space"}
+
+// CharactersNear counts the other Characters at most n spaces from the seat's.
+func CharactersNear(n int) Tally {
+	return Tally{count{of: engine.PiecesTogether, near: uint8(n) + 1}, "other Character " + within(n)}
+}
+
+// AtMost counts no more than n.
+func (t Tally) AtMost(n int) Tally {
+	t.count.most = uint8(n)
+	t.text += fmt.Sprintf(" (at most %d)", n)
+	return t
+}
+
+// ForEvery counts one for every n, rounded down.
+func (t Tally) ForEvery(n int) Tally {
+	t.count.per = uint8(n)
+	t.text = fmt.Sprintf("%d %s", n, t.text)
+	return t
+}
+
+// Plays counts the fitting cards the seat has played this turn.
+func Plays(f Filter) Tally {
+	return Tally{count{of: engine.CountPlays, filter: f}, f.noun(false) + " you have played this turn"}
+}
+
+// OnLocation is true while the seat's Character is on a Location, which lies in one of
+// these places.
+func OnLocation(in ...engine.Place) Cond {
+	c := Some(Near(0, AnyCard, in...))
+	c.text = func(v voice) string { return v.you() + " are on a Location" }
+	return c
+}
+
+// UnderDeckOrTop puts the cards on the bottom of the deck, or on top of it while a
+// condition holds.
+func UnderDeckOrTop(c Cards, top Cond) Effect {
+	return underDeckOrTop{branch{top, ToDeckTop(c), UnderDeck(c)}}
+}
+
+type underDeckOrTop struct{ branch }
+
+func (e underDeckOrTop) words(v voice) []string {
+	return []string{e.otherwise.words(v)[0] + ", or on top of it if " + e.cond.text(v)}
+}
+
+// PowerPerPlay gives n Power for each fitting card played this turn, before or after
+// this, for at most so many.
+func PowerPerPlay(n int, f Filter, most int) Effect {
+	played := Plays(f)
+	return powerPerPlay{Do(PowerPer(n, played.AtMost(most)),
+		ThisTurn(When{On: engine.OnPlay, Card: f, Do: If(Between(played, 1, most), Power(n))})), n, f, most}
+}
+
+type powerPerPlay struct {
+	Effect
+	n      int
+	filter Filter
+	most   int
+}
+
+func (e powerPerPlay) words(v voice) []string {
+	return []string{fmt.Sprintf("%s for each %s %s play this turn, before or after this (at most %d)",
+		Power(e.n).words(v)[0], e.filter.noun(false), v.you(), e.most)}
+}
+
+// SpacesMoved counts the spaces the active Character has moved this turn.
+var SpacesMoved = Tally{count{of: engine.NumberLeft, number: engine.Walked}, "spaces your Character has moved this turn"}
+
+// Between is true while a tally is from least to most.
+func Between(t Tally, least, most int) Cond {
+	return Cond{t.count, least, most, func(voice) string { return fmt.Sprintf("%d to %d: %s", least, most, t.text) }}
+}
+
+// NoneOf is true while no fitting card lies in the places.
+func NoneOf(f Filter, in ...engine.Place) Cond {
+	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f}, 1, engine.Unlimited, func(voice) string {
+		return "there is no " + f.noun(false) + " in " + places(engine.Set(in...), third)
+	}}
+}
+
+// AfterTurn is true once more than n turns have begun.
+func AfterTurn(n int) Cond {
+	return Cond{count{of: engine.TurnNumber}, n + 1, engine.Unlimited, func(voice) string { return fmt.Sprintf("it is not turn %d", n) }}
+}
+
+// Below is true while a number of the mode has not come to n.
+func Below(of Counter, n int) Cond {
+	return Cond{count{of: engine.NumberLeft, number: of.ID}, 0, n - 1, func(voice) string { return fmt.Sprintf("%s is below %d", of.Name, n) }}
+}
+
+// End ends the game for a reason; who wins it.
+func End(who engine.Who, why engine.Reason, text string) Effect {
+	return plain{engine.Op{Code: engine.OpWin, Who: who, N: int16(why)}, text}
+}
+
+// ChooseStarter lets one player choose for all who plays first (R-SET-11).
+func ChooseStarter() Effect { return starter{} }
+
+type starter struct{}
+
+func (starter) compile(p *program) {
+	p.asking([]string{"choose who plays first"})
+	p.emit(engine.Op{Code: engine.OpStarter})
+}
+
+func (starter) words(voice) []string { return []string{"the team chooses who plays first"} }
+func (starter) check(*checker)       {}
+
+// EachSilent does an effect for each seat that takes no turn.
+func EachSilent(e Effect) Effect { return each{engine.Silents, e} }
+
+// EachOf does an effect for each seat of a group.
+func EachOf(who engine.Who, e Effect) Effect { return each{who, e} }
+
+// YoursTo puts the seat's own standee into a place.
+func YoursTo(p engine.Place, from ...engine.Place) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put"}, yourStandee(from...)}
+}
+
+// AtYourSpace makes the space of the seat's standee the space of the text.
+func AtYourSpace() Effect { return plain{op: engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn}} }
+
+// RewardTwice lets the Reward of the next card the seat defeats this turn happen once
+// more (R-CLR-06).
+func RewardTwice() Effect {
+	return ForNow(engine.NextDefeat, Change{Asks: engine.AskRewards, Layer: engine.Adds, N: 1,
+		Words: "the Reward happens once more"})
+}
+
+// printedPower is the Power a text prints on its card: what it gives whatever happens.
+func printedPower(e Effect) int {
+	switch e := e.(type) {
+	case sequence:
+		n := 0
+		for _, s := range e {
+			n += printedPower(s)
+		}
+		return n
+	case power:
+		if e.per == nil {
+			return e.n
+		}
+	}
+	return 0
+}
+
+// CardsOf counts the fitting cards in the seat's places.
+func CardsOf(f Filter, from ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsIn, from: engine.Set(from...), filter: f}, f.noun(false) + " in " + places(engine.Set(from...), second)}
+}
+
+// AtLeastThere is true once so many of a number lie on the top card of a place at the
+// space of the text.
+func AtLeastThere(of Counter, n int, p engine.Place) Cond {
+	return Cond{LaidThere(of, p).count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("%d %s lie there", n, of.Name) }}
+}
