@@ -24,7 +24,11 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbBorrow: "told as played",
 	engine.VerbReplay: "nothing moves, and it is told as played again",
 	engine.VerbHold:   "nothing moves",
+	engine.VerbKeep:   "nothing moves",
 	engine.VerbWalk:   "told as walked",
+	engine.VerbStep:   "told as walked",
+	engine.VerbGo:     "told as walked",
+	engine.VerbDefeat: "told as destroyed and as defeated",
 }
 
 // trialTable is a game of the trial mode, which has every place there is.

@@ -29,8 +29,7 @@ type Chronicle struct {
 
 // Chronicle begins the log of the game for a seat; NoSeat is an onlooker.
 func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
-	name := func(s engine.SeatID) string { return m.Seat(s).Name }
-	return &Chronicle{match: m, seat: seat, writer: newWriter(m.state, name)}
+	return &Chronicle{match: m, seat: seat, writer: newWriter(m.state, m.Name)}
 }
 
 // Seen is the number of events told so far.
@@ -50,6 +49,7 @@ func (c *Chronicle) Lines() []Line {
 // Faces is a game whose cards have names and whose zones are places.
 type Faces interface {
 	Face(engine.CardID) *engine.Face
+	Card(engine.CardID) engine.Card
 	Library() *engine.Library
 	Board() *engine.Board
 }
@@ -161,11 +161,11 @@ func (w *writer) write(e engine.Event) {
 	case engine.TextCopied:
 		w.say(e, "%s has the text of %s", w.card(e.Card), w.card(e.Source))
 	case engine.PieceWalked:
-		if e.N == 0 {
-			w.say(e, "%s goes to the other space", w.card(e.Card))
+		if w.faces.Face(e.Card).Piece && e.Seat != engine.NoSeat {
+			w.say(e, "%s goes to %s", who, w.space(e.To))
 			break
 		}
-		w.say(e, "%s walked %d", w.card(e.Card), e.N)
+		w.say(e, "%s goes to %s", w.card(e.Card), w.space(e.To))
 	case engine.NumberChanged:
 		w.writeNumber(e, who)
 	case engine.TurnQueued:
@@ -244,8 +244,8 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		default: // what is put away at the end of a turn
 		}
 	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // an event of its own tells of it
-	case engine.VerbReplay, engine.VerbHold: // nothing moves
-	case engine.VerbWalk: // an event of its own tells of it
+	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // an event of its own tells of it
 	}
 }
 
@@ -266,6 +266,11 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
 		w.say(e, "%s put %s under the hero", who, name)
 	case card.Villains:
 		w.say(e, "%s goes back on the stack", name)
+	case card.Spaces:
+		if owner := w.faces.Card(e.Card).Owner; owner != engine.NoSeat {
+			name = w.name(owner)
+		}
+		w.say(e, "%s is placed in %s", name, w.space(e.To))
 	default:
 		w.say(e, "%s put %s into %s", who, name, card.PlaceName(to))
 	}
@@ -283,9 +288,19 @@ func (w *writer) writeDraw(e engine.Event, who string) {
 	w.drew, w.by = 1, e
 }
 
+// space is what the space that a zone belongs to is called.
+func (w *writer) space(z engine.ZoneID) string {
+	_, _, i := w.board.At(z)
+	return w.lib.Space(i)
+}
+
 // writeArrival gathers the cards that fill up the Line-Up, or another place of
 // the table.
 func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
+	if len(w.lib.Spaces) > 0 && w.board.Count(to) == len(w.lib.Spaces) {
+		w.say(e, "%s enters %s", name, w.space(e.To))
+		return
+	}
 	if w.added == nil || w.filled != to {
 		w.say(e, "%s joins %s", name, card.PlaceName(to))
 		w.added, w.filled = []string{name}, to

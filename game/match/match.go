@@ -17,6 +17,37 @@ type Decider interface {
 	Decide(v engine.View) engine.Answer
 }
 
+// Helper is a Decider that may do something in the turns of others: play Assist cards
+// for them (R-AST-01).
+type Helper interface {
+	Decider
+	// Help is asked at the open parts of others' turns that offer v's seat something,
+	// which is then in v.Pending. Yes says that it does what it answers; without it
+	// the seat whose turn it is goes on.
+	Help(v engine.View) (a engine.Answer, yes bool)
+}
+
+// Volunteer is what the first seat, clockwise from the one asked, does for that one
+// that has something to offer and whose Decider is a Helper that wants to. The Deciders
+// are by seat, nil where a person decides: people are not asked here.
+func Volunteer(s *engine.State, deciders []Decider) (a engine.Answer, by engine.SeatID, yes bool) {
+	helpers := s.Helpers()
+	if helpers == 0 {
+		return a, engine.NoSeat, false
+	}
+	for seat := s.Next(s.Asked()); seat != s.Asked(); seat = s.Next(seat) {
+		if !helpers.Has(seat) {
+			continue
+		}
+		if h, ok := deciders[seat].(Helper); ok {
+			if a, yes = h.Help(s.View(seat)); yes {
+				return a, seat, true
+			}
+		}
+	}
+	return a, engine.NoSeat, false
+}
+
 // Plan is everything a match is made of: see package mode.
 type Plan = mode.Plan
 
@@ -98,6 +129,14 @@ func (m *Match) Plan() Plan { return m.game.Plan }
 // Seat is who sits at a seat.
 func (m *Match) Seat(seat engine.SeatID) mode.Seat { return m.game.Plan.Seats[seat] }
 
+// Name is what a seat is called: who sits there, or that it is an ally (R-SOL-02).
+func (m *Match) Name(seat engine.SeatID) string {
+	if int(seat) >= len(m.game.Plan.Seats) {
+		return "the ally"
+	}
+	return m.Seat(seat).Name
+}
+
 // View is what a seat may see; NoSeat is an onlooker.
 func (m *Match) View(seat engine.SeatID) engine.View { return m.state.View(seat) }
 
@@ -131,13 +170,20 @@ func (m *Match) Answer(a engine.Answer) error {
 	return nil
 }
 
-// Step lets a Decider answer the pending question if it is one's turn to, and
-// answers for people where all answers come to the same thing. It reports
+// Step lets a Decider answer the pending question if it is one's turn to, or do
+// something in another's turn, and answers for people where all answers come to the
+// same thing. It reports
 // whether anything was answered; if not, a person is asked or the game is over.
 func (m *Match) Step() (bool, error) {
 	seat := m.ToAct()
 	if seat == engine.NoSeat {
 		return false, nil
+	}
+	if a, by, yes := Volunteer(m.state, m.deciders); yes {
+		if err := m.Answer(a); err != nil {
+			return false, fmt.Errorf("%s (%s), who helps: %w", m.Seat(by).Name, m.Seat(by).Player, err)
+		}
+		return true, nil
 	}
 	v := m.state.View(seat)
 	if p := m.deciders[seat]; p != nil {

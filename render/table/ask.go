@@ -245,8 +245,8 @@ func (t *Table) answerLabel(o engine.Option) string {
 		return strings.ToUpper(t.name(engine.SeatID(o.N)))
 	case engine.OptPile:
 		return fmt.Sprintf("%s %d", t.pileWord(), o.N+1)
-	case engine.OptStep:
-		return fmt.Sprintf("SPACE %d", o.N+1)
+	case engine.OptStep, engine.OptSpace:
+		return strings.ToUpper(t.Match.Book().Space(int(o.N)))
 	case engine.OptEnd: // it has a button of its own
 	case engine.OptPlay, engine.OptBuy, engine.OptUse, engine.OptCard, engine.OptDefend, engine.OptReveal, engine.OptTrigger:
 		// Its card is clicked.

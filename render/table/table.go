@@ -95,7 +95,7 @@ func (t *Table) name(s engine.SeatID) string {
 	if s == engine.NoSeat {
 		return ""
 	}
-	return t.Match.Seat(s).Name
+	return t.Match.Name(s)
 }
 
 // faceOf is the face of a card, nil where the viewer may not know it.
