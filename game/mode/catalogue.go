@@ -73,7 +73,9 @@ func (c *Catalogue) Build(p Plan) (*Game, error) {
 
 // Prepare is Build without a look at the seats. It is for games that are laid
 // out by hand, as positions are, and for Plans that are not finished.
-func (c *Catalogue) Prepare(p Plan) (*Game, error) {
+//
+// Cards printed otherwise than their set has them, by print, are for positions.
+func (c *Catalogue) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 	if p.Mode == "" {
 		p.Mode = c.modes[0].ID
 	}
@@ -85,11 +87,15 @@ func (c *Catalogue) Prepare(p Plan) (*Game, error) {
 	if err := m.edit(&p); err != nil {
 		return nil, err
 	}
+	if m.Shape != nil {
+		m.Shape(&m, p)
+	}
+	m.Print = append(m.Print, print...)
 	g := &Game{Mode: m, Plan: p}
 	if err := g.settle(); err != nil {
 		return nil, err
 	}
-	if g.Book, err = c.book(&g.Mode, &g.Plan); err != nil {
+	if g.Book, err = c.book(&g.Mode, &g.Plan, len(print) == 0); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -153,8 +159,9 @@ func (m *Mode) edit(p *Plan) error {
 	return nil
 }
 
-// book is the compiled sets of a Plan, whose ids are checked and written down.
-func (c *Catalogue) book(m *Mode, p *Plan) (*card.Book, error) {
+// book is the compiled sets of a Plan, whose ids are checked and written down; it is
+// kept for other games unless it is printed for one alone.
+func (c *Catalogue) book(m *Mode, p *Plan, keep bool) (*card.Book, error) {
 	if len(p.Sets) == 0 {
 		p.Sets = slices.Clone(m.Sets[:m.SetCount.Least])
 	}
@@ -177,14 +184,19 @@ func (c *Catalogue) book(m *Mode, p *Plan) (*card.Book, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, p.Options, p.Sets) // all that an Edit may go by
-	if b := c.books[key]; b != nil {
+	if m.Shape != nil {
+		key += fmt.Sprint(" ", len(p.Seats))
+	}
+	if b := c.books[key]; b != nil && keep {
 		return b, nil
 	}
 	b, err := card.NewBook(m.Table, printed(boxes, m.Print)...)
 	if err != nil {
 		return nil, &FieldError{fieldSets, err.Error()}
 	}
-	c.books[key] = b
+	if keep {
+		c.books[key] = b
+	}
 	return b, nil
 }
 

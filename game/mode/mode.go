@@ -32,6 +32,8 @@ type Mode struct {
 	Heroes int
 	// Teams: seats may say which team they belong to.
 	Teams bool
+	// Cooperative: the players win or lose together, and none has points of its own.
+	Cooperative bool
 	// Table is what the cards lie on, and how set-up and turn go.
 	Table card.Table
 	// Print are changes to what is printed on the cards, made to a copy of each.
@@ -46,6 +48,9 @@ type Mode struct {
 	// Variants are the changes a table can choose, in the order in which they
 	// are made, whatever the order they are named in.
 	Variants []Edit
+	// Shape, if there is one, changes the mode for the seats of a Plan, after its profile
+	// and variants: what differs by the number of players.
+	Shape func(*Mode, Plan)
 	// Deal lays out a game for its Plan. Whether it can must not depend on the
 	// seed. Errors begin with the field of the Plan that is at fault.
 	Deal func(*engine.Builder, *Game) error

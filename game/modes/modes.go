@@ -10,9 +10,11 @@ package modes
 import (
 	"lineup/game/card"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/game/mode/trial"
 	"lineup/game/sets"
+	rebirthset "lineup/game/sets/rebirth"
 	trialset "lineup/game/sets/trial"
 )
 
@@ -22,22 +24,29 @@ func All() []mode.Mode { return []mode.Mode{standard.Mode()} }
 // Shipped is the catalogue of all modes and all sets.
 var Shipped = mode.NewCatalogue(All(), sets.All())
 
-// Tested is the Shipped catalogue with the mode and the set that show what the
+// Headless are the modes that can be played without a window only, as nothing draws
+// their boards yet.
+func Headless() []mode.Mode { return []mode.Mode{rebirth.Mode()} }
+
+// Whole is the Shipped catalogue with the Headless modes and their sets.
+var Whole = mode.NewCatalogue(append(All(), Headless()...), append(sets.All(), rebirthset.Box()))
+
+// Tested is the Whole catalogue with the mode and the set that show what the
 // engine can do beyond the games there are, for positions and random games.
-var Tested = mode.NewCatalogue(append(All(), trial.Mode()), append(sets.All(), trialset.Box()))
+var Tested = mode.NewCatalogue(append(append(All(), Headless()...), trial.Mode()), append(sets.All(), rebirthset.Box(), trialset.Box()))
 
 // Build makes the game of a Plan; see Catalogue.Build.
 func Build(p mode.Plan) (*mode.Game, error) { return Shipped.Build(p) }
 
-// Book is a set as it is printed in the first mode that is played with it. The
-// error lists the sets there are.
+// Book is a set as it is printed in the first mode that is played with it, of the
+// Headless ones too. The error lists the sets there are.
 func Book(set string) (*card.Book, error) {
-	if _, err := sets.Find(set); err != nil {
+	if _, err := sets.Among(Whole.Sets(), set); err != nil {
 		return nil, err
 	}
 	var fault error
-	for _, m := range All() {
-		g, err := Prepare(mode.Plan{Mode: m.ID, Sets: []string{set}})
+	for _, m := range Whole.Modes() {
+		g, err := Whole.Prepare(mode.Plan{Mode: m.ID, Sets: []string{set}})
 		if err == nil {
 			return g.Book, nil
 		}

@@ -9,15 +9,16 @@ import (
 	"lineup/game/mode"
 	"lineup/game/modes"
 	"lineup/game/sets"
+	rebirthset "lineup/game/sets/rebirth"
 	trialset "lineup/game/sets/trial"
 )
 
-// TestModes holds every mode, the trial mode too, to what plans, flags and screens
-// take for granted.
+// TestModes holds every mode, those without a window too, to what plans, flags and
+// screens take for granted.
 func TestModes(t *testing.T) {
 	word := regexp.MustCompile(`^[a-z][a-z0-9_-]*$`)
 	seen := map[string]bool{}
-	boxes := append(sets.All(), trialset.Box())
+	boxes := append(sets.All(), rebirthset.Box(), trialset.Box())
 	for _, m := range modes.Tested.Modes() {
 		if !word.MatchString(m.ID) || seen[m.ID] || m.Title == "" {
 			t.Errorf("mode %q: a second one of this id, no word, or without a title", m.ID)
@@ -65,16 +66,19 @@ func TestModes(t *testing.T) {
 }
 
 // TestEveryMode: every mode can be played with nothing chosen, by the fewest and
-// by the most.
+// by the most. Where no points are counted nobody has won before the end.
 func TestEveryMode(t *testing.T) {
-	for _, m := range modes.All() {
-		for _, n := range []int{m.Seats.Least, m.Seats.Most} {
-			g, s, err := modes.Shipped.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if score := g.Count(s); s.Seats() != n || len(score.Accounts) != n || len(score.Winners) == 0 {
-				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
+	for of, list := range map[*mode.Catalogue][]mode.Mode{modes.Shipped: modes.All(), modes.Whole: modes.Headless()} {
+		for _, m := range list {
+			for _, n := range []int{m.Seats.Least, m.Seats.Most} {
+				g, s, err := of.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
+				if err != nil {
+					t.Fatal(err)
+				}
+				score := g.Count(s)
+				if points := of == modes.Shipped; s.Seats() != n || len(score.Accounts) != n || len(score.Winners) > 0 != points {
+					t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
+				}
 			}
 		}
 	}
@@ -98,6 +102,13 @@ func TestEveryOption(t *testing.T) {
 			first, last := fmt.Sprint(o.Numbers.Least), fmt.Sprint(o.Numbers.Most)
 			if len(o.Words) > 0 {
 				first, last = o.Words[0], o.Words[len(o.Words)-1]
+			}
+			if first == last {
+				if _, err := modes.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least),
+					Options: mode.Options{{Name: o.Name, Value: fmt.Sprint(o.Numbers.Most + 1)}}}); err == nil {
+					t.Errorf("mode %s: %s can be more than %s", m.ID, o.Name, last)
+				}
+				continue // it can be nothing else yet
 			}
 			if deal(m, o.Name, first) == deal(m, o.Name, last) {
 				t.Errorf("mode %s: %s=%s and %s=%s are dealt alike: nothing reads the option", m.ID, o.Name, first, o.Name, last)

@@ -1,0 +1,112 @@
+package match_test
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+// helper answers at random and helps with the first card it can, until it has helped
+// as often as it wants to.
+type helper struct {
+	anyone
+	wants, asked, helped int
+}
+
+func (p *helper) Help(v engine.View) (engine.Answer, bool) {
+	d := v.Pending()
+	p.asked++
+	if p.helped == p.wants {
+		return engine.Answer{}, false
+	}
+	p.helped++
+	return engine.Answer{Seq: d.Seq, Option: d.Options[0]}, true
+}
+
+// together is a game in which others can help, of a person and computers.
+func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
+	t.Helper()
+	g, err := modes.Whole.Build(match.Plan{Mode: "rebirth", Seed: 3,
+		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, player)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestHelp: computers are asked whether they help before the seat whose turn it is goes
+// on, with their own options before them; who does not want to holds nothing up.
+func TestHelp(t *testing.T) {
+	chance := engine.NewRNG(1, engine.StreamChance)
+	bob, cy := &helper{wants: 3, anyone: anyone{engine.NewRNG(2, engine.StreamChance)}}, &anyone{engine.NewRNG(3, engine.StreamChance)}
+	m := together(t, func(kind string, _ uint64) (match.Decider, error) {
+		if kind == "b" {
+			return bob, nil
+		}
+		return cy, nil
+	})
+	for n := 0; !m.Over() && n < 2000; n++ {
+		before, seat := bob.helped, m.ToAct()
+		ok, err := m.Step()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bob.helped > before {
+			if a := m.Log()[len(m.Log())-1]; a.Option.Seat != 1 || a.Option.Kind != engine.OptPlay || seat == 1 {
+				t.Errorf("in the turn of seat %d Bob helps with %+v", seat, a)
+			}
+		}
+		if ok {
+			continue
+		}
+		if !m.Person(m.ToAct()) {
+			t.Fatal("the table waits for a computer")
+		}
+		d := m.View(m.ToAct()).Pending()
+		if err := m.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if bob.helped != bob.wants || bob.asked <= bob.helped {
+		t.Errorf("Bob has helped %d times, and was asked %d times", bob.helped, bob.asked)
+	}
+}
+
+// TestHelpMustBeLegal: a helper that does what it may not is named.
+func TestHelpMustBeLegal(t *testing.T) {
+	m := together(t, func(string, uint64) (match.Decider, error) {
+		return &wrong{anyone{engine.NewRNG(2, engine.StreamChance)}}, nil
+	})
+	chance := engine.NewRNG(1, engine.StreamChance)
+	for n := 0; !m.Over() && n < 2000; n++ {
+		ok, err := m.Step()
+		if err != nil {
+			if !strings.Contains(err.Error(), "), who helps: engine: ") {
+				t.Errorf("got error %v", err)
+			}
+			return
+		}
+		if !ok {
+			d := m.View(m.ToAct()).Pending()
+			if err := m.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Error("nobody was asked for help")
+}
+
+// wrong helps with what it may not.
+type wrong struct{ anyone }
+
+func (*wrong) Help(v engine.View) (engine.Answer, bool) {
+	return engine.Answer{Seq: v.Pending().Seq, Option: engine.Option{Kind: engine.OptEnd, Seat: v.Seat()}}, true
+}

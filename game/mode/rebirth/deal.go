@@ -1,0 +1,348 @@
+package rebirth
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/sets/rebirth"
+)
+
+// order is the Locations in alphabetical order.
+var order = rebirth.Locations()
+
+// Setup is what the set-up of a play does not leave to the rules: what a campaign, or
+// a position, has decided. The zero Setup leaves all to them.
+type Setup struct {
+	Locations  []string          // tiles with their sides, in Location slots 1 to 5
+	Damage     map[string]int    // by tile, without its side; HitPoints for a destroyed one
+	Track      []Change          // with Given, in place of the Scenario's
+	Given      bool              // Track holds
+	MainDeck   []engine.FaceID   // in place of the stacks, top first; its first five go into the slots
+	Starting   [][]engine.FaceID // by seat, in place of the starting deck: the cards drawn first
+	Signatures [][]int           // by seat, the numbers of the Signature cards earned
+	Heroes     [][]engine.FaceID // by seat, in place of those of the Plan; alone the second is the ally's
+}
+
+// NoHero among the Heroes of a Setup stands for none, before the ally's.
+const NoHero engine.FaceID = 0
+
+// Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
+func Deal(b *engine.Builder, g *mode.Game) error { return Lay(b, g, Setup{}) }
+
+// Lay lays out a Scenario with what a Setup has decided.
+func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
+	s := &Scenarios[g.Number(ScenarioOption)-1]
+	if !u.Given {
+		u.Track = s.Changes(len(g.Plan.Seats))
+	}
+	if u.Locations == nil {
+		u.Locations = s.Locations()
+		shuffle(u.Locations, b.Chance()) // R-SET-04
+	}
+	heroes, err := dealHeroes(b, g, u)
+	if err != nil {
+		return err
+	}
+	LayRules(b, g, u.Track)
+	LayLocations(b, g, u.Locations, nil, u.Damage)
+	for seat := range engine.SeatID(len(g.Plan.Seats)) {
+		if err := dealDeck(b, g, u, seat, heroes[seat]); err != nil {
+			return err
+		}
+	}
+	LayWeaknesses(b, g, copies(g, "Weakness"), 0)
+	LayStandees(b, g, nil)
+	b.Lead(lead(g))
+	return dealCity(b, g, s, u)
+}
+
+// lead is the seat that decides for the team: the first that a person sits at.
+func lead(g *mode.Game) engine.SeatID {
+	return engine.SeatID(max(slices.IndexFunc(g.Plan.Seats, func(s mode.Seat) bool { return s.Player == "" }), 0))
+}
+
+// face is a card the set must have.
+func face(g *mode.Game, name string) engine.FaceID {
+	f, err := g.Book.Find(name, false)
+	if err != nil {
+		panic(fmt.Sprintf("rebirth: %v", err))
+	}
+	return f
+}
+
+func copies(g *mode.Game, name string) int { return g.Book.Card(face(g, name)).Copies }
+
+func shuffle[T any](all []T, r *engine.RNG) {
+	for i := len(all) - 1; i > 0; i-- {
+		j := r.Intn(i + 1)
+		all[i], all[j] = all[j], all[i]
+	}
+}
+
+// dealHeroes gives each seat its Super Heroes: those named, two to choose from, or one at
+// random; who plays alone an ally as well (R-HRO-01, R-SOL-02). It gives the first of
+// each seat, 0 where it has to choose.
+func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([]engine.FaceID, error) {
+	seats := len(g.Plan.Seats)
+	named := u.Heroes
+	if named == nil {
+		for seat := range seats {
+			named = append(named, g.Heroes(engine.SeatID(seat)))
+		}
+	}
+	var pool []engine.FaceID
+	for i := range g.Book.Library().Faces {
+		f := engine.FaceID(i)
+		if g.Book.Card(f).Kind == card.SuperHero && !slices.ContainsFunc(named, func(of []engine.FaceID) bool { return slices.Contains(of, f) }) {
+			pool = append(pool, f)
+		}
+	}
+	shuffle(pool, b.Chance())
+	next := func() (f engine.FaceID) {
+		f, pool = pool[0], pool[1:]
+		return f
+	}
+	out := make([]engine.FaceID, seats)
+	for seat := range engine.SeatID(seats) {
+		each := 1
+		if g.Plan.Heroes == mode.DealTwo && len(named[seat]) == 0 && u.Heroes == nil {
+			each = 2
+		}
+		for k := range each {
+			f := engine.FaceID(0)
+			switch {
+			case k < len(named[seat]):
+				f = named[seat][k]
+			case u.Heroes != nil:
+				continue // a position's seat without one
+			default:
+				f = next()
+			}
+			if f == NoHero {
+				continue
+			}
+			b.Add(f, b.Zone(engine.Heroes, seat))
+			if each == 1 {
+				out[seat] = f
+			}
+		}
+	}
+	if seats == 1 {
+		ally := engine.FaceID(0)
+		if len(named[0]) > 1 {
+			ally = named[0][1]
+		} else {
+			ally = next()
+		}
+		b.Add(ally, b.Zone(engine.Heroes, engine.SeatID(seats)))
+	}
+	return out, nil
+}
+
+// LayRules lays out the rules of the city and of the Scenario, and the Threat Track with
+// its changes (R-SET-01, R-SET-03). A Level that is blank, or covered, has no printed
+// text.
+func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
+	s := &Scenarios[g.Number(ScenarioOption)-1]
+	for _, name := range []string{"The City", s.Name} {
+		b.Add(face(g, name), b.Zone(engine.Rules, engine.NoSeat))
+	}
+	for level := range rebirth.LastLevel + 1 {
+		at := b.ZoneAt(card.Track, engine.NoSeat, level)
+		if !slices.ContainsFunc(changes, func(c Change) bool { return c.Level == level && !c.Added }) {
+			b.Add(face(g, fmt.Sprintf("Level %d", level)), at)
+		}
+		for _, c := range changes {
+			if c.Level == level && c.Tile != "" {
+				b.Add(face(g, "Threat "+c.Tile), at)
+			}
+		}
+	}
+}
+
+// LayLocations lays the tiles into the Location slots, with the Basic stacks of those on
+// side B, and the others aside; so many cards are left in a stack, all five where nothing
+// is said, and so much damage lies on a tile (R-SET-04 to R-SET-09). A destroyed Location
+// has no Basic cards (R-DMG-09).
+func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int) {
+	for _, name := range order {
+		if slices.ContainsFunc(tiles, func(t string) bool { return Location(t) == name }) {
+			continue
+		}
+		if c := b.Add(face(g, name+" A"), b.Zone(card.OutOfGame, engine.NoSeat)); damage[name] > 0 {
+			b.Lay(rebirth.Damage.ID, c, damage[name])
+		}
+	}
+	for i, tile := range tiles {
+		name, space := Location(tile), i*stride
+		if damage[name] >= rebirth.HitPoints {
+			b.Add(face(g, tile), b.ZoneAt(card.Ruins, engine.NoSeat, space))
+			continue
+		}
+		if c := b.Add(face(g, tile), b.ZoneAt(card.Tiles, engine.NoSeat, space)); damage[name] > 0 {
+			b.Lay(rebirth.Damage.ID, c, damage[name])
+		}
+		if !strings.HasSuffix(tile, " B") {
+			continue
+		}
+		basic := face(g, rebirth.BasicOf(name))
+		n, given := left[name]
+		if !given {
+			n = g.Book.Card(basic).Copies
+		}
+		for range n {
+			b.Add(basic, b.ZoneAt(card.Basics, engine.NoSeat, space))
+		}
+	}
+}
+
+// Location is the name of a tile without its side.
+func Location(tile string) string {
+	if name, ok := strings.CutSuffix(tile, " A"); ok {
+		return name
+	}
+	return strings.TrimSuffix(tile, " B")
+}
+
+// LayWeaknesses lays out the Weakness stack, and those that lie on the ally.
+func LayWeaknesses(b *engine.Builder, g *mode.Game, stack, ally int) {
+	for range stack {
+		b.Add(face(g, "Weakness"), b.Zone(card.Weaknesses, engine.NoSeat))
+	}
+	for range ally {
+		b.Add(face(g, "Weakness"), b.Zone(card.OnHero, engine.SeatID(len(g.Plan.Seats))))
+	}
+}
+
+// LayStandees puts the standee of each seat, and of the ally, on its space, or beside
+// the ring where none is given (R-FST-01).
+func LayStandees(b *engine.Builder, g *mode.Game, at []int) {
+	seats := len(g.Plan.Seats)
+	if seats == 1 {
+		seats++ // the ally
+	}
+	for seat := range engine.SeatID(seats) {
+		z := b.Zone(card.Reserve, seat)
+		if int(seat) < len(at) && at[seat] >= 0 {
+			z = b.ZoneAt(card.Spaces, engine.NoSeat, at[seat])
+		}
+		b.Give(b.Add(face(g, "Standee"), z), seat)
+	}
+}
+
+// startingDeck is six Punches, a Helping Hand and three Runs (R-HRO-02); each Signature
+// card earned takes the place of a Punch (R-SIG-02).
+func startingDeck(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.FaceID) {
+	const punches, runs = 6, 3
+	for _, n := range earned {
+		for i := range g.Book.Library().Faces {
+			if c := g.Book.Card(engine.FaceID(i)); c.Number == n && hero != 0 && c.Of == g.Book.Card(hero).Name {
+				out = append(out, engine.FaceID(i))
+			}
+		}
+	}
+	for range punches - len(out) {
+		out = append(out, face(g, "Punch"))
+	}
+	out = append(out, face(g, "Helping Hand"))
+	for range runs {
+		out = append(out, face(g, "Run"))
+	}
+	return out
+}
+
+func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero engine.FaceID) error {
+	deck := b.Zone(card.Deck, seat)
+	if u.Starting != nil && u.Starting[seat] != nil {
+		for _, f := range u.Starting[seat] {
+			b.Add(f, deck)
+		}
+		return nil
+	}
+	var earned []int
+	if u.Signatures != nil {
+		earned = u.Signatures[seat]
+	}
+	for _, f := range startingDeck(g, hero, earned) {
+		b.Add(f, deck)
+	}
+	b.Shuffle(deck, engine.StreamSeat+engine.Stream(seat))
+	return nil
+}
+
+// dealCity makes the main deck of its stacks and fills the slots (R-STK-01 to R-STK-07).
+func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) error {
+	deck := b.Zone(card.MainDeck, engine.NoSeat)
+	if u.MainDeck != nil {
+		for _, f := range u.MainDeck {
+			b.Add(f, deck)
+		}
+	} else {
+		layStacks(b, g, s)
+	}
+	for slot := range spaces / stride {
+		b.Move(deck, b.ZoneAt(card.LineUp, engine.NoSeat, slot*stride+1))
+	}
+	return nil
+}
+
+// layStacks deals the main deck into five stacks, adds the Super-Villains of the
+// Scenario to them, shuffles each by itself and puts them on one another, the first on
+// top. Which card lies where nobody can tell, but how many Villains and Super-Villains
+// lie in which stack all know (R-STK-05, R-STK-06).
+func layStacks(b *engine.Builder, g *mode.Game, s *Scenario) {
+	var plain, regulars, supers pile
+	for i := range g.Book.Library().Faces {
+		f := engine.FaceID(i)
+		c := g.Book.Card(f)
+		for range c.Copies {
+			switch {
+			case c.Kind == card.SuperVillain:
+				supers.faces = append(supers.faces, f)
+			case c.Kind == card.Villain:
+				regulars.faces = append(regulars.faces, f)
+			case c.MainDeck():
+				plain.faces = append(plain.faces, f)
+			}
+		}
+	}
+	for _, p := range []*pile{&plain, &regulars, &supers} {
+		shuffle(p.faces, b.Chance())
+	}
+	if s.Rising {
+		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
+	}
+	deck := b.Zone(card.MainDeck, engine.NoSeat)
+	cards, villains := len(plain.faces)+len(regulars.faces), s.Villains(len(g.Plan.Seats))
+	at := 0
+	for k := range Stacks {
+		n := (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
+		cards -= n
+		plain.add(b, deck, n-villains[k])
+		regulars.add(b, deck, villains[k])
+		supers.add(b, deck, s.SVs[k])
+		b.ShufflePart(deck, at, n+s.SVs[k], engine.StreamMain)
+		at += n + s.SVs[k]
+	}
+	for _, p := range []*pile{&plain, &regulars, &supers} {
+		b.Alike(p.laid)
+	}
+}
+
+// pile is cards of one kind on their way into the stacks.
+type pile struct {
+	faces []engine.FaceID
+	laid  []engine.CardID
+}
+
+// add lays the next n of them.
+func (p *pile) add(b *engine.Builder, deck engine.ZoneID, n int) {
+	for _, f := range p.faces[:n] {
+		p.laid = append(p.laid, b.Add(f, deck))
+	}
+	p.faces = p.faces[n:]
+}

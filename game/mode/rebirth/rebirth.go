@@ -1,0 +1,214 @@
+// Package rebirth is the mode of the Rebirth rulebook: one to four players move round
+// a ring of Locations and Line-Up slots, and hold Villains away from their
+// Destinations together. Its first Scenario is played here; the campaign and the
+// competitive games go on from it.
+package rebirth
+
+import (
+	"fmt"
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/sets/rebirth"
+)
+
+// ID is what plans and files call the mode.
+const ID = "rebirth"
+
+// ScenarioOption is the option that says which Scenario is played.
+const ScenarioOption = "scenario"
+
+// Mode is the mode as the rulebook has it.
+func Mode() mode.Mode {
+	return mode.Mode{
+		ID: ID, Title: "Rebirth",
+		Seats: mode.Range{Least: 1, Most: 4}, // R-CMP-01
+		Sets:  []string{rebirth.ID}, SetCount: mode.Range{Least: 1, Most: 1},
+		Heroes:      1,
+		Cooperative: true,
+		Table:       table(),
+		Options: []mode.Option{
+			{Name: ScenarioOption, Says: "the Scenario that is played", Numbers: mode.Range{Least: 1, Most: len(Scenarios)}, Default: 1},
+		},
+		Profiles: []mode.Edit{{Word: "standard", Says: "The rules as printed in the box."}},
+		Variants: []mode.Edit{{Word: "closed-hands", Says: "Nobody sees another player's hand.", Do: closedHands}},
+		Shape:    shape,
+		Deal:     Deal,
+		Count:    Count,
+	}
+}
+
+// closedHands hides hands from the team.
+func closedHands(m *mode.Mode, _ mode.Plan) error {
+	m.Table.Row(card.Hand).Sight = engine.ToHolder
+	return nil
+}
+
+// shape is what differs by the number of players: who plays alone has an ally, and
+// keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
+func shape(m *mode.Mode, p mode.Plan) {
+	if len(p.Seats) != 1 {
+		return
+	}
+	m.Heroes = 2 // the second one named is the ally's
+	m.Print = append(m.Print, func(c *card.Card) {
+		if c.Name == "City Hall A" {
+			c.Uses = nil // there is no other player to move
+		}
+	})
+	t := &m.Table
+	t.Acts = slices.DeleteFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd || o.By != engine.You })
+	nothing, old, fresh := card.Empty(card.Stored), card.Below(rebirth.StoredNow, 1).Unsaid(), card.AtLeast(rebirth.StoredNow, 1).Unsaid()
+	stored := card.PlayFromHand()
+	stored.From, stored.Only, stored.Words = engine.Set(card.Stored), &old, "play the Assist card stored in an earlier turn"
+	free, kept := card.EndTurn(), card.EndTurn()
+	kept.Words = "end your turn if your stored Assist was kept in it"
+	free.Only, kept.Only = &nothing, &fresh // an old one must be played first (R-SOL-11)
+	t.Acts = slices.Insert(t.Acts, 1, stored)
+	t.Acts = append(t.Acts, card.Offer{Kind: engine.OptAct, Label: "store", From: engine.Set(card.Hand), Card: card.With(engine.HasAssist), Only: &nothing,
+		Does:  card.Do(card.ToPlace(card.Stored, card.It), card.Number(rebirth.StoredNow, 1)),
+		Words: "keep an Assist card for your next turn"}, free, kept)
+}
+
+// Reading: who chooses where an Attack reaches next, and when, is the engine's (see
+// readings.md); one Defense card per player for one Attack is AMB-17.
+
+// stride is how far apart the Locations are: slots lie between them (R-RNG-02).
+const stride = 2
+
+// spaces is the number of spaces of the ring (R-RNG-03).
+const spaces = 10
+
+func table() card.Table {
+	ring := func(p engine.Place) engine.Row {
+		return engine.Row{Place: p, Count: spaces, Sight: engine.Open, Ring: true, Stride: stride}
+	}
+	slots := ring(card.LineUp)
+	slots.Slots = true
+	return card.Table{
+		Rows: []engine.Row{
+			{Place: engine.Destroyed, Sight: engine.Open}, // R-DST-01
+			{Place: card.OutOfGame, Sight: engine.Open},
+			{Place: engine.Rules, Sight: engine.Open},
+			{Place: engine.SetAside, Owning: engine.Keeps},
+			{Place: card.Weaknesses, Sight: engine.Open},
+			{Place: card.Track, Count: rebirth.LastLevel + 1, Sight: engine.Open, Level: rebirth.Threat.ID},
+			ring(card.Tiles), ring(card.Ruins), ring(card.Basics),
+			{Place: card.Spaces, Count: spaces, Sight: engine.Open, Owning: engine.Keeps, Pieces: true, Stride: stride},
+			slots,
+			{Place: card.MainDeck},
+			{Place: engine.Heroes, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+			{Place: card.Reserve, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+			{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open},
+			{Place: card.Stored, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+			{Place: card.InPlay, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Keeps},
+			{Place: card.Hand, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+			{Place: card.Deck, Per: engine.OfSeat, Owning: engine.Makes},
+			{Place: card.DiscardPile, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+		},
+		Numbers: rebirth.Numbers(),
+		Spaces:  []string{"Location 1", "Slot 1", "Location 2", "Slot 2", "Location 3", "Slot 3", "Location 4", "Slot 4", "Location 5", "Slot 5"},
+		Silent:  map[int]int{1: 1},
+		Struck:  card.Number(rebirth.AllyHit, 1),
+		Acts:    acts(),
+		Setup: []card.Step{
+			{Name: "heroes", Do: card.KeepHeroes(1, card.OutOfGame)}, // R-HRO-01
+			{Name: "hands", Do: card.EachPlayer(card.NewHand())},     // R-SET-10
+			{Name: "first", Do: card.ChooseStarter()},                // R-SET-11
+		},
+		Turn: []card.Step{
+			{Name: "begin", Do: card.BeginTurn()},
+			{Name: "clock", Do: tick()},
+			{Name: "start", Do: card.Settle()}, // Step 1, R-TRN-01
+			{Name: "place", Do: enterCity()},
+			{Name: "attacks", Do: attacks()}, // Step 2
+			{Name: "walks", Do: card.Says("each Villain that no Character holds moves one space toward its Destination",
+				laterTurns(card.WalkOn(card.Every(villain, card.LineUp)), card.Forget()))}, // Step 3, R-TRN-03
+			{Name: "enter", Do: card.Says("the top card of the main deck enters the Line-Up, in the slot with the fewest cards",
+				laterTurns(card.Enter(1, true, card.MainDeck, card.LineUp), card.Settle()))}, // Step 4, R-TRN-04
+			{Name: "act", Do: card.Act()}, // Steps 5 and 6, R-TRN-09
+			{Name: "announce", Do: card.AnnounceEnd()},
+			{Name: "hand", Do: card.DiscardHand()},
+			{Name: "effects", Do: card.EndOfTurnEffects()},
+			{Name: "ally", Do: card.Says(fmt.Sprintf("an ally with %d Weaknesses leaves the board", rebirth.AllyLeaves),
+				card.EachSilent(card.If(card.Between(weaknesses, rebirth.AllyLeaves, engine.Unlimited), card.YoursTo(card.Reserve, card.Spaces))))}, // R-SOL-08
+			{Name: "play", Do: card.ClearPlay()},
+			{Name: "power", Do: card.LosePower()},
+			{Name: "draw", Do: card.NewHand()},
+			{Name: "inactive", Do: card.EndActive()},
+			{Name: "triggers", Do: card.Settle()},
+			{Name: "pass", Do: card.Pass()},
+		},
+	}
+}
+
+var (
+	villain    = card.Type(card.Villain)
+	forSale    = card.Filter{Types: card.AnyType &^ engine.Villain} // a Weakness has no type (R-BUY-06)
+	weaknesses = card.CardsOf(card.AnyCard, card.OnHero)
+)
+
+// acts are what Steps 5 and 6 offer (R-TRN-07, R-TRN-08).
+func acts() []card.Offer {
+	buy := card.Buy(card.LineUp) // R-BUY-01
+	buy.Near, buy.Card, buy.Words = 1, forSale, "buy a card in your space"
+	defeat := buy // R-VIL-18
+	defeat.Card, defeat.Does, defeat.Words = villain, card.Defeat(card.It), "defeat a Villain in your space"
+	basic := card.BuyTop(card.Basics) // R-BUY-04, R-BUY-05
+	basic.Near, basic.Once, basic.Words = 1, true, "buy one card of the Basic stack in your space"
+	far := func(o card.Offer) card.Offer {
+		o.Near, o.Price.Also, o.Price.AlsoN = 2, rebirth.FarBuys, 1
+		o.Words = "with a " + rebirth.FarBuys.Name + ", " + o.Words[:len(o.Words)-len("in your space")] + "next to your space"
+		return o
+	}
+	tile := card.UseAbilities() // R-LOC-03
+	tile.From, tile.Near, tile.Words = engine.Set(card.Tiles), 1, "use the ability of the Location in your space"
+	// Others may help at any time of this part of a turn (AMB-05).
+	return []card.Offer{card.PlayFromHand(), card.Walk(rebirth.Move, 1), buy, defeat, basic, far(buy), far(basic),
+		card.UseAbilities(), tile, card.EndTurn(), card.Help()}
+}
+
+// laterTurns does what the very first turn of the game leaves out (R-TRN-11).
+func laterTurns(es ...card.Effect) card.Effect { return card.If(card.AfterTurn(1), es...) }
+
+// tick moves the end clock on at the start of a turn of whoever set it off; without a
+// box left the game is lost (R-THR-11, R-THR-12).
+func tick() card.Effect {
+	return card.Says("if the end clock is yours, it goes to its next box; after the last one the Scenario is lost",
+		card.If(card.AtLeast(rebirth.ClockBy, 1), card.IfElse(card.AtLeast(rebirth.Clock, rebirth.LastBox),
+			card.End(engine.Nobody, card.ClockOut, "time has run out"), card.Number(rebirth.Clock, 1))))
+}
+
+// enterCity puts a Character on the ring in its player's first turn, and the ally with
+// it (R-FST-02, R-SOL-02, AMB-03).
+func enterCity() card.Effect {
+	return card.Says("if your Character is not in the city yet, place it on any space; an ally comes with it",
+		card.If(card.Holding(card.Reserve), card.Place(), card.AtYourSpace(),
+			card.EachSilent(card.If(card.Holding(card.Reserve), card.YoursTo(card.Spaces, card.Reserve)))))
+}
+
+// attacks is Step 2: the Villains that can reach the active player at its beginning
+// attack in the order that player picks, as long as they still can (R-TRN-02, AMB-04);
+// then those in the ally's space attack it (AMB-10).
+func attacks() card.Effect {
+	menacing := card.Filter{Types: engine.Villain, Menaces: true}
+	// One at home everywhere moves on if it is not avoided, whoever stands there
+	// (R-ALL-03); entering it does not (see readings.md).
+	strike := card.Do(card.Strike(engine.You, false), card.Settle(),
+		card.If(card.WasHit, card.If(card.ItIs(card.Filter{Roams: true}), card.StepOn())))
+	return card.Says("each Villain at its Destination or in your space attacks you, in an order of your choice; those in an ally's space attack the ally", laterTurns(
+		card.Keep(card.Every(menacing, card.LineUp)), card.ForEachShown(menacing, true, strike), card.Forget(),
+		card.EachSilent(card.Do(card.Keep(card.Every(villain, card.LineUp).Within(0)), card.ForEachShown(menacing, false, strike))),
+		card.Forget(), rebirth.AllySuffers()))
+}
+
+// Count has no points: the team wins together or not at all (R-VIL-23).
+func Count(_ *mode.Game, s *engine.State) mode.Score {
+	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
+	for i := range out.Accounts {
+		out.Accounts[i].Seat = engine.SeatID(i)
+	}
+	return out
+}

@@ -1,0 +1,100 @@
+package rebirth
+
+import (
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+var heroes = []Card{
+	{Name: "Black Canary", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Assist: true, Range: 1,
+		Play: Do(Power(1), CouldMove(UpTo(1, villain, LineUp).Within(1), 1, false)), Art: Picture(Speech, Wave, 0xffe14d, 1)},
+	{Name: "Aquaman", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1), Assist: true, Range: 1,
+		Play: Do(Power(2), CouldMove(UpTo(1, villain, LineUp).Within(1), 1, false)), Art: Picture(Trident, Wave, 0xffc857, 2)},
+	{Name: "Cyborg", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Power(1), Draw(1)), Art: Picture(Cog, Bolt, 0x8fb7ff, 3)},
+	{Name: "Lois Lane", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1), Labels: move, Assist: true, Range: 3,
+		Play: Do(Power(1), Number(Move, 1), LookAhead(1, MainDeck)), Art: Picture(CardsFan, Eye, 0xd9a6ff, 4)},
+	{Name: "Green Arrow", Kind: Hero, Copies: 2, Cost: 4, VP: VP(1), Assist: true, Range: 4, Play: Power(2),
+		Art: Picture(Arrow, Target, 0x59d98e, 5)},
+	{Name: "Jessica Cruz", Kind: Hero, Copies: 2, Cost: 4, VP: VP(1), Assist: true, Range: 2, Play: Do(Power(1), Draw(1)),
+		Art: Picture(Ring, Eye, 0x59d98e, 6)},
+	{Name: "Simon Baz", Kind: Hero, Copies: 2, Cost: 4, VP: VP(1), Labels: move, Assist: true, Range: 2,
+		Play: Do(Power(2), CharacterMayMove(1, false, Anywhere)), Art: Picture(Ring, Mask, 0x59d98e, 7)},
+	{Name: "Blue Beetle", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Power(3),
+		Defenses: []Defense{{Others: true, Protects: 2, Then: Targeted(Power(1))}}, Art: Picture(Crystal, Shield, 0x5ff2ff, 3)},
+	{Name: "Doctor Fate", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Do(Power(2), RewardTwice()), Art: Picture(Helm, Orb, 0xffd66b, 8)},
+	{Name: "Wonder Woman", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Do(Power(3), Pull(UpTo(1, villain, LineUp).Within(1))),
+		Art: Picture(Shield, Star, 0xffd66b, 9)},
+	// Its Defense defeats who attacked (R-CLR-02).
+	{Name: "Batman", Kind: Hero, Copies: 1, Cost: 6, VP: VP(2), Play: Power(3), Defenses: Avoids(If(AttackerIs(regular), Defeat(It))),
+		Art: Picture(Searcher, Tower, 0xffd23f, 10)},
+	// The Power is fixed when it is played (R-CLR-20).
+	{Name: "The Flash", Kind: Hero, Copies: 1, Cost: 6, VP: VP(2), Labels: move,
+		Play: Do(Number(Move, 3), Power(1), PowerPer(1, SpacesMoved.ForEvery(2).AtMost(3))), Art: Picture(Bolt, Boot, 0xff6b5e, 11)},
+	// Villains come along until the first act that is no move (R-CLR-15, R-CLR-16).
+	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2), Labels: move,
+		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
+			Words: "Villains in your space, and in each space you enter, move along with you"})),
+		Art: Picture(Cape, Sun, 0xff6b5e, 12)},
+}
+
+var superPowers = []Card{
+	{Name: "Hard Water Bubble", Kind: SuperPower, Copies: 2, Cost: 2, VP: VP(1), Play: Power(1),
+		Defenses: []Defense{{Others: true, Protects: 1, Then: Targeted(Power(1))}}, Art: Picture(Orb, Drop, 0x6fe3ff, 1)},
+	{Name: "Blast", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Power(2),
+		Uses: []Use{{Turn: true, Price: Price{Of: PowerLeft, N: 1}, Only: new(Some(Near(2, villain, LineUp))),
+			Do: CouldMove(One(villain, LineUp).Within(2), 1, false)}},
+		Art: Picture(Flame, Target, 0xff8a4d, 2)},
+	{Name: "Contained", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
+		Play: Do(Power(1), ChooseCard(One(villain, LineUp).Within(1)), Lay(Contained, 1)), Art: Picture(Chain, Orb, 0x5ff2ff, 3)},
+	{Name: "Telepathy", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Assist: true, Range: 5,
+		Play: Do(Power(1), TargetPlayer(mayDrawThenDiscard())), Art: Picture(Brain, Eye, 0xd9a6ff, 4)},
+	{Name: "Bolt of Zeus", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), If(Some(villainHere), Draw(1))),
+		Art: Picture(Bolt, Crown, 0xffe14d, 5)},
+	{Name: "Super Breath", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), MoveSpace(1, villain, LineUp)),
+		Art: Picture(Snow, Spiral, 0x8fe3ff, 6)},
+	{Name: "Vibration", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), Draw(1)), Defenses: Avoids(MayMove(2)),
+		Art: Picture(Wave, Bolt, 0xff8fd0, 7)},
+	{Name: "Flurry of Fists", Kind: SuperPower, Copies: 2, Cost: 5, VP: VP(1),
+		Play: Do(Power(2), PowerPerPlay(1, Named("Punch"), 3)), Art: Picture(Fist, Bolt, 0xffb36b, 8)},
+	{Name: "Heat Vision", Kind: SuperPower, Copies: 2, Cost: 5, VP: VP(1), Play: Do(Power(2), destroyOne()), Art: Picture(Eye, Flame, 0xff5f57, 9)},
+	{Name: "Shields Up", Kind: SuperPower, Copies: 2, Cost: 5, VP: VP(2), Play: Power(2),
+		Defenses: []Defense{{Others: true, Protects: 1, All: true}}, Art: Picture(Shield, Orb, 0x8fb7ff, 10)},
+	{Name: "Constructs", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(2), Labels: []string{"Construct"},
+		Play: Do(Power(3), Choose(Option{Label: "draw 1", Do: Draw(1)}, Option{Label: "Move 3", Do: Number(Move, 3)})),
+		Art:  Picture(Ring, Mallet, 0x59d98e, 11)},
+	{Name: "Speed Force", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(2), Labels: move, Play: Do(Power(1), Number(Move, 4)),
+		Uses: []Use{{Turn: true, Once: true, Do: Do(Draw(2), Discard(One(AnyCard, Hand)))}}, Art: Picture(Comet, Bolt, 0xffb03a, 12)},
+	{Name: "Super Strength", Kind: SuperPower, Copies: 1, Cost: 7, VP: VP(2), Play: Power(5), Art: Picture(Dumbbell, Fist, 0xff6b5e, 13)},
+}
+
+var equipment = []Card{
+	// It may be bought back from where it lies (R-CLR-10).
+	{Name: "Jetpack", Kind: Equipment, Copies: 2, Cost: 2, VP: VP(1), Labels: move,
+		Play: Do(Place(), May(Do(LeaveHere(LineUp), Power(1)))), Art: Picture(Rocket, Flame, 0xffb36b, 1)},
+	{Name: "Batmobile", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1), Labels: move, Play: Number(Move, 1),
+		Uses: []Use{{Price: Price{Of: PowerLeft, N: 1}, Do: Number(Move, 2)}}, Defenses: []Defense{{From: engine.Set(InPlay)}},
+		Art: Picture(Wheel, Searcher, 0xffe14d, 2)},
+	{Name: "Grappling Hook", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1), Labels: move,
+		Play: Do(Power(1), Number(Move, 1), Pull(UpTo(1, villain, LineUp).Within(2))), Art: Picture(Claw, Arrow, 0xd0d6e0, 3)},
+	{Name: "Sonic Cannon", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Power(2), MoveEachHere(villain, LineUp)),
+		Art: Picture(Speech, Cog, 0x8fb7ff, 4)},
+	{Name: "Flash Helmet", Kind: Equipment, Copies: 2, Cost: 4, VP: VP(1), Labels: move, Play: Do(Number(Move, 3), Draw(1)),
+		Art: Picture(Helm, Bolt, 0xffd23f, 5)},
+	{Name: "Holographic Computing", Kind: Equipment, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), reach(2)), Art: Picture(Orb, Cog, 0x5ff2ff, 6)},
+	{Name: "Trident of Atlantis", Kind: Equipment, Copies: 2, Cost: 4, VP: VP(1), Labels: move, Play: Do(Power(2), Number(Move, 1), reach(1)),
+		Art: Picture(Trident, Crown, 0xffc857, 7)},
+	{Name: "Batcomputer", Kind: Equipment, Copies: 2, Cost: 5, VP: VP(1), Play: Do(Power(2), Draw(1), LookAhead(1, MainDeck)),
+		Art: Picture(Brain, Searcher, 0xd0d6e0, 8)},
+	{Name: "Super-Suit", Kind: Equipment, Copies: 2, Cost: 5, VP: VP(1), Play: Power(2),
+		Defenses: []Defense{{Anybody: true, Then: Targeted(Draw(1))}}, Art: Picture(Cape, Shield, 0xff6b5e, 9)},
+	{Name: "Zodiac Crystals", Kind: Equipment, Copies: 2, Cost: 5, VP: VP(1),
+		Play: Do(Power(2), RevealTop(MainDeck, If(ItIs(Type(Hero)), Draw(1)), If(ItIs(Type(SuperPower)), Power(2)),
+			If(ItIs(Type(Equipment)), Number(Move, 3)))),
+		Art: Picture(Crystal, Star, 0xb98cff, 10)},
+	{Name: "Batplane", Kind: Equipment, Copies: 1, Cost: 6, VP: VP(2), Labels: move, Play: Do(Power(3), PlaceWith()), Art: Picture(Wing, Moon, 0xd0d6e0, 11)},
+	{Name: "Wonder Woman's Shield", Kind: Equipment, Copies: 1, Cost: 6, VP: VP(2), Play: Power(1),
+		Ongoing:  []When{{On: engine.OnTurn, Do: Power(1)}},
+		Defenses: []Defense{{From: engine.Set(InPlay), Others: true}}, Art: Picture(Shield, Wing, 0xffd66b, 12)},
+	{Name: "Power Battery", Kind: Equipment, Copies: 1, Cost: 7, VP: VP(2),
+		Play: Do(Power(3), Draw(1), ToDeckTop(UpTo(1, Type(SuperPower), DiscardPile))), Art: Picture(Cog, Ring, 0x59d98e, 13)},
+}

@@ -1,0 +1,103 @@
+// Package rebirth is the Rebirth set: its cards, Location tiles and Threat tiles.
+// Names, types, costs and points are those of the box; what the cards do beyond the
+// rulebook's clarifications is our own, fitted to them.
+package rebirth
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// ID is what plans and files call the set.
+const ID = "rebirth"
+
+// The numbers these cards speak of, after the engine's own: the mode they are played
+// in counts them in this order (see Numbers).
+var (
+	Move      = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
+	FarBuys   = card.Counter{ID: engine.OwnNumbers + 1, Name: "purchase within Range 1"}
+	StoredNow = card.Counter{ID: engine.OwnNumbers + 2, Name: "Assist stored"}
+	Threat    = card.Counter{ID: engine.OwnNumbers + 3, Name: "Threat"}
+	Clock     = card.Counter{ID: engine.OwnNumbers + 4, Name: "Clock"}
+	ClockBy   = card.Counter{ID: engine.OwnNumbers + 5, Name: "Clock's owner"}
+	Defeated  = card.Counter{ID: engine.OwnNumbers + 6, Name: "Super-Villains defeated"}
+	AllyHit   = card.Counter{ID: engine.OwnNumbers + 7, Name: "ally hit"}
+	Contained = card.Counter{ID: engine.OwnNumbers + 8, Name: "CONTAINED"}
+	Damage    = card.Counter{ID: engine.OwnNumbers + 9, Name: "Damage"}
+)
+
+// The bounds of those numbers.
+const (
+	HitPoints  = 5 // of a Location (R-DMG-01)
+	LastLevel  = 5 // of the Threat Track (R-THR-01)
+	LastBox    = 3 // of the end clock
+	ToWin      = 5 // Super-Villains to defeat (R-WIN-01)
+	AllyLeaves = 3 // Weaknesses on an ally that make it leave (R-SOL-08)
+)
+
+// Numbers are the lines of the table of numbers for those counters.
+func Numbers() []engine.Number {
+	return []engine.Number{
+		{Name: Move.Name, Of: engine.OfTurn, Most: 1000}, // unspent it is lost with the turn (AMB-18)
+		{Name: FarBuys.Name, Of: engine.OfTurn, Most: 1000},
+		{Name: StoredNow.Name, Of: engine.OfTurn, Most: 1},
+		{Name: Threat.Name, Of: engine.OfTable, Most: LastLevel},
+		{Name: Clock.Name, Of: engine.OfTable, Most: LastBox},
+		{Name: ClockBy.Name, Of: engine.OfSeat, Most: 1},
+		{Name: Defeated.Name, Of: engine.OfTable, Most: 1000},
+		{Name: AllyHit.Name, Of: engine.OfTable, Most: 1},
+		{Name: Contained.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.LineUp)}, // R-CON-03, AMB-12
+		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.OutOfGame)},
+	}
+}
+
+// Box is everything in the box that Scenario 1 can use: the packs of later Scenarios
+// are not opened.
+func Box() card.Set {
+	return card.Set{ID: ID, Name: "Rebirth", Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
+		superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules)}
+}
+
+// move marks what can bring a Character about the city (R-CMP-05).
+var move = []string{"Move"}
+
+// villain fits Villains, Super-Villains too; regular only the others (R-VIL-01);
+// super only these.
+var (
+	villain    = card.Type(card.Villain)
+	regular    = villain.CostingAtMost(7)
+	super      = card.Filter{Super: true}
+	notVillain = card.NotType(card.Villain)
+)
+
+// villainHere counts the Villains in one's space.
+var villainHere = card.Near(0, villain, card.LineUp)
+
+// city is where cards lie that can be bought.
+var city = engine.Set(card.LineUp, card.Basics)
+
+// reach lets its player buy from afar this turn (R-BUY-01).
+func reach(n int) card.Effect {
+	return card.ForNow(engine.EndOfTurn, card.Change{Asks: engine.AskReach, Layer: engine.Sets, In: city, Near: n + 1, N: 1,
+		Words: "you may buy, and defeat, cards within Range " + string(rune('0'+n))})
+}
+
+// weakness gains n Weaknesses (R-WKN-01).
+func weakness(n int) card.Effect { return card.Gain(card.Top(n, card.Weaknesses)) }
+
+// drawThenDiscard draws a card and then discards one.
+func drawThenDiscard() card.Effect {
+	return card.Do(card.Draw(1), card.Discard(card.One(card.AnyCard, card.Hand)))
+}
+
+// mayDrawThenDiscard offers that to who has a card to draw.
+func mayDrawThenDiscard() card.Effect {
+	return card.May(drawThenDiscard(), card.Some(card.CardsOf(card.AnyCard, card.Deck, card.DiscardPile)))
+}
+
+// destroyOne destroys a card of hand or discard pile, if its player likes.
+func destroyOne() card.Effect {
+	return card.Destroy(card.UpTo(1, card.AnyCard, card.Hand, card.DiscardPile))
+}
