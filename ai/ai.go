@@ -1,13 +1,15 @@
 // Package ai provides the computer players. Each is a match.Decider: it sees a game
 // only through the View of its seat, and the same questions get the same
 // answers again. None allocates while it decides, but for the
-// first question of a game of cards or rules it has not met before.
+// first question of a game of cards or rules it has not met before. What is a
+// match.Helper too may also do something in the turns of others.
 //
 //   - random answers anything legal, each answer equally often.
 //   - dearest plays all its cards and buys the dearest card it can. It is the
 //     policy other programs of this game use, kept as a yardstick.
 //   - greedy weighs every card by what its compiled text does, and takes the
-//     best answer to the question at hand without looking further ahead.
+//     best answer to the question at hand without looking further ahead. On a
+//     ring, where the players are a team, it also plans its way, see town.
 package ai
 
 import (

@@ -114,6 +114,9 @@ func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
 			ask(engine.Decision{Kind: kind, Options: []engine.Option{{Kind: engine.OptCard, Card: hero}}})
 		case engine.DecideSeat:
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptSeat, engine.OptSeat)})
+		case engine.DecideSpace:
+			ask(engine.Decision{Kind: kind, Options: of(engine.OptSpace, engine.OptSpace)})
+			ask(engine.Decision{Kind: kind, Options: of(engine.OptSpace, engine.OptDone)})
 		case engine.DecidePile:
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptPile, engine.OptPile)})
 		case engine.NoDecision, engine.DecideOther: // nobody answers those

@@ -18,6 +18,7 @@ type greedy struct {
 	rows []row
 
 	rounds int // left to play, in hundredths
+	slot   int // what the card is worth whose place a new one takes
 	uses   int // times a card of the own deck will still be drawn, in hundredths
 }
 
@@ -35,6 +36,9 @@ func (g *greedy) Decide(v engine.View) engine.Answer {
 }
 
 func (g *greedy) answer() engine.Option {
+	if g.town != nil {
+		return g.inTown()
+	}
 	switch g.d.Kind {
 	case engine.DecideTurn:
 		return g.act()
@@ -51,7 +55,7 @@ func (g *greedy) answer() engine.Option {
 		return g.defend()
 	case engine.DecideHero:
 		return g.best(func(c engine.CardID) int { return g.heroes[g.face(c)] })
-	case engine.DecideOrder, engine.DecideSeat, engine.DecidePile: // one is as good as another to it
+	case engine.DecideOrder, engine.DecideSeat, engine.DecideSpace, engine.DecidePile: // one is as good as another to it
 	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}
 	return g.d.Options[0]
@@ -136,7 +140,7 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 		case engine.OptPlay, engine.OptBuy, engine.OptEnd: // see act and buy
 		case engine.OptStep, engine.OptAct: // it does not walk, nor do what only some modes offer
 		case engine.OptCard, engine.OptDone, engine.OptYes, engine.OptNo, engine.OptLabel, engine.OptDefend, engine.OptReveal,
-			engine.OptSuffer, engine.OptTrigger, engine.OptSeat, engine.OptPile: // no acts of a turn
+			engine.OptSuffer, engine.OptTrigger, engine.OptSeat, engine.OptPile, engine.OptSpace: // no acts of a turn
 		}
 	}
 	return best, ok

@@ -61,10 +61,13 @@ func (p *searcher) follow(a engine.Answer, seat engine.SeatID, chance *engine.RN
 // questions of random games, and asks its player in both worlds: with equal
 // chance the answer must be the same (faults 14 to 16 of the first form).
 func TestAnswersAreHonest(t *testing.T) {
-	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}} {
+	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}, {Mode: "rebirth"}, {Mode: "rebirth", Variants: []string{"closed-hands"}}} {
 		asked, changed := 0, 0
 		for i := range 12 {
 			p.Seed, p.Seats = uint64(i+1), mode.People(2+i%4)
+			if p.Mode == "rebirth" {
+				p.Seats = mode.People(1 + i%4)
+			}
 			_, s, err := modes.Tested.Deal(p)
 			if err != nil {
 				t.Fatal(err)

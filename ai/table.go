@@ -46,9 +46,16 @@ type table struct {
 	villainFirst bool
 	// abilities: some card has an ability to use.
 	abilities bool
+	// town is what it knows of a game on a ring, nil in other games.
+	town *town
 }
 
+// newTable is what greedy knows of a Library, with the weights its games ask for.
 func newTable(lib *engine.Library, w weights) *table {
+	ring := hasRing(lib)
+	if ring {
+		w = onRing
+	}
 	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
 	for _, o := range lib.Offers {
 		if q := lib.Counts[o.Only]; o.Defeat && q.Of == engine.NumberLeft && q.Number == engine.Bought {
@@ -62,9 +69,15 @@ func newTable(lib *engine.Library, w weights) *table {
 		t.abilities = t.abilities || len(lib.Faces[f].Uses) > 0
 		cards += t.reader.supply[f]
 	}
+	if ring {
+		t.town = newTown(t)
+	}
 	plain := make([]row, len(lib.Faces))
 	for f := range plain {
 		plain[f] = t.plain(&lib.Faces[f])
+		if t.town != nil {
+			t.town.suit(&plain[f], f)
+		}
 	}
 	t.rows[0] = plain
 	for h := range lib.Faces {
@@ -138,7 +151,7 @@ func hundredths(n int) int16 { return int16(max(min(n, 1<<14), -1<<14)) }
 // turnWorth is what traits bring to the turn they are played in.
 func (t *table) turnWorth(u traits) int {
 	w := &t.weights
-	return u.power + (w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
+	return u.power + (w.step*u.moves+w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
 }
 
 // playWorth is what traits are worth in the long run, each time they are played.
@@ -176,6 +189,8 @@ func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 	switch {
 	case f.SuperHero || !fits(&t.lib.Filters[tr.Filter], f):
 		return 0
+	case t.town != nil && (tr.InTurn != engine.You || tr.On != engine.OnPlay && tr.On != engine.OnGain && tr.On != engine.OnDraw):
+		return 0 // nothing its player does in a turn of its own sets it off
 	case tr.On == engine.OnDraw:
 		if t.reader.read(f.Play).draws > 0 {
 			return 50

@@ -18,6 +18,7 @@ type traits struct {
 	topdecks int // gained cards that may go on top of the deck
 	cheaper  int // Power saved on a Super-Villain
 	harm     int // cards every foe loses or wishes it did not have
+	moves    int // spaces its player's standee may walk this turn
 }
 
 // add adds share hundredths of u.
@@ -32,6 +33,7 @@ func (t *traits) add(u traits, share int) {
 	t.topdecks += u.topdecks * share / 100
 	t.cheaper += u.cheaper * share / 100
 	t.harm += u.harm * share / 100
+	t.moves += u.moves * share / 100
 }
 
 // manner is what about a text makes it better to play early or late.
@@ -51,7 +53,9 @@ type reader struct {
 	lib    *engine.Library
 	supply []int // copies of each face in the main deck
 	manner manner
-	foe    bool // the text at hand works for a foe of its user
+	foe    bool            // the text at hand works for a foe of its user
+	town   bool            // the players are a team: what a text lets another of them do counts
+	steps  engine.NumberID // what walking is paid with, Power if nothing is
 }
 
 // pileSize is how many cards a text about all fitting cards of the Line-Up or of
@@ -76,6 +80,9 @@ func (r *reader) read(pc engine.ProgID) traits {
 			return t
 		case engine.OpNumber:
 			if op.Number != engine.Power {
+				if op.Number == r.steps {
+					t.moves += 100 * int(op.N)
+				}
 				break
 			}
 			t.power += 100 * int(op.N) // whatever is counted is taken to be one
@@ -131,12 +138,13 @@ func (r *reader) read(pc engine.ProgID) traits {
 			t.draws += 100 * engine.HandSize
 		case engine.OpQueue:
 			t.power += usualPower // what another turn is taken to bring
-		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpBest, engine.OpLabel, engine.OpSpend:
+		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpSpace, engine.OpBest, engine.OpLabel, engine.OpSpend:
 			// What is done with what they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
-			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin:
+			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
+			engine.OpStrike, engine.OpForget, engine.OpAdd:
 			// Too rare for a share of its own, or no gain and no loss on average.
-		case engine.OpKeep, engine.OpFirst, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
+		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
 			// Of scripts; no card's.
 		}
@@ -178,7 +186,7 @@ func (r *reader) many(op *engine.Op, t *traits) {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += min(n, 100)
 		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
-	case engine.VerbNone, engine.VerbHold, engine.VerbWalk: // what is done with them comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // what is done with them comes after
 	}
 }
 
@@ -223,7 +231,7 @@ func (r *reader) one(op *engine.Op, t *traits) {
 	case engine.VerbGain:
 		t.gains += 100
 	case engine.VerbPass, engine.VerbAside: // no card has words for that of a card at hand
-	case engine.VerbNone, engine.VerbHold, engine.VerbWalk: // what is done with it comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // what is done with it comes after
 	}
 }
 
@@ -233,6 +241,9 @@ func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *trai
 	if who != engine.Foes {
 		if attack && r.foe {
 			t.add(r.read(body), 100) // the player is one of the victims
+		}
+		if r.town && !r.foe && (who == engine.Target || who == engine.All) {
+			t.add(r.read(body), 100) // for whom it does most, or for each: the team has it
 		}
 		return
 	}
@@ -277,7 +288,7 @@ func (r *reader) chance(op *engine.Op) int {
 		share = max(r.share(q.Filter), 20)
 	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
-		engine.Namesakes:
+		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn:
 		// As often as not.
 	}
 	if never {

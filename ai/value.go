@@ -7,7 +7,12 @@ import (
 
 // look estimates how long the game goes on and how often a card will be drawn.
 func (g *greedy) look() {
+	if g.town != nil {
+		g.lookRound()
+		return
+	}
 	w := &g.weights
+	g.slot = w.slot
 	villains := g.v.Count(g.v.Zone(card.Villains, engine.NoSeat)) * w.perVillain
 	cards := g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat)) * w.perCard / g.v.Seats()
 	g.rounds = min(villains, cards)
@@ -36,7 +41,7 @@ func (g *greedy) worth(later, stays int, keeps bool) int {
 	if keeps {
 		uses = min(uses, 100) // it is played once
 	}
-	return uses*(later-w.slot)/100*w.power/100 + g.rounds*stays/100*w.ongoing/100
+	return uses*(later-g.slot)/100*w.power/100 + g.rounds*stays/100*w.ongoing/100
 }
 
 // prize is what getting a card is worth now: its value and what getting it sets off.

@@ -25,6 +25,33 @@ type weights struct {
 	star    int // hundredths of a victory point of an asterisk that counts for nothing yet
 	family  int // the same of one that grows with its own kind, for those still to come
 	hurt    int // hundredths of Power of each card an Attack costs
+	step    int // hundredths of Power of a space to walk
+}
+
+// ringWeights are what counts on a ring beside the cards: in hundredths of a Power, or
+// where it says so in hundredths of something else.
+type ringWeights struct {
+	super   int // the defeat of a Super-Villain, beside what it does
+	last    int // the same once the clock runs, more
+	horizon int // hundredths of rounds that Attacks are counted for where a Villain is defeated
+	stay    int // the same where one is held
+	full    int // what Attacks cost a player in a turn before they cost less
+	beyond  int // hundredths of what they cost from there on
+	far     int // hundredths that a Villain counts less for each step it is from where it will stay
+	ally    int // hundredths of what Attacks cost an ally
+	perTurn int // cards that come in ten turns
+	near    int // a space nearer to a Super-Villain
+	gather  int // the same once the clock runs, more
+	shop    int // hundredths of what could be bought in the next turn where one ends
+	helping int // a Power of an Assist card that another turn uses
+	keep    int // hundredths of what an Assist card makes that it is worth in the next turn
+	walk    int // a space walked in vain
+	scale   int // hundredths of what cards are worth
+	aid     int // hundredths of what an Assist card makes, for each player who may have it
+	grow    int // what the place of a card in a deck is worth more for ten cards more
+	contain int // a card that keeps a Villain from walking
+	nudge   int // a card that moves a Villain
+	pull    int // a card that brings one
 }
 
 var tuned = weights{
@@ -33,4 +60,18 @@ var tuned = weights{
 	power: 30, point: 120, villain: 350, ongoing: 60,
 	perVillain: 200, perCard: 80, perHand: 550,
 	refresh: 300, growth: 25, recall: 20, star: 200, family: 100, hurt: 100,
+}
+
+// onRing are the weights of games on a ring. The victory points of the others are
+// hundredths of Power here, as points count for nothing.
+var onRing = weights{
+	draw: 313, discard: 225, trash: 6, gain: 117, junk: 214, play: 212, topdeck: 7, defense: 100,
+	slot: 118, power: 100, ongoing: 99, perHand: 449, recall: 266, hurt: 100, step: 15,
+}
+
+// roundRing are those that are about the ring itself.
+var roundRing = ringWeights{
+	super: 4063, last: 11612, horizon: 2637, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
+	perTurn: 5, near: 22, gather: 12, shop: 15, helping: 86, keep: 271, walk: 9, scale: 19, aid: 15,
+	grow: 30, contain: 84, nudge: 13, pull: 43,
 }

@@ -16,7 +16,7 @@ import (
 
 var benchCommand = command{
 	name:    "bench",
-	args:    "[-against BINARY] [-cpuprofile FILE] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
+	args:    "[-against BINARY] [-cpuprofile FILE] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-seed N] [-json]",
 	summary: "measure copies, decisions and random games",
 	about: `Measures the engine on one core, in processor time; each number is the median of
 five measurements. The game is one of two seats, unless -plan names others.
@@ -60,14 +60,14 @@ var benchPlan = mode.Plan{Seats: mode.People(2), Seed: 1}
 func bench(c *call) error {
 	other := c.flags.String("against", "", "measure the arena in the file `BINARY` too, and compare; the other flags but -json are for runs without this one")
 	cpuProfile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
-	flags := planflags.Declare(c.flags)
+	flags := planflags.Declare(c.flags, modes.Whole)
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *other != "" {
 		return against(c, *other)
 	}
-	g, err := modes.Build(flags.Plan(benchPlan))
+	g, err := modes.Whole.Build(flags.Plan(benchPlan))
 	if err != nil {
 		return usageError{err}
 	}

@@ -42,7 +42,7 @@ func listCards(c *call) error {
 	}
 	ids := []string{*set}
 	if *set == "" {
-		ids = sets.IDs(sets.All())
+		ids = sets.IDs(modes.Whole.Sets())
 	}
 	list := []cardJSON{}
 	for _, id := range ids {
@@ -84,8 +84,8 @@ func describe(c *card.Card, face *engine.Face) cardJSON {
 // typeNames are the types in a set, as card lists name them.
 func typeNames(t engine.Types) []string {
 	out := []string{}
-	for k := card.Starter; k <= card.Location; k++ {
-		if k != card.Kick && t&k.Types() != 0 { // a Kick is a Super Power
+	for k := card.Starter; k <= card.Basic; k++ {
+		if k != card.Kick && k != card.SuperVillain && t&k.Types() != 0 { // a Kick is a Super Power, a Super-Villain a Villain
 			out = append(out, k.String())
 		}
 	}

@@ -17,7 +17,7 @@ import (
 
 var playCommand = command{
 	name:    "play",
-	args:    "-seats KIND,KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
+	args:    "-seats KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-seed N] [-json]",
 	summary: "play computers against each other and count who wins",
 	about: `Plays whole games on one core and counts wins, scores and speed.
 
@@ -30,9 +30,16 @@ A win shared by k players counts 1/k of a win for each. The interval of a win
 rate is the 95 % Wilson interval: where the true rate lies, 19 times out of 20.
 Speed is counted in processor time and includes laying out and scoring games.
 
+In a mode whose players win or lose together (rebirth, for 1 to 4 seats) each game
+is a deal of its own, and the team's wins are counted.
+
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,
-seats: [{player, wins, win_rate, low, high, mean_score, decision_ns}]}, in the order of -seats.`,
+seats: [{player, wins, win_rate, low, high, mean_score, decision_ns}]}, in the order of -seats.
+JSON of a mode whose players win or lose together: {games, finished, wins, win_rate,
+low, high, scenario, seats, turns_per_game, cpu_seconds, games_per_cpu_second,
+player_turns_per_cpu_second, decisions_per_cpu_second, players: [{player,
+decision_ns}]}; seats is how many there are.`,
 	run: play,
 }
 
@@ -73,6 +80,7 @@ type contest struct {
 	finished  int
 	turns     int
 	decisions int
+	won       int       // by the team, in a Cooperative mode
 	wins      []float64 // by player
 	scores    []float64 // sums, by player
 	timed     []int     // decisions whose time was taken, by player
@@ -87,7 +95,7 @@ func play(c *call) error {
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", "))
 	games := c.flags.Int("games", 1000, "play `N` games")
 	heroes := c.flags.String("heroes", "random", "random; two, for each to keep one of; or a hero by `NAME` for each player, random for any")
-	flags := planflags.Declare(c.flags) // the seed is that of the first deal; each deal takes the next
+	flags := planflags.Declare(c.flags, modes.Whole) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
@@ -123,7 +131,10 @@ func play(c *call) error {
 	cpu := max((cpuTime() - start).Seconds(), 1e-6)
 	bar.end()
 
-	out := t.result(p.Seats, *games, cpu)
+	var out interface{ print(c *call) } = t.result(p.Seats, *games, cpu)
+	if t.games[0].Mode.Cooperative {
+		out = t.teamResult(*games, cpu)
+	}
 	if c.asJSON {
 		return c.printJSON(out)
 	}
@@ -138,7 +149,7 @@ func newContest(p mode.Plan) (*contest, error) {
 	for moved := range n {
 		turned := p
 		turned.Seats = slices.Concat(p.Seats[moved:], p.Seats[:moved])
-		g, err := modes.Build(turned)
+		g, err := modes.Whole.Build(turned)
 		if err != nil {
 			return nil, usageError{err}
 		}
@@ -157,24 +168,32 @@ func newContest(p mode.Plan) (*contest, error) {
 	return t, nil
 }
 
-// game plays game i of a series: deal i divided by the number of players, with
-// the players moved on by the rest.
+// game plays game i of a series: see deal.
 func (t *contest) game(i int) error {
 	n := len(t.players)
+	seed, moved := deal(t.games[0], i, n)
 	chair := make([]int, n) // the player at a seat
+	seated := make([]match.Decider, n)
 	for seat := range chair {
-		chair[seat] = (seat + i) % n
+		chair[seat] = (seat + moved) % n
+		seated[seat] = t.players[chair[seat]]
 	}
-	g := t.games[i%n]
-	g = g.Seeded(g.Plan.Seed + uint64(i/n))
+	g := t.games[moved].Seeded(seed)
 	s, err := g.Deal(nil)
 	if err != nil {
 		return err
 	}
-	asked := 0
+	asked, helped := 0, s.Library().Helped()
 	for s.Over() == engine.NotOver && asked < endless {
 		seat := s.Asked()
-		if err := s.Apply(t.decide(chair[seat], s.View(seat), asked%timeEvery == 0), nil); err != nil {
+		a, offered := engine.Answer{}, false
+		if helped {
+			a, _, offered = match.Volunteer(s, seated)
+		}
+		if !offered {
+			a = t.decide(chair[seat], s.View(seat), asked%timeEvery == 0)
+		}
+		if err := s.Apply(a, nil); err != nil {
 			return fmt.Errorf("game %d (deal %d): %w", i, g.Plan.Seed, err)
 		}
 		asked++
@@ -189,6 +208,9 @@ func (t *contest) game(i int) error {
 		return nil
 	}
 	t.finished++
+	if len(score.Winners) > 0 {
+		t.won++
+	}
 	for _, w := range score.Winners {
 		t.wins[chair[w]] += 1 / float64(len(score.Winners))
 	}
@@ -207,13 +229,18 @@ func (t *contest) decide(player int, v engine.View, timed bool) engine.Answer {
 	return a
 }
 
+// decisionNS is the time a decision of a player takes, in nanoseconds.
+func (t *contest) decisionNS(player int) float64 {
+	return float64(t.took[player].Nanoseconds()) / float64(max(t.timed[player], 1))
+}
+
 func (t *contest) result(seats []mode.Seat, games int, cpu float64) playJSON {
 	out := playJSON{Games: games, Finished: t.finished, CPUSeconds: cpu, GamesPerCPU: float64(games) / cpu,
 		TurnsPerCPU: float64(t.turns) / cpu, AsksPerCPU: float64(t.decisions) / cpu,
 		TurnsPerGame: float64(t.turns) / float64(games)}
 	for i, seat := range seats {
 		s := seatJSON{Player: seat.Player, Wins: t.wins[i], MeanScore: t.scores[i] / float64(games)}
-		s.DecisionNS = float64(t.took[i].Nanoseconds()) / float64(max(t.timed[i], 1))
+		s.DecisionNS = t.decisionNS(i)
 		s.WinRate = s.Wins / float64(max(t.finished, 1))
 		s.Low, s.High = wilson(s.WinRate, t.finished)
 		out.Seats = append(out.Seats, s)

@@ -14,14 +14,14 @@ import (
 
 var soakCommand = command{
 	name:    "soak",
-	args:    "[-games N] [-seats N] [-every K] [-damage N] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-seed N] [-json]",
+	args:    "[-games N] [-seats N] [-every K] [-damage N] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-seed N] [-json]",
 	summary: "play at random and check everything that must hold",
 	about: `Plays games with random answers and holds the engine to its promises at every
 decision: each card in one zone; legal answers there and unique; a copy equals the
 original; what is written reads back equal; an illegal and a stale answer are
 refused and change nothing; the question follows from the rest of the game; no
 seat's view, and no event it is told of, tells what it may not know. Each game must
-end, with sensible scores. With -damage the bytes of games are damaged and read:
+end, with sensible scores, or with a team that wins or loses as one. With -damage the bytes of games are damaged and read:
 what is not refused is played on for two hundred decisions, and none may take more
 than 64 MiB.
 
@@ -66,7 +66,7 @@ func soak(c *call) error {
 	seats := c.flags.Int("seats", 0, "play with `N` players; 0 mixes them")
 	damage := c.flags.Int("damage", 0, "at every 20th decision try `N` damaged copies of the game, and play on what can be read")
 	every := c.flags.Int("every", 1, "check at every `K`th decision only")
-	flags := planflags.Declare(c.flags) // the seed is that of the first game; each game takes the next
+	flags := planflags.Declare(c.flags, modes.Whole) // the seed is that of the first game; each game takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}

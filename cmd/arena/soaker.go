@@ -210,7 +210,10 @@ func (k *soaker) checkEnd(g *mode.Game, s *engine.State) error {
 			return fmt.Errorf("seat %d has %d victory points", a.Seat, a.Total)
 		}
 	}
-	if len(score.Winners) == 0 {
+	switch n := len(score.Winners); {
+	case g.Mode.Cooperative && n != 0 && n != s.Seats():
+		return fmt.Errorf("%d of the %d players win, and not all or none", n, s.Seats())
+	case !g.Mode.Cooperative && n == 0:
 		return fmt.Errorf("nobody wins")
 	}
 	return nil

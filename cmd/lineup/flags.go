@@ -63,7 +63,7 @@ func parse(args []string) (flags, error) {
 	set.Func("speed", "", f.takeSpeed)
 	set.Func("size", "", f.takeSize)
 	set.Func("scene", "", f.takeScene)
-	asked := planflags.Declare(set)
+	asked := planflags.Declare(set, modes.Shipped)
 	switch err := set.Parse(args); {
 	case err == flag.ErrHelp:
 		f.help = true

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // Flags are what a command line says about the game to be played.
@@ -20,8 +19,9 @@ type Flags struct {
 }
 
 // Declare adds to set the flags for everything about a Plan but its seats: -plan,
-// -mode, -sets, -profile, -variant, -seed, and one for each option of a mode.
-func Declare(set *flag.FlagSet) *Flags {
+// -mode, -sets, -profile, -variant, -seed, and one for each option of a mode of the
+// catalogue.
+func Declare(set *flag.FlagSet, c *mode.Catalogue) *Flags {
 	f := &Flags{given: map[string]bool{}}
 	add := func(name, usage string, read func(value string) error) {
 		set.Func(name, usage, func(value string) error {
@@ -31,14 +31,14 @@ func Declare(set *flag.FlagSet) *Flags {
 	}
 	add("plan", "the whole game as one line of `TEXT`, such as 'standard profile=tournament seats=Ana,Bob:greedy seed=7'; other flags change it",
 		func(v string) (err error) { f.whole, err = mode.ParsePlan(v); return err })
-	add("mode", "the `ID` of the way to play: "+modeIDs(), func(v string) error { f.only.Mode = v; return nil })
-	add("sets", "the sets of cards by `ID`, separated by commas: "+setIDs(), func(v string) error { f.only.Sets = split(v); return nil })
-	add("profile", "the rules profile by `NAME`: "+editWords(func(m mode.Mode) []mode.Edit { return m.Profiles }),
+	add("mode", "the `ID` of the way to play: "+modeIDs(c), func(v string) error { f.only.Mode = v; return nil })
+	add("sets", "the sets of cards by `ID`, separated by commas: "+setIDs(c), func(v string) error { f.only.Sets = split(v); return nil })
+	add("profile", "the rules profile by `NAME`: "+editWords(c, func(m mode.Mode) []mode.Edit { return m.Profiles }),
 		func(v string) error { f.only.Profile = v; return nil })
-	add("variant", "variants by `NAME`, separated by commas: "+editWords(func(m mode.Mode) []mode.Edit { return m.Variants }),
+	add("variant", "variants by `NAME`, separated by commas: "+editWords(c, func(m mode.Mode) []mode.Edit { return m.Variants }),
 		func(v string) error { f.only.Variants = split(v); return nil })
 	add("seed", "the whole `NUMBER` that all chance follows from", func(v string) (err error) { f.only.Seed, err = mode.ParseSeed(v); return err })
-	for _, m := range modes.Shipped.Modes() {
+	for _, m := range c.Modes() {
 		for _, o := range m.Options {
 			if set.Lookup(o.Name) == nil { // modes may share an option
 				add(o.Name, optionUsage(o), func(v string) error { f.only.Options = f.only.Options.With(o.Name, v); return nil })
@@ -150,26 +150,26 @@ func split(value string) []string {
 	return out
 }
 
-func modeIDs() string {
+func modeIDs(c *mode.Catalogue) string {
 	var out []string
-	for _, m := range modes.Shipped.Modes() {
+	for _, m := range c.Modes() {
 		out = append(out, m.ID)
 	}
 	return strings.Join(out, ", ")
 }
 
-func setIDs() string {
+func setIDs(c *mode.Catalogue) string {
 	var out []string
-	for _, s := range modes.Shipped.Sets() {
+	for _, s := range c.Sets() {
 		out = append(out, s.ID)
 	}
 	return strings.Join(out, ", ")
 }
 
 // editWords are the profiles or variants of all modes.
-func editWords(of func(mode.Mode) []mode.Edit) string {
+func editWords(c *mode.Catalogue, of func(mode.Mode) []mode.Edit) string {
 	var out []string
-	for _, m := range modes.Shipped.Modes() {
+	for _, m := range c.Modes() {
 		for _, e := range of(m) {
 			if !slices.Contains(out, e.Word) {
 				out = append(out, e.Word)

@@ -1,0 +1,139 @@
+package ai
+
+import "lineup/engine"
+
+// What Attacks cost the team. A Villain walks until it is where it heads for, and attacks
+// everybody in every round from then on, or until it comes to a standee: then it stays,
+// and attacks who stands there. Of many Attacks on one player the later ones find less to
+// take, so it is better that one suffers many than that all suffer some.
+
+// weighAttacks works out where each Villain will stay, and what it costs to end the turn
+// at each space.
+func (g *greedy) weighAttacks() {
+	s, w := &g.town.scene, &g.town.weights
+	for i := range s.foes[:s.nFoes] {
+		g.stay(&s.foes[i])
+	}
+	rounds := min(g.rounds, w.stay)
+	for h := range s.spaces {
+		s.hold[h] = -g.harm(h) * rounds / 100
+	}
+	near := w.near
+	if s.clock > 0 {
+		near += w.gather
+	}
+	if near != 0 {
+		for i := range s.foes[:s.nFoes] {
+			if e := &s.foes[i]; e.feat.bits&isSuper != 0 {
+				for h := range s.spaces {
+					s.hold[h] -= near * s.steps(h, e.space)
+				}
+			}
+		}
+	}
+	g.harm(s.at)
+}
+
+// stay works out after how many steps a Villain stays where others are, or where it
+// heads for.
+func (g *greedy) stay(e *foe) {
+	s := &g.town.scene
+	e.stop = e.dist
+	if e.fixed {
+		e.stop = 0
+	}
+	for k := range e.stop {
+		if at := s.walk(e, k); s.stand[at] > 0 || at == s.ally {
+			e.stop = k
+			break
+		}
+	}
+	e.hurt = int(e.feat.hurt) * max(100-g.town.weights.far*e.stop, 20) / 100
+}
+
+// walk is where a Villain is after some steps.
+func (s *scene) walk(e *foe, steps int) int {
+	at := e.space + steps
+	if e.back {
+		at = e.space - steps
+	}
+	if at >= s.spaces {
+		at -= s.spaces
+	} else if at < 0 {
+		at += s.spaces
+	}
+	return at
+}
+
+// harm is what the Attacks of a round cost the team with the own standee at a space, none
+// for beside the ring.
+func (g *greedy) harm(h int) int {
+	s, w := &g.town.scene, &g.town.weights
+	s.everywhere = 0
+	clear(s.inSpace[:s.spaces])
+	for i := range s.foes[:s.nFoes] {
+		e := &s.foes[i]
+		stop := e.stop
+		if h >= 0 && !e.fixed && stop > 0 {
+			ahead := h - e.space
+			if e.back {
+				ahead = -ahead
+			}
+			if ahead < 0 {
+				ahead += s.spaces
+			}
+			stop = min(stop, ahead)
+		}
+		e.rest = s.walk(e, stop)
+		if e.rest == int(e.feat.space) {
+			s.everywhere += e.hurt
+		} else {
+			s.inSpace[e.rest] += e.hurt
+		}
+	}
+	sum := 0
+	for seat := range engine.SeatID(s.seats) {
+		at := h
+		if seat != g.me {
+			at = int(s.where[seat])
+		}
+		cost := s.everywhere
+		if at >= 0 {
+			cost += s.inSpace[at]
+		}
+		sum += w.loss(cost)
+	}
+	if s.ally >= 0 {
+		sum += s.inSpace[s.ally] * w.ally / 100
+	}
+	return sum
+}
+
+// loss is what Attacks that cost so much cost a player together.
+func (w *ringWeights) loss(cost int) int {
+	if cost <= w.full {
+		return cost
+	}
+	return w.full + (cost-w.full)*w.beyond/100
+}
+
+// spared is what the team is spared each round without a Villain, after harm.
+func (g *greedy) spared(e *foe, h int) int {
+	s, w := &g.town.scene, &g.town.weights
+	everybody := e.rest == int(e.feat.space)
+	sum := 0
+	for seat := range engine.SeatID(s.seats) {
+		at := h
+		if seat != g.me {
+			at = int(s.where[seat])
+		}
+		cost := s.everywhere
+		if at >= 0 {
+			cost += s.inSpace[at]
+		}
+		if everybody || at == e.rest {
+			sum += w.loss(cost) - w.loss(cost-e.hurt)
+		}
+	}
+	return sum
+}

@@ -1,0 +1,80 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+)
+
+// greedy may help others.
+var _ match.Helper = (*greedy)(nil)
+
+// Help implements match.Helper: it plays an Assist card where those of the team together
+// make a defeat possible that the player whose turn it is cannot pay for alone, once that
+// player has nothing left to play.
+func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
+	if lib := v.Library(); g.lib != lib {
+		g.table = newTable(lib, tuned)
+	}
+	if g.town == nil {
+		return engine.Answer{}, false
+	}
+	g.v, g.me, g.d = v, v.Seat(), v.Pending()
+	g.rows = g.table.rows[g.hero()]
+	active := v.Turn().Active
+	at := v.Space(active)
+	if at < 0 || !g.worthHelp(at) || g.hasMore(active) {
+		return engine.Answer{}, false
+	}
+	s := &g.town.scene
+	g.see(false) // the others are all but oneself
+	g.seeAids(g.me, v.Space(g.me))
+	power, help := v.Power(), s.help(at)
+	need, most := 0, 0
+	for i := s.firstFoe[at]; i < s.firstFoe[at+1]; i++ {
+		e := &s.foes[i]
+		short := max(e.cost-power, 0)
+		if worth := g.defeatWorth(e) - g.town.weights.helping*short; short <= help && worth > most {
+			need, most = short, worth
+		}
+	}
+	if need == 0 {
+		return engine.Answer{}, false
+	}
+	best, gives := -1, 0
+	for i, o := range g.d.Options {
+		if o.Kind != engine.OptPlay {
+			continue
+		}
+		p := int(g.town.feats[g.face(o.Card)].power) / 100
+		if best < 0 || gives < need && p > gives || gives >= need && p >= need && p < gives {
+			best, gives = i, p
+		}
+	}
+	if gives <= 0 {
+		return engine.Answer{}, false
+	}
+	return engine.Answer{Seq: g.d.Seq, Option: g.d.Options[best]}, true
+}
+
+// worthHelp reports whether there is a Villain at a space.
+func (g *greedy) worthHelp(space int) bool {
+	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat) + engine.ZoneID(space)) {
+		if g.town.feats[g.face(c)].bits&isVillain != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// hasMore reports whether a player may have cards to play yet.
+func (g *greedy) hasMore(seat engine.SeatID) bool {
+	hand := g.v.Zone(engine.Hand, seat)
+	for i := range g.v.Count(hand) {
+		c := g.v.Peek(hand, i)
+		if c == engine.NoCard || g.rows[g.face(c)].order != orderNever {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,322 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// route is the way round the ring that brings most: which things to buy on it, and where
+// to end.
+type route struct {
+	worth [maxPower + 1]int
+	set   [maxPower + 1]uint64
+	pick  [64]int16 // the things offered to it, as indices
+	n     int
+
+	score int
+	dir   int // 1 or -1
+	end   int // where the turn is to end
+	take  uint64
+	taken [64]int16
+}
+
+// find finds the best route from a space with so much Power and so many spaces to walk.
+func (g *greedy) find(start, power, moves int, closing bool) int {
+	s, r := &g.town.scene, &g.town.route
+	power = max(min(power, maxPower), 0)
+	r.score = -1 << 30
+	for _, dir := range [...]int{1, -1} {
+		clear(r.worth[:power+1])
+		clear(r.set[:power+1])
+		r.n = 0
+		space := start
+		for far := 0; far <= min(moves, s.spaces/2); far++ {
+			if far > 0 {
+				if space += dir; space == s.spaces {
+					space = 0
+				} else if space < 0 {
+					space = s.spaces - 1
+				}
+			}
+			g.offerThings(space, power, closing && space == s.at)
+			if far == 0 && dir == -1 {
+				continue // seen clockwise
+			}
+			best, end := -1<<30, space
+			for h := range s.spaces {
+				if d := s.steps(space, h); d <= moves-far {
+					if w := s.hold[h] - (d+far)*g.town.weights.walk; w > best {
+						best, end = w, h
+					}
+				}
+			}
+			if score := r.worth[power] + best; score > r.score {
+				r.score, r.dir, r.end, r.take = score, dir, end, r.set[power]
+				copy(r.taken[:r.n], r.pick[:r.n])
+			}
+		}
+	}
+	return r.score
+}
+
+// offerThings adds what lies at a space to the knapsack.
+func (g *greedy) offerThings(space, power int, closing bool) {
+	s, r := &g.town.scene, &g.town.route
+	for i := s.first[space]; i < s.first[space+1]; i++ {
+		t := &s.things[i]
+		cost, value := t.cost, t.value
+		if cost > power {
+			if !t.foe || closing || cost-power > s.help(space) {
+				continue
+			}
+			if value -= g.town.weights.helping * (cost - power); value <= 0 {
+				continue
+			}
+			cost = power
+		}
+		if r.n == len(r.pick) {
+			return
+		}
+		r.pick[r.n] = int16(i)
+		bit := uint64(1) << r.n
+		r.n++
+		for have := power; have >= cost; have-- {
+			if with := r.worth[have-cost] + value; with > r.worth[have] {
+				r.worth[have], r.set[have] = with, r.set[have-cost]|bit
+			}
+		}
+	}
+}
+
+// leads is where the route goes first, and what is bought there; nil if nothing is.
+func (g *greedy) leads(start int) (space int, what *thing) {
+	s, r := &g.town.scene, &g.town.route
+	nearest := 1 << 10
+	for i := 0; r.take>>i != 0; i++ {
+		if r.take>>i&1 == 0 {
+			continue
+		}
+		t := &s.things[r.taken[i]]
+		far := (int(t.space) - start) * r.dir
+		if far < 0 {
+			far += s.spaces
+		}
+		if far < nearest || far == nearest && t.value > what.value {
+			nearest, space, what = far, int(t.space), t
+		}
+	}
+	if what == nil {
+		space = r.end
+	}
+	return space, what
+}
+
+// acts are the options of a turn that its player goes through one by one.
+type acts struct {
+	play  int // the card to play first
+	late  int // the card to play once one stands where one wants to be
+	end   int // the end of the turn
+	spare int // the Assist card to keep for the next turn
+}
+
+// sort looks at what the turn offers.
+func (g *greedy) sort() acts {
+	a := acts{-1, -1, -1, -1}
+	first, last := orderNever, orderNever
+	worth := 0
+	for i, o := range g.d.Options {
+		switch o.Kind {
+		case engine.OptPlay:
+			order := g.rows[g.face(o.Card)].order
+			if order > orderPlaced {
+				if order > first {
+					a.play, first = i, order
+				}
+			} else if order > last {
+				a.late, last = i, order
+			}
+		case engine.OptEnd:
+			a.end = i
+		case engine.OptAct:
+			if w := int(g.town.feats[g.face(o.Card)].power); w > worth && g.v.Offer(o).Label == g.town.rules.keeps {
+				a.spare, worth = i, w
+			}
+		default: // they come after the cards
+		}
+	}
+	return a
+}
+
+// actInTown is the next act of a turn: first the cards that are as good anywhere, then
+// the way, on it the cards that ask for a place, and what there is to buy.
+func (g *greedy) actInTown() engine.Option {
+	options := g.d.Options
+	a := g.sort()
+	if a.play >= 0 {
+		if o := options[a.play]; a.spare < 0 || g.town.feats[g.face(o.Card)].bits&assists == 0 || g.rows[g.face(o.Card)].order > orderPower {
+			return o
+		}
+	}
+	use, gives := g.freeUse()
+	closing := a.late < 0 && use < 0 && a.play < 0
+	g.see(closing)
+	s := &g.town.scene
+	if s.at < 0 {
+		return options[max(a.play, a.end, 0)]
+	}
+	power, moves := 100*g.v.Power()+gives, g.v.Number(g.town.rules.steps, g.me)
+	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
+		k := &g.town.feats[g.face(c)]
+		power += int(k.power)
+	}
+	if a.play >= 0 { // an Assist card that could be kept
+		k := &g.town.feats[g.face(options[a.spare].Card)]
+		with := g.find(s.at, power/100, moves, false)
+		without := g.find(s.at, (power-int(k.power))/100, moves, false)
+		if with-without < int(k.power)*g.town.weights.keep/100 {
+			return options[a.spare]
+		}
+		return options[a.play]
+	}
+	g.find(s.at, power/100, moves, closing)
+	space, what := g.leads(s.at)
+	if space != s.at {
+		if o, ok := g.walkTo(space); ok {
+			return o
+		}
+	}
+	switch {
+	case a.late >= 0:
+		return options[a.late]
+	case use >= 0:
+		return options[use]
+	case what != nil && space == s.at:
+		for _, o := range options {
+			if o.Kind == engine.OptBuy && o.Card == what.card {
+				return o
+			}
+		}
+	}
+	if o, ok := g.spend(); ok {
+		return o
+	}
+	if a.end >= 0 {
+		return options[a.end]
+	}
+	return options[0]
+}
+
+// spend is what to do with Power and spaces to walk that are left over.
+func (g *greedy) spend() (engine.Option, bool) {
+	s := &g.town.scene
+	if g.town.allies(s.seats) {
+		if o, ok := g.moveAlly(); ok {
+			return o, true
+		}
+	}
+	for _, o := range g.d.Options {
+		if o.Kind != engine.OptUse {
+			continue
+		}
+		f := g.v.Face(o.Card)
+		if f == nil || int(o.N) >= len(f.Uses) {
+			continue
+		}
+		u := &f.Uses[o.N]
+		if w := g.turnWorth(g.reader.read(u.Do)); w > 0 && u.Price.Number == g.town.rules.steps && u.Price.N > 0 {
+			return o, true
+		}
+		if g.drivesOff(o.Card, u) {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
+// drivesOff reports whether an ability moves a Villain that is where it heads for, and
+// could do it now.
+func (g *greedy) drivesOff(c engine.CardID, u *engine.Use) bool {
+	s := &g.town.scene
+	for pc := u.Do; g.op(pc).Code != engine.OpEnd; pc++ {
+		op := g.op(pc)
+		if op.Code != engine.OpPick || op.Verb != engine.VerbHold || !op.From.Has(card.LineUp) {
+			continue
+		}
+		from := s.at
+		if op.Around == engine.TheSpace {
+			from = g.v.SpaceOf(c)
+		}
+		for i := range s.foes[:s.nFoes] {
+			if e := &s.foes[i]; e.dist == 0 && s.steps(from, e.space) >= int(op.Beyond) && (op.Near == 0 || s.steps(from, e.space) < int(op.Near)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// moveAlly walks the ally to where it holds most.
+func (g *greedy) moveAlly() (engine.Option, bool) {
+	s := &g.town.scene
+	ally := engine.SeatID(s.seats)
+	at := g.v.Space(ally)
+	if at < 0 {
+		return engine.Option{}, false
+	}
+	best, most := -1, g.harm(s.at)
+	for i, o := range g.d.Options {
+		if o.Kind != engine.OptStep || g.v.Card(o.Card).Owner != ally {
+			continue
+		}
+		s.ally = int(o.N)
+		for k := range s.foes[:s.nFoes] {
+			g.stay(&s.foes[k])
+		}
+		if harm := g.harm(s.at); harm < most {
+			best, most = i, harm
+		}
+	}
+	s.ally = at
+	if best < 0 {
+		return engine.Option{}, false
+	}
+	return g.d.Options[best], true
+}
+
+// freeUse is an ability that costs nothing and brings Power or cards, and how much.
+func (g *greedy) freeUse() (option, gives int) {
+	option = -1
+	for i, o := range g.d.Options {
+		if o.Kind != engine.OptUse {
+			continue
+		}
+		f := g.v.Face(o.Card)
+		if f == nil || int(o.N) >= len(f.Uses) {
+			continue
+		}
+		if u := &f.Uses[o.N]; u.Once && u.Price.N == 0 {
+			if w := g.turnWorth(g.reader.read(u.Do)); w > gives {
+				option, gives = i, w
+			}
+		}
+	}
+	return option, gives
+}
+
+// walkTo is the option to walk to a space, or on the way there.
+func (g *greedy) walkTo(space int) (engine.Option, bool) {
+	s := &g.town.scene
+	best, dist := -1, s.steps(s.at, space)
+	for i, o := range g.d.Options {
+		if o.Kind != engine.OptStep || g.v.Card(o.Card).Owner != g.me {
+			continue
+		}
+		if d := s.steps(int(o.N), space); d < dist {
+			best, dist = i, d
+		}
+	}
+	if best < 0 {
+		return engine.Option{}, false
+	}
+	return g.d.Options[best], true
+}

@@ -1,0 +1,363 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// The most that greedy looks at: what is beyond it does not see.
+const (
+	ringSize   = 16
+	mostThings = 48
+	mostFoes   = 24
+	mostAids   = 24
+)
+
+// scene is the ring as it lies at the question at hand.
+type scene struct {
+	spaces int
+	seats  int
+	at     int // the space of the own standee, none beside the ring
+	ally   int // that of an ally
+	clock  int
+	toGo   int // Super-Villains to defeat yet
+	turns  int // of all players, left to play
+
+	things [mostThings]thing // in the order of spaces
+	n      int
+	first  [ringSize + 1]int // by space, the first thing there
+
+	foes     [mostFoes]foe // in the order of spaces
+	nFoes    int
+	firstFoe [ringSize + 1]int
+
+	where      [engine.MaxSeats]int8 // the spaces of the others, none beside the ring
+	everywhere int                   // what the Attacks cost that reach everybody
+	inSpace    [ringSize]int         // and those that reach who stands in a space
+
+	stand [ringSize]int8 // the standees of others, by space
+	hold  [ringSize]int  // what ending the turn there brings, by space
+
+	aids  [mostAids]aid // the Assist cards of others
+	nAids int
+
+	extra int // what Villains cost beyond what is printed
+}
+
+// thing is a card that can be bought or defeated.
+type thing struct {
+	card  engine.CardID
+	space int8
+	foe   bool
+	cost  int
+	value int
+}
+
+// foe is a Villain on the ring.
+type foe struct {
+	card  engine.CardID
+	feat  *feat
+	space int
+	cost  int
+	dist  int  // steps to where it heads for
+	fixed bool // it does not walk
+	back  bool // it walks against the clock
+	stop  int  // steps until it stays where others are, or where it heads for
+	rest  int  // the space where it will stay, with the own standee where it is
+	hurt  int  // what an Attack of it costs, less where that is long to come
+}
+
+// aid is an Assist card of another player.
+type aid struct {
+	space int8
+	reach int8
+	power int16
+}
+
+// lookRound estimates how many rounds are left, and how often a card will be drawn.
+func (g *greedy) lookRound() {
+	r, w, s := &g.town.rules, &g.weights, &g.town.scene
+	n := g.v.Seats()
+	s.clock, s.toGo = 0, 0
+	if r.defeated != engine.Power {
+		s.toGo = r.toWin - g.v.Number(r.defeated, engine.NoSeat)
+	}
+	if r.clock != engine.Power {
+		s.clock = g.v.Number(r.clock, engine.NoSeat)
+	}
+	if s.clock > 0 {
+		s.turns = n*(r.lastBox-s.clock) + n/2
+	} else {
+		come := g.v.Number(r.level, engine.NoSeat)
+		cards := g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat)) * max(r.lastLevel-come, 0) / (max(r.supers-come, 0) + 1)
+		s.turns = cards*10/g.town.weights.perTurn + n*r.lastBox
+	}
+	g.rounds = 100 * s.turns / n
+	deck := g.v.Count(g.v.Zone(engine.Deck, g.me)) + g.v.Count(g.v.Zone(engine.Discard, g.me)) +
+		g.v.Count(g.v.Zone(engine.Hand, g.me)) + g.v.Count(g.v.Zone(engine.InPlay, g.me))
+	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
+	g.slot = w.slot + g.town.weights.grow*(deck-newDeck)/10
+}
+
+// newDeck is how many cards a deck has that is on the way from the first to the last.
+const newDeck = 20
+
+// steps is the distance of two spaces.
+func (s *scene) steps(a, b int) int {
+	d := a - b
+	if d < 0 {
+		d = -d
+	}
+	return min(d, s.spaces-d)
+}
+
+// see looks at the ring. With closing set only what the game offers can be had in the
+// own space; else whatever lies there, as there are cards to be played yet.
+func (g *greedy) see(closing bool) {
+	s := &g.town.scene
+	s.spaces, s.seats = min(g.v.Board().Count(card.LineUp), ringSize), g.v.Seats()
+	s.at = g.v.Space(g.me)
+	s.n, s.nFoes, s.nAids, s.extra = 0, 0, 0, -1
+	clear(s.stand[:s.spaces])
+	clear(s.hold[:s.spaces])
+	g.lookRound()
+	g.seeOthers()
+	row := g.v.Zone(card.LineUp, engine.NoSeat)
+	for i := range s.spaces {
+		s.firstFoe[i] = s.nFoes
+		g.seeFoes(row+engine.ZoneID(i), i)
+	}
+	s.firstFoe[s.spaces] = s.nFoes
+	g.weighAttacks()
+	g.seeThings(closing)
+}
+
+// seeThings notes what can be bought, and defeated.
+func (g *greedy) seeThings(closing bool) {
+	s := &g.town.scene
+	barred := g.barred()
+	row, basics := g.v.Zone(card.LineUp, engine.NoSeat), g.v.Zone(card.Basics, engine.NoSeat)
+	hand := g.nextHand()
+	for i := range s.spaces {
+		s.first[i] = s.n
+		here := closing && i == s.at
+		first, last := s.firstFoe[i], s.firstFoe[i+1]
+		if here {
+			g.seeOffers()
+		} else {
+			for k := first; k < last; k++ {
+				f := &s.foes[k]
+				g.add(f.card, i, true, f.cost, g.defeatWorth(f))
+			}
+		}
+		if barred && last > first {
+			continue
+		}
+		most := 0
+		for _, c := range g.v.Cards(row + engine.ZoneID(i)) {
+			if g.town.feats[g.face(c)].bits&isVillain == 0 {
+				cost, value := g.priced(c)
+				if cost <= hand {
+					most = max(most, value)
+				}
+				if !here {
+					g.add(c, i, false, cost, value)
+				}
+			}
+		}
+		if cards := g.v.Cards(basics + engine.ZoneID(i)); len(cards) > 0 {
+			cost, value := g.priced(cards[0])
+			if cost <= hand {
+				most = max(most, value)
+			}
+			if !here && !g.boughtAlike(cards[0]) {
+				g.add(cards[0], i, false, cost, value)
+			}
+		}
+		s.hold[i] += most * g.town.weights.shop / 100
+	}
+	s.first[s.spaces] = s.n
+}
+
+// boughtAlike reports whether a card of the same face has been bought this turn.
+func (g *greedy) boughtAlike(c engine.CardID) bool {
+	for _, b := range g.v.Gains() {
+		if b.Bought && g.v.FaceID(b.Card) == g.v.FaceID(c) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *greedy) add(c engine.CardID, space int, foe bool, cost, value int) {
+	if s := &g.town.scene; s.n < mostThings && value > 0 {
+		s.things[s.n] = thing{c, int8(space), foe, cost, value}
+		s.n++
+	}
+}
+
+// priced is what a card costs and what it is worth.
+func (g *greedy) priced(c engine.CardID) (cost, value int) {
+	f := g.face(c)
+	r, k, w := &g.rows[f], &g.town.feats[f], &g.town.weights
+	value = g.rowValue(c, r) + int(r.gift)
+	if k.bits&assists != 0 { // others may use it too
+		value += g.uses * int(k.power) / 100 * w.aid * (g.town.scene.seats - 1) / 100
+	}
+	return int(g.lib.Faces[f].Cost), value * w.scale / 100
+}
+
+// nextHand is the Power a hand of one's own is likely to make.
+func (g *greedy) nextHand() int {
+	power, n := 0, 0
+	for _, p := range [...]engine.Place{engine.InPlay, engine.Discard, engine.Hand} {
+		for _, c := range g.v.Cards(g.v.Zone(p, g.me)) {
+			power += int(g.town.feats[g.face(c)].power)
+			n++
+		}
+	}
+	return power * engine.HandSize / (100 * max(n, 1))
+}
+
+// seeOffers adds what the game offers to buy or defeat now: from the own space, and what
+// cards let one reach.
+func (g *greedy) seeOffers() {
+	s := &g.town.scene
+	for _, o := range g.d.Options {
+		if o.Kind != engine.OptBuy {
+			continue
+		}
+		if f := g.face(o.Card); g.town.feats[f].bits&isVillain != 0 {
+			if e := s.foeOf(o.Card); e != nil {
+				g.add(o.Card, s.at, true, e.cost, g.defeatWorth(e))
+			}
+			continue
+		}
+		cost, value := g.priced(o.Card)
+		g.add(o.Card, s.at, false, cost, value)
+	}
+}
+
+// barred reports whether nothing but Villains can be bought where there are some.
+func (g *greedy) barred() bool {
+	z := g.v.Zone(card.Track, engine.NoSeat)
+	for i := range g.v.Number(g.town.rules.level, engine.NoSeat) + 1 {
+		for _, c := range g.v.Cards(z + engine.ZoneID(i)) {
+			if g.town.feats[g.face(c)].bits&bars != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// seeFoes notes the Villains of a space.
+func (g *greedy) seeFoes(z engine.ZoneID, space int) {
+	s := &g.town.scene
+	for _, c := range g.v.Cards(z) {
+		f := g.face(c)
+		if g.town.feats[f].bits&isVillain != 0 && s.nFoes < mostFoes {
+			s.foes[s.nFoes] = g.foe(c, f, space)
+			s.nFoes++
+		}
+	}
+}
+
+func (g *greedy) foe(c engine.CardID, f engine.FaceID, space int) foe {
+	s, k, r := &g.town.scene, &g.town.feats[f], &g.town.rules
+	if s.extra < 0 {
+		s.extra = g.v.Cost(c) - int(g.lib.Faces[f].Cost)
+	}
+	e := foe{card: c, feat: k, cost: int(g.lib.Faces[f].Cost) + s.extra}
+	g.put(&e, space)
+	e.fixed = r.contained != engine.Power && g.v.On(c, r.contained) > 0
+	return e
+}
+
+// put puts a Villain at a space.
+func (g *greedy) put(e *foe, space int) {
+	s := &g.town.scene
+	e.space, e.dist, e.back = space, 0, false
+	if e.feat.space == none {
+		return
+	}
+	ahead := int(e.feat.space) - space
+	if ahead < 0 {
+		ahead += s.spaces
+	}
+	if e.dist = ahead; 2*ahead > s.spaces {
+		e.dist, e.back = s.spaces-ahead, true
+	}
+}
+
+// defeatWorth is what the defeat of a Villain brings, after weighAttacks.
+func (g *greedy) defeatWorth(e *foe) int {
+	s, w := &g.town.scene, &g.town.weights
+	rounds := min(g.rounds, w.horizon)
+	worth := int(e.feat.reward) + g.spared(e, s.at)*rounds/100
+	if e.feat.bits&isSuper != 0 {
+		worth += w.super
+		if s.clock > 0 {
+			worth += w.last
+		}
+		if s.toGo == 1 {
+			worth += beforeAll
+		}
+	}
+	return worth
+}
+
+// seeOthers notes where the others stand and which Assist cards they hold.
+func (g *greedy) seeOthers() {
+	s := &g.town.scene
+	s.ally = none
+	for seat := range engine.SeatID(s.seats) {
+		at := g.v.Space(seat)
+		s.where[seat] = int8(at)
+		if seat != g.me && at >= 0 && at < s.spaces {
+			s.stand[at]++
+			g.seeAids(seat, at)
+		}
+	}
+	if ally := engine.SeatID(s.seats); g.town.allies(s.seats) {
+		if at := g.v.Space(ally); at >= 0 && at < s.spaces {
+			s.ally = at
+		}
+	}
+}
+
+// allies reports whether a seat that takes no turn plays along.
+func (w *town) allies(seats int) bool { return w.silent[min(seats, engine.MaxSeats)] > 0 }
+
+// foeOf is what has been seen of a Villain, nil if it was not.
+func (s *scene) foeOf(c engine.CardID) *foe {
+	for i := range s.foes[:s.nFoes] {
+		if s.foes[i].card == c {
+			return &s.foes[i]
+		}
+	}
+	return nil
+}
+
+// seeAids notes the Assist cards of a seat that stands at a space.
+func (g *greedy) seeAids(seat engine.SeatID, at int) {
+	s := &g.town.scene
+	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, seat)) {
+		f := g.face(c)
+		if k := &g.town.feats[f]; k.bits&assists != 0 && s.nAids < mostAids {
+			s.aids[s.nAids] = aid{int8(at), k.reach, k.power}
+			s.nAids++
+		}
+	}
+}
+
+// help is the Power the others could add to a turn at a space.
+func (s *scene) help(space int) int {
+	sum := 0
+	for i := range s.aids[:s.nAids] {
+		if a := &s.aids[i]; s.steps(int(a.space), space) <= int(a.reach) {
+			sum += int(a.power)
+		}
+	}
+	return sum / 100
+}

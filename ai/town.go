@@ -1,0 +1,248 @@
+package ai
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// town is what greedy knows of a game on a ring, in which the players are a team: they
+// walk round it, hold Villains away from where they head for and have to defeat enough
+// Super-Villains before a clock runs out. It is found out once for a Library, by what
+// its tables say and not by the names of cards. The rest is what a player looks at to
+// answer one question, in memory that is used again.
+type town struct {
+	feats   []feat // by FaceID
+	silent  [engine.MaxSeats + 1]uint8
+	rules   townRules
+	weights ringWeights
+	scene   scene
+	route   route
+}
+
+// townRules are the numbers the game is about.
+type townRules struct {
+	steps     engine.NumberID // what walking is paid with
+	level     engine.NumberID // of the row whose piles are Levels: how many Super-Villains have come
+	clock     engine.NumberID // how far the clock has run, 0 while it does not
+	defeated  engine.NumberID // Super-Villains defeated
+	contained engine.NumberID // on a card that does not walk
+	lastLevel int             // at which the clock starts
+	lastBox   int             // of the clock
+	toWin     int             // Super-Villains to defeat
+	supers    int             // Super-Villains there are
+	keeps     int16           // the label of the act that keeps a card for a later turn
+}
+
+// feat is what greedy knows of a face in such a game before any game.
+type feat struct {
+	bits   featBits
+	reach  int8  // how far away those it assists may be
+	space  int8  // the space it heads for, none if it walks to no one space
+	power  int16 // hundredths of Power it is likely to make at once
+	moves  int16 // hundredths of spaces it lets its player walk
+	hurt   int16 // hundredths of Power its Attack costs a player
+	reward int16 // hundredths of Power its defeat brings
+}
+
+// none is the space of what heads for none.
+const none = -1
+
+// featBits are what else is so about a face.
+type featBits uint16
+
+const (
+	isVillain featBits = 1 << iota
+	isSuper
+	goesHere  // it is worth more where a Villain is
+	pulls     // it brings a Villain to its player
+	nudges    // it moves a Villain
+	teleports // it puts its player's standee on any space
+	assists   // others may play it
+	bars      // it keeps people from buying where a Villain is
+	contains  // it keeps a Villain from walking
+)
+
+// hasRing reports whether the Line-Up of a Library is a ring.
+func hasRing(lib *engine.Library) bool {
+	for _, r := range lib.Rows {
+		if r.Place == card.LineUp && r.Ring {
+			return true
+		}
+	}
+	return false
+}
+
+// newTown is what there is to know of a Library whose Line-Up is a ring.
+func newTown(t *table) *town {
+	lib := t.lib
+	w := &town{feats: make([]feat, len(lib.Faces)), silent: lib.Silent, weights: roundRing, rules: newTownRules(lib)}
+	t.reader.town, t.reader.steps = true, w.rules.steps
+	for i := range lib.Faces {
+		w.feats[i] = t.feat(&lib.Faces[i], &w.rules)
+	}
+	return w
+}
+
+func newTownRules(lib *engine.Library) (r townRules) {
+	for _, o := range lib.Offers {
+		if o.Kind == engine.OptStep {
+			r.steps = o.Price.Number
+		}
+		if o.Kind == engine.OptAct && o.From.Has(engine.Hand) {
+			r.keeps = o.Label
+		}
+	}
+	for _, row := range lib.Rows {
+		if row.Level != engine.Power {
+			r.level = row.Level
+			r.lastLevel = int(row.Count) - 1
+		}
+	}
+	for i, n := range lib.Numbers {
+		if n.Of == engine.OfTable && n.Name == "Clock" {
+			r.clock, r.lastBox = engine.NumberID(i), int(n.Most)
+		}
+	}
+	for at, op := range lib.Code {
+		if op.Code != engine.OpIf || lib.Counts[op.Count].Of != engine.NumberLeft {
+			continue
+		}
+		if then := lib.Code[min(at+1, len(lib.Code)-1)]; then.Code == engine.OpWin && then.Who == engine.All {
+			r.defeated, r.toWin = lib.Counts[op.Count].Number, int(op.Min)
+		}
+	}
+	for _, c := range lib.Changes {
+		if q := lib.Counts[c.OnlyIf]; c.Asked == engine.AskWalks && c.Layer == engine.Forbids && q.Of == engine.CardsOn {
+			r.contained = q.Number
+		}
+	}
+	for i := range lib.Faces {
+		if lib.Faces[i].SuperVillain {
+			r.supers++
+		}
+	}
+	return r
+}
+
+// feat is what is known of one face.
+func (t *table) feat(f *engine.Face, rules *townRules) feat {
+	out := feat{reach: f.Range, space: none, power: 100 * int16(f.Power)}
+	if f.Types&engine.Villain != 0 {
+		out.bits |= isVillain
+	}
+	if f.SuperVillain {
+		out.bits |= isSuper
+	}
+	if f.Traits&engine.HasAssist != 0 {
+		out.bits |= assists
+	}
+	if f.Goal > 0 {
+		out.space = f.Goal - 1
+	}
+	for _, c := range f.Changes {
+		if d := &t.lib.Changes[c]; d.Asked == engine.AskMayBuy && d.Layer == engine.Forbids && t.lib.Counts[d.OnlyIf].Of == engine.CardsIn {
+			out.bits |= bars
+		}
+	}
+	t.texts(f.Play, &out, rules)
+	u := t.reader.read(f.Play)
+	out.power, out.moves = hundredths(u.power+u.draws*t.weights.draw/100), hundredths(u.moves)
+	if f.Attack != 0 {
+		a := &t.lib.Attacks[f.Attack]
+		t.reader.foe = true
+		out.hurt = hundredths(t.suffers(a.Hit) + t.suffers(a.After))
+		t.reader.foe = false
+	}
+	if f.Fallen != 0 {
+		out.reward = hundredths(t.playWorth(t.reader.read(f.Fallen)))
+	}
+	return out
+}
+
+// suffers is what a text of an Attack costs who suffers it, in hundredths of a Power.
+func (t *table) suffers(pc engine.ProgID) int {
+	u := t.reader.read(pc)
+	return (t.weights.discard*u.discards + t.weights.junk*u.junk + t.weights.trash*u.trash) / 100
+}
+
+// op is an instruction, the end where there is no more code.
+func (t *table) op(pc engine.ProgID) *engine.Op {
+	if int(pc) >= len(t.lib.Code) {
+		pc = 0
+	}
+	return &t.lib.Code[pc]
+}
+
+// texts notes what the instructions of a text do on the ring.
+func (t *table) texts(pc engine.ProgID, out *feat, rules *townRules) {
+	if pc == 0 {
+		return
+	}
+	for ; ; pc++ {
+		op := &t.lib.Code[pc]
+		count := &t.lib.Counts[op.Count]
+		if op.Count != 0 && count.Of == engine.CardsIn && count.Near == 1 {
+			out.bits |= goesHere
+		}
+		switch op.Code {
+		case engine.OpEnd:
+			return
+		case engine.OpPick:
+			if (op.Verb == engine.VerbHold || op.Verb == engine.VerbKeep) && op.From.Has(card.LineUp) {
+				next := t.op(pc + 2)
+				if next.Code == engine.OpSpace && next.Span == engine.SpanOwn {
+					out.bits |= pulls
+				} else {
+					out.bits |= nudges
+				}
+			}
+		case engine.OpSpace:
+			if op.Span == engine.SpanAny {
+				out.bits |= teleports
+			}
+		case engine.OpNumber:
+			if op.Number == rules.contained && rules.contained != engine.Power {
+				out.bits |= contains
+			}
+		case engine.OpForEach:
+			t.texts(op.To, out, rules)
+		default: // nothing there is to do with the ring
+		}
+	}
+}
+
+// suit fits the row of a face to a game on a ring: points count for nothing, and what
+// asks for a place is played late.
+func (w *town) suit(r *row, face int) {
+	f, by := &w.feats[face], &w.weights
+	more := 0
+	if f.bits&contains != 0 {
+		more += by.contain
+	}
+	if f.bits&nudges != 0 {
+		more += by.nudge
+	}
+	if f.bits&pulls != 0 {
+		more += by.pull
+	}
+	r.now, r.later = r.now+int16(more), r.later+int16(more)
+	r.points, r.star = 0, false
+	r.hurt = f.hurt
+	switch {
+	case r.order == orderNever || r.keeps:
+	case f.bits&teleports != 0:
+		r.order = orderTeleports
+	case f.bits&pulls != 0:
+		r.order = orderPulls
+	case f.bits&(goesHere|contains) != 0:
+		r.order = orderThere
+	}
+}
+
+// The orders of cards that are played once their player is where it wants to be.
+const (
+	orderThere     uint8 = 9
+	orderPulls     uint8 = 8
+	orderTeleports uint8 = 7
+	orderPlaced          = orderThere // and all below
+)

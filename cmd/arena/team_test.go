@@ -1,0 +1,83 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/game/mode"
+)
+
+// TestPlayTogether: of a mode whose players win or lose together the team's wins are
+// counted, and each game is a deal of its own.
+func TestPlayTogether(t *testing.T) {
+	for _, seats := range []string{"dearest", "dearest,random", "dearest,random,dearest", "random,dearest,random,dearest"} {
+		n := strings.Count(seats, ",") + 1
+		var first, second teamJSON
+		args := []string{"play", "-json", "-mode", "rebirth", "-scenario", "1", "-seats", seats, "-games", "8"}
+		arenaJSON(t, &first, args...)
+		arenaJSON(t, &second, args...)
+		if first.Games != 8 || first.Finished != 8 || first.Seats != n || len(first.Players) != n || first.Scenario != 1 ||
+			first.TurnsPerGame < 10 || first.TurnsPerCPU <= 0 || first.GamesPerCPU <= 0 || first.AsksPerCPU <= 0 {
+			t.Errorf("%s: got %+v", seats, first)
+		}
+		if first.WinRate != float64(first.Wins)/8 || first.Low > first.WinRate || first.High < first.WinRate {
+			t.Errorf("%s: %d wins of 8 are a rate of %v, from %v to %v", seats, first.Wins, first.WinRate, first.Low, first.High)
+		}
+		if first.Wins != second.Wins || first.TurnsPerGame != second.TurnsPerGame {
+			t.Errorf("%s: the same games went differently: %+v and %+v", seats, first, second)
+		}
+	}
+	if _, text, _ := arena("play", "-mode", "rebirth", "-seats", "random", "-games", "2"); !strings.Contains(text, "Scenario 1 with 1 player: the team won ") {
+		t.Errorf("a team is told of as\n%s", text)
+	}
+}
+
+// TestTeamsPlayEveryDeal: games of a team are all different deals, those of players
+// against each other are played once from every chair.
+func TestTeamsPlayEveryDeal(t *testing.T) {
+	seeds := func(id string) map[uint64]int {
+		t.Helper()
+		c, err := newContest(mode.Plan{Mode: id, Seats: []mode.Seat{{Name: "A", Player: "random"}, {Name: "B", Player: "random"}}, Seed: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := map[uint64]int{}
+		for i := range 6 {
+			seed, moved := deal(c.games[0], i, 2)
+			if moved != i%2 {
+				t.Errorf("%s: game %d is played with the players moved on by %d", id, i, moved)
+			}
+			out[seed]++
+		}
+		return out
+	}
+	if got := seeds("rebirth"); len(got) != 6 {
+		t.Errorf("six games of a team are the deals %v", got)
+	}
+	if got := seeds("standard"); len(got) != 3 {
+		t.Errorf("six games of two players are the deals %v", got)
+	}
+}
+
+// TestSoakTogether: the checks of the soak hold in the game of a team, also where its
+// bytes are damaged.
+func TestSoakTogether(t *testing.T) {
+	var out soakJSON
+	arenaJSON(t, &out, "soak", "-json", "-mode", "rebirth", "-games", "8", "-every", "11", "-damage", "1")
+	if out.Games != 8 || out.Decisions < 1000 || len(out.Failures) != 0 || out.Damaged == 0 {
+		t.Errorf("got %+v", out)
+	}
+}
+
+// TestCardsOfASetUnshipped: sets of modes without a window are listed too.
+func TestCardsOfASetUnshipped(t *testing.T) {
+	var list []cardJSON
+	arenaJSON(t, &list, "cards", "-json", "-set", "rebirth")
+	types := map[string]string{}
+	for _, c := range list {
+		types[c.Kind] = strings.Join(c.Types, "+")
+	}
+	if types["basic"] != "basic" || types["super_villain"] != "villain" || types["piece"] != "" {
+		t.Errorf("%d cards of the types %v", len(list), types)
+	}
+}
