@@ -134,24 +134,30 @@ func (s *session) carryOn(m *moment, r reply) error {
 			return err
 		}
 		r.picks = r.picks[1:]
+		told := len(m.events)
 		if err := m.apply(o); err != nil {
 			return err
 		}
-		if !asksAgain(d, o, m.state.Pending()) {
-			return s.conclude(m, asked, o, r.picks)
+		if asksAgain(asked.Library(), d, o, m.state.Pending()) {
+			continue
 		}
+		if op := asked.Library().Code[d.At]; d.Kind == engine.DecidePick && (op.Apart || op.Enough > 0) {
+			return s.nameTaken(m, d, o, r.picks, m.events[told:], op.Enough > 0)
+		}
+		return s.conclude(m, asked, o, r.picks)
 	}
 }
 
 // asksAgain reports whether next asks for one more pick of the choice that d,
-// answered with o, belongs to.
-func asksAgain(d engine.Decision, o engine.Option, next engine.Decision) bool {
+// answered with o, belongs to. What is done for one card after the other is a choice
+// of its own each time.
+func asksAgain(lib *engine.Library, d engine.Decision, o engine.Option, next engine.Decision) bool {
 	if next.Kind != d.Kind || next.Seat != d.Seat {
 		return false
 	}
 	switch d.Kind {
 	case engine.DecidePick:
-		return next.Source == d.Source && next.At == d.At && next.Taken > d.Taken
+		return next.Source == d.Source && next.At == d.At && next.Taken > d.Taken && lib.Code[d.At].Code != engine.OpForEach
 	case engine.DecideOrder:
 		return slices.Equal(next.Options, without(d.Options, o))
 	default: // answered once
@@ -193,6 +199,30 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 			return err
 		}
 		next.Options = without(next.Options, p)
+	}
+	return nil
+}
+
+// nameTaken accounts for the picks left when a choice of cards that hang on each other
+// has stopped asking: those it went on to take by itself, as there were no others. They
+// may be named, and with all must be.
+func (s *session) nameTaken(m *moment, d engine.Decision, o engine.Option, left []starlark.Value, events []engine.Event, all bool) error {
+	var taken []engine.CardID
+	for _, e := range events {
+		if e.Kind == engine.CardMoved && e.Verb == d.Verb && e.Source == d.Source && e.Card != o.Card && len(taken) < int(d.Most)-1 {
+			taken = append(taken, e.Card)
+		}
+	}
+	if all && len(left) < len(taken) {
+		return refuse("%s must choose %d more", s.seatName(d.Seat), len(taken)-len(left))
+	}
+	for _, v := range left {
+		text, _ := starlark.AsString(v)
+		i := slices.IndexFunc(taken, func(c engine.CardID) bool { return s.calls(m.state, c, text) })
+		if i < 0 {
+			return refuse("%s has picked too many: %s", s.seatName(d.Seat), v)
+		}
+		taken = slices.Delete(taken, i, i+1)
 	}
 	return nil
 }

@@ -32,6 +32,7 @@ var gives = map[engine.OptionKind]struct {
 	engine.OptLabel:   {pick: starlark.String("even")},
 	engine.OptSeat:    {pick: starlark.String("Bob")},
 	engine.OptPile:    {pick: starlark.MakeInt(2)},
+	engine.OptSpace:   {pick: starlark.String("Slot 1")},
 	engine.OptDone:    {},
 	engine.OptSuffer:  {},
 }
@@ -42,6 +43,12 @@ func TestEveryOptionCanBeGiven(t *testing.T) {
 	s, f := run(modes.Shipped, "test.star", []byte(`position("p")
 seat("Ana", hand = ["Kick", "Punch"])
 seat("Bob")
+`))
+	if f != nil {
+		t.Fatal(f.Error)
+	}
+	city, f := run(modes.Tested, "test.star", []byte(`position("p", mode = "rebirth")
+seat("Ana", at = "Location 1")
 `))
 	if f != nil {
 		t.Fatal(f.Error)
@@ -72,7 +79,7 @@ seat("Bob")
 			o.Card = kick
 		case engine.OptLabel:
 			o.N = label
-		case engine.OptSeat, engine.OptPile:
+		case engine.OptSeat, engine.OptPile, engine.OptSpace:
 			o.N = 1
 		default:
 		}
@@ -88,6 +95,10 @@ seat("Bob")
 		}
 		var got engine.Option
 		var err error
+		s, state := s, state
+		if kind == engine.OptSpace { // of a mode that has them
+			s, state = city, city.now.state
+		}
 		if how.pick == nil {
 			got, err = s.none(state, d)
 		} else if err = s.checkPick(how.pick); err == nil {

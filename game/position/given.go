@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 )
 
 // given is what a file says before its first move. It is only recorded there;
@@ -24,6 +25,7 @@ type given struct {
 
 	seats []givenSeat
 	table givenTable
+	city  givenCity
 }
 
 type givenSeat struct {
@@ -31,7 +33,9 @@ type givenSeat struct {
 	heroes []engine.FaceID
 	cards  map[engine.Place][]engine.FaceID
 	tokens int
-	at     int // the space its standee stands in, from 0; -1 for none
+	at     string // the space its standee stands in, "" for none
+	// signatures are the numbers of the Signature cards it has earned, in a city.
+	signatures []int
 }
 
 type givenTable struct {
@@ -51,6 +55,7 @@ type givenTable struct {
 const (
 	fullKicks      = 16
 	fullWeaknesses = 20
+	cityWeaknesses = 15
 	punchesBelow   = 20
 	mostCopies     = 100 // of Kicks or Weaknesses
 )
@@ -110,14 +115,27 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	case seed < 0:
 		return nil, fmt.Errorf("seed %d: it is a number from 0 on", seed)
 	}
+	if plan.Mode == rebirth.ID && len(plan.Sets) > 1 {
+		return nil, comesLater("sets: a second set")
+	}
 	plan.Seed = uint64(seed)
 	if g.game, err = s.all.Prepare(plan); err != nil {
 		return nil, err
 	}
 	s.book = g.game.Book
 	g.begun = true
-	g.table = givenTable{kicks: fullKicks, weaknesses: fullWeaknesses}
+	g.table = s.emptyTable()
+	g.city.play = playCampaign
 	return starlark.None, nil
+}
+
+// emptyTable is a table of which nothing is said.
+func (s *session) emptyTable() givenTable {
+	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][][]engine.FaceID{}}
+	if s.city() {
+		t.kicks, t.weaknesses = 0, cityWeaknesses
+	}
+	return t
 }
 
 // settings are the options of a Plan.
@@ -149,13 +167,16 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	if err := s.open("seat(...)"); err != nil {
 		return nil, err
 	}
+	if err := s.known(kwargs, citySeat, noCitySeat); err != nil {
+		return nil, err
+	}
 	var g givenSeat
+	var c citySeatArgs
 	var hero, team starlark.Value = starlark.None, starlark.None
 	var hand, deck, discard, inPlay, under, champions *starlark.List
-	var at string
-	if err := starlark.UnpackArgs("seat", args, kwargs, "name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
+	if err := starlark.UnpackArgs("seat", args, kwargs, append([]any{"name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
 		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "vp_tokens?", &g.tokens, "team?", &team,
-		"at??", &at, "champions?", &champions); err != nil {
+		"at??", &g.at, "champions?", &champions}, c.params()...)...); err != nil {
 		return nil, err
 	}
 	switch {
@@ -165,6 +186,8 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("a second seat %q", g.name)
 	case len(s.given.seats) == engine.MaxSeats:
 		return nil, fmt.Errorf("seat %q: a game has at most %d seats", g.name, engine.MaxSeats)
+	case team != starlark.None && s.city():
+		return nil, comesLater("team")
 	case team != starlark.None && !s.given.game.Mode.Teams:
 		return nil, fmt.Errorf("team: there are no teams in the mode %q", s.given.game.Mode.ID)
 	case g.tokens < 0 || g.tokens > 1000:
@@ -174,9 +197,8 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	if g.heroes, err = s.heroes(hero); err != nil {
 		return nil, err
 	}
-	g.at = -1
-	if at != "" {
-		if g.at, err = s.space("at", at); err != nil {
+	if g.at != "" && !(s.city() && isTile(g.at)) { // which tiles there are is said later
+		if _, err := s.space("at", g.at, nil); err != nil {
 			return nil, err
 		}
 	}
@@ -200,6 +222,9 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		}
 	}
 	if err := s.superVillains("champions", g.cards[card.Champions]); err != nil {
+		return nil, err
+	}
+	if err := c.read(s, &g); err != nil {
 		return nil, err
 	}
 	s.given.seats = append(s.given.seats, g)
@@ -252,6 +277,15 @@ func (s *session) faces(what string, l *starlark.List) ([]engine.FaceID, error) 
 	for i, n := range names {
 		if out[i], err = s.face(n, false); err != nil {
 			return nil, fmt.Errorf("%s: %w", what, err)
+		}
+		switch s.book.Card(out[i]).Kind {
+		case card.Piece:
+			return nil, fmt.Errorf("%s: %s is a piece, no card", what, n)
+		case card.Rule:
+			if s.city() {
+				return nil, fmt.Errorf("%s: %s is a rule, no card", what, n)
+			}
+		default:
 		}
 	}
 	return out, nil

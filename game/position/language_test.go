@@ -193,13 +193,20 @@ func TestLanguagePage(t *testing.T) {
 			t.Errorf("%s is not described", word)
 		}
 	}
-	g, err := modes.Prepare(mode.Plan{})
-	if err != nil {
-		t.Fatal(err)
+	for _, id := range []string{"standard", "rebirth"} {
+		g, err := modes.Whole.Prepare(mode.Plan{Mode: id})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, label := range g.Book.Library().Labels {
+			if !strings.Contains(string(page), "`\""+label+"\"`") {
+				t.Errorf("the label %q of the mode %s is not listed", label, id)
+			}
+		}
 	}
-	for _, label := range g.Book.Library().Labels {
-		if !strings.Contains(string(page), "`\""+label+"\"`") {
-			t.Errorf("the label %q is not listed", label)
+	for _, word := range append(append([]string{}, cityTable...), citySeat...) {
+		if !strings.Contains(string(page), "`"+word+"`") {
+			t.Errorf("the argument %s is not described", word)
 		}
 	}
 	for place := range sources {

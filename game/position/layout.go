@@ -20,13 +20,18 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	if s.given.tabled {
 		return nil, fmt.Errorf("a second table(...)")
 	}
-	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][][]engine.FaceID{}}
-	var played, lineUp, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
+	if err := s.known(kwargs, cityTable, noCityTable); err != nil {
+		return nil, err
+	}
+	t := s.emptyTable()
+	var c cityArgs
+	var lineUp starlark.Value
+	var played, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
 	var streets *starlark.Dict
-	if err := starlark.UnpackArgs("table", args, kwargs, "active??", &t.active, "power?", &t.power, "played?", &played,
+	if err := starlark.UnpackArgs("table", args, kwargs, append([]any{"active??", &t.active, "power?", &t.power, "played?", &played,
 		"line_up?", &lineUp, "main_deck?", &mainDeck, "villains?", &villains, "villains_face_down?", &t.villainDown,
 		"main_deck_exact?", &t.mainDeckOnly, "kicks?", &t.kicks, "weaknesses?", &t.weaknesses, "destroyed?", &destroyed,
-		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move); err != nil {
+		"line_up_2?", &lineUp2, "rules?", &rules, "streets?", &streets, "move?", &t.move}, c.params()...)...); err != nil {
 		return nil, err
 	}
 	switch {
@@ -43,13 +48,26 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	if t.played, err = s.faces("played", played); err != nil {
 		return nil, err
 	}
+	listed, ok := lineUp.(*starlark.List)
+	switch {
+	case s.city():
+		if s.given.city, err = c.read(s); err != nil {
+			return nil, err
+		}
+		if err := s.lieInCity(&s.given.city, lineUp); err != nil {
+			return nil, err
+		}
+		s.given.city.mainDeck = mainDeck != nil
+	case lineUp != nil && !ok:
+		return nil, fmt.Errorf("table: for parameter line_up: got %s, want list", lineUp.Type())
+	}
 	for _, l := range []struct {
 		name   string
 		place  engine.Place
 		number int // which of several, from 1
 		cards  *starlark.List
 	}{
-		{"line_up", card.LineUp, 1, lineUp}, {"line_up_2", card.LineUp, 2, lineUp2}, {"main_deck", card.MainDeck, 1, mainDeck},
+		{"line_up", card.LineUp, 1, listed}, {"line_up_2", card.LineUp, 2, lineUp2}, {"main_deck", card.MainDeck, 1, mainDeck},
 		{"villains", card.Villains, 1, villains}, {"destroyed", engine.Destroyed, 1, destroyed}, {"rules", engine.Rules, 1, rules},
 	} {
 		if err := s.lie(&t, l.name, l.place, l.number, l.cards); err != nil {
@@ -119,7 +137,7 @@ func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
 	}
 	for _, item := range streets.Items() {
 		name, _ := starlark.AsString(item[0])
-		i, err := s.space("streets", name)
+		i, err := s.space("streets", name, nil)
 		if err != nil {
 			return err
 		}
@@ -134,21 +152,28 @@ func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
 	return nil
 }
 
-// layOut builds the game and starts it in the middle of the active seat's turn.
-func (g *given) layOut(s *session) (*engine.State, error) {
+// layOut builds the game and starts it in the middle of the active seat's turn. The
+// events are those of a set-up, if it begins with one.
+func (g *given) layOut(s *session) (*engine.State, []engine.Event, error) {
+	if s.city() {
+		return g.layOutCity(s)
+	}
+	state, err := g.layOutTable(s)
+	return state, nil, err
+}
+
+// layOutTable lays out a game of cards on a table.
+func (g *given) layOutTable(s *session) (*engine.State, error) {
 	if !g.begun {
 		return nil, fmt.Errorf("position(...) comes first")
 	}
 	if len(g.seats) == 0 {
 		return nil, fmt.Errorf("there is no seat(...)")
 	}
-	active := engine.SeatID(0)
 	t := &g.table
-	if t.active != "" {
-		var err error
-		if active, err = s.seatID(t.active); err != nil {
-			return nil, fmt.Errorf("active: %w", err)
-		}
+	active, err := g.activeSeat(s)
+	if err != nil {
+		return nil, err
 	}
 	stacks, err := s.stacks()
 	if err != nil {
@@ -194,20 +219,41 @@ func (g *given) layOut(s *session) (*engine.State, error) {
 	return b.Resume(active, t.power), nil
 }
 
-func (g *givenSeat) layOut(s *session, b *engine.Builder, seat engine.SeatID) error {
+// activeSeat is the seat whose turn it is.
+func (g *given) activeSeat(s *session) (engine.SeatID, error) {
+	if g.table.active == "" {
+		return 0, nil
+	}
+	active, err := s.seatID(g.table.active)
+	if err != nil {
+		return 0, fmt.Errorf("active: %w", err)
+	}
+	return active, nil
+}
+
+// layCards lays a seat's Super Heroes and cards.
+func (g *givenSeat) layCards(b *engine.Builder, seat engine.SeatID) {
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
-	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.Champions} {
+	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.Champions, card.Stored} {
 		for _, f := range g.cards[p] {
 			b.Add(f, b.Zone(p, seat))
 		}
 	}
+}
+
+func (g *givenSeat) layOut(s *session, b *engine.Builder, seat engine.SeatID) error {
+	g.layCards(b, seat)
 	b.Set(engine.VPTokens, seat, g.tokens)
-	if g.at < 0 {
+	if g.at == "" {
 		return nil
 	}
 	row, err := s.spaces("at")
+	if err != nil {
+		return err
+	}
+	at, err := s.space("at", g.at, nil)
 	if err != nil {
 		return err
 	}
@@ -216,7 +262,7 @@ func (g *givenSeat) layOut(s *session, b *engine.Builder, seat engine.SeatID) er
 	if standee < 0 {
 		return fmt.Errorf("at: no set of this position has a standee")
 	}
-	b.Give(b.Add(engine.FaceID(standee), b.ZoneAt(row.Place, engine.NoSeat, g.at)), seat)
+	b.Give(b.Add(engine.FaceID(standee), b.ZoneAt(row.Place, engine.NoSeat, at)), seat)
 	return nil
 }
 

@@ -52,6 +52,9 @@ func (s *session) seatID(name string) (engine.SeatID, error) {
 }
 
 func (s *session) seatName(id engine.SeatID) string {
+	if s.city() && id == 1 && len(s.given.seats) == 1 {
+		return ally
+	}
 	if id < 0 || int(id) >= len(s.given.seats) {
 		return "nobody"
 	}
@@ -63,6 +66,7 @@ var sources = map[string]engine.Place{
 	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": card.Under,
 	"line_up": card.LineUp, "main_deck": card.MainDeck, "kicks": card.Kicks, "weaknesses": card.Weaknesses,
 	"villains": card.Villains, "destroyed": engine.Destroyed, "champions": card.Champions, "street": card.Streets, "rules": engine.Rules,
+	"stored": card.Stored,
 }
 
 // source is the zone a move names, as in "line_up" or "discard:Bob"; without a
@@ -79,7 +83,11 @@ func (s *session) source(state *engine.State, text string, mover engine.SeatID) 
 		}
 	}
 	if !ok {
-		return 0, fmt.Errorf("there is no place %q: there are %s", place, list(sortedKeys(sources)))
+		also := ""
+		if s.city() {
+			also = `, "stack" and the spaces`
+		}
+		return 0, fmt.Errorf("there is no place %q: there are %s%s", place, list(sortedKeys(sources)), also)
 	}
 	row, err := s.row(place, p)
 	if err != nil {
@@ -138,32 +146,6 @@ func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row,
 	}
 	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
 }
-
-// spaces is the place standees stand in.
-func (s *session) spaces(what string) (*engine.Row, error) {
-	return s.rowWith(what, func(r *engine.Row) bool { return r.Pieces })
-}
-
-// streets is the place whose cards lie at the spaces.
-func (s *session) streets(what string) (*engine.Row, error) {
-	return s.rowWith(what, func(r *engine.Row) bool { return r.Ring })
-}
-
-// space is the number, from 0, of a space that a position names "Space 1" and so on.
-func (s *session) space(what, name string) (int, error) {
-	row, err := s.spaces(what)
-	if err != nil {
-		return 0, err
-	}
-	for i := range int(row.Count) {
-		if name == spaceName(i) {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("%s: there is no space %q: there are %q to %q", what, name, spaceName(0), spaceName(int(row.Count)-1))
-}
-
-func spaceName(i int) string { return fmt.Sprintf("Space %d", i+1) }
 
 // counter is the number of the mode with a name.
 func (s *session) counter(what, name string) (engine.NumberID, error) {

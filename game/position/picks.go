@@ -19,7 +19,7 @@ func (s *session) checkPick(v starlark.Value) error {
 		return nil
 	case starlark.String:
 		text := string(v)
-		if _, err := s.anyFace(text); err == nil || slices.Contains(s.given.seatNames(), text) {
+		if _, err := s.anyFace(text); err == nil || slices.Contains(s.given.seatNames(), text) || s.isSpace(text) || s.city() && text == ally {
 			return nil
 		}
 		if slices.ContainsFunc(s.book.Library().Labels, func(l string) bool { return alike(l, text) }) {
@@ -27,6 +27,9 @@ func (s *session) checkPick(v starlark.Value) error {
 		}
 		if _, err := strconv.Atoi(text); err == nil {
 			return nil
+		}
+		if s.city() {
+			return fmt.Errorf("%q is no card, seat, space or label", text)
 		}
 		return fmt.Errorf("%q is no card, hero, seat or label", text)
 	}
@@ -111,9 +114,16 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 			}
 		}
 	}
-	if seat, err := s.seatID(text); err == nil {
+	if seat, err := s.figure(text); err == nil {
 		for _, o := range d.Options {
 			if o.Kind == engine.OptSeat && engine.SeatID(o.N) == seat {
+				out = append(out, o)
+			}
+		}
+	}
+	if space, err := s.spaceNow(state, "", text); err == nil {
+		for _, o := range d.Options {
+			if o.Kind == engine.OptSpace && int(o.N) == space {
 				out = append(out, o)
 			}
 		}
@@ -218,6 +228,8 @@ func (s *session) offers(state *engine.State, d engine.Decision) []string {
 			out = append(out, s.triggerName(state, o))
 		case engine.OptSeat:
 			out = append(out, s.seatName(engine.SeatID(o.N)))
+		case engine.OptSpace:
+			out = append(out, s.book.Space(int(o.N)))
 		case engine.OptPile:
 			out = append(out, fmt.Sprint(o.N+1))
 		case engine.OptYes:

@@ -33,17 +33,17 @@ func (s *session) readers() map[string]word {
 	out := map[string]word{}
 	for name, p := range map[string]engine.Place{"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard,
 		"in_play": engine.InPlay, "under": card.Under} {
-		out[name] = s.ofSeat(name, func(m moment, seat engine.SeatID) starlark.Value {
+		out[name] = s.inPlace(p, name, s.ofSeat(name, func(m moment, seat engine.SeatID) starlark.Value {
 			return s.cards(m, m.state.Zone(p, seat), p != engine.Deck)
-		})
+		}))
 	}
 	for name, p := range map[string]engine.Place{"main_deck": card.MainDeck, "villains": card.Villains, "destroyed": engine.Destroyed} {
-		out[name] = s.ofTable(name, func(m moment) starlark.Value {
+		out[name] = s.inPlace(p, name, s.ofTable(name, func(m moment) starlark.Value {
 			return s.cards(m, m.state.Zone(p, engine.NoSeat), p == engine.Destroyed)
-		})
+		}))
 	}
-	out["line_up"] = s.numbered("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
-	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.streets("street") })
+	out["line_up"] = s.lineUp("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
+	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.row("street", card.Streets) })
 	out["champions"] = s.reader("champions", "seat", s.champions)
 	out["where"] = s.reader("where", "x", s.where)
 	out["moves"] = s.reader("moves", "", func(m moment, _ string) (starlark.Value, error) {
@@ -54,13 +54,19 @@ func (s *session) readers() map[string]word {
 		return starlark.MakeInt(m.state.Number(move, m.state.Turn().Seat)), nil
 	})
 	for name, p := range map[string]engine.Place{"kicks": card.Kicks, "weaknesses": card.Weaknesses} {
-		out[name] = s.ofTable(name, func(m moment) starlark.Value {
+		out[name] = s.inPlace(p, name, s.ofTable(name, func(m moment) starlark.Value {
 			return starlark.MakeInt(m.state.Len(m.state.Zone(p, engine.NoSeat)))
-		})
+		}))
 	}
-	out["vp_tokens"] = s.ofSeat("vp_tokens", func(m moment, seat engine.SeatID) starlark.Value {
+	tokens := s.ofSeat("vp_tokens", func(m moment, seat engine.SeatID) starlark.Value {
 		return starlark.MakeInt(m.state.Number(engine.VPTokens, seat))
 	})
+	out["vp_tokens"] = func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		if s.city() {
+			return nil, fmt.Errorf("vp_tokens: there is no such thing in the mode %s", s.given.game.Mode.ID)
+		}
+		return tokens(args, kwargs)
+	}
 	out["score"] = s.ofSeat("score", func(m moment, seat engine.SeatID) starlark.Value {
 		return starlark.MakeInt(s.given.game.Count(m.state).Accounts[seat].Total)
 	})
@@ -72,6 +78,31 @@ func (s *session) readers() map[string]word {
 	out["log"] = s.ofTable("log", func(m moment) starlark.Value { return strs(s.logLines(m)) })
 	out["cost"] = s.reader("cost", "card", s.cost)
 	return out
+}
+
+// inPlace is a reader of a place, which the mode must have.
+func (s *session) inPlace(p engine.Place, name string, read word) word {
+	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		if s.given.begun {
+			if _, err := s.row(name, p); err != nil {
+				return nil, err
+			}
+		}
+		return read(args, kwargs)
+	}
+}
+
+// lineUp reads the Line-Up: of several the one with a number, or what lies at a space
+// of a city.
+func (s *session) lineUp(name string, usual int, place func() (*engine.Row, error)) word {
+	table := s.numbered(name, usual, place)
+	city := s.optional(name, "space", s.cityLineUp)
+	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		if s.city() {
+			return city(args, kwargs)
+		}
+		return table(args, kwargs)
+	}
 }
 
 // numbered is a word that reads one of several piles of a place, by a number from
@@ -112,33 +143,6 @@ func (s *session) champions(m moment, name string) (starlark.Value, error) {
 		return nil, fmt.Errorf("champions: %w", err)
 	}
 	return s.cards(m, m.state.Zone(card.Champions, seat), false), nil
-}
-
-// where is the space a seat's standee stands in, or a card lies at: of several
-// copies the one in the first space. None is for neither.
-func (s *session) where(m moment, name string) (starlark.Value, error) {
-	if seat, err := s.seatID(name); err == nil {
-		if i := m.state.Space(seat); i >= 0 {
-			return starlark.String(spaceName(i)), nil
-		}
-		return starlark.None, nil
-	}
-	face, err := s.face(name, false)
-	if err != nil {
-		return nil, fmt.Errorf("where: %q is no seat and no card", name)
-	}
-	row, err := s.streets("where")
-	if err != nil {
-		return nil, err
-	}
-	for i := range int(row.Count) {
-		for _, c := range m.state.Cards(m.state.Board().ZoneAt(row.Place, engine.NoSeat, i)) {
-			if is(m.state, c, face) {
-				return starlark.String(spaceName(i)), nil
-			}
-		}
-	}
-	return starlark.None, nil
 }
 
 func (s *session) ofTable(name string, read func(moment) starlark.Value) word {

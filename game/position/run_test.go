@@ -70,7 +70,7 @@ func TestFailures(t *testing.T) {
 		{"two tables", "position('a')\nseat('Ana')\ntable()\ntable()", 4, `a second table`},
 		{"a late seat", table3 + "end_turn()\nseat('Dee')", 7, `after the game has begun`},
 		{"a late table", "position('a')\nseat('Ana')\nexpect(power(), 0)\ntable()", 4, `after the game has begun`},
-		{"an unknown mode", `position("a", mode = "rebirth")`, 1, `^mode: there is no mode "rebirth": choose from standard`},
+		{"an unknown mode", `position("a", mode = "moon")`, 1, `^mode: there is no mode "moon": choose from standard`},
 		{"an unknown profile", `position("a", profile = "house")`, 1, `^profile: there is no profile "house": choose from standard, tournament`},
 		{"an unknown set", `position("a", sets = ["base", "moon"])`, 1, `^sets: there is no set "moon": choose from base`},
 		{"an unknown option", `position("a", options = {"moon": 1})`, 1, `^moon: the mode standard has no such option: choose from villains, `},

@@ -80,14 +80,14 @@ func (s *session) ready() error {
 	if s.now.state != nil {
 		return nil
 	}
-	state, err := s.given.layOut(s)
+	state, events, err := s.given.layOut(s)
 	if err != nil {
 		return err
 	}
 	if err := state.Check(); err != nil {
 		return fmt.Errorf("the program is broken: %w", err)
 	}
-	s.now = moment{state: state}
+	s.now = moment{state: state, events: events}
 	return nil
 }
 

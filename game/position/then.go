@@ -90,6 +90,9 @@ func (s *session) expectPending(args starlark.Tuple, kwargs []starlark.Tuple) (s
 	if w.seat, err = s.seatID(name); err != nil {
 		return nil, err
 	}
+	if err := s.ready(); err != nil {
+		return nil, err
+	}
 	if options != nil {
 		w.listed = true
 		if w.options, err = s.wantedOptions(options); err != nil {
@@ -100,9 +103,6 @@ func (s *session) expectPending(args starlark.Tuple, kwargs []starlark.Tuple) (s
 		return nil, err
 	}
 	if w.most, err = number("max", most); err != nil {
-		return nil, err
-	}
-	if err := s.ready(); err != nil {
 		return nil, err
 	}
 	// A question between interchangeable cards may be expected or passed over.
@@ -155,6 +155,8 @@ func (s *session) wantedOptions(l *starlark.List) ([]string, error) {
 		}
 		if f, err := s.anyFace(text); err == nil {
 			text = s.nameOf(f)
+		} else if i, err := s.spaceNow(s.now.state, "", text); err == nil {
+			text = s.book.Space(i)
 		}
 		out = append(out, text)
 	}
@@ -224,6 +226,11 @@ func bounds(d engine.Decision) (least, most int) {
 	case engine.DecideOrder:
 		return len(d.Options), len(d.Options)
 	case engine.DecideMay, engine.DecideChoose, engine.DecideHero, engine.DecideSeat, engine.DecidePile:
+		return 1, 1
+	case engine.DecideSpace:
+		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return declining(o.Kind) }) {
+			return 0, 1
+		}
 		return 1, 1
 	case engine.NoDecision, engine.DecideTurn, engine.DecideOther: // no question that is picked from
 	}

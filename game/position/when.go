@@ -7,6 +7,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/card"
 )
 
 // move tries something on a copy of the game and makes it part of the game if
@@ -67,8 +68,8 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 		if err != nil {
 			return err
 		}
-		zone, err := s.source(m.state, from, mover)
-		if from != "" && err != nil {
+		lies, err := s.from(m.state, from, mover)
+		if err != nil {
 			return err
 		}
 		d, err := s.turnOf(m, by)
@@ -76,14 +77,19 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 			return err
 		}
 		var can []string
+		var found []engine.Option
 		for _, o := range d.Options {
 			if o.Kind != kind || o.Seat != mover {
 				continue
 			}
-			if is(m.state, o.Card, face) && (from == "" || m.state.Card(o.Card).Zone == zone) {
-				return s.take(m, o)
+			if is(m.state, o.Card, face) && lies(m.state.Card(o.Card).Zone) {
+				found = append(found, o)
 			}
 			can = append(can, s.cardName(m.state, o.Card))
+		}
+		if len(found) > 0 {
+			s.nearest(m.state, mover, found)
+			return s.take(m, found[0])
 		}
 		if from != "" {
 			name += " from " + from
@@ -113,7 +119,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 		return nil, err
 	}
 	return s.move(func(m *moment) error {
-		if _, err := s.anyFace(name); err != nil {
+		if _, err := s.anyFace(name); err != nil && !(s.city() && (name == "hero" || isTile(name))) {
 			return err
 		}
 		if ability < 0 {
@@ -128,46 +134,16 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 			if o.Kind != engine.OptUse {
 				continue
 			}
-			if s.calls(m.state, o.Card, name) && int(o.N) == ability {
+			meant := s.calls(m.state, o.Card, name)
+			if s.city() {
+				meant = s.usable(m.state, o, name)
+			}
+			if meant && int(o.N) == ability {
 				return s.take(m, o)
 			}
 			can = append(can, s.cardName(m.state, o.Card))
 		}
 		return refuse("%s cannot use ability %d of %s now; can use %s", s.seatName(d.Seat), ability, name, list(can))
-	})
-}
-
-// walk walks the active seat's standee through spaces, each reached from the one
-// before by the shorter way.
-func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
-	if len(args) == 0 || len(kwargs) > 0 {
-		return nil, fmt.Errorf("move takes the spaces to walk through")
-	}
-	return s.move(func(m *moment) error {
-		for _, arg := range args {
-			name, ok := starlark.AsString(arg)
-			if !ok {
-				return fmt.Errorf("move: a space is a name, not %s", arg)
-			}
-			space, err := s.space("move", name)
-			if err != nil {
-				return err
-			}
-			d, err := s.turnOf(m, "")
-			if err != nil {
-				return err
-			}
-			i := slices.IndexFunc(d.Options, func(o engine.Option) bool {
-				return o.Kind == engine.OptStep && o.Seat == m.state.Turn().Seat && int(o.N) == space
-			})
-			if i < 0 {
-				return refuse("%s cannot walk to %s", s.seatName(m.state.Turn().Seat), name)
-			}
-			if err := s.take(m, d.Options[i]); err != nil {
-				return err
-			}
-		}
-		return nil
 	})
 }
 
@@ -233,6 +209,9 @@ func (s *session) endTurn(args starlark.Tuple, kwargs []starlark.Tuple) (starlar
 			if o.Kind == engine.OptEnd {
 				return s.take(m, o)
 			}
+		}
+		if m.state.Board().Count(card.Stored) > 0 && m.state.Len(m.state.Zone(card.Stored, m.state.Turn().Seat)) > 0 {
+			return refuse("the turn cannot be ended now: the stored Assist card must be played first")
 		}
 		return refuse("the turn cannot be ended now")
 	})

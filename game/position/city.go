@@ -1,0 +1,466 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode/rebirth"
+	rebirthset "lineup/game/sets/rebirth"
+)
+
+// What only the city of Rebirth has: its ring of Locations, its Threat Track, its ally.
+
+// city reports whether the position is played in the mode Rebirth.
+func (s *session) city() bool { return s.given.game != nil && s.given.game.Mode.ID == rebirth.ID }
+
+// ally is what positions call the Character that helps who plays alone.
+const ally = "ally"
+
+// comesLater is the error for what belongs to plays that the program does not know yet.
+func comesLater(what string) error {
+	return fmt.Errorf("%s comes with the campaign: only Scenario 1 is played yet", what)
+}
+
+// givenCity is what a file says of a city.
+type givenCity struct {
+	setup     bool
+	play      string
+	mainDeck  bool     // it is given
+	locations []string // nil: not given
+	lineUp    []lying
+	stacks    map[string]int // by Location
+	damage    map[string]int // by Location
+	goals     map[string]int // by Villain
+	tiles     []rebirth.Change
+	tiled     bool // tiles are given
+	threat    int
+	clock     int // 0 while it has not been set off
+	clockBy   string
+	marks     map[engine.FaceID]int // Villains that are CONTAINED
+	sick      int                   // Weaknesses on the ally
+	defeated  []engine.FaceID
+	ally      []engine.FaceID // its Super Hero, if it has one
+	allyAt    string
+}
+
+// lying are the cards of a space, as the file calls it.
+type lying struct {
+	space string
+	cards []engine.FaceID
+}
+
+// tilesLaid are the tiles in the slots, which need not be given.
+func (c *givenCity) tilesLaid() []string {
+	if c.locations != nil {
+		return c.locations
+	}
+	return rebirth.Scenarios[0].Locations()
+}
+
+// cityArgs are what table(...) takes in a city beside what it takes anywhere.
+type cityArgs struct {
+	play                                             string
+	scenario, attempt, threat                        int
+	setup                                            bool
+	locations, tiles, defeated, removed, sides, dice *starlark.List
+	stacks, damage, goals, marks, results            *starlark.Dict
+	clock                                            starlark.Value
+	clockBy, ally, allyAt                            string
+}
+
+func (a *cityArgs) params() []any {
+	a.play, a.scenario, a.attempt, a.clock = playCampaign, 1, 1, starlark.None
+	return []any{"play??", &a.play, "scenario?", &a.scenario, "attempt?", &a.attempt, "setup?", &a.setup, "locations??", &a.locations,
+		"stacks?", &a.stacks, "damage?", &a.damage, "destinations?", &a.goals, "threat?", &a.threat, "tiles??", &a.tiles,
+		"clock?", &a.clock, "clock_by??", &a.clockBy, "marks?", &a.marks, "defeated?", &a.defeated, "removed?", &a.removed,
+		"ally??", &a.ally, "ally_at??", &a.allyAt, "results?", &a.results, "side_missions?", &a.sides, "rolls?", &a.dice}
+}
+
+// The words of a table and a seat that only a city knows, and those it does not.
+var (
+	cityTable   = names((&cityArgs{}).params())
+	citySeat    = []string{"stored", "signatures", "defeated", "secret", "wins"}
+	noCityTable = []string{"kicks", "villains", "villains_face_down", "line_up_2", "rules", "streets"}
+	noCitySeat  = []string{"under", "vp_tokens", "champions"}
+)
+
+// names are the words of the parameters of a word of the language.
+func names(params []any) (out []string) {
+	for i := 0; i < len(params); i += 2 {
+		out = append(out, strings.TrimRight(params[i].(string), "?"))
+	}
+	return out
+}
+
+// known holds the words given to being those of the mode.
+func (s *session) known(kwargs []starlark.Tuple, city, elsewhere []string) error {
+	foreign := city
+	if s.city() {
+		foreign = elsewhere
+	}
+	for _, kw := range kwargs {
+		if name, _ := starlark.AsString(kw[0]); slices.Contains(foreign, name) {
+			return fmt.Errorf("%s: there is no such thing in the mode %s", name, s.given.game.Mode.ID)
+		}
+	}
+	return nil
+}
+
+// The ways to play.
+const (
+	playCampaign = "campaign"
+	playSolo     = "solo"
+)
+
+var playsLater = []string{"competitive", "competitive campaign"}
+
+// read is what the arguments say, held to making sense.
+func (a *cityArgs) read(s *session) (c givenCity, err error) {
+	switch {
+	case slices.Contains(playsLater, a.play):
+		return c, comesLater(fmt.Sprintf("play %q", a.play))
+	case a.play != playCampaign && a.play != playSolo:
+		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(append([]string{playCampaign, playSolo}, playsLater...)))
+	case a.scenario != 1:
+		return c, comesLater(fmt.Sprintf("scenario %d", a.scenario))
+	case a.attempt != 1:
+		return c, comesLater(fmt.Sprintf("attempt %d", a.attempt))
+	case a.removed != nil && a.removed.Len() > 0:
+		return c, comesLater("removed")
+	case a.results != nil && a.results.Len() > 0:
+		return c, comesLater("results")
+	case a.sides != nil && a.sides.Len() > 0:
+		return c, comesLater("side_missions")
+	case a.dice != nil && a.dice.Len() > 0:
+		return c, comesLater("rolls")
+	case a.threat < 0 || a.threat > rebirthset.LastLevel:
+		return c, fmt.Errorf("threat %d: it is a number from 0 to %d", a.threat, rebirthset.LastLevel)
+	}
+	c.play, c.setup, c.threat, c.allyAt, c.tiled = a.play, a.setup, a.threat, a.allyAt, a.tiles != nil
+	if a.ally != "" {
+		f, err := s.face(a.ally, true)
+		if err != nil {
+			return c, fmt.Errorf("ally: %w", err)
+		}
+		c.ally = []engine.FaceID{f}
+	}
+	if err := a.readTrack(s, &c); err != nil {
+		return c, err
+	}
+	if c.locations, err = locations(a.locations); err != nil {
+		return c, err
+	}
+	if c.damage, err = tileNumbers("damage", a.damage, damageOf); err != nil {
+		return c, err
+	}
+	if err := a.readStacks(&c); err != nil {
+		return c, err
+	}
+	if c.goals, err = s.goals(a.goals); err != nil {
+		return c, err
+	}
+	if c.defeated, err = s.villains("defeated", a.defeated); err != nil {
+		return c, err
+	}
+	return c, s.marked(&c, a.marks)
+}
+
+// readTrack reads the tiles of the Threat Track and the end clock.
+func (a *cityArgs) readTrack(s *session, c *givenCity) error {
+	words, err := texts("tiles", a.tiles)
+	if err != nil {
+		return err
+	}
+	for _, w := range words {
+		change, err := trackChange(w)
+		if err != nil {
+			return err
+		}
+		c.tiles = append(c.tiles, change)
+	}
+	clock, err := number("clock", a.clock)
+	switch {
+	case err != nil:
+		return err
+	case (clock == nil) != (a.clockBy == ""):
+		return fmt.Errorf("clock and clock_by come together")
+	case clock == nil:
+		return nil
+	case *clock < 1 || *clock > rebirthset.LastBox:
+		return fmt.Errorf("clock %d: it is a box from 1 to %d", *clock, rebirthset.LastBox)
+	case a.threat != rebirthset.LastLevel:
+		return fmt.Errorf("clock: it runs at threat = %d only, and here it is %d", rebirthset.LastLevel, a.threat)
+	}
+	c.clock, c.clockBy = *clock, a.clockBy
+	return nil
+}
+
+// trackChange reads a change of the Threat Track: "F added 0", "B covers 4", "blank 2".
+func trackChange(text string) (c rebirth.Change, err error) {
+	parts := strings.Fields(text)
+	fault := fmt.Errorf(`tiles: %q is no change of the track: they read "F added 0", "B covers 4", "blank 2", with tiles A to I and levels 0 to %d`, text, rebirthset.LastLevel)
+	switch {
+	case len(parts) == 2 && parts[0] == "blank":
+	case len(parts) == 3 && len(parts[0]) == 1 && parts[0] >= "A" && parts[0] <= "I" && (parts[1] == "added" || parts[1] == "covers"):
+		c.Tile, c.Added = parts[0], parts[1] == "added"
+	default:
+		return c, fault
+	}
+	if c.Level, err = strconv.Atoi(parts[len(parts)-1]); err != nil || c.Level < 0 || c.Level > rebirthset.LastLevel {
+		return c, fault
+	}
+	return c, nil
+}
+
+// trackWords is a change of the track as positions write it.
+func trackWords(c rebirth.Change) string {
+	switch {
+	case c.Tile == "":
+		return fmt.Sprintf("blank %d", c.Level)
+	case c.Added:
+		return fmt.Sprintf("%s added %d", c.Tile, c.Level)
+	}
+	return fmt.Sprintf("%s covers %d", c.Tile, c.Level)
+}
+
+// isTile reports whether a text is the name of a Location tile, with or without its side.
+func isTile(text string) bool { return slices.Contains(rebirthset.Locations(), rebirth.Location(text)) }
+
+// tile is the Location that a text names, with or without a side.
+func tile(what, text string) (string, error) {
+	if !isTile(text) {
+		return "", fmt.Errorf("%s: there is no Location %q: there are %s", what, text, list(rebirthset.Locations()))
+	}
+	return rebirth.Location(text), nil
+}
+
+// slots is how many Locations lie in the ring (R-RNG-01).
+const slots = 5
+
+// locations reads the tiles in the slots, nil if nothing is said of them.
+func locations(l *starlark.List) ([]string, error) {
+	if l == nil {
+		return nil, nil
+	}
+	out, err := texts("locations", l)
+	if err != nil {
+		return nil, err
+	}
+	if len(out) != slots {
+		return nil, fmt.Errorf("locations: %d tiles, there are %d slots for them", len(out), slots)
+	}
+	seen := map[string]bool{}
+	for _, text := range out {
+		name, err := tile("locations", text)
+		switch {
+		case err != nil:
+			return nil, err
+		case name == text:
+			return nil, fmt.Errorf("locations: %q has two sides: say %q or %q", text, text+" A", text+" B")
+		case seen[name]:
+			return nil, fmt.Errorf("locations: %s is there twice", name)
+		}
+		seen[name] = true
+	}
+	return out, nil
+}
+
+// tileNumbers reads a dictionary of numbers by Location.
+func tileNumbers(what string, d *starlark.Dict, read func(starlark.Value) (int, error)) (map[string]int, error) {
+	out := map[string]int{}
+	if d == nil {
+		return out, nil
+	}
+	for _, item := range d.Items() {
+		text, _ := starlark.AsString(item[0])
+		name, err := tile(what, text)
+		if err != nil {
+			return nil, err
+		}
+		if _, twice := out[name]; twice {
+			return nil, fmt.Errorf("%s: %s is there twice", what, name)
+		}
+		if out[name], err = read(item[1]); err != nil {
+			return nil, fmt.Errorf("%s: %s: %w", what, name, err)
+		}
+	}
+	return out, nil
+}
+
+// destroyed is what positions call a Location without Hit Points.
+const destroyed = "destroyed"
+
+// damageOf reads how much damage lies on a tile.
+func damageOf(v starlark.Value) (int, error) {
+	if text, ok := starlark.AsString(v); ok && text == destroyed {
+		return rebirthset.HitPoints, nil
+	}
+	n, err := starlark.AsInt32(v)
+	if err != nil || n < 0 || n >= rebirthset.HitPoints {
+		return 0, fmt.Errorf("%s is not possible: a number from 0 to %d, or %q", v, rebirthset.HitPoints-1, destroyed)
+	}
+	return n, nil
+}
+
+// readStacks reads how many Basic cards are left, which lie on side B alone.
+func (a *cityArgs) readStacks(c *givenCity) (err error) {
+	if c.stacks, err = tileNumbers("stacks", a.stacks, func(v starlark.Value) (int, error) {
+		n, err := starlark.AsInt32(v)
+		if err != nil || n < 0 || n > mostCopies {
+			return 0, fmt.Errorf("%s is not possible: a number from 0 to %d", v, mostCopies)
+		}
+		return n, nil
+	}); err != nil {
+		return err
+	}
+	for _, name := range sortedKeys(c.stacks) {
+		switch {
+		case c.stacks[name] == 0:
+		case !slices.Contains(c.tilesLaid(), name+" B"):
+			return fmt.Errorf("stacks: %s does not lie there with side B up, and has no Basic cards", name)
+		case c.damage[name] == rebirthset.HitPoints:
+			return fmt.Errorf("stacks: %s is destroyed, and has no Basic cards", name)
+		}
+	}
+	return nil
+}
+
+// isVillain holds a card to being a Villain, a Super-Villain too.
+func (s *session) isVillain(what string, f engine.FaceID) error {
+	if k := s.book.Card(f).Kind; k != card.Villain && k != card.SuperVillain {
+		return fmt.Errorf("%s: %s is no Villain", what, s.nameOf(f))
+	}
+	return nil
+}
+
+// villains reads a list of Villains.
+func (s *session) villains(what string, l *starlark.List) ([]engine.FaceID, error) {
+	out, err := s.faces(what, l)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range out {
+		if err := s.isVillain(what, f); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// everywhere is what positions call the Destination of a Villain that has them all.
+const everywhere = "All"
+
+// goals reads the Destinations that hold in place of the printed ones.
+func (s *session) goals(d *starlark.Dict) (map[string]int, error) {
+	out := map[string]int{}
+	if d == nil {
+		return out, nil
+	}
+	for _, item := range d.Items() {
+		text, _ := starlark.AsString(item[0])
+		f, err := s.face(text, false)
+		if err != nil {
+			return nil, fmt.Errorf("destinations: %w", err)
+		}
+		if err := s.isVillain("destinations", f); err != nil {
+			return nil, err
+		}
+		goal, err := starlark.AsInt32(item[1])
+		switch word, ok := starlark.AsString(item[1]); {
+		case ok && word == everywhere:
+			goal = card.Everywhere
+		case err != nil || goal < 1 || goal > slots:
+			return nil, fmt.Errorf("destinations: %s: %s is not possible: a number from 1 to %d, or %q", text, item[1], slots, everywhere)
+		}
+		out[s.book.Card(f).Name] = goal
+	}
+	return out, nil
+}
+
+// The marks there are: what lies on a Villain, on the ally, and what comes with Scenarios.
+const contained = "contained"
+
+var marksLater = []string{"bystander", "control", "fury"}
+
+// marked reads what lies on Villains and on the ally.
+func (s *session) marked(c *givenCity, d *starlark.Dict) error {
+	c.marks = map[engine.FaceID]int{}
+	if d == nil {
+		return nil
+	}
+	for _, item := range d.Items() {
+		on, _ := starlark.AsString(item[0])
+		l, ok := item[1].(*starlark.List)
+		if !ok {
+			return fmt.Errorf("marks: on %s lies a list of marks, not a %s", on, item[1].Type())
+		}
+		marks, err := texts("marks", l)
+		if err != nil {
+			return err
+		}
+		for _, mark := range marks {
+			if slices.Contains(marksLater, mark) {
+				return comesLater(fmt.Sprintf("the mark %q", mark))
+			}
+		}
+		if on == ally {
+			for _, mark := range marks {
+				if mark != "Weakness" {
+					return fmt.Errorf(`marks: on the ally lie Weakness cards, not %q`, mark)
+				}
+			}
+			c.sick = len(marks)
+			continue
+		}
+		f, err := s.face(on, false)
+		if err != nil {
+			return fmt.Errorf("marks: %w", err)
+		}
+		if err := s.isVillain("marks", f); err != nil {
+			return err
+		}
+		for _, mark := range marks {
+			if mark != contained {
+				return fmt.Errorf("marks: there is no mark %q for a Villain: there is %q", mark, contained)
+			}
+		}
+		if len(marks) > 1 {
+			return fmt.Errorf("marks: %s is contained once or not at all", on)
+		}
+		c.marks[f] = len(marks)
+	}
+	return nil
+}
+
+// lieInCity records what lies at the spaces.
+func (s *session) lieInCity(c *givenCity, v starlark.Value) error {
+	if v == nil {
+		return nil
+	}
+	d, ok := v.(*starlark.Dict)
+	if !ok {
+		return fmt.Errorf(`line_up: in this mode it is a dictionary by space, such as {"Slot 1": ["Bane"]}, not a %s`, v.Type())
+	}
+	for _, item := range d.Items() {
+		name, _ := starlark.AsString(item[0])
+		if _, err := s.space("line_up", name, c.tilesLaid()); err != nil {
+			return err
+		}
+		l, ok := item[1].(*starlark.List)
+		if !ok {
+			return fmt.Errorf("line_up: at %s lies a list of cards, not a %s", name, item[1].Type())
+		}
+		faces, err := s.faces("line_up", l)
+		if err != nil {
+			return err
+		}
+		c.lineUp = append(c.lineUp, lying{name, faces})
+	}
+	return nil
+}

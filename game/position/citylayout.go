@@ -1,0 +1,354 @@
+package position
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	rebirthset "lineup/game/sets/rebirth"
+)
+
+// citySeatArgs are what seat(...) takes in a city beside what it takes anywhere.
+type citySeatArgs struct {
+	stored, secret       string
+	signatures, defeated *starlark.List
+	wins                 int
+}
+
+func (a *citySeatArgs) params() []any {
+	return []any{"stored??", &a.stored, "signatures??", &a.signatures, "defeated?", &a.defeated, "secret??", &a.secret, "wins?", &a.wins}
+}
+
+// read adds what the arguments say to a seat.
+func (a *citySeatArgs) read(s *session, g *givenSeat) error {
+	if !s.city() {
+		return nil
+	}
+	switch {
+	case g.name == ally:
+		return fmt.Errorf("seat %q: that is what the ally is called, take another name", ally)
+	case len(g.heroes) > s.given.game.Mode.Heroes:
+		return fmt.Errorf("hero: %s has %d Super Heroes: in this mode a seat has one", g.name, len(g.heroes))
+	case a.defeated != nil && a.defeated.Len() > 0:
+		return comesLater("defeated of a seat")
+	case a.secret != "":
+		return comesLater("secret")
+	case a.wins != 0:
+		return comesLater("wins")
+	}
+	if a.stored != "" {
+		f, err := s.face(a.stored, false)
+		if err != nil {
+			return fmt.Errorf("stored: %w", err)
+		}
+		if !s.book.Card(f).Assist {
+			return fmt.Errorf("stored: %s is no Assist card", a.stored)
+		}
+		g.cards[card.Stored] = []engine.FaceID{f}
+	}
+	return a.readSignatures(g)
+}
+
+// readSignatures reads the numbers of the Signature cards a seat has earned.
+func (a *citySeatArgs) readSignatures(g *givenSeat) error {
+	if a.signatures == nil {
+		return nil
+	}
+	for v := range a.signatures.Elements() {
+		n, err := starlark.AsInt32(v)
+		switch {
+		case err != nil || n < 1 || n > signatureCards:
+			return fmt.Errorf("signatures: %s is not possible: they are numbered 1 to %d", v, signatureCards)
+		case slices.Contains(g.signatures, n):
+			return fmt.Errorf("signatures: number %d is there twice", n)
+		case len(g.heroes) == 0:
+			return fmt.Errorf("signatures: %s has no Super Hero, and so no Signature cards", g.name)
+		}
+		g.signatures = append(g.signatures, n)
+	}
+	slices.Sort(g.signatures)
+	return nil
+}
+
+// signatureCards is how many each Super Hero has (R-SIG-01).
+const signatureCards = 3
+
+// layOutCity builds the game and starts it in the middle of the active seat's turn, or
+// with its set-up.
+func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
+	if err := g.fitsCity(s); err != nil {
+		return nil, nil, err
+	}
+	// What differs by the number of seats, and what is printed, is known only now.
+	plan := g.game.Plan
+	for _, seat := range g.seats {
+		plan.Seats = append(plan.Seats, mode.Seat{Name: seat.name})
+	}
+	var err error
+	if g.game, err = s.all.Prepare(plan, g.city.prints()...); err != nil {
+		return nil, nil, err
+	}
+	s.book = g.game.Book
+	b, err := engine.Build(s.book.Library(), len(g.seats), plan.Seed)
+	if err != nil {
+		return nil, nil, err
+	}
+	if g.city.setup {
+		return g.setUpCity(s, b)
+	}
+	state, err := g.cityInPlay(s, b)
+	return state, nil, err
+}
+
+// prints are the changes to what is printed that hold in the position.
+func (c *givenCity) prints() []func(*card.Card) {
+	if len(c.goals) == 0 {
+		return nil
+	}
+	return []func(*card.Card){func(to *card.Card) {
+		if goal, ok := c.goals[to.Name]; ok && (to.Kind == card.Villain || to.Kind == card.SuperVillain) {
+			to.Goal = goal
+		}
+	}}
+}
+
+// fitsCity holds what is given to going together.
+func (g *given) fitsCity(s *session) error {
+	n := len(g.seats)
+	switch {
+	case n == 0:
+		return fmt.Errorf("there is no seat(...)")
+	case !g.game.Mode.Seats.Has(n):
+		return fmt.Errorf("%d seats: the mode %s is for %s", n, g.game.Mode.ID, g.game.Mode.Seats)
+	case g.city.play == playSolo && n > 1:
+		return fmt.Errorf("play: %q is for one seat, there are %d", playSolo, n)
+	}
+	if n == 1 {
+		return nil
+	}
+	for _, seat := range g.seats {
+		if len(seat.cards[card.Stored]) > 0 {
+			return fmt.Errorf("stored: %s plays with others, only who plays alone keeps Assist cards", seat.name)
+		}
+	}
+	for _, w := range []struct {
+		word string
+		said bool
+	}{{"ally", len(g.city.ally) > 0}, {"ally_at", g.city.allyAt != ""}, {`marks of "ally"`, g.city.sick > 0}} {
+		if w.said {
+			return fmt.Errorf("%s: there is an ally only in solo play, with one seat", w.word)
+		}
+	}
+	return nil
+}
+
+// setUpCity begins the game with its set-up: what the file gives counts as given.
+func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engine.Event, error) {
+	if err := g.fitsSetUp(); err != nil {
+		return nil, nil, err
+	}
+	c, t := &g.city, &g.table
+	u := rebirth.Setup{Locations: c.locations, Damage: c.damage, Track: c.tiles, Given: c.tiled}
+	if c.mainDeck {
+		below, err := s.stacks()
+		if err != nil {
+			return nil, nil, err
+		}
+		u.MainDeck = append([]engine.FaceID{}, t.pile(card.MainDeck)...)
+		for _, stack := range below {
+			for range stack.copies {
+				if stack.place == card.MainDeck {
+					u.MainDeck = append(u.MainDeck, stack.face)
+				}
+			}
+		}
+	}
+	for _, seat := range g.seats {
+		hand, given := seat.cards[engine.Hand]
+		deck, stacked := seat.cards[engine.Deck]
+		var starting []engine.FaceID
+		if given || stacked {
+			starting = append(append([]engine.FaceID{}, hand...), deck...)
+		}
+		u.Starting = append(u.Starting, starting)
+		u.Signatures = append(u.Signatures, seat.signatures)
+		heroes := append([]engine.FaceID{}, seat.heroes...)
+		if len(heroes) == 0 && len(c.ally) > 0 {
+			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
+		}
+		u.Heroes = append(u.Heroes, append(heroes, c.ally...))
+	}
+	if err := rebirth.Lay(b, g.game, u); err != nil {
+		return nil, nil, err
+	}
+	for i, seat := range g.seats {
+		for _, p := range []engine.Place{engine.Discard, engine.InPlay, card.Stored} {
+			for _, f := range seat.cards[p] {
+				b.Add(f, b.Zone(p, engine.SeatID(i)))
+			}
+		}
+	}
+	if !c.tiled {
+		c.tiles = rebirth.Scenarios[0].Changes(len(g.seats))
+	}
+	var ev engine.Events
+	state := b.Deal(&ev)
+	return state, ev.List, nil
+}
+
+// fitsSetUp holds what is given to what a set-up leaves to the file.
+func (g *given) fitsSetUp() error {
+	c, t := &g.city, &g.table
+	for _, w := range []struct {
+		word string
+		said bool
+	}{
+		{"active", t.active != ""}, {"power", t.power != 0}, {"played", len(t.played) > 0}, {"line_up", len(c.lineUp) > 0},
+		{"destroyed", len(t.pile(engine.Destroyed)) > 0}, {"move", t.move > 0}, {"weaknesses", t.weaknesses != cityWeaknesses},
+		{"stacks", len(c.stacks) > 0}, {"threat", c.threat > 0}, {"marks", len(c.marks) > 0 || c.sick > 0},
+		{"defeated", len(c.defeated) > 0}, {"ally_at", c.allyAt != ""},
+	} {
+		if w.said {
+			return fmt.Errorf("%s: a set-up (setup = True) decides that by the rules", w.word)
+		}
+	}
+	for _, seat := range g.seats {
+		if seat.at != "" {
+			return fmt.Errorf("at: in a set-up (setup = True) Characters are placed later, by an answer")
+		}
+	}
+	return nil
+}
+
+// cityInPlay lays the game out in the middle of the active seat's turn.
+func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error) {
+	c, t := &g.city, &g.table
+	active, err := g.activeSeat(s)
+	if err != nil {
+		return nil, err
+	}
+	if g.seats[active].at == "" {
+		return nil, fmt.Errorf("at: it is the turn of %s, whose Character needs a space", g.seats[active].name)
+	}
+	at, err := g.standees(s)
+	if err != nil {
+		return nil, err
+	}
+	stacks, err := s.stacks()
+	if err != nil {
+		return nil, err
+	}
+	rebirth.LayRules(b, g.game, c.tiles)
+	rebirth.LayLocations(b, g.game, c.tilesLaid(), c.stacks, c.damage)
+	rebirth.LayWeaknesses(b, g.game, t.weaknesses, c.sick)
+	rebirth.LayStandees(b, g.game, at)
+	for i := range g.seats {
+		g.seats[i].layCards(b, engine.SeatID(i))
+	}
+	for _, f := range c.ally {
+		b.Add(f, b.Zone(engine.Heroes, engine.SeatID(len(g.seats))))
+	}
+	for _, f := range t.played {
+		b.Played(b.Add(f, b.Zone(engine.InPlay, active)))
+	}
+	for _, p := range []engine.Place{card.MainDeck, engine.Destroyed} {
+		for _, f := range t.pile(p) {
+			b.Add(f, b.Zone(p, engine.NoSeat))
+		}
+	}
+	for _, stack := range stacks {
+		for range stack.copies {
+			if stack.place == card.MainDeck {
+				b.Add(stack.face, b.Zone(stack.place, engine.NoSeat))
+			}
+		}
+	}
+	if err := g.layLineUp(s, b); err != nil {
+		return nil, err
+	}
+	g.layDefeated(s, b)
+	b.Set(rebirthset.Threat.ID, engine.NoSeat, c.threat)
+	if c.clock > 0 {
+		by, err := s.seatID(c.clockBy)
+		if err != nil {
+			return nil, fmt.Errorf("clock_by: %w", err)
+		}
+		b.Set(rebirthset.Clock.ID, engine.NoSeat, c.clock)
+		b.Set(rebirthset.ClockBy.ID, by, 1)
+	}
+	b.Set(rebirthset.Move.ID, active, t.move)
+	return b.Resume(active, t.power), nil
+}
+
+// standees are the spaces of the Characters, the ally's last; -1 for none.
+func (g *given) standees(s *session) (at []int, err error) {
+	spaces := []string{}
+	for _, seat := range g.seats {
+		spaces = append(spaces, seat.at)
+	}
+	if len(g.seats) == 1 {
+		spaces = append(spaces, g.city.allyAt)
+	}
+	for _, name := range spaces {
+		i := -1
+		if name != "" {
+			if i, err = s.space("at", name, g.city.tilesLaid()); err != nil {
+				return nil, err
+			}
+		}
+		at = append(at, i)
+	}
+	return at, nil
+}
+
+// layLineUp lays the cards of the spaces, and what lies on them.
+func (g *given) layLineUp(s *session, b *engine.Builder) error {
+	lie := make([][]engine.FaceID, len(s.given.game.Mode.Table.Spaces))
+	for _, l := range g.city.lineUp {
+		i, err := s.space("line_up", l.space, g.city.tilesLaid())
+		if err != nil {
+			return err
+		}
+		lie[i] = append(lie[i], l.cards...)
+	}
+	marked := map[engine.FaceID]bool{}
+	for i, faces := range lie {
+		for _, f := range faces {
+			c := b.Add(f, b.ZoneAt(card.LineUp, engine.NoSeat, i))
+			if g.city.marks[f] > 0 && !marked[f] {
+				b.Lay(rebirthset.Contained.ID, c, g.city.marks[f])
+			}
+			marked[f] = true
+		}
+	}
+	for _, f := range slices.Sorted(maps.Keys(g.city.marks)) {
+		if g.city.marks[f] > 0 && !marked[f] {
+			return fmt.Errorf("marks: %s lies at no space", s.nameOf(f))
+		}
+	}
+	return nil
+}
+
+// layDefeated lays the Villains defeated so far into the destroyed pile, as far as
+// they are not listed there, and counts the Super-Villains among them.
+func (g *given) layDefeated(s *session, b *engine.Builder) {
+	there := slices.Clone(g.table.pile(engine.Destroyed))
+	supers := 0
+	for _, f := range g.city.defeated {
+		if s.book.Library().Faces[f].SuperVillain {
+			supers++
+		}
+		if i := slices.Index(there, f); i >= 0 {
+			there = slices.Delete(there, i, i+1)
+			continue
+		}
+		b.Add(f, b.Zone(engine.Destroyed, engine.NoSeat))
+	}
+	b.Set(rebirthset.Defeated.ID, engine.NoSeat, supers)
+}

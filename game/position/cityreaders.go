@@ -1,0 +1,286 @@
+package position
+
+import (
+	"fmt"
+	"strings"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode/rebirth"
+	rebirthset "lineup/game/sets/rebirth"
+)
+
+// cityReaders are the words that read a city, by name.
+func (s *session) cityReaders() map[string]word {
+	out := map[string]word{}
+	table := func(name string, read func(moment) (starlark.Value, error)) {
+		out[name] = s.cityReader(name, "", func(m moment, _ string) (starlark.Value, error) { return read(m) })
+	}
+	of := func(name, arg string, read func(moment, string) (starlark.Value, error)) {
+		out[name] = s.cityReader(name, arg, read)
+	}
+
+	of("stack", "tile", s.stackOf)
+	of("damage", "tile", s.damage)
+	of("destination", "villain", s.destination)
+	of("marks", "x", s.marks)
+	of("stored", "seat", s.storedBy)
+	of("signatures", "seat", s.signaturesOf)
+	out["defeated"] = s.optional("defeated", "seat", s.defeated)
+	table("locations", func(m moment) (starlark.Value, error) { return strs(s.tilesNow(m.state)), nil })
+	table("threat", func(m moment) (starlark.Value, error) {
+		return starlark.MakeInt(m.state.Number(rebirthset.Threat.ID, engine.NoSeat)), nil
+	})
+	table("clock", func(m moment) (starlark.Value, error) {
+		if n := m.state.Number(rebirthset.Clock.ID, engine.NoSeat); n > 0 {
+			return starlark.MakeInt(n), nil
+		}
+		return starlark.None, nil
+	})
+	table("tiles", func(moment) (starlark.Value, error) {
+		var words []string
+		for _, c := range s.given.city.tiles { // nothing changes them in a play
+			words = append(words, trackWords(c))
+		}
+		return s.pile(words), nil
+	})
+	table("attacks", s.attacks)
+	table("scenario", func(moment) (starlark.Value, error) { return starlark.MakeInt(1), nil })
+	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(1), nil })
+	out["result"] = s.result
+	for _, name := range []string{"secret", "wins"} {
+		of(name, "seat", func(moment, string) (starlark.Value, error) { return nil, comesLater(name + "(...)") })
+	}
+	for _, name := range []string{"removed", "side_missions", "campaign_score", "grade"} {
+		table(name, func(moment) (starlark.Value, error) { return nil, comesLater(name + "()") })
+	}
+	return out
+}
+
+// cityReader is a reader that there is in a city only.
+func (s *session) cityReader(name, arg string, read func(moment, string) (starlark.Value, error)) word {
+	return s.reader(name, arg, func(m moment, text string) (starlark.Value, error) {
+		if err := s.onlyInCity(name); err != nil {
+			return nil, err
+		}
+		return read(m, text)
+	})
+}
+
+// onlyInCity is an error in a mode without a city.
+func (s *session) onlyInCity(word string) error {
+	if !s.city() {
+		return fmt.Errorf("%s: there is no such thing in the mode %s", word, s.given.game.Mode.ID)
+	}
+	return nil
+}
+
+// optional is a reader of all, or of what it names.
+func (s *session) optional(name, arg string, read func(moment, string) (starlark.Value, error)) word {
+	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		var of string
+		if err := starlark.UnpackArgs(name, args, kwargs, arg+"??", &of); err != nil {
+			return nil, err
+		}
+		return s.cityReader(name, "", func(m moment, _ string) (starlark.Value, error) { return read(m, of) })(nil, nil)
+	}
+}
+
+// cityLineUp is what lies at a space of a city, or at all of them.
+func (s *session) cityLineUp(m moment, space string) (starlark.Value, error) {
+	n := m.state.Board().Count(card.LineUp)
+	at := -1
+	if space != "" {
+		var err error
+		if at, err = s.spaceNow(m.state, "line_up", space); err != nil {
+			return nil, err
+		}
+	}
+	var names []string
+	for i := range n {
+		if at < 0 || i == at {
+			for _, c := range m.state.Cards(m.state.Board().ZoneAt(card.LineUp, engine.NoSeat, i)) {
+				names = append(names, s.cardName(m.state, c))
+			}
+		}
+	}
+	return s.pile(names), nil
+}
+
+// tileCard is the card of a Location that a reader names, wherever it lies, and the
+// number of its slot from 0, -1 out of play.
+func (s *session) tileCard(m moment, what, text string) (engine.CardID, int, error) {
+	name, err := tile(what, text)
+	if err != nil {
+		return engine.NoCard, 0, err
+	}
+	for i, c := range s.tileCards(m.state) {
+		if c != engine.NoCard && rebirth.Location(m.state.Face(c).Name) == name {
+			return c, i, nil
+		}
+	}
+	for _, c := range m.state.Cards(m.state.Zone(card.OutOfGame, engine.NoSeat)) {
+		if m.state.Face(c).Piece && rebirth.Location(m.state.Face(c).Name) == name {
+			return c, -1, nil
+		}
+	}
+	return engine.NoCard, -1, nil
+}
+
+// stackOf is how many Basic cards are left at a Location.
+func (s *session) stackOf(m moment, text string) (starlark.Value, error) {
+	_, slot, err := s.tileCard(m, "stack", text)
+	if err != nil {
+		return nil, err
+	}
+	n := 0
+	if slot >= 0 {
+		n = m.state.Len(m.state.Board().ZoneAt(card.Basics, engine.NoSeat, slot*stride))
+	}
+	return starlark.MakeInt(n), nil
+}
+
+// damage is what a Location has suffered.
+func (s *session) damage(m moment, text string) (starlark.Value, error) {
+	c, _, err := s.tileCard(m, "damage", text)
+	if err != nil || c == engine.NoCard {
+		return starlark.MakeInt(0), err
+	}
+	n := m.state.On(c, rebirthset.Damage.ID)
+	if p, _, _ := m.state.Board().At(m.state.Card(c).Zone); p == card.Ruins || n >= rebirthset.HitPoints {
+		return starlark.String(destroyed), nil
+	}
+	return starlark.MakeInt(n), nil
+}
+
+// destination is where a Villain is heading for.
+func (s *session) destination(_ moment, name string) (starlark.Value, error) {
+	f, err := s.face(name, false)
+	if err != nil {
+		return nil, fmt.Errorf("destination: %w", err)
+	}
+	if err := s.isVillain("destination", f); err != nil {
+		return nil, err
+	}
+	if goal := s.book.Card(f).Goal; goal != card.Everywhere {
+		return starlark.MakeInt(goal), nil
+	}
+	return starlark.String(everywhere), nil
+}
+
+// marks is what lies on a Villain, a tile, a seat or the ally.
+func (s *session) marks(m moment, name string) (starlark.Value, error) {
+	if name == ally {
+		seat, err := s.allySeat(m.state)
+		if err != nil {
+			return nil, fmt.Errorf("marks: %w", err)
+		}
+		return s.cards(m, m.state.Zone(card.OnHero, seat), true), nil
+	}
+	if _, err := s.seatID(name); err == nil || isTile(name) {
+		return s.pile(nil), nil
+	}
+	f, err := s.face(name, false)
+	if err != nil {
+		return nil, fmt.Errorf("marks: %q is no Villain, no tile and no seat", name)
+	}
+	if err := s.isVillain("marks", f); err != nil {
+		return nil, err
+	}
+	var out []string
+	c, err := s.onRing(m.state, "marks", f)
+	if err == nil && c != engine.NoCard && m.state.On(c, rebirthset.Contained.ID) > 0 {
+		out = append(out, contained)
+	}
+	return s.pile(out), err
+}
+
+// storedBy is the Assist card on a seat's Super Hero card.
+func (s *session) storedBy(m moment, name string) (starlark.Value, error) {
+	seat, err := s.seatID(name)
+	if err != nil {
+		return nil, fmt.Errorf("stored: %w", err)
+	}
+	if c := m.state.Top(m.state.Zone(card.Stored, seat)); c != engine.NoCard {
+		return starlark.String(s.cardName(m.state, c)), nil
+	}
+	return starlark.None, nil
+}
+
+// signaturesOf are the numbers of the Signature cards a seat has earned, rising.
+func (s *session) signaturesOf(_ moment, name string) (starlark.Value, error) {
+	seat, err := s.seatID(name)
+	if err != nil {
+		return nil, fmt.Errorf("signatures: %w", err)
+	}
+	var out []starlark.Value
+	for _, n := range s.given.seats[seat].signatures {
+		out = append(out, starlark.MakeInt(n))
+	}
+	l := starlark.NewList(out)
+	l.Freeze()
+	return l, nil
+}
+
+// attacks are the Attacks on somebody since the position began, in the order in which
+// they were settled.
+func (s *session) attacks(m moment) (starlark.Value, error) {
+	var out []string
+	for _, e := range m.events {
+		verb := ""
+		switch e.Kind {
+		case engine.AttackAvoided:
+			verb = "misses"
+		case engine.AttackHit:
+			verb = "hits"
+		default:
+			continue
+		}
+		out = append(out, strings.Join([]string{s.cardName(m.state, e.Source), verb, s.seatName(e.Seat)}, " "))
+	}
+	return strs(out), nil
+}
+
+// defeated are the Villains defeated so far, first defeated first.
+func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
+	if seat != "" {
+		return nil, comesLater("defeated of a seat")
+	}
+	var out []string
+	for _, f := range s.given.city.defeated {
+		out = append(out, s.nameOf(f))
+	}
+	for _, e := range m.events {
+		if e.Kind == engine.VillainFell {
+			out = append(out, s.cardName(m.state, e.Card))
+		}
+	}
+	return strs(out), nil
+}
+
+// scenarios is how many a campaign has (R-SCN-01).
+const scenarios = 8
+
+// result is what the Campaign Log says of a Scenario.
+func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	var n int
+	if err := starlark.UnpackArgs("result", args, kwargs, "n", &n); err != nil {
+		return nil, err
+	}
+	m, err := s.settled()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.onlyInCity("result"); err != nil {
+		return nil, err
+	}
+	if n < 1 || n > scenarios {
+		return nil, fmt.Errorf("result: there is no Scenario %d, only 1 to %d", n, scenarios)
+	}
+	if n == 1 && m.state.Over() == card.TeamWon {
+		return starlark.String("1"), nil // at the first attempt
+	}
+	return starlark.None, nil
+}

@@ -1,0 +1,219 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode/rebirth"
+)
+
+// stride is how far apart the Locations of a city are: slots lie between them.
+const stride = 2
+
+// spaces is the place standees stand in.
+func (s *session) spaces(what string) (*engine.Row, error) {
+	return s.rowWith(what, func(r *engine.Row) bool { return r.Pieces })
+}
+
+// streets is the place whose cards lie at the spaces, and can be met there.
+func (s *session) streets(what string) (*engine.Row, error) {
+	if s.city() {
+		return s.row(what, card.LineUp)
+	}
+	return s.row(what, card.Streets)
+}
+
+// spaceNames are what the spaces of the ring are called.
+func (s *session) spaceNames(what string) ([]string, error) {
+	row, err := s.spaces(what)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]string, row.Count)
+	for i := range out {
+		out[i] = s.book.Space(i)
+	}
+	return out, nil
+}
+
+// space is the number, from 0, of a space that a position names. Where there are
+// tiles, those are what lies in the slots 1 to 5, and name them as well.
+func (s *session) space(what, name string, tiles []string) (int, error) {
+	names, err := s.spaceNames(what)
+	if err != nil {
+		return 0, err
+	}
+	if i := slices.Index(names, name); i >= 0 {
+		return i, nil
+	}
+	for i, tile := range tiles {
+		if tile == name || rebirth.Location(tile) == name {
+			return i * stride, nil
+		}
+	}
+	if isTile(name) && s.city() {
+		return 0, fmt.Errorf("%s: %s is not among the Locations in play: %s", what, name, list(tiles))
+	}
+	return 0, fmt.Errorf("%s: there is no space %q: there are %q to %q", what, name, names[0], names[len(names)-1])
+}
+
+// spaceNow is a space that a move or a reader names.
+func (s *session) spaceNow(state *engine.State, what, name string) (int, error) {
+	return s.space(what, name, s.tilesNow(state))
+}
+
+// tilesNow are the tiles in the Location slots 1 to 5, destroyed ones too; none in
+// modes without tiles.
+func (s *session) tilesNow(state *engine.State) []string {
+	if !s.city() {
+		return nil
+	}
+	var out []string
+	for _, c := range s.tileCards(state) {
+		name := ""
+		if c != engine.NoCard {
+			name = state.Face(c).Name
+		}
+		out = append(out, name)
+	}
+	return out
+}
+
+// tileCards are the cards of those tiles, NoCard for a slot without one.
+func (s *session) tileCards(state *engine.State) []engine.CardID {
+	b := state.Board()
+	out := make([]engine.CardID, b.Count(card.Tiles)/stride)
+	for i := range out {
+		for _, p := range []engine.Place{card.Tiles, card.Ruins} {
+			if c := state.Top(b.ZoneAt(p, engine.NoSeat, i*stride)); c != engine.NoCard {
+				out[i] = c
+			}
+		}
+	}
+	return out
+}
+
+// isSpace reports whether a pick is the name of a space, or of a tile.
+func (s *session) isSpace(text string) bool {
+	names, err := s.spaceNames("")
+	return err == nil && (slices.Contains(names, text) || s.city() && isTile(text))
+}
+
+// where is the space a Character stands in, or a card lies at: of several copies the
+// one in the first space. None is for neither.
+func (s *session) where(m moment, name string) (starlark.Value, error) {
+	if seat, err := s.figure(name); err == nil {
+		if i := m.state.Space(seat); i >= 0 {
+			return starlark.String(s.book.Space(i)), nil
+		}
+		return starlark.None, nil
+	}
+	face, err := s.face(name, false)
+	if err != nil {
+		return nil, fmt.Errorf("where: %q is no seat and no card", name)
+	}
+	c, err := s.onRing(m.state, "where", face)
+	if err != nil || c == engine.NoCard {
+		return starlark.None, err
+	}
+	_, _, i := m.state.Board().At(m.state.Card(c).Zone)
+	return starlark.String(s.book.Space(i)), nil
+}
+
+// onRing is the first copy of a card that lies at the spaces, NoCard if none does.
+func (s *session) onRing(state *engine.State, what string, face engine.FaceID) (engine.CardID, error) {
+	row, err := s.streets(what)
+	if err != nil {
+		return engine.NoCard, err
+	}
+	for i := range int(row.Count) {
+		for _, c := range state.Cards(state.Board().ZoneAt(row.Place, engine.NoSeat, i)) {
+			if is(state, c, face) {
+				return c, nil
+			}
+		}
+	}
+	return engine.NoCard, nil
+}
+
+// walk walks a Character of the active seat through spaces, each reached from the one
+// before by the shorter way.
+func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	who := ""
+	if err := starlark.UnpackArgs("move", nil, kwargs, "who??", &who); err != nil {
+		return nil, err
+	}
+	if len(args) == 0 {
+		return nil, fmt.Errorf("move takes the spaces to walk through")
+	}
+	if who != "" && who != ally {
+		return nil, fmt.Errorf("move: who is %q, or nobody said: the active seat's own Character; not %q", ally, who)
+	}
+	return s.move(func(m *moment) error {
+		seat := m.state.Turn().Seat
+		if who == ally {
+			var err error
+			if seat, err = s.allySeat(m.state); err != nil {
+				return fmt.Errorf("move: %w", err)
+			}
+		}
+		for _, arg := range args {
+			name, ok := starlark.AsString(arg)
+			if !ok {
+				return fmt.Errorf("move: a space is a name, not %s", arg)
+			}
+			space, err := s.spaceNow(m.state, "move", name)
+			if err != nil && isTile(name) {
+				return refuse("%s", err) // a Location there is, but nowhere to go
+			}
+			if err != nil {
+				return err
+			}
+			if err := s.walkTo(m, seat, space, name); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// walkTo walks a seat's Character, in whosever turn, to a space.
+func (s *session) walkTo(m *moment, seat engine.SeatID, space int, name string) error {
+	d, err := s.turnOf(m, "")
+	if err != nil {
+		return err
+	}
+	row, err := s.spaces("move")
+	if err != nil {
+		return err
+	}
+	from := m.state.Space(seat)
+	for _, o := range d.Options {
+		if o.Kind == engine.OptStep && int(o.N) == space && from >= 0 && s.stands(m.state, seat, o.Card) {
+			return s.take(m, o)
+		}
+	}
+	why := "without a way there"
+	switch {
+	case from < 0:
+		why = "from outside the ring"
+	case from == space:
+		why = "where it is already"
+	case m.state.Board().Opposite(row.Place, from, space):
+		why = "with both ways as long: name a space between"
+	default:
+		if id, err := s.counter("move", moveName); err == nil {
+			why = fmt.Sprintf("with %d Move", m.state.Number(id, m.state.Turn().Seat))
+		}
+	}
+	return refuse("%s cannot walk to %s %s", s.seatName(seat), name, why)
+}
+
+// stands reports whether a piece is the standee of a seat.
+func (s *session) stands(state *engine.State, seat engine.SeatID, c engine.CardID) bool {
+	return c != engine.NoCard && state.Card(c).Owner == seat
+}
