@@ -1,0 +1,120 @@
+package position
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"lineup/game/modes"
+)
+
+// cityRules are the sections of Rebirth's rules, R-CMP-01 and so on, and how many each
+// has.
+var cityRules = []struct {
+	section string
+	rules   int
+}{
+	{"CMP", 6},
+	{"RNG", 8},
+	{"STK", 10},
+	{"SET", 11},
+	{"HRO", 7},
+	{"THR", 19},
+	{"TRN", 12},
+	{"FST", 4},
+	{"END", 7},
+	{"MOV", 7},
+	{"BUY", 8},
+	{"GAN", 3},
+	{"DST", 5},
+	{"SHF", 1},
+	{"VIL", 23},
+	{"ATK", 10},
+	{"DEF", 10},
+	{"RAN", 4},
+	{"AST", 7},
+	{"LOC", 8},
+	{"DMG", 10},
+	{"WKN", 3},
+	{"CON", 5},
+	{"HLP", 4},
+	{"EFF", 3},
+	{"SCN", 7},
+	{"WIN", 8},
+	{"LOG", 4},
+	{"SIG", 4},
+	{"SID", 6},
+	{"ALL", 6},
+	{"SOL", 12},
+	{"CPT", 11},
+	{"CCP", 6},
+	{"MIX", 6},
+	{"MV", 5},
+	{"CLR", 23},
+}
+
+// Where rules of Rebirth are shown that no position can show yet.
+const (
+	campaign    = "comes with the campaign"
+	competitive = "comes with the competitive games"
+	mixing      = "comes with mixing other sets"
+	components  = "is held by the test of components in game/sets/rebirth"
+	secret      = "speaks of texts that are not public"
+	setUp       = "is held by the tests of the set-up in game/mode/rebirth"
+)
+
+// notInPositions are the rules, or whole sections, that no position shows, and why.
+var notInPositions = map[string]string{
+	"R-CMP-01": components, "R-CMP-02": components, "R-CMP-03": components,
+	"R-STK-03": campaign, "R-STK-08": "is how the mode's table of places has it: the soak finds a card that lies open and is not known",
+	"R-STK-09": campaign, "R-STK-10": campaign, "R-SET-01": setUp, "R-HRO-01": setUp,
+	"R-THR-19": competitive, "R-END-03": "no card of the box does anything at the end of a turn but draw: see R-END-05",
+	"R-BUY-08": "is how the mode's table of places has it", "R-DST-05": campaign, "R-VIL-23": "says what does not count",
+	"R-ATK-01": "is so as no other card has an Attack: see the faces in game/sets/rebirth",
+	"R-EFF-03": "says what a target is", "R-LOC-08": secret, "R-DMG-10": campaign, "R-WKN-03": competitive,
+	"R-SCN": campaign, "R-WIN-03": campaign, "R-WIN-04": campaign, "R-WIN-05": campaign, "R-WIN-06": campaign, "R-WIN-07": campaign,
+	"R-LOG": campaign, "R-SIG-04": campaign, "R-SID": campaign, "R-CPT": competitive, "R-CCP": competitive, "R-MIX": mixing, "R-MV": mixing,
+}
+
+// TestCityRules holds the positions of Rebirth to showing every rule that a position can
+// show now.
+func TestCityRules(t *testing.T) {
+	files, err := Files("testdata/rebirth")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]bool{}
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _ := run(modes.Tested, file, src)
+		for _, id := range s.given.shows {
+			shown[id] = true
+		}
+	}
+	all := map[string]bool{}
+	for _, c := range cityRules {
+		for n := range c.rules {
+			id := fmt.Sprintf("R-%s-%02d", c.section, n+1)
+			all[id] = true
+			why, excused := notInPositions[id]
+			if !excused {
+				why, excused = notInPositions["R-"+c.section]
+			}
+			switch {
+			case excused && shown[id]:
+				t.Errorf("%s is shown after all; it was said not to be: %s", id, why)
+			case !excused && !shown[id]:
+				t.Errorf("%s has no position", id)
+			}
+		}
+	}
+	for id := range shown {
+		if strings.HasPrefix(id, "R-") && !all[id] {
+			t.Errorf("a position names %s: there is no such rule", id)
+		}
+	}
+}
