@@ -7,7 +7,7 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.0
 EXHAUSTIVE := github.com/nishanths/exhaustive/cmd/exhaustive@v0.17.1
 # The closed sets of the engine. A switch over one of them names every member, or
 # says with a default what the rest come to.
-CLOSED := OpCode|Verb|DecisionKind|OptionKind|EventKind|Proc|CountOf|Moment|Hearing|Asked|Layer|Until|Who|Seen|Holder|Sight|Owning
+CLOSED := OpCode|Verb|DecisionKind|OptionKind|EventKind|Proc|CountOf|Moment|Hearing|Asked|Layer|Until|Who|Seen|Holder|Sight|Owning|Around|Span
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 # What the window needs at run time, and a screen for machines without one.
 PACKAGES := xvfb xauth libgl1 libgl1-mesa-dri libegl1 libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1
@@ -60,6 +60,7 @@ unit: build
 	go test -shuffle=on $$($(HEADLESS))
 	bin/arena soak -games 300 -seed 1 -damage 2
 	bin/arena soak -games 60 -seed 1 -mode trial -damage 2
+	bin/arena soak -games 80 -seed 1 -mode rebirth -damage 2
 
 # The window, clicked through a whole game.
 window: build
@@ -68,13 +69,18 @@ window: build
 soak: build
 	bin/arena soak -games 20000 -seed 1
 	bin/arena soak -games 2000 -seed 1 -mode trial
+	bin/arena soak -games 2000 -seed 1 -mode rebirth
+	bin/arena soak -games 400 -seed 1 -mode rebirth -variant closed-hands
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
 	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
+	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4 -mode rebirth
 
 bench: build
 	bin/arena bench
 	bin/arena play -seats greedy,greedy -games 2000 -seed 1
 	bin/arena play -seats greedy,dearest -games 2000 -seed 1
+	for s in greedy greedy,greedy greedy,greedy,greedy greedy,greedy,greedy,greedy; do \
+		bin/arena play -mode rebirth -scenario 1 -seats $$s -games 400 || exit 1; done
 	$(XVFB) go test -run '^$$' -bench . ./render
 
 # How many faults the tests notice; what lives is to get a test, or a line in
