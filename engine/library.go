@@ -390,7 +390,7 @@ type Library struct {
 	standing askedSet           // those that a card alters by lying somewhere
 	stands   Places             // where cards lie that alter answers
 	renewed  Places             // where cards lie with abilities for once a turn
-	anyTurn  bool               // some ability for once a turn can be used in the turns of others
+	anyTurn  Places             // those of them with abilities that can be used in the turns of others
 	untilAct bool               // something lasts until the next act
 	levels   uint32             // the numbers that are the Level of a row, as a set
 	numberAt [MaxNumbers]kept   // by NumberID

@@ -151,26 +151,24 @@ func (m *machine) beginTurn(seat SeatID) {
 	m.plays = kept
 	m.gains = m.gains[:0]
 	m.expire(NextTurn, seat)
-	for ps := m.lib.renewed; ps != 0; ps = ps.rest() {
-		m.renew(ps.First(), seat)
+	m.renew(m.lib.renewed, seat)
+	if others := m.lib.anyTurn &^ m.lib.shared; others != 0 {
+		for other := m.Next(seat); other != seat; other = m.Next(other) {
+			m.renew(others, other)
+		}
 	}
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
 	m.hear(OnTurn, seat, NoCard)
 }
 
-// renew lets what cards of a place do once a turn be used again in the turn of a seat:
-// its own, and those of others that can be used in it.
-func (m *machine) renew(p Place, seat SeatID) {
-	seats := 1
-	if m.lib.anyTurn && !m.board.Shared(p) {
-		seats = m.board.seats
-	}
-	for ; seats > 0; seats-- {
+// renew lets what a seat's cards of places do once a turn be used again.
+func (m *machine) renew(ps Places, seat SeatID) {
+	for ; ps != 0; ps = ps.rest() {
+		p := ps.First()
 		first := m.board.Zone(p, seat)
 		for _, c := range m.order[m.starts[first]:m.starts[first+ZoneID(m.board.rows[p].Count)]] {
 			m.cards[c].Spent = 0
 		}
-		seat = m.Next(seat)
 	}
 }
 

@@ -76,7 +76,9 @@ func (l *Library) Seal() {
 			l.from[t.On] |= t.From
 			if t.Once {
 				l.renewed |= t.From
-				l.anyTurn = l.anyTurn || t.InTurn != You
+				if t.InTurn != You {
+					l.anyTurn |= t.From
+				}
 			}
 		}
 		if t.On == OnGainThis {

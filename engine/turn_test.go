@@ -51,7 +51,7 @@ func TestBeginTurn(t *testing.T) {
 	b.Played(left)
 	s := b.Resume(0, 3)
 	m := machine{State: s}
-	s.lib.renewed, s.lib.anyTurn = Set(Heroes, InPlay, Rules), true // as if abilities there could be used once a turn
+	s.lib.renewed, s.lib.anyTurn = Set(Heroes, InPlay, Rules), Set(Heroes, InPlay) // as if abilities there could be used once a turn
 	m.shift(left, s.Zone(Discard, 0), onTop, VerbDiscard, 0)
 	s.gains = append(s.gains, Gain{Card: mine, Seat: 0})
 	s.turns[0].Ending = true

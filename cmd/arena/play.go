@@ -186,14 +186,16 @@ func (t *contest) game(i int) error {
 	asked, helped := 0, s.Library().Helped()
 	for s.Over() == engine.NotOver && asked < endless {
 		seat := s.Asked()
-		a, offered := engine.Answer{}, false
 		if helped {
-			a, _, offered = match.Volunteer(s, seated)
+			if a, by, yes := match.Volunteer(s, seated); yes {
+				if err := s.Apply(a, nil); err != nil {
+					return fmt.Errorf("game %d (deal %d), help of seat %d: %w", i, g.Plan.Seed, by+1, err)
+				}
+				asked++
+				continue
+			}
 		}
-		if !offered {
-			a = t.decide(chair[seat], s.View(seat), asked%timeEvery == 0)
-		}
-		if err := s.Apply(a, nil); err != nil {
+		if err := s.Apply(t.decide(chair[seat], s.View(seat), asked%timeEvery == 0), nil); err != nil {
 			return fmt.Errorf("game %d (deal %d): %w", i, g.Plan.Seed, err)
 		}
 		asked++
