@@ -93,20 +93,27 @@ func (g *greedy) harm(h int) int {
 	}
 	sum := 0
 	for seat := range engine.SeatID(s.seats) {
-		at := h
-		if seat != g.me {
-			at = int(s.where[seat])
-		}
-		cost := s.everywhere
-		if at >= 0 {
-			cost += s.inSpace[at]
-		}
+		cost, _ := g.exposed(seat, h)
 		sum += w.loss(cost)
 	}
 	if s.ally >= 0 {
 		sum += s.inSpace[s.ally] * w.ally / 100
 	}
 	return sum
+}
+
+// exposed is what the Attacks that reach a player cost it, with the own standee in space
+// h, and the space it stands in.
+func (g *greedy) exposed(seat engine.SeatID, h int) (cost, at int) {
+	s := &g.town.scene
+	if at = h; seat != g.me {
+		at = int(s.where[seat])
+	}
+	cost = s.everywhere
+	if at >= 0 {
+		cost += s.inSpace[at]
+	}
+	return cost, at
 }
 
 // loss is what Attacks that cost so much cost a player together.
@@ -123,14 +130,7 @@ func (g *greedy) spared(e *foe, h int) int {
 	everybody := e.rest == int(e.feat.space)
 	sum := 0
 	for seat := range engine.SeatID(s.seats) {
-		at := h
-		if seat != g.me {
-			at = int(s.where[seat])
-		}
-		cost := s.everywhere
-		if at >= 0 {
-			cost += s.inSpace[at]
-		}
+		cost, at := g.exposed(seat, h)
 		if everybody || at == e.rest {
 			sum += w.loss(cost) - w.loss(cost-e.hurt)
 		}

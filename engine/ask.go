@@ -112,13 +112,9 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		return
 	}
 	if c != NoCard {
-		if place, _, _ := s.board.At(s.cards[c].Zone); d.In != 0 && !d.In.Has(place) {
+		place, _, i := s.board.At(s.cards[c].Zone)
+		if d.In != 0 && !d.In.Has(place) || !s.near(d.Near, owner, place, i) {
 			return
-		}
-		if d.Near != 0 {
-			if p, _, i := s.board.At(s.cards[c].Zone); !s.near(d.Near, owner, p, i) {
-				return
-			}
 		}
 		// A change looks at what is printed: what other changes make of a card
 		// must not depend on the order in which they are asked.

@@ -12,8 +12,8 @@ func (m *machine) group(w Who, f *Frame) Seats {
 		return f.Victims &^ f.Safe
 	case Others:
 		return m.table() &^ m.turn().Active.Only()
-	case Figures, Nearby:
-		return m.figures(w, f.Actor)
+	case Standees, Nearby:
+		return m.withStandee(w, f.Actor)
 	case Silents:
 		return m.everybody() &^ m.table()
 	case Nobody:
@@ -23,11 +23,11 @@ func (m *machine) group(w Who, f *Frame) Seats {
 	}
 }
 
-// figures are the seats that have a standee on the ring, or those near a seat's.
-func (m *machine) figures(w Who, actor SeatID) (out Seats) {
+// withStandee are the seats that have a standee on the ring, or those near a seat's.
+func (m *machine) withStandee(w Who, actor SeatID) (out Seats) {
 	at := m.Space(actor)
 	for seat := range SeatID(m.board.all) {
-		if i := m.Space(seat); i >= 0 && (w == Figures || i == at && seat != actor) {
+		if i := m.Space(seat); i >= 0 && (w == Standees || i == at && seat != actor) {
 			out |= seat.Only()
 		}
 	}

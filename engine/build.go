@@ -148,7 +148,7 @@ func (b *Builder) ShufflePart(z ZoneID, i, n int, stream Stream) {
 		part = max(part, s.cards[c].Slot+1)
 	}
 	cards := s.order[int(s.starts[z])+i : int(s.starts[z])+i+n]
-	mixUp(cards, &s.streams[stream])
+	Shuffle(cards, &s.streams[stream])
 	for _, c := range cards {
 		s.cards[c].Slot = part
 	}

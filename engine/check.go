@@ -62,7 +62,7 @@ func (s *State) check() error {
 		}
 	}
 	for _, t := range s.turns {
-		if !s.isPlayer(t.Seat) || t.Active != NoSeat && !s.isPlayer(t.Active) {
+		if !s.isPlayer(t.Seat) || !s.playerOrNone(t.Active) {
 			return fmt.Errorf("engine: it is the turn of seat %d", t.Seat)
 		}
 	}
@@ -165,8 +165,9 @@ func (s *State) checkStack() error {
 			return fmt.Errorf("engine: frame %d remembers what is not there", i)
 		}
 		held = f.Held
-		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) || !s.seatOrNone(f.Actor) ||
-			f.User != NoSeat && !s.isPlayer(f.User) || i == 0 && !s.isPlayer(f.Actor) || !s.seatOrNone(f.Target) || int(f.Space) > spaces || f.Left&^s.everybody() != 0 || f.Taken < 0 || !s.spends(f.Spend) ||
+		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) ||
+			!s.seatOrNone(f.Actor) || i == 0 && !s.isPlayer(f.Actor) || !s.playerOrNone(f.User) || !s.seatOrNone(f.Target) ||
+			int(f.Space) > spaces || f.Left&^s.everybody() != 0 || f.Taken < 0 || !s.spends(f.Spend) ||
 			!s.stands(f, i == 0, i == len(s.stack)-1) {
 			return fmt.Errorf("engine: frame %d (%+v) is out of place", i, *f)
 		}
@@ -213,6 +214,8 @@ func (s *State) isSeat(seat SeatID) bool { return seat >= 0 && int(seat) < s.boa
 
 // isPlayer reports whether a seat takes turns and answers: an ally does neither.
 func (s *State) isPlayer(seat SeatID) bool { return seat >= 0 && int(seat) < s.board.seats }
+
+func (s *State) playerOrNone(seat SeatID) bool { return seat == NoSeat || s.isPlayer(seat) }
 
 func (s *State) seatOrNone(seat SeatID) bool { return seat == NoSeat || s.isSeat(seat) }
 

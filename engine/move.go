@@ -283,7 +283,7 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.beside(f, m.previous)
 	case NextHit:
 		return m.nextHit(f)
-	case You, Foes, All, Hits, Others, Figures, Nearby, Silents, Nobody: // of a group the program works for one seat at a time
+	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Nobody: // of a group the program works for one seat at a time
 	}
 	return f.Actor
 }

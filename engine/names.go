@@ -124,7 +124,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
-	Hits: "hit", Others: "others", Figures: "figures", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Nobody: "nobody",
+	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Nobody: "nobody",
 }
 
 // String is the word for a group of seats.

@@ -110,19 +110,19 @@ type Who uint8
 
 // The groups.
 const (
-	You     Who = iota // the seat the program works for
-	User               // the seat whose effect it is
-	Foes               // every other seat, from the left of the user
-	All                // every seat, from the user on
-	Target             // the seat chosen as the target
-	Left               // the next seat to the left, in an Attack the next that did not avoid it
-	Right              // the same to the right
-	Hits               // the seats the last Attack of this text has hit
-	Others             // the seats beside the active one
-	Figures            // every seat, silent ones too, that has a standee on the ring
-	Nearby             // the other seats whose standees are in your space
-	NextHit            // the next seat clockwise that the Attack has hit, yourself if you are alone
-	Silents            // the seats that take no turn
+	You      Who = iota // the seat the program works for
+	User                // the seat whose effect it is
+	Foes                // every other seat, from the left of the user
+	All                 // every seat, from the user on
+	Target              // the seat chosen as the target
+	Left                // the next seat to the left, in an Attack the next that did not avoid it
+	Right               // the same to the right
+	Hits                // the seats the last Attack of this text has hit
+	Others              // the seats beside the active one
+	Standees            // every seat, silent ones too, that has a standee on the ring
+	Nearby              // the other seats whose standees are in your space
+	NextHit             // the next seat clockwise that the Attack has hit, yourself if you are alone
+	Silents             // the seats that take no turn
 	Nobody
 
 	NumWho

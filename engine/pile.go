@@ -110,17 +110,17 @@ func (s *State) freeSlot(z ZoneID, c CardID) uint8 {
 // that could not be told from them before.
 func (s *State) shuffle(z ZoneID, r *RNG) {
 	cards := s.order[s.starts[z]:s.starts[z+1]]
-	mixUp(cards, r)
+	Shuffle(cards, r)
 	s.hideAll(cards, 0)
 	s.learned++
 }
 
-// mixUp puts cards in random order.
-func mixUp(cards []CardID, r *RNG) {
+// Shuffle puts things in random order.
+func Shuffle[T any](things []T, r *RNG) {
 	chance := *r
-	for i := len(cards) - 1; i > 0; i-- {
+	for i := len(things) - 1; i > 0; i-- {
 		j := chance.Intn(i + 1)
-		cards[i], cards[j] = cards[j], cards[i]
+		things[i], things[j] = things[j], things[i]
 	}
 	*r = chance
 }

@@ -78,12 +78,8 @@ func (m *machine) copyText(f *Frame) {
 // buy pays for a card and gains it. Where the offer says so that defeats it
 // (C-034).
 func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
-	price := m.price(o.Price, c)
+	price := m.pay(o.Price, c, seat)
 	*m.number(Bought, seat)++
-	m.change(o.Price.Number, seat, -price)
-	if o.Price.AlsoN != 0 {
-		m.change(o.Price.Also, seat, -int(o.Price.AlsoN))
-	}
 	how := bought
 	if o.Defeat {
 		how = defeated
@@ -211,12 +207,16 @@ func (m *machine) does(of *Offer, o Option) {
 	f.It, f.ItStay = o.Card, m.cards[o.Card].Stay
 }
 
-// pay takes the price of an act about a card from a seat.
-func (m *machine) pay(p Price, c CardID, seat SeatID) {
-	if p != (Price{}) {
-		m.change(p.Number, seat, -m.price(p, c))
-		if p.AlsoN != 0 {
-			m.change(p.Also, seat, -int(p.AlsoN))
-		}
+// pay takes the price of an act about a card from a seat. It gives how much that was,
+// without what was to be paid in Also.
+func (m *machine) pay(p Price, c CardID, seat SeatID) int {
+	if p == (Price{}) {
+		return 0
 	}
+	price := m.price(p, c)
+	m.change(p.Number, seat, -price)
+	if p.AlsoN != 0 {
+		m.change(p.Also, seat, -int(p.AlsoN))
+	}
+	return price
 }

@@ -379,12 +379,7 @@ func (m *machine) chooseSpace(op *Op, f *Frame) bool {
 func (m *machine) spans(op *Op, f *Frame, p Place, i int) bool {
 	switch op.Span {
 	case SpanNear:
-		from := m.center(op.Around, f.Actor, f)
-		if from < 0 {
-			return false
-		}
-		steps := m.board.Steps(p, from, i)
-		return steps < int(op.Near) && steps >= int(op.Beyond)
+		return m.inSpan(op, f, p, i)
 	case SpanToward:
 		from, to := m.spaceOf(f.It), m.spaceOf(f.Source)
 		return from >= 0 && to >= 0 && m.board.Steps(p, from, i) == 1 && m.board.Steps(p, i, to) < m.board.Steps(p, from, to)

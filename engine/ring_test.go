@@ -37,8 +37,8 @@ func TestGroupsOfARing(t *testing.T) {
 		f    Frame
 		want Seats
 	}{
-		{All, f, 0b0111}, {Foes, f, 0b0110}, {Others, f, 0b0110}, {Figures, f, 0b1011}, {Nearby, f, 0b1010}, {Silents, f, 0b1000}, {Nobody, f, 0},
-		{Figures, off, 0b1011}, {Nearby, off, 0}, {Hits, f, 0b1100}, {NextHit, f, 0b0100}, {NextHit, off, 0b0100},
+		{All, f, 0b0111}, {Foes, f, 0b0110}, {Others, f, 0b0110}, {Standees, f, 0b1011}, {Nearby, f, 0b1010}, {Silents, f, 0b1000}, {Nobody, f, 0},
+		{Standees, off, 0b1011}, {Nearby, off, 0}, {Hits, f, 0b1100}, {NextHit, f, 0b0100}, {NextHit, off, 0b0100},
 	} {
 		if got := m.group(c.who, &c.f); got != c.want {
 			t.Errorf("%v of seat %d: seats %04b, want %04b", c.who, c.f.Actor, got, c.want)

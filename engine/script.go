@@ -375,8 +375,12 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 // offered reports whether the count an offer hangs on is as it wants it.
 func (m *machine) offered(o *Offer, seat SeatID) bool {
 	f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
-	have := m.count(o.Only, &f)
-	return have >= int(o.Least) && (o.Most == Unlimited || have <= int(o.Most))
+	return between(m.count(o.Only, &f), o.Least, o.Most)
+}
+
+// between reports whether a count is from least to most, which Unlimited leaves open.
+func between(n int, least, most uint8) bool {
+	return n >= int(least) && (most == Unlimited || n <= int(most))
 }
 
 // offerPlays adds the cards that fit.
@@ -430,8 +434,7 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 // usable reports whether the count an ability hangs on is as it wants it.
 func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
 	f := Frame{Actor: seat, User: seat, Source: c, It: c, Target: NoSeat, Held: int16(len(m.held)), Space: uint8(m.spaceOf(c) + 1)}
-	have := m.count(u.Only, &f)
-	return have >= int(u.Least) && (u.Most == Unlimited || have <= int(u.Most))
+	return between(m.count(u.Only, &f), u.Least, u.Most)
 }
 
 // clearPlay takes the cards of a turn out of play: to their owners' discard

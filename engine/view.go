@@ -463,7 +463,7 @@ func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
 		}
 	}
 	slices.Sort(hidden)
-	mixUp(hidden, chance)
+	Shuffle(hidden, chance)
 	next := 0
 	for i, c := range cards {
 		if unknown(c) {
@@ -494,10 +494,7 @@ func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 		}
 	}
 	slices.Sort(faces)
-	for i := len(faces) - 1; i > 0; i-- {
-		j := chance.Intn(i + 1)
-		faces[i], faces[j] = faces[j], faces[i]
-	}
+	Shuffle(faces, chance)
 	for i, c := range hidden {
 		s.cards[c].Face = faces[i]
 	}

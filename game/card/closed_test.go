@@ -50,7 +50,7 @@ func TestEveryWordHasWords(t *testing.T) {
 	}
 	seen = map[string]string{}
 	for _, who := range []engine.Who{engine.Foes, engine.All, engine.Target, engine.Left, engine.Right, engine.Hits, engine.Others,
-		engine.Figures, engine.Nearby, engine.Silents} {
+		engine.Standees, engine.Nearby, engine.Silents} {
 		once(t, seen, who.String(), head(who))
 	}
 	seen = map[string]string{}

@@ -39,7 +39,7 @@ func head(who engine.Who) string {
 		return "the player on your right"
 	case engine.Others:
 		return "each other player"
-	case engine.Figures:
+	case engine.Standees:
 		return "each player in the city"
 	case engine.Nearby:
 		return "each other player in your space"

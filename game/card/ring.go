@@ -66,14 +66,6 @@ func (e moves) words(v voice) []string {
 
 func (e moves) check(c *checker) { e.cards.check(c) }
 
-// may is how an offer to somebody begins.
-func (v voice) may() string {
-	if v.third {
-		return "may "
-	}
-	return "you may "
-}
-
 // nextSpace chooses a space n steps from the card at hand, or fewer.
 func nextSpace(n int, upTo bool) Effect {
 	op := engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.ItsSpace, Near: uint8(n) + 1, Beyond: uint8(n), Min: 1}
@@ -114,7 +106,7 @@ type moveEach struct {
 }
 
 func (e moveEach) compile(p *program) {
-	keep(Every(e.filter, e.in).Within(0)).compile(p)
+	Keep(Every(e.filter, e.in).Within(0)).compile(p)
 	one := Do(nextSpace(1, true), plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}})
 	ForEachShown(e.filter, false, one).compile(p)
 }
@@ -137,7 +129,7 @@ type moveSpace struct {
 
 func (e moveSpace) compile(p *program) {
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), ""}.compile(p)
-	keep(Every(e.filter, e.in).There()).compile(p)
+	Keep(Every(e.filter, e.in).There()).compile(p)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
 		"choose the space they go to", ""}.compile(p)
@@ -183,9 +175,7 @@ func (e nearer) words(v voice) []string {
 func (e nearer) check(c *checker) { e.filter.check(c) }
 
 // Keep makes the text remember cards without showing them.
-func Keep(c Cards) Effect { return keep(c) }
-
-func keep(c Cards) Effect {
+func Keep(c Cards) Effect {
 	return verb{engine.VerbKeep, engine.Dest{}, form{verb: "choose", link: " in "}, c}
 }
 
@@ -273,7 +263,7 @@ type placeWith struct{}
 
 func (placeWith) compile(p *program) {
 	each{engine.Nearby, May(comeAlong{})}.compile(p)
-	keep(yourStandee(Spaces)).compile(p)
+	Keep(yourStandee(Spaces)).compile(p)
 	anySpace("choose the space of your Character").compile(p)
 	ForEachShown(AnyCard, false, verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, It}).compile(p)
 }
@@ -287,7 +277,7 @@ func (placeWith) check(*checker) {}
 // comeAlong makes the text remember the seat's standee.
 type comeAlong struct{}
 
-func (comeAlong) compile(p *program)   { keep(yourStandee(Spaces)).compile(p) }
+func (comeAlong) compile(p *program)   { Keep(yourStandee(Spaces)).compile(p) }
 func (comeAlong) words(voice) []string { return []string{"come along"} }
 func (comeAlong) check(*checker)       {}
 
@@ -297,7 +287,7 @@ func PlaceAny() Effect { return placeAny{} }
 type placeAny struct{}
 
 func (placeAny) compile(p *program) {
-	figure{prompt: "choose the Character to place"}.compile(p)
+	chooseCharacter{prompt: "choose the Character to place"}.compile(p)
 	anySpace("choose the space it goes to").compile(p)
 	Targeted(put(yourStandee(Spaces))).compile(p)
 }
@@ -308,20 +298,20 @@ func (placeAny) words(v voice) []string {
 
 func (placeAny) check(*checker) {}
 
-// figure chooses a Character: a seat that has a standee on the ring.
-type figure struct {
+// chooseCharacter chooses a Character: a seat that has a standee on the ring.
+type chooseCharacter struct {
 	prompt string
 	near   int  // at most so many spaces away, plus 1; 0 is anywhere
 	other  bool // not one's own
 }
 
-func (e figure) compile(p *program) {
+func (e chooseCharacter) compile(p *program) {
 	p.asking([]string{e.prompt})
-	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Figures, Near: uint8(e.near), Apart: e.other})
+	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: uint8(e.near), Apart: e.other})
 }
 
-func (e figure) words(voice) []string { return nil }
-func (figure) check(*checker)         {}
+func (e chooseCharacter) words(voice) []string { return nil }
+func (chooseCharacter) check(*checker)         {}
 
 // CharacterMayMove lets the seat choose a Character, which may move up to n spaces:
 // another one with other, and only one in Range if within is not Anywhere.
@@ -339,7 +329,7 @@ type characterMayMove struct {
 }
 
 func (e characterMayMove) compile(p *program) {
-	figure{"choose the Character that may move", e.within + 1, e.other}.compile(p)
+	chooseCharacter{"choose the Character that may move", e.within + 1, e.other}.compile(p)
 	Targeted(MayMove(e.n)).compile(p)
 }
 
@@ -358,7 +348,7 @@ func (characterMayMove) check(*checker) {}
 
 // EachCharacterMayMove lets every Character move up to n spaces.
 func EachCharacterMayMove(n int) Effect {
-	return eachCharacterMayMove{each{engine.Figures, MayMove(n)}, n}
+	return eachCharacterMayMove{each{engine.Standees, MayMove(n)}, n}
 }
 
 type eachCharacterMayMove struct {

@@ -152,10 +152,7 @@ func (e verb) words(v voice) []string {
 		return nil // remembering needs no words: what is done with it has them
 	}
 	if e.cards.optional() {
-		if v.third {
-			return []string{"may " + e.clause(second.verb, v)}
-		}
-		return []string{"you may " + e.clause(second.verb, v)}
+		return []string{v.may() + e.clause(second.verb, v)}
 	}
 	return []string{e.clause(v.verb, v)}
 }

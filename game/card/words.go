@@ -38,6 +38,14 @@ func (v voice) verb(s string) string {
 	return head
 }
 
+// may is how an offer to somebody begins.
+func (v voice) may() string {
+	if v.third {
+		return "may "
+	}
+	return "you may "
+}
+
 func (v voice) your() string {
 	if v.third {
 		return "their"

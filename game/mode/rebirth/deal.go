@@ -41,7 +41,7 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 	}
 	if u.Locations == nil {
 		u.Locations = s.Locations()
-		shuffle(u.Locations, b.Chance()) // R-SET-04
+		engine.Shuffle(u.Locations, b.Chance()) // R-SET-04
 	}
 	heroes, err := dealHeroes(b, g, u)
 	if err != nil {
@@ -76,13 +76,6 @@ func face(g *mode.Game, name string) engine.FaceID {
 
 func copies(g *mode.Game, name string) int { return g.Book.Card(face(g, name)).Copies }
 
-func shuffle[T any](all []T, r *engine.RNG) {
-	for i := len(all) - 1; i > 0; i-- {
-		j := r.Intn(i + 1)
-		all[i], all[j] = all[j], all[i]
-	}
-}
-
 // dealHeroes gives each seat its Super Heroes: those named, two to choose from, or one at
 // random; who plays alone an ally as well (R-HRO-01, R-SOL-02). It gives the first of
 // each seat, 0 where it has to choose.
@@ -101,7 +94,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([]engine.FaceID, erro
 			pool = append(pool, f)
 		}
 	}
-	shuffle(pool, b.Chance())
+	engine.Shuffle(pool, b.Chance())
 	next := func() (f engine.FaceID) {
 		f, pool = pool[0], pool[1:]
 		return f
@@ -311,7 +304,7 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario) {
 		}
 	}
 	for _, p := range []*pile{&plain, &regulars, &supers} {
-		shuffle(p.faces, b.Chance())
+		engine.Shuffle(p.faces, b.Chance())
 	}
 	if s.Rising {
 		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
