@@ -87,8 +87,7 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 	}
 	card.Owner = owner
 	if known := card.Known | at.sees; known != card.Known {
-		card.Known = known
-		m.learned++
+		m.learn(card, known)
 	}
 }
 
@@ -255,10 +254,18 @@ func (m *machine) show(c CardID, kind EventKind, seat SeatID) {
 		sees = seat.Only()
 	}
 	if card := &m.cards[c]; card.Known|sees != card.Known {
-		card.Known |= sees
-		m.learned++
+		m.learn(card, card.Known|sees)
 	}
 	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), Sees: m.cards[c].Known, From: m.cards[c].Zone, To: m.cards[c].Zone})
+}
+
+// learn lets more seats know a card. A card that the seat whose turn it is knew
+// already tells others only what that seat chose to show: that can be taken back.
+func (m *machine) learn(card *Card, known Seats) {
+	if !card.Known.Has(m.turns[0].Seat) {
+		m.learned++
+	}
+	card.Known = known
 }
 
 // showHand reveals a seat's hand to everybody.

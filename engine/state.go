@@ -243,9 +243,9 @@ func (s *State) Over() Reason { return s.over }
 // and when the points decide, or nobody wins.
 func (s *State) Won() Seats { return s.won }
 
-// Learned grows whenever chance is used, a hidden card is seen by somebody, or
-// a seat answers in another's turn: what was done before can no longer be taken
-// back in fairness.
+// Learned grows whenever chance is used, a card is seen that the seat whose turn it is
+// did not know, or a seat answers in another's turn: what was done before can no longer
+// be taken back in fairness.
 func (s *State) Learned() uint32 { return s.learned }
 
 // LineUpSize is the size the Line-Up is filled to.

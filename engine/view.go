@@ -499,3 +499,13 @@ func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 		s.cards[c].Face = faces[i]
 	}
 }
+
+// LayOpen lets everybody know every card. It is for a copy of a game that is over, to be
+// looked at again.
+func (s *State) LayOpen() {
+	for i := range s.cards {
+		if i > 0 {
+			s.cards[i].Known = Everyone
+		}
+	}
+}
