@@ -5,15 +5,17 @@ import (
 	"lineup/game/match"
 )
 
-// random answers anything legal, each answer equally often.
-type random struct{ chance engine.RNG }
+// random answers anything legal, each answer equally often. Its chance follows from the
+// question too, so that a game taken up again goes on as it would have.
+type random struct{ seed uint64 }
 
 func newRandom(seed uint64) match.Decider {
-	return &random{engine.NewRNG(seed, engine.StreamChance)}
+	return random{seed}
 }
 
 // Decide implements match.Decider.
-func (r *random) Decide(v engine.View) engine.Answer {
+func (r random) Decide(v engine.View) engine.Answer {
 	d := v.Pending()
-	return engine.Answer{Seq: d.Seq, Option: d.Options[r.chance.Intn(len(d.Options))]}
+	chance := engine.NewRNG(r.seed+uint64(d.Seq), engine.StreamChance)
+	return engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}
 }

@@ -39,7 +39,7 @@ func TestGreedyBuysTheUnknown(t *testing.T) {
 			if len(table.Log()) > 5000 {
 				t.Fatalf("seed %d: the game does not end", seed)
 			}
-			if o := table.Log()[len(table.Log())-1].Option; d.Kind == engine.DecideTurn && o.Kind == engine.OptBuy {
+			if o := table.Log()[len(table.Log())-1]; d.Kind == engine.DecideTurn && o.Kind == engine.OptBuy {
 				blind++
 			}
 		}

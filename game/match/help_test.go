@@ -60,7 +60,7 @@ func TestHelp(t *testing.T) {
 			t.Fatal(err)
 		}
 		if bob.helped > before {
-			if a := m.Log()[len(m.Log())-1]; a.Option.Seat != 1 || a.Option.Kind != engine.OptPlay || seat == 1 {
+			if a := m.Log()[len(m.Log())-1]; a.Seat != 1 || a.Kind != engine.OptPlay || seat == 1 {
 				t.Errorf("in the turn of seat %d Bob helps with %+v", seat, a)
 			}
 		}

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -15,6 +16,9 @@ type Line struct {
 	Card engine.CardID // the card it speaks of, if the reader may know it
 	// Turn marks the line that opens a turn.
 	Turn bool
+	// Answer is the answer the line follows from, counted from 0; -1 for the deal.
+	Answer int
+	event  int // the first event it tells of
 }
 
 // Chronicle is the log of a game as one seat may read it. It reads on from where
@@ -24,26 +28,55 @@ type Chronicle struct {
 	match *Match
 	seat  engine.SeatID
 	seen  int
+	backs int // how often the match had gone back at the latest reading
 	writer
 }
 
 // Chronicle begins the log of the game for a seat; NoSeat is an onlooker.
 func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
-	return &Chronicle{match: m, seat: seat, writer: newWriter(m.state, m.Name)}
+	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Name)}
 }
 
 // Seen is the number of events told so far.
 func (c *Chronicle) Seen() int { return c.seen }
 
 // Lines are all lines up to now. Of those given before, only the last may have
-// changed.
+// changed, and after the game has gone back all from Kept on.
 func (c *Chronicle) Lines() []Line {
-	events, n := c.match.Events(c.seat, c.seen)
-	c.seen = n
-	for _, e := range events {
-		c.write(e)
+	if kept := c.Kept(); kept < len(c.lines) {
+		lines := c.lines
+		c.seen = lines[kept].event
+		c.writer = newWriter(c.match.state, c.match.Name)
+		c.lines = lines[:kept:kept]
 	}
+	c.backs = len(c.match.backs)
+	events, n := c.match.Events(c.seat, c.seen)
+	for _, e := range events {
+		before := len(c.lines)
+		c.write(e)
+		for i := before; i < len(c.lines); i++ {
+			c.lines[i].event, c.lines[i].Answer = c.seen, c.match.answerOf(c.seen)
+		}
+		c.seen++
+	}
+	c.seen = n
 	return c.lines
+}
+
+// Kept is how many of the lines given last still hold: all of them, but after the game
+// has gone back only those before the turn it went back to, as turns are told of by
+// themselves; none after it was laid open or closed again.
+func (c *Chronicle) Kept() int {
+	if c.backs == len(c.match.backs) {
+		return len(c.lines)
+	}
+	n := slices.Min(c.match.backs[c.backs:])
+	for i := len(c.lines) - 1; i > 0; i-- {
+		if l := c.lines[i]; l.Turn && l.event < n {
+			return i
+		}
+	}
+	return 0
 }
 
 // Faces is a game whose cards have names and whose zones are places.

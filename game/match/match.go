@@ -4,7 +4,6 @@ package match
 
 import (
 	"fmt"
-	"slices"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -54,15 +53,39 @@ type Plan = mode.Plan
 // Players makes a computer player of a kind. Its chance, if it has any, follows from seed.
 type Players func(kind string, seed uint64) (Decider, error)
 
-// Match is a game being played at a table.
+// Match is a game being played at a table, or one that was and is looked at again. It
+// keeps all that was answered, what was taken back included until something else is
+// answered in its place: see GoTo.
 type Match struct {
 	game     *mode.Game
 	deciders []Decider // by seat, nil where a person decides
 	state    *engine.State
-	log      []engine.Answer
-	events   engine.Events
-	past     []*engine.State // before each answer of this turn, oldest first
-	turn     uint16          // the turn past belongs to
+	base     []byte // what the answers begin at, nil for the game as it is dealt
+
+	log    []engine.Option // every answer, those taken back last
+	given  int             // how many of them are in force
+	marks  []mark          // how things stood before each of them
+	checks []byte          // of the State after each of them, see Record
+	events engine.Events   // of all of them
+	turns  []turn          // where each turn began, the first at the beginning
+	beyond []Beyond
+	backs  []int         // the events that had happened each time it went back to them; 0 where it was laid open or closed
+	ended  bool          // the last answer has ended the game
+	open   *engine.State // the state laid open, nil if it is not: see LayOpen
+}
+
+// mark is how things stood before an answer.
+type mark struct {
+	events  int    // that had happened
+	learned uint32 // see engine.State
+	asked   bool   // a person was asked, who had a choice
+	turn    bool   // in the open part of a turn, where no card was half resolved
+}
+
+// turn is where a turn began.
+type turn struct {
+	TurnStart
+	state *engine.State
 }
 
 // playerStride keeps the seeds of a table's computer players apart.
@@ -71,6 +94,19 @@ const playerStride = 7919
 // New deals a game for the people its Plan names and for the computer players
 // that players makes.
 func New(g *mode.Game, players Players) (*Match, error) {
+	m, err := seat(g, players)
+	if err != nil {
+		return nil, err
+	}
+	if m.state, err = g.Deal(&m.events); err != nil {
+		return nil, err
+	}
+	m.begin()
+	return m, nil
+}
+
+// seat is a match of a game that nothing is laid out of yet.
+func seat(g *mode.Game, players Players) (*Match, error) {
 	m := &Match{game: g, deciders: make([]Decider, len(g.Plan.Seats))}
 	var err error
 	for i, s := range g.Plan.Seats {
@@ -79,41 +115,6 @@ func New(g *mode.Game, players Players) (*Match, error) {
 		}
 		if m.deciders[i], err = players(s.Player, g.Plan.Seed+uint64(i)*playerStride); err != nil {
 			return nil, mode.Fault("seats", "%s: %s", s.Name, err)
-		}
-	}
-	if m.state, err = g.Deal(&m.events); err != nil {
-		return nil, err
-	}
-	return m, nil
-}
-
-// Record is a game as it can be written down: with the cards and rules it was
-// played with, it is the whole game.
-type Record struct {
-	Plan    Plan
-	Printed uint64 // the fingerprint of the cards and rules, see engine.Library
-	Answers []engine.Answer
-}
-
-// Record is the game so far.
-func (m *Match) Record() Record {
-	return Record{Plan: m.Plan(), Printed: m.game.Book.Library().Fingerprint(), Answers: slices.Clone(m.log)}
-}
-
-// Replay plays a recorded game again, up to its last answer. A record of other
-// cards or rules is refused, as its answers would mean other things; else the
-// error names the first answer that does not fit.
-func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
-	if now := g.Book.Library().Fingerprint(); r.Printed != now {
-		return nil, fmt.Errorf("the game was played with other cards or rules (%016x) than there are now (%016x)", r.Printed, now)
-	}
-	m, err := New(g, players)
-	if err != nil {
-		return nil, err
-	}
-	for i, a := range r.Answers {
-		if err := m.Answer(a); err != nil {
-			return nil, fmt.Errorf("answer %d of %d: %w", i+1, len(r.Answers), err)
 		}
 	}
 	return m, nil
@@ -138,7 +139,12 @@ func (m *Match) Name(seat engine.SeatID) string {
 }
 
 // View is what a seat may see; NoSeat is an onlooker.
-func (m *Match) View(seat engine.SeatID) engine.View { return m.state.View(seat) }
+func (m *Match) View(seat engine.SeatID) engine.View {
+	if m.open != nil {
+		return m.open.View(seat)
+	}
+	return m.state.View(seat)
+}
 
 // ToAct is the seat that is asked, NoSeat once the game is over.
 func (m *Match) ToAct() engine.SeatID { return m.state.Asked() }
@@ -149,24 +155,42 @@ func (m *Match) Person(seat engine.SeatID) bool { return seat >= 0 && m.deciders
 // Over reports whether the game has ended.
 func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
 
+// NumCards is the number of cards of the game; their ids are 1 to NumCards.
+func (m *Match) NumCards() int { return m.state.NumCards() }
+
 // Hash is the hash of the game as it is now.
 func (m *Match) Hash() uint64 { return m.state.Hash() }
 
-// Log are the answers given so far: with the Plan, the whole game.
-func (m *Match) Log() []engine.Answer { return m.log }
+// Log are the answers given so far: with the Plan, the whole game. It is not to be
+// written to.
+func (m *Match) Log() []engine.Option { return m.log[:m.given:m.given] }
+
+// Legal are all answers to the pending question, whoever gives them.
+func (m *Match) Legal() []engine.Answer { return m.state.Legal(nil) }
 
 // Answer answers the pending question. An illegal answer is an error and
-// changes nothing.
+// changes nothing. What was taken back before is gone then, unless this is what was
+// answered there too.
 func (m *Match) Answer(a engine.Answer) error {
-	before := m.state.Copy()
+	if m.given < len(m.log) && a.Option == m.log[m.given] && a.Seq == m.state.Pending().Seq {
+		m.goTo(m.given + 1)
+		return nil
+	}
+	now := m.mark()
+	kept := m.events.List
+	m.events.List = kept[:now.events]
 	if err := m.state.Apply(a, &m.events); err != nil {
+		m.events.List = kept
 		return err
 	}
-	m.log = append(m.log, a)
-	if t := before.Turn().Number; t != m.turn {
-		m.turn, m.past = t, nil
+	m.cut(m.given)
+	m.log, m.marks = append(m.log, a.Option), append(m.marks, now)
+	m.checks = append(m.checks, byte(m.state.Hash()))
+	m.given++
+	m.ended = m.Over()
+	if t := int(m.state.Turn().Number); t != m.turns[len(m.turns)-1].Number && !m.Over() {
+		m.beginTurn()
 	}
-	m.past = append(m.past, before)
 	return nil
 }
 
@@ -202,11 +226,15 @@ func (m *Match) Step() (bool, error) {
 // Events are the events from number from on, as a seat sees them, and the
 // number of events so far.
 func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
-	out := make([]engine.Event, 0, len(m.events.List)-from)
-	for _, e := range m.events.List[from:] {
+	n := m.happened()
+	out := make([]engine.Event, 0, max(n-from, 0))
+	for _, e := range m.events.List[min(from, n):n] {
+		if m.open != nil {
+			e.Sees, e.Knows = engine.Everyone, engine.Everyone
+		}
 		out = append(out, e.For(seat))
 	}
-	return out, len(m.events.List)
+	return out, n
 }
 
 // Score is what every seat's cards come to now, and who wins if the game ended

@@ -77,7 +77,7 @@ func TestReplay(t *testing.T) {
 		t.Errorf("a replay ended with hash %x, the game with %x", again.Hash(), m.Hash())
 	}
 	bad := m.Record()
-	bad.Answers[7].Option = engine.Option{Kind: engine.OptLabel, N: 99}
+	bad.Answers[7] = engine.Option{Kind: engine.OptLabel, N: 99}
 	if _, err := match.Replay(g, newAnyone, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
 		t.Errorf("a wrong answer in a replay: got error %v", err)
 	}
@@ -85,7 +85,7 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := match.Replay(other, newAnyone, m.Record()); err == nil || !strings.Contains(err.Error(), "other cards or rules") {
+	if _, err := match.Replay(other, newAnyone, m.Record()); err == nil || !strings.Contains(err.Error(), "cards or rules have changed") {
 		t.Errorf("a record of another profile's cards: got error %v", err)
 	}
 }
@@ -168,8 +168,8 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 		t.Fatal(err)
 	}
 	log := again.Chronicle(engine.NoSeat)
-	for _, a := range m.Log() {
-		if err := again.Answer(a); err != nil {
+	for _, o := range m.Log() {
+		if err := again.Answer(engine.Answer{Seq: again.View(engine.NoSeat).Pending().Seq, Option: o}); err != nil {
 			t.Fatal(err)
 		}
 		log.Lines()

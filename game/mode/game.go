@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -163,6 +165,8 @@ func (g *Game) seat() error {
 		switch {
 		case strings.TrimSpace(s.Name) == "":
 			return Fault(fieldSeats, "seat %d has no name", i+1)
+		case strings.ContainsFunc(s.Name, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }):
+			return Fault(fieldSeats, "seat %d is named %q: a name has only letters and signs that can be seen", i+1, s.Name)
 		case names[s.Name]:
 			return Fault(fieldSeats, "two seats are named %s", s.Name)
 		case s.Team != "" && !g.Mode.Teams:

@@ -17,6 +17,9 @@ type Plan struct {
 	Options  Options
 	Seats    []Seat // clockwise
 	Heroes   HeroChoice
+	// TakeBackAny: all at the table have agreed that anything may be taken back, hidden
+	// cards that were seen and what others chose included.
+	TakeBackAny bool
 	// Seed is what all chance follows from. Any number makes a game; those who
 	// ask people for a Plan take 0 to mean that a fresh one is to be drawn.
 	Seed uint64

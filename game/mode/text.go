@@ -26,11 +26,18 @@ const (
 	fieldVariant = "variant"
 	fieldSeats   = "seats"
 	fieldHeroes  = "heroes"
+	fieldBack    = "takebacks"
 	fieldSeed    = "seed"
 )
 
+// What may be taken back: what is fair, or anything.
+const (
+	backFair = "fair"
+	backAny  = "any"
+)
+
 // Fields are the names no option may have.
-var Fields = []string{fieldMode, fieldSets, fieldProfile, fieldVariant, fieldSeats, fieldHeroes, fieldSeed}
+var Fields = []string{fieldMode, fieldSets, fieldProfile, fieldVariant, fieldSeats, fieldHeroes, fieldBack, fieldSeed}
 
 // separators are what bare names cannot have in them; settings can.
 const separators = `:,+=`
@@ -62,6 +69,9 @@ func (p Plan) String() string {
 	add(fieldSeats, seats...)
 	if p.Heroes != Random {
 		add(fieldHeroes, p.Heroes.String())
+	}
+	if p.TakeBackAny {
+		add(fieldBack, backAny)
 	}
 	if p.Seed != 0 {
 		add(fieldSeed, strconv.FormatUint(p.Seed, 10))
@@ -160,6 +170,12 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 		if word, err = r.plainName(); err == nil {
 			p.Heroes, err = ParseHeroChoice(word)
 		}
+	case fieldBack:
+		var word string
+		if word, err = r.plainName(); err == nil && word != backAny && word != backFair {
+			err = fmt.Errorf("%q is no way to take back: %s", word, choices([]string{backFair, backAny}))
+		}
+		p.TakeBackAny = word == backAny
 	case fieldSeed:
 		var word string
 		if word, err = r.plainName(); err == nil {

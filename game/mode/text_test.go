@@ -32,6 +32,7 @@ func TestPlanText(t *testing.T) {
 		{"mix=equipment:base,hero:heroes_unite", Plan{Options: Options{{"mix", "equipment:base,hero:heroes_unite"}}}, ""},
 		{`"an option"="a value"`, Plan{Options: Options{{"an option", "a value"}}}, ""},
 		{"heroes=deal-two", Plan{Heroes: DealTwo}, ""},
+		{"takebacks=any", Plan{TakeBackAny: true}, ""},
 		{"heroes=random seed=0", Plan{}, ""},
 		{"seats=Ana:person::red", Plan{Seats: []Seat{{Name: "Ana", Team: "red"}}}, ""},
 	} {
@@ -69,6 +70,7 @@ func TestPlanTextFaults(t *testing.T) {
 		"seed=1 seed=2":               "seed: it is there twice",
 		"villains=5 villains=6":       "villains: it is there twice",
 		"standard mode=standard":      "mode: it is there twice",
+		"takebacks=mine":              `takebacks: "mine" is no way to take back: choose from fair, any`,
 		"heroes=all":                  `heroes: "all" is no way to hand out heroes: choose from random, chosen, deal-two`,
 		"seats=Ana,":                  "seats: a name is missing at the end",
 		"seats=Ana, Bob":              `seats: a name is missing before " "`,
@@ -124,6 +126,7 @@ func randomPlan(r *rand.Rand) (p Plan) {
 	for range r.IntN(6) {
 		p.Seats = append(p.Seats, Seat{Name: maybe(), Player: maybe(), Heroes: some(2), Team: maybe()})
 	}
+	p.TakeBackAny = r.IntN(2) == 0
 	if r.IntN(3) > 0 {
 		p.Seed = r.Uint64()
 	}

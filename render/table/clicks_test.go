@@ -56,7 +56,7 @@ func (c *clicker) answer(t *testing.T, o engine.Option) {
 	if len(log) == before {
 		t.Fatalf("%q: a click on %+v at %.0f, %.0f answers nothing", tb.ask.words, o, x, y)
 	}
-	if got := log[before].Option; got != o {
+	if got := log[before]; got != o {
 		t.Fatalf("a click on %+v answers %+v", o, got)
 	}
 	c.given[o.Kind]++

@@ -1,0 +1,159 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+
+	"lineup/engine"
+	"lineup/game/mode"
+)
+
+// Record is the game so far.
+func (m *Match) Record() Record {
+	r := Record{Plan: m.Plan(), Printed: m.game.Book.Library().Fingerprint(), Base: m.base, Answers: m.Log(), Checks: m.checks[:m.given:m.given], Sum: Sum(m.state), Beyond: m.beyond}
+	for _, t := range m.turns {
+		if t.At <= m.given {
+			r.Turns = append(r.Turns, t.TurnStart)
+		}
+	}
+	return r
+}
+
+// Saved is the game as it stands. What it shares with the Match is never written to.
+func (m *Match) Saved() Saved {
+	return Saved{
+		Record: m.Record(), Now: m.state.AppendBinary(nil),
+		Turn: m.turns[m.turnAt(m.given)].state.AppendBinary(nil),
+	}
+}
+
+// errChanged is that a game was played with other cards or rules than there are.
+var errChanged = errors.New("cards or rules have changed since this game was played")
+
+// Replay plays a recorded game again, up to its last answer. A record of other
+// cards or rules is refused, as its answers would mean other things; else the
+// error names the first answer that does not fit, or the first turn that began
+// otherwise.
+func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
+	if now := g.Book.Library().Fingerprint(); r.Printed != now {
+		return nil, fmt.Errorf("%w: they were %016x and are %016x", errChanged, r.Printed, now)
+	}
+	m, _, err := replay(g, players, r)
+	return m, err
+}
+
+// Verify is Replay for records of other cards and rules too: it plays as far as the game
+// goes as it was played, and the error names where it does not. The match is as far as it
+// came, nil if not even its beginning can be laid out.
+func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
+	m, _, err := replay(g, players, r)
+	if now := g.Book.Library().Fingerprint(); err != nil && r.Printed != now {
+		err = fmt.Errorf("%w (they were %016x and are %016x): %w", errChanged, r.Printed, now, err)
+	}
+	return m, err
+}
+
+// replay plays a recorded game again as far as it goes. The match stands at the last
+// point that agrees with the record; agreed is the number of its turns that do. It is
+// nil if not even the beginning can be laid out.
+func replay(g *mode.Game, players Players, r Record) (m *Match, agreed int, err error) {
+	same := r.Printed == g.Book.Library().Fingerprint() && len(r.Checks) == len(r.Answers)
+	if m, err = from(g, players, r.Base); err != nil {
+		return nil, 0, err
+	}
+	m.beyond = r.Beyond
+	for i := 0; ; i++ {
+		if agreed < len(r.Turns) && r.Turns[agreed].At == i {
+			if t := m.turns[len(m.turns)-1].TurnStart; t != r.Turns[agreed] {
+				return m, agreed, fmt.Errorf("turn %d, after answer %d, began otherwise when the game was played", r.Turns[agreed].Number, i)
+			}
+			agreed++
+		}
+		if i == len(r.Answers) {
+			if Sum(m.state) != r.Sum {
+				return m, agreed, errors.New("it has come to another state than it did")
+			}
+			return m, agreed, nil
+		}
+		asked := m.ToAct()
+		if err := m.Answer(engine.Answer{Seq: m.state.Pending().Seq, Option: r.Answers[i]}); err != nil {
+			return m, agreed, fmt.Errorf("answer %d of %d: %w", i+1, len(r.Answers), err)
+		}
+		if same && m.checks[i] != r.Checks[i] {
+			return m, agreed, fmt.Errorf("answer %d of %d, given by %s in turn %d, leads elsewhere than it did", i+1, len(r.Answers), m.Name(asked), m.turns[len(m.turns)-1].Number)
+		}
+	}
+}
+
+// from is a match that begins at a State that was written down, or as it is dealt.
+func from(g *mode.Game, players Players, base []byte) (*Match, error) {
+	if base == nil {
+		return New(g, players)
+	}
+	s, err := decode(g, base)
+	if err != nil {
+		return nil, err
+	}
+	m, err := seat(g, players)
+	if err != nil {
+		return nil, err
+	}
+	m.base, m.state = base, s
+	m.begin()
+	return m, nil
+}
+
+// decode reads a State of the seats that a game has.
+func decode(g *mode.Game, b []byte) (*engine.State, error) {
+	s, err := engine.Decode(g.Book.Library(), b)
+	if err != nil {
+		return nil, err
+	}
+	if s.Seats() != len(g.Plan.Seats) {
+		return nil, fmt.Errorf("it is a game of %d seats, and its plan has %d", s.Seats(), len(g.Plan.Seats))
+	}
+	return s, nil
+}
+
+// Restore takes a game up again. As a rule it is played again from its Record, and must
+// then be the one that was saved. Where that fails it goes on from what else is there,
+// and note says in a sentence what is lost:
+//
+//   - The cards and rules are the same, but what followed from some answer is not: it
+//     goes on from the State, and what came before cannot be taken back.
+//   - Cards or rules have changed, or the State cannot be read: it goes on from the last
+//     turn that began as it did then.
+//
+// It is an error if not even the first turn did.
+func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err error) {
+	m, agreed, broken := replay(g, players, s.Record)
+	if s.Printed == g.Book.Library().Fingerprint() {
+		now, unread := decode(g, s.Now)
+		switch {
+		case unread == nil && broken == nil && m.Hash() == now.Hash():
+			return m, "", nil
+		case unread == nil:
+			if m, err = from(g, players, s.Now); err != nil {
+				return nil, "", err
+			}
+			m.beyond = s.Beyond
+			return m, "This version of the program plays some card otherwise: the game goes on as it stood, but what came before cannot be taken back.", nil
+		case broken == nil:
+			return m, "How the game stood could not be read (" + unread.Error() + "): it was played again from its answers.", nil
+		}
+	}
+	if m == nil {
+		return nil, "", broken
+	}
+	if broken == nil { // cards have changed, but none that came up
+		return m, "", nil
+	}
+	if agreed == 0 {
+		return nil, "", fmt.Errorf("%w, from its beginning on: %w", errChanged, broken)
+	}
+	t := s.Turns[agreed-1]
+	m.goTo(t.At)
+	m.events.List = m.events.List[:m.happened()]
+	m.cut(t.At)
+	return m, fmt.Sprintf("Cards or rules have changed since this game was kept: it goes on from the beginning of turn %d.", max(t.Number, 1)), nil
+}
