@@ -1,0 +1,201 @@
+package container
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"runtime"
+	"strings"
+	"testing"
+
+	"lineup/game/kept"
+)
+
+// raw is a file with a header and sections that need not be right.
+func raw(format int, header string, bodies ...[]byte) []byte {
+	b := fmt.Appendf(nil, "LINEUP %d\n%s\n", format, header)
+	return Seal(append(b, bytes.Join(bodies, nil)...))
+}
+
+// TestBounds: files that would take much memory or make no sense are refused, each for
+// its own reason.
+func TestBounds(t *testing.T) {
+	zeros := deflate(make([]byte, 30<<20))
+	list := func(parts ...part) string {
+		parts = append([]part{}, parts...)
+		b, err := json.Marshal(map[string]any{"kind": "running", "sections": parts})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b)
+	}
+	var many []part
+	for range 17 {
+		many = append(many, part{Name: "now"})
+	}
+	for _, c := range []struct {
+		name, says string
+		b          []byte
+	}{
+		{"nothing", "first line", nil},
+		{"another file", "no file of this program", []byte("\x89PNG\r\n\x1a\n and so on and so on and so on and so on")},
+		{"no format", "no format", []byte("LINEUP x\n")},
+		{"format 0", "no format", raw(0, "{}")},
+		{"format 01", "no format", []byte("LINEUP 01\n{}\n")},
+		{"only a line", "cut short", []byte("LINEUP 1\n")},
+		{"9 MiB", "larger than 8 MiB", make([]byte, 9<<20)},
+		{"no header", "longer than 16 KiB, or cut short", Seal([]byte("LINEUP 1\n{}"))},
+		{"a long header", "longer than 16 KiB", raw(1, `{"a":"`+strings.Repeat("x", 20<<10)+`"}`)},
+		{"a deep header", "cannot be read", raw(1, strings.Repeat("[", 15<<10))},
+		{"null", "lists no sections", raw(1, "null")},
+		{"no list", "lists no sections", raw(1, `{"kind":"running"}`)},
+		{"17 sections", "17 sections", raw(1, list(many...))},
+		{"a bomb", "cannot unpack", raw(1, list(part{Name: "now", Packed: len(zeros), Full: 30 << 20}), zeros)},
+		{"a hidden bomb", "more than announced", raw(1, list(part{Name: "now", Packed: len(zeros), Full: 100}), zeros)},
+		{"33 MiB", "32 MiB", raw(1, list(part{Name: "now", Packed: 10, Full: 33 << 20}), make([]byte, 10))},
+		{"twice 17 MiB", "32 MiB", raw(1, list(part{Name: "now", Packed: 1 << 20, Full: 17 << 20, Stored: false}, part{Name: "turn", Packed: 1 << 20, Full: 17 << 20}), make([]byte, 2<<20))},
+		{"a negative size", "announced", raw(1, list(part{Name: "now", Packed: -1}))},
+		{"a negative full size", "would unpack", raw(1, list(part{Name: "now", Full: -1}))},
+		{"too few bytes", "cut short", raw(1, list(part{Name: "now", Packed: 9, Full: 9}), make([]byte, 8))},
+		{"too many bytes", "too many", raw(1, list(), make([]byte, 8))},
+		{"stored otherwise", "cannot unpack", raw(1, list(part{Name: "now", Packed: 9, Full: 8, Stored: true}), make([]byte, 9))},
+		{"a wrong sum", "checksum", raw(1, list(part{Name: "now", Packed: 9, Full: 9, Stored: true}), make([]byte, 9))},
+		{"an unknown section", "no section", raw(1, list(part{Name: "new", Packed: 1, Full: 1, Stored: true, Sum: crc32.Checksum(make([]byte, 1), castagnoli)}), []byte{0})},
+		{"no kind", "nothing is kept as", raw(1, `{"sections":[]}`)},
+		{"no game", "is not there", raw(1, list(part{Name: "log", Packed: 17, Full: 17, Stored: true, Sum: crc32.Checksum(make([]byte, 17), castagnoli)}), make([]byte, 17))},
+		{"no Plan", "its Plan", raw(1, `{"kind":"running","plan":"\"","sections":[]}`)},
+	} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		_, err := Decode(c.b)
+		runtime.ReadMemStats(&after)
+		var d *Damage
+		if !errors.As(err, &d) || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%s: %v, which does not say %q", c.name, err, c.says)
+		}
+		if took := after.TotalAlloc - before.TotalAlloc; took > 64<<20 {
+			t.Errorf("%s: it takes %d MiB", c.name, took>>20)
+		}
+	}
+}
+
+// TestRecordBounds: the log is bounded by its own bytes.
+func TestRecordBounds(t *testing.T) {
+	head := make([]byte, 9)     // the fingerprint, and no Base
+	tail := make([]byte, 1+4+2) // no checks, the sum, no turns, nothing taken back
+	huge := binary.AppendUvarint(nil, 1<<40)
+	for name, b := range map[string][]byte{
+		"nothing":                  nil,
+		"a Base that is not there": append(make([]byte, 8), 200, 1),
+		"too many answers":         append(bytes.Clone(head), 200, 1, 0, 0, 0, 0),
+		"a huge number":            append(bytes.Clone(head), huge...),
+		"a long zero":              append(bytes.Clone(head), 0x80, 0, 0, 0),
+		"a kind of answer":         append(bytes.Clone(head), append([]byte{1, 200, 0, 0, 0, 0}, tail...)...),
+		"a card":                   append(bytes.Clone(head), append([]byte{1, 1, 0, 0xff, 0xff, 0x7f, 0, 0}, tail...)...),
+		"too many checks":          append(bytes.Clone(head), 0, 100, 1, 2, 3),
+		"no sum":                   append(bytes.Clone(head), 0, 0, 1, 2, 3),
+		"bytes after it":           append(append(append(bytes.Clone(head), 0), tail...), 0),
+		"turns that are not there": append(append(bytes.Clone(head), 0), 0, 1, 2, 3, 4, 9, 0, 0),
+		"varint without end":       append(bytes.Clone(head), bytes.Repeat([]byte{0x80}, 30)...),
+	} {
+		if r, err := decodeRecord(b); err == nil {
+			t.Errorf("%s is read as %+v", name, r)
+		}
+	}
+	r, err := decodeRecord(append(append(bytes.Clone(head), 0), tail...))
+	if err != nil || r.Base != nil || len(r.Answers) != 0 {
+		t.Error(r, err)
+	}
+}
+
+// TestHeldByHeader: a game that repeats itself packs better than is believed, and is
+// stored as it is.
+func TestHeldByHeader(t *testing.T) {
+	c := Content{Text: bytes.Repeat([]byte("a"), 1<<20)}
+	c.Kind = Settings
+	b, err := Encode(c)
+	if err != nil || len(b) < 1<<20 {
+		t.Error(len(b), err)
+	}
+}
+
+// TestNewer: a file of a format to come is refused and told apart from a damaged one.
+func TestNewer(t *testing.T) {
+	for header, program := range map[string]string{
+		`{"program":"3.1","sections":"otherwise"}`: "3.1",
+		`{"program":7}`:  "",
+		"no JSON at all": "",
+	} {
+		b := raw(2, header, []byte("whatever"))
+		_, err := Decode(b)
+		var newer *Newer
+		if !errors.As(err, &newer) || newer.Format != 2 || newer.Program != program || WrittenByNewer(b) == nil {
+			t.Errorf("%s: %v", header, err)
+		}
+		b[len(b)-1]++
+		if _, err := Decode(b); errors.As(err, &newer) || err == nil || WrittenByNewer(b) != nil {
+			t.Errorf("damaged, %s: %v", header, err)
+		}
+	}
+	b, err := Encode(goldens(t)["quick"])
+	if err != nil || WrittenByNewer(b) != nil {
+		t.Error("a file of this format is not newer:", err)
+	}
+}
+
+// TestMigrate: steps are taken one after the other, and one that is missing or fails
+// is an error that names it.
+func TestMigrate(t *testing.T) {
+	made := map[int]Step{
+		1: func(r *Raw) error { r.Header["title"] = json.RawMessage(`"two"`); return nil },
+		2: func(r *Raw) error {
+			if string(r.Header["title"]) != `"two"` {
+				return errors.New("the first step was not taken")
+			}
+			r.Sections[0].Bytes = append(r.Sections[0].Bytes, '!')
+			return nil
+		},
+		4: func(*Raw) error { return errors.New("it cannot be") },
+		5: func(r *Raw) error { r.Sections = make([]Section, 99); return nil },
+	}
+	r := Raw{Format: 1, Header: map[string]json.RawMessage{}, Sections: []Section{{Name: "now", Bytes: []byte("x")}}}
+	if err := migrate(&r, made, 3); err != nil || r.Format != 3 || string(r.section("now")) != "x!" {
+		t.Errorf("%+v: %v", r, err)
+	}
+	for from, says := range map[int]string{3: "format 3 is no longer read", 4: "from format 4 to 5", 5: "too much"} {
+		r := Raw{Format: from}
+		if err := migrate(&r, made, 6); err == nil || !strings.Contains(err.Error(), says) {
+			t.Errorf("format %d: %v", from, err)
+		}
+	}
+	for n := 1; n < Format; n++ {
+		if steps[n] == nil {
+			t.Errorf("nothing makes format %d one of format %d", n, n+1)
+		}
+	}
+}
+
+// TestOldFormat: a list and a game of an older format go through the steps.
+func TestOldFormat(t *testing.T) {
+	b, err := Encode(goldens(t)["quick"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := unpack(b, everything)
+	if err != nil {
+		t.Fatal(err)
+	}
+	must(t, r.openHeader())
+	r.Header["called"] = json.RawMessage(`"as it was called once"`)
+	steps := map[int]Step{1: func(r *Raw) error { r.Header["title"] = r.Header["called"]; return nil }}
+	if err := migrate(&r, steps, 2); err != nil {
+		t.Fatal(err)
+	}
+	c, err := content(&r, true)
+	if err != nil || c.Title != "as it was called once" || c.Kind != kept.Quick || len(c.Now) == 0 {
+		t.Error(c.Entry, err)
+	}
+}

@@ -1,0 +1,75 @@
+package container
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"lineup/game/mode"
+)
+
+// clean is text from a file as it may be shown: on one line, without runes that turn
+// the direction of what follows, at most so many bytes.
+func clean(s string, most int) string {
+	plain := func(r rune) bool {
+		return r != utf8.RuneError && !unicode.IsControl(r) && !turns(r) && r != '\u2028' && r != '\u2029' && r != '\ufeff'
+	}
+	// Nearly everything is fine as it is. Of a rune that is no UTF-8 only this tells.
+	if utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool { return !plain(r) }) < 0 && len(s) <= most {
+		return s
+	}
+	var out strings.Builder
+	for _, r := range s {
+		if !plain(r) {
+			continue
+		}
+		if out.Len()+utf8.RuneLen(r) > most {
+			break
+		}
+		out.WriteRune(r)
+	}
+	return out.String()
+}
+
+// turns reports whether a rune has a say in the direction of text.
+func turns(r rune) bool {
+	return r == '\u061c' || r == '\u200e' || r == '\u200f' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
+}
+
+// Clean is text as it may be shown in a list: what people call a game.
+func Clean(title string) string { return strings.TrimSpace(clean(title, mostTitle)) }
+
+// How many bytes of a text are kept.
+const (
+	mostTitle   = 300
+	mostResult  = 600
+	mostProgram = 100
+	mostGame    = 100
+	mostName    = 200 // of anything named in a Plan
+)
+
+// cleanPlan is a Plan with all its names clean. The Plan handed in stays as it is.
+func cleanPlan(p mode.Plan) mode.Plan {
+	all := func(names []string) []string {
+		out := slices.Clone(names)
+		for i := range out {
+			out[i] = clean(out[i], mostName)
+		}
+		return out
+	}
+	p.Mode, p.Profile = clean(p.Mode, mostName), clean(p.Profile, mostName)
+	p.Sets, p.Variants = all(p.Sets), all(p.Variants)
+	p.Options = slices.Clone(p.Options)
+	for i := range p.Options {
+		o := &p.Options[i]
+		o.Name, o.Value = clean(o.Name, mostName), clean(o.Value, mostName)
+	}
+	p.Seats = slices.Clone(p.Seats)
+	for i := range p.Seats {
+		s := &p.Seats[i]
+		s.Name, s.Player, s.Team = clean(s.Name, mostName), clean(s.Player, mostName), clean(s.Team, mostName)
+		s.Heroes = all(s.Heroes)
+	}
+	return p
+}

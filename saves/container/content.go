@@ -1,0 +1,276 @@
+package container
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image/png"
+	"slices"
+
+	"lineup/game/kept"
+	"lineup/game/mode"
+)
+
+// Content is what a file holds.
+type Content struct {
+	kept.Game
+	Origin string // of what was imported: the SHA-256 of the file it came in
+	Text   []byte // of settings, records and bug reports
+}
+
+// The kinds of files that are no kept games.
+const (
+	Settings kept.Kind = "settings"
+	Finished kept.Kind = "finished" // the record of finished games
+	Report   kept.Kind = "report"   // a game for those who look for a fault
+)
+
+// header is the first part of a file as JSON.
+type header struct {
+	Kind    kept.Kind `json:"kind"`
+	Game    string    `json:"game,omitempty"`
+	Title   string    `json:"title,omitempty"`
+	Plan    string    `json:"plan,omitempty"`
+	Turn    int       `json:"turn,omitempty"`
+	Answers int       `json:"answers,omitempty"`
+	Written int64     `json:"written,omitempty"`
+	Program string    `json:"program,omitempty"`
+	Over    bool      `json:"over,omitempty"`
+	Result  string    `json:"result,omitempty"`
+	Beyond  bool      `json:"beyond,omitempty"`
+	Origin  string    `json:"origin,omitempty"`
+}
+
+// The sections.
+const (
+	nowSection     = "now"
+	turnSection    = "turn"
+	logSection     = "log"
+	pictureSection = "picture"
+	textSection    = "text"
+)
+
+// limits are how many bytes each section may have, unpacked.
+var limits = map[string]int{nowSection: 1 << 20, turnSection: 1 << 20, logSection: 4 << 20, pictureSection: 64 << 10, textSection: 4 << 20}
+
+// mostSide is the longest side of a picture.
+const mostSide = 1024
+
+// Encode is a file of something. It has been read again, and says what it was given:
+// with names and titles that can be shown, and without the ID.
+func Encode(c Content) ([]byte, error) {
+	c.ID = ""
+	if isGame(c.Kind) {
+		c.Record.Plan = cleanPlan(c.Record.Plan)
+		c.Entry.Plan = c.Record.Plan.String()
+	}
+	c.Title, c.Result = Clean(c.Title), clean(c.Result, mostResult)
+	c.Program = clean(c.Program, mostProgram)
+	if err := c.check(); err != nil {
+		return nil, err
+	}
+	b, err := encode(c)
+	if err != nil {
+		return nil, err
+	}
+	again, err := Decode(b)
+	if err != nil {
+		return nil, fmt.Errorf("what was to be written cannot be read: %w", err)
+	}
+	if !again.same(&c) {
+		return nil, errors.New("what was to be written reads differently: nothing was written")
+	}
+	return b, nil
+}
+
+func encode(c Content) ([]byte, error) {
+	r := Raw{Format: Format}
+	add := func(name string, b []byte, stored bool) {
+		if len(b) > 0 {
+			r.Sections = append(r.Sections, Section{name, b, stored})
+		}
+	}
+	add(nowSection, c.Now, false)
+	add(turnSection, c.Saved.Turn, false)
+	if isGame(c.Kind) {
+		log, err := encodeRecord(c.Record)
+		if err != nil {
+			return nil, err
+		}
+		add(logSection, log, false)
+	}
+	add(pictureSection, c.Picture, true)
+	add(textSection, c.Text, false)
+	if c.Kind == kept.Running {
+		// It is written after every answer, and the disk takes as long for a few pages as
+		// for one: packing would cost more than anything else.
+		for i := range r.Sections {
+			r.Sections[i].Stored = r.Sections[i].Stored || len(r.Sections[i].Bytes) <= mostStored
+		}
+	}
+	return r.pack(func(parts []part) ([]byte, error) {
+		return json.Marshal(struct {
+			header
+			Sections []part `json:"sections"`
+		}{header{c.Kind, c.Game.Game, c.Title, c.Entry.Plan, c.Entry.Turn, c.Entry.Answers, c.Written,
+			c.Program, c.Over, c.Result, c.Entry.Beyond, c.Origin}, parts})
+	})
+}
+
+// mostStored is the size of the largest section that a running game does not pack.
+const mostStored = 12 << 10
+
+// Decode reads a file, whole.
+func Decode(b []byte) (Content, error) { return decode(b, everything) }
+
+// DecodeEntry reads what a list shows of a file: all but the game itself. That the
+// file is whole is checked all the same.
+func DecodeEntry(b []byte) (Content, error) {
+	return decode(b, func(name string) bool { return name == pictureSection })
+}
+
+func decode(b []byte, wanted func(string) bool) (Content, error) {
+	whole := wanted(logSection)
+	if format, _, err := firstLine(b); err == nil && format < Format {
+		wanted = everything // a migration needs it
+	}
+	r, err := unpack(b, wanted)
+	if err != nil {
+		return Content{}, err
+	}
+	if r.Format < Format {
+		err = r.openHeader()
+	}
+	if err == nil {
+		err = migrate(&r, steps, Format)
+	}
+	if err != nil {
+		return Content{}, err
+	}
+	return content(&r, whole)
+}
+
+// content is what the current format says. Without whole, the game itself is left out.
+func content(r *Raw, whole bool) (Content, error) {
+	var h header
+	text, err := r.line, error(nil)
+	if r.Header != nil {
+		text, err = json.Marshal(r.Header) // as the migrations have made it
+	}
+	if err == nil {
+		err = json.Unmarshal(text, &h)
+	}
+	if err != nil {
+		return Content{}, damage("the header", "it cannot be read: %v", err)
+	}
+	for i, s := range r.Sections {
+		most, ok := limits[s.Name]
+		switch {
+		case !ok:
+			return Content{}, damage("the header", "there is no section %q", clean(s.Name, 20))
+		case len(s.Bytes) == 0 || len(s.Bytes) > most:
+			return Content{}, damage(fmt.Sprintf("section %q", s.Name), "it has %d bytes, not from 1 to %d", len(s.Bytes), most)
+		case slices.ContainsFunc(r.Sections[:i], func(t Section) bool { return t.Name == s.Name }):
+			return Content{}, damage("the header", "there are two sections %q", s.Name)
+		}
+	}
+	var c Content
+	c.Kind, c.Game.Game, c.Entry.Plan = h.Kind, clean(h.Game, mostGame), h.Plan
+	c.Title, c.Result = Clean(h.Title), clean(h.Result, mostResult)
+	c.Entry.Turn, c.Entry.Answers, c.Written, c.Program = h.Turn, h.Answers, h.Written, clean(h.Program, mostProgram)
+	c.Over, c.Entry.Beyond, c.Origin = h.Over, h.Beyond, h.Origin
+	c.Picture = r.section(pictureSection)
+	var plan mode.Plan
+	if isGame(c.Kind) {
+		if plan, err = mode.ParsePlan(h.Plan); err != nil {
+			return Content{}, damage("the header", "its Plan cannot be read: %v", err)
+		}
+		plan = cleanPlan(plan)
+		c.Entry.Plan = plan.String()
+	}
+	if whole {
+		c.Now, c.Saved.Turn, c.Text = r.section(nowSection), r.section(turnSection), r.section(textSection)
+		if isGame(c.Kind) {
+			if c.Record, err = decodeRecord(r.section(logSection)); err != nil {
+				return Content{}, err
+			}
+			c.Record.Plan = plan
+		}
+	}
+	if err := c.checkEntry(); err != nil {
+		return Content{}, err
+	}
+	if whole {
+		if err := c.checkGame(); err != nil {
+			return Content{}, err
+		}
+	}
+	return c, nil
+}
+
+// isGame reports whether a game is kept as a kind.
+func isGame(k kept.Kind) bool { return slices.Contains(kept.Kinds, k) || k == Report }
+
+// check is what must hold of anything that is written or read.
+func (c *Content) check() error {
+	if err := c.checkEntry(); err != nil {
+		return err
+	}
+	return c.checkGame()
+}
+
+func (c *Content) checkEntry() error {
+	const header = "the header"
+	switch {
+	case !isGame(c.Kind) && c.Kind != Settings && c.Kind != Finished:
+		return damage(header, "nothing is kept as %q", clean(string(c.Kind), 20))
+	case c.Game.Game != clean(c.Game.Game, mostGame):
+		return damage(header, "the name of the game is not plain text of up to %d bytes", mostGame)
+	case c.Entry.Turn < 0 || c.Entry.Turn > mostAt || c.Entry.Answers < 0 || c.Entry.Answers > mostAt || c.Written < 0:
+		return damage(header, "turn %d, answer %d or the time %d cannot be", c.Entry.Turn, c.Entry.Answers, c.Written)
+	case len(c.Origin) > 64 || c.Origin != clean(c.Origin, 64):
+		return damage(header, "it does not say where it came from")
+	}
+	return checkPicture(c.Picture)
+}
+
+func (c *Content) checkGame() error {
+	if c.Kind != kept.Replay && isGame(c.Kind) && len(c.Now) == 0 {
+		return damage("the file", "the section %q, the game itself, is not there", nowSection)
+	}
+	if !isGame(c.Kind) && (len(c.Now) > 0 || len(c.Saved.Turn) > 0) {
+		return damage("the file", "there is a game in it, which is not for a file of the kind %q", c.Kind)
+	}
+	return nil
+}
+
+func checkPicture(b []byte) error {
+	const place = `section "picture"`
+	if len(b) == 0 {
+		return nil
+	}
+	if most := limits[pictureSection]; len(b) > most {
+		return damage(place, "it has %d bytes, more than %d", len(b), most)
+	}
+	size, err := png.DecodeConfig(bytes.NewReader(b))
+	if err != nil {
+		return damage(place, "it is no PNG picture: %v", err)
+	}
+	if size.Width > mostSide || size.Height > mostSide {
+		return damage(place, "it is %d by %d dots large, more than %d", size.Width, size.Height, mostSide)
+	}
+	return nil
+}
+
+// same reports whether two contents are the same in all that is written.
+func (c *Content) same(d *Content) bool {
+	return c.Kind == d.Kind && c.Game.Game == d.Game.Game && c.Title == d.Title && c.Entry.Plan == d.Entry.Plan &&
+		c.Entry.Turn == d.Entry.Turn && c.Entry.Answers == d.Entry.Answers && c.Written == d.Written && c.Program == d.Program &&
+		c.Over == d.Over && c.Result == d.Result && c.Entry.Beyond == d.Entry.Beyond && c.Origin == d.Origin &&
+		bytes.Equal(c.Picture, d.Picture) && bytes.Equal(c.Text, d.Text) && bytes.Equal(c.Now, d.Now) &&
+		bytes.Equal(c.Saved.Turn, d.Saved.Turn) && c.Record.Plan.String() == d.Record.Plan.String() &&
+		c.Printed == d.Printed && bytes.Equal(c.Base, d.Base) && slices.Equal(c.Record.Answers, d.Record.Answers) &&
+		bytes.Equal(c.Checks, d.Checks) && c.Sum == d.Sum &&
+		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond)
+}

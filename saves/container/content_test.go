@@ -1,0 +1,366 @@
+package container
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/saves/testgame"
+)
+
+var update = flag.Bool("update", false, "write golden files of the current format that are not there yet")
+
+const (
+	standardPlan = `standard seats=Ana,Bob:greedy seed=42`
+	rebirthPlan  = `rebirth seats=Ana,"Bob B." seed=7`
+)
+
+// goldens are contents of every kind, from real games.
+func goldens(t testing.TB) map[string]Content {
+	t.Helper()
+	out := map[string]Content{}
+	game := func(name, plan string, kind kept.Kind, answers int) {
+		table, err := testgame.New(plan, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := Content{Game: table.Play(answers).Kept(kind, "game-"+name)}
+		c.Written, c.Program = 1_795_000_000, "1.0"
+		c.Record.Beyond = []match.Beyond{{From: 12, To: 9}}
+		c.Entry.Beyond = true
+		out[name] = c
+	}
+	game("running", standardPlan, kept.Running, 25)
+	game("turn", standardPlan, kept.TurnStart, 25)
+	game("named", rebirthPlan, kept.Named, 25)
+	game("quick", standardPlan, kept.Quick, 3)
+	game("replay", `standard villains=5 seats=Ana,Bob seed=1`, kept.Replay, 1_000_000)
+	game("report", standardPlan, Report, 10)
+	with := func(name string, change func(c *Content)) {
+		c := out[name]
+		change(&c)
+		out[name] = c
+	}
+	with("running", func(c *Content) { c.Picture = testgame.Picture(64, 36) })
+	with("named", func(c *Content) { c.Title = "Ana’s evening" })
+	with("replay", func(c *Content) { c.Over, c.Result, c.Now, c.Saved.Turn = true, "Ana wins with 31 points", nil, nil })
+	with("report", func(c *Content) { c.Text = []byte("It looked wrong.\n") })
+	settings := Content{Text: []byte(`{"sound":"off","speed":"fast"}`)}
+	settings.Kind = Settings
+	out["settings"] = settings
+	finished := Content{Text: []byte(`{"game":"g","plan":"standard seats=Ana,Bob seed=1","ended":1795000000,"turns":12,"won":[1],"points":[20,31]}` + "\n")}
+	finished.Kind = Finished
+	out["finished"] = finished
+	for name, c := range out {
+		c.Entry.Plan = ""
+		if isGame(c.Kind) {
+			c.Entry.Plan = c.Record.Plan.String()
+		}
+		out[name] = c
+	}
+	return out
+}
+
+const goldenFolder = "../testdata/format1"
+
+// TestFormat1: files of format 1 open for ever, and say what they were given.
+func TestFormat1(t *testing.T) {
+	if *update && Format != 1 {
+		t.Fatal("golden files of a format are written while it is the current one, and never after")
+	}
+	if *update {
+		for name, c := range goldens(t) {
+			path := filepath.Join(goldenFolder, name+".lineup")
+			if _, err := os.Stat(path); err == nil {
+				continue // it must open for ever: it is not made anew
+			}
+			b, err := Encode(c)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			if err := os.WriteFile(path, b, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	files, _ := filepath.Glob(goldenFolder + "/*.lineup")
+	if len(files) < len(kept.Kinds)+3 {
+		t.Fatalf("%d golden files: run this test with -update", len(files))
+	}
+	kinds := map[kept.Kind]bool{}
+	for _, path := range files {
+		b, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := Decode(b)
+		if err != nil {
+			t.Errorf("%s: %v", path, err)
+			continue
+		}
+		kinds[c.Kind] = true
+		if want := strings.TrimSuffix(filepath.Base(path), ".lineup"); string(c.Kind) != want {
+			t.Errorf("%s is of the kind %q", path, c.Kind)
+		}
+		if isGame(c.Kind) && (len(c.Record.Answers) == 0 || c.Record.Plan.String() != c.Entry.Plan || len(c.Turns) == 0 || len(c.Record.Beyond) != 1 || c.Program != "1.0") {
+			t.Errorf("%s: not all of the game is there: %+v", path, c.Entry)
+		}
+		// Packed anew it is the same to the last byte, unless another Go packs otherwise.
+		again, err := Encode(c)
+		if err != nil {
+			t.Errorf("%s: %v", path, err)
+			continue
+		}
+		d, err := Decode(again)
+		if err != nil || !reflect.DeepEqual(c, d) {
+			t.Errorf("%s: written and read again it differs (%v)", path, err)
+		}
+	}
+	for _, k := range append([]kept.Kind{Settings, Finished, Report}, kept.Kinds...) {
+		if !kinds[k] {
+			t.Errorf("there is no golden file of the kind %q", k)
+		}
+	}
+}
+
+// TestRoundTrip: what is read is what was written, and writing that makes the same bytes.
+func TestRoundTrip(t *testing.T) {
+	for name, c := range goldens(t) {
+		b, err := Encode(c)
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		d, err := Decode(b)
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		if !reflect.DeepEqual(c, d) {
+			t.Errorf("%s: written\n%+v\nread\n%+v", name, c, d)
+		}
+		again, err := Encode(d)
+		if err != nil || !bytes.Equal(b, again) {
+			t.Errorf("%s: written again it is not the same (%v)", name, err)
+		}
+		e, err := DecodeEntry(b)
+		if err != nil || !reflect.DeepEqual(e.Entry, d.Entry) {
+			t.Errorf("%s: a list says %+v, the file %+v (%v)", name, e.Entry, d.Entry, err)
+		}
+		if !bytes.HasPrefix(b, []byte("LINEUP 1\n{")) {
+			t.Errorf("%s begins with %q", name, b[:20])
+		}
+	}
+}
+
+// TestSame: the comparison that guards every write notices every field.
+func TestSame(t *testing.T) {
+	c := goldens(t)["named"]
+	d := c
+	if !c.same(&d) {
+		t.Fatal("a content is not the same as itself")
+	}
+	check := func(name string, change func(d *Content)) {
+		d := c
+		change(&d)
+		if c.same(&d) {
+			t.Errorf("nothing notices that %s has changed", name)
+		}
+	}
+	// Every field of what is kept is set by reflection, so that one added later is
+	// noticed here.
+	for path := range fields(reflect.TypeFor[Content](), nil) {
+		field := reflect.TypeFor[Content]().FieldByIndex(path.index())
+		if field.Name == "ID" || field.Type == reflect.TypeFor[match.Plan]() {
+			continue
+		}
+		check(field.Name, func(d *Content) {
+			v := reflect.ValueOf(d).Elem().FieldByIndex(path.index())
+			switch v.Kind() {
+			case reflect.String:
+				v.SetString(v.String() + "x")
+			case reflect.Bool:
+				v.SetBool(!v.Bool())
+			case reflect.Int, reflect.Int64:
+				v.SetInt(v.Int() + 1)
+			case reflect.Uint32, reflect.Uint64:
+				v.SetUint(v.Uint() + 1)
+			case reflect.Slice:
+				v.Set(reflect.Append(reflect.AppendSlice(reflect.Zero(v.Type()), v), reflect.Zero(v.Type().Elem())))
+			default:
+				t.Fatalf("nobody knows how to change %s, a %s", field.Name, v.Kind())
+			}
+		})
+	}
+	check("the Plan", func(d *Content) { d.Record.Plan.Seed++ })
+}
+
+// fieldPath is where a field is, as reflect counts.
+type fieldPath string
+
+func (p fieldPath) index() (out []int) {
+	for _, b := range []byte(p) {
+		out = append(out, int(b))
+	}
+	return out
+}
+
+// fields are all fields of a struct and of the structs embedded in it.
+func fields(t reflect.Type, above []byte) map[fieldPath]bool {
+	out := map[fieldPath]bool{}
+	for i := range t.NumField() {
+		f := t.Field(i)
+		path := append(append([]byte{}, above...), byte(i))
+		if f.Anonymous && f.Type.Kind() == reflect.Struct {
+			for p := range fields(f.Type, path) {
+				out[p] = true
+			}
+			continue
+		}
+		out[fieldPath(path)] = true
+	}
+	return out
+}
+
+// TestEveryByte: whatever byte of a file changes, and wherever it is cut off, it is
+// refused with a reason, and never read as another game.
+func TestEveryByte(t *testing.T) {
+	for name, c := range goldens(t) {
+		b, err := Encode(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		refused := func(what string, at int, b []byte) {
+			t.Helper()
+			for reading, err := range map[string]error{"whole": second(Decode(b)), "in a list": second(DecodeEntry(b))} {
+				if err == nil {
+					t.Fatalf("%s, %s at byte %d, is read %s", name, what, at, reading)
+				}
+				if _, ok := err.(*Damage); !ok || len(err.Error()) < 20 {
+					t.Fatalf("%s, %s at byte %d, %s: the reason is %q", name, what, at, reading, err)
+				}
+			}
+		}
+		for i := range b {
+			flipped := bytes.Clone(b)
+			flipped[i] ^= 1 << (i % 8)
+			refused("changed", i, flipped)
+			refused("cut off", i, b[:i])
+		}
+		refused("lengthened", len(b), append(bytes.Clone(b), 0))
+	}
+}
+
+func second(_ Content, err error) error { return err }
+
+// TestSizes: saves are small, however long the game.
+func TestSizes(t *testing.T) {
+	for _, plan := range []string{`standard seats=A,B,C,D,E villains=12 seed=5`, `rebirth seats=A,B,C,D seed=5`} {
+		table, err := testgame.New(plan, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := Encode(Content{Game: table.Play(1_000_000).Kept(kept.Running, "g")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%s: %d answers, %d turns: %d bytes", plan, table.Given(), table.Number(), len(b))
+		if len(b) >= 64<<10 {
+			t.Errorf("%s: a save of %d bytes", plan, len(b))
+		}
+	}
+}
+
+// TestDisplayed: what is shown has nothing in it that plays tricks with a line of text.
+func TestDisplayed(t *testing.T) {
+	table, err := testgame.New(standardPlan, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := Content{Game: table.Play(3).Kept(kept.Named, "g")}
+	c.Title, c.Result = "  My\u202e\n game\x00\xff\u2066 ", "a\tb"
+	c.Program = strings.Repeat("é", 100)
+	c.Record.Plan.Seats = append(c.Record.Plan.Seats[:0:0], c.Record.Plan.Seats...)
+	c.Record.Plan.Seats[0].Name = "A\u202ena\u0007"
+	b, err := Encode(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := Decode(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d.Title != "My game" || d.Result != "ab" || d.Record.Plan.Seats[0].Name != "Ana" || len(d.Program) != 100 || strings.Contains(d.Entry.Plan, `\u`) {
+		t.Errorf("%q %q %q %q %d", d.Title, d.Result, d.Record.Plan.Seats[0].Name, d.Entry.Plan, len(d.Program))
+	}
+	// The same from a file that another program made.
+	r, err := unpack(b, everything)
+	if err != nil {
+		t.Fatal(err)
+	}
+	must(t, r.openHeader())
+	r.Header["title"], r.Header["plan"] = json.RawMessage(`"x\u202ey\nz"`), json.RawMessage(`"standard seats=\"A\\u202en\",B"`)
+	b, err = r.pack(r.packHeader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err = Decode(b)
+	if err != nil || d.Title != "xyz" || d.Record.Plan.Seats[0].Name != "An" || d.Entry.Plan != "standard seats=An,B" {
+		t.Errorf("%q %q %v", d.Title, d.Entry.Plan, err)
+	}
+}
+
+// TestSelfCheck: what cannot be read back is not written.
+func TestSelfCheck(t *testing.T) {
+	table, err := testgame.New(standardPlan, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, change := range map[string]func(c *Content){
+		"no state":           func(c *Content) { c.Now = nil },
+		"a large picture":    func(c *Content) { c.Picture = testgame.Picture(2000, 10) },
+		"no picture":         func(c *Content) { c.Picture = []byte("GIF89a") },
+		"many bytes":         func(c *Content) { c.Picture = make([]byte, 64<<10+1) },
+		"a kind":             func(c *Content) { c.Kind = "other" },
+		"a negative turn":    func(c *Content) { c.Entry.Turn = -1 },
+		"a turn nowhere":     func(c *Content) { c.Turns = []match.TurnStart{{At: -1}} },
+		"an unknown answer":  func(c *Content) { c.Record.Answers = []engine.Option{{Kind: engine.NumOptions}} },
+		"a name of the game": func(c *Content) { c.Game.Game = "a\nb" },
+		"a long Plan": func(c *Content) {
+			c.Record.Plan.Variants = []string{}
+			for range 200 {
+				c.Record.Plan.Variants = append(c.Record.Plan.Variants, strings.Repeat("v", 190))
+			}
+		},
+		"a large state": func(c *Content) { c.Now = make([]byte, 2<<20) },
+	} {
+		c := Content{Game: table.Kept(kept.Running, "g")}
+		change(&c)
+		if b, err := Encode(c); err == nil {
+			t.Errorf("%s: %d bytes would be written", name, len(b))
+		}
+	}
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// packHeader is the header of a file that was taken apart.
+func (r *Raw) packHeader(parts []part) ([]byte, error) {
+	list, err := json.Marshal(parts)
+	if err != nil {
+		return nil, err
+	}
+	r.Header[sectionsField] = list
+	return json.Marshal(r.Header)
+}

@@ -1,0 +1,34 @@
+package container
+
+import "fmt"
+
+// Step makes a file of one format one of the next. It changes what it is handed and
+// knows nothing but that: no disk, no clock.
+type Step func(r *Raw) error
+
+// steps are the migrations: steps[n] makes format n format n+1. Golden files of each
+// format lie in saves/testdata and must open for ever.
+var steps = map[int]Step{}
+
+// migrate makes a file one of the format to, one step after the other.
+func migrate(r *Raw, steps map[int]Step, to int) error {
+	for r.Format < to {
+		step := steps[r.Format]
+		if step == nil {
+			return damage("the file", "format %d is no longer read", r.Format)
+		}
+		from := r.Format
+		if err := step(r); err != nil {
+			return fmt.Errorf("from format %d to %d: %w", from, from+1, err)
+		}
+		r.Format = from + 1
+		total := 0
+		for _, s := range r.Sections {
+			total += len(s.Bytes)
+		}
+		if len(r.Sections) > mostSections || total > mostFull {
+			return damage("the file", "in format %d it takes %d bytes in %d sections, which is too much", r.Format, total, len(r.Sections))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,189 @@
+package container
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+
+	"lineup/engine"
+	"lineup/game/match"
+)
+
+// A record is written as
+//
+//	fingerprint of the cards, 8 bytes
+//	length of Base plus one, 0 for none; Base
+//	number of answers; each: kind, seat, card, n
+//	number of checks; each a byte
+//	sum after the last answer, 4 bytes
+//	number of turn starts; each: at, number, sum in 4 bytes
+//	number of times something hidden was taken back; each: from, to
+//
+// Kind and seat are bytes, n is zigzag, all other numbers are varints, each as short
+// as can be. The Plan is not in it: it stands in the header.
+const (
+	leastAnswer = 4 // bytes
+	leastTurn   = 6 // bytes
+	leastBeyond = 2 // bytes
+	// mostAt bounds how many answers anything speaks of.
+	mostAt = 1 << 24
+)
+
+// encodeRecord is a record as it is written.
+func encodeRecord(r match.Record) ([]byte, error) {
+	b := make([]byte, 0, 72+len(r.Base)+6*len(r.Answers)+12*len(r.Turns)+8*len(r.Beyond))
+	b = binary.LittleEndian.AppendUint64(b, r.Printed)
+	if r.Base == nil {
+		b = append(b, 0)
+	} else {
+		b = binary.AppendUvarint(b, uint64(len(r.Base))+1)
+		b = append(b, r.Base...)
+	}
+	b = binary.AppendUvarint(b, uint64(len(r.Answers)))
+	for _, o := range r.Answers {
+		b = append(b, byte(o.Kind), byte(o.Seat))
+		b = binary.AppendUvarint(b, uint64(o.Card))
+		b = binary.AppendUvarint(b, uint64(uint16(o.N<<1)^uint16(o.N>>15)))
+	}
+	b = binary.AppendUvarint(b, uint64(len(r.Checks)))
+	b = append(b, r.Checks...)
+	b = binary.LittleEndian.AppendUint32(b, r.Sum)
+	b = binary.AppendUvarint(b, uint64(len(r.Turns)))
+	for _, t := range r.Turns {
+		if t.At < 0 || t.At > mostAt || t.Number < 0 || t.Number > mostAt {
+			return nil, fmt.Errorf("turn %d at answer %d cannot be", t.Number, t.At)
+		}
+		b = binary.AppendUvarint(b, uint64(t.At))
+		b = binary.AppendUvarint(b, uint64(t.Number))
+		b = binary.LittleEndian.AppendUint32(b, t.Sum)
+	}
+	b = binary.AppendUvarint(b, uint64(len(r.Beyond)))
+	for _, y := range r.Beyond {
+		if y.From < 0 || y.From > mostAt || y.To < 0 || y.To > mostAt {
+			return nil, fmt.Errorf("taking back from answer %d to %d cannot be", y.From, y.To)
+		}
+		b = binary.AppendUvarint(b, uint64(y.From))
+		b = binary.AppendUvarint(b, uint64(y.To))
+	}
+	return b, nil
+}
+
+// decodeRecord reads what encodeRecord has written, and nothing else.
+func decodeRecord(b []byte) (match.Record, error) {
+	in := input{b: b}
+	r := match.Record{Printed: in.fixed()}
+	if n := in.varint(MostFile); n > 0 {
+		r.Base = append([]byte{}, in.bytes(n-1)...)
+	}
+	if n := in.count(leastAnswer, "answers"); n > 0 {
+		r.Answers = make([]engine.Option, 0, n)
+		for i := range n {
+			kind := in.byte()
+			if kind >= byte(engine.NumOptions) {
+				in.fail("answer %d: there is no answer of kind %d", i+1, kind)
+			}
+			o := engine.Option{Kind: engine.OptionKind(kind), Seat: engine.SeatID(in.byte()), Card: engine.CardID(in.varint(math.MaxUint16))}
+			n := uint16(in.varint(math.MaxUint16))
+			o.N = int16(n>>1) ^ -int16(n&1)
+			r.Answers = append(r.Answers, o)
+			if in.fault != nil {
+				break
+			}
+		}
+	}
+	if n := in.count(1, "checks"); n > 0 {
+		r.Checks = append([]byte{}, in.bytes(n)...)
+	}
+	r.Sum = in.fixed32()
+	if n := in.count(leastTurn, "turns"); n > 0 {
+		r.Turns = make([]match.TurnStart, n)
+		for i := range r.Turns {
+			r.Turns[i] = match.TurnStart{At: in.varint(mostAt), Number: in.varint(mostAt), Sum: in.fixed32()}
+		}
+	}
+	if n := in.count(leastBeyond, "times something was taken back"); n > 0 {
+		r.Beyond = make([]match.Beyond, n)
+		for i := range r.Beyond {
+			r.Beyond[i] = match.Beyond{From: in.varint(mostAt), To: in.varint(mostAt)}
+		}
+	}
+	if len(in.b) > 0 {
+		in.fail("%d bytes too many follow it", len(in.b))
+	}
+	if in.fault != nil {
+		return match.Record{}, in.fault
+	}
+	return r, nil
+}
+
+// input is bytes being read. After the first fault it reads zeros.
+type input struct {
+	b     []byte
+	fault error
+}
+
+func (in *input) fail(format string, args ...any) {
+	if in.fault == nil {
+		in.fault = damage(`section "log"`, format, args...)
+	}
+	in.b = nil
+}
+
+func (in *input) bytes(n int) []byte {
+	if n > len(in.b) {
+		in.fail("it is cut short")
+		return nil
+	}
+	out := in.b[:n]
+	in.b = in.b[n:]
+	return out
+}
+
+func (in *input) byte() byte {
+	if b := in.bytes(1); len(b) == 1 {
+		return b[0]
+	}
+	return 0
+}
+
+func (in *input) fixed() uint64 {
+	if b := in.bytes(8); len(b) == 8 {
+		return binary.LittleEndian.Uint64(b)
+	}
+	return 0
+}
+
+func (in *input) fixed32() uint32 {
+	if b := in.bytes(4); len(b) == 4 {
+		return binary.LittleEndian.Uint32(b)
+	}
+	return 0
+}
+
+// varint is a number up to most, written as short as can be.
+func (in *input) varint(most int) int {
+	v, n := binary.Uvarint(in.b)
+	switch {
+	case n <= 0:
+		in.fail("it is cut short, or a number is too large")
+		return 0
+	case n > 1 && in.b[n-1] == 0:
+		in.fail("a number is written longer than it is")
+		return 0
+	case v > uint64(most):
+		in.fail("the number %d is more than %d", v, most)
+		return 0
+	}
+	in.b = in.b[n:]
+	return int(v)
+}
+
+// count is how many things follow that take at least so many bytes each.
+func (in *input) count(least int, what string) int {
+	n := in.varint(math.MaxInt32)
+	if n > len(in.b)/least {
+		in.fail("%d %s are announced, and there are %d bytes", n, what, len(in.b))
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,97 @@
+package container
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+	"testing"
+
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+// mostPlayed is how many answers are given in a game that was taken up from damage.
+const mostPlayed = 200
+
+// mostTaken is how much memory taking up one game may take.
+const mostTaken = 64 << 20
+
+// FuzzTakeUp: whatever the State, the turn and the answers of a kept game say, the game
+// is refused, or it is taken up and can be played on; nothing panics, hangs or takes more
+// memory than a game may. The plan is one that can be played.
+func FuzzTakeUp(f *testing.F) {
+	files, err := filepath.Glob(goldenFolder + "/*.lineup")
+	if err != nil || len(files) == 0 {
+		f.Fatal("there are no golden files: ", err)
+	}
+	for _, path := range files {
+		b, err := os.ReadFile(path)
+		if err != nil {
+			f.Fatal(err)
+		}
+		if c, err := Decode(b); err == nil && c.Record.Plan.Seats != nil {
+			log, err := encodeRecord(c.Record)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(c.Record.Plan.String(), c.Now, log, true)
+		}
+	}
+	f.Fuzz(func(t *testing.T, plan string, now, log []byte, same bool) {
+		if len(now)+len(log) > 1<<20 {
+			return
+		}
+		record, err := decodeRecord(log)
+		if err != nil {
+			return
+		}
+		takeUp(t, plan, now, record, same)
+	})
+}
+
+// takeUp takes a game up and plays it on, if it can be. Same makes it one of the cards
+// and rules there are.
+func takeUp(t *testing.T, text string, now []byte, record match.Record, same bool) {
+	var before, after runtime.MemStats
+	plan, err := mode.ParsePlan(text)
+	if err != nil {
+		return
+	}
+	g, err := modes.Tested.Build(plan)
+	if err != nil {
+		return
+	}
+	record.Plan = g.Plan
+	if same {
+		record.Printed = g.Book.Library().Fingerprint()
+	}
+	runtime.ReadMemStats(&before)
+	m, _, err := match.Restore(g, nobody, match.Saved{Record: record, Now: now})
+	runtime.ReadMemStats(&after)
+	if took := after.TotalAlloc - before.TotalAlloc; took > mostTaken {
+		t.Fatalf("taking it up took %d MiB", took>>20)
+	}
+	if err != nil {
+		return
+	}
+	for n := 0; n < mostPlayed && !m.Over(); n++ {
+		legal := m.Legal()
+		if len(legal) == 0 {
+			t.Fatal("nobody is asked anything, and the game is not over")
+		}
+		if err := m.Answer(legal[n%len(legal)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if back := m.StepBack(); back >= 0 {
+		m.GoTo(back)
+		m.GoTo(m.Length())
+	}
+	again, _, err := match.Restore(g, nobody, m.Saved())
+	if err != nil || again.Hash() != m.Hash() {
+		t.Fatalf("saved again it cannot be taken up: %v", err)
+	}
+}
+
+func nobody(string, uint64) (match.Decider, error) { return nil, nil }

@@ -1,0 +1,98 @@
+package saves
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/game/kept"
+	"lineup/game/mode"
+	"lineup/saves/container"
+	"lineup/saves/disk"
+)
+
+// Reports of crashes are plain text, so that they can be read with anything. The name
+// of one that was dismissed says so.
+const (
+	crashEnding     = ".txt"
+	dismissedEnding = ".seen" + crashEnding
+	crashLine       = "Lineup ended by a fault of its own."
+	crashGame       = "Game: "
+	mostCrash       = 256 << 10 // bytes
+	mostCrashes     = 20
+)
+
+// WriteCrash keeps the report of a crash, without private paths and names. The game is
+// the one being played, "" for none.
+func (s *Store) WriteCrash(text, game string) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	text = s.privacy(mode.Plan{}).clean(text, mostCrash)
+	whole := fmt.Sprintf("%s\n%s%s\nProgram: %s\n\n%s", crashLine, crashGame, container.Clean(game), s.options.Program, text)
+	name := s.stamps.next(s.options.Clock()) + crashEnding
+	err := s.disk.Replace(disk.Replacement{Name: crashesFolder + "/" + name, Data: []byte(whole), Drop: s.oldCrashes()})
+	return about(name, err)
+}
+
+// oldCrashes are the reports that go when one is added.
+func (s *Store) oldCrashes() []string {
+	files, err := s.disk.List(crashesFolder)
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, f := range files {
+		if strings.HasSuffix(f.Name, crashEnding) {
+			out = append(out, crashesFolder+"/"+f.Name)
+		}
+	}
+	return out[:max(0, len(out)-mostCrashes+1)]
+}
+
+// LatestCrash is the latest report that was not dismissed, if there is one.
+func (s *Store) LatestCrash() (kept.Crash, bool) {
+	files, err := s.disk.List(crashesFolder)
+	if err != nil {
+		return kept.Crash{}, false
+	}
+	for _, f := range slices.Backward(files) {
+		if !strings.HasSuffix(f.Name, crashEnding) || strings.HasSuffix(f.Name, dismissedEnding) {
+			continue
+		}
+		b, err := s.disk.Read(crashesFolder+"/"+f.Name, 2*mostCrash)
+		if err != nil {
+			continue
+		}
+		head, text, ok := strings.Cut(string(b), "\n\n")
+		if !ok {
+			head, text = "", string(b)
+		}
+		c := kept.Crash{ID: f.Name, Text: strings.ToValidUTF8(text, "")}
+		for line := range strings.Lines(head) {
+			if game, ok := strings.CutPrefix(strings.TrimRight(line, "\n"), crashGame); ok {
+				c.Game = container.Clean(game)
+			}
+		}
+		return c, true
+	}
+	return kept.Crash{}, false
+}
+
+// DismissCrash says that a report was seen. It stays on disk.
+func (s *Store) DismissCrash(id string) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	name, ok := strings.CutSuffix(id, crashEnding)
+	if !ok || strings.ContainsAny(id, `/\:`) || strings.HasPrefix(id, ".") {
+		return fmt.Errorf("%.80q is no crash report", id)
+	}
+	if strings.HasSuffix(id, dismissedEnding) {
+		return nil
+	}
+	err := s.disk.Commit(disk.Change{Do: disk.Move, Name: crashesFolder + "/" + id, To: crashesFolder + "/" + name + dismissedEnding})
+	return about(id, err)
+}

@@ -1,0 +1,12 @@
+package disk
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+)
+
+// Sealed is a journal of some text.
+func Sealed(text string) []byte {
+	sum := sha256.Sum256([]byte(text))
+	return []byte(text + "\n" + hex.EncodeToString(sum[:]))
+}

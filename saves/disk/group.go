@@ -1,0 +1,256 @@
+package disk
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+)
+
+// Change is one change of a group.
+type Change struct {
+	Do   Doing  `json:"do"`
+	Name string `json:"name"`
+	To   string `json:"to,omitempty"`   // of a Move
+	Data []byte `json:"-"`              // of a Write
+	Temp string `json:"temp,omitempty"` // of a Write: where Data lies until then
+}
+
+// Doing is what a Change does.
+type Doing string
+
+// What a Change does.
+const (
+	Write  Doing = "write"  // Data is the file from now on
+	Remove Doing = "remove" // the file goes, if it is there
+	Move   Doing = "move"   // the file is called To from now on, if it is there
+)
+
+// The journal is one file in the first folder. While it is there, what it lists is
+// promised. Its contents lie in finished files beside their places already, so that
+// nothing is left to do but to change names, for which a full disk has room.
+const (
+	journalName = "journal"
+	journalLine = "LINEUP JOURNAL 1\n"
+	mostJournal = 1 << 20
+)
+
+// journal is what the file says.
+type journal struct {
+	Changes []Change `json:"changes"`
+
+	lasting bool // the file is there and will outlast a loss of power
+	begun   bool // some of the changes may have been made
+}
+
+// Commit makes all of some changes, in order, or none. After an error the files are as
+// before, or the changes are promised and will have been made before the next change.
+func (d *Disk) Commit(changes ...Change) error {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if err := d.finish(); err != nil {
+		return err
+	}
+	if len(changes) == 1 {
+		return d.commitOne(changes[0])
+	}
+	return d.commitGroup(changes)
+}
+
+// commitOne needs no journal: the file system changes one name at once.
+func (d *Disk) commitOne(c Change) error {
+	if c.Do == Write {
+		return d.replace(Replacement{Name: c.Name, Data: c.Data})
+	}
+	if err := d.carryOut(c, false); err != nil {
+		return err
+	}
+	return d.sync(c.folders())
+}
+
+func (d *Disk) commitGroup(changes []Change) error {
+	j := &journal{Changes: append([]Change(nil), changes...)}
+	var folders []string
+	abandon := func(err error) error {
+		for _, c := range j.Changes {
+			if c.Temp != "" {
+				_ = d.fs.Remove(c.Temp)
+			}
+		}
+		return err
+	}
+	for i := range j.Changes {
+		c := &j.Changes[i]
+		if c.Do != Write {
+			continue
+		}
+		temp, err := d.writeTemp(c.Name, c.Data)
+		if err != nil {
+			return abandon(err)
+		}
+		c.Temp = temp
+		folders = append(folders, path.Dir(temp))
+	}
+	if err := d.sync(folders); err != nil {
+		return abandon(err)
+	}
+	if err := d.promise(j); err != nil {
+		// The journal may be there all the same. Only once it surely is not may what
+		// it lists be given up.
+		if gone := d.fs.Remove(journalName); gone == nil || errors.Is(gone, fs.ErrNotExist) {
+			if d.sync([]string{"."}) == nil {
+				return abandon(err)
+			}
+		}
+		d.unfinished = j
+		return err
+	}
+	d.unfinished = j
+	return d.finish()
+}
+
+// promise writes the journal. From then on its changes will be made.
+func (d *Disk) promise(j *journal) error {
+	temp, err := d.writeTemp(journalName, j.bytes())
+	if err != nil {
+		return err
+	}
+	if err := d.fs.Rename(temp, journalName); err != nil {
+		_ = d.fs.Remove(temp)
+		return err
+	}
+	if err := d.sync([]string{"."}); err != nil {
+		return err
+	}
+	j.lasting = true
+	return nil
+}
+
+// finish carries out what is promised and takes the promise back.
+func (d *Disk) finish() error {
+	j := d.unfinished
+	if j == nil {
+		return nil
+	}
+	if !j.lasting {
+		if err := d.promise(j); err != nil {
+			return err
+		}
+	}
+	again := j.begun
+	j.begun = true
+	var folders []string
+	for _, c := range j.Changes {
+		if err := d.carryOut(c, again); err != nil {
+			return err
+		}
+		folders = append(folders, c.folders()...)
+	}
+	if err := d.sync(folders); err != nil {
+		return err
+	}
+	if err := d.fs.Remove(journalName); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	if err := d.sync([]string{"."}); err != nil {
+		return err
+	}
+	d.unfinished = nil
+	return nil
+}
+
+// carryOut makes one change. What is made again may have been made already.
+func (d *Disk) carryOut(c Change, again bool) error {
+	var err error
+	switch c.Do {
+	case Write:
+		err = d.fs.Rename(c.Temp, c.Name)
+	case Remove:
+		err = d.fs.Remove(c.Name)
+	case Move:
+		err = d.fs.Rename(c.Name, c.To)
+	default:
+		return fmt.Errorf("there is no change %q", c.Do)
+	}
+	if errors.Is(err, fs.ErrNotExist) && (again || c.Do != Write) {
+		return nil
+	}
+	return err
+}
+
+// folders are those whose names change.
+func (c Change) folders() []string {
+	if c.Do == Move {
+		return []string{path.Dir(c.To), path.Dir(c.Name)}
+	}
+	return []string{path.Dir(c.Name)}
+}
+
+// recover carries out what a stopped program has promised.
+func (d *Disk) recover() error {
+	b, err := d.fs.Read(journalName, mostJournal)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	j, err := parseJournal(b)
+	if errors.Is(err, errJournal) {
+		// It came into being whole, so the disk has damaged it. What it listed cannot
+		// be known; each file is whole for itself.
+		if err := d.fs.Rename(journalName, journalName+".damaged"); err != nil {
+			return err
+		}
+		return d.sync([]string{"."})
+	}
+	if err != nil {
+		return err
+	}
+	j.lasting, j.begun = true, true
+	d.unfinished = j
+	return d.finish()
+}
+
+var errJournal = errors.New("the journal is damaged")
+
+// bytes is the journal as it is written.
+func (j *journal) bytes() []byte {
+	text, err := json.Marshal(j)
+	if err != nil {
+		panic(err) // it is strings only
+	}
+	out := append([]byte(journalLine), text...)
+	sum := sha256.Sum256(out)
+	return append(append(out, '\n'), hex.EncodeToString(sum[:])...)
+}
+
+// parseJournal reads what bytes has written.
+func parseJournal(b []byte) (*journal, error) {
+	at := bytes.LastIndexByte(b, '\n')
+	if at < 0 {
+		return nil, errJournal
+	}
+	sum := sha256.Sum256(b[:at])
+	if hex.EncodeToString(sum[:]) != string(b[at+1:]) {
+		return nil, errJournal
+	}
+	text, ok := bytes.CutPrefix(b[:at], []byte(journalLine))
+	if !ok {
+		return nil, errors.New("journal: a newer version of the program has left work half done: start that once")
+	}
+	var j journal
+	if err := json.Unmarshal(text, &j); err != nil {
+		return nil, errJournal
+	}
+	for _, c := range j.Changes {
+		if !fs.ValidPath(c.Name) || c.Do == Write && !fs.ValidPath(c.Temp) || c.Do == Move && !fs.ValidPath(c.To) {
+			return nil, errJournal
+		}
+	}
+	return &j, nil
+}

@@ -1,0 +1,269 @@
+// Package disktest has file systems for tests: one that remembers what was done to it
+// and what a loss of power could have left of that, and one that fails.
+package disktest
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"lineup/saves/disk"
+)
+
+// Memory is a disk.FS in memory that notes every change.
+//
+// The model of what lasts: the bytes of a file once it is synced; a change of names
+// once a folder it touches is synced. Until then a change of names is there or not,
+// each for itself, and bytes are there, cut short or zeros. Renaming is one change,
+// between folders too, as it is in every file system with a journal.
+type Memory struct {
+	lock    sync.Mutex
+	names   map[string]int // the file of each name
+	bytes   map[int][]byte
+	folders map[string]bool
+	next    int
+	steps   []step
+	first   map[string]int // before the first step
+	firstOf map[int][]byte
+	// NoLinks makes Link fail, as on file systems that have none.
+	NoLinks bool
+}
+
+// step is one change, as noted.
+type step struct {
+	kind  stepKind
+	set   []naming // of a change of names
+	name  string   // the folder of a sync
+	file  int
+	bytes []byte // what the file holds after a write
+}
+
+type stepKind uint8
+
+const (
+	stepNames stepKind = iota
+	stepWrite
+	stepSync
+	stepSyncFolder
+)
+
+// naming says which file a name is for from now on, none for 0.
+type naming struct {
+	name string
+	file int
+}
+
+// NewMemory is a Memory with some files that will last.
+func NewMemory(files map[string][]byte) *Memory {
+	m := &Memory{names: map[string]int{}, bytes: map[int][]byte{}, folders: map[string]bool{".": true}}
+	for name, b := range files {
+		m.next++
+		m.names[name], m.bytes[m.next] = m.next, b
+		m.addFolders(path.Dir(name))
+	}
+	m.Forget()
+	return m
+}
+
+// Forget takes everything done so far to last, and notes from now on.
+func (m *Memory) Forget() {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	m.steps, m.first, m.firstOf = nil, maps.Clone(m.names), maps.Clone(m.bytes)
+}
+
+// Files are all files as they are now.
+func (m *Memory) Files() map[string][]byte {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	out := map[string][]byte{}
+	for name, file := range m.names {
+		out[name] = m.bytes[file]
+	}
+	return out
+}
+
+// Steps is the number of changes noted.
+func (m *Memory) Steps() int { return len(m.steps) }
+
+func (m *Memory) addFolders(name string) {
+	for ; name != "."; name = path.Dir(name) {
+		m.folders[name] = true
+	}
+}
+
+func problem(op, name string, err error) error { return &fs.PathError{Op: op, Path: name, Err: err} }
+
+// Mkdir makes a folder. Folders are taken to last.
+func (m *Memory) Mkdir(name string) error {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	m.addFolders(name)
+	return nil
+}
+
+// List are the files of a folder.
+func (m *Memory) List(folder string) ([]disk.Info, error) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	if !m.folders[folder] {
+		return nil, problem("open", folder, fs.ErrNotExist)
+	}
+	var out []disk.Info
+	for name, file := range m.names {
+		if path.Dir(name) == folder {
+			out = append(out, disk.Info{Name: path.Base(name), Size: int64(len(m.bytes[file])), Modified: time.Unix(1, 0)})
+		}
+	}
+	slices.SortFunc(out, func(a, b disk.Info) int { return strings.Compare(a.Name, b.Name) })
+	return out, nil
+}
+
+// Read is a file, whole.
+func (m *Memory) Read(name string, most int64) ([]byte, error) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	file, ok := m.names[name]
+	if !ok {
+		return nil, problem("open", name, fs.ErrNotExist)
+	}
+	if b := m.bytes[file]; int64(len(b)) <= most {
+		return slices.Clone(b), nil
+	}
+	return nil, &disk.TooLarge{Name: name, Most: most}
+}
+
+// change changes names and notes it.
+func (m *Memory) change(set ...naming) {
+	m.steps = append(m.steps, step{kind: stepNames, set: set})
+	for _, n := range set {
+		setName(m.names, n)
+	}
+}
+
+func setName(names map[string]int, n naming) {
+	if n.file == 0 {
+		delete(names, n.name)
+	} else {
+		names[n.name] = n.file
+	}
+}
+
+// Create makes a new file.
+func (m *Memory) Create(name string) (disk.File, error) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	if _, ok := m.names[name]; ok {
+		return nil, problem("create", name, fs.ErrExist)
+	}
+	if !m.folders[path.Dir(name)] {
+		return nil, problem("create", name, fs.ErrNotExist)
+	}
+	m.next++
+	m.bytes[m.next] = nil
+	m.change(naming{name, m.next})
+	return &file{m, m.next}, nil
+}
+
+// Rename gives a file another name.
+func (m *Memory) Rename(from, to string) error {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	file, ok := m.names[from]
+	if !ok || !m.folders[path.Dir(to)] {
+		return problem("rename", from, fs.ErrNotExist)
+	}
+	if m.names[to] == file {
+		return nil // two names of one file: both stay
+	}
+	m.change(naming{to, file}, naming{from, 0})
+	return nil
+}
+
+// Link gives a file a second name.
+func (m *Memory) Link(from, to string) error {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	file, ok := m.names[from]
+	switch {
+	case m.NoLinks:
+		return problem("link", from, errors.ErrUnsupported)
+	case !ok:
+		return problem("link", from, fs.ErrNotExist)
+	case m.names[to] != 0:
+		return problem("link", to, fs.ErrExist)
+	}
+	m.change(naming{to, file})
+	return nil
+}
+
+// Remove removes a name.
+func (m *Memory) Remove(name string) error {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	if _, ok := m.names[name]; !ok {
+		return problem("remove", name, fs.ErrNotExist)
+	}
+	m.change(naming{name, 0})
+	return nil
+}
+
+// SyncFolder makes the names in a folder last.
+func (m *Memory) SyncFolder(name string) error {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	if !m.folders[name] {
+		return problem("sync", name, fs.ErrNotExist)
+	}
+	m.steps = append(m.steps, step{kind: stepSyncFolder, name: name})
+	return nil
+}
+
+// file is a file being written.
+type file struct {
+	m    *Memory
+	file int
+}
+
+func (f *file) Write(b []byte) (int, error) {
+	f.m.lock.Lock()
+	defer f.m.lock.Unlock()
+	all := append(slices.Clone(f.m.bytes[f.file]), b...)
+	f.m.bytes[f.file] = all
+	f.m.steps = append(f.m.steps, step{kind: stepWrite, file: f.file, bytes: all})
+	return len(b), nil
+}
+
+func (f *file) Sync() error {
+	f.m.lock.Lock()
+	defer f.m.lock.Unlock()
+	f.m.steps = append(f.m.steps, step{kind: stepSync, file: f.file})
+	return nil
+}
+
+func (f *file) Close() error { return nil }
+
+// String lists the changes noted, for messages of tests.
+func (m *Memory) String() string {
+	var out strings.Builder
+	for i, s := range m.steps {
+		fmt.Fprintf(&out, "%d: ", i+1)
+		switch s.kind {
+		case stepNames:
+			fmt.Fprintf(&out, "names %v\n", s.set)
+		case stepWrite:
+			fmt.Fprintf(&out, "file %d has %d bytes\n", s.file, len(s.bytes))
+		case stepSync:
+			fmt.Fprintf(&out, "file %d lasts\n", s.file)
+		case stepSyncFolder:
+			fmt.Fprintf(&out, "names in %s last\n", s.name)
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,155 @@
+package saves
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"path"
+	"path/filepath"
+	"strings"
+
+	"lineup/game/kept"
+	"lineup/saves/container"
+	"lineup/saves/disk"
+)
+
+// Export is something kept as a file to take elsewhere. What cannot be opened here, as it
+// is damaged or a newer program wrote it, is exported as it lies there.
+func (s *Store) Export(id string) ([]byte, error) {
+	c, err := s.read(id)
+	if err != nil {
+		b, unread := s.disk.Read(id, container.MostFile)
+		if _, _, bad := splitID(id); bad != nil || unread != nil {
+			return nil, err
+		}
+		return b, nil
+	}
+	b, err := container.Encode(c)
+	return b, about(id, err)
+}
+
+// ExportTo writes something kept to a file outside. What is there is replaced.
+func (s *Store) ExportTo(id, to string) error {
+	b, err := s.Export(id)
+	if err != nil {
+		return err
+	}
+	return s.WriteTo(to, b)
+}
+
+// WriteTo writes a file outside, such as a report. What is there is replaced.
+func (s *Store) WriteTo(to string, b []byte) error {
+	folder, err := disk.OpenFolder(filepath.Dir(to))
+	if err != nil {
+		return about(filepath.Base(to), err)
+	}
+	defer folder.Close()
+	name := filepath.Base(to)
+	return about(name, disk.New(folder).Replace(disk.Replacement{Name: name, Data: b}))
+}
+
+// ImportFrom is Import of a file outside.
+func (s *Store) ImportFrom(from string) (id string, err error) {
+	name := filepath.Base(from)
+	b, err := disk.ReadPath(from, container.MostFile)
+	if err != nil {
+		return "", about(name, err)
+	}
+	return s.Import(name, b)
+}
+
+// Import keeps a game that was exported, here or elsewhere: a replay as a replay, any
+// other as a Named one, called what it was called or else after its file. What is kept
+// already is not kept twice: its ID is returned.
+func (s *Store) Import(name string, b []byte) (id string, err error) {
+	if err := s.begin(); err != nil {
+		return "", err
+	}
+	defer s.writing.Unlock()
+	name = path.Base(strings.ReplaceAll(name, `\`, "/"))
+	c, err := container.Decode(b)
+	if err == nil && (c.Kind == container.Settings || c.Kind == container.Finished) {
+		err = errors.New("it holds no game")
+	}
+	if err != nil {
+		return "", about(container.Clean(name), err)
+	}
+	sum := sha256.Sum256(b)
+	c.Origin = hex.EncodeToString(sum[:])
+	if id := s.twin(b, c.Origin); id != "" {
+		return id, nil
+	}
+	if c.Kind != kept.Replay && c.Title == "" {
+		c.Title = strings.TrimSuffix(mainID(name), extension)
+	}
+	c.Text = nil // of a bug report
+	return s.writeNew(c)
+}
+
+// twin is what was imported from the same bytes, or consists of them.
+func (s *Store) twin(b []byte, origin string) string {
+	for _, folder := range []string{savesFolder, replaysFolder} {
+		files, err := s.disk.List(folder)
+		if err != nil {
+			continue
+		}
+		for _, f := range files {
+			if !isFile(f.Name) {
+				continue
+			}
+			id := folder + "/" + f.Name
+			other, err := s.disk.Read(id, container.MostFile)
+			if err != nil {
+				continue
+			}
+			if string(other) == string(b) {
+				return id
+			}
+			if e, err := container.DecodeEntry(other); err == nil && e.Origin == origin {
+				return id
+			}
+		}
+	}
+	return ""
+}
+
+// Report is a kept game for those who look for a fault in the program, with a text,
+// and a list of what is in it, for people, a sentence a line. It holds no names but
+// those of cards: who plays is called Seat 1 and so on.
+func (s *Store) Report(id, extra string) (report []byte, contents string, err error) {
+	c, err := s.read(id)
+	if err != nil {
+		return nil, "", err
+	}
+	hide := s.privacy(c.Record.Plan)
+	plan := c.Record.Plan
+	plan.Seats = append(plan.Seats[:0:0], plan.Seats...)
+	teams := map[string]string{"": ""}
+	for i := range plan.Seats {
+		seat := &plan.Seats[i]
+		seat.Name = fmt.Sprintf("Seat %d", i+1)
+		if _, ok := teams[seat.Team]; !ok {
+			teams[seat.Team] = fmt.Sprintf("Team %d", len(teams))
+		}
+		seat.Team = teams[seat.Team]
+	}
+	c.Record.Plan = plan
+	c.Kind, c.Title, c.Game.Game, c.Result, c.Picture, c.Origin = container.Report, "", "", "", nil, ""
+	c.Text = []byte(hide.clean(extra, mostCrash))
+	b, err := container.Encode(c)
+	if err != nil {
+		return nil, "", about(id, err)
+	}
+	said := []string{
+		"The plan of the game: " + plan.String() + ".",
+		fmt.Sprintf("Every answer given so far (%d), and when each turn began.", len(c.Record.Answers)),
+		"The game as it stands: which card lies where.",
+		fmt.Sprintf("The version of the program that kept it (%s), and when it did.", c.Program),
+	}
+	if len(c.Text) > 0 {
+		said = append(said, fmt.Sprintf("A text of %d letters, without paths and names of people.", len([]rune(string(c.Text)))))
+	}
+	said = append(said, "Names of people, the title, pictures and folders are not in it.")
+	return b, strings.Join(said, "\n"), nil
+}

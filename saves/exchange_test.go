@@ -1,0 +1,110 @@
+package saves
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"lineup/game/kept"
+	"lineup/saves/container"
+	"lineup/saves/testgame"
+)
+
+// TestExchange: what is exported can be imported elsewhere, once.
+func TestExchange(t *testing.T) {
+	here, there := openStore(t, t.TempDir()), openStore(t, t.TempDir())
+	table := newTable(t, 1).Play(20)
+	here.KeepTurn(table.Kept(kept.Running, "game-1"))
+	must(t, here.Flush())
+	_ = get[string](t)(here.Save(named(t, 3, "Mine")))
+	quick := named(t, 3, "")
+	quick.Kind = kept.Quick
+	_ = get[string](t)(here.Save(quick))
+	_ = get[string](t)(here.Finish(table.Kept(kept.Running, "game-2"), kept.Finished{}))
+	list := here.List()
+	if len(list) != 5 {
+		t.Fatal(len(list))
+	}
+	for _, l := range list {
+		b := get[[]byte](t)(here.Export(l.ID))
+		id := get[string](t)(there.Import("C:\\Games\\My evening.lineup", b))
+		if again := get[string](t)(there.Import("other", b)); again != id {
+			t.Errorf("%s: imported twice", l.ID)
+		}
+		g := get[kept.Game](t)(there.Open(id))
+		must(t, testgame.Check(g))
+		title, kind := "My evening", kept.Named
+		if l.Title != "" {
+			title = l.Title
+		}
+		if l.Kind == kept.Replay {
+			title, kind = "", kept.Replay
+		}
+		if g.Title != title || g.Kind != kind || g.Game != l.Game || g.Written != l.Written {
+			t.Errorf("%s became %+v", l.ID, g.Entry)
+		}
+		// Brought home again, it is there already if it is what lies there.
+		if l.Kind == kept.Named || l.Kind == kept.Replay {
+			if home := get[string](t)(here.Import("x", b)); home != l.ID {
+				t.Errorf("%s came home as %s", l.ID, home)
+			}
+		}
+	}
+	path := filepath.Join(t.TempDir(), "out.lineup")
+	must(t, here.ExportTo(list[0].ID, path))
+	if id := get[string](t)(there.ImportFrom(path)); len(there.List()) != 5 || id == "" {
+		t.Error("a file that was imported already is there twice")
+	}
+	for name, b := range map[string][]byte{"empty": nil, "text": []byte("hello"), "newer": newerFile(t), "large": make([]byte, 9<<20)} {
+		must(t, os.WriteFile(path, b, 0o600))
+		if _, err := there.ImportFrom(path); err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := there.ImportFrom(filepath.Join(t.TempDir(), "none")); err == nil {
+		t.Error("what is not there was imported")
+	}
+	must(t, here.SaveSettings(map[string]string{"a": "b"}))
+	if _, err := there.Import("s", get[[]byte](t)(here.disk.Read(settingsFile, 1<<20))); err == nil {
+		t.Error("settings were imported as a game")
+	}
+}
+
+// TestReport: a report has the whole game in it, and nobody's name.
+func TestReport(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, dir)
+	p := strings.Replace(plan, "Ana", `"Secret Ana":person::Teamname`, 1)
+	table, err := testgame.New(strings.Replace(p, "::Teamname", "", 1), 1)
+	must(t, err)
+	g := table.Play(20).Kept(kept.Named, "private-game")
+	g.Record.Plan.Seats = append(g.Record.Plan.Seats[:0:0], g.Record.Plan.Seats...)
+	g.Title, g.Result, g.Picture = "Secret title", "Secret Ana wins", testgame.Picture(10, 10)
+	id := get[string](t)(s.Save(g))
+	b, says, err := s.Report(id, "secret ana (Bob Builder) found this in "+dir+"/saves and /home/ana/x; bananas")
+	must(t, err)
+	c := get[container.Content](t)(container.Decode(b))
+	for _, private := range []string{"Secret", "secret", "Builder", "private-game", dir, "/home/ana"} {
+		whole := bytes.Join([][]byte{b, c.Text, []byte(says)}, nil)
+		if bytes.Contains(whole, []byte(private)) {
+			t.Errorf("%q is in it: %s\n%s", private, c.Text, says)
+		}
+	}
+	if !strings.Contains(string(c.Text), "Seat 1 (Seat 2) found") || !strings.Contains(string(c.Text), "bananas") {
+		t.Errorf("%s", c.Text)
+	}
+	if c.Record.Plan.Seats[0].Name != "Seat 1" || c.Record.Plan.Seats[1].Player != "greedy" || len(c.Picture) > 0 {
+		t.Errorf("%s", c.Record.Plan)
+	}
+	must(t, testgame.Check(c.Game))
+	if !strings.Contains(says, "Every answer given so far (20)") {
+		t.Error(says)
+	}
+	// Those who look for the fault open it like any other.
+	opened := get[kept.Game](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
+	if opened.Kind != kept.Named || opened.Title != "bug" {
+		t.Errorf("%+v", opened.Entry)
+	}
+}

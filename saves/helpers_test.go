@@ -1,0 +1,116 @@
+package saves
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"lineup/game/kept"
+	"lineup/saves/container"
+	"lineup/saves/testgame"
+)
+
+const plan = `standard seats=Ana,"Bob Builder":greedy seed=42`
+
+// clock goes on by a second each time it is looked at.
+func clock() func() time.Time {
+	var lock sync.Mutex
+	now := time.Date(2026, 11, 22, 10, 15, 0, 0, time.UTC)
+	return func() time.Time {
+		lock.Lock()
+		defer lock.Unlock()
+		now = now.Add(time.Second)
+		return now
+	}
+}
+
+func openStore(t testing.TB, dir string) *Store {
+	t.Helper()
+	s, err := Open(dir, Options{Clock: clock(), Program: "1.0"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if says := s.ReadOnly(); says != "" {
+		t.Fatal(says)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+func newTable(t testing.TB, chance uint64) *testgame.Table {
+	t.Helper()
+	table, err := testgame.New(plan, chance)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// named is a game after some answers, to be saved under a title.
+func named(t testing.TB, answers int, title string) kept.Game {
+	t.Helper()
+	g := newTable(t, 1).Play(answers).Kept(kept.Named, "game-1")
+	g.Title = title
+	return g
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// get is a function's result, which must have no error.
+func get[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		must(t, err)
+		return v
+	}
+}
+
+// ids are what a list lists, with what is wrong.
+func ids(list []kept.Listed) map[string]kept.Listed {
+	out := map[string]kept.Listed{}
+	for _, l := range list {
+		out[l.ID] = l
+	}
+	return out
+}
+
+// ofKind are the entries of a kind, newest first.
+func ofKind(s *Store, k kept.Kind) []kept.Listed {
+	var out []kept.Listed
+	for _, l := range s.List() {
+		if l.Kind == k {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// files are all files below a folder, with what is in them.
+func files(t testing.TB, dir string) map[string]string {
+	t.Helper()
+	out := map[string]string{}
+	must(t, filepath.Walk(dir, func(path string, info os.FileInfo, err error) error {
+		if err != nil || info.IsDir() || info.Name() == lockName {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		rel, _ := filepath.Rel(dir, path)
+		out[filepath.ToSlash(rel)] = string(b)
+		return err
+	}))
+	return out
+}
+
+// newerFile is a file of a format to come.
+func newerFile(t testing.TB) []byte {
+	t.Helper()
+	return container.Seal(fmt.Appendf(nil, "LINEUP %d\n{\"program\":\"9.9\",\"kind\":\"?\"}\nwhatever", container.Format+1))
+}

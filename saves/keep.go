@@ -1,0 +1,246 @@
+package saves
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"lineup/game/kept"
+	"lineup/saves/container"
+	"lineup/saves/disk"
+)
+
+// Keep keeps a running game as it stands now. It returns at once: a goroutine of the
+// Store writes. Of games that come faster than they are written only the newest is.
+// The game must not be changed after; what is appended to its slices does not count.
+func (s *Store) Keep(g kept.Game) { s.keep(g, false) }
+
+// KeepTurn is Keep for a game in which a turn has just begun. That state is also kept
+// as the start of the turn, and what was kept before becomes a backup. These two are
+// there at once, but only the running game is waited for: a loss of power within
+// seconds may cost them.
+func (s *Store) KeepTurn(g kept.Game) { s.keep(g, true) }
+
+func (s *Store) keep(g kept.Game, turn bool) {
+	if s.readOnly != "" {
+		return // ReadOnly says so
+	}
+	g.Kind = kept.Running
+	s.queue.add(s.signed(g), turn)
+}
+
+// Flush returns once everything handed to Keep is written. What could not be written
+// is tried once more; the error is what the latest try came to.
+func (s *Store) Flush() error {
+	if s.readOnly != "" {
+		return nil // there is nothing to wait for
+	}
+	return s.queue.flush()
+}
+
+// job is a game to be kept.
+type job struct {
+	game   kept.Game
+	starts []kept.Game // turns that have begun since, oldest first
+	begins bool        // game is the last of starts: its turn has just begun
+	err    error       // why it could not be written
+}
+
+// queue is what is still to be kept, one job a game.
+type queue struct {
+	lock   sync.Mutex
+	change *sync.Cond
+	jobs   []*job // in the order they came in
+	failed []*job // which could not be written; the next flush tries again
+	busy   bool
+	ended  bool
+	done   chan struct{} // closed when the goroutine has ended; nil if there is none
+}
+
+func (q *queue) start() { q.change = sync.NewCond(&q.lock) }
+
+// run starts the goroutine that keeps. Each call of next keeps one job.
+func (q *queue) run(next func() bool) {
+	q.done = make(chan struct{})
+	go func() {
+		defer close(q.done)
+		for q.wait() {
+			next()
+		}
+	}()
+}
+
+// wait returns once there is a job, or false once there will be none.
+func (q *queue) wait() bool {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	for len(q.jobs) == 0 && !q.ended {
+		q.change.Wait()
+	}
+	return !q.ended
+}
+
+// add hands a game over.
+func (q *queue) add(g kept.Game, turn bool) {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	j := q.take(g.Game)
+	if j == nil {
+		j = &job{}
+	}
+	j.game, j.begins = g, turn
+	if turn {
+		j.starts = append(j.starts, g)
+		j.starts = j.starts[max(0, len(j.starts)-mostTurnStarts):]
+	}
+	q.jobs = append(q.jobs, j)
+	q.change.Broadcast()
+}
+
+// take removes the job of a game, waiting or failed.
+func (q *queue) take(game string) *job {
+	for _, list := range []*[]*job{&q.jobs, &q.failed} {
+		if i := slices.IndexFunc(*list, func(j *job) bool { return j.game.Game == game }); i >= 0 {
+			j := (*list)[i]
+			*list = slices.Delete(*list, i, i+1)
+			return j
+		}
+	}
+	return nil
+}
+
+// drop forgets what is still to be kept of a game.
+func (q *queue) drop(game string) {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	q.take(game)
+	q.change.Broadcast()
+}
+
+// dropFile is drop for the game kept in a file.
+func (q *queue) dropFile(id string) {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	of := func(j *job) bool { return runningID(j.game.Game) == id }
+	q.jobs, q.failed = slices.DeleteFunc(q.jobs, of), slices.DeleteFunc(q.failed, of)
+	q.change.Broadcast()
+}
+
+// first takes the job that has waited longest.
+func (q *queue) first() *job {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	if len(q.jobs) == 0 {
+		return nil
+	}
+	j := q.jobs[0]
+	q.jobs = q.jobs[1:]
+	q.busy = true
+	return j
+}
+
+// end notes what came of the job that first gave.
+func (q *queue) end(j *job, err error) {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	q.busy, j.err = false, err
+	if err != nil {
+		i := slices.IndexFunc(q.jobs, func(k *job) bool { return k.game.Game == j.game.Game })
+		if i < 0 {
+			q.failed = append(q.failed, j)
+		} else { // a newer one waits already
+			k := q.jobs[i]
+			k.starts = append(j.starts, k.starts...)
+		}
+	}
+	q.change.Broadcast()
+}
+
+func (q *queue) flush() error {
+	q.lock.Lock()
+	defer q.lock.Unlock()
+	if q.ended {
+		return nil
+	}
+	for q.busy {
+		q.change.Wait()
+	}
+	q.jobs, q.failed = append(q.jobs, q.failed...), nil
+	q.change.Broadcast()
+	for (len(q.jobs) > 0 || q.busy) && !q.ended {
+		q.change.Wait()
+	}
+	if len(q.failed) == 0 {
+		return nil
+	}
+	return q.failed[0].err
+}
+
+// stop ends the goroutine.
+func (q *queue) stop() {
+	q.lock.Lock()
+	q.ended = true
+	q.change.Broadcast()
+	q.lock.Unlock()
+	if q.done != nil {
+		<-q.done
+	}
+}
+
+// keepNext keeps what has waited longest. The lock is taken first, so that a game that
+// is dropped or finished meanwhile does not come back.
+func (s *Store) keepNext() bool {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	j := s.queue.first()
+	if j == nil {
+		return false
+	}
+	s.queue.end(j, s.tell(s.keepJob(j)))
+	return true
+}
+
+// keepJob keeps a game. A panic on the way is a fault of this program in just this game,
+// and must not end the one the person plays in.
+func (s *Store) keepJob(j *job) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("%s: it cannot be written: %v", runningID(j.game.Game), fault)
+		}
+	}()
+	id := runningID(j.game.Game)
+	for len(j.starts) > 0 {
+		// Mostly the turn begins with the very state that is kept: then the running game
+		// is written once, and the file gets a second name among the turn starts.
+		start := j.starts[0]
+		to, drop := s.turnPlace(start)
+		how := disk.Replacement{Backups: 1, Also: to, Drop: drop}
+		if err := s.write(id, container.Content{Game: start}, how); err != nil {
+			return err
+		}
+		s.turns = append(slices.DeleteFunc(s.turns, func(name string) bool {
+			return slices.Contains(drop, turnsFolder+"/"+name)
+		}), strings.TrimPrefix(to, turnsFolder+"/"))
+		j.starts = j.starts[1:]
+		if len(j.starts) == 0 && j.begins {
+			return nil
+		}
+	}
+	return s.write(id, container.Content{Game: j.game}, disk.Replacement{})
+}
+
+// turnPlace is where the start of a turn is kept, and which others go for it: those of
+// the same turn, which was taken back and begun again, and the oldest.
+func (s *Store) turnPlace(g kept.Game) (to string, drop []string) {
+	ending := turnEnding(g.Game, g.Entry.Turn)
+	left := 0
+	for i := len(s.turns) - 1; i >= 0; i-- {
+		name := s.turns[i]
+		if left++; strings.HasSuffix(name, ending) || left >= mostTurnStarts {
+			drop = append(drop, turnsFolder+"/"+name)
+			left--
+		}
+	}
+	return turnsFolder + "/" + turnName(s.stamps.next(s.options.Clock()), g.Game, g.Entry.Turn), drop
+}

@@ -1,0 +1,218 @@
+package saves
+
+import (
+	"bufio"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"lineup/game/kept"
+	"lineup/saves/testgame"
+)
+
+var kills = flag.Int("kills", 20, "kill a program that keeps a game `N` times")
+
+// playEnv tells this test binary to be the program that is killed: it names the folder,
+// and where chance begins.
+const playEnv = "LINEUP_SAVES_PLAY"
+
+func TestMain(m *testing.M) {
+	if how := os.Getenv(playEnv); how != "" {
+		dir, chance, _ := strings.Cut(how, "\n")
+		var n uint64
+		fmt.Sscan(chance, &n)
+		if err := playForEver(dir, n); err != nil {
+			fmt.Println("fault", err)
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// mostAnswers are given in a game before it is finished, so that finishing is killed too.
+const mostAnswers = 12
+
+// playForEver plays games with random answers and keeps every one. It prints what it
+// may rely on from then on.
+func playForEver(dir string, chance uint64) error {
+	s, err := Open(dir, Options{Program: "kill"})
+	if err != nil {
+		return err
+	}
+	if s.ReadOnly() != "" {
+		return fmt.Errorf("%s", s.ReadOnly())
+	}
+	for n := 0; ; n++ {
+		game := fmt.Sprintf("game-%d-%d", chance, n)
+		table, err := testgame.New(fmt.Sprintf("standard seats=Ana,Bob seed=%d", chance+1), chance+uint64(n))
+		if err != nil {
+			return err
+		}
+		for i := 0; ; i++ {
+			g := table.Kept(kept.Running, game)
+			g.Picture = picture
+			s.keep(g, table.Began)
+			if err := s.Flush(); err != nil {
+				return err
+			}
+			fmt.Println("kept", game, i)
+			if i%6 == 4 {
+				g.Kind = kept.Quick
+				if _, err := s.Save(g); err != nil {
+					return err
+				}
+				fmt.Println("quick", game, i)
+			}
+			if i == mostAnswers {
+				if _, err := s.Finish(g, kept.Finished{}); err != nil {
+					return err
+				}
+				fmt.Println("finished", game, i)
+				break
+			}
+			table.Step()
+		}
+	}
+}
+
+var picture = testgame.Picture(320, 180)
+
+// TestKill kills a program at random moments while it keeps games, and looks at what
+// is there: everything can be read and plays to the state in it, nothing that was
+// acknowledged is lost, and a game is running or finished, never both or neither.
+func TestKill(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	dir := t.TempDir()
+	finished := 0
+	for n := range *kills {
+		last := killOnce(t, dir, uint64(n))
+		if last == nil {
+			continue // it was killed before it kept anything
+		}
+		s, err := Open(dir, Options{Clock: time.Now})
+		must(t, err)
+		if s.ReadOnly() != "" {
+			t.Fatal(s.ReadOnly())
+		}
+		checkKilled(t, s, last)
+		finished += last["finished"].games
+		// The folder is used again with all that was left behind, but for games that
+		// were checked.
+		for _, l := range s.List() {
+			if l.Kind == kept.Running {
+				must(t, s.Drop(l.Game))
+			}
+			if l.Kind == kept.Replay {
+				must(t, s.Delete(l.ID))
+			}
+		}
+		must(t, s.Close())
+		for name := range files(t, dir) {
+			if strings.Contains(name, ".tmp-") || strings.Contains(name, "damaged") || name == "journal" {
+				t.Fatalf("%s is left over", name)
+			}
+		}
+	}
+	t.Logf("%d kills, %d games finished", *kills, finished)
+}
+
+// acknowledged is the last thing of a kind that the program said was kept.
+type acknowledged struct {
+	game    string
+	answers int
+	games   int // how many things of this kind
+}
+
+// killOnce runs the program, kills it, and returns what it has said.
+func killOnce(t *testing.T, dir string, n uint64) map[string]acknowledged {
+	t.Helper()
+	exe, err := os.Executable()
+	must(t, err)
+	program := exec.Command(exe)
+	program.Env = append(os.Environ(), fmt.Sprintf("%s=%s\n%d", playEnv, dir, n))
+	out, err := program.StdoutPipe()
+	must(t, err)
+	program.Stderr = os.Stderr
+	must(t, program.Start())
+	chance := rand.New(rand.NewPCG(n, 1))
+	lines := bufio.NewScanner(out)
+	last := map[string]acknowledged{}
+	var kill *time.Timer
+	for lines.Scan() {
+		if kill == nil { // it has begun
+			kill = time.AfterFunc(time.Duration(chance.IntN(120_000))*time.Microsecond, func() { _ = program.Process.Kill() })
+		}
+		var what, game string
+		var answers int
+		if k, _ := fmt.Sscan(lines.Text(), &what, &game, &answers); k != 3 {
+			if strings.HasPrefix(lines.Text(), "fault") {
+				t.Errorf("the program: %s", lines.Text())
+			}
+			continue // killed while it spoke
+		}
+		last[what] = acknowledged{game, answers, last[what].games + 1}
+	}
+	_ = program.Wait() // it was killed
+	if kill == nil {
+		t.Fatal("the program has kept nothing")
+	}
+	return last
+}
+
+func checkKilled(t *testing.T, s *Store, last map[string]acknowledged) {
+	t.Helper()
+	list := s.List()
+	running, replays := map[string]kept.Listed{}, map[string]kept.Listed{}
+	for _, l := range list {
+		if l.Fault != "" {
+			t.Fatalf("%s: %s", l.ID, l.Fault)
+		}
+		for _, old := range append(l.Backup, kept.Old{ID: l.ID}) {
+			g, err := s.Open(old.ID)
+			must(t, err)
+			if err := testgame.Check(g); err != nil {
+				t.Fatalf("%s: %v", old.ID, err)
+			}
+		}
+		switch l.Kind {
+		case kept.Running:
+			running[l.Game] = l
+		case kept.Replay:
+			replays[l.Game] = l
+		case kept.Quick:
+			if q, ok := last["quick"]; ok && l.Game == q.game && l.Answers < q.answers {
+				t.Fatalf("the quick game has %d answers, and %d were acknowledged", l.Answers, q.answers)
+			}
+		}
+	}
+	record, err := s.Finished()
+	must(t, err)
+	inRecord := map[string]bool{}
+	for _, f := range record {
+		inRecord[f.Game] = true
+	}
+	for game := range replays {
+		if _, ok := running[game]; ok || !inRecord[game] {
+			t.Fatalf("%s is finished in part: running %v, in the record %v", game, ok, inRecord[game])
+		}
+	}
+	k := last["kept"]
+	r, isRunning := running[k.game]
+	_, isFinished := replays[k.game]
+	if !isRunning && !isFinished || isRunning && r.Answers < k.answers {
+		t.Fatalf("%d answers of %s were acknowledged, and there are %d (running %v, finished %v)", k.answers, k.game, r.Answers, isRunning, isFinished)
+	}
+	if f, ok := last["finished"]; ok {
+		if _, ok := replays[f.game]; !ok {
+			t.Fatalf("%s was finished, and has no replay", f.game)
+		}
+	}
+}

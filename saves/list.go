@@ -1,0 +1,178 @@
+package saves
+
+import (
+	"cmp"
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+	"time"
+
+	"lineup/game/kept"
+	"lineup/saves/container"
+	"lineup/saves/disk"
+)
+
+// List is everything kept of games, newest first. What cannot be read is in it too,
+// and says why.
+func (s *Store) List() []kept.Listed {
+	var out []kept.Listed
+	for _, l := range listed {
+		out = append(out, s.listFolder(l.folder, l.kind)...)
+	}
+	slices.SortStableFunc(out, func(a, b kept.Listed) int {
+		return cmp.Or(cmp.Compare(b.Written, a.Written), strings.Compare(b.ID, a.ID))
+	})
+	return out
+}
+
+func (s *Store) listFolder(folder string, kind kept.Kind) []kept.Listed {
+	files, err := s.disk.List(folder)
+	if err != nil {
+		return nil // ReadOnly says why
+	}
+	there := map[string]time.Time{}
+	var ids []string
+	for _, f := range files {
+		main := backupEnding.ReplaceAllString(f.Name, "")
+		if !isFile(main) {
+			continue
+		}
+		if id := folder + "/" + main; !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+		there[folder+"/"+f.Name] = f.Modified
+	}
+	var out []kept.Listed
+	for _, id := range ids {
+		l := s.listOne(id, kind)
+		if l.Fault != "" && l.Written == 0 {
+			l.Written = max(0, there[id].Unix())
+		}
+		for _, old := range family(id)[1:] {
+			if _, ok := there[old]; !ok {
+				continue
+			}
+			if e, err := s.entry(old); err == nil {
+				l.Backup = append(l.Backup, kept.Old{ID: old, Turn: e.Turn, Written: e.Written})
+			}
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// listOne is one file in a list.
+func (s *Store) listOne(id string, kind kept.Kind) kept.Listed {
+	e, err := s.entry(id)
+	if err == nil {
+		return kept.Listed{Entry: e}
+	}
+	if mainID(id) == quickID {
+		kind = kept.Quick
+	}
+	l := kept.Listed{Entry: kept.Entry{ID: id, Kind: kind}, Fault: fault(err)}
+	var newer *container.Newer
+	if errors.As(err, &newer) {
+		l.Newer, l.Program = true, newer.Program
+	}
+	return l
+}
+
+// fault is an error as a list shows it.
+func fault(err error) string {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "The file is gone; only older states of it are there."
+	case errors.Is(err, fs.ErrPermission):
+		return "The file may not be read: its permissions forbid it."
+	}
+	var newer *container.Newer
+	if errors.As(err, &newer) {
+		return "This cannot be opened: " + newer.Error() + "."
+	}
+	return "This cannot be opened: " + reason(err) + "."
+}
+
+// entry reads what a list shows of a file.
+func (s *Store) entry(id string) (kept.Entry, error) {
+	b, err := s.disk.Read(id, container.MostFile)
+	if err != nil {
+		return kept.Entry{}, err
+	}
+	c, err := container.DecodeEntry(b)
+	if err == nil {
+		err = fits(id, &c)
+	}
+	return c.Entry, err
+}
+
+// fits checks that a file lies where its kind belongs, and says what its place says of
+// it. What lies among the turn starts is one: it is the running game of that moment.
+func fits(id string, c *container.Content) error {
+	folder, _, err := splitID(id)
+	if err != nil {
+		return err
+	}
+	c.ID = id
+	k := c.Kind
+	ok := false
+	switch folder {
+	case gamesFolder:
+		ok = k == kept.Running
+	case turnsFolder:
+		ok = k == kept.Running || k == kept.TurnStart
+		c.Kind = kept.TurnStart
+	case savesFolder:
+		ok = k == kept.Named || k == kept.Quick
+	case replaysFolder:
+		ok = k == kept.Replay
+	}
+	if !ok {
+		return &container.Damage{Place: "the header", Says: "a file of the kind " + string(k) + " does not belong in the folder " + folder + ": import it"}
+	}
+	return nil
+}
+
+// Open reads something kept, or an older state of it.
+func (s *Store) Open(id string) (kept.Game, error) {
+	c, err := s.read(id)
+	return c.Game, err
+}
+
+// read is Open with all that is in the file.
+func (s *Store) read(id string) (container.Content, error) {
+	if _, _, err := splitID(id); err != nil {
+		return container.Content{}, err
+	}
+	b, err := s.disk.Read(id, container.MostFile)
+	if err != nil {
+		return container.Content{}, unreadable(id, err)
+	}
+	c, err := container.Decode(b)
+	if err == nil {
+		err = fits(id, &c)
+	}
+	if err != nil {
+		return container.Content{}, about(id, err)
+	}
+	return c, nil
+}
+
+// unreadable is the error of a file that cannot be read at all.
+func unreadable(id string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return &missing{id}
+	}
+	var large *disk.TooLarge
+	if errors.As(err, &large) {
+		return err
+	}
+	return about(id, err)
+}
+
+// missing is the error of a file that is not there.
+type missing struct{ id string }
+
+func (e *missing) Error() string { return e.id + ": it is not there (any more)" }
+func (e *missing) Unwrap() error { return fs.ErrNotExist }

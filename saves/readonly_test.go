@@ -1,0 +1,231 @@
+package saves
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"syscall"
+	"testing"
+
+	"lineup/game/kept"
+	"lineup/saves/disktest"
+)
+
+// writes are all methods that write, by name.
+func writes(t testing.TB, s *Store, id string) map[string]error {
+	g := named(t, 3, "x")
+	_, saved := s.Save(g)
+	_, copied := s.Duplicate(id)
+	_, finished := s.Finish(g, kept.Finished{})
+	_, imported := s.Import("x", nil)
+	return map[string]error{"Save": saved, "Duplicate": copied, "Finish": finished, "Import": imported, "Rename": s.Rename(id, "y"),
+		"Delete": s.Delete(id), "Undelete": s.Undelete(id), "Drop": s.Drop("game-1"), "SaveSettings": s.SaveSettings(nil),
+		"WriteCrash": s.WriteCrash("x", ""), "DismissCrash": s.DismissCrash("x.txt")}
+}
+
+// TestSecondInstance: a second program reads, writes nothing, and says why; once the
+// first has ended the next one writes.
+func TestSecondInstance(t *testing.T) {
+	dir := t.TempDir()
+	first := openStore(t, dir)
+	id := get[string](t)(first.Save(named(t, 3, "One")))
+	must(t, os.WriteFile(filepath.Join(dir, savesFolder, ".tmp-being-written"), []byte("half"), 0o600))
+	before := files(t, dir)
+	second, err := Open(dir, Options{})
+	must(t, err)
+	if !strings.Contains(second.ReadOnly(), "another window") {
+		t.Fatal(second.ReadOnly())
+	}
+	for name, err := range writes(t, second, id) {
+		if err == nil || err.Error() != second.ReadOnly() {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	second.Keep(named(t, 5, "x"))
+	must(t, second.Flush())
+	if second.Trouble() != "" {
+		t.Errorf("what ReadOnly says is said again: %q", second.Trouble())
+	}
+	if g, err := second.Open(id); err != nil || g.Title != "One" || len(second.List()) != 1 {
+		t.Error(g.Entry, err)
+	}
+	must(t, second.Close())
+	if !reflect.DeepEqual(before, files(t, dir)) {
+		t.Error("the second one has changed something")
+	}
+	must(t, first.Close())
+	third := openStore(t, dir)
+	for name := range files(t, dir) {
+		if strings.Contains(name, ".tmp-") {
+			t.Error("what was half written is still there:", name)
+		}
+	}
+	must(t, third.Delete(id))
+	if _, err := first.Save(named(t, 3, "x")); err == nil {
+		t.Error("a closed store saves")
+	}
+	must(t, first.Close())
+}
+
+// TestNoFolder: without a folder the store works, keeps nothing and says why.
+func TestNoFolder(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	must(t, os.WriteFile(file, nil, 0o600))
+	closed := func(err error) Options {
+		return Options{FS: &disktest.Failing{FS: disktest.NewMemory(nil), At: 1, On: true, Err: err}}
+	}
+	for name, c := range map[string]struct {
+		dir string
+		o   Options
+	}{
+		"in a file":     {filepath.Join(file, "x"), Options{}},
+		"a file":        {file, Options{}},
+		"read-only":     {"x", closed(syscall.EROFS)},
+		"no permission": {"x", closed(syscall.EACCES)},
+		"gone":          {"x", closed(syscall.ENOENT)},
+	} {
+		s, err := Open(c.dir, c.o)
+		must(t, err)
+		if says := s.ReadOnly(); !strings.HasPrefix(says, "Nothing can be kept: ") || strings.Contains(says, file) {
+			t.Errorf("%s: %q", name, says)
+		}
+		for what, err := range writes(t, s, "saves/x.lineup") {
+			if err == nil {
+				t.Errorf("%s: %s works", name, what)
+			}
+		}
+		s.Keep(named(t, 3, ""))
+		if m, err := s.Settings(); m == nil || err == nil && name != "gone" {
+			t.Errorf("%s: settings %v, %v", name, m, err)
+		}
+		if _, ok := s.LatestCrash(); ok || len(s.List()) > 0 || s.ReadOnly() == "" {
+			t.Errorf("%s: something is there", name)
+		}
+		must(t, s.Close())
+	}
+	if _, err := Open("", Options{}); err == nil {
+		t.Error("no folder at all")
+	}
+	if !filepath.IsAbs(DefaultDir()) || filepath.Base(DefaultDir()) != "lineup" {
+		t.Error(DefaultDir())
+	}
+}
+
+// TestNewer: what a newer program wrote is shown, and never changed in any way.
+func TestNewer(t *testing.T) {
+	dir := t.TempDir()
+	must(t, openStore(t, dir).Close())
+	untouched := []string{runningID("game-1"), "turns/20261122-101500-0000ab12-" + gameMark("game-1") + "-3.lineup", quickID, "saves/mine.lineup",
+		replayID("game-1"), settingsFile, finishedFile, runningID("game-2") + ".bak2"}
+	for _, name := range untouched {
+		must(t, os.WriteFile(filepath.Join(dir, name), newerFile(t), 0o600))
+	}
+	s := openStore(t, dir)
+	for _, id := range untouched[:5] {
+		l := ids(s.List())[id]
+		if !l.Newer || l.Program != "9.9" || !strings.Contains(l.Fault, "version 9.9") {
+			t.Errorf("%s: %+v", id, l)
+		}
+		if _, err := s.Open(id); err == nil || !strings.Contains(err.Error(), "version 9.9") {
+			t.Errorf("%s: %v", id, err)
+		}
+		if s.Delete(id) == nil || s.Rename(id, "x") == nil {
+			t.Errorf("%s was changed", id)
+		}
+	}
+	for _, game := range []string{"game-1", "game-2"} {
+		s.KeepTurn(newTable(t, 1).Kept(kept.Running, game))
+		if err := s.Flush(); err == nil || !strings.Contains(s.Trouble(), "9.9") {
+			t.Errorf("%s: %v, %q", game, err, s.Trouble())
+		}
+	}
+	g := named(t, 3, "x")
+	g.Kind = kept.Quick
+	if _, err := s.Save(g); err == nil {
+		t.Error("the quick game was replaced")
+	}
+	g.Kind, g.ID = kept.Named, "saves/mine.lineup"
+	if _, err := s.Save(g); err == nil {
+		t.Error("the named game was replaced")
+	}
+	if _, err := s.Finish(g, kept.Finished{}); err == nil || s.Drop("game-1") == nil {
+		t.Error("the running game was removed")
+	}
+	if m, err := s.Settings(); err == nil || len(m) != 0 || s.SaveSettings(m) == nil {
+		t.Error("settings were replaced", m, err)
+	}
+	if _, err := s.Finished(); err == nil {
+		t.Error("the record was read")
+	}
+	// A game whose own files are fine is finished, but for the record.
+	other := newTable(t, 1).Kept(kept.Running, "other")
+	if id, err := s.Finish(other, kept.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not in the record") {
+		t.Error(id, err)
+	}
+	for _, name := range untouched {
+		if b, err := os.ReadFile(filepath.Join(dir, name)); err != nil || !bytes.Equal(b, newerFile(t)) {
+			t.Errorf("%s was changed: %v", name, err)
+		}
+	}
+	// As here nothing newer can be read, only the one that Finish made is new.
+	if n := len(files(t, dir)); n != len(untouched)+1 {
+		t.Errorf("%d files: %v", n, files(t, dir))
+	}
+}
+
+// TestDamaged: one bad file is shown with its fault and its older states, and hides nothing.
+func TestDamaged(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, dir)
+	g := named(t, 3, "One")
+	g.ID = get[string](t)(s.Save(g))
+	_ = get[string](t)(s.Save(g))
+	_ = get[string](t)(s.Save(g))
+	good := get[string](t)(s.Save(named(t, 5, "Good")))
+	whole := get[[]byte](t)(os.ReadFile(filepath.Join(dir, g.ID)))
+	must(t, os.WriteFile(filepath.Join(dir, g.ID+".bak1"), []byte("rubbish"), 0o600))
+	must(t, os.Mkdir(filepath.Join(dir, savesFolder, "folder.lineup"), 0o700))
+	must(t, os.WriteFile(filepath.Join(dir, savesFolder, "notes.txt"), []byte("mine"), 0o600))
+	for name, c := range map[string]struct {
+		make func(path string) error
+		says string
+	}{
+		"empty": {func(p string) error { return os.WriteFile(p, nil, 0o600) }, "first line"},
+		"zeros": {func(p string) error { return os.WriteFile(p, make([]byte, len(whole)), 0o600) }, "first line"},
+		"cut":   {func(p string) error { return os.WriteFile(p, whole[:len(whole)-100], 0o600) }, "cut short"},
+		"large": {func(p string) error { return os.WriteFile(p, make([]byte, 9<<20), 0o600) }, "larger"},
+		"gone":  {os.Remove, "gone"},
+		"another kind": {func(p string) error {
+			return os.WriteFile(p, get[[]byte](t)(os.ReadFile("testdata/format1/running.lineup")), 0o600)
+		}, "does not belong"},
+	} {
+		path := filepath.Join(dir, g.ID)
+		must(t, c.make(path))
+		list := ids(s.List())
+		l := list[g.ID]
+		if !strings.Contains(l.Fault, c.says) || l.Kind != kept.Named || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
+			t.Errorf("%s: %+v", name, l)
+		}
+		if list[good].Fault != "" || list[good].Title != "Good" || len(list) != 2 {
+			t.Errorf("%s: %+v", name, list)
+		}
+		if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
+			t.Errorf("%s: %v", name, err)
+		}
+		if old := get[kept.Game](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
+			t.Errorf("%s: %+v", name, old.Entry)
+		}
+		must(t, os.WriteFile(path, whole, 0o600))
+	}
+	// What is damaged can be replaced and deleted.
+	must(t, os.WriteFile(filepath.Join(dir, g.ID), make([]byte, 9<<20), 0o600))
+	s.checked = map[string]bool{}
+	_ = get[string](t)(s.Save(g))
+	must(t, os.WriteFile(filepath.Join(dir, g.ID), nil, 0o600))
+	must(t, s.Delete(g.ID))
+	if len(s.List()) != 1 {
+		t.Error("it is still listed")
+	}
+}

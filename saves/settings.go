@@ -1,0 +1,95 @@
+package saves
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"lineup/saves/container"
+	"lineup/saves/disk"
+)
+
+// What settings are kept at most.
+const (
+	mostSettings     = 1000
+	mostSettingName  = 200       // bytes
+	mostSettingValue = 4 << 10   // bytes
+	mostSettingsText = 256 << 10 // bytes of all
+)
+
+// Settings are what SaveSettings has kept, none if nothing was. Settings this program
+// does not know are among them, and are to be handed back to SaveSettings. If the file
+// is damaged there are none, and the error says where it was put aside.
+func (s *Store) Settings() (map[string]string, error) {
+	out := map[string]string{}
+	text, err := s.text(settingsFile, container.Settings)
+	if err == nil && text != nil {
+		out, err = parseSettings(text)
+		err = about(settingsFile, err)
+	}
+	if err != nil {
+		out = map[string]string{}
+		if isDamage(err) && s.readOnly == "" {
+			err = s.aside(settingsFile, err)
+		}
+	}
+	return out, err
+}
+
+// SaveSettings keeps settings, and no others.
+func (s *Store) SaveSettings(settings map[string]string) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	if err := checkSettings(settings); err != nil {
+		return about(settingsFile, err)
+	}
+	if settings == nil {
+		settings = map[string]string{}
+	}
+	text, err := json.Marshal(settings)
+	if err != nil {
+		return about(settingsFile, err)
+	}
+	if len(text) > mostSettingsText {
+		return about(settingsFile, fmt.Errorf("the settings take %d bytes, more than %d", len(text), mostSettingsText))
+	}
+	c := container.Content{Text: text}
+	c.Kind, c.Program, c.Written = container.Settings, s.options.Program, max(0, s.options.Clock().Unix())
+	return s.write(settingsFile, c, disk.Replacement{})
+}
+
+// parseSettings reads what SaveSettings has written.
+func parseSettings(text []byte) (map[string]string, error) {
+	const place = `section "text"`
+	if len(text) > mostSettingsText {
+		return nil, &container.Damage{Place: place, Says: fmt.Sprintf("it has %d bytes, more than %d", len(text), mostSettingsText)}
+	}
+	var out map[string]string
+	err := json.Unmarshal(text, &out)
+	if err == nil && out == nil {
+		err = errors.New("it holds no settings")
+	}
+	if err == nil {
+		err = checkSettings(out)
+	}
+	if err != nil {
+		return nil, &container.Damage{Place: place, Says: err.Error()}
+	}
+	return out, nil
+}
+
+// checkSettings is what must hold of settings.
+func checkSettings(settings map[string]string) error {
+	if len(settings) > mostSettings {
+		return fmt.Errorf("%d settings are more than %d", len(settings), mostSettings)
+	}
+	for name, value := range settings {
+		if name == "" || len(name) > mostSettingName || len(value) > mostSettingValue {
+			return fmt.Errorf("the setting %.40q has a name of %d bytes and a value of %d: up to %d and %d are kept",
+				name, len(name), len(value), mostSettingName, mostSettingValue)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,198 @@
+package saves
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"lineup/saves/disk"
+)
+
+// What is deleted goes to the trash, as files called
+//
+//	20261122-101500-0000ab12~saves~20261101-080000-00017fe0.lineup
+//
+// after when it was deleted and where it was. What was deleted at once has one stamp
+// and comes back at once.
+const (
+	mostTrash  = 20 // deletions that can be undone
+	trashJoint = "~"
+	inTrash    = trashFolder + "/"
+)
+
+// Delete moves something kept to the trash, with its older states.
+func (s *Store) Delete(id string) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	folder, name, err := splitID(id)
+	if err != nil {
+		return err
+	}
+	if id != mainID(id) {
+		return &onlyOlder{id}
+	}
+	files, err := s.disk.List(folder)
+	if err != nil {
+		return about(id, err)
+	}
+	gone := s.ofFamily(folder, files, func(n string) bool { return n == name })
+	if len(gone) == 0 {
+		return &missing{id}
+	}
+	if err := s.toTrash(gone); err != nil {
+		return err
+	}
+	if folder == gamesFolder {
+		s.queue.dropFile(id)
+	}
+	if folder == turnsFolder {
+		s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return n == name })
+	}
+	return nil
+}
+
+// onlyOlder is the error of an older state where what it is a state of is meant.
+type onlyOlder struct{ id string }
+
+func (e *onlyOlder) Error() string {
+	return e.id + ": it is an older state of " + mainID(e.id) + ", and goes with that"
+}
+
+// Drop moves a running game that was abandoned to the trash, with the starts of its
+// turns.
+func (s *Store) Drop(game string) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	gone, err := s.runningFiles(game)
+	if err == nil && len(gone) > 0 {
+		err = s.toTrash(gone)
+	}
+	if err != nil {
+		return err
+	}
+	s.queue.drop(game)
+	s.forgetTurns(game)
+	return nil
+}
+
+// runningFiles are all files of a running game.
+func (s *Store) runningFiles(game string) ([]string, error) {
+	games, err := s.disk.List(gamesFolder)
+	if err != nil {
+		return nil, about(gamesFolder, err)
+	}
+	turns, err := s.disk.List(turnsFolder)
+	if err != nil {
+		return nil, about(turnsFolder, err)
+	}
+	running := strings.TrimPrefix(runningID(game), gamesFolder+"/")
+	return append(s.ofFamily(gamesFolder, games, func(n string) bool { return n == running }),
+		s.ofFamily(turnsFolder, turns, func(n string) bool { return isTurnOf(n, game) })...), nil
+}
+
+// forgetTurns takes the turn starts of a game out of the list of all.
+func (s *Store) forgetTurns(game string) {
+	s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return isTurnOf(n, game) })
+}
+
+// ofFamily are the IDs of files of a folder that are wanted, or whose older states they are.
+func (s *Store) ofFamily(folder string, files []disk.Info, wanted func(name string) bool) []string {
+	var out []string
+	for _, f := range files {
+		if main := mainID(f.Name); isFile(main) && wanted(main) {
+			out = append(out, folder+"/"+f.Name)
+		}
+	}
+	return out
+}
+
+// toTrash moves files to the trash at once, and empties it of what is oldest there.
+func (s *Store) toTrash(ids []string) error {
+	stamp := s.stamps.next(s.options.Clock())
+	var changes []disk.Change
+	for _, id := range ids {
+		changes = append(changes, disk.Change{Do: disk.Move, Name: id, To: trashName(stamp, id)})
+	}
+	if err := s.commit(changes); err != nil {
+		return err
+	}
+	s.emptyTrash()
+	return nil
+}
+
+func trashName(stamp, id string) string {
+	return trashFolder + "/" + stamp + trashJoint + strings.ReplaceAll(id, "/", trashJoint)
+}
+
+// emptyTrash removes all but the latest deletions. What stays costs nothing but space.
+func (s *Store) emptyTrash() {
+	files, err := s.disk.List(trashFolder)
+	if err != nil {
+		return
+	}
+	var stamps []string
+	for _, f := range files {
+		if stamp, _, ok := strings.Cut(f.Name, trashJoint); ok && !slices.Contains(stamps, stamp) {
+			stamps = append(stamps, stamp)
+		}
+	}
+	slices.Sort(stamps)
+	old := stamps[:max(0, len(stamps)-mostTrash)]
+	for _, f := range files {
+		if stamp, _, ok := strings.Cut(f.Name, trashJoint); ok && slices.Contains(old, stamp) {
+			_ = s.disk.Commit(disk.Change{Do: disk.Remove, Name: inTrash + f.Name})
+		}
+	}
+}
+
+// Undelete brings back what was deleted last under an ID, with all that went with it.
+func (s *Store) Undelete(id string) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	defer s.writing.Unlock()
+	if _, _, err := splitID(id); err != nil {
+		return err
+	}
+	files, err := s.disk.List(trashFolder)
+	if err != nil {
+		return about(id, err)
+	}
+	ending := trashJoint + strings.ReplaceAll(id, "/", trashJoint)
+	latest := ""
+	for _, f := range files {
+		if stamp, ok := strings.CutSuffix(f.Name, ending); ok && stamp > latest {
+			latest = stamp
+		}
+	}
+	if latest == "" {
+		return &missing{id}
+	}
+	var changes []disk.Change
+	for _, f := range files {
+		place, ok := strings.CutPrefix(f.Name, latest+trashJoint)
+		if !ok {
+			continue
+		}
+		to := strings.Replace(place, trashJoint, "/", 1)
+		if _, err := s.disk.Read(to, 1); !errors.Is(err, fs.ErrNotExist) {
+			return about(to, errors.New("there is something of this name again: delete that first"))
+		}
+		changes = append(changes, disk.Change{Do: disk.Move, Name: inTrash + f.Name, To: to})
+	}
+	if err := s.commit(changes); err != nil {
+		return err
+	}
+	for _, c := range changes {
+		if name, ok := strings.CutPrefix(c.To, turnsFolder+"/"); ok {
+			s.turns = append(s.turns, name)
+		}
+	}
+	slices.Sort(s.turns)
+	return nil
+}

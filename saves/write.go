@@ -1,0 +1,110 @@
+package saves
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+
+	"lineup/game/kept"
+	"lineup/saves/container"
+	"lineup/saves/disk"
+)
+
+// Save keeps a game at once: a Named one anew, or in the place of the one its ID
+// names; a Quick one in the place of the one there is. Older states of what was there
+// are kept beside it. It returns where the game is.
+func (s *Store) Save(g kept.Game) (id string, err error) {
+	if err := s.begin(); err != nil {
+		return "", err
+	}
+	defer s.writing.Unlock()
+	switch g.Kind {
+	case kept.Quick:
+		id = quickID
+	case kept.Named:
+		id = s.newID(savesFolder)
+		if folder, _, err := splitID(g.ID); err == nil && folder == savesFolder && mainID(g.ID) != quickID {
+			id = mainID(g.ID)
+		}
+	default:
+		return "", fmt.Errorf("saves: a game is saved as %q or %q, not as %q", kept.Named, kept.Quick, g.Kind)
+	}
+	return id, s.tell(s.write(id, container.Content{Game: s.signed(g)}, disk.Replacement{Backups: backups}))
+}
+
+// signed is a game with the time and the program that keeps it.
+func (s *Store) signed(g kept.Game) kept.Game {
+	g.Written = max(0, s.options.Clock().Unix())
+	g.Program = s.options.Program
+	return g
+}
+
+// newID is where something new is kept.
+func (s *Store) newID(folder string) string {
+	return folder + "/" + s.stamps.next(s.options.Clock()) + extension
+}
+
+// write writes a file, as how says; its name and bytes are added to that.
+func (s *Store) write(id string, c container.Content, how disk.Replacement) error {
+	b, err := container.Encode(c)
+	if err == nil {
+		err = s.guard(id)
+	}
+	if err == nil {
+		how.Name, how.Data = id, b
+		err = s.disk.Replace(how)
+	}
+	return about(id, err)
+}
+
+// commit makes a group of changes.
+func (s *Store) commit(changes []disk.Change) error {
+	for _, c := range changes {
+		names := []string{c.Name}
+		if c.Do == disk.Move {
+			names = append(names, c.To)
+		}
+		for _, name := range names {
+			if err := s.guard(name); err != nil {
+				return about(name, err)
+			}
+		}
+	}
+	for _, c := range changes {
+		if c.Do != disk.Write {
+			delete(s.checked, c.Name)
+		}
+	}
+	return about(changes[0].Name, s.disk.Commit(changes...))
+}
+
+// guard refuses to change a file that a newer program wrote, or a backup that one did.
+func (s *Store) guard(id string) error {
+	if s.checked[id] {
+		return nil
+	}
+	for _, name := range family(id) {
+		b, err := s.disk.Read(name, container.MostFile)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			// Nobody knows what is in it: it is put aside, not overwritten.
+			if _, err := s.putAside(name); err != nil {
+				return err
+			}
+			continue
+		}
+		if newer := container.WrittenByNewer(b); newer != nil {
+			return newer
+		}
+	}
+	s.checked[id] = true
+	return nil
+}
+
+// putAside gives a file that cannot be read a name under which it is out of the way.
+func (s *Store) putAside(name string) (to string, err error) {
+	to = name + ".damaged-" + s.stamps.next(s.options.Clock())
+	return to, s.disk.Commit(disk.Change{Do: disk.Move, Name: name, To: to})
+}
