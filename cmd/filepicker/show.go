@@ -1,0 +1,35 @@
+//go:build windows || (darwin && cgo) || (linux && gtk && cgo)
+
+package main
+
+import (
+	"errors"
+	"runtime"
+
+	"github.com/sqweek/dialog"
+)
+
+// The files the dialog shows.
+const (
+	ending = "lineup"
+	kind   = "Lineup (*." + ending + ")"
+)
+
+// Dialogs belong to the thread the program began on: GTK is set up there, and macOS
+// shows them on no other.
+func init() { runtime.LockOSThread() }
+
+// show shows the system's dialog and waits for its answer.
+func show(r request) (string, error) {
+	d := dialog.File().Title(r.title).Filter(kind, ending).SetStartDir(r.dir)
+	prepare(r)
+	ask := d.Load
+	if r.save {
+		ask = d.SetStartFile(r.name).Save
+	}
+	path, err := ask()
+	if errors.Is(err, dialog.ErrCancelled) {
+		return "", errCancelled
+	}
+	return path, err
+}
