@@ -6,10 +6,13 @@ package render
 import (
 	"errors"
 	"fmt"
+	"sync/atomic"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
+	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
@@ -28,10 +31,16 @@ type Options struct {
 	Players   []Player // the kinds of computer players, weakest first
 	FreshSeed func() uint64
 	Settings  ui.Settings
-	Plan      match.Plan // what the setup screen starts from
-	Start     bool       // begin with a game of Plan instead of the title
-	Demo      bool       // end the program when the first game is over
-	Input     ui.Input   // nil for the window's own
+	Speed     *ui.Speed      // in place of the one kept among the settings; nil for that
+	Store     menu.Store     // where games are kept; nil for nowhere
+	Files     menu.Files     // the system's file dialog, nil for none
+	Clipboard menu.Clipboard // nil for none
+	Now       func() int64   // seconds since 1970 began, UTC
+	Version   string         // of the program, as it is written into what is kept
+	Plan      match.Plan     // what the setup screen starts from
+	Start     bool           // begin with a game of Plan instead of the title
+	Demo      bool           // end the program when the first game is over
+	Input     ui.Input       // nil for the window's own
 }
 
 // scene is one screen of the app.
@@ -47,28 +56,41 @@ type App struct {
 	faces   []art.Face
 	pointer ui.Pointer
 	scene   scene
+	menus   menu.Program
 	plan    match.Plan   // of the latest game
+	me      string       // what the person at this machine is called, "" for nothing yet
 	ended   *match.Match // the latest game that has ended, nil for none
 	preload preload
+	keep    keeper
+	notice  notice
+	told    chan string            // what was done beside the loop, to be shown
+	dropped atomic.Pointer[string] // the game that was let go over the window, to be opened
+	crashed atomic.Bool
+	kept    ui.Settings       // as they are kept
+	words   map[string]string // the same, with what only other versions know
 	quit    bool
 }
 
 // New makes an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
-	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan}
+	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, mostTold)}
 	if a.Input == nil {
 		a.Input = ui.Window{}
+	}
+	if a.Now == nil {
+		a.Now = func() int64 { return 0 }
 	}
 	if _, err := a.Catalogue.Prepare(o.Plan); err != nil {
 		return nil, err
 	}
+	a.readSettings()
 	if o.Start {
 		if err := a.start(o.Plan); err != nil {
 			return nil, err
 		}
 		return a, nil
 	}
-	a.showTitle()
+	a.showFirst()
 	return a, nil
 }
 
@@ -76,10 +98,35 @@ func (a *App) show(s scene) { a.scene = s }
 
 // program is what the screens can ask of the App.
 func (a *App) program() *menu.Program {
-	return &menu.Program{
-		Catalogue: a.Catalogue, Faces: a.faces, Players: a.Players,
+	a.menus = menu.Program{
+		Catalogue: a.Catalogue, Faces: a.faces, Players: a.Players, Folder: a.menus.Folder,
 		Start: a.start, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
-		Quit: func() { a.quit = true },
+		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
+		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
+		Quit: a.leave,
+	}
+	return &a.menus
+}
+
+func (a *App) leave() { a.quit = true }
+
+// close ends the program, after a question where a game would be lost by that.
+func (a *App) close() {
+	if t, ok := a.scene.(*table.Table); ok {
+		t.AskToQuit()
+		return
+	}
+	a.leave()
+}
+
+// nameMe remembers what the first person of a plan is called: so is the person of the
+// next quick game.
+func (a *App) nameMe(p match.Plan) {
+	for _, s := range p.Seats {
+		if s.Player == "" {
+			a.me = s.Name
+			return
+		}
 	}
 }
 
@@ -97,7 +144,7 @@ func (a *App) setup() *menu.Setup {
 }
 
 // quickPlan is the plan of a quick game.
-func (a *App) quickPlan() match.Plan { return menu.QuickPlan(a.Plan, a.plan, a.Players) }
+func (a *App) quickPlan() match.Plan { return menu.QuickPlan(a.Plan, a.me, a.Players) }
 
 // quick starts a quick game.
 func (a *App) quick() error { return a.start(a.quickPlan()) }
@@ -116,10 +163,42 @@ func (a *App) start(p match.Plan) error {
 		return err
 	}
 	a.plan = p
-	if m.Book() != a.Book { // other sets than those of the game before
-		a.Book, a.faces, a.preload = m.Book(), art.Faces(m.Book()), preload{}
-	}
+	a.begin(m, "")
+	return nil
+}
+
+// begin shows the table of a match that has just begun. A title is what it is called
+// among the games that are kept.
+func (a *App) begin(m *match.Match, title string) {
+	a.take(m)
+	a.keepAs(fmt.Sprintf("%x-%x", a.Now(), m.Plan().Seed), title, nil)
+	a.nameMe(m.Plan())
 	a.show(a.table(m))
+	a.changed(m)
+}
+
+// daily starts the game of the day, which is the same for everybody: against one
+// computer player, with one of two heroes to be kept.
+func (a *App) daily() error {
+	day := time.Unix(a.Now(), 0).UTC()
+	title := "Daily game of " + day.Format("2 January 2006")
+	if a.Store != nil {
+		a.settled()
+		for _, e := range a.Store.List() {
+			if e.Kind == kept.Running && e.Title == title && e.Fault == "" {
+				return a.open(e.ID) // it was begun already
+			}
+		}
+	}
+	plan := menu.QuickPlan(match.Plan{Heroes: mode.DealTwo}, a.me, a.Players)
+	plan.Seed = uint64(day.Year()*10000 + int(day.Month())*100 + day.Day())
+	m, err := a.match(plan)
+	if err != nil {
+		return err
+	}
+	a.plan = plan
+	a.plan.Seed = 0
+	a.begin(m, title)
 	return nil
 }
 
@@ -127,13 +206,15 @@ func (a *App) start(p match.Plan) error {
 func (a *App) table(m *match.Match) *table.Table {
 	return table.New(table.Options{
 		Match: m, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
-		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: func() { a.quit = true },
+		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: a.leave,
+		Changed: func() { a.changed(m) }, Lost: a.lost, SaveAs: a.saving(m),
 	})
 }
 
 // showResult shows how a match has ended.
 func (a *App) showResult(m *match.Match) {
 	a.ended = m
+	a.finish(m)
 	a.show(menu.NewResult(a.program(), m))
 }
 
@@ -163,24 +244,53 @@ func (a *App) Update() error {
 	if _, shown := a.scene.(*menu.Result); shown && a.Demo {
 		return ebiten.Termination
 	}
-	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
-	if a.pointer.Key(ebiten.KeyF11) {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
-	}
-	if err := a.scene.Update(&a.pointer, ui.Tick); err != nil {
+	var err error
+	a.guard("answering the mouse or the keyboard", func() { err = a.update() })
+	switch {
+	case a.crashed.Load():
+		return ErrCrashed
+	case err != nil:
 		return err
-	}
-	if a.quit {
+	case a.quit:
 		return ebiten.Termination
 	}
 	return nil
 }
 
+func (a *App) update() error {
+	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
+	if a.pointer.Key(ebiten.KeyF11) {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	if a.Input == (ui.Window{}) && ebiten.IsWindowBeingClosed() {
+		a.close()
+	}
+	a.keepSettings()
+	a.notice.update(a)
+	if t, ok := a.scene.(*table.Table); ok {
+		switch {
+		case a.pointer.Key(ebiten.KeyF5):
+			a.quickSave(t)
+		case a.pointer.Key(ebiten.KeyF9):
+			a.quickLoad(t)
+		}
+	}
+	if a.pointer.Dropped != nil {
+		a.takeDropped(a.pointer.Dropped)
+	}
+	return a.scene.Update(&a.pointer, ui.Tick)
+}
+
 // Draw draws the window.
 func (a *App) Draw(screen *ebiten.Image) {
-	a.canvas.Begin(screen)
-	a.scene.Draw(a.canvas)
-	a.preload.step(a.canvas, a.faces, a.rehearsal)
+	a.guard("drawing", func() {
+		a.canvas.Begin(screen)
+		a.scene.Draw(a.canvas)
+		_, overTable := a.scene.(*table.Table)
+		a.notice.draw(a.canvas, overTable)
+		a.paintBegun()
+		a.preload.step(a.canvas, a.faces, a.rehearsal)
+	})
 }
 
 // Layout is not used: LayoutF is.

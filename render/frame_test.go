@@ -10,6 +10,8 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // busyApp is an app whose table is in the middle of a game, on a person's turn, at
@@ -126,5 +128,31 @@ func BenchmarkFirstTable(b *testing.B) {
 				break
 			}
 		}
+	}
+}
+
+// BenchmarkUndo takes a step back at a busy table with its log open, and forward again:
+// all of it but the drawing.
+func BenchmarkUndo(b *testing.B) {
+	looptest.NeedDisplay(b)
+	a := busyApp(b)
+	picture := ebiten.NewImage(1280, 720)
+	a.canvas.Begin(picture)
+	settle(a, picture)
+	h := &uitest.Hands{}
+	a.Input = h
+	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	h.Press(b, ebiten.KeyL)
+	m := a.scene.(*table.Table).Match
+	b.ResetTimer()
+	for range b.N {
+		given := m.Given()
+		h.Press(b, ebiten.KeyBackspace)
+		if m.Given() >= given {
+			b.Fatal("nothing was taken back")
+		}
+		h.Ctrl = true
+		h.Press(b, ebiten.KeyY)
+		h.Ctrl = false
 	}
 }

@@ -13,14 +13,10 @@ type Player struct {
 }
 
 // QuickPlan is the plan of a game of one person against the strongest computer
-// player, by the rules of a plan. The person is called as in the latest game.
-func QuickPlan(rules, latest match.Plan, players []Player) match.Plan {
-	me := "Player"
-	for _, s := range latest.Seats {
-		if s.Player == "" {
-			me = s.Name
-			break
-		}
+// player, by the rules of a plan. The person is called me, if that says anything.
+func QuickPlan(rules match.Plan, me string, players []Player) match.Plan {
+	if me == "" {
+		me = "Player"
 	}
 	best := players[len(players)-1].Kind
 	rules.Seats = []mode.Seat{{Name: me}, {Name: robotNames[0], Player: best}}

@@ -3,6 +3,7 @@
 package menu
 
 import (
+	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
@@ -20,4 +21,17 @@ type Program struct {
 	Setup     func()       // shows the setup screen
 	Title     func()       // shows the title
 	Quit      func()
+
+	Store     Store        // what is kept
+	Files     Files        // nil where the system has no dialog
+	Clipboard Clipboard    // nil where there is none
+	Now       func() int64 // seconds since 1970 began, UTC: what ages are told from
+	// Open takes up a kept game, or watches a replay. Its error says why not.
+	Open   func(id string) error
+	Saves  func()                     // shows what is kept
+	Latest func() <-chan *kept.Listed // finds the running game played last, nil for none
+	Daily  func() error               // starts the game of the day
+	Watch  func(*match.Match)         // shows a game that is over from its beginning
+	// Folder is where a file was last read from or written to, "" for nowhere yet.
+	Folder string
 }

@@ -53,7 +53,7 @@ const (
 	columnHigh  = 720.0
 	columnWide  = 440.0 // at most
 	columnGap   = 24.0
-	footLeft    = 600.0 // of the buttons below them
+	footLeft    = 460.0 // of the buttons below them
 	resultPitch = 30.0
 	resultTop   = columnTop + 176
 	resultLow   = columnTop + columnHigh - 38
@@ -71,6 +71,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 	}
 	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Plan().Seed)
+	if n := len(m.Record().Beyond); n > 0 {
+		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
+	}
 	n := float64(len(r.score.Accounts))
 	width := math.Min(columnWide, (1800-(n-1)*columnGap)/n)
 	rows := ui.Rows{X: (ui.StageWidth - n*width - (n-1)*columnGap) / 2, Y: columnTop, W: n * (width + columnGap)}
@@ -82,7 +85,10 @@ func NewResult(p *Program, m *match.Match) *Result {
 	row = rows.Next(92, 0)
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(320, 40), Label: "REMATCH", Slant: true, Do: r.rematch})
 	row = row.Inset(0, 11)
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "NEW GAME", Do: p.Setup})
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(200, 20), Label: "NEW GAME", Do: p.Setup})
+	if p.Watch != nil {
+		r.Buttons.Add(ui.Button{Box: row.CutLeft(240, 20), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
+	}
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "TITLE", Do: p.Title})
 	return r
 }

@@ -300,15 +300,78 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 }
 
 func (s *Setup) laySeed(rows *ui.Rows) {
-	row := s.under(rows, "SEED", "Equal seeds and equal answers make equal games. Empty: a fresh one.")
-	s.seed.Box = row.CutLeft(330, 16)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
+	row := s.under(rows, "SEED AND UNDO", "Equal seeds and equal answers make equal games. Empty: a fresh one.")
+	s.seed.Box = row.CutLeft(264, 12)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(150, 12), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
+	label, note := "UNDO: FAIR", "Undo: taken back is what is fair to take back: no hidden card was seen since, and nobody else chose."
+	if s.plan.TakeBackAny {
+		label, note = "UNDO: ANYTHING", "Undo: all at the table agree that anything may be taken back. The game is marked where it happens."
+	}
+	b := ui.Button{Box: row, Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}
+	s.Buttons.Add(b)
+	s.sections[len(s.sections)-1].hints = []hint{{b.Box, note}}
+}
+
+// layCopy lays out the buttons that take the plan to other programs and back, as a line
+// of text.
+func (s *Setup) layCopy(row *ui.Box) {
+	if s.program.Clipboard == nil {
+		return
+	}
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(190, 12), Label: "COPY PLAN", Do: func() {
+		plan, err := s.finished()
+		if err == nil {
+			err = s.program.Clipboard.Copy(plan.String())
+		}
+		s.say(err, "The plan is copied: it can be pasted here, and given to lineup -plan.")
+	}})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(190, 12), Label: "PASTE PLAN", Do: func() {
+		line, err := s.program.Clipboard.Paste()
+		if err == nil {
+			err = s.take(line)
+		}
+		s.say(err, "The plan is pasted.")
+	}})
+}
+
+// take makes a line of text the plan.
+func (s *Setup) take(line string) error {
+	plan, err := mode.ParsePlan(line)
+	if err != nil {
+		return fmt.Errorf("what was copied is no plan: %w", err)
+	}
+	g, err := s.program.Catalogue.Prepare(plan)
+	if err != nil {
+		return err
+	}
+	if plan.Seats == nil {
+		plan.Seats = s.plan.Seats
+	}
+	if n := len(plan.Seats); n > g.Mode.Seats.Most {
+		return fmt.Errorf("a plan of %d seats: the game is for %s", n, g.Mode.Seats)
+	}
+	s.plan = plan
+	s.plan.Seats = slices.Clone(plan.Seats)
+	s.seed.Text = ""
+	if plan.Seed != 0 {
+		s.seed.Text = strconv.FormatUint(plan.Seed, 10)
+	}
+	s.lay()
+	return nil
+}
+
+// say shows a line between the ways out, until something else is chosen.
+func (s *Setup) say(err error, done string) {
+	s.told = done
+	if err != nil {
+		s.told = told(err.Error())
+	}
 }
 
 // keep takes out of the plan what the mode and sets now chosen do not have, and
 // lays everything out anew. Seats stay, even where they are too many.
 func (s *Setup) keep() {
-	s.plan = kept(s.program.Catalogue, s.plan)
+	s.plan = fitting(s.program.Catalogue, s.plan)
 	s.look()
 	heroes := mode.HeroNames(s.game.Book)
 	for i := range s.plan.Seats {
@@ -320,9 +383,9 @@ func (s *Setup) keep() {
 	s.lay()
 }
 
-// kept is what a plan keeps of what was chosen for another mode: that which its own
+// fitting is what a plan keeps of what was chosen for another mode: that which its own
 // mode has as well.
-func kept(c *mode.Catalogue, p match.Plan) match.Plan {
+func fitting(c *mode.Catalogue, p match.Plan) match.Plan {
 	plain, err := c.Prepare(match.Plan{Mode: p.Mode})
 	if err != nil {
 		return p

@@ -74,7 +74,7 @@ func screen(t *testing.T, c *mode.Catalogue, plan match.Plan) (*Setup, *uitest.H
 		}
 		return err
 	}
-	s := NewSetup(p, QuickPlan(plan, match.Plan{}, p.Players))
+	s := NewSetup(p, QuickPlan(plan, "", p.Players))
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	return s, h, started
@@ -129,11 +129,11 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 		plan      match.Plan
 		want      string
 	}{
-		{modes.Shipped, match.Plan{}, "SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
-		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
-		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED"},
-		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
-		{full(), match.Plan{}, "MODE, SETS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED"},
+		{modes.Shipped, match.Plan{}, "SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
+		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{full(), match.Plan{}, "MODE, SETS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 	} {
 		s, h, _ := screen(t, c.catalogue, c.plan)
 		if got := s.headings(); got != c.want {
@@ -291,7 +291,7 @@ func TestNothingToCount(t *testing.T) {
 	m.Options, m.Profiles = nil, m.Profiles[:1]
 	m.Deal = func(b *engine.Builder, _ *mode.Game) error { return nil }
 	s, _, _ := screen(t, mode.NewCatalogue([]mode.Mode{m}, sets.All()), match.Plan{})
-	if got := s.headings(); got != "SUPER HEROES, SEED" || s.fault != "" {
+	if got := s.headings(); got != "SUPER HEROES, SEED AND UNDO" || s.fault != "" {
 		t.Errorf("the screen asks for %s, and says %q", got, s.fault)
 	}
 }

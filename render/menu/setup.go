@@ -24,6 +24,7 @@ type Setup struct {
 	Buttons ui.Buttons
 	picker  heroPicker
 	fault   string // why the plan cannot be played, "" if it can
+	told    string // what came of copying it, "" for nothing
 
 	seats    ui.Box    // the panel of the seats
 	extras   ui.Box    // the panel below it, of no height where there is nothing to choose
@@ -87,10 +88,12 @@ func (s *Setup) lay() {
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "ADD A SEAT", Do: s.addSeat})
 	}
 	foot := footer
-	s.fault = s.reason()
+	s.fault, s.told = s.reason(), ""
 	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Off: s.fault != "", Do: s.start})
 	foot = foot.Inset(0, 16)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Do: s.program.Title})
+	foot.CutLeft(12, 0)
+	s.layCopy(&foot)
 }
 
 // laySeat lays out the row of a seat: its number, its name, who plays, its hero.
@@ -187,13 +190,10 @@ func (s *Setup) finished() (match.Plan, error) {
 // reason says in a sentence why the plan cannot be played, "" if it can.
 func (s *Setup) reason() string {
 	if _, err := s.finished(); err != nil {
-		return sentence(err)
+		return told(err.Error())
 	}
 	return ""
 }
-
-// sentence is an error as it is told to people.
-func sentence(err error) string { return strings.ToUpper(err.Error()[:1]) + err.Error()[1:] + "." }
 
 // start begins the game, if it can be played.
 func (s *Setup) start() {
@@ -202,7 +202,7 @@ func (s *Setup) start() {
 		err = s.program.Start(plan)
 	}
 	if err != nil {
-		s.fault = sentence(err)
+		s.fault = told(err.Error())
 	}
 }
 

@@ -43,7 +43,7 @@ func TestSetup(t *testing.T) {
 		}
 		return err
 	}
-	s := NewSetup(p, QuickPlan(match.Plan{}, match.Plan{}, p.Players))
+	s := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 
@@ -127,7 +127,7 @@ func TestWays(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
-	title, setup, result := NewTitle(p), NewSetup(p, QuickPlan(match.Plan{}, match.Plan{}, p.Players)), NewResult(p, m)
+	title, setup, result := NewTitle(p), NewSetup(p, QuickPlan(match.Plan{}, "", p.Players)), NewResult(p, m)
 	h := &uitest.Hands{}
 	for _, c := range []struct {
 		update      func(*ui.Pointer, float64) error

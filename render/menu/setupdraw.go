@@ -79,12 +79,15 @@ const faultLines = 3
 
 // drawFault says, between the ways out, why the plan cannot be played.
 func (s *Setup) drawFault(c *ui.Canvas) {
-	if s.fault == "" {
+	const pitch = 28.0
+	st, words := ui.Heavy(22, pen.Danger), s.fault
+	if words == "" {
+		st.Colour, words = pen.CanDo, s.told
+	}
+	if words == "" {
 		return
 	}
-	const pitch = 28.0
-	st := ui.Heavy(22, pen.Danger)
-	lines := c.Wrap(s.fault, st, 1040)
+	lines := c.Wrap(words, st, 620)
 	if len(lines) > faultLines {
 		lines = append(lines[:faultLines:faultLines], "...")
 	}

@@ -1,10 +1,12 @@
 package menu
 
 import (
+	"fmt"
 	"math"
+	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"lineup/game/kept"
+	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -15,6 +17,9 @@ type Title struct {
 	program *Program
 	Buttons ui.Buttons
 	cards   []*art.Face
+	latest  <-chan *kept.Listed // the running game that was played last, while it is looked for
+	running *kept.Listed        // nil for none
+	words   string              // about it
 	fault   string
 }
 
@@ -26,26 +31,97 @@ func NewTitle(p *Program) *Title {
 			t.cards = append(t.cards, f)
 		}
 	}
-	rows := ui.Rows{X: 250, Y: 560, W: 420}
-	t.Buttons.Add(ui.Button{Box: rows.Next(104, 32), Label: "QUICK GAME", Slant: true, Do: t.quick})
-	t.Buttons.Add(ui.Button{Box: rows.Next(76, 20).Inset(10, 0), Label: "NEW GAME", Do: p.Setup})
-	t.Buttons.Add(ui.Button{Box: rows.Next(76, 20).Inset(10, 0), Label: "QUIT", Do: p.Quit})
+	if p.Latest != nil {
+		t.latest = p.Latest()
+	}
+	t.look()
+	t.lay()
 	return t
 }
 
-func (t *Title) quick() {
-	if err := t.program.Quick(); err != nil {
-		t.fault = err.Error()
+// look takes in what was found, and reports whether anything was.
+func (t *Title) look() bool {
+	select {
+	case t.running = <-t.latest:
+		t.latest = nil
+		return t.running != nil
+	default:
+		return false
+	}
+}
+
+// lay lays out the buttons: to go on comes first where there is something to go on with.
+func (t *Title) lay() {
+	t.Buttons.Clear()
+	p := t.program
+	rows := ui.Rows{X: 250, Y: 560, W: 420}
+	if t.running != nil {
+		t.words = runningWords(t.running)
+		t.Buttons.Add(ui.Button{Box: rows.Next(96, 44), Label: "CONTINUE", Slant: true, Ground: pen.EndRed, Do: t.goOn})
+	}
+	quick := ui.Button{Box: rows.Next(84, 18), Label: "QUICK GAME", Slant: true, Do: t.start(p.Quick)}
+	if t.running != nil {
+		quick.Slant, quick.Box = false, quick.Box.Inset(10, 4)
+	}
+	t.Buttons.Add(quick)
+	t.Buttons.Add(ui.Button{Box: rows.Next(66, 14).Inset(10, 0), Label: "NEW GAME", Do: p.Setup})
+	if p.Daily != nil {
+		t.Buttons.Add(ui.Button{Box: rows.Next(66, 14).Inset(10, 0), Label: "DAILY GAME", Do: t.start(p.Daily)})
+	}
+	row := rows.Next(58, 0).Inset(10, 0)
+	if p.Store != nil {
+		t.Buttons.Add(ui.Button{Box: row.CutLeft(row.W/2-7, 14), Label: "SAVED GAMES", Do: p.Saves})
+	}
+	t.Buttons.Add(ui.Button{Box: row, Label: "QUIT", Do: p.Quit})
+}
+
+// runningWords says which game it is that one can go on with.
+func runningWords(l *kept.Listed) string {
+	if l.Fault != "" {
+		return fmt.Sprintf("Turn %d, an older state: the latest is damaged", l.Backup[0].Turn)
+	}
+	plan, err := mode.ParsePlan(l.Plan)
+	if err != nil {
+		return "as it stood before"
+	}
+	var names []string
+	for _, s := range plan.Seats {
+		names = append(names, s.Name)
+	}
+	words := fmt.Sprintf("Turn %d  ·  %s", l.Turn, strings.Join(names, ", "))
+	if l.Title != "" {
+		words = l.Title + "  ·  " + words
+	}
+	return words
+}
+
+// goOn takes up the running game that was played last; where that cannot be read, its
+// latest older state.
+func (t *Title) goOn() {
+	id := t.running.ID
+	if t.running.Fault != "" {
+		id = t.running.Backup[0].ID
+	}
+	t.start(func() error { return t.program.Open(id) })()
+}
+
+// start does what begins a game, and shows why it does not.
+func (t *Title) start(begin func() error) func() {
+	return func() {
+		if err := begin(); err != nil {
+			t.fault = told(err.Error())
+		}
 	}
 }
 
 // Update is one tick of the title.
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
+	if t.look() {
+		t.lay()
+	}
 	switch {
 	case p.Confirm():
-		t.quick()
-	case p.Key(ebiten.KeyEscape):
-		t.program.Quit()
+		t.Buttons.List[0].Do()
 	default:
 		t.Buttons.Update(p)
 	}
@@ -60,8 +136,16 @@ func (t *Title) Draw(c *ui.Canvas) {
 	c.Outlined("LINEUP", 460, 358, ui.Display(196, pen.Paper), 9)
 	c.Text("A deck-building game of heroes and villains", 460, 530, ui.Body(25, pen.SoftPaper), pen.Centre)
 	t.Buttons.Draw(c)
-	c.Text(t.fault, 460, 920, ui.Body(22, pen.Danger), pen.Centre)
-	c.Text("An unofficial fan project. Enter: quick game · F11: full screen", 40, 1056, ui.Body(17, pen.Mist), pen.Left)
+	if t.running != nil {
+		b := t.Buttons.List[0].Box
+		c.Text(t.words, b.X+b.W/2, b.Y+b.H+28, ui.Body(20, pen.SoftPaper), pen.Centre)
+	}
+	if t.fault != "" {
+		for i, l := range c.Wrap(t.fault, ui.Body(20, pen.Danger), 1500) {
+			c.Text(l, ui.StageWidth/2, 1000+float64(i)*24, ui.Body(20, pen.Danger), pen.Centre)
+		}
+	}
+	c.Text("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", 40, 1056, ui.Body(17, pen.Mist), pen.Left)
 }
 
 // drawFan draws a hand of large cards.

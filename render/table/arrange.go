@@ -107,3 +107,16 @@ func (t *Table) stepFor(stand match.Decider) error {
 	t.sync(false)
 	return nil
 }
+
+// GiveFor gives a stand-in's answer where a person is asked, as a click would.
+func (t *Table) GiveFor(stand match.Decider) {
+	if t.curtain.up {
+		t.handOver()
+	}
+	if t.ask.mine {
+		t.give(stand.Decide(t.view()).Option)
+	}
+}
+
+// Hidden reports whether the curtain stands before the table.
+func (t *Table) Hidden() bool { return t.curtain.up }

@@ -16,7 +16,7 @@ import (
 func (t *Table) question(v engine.View) {
 	d := v.Pending()
 	q := question{seq: d.Seq, kind: d.Kind, glow: art.GlowCanDo}
-	q.mine = d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
+	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	q.source, q.it = t.faceOf(v, d.Source), t.faceOf(v, d.It)
 	if q.it == q.source {
 		q.it = nil

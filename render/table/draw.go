@@ -19,7 +19,11 @@ func (t *Table) Draw(c *ui.Canvas) {
 	}
 	c.Layer(&t.ground, t.groundKey(), t.drawGround)
 	t.buttons.Draw(c)
-	t.ask.drawBanner(c)
+	if t.replay != nil {
+		t.replay.draw(t, c)
+	} else {
+		t.ask.drawBanner(c)
+	}
 	t.drawCards(c)
 	t.board.drawPower(c, t.power, t.effects.swell())
 	t.ask.choices.draw(c)

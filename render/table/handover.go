@@ -14,7 +14,12 @@ func (t *Table) look() {
 	asked := t.Match.ToAct()
 	t.curtain.up = false
 	switch {
-	case len(t.people) == 0:
+	case t.replay != nil:
+		t.eyes = t.replay.eyes
+		if t.near = t.eyes; t.near == engine.NoSeat {
+			t.near = max(0, t.Match.View(engine.NoSeat).Turn().Seat)
+		}
+	case t.Onlooker, len(t.people) == 0:
 		t.eyes = engine.NoSeat
 	case len(t.people) == 1:
 		t.eyes, t.near = t.people[0], t.people[0]

@@ -52,7 +52,17 @@ func (t *Table) touchTable(p *ui.Pointer) {
 	if t.log.open {
 		t.layLog()
 	}
-	if t.log.update(p, &t.zoom) || t.keys(p) {
+	if over, line := t.log.update(p, &t.zoom); over {
+		if line != nil {
+			t.backToLine(line)
+		}
+		return
+	}
+	if t.keys(p) {
+		return
+	}
+	if t.replay != nil && t.replay.update(t, p) {
+		t.setHover(0)
 		return
 	}
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
@@ -217,9 +227,7 @@ func (t *Table) open(p *ui.Pointer) bool {
 func (t *Table) hurry() {
 	t.sprites.snap()
 	t.effects.clear()
-	if !t.ask.mine {
-		t.skipping = true
-	}
+	t.skipping = !t.ask.mine && t.replay == nil
 }
 
 // keys answers the keyboard and reports whether a key was meant for the table.
@@ -233,6 +241,13 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		}
 	case p.Key(ebiten.KeyL):
 		t.log.toggle()
+	case p.Key(ebiten.KeyY) && p.Ctrl, p.Key(ebiten.KeyZ) && p.Ctrl && p.Shift:
+		t.redo()
+	case p.Key(ebiten.KeyZ) && p.Ctrl, p.Key(ebiten.KeyBackspace) && !p.Shift:
+		t.stepBack()
+	case p.Key(ebiten.KeyBackspace):
+		t.cardBack()
+	case t.replay != nil && t.replay.keys(t, p):
 	case p.Key(ebiten.KeyE):
 		t.endTurn()
 	case p.Key(ebiten.KeyMinus):

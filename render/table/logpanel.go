@@ -16,8 +16,8 @@ import (
 type logPanel struct {
 	open    bool
 	lines   []logLine
-	taken   int     // lines of the table's log laid out so far
-	last    int     // where the latest of them begins in lines
+	first   []int   // where each line of the table's log that was laid out begins in lines
+	hover   int     // index plus one of the line of the table's log under the pointer
 	scroll  float64 // how far up from the latest line
 	buttons ui.Buttons
 }
@@ -27,6 +27,7 @@ type logLine struct {
 	words string
 	face  *art.Face // of the card it is about, nil for none
 	turn  bool      // a turn begins
+	of    int       // the line of the table's log that it is, or goes on
 }
 
 const logPitch = 27.0
@@ -48,21 +49,26 @@ func (d *logPanel) toggle() {
 	d.buttons.Add(ui.Button{Box: ui.BoxAt(logBox.X+logBox.W-126, logBox.Y+14, 110, 44), Label: "CLOSE", Do: d.close})
 }
 
+// drop forgets all lines of the table's log from number n on: they read otherwise now.
+func (d *logPanel) drop(n int) {
+	if n < len(d.first) {
+		d.lines, d.first = d.lines[:d.first[n]], d.first[:n]
+	}
+}
+
 // lay sets the lines that were added since to what can be read so far. Face gives
 // what a line is about.
 func (d *logPanel) lay(lines []match.Line, face func(engine.CardID) *art.Face, c *ui.Canvas) {
-	if d.taken > 0 { // the latest line may have grown
-		d.taken, d.lines = d.taken-1, d.lines[:d.last]
-	}
-	for ; d.taken < len(lines); d.taken++ {
-		l := lines[d.taken]
-		d.last = len(d.lines)
+	d.drop(max(0, len(d.first)-1)) // the latest line may have grown
+	for of := len(d.first); of < len(lines); of++ {
+		l := lines[of]
+		d.first = append(d.first, len(d.lines))
 		about := face(l.Card)
 		for i, words := range c.Wrap(l.Text, logStyle, logInside.W-24) {
 			if i > 0 {
 				words = "    " + words
 			}
-			d.lines = append(d.lines, logLine{words, about, l.Turn})
+			d.lines = append(d.lines, logLine{words, about, l.Turn, of})
 		}
 	}
 }
@@ -71,40 +77,51 @@ func (d *logPanel) most() float64 {
 	return math.Max(0, float64(len(d.lines))*logPitch-logInside.H)
 }
 
-// faceAt is the face that the line at a place is about, nil for none.
-func (d *logPanel) faceAt(x, y float64) *art.Face {
+// lineAt is the line at a place, nil for none.
+func (d *logPanel) lineAt(x, y float64) *logLine {
 	if !logInside.Has(x, y) {
 		return nil
 	}
 	i := int(math.Floor((y - logInside.Y + d.top()) / logPitch))
-	if i >= len(d.lines) {
+	if i < 0 || i >= len(d.lines) {
 		return nil
 	}
-	return d.lines[i].face
+	return &d.lines[i]
 }
 
 // top is how far the text is moved up.
 func (d *logPanel) top() float64 { return d.most() - d.scroll }
 
-// update reports whether the pointer is on the log.
-func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) bool {
+// update reports whether the pointer is on the log, and the line that was clicked, nil
+// for none.
+func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLine) {
+	d.hover = 0
 	if !d.open {
-		return false
+		return false, nil
 	}
 	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyL) {
 		d.close()
-		return true
+		return true, nil
 	}
 	if !logBox.Has(p.X, p.Y) {
-		return false
+		return false, nil
 	}
 	if d.buttons.Update(p) {
-		return true
+		return true, nil
 	}
 	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*logPitch*3))
-	z.Follow(p, d.faceAt(p.X, p.Y))
 	z.At = ui.ZoomLow
-	return true
+	l := d.lineAt(p.X, p.Y)
+	if l == nil {
+		z.Follow(p, nil)
+		return true, nil
+	}
+	d.hover = l.of + 1
+	z.Follow(p, l.face)
+	if pressed := d.lineAt(p.PressX, p.PressY); p.Released && pressed != nil && pressed.of == l.of {
+		clicked = l
+	}
+	return true, clicked
 }
 
 func (d *logPanel) draw(c *ui.Canvas) {
@@ -128,6 +145,9 @@ func (d *logPanel) draw(c *ui.Canvas) {
 			st, x = ui.Heavy(18, pen.CanDo), logInside.X
 		} else if d.lines[i].face != nil {
 			st.Colour = pen.SoftPaper
+		}
+		if d.lines[i].of == d.hover-1 {
+			st.Colour = pen.Chosen
 		}
 		c.Text(d.lines[i].words, x, y+20, st, pen.Left)
 	}

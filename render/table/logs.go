@@ -19,6 +19,9 @@ func (t *Table) takeLines(s engine.SeatID) *seatLog {
 		l = &seatLog{Chronicle: t.Match.Chronicle(s)}
 		t.logs[s] = l
 	}
+	if kept := l.Kept(); s == t.eyes && kept < len(l.lines) {
+		t.log.drop(kept)
+	}
 	l.lines = l.Lines()
 	return l
 }

@@ -113,7 +113,7 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	words := p.name
 	colour := pen.Mist
 	switch {
-	case p.turn && t.eyes == t.near:
+	case p.turn && t.eyes == t.near && t.plays():
 		words, colour = p.name+" · YOUR TURN", pen.CanDo
 	case p.turn:
 		words, colour = p.name+" · TURN", pen.CanDo

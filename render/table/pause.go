@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -14,7 +15,8 @@ import (
 var keyWords = [...]string{
 	"1 to 9: use a card of the hand  ·  E: end turn  ·  Enter: yes",
 	"Space: skip, or look under a choice  ·  L: log  ·  F11: full screen",
-	"Minus: slower  ·  Equals: faster",
+	"Ctrl+Z: undo  ·  Ctrl+Y: redo  ·  Shift+Backspace: take back a card",
+	"F5: quick save  ·  F9: quick load  ·  Minus: slower  ·  Equals: faster",
 }
 
 // pauseMenu is the pause menu of the table, with the settings.
@@ -28,7 +30,7 @@ type pauseMenu struct {
 const (
 	pauseWidth = 640.0
 	pauseHead  = 150.0 // from the top of the menu to its first row
-	pauseFoot  = 140.0 // for the lines about the keys
+	pauseFoot  = 170.0 // for the lines about the keys
 	pauseGap   = 40.0  // between the settings and the ways out
 	pauseRow   = 58.0
 )
@@ -42,6 +44,9 @@ func (m *pauseMenu) show(t *Table) {
 func (m *pauseMenu) lay(t *Table) {
 	m.buttons.Clear()
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
+	if n := len(t.Match.Record().Beyond); n > 0 {
+		m.seed = fmt.Sprintf("Marked: taken back ×%d  ·  %s", n, m.seed)
+	}
 	set := t.Settings
 	rows := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + 50, Y: pauseHead, W: pauseWidth - 100}
 	speeds := rows.Next(pauseRow, 16)
@@ -59,14 +64,17 @@ func (m *pauseMenu) lay(t *Table) {
 	row("FULL SCREEN: "+onOff(full), full, func() { ebiten.SetFullscreen(!full); m.close() })
 	rows.Y += pauseGap
 	row("BACK TO THE TABLE", false, m.close)
-	row("LEAVE THIS GAME", false, func() {
-		m.close()
-		t.dialog.Show("This game will be lost.", "Go back to the title?", "LEAVE", "STAY", func() { t.leave(t.ToTitle) })
-	})
-	row("QUIT", false, func() {
-		m.close()
-		t.dialog.Show("This game will be lost.", "Quit Lineup?", "QUIT", "STAY", func() { t.leave(t.Quit) })
-	})
+	if t.replay == nil {
+		two := rows.Next(pauseRow, 16)
+		half := (rows.W - 16) / 2
+		m.buttons.Add(ui.Button{Box: two.CutLeft(half, 16), Label: "TAKE BACK A CARD", Off: t.Match.CardBack() < 0, Do: func() { m.close(); t.cardBack() }})
+		m.buttons.Add(ui.Button{Box: two, Label: "RESTART THE TURN", Off: t.Match.TurnBack() < 0, Do: func() { m.close(); t.turnBack() }})
+		if t.SaveAs != nil {
+			row("SAVE THIS GAME", false, func() { m.close(); t.askName() })
+		}
+	}
+	row("GO TO THE TITLE", false, func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") })
+	row("QUIT", false, func() { m.close(); t.AskToQuit() })
 	// Now that it is known how high the menu is, it goes to the middle.
 	m.box = ui.BoxAt(rows.X-50, 0, pauseWidth, rows.Y+pauseFoot)
 	m.box.Y = (ui.StageHeight - m.box.H) / 2
@@ -74,6 +82,23 @@ func (m *pauseMenu) lay(t *Table) {
 		m.buttons.List[i].Box.Y += m.box.Y
 	}
 }
+
+// askName asks what the game is to be called that is saved.
+func (t *Table) askName() {
+	t.dialog.Ask("What is this game to be called?", fmt.Sprintf("Turn %d", t.Match.View(engine.NoSeat).Turn().Number), "SAVE", "CANCEL", t.SaveAs)
+}
+
+// leaving goes to where leaves the table, after a question if the game is kept nowhere.
+func (t *Table) leaving(to func(), question, yes string) {
+	if t.replay != nil || t.Lost == nil || t.Lost() == "" {
+		t.leave(to)
+		return
+	}
+	t.dialog.Show(t.Lost(), question, yes, "STAY", func() { t.leave(to) })
+}
+
+// AskToQuit quits, after a question if the game is kept nowhere.
+func (t *Table) AskToQuit() { t.leaving(t.Quit, "Quit Lineup?", "QUIT") }
 
 func onOff(on bool) string {
 	if on {
@@ -108,7 +133,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Text("Speed of the table", m.box.X+50, m.box.Y+132, ui.Body(20, pen.Mist), pen.Left)
 	c.Text(m.seed, m.box.X+m.box.W-50, m.box.Y+132, ui.Body(20, pen.Mist), pen.Right)
 	for i, words := range keyWords {
-		c.Text(words, ui.StageWidth/2, m.box.Y+m.box.H-92+float64(i)*30, ui.Body(19, pen.Mist), pen.Centre)
+		c.Text(words, ui.StageWidth/2, m.box.Y+m.box.H-122+float64(i)*30, ui.Body(19, pen.Mist), pen.Centre)
 	}
 	m.buttons.Draw(c)
 }

@@ -27,7 +27,7 @@ func (t *Table) browseSeat(s engine.SeatID) {
 		place engine.Place
 		words string
 	}{
-		{engine.Heroes, "SUPER HERO"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"},
+		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"},
 	} {
 		if w := at(part.place, s); w.count(v) > 0 && w.seen(v) {
 			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.count(v)), t.facesOf(v, w.cards(v)))

@@ -30,10 +30,15 @@ func (t *Table) give(o engine.Option) {
 	t.wait = t.Settings.Speed.Beat()
 	t.look()
 	t.sync(true)
+	t.changed()
 }
 
 // advance lets computer players answer, one visible step at a time.
 func (t *Table) advance(dt float64) error {
+	if t.replay != nil {
+		t.replay.advance(t, dt)
+		return nil
+	}
 	if t.Match.Over() {
 		if t.wait -= dt; t.wait <= 0 || t.skipping || t.Settings.Speed == ui.Instant {
 			t.leave(t.Over)
@@ -84,6 +89,7 @@ func (t *Table) step(n int) error {
 	if t.Match.Over() {
 		t.wait = 3 * ui.Normal.Beat()
 	}
+	t.changed()
 	return nil
 }
 

@@ -211,7 +211,7 @@ func (b *standard) placeRow(v engine.View, cards []engine.CardID, x, y, room flo
 func (b *standard) placeHand(v engine.View) {
 	hand := at(engine.Hand, b.near)
 	fan := handFan(hand.count(v))
-	if v.Seat() != b.near {
+	if v.Seat() != b.near && !shared(card.MainDeck).seen(v) { // where that lies open, all does
 		b.backs = fan
 		return
 	}

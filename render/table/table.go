@@ -19,9 +19,17 @@ type Options struct {
 	Faces    []art.Face // everything printed, by FaceID
 	Canvas   *ui.Canvas // what words are measured for
 	Settings *ui.Settings
-	Over     func() // the game has ended, and has been looked at
-	ToTitle  func()
-	Quit     func()
+	Changed  func() // something was answered or taken back; nil for nobody to tell
+	// Lost says what is lost if the table is left now, "" for nothing; nil for nothing ever.
+	Lost func() string
+	// Onlooker: the table shows only what everybody may see, and nothing is done at it.
+	Onlooker bool
+	Watch    *Watch // of a game that is over and looked at again, nil for one that is played
+	// SaveAs keeps the game as it stands under a name; nil if that cannot be done.
+	SaveAs  func(name string)
+	Over    func() // the game has ended, and has been looked at
+	ToTitle func()
+	Quit    func()
 }
 
 // Table is the scene a game is played in. It looks at the match through the eyes
@@ -50,6 +58,7 @@ type Table struct {
 	dialog  ui.Dialog
 	log     logPanel
 	pause   pauseMenu
+	replay  *replay // how a game that is over is looked at again, nil while one is played
 	browser ui.Browser
 	zoom    ui.Zoom
 	buttons ui.Buttons
@@ -70,6 +79,9 @@ type Table struct {
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
 	t.fresh = true
+	if o.Watch != nil {
+		t.replay = &replay{Watch: *o.Watch}
+	}
 	for s := range engine.SeatID(len(o.Match.Plan().Seats)) {
 		if o.Match.Person(s) {
 			t.people = append(t.people, s)
@@ -88,6 +100,21 @@ func (t *Table) leave(to func()) {
 	t.left = true
 	to()
 }
+
+// Refresh lays the table out as the match is now, without motion.
+func (t *Table) Refresh() {
+	t.look()
+	t.sync(false)
+}
+
+// Announce shows a line over the table for a moment.
+func (t *Table) Announce(words string) { t.effects.announce(words) }
+
+// Watches reports whether the table shows a game that is looked at again.
+func (t *Table) Watches() bool { return t.replay != nil }
+
+// plays reports whether a person can answer at the table at all.
+func (t *Table) plays() bool { return t.replay == nil && !t.Onlooker }
 
 func (t *Table) view() engine.View { return t.Match.View(t.eyes) }
 

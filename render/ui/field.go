@@ -17,6 +17,7 @@ type Field struct {
 	Most    int    // letters
 	Numbers bool   // takes digits only
 	Focus   bool
+	Fresh   bool // what stands there is a suggestion: typing begins anew
 	blink   float64
 }
 
@@ -32,11 +33,15 @@ func (f *Field) Update(p *Pointer, dt float64) bool {
 	f.blink += dt
 	before := f.Text
 	for _, r := range p.Runes {
+		if f.Fresh {
+			f.Text, f.Fresh = "", false
+		}
 		if len([]rune(f.Text)) < f.Most && unicode.IsPrint(r) && (!f.Numbers || unicode.IsDigit(r)) {
 			f.Text += string(r)
 		}
 	}
 	if p.Key(ebiten.KeyBackspace) && f.Text != "" {
+		f.Fresh = false
 		r := []rune(f.Text)
 		f.Text = string(r[:len(r)-1])
 	}

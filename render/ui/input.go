@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"io/fs"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,6 +22,8 @@ type Reading struct {
 	Wheel            float64
 	Keys             []ebiten.Key // pressed in this tick
 	Space            bool         // held
+	Ctrl, Shift      bool         // held
+	Dropped          fs.FS        // files let go over the window in this tick, nil for none
 	Runes            []rune       // typed in this tick
 }
 
@@ -36,6 +39,9 @@ func (Window) Read(r *Reading) {
 	_, r.Wheel = ebiten.Wheel()
 	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
 	r.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
+	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	r.Dropped = ebiten.DroppedFiles()
 	r.Runes = ebiten.AppendInputChars(r.Runes[:0])
 }
 
@@ -49,6 +55,9 @@ func held(b ebiten.MouseButton) bool {
 // drag.
 const dragThreshold = 8
 
+// twiceWithin is how many seconds the presses of a double click may be apart.
+const twiceWithin = 0.4
+
 // Pointer is the input of one tick as scenes read it: places on the stage, and
 // what has changed since the tick before.
 type Pointer struct {
@@ -58,10 +67,12 @@ type Pointer struct {
 	Pressed        bool    // the left button went down
 	Released       bool    // the left button went up
 	RightPressed   bool
+	Twice          bool // the press is the second of a double click
 	Dragging       bool // the left button is held and has moved far enough
 	moved          bool
 	Still          float64 // seconds without movement
 	spent          bool    // the press is used up
+	since          float64 // seconds since the left button went down
 	wasLeft        bool
 	wasRight       bool
 }
@@ -81,7 +92,11 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	p.Released = !p.Left && p.wasLeft && !p.spent
 	p.RightPressed = p.Right && !p.wasRight
 	p.wasLeft, p.wasRight = p.Left, p.Right
+	p.since += dt
 	if p.Pressed {
+		near := math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit <= dragThreshold
+		p.Twice = near && p.since < twiceWithin && !p.Twice
+		p.since = 0
 		p.PressX, p.PressY, p.Dragging = p.X, p.Y, false
 	}
 	if p.Left && !p.spent && math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit > dragThreshold {

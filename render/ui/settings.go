@@ -1,6 +1,10 @@
 package ui
 
-import "fmt"
+import (
+	"fmt"
+	"maps"
+	"strconv"
+)
 
 // Speed is how fast the table moves.
 type Speed uint8
@@ -55,5 +59,41 @@ func orList(names []string) string {
 		}
 		out += n
 	}
+	return out
+}
+
+// The words settings are kept under.
+const (
+	keySpeed  = "speed"
+	keyReduce = "reduce_motion"
+)
+
+// Read takes settings over from words, as Words writes them. What is not there stays as
+// it is; so does what means nothing, and a sentence says which and what is possible.
+func (s *Settings) Read(words map[string]string) (faults []string) {
+	if w, ok := words[keySpeed]; ok {
+		if speed, err := ParseSpeed(w); err == nil {
+			s.Speed = speed
+		} else {
+			faults = append(faults, fmt.Sprintf("%s: %v", keySpeed, err))
+		}
+	}
+	if w, ok := words[keyReduce]; ok {
+		if on, err := strconv.ParseBool(w); err == nil {
+			s.ReduceMotion = on
+		} else {
+			faults = append(faults, fmt.Sprintf("%s: %q is neither true nor false", keyReduce, w))
+		}
+	}
+	return faults
+}
+
+// Words are the settings as they are kept, with whatever else was kept beside them:
+// another version may know it.
+func (s Settings) Words(beside map[string]string) map[string]string {
+	out := map[string]string{}
+	maps.Copy(out, beside)
+	out[keySpeed] = s.Speed.String()
+	out[keyReduce] = strconv.FormatBool(s.ReduceMotion)
 	return out
 }

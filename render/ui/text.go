@@ -3,6 +3,8 @@ package ui
 import (
 	"image/color"
 	"math"
+	"sort"
+	"strings"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -44,6 +46,26 @@ func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
 		st.Size = math.Floor(st.Size * room / w)
 	}
 	c.Text(s, x, y, st, pen.Left)
+}
+
+// Shortened is a line no wider than the room for it: what is too much at its end is
+// left out, and three dots say so.
+func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
+	if c.TextWidth(s, st) <= room {
+		return s
+	}
+	const dots = "..."
+	first, _ := c.split(s, st, room-c.TextWidth(dots, st))
+	return strings.TrimRight(first, " ") + dots
+}
+
+// split cuts a line where it would be wider than the room for it, after its first
+// letter at the soonest.
+func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string) {
+	letters := []rune(s)
+	n := sort.Search(len(letters), func(n int) bool { return c.TextWidth(string(letters[:n+1]), st) > room })
+	n = min(len(letters), max(n, 1))
+	return string(letters[:n]), string(letters[n:])
 }
 
 // Outlined draws a large centred line with an edge of ink, and its shadow.
@@ -89,4 +111,9 @@ func Body(size float64, colour color.NRGBA) pen.Style {
 // Heavy is the style of small labels.
 func Heavy(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Tracking: 0.5, Colour: colour}
+}
+
+// Bold is the style of what stands out in a sentence, and of sentences that do.
+func Bold(size float64, colour color.NRGBA) pen.Style {
+	return pen.Style{Font: pen.Heavy, Size: size, Colour: colour}
 }

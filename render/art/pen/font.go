@@ -65,6 +65,9 @@ func faceOf(font Font, size float64) (text.Face, float64) {
 // make builds a face. The display family lacks some signs; Lato Black lends them.
 func (f *fonts) make(font Font, size float64) text.Face {
 	own := &text.GoTextFace{Source: f.sources[font], Size: size}
+	if font == Heavy { // it is set letter by letter, where a ligature would lose some
+		own.SetFeature(text.MustParseTag("liga"), 0)
+	}
 	if font != Display {
 		return own
 	}

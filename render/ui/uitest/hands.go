@@ -3,6 +3,7 @@
 package uitest
 
 import (
+	"io/fs"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,7 +16,11 @@ type Hands struct {
 	X, Y  float64 // of the mouse, in pixels
 	Left  bool    // held
 	Right bool    // held
+	Ctrl  bool    // held
+	Shift bool    // held
+	Drop  fs.FS   // to be let go over the window in the next tick
 	Runes []rune  // to be typed in the next tick
+	Wheel float64 // to be turned in the next tick
 	keys  []ebiten.Key
 	fit   func() ui.Fit
 	tick  func() error
@@ -39,8 +44,8 @@ func (h *Hands) Read(r *ui.Reading) {
 	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
 	r.Keys = append(r.Keys[:0], h.keys...)
 	r.Runes = append(r.Runes[:0], h.Runes...)
-	r.Space, r.Wheel = false, 0
-	h.keys, h.Runes = nil, nil
+	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Drop
+	h.keys, h.Runes, h.Wheel, h.Drop = nil, nil, 0, nil
 }
 
 // Tick lets one tick pass.
@@ -87,6 +92,13 @@ func (h *Hands) Drag(t testing.TB, x, y, toX, toY float64) {
 func (h *Hands) Press(t testing.TB, k ebiten.Key) {
 	t.Helper()
 	h.keys = []ebiten.Key{k}
+	h.Tick(t)
+}
+
+// Type types a text into what has the keyboard.
+func (h *Hands) Type(t testing.TB, text string) {
+	t.Helper()
+	h.Runes = []rune(text)
 	h.Tick(t)
 }
 

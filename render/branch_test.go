@@ -1,0 +1,214 @@
+package render
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/table"
+	"lineup/render/testgame"
+)
+
+// answersOf are how many answers the running games have that are kept, most first.
+func answersOf(a *App) []int {
+	var out []int
+	for _, e := range a.Store.List() {
+		if e.Kind == kept.Running {
+			out = append(out, e.Answers)
+		}
+	}
+	slices.Sort(out)
+	slices.Reverse(out)
+	return out
+}
+
+// TestLoadingLosesNothing: a save that is loaded goes on as a branch of its own; the game
+// that was running stays as it is, on the real store, with pictures painted on the way.
+// The branch is marked, as what it goes back over was seen.
+func TestLoadingLosesNothing(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := diskApp(t, t.TempDir())
+	picture := ebiten.NewImage(1280, 720)
+	play := func(n int) {
+		for range n {
+			playCards(t, a, h, 1)
+			a.Draw(picture)
+		}
+		settleStore(a)
+	}
+	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5}); err != nil {
+		t.Fatal(err)
+	}
+	play(12)
+	h.Press(t, ebiten.KeyF5)
+	play(30)
+	before := a.scene.(*table.Table).Match.Given()
+	h.Press(t, ebiten.KeyF9)
+	a.Draw(picture)
+	tb := a.scene.(*table.Table)
+	loaded := tb.Match.Given()
+	if loaded >= before || !slices.Equal(tb.Match.Record().Beyond, []match.Beyond{{From: before, To: loaded}}) {
+		t.Fatalf("loaded are %d of %d answers, marked %v", loaded, before, tb.Match.Record().Beyond)
+	}
+	settleStore(a)
+	if got := answersOf(a); !slices.Equal(got, []int{before}) {
+		t.Errorf("once a save is loaded, %v answers are kept of running games, want %d", got, before)
+	}
+	play(3)
+	if got := answersOf(a); len(got) != 2 || got[0] != before {
+		t.Errorf("once that is played on, %v are kept, want two games", got)
+	}
+	for _, e := range a.Store.List() {
+		if e.Fault != "" {
+			t.Error(e.Fault)
+		}
+	}
+}
+
+// TestEveryEndIsKept: a save of a game that has ended can be loaded and ended otherwise;
+// both are kept as replays, and both are on record.
+func TestEveryEndIsKept(t *testing.T) {
+	a, h := diskApp(t, t.TempDir())
+	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 11, Options: testgame.Five}); err != nil {
+		t.Fatal(err)
+	}
+	playCards(t, a, h, 20)
+	h.Press(t, ebiten.KeyF5)
+	for i := range 2 {
+		if i == 1 {
+			a.quickLoad(a.table(a.ended))
+			playCards(t, a, h, 1)
+		}
+		tb := a.scene.(*table.Table)
+		if err := tb.PlayOut(testgame.NewRandom(uint64(i))); err != nil {
+			t.Fatal(err)
+		}
+		a.showResult(tb.Match)
+		settleStore(a)
+	}
+	replays := 0
+	for _, e := range a.Store.List() {
+		if e.Kind == kept.Replay {
+			replays++
+		}
+	}
+	if record, err := a.Store.Finished(); replays != 2 || len(record) != 2 || err != nil {
+		t.Errorf("two ends are kept as %d replays, with %d on record, %v", replays, len(record), err)
+	}
+}
+
+// entry is what is kept under an ID.
+func entry(t *testing.T, s *testgame.MemoryStore, id string) kept.Entry {
+	t.Helper()
+	g, err := s.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Entry
+}
+
+// TestNothingGoesOver: title and picture of one game do not go over to another, and the
+// person at this machine keeps the name.
+func TestNothingGoesOver(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Friend", "buyer"), Seed: 5})
+	playCards(t, a, h, 3)
+	settleStore(a)
+	other := of(store, kept.Running)[0].ID
+	a.me = "Me"
+	if err := a.daily(); err != nil {
+		t.Fatal(err)
+	}
+	a.keep.picture.Store(&[]byte{1})
+	playCards(t, a, h, 3)
+	settleStore(a)
+	running := of(store, kept.Running)
+	daily := running[0].ID
+	if daily == other {
+		daily = running[1].ID
+	}
+	if got := entry(t, store, daily); !strings.HasPrefix(got.Title, "Daily game of ") || got.Picture == nil {
+		t.Errorf("the daily game is called %q", got.Title)
+	}
+	for range 2 {
+		if err := a.open(other); err != nil {
+			t.Fatal(err)
+		}
+		playCards(t, a, h, 1)
+		settleStore(a)
+		if got := entry(t, store, other); got.Title != "" || got.Picture != nil {
+			t.Errorf("the other game is kept as %q, with %d bytes of a picture", got.Title, len(got.Picture))
+		}
+		if a.quickPlan().Seats[0].Name != "Me" {
+			t.Error("whose save is opened is who I am")
+		}
+		if err := a.open(daily); err != nil || !strings.HasPrefix(a.keep.title, "Daily game of ") {
+			t.Errorf("the daily game goes on as %q, %v", a.keep.title, err)
+		}
+	}
+}
+
+// TestCrashLeavesTheNames: a report names nobody, and what is kept goes on naming them.
+func TestCrashLeavesTheNames(t *testing.T) {
+	a, h := diskApp(t, t.TempDir())
+	if err := a.start(match.Plan{Seats: testgame.Seats("Anastasia", "Bob"), Seed: 5}); err != nil {
+		t.Fatal(err)
+	}
+	playCards(t, a, h, 5)
+	a.guard("testing", func() { panic("no such card") })
+	settleStore(a)
+	for _, e := range a.Store.List() {
+		if !strings.Contains(e.Plan, "Anastasia") {
+			t.Errorf("kept is %s", e.Plan)
+		}
+	}
+}
+
+// TestReplayOfOtherCards: a replay that goes only so far says so.
+func TestReplayOfOtherCards(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
+	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 10 {
+		h.Tick(t)
+	}
+	settleStore(a)
+	id := of(store, kept.Replay)[0].ID
+	g, err := store.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Printed++ // of other cards
+	g.Record.Answers = slices.Clone(g.Record.Answers)
+	g.Record.Answers[100].N = 99
+	broken := store.Put(kept.Listed{Entry: kept.Entry{ID: "replay/other", Kind: kept.Replay, Plan: g.Entry.Plan}})
+	store.SetSaved(broken, g.Saved)
+	if err := a.open(broken); err != nil || !strings.Contains(a.notice.words, "from the beginning of turn") {
+		t.Errorf("told is %q, %v", a.notice.words, err)
+	}
+}
+
+// TestLeavingWhatIsNotKept: a table asks before it is left where the latest answers could
+// not be kept.
+func TestLeavingWhatIsNotKept(t *testing.T) {
+	a, h := keepingApp(t, &testgame.MemoryStore{Failing: "the disk is full"}, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	playCards(t, a, h, 2)
+	a.close()
+	h.Tick(t)
+	if a.quit {
+		t.Error("the window is closed without a question")
+	}
+	b, h := keepingApp(t, &testgame.MemoryStore{}, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	playCards(t, b, h, 2)
+	b.close()
+	if !b.quit {
+		t.Error("the window of a game that is kept does not close")
+	}
+}

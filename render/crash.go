@@ -1,0 +1,96 @@
+package render
+
+import (
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"os"
+	"regexp"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"lineup/render/table"
+)
+
+// ErrCrashed is that the program has ended by a fault of its own. The game that was
+// played is kept as it stood after the last answer, if anything is kept.
+var ErrCrashed = errors.New("stopped by a fault of its own: the next start offers the game that was played, and a report")
+
+// guard does something in the loop, and makes a report of a panic in it: the loop ends
+// at its next tick.
+func (a *App) guard(what string, do func()) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			stack := debug.Stack()
+			a.report(what, fault, stack, a.gameText(), a.keep.id)
+		}
+	}()
+	do()
+}
+
+// guardBeside is guard for what is done beside the loop: it must not look at the game.
+func (a *App) guardBeside(what string, do func()) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			a.report(what, fault, debug.Stack(), "it happened beside the game\n", "")
+		}
+	}()
+	do()
+}
+
+// report keeps the report of a panic, or prints it where nothing can be kept.
+func (a *App) report(what string, fault any, stack []byte, game, id string) {
+	a.crashed.Store(true)
+	text := crashText(a.Version, what, fault, stack, game)
+	if a.Store != nil && a.Store.WriteCrash(text, id) == nil {
+		return
+	}
+	fmt.Fprintln(os.Stderr, text)
+}
+
+// gameText is what a report tells of the game that is played: what it was made of, but
+// for the names of those who play, what was answered, and the stack of rules.
+func (a *App) gameText() (text string) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			text += fmt.Sprintf("\nthe rest of the game cannot be told: %v\n", fault)
+		}
+	}()
+	t, ok := a.scene.(*table.Table)
+	if !ok {
+		return fmt.Sprintf("no game was played; the screen was %T\n", a.scene)
+	}
+	plan := t.Match.Plan()
+	plan.Seats = slices.Clone(plan.Seats)
+	for i := range plan.Seats {
+		plan.Seats[i].Name = fmt.Sprint("Seat ", i+1)
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "plan: %v\ncards: %016x\n", plan, t.Match.Book().Library().Fingerprint())
+	if base := t.Match.Record().Base; base != nil {
+		fmt.Fprintf(&b, "from this state on: %s\n", base64.StdEncoding.EncodeToString(base))
+	}
+	b.WriteString("answers (kind seat card number):")
+	text = b.String()
+	for _, o := range t.Match.Log() {
+		fmt.Fprintf(&b, " %d.%d.%d.%d", o.Kind, o.Seat, o.Card, o.N)
+	}
+	b.WriteString("\n\n")
+	text = b.String()
+	return text + t.Match.Machine()
+}
+
+// crashText is the report of a panic, in plain text.
+func crashText(version, what string, fault any, stack []byte, game string) string {
+	return fmt.Sprintf("Lineup %s, %s, %s/%s\nwhile %s: %v\n\n%s\n%s",
+		version, runtime.Version(), runtime.GOOS, runtime.GOARCH, what, fault, game, withoutPaths(string(stack)))
+}
+
+// private finds paths of files, of which a report keeps the last two parts.
+var private = regexp.MustCompile(`(?:[A-Za-z]:)?(?:[/\\][^/\\\s:]+)*[/\\]([^/\\\s:]+[/\\][^/\\\s:]+\.go:\d+)`)
+
+// withoutPaths leaves out of a stack where on the machine the sources lie: that may name
+// who built the program.
+func withoutPaths(stack string) string { return private.ReplaceAllString(stack, "$1") }

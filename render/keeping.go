@@ -1,0 +1,252 @@
+package render
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/png"
+	"math"
+	"strings"
+	"sync/atomic"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/draw"
+
+	"lineup/engine"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/render/table"
+)
+
+// This file keeps the game that is played: after every answer, by handing a copy over.
+// Nothing here waits for the disk.
+
+// keeper hands over what is to be kept, in order, beside the game loop.
+type keeper struct {
+	work         chan func()
+	done         chan struct{}
+	title        string                 // of the game that is played, "" for none
+	id           string                 // what the game that is played is called among those kept
+	branches     int                    // begun by this program
+	turn         int                    // the turn kept last
+	begun        *kept.Game             // to be kept as its turn began, as soon as its picture is painted
+	picture      atomic.Pointer[[]byte] // of the turn kept last
+	onlooker     *table.Table           // whose table they show
+	large, small *ebiten.Image          // what pictures are painted on
+}
+
+// keepAs says what the game that is played is called from now on among those kept. Its
+// picture is the one it has, until a turn begins.
+func (a *App) keepAs(id, title string, picture []byte) {
+	a.keepBegun(nil) // of the game before
+	a.keep.id, a.keep.title, a.keep.turn = id, title, 0
+	a.keep.picture.Store(&picture)
+}
+
+// queued is how much may wait to be handed over before the loop has to wait.
+const queued = 256
+
+// later does something beside the game loop, after all that was to be done before.
+func (a *App) later(do func()) {
+	if a.keep.work == nil {
+		a.keep.work, a.keep.done = make(chan func(), queued), make(chan struct{})
+		go func() {
+			defer close(a.keep.done)
+			for do := range a.keep.work {
+				a.guardBeside("keeping the game", do)
+			}
+		}()
+	}
+	a.keep.work <- do
+}
+
+// Close waits until everything is kept that was to be. The App is not to be used after.
+func (a *App) Close() error {
+	a.keepBegun(nil)
+	if a.keep.work != nil {
+		close(a.keep.work)
+		<-a.keep.done
+		a.keep.work = nil
+	}
+	if a.Store == nil {
+		return nil
+	}
+	return a.Store.Flush()
+}
+
+// changed keeps the game that is played as it stands now.
+func (a *App) changed(m *match.Match) {
+	if a.Store == nil {
+		return
+	}
+	g := a.keptGame(m, kept.Running)
+	a.keepBegun(nil) // there was no time to paint its picture
+	a.later(func() { a.Store.Keep(g) })
+	if g.Entry.Turn != a.keep.turn {
+		a.keep.turn, a.keep.begun = g.Entry.Turn, &g
+	}
+}
+
+// keptGame is a match as it is kept.
+func (a *App) keptGame(m *match.Match, k kept.Kind) kept.Game {
+	v := m.View(engine.NoSeat)
+	g := kept.Game{Saved: m.Saved()}
+	g.Entry = kept.Entry{
+		Kind: k, Title: a.keep.title, Game: a.keep.id, Plan: m.Plan().String(), Turn: max(int(v.Turn().Number), 1), Answers: m.Given(),
+		Program: a.Version, Over: m.Over(), Beyond: len(g.Record.Beyond) > 0,
+	}
+	if p := a.keep.picture.Load(); p != nil {
+		g.Picture = *p
+	}
+	if g.Over {
+		g.Result = resultWords(m)
+	}
+	return g
+}
+
+// finish makes the game that is played, and over, a replay.
+func (a *App) finish(m *match.Match) {
+	if a.Store == nil || a.keep.id == "" {
+		return
+	}
+	a.keepBegun(nil)
+	g := a.keptGame(m, kept.Replay)
+	f := kept.Finished{Game: g.Game, Plan: g.Plan, Ended: a.Now(), Turns: g.Entry.Turn, Beyond: g.Entry.Beyond}
+	score := m.Score()
+	for _, w := range score.Winners {
+		f.Won = append(f.Won, int(w))
+	}
+	for _, acc := range score.Accounts {
+		f.Points = append(f.Points, acc.Total)
+	}
+	a.keep.id, a.keep.turn = "", 0
+	a.later(func() {
+		g.Picture = halved(g.Picture)
+		if _, err := a.Store.Finish(g, f); err != nil {
+			a.say(err, "")
+		}
+	})
+}
+
+// settled waits until all that was handed over is kept.
+func (a *App) settled() {
+	a.keepBegun(nil)
+	ready := make(chan struct{})
+	a.later(func() { close(ready) })
+	<-ready
+	if err := a.Store.Flush(); err != nil {
+		a.trouble(err)
+	}
+}
+
+// lost says what is lost if the table is left, "" for nothing.
+func (a *App) lost() string {
+	switch {
+	case a.Store == nil || a.Store.ReadOnly() != "":
+		return "This game is kept nowhere, and will be lost."
+	case a.Store.Trouble() != "":
+		return "The latest answers could not be kept, and will be lost."
+	}
+	return ""
+}
+
+// resultWords is how a match has ended, in one line.
+func resultWords(m *match.Match) string {
+	score := m.Score()
+	var names, points []string
+	for _, w := range score.Winners {
+		names = append(names, m.Name(w))
+	}
+	for _, acc := range score.Accounts {
+		points = append(points, fmt.Sprintf("%s %d", m.Name(acc.Seat), acc.Total))
+	}
+	words := strings.Join(names, " and ") + " won"
+	if len(names) == 0 {
+		words = "nobody won"
+	}
+	return words + ": " + strings.Join(points, ", ")
+}
+
+// keepBegun keeps the turn that has begun, with its picture if there is one.
+func (a *App) keepBegun(picture *image.RGBA) {
+	g := a.keep.begun
+	if g == nil {
+		return
+	}
+	a.keep.begun = nil
+	a.later(func() {
+		if picture != nil {
+			g.Picture = encoded(picture)
+			a.keep.picture.Store(&g.Picture)
+		}
+		a.Store.KeepTurn(*g)
+	})
+}
+
+// mostPicture is how many bytes a picture may take.
+const mostPicture = 64 << 10
+
+// encoded is a picture as a PNG, nil if it cannot be a small one. Of each colour five
+// bits are kept: nobody sees the others in so small a picture, and they take most of
+// the room.
+func encoded(picture *image.RGBA) []byte {
+	for i := range picture.Pix {
+		if i%4 != 3 {
+			picture.Pix[i] &= 0xf8
+		}
+	}
+	var b bytes.Buffer
+	if err := png.Encode(&b, picture); err != nil || b.Len() > mostPicture {
+		return nil
+	}
+	return b.Bytes()
+}
+
+// halved is a PNG at half its width and height: replays are kept for ever, and lists show
+// them small.
+func halved(b []byte) []byte {
+	large, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		return nil
+	}
+	size := large.Bounds().Size().Div(2)
+	small := image.NewRGBA(image.Rectangle{Max: size})
+	draw.ApproxBiLinear.Scale(small, small.Bounds(), large, large.Bounds(), draw.Src, nil)
+	return encoded(small)
+}
+
+// The size of the pictures in lists.
+const (
+	pictureWide = 320
+	pictureHigh = 180
+)
+
+// paintBegun paints the picture of a turn that has just begun, as an onlooker sees the
+// table: a list of what is kept never shows anybody's hand.
+func (a *App) paintBegun() {
+	t, ok := a.scene.(*table.Table)
+	if a.keep.begun == nil || !ok || a.canvas.Painted() {
+		return // or what is seen is not all painted yet
+	}
+	if a.keep.small == nil {
+		a.keep.small = ebiten.NewImage(pictureWide, pictureHigh)
+	}
+	if size := image.Pt(a.canvas.Width, a.canvas.Height); a.keep.large == nil || a.keep.large.Bounds().Size() != size {
+		if a.keep.large != nil {
+			a.keep.large.Deallocate()
+		}
+		a.keep.large = ebiten.NewImage(size.X, size.Y)
+	}
+	if a.keep.onlooker == nil || a.keep.onlooker.Match != t.Match {
+		a.keep.onlooker = table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
+	}
+	a.keep.onlooker.Refresh()
+	a.canvas.Bakes = math.MaxInt
+	a.canvas.Onto(a.keep.large, func() { a.keep.onlooker.Draw(a.canvas) })
+	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op.GeoM.Scale(pictureWide/float64(a.canvas.Width), pictureHigh/float64(a.canvas.Height))
+	a.keep.small.DrawImage(a.keep.large, &op)
+	out := image.NewRGBA(image.Rect(0, 0, pictureWide, pictureHigh))
+	a.keep.small.ReadPixels(out.Pix)
+	a.keepBegun(out)
+}

@@ -1,0 +1,380 @@
+package render
+
+import (
+	"bytes"
+	"image/png"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/modes"
+	"lineup/render/looptest"
+	"lineup/render/menu"
+	"lineup/render/table"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// keepingApp is an app that keeps its games in memory.
+func keepingApp(t testing.TB, store *testgame.MemoryStore, plan match.Plan) (*App, *uitest.Hands) {
+	t.Helper()
+	h := &uitest.Hands{}
+	now := int64(1_800_000_000)
+	a, err := New(Options{
+		Catalogue: modes.Tested, Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
+		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
+		FreshSeed: func() uint64 { now++; return uint64(now) },
+		Now:       func() int64 { now++; return now },
+		Settings:  ui.Settings{Speed: ui.Instant},
+		Start:     plan.Seats != nil,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	return a, h
+}
+
+// settleStore waits until all is kept that was handed over.
+func settleStore(a *App) { a.settled() }
+
+// of are the kept games of a kind, latest first.
+func of(s *testgame.MemoryStore, k kept.Kind) []kept.Listed {
+	var out []kept.Listed
+	for _, e := range s.List() {
+		if e.Kind == k {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// playCards plays n answers at the table, as a buyer would, by the door a click takes.
+func playCards(t *testing.T, a *App, h *uitest.Hands, n int) {
+	t.Helper()
+	tb := a.scene.(*table.Table)
+	for range n {
+		for range 200 {
+			m := tb.Match
+			if m.Over() || m.Person(m.ToAct()) && !m.View(m.ToAct()).Alike() {
+				break
+			}
+			h.Tick(t)
+		}
+		if tb.Match.Over() {
+			return
+		}
+		tb.GiveFor(testgame.Buyer{})
+	}
+}
+
+// TestAutosave: after every answer the game is kept as it stands; each turn that begins
+// is kept by itself; and what is kept is taken up as the same game.
+func TestAutosave(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	for range 30 {
+		playCards(t, a, h, 1)
+		settleStore(a)
+		running := of(store, kept.Running)
+		if len(running) != 1 {
+			t.Fatalf("%d games are kept as running", len(running))
+		}
+		tb := a.scene.(*table.Table)
+		g, err := store.Open(running[0].ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, note, err := a.restore(g)
+		if err != nil || note != "" || m.Hash() != tb.Match.Hash() || g.Entry.Answers != tb.Match.Given() {
+			t.Fatalf("after %d answers %d are kept: %q %v", tb.Match.Given(), g.Entry.Answers, note, err)
+		}
+	}
+	starts := of(store, kept.TurnStart)
+	if len(starts) < 3 {
+		t.Fatalf("%d turns are kept as they began", len(starts))
+	}
+	for _, e := range starts {
+		if g, err := store.Open(e.ID); err != nil || !bytes.Equal(g.Now, g.Saved.Turn) {
+			t.Errorf("the start of turn %d is kept as another point of it: %v", e.Turn, err)
+		}
+	}
+}
+
+// TestPictures: the picture of a kept game shows the table as its turn began, and no
+// hand: two games that differ only in what is hidden have one picture.
+func TestPictures(t *testing.T) {
+	looptest.NeedDisplay(t)
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+	picture := ebiten.NewImage(1280, 720)
+	for range 40 {
+		a.Draw(picture)
+		h.Tick(t)
+	}
+	settleStore(a)
+	running := of(store, kept.TurnStart)
+	if len(running) == 0 || running[0].Picture == nil {
+		t.Fatal("the first turn has no picture")
+	}
+	config, err := png.DecodeConfig(bytes.NewReader(running[0].Picture))
+	if err != nil || config.Width != pictureWide || config.Height != pictureHigh {
+		t.Errorf("its picture is %+v, %v", config, err)
+	}
+	if n := len(running[0].Picture); n > mostPicture*3/4 {
+		t.Errorf("its picture takes %d bytes, and might have had to be left out", n)
+	}
+}
+
+// TestContinue: the title goes on with the running game first, one click, and with
+// several persons behind the curtain.
+func TestContinue(t *testing.T) {
+	for _, seats := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob"}} {
+		store := &testgame.MemoryStore{}
+		a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats(seats...), Seed: 5})
+		if tb := a.scene.(*table.Table); seats[1] == "buyer" {
+			playCards(t, a, h, 12)
+		} else {
+			tb.GiveFor(testgame.Buyer{})
+		}
+		was := a.scene.(*table.Table).Match.Hash()
+		settleStore(a)
+
+		b, h2 := keepingApp(t, store, match.Plan{})
+		settleStore(b)
+		h2.Tick(t)
+		title := b.scene.(*menu.Title)
+		if first := title.Buttons.List[0].Label; first != "CONTINUE" {
+			t.Fatalf("first on the title is %q", first)
+		}
+		h2.Button(t, &title.Buttons, "CONTINUE")
+		tb, ok := b.scene.(*table.Table)
+		if !ok || tb.Match.Hash() != was {
+			t.Fatalf("it goes on with %T, or another game", b.scene)
+		}
+		if tb.Hidden() != (seats[1] == "Bob") {
+			t.Errorf("among %v the curtain is up: %v", seats, tb.Hidden())
+		}
+	}
+}
+
+// TestFinished: a game that ends becomes a replay, is no more among the running, and is
+// on record; watching it leads to its end and back.
+func TestFinished(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
+	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 10 {
+		h.Tick(t)
+	}
+	settleStore(a)
+	replays := of(store, kept.Replay)
+	record, err := store.Finished()
+	if len(replays) != 1 || len(of(store, kept.Running)) != 0 || err != nil || len(record) != 1 {
+		t.Fatalf("kept are %d replays, %d running games and %d on record, %v", len(replays), len(of(store, kept.Running)), len(record), err)
+	}
+	if !strings.Contains(replays[0].Result, " won: Ana ") || len(record[0].Points) != 2 || len(record[0].Won) == 0 {
+		t.Errorf("the result reads %q, the record %+v", replays[0].Result, record[0])
+	}
+	h.Button(t, &a.scene.(*menu.Result).Buttons, "WATCH AGAIN")
+	if tb, ok := a.scene.(*table.Table); !ok || !tb.Watches() || tb.Match.Given() != 0 {
+		t.Fatalf("watching again leads to %T", a.scene)
+	} else if tb.Watch.Title != replays[0].Result {
+		t.Errorf("watched again, it ended like this: %q, and not %q", tb.Watch.Title, replays[0].Result)
+	}
+	if err := a.open(replays[0].ID); err != nil || !a.scene.(*table.Table).Watches() {
+		t.Errorf("a replay opened leads to %T, %v", a.scene, err)
+	}
+	a.playOn(a.scene.(*table.Table).Match, 50)
+	tb := a.scene.(*table.Table)
+	if tb.Watches() || tb.Match.Given() != 50 || tb.Match.Length() != 50 {
+		t.Errorf("played on from answer 50, the game has %d of %d", tb.Match.Given(), tb.Match.Length())
+	}
+	settleStore(a)
+	if n := len(of(store, kept.Running)); n != 1 {
+		t.Errorf("%d running games are kept", n)
+	}
+}
+
+// TestQuickSave: F5 keeps the game, F9 takes it up again.
+func TestQuickSave(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	h.Press(t, ebiten.KeyF9)
+	playCards(t, a, h, 5)
+	was := a.scene.(*table.Table).Match.Hash()
+	h.Press(t, ebiten.KeyF5)
+	playCards(t, a, h, 9)
+	h.Press(t, ebiten.KeyF9)
+	if got := a.scene.(*table.Table).Match.Hash(); got != was {
+		t.Error("the quick save is another game")
+	}
+	if len(of(store, kept.Quick)) != 1 {
+		t.Error("there is not one quick save")
+	}
+}
+
+// TestTroubleIsTold: what cannot be kept is said in the window, and the game goes on.
+func TestTroubleIsTold(t *testing.T) {
+	for _, store := range []*testgame.MemoryStore{{Failing: "the disk is full"}, {Closed: "Another Lineup is open."}} {
+		a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+		playCards(t, a, h, 5)
+		settleStore(a)
+		h.Tick(t)
+		h.Tick(t)
+		if !strings.Contains(a.notice.words, store.Failing+store.Closed) {
+			t.Errorf("told is %q", a.notice.words)
+		}
+		if store.Closed != "" && a.lost() == "" {
+			t.Error("leaving a game that is kept nowhere loses nothing")
+		}
+	}
+}
+
+// TestDropped: a file let go over the window is taken in and opened; what is no game is
+// told.
+func TestDropped(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	playCards(t, a, h, 5)
+	settleStore(a)
+	id := of(store, kept.Running)[0].ID
+	if err := store.ExportTo(id, "x.lineup"); err != nil {
+		t.Fatal(err)
+	}
+	file, _ := store.File("x.lineup")
+	was := a.scene.(*table.Table).Match.Hash()
+
+	b, h2 := keepingApp(t, &testgame.MemoryStore{}, match.Plan{})
+	h2.Drop = fstest.MapFS{"x.lineup": {Data: file}}
+	h2.Tick(t)
+	settleStore(b)
+	h2.Tick(t)
+	if tb, ok := b.scene.(*table.Table); !ok || tb.Match.Hash() != was {
+		t.Errorf("a file let go over the window leads to %T: %q", b.scene, b.notice.words)
+	}
+	for _, wrong := range []fstest.MapFS{
+		{"x.png": {Data: file}}, {"x.lineup": {Data: []byte("no game")}}, {"folder/x.lineup": {Data: file}},
+		{"x.lineup": {Data: make([]byte, mostBytes+1)}},
+	} {
+		h2.Drop = wrong
+		b.notice.words = ""
+		h2.Tick(t)
+		settleStore(b)
+		h2.Tick(t)
+		if b.notice.words == "" {
+			t.Errorf("nothing is said of %v", wrong)
+		}
+	}
+}
+
+// TestSettingsAreKept: what is set is kept, with what other versions know beside it, and
+// what means nothing is told.
+func TestSettingsAreKept(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	if err := store.SaveSettings(map[string]string{"speed": "fast", "reduce_motion": "maybe", "colours": "loud", "name": "Zoe"}); err != nil {
+		t.Fatal(err)
+	}
+	a, h := keepingApp(t, store, match.Plan{})
+	if a.Settings.Speed != ui.Fast || !strings.Contains(a.notice.words, `"maybe"`) || a.quickPlan().Seats[0].Name != "Zoe" {
+		t.Errorf("the settings are %+v of %q, told is %q", a.Settings, a.quickPlan(), a.notice.words)
+	}
+	a.Settings.Speed, a.Settings.ReduceMotion = ui.Slow, true
+	h.Tick(t)
+	settleStore(a)
+	words, err := store.Settings()
+	if err != nil || words["speed"] != "slow" || words["reduce_motion"] != "true" || words["colours"] != "loud" || words["name"] != "Zoe" {
+		t.Errorf("kept are %v, %v", words, err)
+	}
+}
+
+// broken is a scene that panics.
+type broken struct{ draw bool }
+
+func (b broken) Update(*ui.Pointer, float64) error {
+	if !b.draw {
+		panic("no such card")
+	}
+	return nil
+}
+func (b broken) Draw(*ui.Canvas) { panic("no such colour") }
+
+// TestCrash: a panic ends the program with a report that names neither paths nor people,
+// and the next start offers the game that was played.
+func TestCrash(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Anastasia", "buyer"), Seed: 5})
+	playCards(t, a, h, 5)
+	was := a.scene.(*table.Table).Match.Hash()
+	a.guard("testing", func() { panic("no such card") })
+	if err := a.Update(); err != ErrCrashed {
+		t.Fatalf("after a panic the loop ends with %v", err)
+	}
+	settleStore(a)
+	c, ok := store.LatestCrash()
+	if !ok || c.Game == "" {
+		t.Fatal("there is no report")
+	}
+	for _, want := range []string{"no such card", "while testing", "plan: standard", "seed=5", "answers", "turn ", "keeping_test.go", "go1."} {
+		if !strings.Contains(c.Text, want) {
+			t.Errorf("the report does not say %q:\n%s", want, c.Text)
+		}
+	}
+	for _, private := range []string{"Anastasia", "/work/", "/root/", "/usr/local/go", "/home/"} {
+		if strings.Contains(c.Text, private) {
+			t.Errorf("the report tells %q:\n%s", private, c.Text)
+		}
+	}
+	b, h2 := keepingApp(t, store, match.Plan{})
+	h2.Button(t, &b.scene.(*menu.Crash).Buttons, "CONTINUE THE GAME")
+	if tb, ok := b.scene.(*table.Table); !ok || tb.Match.Hash() != was {
+		t.Errorf("it goes on with %T", b.scene)
+	}
+	if _, ok := store.LatestCrash(); ok {
+		t.Error("the report is shown again")
+	}
+	for _, s := range []broken{{false}, {true}} {
+		d, _ := keepingApp(t, &testgame.MemoryStore{}, match.Plan{})
+		d.scene = s
+		looptest.NeedDisplay(t)
+		err := d.Update()
+		if s.draw {
+			d.Draw(ebiten.NewImage(64, 64))
+			err = d.Update()
+		}
+		if err != ErrCrashed {
+			t.Errorf("a panic in the loop ends with %v", err)
+		}
+	}
+}
+
+// TestDaily: the game of the day is the same for all who play it that day.
+func TestDaily(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{})
+	h.Button(t, &a.scene.(*menu.Title).Buttons, "DAILY GAME")
+	tb, ok := a.scene.(*table.Table)
+	if !ok {
+		t.Fatalf("the daily game leads to %T", a.scene)
+	}
+	if got := tb.Match.Plan().String(); got != "standard sets=base seats=Player,Robo:buyer heroes=deal-two seed=20270115" {
+		t.Errorf("its plan is %s", got)
+	}
+	playCards(t, a, h, 6)
+	was := tb.Match.Hash()
+	a.showTitle()
+	h.Button(t, &a.scene.(*menu.Title).Buttons, "DAILY GAME")
+	if got := a.scene.(*table.Table).Match.Hash(); got != was {
+		t.Error("the daily game that was begun is not continued")
+	}
+	if n := len(of(store, kept.Running)); n != 1 {
+		t.Errorf("%d daily games are kept", n)
+	}
+}

@@ -1,0 +1,143 @@
+package menu
+
+import (
+	"path/filepath"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/kept"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Crash is the screen shown at the start after Lineup has ended by a fault of its own.
+type Crash struct {
+	program  *Program
+	crash    kept.Crash
+	resume   func()
+	Buttons  ui.Buttons
+	seen     bool // it was dismissed
+	sheet    ui.Sheet
+	chooser  chooser
+	writing  ui.Later[outcome]
+	said     string
+	fault    string
+	sentence string
+}
+
+var crashBox = ui.BoxAt(360, 300, 1200, 480)
+
+const crashEnding = ".txt" // of the file of a report
+
+// NewCrash makes the screen. What continues the game is nil where it cannot be.
+func NewCrash(p *Program, c kept.Crash, continueGame func()) *Crash {
+	s := &Crash{program: p, crash: c, resume: continueGame, chooser: chooser{program: p}}
+	s.sentence = "Lineup stopped by a fault of its own last time."
+	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-130, crashBox.W-120, 84)
+	if c.Game == "" {
+		s.resume = nil
+	}
+	if s.resume != nil {
+		s.sentence += " Your game is kept as it stood after the last answer."
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(440, 30), Label: "CONTINUE THE GAME", Slant: true, Do: s.goOn})
+	}
+	row = row.Inset(0, 10)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 20), Label: "OPEN THE REPORT", Do: s.read})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 0), Label: "START WITHOUT", Do: s.without})
+	return s
+}
+
+// first does what Enter does: the game goes on, where there is one.
+func (s *Crash) first() {
+	if s.resume != nil {
+		s.goOn()
+	} else {
+		s.without()
+	}
+}
+
+// dismiss says that the crash was seen.
+func (s *Crash) dismiss() {
+	if s.seen {
+		return
+	}
+	s.seen = true
+	if err := s.program.Store.DismissCrash(s.crash.ID); err != nil {
+		s.fault = told(err.Error())
+	}
+}
+
+func (s *Crash) goOn() {
+	s.dismiss()
+	s.resume()
+}
+
+func (s *Crash) without() {
+	s.dismiss()
+	s.program.Title()
+}
+
+// read shows the report.
+func (s *Crash) read() {
+	s.dismiss()
+	s.sheet.Show("THE REPORT", strings.Split(strings.TrimRight(s.crash.Text, "\n"), "\n"),
+		ui.Button{Label: "EXPORT...", Do: s.export}, ui.Button{Label: "CLOSE", Do: s.sheet.Close})
+}
+
+// export asks where the report is to be written.
+func (s *Crash) export() {
+	name := "lineup report " + strings.TrimSuffix(plainName(s.crash.ID), crashEnding) + crashEnding
+	s.chooser.ask(request{title: "Export the report", suggested: name, ending: crashEnding, done: func(path string) {
+		store, text := s.program.Store, []byte(s.crash.Text)
+		s.said, s.fault = "", ""
+		s.sheet.Close()
+		s.writing.Start(func() outcome {
+			return outcome{said: "Written to " + filepath.Base(path) + ".", err: aboutFile(path, store.WriteTo(path, text))}
+		})
+	}})
+}
+
+// Update is one tick of the screen.
+func (s *Crash) Update(p *ui.Pointer, dt float64) error {
+	if o, ok := s.writing.Take(); ok {
+		s.said = o.said
+		if o.err != nil {
+			s.said, s.fault = "", told(o.err.Error())
+		}
+	}
+	switch {
+	case s.chooser.update(p, dt), s.sheet.Update(p):
+	case p.Confirm():
+		s.first()
+	case p.Key(ebiten.KeyEscape):
+		s.without()
+	default:
+		s.Buttons.Update(p)
+	}
+	return nil
+}
+
+// Draw draws the screen.
+func (s *Crash) Draw(c *ui.Canvas) {
+	c.Backdrop(art.TableGround)
+	c.Plate(crashBox, pen.Fade(pen.Night, 0.95))
+	left := crashBox.X + 60
+	c.Text("SORRY", left, crashBox.Y+112, ui.Display(88, pen.CanDo), pen.Left)
+	st := ui.Body(28, pen.SoftPaper)
+	y := crashBox.Y + 172
+	for _, line := range c.Wrap(s.sentence, st, crashBox.W-120) {
+		c.Text(line, left, y, st, pen.Left)
+		y += 40
+	}
+	c.Text("The report says what the program was doing. It names no people, and no folders of yours.", left, y+8, ui.Body(21, pen.Mist), pen.Left)
+	s.Buttons.Draw(c)
+	words, st := s.said, ui.Bold(21, pen.Paper)
+	if s.fault != "" {
+		words, st = s.fault, ui.Bold(21, pen.Danger)
+	}
+	c.Text(c.Shortened(words, st, crashBox.W), left, crashBox.Y+crashBox.H+50, st, pen.Left)
+	s.sheet.Draw(c)
+	s.chooser.draw(c)
+}

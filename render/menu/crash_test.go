@@ -1,0 +1,121 @@
+package menu
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// crashed is the screen of a crash of a game, with hands on it.
+func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.MemoryStore, *[]string) {
+	t.Helper()
+	asked := new([]string)
+	m := &testgame.MemoryStore{}
+	if err := m.WriteCrash("panic: it broke\n\n\tat a place\n", game); err != nil {
+		t.Fatal(err)
+	}
+	p := testProgram(t, asked)
+	p.Store, p.Now = m, noon.Unix
+	c, ok := m.LatestCrash()
+	if !ok {
+		t.Fatal("there is no crash")
+	}
+	s := NewCrash(p, c, func() { *asked = append(*asked, "continue") })
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	return s, h, m, asked
+}
+
+// TestCrash: each way on from a crash dismisses it.
+func TestCrash(t *testing.T) {
+	for _, c := range []struct {
+		game string
+		do   func(*Crash, *uitest.Hands)
+		want string
+	}{
+		{"g", func(s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, "CONTINUE THE GAME") }, "continue"},
+		{"g", func(_ *Crash, h *uitest.Hands) { h.Press(t, ebiten.KeyEnter) }, "continue"},
+		{"", func(_ *Crash, h *uitest.Hands) { h.Press(t, ebiten.KeyEnter) }, "title"},
+		{"g", func(s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, "START WITHOUT") }, "title"},
+		{"g", func(_ *Crash, h *uitest.Hands) { h.Press(t, ebiten.KeyEscape) }, "title"},
+		{"g", func(s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, "OPEN THE REPORT") }, ""},
+	} {
+		s, h, m, asked := crashed(t, c.game)
+		c.do(s, h)
+		if _, there := m.LatestCrash(); there || strings.Join(*asked, ", ") != c.want {
+			t.Errorf("asked for %v, want %s; the crash is still there: %v", *asked, c.want, there)
+		}
+	}
+	s, _, _, _ := crashed(t, "")
+	if _, ok := button(&s.Buttons, "CONTINUE THE GAME"); ok || strings.Contains(s.sentence, "Your game") {
+		t.Errorf("without a game it says %q", s.sentence)
+	}
+}
+
+// TestCrashReport reads the report, and writes it to a file.
+func TestCrashReport(t *testing.T) {
+	s, h, m, asked := crashed(t, "g")
+	s.program.Folder = t.TempDir()
+	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.sheet.Buttons, "CLOSE")
+	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.sheet.Buttons, "EXPORT...")
+	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
+	h.Press(t, ebiten.KeyEnter)
+	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
+	const name = "lineup report 1.txt"
+	if b, _ := m.File(filepath.Join(s.program.Folder, name)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to "+name+"." {
+		t.Errorf("written is %q, and it says %q", b, s.said)
+	}
+	m.Failing = "the disk is full"
+	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.sheet.Buttons, "EXPORT...")
+	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
+	h.Press(t, ebiten.KeyEnter)
+	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
+	if s.fault != `"`+name+`": the disk is full.` || len(*asked) != 0 {
+		t.Errorf("of a full disk is told %q", s.fault)
+	}
+}
+
+// TestCrashThatStays: a crash that cannot be dismissed is in nobody's way.
+func TestCrashThatStays(t *testing.T) {
+	s, h, m, asked := crashed(t, "g")
+	m.Failing = "the disk is full"
+	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	if s.fault != "The disk is full." || !s.sheet.Shown() {
+		t.Errorf("it says %q", s.fault)
+	}
+	h.Button(t, &s.sheet.Buttons, "CLOSE")
+	h.Button(t, &s.Buttons, "CONTINUE THE GAME")
+	if len(*asked) != 1 {
+		t.Errorf("asked for %v", *asked)
+	}
+}
+
+func TestDrawCrash(t *testing.T) {
+	looptest.NeedDisplay(t)
+	s, h, _, _ := crashed(t, "g")
+	c := ui.NewCanvas()
+	draw := func() int {
+		c.Begin(ebiten.NewImage(640, 360))
+		s.Draw(c)
+		return c.Quads
+	}
+	plain := draw()
+	s.crash.Text = strings.Repeat("a line\n", 200) + strings.Repeat("x", 2000)
+	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	if long := draw(); long < plain+20 {
+		t.Errorf("%d pictures with the report, %d without", long, plain)
+	}
+	h.Press(t, ebiten.KeyPageDown)
+	h.Press(t, ebiten.KeyDown)
+	draw()
+}

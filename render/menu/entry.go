@@ -1,0 +1,262 @@
+package menu
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"lineup/game/kept"
+	"lineup/game/mode"
+)
+
+// saved is one kept game in the words of the list.
+type saved struct {
+	kept.Listed
+	title  string // what a person calls it, or who plays
+	rules  string // the mode and its profile
+	who    string // who plays
+	size   string // of the table
+	when   string // it was kept
+	by     string // which program
+	marks  []string
+	about  []string // the Plan line by line, without the seats
+	seats  []string // the seats, a line each
+	search string   // all that it is found by, in small letters
+}
+
+// mostWords bounds what is shown of a name that comes from a file, in letters.
+const mostWords = 120
+
+// tidy is a name from outside as it can be shown: on one line, and not without end.
+func tidy(s string) string {
+	var out strings.Builder
+	n := 0
+	for _, r := range s {
+		if n == mostWords {
+			return out.String() + "..."
+		}
+		if r == utf8.RuneError || !unicode.IsPrint(r) {
+			r = ' '
+		}
+		out.WriteRune(r)
+		n++
+	}
+	return strings.TrimSpace(out.String())
+}
+
+// told is an error or a fault as it is told to people.
+func told(s string) string {
+	s = capital(strings.TrimSpace(s))
+	if s == "" {
+		return "Something went wrong."
+	}
+	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
+		s += "."
+	}
+	return s
+}
+
+// capital is a text with a capital at its beginning.
+func capital(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + s[n:]
+}
+
+// inWords are the words of a kept game.
+func inWords(c *mode.Catalogue, l kept.Listed, now time.Time) saved {
+	w := saved{Listed: l, when: age(l.Written, now)}
+	plan, err := mode.ParsePlan(l.Plan)
+	switch {
+	case l.Plan == "":
+	case err != nil:
+		w.about = []string{tidy(l.Plan)}
+	default:
+		w.rules, w.about = planWords(c, plan)
+		w.who, w.size, w.seats = seatWords(plan)
+	}
+	w.title = cmp.Or(tidy(l.Title), w.who, tidy(l.ID[strings.LastIndex(l.ID, "/")+1:]))
+	if l.Written != 0 {
+		w.about = append(w.about, "Kept "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
+	}
+	if l.Program != "" {
+		w.by = "Lineup " + tidy(l.Program)
+	}
+	w.marks = markWords(l)
+	w.search = strings.ToLower(strings.Join(append([]string{w.title, w.who, w.rules}, w.marks...), "\n"))
+	return w
+}
+
+// The marks of kept games that need looking after.
+const (
+	markDamaged = "DAMAGED"
+	markNewer   = "NEWER"
+	markBack    = "TAKEN BACK"
+)
+
+// markWords are the marks of an entry.
+func markWords(l kept.Listed) []string {
+	var out []string
+	switch {
+	case l.Newer:
+		out = append(out, markNewer)
+	case l.Fault != "":
+		out = append(out, markDamaged)
+	}
+	switch l.Kind {
+	case kept.Running, kept.TurnStart:
+		out = append(out, "AUTOSAVE")
+	case kept.Quick:
+		out = append(out, "QUICK")
+	case kept.Named:
+		out = append(out, "NAMED")
+	case kept.Replay: // has a tab of its own
+	}
+	if l.Beyond {
+		out = append(out, markBack)
+	}
+	return out
+}
+
+// planWords are the rules of a Plan in a few words, and all but its seats line by line.
+func planWords(c *mode.Catalogue, p mode.Plan) (rules string, about []string) {
+	id := p.Mode
+	if id == "" {
+		id = c.Modes()[0].ID
+	}
+	title, profile := tidy(id), p.Profile
+	m, err := c.Mode(id)
+	if err == nil {
+		title = m.Title
+		if profile == "" && len(m.Profiles) > 1 {
+			profile = m.Profiles[0].Word
+		}
+	}
+	rules, about = title, []string{title}
+	add := func(what string, words ...string) {
+		if len(words) > 0 && words[0] != "" {
+			about = append(about, what+": "+tidy(strings.Join(words, ", ")))
+		}
+	}
+	if profile != "" {
+		rules += ", " + tidy(profile) + " rules"
+		add("Rules", profile)
+	}
+	var boxes []string
+	for _, id := range p.Sets {
+		for _, s := range c.Sets() {
+			if s.ID == id {
+				id = s.Name
+				break
+			}
+		}
+		boxes = append(boxes, id)
+	}
+	add("Cards", boxes...)
+	add("Variants", p.Variants...)
+	for _, o := range p.Options {
+		add(capital(strings.ReplaceAll(tidy(o.Name), "-", " ")), o.Value)
+	}
+	add("Super Heroes", strings.ToLower(heroWords[p.Heroes]))
+	if p.TakeBackAny {
+		about = append(about, "Anything may be taken back")
+	}
+	if p.Seed != 0 {
+		about = append(about, fmt.Sprint("Seed ", p.Seed))
+	}
+	return rules, about
+}
+
+// seatWords are who plays, how large the table is, and the seats line by line.
+func seatWords(p mode.Plan) (who, size string, seats []string) {
+	var names []string
+	for _, s := range p.Seats {
+		names = append(names, tidy(s.Name))
+		line := tidy(s.Name)
+		if s.Player != "" && s.Player != mode.Person {
+			line += ", computer: " + tidy(s.Player)
+		}
+		if len(s.Heroes) > 0 {
+			line += ", " + tidy(strings.Join(s.Heroes, " and "))
+		}
+		if s.Team != "" {
+			line += ", team " + tidy(s.Team)
+		}
+		seats = append(seats, line)
+	}
+	switch len(names) {
+	case 0:
+	case 1:
+		size = "1 seat"
+	default:
+		size = fmt.Sprint(len(names), " seats")
+	}
+	return tidy(strings.Join(names, ", ")), size, seats
+}
+
+// clock is how a time of a day is written.
+const clock = "15:04"
+
+// age says when something was kept, for somebody who reads it now; where is that of
+// now. It is "" for a time that is not known.
+func age(written int64, now time.Time) string {
+	if written == 0 {
+		return ""
+	}
+	at := time.Unix(written, 0).In(now.Location())
+	day := func(t time.Time) string { return t.Format(time.DateOnly) }
+	switch {
+	case day(at) == day(now):
+		return "today " + at.Format(clock)
+	case day(at) == day(now.AddDate(0, 0, -1)):
+		return "yesterday"
+	case at.Year() == now.Year():
+		return at.Format("2 Jan")
+	}
+	return at.Format("2 Jan 2006")
+}
+
+// oldLabel is the button that opens an older state of something.
+func oldLabel(o kept.Old, now time.Time) string {
+	at := age(o.Written, now)
+	label := fmt.Sprintf("OPEN AS OF TURN %d", o.Turn)
+	if at == "" {
+		return label
+	}
+	return label + ", " + strings.ToUpper(strings.TrimPrefix(at, "today "))
+}
+
+// order is what a list is sorted by.
+type order uint8
+
+// The orders, in the order in which a button goes round them.
+const (
+	byDate order = iota
+	byTurn
+	byTitle
+	orders // how many there are
+)
+
+// orderLabels are the orders on that button.
+var orderLabels = [orders]string{byDate: "BY DATE", byTurn: "BY TURN", byTitle: "BY TITLE"}
+
+// sorted puts a list in an order: the latest, the furthest, the first letter at the top.
+func (o order) sorted(list []saved) {
+	slices.SortStableFunc(list, func(a, b saved) int {
+		late := cmp.Compare(b.Written, a.Written)
+		switch o {
+		case byTurn:
+			return cmp.Or(cmp.Compare(b.Turn, a.Turn), late)
+		case byTitle:
+			return cmp.Or(cmp.Compare(strings.ToLower(a.title), strings.ToLower(b.title)), late)
+		default:
+			return late
+		}
+	})
+}

@@ -1,0 +1,82 @@
+package menu
+
+import (
+	"path/filepath"
+	"strings"
+
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+func (l *fileList) draw(c *ui.Canvas) {
+	if !l.shown {
+		return
+	}
+	c.Veil(0.6)
+	c.Plate(filesBox, pen.Night)
+	c.Text(strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+62, ui.Display(44, pen.CanDo), pen.Left)
+	path := filesPath
+	path.CutLeft(140, 0)
+	st := ui.Body(22, pen.SoftPaper)
+	c.Text(shortPath(c, l.dir, st, path.W), path.X, path.Y+34, st, pen.Left)
+	c.Tray(l.rows, rowGround(false))
+	c.Inside(l.rows, func() { l.drawRows(c) })
+	l.scroll.Draw(c, l.rows, l.high())
+	if l.writing() {
+		l.name.Draw(c)
+	}
+	l.Buttons.Draw(c)
+	l.drawFault(c)
+	l.over.Draw(c)
+}
+
+func (l *fileList) drawRows(c *ui.Canvas) {
+	words := ""
+	switch {
+	case len(l.files) > 0:
+	case l.reading.Busy():
+		words = "Reading the folder..."
+	case l.fault == "":
+		words = "There are no folders here, and no files ending in " + l.request.ending + "."
+	}
+	c.Text(words, l.rows.X+24, l.rows.Y+40, ui.Body(21, pen.Mist), pen.Left)
+	for i := int(l.scroll.At / filePitch); i < len(l.files); i++ {
+		row := ui.BoxAt(l.rows.X, l.rows.Y+float64(i)*filePitch-l.scroll.At, l.rows.W-12, filePitch)
+		if row.Y > l.rows.Y+l.rows.H {
+			break
+		}
+		if i == l.marked {
+			c.Tray(row.Inset(4, 2), pen.Mix(pen.Night, pen.Chosen, 0.22))
+		}
+		name, st := l.files[i].name, ui.Body(22, pen.Paper)
+		if l.files[i].folder {
+			name, st = name+string(filepath.Separator), ui.Bold(22, pen.CanDo)
+		}
+		c.Text(c.Shortened(name, st, row.W-48), row.X+24, row.Y+30, st, pen.Left)
+	}
+}
+
+// drawFault says beside the buttons what is wrong.
+func (l *fileList) drawFault(c *ui.Canvas) {
+	room := filesFoot
+	room.CutLeft(2*240+40, 0)
+	st := ui.Bold(20, pen.Danger)
+	lines := c.Wrap(l.fault, st, room.W)
+	y := room.Y + room.H/2 + 7 - 13*float64(len(lines)-1)
+	for _, line := range lines {
+		c.Text(c.Shortened(line, st, room.W), room.X, y, st, pen.Left)
+		y += 26
+	}
+}
+
+// shortPath is a path no wider than the room for it: the folders that lead to its end are
+// left out, the first of them first.
+func shortPath(c *ui.Canvas, path string, st pen.Style, room float64) string {
+	const separator = string(filepath.Separator)
+	short := path
+	for parts := strings.Split(path, separator); len(parts) > 1 && c.TextWidth(short, st) > room; {
+		parts = parts[1:]
+		short = "..." + separator + strings.Join(parts, separator)
+	}
+	return c.Shortened(short, st, room)
+}

@@ -1,0 +1,552 @@
+package menu
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/kept"
+	"lineup/game/modes"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+var _ Store = (*testgame.MemoryStore)(nil)
+
+// noon is when it is in these tests.
+var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
+
+// hoursAgo is a time before noon, as a Store has it.
+func hoursAgo(h int) int64 { return noon.Add(-time.Duration(h) * time.Hour).Unix() }
+
+const (
+	anaPlan = `standard sets=base profile=tournament villains=10 seats=Ana:person:"The Flash",Robo:buyer heroes=chosen seed=42`
+	bobPlan = `trial seats=Bob,Cleo,Dora seed=7`
+)
+
+// memory is a Store with something of every kind.
+func memory() *testgame.MemoryStore {
+	m := &testgame.MemoryStore{Now: noon.Unix}
+	for _, e := range []kept.Entry{
+		{ID: "running", Kind: kept.Running, Plan: anaPlan, Turn: 14, Written: hoursAgo(1)},
+		{ID: "named", Kind: kept.Named, Title: "Before the end", Plan: bobPlan, Turn: 20, Written: hoursAgo(30), Beyond: true},
+		{ID: "quick", Kind: kept.Quick, Title: "An evening", Plan: anaPlan, Turn: 3, Written: hoursAgo(50)},
+		{ID: "turn-1", Kind: kept.TurnStart, Plan: anaPlan, Turn: 13, Written: hoursAgo(2)},
+		{ID: "turn-2", Kind: kept.TurnStart, Plan: anaPlan, Turn: 12, Written: hoursAgo(3)},
+		{ID: "replay", Kind: kept.Replay, Plan: bobPlan, Turn: 31, Written: hoursAgo(70), Over: true, Result: "Bob wins with 54 points"},
+	} {
+		m.Put(kept.Listed{Entry: e})
+	}
+	return m
+}
+
+// stage is a screen of saved games, hands on it, and what it has asked the program for.
+type stage struct {
+	*Saves
+	*uitest.Hands
+	t     *testing.T
+	asked []string
+}
+
+func newStage(t *testing.T, store Store) *stage {
+	t.Helper()
+	st := &stage{t: t, Hands: &uitest.Hands{}}
+	p := testProgram(t, &st.asked)
+	p.Catalogue = modes.Tested
+	p.Store, p.Now = store, noon.Unix
+	p.Open = func(id string) error { st.asked = append(st.asked, "open "+id); return nil }
+	st.Saves = NewSaves(p)
+	st.HoldScene(ui.NewCanvas(), st.Update)
+	st.settle()
+	return st
+}
+
+// settle lets ticks pass until nothing is done beside the loop.
+func (s *stage) settle() {
+	s.t.Helper()
+	settle(s.t, s.Hands, func() bool {
+		return !s.listing.Busy() && !s.acting.Busy() && !s.chooser.list.reading.Busy()
+	})
+}
+
+func settle(t *testing.T, h *uitest.Hands, done func() bool) {
+	t.Helper()
+	for start := time.Now(); !done(); time.Sleep(time.Millisecond) {
+		if time.Since(start) > 10*time.Second {
+			t.Fatal("what was begun beside the loop does not end")
+		}
+		h.Tick(t)
+	}
+	h.Tick(t)
+}
+
+// push clicks a button, and waits for what that begins.
+func (s *stage) push(label string) {
+	s.t.Helper()
+	s.Button(s.t, &s.Buttons, label)
+	s.settle()
+}
+
+// key presses keys.
+func (s *stage) key(keys ...ebiten.Key) {
+	s.t.Helper()
+	for _, k := range keys {
+		s.Press(s.t, k)
+	}
+	s.settle()
+}
+
+// row clicks a row.
+func (s *stage) row(i int) {
+	s.t.Helper()
+	s.Click(s.t, savesRows.X+300, savesRows.Y+(float64(i)+0.5)*rowPitch-s.scroll.At)
+}
+
+// ids are the rows, with a star before the chosen one.
+func (s *stage) ids() string {
+	var out []string
+	for _, w := range s.rows {
+		if w.ID == s.chosen {
+			w.ID = "*" + w.ID
+		}
+		out = append(out, w.ID)
+	}
+	return strings.Join(out, " ")
+}
+
+// has sees which rows there are.
+func (s *stage) has(want string) {
+	s.t.Helper()
+	if got := s.ids(); got != want {
+		s.t.Errorf("the rows are %q, want %q", got, want)
+	}
+}
+
+// usable are the labels of the buttons that can be used.
+func (s *stage) usable() string {
+	var out []string
+	for _, b := range s.Buttons.List {
+		if !b.Off {
+			out = append(out, b.Label)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// did sees what the program was asked for since the last look.
+func (s *stage) did(want string) {
+	s.t.Helper()
+	if got := strings.Join(s.asked, ", "); got != want {
+		s.t.Errorf("the program was asked for %q, want %q", got, want)
+	}
+	s.asked = nil
+}
+
+// says sees what is told below the list.
+func (s *stage) says(said, fault string) {
+	s.t.Helper()
+	if s.said != said || s.fault != fault {
+		s.t.Errorf("it says %q and %q, want %q and %q", s.said, s.fault, said, fault)
+	}
+}
+
+// TestSavesTabs goes through what is kept, and opens it.
+func TestSavesTabs(t *testing.T) {
+	s := newStage(t, memory())
+	s.has("*running named quick")
+	s.push("CONTINUE")
+	s.did("open running")
+	s.row(1)
+	s.has("running *named quick")
+	s.push("OPEN")
+	s.did("open named")
+	s.push("TURN STARTS")
+	s.has("*turn-1 turn-2")
+	s.key(ebiten.KeyDown, ebiten.KeyDown, ebiten.KeyEnter)
+	s.has("turn-1 *turn-2")
+	s.did("open turn-2")
+	s.push("REPLAYS")
+	s.push("WATCH")
+	s.did("open replay")
+	if w := s.rows[0]; w.Result == "" || w.rules != "Trial of the machine" || w.size != "3 seats" || w.title != "Bob, Cleo, Dora" {
+		t.Errorf("the replay is told as %+v", w)
+	}
+	s.push("GAMES")
+	s.row(2)
+	s.row(2)
+	s.did("open quick")
+	s.program.Open = func(string) error { return errors.New("its cards are of another set") }
+	s.key(ebiten.KeyEnter)
+	s.says("", "Its cards are of another set.")
+	s.key(ebiten.KeyEscape)
+	s.did("title")
+	s.push("BACK")
+	s.did("title")
+}
+
+// TestSavesSearch finds by what is typed anywhere on the screen, and sorts.
+func TestSavesSearch(t *testing.T) {
+	s := newStage(t, memory())
+	for typed, want := range map[string]string{
+		"EVEN": "*quick", "cleo trial": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "taken back": "*named",
+	} {
+		s.Type(t, typed)
+		s.has(want)
+		s.key(ebiten.KeyDelete) // which is for what is typed, here
+		s.key(ebiten.KeyEscape)
+		s.did("")
+		if s.search.Text != "" || len(s.rows) != 3 {
+			t.Fatalf("Escape leaves %q searched for, and %d rows", s.search.Text, len(s.rows))
+		}
+		s.chosen, s.at = "", 0
+		s.lay()
+	}
+	s.push("BY DATE")
+	s.has("named *running quick")
+	s.push("BY TURN")
+	s.has("quick *running named")
+	s.push("BY TITLE")
+	s.has("*running named quick")
+	s.Type(t, "e")
+	s.key(ebiten.KeyEnter)
+	s.did("open running")
+	if s.search.Focus {
+		t.Error("Enter does not end typing")
+	}
+}
+
+// TestSavesScroll: the wheel and the keys reach the end of a long list.
+func TestSavesScroll(t *testing.T) {
+	m := memory()
+	for i := range 30 {
+		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more-", i), Kind: kept.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
+	}
+	s := newStage(t, m)
+	s.Move(savesRows.Middle())
+	s.Wheel = -100
+	s.Tick(t)
+	if most := s.high() - savesRows.H; s.scroll.At != most {
+		t.Errorf("the wheel scrolls to %g, want %g", s.scroll.At, most)
+	}
+	s.row(len(s.rows) - 1)
+	if s.chosen != "more-29" {
+		t.Errorf("the last row is %s", s.chosen)
+	}
+	s.key(ebiten.KeyPageUp, ebiten.KeyPageUp)
+	if s.chosen != "more-17" || s.scroll.At > float64(s.at)*rowPitch {
+		t.Errorf("two pages up is %s, scrolled to %g", s.chosen, s.scroll.At)
+	}
+	for range 40 {
+		s.key(ebiten.KeyUp)
+	}
+	if s.chosen != "running" || s.scroll.At != 0 {
+		t.Errorf("at the top is %s, scrolled to %g", s.chosen, s.scroll.At)
+	}
+}
+
+// TestSavesRename types titles in place.
+func TestSavesRename(t *testing.T) {
+	m := memory()
+	s := newStage(t, m)
+	s.key(ebiten.KeyF2)
+	if s.naming {
+		t.Fatal("a running game can be given a title")
+	}
+	s.row(1)
+	s.key(ebiten.KeyF2)
+	for range "the end" {
+		s.key(ebiten.KeyBackspace)
+	}
+	s.Type(t, strings.Repeat("x", 60))
+	s.key(ebiten.KeyEnter)
+	long := "Before " + strings.Repeat("x", 33)
+	if w, _ := s.one(); w.ID != "named" || w.Title != long {
+		t.Errorf("the title is %q, want %q", w.Title, long)
+	}
+	s.did("")
+	s.push("RENAME")
+	s.Type(t, "y")
+	s.key(ebiten.KeyBackspace, ebiten.KeyBackspace)
+	b, _ := button(&s.Buttons, "DELETE")
+	s.Click(t, b.Box.X+20, b.Box.Y+20) // which keeps the title, and deletes nothing
+	s.settle()
+	if w, _ := s.one(); w.ID != "named" || w.Title != long[:38] {
+		t.Errorf("a click elsewhere leaves the title %q", w.Title)
+	}
+	s.push("RENAME")
+	s.Type(t, "no")
+	s.key(ebiten.KeyEscape)
+	s.did("")
+	if w, _ := s.one(); w.Title != long[:38] || s.naming {
+		t.Errorf("Escape leaves the title %q", w.Title)
+	}
+}
+
+// button is the button with a label.
+func button(bs *ui.Buttons, label string) (ui.Button, bool) {
+	for _, b := range bs.List {
+		if b.Label == label {
+			return b, true
+		}
+	}
+	return ui.Button{}, false
+}
+
+// TestSavesDelete deletes without a question, and brings back.
+func TestSavesDelete(t *testing.T) {
+	s := newStage(t, memory())
+	s.row(1)
+	s.key(ebiten.KeyDelete)
+	s.has("running *quick")
+	s.says("Deleted Before the end", "")
+	s.push("REPLAYS")
+	s.push("UNDO")
+	s.has("running *named quick")
+	s.says("It is back.", "")
+	if _, ok := button(&s.Buttons, "UNDO"); ok {
+		t.Error("it can be brought back twice")
+	}
+	s.push("DUPLICATE")
+	if w, _ := s.one(); w.Title != "Before the end" || w.ID == "named" || len(s.rows) != 4 {
+		t.Errorf("duplicated, %s is chosen of %d", w.ID, len(s.rows))
+	}
+}
+
+// TestSavesDamaged: what cannot be read is a row like others, and says what can be done.
+func TestSavesDamaged(t *testing.T) {
+	m := memory()
+	m.Put(kept.Listed{Entry: kept.Entry{ID: "games/torn.lineup", Written: hoursAgo(0)}, Fault: "it is torn",
+		Backup: []kept.Old{{ID: "old-1", Turn: 7, Written: hoursAgo(4)}, {ID: "old-2", Turn: 6, Written: hoursAgo(20)}, {ID: "old-3", Turn: 5, Written: hoursAgo(600)}, {ID: "old-4", Turn: 4}}})
+	m.Put(kept.Listed{Entry: kept.Entry{ID: "new.lineup", Kind: kept.Named, Program: "9.1", Written: hoursAgo(90)}, Fault: "a newer program wrote it", Newer: true})
+	s := newStage(t, m)
+	s.has("*games/torn.lineup running named quick new.lineup")
+	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 4, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
+		t.Errorf("of what is damaged the buttons are %s", s.usable())
+	}
+	if over, _, _, _ := s.rows[0].lines(); over != "It is torn. Older states of it can be opened." {
+		t.Errorf("of what is damaged is told %q", over)
+	}
+	s.key(ebiten.KeyEnter, ebiten.KeyF2)
+	s.did("")
+	s.push("OPEN AS OF TURN 6, YESTERDAY")
+	s.did("open old-2")
+	s.choose(4)
+	if over, _, _, _ := s.rows[4].lines(); !strings.Contains(over, "can be opened with Lineup 9.1") {
+		t.Errorf("of what is newer is told %q", over)
+	}
+	s.key(ebiten.KeyDelete, ebiten.KeyEnter)
+	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, BACK, IMPORT"; s.usable() != want || len(s.rows) != 5 {
+		t.Errorf("of what is newer the buttons are %s", s.usable())
+	}
+}
+
+// TestSavesClosed: where nothing can be kept, that is said, and what is there can be read.
+func TestSavesClosed(t *testing.T) {
+	m := memory()
+	m.Closed = "Another Lineup is open."
+	s := newStage(t, m)
+	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.Closed {
+		t.Errorf("it says %q, and the buttons are %s", s.notice, s.usable())
+	}
+	s.key(ebiten.KeyDelete)
+	s.has("*running named quick")
+
+	m = memory()
+	m.Failing = "the disk is full"
+	s = newStage(t, m)
+	s.push("DELETE")
+	s.has("*running named quick")
+	s.says("", "The disk is full.")
+	s.row(1)
+	s.key(ebiten.KeyF2)
+	s.Type(t, "x")
+	s.key(ebiten.KeyEnter)
+	s.says("", "The disk is full.")
+	if s.notice != m.Failing || s.undo != "" {
+		t.Errorf("it says %q, and offers to undo %q", s.notice, s.undo)
+	}
+}
+
+// slow is a Store on a slow disk.
+type slow struct {
+	*testgame.MemoryStore
+	gate chan bool
+}
+
+func (s slow) List() []kept.Listed {
+	<-s.gate
+	return s.MemoryStore.List()
+}
+
+func (s slow) Delete(id string) error {
+	<-s.gate
+	return s.MemoryStore.Delete(id)
+}
+
+// TestSavesSlow: the window goes on while a disk does not, and one thing is done at a time.
+func TestSavesSlow(t *testing.T) {
+	m := slow{memory(), make(chan bool)}
+	var asked []string
+	p := testProgram(t, &asked)
+	p.Store, p.Now = m, noon.Unix
+	s := NewSaves(p)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "REPLAYS")
+	h.Button(t, &s.Buttons, "GAMES")
+	if s.listed || s.tab != gamesTab {
+		t.Fatal("it is listed before the disk has answered")
+	}
+	m.gate <- true
+	settle(t, h, func() bool { return s.listed })
+	h.Press(t, ebiten.KeyDelete)
+	h.Press(t, ebiten.KeyDelete)
+	if s.fault != "The disk is still at work on what was asked for before." {
+		t.Errorf("of a disk at work is told %q", s.fault)
+	}
+	m.gate <- true
+	settle(t, h, func() bool { return !s.acting.Busy() })
+	s.look() // while it is being listed
+	m.gate <- true
+	settle(t, h, func() bool { return !s.again })
+	m.gate <- true
+	settle(t, h, func() bool { return !s.listing.Busy() })
+	if len(s.rows) != 2 || s.said != "Deleted Ana, Robo" {
+		t.Errorf("%d rows after one of three was deleted, and it says %q", len(s.rows), s.said)
+	}
+	h.Button(t, &s.Buttons, "BACK")
+	if len(asked) != 1 {
+		t.Errorf("asked for %v", asked)
+	}
+}
+
+// clipboard notes what was copied.
+type clipboard struct {
+	line string
+	err  error
+}
+
+func (c *clipboard) Copy(line string) error { c.line = line; return c.err }
+func (c *clipboard) Paste() (string, error) { return c.line, nil }
+
+func TestCopyPlan(t *testing.T) {
+	s := newStage(t, memory())
+	if _, ok := button(&s.Buttons, "COPY PLAN"); ok {
+		t.Error("a plan can be copied to nowhere")
+	}
+	c := &clipboard{}
+	s.program.Clipboard = c
+	s.lay()
+	s.push("COPY PLAN")
+	s.says("The plan of the game is copied: one line, with its seed.", "")
+	if c.line != anaPlan {
+		t.Errorf("copied is %q", c.line)
+	}
+	c.err = errors.New("nobody takes it")
+	s.push("COPY PLAN")
+	s.says("", "Nobody takes it.")
+}
+
+// TestSavesLayout sees that no two controls overlap, whatever is chosen.
+func TestSavesLayout(t *testing.T) {
+	m := memory()
+	m.Put(kept.Listed{Entry: kept.Entry{ID: "torn", Written: hoursAgo(0)}, Fault: "it is torn", Backup: make([]kept.Old, 9)})
+	s := newStage(t, m)
+	s.program.Clipboard, s.undo = &clipboard{}, "something"
+	for _, tab := range tabs {
+		s.showTab(tab)
+		for i := range s.rows {
+			s.choose(i)
+			boxes := []ui.Box{s.search.Box, s.name.Box, s.wordsBox}
+			for _, b := range s.Buttons.List {
+				boxes = append(boxes, b.Box)
+			}
+			checkBoxes(t, boxes)
+		}
+	}
+}
+
+func checkBoxes(t *testing.T, boxes []ui.Box) {
+	t.Helper()
+	for i, b := range boxes {
+		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < 40 || b.H < 32 {
+			t.Errorf("a part lies off the stage, or is too small: %+v", b)
+		}
+		for _, other := range boxes[i+1:] {
+			if b.Overlaps(other) {
+				t.Errorf("%v and %v overlap", b, other)
+			}
+		}
+	}
+}
+
+// picture is a PNG of a size.
+func picture(t *testing.T, w, h int) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, w, h))); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// TestDrawSaves draws the screen with everything in it, and sees that few pictures are
+// held at once.
+func TestDrawSaves(t *testing.T) {
+	looptest.NeedDisplay(t)
+	m := memory()
+	for i := range 20 {
+		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more-", i), Kind: kept.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: picture(t, 32, 18)}})
+	}
+	m.Put(kept.Listed{Entry: kept.Entry{ID: "torn", Written: hoursAgo(1000)}, Fault: "it is torn"})
+	m.Closed = "Another Lineup is open."
+	s := newStage(t, m)
+	c := ui.NewCanvas()
+	window := ebiten.NewImage(640, 360)
+	draw := func() {
+		for range 8 { // few pictures are decoded in a frame
+			c.Begin(window)
+			s.Draw(c)
+		}
+	}
+	for i := range s.rows {
+		s.choose(i)
+		draw()
+		if n := s.pictures.Len(); n > 8 {
+			t.Fatalf("%d pictures are held", n)
+		}
+	}
+	s.choose(6)
+	draw()
+	if n := s.pictures.Len(); n == 0 {
+		t.Error("no picture is held")
+	}
+	s.showTab(turnsTab)
+	draw()
+	if n := s.pictures.Len(); n != 0 {
+		t.Errorf("%d pictures are held of what is not shown", n)
+	}
+	plain := c.Quads
+	s.report()
+	s.settle()
+	draw()
+	if c.Quads <= plain {
+		t.Error("the sheet is not drawn")
+	}
+	s.sheet.Close()
+	s.askExport()
+	s.settle()
+	draw()
+	if c.Quads <= plain {
+		t.Error("the list of files is not drawn")
+	}
+}

@@ -1,0 +1,217 @@
+package menu
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"lineup/render/ui"
+)
+
+// outcome is what an act beside the loop has come to.
+type outcome struct {
+	said   string // what was done
+	undo   string // the ID of what was deleted, "" for nothing
+	reveal string // the ID to choose now, "" for the same as before
+	then   func() // what is done next
+	look   bool   // what is kept has changed
+	err    error
+}
+
+// act asks the Store to do something, one thing at a time.
+func (s *Saves) act(work func() outcome) {
+	if s.acting.Busy() {
+		s.fault = "The disk is still at work on what was asked for before."
+		return
+	}
+	s.tell("", "")
+	s.acting.Start(work)
+}
+
+// tell shows what was done, or what could not be done.
+func (s *Saves) tell(said, fault string) {
+	s.said, s.fault, s.undo = said, fault, ""
+	s.lay()
+}
+
+// end takes up what an act has come to.
+func (s *Saves) end(o outcome) {
+	if o.err != nil {
+		s.tell("", told(o.err.Error()))
+	} else {
+		s.tell(o.said, "")
+		s.undo = o.undo
+		if o.reveal != "" {
+			s.reveal = o.reveal
+		}
+		if o.then != nil {
+			o.then()
+		}
+		s.lay()
+	}
+	if o.look || o.err != nil { // what went wrong may have changed something
+		s.look()
+	}
+}
+
+// open opens the chosen game, or watches it.
+func (s *Saves) open() {
+	if w, ok := s.one(); ok && w.Fault == "" {
+		s.openID(w.ID)
+	}
+}
+
+// openID opens what is kept under an ID, or an older state of it.
+func (s *Saves) openID(id string) {
+	s.tell("", "")
+	if err := s.program.Open(id); err != nil {
+		s.tell("", told(err.Error()))
+	}
+}
+
+// beginName lets the title be typed.
+func (s *Saves) beginName() {
+	w, ok := s.one()
+	if !ok {
+		return
+	}
+	s.naming, s.name.Focus, s.search.Focus = true, true, false
+	letters := []rune(tidy(w.Title))
+	s.name.Text = string(letters[:min(len(letters), mostTitle)])
+}
+
+// rename keeps the title that was typed.
+func (s *Saves) rename() {
+	w, ok := s.one()
+	title := strings.TrimSpace(s.name.Text)
+	if !ok || title == w.Title {
+		return
+	}
+	store := s.program.Store
+	s.act(func() outcome {
+		return outcome{look: true, reveal: w.ID, err: store.Rename(w.ID, title)}
+	})
+}
+
+func (s *Saves) duplicate() {
+	w, ok := s.one()
+	if !ok {
+		return
+	}
+	store := s.program.Store
+	s.act(func() outcome {
+		id, err := store.Duplicate(w.ID)
+		return outcome{said: fmt.Sprintf("Kept %s once more.", w.title), reveal: id, look: true, err: err}
+	})
+}
+
+// remove deletes the chosen one, which can be brought back.
+func (s *Saves) remove() {
+	w, ok := s.one()
+	if !ok {
+		return
+	}
+	store := s.program.Store
+	s.act(func() outcome {
+		return outcome{said: "Deleted " + w.title, undo: w.ID, look: true, err: store.Delete(w.ID)}
+	})
+}
+
+func (s *Saves) undelete() {
+	store, id := s.program.Store, s.undo
+	s.act(func() outcome {
+		return outcome{said: "It is back.", reveal: id, look: true, err: store.Undelete(id)}
+	})
+}
+
+// copyPlan hands the Plan to other programs.
+func (s *Saves) copyPlan() {
+	w, ok := s.one()
+	if !ok {
+		return
+	}
+	if err := s.program.Clipboard.Copy(w.Plan); err != nil {
+		s.tell("", told(err.Error()))
+		return
+	}
+	s.tell("The plan of the game is copied: one line, with its seed.", "")
+}
+
+func (s *Saves) askImport() {
+	store := s.program.Store
+	s.chooser.ask(request{title: "Import a game", ending: gameEnding, done: func(path string) {
+		s.act(func() outcome {
+			id, err := store.ImportFrom(path)
+			return outcome{said: fmt.Sprintf("Imported %s.", filepath.Base(path)), reveal: id, look: true, err: aboutFile(path, err)}
+		})
+	}})
+}
+
+func (s *Saves) askExport() {
+	w, ok := s.one()
+	if !ok {
+		return
+	}
+	store := s.program.Store
+	s.askWhere("Export a game", fileName(w), func(path string) error { return store.ExportTo(w.ID, path) })
+}
+
+// askWhere asks for a file to write, and writes it.
+func (s *Saves) askWhere(title, suggested string, write func(path string) error) {
+	s.chooser.ask(request{title: title, suggested: suggested, ending: gameEnding, done: func(path string) {
+		s.act(func() outcome {
+			return outcome{said: fmt.Sprintf("Written to %s.", filepath.Base(path)), err: aboutFile(path, write(path))}
+		})
+	}})
+}
+
+// report makes a bug report, and shows what it contains before it is written anywhere.
+func (s *Saves) report() {
+	w, ok := s.one()
+	if !ok {
+		return
+	}
+	store := s.program.Store
+	s.act(func() outcome {
+		text := ""
+		if c, ok := store.LatestCrash(); ok && c.Game == w.Game {
+			text = c.Text
+		}
+		b, contains, err := store.Report(w.ID, text)
+		return outcome{err: err, then: func() {
+			s.sheet.Show("THE BUG REPORT CONTAINS", strings.Split(contains, "\n"),
+				ui.Button{Label: "SAVE", Do: func() {
+					s.sheet.Close()
+					s.askWhere("Save the bug report", reportName(s.now()), func(path string) error { return store.WriteTo(path, b) })
+				}},
+				ui.Button{Label: "CANCEL", Do: s.sheet.Close})
+		}}
+	})
+}
+
+// gameEnding is the ending of the files of games.
+const gameEnding = ".lineup"
+
+// fileName is what the file of something kept may be called anywhere.
+func fileName(w saved) string {
+	name := w.title
+	if w.Turn > 0 {
+		name += fmt.Sprint(" turn ", w.Turn)
+	}
+	return plainName(name) + gameEnding
+}
+
+// reportName is what the file of a bug report may be called: it names nobody.
+func reportName(now time.Time) string {
+	return "lineup report " + now.Format(time.DateOnly) + gameEnding
+}
+
+// aboutFile is an error that begins with the name of the file it is about.
+func aboutFile(path string, err error) error {
+	if err == nil {
+		return nil
+	}
+	name := filepath.Base(path)
+	return fmt.Errorf("\"%s\": %s", name, strings.TrimPrefix(err.Error(), name+": "))
+}

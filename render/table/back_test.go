@@ -1,0 +1,286 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// mine waits until the person is asked in the open part of a turn.
+func mine(t *testing.T, tb *Table, h *uitest.Hands) {
+	t.Helper()
+	for n := 0; !tb.ask.mine || tb.ask.kind != engine.DecideTurn; n++ {
+		if tb.curtain.up {
+			tb.handOver()
+		} else if tb.ask.mine {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+		} else {
+			h.Tick(t)
+		}
+		if n > 1000 {
+			t.Fatal("the person is never asked")
+		}
+	}
+}
+
+// play clicks the first card that can be played.
+func play(t *testing.T, tb *Table, h *uitest.Hands) {
+	t.Helper()
+	o, ok := tb.ask.find(engine.OptPlay)
+	x, y, found := tb.find(o)
+	if !ok || !found {
+		t.Fatal("there is no card to play")
+	}
+	h.Click(t, x, y)
+}
+
+// TestUndoByMouse takes back what was played, with the buttons and the keys, and
+// forward again; each time the program around the table is told.
+func TestUndoByMouse(t *testing.T) {
+	told := 0
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	tb.Changed = func() { told++ }
+	h := handsOn(tb)
+	mine(t, tb, h)
+	begun := tb.Match.Hash()
+	play(t, tb, h)
+	play(t, tb, h)
+	now, given := tb.Match.Hash(), tb.Match.Given()
+	for _, way := range []struct {
+		name       string
+		back, redo func()
+	}{
+		{"the buttons", func() { h.Button(t, &tb.buttons, "UNDO") }, func() { h.Button(t, &tb.buttons, "REDO") }},
+		{"the keys", func() { h.Ctrl = true; h.Press(t, ebiten.KeyZ); h.Ctrl = false }, func() { h.Ctrl = true; h.Press(t, ebiten.KeyY); h.Ctrl = false }},
+		{"shift", func() { h.Shift = true; h.Press(t, ebiten.KeyBackspace); h.Shift = false }, func() {
+			h.Ctrl, h.Shift = true, true
+			h.Press(t, ebiten.KeyZ)
+			h.Ctrl, h.Shift = false, false
+		}},
+	} {
+		before := told
+		for range 3 {
+			way.back()
+		}
+		if tb.Match.Hash() != begun || !tb.ask.mine {
+			t.Fatalf("%s take back to %d of %d", way.name, tb.Match.Given(), given)
+		}
+		for range 3 {
+			way.redo()
+		}
+		if tb.Match.Hash() != now || tb.Match.Given() != given {
+			t.Fatalf("%s take forward to %d of %d", way.name, tb.Match.Given(), given)
+		}
+		if told != before+4 {
+			t.Errorf("with %s the program was told %d times, want 4", way.name, told-before)
+		}
+	}
+	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.pause.buttons, "RESTART THE TURN")
+	if tb.Match.Hash() != begun {
+		t.Error("the turn was not started again")
+	}
+	if b := tb.buttons.List[1]; b.Label != "UNDO" || !b.Off {
+		t.Errorf("with nothing to take back the button is %+v", b)
+	}
+}
+
+// TestUnfair: what was learned from is taken back only after a question, and marked;
+// where several persons play it is refused.
+func TestUnfair(t *testing.T) {
+	for _, alone := range []bool{true, false} {
+		second := "Bob"
+		if alone {
+			second = "buyer"
+		}
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", second), Seed: 4})
+		h := handsOn(tb)
+		mine(t, tb, h)
+		first := tb.Match.Hash()
+		end, _ := tb.ask.find(engine.OptEnd)
+		tb.give(end)
+		mine(t, tb, h)
+		given := tb.Match.Given()
+		h.Press(t, ebiten.KeyBackspace)
+		if !alone {
+			if tb.Match.Given() != given || tb.dialog.Open() || !strings.HasPrefix(tb.effects.banner, "Not fair") {
+				t.Errorf("among several persons it is taken back, or not said why not: %q", tb.effects.banner)
+			}
+			if b := tb.buttons.List[1]; !b.Off {
+				t.Error("the button can be used")
+			}
+			continue
+		}
+		if tb.Match.Given() != given || !tb.dialog.Open() {
+			t.Fatal("nobody was asked before it was taken back")
+		}
+		h.Button(t, &tb.dialog.Buttons, "TAKE BACK")
+		if tb.Match.Hash() != first || len(tb.Match.Record().Beyond) != 1 {
+			t.Errorf("taken back to %d, marked %v", tb.Match.Given(), tb.Match.Record().Beyond)
+		}
+	}
+}
+
+// TestUndoByLog: a click on a line of the log goes to before what it tells of.
+func TestUndoByLog(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	begun := tb.Match.Hash()
+	play(t, tb, h)
+	play(t, tb, h)
+	h.Press(t, ebiten.KeyL)
+	h.Tick(t)
+	lines := tb.logs[0].lines
+	at := slices.IndexFunc(lines, func(l match.Line) bool { return strings.HasPrefix(l.Text, "Ana played") })
+	y := logInside.Y + (float64(tb.log.first[at])+0.5)*logPitch - tb.log.top()
+	h.Click(t, logInside.X+60, y)
+	if tb.Match.Hash() != begun {
+		t.Fatalf("a click on %q goes back to %d", lines[at].Text, tb.Match.Given())
+	}
+	h.Tick(t)
+	if n := len(tb.logs[0].lines); n != at || len(tb.log.first) != n {
+		t.Errorf("the log has %d lines, %d of them set; want %d", n, len(tb.log.first), at)
+	}
+}
+
+// ended is a match that is over.
+func ended(t *testing.T) *match.Match {
+	t.Helper()
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
+	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	return tb.Match
+}
+
+// TestReplay goes along a game that is over, with buttons, keys and the bar, sees it
+// through all eyes, and plays on from the middle of it.
+func TestReplay(t *testing.T) {
+	m := ended(t)
+	last := m.Hash()
+	m.GoTo(0)
+	from, closed := -1, 0
+	tb := New(Options{
+		Match: m, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }},
+	})
+	h := handsOn(tb)
+	r := tb.replay
+	h.Button(t, &r.buttons, ">")
+	h.Button(t, &r.buttons, ">")
+	h.Press(t, ebiten.KeyRight)
+	if m.Given() != 3 {
+		t.Fatalf("three steps lead to %d", m.Given())
+	}
+	h.Button(t, &r.buttons, "<")
+	h.Button(t, &r.buttons, ">|")
+	if m.Given() != m.Turns()[1].At {
+		t.Errorf("the next turn begins at %d, shown is %d", m.Turns()[1].At, m.Given())
+	}
+	h.Button(t, &r.buttons, "|<")
+	if m.Given() != m.Turns()[0].At {
+		t.Errorf("a turn back leads to %d", m.Given())
+	}
+	x, y := r.place(tb, m.Length()/2), replayBar.Y+5
+	h.Drag(t, replayBar.X, y, x, y)
+	if d := m.Given() - m.Length()/2; d < -1 || d > 1 {
+		t.Errorf("the bar was dragged to the middle, shown is %d of %d", m.Given(), m.Length())
+	}
+	middle := m.Given()
+	var seen []string
+	for range 4 {
+		seen = append(seen, r.eyesWords(tb))
+		h.Button(t, &tb.buttons, "EYES: "+r.eyesWords(tb))
+	}
+	if want := []string{"ONLOOKER", "ALL OPEN", "ANA", "ROBO 1"}; !slices.Equal(sorted(seen), sorted(want)) {
+		t.Errorf("the eyes are %v, want %v", seen, want)
+	}
+	if m.Given() != middle {
+		t.Error("other eyes see another point")
+	}
+	h.Button(t, &tb.buttons, "LOG")
+	h.Tick(t)
+	h.Click(t, logInside.X+60, logInside.Y+logPitch*1.5)
+	if m.Given() >= middle {
+		t.Errorf("a click on the log leads from %d to %d", middle, m.Given())
+	}
+	h.Press(t, ebiten.KeyL)
+	h.Press(t, ebiten.KeySpace)
+	for n := 0; r.playing; n++ {
+		h.Tick(t)
+		if n > 3*m.Length() {
+			t.Fatal("playing does not end")
+		}
+	}
+	if m.Given() != m.Length() || m.Hash() != last {
+		t.Error("played to the end, it is another end")
+	}
+	h.Press(t, ebiten.KeyHome)
+	h.Press(t, ebiten.KeyPageDown)
+	at := m.Given()
+	h.Button(t, &tb.buttons, "PLAY ON HERE")
+	if from != at || at == 0 {
+		t.Errorf("it is played on from %d, shown was %d", from, at)
+	}
+	tb.left = false
+	h.Button(t, &tb.buttons, "CLOSE")
+	if closed != 1 {
+		t.Error("CLOSE does not lead back")
+	}
+}
+
+func sorted(words []string) []string {
+	out := slices.Clone(words)
+	slices.Sort(out)
+	return out
+}
+
+// TestReplayEyes: what is seen through one seat's eyes is what it may see, and all open
+// is all.
+func TestReplayEyes(t *testing.T) {
+	m := ended(t)
+	m.GoTo(m.Turns()[5].At)
+	tb := New(Options{Match: m, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	r := tb.replay
+	for range 4 {
+		hand := at(engine.Hand, 1)
+		switch open := hand.seen(tb.view()); {
+		case r.open != open && r.eyes != 1, r.eyes == 1 && !open && hand.count(tb.view()) > 0:
+			t.Errorf("through the eyes %q the second hand is seen: %v", r.eyesWords(tb), open)
+		}
+		if hidden := len(tb.board.backs) > 0; hidden != (r.eyes == engine.NoSeat && !r.open) {
+			t.Errorf("through the eyes %q the near hand lies face down: %v", r.eyesWords(tb), hidden)
+		}
+		r.nextEyes(tb)
+	}
+}
+
+// TestPictureOfScenes draws a replay and a table an onlooker sees.
+func TestPictureOfScenes(t *testing.T) {
+	looptest.NeedDisplay(t)
+	m := ended(t)
+	m.GoTo(40)
+	faces := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces
+	picture := ebiten.NewImage(1280, 720)
+	for _, o := range []Options{{Watch: &Watch{Title: "x"}}, {Onlooker: true}} {
+		o.Match, o.Faces, o.Canvas, o.Settings = m, faces, ui.NewCanvas(), &ui.Settings{}
+		tb := New(o)
+		o.Canvas.Begin(picture)
+		tb.Draw(o.Canvas)
+		if tb.ask.mine || tb.curtain.up {
+			t.Error("somebody is asked at a table nobody plays at")
+		}
+	}
+}

@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
+)
+
+// Sheet is a panel of text to be read, over everything, with buttons below it.
+type Sheet struct {
+	Buttons Buttons
+	title   string
+	text    []string
+	shown   bool
+	lines   []string // of the text, as wide as the panel
+	unit    float64  // that they were set at
+	scroll  Scroll
+}
+
+var (
+	sheetBox    = BoxAt(310, 90, 1300, 900)
+	sheetInside = BoxAt(sheetBox.X+40, sheetBox.Y+100, sheetBox.W-80, sheetBox.H-210)
+)
+
+const (
+	sheetPitch = 27.0
+	sheetTab   = "    " // a line that goes on is set in by it
+)
+
+// Show shows a text, with buttons below it from left to right; where they lie, the
+// sheet says itself. Escape is the last of them.
+func (s *Sheet) Show(title string, text []string, buttons ...Button) {
+	*s = Sheet{title: title, text: text, shown: true, Buttons: Buttons{List: s.Buttons.List[:0]}}
+	row := BoxAt(sheetInside.X, sheetBox.Y+sheetBox.H-88, sheetInside.W, 60)
+	for _, b := range buttons {
+		b.Box = row.CutLeft(240, 20)
+		s.Buttons.Add(b)
+	}
+}
+
+// Shown reports whether the sheet is shown.
+func (s *Sheet) Shown() bool { return s.shown }
+
+// Close takes the sheet away.
+func (s *Sheet) Close() { s.shown = false }
+
+func (s *Sheet) high() float64 { return float64(len(s.lines)) * sheetPitch }
+
+// Update reports whether the sheet is shown: it takes all input.
+func (s *Sheet) Update(p *Pointer) bool {
+	if !s.shown {
+		return false
+	}
+	page := 0.0
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyDown:
+			page += sheetPitch
+		case ebiten.KeyUp:
+			page -= sheetPitch
+		case ebiten.KeyPageDown, ebiten.KeySpace:
+			page += sheetInside.H - sheetPitch
+		case ebiten.KeyPageUp:
+			page -= sheetInside.H - sheetPitch
+		default: // says nothing to a sheet
+		}
+	}
+	s.scroll.At += page
+	s.scroll.Update(p, sheetInside, s.high())
+	if n := len(s.Buttons.List); n > 0 && p.Key(ebiten.KeyEscape) {
+		s.Buttons.List[n-1].Do()
+		return true
+	}
+	s.Buttons.Update(p)
+	return true
+}
+
+// Draw draws the sheet, if it is shown.
+func (s *Sheet) Draw(c *Canvas) {
+	if !s.shown {
+		return
+	}
+	s.set(c)
+	c.Veil(0.6)
+	c.Plate(sheetBox, pen.Night)
+	c.Text(s.title, sheetInside.X, sheetBox.Y+66, Display(44, pen.CanDo), pen.Left)
+	c.Inside(sheetInside, func() {
+		for i := int(s.scroll.At / sheetPitch); i < len(s.lines); i++ {
+			y := sheetInside.Y + float64(i)*sheetPitch - s.scroll.At
+			if y > sheetInside.Y+sheetInside.H {
+				break
+			}
+			c.Text(s.lines[i], sheetInside.X, y+20, sheetStyle, pen.Left)
+		}
+	})
+	s.scroll.Draw(c, sheetInside, s.high())
+	s.Buttons.Draw(c)
+}
+
+var sheetStyle = Body(20, pen.SoftPaper)
+
+// set breaks the text into lines, once for every size of the window. What a line is
+// set in by stays.
+func (s *Sheet) set(c *Canvas) {
+	if s.unit == c.Unit {
+		return
+	}
+	s.unit, s.lines = c.Unit, s.lines[:0]
+	room := sheetInside.W - 24
+	for _, text := range s.text {
+		text = strings.ReplaceAll(text, "\t", sheetTab)
+		in := text[:len(text)-len(strings.TrimLeft(text, " "))]
+		for i, words := range c.Wrap(text, sheetStyle, room-c.TextWidth(in+sheetTab, sheetStyle)) {
+			if i > 0 {
+				words = sheetTab + words
+			}
+			for words = in + words; c.TextWidth(words, sheetStyle) > room; {
+				var first string
+				first, words = c.split(words, sheetStyle, room)
+				s.lines = append(s.lines, first)
+			}
+			s.lines = append(s.lines, words)
+		}
+	}
+}
