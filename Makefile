@@ -11,37 +11,57 @@ CLOSED := OpCode|Verb|DecisionKind|OptionKind|EventKind|Proc|CountOf|Moment|Hear
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 # What the window needs at run time, and a screen for machines without one.
 PACKAGES := xvfb xauth libgl1 libgl1-mesa-dri libegl1 libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1
+# What the program that shows file dialogs is built with.
+GTK := gcc libc6-dev pkg-config libgtk-3-dev
 XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
 # The packages whose tests need no screen.
 HEADLESS = go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup'
+# What is fuzzed, as PACKAGE:TARGET.
+FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:FuzzRecord saves/container:FuzzTakeUp \
+	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan
+# The modes there are, the one that only tests play included.
+MODES := standard rebirth trial
 SCENES := title setup table decision zoom result
 
-.PHONY: all run test unit window soak bench mutants lint format golden deps build clean help
+.PHONY: all run test unit window soak bench mutants lint format golden deps build filepicker clean help
 
 all: build
 
 help:
 	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
 	@echo "make test    everything that must hold, in under ten minutes"
-	@echo "make soak    random games by the ten thousand with every invariant checked, and damaged ones"
+	@echo "make soak    random games by the ten thousand with every invariant checked, damaged, killed and fuzzed ones (hours)"
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
 	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
 	@echo "make golden  write the golden files anew, to be read like code"
+	@echo "make filepicker"
+	@echo "             build the program that shows the system's file dialogs; installs GTK 3's headers and a C compiler"
 
-deps:
-	@command -v go >/dev/null || { echo "Go 1.26 or newer is needed: https://go.dev/dl/"; exit 2; }
-	@missing=; for p in $(PACKAGES); do \
+# install installs those of its packages that are missing.
+define install
+@missing=; for p in $(1); do \
 		dpkg-query -W -f='$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then \
 		echo "installing$$missing"; \
 		{ $(SUDO) apt-get update -q && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qy $$missing; } >out-deps.log 2>&1 \
 			|| { tail -5 out-deps.log; echo "could not install$$missing (whole story in out-deps.log)"; exit 2; }; \
 		rm -f out-deps.log; fi
+endef
+
+deps:
+	@command -v go >/dev/null || { echo "Go 1.26 or newer is needed: https://go.dev/dl/"; exit 2; }
+	$(call install,$(PACKAGES))
 
 build: deps
 	go build -o bin/lineup ./cmd/lineup
 	go build -o bin/arena ./cmd/arena
+
+# The one program that needs cgo. Without it the game shows a list of its own.
+filepicker: deps
+	$(call install,$(GTK))
+	CGO_ENABLED=1 go vet -tags gtk ./cmd/filepicker
+	CGO_ENABLED=1 go build -tags gtk -o bin/filepicker ./cmd/filepicker
 
 run: build
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec bin/lineup; \
@@ -61,6 +81,7 @@ unit: build
 	bin/arena soak -games 300 -seed 1 -damage 2
 	bin/arena soak -games 60 -seed 1 -mode trial -damage 2
 	bin/arena soak -games 80 -seed 1 -mode rebirth -damage 2
+	for m in $(MODES); do bin/arena resume -games 10 -mode $$m || exit 1; done
 
 # The window, clicked through a whole game.
 window: build
@@ -74,6 +95,11 @@ soak: build
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
 	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4 -mode rebirth
+	for m in $(MODES); do bin/arena resume -games 1000 -mode $$m || exit 1; done
+	go test -run TestBackAndForth ./game/match -games 170
+	go test -run TestKill ./saves -kills 200
+	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
+	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
 
 bench: build
 	bin/arena bench
@@ -82,6 +108,7 @@ bench: build
 	for s in greedy greedy,greedy greedy,greedy,greedy greedy,greedy,greedy,greedy; do \
 		bin/arena play -mode rebirth -scenario 1 -seats $$s -games 400 || exit 1; done
 	$(XVFB) go test -run '^$$' -bench . ./render
+	go test -run '^$$' -bench . ./saves ./game/match
 
 # How many faults the tests notice; what lives is to get a test, or a line in
 # cmd/mutants/harmless.txt. Do not change the tree meanwhile.

@@ -25,7 +25,7 @@ type command struct {
 	run     func(c *call) error
 }
 
-var commands = []command{playCommand, soakCommand, checkCommand, cardsCommand, benchCommand}
+var commands = []command{playCommand, soakCommand, checkCommand, cardsCommand, replayCommand, resumeCommand, benchCommand}
 
 // call is one run of a command.
 type call struct {

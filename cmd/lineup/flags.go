@@ -34,6 +34,8 @@ const usage = `lineup: a deck-building card game for two to five players
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast or off
   -size WxH            of the window, such as 1280x720
+  -data DIR            the folder games are kept in; without it, that of the system
+                       for such things, %s
   -demo                computers play one game in the window; prints the result
   -shot FILE.png       draws one scene into a file
   -scene SCENE         the scene to draw: %s
@@ -43,7 +45,8 @@ const usage = `lineup: a deck-building card game for two to five players
 type flags struct {
 	plan          match.Plan
 	book          *card.Book // of the plan's sets
-	speed         ui.Speed
+	speed         *ui.Speed  // nil for the one that is kept
+	data          string     // "" for the system's folder
 	demo, help    bool
 	shot, scene   string
 	width, height int
@@ -52,11 +55,12 @@ type flags struct {
 // parse reads the command line. Its errors name the flag, or the field of the
 // plan, and what is possible.
 func parse(args []string) (flags, error) {
-	f := flags{width: 1280, height: 720, scene: "table", speed: ui.Normal}
+	f := flags{width: 1280, height: 720, scene: "table"}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
 	set.StringVar(&f.shot, "shot", "", "")
+	set.StringVar(&f.data, "data", "", "")
 	var seats []mode.Seat
 	set.Func("seats", "", func(v string) (err error) { seats, err = planflags.Seats(v, ai.Names()); return err })
 	heroes := set.String("heroes", "random", "")
@@ -145,7 +149,7 @@ func (f *flags) takeSpeed(value string) error {
 	if err != nil {
 		return fmt.Errorf("possible are %s", strings.Join(ui.Speeds, ", "))
 	}
-	f.speed = s
+	f.speed = &s
 	return nil
 }
 

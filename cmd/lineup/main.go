@@ -2,12 +2,14 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"runtime"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,6 +18,7 @@ import (
 	"lineup/game/modes"
 	"lineup/render"
 	"lineup/render/ui"
+	"lineup/saves"
 )
 
 // errFlags is the kind of error that is the caller's to mend: exit code 2.
@@ -42,35 +45,67 @@ func run(args []string) error {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
 	if f.help {
-		fmt.Printf(usage, strings.Join(render.Scenes, ", "))
+		fmt.Printf(usage, saves.DefaultDir(), strings.Join(render.Scenes, ", "))
 		return nil
 	}
 	if !hasDisplay() {
 		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
 	}
-	app, err := render.New(render.Options{
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	o := render.Options{
 		Catalogue: modes.Shipped,
 		Book:      f.book,
 		Players:   players(),
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
-		Settings:  ui.Settings{Speed: f.speed},
+		Settings:  ui.Settings{Speed: ui.Normal},
+		Speed:     f.speed,
 		Plan:      f.plan,
 		Start:     f.shot == "" && f.plan.Seats != nil,
 		Demo:      f.demo,
-	})
+		Files:     &dialogs{ctx: ctx},
+		Clipboard: clipboard{},
+		Now:       func() int64 { return time.Now().Unix() },
+		Version:   version(),
+	}
+	if f.shot != "" {
+		app, err := render.New(o)
+		if err != nil {
+			return fmt.Errorf("%w: %w", errFlags, err)
+		}
+		return shoot(app, f)
+	}
+	store, err := openStore(f.data)
 	if err != nil {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
-	if f.shot != "" {
-		return shoot(app, f)
+	defer store.Close()
+	o.Store = store
+	app, err := render.New(o)
+	if err != nil {
+		return fmt.Errorf("%w: %w", errFlags, err)
 	}
-	if err := play(app, f); err != nil {
-		return err
+	err = play(app, f)
+	if fault := app.Close(); err == nil {
+		err = fault
 	}
-	if f.demo {
-		return report(app)
+	if err == nil && f.demo {
+		err = report(app)
 	}
-	return nil
+	return err
+}
+
+// openStore opens the folder games are kept in. What cannot be kept there is said, also
+// where nobody looks at the window.
+func openStore(dir string) (*saves.Store, error) {
+	if dir == "" {
+		dir = saves.DefaultDir()
+	}
+	store, err := saves.Open(dir, saves.Options{Program: version()})
+	if err == nil && store.ReadOnly() != "" {
+		fmt.Fprintf(os.Stderr, "lineup: %s: %s\n", dir, store.ReadOnly())
+	}
+	return store, err
 }
 
 // hasDisplay reports whether a window can be opened at all.
@@ -98,6 +133,7 @@ func play(app *render.App, f flags) error {
 	ebiten.SetWindowTitle("Lineup")
 	ebiten.SetWindowSize(f.width, f.height)
 	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
+	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	return loop(app)
 }

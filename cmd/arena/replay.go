@@ -1,0 +1,129 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+
+	"lineup/ai"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/modes"
+	"lineup/saves/container"
+)
+
+var replayCommand = command{
+	name:    "replay",
+	args:    "FILE... [-json]",
+	summary: "play kept games again and see that they are what they were",
+	about: `Reads files that Lineup keeps or shares (*.lineup: replays and saved games), deals
+each game from its plan and gives the answers that were given. Each must lead where it
+led when it was played; the first that does not is named, with who gave it and the
+turn, and so is the first turn that began otherwise.
+
+JSON: {files: [{file, plan, answers, turns, over, result, error}]}.`,
+	run: replayFiles,
+}
+
+// replayJSON is what came of one file.
+type replayJSON struct {
+	File    string `json:"file"`
+	Plan    string `json:"plan,omitempty"`
+	Answers int    `json:"answers"`
+	Turns   int    `json:"turns"`
+	Over    bool   `json:"over"`
+	Result  string `json:"result,omitempty"`
+	Error   string `json:"error,omitempty"`
+}
+
+func replayFiles(c *call) error {
+	files, err := c.parse()
+	switch {
+	case err != nil:
+		return err
+	case len(files) == 0:
+		return misuse("name the files to play again, such as replays/*.lineup")
+	}
+	out := struct {
+		Files []replayJSON `json:"files"`
+	}{}
+	failed := false
+	for _, name := range files {
+		r := replayJSON{File: name}
+		if err := replayFile(name, &r); err != nil {
+			r.Error, failed = err.Error(), true
+		}
+		out.Files = append(out.Files, r)
+		switch {
+		case c.asJSON:
+		case r.Error != "":
+			c.printf("%s: %s\n", name, r.Error)
+		default:
+			c.printf("%s: %s in %s, played again as it was; %s\n", name, plural(r.Answers, "answer", "answers"), plural(r.Turns, "turn", "turns"), r.state())
+		}
+	}
+	if c.asJSON {
+		if err := c.printJSON(out); err != nil {
+			return err
+		}
+	}
+	if failed {
+		return errFound
+	}
+	return nil
+}
+
+// state is how far the game has come, in words.
+func (r replayJSON) state() string {
+	switch {
+	case !r.Over:
+		return "it is not over"
+	case r.Result == "":
+		return "it is over"
+	}
+	return r.Result
+}
+
+// replayFile plays the game of a file again.
+func replayFile(name string, r *replayJSON) error {
+	content, err := readKept(name)
+	if err != nil {
+		return err
+	}
+	record := content.Record
+	r.Plan, r.Result = record.Plan.String(), content.Result
+	g, err := modes.Tested.Build(record.Plan)
+	if err != nil {
+		return fmt.Errorf("its plan cannot be played: %w", err)
+	}
+	m, err := match.Verify(g, newPlayer, record)
+	if m != nil {
+		r.Answers, r.Turns, r.Over = m.Given(), m.Turns()[len(m.Turns())-1].Number, m.Over()
+	}
+	return err
+}
+
+// newPlayer makes the computer players of a match.
+func newPlayer(kind string, seed uint64) (match.Decider, error) { return ai.New(kind, seed) }
+
+// readKept reads a file of a game.
+func readKept(name string) (container.Content, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return container.Content{}, err
+	}
+	defer f.Close()
+	b, err := io.ReadAll(io.LimitReader(f, container.MostFile+1))
+	if err != nil {
+		return container.Content{}, err
+	}
+	content, err := container.Decode(b)
+	if err != nil {
+		return container.Content{}, err
+	}
+	switch content.Kind {
+	case kept.Running, kept.TurnStart, kept.Named, kept.Quick, kept.Replay, container.Report:
+		return content, nil
+	}
+	return container.Content{}, fmt.Errorf("it holds %s, no game", content.Kind)
+}

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"lineup/saves/container"
+)
+
+const goldens = "../../saves/testdata/format1/"
+
+// TestReplayCommand: kept games are played again as they were; a game that is another
+// now is told, with the answer that leads elsewhere, and so is what is no game.
+func TestReplayCommand(t *testing.T) {
+	code, out, _ := arena("replay", goldens+"replay.lineup", goldens+"running.lineup", goldens+"report.lineup")
+	if code != exitOK || strings.Count(out, "played again as it was") != 3 || !strings.Contains(out, "Ana wins with 31 points") {
+		t.Fatalf("exit %d:\n%s", code, out)
+	}
+	b, err := os.ReadFile(goldens + "replay.lineup")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := container.Decode(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Checks[41]++
+	other, err := container.Encode(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	damaged := bytes.Clone(b)
+	damaged[len(damaged)/2]++
+	dir := t.TempDir()
+	for name, file := range map[string]struct {
+		b    []byte
+		want string
+	}{
+		"other.lineup":   {other, "answer 42 of "},
+		"damaged.lineup": {damaged, "damaged"},
+		"none.lineup":    {nil, "no such file"},
+		"text.lineup":    {[]byte("hello"), "no file of this program"},
+	} {
+		path := filepath.Join(dir, name)
+		if file.b != nil {
+			if err := os.WriteFile(path, file.b, 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		code, out, _ := arena("replay", path)
+		if code != exitFailed || !strings.Contains(out, name) || !strings.Contains(out, file.want) {
+			t.Errorf("exit %d: %q, which should say %q", code, out, file.want)
+		}
+	}
+	if code, _, out := arena("replay"); code != exitUsage || !strings.Contains(out, "name the files") {
+		t.Errorf("without a file: exit %d, %q", code, out)
+	}
+	if code, out, _ := arena("replay", goldens+"settings.lineup"); code != exitFailed || !strings.Contains(out, "no game") {
+		t.Errorf("settings: exit %d, %q", code, out)
+	}
+}
+
+// TestResumeCommand: games go on from what was kept of them.
+func TestResumeCommand(t *testing.T) {
+	for _, m := range []string{"standard", "rebirth"} {
+		code, out, errs := arena("resume", "-games", "2", "-mode", m)
+		if code != exitOK || !strings.Contains(out, "2 games, ") || !strings.Contains(out, "0 failures") {
+			t.Errorf("exit %d: %q %q", code, out, errs)
+		}
+	}
+	if code, _, out := arena("resume", "-every", "0"); code != exitUsage || !strings.Contains(out, "-every") {
+		t.Errorf("exit %d: %q", code, out)
+	}
+}

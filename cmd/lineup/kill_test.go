@@ -1,0 +1,121 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+
+	"lineup/ai"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/modes"
+	"lineup/saves"
+	"lineup/saves/container"
+)
+
+var kills = flag.Int("kills", 2, "how often the window is killed while it keeps a game")
+
+// TestKillTheWindow kills the real window at random moments while a game is played in it,
+// and takes the game up: nothing that was seen on the disk before is lost.
+func TestKillTheWindow(t *testing.T) {
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || testing.Short() {
+		t.Skip("needs a display and some seconds")
+	}
+	program := filepath.Join(t.TempDir(), "lineup")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	dir := t.TempDir()
+	for n := range *kills {
+		if err := killWindow(program, dir, uint64(n)+1); err != nil {
+			t.Fatalf("kill %d: %v", n+1, err)
+		}
+	}
+}
+
+// killWindow lets a game be played in a window for a while, kills it, and looks at what
+// is kept of it.
+func killWindow(program, dir string, seed uint64) error {
+	window := exec.Command(program, "-demo", "-data", dir, "-speed", "fast", "-size", "960x540", "-seed", fmt.Sprint(seed))
+	window.Stderr = os.Stderr
+	if err := window.Start(); err != nil {
+		return err
+	}
+	chance := rand.New(rand.NewPCG(seed, 1))
+	plan := fmt.Sprintf("seed=%d", seed)
+	seen := 0         // answers that were on the disk while it lived
+	var end time.Time // of its life, once it has kept something
+	for ; ; time.Sleep(2 * time.Millisecond) {
+		if n := answersOnDisk(dir, plan); n > seen {
+			seen = n
+			if end.IsZero() {
+				end = time.Now().Add(time.Duration(chance.IntN(2_500_000)) * time.Microsecond)
+			}
+		}
+		if !end.IsZero() && time.Now().After(end) {
+			break
+		}
+	}
+	_ = window.Process.Kill()
+	_ = window.Wait()
+	store, err := saves.Open(dir, saves.Options{})
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	if store.ReadOnly() != "" {
+		return fmt.Errorf("after a kill the folder is closed: %s", store.ReadOnly())
+	}
+	found := -1
+	for _, e := range store.List() {
+		if e.Fault != "" {
+			return fmt.Errorf("%s: %s", e.ID, e.Fault)
+		}
+		g, err := store.Open(e.ID)
+		if err != nil {
+			return err
+		}
+		game, err := modes.Build(g.Record.Plan)
+		if err != nil {
+			return err
+		}
+		m, note, err := match.Restore(game, func(kind string, seed uint64) (match.Decider, error) { return ai.New(kind, seed) }, g.Saved)
+		if err != nil || note != "" {
+			return fmt.Errorf("%s cannot be taken up: %q, %w", e.ID, note, err)
+		}
+		if (e.Kind == kept.Running || e.Kind == kept.Replay) && g.Record.Plan.Seed == seed {
+			found = m.Given()
+		}
+	}
+	if found < seen {
+		return fmt.Errorf("%d answers are kept, and %d were on the disk before", found, seen)
+	}
+	return nil
+}
+
+// answersOnDisk is how many answers are kept of the running game of a plan, 0 for none.
+func answersOnDisk(dir, seed string) int {
+	files, _ := filepath.Glob(filepath.Join(dir, "games", "*.lineup"))
+	for _, name := range files {
+		f, err := os.Open(name)
+		if err != nil {
+			continue // another has just taken its place
+		}
+		b, err := io.ReadAll(io.LimitReader(f, container.MostFile))
+		f.Close()
+		if err != nil {
+			continue
+		}
+		if c, err := container.Decode(b); err == nil && fmt.Sprintf("seed=%d", c.Record.Plan.Seed) == seed {
+			return c.Entry.Answers
+		}
+	}
+	return 0
+}
