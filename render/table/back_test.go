@@ -284,3 +284,19 @@ func TestPictureOfScenes(t *testing.T) {
 		}
 	}
 }
+
+// TestReplayOfComputers: an onlooker of a game between computers sits where the turn is.
+func TestReplayOfComputers(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 11, Options: testgame.Five})
+	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	watched := New(Options{Match: tb.Match, Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	watched.replay.eyes = engine.NoSeat
+	for _, turn := range tb.Match.Turns()[1:6] {
+		watched.replay.goTo(watched, turn.At)
+		if seat := watched.view().Turn().Seat; watched.near != seat {
+			t.Errorf("in the turn of seat %d the table is seen from seat %d", seat, watched.near)
+		}
+	}
+}

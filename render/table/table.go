@@ -137,7 +137,7 @@ func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 // everything is at once where it should be.
 func (t *Table) sync(moving bool) {
 	v := t.view()
-	if t.eyes == engine.NoSeat && len(t.people) == 0 {
+	if t.eyes == engine.NoSeat && len(t.people) == 0 && t.replay == nil {
 		t.near = 0
 	}
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
