@@ -212,3 +212,29 @@ func TestLeavingWhatIsNotKept(t *testing.T) {
 		t.Error("the window of a game that is kept does not close")
 	}
 }
+
+// TestPartOfAGame: a running game that can be taken up only in part, as cards have
+// changed, goes on as a branch: the version that can play all of it still finds it.
+func TestPartOfAGame(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	playCards(t, a, h, 40)
+	settleStore(a)
+	id := of(store, kept.Running)[0].ID
+	g, err := store.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Printed++ // of other cards
+	g.Record.Answers = slices.Clone(g.Record.Answers)
+	g.Record.Answers[60].N = 99
+	store.SetSaved(id, g.Saved)
+	if err := a.open(id); err != nil || a.notice.words == "" {
+		t.Fatalf("told is %q, %v", a.notice.words, err)
+	}
+	playCards(t, a, h, 3)
+	settleStore(a)
+	if got := entry(t, store, id); got.Answers != g.Entry.Answers || len(of(store, kept.Running)) != 2 {
+		t.Errorf("of %d answers %d are kept, in %d games", g.Entry.Answers, got.Answers, len(of(store, kept.Running)))
+	}
+}

@@ -46,7 +46,7 @@ func (a *App) open(id string) error {
 	}
 	a.plan = m.Plan()
 	a.plan.Seed = 0 // another game like it is to be dealt otherwise
-	a.keepAs(a.goesOnAs(id, g, m), title, g.Picture)
+	a.keepAs(a.goesOnAs(id, g, m, note == ""), title, g.Picture)
 	a.keep.turn = g.Entry.Turn
 	if m.Over() {
 		a.showResult(m)
@@ -56,22 +56,22 @@ func (a *App) open(id string) error {
 	return nil
 }
 
-// goesOnAs is what a kept game is called once it is played on. A running game goes on as
-// itself; from anything else a branch begins, so that the game it comes from stays as it
-// is. Where that one is known further on, the branch is marked: those who play it may
-// have seen what comes.
-func (a *App) goesOnAs(id string, g kept.Game, m *match.Match) string {
+// goesOnAs is what a kept game is called once it is played on. A running game that was
+// taken up whole goes on as itself; from anything else a branch begins, so that what is
+// kept stays as it is. Where the game is known further on than the person went back to,
+// the branch is marked: those who play it may have seen what comes.
+func (a *App) goesOnAs(id string, g kept.Game, m *match.Match, whole bool) string {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
 	for _, e := range a.Store.List() {
-		if e.ID == id && e.Kind == kept.Running {
+		if e.ID == id && e.Kind == kept.Running && whole {
 			return g.Game
 		}
 		if other, _, _ := strings.Cut(e.Game, branchMark); other == root {
 			furthest = max(furthest, e.Answers)
 		}
 	}
-	if furthest > m.Given() {
+	if whole && furthest > m.Given() {
 		m.MarkBeyond(furthest)
 	}
 	a.keep.branches++
