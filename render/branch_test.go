@@ -41,7 +41,7 @@ func TestLoadingLosesNothing(t *testing.T) {
 		}
 		settleStore(a)
 	}
-	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5}); err != nil {
+	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5, TakeBackAny: true}); err != nil {
 		t.Fatal(err)
 	}
 	play(12)
@@ -74,7 +74,7 @@ func TestLoadingLosesNothing(t *testing.T) {
 // both are kept as replays, and both are on record.
 func TestEveryEndIsKept(t *testing.T) {
 	a, h := diskApp(t, t.TempDir())
-	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 11, Options: testgame.Five}); err != nil {
+	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 11, Options: testgame.Five, TakeBackAny: true}); err != nil {
 		t.Fatal(err)
 	}
 	playCards(t, a, h, 20)

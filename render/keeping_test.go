@@ -221,6 +221,25 @@ func TestQuickSave(t *testing.T) {
 	}
 }
 
+// TestQuickLoadAsks: among several persons who have not agreed to take anything back, a
+// quick save is loaded after a question only.
+func TestQuickLoadAsks(t *testing.T) {
+	a, h := keepingApp(t, &testgame.MemoryStore{}, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+	playCards(t, a, h, 2)
+	h.Press(t, ebiten.KeyF5)
+	playCards(t, a, h, 2)
+	table1 := a.scene
+	h.Press(t, ebiten.KeyF9)
+	h.Tick(t)
+	if a.scene != table1 {
+		t.Fatal("nobody was asked")
+	}
+	h.Press(t, ebiten.KeyEnter)
+	if a.scene == table1 {
+		t.Error("a yes loads nothing")
+	}
+}
+
 // TestTroubleIsTold: what cannot be kept is said in the window, and the game goes on.
 func TestTroubleIsTold(t *testing.T) {
 	for _, store := range []*testgame.MemoryStore{{Failing: "the disk is full"}, {Closed: "Another Lineup is open."}} {

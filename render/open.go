@@ -247,28 +247,36 @@ func (a *App) say(err error, done string) {
 	}
 }
 
-// quickLoad takes the quick save up.
+// quickLoad takes the quick save up, after a question where several persons play who have
+// not agreed to take anything back.
 func (a *App) quickLoad(t *table.Table) {
 	if a.Store == nil {
 		t.Announce("There is no quick save")
 		return
 	}
 	a.settled()
-	for _, e := range a.Store.List() {
-		if e.Kind == kept.Quick && e.Fault != "" {
-			a.notice.show("The quick save cannot be opened: SAVED GAMES on the title says what can be done.")
-			return
-		}
-		if e.Kind == kept.Quick {
-			if err := a.open(e.ID); err != nil {
-				t.Announce(err.Error())
-			} else if t, ok := a.scene.(*table.Table); ok {
-				t.Announce("LOADED")
-			}
-			return
+	i := slices.IndexFunc(a.Store.List(), func(e kept.Listed) bool { return e.Kind == kept.Quick })
+	if i < 0 {
+		t.Announce("There is no quick save: F5 makes one")
+		return
+	}
+	e := a.Store.List()[i]
+	if e.Fault != "" {
+		a.notice.show("The quick save cannot be opened: SAVED GAMES on the title says what can be done.")
+		return
+	}
+	load := func() {
+		if err := a.open(e.ID); err != nil {
+			a.trouble(err)
+		} else if t, ok := a.scene.(*table.Table); ok {
+			t.Announce("LOADED")
 		}
 	}
-	t.Announce("There is no quick save: F5 makes one")
+	if t.Match.Agreed() || t.Watches() {
+		load()
+		return
+	}
+	t.Ask("Load the quick save? All of you may have seen what comes.", "This game stays kept; the other will be marked.", "LOAD", "PLAY ON", load)
 }
 
 // findLatest finds the running game that was played last, beside the loop; nil for none.

@@ -83,6 +83,11 @@ func (m *pauseMenu) lay(t *Table) {
 	}
 }
 
+// Ask asks something at the table; do is done on a yes.
+func (t *Table) Ask(words, second, yes, no string, do func()) {
+	t.dialog.Show(words, second, yes, no, do)
+}
+
 // askName asks what the game is to be called that is saved.
 func (t *Table) askName() {
 	t.dialog.Ask("What is this game to be called?", fmt.Sprintf("Turn %d", t.Match.View(engine.NoSeat).Turn().Number), "SAVE", "CANCEL", t.SaveAs)
