@@ -78,7 +78,7 @@ func (s *Store) finish(g kept.Game, f kept.Finished) (id string, err error) {
 	if err := s.commit(changes); err != nil {
 		return "", err
 	}
-	s.queue.drop(g.Game)
+	s.queue.drop(runningID(g.Game))
 	s.forgetTurns(g.Game)
 	return id, said
 }

@@ -110,16 +110,8 @@ func (q *queue) take(game string) *job {
 	return nil
 }
 
-// drop forgets what is still to be kept of a game.
-func (q *queue) drop(game string) {
-	q.lock.Lock()
-	defer q.lock.Unlock()
-	q.take(game)
-	q.change.Broadcast()
-}
-
-// dropFile is drop for the game kept in a file.
-func (q *queue) dropFile(id string) {
+// drop forgets what is still to be kept of the game in a file.
+func (q *queue) drop(id string) {
 	q.lock.Lock()
 	defer q.lock.Unlock()
 	of := func(j *job) bool { return runningID(j.game.Game) == id }

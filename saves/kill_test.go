@@ -108,7 +108,7 @@ func TestKill(t *testing.T) {
 		// were checked.
 		for _, l := range s.List() {
 			if l.Kind == kept.Running {
-				must(t, s.Drop(l.Game))
+				must(t, s.Delete(l.ID))
 			}
 			if l.Kind == kept.Replay {
 				must(t, s.Delete(l.ID))

@@ -96,8 +96,8 @@ func turnEnding(game string, turn int) string {
 	return fmt.Sprintf("-%s-%d%s", gameMark(game), turn, extension)
 }
 
-// isTurnOf reports whether a file is the start of a turn of a game.
-func isTurnOf(name, game string) bool { return strings.Contains(name, "-"+gameMark(game)+"-") }
+// isTurnOf reports whether a file is the start of a turn of the game with a mark.
+func isTurnOf(name, mark string) bool { return strings.Contains(name, "-"+mark+"-") }
 
 // stamper makes names that no two things share and that sort by time.
 type stamper struct {

@@ -21,7 +21,7 @@ func writes(t testing.TB, s *Store, id string) map[string]error {
 	_, finished := s.Finish(g, kept.Finished{})
 	_, imported := s.Import("x", nil)
 	return map[string]error{"Save": saved, "Duplicate": copied, "Finish": finished, "Import": imported, "Rename": s.Rename(id, "y"),
-		"Delete": s.Delete(id), "Undelete": s.Undelete(id), "Drop": s.Drop("game-1"), "SaveSettings": s.SaveSettings(nil),
+		"Delete": s.Delete(id), "Undelete": s.Undelete(id), "SaveSettings": s.SaveSettings(nil),
 		"WriteCrash": s.WriteCrash("x", ""), "DismissCrash": s.DismissCrash("x.txt")}
 }
 
@@ -150,7 +150,7 @@ func TestNewer(t *testing.T) {
 	if _, err := s.Save(g); err == nil {
 		t.Error("the named game was replaced")
 	}
-	if _, err := s.Finish(g, kept.Finished{}); err == nil || s.Drop("game-1") == nil {
+	if _, err := s.Finish(g, kept.Finished{}); err == nil || s.Delete(runningID("game-1")) == nil {
 		t.Error("the running game was removed")
 	}
 	if m, err := s.Settings(); err == nil || len(m) != 0 || s.SaveSettings(m) == nil {

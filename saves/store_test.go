@@ -217,8 +217,8 @@ func TestTrash(t *testing.T) {
 	}
 }
 
-// TestDrop: an abandoned game goes with its turn starts, and comes back with them.
-func TestDrop(t *testing.T) {
+// TestDeleteRunning: a running game that is deleted goes with its turn starts, and comes back with them.
+func TestDeleteRunning(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
 	for _, game := range []string{"game-1", "game-2"} {
@@ -233,7 +233,7 @@ func TestDrop(t *testing.T) {
 	s.Keep(newTable(t, 2).Kept(kept.Running, "game-1"))
 	must(t, s.Flush())
 	kept1 := files(t, dir)
-	must(t, s.Drop("game-1"))
+	must(t, s.Delete(runningID("game-1")))
 	must(t, s.Flush())
 	for _, l := range s.List() {
 		if l.Game != "game-2" {
@@ -247,7 +247,6 @@ func TestDrop(t *testing.T) {
 	if !reflect.DeepEqual(kept1, files(t, dir)) || len(s.turns) != 6 {
 		t.Error("not all came back")
 	}
-	must(t, s.Drop("another"))
 }
 
 // TestFinish: a finished game is a replay and a line of the record, once, and runs no more.
@@ -401,7 +400,7 @@ func TestTogether(t *testing.T) {
 				_, _ = s.Settings()
 				_ = s.Flush()
 				_, _ = s.Finish(mine, kept.Finished{})
-				_ = s.Drop(mine.Game)
+				_ = s.Delete(runningID(mine.Game))
 				_, _ = s.Finished()
 				_ = s.Trouble()
 				_ = s.WriteCrash("x", mine.Game)

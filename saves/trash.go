@@ -21,7 +21,8 @@ const (
 	inTrash    = trashFolder + "/"
 )
 
-// Delete moves something kept to the trash, with its older states.
+// Delete moves something kept to the trash, with its older states; a running game goes
+// with the starts of its turns.
 func (s *Store) Delete(id string) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -42,15 +43,21 @@ func (s *Store) Delete(id string) error {
 	if len(gone) == 0 {
 		return &missing{id}
 	}
+	turn := func(n string) bool { return folder == turnsFolder && n == name }
+	if folder == gamesFolder {
+		mark := strings.TrimSuffix(name, extension)
+		turn = func(n string) bool { return isTurnOf(n, mark) }
+		turns, err := s.disk.List(turnsFolder)
+		if err != nil {
+			return about(turnsFolder, err)
+		}
+		gone = append(gone, s.ofFamily(turnsFolder, turns, turn)...)
+	}
 	if err := s.toTrash(gone); err != nil {
 		return err
 	}
-	if folder == gamesFolder {
-		s.queue.dropFile(id)
-	}
-	if folder == turnsFolder {
-		s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return n == name })
-	}
+	s.queue.drop(id)
+	s.turns = slices.DeleteFunc(s.turns, turn)
 	return nil
 }
 
@@ -59,25 +66,6 @@ type onlyOlder struct{ id string }
 
 func (e *onlyOlder) Error() string {
 	return e.id + ": it is an older state of " + mainID(e.id) + ", and goes with that"
-}
-
-// Drop moves a running game that was abandoned to the trash, with the starts of its
-// turns.
-func (s *Store) Drop(game string) error {
-	if err := s.begin(); err != nil {
-		return err
-	}
-	defer s.writing.Unlock()
-	gone, err := s.runningFiles(game)
-	if err == nil && len(gone) > 0 {
-		err = s.toTrash(gone)
-	}
-	if err != nil {
-		return err
-	}
-	s.queue.drop(game)
-	s.forgetTurns(game)
-	return nil
 }
 
 // runningFiles are all files of a running game.
@@ -92,12 +80,12 @@ func (s *Store) runningFiles(game string) ([]string, error) {
 	}
 	running := strings.TrimPrefix(runningID(game), gamesFolder+"/")
 	return append(s.ofFamily(gamesFolder, games, func(n string) bool { return n == running }),
-		s.ofFamily(turnsFolder, turns, func(n string) bool { return isTurnOf(n, game) })...), nil
+		s.ofFamily(turnsFolder, turns, func(n string) bool { return isTurnOf(n, gameMark(game)) })...), nil
 }
 
 // forgetTurns takes the turn starts of a game out of the list of all.
 func (s *Store) forgetTurns(game string) {
-	s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return isTurnOf(n, game) })
+	s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return isTurnOf(n, gameMark(game)) })
 }
 
 // ofFamily are the IDs of files of a folder that are wanted, or whose older states they are.
