@@ -32,7 +32,7 @@ type Options struct {
 	FreshSeed func() uint64
 	Settings  ui.Settings
 	Speed     *ui.Speed      // in place of the one kept among the settings; nil for that
-	Store     menu.Store     // where games are kept; nil for nowhere
+	Store     menu.Store     // where games are kept; nil if none are
 	Files     menu.Files     // the system's file dialog, nil for none
 	Clipboard menu.Clipboard // nil for none
 	Now       func() int64   // seconds since 1970 began, UTC

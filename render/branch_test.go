@@ -169,6 +169,19 @@ func TestCrashLeavesTheNames(t *testing.T) {
 	}
 }
 
+// ofOtherCards is a kept game as one of other cards, with which an answer cannot be given.
+func ofOtherCards(t *testing.T, s *testgame.MemoryStore, id string, answer int) kept.Game {
+	t.Helper()
+	g, err := s.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Printed++
+	g.Record.Answers = slices.Clone(g.Record.Answers)
+	g.Record.Answers[answer].N = 99
+	return g
+}
+
 // TestReplayOfOtherCards: a replay that goes only so far says so.
 func TestReplayOfOtherCards(t *testing.T) {
 	store := &testgame.MemoryStore{}
@@ -181,13 +194,7 @@ func TestReplayOfOtherCards(t *testing.T) {
 	}
 	settleStore(a)
 	id := of(store, kept.Replay)[0].ID
-	g, err := store.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Printed++ // of other cards
-	g.Record.Answers = slices.Clone(g.Record.Answers)
-	g.Record.Answers[100].N = 99
+	g := ofOtherCards(t, store, id, 100)
 	broken := store.Put(kept.Listed{Entry: kept.Entry{ID: "replay/other", Kind: kept.Replay, Plan: g.Entry.Plan}})
 	store.SetSaved(broken, g.Saved)
 	if err := a.open(broken); err != nil || !strings.Contains(a.notice.words, "from the beginning of turn") {
@@ -216,18 +223,8 @@ func TestLeavingWhatIsNotKept(t *testing.T) {
 // TestPartOfAGame: a running game that can be taken up only in part, as cards have
 // changed, goes on as a branch: the version that can play all of it still finds it.
 func TestPartOfAGame(t *testing.T) {
-	store := &testgame.MemoryStore{}
-	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
-	playCards(t, a, h, 40)
-	settleStore(a)
-	id := of(store, kept.Running)[0].ID
-	g, err := store.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Printed++ // of other cards
-	g.Record.Answers = slices.Clone(g.Record.Answers)
-	g.Record.Answers[60].N = 99
+	a, h, store, id := runningGame(t, 40)
+	g := ofOtherCards(t, store, id, 60)
 	store.SetSaved(id, g.Saved)
 	if err := a.open(id); err != nil || a.notice.words == "" {
 		t.Fatalf("told is %q, %v", a.notice.words, err)

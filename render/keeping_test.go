@@ -3,6 +3,8 @@ package render
 import (
 	"bytes"
 	"image/png"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -71,6 +73,17 @@ func playCards(t *testing.T, a *App, h *uitest.Hands, n int) {
 		}
 		tb.GiveFor(testgame.Buyer{})
 	}
+}
+
+// runningGame is an app in which so many cards were played of a game, and where that is
+// kept.
+func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *testgame.MemoryStore, id string) {
+	t.Helper()
+	store = &testgame.MemoryStore{}
+	a, h = keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	playCards(t, a, h, answers)
+	settleStore(a)
+	return a, h, store, of(store, kept.Running)[0].ID
 }
 
 // TestAutosave: after every answer the game is kept as it stands; each turn that begins
@@ -260,11 +273,7 @@ func TestTroubleIsTold(t *testing.T) {
 // TestDropped: a file let go over the window is taken in and opened; what is no game is
 // told.
 func TestDropped(t *testing.T) {
-	store := &testgame.MemoryStore{}
-	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
-	playCards(t, a, h, 5)
-	settleStore(a)
-	id := of(store, kept.Running)[0].ID
+	a, _, store, id := runningGame(t, 5)
 	if err := store.ExportTo(id, "x.lineup"); err != nil {
 		t.Fatal(err)
 	}
@@ -346,7 +355,18 @@ func TestCrash(t *testing.T) {
 			t.Errorf("the report does not say %q:\n%s", want, c.Text)
 		}
 	}
-	for _, private := range []string{"Anastasia", "/work/", "/root/", "/usr/local/go", "/home/"} {
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if path := regexp.MustCompile(`\s(/|[A-Z]:)\S*\.go:`).FindString(c.Text); path != "" {
+		t.Errorf("the report tells where sources lie:%s", path)
+	}
+	for _, private := range []string{"Anastasia", here, home + "/"} {
 		if strings.Contains(c.Text, private) {
 			t.Errorf("the report tells %q:\n%s", private, c.Text)
 		}

@@ -10,10 +10,7 @@ import (
 // This file goes back and forth in a game. Where each turn began is kept as a State;
 // any other point is played again from there, which takes no time to speak of.
 
-// begin takes note of the State the answers begin at.
-func (m *Match) begin() { m.beginTurn() }
-
-// beginTurn takes note of a turn that has just begun.
+// beginTurn takes note of a turn that has just begun, or of the State the answers begin at.
 func (m *Match) beginTurn() {
 	m.turns = append(m.turns, turn{
 		TurnStart{At: m.given, Number: int(m.state.Turn().Number), Sum: Sum(m.state)},
@@ -38,11 +35,13 @@ func (m *Match) happened() int {
 	return len(m.events.List)
 }
 
-// cut drops all answers from number n on. What was handed out of them stays as it is.
+// cut drops all answers from number n on, and what followed from them. What was handed
+// out of them stays as it is.
 func (m *Match) cut(n int) {
 	if n == len(m.log) {
 		return
 	}
+	m.events.List = m.events.List[:m.marks[n].events]
 	m.log, m.marks, m.checks = m.log[:n:n], m.marks[:n:n], m.checks[:n:n]
 	m.ended = false
 	past := slices.IndexFunc(m.turns, func(t turn) bool { return t.At > n })
@@ -144,19 +143,17 @@ func (m *Match) Agreed() bool {
 // TakeBack goes back to point n, at which a person was asked. What is not Fair is an
 // error, ErrUnfair, unless the table has Agreed; then the Record says so from then on.
 func (m *Match) TakeBack(n int) error {
+	from, fair := m.given, m.Fair(n)
 	switch {
 	case n < 0 || n >= m.given || !m.marks[n].asked:
 		return errNoPoint
-	case m.Fair(n):
-	case !m.Agreed():
+	case !fair && !m.Agreed():
 		return ErrUnfair
-	default:
-		from := m.given
-		m.goTo(n)
-		m.MarkBeyond(from)
-		return nil
 	}
 	m.goTo(n)
+	if !fair {
+		m.MarkBeyond(from)
+	}
 	return nil
 }
 

@@ -67,6 +67,7 @@ type Match struct {
 	marks  []mark          // how things stood before each of them
 	checks []byte          // of the State after each of them, see Record
 	events engine.Events   // of all of them
+	latest engine.Events   // of the latest alone, to be added to them
 	turns  []turn          // where each turn began, the first at the beginning
 	beyond []Beyond
 	backs  []int         // the events that had happened each time it went back to them; 0 where it was laid open or closed
@@ -101,7 +102,7 @@ func New(g *mode.Game, players Players) (*Match, error) {
 	if m.state, err = g.Deal(&m.events); err != nil {
 		return nil, err
 	}
-	m.begin()
+	m.beginTurn()
 	return m, nil
 }
 
@@ -177,13 +178,12 @@ func (m *Match) Answer(a engine.Answer) error {
 		return nil
 	}
 	now := m.mark()
-	kept := m.events.List
-	m.events.List = kept[:now.events]
-	if err := m.state.Apply(a, &m.events); err != nil {
-		m.events.List = kept
+	m.latest.List = m.latest.List[:0]
+	if err := m.state.Apply(a, &m.latest); err != nil {
 		return err
 	}
 	m.cut(m.given)
+	m.events.List = append(m.events.List, m.latest.List...)
 	m.log, m.marks = append(m.log, a.Option), append(m.marks, now)
 	m.checks = append(m.checks, byte(m.state.Hash()))
 	m.given++

@@ -99,7 +99,7 @@ func from(g *mode.Game, players Players, base []byte) (*Match, error) {
 		return nil, err
 	}
 	m.base, m.state = base, s
-	m.begin()
+	m.beginTurn()
 	return m, nil
 }
 
@@ -153,7 +153,6 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 	}
 	t := s.Turns[agreed-1]
 	m.goTo(t.At)
-	m.events.List = m.events.List[:m.happened()]
 	m.cut(t.At)
 	return m, fmt.Sprintf("Cards or rules have changed since this game was kept: it goes on from the beginning of turn %d.", max(t.Number, 1)), nil
 }

@@ -32,6 +32,6 @@ type Program struct {
 	Latest func() <-chan *kept.Listed // finds the running game played last, nil for none
 	Daily  func() error               // starts the game of the day
 	Watch  func(*match.Match)         // shows a game that is over from its beginning
-	// Folder is where a file was last read from or written to, "" for nowhere yet.
+	// Folder is where a file was last read from or written to, "" before the first.
 	Folder string
 }

@@ -81,7 +81,7 @@ func (m *MemoryStore) put(it item) string {
 	return e.ID
 }
 
-// index is where an ID is, -1 for nowhere.
+// index is where an ID is, -1 if nothing has it.
 func (m *MemoryStore) index(id string) int {
 	return slices.IndexFunc(m.kept, func(it item) bool { return it.Listed.ID == id })
 }

@@ -11,16 +11,25 @@ import (
 	"testing"
 )
 
-func addGoldens(f *testing.F) {
+// goldenFiles are all golden files.
+func goldenFiles(f *testing.F) [][]byte {
 	files, err := filepath.Glob(goldenFolder + "/*.lineup")
 	if err != nil || len(files) == 0 {
 		f.Fatal("there are no golden files: ", err)
 	}
+	var out [][]byte
 	for _, path := range files {
 		b, err := os.ReadFile(path)
 		if err != nil {
 			f.Fatal(err)
 		}
+		out = append(out, b)
+	}
+	return out
+}
+
+func addGoldens(f *testing.F) {
+	for _, b := range goldenFiles(f) {
 		f.Add(b[:len(b)-sha256.Size])
 	}
 }

@@ -1,8 +1,6 @@
 package container
 
 import (
-	"os"
-	"path/filepath"
 	"runtime"
 	"testing"
 
@@ -21,15 +19,7 @@ const mostTaken = 64 << 20
 // is refused, or it is taken up and can be played on; nothing panics, hangs or takes more
 // memory than a game may. The plan is one that can be played.
 func FuzzTakeUp(f *testing.F) {
-	files, err := filepath.Glob(goldenFolder + "/*.lineup")
-	if err != nil || len(files) == 0 {
-		f.Fatal("there are no golden files: ", err)
-	}
-	for _, path := range files {
-		b, err := os.ReadFile(path)
-		if err != nil {
-			f.Fatal(err)
-		}
+	for _, b := range goldenFiles(f) {
 		if c, err := Decode(b); err == nil && c.Record.Plan.Seats != nil {
 			log, err := encodeRecord(c.Record)
 			if err != nil {
