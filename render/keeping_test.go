@@ -205,7 +205,12 @@ func TestFinished(t *testing.T) {
 	if err := a.open(replays[0].ID); err != nil || !a.scene.(*table.Table).Watches() {
 		t.Errorf("a replay opened leads to %T, %v", a.scene, err)
 	}
-	a.playOn(a.scene.(*table.Table).Match, 50)
+	watched := a.scene.(*table.Table)
+	watched.Watch.Share()
+	if _, ok := a.scene.(*menu.Saves); !ok {
+		t.Errorf("sharing a replay leads to %T", a.scene)
+	}
+	a.playOn(watched.Match, 50)
 	tb := a.scene.(*table.Table)
 	if tb.Watches() || tb.Match.Given() != 50 || tb.Match.Length() != 50 {
 		t.Errorf("played on from answer 50, the game has %d of %d", tb.Match.Given(), tb.Match.Length())

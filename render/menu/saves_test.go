@@ -438,6 +438,24 @@ type clipboard struct {
 func (c *clipboard) Copy(line string) error { c.line = line; return c.err }
 func (c *clipboard) Paste() (string, error) { return c.line, nil }
 
+// TestShare: what is shared from a replay is chosen on the list, and asked for a file.
+func TestShare(t *testing.T) {
+	store := memory()
+	s := newStage(t, store)
+	id := ""
+	for _, e := range store.List() {
+		if e.Kind == kept.Replay {
+			id = e.ID
+		}
+	}
+	s.Share(id)
+	s.look()
+	s.settle()
+	if s.chosen != id || s.tab != tabOf(kept.Replay) || s.chooser.request.title != "Export a game" || s.chooser.request.suggested == "" {
+		t.Errorf("chosen is %q of %q, asked is %q", s.chosen, id, s.chooser.request.title)
+	}
+}
+
 func TestCopyPlan(t *testing.T) {
 	s := newStage(t, memory())
 	if _, ok := button(&s.Buttons, "COPY PLAN"); ok {

@@ -171,10 +171,10 @@ func TestReplay(t *testing.T) {
 	m := ended(t)
 	last := m.Hash()
 	m.GoTo(0)
-	from, closed := -1, 0
+	from, closed, shared := -1, 0, 0
 	tb := New(Options{
 		Match: m, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
-		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }},
+		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func() { shared++ }},
 	})
 	h := handsOn(tb)
 	r := tb.replay
@@ -235,9 +235,11 @@ func TestReplay(t *testing.T) {
 		t.Errorf("it is played on from %d, shown was %d", from, at)
 	}
 	tb.left = false
+	h.Button(t, &tb.buttons, "SHARE")
+	tb.left = false
 	h.Button(t, &tb.buttons, "CLOSE")
-	if closed != 1 {
-		t.Error("CLOSE does not lead back")
+	if closed != 1 || shared != 1 {
+		t.Errorf("CLOSE leads back %d times, SHARE shares %d times", closed, shared)
 	}
 }
 
