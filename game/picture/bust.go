@@ -1,0 +1,220 @@
+package picture
+
+// Bust is somebody seen close, from the chest up.
+type Bust struct {
+	Head  Head
+	Build Build
+	Wears Wear
+	Suit  Colour
+	Tie   Colour // also a collar, a lining or a chain, as the clothes have it
+	Cape  Colour
+	// X, Y and K as of a figure; K 0 is 1.06.
+	X, Y, K float64
+	Turn    float64 // of the head: -1 to 1; 0 looks straight out, a little to the left
+	Tilt    float64 // in radians
+	Flip    bool
+	Light   Light
+	Held    Held // in a hand beside the face
+}
+
+// Head is somebody's head. A figure has one as well.
+type Head struct {
+	Face   Face
+	Skin   Skin
+	Hair   Hair
+	HairC  Colour
+	Mood   Mood
+	Eyes   Eyes
+	EyeC   Colour // of a mask or glasses
+	Glow   Colour // of glowing eyes and lamps
+	Beard  Beard
+	Top    Top
+	TopC   Colour
+	Shell  Colour // of a helmet, a mask or a machine
+	Plate  Colour // the second colour of those
+	Split  Colour // the other half of a split face
+	Under  Face   // the face a mask is drawn on
+	Marks  bool   // paint or scars
+	Wrinks bool   // the lines of age
+}
+
+// Face is the shape of a head.
+type Face uint8
+
+// The faces of people, and the heads of others.
+const (
+	Square Face = iota
+	Oval
+	Young
+	Long
+	Round
+	Brute
+	Dome
+	Ape
+	Cat
+	Bug
+	Diver
+	Sack
+	Stone
+	Titan
+	Alien
+	Circuit
+	Machine
+	Mud
+	Moss
+	Mask
+	Chalk
+	Bone
+	Demon
+	RobotHead
+	SkullHead
+	WolfHead
+	NumFaces
+)
+
+// Skin is the colour of a skin or a hide.
+type Skin uint8
+
+// The skins.
+const (
+	Fair Skin = iota
+	Pale
+	Tan
+	Brown
+	Deep
+	Grey
+	Green
+	Blue
+	Red
+	MudSkin
+	Fur
+	Purple
+	Yellow
+	NumSkins
+)
+
+// Hair is how hair is worn.
+type Hair uint8
+
+// The hair.
+const (
+	Bald Hair = iota
+	Short
+	Quiff
+	SideParted
+	Back
+	Peak
+	Spiky
+	Wild
+	Thin
+	LongHair
+	Bob
+	Wind
+	Curly
+	Tail
+	NumHairs
+)
+
+// Mood is what a face says.
+type Mood uint8
+
+// The moods.
+const (
+	Stern Mood = iota
+	Calm
+	Smirk
+	Frown
+	Smile
+	Grin
+	Grit
+	Roar
+	Fierce
+	Coy
+	Sly
+	WildMood
+	Tired
+	Scared
+	NumMoods
+)
+
+// Eyes are what the eyes look like, or what is before them.
+type Eyes uint8
+
+// The eyes.
+const (
+	OpenEyes Eyes = iota
+	Slit
+	GlowEyes
+	Domino
+	Goggles
+	Visor
+	Shades
+	Monocle
+	Patch
+	SplitEyes
+	NumEyes
+)
+
+// Beard is a beard.
+type Beard uint8
+
+// The beards.
+const (
+	Shaven Beard = iota
+	Full
+	Goatee
+	Fork
+	Moustache
+	Stubble
+	NumBeards
+)
+
+// Top is what is on a head.
+type Top uint8
+
+// The tops.
+const (
+	Bare Top = iota
+	Hood
+	FurHood
+	TopHat
+	Bowler
+	Wide
+	Straw
+	Cap
+	Bandana
+	Crown
+	Tiara
+	Circlet
+	Band
+	Laurel
+	Horns
+	Jester
+	Helm
+	Wings
+	NumTops
+)
+
+// Wear is what is worn.
+type Wear uint8
+
+// The clothes.
+const (
+	Suit Wear = iota
+	CapeWear
+	HighCape
+	ScaleWear
+	Armour
+	Jacket
+	Tux
+	VestWear
+	Strap
+	FurCoat
+	Ruff
+	Vines
+	Spikes
+	Tubes
+	Pauldrons
+	Robe
+	NumWears
+)

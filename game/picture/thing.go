@@ -1,0 +1,129 @@
+package picture
+
+// Object is a thing that is the subject of a picture, or stands beside it.
+type Object struct {
+	Thing   Thing
+	C       Colour
+	X, Y, K float64 // K 0 is 1
+	Turn    float64
+	Flip    bool
+	Light   Light
+	Glow    Colour // a light it gives, 0 for none
+}
+
+// Thing is a thing that can be held or shown.
+type Thing uint8
+
+// The things. Those after Belt are drawn from their outlines, as signs are, but lit.
+const (
+	NoThing Thing = iota
+	Sword
+	Staff
+	Whip
+	Spear
+	Orb
+	Beam
+	Line
+	Bottle
+	Gun
+	Bow
+	Mallet
+	Sabre
+	CoinThing
+	CardsThing
+	// Subjects of their own.
+	Car
+	Searchlight
+	Cowl
+	BowThing
+	Lasso
+	Metal
+	PowerRing
+	UtilityBelt
+	TridentThing
+	Speedster
+	ThroneThing
+	Plane
+	Boat
+	Motorcycle
+	Rocket
+	Computer
+	Jetpack
+	Helmet
+	Shield
+	Crystal
+	Cannon
+	Hook
+	Newspaper
+	Battery
+	Batarang
+	Portal
+	SuitThing
+	Bubble
+	Lamp
+	Chains
+	Anvil
+	Door
+	Clock
+	NumThings
+)
+
+// SetPiece is a picture that is drawn as a whole.
+type SetPiece struct {
+	Piece   Piece
+	X, Y, K float64
+	Flip    bool
+	C       Colour
+}
+
+// Piece names one.
+type Piece uint8
+
+// The set pieces.
+const (
+	PunchPiece Piece = iota
+	RingFist
+	EyesPiece
+	XRay
+	Strong
+	Vulnerable
+	Chained
+	Star
+	Maw
+	Squad
+	Perch
+	ThronePiece
+	SpeedCar
+	GivingHand
+	Duel
+	Team
+	NumPieces
+)
+
+// Effect is what is in the air of a picture.
+type Effect uint8
+
+// The effects.
+const (
+	NoEffect Effect = iota
+	Snow
+	Embers
+	Bubbles
+	LeavesEffect
+	Rain
+	Sparks
+	Bolts
+	Kirby
+	SpeedEffect
+	Birds
+	Smoke
+	WaveEffect
+	CardsEffect
+	Shards
+	Ricochet
+	Questions
+	Drips
+	Swirl
+	Boom
+	NumEffects
+)
