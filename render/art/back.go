@@ -10,7 +10,7 @@ import (
 // [HeightOfCard] high.
 func (p *Painter) Back(width int) *ebiten.Image {
 	return p.part(part{name: partBack, w: width}, func() Sprite {
-		return Sprite{Image: pen.Bake(width, HeightOfCard(width), float64(width)/CardWidth, func(p pen.Pen) {
+		return Sprite{Image: bake(width, HeightOfCard(width), float64(width)/CardWidth, func(p pen.Pen) {
 			drawBackGround(p, CardWidth, CardHeight)
 			drawBackBurst(p, CardWidth/2, CardHeight/2, 92)
 			p.Stroke(pen.Rectangle(11, 11, CardWidth-22, CardHeight-22, 10), 4, pen.Paper)
@@ -22,8 +22,8 @@ func (p *Painter) Back(width int) *ebiten.Image {
 // drawBackGround draws the blue that backs share.
 func drawBackGround(p pen.Pen, w, h float64) {
 	p.Block(0, 0, w, h, pen.BackBlue)
-	p.Rays(pen.Spread{W: w, H: h, CentreX: w / 2, CentreY: h / 2, Count: 20, Phase: 0.3, Hollow: 20, Colour: pen.RGB(0x1d3f7c)})
-	p.Halftone(pen.Dots{W: w, H: h, Pitch: 11, Radius: 4.6, Turn: 0.4, Growth: pen.GrowOut, Colour: pen.RGB(0x0e2246)})
+	p.Wheel(w/2, h/2, w+h, 20, pen.RGB(0x1d3f7c), pen.WheelOf{Phase: 0.3, From: 20})
+	p.Dots(pen.Screen{W: w, H: h, Pitch: 11, Most: 0.42, Turn: 0.4, Grow: pen.GrowOut, Colour: pen.RGB(0x0e2246)})
 }
 
 // drawBackBurst draws the star with the game's short name.
@@ -40,7 +40,7 @@ func drawBackBurst(p pen.Pen, x, y, radius float64) {
 func (p *Painter) Shadow(width int) Sprite {
 	return p.part(part{name: partShadow, w: width}, func() Sprite {
 		unit := float64(width) / CardWidth
-		return Sprite{pen.Bake(width, HeightOfCard(width), unit, func(p pen.Pen) {
+		return Sprite{bake(width, HeightOfCard(width), unit, func(p pen.Pen) {
 			p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Fade(pen.RGB(0), 0.35))
 		}), 7 * unit, 10 * unit}
 	})

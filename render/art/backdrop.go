@@ -26,12 +26,11 @@ func (p *Painter) Backdrop(w, h int, g Ground) *ebiten.Image {
 	return p.part(key, func() Sprite {
 		unit := float64(h) / 1080
 		width := float64(w) / unit
-		return Sprite{Image: pen.Bake(w, h, unit, func(p pen.Pen) {
+		return Sprite{Image: bake(w, h, unit, func(p pen.Pen) {
 			p.Block(-1, -1, width+2, 1082, g.Base)
-			p.Rays(pen.Spread{W: width, H: 1080, CentreX: width * g.CentreX, CentreY: 1080 * g.CentreY,
-				Count: 28, Phase: 0.22, Hollow: 150, Colour: g.Ray})
-			p.Halftone(pen.Dots{Y: 670, W: width, H: 460, Pitch: 22, Radius: 10, Turn: 0.35, Colour: g.Dot})
-			p.Halftone(pen.Dots{Y: 0, W: width, H: 240, Pitch: 22, Radius: 9, Turn: 0.35, Growth: pen.GrowUp, Colour: g.Dot})
+			p.Wheel(width*g.CentreX, 1080*g.CentreY, width+1080, 28, g.Ray, pen.WheelOf{Phase: 0.22, From: 150})
+			p.Dots(pen.Screen{Y: 670, W: width, H: 460, Pitch: 22, Most: 0.45, Turn: 0.35, Colour: g.Dot})
+			p.Dots(pen.Screen{Y: 0, W: width, H: 240, Pitch: 22, Most: 0.41, Turn: 0.35, Grow: pen.GrowUp, Colour: g.Dot})
 		})}
 	}).Image
 }

@@ -13,7 +13,7 @@ import (
 // star's, and the flat part inside reaches 0.3 of the size from the middle.
 func (p *Painter) Burst(size int, c color.NRGBA) *ebiten.Image {
 	return p.part(part{name: partBurst, w: size, a: c}, func() Sprite {
-		return Sprite{Image: pen.Bake(size, size, float64(size)/260, func(p pen.Pen) {
+		return Sprite{Image: bake(size, size, float64(size)/260, func(p pen.Pen) {
 			star := pen.Burst(130, 130, 112, 78, 14, 0.1, 0.07, 5)
 			p.At(6, 8, 1).Stroke(star, 7, pen.Fade(pen.Ink, 0.45))
 			p.At(6, 8, 1).Fill(star, pen.Fade(pen.Ink, 0.45))
@@ -29,7 +29,7 @@ func (p *Painter) Burst(size int, c color.NRGBA) *ebiten.Image {
 // around a hotter one, with ink splinters flying off.
 func (p *Painter) AttackBurst(size int) *ebiten.Image {
 	return p.part(part{name: partAttack, w: size}, func() Sprite {
-		return Sprite{Image: pen.Bake(size, size, float64(size)/260, func(p pen.Pen) {
+		return Sprite{Image: bake(size, size, float64(size)/260, func(p pen.Pen) {
 			outer := pen.Burst(130, 130, 118, 62, 13, 0.3, 0.10, 11)
 			p.Fill(outer, pen.Danger)
 			p.Stroke(outer, 6, pen.Ink)
@@ -50,7 +50,7 @@ func (p *Painter) Streak(length, thickness int) *ebiten.Image {
 	return p.part(part{name: partStreak, w: length, h: thickness}, func() Sprite {
 		unit := float64(thickness) / 40
 		far := float64(length) / unit
-		return Sprite{Image: pen.Bake(length, thickness, unit, func(p pen.Pen) {
+		return Sprite{Image: bake(length, thickness, unit, func(p pen.Pen) {
 			p.Fill(pen.Polygon(0, 20, far*0.55, 3, far-3, 20, far*0.55, 37), pen.Ink)
 			p.Fill(pen.Polygon(far*0.06, 20, far*0.56, 8, far-12, 20, far*0.56, 32), pen.Danger)
 			p.Fill(pen.Polygon(far*0.28, 20, far*0.62, 13, far-24, 20, far*0.62, 27), pen.CanDo)

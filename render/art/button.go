@@ -60,7 +60,7 @@ func paintButton(b ButtonLook) Sprite {
 	unit := float64(b.Height) / design
 	margin := int(math.Ceil(12 * unit))
 	w, h := float64(b.Width)/unit, design
-	return Sprite{pen.Bake(b.Width+2*margin, b.Height+2*margin, unit, func(p pen.Pen) {
+	return Sprite{bake(b.Width+2*margin, b.Height+2*margin, unit, func(p pen.Pen) {
 		p = p.At(float64(margin)/unit, float64(margin)/unit, 1)
 		shape, line := pen.Rectangle(0, 0, w, h, 10), 5.0
 		if b.Shape == SlantButton {

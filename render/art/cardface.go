@@ -34,9 +34,9 @@ func paintCard(f Face, width int) *ebiten.Image {
 	unit := float64(width) / CardWidth
 	height := HeightOfCard(width)
 	if width < smallWidth {
-		return pen.Bake(width, height, unit, func(p pen.Pen) { drawSmallFace(p, f, unit) })
+		return bake(width, height, unit, func(p pen.Pen) { drawSmallFace(p, f, unit) })
 	}
-	return pen.Bake(width, height, unit, func(p pen.Pen) { drawFullFace(p, f, unit) })
+	return bake(width, height, unit, func(p pen.Pen) { drawFullFace(p, f, unit) })
 }
 
 // drawFullFace draws a card with its rules text, 250 by 350.
@@ -144,8 +144,8 @@ func drawStrip(p pen.Pen, f Face, top float64) {
 // drawPaperBox draws the ground of the rules text.
 func drawPaperBox(p pen.Pen, k Kind, top, bottom float64) {
 	p.Block(0, top, CardWidth, bottom-top, pen.Paper)
-	p.Halftone(pen.Dots{
-		X: 0, Y: bottom - 60, W: CardWidth, H: 60, Pitch: 6, Radius: 1.9, Turn: 0.4,
+	p.Dots(pen.Screen{
+		X: 0, Y: bottom - 60, W: CardWidth, H: 60, Pitch: 6, Most: 0.32, Turn: 0.4,
 		Colour: pen.Fade(pen.Mix(k.Main(), pen.Paper, 0.25), 0.30),
 	})
 }

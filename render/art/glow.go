@@ -36,7 +36,7 @@ func (p *Painter) Glow(g GlowKind, w, h int, unit float64) Sprite {
 	key := part{name: partGlow, w: w, h: h, variant: uint8(g), radius: unit}
 	return p.part(key, func() Sprite {
 		margin := int(math.Ceil(26 * unit))
-		return Sprite{pen.Bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+		return Sprite{bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
 			drawGlow(p.At(float64(margin)/unit, float64(margin)/unit, 1), g, float64(w)/unit, float64(h)/unit)
 		}), float64(-margin), float64(-margin)}
 	})

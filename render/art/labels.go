@@ -43,7 +43,7 @@ func (l *Labels) Image(s string, st pen.Style) Sprite {
 	left, above, below := math.Ceil(st.Size*0.1)+1, math.Ceil(st.Size), math.Ceil(st.Size*0.3)
 	width := pen.Measure(s, st)
 	st.Colour = pen.White
-	picture := pen.Bake(int(math.Ceil(width+2*left)), int(above+below), 1, func(p pen.Pen) {
+	picture := bake(int(math.Ceil(width+2*left)), int(above+below), 1, func(p pen.Pen) {
 		p.Text(s, left, above, st, pen.Left)
 	})
 	return l.cache.put(key, Sprite{picture, -left, -above})

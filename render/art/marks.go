@@ -15,7 +15,7 @@ func (p *Painter) mark(key part, size int, draw func(pen.Pen)) *ebiten.Image {
 	key.w = size
 	return p.part(key, func() Sprite {
 		unit := float64(size) / 64
-		return Sprite{Image: pen.Bake(size, size, unit, func(p pen.Pen) { draw(p.At(32, 32, 1)) })}
+		return Sprite{Image: bake(size, size, unit, func(p pen.Pen) { draw(p.At(32, 32, 1)) })}
 	}).Image
 }
 
@@ -54,7 +54,7 @@ func (p *Painter) CostBurst(cost string, size int) *ebiten.Image {
 func (p *Painter) Emblem(name card.Emblem, size int, light color.NRGBA) *ebiten.Image {
 	key := part{name: partEmblem, w: size, a: light, emblem: name}
 	return p.part(key, func() Sprite {
-		return Sprite{Image: pen.Bake(size, size, float64(size)/164, func(p pen.Pen) {
+		return Sprite{Image: bake(size, size, float64(size)/164, func(p pen.Pen) {
 			emblem.Draw(p.At(80, 79, 1), name, light)
 		})}
 	}).Image
@@ -68,10 +68,10 @@ func (p *Painter) Badge(name card.Emblem, c color.NRGBA, w, h int) *ebiten.Image
 	return p.part(key, func() Sprite {
 		unit := float64(h) / 112
 		wide := float64(w) / unit
-		return Sprite{Image: pen.Bake(w, h, unit, func(p pen.Pen) {
+		return Sprite{Image: bake(w, h, unit, func(p pen.Pen) {
 			p.Fill(pen.Rectangle(0, 0, wide, 112, 0), c)
-			p.Rays(pen.Spread{W: wide, H: 112, CentreX: 52, CentreY: 56, Count: 14, Colour: pen.Fade(pen.RGB(0), 0.2)})
-			p.Halftone(pen.Dots{W: wide, H: 120, Pitch: 9, Radius: 4.5, Turn: 0.4, Colour: pen.Fade(pen.RGB(0), 0.33)})
+			p.Wheel(52, 56, wide+112, 14, pen.Fade(pen.RGB(0), 0.2), pen.WheelOf{})
+			p.Dots(pen.Screen{W: wide, H: 120, Pitch: 9, Most: 0.50, Turn: 0.4, Colour: pen.Fade(pen.RGB(0), 0.33)})
 			emblem.Draw(p.At(wide*0.43, 57, 0.62), name, pen.Paper)
 			lean := wide * 0.22
 			p.Cut(badgeOutline(wide, lean), 0, 0, wide, 112)

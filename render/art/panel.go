@@ -12,7 +12,7 @@ import (
 // paintPanel bakes an oversized Super Hero, designed 270 by 300.
 func paintPanel(f Face, width int, faceDown bool) *ebiten.Image {
 	unit := float64(width) / PanelWidth
-	return pen.Bake(width, HeightOfPanel(width), unit, func(p pen.Pen) {
+	return bake(width, HeightOfPanel(width), unit, func(p pen.Pen) {
 		if faceDown {
 			drawPanelBack(p)
 		} else {

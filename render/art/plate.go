@@ -16,7 +16,7 @@ func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) Sprite {
 	return p.part(key, func() Sprite {
 		margin := int(math.Ceil(8 * unit))
 		wide, high := float64(w)/unit, float64(h)/unit
-		return Sprite{pen.Bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+		return Sprite{bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
 			p = p.At(float64(margin)/unit, float64(margin)/unit, 1)
 			p.Fill(pen.Rectangle(4, 6, wide, high, 14), pen.Fade(pen.RGB(0), 0.32))
 			p.Fill(pen.Rectangle(0, 0, wide, high, 14), fill)
@@ -30,7 +30,7 @@ func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) Sprite {
 func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := part{name: partPlate, variant: 1, w: w, h: h, a: fill, radius: unit}
 	return p.part(key, func() Sprite {
-		return Sprite{Image: pen.Bake(w, h, unit, func(p pen.Pen) {
+		return Sprite{Image: bake(w, h, unit, func(p pen.Pen) {
 			p.Fill(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 18), fill)
 		})}
 	})
@@ -42,7 +42,7 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := part{name: partPlate, variant: 2, w: w, h: h, a: fill, radius: unit}
 	return p.part(key, func() Sprite {
 		margin := int(math.Ceil(4 * unit))
-		return Sprite{pen.Bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+		return Sprite{bake(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
 			p = p.At(float64(margin)/unit, float64(margin)/unit, 1)
 			p.Fill(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 8), fill)
 			p.Stroke(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 8), 5, pen.Ink)

@@ -36,15 +36,12 @@ func drawWindow(p pen.Pen, f Face, y0, y1 float64, style windowStyle) {
 	cy := (y0 + style.clearTop + y1 - 6) / 2
 	p.Block(0, y0, w, h, k.Main())
 	accent := accentOf(f)
-	reach := pen.Spread{X: 0, Y: y0, W: w, H: h, CentreX: cx, CentreY: cy, Count: rayCount, Phase: float64(f.Art.Phase) / 16}
-	dark, tint := reach, reach
-	dark.Colour = pen.Fade(k.Dark(), 0.42)
-	tint.Colour, tint.Phase = pen.Fade(accent, 0.16), reach.Phase+0.5
-	p.Rays(dark)
-	p.Rays(tint)
-	p.Halftone(pen.Dots{
+	phase := float64(f.Art.Phase) / 16
+	p.Wheel(cx, cy, w+h, rayCount, pen.Fade(k.Dark(), 0.42), pen.WheelOf{Phase: phase})
+	p.Wheel(cx, cy, w+h, rayCount, pen.Fade(accent, 0.16), pen.WheelOf{Phase: phase + 0.5})
+	p.Dots(pen.Screen{
 		X: 0, Y: y0 + style.clearTop*0.8, W: w, H: h - style.clearTop*0.8,
-		Pitch: style.dots, Radius: style.dots * 0.54, Turn: 0.4, Colour: k.Dark(),
+		Pitch: style.dots, Colour: k.Dark(),
 	})
 	if style.frame {
 		unit := w / CardWidth

@@ -52,7 +52,7 @@ func zoomFoot(f Face) float64 {
 func paintZoom(f Face, width int) *ebiten.Image {
 	unit := float64(width) / CardWidth
 	text, height := zoomLayout(f, ruler(unit))
-	return pen.Bake(width, int(math.Round(height*unit)), unit, func(p pen.Pen) {
+	return bake(width, int(math.Round(height*unit)), unit, func(p pen.Pen) {
 		drawWindow(p, f, 0, zoomTop+6, cardWindow)
 		drawBanner(p, f.Name)
 		drawStrip(p, f, zoomTop)

@@ -2,10 +2,14 @@ package pen
 
 import (
 	"bytes"
-	"math"
 	"sync"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"github.com/go-text/typesetting/di"
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/language"
+	"github.com/go-text/typesetting/shaping"
+	"golang.org/x/image/math/fixed"
 
 	"lineup/assets"
 )
@@ -21,62 +25,155 @@ const (
 	fontCount
 )
 
-// faceKey names a face at a size; sizes are kept in quarters of a pixel so that
-// smooth scaling cannot fill the cache without end.
-type faceKey struct {
-	font    Font
-	quarter int
+// lent is how large a sign is that the display face lacks and Lato Black lends.
+const lent = 0.9
+
+// letter is one sign of a line: its outline and how far it leads, both for type of
+// size 1.
+type letter struct {
+	outline Outline
+	x       float64 // where it begins
+	advance float64
 }
 
-// fonts are the type families, read once, and their faces by size.
-type fonts struct {
-	sources [fontCount]*text.GoTextFaceSource
-	mu      sync.Mutex
-	faces   map[faceKey]text.Face
+// lineKey is a line of type in a face.
+type lineKey struct {
+	font Font
+	text string
 }
 
-var shelf = sync.OnceValue(func() *fonts {
-	f := &fonts{faces: map[faceKey]text.Face{}}
+// shelf holds the faces, and the lines that were set with them before. One line is set
+// at a time.
+type shelf struct {
+	mu     sync.Mutex
+	faces  [fontCount]*font.Face
+	shaper shaping.HarfbuzzShaper
+	glyphs map[glyphKey]Outline
+	lines  map[lineKey][]letter
+}
+
+type glyphKey struct {
+	font  Font
+	glyph font.GID
+}
+
+// mostLines bounds the lines that are kept.
+const mostLines = 6000
+
+var fonts = sync.OnceValue(func() *shelf {
+	s := &shelf{glyphs: map[glyphKey]Outline{}, lines: map[lineKey][]letter{}}
 	for i, data := range [fontCount][]byte{assets.BebasNeueBold(), assets.LatoBold(), assets.LatoBlack()} {
-		source, err := text.NewGoTextFaceSource(bytes.NewReader(data))
+		face, err := font.ParseTTF(bytes.NewReader(data))
 		if err != nil {
 			panic("pen: a built-in font cannot be read: " + err.Error())
 		}
-		f.sources[i] = source
+		s.faces[i] = face
 	}
-	return f
+	return s
 })
 
-// faceOf returns a face and the size it really has, the nearest quarter.
-func faceOf(font Font, size float64) (text.Face, float64) {
-	f := shelf()
-	key := faceKey{font, max(4, int(math.Round(size*4)))}
-	real := float64(key.quarter) / 4
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	face, ok := f.faces[key]
-	if !ok {
-		face = f.make(font, real)
-		f.faces[key] = face
+// set sets a line; the letters must not be changed.
+func set(f Font, text string) []letter {
+	s := fonts()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	key := lineKey{f, text}
+	if line, ok := s.lines[key]; ok {
+		return line
 	}
-	return face, real
+	if len(s.lines) >= mostLines {
+		clear(s.lines)
+	}
+	line := s.shape(f, text)
+	s.lines[key] = line
+	return line
 }
 
-// make builds a face. The display family lacks some signs; Lato Black lends them.
-func (f *fonts) make(font Font, size float64) text.Face {
-	own := &text.GoTextFace{Source: f.sources[font], Size: size}
-	if font == Heavy { // it is set letter by letter, where a ligature would lose some
-		own.SetFeature(text.MustParseTag("liga"), 0)
+// shape sets a line, in runs of one face each.
+func (s *shelf) shape(f Font, text string) []letter {
+	var line []letter
+	x := 0.0
+	runes := []rune(text)
+	for from := 0; from < len(runes); {
+		own := s.has(f, runes[from])
+		to := from + 1
+		for to < len(runes) && s.has(f, runes[to]) == own {
+			to++
+		}
+		face, size := f, 1.0
+		if !own {
+			face, size = Heavy, lent
+		}
+		line, x = s.run(line, x, face, size, runes, from, to)
+		from = to
 	}
-	if font != Display {
-		return own
+	return line
+}
+
+// has reports whether a face has a sign. Only the display face borrows.
+func (s *shelf) has(f Font, r rune) bool {
+	if f != Display {
+		return true
 	}
-	lender := &text.GoTextFace{Source: f.sources[Heavy], Size: size * 0.9}
-	both, err := text.NewMultiFace(own, lender)
-	if err != nil {
-		return own
+	_, ok := s.faces[f].NominalGlyph(r)
+	return ok
+}
+
+// noLigatures keeps letters apart: they may be set with space between them.
+var noLigatures = []shaping.FontFeature{{Tag: opentype.MustNewTag("liga"), Value: 0}}
+
+// unitsPerSize is the size lines are set at, so that nothing is lost by rounding.
+const unitsPerSize = 1024
+
+func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune, from, to int) ([]letter, float64) {
+	out := s.shaper.Shape(shaping.Input{
+		Text: text, RunStart: from, RunEnd: to, Direction: di.DirectionLTR, Face: s.faces[f], FontFeatures: noLigatures,
+		Size: fixed.I(unitsPerSize), Script: language.Latin, Language: language.NewLanguage("en"),
+	})
+	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize * size }
+	for _, g := range out.Glyphs {
+		o := s.glyph(f, g.GlyphID).Scaled(size, size).Moved(length(g.XOffset), -length(g.YOffset))
+		line = append(line, letter{o, x, length(g.Advance)})
+		x += length(g.Advance)
 	}
-	return both
+	return line, x
+}
+
+// glyph is the outline of a sign at size 1, on a baseline at 0.
+func (s *shelf) glyph(f Font, g font.GID) Outline {
+	key := glyphKey{f, g}
+	if o, ok := s.glyphs[key]; ok {
+		return o
+	}
+	face := s.faces[f]
+	data, _ := face.GlyphDataOutline(g)
+	k := 1 / float64(face.Upem())
+	var o Outline
+	for i, seg := range data.Segments {
+		at := func(i int) (x, y float64) { return float64(seg.Args[i].X) * k, -float64(seg.Args[i].Y) * k }
+		x, y := at(0)
+		switch seg.Op {
+		case opentype.SegmentOpMoveTo:
+			if i > 0 {
+				o = append(o, ClosePath())
+			}
+			o = append(o, MoveTo(x, y))
+		case opentype.SegmentOpLineTo:
+			o = append(o, LineTo(x, y))
+		case opentype.SegmentOpQuadTo:
+			x1, y1 := at(1)
+			o = append(o, QuadTo(x, y, x1, y1))
+		case opentype.SegmentOpCubeTo:
+			x1, y1 := at(1)
+			x2, y2 := at(2)
+			o = append(o, CubicTo(x, y, x1, y1, x2, y2))
+		}
+	}
+	if len(o) > 0 {
+		o = append(o, ClosePath())
+	}
+	s.glyphs[key] = o
+	return o
 }
 
 // CapHeight returns the height of capital letters of a face, in the unit of size.

@@ -1,10 +1,6 @@
 package pen
 
-import (
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2/vector"
-)
+import "math"
 
 // Rectangle returns the outline of a rectangle with rounded corners; a radius of
 // 0 leaves them sharp.
@@ -89,7 +85,7 @@ func (o Outline) mapped(m matrix) Outline {
 	moved := make(Outline, len(o))
 	for i, s := range o {
 		moved[i].op = s.op
-		for j := 0; j < 6; j += 2 {
+		for j := 0; j < s.values(); j += 2 {
 			moved[i].Points[j], moved[i].Points[j+1] = m.apply(s.Points[j], s.Points[j+1])
 		}
 	}
@@ -98,29 +94,6 @@ func (o Outline) mapped(m matrix) Outline {
 
 // Turned returns the outline turned clockwise about the origin.
 func (o Outline) Turned(radians float64) Outline { return o.mapped(rotation(radians)) }
-
-// vector returns the outline as a path of the vector package, mapped by m.
-func (o Outline) vector(m matrix) *vector.Path {
-	var p vector.Path
-	for _, s := range o {
-		x1, y1 := m.apply(s.Points[0], s.Points[1])
-		x2, y2 := m.apply(s.Points[2], s.Points[3])
-		x3, y3 := m.apply(s.Points[4], s.Points[5])
-		switch s.op {
-		case move:
-			p.MoveTo(float32(x1), float32(y1))
-		case line:
-			p.LineTo(float32(x1), float32(y1))
-		case quad:
-			p.QuadTo(float32(x1), float32(y1), float32(x2), float32(y2))
-		case cubic:
-			p.CubicTo(float32(x1), float32(y1), float32(x2), float32(y2), float32(x3), float32(y3))
-		case closing:
-			p.Close()
-		}
-	}
-	return &p
-}
 
 // ClosedBy adds corners to an open outline and closes it.
 func (o Outline) ClosedBy(xy ...float64) Outline {

@@ -2,26 +2,8 @@ package pen
 
 import (
 	"image/color"
-	"sync"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"lineup/assets"
+	"math"
 )
-
-// The two shaders are compiled on first use and never change after that.
-var (
-	halftoneShader = sync.OnceValue(func() *ebiten.Shader { return mustShader(assets.HalftoneShader()) })
-	raysShader     = sync.OnceValue(func() *ebiten.Shader { return mustShader(assets.RaysShader()) })
-)
-
-func mustShader(source []byte) *ebiten.Shader {
-	s, err := ebiten.NewShader(source)
-	if err != nil {
-		panic("pen: a built-in shader does not compile: " + err.Error())
-	}
-	return s
-}
 
 // Growth is the direction in which the dots of a screen grow.
 type Growth uint8
@@ -31,69 +13,127 @@ const (
 	GrowDown Growth = iota
 	GrowUp
 	GrowOut
+	GrowIn
+	GrowLeft
+	GrowRight
+	GrowFlat
 )
 
-// Dots is a halftone screen over a rectangle; lengths are design units.
-type Dots struct {
-	X, Y, W, H    float64
-	Pitch, Radius float64
-	Turn          float64 // radians
-	Growth        Growth
-	Colour        color.NRGBA
+// Screen is a halftone screen over a rectangle; lengths are design units.
+type Screen struct {
+	X, Y, W, H float64
+	Pitch      float64
+	Most       float64 // the radius of the largest dots, in pitches; 0 is 0.54
+	Power      float64 // how late they grow; 0 is 1, evenly
+	Turn       float64 // radians; 0 is 0.4
+	Grow       Growth
+	Colour     color.NRGBA
 }
 
-// Halftone draws a screen of dots.
-func (p Pen) Halftone(d Dots) {
-	p.shade(halftoneShader(), d.X, d.Y, d.W, d.H, d.X+d.W/2, d.Y+d.H/2, d.Colour, map[string]any{
-		"Half":   []float32{float32(d.W / 2), float32(d.H / 2)},
-		"Pitch":  float32(d.Pitch),
-		"Radius": float32(d.Radius),
-		"Turn":   float32(d.Turn),
-		"Fade":   float32(d.Growth),
-		"Soft":   float32(p.pixel() * 0.7),
-	})
-}
-
-// Spread is a wheel of rays over a rectangle, from a point of it; lengths are
-// design units.
-type Spread struct {
-	X, Y, W, H       float64
-	CentreX, CentreY float64
-	Count            int
-	Phase            float64 // in parts of the angle between two rays
-	Hollow           float64 // radius within which the rays fade out
-	Colour           color.NRGBA
-}
-
-// Rays draws a wheel of rays.
-func (p Pen) Rays(s Spread) {
-	p.shade(raysShader(), s.X, s.Y, s.W, s.H, s.CentreX, s.CentreY, s.Colour, map[string]any{
-		"Count":  float32(s.Count),
-		"Phase":  float32(s.Phase),
-		"Soft":   float32(p.pixel() * 0.7),
-		"Hollow": float32(s.Hollow),
-	})
-}
-
-// shade runs a shader over a rectangle; the shader measures from (cx, cy).
-func (p Pen) shade(s *ebiten.Shader, x, y, w, h, cx, cy float64, c color.NRGBA, uniforms map[string]any) {
-	a := float32(c.A) / 255
-	var corners [4]ebiten.Vertex
-	for i := range corners {
-		px, py := x, y
-		if i%2 == 1 {
-			px += w
-		}
-		if i/2 == 1 {
-			py += h
-		}
-		dx, dy := p.m.apply(px, py)
-		corners[i] = ebiten.Vertex{
-			DstX: float32(dx), DstY: float32(dy),
-			ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
-			Custom0: float32(px - cx), Custom1: float32(py - cy),
+// Dots draws a screen of dots. They are marked one by one, as far as each covers a
+// pixel: no path of thousands of circles is traced.
+func (p Pen) Dots(s Screen) {
+	most, power, turn := s.Most, s.Power, s.Turn
+	if most == 0 {
+		most = 0.54
+	}
+	if power == 0 {
+		power = 1
+	}
+	if turn == 0 {
+		turn = 0.4
+	}
+	src := p.source(s.Colour, false)
+	if s.Pitch <= 0 || s.W <= 0 || s.H <= 0 || src.nothing() {
+		return
+	}
+	upright := p.m.b == 0 && p.m.c == 0
+	if upright {
+		src.clip = src.clip.Intersect(p.pixels(s.X, s.Y, s.W, s.H))
+	}
+	cx, cy := s.X+s.W/2, s.Y+s.H/2
+	sin, cos := math.Sincos(turn)
+	n := int(math.Hypot(s.W, s.H)/s.Pitch/2) + 2
+	scale := p.m.size()
+	for i := -n; i <= n; i++ {
+		for j := -n; j <= n; j++ {
+			u := float64(i)*s.Pitch*cos - float64(j)*s.Pitch*sin
+			v := float64(i)*s.Pitch*sin + float64(j)*s.Pitch*cos
+			over := s.Pitch
+			if !upright {
+				over = 0
+			}
+			if math.Abs(u) > s.W/2+over || math.Abs(v) > s.H/2+over {
+				continue
+			}
+			r := most * s.Pitch * math.Pow(clamp(s.at(u, v), 0, 1), power)
+			if r <= 0.1*s.Pitch {
+				continue
+			}
+			x, y := p.m.apply(cx+u, cy+v)
+			src.dot(x, y, r*scale)
 		}
 	}
-	p.dst.DrawTrianglesShader(corners[:], []uint16{0, 1, 2, 1, 3, 2}, s,
-		&ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms})
+}
+
+// at is how far the screen has grown at a place, measured from its middle.
+func (s *Screen) at(u, v float64) float64 {
+	switch s.Grow {
+	case GrowUp:
+		return 0.5 - v/s.H
+	case GrowOut:
+		return math.Hypot(u/(s.W/2), v/(s.H/2))
+	case GrowIn:
+		return 1 - math.Hypot(u/(s.W/2), v/(s.H/2))
+	case GrowLeft:
+		return 0.5 - u/s.W
+	case GrowRight:
+		return u/s.W + 0.5
+	case GrowFlat:
+		return 1
+	case GrowDown:
+	}
+	return v/s.H + 0.5
+}
+
+// dot marks a disc, in pixels.
+func (s *source) dot(cx, cy, r float64) {
+	x0, x1 := int(math.Floor(cx-r-0.5)), int(math.Ceil(cx+r+0.5))
+	y0, y1 := int(math.Floor(cy-r-0.5)), int(math.Ceil(cy+r+0.5))
+	if x1 <= s.clip.Min.X || x0 >= s.clip.Max.X || y1 <= s.clip.Min.Y || y0 >= s.clip.Max.Y {
+		return
+	}
+	for y := y0; y < y1; y++ {
+		dy := float64(y) + 0.5 - cy
+		for x := x0; x < x1; x++ {
+			dx := float64(x) + 0.5 - cx
+			if cover := clamp(r-math.Sqrt(dx*dx+dy*dy)+0.5, 0, 1); cover > 0 {
+				s.span(y, x, x+1, uint32(cover*0xffff))
+			}
+		}
+	}
+}
+
+// WheelOf says how the rays of a wheel lie.
+type WheelOf struct {
+	Phase float64 // in parts of the angle between two rays
+	From  float64 // the radius they begin at
+	Duty  float64 // how much of the circle they take; 0 is half
+}
+
+// Wheel draws n rays about a point, as far as a radius.
+func (p Pen) Wheel(cx, cy, radius float64, n int, c color.NRGBA, w WheelOf) {
+	duty := w.Duty
+	if duty == 0 {
+		duty = 0.5
+	}
+	o := make(Outline, 0, 5*n)
+	for i := range n {
+		t := (float64(i) + w.Phase) * 2 * math.Pi / float64(n)
+		s0, c0 := math.Sincos(t)
+		s1, c1 := math.Sincos(t + duty*2*math.Pi/float64(n))
+		o = append(o, MoveTo(cx+w.From*c0, cy+w.From*s0), LineTo(cx+radius*c0, cy+radius*s0),
+			LineTo(cx+radius*c1, cy+radius*s1), LineTo(cx+w.From*c1, cy+w.From*s1), ClosePath())
+	}
+	p.Fill(o, c)
 }

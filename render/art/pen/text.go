@@ -3,10 +3,6 @@ package pen
 import (
 	"image/color"
 	"math"
-	"unicode/utf8"
-
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
 // Style is how a line of text is set. Lengths are pixels for the exported
@@ -30,11 +26,12 @@ const (
 
 // Measure returns the width of one line.
 func Measure(s string, st Style) float64 {
-	if s == "" {
+	line := set(st.Font, s)
+	if len(line) == 0 {
 		return 0
 	}
-	face, real := faceOf(st.Font, st.Size)
-	return text.AdvanceAt(s, len(s), face)*st.Size/real + st.Tracking*float64(utf8.RuneCountInString(s)-1)
+	last := line[len(line)-1]
+	return (last.x+last.advance)*st.Size + st.Tracking*float64(len(line)-1)
 }
 
 // Start returns how far left of x a line of that width begins.
@@ -55,19 +52,39 @@ func (p Pen) Text(s string, x, y float64, st Style, align Align) float64 {
 
 // RunWidth returns the width of a line as [Pen.Run] draws it at a size in pixels.
 func RunWidth(s string, font Font, size float64) float64 {
-	face, _ := faceOf(font, size)
-	return text.AdvanceAt(s, len(s), face)
+	return Measure(s, Style{Font: font, Size: size})
 }
 
-// Run draws one line of untracked text from glyph images, with its left end moved
-// to a whole pixel. For rules text that is sharper and much cheaper than paths.
+// Run draws one line of untracked text with its left end moved to a whole pixel, and
+// its baseline too: small type is sharper so.
 func (p Pen) Run(s string, x, y float64, st Style) {
-	face, _ := faceOf(st.Font, st.Size*p.m.size())
-	dx, dy := p.m.apply(x, y)
-	var op text.DrawOptions
-	op.GeoM.Translate(math.Round(dx), math.Round(dy)-math.Round(face.Metrics().HAscent))
-	op.ColorScale.ScaleWithColor(st.Colour)
-	text.Draw(p.dst, s, face, &op)
+	if p.m.b == 0 && p.m.c == 0 && p.m.a > 0 && p.m.d > 0 {
+		x = (math.Round(p.m.a*x+p.m.e) - p.m.e) / p.m.a
+		y = (math.Round(p.m.d*y+p.m.f) - p.m.f) / p.m.d
+	}
+	st.Tracking = 0
+	p.Text(s, x, y, st, Left)
+}
+
+// Lettering returns the outline of a line with the left end of its baseline at (x, y),
+// to be filled, or stroked for an edge.
+func Lettering(s string, x, y float64, st Style, align Align) Outline {
+	return lettering(s, x, y, st, align, 1)
+}
+
+func lettering(s string, x, y float64, st Style, align Align, squeeze float64) Outline {
+	line := set(st.Font, s)
+	x += align.Start(Measure(s, st) * squeeze)
+	n := 0
+	for i := range line {
+		n += len(line[i].outline)
+	}
+	out := make(Outline, 0, n)
+	for i := range line {
+		m := matrix{a: st.Size * squeeze, d: st.Size, e: x + (line[i].x*st.Size+st.Tracking*float64(i))*squeeze, f: y}
+		out = append(out, line[i].outline.mapped(m)...)
+	}
+	return out
 }
 
 // Condensed draws a line squeezed to that part of its natural width, and returns
@@ -76,38 +93,8 @@ func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze fl
 	if s == "" {
 		return 0
 	}
-	width := Measure(s, st) * squeeze
-	face, real := faceOf(st.Font, st.Size)
-	scale := st.Size / real
-	// The layout's origin is the top of the line; ours is the baseline.
-	m := p.m.then(matrix{a: scale * squeeze, d: scale, e: x + align.Start(width), f: y - face.Metrics().HAscent*scale})
-	var whole vector.Path
-	if st.Tracking == 0 {
-		text.AppendVectorPath(&whole, s, face, &text.LayoutOptions{})
-	} else {
-		letters := 0
-		for i, r := range s {
-			var one vector.Path
-			text.AppendVectorPath(&one, string(r), face, &text.LayoutOptions{})
-			var op vector.AddPathOptions
-			op.GeoM.Translate(text.AdvanceAt(s, i, face)+st.Tracking/scale*float64(letters), 0)
-			whole.AddPath(&one, &op)
-			letters++
-		}
-	}
-	var op vector.AddPathOptions
-	op.GeoM.SetElement(0, 0, m.a)
-	op.GeoM.SetElement(0, 1, m.c)
-	op.GeoM.SetElement(0, 2, m.e)
-	op.GeoM.SetElement(1, 0, m.b)
-	op.GeoM.SetElement(1, 1, m.d)
-	op.GeoM.SetElement(1, 2, m.f)
-	var placed vector.Path
-	placed.AddPath(&whole, &op)
-	do := vector.DrawPathOptions{AntiAlias: true}
-	do.ColorScale.ScaleWithColor(st.Colour)
-	vector.FillPath(p.dst, &placed, nil, &do)
-	return width
+	p.Fill(lettering(s, x, y, st, align, squeeze), st.Colour)
+	return Measure(s, st) * squeeze
 }
 
 // Fitted draws a line no wider than room: it steps the size down to least, then

@@ -1,10 +1,6 @@
 package pen
 
-import (
-	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
-)
+import "testing"
 
 func TestMeasureAndTracking(t *testing.T) {
 	plain := Measure("LINE", Style{Font: Display, Size: 40})
@@ -20,11 +16,25 @@ func TestMeasureAndTracking(t *testing.T) {
 // TestTrackedLetters: every letter of a font that is set letter by letter stands
 // further right than the one before it, as none is part of a ligature.
 func TestTrackedLetters(t *testing.T) {
-	face, _ := faceOf(Heavy, 22)
 	const words = "written files, fitting office"
-	for i := 1; i <= len(words); i++ {
-		if text.AdvanceAt(words, i, face) <= text.AdvanceAt(words, i-1, face) {
-			t.Errorf("%q stands where the letter before it does, in %q", words[i-1], words)
+	line := set(Heavy, words)
+	if len(line) != len(words) {
+		t.Fatalf("%d letters for %d signs", len(line), len(words))
+	}
+	for i := 1; i < len(line); i++ {
+		if line[i].x <= line[i-1].x {
+			t.Errorf("%q stands where the letter before it does, in %q", words[i], words)
+		}
+	}
+}
+
+// TestBorrowedSign: a sign that the display face lacks is lent by another one.
+func TestBorrowedSign(t *testing.T) {
+	for _, s := range []string{"\u00d73", "\u203a", "A\u00b7B"} {
+		for _, l := range set(Display, s) {
+			if len(l.outline) == 0 {
+				t.Errorf("a sign of %q is empty", s)
+			}
 		}
 	}
 }

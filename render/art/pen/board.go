@@ -1,0 +1,244 @@
+package pen
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"sync"
+
+	"github.com/golang/freetype/raster"
+	"golang.org/x/image/math/fixed"
+)
+
+// board is a picture being painted, with what is used again from one stroke of the
+// pen to the next.
+type board struct {
+	picture *image.RGBA
+	*tools
+}
+
+// tools are the memory painting works with; they go from one picture to the next.
+type tools struct {
+	raster *raster.Rasterizer
+	points []Point // of a flattened outline
+	ends   []int   // where in points its curves end
+	closed []bool  // which of its curves are closed
+	strips strips
+	masks  []*mask // not in use now
+}
+
+var toolbox = sync.Pool{New: func() any { return &tools{raster: raster.NewRasterizer(64, 64)} }}
+
+func newBoard(picture *image.RGBA) *board { return &board{picture, toolbox.Get().(*tools)} }
+
+func (b *board) done() { toolbox.Put(b.tools); b.tools = nil }
+
+// trace gives the inside of an outline to the rasterizer. It returns the pixels that
+// may be marked: none, if the outline lies outside the clip.
+func (b *board) trace(m matrix, o Outline, clip image.Rectangle) image.Rectangle {
+	b.flatten(m, o)
+	area := b.around(0).Intersect(clip)
+	if area.Empty() {
+		return image.Rectangle{}
+	}
+	b.begin(area)
+	from := 0
+	for _, to := range b.ends {
+		b.polygon(b.points[from:to], area.Min)
+		from = to
+	}
+	return area
+}
+
+// around is the smallest rectangle of pixels around the points, and so much more.
+func (b *board) around(more float64) image.Rectangle {
+	if len(b.points) == 0 {
+		return image.Rectangle{}
+	}
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, q := range b.points {
+		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
+	}
+	const far = 1 << 20
+	if !(x0 > -far && y0 > -far && x1 < far && y1 < far) { // also for what is no number
+		return image.Rectangle{}
+	}
+	return image.Rect(int(math.Floor(x0-more)), int(math.Floor(y0-more)), int(math.Ceil(x1+more))+1, int(math.Ceil(y1+more))+1)
+}
+
+// begin makes the rasterizer ready for shapes within an area.
+func (b *board) begin(area image.Rectangle) {
+	b.raster.SetBounds(area.Dx(), area.Dy())
+}
+
+// polygon adds a closed polygon, its places measured from an origin.
+func (b *board) polygon(points []Point, from image.Point) {
+	if len(points) < 3 {
+		return
+	}
+	at := func(q Point) fixed.Point26_6 {
+		return fixed.Point26_6{X: sixtyFourths(q.X - float64(from.X)), Y: sixtyFourths(q.Y - float64(from.Y))}
+	}
+	b.raster.Start(at(points[0]))
+	for _, q := range points[1:] {
+		b.raster.Add1(at(q))
+	}
+	b.raster.Add1(at(points[0]))
+}
+
+// sixtyFourths is a length in pixels as the rasterizer counts it.
+func sixtyFourths(v float64) fixed.Int26_6 { return fixed.Int26_6(math.Floor(v*64 + 0.5)) }
+
+// scan hands what has been traced to a painter.
+func (b *board) scan(odd bool, to raster.Painter) {
+	b.raster.UseNonZeroWinding = !odd
+	b.raster.Rasterize(to)
+}
+
+// source is a colour on its way to the picture.
+type source struct {
+	b     *board
+	clip  image.Rectangle
+	mask  *mask
+	r, g  uint32 // multiplied by a, all from 0 to 255
+	bl, a uint32
+	erase bool // it makes transparent instead
+}
+
+func (p Pen) source(c color.NRGBA, erase bool) source {
+	a := uint32(c.A)
+	return source{p.dst, p.clip, p.mask, uint32(c.R) * a / 255, uint32(c.G) * a / 255, uint32(c.B) * a / 255, a, erase}
+}
+
+func (s *source) nothing() bool { return s.a == 0 || s.clip.Empty() }
+
+// span marks pixels of one line; alpha is how far they are covered, up to 0xffff.
+func (s *source) span(y, x0, x1 int, alpha uint32) {
+	if y < s.clip.Min.Y || y >= s.clip.Max.Y {
+		return
+	}
+	x0, x1 = max(x0, s.clip.Min.X), min(x1, s.clip.Max.X)
+	if x0 >= x1 {
+		return
+	}
+	at := s.b.picture.PixOffset(x0, y)
+	pix := s.b.picture.Pix[at : at+4*(x1-x0)]
+	cover := (alpha*255 + 0x7fff) / 0xffff
+	if s.mask != nil {
+		line := s.mask.line(y, x0, x1)
+		for i, m := range line {
+			if m != 0 {
+				s.mark(pix[4*i:4*i+4:4*i+4], by255(cover*uint32(m)))
+			}
+		}
+		return
+	}
+	if cover == 255 && s.a == 255 && !s.erase {
+		r, g, bl := byte(s.r), byte(s.g), byte(s.bl)
+		for i := 0; i < len(pix); i += 4 {
+			p := pix[i : i+4 : i+4]
+			p[0], p[1], p[2], p[3] = r, g, bl, 255
+		}
+		return
+	}
+	for i := 0; i < len(pix); i += 4 {
+		s.mark(pix[i:i+4:i+4], cover)
+	}
+}
+
+// mark puts the colour over one pixel that is covered so far, up to 255.
+func (s *source) mark(p []byte, cover uint32) {
+	a := by255(s.a * cover)
+	rest := 255 - a
+	if s.erase {
+		for i, v := range p {
+			p[i] = byte(by255(uint32(v) * rest))
+		}
+		return
+	}
+	p[0] = byte(by255(s.r*cover) + by255(uint32(p[0])*rest))
+	p[1] = byte(by255(s.g*cover) + by255(uint32(p[1])*rest))
+	p[2] = byte(by255(s.bl*cover) + by255(uint32(p[2])*rest))
+	p[3] = byte(a + by255(uint32(p[3])*rest))
+}
+
+// by255 divides by 255, to the nearest.
+func by255(v uint32) uint32 { return (v + 128 + (v+128)>>8) >> 8 }
+
+// colourPainter puts spans on the picture.
+type colourPainter struct {
+	source
+	from image.Point
+}
+
+// Paint is called by the rasterizer.
+func (c colourPainter) Paint(spans []raster.Span, _ bool) {
+	for _, s := range spans {
+		c.span(s.Y+c.from.Y, s.X0+c.from.X, s.X1+c.from.X, s.Alpha)
+	}
+}
+
+// mask says how far each pixel of an area may be marked.
+type mask struct {
+	area image.Rectangle
+	pix  []uint8
+}
+
+func (b *board) borrowMask() *mask {
+	if n := len(b.masks); n > 0 {
+		m := b.masks[n-1]
+		b.masks = b.masks[:n-1]
+		return m
+	}
+	return &mask{}
+}
+
+func (b *board) giveMask(m *mask) { b.masks = append(b.masks, m) }
+
+// begin makes a mask of an area that nothing may be marked in yet.
+func (m *mask) begin(area image.Rectangle) {
+	m.area = area
+	n := area.Dx() * area.Dy()
+	if cap(m.pix) < n {
+		m.pix = make([]uint8, n)
+	}
+	m.pix = m.pix[:n]
+	clear(m.pix)
+}
+
+// line is a part of one line of the mask, which must lie in its area.
+func (m *mask) line(y, x0, x1 int) []uint8 {
+	at := (y-m.area.Min.Y)*m.area.Dx() - m.area.Min.X
+	return m.pix[at+x0 : at+x1]
+}
+
+// maskPainter puts spans into a mask, as far as the one before it lets them.
+type maskPainter struct {
+	m, outer *mask
+	from     image.Point
+}
+
+// Paint is called by the rasterizer.
+func (t maskPainter) Paint(spans []raster.Span, _ bool) {
+	for _, s := range spans {
+		y, x0, x1 := s.Y+t.from.Y, s.X0+t.from.X, s.X1+t.from.X
+		if y < t.m.area.Min.Y || y >= t.m.area.Max.Y {
+			continue
+		}
+		x0, x1 = max(x0, t.m.area.Min.X), min(x1, t.m.area.Max.X)
+		if x0 >= x1 {
+			continue
+		}
+		cover := (s.Alpha*255 + 0x7fff) / 0xffff
+		line := t.m.line(y, x0, x1)
+		if t.outer == nil {
+			for i := range line {
+				line[i] = uint8(cover)
+			}
+			continue
+		}
+		for i, o := range t.outer.line(y, x0, x1) {
+			line[i] = uint8(by255(cover * uint32(o)))
+		}
+	}
+}
