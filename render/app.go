@@ -61,6 +61,7 @@ type App struct {
 	me      string       // what the person at this machine is called, "" for nothing yet
 	ended   *match.Match // the latest game that has ended, nil for none
 	preload preload
+	rest    rest
 	keep    keeper
 	notice  notice
 	told    chan string            // what was done beside the loop, to be shown
@@ -259,6 +260,7 @@ func (a *App) Update() error {
 
 func (a *App) update() error {
 	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
+	a.rest.tick(&a.pointer)
 	if a.pointer.Key(ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
@@ -285,12 +287,19 @@ func (a *App) update() error {
 func (a *App) Draw(screen *ebiten.Image) {
 	a.guard("drawing", func() {
 		a.canvas.Begin(screen)
-		a.scene.Draw(a.canvas)
-		_, overTable := a.scene.(*table.Table)
-		a.notice.draw(a.canvas, overTable)
+		a.preload.step(a.canvas, a.faces)
+		a.rest.drawn = a.rest.due(a)
+		if a.rest.drawn {
+			a.drawScene()
+		}
 		a.paintBegun()
-		a.preload.step(a.canvas, a.faces, a.rehearsal)
 	})
+}
+
+func (a *App) drawScene() {
+	a.scene.Draw(a.canvas)
+	_, overTable := a.scene.(*table.Table)
+	a.notice.draw(a.canvas, overTable)
 }
 
 // Layout is not used: LayoutF is.
@@ -301,15 +310,6 @@ func (a *App) Layout(w, h int) (int, int) { return w, h }
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return w * scale, h * scale
-}
-
-// rehearsal is the table of a game nobody plays, nil where there is none.
-func (a *App) rehearsal() *table.Table {
-	m, err := a.match(a.quickPlan())
-	if err != nil || m.Book() != a.Book {
-		return nil
-	}
-	return a.table(m)
 }
 
 // ErrNotOver is what Result gives while no game has ended.

@@ -30,11 +30,12 @@ func flush(picture *ebiten.Image) { picture.At(1, 1) }
 
 // settle draws until every picture is painted.
 func settle(a *App, picture *ebiten.Image) {
-	a.preload = preload{width: a.canvas.Width, size: len(table.CardWidths)}
-	for range 40 {
+	a.rest.always = true
+	for range 3 {
 		a.Draw(picture)
-		flush(picture)
+		a.canvas.Art.Settle()
 	}
+	flush(picture)
 }
 
 // TestIdleFrameAllocatesNothing sees that a table at which nothing happens costs no
@@ -89,8 +90,8 @@ func BenchmarkQuads(b *testing.B) {
 	settle(a, picture)
 	quads := a.canvas.Quads
 	c := a.canvas
-	one := c.Art.Card(a.faces[3], 96)
-	ground := c.Art.Backdrop(1280, 720, art.TableGround)
+	one, _ := c.Art.Card(&a.faces[3], 96, false)
+	ground := c.Art.Backdrop(1280, 720, art.TableGround).Image
 	b.ResetTimer()
 	for range b.N {
 		var op ebiten.DrawImageOptions
@@ -113,18 +114,14 @@ func BenchmarkFirstTable(b *testing.B) {
 	for range b.N {
 		b.StopTimer()
 		a, h := testApp(b, match.Plan{})
-		for a.preload.width == 0 || a.preload.rehearsal != nil {
-			a.Draw(picture)
-			flush(picture)
-		}
+		settle(a, picture)
 		b.StartTimer()
 		a.FreshSeed = func() uint64 { return 12 }
 		h.Press(b, ebiten.KeyEnter)
 		for {
-			a.preload.wait = 10 // nothing is painted but what is seen
 			a.Draw(picture)
 			flush(picture)
-			if !a.canvas.Painted() {
+			if a.canvas.Sharp() {
 				break
 			}
 		}

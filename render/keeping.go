@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"math"
 	"strings"
 	"sync/atomic"
 
@@ -225,7 +224,7 @@ const (
 // table: a list of what is kept never shows anybody's hand.
 func (a *App) paintBegun() {
 	t, ok := a.scene.(*table.Table)
-	if a.keep.begun == nil || !ok || a.canvas.Painted() {
+	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() {
 		return // or what is seen is not all painted yet
 	}
 	if a.keep.small == nil {
@@ -241,7 +240,6 @@ func (a *App) paintBegun() {
 		a.keep.onlooker = table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
 	}
 	a.keep.onlooker.Refresh()
-	a.canvas.Bakes = math.MaxInt
 	a.canvas.Onto(a.keep.large, func() { a.keep.onlooker.Draw(a.canvas) })
 	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	op.GeoM.Scale(pictureWide/float64(a.canvas.Width), pictureHigh/float64(a.canvas.Height))

@@ -75,6 +75,9 @@ func (n *notice) update(a *App) {
 	}
 }
 
+// shown reports whether there is one.
+func (n *notice) shown() bool { return n.words != "" }
+
 // draw draws the notice: at the top, or over a table where only the news of the log lie.
 func (n *notice) draw(c *ui.Canvas, overTable bool) {
 	if n.words == "" {

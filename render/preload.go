@@ -1,75 +1,31 @@
 package render
 
 import (
-	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
-// preload paints ahead while little else happens: first a whole table that nobody
-// sees, for everything that is the same on all tables, then the cards one at a time.
-// Where painting is slow, for want of a graphics card, it waits between cards, so
-// that the window goes on answering.
+// preload has pictures painted ahead of need, beside the loop: a small one of every
+// face, to be shown until it is painted as large as it lies, then those that are first
+// seen on most tables.
 type preload struct {
-	width     int // the window's, that the pictures were painted for
-	rehearsal *table.Table
-	scratch   *ebiten.Image
-	next      int       // index of the face to be painted next
-	size      int       // index in table.CardWidths
-	last      time.Time // when the frame before was drawn
-	wait      int       // frames to let pass
+	fit   ui.Fit // the window they were painted for
+	faces []art.Face
 }
 
-// A frame longer than slowFrame makes the preload wait for slowWait frames.
-const (
-	slowFrame = 40 * time.Millisecond
-	slowWait  = 6
-)
-
-// step paints a little ahead, at the end of a frame: the table that rehearse makes,
-// which may be nil, and then the faces.
-func (w *preload) step(c *ui.Canvas, faces []art.Face, rehearse func() *table.Table) {
-	if w.width != c.Width {
-		*w = preload{width: c.Width, wait: 1}
-		w.rehearsal, w.scratch = rehearse(), ebiten.NewImage(c.Width, c.Height)
-	}
-	if w.size == len(table.CardWidths) {
+// step has everything painted ahead, once for each window and each book of cards.
+func (w *preload) step(c *ui.Canvas, faces []art.Face) {
+	if w.fit == c.Fit && len(w.faces) == len(faces) && &w.faces[0] == &faces[0] {
 		return
 	}
-	now := time.Now()
-	if now.Sub(w.last) > slowFrame && w.wait == 0 && w.rehearsal == nil {
-		w.wait = slowWait
+	*w = preload{c.Fit, faces}
+	for i := range faces {
+		c.Art.First(&faces[i])
 	}
-	w.last = now
-	switch {
-	case w.wait > 0:
-		w.wait--
-	case c.Painted(): // something that is seen
-	case w.rehearsal != nil:
-		w.rehearse(c)
-	default:
-		w.paintNext(c, faces)
-	}
-}
-
-// rehearse draws the unseen table, until all of it is painted.
-func (w *preload) rehearse(c *ui.Canvas) {
-	c.Onto(w.scratch, func() { w.rehearsal.Draw(c) })
-	if !c.Painted() {
-		w.rehearsal, w.scratch = nil, nil
-	}
-}
-
-// paintNext paints the next face as a card.
-func (w *preload) paintNext(c *ui.Canvas, faces []art.Face) {
-	if f := &faces[w.next]; !f.Oversized() {
-		c.Art.Card(*f, c.Pixels(table.CardWidths[w.size]))
-	}
-	if w.next++; w.next == len(faces) {
-		w.next, w.size = 0, w.size+1
+	for i := range faces {
+		if f := &faces[i]; !f.Oversized() && f.Kind != art.SuperVillain {
+			c.Art.CardAhead(f, c.Pixels(table.CardWidths[0]))
+		}
 	}
 }

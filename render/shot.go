@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"math"
 	"os"
 	"path/filepath"
 
@@ -37,7 +36,7 @@ func (s *Shot) Update() error {
 	a := s.App
 	picture := ebiten.NewImage(s.Width, s.Height)
 	a.canvas.Begin(picture)
-	a.canvas.Bakes = math.MaxInt
+	a.canvas.Art.AtOnce = true
 	a.Settings.Speed = ui.Instant
 	if err := s.arrange(); err != nil {
 		return err

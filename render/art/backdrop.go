@@ -1,9 +1,8 @@
 package art
 
 import (
+	"image"
 	"image/color"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art/pen"
 )
@@ -19,18 +18,16 @@ type Ground struct {
 var TableGround = Ground{pen.TableBlue, pen.TableRay, pen.TableDot, 0.5, 0.435}
 
 // Backdrop returns a background with rays and with halftone that grows towards
-// the upper and lower edges. Dots keep their size relative to the height, so that
-// they stay far above the size of a pixel.
-func (p *Painter) Backdrop(w, h int, g Ground) *ebiten.Image {
-	key := part{name: partTable, w: w, h: h, a: g.Base, b: g.Ray, radius: g.CentreY}
-	return p.part(key, func() Sprite {
-		unit := float64(h) / 1080
-		width := float64(w) / unit
-		return Sprite{Image: bake(w, h, unit, func(p pen.Pen) {
+// the upper and lower edges.
+func (p *Painter) Backdrop(w, h int, g Ground) Sprite {
+	key := Key{Name: "backdrop", W: w, H: h, Unit: float64(h) / 1080, A: g.Base, B: g.Ray, N: int(g.CentreY * 1000)}
+	return p.Now(key, 0, func() *image.RGBA {
+		width := float64(w) / key.Unit
+		return pen.Paint(w, h, key.Unit, func(p pen.Pen) {
 			p.Block(-1, -1, width+2, 1082, g.Base)
 			p.Wheel(width*g.CentreX, 1080*g.CentreY, width+1080, 28, g.Ray, pen.WheelOf{Phase: 0.22, From: 150})
 			p.Dots(pen.Screen{Y: 670, W: width, H: 460, Pitch: 22, Most: 0.45, Turn: 0.35, Colour: g.Dot})
 			p.Dots(pen.Screen{Y: 0, W: width, H: 240, Pitch: 22, Most: 0.41, Turn: 0.35, Grow: pen.GrowUp, Colour: g.Dot})
-		})}
-	}).Image
+		})
+	})
 }

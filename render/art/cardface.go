@@ -4,8 +4,6 @@ import (
 	"image/color"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
@@ -28,16 +26,6 @@ const (
 // stripTops are where the type strip may begin. Long rules text pushes it up
 // before it is cut.
 var stripTops = []float64{200, 186, 172}
-
-// paintCard bakes a card at a width in pixels.
-func paintCard(f Face, width int) *ebiten.Image {
-	unit := float64(width) / CardWidth
-	height := HeightOfCard(width)
-	if width < smallWidth {
-		return bake(width, height, unit, func(p pen.Pen) { drawSmallFace(p, f, unit) })
-	}
-	return bake(width, height, unit, func(p pen.Pen) { drawFullFace(p, f, unit) })
-}
 
 // drawFullFace draws a card with its rules text, 250 by 350.
 func drawFullFace(p pen.Pen, f Face, unit float64) {

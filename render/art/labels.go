@@ -1,6 +1,7 @@
 package art
 
 import (
+	"image"
 	"image/color"
 	"math"
 
@@ -9,49 +10,45 @@ import (
 	"lineup/render/art/pen"
 )
 
-// labelKey is a line of text as it is baked: in white, to be tinted when drawn.
-type labelKey struct {
-	text     string
-	font     pen.Font
-	size     float64
-	tracking float64
-}
-
-// Labels draws short lines of text from baked pictures. Drawing a line that was
+// Labels draws short lines of text from painted pictures. Drawing a line that was
 // drawn before allocates nothing and costs one DrawImage call.
 type Labels struct {
-	cache  cache[labelKey]
-	widths map[labelKey]float64
-	op     ebiten.DrawImageOptions
+	painter *Painter
+	widths  map[widthKey]float64
+	op      ebiten.DrawImageOptions
 }
 
-// labelPixels bounds the baked lines: about 2,000 of 100 by 20 pixels.
-const labelPixels = 4 << 20
+type widthKey struct {
+	text           string
+	font           pen.Font
+	size, tracking float64
+}
 
 // NewLabels returns an empty store of lines.
-func NewLabels() *Labels {
-	return &Labels{cache: newCache[labelKey](labelPixels), widths: map[labelKey]float64{}}
+func NewLabels(p *Painter) *Labels {
+	return &Labels{painter: p, widths: map[widthKey]float64{}}
 }
 
-// Image returns the baked line in white; the sprite's origin is the left end of
+// Image returns the line in white; the sprite's origin is the left end of
 // the baseline.
 func (l *Labels) Image(s string, st pen.Style) Sprite {
-	key := labelKey{s, st.Font, st.Size, st.Tracking}
-	if sprite, ok := l.cache.get(key); ok {
+	key := Key{Name: "label", Text: s, N: int(st.Font), Unit: st.Size, W: int(st.Tracking * 64)}
+	if sprite, ok := l.painter.Get(key); ok {
 		return sprite
 	}
 	left, above, below := math.Ceil(st.Size*0.1)+1, math.Ceil(st.Size), math.Ceil(st.Size*0.3)
-	width := pen.Measure(s, st)
-	st.Colour = pen.White
-	picture := bake(int(math.Ceil(width+2*left)), int(above+below), 1, func(p pen.Pen) {
-		p.Text(s, left, above, st, pen.Left)
+	sprite := l.painter.Now(key, 0, func() *image.RGBA {
+		st.Colour = pen.White
+		return pen.Paint(int(math.Ceil(pen.Measure(s, st)+2*left)), int(above+below), 1, func(p pen.Pen) { p.Text(s, left, above, st, pen.Left) })
 	})
-	return l.cache.put(key, Sprite{picture, -left, -above})
+	sprite.X, sprite.Y = -left, -above
+	l.painter.kept[key].Sprite = sprite
+	return sprite
 }
 
 // Width returns the width of a line in pixels, measured once.
 func (l *Labels) Width(s string, st pen.Style) float64 {
-	key := labelKey{s, st.Font, st.Size, st.Tracking}
+	key := widthKey{s, st.Font, st.Size, st.Tracking}
 	if w, ok := l.widths[key]; ok {
 		return w
 	}

@@ -1,124 +1,207 @@
 package art
 
 import (
+	"image"
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/card"
+	"lineup/render/art/pen"
 )
 
-// Painter bakes pictures on first use and keeps them. The zero Painter is not
-// ready; use [NewPainter]. A Painter belongs to the game loop's goroutine.
+// Sprite is a picture that reaches beyond the thing it belongs to, such as a
+// glow around a card. X and Y are where the picture's top left corner lies,
+// measured in pixels from the thing's own origin.
+type Sprite struct {
+	Image *ebiten.Image
+	X, Y  float64
+}
+
+// Key says what a picture shows: equal keys share a picture. Most pictures need
+// only some of the fields.
+type Key struct {
+	Name string // of what is painted
+	Face *Face
+	W, H int // in pixels
+	Unit float64
+	A, B color.NRGBA
+	N    int
+	Text string
+}
+
+// Painter keeps painted pictures, up to a number of pixels; those not seen for
+// longest are given back first. What takes long is painted beside the loop. A Painter
+// belongs to the game loop; use [NewPainter].
 type Painter struct {
-	faces cache[faceSize]
-	parts cache[part]
+	// AtOnce has everything painted when it is asked for, as pictures and tests want.
+	AtOnce bool
+	kept   map[Key]*keptPicture
+	pixels int
+	clock  uint64
+	crew   *crew
+	news   int // how many pictures have come in so far
 }
 
-// faceForm is the way a face is shown.
-type faceForm uint8
-
-const (
-	formCard faceForm = iota
-	formZoom
-	formPanel
-	formPanelDown
-)
-
-// faceSize is a face at a width in pixels.
-type faceSize struct {
-	face  Face
-	form  faceForm
-	width int
+type keptPicture struct {
+	Sprite
+	pixels int
+	used   uint64
 }
 
-// partName is a picture that is not a face.
-type partName uint8
+// mostPixels are the pixels kept at most: about 120 MB of memory.
+const mostPixels = 30 << 20
 
-const (
-	partBack partName = iota
-	partShadow
-	partGlow
-	partTable
-	partBurst
-	partPlate
-	partButton
-	partBadge
-	partEmblem
-	partTick
-	partChevron
-	partStreak
-	partAttack
-	partStar
-)
+// restFor is how many frames a picture is kept for certain after it was last seen.
+const restFor = 2
 
-// part is such a picture with all that its looks depend on; most parts use only
-// a few of the fields.
-type part struct {
-	name    partName
-	w, h    int
-	a, b    color.NRGBA
-	variant uint8
-	state   uint8
-	radius  float64
-	text    string
-	emblem  card.Emblem
-}
-
-// The pixels of card faces and of other pictures that are kept at most: about
-// 160 MB and 96 MB of memory at four bytes each.
-const (
-	facePixels = 40 << 20
-	partPixels = 24 << 20
-)
-
-// NewPainter returns a painter that has nothing baked yet.
+// NewPainter returns a painter that has nothing painted yet.
 func NewPainter() *Painter {
-	return &Painter{faces: newCache[faceSize](facePixels), parts: newCache[part](partPixels)}
+	return &Painter{kept: map[Key]*keptPicture{}, crew: newCrew()}
 }
 
-// HasCard reports whether that card picture is baked already, so that a scene can
-// bake a few per frame ahead of need.
-func (p *Painter) HasCard(f Face, width int) bool {
-	_, ok := p.faces.kept[faceSize{f, formCard, width}]
-	return ok
-}
-
-// Card returns the picture of a card, width pixels wide and
-// [HeightOfCard] high. Narrow cards show less: below 160 pixels the rules text
-// gives way to a larger picture.
-func (p *Painter) Card(f Face, width int) *ebiten.Image {
-	return p.face(faceSize{f, formCard, width}, func() *ebiten.Image { return paintCard(f, width) })
-}
-
-// Zoom returns the picture of a card to be read. It is at least [HeightOfCard] high
-// and grows as far as its text needs; at 480 pixels of width no rules text is
-// smaller than 20.
-func (p *Painter) Zoom(f Face, width int) *ebiten.Image {
-	return p.face(faceSize{f, formZoom, width}, func() *ebiten.Image { return paintZoom(f, width) })
-}
-
-// Panel returns the picture of an oversized Super Hero, width pixels wide and
-// [HeightOfPanel] high. Face down it shows that the Super Hero is out of play.
-func (p *Painter) Panel(f Face, width int, faceDown bool) *ebiten.Image {
-	form := formPanel
-	if faceDown {
-		form = formPanelDown
+// Begin begins a frame: what was painted beside the loop since the last one is taken
+// in, a few pictures at most, and what has not been seen for long is given back.
+func (p *Painter) Begin() {
+	p.clock++
+	for range 3 {
+		done, ok := p.crew.take()
+		if !ok {
+			break
+		}
+		p.put(done.key, done.picture, done.margin)
 	}
-	return p.face(faceSize{f, form, width}, func() *ebiten.Image { return paintPanel(f, width, faceDown) })
-}
-
-func (p *Painter) face(key faceSize, paint func() *ebiten.Image) *ebiten.Image {
-	if s, ok := p.faces.get(key); ok {
-		return s.Image
+	for p.pixels > mostPixels && p.dropOldest() {
 	}
-	return p.faces.put(key, Sprite{Image: paint()}).Image
+	p.crew.begin()
 }
 
-// part returns a kept picture or has it painted.
-func (p *Painter) part(key part, paint func() Sprite) Sprite {
-	if s, ok := p.parts.get(key); ok {
+// News counts the pictures that have come in: while it stays the same nothing looks
+// otherwise than before.
+func (p *Painter) News() int { return p.news }
+
+// Busy reports whether something is still being painted.
+func (p *Painter) Busy() bool { return p.crew.busy() }
+
+// Settle waits until all that was asked for is painted.
+func (p *Painter) Settle() {
+	for {
+		done, ok := p.crew.wait()
+		if !ok {
+			return
+		}
+		p.put(done.key, done.picture, done.margin)
+	}
+}
+
+// Forget gives everything back: the window has another size.
+func (p *Painter) Forget() {
+	p.crew.forget()
+	for key, k := range p.kept {
+		k.Image.Deallocate()
+		delete(p.kept, key)
+	}
+	p.pixels = 0
+	p.news++
+}
+
+// Len is how many pictures are kept, Pixels how many pixels they have.
+func (p *Painter) Len() int    { return len(p.kept) }
+func (p *Painter) Pixels() int { return p.pixels }
+
+// Get returns a kept picture.
+func (p *Painter) Get(key Key) (Sprite, bool) {
+	k, ok := p.kept[key]
+	if !ok {
+		return Sprite{}, false
+	}
+	k.used = p.clock
+	return k.Sprite, true
+}
+
+// Now returns a picture and has it painted at once if it is not kept. Margin is how
+// far it reaches beyond its thing, in pixels.
+func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
+	if s, ok := p.Get(key); ok {
 		return s
 	}
-	return p.parts.put(key, paint())
+	return p.put(key, paint(), margin)
+}
+
+// Soon returns a picture if it is kept, and has it painted beside the loop otherwise.
+// What was asked for last is painted first.
+func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, bool) {
+	if s, ok := p.Get(key); ok {
+		return s, true
+	}
+	if p.AtOnce {
+		return p.put(key, paint(), margin), true
+	}
+	p.crew.want(key, margin, paint, seen)
+	return Sprite{}, false
+}
+
+// Ahead has a picture painted when nothing that is seen has to be.
+func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
+	if _, ok := p.kept[key]; !ok && !p.AtOnce {
+		p.crew.want(key, margin, paint, ahead)
+	}
+}
+
+func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
+	if old, ok := p.kept[key]; ok {
+		return old.Sprite
+	}
+	size := picture.Bounds().Size()
+	k := &keptPicture{Sprite{ebiten.NewImageFromImage(picture), float64(-margin), float64(-margin)}, size.X * size.Y, p.clock}
+	p.kept[key] = k
+	p.pixels += k.pixels
+	p.news++
+	return k.Sprite
+}
+
+// dropOldest gives back the picture not seen for longest. It reports whether there was
+// one that is not seen now.
+func (p *Painter) dropOldest() bool {
+	var oldest Key
+	least := uint64(math.MaxUint64)
+	for key, k := range p.kept {
+		if k.used < least {
+			oldest, least = key, k.used
+		}
+	}
+	if least+restFor >= p.clock {
+		return false
+	}
+	k := p.kept[oldest]
+	k.Image.Deallocate()
+	p.pixels -= k.pixels
+	delete(p.kept, oldest)
+	return true
+}
+
+// Part returns a picture drawn by a pen about a thing of w by h pixels, reaching margin
+// units beyond it. The pen's origin is the thing's top left corner, and unit the pixels
+// to its unit.
+func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
+	if s, ok := p.Get(key); ok {
+		return s
+	}
+	over := int(math.Ceil(margin * key.Unit))
+	return p.put(key, paintPart(key, over, draw), over)
+}
+
+// PartSoon is Part, beside the loop.
+func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
+	if s, ok := p.Get(key); ok {
+		return s, true
+	}
+	over := int(math.Ceil(margin * key.Unit))
+	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+}
+
+func paintPart(key Key, over int, draw func(pen.Pen)) *image.RGBA {
+	return pen.Paint(key.W+2*over, key.H+2*over, key.Unit, func(p pen.Pen) {
+		draw(p.At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
+	})
 }

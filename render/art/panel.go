@@ -1,18 +1,17 @@
 package art
 
 import (
+	"image"
 	"strings"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
 
 // paintPanel bakes an oversized Super Hero, designed 270 by 300.
-func paintPanel(f Face, width int, faceDown bool) *ebiten.Image {
+func paintPanel(f Face, width int, faceDown bool) *image.RGBA {
 	unit := float64(width) / PanelWidth
-	return bake(width, HeightOfPanel(width), unit, func(p pen.Pen) {
+	return pen.Paint(width, HeightOfPanel(width), unit, func(p pen.Pen) {
 		if faceDown {
 			drawPanelBack(p)
 		} else {

@@ -1,9 +1,8 @@
 package art
 
 import (
+	"image"
 	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -49,10 +48,10 @@ func zoomFoot(f Face) float64 {
 	return 16
 }
 
-func paintZoom(f Face, width int) *ebiten.Image {
+func paintZoom(f Face, width int) *image.RGBA {
 	unit := float64(width) / CardWidth
 	text, height := zoomLayout(f, ruler(unit))
-	return bake(width, int(math.Round(height*unit)), unit, func(p pen.Pen) {
+	return pen.Paint(width, int(math.Round(height*unit)), unit, func(p pen.Pen) {
 		drawWindow(p, f, 0, zoomTop+6, cardWindow)
 		drawBanner(p, f.Name)
 		drawStrip(p, f, zoomTop)

@@ -101,7 +101,7 @@ func (k *heroPicker) draw(c *ui.Canvas) {
 		if k.under == i+1 {
 			c.Put(c.Art.Glow(art.GlowCanDo, w, high, c.Unit*0.8), h.box.X, h.box.Y)
 		}
-		c.Put(art.Sprite{Image: c.Picture(h.face, w)}, h.box.X, h.box.Y)
+		c.FaceIn(h.face, h.box)
 	}
 	k.zoom.Draw(c)
 }

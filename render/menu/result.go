@@ -187,15 +187,15 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	c.Plate(k.box, pen.Night)
 	if k.won {
 		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
-		c.Spin(c.Art.Emblem(card.Crown, c.Pixels(72), pen.Gold), k.box.X+k.box.W/2, k.box.Y-6, 1, 1, 0, 1)
+		c.Spin(c.Art.Emblem(card.Crown, c.Pixels(72), pen.Gold).Image, k.box.X+k.box.W/2, k.box.Y-6, 1, 1, 0, 1)
 	}
 	badge := 130.0
-	c.Put(art.Sprite{Image: c.Art.Badge(k.hero.Crest(), pen.SeatColour(i), c.Pixels(badge), c.Pixels(124))}, k.box.X, k.box.Y)
+	c.PartSoon(art.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, ui.BoxAt(k.box.X, k.box.Y, badge, 124), 12, func(q pen.Pen) { art.DrawPortrait(q, k.hero, pen.SeatColour(i), badge, 124) })
 	c.TextWithin(k.name, k.box.X+badge+10, k.box.Y+62, k.box.W-badge-126, ui.Display(38, pen.Paper))
 	c.Text(k.kind, k.box.X+badge+10, k.box.Y+90, ui.Heavy(14, pen.Mist), pen.Left)
 	c.Text(k.note, k.box.X+24, k.box.Y+158, ui.Body(17, pen.Mist), pen.Left)
 	size := 116.0
-	c.Put(art.Sprite{Image: c.Art.Star(k.total, c.Pixels(size))}, k.box.X+k.box.W-size-8, k.box.Y+6)
+	c.Put(c.Art.Star(k.total, c.Pixels(size)), k.box.X+k.box.W-size-8, k.box.Y+6)
 	first := int(r.scroll / resultPitch)
 	for j := first; j < len(k.lines); j++ {
 		y := resultTop + float64(j)*resultPitch - r.scroll

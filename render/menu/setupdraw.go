@@ -39,7 +39,7 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	c.Text(s.game.Mode.Seats.String()+" players, clockwise", left+100, head-1, ui.Body(18, pen.Mist), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
-		c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(b.H+4), pen.SeatColour(i))}, left-8, b.Y-2)
+		c.Put(c.Art.Burst(c.Pixels(b.H+4), pen.SeatColour(i)), left-8, b.Y-2)
 		c.Text(fmt.Sprint(i+1), left-8+(b.H+4)/2, b.Y+b.H/2+11, ui.Display(28, pen.Ink), pen.Centre)
 		s.names[i].Draw(c)
 	}

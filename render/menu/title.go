@@ -132,7 +132,7 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 func (t *Title) Draw(c *ui.Canvas) {
 	c.Backdrop(art.TableGround)
 	t.drawFan(c)
-	c.Spin(c.Art.Burst(c.Pixels(640), pen.Gold), 460, 290, 1, 0.72, 0, 1)
+	c.Spin(c.Art.Burst(c.Pixels(640), pen.Gold).Image, 460, 290, 1, 0.72, 0, 1)
 	c.Outlined("LINEUP", 460, 358, ui.Display(196, pen.Paper), 9)
 	c.Text("A deck-building game of heroes and villains", 460, 530, ui.Body(25, pen.SoftPaper), pen.Centre)
 	t.Buttons.Draw(c)
@@ -157,7 +157,7 @@ func (t *Title) drawFan(c *ui.Canvas) {
 		f := t.cards[(i*23+7)%len(t.cards)]
 		p := ui.Pose{X: 1330 + from*150, Y: 520 + 900*(1-math.Cos(turn)), W: 330, Turn: turn}
 		w := c.Pixels(p.W)
-		c.Around(c.Art.Shadow(w), p, w, art.HeightOfCard(w), 1, 1)
+		c.Around(c.Art.CardShadow(w, art.InHand), p, w, art.HeightOfCard(w), 1, 1)
 		c.Face(f, p)
 	}
 }

@@ -111,16 +111,16 @@ func (t *Table) light(v engine.View, d engine.Decision) {
 	if len(rest) == 0 {
 		return
 	}
+	area, free := t.board.choicesArea(places)
 	if d.Kind == engine.DecideTurn {
 		// There is much else to do: they are opened by a button.
 		q.choices.folded, q.choices.aside = true, true
-		q.choices.fill(t.choices(v, rest), overLineUp)
+		q.choices.fill(t.choices(v, rest), area)
 		return
 	}
 	if places[engine.Discard] || places[engine.Destroyed] {
 		rest = q.withPileTops(v, rest)
 	}
-	area, free := t.board.choicesArea(places)
 	if !free {
 		// No part of the board is free: all options are laid over it together.
 		rest = nil

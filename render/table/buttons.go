@@ -2,6 +2,7 @@ package table
 
 import (
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -13,9 +14,20 @@ func (t *Table) placeButtons() {
 		return
 	}
 	_, canEnd := t.ask.find(engine.OptEnd)
-	t.buttons.Add(ui.Button{Box: ui.BoxAt(1664, 806, 216, 84), Label: "END TURN", Slant: true, Off: !canEnd || !t.ask.mine, Do: t.endTurn})
-	t.buttons.Add(ui.Button{Box: ui.BoxAt(1664, 908, 102, 50), Label: "UNDO", Off: !t.canBack(), Do: t.stepBack})
-	t.buttons.Add(ui.Button{Box: ui.BoxAt(1778, 908, 102, 50), Label: "REDO", Off: t.Match.Again() < 0, Do: t.redo})
-	t.buttons.Add(ui.Button{Box: ui.BoxAt(1664, 970, 102, 50), Label: "LOG", Do: func() { t.log.toggle() }})
-	t.buttons.Add(ui.Button{Box: ui.BoxAt(1778, 970, 102, 50), Label: "MENU", Do: func() { t.pause.show(t) }})
+	g := &t.board
+	key := func(k string) string {
+		if g.unit < leastKeyUnit {
+			return ""
+		}
+		return k
+	}
+	t.buttons.Add(ui.Button{Box: g.endTurn, Label: "END TURN", Key: key("E"), Slant: true, Off: !canEnd || !t.ask.mine, Do: t.endTurn})
+	t.buttons.Add(ui.Button{Box: g.small[0], Label: "UNDO", Icon: art.IconUndo, Off: !t.canBack(), Do: t.stepBack})
+	t.buttons.Add(ui.Button{Box: g.small[1], Label: "REDO", Icon: art.IconRedo, Off: t.Match.Again() < 0, Do: t.redo})
+	t.buttons.Add(ui.Button{Box: g.small[2], Label: "LOG", Icon: art.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
+	t.buttons.Add(ui.Button{Box: g.small[3], Label: "MENU", Icon: art.IconMenu, Key: key("ESC"), Do: func() { t.pause.show(t) }})
 }
+
+// leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:
+// in smaller windows they could not be read.
+const leastKeyUnit = 0.86

@@ -48,7 +48,7 @@ func (r *choices) fill(items []choice, area ui.Box) {
 		it := &r.items[i]
 		w := math.Floor(high / ui.CardAspect)
 		if it.face.Oversized() {
-			w = math.Floor(high * art.PanelWidth / art.PanelHeight)
+			w = math.Floor(high / ui.PosterAspect)
 		}
 		it.box = ui.BoxAt(x, r.area.Y+58, w, high)
 		x += w + choiceGap
@@ -172,7 +172,7 @@ func (r *choices) drawChoice(c *ui.Canvas, i int) {
 	} else {
 		c.Put(c.Art.CardGlow(glow, w), x, it.box.Y)
 	}
-	c.Put(art.Sprite{Image: c.Picture(it.face, w)}, x, it.box.Y)
+	c.FaceIn(it.face, ui.BoxAt(x, it.box.Y, it.box.W, it.box.H))
 	if i == 0 || r.items[i-1].from != it.from {
 		c.Text(it.from, x, it.box.Y-16, ui.Display(20, pen.Mist), pen.Left)
 	}

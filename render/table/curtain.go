@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
-	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -39,8 +38,8 @@ func (k *curtain) update(p *ui.Pointer) {
 
 func (k *curtain) draw(c *ui.Canvas) {
 	c.Plate(ui.BoxAt(ui.StageWidth/2-560, 170, 1120, 740), pen.Night)
-	c.Put(art.Sprite{Image: c.Art.Burst(c.Pixels(200), k.colour)}, ui.StageWidth/2-100, 190)
-	c.Put(art.Sprite{Image: c.Art.Emblem(card.CardsFan, c.Pixels(100), pen.Paper)}, ui.StageWidth/2-50, 240)
+	c.Put(c.Art.Burst(c.Pixels(200), k.colour), ui.StageWidth/2-100, 190)
+	c.Put(c.Art.Emblem(card.CardsFan, c.Pixels(100), pen.Paper), ui.StageWidth/2-50, 240)
 	c.Text(k.title, ui.StageWidth/2, 480, ui.Display(92, pen.Paper), pen.Centre)
 	c.Text(k.reason, ui.StageWidth/2, 540, ui.Body(28, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)

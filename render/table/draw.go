@@ -1,10 +1,11 @@
 package table
 
 import (
-	"math"
+	"fmt"
 	"strconv"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -17,15 +18,15 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.curtain.draw(c)
 		return
 	}
-	c.Layer(&t.ground, t.groundKey(), t.drawGround)
+	c.Layer(&t.floor, t.floorKey(c), t.drawFloor)
+	t.drawHand(c)
 	t.buttons.Draw(c)
 	if t.replay != nil {
 		t.replay.draw(t, c)
 	} else {
 		t.ask.drawBanner(c)
 	}
-	t.drawCards(c)
-	t.board.drawPower(c, t.power, t.effects.swell())
+	t.drawPower(c)
 	t.ask.choices.draw(c)
 	t.effects.draw(c, t.Settings.ReduceMotion)
 	t.log.draw(c)
@@ -35,20 +36,39 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.zoom.Draw(c)
 }
 
-// drawGround draws all that stays as it is until the table is laid out anew.
-func (t *Table) drawGround(c *ui.Canvas) {
+// drawFloor draws all that stays as it is until the table is laid out anew: the city,
+// the furniture, and the cards at rest.
+func (t *Table) drawFloor(c *ui.Canvas) {
 	c.Backdrop(art.TableGround)
+	t.drawGiant(c)
 	for i := range t.panels {
 		t.drawFoe(c, &t.panels[i])
 	}
-	t.board.drawGround(c, t.pileAt(t.cursorX, t.cursorY))
+	t.drawVillain(c)
+	t.drawPiles(c)
 	t.drawNear(c)
 	t.drawNews(c)
+	for _, s := range t.sprites.list {
+		if t.onFloor(s) {
+			t.drawCard(c, s)
+		}
+	}
 }
 
-// groundKey is all that drawGround depends on besides the window.
-func (t *Table) groundKey() ui.LayerKey {
-	return ui.LayerKey{t.laid, t.pileAt(t.cursorX, t.cursorY)}
+// onFloor reports whether a card is drawn with the floor: it neither moves nor is held.
+func (t *Table) onFloor(s *cardSprite) bool {
+	return s.Arrived() && s.place != engine.Hand && s != t.drag
+}
+
+// floorKey is all that drawFloor depends on besides the window.
+func (t *Table) floorKey(c *ui.Canvas) ui.LayerKey {
+	still := 0
+	for _, s := range t.sprites.list {
+		if t.onFloor(s) {
+			still++
+		}
+	}
+	return ui.LayerKey{t.laid, t.pileAt(t.cursorX, t.cursorY), still, c.Art.News()}
 }
 
 // pileAt is the index plus one of the pile label at a place that can be opened.
@@ -61,29 +81,57 @@ func (t *Table) pileAt(x, y float64) int {
 	return 0
 }
 
-func (t *Table) drawCards(c *ui.Canvas) {
+// drawHand draws the cards that move, and those of the hand, which lie over everything.
+func (t *Table) drawHand(c *ui.Canvas) {
 	var lifted *cardSprite
 	for _, s := range t.sprites.list {
-		if s.Raised() >= hoverLift || s == t.drag {
+		switch {
+		case t.onFloor(s):
+		case s == t.drag || t.hovers(s):
 			lifted = s
-			continue
+		default:
+			t.drawCard(c, s)
 		}
-		t.drawCard(c, s)
 	}
 	if lifted != nil {
 		t.drawCard(c, lifted)
 	}
 }
 
+// hovers reports whether a card of the hand is the one under the pointer.
+func (t *Table) hovers(s *cardSprite) bool {
+	return t.hover != 0 && s.place == engine.Hand && t.board.spots[t.hover-1].card == s.card
+}
+
 func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
-	s.Draw(c, lit, t.ask.glow)
-	if lit && s.Arrived() && s.place != engine.Hand && s.place != engine.InPlay {
-		p := s.Pose()
-		c.Put(art.Sprite{Image: c.Art.Chevron(c.Pixels(30), pen.CanDo)}, p.X-15, p.Y-p.Height()/2-26)
+	forSale := s.place == card.LineUp || s.place == card.Kicks
+	look := ui.SpriteLook{Lit: lit, Glow: t.ask.glow, Breath: 1, Pile: s.pile}
+	look.Payable = lit && forSale
+	switch {
+	case s == t.drag || t.hovers(s):
+		look.Height = art.Lifted
+		if lit {
+			look.Glow = art.GlowChosen
+		}
+	case s.place == engine.Hand:
+		look.Height, look.Lit = art.InHand, lit && t.ask.kind != engine.DecideTurn
+	case lit:
+		look.Height = art.Payable
 	}
-	if s.Arrived() && !s.Leaving && s.place != engine.Discard && s.place != engine.Hand && s.place != engine.Destroyed && s.place != engine.InPlay && s.card != engine.NoCard {
+	if !lit && forSale {
+		look.Dim = 0.14
+	}
+	if s.place == engine.Destroyed {
+		look.Dim = 0.45
+	}
+	s.Draw(c, look)
+	p := s.Pose()
+	if lit && s.Arrived() && forSale {
+		t.drawCall(c, "BUY", p.X, p.Y-p.Height()/2-8)
+	}
+	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
 		t.drawPrice(c, s)
 	}
 }
@@ -101,11 +149,87 @@ func (t *Table) drawPrice(c *ui.Canvas, s *cardSprite) {
 	}
 	p := s.Pose()
 	size := p.W * 0.34
-	x, y := p.X+p.W*0.37, p.Y+p.Height()*0.41
-	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), c.Pixels(size)), x, y, 1, 1, 0, 1)
-	turn := 0.0 // the mark points down: cheaper
-	if cost > int(f.Cost) {
-		turn = math.Pi
+	x, y := p.X-p.W*0.36, p.Y-p.Height()*0.40
+	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
+	t.drawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
+}
+
+// drawPiles draws the empty places of cards, the piles that lie face down, and the
+// labels under them.
+func (t *Table) drawPiles(c *ui.Canvas) {
+	b := &t.board
+	for _, s := range b.slots {
+		drawSlot(c, s)
 	}
-	c.Spin(c.Art.Chevron(c.Pixels(size*0.4), pen.Chosen), x, y-size*0.5, 1, 1, turn, 1)
+	for _, r := range b.rows {
+		c.Text(r.words, r.x, r.y, ui.Display(22, pen.Mist), pen.Left)
+	}
+	for _, p := range b.piles {
+		switch {
+		case p.n == 0:
+			drawSlot(c, p.pose)
+		case p.down:
+			drawBack(c, p.pose, p.n)
+		}
+	}
+	lit := t.pileAt(t.cursorX, t.cursorY)
+	for i := range b.labels {
+		l := &b.labels[i]
+		ink := pen.Paper
+		if lit == i+1 {
+			ink = pen.Chosen
+		}
+		c.Part(art.Key{Name: "pile label", Text: l.words, A: ink}, l.box, 4, func(q pen.Pen) {
+			st, squeeze := pen.Fit(l.words, l.box.W, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: ink}, 22)
+			art.DrawLabel(q.At(l.box.W/2, 25, 1).Stretched(squeeze, 1), l.words, 0, 0, st, pen.Centre)
+		})
+	}
+	if b.ongoing > 0 {
+		box := ui.BoxAt(b.played.X-8, b.played.Y-6, b.ongoing, b.played.H+14)
+		c.Tray(box, pen.Fade(art.Location.Main(), 0.45))
+	}
+	if b.numbers != "" {
+		c.Text(b.numbers, b.played.X+b.played.W, b.played.Y+b.played.H+30, ui.Display(24, pen.Paper), pen.Right)
+	}
+}
+
+// drawSlot draws the place of a card that is not there.
+func drawSlot(c *ui.Canvas, p ui.Pose) {
+	b := p.Bounds()
+	c.Part(art.Key{Name: "slot"}, b, 4, func(q pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, b.W*0.064)
+		q.Fill(o, pen.Fade(pen.RGB(0x0b1730), 0.5))
+		q.Stroke(o, 2, pen.Fade(pen.RGB(0x8fa2d8), 0.35))
+	})
+}
+
+// drawPower draws what there is to spend, and what the card under the pointer would make
+// of it.
+func (t *Table) drawPower(c *ui.Canvas) {
+	b := t.board.power
+	x, y := b.Middle()
+	c.Part(art.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
+	s := c.Art.Part(art.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: t.power}, 10, func(q pen.Pen) {
+		art.DrawPowerNumber(q.At(b.W/2, b.H/2, 1), t.power, b.W/2)
+	})
+	swell := t.effects.swell()
+	c.Spin(s.Image, x, y, swell, swell, 0, 1)
+	if more := t.foretold(); more != 0 {
+		words := fmt.Sprintf("%+d = %d", more, t.power+more)
+		box := ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60)
+		c.Part(art.Key{Name: "balloon", Text: words}, box, 10, func(q pen.Pen) { art.DrawBalloon(q, words, box.W, box.H) })
+	}
+}
+
+// foretold is how much Power the card of the hand under the pointer gives for certain.
+func (t *Table) foretold() int {
+	if t.hover == 0 || t.ask.kind != engine.DecideTurn || !t.canTouch() {
+		return 0
+	}
+	s := &t.board.spots[t.hover-1]
+	if _, lit := t.ask.option(s.card); !lit || s.place != engine.Hand {
+		return 0
+	}
+	n, _ := strconv.Atoi(art.PowerOf(&t.Faces[s.face]))
+	return n
 }

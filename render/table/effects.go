@@ -3,7 +3,6 @@ package table
 import (
 	"math"
 
-	"lineup/game/card"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -33,6 +32,9 @@ type effects struct {
 }
 
 func (e *effects) clear() { *e = effects{strikes: e.strikes[:0]} }
+
+// busy reports whether something is to be seen.
+func (e *effects) busy() bool { return len(e.strikes) > 0 || e.punch > 0 || e.banner != "" }
 
 func (e *effects) attack(fromX, fromY, toX, toY float64) {
 	e.strikes = append(e.strikes, strike{fromX: fromX, fromY: fromY, toX: toX, toY: toY})
@@ -80,7 +82,7 @@ func (s *strike) draw(c *ui.Canvas, plain bool) {
 	if s.shield {
 		size := 120.0
 		alpha := ui.Clamp((guardTime - s.age) / 0.25)
-		c.Spin(c.Art.Emblem(card.Shield, c.Pixels(size), pen.Chosen), s.toX, s.toY, 1, 1, 0, alpha)
+		c.Spin(c.Art.Shield(c.Pixels(size)).Image, s.toX, s.toY, 1, 1, 0, alpha)
 		return
 	}
 	t := s.age / strikeTime
@@ -89,17 +91,12 @@ func (s *strike) draw(c *ui.Canvas, plain bool) {
 	}
 	fly := ui.EaseOut(ui.Clamp(t / 0.6))
 	x, y := s.fromX+(s.toX-s.fromX)*fly, s.fromY+(s.toY-s.fromY)*fly
-	if t < 0.6 {
-		turn := math.Atan2(s.toY-s.fromY, s.toX-s.fromX)
-		long := 220.0
-		c.Spin(c.Art.Streak(c.Pixels(long), c.Pixels(40)), x-math.Cos(turn)*long/2, y-math.Sin(turn)*long/2, 1, 1, turn, 0.9)
-	}
 	swell := 0.5 + 0.7*ui.Clamp(t/0.7)
 	alpha := ui.Clamp((1 - t) / 0.3)
 	if plain {
 		swell, alpha = 1, ui.Clamp((strikeTime-s.age)/0.2)
 	}
-	c.Spin(c.Art.AttackBurst(c.Pixels(170)), x, y, swell, swell, 0, alpha)
+	c.Spin(c.Art.Slash(c.Pixels(190)).Image, x, y, swell, swell, -0.5, alpha)
 }
 
 func (e *effects) drawBanner(c *ui.Canvas, plain bool) {

@@ -32,17 +32,13 @@ func otherPlaces(v engine.View, seat engine.SeatID) []where {
 	return out
 }
 
-// otherLabels is where the labels of other places are, between what happened lately
-// and the buttons.
-var otherLabels = ui.BoxAt(newsBox.X, newsBox.Y+newsBox.H, 400, 84)
-
 // labelOthers labels the places that the board does not lay out, the near seat's own
 // among them.
 func (b *standard) labelOthers(v engine.View) {
-	const high, columns = 28.0, 2
+	const high, columns = 34.0, 4
 	for i, w := range append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...) {
-		wide := otherLabels.W / columns
-		box := ui.BoxAt(otherLabels.X+float64(i%columns)*wide, otherLabels.Y+float64(i/columns)*high, wide, high)
+		wide := b.others.W / columns
+		box := ui.BoxAt(b.others.X+float64(i%columns)*wide, b.others.Y+float64(i/columns)*high, wide, high)
 		b.labels = append(b.labels, pileLabel{box, fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), w, true})
 	}
 }

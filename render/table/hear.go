@@ -67,5 +67,5 @@ func (t *Table) seatAt(s engine.SeatID) (x, y float64) {
 	if b, ok := t.board.foe(s); ok {
 		return b.Middle()
 	}
-	return heroBox.Middle()
+	return t.board.poster.Middle()
 }

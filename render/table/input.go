@@ -91,12 +91,6 @@ func (t *Table) touchTable(p *ui.Pointer) {
 	t.touchCards(p)
 }
 
-// How far cards of the hand are lifted.
-const (
-	litLift   = 8.0  // that can be used
-	hoverLift = 24.0 // under the pointer
-)
-
 // canTouch reports whether the viewer may answer now.
 func (t *Table) canTouch() bool { return t.ask.mine && !t.dialog.Open() && !t.pause.open }
 
@@ -104,7 +98,7 @@ func (t *Table) canTouch() bool { return t.ask.mine && !t.dialog.Open() && !t.pa
 // they rest, not where they are lifted to.
 func (t *Table) spotAt(x, y float64) int {
 	for i := len(t.board.spots) - 1; i >= 0; i-- {
-		if t.board.spots[i].pose.Has(x, y) {
+		if t.board.spots[i].has(x, y) {
 			return i + 1
 		}
 	}
@@ -119,24 +113,36 @@ func (t *Table) setHover(h int) {
 	t.lift()
 }
 
-// lift raises the cards that can be used, and most of all the one under the
-// pointer.
+// payableRise is how far a card rises that can be bought.
+const payableRise = 10.0
+
+// lift sends every card to where it lies now: those that can be bought rise, and the
+// hand makes way for the card under the pointer.
 func (t *Table) lift() {
+	n, lifted := 0, 0
 	for i := range t.board.spots {
-		s := t.sprites.byCard[t.board.spots[i].card]
-		if s == nil {
+		if t.board.spots[i].place == engine.Hand {
+			if n++; t.hover == i+1 {
+				lifted = n
+			}
+		}
+	}
+	fan, k := t.board.fan(n, lifted), 0
+	for i := range t.board.spots {
+		spot := &t.board.spots[i]
+		to := spot.pose
+		if spot.place == engine.Hand {
+			to = fan[k]
+			k++
+		}
+		s := t.sprites.byCard[spot.card]
+		if s == nil || s == t.drag {
 			continue
 		}
-		by := 0.0
-		if s.place == engine.Hand || s.place == engine.InPlay {
-			if _, lit := t.ask.option(s.card); lit {
-				by = litLift
-			}
-			if t.hover == i+1 && s.place == engine.Hand {
-				by = hoverLift
-			}
+		if _, lit := t.ask.option(spot.card); lit && forSale(spot.place) {
+			to.Y -= payableRise
 		}
-		if s.Raise(by) {
+		if s.Send(to) {
 			t.sprites.busy = true
 		}
 	}
@@ -171,12 +177,11 @@ func (t *Table) touchCards(p *ui.Pointer) {
 // played, bought or chosen.
 func (t *Table) dragTo(p *ui.Pointer) {
 	s := t.drag
-	home := t.board.spots[s.Order].pose
+	home := t.home(s)
 	if p.Left {
 		to := home
 		to.X, to.Y, to.Turn = home.X+p.X-p.PressX, home.Y+p.Y-p.PressY, 0
 		s.Send(to)
-		s.Raise(0)
 		t.sprites.busy = true
 		return
 	}
@@ -190,11 +195,21 @@ func (t *Table) dragTo(p *ui.Pointer) {
 	t.sprites.busy = true
 }
 
+// home is where a card lies when it is not dragged.
+func (t *Table) home(s *cardSprite) ui.Pose {
+	for i := range t.board.spots {
+		if t.board.spots[i].card == s.card {
+			return t.board.spots[i].pose
+		}
+	}
+	return s.Pose()
+}
+
 // dropped reports whether a card from a place was let go where that means using
 // it: the hand's cards anywhere above the hand, all others well away from home.
 func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
 	if from == engine.Hand {
-		return p.Y < handBox.Y
+		return p.Y < home.Y-home.Height()/2-20
 	}
 	return !home.Bounds().Grown(40).Has(p.X, p.Y)
 }
@@ -312,7 +327,7 @@ func (t *Table) zoomBox() ui.Box {
 	}
 	for i := range t.board.spots {
 		s := &t.board.spots[i]
-		if _, lit := t.ask.option(s.card); lit && s.pose.Bounds().Overlaps(ui.ZoomLow) {
+		if _, lit := t.ask.option(s.card); lit && s.bounds().Overlaps(ui.ZoomLow) {
 			return ui.ZoomNarrow
 		}
 	}
@@ -333,7 +348,7 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 	if i := t.spotAt(x, y); i != 0 {
 		return &t.Faces[t.board.spots[i-1].face]
 	}
-	if heroBox.Has(x, y) && t.self.hero != nil {
+	if t.board.poster.Has(x, y) && t.self.hero != nil {
 		return t.self.hero
 	}
 	for i := range t.panels {

@@ -1,23 +1,9 @@
 package table
 
 import (
-	"math"
-
 	"lineup/engine"
 	"lineup/render/ui"
 )
-
-// The fixed places that every board has, around those of its own. A card's place
-// is that of its top left corner.
-var (
-	bannerBox = ui.BoxAt(352, 448, 1116, 72)
-	sourceBox = ui.BoxAt(60, 520, 232, 204)
-	heroBox   = ui.BoxAt(40, 756, 262, 291)
-	handBox   = ui.BoxAt(472, 744, 1000, 336)
-	newsBox   = ui.BoxAt(1490, 560, 406, 150)
-)
-
-const handWidth = 212.0
 
 // spot is a card that lies where it can be seen, and touched.
 type spot struct {
@@ -25,6 +11,25 @@ type spot struct {
 	face  engine.FaceID
 	place engine.Place
 	pose  ui.Pose
+	// plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
+	plate ui.Box
+	pile  int // cards of the pile it lies on, 0 for none
+}
+
+// has reports whether a place lies on it.
+func (s *spot) has(x, y float64) bool {
+	if s.plate.W > 0 {
+		return s.plate.Has(x, y)
+	}
+	return s.pose.Has(x, y)
+}
+
+// bounds is the smallest box around it.
+func (s *spot) bounds() ui.Box {
+	if s.plate.W > 0 {
+		return s.plate
+	}
+	return s.pose.Bounds()
 }
 
 // foePanel is the panel of a player across the table.
@@ -50,40 +55,11 @@ type pileLabel struct {
 
 // labelUnder is a label below a pile.
 func labelUnder(p ui.Pose, words string, w where, opens bool) pileLabel {
-	return pileLabel{ui.BoxAt(p.X-80, p.Y+p.Height()/2+8, 160, 34), words, w, opens}
+	return pileLabel{ui.BoxAt(p.X-80, p.Y+p.Height()/2+16, 160, 34), words, w, opens}
 }
 
-// The fan of a hand is part of a large circle.
-const (
-	fanRadius   = 2600.0
-	fanStep     = 3.0 * math.Pi / 180
-	fanMostTurn = 5.0 * math.Pi / 180
+// The boxes of a question's words and of the card that asks.
+var (
+	bannerBox = ui.BoxAt(404, 476, 1120, 66)
+	sourceBox = ui.BoxAt(60, 520, 232, 204)
 )
-
-// handFan is where the cards of a hand of n lie.
-func handFan(n int) []ui.Pose {
-	if n == 0 {
-		return nil
-	}
-	width := handWidth
-	if n > 8 {
-		width = 188
-	}
-	pitch, step := 0.0, 0.0
-	if n > 1 {
-		pitch = math.Min(width-6, (handBox.W-width-20)/float64(n-1))
-		step = math.Min(fanStep, 2*fanMostTurn/float64(n-1))
-	}
-	out := make([]ui.Pose, n)
-	for i := range out {
-		from := float64(i) - float64(n-1)/2
-		turn := from * step
-		out[i] = ui.Pose{
-			X:    handBox.X + handBox.W/2 + from*pitch,
-			Y:    handBox.Y + 8 + handWidth*ui.CardAspect/2 + fanRadius*(1-math.Cos(turn)),
-			W:    width,
-			Turn: turn,
-		}
-	}
-	return out
-}

@@ -21,6 +21,7 @@ type cardSprite struct {
 	ui.Sprite
 	card  engine.CardID // NoCard for a card that flies by face down
 	place engine.Place
+	pile  int // cards of the pile it lies on, 0 for none
 }
 
 // sprites are all cards to be seen on the table, on their way or at rest.
@@ -100,11 +101,15 @@ func (c *sprites) place(v engine.View, b *standard) {
 	}
 	dealt := 0.0
 	for i, spot := range b.spots {
+		if spot.plate.W > 0 {
+			continue
+		}
 		s := c.byCard[spot.card]
 		if s == nil {
 			s = c.enter(spot, b, &dealt)
 		}
 		was := s.place
+		s.pile = spot.pile
 		s.place, s.Face = spot.place, &c.faces[spot.face]
 		s.Leaving, s.Up, s.Order = false, true, i
 		s.Send(spot.pose)
@@ -158,7 +163,6 @@ func (c *sprites) leave(v engine.View, b *standard, s *cardSprite) {
 			s.Arc = arcHeight
 		}
 	}
-	s.Raise(0)
 }
 
 // step moves all cards on by dt seconds; plain motion goes straight.

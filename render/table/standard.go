@@ -7,58 +7,28 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/art"
-	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
-// The widths of cards on the standard board.
-const (
-	villainWidth = 232.0
-	lineUpWidth  = 204.0
-	pileWidth    = 118.0
-	smallWidth   = 84.0
-	playedWidth  = 118.0
-)
-
 // CardWidths are the widths most cards are first seen at.
-var CardWidths = []float64{lineUpWidth, handWidth, playedWidth}
-
-// The fixed places of the standard board. A card's place is that of its top left
-// corner.
-var (
-	foeStrip   = ui.BoxAt(40, 14, 1840, 112)
-	lineUpBox  = ui.BoxAt(352, 148, 1116, lineUpWidth*ui.CardAspect)
-	trayBox    = ui.BoxAt(352, 530, 1116, 202)
-	stackStrip = ui.BoxAt(60, 480, villainWidth, 32)
-	powerBox   = ui.BoxAt(1234, 524, 224, 224)
-	// Cards to choose from are laid over the part of the board that has nothing to
-	// do with the question.
-	overLineUp = ui.BoxAt(326, 134, 1150, 308)
-	overHand   = ui.BoxAt(326, 738, 1150, 338)
-
-	villainPose   = ui.PoseAt(60, 148, villainWidth)
-	kickPose      = ui.PoseAt(1520, 148, pileWidth)
-	mainDeckPose  = ui.PoseAt(1690, 148, pileWidth)
-	weaknessPose  = ui.PoseAt(1537, 362, smallWidth)
-	destroyedPose = ui.PoseAt(1707, 362, smallWidth)
-	deckPose      = ui.PoseAt(330, 800, pileWidth)
-	discardPose   = ui.PoseAt(1500, 800, pileWidth)
-	asidePose     = ui.Pose{X: 910, Y: 630, W: playedWidth}
-)
+var CardWidths = []float64{handWidth, playedWidth, pileWidth, handWidth * hoverScale}
 
 // standard is the board of the standard mode as it lies before a viewer: it knows
 // where each of that mode's places is, and draws what lies under the cards.
 type standard struct {
+	geometry
 	near   engine.SeatID // whose side of the table this is
-	foes   []foePanel
+	seats  []foePanel
 	slots  []ui.Pose // of the Line-Up, filled or not
 	rows   []slotRow // of several Line-Ups, what they are called
 	spots  []spot    // from the bottom of the table upwards
 	backs  []ui.Pose // the cards of the near hand, where they must not be seen
 	piles  []pile
 	labels []pileLabel
-	stack  string // what is left of the Super-Villains
+	// villain is the Super-Villain that can be seen on its stack, NoCard for none, and
+	// left how many the stack has.
+	villain engine.CardID
+	left    int
 	// numbers are those that are counted beside Power.
 	numbers string
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
@@ -67,8 +37,8 @@ type standard struct {
 
 // layStandard lays the board out for a viewer who sits at the near seat. It depends
 // on nothing but the view: what the view does not know is not there.
-func layStandard(v engine.View, near engine.SeatID) standard {
-	b := standard{near: near}
+func layStandard(v engine.View, near engine.SeatID, g geometry) standard {
+	b := standard{geometry: g, near: near}
 	b.placeFoes(v)
 	b.placeStacks(v)
 	b.placeLineUp(v)
@@ -83,32 +53,44 @@ func layStandard(v engine.View, near engine.SeatID) standard {
 
 func (b *standard) add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {
 	if c != engine.NoCard {
-		b.spots = append(b.spots, spot{c, v.Card(c).Face, place, p})
+		b.spots = append(b.spots, spot{card: c, face: v.Card(c).Face, place: place, pose: p, pile: pileSize(v, c)})
 	}
 }
 
+// pileSize is how many cards lie where a card does, if that is a pile.
+func pileSize(v engine.View, c engine.CardID) int {
+	w := whereIs(v, c)
+	switch w.place {
+	case card.Kicks, card.Weaknesses, engine.Destroyed, engine.Discard:
+		return w.count(v)
+	}
+	return 0
+}
+
 func (b *standard) placeFoes(v engine.View) {
-	n := float64(v.Seats() - 1)
-	width := math.Min(540, (foeStrip.W-(n-1)*24)/n)
-	x := foeStrip.X + (foeStrip.W-n*width-(n-1)*24)/2
+	boxes := b.foeBoxes(v.Seats() - 1)
 	for seat := v.Next(b.near); seat != b.near; seat = v.Next(seat) {
-		b.foes = append(b.foes, foePanel{seat, ui.BoxAt(x, foeStrip.Y, width, foeStrip.H)})
-		x += width + 24
+		b.seats = append(b.seats, foePanel{seat, boxes[len(b.seats)]})
 	}
 }
 
 // placeStacks places what lies on top of the piles. A pile shows its second card
-// as well: it is what the first leaves behind.
+// as well: it is what the first leaves behind. The Super-Villain is no card on the
+// table: it stands behind the city, and its plate can be clicked.
 func (b *standard) placeStacks(v engine.View) {
-	b.add(v, shared(card.Villains).up(v), card.Villains, villainPose)
+	b.villain, b.left = shared(card.Villains).up(v), shared(card.Villains).count(v)
+	if b.villain != engine.NoCard {
+		x, y := b.plate.Middle()
+		b.spots = append(b.spots, spot{card: b.villain, face: v.Card(b.villain).Face, place: card.Villains, pose: ui.Pose{X: x, Y: y, W: pileWidth}, plate: b.plate})
+	}
 	piles := []struct {
 		where where
 		pose  ui.Pose
 	}{
-		{shared(card.Kicks), kickPose},
-		{shared(card.Weaknesses), weaknessPose},
-		{shared(engine.Destroyed), destroyedPose},
-		{at(engine.Discard, b.near), discardPose},
+		{shared(card.Kicks), b.kick},
+		{shared(card.Weaknesses), b.weakness},
+		{shared(engine.Destroyed), b.destroyed},
+		{at(engine.Discard, b.near), b.discard},
 	}
 	for _, p := range piles {
 		cards := p.where.cards(v)
@@ -131,7 +113,7 @@ func (b *standard) placeLineUp(v engine.View) {
 	for _, c := range lineUp.cards(v) {
 		n = max(n, int(v.Card(c).Slot)+1)
 	}
-	b.slots = lineUpSlots(max(zones, 1), n)
+	b.slots = b.geometry.slots(max(zones, 1), n)
 	for i := range zones {
 		for _, c := range lineUp.cardsOf(v, i) {
 			b.add(v, c, card.LineUp, b.slots[i*n+int(v.Card(c).Slot)])
@@ -141,26 +123,6 @@ func (b *standard) placeLineUp(v engine.View) {
 			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - 7})
 		}
 	}
-}
-
-// rowGap is the gap between two Line-Ups, beside that between two cards.
-const rowGap = 26.0
-
-// lineUpSlots are the places of so many Line-Ups of n cards each, side by side.
-func lineUpSlots(zones, n int) []ui.Pose {
-	gap, all := 20.0, zones*n
-	if all > 5 {
-		gap = 14
-	}
-	gaps := float64(all-1)*gap + float64(zones-1)*rowGap
-	width := math.Min(lineUpWidth, math.Floor((lineUpBox.W-gaps)/float64(all)))
-	x := lineUpBox.X + (lineUpBox.W-float64(all)*width-gaps)/2
-	y := lineUpBox.Y + (lineUpBox.H-width*ui.CardAspect)/2
-	slots := make([]ui.Pose, all)
-	for i := range slots {
-		slots[i] = ui.PoseAt(x+float64(i)*(width+gap)+float64(i/n)*rowGap, y, width)
-	}
-	return slots
 }
 
 // placePlayed places the cards in play of the player whose turn it is: first
@@ -186,8 +148,7 @@ func (b *standard) placePlayed(v engine.View) {
 			played = append(played, c)
 		}
 	}
-	y := trayBox.Y + 31
-	x, room := trayBox.X+18, powerBox.X-trayBox.X-30
+	x, y, room := b.played.X, b.played.Y, b.played.W
 	if n := len(stayed); n > 0 {
 		b.ongoing = math.Min(float64(n)*(playedWidth+10)+16, room*0.4)
 		b.placeRow(v, stayed, x, y, b.ongoing-16)
@@ -210,7 +171,7 @@ func (b *standard) placeRow(v engine.View, cards []engine.CardID, x, y, room flo
 
 func (b *standard) placeHand(v engine.View) {
 	hand := at(engine.Hand, b.near)
-	fan := handFan(hand.count(v))
+	fan := b.fan(hand.count(v), 0)
 	if v.Seat() != b.near && !shared(card.MainDeck).seen(v) { // where that lies open, all does
 		b.backs = fan
 		return
@@ -223,34 +184,32 @@ func (b *standard) placeHand(v engine.View) {
 // countPiles counts the cards of the piles.
 func (b *standard) countPiles(v engine.View) {
 	b.piles = []pile{
-		{kickPose, shared(card.Kicks).count(v), false},
-		{mainDeckPose, shared(card.MainDeck).count(v), true},
-		{weaknessPose, shared(card.Weaknesses).count(v), false},
-		{destroyedPose, shared(engine.Destroyed).count(v), false},
-		{deckPose, at(engine.Deck, b.near).count(v), true},
-		{discardPose, at(engine.Discard, b.near).count(v), false},
-		{villainPose, shared(card.Villains).count(v), true},
+		{b.kick, shared(card.Kicks).count(v), false},
+		{b.mainDeck, shared(card.MainDeck).count(v), true},
+		{b.weakness, shared(card.Weaknesses).count(v), false},
+		{b.destroyed, shared(engine.Destroyed).count(v), false},
+		{b.deck, at(engine.Deck, b.near).count(v), true},
+		{b.discard, at(engine.Discard, b.near).count(v), false},
 	}
 }
 
 // labelPiles writes what is said about the piles.
 func (b *standard) labelPiles(v engine.View) {
-	b.stack = fmt.Sprintf("SUPER-VILLAINS · %d LEFT", shared(card.Villains).count(v))
 	add := func(p ui.Pose, format string, w where, opens bool) {
 		n := w.count(v)
 		b.labels = append(b.labels, labelUnder(p, fmt.Sprintf(format, n), w, opens && n > 0))
 	}
-	add(kickPose, "KICK ×%d", shared(card.Kicks), false)
-	add(mainDeckPose, "MAIN DECK %d", shared(card.MainDeck), false)
-	add(weaknessPose, "WEAKNESS ×%d", shared(card.Weaknesses), false)
-	add(destroyedPose, "DESTROYED %d", shared(engine.Destroyed), true)
-	add(deckPose, "DECK %d", at(engine.Deck, b.near), false)
-	add(discardPose, "DISCARD %d", at(engine.Discard, b.near), true)
+	add(b.kick, "KICK %d", shared(card.Kicks), false)
+	add(b.mainDeck, "MAIN DECK %d", shared(card.MainDeck), false)
+	add(b.weakness, "WEAKNESS %d", shared(card.Weaknesses), false)
+	add(b.destroyed, "DESTROYED %d", shared(engine.Destroyed), true)
+	add(b.deck, "DECK %d", at(engine.Deck, b.near), false)
+	add(b.discard, "DISCARD %d", at(engine.Discard, b.near), true)
 	if w := at(engine.InPlay, b.near); w.count(v) > 0 && !onTurn(v, b.near) {
-		add(below(deckPose), "IN PLAY %d", w, true)
+		add(below(b.deck), "IN PLAY %d", w, true)
 	}
 	if w := at(card.Under, b.near); w.count(v) > 0 {
-		add(below(discardPose), "UNDER HERO %d", w, w.seen(v))
+		add(below(b.discard), "UNDER HERO %d", w, w.seen(v))
 	}
 }
 
@@ -259,7 +218,7 @@ func below(p ui.Pose) ui.Pose { return ui.Pose{X: p.X, Y: p.Y + 50, W: pileWidth
 
 // foe is the panel of a seat; it is not there for the near seat.
 func (b *standard) foe(seat engine.SeatID) (ui.Box, bool) {
-	for _, f := range b.foes {
+	for _, f := range b.seats {
 		if f.seat == seat {
 			return f.box, true
 		}
@@ -278,119 +237,50 @@ func (b *standard) anchor(w where) ui.Pose {
 	}
 	switch w.place {
 	case engine.Destroyed:
-		return destroyedPose
+		return b.destroyed
 	case card.Kicks:
-		return kickPose
+		return b.kick
 	case card.Weaknesses:
-		return weaknessPose
+		return b.weakness
 	case card.Villains, card.OutOfGame:
-		return villainPose
+		return b.villainPose()
 	case card.LineUp:
 		return b.slots[0]
 	case card.MainDeck:
-		return mainDeckPose
+		return b.mainDeck
 	case engine.Heroes, card.Under:
-		x, y := heroBox.Middle()
+		x, y := b.poster.Middle()
 		return ui.Pose{X: x, Y: y, W: pileWidth}
 	case engine.Hand:
-		return ui.Pose{X: handBox.X + handBox.W/2, Y: handBox.Y + 160, W: handWidth}
+		return ui.Pose{X: b.hand.X + b.hand.W/2, Y: b.handY, W: handWidth}
 	case engine.Deck:
-		return deckPose
+		return b.deck
 	case engine.Discard:
-		return discardPose
+		return b.discard
 	}
-	return asidePose
+	x, y := b.played.Middle()
+	return ui.Pose{X: x, Y: y, W: playedWidth}
+}
+
+// villainPose is where a card lies that comes from the Super-Villains, or goes there.
+func (b *standard) villainPose() ui.Pose {
+	x, y := b.plate.Middle()
+	return ui.Pose{X: x, Y: y, W: pileWidth}
 }
 
 // source is the place an attack starts from whose card lies nowhere in sight.
-func (b *standard) source() (x, y float64) { return villainPose.X, villainPose.Y }
+func (b *standard) source() (x, y float64) { return b.giant.X + b.giant.W*0.47, b.giant.Y + 190 }
 
 // choicesArea is the part of the board that cards to choose from are laid over,
 // where those at the given places can be chosen as well. It is not free if even
 // what it hides can be.
 func (b *standard) choicesArea(chosen map[engine.Place]bool) (area ui.Box, free bool) {
+	over := ui.BoxAt(b.prompt.X, b.lineUp.Y-10, b.prompt.W, 310)
 	if !chosen[card.LineUp] && !chosen[card.Villains] {
-		return overLineUp, true
+		return over, true
 	}
 	if !chosen[engine.Hand] {
-		return overHand, true
+		return ui.BoxAt(b.prompt.X, b.room.Y+b.room.H-342, b.prompt.W, 338), true
 	}
-	return overLineUp, false
-}
-
-var (
-	nightBlue = pen.Fade(pen.RGB(0x0b1730), 0.55)
-	trayBlue  = pen.RGB(0x7f9fd9)
-)
-
-// drawGround draws what lies under the cards; lit is the index plus one of the label
-// under the pointer.
-func (b *standard) drawGround(c *ui.Canvas, lit int) {
-	b.drawTray(c)
-	for _, s := range b.slots {
-		drawSlot(c, s)
-	}
-	for _, r := range b.rows {
-		c.Text(r.words, r.x, r.y, ui.Display(20, pen.Mist), pen.Left)
-	}
-	for _, p := range b.piles {
-		b.drawPile(c, p)
-	}
-	for i := range b.labels {
-		l := &b.labels[i]
-		ink := pen.Paper
-		if lit == i+1 {
-			ink = pen.CanDo
-		}
-		c.Text(l.words, l.box.X+l.box.W/2, l.box.Y+25, ui.Display(23, ink), pen.Centre)
-	}
-	c.Tab(stackStrip, pen.Ink)
-	c.Text(b.stack, stackStrip.X+stackStrip.W/2, stackStrip.Y+24, ui.Display(22, art.SuperVillain.OnInk()), pen.Centre)
-}
-
-func (b *standard) drawTray(c *ui.Canvas) {
-	c.Tray(trayBox, nightBlue)
-	st := ui.Display(22, trayBlue)
-	st.Tracking = 3
-	x := trayBox.X + 20
-	if b.ongoing > 0 {
-		c.Tray(ui.BoxAt(trayBox.X+8, trayBox.Y+4, b.ongoing+6, trayBox.H-8), pen.Fade(art.Location.Main(), 0.45))
-		c.Text("ONGOING", x, trayBox.Y+25, ui.Display(22, art.Location.OnInk()), pen.Left)
-		x += b.ongoing + 12
-	}
-	c.Text("PLAYED THIS TURN", x, trayBox.Y+25, st, pen.Left)
-	c.Text(b.numbers, powerBox.X-12, trayBox.Y+25, ui.Display(24, pen.Paper), pen.Right)
-}
-
-// drawPile draws the place of a pile that is empty, and the back of one that lies
-// face down.
-func (b *standard) drawPile(c *ui.Canvas, p pile) {
-	switch {
-	case p.n == 0:
-		drawSlot(c, p.pose)
-	case p.down:
-		drawBack(c, p.pose)
-	}
-}
-
-// drawSlot draws the place of a card that is not there.
-func drawSlot(c *ui.Canvas, p ui.Pose) {
-	w := c.Pixels(p.W)
-	c.Put(c.Art.Tray(w, art.HeightOfCard(w), c.Unit*p.W/lineUpWidth, nightBlue), p.X-p.W/2, p.Y-p.Height()/2)
-}
-
-// drawBack draws a card that lies face down.
-func drawBack(c *ui.Canvas, p ui.Pose) {
-	w := c.Pixels(p.W)
-	c.Around(c.Art.Shadow(w), p, w, art.HeightOfCard(w), 1, 1)
-	c.Spin(c.Art.Back(w), p.X, p.Y, 1, 1, p.Turn, 1)
-}
-
-// drawPower draws what there is to spend; swell is how large the number is, 1 for
-// its usual size.
-func (b *standard) drawPower(c *ui.Canvas, power string, swell float64) {
-	x, y := powerBox.Middle()
-	c.Spin(c.Art.Burst(c.Pixels(powerBox.W), pen.CanDo), x, y, 1, 1, 0, 1)
-	c.TextScaled(power, x, y+28, ui.Display(100, pen.Ink), swell)
-	c.Text("POWER", x, y+58, ui.Display(27, pen.Ink), pen.Centre)
+	return over, false
 }

@@ -48,9 +48,11 @@ type Table struct {
 	effects effects
 	panels  []panel
 	self    panel // the near seat's own
-	power   string
+	power   int
+	menace  menace
+	tally   tally
 	logs    map[engine.SeatID]*seatLog
-	news    []string
+	news    []caption
 	fresh   bool // nothing of the match has been laid out for these eyes yet
 
 	ask     question
@@ -68,7 +70,8 @@ type Table struct {
 	hover    int // index plus one of the spot under the pointer
 	drag     *cardSprite
 	fitted   ui.Fit   // the window the words are broken for
-	ground   ui.Layer // what lies under the cards, as last drawn
+	floor    ui.Layer // what lies under what moves, as last drawn
+	seen     int      // how often it had been laid out when it was last drawn
 	laid     int      // how often the table was laid out
 	wait     float64  // until a computer player's next step
 	skipping bool
@@ -110,6 +113,14 @@ func (t *Table) Refresh() {
 // Announce shows a line over the table for a moment.
 func (t *Table) Announce(words string) { t.effects.announce(words) }
 
+// Restless reports whether the table can look otherwise in the next frame though nobody
+// has done anything.
+func (t *Table) Restless() bool {
+	seen := t.seen
+	t.seen = t.laid
+	return seen != t.laid || t.sprites.busy || t.effects.busy() || t.replay != nil && t.replay.playing
+}
+
 // Watches reports whether the table shows a game that is looked at again.
 func (t *Table) Watches() bool { return t.replay != nil }
 
@@ -142,7 +153,7 @@ func (t *Table) sync(moving bool) {
 	}
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
 	old := t.board
-	t.board = layStandard(v, t.near)
+	t.board = layStandard(v, t.near, layGeometry(t.Canvas.Fit))
 	if moving {
 		t.hear(&old)
 	}

@@ -121,7 +121,7 @@ func (b *Browser) drawSections(c *Canvas) {
 			if y > browserInside.Y+browserInside.H || y+g.box.H < browserInside.Y {
 				continue
 			}
-			c.Put(art.Sprite{Image: c.Picture(g.face, c.Pixels(g.box.W))}, browserInside.X+g.box.X, y)
+			c.FaceIn(g.face, BoxAt(browserInside.X+g.box.X, y, g.box.W, g.box.H))
 		}
 	}
 }

@@ -11,7 +11,10 @@ import (
 type Button struct {
 	Box    Box
 	Label  string
-	Slant  bool
+	Key    string      // the key that does the same, "" for none
+	Icon   art.Icon    // a sign before the label
+	Size   float64     // of the letters; 0 suits the height
+	Slant  bool        // it is the one that ends something
 	Ground color.NRGBA // zero for the usual one
 	Off    bool        // cannot be used now
 	On     bool        // is the chosen one of several
@@ -68,9 +71,12 @@ func (b *Buttons) Draw(c *Canvas) {
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	look := art.ButtonLook{Label: b.Label, Width: c.Pixels(b.Box.W), Height: c.Pixels(b.Box.H), Ground: b.Ground, Shape: art.RoundButton}
-	if b.Slant {
-		look.Shape = art.SlantButton
+	look := art.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size}
+	if b.Ground == (color.NRGBA{}) {
+		look.Ground = art.BlueSteel
+		if b.Slant {
+			look.Ground = art.RedEnd
+		}
 	}
 	switch {
 	case b.Off:
@@ -83,9 +89,9 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 	if b.On && b.Ground == (color.NRGBA{}) {
 		look.Ground = pen.Chosen
 	}
-	c.Put(c.Art.Button(look), b.Box.X, b.Box.Y)
+	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)
 	if b.On {
 		size := b.Box.H * 0.5
-		c.Put(art.Sprite{Image: c.Art.Tick(c.Pixels(size))}, b.Box.X+b.Box.W-size*0.7, b.Box.Y-size*0.3)
+		c.Put(c.Art.Tick(c.Pixels(size)), b.Box.X+b.Box.W-size*0.7, b.Box.Y-size*0.3)
 	}
 }

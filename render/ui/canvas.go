@@ -23,34 +23,35 @@ type Canvas struct {
 	op     ebiten.DrawImageOptions
 	white  *ebiten.Image // what veils are stretched from
 	Quads  int           // pictures drawn since the frame began
-	Bakes  int           // cards that may still be painted in this frame
+	shade  float64       // how much darker the next picture is, 0 to 1
+	coarse int           // of those, how many are not as sharp yet as they should be
 }
 
 // NewCanvas makes a canvas that nothing is painted for yet.
 func NewCanvas() *Canvas {
-	return &Canvas{Art: art.NewPainter(), labels: art.NewLabels(), Fit: FitInto(1280, 720)}
+	painter := art.NewPainter()
+	return &Canvas{Art: painter, labels: art.NewLabels(painter), Fit: FitInto(1280, 720)}
 }
 
-// bakesPerFrame bounds how many cards are painted in one frame: painting one takes
-// a millisecond on a graphics card, and many without.
-const bakesPerFrame = 2
-
-// Painted reports whether a card has been painted in this frame.
-func (c *Canvas) Painted() bool { return c.Bakes < bakesPerFrame }
-
-// Begin starts a frame on a picture: the window's, or one of its size.
+// Begin starts a frame on a picture: the window's, or one of its size. What was painted
+// for a window of another size is given back.
 func (c *Canvas) Begin(dst *ebiten.Image) {
-	c.dst, c.Quads, c.Bakes = dst, 0, bakesPerFrame
+	c.dst, c.Quads, c.coarse = dst, 0, 0
 	size := dst.Bounds().Size()
 	if size.X != c.Width || size.Y != c.Height {
 		c.Fit = FitInto(size.X, size.Y)
+		c.Art.Forget()
 	}
+	c.Art.Begin()
 }
+
+// Sharp reports whether all that was drawn in this frame was as sharp as it can be.
+func (c *Canvas) Sharp() bool { return c.coarse == 0 }
 
 // Backdrop fills the window.
 func (c *Canvas) Backdrop(g art.Ground) {
 	c.op = ebiten.DrawImageOptions{}
-	c.draw(c.Art.Backdrop(c.Width, c.Height, g))
+	c.draw(c.Art.Backdrop(c.Width, c.Height, g).Image)
 }
 
 func (c *Canvas) draw(picture *ebiten.Image) {
@@ -85,6 +86,10 @@ func (c *Canvas) Spin(picture *ebiten.Image, x, y, scaleX, scaleY, turn, alpha f
 		c.op.GeoM.Scale(scaleX, scaleY)
 		c.op.GeoM.Rotate(turn)
 		c.op.GeoM.Translate(x*c.Unit+c.Left, y*c.Unit+c.Top)
+	}
+	if c.shade > 0 {
+		k := float32(1 - c.shade)
+		c.op.ColorScale.Scale(k, k, k, 1)
 	}
 	if alpha < 1 {
 		c.op.ColorScale.ScaleAlpha(float32(alpha))
@@ -152,4 +157,34 @@ func (c *Canvas) Inside(b Box, draw func()) {
 	x, y := int(math.Round(b.X*c.Unit+c.Left)), int(math.Round(b.Y*c.Unit+c.Top))
 	r := image.Rect(x, y, x+c.Pixels(b.W), y+c.Pixels(b.H))
 	c.Onto(c.dst.SubImage(r).(*ebiten.Image), draw)
+}
+
+// Part draws something that stands in a box and reaches margin units beyond it: draw
+// draws it, with the pen at the box's top left corner, in units of the stage. It is
+// painted once for equal keys, of which the size is filled in.
+func (c *Canvas) Part(key art.Key, b Box, margin float64, draw func(pen.Pen)) {
+	c.Put(c.part(key, b, margin, draw), b.X, b.Y)
+}
+
+// PartFaded is Part with an opacity from 0 to 1.
+func (c *Canvas) PartFaded(key art.Key, b Box, margin, alpha float64, draw func(pen.Pen)) {
+	c.PutFaded(c.part(key, b, margin, draw), b.X, b.Y, alpha)
+}
+
+func (c *Canvas) part(key art.Key, b Box, margin float64, draw func(pen.Pen)) art.Sprite {
+	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	return c.Art.Part(key, margin, draw)
+}
+
+// PartSoon is Part for what takes long to paint. Until it is there nothing is drawn, and
+// it reports false.
+func (c *Canvas) PartSoon(key art.Key, b Box, margin float64, draw func(pen.Pen)) bool {
+	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	s, ok := c.Art.PartSoon(key, margin, draw)
+	if !ok {
+		c.coarse++
+		return false
+	}
+	c.Put(s, b.X, b.Y)
+	return true
 }

@@ -1,34 +1,63 @@
 package ui
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
 )
 
-// card is the picture of a face as a card, width pixels wide. While too much is
-// painted in this frame it is a card's back, and not ready.
-func (c *Canvas) card(f *art.Face, width int) (picture *ebiten.Image, ready bool) {
-	if !c.Art.HasCard(*f, width) {
-		if c.Bakes <= 0 {
-			return c.Art.Back(width), false
-		}
-		c.Bakes--
-	}
-	return c.Art.Card(*f, width), true
+// Enlarged draws a picture about its middle so that it is width pixels wide, squeezed to
+// a part of that, and turned. One that has that width lies on whole pixels where it is
+// not turned, and stays sharp.
+func (c *Canvas) Enlarged(picture *ebiten.Image, x, y float64, width, squeeze, turn, alpha float64) {
+	scale := width / float64(picture.Bounds().Dx())
+	c.Spin(picture, x, y, scale*squeeze, scale, turn, alpha)
 }
 
-// Picture is the picture of a face, width pixels wide: a card, or the panel of an
-// oversized one.
-func (c *Canvas) Picture(f *art.Face, width int) *ebiten.Image {
-	if f.Oversized() {
-		return c.Art.Panel(*f, width, false)
+// card is the picture of a face as a card; what is not sharp is counted.
+func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
+	picture, sharp := c.Art.Card(f, width, lit)
+	if !sharp {
+		c.coarse++
 	}
-	picture, _ := c.card(f, width)
 	return picture
 }
 
-// Face draws the picture of a face where it lies, without its shadow.
-func (c *Canvas) Face(f *art.Face, p Pose) {
-	c.Spin(c.Picture(f, c.Pixels(p.W)), p.X, p.Y, 1, 1, p.Turn, 1)
+// Face draws a face where it lies, without its shadow: a card, or the poster of an
+// oversized one.
+func (c *Canvas) Face(f *art.Face, p Pose) { c.FaceLit(f, p, false) }
+
+// FaceLit is Face; lit, the cost of the card is one that can be paid.
+func (c *Canvas) FaceLit(f *art.Face, p Pose, lit bool) {
+	w := c.Pixels(p.W)
+	if f.Oversized() {
+		c.Poster(f, p, false)
+		return
+	}
+	c.Enlarged(c.card(f, w, lit), p.X, p.Y, float64(w), 1, p.Turn, 1)
+}
+
+// PosterAspect is the height of the poster of an oversized face of width 1.
+const PosterAspect = 398.0 / 312
+
+// Poster draws the poster of an oversized face, about its middle.
+func (c *Canvas) Poster(f *art.Face, p Pose, down bool) {
+	w := c.Pixels(p.W)
+	picture, sharp := c.Art.Poster(f, w, int(math.Round(float64(w)*PosterAspect)), down)
+	if !sharp {
+		c.coarse++
+	}
+	c.Enlarged(picture, p.X, p.Y, float64(w), 1, p.Turn, 1)
+}
+
+// FaceIn draws a face as large as it fits into a box, in its middle.
+func (c *Canvas) FaceIn(f *art.Face, b Box) {
+	aspect := CardAspect
+	if f.Oversized() {
+		aspect = PosterAspect
+	}
+	x, y := b.Middle()
+	c.Face(f, Pose{X: x, Y: y, W: math.Min(b.W, b.H/aspect)})
 }

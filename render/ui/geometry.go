@@ -80,6 +80,12 @@ func FitInto(width, height int) Fit {
 	return f
 }
 
+// Room is all of the window, on the stage: it reaches beyond the stage at two sides
+// where the window has another shape.
+func (f Fit) Room() Box {
+	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height) / f.Unit}
+}
+
 // stage turns a place in pixels into one on the stage.
 func (f Fit) stage(px, py float64) (x, y float64) {
 	return (px - f.Left) / f.Unit, (py - f.Top) / f.Unit

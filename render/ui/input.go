@@ -116,6 +116,11 @@ func (p *Pointer) Clicked(b Box) bool {
 	return p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
 }
 
+// Busy reports whether anything was done with mouse or keyboard in this tick.
+func (p *Pointer) Busy() bool {
+	return p.moved || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
+}
+
 // Key reports whether a key was pressed in this tick.
 func (p *Pointer) Key(k ebiten.Key) bool {
 	for _, pressed := range p.Keys {

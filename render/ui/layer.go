@@ -10,7 +10,7 @@ type Layer struct {
 }
 
 // LayerKey is what a layer depends on: it is drawn anew when that changes.
-type LayerKey [2]int
+type LayerKey [4]int
 
 // Layer draws a kept layer, which fills the window, after drawing it anew if its
 // key is another one.

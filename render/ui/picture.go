@@ -30,7 +30,13 @@ func Decode(b []byte) image.Image {
 // Pictures are PNGs shown on a screen. Each is decoded when it is first drawn, and
 // freed when a frame comes that it is not drawn in. A PNG is told from others by where
 // it lies in memory, and must not change.
-type Pictures struct{ kept map[*byte]*shownPicture }
+type Pictures struct {
+	kept    map[*byte]*shownPicture
+	decoded int // in this frame
+}
+
+// decodedPerFrame bounds how many PNGs are decoded in one frame.
+const decodedPerFrame = 2
 
 type shownPicture struct {
 	image *ebiten.Image // nil for what cannot be shown
@@ -51,7 +57,7 @@ func (k *Pictures) Draw(c *Canvas, b []byte, in Box) {
 		return
 	}
 	c.Plate(in, pen.BackBlue)
-	c.Spin(c.Art.Burst(c.Pixels(in.H*0.66), pen.Fade(pen.Mist, 0.3)), in.X+in.W/2, in.Y+in.H/2, 1, 1, 0, 1)
+	c.Spin(c.Art.Burst(c.Pixels(in.H*0.66), pen.Fade(pen.Mist, 0.3)).Image, in.X+in.W/2, in.Y+in.H/2, 1, 1, 0, 1)
 }
 
 func (k *Pictures) picture(c *Canvas, b []byte) *ebiten.Image {
@@ -60,10 +66,10 @@ func (k *Pictures) picture(c *Canvas, b []byte) *ebiten.Image {
 	}
 	p := k.kept[&b[0]]
 	if p == nil {
-		if c.Bakes <= 0 {
+		if k.decoded >= decodedPerFrame {
 			return nil
 		}
-		c.Bakes--
+		k.decoded++
 		p = &shownPicture{}
 		if picture := Decode(b); picture != nil {
 			p.image = ebiten.NewImageFromImage(picture)
@@ -79,6 +85,7 @@ func (k *Pictures) picture(c *Canvas, b []byte) *ebiten.Image {
 
 // Sweep ends a frame: what was not drawn in it is freed.
 func (k *Pictures) Sweep() {
+	k.decoded = 0
 	for at, p := range k.kept {
 		if !p.drawn {
 			if p.image != nil {

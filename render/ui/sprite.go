@@ -3,8 +3,6 @@ package ui
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art"
 )
 
@@ -24,15 +22,10 @@ type Sprite struct {
 	Order   int       // later ones lie over earlier ones
 
 	x, y, w, turn spring
-	lift          spring
 	shown         float64 // 0 face down, 1 face up
 	span          float64 // the way it had to go
 	still         bool    // it has arrived
 	plain         bool    // it goes its way without arcs
-
-	picture *ebiten.Image
-	width   int  // of the picture, in pixels
-	front   bool // the picture shows the card's front
 }
 
 // SpriteAt is a card that lies face down in a place.
@@ -43,13 +36,15 @@ func SpriteAt(f *art.Face, at Pose) Sprite {
 // FaceUp turns the sprite face up at once.
 func (s *Sprite) FaceUp() { s.Up, s.shown = true, 1 }
 
-// Send gives the sprite a new place to glide to.
-func (s *Sprite) Send(to Pose) {
+// Send gives the sprite a new place to glide to, and reports whether it is one.
+func (s *Sprite) Send(to Pose) bool {
 	if s.x.to != to.X || s.y.to != to.Y || s.w.to != to.W || s.turn.to != to.Turn {
 		s.x.to, s.y.to, s.w.to, s.turn.to = to.X, to.Y, to.W, to.Turn
 		s.still = false
 		s.Arc, s.span = 0, math.Hypot(s.x.to-s.x.at, s.y.to-s.y.at)
+		return true
 	}
+	return false
 }
 
 // Step moves the sprite on by dt seconds and reports whether it has arrived. Plain
@@ -59,7 +54,7 @@ func (s *Sprite) Step(dt float64, plain bool) bool {
 		s.Delay -= dt
 		return false
 	}
-	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn, &s.lift} {
+	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn} {
 		v.step(dt)
 	}
 	s.plain = plain
@@ -74,7 +69,7 @@ func (s *Sprite) Step(dt float64, plain bool) bool {
 	} else {
 		s.shown = math.Max(target, s.shown-dt/flipTime)
 	}
-	if s.shown == target && s.x.near(atRest) && s.y.near(atRest) && s.w.near(atRest) && s.turn.near(0.002) && s.lift.near(atRest) {
+	if s.shown == target && s.x.near(atRest) && s.y.near(atRest) && s.w.near(atRest) && s.turn.near(0.002) {
 		s.Snap()
 	}
 	return s.still
@@ -82,7 +77,7 @@ func (s *Sprite) Step(dt float64, plain bool) bool {
 
 // Snap ends the motion: the sprite is where it should be.
 func (s *Sprite) Snap() {
-	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn, &s.lift} {
+	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn} {
 		v.snap()
 	}
 	s.shown, s.Delay, s.Arc = 0, 0, 0
@@ -95,22 +90,9 @@ func (s *Sprite) Snap() {
 // Arrived reports whether nothing about the sprite moves.
 func (s *Sprite) Arrived() bool { return s.still }
 
-// Raise sets how far the card is lifted, and reports whether that is news.
-func (s *Sprite) Raise(by float64) bool {
-	if s.lift.to == by {
-		return false
-	}
-	s.lift.to = by
-	s.still = false
-	return true
-}
-
-// Raised is how far the card is to be lifted.
-func (s *Sprite) Raised() float64 { return s.lift.to }
-
 // Pose is where the card is to be drawn now.
 func (s *Sprite) Pose() Pose {
-	p := Pose{s.x.at, s.y.at - s.lift.at, s.w.at, s.turn.at}
+	p := Pose{s.x.at, s.y.at, s.w.at, s.turn.at}
 	if s.Arc > 0 && s.span > 1 && !s.plain {
 		done := 1 - Clamp(math.Hypot(s.x.to-s.x.at, s.y.to-s.y.at)/s.span)
 		p.Y -= s.Arc * 4 * done * (1 - done)
@@ -118,36 +100,42 @@ func (s *Sprite) Pose() Pose {
 	return p
 }
 
-// Draw draws the card; glow, if it is lit, lies around it.
-func (s *Sprite) Draw(c *Canvas, lit bool, glow art.GlowKind) {
+// SpriteLook is how a card is shown besides where it is.
+type SpriteLook struct {
+	Height  art.Height   // over the table
+	Payable bool         // its cost can be paid: the number is yellow
+	Lit     bool         // it can be used: a glow lies around it
+	Glow    art.GlowKind // which one
+	Breath  float64      // opacity of the glow, 0 to 1
+	Pile    int          // cards in the pile it lies on, 0 for none
+	Dim     float64      // how much darker it is, 0 to 1
+}
+
+// Draw draws the card, its shadow and the board it is made of.
+func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
 	if s.Delay > 0 {
 		return
 	}
 	p := s.Pose()
 	width := c.Pixels(s.w.to)
-	front := s.shown >= 0.5
-	if s.picture == nil || s.width != width || s.front != front {
-		ready := true
-		if front {
-			s.picture, ready = c.card(s.Face, width)
-		} else {
-			s.picture = c.Art.Back(width)
-		}
-		s.width, s.front = width, front
-		if !ready {
-			s.width = 0 // asked for again in the next frame
-		}
-	}
+	height := art.HeightOfCard(width)
 	scale := p.W * c.Unit / float64(width)
 	if s.still {
 		scale = 1
+	} else if math.Abs(s.x.speed)+math.Abs(s.y.speed) > 200 {
+		look.Height = art.Lifted
 	}
-	flip := math.Abs(s.shown*2 - 1)
-	height := art.HeightOfCard(width)
-	if lit {
-		c.Around(c.Art.CardGlow(glow, width), p, width, height, scale, 1)
-	} else {
-		c.Around(c.Art.Shadow(width), p, width, height, scale, 1)
+	c.Around(c.Art.CardShadow(width, look.Height), p, width, height, scale, 1)
+	if look.Lit {
+		c.Around(c.Art.CardGlow(look.Glow, width), p, width, height, scale, look.Breath)
 	}
-	c.Spin(s.picture, p.X, p.Y, scale*math.Max(flip, 0.02), scale, p.Turn, 1)
+	c.Around(c.Art.Board(width, look.Pile), p, width, height, scale, 1)
+	picture := c.Art.Back(width)
+	if s.shown >= 0.5 && s.Face != nil {
+		picture = c.card(s.Face, width, look.Payable)
+	}
+	flip := math.Max(math.Abs(s.shown*2-1), 0.02)
+	c.shade = look.Dim
+	c.Enlarged(picture, p.X, p.Y, p.W*c.Unit, flip, p.Turn, 1)
+	c.shade = 0
 }

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
@@ -97,24 +99,20 @@ func (z *Zoom) Draw(c *Canvas) {
 // enlarged draws a face to be read, as wide as a box, smaller if it would be higher
 // than that.
 func (c *Canvas) enlarged(f *art.Face, in Box) {
-	w := c.Pixels(in.W)
 	var picture *ebiten.Image
-	for {
-		if f.Oversized() {
-			picture = c.Art.Panel(*f, w, false)
-		} else {
-			picture = c.Art.Zoom(*f, w)
-		}
-		high := picture.Bounds().Dy()
-		most := c.Pixels(in.H)
-		if high <= most {
-			break
-		}
-		w = min(w-1, w*most/high)
+	sharp := false
+	if f.Oversized() {
+		picture, sharp = c.Art.Poster(f, c.Pixels(in.W), int(math.Round(float64(c.Pixels(in.W))*PosterAspect)), false)
+	} else {
+		picture, sharp = c.Art.Reader(f, c.Pixels(in.W))
+	}
+	if !sharp {
+		c.coarse++
 	}
 	size := picture.Bounds().Size()
-	wide, high := float64(size.X)/c.Unit, float64(size.Y)/c.Unit
-	x, y := in.X+(in.W-wide)/2, in.Y+(in.H-high)/2
-	c.Put(c.Art.Plate(size.X, size.Y, c.Unit, pen.Ink), x, y)
-	c.Put(art.Sprite{Image: picture}, x, y)
+	scale := math.Min(float64(c.Pixels(in.W))/float64(size.X), float64(c.Pixels(in.H))/float64(size.Y))
+	w, h := float64(size.X)*scale/c.Unit, float64(size.Y)*scale/c.Unit
+	x, y := in.Middle()
+	c.Plate(BoxAt(x-w/2, y-h/2, w, h), pen.Ink)
+	c.Enlarged(picture, x, y, w*c.Unit, 1, 0, 1)
 }

@@ -1,0 +1,182 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"runtime/debug"
+	"sync"
+)
+
+// crew paints pictures beside the loop: first what is seen, and of that what was asked
+// for last; then what may be seen later.
+type crew struct {
+	mu      sync.Mutex
+	more    *sync.Cond // something is to be painted
+	fewer   *sync.Cond // something has been
+	jobs    map[Key]*job
+	done    []painted
+	frame   uint64
+	order   uint64
+	started bool
+	age     int // of the window's size: what was begun for another is thrown away
+}
+
+// urgency is how soon a picture is wanted.
+type urgency uint8
+
+const (
+	ahead urgency = iota
+	seen
+)
+
+type job struct {
+	key     Key
+	margin  int
+	paint   func() *image.RGBA
+	urgency urgency
+	frame   uint64 // when it was last asked for
+	order   uint64
+	taken   bool
+}
+
+type painted struct {
+	key     Key
+	picture *image.RGBA
+	margin  int
+	fault   string // a panic of the painting
+}
+
+func newCrew() *crew {
+	c := &crew{jobs: map[Key]*job{}}
+	c.more, c.fewer = sync.NewCond(&c.mu), sync.NewCond(&c.mu)
+	return c
+}
+
+// painters is how many paint at a time: the loop needs a processor as well.
+const painters = 2
+
+func (c *crew) want(key Key, margin int, paint func() *image.RGBA, u urgency) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.started {
+		c.started = true
+		for range painters {
+			go c.work()
+		}
+	}
+	j := c.jobs[key]
+	if j == nil {
+		c.order++
+		j = &job{key: key, margin: margin, paint: paint, order: c.order}
+		c.jobs[key] = j
+		c.more.Signal()
+	}
+	j.urgency, j.frame = max(j.urgency, u), c.frame
+}
+
+func (c *crew) begin() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.frame++
+}
+
+func (c *crew) busy() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.jobs) > 0 || len(c.done) > 0
+}
+
+// next is the job to be done first, nil for none.
+func (c *crew) next() *job {
+	var best *job
+	for _, j := range c.jobs {
+		if !j.taken && (best == nil || j.before(best)) {
+			best = j
+		}
+	}
+	return best
+}
+
+// before reports whether j is to be done before k. No two jobs have the same order.
+func (j *job) before(k *job) bool {
+	switch {
+	case j.urgency != k.urgency:
+		return j.urgency > k.urgency
+	case j.urgency == seen && j.frame != k.frame:
+		return j.frame > k.frame
+	}
+	return j.order < k.order
+}
+
+func (c *crew) work() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for {
+		j := c.next()
+		if j == nil {
+			c.more.Wait()
+			continue
+		}
+		j.taken = true
+		age := c.age
+		c.mu.Unlock()
+		p := j.do()
+		c.mu.Lock()
+		if age == c.age {
+			c.done = append(c.done, p)
+			delete(c.jobs, j.key)
+		}
+		c.fewer.Broadcast()
+	}
+}
+
+// do paints the picture. A panic is one of the loop, which tells of it as of its own.
+func (j *job) do() (p painted) {
+	p = painted{key: j.key, margin: j.margin}
+	defer func() {
+		if r := recover(); r != nil {
+			p.fault = fmt.Sprintf("painting %s: %v\n%s", j.key.Name, r, debug.Stack())
+		}
+	}()
+	p.picture = j.paint()
+	return p
+}
+
+// take is a picture that is done, if there is one.
+func (c *crew) take() (painted, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.first()
+}
+
+// wait waits for a picture, as long as any is to be painted.
+func (c *crew) wait() (painted, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for len(c.done) == 0 && len(c.jobs) > 0 {
+		c.fewer.Wait()
+	}
+	return c.first()
+}
+
+func (c *crew) first() (painted, bool) {
+	if len(c.done) == 0 {
+		return painted{}, false
+	}
+	p := c.done[0]
+	c.done = append(c.done[:0], c.done[1:]...)
+	if p.fault != "" {
+		panic(p.fault)
+	}
+	return p, true
+}
+
+// forget gives up all that was asked for.
+func (c *crew) forget() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.age++
+	clear(c.jobs)
+	c.done = nil
+	c.fewer.Broadcast()
+}

@@ -1,0 +1,265 @@
+package art
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"lineup/game/card"
+	"lineup/render/art/emblem"
+	"lineup/render/art/pen"
+)
+
+// GlowKind is what a glow says about the thing inside it.
+type GlowKind uint8
+
+// The glows. Each has a shape of its own besides its colour: a double line, thick
+// corner brackets, and teeth.
+const (
+	GlowCanDo GlowKind = iota
+	GlowChosen
+	GlowDanger
+	glowCount
+)
+
+func (g GlowKind) colour() color.NRGBA {
+	return [glowCount]color.NRGBA{pen.CanDo, pen.Chosen, pen.Danger}[g]
+}
+
+// CardGlow returns the glow around a card of that width in pixels; its origin is
+// the card's top left corner, so it can be placed and turned with the card.
+func (p *Painter) CardGlow(g GlowKind, width int) Sprite {
+	return p.Glow(g, width, HeightOfCard(width), float64(width)/204)
+}
+
+// glowMargin is how far a glow reaches, in units.
+const glowMargin = 20.0
+
+// Glow returns the glow around a rounded rectangle of w by h pixels. Unit is the
+// number of pixels to one unit of the line widths: about the screen's height by
+// 1080 for things on the table.
+func (p *Painter) Glow(g GlowKind, w, h int, unit float64) Sprite {
+	key := Key{Name: "glow", W: w, H: h, Unit: unit, N: int(g)}
+	return p.Part(key, glowMargin, func(p pen.Pen) { drawGlow(p, g, float64(w)/unit, float64(h)/unit) })
+}
+
+func drawGlow(p pen.Pen, g GlowKind, w, h float64) {
+	const corner = 13.0
+	outside := func(away float64) pen.Outline {
+		return pen.Rectangle(-away, -away, w+2*away, h+2*away, corner+away)
+	}
+	for _, s := range [...][2]float64{{17, 0.14}, {12, 0.22}, {8, 0.45}} {
+		p.Stroke(outside(0), s[0]*2, pen.Fade(g.colour(), s[1]))
+	}
+	p.Stroke(outside(1), 9, g.colour())
+	switch g {
+	case GlowChosen:
+		for _, x := range [...]float64{0, w} {
+			for _, y := range [...]float64{0, h} {
+				dx, dy := math.Copysign(30, w/2-x), math.Copysign(30, h/2-y)
+				p.Stroke(pen.Open(x+dx, y-math.Copysign(4, dy), x-math.Copysign(4, dx), y-math.Copysign(4, dy), x-math.Copysign(4, dx), y+dy), 8, pen.White)
+			}
+		}
+	case GlowDanger:
+		var o pen.Outline
+		for x := 14.0; x < w-14; x += 22 {
+			o = append(o, pen.Polygon(x, -4, x+11, -15, x+22, -4)...)
+			o = append(o, pen.Polygon(x, h+4, x+22, h+4, x+11, h+15)...)
+		}
+		p.Fill(o, g.colour())
+	case GlowCanDo, glowCount:
+	}
+}
+
+// Height is how high something lies over the table.
+type Height uint8
+
+// The heights: at rest, ready to be taken, in the hand, lifted out of it.
+const (
+	Lying Height = iota
+	Payable
+	InHand
+	Lifted
+	numHeights
+)
+
+// heights are the heights in units, and how dark the shadow is.
+var heights = [numHeights]struct{ h, alpha float64 }{{8, 0.85}, {20, 0.72}, {16, 0.72}, {64, 0.5}}
+
+// CardShadow returns the shadow of a card of that width in pixels; its place is the
+// offset at which it falls from the card's own corner.
+func (p *Painter) CardShadow(width int, at Height) Sprite {
+	key := Key{Name: "shadow", W: width, N: int(at)}
+	if s, ok := p.Get(key); ok {
+		return s
+	}
+	unit := float64(width) / 204
+	blur := (4 + 0.34*heights[at].h) * unit
+	margin := int(math.Ceil(blur)) + 1
+	s := p.Now(key, margin, func() *image.RGBA {
+		return softBox(width, HeightOfCard(width), 13*unit, blur, margin, heights[at].alpha)
+	})
+	s.X += 0.30 * heights[at].h * unit
+	s.Y += 0.62 * heights[at].h * unit
+	p.kept[key].Sprite = s
+	return s
+}
+
+// softBox is a rounded box of ink whose edge fades out over a blur to both sides.
+func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, w+2*margin, h+2*margin))
+	cx, cy := float64(w)/2+float64(margin), float64(h)/2+float64(margin)
+	for y := range h + 2*margin {
+		for x := range w + 2*margin {
+			dx := math.Abs(float64(x)+0.5-cx) - float64(w)/2 + radius
+			dy := math.Abs(float64(y)+0.5-cy) - float64(h)/2 + radius
+			d := math.Hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - radius
+			t := max(0, min(1, (blur-d)/(2*blur)))
+			a := alpha * t * t * (3 - 2*t)
+			i := out.PixOffset(x, y)
+			out.Pix[i], out.Pix[i+1], out.Pix[i+2], out.Pix[i+3] = byte(float64(pen.Ink.R)*a), byte(float64(pen.Ink.G)*a), byte(float64(pen.Ink.B)*a), byte(255*a)
+		}
+	}
+	return out
+}
+
+// Board returns what a card of that width in pixels lies on: the edge of its own board,
+// and of those of the cards below it in a pile, up to seven. Its origin is the top left
+// corner of the card on top, which hides most of it.
+func (p *Painter) Board(width, cards int) Sprite {
+	unit := float64(width) / 204
+	n := max(1, min(7, cards/3+1))
+	key := Key{Name: "board", W: width, H: HeightOfCard(width), Unit: unit, N: n}
+	return p.Part(key, 30, func(p pen.Pen) {
+		const thick = 3
+		h := 204 * CardHeight / CardWidth
+		for i := n * thick; i > 0; i-- {
+			c := pen.Mix(CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
+			switch {
+			case i == n*thick:
+				c = pen.Ink
+			case n > 1 && i%thick == 0:
+				c = pen.Mix(CardEdge, pen.Ink, 0.45)
+			}
+			p.Fill(pen.Rectangle(float64(i)*0.25, float64(i), 204, h, 13), c)
+		}
+	})
+}
+
+// Burst returns an irregular star with an ink outline and an offset shadow. It is size
+// pixels square, its middle is the star's, and the flat part inside reaches 0.3 of the
+// size from the middle.
+func (p *Painter) Burst(size int, c color.NRGBA) Sprite {
+	key := Key{Name: "burst", W: size, H: size, Unit: float64(size) / 260, A: c}
+	return p.Part(key, 0, func(p pen.Pen) {
+		star := pen.Burst(130, 130, 112, 78, 14, 0.1, 0.07, 5)
+		p.At(6, 8, 1).Stroke(star, 7, pen.Fade(pen.Ink, 0.45))
+		p.At(6, 8, 1).Fill(star, pen.Fade(pen.Ink, 0.45))
+		p.Fill(star, c)
+		p.Stroke(pen.Burst(130, 130, 98, 67, 14, 0.1, 0.07, 5), 3, pen.Fade(pen.White, 0.55))
+		p.Stroke(star, 7, pen.Ink)
+	})
+}
+
+// mark is a square picture designed 64 by 64 about its middle.
+func (p *Painter) mark(key Key, size int, draw func(pen.Pen)) Sprite {
+	key.W, key.H, key.Unit = size, size, float64(size)/64
+	return p.Part(key, 0, func(p pen.Pen) { draw(p.At(32, 32, 1)) })
+}
+
+// Tick returns the badge of something chosen, size pixels square.
+func (p *Painter) Tick(size int) Sprite {
+	return p.mark(Key{Name: "tick"}, size, func(p pen.Pen) {
+		p.Fill(pen.Circle(2, 3, 26), pen.Fade(pen.Ink, 0.35))
+		p.Fill(pen.Circle(0, 0, 26), pen.Chosen)
+		p.Stroke(pen.Circle(0, 0, 26), 5, pen.Ink)
+		p.Stroke(tickOutline, 8, pen.Ink)
+	})
+}
+
+var tickOutline = pen.MustPath("M-12 1 L-3 11 L13 -10")
+
+// Chevron returns a mark that points down at something that can be used, size
+// pixels square.
+func (p *Painter) Chevron(size int, c color.NRGBA) Sprite {
+	return p.mark(Key{Name: "chevron", A: c}, size, func(p pen.Pen) {
+		p.At(2, 4, 1).Fill(chevronOutline, pen.Fade(pen.Ink, 0.35))
+		p.Stroke(chevronOutline, 10, pen.Ink)
+		p.Fill(chevronOutline, c)
+	})
+}
+
+var chevronOutline = pen.MustPath("M-24 -17 L0 4 L24 -17 L24 -1 L0 21 L-24 -1 Z")
+
+// Star returns a gold star with a number of victory points, size pixels square.
+func (p *Painter) Star(vp string, size int) Sprite {
+	return p.mark(Key{Name: "star", Text: vp}, size, func(p pen.Pen) { drawStar(p, vp, 0, 2, 28) })
+}
+
+// CostBurst returns a white burst with a cost, size pixels square.
+func (p *Painter) CostBurst(cost string, size int) Sprite {
+	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { drawCost(p, cost, 0, 0, 27, 3) })
+}
+
+// Slash returns the three claw marks of an Attack, size pixels square.
+func (p *Painter) Slash(size int) Sprite {
+	key := Key{Name: "slash", W: size, H: size, Unit: float64(size) / 420}
+	return p.Part(key, 0, func(p pen.Pen) { DrawSlash(p.At(210, 210, 1), pen.Danger) })
+}
+
+// Shield returns the sign of an Attack avoided, size pixels square.
+func (p *Painter) Shield(size int) Sprite {
+	return p.mark(Key{Name: "shield"}, size, func(p pen.Pen) {
+		p = p.At(0, 0, 2.2)
+		p.Stroke(shieldOutline, 3.6, pen.Ink)
+		p.Fill(shieldOutline, pen.RGB(0x49c7e8))
+		p.Fill(shieldSide, pen.RGB(0x1f86b8))
+	})
+}
+
+var (
+	shieldOutline = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Q-12 5 -11 -8.6 Q-6 -8 0 -12 Z")
+	shieldSide    = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Z")
+)
+
+// Plate returns a panel: a rounded rectangle with an ink outline and a hard shadow
+// offset from it. The panel itself is w by h pixels with its corner at the
+// sprite's origin; unit is the number of pixels to one unit of a 1080-line screen,
+// by which corners, outline and shadow scale.
+func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) Sprite {
+	key := Key{Name: "plate", W: w, H: h, Unit: unit, A: fill}
+	return p.Part(key, 24, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 10)
+		p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 7, pen.Ink)
+		p.Fill(o, fill)
+		p.Stroke(pen.Open(8, 2, float64(w)/unit-8, 2), 2, pen.Fade(pen.White, 0.3))
+	})
+}
+
+// Tray returns a plain rounded rectangle without outline or shadow, w by h pixels;
+// give fill an opacity for a tray the table shows through.
+func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
+	key := Key{Name: "tray", W: w, H: h, Unit: unit, A: fill}
+	return p.Part(key, 0, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 14), fill) })
+}
+
+// Tab returns a small bright plate with a heavy outline.
+func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
+	key := Key{Name: "tab", W: w, H: h, Unit: unit, A: fill}
+	return p.Part(key, 10, func(p pen.Pen) {
+		DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), fill, 4, 5)
+	})
+}
+
+// Button returns a button's picture; its origin is the button's top left corner.
+func (p *Painter) Button(b ButtonLook, w, h int, unit float64) Sprite {
+	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label + "\x00" + b.Key}
+	return p.Part(key, 24, func(p pen.Pen) { DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
+}
+
+// Emblem returns an emblem with its ink outline and shadow, size pixels square.
+func (p *Painter) Emblem(name card.Emblem, size int, light color.NRGBA) Sprite {
+	key := Key{Name: "emblem", W: size, H: size, Unit: float64(size) / 164, A: light, Text: string(name)}
+	return p.Part(key, 0, func(p pen.Pen) { emblem.Draw(p.At(80, 79, 1), name, light) })
+}

@@ -1,0 +1,88 @@
+package art
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// firstWidth is the width in pixels that every face is painted at first, to be shown
+// until it is painted as large as it lies.
+const firstWidth = 80
+
+// Card returns the picture of a card, width pixels wide and [HeightOfCard] high, and
+// whether it is that: while it is being painted it is a smaller one, to be enlarged.
+// Lit, its cost is one that can be paid. Narrow cards show less: below 160 pixels the
+// rules text gives way to a larger picture.
+func (p *Painter) Card(f *Face, width int, lit bool) (picture *ebiten.Image, sharp bool) {
+	key := Key{Name: "card", Face: f, W: width}
+	if lit {
+		key.N = 1
+	}
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintCard(*f, width, lit) }); ok {
+		return s.Image, true
+	}
+	key.N = 1 - key.N
+	if s, ok := p.Get(key); ok {
+		return s.Image, false
+	}
+	return p.first(f), false
+}
+
+// first is the small picture of a face; if even that is not painted yet, one without
+// its scene, which takes no time.
+func (p *Painter) first(f *Face) *ebiten.Image {
+	if s, ok := p.Get(firstKey(f)); ok {
+		return s.Image
+	}
+	p.First(f)
+	return p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA { return PaintPlain(*f, firstWidth) }).Image
+}
+
+func firstKey(f *Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
+
+// First has the small picture of a face painted ahead of need.
+func (p *Painter) First(f *Face) {
+	p.Ahead(firstKey(f), 0, func() *image.RGBA { return PaintCard(*f, firstWidth, false) })
+}
+
+// CardAhead has the picture of a card painted ahead of need.
+func (p *Painter) CardAhead(f *Face, width int) {
+	p.Ahead(Key{Name: "card", Face: f, W: width}, 0, func() *image.RGBA { return PaintCard(*f, width, false) })
+}
+
+// Reader returns the picture of a card to be read. It is at least [HeightOfCard] high
+// and grows as far as its text needs. Until it is painted it is the card.
+func (p *Painter) Reader(f *Face, width int) (picture *ebiten.Image, sharp bool) {
+	if s, ok := p.Soon(Key{Name: "reader", Face: f, W: width}, 0, func() *image.RGBA { return PaintReader(*f, width) }); ok {
+		return s.Image, true
+	}
+	return p.first(f), false
+}
+
+// Poster returns the picture of an oversized Super Hero. Face down it shows that the
+// Super Hero is out of play. Until it is painted it is a plain one.
+func (p *Painter) Poster(f *Face, w, h int, down bool) (picture *ebiten.Image, sharp bool) {
+	key := Key{Name: "poster", Face: f, W: w, H: h}
+	if down {
+		key.N = 1
+	}
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintPoster(*f, w, h, down) }); ok {
+		return s.Image, true
+	}
+	return p.first(f), false
+}
+
+// Thumb returns the picture of a face without anything around it.
+func (p *Painter) Thumb(f *Face, w, h int) (picture *ebiten.Image, sharp bool) {
+	if s, ok := p.Soon(Key{Name: "thumb", Face: f, W: w, H: h}, 0, func() *image.RGBA { return PaintThumb(*f, w, h) }); ok {
+		return s.Image, true
+	}
+	return p.first(f), false
+}
+
+// Back returns the picture of a face-down card, width pixels wide and
+// [HeightOfCard] high.
+func (p *Painter) Back(width int) *ebiten.Image {
+	return p.Now(Key{Name: "back", W: width}, 0, func() *image.RGBA { return PaintBack(width) }).Image
+}

@@ -1,0 +1,49 @@
+package render
+
+import "lineup/render/ui"
+
+// rest decides which frames are drawn. Where nothing has happened the last one stays on
+// the screen, which costs nothing.
+type rest struct {
+	fresh  float64 // seconds for which every frame is drawn
+	still  float64 // seconds since one was
+	news   int     // pictures that had come in by then
+	fit    ui.Fit
+	shown  scene
+	drawn  bool // one was drawn in the latest frame
+	always bool // every frame is drawn, as measurements want
+}
+
+const (
+	// freshFor is how long every frame is drawn after the mouse or the keyboard was used.
+	freshFor = 0.25
+	// stillMost is how long a screen stays at the most: what changes without being told
+	// of is seen by then.
+	stillMost = 3.0
+)
+
+// restless is a scene that can look otherwise in the next frame though nobody has done
+// anything.
+type restless interface{ Restless() bool }
+
+// tick takes one tick of the loop into account.
+func (r *rest) tick(p *ui.Pointer) {
+	r.fresh -= ui.Tick
+	r.still += ui.Tick
+	if p.Busy() {
+		r.fresh = freshFor
+	}
+}
+
+// due reports whether the next frame must be drawn.
+func (r *rest) due(a *App) bool {
+	s, moving := a.scene.(restless)
+	switch {
+	case r.always, r.fresh > 0, r.still > stillMost, r.shown != a.scene, r.fit != a.canvas.Fit, r.news != a.canvas.Art.News():
+	case moving && s.Restless(), a.notice.shown():
+	default:
+		return false
+	}
+	r.still, r.shown, r.fit, r.news = 0, a.scene, a.canvas.Fit, a.canvas.Art.News()
+	return true
+}

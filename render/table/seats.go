@@ -1,0 +1,229 @@
+package table
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// panel is what is open to all about one seat.
+type panel struct {
+	seat     engine.SeatID
+	box      ui.Box
+	name     string
+	hero     *art.Face // nil until the seat has one
+	down     bool      // the hero lies face down
+	hand     int
+	deck     int
+	discard  int
+	inPlay   int
+	trophies int
+	bought   []*art.Face
+	turn     bool
+	asked    bool
+	now      int // Power the hero has given this turn
+}
+
+// describe writes everything on the table that is said in words.
+func (t *Table) describe(v engine.View) {
+	t.tallyUp(v)
+	t.panels = t.panels[:0]
+	for _, f := range t.board.seats {
+		t.panels = append(t.panels, t.panelOf(v, f.seat, f.box))
+	}
+	t.self = t.panelOf(v, t.near, t.board.poster)
+	t.power = v.Power()
+	t.describeVillain(v)
+	t.describeNews(v)
+}
+
+func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
+	count := func(p engine.Place) int { return at(p, s).count(v) }
+	p := panel{
+		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
+		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard), inPlay: count(engine.InPlay),
+		trophies: t.tally.trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
+	}
+	if heroes := at(engine.Heroes, s).cards(v); len(heroes) == 1 {
+		p.hero = t.faceOf(v, heroes[0])
+		p.down = v.Card(heroes[0]).Down()
+		p.now = t.tally.given(heroes[0])
+	}
+	for _, f := range t.tally.bought[s] {
+		p.bought = append(p.bought, &t.Faces[f])
+	}
+	return p
+}
+
+// onTurn reports whether it is a seat's turn.
+func onTurn(v engine.View, s engine.SeatID) bool {
+	return v.Turn().Seat == s && v.Turn().Number > 0 && v.Over() == engine.NotOver
+}
+
+// drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
+// deck and discard pile, the hand from behind, trophies, the last purchases.
+func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
+	colour := pen.SeatColour(int(p.seat))
+	w, h := p.box.W, p.box.H
+	large := w > 400
+	wide := 116.0
+	if large {
+		wide = 142
+	}
+	x := wide + 12
+	key := art.Key{Name: "seat", A: colour, Text: fmt.Sprint(p.name, p.hand, p.deck, p.discard, p.inPlay, p.trophies, p.hero != nil, p.hero.Title())}
+	c.Part(key, p.box, 20, func(q pen.Pen) {
+		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
+		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
+		art.DrawSlab(q, frame, pen.Mix(pen.Mix(colour, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6), 5, 7)
+		q.Atop(frame, func(q pen.Pen) {
+			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
+			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
+		})
+		name := pen.Style{Font: pen.Display, Size: 32, Tracking: 1.5, Colour: pen.Paper}
+		room := w - x - 150
+		if !large {
+			room = w - x - 90
+		}
+		name, squeeze := pen.Fit(p.name, room, name, 24)
+		art.DrawLabel(q.At(x, 53, 1).Stretched(squeeze, 1), p.name, 0, 0, name, pen.Left)
+		hero := pen.Style{Font: pen.Display, Size: 22, Tracking: 1.2, Colour: pen.Mix(colour, pen.White, 0.62)}
+		q.Fitted(strings.ToUpper(p.hero.Title()), x, 76, room, hero, 20, pen.Left)
+		end := x + pen.Measure(p.name, name)*squeeze + 16
+		for i := range min(p.trophies, 4) {
+			art.DrawMask(q.At(end+float64(i)*30, 44, 0.66), art.Magenta)
+		}
+		if p.trophies > 4 {
+			q.Text(fmt.Sprint(p.trophies), end+4*30-8, 52, pen.Style{Font: pen.Display, Size: 26, Colour: art.Magenta}, pen.Left)
+		}
+		drawCount(q.At(x, 92, 1), p.deck, true)
+		drawCount(q.At(x+70, 92, 1), p.discard, false)
+		fan := w - 68
+		if large {
+			fan = 346 + (w-484)*0.6
+		}
+		drawHandBehind(q.At(fan, 66, 1), p.hand)
+	})
+	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
+	if large {
+		for i, f := range p.bought {
+			drawThumb(c, f, p.box.X+w-56, p.box.Y+50+float64(i)*44, 66, 38)
+		}
+	}
+	if p.turn {
+		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
+		drawTag(c, "TURN", p.box.X+w-24, p.box.Y+14, pen.CanDo)
+	} else if p.asked {
+		drawTag(c, "CHOOSES", p.box.X+w-24, p.box.Y+14, pen.CanDo)
+	}
+}
+
+// drawPortrait draws whoever sits at a seat, in its colour.
+func drawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
+	key := art.Key{Name: "portrait", Face: hero, A: colour}
+	c.PartSoon(key, b, 12, func(q pen.Pen) { art.DrawPortrait(q, hero, colour, b.W, b.H) })
+}
+
+// drawThumb draws the picture of a card, framed, about its middle.
+func drawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
+	b := ui.BoxAt(x-w/2, y-h/2, w, h)
+	c.PartSoon(art.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
+}
+
+// drawCount draws how many cards a deck or a discard pile has, beside a sign of it.
+func drawCount(q pen.Pen, n int, deck bool) {
+	o := pen.Rectangle(1, 0, 19, 27, 0)
+	q.Stroke(o, 4.5, pen.Ink)
+	if deck {
+		q.Fill(o, pen.RGB(0x2b56b8))
+		q.Fill(pen.Burst(10.5, 13.5, 6.5, 3.6, 8, 0, 0, 1), pen.CanDo)
+	} else {
+		q.Fill(o, pen.Paper)
+		q.Fill(pen.Rectangle(1, 0, 19, 13, 0), pen.RGB(0xd8402f))
+		q.Stroke(pen.Open(4, 19, 17, 19), 2.4, pen.Ink)
+	}
+	q.Text(fmt.Sprint(n), 27, 26, pen.Style{Font: pen.Display, Size: 34, Colour: pen.Paper}, pen.Left)
+}
+
+// mostBacks is how many cards of a hand seen from behind are drawn at most.
+const mostBacks = 8
+
+// drawHandBehind draws a hand seen from behind, with the number of its cards.
+func drawHandBehind(q pen.Pen, n int) {
+	shown := min(n, mostBacks)
+	for i := range shown {
+		t := (float64(i) - float64(shown-1)/2) * 0.8 / math.Max(1, float64(shown-1))
+		b := q.At(0, 52, 1).Turned(t)
+		o := pen.Rectangle(-17.5, -77, 35, 49, 4)
+		b.At(2, 3, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
+		b.Stroke(o, 3, pen.Ink)
+		b.Fill(o, pen.RGB(0x1d4396))
+		b.Stroke(pen.Rectangle(-14, -73, 28, 41, 2), 1.2, pen.Fade(pen.Paper, 0.8))
+		b.Fill(pen.Burst(0, -52, 10, 6.5, 12, 0.1, 0.1, 5), pen.CanDo)
+	}
+	q.At(0, 51, 1).Fill(pen.Circle(0, 0, 16), pen.Fade(pen.Ink, 0.6))
+	q.Stroke(pen.Circle(0, 48, 16), 5, pen.Ink)
+	q.Fill(pen.Circle(0, 48, 16), pen.CanDo)
+	q.Text(fmt.Sprint(n), 0, 55, pen.Style{Font: pen.Display, Size: 21, Colour: pen.Ink}, pen.Centre)
+}
+
+// drawTag draws a small tab whose right end is at x.
+func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
+	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1}
+	w := pen.Measure(words, st) + 24
+	b := ui.BoxAt(x-w, y-18, w, 36)
+	c.Part(art.Key{Name: "tag", Text: words, A: ground}, b, 10, func(q pen.Pen) { art.DrawTag(q, words, 0, 18, 24, ground, pen.Ink) })
+}
+
+// drawNear draws the near seat: the hero's poster and the ribbon over it.
+func (t *Table) drawNear(c *ui.Canvas) {
+	p := &t.self
+	g := &t.board
+	if p.turn {
+		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(g.poster.W), c.Pixels(g.poster.H), c.Unit*0.9), g.poster.X, g.poster.Y)
+	}
+	if p.hero != nil {
+		x, y := g.poster.Middle()
+		c.Plate(g.poster, pen.Ink)
+		c.Poster(p.hero, ui.Pose{X: x, Y: y, W: g.poster.W}, p.down)
+	} else {
+		c.Plate(g.poster, pen.Night)
+	}
+	if p.now != 0 {
+		words := fmt.Sprintf("NOW %+d", p.now)
+		drawTag(c, words, g.poster.X+g.poster.W+12, g.poster.Y+52, pen.CanDo)
+	}
+	words, colour := p.name, pen.Mist
+	switch {
+	case p.turn && t.eyes == t.near && t.plays() && len(t.people) == 1:
+		words, colour = "YOUR TURN", pen.CanDo
+	case p.turn:
+		words, colour = p.name+"'S TURN", pen.CanDo
+	}
+	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}
+	st, squeeze := pen.Fit(words, g.poster.W-60, st, 30)
+	b := g.ribbon
+	b.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
+	c.Part(art.Key{Name: "ribbon", Text: words, A: colour}, b, 14, func(q pen.Pen) {
+		art.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), colour, 5, 6)
+		q.Condensed(words, (b.W-8)/2, b.H-8, st, pen.Centre, squeeze)
+	})
+	for _, p := range g.backs {
+		drawBack(c, p, 0)
+	}
+}
+
+// drawBack draws a card that lies face down on a pile of so many.
+func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
+	w := c.Pixels(p.W)
+	h := art.HeightOfCard(w)
+	c.Around(c.Art.CardShadow(w, art.Lying), p, w, h, 1, 1)
+	c.Around(c.Art.Board(w, pile), p, w, h, 1, 1)
+	c.Spin(c.Art.Back(w), p.X, p.Y, 1, 1, p.Turn, 1)
+}

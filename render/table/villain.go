@@ -1,0 +1,145 @@
+package table
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// menace is what is shown of the Super-Villain on top of the stack: the giant behind
+// the city, its plate, and how far one's Power reaches.
+type menace struct {
+	face    *art.Face // nil while none lies open
+	cost    int       // now, in Power
+	printed int       // what is printed
+	have    int       // Power there is
+	left    int       // Super-Villains on the stack
+	all     int       // of the game
+	fallen  []color.NRGBA
+}
+
+// describeVillain writes what is shown of the Super-Villain.
+func (t *Table) describeVillain(v engine.View) {
+	m := &t.menace
+	*m = menace{left: t.board.left, all: t.villains(v), fallen: m.fallen[:0], have: v.Power()}
+	for _, s := range t.tally.fallen {
+		m.fallen = append(m.fallen, pen.SeatColour(int(s)))
+	}
+	if c := t.board.villain; c != engine.NoCard {
+		m.face, m.cost = t.faceOf(v, c), v.Cost(c)
+		if f := v.Face(c); f != nil {
+			m.printed = int(f.Cost)
+		}
+	}
+}
+
+// drawGiant draws the Super-Villain behind the city.
+func (t *Table) drawGiant(c *ui.Canvas) {
+	g := &t.board
+	f := t.menace.face
+	c.PartSoon(art.Key{Name: "giant", Face: f}, g.giant, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, g.giant.W, g.giant.H, g.wide) })
+}
+
+// drawVillain draws the plate, the meter and the masks.
+func (t *Table) drawVillain(c *ui.Canvas) {
+	g, m := &t.board, &t.menace
+	_, lit := t.ask.option(g.villain)
+	lit = lit && t.canTouch()
+	if m.face != nil {
+		key := art.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit)}
+		c.Part(key, g.plate, 70, func(q pen.Pen) {
+			art.DrawVillainPlate(q, m.face, fmt.Sprint(m.cost), m.left, lit, g.plate.W, g.plate.H)
+		})
+		if lit {
+			t.drawCall(c, "DEFEAT", g.plate.X+g.plate.W/2+36, g.plate.Y-8)
+		}
+		if m.cost != m.printed {
+			t.drawChanged(c, m.cost < m.printed, g.plate.X+26, g.plate.Y-52, 34)
+		}
+	}
+	key := art.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
+	if m.face != nil {
+		c.Part(key, g.meter, 10, func(q pen.Pen) { drawMeter(q, g.meter.W, g.meter.H, m.have, m.cost) })
+	}
+	key = art.Key{Name: "masks", Text: fmt.Sprint(m.all, m.left, m.fallen)}
+	c.Part(key, g.masks, 24, func(q pen.Pen) { drawMasks(q, g.masks.W, m.fallen, m.all, m.left) })
+}
+
+// drawMeter draws how far one's Power reaches.
+func drawMeter(q pen.Pen, w, h float64, have, need int) {
+	o := pen.Rectangle(0, 0, w, h, 6)
+	q.At(4, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	q.Stroke(o, 6, pen.Ink)
+	q.Fill(o, pen.RGB(0x1a0a26))
+	full := have >= need
+	if need > 0 {
+		seg := (w - 22) / float64(need)
+		for i := range need {
+			x := 11 + float64(i)*seg
+			c := pen.RGB(0x4a2263)
+			if i < have {
+				c = pen.CanDo
+			}
+			q.Fill(pen.Polygon(x+4, 5, x+seg-1, 5, x+seg-5, h-5, x, h-5), c)
+			if i < have {
+				q.Fill(pen.Polygon(x+4, 5, x+seg-1, 5, x+seg-2, 12, x+2, 12), pen.Fade(pen.White, 0.55))
+			}
+		}
+	}
+	words := fmt.Sprintf("%d OF %d POWER", have, need)
+	st := pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}
+	edge := art.Edge{Colour: pen.Ink, Width: 7}
+	x, align := w-16, pen.Right
+	if full {
+		st.Colour, edge.Colour = pen.Ink, pen.CanDo
+		x, align = w/2, pen.Centre
+	}
+	art.DrawOutlined(q, words, x, h-8, st, align, edge)
+}
+
+// mostMasks is how many masks have room.
+const mostMasks = 14
+
+// drawMasks draws a mask for each Super-Villain of the game, crossed out in the colour
+// of who brought it down.
+func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all, left int) {
+	n := min(all, mostMasks)
+	pitch := w / math.Max(1, float64(n-1))
+	pitch = math.Min(pitch, 46)
+	for i := range n {
+		m := q.At(float64(i)*pitch, 22, 0.98)
+		switch {
+		case i < len(fallen):
+			art.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
+			cross := pen.Open(-15, 13, 15, -16)
+			m.Stroke(cross, 8, pen.Ink)
+			m.Stroke(cross, 3.6, pen.Paper)
+		case i == len(fallen):
+			art.DrawMask(m.At(0, 0, 1.22), art.Magenta)
+		default:
+			art.DrawMask(m, pen.RGB(0x8a54a8))
+		}
+	}
+	_ = left
+}
+
+// drawCall draws the tab that says what a click does; its point is at (x, y).
+func (t *Table) drawCall(c *ui.Canvas, words string, x, y float64) {
+	b := ui.BoxAt(x-60, y-33, 120, 33)
+	c.Part(art.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { art.DrawCall(q, words, 60, 33, pen.CanDo) })
+}
+
+// drawChanged marks a cost that is not the printed one: the mark points down where it
+// is less.
+func (t *Table) drawChanged(c *ui.Canvas, less bool, x, y, size float64) {
+	turn := 0.0
+	if !less {
+		turn = math.Pi
+	}
+	c.Spin(c.Art.Chevron(c.Pixels(size), pen.Chosen).Image, x, y, 1, 1, turn, 1)
+}
