@@ -40,6 +40,7 @@ type Painter struct {
 	pixels int
 	clock  uint64
 	crew   *crew
+	roof   Key // of the roof shown last
 	news   int // how many pictures have come in so far
 }
 

@@ -39,7 +39,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 // drawFloor draws all that stays as it is until the table is laid out anew: the city,
 // the furniture, and the cards at rest.
 func (t *Table) drawFloor(c *ui.Canvas) {
-	c.Backdrop(art.TableGround)
+	t.drawRoof(c)
 	t.drawGiant(c)
 	for i := range t.panels {
 		t.drawFoe(c, &t.panels[i])
@@ -53,6 +53,26 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 			t.drawCard(c, s)
 		}
 	}
+}
+
+// drawRoof draws the roof under the lamp of the seat whose turn it is.
+func (t *Table) drawRoof(c *ui.Canvas) {
+	room := c.Room()
+	r := art.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+	if seat := t.view().Turn().Seat; seat != t.near && seat != engine.NoSeat {
+		if b, ok := t.board.foe(seat); ok {
+			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
+		}
+	}
+	if s, sharp := c.Art.Rooftop(r, c.Width, c.Height, c.Unit); s.Image != nil {
+		c.Put(s, room.X, room.Y)
+		if !sharp {
+			c.Coarse()
+		}
+		return
+	}
+	c.Coarse()
+	c.Backdrop(art.TableGround)
 }
 
 // onFloor reports whether a card is drawn with the floor: it neither moves nor is held.

@@ -48,6 +48,9 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 // Sharp reports whether all that was drawn in this frame was as sharp as it can be.
 func (c *Canvas) Sharp() bool { return c.coarse == 0 }
 
+// Coarse notes that something is not drawn as it should be yet.
+func (c *Canvas) Coarse() { c.coarse++ }
+
 // Backdrop fills the window.
 func (c *Canvas) Backdrop(g art.Ground) {
 	c.op = ebiten.DrawImageOptions{}
