@@ -10,11 +10,13 @@ type Bust struct {
 	Cape  Colour
 	// X, Y and K as of a figure; K 0 is 1.06.
 	X, Y, K float64
-	Turn    float64 // of the head: -1 to 1; 0 looks straight out, a little to the left
-	Tilt    float64 // in radians
-	Flip    bool
-	Light   Light
-	Held    Held // in a hand beside the face
+	// Turn is where the head looks, from -1 (left) to 1 (right); 0 is the usual 0.5.
+	Turn  float64
+	Tilt  float64 // of the head, in radians
+	Nod   float64 // how far the face is bowed, from 0 to 1.5
+	Flip  bool    // everything faces left; the light is mirrored with it
+	Light Light
+	Held  Held // in a hand beside the face
 }
 
 // Head is somebody's head. A figure has one as well.
@@ -25,12 +27,13 @@ type Head struct {
 	HairC  Colour
 	Mood   Mood
 	Eyes   Eyes
-	EyeC   Colour // of a mask or glasses
+	EyeC   Colour // of a mask, glasses or war paint
 	Glow   Colour // of glowing eyes and lamps
+	Lashes bool   // a woman's face in any mood: fine brows, lashes, full lips
 	Beard  Beard
 	Top    Top
 	TopC   Colour
-	Shell  Colour // of a helmet, a mask or a machine
+	Shell  Colour // of a helmet, a mask, a machine or a hide
 	Plate  Colour // the second colour of those
 	Split  Colour // the other half of a split face
 	Under  Face   // the face a mask is drawn on
@@ -112,6 +115,8 @@ const (
 	Wind
 	Curly
 	Tail
+	Fringe
+	Mohawk
 	NumHairs
 )
 
@@ -134,6 +139,7 @@ const (
 	WildMood
 	Tired
 	Scared
+	FairMood // calm, with lashes and full lips, as Fierce and Coy have them
 	NumMoods
 )
 
@@ -152,6 +158,8 @@ const (
 	Monocle
 	Patch
 	SplitEyes
+	GogglesUp // pushed up over the brow
+	Glasses
 	NumEyes
 )
 
@@ -166,6 +174,7 @@ const (
 	Fork
 	Moustache
 	Stubble
+	ThinMoustache
 	NumBeards
 )
 
@@ -216,5 +225,6 @@ const (
 	Tubes
 	Pauldrons
 	Robe
+	Shirtless
 	NumWears
 )

@@ -22,8 +22,16 @@ type Figure struct {
 	PanelColour Colour
 	Belt        Colour // 0 for none
 	Cape        Cape
-	Head        Head
-	HeadSize    float64 // 0 is 1.12: comic heads are a little large
+	// Skirt hangs from the hips, Shoulders lies on the shoulders, and Grows is what
+	// rises from the back.
+	Skirt      Skirt
+	SkirtC     Colour
+	Shoulders  Shoulders
+	ShouldersC Colour
+	Grows      BackPart
+	GrowsC     Colour
+	Head       Head
+	HeadSize   float64 // 0 is 1.12: comic heads are a little large
 	// Held is in the forward hand, turned with it; Behind is held behind the body.
 	Held, Behind Held
 	// Front and Back are the hands; the pose has its own.
@@ -90,6 +98,19 @@ const (
 	Half
 	Vest
 	NumPanels
+)
+
+// Skirt is what hangs from the hips.
+type Skirt uint8
+
+// The skirts.
+const (
+	NoSkirt Skirt = iota
+	ShortSkirt
+	CoatTails
+	Loincloth
+	LongRobe
+	NumSkirts
 )
 
 // Hand is how a hand is held.

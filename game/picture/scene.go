@@ -40,6 +40,12 @@ type Scene struct {
 	More []Effect
 }
 
+// Empty reports whether nothing has been said of a picture: a card without one is a
+// mistake.
+func (s *Scene) Empty() bool {
+	return s.Subject == nil && s.Place == 0 && s.Seed == 0 && len(s.Extra) == 0
+}
+
 // Subject is who or what a picture is of.
 type Subject interface{ subject() }
 

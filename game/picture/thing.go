@@ -8,13 +8,13 @@ type Object struct {
 	Turn    float64
 	Flip    bool
 	Light   Light
-	Glow    Colour // a light it gives, 0 for none
+	Glow    Colour // a light behind it, with rays; 0 for none
 }
 
 // Thing is a thing that can be held or shown.
 type Thing uint8
 
-// The things. Those after Belt are drawn from their outlines, as signs are, but lit.
+// The things. Any of them can be a subject, and any of them can be in a hand.
 const (
 	NoThing Thing = iota
 	Sword
@@ -31,7 +31,7 @@ const (
 	Sabre
 	CoinThing
 	CardsThing
-	// Subjects of their own.
+	// Things that are a picture of their own.
 	Car
 	Searchlight
 	Cowl
@@ -64,7 +64,10 @@ const (
 	Chains
 	Anvil
 	Door
-	Clock
+	ClockThing
+	Hologram
+	Magnifier
+	Boulder
 	NumThings
 )
 
@@ -73,7 +76,8 @@ type SetPiece struct {
 	Piece   Piece
 	X, Y, K float64
 	Flip    bool
-	C       Colour
+	// C is the colour of its main part: a glove, a suit, a light, a hide.
+	C Colour
 }
 
 // Piece names one.
@@ -125,5 +129,9 @@ const (
 	Drips
 	Swirl
 	Boom
+	Fishes
+	Hearts
+	Papers
+	Rings
 	NumEffects
 )

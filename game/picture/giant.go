@@ -1,0 +1,86 @@
+package picture
+
+// Giant is a Super-Villain as a giant behind the city: head, chest and arms, lit from
+// below. What makes one giant another is above all its silhouette: the pose, the build,
+// the head, what lies on its shoulders and what rises behind it.
+type Giant struct {
+	Pose  GiantPose
+	Build Build
+	Head  Head
+	// HeadSize is larger than life: 0 is 1.6.
+	HeadSize     float64
+	Skin         Skin
+	Suit         Colour
+	Trim         Colour // gloves and all else that has no colour of its own
+	Glove, Boots Colour
+	BareHands    bool
+	BareArms     bool
+	BareChest    bool
+	Panel        Panel
+	PanelColour  Colour
+	Belt         Colour
+	Pattern      Pattern
+	PatternInk   Colour
+	Cape         Cape
+	Shoulders    Shoulders
+	ShouldersC   Colour
+	Back         BackPart
+	BackC        Colour
+	// Nails are claws at its fingers, 0 for none.
+	Nails Colour
+	// Held is in its hand, in the poses with a weapon.
+	Held Held
+	// Orb is the light it holds, in the poses with one; 0 is Glow.
+	Orb Colour
+	// Glow is the light that falls on it from behind and below; 0 is a warm one.
+	Glow Colour
+	Flip bool
+}
+
+// GiantPose is what a giant does.
+type GiantPose uint8
+
+// The poses of giants.
+const (
+	HandsUp     GiantPose = iota // both hands raised to strike
+	FistForward                  // a fist at the reader, the other drawn back
+	ArmsCrossed
+	OneClaw      // one huge hand raised, the other arm low
+	Conjure      // a light over a raised palm
+	WeaponUp     // a weapon swung over the head
+	Gather       // a light between both hands, over the head
+	Hunch        // elbows high, hands on the roofs
+	Steeple      // fingertips together
+	Behold       // arms spread, palms up
+	WeaponAcross // a weapon across the chest
+	NumGiantPoses
+)
+
+// Shoulders is what lies on somebody's shoulders.
+type Shoulders uint8
+
+// What lies on shoulders.
+const (
+	NoShoulders Shoulders = iota
+	Plates
+	SpikedPlates
+	FurCollar
+	HighCollar
+	Hoses
+	NumShoulders
+)
+
+// BackPart is what grows or rises from somebody's back.
+type BackPart uint8
+
+// What rises from a back.
+const (
+	NoBackPart BackPart = iota
+	BatWings
+	Cables
+	Tentacles
+	Spines
+	Hilts // of two swords
+	RayRing
+	NumBackParts
+)

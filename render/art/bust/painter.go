@@ -1,0 +1,256 @@
+package bust
+
+import (
+	"image/color"
+	"math"
+
+	"lineup/game/picture"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+)
+
+// painter paints one head or bust: a pen that knows how the head is turned and how it
+// is lit. It is a value, as a pen is.
+type painter struct {
+	p     pen.Pen
+	q     ink.Palette
+	light picture.Light
+	angle float64 // by which what is on the face is turned about the neck, in radians
+	lean  float64 // how far outlines are drawn out towards the jaw
+	nod   float64 // how far the face is bowed
+	// contour, where it is not 0, makes solid paint nothing but an ink line that
+	// wide round each part, and everything else nothing: what a head stands out
+	// with against whatever is behind it.
+	contour float64
+}
+
+func newPainter(p pen.Pen, turn float64, q ink.Palette, light picture.Light) painter {
+	turn = max(-1, min(1, turn))
+	return painter{p: p, q: q, light: light, angle: turn * 0.62, lean: turn * 6}
+}
+
+// headRadius is the radius of the upright cylinder on which a face lies.
+const headRadius = 47.0
+
+// place is where a point on the face is seen when the head is turned: moved round the
+// cylinder.
+func (b painter) place(x, y float64) (float64, float64) {
+	across := max(-1, min(1, x/headRadius))
+	beyond := x - across*headRadius // outside the cylinder, as ears and brims are
+	at := max(-1.5, min(1.5, math.Asin(across)+b.angle))
+	return headRadius*math.Sin(at) + beyond*math.Cos(b.angle), y + b.nod*6*(1-across*across)
+}
+
+// turned returns an outline of what is on the face as it is seen when the head is turned.
+func (b painter) turned(o pen.Outline) pen.Outline { return o.Mapped(b.place) }
+
+// leaned returns the outline of a head or of what surrounds it: drawn out a little to
+// where the head looks, most at the jaw.
+func (b painter) leaned(o pen.Outline) pen.Outline {
+	return o.Mapped(func(x, y float64) (float64, float64) {
+		down := max(0, min(1, (y+20)/60))
+		return x + b.lean*(0.35+0.65*down), y
+	})
+}
+
+// The two sides of a face: the left, where the light is, is painted first.
+const (
+	litSide = -1.0
+	farSide = 1.0
+)
+
+var bothSides = [...]float64{litSide, farSide}
+
+// fromRight is an outline drawn for the right side as it is on the given one.
+func fromRight(o pen.Outline, side float64) pen.Outline {
+	if side == farSide {
+		return o
+	}
+	return o.Scaled(-1, 1)
+}
+
+// fromLeft is an outline drawn for the left side as it is on the given one.
+func fromLeft(o pen.Outline, side float64) pen.Outline { return fromRight(o, -side) }
+
+// tone is a colour in the light of the picture.
+func (b painter) tone(c color.NRGBA) color.NRGBA {
+	if b.light == picture.LightBack {
+		return pen.Mix(c, pen.Ink, 0.86)
+	}
+	return c
+}
+
+// thinnest is how many pixels wide a line is at least; a thinner one is left out, as
+// it would only grey what it lies on.
+const thinnest = 0.22
+
+func (b painter) fill(o pen.Outline, c color.NRGBA) {
+	if b.contour == 0 {
+		b.p.Fill(o, b.tone(c))
+	}
+}
+
+func (b painter) fillOdd(o pen.Outline, c color.NRGBA) {
+	if b.contour == 0 {
+		b.p.FillOdd(o, b.tone(c))
+	}
+}
+
+// shine fills with the colour of something that gives light of its own.
+func (b painter) shine(o pen.Outline, c color.NRGBA) {
+	if b.contour == 0 {
+		b.p.Fill(o, c)
+	}
+}
+
+// halo strokes with the colour of something that gives light of its own.
+func (b painter) halo(o pen.Outline, width float64, c color.NRGBA) {
+	if b.contour == 0 {
+		b.p.Stroke(o, width, c)
+	}
+}
+
+func (b painter) stroke(o pen.Outline, width float64, c color.NRGBA) {
+	if b.contour == 0 && width*b.p.Scale() >= thinnest {
+		b.p.Stroke(o, width, b.tone(c))
+	}
+}
+
+// line strokes with ink.
+func (b painter) line(o pen.Outline, width float64) { b.stroke(o, width, pen.Ink) }
+
+// atop paints only where the outline is.
+func (b painter) atop(o pen.Outline, draw func(painter)) {
+	if b.contour == 0 {
+		b.p.Atop(o, func(p pen.Pen) { b.p = p; draw(b) })
+	}
+}
+
+// atopOdd is atop by the even-odd rule.
+func (b painter) atopOdd(o pen.Outline, draw func(painter)) {
+	if b.contour == 0 {
+		b.p.AtopOdd(o, func(p pen.Pen) { b.p = p; draw(b) })
+	}
+}
+
+// at moves the pen and turns it.
+func (b painter) at(x, y, turn float64) painter {
+	b.p = b.p.At(x, y, 1).Turned(turn)
+	return b
+}
+
+// usualLine is how far the ink reaches beyond a part, and usualRim how wide the rim of
+// light on its far side is.
+const (
+	usualLine = 3.6
+	usualRim  = 3.8
+)
+
+// contourOf makes something that is not solid stand out as well.
+func (b painter) contourOf(o pen.Outline) {
+	if b.contour > 0 {
+		b.p.Stroke(o, 2*b.contour, pen.Ink)
+	}
+}
+
+// solid paints a part: its ink outline, line wide outside it, its colour, what detail
+// paints on it, and a rim of light on the far side. detail may be nil, rim 0.
+func (b painter) solid(o pen.Outline, c color.NRGBA, line, rim float64, detail func(painter)) {
+	if len(o) == 0 {
+		return
+	}
+	if b.contour > 0 {
+		b.contourOf(o)
+		return
+	}
+	b.p.Stroke(o, 2*line, pen.Ink)
+	b.p.Fill(o, b.tone(c))
+	if detail != nil {
+		b.atop(o, detail)
+	}
+	b.rim(o, rim)
+}
+
+// rim paints the edge of light on the far side of a part, and in a light from behind
+// the bright one on the near side as well.
+func (b painter) rim(o pen.Outline, width float64) {
+	if width == 0 {
+		return
+	}
+	b.shineEdge(o, -width, width*0.3, b.q.Rim)
+	if b.light == picture.LightBack {
+		b.shineEdge(o, width, width*0.6, pen.Mix(b.q.Rim, pen.White, 0.35))
+	}
+}
+
+// shineEdge fills what of a part is not covered by the part moved by dx and dy. It does
+// so by covering the moved part: filling both outlines by the even-odd rule would leave
+// a hair of light on the other side as well.
+func (b painter) shineEdge(o pen.Outline, dx, dy float64, c color.NRGBA) {
+	if b.contour > 0 {
+		return
+	}
+	x0, y0, x1, y1 := o.Bounds()
+	around := pen.Rectangle(x0-1, y0-1, x1-x0+2, y1-y0+2, 0)
+	b.p.AtopOdd(pen.Join(around, o.Moved(dx, dy)), func(p pen.Pen) { p.Fill(o, c) })
+}
+
+// dots paints a halftone in the light of the picture.
+func (b painter) dots(s pen.Screen) {
+	if b.contour == 0 {
+		s.Colour = b.tone(s.Colour)
+		b.p.Dots(s)
+	}
+}
+
+// grain is the halftone towards the shadow of a head that is not a person's.
+func (b painter) grain(c color.NRGBA) {
+	if b.light == picture.LightSide {
+		b.dots(pen.Screen{X: -30, Y: -70, W: 46, H: 150, Pitch: 5, Most: 0.5, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.5), 0.8)})
+	}
+}
+
+// Where light from below and from above does not reach.
+var (
+	aboveTheLight = pen.MustPath("M-120 -120 H120 V-20 L60 -4 L44 -20 L24 -30 L8 -14 H-8 L-24 -30 L-44 -20 L-60 -4 L-120 -20 Z")
+	belowTheLight = pen.MustPath("M-120 120 V26 L-50 10 L-36 34 L-24 26 L-14 42 L0 34 L14 42 L24 26 L36 34 L50 10 L120 26 V120 Z")
+)
+
+// shadow paints what of a head the light does not reach: side where it comes from the
+// side.
+func (b painter) shadow(side pen.Outline, c color.NRGBA) {
+	switch b.light {
+	case picture.LightBelow:
+		b.fill(b.turned(aboveTheLight), c)
+	case picture.LightTop:
+		b.fill(b.turned(belowTheLight), c)
+	default:
+		b.fill(side, c)
+	}
+}
+
+// feather paints wedges of ink along an edge from one point to another, each length
+// long: a shadow put on with a brush.
+func (b painter) feather(x0, y0, x1, y1 float64, count int, length, angle float64) {
+	sin, cos := math.Sincos(angle)
+	for i := range count {
+		t := (float64(i) + 0.5) / float64(count)
+		x, y := x0+(x1-x0)*t, y0+(y1-y0)*t
+		l := length * (0.6 + 0.4*math.Sin(math.Pi*t))
+		b.fill(pen.Polygon(x, y-1.7, x-l*cos, y-l*sin, x, y+1.7), pen.Ink)
+	}
+}
+
+// dark is a colour with that share of ink in it.
+func dark(c color.NRGBA, share float64) color.NRGBA { return pen.Mix(c, pen.Ink, share) }
+
+// pale is a colour with that share of white in it.
+func pale(c color.NRGBA, share float64) color.NRGBA { return pen.Mix(c, pen.White, share) }
+
+// lit is one of two colours: what is on the lit side, or on the far one.
+func lit(side float64, near, far color.NRGBA) color.NRGBA {
+	if side == litSide {
+		return near
+	}
+	return far
+}

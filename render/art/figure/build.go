@@ -1,0 +1,63 @@
+package figure
+
+import (
+	"lineup/game/picture"
+	"lineup/render/art/pen"
+)
+
+// frame is what a build makes of every pose.
+type frame struct {
+	arm, leg, head float64 // how thick the limbs and how large the head is
+	shoulders      float64 // how far the shoulders are apart
+	body           []pen.Point
+}
+
+// The outlines of a body's left half, from neck to crotch: x is across, 1 at the
+// shoulder and at the hip; y runs from 0 at the shoulders to 1 at the hips.
+var (
+	heroBody = []pen.Point{
+		{X: 0.2, Y: -0.17}, {X: 0.56, Y: -0.08}, {X: 0.98, Y: -0.03}, {X: 1.06, Y: 0.14}, {X: 0.98, Y: 0.32}, {X: 0.90, Y: 0.46},
+		{X: 0.80, Y: 0.68}, {X: 0.86, Y: 0.84}, {X: 1.0, Y: 0.98}, {X: 0.62, Y: 1.10}, {X: 0.2, Y: 1.16},
+	}
+	slimBody = []pen.Point{
+		{X: 0.2, Y: -0.17}, {X: 0.5, Y: -0.08}, {X: 0.96, Y: -0.01}, {X: 0.98, Y: 0.12}, {X: 0.92, Y: 0.30}, {X: 0.98, Y: 0.38},
+		{X: 0.70, Y: 0.64}, {X: 0.92, Y: 0.86}, {X: 1.12, Y: 1.0}, {X: 0.7, Y: 1.12}, {X: 0.2, Y: 1.16},
+	}
+	hulkBody = []pen.Point{
+		{X: 0.3, Y: -0.24}, {X: 0.7, Y: -0.16}, {X: 1.08, Y: -0.05}, {X: 1.2, Y: 0.16}, {X: 1.12, Y: 0.38}, {X: 1.0, Y: 0.52},
+		{X: 0.92, Y: 0.70}, {X: 0.92, Y: 0.86}, {X: 1.0, Y: 1.0}, {X: 0.62, Y: 1.10}, {X: 0.2, Y: 1.16},
+	}
+)
+
+var frames = [picture.NumBuilds]frame{
+	picture.HeroBuild: {1, 1, 1, 1, heroBody},
+	picture.SlimBuild: {0.74, 0.86, 0.98, 0.84, slimBody},
+	picture.HulkBuild: {1.55, 1.22, 0.98, 1.3, hulkBody},
+	picture.TeenBuild: {0.8, 0.84, 1.08, 0.84, heroBody},
+}
+
+// frameOf is the frame of a build; one that does not exist is a hero's.
+func frameOf(b picture.Build) frame {
+	if int(b) >= len(frames) {
+		b = picture.HeroBuild
+	}
+	return frames[b]
+}
+
+// hung is the stance with its shoulders as far apart as the build has them, and its
+// arms on them.
+func (s stance) hung(f frame) stance {
+	if f.shoulders == 1 {
+		return s
+	}
+	middle := between(s.shoulders[0], s.shoulders[1], 0.5)
+	for i, shoulder := range s.shoulders {
+		s.shoulders[i] = between(middle, shoulder, f.shoulders)
+	}
+	near, far := s.shoulders[1], s.shoulders[0]
+	if s.nearLeft {
+		near, far = far, near
+	}
+	s.frontArm, s.backArm = s.frontArm.moved(near), s.backArm.moved(far)
+	return s
+}

@@ -1,0 +1,239 @@
+package figure
+
+import (
+	"image/color"
+	"math"
+	"slices"
+
+	"lineup/game/picture"
+	"lineup/render/art/bust"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+)
+
+// Holding paints what a figure holds: thing.HeldBow is one. The pen is at the wrist,
+// turned with the forearm, so that up is where the forearm points; other is where the
+// other hand is for this pen, which a bow's string goes to.
+type Holding func(p pen.Pen, h picture.Held, other pen.Point, q ink.Palette)
+
+// The measures of figures: the size of a head as a bust to that of a figure, how much
+// larger than life comic heads are, and the line round all.
+const (
+	headOfBust  = 0.215
+	headLarger  = 1.12
+	outlineWide = 2.5
+)
+
+// paleSteel is the suit of a figure that names none: it is no card's ground.
+var paleSteel = pen.RGB(0xb9cbe0)
+
+// artist draws one figure.
+type artist struct {
+	f      *picture.Figure
+	q      ink.Palette
+	stance stance
+	frame  frame
+	solid  ink.Solid
+	// The colours of the figure, as they are in its light.
+	suit, trim, skin, neck, glove, boots color.NRGBA
+}
+
+// Draw paints a figure. What it holds is painted by hold, which may be nil.
+func Draw(p pen.Pen, f picture.Figure, q ink.Palette, hold Holding) {
+	size := f.K
+	if size == 0 {
+		size = 1
+	}
+	p = p.At(f.X, f.Y, size).Turned(f.Turn)
+	if f.Flip {
+		p = p.Flipped()
+	}
+	newArtist(&f, q, size).draw(p, hold)
+}
+
+func newArtist(f *picture.Figure, q ink.Palette, size float64) artist {
+	frame := frameOf(f.Build)
+	a := artist{
+		f: f, q: q, frame: frame, stance: stanceOf(f.Pose).hung(frame),
+		// Lines of a large figure are thinner for it, but not by as much as it is larger.
+		solid: ink.Solid{
+			Line: outlineWide / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim,
+		},
+		suit: ink.Or(f.Suit, paleSteel), trim: ink.Or(f.Trim, q.Accent),
+	}
+	// Head and body are of one skin; a literal names it at either.
+	if f.Head.Skin == picture.Fair {
+		f.Head.Skin = f.Skin
+	}
+	a.neck = bust.Hide(f.Head, q)
+	a.skin = a.neck
+	if f.Skin != picture.Fair {
+		a.skin = bust.SkinColour(f.Skin)
+	}
+	a.glove, a.boots = ink.Or(f.Glove, a.trim), ink.Or(f.Boots, a.trim)
+	if f.BareHands {
+		a.glove = a.skin
+	}
+	if f.BareFeet {
+		a.boots = a.skin
+	}
+	return a
+}
+
+// tone is a colour that is painted flat on a part, as the light leaves it.
+func (a artist) tone(c color.NRGBA) color.NRGBA {
+	if a.f.Light == picture.LightBack {
+		return pen.Mix(c, pen.Ink, 0.8)
+	}
+	return c
+}
+
+func (a artist) draw(p pen.Pen, hold Holding) {
+	a.hold(p, hold, a.f.Behind)
+	a.grown(p)
+	a.collar(p)
+	a.cape(p)
+	a.tail(p)
+	a.tails(p)
+	front, back := a.stance.frontHand, a.stance.backHand
+	if a.f.Front != picture.PoseHand {
+		front = a.f.Front
+	}
+	if a.f.Back != picture.PoseHand {
+		back = a.f.Back
+	}
+	skirt := a.stance.skirtAfter()
+	for i, what := range a.stance.order {
+		switch what {
+		case backArm:
+			a.arm(p, a.stance.backArm, back)
+		case frontArm:
+			a.hold(p, hold, a.f.Held)
+			a.arm(p, a.stance.frontArm, front)
+		case backLeg:
+			a.leg(p, a.stance.backLeg, a.stance.backFoot)
+		case frontLeg:
+			a.leg(p, a.stance.frontLeg, a.stance.frontFoot)
+		case torso:
+			a.torso(p)
+			a.overTorso(p)
+		case head:
+			a.head(p)
+		}
+		if i == skirt {
+			a.skirt(p)
+		}
+	}
+}
+
+// skirtAfter is the place in the order after which a skirt is painted: it lies over the
+// body and over both legs.
+func (s *stance) skirtAfter() int {
+	last := 0
+	for i, what := range s.order {
+		if what == torso || what == backLeg || what == frontLeg {
+			last = i
+		}
+	}
+	return last
+}
+
+// armsBehindTorso says that both arms are painted before the body.
+func (s *stance) armsBehindTorso() bool {
+	return slices.Index(s.order, frontArm) < slices.Index(s.order, torso)
+}
+
+// overTorso draws what lies over the body and under the head.
+func (a artist) overTorso(p pen.Pen) {
+	if a.stance.armsBehindTorso() {
+		a.shoulder(p, a.stance.backArm)
+		a.shoulder(p, a.stance.frontArm)
+	}
+	a.neckwear(p)
+}
+
+// toward points at the light.
+func (a artist) toward() pen.Point {
+	if a.solid.Toward != (pen.Point{}) {
+		return a.solid.Toward
+	}
+	return ink.Toward(a.f.Light)
+}
+
+// hold lets a thing be painted at the front hand.
+func (a artist) hold(p pen.Pen, hold Holding, h picture.Held) {
+	if hold == nil || h.Thing == picture.NoThing {
+		return
+	}
+	arm := a.stance.frontArm
+	turn := arm.leaving() + math.Pi/2
+	sin, cos := math.Sincos(-turn)
+	x, y := a.stance.backArm[2].x-arm[2].x, a.stance.backArm[2].y-arm[2].y
+	other := pen.Point{X: x*cos - y*sin, Y: x*sin + y*cos}
+	hold(p.At(arm[2].x, arm[2].y, 1).Turned(turn), h, other, a.q)
+}
+
+// covered draws a part that a pattern may lie on.
+func (a artist) covered(p pen.Pen, o pen.Outline, c color.NRGBA, width float64) {
+	a.solid.Part(p, o, c, width, func(p pen.Pen) { a.pattern(p, o) })
+}
+
+// arm draws an arm, its glove and its hand.
+func (a artist) arm(p pen.Pen, c chain, hand picture.Hand) {
+	u := a.frame.arm
+	sleeve := a.suit
+	if a.f.BareArms {
+		sleeve = a.skin
+	}
+	a.covered(p, limb(c, armStations, u, 0, 2), sleeve, 7*u)
+	if !a.f.BareHands {
+		a.covered(p, limb(c, armStations, u*gloveWider, gloveFrom, 2), a.glove, 6*u)
+	}
+	a.hand(p, c, hand, a.glove)
+	if !a.stance.armsBehindTorso() {
+		a.shoulder(p, c)
+	}
+}
+
+// leg draws a leg, its foot and its boot.
+func (a artist) leg(p pen.Pen, c chain, toes pen.Point) {
+	l := a.frame.leg
+	cloth := a.suit
+	if a.f.BareLegs {
+		cloth = a.skin
+	}
+	a.covered(p, limb(c, legStations, l, 0, 2), cloth, 9*l)
+	a.foot(p, c, toes, a.boots)
+	if !a.f.BareFeet {
+		a.covered(p, limb(c, legStations, l*bootWider, bootFrom, bootTo), a.boots, 7*l)
+	}
+}
+
+// tail draws a tail from the hips.
+func (a artist) tail(p pen.Pen) {
+	if len(a.f.Tail) == 0 {
+		return
+	}
+	root := between(a.stance.hips[0], a.stance.hips[1], 0.5)
+	places := []pen.Along{{X: root.X, Y: root.Y, Width: 8}}
+	for _, t := range a.f.Tail {
+		places = append(places, pen.Along{X: t.X, Y: t.Y, Width: t.Width})
+	}
+	a.covered(p, pen.Brush(places, 8, true), ink.Or(a.f.TailColour, a.suit), 5)
+}
+
+// head draws the neck, and the head as busts have it.
+func (a artist) head(p pen.Pen) {
+	at, n := a.stance.head, a.stance.neck
+	u := a.frame.arm
+	up := between(n, pen.Point{X: at.x, Y: at.y}, 0.55)
+	a.solid.Part(p, pen.Brush([]pen.Along{
+		{X: n.X, Y: n.Y + 3, Width: 10.5 * math.Pow(u, 0.7)}, {X: up.X, Y: up.Y, Width: 9.5 * math.Pow(u, 0.6)},
+	}, 4, true), a.neck, 5, nil)
+	larger := a.f.HeadSize
+	if larger == 0 {
+		larger = headLarger
+	}
+	size := at.size * headOfBust * larger * a.frame.head
+	bust.Head(p.At(at.x, at.y, size).Turned(at.tilt), a.f.Head, at.turn, a.q, a.solid.Line/size, a.f.Light)
+}

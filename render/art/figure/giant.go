@@ -1,0 +1,140 @@
+package figure
+
+import (
+	"image/color"
+	"math"
+
+	"lineup/game/picture"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+)
+
+// The measures of giants: how much larger than life their heads are, the size of their
+// hands to the wrist, and of what they hold to what people hold.
+const (
+	giantHead     = 1.6
+	giantHandSize = 0.98
+	giantHeld     = 1.5
+	giantDeep     = 2 // a giant's hands would be black with the shade of a figure
+)
+
+// fromBelow points at the light of giants, a fire in the streets to the left.
+var fromBelow = pen.Point{X: -0.35, Y: 0.95}
+
+// warmGlow is the rim of a giant that names no glow.
+const warmGlow picture.Colour = 0xff7a4a
+
+// giantArtist draws one giant.
+type giantArtist struct {
+	artist
+	g     *picture.Giant
+	pose  *giantStance
+	nails color.NRGBA
+}
+
+// DrawGiant paints a giant about the origin of the pen, size times as large as a figure.
+// Its weapon is painted by hold, which may be nil.
+func DrawGiant(p pen.Pen, g picture.Giant, size float64, q ink.Palette, hold Holding) {
+	p = p.At(0, 0, size)
+	if g.Flip {
+		p = p.Flipped()
+	}
+	if g.Glow == 0 {
+		g.Glow = warmGlow
+	}
+	q = ink.NewPalette(q.Main, q.Dark, ink.Hex(g.Glow))
+	f := picture.Figure{
+		Build: g.Build, Suit: g.Suit, Trim: g.Trim, Boots: g.Boots, Glove: g.Glove,
+		BareHands: g.BareHands, BareArms: g.BareArms, BareChest: g.BareChest, Skin: g.Skin,
+		Panel: g.Panel, PanelColour: g.PanelColour, Belt: g.Belt, Cape: g.Cape,
+		Shoulders: g.Shoulders, ShouldersC: g.ShouldersC, Grows: g.Back, GrowsC: g.BackC,
+		Head: g.Head, HeadSize: g.HeadSize, Pattern: g.Pattern, PatternInk: g.PatternInk, Held: g.Held,
+	}
+	if f.HeadSize == 0 {
+		f.HeadSize = giantHead
+	}
+	a := giantArtist{artist: newArtist(&f, q, size), g: &g, pose: giantOf(g.Pose)}
+	a.stance = a.pose.hung(a.frame)
+	a.solid.Toward = fromBelow
+	a.solid.Deep = giantDeep
+	if g.Nails != 0 {
+		a.nails = ink.Hex(g.Nails)
+	}
+	a.draw(p, hold)
+}
+
+// draw paints the giant's parts in the order of its pose.
+func (a giantArtist) draw(p pen.Pen, hold Holding) {
+	a.grown(p)
+	a.collar(p)
+	a.cape(p)
+	for _, what := range a.stance.order {
+		switch what {
+		case backArm:
+			a.giantArm(p, a.stance.backArm, a.pose.back)
+		case frontArm:
+			a.weapon(p, hold)
+			a.orb(p)
+			a.giantArm(p, a.stance.frontArm, a.pose.front)
+		case backLeg:
+			a.leg(p, a.stance.backLeg, a.stance.backFoot)
+		case frontLeg:
+			a.leg(p, a.stance.frontLeg, a.stance.frontFoot)
+		case torso:
+			a.torso(p)
+			a.overTorso(p)
+		case head:
+			a.head(p)
+		}
+	}
+}
+
+// giantArm draws an arm and the giant's hand.
+func (a giantArtist) giantArm(p pen.Pen, c chain, hand giantArm) {
+	a.arm(p, c, picture.NoHand)
+	if hand.grasp == knuckles {
+		a.comingFist(p, c[2], hand.size, hand.turn, a.glove, pen.Mix(a.glove, pen.Ink, 0.25))
+		return
+	}
+	if int(hand.grasp) >= len(giantHands) {
+		return
+	}
+	size := hand.size
+	if size == 0 {
+		size = c[2].size() * giantHandSize
+	}
+	size *= 0.8 + 0.2*math.Min(1.4, a.frame.arm)
+	turn := c.leaving() + hand.turn
+	up := size
+	if (math.Cos(turn) < 0) != hand.thumbDown {
+		up = -size
+	}
+	a.giantHand(p, giantHands[hand.grasp].placed(c[2], turn, size, up), size, a.glove, a.nails)
+}
+
+// weapon lets what the giant holds be painted.
+func (a giantArtist) weapon(p pen.Pen, hold Holding) {
+	h := a.g.Held
+	if h.K == 0 {
+		h.K = 0.8
+	}
+	h.K *= giantHeld
+	h.Turn += a.pose.held
+	a.hold(p, hold, h)
+}
+
+// orb draws the light that the giant holds, in the poses with one.
+func (a giantArtist) orb(p pen.Pen) {
+	o := a.pose.orb
+	if o == (joint{}) {
+		return
+	}
+	c := ink.Or(a.g.Orb, ink.Hex(a.g.Glow))
+	for i := range 4 {
+		p.Fill(pen.Circle(o.x, o.y, o.scale*(2.3-0.4*float64(i))), pen.Fade(c, 0.2))
+	}
+	p.Wheel(o.x, o.y, o.scale*3, 14, pen.Fade(pen.Mix(c, pen.White, 0.5), 0.4), pen.WheelOf{From: o.scale * 1.2})
+	p.Fill(pen.Burst(o.x, o.y, o.scale*1.15, o.scale*0.86, 12, 0.2, 0.1, 3), c)
+	p.Fill(pen.Circle(o.x, o.y, o.scale*0.72), pen.Mix(c, pen.White, 0.65))
+	p.Fill(pen.Circle(o.x, o.y, o.scale*0.46), pen.White)
+}

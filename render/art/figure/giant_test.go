@@ -1,0 +1,80 @@
+package figure
+
+import (
+	"bytes"
+	"image"
+	"testing"
+
+	"lineup/game/picture"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+)
+
+// paintedGiant is what the table shows of a giant, at a third of its size.
+func paintedGiant(g picture.Giant) *image.RGBA {
+	return pen.Paint(132, 110, 1.0/3, func(p pen.Pen) { DrawGiant(p.At(184, 290, 1), g, 2.44, testPalette, swordOf) })
+}
+
+// swordOf stands for the package of things.
+func swordOf(p pen.Pen, h picture.Held, _ pen.Point, _ ink.Palette) {
+	p.Turned(h.Turn).Block(-4*h.K, -86*h.K, 8*h.K, 90*h.K, pen.White)
+}
+
+func villain(pose picture.GiantPose) picture.Giant {
+	return picture.Giant{
+		Pose: pose, Build: picture.HulkBuild, Suit: 0x5a4a78, Trim: 0x8d8396, Nails: 0xe9dcc0,
+		Held: picture.Held{Thing: picture.Sword},
+	}
+}
+
+func TestGiantsDifferInOutline(t *testing.T) {
+	masks := make([]*image.RGBA, picture.NumGiantPoses)
+	for pose := range picture.NumGiantPoses {
+		masks[pose] = paintedGiant(villain(pose))
+		if !bytes.Equal(masks[pose].Pix, paintedGiant(villain(pose)).Pix) {
+			t.Errorf("pose %d is another one the second time", pose)
+		}
+		if c := coverage(masks[pose]); c < 0.25 || c > 0.8 {
+			t.Errorf("pose %d covers %.2f of its panel", pose, c)
+		}
+	}
+	for a := range masks {
+		for b := range a {
+			if d := apart(masks[a], masks[b]); d < 0.2 {
+				t.Errorf("poses %d and %d differ in %.2f of their outlines", a, b, d)
+			}
+		}
+	}
+}
+
+// TestWhatMakesAGiant changes one thing after the other: each must change the outline
+// or at least the picture.
+func TestWhatMakesAGiant(t *testing.T) {
+	plain := paintedGiant(villain(picture.HandsUp))
+	for name, change := range map[string]func(*picture.Giant){
+		"build":   func(g *picture.Giant) { g.Build = picture.SlimBuild },
+		"wings":   func(g *picture.Giant) { g.Back = picture.BatWings },
+		"plates":  func(g *picture.Giant) { g.Shoulders = picture.Plates },
+		"collar":  func(g *picture.Giant) { g.Shoulders = picture.HighCollar },
+		"cape":    func(g *picture.Giant) { g.Cape.C = 0x2f8a5a },
+		"nails":   func(g *picture.Giant) { g.Nails = 0 },
+		"size":    func(g *picture.Giant) { g.HeadSize = 2.2 },
+		"flipped": func(g *picture.Giant) { g.Flip = true },
+	} {
+		g := villain(picture.HandsUp)
+		change(&g)
+		if apart(plain, paintedGiant(g)) < 0.005 {
+			t.Errorf("%s: the outline is the same", name)
+		}
+	}
+	g := villain(picture.Gather)
+	light := paintedGiant(g)
+	g.Orb = 0x5ff2ff
+	if bytes.Equal(light.Pix, paintedGiant(g).Pix) {
+		t.Error("the colour of the orb is not seen")
+	}
+	g.Orb, g.Glow = 0, 0x5ff2ff
+	if bytes.Equal(light.Pix, paintedGiant(g).Pix) {
+		t.Error("the colour of the glow is not seen")
+	}
+}

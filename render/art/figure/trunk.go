@@ -1,0 +1,58 @@
+package figure
+
+import (
+	"math"
+
+	"lineup/render/art/pen"
+)
+
+// trunk is the measure that things on a body are drawn in: the origin is between the
+// shoulders, x runs to the right shoulder, which is at 24, and y down the spine.
+type trunk struct {
+	origin, across, down pen.Point
+}
+
+// trunkOf is the trunk of a stance.
+func trunkOf(s *stance) trunk {
+	const shoulder, leastSize = 24, 0.62
+	b := newBody(s)
+	half := max(leastSize, math.Hypot(b.halfShoulders.X, b.halfShoulders.Y)/shoulder)
+	across := direction(pen.Point{}, b.halfShoulders)
+	t := trunk{origin: b.chest, across: pen.Point{X: across.X * half, Y: across.Y * half}}
+	// Down is square to the shoulders, on the side of the hips.
+	t.down = pen.Point{X: -t.across.Y, Y: t.across.X}
+	if t.down.X*(b.waist.X-b.chest.X)+t.down.Y*(b.waist.Y-b.chest.Y) < 0 {
+		t.down = pen.Point{X: -t.down.X, Y: -t.down.Y}
+	}
+	return t
+}
+
+// size is how large things on the trunk are.
+func (t trunk) size() float64 { return math.Hypot(t.across.X, t.across.Y) }
+
+// at is where a point of the trunk lies in the figure.
+func (t trunk) at(x, y float64) pen.Point {
+	return pen.Point{X: t.origin.X + x*t.across.X + y*t.down.X, Y: t.origin.Y + x*t.across.Y + y*t.down.Y}
+}
+
+// placed is an outline of the trunk where it lies in the figure.
+func (t trunk) placed(o pen.Outline) pen.Outline {
+	return o.Mapped(func(x, y float64) (float64, float64) {
+		p := t.at(x, y)
+		return p.X, p.Y
+	})
+}
+
+// brush is a brush stroke of the trunk, given as x, y, width, x, y, width, ...; side
+// is -1 for its twin on the left.
+func (t trunk) brush(side float64, xyw ...float64) pen.Outline {
+	places := make([]pen.Along, 0, len(xyw)/3)
+	for i := 0; i+2 < len(xyw); i += 3 {
+		p := t.at(side*xyw[i], xyw[i+1])
+		places = append(places, pen.Along{X: p.X, Y: p.Y, Width: xyw[i+2] * t.size()})
+	}
+	return pen.Brush(places, 8, true)
+}
+
+// twins are an outline and its mirror image.
+func twins(o pen.Outline) [2]pen.Outline { return [2]pen.Outline{o.Scaled(-1, 1), o} }

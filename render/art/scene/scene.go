@@ -1,0 +1,103 @@
+// Package scene paints the picture of a card from what its literal says: the place, who
+// or what is in it, and what stands before it.
+package scene
+
+import (
+	"lineup/game/picture"
+	"lineup/render/art/bust"
+	"lineup/render/art/figure"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+	"lineup/render/art/place"
+	"lineup/render/art/thing"
+)
+
+// usualDusk is how dark the corners of a picture are that says nothing of it.
+const usualDusk = 0.55
+
+// Ground paints the place of a scene, on all of the stage.
+func Ground(p pen.Pen, s *picture.Scene, q ink.Palette) {
+	place.Draw(p, s.Place, s.Seed, q)
+	dusk := s.Dusk
+	if dusk == 0 {
+		dusk = usualDusk
+	}
+	if dusk > 0 {
+		place.Vignette(p, dusk, q)
+	}
+}
+
+// Actors paints all that is in the place: what lies under the subject, the subject, what
+// is before it and in the air.
+func Actors(p pen.Pen, s *picture.Scene, q ink.Palette) {
+	if s.Under != picture.NoUnder {
+		place.Under(p, s.Under, middle(s.Subject), s.Seed, q)
+	}
+	for i := range s.Extra {
+		if e := &s.Extra[i]; !e.Before {
+			extra(p, e, q)
+		}
+	}
+	Subject(p, s.Subject, q)
+	for i := range s.Extra {
+		if e := &s.Extra[i]; e.Before {
+			extra(p, e, q)
+		}
+	}
+	if s.Front != picture.NoFront {
+		place.Front(p, s.Front, s.Seed, q)
+	}
+	_, face := s.Subject.(picture.Bust)
+	if s.Effect != picture.NoEffect {
+		thing.Effect(p, s.Effect, s.Seed, face, q)
+	}
+	for _, e := range s.More {
+		thing.Effect(p, e, s.Seed, face, q)
+	}
+}
+
+// Subject paints who or what a picture is of.
+func Subject(p pen.Pen, s picture.Subject, q ink.Palette) {
+	switch s := s.(type) {
+	case picture.Figure:
+		figure.Draw(p, s, q, thing.HeldBow)
+	case picture.Bust:
+		bust.Draw(p, s, q)
+		if s.Held.Thing != picture.NoThing {
+			bust.Hand(p, s, q, func(p pen.Pen) { thing.Held(p, s.Held, q) })
+		}
+	case picture.Object:
+		thing.Draw(p, s, q)
+	case picture.SetPiece:
+		thing.Piece(p, s, q, cast)
+	}
+}
+
+// cast are the people of set pieces.
+var cast = thing.Cast{
+	Figure: func(p pen.Pen, f picture.Figure, q ink.Palette) { figure.Draw(p, f, q, thing.HeldBow) },
+	Bust:   bust.Draw,
+}
+
+func extra(p pen.Pen, e *picture.Part, q ink.Palette) {
+	k := e.K
+	if k == 0 {
+		k = 1
+	}
+	Subject(p.At(e.X, e.Y, k).Turned(e.Turn), e.What, q)
+}
+
+// middle is about where the middle of a subject is.
+func middle(s picture.Subject) pen.Point {
+	switch s := s.(type) {
+	case picture.Figure:
+		return pen.Point{X: s.X, Y: s.Y}
+	case picture.Bust:
+		return pen.Point{X: s.X, Y: s.Y}
+	case picture.Object:
+		return pen.Point{X: s.X, Y: s.Y}
+	case picture.SetPiece:
+		return pen.Point{X: s.X, Y: s.Y}
+	}
+	return pen.Point{}
+}

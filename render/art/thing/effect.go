@@ -1,0 +1,88 @@
+package thing
+
+import (
+	"math"
+
+	"lineup/game/picture"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+)
+
+// air is what the effects of one picture are painted with.
+type air struct {
+	easel
+	seed uint32
+	// apart is how far from the middle small things stay, so that they do not lie on
+	// who stands there.
+	apart float64
+	// faceFree says that there is a face, which nothing may lie on.
+	faceFree bool
+}
+
+// noise is a number from 0 to 1; row tells apart what is asked about the i-th of a kind.
+func (a air) noise(row uint32, i int) float64 { return pen.Noise(a.seed*13+row, i) }
+
+// over is a number from low to high.
+func (a air) over(low, high float64, row uint32, i int) float64 {
+	return low + (high-low)*a.noise(row, i)
+}
+
+// aside is x, or a place beside the middle if x is too near to it.
+func (a air) aside(x float64) float64 {
+	if math.Abs(x) >= a.apart {
+		return x
+	}
+	return x + math.Copysign(a.apart+6, x)
+}
+
+// beside is the place of the i-th of n small things: half of them on the left of the
+// middle and half on the right, each in a band of its own, so that they do not crowd.
+func (a air) beside(i, n int) (x, y float64) {
+	x = a.over(a.apart+6, 120, 0, i)
+	if i%2 == 1 {
+		x = -x
+	}
+	return x, -78 + 152*(float64(i)+0.9*a.noise(1, i))/float64(n)
+}
+
+// near reports whether x lies before the middle.
+func (a air) near(x float64) bool { return math.Abs(x) < a.apart }
+
+var effects = [picture.NumEffects]func(air){
+	picture.Snow:         air.snow,
+	picture.Embers:       air.embers,
+	picture.Bubbles:      air.bubbles,
+	picture.LeavesEffect: air.leaves,
+	picture.Rain:         air.rain,
+	picture.Sparks:       air.sparks,
+	picture.Bolts:        air.bolts,
+	picture.Kirby:        air.crackle,
+	picture.SpeedEffect:  air.speed,
+	picture.Birds:        air.birds,
+	picture.Smoke:        air.smoke,
+	picture.WaveEffect:   air.wave,
+	picture.CardsEffect:  air.cards,
+	picture.Shards:       air.shards,
+	picture.Ricochet:     air.ricochet,
+	picture.Questions:    air.questions,
+	picture.Drips:        air.drips,
+	picture.Swirl:        air.swirl,
+	picture.Boom:         air.boom,
+	picture.Fishes:       air.fishes,
+	picture.Hearts:       air.hearts,
+	picture.Papers:       air.papers,
+	picture.Rings:        air.rings,
+}
+
+// Effect paints what is in the air of a picture, before its subject. With faceFree set
+// nothing lies on a face in the middle.
+func Effect(p pen.Pen, e picture.Effect, seed int, faceFree bool, q ink.Palette) {
+	if e >= picture.NumEffects || effects[e] == nil {
+		return
+	}
+	a := air{easel: easel{Pen: p, q: q}, seed: uint32(seed), apart: 50, faceFree: faceFree}
+	if faceFree {
+		a.apart = 62
+	}
+	effects[e](a)
+}
