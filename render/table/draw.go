@@ -18,7 +18,6 @@ func (t *Table) Draw(c *ui.Canvas) {
 		return
 	}
 	c.Layer(&t.ground, t.groundKey(), t.drawGround)
-	t.buttons.Draw(c)
 	if t.replay != nil {
 		t.replay.draw(t, c)
 	} else {
@@ -27,12 +26,17 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawCards(c)
 	t.board.drawPower(c, t.power, t.effects.swell())
 	t.ask.choices.draw(c)
+	t.buttons.Draw(c)
+	t.drawPressed(c)
+	t.drawShort(c)
 	t.effects.draw(c, t.Settings.ReduceMotion)
 	t.log.draw(c)
+	t.struck.draw(c)
 	t.browser.Draw(c)
 	t.pause.draw(c)
 	t.dialog.Draw(c)
 	t.zoom.Draw(c)
+	t.shown = t.shown || !c.Painted()
 }
 
 // drawGround draws all that stays as it is until the table is laid out anew.
@@ -78,7 +82,11 @@ func (t *Table) drawCards(c *ui.Canvas) {
 func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
-	s.Draw(c, lit, t.ask.glow)
+	if t.pressed == (thing{aCard, int(s.card)}) && !s.Leaving {
+		s.Draw(c, true, art.GlowChosen)
+	} else {
+		s.Draw(c, lit, t.ask.glow)
+	}
 	if lit && s.Arrived() && s.place != engine.Hand && s.place != engine.InPlay {
 		p := s.Pose()
 		c.Put(art.Sprite{Image: c.Art.Chevron(c.Pixels(30), pen.CanDo)}, p.X-15, p.Y-p.Height()/2-26)
