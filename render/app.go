@@ -95,7 +95,11 @@ func New(o Options) (*App, error) {
 	return a, nil
 }
 
-func (a *App) show(s scene) { a.scene = s }
+// show goes on to a scene. A press that began in the one before means nothing there.
+func (a *App) show(s scene) {
+	a.scene = s
+	a.pointer.Spend()
+}
 
 // program is what the screens can ask of the App.
 func (a *App) program() *menu.Program {

@@ -173,3 +173,33 @@ func TestPlanOfTheFlags(t *testing.T) {
 	a.showTitle()
 	a.Draw(picture)
 }
+
+// TestPressEndsWithItsScene: a press that began in one scene is no click in the next.
+func TestPressEndsWithItsScene(t *testing.T) {
+	a, h := testApp(t, match.Plan{})
+	h.Button(t, &a.scene.(*menu.Title).Buttons, "NEW GAME")
+	title := menu.NewTitle(a.program())
+	var x, y float64
+	for _, b := range title.Buttons.List {
+		if b.Label == "QUICK GAME" {
+			x, y = b.Box.Middle()
+		}
+	}
+	a.show(title)
+	h.Move(x, y)
+	h.Left = true
+	h.Tick(t)
+	again := menu.NewTitle(a.program())
+	a.show(again)
+	h.Tick(t)
+	h.Left = false
+	if h.Tick(t); a.scene != scene(again) {
+		t.Errorf("a press of the scene before leads to %T", a.scene)
+	}
+	if a.pointer.Released || a.pointer.Dragging {
+		t.Error("the end of a press of the scene before is seen")
+	}
+	if h.Click(t, x, y); a.scene == scene(again) {
+		t.Error("the next click does nothing")
+	}
+}

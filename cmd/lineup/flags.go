@@ -4,6 +4,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,7 +22,8 @@ import (
 
 const usage = `lineup: a deck-building card game for two to five players
 
-  -seats "Ana,greedy"  who plays: a name is a person, a kind of player a computer
+  -seats "Ana,greedy"  who plays: a name is a person, a kind of player a computer;
+                       NAME:PLAYER says it: Bob:greedy, or Greedo:person
   -heroes WAY          random, two (each keeps one of two), or a hero for each
                        seat: "Batman,The Flash"
   -villains N          Super-Villains in the stack, 5 to 12
@@ -29,7 +32,7 @@ const usage = `lineup: a deck-building card game for two to five players
   -line_up_size N      cards in the Line-Up, 1 to 20
   -mode ID             the way to play: standard
   -sets ID,...         the sets of cards: base
-  -seed N              what all chance follows from
+  -seed N              what all chance follows from, from 1 on
   -plan TEXT           all of these in one line, as a game prints them:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast or off
@@ -38,7 +41,7 @@ const usage = `lineup: a deck-building card game for two to five players
                        for such things, %s
   -demo                computers play one game in the window; prints the result
   -shot FILE.png       draws one scene into a file
-  -scene SCENE         the scene to draw: %s
+  -scene SCENE         the scene that -shot draws: %s
 `
 
 // flags are what the command line asks for.
@@ -49,6 +52,7 @@ type flags struct {
 	data          string     // "" for the system's folder
 	demo, help    bool
 	shot, scene   string
+	sceneGiven    bool
 	width, height int
 }
 
@@ -59,7 +63,7 @@ func parse(args []string) (flags, error) {
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
-	set.StringVar(&f.shot, "shot", "", "")
+	set.Func("shot", "", f.takeShot)
 	set.StringVar(&f.data, "data", "", "")
 	var seats []mode.Seat
 	set.Func("seats", "", func(v string) (err error) { seats, err = planflags.Seats(v, ai.Names()); return err })
@@ -81,9 +85,12 @@ func parse(args []string) (flags, error) {
 	case set.NArg() > 0:
 		return f, fmt.Errorf("%q is no flag; flags begin with a dash, see -help", set.Arg(0))
 	}
+	if f.sceneGiven && f.shot == "" {
+		return f, fmt.Errorf("-scene %s: it says what -shot draws: add -shot FILE.png", f.scene)
+	}
 	f.plan = asked.Plan(match.Plan{})
 	if asked.Given("seed") && f.plan.Seed == 0 {
-		return f, fmt.Errorf("-seed 0: a seed is a whole number from 1 on")
+		return f, fmt.Errorf("-seed 0: a seed is a whole number from 1 on; without one, chance is fresh")
 	}
 	if f.shot != "" && f.plan.Seed == 0 {
 		f.plan.Seed = 1 // a picture is the same picture every time
@@ -168,6 +175,20 @@ func (f *flags) takeScene(value string) error {
 	if !slices.Contains(render.Scenes, value) {
 		return fmt.Errorf("possible are %s", strings.Join(render.Scenes, ", "))
 	}
-	f.scene = value
+	f.scene, f.sceneGiven = value, true
+	return nil
+}
+
+// takeShot takes the name of the file of a picture, whose folder must be there.
+func (f *flags) takeShot(value string) error {
+	dir := filepath.Dir(value)
+	info, err := os.Stat(dir)
+	switch {
+	case !strings.EqualFold(filepath.Ext(value), ".png") || len(filepath.Base(value)) == len(".png"):
+		return fmt.Errorf("a picture is written as PNG: give a name that ends in .png, such as table.png")
+	case err != nil || !info.IsDir():
+		return fmt.Errorf("there is no folder %s: make it first, or name another", dir)
+	}
+	f.shot = value
 	return nil
 }

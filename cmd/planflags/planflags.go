@@ -82,19 +82,61 @@ func (f *Flags) Plan(usual mode.Plan) mode.Plan {
 // robots are what computer players are called until somebody names them.
 var robots = []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"}
 
+// person is the kind of player of a seat that is one, whatever it is called.
+const person = "person"
+
+// seat reads a seat of a list: NAME, or NAME:PLAYER. A kind of computer player is one,
+// and any other name a person, if it is not nearly one of those.
+func seat(word string, kinds []string) (mode.Seat, error) {
+	name, kind, told := strings.Cut(word, ":")
+	name, kind = strings.TrimSpace(name), strings.TrimSpace(kind)
+	all := strings.Join(kinds, ", ")
+	switch {
+	case name == "":
+		return mode.Seat{}, fmt.Errorf("a seat is empty: give a name or one of %s for each", all)
+	case told && kind == person:
+		return mode.Seat{Name: name}, nil
+	case told && slices.Contains(kinds, kind):
+		return mode.Seat{Name: name, Player: kind}, nil
+	case told && strings.Contains(kind, ":"):
+		return mode.Seat{}, fmt.Errorf("%q: a seat is NAME or NAME:PLAYER; heroes are named by -heroes, or in a -plan", word)
+	case told:
+		return mode.Seat{}, fmt.Errorf("%q: there is no player %q: choose from %s, %s", word, kind, person, all)
+	case slices.Contains(kinds, name):
+		return mode.Seat{Player: name}, nil
+	}
+	for _, kind := range kinds {
+		if nearly(strings.ToLower(name), kind) {
+			return mode.Seat{}, fmt.Errorf("%q is nearly the computer player %q: write %s for that one, or %s:%s for a person of this name", name, kind, kind, name, person)
+		}
+	}
+	return mode.Seat{Name: name}, nil
+}
+
+// nearly reports whether two words are the same but for one letter that is another, too
+// much, missing, or has changed places with the next.
+func nearly(a, b string) bool {
+	x, y := []rune(a), []rune(b)
+	for len(x) > 0 && len(y) > 0 && x[0] == y[0] {
+		x, y = x[1:], y[1:]
+	}
+	for len(x) > 0 && len(y) > 0 && x[len(x)-1] == y[len(y)-1] {
+		x, y = x[:len(x)-1], y[:len(y)-1]
+	}
+	swapped := len(x) == 2 && len(y) == 2 && x[0] == y[1] && x[1] == y[0]
+	return len(x) <= 1 && len(y) <= 1 || swapped
+}
+
 // Seats reads a list of seats separated by commas: a kind of computer player is
-// one, any other name is a person.
+// one, any other name is a person, and NAME:PLAYER says what it is.
 func Seats(value string, kinds []string) ([]mode.Seat, error) {
 	var out []mode.Seat
-	for _, name := range split(value) {
-		switch {
-		case name == "":
-			return nil, fmt.Errorf("a seat is empty: give a name or one of %s for each", strings.Join(kinds, ", "))
-		case slices.Contains(kinds, name):
-			out = append(out, mode.Seat{Player: name})
-		default:
-			out = append(out, mode.Seat{Name: name})
+	for _, word := range split(value) {
+		s, err := seat(word, kinds)
+		if err != nil {
+			return nil, err
 		}
+		out = append(out, s)
 	}
 	taken := func(name string) bool {
 		return slices.ContainsFunc(out, func(s mode.Seat) bool { return s.Name == name })

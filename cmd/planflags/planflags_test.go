@@ -76,6 +76,30 @@ func TestSeats(t *testing.T) {
 	}
 }
 
+// TestSeatsSayWhatTheyAre: a seat may say what it is, and a name that is nearly a kind of
+// computer player has to.
+func TestSeatsSayWhatTheyAre(t *testing.T) {
+	kinds := []string{"random", "greedy"}
+	for value, want := range map[string]string{
+		"Ana,Bob:greedy":                "seats=Ana,Bob:greedy",
+		"gredy:person, Greedy : person": "seats=gredy,Greedy",
+		"Grace,Brandon,Andrea":          "seats=Grace,Brandon,Andrea",
+	} {
+		got, err := Seats(value, kinds)
+		if p := (mode.Plan{Seats: got}); err != nil || p.String() != want {
+			t.Errorf("%s: %v, %v; want %s", value, p, err, want)
+		}
+	}
+	for value, want := range map[string]string{
+		"Ana,gredy": "greedy", "Ana,Greedy": "greedy", "Ana,greedyy": "greedy", "Ana,gready": "greedy", "Ana,greeyd": "greedy", "radnom": "random",
+		"Bob:gredy": `there is no player "gredy"`, "Bob:": `there is no player ""`, ":greedy": "a seat is empty", "A:greedy:Batman": "-heroes",
+	} {
+		if s, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: the seats are %v, error %v; want %s", value, s, err, want)
+		}
+	}
+}
+
 // TestHeroes: who is to be whom replaces what the Plan said about it.
 func TestHeroes(t *testing.T) {
 	for value, want := range map[string]string{

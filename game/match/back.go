@@ -110,16 +110,20 @@ var errNoPoint = errors.New("no person had a choice there")
 
 // Fair reports whether going back to point n takes nothing back that somebody has
 // learned from: no hidden card was seen since, no chance used, and nobody else chose.
-func (m *Match) Fair(n int) bool {
-	if n < 0 || n >= m.given || m.marks[n].learned != m.state.Learned() {
-		return false
-	}
+func (m *Match) Fair(n int) bool { return n >= 0 && n < m.given && m.Unfair(n) == "" }
+
+// Unfair says in words why going back to point n, which lies before now, is not Fair,
+// "" if it is.
+func (m *Match) Unfair(n int) string {
 	for _, o := range m.log[n:m.given] {
 		if o.Seat != m.log[n].Seat {
-			return false
+			return "somebody else has chosen since"
 		}
 	}
-	return true
+	if m.marks[n].learned != m.state.Learned() {
+		return "a hidden card was seen since, or chance was used"
+	}
+	return ""
 }
 
 // MarkBeyond notes that from answer number from on, in another State of this game that is

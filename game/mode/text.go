@@ -206,7 +206,7 @@ func ParseHeroChoice(word string) (HeroChoice, error) {
 func ParseSeed(word string) (uint64, error) {
 	n, err := strconv.ParseUint(word, 10, 64)
 	if err != nil {
-		return 0, fmt.Errorf("%q is no whole number from 0 to %d", word, ^uint64(0))
+		return 0, fmt.Errorf("%q is no whole number from 1 to %d, as a seed is; without one, chance is fresh", word, ^uint64(0))
 	}
 	return n, nil
 }

@@ -67,6 +67,7 @@ func (k *chooser) update(p *ui.Pointer, dt float64) bool {
 	if k.waiting == nil {
 		return k.list.update(p, dt)
 	}
+	p.Take(k)
 	select {
 	case c, ok := <-k.waiting:
 		k.waiting = nil

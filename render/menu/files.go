@@ -255,6 +255,7 @@ func (l *fileList) update(p *ui.Pointer, dt float64) bool {
 	if !l.shown || l.over.Update(p) {
 		return true
 	}
+	p.Take(l)
 	if l.writing() {
 		if l.name.Update(p, dt) {
 			l.fault, l.marked = "", -1

@@ -67,6 +67,7 @@ func (k *heroPicker) update(p *ui.Pointer) bool {
 	if !k.shown || k.zoom.Closes(p) {
 		return k.shown
 	}
+	p.Take(k)
 	var face *art.Face
 	k.under = 0
 	for i, h := range k.heroes {

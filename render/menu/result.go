@@ -23,9 +23,10 @@ type Result struct {
 	match    *match.Match
 	score    mode.Score
 	headline string
+	why      string // the game has ended
 	note     string
 	columns  []column
-	scroll   float64
+	scrolled ui.Scroll
 	Buttons  ui.Buttons
 	zoom     ui.Zoom
 }
@@ -56,8 +57,12 @@ const (
 	footLeft    = 460.0 // of the buttons below them
 	resultPitch = 30.0
 	resultTop   = columnTop + 176
-	resultLow   = columnTop + columnHigh - 38
+	resultLow   = columnTop + columnHigh - 46
+	resultShown = 16 // lines
 )
+
+// resultLines is where lines are seen, in every column: as many as have room whole.
+var resultLines = ui.BoxAt(0, resultTop, ui.StageWidth, resultPitch*resultShown)
 
 // NewResult makes the result of a match.
 func NewResult(p *Program, m *match.Match) *Result {
@@ -70,6 +75,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 	if len(names) > 1 {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 	}
+	r.why = "The game is over: " + card.Reason(m.View(engine.NoSeat).Over()) + "."
 	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Plan().Seed)
 	if n := len(m.Record().Beyond); n > 0 {
 		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
@@ -128,13 +134,20 @@ func (r *Result) rematch() {
 	}
 }
 
-func (r *Result) most() float64 {
-	most := 0.0
+// high is how high the lines of the longest column are.
+func (r *Result) high() float64 {
+	lines := 0
 	for _, c := range r.columns {
-		most = math.Max(most, float64(len(c.lines))*resultPitch-(resultLow-resultTop))
+		lines = max(lines, len(c.lines))
 	}
-	return most
+	return float64(lines) * resultPitch
 }
+
+// first is the first line that is seen: a list moves by whole lines.
+func (r *Result) first() int { return int(math.Round(r.scrolled.At / resultPitch)) }
+
+// below is how many lines of a column go on below what is seen.
+func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first()-resultShown) }
 
 // faceAt is the face at a place, nil for none.
 func (r *Result) faceAt(x, y float64) *art.Face {
@@ -145,7 +158,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 		if y < resultTop-50 && c.hero != nil && x < c.box.X+c.box.W/3 {
 			return c.hero
 		}
-		if i := int((y - resultTop + r.scroll) / resultPitch); y >= resultTop && y < resultLow && i >= 0 && i < len(c.lines) {
+		if i := r.first() + int((y-resultTop)/resultPitch); resultLines.Has(x, y) && i < len(c.lines) {
 			return c.lines[i].face
 		}
 	}
@@ -158,7 +171,20 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 		return nil
 	}
 	r.zoom.Follow(p, r.faceAt(p.X, p.Y))
-	r.scroll = math.Max(0, math.Min(r.most(), r.scroll-p.Wheel*60))
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyDown:
+			r.scrolled.At += resultPitch
+		case ebiten.KeyUp:
+			r.scrolled.At -= resultPitch
+		case ebiten.KeyPageDown, ebiten.KeySpace:
+			r.scrolled.At += resultLines.H - resultPitch
+		case ebiten.KeyPageUp:
+			r.scrolled.At -= resultLines.H - resultPitch
+		default: // moves no list
+		}
+	}
+	r.scrolled.Update(p, ui.BoxAt(0, 0, ui.StageWidth, resultLines.H), r.high())
 	switch {
 	case p.Confirm():
 		r.rematch()
@@ -173,7 +199,8 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
 	c.Backdrop(art.TableGround)
-	c.Text(r.headline, ui.StageWidth/2, 130, ui.Display(110, pen.CanDo), pen.Centre)
+	c.Text(r.headline, ui.StageWidth/2, 104, ui.Display(100, pen.CanDo), pen.Centre)
+	c.Text(r.why, ui.StageWidth/2, 138, ui.Bold(24, pen.Paper), pen.Centre)
 	c.Text(r.note, ui.StageWidth/2, 166, ui.Body(20, pen.Mist), pen.Centre)
 	for i := range r.columns {
 		r.drawColumn(c, i)
@@ -196,16 +223,11 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	c.Text(k.note, k.box.X+24, k.box.Y+158, ui.Body(17, pen.Mist), pen.Left)
 	size := 116.0
 	c.Put(c.Art.Star(k.total, c.Pixels(size)), k.box.X+k.box.W-size-8, k.box.Y+6)
-	first := int(r.scroll / resultPitch)
-	for j := first; j < len(k.lines); j++ {
-		y := resultTop + float64(j)*resultPitch - r.scroll
-		if y < resultTop-1 {
-			continue
-		}
-		if y+resultPitch > resultLow {
-			break
-		}
-		l := &k.lines[j]
+	first := min(r.first(), len(k.lines))
+	seen := k.lines[first:min(first+resultShown, len(k.lines))]
+	for j := range seen {
+		y := resultTop + float64(j)*resultPitch
+		l := &seen[j]
 		ink := pen.Paper
 		if l.points == "0" {
 			ink = pen.Mist
@@ -213,4 +235,22 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		c.Text(l.words, k.box.X+24, y+22, ui.Body(19, ink), pen.Left)
 		c.Text(l.points, k.box.X+k.box.W-28, y+23, ui.Display(25, ink), pen.Right)
 	}
+	if words := moreWords(first, r.below(k)); words != "" {
+		c.Text(words, k.box.X+k.box.W/2, resultLow+22, ui.Bold(17, pen.CanDo), pen.Centre)
+	}
+	list := ui.BoxAt(k.box.X, resultLines.Y, k.box.W-8, resultLines.H)
+	high := float64(len(k.lines)) * resultPitch
+	at := ui.Scroll{At: math.Min(r.scrolled.At, high-list.H)}
+	at.Draw(c, list, high)
+}
+
+// moreWords says how much of a list is not seen, "" if all is.
+func moreWords(above, below int) string {
+	switch {
+	case below > 0:
+		return fmt.Sprintf("%d more below: turn the wheel, or Page Down", below)
+	case above > 0:
+		return fmt.Sprintf("%d more above", above)
+	}
+	return ""
 }

@@ -276,10 +276,10 @@ func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
 	}
 	row := s.under(rows, "SUPER-VILLAINS", words)
 	least, most := stack.Numbers.Least, stack.Numbers.Most
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: n <= least, Do: func() { s.setVillains(min(n-1, most)) }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: func() { s.setVillains(min(n-1, most)) }})
 	at := &s.sections[len(s.sections)-1]
 	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: n >= most, Do: func() { s.setVillains(max(n+1, least)) }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: func() { s.setVillains(max(n+1, least)) }})
 }
 
 func (s *Setup) setVillains(n int) {

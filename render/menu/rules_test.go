@@ -247,7 +247,7 @@ func TestWhyNot(t *testing.T) {
 	h.Runes = []rune("99999999999999999999")
 	h.Tick(t)
 	h.Press(t, ebiten.KeyEscape)
-	stuck("Seed: it is a whole number from 1 on.")
+	stuck("Seed: it is a whole number from 1 to 18446744073709551615; left empty, chance is fresh.")
 	h.Button(t, &s.Buttons, "FRESH SEED")
 	h.Button(t, &s.Buttons, "START")
 	if want := "trial sets=trial variant=closed-hands seats=Robo:buyer,Gizmo:buyer,Cog:buyer"; *started != want {

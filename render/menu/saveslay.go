@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"cmp"
 	"lineup/game/kept"
 	"lineup/render/ui"
 )
@@ -45,7 +46,7 @@ func (s *Saves) lay() {
 	s.layDetail()
 	row = footer.Inset(0, 16)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Do: s.program.Title})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Do: s.askImport})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
 	if s.undo != "" {
 		s.Buttons.Add(ui.Button{Box: row.CutRight(180), Label: "UNDO", Do: s.undelete})
 	}
@@ -71,33 +72,34 @@ func (s *Saves) layDetail() {
 		foot -= buttonGap
 		return row
 	}
-	add := func(row *ui.Box, n int, label string, off bool, do func()) {
-		s.Buttons.Add(ui.Button{Box: one(row, n, in.W), Label: label, Off: off, Do: do})
+	add := func(row *ui.Box, n int, label, why string, do func()) {
+		s.Buttons.Add(ui.Button{Box: one(row, n, in.W), Label: label, Off: why != "", Why: why, Do: do})
 	}
+	closed := s.noChange()
 	row := above(detailButton)
 	if w.Fault != "" {
-		add(&row, 3, "EXPORT", false, s.askExport)
+		add(&row, 3, "EXPORT", "", s.askExport)
 		if w.Newer {
 			return
 		}
-		add(&row, 2, "DELETE", s.closed, s.remove)
+		add(&row, 2, "DELETE", closed, s.remove)
 		offered := w.Backup[:min(len(w.Backup), mostBackups)]
 		for i := range offered {
 			o := offered[len(offered)-1-i] // the latest at the top
 			row := above(detailButton)
-			add(&row, 1, oldLabel(o, s.now()), false, func() { s.openID(o.ID) })
+			add(&row, 1, oldLabel(o, s.now()), "", func() { s.openID(o.ID) })
 		}
 		return
 	}
-	add(&row, 3, "EXPORT", false, s.askExport)
-	add(&row, 2, "BUG REPORT", false, s.report)
+	add(&row, 3, "EXPORT", "", s.askExport)
+	add(&row, 2, "BUG REPORT", "", s.report)
 	if s.program.Clipboard != nil {
-		add(&row, 1, "COPY PLAN", false, s.copyPlan)
+		add(&row, 1, "COPY PLAN", "", s.copyPlan)
 	}
 	row = above(detailButton)
-	add(&row, 3, "RENAME", s.closed || !titled(w.Kind), s.beginName)
-	add(&row, 2, "DUPLICATE", s.closed, s.duplicate)
-	add(&row, 1, "DELETE", s.closed, s.remove)
+	add(&row, 3, "RENAME", cmp.Or(closed, noTitle(w.Kind)), s.beginName)
+	add(&row, 2, "DUPLICATE", closed, s.duplicate)
+	add(&row, 1, "DELETE", closed, s.remove)
 	label := "OPEN"
 	switch w.Kind {
 	case kept.Running:
@@ -107,6 +109,22 @@ func (s *Saves) layDetail() {
 	case kept.TurnStart, kept.Named, kept.Quick: // are opened
 	}
 	s.Buttons.Add(ui.Button{Box: above(78), Label: label, Slant: true, Do: s.open})
+}
+
+// noChange says why nothing that is kept can be changed, "" if it can.
+func (s *Saves) noChange() string {
+	if !s.closed {
+		return ""
+	}
+	return cmp.Or(s.notice, "Nothing can be kept now")
+}
+
+// noTitle says why a person gives it no title, "" for one that has one.
+func noTitle(k kept.Kind) string {
+	if titled(k) {
+		return ""
+	}
+	return "It keeps itself, and has no title"
 }
 
 // titled reports whether a person gives it a title: what keeps itself has none.

@@ -75,13 +75,14 @@ func (s *Setup) lay() {
 			focus = i
 		}
 	}
+	before := slices.Clone(s.names)
 	s.names = s.names[:0]
 	s.Buttons.Clear()
 	s.layGame()
 	pitch := min(seatPitch, (s.seats.H-seatsHead-kindsHigh)/float64(max(seatsMost, len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
-		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), i == focus)
+		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), before, i == focus)
 	}
 	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
 		row := rows.Next(rowHeight, 0)
@@ -89,18 +90,23 @@ func (s *Setup) lay() {
 	}
 	foot := footer
 	s.fault, s.told = s.reason(), ""
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Off: s.fault != "", Do: s.start})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Off: s.fault != "", Why: s.fault, Do: s.start})
 	foot = foot.Inset(0, 16)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Do: s.program.Title})
 	foot.CutLeft(12, 0)
 	s.layCopy(&foot)
 }
 
-// laySeat lays out the row of a seat: its number, its name, who plays, its hero.
-func (s *Setup) laySeat(i int, row ui.Box, focus bool) {
+// laySeat lays out the row of a seat: its number, its name, who plays, its hero. Before
+// are the names as they were.
+func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 	row.CutLeft(64, 0) // for the number
 	seat := &s.plan.Seats[i]
-	s.names = append(s.names, ui.Field{Box: row.CutLeft(260, 16), Text: seat.Name, Hint: "name", Most: 12, Focus: focus})
+	name := ui.Field{Box: row.CutLeft(260, 16), Text: seat.Name, Hint: "name", Most: 12, Focus: focus}
+	if i < len(before) {
+		name.Keep(before[i])
+	}
+	s.names = append(s.names, name)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 16), Label: s.kindWords(seat.Player), Do: func() {
 		s.plan.Seats[i].Player = s.nextKind(s.plan.Seats[i].Player)
 		s.lay()
@@ -179,7 +185,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	if s.seed.Text != "" {
 		seed, err := mode.ParseSeed(s.seed.Text)
 		if err != nil || seed == 0 {
-			return plan, mode.Fault("seed", "it is a whole number from 1 on")
+			return plan, mode.Fault("seed", "it is a whole number from 1 to %d; left empty, chance is fresh", ^uint64(0))
 		}
 		plan.Seed = seed
 	}

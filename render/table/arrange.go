@@ -113,6 +113,7 @@ func (t *Table) GiveFor(stand match.Decider) {
 	if t.curtain.up {
 		t.handOver()
 	}
+	t.struck = struck{}
 	if t.ask.mine {
 		t.give(stand.Decide(t.view()).Option)
 	}

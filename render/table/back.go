@@ -1,5 +1,7 @@
 package table
 
+import "lineup/engine"
+
 // This file takes back what was answered, and forward again. What is fair goes at once;
 // what is not is asked about once more, where the table has agreed to such things.
 
@@ -15,17 +17,27 @@ func (t *Table) turnBack() { t.takeBack(t.Match.TurnBack()) }
 
 // takeBack goes back to a point of the match.
 func (t *Table) takeBack(to int) {
-	switch {
-	case t.replay != nil || to < 0:
-		t.effects.announce("There is nothing to take back")
+	switch why := t.noWayBack(to); {
+	case why != "":
+		t.effects.announce(why)
 	case t.Match.Fair(to):
 		t.goBack(to)
-	case t.Match.Agreed():
+	default:
 		t.dialog.Show("A card was seen since, or somebody else chose.",
 			"Take it back all the same? The game will be marked.", "TAKE BACK", "LEAVE IT", func() { t.goBack(to) })
-	default:
-		t.effects.announce("Not fair: a card was seen since")
 	}
+}
+
+// noWayBack says why one cannot go back to a point of the match, "" if one can, be it
+// after a question.
+func (t *Table) noWayBack(to int) string {
+	switch {
+	case t.replay != nil || to < 0:
+		return "There is nothing to take back"
+	case !t.Match.Fair(to) && !t.Match.Agreed():
+		return "Not fair: " + t.Match.Unfair(to)
+	}
+	return ""
 }
 
 func (t *Table) goBack(to int) {
@@ -50,6 +62,7 @@ func (t *Table) moved() {
 	t.wait = t.Settings.Speed.Beat()
 	t.dialog.Close()
 	t.browser.Close()
+	t.struck, t.knows = struck{}, engine.NoCard
 	t.effects.clear()
 	t.look()
 	t.sync(true)
@@ -61,12 +74,6 @@ func (t *Table) changed() {
 	if t.Changed != nil {
 		t.Changed()
 	}
-}
-
-// canBack reports whether the latest answer can be taken back at all.
-func (t *Table) canBack() bool {
-	to := t.Match.StepBack()
-	return to >= 0 && (t.Match.Fair(to) || t.Match.Agreed())
 }
 
 // backToLine goes to before what a line of the log tells of: a game that is played takes

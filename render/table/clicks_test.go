@@ -79,6 +79,9 @@ func (c *clicker) play(t *testing.T, answers int) {
 		if c.tb.curtain.up {
 			c.tb.handOver()
 		}
+		if c.tb.struck.up() {
+			c.h.Click(t, 5, 5)
+		}
 		if !c.tb.ask.mine {
 			c.h.Tick(t)
 			continue

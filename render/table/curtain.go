@@ -31,6 +31,7 @@ func (k *curtain) raise(ready func()) {
 
 // update lets the person say that they are there.
 func (k *curtain) update(p *ui.Pointer) {
+	p.Take(k)
 	if k.buttons.Update(p); k.up && (p.Confirm() || p.Key(ebiten.KeySpace)) {
 		k.ready()
 	}

@@ -20,7 +20,6 @@ func (t *Table) Draw(c *ui.Canvas) {
 	}
 	c.Layer(&t.floor, t.floorKey(c), t.drawFloor)
 	t.drawHand(c)
-	t.buttons.Draw(c)
 	if t.replay != nil {
 		t.replay.draw(t, c)
 	} else {
@@ -28,12 +27,17 @@ func (t *Table) Draw(c *ui.Canvas) {
 	}
 	t.drawPower(c)
 	t.ask.choices.draw(c)
+	t.buttons.Draw(c)
+	t.drawPressed(c)
+	t.drawShort(c)
 	t.effects.draw(c, t.Settings.ReduceMotion)
 	t.log.draw(c)
+	t.struck.draw(c)
 	t.browser.Draw(c)
 	t.pause.draw(c)
 	t.dialog.Draw(c)
 	t.zoom.Draw(c)
+	t.shown = t.shown || c.Sharp()
 }
 
 // drawFloor draws all that stays as it is until the table is laid out anew: the city,
@@ -139,6 +143,9 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 		look.Height, look.Lit = art.InHand, lit && t.ask.kind != engine.DecideTurn
 	case lit:
 		look.Height = art.Payable
+	}
+	if t.pressed == (thing{aCard, int(s.card)}) && !s.Leaving {
+		look.Lit, look.Glow = true, art.GlowChosen
 	}
 	if !lit && forSale {
 		look.Dim = 0.14

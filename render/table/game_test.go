@@ -33,6 +33,10 @@ func TestWholeGameByMouse(t *testing.T) {
 			h.Button(t, &tb.dialog.Buttons, "END TURN")
 			continue
 		}
+		if tb.struck.up() {
+			h.Click(t, 5, 5)
+			continue
+		}
 		if !tb.ask.mine {
 			h.Tick(t)
 			continue

@@ -51,6 +51,7 @@ func (t *Table) forget() {
 	t.browser.Close()
 	t.log.close()
 	t.dialog.Close()
+	t.struck, t.knows = struck{}, engine.NoCard
 	t.ask = question{}
 	t.hover, t.drag = 0, nil
 }

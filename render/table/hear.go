@@ -36,11 +36,23 @@ func (t *Table) flourish(e engine.Event, old *standard) {
 			t.effects.punch = punchTime
 		}
 	case engine.TurnBegan:
-		t.effects.announce(strings.ToUpper(turnWords(t.name(e.Seat), e.Seat == t.eyes && len(t.people) == 1)))
+		t.announceTurn()
 	case engine.VillainAppeared:
 		t.effects.announce(strings.ToUpper(t.Match.Book().Library().Faces[t.view().Card(e.Card).Face].Name + " appears"))
 	default: // the log tells of it
 	}
+}
+
+// openingTime is how many seconds a table is seen before a computer player begins at it.
+const openingTime = 1.2
+
+// announceTurn says whose turn it is.
+func (t *Table) announceTurn() {
+	now := t.view().Turn()
+	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
+		return
+	}
+	t.effects.announce(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)))
 }
 
 func turnWords(name string, yours bool) string {

@@ -24,7 +24,10 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		t.effects.clear()
 	}
 	t.sprites.step(dt*pace, t.Settings.ReduceMotion)
-	t.effects.step(dt * pace)
+	if t.shown {
+		t.effects.step(dt * pace)
+	}
+	t.release(dt)
 	t.touch(p)
 	if t.left || t.curtain.up {
 		return nil
@@ -39,6 +42,7 @@ func (t *Table) touch(p *ui.Pointer) {
 	case t.dialog.Update(p):
 	case t.pause.update(t, p):
 	case t.browser.Update(p, &t.zoom):
+	case t.struck.update(t, p):
 	default:
 		t.touchTable(p)
 	}
@@ -53,6 +57,9 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		t.layLog()
 	}
 	if over, line := t.log.update(p, &t.zoom); over {
+		if t.zoom.Shown() {
+			t.zoom.At = t.zoomBox()
+		}
 		if line != nil {
 			t.backToLine(line)
 		}
@@ -71,6 +78,10 @@ func (t *Table) touchTable(p *ui.Pointer) {
 	}
 	if t.zoom.Pinned {
 		return
+	}
+	if r := &t.ask.choices; t.ask.mine && r.shown() && r.area.Has(p.X, p.Y) {
+		p.Take(r)
+		t.press(p)
 	}
 	if t.ask.mine {
 		if t.ask.answers.Update(p) {
@@ -109,7 +120,10 @@ func (t *Table) setHover(h int) {
 	if h == t.hover {
 		return
 	}
-	t.hover = h
+	t.hover, t.shortTold = h, ""
+	if h != 0 && h <= len(t.short) {
+		t.shortTold = shortWords(t.short[h-1])
+	}
 	t.lift()
 }
 
@@ -149,6 +163,7 @@ func (t *Table) lift() {
 }
 
 func (t *Table) touchCards(p *ui.Pointer) {
+	t.press(p)
 	t.setHover(t.spotAt(p.X, p.Y))
 	pressed := t.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() {
@@ -187,7 +202,7 @@ func (t *Table) dragTo(p *ui.Pointer) {
 	}
 	t.drag = nil
 	o, lit := t.ask.option(s.card)
-	if lit && t.canTouch() && dropped(s.place, home, p) {
+	if lit && p.Released && t.canTouch() && dropped(s.place, home, p) {
 		t.answer(o)
 		return
 	}

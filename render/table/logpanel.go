@@ -106,6 +106,7 @@ func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLin
 	if !logBox.Has(p.X, p.Y) {
 		return false, nil
 	}
+	p.Take(d)
 	if d.buttons.Update(p) {
 		return true, nil
 	}

@@ -67,8 +67,9 @@ func (m *pauseMenu) lay(t *Table) {
 	if t.replay == nil {
 		two := rows.Next(pauseRow, 16)
 		half := (rows.W - 16) / 2
-		m.buttons.Add(ui.Button{Box: two.CutLeft(half, 16), Label: "TAKE BACK A CARD", Off: t.Match.CardBack() < 0, Do: func() { m.close(); t.cardBack() }})
-		m.buttons.Add(ui.Button{Box: two, Label: "RESTART THE TURN", Off: t.Match.TurnBack() < 0, Do: func() { m.close(); t.turnBack() }})
+		card, turn := t.noWayBack(t.Match.CardBack()), t.noWayBack(t.Match.TurnBack())
+		m.buttons.Add(ui.Button{Box: two.CutLeft(half, 16), Label: "TAKE BACK A CARD", Off: card != "", Why: card, Do: func() { m.close(); t.cardBack() }})
+		m.buttons.Add(ui.Button{Box: two, Label: "RESTART THE TURN", Off: turn != "", Why: turn, Do: func() { m.close(); t.turnBack() }})
 		if t.SaveAs != nil {
 			row("SAVE THIS GAME", false, func() { m.close(); t.askName() })
 		}
@@ -119,9 +120,9 @@ func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
 	if !m.open {
 		return false
 	}
+	p.Take(m)
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
-		p.Spend()
 		return true
 	}
 	m.buttons.Update(p)

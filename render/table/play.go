@@ -23,13 +23,16 @@ func (t *Table) answer(o engine.Option) {
 
 // give gives an answer that has not to be asked about.
 func (t *Table) give(o engine.Option) {
+	before, about := t.seenNow(), t.view().Pending().Source
 	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
 		t.effects.announce("That cannot be done now")
 		return
 	}
+	t.knows = about
 	t.wait = t.Settings.Speed.Beat()
 	t.look()
 	t.sync(true)
+	t.showHit(before)
 	t.changed()
 }
 
@@ -37,6 +40,9 @@ func (t *Table) give(o engine.Option) {
 func (t *Table) advance(dt float64) error {
 	if t.replay != nil {
 		t.replay.advance(t, dt)
+		return nil
+	}
+	if t.struck.up() || !t.shown && t.Settings.Speed != ui.Instant {
 		return nil
 	}
 	if t.Match.Over() {
@@ -61,13 +67,16 @@ func (t *Table) advance(dt float64) error {
 // step takes up to n answers that no person has to give, and lays the table out
 // as it is after them.
 func (t *Table) step(n int) error {
-	turn := t.Match.View(engine.NoSeat).Turn().Number
+	turn, before := t.Match.View(engine.NoSeat).Turn().Number, t.seenNow()
 	for range n {
 		going, err := t.Match.Step()
 		if err != nil {
 			return fmt.Errorf("the game cannot go on: %w", err)
 		}
 		if !going {
+			break
+		}
+		if _, hit := t.hitSince(before); hit {
 			break
 		}
 		if len(t.people) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {
@@ -82,6 +91,7 @@ func (t *Table) step(n int) error {
 		t.skipping = false
 	}
 	t.sync(moving)
+	t.showHit(before)
 	t.dwell()
 	if t.ask.mine || t.Match.Over() {
 		t.skipping = false

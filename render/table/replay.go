@@ -48,20 +48,27 @@ func (r *replay) place(t *Table, n int) float64 {
 func (r *replay) placeButtons(t *Table) {
 	r.buttons.Clear()
 	row := ui.BoxAt(bannerBox.X+12, bannerBox.Y+11, replayBar.X-bannerBox.X-36, 50)
-	key := func(label string, wide float64, off bool, do func()) {
-		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Off: off, Do: do})
+	key := func(label string, wide float64, why string, do func()) {
+		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Off: why != "", Why: why, Do: do})
 	}
 	given, length := t.Match.Given(), t.Match.Length()
-	key("|<", 52, given == 0, func() { r.goTurn(t, -1) })
-	key("<", 44, given == 0, func() { r.goTo(t, given-1) })
+	noBack, noOn := "", ""
+	if given == 0 {
+		noBack = "This is the beginning"
+	}
+	if given == length {
+		noOn = "This is the end"
+	}
+	key("|<", 52, noBack, func() { r.goTurn(t, -1) })
+	key("<", 44, noBack, func() { r.goTo(t, given-1) })
 	play := "PLAY"
 	if r.playing {
 		play = "PAUSE"
 	}
-	key(play, 96, given == length, func() { r.toggle(t) })
-	key(">", 44, given == length, func() { r.goTo(t, given+1) })
-	key(">|", 52, given == length, func() { r.goTurn(t, 1) })
-	key(strings.ToUpper(t.Settings.Speed.String()), 100, false, func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
+	key(play, 96, noOn, func() { r.toggle(t) })
+	key(">", 44, noOn, func() { r.goTo(t, given+1) })
+	key(">|", 52, noOn, func() { r.goTurn(t, 1) })
+	key(strings.ToUpper(t.Settings.Speed.String()), 100, "", func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
 	turn := 0
 	r.turns = r.turns[:0]
 	for _, s := range t.Match.Turns() {
@@ -73,7 +80,7 @@ func (r *replay) placeButtons(t *Table) {
 	r.words = fmt.Sprintf("Turn %d  ·  answer %d of %d", max(turn, 1), given, length)
 
 	b := &t.buttons
-	b.Add(ui.Button{Box: ui.BoxAt(1664, 806, 216, 84), Label: "PLAY ON HERE", Slant: true, Off: given == length, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+	b.Add(ui.Button{Box: ui.BoxAt(1664, 806, 216, 84), Label: "PLAY ON HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
 	b.Add(ui.Button{Box: ui.BoxAt(1664, 908, 216, 50), Label: "EYES: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
 	b.Add(ui.Button{Box: ui.BoxAt(1664, 970, 102, 50), Label: "LOG", Do: func() { t.log.toggle() }})
 	b.Add(ui.Button{Box: ui.BoxAt(1778, 970, 102, 50), Label: "CLOSE", Do: func() { t.leave(r.Close) }})
@@ -193,8 +200,8 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 
 // update lets the pointer work on the bar, and reports whether it is there.
 func (r *replay) update(t *Table, p *ui.Pointer) bool {
-	if p.Pressed && replayTouch.Has(p.X, p.Y) {
-		r.held = true
+	if p.Pressed {
+		r.held = replayTouch.Has(p.X, p.Y)
 	}
 	if r.held {
 		r.playing = false

@@ -65,17 +65,25 @@ type Table struct {
 	zoom    ui.Zoom
 	buttons ui.Buttons
 
-	cursorX  float64 // where the pointer was in the latest tick
-	cursorY  float64
-	hover    int // index plus one of the spot under the pointer
-	drag     *cardSprite
-	fitted   ui.Fit   // the window the words are broken for
-	floor    ui.Layer // what lies under what moves, as last drawn
-	seen     int      // how often it had been laid out when it was last drawn
-	laid     int      // how often the table was laid out
-	wait     float64  // until a computer player's next step
-	skipping bool
-	left     bool // the program has gone on to another scene
+	cursorX float64 // where the pointer was in the latest tick
+	cursorY float64
+	hover   int // index plus one of the spot under the pointer
+	pressed thing
+	sign    float64 // seconds that the sign of what is pressed stays
+	short   []int   // how much Power is missing to buy the card of each spot of the board
+	// shortTold says so of the card under the pointer.
+	shortTold string
+	drag      *cardSprite
+	fitted    ui.Fit   // the window the words are broken for
+	floor     ui.Layer // what lies under what moves, as last drawn
+	seen      int      // how often it had been laid out when it was last drawn
+	laid      int      // how often the table was laid out
+	wait      float64  // until a computer player's next step
+	skipping  bool
+	shown     bool          // all of the table has been drawn
+	struck    struck        // the Attack that has hit the viewer, until they have seen that
+	knows     engine.CardID // what the viewer has answered about last: an Attack of it is no news
+	left      bool          // the program has gone on to another scene
 }
 
 // New makes the table of a match, laid out for whoever may see it first.
@@ -95,6 +103,10 @@ func New(o Options) *Table {
 	}
 	t.look()
 	t.sync(false)
+	t.wait = openingTime
+	if t.plays() && t.Settings.Speed != ui.Instant {
+		t.announceTurn()
+	}
 	return t
 }
 
@@ -165,6 +177,7 @@ func (t *Table) sync(moving bool) {
 	t.describe(v)
 	t.hover, t.drag = 0, nil
 	t.question(v)
+	t.countShort(v)
 	t.lift()
 	if !moving {
 		t.sprites.snap()

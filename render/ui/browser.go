@@ -40,6 +40,9 @@ var (
 	browserInside = BoxAt(browserBox.X+34, browserBox.Y+84, browserBox.W-68, browserBox.H-104)
 )
 
+// Shown reports whether the browser is open.
+func (b *Browser) Shown() bool { return b.shown }
+
 // Close takes the browser away.
 func (b *Browser) Close() { b.shown = false }
 
@@ -86,10 +89,10 @@ func (b *Browser) Update(p *Pointer, z *Zoom) bool {
 	if !b.shown {
 		return false
 	}
+	p.Take(b)
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !browserBox.Has(p.X, p.Y) {
 		b.Close()
 		z.Close()
-		p.Spend()
 		return true
 	}
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))

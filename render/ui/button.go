@@ -17,6 +17,7 @@ type Button struct {
 	Slant  bool        // it is the one that ends something
 	Ground color.NRGBA // zero for the usual one
 	Off    bool        // cannot be used now
+	Why    string      // of one that is off, why: told when the pointer is on it
 	On     bool        // is the chosen one of several
 	Do     func()      // what a click does
 }
@@ -49,8 +50,11 @@ func (b *Buttons) at(x, y float64) int {
 // Of a button that is let go, do is called last: it may lay everything out anew.
 func (b *Buttons) Update(p *Pointer) bool {
 	b.hover = b.at(p.X, p.Y)
-	if p.Pressed {
+	switch {
+	case p.Pressed:
 		b.held = b.hover
+	case !p.Left && !p.Released:
+		b.held = 0 // the press came to nothing
 	}
 	if p.Released {
 		held := b.held
@@ -67,6 +71,45 @@ func (b *Buttons) Update(p *Pointer) bool {
 func (b *Buttons) Draw(c *Canvas) {
 	for i := range b.List {
 		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
+	}
+	if b.hover != 0 {
+		b.List[b.hover-1].tell(c)
+	}
+}
+
+// Why is what is told about the button under the pointer, "" for nothing.
+func (b *Buttons) Why() string {
+	if b.hover == 0 || !b.List[b.hover-1].Off {
+		return ""
+	}
+	return b.List[b.hover-1].Why
+}
+
+const (
+	whyHigh = 38.0
+	whyRoom = 620.0 // that a reason may take up
+)
+
+var whyStyle = Body(20, pen.Paper)
+
+// tell says beside a button why it cannot be used.
+func (b *Button) tell(c *Canvas) {
+	if !b.Off || b.Why == "" {
+		return
+	}
+	lines := c.Wrap(b.Why, whyStyle, whyRoom)
+	w := 0.0
+	for _, l := range lines {
+		w = max(w, c.TextWidth(l, whyStyle))
+	}
+	at := BoxAt(0, 0, w+32, float64(len(lines)-1)*26+whyHigh)
+	at.X = max(8, min(b.Box.X+(b.Box.W-at.W)/2, StageWidth-at.W-8))
+	if at.Y = b.Box.Y - at.H - 10; at.Y < 8 {
+		at.Y = b.Box.Y + b.Box.H + 10
+	}
+	c.Plate(at, pen.Ink)
+	for i, l := range lines {
+		c.Text(l, at.X+at.W/2, at.Y+26+float64(i)*26, whyStyle, pen.Centre)
 	}
 }
 

@@ -50,6 +50,7 @@ func (d *Dialog) Update(p *Pointer) bool {
 	if !d.shown {
 		return false
 	}
+	p.Take(d)
 	switch {
 	case p.Key(ebiten.KeyEscape):
 		d.Close()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,7 +10,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Field is a line of text that can be typed into.
+// Field is a line of text that can be typed into. A part of it can be selected, with
+// the keys or by dragging over it: what is typed then takes its place.
 type Field struct {
 	Box     Box
 	Text    string
@@ -17,53 +19,192 @@ type Field struct {
 	Most    int    // letters
 	Numbers bool   // takes digits only
 	Focus   bool
-	Fresh   bool // what stands there is a suggestion: typing begins anew
+	Fresh   bool // what stands there is a suggestion: it is selected, and typing begins anew
 	blink   float64
+
+	// The caret and the other end of what is selected, as letters from the end of the
+	// text, where a text is typed on that something else has put there.
+	caret, other int
+	was          string // the text they were last set in
+	dragged      bool   // the pointer drags the caret along
+	edges        edges
+}
+
+// edges are where the letters of a text end on the stage, from the left of its first
+// one, as it was last drawn.
+type edges struct {
+	text  string
+	unit  float64
+	at    []float64 // one more than there are letters
+	style pen.Style
+}
+
+// Keep takes over where the caret is, and what is selected, from the field that stood
+// here before.
+func (f *Field) Keep(old Field) {
+	if f.Text == old.Text {
+		f.caret, f.other, f.was, f.dragged, f.edges = old.caret, old.other, old.was, old.dragged, old.edges
+	}
 }
 
 // Update takes in typing and clicks, and reports whether the text has changed.
 func (f *Field) Update(p *Pointer, dt float64) bool {
-	if p.Pressed {
-		f.Focus = f.Box.Has(p.X, p.Y)
-		f.blink = 0
-	}
+	f.settle()
+	f.point(p)
 	if !f.Focus {
 		return false
 	}
 	f.blink += dt
 	before := f.Text
 	for _, r := range p.Runes {
-		if f.Fresh {
-			f.Text, f.Fresh = "", false
-		}
-		if len([]rune(f.Text)) < f.Most && unicode.IsPrint(r) && (!f.Numbers || unicode.IsDigit(r)) {
-			f.Text += string(r)
+		if unicode.IsPrint(r) && (!f.Numbers || unicode.IsDigit(r)) {
+			f.put(r)
 		}
 	}
-	if p.Key(ebiten.KeyBackspace) && f.Text != "" {
-		f.Fresh = false
-		r := []rune(f.Text)
-		f.Text = string(r[:len(r)-1])
-	}
+	f.keys(p)
 	if p.Confirm() || p.Key(ebiten.KeyEscape) {
 		f.Focus = false
 	}
+	f.was = f.Text
 	return f.Text != before
 }
 
-// Draw draws the field, and a cursor that blinks while it is typed into.
+// settle takes in that the text was changed from outside.
+func (f *Field) settle() {
+	if f.Text != f.was {
+		f.caret, f.other, f.was = 0, 0, f.Text
+	}
+	if f.Fresh {
+		f.caret, f.other, f.Fresh = 0, len([]rune(f.Text)), false
+	}
+}
+
+// point lets the pointer place the caret, and select by dragging.
+func (f *Field) point(p *Pointer) {
+	if p.Pressed {
+		f.Focus = f.Box.Has(p.X, p.Y)
+		f.dragged = f.Focus
+	}
+	f.dragged = f.dragged && p.Left
+	if !f.dragged {
+		return
+	}
+	f.blink = 0
+	f.caret = f.letterAt(p.X)
+	if p.Pressed && !p.Shift {
+		f.other = f.caret
+	}
+}
+
+// keys moves the caret and deletes. With Shift what it goes over is selected.
+func (f *Field) keys(p *Pointer) {
+	n := len([]rune(f.Text))
+	for _, k := range p.Keys {
+		low, high := min(f.caret, f.other), max(f.caret, f.other)
+		to := f.caret
+		switch k {
+		case ebiten.KeyA:
+			if p.Ctrl {
+				f.caret, f.other = 0, n
+			}
+			continue
+		case ebiten.KeyLeft:
+			if to = min(to+1, n); low < high && !p.Shift {
+				to = high
+			}
+		case ebiten.KeyRight:
+			if to = max(to-1, 0); low < high && !p.Shift {
+				to = low
+			}
+		case ebiten.KeyHome:
+			to = n
+		case ebiten.KeyEnd:
+			to = 0
+		case ebiten.KeyBackspace:
+			f.cut(low, max(high, min(low+1, n)))
+			continue
+		case ebiten.KeyDelete:
+			f.cut(max(0, min(low, high-1)), high)
+			continue
+		default:
+			continue
+		}
+		f.blink, f.caret = 0, to
+		if !p.Shift {
+			f.other = to
+		}
+	}
+}
+
+// put puts a letter in the place of what is selected, or where the caret is.
+func (f *Field) put(letter rune) {
+	f.cut(min(f.caret, f.other), max(f.caret, f.other))
+	if letters := []rune(f.Text); len(letters) < f.Most {
+		f.Text = string(slices.Insert(letters, len(letters)-f.caret, letter))
+	}
+}
+
+// cut takes out the letters between two places, counted from the end. The caret is
+// there then.
+func (f *Field) cut(low, high int) {
+	letters := []rune(f.Text)
+	n := len(letters)
+	f.Text = string(slices.Delete(letters, n-high, n-low))
+	f.caret, f.other = low, low
+}
+
+// letterAt is how many letters lie between a place of the stage and the end.
+func (f *Field) letterAt(x float64) int {
+	n := len([]rune(f.Text))
+	if f.edges.text != f.Text || len(f.edges.at) != n+1 {
+		return 0 // it was not drawn yet
+	}
+	x -= f.Box.X + fieldInset
+	i := 0
+	for i < n && x > (f.edges.at[i]+f.edges.at[i+1])/2 {
+		i++
+	}
+	return n - i
+}
+
+// measure finds out where the letters end.
+func (f *Field) measure(c *Canvas, st pen.Style) {
+	e := &f.edges
+	if e.text == f.Text && e.unit == c.Unit && e.style == st && e.at != nil {
+		return
+	}
+	e.text, e.unit, e.style, e.at = f.Text, c.Unit, st, append(e.at[:0], 0)
+	letters := []rune(f.Text)
+	for i := range letters {
+		e.at = append(e.at, c.TextWidth(string(letters[:i+1]), st))
+	}
+}
+
+// fieldInset is where the text begins in its box.
+const fieldInset = 14.0
+
+// Draw draws the field, and while it is typed into what is selected and a caret that
+// blinks.
 func (f *Field) Draw(c *Canvas) {
 	c.Plate(f.Box, pen.Paper)
-	x, y := f.Box.X+14, f.Box.Y+f.Box.H*0.66
+	x, y := f.Box.X+fieldInset, f.Box.Y+f.Box.H*0.66
 	st := Body(f.Box.H*0.46, pen.Ink)
+	f.settle()
+	f.measure(c, st)
 	if f.Text == "" && !f.Focus {
 		c.Text(f.Hint, x, y, Body(f.Box.H*0.42, pen.Mix(pen.Ink, pen.Paper, 0.35)), pen.Left)
+	}
+	n := len(f.edges.at) - 1
+	at := func(fromEnd int) float64 { return f.edges.at[max(0, n-fromEnd)] }
+	if f.Focus && f.caret != f.other {
+		left, right := at(max(f.caret, f.other)), at(min(f.caret, f.other))
+		c.Tray(BoxAt(x+left, f.Box.Y+f.Box.H*0.16, right-left, f.Box.H*0.68), pen.Fade(pen.Chosen, 0.55))
 	}
 	c.Text(f.Text, x, y, st, pen.Left)
 	if f.Focus {
 		c.Put(c.Art.Glow(art.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
 		if int(f.blink*2)%2 == 0 {
-			c.Text("|", x+c.TextWidth(f.Text, st)+1, y-1, st, pen.Left)
+			c.Text("|", x+at(f.caret)-1, y-1, st, pen.Left)
 		}
 	}
 }

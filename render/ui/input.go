@@ -69,9 +69,13 @@ type Pointer struct {
 	RightPressed   bool
 	Twice          bool // the press is the second of a double click
 	Dragging       bool // the left button is held and has moved far enough
+	Held           bool // the left button is held
 	moved          bool
 	Still          float64 // seconds without movement
+	owner          any     // the overlay that the press belongs to, nil for the scene under them
 	spent          bool    // the press is used up
+	up             bool    // the left button went up, of a press that is not used up
+	far            bool    // it is held, or goes up, far from where it went down
 	since          float64 // seconds since the left button went down
 	wasLeft        bool
 	wasRight       bool
@@ -89,7 +93,7 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	}
 	p.Pressed = p.Left && !p.wasLeft
 	p.spent = p.spent && !p.Pressed
-	p.Released = !p.Left && p.wasLeft && !p.spent
+	p.up = !p.Left && p.wasLeft && !p.spent
 	p.RightPressed = p.Right && !p.wasRight
 	p.wasLeft, p.wasRight = p.Left, p.Right
 	p.since += dt
@@ -97,19 +101,41 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 		near := math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit <= dragThreshold
 		p.Twice = near && p.since < twiceWithin && !p.Twice
 		p.since = 0
-		p.PressX, p.PressY, p.Dragging = p.X, p.Y, false
+		p.PressX, p.PressY, p.far, p.owner = p.X, p.Y, false, nil
 	}
 	if p.Left && !p.spent && math.Hypot(p.X-p.PressX, p.Y-p.PressY)*f.Unit > dragThreshold {
-		p.Dragging = true
+		p.far = true
 	}
-	if !p.Left && !p.Released {
-		p.Dragging = false
+	if !p.Left && !p.up {
+		p.far = false
 	}
+	p.offer(nil)
+}
+
+// Take gives the pointer to an overlay, which lies over everything that has not taken
+// it: every overlay calls it in each tick in which it is there, before it looks at what
+// the pointer does. A press belongs to what was on top when it began. Letting the
+// button go is a click, and moving it a drag, for that alone: what closes by a press
+// takes the rest of it along, and what opens under a press does not see its end.
+func (p *Pointer) Take(by any) {
+	if p.Pressed {
+		p.owner = by
+	}
+	p.offer(by)
+}
+
+// offer shows the rest of a press to the one it belongs to.
+func (p *Pointer) offer(to any) {
+	its := p.owner == to
+	p.Released, p.Dragging, p.Held = p.up && its, p.far && its, p.Left && !p.spent && its
 }
 
 // Spend uses the press of this tick up: letting the button go will be no click, and
 // moving it no drag.
-func (p *Pointer) Spend() { p.spent = true }
+func (p *Pointer) Spend() {
+	p.spent, p.up, p.far = true, false, false
+	p.Released, p.Dragging, p.Held = false, false, false
+}
 
 // Clicked reports whether a press that began and ended in a box was let go now.
 func (p *Pointer) Clicked(b Box) bool {

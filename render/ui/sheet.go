@@ -53,6 +53,7 @@ func (s *Sheet) Update(p *Pointer) bool {
 	if !s.shown {
 		return false
 	}
+	p.Take(s)
 	page := 0.0
 	for _, k := range p.Keys {
 		switch k {

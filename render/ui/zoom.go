@@ -34,6 +34,9 @@ type Zoom struct {
 	shown  bool
 	Pinned bool
 	At     Box // where it is shown while it is not pinned
+	// onto is the face that the pointer was last moved onto, nil once it was clicked or
+	// read: what comes to lie under a pointer that does not move is not shown.
+	onto *art.Face
 }
 
 // Shown reports whether a picture is shown and not pinned.
@@ -43,7 +46,7 @@ func (z *Zoom) Shown() bool { return z.shown && !z.Pinned }
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
 
 // Close takes the picture away.
-func (z *Zoom) Close() { z.shown, z.Pinned = false, false }
+func (z *Zoom) Close() { z.shown, z.Pinned, z.onto = false, false, nil }
 
 // Closes lets Escape or a click close a pinned card, and reports whether there was
 // one: it takes all input.
@@ -51,20 +54,25 @@ func (z *Zoom) Closes(p *Pointer) bool {
 	if !z.Pinned {
 		return false
 	}
+	p.Take(z)
 	if p.Pressed || p.RightPressed || p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeySpace) || p.Confirm() {
 		z.Close()
-		p.Spend()
-		p.Still = 0
 	}
 	return true
 }
 
-// Follow shows the face under the pointer, nil for none, once that has been still,
-// and pins it on a right click.
+// Follow shows the face under the pointer, nil for none, once that was moved there and
+// has been still, and pins it on a right click.
 func (z *Zoom) Follow(p *Pointer, f *art.Face) {
+	if p.moved {
+		z.onto = f
+	}
+	if p.Left || f != z.onto {
+		z.onto = nil
+	}
 	switch {
 	case z.PinOn(p, f):
-	case f == nil || p.Left:
+	case f == nil || f != z.onto:
 		z.shown = false
 	case z.shown && z.Face == f:
 	case p.Still > zoomDelay || z.shown:

@@ -1,0 +1,46 @@
+package menu
+
+import (
+	"testing"
+
+	"lineup/game/match"
+	"lineup/render/ui"
+)
+
+// TestGreyButtonsSayWhy: every button of the screens that cannot be used says why.
+func TestGreyButtonsSayWhy(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	setup := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	setup.setVillains(5)
+	least := setup.Buttons.List
+	setup = NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	setup.plan.Seats[1].Name = setup.plan.Seats[0].Name
+	setup.lay()
+	m := memory()
+	m.Closed = "Another Lineup is open."
+	closed := newStage(t, m)
+	open := newStage(t, memory())
+	said := map[string]string{}
+	for _, list := range [][]ui.Button{least, setup.Buttons.List, open.Buttons.List, closed.Buttons.List} {
+		for _, b := range list {
+			if b.Off && b.Why == "" {
+				t.Errorf("the button %q does not say why it cannot be used", b.Label)
+			}
+			if b.Off {
+				said[b.Label] = b.Why
+			}
+		}
+	}
+	for label, want := range map[string]string{"-": "5 is the least", "DELETE": "Another Lineup is open.", "START": setup.fault, "IMPORT": "Another Lineup is open."} {
+		if said[label] != want || want == "" {
+			t.Errorf("the button %q says %q, not %q", label, said[label], want)
+		}
+	}
+	open.choose(0)
+	for _, b := range open.Buttons.List {
+		if b.Label == "RENAME" && b.Why != "It keeps itself, and has no title" {
+			t.Errorf("RENAME of a running game says %q", b.Why)
+		}
+	}
+}

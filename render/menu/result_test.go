@@ -1,0 +1,109 @@
+package menu
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// ended is the result of a game that computers have played to its end.
+func ended(t *testing.T, p *Program, seed uint64) *Result {
+	t.Helper()
+	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("buyer", "random", "buyer"), Options: testgame.Five, Seed: seed})
+	for !m.Over() {
+		if _, err := m.Step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return NewResult(p, m)
+}
+
+// TestResultSaysWhy: the result says why the game has ended, in the words of the log.
+func TestResultSaysWhy(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	seen := map[engine.Reason]bool{}
+	for seed := range uint64(12) {
+		r := ended(t, p, seed+1)
+		over := r.match.View(engine.NoSeat).Over()
+		seen[over] = true
+		if want := "The game is over: " + card.Reason(over) + "."; r.why != want {
+			t.Errorf("the result says %q, not %q", r.why, want)
+		}
+		lines := r.match.Chronicle(engine.NoSeat).Lines()
+		if last := lines[len(lines)-1].Text + "."; last != r.why {
+			t.Errorf("the result says %q, and the log %q", r.why, last)
+		}
+	}
+	if !seen[card.VillainsOut] {
+		t.Errorf("games ended for %v alone", seen)
+	}
+}
+
+// TestResultGoesOn: a list longer than there is room for says how much more there is, and
+// moves by the wheel and the keys, down to its last line and back.
+func TestResultGoesOn(t *testing.T) {
+	looptest.NeedDisplay(t)
+	var asked []string
+	p := testProgram(t, &asked)
+	r := ended(t, p, 3)
+	c := ui.NewCanvas()
+	h := &uitest.Hands{}
+	h.HoldScene(c, r.Update)
+	k := &r.columns[0]
+	for len(k.lines) < resultShown+9 {
+		k.lines = append(k.lines, resultLine{fmt.Sprint("card ", len(k.lines)), "0", &p.Faces[len(k.lines)]})
+	}
+	short := &r.columns[1]
+	short.lines = short.lines[:3]
+	picture := ebiten.NewImage(1280, 720)
+	told := func() string {
+		c.Begin(picture)
+		r.Draw(c)
+		return moreWords(r.first(), r.below(k))
+	}
+	last := func() string { return k.lines[min(r.first()+resultShown, len(k.lines))-1].words }
+	if got := told(); !strings.HasPrefix(got, "9 more below") {
+		t.Errorf("at the top it says %q", got)
+	}
+	if got := moreWords(0, r.below(short)); got != "" {
+		t.Errorf("of a list of which all is seen is said %q", got)
+	}
+	h.Move(k.box.X+60, resultTop+10)
+	h.Wheel = -1
+	if h.Tick(t); r.first() == 0 || !strings.Contains(told(), "more below") {
+		t.Errorf("after a turn of the wheel it begins with line %d, and says %q", r.first(), told())
+	}
+	if got, want := r.faceAt(k.box.X+60, resultTop+10), k.lines[r.first()].face; got != want {
+		t.Error("under the pointer lies another card than is seen there")
+	}
+	for range 3 {
+		h.Press(t, ebiten.KeyPageDown)
+	}
+	if got, want := told(), fmt.Sprintf("%d more above", len(k.lines)-resultShown); got != want || last() != k.lines[len(k.lines)-1].words {
+		t.Errorf("at the end it says %q, and shows %q last", got, last())
+	}
+	for _, key := range []ebiten.Key{ebiten.KeyUp, ebiten.KeyPageUp, ebiten.KeyPageUp} {
+		h.Press(t, key)
+	}
+	if r.first() != 0 {
+		t.Errorf("back at the top it begins with line %d", r.first())
+	}
+	h.Press(t, ebiten.KeyDown)
+	if r.first() != 1 {
+		t.Errorf("one line down it begins with line %d", r.first())
+	}
+	if len(asked) != 0 {
+		t.Errorf("the keys asked for %v", asked)
+	}
+}

@@ -1,0 +1,168 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// playable is a table at which a card of the hand can be played, and where that is.
+func playable(t *testing.T) (tb *Table, h *uitest.Hands, x, y float64) {
+	t.Helper()
+	tb = testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h = handsOn(tb)
+	mine(t, tb, h)
+	o, _ := tb.ask.find(engine.OptPlay)
+	x, y, ok := tb.find(o)
+	if !ok {
+		t.Fatal("there is no card to play")
+	}
+	return tb, h, x, y
+}
+
+// overlays are all that can lie over the table, and how each is opened.
+var overlays = map[string]func(tb *Table){
+	"an enlarged card": func(tb *Table) { tb.zoom.Pin(&tb.Faces[0]) },
+	"the menu":         func(tb *Table) { tb.pause.show(tb) },
+	"a dialog":         func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
+	"the browser":      func(tb *Table) { tb.browseSeat(1) },
+	"the log":          func(tb *Table) { tb.log.toggle() },
+	"an Attack":        func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
+	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }) },
+}
+
+// covered reports whether anything lies over the table.
+func (t *Table) covered() bool {
+	return t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.browser.Shown() || t.log.open || t.struck.up() || t.curtain.up
+}
+
+// TestOverlaysKeepTheirPress: a press that began on something over the table ends there,
+// also if that was closed meanwhile: nothing below is clicked or dragged.
+func TestOverlaysKeepTheirPress(t *testing.T) {
+	for name, open := range overlays {
+		for _, way := range []string{"closed by the press", "closed by a key while it lasts", "closed, and dragged up", "opened while it lasts"} {
+			tb, h, x, y := playable(t)
+			if name == "the log" {
+				// The log lies beside the hand: lay a card under it.
+				i := tb.spotAt(x, y) - 1
+				tb.board.spots[i].pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
+				tb.board.spots = append(tb.board.spots, tb.board.spots[i])
+				x, y = tb.board.spots[i].pose.X, tb.board.spots[i].pose.Y
+				tb.countShort(tb.view())
+			}
+			before := len(tb.Match.Log())
+			shut := func() {
+				for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeySpace} {
+					if tb.covered() {
+						h.Press(t, k)
+					}
+				}
+				if tb.covered() {
+					t.Errorf("%s cannot be closed by a key", name)
+				}
+			}
+			press := func() {
+				h.Move(x, y)
+				h.Tick(t)
+				h.Left = true
+				h.Tick(t)
+			}
+			switch way {
+			case "opened while it lasts":
+				press()
+				open(tb)
+				h.Tick(t)
+			case "closed by the press":
+				open(tb)
+				press()
+				h.Left = false
+				h.Tick(t)
+				if tb.covered() {
+					continue // it takes more than a press beside it
+				}
+			case "closed, and dragged up":
+				open(tb)
+				press()
+				shut()
+				h.Move(x-60, 300)
+				h.Tick(t)
+			default:
+				open(tb)
+				press()
+				shut()
+			}
+			h.Left = false
+			h.Tick(t)
+			shut()
+			h.Tick(t)
+			if n := len(tb.Match.Log()); n != before || tb.drag != nil {
+				t.Errorf("%s, %s: %d answers were given, dragged is %v", name, way, n-before, tb.drag)
+			}
+			if h.Click(t, x, y); len(tb.Match.Log()) == before {
+				t.Errorf("%s, %s: the next click plays nothing", name, way)
+			}
+		}
+	}
+}
+
+// TestDragEndsUnderOverlay: a card that is dragged when something opens goes home.
+func TestDragEndsUnderOverlay(t *testing.T) {
+	tb, h, x, y := playable(t)
+	before := len(tb.Match.Log())
+	h.Move(x, y)
+	h.Tick(t)
+	h.Left = true
+	h.Tick(t)
+	h.Move(x, 300)
+	h.Tick(t)
+	h.Tick(t)
+	if tb.drag == nil {
+		t.Fatal("the card is not dragged")
+	}
+	tb.zoom.Pin(&tb.Faces[0])
+	h.Tick(t)
+	h.Left = false
+	h.Tick(t)
+	h.Press(t, ebiten.KeyEscape)
+	h.Tick(t)
+	if n := len(tb.Match.Log()); n != before || tb.drag != nil {
+		t.Errorf("the card was played (%d answers), or is still dragged: %v", n-before, tb.drag != nil)
+	}
+}
+
+// TestReaderLeavesChoicesFree: also from the log, which lies beside them, a card is shown
+// enlarged where no choices are.
+func TestReaderLeavesChoicesFree(t *testing.T) {
+	for _, area := range []ui.Box{overHand, overLineUp} {
+		tb, h, _, _ := playable(t)
+		tb.ask.choices.fill([]choice{{face: &tb.Faces[0]}}, area)
+		tb.log.toggle()
+		h.Tick(t)
+		tb.log.lines = append(tb.log.lines, logLine{words: "about a card", face: &tb.Faces[1]})
+		shown := false
+		for y := logInside.Y + 5; y < logInside.Y+logInside.H && !shown; y += logPitch {
+			for _, x := range []float64{logInside.X + 20, logInside.X + 300} {
+				h.Move(x, y)
+				for range int(0.4 / ui.Tick) {
+					h.Tick(t)
+				}
+				if !tb.zoom.Shown() {
+					continue
+				}
+				shown = true
+				if tb.zoom.At.Overlaps(area) || tb.zoom.At.Overlaps(logBox) {
+					t.Errorf("with choices at %v a card of the log is shown at %v", area, tb.zoom.At)
+				}
+			}
+		}
+		if !shown {
+			t.Error("no card of the log is shown enlarged")
+		}
+	}
+}

@@ -1,0 +1,179 @@
+package table
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestPressShows: whatever on the table is pressed shows it in the next frame, and a
+// moment longer, also if it can do nothing; a press that goes elsewhere shows nothing.
+func TestPressShows(t *testing.T) {
+	tb, h, x, y := playable(t)
+	hero, foe := heroBox.Grown(-20), tb.panels[0].box
+	label := func() ui.Box {
+		for _, l := range tb.board.labels {
+			if l.opens {
+				return l.box
+			}
+		}
+		tb.board.labels = append(tb.board.labels, pileLabel{box: ui.BoxAt(newsBox.X, newsBox.Y, 90, 30), words: "RULES", opens: true})
+		return tb.board.labels[len(tb.board.labels)-1].box
+	}()
+	slot := tb.board.slots[1]
+	for _, c := range []struct {
+		name string
+		x, y float64
+		want thingKind
+	}{
+		{"a card of the hand", x, y, aCard},
+		{"a card of the Line-Up", slot.X, slot.Y, aCard},
+		{"a pile's label", label.X + 5, label.Y + 5, aLabel},
+		{"a seat", foe.X + 20, foe.Y + 20, aPanel},
+		{"the hero", hero.X, hero.Y, aHero},
+		{"the bare table", 340, 140, nothing},
+	} {
+		h.Move(c.x, c.y)
+		h.Tick(t)
+		h.Left = true
+		if h.Tick(t); tb.pressed.kind != c.want {
+			t.Errorf("%s is pressed, and shows %+v", c.name, tb.pressed)
+		}
+		h.Move(30, 1070)
+		h.Tick(t)
+		h.Tick(t)
+		if tb.pressed != (thing{}) {
+			t.Errorf("%s: the pointer has gone, and pressed is %+v", c.name, tb.pressed)
+		}
+		h.Left = false
+		h.Tick(t)
+	}
+	tb.ask.choices.fill([]choice{{face: &tb.Faces[0]}}, overHand)
+	h.Move(tb.ask.choices.items[0].box.Middle())
+	h.Left = true
+	if h.Tick(t); tb.pressed.kind != aChoice {
+		t.Errorf("a choice is pressed, and shows %+v", tb.pressed)
+	}
+	tb.ask.choices = choices{}
+	h.Left = false
+	h.Tick(t)
+	h.Move(slot.X, slot.Y)
+	h.Left = true
+	h.Tick(t)
+	h.Left = false
+	if h.Tick(t); tb.pressed.kind != aCard {
+		t.Error("a short click shows nothing after its end")
+	}
+	for range int(signTime/ui.Tick) + 1 {
+		h.Tick(t)
+	}
+	if tb.pressed != (thing{}) {
+		t.Errorf("a moment after a click %+v is still pressed", tb.pressed)
+	}
+}
+
+// TestShort: a card that costs more than there is says how much is missing, under the
+// pointer and when it is clicked; others say nothing.
+func TestShort(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	for range 3 { // with some Power, and with more
+		checkShort(t, tb)
+		if o, ok := tb.ask.find(engine.OptPlay); ok {
+			tb.give(o)
+		}
+	}
+	for i, s := range tb.board.spots {
+		if tb.short[i] == 0 || tb.spotAt(s.pose.X, s.pose.Y) != i+1 {
+			continue
+		}
+		h.Move(s.pose.X, s.pose.Y)
+		h.Tick(t)
+		want := shortWords(tb.view().Cost(s.card) - tb.view().Power())
+		if at, words := tb.told(); words != want || at != s.pose {
+			t.Errorf("a card that is %d short says %q at %v", tb.short[i], words, at)
+		}
+		before := len(tb.Match.Log())
+		h.Click(t, s.pose.X, s.pose.Y)
+		if _, words := tb.told(); words != want || len(tb.Match.Log()) != before || tb.pressed.kind != aCard {
+			t.Errorf("clicked, it says %q, and %d answers are given", words, len(tb.Match.Log())-before)
+		}
+		h.Move(5, 5)
+		if h.Tick(t); tb.hover != 0 {
+			t.Error("the pointer has gone, and the card is still told about")
+		}
+		if _, words := tb.told(); words != "" {
+			t.Errorf("with the pointer elsewhere is said %q", words)
+		}
+	}
+	if got := shortWords(2); got != "2 short" {
+		t.Errorf("two are missing, and it says %q", got)
+	}
+}
+
+// checkShort sees that what is missing is missing, and told of all that is for sale.
+func checkShort(t *testing.T, tb *Table) {
+	t.Helper()
+	v, n := tb.view(), 0
+	for i, s := range tb.board.spots {
+		_, lit := tb.ask.option(s.card)
+		sale := s.place == card.LineUp || s.place == card.Kicks || s.place == card.Villains
+		want := 0
+		if sale && !lit {
+			want = max(0, v.Cost(s.card)-v.Power())
+			n++
+		}
+		if tb.short[i] != want {
+			t.Errorf("with %d Power, of a %s for %d are missing %d", v.Power(), v.Face(s.card).Name, v.Cost(s.card), tb.short[i])
+		}
+	}
+	if n == 0 {
+		t.Error("all can be bought: nothing was tested")
+	}
+}
+
+// TestGreyButtonsSayWhy plays a game and sees that every button that cannot be used says
+// why, in words that fit.
+func TestGreyButtonsSayWhy(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(4) {
+		plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Options: testgame.Five, Seed: seed + 1}
+		if seed > 1 {
+			plan.Seats = testgame.Seats("Ana", "Bob")
+		}
+		tb := testTable(t, plan)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 600; n++ {
+			tb.pause.lay(tb)
+			for _, bs := range []*ui.Buttons{&tb.buttons, &tb.pause.buttons, &tb.ask.answers} {
+				for _, b := range bs.List {
+					if b.Off != (b.Why != "") {
+						t.Fatalf("%q: of the button %q is said %q, off is %v", tb.ask.words, b.Label, b.Why, b.Off)
+					}
+					if b.Off {
+						seen[b.Label+": "+b.Why] = true
+					}
+				}
+			}
+			if tb.curtain.up {
+				tb.handOver()
+			} else if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, want := range []string{
+		"UNDO: There is nothing to take back", "UNDO: Not fair: a hidden card was seen since, or chance was used",
+		"UNDO: Not fair: somebody else has chosen since",
+		"REDO: Nothing was taken back", "END TURN: It is Robo 1's turn", "END TURN: There is a question to answer first",
+	} {
+		if !seen[want] {
+			t.Errorf("never said was %q, but %v", want, seen)
+		}
+	}
+}

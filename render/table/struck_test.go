@@ -1,0 +1,167 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestAttackWaits plays games against computer players, at each speed and while the table
+// skips: every Attack that hits the person who looks either asks them something or stays
+// to be seen until they click, and nothing is answered meanwhile.
+func TestAttackWaits(t *testing.T) {
+	for _, speed := range []ui.Speed{ui.Instant, ui.Fast} {
+		shown, hits := 0, 0
+		for seed := range uint64(12) {
+			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
+			tb.Settings.Speed, tb.shown = speed, true
+			h := handsOn(tb)
+			asked := engine.NoCard // what the person was asked about last
+			for n := 0; !tb.Match.Over() && n < 20000; n++ {
+				_, before := tb.Match.Events(tb.eyes, 1<<30)
+				switch {
+				case tb.struck.up():
+					for range 90 {
+						h.Tick(t)
+					}
+					h.Press(t, ebiten.KeyL) // is not for the table now
+					if _, now := tb.Match.Events(tb.eyes, 1<<30); !tb.struck.up() || now != before || tb.log.open {
+						t.Fatalf("speed %v, seed %d: the Attack did not wait", speed, seed+1)
+					}
+					if shown++; shown%2 == 0 {
+						h.Press(t, ebiten.KeySpace)
+					} else {
+						h.Click(t, 5, 5)
+					}
+					if _, now := tb.Match.Events(tb.eyes, 1<<30); tb.struck.up() && now == before {
+						t.Fatal("a click does not go on")
+					}
+				case tb.ask.mine:
+					asked = tb.view().Pending().Source
+					tb.give(testgame.Best(tb.view(), tb.ask.options))
+				default:
+					if n%50 == 0 {
+						tb.hurry()
+					}
+					h.Tick(t)
+				}
+				events, now := tb.Match.Events(tb.eyes, before)
+				if now == before {
+					continue
+				}
+				for _, e := range events {
+					switch {
+					case e.Kind == engine.AttackMade:
+						asked = engine.NoCard
+					case e.Kind == engine.AttackHit && e.Seat == tb.eyes && e.Source != asked:
+						hits++
+						asking := tb.ask.mine && tb.view().Pending().Source == e.Source
+						if !tb.struck.up() && !asking {
+							t.Fatalf("speed %v, seed %d: an Attack hit Ana, and nothing waits: %q", speed, seed+1, tb.ask.words)
+						}
+					}
+				}
+			}
+		}
+		if shown < 5 || hits < 10 {
+			t.Errorf("speed %v: %d hits, of which %d were shown: too few to have been tested", speed, hits, shown)
+		}
+	}
+}
+
+// TestAttackTold: what is shown of an Attack names it, and what it cost; a right click on
+// its card reads that.
+func TestAttackTold(t *testing.T) {
+	looptest.NeedDisplay(t)
+	told := 0
+	for seed := range uint64(12) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		h := handsOn(tb)
+		for n := 0; !tb.Match.Over() && n < 5000; n++ {
+			if !tb.struck.up() {
+				if tb.ask.mine {
+					tb.give(testgame.Best(tb.view(), tb.ask.options))
+				} else {
+					h.Tick(t)
+				}
+				continue
+			}
+			if want := tb.struck.source.Name + " HITS YOU"; tb.struck.title != want {
+				t.Errorf("the title is %q, not %q", tb.struck.title, want)
+			}
+			if len(tb.struck.lines) > 0 && strings.HasPrefix(tb.struck.lines[0], "Ana ") {
+				told++
+			}
+			face := tb.struck.source
+			h.Move(struckCard.Middle())
+			h.Right = true
+			h.Tick(t)
+			h.Right = false
+			if h.Tick(t); !tb.zoom.Pinned || tb.zoom.Face != face {
+				t.Error("a right click on the card does not show it large")
+			}
+			h.Click(t, 5, 5)
+			if tb.zoom.Pinned || !tb.struck.up() {
+				t.Error("a click does not close the large card alone")
+			}
+			h.Click(t, 5, 5)
+		}
+	}
+	if told < 5 {
+		t.Errorf("only %d Attacks told what they cost", told)
+	}
+}
+
+// TestFirstTurnIsSeen: where a computer player begins, nothing is answered before all of
+// the table was drawn, nor in the moment after; and it is said whose turn it is.
+func TestFirstTurnIsSeen(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "Ana"), Seed: 4})
+	seed := uint64(4)
+	for tb.Match.Person(tb.Match.ToAct()) {
+		seed++
+		tb = testTable(t, match.Plan{Seats: testgame.Seats("buyer", "Ana"), Seed: seed})
+	}
+	set := *tb.Settings
+	set.Speed = ui.Fast
+	tb.Options.Settings = &set
+	tb = New(tb.Options)
+	h := handsOn(tb)
+	for range 300 {
+		h.Tick(t)
+	}
+	if n := len(tb.Match.Log()); n != 0 {
+		t.Fatalf("%d answers were given before the table was seen", n)
+	}
+	if want := strings.ToUpper(tb.name(tb.Match.ToAct())) + "'S TURN"; tb.effects.banner != want {
+		t.Errorf("the table says %q, not %q", tb.effects.banner, want)
+	}
+	tb.Canvas.Begin(ebiten.NewImage(1280, 720))
+	if tb.Draw(tb.Canvas); !tb.Canvas.Painted() || tb.shown {
+		t.Error("the table counts as seen before all of it was painted")
+	}
+	drawAll(tb)
+	ticks := 0
+	for ; len(tb.Match.Log()) == 0 && ticks < 600; ticks++ {
+		h.Tick(t)
+	}
+	if seconds := float64(ticks) * ui.Tick; seconds < 1 || seconds > 2 {
+		t.Errorf("the computer player begins %.1f seconds after the table was seen", seconds)
+	}
+}
+
+// drawAll draws a table until nothing has to be painted any more.
+func drawAll(tb *Table) {
+	picture := ebiten.NewImage(1280, 720)
+	for range 60 {
+		tb.Canvas.Begin(picture)
+		tb.Draw(tb.Canvas)
+	}
+}

@@ -1,0 +1,36 @@
+package ui
+
+import "testing"
+
+// TestButtonSays: a grey button does nothing, and says why under the pointer; one that
+// is pressed is seen to be, until the button of the mouse goes up.
+func TestButtonSays(t *testing.T) {
+	did := 0
+	var bs Buttons
+	bs.Add(Button{Box: BoxAt(0, 0, 100, 50), Label: "UNDO", Off: true, Why: "There is nothing to take back", Do: func() { did++ }})
+	bs.Add(Button{Box: BoxAt(200, 0, 100, 50), Label: "LOG", Why: "never told", Do: func() { did++ }})
+	var p Pointer
+	in := &scripted{}
+	tick := func(x float64, left bool) {
+		in.r = Reading{CursorX: x, CursorY: 10, Left: left}
+		p.Read(in, FitInto(1920, 1080), Tick)
+		bs.Update(&p)
+	}
+	tick(50, false)
+	if got := bs.Why(); got != "There is nothing to take back" {
+		t.Errorf("under the pointer it says %q", got)
+	}
+	tick(50, true)
+	tick(50, false)
+	if did != 0 || bs.Why() == "" {
+		t.Errorf("a click did it %d times, and it says %q", did, bs.Why())
+	}
+	if tick(250, true); bs.held != 2 || bs.Why() != "" {
+		t.Errorf("pressed is %d, and %q is said", bs.held, bs.Why())
+	}
+	p.Spend()
+	tick(250, false)
+	if tick(250, false); bs.held != 0 || did != 0 {
+		t.Errorf("after a press that came to nothing pressed is %d, and it was done %d times", bs.held, did)
+	}
+}
