@@ -53,6 +53,3 @@ func (t trunk) brush(side float64, xyw ...float64) pen.Outline {
 	}
 	return pen.Brush(places, 8, true)
 }
-
-// twins are an outline and its mirror image.
-func twins(o pen.Outline) [2]pen.Outline { return [2]pen.Outline{o.Scaled(-1, 1), o} }

@@ -35,7 +35,9 @@ func (c canvas) skyline() {
 
 // roof is a flat roof above the city, with a water tank and a chimney at its edge.
 func roof(c canvas) {
+	c.seed += 7 // not the skyline that the city of this seed has
 	c.skyline()
+	c.seed -= 7
 	c = c.turned()
 	q := c.q
 	edge := c.span(60, 0, -30, 6)

@@ -12,7 +12,7 @@ func hall(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(q.Far)
-	x := c.span(1, 0, -16, 16)
+	x := c.span(1, 0, -40, 40)
 	// The far wall and its window, the light of the place.
 	c.Fill(pen.Polygon(x-52, -58, x+52, -58, x+52, 52, x-52, 52), q.Main)
 	c.Fill(windowShape.Moved(x, -8), q.Light)
@@ -48,9 +48,17 @@ func hall(c canvas) {
 	c.Fill(pen.Polygon(x-52, -58, x+52, -58, 176, top-5, -176, top-5), q.Near)
 	c.Stroke(pen.Join(pen.Open(x-40, -58, -110, top), pen.Open(x+40, -58, 110, top), pen.Open(x-14, -58, -36, top), pen.Open(x+14, -58, 36, top)), 2, q.Mid)
 	c.Wheel(x, -30, 230, 12, pen.Fade(q.Light, 0.16), pen.WheelOf{Phase: 0.2 + 0.5*c.rnd(2, 0), From: 20, Duty: 0.4})
+	// Light falls in from windows high on one side.
+	var shafts pen.Outline
+	for i := range 3 {
+		sx := -100 + 62*float64(i) + c.span(5, i, -14, 14)
+		shafts = append(shafts, pen.Polygon(sx, top, sx+15, top, sx+92, bottom, sx+52, bottom)...)
+	}
+	c.Fill(shafts, pen.Fade(q.Light, 0.2))
 	// Columns, the far ones first.
+	step := c.span(1, 1, 0, 0.4) // how far on the next column is
 	for i := 3; i >= 0; i-- {
-		z := 1 + 0.75*float64(i)
+		z := 0.85 + 0.75*float64(i) + step
 		for s := -1.0; s <= 1; s += 2 {
 			cx, w := x*(1-1/z)+s*122/z, 17/z
 			tone := pen.Mix(q.Near, q.Far, 0.24*float64(i))
@@ -61,7 +69,7 @@ func hall(c canvas) {
 			}
 			c.Fill(rect(edge, -74/z, w*0.3, 164/z), pen.Mix(tone, q.Light, 0.55))
 		}
-		if i == 0 || i == 3 {
+		if i == 0 || i == 3 || c.chance(6, i, 0.25) {
 			continue
 		}
 		for s := -1.0; s <= 1; s += 2 { // banners between them

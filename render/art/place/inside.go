@@ -261,6 +261,34 @@ func (c canvas) brazier(stream uint32, x, y, k float64) {
 	b.Fill(rect(-13, -24, 26, 1.8), pen.Mix(q.Accent, q.Mid, 0.4))
 }
 
+// backCloth is what is painted on the cloth behind the stage: a city, mountains or a castle.
+func (c canvas) backCloth() {
+	q := c.q
+	c.Fill(rect(-110, top, 220, 200), pen.Mix(q.Dark, q.Main, 0.4))
+	c.Fill(ink.Stars(-100, -96, 200, 110, 24, c.seed+14), pen.Mix(q.Accent, pen.White, 0.5))
+	tone := pen.Mix(q.Dark, q.Mid, 0.6)
+	mx, my := c.span(15, 0, -70, 70), c.span(15, 1, -56, -20)
+	c.Fill(pen.Circle(mx, my, c.span(15, 2, 14, 26)), pen.Mix(q.Main, q.Light, 0.5))
+	switch int(3 * c.rnd(16, 0)) {
+	case 0:
+		flat, _ := c.roofs(row{base: 66, low: 14, high: 70, narrow: 14, wide: 26, from: -110, to: 110, stream: 10})
+		c.Fill(flat, tone)
+	case 1:
+		mass, shade := c.crags(17, 80, 40, 104, 4)
+		c.Fill(mass, tone)
+		c.Fill(shade, pen.Mix(q.Dark, q.Mid, 0.2))
+	default:
+		x := c.span(18, 0, -34, 34)
+		var o pen.Outline
+		for i, h := range [...]float64{52, 80, 64, 100, 60} {
+			tx := x - 52 + 26*float64(i)
+			o = append(o, rect(tx-10, 70-h, 20, h)...)
+			o = append(o, pen.Polygon(tx-13, 70-h, tx, 70-h-24, tx+13, 70-h)...)
+		}
+		c.Fill(append(o, rect(x-66, 34, 132, 60)...), tone)
+	}
+}
+
 var curtainShape = pen.MustPath("M0 -110 H24 Q14 0 26 110 H0 Z")
 
 // theatre is a stage with curtains and a spot of light.
@@ -268,16 +296,19 @@ func theatre(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(q.Dark)
-	// The back cloth: a painted skyline and stars.
-	c.Fill(rect(-92, top, 184, 180), pen.Mix(q.Dark, q.Main, 0.35))
-	flat, _ := c.roofs(row{base: 66, low: 12, high: 54, narrow: 14, wide: 26, from: -92, to: 92, stream: 10})
-	c.Fill(flat, pen.Mix(q.Dark, q.Mid, 0.5))
-	c.Fill(ink.Stars(-90, -96, 180, 100, 22, c.seed+14), pen.Mix(q.Accent, pen.White, 0.5))
-	x := c.span(1, 0, -60, 60)
-	c.Fill(pen.Polygon(x-14, -110, x+14, -110, x*0.3+84, 84, x*0.3-84, 84), pen.Fade(q.Main, 0.8))
-	c.Fill(pen.Polygon(x-8, -110, x+8, -110, x*0.3+54, 84, x*0.3-54, 84), pen.Fade(q.Light, 0.65))
-	c.Fill(pen.Ellipse(x*0.3, 84, 84, 13), q.Main)
-	c.Fill(pen.Ellipse(x*0.3, 84, 56, 8.6), q.Bright)
+	c.Atop(rect(-110, top, 220, 195), func(p pen.Pen) {
+		back := c
+		back.Pen = p
+		back.backCloth()
+	})
+	// One lamp lights the middle, another comes from the far side.
+	x, foot := c.span(1, 0, -110, 110), c.span(1, 1, -26, 26)
+	y := 80.0
+	c.Fill(pen.Polygon(x-14, -110, x+14, -110, foot+84, y, foot-84, y), pen.Fade(q.Main, 0.75))
+	c.Fill(pen.Polygon(x-8, -110, x+8, -110, foot+54, y, foot-54, y), pen.Fade(q.Light, 0.6))
+	c.Fill(pen.Polygon(-x*0.8-7, -110, -x*0.8+7, -110, foot+40, y, foot-10, y), pen.Fade(pen.Mix(q.Accent, q.Light, 0.5), 0.3))
+	c.Fill(pen.Ellipse(foot, y, 84, 13), q.Main)
+	c.Fill(pen.Ellipse(foot, y, 56, 8.6), q.Bright)
 	for i := range 4 {
 		tone := q.Near
 		if i%2 == 1 {
@@ -304,13 +335,13 @@ func theatre(c canvas) {
 	c.Fill(append(drape, pen.ClosePath()), q.Near)
 	c.Stroke(cords, 2, pen.Mix(q.Accent, q.Mid, 0.35))
 	// The boards and the lamps at their edge.
-	c.Fill(rect(left, 84, right-left, 30), q.Near)
-	c.Fill(rect(left, 84, right-left, 2), pen.Mix(q.Mid, q.Light, 0.5))
+	c.Fill(rect(left, 80, right-left, bottom-80), q.Near)
+	c.Fill(rect(left, 80, right-left, 2), pen.Mix(q.Mid, q.Light, 0.5))
 	var lamps pen.Outline
 	for i := range 9 {
 		lx := -112 + 28*float64(i)
-		lamps = append(lamps, pen.Ellipse(lx, 91, 6, 4.4)...)
-		c.Fill(pen.Circle(lx, 89, 11), pen.Fade(q.Accent, 0.14))
+		lamps = append(lamps, pen.Ellipse(lx, 87, 6, 4.4)...)
+		c.Fill(pen.Circle(lx, 85, 11), pen.Fade(q.Accent, 0.14))
 	}
 	c.Fill(lamps, pen.Mix(q.Accent, pen.White, 0.45))
 }

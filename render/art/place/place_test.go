@@ -87,9 +87,9 @@ func TestNoTwoAlike(t *testing.T) {
 		slices.SortFunc(pairs, func(a, b pair) int { return int(math.Copysign(1, a.far-b.far)) })
 		var same, other int
 		for _, p := range pairs {
-			limit, shown := 9.0, &other
+			limit, shown := 11.0, &other
 			if p.a.of == p.b.of {
-				limit, shown = 5, &same
+				limit, shown = 6, &same
 			}
 			if p.far < limit {
 				t.Errorf("%s: %s and %s look alike: %.1f, want %.0f", what, p.a.name, p.b.name, p.far, limit)

@@ -135,15 +135,6 @@ func curve(n int, xy ...float64) []pen.Point {
 	return pen.Spline(points, n)
 }
 
-// loop is a closed smooth outline through x, y, x, y, ...
-func loop(n int, xy ...float64) pen.Outline {
-	points := make([]pen.Point, 0, len(xy)/2)
-	for i := 0; i+1 < len(xy); i += 2 {
-		points = append(points, pen.Point{X: xy[i], Y: xy[i+1]})
-	}
-	return pen.Closed(points, n)
-}
-
 // bar fills a rectangle that turns with the easel.
 func (e easel) bar(x, y, w, h float64, c color.NRGBA) { e.Fill(box(x, y, w, h), c) }
 
@@ -152,15 +143,6 @@ func box(x, y, w, h float64) pen.Outline { return pen.Rectangle(x, y, w, h, 0) }
 
 // mirrored is an outline on the side s, which is -1 or 1.
 func mirrored(o pen.Outline, s float64) pen.Outline { return o.Scaled(s, 1) }
-
-// cloud is a row of puffs: circles given as x, y, radius.
-func cloud(xyr ...float64) pen.Outline {
-	var o pen.Outline
-	for i := 0; i+2 < len(xyr); i += 3 {
-		o = append(o, pen.Circle(xyr[i], xyr[i+1], xyr[i+2])...)
-	}
-	return o
-}
 
 // arc is an open piece of an ellipse from one angle to another.
 func arc(cx, cy, rx, ry, from, to float64) pen.Outline {
