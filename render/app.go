@@ -265,6 +265,9 @@ func (a *App) Update() error {
 func (a *App) update() error {
 	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
 	a.rest.tick(&a.pointer)
+	if a.pointer.Key(ebiten.KeyF12) {
+		a.canvas.Art.Dump()
+	}
 	if a.pointer.Key(ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}

@@ -2,13 +2,11 @@ package render
 
 import (
 	"lineup/render/art"
-	"lineup/render/table"
 	"lineup/render/ui"
 )
 
-// preload has pictures painted ahead of need, beside the loop: a small one of every
-// face, to be shown until it is painted as large as it lies, then those that are first
-// seen on most tables.
+// preload has a small picture of every face painted ahead of need, beside the loop, to
+// be shown until the face is painted as large as it lies.
 type preload struct {
 	fit   ui.Fit // the window they were painted for
 	faces []art.Face
@@ -22,10 +20,5 @@ func (w *preload) step(c *ui.Canvas, faces []art.Face) {
 	*w = preload{c.Fit, faces}
 	for i := range faces {
 		c.Art.First(&faces[i])
-	}
-	for i := range faces {
-		if f := &faces[i]; !f.Oversized() && f.Kind != art.SuperVillain {
-			c.Art.CardAhead(f, c.Pixels(table.CardWidths[0]))
-		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -129,11 +130,17 @@ func players() []render.Player {
 	return out
 }
 
+// memoryGrowth is by how many percent the memory in use may grow before what is no longer
+// used is collected: painting leaves much of that, and it is little work.
+const memoryGrowth = 40
+
 func play(app *render.App, f flags) error {
 	ebiten.SetWindowTitle("Lineup")
+	debug.SetGCPercent(memoryGrowth)
 	ebiten.SetWindowSize(f.width, f.height)
 	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false) // what does not change is not drawn again
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	return loop(app)
 }

@@ -154,11 +154,32 @@ func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 		return old.Sprite
 	}
 	size := picture.Bounds().Size()
-	k := &keptPicture{Sprite{ebiten.NewImageFromImage(picture), float64(-margin), float64(-margin)}, size.X * size.Y, p.clock}
+	k := &keptPicture{Sprite{upload(picture), float64(-margin), float64(-margin)}, size.X * size.Y, p.clock}
 	p.kept[key] = k
 	p.pixels += k.pixels
 	p.news++
 	return k.Sprite
+}
+
+// ownTexture is how many pixels a picture has at least that gets a texture of its own.
+// Smaller ones share large textures, which double in size where they are full: with large
+// pictures in them they would take most of the memory.
+const ownTexture = 60_000
+
+// upload hands a picture to the graphics card.
+func upload(picture *image.RGBA) *ebiten.Image {
+	b := picture.Bounds()
+	if b.Dx()*b.Dy() < ownTexture {
+		return ebiten.NewImageFromImage(picture)
+	}
+	out := NewTexture(b.Dx(), b.Dy())
+	out.WritePixels(picture.Pix)
+	return out
+}
+
+// NewTexture is an empty picture with a texture of its own, to be drawn on.
+func NewTexture(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
 // dropOldest gives back the picture not seen for longest. It reports whether there was

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art"
+)
 
 // Layer is a part of the screen that seldom changes, drawn once and kept.
 type Layer struct {
@@ -16,7 +20,10 @@ type LayerKey [4]int
 // key is another one.
 func (c *Canvas) Layer(l *Layer, key LayerKey, draw func(*Canvas)) {
 	if l.picture == nil || l.fit != c.Fit {
-		l.picture = ebiten.NewImage(c.Width, c.Height)
+		if l.picture != nil {
+			l.picture.Deallocate()
+		}
+		l.picture = art.NewTexture(c.Width, c.Height)
 		l.key = LayerKey{-1}
 	}
 	if l.key != key {
