@@ -207,8 +207,8 @@ func (c *Card) check(k *checker) {
 	if c.Name == "" || c.Copies < 1 {
 		k.fault("a card needs a name and at least one copy")
 	}
-	if c.Art.Main == "" {
-		k.fault("a card needs an emblem")
+	if c.Art.Empty() {
+		k.fault("a card needs a picture")
 	}
 	if c.Goal < Everywhere || c.Goal > k.spaces {
 		k.fault("its goal is number %d: the ring of this mode has %d", c.Goal, k.spaces)

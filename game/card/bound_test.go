@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/picture"
 )
 
 // TestUpperBounds: where the engine looks only whether a count is reached, a condition
@@ -14,7 +15,7 @@ func TestUpperBounds(t *testing.T) {
 	draw := Draw(1)
 	for name, of := range map[string]func(*Cond) interface{ check(*checker) }{
 		"a use": func(c *Cond) interface{ check(*checker) } {
-			return &Card{Name: "Uses", Copies: 1, Art: Picture(Star, Moon, 0, 0), Uses: []Use{{Only: c, Do: draw}}}
+			return &Card{Name: "Uses", Copies: 1, Art: picture.Scene{Seed: 1}, Uses: []Use{{Only: c, Do: draw}}}
 		},
 		"an option": func(c *Cond) interface{ check(*checker) } { return Choose(Option{Do: draw}, Option{Only: c, Do: draw}) },
 		"an ability": func(c *Cond) interface{ check(*checker) } {

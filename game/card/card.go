@@ -1,6 +1,9 @@
 package card
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/picture"
+)
 
 // Kind is what a card is to the game: its type, and which stack it starts on.
 type Kind uint8
@@ -102,7 +105,9 @@ type Card struct {
 	StartsFirst bool
 	// Promo: not one of those in the box; dealt only if chosen or needed.
 	Promo bool
-	Art   Art // what its picture is made of
+	Art   picture.Scene // what its picture shows
+	// Giant is a Super-Villain as it towers over the city.
+	Giant picture.Giant
 }
 
 // Everywhere is the Goal of a card for which every goal of the ring is its own.

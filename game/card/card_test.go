@@ -6,9 +6,10 @@ import (
 
 	"lineup/engine"
 	. "lineup/game/card"
+	"lineup/game/picture"
 )
 
-var art = Picture(Star, Moon, 0xffffff, 0)
+var art = picture.Scene{Seed: 1}
 
 // table is the least there is to play on.
 var table = Table{
@@ -34,7 +35,7 @@ func set(c Card) Set {
 	if c.Copies == 0 {
 		c.Copies = 1
 	}
-	if c.Art == (Art{}) {
+	if c.Art.Empty() {
 		c.Art = art
 	}
 	return Set{ID: "test", Cards: []Card{
@@ -189,8 +190,8 @@ func TestFaults(t *testing.T) {
 			t.Errorf("want an error of card Test that says %q, got %v", c.want, err)
 		}
 	}
-	if _, err := NewBook(table, set(Card{Art: Art{Accent: 1}})); err == nil {
-		t.Error("a card without an emblem was taken")
+	if _, err := NewBook(table, Set{ID: "test", Cards: []Card{{Name: "Test", Copies: 1}}}); err == nil {
+		t.Error("a card without a picture was taken")
 	}
 }
 

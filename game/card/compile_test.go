@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/picture"
 )
 
 // compiled is a book of nothing but an engine's tables, and a program in it.
@@ -283,7 +284,7 @@ func TestNoFaults(t *testing.T) {
 		"a price of 1":                   {Play: PayFor(1, Draw(1), Holding(Hand), Draw(2))},
 		"a Defense with nothing more":    {Defenses: []Defense{{}}},
 	} {
-		c.Name, c.Copies, c.Art = "Test", 1, Picture(Star, Moon, 0xffffff, 0)
+		c.Name, c.Copies, c.Art = "Test", 1, picture.Scene{Seed: 1}
 		k := &checker{names: map[string]string{}}
 		c.check(k)
 		if len(k.faults) > 0 {

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"lineup/game/sets"
+	"lineup/game/sets/rebirth"
+	"lineup/game/sets/settest"
+	"lineup/game/sets/trial"
 )
 
 // TestFind: every set is found by its id, which no other set has.
@@ -26,4 +29,9 @@ func TestFind(t *testing.T) {
 	if _, err := sets.Find("moon"); err == nil || err.Error() != `there is no set "moon": choose from `+strings.Join(sets.IDs(sets.All()), ", ") {
 		t.Errorf("an unknown set: error %v", err)
 	}
+}
+
+// TestVocabulary: every name that pictures are made of is used by some card.
+func TestVocabulary(t *testing.T) {
+	settest.Vocabulary(t, append(sets.All(), rebirth.Box(), trial.Box()))
 }

@@ -1,35 +1,38 @@
 package base
 
-import . "lineup/game/card"
+import (
+	. "lineup/game/card"
+	"lineup/game/picture"
+)
 
 var superHeroes = []Card{
-	superHero("Aquaman", Picture(Trident, Wave, 0xffc857, 0),
+	superHero("Aquaman", aquamanArt,
 		When{On: OnGain, Card: AnyCard.CostingAtMost(5), Do: May(ToDeckTop(It))}),
-	superHero("Batman", Picture(Cape, Moon, 0xffe14d, 3),
+	superHero("Batman", batmanArt,
 		When{On: OnPlay, Card: Type(Equipment), Do: Power(1)}),
-	superHero("Cyborg", Picture(Cog, Eye, 0xff5f57, 6),
+	superHero("Cyborg", cyborgArt,
 		When{On: OnPlay, Card: Type(SuperPower), Once: true, Do: Power(1)},
 		When{On: OnPlay, Card: Type(Equipment), Once: true, Do: Draw(1)}),
-	superHero("Green Lantern", Picture(Ring, Sun, 0x59d98e, 9),
+	superHero("Green Lantern", greenLanternArt,
 		When{On: OnPlay, Once: true, If: OnceNamed(3, costly), Do: Power(3)}),
-	superHero("Superman", Picture(Fist, Sun, 0xff6b5e, 12),
+	superHero("Superman", supermanArt,
 		When{On: OnPlay, Card: Type(SuperPower), NewName: true, Do: Power(1)}),
 	flash,
-	superHero("Wonder Woman", Picture(Star, Lasso, 0xffd66b, 2),
+	superHero("Wonder Woman", wonderWomanArt,
 		When{On: OnGain, Card: Type(Villain), Do: AtEndOfTurn(DrawExtra(1))}),
-	promo(superHero("Martian Manhunter", Picture(Brain, Orb, 0x7fe0a0, 5),
+	promo(superHero("Martian Manhunter", martianManhunterArt,
 		When{On: OnPlay, Once: true, If: OncePlayed(2, Type(Villain)), Do: Power(3)},
 		When{On: OnPlay, Once: true, If: OncePlayed(2, Type(Hero)), Do: Power(3)})),
 }
 
 var flash = func() Card {
-	c := superHero("The Flash", Picture(Bolt, Comet, 0xffb03a, 15),
+	c := superHero("The Flash", flashArt,
 		When{On: OnDraw, First: true, Do: DrawExtra(1)})
 	c.StartsFirst = true
 	return c
 }()
 
-func superHero(name string, art Art, abilities ...When) Card {
+func superHero(name string, art picture.Scene, abilities ...When) Card {
 	return Card{Name: name, Kind: SuperHero, Copies: 1, Ongoing: abilities, Art: art}
 }
 

@@ -1,61 +1,64 @@
 package base
 
-import . "lineup/game/card"
+import (
+	. "lineup/game/card"
+	"lineup/game/sets/people"
+)
 
 var superVillains = []Card{
 	{Name: "Ra's Al Ghul", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(4), Opens: true,
 		Play: Do(Power(3), AtEndOfTurn(UnderDeck(This))),
-		Art:  Picture(Blade, Skull, 0x7fe07f, 0)},
+		Art:  rasAlGhulArt, Giant: rasAlGhulGiant},
 	{Name: "The Anti-Monitor", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6),
 		Play:    Do(Power(2), Destroy(AnyNumber(AnyCard, LineUp)), Replenish()),
 		Arrival: AttackAll(Do(ShowHand(), ToLineUp(One(costly, Hand)))),
-		Art:     Picture(Spiral, Comet, 0xb98cff, 3)},
+		Art:     antiMonitorArt, Giant: antiMonitorGiant},
 	{Name: "Atrocitus", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play:    Do(Power(2), Destroy(UpTo(2, AnyCard, DiscardPile))),
 		Arrival: AttackAll(UnderHero(AtRandom(1, Hand))),
 		Fallen:  EachPlayer(ToDeckTop(Every(AnyCard, Under))),
-		Art:     Picture(Drop, Ring, 0xff5f57, 6)},
+		Art:     atrocitusArt, Giant: atrocitusGiant},
 	{Name: "Black Manta", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(4), Play: Do(Power(3), Draw(1)),
 		Arrival: AttackAll(Look(Unseen, Deck, Discard(It), If(ItIs(costly), Choose(
 			Option{Label: "destroy", Do: Destroy(It)},
 			Option{Label: "discard hand", Only: holdingAny, Do: Discard(Every(AnyCard, Hand))})))),
-		Art: Picture(Helm, Wave, 0xff8a4d, 9)},
+		Art: blackMantaArt, Giant: blackMantaGiant},
 	{Name: "Brainiac", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play:    Do(EachFoe(Remember(AtRandom(1, Hand))), Play(Exactly(Unlimited, NotType(Location)).Shown())),
 		Arrival: Do(AttackAll(Aside(Exactly(2, AnyCard, Hand))), DealBack()),
-		Art:     Picture(Brain, Cog, 0x8fe37f, 12)},
+		Art:     brainiacArt, Giant: brainiacGiant},
 	{Name: "Captain Cold", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(Power(2), PowerPer(1, FoesWith(Type(Hero), DiscardPile))),
 		Arrival: AttackAll(Flip(true)),
 		Fallen:  EachPlayer(Flip(false)),
-		Art:     Picture(Snow, Crystal, 0x8fe3ff, 15)},
+		Art:     captainColdArt, Giant: captainColdGiant},
 	{Name: "Darkseid", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play:    Do(Destroy(AllOrNone(2, AnyCard, Hand)), IfElse(Did, Power(5), Power(3))),
 		Arrival: AttackAllUnless(Type(Villain), Discard(Exactly(2, AnyCard, Hand))),
-		Art:     Picture(Crown, Flame, 0xff7043, 2)},
+		Art:     darkseidArt, Giant: darkseidGiant},
 	{Name: "Deathstroke", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play: Do(Gain(UpTo(1, Type(Hero, Villain), LineUp)), If(DidNot, Power(3))),
 		Arrival: AttackAll(Do(ShowHand(),
 			Destroy(One(Type(Hero, SuperPower, Equipment), Hand, DiscardPile)))),
-		Art: Picture(Axe, Target, 0xffb03a, 5)},
+		Art: deathstrokeArt, Giant: people.DeathstrokeGiant},
 	{Name: "The Joker", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(Power(2), EachFoe(Choose(
 			Option{Label: "discard", Only: holdingAny, Do: Discard(AtRandom(1, Hand))},
 			Option{Label: "draw", Do: UserDraws(1)}))),
 		Arrival: Do(AttackAll(PassLeft(One(AnyCard, Hand))),
 			EachPlayer(If(Received(costly), ToDeckTop(Top(1, Weaknesses))))),
-		Art: Picture(CardsFan, Mask, 0xd9a6ff, 8)},
+		Art: jokerArt, Giant: jokerGiant},
 	{Name: "Lex Luthor", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Play: Draw(3),
 		Arrival: AttackAll(Gain(TopPer(InLineUp(Type(Villain)), Weaknesses))),
-		Art:     Picture(Plate, Coin, 0x8fd14f, 11)},
+		Art:     lexLuthorArt, Giant: people.LexLuthorGiant},
 	{Name: "Parallax", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6), Play: DoublePower(),
 		Arrival: AttackAll(Do(ShowHand(), Discard(Every(AnyCard.CostingAtMost(2), Hand)))),
-		Art:     Picture(Comet, Eye, 0xffe14d, 14)},
+		Art:     parallaxArt, Giant: parallaxGiant},
 	{Name: "Sinestro", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: RevealTop(MainDeck, IfElse(ItIs(Type(Hero)),
 			Do(Power(3), Destroy(It)), ToHand(It))),
 		Arrival: AttackAll(Do(ShowHand(), Discard(AsManyAs(InHand(Type(Hero)), AnyCard, Hand)))),
-		Art:     Picture(Ring, Ghost, 0xffd23f, 1)},
+		Art:     sinestroArt, Giant: people.SinestroGiant},
 }
 
 // holdingAny: an empty hand cannot be discarded from (C-154).

@@ -12,53 +12,53 @@ func takeBack() Effect { return TargetPlayer(ToHand(UpTo(1, Costing(0, 3), Disca
 
 var superHeroes = []Card{
 	{Name: "Superman", Kind: SuperHero, Copies: 1, Uses: []Use{{Once: true, Do: IfElse(Some(villainHere), Power(2), Power(1))}},
-		Art: Picture(Cape, Star, 0xff6b5e, 0)},
+		Art: supermanArt},
 	{Name: "Batman", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: engine.OnAvoid, In: engine.All, Do: takeBack()}, {On: engine.OnDefeat, In: engine.All, Card: villain, Do: takeBack()}},
-		Art:     Picture(Searcher, Mask, 0xffd23f, 1)},
+		Art:     batmanArt},
 	{Name: "Wonder Woman", Kind: SuperHero, Copies: 1,
 		Changes: []Change{{Asks: engine.AskHandSize, Layer: engine.Adds, N: 1, If: new(Some(villainHere)), Words: "your new hand has a card more"}},
-		Art:     Picture(Lasso, Crown, 0xffd66b, 2)},
-	{Name: "The Flash", Kind: SuperHero, Copies: 1, Uses: []Use{{Price: Price{Of: Move, N: 3}, Do: Draw(1)}}, Art: Picture(Comet, Boot, 0xff6b5e, 3)},
+		Art:     wonderWomanArt},
+	{Name: "The Flash", Kind: SuperHero, Copies: 1, Uses: []Use{{Price: Price{Of: Move, N: 3}, Do: Draw(1)}}, Art: flashArt},
 	{Name: "Aquaman", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: engine.OnGain, Card: Costing(0, 4), Paid: true, Once: true,
 			Do: May(UnderDeckOrTop(It, OnLocation(Tiles, Ruins)))}},
-		Art: Picture(Trident, Drop, 0xffc857, 4)},
+		Art: aquamanArt},
 	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Ongoing: []When{{On: engine.OnPlay, Card: Type(Equipment), Once: true, Do: Number(FarBuys, 1)}},
-		Art: Picture(Cog, Star, 0x8fb7ff, 5)},
+		Art: cyborgArt},
 	// On other players' turns (R-HRO-05).
 	{Name: "Jessica Cruz", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: engine.OnPlay, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: Draw(1)}},
-		Art:     Picture(Ring, Shield, 0x59d98e, 6)},
+		Art:     jessicaArt},
 	{Name: "Simon Baz", Kind: SuperHero, Copies: 1,
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, N: 1, Words: "the Range of your Assist and Defense cards is 1 more"}},
-		Uses:    []Use{{Once: true, Do: LookAhead(1, MainDeck)}}, Art: Picture(Ring, Sun, 0x59d98e, 7)},
+		Uses:    []Use{{Once: true, Do: LookAhead(1, MainDeck)}}, Art: simonArt},
 }
 
 // tiles are the Locations, each with a payment ability on side A and the place of a
 // Basic stack on side B (R-LOC-01). An ability can be used once a turn (R-LOC-05).
 var tiles = []Card{
-	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: Picture(Cave, Chain, 0x9fc0a0, 0),
+	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt,
 		Uses: []Use{ability(Price{Of: Move, N: 1}, new(Some(Elsewhere(villain, LineUp))), Nearer(villain, LineUp, "Arkham Asylum"))}}, // R-CLR-01
-	{Name: "Bank A", Kind: Piece, Copies: 1, Art: Picture(Coin, Tower, 0xffd66b, 1),
+	{Name: "Bank A", Kind: Piece, Copies: 1, Art: bankAArt,
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), Power(2)))}},
-	{Name: "Batcave A", Kind: Piece, Copies: 1, Art: Picture(Cave, Moon, 0x8fb7ff, 2),
+	{Name: "Batcave A", Kind: Piece, Copies: 1, Art: batcaveAArt,
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 2}, nil, Draw(1))}},
-	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: Picture(Tower, Star, 0xffd23f, 3),
+	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: cityHallAArt,
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 1}, new(Some(CharactersNear(5))), AnotherPlayer(MayMove(3)))}},
-	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: Picture(Orb, Tower, 0xffe14d, 4),
+	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: dailyAArt,
 		Uses: []Use{ability(Price{Of: Move, N: 1}, nil, Do(LookAhead(2, MainDeck), BackInOrder(MainDeck)))}},
-	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: Picture(Shield, Tower, 0x8fb7ff, 5),
+	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: policeAArt,
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), UnderDeck(UpTo(2, AnyCard, DiscardPile))))}}, // R-CLR-12
-	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: Picture(Crystal, Tower, 0x5ff2ff, 6),
+	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: starLabsAArt,
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 3}, new(Some(InHandOrDiscard)), Destroy(One(AnyCard, Hand, DiscardPile)))}},
-	{Name: "Arkham Asylum B", Kind: Piece, Copies: 1, Stack: "Toss", Art: Picture(Cave, Mallet, 0x9fc0a0, 7)},
-	{Name: "Bank B", Kind: Piece, Copies: 1, Stack: "Withdrawal", Art: Picture(Coin, CardsFan, 0xffd66b, 8)},
-	{Name: "Batcave B", Kind: Piece, Copies: 1, Stack: "Batcycle", Art: Picture(Cave, Wheel, 0x8fb7ff, 9)},
-	{Name: "City Hall B", Kind: Piece, Copies: 1, Stack: "Flight", Art: Picture(Tower, Wing, 0xffd23f, 10)},
-	{Name: "Daily Planet B", Kind: Piece, Copies: 1, Stack: "Tomorrow's Headline", Art: Picture(Orb, CardsFan, 0xffe14d, 11)},
-	{Name: "Police Station B", Kind: Piece, Copies: 1, Stack: "Bat-Signal", Art: Picture(Shield, Searcher, 0x8fb7ff, 12)},
-	{Name: "S.T.A.R. Labs B", Kind: Piece, Copies: 1, Stack: "Super Speed", Art: Picture(Crystal, Bolt, 0x5ff2ff, 13)},
+	{Name: "Arkham Asylum B", Kind: Piece, Copies: 1, Stack: "Toss", Art: arkhamBArt},
+	{Name: "Bank B", Kind: Piece, Copies: 1, Stack: "Withdrawal", Art: bankBArt},
+	{Name: "Batcave B", Kind: Piece, Copies: 1, Stack: "Batcycle", Art: batcaveBArt},
+	{Name: "City Hall B", Kind: Piece, Copies: 1, Stack: "Flight", Art: cityHallBArt},
+	{Name: "Daily Planet B", Kind: Piece, Copies: 1, Stack: "Tomorrow's Headline", Art: dailyBArt},
+	{Name: "Police Station B", Kind: Piece, Copies: 1, Stack: "Bat-Signal", Art: policeBArt},
+	{Name: "S.T.A.R. Labs B", Kind: Piece, Copies: 1, Stack: "Super Speed", Art: starLabsBArt},
 }
 
 // InHandOrDiscard counts what can be destroyed of one's own.
@@ -112,45 +112,45 @@ func twoCards(only *Cond, words string) []Change {
 
 // levels are the texts printed on the cooperative side of the Threat Track.
 var levels = []Card{
-	{Name: "Level 0", Kind: Rule, Copies: 1, Art: Picture(Searcher, Eye, 0xd0d6e0, 0),
+	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art,
 		Ongoing: []When{entering(engine.RulesFirst, super, Number(Threat, 1)), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
-	{Name: "Level 1", Kind: Rule, Copies: 1, Art: Picture(Crack, Star, 0xffe14d, 1),
+	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art,
 		Changes: twoCards(new(NoneOf(super, LineUp)), "each turn two cards enter the Line-Up instead of one")},
-	{Name: "Level 2", Kind: Rule, Copies: 1, Art: Picture(Bolt, CardsFan, 0xffb36b, 2),
+	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art,
 		Ongoing: oneShot(EachPlayer(Discard(One(AnyCard, Hand).Dearest())))}, // R-THR-07
-	{Name: "Level 3", Kind: Rule, Copies: 1, Art: Picture(Skull, Coin, 0xff8a4d, 3),
+	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art,
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: onTrack, Whose: engine.All, Of: villain, N: 1,
 			Words: "Villains cost 1 more to defeat"}}}, // R-THR-08
-	{Name: "Level 4", Kind: Rule, Copies: 1, Art: Picture(Ghost, Moon, 0xff7043, 4)}, // R-THR-09
-	{Name: "Level 5", Kind: Rule, Copies: 1, Art: Picture(Hourglass, Skull, 0xff5f57, 5), Ongoing: clock(1)},
+	{Name: "Level 4", Kind: Rule, Copies: 1, Art: level4Art}, // R-THR-09
+	{Name: "Level 5", Kind: Rule, Copies: 1, Art: level5Art, Ongoing: clock(1)},
 }
 
 // threats are the Threat tiles (R-THR-15 to R-THR-18).
 var threats = []Card{
-	{Name: "Threat A", Kind: Rule, Copies: 1, Art: Picture(Chain, Coin, 0xff8fd0, 1),
+	{Name: "Threat A", Kind: Rule, Copies: 1, Art: threatAArt,
 		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: notVillain, In: city,
 			If: new(Some(BesideIt(villain, LineUp)).Unsaid()), Words: "only Villains can be bought in a space that holds a Villain"}}}, // R-CLR-09
-	{Name: "Threat B", Kind: Rule, Copies: 1, Art: Picture(Chain, Crack, 0xff8fd0, 2),
+	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt,
 		Changes: []Change{{Asks: engine.AskHolds, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: super,
 			Words: "Characters do not hold Super-Villains"}}}, // R-VIL-20
-	{Name: "Threat C", Kind: Rule, Copies: 1, Art: Picture(CardsFan, Crack, 0xff8fd0, 3), Changes: twoCards(nil, "each turn two cards enter the Line-Up instead of one, whoever is there")},
-	{Name: "Threat D", Kind: Rule, Copies: 1, Art: Picture(Boot, Skull, 0xff8fd0, 4), Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
-	{Name: "Threat E", Kind: Rule, Copies: 1, Art: Picture(Drop, Chain, 0xff8fd0, 5), Ongoing: oneShot(EachPlayer(weakness(1)))},
-	{Name: "Threat F", Kind: Rule, Copies: 1, Art: Picture(Drop, Tower, 0xff8fd0, 6),
+	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Changes: twoCards(nil, "each turn two cards enter the Line-Up instead of one, whoever is there")},
+	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
+	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Ongoing: oneShot(EachPlayer(weakness(1)))},
+	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt,
 		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
 			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: weakness(1)}}},
-	{Name: "Threat G", Kind: Rule, Copies: 1, Art: Picture(Eye, Ghost, 0xff8fd0, 7),
+	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt,
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, From: onTrack, Whose: engine.All, N: -1,
 			Words: "the Range of Assist and Defense cards is 1 less"}}},
-	{Name: "Threat H", Kind: Rule, Copies: 1, Art: Picture(CardsFan, Bolt, 0xff8fd0, 8), Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
-	{Name: "Threat I", Kind: Rule, Copies: 1, Art: Picture(Hourglass, Bolt, 0xff8fd0, 9), Ongoing: clock(2)},
+	{Name: "Threat H", Kind: Rule, Copies: 1, Art: threatHArt, Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
+	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Ongoing: clock(2)},
 }
 
 // rules are what holds in the city whatever the Scenario, and what the first Scenario
 // is played for.
 var rules = []Card{
-	{Name: "The City", Kind: Rule, Copies: 1, Art: Picture(Tower, Moon, 0xd0d6e0, 0),
+	{Name: "The City", Kind: Rule, Copies: 1, Art: theCityArt,
 		Changes: []Change{
 			{Asks: engine.AskHolds, Layer: engine.Sets, From: engine.Set(engine.Rules), Whose: engine.All, N: 1,
 				If: new(Some(CharactersWithIt).Unsaid()), Words: "a Villain stays where a Character is"}, // R-VIL-09
@@ -169,7 +169,7 @@ var rules = []Card{
 				Do: Says("an ally is freed of its Weaknesses, and if it is off the board put into your space", AtYourSpace(),
 					EachSilent(Do(ToPlace(Weaknesses, Every(AnyCard, OnHero)), If(Holding(Reserve), YoursTo(Spaces, Reserve)))))},
 		}},
-	{Name: "First Night Out", Kind: Rule, Copies: 1, Art: Picture(Moon, Star, 0xd0d6e0, 1),
+	{Name: "First Night Out", Kind: Rule, Copies: 1, Art: firstNightArt,
 		Ongoing: []When{{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 			Do: Says(fmt.Sprintf("count it: with number %d the city is saved", ToWin),
 				Number(Defeated, 1), If(AtLeast(Defeated, ToWin), End(engine.All, TeamWon, "the city is saved")))}}}, // R-WIN-01

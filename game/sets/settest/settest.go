@@ -69,26 +69,6 @@ func at(lines []string, i int) string {
 	return "<end>"
 }
 
-// Art holds a set to it that no two of its cards look the same.
-func Art(t *testing.T, cards []card.Card) {
-	t.Helper()
-	seen := map[card.Art]string{}
-	pair := map[[2]card.Emblem]string{}
-	for _, c := range cards {
-		if other, ok := seen[c.Art]; ok {
-			t.Errorf("%s and %s have the same picture", c.Name, other)
-		}
-		seen[c.Art] = c.Name
-		p := [2]card.Emblem{c.Art.Main, c.Art.Behind}
-		if other, ok := pair[p]; ok && c.Kind != card.SuperHero {
-			t.Errorf("%s and %s have the same pair of emblems", c.Name, other)
-		}
-		if c.Kind != card.SuperHero {
-			pair[p] = c.Name
-		}
-	}
-}
-
 // Questions holds a book to it that every question has words, whatever instruction
 // asks it.
 func Questions(t *testing.T, b *card.Book) {

@@ -9,11 +9,11 @@ var ring = Family("Power Ring")
 
 // stacks are what every game needs beside its main deck.
 var stacks = []Card{
-	{Name: "Punch", Kind: Starter, Copies: 42, Play: Power(1), Art: Picture(Fist, Star, 0xe8c48a, 0)},
-	{Name: "Vulnerability", Kind: Starter, Copies: 18, Art: Picture(Crack, Heart, 0xd98b7b, 5)},
-	{Name: "Kick", Kind: Kick, Copies: 16, Cost: 3, VP: VP(1), Play: Power(2), Art: Picture(Boot, Star, 0xffdf6b, 2)},
-	{Name: "Weakness", Kind: Weakness, Copies: 20, VP: VP(-1), Art: Picture(Chain, Drop, 0xa8c25a, 9)},
-	{Name: "Standee", Kind: Piece, Copies: 1, Art: Picture(Boot, Mask, 0xd0d6e0, 1)},
+	{Name: "Punch", Kind: Starter, Copies: 42, Play: Power(1), Art: sheet(0)},
+	{Name: "Vulnerability", Kind: Starter, Copies: 18, Art: sheet(1)},
+	{Name: "Kick", Kind: Kick, Copies: 16, Cost: 3, VP: VP(1), Play: Power(2), Art: sheet(2)},
+	{Name: "Weakness", Kind: Weakness, Copies: 20, VP: VP(-1), Art: sheet(3)},
+	{Name: "Standee", Kind: Piece, Copies: 1, Art: sheet(4)},
 }
 
 var heroes = []Card{
@@ -21,182 +21,182 @@ var heroes = []Card{
 	// together with what was played, before or after it, and ends the game.
 	{Name: "Kyle Rayner", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(3), PowerPerName(2, ring, DiscardPile), AsSoonAs(OnceNamed(3, ring), Win())),
-		Art:  Picture(Ring, Star, 0x59d98e, 1)},
+		Art:  sheet(5)},
 	// It becomes a copy, in its text box only.
 	{Name: "Plastic Man", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1),
 		Play: ChoosePlayed(Type(Equipment), []engine.Place{DiscardPile}, CopyText()),
-		Art:  Picture(Spiral, Mask, 0xff6b5e, 2)},
+		Art:  sheet(6)},
 	// It defends others, and does something for the one it protects.
 	{Name: "Blue Beetle", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Power(3),
 		Defenses: []Defense{{Others: true, Protects: 2, Then: Targeted(Power(1))}},
-		Art:      Picture(Crystal, Shield, 0x5ff2ff, 3)},
+		Art:      sheet(7)},
 	// It walks, and takes Villains along until its player does anything else.
 	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
 			Words: "Villains in your space walk along with you"})),
-		Art: Picture(Cape, Sun, 0xff6b5e, 4)},
+		Art: sheet(8)},
 	// It can be played in somebody else's turn, for that player.
 	{Name: "Green Arrow", Kind: Hero, Copies: 3, Cost: 4, VP: VP(1), Play: Power(2), Assist: true, Range: 1,
-		Art: Picture(Arrow, Target, 0x59d98e, 5)},
+		Art: sheet(9)},
 	// It lets its player choose a space.
-	{Name: "Wayfarer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), MayMove(1)), Art: Picture(Boot, Moon, 0x8fd14f, 2)},
+	{Name: "Wayfarer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), MayMove(1)), Art: sheet(10)},
 	{Name: "Sprinter", Kind: Hero, Copies: 4, Cost: 1, Play: Do(Number(Move, 2), Draw(1)),
-		Art: Picture(Boot, Bolt, 0xffb03a, 6)},
+		Art: sheet(11)},
 	// It looks at who else stands in its player's space.
 	{Name: "Rally", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: PowerPer(2, InYourSpace),
-		Art: Picture(Speech, Star, 0x8fe37f, 7)},
+		Art: sheet(12)},
 	// What others play to help was not played by its player.
 	{Name: "Vanguard", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), If(NothingPlayed, Power(2))),
-		Art: Picture(Shield, Star, 0xffd23f, 9)},
+		Art: sheet(13)},
 	// A card put into the Line-Up: which one is asked there too.
 	{Name: "Newcomer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), RevealTop(MainDeck, ToLineUp(It))),
-		Art: Picture(Question, Star, 0x5ff2ff, 8)},
+		Art: sheet(14)},
 }
 
 var others = []Card{
 	// What it may take is limited by what the cards cost together.
 	{Name: "Larfleeze", Kind: Villain, Copies: 2, Cost: 7, VP: VPPerEvery(1, 7, AnyCard),
 		Play: Do(GainToHand(AnyNumber(AnyCard, LineUp).Together(5)), If(DidNot, Power(3))),
-		Art:  Picture(Coin, Chain, 0xffb03a, 7)},
+		Art:  sheet(15)},
 	// It bars cards in other players' hands.
 	{Name: "Poison Ivy", Kind: Villain, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), ForNow(engine.NextTurn, Change{Asks: engine.AskMayPlay, Layer: engine.Forbids, Whose: engine.Foes,
 			Of: Type(Hero), In: engine.Set(Hand), Words: "no other player can play a Hero from hand"})),
-		Art: Picture(Leaf, Drop, 0x8fd14f, 8)},
+		Art: sheet(16)},
 	{Name: "Bane", Kind: Villain, Copies: 6, Cost: 4, VP: VP(1), Goal: 3,
 		Play: Do(Power(2), Attack(Discard(One(AnyCard, Hand)))),
-		Art:  Picture(Mask, Fist, 0xffb36b, 9)},
+		Art:  sheet(17)},
 	// An Attack in nobody's turn, while its player's turn is under way.
 	{Name: "Breakout", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), InNobodysTurn(AttackAll(Gain(Top(1, Weaknesses))))),
-		Art: Picture(Chain, Crack, 0xff8a4d, 10)},
+		Art: sheet(18)},
 	// It gives what another play gave in truth.
 	{Name: "Indigo Tribe Power Ring", Kind: Equipment, Copies: 2, Cost: 5, VP: VPPerOwned(1, ring),
 		Play: ChoosePlayed(AnyCard, nil, SamePower()),
-		Art:  Picture(Ring, Moon, 0x7f6fff, 10)},
+		Art:  sheet(19)},
 	{Name: "Sapphire Power Ring", Kind: Equipment, Copies: 3, Cost: 3, VP: VP(1), Play: Power(1),
-		Art: Picture(Ring, Heart, 0xff8fd0, 11)},
+		Art: sheet(20)},
 	{Name: "Amber Power Ring", Kind: Equipment, Copies: 3, Cost: 3, VP: VP(1), Play: Power(2),
-		Art: Picture(Ring, Eye, 0xffd23f, 12)},
+		Art: sheet(21)},
 	// It reaches into the streets near by.
 	{Name: "Grappling Line", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), GainToHand(UpTo(1, Type(Villain), Streets).Within(1))),
-		Art:  Picture(Lasso, Arrow, 0xd0d6e0, 13)},
+		Art:  sheet(22)},
 	// It lets Villains walk round the ring, each to its goal.
 	{Name: "Siren", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), WalkOn(Every(Type(Villain), Streets))),
-		Art: Picture(Speech, Wave, 0xff8a4d, 8)},
+		Art: sheet(23)},
 	// Two spaces change places, with all that lies and stands there.
 	{Name: "Party Trick", Kind: Equipment, Copies: 2, Cost: 2,
 		Play: Do(Power(1), ChooseCard(Exactly(2, AnyCard, Streets)), SwapSpaces(Streets, Spaces)),
-		Art:  Picture(Hat, Spiral, 0xb98cff, 11)},
+		Art:  sheet(24)},
 	// It lays a number on a card, where it lies until the card leaves.
 	{Name: "Freeze Ray", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), ChooseCard(One(AnyCard, LineUp)), Lay(Frost, 1)),
-		Art: Picture(Snow, Bolt, 0x8fe3ff, 14)},
+		Art: sheet(25)},
 	// It bars purchases of others.
 	{Name: "Roadblock", Kind: Equipment, Copies: 2, Cost: 2,
 		Play: Do(Power(1), ForNow(engine.NextTurn, Change{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.Foes,
 			In: engine.Set(Kicks), Words: "no other player can buy a Kick"})),
-		Art: Picture(Wheel, Shield, 0xffb36b, 15)},
+		Art: sheet(26)},
 	// It protects from play, where it stays.
 	{Name: "Force Field", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Draw(1),
 		Defenses: []Defense{{From: engine.Set(InPlay)}},
-		Art:      Picture(Orb, Shield, 0x8fe3ff, 13)},
+		Art:      sheet(27)},
 	// Its Attack cannot be avoided; the other's stops at the first Defense.
 	{Name: "Sonic Wail", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), AttackSurely(Discard(One(AnyCard, Hand)))),
-		Art: Picture(Bolt, Ghost, 0xd9a6ff, 14)},
+		Art: sheet(28)},
 	{Name: "Bombshell", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), AttackFirst(Gain(Top(1, Weaknesses)))),
-		Art: Picture(Bullet, Flame, 0xff7043, 15)},
+		Art: sheet(29)},
 	// Another turn, after this one and before everybody else's.
 	{Name: "Time Slip", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(1), Play: AnotherTurn(),
-		Art: Picture(Hourglass, Wing, 0xfff0b0, 0)},
+		Art: sheet(30)},
 	// It puts a card where only its player knows: below two others.
 	{Name: "Buried Secret", Kind: SuperPower, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), InDeck(2, UpTo(1, AnyCard, Hand))),
-		Art: Picture(Cave, Coin, 0xd99a6b, 1)},
+		Art: sheet(31)},
 	// Two Attacks in one text: who avoids the first may be hit by the second.
 	{Name: "Double Strike", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Attack(Discard(One(AnyCard, Hand))), Attack(Gain(Top(1, Weaknesses)))),
-		Art:  Picture(Fist, Crack, 0xff5f57, 2)},
+		Art:  sheet(32)},
 	// It remembers cards while another text remembers some of its own.
 	{Name: "Sleight of Hand", Kind: SuperPower, Copies: 2, Cost: 2,
 		Play: Do(Remember(Exactly(2, AnyCard, Hand)), Play(One(AnyCard).Shown()), Discard(Every(AnyCard).Shown())),
-		Art:  Picture(CardsFan, Hat, 0xb98cff, 3)},
+		Art:  sheet(33)},
 	// Two orders to draw, each of its own (ruling on Jay Garrick).
 	{Name: "Double Take", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Draw(1), Draw(1)),
-		Art: Picture(Eye, CardsFan, 0x8fd14f, 6)},
+		Art: sheet(34)},
 	// Which Line-Up it means is asked once, of the attacker.
 	{Name: "Crossfire", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), Attack(ToLineUp(One(AnyCard, DiscardPile)))),
-		Art:  Picture(Bullet, Target, 0xff8fd0, 4)},
+		Art:  sheet(35)},
 	// An Attack on one player, and what follows from hitting.
 	{Name: "Duel", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(ChooseTarget(), AttackTarget(Discard(One(AnyCard, Hand))), EachHit(Gain(Top(1, Weaknesses)))),
-		Art:  Picture(Blade, Target, 0xffd66b, 5)},
+		Art:  sheet(36)},
 	// A trigger that hears others only, and a change while it lies in play.
 	{Name: "Clock Tower", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Ongoing: []When{{On: OnPlay, Card: Filter{Types: engine.Location, Other: true}, Do: Power(2)}},
 		Changes: []Change{{Asks: engine.AskCost, Layer: engine.Adds, Whose: engine.You, Of: Type(Hero), In: engine.Set(LineUp), N: -1,
 			Words: "Heroes of the Line-Up cost 1 less on your turn"}},
-		Art: Picture(Tower, Hourglass, 0xffd66b, 3)},
+		Art: sheet(37)},
 	{Name: "Old Bridge", Kind: Location, Copies: 2, Cost: 3, VP: VP(1),
 		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, How: engine.Interrupts, Do: Draw(1)}},
 		Uses:    []Use{{Once: true, Price: Price{Of: PowerLeft, N: 2}, Do: Number(Move, 2)}},
-		Art:     Picture(Tower, Wave, 0x8fb7ff, 4)},
+		Art:     sheet(38)},
 	// It chooses from what others have.
 	{Name: "General Zod", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
 		Play: Do(Power(1), ToHand(UpTo(1, Type(Hero), DiscardPile).Of(engine.All))),
-		Art:  Picture(Crown, Fist, 0xff7043, 4)},
+		Art:  sheet(39)},
 	// It does something for each card it has shown, in an order its player chooses.
 	{Name: "Mind Reader", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
 		Play: Do(EachFoe(Remember(AtRandom(1, Hand))), ForEachShown(AnyCard, true, IfElse(ItIs(Costing(1, 0)), Draw(1), Power(1)))),
-		Art:  Picture(Brain, Eye, 0xd9a6ff, 5)},
+		Art:  sheet(40)},
 	{Name: "Filler", Kind: Equipment, Copies: 60, Cost: 2, Play: Power(1),
-		Art: Picture(Cog, Star, 0xd0d6e0, 5)},
+		Art: sheet(41)},
 }
 
 var superVillains = []Card{
 	{Name: "Gatekeeper", Kind: SuperVillain, Copies: 1, Cost: 6, VP: VP(3), Opens: true, Play: Power(3),
-		Art: Picture(Helm, Tower, 0x7fe07f, 6)},
+		Art: sheet(42), Giant: giant(42)},
 	// Everybody chooses in secret, all is shown at once, and a tie is nobody's.
 	{Name: "Graves", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(Power(4), ToDeckTop(UpTo(1, AnyCard, DiscardPile))),
 		Arrival: Do(AttackAll(Aside(One(AnyCard, Hand))), RevealAside(), SoleDearest(Draw(2)), Destroy(Every(AnyCard).Shown())),
-		Art:     Picture(Skull, Crown, 0xb98cff, 7)},
+		Art:     sheet(43), Giant: giant(43)},
 	// Cards go left and right without being seen on the way.
 	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(Replay(UpTo(2, Type(Hero, Villain), InPlay).Apart()), If(DidNot, Power(3))),
 		Arrival: Do(AttackAll(Do(AsideFor(engine.Left, One(AnyCard, Hand)), AsideFor(engine.Right, One(AnyCard, Hand)))),
 			HandOut()),
-		Art: Picture(Cog, Mask, 0x8fe37f, 8)},
+		Art: sheet(44), Giant: giant(44)},
 	{Name: "Warden", Kind: SuperVillain, Copies: 3, Cost: 8, VP: VP(4), Play: Power(3),
 		Arrival: AttackAll(Discard(One(AnyCard, Hand))),
-		Art:     Picture(Chain, Eye, 0xff8a4d, 9)},
+		Art:     sheet(45), Giant: giant(45)},
 }
 
 var superHeroes = []Card{
 	// He works before a draw that a card orders, also of an empty deck.
 	{Name: "Jay Garrick", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}},
-		Art:     Picture(Comet, Bolt, 0xffb03a, 10)},
+		Art:     sheet(46)},
 	{Name: "Bookkeeper", Kind: SuperHero, Copies: 1,
 		Uses: []Use{{Once: true, Only: new(Holding(DiscardPile)), Do: Power(1)}},
-		Art:  Picture(Cog, Coin, 0x8fd14f, 11)},
+		Art:  sheet(47)},
 	// She takes something else instead of a draw.
 	{Name: "Hoarder", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, Once: true, Do: May(Instead(Power(2)))}},
-		Art:     Picture(Coin, Heart, 0xffd66b, 12)},
+		Art:     sheet(48)},
 	{Name: "Watchman", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnGain, Whose: engine.Foes, In: engine.Foes, Card: Type(Villain), Do: Draw(1)}},
-		Art:     Picture(Eye, Moon, 0x8fb7ff, 13)},
+		Art:     sheet(49)},
 	{Name: "Runner", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnTurn, In: engine.You, Do: Number(Move, 1)}},
-		Art:     Picture(Boot, Wing, 0xffe14d, 14)},
+		Art:     sheet(50)},
 	// It keeps a gain from happening.
 	{Name: "Clean Slate", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: BeforeGain, In: engine.All, Card: Named("Weakness"), How: engine.Interrupts,
 			Do: May(Instead(Discard(AtRandom(1, Hand))), Some(InHand(AnyCard)))}},
-		Art: Picture(Feather, Sun, 0xf0f0f0, 15)},
+		Art: sheet(51)},
 	{Name: "Bounty Hunter", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnDefeat, Do: Draw(1)}, {On: engine.OnDestroy, Do: Power(1)}},
-		Art:     Picture(Coin, Target, 0xffb03a, 0)},
+		Art:     sheet(52)},
 }
 
 // rules are abilities that no player owns.
@@ -205,29 +205,29 @@ var rules = []Card{
 	{Name: "Split Street", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPiles, Layer: engine.Sets, Whose: engine.All, N: 1 << 1,
 			Words: "texts that speak of the Line-Up mean the second one"}},
-		Art: Picture(Crack, Tower, 0xd0d6e0, 15)},
+		Art: sheet(53)},
 	// What comes before all that waits: the rules look at a number.
 	{Name: "Clock", Kind: Rule, Copies: 1,
 		Ongoing: []When{
 			{On: OnTurn, In: engine.All, Whose: engine.All, Do: Number(Clock, 1)},
 			{On: OnNumber, How: engine.RulesFirst, In: engine.All, Whose: engine.All, If: new(AtLeast(Clock, Full)), Do: Win()},
 		},
-		Art: Picture(Hourglass, Cog, 0xffffff, 2)},
+		Art: sheet(54)},
 	// It hears that a pile has become empty.
 	{Name: "Toll", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnEmpty, In: engine.All, Whose: engine.All, At: engine.Set(Streets), Do: Power(1)}},
-		Art:     Picture(Tower, Coin, 0xe0b070, 3)},
+		Art:     sheet(55)},
 	// An ability of the rules themselves, that works for whoever sets it off.
 	{Name: "Alarm", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnPlay, In: engine.All, Whose: engine.All, Card: Type(Villain), First: true, Do: Gain(Top(1, Weaknesses))}},
-		Art:     Picture(Bolt, Eye, 0xff5f57, 0)},
+		Art:     sheet(56)},
 	// An Attack of the rules, on the player whose turn begins.
 	{Name: "Ambush", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnTurn, In: engine.All, Whose: engine.All, Do: AttackYou(Discard(One(AnyCard, Hand)))}},
-		Art:     Picture(Cave, Eye, 0xff5f57, 1)},
+		Art:     sheet(57)},
 	// What lies on a card makes it dearer.
 	{Name: "Black Ice", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, In: engine.Set(LineUp), N: 1, Per: new(Laid(Frost)),
 			Words: "a card of the Line-Up costs 1 more to buy"}},
-		Art: Picture(Snow, Drop, 0x8fe3ff, 2)},
+		Art: sheet(58)},
 }

@@ -1,0 +1,62 @@
+package picture
+
+// Posed is the same person doing something else, at a place and in a size.
+func (f Figure) Posed(pose Pose, x, y, k float64) Figure {
+	f.Pose, f.X, f.Y, f.K = pose, x, y, k
+	return f
+}
+
+// Holding is the same person with a thing in the forward hand.
+func (f Figure) Holding(h Held) Figure {
+	f.Held = h
+	return f
+}
+
+// Flipped is the same person facing the other way.
+func (f Figure) Flipped() Figure {
+	f.Flip = !f.Flip
+	return f
+}
+
+// Feels is the same person with another mood.
+func (f Figure) Feels(m Mood) Figure {
+	f.Head.Mood = m
+	return f
+}
+
+// Placed is the same person at another place and in another size.
+func (b Bust) Placed(x, y, k float64) Bust {
+	b.X, b.Y, b.K = x, y, k
+	return b
+}
+
+// Holding is the same person with a thing in a hand beside the face.
+func (b Bust) Holding(h Held) Bust {
+	b.Held = h
+	return b
+}
+
+// Lit is the same person in another light.
+func (b Bust) Lit(l Light) Bust {
+	b.Light = l
+	return b
+}
+
+// Lit is the same person in another light.
+func (f Figure) Lit(l Light) Figure {
+	f.Light = l
+	return f
+}
+
+// Caped is the same person with the cape blown another way: along dir in radians, in a
+// length and with a width of its hem.
+func (f Figure) Caped(dir, length, flare float64) Figure {
+	f.Cape.Dir, f.Cape.Len, f.Cape.Flare = dir, length, flare
+	return f
+}
+
+// Hands is the same person with the hands held otherwise.
+func (f Figure) Hands(front, back Hand) Figure {
+	f.Front, f.Back = front, back
+	return f
+}
