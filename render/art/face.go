@@ -1,6 +1,6 @@
 package art
 
-import "lineup/game/card"
+import "lineup/game/picture"
 
 // Face is everything printed on one card. It is comparable: equal faces share a
 // picture.
@@ -17,21 +17,15 @@ type Face struct {
 	VP string
 	// Cost is what the burst says; empty for no burst.
 	Cost string
-	Art  card.Art
+	// Art is what the picture shows, nil for none.
+	Art *picture.Scene
+	// Giant is how a Super-Villain stands behind the city, nil for others.
+	Giant *picture.Giant
 }
 
 // Oversized reports whether the face is that of a Super Hero, which is drawn as a
 // panel and not as a card.
 func (f *Face) Oversized() bool { return f.Kind == SuperHero }
-
-// Crest returns the emblem that stands for whoever the face belongs to; where
-// there is no face yet, a question mark.
-func (f *Face) Crest() card.Emblem {
-	if f == nil {
-		return card.Question
-	}
-	return f.Art.Main
-}
 
 // The proportions of cards and Super Hero panels, in design units.
 const (

@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"strings"
 
-	"lineup/render/art/emblem"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
@@ -37,8 +36,8 @@ func DrawPortrait(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 }
 
 // drawPerson draws the person of a portrait.
-func drawPerson(p pen.Pen, hero *Face, _ color.NRGBA, w, h float64) {
-	emblem.Draw(p.At(w*0.43, h*0.58, 0.62), hero.Crest(), pen.Paper)
+func drawPerson(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
+	drawBust(p, hero, seat, w, h)
 }
 
 // DrawThumb draws the picture of a face in a thin frame, without anything else.
@@ -50,7 +49,7 @@ func DrawThumb(p pen.Pen, f *Face, w, h float64) {
 }
 
 func drawThumbScene(p pen.Pen, f *Face, w, h float64) {
-	emblem.Draw(p.At(w/2, h/2, h/150), f.Crest(), pen.Paper)
+	drawScene(p, f, w, h)
 }
 
 // DrawGiantPanel draws the panel with the Super-Villain behind the city: w by h units,
@@ -84,7 +83,7 @@ func DrawGiantPanel(p pen.Pen, f *Face, w, h, wide float64) {
 
 // drawGiant draws the Super-Villain of a face as a giant.
 func drawGiant(p pen.Pen, f *Face, x, y, k float64) {
-	emblem.Draw(p.At(x, y-90, k*0.9), f.Crest(), pen.RGB(0x8d8396))
+	drawMonster(p, f, x, y, k)
 }
 
 // Skyline is a row of houses against the sky.

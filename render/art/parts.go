@@ -5,8 +5,6 @@ import (
 	"image/color"
 	"math"
 
-	"lineup/game/card"
-	"lineup/render/art/emblem"
 	"lineup/render/art/pen"
 )
 
@@ -256,10 +254,4 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 func (p *Painter) Button(b ButtonLook, w, h int, unit float64) Sprite {
 	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label + "\x00" + b.Key}
 	return p.Part(key, 24, func(p pen.Pen) { DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
-}
-
-// Emblem returns an emblem with its ink outline and shadow, size pixels square.
-func (p *Painter) Emblem(name card.Emblem, size int, light color.NRGBA) Sprite {
-	key := Key{Name: "emblem", W: size, H: size, Unit: float64(size) / 164, A: light, Text: string(name)}
-	return p.Part(key, 0, func(p pen.Pen) { emblem.Draw(p.At(80, 79, 1), name, light) })
 }

@@ -19,7 +19,10 @@ func Faces(book *card.Book) []Face {
 }
 
 func faceOfCard(c *card.Card) Face {
-	f := Face{Name: c.Name, Kind: kindOf(c.Kind), Text: c.Text(), VP: c.Stars(), Art: c.Art}
+	f := Face{Name: c.Name, Kind: kindOf(c.Kind), Text: c.Text(), VP: c.Stars(), Art: &c.Art}
+	if c.Kind == card.SuperVillain {
+		f.Giant = &c.Giant
+	}
 	f.Keywords = strings.ToUpper(strings.Join(c.Keywords(), " · "))
 	f.Keywords = strings.ReplaceAll(f.Keywords, "FIRST APPEARANCE", "FIRST APP.")
 	switch c.Kind {

@@ -214,7 +214,6 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	c.Plate(k.box, pen.Night)
 	if k.won {
 		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
-		c.Spin(c.Art.Emblem(card.Crown, c.Pixels(72), pen.Gold).Image, k.box.X+k.box.W/2, k.box.Y-6, 1, 1, 0, 1)
 	}
 	badge := 130.0
 	c.PartSoon(art.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, ui.BoxAt(k.box.X, k.box.Y, badge, 124), 12, func(q pen.Pen) { art.DrawPortrait(q, k.hero, pen.SeatColour(i), badge, 124) })

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/card"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -40,7 +39,6 @@ func (k *curtain) update(p *ui.Pointer) {
 func (k *curtain) draw(c *ui.Canvas) {
 	c.Plate(ui.BoxAt(ui.StageWidth/2-560, 170, 1120, 740), pen.Night)
 	c.Put(c.Art.Burst(c.Pixels(200), k.colour), ui.StageWidth/2-100, 190)
-	c.Put(c.Art.Emblem(card.CardsFan, c.Pixels(100), pen.Paper), ui.StageWidth/2-50, 240)
 	c.Text(k.title, ui.StageWidth/2, 480, ui.Display(92, pen.Paper), pen.Centre)
 	c.Text(k.reason, ui.StageWidth/2, 540, ui.Body(28, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)
