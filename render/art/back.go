@@ -1,19 +1,40 @@
 package art
 
-import "lineup/render/art/pen"
+import (
+	"image"
 
-// drawBackGround draws the blue that backs share.
-func drawBackGround(p pen.Pen, w, h float64) {
-	p.Block(0, 0, w, h, pen.BackBlue)
-	p.Wheel(w/2, h/2, w+h, 20, pen.RGB(0x1d3f7c), pen.WheelOf{Phase: 0.3, From: 20})
-	p.Dots(pen.Screen{W: w, H: h, Pitch: 11, Most: 0.42, Turn: 0.4, Grow: pen.GrowOut, Colour: pen.RGB(0x0e2246)})
+	"lineup/render/art/pen"
+)
+
+// PaintBack paints a card that lies face down.
+func PaintBack(width int) *image.RGBA {
+	return pen.Paint(width, HeightOfCard(width), float64(width)/CardWidth, func(p pen.Pen) {
+		drawBack(p, CardWidth, CardHeight, cornerRadius)
+	})
 }
 
-// drawBackBurst draws the star with the game's short name.
-func drawBackBurst(p pen.Pen, x, y, radius float64) {
-	star := pen.Burst(x, y, radius, radius*0.63, 12, 0, 0.07, 1)
-	p.At(6, 7, 1).Fill(star, pen.Fade(pen.Ink, 0.5))
+// The colours of backs.
+var (
+	backGround = pen.RGB(0x1d4396)
+	backRay    = pen.RGB(0x24539f)
+	backDot    = pen.RGB(0x132a6a)
+)
+
+// drawBack draws rays and the star with the game's name, w by h units.
+func drawBack(p pen.Pen, w, h, radius float64) {
+	p.Fill(pen.Rectangle(0, 0, w, h, radius), pen.Ink)
+	p.Atop(pen.Rectangle(12, 12, w-24, h-24, 10), func(p pen.Pen) {
+		p.Block(0, 0, w, h, backGround)
+		p.Wheel(w/2, h/2, h, 22, backRay, pen.WheelOf{})
+		p.Dots(pen.Screen{W: w, H: h, Pitch: 11, Most: 0.46, Grow: pen.GrowOut, Colour: pen.Fade(backDot, 0.9)})
+	})
+	p.Stroke(pen.Rectangle(24, 22, w-48, h-44, 0), 3, pen.Fade(pen.Paper, 0.85))
+	star := pen.Burst(w/2, h/2, 92, 60, 14, 0.1, 0.1, 5)
+	p.Stroke(star.Moved(5, 7), 14, pen.Ink)
+	p.Stroke(star, 12, pen.Ink)
 	p.Fill(star, pen.Gold)
-	p.Stroke(star, 6, pen.Ink)
-	p.Text("LINE", x, y+21, pen.Style{Font: pen.Display, Size: 58, Colour: pen.Ink}, pen.Centre)
+	p.Fill(pen.Burst(w/2, h/2, 70, 50, 14, 0.1, 0.1, 5), pen.CanDo)
+	words := p.At(w/2, h/2, 1).Turned(-0.1)
+	drawContoured(words, "LINE", 0, 2, pen.Style{Font: pen.Display, Size: 62, Colour: pen.Paper}, 1, 10, pen.Ink)
+	drawContoured(words, "UP", 0, 52, pen.Style{Font: pen.Display, Size: 56, Colour: pen.Paper}, 1, 10, pen.Ink)
 }

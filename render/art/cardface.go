@@ -1,6 +1,7 @@
 package art
 
 import (
+	"image"
 	"image/color"
 	"strings"
 
@@ -11,148 +12,209 @@ import (
 // A card's fixed measures, in design units.
 const (
 	cornerRadius = 16.0
-	outlineWidth = 7.0
-	bannerRight  = 36.0 // the banner's lower edge slants from bannerLeft to this
-	bannerLeft   = 50.0
+	outlineWidth = 6.0
+	pictureTop   = 38.0
 	stripHeight  = 26.0
-	// leastType is the smallest rules text, and leastPixels the smallest in pixels.
-	leastType   = 13.0
-	mostType    = 17.0
-	leastPixels = 9.0
+	textLeft     = 13.0
+	textRight    = 239.0
+	textBottom   = 341.0
+	textBelow    = 7.0 // how far below the strip rules text begins
+	// doubleInset is what a Super-Villain's second frame takes from it on each side.
+	doubleInset = 2.5
 	// smallWidth is the width in pixels below which a card shows no rules text.
 	smallWidth = 160
 )
 
-// stripTops are where the type strip may begin. Long rules text pushes it up
-// before it is cut.
-var stripTops = []float64{200, 186, 172}
+// stripTops are where the type strip may lie: long rules text pushes it up.
+// Only text that is larger than usual pushes it to the last two.
+var stripTops = [...]float64{250, 240, 228, 214, 200, 186, 172, 158, 150, 138, 126}
 
-// drawFullFace draws a card with its rules text, 250 by 350.
-func drawFullFace(p pen.Pen, f Face, unit float64) {
-	top, text := arrange(f, max(leastType, leastPixels/unit), ruler(unit))
-	drawWindow(p, f, 0, top+6, cardWindow)
-	drawBanner(p, f.Name)
-	drawStrip(p, f, top)
-	drawPaperBox(p, f.Kind, top+stripHeight, CardHeight)
-	drawRules(p, text, pen.Ink, pen.Mix(pen.Ink, f.Kind.Dark(), 0.35))
-	drawStar(p, f.VP, starX, CardHeight-starUp, starRadius)
-	drawCost(p, f.Cost, costX, CardHeight-costUp, costRadius, seedOf(f))
-	drawEdge(p, f.Kind, CardHeight)
-}
+const usualTops = 9
 
-// arrange chooses where the type strip lies and how the text is set. Best is text
-// of a good size that ends above the star; then smaller text and a higher strip;
-// then text that flows between star and burst; and last, text that is cut.
-func arrange(f Face, least float64, measure typeset.WidthOf) (top float64, text typeset.Setting) {
-	paragraphs := typeset.Paragraphs(f.Text)
-	for _, best := range []float64{max(least, 15), least} {
-		for _, top = range stripTops {
-			c := cardColumn(f, top)
-			if f.VP != "" {
-				c.Box.H = starHole.Y - c.Box.Y
-			}
-			if text = typeset.Settle(paragraphs, c, mostType, best, measure); text.Whole {
-				return top, text
-			}
-		}
-	}
-	for _, top = range stripTops {
-		if text = typeset.Settle(paragraphs, cardColumn(f, top), mostType, least, measure); text.Whole {
-			return top, text
-		}
-	}
-	return top, text
-}
+// typeSizes are the sizes of rules text; the second is tried where the first does not
+// fit. At 204 pixels of width they are 15 pixels and a little more.
+var typeSizes = [...]float64{18.6, 18.4}
 
-// cardColumn is where rules text flows on a card whose strip begins at top: the
-// paper box, around the star and the burst.
-func cardColumn(f Face, top float64) typeset.Column {
-	c := typeset.Column{Box: pen.AreaAt(15, top+stripHeight+7, CardWidth-30, CardHeight-10-(top+stripHeight+7))}
-	if f.VP != "" {
-		c.Holes = append(c.Holes, starHole)
-	}
-	if f.Cost != "" {
-		c.Holes = append(c.Holes, costHole)
-	}
-	return c
-}
-
-// Where the star and the burst stand, measured from the left and from below.
+// Where star and burst stand: the star by its distance from the strip's upper edge.
 const (
-	starX, starUp, starRadius = 36.0, 35.0, 25.0
-	costX, costUp, costRadius = 209.0, 39.0, 31.0
+	starX, starDown, starRadius = 221.0, 8.0, 25.0
+	costX, costY, costRadius    = 35.0, 34.0, 33.0
 )
 
-// The parts of the paper box that the star and the burst take, with some air.
-var (
-	starHole = pen.AreaAt(0, CardHeight-starUp-starRadius-5, starX+starRadius+6, starUp+starRadius+5)
-	costHole = pen.AreaAt(costX-costRadius-7, CardHeight-costUp-costRadius-6, CardWidth-costX+costRadius+7, costUp+costRadius+6)
-)
-
-// ruler returns the measure of words on a picture with unit pixels to the design
-// unit. Small type has slightly wider letters, so the size on screen counts.
-func ruler(unit float64) typeset.WidthOf {
-	return func(w typeset.Word, size float64) float64 { return pen.RunWidth(w.Text, fontOf(w), size*unit) / unit }
-}
-
-func fontOf(w typeset.Word) pen.Font {
-	if w.Heavy {
-		return pen.Heavy
-	}
-	return pen.Body
-}
-
-// drawBanner draws the name on its slanted ink ground.
-func drawBanner(p pen.Pen, name string) {
-	p.Fill(pen.Polygon(0, 0, CardWidth, 0, CardWidth, bannerRight, 0, bannerLeft), pen.Ink)
-	st := pen.Style{Font: pen.Display, Size: 34, Tracking: 1, Colour: pen.Paper}
-	const room = CardWidth - 2*16
-	st, squeeze := pen.Fit(strings.ToUpper(name), room, st, 27)
-	// Smaller names stand a little higher, in the middle of the slant.
-	p.Condensed(strings.ToUpper(name), 16, 36.5-(34-st.Size)*0.25, st, pen.Left, squeeze)
-}
-
-// drawStrip draws the type strip: icon, label, keywords.
-func drawStrip(p pen.Pen, f Face, top float64) {
-	p.Block(0, top, CardWidth, stripHeight, pen.Ink)
-	c := f.Kind.OnInk()
-	drawIcon(p, f.Kind, 24, top+stripHeight/2, 8.5, c)
-	label := pen.Style{Font: pen.Heavy, Size: 15, Tracking: 2, Colour: c}
-	keyword := pen.Style{Font: pen.Heavy, Size: 14, Tracking: 1, Colour: pen.White}
-	const from, to = 38.0, CardWidth - 16
-	taken := 0.0
-	if f.Keywords != "" {
-		// The keywords may take what the label leaves, but at least 70 units.
-		room := max(70, to-from-12-pen.Measure(f.Kind.Label(), label))
-		taken = p.Fitted(f.Keywords, to, top+18.4, room, keyword, 11, pen.Right) + 10
-	}
-	p.Fitted(f.Kind.Label(), from, top+18.6, to-from-taken, label, 11, pen.Left)
-}
-
-// drawPaperBox draws the ground of the rules text.
-func drawPaperBox(p pen.Pen, k Kind, top, bottom float64) {
-	p.Block(0, top, CardWidth, bottom-top, pen.Paper)
-	p.Dots(pen.Screen{
-		X: 0, Y: bottom - 60, W: CardWidth, H: 60, Pitch: 6, Most: 0.32, Turn: 0.4,
-		Colour: pen.Fade(pen.Mix(k.Main(), pen.Paper, 0.25), 0.30),
+// Card paints a card; see [PaintCard].
+func (s Press) Card(f Face, width int, lit bool) *image.RGBA {
+	unit := float64(width) / CardWidth
+	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
+		if width < smallWidth {
+			drawSmallFace(p, f, lit)
+			return
+		}
+		drawFullFace(p, f, arrange(f, unit, s.text()), lit)
 	})
 }
 
-// drawRules draws laid out text, light words in one colour and heavy ones in another.
-func drawRules(p pen.Pen, s typeset.Setting, light, heavy color.NRGBA) {
-	for i := 0; i < len(s.Words); {
-		first := s.Words[i]
-		line := first.Text
-		// Words of one weight that follow each other on a line are drawn together.
-		for i++; i < len(s.Words) && s.Words[i].Y == first.Y && s.Words[i].Heavy == first.Heavy; i++ {
-			line += " " + s.Words[i].Text
-		}
-		c := light
-		if first.Heavy {
-			c = heavy
-		}
-		p.Run(line, first.X, first.Y, pen.Style{Font: fontOf(first.Word), Size: s.Size, Colour: c})
+// page is how the lower part of a card is laid out.
+type page struct {
+	top    float64 // the upper edge of the type strip
+	strip  float64 // how high that is
+	height float64 // of the card
+	below  float64 // how far below the strip rules text begins
+	double bool    // whether a second frame takes some room
+	text   typeset.Setting
+}
+
+// column is the room of rules text: below the strip, and beside the star.
+func (g page) column() typeset.Column {
+	top, in := g.top+g.strip+g.below, 0.0
+	if g.double {
+		in = doubleInset
 	}
+	return typeset.Column{
+		Box:   pen.AreaAt(textLeft+in, top, textRight-textLeft-2*in, g.height-CardHeight+textBottom-in-top),
+		Notch: starNotch(starX, g.top+starDown, starRadius),
+	}
+}
+
+// arrange chooses where the type strip lies: as low as the rules allow, so that a card
+// of few words has a large picture. Text that is too long even for the highest strip
+// ends early.
+func arrange(f Face, unit, text float64) page {
+	g := page{strip: stripHeight * min(text, 1.3), height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
+	paragraphs := typeset.Paragraphs(f.Text)
+	tops := stripTops[:usualTops]
+	if text > 1 || leastPixels/unit > typeSizes[0] {
+		tops = stripTops[:]
+	}
+	for _, size := range typeSizes {
+		size = max(size, leastPixels/unit) * text
+		for _, g.top = range tops {
+			if g.text = typeset.Flow(paragraphs, g.column(), size, ruler); g.text.Whole {
+				return g
+			}
+		}
+	}
+	g.text = typeset.Fit(paragraphs, g.column(), g.text.Size, ruler)
+	return g.lowered(paragraphs, tops)
+}
+
+// lowered brings the strip of a page whose text ends early down as far as that allows.
+func (g page) lowered(paragraphs [][]typeset.Word, tops []float64) page {
+	n := g.text.Sentences
+	cut := typeset.Cut(paragraphs, n)
+	for _, top := range tops {
+		lower := g
+		lower.top = top
+		lower.text = typeset.Flow(cut, lower.column(), g.text.Size, ruler)
+		if lower.text.Whole {
+			lower.text.Whole, lower.text.Sentences = false, n
+			return lower
+		}
+	}
+	return g
+}
+
+// drawFullFace draws a card with its rules text.
+func drawFullFace(p pen.Pen, f Face, g page, lit bool) {
+	p.Fill(pen.Rectangle(0, 0, CardWidth, g.height, cornerRadius), pen.Ink)
+	drawPicture(p, f, pictureTop, g.top)
+	drawPrint(p, f, g, lit)
+}
+
+// drawPrint draws all of a card but its picture.
+func drawPrint(p pen.Pen, f Face, g page, lit bool) {
+	drawBanner(p, f)
+	drawStrip(p, f, g.top, g.strip)
+	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)
+	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
+	drawStar(p, f.VP, starX, g.top+starDown, starRadius)
+	drawCostBurst(p, f.Cost, costX, costY, costRadius, costGround(lit))
+	drawEdge(p, f.Kind, g.height)
+}
+
+// costGround is the colour of a burst: yellow if the cost can be paid.
+func costGround(lit bool) color.NRGBA {
+	if lit {
+		return pen.CanDo
+	}
+	return pen.White
+}
+
+// The name of a card stands right of its cost, on a slanted ground.
+var (
+	bannerSizes = titleSizes{most: 33, least: 20, two: 17.5}
+	bannerOne   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 35, 0, 50)
+	bannerTwo   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 39.5, 0, 52)
+)
+
+// bannerRoom is where a name begins and how wide it may be.
+func bannerRoom(f Face) (x, room float64) {
+	if f.Cost == "" {
+		return 16, 224
+	}
+	return 72, 168
+}
+
+func drawBanner(p pen.Pen, f Face) {
+	x, room := bannerRoom(f)
+	t := setTitle(f.Name, room, bannerSizes, 0.6)
+	if len(t.lines) == 1 {
+		p.Fill(bannerOne, pen.Ink)
+		// Smaller names stand a little higher, in the middle of the slant.
+		p.Condensed(t.lines[0], x, 34.5-(33-t.st.Size)*0.2, t.st, pen.Left, t.squeeze)
+		return
+	}
+	p.Fill(bannerTwo, pen.Ink)
+	for i, line := range t.lines {
+		p.Condensed(line, x, 21.7+14.6*float64(i), t.st, pen.Left, t.squeeze)
+	}
+}
+
+// The type strip is designed 26 units high.
+const (
+	labelLeft  = 36.0
+	labelRoom  = 132.0
+	keywordX   = 172.0
+	labelSize  = 16.5
+	labelLeast = 12.0
+)
+
+// drawStrip draws the type strip: icon, label, and the sign of one keyword.
+func drawStrip(p pen.Pen, f Face, top, height float64) {
+	p.Block(0, top, CardWidth, height, pen.Ink)
+	c := f.Kind.OnInk()
+	k := height / stripHeight
+	drawIcon(p, f.Kind, 8+13*k, top+height/2, 8.6*k, c)
+	left, right := 8+(labelLeft-8)*k, labelLeft+labelRoom
+	sign := keywordSign(f.Keywords)
+	if sign != typeset.NoSign {
+		right = keywordX - 6
+	}
+	st := pen.Style{Font: pen.Heavy, Size: labelSize * k, Tracking: 1.2, Colour: c}
+	p.Fitted(f.label(), left, top+19*k, right-left, st, labelLeast, pen.Left)
+	if sign != typeset.NoSign {
+		drawSign(p, typeset.Word{Sign: sign}, keywordX, top+19.6*k, 21, pen.White)
+	}
+}
+
+// keywordSign is the sign of the keyword that matters most before the card is played.
+func keywordSign(keywords string) typeset.Sign {
+	for _, k := range [...]struct {
+		word string
+		sign typeset.Sign
+	}{{"DEFENSE", typeset.Shield}, {"ATTACK", typeset.Claw}, {"ONGOING", typeset.Ring}, {"ASSIST", typeset.Aim}} {
+		if strings.Contains(keywords, k.word) {
+			return k.sign
+		}
+	}
+	return typeset.NoSign
+}
+
+var starOutline = pen.MustPath("M0 -60 L17 -20 L60 -18 L26 9 L37 51 L0 27 L-37 51 L-26 9 L-60 -18 L-17 -20 Z")
+
+// starNotch is what the lower points of a star take from the text left of and below it.
+func starNotch(x, y, radius float64) pen.Area {
+	const wide, low = 40.0 / 60, 58.0 / 60
+	return pen.AreaAt(x-wide*radius, y-radius, 2*wide*radius, (1+low)*radius)
 }
 
 // drawStar draws the victory points in a gold star of the given outer radius.
@@ -164,44 +226,36 @@ func drawStar(p pen.Pen, vp string, x, y, radius float64) {
 	s.Fill(starOutline, pen.Gold)
 	s.Stroke(starOutline, 9, pen.Ink)
 	size := radius * 0.95
-	if len(vp) > 1 {
-		size = radius * 0.78
-	}
-	p.Fitted(vp, x, y+size*0.39, radius*1.05, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.7, pen.Centre)
+	p.Fitted(vp, x, y+size*0.39, radius*1.05, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.75, pen.Centre)
 }
 
-var starOutline = pen.MustPath("M0 -60 L17 -20 L60 -18 L26 9 L37 51 L0 27 L-37 51 L-26 9 L-60 -18 L-17 -20 Z")
-
-// drawCost draws the cost in a white burst of the given outer radius.
-func drawCost(p pen.Pen, cost string, x, y, radius float64, seed uint32) {
+// drawCostBurst draws the cost of a card in a burst of the given outer radius.
+func drawCostBurst(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) {
 	if cost == "" {
 		return
 	}
-	b := pen.Burst(x, y, radius, radius*0.75, 10, 0.2, 0.06, seed)
-	p.Fill(b, pen.White)
-	p.Stroke(b, radius*0.135, pen.Ink)
-	size := radius * 1.3
+	drawBurst(p, cost, x, y, radius, pen.Burst(x, y, radius, radius*0.76, 10, 0.2, 0.06, 7), 0.24, ground)
+}
+
+func drawBurst(p pen.Pen, cost string, x, y, radius float64, o pen.Outline, line float64, ground color.NRGBA) {
+	p.Stroke(o, radius*line, pen.Ink)
+	p.Fill(o, ground)
+	size := radius * 1.34
 	if len(cost) > 1 {
-		size = radius * 1.14
+		size = radius * 1.16
 	}
 	p.Fitted(cost, x, y+size*0.36, radius*1.15, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.7, pen.Centre)
 }
 
-// drawEdge rounds the corners and draws the outline.
+// drawEdge rounds the corners and draws the outline and the lit bevel of the board.
 func drawEdge(p pen.Pen, k Kind, height float64) {
 	p.Cut(pen.Rectangle(0, 0, CardWidth, height, cornerRadius), 0, 0, CardWidth, height)
-	p.Stroke(pen.Rectangle(3.5, 3.5, CardWidth-7, height-7, cornerRadius-3), outlineWidth, pen.Ink)
+	p.Stroke(pen.Rectangle(3, 3, CardWidth-6, height-6, cornerRadius-3), outlineWidth, pen.Ink)
 	if k == SuperVillain {
 		// The second of its two frames.
-		p.Stroke(pen.Rectangle(9, 9, CardWidth-18, height-18, cornerRadius-7), 2, k.OnInk())
+		p.Stroke(pen.Rectangle(9, 9, CardWidth-18, height-18, 9), 2, k.OnInk())
 	}
+	p.Stroke(bevel, 1.6, pen.Fade(pen.White, 0.35))
 }
 
-// seedOf gives each face its own irregularities.
-func seedOf(f Face) uint32 {
-	h := uint32(2166136261)
-	for i := range len(f.Name) {
-		h = (h ^ uint32(f.Name[i])) * 16777619
-	}
-	return h
-}
+var bevel = pen.MustPath("M8 16 Q8 8 16 8 H234")

@@ -7,12 +7,16 @@ import "lineup/game/picture"
 type Face struct {
 	Name string
 	Kind Kind
-	// Keywords stand at the right of the type strip: "DEFENSE", "ONGOING",
-	// "ATTACK", "FIRST APP.". Empty for none.
+	// Label is what the type strip says if it is not the kind's own label.
+	Label string
+	// Keywords are "DEFENSE", "ONGOING", "ATTACK", "ASSIST" and "FIRST APP.", with
+	// dots between them. Empty for none.
 	Keywords string
-	// Text is the rules text; "\n" parts paragraphs. "+2 Power" at the start of a
-	// sentence and labels such as "Attack:" are set heavier without being marked.
+	// Text is the rules text of the card on the table; "\n" parts paragraphs.
 	Text string
+	// Arrival is the First Appearance of a Super-Villain, and Aside what else
+	// matters only when it comes or goes. Both stand in the reader only.
+	Arrival, Aside string
 	// VP is what the star says ("2", "*", "-1"); empty for no star.
 	VP string
 	// Cost is what the burst says; empty for no burst.
@@ -24,19 +28,34 @@ type Face struct {
 }
 
 // Oversized reports whether the face is that of a Super Hero, which is drawn as a
-// panel and not as a card.
+// poster and not as a card.
 func (f *Face) Oversized() bool { return f.Kind == SuperHero }
 
-// The proportions of cards and Super Hero panels, in design units.
+// FullText is all that is printed on the face, as the reader shows it.
+func (f *Face) FullText() string {
+	out := f.Text
+	for _, more := range []string{f.Arrival, f.Aside} {
+		if out != "" && more != "" {
+			out += "\n"
+		}
+		out += more
+	}
+	return out
+}
+
+// label is what the type strip says.
+func (f *Face) label() string {
+	if f.Label != "" {
+		return f.Label
+	}
+	return f.Kind.Label()
+}
+
+// The proportions of cards, in design units.
 const (
-	CardWidth   = 250.0
-	CardHeight  = 350.0
-	PanelWidth  = 270.0
-	PanelHeight = 300.0
+	CardWidth  = 250.0
+	CardHeight = 350.0
 )
 
 // HeightOfCard returns the height in pixels of a card picture of that width.
 func HeightOfCard(width int) int { return int(float64(width)*CardHeight/CardWidth + 0.5) }
-
-// HeightOfPanel returns the height in pixels of a Super Hero panel of that width.
-func HeightOfPanel(width int) int { return int(float64(width)*PanelHeight/PanelWidth + 0.5) }

@@ -3,10 +3,8 @@ package art
 import (
 	"fmt"
 	"image/color"
-	"strings"
 
 	"lineup/render/art/pen"
-	"lineup/render/art/typeset"
 )
 
 // Title is what a face is called, "" where there is none.
@@ -16,9 +14,6 @@ func (f *Face) Title() string {
 	}
 	return f.Name
 }
-
-// PowerOf returns the "+2" of a face whose text begins with "+2 Power", and otherwise "".
-func PowerOf(f *Face) string { return typeset.PowerOf(f.Text) }
 
 // DrawPortrait draws whoever sits at a seat before rays of its colour; the panel begins
 // 18 units below the top, and the head rises over its edge.
@@ -45,11 +40,7 @@ func DrawThumb(p pen.Pen, f *Face, w, h float64) {
 	o := pen.Rectangle(0, 0, w, h, 4)
 	p.Stroke(o, 6, pen.Ink)
 	p.Fill(o, f.Kind.Main())
-	p.Atop(o, func(p pen.Pen) { drawThumbScene(p, f, w, h) })
-}
-
-func drawThumbScene(p pen.Pen, f *Face, w, h float64) {
-	drawScene(p, f, w, h)
+	p.Atop(o, func(p pen.Pen) { drawScene(p, *f, 0, 0, w, h) })
 }
 
 // DrawGiantPanel draws the panel with the Super-Villain behind the city: w by h units,
@@ -151,47 +142,7 @@ func DrawVillainPlate(p pen.Pen, f *Face, cost string, left int, lit bool, w, h 
 		p.Stroke(o, 4, pen.Ink)
 		p.Fill(o, [...]color.NRGBA{pen.RGB(0xa03a94), pen.RGB(0x5c2270)}[i%2])
 	}
-	board := pen.Rectangle(6, 40, w-12, h-42, 8)
-	p.Stroke(board, 7, pen.Ink)
-	p.Fill(board, pen.Paper)
-	p.Atop(board, func(p pen.Pen) {
-		p.Dots(pen.Screen{X: 0, Y: 96, W: w, H: h, Pitch: 6, Most: 0.34, Colour: pen.Fade(pen.RGB(0xd9a7c9), 0.5)})
-	})
-	p.Stroke(pen.Rectangle(12, 56, w-24, h-64, 5), 2, Magenta)
-	band := pen.Polygon(-12, 4, w+12, -14, w+12, 62, -12, 62)
-	p.At(5, 8, 1).Fill(band, pen.Fade(pen.Ink, 0.6))
-	p.Stroke(band, 7, pen.Ink)
-	p.Fill(band, pen.Ink)
-	p.Stroke(pen.Open(-4, 11, w+4, -5), 2.4, Magenta)
-	name := strings.ToUpper(f.Name)
-	st := pen.Style{Font: pen.Display, Size: 60, Tracking: 2, Colour: pen.Paper}
-	st, squeeze := pen.Fit(name, w-98, st, 34)
-	DrawOutlined(p.At(w/2+36, 32+st.Size*0.32, 1).Stretched(squeeze, 1), name, 0, 0, st, pen.Centre, Edge{Colour: pen.RGB(0x7a1450), Width: 9})
-	text := typeset.Settle(typeset.Paragraphs(f.Text), typeset.Column{Box: pen.AreaAt(22, 72, w-44, h-78)}, 18.5, 15, ruler(1))
-	drawRules(p, text, pen.Ink, pen.RGB(0x7a1450))
-	if lit {
-		for _, g := range [...][2]float64{{17, .2}, {11, .35}, {5, 1}} {
-			p.Stroke(band, g[0], pen.Fade(pen.CanDo, g[1]))
-		}
-	}
-	drawStar(p, f.VP, w+2, 70, 29)
-	c := pen.White
-	if lit {
-		c = pen.CanDo
-	}
-	drawBigCost(p, cost, 26, 10, 54, c)
-}
-
-// drawBigCost draws a cost in a burst of a colour.
-func drawBigCost(p pen.Pen, cost string, x, y, r float64, c color.NRGBA) {
-	b := pen.Burst(x, y, r, r*0.76, 10, 0.2, 0.06, 7)
-	p.Stroke(b, r*0.24, pen.Ink)
-	p.Fill(b, c)
-	size := r * 1.16
-	if len(cost) < 2 {
-		size = r * 1.34
-	}
-	p.Text(cost, x, y+size*0.36, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, pen.Centre)
+	drawVillainPlate(p, *f, cost, w, layPlate(*f, w, p.Scale(), 1), lit)
 }
 
 // DrawPower draws the burst that the Power stands in, about its middle.

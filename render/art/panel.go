@@ -2,56 +2,110 @@ package art
 
 import (
 	"image"
-	"strings"
+	"math"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
 
-// paintPanel bakes an oversized Super Hero, designed 270 by 300.
-func paintPanel(f Face, width int, faceDown bool) *image.RGBA {
-	unit := float64(width) / PanelWidth
-	return pen.Paint(width, HeightOfPanel(width), unit, func(p pen.Pen) {
-		if faceDown {
-			drawPanelBack(p)
-		} else {
-			drawPanelFace(p, f, ruler(unit))
+// A poster is designed 312 by 398.
+const (
+	posterWidth  = 312.0
+	posterHeight = 398.0
+	posterCorner = 9.0
+	posterText   = 18.0
+)
+
+// posterCuts are how much of a poster the picture may take.
+var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48}
+
+// posterSizes are those of the name.
+var posterSizes = titleSizes{most: 52, least: 36, two: 30}
+
+// poster is a poster laid out, in design units.
+type poster struct {
+	w, h float64
+	cut  float64 // where the middle of the name lies
+	text typeset.Setting
+}
+
+// column is the room of its rules text.
+func (o poster) column() typeset.Column {
+	return typeset.Column{Box: pen.AreaAt(15, o.cut+42, o.w-30, o.h-12-o.cut-42)}
+}
+
+// layPoster chooses how high the picture is: long rules take from it, down to half.
+func layPoster(f Face, w, h, unit, text float64) poster {
+	o := poster{w: w, h: h}
+	paragraphs := typeset.Paragraphs(f.Text)
+	size := max(posterText, leastPixels/unit) * text
+	for _, part := range posterCuts {
+		o.cut = part * h
+		if o.text = typeset.Flow(paragraphs, o.column(), size, ruler); o.text.Whole {
+			return o
 		}
-		p.Cut(pen.Rectangle(0, 0, PanelWidth, PanelHeight, cornerRadius), 0, 0, PanelWidth, PanelHeight)
-		p.Stroke(pen.Rectangle(3.5, 3.5, PanelWidth-7, PanelHeight-7, cornerRadius-3), outlineWidth, pen.Ink)
+	}
+	o.text = typeset.Fit(paragraphs, o.column(), size, ruler)
+	cut := typeset.Cut(paragraphs, o.text.Sentences)
+	for _, part := range posterCuts {
+		lower := o
+		lower.cut = part * h
+		if s := typeset.Flow(cut, lower.column(), size, ruler); s.Whole {
+			s.Whole, s.Sentences, lower.text = false, o.text.Sentences, s
+			return lower
+		}
+	}
+	return o
+}
+
+// Poster paints an oversized Super Hero; see [PaintPoster].
+func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
+	unit := min(float64(w)/posterWidth, float64(h)/posterHeight)
+	wide, high := float64(w)/unit, float64(h)/unit
+	return pen.Paint(w, h, unit, func(p pen.Pen) {
+		if down {
+			drawPosterBack(p, wide, high)
+			return
+		}
+		drawPoster(p, f, layPoster(f, wide, high, unit, s.text()))
 	})
 }
 
-var panelWindow = windowStyle{width: PanelWidth, clearTop: 10, emblem: 1.24, tall: 188, dots: 11, frame: false}
+// heroReader paints a Super Hero to be read: a poster as high as its text needs.
+func (s Press) heroReader(f Face, width int) *image.RGBA {
+	unit := float64(width) / posterWidth
+	o := poster{w: posterWidth, h: posterHeight, cut: posterHeight * posterCuts[0]}
+	o.text = typeset.Flow(typeset.Paragraphs(f.FullText()), o.column(), posterText*1.05*s.text(), ruler)
+	o.h = max(o.h, o.text.Bottom+12)
+	return pen.Paint(width, int(math.Round(o.h*unit)), unit, func(p pen.Pen) { drawPoster(p, f, o) })
+}
 
-// drawPanelFace draws the picture, and name and text on ink below; long text takes
-// room from the picture before it shrinks.
-func drawPanelFace(p pen.Pen, f Face, measure typeset.WidthOf) {
-	paragraphs := typeset.Paragraphs(f.Text)
-	var text typeset.Setting
-	top := 0.0
-	for _, top = range []float64{196, 176, 156} {
-		text = typeset.Settle(paragraphs, panelColumn(top), 17, 14, measure)
-		if typeset.Flow(paragraphs, panelColumn(top), 14, measure).Whole {
-			break
+// drawPoster draws the picture, the name on a slanted band of ink, and the rules.
+func drawPoster(p pen.Pen, f Face, o poster) {
+	p.Fill(pen.Rectangle(0, 0, o.w, o.h, posterCorner), pen.Ink)
+	drawScene(p, f, 0, 0, o.w, o.cut)
+	p.Dots(pen.Screen{Y: o.cut - 60, W: o.w, H: 66, Pitch: 7, Colour: pen.Fade(pen.Ink, 0.6)})
+	drawPaper(p, f.Kind, o.cut+34, o.h, o.text.Bottom, o.w)
+	p.Fill(pen.Polygon(-8, o.cut-22, o.w+8, o.cut-34, o.w+8, o.cut+34, -8, o.cut+34), pen.Ink)
+	t := setTitle(f.Name, o.w-30, posterSizes, 2)
+	for i, line := range t.lines {
+		y := o.cut + 24 - (52-t.st.Size)*0.35
+		if len(t.lines) == 2 {
+			y = o.cut + 2 + 27*float64(i)
 		}
+		p.At(o.w/2, 0, 1).Condensed(line, 0, y, t.st, pen.Centre, t.squeeze)
 	}
-	if !text.Whole {
-		text = typeset.Settle(paragraphs, panelColumn(top), 14, 12, measure)
-	}
-	drawWindow(p, f, 0, top+4, panelWindow)
-	p.Fill(pen.Polygon(0, top, PanelWidth, top-18, PanelWidth, PanelHeight, 0, PanelHeight), pen.Ink)
-	p.Fitted(strings.ToUpper(f.Name), 18, top+38, PanelWidth-36, pen.Style{Font: pen.Display, Size: 40, Colour: pen.Paper}, 30, pen.Left)
-	drawRules(p, text, pen.SoftPaper, pen.CanDo)
+	drawRules(p, o.text, pen.Ink, heavyOn(f.Kind))
+	drawPosterEdge(p, o.w, o.h)
 }
 
-func panelColumn(top float64) typeset.Column {
-	return typeset.Column{Box: pen.AreaAt(18, top+48, PanelWidth-36, PanelHeight-11-top-48)}
+func drawPosterEdge(p pen.Pen, w, h float64) {
+	p.Cut(pen.Rectangle(0, 0, w, h, posterCorner), 0, 0, w, h)
+	p.Stroke(pen.Rectangle(3.5, 3.5, w-7, h-7, posterCorner-3), 7, pen.Ink)
 }
 
-// drawPanelBack draws a Super Hero that is face down.
-func drawPanelBack(p pen.Pen) {
-	drawBackGround(p, PanelWidth, PanelHeight)
-	drawBackBurst(p, PanelWidth/2, PanelHeight/2, 92)
-	p.Stroke(pen.Rectangle(11, 11, PanelWidth-22, PanelHeight-22, 10), 4, pen.Paper)
+// drawPosterBack draws a Super Hero that is face down.
+func drawPosterBack(p pen.Pen, w, h float64) {
+	drawBack(p, w, h, posterCorner)
+	drawPosterEdge(p, w, h)
 }

@@ -196,7 +196,7 @@ func (p *Painter) Star(vp string, size int) Sprite {
 
 // CostBurst returns a white burst with a cost, size pixels square.
 func (p *Painter) CostBurst(cost string, size int) Sprite {
-	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { drawCost(p, cost, 0, 0, 27, 3) })
+	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { drawCostBurst(p, cost, 0, 0, 27, pen.White) })
 }
 
 // Slash returns the three claw marks of an Attack, size pixels square.

@@ -8,7 +8,6 @@ import (
 	"lineup/render/art/figure"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
-	"lineup/render/art/scene"
 	"lineup/render/art/thing"
 )
 
@@ -21,23 +20,6 @@ func paletteOf(f *Face) ink.Palette {
 	return ink.NewPalette(f.Kind.Main(), f.Kind.Dark(), accent)
 }
 
-// The window a scene is designed for, in its units.
-const (
-	sceneWidth  = 250.0
-	sceneHeight = 172.0
-)
-
-// drawScene draws a face's picture so that it fills w by h units, without a frame.
-func drawScene(p pen.Pen, f *Face, w, h float64) {
-	if f.Art == nil {
-		return
-	}
-	q := paletteOf(f)
-	p = p.At(w/2, h/2, max(w/236, h/164))
-	scene.Ground(p, f.Art, q)
-	scene.Actors(p, f.Art, q)
-}
-
 // drawBust draws the head of whoever a face is of, for a portrait.
 func drawBust(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	if hero == nil || hero.Art == nil {
@@ -46,7 +28,7 @@ func drawBust(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	q := ink.NewPalette(seat, pen.Mix(seat, pen.Ink, 0.55), pen.Mix(seat, pen.White, 0.55))
 	b, ok := portraitOf(hero.Art)
 	if !ok {
-		drawScene(p, hero, w, h)
+		drawScene(p, *hero, 0, 0, w, h)
 		return
 	}
 	b.X, b.Y, b.K = 0, 0, 1

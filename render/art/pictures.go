@@ -36,7 +36,11 @@ func (p *Painter) first(f *Face) *ebiten.Image {
 		return s.Image
 	}
 	p.First(f)
-	return p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA { return PaintPlain(*f, firstWidth) }).Image
+	return p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
+		plain := *f
+		plain.Art = nil
+		return PaintCard(plain, firstWidth, false)
+	}).Image
 }
 
 func firstKey(f *Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
@@ -68,14 +72,6 @@ func (p *Painter) Poster(f *Face, w, h int, down bool) (picture *ebiten.Image, s
 		key.N = 1
 	}
 	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintPoster(*f, w, h, down) }); ok {
-		return s.Image, true
-	}
-	return p.first(f), false
-}
-
-// Thumb returns the picture of a face without anything around it.
-func (p *Painter) Thumb(f *Face, w, h int) (picture *ebiten.Image, sharp bool) {
-	if s, ok := p.Soon(Key{Name: "thumb", Face: f, W: w, H: h}, 0, func() *image.RGBA { return PaintThumb(*f, w, h) }); ok {
 		return s.Image, true
 	}
 	return p.first(f), false

@@ -19,7 +19,8 @@ func Faces(book *card.Book) []Face {
 }
 
 func faceOfCard(c *card.Card) Face {
-	f := Face{Name: c.Name, Kind: kindOf(c.Kind), Text: c.Text(), VP: c.Stars(), Art: &c.Art}
+	f := Face{Name: c.Name, Kind: kindOf(c.Kind), VP: c.Stars(), Art: &c.Art}
+	f.Text, f.Arrival, f.Aside = partText(c)
 	if c.Kind == card.SuperVillain {
 		f.Giant = &c.Giant
 	}
@@ -28,11 +29,29 @@ func faceOfCard(c *card.Card) Face {
 	switch c.Kind {
 	case card.SuperHero:
 	case card.Rule, card.Piece: // nobody buys or counts them
-		f.VP = ""
+		f.VP, f.Label = "", strings.ToUpper(c.Kind.Label())
+	case card.Basic:
+		f.Label, f.Cost = strings.ToUpper(c.Kind.Label()), strconv.Itoa(c.Cost)
 	default:
 		f.Cost = strconv.Itoa(c.Cost)
 	}
 	return f
+}
+
+// partText takes out of a card's text what concerns only its arrival and its end.
+func partText(c *card.Card) (text, arrival, aside string) {
+	var on, after []string
+	for line := range strings.SplitSeq(c.Text(), "\n") {
+		switch {
+		case c.Arrival != nil && strings.HasPrefix(line, "First Appearance"):
+			arrival = line
+		case c.Kind == card.SuperVillain && (strings.HasPrefix(line, "When this is defeated:") || strings.HasPrefix(line, "Starts the game")):
+			after = append(after, line)
+		default:
+			on = append(on, line)
+		}
+	}
+	return strings.Join(on, "\n"), arrival, strings.Join(after, "\n")
 }
 
 func kindOf(k card.Kind) Kind {

@@ -5,37 +5,43 @@ import (
 	"lineup/render/art/scene"
 )
 
-// windowStyle is how large things are in an art window.
-type windowStyle struct {
-	width float64
-	// clearTop is how much of the top the name covers.
-	clearTop float64
-	// emblem is the scale of the main emblem in a window whose open part is tall
-	// units high; in a lower one it shrinks.
-	emblem, tall float64
-	// dots is the distance between halftone dots.
-	dots float64
-	// frame is whether the kind's frame is drawn.
-	frame bool
+// The window of a scene at its own size, and how much a subject may be made smaller and
+// larger to suit another one.
+const (
+	windowWidth  = CardWidth
+	windowHeight = 172.0
+	subjectSpan  = 168.0
+	subjectLeast = 0.72
+	subjectMost  = 1.12
+)
+
+// drawPicture draws the picture of a card between y0 and y1. What lies above y0+8 may be
+// covered by a name.
+func drawPicture(p pen.Pen, f Face, y0, y1 float64) {
+	p = p.Clip(0, y0, CardWidth, y1-y0)
+	top := y0 + 8
+	cy := (top + y1) / 2
+	if f.Art == nil {
+		p.Block(0, y0, CardWidth, y1-y0, f.Kind.Main())
+		drawFrame(p, f.Kind, top, y1)
+		return
+	}
+	q := paletteOf(&f)
+	scene.Ground(p.At(CardWidth/2, cy, max(1, (y1-top)/windowHeight)), f.Art, q)
+	drawFrame(p, f.Kind, top, y1)
+	scene.Actors(p.At(CardWidth/2, cy+2, max(subjectLeast, min(subjectMost, (y1-top)/subjectSpan))), f.Art, q)
 }
 
-var cardWindow = windowStyle{width: CardWidth, clearTop: 43, emblem: 1.1, tall: 157, dots: 10, frame: true}
-
-// drawWindow draws the picture between y0 and y1: the kind's colour, rays, halftone,
-// the smaller emblem and the main one, and the kind's frame.
-func drawWindow(p pen.Pen, f Face, y0, y1 float64, style windowStyle) {
-	p = p.Clip(0, y0, style.width, y1-y0)
-	k := f.Kind
-	w, h := style.width, y1-y0
-	cx := w / 2
-	cy := (y0 + style.clearTop + y1 - 6) / 2
-	q := paletteOf(&f)
-	if f.Art != nil {
-		u := w / CardWidth
-		scene.Ground(p.At(cx, cy, u*max(1, h/u/172)), f.Art, q)
-		if style.frame {
-			drawFrame(p.At(0, 0, u), k, (y0+style.clearTop)/u, y1/u)
-		}
-		scene.Actors(p.At(cx, cy+2*u, u*max(.72, min(1.06, (h-style.clearTop)/u/168))), f.Art, q)
+// drawScene draws the picture without a frame so that it fills a rectangle; the subject
+// keeps the middle, and as much of it shows as there is room for.
+func drawScene(p pen.Pen, f Face, x, y, w, h float64) {
+	p = p.Clip(x, y, w, h)
+	if f.Art == nil {
+		p.Block(x, y, w, h, f.Kind.Main())
+		return
 	}
+	q := paletteOf(&f)
+	p = p.At(x+w/2, y+h/2, max(w/windowWidth, h/windowHeight))
+	scene.Ground(p, f.Art, q)
+	scene.Actors(p, f.Art, q)
 }

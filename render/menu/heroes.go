@@ -45,7 +45,7 @@ func (k *heroPicker) open(faces []art.Face, whose string, done func(name string)
 			k.heroes = append(k.heroes, heroPick{face: &faces[i]})
 		}
 	}
-	const aspect = art.PanelHeight / art.PanelWidth
+	const aspect = ui.PosterAspect
 	columns, w := 4, pickWidth
 	for (len(k.heroes)+columns-1)/columns*int(w*aspect+pickerGap) > pickerHigh {
 		columns++

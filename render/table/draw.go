@@ -257,6 +257,5 @@ func (t *Table) foretold() int {
 	if _, lit := t.ask.option(s.card); !lit || s.place != engine.Hand {
 		return 0
 	}
-	n, _ := strconv.Atoi(art.PowerOf(&t.Faces[s.face]))
-	return n
+	return art.PowerOf(&t.Faces[s.face])
 }

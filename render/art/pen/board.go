@@ -66,9 +66,13 @@ func (b *board) around(more float64) image.Rectangle {
 	return image.Rect(int(math.Floor(x0-more)), int(math.Floor(y0-more)), int(math.Ceil(x1+more))+1, int(math.Ceil(y1+more))+1)
 }
 
+// beside is how many pixels left of and above an area the rasterizer works from: it
+// rounds places up to a pixel outside its bounds into them, where they would show.
+const beside = 1
+
 // begin makes the rasterizer ready for shapes within an area.
 func (b *board) begin(area image.Rectangle) {
-	b.raster.SetBounds(area.Dx(), area.Dy())
+	b.raster.SetBounds(area.Dx()+beside, area.Dy()+beside)
 }
 
 // polygon adds a closed polygon, its places measured from an origin.
@@ -77,7 +81,7 @@ func (b *board) polygon(points []Point, from image.Point) {
 		return
 	}
 	at := func(q Point) fixed.Point26_6 {
-		return fixed.Point26_6{X: sixtyFourths(q.X - float64(from.X)), Y: sixtyFourths(q.Y - float64(from.Y))}
+		return fixed.Point26_6{X: sixtyFourths(q.X - float64(from.X-beside)), Y: sixtyFourths(q.Y - float64(from.Y-beside))}
 	}
 	b.raster.Start(at(points[0]))
 	for _, q := range points[1:] {
@@ -174,7 +178,7 @@ type colourPainter struct {
 // Paint is called by the rasterizer.
 func (c colourPainter) Paint(spans []raster.Span, _ bool) {
 	for _, s := range spans {
-		c.span(s.Y+c.from.Y, s.X0+c.from.X, s.X1+c.from.X, s.Alpha)
+		c.span(s.Y+c.from.Y-beside, s.X0+c.from.X-beside, s.X1+c.from.X-beside, s.Alpha)
 	}
 }
 
@@ -221,7 +225,7 @@ type maskPainter struct {
 // Paint is called by the rasterizer.
 func (t maskPainter) Paint(spans []raster.Span, _ bool) {
 	for _, s := range spans {
-		y, x0, x1 := s.Y+t.from.Y, s.X0+t.from.X, s.X1+t.from.X
+		y, x0, x1 := s.Y+t.from.Y-beside, s.X0+t.from.X-beside, s.X1+t.from.X-beside
 		if y < t.m.area.Min.Y || y >= t.m.area.Max.Y {
 			continue
 		}

@@ -6,131 +6,204 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Word is a piece of rules text without spaces.
-type Word struct {
-	Text  string
-	Heavy bool // set in Lato Black
-}
-
-// Placed is a word with the left end of its baseline and its width.
+// Placed is a word with the left end of its baseline, its width, and the size it is
+// set in.
 type Placed struct {
 	Word
-	X, Y, W float64
+	X, Y, W, Size float64
 }
 
-// WidthOf measures a word at a size.
+// Column is where text flows: a box, and a notch at its upper right that something else
+// stands in.
+type Column struct{ Box, Notch pen.Area }
+
+// WidthOf measures the letters of a word, without its sign, at a size.
 type WidthOf func(w Word, size float64) float64
 
-// Column is where text flows: a box, and corners it must keep out of.
-type Column struct {
-	Box   pen.Area
-	Holes []pen.Area
-}
-
-// The line box around a baseline, and the distances between lines and
-// paragraphs, as parts of the type size.
+// Distances as parts of the type size.
 const (
-	lineAbove = 0.80
-	lineBelow = 0.22
-	lineStep  = 1.19
-	lineBreak = 0.38 // added between paragraphs
+	ascent    = 0.86 // from the top of the box to the first baseline
+	lineStep  = 1.17
+	lineBreak = 0.3  // added between paragraphs
+	tallStep  = 0.2  // added before a line with a sign that is higher than letters
+	capital   = 0.75 // how far letters reach above the baseline, and how far below
+	descent   = 0.25
+	tallHead  = 1.16 // how far such a sign does
+	tallFoot  = 0.48
+	gainStep  = 0.26 // between signs of gains
+	// largeAbove and largeBelow are added around a paragraph of large signs.
+	largeAbove = 0.80
+	largeBelow = 0.28
 )
 
-// span returns the room of a line box from top to bottom: the column's width
-// without the holes it meets, which all reach one of its sides.
-func (c Column) span(top, bottom float64) (left, right float64) {
-	left, right = c.Box.X, c.Box.X+c.Box.W
-	line := pen.AreaAt(c.Box.X, top, c.Box.W, bottom-top)
-	for _, h := range c.Holes {
-		if !line.Meets(h) {
-			continue
-		}
-		if h.X+h.W/2 < c.Box.X+c.Box.W/2 {
-			left = max(left, h.X+h.W)
-		} else {
-			right = min(right, h.X)
-		}
-	}
-	return left, right
-}
+// Large is how much larger a paragraph is set that is nothing but gains.
+const Large = 1.75
 
 // Setting is text that has been laid out.
 type Setting struct {
 	Size  float64
 	Words []Placed
-	// Whole is false when words are left over.
+	// Sentences is how many are shown.
+	Sentences int
+	// Whole is false when the box is too small for all of it, or when sentences
+	// are left out.
 	Whole bool
-	// Bottom is the lower edge of the last line box.
+	// Bottom is the lower edge of the last line.
 	Bottom float64
 }
 
-// Flow lays paragraphs out at one size, from the top of the column down.
+// Flow lays paragraphs out at one size, from the top of a column down, and beyond its
+// lower edge if need be.
 func Flow(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
-	s := Setting{Size: size, Whole: true, Bottom: c.Box.Y}
-	baseline := c.Box.Y + lineAbove*size
-	floor := c.Box.Y + c.Box.H
+	f := flow{Setting: Setting{Size: size, Whole: true, Bottom: c.Box.Y}, column: c, width: width}
+	y := c.Box.Y + ascent*size
 	for i, p := range paragraphs {
 		if i > 0 {
-			baseline += lineBreak * size
+			y += lineBreak * size
 		}
-		for at := 0; at < len(p); {
-			if baseline+lineBelow*size > floor+1e-6 {
-				s.Whole = false
-				return s
-			}
-			left, right := c.span(baseline-lineAbove*size, baseline+lineBelow*size)
-			x, first := left, at
-			for at < len(p) {
-				w := width(p[at], size)
-				if x+w > right+1e-6 {
-					break
-				}
-				s.Words = append(s.Words, Placed{p[at], x, baseline, w})
-				x += w + width(Word{" ", p[at].Heavy}, size)
-				at++
-			}
-			if at == first && right-left >= c.Box.W-1e-6 {
-				// Not even one word fits a full line at this size.
-				s.Whole = false
-				return s
-			}
-			if at > first {
-				s.Bottom = baseline + lineBelow*size
-			}
-			baseline += lineStep * size
-		}
+		y = f.paragraph(p, y, i == 0)
 	}
-	return s
+	f.Whole = f.Whole && f.Bottom <= c.Box.Y+c.Box.H+1e-6
+	return f.Setting
 }
 
-// Settle lays text out at the largest size from most down to least at which all
-// of it fits. If none does, it is cut at the smallest and ends in an ellipsis.
-func Settle(paragraphs [][]Word, c Column, most, least float64, width WidthOf) Setting {
-	for size := most; size > least; size -= 0.5 {
-		if s := Flow(paragraphs, c, size, width); s.Whole {
-			return s
-		}
-	}
-	s := Flow(paragraphs, c, least, width)
-	if !s.Whole {
-		s.shorten(c, width)
-	}
-	return s
+// flow is a Setting in the making.
+type flow struct {
+	Setting
+	column Column
+	width  WidthOf
 }
 
-// shorten takes words off the end until an ellipsis has room behind the last.
-func (s *Setting) shorten(c Column, width WidthOf) {
-	for len(s.Words) > 0 {
-		last := &s.Words[len(s.Words)-1]
-		cut := Word{strings.TrimRight(last.Text, ".,;:") + "…", last.Heavy}
-		w := width(cut, s.Size)
-		_, right := c.span(last.Y-lineAbove*s.Size, last.Y+lineBelow*s.Size)
-		if last.X+w <= right {
-			last.Word, last.W = cut, w
-			return
-		}
-		s.Words = s.Words[:len(s.Words)-1]
+// paragraph sets one, its first baseline at y or below, and returns the baseline of
+// what follows.
+func (f *flow) paragraph(p []Word, y float64, first bool) float64 {
+	size, after := f.Size, 0.0
+	if onlyGains(p) {
+		y += largeAbove * size
+		after = largeBelow * size
+		size *= Large
 	}
+	for i := 0; i < len(p); {
+		if i > 0 {
+			y += lineStep * size
+		}
+		n, tall := f.line(p[i:], size, f.column.Box.W)
+		if tall && after == 0 && !(first && i == 0) {
+			y += tallStep * size
+		}
+		head, foot := capital, descent
+		if tall {
+			head, foot = tallHead, tallFoot
+		}
+		if beside := f.column.Notch; y-head*size < beside.Y+beside.H {
+			n, _ = f.line(p[i:], size, beside.X-f.column.Box.X)
+		}
+		f.place(p[i:i+n], y, size)
+		f.Bottom = y + foot*size
+		i += n
+	}
+	return y + lineStep*f.Size + after
+}
+
+// onlyGains reports whether a paragraph is nothing but signs of gains.
+func onlyGains(p []Word) bool {
+	for _, w := range p {
+		if !w.Gains() {
+			return false
+		}
+	}
+	return true
+}
+
+// line is how many words fit a line of so much room, at least one, and whether one is
+// tall.
+func (f *flow) line(p []Word, size, room float64) (n int, tall bool) {
+	x := 0.0
+	for n < len(p) {
+		if n > 0 {
+			x += f.space(p[n-1], p[n], size)
+		}
+		x += f.wide(p[n], size)
+		if n > 0 && x > room+1e-6 {
+			break
+		}
+		f.Whole = f.Whole && x <= f.column.Box.W+1e-6
+		tall = tall || p[n].tall()
+		n++
+	}
+	return n, tall
+}
+
+func (f *flow) place(line []Word, y, size float64) {
+	x := f.column.Box.X
+	for i, w := range line {
+		if i > 0 {
+			x += f.space(line[i-1], w, size)
+		}
+		wide := f.wide(w, size)
+		f.Words = append(f.Words, Placed{w, x, y, wide, size})
+		x += wide
+		if w.Last {
+			f.Sentences++
+		}
+	}
+}
+
+// wide is the width of a word with its sign.
+func (f *flow) wide(w Word, size float64) float64 {
+	out := w.TextStart() * size
+	if w.Text != "" {
+		out += f.width(w, size)
+	}
+	return out
+}
+
+// space is the distance between two words on a line.
+func (f *flow) space(a, b Word, size float64) float64 {
+	if a.Gains() && b.Gains() {
+		return gainStep * size
+	}
+	return f.width(Word{Text: " ", Heavy: a.Heavy && b.Heavy}, size)
+}
+
+// Fit lays paragraphs out in a column at one size: all of them, or else as many whole
+// sentences as fit, and a sign that there is more.
+func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
+	s := Flow(paragraphs, c, size, width)
+	if s.Whole {
+		return s
+	}
+	for n := s.Sentences - 1; ; n-- {
+		cut := Flow(Cut(paragraphs, n), c, size, width)
+		if cut.Whole || n <= 0 {
+			cut.Whole, cut.Sentences = false, max(0, n)
+			return cut
+		}
+	}
+}
+
+// Cut keeps the first n sentences and sets the sign that there is more behind them.
+func Cut(paragraphs [][]Word, n int) [][]Word {
+	more := Word{Sign: More}
+	var out [][]Word
+	for _, p := range paragraphs {
+		end := 0
+		for end < len(p) && n > 0 {
+			if p[end].Last {
+				n--
+			}
+			end++
+		}
+		switch {
+		case end == 0:
+			return append(out, []Word{more})
+		case n > 0 || onlyGains(p[:end]): // large signs keep their line
+			out = append(out, p[:end])
+		default:
+			return append(out, append(append([]Word{}, p[:end]...), more))
+		}
+	}
+	return append(out, []Word{more})
 }
 
 // Wrap breaks text into lines no wider than width; "\n" always breaks. A single

@@ -17,56 +17,150 @@ func square(w Word, size float64) float64 {
 	return n
 }
 
-func TestFlowKeepsOutOfHoles(t *testing.T) {
-	c := Column{
-		Box:   pen.AreaAt(10, 10, 200, 100),
-		Holes: []pen.Area{pen.AreaAt(0, 60, 50, 60), pen.AreaAt(160, 70, 60, 60)},
-	}
-	p := Paragraphs(strings.Repeat("word and more words ", 12))
-	for size := 8.0; size < 20; size++ {
-		s := Flow(p, c, size, square)
-		if len(s.Words) == 0 {
-			t.Fatalf("size %g: no words", size)
+// plain writes words as a test compares them: signs in braces, heavy ones with a star,
+// and a stroke behind each sentence.
+func plain(p []Word) string {
+	var out []string
+	for _, w := range p {
+		s := ""
+		switch w.Sign {
+		case Power, Move:
+			s = "{" + []string{"p", "m"}[w.Sign-Power] + w.Value + "}"
+		case Draw:
+			s = "{" + strings.Repeat("d", w.Count) + "}"
+		case Shield, Claw, Ring, Aim, More:
+			s = "{" + []string{"s", "c", "r", "a", "…"}[w.Sign-Shield] + "}"
+		case NoSign:
 		}
-		checkClear(t, s, c)
+		if w.Heavy {
+			s += "*"
+		}
+		s += w.Text
+		if w.Last {
+			s += "|"
+		}
+		out = append(out, s)
+	}
+	return strings.Join(out, " ")
+}
+
+func TestSignsStandForWords(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"+2 Power.", "{p+2}|"},
+		{"+2 Power. Draw a card.", "{p+2}| {d}Draw a card.|"},
+		{"If so, +5 Power. Otherwise, +2 Power.", "If so, {p+5}.| Otherwise, {p+2}.|"},
+		{"+1 Power for each foe.", "{p+1} for each foe.|"},
+		{"+1 Power. +3 Move.", "{p+1}| {m+3}|"},
+		{"If there is one, +2 Power; otherwise, none.", "If there is one, {p+2}; otherwise, none.|"},
+		{"Each player draws two cards.", "Each player {dd}draws two cards.|"},
+		{"Then draw five cards, or draw it.", "Then {ddd}draw five cards, or draw it.|"},
+		{"draw an extra card", "{d}draw an extra card|"},
+		{"Attack: Each foe loses.", "{c}*Attack: Each foe loses.|"},
+		{"Attack, in nobody's turn: Lose.", "{c}*Attack, *in *nobody's *turn: Lose.|"},
+		{"Defense: Discard this.", "{s}*Defense: Discard this.|"},
+		{"Ongoing: +1 Power.", "{r}*Ongoing: {p+1}|"},
+		{"Assist, Range 2: it works.", "{a}*Assist, *Range *2: it works.|"},
+		{"First Appearance, Attack: Each foe.", "{c}*First *Appearance, *Attack: Each foe.|"},
+		{"Reward: You win. You do.", "*Reward: You win.| You do.|"},
+		{"Go to S.T.A.R. Labs now.", "Go to S.T.A.R. Labs now.|"},
+		{"When you play it, +1 purchase.", "When you play it, +1 purchase.|"},
+	} {
+		if got := plain(Paragraphs(c.text)[0]); got != c.want {
+			t.Errorf("%q is set as %q, want %q", c.text, got, c.want)
+		}
+	}
+	if got := len(Paragraphs("one\n\ntwo")); got != 2 {
+		t.Errorf("%d paragraphs, want 2", got)
 	}
 }
 
-// checkClear fails if a line box leaves the column or meets one of its holes.
-func checkClear(t *testing.T, s Setting, c Column) {
-	t.Helper()
-	for _, w := range s.Words {
-		line := pen.AreaAt(w.X, w.Y-lineAbove*s.Size, w.W, (lineAbove+lineBelow)*s.Size)
-		if line.X < c.Box.X-1e-6 || line.X+line.W > c.Box.X+c.Box.W+1e-6 ||
-			line.Y < c.Box.Y-1e-6 || line.Y+line.H > c.Box.Y+c.Box.H+1e-6 {
-			t.Errorf("size %g: %q at %v leaves the column %v", s.Size, w.Text, line, c.Box)
+func TestGains(t *testing.T) {
+	for text, want := range map[string]string{
+		"+2 Power.": "{p+2}", "+3 Power. Draw.": "{p+3}", "+1 Power. +2 Move. Then stop.": "{p+1} {m+2}",
+		"Draw two cards. Discard one.": "{dd}", "If so, +2 Power.": "", "+1 Power for each foe.": "", "": "", "No effect.": "",
+		"Attack: Lose.": "{c}", "Ongoing: Win.": "{r}",
+	} {
+		if got := plain(Gains(text)); got != want {
+			t.Errorf("%q gives %q, want %q", text, got, want)
 		}
-		for _, h := range c.Holes {
-			if line.Meets(h) {
-				t.Errorf("size %g: %q at %v meets the hole %v", s.Size, w.Text, line, h)
+	}
+}
+
+// lower is the lowest that a word reaches.
+func lower(w Placed) float64 {
+	if w.tall() {
+		return w.Y + tallFoot*w.Size
+	}
+	return w.Y + descent*w.Size
+}
+
+func TestFlowStaysInItsBox(t *testing.T) {
+	box := pen.AreaAt(10, 20, 200, 100)
+	text := "+2 Power.\nDefense: Discard this card, and then +3 Power. Draw a card. " + strings.Repeat("More of it follows. ", 9)
+	for size := 8.0; size < 40; size++ {
+		s := Fit(Paragraphs(text), Column{Box: box}, size, square)
+		for _, w := range s.Words {
+			if w.X < box.X-1e-6 || w.X+w.W > box.X+box.W+1e-6 || w.Y-w.Size < box.Y-0.4*size || lower(w) > box.Y+box.H+1e-6 {
+				t.Errorf("size %g: %q at %g, %g, %g wide, leaves the box", size, w.Text, w.X, w.Y, w.W)
+			}
+		}
+		last := s.Words[len(s.Words)-1]
+		if s.Whole == (last.Sign == More) {
+			t.Errorf("size %g: whole is %v and the last word is %+v", size, s.Whole, last.Word)
+		}
+		if n := len(s.Words); !s.Whole && n > 1 && !s.Words[n-2].Last {
+			t.Errorf("size %g: the text is cut within a sentence, behind %q", size, s.Words[n-2].Text)
+		}
+	}
+}
+
+func TestGainsAloneAreLarge(t *testing.T) {
+	box := pen.AreaAt(0, 0, 300, 300)
+	s := Flow(Paragraphs("+2 Power. +1 Move.\n+1 Power. Draw."), Column{Box: box}, 10, square)
+	for i, want := range []float64{10 * Large, 10 * Large, 10, 10} {
+		if got := s.Words[i].Size; got != want {
+			t.Errorf("word %d has size %g, want %g", i, got, want)
+		}
+	}
+	if a, b := s.Words[1], s.Words[2]; lower(a) > b.Y-0.75*b.Size {
+		t.Errorf("the line below the large signs begins at %g, in the signs, which reach to %g", b.Y-0.75*b.Size, lower(a))
+	}
+}
+
+func TestFitCutsBySentences(t *testing.T) {
+	p := Paragraphs("One two three.\nFour five. Six seven eight nine ten.")
+	box := pen.AreaAt(0, 0, 100, 28)
+	s := Fit(p, Column{Box: box}, 10, square)
+	if s.Whole || s.Sentences != 2 {
+		t.Errorf("%d sentences are shown, whole is %v; want 2, false", s.Sentences, s.Whole)
+	}
+	for n, want := range []string{"{…}", "One two three.| {…}", "One two three.| Four five.| {…}"} {
+		var all []Word
+		for _, p := range Cut(p, n) {
+			all = append(all, p...)
+		}
+		if got := plain(all); got != want {
+			t.Errorf("cut to %d: %q, want %q", n, got, want)
+		}
+	}
+}
+
+func TestNotchIsKeptFree(t *testing.T) {
+	c := Column{Box: pen.AreaAt(0, 0, 200, 300), Notch: pen.AreaAt(150, -20, 50, 30)}
+	for _, text := range []string{"word and more words of it", "or you gain again +2 Power and +3 Power"} {
+		for size := 8.0; size < 20; size++ {
+			s := Flow(Paragraphs(text), c, size, square)
+			for _, w := range s.Words {
+				head := capital
+				if w.tall() {
+					head = tallHead
+				}
+				if w.Y-head*size < 10 && w.X+w.W > 150 {
+					t.Errorf("size %g: %q %q at %g, %g, is in the notch", size, w.Value, w.Text, w.X, w.Y)
+				}
 			}
 		}
 	}
-}
-
-func TestSettleTakesTheLargestSizeThatFits(t *testing.T) {
-	c := Column{Box: pen.AreaAt(0, 0, 100, 60)}
-	short := Settle(Paragraphs("Draw a card."), c, 17, 13, square)
-	if !short.Whole || short.Size != 17 {
-		t.Errorf("short text: size %g, whole %v; want 17, true", short.Size, short.Whole)
-	}
-	middle := Settle(Paragraphs("Draw a card, then discard a card, then draw a card."), c, 17, 8, square)
-	if !middle.Whole || middle.Size >= 17 || middle.Size < 8 {
-		t.Errorf("middling text: size %g, whole %v; want less than 17, true", middle.Size, middle.Whole)
-	}
-	long := Settle(Paragraphs(strings.Repeat("all of this is far too long ", 9)), c, 17, 13, square)
-	if long.Whole || long.Size != 13 {
-		t.Errorf("long text: size %g, whole %v; want 13, false", long.Size, long.Whole)
-	}
-	if last := long.Words[len(long.Words)-1].Text; !strings.HasSuffix(last, "…") {
-		t.Errorf("long text ends in %q, want an ellipsis", last)
-	}
-	checkClear(t, long, c)
 }
 
 func TestWrap(t *testing.T) {
@@ -83,43 +177,6 @@ func TestWrap(t *testing.T) {
 	} {
 		if got := wrapBy(c.text, c.width, letters); !slices.Equal(got, c.want) {
 			t.Errorf("%q at %g: %q, want %q", c.text, c.width, got, c.want)
-		}
-	}
-}
-
-func TestMarkup(t *testing.T) {
-	for _, c := range []struct{ text, want string }{
-		{"+2 Power. Draw a card.", "*+2 *Power. Draw a card."},
-		{"You may gain +1 Power if so.", "You may gain +1 Power if so."},
-		{"Draw a card. +3 Power", "Draw a card. *+3 *Power"},
-		{"Attack: Each foe loses.", "*Attack: Each foe loses."},
-		{"Defense: You may discard this.", "*Defense: You may discard this."},
-		{"Ongoing: +1 Power each turn.", "*Ongoing: *+1 *Power each turn."},
-		{"First Appearance—Attack: Each foe.", "*First *Appearance—Attack: Each foe."},
-		{"First Appearance Attack: Each foe.", "*First *Appearance *Attack: Each foe."},
-	} {
-		var out []string
-		for _, w := range Paragraphs(c.text)[0] {
-			if w.Heavy {
-				w.Text = "*" + w.Text
-			}
-			out = append(out, w.Text)
-		}
-		if got := strings.Join(out, " "); got != c.want {
-			t.Errorf("%q is marked %q, want %q", c.text, got, c.want)
-		}
-	}
-	if got := len(Paragraphs("one\n\ntwo")); got != 2 {
-		t.Errorf("%d paragraphs, want 2", got)
-	}
-}
-
-func TestPowerOf(t *testing.T) {
-	for text, want := range map[string]string{
-		"+2 Power": "+2", "+3 Power. Draw.": "+3", "Draw a card.": "", "Power +2": "", "": "",
-	} {
-		if got := PowerOf(text); got != want {
-			t.Errorf("%q gives %q, want %q", text, got, want)
 		}
 	}
 }

@@ -2,40 +2,70 @@ package typeset
 
 import "strings"
 
-// labelWords are the words that open a part of the rules text and stand out in
-// it, together with a colon.
-var labelWords = []string{"Attack:", "Defense:", "Ongoing:", "Assist:", "Appearance:"}
-
-// Paragraphs cuts rules text into words and marks the heavy ones: "+2 Power"
-// where a sentence begins, and the label words.
+// Paragraphs cuts rules text into words, one paragraph a line: signs stand in place of
+// "+2 Power" and "+1 Move" and before draws and labels, and labels are heavy.
 func Paragraphs(text string) [][]Word {
 	var paragraphs [][]Word
 	for line := range strings.SplitSeq(text, "\n") {
-		fields := strings.Fields(line)
-		if len(fields) == 0 {
-			continue
+		if fields := strings.Fields(line); len(fields) > 0 {
+			paragraphs = append(paragraphs, paragraph(fields))
 		}
-		p := make([]Word, len(fields))
-		opens := true // whether a sentence begins at this word
-		for i, f := range fields {
-			p[i].Text = f
-			switch {
-			case opens && isAmount(f) && i+1 < len(fields) && strings.HasPrefix(fields[i+1], "Power"):
-				p[i].Heavy = true
-			case i > 0 && p[i-1].Heavy && isAmount(fields[i-1]):
-				p[i].Heavy = true // the "Power" of "+2 Power"
-			case f == "First" && i+1 < len(fields) && strings.HasPrefix(fields[i+1], "Appearance"):
-				p[i].Heavy = true
-			case i > 0 && fields[i-1] == "First" && strings.HasPrefix(f, "Appearance"):
-				p[i].Heavy = true
-			default:
-				p[i].Heavy = isLabel(f)
-			}
-			opens = strings.HasSuffix(f, ".") || strings.HasSuffix(f, ":")
-		}
-		paragraphs = append(paragraphs, p)
 	}
 	return paragraphs
+}
+
+func paragraph(fields []string) []Word {
+	var p []Word
+	opens := true // whether a sentence begins at this word
+	for i := 0; i < len(fields); i++ {
+		rest := fields[i:]
+		w := Word{Text: fields[i]}
+		switch {
+		case gains(rest) != NoSign:
+			w = Word{Sign: gains(rest), Value: fields[i], Text: strings.TrimPrefix(strings.TrimPrefix(rest[1], "Power"), "Move")}
+			w.Last = ends(rest[1])
+			if opens && w.Text == "." { // the sign is the whole sentence
+				w.Text = ""
+			}
+			i++
+		case drawn(rest) > 0:
+			w.Sign, w.Count = Draw, min(3, drawn(rest))
+		case opens && label(rest) > 0:
+			n := label(rest)
+			for j, f := range rest[:n] {
+				w := Word{Text: f, Heavy: true}
+				if j == 0 {
+					w.Sign = signOf(rest[:n])
+				}
+				p = append(p, w)
+			}
+			i += n - 1
+			continue
+		}
+		w.Last = w.Last || ends(w.Text)
+		opens = w.Last
+		p = append(p, w)
+	}
+	p[len(p)-1].Last = true
+	return p
+}
+
+// ends reports whether a word ends a sentence. An abbreviation such as "S.T.A.R." has
+// more than one full stop.
+func ends(word string) bool { return strings.HasSuffix(word, ".") && strings.Count(word, ".") == 1 }
+
+// gains is the sign of the gain that words begin with: "+2 Power", "+1 Move".
+func gains(words []string) Sign {
+	if len(words) < 2 || !isAmount(words[0]) {
+		return NoSign
+	}
+	switch strings.TrimRight(words[1], ".,;:)") {
+	case "Power":
+		return Power
+	case "Move":
+		return Move
+	}
+	return NoSign
 }
 
 // isAmount reports whether a word is a signed number such as "+2" or "-1".
@@ -46,22 +76,88 @@ func isAmount(s string) bool {
 	return strings.Trim(s[1:], "0123456789X") == ""
 }
 
-func isLabel(s string) bool {
-	for _, l := range labelWords {
-		// "Appearance-Attack:" counts as "Attack:" does.
-		if s == l || strings.HasSuffix(s, "-"+l) || strings.HasSuffix(s, "—"+l) {
-			return true
-		}
+// numbers are the words for how many cards are drawn.
+var numbers = map[string]int{"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+
+// drawn is how many cards words tell to draw, 0 for none: "draw a card", "draws two
+// cards", "Draw an extra card".
+func drawn(words []string) int {
+	if len(words) < 3 || strings.ToLower(words[0]) != "draw" && words[0] != "draws" {
+		return 0
 	}
-	return false
+	what := words[2]
+	if what == "extra" && len(words) > 3 {
+		what = words[3]
+	}
+	if !strings.HasPrefix(what, "card") {
+		return 0
+	}
+	return numbers[words[1]]
 }
 
-// PowerOf returns the "+2" of a text whose first words are "+2 Power", and
-// otherwise "".
-func PowerOf(text string) string {
-	fields := strings.Fields(text)
-	if len(fields) >= 2 && isAmount(fields[0]) && strings.HasPrefix(fields[1], "Power") {
-		return fields[0]
+// label is how many of the words that open a sentence are a label: "Defense:", "First
+// Appearance, Attack:", "Assist, Range 2:", "Destination 3.".
+func label(words []string) int {
+	switch words[0] {
+	case "Attack:", "Defense:", "Ongoing:", "Reward:", "Then:":
+		return 1
+	case "Destination":
+		return min(2, len(words))
+	case "First", "Assist,", "Attack,", "When":
+		// As far as the colon, if it is near.
+		for i, w := range words[:min(5, len(words))] {
+			if strings.HasSuffix(w, ":") {
+				return i + 1
+			}
+		}
 	}
-	return ""
+	return 0
+}
+
+// signOf is the sign that stands before a label.
+func signOf(label []string) Sign {
+	switch {
+	case label[len(label)-1] == "Attack:", label[0] == "Attack,":
+		return Claw
+	case label[0] == "Defense:":
+		return Shield
+	case label[0] == "Ongoing:":
+		return Ring
+	case label[0] == "Assist,":
+		return Aim
+	}
+	return NoSign
+}
+
+// Gains are the signs of what a card gives for certain, as far as its text begins with
+// them: Power, Move, cards drawn. A card that gives nothing else shows the sign of its
+// first label.
+func Gains(text string) []Word {
+	paragraphs := Paragraphs(text)
+	if len(paragraphs) == 0 {
+		return nil
+	}
+	var signs []Word
+	p := paragraphs[0]
+	for len(p) > 0 {
+		n := 1 // words of this sentence
+		for n < len(p) && !p[n-1].Last {
+			n++
+		}
+		switch {
+		case n == 1 && p[0].Gains():
+		case p[0].Sign == Draw && n <= 4:
+		default:
+			n = 0
+		}
+		if n == 0 {
+			break
+		}
+		signs = append(signs, Word{Sign: p[0].Sign, Value: p[0].Value, Count: p[0].Count})
+		p = p[n:]
+	}
+	if s := paragraphs[0][0].Sign; len(signs) == 0 && s >= Shield && s <= Aim {
+		signs = append(signs, Word{Sign: s})
+	}
+	return signs
 }

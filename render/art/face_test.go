@@ -1,0 +1,386 @@
+package art
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"lineup/game/card"
+	"lineup/game/sets"
+	"lineup/game/sets/rebirth"
+	"lineup/game/sets/trial"
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
+)
+
+// printed are the faces of every set.
+func printed() []Face {
+	var faces []Face
+	for _, s := range append(sets.All(), rebirth.Box(), trial.Box()) {
+		for i := range s.Cards {
+			faces = append(faces, faceOfCard(&s.Cards[i]))
+		}
+	}
+	return faces
+}
+
+// longer is a text with two fifths more words, its own once more.
+func longer(text string) string {
+	words := strings.Fields(text)
+	for n := len(text) * 7 / 5; len(words) > 0 && len(text) < n; words = append(words[1:], words[0]) {
+		text += " " + words[0]
+	}
+	return text
+}
+
+// allFaces are the faces of every set, and the same with longer names and texts.
+func allFaces() []Face {
+	faces := printed()
+	for _, f := range faces {
+		f.Name = longer(f.Name)
+		for _, t := range []*string{&f.Text, &f.Arrival, &f.Aside} {
+			*t = longer(*t)
+		}
+		faces = append(faces, f)
+	}
+	return faces
+}
+
+// inkOf is what a word of rules text covers.
+func inkOf(w typeset.Placed) pen.Area {
+	up, down := 0.75, 0.22
+	if w.Sign == typeset.Power || w.Sign == typeset.Move {
+		up, down = 1.16, 0.48
+	}
+	return pen.AreaAt(w.X, w.Y-up*w.Size, w.W, (up+down)*w.Size)
+}
+
+// inside reports whether a holds b, but for a little.
+func inside(a, b pen.Area, little float64) bool {
+	return b.X >= a.X-little && b.Y >= a.Y-little && b.X+b.W <= a.X+a.W+little && b.Y+b.H <= a.Y+a.H+little
+}
+
+// starBox is what a star covers: its points to the sides are above its middle.
+func starBox(x, y, r float64) []pen.Area {
+	line := 4.5 / 60 * r
+	return []pen.Area{
+		pen.AreaAt(x-r-line, y-18.0/60*r-line, 2*(r+line), 30.0/60*r),
+		pen.AreaAt(x-37.0/60*r, y-r, 74.0/60*r, 111.0/60*r+line),
+	}
+}
+
+// sizes are the widths of cards on a table at 1920 by 1080 and at 1280 by 720.
+var sizes = []int{79, 118, 136, 170, 204, 232, 255}
+
+// pixelsAt is the least size of rules text there.
+func pixelsAt(width int) float64 {
+	if width >= 204 {
+		return 15
+	}
+	return leastPixels
+}
+
+func TestRulesKeepTheirPlace(t *testing.T) {
+	for _, text := range []float64{1, 1.5, 2} {
+		for _, width := range sizes {
+			unit := float64(width) / CardWidth
+			for _, f := range allFaces() {
+				if f.Oversized() || width < smallWidth {
+					continue
+				}
+				g := arrange(f, unit, text)
+				checkPage(t, f, g)
+				for _, w := range g.text.Words {
+					if w.Size*unit < pixelsAt(width)*text {
+						t.Errorf("%s at %d: rules of %.1f pixels, want %g", f.Name, width, w.Size*unit, pixelsAt(width)*text)
+					}
+				}
+				if last := g.text.Words[len(g.text.Words)-1]; g.text.Whole == (last.Sign == typeset.More) {
+					t.Errorf("%s at %d: whole is %v, and the text ends in %+v", f.Name, width, g.text.Whole, last.Word)
+				}
+			}
+		}
+	}
+}
+
+// checkPage fails if a word of rules is not in its box, or touches star or strip.
+func checkPage(t *testing.T, f Face, g page) {
+	t.Helper()
+	strip := pen.AreaAt(0, g.top, CardWidth, g.strip)
+	for _, w := range g.text.Words {
+		b := inkOf(w)
+		box := g.column().Box
+		box.Y, box.H = g.top+g.strip, box.Y+box.H-g.top-g.strip
+		if !inside(box, b, 0.5) {
+			t.Errorf("%s: %q at %v leaves its box %v", f.Name, w.Text, b, box)
+		}
+		if b.Meets(strip) && b.Y < strip.Y+strip.H-0.5 {
+			t.Errorf("%s: %q at %v touches the strip", f.Name, w.Text, b)
+		}
+		for _, s := range starBox(starX, g.top+starDown, starRadius) {
+			if f.VP != "" && b.Meets(s) {
+				t.Errorf("%s: %q at %v touches the star at %v", f.Name, w.Text, b, s)
+			}
+		}
+	}
+	if g.top < pictureTop+85 {
+		t.Errorf("%s: the strip at %g leaves no picture", f.Name, g.top)
+	}
+}
+
+// TestBaseSetIsWhole: on the table no card of the base set needs the reader but for its
+// First Appearance.
+func TestBaseSetIsWhole(t *testing.T) {
+	for _, s := range sets.All() {
+		for i := range s.Cards {
+			f := faceOfCard(&s.Cards[i])
+			if g := arrange(f, 204/CardWidth, 1); !f.Oversized() && !g.text.Whole {
+				t.Errorf("%s ends early: %q", f.Name, f.Text)
+			}
+			if o := layPoster(f, posterWidth, posterHeight, 1, 1); f.Oversized() && !o.text.Whole {
+				t.Errorf("the poster of %s ends early: %q", f.Name, f.Text)
+			}
+			if p := layPlate(f, 312, 1, 1); f.Kind == SuperVillain && !p.Whole {
+				t.Errorf("the plate of %s ends early: %q", f.Name, f.Text)
+			}
+		}
+	}
+}
+
+func TestNamesKeepTheirPlace(t *testing.T) {
+	check := func(f Face, where string, t_ title, room, least float64) {
+		t.Helper()
+		for _, line := range t_.lines {
+			if w := pen.Measure(line, t_.st) * t_.squeeze; w > room+1e-6 {
+				t.Errorf("%s, %s: %q is %.1f units wide, want at most %g", f.Name, where, line, w, room)
+			}
+		}
+		if t_.squeeze < 0.55 || t_.st.Size < least {
+			t.Errorf("%s, %s: size %g squeezed to %.2f cannot be read", f.Name, where, t_.st.Size, t_.squeeze)
+		}
+	}
+	for _, f := range allFaces() {
+		x, room := bannerRoom(f)
+		if f.Cost != "" && x < costX+costRadius*1.06 {
+			t.Fatalf("names begin at %g, in the burst", x)
+		}
+		check(f, "card", setTitle(f.Name, room, bannerSizes, 0.6), room, bannerSizes.two)
+		check(f, "small card", setTitle(f.Name, smallRoom, smallSizes, 0), smallRoom, smallSizes.least)
+		if f.Kind == SuperVillain {
+			_, room := plateName(312)
+			check(f, "plate", setTitle(f.Name, room, plateSizes, 2), room, plateSizes.two)
+		}
+		if f.Oversized() {
+			check(f, "poster", setTitle(f.Name, posterWidth-30, posterSizes, 2), posterWidth-30, posterSizes.two)
+		}
+	}
+}
+
+func TestSmallFootHoldsItsSigns(t *testing.T) {
+	star := starBox(smallStarX, smallStarY, smallStarRadius)
+	for _, f := range allFaces() {
+		for _, g := range layGains(f) {
+			a := pen.AreaAt(g.x, footMiddle-0.82*g.size, g.sign.SignWidth()*g.size, 1.64*g.size)
+			if a.X < 50 || f.VP != "" && (a.Meets(star[0]) || a.Meets(star[1])) || a.X+a.W > CardWidth-6 {
+				t.Errorf("%s: the sign of %+v at %v leaves its place", f.Name, g.sign, a)
+			}
+		}
+	}
+}
+
+func TestReaderShowsEverything(t *testing.T) {
+	for _, text := range []float64{1, 2} {
+		for _, f := range allFaces() {
+			if f.Oversized() {
+				continue
+			}
+			g := readerPage(f, text)
+			checkPage(t, f, g)
+			all := typeset.Flow(typeset.Paragraphs(f.FullText()), g.column(), g.text.Size, ruler)
+			if len(all.Words) != len(g.text.Words) || g.text.Bottom > g.height-9 {
+				t.Errorf("%s: %d of %d words down to %.0f of %.0f", f.Name, len(g.text.Words), len(all.Words), g.text.Bottom, g.height)
+			}
+			if px := g.text.Size * 312 / CardWidth; px < 18 {
+				t.Errorf("%s: %.1f pixels at a width of 312, want 18", f.Name, px)
+			}
+		}
+	}
+}
+
+func TestPostersAndPlates(t *testing.T) {
+	for _, text := range []float64{1, 1.5, 2} {
+		for _, unit := range []float64{0.667, 1, 1.333} {
+			for _, f := range allFaces() {
+				o := layPoster(f, posterWidth, posterHeight, unit, text)
+				for _, w := range o.text.Words {
+					if b := inkOf(w); f.Oversized() && !inside(pen.AreaAt(8, o.cut+34, o.w-16, o.h-10-o.cut-34), b, 0) {
+						t.Errorf("poster of %s: %q at %v leaves its box", f.Name, w.Text, b)
+					}
+				}
+				if f.Kind != SuperVillain {
+					continue
+				}
+				star := starBox(314, 70, 29)
+				for _, w := range layPlate(f, 312, unit, text).Words {
+					b := inkOf(w)
+					if !inside(pen.AreaAt(14, 62, 284, 98), b, 0) || b.Meets(star[0]) || b.Meets(star[1]) {
+						t.Errorf("plate of %s: %q at %v leaves its box", f.Name, w.Text, b)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestArrivalIsLeftToTheReader: what a Super-Villain does when it comes is not on its
+// face, but the reader has every word.
+func TestArrivalIsLeftToTheReader(t *testing.T) {
+	c := card.Card{Name: "Nobody", Kind: card.SuperVillain, Play: card.Power(2), Arrival: card.Power(1), Fallen: card.Power(3), Opens: true}
+	f := faceOfCard(&c)
+	if strings.Contains(f.Text, "First") || !strings.HasPrefix(f.Arrival, "First Appearance, Attack:") || !strings.Contains(f.Aside, "defeated") {
+		t.Errorf("text %q, arrival %q, aside %q", f.Text, f.Arrival, f.Aside)
+	}
+	for _, s := range append(sets.All(), rebirth.Box(), trial.Box()) {
+		for i := range s.Cards {
+			c, f := &s.Cards[i], faceOfCard(&s.Cards[i])
+			if a, b := len(f.FullText()), len(c.Text()); a != b {
+				t.Errorf("%s: the face has %d letters of %d", c.Name, a, b)
+			}
+		}
+	}
+}
+
+func TestFacesAreTheSameEachTime(t *testing.T) {
+	for i, f := range printed() {
+		width := []int{118, 204}[i%2]
+		paint := func() []byte {
+			a := PaintCard(f, width, i%3 == 0)
+			return a.Pix
+		}
+		other := make(chan []byte)
+		go func() { other <- paint() }()
+		if !bytes.Equal(paint(), <-other) {
+			t.Errorf("%s at %d is another picture the second time", f.Name, width)
+		}
+	}
+	for _, f := range printed()[:3] {
+		if !bytes.Equal(PaintReader(f, 240).Pix, PaintReader(f, 240).Pix) {
+			t.Errorf("the reader's %s is another picture the second time", f.Name)
+		}
+	}
+}
+
+func TestPicturesHaveTheirShape(t *testing.T) {
+	villain := Face{Name: "Nobody", Kind: SuperVillain, Cost: "12", VP: "6", Text: "+2 Power."}
+	hero := Face{Name: "Somebody", Kind: SuperHero, Text: "+2 Power."}
+	for _, width := range append([]int{480}, sizes...) {
+		card := image.Pt(width, HeightOfCard(width))
+		plate, at := PaintVillainPlate(villain, "9", width, width/2, true)
+		if at.X <= 0 || plate.Bounds().Size() != image.Pt(width+2*at.X, width/2+2*at.Y) {
+			t.Errorf("a plate at %d: size %v, board at %v", width, plate.Bounds().Size(), at)
+		}
+		for name, p := range map[string]struct {
+			picture *image.RGBA
+			size    image.Point
+		}{
+			"card":   {PaintCard(villain, width, true), card},
+			"back":   {PaintBack(width), card},
+			"reader": {PaintReader(Face{}, width), card},
+			"poster": {PaintPoster(hero, width, width*5/4, false), image.Pt(width, width*5/4)},
+			"down":   {PaintPoster(hero, width, width*5/4, true), image.Pt(width, width*5/4)},
+			"thumb":  {PaintThumb(villain, width, width*2/3), image.Pt(width, width*2/3)},
+		} {
+			size := p.picture.Bounds().Size()
+			if size != p.size {
+				t.Errorf("%s at %d: size %v, want %v", name, width, size, p.size)
+			}
+			for _, at := range []image.Point{{}, {size.X - 1, 0}, {0, size.Y - 1}, {size.X - 1, size.Y - 1}} {
+				if a := p.picture.RGBAAt(at.X, at.Y).A; a > 0x90 {
+					t.Errorf("%s at %d: the corner at %v is not cut off: %d", name, width, at, a)
+				}
+			}
+			if a := p.picture.RGBAAt(size.X/2, size.Y/2).A; a != 0xff {
+				t.Errorf("%s at %d: the middle can be seen through", name, width)
+			}
+		}
+	}
+}
+
+// TestKindsDifferInGrey: without colours, and with the same emblem, the border of a
+// picture tells every kind of card from every other, by its shape or its light.
+func TestKindsDifferInGrey(t *testing.T) {
+	for _, width := range []int{118, 204} {
+		unit := float64(width) / CardWidth
+		border := func(k Kind) []float64 {
+			p := PaintCard(Face{Name: "A", Kind: k, Art: card.Art{Main: card.Fist}}, width, false)
+			var out []float64
+			for y := int(50 * unit); y < int(225*unit); y++ {
+				for x := int(6 * unit); x < int(22*unit); x++ {
+					for _, x := range []int{x, width - 1 - x} {
+						c := p.RGBAAt(x, y)
+						out = append(out, 0.3*float64(c.R)+0.59*float64(c.G)+0.11*float64(c.B))
+					}
+				}
+			}
+			return out
+		}
+		const differs, least = 20, 0.2
+		for a := range SuperHero {
+			for b := a + 1; b < SuperHero; b++ {
+				n, x, y := 0, border(a), border(b)
+				for i := range x {
+					if math.Abs(x[i]-y[i]) > differs {
+						n++
+					}
+				}
+				if part := float64(n) / float64(len(x)); part < least {
+					t.Errorf("%d pixels wide: of the borders of %s and %s %.2f differ in grey, want %g", width, a.Label(), b.Label(), part, least)
+				}
+			}
+		}
+	}
+}
+
+func TestPrintCanBeRead(t *testing.T) {
+	for name, pair := range map[string][2]color.NRGBA{
+		"rules": {pen.Ink, pen.Paper}, "a plate's labels": {plumShade, pen.Paper}, "a name": {pen.Paper, pen.Ink},
+		"a cost": {pen.Ink, costGround(false)}, "a cost that can be paid": {pen.Ink, costGround(true)},
+		"points": {pen.Ink, pen.Gold}, "Power": {pen.Ink, pen.CanDo}, "Move": {pen.Ink, moveBlue},
+	} {
+		if c := contrast(pair[0], pair[1]); c < 4.5 {
+			t.Errorf("%s: a contrast of %.1f, want 4.5", name, c)
+		}
+	}
+	for k := range kindCount {
+		if c := contrast(heavyOn(k), pen.Paper); c < 4.5 {
+			t.Errorf("labels of %s: a contrast of %.1f, want 4.5", k.Label(), c)
+		}
+		if c := contrast(footIcon(k), pen.Paper); c < 3 {
+			t.Errorf("the icon of %s on a small card: a contrast of %.1f, want 3", k.Label(), c)
+		}
+	}
+}
+
+// TestTimeOfAFace tells how long a face takes without its picture.
+func TestTimeOfAFace(t *testing.T) {
+	for _, width := range []int{204, 480} {
+		n, faces := 0, printed()
+		unit := float64(width) / CardWidth
+		start := time.Now()
+		for _, f := range faces {
+			if f.Oversized() {
+				continue
+			}
+			pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
+				p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Ink)
+				drawPrint(p, f, arrange(f, unit, 1), false)
+			})
+			n++
+		}
+		t.Logf("%d pixels wide: %v a face without its picture", width, (time.Since(start) / time.Duration(n)).Round(time.Microsecond))
+	}
+}

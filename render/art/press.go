@@ -1,0 +1,35 @@
+package art
+
+import "image"
+
+// Press paints faces. Its functions draw on the processor, touch nothing shared and give
+// the same picture for the same face at any time, in any goroutine.
+type Press struct {
+	// Text enlarges rules text, from 1 to 2; 0 is 1. What then finds no room is
+	// left to the reader.
+	Text float64
+}
+
+// text is Text within its bounds.
+func (s Press) text() float64 { return max(1, min(2, s.Text)) }
+
+// PaintCard paints a card, width pixels wide and [HeightOfCard] high; lit is whether its
+// cost can be paid. Below 160 pixels of width there is no rules text.
+func PaintCard(f Face, width int, lit bool) *image.RGBA { return Press{}.Card(f, width, lit) }
+
+// PaintReader paints a face to be read: as high as all of its text needs.
+func PaintReader(f Face, width int) *image.RGBA { return Press{}.Reader(f, width) }
+
+// PaintPoster paints an oversized Super Hero, w by h pixels; down is whether it lies face
+// down.
+func PaintPoster(f Face, w, h int, down bool) *image.RGBA { return Press{}.Poster(f, w, h, down) }
+
+// PaintVillainPlate paints name, cost, rules and points of a Super-Villain on a board of
+// w by h pixels, which other parts reach beyond: origin is where the board's corner lies
+// in the picture. Lit is whether its cost can be paid.
+func PaintVillainPlate(f Face, cost string, w, h int, lit bool) (picture *image.RGBA, origin image.Point) {
+	return Press{}.VillainPlate(f, cost, w, h, lit)
+}
+
+// The least size of rules text, in pixels, however small the picture is.
+const leastPixels = 13.0

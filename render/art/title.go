@@ -1,0 +1,51 @@
+package art
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/render/art/pen"
+)
+
+// title is a name set in one or two lines.
+type title struct {
+	lines   []string
+	st      pen.Style
+	squeeze float64
+}
+
+// titleSizes say how a name is set: in one line from the largest size to the least, and
+// where that takes a squeeze of more than a fifth, in two.
+type titleSizes struct{ most, least, two float64 }
+
+func setTitle(name string, room float64, sizes titleSizes, tracking float64) title {
+	name = strings.ToUpper(name)
+	st := pen.Style{Font: pen.Display, Size: sizes.most, Tracking: tracking, Colour: pen.Paper}
+	one, squeeze := pen.Fit(name, room, st, sizes.least)
+	if squeeze >= 0.8 || !strings.Contains(name, " ") {
+		return title{[]string{name}, one, squeeze}
+	}
+	st.Size = sizes.two
+	best, least := title{}, math.Inf(1)
+	for i := range len(name) {
+		if name[i] != ' ' {
+			continue
+		}
+		lines := []string{name[:i], name[i+1:]}
+		widest := max(pen.Measure(lines[0], st), pen.Measure(lines[1], st))
+		if widest < least { // the most even lines
+			best, least = title{lines, st, min(1, room/widest)}, widest
+		}
+	}
+	return best
+}
+
+// drawContoured draws a line of display letters about a point of its baseline, with a
+// contour around them.
+func drawContoured(p pen.Pen, s string, x, y float64, st pen.Style, squeeze, contour float64, edge color.NRGBA) {
+	p = p.At(x, y, 1).Stretched(squeeze, 1)
+	o := pen.Lettering(s, 0, 0, st, pen.Centre)
+	p.Stroke(o, contour, edge)
+	p.Fill(o, st.Colour)
+}

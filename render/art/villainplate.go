@@ -1,0 +1,113 @@
+package art
+
+import (
+	"image"
+	"math"
+
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
+)
+
+// The plate of a Super-Villain is designed with a board 170 high, usually 312 wide. Its
+// parts reach so far beyond.
+const (
+	plateHeight = 170.0
+	plateAround = 56.0
+	// Where the star stands, from the board's upper right corner.
+	plateStarX, plateStarY, plateStarRadius = 2.0, 70.0, 29.0
+)
+
+// plateText are the sizes its rules are tried in.
+var plateText = [...]float64{18.5, 17.5, 16.5}
+
+// glowSteps are the steps in which the glow around a plate falls off.
+const glowSteps = 14
+
+// The sizes of its name.
+var plateSizes = titleSizes{most: 60, least: 34, two: 30}
+
+// plumShade is the contour of the name and the colour of heavy words.
+var plumShade = pen.RGB(0x7a1450)
+
+// VillainPlate paints a Super-Villain's plate; see [PaintVillainPlate].
+func (s Press) VillainPlate(f Face, cost string, w, h int, lit bool) (*image.RGBA, image.Point) {
+	unit := float64(h) / plateHeight
+	wide := float64(w) / unit
+	margin := int(math.Ceil(plateAround * unit))
+	text := layPlate(f, wide, unit, s.text())
+	picture := pen.Paint(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
+		drawVillainPlate(p.At(float64(margin)/unit, float64(margin)/unit, 1), f, cost, wide, text, lit)
+	})
+	return picture, image.Pt(margin, margin)
+}
+
+// plateColumn is the room of rules text of a size, below the band and beside the star.
+func plateColumn(w, size float64) typeset.Column {
+	top := 66 + 0.3*size
+	return typeset.Column{
+		Box:   pen.AreaAt(22, top, w-44, plateHeight-11-top),
+		Notch: pen.AreaAt(w+plateStarX-33, 0, 66, plateStarY+6),
+	}
+}
+
+// layPlate sets the rules of a plate; they may be a little smaller than usual to be
+// whole.
+func layPlate(f Face, w, unit, text float64) typeset.Setting {
+	paragraphs := typeset.Paragraphs(f.Text)
+	var s typeset.Setting
+	for _, size := range plateText {
+		size = max(size, leastPixels/unit) * text
+		if s = typeset.Fit(paragraphs, plateColumn(w, size), size, ruler); s.Whole {
+			break
+		}
+	}
+	return s
+}
+
+func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Setting, lit bool) {
+	pink := f.Kind.OnInk()
+	for i := range glowSteps { // from the outside in
+		d := float64(glowSteps-i) * 3.6
+		p.Fill(pen.Rectangle(-d, 30-d, w+2*d, plateHeight-30+2*d, 14+d), pen.Fade(pen.RGB(0xff3fa0), 0.008+0.005*float64(i)))
+	}
+	board := pen.Rectangle(6, 40, w-12, plateHeight-42, 8)
+	p.Stroke(board, 7, pen.Ink)
+	p.Fill(board, pen.Paper)
+	from := max(96, text.Bottom)
+	p.Atop(board, func(p pen.Pen) {
+		p.Dots(pen.Screen{Y: from, W: w, H: plateHeight - from, Pitch: 6, Most: 0.34, Colour: pen.Fade(pen.RGB(0xd9a7c9), 0.5)})
+	})
+	p.Stroke(pen.Rectangle(12, 56, w-24, plateHeight-64, 5), 2, pink)
+	drawRules(p, text, pen.Ink, plumShade)
+	drawPlateBand(p, f.Name, w, lit)
+	drawStar(p, f.VP, w+plateStarX, plateStarY, plateStarRadius)
+	drawCostBurst(p, cost, 26, 10, 54, costGround(lit))
+}
+
+// drawPlateBand draws the slanted band with the name.
+func drawPlateBand(p pen.Pen, name string, w float64, lit bool) {
+	band := pen.Polygon(-12, 4, w+12, -14, w+12, 62, -12, 62)
+	p.Fill(band.Moved(5, 8), pen.Fade(pen.Ink, 0.6))
+	if lit {
+		p.Stroke(band, 17, pen.Fade(pen.CanDo, 0.2))
+		p.Stroke(band, 11, pen.Fade(pen.CanDo, 0.35))
+	}
+	p.Stroke(band, 7, pen.Ink)
+	p.Fill(band, pen.Ink)
+	p.Stroke(pen.Open(-4, 11, w+4, -5), 2.4, SuperVillain.OnInk())
+	if lit {
+		p.Stroke(band, 5, pen.CanDo)
+	}
+	x, room := plateName(w)
+	t := setTitle(name, room, plateSizes, 2)
+	for i, line := range t.lines {
+		y := 50 - (60-t.st.Size)*0.35
+		if len(t.lines) == 2 {
+			y = 26 + 27*float64(i)
+		}
+		drawContoured(p, line, x, y, t.st, t.squeeze, min(9, t.st.Size*0.16), plumShade)
+	}
+}
+
+// plateName is the middle of the name, right of the cost, and its room.
+func plateName(w float64) (x, room float64) { return w/2 + 42, w - 104 }
