@@ -21,12 +21,14 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.buttons.Draw(c)
 	if t.replay != nil {
 		t.replay.draw(t, c)
-	} else {
+	} else if !t.ask.shown() {
 		t.ask.drawBanner(c)
 	}
 	t.drawCards(c)
 	t.board.drawPower(c, t.power, t.effects.swell())
-	t.ask.choices.draw(c)
+	if t.ask.shown() {
+		t.drawStage(c)
+	}
 	t.effects.draw(c, t.Settings.ReduceMotion)
 	t.log.draw(c)
 	t.browser.Draw(c)
@@ -78,7 +80,11 @@ func (t *Table) drawCards(c *ui.Canvas) {
 func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
-	s.Draw(c, lit, t.ask.glow)
+	glow := t.ask.glow
+	if t.ask.chosen(s.card) {
+		glow = art.GlowChosen
+	}
+	s.Draw(c, lit, glow)
 	if lit && s.Arrived() && s.place != engine.Hand && s.place != engine.InPlay {
 		p := s.Pose()
 		c.Put(art.Sprite{Image: c.Art.Chevron(c.Pixels(30), pen.CanDo)}, p.X-15, p.Y-p.Height()/2-26)

@@ -11,7 +11,6 @@ import (
 // is that of its top left corner.
 var (
 	bannerBox = ui.BoxAt(352, 448, 1116, 72)
-	sourceBox = ui.BoxAt(60, 520, 232, 204)
 	heroBox   = ui.BoxAt(40, 756, 262, 291)
 	handBox   = ui.BoxAt(472, 744, 1000, 336)
 	newsBox   = ui.BoxAt(1490, 560, 406, 150)

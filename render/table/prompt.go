@@ -4,14 +4,15 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/table/stage"
 	"lineup/render/ui"
 )
 
-// question is what the table says and offers while somebody is asked something:
-// the banner, the cards that are lit where they lie, and as choices those that lie
-// where they cannot be seen.
+// question is what the table says and offers while somebody is asked something: a line
+// of words with the acts of a turn, and the cards that are lit where they lie, or a stage.
 type question struct {
 	seq     uint32
 	kind    engine.DecisionKind
@@ -19,14 +20,29 @@ type question struct {
 	title   string
 	words   string
 	lines   []string // words, broken to the banner's width
+	size    float64  // of their letters
 	count   string
-	source  *art.Face
-	it      *art.Face
 	options []engine.Option
 	lit     map[engine.CardID]engine.Option
 	glow    art.GlowKind
-	answers ui.Buttons // beside the words
-	choices choices
+	answers ui.Buttons // beside the words: acts of a turn
+	// The question in words, and as a stage while that is up.
+	asked  match.Question
+	more   match.Question // the cards of a turn that are out of reach
+	stage  stage.Stage
+	up     bool
+	peek   bool // it is held aside to look at the table
+	ticked int  // index plus one of the answer that is ticked
+	first  int  // the first card shown of many
+	points int  // index plus one of the answer whose card the pointer is on
+}
+
+// shown reports whether a stage lies over the table now.
+func (q *question) shown() bool { return q.up && !q.peek }
+
+// chosen reports whether a card is the one that is ticked.
+func (q *question) chosen(c engine.CardID) bool {
+	return q.up && q.ticked > 0 && q.asked.Answers[q.ticked-1].Option.Card == c
 }
 
 // option is what clicking a card on the table answers.
@@ -52,24 +68,6 @@ func (q *question) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// withPileTops adds the top cards of piles, which lie open, to the choices among the
-// cards under them.
-func (q *question) withPileTops(v engine.View, rest []engine.Option) []engine.Option {
-	var all []engine.Option
-	for _, o := range q.options {
-		if slices.Contains(rest, o) {
-			all = append(all, o)
-			continue
-		}
-		if _, lit := q.lit[o.Card]; lit && o.Card != engine.NoCard {
-			if openPile(whereIs(v, o.Card).place) {
-				all = append(all, o)
-			}
-		}
-	}
-	return all
-}
-
 // answersLeft is where the room for the words ends at the right.
 func (q *question) answersLeft() float64 {
 	if len(q.answers.List) == 0 {
@@ -82,7 +80,7 @@ var promptStyle = ui.Body(22, pen.Ink)
 
 var countStyle = ui.Display(24, pen.Ink)
 
-// drawBanner draws the words of the question, its source and its buttons.
+// drawBanner draws the words of the question and its buttons.
 func (q *question) drawBanner(c *ui.Canvas) {
 	if q.words == "" {
 		return
@@ -92,9 +90,6 @@ func (q *question) drawBanner(c *ui.Canvas) {
 	if quiet {
 		fill, ink, second = pen.Night, pen.Paper, pen.Mist
 	}
-	if q.mine && q.kind == engine.DecideDefend {
-		fill, ink, second = pen.Danger, pen.Ink, pen.Ink
-	}
 	c.Plate(bannerBox, fill)
 	x := bannerBox.X + 18
 	if st := ui.Display(28, pen.CanDo); quiet && q.oneLine(c) {
@@ -103,12 +98,12 @@ func (q *question) drawBanner(c *ui.Canvas) {
 		c.Text(q.words, x, bannerBox.Y+45, quietStyle, pen.Left)
 	} else {
 		c.Text(q.title, x, bannerBox.Y+26, ui.Heavy(16, second), pen.Left)
-		size, y := 23.0, bannerBox.Y+54
+		y := bannerBox.Y + 54
 		if len(q.lines) > 1 {
-			size, y = 17, bannerBox.Y+45
+			y = bannerBox.Y + 45
 		}
 		for _, l := range q.lines {
-			c.Text(l, x, y, ui.Body(size, ink), pen.Left)
+			c.Text(l, x, y, ui.Body(q.size, ink), pen.Left)
 			y += 19
 		}
 	}
@@ -119,7 +114,6 @@ func (q *question) drawBanner(c *ui.Canvas) {
 	}
 	c.Text(q.count, q.answersLeft()-10, bannerBox.Y+45, st, pen.Right)
 	q.answers.Draw(c)
-	q.drawSource(c)
 }
 
 // quietStyle is the style of words that ask for nothing in particular.
@@ -131,44 +125,31 @@ func (q *question) oneLine(c *ui.Canvas) bool {
 	return bannerBox.X+18+c.TextWidth(q.title, ui.Display(28, pen.CanDo))+18+c.TextWidth(q.words, quietStyle) <= q.answersLeft()
 }
 
-// drawSource shows the card that asks, and the one it is about.
-func (q *question) drawSource(c *ui.Canvas) {
-	for i, f := range q.sources() {
-		if f != nil {
-			c.Face(f, q.sourcePose(i))
+// placeAnswers places the buttons of answers at the right of the banner, each so much
+// wider than its words, and with a gap between two.
+func (t *Table) placeAnswers(wider, gap float64) {
+	x := bannerBox.X + bannerBox.W - 16
+	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
+		b := &t.ask.answers.List[i]
+		w := t.Canvas.TextWidth(b.Label, ui.Display(26, pen.Paper)) + wider
+		x -= w
+		b.Box = ui.BoxAt(x, bannerBox.Y+11, w, 50)
+		x -= gap
+	}
+}
+
+// wrapWords breaks the prompt to the room beside the buttons.
+func (t *Table) wrapWords() {
+	q := &t.ask
+	room := q.answersLeft() - bannerBox.X - 36
+	if q.count != "" {
+		room -= t.Canvas.TextWidth(q.count, countStyle) + 40
+	}
+	st := promptStyle
+	for st.Size = 23; st.Size > 16; st.Size-- {
+		q.size = st.Size
+		if q.lines = t.Canvas.Wrap(q.words, st, room); len(q.lines) <= 2 && (len(q.lines) == 1 || st.Size < 18) {
+			break
 		}
 	}
-}
-
-// sources are the card that asks and the one it is about, nil where there is none
-// to be shown.
-func (q *question) sources() [2]*art.Face {
-	if q.source == nil || q.kind == engine.DecideTurn {
-		return [2]*art.Face{}
-	}
-	return [2]*art.Face{q.source, q.it}
-}
-
-// sourceAt is the one of the sources at a place, nil for none.
-func (q *question) sourceAt(x, y float64) *art.Face {
-	for i, f := range q.sources() {
-		if f != nil && q.sourcePose(i).Has(x, y) {
-			return f
-		}
-	}
-	return nil
-}
-
-// sourcePose is where one of the sources lies.
-func (q *question) sourcePose(i int) ui.Pose {
-	w := 132.0
-	if q.it != nil {
-		w = 108
-	}
-	p := ui.PoseAt(sourceBox.X, sourceBox.Y+(sourceBox.H-w*ui.CardAspect)/2, w)
-	if q.it == nil {
-		p.X = sourceBox.X + sourceBox.W/2
-	}
-	p.X += float64(i) * 110
-	return p
 }

@@ -32,10 +32,6 @@ var (
 	trayBox    = ui.BoxAt(352, 530, 1116, 202)
 	stackStrip = ui.BoxAt(60, 480, villainWidth, 32)
 	powerBox   = ui.BoxAt(1234, 524, 224, 224)
-	// Cards to choose from are laid over the part of the board that has nothing to
-	// do with the question.
-	overLineUp = ui.BoxAt(326, 134, 1150, 308)
-	overHand   = ui.BoxAt(326, 738, 1150, 338)
 
 	villainPose   = ui.PoseAt(60, 148, villainWidth)
 	kickPose      = ui.PoseAt(1520, 148, pileWidth)
@@ -304,19 +300,6 @@ func (b *standard) anchor(w where) ui.Pose {
 
 // source is the place an attack starts from whose card lies nowhere in sight.
 func (b *standard) source() (x, y float64) { return villainPose.X, villainPose.Y }
-
-// choicesArea is the part of the board that cards to choose from are laid over,
-// where those at the given places can be chosen as well. It is not free if even
-// what it hides can be.
-func (b *standard) choicesArea(chosen map[engine.Place]bool) (area ui.Box, free bool) {
-	if !chosen[card.LineUp] && !chosen[card.Villains] {
-		return overLineUp, true
-	}
-	if !chosen[engine.Hand] {
-		return overHand, true
-	}
-	return overLineUp, false
-}
 
 var (
 	nightBlue = pen.Fade(pen.RGB(0x0b1730), 0.55)
