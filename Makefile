@@ -123,7 +123,7 @@ lint:
 	go run $(EXHAUSTIVE) -d -typeonly '^lineup/engine\.($(CLOSED))$$' -constignore '\.Num[A-Z]' ./...
 
 golden:
-	go test ./game/sets/*/ ./game/mode/standard -update
+	go test ./game/sets/*/ ./game/match ./game/mode/standard -update
 
 clean:
 	rm -rf bin out

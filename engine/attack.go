@@ -373,7 +373,7 @@ func (m *machine) canAvoid(f *Frame, seat, victim SeatID, a *Attack) bool {
 func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	seat := f.Target
 	d := m.asking(DecideDefend, seat, f.User)
-	d.For, d.Source = victim, f.Source
+	d.For, d.Source, d.At = victim, f.Source, a.Hit
 	// Card by card, so that what can be done with one stands together.
 	hand := m.Zone(Hand, seat)
 	for _, c := range m.Cards(hand) {

@@ -74,7 +74,7 @@ type Decision struct {
 	Taken       uint8  // cards picked so far in this choice
 	Source      CardID // the card whose text asks, NoCard for the game itself
 	It          CardID // the card it is about, if there is one
-	At          ProgID // the instruction that asks, 0 for the game itself
+	At          ProgID // the instruction that asks, 0 for the game itself; DecideDefend: what the Attack does
 	// Options are the possible answers, never fewer than two except for
 	// DecideTurn, which is asked even when only ending is left. They are the
 	// state's own and change with it: copy what is to be kept.

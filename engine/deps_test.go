@@ -44,7 +44,7 @@ var policy = map[string][]string{
 	"render/art/emblem":  {"std", "game/card", "render/art/pen"},
 	"render/art":         {"std", "game/card", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
-	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "ebiten"},
+	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 

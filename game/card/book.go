@@ -15,14 +15,15 @@ type Book struct {
 	cards    []*Card // by FaceID
 	sets     []Set
 	table    Table
-	prompts  map[engine.ProgID]string
+	asks     map[engine.ProgID]Asking
+	hits     map[engine.ProgID]hit
 	programs map[string]engine.ProgID
 }
 
 // NewBook compiles the rules of a mode and the sets of cards it is played with.
 // It fails if a card is wrong in itself, or speaks of a card that no set has.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
+	b := &Book{table: table, sets: sets, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -81,6 +82,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 	}
 	if c.Attack != nil {
 		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
+		b.hitting(b.lib.Attacks[f.Attack].Hit, c.Attack)
 	}
 	if c.MainDeck() {
 		f.InDeck = uint8(c.Copies)
@@ -288,20 +290,20 @@ func (b *Book) Prompt(d engine.Decision) string {
 	case engine.DecideHero:
 		return "Choose the Super Hero you want to be."
 	case engine.DecideSpace:
-		return b.prompts[d.At]
+		return b.asks[d.At].Prompt
 	case engine.DecidePile:
 		return "Choose which one is meant."
 	case engine.DecideOther:
 		return "Somebody else is choosing."
 	case engine.DecideMay:
-		return strings.TrimSuffix(b.prompts[d.At], ".") + "?"
+		return strings.TrimSuffix(b.asks[d.At].Prompt, ".") + "?"
 	case engine.DecideSeat:
 		if d.At == 0 {
 			return "Choose whom the Attack reaches next."
 		}
-		return b.prompts[d.At]
+		return b.asks[d.At].Prompt
 	case engine.DecidePick, engine.DecideChoose:
-		return b.prompts[d.At]
+		return b.asks[d.At].Prompt
 	case engine.NoDecision:
 		return "The game is over."
 	}

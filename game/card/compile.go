@@ -13,7 +13,10 @@ type program struct {
 	book *Book
 	card *Card
 	code []engine.Op    // jumps are counted from its start until it is placed
-	asks map[int]string // prompts, by offset
+	asks map[int]Asking // questions, by offset
+	// before is what the text has just turned to, and after what it goes on with.
+	before string
+	after  []Effect
 	// spend: the once-a-turn ability is used up where the offer is accepted.
 	spend bool
 }
@@ -31,7 +34,10 @@ func (p *program) emit(op engine.Op) int {
 func (p *program) land(at int) { p.code[at].To = p.here() }
 
 // asking words the question of the next instruction.
-func (p *program) asking(clauses []string) { p.asks[len(p.code)] = sentence(together(clauses)) }
+func (p *program) asking(a Asking) {
+	a.Before = p.before
+	p.asks[len(p.code)] = a
+}
 
 // body compiles an effect as a program of its own, to be run by an instruction
 // of this one.
@@ -50,7 +56,7 @@ func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
 	if e == nil {
 		return 0
 	}
-	p := &program{book: b, card: c, asks: map[int]string{}, spend: spend}
+	p := &program{book: b, card: c, asks: map[int]Asking{}, spend: spend}
 	if _, isOffer := e.(offer); spend && !isOffer {
 		p.emit(engine.Op{Code: engine.OpSpend})
 	}
@@ -59,7 +65,7 @@ func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
 
 	var key strings.Builder
 	for at, op := range p.code {
-		fmt.Fprintf(&key, "%+v %s;", op, p.asks[at])
+		fmt.Fprintf(&key, "%+v %s;", op, p.asks[at].Prompt)
 	}
 	if id, ok := b.programs[key.String()]; ok {
 		return id
@@ -79,8 +85,8 @@ func (b *Book) place(p *program) engine.ProgID {
 		default: // To is nothing, or a program of its own
 		}
 		b.lib.Code = append(b.lib.Code, op)
-		if words := p.asks[at]; words != "" {
-			b.prompts[base+engine.ProgID(at)] = words
+		if a, ok := p.asks[at]; ok {
+			b.asks[base+engine.ProgID(at)] = a
 		}
 	}
 	return base

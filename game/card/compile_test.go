@@ -10,7 +10,7 @@ import (
 
 // compiled is a book of nothing but an engine's tables, and a program in it.
 func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
-	b := &Book{prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
+	b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}},
 		Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}}, Numbers: engine.Numbers(),
@@ -78,7 +78,7 @@ func TestNature(t *testing.T) {
 		"if something else is":     {If(NothingPlayed, Draw(1)), false, false},
 		"as much Power as it made": {SamePower(), true, true},
 	} {
-		b := &Book{prompts: map[engine.ProgID]string{}, programs: map[string]engine.ProgID{}}
+		b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 		b.lib = &engine.Library{Code: []engine.Op{{}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}}, Names: []string{""},
 			Numbers: append(engine.Numbers(), engine.Number{Of: engine.OfCard})}
 		quiet, about := b.nature(b.compile(&Card{}, c.does, false))
@@ -125,9 +125,9 @@ func TestEqualThingsAreOne(t *testing.T) {
 	put := ToDeckTop(One(AnyCard, Hand))
 	back := ToDeckTop(One(AnyCard, Hand).Back())
 	one, other := b.compile(c, put, false), b.compile(c, back, false)
-	if one == other || b.compile(c, put, false) != one || b.prompts[one] != "Put a card from your hand on top of your deck." ||
-		b.prompts[other] != "Put a card from your hand back on top of its owner's deck." {
-		t.Errorf("asked is %q and %q", b.prompts[one], b.prompts[other])
+	if one == other || b.compile(c, put, false) != one || b.asks[one].Prompt != "Put a card from your hand on top of your deck." ||
+		b.asks[other].Prompt != "Put a card from your hand back on top of its owner's deck." {
+		t.Errorf("asked is %q and %q", b.asks[one].Prompt, b.asks[other].Prompt)
 	}
 }
 

@@ -106,6 +106,7 @@ type attack struct {
 
 func (e attack) compile(p *program) {
 	a := engine.Attack{On: e.on, Sure: e.sure, First: e.first, Hit: p.body(e.what)}
+	p.book.hitting(a.Hit, e.what)
 	if !e.escape.any() {
 		a.Escape = p.filter(e.escape)
 	}

@@ -23,9 +23,12 @@ func Do(es ...Effect) Effect { return sequence(es) }
 type sequence []Effect
 
 func (s sequence) compile(p *program) {
-	for _, e := range s {
+	after := p.after
+	for i, e := range s {
+		p.after = slices.Concat(s[i+1:], after)
 		e.compile(p)
 	}
+	p.after = after
 }
 
 func (s sequence) words(v voice) []string {

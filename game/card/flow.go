@@ -166,7 +166,10 @@ func (e offer) compile(p *program) {
 	if it, ok := e.what.(verb); ok && it.cards.how == atHand {
 		op.Verb, op.Dest = it.do, it.dest
 	}
-	p.asking(e.what.words(second))
+	a := question(e.what.words(second))
+	a.May, a.Deed = true, deedOf(e.what)
+	a.Title = a.Act
+	p.asking(a)
 	skips = append(skips, p.emit(op))
 	if p.spend {
 		p.emit(engine.Op{Code: engine.OpSpend})
@@ -212,8 +215,8 @@ func Choose(options ...Option) Effect { return choose(options) }
 type choose []Option
 
 func (e choose) compile(p *program) {
-	if p.asks[len(p.code)] == "" {
-		p.asking(e.words(second))
+	if _, worded := p.asks[len(p.code)]; !worded {
+		p.asking(question(e.words(second)).ofOptions(p.book, e))
 	}
 	p.emit(engine.Op{Code: engine.OpChoose, N: int16(len(e))})
 	labels := make([]int, len(e))
@@ -286,9 +289,11 @@ type payFor struct {
 // alternative, later nothing.
 func (e payFor) compile(p *program) {
 	clause := fmt.Sprintf("pay %d Power to %s", e.price, together(e.what.words(second)))
+	a := question([]string{clause}).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "keep your Power"})
+	a.May, a.Title, a.Gives, a.Else = true, a.Act, e.what.words(second), e.otherwise.words(second)
 	pay := func() (declined []int) {
 		declined = append(declined, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.only.count), Min: uint8(e.only.min), Max: uint8(e.only.max)}))
-		p.asking([]string{clause})
+		p.asking(a)
 		declined = append(declined, p.emit(engine.Op{Code: engine.OpMay, Count: p.count(count{of: engine.NumberLeft, number: engine.Power}), Min: uint8(e.price)}))
 		p.emit(engine.Op{Code: engine.OpNumber, Number: engine.Power, N: -int16(e.price)})
 		e.what.compile(p)
@@ -296,6 +301,7 @@ func (e payFor) compile(p *program) {
 	}
 	never := pay()
 	again := p.here()
+	a.Else = nil
 	enough := pay()
 	p.emit(engine.Op{Code: engine.OpJump, To: again})
 	for _, at := range never {

@@ -31,7 +31,9 @@ func (e moves) choice() verb {
 func (e moves) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb = engine.VerbHold
-	p.asking([]string{"choose " + e.cards.noun() + " to move"})
+	a := question([]string{"choose " + e.cards.noun() + " to move"}).to("move ~", neither("move"))
+	a.Title = "move " + e.cards.noun()
+	p.asking(a)
 	p.emit(op)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
 	if e.pull {
@@ -72,7 +74,7 @@ func nextSpace(n int, upTo bool) Effect {
 	if upTo {
 		op.Beyond, op.Min = 1, 0
 	}
-	return chooseSpace{op, "choose the space it goes to", ""}
+	return chooseSpace{op, "choose the space it goes to", "", Leave{All: "leave it there"}}
 }
 
 // chooseSpace chooses the space of the text.
@@ -80,10 +82,11 @@ type chooseSpace struct {
 	op     engine.Op
 	prompt string
 	text   string
+	leave  Leave
 }
 
 func (e chooseSpace) compile(p *program) {
-	p.asking([]string{e.prompt})
+	p.asking(question([]string{e.prompt}).to("to ^", e.leave))
 	p.emit(e.op)
 }
 
@@ -128,11 +131,11 @@ type moveSpace struct {
 }
 
 func (e moveSpace) compile(p *program) {
-	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), ""}.compile(p)
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), "", Leave{All: "leave it there"}}.compile(p)
 	Keep(Every(e.filter, e.in).There()).compile(p)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
-		"choose the space they go to", ""}.compile(p)
+		"choose the space they go to", "", Leave{All: "leave it there"}}.compile(p)
 	ForEachShown(e.filter, false, plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}}).compile(p)
 	p.land(none)
 }
@@ -160,10 +163,12 @@ func (e nearer) compile(p *program) {
 	c.beyond, c.around = 1, engine.TheSpace
 	op := c.op(p)
 	op.Verb = engine.VerbHold
-	p.asking([]string{"choose a " + e.filter.noun(false) + " to move nearer"})
+	a := question([]string{"choose a " + e.filter.noun(false) + " to move nearer"}).to("move ~", neither("move"))
+	a.Title = "move a " + e.filter.noun(false) + " nearer"
+	p.asking(a)
 	p.emit(op)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
-	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose the space it goes to", ""}.compile(p)
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose the space it goes to", "", Leave{All: "leave it there"}}.compile(p)
 	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbGo})
 	p.land(none)
 }
@@ -188,7 +193,7 @@ func (e keepOnly) compile(p *program) {
 	kept := Exactly(e.n, Filter{New: true}, Hand)
 	op := kept.op(p)
 	op.Verb = engine.VerbKeep
-	p.asking([]string{"choose the cards you keep"})
+	p.asking(question([]string{"choose the cards you keep"}).to("keep ~", neither("keep")))
 	p.emit(op)
 	Discard(Every(Filter{New: true}, Hand)).compile(p)
 }
@@ -209,10 +214,10 @@ type mayMove struct{ n int }
 
 func (e mayMove) compile(p *program) {
 	op := engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Beyond: 1}
-	chooseSpace{op, "move your Character " + spaces(e.n), ""}.compile(p)
+	chooseSpace{op, "move your Character " + spaces(e.n), "", Leave{All: "stay here"}}.compile(p)
 	c := yourStandee(Spaces).op(p)
 	c.Verb = engine.VerbGo
-	p.asking([]string{"choose the Character that moves"})
+	p.asking(question([]string{"choose the Character that moves"}).to("move ~", neither("move")))
 	p.emit(c)
 }
 
@@ -247,7 +252,7 @@ func (place) words(v voice) []string {
 func (place) check(*checker) {}
 
 func anySpace(prompt string) Effect {
-	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, ""}
+	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, "", Leave{All: "leave it there"}}
 }
 
 // put puts standees on the space of the text.
@@ -306,7 +311,7 @@ type chooseCharacter struct {
 }
 
 func (e chooseCharacter) compile(p *program) {
-	p.asking([]string{e.prompt})
+	p.asking(question([]string{e.prompt}).to("choose ^", neither("choose")))
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: uint8(e.near), Apart: e.other})
 }
 
@@ -378,7 +383,10 @@ type targetPlayer struct {
 }
 
 func (e targetPlayer) compile(p *program) {
-	p.asking([]string{"choose a player: they " + strings.TrimPrefix(together(e.what.words(voice{third: true, they: true})), "they ")})
+	they := strings.TrimPrefix(together(e.what.words(voice{third: true, they: true})), "they ")
+	a := question([]string{"choose a player: they " + they}).to("choose ^", neither("choose"))
+	a.Title, a.Gives = "choose a player", []string{"they " + they}
+	p.asking(a)
 	e.op.Code = engine.OpTarget
 	if v, ok := e.what.(verb); ok && v.cards.how != atHand && v.cards.how != itself && !v.cards.shown {
 		e.op.From, e.op.Filter = v.cards.from, p.filter(v.cards.filter) // skipped where nobody has any

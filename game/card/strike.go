@@ -28,7 +28,9 @@ func (e backInOrder) compile(p *program) {
 	c := AsManyAs(Tally{count{of: engine.CardsHeld}, "card looked at"}, AnyCard, e.place).Shown()
 	op := c.op(p)
 	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: e.place, Below: true}
-	p.asking([]string{"put the cards back on top, the first one uppermost"})
+	a := question([]string{"put the cards back on top, the first one uppermost"}).to("put ~ on top", neither("put"))
+	a.Title = "put the cards back on top"
+	p.asking(a)
 	p.emit(op)
 }
 
@@ -263,7 +265,7 @@ func ChooseStarter() Effect { return starter{} }
 type starter struct{}
 
 func (starter) compile(p *program) {
-	p.asking([]string{"choose who plays first"})
+	p.asking(question([]string{"choose who plays first"}).to("^ plays first", neither("choose")))
 	p.emit(engine.Op{Code: engine.OpStarter})
 }
 

@@ -91,7 +91,7 @@ func (b *Book) Rules() (setup, turn, acts []string) {
 // script compiles set-up and turn, at the end of the code. The turn begins
 // again when it has ended.
 func (b *Book) script() {
-	p := &program{book: b, card: &Card{Name: "the rules"}, asks: map[int]string{}}
+	p := &program{book: b, card: &Card{Name: "the rules"}, asks: map[int]Asking{}}
 	for _, s := range b.table.Setup {
 		s.Do.compile(p)
 	}

@@ -26,7 +26,7 @@ type target struct {
 }
 
 func (e target) compile(p *program) {
-	p.asking([]string{e.text})
+	p.asking(question([]string{e.text}).to("choose ^", neither("choose")).giving(p.after))
 	e.op.Filter = p.filter(e.filter)
 	p.emit(e.op)
 }
@@ -92,7 +92,9 @@ type forEach struct {
 }
 
 func (e forEach) compile(p *program) {
-	p.asking([]string{"choose the " + e.filter.noun(false) + " that comes next"})
+	a := question([]string{"choose the " + e.filter.noun(false) + " that comes next"}).to("~ next", neither("choose"))
+	a.Title = "which comes next?"
+	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpForEach, Filter: p.filter(e.filter), Pair: e.chosen, To: p.body(e.then)})
 }
 
@@ -205,7 +207,9 @@ type choosePlayed struct {
 }
 
 func (e choosePlayed) compile(p *program) {
-	p.asking(e.head())
+	q := question(e.head()).to("choose ~", neither("choose")).giving(e.then)
+	q.Title = "choose " + a(e.filter.noun(false))
+	p.asking(q)
 	p.emit(engine.Op{Code: engine.OpPlayed, Filter: p.filter(e.filter), From: e.from})
 	p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.ItFits}), Min: 1, Max: engine.Unlimited, To: 0})
 	at := len(p.code) - 1

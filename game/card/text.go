@@ -194,10 +194,15 @@ func (d Defense) clauses() []string {
 		how = "reveal this card from your hand " + whom + ". It stays in your hand"
 	}
 	out := []string{how}
-	if d.Then != nil {
-		out = append(out, d.Then.words(second)...)
+	return append(out, d.Gives()...)
+}
+
+// Gives is what using it does beside avoiding the Attack, in clauses.
+func (d Defense) Gives() []string {
+	if d.Then == nil {
+		return nil
 	}
-	return out
+	return d.Then.words(second)
 }
 
 // clause words an ability that is used.

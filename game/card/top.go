@@ -33,24 +33,38 @@ type look struct {
 
 func (e look) compile(p *program) {
 	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.place), Seen: e.seen})
+	before := p.before
+	if e.seen != engine.Unseen {
+		p.before = e.head(second)
+	}
 	e.then.compile(p)
+	p.before = before
 }
 
 func (e look) words(v voice) []string {
-	top := "the top card of " + places(engine.Set(e.place), v)
-	if e.place == Villains {
-		top = "the face-up Super-Villain of the stack"
-	}
 	if e.seen == engine.Unseen {
 		if it, ok := e.then[0].(verb); ok && it.cards.how == atHand {
-			return append([]string{strings.Replace(it.clause(v.verb, v), " it", " "+top, 1)}, e.then[1:].words(v)...)
+			return append([]string{strings.Replace(it.clause(v.verb, v), " it", " "+e.top(v), 1)}, e.then[1:].words(v)...)
 		}
 	}
+	return append([]string{e.head(v)}, e.then.words(v)...)
+}
+
+// head words that the card is looked at.
+func (e look) head(v voice) string {
 	act := "reveal"
 	if e.seen == engine.Looked {
 		act = "look at"
 	}
-	return append([]string{v.verb(act) + " " + top}, e.then.words(v)...)
+	return v.verb(act) + " " + e.top(v)
+}
+
+// top words which card that is.
+func (e look) top(v voice) string {
+	if e.place == Villains {
+		return "the face-up Super-Villain of the stack"
+	}
+	return "the top card of " + places(engine.Set(e.place), v)
 }
 
 func (e look) check(c *checker) { e.then.check(c) }

@@ -90,7 +90,7 @@ func UnderHero(c Cards) Effect {
 // who did not avoid the Attack (C-153).
 func PassLeft(c Cards) Effect {
 	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Left}, form{verb: "put", link: " from ",
-		tail: to("into the discard pile of the player on their left")}, c}
+		tail: func(v voice, _ string) string { return "into the discard pile of the player on " + v.your() + " left" }}, c}
 }
 
 // Aside lays the cards face down in the middle of the table.
@@ -142,7 +142,7 @@ func (e verb) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb, op.Dest = e.do, e.dest
 	if op.Code == engine.OpPick {
-		p.asking(e.words(second))
+		p.asking(e.asks(p.after))
 	}
 	p.emit(op)
 }

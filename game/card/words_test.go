@@ -67,7 +67,7 @@ func TestEveryPhrase(t *testing.T) {
 		{UnderHero(One(AnyCard, Hand)), "Put a card from your hand face down under your Super Hero."},
 		{Discard(It), "Discard it."},
 		{Discard(This), "Discard this card."},
-		{PassLeft(One(AnyCard, Hand)), "Put a card from your hand into the discard pile of the player on their left."},
+		{PassLeft(One(AnyCard, Hand)), "Put a card from your hand into the discard pile of the player on your left."},
 		{Aside(One(AnyCard, Hand)), "Set aside a card from your hand face down."},
 		{AsideFor(engine.Left, One(AnyCard, Hand)), "Set aside a card from your hand face down for the player on their left."},
 		{AsideFor(engine.Right, One(AnyCard, Hand)), "Set aside a card from your hand face down for the player on their right."},

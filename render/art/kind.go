@@ -42,7 +42,7 @@ var kindLooks = [kindCount]kindLook{
 	Equipment:    {"EQUIPMENT", pen.RGB(0x7f939f), pen.RGB(0x3d4c57), pen.RGB(0xa9bcc7)},
 	Location:     {"LOCATION", pen.RGB(0x9f3cb4), pen.RGB(0x4f1b69), pen.RGB(0xd08cf0)},
 	Weakness:     {"WEAKNESS", pen.RGB(0x4f8b3f), pen.RGB(0x25431c), pen.RGB(0x8fd07a)},
-	SuperVillain: {"SUPER-VILLAIN", pen.RGB(0x2d1238), pen.RGB(0x0d0612), pen.RGB(0xf0609f)},
+	SuperVillain: {"SUPER-VILLAIN", pen.RGB(0x4a2263), pen.RGB(0x190b26), pen.RGB(0xf0609f)},
 	SuperHero:    {"SUPER HERO", pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0x6ea4ff)},
 }
 

@@ -65,7 +65,7 @@ func DrawGiantPanel(p pen.Pen, f *Face, w, h, wide float64) {
 	})
 	p.Stroke(frame, 3, pen.Ink)
 	if f != nil {
-		drawGiant(p, f, cx, 290+wide*9, 2.44+0.31*wide)
+		drawGiant(p.Clip(-60, -60, w+120, h+56), f, cx, 290+wide*9, 2.44+0.31*wide)
 	}
 	p.Atop(pen.Polygon(-9, 0, w, 0, w-22, h-3, -9, h-3), func(p pen.Pen) {
 		DrawSkyline(p, Skyline{Seed: 73, Base: h + 20, Low: 60, High: 170, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})

@@ -9,7 +9,7 @@ import (
 )
 
 // Scenes are the moments of a game that a picture can be of.
-var Scenes = []string{"table", "decision", "row", "zoom", "log", "menu", "curtain"}
+var Scenes = []string{"table", "ask", "decision", "row", "zoom", "log", "menu", "curtain"}
 
 // Arrange plays on to the moment a scene is of and brings it about. A stand-in
 // answers for people.
@@ -42,13 +42,12 @@ func (t *Table) PlayOut(stand match.Decider) error {
 func (t *Table) moment(scene string) func() bool {
 	switch scene {
 	case "decision":
-		return func() bool {
-			d := t.view().Pending()
-			return t.ask.mine && (d.Kind == engine.DecideDefend || d.Kind == engine.DecidePick && !t.ask.choices.open() && t.view().Turn().Number > 4)
-		}
+		return func() bool { return t.ask.up && t.ask.kind == engine.DecideDefend }
+	case "ask":
+		return func() bool { return t.ask.up && t.ask.kind == engine.DecideMay && len(t.ask.stage.Panels[0].Cards) > 0 }
 	case "row":
 		return func() bool {
-			return t.ask.mine && t.ask.choices.shown() && len(t.ask.choices.items) > 2 && t.view().Turn().Number > 2
+			return t.ask.up && len(t.ask.options) > 3 && t.ask.kind == engine.DecidePick && t.view().Turn().Number > 2
 		}
 	case "curtain":
 		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }

@@ -5,31 +5,40 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/engine"
-	"lineup/game/card"
+	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/pen"
+	"lineup/render/table/stage"
 	"lineup/render/ui"
 )
 
-// question lays out the open question as the viewer sees it.
+// question lays out the open question as the viewer sees it: the turn and what others
+// are asked as a line, every other question as a stage.
 func (t *Table) question(v engine.View) {
 	d := v.Pending()
 	q := question{seq: d.Seq, kind: d.Kind, glow: art.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
-	q.source, q.it = t.faceOf(v, d.Source), t.faceOf(v, d.It)
-	if q.it == q.source {
-		q.it = nil
+	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out anew for another window
+		q.ticked, q.first = t.ask.ticked, t.ask.first
 	}
 	q.answers.List = t.ask.answers.List[:0]
 	t.ask = q
+	t.ask.seat = d.Seat
 	t.buttons.Clear()
 	switch {
 	case d.Kind == engine.NoDecision:
 		t.ask.title, t.ask.words = "", "The game is over."
-	case t.ask.mine:
+	case q.mine:
 		t.ask.options = slices.Clone(d.Options)
-		t.poseMine(v, d)
+		t.ask.asked = t.Match.Question(v)
+		t.ask.title, t.ask.words = strings.ToUpper(t.name(d.Seat)), t.ask.asked.Says
+		if d.Kind == engine.DecideTurn {
+			t.poseTurn(v)
+		} else {
+			t.pose(v)
+		}
 	default:
 		t.poseTheirs(d)
 	}
@@ -44,136 +53,209 @@ func (t *Table) poseTheirs(d engine.Decision) {
 	if d.Kind != engine.DecideTurn {
 		t.ask.words = name + " is choosing."
 	}
-	t.ask.source = nil
-	if d.Kind == engine.DecideDefend {
-		t.ask.source = t.faceOf(t.view(), d.Source)
-	}
 	t.ask.count = "click or Space: skip"
-	t.wrapWords()
 }
 
-func (t *Table) poseMine(v engine.View, d engine.Decision) {
-	q := &t.ask
-	q.title = strings.ToUpper(t.name(d.Seat))
-	if d.Source != engine.NoCard && q.source != nil {
-		q.title += " · " + strings.ToUpper(t.whose(d)+q.source.Name)
-	}
-	q.words = t.Match.Book().Prompt(d)
-	if d.Kind == engine.DecidePick {
-		q.count = countWords(d)
-	}
-	if d.Kind == engine.DecideDefend {
-		q.glow = art.GlowChosen
-	}
-	t.light(v, d)
-	t.addAnswers()
-	t.wrapWords()
-}
-
-// whose says to whom the effect that asks belongs, if not to the one asked.
-func (t *Table) whose(d engine.Decision) string {
-	if d.User == engine.NoSeat || d.User == d.Seat {
-		return ""
-	}
-	return t.name(d.User) + "'s "
-}
-
-func countWords(d engine.Decision) string {
-	switch {
-	case d.Least == 0 && int(d.Taken)+int(d.Most) > 1:
-		return fmt.Sprintf("%d of up to %d chosen", d.Taken, d.Taken+d.Most)
-	case int(d.Taken)+int(d.Most) > 1:
-		return fmt.Sprintf("%d of %d chosen", d.Taken, d.Taken+d.Most)
-	case d.Least == 0:
-		return "if you like"
-	}
-	return "1 card"
-}
-
-// light finds the options that lie open on the table; all others are choices.
-func (t *Table) light(v engine.View, d engine.Decision) {
+// poseTurn lights what can be done in a turn where it lies. What lies out of reach, and
+// cards with which several things can be done, come as a stage that a button opens.
+func (t *Table) poseTurn(v engine.View) {
 	q := &t.ask
 	q.lit = map[engine.CardID]engine.Option{}
-	places := map[engine.Place]bool{}
-	var rest []engine.Option
+	var rest []match.Reply
+	for i, o := range q.options {
+		switch {
+		case o.Kind == engine.OptEnd, t.answerLabel(v, o) != "": // has a button
+		case t.spotOf(o.Card) == nil || q.several(o):
+			rest = append(rest, q.asked.Answers[i])
+		default:
+			q.lit[o.Card] = o
+		}
+	}
+	if len(rest) > 0 {
+		q.more = match.Question{Seat: q.asked.Seat, User: q.asked.Seat, Title: "More cards", Says: "They do not lie open on the table, or several things can be done with them.",
+			Answers: append(rest, match.Reply{Words: "back to the table", Notes: []match.Note{{Text: "your turn goes on"}}, Leaves: true})}
+		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", len(rest)), Do: t.showMore})
+	}
 	for _, o := range q.options {
-		if o.Card == engine.NoCard || o.Kind == engine.OptEnd || t.answerLabel(o) != "" {
+		if label := t.answerLabel(v, o); label != "" {
+			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
+		}
+	}
+	t.placeAnswers()
+}
+
+// showMore opens the stage with the cards of the turn that are out of reach.
+func (t *Table) showMore() {
+	t.ask.asked, t.ask.ticked, t.ask.first, t.ask.points = t.ask.more, 0, 0, 0
+	t.layStage()
+}
+
+// pose opens a stage. Cards it lets choose that lie open beside it are lit there.
+func (t *Table) pose(v engine.View) {
+	q := &t.ask
+	t.layStage()
+	q.lit = map[engine.CardID]engine.Option{}
+	for _, o := range q.options {
+		if o.Card == engine.NoCard || q.several(o) {
 			continue
 		}
-		s := t.spotOf(o.Card)
-		if s == nil || q.several(o) || d.Kind == engine.DecideOrder || d.Kind == engine.DecideHero {
-			rest = append(rest, o)
-			continue
+		if s := t.spotOf(o.Card); s != nil && (s.place == engine.Hand || !q.stage.Hides(s.pose.Bounds())) {
+			q.lit[o.Card] = o
 		}
-		q.lit[o.Card] = o
-		places[s.place] = true
 	}
-	if len(rest) == 0 {
+}
+
+// layStage lays the stage out, as it is ticked now.
+func (t *Table) layStage() {
+	q, v := &t.ask, t.view()
+	a := stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face { return t.faceOf(v, c) },
+		Width: t.Canvas.TextWidth, Least: stage.Least(t.Canvas.Unit), Ticked: q.ticked, First: q.first, Pointed: q.points}
+	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
+		if panel, ok := t.board.foe(s); ok {
+			x, _ := panel.Middle()
+			a.Tail = &stage.Point{X: x, Y: panel.Y + panel.H}
+		}
+	}
+	q.stage, q.up = stage.Lay(a), true
+}
+
+// tick chooses one of several cards of a stage, or answers with it at once where it is
+// an answer of its own.
+func (t *Table) tick(reply int) {
+	q := &t.ask
+	for i := range q.stage.Panels {
+		if b := &q.stage.Panels[i].Button; b.Reply == reply && len(q.stage.Panels[i].Cards) <= 1 {
+			t.reply(reply)
+			return
+		}
+	}
+	q.ticked = reply + 1
+	t.layStage()
+}
+
+// reply gives an answer of the stage.
+func (t *Table) reply(i int) {
+	r := t.ask.asked.Answers[i]
+	if t.ask.kind == engine.DecideTurn && r.Leaves {
+		t.ask.up = false
 		return
 	}
-	area, free := t.board.choicesArea(places)
-	if d.Kind == engine.DecideTurn {
-		// There is much else to do: they are opened by a button.
-		q.choices.folded, q.choices.aside = true, true
-		q.choices.fill(t.choices(v, rest), area)
+	t.answer(r.Option)
+}
+
+// choose does what a click on a card that is lit means: it answers in a turn, and ticks
+// the card on a stage.
+func (t *Table) choose(o engine.Option) {
+	if !t.ask.up {
+		t.answer(o)
 		return
 	}
-	if places[engine.Discard] || places[engine.Destroyed] {
-		rest = q.withPileTops(v, rest)
+	for i, r := range t.ask.asked.Answers {
+		if r.Option == o {
+			t.tick(i)
+			return
+		}
 	}
-	if !free {
-		// No part of the board is free: all options are laid over it together.
-		rest = nil
-		clear(q.lit)
-		for _, o := range q.options {
-			if o.Card != engine.NoCard {
-				rest = append(rest, o)
+}
+
+// touchStage lets the pointer work on the stage, and reports whether it is on it.
+func (t *Table) touchStage(p *ui.Pointer) bool {
+	q := &t.ask
+	q.peek = p.Tab || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
+	if q.peek {
+		return true
+	}
+	if p.Wheel != 0 {
+		t.turnTo(q.stage.Turn(p.X, p.Y, p.Wheel))
+	}
+	t.pointAt(q.stage.CardAt(p.X, p.Y))
+	if !q.stage.Covers(p.X, p.Y) {
+		return false
+	}
+	if !p.Released {
+		return true
+	}
+	if q.stage.Peek.Box.Has(p.PressX, p.PressY) {
+		return true
+	}
+	if at, ok := q.stage.Turn(p.X, p.Y, 0); ok {
+		t.turnTo(at, ok)
+		return true
+	}
+	for i := range q.stage.Panels {
+		if b := &q.stage.Panels[i].Button; p.Clicked(b.Box) && b.Reply >= 0 {
+			t.reply(b.Reply)
+			return true
+		}
+	}
+	if c := q.stage.CardAt(p.X, p.Y); c != nil && c == q.stage.CardAt(p.PressX, p.PressY) && c.Reply >= 0 {
+		t.tick(c.Reply)
+	}
+	return true
+}
+
+// pointAt lets the stage tell what the card under the pointer comes to, nil for none.
+func (t *Table) pointAt(c *stage.Card) {
+	points := 0
+	if c != nil {
+		points = c.Reply + 1
+	}
+	if points != t.ask.points {
+		t.ask.points = points
+		t.layStage()
+	}
+}
+
+// turnTo shows other cards of many.
+func (t *Table) turnTo(first int, ok bool) {
+	if ok && first != t.ask.first {
+		t.ask.first = first
+		t.layStage()
+	}
+}
+
+// stageKeys answers the keyboard while a stage is up, and reports whether a key was meant
+// for it: digits press its buttons, arrows go from card to card, Enter gives the first
+// answer, and Escape the one that leaves things as they are, where there is one. Nothing
+// of that leaves an Attack to hit.
+func (t *Table) stageKeys(p *ui.Pointer) bool {
+	q := &t.ask
+	if !q.up || q.peek {
+		return false
+	}
+	press := -1
+	for i := range q.stage.Panels {
+		b := &q.stage.Panels[i].Button
+		digit := ebiten.Key(b.Key - 1)
+		switch {
+		case b.Key > 0 && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
+			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == stage.Leave,
+			p.Confirm() && i == 0:
+			if b.Reply < 0 {
+				return true
 			}
+			press = b.Reply
 		}
 	}
-	q.choices.fill(t.choices(v, rest), area)
+	switch {
+	case press >= 0:
+		t.reply(press)
+	case p.Key(ebiten.KeyArrowLeft):
+		t.tickBeside(-1)
+	case p.Key(ebiten.KeyArrowRight):
+		t.tickBeside(1)
+	default:
+		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() // does nothing here
+	}
+	return true
 }
 
-// choices are options as choices. Several of one card are told apart by what they are,
-// and by a number at least.
-func (t *Table) choices(v engine.View, options []engine.Option) []choice {
-	items := make([]choice, len(options))
-	for i, o := range options {
-		items[i] = t.choice(v, o)
+// tickBeside ticks the card beside the one that is ticked.
+func (t *Table) tickBeside(by int) {
+	if next, first := t.ask.stage.Beside(t.ask.ticked, by); next != 0 {
+		t.ask.ticked, t.ask.first = next, first
+		t.layStage()
 	}
-	for i := range items {
-		n := 1
-		for k := range items[:i] {
-			if items[k].option.Card == items[i].option.Card && strings.HasPrefix(items[k].from, items[i].from) {
-				n++
-			}
-		}
-		if n > 1 {
-			items[i].from += fmt.Sprintf(" · %d", n)
-		}
-	}
-	return items
-}
-
-// choice is an option as one of the choices.
-func (t *Table) choice(v engine.View, o engine.Option) choice {
-	from := t.whereWords(v, whereIs(v, o.Card))
-	if n := number(v, o.Card); n > 0 {
-		from += fmt.Sprint(" ", n)
-	}
-	if words := deedWords[o.Kind]; words != "" && t.ask.several(o) {
-		from = words
-	}
-	if c := v.SetOff(o); c != engine.NoCard && c != o.Card {
-		from = "for " + v.Face(c).Name // two triggers of one card tell themselves apart by this
-	}
-	return choice{option: o, face: &t.Faces[v.Card(o.Card).Face], from: from}
-}
-
-// deedWords are what is done with a card of which several things can be done.
-var deedWords = map[engine.OptionKind]string{
-	engine.OptPlay: "PLAY", engine.OptBuy: "BUY", engine.OptUse: "USE", engine.OptDefend: "DEFENSE", engine.OptReveal: "REVEAL",
-	engine.OptTrigger: "ABILITY",
 }
 
 // spotOf is where a card lies within reach, nil if it does not.
@@ -194,85 +276,15 @@ func (t *Table) spotOf(c engine.CardID) *spot {
 	return nil
 }
 
-// addAnswers adds the buttons for everything that is not a card.
-func (t *Table) addAnswers() {
-	q := &t.ask
-	if n := len(q.choices.items); q.choices.folded {
-		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", n), Do: q.choices.push})
-	}
-	for _, o := range q.options {
-		if label := t.answerLabel(o); label != "" {
-			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
-		}
-	}
-	if t.placeAnswers(56, 14); q.answersLeft()-bannerBox.X < answersRoom {
-		t.placeAnswers(30, 8)
-	}
-}
-
-// answersRoom is what answers leave to the words, if they can.
-const answersRoom = 420.0
-
-// placeAnswers places the buttons of answers at the right of the banner, each so much
-// wider than its words, and with a gap between two.
-func (t *Table) placeAnswers(wider, gap float64) {
-	x := bannerBox.X + bannerBox.W - 16
-	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
-		b := &t.ask.answers.List[i]
-		w := t.Canvas.TextWidth(b.Label, ui.Display(26, pen.Paper)) + wider
-		x -= w
-		b.Box = ui.BoxAt(x, bannerBox.Y+11, w, 50)
-		x -= gap
-	}
-}
-
-// answerLabel is what the button of an option says, "" for one that is no button.
-func (t *Table) answerLabel(o engine.Option) string {
+// answerLabel is what the button of an act of the turn says, "" for one that has none:
+// its card is clicked.
+func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	switch o.Kind {
-	case engine.OptDone:
-		return "DONE"
-	case engine.OptYes:
-		return "YES"
-	case engine.OptNo:
-		return "NO"
-	case engine.OptSuffer:
-		return "DON'T DEFEND"
-	case engine.OptLabel:
-		return strings.ToUpper(t.Match.Book().Label(o.N))
 	case engine.OptAct:
-		return strings.ToUpper(t.Match.Book().Label(t.view().Offer(o).Label))
-	case engine.OptSeat:
-		return strings.ToUpper(t.name(engine.SeatID(o.N)))
-	case engine.OptPile:
-		return fmt.Sprintf("%s %d", t.pileWord(), o.N+1)
-	case engine.OptStep, engine.OptSpace:
+		return strings.ToUpper(t.Match.Book().Label(v.Offer(o).Label))
+	case engine.OptStep:
 		return strings.ToUpper(t.Match.Book().Space(int(o.N)))
-	case engine.OptEnd: // it has a button of its own
-	case engine.OptPlay, engine.OptBuy, engine.OptUse, engine.OptCard, engine.OptDefend, engine.OptReveal, engine.OptTrigger:
-		// Its card is clicked.
-	}
-	return ""
-}
-
-// pileWord is what one of several piles is called that a text may mean.
-func (t *Table) pileWord() string {
-	if t.view().Board().Count(card.LineUp) > 1 {
-		return wordsOf(card.LineUp)
-	}
-	return "NUMBER"
-}
-
-// wrapWords breaks the prompt to the room beside the buttons.
-func (t *Table) wrapWords() {
-	q := &t.ask
-	room := q.answersLeft() - bannerBox.X - 36
-	if q.count != "" {
-		room -= t.Canvas.TextWidth(q.count, countStyle) + 40
-	}
-	st := promptStyle
-	for st.Size = 23; st.Size > 16; st.Size-- {
-		if q.lines = t.Canvas.Wrap(q.words, st, room); len(q.lines) <= 2 && (len(q.lines) == 1 || st.Size < 18) {
-			break
-		}
+	default:
+		return ""
 	}
 }

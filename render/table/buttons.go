@@ -52,7 +52,7 @@ func (t *Table) placeButtons() {
 	add(ui.Button{Box: g.small[0], Label: "UNDO", Icon: art.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.small[1], Label: "REDO", Icon: art.IconRedo, Do: t.redo}, t.noWayOn())
 	t.buttons.Add(ui.Button{Box: g.small[2], Label: "LOG", Icon: art.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
-	t.buttons.Add(ui.Button{Box: g.small[3], Label: "MENU", Icon: art.IconMenu, Key: key("ESC"), Do: func() { t.pause.show(t) }})
+	t.buttons.Add(ui.Button{Box: g.small[3], Label: "MENU", Icon: art.IconMenu, Do: func() { t.pause.show(t) }})
 }
 
 // leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:

@@ -40,36 +40,21 @@ func (c *clicker) pick(options []engine.Option) engine.Option {
 func (c *clicker) answer(t *testing.T, o engine.Option) {
 	t.Helper()
 	tb := c.tb
-	if r := &tb.ask.choices; r.folded && !r.shown() && r.has(o) {
-		c.h.Button(t, &tb.ask.answers, fmt.Sprintf("MORE CARDS: %d", len(r.items)))
+	before, words := len(tb.Match.Log()), tb.ask.words
+	if !tb.click(t, c.h, o) {
+		t.Fatalf("%q: %+v is nowhere to be clicked", words, o)
 	}
-	x, y, ok := tb.find(o)
-	if !ok {
-		t.Fatalf("%q: %+v is nowhere to be clicked", tb.ask.words, o)
-	}
-	before := len(tb.Match.Log())
-	c.h.Click(t, x, y)
 	if tb.dialog.Open() {
 		c.h.Button(t, &tb.dialog.Buttons, "END TURN")
 	}
 	log := tb.Match.Log()
 	if len(log) == before {
-		t.Fatalf("%q: a click on %+v at %.0f, %.0f answers nothing", tb.ask.words, o, x, y)
+		t.Fatalf("%q: a click on %+v answers nothing", words, o)
 	}
 	if got := log[before]; got != o {
 		t.Fatalf("a click on %+v answers %+v", o, got)
 	}
 	c.given[o.Kind]++
-}
-
-// has reports whether an option is among the choices.
-func (r *choices) has(o engine.Option) bool {
-	for i := range r.items {
-		if r.items[i].option == o {
-			return true
-		}
-	}
-	return false
 }
 
 // play plays on until so many answers were given or the game is over.
@@ -107,30 +92,31 @@ func checkTold(t *testing.T, tb *Table) {
 	}
 	if q := &tb.ask; !q.oneLine(tb.Canvas) {
 		for _, line := range q.lines {
-			size := 23.0 // as it is drawn
-			if len(q.lines) > 1 {
-				size = 17
-			}
-			if right := bannerBox.X + 18 + tb.Canvas.TextWidth(line, ui.Body(size, pen.Ink)); right > q.answersLeft() || len(q.lines) > 2 {
+			if right := bannerBox.X + 18 + tb.Canvas.TextWidth(line, ui.Body(q.size, pen.Ink)); right > q.answersLeft() || len(q.lines) > 2 {
 				t.Fatalf("%q runs under the buttons: %q", q.words, q.lines)
 			}
 		}
 	}
 	looks := map[string]engine.Option{}
-	for _, o := range tb.ask.options {
-		look := "button " + tb.answerLabel(o)
-		if lit, ok := tb.ask.option(o.Card); ok && lit == o && look == "button " {
+	for i, o := range tb.ask.options {
+		look := ""
+		if lit, ok := tb.ask.option(o.Card); ok && lit == o {
 			look = fmt.Sprint("card ", o.Card)
 		}
-		for i := range tb.ask.choices.items {
-			if it := &tb.ask.choices.items[i]; it.option == o {
-				look = "choice " + it.face.Name + ", " + it.from
+		switch label := tb.answerLabel(v, o); {
+		case label != "":
+			look = "button " + label
+		case o.Kind == engine.OptEnd:
+			look = "button END TURN"
+		case tb.ask.up:
+			look = tb.ask.asked.Answers[i].Words + tb.ask.asked.Answers[i].Where
+		}
+		for _, r := range tb.ask.more.Answers {
+			if r.Option == o && !r.Leaves {
+				look = "more " + r.Words + r.Where
 			}
 		}
-		if o.Kind == engine.OptEnd {
-			look = "button END TURN"
-		}
-		if look == "button " {
+		if look == "" {
 			t.Fatalf("%q: %+v is offered nowhere", tb.ask.words, o)
 		}
 		other, twice := looks[look]

@@ -22,14 +22,16 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawHand(c)
 	if t.replay != nil {
 		t.replay.draw(t, c)
-	} else {
-		t.ask.drawBanner(c)
+	} else if !t.ask.shown() {
+		t.drawPrompt(c)
 	}
 	t.drawPower(c)
-	t.ask.choices.draw(c)
 	t.buttons.Draw(c)
 	t.drawPressed(c)
 	t.drawShort(c)
+	if t.ask.shown() {
+		t.drawStage(c)
+	}
 	t.effects.draw(c, t.Settings.ReduceMotion)
 	t.log.draw(c)
 	t.struck.draw(c)
@@ -131,7 +133,11 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
 	forSale := s.place == card.LineUp || s.place == card.Kicks
-	look := ui.SpriteLook{Lit: lit, Glow: t.ask.glow, Breath: 1, Pile: s.pile}
+	glow := t.ask.glow
+	if t.ask.chosen(s.card) {
+		glow = art.GlowChosen
+	}
+	look := ui.SpriteLook{Lit: lit, Glow: glow, Breath: 1, Pile: s.pile}
 	look.Payable = lit && forSale
 	switch {
 	case s == t.drag || t.hovers(s):

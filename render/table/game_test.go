@@ -42,14 +42,12 @@ func TestWholeGameByMouse(t *testing.T) {
 			continue
 		}
 		o := testgame.Best(tb.view(), tb.ask.options)
-		x, y, ok := tb.find(o)
-		if !ok {
-			t.Fatalf("%+v is nowhere to be clicked: %q", o, tb.ask.words)
+		before, words := len(tb.Match.Log()), tb.ask.words
+		if !tb.click(t, h, o) {
+			t.Fatalf("%+v is nowhere to be clicked: %q", o, words)
 		}
-		before := len(tb.Match.Log())
-		h.Click(t, x, y)
 		if len(tb.Match.Log()) == before && !tb.dialog.Open() {
-			t.Fatalf("clicking %+v at %.0f, %.0f answers nothing: %q", o, x, y, tb.ask.words)
+			t.Fatalf("clicking %+v answers nothing: %q", o, words)
 		}
 	}
 	h.Tick(t)

@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/table/stage"
 	"lineup/render/ui"
 )
 
@@ -79,21 +80,16 @@ func (t *Table) touchTable(p *ui.Pointer) {
 	if t.zoom.Pinned {
 		return
 	}
-	if r := &t.ask.choices; t.ask.mine && r.shown() && r.area.Has(p.X, p.Y) {
-		p.Take(r)
+	if t.ask.up && t.ask.stage.Covers(p.X, p.Y) {
+		p.Take(&t.ask.stage)
 		t.press(p)
 	}
-	if t.ask.mine {
-		if t.ask.answers.Update(p) {
-			return
-		}
-		if item, over := t.ask.choices.update(p); item != nil {
-			t.answer(item.option)
-			return
-		} else if over {
-			t.setHover(0)
-			return
-		}
+	if t.ask.up && t.touchStage(p) {
+		t.setHover(0)
+		return
+	}
+	if t.ask.mine && !t.ask.up && t.ask.answers.Update(p) {
+		return
 	}
 	if t.buttons.Update(p) {
 		t.setHover(0)
@@ -166,7 +162,7 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
 	t.setHover(t.spotAt(p.X, p.Y))
 	pressed := t.spotAt(p.PressX, p.PressY)
-	if p.Dragging && p.Left && pressed != 0 && t.canTouch() {
+	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
 		c := t.board.spots[pressed-1].card
 		if _, lit := t.ask.option(c); lit {
 			t.drag = t.sprites.byCard[c]
@@ -178,7 +174,7 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	}
 	if t.hover != 0 && t.hover == pressed {
 		if o, lit := t.ask.option(t.board.spots[t.hover-1].card); lit && t.canTouch() {
-			t.answer(o)
+			t.choose(o)
 			return
 		}
 	}
@@ -263,12 +259,9 @@ func (t *Table) hurry() {
 // keys answers the keyboard and reports whether a key was meant for the table.
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
+	case t.stageKeys(p):
 	case p.Key(ebiten.KeyEscape):
-		if r := &t.ask.choices; r.open() && r.aside != r.folded {
-			r.push()
-		} else {
-			t.pause.show(t)
-		}
+		t.pause.show(t)
 	case p.Key(ebiten.KeyL):
 		t.log.toggle()
 	case p.Key(ebiten.KeyY) && p.Ctrl, p.Key(ebiten.KeyZ) && p.Ctrl && p.Shift:
@@ -284,29 +277,12 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		t.setSpeed(max(t.Settings.Speed, 1) - 1)
 	case p.Key(ebiten.KeyEqual):
 		t.setSpeed(min(t.Settings.Speed+1, ui.Instant))
-	case p.Confirm():
-		t.confirm()
-	case p.Key(ebiten.KeySpace) && (!t.ask.choices.open() || t.ask.choices.folded):
-		if t.ask.mine && t.ask.kind != engine.DecideTurn {
-			t.confirm()
-		} else {
-			t.hurry()
-		}
+	case p.Key(ebiten.KeySpace), p.Confirm() && !t.ask.mine:
+		t.hurry()
 	default:
 		return t.playByNumber(p)
 	}
 	return true
-}
-
-// confirm takes the answer that goes on, where there is one.
-func (t *Table) confirm() {
-	if !t.ask.mine {
-		t.hurry()
-		return
-	}
-	if o, ok := t.ask.find(engine.OptDone, engine.OptYes); ok {
-		t.answer(o)
-	}
 }
 
 // playByNumber uses card n of the hand.
@@ -334,11 +310,11 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 }
 
 // zoomBox is where a card under the pointer is shown enlarged: over the near player's
-// hero and deck, as nothing is bought, chosen or answered there. It is narrower where
-// choices or cards that can be clicked would come under it.
+// hero and deck, as nothing is bought or played there, and beside a stage. It is narrower
+// where cards that can be clicked would come under it.
 func (t *Table) zoomBox() ui.Box {
-	if r := &t.ask.choices; r.shown() && r.area.Overlaps(ui.ZoomLow) {
-		return ui.ZoomNarrow
+	if t.ask.shown() {
+		return stage.Reader
 	}
 	for i := range t.board.spots {
 		s := &t.board.spots[i]
@@ -351,13 +327,10 @@ func (t *Table) zoomBox() ui.Box {
 
 // faceAt is the face of the card, hero or source at a place, nil for none.
 func (t *Table) faceAt(x, y float64) *art.Face {
-	if i := t.ask.choices.at(x, y); i != 0 {
-		return t.ask.choices.items[i-1].face
-	}
-	if f := t.ask.sourceAt(x, y); f != nil {
-		return f
-	}
-	if t.ask.choices.shown() && t.ask.choices.area.Has(x, y) {
+	if t.ask.shown() && t.ask.stage.Covers(x, y) {
+		if c := t.ask.stage.CardAt(x, y); c != nil {
+			return c.Face
+		}
 		return nil
 	}
 	if i := t.spotAt(x, y); i != 0 {

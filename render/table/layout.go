@@ -58,8 +58,5 @@ func labelUnder(p ui.Pose, words string, w where, opens bool) pileLabel {
 	return pileLabel{ui.BoxAt(p.X-80, p.Y+p.Height()/2+16, 160, 34), words, w, opens}
 }
 
-// The boxes of a question's words and of the card that asks.
-var (
-	bannerBox = ui.BoxAt(404, 476, 1120, 66)
-	sourceBox = ui.BoxAt(60, 520, 232, 204)
-)
+// bannerBox is where the bar of a replay lies.
+var bannerBox = ui.BoxAt(404, 470, 1120, 72)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -32,19 +34,71 @@ func handsOn(tb *Table) *uitest.Hands {
 	return h
 }
 
-// find is a place of the stage where an option of the open question can be
-// clicked, found as a person would: by what lies there.
-func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
-	for i := range t.ask.choices.items {
-		it := &t.ask.choices.items[i]
-		for step := range 20 {
-			x, y := it.box.X+it.box.W*(float64(step)+0.5)/20, it.box.Y+it.box.H/2
-			if it.option == o && t.ask.choices.at(x, y) == i+1 {
-				return x, y, true
+// click gives an option of the open question with the mouse, as a person would: by what
+// lies there and says so. It reports whether there was anything to be clicked.
+func (t *Table) click(tt testing.TB, h *uitest.Hands, o engine.Option) bool {
+	tt.Helper()
+	for _, r := range t.ask.more.Answers {
+		if r.Option == o && !r.Leaves && !t.ask.up {
+			for _, b := range t.ask.answers.List {
+				if strings.HasPrefix(b.Label, "MORE CARDS") {
+					x, y := b.Box.Middle()
+					h.Click(tt, x, y)
+				}
 			}
 		}
 	}
-	if label := t.answerLabel(o); label != "" {
+	if t.ask.up {
+		return t.clickStage(tt, h, o)
+	}
+	x, y, ok := t.find(o)
+	if ok {
+		h.Click(tt, x, y)
+	}
+	return ok
+}
+
+// clickStage ticks the card of an option, if it is one of several, and presses the
+// button that names it.
+func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool {
+	tt.Helper()
+	s := &t.ask.stage
+	reply := slices.IndexFunc(t.ask.asked.Answers, func(r match.Reply) bool { return r.Option == o })
+	press := func() bool {
+		for i := range s.Panels {
+			if b := &s.Panels[i].Button; b.Reply == reply {
+				x, y := b.Box.Middle()
+				h.Click(tt, x, y)
+				return true
+			}
+		}
+		return false
+	}
+	if press() {
+		return true
+	}
+	for range 40 {
+		for i := range s.Panels {
+			p := &s.Panels[i]
+			for _, c := range p.Cards {
+				if c.Reply == reply {
+					x, y := c.Seen.Middle()
+					h.Click(tt, x, y)
+					return press()
+				}
+			}
+			if p.On.W > 0 {
+				x, y := p.On.Middle()
+				h.Click(tt, x, y)
+			}
+		}
+	}
+	return false
+}
+
+// find is a place where an option of a turn can be clicked.
+func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
+	if label := t.answerLabel(t.view(), o); label != "" {
 		for _, b := range t.ask.answers.List {
 			if b.Label == label {
 				x, y := b.Box.Middle()
@@ -65,7 +119,7 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		}
 		for step := range 20 {
 			x, y := s.pose.X+s.pose.W*((float64(step)+0.5)/20-0.5), s.pose.Y
-			if t.spotAt(x, y) == i+1 && !(t.ask.choices.shown() && t.ask.choices.area.Has(x, y)) {
+			if t.spotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
 		}

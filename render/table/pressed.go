@@ -29,8 +29,13 @@ const signTime = 0.15
 
 // thingAt is what lies at a place.
 func (t *Table) thingAt(x, y float64) thing {
-	if i := t.ask.choices.at(x, y); i != 0 {
-		return thing{aChoice, i - 1}
+	if t.ask.shown() {
+		if c := t.ask.stage.CardAt(x, y); c != nil {
+			return thing{aChoice, c.Reply + 1}
+		}
+		if t.ask.stage.Covers(x, y) {
+			return thing{}
+		}
 	}
 	if i := t.spotAt(x, y); i != 0 {
 		return thing{aCard, int(t.board.spots[i-1].card)}
@@ -80,11 +85,26 @@ func (t *Table) drawPressed(c *ui.Canvas) {
 		b = t.panels[t.pressed.n].box
 	case t.pressed.kind == aHero:
 		b = t.board.poster
-	case t.pressed.kind == aChoice && t.ask.choices.shown() && t.pressed.n < len(t.ask.choices.items):
-		b = t.ask.choices.items[t.pressed.n].box
-		b.X -= t.ask.choices.scroll
+	case t.pressed.kind == aChoice && t.ask.shown():
+		b = t.choiceBox(t.pressed.n - 1)
 	default:
 		return
 	}
+	if b.W == 0 {
+		return
+	}
 	c.Put(c.Art.Glow(art.GlowChosen, c.Pixels(b.W), c.Pixels(b.H), c.Unit*0.7), b.X, b.Y)
+}
+
+// choiceBox is where the card of an answer lies on the stage; without a width where it
+// has none.
+func (t *Table) choiceBox(reply int) ui.Box {
+	for i := range t.ask.stage.Panels {
+		for _, c := range t.ask.stage.Panels[i].Cards {
+			if c.Reply == reply {
+				return c.Box
+			}
+		}
+	}
+	return ui.Box{}
 }

@@ -4,29 +4,44 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/table/stage"
 	"lineup/render/ui"
 )
 
-// question is what the table says and offers while somebody is asked something:
-// the banner, the cards that are lit where they lie, and as choices those that lie
-// where they cannot be seen.
+// question is what the table says and offers while somebody is asked something: a line
+// of words with the acts of a turn, and the cards that are lit where they lie, or a stage.
 type question struct {
 	seq     uint32
 	kind    engine.DecisionKind
 	mine    bool // the viewer is asked
 	title   string
 	words   string
-	lines   []string // words, broken to the banner's width
+	seat    engine.SeatID // whose line it is
 	count   string
-	source  *art.Face
-	it      *art.Face
 	options []engine.Option
 	lit     map[engine.CardID]engine.Option
 	glow    art.GlowKind
-	answers ui.Buttons // beside the words
-	choices choices
+	answers ui.Buttons // beside the words: acts of a turn
+	// The question in words, and as a stage while that is up.
+	asked  match.Question
+	more   match.Question // the cards of a turn that are out of reach
+	stage  stage.Stage
+	up     bool
+	peek   bool // it is held aside to look at the table
+	ticked int  // index plus one of the answer that is ticked
+	first  int  // the first card shown of many
+	points int  // index plus one of the answer whose card the pointer is on
+}
+
+// shown reports whether a stage lies over the table now.
+func (q *question) shown() bool { return q.up && !q.peek }
+
+// chosen reports whether a card is the one that is ticked.
+func (q *question) chosen(c engine.CardID) bool {
+	return q.up && q.ticked > 0 && q.asked.Answers[q.ticked-1].Option.Card == c
 }
 
 // option is what clicking a card on the table answers.
@@ -52,123 +67,57 @@ func (q *question) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// withPileTops adds the top cards of piles, which lie open, to the choices among the
-// cards under them.
-func (q *question) withPileTops(v engine.View, rest []engine.Option) []engine.Option {
-	var all []engine.Option
-	for _, o := range q.options {
-		if slices.Contains(rest, o) {
-			all = append(all, o)
-			continue
-		}
-		if _, lit := q.lit[o.Card]; lit && o.Card != engine.NoCard {
-			if openPile(whereIs(v, o.Card).place) {
-				all = append(all, o)
-			}
-		}
-	}
-	return all
-}
+// promptSize is the size of the letters of the prompt, never below what can be read.
+func promptSize(unit float64) float64 { return max(25, 16/unit) }
 
-// answersLeft is where the room for the words ends at the right.
-func (q *question) answersLeft() float64 {
-	if len(q.answers.List) == 0 {
-		return bannerBox.X + bannerBox.W - 16
-	}
-	return q.answers.List[0].Box.X - 10
-}
-
-var promptStyle = ui.Body(22, pen.Ink)
-
-var countStyle = ui.Display(24, pen.Ink)
-
-// drawBanner draws the words of the question, its source and its buttons.
-func (q *question) drawBanner(c *ui.Canvas) {
+// drawPrompt draws the line on the parapet: whose turn it is or who is asked, and what
+// there is to do. What is beside the words is laid out first; they have the rest.
+func (t *Table) drawPrompt(c *ui.Canvas) {
+	q, b := &t.ask, t.board.prompt
 	if q.words == "" {
 		return
 	}
-	quiet := !q.mine || q.kind == engine.DecideTurn
-	fill, ink, second := pen.CanDo, pen.Ink, pen.Mix(pen.Ink, pen.CanDo, 0.15)
-	if quiet {
-		fill, ink, second = pen.Night, pen.Paper, pen.Mist
+	colour := pen.SeatColour(int(max(0, q.seat)))
+	st := ui.Body(promptSize(c.Unit), pen.Paper)
+	count := withColour(st, pen.Mist)
+	count.Size *= 0.8
+	end := b.W - 16
+	if n := len(q.answers.List); n > 0 {
+		end = q.answers.List[0].Box.X - b.X - 14
 	}
-	if q.mine && q.kind == engine.DecideDefend {
-		fill, ink, second = pen.Danger, pen.Ink, pen.Ink
-	}
-	c.Plate(bannerBox, fill)
-	x := bannerBox.X + 18
-	if st := ui.Display(28, pen.CanDo); quiet && q.oneLine(c) {
-		c.Text(q.title, x, bannerBox.Y+46, st, pen.Left)
-		x += c.TextWidth(q.title, st) + 18
-		c.Text(q.words, x, bannerBox.Y+45, quietStyle, pen.Left)
-	} else {
-		c.Text(q.title, x, bannerBox.Y+26, ui.Heavy(16, second), pen.Left)
-		size, y := 23.0, bannerBox.Y+54
-		if len(q.lines) > 1 {
-			size, y = 17, bannerBox.Y+45
+	key := art.Key{Name: "prompt", A: colour, N: int(end), Text: q.title + "\x00" + q.words + "\x00" + q.count}
+	c.Part(key, b, 16, func(p pen.Pen) {
+		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
+		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 7, pen.Ink)
+		p.Fill(o, art.Bar)
+		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
+		name := pen.Style{Font: pen.Display, Size: 34, Tracking: 1.5, Colour: pen.Paper}
+		name, squeeze := pen.Fit(q.title, 260, name, 26)
+		w := pen.Measure(q.title, name) * squeeze
+		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), colour)
+		p.Stroke(pen.Open(w+50, 0, w+34, b.H), 6, pen.Ink)
+		art.DrawLabel(p.At(22, b.H/2+12, 1).Stretched(squeeze, 1), q.title, 0, 0, name, pen.Left)
+		right := end
+		if q.count != "" {
+			right -= p.Text(q.count, end, b.H/2+count.Size*0.36, count, pen.Right) + 20
 		}
-		for _, l := range q.lines {
-			c.Text(l, x, y, ui.Body(size, ink), pen.Left)
-			y += 19
-		}
-	}
-	st := countStyle
-	st.Colour = ink
-	if quiet {
-		st = ui.Body(17, second)
-	}
-	c.Text(q.count, q.answersLeft()-10, bannerBox.Y+45, st, pen.Right)
+		p.Fitted(q.words, w+66, b.H/2+st.Size*0.36, right-w-66, st, st.Size*0.8, pen.Left)
+	})
 	q.answers.Draw(c)
-	q.drawSource(c)
 }
 
-// quietStyle is the style of words that ask for nothing in particular.
-var quietStyle = ui.Body(22, pen.Paper)
-
-// oneLine reports whether title and words have room beside each other, left of the
-// buttons.
-func (q *question) oneLine(c *ui.Canvas) bool {
-	return bannerBox.X+18+c.TextWidth(q.title, ui.Display(28, pen.CanDo))+18+c.TextWidth(q.words, quietStyle) <= q.answersLeft()
-}
-
-// drawSource shows the card that asks, and the one it is about.
-func (q *question) drawSource(c *ui.Canvas) {
-	for i, f := range q.sources() {
-		if f != nil {
-			c.Face(f, q.sourcePose(i))
-		}
+// placeAnswers places the buttons of a turn's acts at the right of the prompt.
+func (t *Table) placeAnswers() {
+	b := t.board.prompt
+	high := max(b.H, leastTarget/t.Canvas.Unit)
+	x := b.X + b.W - 10
+	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
+		a := &t.ask.answers.List[i]
+		w := t.Canvas.TextWidth(a.Label, ui.Display(26, pen.Paper)) + 44
+		x -= w
+		a.Box = ui.BoxAt(x, b.Y+b.H/2-high/2, w, high)
+		a.Size = 26
+		x -= 10
 	}
-}
-
-// sources are the card that asks and the one it is about, nil where there is none
-// to be shown.
-func (q *question) sources() [2]*art.Face {
-	if q.source == nil || q.kind == engine.DecideTurn {
-		return [2]*art.Face{}
-	}
-	return [2]*art.Face{q.source, q.it}
-}
-
-// sourceAt is the one of the sources at a place, nil for none.
-func (q *question) sourceAt(x, y float64) *art.Face {
-	for i, f := range q.sources() {
-		if f != nil && q.sourcePose(i).Has(x, y) {
-			return f
-		}
-	}
-	return nil
-}
-
-// sourcePose is where one of the sources lies.
-func (q *question) sourcePose(i int) ui.Pose {
-	w := 132.0
-	if q.it != nil {
-		w = 108
-	}
-	p := ui.PoseAt(sourceBox.X, sourceBox.Y+(sourceBox.H-w*ui.CardAspect)/2, w)
-	if q.it == nil {
-		p.X = sourceBox.X + sourceBox.W/2
-	}
-	p.X += float64(i) * 110
-	return p
 }

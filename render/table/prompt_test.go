@@ -53,7 +53,10 @@ func checkQuestion(t *testing.T, tb *Table) {
 	if q.words == "" || q.title == "" || len(q.lines) == 0 {
 		t.Fatalf("a question of kind %d has no words", q.kind)
 	}
-	if q.kind == engine.DecideDefend && q.source == nil {
+	if q.up != (q.kind != engine.DecideTurn) {
+		t.Fatalf("%q: a stage is up: %v", q.words, q.up)
+	}
+	if q.kind == engine.DecideDefend && q.stage.Source.Face == nil {
 		t.Fatal("a Defense is asked for without showing the Attack")
 	}
 	for _, b := range q.answers.List {
@@ -61,12 +64,8 @@ func checkQuestion(t *testing.T, tb *Table) {
 			t.Fatalf("%q: the button %q lies outside the banner", q.words, b.Label)
 		}
 	}
-	if q.choices.open() && q.choices.area.Overlaps(bannerBox) {
-		t.Fatal("the row of cards hides the question")
-	}
 	for _, o := range q.options {
-		scrolled := q.choices.wide > q.choices.area.W
-		if _, _, ok := tb.find(o); !ok && !scrolled {
+		if _, _, ok := tb.find(o); !ok && !q.up && len(q.more.Answers) == 0 {
 			t.Fatalf("%q: option %+v cannot be clicked", q.words, o)
 		}
 	}

@@ -96,18 +96,13 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		hero := pen.Style{Font: pen.Display, Size: 22, Tracking: 1.2, Colour: pen.Mix(colour, pen.White, 0.62)}
 		q.Fitted(strings.ToUpper(p.hero.Title()), x, 76, room, hero, 20, pen.Left)
 		end := x + pen.Measure(p.name, name)*squeeze + 16
-		for i := range min(p.trophies, 4) {
-			art.DrawMask(q.At(end+float64(i)*30, 44, 0.66), art.Magenta)
-		}
-		if p.trophies > 4 {
-			q.Text(fmt.Sprint(p.trophies), end+4*30-8, 52, pen.Style{Font: pen.Display, Size: 26, Colour: art.Magenta}, pen.Left)
-		}
-		drawCount(q.At(x, 92, 1), p.deck, true)
-		drawCount(q.At(x+70, 92, 1), p.discard, false)
 		fan := w - 68
 		if large {
 			fan = 346 + (w-484)*0.6
 		}
+		drawTrophies(q.At(end, 44, 1), p.trophies, fan-52-end)
+		drawCount(q.At(x, 92, 1), p.deck, true)
+		drawCount(q.At(x+70, 92, 1), p.discard, false)
 		drawHandBehind(q.At(fan, 66, 1), p.hand)
 	})
 	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
@@ -134,6 +129,20 @@ func drawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
 func drawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
 	b := ui.BoxAt(x-w/2, y-h/2, w, h)
 	c.PartSoon(art.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
+}
+
+// drawTrophies draws a mask for each Super-Villain brought down; where that has no room,
+// one and the number.
+func drawTrophies(q pen.Pen, n int, room float64) {
+	const pitch = 30.0
+	if float64(n)*pitch <= room {
+		for i := range n {
+			art.DrawMask(q.At(float64(i)*pitch, 0, 0.66), art.Magenta)
+		}
+		return
+	}
+	art.DrawMask(q.At(0, 0, 0.66), art.Magenta)
+	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: art.Magenta}, pen.Left)
 }
 
 // drawCount draws how many cards a deck or a discard pile has, beside a sign of it.

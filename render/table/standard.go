@@ -270,17 +270,3 @@ func (b *standard) villainPose() ui.Pose {
 
 // source is the place an attack starts from whose card lies nowhere in sight.
 func (b *standard) source() (x, y float64) { return b.giant.X + b.giant.W*0.47, b.giant.Y + 190 }
-
-// choicesArea is the part of the board that cards to choose from are laid over,
-// where those at the given places can be chosen as well. It is not free if even
-// what it hides can be.
-func (b *standard) choicesArea(chosen map[engine.Place]bool) (area ui.Box, free bool) {
-	over := ui.BoxAt(b.prompt.X, b.lineUp.Y-10, b.prompt.W, 310)
-	if !chosen[card.LineUp] && !chosen[card.Villains] {
-		return over, true
-	}
-	if !chosen[engine.Hand] {
-		return ui.BoxAt(b.prompt.X, b.room.Y+b.room.H-342, b.prompt.W, 338), true
-	}
-	return over, false
-}

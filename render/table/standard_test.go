@@ -7,6 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/table/stage"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -60,11 +61,11 @@ func crowded(t *testing.T, lineUp, hand int) engine.View {
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	stage := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
+	whole := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
 	for _, n := range []struct{ lineUp, hand int }{{5, 5}, {10, 15}, {1, 0}, {7, 1}} {
 		l := layStandard(crowded(t, n.lineUp, n.hand), 0)
 		fixed := map[string]ui.Box{
-			"Super-Villain": villainPose.Bounds(), "stack strip": stackStrip, "source": sourceBox, "hero": heroBox.Grown(0),
+			"Super-Villain": villainPose.Bounds(), "stack strip": stackStrip, "hero": heroBox.Grown(0),
 			"banner": bannerBox, "tray": trayBox, "Kick": kickPose.Bounds(), "main deck": mainDeckPose.Bounds(),
 			"Weakness": weaknessPose.Bounds(), "destroyed": destroyedPose.Bounds(), "deck": deckPose.Bounds(),
 			"discard": discardPose.Bounds(), "news": newsBox, "Line-Up": lineUpBox,
@@ -80,7 +81,7 @@ func TestNothingOverlaps(t *testing.T) {
 			t.Errorf("%d in the Line-Up and %d in hand are laid out as %v", n.lineUp, n.hand, names)
 		}
 		for a, one := range fixed {
-			if !one.Within(stage) {
+			if !one.Within(whole) {
 				t.Errorf("%s lies off the stage: %v", a, one)
 			}
 			for b, other := range fixed {
@@ -89,7 +90,7 @@ func TestNothingOverlaps(t *testing.T) {
 				}
 			}
 		}
-		checkSpots(t, l, stage)
+		checkSpots(t, l, whole)
 	}
 }
 
@@ -105,11 +106,11 @@ func placeName(p engine.Place) string {
 	return "pile"
 }
 
-func checkSpots(t *testing.T, l standard, stage ui.Box) {
+func checkSpots(t *testing.T, l standard, whole ui.Box) {
 	t.Helper()
 	for i, s := range l.spots {
 		b := s.pose.Bounds()
-		if !b.Within(stage) {
+		if !b.Within(whole) {
 			t.Errorf("%s: a card lies off the stage: %v", placeName(s.place), b)
 		}
 		if s.place == engine.InPlay && !b.Within(trayBox) {
@@ -151,11 +152,11 @@ func TestOtherPlaces(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3})
 	h := handsOn(tb)
 	l := layStandard(tb.view(), 0)
-	stage := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
+	whole := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
 	if len(l.rows) != 2 || len(l.slots) != 6 {
 		t.Errorf("two Line-Ups of three are laid out as %d slots, with the names %v", len(l.slots), l.rows)
 	}
-	checkSpots(t, l, stage)
+	checkSpots(t, l, whole)
 	taken := []ui.Box{newsBox, trayBox, bannerBox, heroBox, discardPose.Bounds(), weaknessPose.Bounds(), destroyedPose.Bounds()}
 	for _, b := range tb.buttons.List {
 		taken = append(taken, b.Box)
@@ -163,7 +164,7 @@ func TestOtherPlaces(t *testing.T) {
 	words := map[string]bool{}
 	for _, label := range l.labels {
 		for _, box := range taken {
-			if label.box.Overlaps(box) || !label.box.Within(stage) {
+			if label.box.Overlaps(box) || !label.box.Within(whole) {
 				t.Errorf("the label %q lies over something, or off the stage", label.words)
 			}
 		}
@@ -205,7 +206,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 		h := handsOn(tb)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 800; n++ {
-			if tb.ask.mine && (n%40 == 0 || tb.ask.choices.shown()) {
+			if tb.ask.mine && (n%40 == 0 || tb.ask.shown()) {
 				checkZoom(t, tb, h, seen)
 			}
 			if err := tb.stepFor(people); err != nil {
@@ -216,13 +217,11 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	if seen[ui.ZoomLow] < 100 {
 		t.Errorf("cards were shown at %v: too few to have been tested", seen)
 	}
-	// Choices over the hand, and cards in play that can be clicked, are rare.
-	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
-	tb.ask.choices.fill([]choice{{face: &tb.Faces[0]}}, overHand)
-	if at := tb.zoomBox(); at.Overlaps(overHand) {
-		t.Errorf("over choices a card is shown enlarged at %v", at)
+	if seen[stage.Reader] < 100 {
+		t.Errorf("cards of stages were shown at %v: too few to have been tested", seen)
 	}
-	tb = testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	// Cards in play that can be clicked are rare.
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.board.placeRow(tb.view(), []engine.CardID{tb.board.spots[0].card}, trayBox.X+18, trayBox.Y+31, 500)
 	played := tb.board.spots[len(tb.board.spots)-1]
 	tb.ask.lit = map[engine.CardID]engine.Option{played.card: {}}
@@ -243,8 +242,11 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	for _, b := range tb.ask.answers.List {
 		keep = append(keep, b.Box)
 	}
-	if tb.ask.choices.shown() {
-		keep = append(keep, tb.ask.choices.area)
+	if tb.ask.shown() {
+		keep = []ui.Box{tb.ask.stage.Source.Box, tb.ask.stage.Balloon.Box}
+		for _, p := range tb.ask.stage.Panels {
+			keep = append(keep, p.Box, p.Button.Box)
+		}
 	}
 	var points [][2]float64
 	for _, s := range tb.board.spots {
@@ -253,8 +255,12 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 			keep = append(keep, s.pose.Bounds())
 		}
 	}
-	for _, it := range tb.ask.choices.items {
-		points = append(points, [2]float64{it.box.X + 20, it.box.Y + it.box.H/2})
+	if tb.ask.shown() {
+		for _, p := range tb.ask.stage.Panels {
+			for _, c := range p.Cards {
+				points = append(points, [2]float64{c.Seen.X + c.Seen.W/2, c.Seen.Y + c.Seen.H/2})
+			}
+		}
 	}
 	for _, p := range points {
 		h.Move(p[0], p[1])

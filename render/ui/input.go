@@ -21,7 +21,7 @@ type Reading struct {
 	Left, Right      bool // held
 	Wheel            float64
 	Keys             []ebiten.Key // pressed in this tick
-	Space            bool         // held
+	Space, Tab       bool         // held
 	Ctrl, Shift      bool         // held
 	Dropped          fs.FS        // files let go over the window in this tick, nil for none
 	Runes            []rune       // typed in this tick
@@ -38,7 +38,7 @@ func (Window) Read(r *Reading) {
 	r.Right = held(ebiten.MouseButtonRight)
 	_, r.Wheel = ebiten.Wheel()
 	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
-	r.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
+	r.Space, r.Tab = ebiten.IsKeyPressed(ebiten.KeySpace), ebiten.IsKeyPressed(ebiten.KeyTab)
 	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	r.Dropped = ebiten.DroppedFiles()

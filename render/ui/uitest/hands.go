@@ -18,6 +18,7 @@ type Hands struct {
 	Right bool    // held
 	Ctrl  bool    // held
 	Shift bool    // held
+	Tab   bool    // held
 	Drop  fs.FS   // to be let go over the window in the next tick
 	Runes []rune  // to be typed in the next tick
 	Wheel float64 // to be turned in the next tick
@@ -44,7 +45,7 @@ func (h *Hands) Read(r *ui.Reading) {
 	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
 	r.Keys = append(r.Keys[:0], h.keys...)
 	r.Runes = append(r.Runes[:0], h.Runes...)
-	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Drop
+	r.Space, r.Wheel, r.Ctrl, r.Shift, r.Tab, r.Dropped = false, h.Wheel, h.Ctrl, h.Shift, h.Tab, h.Drop
 	h.keys, h.Runes, h.Wheel, h.Drop = nil, nil, 0, nil
 }
 

@@ -1,0 +1,116 @@
+package match
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// fate is what becomes of a card to which something is done.
+func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
+	var out []Note
+	say := func(format string, args ...any) { out = append(out, Note{"", fmt.Sprintf(format, args...)}) }
+	if c == engine.NoCard {
+		return nil
+	}
+	owner := "your"
+	if o := w.v.Card(c).Owner; o != engine.NoSeat && o != w.d.Seat && verb != engine.VerbGain {
+		owner = possessive(w.name(o))
+	}
+	points := 0
+	switch verb {
+	case engine.VerbDestroy:
+		if grave := w.v.Face(c).Grave; grave != 0 && grave != engine.Destroyed {
+			say("back to %s", card.PlaceName(grave))
+		} else {
+			say("out of the game, for good")
+		}
+		if w.v.Card(c).Owner == w.d.Seat {
+			points = -w.v.Worth(c)
+		}
+	case engine.VerbDiscard:
+		say("to %s discard pile", owner)
+	case engine.VerbGain:
+		say("%s", into(to, "your"))
+		points = int(w.v.Face(c).VP)
+	case engine.VerbPut:
+		say("%s", into(to, owner))
+	case engine.VerbPass:
+		say("to the player on your left")
+	case engine.VerbAside:
+		say("set aside, face down")
+	case engine.VerbPlay:
+		say("played now")
+	case engine.VerbBorrow:
+		say("played now, goes back after your turn")
+	case engine.VerbReplay:
+		say("does what it says once more")
+	case engine.VerbDefeat:
+		say("defeated, with its Reward")
+	case engine.VerbWalk, engine.VerbStep:
+		say("one space toward its Destination")
+	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // what follows says it
+	}
+	if points != 0 {
+		say("%+d VP at the end", points)
+	}
+	return out
+}
+
+// into words where a card is put.
+func into(to engine.Dest, owner string) string {
+	switch {
+	case to.Place == engine.Discard:
+		return "to " + owner + " discard pile"
+	case to.Place == engine.Hand:
+		return "into " + owner + " hand"
+	case to.Place == engine.Deck && to.Depth > 0:
+		return fmt.Sprintf("into %s deck, under its top %s cards", owner, number(int(to.Depth)))
+	case to.Place == engine.Deck && to.Under:
+		return "under " + owner + " deck"
+	case to.Place == engine.Deck:
+		return "on top of " + owner + " deck"
+	case to.Place == card.Under:
+		return "face down under " + owner + " hero"
+	case to.Place == card.Villains:
+		return "back on top of its stack"
+	case to.Depth > 0:
+		return "third from the top of " + card.PlaceName(to.Place)
+	case to.Below:
+		return "back on top of " + card.PlaceName(to.Place)
+	}
+	return "into " + card.PlaceName(to.Place)
+}
+
+// where is where a card lies, to follow "stays".
+func (w *asker) where(c engine.CardID) string {
+	place, seat, i := w.v.Board().At(w.v.ZoneOf(c))
+	if space := w.v.SpaceOf(c); space >= 0 {
+		return "at " + w.book.Space(space)
+	}
+	owner := "your"
+	if seat != engine.NoSeat && seat != w.d.Seat {
+		owner = possessive(w.name(seat))
+	}
+	switch place {
+	case engine.Deck:
+		return "on top of " + owner + " deck"
+	case engine.Hand, engine.Discard:
+		return "in " + owner + " " + card.PlaceName(place)
+	case engine.InPlay:
+		return "in play"
+	case card.MainDeck, card.Villains, card.Kicks, card.Weaknesses, card.Track:
+		return "on top of " + card.PlaceName(place)
+	case card.Under:
+		return "under " + owner + " hero"
+	}
+	if seat != engine.NoSeat {
+		return "in " + owner + " " + card.PlaceName(place)
+	}
+	if w.v.Board().Count(place) > 1 {
+		return fmt.Sprintf("in %s %d", strings.TrimPrefix(card.PlaceName(place), "the "), i+1)
+	}
+	return "in " + card.PlaceName(place)
+}

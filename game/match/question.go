@@ -1,0 +1,521 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// Question is the open question in words: who does what, and what each answer is
+// called and comes to. The words are those of the effect that asks (card.Asking); here
+// the cards, seats and places of the game are put into them.
+type Question struct {
+	Seat  engine.SeatID // who is asked
+	User  engine.SeatID // whose effect asks, or who attacks; NoSeat for nobody's
+	Alarm bool          // an Attack is to be answered
+	// Title says who does what, Says names the card that asks and the one it is about.
+	Title, Says string
+	Source, It  engine.CardID
+	// Taken of All cards are chosen; All is 0 where one alone is.
+	Taken, All int
+	UpTo       bool // All is the most
+	Answers    []Reply
+}
+
+// Reply is one answer in words.
+type Reply struct {
+	Option engine.Option
+	Card   engine.CardID // the card it is about, NoCard for none
+	Words  string        // what is done: "Destroy Punch"
+	Notes  []Note        // what that costs and comes to
+	Where  string        // where its card lies, if cards from several places can be chosen
+	Leaves bool          // it leaves things as they are
+}
+
+// Note is a line about an answer, with a head such as "Costs", or without.
+type Note struct{ Head, Text string }
+
+// Question words the open question of a view for the seat that looks; name is what a
+// seat is called. Of a question to somebody else it says only who is asked.
+func (m *Match) Question(v engine.View) Question { return Ask(v, m.Book(), m.Name) }
+
+// Ask is Question for a game that is at no table.
+func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Question {
+	d := v.Pending()
+	w := asker{v: v, book: book, name: name, d: d, of: book.Asking(d.At)}
+	q := Question{Seat: d.Seat, User: d.User, Alarm: d.Kind == engine.DecideDefend, Source: known(v, d.Source), It: known(v, d.It)}
+	if d.Kind == engine.NoDecision || d.Kind == engine.DecideOther {
+		q.Title, q.Says = book.Prompt(d), book.Prompt(d)
+		return q
+	}
+	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Most) > 1 && (d.Least == 0 || d.Least == d.Most) {
+		q.Taken, q.All, q.UpTo = int(d.Taken), int(d.Taken)+int(d.Most), d.Least == 0
+	}
+	for _, o := range d.Options {
+		r := w.reply(o)
+		r.Words = sentenceCase(r.Words)
+		for i, n := range r.Notes {
+			if n.Head == "" {
+				r.Notes[i].Text = sentenceCase(n.Text)
+			}
+		}
+		q.Answers = append(q.Answers, r)
+	}
+	w.tell(q.Answers)
+	q.Title, q.Says = sentenceCase(w.title()), sentenceCase(w.says())
+	if q.It == q.Source || !strings.Contains(q.Title+q.Says, w.card(q.It, "~")) {
+		q.It = engine.NoCard
+	}
+	return q
+}
+
+// known is a card the viewer knows, else NoCard.
+func known(v engine.View, c engine.CardID) engine.CardID {
+	if c == engine.NoCard || !v.Sees(c) {
+		return engine.NoCard
+	}
+	return c
+}
+
+func sentenceCase(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// asker puts a question into words.
+type asker struct {
+	v    engine.View
+	book *card.Book
+	name func(engine.SeatID) string
+	d    engine.Decision
+	of   card.Asking
+}
+
+// card is the name of a card, fallback where it is not known.
+func (w *asker) card(c engine.CardID, fallback string) string {
+	f := w.v.Face(c)
+	switch {
+	case c == engine.NoCard || f == nil:
+		return fallback
+	case f.Piece && w.v.Card(c).Owner != engine.NoSeat:
+		return "the Character of " + w.name(w.v.Card(c).Owner)
+	}
+	return f.Name
+}
+
+// article is the name of a card with the article it takes, if there are many of it.
+func (w *asker) article(c engine.CardID) string {
+	name := w.card(c, "a card")
+	if c == engine.NoCard || w.v.Face(c) == nil {
+		return name
+	}
+	switch w.book.Card(w.v.FaceID(c)).Kind {
+	case card.Starter, card.Kick, card.Weakness, card.Basic:
+		if strings.ContainsRune("AEIOU", rune(name[0])) {
+			return "an " + name
+		}
+		return "a " + name
+	}
+	return name
+}
+
+// about is the card a deed is about: the one at hand, the one that asks, or the open
+// top of a stack.
+func (w *asker) about(d card.Deed, it engine.CardID) engine.CardID {
+	switch {
+	case d.This:
+		return known(w.v, w.d.Source)
+	case d.Stack != 0:
+		return w.v.Up(w.v.Zone(d.Stack, w.d.Seat))
+	case strings.Contains(d.Act, card.TheCard):
+		return known(w.v, it)
+	}
+	return engine.NoCard
+}
+
+// words puts the name of a card into the words of an answer.
+func (w *asker) words(act string, c engine.CardID) string {
+	return strings.ReplaceAll(act, card.TheCard, w.card(c, "it"))
+}
+
+// whose is whose effect asks, if not that of the one asked.
+func (w *asker) whose() string {
+	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
+		return ""
+	}
+	whose := possessive(w.name(w.d.User)) + " "
+	if strings.HasPrefix(w.card(w.d.Source, ""), "The ") {
+		whose += "card "
+	}
+	return whose
+}
+
+func possessive(name string) string {
+	if strings.HasSuffix(name, "s") {
+		return name + "'"
+	}
+	return name + "'s"
+}
+
+// title says who does what.
+func (w *asker) title() string {
+	d := w.d
+	switch d.Kind {
+	case engine.DecideTurn:
+		return "your turn"
+	case engine.DecideMay:
+		return w.words(w.of.Title, w.about(w.of.Deed, d.It)) + "?"
+	case engine.DecidePick:
+		if d.Least == 0 && d.Taken == 0 {
+			return w.of.Title + "?"
+		}
+		return w.of.Title
+	case engine.DecideDefend:
+		return w.attacker() + " attacks " + w.target()
+	case engine.DecideChoose:
+		return w.words(w.of.Title, known(w.v, d.It)) + "?"
+	case engine.DecideOrder:
+		return "what happens first?"
+	case engine.DecideHero:
+		return "choose your Super Hero"
+	case engine.DecideSeat:
+		if d.At == 0 {
+			return "whom does " + w.card(d.Source, "it") + " attack next?"
+		}
+		return w.of.Title
+	case engine.DecideSpace:
+		title := nameIt(w.of.Title, w.card(d.It, "it"))
+		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
+			title += "?"
+		}
+		return title
+	case engine.DecidePile:
+		return "which " + w.pileName() + "?"
+	case engine.DecideOther, engine.NoDecision: // worded by themselves
+	}
+	return ""
+}
+
+// attacker is who attacks: the player whose card does, or the card in nobody's turn.
+func (w *asker) attacker() string {
+	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat || w.d.User == w.d.For {
+		return w.card(w.d.Source, "it")
+	}
+	return w.name(w.d.User)
+}
+
+// target is whom a Defense would protect.
+func (w *asker) target() string {
+	if w.d.For == w.d.Seat {
+		return "you"
+	}
+	return w.name(w.d.For)
+}
+
+// says names the card that asks, what it lets do, and the card it is about.
+func (w *asker) says() string {
+	d := w.d
+	switch d.Kind {
+	case engine.DecideTurn:
+		return w.book.Prompt(d)
+	case engine.DecideDefend:
+		return w.saysAttack()
+	case engine.DecideOrder:
+		return fmt.Sprintf("%s of your abilities wait. Choose which works first.", sentenceCase(number(len(d.Options))))
+	case engine.DecideHero:
+		return "The others go back into the box."
+	case engine.DecidePile:
+		return w.bySource("lets you", "choose which "+w.pileName()+" it means")
+	case engine.DecideSeat:
+		if d.At == 0 {
+			return "The Attack reaches one player after the other. You choose who is next."
+		}
+	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
+	}
+	it := known(w.v, d.It)
+	does, clause := "makes you", w.of.Clause
+	if w.of.May || slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
+		does = "lets you"
+	}
+	if d.Kind == engine.DecideMay && it != engine.NoCard && w.of.Before != "" {
+		return w.bySource("lets you", w.of.Before) + " It is " + w.article(it) + "."
+	}
+	if it != engine.NoCard && it != d.Source {
+		clause = nameIt(clause, w.article(it))
+	}
+	return w.bySource(does, clause)
+}
+
+// bySource says that the card that asks lets or makes somebody do something; without
+// one it is the rules that do.
+func (w *asker) bySource(does, clause string) string {
+	if known(w.v, w.d.Source) == engine.NoCard {
+		if does == "lets you" {
+			return "You may " + clause + "."
+		}
+		return clause + "."
+	}
+	return w.whose() + w.card(w.d.Source, "") + " " + does + " " + clause + "."
+}
+
+// nameIt puts a name in the place of the first "it".
+func nameIt(clause, name string) string {
+	words := strings.Split(clause, " ")
+	for i, word := range words {
+		if bare := strings.TrimRight(word, ",;."); bare == "it" {
+			words[i] = name + word[len(bare):]
+			return strings.Join(words, " ")
+		}
+	}
+	return clause
+}
+
+// shortSentence is how many letters leave room for a question after them on one line.
+const shortSentence = 44
+
+// saysAttack says what an Attack does to the one who is asked.
+func (w *asker) saysAttack() string {
+	source := w.whose() + w.card(w.d.Source, "it")
+	_, clauses := w.book.Hit(w.d.At)
+	if w.d.For != w.d.Seat {
+		return fmt.Sprintf("%s hits %s, unless you avoid it for them.", source, w.name(w.d.For))
+	}
+	if len(clauses) == 0 {
+		return source + " hits you, unless you avoid it."
+	}
+	says := source + ": " + strings.TrimPrefix(strings.Join(clauses, "; "), "you ") + "."
+	if len(says) < shortSentence {
+		says += " How do you answer?"
+	}
+	return says
+}
+
+// pileName is what one of the piles is called that a text may mean.
+func (w *asker) pileName() string {
+	if w.v.Board().Count(card.LineUp) > 1 {
+		return "Line-Up"
+	}
+	return "pile"
+}
+
+// reply words one answer.
+func (w *asker) reply(o engine.Option) Reply {
+	r := Reply{Option: o, Card: known(w.v, o.Card)}
+	the := w.card(r.Card, "the card")
+	switch o.Kind {
+	case engine.OptEnd:
+		r.Words, r.Leaves = "end your turn", true
+	case engine.OptPlay:
+		r.Words = "play " + the
+	case engine.OptBuy:
+		r.Words = "buy " + the
+		r.Notes = []Note{{"Costs", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
+	case engine.OptUse:
+		r.Words = "use " + the
+	case engine.OptStep:
+		r.Words = "go to " + w.book.Space(int(o.N))
+	case engine.OptAct:
+		r.Words = w.book.Label(w.v.Offer(o).Label)
+		if r.Card != engine.NoCard {
+			r.Words += " " + the
+		}
+	case engine.OptCard:
+		r.Words = w.words(w.of.Act, r.Card)
+		if w.d.Kind == engine.DecideHero {
+			r.Words = "play as " + the
+		}
+		r.Notes = append(w.fate(w.d.Verb, w.d.To, r.Card), w.then(w.of.Gives)...)
+	case engine.OptYes:
+		r.Card = w.about(w.of.Deed, w.d.It)
+		r.Words = w.words(w.of.Act, r.Card)
+		r.Notes = append(w.fate(w.of.Verb, w.of.To, r.Card), w.then(w.of.Gives)...)
+	case engine.OptNo, engine.OptDone:
+		w.leave(&r)
+	case engine.OptLabel:
+		w.labelled(&r)
+	case engine.OptDefend:
+		w.defense(&r)
+	case engine.OptReveal:
+		r.Words = "escape: show " + the
+		r.Notes = []Note{{"Costs", "nothing: it stays in your hand"}}
+	case engine.OptSuffer:
+		w.suffer(&r)
+	case engine.OptTrigger:
+		r.Words = the + " first"
+		if c := w.v.SetOff(o); c != engine.NoCard && c != o.Card {
+			r.Words = the + " first, for " + w.card(c, "a card")
+		}
+	case engine.OptSeat:
+		if w.d.At == 0 {
+			r.Words = "attack " + w.name(engine.SeatID(o.N)) + " next"
+			break
+		}
+		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(engine.SeatID(o.N)))
+		r.Notes = w.then(w.of.Gives)
+	case engine.OptPile:
+		r.Words = fmt.Sprintf("take %s %d", w.pileName(), o.N+1)
+		r.Notes = w.inPile(int(o.N))
+	case engine.OptSpace:
+		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.book.Space(int(o.N)))
+	}
+	return r
+}
+
+// then are clauses as notes.
+func (w *asker) then(clauses []string) []Note {
+	var out []Note
+	for _, c := range clauses {
+		out = append(out, Note{"Then", c})
+	}
+	return out
+}
+
+// leave words that nothing is done, or nothing more.
+func (w *asker) leave(r *Reply) {
+	r.Leaves = true
+	cards, stay := 0, ""
+	for _, o := range w.d.Options {
+		if o.Kind == engine.OptCard {
+			r.Card = known(w.v, o.Card)
+			if lies := w.where(r.Card); cards == 0 {
+				stay = lies
+			} else if lies != stay {
+				stay = ""
+			}
+			cards++
+		}
+	}
+	switch {
+	case w.d.Kind == engine.DecideMay:
+		r.Words, r.Card = w.of.Leave.It, w.about(w.of.Deed, w.d.It)
+	case w.d.Taken > 0:
+		r.Words, r.Card = w.of.Leave.Rest, engine.NoCard
+	case cards == 1:
+		r.Words = w.of.Leave.It
+	default:
+		r.Words, r.Card = w.of.Leave.All, engine.NoCard
+	}
+	switch {
+	case r.Card != engine.NoCard:
+		r.Notes = []Note{{"", "stays " + w.where(r.Card)}}
+	case stay != "":
+		r.Notes = []Note{{"", "they stay " + stay}}
+	}
+	r.Notes = append(r.Notes, w.then(w.of.Else)...)
+	if len(r.Notes) == 0 {
+		r.Notes = []Note{{"", "nothing changes"}}
+	}
+}
+
+func (w *asker) labelled(r *Reply) {
+	d, ok := w.of.Labels[r.Option.N]
+	if !ok {
+		r.Words = "choose " + w.book.Label(r.Option.N)
+		return
+	}
+	r.Card = w.about(d, w.d.It)
+	r.Words = w.words(d.Act, r.Card)
+	r.Notes = append(w.fate(d.Verb, d.To, r.Card), w.then(d.Gives)...)
+	if len(r.Notes) == 0 {
+		r.Notes = []Note{{"", "right away"}}
+	}
+}
+
+func (w *asker) defense(r *Reply) {
+	the := w.card(r.Card, "the card")
+	defenses := w.book.Card(w.v.FaceID(r.Card)).Defenses
+	r.Words = "avoid: discard " + the
+	if int(r.Option.N) >= len(defenses) { // it has the text of another card
+		return
+	}
+	d := defenses[r.Option.N]
+	if d.Shows {
+		r.Words = "avoid: show " + the
+		r.Notes = []Note{{"Costs", "nothing: it stays in your hand"}}
+	} else {
+		r.Notes = []Note{{"Costs", "this card"}}
+	}
+	if clauses := d.Gives(); len(clauses) > 0 {
+		r.Notes = append(r.Notes, Note{"Gives", strings.Join(clauses, "; ")})
+	}
+}
+
+// mostWords is how many letters a button has room for at most.
+const mostWords = 44
+
+func (w *asker) suffer(r *Reply) {
+	r.Leaves = true
+	d, clauses := w.book.Hit(w.d.At)
+	if w.d.For != w.d.Seat {
+		r.Words = "let it hit " + w.name(w.d.For)
+		return
+	}
+	r.Card = w.about(d, engine.NoCard)
+	r.Words = w.words(d.Act, r.Card)
+	if r.Words == "" || len(r.Words) > mostWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
+		r.Words = "take the hit"
+		for _, c := range clauses {
+			r.Notes = append(r.Notes, Note{"", c})
+		}
+		return
+	}
+	r.Notes = append(w.fate(d.Verb, d.To, r.Card), w.then(d.Gives)...)
+	if len(r.Notes) == 0 {
+		r.Notes = []Note{{"", "the Attack hits you"}}
+	}
+}
+
+// inPile names the cards of one of several piles.
+func (w *asker) inPile(i int) []Note {
+	first := w.v.Zone(card.LineUp, w.d.Seat)
+	if w.v.Board().Count(card.LineUp) < 2 {
+		return nil
+	}
+	var names []string
+	for _, c := range w.v.Cards(first + engine.ZoneID(i)) {
+		names = append(names, w.card(c, "a card"))
+	}
+	return []Note{{"", strings.Join(names, ", ")}}
+}
+
+// tell tells apart answers that would be called the same: by where their cards lie, and
+// where one card can do several things by their number.
+func (w *asker) tell(answers []Reply) {
+	var places []string
+	for _, r := range answers {
+		if r.Card != engine.NoCard && !r.Leaves {
+			if p := w.where(r.Card); !slices.Contains(places, p) {
+				places = append(places, p)
+			}
+		}
+	}
+	for i := range answers {
+		r := &answers[i]
+		if r.Card != engine.NoCard && !r.Leaves && len(places) > 1 {
+			r.Where = sentenceCase(w.where(r.Card))
+		}
+		n := 1
+		for _, other := range answers[:i] {
+			if other.Option.Card == r.Option.Card && strings.HasPrefix(other.Words, r.Words) {
+				n++
+			}
+		}
+		if n > 1 {
+			r.Words += fmt.Sprintf(" (%d)", n)
+		}
+	}
+}
+
+// number is a number in words.
+func number(n int) string {
+	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
+	if n < len(words) {
+		return words[n]
+	}
+	return fmt.Sprint(n)
+}

@@ -1,0 +1,232 @@
+package match_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// asked plays random games of a plan and shows every question of them in words.
+func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.State, match.Question)) {
+	t.Helper()
+	names := []string{"Ana", "Bob", "Cog", "Dot", "Eve"}
+	for seed := range uint64(games) {
+		p.Seed, p.Seats = seed+1, nil
+		for i := range 2 + seed%3 {
+			p.Seats = append(p.Seats, mode.Seat{Name: names[i]})
+		}
+		g, err := modes.Tested.Build(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := g.Deal(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := func(seat engine.SeatID) string {
+			if int(seat) >= len(p.Seats) {
+				return "the ally"
+			}
+			return p.Seats[seat].Name
+		}
+		rng := engine.NewRNG(seed, engine.StreamChance)
+		for n := 0; n < 700 && s.Over() == engine.NotOver; n++ {
+			d := s.Pending()
+			look(g, s, match.Ask(s.View(d.Seat), g.Book, name))
+			o := d.Options[rng.Intn(len(d.Options))]
+			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep { // rather play and buy
+				o = d.Options[rng.Intn(len(d.Options))]
+			}
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// plansOfAllModes are what questions are looked at in.
+var plansOfAllModes = []mode.Plan{
+	{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}},
+}
+
+// TestEveryAnswerIsNamed: no answer of any question of thousands is called yes or no;
+// each names its card, and no two of one question are called the same unless they are
+// about copies of one card. The golden file shows each once, to be read.
+func TestEveryAnswerIsNamed(t *testing.T) {
+	seen := map[string]string{}
+	questions := 0
+	var kinds [engine.NumDecisions]int
+	for _, p := range plansOfAllModes {
+		asked(t, p, 40, func(g *mode.Game, s *engine.State, q match.Question) {
+			d := s.Pending()
+			kinds[d.Kind]++
+			checkReplies(t, s, q)
+			if d.Kind == engine.DecideTurn {
+				return
+			}
+			questions++
+			key := fmt.Sprintf("%s %s %d %v %v", g.Mode.ID, source(s, q), d.At, d.Taken > 0, shape(q))
+			if _, ok := seen[key]; !ok {
+				seen[key] = written(g, s, q)
+				checkWords(t, g, s, q)
+			}
+		})
+	}
+	for k := engine.DecideTurn; k < engine.DecideOther; k++ {
+		if kinds[k] == 0 {
+			t.Errorf("no question %s was asked", k)
+		}
+	}
+	if questions < 4000 {
+		t.Errorf("only %d questions were asked", questions)
+	}
+	var lines []string
+	for _, l := range seen {
+		lines = append(lines, l)
+	}
+	slices.Sort(lines)
+	lines = slices.Compact(lines)
+	golden := filepath.Join("testdata", "questions.golden")
+	got := strings.Join(lines, "\n")
+	if *update {
+		if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		g, w := strings.Split(got, "\n"), strings.Split(string(want), "\n")
+		for i := range g {
+			if i >= len(w) || g[i] != w[i] {
+				t.Fatalf("line %d of %s differs (after a wanted change: go test -update): %q", i+1, golden, g[i])
+			}
+		}
+		t.Fatalf("%s has %d lines, now there are %d", golden, len(w), len(g))
+	}
+}
+
+// source is the name of the card that asks.
+func source(s *engine.State, q match.Question) string {
+	if q.Source == engine.NoCard {
+		return "the rules"
+	}
+	return s.Face(q.Source).Name
+}
+
+// shape tells apart questions with one card and with several, and their other answers.
+func shape(q match.Question) string {
+	cards, other := 0, ""
+	for _, r := range q.Answers {
+		if r.Option.Card != engine.NoCard {
+			cards++
+		} else {
+			other += r.Option.Kind.String() + " "
+		}
+	}
+	return fmt.Sprint(min(cards, 2), other)
+}
+
+// written is a question as the golden file has it; of its answers that differ in their card
+// only the first.
+func written(g *mode.Game, s *engine.State, q match.Question) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s\n  %s\n  %s\n", g.Mode.ID, source(s, q), strings.ToUpper(q.Title), q.Says)
+	if q.All > 0 {
+		fmt.Fprintf(&b, "  %d of %d chosen, up to %v\n", q.Taken, q.All, q.UpTo)
+	}
+	var last engine.OptionKind
+	for i, r := range q.Answers {
+		if i > 1 && r.Option.Kind == last && r.Option.Card != engine.NoCard {
+			continue
+		}
+		last = r.Option.Kind
+		fmt.Fprintf(&b, "  [%s]", strings.ToUpper(r.Words))
+		if r.Where != "" {
+			fmt.Fprintf(&b, " (%s)", r.Where)
+		}
+		for _, n := range r.Notes {
+			fmt.Fprintf(&b, " - %s", strings.TrimSpace(n.Head+" "+n.Text))
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+func checkReplies(t *testing.T, s *engine.State, q match.Question) {
+	t.Helper()
+	d := s.View(q.Seat).Pending()
+	if len(q.Answers) != len(d.Options) {
+		t.Fatalf("%q: %d of %d answers have words", q.Title, len(q.Answers), len(d.Options))
+	}
+	called := map[string]match.Reply{}
+	for i, r := range q.Answers {
+		if r.Option != d.Options[i] {
+			t.Fatalf("%q: answer %d is another one", q.Title, i)
+		}
+		words := strings.ToUpper(r.Words)
+		switch words {
+		case "", "YES", "NO", "OK", "DONE", "CANCEL", "NONE":
+			t.Fatalf("%q: an answer is called %q", q.Title, words)
+		}
+		if strings.ContainsAny(words, "~^%") || strings.TrimSpace(words) != words || strings.Contains(words, "  ") {
+			t.Fatalf("%q: an answer is called %q", q.Title, words)
+		}
+		if c := r.Option.Card; c != engine.NoCard && !s.Face(c).Piece && !strings.Contains(words, strings.ToUpper(s.Face(c).Name)) {
+			t.Fatalf("%q: %q does not name %s", q.Title, words, s.Face(c).Name)
+		}
+		if other, twice := called[words]; twice {
+			a, b := r.Option.Card, other.Option.Card
+			if a == engine.NoCard || b == engine.NoCard || a == b || s.Card(a).Face != s.Card(b).Face {
+				t.Fatalf("%q: two answers are called %q", q.Title, words)
+			}
+		}
+		called[words] = r
+	}
+}
+
+func checkWords(t *testing.T, g *mode.Game, s *engine.State, q match.Question) {
+	t.Helper()
+	if q.Title == "" || q.Says == "" || strings.ContainsAny(q.Title+q.Says, "~^%") || strings.Contains(q.Says, "..") || strings.Contains(q.Says, "  ") {
+		t.Fatalf("%s, %s: %q, %q", g.Mode.ID, source(s, q), q.Title, q.Says)
+	}
+	if len(q.Title) > 60 || len(q.Says) > 220 {
+		t.Errorf("%s: %q (%d), %q (%d) is too long to be read", source(s, q), q.Title, len(q.Title), q.Says, len(q.Says))
+	}
+	names := q.Title + q.Says
+	for _, c := range []engine.CardID{q.Source, q.It} {
+		if c != engine.NoCard && !strings.Contains(names, s.Face(c).Name) {
+			t.Errorf("%q, %q does not name %s", q.Title, q.Says, s.Face(c).Name)
+		}
+	}
+	leaves := 0
+	for _, r := range q.Answers {
+		if r.Leaves {
+			leaves++
+		}
+		if len(r.Words) > 60 {
+			t.Errorf("%q: the answer %q is too long for a button", q.Title, r.Words)
+		}
+		for _, n := range r.Notes {
+			if n.Text == "" || strings.ContainsAny(n.Text, "~^%") {
+				t.Errorf("%q: %q is said about %q", q.Title, n.Text, r.Words)
+			}
+		}
+	}
+	if leaves > 1 {
+		t.Errorf("%q: %d answers leave things as they are", q.Title, leaves)
+	}
+}

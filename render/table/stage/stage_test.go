@@ -1,0 +1,261 @@
+package stage_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/table/stage"
+	"lineup/render/ui"
+)
+
+// windows are the sizes of window everything is laid out for.
+var windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}}
+
+// posed is a question of a random game.
+type posed struct {
+	match.Question
+	face func(engine.CardID) *art.Face
+	name string
+}
+
+// questions are questions of random games of all modes, each shape of each text once.
+func questions(t *testing.T, games int, look func(posed)) (n int) {
+	t.Helper()
+	for _, p := range []mode.Plan{{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}}} {
+		seen := map[string]bool{}
+		for seed := range uint64(games) {
+			p.Seed, p.Seats = seed+1, nil
+			for i := range 2 + seed%3 {
+				p.Seats = append(p.Seats, mode.Seat{Name: []string{"Ana", "Bartholomew", "Cog", "Dot"}[i]})
+			}
+			g, err := modes.Tested.Build(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, err := g.Deal(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			faces := art.Faces(g.Book)
+			name := func(seat engine.SeatID) string {
+				if int(seat) >= len(p.Seats) {
+					return "the ally"
+				}
+				return p.Seats[seat].Name
+			}
+			rng := engine.NewRNG(seed, engine.StreamChance)
+			for range 600 {
+				if s.Over() != engine.NotOver {
+					break
+				}
+				d := s.Pending()
+				v := s.View(d.Seat)
+				q := match.Ask(v, g.Book, name)
+				if d.Kind != engine.DecideTurn && !v.Alike() {
+					key := fmt.Sprint(d.At, q.Title, len(q.Answers), q.Taken)
+					if !seen[key] {
+						seen[key] = true
+						n++
+						look(posed{q, func(c engine.CardID) *art.Face { return &faces[v.FaceID(c)] }, g.Mode.ID + ": " + q.Title})
+					}
+				}
+				o := d.Options[rng.Intn(len(d.Options))]
+				if o.Kind == engine.OptEnd || o.Kind == engine.OptStep {
+					o = d.Options[rng.Intn(len(d.Options))]
+				}
+				if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	return n
+}
+
+// TestEveryQuestionHasAStage lays the questions of random games out in windows of all
+// sizes, with texts as they are and 40 % longer: nothing overlaps, nothing lies outside
+// what it belongs to, letters, cards and buttons are large enough, and every answer can
+// be given.
+func TestEveryQuestionHasAStage(t *testing.T) {
+	canvas := ui.NewCanvas()
+	n := questions(t, 4, func(p posed) {
+		for _, w := range windows {
+			canvas.Fit = ui.FitInto(w[0], w[1])
+			for _, longer := range []float64{1, 1.4} {
+				a := stage.Asked{Question: p.Question, Face: p.face, Least: stage.Least(canvas.Unit),
+					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
+				if p.User != engine.NoSeat && p.User != p.Seat {
+					a.Tail = &stage.Point{X: 1500, Y: 126}
+				}
+				checkAll(t, fmt.Sprintf("%s at %v, times %.1f", p.name, w, longer), a)
+				if t.Failed() {
+					t.FailNow()
+				}
+			}
+		}
+	})
+	if n < 400 {
+		t.Errorf("only %d questions were laid out", n)
+	}
+	t.Log(n, "questions")
+}
+
+// checkAll ticks every answer of a question that can be ticked, and sees that each can be
+// given.
+func checkAll(t *testing.T, name string, a stage.Asked) {
+	t.Helper()
+	given := map[int]bool{}
+	check(t, name, a, given)
+	for i := range a.Answers {
+		if a.Least < 24 {
+			break // where letters are largest is enough
+		}
+		pointed := a
+		pointed.Pointed = i + 1
+		check(t, name, pointed, map[int]bool{})
+	}
+	for range a.Answers { // as the arrows go from card to card
+		s := stage.Lay(a)
+		next, first := s.Beside(a.Ticked, 1)
+		if next == a.Ticked {
+			break
+		}
+		a.Ticked, a.First = next, first
+		check(t, name, a, given)
+	}
+	for i, r := range a.Answers {
+		if !given[i] {
+			t.Errorf("%s: %q can be given nowhere", name, r.Words)
+		}
+	}
+}
+
+func check(t *testing.T, name string, a stage.Asked, given map[int]bool) {
+	t.Helper()
+	s := stage.Lay(a)
+	fault := func(format string, args ...any) { t.Errorf(name+": "+format, args...) }
+	boxes := map[string]ui.Box{"balloon": s.Balloon.Box, "peek": s.Peek.Box, "reader": stage.Reader}
+	if s.Source.Face != nil {
+		boxes["source"] = s.Source.Box
+	} else if a.Source != engine.NoCard {
+		fault("the card that asks is not shown")
+	}
+	inside := func(what string, lines []stage.Line, box ui.Box) {
+		for i, l := range lines {
+			if l.Style.Size < a.Least {
+				fault("%q has letters of %.1f, less than %.1f", l.Text, l.Style.Size, a.Least)
+			}
+			if !l.Box().Within(box.Grown(0.01)) {
+				fault("%s: %q lies at %v, outside %v", what, l.Text, l.Box(), box)
+			}
+			for _, o := range lines[:i] {
+				if o.Box().Overlaps(l.Box()) {
+					fault("%s: %q and %q overlap", what, o.Text, l.Text)
+				}
+			}
+		}
+	}
+	whole := func(what, want string, lines []stage.Line) {
+		var got []string
+		for _, l := range lines {
+			got = append(got, l.Text)
+		}
+		if strings.Join(got, " ") != want {
+			fault("%s says %q, not %q", what, got, want)
+		}
+	}
+	balloon := slices.Concat(s.Balloon.Title, s.Balloon.Says)
+	if s.Balloon.Count.Text != "" {
+		balloon = append(balloon, s.Balloon.Count)
+		inside("count", []stage.Line{s.Balloon.Count}, s.Balloon.CountBox)
+	}
+	inside("balloon", balloon, s.Balloon.Box)
+	whole("the title", strings.ToUpper(a.Title), s.Balloon.Title)
+	whole("the sentence", a.Says, s.Balloon.Says)
+	if len(s.Panels) == 0 {
+		fault("there are no answers")
+	}
+	for i := range s.Panels {
+		p := &s.Panels[i]
+		boxes[fmt.Sprint("button ", i)] = p.Button.Box
+		if p.Box.W > 0 {
+			boxes[fmt.Sprint("panel ", i)] = p.Box
+		}
+		if p.Button.Box.H < 66 {
+			fault("a button is %.0f high: under 44 pixels in a window of 720 lines", p.Button.Box.H)
+		}
+		inside("button", p.Button.Lines, p.Button.Box)
+		inside("notes", p.Notes, p.Box)
+		if r := p.Button.Reply; r >= 0 {
+			given[r] = true
+			words := p.Button.Lines
+			if p.Button.Key > 0 {
+				words = words[:len(words)-1]
+			}
+			whole("a button", strings.ToUpper(a.Answers[r].Words), words)
+			var notes []string
+			if where := a.Answers[r].Where; where != "" {
+				notes = append(notes, where)
+			}
+			for _, n := range a.Answers[r].Notes {
+				notes = append(notes, strings.TrimSpace(n.Head+" "+n.Text))
+			}
+			if (p.Box.W > 0 || len(notes) == 0) && (a.Pointed == 0 || len(a.Answers) == 2) {
+				whole("a panel", strings.ToUpper(strings.Join(notes, " ")), p.Notes)
+			}
+		}
+		var lower []ui.Box
+		for _, l := range p.Notes {
+			lower = append(lower, l.Box())
+		}
+		if p.On.W > 0 {
+			lower = append(lower, p.Back, p.On)
+		}
+		for k, c := range p.Cards {
+			if !c.Box.Within(p.Box) || c.Box.W < 130 {
+				fault("a card lies at %v, in a panel %v", c.Box, p.Box)
+			}
+			if c.Seen.W < 65.9 && len(p.Cards) > 1 {
+				fault("only %.0f of a card can be seen", c.Seen.W)
+			}
+			for _, o := range p.Cards[:k] {
+				if o.Seen.Grown(-0.01).Overlaps(c.Seen) {
+					fault("cards hide one another")
+				}
+			}
+			for _, b := range lower {
+				if b.Overlaps(c.Box) {
+					fault("notes lie over a card")
+				}
+			}
+			if x, y := c.Seen.Middle(); s.CardAt(x, y) == nil || s.CardAt(x, y).Reply != c.Reply {
+				fault("a card cannot be clicked")
+			}
+		}
+		for k, b := range lower {
+			for _, o := range lower[:k] {
+				if o.Overlaps(b) {
+					fault("what is below the cards overlaps")
+				}
+			}
+		}
+	}
+	for one, a := range boxes {
+		if (strings.HasPrefix(one, "panel") || strings.HasPrefix(one, "button")) && !a.Within(stage.Area.Grown(0.01)) {
+			fault("%s lies outside the stage: %v", one, a)
+		}
+		for other, b := range boxes {
+			if one < other && a.Overlaps(b) {
+				fault("%s and %s overlap: %v, %v", one, other, a, b)
+			}
+		}
+	}
+}
