@@ -10,7 +10,8 @@ var aquamansTridentArt = Scene{Place: Sea, Seed: 2, Accent: 0xffc857, Under: Sha
 var batmobileArt = Scene{Place: Road, Seed: 5, Accent: 0xffb03a, Under: Streaks, Subject: SetPiece{Piece: SpeedCar, X: 6, K: 0.9, C: 0x3f5296}}
 
 var batSignalArt = Scene{Place: Roof, Seed: 8, Accent: 0xffe14d, Effect: Birds, Subject: Object{Thing: Searchlight, X: -4, Y: -2},
-	Extra: []Part{{X: 66, Y: 52, K: 0.62, Before: true, What: Figure{Pose: Stand, Suit: 0x6a5240, Trim: 0x3a2c24, Cape: Cape{C: 0x4a3a30, Dir: 1.57, Len: 100, Flare: 34},
+	Extra: []Part{{X: 66, Y: 52, K: 0.62, Before: true, What: Figure{Pose: Stand, Suit: 0xb09070, Trim: 0x5a4434,
+		Cape: Cape{C: 0x7a6048, Dir: 1.57, Len: 100, Flare: 34},
 		Head: Head{Face: Square, Hair: Short, HairC: 0xd9dde2, Beard: Moustache}}}}}
 
 var capeAndCowlArt = Scene{Place: Cave, Seed: 11, Accent: 0x9fd0ff, Under: Shafts, Subject: Object{Thing: Cowl, C: 0x4a5fa0, K: 1.05}}

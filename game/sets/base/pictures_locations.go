@@ -14,4 +14,5 @@ var fortressOfSolitudeArt = Scene{Place: IcePortrait, Seed: 7, Accent: 0xaee8ff,
 var titansTowerArt = Scene{Place: TowerPortrait, Seed: 5, Accent: 0xffb27a, Dusk: 0.4, Effect: Birds}
 
 var watchtowerArt = Scene{Place: StationPortrait, Seed: 7, Accent: 0x8fd7ff, Dusk: 0.4,
-	Extra: []Part{{X: -70, Y: 34, K: 0.34, What: Figure{Pose: Fly, Suit: 0xd9e2ea, Trim: 0xe06a34, Cape: Cape{C: 0xe06a34}, Head: Head{Hair: Short, HairC: Ink}}}}}
+	Extra: []Part{{X: -70, Y: 34, K: 0.34, What: Figure{Pose: Fly, Suit: 0xd9e2ea, Trim: 0xe06a34, Cape: Cape{C: 0xe06a34},
+		Head: Head{Hair: Short, HairC: Ink}}}}}

@@ -21,7 +21,8 @@ var bulletproofArt = Scene{Place: Street, Seed: 4, Accent: 0xfff0b0, Effect: Ric
 var heatVisionArt = Scene{Place: Fire, Seed: 7, Accent: 0xff4a3a, Dusk: -1, Subject: SetPiece{Piece: EyesPiece, Y: 4, K: 1.08}, Effect: Embers}
 
 var superSpeedArt = Scene{Place: Desert, Seed: 10, Accent: 0xff6a3d, Under: Streaks,
-	Subject: Figure{Pose: Run, X: -4, Y: 6, K: 1.2, Flip: true, Build: SlimBuild, Suit: 0x6a3fb0, Trim: 0xf6efe0, Belt: 0xf6efe0, Head: Head{Face: Oval, Skin: Tan, Hair: Wind, HairC: 0x3a1a2e, Mood: Fierce, Eyes: Goggles, EyeC: 0xf6efe0}}}
+	Subject: Figure{Pose: Run, X: -4, Y: 6, K: 1.2, Flip: true, Build: SlimBuild, Suit: 0x6a3fb0, Trim: 0xf6efe0, Belt: 0xf6efe0,
+		Head: Head{Face: Oval, Skin: Tan, Hair: Wind, HairC: 0x3a1a2e, Mood: Fierce, Eyes: Goggles, EyeC: 0xf6efe0}}}
 
 var superStrengthArt = Scene{Place: Impact, Seed: 12, Accent: 0xff7043, Front: Rubble,
 	Subject: SetPiece{Piece: Strong, C: 0x7a2f1a}}

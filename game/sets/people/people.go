@@ -30,34 +30,38 @@ var (
 	SimonBaz = Figure{Skin: Brown, Suit: 0x3fae6a, Trim: 0xf0ead8, Panel: Yoke, PanelColour: 0xf0ead8, Belt: 0x2e3a44,
 		Head: Head{Face: Square, Skin: Brown, Hair: Short, HairC: Ink, Beard: Goatee, Mood: Stern, Top: Bandana, TopC: 0x2e6a4a}}
 
-	MartianManhunter = Figure{Skin: Green, Suit: 0x6a4a9a, Trim: 0xe6dcc4, Belt: 0xe6dcc4, BareArms: true, BareHands: true, Panel: Vest, PanelColour: 0xe6dcc4,
-		Cape: Cape{C: 0xc85a3a}, Head: Head{Face: Alien, Skin: Green, Glow: 0xffb03a, Mood: Calm}, HeadSize: 1.2}
+	MartianManhunter = Figure{Skin: Green, Suit: 0x6a4a9a, Trim: 0xe6dcc4, Belt: 0xe6dcc4, BareArms: true, BareHands: true, Panel: Vest,
+		PanelColour: 0xe6dcc4, Cape: Cape{C: 0xc85a3a}, Head: Head{Face: Alien, Skin: Green, Glow: 0xffb03a, Mood: Calm}, HeadSize: 1.2}
 )
 
 // Their friends.
 var (
-	BlueBeetle = Figure{Suit: 0xc4e4ee, Trim: 0xc9772e, Panel: Sides, PanelColour: 0x4a6a9a, Belt: 0xc9772e, Head: Head{Face: Bug, Shell: 0x8fd0e8, Glow: 0xffb03a}}
+	BlueBeetle = Figure{Suit: 0xc4e4ee, Trim: 0xc9772e, Panel: Sides, PanelColour: 0x4a6a9a, Belt: 0xc9772e,
+		Head: Head{Face: Bug, Shell: 0x8fd0e8, Glow: 0xffb03a}}
 
 	GreenArrow = Figure{Suit: 0x5fae58, Trim: 0x6a4326, Panel: Vest, PanelColour: 0xe8dcb8, Belt: 0x6a4326,
 		Head: Head{Face: Square, Hair: Short, HairC: 0xc8742e, Beard: Full, Top: Wide, TopC: 0x3f8a44, Mood: Grit}, HeadSize: 1.15}
 
-	Mera = Bust{Build: SlimBuild, Wears: ScaleWear, Suit: 0x1f9a8a, Head: Head{Face: Oval, Hair: Wind, HairC: 0xe0502a, Mood: Fierce, Top: Circlet, TopC: 0xf2d27a}}
+	Mera = Bust{Build: SlimBuild, Wears: ScaleWear, Suit: 0x1f9a8a,
+		Head: Head{Face: Oval, Hair: Wind, HairC: 0xe0502a, Mood: Fierce, Top: Circlet, TopC: 0xf2d27a}}
 )
 
 // Their enemies.
 var (
-	Bane = Figure{Build: HulkBuild, Skin: Tan, Suit: 0x3f4a3a, Trim: 0x6a4a34, BareArms: true, BareChest: true, Belt: 0xf08a2a,
-		Head: Head{Face: Mask, Skin: Tan, Shell: 0x6a4a34, Plate: 0xd9bd8a, Glow: 0xffb03a, Under: Brute}, HeadSize: 1.2}
+	Bane = Figure{Build: HulkBuild, Skin: Tan, Suit: 0x5a6a50, Trim: 0x9a6a44, BareArms: true, BareChest: true, Belt: 0xf08a2a,
+		Head: Head{Face: Mask, Skin: Tan, Shell: 0xa06c44, Plate: 0xecd8a8, Glow: 0xffb03a, Under: Brute}, HeadSize: 1.2}
 
 	Bizarro = Figure{Build: HulkBuild, Skin: Pale, Suit: 0xa4aad4, Trim: 0xd9d4c0, Belt: 0xd9d4c0, Panel: Half, PanelColour: 0x6a70a0,
 		Cape: Cape{C: 0x4a4f70}, Head: Head{Face: Chalk, Hair: Quiff, Mood: WildMood}, HeadSize: 1.25}
 
-	BlackManta = Figure{Suit: 0x56606e, Trim: 0xc9772e, Panel: Sides, PanelColour: 0x2b3038, Belt: 0xc9772e, Head: Head{Face: Diver, Shell: 0xc9772e, Glow: 0xff5a3a}, HeadSize: 1.4}
+	BlackManta = Figure{Suit: 0x76828f, Trim: 0xd9853a, Panel: Sides, PanelColour: 0x2b3038, Belt: 0xc9772e,
+		Head: Head{Face: Diver, Shell: 0xc9772e, Glow: 0xff5a3a}, HeadSize: 1.4}
 
 	Cheetah = Figure{Build: SlimBuild, Suit: 0xe0a040, Trim: 0xf0c878, Pattern: Spots, PatternInk: 0x7a4a1c, TailColour: 0xe0a040,
-		Tail: []Along{{X: -62, Y: -10, Width: 7}, {X: -92, Y: -34, Width: 6}, {X: -84, Y: -62, Width: 5}, {X: -104, Y: -72, Width: 3}}, Head: Head{Face: Cat, Mood: Roar}, HeadSize: 1.3}
+		Tail: []Along{{X: -62, Y: -10, Width: 7}, {X: -92, Y: -34, Width: 6}, {X: -84, Y: -62, Width: 5}, {X: -104, Y: -72, Width: 3}},
+		Head: Head{Face: Cat, Mood: Roar}, HeadSize: 1.3}
 
-	Deathstroke = Figure{Suit: 0x6a7078, Trim: 0xb0342a, Belt: 0xd8d2c0, Panel: Half, PanelColour: 0xd8d2c0,
+	Deathstroke = Figure{Suit: 0x929aa4, Trim: 0xb8402f, Belt: 0xd8d2c0, Panel: Half, PanelColour: 0xd8d2c0,
 		Grows: Hilts, GrowsC: 0xffb03a, Head: Head{Face: Mask, Shell: 0xd8d2c0, Plate: 0x2b2b33, Under: Square, Glow: Paper}, HeadSize: 1.2}
 
 	Doomsday = Figure{Build: HulkBuild, Skin: Grey, Suit: 0x8c948c, Trim: 0xb4bdb6, Boots: 0x3a4a3a, BareChest: true, BareArms: true,
@@ -72,22 +76,23 @@ var (
 
 	Scarecrow = Bust{Build: SlimBuild, Wears: Robe, Suit: 0x6a4f30, Tie: 0x4a3524, Head: Head{Face: Sack, Top: Straw, TopC: 0x9a7a40, Glow: 0xffd23f}}
 
-	Sinestro = Figure{Build: SlimBuild, Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke, PanelColour: 0xf0b030, Belt: 0x6a3a20, Cape: Cape{C: 0x8a5a20},
-		Head: Head{Face: Long, Skin: Red, Hair: Back, HairC: Ink, Mood: Sly, Beard: Moustache}, HeadSize: 1.2}
+	Sinestro = Figure{Build: SlimBuild, Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke, PanelColour: 0xf0b030, Belt: 0x6a3a20,
+		Cape: Cape{C: 0x8a5a20}, Head: Head{Face: Long, Skin: Red, Hair: Back, HairC: Ink, Mood: Sly, Beard: Moustache}, HeadSize: 1.2}
 
-	SolomonGrundy = Figure{Build: HulkBuild, Skin: Grey, Suit: 0x5a5a6a, Trim: 0x2b2b33, BareArms: true, BareHands: true, Panel: Vest, PanelColour: 0x34343e,
-		Head: Head{Face: Brute, Skin: Grey, Hair: Thin, HairC: Paper, Mood: Grit}, HeadSize: 1.3}
+	SolomonGrundy = Figure{Build: HulkBuild, Skin: Grey, Suit: 0x5a5a6a, Trim: 0x2b2b33, BareArms: true, BareHands: true, Panel: Vest,
+		PanelColour: 0x34343e, Head: Head{Face: Brute, Skin: Grey, Hair: Thin, HairC: Paper, Mood: Grit}, HeadSize: 1.3}
 )
 
 // The giants of the Super-Villains who are in several sets.
 var (
-	DeathstrokeGiant = Giant{Pose: WeaponUp, Head: Deathstroke.Head, Suit: 0x6a7078, Trim: 0xb0342a, Panel: Half, PanelColour: 0xd8d2c0, Belt: 0xd8d2c0, Shoulders: Plates, ShouldersC: 0xd8d2c0,
-		Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a}, Glow: 0xffb03a, Flip: true}
+	DeathstrokeGiant = Giant{Pose: WeaponUp, Head: Deathstroke.Head, Suit: 0x929aa4, Trim: 0xb8402f, Panel: Half, PanelColour: 0xd8d2c0, Belt: 0xd8d2c0,
+		Shoulders: Plates, ShouldersC: 0xd8d2c0, Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a}, Glow: 0xffb03a, Flip: true}
 
-	LexLuthorGiant = Giant{Pose: Steeple, Head: LexLuthor.Head, Suit: 0xc4ccd4, Trim: 0x6a2a7a, Panel: Vee, PanelColour: 0x6a2a7a, Shoulders: HighCollar, ShouldersC: 0x6a2a7a, Glow: 0x8fff8a}
+	LexLuthorGiant = Giant{Pose: Steeple, Head: LexLuthor.Head, Suit: 0xc4ccd4, Trim: 0x6a2a7a, Panel: Vee, PanelColour: 0x6a2a7a, Shoulders: HighCollar,
+		ShouldersC: 0x6a2a7a, Glow: 0x8fff8a}
 
-	SinestroGiant = Giant{Pose: Conjure, Build: SlimBuild, Head: Sinestro.Head, Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke, PanelColour: 0xf0b030,
-		Cape: Cape{C: 0x8a5a20}, Back: RayRing, BackC: 0xffd23f, Orb: 0xffd23f, Glow: 0xffd23f}
+	SinestroGiant = Giant{Pose: Conjure, Build: SlimBuild, Head: Sinestro.Head, Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke,
+		PanelColour: 0xf0b030, Cape: Cape{C: 0x8a5a20}, Back: RayRing, BackC: 0xffd23f, Orb: 0xffd23f, Glow: 0xffd23f}
 )
 
 // Heads are the heads of all of them.

@@ -5,21 +5,24 @@ import . "lineup/game/picture"
 // The pictures of the Locations: side A is the place, side B shows what can be had there.
 
 var (
-	arkhamAArt    = Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffd66b, Effect: Rain}
-	bankAArt      = Scene{Place: Bank, Seed: 1, Accent: 0xffd66b}
-	batcaveAArt   = Scene{Place: CavePortrait, Seed: 6, Accent: 0x8ff0ff, Effect: Birds}
-	cityHallAArt  = Scene{Place: CityHall, Seed: 1, Accent: 0xffe0a0}
-	dailyAArt     = Scene{Place: Newsroom, Seed: 1, Accent: 0xffc08a}
-	policeAArt    = Scene{Place: PoliceStation, Seed: 1, Accent: 0x9fd0ff}
-	starLabsAArt  = Scene{Place: Lab, Seed: 1, Accent: 0x5ff2ff}
-	arkhamBArt    = Scene{Place: AsylumPortrait, Seed: 9, Accent: 0x9fe0a0, Subject: Object{Thing: Anvil, X: 56, Y: -20, K: 0.7, Turn: 0.5}, Effect: SpeedEffect}
-	bankBArt      = Scene{Place: Bank, Seed: 5, Accent: 0xffd66b, Subject: Object{Thing: CoinThing, C: 0xffd66b}}
-	batcaveBArt   = Scene{Place: CavePortrait, Seed: 3, Accent: 0x8fb7ff, Subject: Object{Thing: Motorcycle, C: 0x4a5a90, Y: 30, K: 0.85}}
-	cityHallBArt  = Scene{Place: CityHall, Seed: 4, Accent: 0xffe0a0, Subject: Figure{Pose: Fly, X: 20, Y: -20, K: 0.8, Suit: 0xf6efe0, Trim: 0x9a3a6a, Cape: Cape{C: 0xf2b23a}, Head: Head{Hair: Curly, HairC: Ink}}}
-	dailyBArt     = Scene{Place: City, Seed: 8, Accent: 0xffc08a, Subject: Object{Thing: Newspaper, K: 0.86}}
-	policeBArt    = Scene{Place: PoliceStation, Seed: 4, Accent: 0xffe14d, Subject: Object{Thing: Searchlight, Y: 10, K: 0.8}}
-	starLabsBArt  = Scene{Place: Lab, Seed: 4, Accent: 0x5ff2ff, Under: Streaks, Subject: Figure{Pose: Run, X: 0, Y: 20, K: 0.9, Suit: 0x2a8a90, Trim: 0xfff3dc, Head: Head{Face: Young, Hair: Wind, HairC: 0x3a2418}}}
-	theCityArt    = Scene{Place: Above, Seed: 1, Accent: 0xffd36b}
+	arkhamAArt   = Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffd66b, Effect: Rain}
+	bankAArt     = Scene{Place: Bank, Seed: 1, Accent: 0xffd66b}
+	batcaveAArt  = Scene{Place: CavePortrait, Seed: 6, Accent: 0x8ff0ff, Effect: Birds}
+	cityHallAArt = Scene{Place: CityHall, Seed: 1, Accent: 0xffe0a0}
+	dailyAArt    = Scene{Place: Newsroom, Seed: 1, Accent: 0xffc08a}
+	policeAArt   = Scene{Place: PoliceStation, Seed: 1, Accent: 0x9fd0ff}
+	starLabsAArt = Scene{Place: Lab, Seed: 1, Accent: 0x5ff2ff}
+	arkhamBArt   = Scene{Place: AsylumPortrait, Seed: 9, Accent: 0x9fe0a0, Subject: Object{Thing: Anvil, X: 56, Y: -20, K: 0.7, Turn: 0.5},
+		Effect: SpeedEffect}
+	bankBArt     = Scene{Place: Bank, Seed: 5, Accent: 0xffd66b, Subject: Object{Thing: CoinThing, C: 0xffd66b}}
+	batcaveBArt  = Scene{Place: CavePortrait, Seed: 3, Accent: 0x8fb7ff, Subject: Object{Thing: Motorcycle, C: 0x4a5a90, Y: 30, K: 0.85}}
+	cityHallBArt = Scene{Place: CityHall, Seed: 4, Accent: 0xffe0a0, Subject: Figure{Pose: Fly, X: 20, Y: -20, K: 0.8, Suit: 0xf6efe0, Trim: 0x9a3a6a,
+		Cape: Cape{C: 0xf2b23a}, Head: Head{Hair: Curly, HairC: Ink}}}
+	dailyBArt    = Scene{Place: City, Seed: 8, Accent: 0xffc08a, Subject: Object{Thing: Newspaper, K: 0.86}}
+	policeBArt   = Scene{Place: PoliceStation, Seed: 4, Accent: 0xffe14d, Subject: Object{Thing: Searchlight, Y: 10, K: 0.8}}
+	starLabsBArt = Scene{Place: Lab, Seed: 4, Accent: 0x5ff2ff, Under: Streaks,
+		Subject: Figure{Pose: Run, X: 0, Y: 20, K: 0.9, Suit: 0x2a8a90, Trim: 0xfff3dc, Head: Head{Face: Young, Hair: Wind, HairC: 0x3a2418}}}
+	theCityArt    = Scene{Place: Street, Seed: 1, Accent: 0xffd36b}
 	firstNightArt = Scene{Place: Roof, Seed: 2, Accent: 0xffd36b, Subject: SetPiece{Piece: Perch}}
 )
 
@@ -28,7 +31,7 @@ var (
 var (
 	level0Art = Scene{Place: City, Seed: 2, Accent: 0xd0d6e0}
 	level1Art = Scene{Place: Harbour, Seed: 1, Accent: 0xffe14d, Effect: Rain}
-	level2Art = Scene{Place: Bridge, Seed: 1, Accent: 0xffb36b, Effect: Rain}
+	level2Art = Scene{Place: Prison, Seed: 1, Accent: 0xffb36b, Front: Bars}
 	level3Art = Scene{Place: Storm, Seed: 1, Accent: 0xff8a4d, Front: Roofline}
 	level4Art = Scene{Place: Volcano, Seed: 1, Accent: 0xff7043, Subject: SetPiece{Piece: Duel}}
 	level5Art = Scene{Place: Fire, Seed: 1, Accent: 0xff5f57, Effect: Embers, Front: Roofline}

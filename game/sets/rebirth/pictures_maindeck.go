@@ -9,24 +9,29 @@ import (
 
 var hardWaterBubbleArt = Scene{Place: Sea, Seed: 3, Accent: 0x8ff0ff, Effect: Bubbles,
 	Subject: Object{Thing: Bubble, C: 0x8ff0ff, K: 1.1},
-	Extra:   []Part{{Y: 12, K: 0.66, Before: true, What: Figure{Pose: Crouch, Suit: 0xc8553a, Trim: 0xf6efe0, Belt: 0xf6efe0, Head: Head{Hair: Curly, HairC: Ink, Mood: Scared}}}}}
+	Extra: []Part{{Y: 12, K: 0.66, Before: true, What: Figure{Pose: Crouch, Suit: 0xc8553a, Trim: 0xf6efe0, Belt: 0xf6efe0,
+		Head: Head{Hair: Curly, HairC: Ink, Mood: Scared}}}}}
 
-var blastArt = Scene{Place: Impact, Seed: 6, Accent: 0xff6a3a, Under: BoomUnder, Effect: Sparks,
-	Subject: Figure{Pose: Aim, X: -44, Y: 40, K: 1.26, Build: SlimBuild, Suit: 0x7a3a6a, Trim: 0xf6efe0, Belt: 0xf6efe0, Held: Held{Thing: Beam, C: 0xff6a3a, K: 1},
-		Head: Head{Face: Oval, Skin: Brown, Hair: Tail, HairC: Ink, Mood: Grit}}}
+var blastArt = Scene{Place: Impact, Seed: 6, Accent: 0xff6a3a, Effect: Sparks,
+	Subject: Figure{Pose: Aim, X: -44, Y: 40, K: 1.26, Build: SlimBuild, Suit: 0x7a3a6a, Trim: 0xf6efe0, Belt: 0xf6efe0,
+		Held: Held{Thing: Beam, C: 0xff6a3a, K: 1}, Head: Head{Face: Oval, Skin: Brown, Hair: Tail, HairC: Ink, Mood: Grit}}}
 
 var containedArt = Scene{Place: Prison, Seed: 2, Accent: 0x5ff2ff, Front: Bars, Effect: Bolts,
-	Subject: Figure{Pose: Loom, Y: 40, K: 1.24, Build: HulkBuild, Suit: 0x5a4a6a, Trim: 0x2b2b33, BareArms: true, BareHands: true, Head: Head{Face: Brute, Hair: Short, HairC: Ink, Mood: Roar}, HeadSize: 1.2}}
+	Subject: Figure{Pose: Loom, Y: 40, K: 1.24, Build: HulkBuild, Suit: 0x5a4a6a, Trim: 0x2b2b33, BareArms: true, BareHands: true,
+		Head: Head{Face: Brute, Hair: Short, HairC: Ink, Mood: Roar}, HeadSize: 1.2}}
 
-var telepathyArt = Scene{Place: Void, Seed: 5, Accent: 0xd9a6ff, Under: Rays, Effect: Swirl,
-	Subject: Bust{Y: -4, K: 0.92, Build: SlimBuild, Wears: Robe, Suit: 0x5a2f8a, Tie: 0xf6efe0, Light: LightBelow, Head: Head{Face: Oval, Skin: Deep, Hair: Fringe, HairC: Ink, Mood: FairMood, Eyes: GlowEyes, Glow: 0xf0dcff, Top: Circlet, TopC: 0xf6efe0}}}
+var telepathyArt = Scene{Place: Void, Seed: 5, Accent: 0xd9a6ff, Effect: Swirl,
+	Subject: Bust{Y: -4, K: 0.92, Build: SlimBuild, Wears: Robe, Suit: 0x5a2f8a, Tie: 0xf6efe0, Light: LightBelow,
+		Head: Head{Face: Oval, Skin: Deep, Hair: Fringe, HairC: Ink, Mood: FairMood, Eyes: GlowEyes, Glow: 0xf0dcff, Top: Circlet, TopC: 0xf6efe0}}}
 
 var boltOfZeusArt = Scene{Place: Storm, Seed: 8, Accent: 0xfff2a0, Under: Halo, Effect: Bolts,
-	Subject: Figure{Pose: Lift, Y: 36, K: 1.14, Suit: 0xf0e6d2, Trim: 0x4a5a9a, BareArms: true, BareLegs: true, Skirt: ShortSkirt, SkirtC: 0xf0e6d2, Belt: 0x4a5a9a,
+	Subject: Figure{Pose: Lift, Y: 36, K: 1.14, Suit: 0xf0e6d2, Trim: 0x4a5a9a, BareArms: true, BareLegs: true, Skirt: ShortSkirt, SkirtC: 0xf0e6d2,
+		Belt: 0x4a5a9a,
 		Head: Head{Face: Square, Skin: Tan, Hair: Curly, HairC: Paper, Beard: Full, Mood: Roar, Top: Laurel, TopC: 0x4a5a9a}, HeadSize: 1.2}}
 
 var superBreathArt = Scene{Place: Ice, Seed: 6, Accent: 0xbff0ff, Effect: Snow, More: []Effect{SpeedEffect},
-	Subject: Bust{X: 24, Y: -4, K: 0.92, Turn: 0.9, Flip: true, Wears: CapeWear, Suit: 0x5a78a8, Cape: 0xe0702f, Head: Head{Face: Young, Hair: Quiff, HairC: 0x3a2418, Mood: Roar}}}
+	Subject: Bust{X: 24, Y: -4, K: 0.92, Turn: 0.9, Flip: true, Wears: CapeWear, Suit: 0x5a78a8, Cape: 0xe0702f,
+		Head: Head{Face: Young, Hair: Quiff, HairC: 0x3a2418, Mood: Roar}}}
 
 var vibrationArt = Scene{Place: Desert, Seed: 4, Accent: 0xff8fd0, Under: BoomUnder, Front: Rubble, Effect: Shards,
 	Subject: Figure{Pose: Crouch, X: 4, Y: 12, K: 1.2, Build: TeenBuild, Suit: 0xb0446a, Trim: 0x3a2a4a, Belt: 0xf6efe0, Panel: Half, PanelColour: 0x3a2a4a,
@@ -38,10 +43,10 @@ var flurryOfFistsArt = Scene{Place: SpeedPlace, Seed: 7, Accent: 0xe8683a,
 
 var heatVisionArt = Scene{Place: Fire, Seed: 3, Accent: 0xff4a3a, Dusk: -1, Subject: SetPiece{Piece: EyesPiece, Y: 4, K: 1.08}, Effect: Embers}
 
-var shieldsUpArt = Scene{Place: Space, Seed: 8, Accent: 0xc9a0ff, Effect: Ricochet, Subject: Object{Thing: Shield, C: 0x7a4ac0, Glow: 0xc9a0ff}}
+var shieldsUpArt = Scene{Place: Space, Seed: 8, Accent: 0xc9a0ff, Effect: Ricochet, Subject: Object{Thing: Shield, C: 0x7a4ac0}}
 
-var constructsArt = Scene{Place: OtherWorld, Seed: 5, Accent: 0x59d98e, Under: Halo, Subject: SetPiece{Piece: RingFist, X: -24, Y: 18, K: 0.8},
-	Extra: []Part{{What: Object{Thing: Mallet, C: 0x59d98e, Glow: 0x59d98e}, X: 62, Y: -10, K: 0.8}}}
+var constructsArt = Scene{Place: OtherWorld, Seed: 5, Accent: 0x59d98e, Subject: SetPiece{Piece: RingFist, X: -24, Y: 18, K: 0.8},
+	Extra: []Part{{What: Object{Thing: Mallet, C: 0x8fffb8}, X: 62, Y: -10, K: 0.8}}}
 
 var speedForceArt = Scene{Place: SpeedPlace, Seed: 12, Accent: 0xfff2a0, Under: Halo, Effect: Bolts, Subject: people.Flash.Posed(Leap, -4, 18, 1.18)}
 
@@ -51,7 +56,8 @@ var superStrengthArt = Scene{Place: Impact, Seed: 9, Accent: 0xff7043, Front: Ru
 
 var jetpackArt = Scene{Place: Sky, Seed: 7, Accent: 0xffb36b, Under: Streaks, Front: Clouds, Subject: Object{Thing: Jetpack, C: 0xc8553a}}
 
-var batmobileArt = Scene{Place: Road, Seed: 12, Accent: 0xffe14d, Under: Streaks, Subject: SetPiece{Piece: SpeedCar, X: -6, K: 0.9, Flip: true, C: 0x3a4a7a}}
+var batmobileArt = Scene{Place: Road, Seed: 12, Accent: 0xffe14d, Under: Streaks,
+	Subject: SetPiece{Piece: SpeedCar, X: -6, K: 0.9, Flip: true, C: 0x3a4a7a}}
 
 var grapplingHookArt = Scene{Place: City, Seed: 15, Accent: 0xffd66b, Front: Roofline, Subject: Object{Thing: Hook, C: 0xe0a040}}
 
@@ -63,7 +69,7 @@ var holographicArt = Scene{Place: Newsroom, Seed: 7, Accent: 0x5ff2ff, Under: Ha
 
 var tridentArt = Scene{Place: Surf, Seed: 3, Accent: 0xffc857, Under: Shafts, Effect: WaveEffect, Subject: Object{Thing: TridentThing, Turn: -0.2}}
 
-var batcomputerArt = Scene{Place: Cave, Seed: 5, Accent: 0x8ff0ff, Effect: Birds, Subject: Object{Thing: Computer, C: 0x4a5a80, Glow: 0x8ff0ff}}
+var batcomputerArt = Scene{Place: Cave, Seed: 5, Accent: 0x8ff0ff, Effect: Birds, Subject: Object{Thing: Computer, C: 0x4a5a80, K: 0.9}}
 
 var superSuitArt = Scene{Place: Lab, Seed: 7, Accent: 0xffe0b0, Under: Shafts, Subject: Object{Thing: SuitThing, C: 0xd8602f}}
 
