@@ -23,7 +23,7 @@ func cityHall(c canvas) {
 	x, y, _ := c.disc(60, 100, -40, -6, 20, 28, pen.Mix(warm, pen.White, 0.6))
 	c.Wheel(x, y, 280, 22, pen.Fade(pen.Mix(warm, pen.White, 0.4), 0.22), pen.WheelOf{Phase: c.rnd(1, 0)})
 	clouds := c.clouds(2, -70, -8, 5, 0.5, 1)
-	c.Fill(clouds.Moved(1.5, 1.8), pen.Mix(warm, pen.White, 0.35))
+	c.Fill(clouds.Moved(1.2, 1.2), pen.Mix(warm, pen.White, 0.35))
 	c.Fill(clouds, pen.Mix(q.Far, q.Main, 0.3))
 	far, houses := c.roofs(row{base: 62, low: 10, high: 56, stream: 10})
 	c.Fill(far, q.Far)
@@ -202,5 +202,5 @@ func policeStation(c canvas) {
 	ink.BeamFan(c.Pen, cx-44, 84, math.Pi, 90, 18, q.Bright, 0.35, pen.White)
 	c.Fill(c.glimmer(6, cx-6, 95, 106, 30, 4), pen.Fade(red, 0.7))
 	c.Fill(c.glimmer(8, x, 96, 106, 20, 3), pen.Fade(q.Bright, 0.6))
-	c.Stroke(c.rain(30, 40), 1.1, pen.Fade(q.Light, 0.6))
+	c.rain(30, 40, 1.1, pen.Fade(q.Light, 0.6))
 }

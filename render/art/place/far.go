@@ -72,7 +72,7 @@ func (c canvas) aurora(stream uint32, hue color.NRGBA) {
 		up := c.span(n+1, 0, 30, 46)
 		points := make([]pen.Point, 8)
 		for i := range points {
-			points[i] = pen.Point{X: left - 10 + 43*float64(i), Y: -62 + 30*float64(band) + c.span(n, i, -18, 22)}
+			points[i] = pen.Point{X: left - 10 + 48*float64(i), Y: -62 + 30*float64(band) + c.span(n, i, -18, 22)}
 		}
 		line := pen.Spline(points, 8)
 		o := make(pen.Outline, 0, 2*len(line)+1)
@@ -92,7 +92,7 @@ func (c canvas) aurora(stream uint32, hue color.NRGBA) {
 		c.Fill(o, pen.Fade(hue, 0.3))
 		c.Atop(o, func(p pen.Pen) {
 			var rays pen.Outline
-			for i := range 26 {
+			for i := range 30 {
 				rx := left + 11*float64(i) + 6*c.rnd(n+2, i)
 				rays = append(rays, rect(rx, top, 2+3*c.rnd(n+3, i), 150)...)
 			}

@@ -14,19 +14,19 @@ func Front(p pen.Pen, what picture.Front, seed int, q ink.Palette) {
 	c := newCanvas(p, seed, q)
 	switch what {
 	case picture.Rubble:
-		c.rubble(80, 9, 9, 20)
+		c.rubble(72, 9, 10, 24)
 	case picture.Clouds:
-		c.puffs(88, 9, 9, 18, pen.Paper)
+		c.puffs(80, 10, 10, 20, pen.Paper)
 	case picture.Fronds:
 		c.cornerFronds()
 	case picture.Ledge:
 		c.ledge()
 	case picture.Roofline:
-		c.roofline(104, 6, 26)
+		c.roofline(100, 8, 36)
 	case picture.Grass:
-		c.grass(84)
+		c.grass(80)
 	case picture.Crowd:
-		c.crowd(90)
+		c.crowd(83)
 	case picture.Bars:
 		c.bars(4)
 	}
@@ -60,7 +60,7 @@ func (c canvas) rubble(y float64, n int, low, high float64) {
 func (c canvas) puffs(y float64, n int, low, high float64, tone color.NRGBA) {
 	o := rect(left, y+12, right-left, 80)
 	for i := range n {
-		x := -130 + 262*float64(i)/float64(n-1) + 8*c.rnd(1, i)
+		x := -134 + 262*float64(i)/float64(n-1) + 8*c.rnd(1, i)
 		o = append(o, pen.Circle(x, y+8*c.rnd(2, i), c.span(3, i, low, high))...)
 	}
 	c.Fill(o, tone)

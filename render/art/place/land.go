@@ -156,15 +156,15 @@ func (c canvas) tree(stream uint32, x, base, height, lean float64) pen.Outline {
 	return o
 }
 
-// rain is the outline of slanting strokes of rain, to be stroked.
-func (c canvas) rain(stream uint32, n int) pen.Outline {
+// rain paints n slanting strokes of rain. However small the picture is, they are seen.
+func (c canvas) rain(stream uint32, n int, width float64, tone color.NRGBA) {
 	var o pen.Outline
 	for i := range n {
-		x, y := c.span(stream, i, -140, 150), c.span(stream+1, i, -100, 100)
+		x, y := c.span(stream, i, left, right+10), c.span(stream+1, i, top, bottom)
 		l := c.span(stream+2, i, 10, 22)
 		o = append(o, pen.MoveTo(x, y), pen.LineTo(x-l*0.35, y+l))
 	}
-	return o
+	c.Pen.Stroke(o, max(width, thinnest/c.Scale()), tone)
 }
 
 // flakes are small round flakes or sparks over a rectangle.

@@ -120,5 +120,15 @@ func (c canvas) screen(x, y, w, h, pitch float64, tone color.NRGBA, grow pen.Gro
 	c.Dots(pen.Screen{X: x, Y: y, W: w, H: h, Pitch: pitch, Grow: grow, Colour: tone})
 }
 
+// Stroke draws along an outline, unless the line would be so thin that it is only a smear.
+func (c canvas) Stroke(o pen.Outline, width float64, tone color.NRGBA) {
+	if width*c.Scale() >= thinnest {
+		c.Pen.Stroke(o, width, tone)
+	}
+}
+
+// thinnest is the width in pixels of the thinnest line that still reads as one.
+const thinnest = 0.8
+
 // rect is an upright rectangle.
 func rect(x, y, w, h float64) pen.Outline { return pen.Rectangle(x, y, w, h, 0) }

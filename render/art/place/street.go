@@ -138,7 +138,7 @@ func bridge(c canvas) {
 	a, ha := cable(towers[0], topOf(0), towers[1], topOf(1), 46)
 	b, hb := cable(left-30, deckY(left)-10, towers[0], topOf(0), 20)
 	d, hd := cable(towers[1], topOf(1), right+30, deckY(right)-4, 4)
-	c.Stroke(pen.Join(ha, hb, hd), 0.9, pen.Fade(q.Near, 0.9))
+	c.Stroke(pen.Join(ha, hb, hd), 1.1, pen.Fade(q.Near, 0.9))
 	c.Stroke(pen.Join(a, b, d), 3.2, q.Near)
 	c.At(0, -1.1, 1).Stroke(pen.Join(a, b, d), 0.9, pen.Mix(q.Accent, q.Light, 0.4))
 	for i, x := range towers {
@@ -152,7 +152,7 @@ func bridge(c canvas) {
 	}
 	under, over := pen.Outline{}, pen.Outline{}
 	var lamps pen.Outline
-	for i := range 29 {
+	for i := range 33 {
 		x := left + 10*float64(i)
 		if i == 0 {
 			over = append(over, pen.MoveTo(x, deckY(x)))
@@ -162,7 +162,7 @@ func bridge(c canvas) {
 		lamps = append(lamps, pen.Circle(x, deckY(x)-2.4*size(x), 1.9*size(x))...)
 	}
 	under = append(under, over...)
-	for i := 28; i >= 0; i-- {
+	for i := 32; i >= 0; i-- {
 		x := left + 10*float64(i)
 		under = append(under, pen.LineTo(x, deckY(x)+9*size(x)))
 	}

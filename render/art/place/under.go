@@ -29,7 +29,7 @@ func Under(p pen.Pen, what picture.Under, at pen.Point, seed int, q ink.Palette)
 	case picture.Shafts:
 		Shafts(p, at.X, -112, math.Pi/2, 3, 0.3, 260, pen.Fade(q.Bright, 0.22))
 	case picture.Rays:
-		p.Wheel(at.X, at.Y-20, 260, 16, pen.Fade(q.Accent, 0.35), pen.WheelOf{Phase: c.rnd(1, 0)})
+		p.Wheel(at.X, at.Y-20, 260, 16, pen.Fade(q.Accent, 0.28), pen.WheelOf{Phase: c.rnd(1, 0)})
 		ink.Glow(p, at.X, at.Y-24, 34, q.Accent, 5, 0.12)
 	}
 }

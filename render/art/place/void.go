@@ -75,8 +75,8 @@ func (c canvas) planet(x, y, r float64, tone color.NRGBA, ring bool) {
 		}
 		front = append(front, step)
 	}
-	c.Stroke(front, r*0.12, q.Near)
-	c.Stroke(front, r*0.085, q.Bright)
+	c.StrokeButt(front, r*0.12, q.Near)
+	c.StrokeButt(front, r*0.085, q.Bright)
 }
 
 // void is a whirl into nothing.
@@ -103,9 +103,10 @@ func void(c canvas) {
 	// What it draws in: stones, sparks, an edge of light along each arm.
 	var edges pen.Outline
 	for i := range 9 {
-		for k := range 7 {
-			r := 16 + 28*float64(k)
-			sin, cos := math.Sincos(arc + float64(i)*0.698 + float64(k)*twist + 0.14)
+		for k := range 19 {
+			along := float64(k) / 3
+			r := 16 + 28*along
+			sin, cos := math.Sincos(arc + float64(i)*0.698 + along*twist + 0.14)
 			step := pen.LineTo(x+r*cos*1.15, y+r*sin*0.85)
 			if k == 0 {
 				step = pen.MoveTo(x+r*cos*1.15, y+r*sin*0.85)

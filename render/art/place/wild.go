@@ -189,7 +189,7 @@ func storm(c canvas) {
 	c.Fill(back, q.Mid)
 	c.Fill(front, q.Near)
 	c.Fill(rect(left, top, right-left, 26), q.Near)
-	c.Stroke(c.rain(20, 44), 1.2, pen.Fade(q.Light, 0.65))
+	c.rain(20, 44, 1.2, pen.Fade(q.Light, 0.65))
 	c.Fill(c.rolling(24, 84, 98, 8), q.Near)
 }
 
