@@ -23,7 +23,7 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 MODES := standard rebirth trial
 SCENES := title setup table decision zoom result
 
-.PHONY: all run test unit window soak bench mutants lint format golden deps build filepicker clean help
+.PHONY: all run test unit window soak bench mutants lint format golden sheets deps build filepicker clean help
 
 all: build
 
@@ -34,6 +34,7 @@ help:
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
 	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
+	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
 	@echo "make golden  write the golden files anew, to be read like code"
 	@echo "make filepicker"
 	@echo "             build the program that shows the system's file dialogs; installs GTK 3's headers and a C compiler"
@@ -124,6 +125,10 @@ lint:
 
 golden:
 	go test ./game/sets/*/ ./game/match ./game/mode/standard -update
+
+# Contact sheets of every picture, to be looked at: a change of the art shows there.
+sheets:
+	go run ./cmd/sheets
 
 clean:
 	rm -rf bin out

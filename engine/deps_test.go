@@ -24,6 +24,9 @@ var policy = map[string][]string{
 	"cmd":        {"std", "engine", "game", "ai", "saves", "cmd/planflags"},
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
+	// Paints without a window.
+	"cmd/sheets": {"std", "game", "render/art"},
+
 	// The flags that all programs have in common.
 	"cmd/planflags": {"std", "game"},
 
@@ -33,16 +36,26 @@ var policy = map[string][]string{
 	"cmd/lineup/pick": {"std"},
 	"cmd/lineup/clip": {"std", hub + "atotto/clipboard"},
 
+	// What a picture shows is plain data.
+	"game/picture": {"std"},
+
 	// Positions are Starlark; nothing else is.
 	"game/position": {"std", "engine", "game", "go.starlark.net"},
 
 	// The window, from the ground up. Pens and type know nothing of cards, pictures
 	// know cards and no game, and the kit of controls knows neither. The table and the
 	// menu do not know each other: render takes a person from one to the other.
-	"render/art/pen":     {"std", "assets", "ebiten"},
+	// What draws needs no window: a picture is painted on the processor, and so the
+	// same everywhere.
+	"render/art/pen":     {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
 	"render/art/typeset": {"std", "render/art/pen"},
-	"render/art/emblem":  {"std", "game/card", "render/art/pen"},
-	"render/art":         {"std", "game/card", "render/art", "ebiten"},
+	"render/art/ink":     {"std", "game/picture", "render/art/pen"},
+	"render/art/bust":    {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/figure":  {"std", "game/picture", "render/art/pen", "render/art/ink", "render/art/bust"},
+	"render/art/place":   {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/thing":   {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/scene":   {"std", "game/picture", "render/art"},
+	"render/art":         {"std", "game/card", "game/picture", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "ebiten"},

@@ -36,13 +36,18 @@ func run(folder, only string) error {
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		return err
 	}
+	painted := 0
 	for _, set := range append(sets.All(), rebirth.Box()) {
 		if only != "" && set.ID != only {
 			continue
 		}
+		painted++
 		if err := paint(folder, set); err != nil {
 			return err
 		}
+	}
+	if painted == 0 {
+		return fmt.Errorf("-set %s: there is no such set", only)
 	}
 	return nil
 }

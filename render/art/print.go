@@ -66,7 +66,7 @@ func kindOf(k card.Kind) Kind {
 		return Villain
 	case card.Equipment:
 		return Equipment
-	case card.Location:
+	case card.Location, card.Piece, card.Rule:
 		return Location
 	case card.SuperVillain:
 		return SuperVillain

@@ -5,6 +5,7 @@ import (
 	"image/color"
 
 	"lineup/game/card"
+	"lineup/game/picture"
 	"lineup/render/art/pen"
 	"lineup/render/art/scene"
 )
@@ -19,12 +20,18 @@ func FacesOf(set card.Set) []Face {
 }
 
 // PlaceOf paints where a face's picture plays, and nobody in it.
-func PlaceOf(f Face, w, h int) *image.RGBA { return paintStage(f, w, h, false) }
+func PlaceOf(f Face, w, h int) *image.RGBA { return PaintScene(f, w, h, false) }
 
 // Silhouette paints who or what a face's picture is of as one shape of ink: a stranger
 // must still be able to name the act.
 func Silhouette(f Face, w, h int) *image.RGBA {
-	bare, full := paintStage(f, w, h, false), paintStage(f, w, h, true)
+	plain := f
+	if f.Art != nil { // what lies under the subject would hide its outline
+		s := *f.Art
+		s.Under = picture.NoUnder
+		plain.Art = &s
+	}
+	bare, full := PaintScene(plain, w, h, false), PaintScene(plain, w, h, true)
 	for i := 0; i < len(full.Pix); i += 4 {
 		c := pen.Paper
 		for k := range 3 {
@@ -37,8 +44,8 @@ func Silhouette(f Face, w, h int) *image.RGBA {
 	return full
 }
 
-// paintStage paints the picture of a face without its frame, with those in it or without.
-func paintStage(f Face, w, h int, actors bool) *image.RGBA {
+// PaintScene paints the picture of a face without its frame, with those in it or without.
+func PaintScene(f Face, w, h int, actors bool) *image.RGBA {
 	unit := float64(w) / windowWidth
 	return pen.Paint(w, h, unit, func(p pen.Pen) {
 		p.Block(0, 0, windowWidth, float64(h)/unit, color.NRGBA{A: 255})

@@ -45,7 +45,7 @@ var (
 	threatCArt = Scene{Place: Bridge, Seed: 8, Accent: 0xff8fd0, Subject: SetPiece{Piece: Squad}}
 	threatDArt = Scene{Place: Alley, Seed: 5, Accent: 0xff8fd0, Subject: SetPiece{Piece: Vulnerable}}
 	threatEArt = Scene{Place: Swamp, Seed: 2, Accent: 0xff8fd0, Effect: Drips, Subject: SetPiece{Piece: Chained, Y: 2}}
-	threatFArt = Scene{Place: CityHall, Seed: 7, Accent: 0xff8fd0, Effect: Boom}
+	threatFArt = Scene{Place: Street, Seed: 7, Accent: 0xff8fd0, Front: Rubble, Effect: Boom, More: []Effect{Shards}}
 	threatGArt = Scene{Place: Void, Seed: 6, Accent: 0xff8fd0, Dusk: -1, Subject: SetPiece{Piece: EyesPiece}}
 	threatHArt = Scene{Place: Prison, Seed: 5, Accent: 0xff8fd0, Front: Rubble, Subject: Object{Thing: Door, C: 0x8a90a0}}
 	threatIArt = Scene{Place: Void, Seed: 9, Accent: 0xff8fd0, Subject: Object{Thing: ClockThing, Glow: 0xff8fd0}}
