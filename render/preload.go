@@ -2,6 +2,7 @@ package render
 
 import (
 	"lineup/render/art"
+	"lineup/render/table"
 	"lineup/render/ui"
 )
 
@@ -18,6 +19,7 @@ func (w *preload) step(c *ui.Canvas, faces []art.Face) {
 		return
 	}
 	*w = preload{c.Fit, faces}
+	table.Ahead(c)
 	for i := range faces {
 		c.Art.First(&faces[i])
 	}

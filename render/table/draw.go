@@ -61,10 +61,19 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 	}
 }
 
+// ownRoof is the roof under the lamp of the near seat.
+func ownRoof(c *ui.Canvas) art.Rooftop {
+	room := c.Room()
+	return art.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+}
+
+// Ahead has painted what every table needs first.
+func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
+
 // drawRoof draws the roof under the lamp of the seat whose turn it is.
 func (t *Table) drawRoof(c *ui.Canvas) {
 	room := c.Room()
-	r := art.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+	r := ownRoof(c)
 	if seat := t.view().Turn().Seat; seat != t.near && seat != engine.NoSeat {
 		if b, ok := t.board.foe(seat); ok {
 			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100

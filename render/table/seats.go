@@ -113,9 +113,9 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	}
 	if p.turn {
 		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
-		drawTag(c, "TURN", p.box.X+w-24, p.box.Y+14, pen.CanDo)
+		drawTag(c, "TURN", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
 	} else if p.asked {
-		drawTag(c, "CHOOSES", p.box.X+w-24, p.box.Y+14, pen.CanDo)
+		drawTag(c, "CHOOSES", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
 	}
 }
 
