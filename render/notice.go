@@ -18,13 +18,13 @@ type notice struct {
 const (
 	noticeTime  = 7.0 // seconds a notice is shown
 	noticeWide  = 1500.0
-	noticePitch = 28.0
-	tableWide   = 370.0 // over a table
-	tableMiddle = 1690.0
-	tableTop    = 530.0
+	noticePitch = 32.0
+	tableWide   = 860.0 // over a table: between the cards played and the hand
+	tableMiddle = 850.0
+	tableTop    = 706.0
 )
 
-var noticeStyle = ui.Body(21, pen.Paper)
+var noticeStyle = ui.Bold(ui.LeastMenu, pen.Paper)
 
 // mostTold is how many things may wait to be told.
 const mostTold = 8
@@ -78,7 +78,7 @@ func (n *notice) update(a *App) {
 // shown reports whether there is one.
 func (n *notice) shown() bool { return n.words != "" }
 
-// draw draws the notice: at the top, or over a table where only the news of the log lie.
+// draw draws the notice: at the top, or over a table where seldom anything lies.
 func (n *notice) draw(c *ui.Canvas, overTable bool) {
 	if n.words == "" {
 		return
@@ -94,9 +94,9 @@ func (n *notice) draw(c *ui.Canvas, overTable bool) {
 	for _, l := range n.lines {
 		wide = max(wide, c.TextWidth(l, noticeStyle))
 	}
-	b := ui.BoxAt(middle-wide/2-16, y, wide+32, float64(len(n.lines))*noticePitch+16)
-	c.Plate(b, pen.Night)
+	b := ui.BoxAt(middle-wide/2-34, y, wide+68, float64(len(n.lines))*noticePitch+22)
+	c.Row(b, pen.CanDo, false)
 	for i, l := range n.lines {
-		c.Text(l, middle, b.Y+30+float64(i)*noticePitch, noticeStyle, pen.Centre)
+		c.Text(l, middle+4, b.Y+35+float64(i)*noticePitch, noticeStyle, pen.Centre)
 	}
 }

@@ -261,7 +261,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		DrawLabel(q, b.Label, 0, 0, st, pen.Centre)
 	}
 	if b.Key != "" {
-		p.Text(b.Key, w-lean-6, h-7, pen.Style{Font: pen.Heavy, Size: 15, Colour: pen.Mix(ground, words, 0.75)}, pen.Right)
+		p.Text(b.Key, w-lean-6, h-7, pen.Style{Font: pen.Heavy, Size: max(15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.75)}, pen.Right)
 	}
 }
 

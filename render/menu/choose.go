@@ -24,12 +24,13 @@ type request struct {
 type chooser struct {
 	program *Program
 	request request
+	changed bool          // since it was drawn
 	waiting <-chan Choice // for the system's dialog, nil for nothing
 	Buttons ui.Buttons    // while it waits
 	list    fileList
 }
 
-var waitBox = ui.BoxAt(560, 400, 800, 240)
+var waitBox = ui.BoxAt(510, 380, 900, 290)
 
 // ask asks for a file.
 func (k *chooser) ask(r request) {
@@ -42,9 +43,9 @@ func (k *chooser) ask(r request) {
 		return
 	}
 	k.Buttons.Clear()
-	row := ui.BoxAt(waitBox.X+40, waitBox.Y+waitBox.H-96, waitBox.W-80, 60)
-	k.Buttons.Add(ui.Button{Box: row.CutLeft(440, 20), Label: "CHOOSE IN THIS WINDOW INSTEAD", Do: k.own})
-	k.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "CANCEL", Do: k.cancel})
+	row := ui.BoxAt(waitBox.X+40, waitBox.Y+waitBox.H-106, waitBox.W-80, 72)
+	k.Buttons.Add(ui.Button{Box: row.CutLeft(540, 20), Label: "CHOOSE IN THIS WINDOW INSTEAD", Do: k.own})
+	k.Buttons.Add(ui.Button{Box: row.CutLeft(260, 0), Label: "CANCEL", Do: k.cancel})
 }
 
 // cancel asks no more. What the system's dialog may still say is not heard.
@@ -70,7 +71,7 @@ func (k *chooser) update(p *ui.Pointer, dt float64) bool {
 	p.Take(k)
 	select {
 	case c, ok := <-k.waiting:
-		k.waiting = nil
+		k.waiting, k.changed = nil, true
 		switch {
 		case !ok || c.Err != nil:
 			k.own()
@@ -89,16 +90,20 @@ func (k *chooser) update(p *ui.Pointer, dt float64) bool {
 }
 
 func (k *chooser) draw(c *ui.Canvas) {
+	k.changed = false
 	k.list.draw(c)
 	if k.waiting == nil {
 		return
 	}
 	c.Veil(0.6)
-	c.Plate(waitBox, pen.Night)
-	c.Text(strings.ToUpper(k.request.title), waitBox.X+40, waitBox.Y+66, ui.Display(40, pen.CanDo), pen.Left)
-	c.Text("A window of the system asks for the file.", waitBox.X+40, waitBox.Y+110, ui.Body(22, pen.SoftPaper), pen.Left)
+	c.Sign(waitBox, pen.CanDo)
+	c.Label(strings.ToUpper(k.request.title), waitBox.X+44, waitBox.Y+78, waitBox.W-88, ui.Display(52, pen.Paper), pen.Left)
+	c.Paragraph("A window of the system asks for the file.", waitBox.X+44, waitBox.Y+126, waitBox.W-88, 32, 2, ui.Body(26, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
 }
+
+// restless reports whether what is asked looks otherwise now than it was drawn.
+func (k *chooser) restless() bool { return k.changed || k.list.restless() }
 
 // mostName is how long the name of a file may be that the program suggests, in letters.
 const mostName = 60

@@ -25,9 +25,10 @@ type Crash struct {
 	said     string
 	fault    string
 	sentence string
+	changed  bool // since it was drawn
 }
 
-var crashBox = ui.BoxAt(360, 300, 1200, 480)
+var crashBox = ui.BoxAt(340, 310, 1240, 520)
 
 const crashEnding = ".txt" // of the file of a report
 
@@ -35,17 +36,17 @@ const crashEnding = ".txt" // of the file of a report
 func NewCrash(p *Program, c kept.Crash, continueGame func()) *Crash {
 	s := &Crash{program: p, crash: c, resume: continueGame, chooser: chooser{program: p}}
 	s.sentence = "Lineup stopped by a fault of its own last time."
-	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-130, crashBox.W-120, 84)
+	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-126, crashBox.W-120, 92)
 	if c.Game == "" {
 		s.resume = nil
 	}
 	if s.resume != nil {
 		s.sentence += " Your game is kept as it stood after the last answer."
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(440, 30), Label: "CONTINUE THE GAME", Slant: true, Do: s.goOn})
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(460, 24), Label: "CONTINUE THE GAME", Slant: true, Do: s.goOn})
 	}
-	row = row.Inset(0, 10)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 20), Label: "OPEN THE REPORT", Do: s.read})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 0), Label: "START WITHOUT", Do: s.without})
+	row = row.Inset(0, 9)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(320, 20), Label: "OPEN THE REPORT", Do: s.read})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 0), Label: "START WITHOUT", Do: s.without})
 	return s
 }
 
@@ -102,7 +103,7 @@ func (s *Crash) export() {
 // Update is one tick of the screen.
 func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	if o, ok := s.writing.Take(); ok {
-		s.said = o.said
+		s.said, s.changed = o.said, true
 		if o.err != nil {
 			s.said, s.fault = "", told(o.err.Error())
 		}
@@ -119,25 +120,30 @@ func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
+// Restless reports whether the screen looks otherwise now than it was drawn.
+func (s *Crash) Restless() bool { return s.changed || s.chooser.restless() }
+
 // Draw draws the screen.
 func (s *Crash) Draw(c *ui.Canvas) {
-	c.Backdrop(art.TableGround)
-	c.Plate(crashBox, pen.Fade(pen.Night, 0.95))
-	left := crashBox.X + 60
-	c.Text("SORRY", left, crashBox.Y+112, ui.Display(88, pen.CanDo), pen.Left)
-	st := ui.Body(28, pen.SoftPaper)
-	y := crashBox.Y + 172
-	for _, line := range c.Wrap(s.sentence, st, crashBox.W-120) {
-		c.Text(line, left, y, st, pen.Left)
-		y += 40
-	}
-	c.Text("The report says what the program was doing. It names no people, and no folders of yours.", left, y+8, ui.Body(21, pen.Mist), pen.Left)
+	s.changed = false
+	c.Sky(ui.NightSky)
+	c.Sign(crashBox, pen.Danger)
+	c.Blaze(crashBox.X+crashBox.W/2, crashBox.Y-40, 460, 150)
+	c.Shout("SORRY!", crashBox.X+crashBox.W/2, crashBox.Y+14, 800, ui.Display(150, pen.Paper), pen.Centre,
+		art.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.RGB(0x7a0f12)})
+	left, wide := crashBox.X+60, crashBox.W-120
+	y := c.Paragraph(s.sentence, left, crashBox.Y+174, wide, 40, 3, ui.Bold(30, pen.Paper), pen.Left)
+	c.Paragraph("The report says what the program was doing. It names no people, and no folders of yours.", left, y+14, wide, 32, 3, ui.Body(25, pen.SoftPaper), pen.Left)
 	s.Buttons.Draw(c)
-	words, st := s.said, ui.Bold(21, pen.Paper)
+	words, stripe := s.said, pen.CanDo
 	if s.fault != "" {
-		words, st = s.fault, ui.Bold(21, pen.Danger)
+		words, stripe = s.fault, pen.Danger
 	}
-	c.Text(c.Shortened(words, st, crashBox.W), left, crashBox.Y+crashBox.H+50, st, pen.Left)
+	if words != "" {
+		b := ui.BoxAt(crashBox.X, crashBox.Y+crashBox.H+34, crashBox.W, 56)
+		c.Row(b, stripe, false)
+		c.Paragraph(words, b.X+34, b.Y+37, b.W-60, 30, 1, ui.Bold(ui.LeastMenu, pen.Paper), pen.Left)
+	}
 	s.sheet.Draw(c)
 	s.chooser.draw(c)
 }

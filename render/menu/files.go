@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -33,6 +34,7 @@ type fileList struct {
 	name    ui.Field // of a file to write
 	fault   string
 	over    ui.Dialog // asks before something is written over
+	changed bool      // since it was drawn
 }
 
 // file is a row of the list.
@@ -50,14 +52,14 @@ type folder struct {
 
 // Where the parts of the list lie.
 var (
-	filesBox  = ui.BoxAt(360, 90, 1200, 900)
-	filesPath = ui.BoxAt(filesBox.X+36, filesBox.Y+88, filesBox.W-72, 52)
-	filesRows = ui.BoxAt(filesBox.X+36, filesBox.Y+154, filesBox.W-72, 14*filePitch)
-	filesFoot = ui.BoxAt(filesBox.X+36, filesBox.Y+filesBox.H-84, filesBox.W-72, 60)
-	filesName = ui.BoxAt(filesBox.X+36, filesFoot.Y-72, filesBox.W-72, 54)
+	filesBox  = ui.BoxAt(360, 50, 1200, 980)
+	filesPath = ui.BoxAt(filesBox.X+36, filesBox.Y+96, filesBox.W-72, ui.LeastTarget)
+	filesRows = ui.BoxAt(filesBox.X+36, filesBox.Y+180, filesBox.W-72, 10*filePitch)
+	filesFoot = ui.BoxAt(filesBox.X+36, filesBox.Y+filesBox.H-98, filesBox.W-72, 72)
+	filesName = ui.BoxAt(filesBox.X+36, filesFoot.Y-88, filesBox.W-72, ui.LeastTarget)
 )
 
-const filePitch = 44.0 // from one file to the next
+const filePitch = ui.LeastTarget // from one file to the next
 
 // writing reports whether a file to write is asked for.
 func (l *fileList) writing() bool { return l.request.suggested != "" }
@@ -76,12 +78,12 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	l.rows = filesRows
 	if l.writing() {
 		label, do = "SAVE", l.write
-		l.rows.H -= 2 * filePitch // for the name
+		l.rows.H -= filePitch // for the name
 	}
 	up, foot := filesPath, filesFoot
-	l.Buttons.Add(ui.Button{Box: up.CutLeft(120, 0), Label: "UP", Do: l.up})
-	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Do: do})
-	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Do: l.close})
+	l.Buttons.Add(ui.Button{Box: up.CutLeft(130, 0), Label: "UP", Do: l.up})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: art.BlueBig, Do: do})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Key: "ESC", Do: l.close})
 	l.goTo(dir)
 }
 
@@ -146,6 +148,7 @@ func unread(dir string, err error) string {
 // takeIn takes up what was read.
 func (l *fileList) takeIn() {
 	f, ok := l.reading.Take()
+	l.changed = l.changed || ok
 	switch {
 	case !ok:
 	case f.write != "":
@@ -307,3 +310,6 @@ func (l *fileList) click(p *ui.Pointer) {
 		l.mark(i)
 	}
 }
+
+// restless reports whether the list looks otherwise now than it was drawn.
+func (l *fileList) restless() bool { return l.changed || l.shown && l.writing() && l.name.Restless() }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/ui"
 )
@@ -299,7 +300,7 @@ func TestFilesLayout(t *testing.T) {
 func TestShortPath(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := ui.NewCanvas()
-	st := ui.Body(20, headStyle.Colour)
+	st := ui.Body(20, pen.Paper)
 	path := filepath.FromSlash("/one/two/three/four/five")
 	if got := shortPath(c, path, st, 2000); got != path {
 		t.Errorf("with room for it the path is %s", got)

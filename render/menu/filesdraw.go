@@ -9,17 +9,18 @@ import (
 )
 
 func (l *fileList) draw(c *ui.Canvas) {
+	l.changed = false
 	if !l.shown {
 		return
 	}
 	c.Veil(0.6)
-	c.Plate(filesBox, pen.Night)
-	c.Text(strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+62, ui.Display(44, pen.CanDo), pen.Left)
+	c.Panel(filesBox, pen.CanDo)
+	drawHead(c, strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+58)
 	path := filesPath
-	path.CutLeft(140, 0)
-	st := ui.Body(22, pen.SoftPaper)
-	c.Text(shortPath(c, l.dir, st, path.W), path.X, path.Y+34, st, pen.Left)
-	c.Tray(l.rows, rowGround(false))
+	path.CutLeft(150, 0)
+	st := ui.Body(ui.LeastMenu, pen.SoftPaper)
+	c.Text(shortPath(c, l.dir, st, path.W), path.X, path.Y+42, st, pen.Left)
+	c.Well(l.rows)
 	c.Inside(l.rows, func() { l.drawRows(c) })
 	l.scroll.Draw(c, l.rows, l.high())
 	if l.writing() {
@@ -39,20 +40,20 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 	case l.fault == "":
 		words = "There are no folders here, and no files ending in " + l.request.ending + "."
 	}
-	c.Text(words, l.rows.X+24, l.rows.Y+40, ui.Body(21, pen.Mist), pen.Left)
+	c.Text(words, l.rows.X+24, l.rows.Y+44, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := int(l.scroll.At / filePitch); i < len(l.files); i++ {
 		row := ui.BoxAt(l.rows.X, l.rows.Y+float64(i)*filePitch-l.scroll.At, l.rows.W-12, filePitch)
 		if row.Y > l.rows.Y+l.rows.H {
 			break
 		}
 		if i == l.marked {
-			c.Tray(row.Inset(4, 2), pen.Mix(pen.Night, pen.Chosen, 0.22))
+			c.Row(row.Inset(8, 5), pen.Chosen, true)
 		}
-		name, st := l.files[i].name, ui.Body(22, pen.Paper)
+		name, st := l.files[i].name, ui.Body(26, pen.Paper)
 		if l.files[i].folder {
-			name, st = name+string(filepath.Separator), ui.Bold(22, pen.CanDo)
+			name, st = name+string(filepath.Separator), ui.Bold(26, pen.CanDo)
 		}
-		c.Text(c.Shortened(name, st, row.W-48), row.X+24, row.Y+30, st, pen.Left)
+		c.Text(c.Shortened(name, st, row.W-60), row.X+30, row.Y+42, st, pen.Left)
 	}
 }
 
@@ -60,13 +61,9 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 func (l *fileList) drawFault(c *ui.Canvas) {
 	room := filesFoot
 	room.CutLeft(2*240+40, 0)
-	st := ui.Bold(20, pen.Danger)
-	lines := c.Wrap(l.fault, st, room.W)
-	y := room.Y + room.H/2 + 7 - 13*float64(len(lines)-1)
-	for _, line := range lines {
-		c.Text(c.Shortened(line, st, room.W), room.X, y, st, pen.Left)
-		y += 26
-	}
+	st := ui.Bold(ui.LeastMenu, pen.Danger)
+	lines := min(2, len(c.Wrap(l.fault, st, room.W)))
+	c.Paragraph(l.fault, room.X, room.Y+room.H/2+8-15*float64(lines-1), room.W, 30, 2, st, pen.Left)
 }
 
 // shortPath is a path no wider than the room for it: the folders that lead to its end are

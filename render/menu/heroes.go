@@ -19,6 +19,7 @@ type heroPicker struct {
 	under  int // the one under the pointer, plus one
 	zoom   ui.Zoom
 	done   func(name string)
+	ways   ui.Buttons
 }
 
 // heroPick is one hero to pick from.
@@ -29,12 +30,16 @@ type heroPick struct {
 
 // How the heroes are laid out: as large as lets all of them be seen.
 const (
-	pickerTop  = 190.0
-	pickerHigh = 860.0
+	pickerTop  = 176.0
+	pickerHigh = 760.0
 	pickerWide = 1760.0
-	pickerGap  = 24.0
+	pickerGap  = 28.0
 	pickWidth  = 320.0 // of a hero, at most
+	pickLeast  = 4     // heroes beside each other
+	pickMost   = 16
 )
+
+var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
 
 // open lays out the oversized ones of the faces. Done is given the name of the one
 // that is picked, or "" for any.
@@ -45,18 +50,25 @@ func (k *heroPicker) open(faces []art.Face, whose string, done func(name string)
 			k.heroes = append(k.heroes, heroPick{face: &faces[i]})
 		}
 	}
-	const aspect = ui.PosterAspect
-	columns, w := 4, pickWidth
-	for (len(k.heroes)+columns-1)/columns*int(w*aspect+pickerGap) > pickerHigh {
-		columns++
-		w = math.Min(w, (pickerWide-float64(columns-1)*pickerGap)/float64(columns))
+	columns, w := 0, 0.0
+	for n := pickLeast; n <= pickMost; n++ {
+		rows := math.Ceil(float64(len(k.heroes)) / float64(n))
+		wide := (pickerWide - float64(n-1)*pickerGap) / float64(n)
+		high := (pickerHigh - (rows-1)*pickerGap) / rows / ui.PosterAspect
+		if fits := math.Min(pickWidth, math.Min(wide, high)); fits > w {
+			columns, w = n, fits
+		}
 	}
+	k.ways.Clear()
+	foot := pickerFoot
+	k.ways.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
+	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY AT RANDOM", Ground: art.BlueBig, Do: func() { k.pick("") }})
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
 	var row ui.Box
 	for i := range k.heroes {
 		if i%columns == 0 {
-			row = rows.Next(w*aspect, pickerGap)
+			row = rows.Next(w*ui.PosterAspect, pickerGap)
 		}
 		k.heroes[i].box = row.CutLeft(w, pickerGap)
 	}
@@ -79,28 +91,31 @@ func (k *heroPicker) update(p *ui.Pointer) bool {
 	case k.zoom.PinOn(p, face):
 	case p.Key(ebiten.KeyEscape):
 		k.shown = false
-	case p.Released:
-		k.shown = false
-		if face == nil {
-			k.done("")
-		} else {
-			k.done(face.Name)
-		}
+	case k.ways.Update(p):
+	case p.Released && face != nil:
+		k.pick(face.Name)
 	}
 	return true
+}
+
+// pick closes the picker; the name is that of a hero, or "" for any.
+func (k *heroPicker) pick(name string) {
+	k.shown = false
+	k.done(name)
 }
 
 func (k *heroPicker) draw(c *ui.Canvas) {
 	if !k.shown {
 		return
 	}
-	c.Veil(0.75)
-	c.Text(k.title, ui.StageWidth/2, pickerTop-70, ui.Display(56, pen.Paper), pen.Centre)
-	c.Text("Click beside them for any at random. Right click: read.", ui.StageWidth/2, pickerTop-32, ui.Body(20, pen.Mist), pen.Centre)
+	c.Sky(ui.NightSky)
+	c.Heading(k.title, pickerFoot.X, 86)
+	c.Text("Right click: read", pickerFoot.X+620, pickerFoot.Y+48, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	k.ways.Draw(c)
 	for i, h := range k.heroes {
 		w, high := c.Pixels(h.box.W), c.Pixels(h.box.H)
 		if k.under == i+1 {
-			c.Put(c.Art.Glow(art.GlowCanDo, w, high, c.Unit*0.8), h.box.X, h.box.Y)
+			c.Put(c.Art.Glow(art.GlowCanDo, w, high, c.Unit), h.box.X, h.box.Y)
 		}
 		c.FaceIn(h.face, h.box)
 	}

@@ -26,9 +26,12 @@ type Result struct {
 	why      string // the game has ended
 	note     string
 	columns  []column
-	scrolled ui.Scroll
-	Buttons  ui.Buttons
-	zoom     ui.Zoom
+	posters  []*art.Face // of those who have won, as far as there is room
+	// posterRoom is how much of the left is theirs.
+	posterRoom float64
+	scrolled   ui.Scroll
+	Buttons    ui.Buttons
+	zoom       ui.Zoom
 }
 
 // column is the account of one seat.
@@ -50,15 +53,19 @@ type resultLine struct {
 
 // Where the accounts lie, and in each of them the lines.
 const (
-	columnTop   = 218.0
-	columnHigh  = 720.0
+	columnTop   = 262.0
+	columnHigh  = 676.0
 	columnWide  = 440.0 // at most
-	columnGap   = 24.0
-	footLeft    = 460.0 // of the buttons below them
-	resultPitch = 30.0
-	resultTop   = columnTop + 176
-	resultLow   = columnTop + columnHigh - 46
-	resultShown = 16 // lines
+	columnGap   = 22.0
+	posterRoom  = 440.0 // at the left, for whoever has won
+	posterLeast = 330.0 // the same at a table of four; of more there is no room for it
+	footLeft    = 440.0 // of the buttons below them
+	resultPitch = 32.0
+	resultTop   = columnTop + 180
+	resultLow   = columnTop + columnHigh - 44
+	resultShown = 14 // lines
+	portraitW   = 128.0
+	portraitH   = 118.0
 )
 
 // resultLines is where lines are seen, in every column: as many as have room whole.
@@ -81,35 +88,64 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
 	}
 	n := float64(len(r.score.Accounts))
-	width := math.Min(columnWide, (1800-(n-1)*columnGap)/n)
-	rows := ui.Rows{X: (ui.StageWidth - n*width - (n-1)*columnGap) / 2, Y: columnTop, W: n * (width + columnGap)}
+	room := ui.BoxAt(60, columnTop, ui.StageWidth-120, columnHigh)
+	if r.posters = r.winners(); len(r.posters) > 0 {
+		r.posterRoom = posterRoom
+		if n > 3 {
+			r.posterRoom = posterLeast
+		}
+		room.CutLeft(r.posterRoom-room.X, 0)
+	}
+	width := math.Min(columnWide, (room.W-(n-1)*columnGap)/n)
+	rows := ui.Rows{X: room.X + (room.W-n*width-(n-1)*columnGap)/2, Y: columnTop, W: n * (width + columnGap)}
 	row := rows.Next(columnHigh, columnGap)
 	for _, acc := range r.score.Accounts {
 		r.columns = append(r.columns, r.column(acc, row.CutLeft(width, columnGap)))
 	}
 	rows.X, rows.W = footLeft, ui.StageWidth-2*footLeft
 	row = rows.Next(92, 0)
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(320, 40), Label: "REMATCH", Slant: true, Do: r.rematch})
-	row = row.Inset(0, 11)
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(200, 20), Label: "NEW GAME", Do: p.Setup})
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch})
+	row = row.Inset(0, 9)
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(210, 16), Label: "NEW GAME", Do: p.Setup})
 	if p.Watch != nil {
-		r.Buttons.Add(ui.Button{Box: row.CutLeft(240, 20), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
+		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
 	}
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(180, 0), Label: "TITLE", Do: p.Title})
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(190, 0), Label: "TITLE", Key: "ESC", Do: p.Title})
 	return r
+}
+
+// winners are the heroes of those who have won, one or two of them; none where many sat
+// at the table, and there is no room for them.
+func (r *Result) winners() []*art.Face {
+	var out []*art.Face
+	if len(r.score.Accounts) > 4 {
+		return nil
+	}
+	for _, w := range r.score.Winners {
+		if f := r.hero(w); f != nil && len(out) < 2 {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// hero is the face of the first Super Hero of a seat, nil for none.
+func (r *Result) hero(s engine.SeatID) *art.Face {
+	v := r.match.View(engine.NoSeat)
+	if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
+		return &r.program.Faces[v.Card(heroes[0]).Face]
+	}
+	return nil
 }
 
 func (r *Result) column(acc mode.Account, b ui.Box) column {
 	seat := r.match.Seat(acc.Seat)
-	v := r.match.View(engine.NoSeat)
 	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat)}
 	if seat.Player != "" {
 		c.kind = strings.ToUpper(seat.Player)
 	}
-	if heroes := v.Cards(v.Zone(engine.Heroes, acc.Seat)); len(heroes) > 0 {
-		c.hero = &r.program.Faces[v.Card(heroes[0]).Face]
-	}
+	c.hero = r.hero(acc.Seat)
 	c.note = fmt.Sprintf("Super-Villains: %d", acc.Villains)
 	if acc.Defeat > 0 {
 		c.note += fmt.Sprintf(" · latest in turn %d", acc.Defeat)
@@ -155,7 +191,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 		if !c.box.Has(x, y) {
 			continue
 		}
-		if y < resultTop-50 && c.hero != nil && x < c.box.X+c.box.W/3 {
+		if y < columnTop+portraitH && c.hero != nil && x < c.box.X+portraitW {
 			return c.hero
 		}
 		if i := r.first() + int((y-resultTop)/resultPitch); resultLines.Has(x, y) && i < len(c.lines) {
@@ -184,7 +220,7 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 		default: // moves no list
 		}
 	}
-	r.scrolled.Update(p, ui.BoxAt(0, 0, ui.StageWidth, resultLines.H), r.high())
+	r.scrolled.Update(p, resultLines, r.high())
 	switch {
 	case p.Confirm():
 		r.rematch()
@@ -198,10 +234,15 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
-	c.Backdrop(art.TableGround)
-	c.Text(r.headline, ui.StageWidth/2, 104, ui.Display(100, pen.CanDo), pen.Centre)
-	c.Text(r.why, ui.StageWidth/2, 138, ui.Bold(24, pen.Paper), pen.Centre)
-	c.Text(r.note, ui.StageWidth/2, 166, ui.Body(20, pen.Mist), pen.Centre)
+	c.Sky(ui.DawnSky)
+	st := ui.Display(116, pen.Paper)
+	c.Blaze(ui.StageWidth/2, 88, math.Min(900, pen.Measure(r.headline, st)*0.55+300), 116)
+	c.Shout(r.headline, ui.StageWidth/2, 126, 1180, st, pen.Centre,
+		art.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
+	c.Row(reasonBox, pen.CanDo, false)
+	c.Paragraph(r.why, ui.StageWidth/2, reasonBox.Y+32, reasonBox.W-60, 30, 1, ui.Bold(26, pen.Paper), pen.Centre)
+	c.Paragraph(r.note, ui.StageWidth/2, reasonBox.Y+63, reasonBox.W-60, 30, 1, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Centre)
+	r.drawPosters(c)
 	for i := range r.columns {
 		r.drawColumn(c, i)
 	}
@@ -209,19 +250,54 @@ func (r *Result) Draw(c *ui.Canvas) {
 	r.zoom.Draw(c)
 }
 
+// reasonBox is what says why the game has ended.
+var reasonBox = ui.BoxAt(250, 168, ui.StageWidth-500, 74)
+
+// drawPosters draws the heroes of those who have won, in the light.
+func (r *Result) drawPosters(c *ui.Canvas) {
+	n := len(r.posters)
+	if n == 0 {
+		return
+	}
+	k := r.posterRoom / posterRoom
+	x, y := 226*k, columnTop+columnHigh/2
+	c.Starburst(x, y, 330*k, pen.Gold, pen.Fade(pen.RGB(0xfff0a0), 0.7), pen.Fade(pen.RGB(0xe08a1d), 0.9))
+	for i, f := range r.posters {
+		p := ui.Pose{X: x, Y: y, W: 310 * k, Turn: -0.05}
+		if n > 1 {
+			side := float64(2*i - 1)
+			p = ui.Pose{X: x + 24*side, Y: y + 150*side, W: 226 * k, Turn: 0.05 * side}
+		}
+		if f.Oversized() {
+			c.Poster(f, p, false)
+		} else {
+			c.Face(f, p)
+		}
+	}
+	c.Crown(x-10, y-262*k, 130*k, -0.08)
+}
+
 func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	k := &r.columns[i]
-	c.Plate(k.box, pen.Night)
+	edge := pen.SeatColour(i)
 	if k.won {
+		edge = pen.CanDo
 		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
 	}
-	badge := 130.0
-	c.PartSoon(art.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, ui.BoxAt(k.box.X, k.box.Y, badge, 124), 12, func(q pen.Pen) { art.DrawPortrait(q, k.hero, pen.SeatColour(i), badge, 124) })
-	c.TextWithin(k.name, k.box.X+badge+10, k.box.Y+62, k.box.W-badge-126, ui.Display(38, pen.Paper))
-	c.Text(k.kind, k.box.X+badge+10, k.box.Y+90, ui.Heavy(14, pen.Mist), pen.Left)
-	c.Text(k.note, k.box.X+24, k.box.Y+158, ui.Body(17, pen.Mist), pen.Left)
-	size := 116.0
-	c.Put(c.Art.Star(k.total, c.Pixels(size)), k.box.X+k.box.W-size-8, k.box.Y+6)
+	c.Panel(k.box, edge)
+	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
+	c.PartSoon(art.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, face, 12, func(q pen.Pen) {
+		art.DrawPortrait(q, k.hero, pen.SeatColour(i), portraitW, portraitH)
+	})
+	const star = 112.0
+	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8, portraitH)
+	c.Label(k.name, beside.X, beside.Y+54, beside.W, ui.Display(42, pen.Paper), pen.Left)
+	c.TextWithin(k.kind, beside.X, beside.Y+88, beside.W, ui.Display(25, pen.SoftPaper))
+	c.Put(c.Art.Star(k.total, c.Pixels(star)), k.box.X+k.box.W-star-6, k.box.Y+4)
+	if k.won {
+		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
+	}
+	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	first := min(r.first(), len(k.lines))
 	seen := k.lines[first:min(first+resultShown, len(k.lines))]
 	for j := range seen {
@@ -231,11 +307,19 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		if l.points == "0" {
 			ink = pen.Mist
 		}
-		c.Text(l.words, k.box.X+24, y+22, ui.Body(19, ink), pen.Left)
-		c.Text(l.points, k.box.X+k.box.W-28, y+23, ui.Display(25, ink), pen.Right)
+		if (first+j)%2 == 0 {
+			c.Tray(ui.BoxAt(k.box.X+12, y, k.box.W-36, resultPitch), pen.Fade(pen.White, 0.06))
+		}
+		st := ui.Body(ui.LeastMenu, ink)
+		c.TextWithin(l.words, k.box.X+22, y+24, k.box.W-96, st)
+		c.Text(l.points, k.box.X+k.box.W-36, y+25, ui.Display(28, ink), pen.Right)
 	}
 	if words := moreWords(first, r.below(k)); words != "" {
-		c.Text(words, k.box.X+k.box.W/2, resultLow+22, ui.Bold(17, pen.CanDo), pen.Centre)
+		st := ui.Bold(ui.LeastMenu, pen.CanDo)
+		if c.TextWidth(words, st) > k.box.W-40 {
+			words, _, _ = strings.Cut(words, ":")
+		}
+		c.Text(words, k.box.X+k.box.W/2, resultLow+30, st, pen.Centre)
 	}
 	list := ui.BoxAt(k.box.X, resultLines.Y, k.box.W-8, resultLines.H)
 	high := float64(len(k.lines)) * resultPitch

@@ -64,6 +64,7 @@ func TestResultGoesOn(t *testing.T) {
 	for len(k.lines) < resultShown+9 {
 		k.lines = append(k.lines, resultLine{fmt.Sprint("card ", len(k.lines)), "0", &p.Faces[len(k.lines)]})
 	}
+	k.lines = k.lines[:resultShown+9]
 	short := &r.columns[1]
 	short.lines = short.lines[:3]
 	picture := ebiten.NewImage(1280, 720)

@@ -25,6 +25,7 @@ type section struct {
 	colour   color.NRGBA // of the note
 	number   string      // that stands among the controls, "" for none
 	numberAt ui.Box
+	lines    int // of a note, at most
 	hints    []hint
 }
 
@@ -35,16 +36,16 @@ type hint struct {
 }
 
 const (
-	inset      = 30.0 // of what stands in the game's panel
-	headGap    = 16.0 // between a heading and the controls below it
-	noteGap    = 32.0 // between controls and the baseline of the note on them
-	sectionGap = 64.0
-	linePitch  = 26.0  // of a note of several lines
-	besideGap  = 150.0 // from the left of a heading to the controls beside it
-	besideNote = 52.0  // for the note on controls that stand beside their heading
+	inset      = 36.0 // of what stands in the game's panel
+	headGap    = 18.0 // between a heading and the controls below it
+	noteGap    = 34.0 // between controls and the baseline of the note on them
+	sectionGap = 58.0
+	linePitch  = 30.0  // of a note of several lines
+	besideGap  = 156.0 // from the left of a heading to the controls beside it
+	besideNote = 60.0  // for the note on controls that stand beside their heading
 	gridWide   = 4     // buttons beside each other
 	buttonGap  = 12.0
-	seedHigh   = 172.0 // from the foot of the game's panel to the heading of the seed
+	seedHigh   = 162.0 // from the foot of the game's panel to the heading of the seed
 )
 
 // heroWords are what the ways of handing out heroes are called.
@@ -111,7 +112,7 @@ func (s *Setup) layGame() {
 // under begins a section whose controls stand below its heading, and gives the row
 // for them.
 func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
-	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.Mist}
+	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.SoftPaper, lines: 1}
 	rows.Y += headGap
 	at.controls = rows.Next(rowHeight, noteGap+sectionGap)
 	s.sections = append(s.sections, at)
@@ -127,7 +128,7 @@ func gridHigh(n int) float64 {
 // boxes for them, none wider than most.
 func (s *Setup) beside(rows *ui.Rows, words, note string, n int, most float64) []ui.Box {
 	all := rows.Next(gridHigh(n), besideNote)
-	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.68, note: note, colour: pen.Mist}
+	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.64, note: note, colour: pen.SoftPaper, lines: 1}
 	all.CutLeft(besideGap, 0)
 	at.controls = all
 	s.sections = append(s.sections, at)
@@ -157,8 +158,8 @@ func (s *Setup) layMode() {
 		return
 	}
 	row := modeRow
-	s.sections = append(s.sections, section{words: "MODE", x: row.X, y: row.Y + rowHeight*0.68})
-	row.CutLeft(100, 0)
+	s.sections = append(s.sections, section{words: "MODE", x: row.X, y: row.Y + rowHeight*0.64})
+	row.CutLeft(110, 0)
 	for i, m := range all {
 		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 320), Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
 			s.plan.Mode = m.ID
@@ -251,7 +252,7 @@ func (s *Setup) layVariants(rows *ui.Rows, variants []mode.Edit) {
 func (s *Setup) layHeroes(rows *ui.Rows) {
 	row := s.under(rows, "SUPER HEROES", heroNotes[s.plan.Heroes])
 	for i, words := range heroWords {
-		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWords)-i, 204), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
+		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWords)-i, 216), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
 			s.plan.Heroes = mode.HeroChoice(i)
 			s.lay()
 		}})
@@ -267,7 +268,7 @@ func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
 			n = set
 		}
 	}
-	words, colour := fmt.Sprintf("A longer game than the standard %d.", stack.Default), pen.Mist
+	words, colour := fmt.Sprintf("A longer game than the standard %d.", stack.Default), pen.SoftPaper
 	switch {
 	case n == stack.Default:
 		words = "The standard number."
@@ -276,10 +277,10 @@ func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
 	}
 	row := s.under(rows, "SUPER-VILLAINS", words)
 	least, most := stack.Numbers.Least, stack.Numbers.Most
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: func() { s.setVillains(min(n-1, most)) }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: func() { s.setVillains(min(n-1, most)) }})
 	at := &s.sections[len(s.sections)-1]
 	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(64, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: func() { s.setVillains(max(n+1, least)) }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: func() { s.setVillains(max(n+1, least)) }})
 }
 
 func (s *Setup) setVillains(n int) {
@@ -291,6 +292,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 	all := s.game.Mode.Profiles
 	chosen := max(0, slices.IndexFunc(all, func(e mode.Edit) bool { return e.Word == s.plan.Profile }))
 	row := s.under(rows, "RULES", all[chosen].Says)
+	s.sections[len(s.sections)-1].lines = 2
 	for i, p := range all {
 		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 238), Label: strings.ToUpper(p.Word), On: i == chosen, Do: func() {
 			s.plan.Profile = p.Word
@@ -301,8 +303,9 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 
 func (s *Setup) laySeed(rows *ui.Rows) {
 	row := s.under(rows, "SEED AND UNDO", "Equal seeds and equal answers make equal games. Empty: a fresh one.")
+	s.sections[len(s.sections)-1].lines = 2
 	s.seed.Box = row.CutLeft(264, 12)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(150, 12), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(176, 12), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
 	label, note := "UNDO: FAIR", "Undo: taken back is what is fair to take back: no hidden card was seen since, and nobody else chose."
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo: all at the table agree that anything may be taken back. The game is marked where it happens."
@@ -318,14 +321,14 @@ func (s *Setup) layCopy(row *ui.Box) {
 	if s.program.Clipboard == nil {
 		return
 	}
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(190, 12), Label: "COPY PLAN", Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY PLAN", Do: func() {
 		plan, err := s.finished()
 		if err == nil {
 			err = s.program.Clipboard.Copy(plan.String())
 		}
 		s.say(err, "The plan is copied: it can be pasted here, and given to lineup -plan.")
 	}})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(190, 12), Label: "PASTE PLAN", Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE PLAN", Do: func() {
 		line, err := s.program.Clipboard.Paste()
 		if err == nil {
 			err = s.take(line)

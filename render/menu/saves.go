@@ -48,6 +48,7 @@ type Saves struct {
 	words    ui.Scroll // of what is told of the chosen one
 	wordsBox ui.Box    // that it is told in
 	wordHigh float64   // how high all of it is
+	changed  bool      // since it was drawn
 }
 
 // tab is a part of what is kept.
@@ -131,12 +132,14 @@ func (s *Saves) look() {
 // take takes up what the Store has said since the tick before.
 func (s *Saves) take() {
 	if o, ok := s.acting.Take(); ok {
+		s.changed = true
 		s.end(o)
 	}
 	l, ok := s.listing.Take()
 	if !ok {
 		return
 	}
+	s.changed = true
 	s.all, s.notice, s.closed, s.listed = l.all, l.notice, l.closed, true
 	if i := slices.IndexFunc(s.all, func(w saved) bool { return w.ID == s.reveal }); s.reveal != "" && i >= 0 {
 		s.tab, s.chosen, s.reveal = tabOf(s.all[i].Kind), s.reveal, ""
@@ -234,6 +237,11 @@ func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 		s.control(p, dt)
 	}
 	return nil
+}
+
+// Restless reports whether the screen looks otherwise now than it was drawn.
+func (s *Saves) Restless() bool {
+	return s.changed || s.search.Restless() || s.naming && s.name.Restless() || s.chooser.restless() || s.pictures.Waiting()
 }
 
 // control is one tick with nothing over the list.

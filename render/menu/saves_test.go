@@ -496,7 +496,7 @@ func TestSavesLayout(t *testing.T) {
 func checkBoxes(t *testing.T, boxes []ui.Box) {
 	t.Helper()
 	for i, b := range boxes {
-		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < 40 || b.H < 32 {
+		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < 40 || b.H < 2*wordsPitch {
 			t.Errorf("a part lies off the stage, or is too small: %+v", b)
 		}
 		for _, other := range boxes[i+1:] {
@@ -507,8 +507,8 @@ func checkBoxes(t *testing.T, boxes []ui.Box) {
 	}
 }
 
-// picture is a PNG of a size.
-func picture(t *testing.T, w, h int) []byte {
+// onePicture is a PNG of a size.
+func onePicture(t *testing.T, w, h int) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, w, h))); err != nil {
@@ -523,7 +523,7 @@ func TestDrawSaves(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := memory()
 	for i := range 20 {
-		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more-", i), Kind: kept.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: picture(t, 32, 18)}})
+		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more-", i), Kind: kept.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
 	}
 	m.Put(kept.Listed{Entry: kept.Entry{ID: "torn", Written: hoursAgo(1000)}, Fault: "it is torn"})
 	m.Closed = "Another Lineup is open."

@@ -14,30 +14,31 @@ import (
 
 // Draw draws the screen.
 func (s *Saves) Draw(c *ui.Canvas) {
-	c.Backdrop(art.TableGround)
-	c.Text("SAVED GAMES", savesHead.X+16, savesList.Y-34, ui.Display(96, pen.Paper), pen.Left)
-	s.drawNotice(c)
-	c.Plate(savesList, pen.Fade(pen.Night, 0.92))
-	c.Plate(savesDetail, pen.Fade(pen.Night, 0.92))
+	s.changed = false
+	c.Sky(ui.NightSky)
+	c.Heading("SAVED GAMES", savesHead.X+16, 86)
+	c.Panel(savesList, pen.CanDo)
+	c.Panel(savesDetail, art.RedEnd)
 	s.search.Draw(c)
 	s.drawRows(c)
 	s.drawDetail(c)
 	s.Buttons.Draw(c)
 	s.drawTold(c)
+	s.drawNotice(c)
 	s.sheet.Draw(c)
 	s.chooser.draw(c)
 	s.pictures.Sweep()
 }
 
-// drawNotice says at the very top what is wrong with keeping anything.
+// drawNotice says at the very foot what is wrong with keeping anything.
 func (s *Saves) drawNotice(c *ui.Canvas) {
 	if s.notice == "" {
 		return
 	}
-	strip := ui.BoxAt(20, 6, ui.StageWidth-40, 36)
+	strip := ui.BoxAt(20, 1034, ui.StageWidth-40, 42)
 	c.Tab(strip, pen.Danger)
-	st := ui.Bold(20, pen.Ink)
-	c.Text(c.Shortened(s.notice, st, strip.W-40), ui.StageWidth/2, strip.Y+25, st, pen.Centre)
+	st := ui.Bold(ui.LeastMenu, pen.Ink)
+	c.Text(c.Shortened(s.notice, st, strip.W-40), ui.StageWidth/2, strip.Y+30, st, pen.Centre)
 }
 
 // drawRows draws the list.
@@ -67,7 +68,7 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 	case s.search.Text != "":
 		words = fmt.Sprintf("Nothing here is found by \"%s\".", s.search.Text)
 	}
-	st := ui.Body(24, pen.Mist)
+	st := ui.Body(26, pen.SoftPaper)
 	y := savesRows.Y + 220
 	for _, line := range c.Wrap(words, st, savesRows.W-240) {
 		c.Text(line, savesRows.X+savesRows.W/2, y, st, pen.Centre)
@@ -77,39 +78,35 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 
 // drawRow draws one entry of the list.
 func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
-	c.Tray(b, rowGround(chosen))
-	if chosen {
-		c.Put(c.Art.Glow(art.GlowChosen, c.Pixels(b.W), c.Pixels(b.H), c.Unit*0.5), b.X, b.Y)
+	stripe := pen.SeatColour(0)
+	switch {
+	case w.Fault != "":
+		stripe = pen.Danger
+	case w.Kind == kept.Replay:
+		stripe = pen.Gold
 	}
-	b = b.Inset(12, 10)
-	picture := b.CutLeft(b.H*16/9, 20)
+	c.Row(b, stripe, chosen)
+	b = b.Inset(24, 11)
+	picture := b.CutLeft(b.H*16/9, 22)
 	s.pictures.Draw(c, w.Picture, picture)
-	first, second, third := b.Y+22, b.Y+50, b.Y+77
-	c.Text(w.when, b.X+b.W, first, ui.Body(20, pen.SoftPaper), pen.Right)
-	title := ui.Bold(25, pen.Paper)
-	c.Text(c.Shortened(w.title, title, b.W-170), b.X, first, title, pen.Left)
-	room := b.W - drawMarks(c, w.marks, b.X+b.W, third-20)
+	first, second, third := b.Y+20, b.Y+48, b.Y+75
+	c.Text(w.when, b.X+b.W, first, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+	title := ui.Bold(28, pen.Paper)
+	c.Text(c.Shortened(w.title, title, b.W-190), b.X, first, title, pen.Left)
+	room := b.W - drawMarks(c, w.marks, b.X+b.W, third-24)
 	words, colour := w.who, pen.SoftPaper
 	switch {
 	case w.Fault != "":
-		words, colour = w.Fault, pen.Danger
+		words, colour = w.Fault, pen.RGB(0xff8f86)
 	case w.Kind == kept.Replay && w.Result != "":
 		words, colour = tidy(w.Result), pen.CanDo
 	case w.who == w.title:
 		words = ""
 	}
-	st := ui.Body(19, colour)
+	st := ui.Body(ui.LeastMenu, colour)
 	c.Text(c.Shortened(words, st, room-12), b.X, third, st, pen.Left)
-	st = ui.Body(19, pen.Mist)
+	st = ui.Body(ui.LeastMenu, pen.SoftPaper)
 	c.Text(c.Shortened(strings.Join(w.facts(), "  ·  "), st, b.W), b.X, second, st, pen.Left)
-}
-
-// rowGround is what a row of a list lies on.
-func rowGround(chosen bool) color.NRGBA {
-	if chosen {
-		return pen.Mix(pen.Night, pen.Chosen, 0.14)
-	}
-	return pen.Fade(pen.Ink, 0.35)
 }
 
 // facts are what the row of an entry says of its game.
@@ -133,22 +130,22 @@ var markColours = map[string]color.NRGBA{markDamaged: pen.Danger, markNewer: pen
 // drawMarks draws marks beside each other, up to where they end at the right, and gives
 // the room they take.
 func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
-	const high, gap = 26.0, 10.0
+	const gap = 18.0
 	x := right
 	for _, m := range slices.Backward(marks) {
 		ground, ok := markColours[m]
 		if !ok {
 			ground = pen.Mist
 		}
-		st := ui.Heavy(15, pen.Ink)
-		wide := c.TextWidth(m, st) + 20
-		x -= wide
-		c.Tab(ui.BoxAt(x, y, wide, high), ground)
-		c.Text(m, x+wide/2, y+high/2+5.5, st, pen.Centre)
+		x -= ui.TagWidth(m, markSize)
+		c.Tag(m, x, y+markSize*0.7, markSize, ground, pen.Ink)
 		x -= gap
 	}
 	return right - x
 }
+
+// markSize is that of the letters of marks.
+const markSize = ui.LeastMenu
 
 // drawDetail draws what is chosen, large.
 func (s *Saves) drawDetail(c *ui.Canvas) {
@@ -167,22 +164,21 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 		}
 	}
 	if w.Turn > 0 {
-		line(fmt.Sprint("TURN ", w.Turn), 46, ui.Display(42, pen.CanDo))
+		line(fmt.Sprint("TURN ", w.Turn), 44, ui.Display(44, pen.CanDo))
 	}
-	line(w.when, 32, ui.Body(21, pen.SoftPaper))
-	line(w.size, 32, ui.Body(21, pen.SoftPaper))
-	line(w.by, 32, ui.Body(21, pen.Mist))
+	line(w.when, 32, ui.Body(ui.LeastMenu, pen.SoftPaper))
+	line(w.size, 32, ui.Body(ui.LeastMenu, pen.SoftPaper))
+	line(w.by, 32, ui.Body(ui.LeastMenu, pen.Mist))
 	beside.Y += 8
 	for _, m := range w.marks {
-		row := beside.Next(36, 0)
-		row.W = c.TextWidth(m, ui.Heavy(15, pen.Ink)) + 20
-		drawMarks(c, []string{m}, row.X+row.W, row.Y)
+		row := beside.Next(42, 0)
+		drawMarks(c, []string{m}, row.X+6+ui.TagWidth(m, markSize), row.Y)
 	}
 	if s.naming {
 		s.name.Draw(c)
 	} else {
-		st := ui.Display(38, pen.Paper)
-		c.Text(c.Shortened(strings.ToUpper(w.title), st, in.W), in.X, s.name.Box.Y+38, st, pen.Left)
+		st := ui.Display(42, pen.Paper)
+		c.Label(c.Shortened(strings.ToUpper(w.title), st, in.W*1.2), in.X, s.name.Box.Y+48, in.W, st, pen.Left)
 	}
 	s.drawWords(c, &w)
 }
@@ -212,11 +208,11 @@ func (w *saved) lines() (over string, colour color.NRGBA, left, right []string) 
 
 // drawWords draws what is told of the chosen one, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
-	const pitch, gap = 25.0, 24.0
+	const pitch, gap = wordsPitch, 24.0
 	over, colour, left, right := w.lines()
 	in := s.wordsBox
 	text := in
-	text.W -= 16 // for what shows how far it is scrolled
+	text.W -= 20 // for what shows how far it is scrolled
 	c.Inside(in, func() {
 		y := in.Y - s.words.At
 		draw := func(lines []string, in string, x, y, wide float64, st pen.Style) float64 {
@@ -225,17 +221,17 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 					if i > 0 {
 						words = in + words
 					}
-					c.Text(c.Shortened(words, st, wide), x, y+20, st, pen.Left)
+					c.Text(c.Shortened(words, st, wide), x, y+23, st, pen.Left)
 					y += pitch
 				}
 			}
 			return y
 		}
 		if over != "" {
-			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(20, colour)) + 6
+			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.LeastMenu, colour)) + 6
 		}
 		half := (text.W - gap) / 2
-		st := ui.Body(19, pen.SoftPaper)
+		st := ui.Body(ui.LeastMenu, pen.SoftPaper)
 		end := max(draw(left, "   ", text.X, y, half, st), draw(right, "   ", text.X+half+gap, y, half, st))
 		s.wordHigh = end + s.words.At - in.Y
 	})
@@ -244,27 +240,24 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 
 // drawTold says beside the ways out what was done, or what could not be done.
 func (s *Saves) drawTold(c *ui.Canvas) {
-	words, st := s.said, ui.Bold(22, pen.Paper)
+	words, stripe := s.said, pen.CanDo
 	switch {
 	case s.fault != "":
-		words, st = s.fault, ui.Bold(22, pen.Danger)
+		words, stripe = s.fault, pen.Danger
 	case s.acting.Busy():
-		words, st = "One moment...", ui.Bold(22, pen.Mist)
+		words, stripe = "One moment...", pen.Mist
 	}
 	if words == "" {
 		return
 	}
-	room := footer.Inset(0, 16)
-	room.CutLeft(2*240+20, 0)
-	room.CutRight(200)
-	const pitch = 28.0
-	lines := c.Wrap(words, st, room.W)
-	if len(lines) > faultLines {
-		lines = append(lines[:faultLines:faultLines], "...")
-	}
-	y := room.Y + room.H/2 + 8 - pitch*float64(len(lines)-1)/2
-	for _, line := range lines {
-		c.Text(c.Shortened(line, st, room.W), room.X+room.W, y, st, pen.Right)
-		y += pitch
-	}
+	room := footer.Inset(0, 4)
+	room.CutLeft(2*240+24, 0)
+	room.CutRight(214)
+	const pitch = 30.0
+	st := ui.Bold(ui.LeastMenu, pen.Paper)
+	lines := min(2, len(c.Wrap(words, st, room.W-50)))
+	high := float64(lines)*pitch + 22
+	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2, room.W, high)
+	c.Row(b, stripe, false)
+	c.Paragraph(words, b.X+30, b.Y+34, b.W-50, pitch, 2, st, pen.Left)
 }

@@ -2,6 +2,8 @@ package menu
 
 import (
 	"cmp"
+	"math"
+
 	"lineup/game/kept"
 	"lineup/render/ui"
 )
@@ -9,22 +11,23 @@ import (
 // Where the parts of the screen lie: the list at the left, what is chosen of it at the
 // right, above them the tabs, and below the ways out.
 var (
-	savesTabs   = ui.BoxAt(580, 82, 1270, rowHeight)
-	savesList   = ui.BoxAt(70, 160, 1090, 760)
-	savesDetail = ui.BoxAt(1180, 160, 670, 760)
-	savesHead   = ui.BoxAt(savesList.X+24, savesList.Y+20, savesList.W-48, rowHeight)
+	savesTabs   = ui.BoxAt(1064, 56, 786, rowHeight)
+	savesList   = ui.BoxAt(70, 164, 1090, 766)
+	savesDetail = ui.BoxAt(1184, 164, 666, 766)
+	savesHead   = ui.BoxAt(savesList.X+24, savesList.Y+18, savesList.W-48, rowHeight)
 	savesRows   = ui.BoxAt(savesList.X+10, savesHead.Y+savesHead.H+14, savesList.W-20, rowsHigh)
 )
 
 const (
 	rowPitch     = 110.0 // from one row to the next
-	rowHigh      = 100.0
+	rowHigh      = 98.0
 	rowsHigh     = 6 * rowPitch
 	detailInset  = 28.0
-	detailHigh   = 216.0 // of the large picture
+	detailHigh   = 198.0 // of the large picture
 	detailWide   = detailHigh * 16 / 9
-	detailButton = 50.0
-	mostBackups  = 4 // older states that are offered of something damaged
+	detailButton = ui.LeastTarget
+	wordsPitch   = 30.0 // of what is told of the chosen one
+	mostBackups  = 4    // older states that are offered of something damaged
 )
 
 // lay makes the rows, and all controls for what is chosen of them.
@@ -33,7 +36,7 @@ func (s *Saves) lay() {
 	s.Buttons.Clear()
 	row := savesTabs
 	for _, t := range tabs {
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, buttonGap), Label: tabLabels[t], On: t == s.tab, Do: func() { s.showTab(t) }})
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(250, buttonGap), Label: tabLabels[t], On: t == s.tab, Do: func() { s.showTab(t) }})
 	}
 	row = savesHead
 	s.Buttons.Add(ui.Button{Box: row.CutRight(220), Label: orderLabels[s.order], Do: func() {
@@ -44,11 +47,11 @@ func (s *Saves) lay() {
 	row.CutRight(16)
 	s.search.Box = row
 	s.layDetail()
-	row = footer.Inset(0, 16)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Do: s.program.Title})
+	row = footer.Inset(0, 10)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: s.program.Title})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
 	if s.undo != "" {
-		s.Buttons.Add(ui.Button{Box: row.CutRight(180), Label: "UNDO", Do: s.undelete})
+		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "UNDO", Do: s.undelete})
 	}
 }
 
@@ -56,11 +59,11 @@ func (s *Saves) lay() {
 // upwards; what is left between that and the title is for words.
 func (s *Saves) layDetail() {
 	in := savesDetail.Inset(detailInset, 24)
-	s.name.Box = ui.BoxAt(in.X, in.Y+detailHigh+16, in.W, detailButton)
+	s.name.Box = ui.BoxAt(in.X, in.Y+detailHigh+14, in.W, detailButton)
 	foot := in.Y + in.H
 	defer func() {
-		top := s.name.Box.Y + s.name.Box.H + 8
-		s.wordsBox = ui.BoxAt(in.X, top, in.W, foot-top)
+		top := s.name.Box.Y + s.name.Box.H + 4
+		s.wordsBox = ui.BoxAt(in.X, top, in.W, math.Floor((foot-top)/wordsPitch)*wordsPitch) // whole lines
 	}()
 	w, ok := s.one()
 	if !ok {
@@ -84,10 +87,20 @@ func (s *Saves) layDetail() {
 		}
 		add(&row, 2, "DELETE", closed, s.remove)
 		offered := w.Backup[:min(len(w.Backup), mostBackups)]
+		var row ui.Box
 		for i := range offered {
-			o := offered[len(offered)-1-i] // the latest at the top
-			row := above(detailButton)
-			add(&row, 1, oldLabel(o, s.now()), "", func() { s.openID(o.ID) })
+			o := offered[len(offered)-1-i] // the latest at the top, at the left
+			place := row
+			switch {
+			case i%2 == 1:
+			case i+1 == len(offered):
+				place = above(detailButton)
+			default:
+				row = above(detailButton)
+				place = row.CutRight((in.W - buttonGap) / 2)
+				row.W -= buttonGap
+			}
+			add(&place, 1, oldLabel(o, s.now()), "", func() { s.openID(o.ID) })
 		}
 		return
 	}
@@ -108,7 +121,7 @@ func (s *Saves) layDetail() {
 		label = "WATCH"
 	case kept.TurnStart, kept.Named, kept.Quick: // are opened
 	}
-	s.Buttons.Add(ui.Button{Box: above(78), Label: label, Slant: true, Do: s.open})
+	s.Buttons.Add(ui.Button{Box: above(78), Label: label, Slant: true, Key: "ENTER", Do: s.open})
 }
 
 // noChange says why nothing that is kept can be changed, "" if it can.

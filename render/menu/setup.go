@@ -37,21 +37,21 @@ type Setup struct {
 // below them, the other choices that make the game at the right, above all of it the
 // modes, and below it the ways out.
 var (
-	modeRow   = ui.BoxAt(500, 82, 1350, rowHeight)
-	leftPanel = ui.BoxAt(70, 160, 1060, 760)
-	gamePanel = ui.BoxAt(1150, 160, 700, 760)
-	footer    = ui.BoxAt(110, 930, 1710, 96)
+	modeRow   = ui.BoxAt(560, 62, 1290, rowHeight)
+	leftPanel = ui.BoxAt(70, 164, 1010, 766)
+	gamePanel = ui.BoxAt(1104, 164, 746, 766)
+	footer    = ui.BoxAt(110, 950, 1710, 96)
 )
 
 const (
-	panelHead = 48.0 // from the top of a panel to the baseline of its heading
-	seatInset = 40.0 // of what stands in the seats' panel
-	seatsHead = 66.0 // from the top of the seats' panel to its first row
-	rowHeight = 56.0
+	panelHead = 44.0 // from the top of a panel to the baseline of its heading
+	seatInset = 36.0 // of what stands in the seats' panel
+	seatsHead = 72.0 // from the top of the seats' panel to its first row
+	rowHeight = ui.LeastTarget
 	seatPitch = 92.0  // from one seat to the next, at most
 	seatsMost = 5     // that the panel has room for
-	kindsHigh = 120.0 // of the lines about the kinds of computer players
-	kindPitch = 28.0
+	kindsHigh = 130.0 // of the lines about the kinds of computer players
+	kindPitch = 34.0
 )
 
 // NewSetup makes the setup screen; it starts from a plan that can be played.
@@ -79,7 +79,11 @@ func (s *Setup) lay() {
 	s.names = s.names[:0]
 	s.Buttons.Clear()
 	s.layGame()
-	pitch := min(seatPitch, (s.seats.H-seatsHead-kindsHigh)/float64(max(seatsMost, len(s.plan.Seats))))
+	high := s.seats.H - seatsHead - 14
+	if s.tellsKinds() {
+		high -= kindsHigh
+	}
+	pitch := min(seatPitch, high/float64(max(seatsMost, len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
 		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), before, i == focus)
@@ -90,28 +94,31 @@ func (s *Setup) lay() {
 	}
 	foot := footer
 	s.fault, s.told = s.reason(), ""
-	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Off: s.fault != "", Why: s.fault, Do: s.start})
-	foot = foot.Inset(0, 16)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Do: s.program.Title})
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: "ENTER", Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
+	foot = foot.Inset(0, 10)
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.program.Title})
 	foot.CutLeft(12, 0)
 	s.layCopy(&foot)
 }
 
+// tellsKinds reports whether there is room to say what the kinds of computer players do.
+func (s *Setup) tellsKinds() bool { return s.extras.H == 0 }
+
 // laySeat lays out the row of a seat: its number, its name, who plays, its hero. Before
 // are the names as they were.
 func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
-	row.CutLeft(64, 0) // for the number
+	row.CutLeft(60, 0) // for the number
 	seat := &s.plan.Seats[i]
-	name := ui.Field{Box: row.CutLeft(260, 16), Text: seat.Name, Hint: "name", Most: 12, Focus: focus}
+	name := ui.Field{Box: row.CutLeft(236, 14), Text: seat.Name, Hint: "name", Most: 12, Focus: focus}
 	if i < len(before) {
 		name.Keep(before[i])
 	}
 	s.names = append(s.names, name)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 16), Label: s.kindWords(seat.Player), Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.kindWords(seat.Player), Do: func() {
 		s.plan.Seats[i].Player = s.nextKind(s.plan.Seats[i].Player)
 		s.lay()
 	}})
-	hero, remove := row.CutLeft(270, 16), row.CutLeft(56, 0)
+	hero, remove := row.CutLeft(260, 14), row.CutLeft(rowHeight, 0)
 	if s.plan.Heroes == mode.Chosen {
 		words := "ANY HERO"
 		if len(seat.Heroes) > 0 {
@@ -251,4 +258,10 @@ func (s *Setup) nextField() {
 			return
 		}
 	}
+}
+
+// Restless reports whether something is to be seen otherwise though nobody has done
+// anything: a caret blinks.
+func (s *Setup) Restless() bool {
+	return s.seed.Restless() || slices.ContainsFunc(s.names, func(f ui.Field) bool { return f.Restless() })
 }

@@ -11,14 +11,14 @@ import (
 
 // Draw draws the setup screen.
 func (s *Setup) Draw(c *ui.Canvas) {
-	c.Backdrop(art.TableGround)
+	c.Sky(ui.NightSky)
 	left := s.seats.X + seatInset
-	c.Text("NEW GAME", left, s.seats.Y-34, ui.Display(96, pen.Paper), pen.Left)
-	for _, panel := range []ui.Box{s.seats, s.extras, gamePanel} {
-		if panel.H > 0 {
-			c.Plate(panel, pen.Fade(pen.Night, 0.92))
-		}
+	c.Heading("NEW GAME", leftPanel.X+seatInset, 86)
+	c.Panel(s.seats, pen.CanDo)
+	if s.extras.H > 0 {
+		c.Panel(s.extras, pen.Chosen)
 	}
+	c.Panel(gamePanel, art.RedEnd)
 	s.drawSeats(c, left)
 	for i := range s.sections {
 		s.drawSection(c, &s.sections[i])
@@ -29,33 +29,51 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.picker.draw(c)
 }
 
-// headStyle is the style of headings.
-var headStyle = ui.Display(32, pen.CanDo)
+// headSize is that of the letters of headings.
+const headSize = 30.0
+
+// drawHead draws the heading of a part of the screen, the left end of its baseline at a
+// place.
+func drawHead(c *ui.Canvas, words string, x, y float64) {
+	c.Tag(words, x+4, y-headSize*0.33, headSize, pen.CanDo, pen.Ink)
+}
 
 // drawSeats draws the seats, and below them what kinds of computer players there are.
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
-	c.Text("SEATS", left, head, headStyle, pen.Left)
-	c.Text(s.game.Mode.Seats.String()+" players, clockwise", left+100, head-1, ui.Body(18, pen.Mist), pen.Left)
+	drawHead(c, "SEATS", left, head)
+	c.Text(s.game.Mode.Seats.String()+" players, clockwise", left+130, head-2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
-		c.Put(c.Art.Burst(c.Pixels(b.H+4), pen.SeatColour(i)), left-8, b.Y-2)
-		c.Text(fmt.Sprint(i+1), left-8+(b.H+4)/2, b.Y+b.H/2+11, ui.Display(28, pen.Ink), pen.Centre)
+		colour := pen.SeatColour(i)
+		c.Row(ui.BoxAt(left-18, b.Y-6, s.seats.W-2*(seatInset-18), b.H+12), colour, false)
+		badge := ui.BoxAt(left, b.Y+(b.H-46)/2, 46, 46)
+		c.Part(art.Key{Name: "seat number", N: i}, badge, 8, func(p pen.Pen) {
+			o := pen.Circle(23, 23, 22)
+			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+			p.Stroke(o, 6, pen.Ink)
+			p.Fill(o, colour)
+			art.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
+		})
 		s.names[i].Draw(c)
 	}
-	y := s.seats.Y + s.seats.H - 36 - kindPitch*float64(len(s.program.Players)-1)
+	if !s.tellsKinds() {
+		return
+	}
+	y := s.seats.Y + s.seats.H - 26 - kindPitch*float64(len(s.program.Players)-1)
 	for _, p := range s.program.Players {
-		c.Text(strings.ToUpper(p.Kind), left, y, ui.Display(22, pen.Paper), pen.Left)
-		c.Text(p.Label, left+130, y, ui.Body(18, pen.Mist), pen.Left)
+		c.Text(strings.ToUpper(p.Kind), left, y, ui.Display(27, pen.CanDo), pen.Left)
+		st := ui.Body(ui.LeastMenu, pen.SoftPaper)
+		c.Text(c.Shortened(p.Label, st, s.seats.W-seatInset-170), left+130, y, st, pen.Left)
 		y += kindPitch
 	}
 }
 
 // drawSection draws the words of a section.
 func (s *Setup) drawSection(c *ui.Canvas, at *section) {
-	c.Text(at.words, at.x, at.y, headStyle, pen.Left)
+	drawHead(c, at.words, at.x, at.y)
 	if at.number != "" {
-		c.Text(at.number, at.numberAt.X+at.numberAt.W/2, at.numberAt.Y+44, ui.Display(52, pen.Paper), pen.Centre)
+		c.Label(at.number, at.numberAt.X+at.numberAt.W/2, at.numberAt.Y+54, at.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
 	}
 	note := at.note
 	for _, h := range at.hints {
@@ -63,15 +81,8 @@ func (s *Setup) drawSection(c *ui.Canvas, at *section) {
 			note = h.note
 		}
 	}
-	if note == "" {
-		return
-	}
-	st := ui.Body(19, at.colour)
 	y := at.controls.Y + at.controls.H + noteGap
-	for _, line := range c.Wrap(note, st, at.controls.W) {
-		c.Text(line, at.controls.X, y, st, pen.Left)
-		y += linePitch
-	}
+	c.Paragraph(note, at.controls.X, y, at.controls.W, linePitch, at.lines, ui.Body(ui.LeastMenu, at.colour), pen.Left)
 }
 
 // faultLines is how many lines of a fault are shown.
@@ -79,21 +90,22 @@ const faultLines = 3
 
 // drawFault says, between the ways out, why the plan cannot be played.
 func (s *Setup) drawFault(c *ui.Canvas) {
-	const pitch = 28.0
-	st, words := ui.Heavy(22, pen.Danger), s.fault
+	const pitch = 31.0
+	st, words := ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8)), s.fault
 	if words == "" {
 		st.Colour, words = pen.CanDo, s.told
 	}
 	if words == "" {
 		return
 	}
-	lines := c.Wrap(words, st, 620)
-	if len(lines) > faultLines {
-		lines = append(lines[:faultLines:faultLines], "...")
+	room := ui.BoxAt(footer.X+660, footer.Y, footer.W-660-410, footer.H)
+	lines := min(faultLines, len(c.Wrap(words, st, room.W-40)))
+	high := float64(lines)*pitch + 20
+	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2-6, room.W, high)
+	stripe := pen.CanDo
+	if s.fault != "" {
+		stripe = pen.Danger
 	}
-	y := footer.Y + footer.H/2 + 8 - pitch*float64(len(lines)-1)/2
-	for _, line := range lines {
-		c.Text(line, footer.X+footer.W-410, y, st, pen.Right)
-		y += pitch
-	}
+	c.Row(b, stripe, false)
+	c.Paragraph(words, room.X+26, b.Y+33, room.W-40, pitch, faultLines, st, pen.Left)
 }

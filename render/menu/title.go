@@ -1,12 +1,11 @@
 package menu
 
 import (
-	"fmt"
-	"math"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/game/kept"
-	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -14,23 +13,22 @@ import (
 
 // Title is the first screen.
 type Title struct {
-	program *Program
-	Buttons ui.Buttons
-	cards   []*art.Face
-	latest  <-chan *kept.Listed // the running game that was played last, while it is looked for
-	running *kept.Listed        // nil for none
-	words   string              // about it
-	fault   string
+	program  *Program
+	Buttons  ui.Buttons
+	keys     []ebiten.Key        // that do the same as the buttons, one each; -1 for none
+	room     ui.Box              // all of the window, as it was laid out for
+	latest   <-chan *kept.Listed // the running game that was played last, while it is looked for
+	running  *kept.Listed        // nil for none
+	stands   standing            // how it stands
+	standing ui.Later[standing]  // while more of that is found out
+	pictures ui.Pictures
+	fault    string
+	changed  bool // since it was drawn
 }
 
 // NewTitle makes the title.
 func NewTitle(p *Program) *Title {
-	t := &Title{program: p}
-	for i := range p.Faces {
-		if f := &p.Faces[i]; f.Kind != art.SuperHero && f.Kind != art.Starter && f.Kind != art.Weakness {
-			t.cards = append(t.cards, f)
-		}
-	}
+	t := &Title{program: p, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
 	if p.Latest != nil {
 		t.latest = p.Latest()
 	}
@@ -39,60 +37,76 @@ func NewTitle(p *Program) *Title {
 	return t
 }
 
-// look takes in what was found, and reports whether anything was.
-func (t *Title) look() bool {
+// look takes in what was found since the tick before.
+func (t *Title) look() {
 	select {
 	case t.running = <-t.latest:
 		t.latest = nil
-		return t.running != nil
+		if t.running == nil {
+			return
+		}
+		t.stands, t.changed = listedStanding(t.running), true
+		if t.running.Fault == "" {
+			p, id, listed := t.program, t.running.ID, t.stands
+			t.standing.Start(func() standing {
+				full, _ := fullStanding(p, id, listed)
+				return full
+			})
+		}
+		t.lay()
 	default:
-		return false
+	}
+	if s, ok := t.standing.Take(); ok {
+		t.stands, t.changed = s, true
 	}
 }
+
+// The measures of the menu: the rows lean to the left the further down they are.
+const (
+	titleWide = 600.0
+	titleLean = 8.0 // of one row to the next
+	firstY    = 396.0
+)
 
 // lay lays out the buttons: to go on comes first where there is something to go on with.
 func (t *Title) lay() {
 	t.Buttons.Clear()
+	t.keys = t.keys[:0]
 	p := t.program
-	rows := ui.Rows{X: 250, Y: 560, W: 420}
-	if t.running != nil {
-		t.words = runningWords(t.running)
-		t.Buttons.Add(ui.Button{Box: rows.Next(96, 44), Label: "CONTINUE", Slant: true, Ground: pen.EndRed, Do: t.goOn})
+	rows := ui.Rows{X: titleLeft(t.room), Y: firstY, W: titleWide}
+	next := func(w, h, gap float64) ui.Box {
+		b := rows.Next(h, gap)
+		b.W = w
+		rows.X -= titleLean
+		return b
 	}
-	quick := ui.Button{Box: rows.Next(84, 18), Label: "QUICK GAME", Slant: true, Do: t.start(p.Quick)}
-	if t.running != nil {
-		quick.Slant, quick.Box = false, quick.Box.Inset(10, 4)
+	add := func(b ui.Button, key ebiten.Key) {
+		t.Buttons.Add(b)
+		t.keys = append(t.keys, key)
 	}
-	t.Buttons.Add(quick)
-	t.Buttons.Add(ui.Button{Box: rows.Next(66, 14).Inset(10, 0), Label: "NEW GAME", Do: p.Setup})
+	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: art.BlueBig, Size: 48, Do: t.start(p.Quick)}
+	if t.running != nil {
+		box := next(titleWide, 200, 36)
+		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state art.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
+		quick.Box = next(560, 92, 32)
+	} else {
+		rows.Y += 54
+		quick.Size, quick.Ground = 58, art.RedEnd
+		quick.Box = next(560, 116, 36)
+	}
+	add(quick, ebiten.KeyQ)
+	add(ui.Button{Box: next(560, 84, 34), Label: "NEW GAME", Key: "N", Size: 44, Do: p.Setup}, ebiten.KeyN)
+	row := rows.Next(ui.LeastTarget, 0)
+	small := func(label, letter string, key ebiten.Key, do func()) {
+		add(ui.Button{Box: row.CutLeft(196, 6), Label: label, Key: letter, Ground: art.BlueDim, Size: 30, Do: do}, key)
+	}
 	if p.Daily != nil {
-		t.Buttons.Add(ui.Button{Box: rows.Next(66, 14).Inset(10, 0), Label: "DAILY GAME", Do: t.start(p.Daily)})
+		small("DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
 	}
-	row := rows.Next(58, 0).Inset(10, 0)
 	if p.Store != nil {
-		t.Buttons.Add(ui.Button{Box: row.CutLeft(row.W/2-7, 14), Label: "SAVED GAMES", Do: p.Saves})
+		small("SAVED GAMES", "S", ebiten.KeyS, p.Saves)
 	}
-	t.Buttons.Add(ui.Button{Box: row, Label: "QUIT", Do: p.Quit})
-}
-
-// runningWords says which game it is that one can go on with.
-func runningWords(l *kept.Listed) string {
-	if l.Fault != "" {
-		return fmt.Sprintf("Turn %d, an older state: the latest is damaged", l.Backup[0].Turn)
-	}
-	plan, err := mode.ParsePlan(l.Plan)
-	if err != nil {
-		return "as it stood before"
-	}
-	var names []string
-	for _, s := range plan.Seats {
-		names = append(names, s.Name)
-	}
-	words := fmt.Sprintf("Turn %d  ·  %s", l.Turn, strings.Join(names, ", "))
-	if l.Title != "" {
-		words = l.Title + "  ·  " + words
-	}
-	return words
+	small("QUIT", "", -1, p.Quit)
 }
 
 // goOn takes up the running game that was played last; where that cannot be read, its
@@ -116,48 +130,90 @@ func (t *Title) start(begin func() error) func() {
 
 // Update is one tick of the title.
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
-	if t.look() {
-		t.lay()
+	t.look()
+	for i, k := range t.keys {
+		if k >= 0 && p.Key(k) && !p.Ctrl {
+			t.Buttons.List[i].Do()
+			return nil
+		}
 	}
-	switch {
-	case p.Confirm():
+	if p.Confirm() {
 		t.Buttons.List[0].Do()
-	default:
-		t.Buttons.Update(p)
+		return nil
 	}
+	t.Buttons.Update(p)
 	return nil
 }
 
+// Restless reports whether something was found since the title was drawn.
+func (t *Title) Restless() bool { return t.changed }
+
 // Draw draws the title.
 func (t *Title) Draw(c *ui.Canvas) {
-	c.Backdrop(art.TableGround)
-	t.drawFan(c)
-	c.Spin(c.Art.Burst(c.Pixels(640), pen.Gold).Image, 460, 290, 1, 0.72, 0, 1)
-	c.Outlined("LINEUP", 460, 358, ui.Display(196, pen.Paper), 9)
-	c.Text("A deck-building game of heroes and villains", 460, 530, ui.Body(25, pen.SoftPaper), pen.Centre)
+	t.changed = false
+	if room := c.Room(); room != t.room {
+		t.room = room
+		t.lay()
+	}
+	newTitlePicture(t.room).draw(c)
+	left := titleLeft(t.room)
+	logo := ui.BoxAt(left-44, 20, 660, 316)
+	c.Part(art.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
+	c.TextWithin("A deck-building game of heroes and villains", left+18, 370, 570, ui.Bold(26, pen.RGB(0xe6ecff)))
 	t.Buttons.Draw(c)
-	if t.running != nil {
-		b := t.Buttons.List[0].Box
-		c.Text(t.words, b.X+b.W/2, b.Y+b.H+28, ui.Body(20, pen.SoftPaper), pen.Centre)
-	}
+	t.pictures.Sweep()
+	low := t.room.Y + t.room.H
+	c.Text("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.Body(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" {
-		for i, l := range c.Wrap(t.fault, ui.Body(20, pen.Danger), 1500) {
-			c.Text(l, ui.StageWidth/2, 1000+float64(i)*24, ui.Body(20, pen.Danger), pen.Centre)
-		}
+		b := ui.BoxAt(ui.StageWidth/2-600, low-150, 1200, 84)
+		c.Row(b, pen.Danger, false)
+		c.Paragraph(t.fault, ui.StageWidth/2, b.Y+34, b.W-60, 32, 2, ui.Body(ui.LeastMenu, pen.Paper), pen.Centre)
 	}
-	c.Text("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", 40, 1056, ui.Body(17, pen.Mist), pen.Left)
 }
 
-// drawFan draws a hand of large cards.
-func (t *Title) drawFan(c *ui.Canvas) {
-	const n = 5
-	for i := range n {
-		from := float64(i) - (n-1)/2.0
-		turn := from * 0.13
-		f := t.cards[(i*23+7)%len(t.cards)]
-		p := ui.Pose{X: 1330 + from*150, Y: 520 + 900*(1-math.Cos(turn)), W: 330, Turn: turn}
-		w := c.Pixels(p.W)
-		c.Around(c.Art.CardShadow(w, art.InHand), p, w, art.HeightOfCard(w), 1, 1)
-		c.Face(f, p)
+// drawContinue draws the way back into the running game: its table small, and how it
+// stands.
+func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state art.ButtonState) {
+	c.Part(art.Key{Name: "continue", N: int(state)}, b, 24, func(p pen.Pen) { drawContinueSlab(p, b.W, b.H, state) })
+	if state == art.ButtonPressed {
+		b.Y += continueDepth
 	}
+	in := ui.BoxAt(b.X+34, b.Y+28, b.W-60, b.H-56)
+	if len(t.running.Picture) > 0 {
+		t.pictures.Draw(c, t.running.Picture, in.CutLeft(in.H*16/9, 26))
+	}
+	words := ui.Display(56, pen.Paper)
+	words.Tracking = 1.5
+	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
+	y := in.Y + 74
+	lines := t.stands.lines()
+	const pitch, most = 29.0, 4
+	for i, line := range lines {
+		st := ui.Body(ui.LeastMenu, pen.White)
+		if i == 0 {
+			st = ui.Bold(ui.LeastMenu, pen.White)
+		}
+		room := most - int((y-in.Y-74)/pitch) - (len(lines) - i - 1)
+		y = c.Paragraph(line, in.X, y, in.W, pitch, max(1, room), st, pen.Left)
+	}
+}
+
+// continueDepth is how thick the slab of CONTINUE is.
+const continueDepth = 9
+
+func drawContinueSlab(p pen.Pen, w, h float64, state art.ButtonState) {
+	ground, depth := pen.RGB(0xcf3129), continueDepth
+	o := art.Slanted(w, h, 16)
+	switch state {
+	case art.ButtonHover:
+		p.Stroke(o, 17, pen.CanDo)
+		ground = pen.Mix(ground, pen.White, 0.08)
+	case art.ButtonPressed:
+		p, depth = p.At(0, continueDepth, 1), 0
+		ground = pen.Mix(ground, pen.Ink, 0.25)
+	case art.ButtonNormal, art.ButtonDisabled:
+		p.At(8, 16, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	}
+	art.DrawSlab(p, o, ground, depth, 8)
+	p.Atop(o, func(p pen.Pen) { p.Fill(pen.Polygon(0, 0, w, 0, w, 70, 0, 92), pen.Fade(pen.White, 0.12)) })
 }

@@ -14,7 +14,6 @@ import (
 // Draw draws the table, or the curtain before it.
 func (t *Table) Draw(c *ui.Canvas) {
 	if t.curtain.up {
-		c.Backdrop(art.TableGround)
 		t.curtain.draw(c)
 		return
 	}

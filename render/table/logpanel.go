@@ -19,6 +19,7 @@ type logPanel struct {
 	first   []int   // where each line of the table's log that was laid out begins in lines
 	hover   int     // index plus one of the line of the table's log under the pointer
 	scroll  float64 // how far up from the latest line
+	away    float64 // how far it lies to the right of its place on the stage
 	buttons ui.Buttons
 }
 
@@ -30,13 +31,35 @@ type logLine struct {
 	of    int       // the line of the table's log that it is, or goes on
 }
 
-const logPitch = 27.0
+const (
+	logPitch = 35.0
+	logIn    = 62.0 // what a line says is set in by, for the picture of what it is about
+)
 
 var (
-	logBox    = ui.BoxAt(1330, 20, 570, 1040)
-	logInside = ui.BoxAt(logBox.X+20, logBox.Y+74, logBox.W-40, logBox.H-94)
-	logStyle  = ui.Body(18, pen.Paper)
+	logBox    = ui.BoxAt(1236, 18, 666, 1040)
+	logInside = ui.BoxAt(logBox.X+20, logBox.Y+96, logBox.W-40, 26*logPitch)
+	logStyle  = ui.Body(ui.LeastMenu, pen.Paper)
 )
+
+// box and inside are where the log lies: at the right of the table.
+func (d *logPanel) box() ui.Box    { return moved(logBox, d.away) }
+func (d *logPanel) inside() ui.Box { return moved(logInside, d.away) }
+
+func moved(b ui.Box, right float64) ui.Box {
+	b.X += right
+	return b
+}
+
+// fit moves the log to the right of a table in a window.
+func (d *logPanel) fit(f ui.Fit) {
+	room := layGeometry(f).room
+	away := room.X + room.W - ui.StageWidth
+	for i := range d.buttons.List {
+		d.buttons.List[i].Box.X += away - d.away
+	}
+	d.away = away
+}
 
 func (d *logPanel) close() { *d = logPanel{} }
 
@@ -46,7 +69,7 @@ func (d *logPanel) toggle() {
 		return
 	}
 	d.open = true
-	d.buttons.Add(ui.Button{Box: ui.BoxAt(logBox.X+logBox.W-126, logBox.Y+14, 110, 44), Label: "CLOSE", Do: d.close})
+	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.LeastTarget), Label: "CLOSE", Key: "L", Do: d.close})
 }
 
 // drop forgets all lines of the table's log from number n on: they read otherwise now.
@@ -64,10 +87,11 @@ func (d *logPanel) lay(lines []match.Line, face func(engine.CardID) *art.Face, c
 		l := lines[of]
 		d.first = append(d.first, len(d.lines))
 		about := face(l.Card)
-		for i, words := range c.Wrap(l.Text, logStyle, logInside.W-24) {
-			if i > 0 {
-				words = "    " + words
-			}
+		room := logInside.W - logIn - 20
+		if l.Turn {
+			room += logIn
+		}
+		for _, words := range c.Wrap(l.Text, logStyle, room) {
 			d.lines = append(d.lines, logLine{words, about, l.Turn, of})
 		}
 	}
@@ -79,10 +103,10 @@ func (d *logPanel) most() float64 {
 
 // lineAt is the line at a place, nil for none.
 func (d *logPanel) lineAt(x, y float64) *logLine {
-	if !logInside.Has(x, y) {
+	if !d.inside().Has(x, y) {
 		return nil
 	}
-	i := int(math.Floor((y - logInside.Y + d.top()) / logPitch))
+	i := int(math.Floor((y - d.inside().Y + d.top()) / logPitch))
 	if i < 0 || i >= len(d.lines) {
 		return nil
 	}
@@ -103,7 +127,7 @@ func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLin
 		d.close()
 		return true, nil
 	}
-	if !logBox.Has(p.X, p.Y) {
+	if !d.box().Has(p.X, p.Y) {
 		return false, nil
 	}
 	p.Take(d)
@@ -129,27 +153,44 @@ func (d *logPanel) draw(c *ui.Canvas) {
 	if !d.open {
 		return
 	}
-	c.Plate(logBox, pen.Mix(pen.Night, pen.Ink, 0.3))
-	c.Text("LOG", logBox.X+24, logBox.Y+52, ui.Display(44, pen.Paper), pen.Left)
+	d.fit(c.Fit)
+	c.Panel(d.box(), pen.CanDo)
+	c.Shout("LOG", d.box().X+28, d.box().Y+76, 300, ui.Display(74, pen.Paper), pen.Left, art.Edge{Colour: pen.Ink, Width: 13, Depth: 6, Side: art.RedEnd})
 	d.buttons.Draw(c)
+	c.Well(d.inside().Grown(6))
 	first := max(0, int(d.top()/logPitch))
 	for i := first; i < len(d.lines); i++ {
-		y := logInside.Y + float64(i)*logPitch - d.top()
-		if y < logInside.Y-1 {
+		y := d.inside().Y + float64(i)*logPitch - d.top()
+		if y < d.inside().Y-1 {
 			continue
 		}
-		if y+logPitch > logInside.Y+logInside.H+1 {
+		if y+logPitch > d.inside().Y+d.inside().H+1 {
 			break
 		}
-		st, x := logStyle, logInside.X+14
-		if d.lines[i].turn {
-			st, x = ui.Heavy(18, pen.CanDo), logInside.X
-		} else if d.lines[i].face != nil {
-			st.Colour = pen.SoftPaper
-		}
-		if d.lines[i].of == d.hover-1 {
-			st.Colour = pen.Chosen
-		}
-		c.Text(d.lines[i].words, x, y+20, st, pen.Left)
+		d.drawLine(c, i, y)
 	}
+	at := ui.Scroll{At: d.top()}
+	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, logInside.H), float64(len(d.lines))*logPitch)
+}
+
+// drawLine draws one line, its top at y. Before the first line about a card stands its
+// picture.
+func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
+	l := &d.lines[i]
+	begins := i == 0 || d.lines[i-1].of != l.of
+	st, x := logStyle, d.inside().X+logIn
+	switch {
+	case l.turn:
+		st, x = ui.Bold(ui.LeastMenu, pen.CanDo), d.inside().X+8
+		if begins {
+			c.Tray(ui.BoxAt(d.inside().X, y+1, d.inside().W, 2), pen.Fade(pen.CanDo, 0.5))
+		}
+	case l.face != nil && begins:
+		thumb := ui.BoxAt(d.inside().X+10, y+3, 42, logPitch-7)
+		c.PartSoon(art.Key{Name: "log thumb", Face: l.face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, l.face, thumb.W, thumb.H) })
+	}
+	if l.of == d.hover-1 {
+		st.Colour = pen.Chosen
+	}
+	c.Text(l.words, x, y+26, st, pen.Left)
 }

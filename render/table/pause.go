@@ -7,16 +7,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
-// keyWords tells the keys of the table, line by line.
-var keyWords = [...]string{
-	"1 to 9: use a card of the hand  ·  E: end turn  ·  Enter: yes",
-	"Space: skip, or look under a choice  ·  L: log  ·  F11: full screen",
-	"Ctrl+Z: undo  ·  Ctrl+Y: redo  ·  Shift+Backspace: take back a card",
-	"F5: quick save  ·  F9: quick load  ·  Minus: slower  ·  Equals: faster",
+// keyWords tells the keys of the table: what is pressed, and what that does.
+var keyWords = [...]struct{ key, does string }{
+	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip, or look under a choice"},
+	{"L", "log"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
+	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 }
 
 // pauseMenu is the pause menu of the table, with the settings.
@@ -25,14 +25,18 @@ type pauseMenu struct {
 	seed    string
 	buttons ui.Buttons
 	box     ui.Box
+	keys    ui.Box // what the keys are told in
 }
 
 const (
-	pauseWidth = 640.0
-	pauseHead  = 150.0 // from the top of the menu to its first row
-	pauseFoot  = 170.0 // for the lines about the keys
-	pauseGap   = 40.0  // between the settings and the ways out
-	pauseRow   = 58.0
+	pauseWidth  = 1280.0
+	pauseInset  = 46.0
+	pauseHead   = 130.0 // from the top of the menu to its first row
+	pauseColumn = 576.0
+	pauseRow    = 70.0
+	pauseGap    = 16.0
+	pauseLabel  = 40.0 // of what is above the settings
+	keyPitch    = 38.0
 )
 
 func (m *pauseMenu) show(t *Table) {
@@ -48,37 +52,40 @@ func (m *pauseMenu) lay(t *Table) {
 		m.seed = fmt.Sprintf("Marked: taken back ×%d  ·  %s", n, m.seed)
 	}
 	set := t.Settings
-	rows := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + 50, Y: pauseHead, W: pauseWidth - 100}
-	speeds := rows.Next(pauseRow, 16)
+	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset, Y: pauseHead, W: pauseColumn}
+	right := ui.Rows{X: left.X + pauseWidth - 2*pauseInset - pauseColumn, Y: pauseHead + pauseLabel, W: pauseColumn}
+	row := func(rows *ui.Rows, b ui.Button) {
+		b.Box = rows.Next(pauseRow, pauseGap)
+		m.buttons.Add(b)
+	}
+	row(&left, ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: art.BlueBig, Do: m.close})
+	if t.replay == nil {
+		two := left.Next(pauseRow, pauseGap)
+		half := (left.W - pauseGap) / 2
+		card, turn := t.noWayBack(t.Match.CardBack()), t.noWayBack(t.Match.TurnBack())
+		m.buttons.Add(ui.Button{Box: two.CutLeft(half, pauseGap), Label: "TAKE BACK A CARD", Off: card != "", Why: card, Do: func() { m.close(); t.cardBack() }})
+		m.buttons.Add(ui.Button{Box: two, Label: "RESTART THE TURN", Off: turn != "", Why: turn, Do: func() { m.close(); t.turnBack() }})
+		if t.SaveAs != nil {
+			row(&left, ui.Button{Label: "SAVE THIS GAME", Do: func() { m.close(); t.askName() }})
+		}
+	}
+	row(&left, ui.Button{Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
+	row(&left, ui.Button{Label: "QUIT", Ground: art.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
+	speeds := right.Next(pauseRow, pauseGap)
 	for i, name := range ui.Speeds {
 		m.buttons.Add(ui.Button{
-			Box: speeds.CutLeft((rows.W+12)/4-12, 12), Label: strings.ToUpper(name), On: set.Speed == ui.Speed(i),
+			Box: speeds.CutLeft((right.W+12)/4-12, 12), Label: strings.ToUpper(name), On: set.Speed == ui.Speed(i),
 			Do: func() { t.setSpeed(ui.Speed(i)); m.lay(t) },
 		})
 	}
-	row := func(label string, on bool, do func()) {
-		m.buttons.Add(ui.Button{Box: rows.Next(pauseRow, 16), Label: label, On: on, Do: do})
-	}
-	row("REDUCE MOTION: "+onOff(set.ReduceMotion), set.ReduceMotion, func() { set.ReduceMotion = !set.ReduceMotion; m.lay(t) })
+	row(&right, ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: func() { set.ReduceMotion = !set.ReduceMotion; m.lay(t) }})
 	full := ebiten.IsFullscreen()
-	row("FULL SCREEN: "+onOff(full), full, func() { ebiten.SetFullscreen(!full); m.close() })
-	rows.Y += pauseGap
-	row("BACK TO THE TABLE", false, m.close)
-	if t.replay == nil {
-		two := rows.Next(pauseRow, 16)
-		half := (rows.W - 16) / 2
-		card, turn := t.noWayBack(t.Match.CardBack()), t.noWayBack(t.Match.TurnBack())
-		m.buttons.Add(ui.Button{Box: two.CutLeft(half, 16), Label: "TAKE BACK A CARD", Off: card != "", Why: card, Do: func() { m.close(); t.cardBack() }})
-		m.buttons.Add(ui.Button{Box: two, Label: "RESTART THE TURN", Off: turn != "", Why: turn, Do: func() { m.close(); t.turnBack() }})
-		if t.SaveAs != nil {
-			row("SAVE THIS GAME", false, func() { m.close(); t.askName() })
-		}
-	}
-	row("GO TO THE TITLE", false, func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") })
-	row("QUIT", false, func() { m.close(); t.AskToQuit() })
+	row(&right, ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
 	// Now that it is known how high the menu is, it goes to the middle.
-	m.box = ui.BoxAt(rows.X-50, 0, pauseWidth, rows.Y+pauseFoot)
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch+16)
+	m.box = ui.BoxAt(left.X-pauseInset, 0, pauseWidth, m.keys.Y+m.keys.H+26)
 	m.box.Y = (ui.StageHeight - m.box.H) / 2
+	m.keys.Y += m.box.Y
 	for i := range m.buttons.List {
 		m.buttons.List[i].Box.Y += m.box.Y
 	}
@@ -134,12 +141,19 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 		return
 	}
 	c.Veil(0.6)
-	c.Plate(m.box, pen.Night)
-	c.Text("MENU", m.box.X+m.box.W/2, m.box.Y+76, ui.Display(64, pen.Paper), pen.Centre)
-	c.Text("Speed of the table", m.box.X+50, m.box.Y+132, ui.Body(20, pen.Mist), pen.Left)
-	c.Text(m.seed, m.box.X+m.box.W-50, m.box.Y+132, ui.Body(20, pen.Mist), pen.Right)
-	for i, words := range keyWords {
-		c.Text(words, ui.StageWidth/2, m.box.Y+m.box.H-122+float64(i)*30, ui.Body(19, pen.Mist), pen.Centre)
+	c.Panel(m.box, pen.CanDo)
+	x := m.box.X + pauseInset
+	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, art.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: art.RedEnd})
+	right := m.box.X + m.box.W - pauseInset
+	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
+	c.Well(m.keys)
+	for i, k := range keyWords {
+		half := (len(keyWords) + 1) / 2
+		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
+		y := m.keys.Y + 27 + float64(i%half)*keyPitch
+		c.Tag(strings.ToUpper(k.key), at, y, ui.LeastMenu, pen.Paper, pen.Ink)
+		c.TextWithin(k.does, at+184, y+8, m.keys.W/2-210, ui.Body(ui.LeastMenu, pen.SoftPaper))
 	}
 	m.buttons.Draw(c)
 }

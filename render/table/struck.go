@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -24,16 +25,16 @@ type struck struct {
 func (s *struck) up() bool { return s.source != nil }
 
 var (
-	struckBox  = ui.BoxAt(470, 250, 980, 420)
-	struckCard = ui.BoxAt(struckBox.X+36, struckBox.Y+36, 248, 348)
+	struckBox  = ui.BoxAt(410, 260, 1130, 440)
+	struckCard = ui.BoxAt(struckBox.X+52, struckBox.Y+44, 252, 352)
 )
 
 const (
-	struckPitch = 34.0
+	struckPitch = 36.0
 	struckMost  = 6 // lines
 )
 
-var struckStyle = ui.Body(23, pen.Paper)
+var struckStyle = ui.Body(26, pen.Paper)
 
 // seenMark is where the viewer's events and log have come to.
 type seenMark struct {
@@ -84,7 +85,7 @@ func (t *Table) showHit(m seenMark) {
 		words = words[i+1:]
 	}
 	for _, l := range words[:min(len(words), struckMost)] {
-		t.struck.lines = append(t.struck.lines, t.Canvas.Wrap(l.Text, struckStyle, struckBox.X+struckBox.W-36-struckCard.X-struckCard.W-36)...)
+		t.struck.lines = append(t.struck.lines, t.Canvas.Wrap(l.Text, struckStyle, struckBox.X+struckBox.W-40-struckCard.X-struckCard.W-112)...)
 	}
 	t.struck.lines = t.struck.lines[:min(len(t.struck.lines), struckMost)]
 	t.skipping = false
@@ -116,12 +117,16 @@ func (s *struck) draw(c *ui.Canvas) {
 		return
 	}
 	c.Veil(0.4)
-	c.Plate(struckBox, pen.Night)
+	c.Sign(struckBox, pen.Danger)
+	x, y := struckCard.Middle()
+	c.Starburst(x, y, 246, art.Bad, pen.Fade(pen.RGB(0xff6a5c), 0.6), pen.Fade(pen.RGB(0x6c0c10), 0.9))
+	c.Put(c.Art.Slash(c.Pixels(210)), struckCard.X+struckCard.W-112, struckCard.Y-96)
 	c.Face(s.source, ui.PoseAt(struckCard.X, struckCard.Y, struckCard.W))
-	x, y := struckCard.X+struckCard.W+36, struckBox.Y+92
-	c.TextWithin(s.title, x, y, struckBox.X+struckBox.W-36-x, ui.Display(64, pen.Danger))
+	x, y = struckCard.X+struckCard.W+112, struckBox.Y+104
+	room := struckBox.X + struckBox.W - 40 - x
+	c.Shout(strings.ToUpper(s.title), x, y, room, ui.Display(76, pen.Paper), pen.Left, art.Edge{Colour: pen.RGB(0xb3201a), Width: 12})
 	for i, l := range s.lines {
-		c.Text(l, x, y+54+float64(i)*struckPitch, struckStyle, pen.Left)
+		c.Text(l, x, y+58+float64(i)*struckPitch, struckStyle, pen.Left)
 	}
-	c.Text("Click to go on", struckBox.X+struckBox.W-36, struckBox.Y+struckBox.H-28, ui.Body(20, pen.CanDo), pen.Right)
+	c.Text("Click to go on", struckBox.X+struckBox.W-36, struckBox.Y+struckBox.H-30, ui.Bold(26, pen.CanDo), pen.Right)
 }

@@ -130,7 +130,7 @@ func (t *Table) Announce(words string) { t.effects.announce(words) }
 func (t *Table) Restless() bool {
 	seen := t.seen
 	t.seen = t.laid
-	return seen != t.laid || t.sprites.busy || t.effects.busy() || t.replay != nil && t.replay.playing
+	return seen != t.laid || t.sprites.busy || t.effects.busy() || t.replay != nil && t.replay.playing || t.dialog.Restless()
 }
 
 // Watches reports whether the table shows a game that is looked at again.

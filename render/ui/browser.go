@@ -33,11 +33,12 @@ type gridCard struct {
 const (
 	gridCardWidth = 168.0
 	gridGap       = 16.0
+	browserHead   = 56.0 // of a pile, above its cards
 )
 
 var (
 	browserBox    = BoxAt(120, 60, 1300, 960)
-	browserInside = BoxAt(browserBox.X+34, browserBox.Y+84, browserBox.W-68, browserBox.H-104)
+	browserInside = BoxAt(browserBox.X+34, browserBox.Y+96, browserBox.W-68, browserBox.H-116)
 )
 
 // Shown reports whether the browser is open.
@@ -49,13 +50,13 @@ func (b *Browser) Close() { b.shown = false }
 // Open shows the browser with nothing in it yet.
 func (b *Browser) Open() {
 	*b = Browser{shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
-	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-136, browserBox.Y+18, 116, 48), Label: "CLOSE", Do: b.Close})
+	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214, browserBox.Y+14, 190, LeastTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
 }
 
 // Add adds a pile below the others.
 func (b *Browser) Add(title string, faces []*art.Face) {
 	s := section{title: title, y: b.high}
-	b.high += 40
+	b.high += browserHead
 	columns := int((browserInside.W + gridGap) / (gridCardWidth + gridGap))
 	high := gridCardWidth * CardAspect
 	for i, f := range faces {
@@ -106,11 +107,13 @@ func (b *Browser) Draw(c *Canvas) {
 	if !b.shown {
 		return
 	}
-	c.Veil(0.5)
-	c.Plate(browserBox, pen.Night)
+	c.Veil(0.6)
+	c.Panel(browserBox, pen.CanDo)
 	c.Inside(browserInside, func() { b.drawSections(c) })
+	at := Scroll{At: b.scroll}
+	at.Draw(c, BoxAt(browserInside.X, browserInside.Y, browserInside.W+24, browserInside.H), b.high)
 	if b.most() > 0 {
-		c.Text("scroll for more", browserBox.X+34, browserBox.Y+56, Body(18, pen.Mist), pen.Left)
+		c.Text("Turn the wheel for more", browserInside.X, browserBox.Y+60, Body(LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	b.buttons.Draw(c)
 }
@@ -118,7 +121,7 @@ func (b *Browser) Draw(c *Canvas) {
 func (b *Browser) drawSections(c *Canvas) {
 	for i := range b.sections {
 		s := &b.sections[i]
-		c.Text(s.title, browserInside.X, browserInside.Y+s.y-b.scroll+26, Display(28, pen.CanDo), pen.Left)
+		c.Tag(s.title, browserInside.X+8, browserInside.Y+s.y-b.scroll+24, 28, pen.CanDo, pen.Ink)
 		for _, g := range s.cards {
 			y := browserInside.Y + g.box.Y - b.scroll
 			if y > browserInside.Y+browserInside.H || y+g.box.H < browserInside.Y {

@@ -20,6 +20,8 @@ type Button struct {
 	Why    string      // of one that is off, why: told when the pointer is on it
 	On     bool        // is the chosen one of several
 	Do     func()      // what a click does
+	// Draw draws it in place of a plain button, nil for one of those.
+	Draw func(*Canvas, art.ButtonState)
 }
 
 // Buttons are the buttons of one scene or panel. They are laid out anew when
@@ -86,11 +88,12 @@ func (b *Buttons) Why() string {
 }
 
 const (
-	whyHigh = 38.0
-	whyRoom = 620.0 // that a reason may take up
+	whyHigh  = 44.0
+	whyPitch = 31.0
+	whyRoom  = 620.0 // that a reason may take up
 )
 
-var whyStyle = Body(20, pen.Paper)
+var whyStyle = Body(LeastMenu, pen.Paper)
 
 // tell says beside a button why it cannot be used.
 func (b *Button) tell(c *Canvas) {
@@ -102,14 +105,14 @@ func (b *Button) tell(c *Canvas) {
 	for _, l := range lines {
 		w = max(w, c.TextWidth(l, whyStyle))
 	}
-	at := BoxAt(0, 0, w+32, float64(len(lines)-1)*26+whyHigh)
+	at := BoxAt(0, 0, w+32, float64(len(lines)-1)*whyPitch+whyHigh)
 	at.X = max(8, min(b.Box.X+(b.Box.W-at.W)/2, StageWidth-at.W-8))
 	if at.Y = b.Box.Y - at.H - 10; at.Y < 8 {
 		at.Y = b.Box.Y + b.Box.H + 10
 	}
-	c.Plate(at, pen.Ink)
+	c.Row(at, pen.Danger, false)
 	for i, l := range lines {
-		c.Text(l, at.X+at.W/2, at.Y+26+float64(i)*26, whyStyle, pen.Centre)
+		c.Text(l, at.X+at.W/2, at.Y+31+float64(i)*whyPitch, whyStyle, pen.Centre)
 	}
 }
 
@@ -131,6 +134,10 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 	}
 	if b.On && b.Ground == (color.NRGBA{}) {
 		look.Ground = pen.Chosen
+	}
+	if b.Draw != nil {
+		b.Draw(c, look.State)
+		return
 	}
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)
 	if b.On {

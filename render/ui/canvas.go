@@ -136,15 +136,7 @@ func (c *Canvas) Tab(b Box, fill color.NRGBA) {
 
 // Veil dims everything drawn so far; the table still shows through less than 1.
 func (c *Canvas) Veil(alpha float64) {
-	if c.white == nil {
-		c.white = ebiten.NewImage(3, 3)
-		c.white.Fill(color.White)
-	}
-	c.op = ebiten.DrawImageOptions{}
-	c.op.GeoM.Scale(float64(c.Width)/3, float64(c.Height)/3)
-	c.op.ColorScale.ScaleWithColor(pen.Mix(pen.Ink, pen.TableDot, 0.3))
-	c.op.ColorScale.ScaleAlpha(float32(alpha))
-	c.draw(c.white)
+	c.Wash(pen.Fade(pen.Mix(pen.Ink, pen.TableDot, 0.3), alpha))
 }
 
 // Onto draws on another picture than the window.

@@ -1,8 +1,11 @@
 package ui
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art"
 	"lineup/render/art/pen"
 )
 
@@ -16,7 +19,13 @@ type Dialog struct {
 	shown         bool
 }
 
-var dialogBox = BoxAt(620, 360, 680, 260)
+// Where the parts of a dialog lie: the star that calls for attention reaches out of its
+// upper left corner.
+var (
+	dialogBox   = BoxAt(490, 330, 940, 400)
+	dialogWords = BoxAt(dialogBox.X+176, dialogBox.Y+34, dialogBox.W-226, 230)
+	dialogFoot  = BoxAt(dialogBox.X+50, dialogBox.Y+dialogBox.H-116, dialogBox.W-100, 76)
+)
 
 // Open reports whether the dialog waits for an answer.
 func (d *Dialog) Open() bool { return d.shown }
@@ -30,8 +39,9 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown, d.named = words, second, true, false
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
-	d.Buttons.Add(Button{Box: BoxAt(dialogBox.X+50, dialogBox.Y+160, 270, 64), Label: yes, Ground: pen.EndRed, Do: d.yes})
-	d.Buttons.Add(Button{Box: BoxAt(dialogBox.X+360, dialogBox.Y+160, 270, 64), Label: no, Do: d.Close})
+	half := (dialogFoot.W - 30) / 2
+	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X, dialogFoot.Y, half, dialogFoot.H), Label: yes, Ground: art.RedEnd, Do: d.yes})
+	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X+half+30, dialogFoot.Y, half, dialogFoot.H), Label: no, Do: d.Close})
 }
 
 // mostName is how long a name may be, in letters.
@@ -41,8 +51,9 @@ const mostName = 40
 // there on a yes.
 func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
-	d.Name = Field{Box: BoxAt(dialogBox.X+50, dialogBox.Y+88, dialogBox.W-100, 54), Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
+	d.Name = Field{Box: BoxAt(dialogWords.X, dialogFoot.Y-100, dialogWords.W, 70), Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
 	d.named = true
+	d.Buttons.List[0].Ground = art.BlueBig
 }
 
 // Update reports whether the dialog is open: it takes all input.
@@ -68,13 +79,46 @@ func (d *Dialog) Draw(c *Canvas) {
 	if !d.shown {
 		return
 	}
-	c.Veil(0.5)
-	c.Plate(dialogBox, pen.Night)
-	x := dialogBox.X + dialogBox.W/2
-	c.Text(d.words, x, dialogBox.Y+66, Body(27, pen.Paper), pen.Centre)
-	c.Text(d.second, x, dialogBox.Y+110, Body(22, pen.Mist), pen.Centre)
+	c.Veil(0.62)
+	line, mark := pen.CanDo, "?"
+	if d.named {
+		line = pen.Chosen
+	}
+	c.Sign(dialogBox, line)
+	c.Starburst(dialogBox.X+44, dialogBox.Y+66, 118, art.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
+	c.Shout(mark, dialogBox.X+44, dialogBox.Y+120, 160, Display(150, pen.Paper), pen.Centre, art.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
+	d.drawWords(c)
 	if d.named {
 		d.Name.Draw(c)
 	}
 	d.Buttons.Draw(c)
 }
+
+// drawWords draws the question large, and smaller where it is long, and below it what
+// else is to be said.
+func (d *Dialog) drawWords(c *Canvas) {
+	in := dialogWords
+	if d.named {
+		in.H -= 90
+	}
+	words := strings.ToUpper(d.words)
+	st := Display(52, pen.Paper)
+	lines := c.Wrap(words, st, in.W)
+	for len(lines) > 2 && st.Size > 34 {
+		st.Size -= 2
+		lines = c.Wrap(words, st, in.W)
+	}
+	high := float64(len(lines)) * st.Size * 1.1
+	if d.second != "" {
+		high += 76
+	}
+	y := in.Y + max(0, (in.H-high)/2) + st.Size*0.84
+	for _, line := range lines {
+		c.Label(line, in.X, y, in.W, st, pen.Left)
+		y += st.Size * 1.1
+	}
+	c.Paragraph(d.second, in.X, y+4, in.W, 32, 2, Body(26, pen.SoftPaper), pen.Left)
+}
+
+// Restless reports whether the dialog looks otherwise now than it was drawn.
+func (d *Dialog) Restless() bool { return d.shown && d.named && d.Name.Restless() }

@@ -21,6 +21,7 @@ type Field struct {
 	Focus   bool
 	Fresh   bool // what stands there is a suggestion: it is selected, and typing begins anew
 	blink   float64
+	drawn   bool // the caret was drawn last
 
 	// The caret and the other end of what is selected, as letters from the end of the
 	// text, where a text is typed on that something else has put there.
@@ -186,13 +187,21 @@ const fieldInset = 14.0
 // Draw draws the field, and while it is typed into what is selected and a caret that
 // blinks.
 func (f *Field) Draw(c *Canvas) {
-	c.Plate(f.Box, pen.Paper)
+	b := f.Box
+	c.Part(art.Key{Name: "field"}, b, 16, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 4)
+		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
+		p.Stroke(o, 7, pen.Ink)
+		p.Fill(o, pen.Paper)
+		p.Fill(pen.Rectangle(0, 0, b.W, 5, 0), pen.Fade(pen.Ink, 0.16))
+	})
 	x, y := f.Box.X+fieldInset, f.Box.Y+f.Box.H*0.66
 	st := Body(f.Box.H*0.46, pen.Ink)
 	f.settle()
 	f.measure(c, st)
 	if f.Text == "" && !f.Focus {
-		c.Text(f.Hint, x, y, Body(f.Box.H*0.42, pen.Mix(pen.Ink, pen.Paper, 0.35)), pen.Left)
+		hint := Body(max(LeastMenu, f.Box.H*0.4), pen.Mix(pen.Ink, pen.Paper, 0.35))
+		c.Text(c.Shortened(f.Hint, hint, f.Box.W-2*fieldInset), x, y, hint, pen.Left)
 	}
 	n := len(f.edges.at) - 1
 	at := func(fromEnd int) float64 { return f.edges.at[max(0, n-fromEnd)] }
@@ -203,8 +212,14 @@ func (f *Field) Draw(c *Canvas) {
 	c.Text(f.Text, x, y, st, pen.Left)
 	if f.Focus {
 		c.Put(c.Art.Glow(art.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
-		if int(f.blink*2)%2 == 0 {
+		if f.drawn = f.lit(); f.drawn {
 			c.Text("|", x+at(f.caret)-1, y-1, st, pen.Left)
 		}
 	}
 }
+
+// lit reports whether the caret is to be seen now.
+func (f *Field) lit() bool { return int(f.blink*2)%2 == 0 }
+
+// Restless reports whether the caret looks otherwise now than it was drawn.
+func (f *Field) Restless() bool { return f.Focus && f.drawn != f.lit() }

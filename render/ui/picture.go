@@ -3,11 +3,13 @@ package ui
 import (
 	"bytes"
 	"image"
+	"image/color"
 	"image/png"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art"
 	"lineup/render/art/pen"
 )
 
@@ -32,7 +34,8 @@ func Decode(b []byte) image.Image {
 // it lies in memory, and must not change.
 type Pictures struct {
 	kept    map[*byte]*shownPicture
-	decoded int // in this frame
+	decoded int  // in this frame
+	waiting bool // there was one that is to be decoded in a later frame
 }
 
 // decodedPerFrame bounds how many PNGs are decoded in one frame.
@@ -52,11 +55,11 @@ func (k *Pictures) Draw(c *Canvas, b []byte, in Box) {
 		scale := math.Min(in.W/float64(size.X), in.H/float64(size.Y))
 		w, h := float64(size.X)*scale, float64(size.Y)*scale
 		at := BoxAt(in.X+(in.W-w)/2, in.Y+(in.H-h)/2, w, h)
-		c.Plate(at, pen.Ink)
+		c.frame(at, pen.Ink)
 		c.Stretch(image, at)
 		return
 	}
-	c.Plate(in, pen.BackBlue)
+	c.frame(in, pen.BackBlue)
 	c.Spin(c.Art.Burst(c.Pixels(in.H*0.66), pen.Fade(pen.Mist, 0.3)).Image, in.X+in.W/2, in.Y+in.H/2, 1, 1, 0, 1)
 }
 
@@ -67,6 +70,7 @@ func (k *Pictures) picture(c *Canvas, b []byte) *ebiten.Image {
 	p := k.kept[&b[0]]
 	if p == nil {
 		if k.decoded >= decodedPerFrame {
+			k.waiting = true
 			return nil
 		}
 		k.decoded++
@@ -81,6 +85,13 @@ func (k *Pictures) picture(c *Canvas, b []byte) *ebiten.Image {
 	}
 	p.drawn = true
 	return p.image
+}
+
+// Waiting reports whether another frame would show more, and forgets that it would.
+func (k *Pictures) Waiting() bool {
+	waiting := k.waiting
+	k.waiting = false
+	return waiting
 }
 
 // Sweep ends a frame: what was not drawn in it is freed.
@@ -107,4 +118,15 @@ func (c *Canvas) Stretch(picture *ebiten.Image, b Box) {
 	c.op.GeoM.Scale(float64(c.Pixels(b.W))/float64(size.X), float64(c.Pixels(b.H))/float64(size.Y))
 	c.op.GeoM.Translate(math.Round(b.X*c.Unit)+c.Left, math.Round(b.Y*c.Unit)+c.Top)
 	c.draw(picture)
+}
+
+// frame draws what a picture lies on, with its edge of paper.
+func (c *Canvas) frame(b Box, ground color.NRGBA) {
+	c.Part(art.Key{Name: "frame", A: ground}, b, 10, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 0)
+		p.At(4, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 12, pen.Ink)
+		p.Stroke(o, 5, pen.Paper)
+		p.Fill(o, ground)
+	})
 }

@@ -33,12 +33,12 @@ func (s *Scroll) Reveal(y, h float64, in Box, high float64) {
 
 // Draw draws how far it is, at the right edge of the box, where not all can be seen.
 func (s *Scroll) Draw(c *Canvas, in Box, high float64) {
-	const wide = 8.0
+	const wide = 12.0
 	if high <= in.H {
 		return
 	}
 	bar := BoxAt(in.X+in.W-wide, in.Y, wide, in.H)
-	c.Tray(bar, pen.Fade(pen.Ink, 0.6))
+	c.Tray(bar, pen.Ink)
 	long := math.Max(30, in.H*in.H/high)
-	c.Tray(BoxAt(bar.X, bar.Y+(in.H-long)*s.At/(high-in.H), wide, long), pen.Mist)
+	c.Tray(BoxAt(bar.X, bar.Y+(in.H-long)*s.At/(high-in.H), wide, long), pen.CanDo)
 }

@@ -20,12 +20,12 @@ type Sheet struct {
 }
 
 var (
-	sheetBox    = BoxAt(310, 90, 1300, 900)
-	sheetInside = BoxAt(sheetBox.X+40, sheetBox.Y+100, sheetBox.W-80, sheetBox.H-210)
+	sheetBox    = BoxAt(230, 70, 1460, 940)
+	sheetInside = BoxAt(sheetBox.X+44, sheetBox.Y+104, sheetBox.W-88, sheetBox.H-220)
 )
 
 const (
-	sheetPitch = 27.0
+	sheetPitch = 33.0
 	sheetTab   = "    " // a line that goes on is set in by it
 )
 
@@ -33,9 +33,9 @@ const (
 // sheet says itself. Escape is the last of them.
 func (s *Sheet) Show(title string, text []string, buttons ...Button) {
 	*s = Sheet{title: title, text: text, shown: true, Buttons: Buttons{List: s.Buttons.List[:0]}}
-	row := BoxAt(sheetInside.X, sheetBox.Y+sheetBox.H-88, sheetInside.W, 60)
+	row := BoxAt(sheetInside.X, sheetBox.Y+sheetBox.H-98, sheetInside.W, 70)
 	for _, b := range buttons {
-		b.Box = row.CutLeft(240, 20)
+		b.Box = row.CutLeft(270, 20)
 		s.Buttons.Add(b)
 	}
 }
@@ -85,22 +85,22 @@ func (s *Sheet) Draw(c *Canvas) {
 	}
 	s.set(c)
 	c.Veil(0.6)
-	c.Plate(sheetBox, pen.Night)
-	c.Text(s.title, sheetInside.X, sheetBox.Y+66, Display(44, pen.CanDo), pen.Left)
+	c.Panel(sheetBox, pen.CanDo)
+	c.Tag(s.title, sheetInside.X, sheetBox.Y+52, 44, pen.CanDo, pen.Ink)
 	c.Inside(sheetInside, func() {
 		for i := int(s.scroll.At / sheetPitch); i < len(s.lines); i++ {
 			y := sheetInside.Y + float64(i)*sheetPitch - s.scroll.At
 			if y > sheetInside.Y+sheetInside.H {
 				break
 			}
-			c.Text(s.lines[i], sheetInside.X, y+20, sheetStyle, pen.Left)
+			c.Text(s.lines[i], sheetInside.X, y+25, sheetStyle, pen.Left)
 		}
 	})
 	s.scroll.Draw(c, sheetInside, s.high())
 	s.Buttons.Draw(c)
 }
 
-var sheetStyle = Body(20, pen.SoftPaper)
+var sheetStyle = Body(LeastMenu, pen.SoftPaper)
 
 // set breaks the text into lines, once for every size of the window. What a line is
 // set in by stays.

@@ -68,18 +68,6 @@ func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string
 	return string(letters[:n]), string(letters[n:])
 }
 
-// Outlined draws a large centred line with an edge of ink, and its shadow.
-func (c *Canvas) Outlined(s string, x, y float64, st pen.Style, edge float64) {
-	ink := st
-	ink.Colour = pen.Ink
-	for i := range 12 {
-		sin, cos := math.Sincos(float64(i) * math.Pi / 6)
-		c.Text(s, x+cos*edge, y+sin*edge, ink, pen.Centre)
-		c.Text(s, x+cos*edge+edge*0.7, y+sin*edge+edge*0.9, ink, pen.Centre)
-	}
-	c.Text(s, x, y, st, pen.Centre)
-}
-
 // TextScaled draws a line swollen about its middle, for a number that punches.
 func (c *Canvas) TextScaled(s string, x, y float64, st pen.Style, scale float64) {
 	p := c.style(st)

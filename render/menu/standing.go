@@ -1,0 +1,91 @@
+package menu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/mode"
+)
+
+// standing says how a running game stands, a line each: which game, the turn, who else
+// plays, what is left.
+type standing struct {
+	title, turn, others, left string
+}
+
+// lines are those of them that say anything.
+func (s standing) lines() []string {
+	return slices.DeleteFunc([]string{s.title, s.turn, s.others, s.left}, func(l string) bool { return l == "" })
+}
+
+// listedStanding is as much of it as the list of kept games tells.
+func listedStanding(l *kept.Listed) standing {
+	if l.Fault != "" {
+		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}
+	}
+	s := standing{title: tidy(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
+	if plan, err := mode.ParsePlan(l.Plan); err == nil {
+		s.others = seatNames(plan, "")
+	}
+	return s
+}
+
+// seatNames are the names of all at the table but one.
+func seatNames(p mode.Plan, but string) string {
+	var names []string
+	for _, s := range p.Seats {
+		if s.Name != but {
+			names = append(names, tidy(s.Name))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// fullStanding takes the game up, without showing it, to tell whose turn it is and what
+// is left. It is for beside the loop. Where the game cannot be taken up, ok is false.
+func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
+	g, err := p.Store.Open(id)
+	if err != nil {
+		return s, false
+	}
+	plan, err := mode.ParsePlan(g.Plan)
+	if err != nil {
+		return s, false
+	}
+	game, err := p.Catalogue.Build(plan)
+	if err != nil {
+		return s, false
+	}
+	m, _, err := match.Restore(game, p.decider, g.Saved)
+	if err != nil {
+		return s, false
+	}
+	v := m.View(engine.NoSeat)
+	if seat := v.Turn().Seat; seat != engine.NoSeat && !m.Over() {
+		s.turn += ", " + tidy(m.Name(seat)) + "'s turn"
+		s.others = seatNames(plan, m.Name(seat))
+	}
+	if b := v.Board(); b.Has().Has(card.Villains) && b.Shared(card.Villains) {
+		switch n := v.Count(b.Zone(card.Villains, engine.NoSeat)); n {
+		case 1:
+			s.left = "1 Super-Villain left"
+		default:
+			s.left = fmt.Sprint(n, " Super-Villains left")
+		}
+	}
+	return s, true
+}
+
+// decider makes a computer player of a kind.
+func (p *Program) decider(kind string, seed uint64) (match.Decider, error) {
+	i := slices.IndexFunc(p.Players, func(k Player) bool { return k.Kind == kind })
+	if i < 0 {
+		return nil, fmt.Errorf("there is no computer player %q", kind)
+	}
+	return p.Players[i].New(seed)
+}

@@ -1,0 +1,138 @@
+package menu
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// onTitle is a title of a program that keeps a running game, three turns old.
+func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *kept.Listed) {
+	t.Helper()
+	p := testProgram(t, asked)
+	p.Players = []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
+	p.Daily = func() error { *asked = append(*asked, "daily"); return nil }
+	p.Saves = func() { *asked = append(*asked, "saves") }
+	p.Open = func(id string) error { *asked = append(*asked, "open "+id); return nil }
+	store := &testgame.MemoryStore{}
+	p.Store = store
+	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("buyer", "buyer", "buyer"), Options: testgame.Five, Seed: 4})
+	for m.View(engine.NoSeat).Turn().Number < 3 {
+		if _, err := m.Step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g := kept.Game{Saved: m.Saved(), Entry: kept.Entry{Kind: kept.Running, Plan: m.Plan().String(), Turn: 3}}
+	id, err := store.Save(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID = id
+	found := make(chan *kept.Listed, 1)
+	p.Latest = func() <-chan *kept.Listed { return found }
+	s := NewTitle(p)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	found <- &kept.Listed{Entry: g.Entry}
+	return s, h, found
+}
+
+// TestContinueSaysHowItStands: the way back into a game says whose turn it is and what is
+// left, as soon as that is known.
+func TestContinueSaysHowItStands(t *testing.T) {
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	h.Tick(t)
+	if got := s.stands.turn; !strings.HasPrefix(got, "Turn 3") || !s.Restless() {
+		t.Fatalf("at first it says %q", got)
+	}
+	settle(t, h, func() bool { return !s.standing.Busy() })
+	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; Robo 0, Robo 2; 5 Super-Villains left"; got != want {
+		t.Errorf("it says %q, not %q", got, want)
+	}
+	s.program.Players = nil
+	if got, ok := fullStanding(s.program, s.running.ID, standing{turn: "Turn 3"}); ok || got.turn != "Turn 3" {
+		t.Errorf("of a game that cannot be taken up is said %+v", got)
+	}
+	old := listedStanding(&kept.Listed{Fault: "torn", Backup: []kept.Old{{Turn: 2}}})
+	if got := strings.Join(old.lines(), "; "); got != "Turn 2; An older state: the latest is damaged" {
+		t.Errorf("of a damaged game is said %q", got)
+	}
+}
+
+// TestTitleKeys: each key that stands on a button does the same.
+func TestTitleKeys(t *testing.T) {
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	h.Tick(t)
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyC, ebiten.KeyQ, ebiten.KeyN, ebiten.KeyD, ebiten.KeyS} {
+		h.Press(t, k)
+	}
+	if got := strings.Join(asked, ", "); got != "open "+s.running.ID+", open "+s.running.ID+", quick, setup, daily, saves" {
+		t.Errorf("the keys asked for %s", got)
+	}
+}
+
+// TestTitleRests: a title that nothing happens on need not be drawn again, and in a
+// window of another shape the menu is laid out anew.
+func TestTitleRests(t *testing.T) {
+	looptest.NeedDisplay(t)
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	settle(t, h, func() bool { return s.running != nil && !s.standing.Busy() })
+	c := ui.NewCanvas()
+	draw := func(w, h int) {
+		c.Begin(ebiten.NewImage(w, h))
+		s.Draw(c)
+	}
+	draw(640, 360)
+	for range 100 {
+		if h.Tick(t); s.Restless() {
+			t.Fatal("a title that nothing happens on is drawn again")
+		}
+	}
+	left := s.Buttons.List[0].Box.X
+	draw(860, 360)
+	if got := s.Buttons.List[0].Box.X; got >= left-50 {
+		t.Errorf("in a wider window the menu begins at %v, not further out than %v", got, left)
+	}
+}
+
+// TestTargets: whatever is clicked on the screens is large enough, also in a small window.
+func TestTargets(t *testing.T) {
+	var asked []string
+	title, h, _ := onTitle(t, &asked)
+	h.Tick(t)
+	p := title.program
+	setup := NewSetup(p, QuickPlan(match.Plan{Heroes: mode.Chosen}, "", p.Players))
+	for range 3 {
+		setup.addSeat()
+	}
+	setup.PickHero(0)
+	p.Now = noon.Unix
+	crash := NewCrash(p, kept.Crash{Game: "g"}, func() {})
+	stage := newStage(t, memory())
+	for name, bs := range map[string]*ui.Buttons{
+		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.ways, "crash": &crash.Buttons, "saves": &stage.Buttons,
+		"result": &ended(t, p, 3).Buttons,
+	} {
+		if len(bs.List) < 2 {
+			t.Errorf("%s has %d buttons", name, len(bs.List))
+		}
+		for _, b := range bs.List {
+			if b.Box.H < ui.LeastTarget || b.Box.W < ui.LeastTarget {
+				t.Errorf("%s: the button %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
+			}
+		}
+	}
+}

@@ -1,0 +1,215 @@
+package ui
+
+import (
+	"image/color"
+	"math"
+
+	"lineup/render/art"
+	"lineup/render/art/pen"
+)
+
+// This file puts the furniture of art on screens: panels, headings, tags and rows.
+
+// LeastMenu is the size of letters in menus and questions, at least: 16 pixels in a
+// window of 720 lines. LeastTarget is how high what is clicked is, at least: 44 pixels
+// there.
+const (
+	LeastMenu   = 24.0
+	LeastTarget = 66.0
+)
+
+// Panel draws the dark ground of a group of things; the edge is the light on its top,
+// transparent for none.
+func (c *Canvas) Panel(b Box, edge color.NRGBA) {
+	c.Part(art.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { art.DrawPanel(p, b.W, b.H, edge) })
+}
+
+// Sign draws the black board that a question stands on: it lies over everything, and its
+// line says how grave it is.
+func (c *Canvas) Sign(b Box, line color.NRGBA) {
+	c.Part(art.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
+		o := pen.Polygon(0, 6, b.W, 0, b.W-8, b.H, 8, b.H-6)
+		p.At(9, 14, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+		p.Stroke(o, 17, pen.Ink)
+		p.Stroke(o, 9, line)
+		p.Fill(o, pen.Ink)
+		p.Atop(o, func(p pen.Pen) {
+			p.Dots(pen.Screen{X: 0, Y: b.H * 0.3, W: b.W, H: b.H * 0.9, Pitch: 12, Colour: pen.Fade(line, 0.09)})
+		})
+	})
+}
+
+// Starburst draws a star about a place that announces something.
+func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
+	b := BoxAt(x-radius, y-radius, 2*radius, 2*radius)
+	c.Part(art.Key{Name: "starburst", A: fill, B: ray}, b, radius*0.3+12, func(p pen.Pen) {
+		art.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
+	})
+}
+
+// headingSize is that of the letters of a heading.
+const headingSize = 96.0
+
+// Heading draws what a screen is called on a block of light that comes in from the left
+// edge of the window. The words begin at x; y is the middle of the block.
+func (c *Canvas) Heading(words string, x, y float64) {
+	st := Display(headingSize, pen.Paper)
+	st.Tracking = 3
+	left := c.Room().X - 40
+	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)+84, 116)
+	c.Part(art.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
+		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
+		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
+		p.Stroke(red, 9, pen.Ink)
+		p.Fill(red, pen.RGB(0xd8261f))
+		o := pen.Polygon(0, 6, b.W+4, 0, b.W-38, b.H-16, 0, b.H-8)
+		p.Fill(o, pen.CanDo)
+		p.Atop(o, func(p pen.Pen) {
+			p.Dots(pen.Screen{X: 0, Y: 20, W: b.W, H: b.H, Pitch: 9, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
+		})
+		q := p.At(x-left, b.H/2+headingSize*0.33, 1).Turned(-0.012)
+		art.DrawOutlined(q, words, 0, 0, st, pen.Left, art.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
+	})
+}
+
+// Shout draws display letters with a contour, no wider than room: first smaller, then
+// squeezed. Their baseline is at y.
+func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen.Align, e art.Edge) {
+	if words == "" {
+		return
+	}
+	fit, squeeze := pen.Fit(words, room, st, st.Size*0.6)
+	wide := pen.Measure(words, fit) * squeeze
+	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
+	key := art.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, N: int(st.Size)<<8 + e.Depth}
+	c.Part(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
+		art.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
+	})
+}
+
+// Label draws display letters with a soft edge, no wider than room.
+func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen.Align) {
+	if words == "" {
+		return
+	}
+	fit, squeeze := pen.Fit(words, room, st, math.Min(st.Size, math.Max(LeastMenu, st.Size*0.6)))
+	wide := pen.Measure(words, fit) * squeeze
+	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
+	c.Part(art.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
+		art.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
+	})
+}
+
+// TagWidth is how wide a tag is.
+func TagWidth(words string, size float64) float64 {
+	return pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
+}
+
+// Tag draws a small slanted block with words, its middle left at a place.
+func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
+	b := BoxAt(x, y-size*0.72, TagWidth(words, size), size*1.34)
+	c.Part(art.Key{Name: "tag", Text: words, A: fill, B: ink, N: int(size)}, b, 14, func(p pen.Pen) {
+		art.DrawTag(p, words, 0, size*0.72, size, fill, ink)
+	})
+}
+
+// Row draws what one of several things in a list lies on. The stripe at its left says
+// whose it is; one that is chosen is lit.
+func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
+	key := art.Key{Name: "row", A: stripe}
+	if chosen {
+		key.N = 1
+	}
+	c.Part(key, b, 12, func(p pen.Pen) {
+		o := pen.Polygon(0, 0, b.W, 0, b.W-6, b.H, 4, b.H)
+		ground := pen.RGB(0x1b2550)
+		if chosen {
+			ground = pen.Mix(ground, pen.Chosen, 0.2)
+			p.Stroke(o, 12, pen.Chosen)
+		}
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, ground)
+		p.Atop(o, func(p pen.Pen) {
+			p.Fill(pen.Rectangle(0, 0, b.W, 2.5, 0), pen.Fade(pen.White, 0.16))
+			if stripe.A > 0 {
+				p.Fill(pen.Rectangle(0, 0, 11, b.H, 0), stripe)
+			}
+		})
+	})
+}
+
+// Well draws a hollow that a list lies in.
+func (c *Canvas) Well(b Box) {
+	c.Part(art.Key{Name: "well"}, b, 4, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 6)
+		p.Fill(o, pen.RGB(0x0a1024))
+		p.Stroke(o, 4, pen.Ink)
+	})
+}
+
+// Paragraph draws a sentence in lines no wider than a width, so many at most, and gives
+// where the next line would be. What is too long for them is set smaller, and at last
+// shortened.
+func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, st pen.Style, align pen.Align) float64 {
+	if words == "" {
+		return y
+	}
+	lines := c.Wrap(words, st, width)
+	for least := st.Size * 0.75; len(lines) > most && st.Size > least; {
+		st.Size--
+		lines = c.Wrap(words, st, width)
+	}
+	if len(lines) > most {
+		lines = lines[:most:most]
+		lines[most-1] = c.Shortened(lines[most-1]+" ...", st, width)
+	}
+	for _, line := range lines {
+		c.Text(c.Shortened(line, st, width), x, y, st, align)
+		y += pitch
+	}
+	return y
+}
+
+// Blaze draws a flat burst of light that reaches wide and high units from its middle, for
+// words to stand on.
+func (c *Canvas) Blaze(x, y, wide, high float64) {
+	b := BoxAt(x-wide, y-high, 2*wide, 2*high)
+	c.Part(art.Key{Name: "blaze"}, b, wide*0.2, func(p pen.Pen) {
+		p = p.At(wide, high, 1)
+		star := func(part, hollow float64, turn float64, seed uint32) pen.Outline {
+			return pen.Burst(0, 0, wide*part, wide*part*hollow, 23, turn, 0.1, seed).Scaled(1, high/wide)
+		}
+		red, light := star(1, 0.74, 0.12, 6), star(0.9, 0.76, 0.2, 8)
+		p.At(10, 14, 1).Fill(red, pen.Fade(pen.Ink, 0.6))
+		p.Stroke(red, 12, pen.Ink)
+		p.Fill(red, pen.RGB(0xd8261f))
+		p.Fill(light, pen.CanDo)
+		p.Atop(light, func(p pen.Pen) {
+			p.Dots(pen.Screen{X: -wide, Y: -high * 0.1, W: 2 * wide, H: high * 1.1, Pitch: 10, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
+		})
+	})
+}
+
+var (
+	crownOutline = pen.MustPath("M-46 34 L-58 -20 L-28 6 L0 -40 L28 6 L58 -20 L46 34 Z")
+	crownShade   = pen.MustPath("M14 34 L24 2 L28 6 L58 -20 L46 34 Z")
+	crownBand    = pen.MustPath("M-46 34 L-49 20 H49 L46 34 Z")
+	crownJewels  = pen.Join(pen.Circle(-58, -22, 7), pen.Circle(0, -43, 8), pen.Circle(58, -22, 7))
+	crownStones  = pen.Join(pen.Circle(-24, 27, 4.4), pen.Circle(0, 27, 5), pen.Circle(24, 27, 4.4))
+)
+
+// Crown draws a crown about its middle, wide units wide and turned.
+func (c *Canvas) Crown(x, y, wide, turn float64) {
+	b := BoxAt(x-wide/2, y-wide/2, wide, wide)
+	c.Part(art.Key{Name: "crown", N: int(turn * 1000)}, b, wide*0.2, func(p pen.Pen) {
+		p = p.At(wide/2, wide/2, wide/130).Turned(turn)
+		whole := pen.Join(crownOutline, crownJewels)
+		p.At(4, 7, 1).Fill(whole, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(whole, 12, pen.Ink)
+		p.Fill(whole, pen.Gold)
+		p.Fill(crownShade, pen.RGB(0xd08a1d))
+		p.Fill(crownBand, pen.RGB(0xb86a12))
+		p.Fill(crownStones, pen.RGB(0xe03a30))
+		p.Stroke(pen.Open(-49, 20, 49, 20), 4, pen.Ink)
+	})
+}

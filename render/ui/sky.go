@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art"
+	"lineup/render/art/pen"
+)
+
+// Sky is what lies behind a screen: the city below a sky with rays in it.
+type Sky struct {
+	High, Low color.NRGBA // of the sky, at the top and at the horizon
+	Ray       color.NRGBA
+	X, Y      float64 // where the rays begin
+}
+
+// The skies behind screens.
+var (
+	NightSky = Sky{pen.RGB(0x0a1030), pen.RGB(0x33306e), pen.RGB(0x5a7cff), 1500, 330}
+	DawnSky  = Sky{pen.RGB(0x2a1a5c), pen.RGB(0xd8566a), pen.RGB(0xffd27a), StageWidth / 2, 150}
+)
+
+// skyBands is how many flat bands a sky is made of.
+const skyBands = 7
+
+// Sky fills the window with a sky. It is painted beside the loop: until it is there, all
+// is of one colour.
+func (c *Canvas) Sky(s Sky) {
+	room := c.Room()
+	key := art.Key{Name: "sky", A: s.Low, B: s.Ray, N: int(s.X)}
+	if !c.PartSoon(key, room, 0, func(p pen.Pen) { s.draw(p.At(-room.X, -room.Y, 1), room) }) {
+		c.Wash(pen.Mix(s.High, s.Low, 0.3))
+	}
+}
+
+func (s *Sky) draw(p pen.Pen, room Box) {
+	right, bottom := room.X+room.W, room.Y+room.H
+	for i := range skyBands {
+		t := float64(i) / (skyBands - 1)
+		y := room.Y + (bottom-220-room.Y)*t*0.9
+		p.Block(room.X, y, room.W, bottom-y, pen.Mix(s.High, s.Low, t*t*0.4+t*0.6))
+	}
+	p.Wheel(s.X, s.Y, room.W+room.H, 40, pen.Fade(s.Ray, 0.10), pen.WheelOf{Phase: 0.3})
+	for _, r := range [...][2]float64{{680, 0.05}, {520, 0.07}, {380, 0.09}, {250, 0.12}} {
+		p.Fill(pen.Circle(s.X, s.Y, r[0]), pen.Fade(s.Ray, r[1]))
+	}
+	p.Dots(pen.Screen{
+		X: s.X - room.W, Y: s.Y - room.H, W: 2 * room.W, H: 2 * room.H, Pitch: 14, Most: 0.5, Grow: pen.GrowOut,
+		Colour: pen.Fade(pen.Mix(s.High, pen.Ink, 0.5), 0.6),
+	})
+	var stars pen.Outline
+	for i := range 70 {
+		n := pen.Noise(6, i)
+		stars = append(stars, pen.Circle(room.X+room.W*pen.Noise(5, i), room.Y+380*n*n, 0.8+1.6*pen.Noise(7, i)*pen.Noise(8, i))...)
+	}
+	p.Fill(stars, pen.Fade(pen.Paper, 0.7))
+	far, near := pen.Mix(s.Low, pen.RGB(0x14123a), 0.66), pen.Mix(s.Low, pen.RGB(0x0c0e28), 0.88)
+	art.DrawSkyline(p, art.Skyline{Seed: 11, Base: bottom + 10, Low: 150, High: 400, Narrow: 60, Wide: 150, From: room.X, To: right, Colour: far, Window: pen.Mix(far, pen.RGB(0xffb45e), 0.4), Dense: 0.13, Size: 5})
+	art.DrawSkyline(p, art.Skyline{Seed: 31, Base: bottom + 10, Low: 60, High: 250, Narrow: 80, Wide: 170, From: room.X, To: right, Colour: near, Edge: pen.Mix(near, s.Ray, 0.3), Window: pen.Mix(near, pen.RGB(0xffc46b), 0.6), Dense: 0.1, Size: 6})
+	p.Dots(pen.Screen{X: room.X, Y: bottom - 440, W: room.W, H: 440, Pitch: 12, Colour: pen.Fade(pen.RGB(0x0a0c24), 0.8)})
+}
+
+// Wash covers all of the window with a colour.
+func (c *Canvas) Wash(colour color.NRGBA) {
+	if c.white == nil {
+		c.white = ebiten.NewImage(3, 3)
+		c.white.Fill(color.White)
+	}
+	c.op = ebiten.DrawImageOptions{}
+	c.op.GeoM.Scale(float64(c.Width)/3, float64(c.Height)/3)
+	c.op.ColorScale.ScaleWithColor(colour)
+	c.draw(c.white)
+}
