@@ -83,21 +83,31 @@ func (s *Shot) arrange() error {
 		a.show(set)
 		return nil
 	}
-	m, err := a.match(a.plan)
-	if err != nil {
-		return err
-	}
 	strongest := a.Players[len(a.Players)-1]
-	stand, err := strongest.New(m.Plan().Seed)
-	if err != nil {
-		return err
+	plan := a.plan
+	for range mostSeeds {
+		m, err := a.match(plan)
+		if err != nil {
+			return err
+		}
+		stand, err := strongest.New(m.Plan().Seed)
+		if err != nil {
+			return err
+		}
+		t := a.table(m)
+		a.show(t)
+		if s.Scene == "result" {
+			err = t.PlayOut(stand)
+			a.showResult(m)
+			return err
+		}
+		if err := t.Arrange(s.Scene, stand); err != nil || !m.Over() {
+			return err
+		}
+		plan.Seed = m.Plan().Seed + 1 // it never comes to that in this game
 	}
-	t := a.table(m)
-	a.show(t)
-	if s.Scene == "result" {
-		err = t.PlayOut(stand)
-		a.showResult(m)
-		return err
-	}
-	return t.Arrange(s.Scene, stand)
+	return fmt.Errorf("no game of %d comes to the scene %q", mostSeeds, s.Scene)
 }
+
+// mostSeeds is how many games are looked through for a scene.
+const mostSeeds = 60
