@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -50,9 +49,9 @@ func (m *pauseMenu) lay(t *Table) {
 	set := t.Settings
 	rows := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + 50, Y: pauseHead, W: pauseWidth - 100}
 	speeds := rows.Next(pauseRow, 16)
-	for i, name := range ui.Speeds {
+	for i := range ui.Speeds {
 		m.buttons.Add(ui.Button{
-			Box: speeds.CutLeft((rows.W+12)/4-12, 12), Label: strings.ToUpper(name), On: set.Speed == ui.Speed(i),
+			Box: speeds.CutLeft((rows.W+12)/float64(len(ui.Speeds))-12, 12), Label: ui.Speed(i).Label(), On: set.Speed == ui.Speed(i),
 			Do: func() { t.setSpeed(ui.Speed(i)); m.lay(t) },
 		})
 	}
