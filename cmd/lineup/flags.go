@@ -35,7 +35,7 @@ const usage = `lineup: a deck-building card game for two to five players
   -seed N              what all chance follows from, from 1 on
   -plan TEXT           all of these in one line, as a game prints them:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
-  -speed SPEED         slow, normal, fast or off
+  -speed SPEED         slow, normal, fast, fastest or off
   -size WxH            of the window, such as 1280x720
   -data DIR            the folder games are kept in; without it, that of the system
                        for such things, %s

@@ -24,7 +24,7 @@ func TestFlags(t *testing.T) {
 func TestWrongFlagsAreNamed(t *testing.T) {
 	for args, want := range map[string]string{
 		"-bogus":                           "-bogus",
-		"-speed warp":                      "slow, normal, fast, off",
+		"-speed warp":                      "slow, normal, fast, fastest, off",
 		"-seats Ana":                       "2 to 5",
 		"-seats Ana,,Bob":                  "empty",
 		"-seats a,b,c,d,e,f":               "2 to 5",

@@ -222,6 +222,12 @@ func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite,
 	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
 }
 
+// PartAhead has the picture of Part painted when nothing that is seen has to be.
+func (p *Painter) PartAhead(key Key, margin float64, draw func(pen.Pen)) {
+	over := int(math.Ceil(margin * key.Unit))
+	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+}
+
 func paintPart(key Key, over int, draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(key.W+2*over, key.H+2*over, key.Unit, func(p pen.Pen) {
 		draw(p.At(float64(over)/key.Unit, float64(over)/key.Unit, 1))

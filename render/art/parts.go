@@ -199,12 +199,6 @@ func (p *Painter) CostBurst(cost string, size int) Sprite {
 	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { drawCostBurst(p, cost, 0, 0, 27, pen.White) })
 }
 
-// Slash returns the three claw marks of an Attack, size pixels square.
-func (p *Painter) Slash(size int) Sprite {
-	key := Key{Name: "slash", W: size, H: size, Unit: float64(size) / 420}
-	return p.Part(key, 0, func(p pen.Pen) { DrawSlash(p.At(210, 210, 1), pen.Danger) })
-}
-
 // Shield returns the sign of an Attack avoided, size pixels square.
 func (p *Painter) Shield(size int) Sprite {
 	return p.mark(Key{Name: "shield"}, size, func(p pen.Pen) {
@@ -252,6 +246,9 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 
 // Button returns a button's picture; its origin is the button's top left corner.
 func (p *Painter) Button(b ButtonLook, w, h int, unit float64) Sprite {
-	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label + "\x00" + b.Key}
+	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label}
+	for i := range min(len(b.Key), 3) {
+		key.N += int(b.Key[i]) << (24 + 8*i)
+	}
 	return p.Part(key, 24, func(p pen.Pen) { DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }

@@ -19,6 +19,9 @@ func (p *Painter) Card(f *Face, width int, lit bool) (picture *ebiten.Image, sha
 	if lit {
 		key.N = 1
 	}
+	if s, ok := p.Get(key); ok { // asked for in every frame: nothing is allocated
+		return s.Image, true
+	}
 	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintCard(*f, width, lit) }); ok {
 		return s.Image, true
 	}
@@ -58,7 +61,11 @@ func (p *Painter) CardAhead(f *Face, width int) {
 // Reader returns the picture of a card to be read. It is at least [HeightOfCard] high
 // and grows as far as its text needs. Until it is painted it is the card.
 func (p *Painter) Reader(f *Face, width int) (picture *ebiten.Image, sharp bool) {
-	if s, ok := p.Soon(Key{Name: "reader", Face: f, W: width}, 0, func() *image.RGBA { return PaintReader(*f, width) }); ok {
+	key := Key{Name: "reader", Face: f, W: width}
+	if s, ok := p.Get(key); ok {
+		return s.Image, true
+	}
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintReader(*f, width) }); ok {
 		return s.Image, true
 	}
 	return p.first(f), false

@@ -217,11 +217,16 @@ func (p *Painter) Rooftop(r Rooftop, w, h int, unit float64) (Sprite, bool) {
 	return Sprite{}, false
 }
 
-// RooftopAhead has the roof painted ahead of need.
-func (p *Painter) RooftopAhead(r Rooftop, w, h int, unit float64) {
-	p.Ahead(r.key(w, h, unit), 0, func() *image.RGBA { return PaintRooftop(r, w, h, unit) })
-}
-
 func (r *Rooftop) key(w, h int, unit float64) Key {
 	return Key{Name: "rooftop", W: w, H: h, Unit: unit, N: int(r.LampX)*10000 + int(r.LampY)}
+}
+
+// RooftopKept returns the roof with the lamp over a seat if it is painted.
+func (p *Painter) RooftopKept(r Rooftop, w, h int, unit float64) (Sprite, bool) {
+	return p.Get(r.key(w, h, unit))
+}
+
+// RooftopAhead has the roof with the lamp over a seat painted ahead of need.
+func (p *Painter) RooftopAhead(r Rooftop, w, h int, unit float64) {
+	p.Ahead(r.key(w, h, unit), 0, func() *image.RGBA { return PaintRooftop(r, w, h, unit) })
 }

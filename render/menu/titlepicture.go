@@ -36,7 +36,7 @@ func (t titlePicture) draw(c *ui.Canvas) {
 	unit := c.Unit
 	s, ok := c.Art.Soon(key, 0, func() *image.RGBA { return t.paint(key.W, key.H, unit) })
 	if !ok {
-		c.Wash(pen.RGB(0x161438))
+		c.Wash(pen.RGB(0x161438), 1)
 		c.Coarse()
 		return
 	}

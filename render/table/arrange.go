@@ -9,15 +9,24 @@ import (
 )
 
 // Scenes are the moments of a game that a picture can be of.
-var Scenes = []string{"table", "ask", "decision", "row", "zoom", "log", "menu", "curtain"}
+var Scenes = []string{"table", "ask", "decision", "row", "zoom", "log", "menu", "curtain", "splash", "attack"}
 
 // Arrange plays on to the moment a scene is of and brings it about. A stand-in
 // answers for people.
 func (t *Table) Arrange(scene string, stand match.Decider) error {
-	if err := t.playUntil(t.moment(scene), stand); err != nil {
+	var since seenMark
+	until := t.moment(scene)
+	if scene == "attack" {
+		until = t.attacked(&since)
+	}
+	if err := t.playUntil(until, stand); err != nil {
 		return err
 	}
 	switch scene {
+	case "splash":
+		t.openSplash(t.board.villain)
+	case "attack":
+		t.showAttack(since)
 	case "zoom":
 		for _, spot := range t.board.spots {
 			if spot.place == card.LineUp {
@@ -49,6 +58,8 @@ func (t *Table) moment(scene string) func() bool {
 		return func() bool {
 			return t.ask.up && len(t.ask.options) > 3 && t.ask.kind == engine.DecidePick && t.view().Turn().Number > 2
 		}
+	case "splash":
+		return func() bool { return len(t.tally.fallen) > 0 && t.board.villain != engine.NoCard }
 	case "curtain":
 		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }
 	}
@@ -113,6 +124,7 @@ func (t *Table) GiveFor(stand match.Decider) {
 		t.handOver()
 	}
 	t.struck = struck{}
+	t.splash.close()
 	if t.ask.mine {
 		t.give(stand.Decide(t.view()).Option)
 	}
@@ -120,3 +132,28 @@ func (t *Table) GiveFor(stand match.Decider) {
 
 // Hidden reports whether the curtain stands before the table.
 func (t *Table) Hidden() bool { return t.curtain.up }
+
+// attacked reports whether an Attack has hit the viewer that asks them nothing, and since
+// when.
+func (t *Table) attacked(since *seenMark) func() bool {
+	return func() bool {
+		if by, hit := t.hitSince(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) {
+			return true
+		}
+		*since = t.seenNow()
+		return false
+	}
+}
+
+// showAttack shows the Attacks since then as they look in their midst.
+func (t *Table) showAttack(since seenMark) {
+	events, _ := t.Match.Events(since.eyes, since.events)
+	for _, e := range events {
+		t.flourish(e, &t.board)
+	}
+	for i := range t.effects.strikes {
+		t.effects.strikes[i].age = 0.6
+	}
+	t.effects.banner = ""
+	t.showHit(since)
+}

@@ -62,7 +62,7 @@ func (t *Table) moved() {
 	t.wait = t.Settings.Speed.Beat()
 	t.dialog.Close()
 	t.browser.Close()
-	t.struck, t.knows = struck{}, engine.NoCard
+	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
 	t.effects.clear()
 	t.look()
 	t.sync(true)

@@ -18,6 +18,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		return
 	}
 	c.Layer(&t.floor, t.floorKey(c), t.drawFloor)
+	t.drawShaken(c)
 	t.drawHand(c)
 	if t.replay != nil {
 		t.replay.draw(t, c)
@@ -25,15 +26,23 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.drawPrompt(c)
 	}
 	t.drawPower(c)
+	if !t.struck.up() && !t.ask.shown() {
+		t.drawThreat(c)
+	}
 	t.buttons.Draw(c)
 	t.drawPressed(c)
 	t.drawShort(c)
+	t.drawFall(c)
 	if t.ask.shown() {
 		t.drawStage(c)
 	}
+	if !t.struck.up() {
+		t.drawStrikes(c)
+	}
 	t.effects.draw(c, t.Settings.ReduceMotion)
 	t.log.draw(c)
-	t.struck.draw(c)
+	t.struck.draw(t, c)
+	t.splash.draw(t, c)
 	t.browser.Draw(c)
 	t.pause.draw(c)
 	t.dialog.Draw(c)
@@ -47,11 +56,15 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 	t.drawRoof(c)
 	t.drawGiant(c)
 	for i := range t.panels {
-		t.drawFoe(c, &t.panels[i])
+		if !t.shaken(t.panels[i].seat) {
+			t.drawFoe(c, &t.panels[i])
+		}
 	}
 	t.drawVillain(c)
 	t.drawPiles(c)
-	t.drawNear(c)
+	if !t.shaken(t.near) {
+		t.drawNear(c)
+	}
 	t.drawNews(c)
 	for _, s := range t.sprites.list {
 		if t.onFloor(s) {
@@ -60,38 +73,9 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 	}
 }
 
-// ownRoof is the roof under the lamp of the near seat.
-func ownRoof(c *ui.Canvas) art.Rooftop {
-	room := c.Room()
-	return art.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
-}
-
-// Ahead has painted what every table needs first.
-func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
-
-// drawRoof draws the roof under the lamp of the seat whose turn it is.
-func (t *Table) drawRoof(c *ui.Canvas) {
-	room := c.Room()
-	r := ownRoof(c)
-	if seat := t.view().Turn().Seat; seat != t.near && seat != engine.NoSeat {
-		if b, ok := t.board.foe(seat); ok {
-			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
-		}
-	}
-	if s, sharp := c.Art.Rooftop(r, c.Width, c.Height, c.Unit); s.Image != nil {
-		c.Put(s, room.X, room.Y)
-		if !sharp {
-			c.Coarse()
-		}
-		return
-	}
-	c.Coarse()
-	c.Backdrop(art.TableGround)
-}
-
 // onFloor reports whether a card is drawn with the floor: it neither moves nor is held.
 func (t *Table) onFloor(s *cardSprite) bool {
-	return s.Arrived() && s.place != engine.Hand && s != t.drag
+	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.breathed(s)
 }
 
 // floorKey is all that drawFloor depends on besides the window.
@@ -129,6 +113,9 @@ func (t *Table) drawHand(c *ui.Canvas) {
 	}
 	if lifted != nil {
 		t.drawCard(c, lifted)
+		if t.effects.sheen < sheenTime && !t.Settings.ReduceMotion {
+			c.Sheen(lifted.Pose(), t.effects.sheen/sheenTime)
+		}
 	}
 }
 
@@ -146,6 +133,9 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 		glow = art.GlowChosen
 	}
 	look := ui.SpriteLook{Lit: lit, Glow: glow, Breath: 1, Pile: s.pile}
+	if forSale {
+		look.Breath = t.breath()
+	}
 	look.Payable = lit && forSale
 	switch {
 	case s == t.drag || t.hovers(s):

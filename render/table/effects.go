@@ -3,113 +3,178 @@ package table
 import (
 	"math"
 
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
 // How long the flourishes last, in seconds.
 const (
-	strikeTime = 0.5
-	guardTime  = 0.7
 	punchTime  = 0.12
 	bannerTime = 1.1
+	dustTime   = 0.2
+	starTime   = 0.7
+	sheenTime  = 0.5
+	redTime    = 0.25 // in which the red edge closes
 )
-
-// strike is an attack on its way from a card to a seat, or a shield that stops
-// one there.
-type strike struct {
-	fromX, fromY, toX, toY float64
-	shield                 bool
-	age                    float64
-}
 
 // effects are the flourishes of the table. They never move a card.
 type effects struct {
 	strikes []strike
+	blame   blame
+	pops    []pop
 	punch   float64 // seconds left of the swelling of the Power
 	banner  string
+	over    ui.Box  // what the banner wipes across; zero for the middle of the table
 	age     float64 // of the banner
+	sheen   float64 // seconds since a card was lifted, from sheenTime on nothing
+	red     float64 // how far the red edge has closed, 0 to 1
+	threat  bool    // it is to be closed
+	fall    fall
 }
 
-func (e *effects) clear() { *e = effects{strikes: e.strikes[:0]} }
-
-// busy reports whether something is to be seen.
-func (e *effects) busy() bool { return len(e.strikes) > 0 || e.punch > 0 || e.banner != "" }
-
-func (e *effects) attack(fromX, fromY, toX, toY float64) {
-	e.strikes = append(e.strikes, strike{fromX: fromX, fromY: fromY, toX: toX, toY: toY})
+// pop is something small that is seen for a moment where a card has come down.
+type pop struct {
+	x, y float64
+	star string // the Victory Points on it, "" for dust
+	age  float64
 }
 
-func (e *effects) guard(x, y float64) {
-	e.strikes = append(e.strikes, strike{toX: x, toY: y, shield: true, age: -strikeTime / 2})
+func (p *pop) time() float64 {
+	if p.star == "" {
+		return dustTime
+	}
+	return starTime
 }
 
-func (e *effects) announce(words string) { e.banner, e.age = words, 0 }
+// clear ends all flourishes; what is still so stays.
+func (e *effects) clear() {
+	*e = effects{strikes: e.strikes[:0], pops: e.pops[:0], threat: e.threat, sheen: sheenTime}
+	if e.threat {
+		e.red = 1
+	}
+}
+
+// quiet ends all flourishes but words, which must be read.
+func (e *effects) quiet() {
+	words, age, over := e.banner, e.age, e.over
+	e.clear()
+	if over == (ui.Box{}) {
+		e.banner, e.age = words, age
+	}
+}
+
+// busy reports whether something about the flourishes moves.
+func (e *effects) busy() bool {
+	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.on() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
+}
+
+// announce says something over the middle of the table for a moment.
+func (e *effects) announce(words string) { e.banner, e.over, e.age = words, ui.Box{}, 0 }
+
+// ribbon lets a ribbon with words wipe across a box.
+func (e *effects) ribbon(words string, over ui.Box) { e.banner, e.over, e.age = words, over, 0 }
+
+// pop shows something small at a place.
+func (e *effects) pop(x, y float64, star string) {
+	e.pops = append(e.pops, pop{x: x, y: y, star: star})
+}
 
 func (e *effects) step(dt float64) {
-	kept := e.strikes[:0]
+	strikes := e.strikes[:0]
 	for _, s := range e.strikes {
-		s.age += dt
-		if s.age < strikeTime || s.shield && s.age < guardTime {
-			kept = append(kept, s)
+		if s.age += dt; s.age < s.time() {
+			strikes = append(strikes, s)
 		}
 	}
-	e.strikes = kept
-	e.punch = math.Max(0, e.punch-dt)
-	if e.banner != "" {
-		if e.age += dt; e.age > bannerTime {
-			e.banner = ""
+	e.strikes = strikes
+	pops := e.pops[:0]
+	for _, p := range e.pops {
+		if p.age += dt; p.age < p.time() {
+			pops = append(pops, p)
 		}
+	}
+	e.pops = pops
+	e.punch = math.Max(0, e.punch-dt)
+	e.sheen = math.Min(sheenTime, e.sheen+dt)
+	if e.threat {
+		e.red = math.Min(1, e.red+dt/redTime)
+	} else {
+		e.red = math.Max(0, e.red-dt/redTime)
+	}
+	e.fall.step(dt)
+	e.stepBanner(dt)
+}
+
+func (e *effects) stepBanner(dt float64) {
+	if e.banner == "" {
+		return
+	}
+	if e.age += dt; e.age > bannerTime {
+		e.banner = ""
 	}
 }
 
 // swell is how large the Power is drawn.
 func (e *effects) swell() float64 { return 1 + 0.25*e.punch/punchTime }
 
+// draw draws what lies over the cards.
 func (e *effects) draw(c *ui.Canvas, plain bool) {
-	for i := range e.strikes {
-		e.strikes[i].draw(c, plain)
+	for i := range e.pops {
+		e.pops[i].draw(c, plain)
 	}
 	if e.banner != "" {
 		e.drawBanner(c, plain)
 	}
 }
 
-func (s *strike) draw(c *ui.Canvas, plain bool) {
-	if s.age < 0 {
+func (p *pop) draw(c *ui.Canvas, plain bool) {
+	t := p.age / p.time()
+	if p.star == "" {
+		if !plain {
+			c.Spin(c.Art.Dust(c.Pixels(260)).Image, p.x, p.y, 0.55+0.65*ui.EaseOut(t), 0.55+0.65*ui.EaseOut(t), 0, 1-t)
+		}
 		return
 	}
-	if s.shield {
-		size := 120.0
-		alpha := ui.Clamp((guardTime - s.age) / 0.25)
-		c.Spin(c.Art.Shield(c.Pixels(size)).Image, s.toX, s.toY, 1, 1, 0, alpha)
-		return
-	}
-	t := s.age / strikeTime
+	scale, rise := ui.Swing.At(t/0.3), 46*ui.EaseOut(t)
 	if plain {
-		t = 1
+		scale, rise = 1, 0
 	}
-	fly := ui.EaseOut(ui.Clamp(t / 0.6))
-	x, y := s.fromX+(s.toX-s.fromX)*fly, s.fromY+(s.toY-s.fromY)*fly
-	swell := 0.5 + 0.7*ui.Clamp(t/0.7)
-	alpha := ui.Clamp((1 - t) / 0.3)
-	if plain {
-		swell, alpha = 1, ui.Clamp((strikeTime-s.age)/0.2)
-	}
-	c.Spin(c.Art.Slash(c.Pixels(190)).Image, x, y, swell, swell, -0.5, alpha)
+	c.Spin(c.Art.Star(p.star, c.Pixels(96)).Image, p.x, p.y-rise, scale, scale, 0, ui.Clamp((1-t)/0.3))
 }
 
 func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
-	in, out := ui.Clamp(e.age/0.2), ui.Clamp((bannerTime-e.age)/0.2)
+	in, out := ui.Clamp(e.age/0.25), ui.Clamp((bannerTime-e.age)/0.25)
 	alpha := math.Min(in, out)
+	if e.over != (ui.Box{}) {
+		e.drawRibbon(c, plain, in, out)
+		return
+	}
 	shift := 0.0
 	if !plain {
 		shift = (1 - ui.EaseOut(in)) * 120
 	}
 	w := c.TextWidth(e.banner, ui.Display(64, pen.Ink)) + 90
 	b := ui.BoxAt((ui.StageWidth-w)/2-shift, 300, w, 96)
-	c.PutFaded(c.Art.Tab(c.Pixels(b.W), c.Pixels(b.H), c.Unit, pen.CanDo), b.X, b.Y, alpha)
-	if alpha > 0.6 {
-		c.Text(e.banner, b.X+b.W/2, b.Y+70, ui.Display(64, pen.Ink), pen.Centre)
+	c.PartFaded(art.Key{Name: "announcement", Text: e.banner}, b, 24, alpha, func(q pen.Pen) {
+		art.DrawSlab(q, art.Slanted(b.W, b.H, 20), pen.CanDo, 7, 7)
+		q.Text(e.banner, b.W/2, 71, ui.Display(64, pen.Ink), pen.Centre)
+	})
+}
+
+// drawRibbon draws the ribbon of a turn: it comes from the left and goes to the right.
+func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
+	o := e.over
+	b := ui.BoxAt(o.X-10, o.Y+o.H*0.5-38, o.W+20, 76)
+	s := c.MakePart(art.Key{Name: "turn ribbon", Text: e.banner}, b, 24, func(q pen.Pen) {
+		art.DrawSlab(q, art.Slanted(b.W, b.H, 16), pen.CanDo, 6, 7)
+		st, squeeze := pen.Fit(e.banner, b.W-60, ui.Display(56, pen.Ink), 40)
+		q.Condensed(e.banner, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre, squeeze)
+	})
+	if plain {
+		c.PutFaded(s, b.X, b.Y, math.Min(in, out))
+		return
 	}
+	from, to := b.X-30, b.X+b.W+30
+	c.PutPartly(s, b.X, b.Y, from+(to-from)*(1-ui.EaseOut(out)), from+(to-from)*ui.EaseOut(in), 1)
 }

@@ -39,7 +39,7 @@ func (b *standard) labelOthers(v engine.View) {
 	for i, w := range append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...) {
 		wide := b.others.W / columns
 		box := ui.BoxAt(b.others.X+float64(i%columns)*wide, b.others.Y+float64(i/columns)*high, wide, high)
-		b.labels = append(b.labels, pileLabel{box, fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), w, true})
+		b.labels = append(b.labels, pileLabel{box: box, words: fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), where: w, opens: true})
 	}
 }
 

@@ -183,9 +183,9 @@ func TestSettings(t *testing.T) {
 		label string
 		want  ui.Settings
 	}{
-		{"SLOW", ui.Settings{Speed: ui.Slow}},
+		{"0.5X", ui.Settings{Speed: ui.Slow}},
 		{"REDUCE MOTION: OFF", ui.Settings{Speed: ui.Slow, ReduceMotion: true}},
-		{"FAST", ui.Settings{Speed: ui.Fast, ReduceMotion: true}},
+		{"2X", ui.Settings{Speed: ui.Fast, ReduceMotion: true}},
 		{"REDUCE MOTION: ON", ui.Settings{Speed: ui.Fast}},
 	} {
 		if click(c.label); *tb.Settings != c.want {

@@ -51,7 +51,7 @@ func (t *Table) forget() {
 	t.browser.Close()
 	t.log.close()
 	t.dialog.Close()
-	t.struck, t.knows = struck{}, engine.NoCard
+	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
 	t.ask = question{}
 	t.hover, t.drag = 0, nil
 }
@@ -60,7 +60,12 @@ func (t *Table) forget() {
 func (t *Table) handOver() {
 	t.holder = t.Match.ToAct()
 	t.look()
+	seen := 0
+	if l := t.logs[t.eyes]; l != nil {
+		seen = l.Seen()
+	}
 	t.sync(false)
+	t.enterMissed(seen)
 }
 
 // raiseCurtain puts the curtain up for the person who is asked now.

@@ -21,24 +21,17 @@ func (t *Table) hear(old *standard) {
 }
 
 func (t *Table) flourish(e engine.Event, old *standard) {
+	t.effects.suffer(e, t.view())
 	switch e.Kind {
-	case engine.AttackHit:
-		fx, fy := t.attackFrom(e.Source, old)
-		x, y := t.seatAt(e.Seat)
-		t.effects.attack(fx, fy, x, y)
-	case engine.AttackAvoided:
-		fx, fy := t.attackFrom(e.Source, old)
-		x, y := t.seatAt(e.Seat)
-		t.effects.attack(fx, fy, x, y)
-		t.effects.guard(x, y)
-	case engine.PowerChanged:
-		if e.N > 0 && !t.Settings.ReduceMotion {
-			t.effects.punch = punchTime
-		}
+	case engine.AttackHit, engine.AttackAvoided:
+		x, y := t.attackFrom(e.Source, old)
+		t.effects.attack(strike{seat: e.Seat, source: e.Source, fromX: x, fromY: y, avoided: e.Kind == engine.AttackAvoided})
 	case engine.TurnBegan:
 		t.announceTurn()
+	case engine.VillainFell:
+		t.bringDown(e.Card)
 	case engine.VillainAppeared:
-		t.effects.announce(strings.ToUpper(t.Match.Book().Library().Faces[t.view().Card(e.Card).Face].Name + " appears"))
+		t.enterVillain(e.Card)
 	default: // the log tells of it
 	}
 }
@@ -52,7 +45,14 @@ func (t *Table) announceTurn() {
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
 		return
 	}
-	t.effects.announce(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)))
+	over, ok := t.board.foe(now.Seat)
+	if ok {
+		over.Y, over.H = over.Y+18, over.H-18
+	} else {
+		over = t.board.poster
+		over.H = 150
+	}
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), over)
 }
 
 func turnWords(name string, yours bool) string {
@@ -72,12 +72,4 @@ func (t *Table) attackFrom(c engine.CardID, old *standard) (x, y float64) {
 		}
 	}
 	return t.board.source()
-}
-
-// seatAt is the middle of a seat's panel.
-func (t *Table) seatAt(s engine.SeatID) (x, y float64) {
-	if b, ok := t.board.foe(s); ok {
-		return b.Middle()
-	}
-	return t.board.poster.Middle()
 }

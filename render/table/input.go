@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
@@ -19,15 +21,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	if t.fitted != t.Canvas.Fit {
 		t.sync(false)
 	}
-	pace := t.Settings.Speed.Pace()
-	if pace == 0 {
-		t.sprites.snap()
-		t.effects.clear()
-	}
-	t.sprites.step(dt*pace, t.Settings.ReduceMotion)
-	if t.shown {
-		t.effects.step(dt * pace)
-	}
+	t.animate(p, dt)
 	t.release(dt)
 	t.touch(p)
 	if t.left || t.curtain.up {
@@ -43,6 +37,7 @@ func (t *Table) touch(p *ui.Pointer) {
 	case t.dialog.Update(p):
 	case t.pause.update(t, p):
 	case t.browser.Update(p, &t.zoom):
+	case t.splash.update(t, p):
 	case t.struck.update(t, p):
 	default:
 		t.touchTable(p)
@@ -117,6 +112,9 @@ func (t *Table) setHover(h int) {
 		return
 	}
 	t.hover, t.shortTold = h, ""
+	if h != 0 && t.board.spots[h-1].place == engine.Hand {
+		t.effects.sheen = 0
+	}
 	if h != 0 && h <= len(t.short) {
 		t.shortTold = shortWords(t.short[h-1])
 	}
@@ -149,12 +147,19 @@ func (t *Table) lift() {
 		if s == nil || s == t.drag {
 			continue
 		}
-		if _, lit := t.ask.option(spot.card); lit && forSale(spot.place) {
+		by := riseWay
+		switch _, lit := t.ask.option(spot.card); {
+		case lit && forSale(spot.place):
 			to.Y -= payableRise
+		case spot.place == engine.Hand && t.hover == i+1:
+			by = liftWay
+		case spot.place == engine.Hand:
+			by = asideWay
 		}
-		if s.Send(to) {
-			t.sprites.busy = true
+		if from := s.Goal(); math.Hypot(to.X-from.X, to.Y-from.Y) > 300 {
+			by = throwWay
 		}
+		t.sprites.send(s, to, by)
 	}
 }
 
@@ -192,7 +197,7 @@ func (t *Table) dragTo(p *ui.Pointer) {
 	if p.Left {
 		to := home
 		to.X, to.Y, to.Turn = home.X+p.X-p.PressX, home.Y+p.Y-p.PressY, 0
-		s.Send(to)
+		s.Send(to, dragWay)
 		t.sprites.busy = true
 		return
 	}
@@ -202,7 +207,7 @@ func (t *Table) dragTo(p *ui.Pointer) {
 		t.answer(o)
 		return
 	}
-	s.Send(home)
+	s.Send(home, throwWay)
 	t.sprites.busy = true
 }
 
@@ -251,8 +256,7 @@ func (t *Table) open(p *ui.Pointer) bool {
 // hurry ends what moves, and lets computer players play on to the next question
 // a person is asked.
 func (t *Table) hurry() {
-	t.sprites.snap()
-	t.effects.clear()
+	t.finish()
 	t.skipping = !t.ask.mine && t.replay == nil
 }
 

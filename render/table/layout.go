@@ -40,9 +40,10 @@ type foePanel struct {
 
 // pile is a pile of cards, of which a board draws what its top cards do not hide.
 type pile struct {
-	pose ui.Pose
-	n    int  // cards in it
-	down bool // they lie face down
+	pose  ui.Pose
+	where where
+	n     int  // cards in it
+	down  bool // they lie face down
 }
 
 // pileLabel is the line under a pile. Clicking it opens the pile, if that lies open.
@@ -51,11 +52,13 @@ type pileLabel struct {
 	words string
 	where where
 	opens bool
+	// says is the words with a place for the number of cards, "" where they have none.
+	says string
 }
 
 // labelUnder is a label below a pile.
 func labelUnder(p ui.Pose, words string, w where, opens bool) pileLabel {
-	return pileLabel{ui.BoxAt(p.X-80, p.Y+p.Height()/2+16, 160, 34), words, w, opens}
+	return pileLabel{box: ui.BoxAt(p.X-80, p.Y+p.Height()/2+16, 160, 34), words: words, where: w, opens: opens}
 }
 
 // bannerBox is where the bar of a replay lies.

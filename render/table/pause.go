@@ -72,9 +72,9 @@ func (m *pauseMenu) lay(t *Table) {
 	row(&left, ui.Button{Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
 	row(&left, ui.Button{Label: "QUIT", Ground: art.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
 	speeds := right.Next(pauseRow, pauseGap)
-	for i, name := range ui.Speeds {
+	for i := range ui.Speeds {
 		m.buttons.Add(ui.Button{
-			Box: speeds.CutLeft((right.W+12)/4-12, 12), Label: strings.ToUpper(name), On: set.Speed == ui.Speed(i),
+			Box: speeds.CutLeft((right.W+12)/float64(len(ui.Speeds))-12, 12), Label: ui.Speed(i).Label(), On: set.Speed == ui.Speed(i),
 			Do: func() { t.setSpeed(ui.Speed(i)); m.lay(t) },
 		})
 	}

@@ -42,7 +42,7 @@ func (t *Table) advance(dt float64) error {
 		t.replay.advance(t, dt)
 		return nil
 	}
-	if t.struck.up() || !t.shown && t.Settings.Speed != ui.Instant {
+	if t.struck.up() || t.splash.waits() || !t.shown && t.Settings.Speed != ui.Instant {
 		return nil
 	}
 	if t.Match.Over() {

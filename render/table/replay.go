@@ -68,7 +68,7 @@ func (r *replay) placeButtons(t *Table) {
 	key(play, 96, noOn, func() { r.toggle(t) })
 	key(">", 44, noOn, func() { r.goTo(t, given+1) })
 	key(">|", 52, noOn, func() { r.goTurn(t, 1) })
-	key(strings.ToUpper(t.Settings.Speed.String()), 100, "", func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
+	key(t.Settings.Speed.Label(), 100, "", func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
 	turn := 0
 	r.turns = r.turns[:0]
 	for _, s := range t.Match.Turns() {
@@ -134,6 +134,7 @@ func (r *replay) goTo(t *Table, n int) {
 	next := n == t.Match.Given()+1
 	t.Match.GoTo(n)
 	t.effects.clear()
+	t.splash.close()
 	if n == t.Match.Length() {
 		r.playing = false
 	}
@@ -163,7 +164,7 @@ func (r *replay) goTurn(t *Table, by int) {
 
 // advance plays on, if it is playing.
 func (r *replay) advance(t *Table, dt float64) {
-	if !r.playing || t.zoom.Pinned || t.pause.open || t.dialog.Open() {
+	if !r.playing || t.splash.waits() || t.zoom.Pinned || t.pause.open || t.dialog.Open() {
 		return
 	}
 	if t.wait -= dt; t.wait > 0 {

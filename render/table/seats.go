@@ -38,13 +38,14 @@ func (t *Table) describe(v engine.View) {
 		t.panels = append(t.panels, t.panelOf(v, f.seat, f.box))
 	}
 	t.self = t.panelOf(v, t.near, t.board.poster)
-	t.power = v.Power()
+	t.power = t.landedPower(v)
 	t.describeVillain(v)
+	t.holdMask()
 	t.describeNews(v)
 }
 
 func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
-	count := func(p engine.Place) int { return at(p, s).count(v) }
+	count := func(p engine.Place) int { return t.counted(v, at(p, s)) }
 	p := panel{
 		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
 		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard), inPlay: count(engine.InPlay),

@@ -9,19 +9,23 @@ import (
 	"lineup/render/ui"
 )
 
-const (
-	arcHeight    = 90.0 // how high a bought card flies
-	dealDelay    = 0.07 // seconds between cards dealt one after the other
-	passingWidth = 60.0
-	shuffleShown = 5 // cards seen flying when a deck is made anew
-)
-
 // cardSprite is the sprite of one card of the game.
 type cardSprite struct {
 	ui.Sprite
 	card  engine.CardID // NoCard for a card that flies by face down
 	place engine.Place
 	pile  int // cards of the pile it lies on, 0 for none
+	trip  trip
+	way   ui.Course // how it sets off to where it is sent next
+	sent  bool      // it is to set off
+}
+
+// touchdown is a card that has come down at the end of a trip.
+type touchdown struct {
+	how   landing
+	at    ui.Pose
+	power int
+	face  *art.Face // nil for a card that may not be known
 }
 
 // sprites are all cards to be seen on the table, on their way or at rest.
@@ -31,7 +35,12 @@ type sprites struct {
 	byCard map[engine.CardID]*cardSprite
 	from   map[engine.CardID]where // where cards came from since the last call
 	to     map[engine.CardID]where // and went to
+	power  map[engine.CardID]int   // Power that cards have given since then
+	heard  []engine.CardID         // those that went, in order
+	gone   map[engine.CardID]bool  // those of them that have left the table
+	landed []touchdown             // what has come down in the latest step
 	busy   bool                    // something moves
+	news   bool                    // a card has set off or come down: counts have changed
 }
 
 func newSprites(faces []art.Face) *sprites {
@@ -40,30 +49,42 @@ func newSprites(faces []art.Face) *sprites {
 		byCard: map[engine.CardID]*cardSprite{},
 		from:   map[engine.CardID]where{},
 		to:     map[engine.CardID]where{},
+		power:  map[engine.CardID]int{},
+		gone:   map[engine.CardID]bool{},
 	}
 }
 
 // clear empties the table at once: nothing of what lay there is drawn again.
 func (c *sprites) clear() {
-	c.list = c.list[:0]
+	c.list, c.landed = c.list[:0], c.landed[:0]
 	clear(c.byCard)
-	clear(c.from)
-	clear(c.to)
-	c.busy = false
+	c.forget()
+	c.busy, c.news = false, false
 }
 
-// hear notes where a card went. A card that may not be known flies by with its
-// back up.
+// forget drops what was heard since the last call of place.
+func (c *sprites) forget() {
+	clear(c.from)
+	clear(c.to)
+	clear(c.power)
+	c.heard = c.heard[:0]
+}
+
+// hear notes where a card went, and what Power it has given. A card that may not be known
+// flies by with its back up.
 func (c *sprites) hear(e engine.Event, v engine.View, b *standard, delay float64) {
 	switch e.Kind {
 	case engine.CardMoved:
-	case engine.DeckShuffled:
-		if e.Seat == b.near {
-			from, to := b.anchor(at(engine.Discard, e.Seat)), b.anchor(at(engine.Deck, e.Seat))
-			for i := range shuffleShown {
-				c.flyBy(from, to, delay+float64(i)*dealDelay/2)
-			}
+	case engine.PowerChanged:
+		if e.Source != engine.NoCard && e.N > 0 {
+			c.power[e.Source] += int(e.N)
 		}
+		return
+	case engine.TurnEnded, engine.TurnBegan:
+		clear(c.power) // what was left is lost
+		return
+	case engine.DeckShuffled:
+		c.shuffle(e, b, delay)
 		return
 	default:
 		return
@@ -72,29 +93,48 @@ func (c *sprites) hear(e engine.Event, v engine.View, b *standard, delay float64
 	if e.Card != engine.NoCard {
 		if _, ok := c.from[e.Card]; !ok {
 			c.from[e.Card] = from
+			c.heard = append(c.heard, e.Card)
 		}
 		c.to[e.Card] = to
 		return
 	}
-	if from == to || to.place == card.OutOfGame {
-		return
+	if from != to && to.place != card.OutOfGame {
+		c.flyBy(from, to, b, 1, delay)
 	}
-	start, end := b.anchor(from), b.anchor(to)
-	start.W, end.W = passingWidth, passingWidth
-	c.flyBy(start, end, delay)
 }
 
-// flyBy lets a card that nobody may know fly from one place to another.
-func (c *sprites) flyBy(from, to ui.Pose, delay float64) {
-	s := &cardSprite{Sprite: ui.SpriteAt(nil, from), card: engine.NoCard}
-	s.Send(to)
-	s.Leaving, s.Delay, s.Order = true, delay, 1000+len(c.list)
+// shuffle lets a few cards fly for all of a discard pile that becomes a deck.
+func (c *sprites) shuffle(e engine.Event, b *standard, delay float64) {
+	left := int(e.N)
+	for i := range min(shuffleShown, left) {
+		n := left / (shuffleShown - i)
+		left -= n
+		c.flyBy(at(engine.Discard, e.Seat), at(engine.Deck, e.Seat), b, n, delay+float64(i)*dealDelay/2)
+	}
+}
+
+// flyBy lets a card that nobody may know fly from one place to another, for so many.
+func (c *sprites) flyBy(from, to where, b *standard, cards int, delay float64) *cardSprite {
+	start, end := b.anchor(from), b.anchor(to)
+	start.W, end.W = min(start.W, passingWidth), min(end.W, passingWidth)
+	if start == end {
+		return nil // it is counted at once
+	}
+	s := &cardSprite{Sprite: ui.SpriteAt(nil, start), card: engine.NoCard}
+	way, _ := wayOf(from, to)
+	way.Delay += delay
+	way.Turns = 0
+	s.Send(end, way)
+	s.trip = trip{from: from, to: to, cards: cards}
+	s.Leaving, s.Entering, s.Order = true, true, 1000+len(c.list)
 	c.list = append(c.list, s)
 	c.busy = true
+	return s
 }
 
-// place sends every card to where the board wants it. New ones come from where
-// they were; those no longer to be seen go where they belong now.
+// place finds out which cards the board has, and how each comes to where it lies: new
+// ones come from where they were, those no longer to be seen go where they belong now.
+// The cards of the board set off when they are sent.
 func (c *sprites) place(v engine.View, b *standard) {
 	for _, s := range c.list {
 		s.Leaving = true
@@ -106,38 +146,69 @@ func (c *sprites) place(v engine.View, b *standard) {
 		}
 		s := c.byCard[spot.card]
 		if s == nil {
-			s = c.enter(spot, b, &dealt)
+			s = c.enter(spot, b)
 		}
-		was := s.place
+		from, moved := c.from[spot.card]
+		if to := whereIs(v, spot.card); moved && from != to {
+			way, how := wayOf(from, to)
+			s.way, s.sent = way, true
+			s.trip = trip{from, to, 1, c.power[spot.card], how}
+			if s.Entering && hidden(from.place) {
+				s.way.Delay += dealt
+				dealt += dealDelay
+			}
+		}
 		s.pile = spot.pile
 		s.place, s.Face = spot.place, &c.faces[spot.face]
 		s.Leaving, s.Up, s.Order = false, true, i
-		s.Send(spot.pose)
-		if spot.place == engine.Discard && forSale(was) {
-			s.Arc = arcHeight
-		}
 	}
 	for _, s := range c.list {
 		if s.Leaving && s.card != engine.NoCard && c.byCard[s.card] != nil {
 			c.leave(v, b, s)
 		}
 	}
-	clear(c.from)
-	clear(c.to)
+	c.passBy(v, b)
+	c.forget()
 	slices.SortStableFunc(c.list, func(a, b *cardSprite) int { return a.Order - b.Order })
 	c.busy = true
 }
 
-// enter makes the sprite of a card that was not on the table: it comes from where
-// it was, one after the other if that lies face down.
-func (c *sprites) enter(spot spot, b *standard, dealt *float64) *cardSprite {
+// mostPassing is how many cards fly at once at most that lie nowhere on the table before
+// or after.
+const mostPassing = 10
+
+// passBy lets cards fly that lie nowhere on the table before or after, such as a hand
+// that a seat across the table discards.
+func (c *sprites) passBy(v engine.View, b *standard) {
+	n := 0
+	for _, id := range c.heard {
+		from, to := c.from[id], c.to[id]
+		if c.byCard[id] != nil || c.gone[id] || from == to || n == mostPassing {
+			continue
+		}
+		s := c.flyBy(from, to, b, 1, float64(n)*dealDelay/2)
+		if s == nil {
+			continue
+		}
+		if v.Sees(id) && !hidden(to.place) {
+			s.Face = &c.faces[v.Card(id).Face]
+			s.Up = true
+			if !hidden(from.place) {
+				s.FaceUp()
+			}
+		}
+		n++
+	}
+	clear(c.gone)
+}
+
+// enter makes the sprite of a card that was not on the table: it comes from where it was.
+func (c *sprites) enter(spot spot, b *standard) *cardSprite {
 	s := &cardSprite{Sprite: ui.SpriteAt(&c.faces[spot.face], spot.pose), card: spot.card}
 	if from, ok := c.from[spot.card]; ok && from.place != spot.place {
 		s.Sprite = ui.SpriteAt(s.Face, b.anchor(from))
-		if hidden(from.place) {
-			s.Delay = *dealt
-			*dealt += dealDelay
-		} else {
+		s.Entering = true
+		if !hidden(from.place) {
 			s.FaceUp()
 		}
 	} else {
@@ -152,35 +223,60 @@ func (c *sprites) enter(spot spot, b *standard, dealt *float64) *cardSprite {
 // leave sends a card that is no longer on the table where it belongs now.
 func (c *sprites) leave(v engine.View, b *standard, s *cardSprite) {
 	delete(c.byCard, s.card)
+	c.gone[s.card] = true
 	to, ok := c.to[s.card]
 	if !ok && v.Sees(s.card) {
 		to, ok = whereIs(v, s.card), true
 	}
-	if ok {
-		s.Send(b.anchor(to))
-		s.Up = !hidden(to.place)
-		if to.place == engine.Discard && forSale(s.place) {
-			s.Arc = arcHeight
-		}
+	if !ok {
+		return
+	}
+	from := c.from[s.card]
+	way, how := wayOf(from, to)
+	s.Send(b.anchor(to), way)
+	s.Up = !hidden(to.place)
+	if _, moved := c.from[s.card]; moved && from != to {
+		s.trip = trip{from, to, 1, 0, how}
 	}
 }
 
-// step moves all cards on by dt seconds; plain motion goes straight.
+// send lets a card of the board go to where it lies. What has been told to set off does
+// so by its own way, all else by the one that is given.
+func (c *sprites) send(s *cardSprite, to ui.Pose, by ui.Course) {
+	var off bool
+	if s.sent {
+		off = s.Send(to, s.way)
+	} else {
+		off = s.Divert(to, by)
+	}
+	if s.sent = false; off {
+		c.busy = true
+	}
+}
+
+// step moves all cards on by dt seconds; plain motion fades.
 func (c *sprites) step(dt float64, plain bool) {
+	c.landed = c.landed[:0]
 	if !c.busy {
 		return
 	}
 	c.busy = false
 	gone := false
 	for _, s := range c.list {
-		if s.Arrived() && !s.Leaving {
+		if s.Arrived() && !s.Leaving && s.trip.cards == 0 {
 			continue
 		}
+		waits := s.Waits()
 		if !s.Step(dt, plain) {
 			c.busy = true
-		} else if s.Leaving {
-			gone = true
+			c.news = c.news || waits && !s.Waits()
+			continue
 		}
+		if s.trip.cards > 0 {
+			c.landed = append(c.landed, touchdown{s.trip.landing, s.Goal(), s.trip.power, s.Face})
+			s.trip, c.news = trip{}, true
+		}
+		gone = gone || s.Leaving
 	}
 	if gone {
 		c.list = slices.DeleteFunc(c.list, func(s *cardSprite) bool { return s.Leaving && s.Arrived() })
@@ -189,9 +285,39 @@ func (c *sprites) step(dt float64, plain bool) {
 
 // snap ends all motion.
 func (c *sprites) snap() {
+	c.landed = c.landed[:0]
 	for _, s := range c.list {
 		s.Snap()
+		c.news = c.news || s.trip.cards > 0
+		s.trip = trip{}
 	}
 	c.list = slices.DeleteFunc(c.list, func(s *cardSprite) bool { return s.Leaving })
 	c.busy = false
+}
+
+// missing is by how much the cards counted in a place are fewer, as they are still on
+// their way there, or more, as they have not set off.
+func (c *sprites) missing(w where) int {
+	n := 0
+	for _, s := range c.list {
+		if s.trip.cards == 0 {
+			continue
+		}
+		if s.trip.to == w {
+			n += s.trip.cards
+		}
+		if s.trip.from == w && s.Waits() {
+			n -= s.trip.cards
+		}
+	}
+	return n
+}
+
+// owed is how much of the Power has still to come down with its cards.
+func (c *sprites) owed() int {
+	n := 0
+	for _, s := range c.list {
+		n += s.trip.power
+	}
+	return n
 }

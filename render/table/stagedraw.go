@@ -36,6 +36,9 @@ var (
 // the stage.
 func (t *Table) drawStage(c *ui.Canvas) {
 	c.Veil(tableUnder)
+	if t.ask.stage.Alarm {
+		t.drawThreat(c)
+	}
 	for _, s := range t.sprites.list {
 		if _, lit := t.ask.option(s.card); lit && s.card != engine.NoCard {
 			t.drawCard(c, s)

@@ -184,12 +184,15 @@ func (b *standard) placeHand(v engine.View) {
 // countPiles counts the cards of the piles.
 func (b *standard) countPiles(v engine.View) {
 	b.piles = []pile{
-		{b.kick, shared(card.Kicks).count(v), false},
-		{b.mainDeck, shared(card.MainDeck).count(v), true},
-		{b.weakness, shared(card.Weaknesses).count(v), false},
-		{b.destroyed, shared(engine.Destroyed).count(v), false},
-		{b.deck, at(engine.Deck, b.near).count(v), true},
-		{b.discard, at(engine.Discard, b.near).count(v), false},
+		{b.kick, shared(card.Kicks), 0, false},
+		{b.mainDeck, shared(card.MainDeck), 0, true},
+		{b.weakness, shared(card.Weaknesses), 0, false},
+		{b.destroyed, shared(engine.Destroyed), 0, false},
+		{b.deck, at(engine.Deck, b.near), 0, true},
+		{b.discard, at(engine.Discard, b.near), 0, false},
+	}
+	for i := range b.piles {
+		b.piles[i].n = b.piles[i].where.count(v)
 	}
 }
 
@@ -197,7 +200,9 @@ func (b *standard) countPiles(v engine.View) {
 func (b *standard) labelPiles(v engine.View) {
 	add := func(p ui.Pose, format string, w where, opens bool) {
 		n := w.count(v)
-		b.labels = append(b.labels, labelUnder(p, fmt.Sprintf(format, n), w, opens && n > 0))
+		l := labelUnder(p, fmt.Sprintf(format, n), w, opens && n > 0)
+		l.says = format
+		b.labels = append(b.labels, l)
 	}
 	add(b.kick, "KICK %d", shared(card.Kicks), false)
 	add(b.mainDeck, "MAIN DECK %d", shared(card.MainDeck), false)
@@ -231,8 +236,7 @@ func (b *standard) foe(seat engine.SeatID) (ui.Box, bool) {
 func (b *standard) anchor(w where) ui.Pose {
 	if w.seat != engine.NoSeat && w.seat != b.near {
 		if panel, ok := b.foe(w.seat); ok {
-			x, y := panel.Middle()
-			return ui.Pose{X: x, Y: y, W: passingWidth}
+			return foeAnchor(panel, w.place)
 		}
 	}
 	switch w.place {

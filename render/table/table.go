@@ -84,12 +84,17 @@ type Table struct {
 	struck    struck        // the Attack that has hit the viewer, until they have seen that
 	knows     engine.CardID // what the viewer has answered about last: an Attack of it is no news
 	left      bool          // the program has gone on to another scene
+	splash    splash        // the page of a Super-Villain that has appeared
+	lamp      lamp
+	idle      float64 // seconds since the mouse or the keyboard was used
+	breathes  bool    // what can be bought does
 }
 
 // New makes the table of a match, laid out for whoever may see it first.
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
 	t.fresh = true
+	t.effects.sheen, t.idle = sheenTime, counterTime
 	if o.Watch != nil {
 		t.replay = &replay{Watch: *o.Watch}
 	}
@@ -130,7 +135,7 @@ func (t *Table) Announce(words string) { t.effects.announce(words) }
 func (t *Table) Restless() bool {
 	seen := t.seen
 	t.seen = t.laid
-	return seen != t.laid || t.sprites.busy || t.effects.busy() || t.replay != nil && t.replay.playing || t.dialog.Restless()
+	return seen != t.laid || t.moves() || t.dialog.Restless()
 }
 
 // Watches reports whether the table shows a game that is looked at again.
@@ -172,9 +177,8 @@ func (t *Table) sync(moving bool) {
 	t.takeLines(t.eyes)
 	t.fresh = false
 	t.sprites.place(v, &t.board)
+	t.aimLamp(moving)
 	t.fitted = t.Canvas.Fit
-	t.laid++
-	t.describe(v)
 	t.hover, t.drag = 0, nil
 	t.question(v)
 	t.countShort(v)
@@ -182,4 +186,5 @@ func (t *Table) sync(moving bool) {
 	if !moving {
 		t.sprites.snap()
 	}
+	t.recount()
 }

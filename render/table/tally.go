@@ -10,6 +10,7 @@ import (
 type tally struct {
 	at     int // events counted
 	fallen []engine.SeatID
+	felled *engine.FaceID                    // the Super-Villain that was brought down last, where that is known
 	bought map[engine.SeatID][]engine.FaceID // latest last
 	turn   []engine.Event                    // of the turn so far
 }
@@ -25,7 +26,11 @@ func (t *tally) count(events []engine.Event, n int, v engine.View) {
 		case engine.TurnBegan:
 			t.turn = t.turn[:0]
 		case engine.VillainFell:
-			t.fallen = append(t.fallen, e.Seat)
+			t.fallen, t.felled = append(t.fallen, e.Seat), nil
+			if e.Card != engine.NoCard && v.Sees(e.Card) {
+				f := v.Card(e.Card).Face
+				t.felled = &f
+			}
 		case engine.CardBought:
 			if e.Card != engine.NoCard && v.Sees(e.Card) {
 				if t.bought == nil {

@@ -26,7 +26,7 @@ type menace struct {
 // describeVillain writes what is shown of the Super-Villain.
 func (t *Table) describeVillain(v engine.View) {
 	m := &t.menace
-	*m = menace{left: t.board.left, all: t.villains(v), fallen: m.fallen[:0], have: v.Power()}
+	*m = menace{left: t.board.left, all: t.villains(v), fallen: m.fallen[:0], have: t.power}
 	for _, s := range t.tally.fallen {
 		m.fallen = append(m.fallen, pen.SeatColour(int(s)))
 	}
@@ -42,7 +42,7 @@ func (t *Table) describeVillain(v engine.View) {
 func (t *Table) drawGiant(c *ui.Canvas) {
 	g := &t.board
 	f := t.menace.face
-	c.PartSoon(art.Key{Name: "giant", Face: f}, g.giant, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, g.giant.W, g.giant.H, g.wide) })
+	c.PartSoon(giantKey(f), g.giant, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, g.giant.W, g.giant.H, g.wide) })
 }
 
 // drawVillain draws the plate, the meter and the masks.

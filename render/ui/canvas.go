@@ -25,6 +25,10 @@ type Canvas struct {
 	Quads  int           // pictures drawn since the frame began
 	shade  float64       // how much darker the next picture is, 0 to 1
 	coarse int           // of those, how many are not as sharp yet as they should be
+
+	corners    [shards * 3]ebiten.Vertex // of what is drawn in triangles
+	order      [64]uint16
+	triangleOp ebiten.DrawTrianglesOptions
 }
 
 // NewCanvas makes a canvas that nothing is painted for yet.
@@ -136,7 +140,7 @@ func (c *Canvas) Tab(b Box, fill color.NRGBA) {
 
 // Veil dims everything drawn so far; the table still shows through less than 1.
 func (c *Canvas) Veil(alpha float64) {
-	c.Wash(pen.Fade(pen.Mix(pen.Ink, pen.TableDot, 0.3), alpha))
+	c.Wash(pen.Mix(pen.Ink, pen.TableDot, 0.3), alpha)
 }
 
 // Onto draws on another picture than the window.

@@ -5,36 +5,84 @@ import "math"
 // Tick is the length of one step of the game loop, in seconds.
 const Tick = 1.0 / 60
 
-// The pace of springs: how fast they close in, so that what is left after 220
-// milliseconds cannot be seen.
-const springPace = 26.0
+// Ease is how a motion spreads over its time.
+type Ease uint8
 
-// spring glides from where it is to where it should be, critically damped: it
-// arrives as fast as it can without swinging over.
-type spring struct{ at, to, speed float64 }
+// The eases.
+const (
+	Settle Ease = iota // starts fast and ends slowly
+	Glide              // starts and ends slowly
+	Swing              // goes a little too far and comes back
+	Drop               // starts slowly and ends fast
+)
 
-// resting is a spring that is where it should be.
-func resting(at float64) spring { return spring{at: at, to: at} }
-
-// step moves the spring on by dt seconds.
-func (s *spring) step(dt float64) {
-	away := s.at - s.to
-	push := s.speed + springPace*away
-	fade := math.Exp(-springPace * dt)
-	s.at = s.to + (away+push*dt)*fade
-	s.speed = (s.speed - springPace*push*dt) * fade
+// At is how far a motion has come at t, a part of its time from 0 to 1.
+func (e Ease) At(t float64) float64 {
+	t = Clamp(t)
+	switch e {
+	case Settle:
+	case Glide:
+		return t * t * (3 - 2*t)
+	case Swing:
+		const over = 1.70158
+		u := t - 1
+		return 1 + (over+1)*u*u*u + over*u*u
+	case Drop:
+		return t * t
+	}
+	return EaseOut(t)
 }
 
-// near reports whether the spring is within a tolerance of rest.
-func (s *spring) near(tolerance float64) bool {
-	return math.Abs(s.at-s.to) < tolerance && math.Abs(s.speed) < tolerance*springPace
+// Course is how a card goes from one place to another.
+type Course struct {
+	Time   float64 // seconds on the way
+	Delay  float64 // seconds until it sets off
+	Ease   Ease
+	Arc    float64 // how much higher than straight it flies
+	Turns  int     // how often it turns over on the way
+	Bounce float64 // how high it jumps once after it has come down
 }
 
-// snap ends the motion.
-func (s *spring) snap() { s.at, s.speed = s.to, 0 }
+// bounceFrom is the part of its time after which what bounces has come down.
+const bounceFrom = 0.72
+
+// along is the place on the way from one pose to another at a part t of the time.
+func (w *Course) along(from, to Pose, t float64) Pose {
+	jump := 0.0
+	if w.Bounce > 0 {
+		if t > bounceFrom {
+			u := (t - bounceFrom) / (1 - bounceFrom)
+			jump = w.Bounce * 4 * u * (1 - u)
+		}
+		t /= bounceFrom
+	}
+	k := w.Ease.At(t)
+	p := Pose{
+		X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k - jump,
+		W: from.W + (to.W-from.W)*k, Turn: from.Turn + (to.Turn-from.Turn)*k,
+	}
+	if w.Arc > 0 {
+		up := w.Arc * 4 * k * (1 - k)
+		p.Y -= up
+		p.W *= 1 + up*swellOfArc
+	}
+	return p
+}
+
+// swellOfArc is how much larger a card looks for each unit that it is nearer to the eye.
+const swellOfArc = 0.0014
 
 // EaseOut starts fast and ends slowly, for t from 0 to 1.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
 // Clamp keeps t between 0 and 1.
 func Clamp(t float64) float64 { return math.Max(0, math.Min(1, t)) }
+
+// Shake is how far something is thrown aside that was hit, at a part t of the time it
+// takes to come to rest: it swings out three times, ever less.
+func Shake(t, most float64) float64 {
+	if t <= 0 || t >= 1 {
+		return 0
+	}
+	return most * (1 - t) * math.Sin(t*6*math.Pi+0.9)
+}

@@ -1,18 +1,143 @@
 package ui
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
-// TestSprings sees that a card is there after 220 milliseconds, and swings not over.
-func TestSprings(t *testing.T) {
-	s := spring{at: 0, to: 1000}
-	for i := range 60 {
-		before := s.at
-		s.step(Tick)
-		if s.at < before-1e-9 || s.at > 1000 {
-			t.Fatalf("tick %d: from %.2f to %.2f", i, before, s.at)
+// TestEases: every ease begins at the beginning and ends at the end, and only the one that
+// swings goes beyond it.
+func TestEases(t *testing.T) {
+	for _, e := range []Ease{Settle, Glide, Swing, Drop} {
+		if e.At(0) > 1e-9 || math.Abs(e.At(1)-1) > 1e-9 || e.At(-3) != e.At(0) || e.At(7) != e.At(1) {
+			t.Errorf("ease %d goes from %v to %v", e, e.At(0), e.At(1))
 		}
-		if float64(i+1)*Tick > 0.22 && s.at < 970 {
-			t.Fatalf("after %.0f ms only at %.0f of 1000", float64(i+1)*Tick*1000, s.at)
+		most := 0.0
+		for i := range 101 {
+			most = math.Max(most, e.At(float64(i)/100))
 		}
+		if over := most > 1+1e-9; over != (e == Swing) {
+			t.Errorf("ease %d comes as far as %v", e, most)
+		}
+	}
+}
+
+// fly lets a sprite fly until it has arrived, and gives the seconds it took.
+func fly(t *testing.T, s *Sprite, plain bool, each func(Pose)) float64 {
+	t.Helper()
+	for i := range 600 {
+		each(s.Pose())
+		if s.Step(Tick, plain) {
+			return float64(i+1) * Tick
+		}
+	}
+	t.Fatal("the card never arrives")
+	return 0
+}
+
+var here, there = Pose{X: 100, Y: 900, W: 200, Turn: 0.1}, Pose{X: 900, Y: 300, W: 112}
+
+// TestSpriteArrives: a card is where it was sent when its time is over, neither earlier
+// nor later, whatever its course.
+func TestSpriteArrives(t *testing.T) {
+	for name, by := range map[string]Course{
+		"straight": {Time: 0.26}, "arc": {Time: 0.38, Ease: Glide, Arc: 90, Turns: 2},
+		"drop": {Time: 0.26, Delay: 0.15, Ease: Drop, Bounce: 6}, "at once": {}, "swing": {Time: 0.14, Ease: Swing},
+	} {
+		s := SpriteAt(nil, here)
+		if !s.Send(there, by) || s.Send(there, by) {
+			t.Errorf("%s: the card does not tell a new place from an old one", name)
+		}
+		high := 0.0 // over the straight way
+		took := fly(t, &s, false, func(p Pose) {
+			straight := here.Y + (there.Y-here.Y)*(p.X-here.X)/(there.X-here.X)
+			high = math.Max(high, straight-p.Y)
+		})
+		if want := by.Time + by.Delay; took < want-1e-9 || took > want+2*Tick {
+			t.Errorf("%s: it takes %.3f seconds, not %.3f", name, took, want)
+		}
+		if s.Pose() != there || !s.Arrived() {
+			t.Errorf("%s: it lies at %v", name, s.Pose())
+		}
+		if by.Arc > 0 && (high < by.Arc-5 || high > by.Arc+1e-9) {
+			t.Errorf("%s: it comes as high as %v", name, high)
+		}
+		if by.Delay > 0 && s.Waits() {
+			t.Errorf("%s: it still waits", name)
+		}
+	}
+}
+
+// TestSpriteBounces: what bounces comes down, jumps up once, and lies still.
+func TestSpriteBounces(t *testing.T) {
+	w := Course{Time: 1, Ease: Drop, Bounce: 6}
+	from, to := Pose{Y: 0, W: 1}, Pose{Y: 100, W: 1}
+	if y := w.along(from, to, bounceFrom).Y; math.Abs(y-100) > 1e-9 {
+		t.Errorf("it has come down at %v", y)
+	}
+	if y := w.along(from, to, (1+bounceFrom)/2).Y; math.Abs(y-94) > 1e-9 {
+		t.Errorf("it jumps to %v", y)
+	}
+}
+
+// TestDivert: a card that is sent elsewhere on its way does not jump, and arrives no
+// earlier than it would have.
+func TestDivert(t *testing.T) {
+	s := SpriteAt(nil, here)
+	s.Send(there, Course{Time: 0.3, Ease: Glide, Arc: 90})
+	for range 9 {
+		s.Step(Tick, false)
+	}
+	before := s.Pose()
+	to := there
+	to.X += 60
+	if !s.Divert(to, Course{Time: 0.1}) || s.Pose() != before {
+		t.Errorf("it jumps from %v to %v", before, s.Pose())
+	}
+	if took := fly(t, &s, false, func(Pose) {}); took < 0.14 || s.Pose() != to {
+		t.Errorf("it takes another %.3f seconds, and lies at %v", took, s.Pose())
+	}
+	waiting := SpriteAt(nil, here)
+	waiting.Send(there, Course{Time: 0.3, Delay: 1})
+	if waiting.Divert(to, Course{}); !waiting.Waits() || waiting.Goal() != to {
+		t.Error("what has not set off does not wait any more")
+	}
+}
+
+// TestPlainMotion: where motion is reduced a card is never seen between its places: it
+// fades out in one and in in the other.
+func TestPlainMotion(t *testing.T) {
+	s := SpriteAt(nil, here)
+	s.Send(there, Course{Time: 0.26, Arc: 90, Turns: 2})
+	least := 1.0
+	fly(t, &s, true, func(p Pose) {
+		if p != here && p != there {
+			t.Errorf("it is seen at %v", p)
+		}
+		least = math.Min(least, s.opacity())
+	})
+	if least > 0.2 || s.opacity() != 1 {
+		t.Errorf("it fades to %v, and then is %v", least, s.opacity())
+	}
+	near := here
+	near.Y -= 10
+	s = SpriteAt(nil, here)
+	s.Send(near, Course{Time: 0.26})
+	if took := fly(t, &s, true, func(Pose) {}); took > 2*Tick {
+		t.Errorf("to the side of its place it takes %.3f seconds", took)
+	}
+}
+
+// TestShake: what is hit swings out at once, less and less, and comes to rest.
+func TestShake(t *testing.T) {
+	if Shake(0, 8) != 0 || Shake(1, 8) != 0 || Shake(4, 8) != 0 {
+		t.Error("it shakes before it is hit, or does not come to rest")
+	}
+	most := 0.0
+	for i := range 100 {
+		most = math.Max(most, math.Abs(Shake(float64(i)/100, 8)))
+	}
+	if most < 6 || most > 8 {
+		t.Errorf("it swings out %v", most)
 	}
 }

@@ -11,14 +11,15 @@ type Speed uint8
 
 // The speeds.
 const (
-	Slow Speed = iota
+	Slow Speed = iota // half as fast as usual
 	Normal
-	Fast
+	Fast    // twice as fast
+	Fastest // four times as fast
 	Instant // everything at once
 )
 
 // Speeds are the names of the speeds, in order.
-var Speeds = []string{"slow", "normal", "fast", "off"}
+var Speeds = []string{"slow", "normal", "fast", "fastest", "off"}
 
 // ParseSpeed is the speed of a name.
 func ParseSpeed(name string) (Speed, error) {
@@ -33,16 +34,19 @@ func ParseSpeed(name string) (Speed, error) {
 // String is the speed's name.
 func (s Speed) String() string { return Speeds[s] }
 
+// Label is what the speed is called on a button.
+func (s Speed) Label() string { return [...]string{"0.5X", "1X", "2X", "4X", "AT ONCE"}[s] }
+
 // Pace is what time is multiplied with; 0 stands for at once.
-func (s Speed) Pace() float64 { return [...]float64{0.6, 1, 2.2, 0}[s] }
+func (s Speed) Pace() float64 { return [...]float64{0.5, 1, 2, 4, 0}[s] }
 
 // Beat is how many seconds a computer player's step is shown for.
-func (s Speed) Beat() float64 { return [...]float64{0.95, 0.5, 0.2, 0}[s] }
+func (s Speed) Beat() float64 { return [...]float64{1, 0.5, 0.25, 0.12, 0}[s] }
 
 // Settings are what a person has set to taste.
 type Settings struct {
 	Speed Speed
-	// ReduceMotion leaves out flips, arcs, shakes and swelling numbers.
+	// ReduceMotion leaves out flips, arcs, shakes and swelling numbers: things fade.
 	ReduceMotion bool
 }
 

@@ -3,8 +3,6 @@ package ui
 import (
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/render/art"
 	"lineup/render/art/pen"
 )
@@ -31,7 +29,7 @@ func (c *Canvas) Sky(s Sky) {
 	room := c.Room()
 	key := art.Key{Name: "sky", A: s.Low, B: s.Ray, N: int(s.X)}
 	if !c.PartSoon(key, room, 0, func(p pen.Pen) { s.draw(p.At(-room.X, -room.Y, 1), room) }) {
-		c.Wash(pen.Mix(s.High, s.Low, 0.3))
+		c.Wash(pen.Mix(s.High, s.Low, 0.3), 1)
 	}
 }
 
@@ -60,16 +58,4 @@ func (s *Sky) draw(p pen.Pen, room Box) {
 	art.DrawSkyline(p, art.Skyline{Seed: 11, Base: bottom + 10, Low: 150, High: 400, Narrow: 60, Wide: 150, From: room.X, To: right, Colour: far, Window: pen.Mix(far, pen.RGB(0xffb45e), 0.4), Dense: 0.13, Size: 5})
 	art.DrawSkyline(p, art.Skyline{Seed: 31, Base: bottom + 10, Low: 60, High: 250, Narrow: 80, Wide: 170, From: room.X, To: right, Colour: near, Edge: pen.Mix(near, s.Ray, 0.3), Window: pen.Mix(near, pen.RGB(0xffc46b), 0.6), Dense: 0.1, Size: 6})
 	p.Dots(pen.Screen{X: room.X, Y: bottom - 440, W: room.W, H: 440, Pitch: 12, Colour: pen.Fade(pen.RGB(0x0a0c24), 0.8)})
-}
-
-// Wash covers all of the window with a colour.
-func (c *Canvas) Wash(colour color.NRGBA) {
-	if c.white == nil {
-		c.white = ebiten.NewImage(3, 3)
-		c.white.Fill(color.White)
-	}
-	c.op = ebiten.DrawImageOptions{}
-	c.op.GeoM.Scale(float64(c.Width)/3, float64(c.Height)/3)
-	c.op.ColorScale.ScaleWithColor(colour)
-	c.draw(c.white)
 }

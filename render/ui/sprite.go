@@ -8,96 +8,154 @@ import (
 
 const (
 	flipTime = 0.16 // seconds to turn a card over
-	atRest   = 0.4  // how far from its place a card may be and count as there
+	fadeTime = 0.2  // seconds in which a card fades from one place to another, at least
+	nearby   = 90.0 // what goes no farther does not fade: it is there at once
 )
 
-// Sprite is the picture of one card on its way to where it should be. It glides
-// there by itself: whoever lays out the table says only where that is.
+// Sprite is the picture of one card on its way to where it should be. It goes there by
+// itself: whoever lays out the table says only where that is, and how to go.
 type Sprite struct {
-	Face    *art.Face // nil for a card that is never seen but from behind
-	Up      bool      // whether it should lie face up
-	Arc     float64   // height of its path
-	Delay   float64   // seconds until it sets off
-	Leaving bool      // once there, it is gone
-	Order   int       // later ones lie over earlier ones
+	Face     *art.Face // nil for a card that is never seen but from behind
+	Up       bool      // whether it should lie face up
+	Leaving  bool      // once there, it is gone
+	Entering bool      // until it sets off, it is not there
+	Order    int       // later ones lie over earlier ones
 
-	x, y, w, turn spring
-	shown         float64 // 0 face down, 1 face up
-	span          float64 // the way it had to go
-	still         bool    // it has arrived
-	plain         bool    // it goes its way without arcs
+	from, to Pose
+	course   Course
+	age      float64 // seconds since it set off; before that, less than 0
+	shown    float64 // 0 face down, 1 face up
+	still    bool    // it has arrived
+	plain    bool    // it fades instead of flying
 }
 
 // SpriteAt is a card that lies face down in a place.
-func SpriteAt(f *art.Face, at Pose) Sprite {
-	return Sprite{Face: f, x: resting(at.X), y: resting(at.Y), w: resting(at.W), turn: resting(at.Turn)}
-}
+func SpriteAt(f *art.Face, at Pose) Sprite { return Sprite{Face: f, from: at, to: at} }
 
 // FaceUp turns the sprite face up at once.
 func (s *Sprite) FaceUp() { s.Up, s.shown = true, 1 }
 
-// Send gives the sprite a new place to glide to, and reports whether it is one.
-func (s *Sprite) Send(to Pose) bool {
-	if s.x.to != to.X || s.y.to != to.Y || s.w.to != to.W || s.turn.to != to.Turn {
-		s.x.to, s.y.to, s.w.to, s.turn.to = to.X, to.Y, to.W, to.Turn
-		s.still = false
-		s.Arc, s.span = 0, math.Hypot(s.x.to-s.x.at, s.y.to-s.y.at)
-		return true
-	}
-	return false
-}
-
-// Step moves the sprite on by dt seconds and reports whether it has arrived. Plain
-// motion turns no card over and leads it straight to its place.
-func (s *Sprite) Step(dt float64, plain bool) bool {
-	if s.Delay > 0 {
-		s.Delay -= dt
+// Send sends the sprite off to a place, and reports whether it is another than the one it
+// is on its way to.
+func (s *Sprite) Send(to Pose, by Course) bool {
+	if s.to == to {
 		return false
 	}
-	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn} {
-		v.step(dt)
+	s.from, s.to = s.Pose(), to
+	s.course, s.age, s.still = by, -by.Delay, false
+	return true
+}
+
+// Divert gives the sprite another place to go to. What is on its way keeps its time; what
+// is at rest goes there by a course.
+func (s *Sprite) Divert(to Pose, by Course) bool {
+	switch {
+	case s.to == to:
+		return false
+	case s.still:
+		return s.Send(to, by)
+	case s.age <= 0:
+		s.to = to
+		return true
+	}
+	left := math.Max(s.course.Time-s.age, by.Time)
+	return s.Send(to, Course{Time: left, Ease: Settle})
+}
+
+// Step moves the sprite on by dt seconds and reports whether it has arrived. Plain motion
+// turns no card over and lets it fade from where it was to where it will be.
+func (s *Sprite) Step(dt float64, plain bool) bool {
+	if s.still {
+		return true
 	}
 	s.plain = plain
+	s.age += dt
+	if s.age <= 0 {
+		return false
+	}
 	target := 0.0
 	if s.Up {
 		target = 1
 	}
-	if plain {
+	switch {
+	case plain:
 		s.shown = target
-	} else if s.shown < target {
+	case s.shown < target:
 		s.shown = math.Min(target, s.shown+dt/flipTime)
-	} else {
+	default:
 		s.shown = math.Max(target, s.shown-dt/flipTime)
 	}
-	if s.shown == target && s.x.near(atRest) && s.y.near(atRest) && s.w.near(atRest) && s.turn.near(0.002) {
+	if s.shown == target && s.age >= s.time() {
 		s.Snap()
 	}
 	return s.still
 }
 
+// time is how many seconds the sprite takes.
+func (s *Sprite) time() float64 {
+	switch {
+	case !s.plain:
+		return s.course.Time
+	case !s.Leaving && math.Hypot(s.to.X-s.from.X, s.to.Y-s.from.Y) < nearby:
+		return 0
+	}
+	return math.Max(s.course.Time, fadeTime)
+}
+
 // Snap ends the motion: the sprite is where it should be.
 func (s *Sprite) Snap() {
-	for _, v := range []*spring{&s.x, &s.y, &s.w, &s.turn} {
-		v.snap()
-	}
-	s.shown, s.Delay, s.Arc = 0, 0, 0
+	s.from, s.course, s.age, s.shown = s.to, Course{}, 0, 0
 	if s.Up {
 		s.shown = 1
 	}
-	s.still = true
+	s.still, s.Entering = true, false
 }
 
 // Arrived reports whether nothing about the sprite moves.
 func (s *Sprite) Arrived() bool { return s.still }
 
+// Waits reports whether the sprite has still to set off.
+func (s *Sprite) Waits() bool { return !s.still && s.age < 0 }
+
+// Goal is where the sprite is or goes to.
+func (s *Sprite) Goal() Pose { return s.to }
+
 // Pose is where the card is to be drawn now.
 func (s *Sprite) Pose() Pose {
-	p := Pose{s.x.at, s.y.at, s.w.at, s.turn.at}
-	if s.Arc > 0 && s.span > 1 && !s.plain {
-		done := 1 - Clamp(math.Hypot(s.x.to-s.x.at, s.y.to-s.y.at)/s.span)
-		p.Y -= s.Arc * 4 * done * (1 - done)
+	switch t := s.part(); {
+	case s.still || t >= 1:
+		return s.to
+	case s.age <= 0:
+		return s.from
+	case !s.plain:
+		return s.course.along(s.from, s.to, t)
+	case t < 0.5 || s.Leaving:
+		return s.from
 	}
-	return p
+	return s.to
+}
+
+// part is how much of its time is over, from 0 to 1.
+func (s *Sprite) part() float64 {
+	if time := s.time(); time > 0 {
+		return Clamp(s.age / time)
+	}
+	return 1
+}
+
+// opacity is how much of the sprite can be seen, from 0 to 1: it fades out in one place
+// and in in the other.
+func (s *Sprite) opacity() float64 {
+	switch t := s.part(); {
+	case s.still || s.age <= 0 || !s.plain:
+		return 1
+	case s.Leaving:
+		return 1 - t
+	case t < 0.5 && s.Entering:
+		return 0
+	default:
+		return math.Abs(2*t - 1)
+	}
 }
 
 // SpriteLook is how a card is shown besides where it is.
@@ -113,29 +171,45 @@ type SpriteLook struct {
 
 // Draw draws the card, its shadow and the board it is made of.
 func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
-	if s.Delay > 0 {
+	if s.Waits() && s.Entering {
+		return
+	}
+	alpha := s.opacity()
+	if alpha <= 0 {
 		return
 	}
 	p := s.Pose()
-	width := c.Pixels(s.w.to)
+	width := c.Pixels(s.to.W)
+	if !s.still && s.part() < 0.5 { // it is seen as it was until it has gone half of the way
+		width = max(width, c.Pixels(s.from.W))
+	}
 	height := art.HeightOfCard(width)
 	scale := p.W * c.Unit / float64(width)
 	if s.still {
 		scale = 1
-	} else if math.Abs(s.x.speed)+math.Abs(s.y.speed) > 200 {
+	} else if s.course.Arc > 0 {
 		look.Height = art.Lifted
 	}
-	c.Around(c.Art.CardShadow(width, look.Height), p, width, height, scale, 1)
-	if look.Lit {
-		c.Around(c.Art.CardGlow(look.Glow, width), p, width, height, scale, look.Breath)
+	angle := math.Pi * (1 - s.shown)
+	if !s.still && !s.plain && s.age > 0 {
+		angle += math.Pi * float64(s.course.Turns) * Glide.At(s.part())
 	}
-	c.Around(c.Art.Board(width, look.Pile), p, width, height, scale, 1)
+	side := math.Cos(angle)
+	squeeze := math.Max(math.Abs(side), 0.02)
+	if squeeze > 0.6 { // on its edge a card has no board to be seen, nor a shadow of this shape
+		c.Around(c.Art.CardShadow(width, look.Height), p, width, height, scale, alpha)
+		if look.Lit {
+			c.Around(c.Art.CardGlow(look.Glow, width), p, width, height, scale, alpha*look.Breath)
+		}
+	}
+	if squeeze == 1 {
+		c.Around(c.Art.Board(width, look.Pile), p, width, height, scale, alpha)
+	}
 	picture := c.Art.Back(width)
-	if s.shown >= 0.5 && s.Face != nil {
+	if side > 0 && s.Face != nil {
 		picture = c.card(s.Face, width, look.Payable)
 	}
-	flip := math.Max(math.Abs(s.shown*2-1), 0.02)
 	c.shade = look.Dim
-	c.Enlarged(picture, p.X, p.Y, p.W*c.Unit, flip, p.Turn, 1)
+	c.Enlarged(picture, p.X, p.Y, p.W*c.Unit, squeeze, p.Turn, alpha)
 	c.shade = 0
 }

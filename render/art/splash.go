@@ -1,0 +1,241 @@
+package art
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
+)
+
+// This file has the page that a Super-Villain enters on. It is made of parts, which are
+// moved apart; all are drawn in units of the table, with the pen where the table's left
+// top corner is in a window of 16 to 9.
+
+// SplashTilt is by how much the lines of the page lean.
+const SplashTilt = -0.0394
+
+// Where things stand on the page.
+const (
+	splashX, splashY         = 1250.0, 440.0 // the middle of the sun
+	SplashBurstX             = 372.0         // what the card falls onto
+	SplashBurstY             = 540.0
+	splashStoneX, splashHigh = 372.0, 0.8
+)
+
+// SplashSpan is the part of the table that can be seen, in its units.
+type SplashSpan struct{ X, Y, W, H float64 }
+
+// corners are the outline of the page, smaller by so much at its upper and lower edge.
+func (s SplashSpan) corners(less float64) pen.Outline {
+	l, r, top, low := s.X-30, s.X+s.W+30, s.Y, s.Y+s.H
+	return pen.Polygon(l, top+118+less, r, top+40+less, r, low-112-less, l, low-34-less)
+}
+
+// DrawSplashGround draws the bare page: what takes no time.
+func DrawSplashGround(p pen.Pen, s SplashSpan) {
+	page := s.corners(0)
+	p.At(0, 24, 1).Fill(page, pen.Fade(pen.Ink, 0.7))
+	p.Stroke(page, 10, pen.Ink)
+	p.Fill(page, pen.Paper)
+	p.Fill(s.corners(20), pen.RGB(0x8a0f12))
+}
+
+// DrawSplashPage draws the page: rays, a low sun, a city in flames.
+func DrawSplashPage(p pen.Pen, s SplashSpan) {
+	DrawSplashGround(p, s)
+	low := s.Y + s.H
+	p.Atop(s.corners(20), func(p pen.Pen) {
+		p.Wheel(splashX, splashY, 1700+s.W-1920, 44, pen.Fade(pen.RGB(0xd8261f), 0.9), pen.WheelOf{})
+		p.Dots(pen.Screen{X: s.X - 100, Y: s.Y, W: s.W + 200, H: s.H, Pitch: 15, Most: 0.6, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x3a0408), 0.95)})
+		for _, ring := range [...][2]float64{{620, 0.16}, {480, 0.22}, {350, 0.35}, {250, 0.5}} {
+			p.Fill(pen.Circle(splashX, splashY, ring[0]), pen.Fade(pen.RGB(0xff8a3d), ring[1]))
+		}
+		p.Fill(pen.Circle(splashX, splashY-30, 180), pen.Fade(pen.RGB(0xffd98a), 0.9))
+		DrawSkyline(p, Skyline{
+			Seed: 11, Base: low - 120, Low: 60, High: 300, Narrow: 70, Wide: 150, From: s.X, To: s.X + s.W,
+			Colour: pen.RGB(0x4a070c), Window: pen.RGB(0xff9a3d), Dense: 0.14, Size: 6,
+		})
+		for i, f := range [...]struct {
+			c          uint32
+			base, high float64
+		}{{0xb8201a, 0, 620}, {0xf2761d, 10, 430}, {0xffc83a, 20, 260}} {
+			drawFlames(p, s, uint32(i), low+f.base, f.high, 120-24*float64(i), pen.Fade(pen.RGB(f.c), 0.92))
+		}
+		drawCrackle(p, 1760, 250, 240, 3, 40)
+		drawCrackle(p, 800, 200, 170, 8, 30)
+	})
+}
+
+// drawFlames draws a row of flames.
+func drawFlames(p pen.Pen, s SplashSpan, seed uint32, base, high, wide float64, c color.NRGBA) {
+	for i := range int(s.W/112) + 2 {
+		x := s.X - 40 + 112*float64(i) + 40*(pen.Noise(3+seed, i)-0.5)
+		h := high * (0.35 + 0.5*pen.Noise(7+seed, i) + 0.3*math.Min(1, math.Abs(x-splashX)/1200))
+		p.Fill(flame(x, base, h, wide), c)
+	}
+}
+
+// flame is a tongue of fire.
+func flame(x, base, h, wide float64) pen.Outline {
+	return pen.Brush([]pen.Along{
+		{X: x, Y: base, Width: wide}, {X: x + 24, Y: base - h*0.4, Width: wide * 0.8},
+		{X: x - 20, Y: base - h*0.75, Width: wide * 0.38}, {X: x + 28, Y: base - h, Width: 2},
+	}, 7, true)
+}
+
+// drawCrackle draws black blots that crowd together.
+func drawCrackle(p pen.Pen, x, y, r float64, seed uint32, n int) {
+	var o pen.Outline
+	for i := range n {
+		sin, cos := math.Sincos(pen.Noise(seed, i) * 2 * math.Pi)
+		d := r * math.Pow(pen.Noise(seed+1, i), 0.6)
+		k := pen.Noise(seed+2, i)
+		o = append(o, pen.Circle(x+d*cos, y+d*sin*0.7, r*(0.05+0.17*k*k)*(1.25-d/r*0.6))...)
+	}
+	p.Fill(o, pen.Ink)
+}
+
+// DrawSplash draws the Super-Villain of a face, as large as the page.
+func DrawSplash(p pen.Pen, f *Face) { drawGiant(p, f, splashX, 586, 4.8) }
+
+// DrawSplashFire draws the dark flames before the Super-Villain, which end at the page's
+// edge.
+func DrawSplashFire(p pen.Pen, s SplashSpan) {
+	c := pen.Mix(pen.RGB(0x3a0408), pen.Ink, 0.45)
+	low := s.Y + s.H - 1080
+	p.Atop(s.corners(20), func(p pen.Pen) {
+		for i := range int(s.W/86) + 2 {
+			x, n := s.X-40+86*float64(i), pen.Noise(23, i)
+			h := 40 + 150*n*n
+			p.Fill(pen.Brush([]pen.Along{
+				{X: x, Y: low + 1060, Width: 90}, {X: x + 18, Y: low + 1000 - h*0.3, Width: 60},
+				{X: x - 14, Y: low + 960 - h*0.7, Width: 26}, {X: x + 16, Y: low + 940 - h, Width: 2},
+			}, 7, true), c)
+		}
+	})
+}
+
+// DrawSplashBurst draws what bursts where the card strikes: a star on a star, and the
+// lines of its fall.
+func DrawSplashBurst(p pen.Pen) {
+	for i := range 22 {
+		t := -2.72 + 0.62*pen.Noise(5, i)
+		r, l := 330+90*pen.Noise(6, i), 200+360*pen.Noise(7, i)
+		w := 0.012 + 0.02*pen.Noise(8, i)
+		at := func(r, t float64) (x, y float64) {
+			sin, cos := math.Sincos(t)
+			return SplashBurstX + r*cos, SplashBurstY - 20 + r*sin
+		}
+		x0, y0 := at(r, t)
+		x1, y1 := at(r+l, t-w)
+		x2, y2 := at(r+l, t+w)
+		p.Fill(pen.Polygon(x0, y0, x1, y1, x2, y2), pen.Fade(pen.Paper, 0.9))
+	}
+	outer := pen.Burst(SplashBurstX, SplashBurstY, 400, 262, 19, 0.1, 0.2, 9)
+	p.At(8, 14, 1).Fill(outer, pen.Fade(pen.Ink, 0.5))
+	p.Stroke(outer, 12, pen.Ink)
+	p.Fill(outer, pen.CanDo)
+	p.Fill(pen.Burst(SplashBurstX, SplashBurstY, 330, 226, 19, 0.2, 0.2, 11), pen.Paper)
+	p.Atop(outer, func(p pen.Pen) {
+		p.Dots(pen.Screen{X: -60, Y: 560, W: 860, H: 420, Pitch: 13, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.8)})
+	})
+}
+
+// SplashStones is how many stones fly off where the card strikes.
+const SplashStones = 16
+
+// SplashStone is where a stone comes to rest, and how large it is.
+func SplashStone(i int) (x, y, size float64) {
+	t := 2*math.Pi*float64(i)/SplashStones + 0.3*pen.Noise(4, i)
+	r := 300 + 130*pen.Noise(5, i)
+	return splashStoneX + r*math.Cos(t), SplashBurstY + r*splashHigh*math.Sin(t), 12 + 26*pen.Noise(6, i)
+}
+
+// DrawSplashStone draws a stone about its middle.
+func DrawSplashStone(p pen.Pen, i int) {
+	_, _, size := SplashStone(i)
+	o := pen.Burst(0, 0, size, size*0.7, 4, 6*pen.Noise(7, i), 0.25, uint32(i)+2)
+	p.Stroke(o, 7, pen.Ink)
+	p.Fill(o, pen.RGB(0x5a6088))
+	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(-4, -3)), pen.RGB(0x2a2f4c)) })
+}
+
+// DrawSplashNews draws the box of narration, its upper left corner at the pen.
+func DrawSplashNews(p pen.Pen, words string) {
+	st := pen.Style{Font: pen.Heavy, Size: 24, Colour: pen.Ink}
+	w, h := SplashNewsWidth(words), 64.0
+	o := pen.Polygon(0, 0, w, w*SplashTilt, w-6, h+w*SplashTilt, 4, h)
+	p.At(7, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+	p.Stroke(o, 7, pen.Ink)
+	p.Fill(o, pen.CanDo)
+	p.At(22, 41, 1).Turned(SplashTilt).Text(words, 0, 0, st, pen.Left)
+}
+
+// SplashNewsWidth is how wide the box of narration is.
+func SplashNewsWidth(words string) float64 {
+	return pen.Measure(words, pen.Style{Font: pen.Heavy, Size: 24}) + 46
+}
+
+// splashName sets a name as large as its room allows.
+func splashName(name string) (string, pen.Style, float64) {
+	name = strings.ToUpper(name)
+	st, squeeze := pen.Fit(name, 600, pen.Style{Font: pen.Display, Size: 158, Tracking: 4, Colour: pen.Paper}, 104)
+	return name, st, squeeze
+}
+
+// DrawSplashName draws a name on the page, its lower left corner at the pen.
+func DrawSplashName(p pen.Pen, f *Face) {
+	name, st, squeeze := splashName(f.Name)
+	p = p.Turned(SplashTilt).Stretched(squeeze, 1)
+	DrawOutlined(p, name, 0, 0, st, pen.Left, Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
+}
+
+// SplashNameEnd is where a letter of a name ends, from the left end of the name.
+func SplashNameEnd(f *Face, letters int) float64 {
+	name, st, squeeze := splashName(f.Name)
+	all := []rune(name)
+	return pen.Measure(string(all[:min(letters, len(all))]), st) * squeeze
+}
+
+// DrawSplashWorth draws cost and Victory Points at the end of a name that begins at the
+// pen.
+func DrawSplashWorth(p pen.Pen, f *Face) {
+	p = p.Turned(SplashTilt)
+	drawCostBurst(p, f.Cost, 700, -58, 76, pen.White)
+	drawStar(p, f.VP, 836, -50, 48)
+}
+
+// DrawSplashText draws what happens as a Super-Villain appears, in a box whose upper left
+// corner is at the pen.
+func DrawSplashText(p pen.Pen, f *Face) {
+	o := pen.Polygon(0, 0, 1180, -46, 1176, 50, 6, 100)
+	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+	p.Stroke(o, 8, pen.Ink)
+	p.Fill(o, pen.Paper)
+	p.Fill(pen.Polygon(0, 0, 14, -0.6, 20, 99, 6, 100), pen.Danger)
+	words := f.Arrival // its text shows the signs of what happens
+	if words == "" {
+		words = f.Text
+	}
+	p = p.At(36, 2, 1).Turned(SplashTilt)
+	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
+	text := typeset.Setting{}
+	for _, size := range [...]float64{27, 25, 23, 21, 19} {
+		if text = typeset.Fit(typeset.Paragraphs(words), column, size, ruler); text.Whole {
+			break
+		}
+	}
+	if text.Whole { // in the middle of the box
+		p = p.At(0, max(0, (92-text.Bottom)/2), 1)
+	}
+	drawRules(p, text, pen.Ink, pen.RGB(0xb8201a))
+}
+
+// DrawGoOn draws the tab that says a click goes on, its right end at the pen.
+func DrawGoOn(p pen.Pen) {
+	const words, size = "CLICK TO GO ON", 38.0
+	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
+	DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
+}

@@ -1,0 +1,370 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// The times of the page that a Super-Villain enters on, in seconds after it opened.
+const (
+	wipeTime   = 0.26 // the page comes from the left
+	riseFrom   = 0.14
+	riseTime   = 0.3
+	slamFrom   = 0.36 // the card falls
+	slamTime   = 0.16
+	slamEnd    = slamFrom + slamTime
+	rumbleTime = 0.24 // the page shakes
+	stonesTime = 0.5
+	nameFrom   = 0.6
+	letterTime = 0.025
+	worthTime  = 0.16
+	textTime   = 0.22
+	splashFade = 0.25 // of all of it, where motion is reduced
+	// unattended is how long it stays where nobody could click.
+	unattended = 2.4
+)
+
+// splash is the page that a Super-Villain enters on. It lies over everything until a
+// click or a key; what happens meanwhile waits beneath it.
+type splash struct {
+	face    *art.Face // nil for none
+	news    string    // who brought down the last one, and how many are left
+	wide    float64   // how wide the box is that says so
+	age     float64
+	letters int
+	plain   bool // it fades
+	painted bool // the page is there
+	risen   bool // the giant is
+	alone   bool // nobody can click
+}
+
+// up reports whether there is a page to be seen.
+func (s *splash) up() bool { return s.face != nil }
+
+// waits reports whether the game waits for the page.
+func (s *splash) waits() bool { return s.up() }
+
+func (s *splash) close() { *s = splash{} }
+
+// end is when nothing about the page moves any more.
+func (s *splash) end() float64 {
+	if s.plain {
+		return splashFade
+	}
+	return math.Max(slamEnd+stonesTime, nameFrom+float64(s.letters)*letterTime+worthTime+textTime)
+}
+
+// moving reports whether something about the page moves.
+func (s *splash) moving() bool { return s.up() && (s.age < s.end() || s.alone) }
+
+// step lets time pass. What comes next waits until it is painted.
+func (s *splash) step(dt float64) {
+	most := s.end() + unattended
+	switch {
+	case !s.painted:
+		most = 0
+	case !s.risen:
+		most = riseFrom
+	}
+	s.age = math.Min(s.age+dt, most)
+	if s.alone && s.age >= s.end()+unattended {
+		s.close()
+	}
+}
+
+// update lets a click or a key end the page, and does nothing else with it.
+func (s *splash) update(t *Table, p *ui.Pointer) bool {
+	if !s.up() {
+		return false
+	}
+	p.Take(s)
+	if p.Pressed || p.RightPressed || len(p.Keys) > 0 {
+		s.close()
+		t.wait = t.Settings.Speed.Beat()
+	}
+	return true
+}
+
+// enterVillain opens the page of a Super-Villain that has been turned up.
+func (t *Table) enterVillain(c engine.CardID) {
+	if t.skipping || t.Settings.Speed == ui.Instant || t.replay != nil && !t.replay.playing {
+		return
+	}
+	t.openSplash(c)
+}
+
+// openSplash opens the page of a Super-Villain.
+func (t *Table) openSplash(c engine.CardID) {
+	f := t.faceOf(t.view(), c)
+	if f == nil {
+		return
+	}
+	t.splash = splash{
+		face: f, letters: len([]rune(f.Name)), plain: t.Settings.ReduceMotion,
+		alone: len(t.people) == 0 || !t.plays(),
+	}
+	t.zoom.Close()
+	t.setHover(0)
+}
+
+// enterMissed opens the page of the Super-Villain that has appeared since somebody has
+// looked last, who has seen so many events.
+func (t *Table) enterMissed(seen int) {
+	if seen == 0 {
+		return // the game has only begun
+	}
+	events, _ := t.Match.Events(t.eyes, seen)
+	for _, e := range events {
+		if e.Kind == engine.VillainAppeared && e.Card == t.board.villain {
+			t.enterVillain(e.Card)
+		}
+	}
+}
+
+// splashNews says who brought down the last Super-Villain, and how many are left.
+func (t *Table) splashNews() string {
+	left := leftWords(t.board.left)
+	if n := len(t.tally.fallen); n > 0 {
+		who := strings.ToUpper(t.name(t.tally.fallen[n-1]))
+		what := "a Super-Villain"
+		if f := t.tally.felled; f != nil {
+			what = t.Faces[*f].Name
+		}
+		return fmt.Sprintf("%s defeated %s. %s", who, what, left)
+	}
+	return left
+}
+
+// leftWords says how many Super-Villains are left, the one that can be seen among them.
+func leftWords(n int) string {
+	numbers := []string{"", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"}
+	switch {
+	case n <= 1:
+		return "The last Super-Villain."
+	case n < len(numbers):
+		return numbers[n] + " Super-Villains left."
+	}
+	return fmt.Sprintf("%d Super-Villains left.", n)
+}
+
+// The parts of the page that are the same for every Super-Villain.
+var (
+	splashPage  = art.Key{Name: "splash page"}
+	splashFire  = art.Key{Name: "splash fire"}
+	splashBurst = art.Key{Name: "splash burst"}
+)
+
+// Where parts of the page stand.
+var (
+	splashCard     = ui.Pose{X: 372, Y: 510, W: 330, Turn: -0.14}
+	splashGiant    = ui.BoxAt(620, -60, 1280, 1020)
+	splashTextBox  = ui.BoxAt(690, 838, 1180, 146)
+	splashNameBox  = ui.BoxAt(700, 690, 640, 170)
+	splashWorthBox = ui.BoxAt(1290, 690, 330, 170)
+	splashGoOn     = ui.BoxAt(1600, 1000, 260, 60)
+)
+
+// span is the part of the table that can be seen.
+func span(b ui.Box) art.SplashSpan { return art.SplashSpan{X: b.X, Y: b.Y, W: b.W, H: b.H} }
+
+// burstBox is where the star is that the card strikes, and the lines of its fall as far as
+// they can be seen.
+func burstBox(room ui.Box) ui.Box {
+	x, y := math.Max(-560, room.X-10), math.Max(-340, room.Y-10)
+	return ui.BoxAt(x, y, 800-x, 1000-y)
+}
+
+// fireBox is the lower edge of the page, where the flames before the giant are.
+func fireBox(room ui.Box) ui.Box { return ui.BoxAt(room.X, room.Y+room.H-380, room.W, 380) }
+
+// onTable lets something be drawn with the pen where the table's corner is, in a picture
+// of a box.
+func onTable(b ui.Box, draw func(pen.Pen)) func(pen.Pen) {
+	return func(p pen.Pen) { draw(p.At(-b.X, -b.Y, 1)) }
+}
+
+// splashPainting is how a part of the page is painted.
+func splashPainting(key art.Key, room, b ui.Box) func(pen.Pen) {
+	switch key {
+	case splashPage:
+		return onTable(b, func(p pen.Pen) { art.DrawSplashPage(p, span(room)) })
+	case splashFire:
+		return onTable(b, func(p pen.Pen) { art.DrawSplashFire(p, span(room)) })
+	}
+	return onTable(b, art.DrawSplashBurst)
+}
+
+// paintSplashAhead has the page painted before a Super-Villain appears: which one it will
+// be nobody knows.
+func paintSplashAhead(c *ui.Canvas) {
+	room := c.Room()
+	c.PartAhead(splashPage, room, 0, splashPainting(splashPage, room, room))
+	c.PartAhead(splashFire, fireBox(room), 0, splashPainting(splashFire, room, fireBox(room)))
+	c.PartAhead(splashBurst, burstBox(room), 0, splashPainting(splashBurst, room, burstBox(room)))
+}
+
+// splashSoon is a part of the page once it is painted.
+func splashSoon(c *ui.Canvas, key art.Key, b ui.Box) (art.Sprite, bool) {
+	if part, ok := c.KeptPart(key, b); ok {
+		return part, true
+	}
+	return c.MakeSoon(key, b, 0, splashPainting(key, c.Room(), b))
+}
+
+// giant is the Super-Villain as large as the page, once it is painted.
+func (s *splash) giant(c *ui.Canvas) (art.Sprite, bool) {
+	f := s.face
+	key := art.Key{Name: "splash giant", Face: f}
+	if part, ok := c.KeptPart(key, splashGiant); ok {
+		return part, true
+	}
+	return c.MakeSoon(key, splashGiant, 0, onTable(splashGiant, func(p pen.Pen) { art.DrawSplash(p, f) }))
+}
+
+// name is the name on the page, once it is painted.
+func (s *splash) name(c *ui.Canvas) (art.Sprite, bool) {
+	f := s.face
+	key := art.Key{Name: "splash name", Face: f}
+	if part, ok := c.KeptPart(key, splashNameBox); ok {
+		return part, true
+	}
+	return c.MakeSoon(key, splashNameBox, 30, func(p pen.Pen) { art.DrawSplashName(p.At(0, 156, 1), f) })
+}
+
+// draw draws the page.
+func (s *splash) draw(t *Table, c *ui.Canvas) {
+	if !s.up() {
+		return
+	}
+	if s.news == "" {
+		s.news = t.splashNews()
+		s.wide = art.SplashNewsWidth(s.news)
+	}
+	if t.Settings.Speed == ui.Instant { // a picture of it was asked for
+		s.age = s.end()
+	}
+	fade := 1.0
+	if s.plain {
+		fade = ui.EaseOut(ui.Clamp(s.age / splashFade))
+	}
+	age := s.age
+	if s.plain {
+		age = 60 // all is where it will be
+	}
+	c.Wash(pen.RGB(0x060610), 0.74*fade*ui.Clamp(age/wipeTime))
+	by := ui.Shake((age-slamEnd)/rumbleTime, 12)
+	c.Shifted(by, by*0.6, func() { s.drawParts(c, age, fade) })
+}
+
+func (s *splash) drawParts(c *ui.Canvas, age, fade float64) {
+	s.drawPage(c, age, fade)
+	s.drawSlam(c, age, fade)
+	s.drawWords(c, age, fade)
+}
+
+// drawPage draws the page that comes from the left, and the giant that rises on it.
+func (s *splash) drawPage(c *ui.Canvas, age, fade float64) {
+	room := c.Room()
+	page, ok := splashSoon(c, splashPage, room)
+	if !ok {
+		page = c.MakePart(art.Key{Name: "splash ground"}, room, 0, onTable(room, func(p pen.Pen) { art.DrawSplashGround(p, span(room)) }))
+	}
+	giant, there := s.giant(c)
+	low := fireBox(room)
+	fire, lit := splashSoon(c, splashFire, low)
+	s.painted, s.risen = s.painted || ok, s.risen || ok && there
+	wiped := room.X + room.W*ui.EaseOut(ui.Clamp(age/wipeTime))
+	if !s.painted {
+		wiped = room.X + room.W
+	}
+	c.PutPartly(page, room.X, room.Y, room.X, wiped, fade)
+	if k := (age - riseFrom) / riseTime; there && k > 0 {
+		c.PutAbove(giant, splashGiant.X, splashGiant.Y+520*(1-ui.Swing.At(k)), 960, fade)
+	}
+	if lit {
+		c.PutPartly(fire, low.X, low.Y, room.X, wiped, fade)
+	}
+}
+
+// drawSlam draws the card that falls, and what bursts below it.
+func (s *splash) drawSlam(c *ui.Canvas, age, fade float64) {
+	fallen := ui.Clamp((age - slamFrom) / slamTime)
+	since := age - slamEnd
+	if since > 0 {
+		b := burstBox(c.Room())
+		if burst, ok := splashSoon(c, splashBurst, b); ok {
+			k := 0.5 + 0.5*ui.Swing.At(since/0.14)
+			if k == 1 {
+				c.PutFaded(burst, b.X, b.Y, fade)
+			} else {
+				c.Grown(burst, b, art.SplashBurstX, art.SplashBurstY, k, 0, fade)
+			}
+		}
+		for i := range art.SplashStones {
+			s.drawStone(c, i, ui.Clamp(since/stonesTime), fade)
+		}
+	}
+	if age <= slamFrom {
+		return
+	}
+	p := splashCard
+	w := c.Pixels(p.W)
+	scale := 3 - 2*ui.Drop.At(fallen)
+	h := art.HeightOfCard(w)
+	alpha := fade * ui.Clamp(fallen*3)
+	c.Around(c.Art.CardShadow(w, art.Lifted), p, w, h, scale, alpha)
+	c.Around(c.Art.Board(w, 5), p, w, h, scale, alpha)
+	c.FaceScaled(s.face, p, scale, alpha)
+}
+
+// drawStone draws a stone that has flown off for a part of its time.
+func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
+	x, y, size := art.SplashStone(i)
+	b := ui.BoxAt(-size*1.4, -size*1.4, size*2.8, size*2.8)
+	stone := c.MakePart(art.Key{Name: "splash stone", N: i}, b, 6, func(p pen.Pen) { art.DrawSplashStone(p.At(size*1.4, size*1.4, 1), i) })
+	k := ui.EaseOut(t)
+	turn := (1 - k) * (pen.Noise(9, i) - 0.5) * 9
+	c.Spin(stone.Image, art.SplashBurstX+(x-art.SplashBurstX)*k, art.SplashBurstY+(y-art.SplashBurstY)*k, 1, 1, turn, fade)
+}
+
+// drawWords draws what is said: the news, the name letter by letter, what it costs and
+// is worth, what happens now.
+func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
+	f := s.face
+	in := ui.Clamp((age - riseFrom) / textTime)
+	news := ui.BoxAt(34, 66-30, s.wide, 64+30)
+	if in > 0 {
+		c.PartFaded(art.Key{Name: "splash news", Text: s.news}, news, 14, in*fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
+	}
+	name, ok := s.name(c)
+	if letters := int((age - nameFrom) / letterTime); ok && letters > 0 {
+		to := splashNameBox.X + splashNameBox.W + 40
+		if letters < s.letters {
+			to = splashNameBox.X + art.SplashNameEnd(f, letters)
+		}
+		c.PutPartly(name, splashNameBox.X, splashNameBox.Y, splashNameBox.X-40, to, fade)
+	}
+	after := age - nameFrom - float64(s.letters)*letterTime
+	if after > 0 {
+		worth := c.MakePart(art.Key{Name: "splash worth", Face: f}, splashWorthBox, 20, func(p pen.Pen) { art.DrawSplashWorth(p.At(-590, 156, 1), f) })
+		if after < worthTime {
+			x, y := splashWorthBox.Middle()
+			c.Grown(worth, splashWorthBox, x, y, ui.Swing.At(after/worthTime), 0, fade)
+		} else {
+			c.PutFaded(worth, splashWorthBox.X, splashWorthBox.Y, fade)
+		}
+	}
+	if k := ui.Clamp((after - worthTime) / textTime); k > 0 {
+		text := c.MakePart(art.Key{Name: "splash text", Face: f}, splashTextBox, 16, func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f) })
+		c.PutFaded(text, splashTextBox.X, splashTextBox.Y+40*(1-ui.EaseOut(k)), k*fade)
+	}
+	if !s.alone {
+		c.PartFaded(art.Key{Name: "go on"}, splashGoOn, 8, in*fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
+	}
+}

@@ -1,0 +1,113 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestSplashKeepsItsClick: the page of a Super-Villain is closed by any click and any key,
+// which do nothing else; the question beneath waits and can be answered after it.
+func TestSplashKeepsItsClick(t *testing.T) {
+	tb, h := moving(t, 4)
+	o, _ := tb.ask.find(engine.OptPlay)
+	x, y, ok := tb.find(o)
+	if !ok {
+		t.Fatal("there is nothing to play")
+	}
+	given := tb.Match.Given()
+	for name, do := range map[string]func(){
+		"a click": func() { h.Click(t, x, y) },
+		"a drag":  func() { h.Drag(t, x, y, x, 300) },
+		"E":       func() { h.Press(t, ebiten.KeyE) },
+		"Escape":  func() { h.Press(t, ebiten.KeyEscape) },
+		"Space":   func() { h.Press(t, ebiten.KeySpace) },
+	} {
+		tb.openSplash(tb.board.villain)
+		h.Tick(t)
+		do()
+		h.Tick(t)
+		if tb.splash.up() || tb.Match.Given() != given || tb.pause.open || tb.dialog.Open() || tb.drag != nil {
+			t.Errorf("%s: the page is open: %v, answers given: %d, menu %v, drag %v", name, tb.splash.up(), tb.Match.Given()-given, tb.pause.open, tb.drag)
+		}
+	}
+	if h.Click(t, x, y); tb.Match.Given() == given {
+		t.Error("the next click plays nothing")
+	}
+}
+
+// TestSplashComes plays games with motion: a page opens for every Super-Villain that is
+// turned up during the game, nothing is answered while it lies there, and it tells who has
+// brought down the last one. At once or skipped there is none, and none for the first.
+func TestSplashComes(t *testing.T) {
+	pages := 0
+	for _, speed := range []ui.Speed{ui.Fastest, ui.Instant} {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 3})
+		tb.Settings, tb.shown = &ui.Settings{Speed: speed}, true
+		h := handsOn(tb)
+		if tb.splash.up() {
+			t.Error("a page opens for the first Super-Villain")
+		}
+		for n := 0; !tb.Match.Over() && n < 60000; n++ {
+			before := 0
+			_, before = tb.Match.Events(tb.eyes, 1<<30)
+			switch {
+			case tb.splash.up():
+				face := tb.splash.face
+				if speed == ui.Instant || face != tb.faceOf(tb.view(), tb.board.villain) {
+					t.Fatalf("speed %v: the page of %s opens", speed, face.Name)
+				}
+				for range 40 {
+					h.Tick(t)
+				}
+				if _, now := tb.Match.Events(tb.eyes, 1<<30); now != before || !tb.splash.up() {
+					t.Fatal("the game does not wait for the page")
+				}
+				if news := tb.splashNews(); !strings.Contains(news, " defeated ") || !strings.Contains(news, "Super-Villain") {
+					t.Errorf("the page says %q", news)
+				}
+				pages++
+				h.Click(t, 5, 5)
+			case tb.struck.up():
+				h.Click(t, 5, 5)
+			case tb.ask.mine:
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			default:
+				h.Tick(t)
+			}
+		}
+	}
+	if pages < 3 {
+		t.Errorf("only %d pages have opened", pages)
+	}
+}
+
+// TestSplashAlone: where nobody can click the page closes by itself.
+func TestSplashAlone(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 3})
+	tb.Settings, tb.shown = &ui.Settings{Speed: ui.Normal}, true
+	h := handsOn(tb)
+	tb.openSplash(tb.board.villain)
+	tb.splash.painted, tb.splash.risen = true, true
+	for range int(6 / ui.Tick) {
+		h.Tick(t)
+	}
+	if tb.splash.up() {
+		t.Error("with nobody there the page stays")
+	}
+}
+
+// TestLeftWords: how many Super-Villains are left is said in words.
+func TestLeftWords(t *testing.T) {
+	for n, want := range map[int]string{1: "The last Super-Villain.", 6: "Six Super-Villains left.", 14: "14 Super-Villains left."} {
+		if got := leftWords(n); got != want {
+			t.Errorf("of %d is said %q", n, got)
+		}
+	}
+}

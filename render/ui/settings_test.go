@@ -1,0 +1,36 @@
+package ui
+
+import "testing"
+
+// TestSpeeds: each speed has a name that leads back to it, a pace and a beat; faster ones
+// are faster, from half of the usual to four times as fast, and the last takes no time.
+func TestSpeeds(t *testing.T) {
+	for i, name := range Speeds {
+		s, err := ParseSpeed(name)
+		if err != nil || s != Speed(i) || s.String() != name {
+			t.Errorf("%q is read as %v: %v", name, s, err)
+		}
+		if s == Instant {
+			continue
+		}
+		if next := s + 1; next != Instant && (next.Pace() <= s.Pace() || next.Beat() >= s.Beat()) {
+			t.Errorf("%v is not faster than %v", next, s)
+		}
+	}
+	if Slow.Pace() != 0.5 || Normal.Pace() != 1 || Fastest.Pace() != 4 || Instant.Pace() != 0 || Instant.Beat() != 0 {
+		t.Errorf("the paces are %v, %v, %v, %v", Slow.Pace(), Normal.Pace(), Fastest.Pace(), Instant.Pace())
+	}
+	if int(Instant) != len(Speeds)-1 {
+		t.Errorf("%d speeds have names, and the last is %d", len(Speeds), Instant)
+	}
+}
+
+// TestOldSettings: settings that an older version has kept mean what they meant.
+func TestOldSettings(t *testing.T) {
+	for word, want := range map[string]Speed{"slow": Slow, "normal": Normal, "fast": Fast, "off": Instant} {
+		var s Settings
+		if faults := s.Read(map[string]string{"speed": word, "reduce_motion": "true"}); len(faults) > 0 || s.Speed != want || !s.ReduceMotion {
+			t.Errorf("%q is read as %+v: %q", word, s, faults)
+		}
+	}
+}
