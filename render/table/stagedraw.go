@@ -144,6 +144,12 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 			c.Put(c.Art.Tick(c.Pixels(size)), k.Seen.X+k.Seen.W-size*0.7, k.Box.Y-size*0.3)
 		}
 	}
+	if len(p.Cards) == 0 && p.Tone == stage.Hit && p.Box.H > 200 {
+		// Nothing can be shown of it but that it strikes.
+		x, y := p.Box.Middle()
+		b := ui.BoxAt(x-110, y-150, 220, 130)
+		c.Part(art.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { art.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
+	}
 	if len(p.Notes) > 0 {
 		text := ""
 		for _, l := range p.Notes {
