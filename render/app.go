@@ -84,6 +84,7 @@ func New(o Options) (*App, error) {
 	if _, err := a.Catalogue.Prepare(o.Plan); err != nil {
 		return nil, err
 	}
+	a.canvas.Settings = &a.Settings
 	a.readSettings()
 	if o.Start {
 		if err := a.start(o.Plan); err != nil {
@@ -265,9 +266,6 @@ func (a *App) Update() error {
 func (a *App) update() error {
 	a.pointer.Read(a.Input, a.canvas.Fit, ui.Tick)
 	a.rest.tick(&a.pointer)
-	if a.pointer.Key(ebiten.KeyF12) {
-		a.canvas.Art.Dump()
-	}
 	if a.pointer.Key(ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}

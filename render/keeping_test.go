@@ -128,6 +128,7 @@ func TestPictures(t *testing.T) {
 	picture := ebiten.NewImage(1280, 720)
 	for range 40 {
 		a.Draw(picture)
+		a.canvas.Art.Settle()
 		h.Tick(t)
 	}
 	settleStore(a)

@@ -9,12 +9,13 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/match"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "result")
+var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -82,6 +83,15 @@ func (s *Shot) arrange() error {
 		set.PickHero(0)
 		a.show(set)
 		return nil
+	case "crowd":
+		m, err := a.crowded()
+		if err != nil {
+			return err
+		}
+		t := a.table(m)
+		a.show(t)
+		t.Point(crowdPointed)
+		return nil
 	}
 	strongest := a.Players[len(a.Players)-1]
 	plan := a.plan
@@ -111,3 +121,19 @@ func (s *Shot) arrange() error {
 
 // mostSeeds is how many games are looked through for a scene.
 const mostSeeds = 60
+
+// crowdPointed is the card of the hand that the pointer is on in the scene "crowd".
+const crowdPointed = 5
+
+// crowded is the match of the scene "crowd".
+func (a *App) crowded() (*match.Match, error) {
+	plan := a.plan
+	if plan.Seed == 0 {
+		plan.Seed = a.FreshSeed()
+	}
+	g, err := a.Catalogue.Build(plan)
+	if err != nil {
+		return nil, err
+	}
+	return crowded(g, a.decider)
+}

@@ -143,6 +143,8 @@ func (f *flags) fillSeats() {
 		names = "greedy,greedy"
 	case f.shot != "" && f.scene == "curtain":
 		names = "Ana,Bob,greedy"
+	case f.shot != "" && f.scene == "crowd":
+		names = "Ana,greedy,greedy,greedy,greedy"
 	case f.shot != "":
 		names = "Ana,greedy,greedy,greedy"
 	default:

@@ -21,7 +21,8 @@ const (
 	textBelow    = 7.0 // how far below the strip rules text begins
 	// doubleInset is what a Super-Villain's second frame takes from it on each side.
 	doubleInset = 2.5
-	// smallWidth is the width in pixels below which a card shows no rules text.
+	// smallWidth is the width in pixels below which a card shows no rules text, in a
+	// window of 1080 lines or fewer.
 	smallWidth = 160
 )
 
@@ -45,12 +46,17 @@ const (
 func (s Press) Card(f Face, width int, lit bool) *image.RGBA {
 	unit := float64(width) / CardWidth
 	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
-		if width < smallWidth {
+		if s.small(width) {
 			drawSmallFace(p, f, lit)
 			return
 		}
-		drawFullFace(p, f, arrange(f, unit, s.text()), lit)
+		drawFullFace(p, f, s.arrange(f, unit), lit)
 	})
+}
+
+// small reports whether a card of a width in pixels shows no rules text.
+func (s Press) small(width int) bool {
+	return float64(width) < smallWidth*max(1, s.Least/usualLeast)
 }
 
 // page is how the lower part of a card is laid out.
@@ -78,15 +84,16 @@ func (g page) column() typeset.Column {
 // arrange chooses where the type strip lies: as low as the rules allow, so that a card
 // of few words has a large picture. Text that is too long even for the highest strip
 // ends early.
-func arrange(f Face, unit, text float64) page {
+func (s Press) arrange(f Face, unit float64) page {
+	text, least := s.text(), s.least(unit)
 	g := page{strip: stripHeight * min(text, 1.3), height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
 	paragraphs := typeset.Paragraphs(f.Text)
 	tops := stripTops[:usualTops]
-	if text > 1 || leastPixels/unit > typeSizes[0] {
+	if text > 1 || least > typeSizes[0] {
 		tops = stripTops[:]
 	}
 	for _, size := range typeSizes {
-		size = max(size, leastPixels/unit) * text
+		size = max(size, least) * text
 		for _, g.top = range tops {
 			if g.text = typeset.Flow(paragraphs, g.column(), size, ruler); g.text.Whole {
 				return g

@@ -44,6 +44,14 @@ func drawSmallFace(p pen.Pen, f Face, lit bool) {
 	drawEdge(p, f.Kind, CardHeight)
 }
 
+// CostReach is the part of a card's width, from its left, in which its cost stands.
+func (s Press) CostReach(width int) float64 {
+	if s.small(width) {
+		return (smallCostX + smallCostRadius/2) / CardWidth
+	}
+	return (costX + costRadius/2) / CardWidth
+}
+
 // footIcon is the colour of a kind's icon on paper.
 func footIcon(k Kind) color.NRGBA { return pen.Mix(k.Main(), pen.Ink, 0.35) }
 

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"lineup/game/card"
+	"lineup/game/picture"
 	"lineup/game/sets"
 	"lineup/game/sets/rebirth"
 	"lineup/game/sets/trial"
@@ -81,7 +82,7 @@ func pixelsAt(width int) float64 {
 	if width >= 204 {
 		return 15
 	}
-	return leastPixels
+	return LeastRules
 }
 
 func TestRulesKeepTheirPlace(t *testing.T) {
@@ -92,7 +93,7 @@ func TestRulesKeepTheirPlace(t *testing.T) {
 				if f.Oversized() || width < smallWidth {
 					continue
 				}
-				g := arrange(f, unit, text)
+				g := Press{Text: text}.arrange(f, unit)
 				checkPage(t, f, g)
 				for _, w := range g.text.Words {
 					if w.Size*unit < pixelsAt(width)*text {
@@ -138,13 +139,13 @@ func TestBaseSetIsWhole(t *testing.T) {
 	for _, s := range sets.All() {
 		for i := range s.Cards {
 			f := faceOfCard(&s.Cards[i])
-			if g := arrange(f, 204/CardWidth, 1); !f.Oversized() && !g.text.Whole {
+			if g := (Press{}).arrange(f, 204/CardWidth); !f.Oversized() && !g.text.Whole {
 				t.Errorf("%s ends early: %q", f.Name, f.Text)
 			}
-			if o := layPoster(f, posterWidth, posterHeight, 1, 1); f.Oversized() && !o.text.Whole {
+			if o := (Press{}).layPoster(f, posterWidth, posterHeight, 1); f.Oversized() && !o.text.Whole {
 				t.Errorf("the poster of %s ends early: %q", f.Name, f.Text)
 			}
-			if p := layPlate(f, 312, 1, 1); f.Kind == SuperVillain && !p.Whole {
+			if p := (Press{}).layPlate(f, 312, 1); f.Kind == SuperVillain && !p.Whole {
 				t.Errorf("the plate of %s ends early: %q", f.Name, f.Text)
 			}
 		}
@@ -215,7 +216,7 @@ func TestPostersAndPlates(t *testing.T) {
 	for _, text := range []float64{1, 1.5, 2} {
 		for _, unit := range []float64{0.667, 1, 1.333} {
 			for _, f := range allFaces() {
-				o := layPoster(f, posterWidth, posterHeight, unit, text)
+				o := Press{Text: text}.layPoster(f, posterWidth, posterHeight, unit)
 				for _, w := range o.text.Words {
 					if b := inkOf(w); f.Oversized() && !inside(pen.AreaAt(8, o.cut+34, o.w-16, o.h-10-o.cut-34), b, 0) {
 						t.Errorf("poster of %s: %q at %v leaves its box", f.Name, w.Text, b)
@@ -225,7 +226,7 @@ func TestPostersAndPlates(t *testing.T) {
 					continue
 				}
 				star := starBox(314, 70, 29)
-				for _, w := range layPlate(f, 312, unit, text).Words {
+				for _, w := range (Press{Text: text}).layPlate(f, 312, unit).Words {
 					b := inkOf(w)
 					if !inside(pen.AreaAt(14, 62, 284, 98), b, 0) || b.Meets(star[0]) || b.Meets(star[1]) {
 						t.Errorf("plate of %s: %q at %v leaves its box", f.Name, w.Text, b)
@@ -316,7 +317,7 @@ func TestKindsDifferInGrey(t *testing.T) {
 	for _, width := range []int{118, 204} {
 		unit := float64(width) / CardWidth
 		border := func(k Kind) []float64 {
-			p := PaintCard(Face{Name: "A", Kind: k, Art: card.Art{Main: card.Fist}}, width, false)
+			p := PaintCard(Face{Name: "A", Kind: k, Art: &picture.Scene{}}, width, false)
 			var out []float64
 			for y := int(50 * unit); y < int(225*unit); y++ {
 				for x := int(6 * unit); x < int(22*unit); x++ {
@@ -377,10 +378,24 @@ func TestTimeOfAFace(t *testing.T) {
 			}
 			pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
 				p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Ink)
-				drawPrint(p, f, arrange(f, unit, 1), false)
+				drawPrint(p, f, Press{}.arrange(f, unit), false)
 			})
 			n++
 		}
 		t.Logf("%d pixels wide: %v a face without its picture", width, (time.Since(start) / time.Duration(n)).Round(time.Microsecond))
+	}
+}
+
+// TestNoSmallRules: where a window has more lines than usual, a card needs to be wider to
+// show its rules.
+func TestNoSmallRules(t *testing.T) {
+	for _, c := range []struct {
+		least float64
+		width int
+		small bool
+	}{{0, 159, true}, {0, 160, false}, {13, 160, false}, {15, 160, false}, {30, 236, true}, {30, 408, false}} {
+		if got := (Press{Least: c.least}).small(c.width); got != c.small {
+			t.Errorf("%d pixels wide, with letters of %g at least, a card is small: %v", c.width, c.least, got)
+		}
 	}
 }

@@ -28,6 +28,9 @@ type Key struct {
 	A, B color.NRGBA
 	N    int
 	Text string
+	More string // what else is written on it
+	// Print is how the rules text on it is printed.
+	Print Press
 }
 
 // Painter keeps painted pictures, up to a number of pixels; those not seen for
@@ -36,6 +39,10 @@ type Key struct {
 type Painter struct {
 	// AtOnce has everything painted when it is asked for, as pictures and tests want.
 	AtOnce bool
+	// Print is how cards are printed: pictures of another print are others.
+	Print Press
+	// Told, where it is not nil, is told of every line that Part writes.
+	Told   func(pen.Written)
 	kept   map[Key]*keptPicture
 	pixels int
 	clock  uint64
@@ -210,7 +217,7 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 		return s
 	}
 	over := int(math.Ceil(margin * key.Unit))
-	return p.put(key, paintPart(key, over, draw), over)
+	return p.put(key, paintPart(key, over, p.Told, draw), over)
 }
 
 // PartSoon is Part, beside the loop.
@@ -219,17 +226,17 @@ func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite,
 		return s, true
 	}
 	over := int(math.Ceil(margin * key.Unit))
-	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, nil, draw) })
 }
 
 // PartAhead has the picture of Part painted when nothing that is seen has to be.
 func (p *Painter) PartAhead(key Key, margin float64, draw func(pen.Pen)) {
 	over := int(math.Ceil(margin * key.Unit))
-	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, nil, draw) })
 }
 
-func paintPart(key Key, over int, draw func(pen.Pen)) *image.RGBA {
+func paintPart(key Key, over int, told func(pen.Written), draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(key.W+2*over, key.H+2*over, key.Unit, func(p pen.Pen) {
-		draw(p.At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
+		draw(p.Told(told).At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
 	})
 }

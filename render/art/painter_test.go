@@ -1,52 +1,68 @@
 package art
 
 import (
+	"image"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/card"
+	"lineup/game/picture"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 )
 
 var sample = Face{
 	Name: "Heat Vision", Kind: SuperPower, Cost: "6", VP: "2", Text: "+3 Power. You may destroy a card.",
-	Art: card.Art{Main: card.Eye, Behind: card.Flame, Accent: 0xd4322c, Phase: 5},
+	Art: &picture.Scene{Subject: picture.Bust{}, Accent: 0xd4322c},
+}
+
+// atOnce is a painter that paints everything when it is asked for.
+func atOnce() *Painter {
+	p := NewPainter()
+	p.AtOnce = true
+	return p
 }
 
 func TestSameFaceIsPaintedOnce(t *testing.T) {
 	looptest.NeedDisplay(t)
-	p := NewPainter()
-	first := p.Card(sample, 204)
-	if p.Card(sample, 204) != first {
+	p := atOnce()
+	card := func(f *Face, width int, lit bool) *ebiten.Image {
+		picture, sharp := p.Card(f, width, lit)
+		if !sharp {
+			t.Fatalf("%s is not sharp, though all is painted at once", f.Name)
+		}
+		return picture
+	}
+	first := card(&sample, 204, false)
+	if card(&sample, 204, false) != first {
 		t.Error("the same face at the same width was painted twice")
 	}
 	other := sample
-	other.Art.Phase++
-	if p.Card(other, 204) == first {
-		t.Error("a face with other art shares the picture")
+	if card(&other, 204, false) == first {
+		t.Error("another face shares the picture")
 	}
-	if p.Card(sample, 126) == first {
-		t.Error("another width shares the picture")
+	if card(&sample, 126, false) == first || card(&sample, 204, true) == first {
+		t.Error("another width, or a cost that can be paid, shares the picture")
 	}
-	if !p.HasCard(sample, 204) || p.HasCard(sample, 205) {
-		t.Error("HasCard does not say what is baked")
-	}
-	b := ButtonLook{Label: "UNDO", Shape: RoundButton, Width: 98, Height: 50}
-	if painted := p.Button(b).Image; p.Button(b).Image != painted {
+	b := ButtonLook{Label: "UNDO"}
+	if painted := p.Button(b, 98, 50, 1).Image; p.Button(b, 98, 50, 1).Image != painted {
 		t.Error("the same button was painted twice")
+	}
+	p.Print = Press{Text: 2}
+	if card(&sample, 204, false) == first {
+		t.Error("larger letters share the picture")
 	}
 }
 
 func TestCardsHaveTheirSizeAndShape(t *testing.T) {
 	looptest.NeedDisplay(t)
-	p := NewPainter()
+	p := atOnce()
 	for _, width := range []int{84, 126, 204, 250} {
 		for k := range kindCount {
 			f := sample
 			f.Kind = k
-			img := p.Card(f, width)
+			img, _ := p.Card(&f, width, false)
 			size := img.Bounds().Size()
 			if size.X != width || size.Y != HeightOfCard(width) {
 				t.Fatalf("%s at %d: size %v, want %d by %d", k.Label(), width, size, width, HeightOfCard(width))
@@ -63,21 +79,27 @@ func TestCardsHaveTheirSizeAndShape(t *testing.T) {
 
 func TestEveryPartPaintsSomething(t *testing.T) {
 	looptest.NeedDisplay(t)
-	p := NewPainter()
+	p := atOnce()
+	reader, _ := p.Reader(&sample, 240)
+	poster, _ := p.Poster(&sample, 135, 172, false)
+	down, _ := p.Poster(&sample, 135, 172, true)
+	roof, _ := p.Rooftop(Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
 	parts := map[string]*ebiten.Image{
-		"back": p.Back(84), "zoom": p.Zoom(sample, 240), "panel": p.Panel(sample, 135, false),
-		"panel back": p.Panel(sample, 135, true), "shadow": p.Shadow(84).Image, "table": p.Backdrop(320, 180, TableGround),
-		"burst": p.Burst(100, pen.CanDo), "attack": p.AttackBurst(100),
-		"streak": p.Streak(120, 20), "plate": p.Plate(100, 40, 1, pen.Night).Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
-		"tab": p.Tab(100, 40, 1, pen.CanDo).Image, "tick": p.Tick(32), "chevron": p.Chevron(32, pen.CanDo),
-		"star": p.Star("3", 32), "cost": p.CostBurst("3", 32),
-		"emblem": p.Emblem(card.Fist, 64, pen.Paper), "badge": p.Badge(card.Mask, pen.EndRed, 118, 112),
+		"back": p.Back(84), "reader": reader, "poster": poster, "poster down": down,
+		"table": p.Backdrop(320, 180, TableGround).Image, "roof": roof.Image,
+		"burst": p.Burst(100, pen.CanDo).Image, "shield": p.Shield(100).Image,
+		"plate": p.Plate(100, 40, 1, pen.Night).Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
+		"tab": p.Tab(100, 40, 1, pen.CanDo).Image, "tick": p.Tick(32).Image, "chevron": p.Chevron(32, pen.CanDo).Image,
+		"star": p.Star("3", 32).Image, "cost": p.CostBurst("3", 32).Image, "board": p.Board(84, 12).Image,
 	}
 	for g := range glowCount {
-		parts["glow"+string('0'+rune(g))] = p.CardGlow(g, 84).Image
+		parts["glow "+string('0'+rune(g))] = p.CardGlow(g, 84).Image
+	}
+	for h := range numHeights {
+		parts["shadow "+string('0'+rune(h))] = p.CardShadow(84, h).Image
 	}
 	for s := ButtonNormal; s <= ButtonDisabled; s++ {
-		parts["button"+string('0'+rune(s))] = p.Button(ButtonLook{State: s, Label: "END TURN", Width: 106, Height: 42}).Image
+		parts["button "+string('0'+rune(s))] = p.Button(ButtonLook{State: s, Label: "END TURN", Ground: RedEnd}, 106, 42, 1).Image
 	}
 	for name, img := range parts {
 		size := img.Bounds().Size()
@@ -93,35 +115,71 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	}
 }
 
-func TestCacheLetsTheOldestGo(t *testing.T) {
+// TestOldestIsGivenBack: of more pictures than are kept, those go that were not seen for
+// longest, and never one that is on the screen.
+func TestOldestIsGivenBack(t *testing.T) {
 	looptest.NeedDisplay(t)
-	c := newCache[int](250)
-	for i := range 2 {
-		c.put(i, Sprite{Image: ebiten.NewImage(10, 10)})
+	p := NewPainter()
+	const side = 3000
+	key := func(n int) Key { return Key{Name: "large", N: n} }
+	for n := range 5 {
+		p.Begin()
+		p.put(key(n), image.NewRGBA(image.Rect(0, 0, side, side)), 0)
+		p.Get(key(0))
 	}
-	c.get(0)
-	c.put(2, Sprite{Image: ebiten.NewImage(10, 10)})
-	if _, ok := c.get(1); ok {
-		t.Error("the picture not used for longest is still kept")
+	for range restFor + 1 {
+		p.Begin()
+		p.Get(key(0))
 	}
-	for _, i := range []int{0, 2} {
-		if _, ok := c.get(i); !ok {
-			t.Errorf("picture %d is gone", i)
-		}
+	if p.Pixels() > mostPixels || p.Pixels() != p.Len()*side*side {
+		t.Errorf("%d pixels are kept in %d pictures, at most %d may be", p.Pixels(), p.Len(), mostPixels)
 	}
-	if c.pixels != 200 {
-		t.Errorf("%d pixels are counted, want 200", c.pixels)
+	if _, ok := p.Get(key(0)); !ok {
+		t.Error("the picture on the screen is gone")
+	}
+	if _, ok := p.Get(key(1)); ok {
+		t.Error("the picture not seen for longest is still kept")
+	}
+	p.Forget()
+	if p.Len() != 0 || p.Pixels() != 0 {
+		t.Error("after the window has changed its size something is kept")
+	}
+}
+
+// TestPaintedBesideTheLoop: a face that is not painted yet is shown small, never as a
+// back, and sharp a moment later.
+func TestPaintedBesideTheLoop(t *testing.T) {
+	looptest.NeedDisplay(t)
+	p := NewPainter()
+	p.Begin()
+	before := p.News()
+	small, sharp := p.Card(&sample, 204, false)
+	if sharp || small == nil || small == p.Back(firstWidth) {
+		t.Fatal("a face that is not painted yet is not shown as its small picture")
+	}
+	if !p.Busy() {
+		t.Error("nothing is being painted")
+	}
+	for end := time.Now().Add(20 * time.Second); p.Busy() && time.Now().Before(end); {
+		p.Begin()
+		time.Sleep(time.Millisecond)
+	}
+	p.Begin()
+	if _, sharp = p.Card(&sample, 204, false); !sharp || p.News() == before {
+		t.Error("a moment later it is not sharp, or nobody was told")
 	}
 }
 
 func TestIdleFrameAllocatesNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
-	p, l := NewPainter(), NewLabels()
+	p := atOnce()
+	l := NewLabels(p)
 	screen := ebiten.NewImage(320, 180)
 	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.Paper}
 	var op ebiten.DrawImageOptions
 	frame := func() {
-		screen.DrawImage(p.Card(sample, 84), &op)
+		card, _ := p.Card(&sample, 84, false)
+		screen.DrawImage(card, &op)
 		screen.DrawImage(p.CardGlow(GlowCanDo, 84).Image, &op)
 		l.Draw(screen, "KICK ×14", 160, 90, st, pen.Centre)
 		l.DrawScaled(screen, "4", 160, 90, st, pen.Centre, 1.25)
@@ -130,13 +188,12 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 		frame()
 	}
 	lookups := testing.AllocsPerRun(50, func() {
-		p.Card(sample, 84)
+		p.Card(&sample, 84, false)
 		p.CardGlow(GlowCanDo, 84)
-		p.Button(ButtonLook{Label: "UNDO", Width: 98, Height: 50})
 		l.Image("KICK ×14", st)
 		l.Width("KICK ×14", st)
 	})
 	if lookups != 0 {
-		t.Errorf("finding baked pictures allocates %g times, want 0", lookups)
+		t.Errorf("finding painted pictures allocates %g times, want 0", lookups)
 	}
 }

@@ -35,10 +35,10 @@ func (o poster) column() typeset.Column {
 }
 
 // layPoster chooses how high the picture is: long rules take from it, down to half.
-func layPoster(f Face, w, h, unit, text float64) poster {
+func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	o := poster{w: w, h: h}
 	paragraphs := typeset.Paragraphs(f.Text)
-	size := max(posterText, leastPixels/unit) * text
+	size := max(posterText, s.least(unit)) * s.text()
 	for _, part := range posterCuts {
 		o.cut = part * h
 		if o.text = typeset.Flow(paragraphs, o.column(), size, ruler); o.text.Whole {
@@ -50,8 +50,8 @@ func layPoster(f Face, w, h, unit, text float64) poster {
 	for _, part := range posterCuts {
 		lower := o
 		lower.cut = part * h
-		if s := typeset.Flow(cut, lower.column(), size, ruler); s.Whole {
-			s.Whole, s.Sentences, lower.text = false, o.text.Sentences, s
+		if cut := typeset.Flow(cut, lower.column(), size, ruler); cut.Whole {
+			cut.Whole, cut.Sentences, lower.text = false, o.text.Sentences, cut
 			return lower
 		}
 	}
@@ -67,8 +67,42 @@ func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 			drawPosterBack(p, wide, high)
 			return
 		}
-		drawPoster(p, f, layPoster(f, wide, high, unit, s.text()))
+		drawPoster(p, f, s.layPoster(f, wide, high, unit))
 	})
+}
+
+// pinnedTurn is how far a poster that is pinned up hangs askew.
+const pinnedTurn = -0.022
+
+// DrawPinned draws the poster of a Super Hero as it is taped to the parapet, w by h units,
+// a little askew; lit is whether it is its owner's turn.
+func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down, lit bool) {
+	p = p.At(w/2, h/2, 1).Turned(pinnedTurn).At(-w/2, -h/2, 1)
+	frame := pen.Rectangle(0, 0, w, h, posterCorner)
+	for i := range 6 {
+		p.At(9, 15, 1).Stroke(frame, 28-float64(i)*5, pen.Fade(pen.Ink, 0.1))
+	}
+	p.At(9, 15, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
+	if lit {
+		for _, g := range [...][2]float64{{36, 0.15}, {24, 0.25}, {14, 1}} {
+			p.Stroke(frame, g[0], pen.Fade(pen.CanDo, g[1]))
+		}
+	}
+	p.At(3, 5, 1).Stroke(frame, 8, pen.Ink)
+	p.Fill(frame, pen.Ink)
+	k := min(w/posterWidth, h/posterHeight)
+	q := p.At(0, 0, k)
+	if down {
+		drawPosterBack(q, w/k, h/k)
+	} else {
+		drawPoster(q, *f, s.layPoster(*f, w/k, h/k, q.Scale()))
+	}
+	p.Stroke(frame, 8, pen.Ink)
+	for _, side := range [...]float64{-1, 1} {
+		tape := p.At(w/2+side*(w/2-16), 4, 1).Turned(side * 0.7)
+		tape.Fill(pen.Rectangle(-26, -9, 52, 18, 0), pen.Fade(pen.RGB(0xe9d9a0), 0.85))
+		tape.Fill(pen.Rectangle(-26, -9, 52, 3, 0), pen.Fade(pen.White, 0.4))
+	}
 }
 
 // heroReader paints a Super Hero to be read: a poster as high as its text needs.

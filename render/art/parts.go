@@ -246,9 +246,6 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 
 // Button returns a button's picture; its origin is the button's top left corner.
 func (p *Painter) Button(b ButtonLook, w, h int, unit float64) Sprite {
-	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label}
-	for i := range min(len(b.Key), 3) {
-		key.N += int(b.Key[i]) << (24 + 8*i)
-	}
+	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label, More: b.Key}
 	return p.Part(key, 24, func(p pen.Pen) { DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }

@@ -15,14 +15,15 @@ const firstWidth = 80
 // Lit, its cost is one that can be paid. Narrow cards show less: below 160 pixels the
 // rules text gives way to a larger picture.
 func (p *Painter) Card(f *Face, width int, lit bool) (picture *ebiten.Image, sharp bool) {
-	key := Key{Name: "card", Face: f, W: width}
+	print := p.Print
+	key := Key{Name: "card", Face: f, W: width, Print: print}
 	if lit {
 		key.N = 1
 	}
-	if s, ok := p.Get(key); ok { // asked for in every frame: nothing is allocated
+	if s, ok := p.Get(key); ok { // before anything is made for the painting
 		return s.Image, true
 	}
-	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintCard(*f, width, lit) }); ok {
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Card(*f, width, lit) }); ok {
 		return s.Image, true
 	}
 	key.N = 1 - key.N
@@ -55,17 +56,19 @@ func (p *Painter) First(f *Face) {
 
 // CardAhead has the picture of a card painted ahead of need.
 func (p *Painter) CardAhead(f *Face, width int) {
-	p.Ahead(Key{Name: "card", Face: f, W: width}, 0, func() *image.RGBA { return PaintCard(*f, width, false) })
+	print := p.Print
+	p.Ahead(Key{Name: "card", Face: f, W: width, Print: print}, 0, func() *image.RGBA { return print.Card(*f, width, false) })
 }
 
 // Reader returns the picture of a card to be read. It is at least [HeightOfCard] high
 // and grows as far as its text needs. Until it is painted it is the card.
 func (p *Painter) Reader(f *Face, width int) (picture *ebiten.Image, sharp bool) {
-	key := Key{Name: "reader", Face: f, W: width}
+	print := p.Print
+	key := Key{Name: "reader", Face: f, W: width, Print: print}
 	if s, ok := p.Get(key); ok {
 		return s.Image, true
 	}
-	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintReader(*f, width) }); ok {
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Reader(*f, width) }); ok {
 		return s.Image, true
 	}
 	return p.first(f), false
@@ -74,11 +77,15 @@ func (p *Painter) Reader(f *Face, width int) (picture *ebiten.Image, sharp bool)
 // Poster returns the picture of an oversized Super Hero. Face down it shows that the
 // Super Hero is out of play. Until it is painted it is a plain one.
 func (p *Painter) Poster(f *Face, w, h int, down bool) (picture *ebiten.Image, sharp bool) {
-	key := Key{Name: "poster", Face: f, W: w, H: h}
+	print := p.Print
+	key := Key{Name: "poster", Face: f, W: w, H: h, Print: print}
 	if down {
 		key.N = 1
 	}
-	if s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintPoster(*f, w, h, down) }); ok {
+	if s, ok := p.Get(key); ok {
+		return s.Image, true
+	}
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Poster(*f, w, h, down) }); ok {
 		return s.Image, true
 	}
 	return p.first(f), false

@@ -39,6 +39,7 @@ func DrawSlab(p pen.Pen, o pen.Outline, c color.NRGBA, depth int, line float64) 
 
 // DrawLabel draws display letters with a soft edge of ink below them.
 func DrawLabel(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align) {
+	p.Tell(s, x, y, st, align, 1)
 	ink := st
 	ink.Colour = pen.Ink
 	o := pen.Lettering(s, x, y, ink, align)
@@ -59,6 +60,7 @@ type Edge struct {
 
 // DrawOutlined draws display letters with a contour and, with a depth, a solid side.
 func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align, e Edge) {
+	p.Tell(s, x, y, st, align, 1)
 	o := pen.Lettering(s, x, y, st, align)
 	for i := e.Depth; i >= 0; i-- {
 		q := p.At(0.75*float64(i), float64(i), 1)
@@ -209,9 +211,14 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 	switch b.State {
 	case ButtonNormal:
+		if words == pen.Paper {
+			ground = Readable(ground)
+		}
 	case ButtonHover:
 		p.Stroke(o, line+9, pen.CanDo)
-		ground = pen.Mix(ground, pen.White, 0.12)
+		if words == pen.Paper {
+			ground = Readable(pen.Mix(ground, pen.White, 0.12))
+		}
 	case ButtonPressed:
 		p = p.At(0, float64(depth), 1)
 		depth = 0
@@ -276,6 +283,16 @@ func luminance(c color.NRGBA) float64 {
 		return math.Pow((x+0.055)/1.055, 2.4)
 	}
 	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
+}
+
+// Readable is a ground, as much darker as paper letters on it need to be read: so much
+// that their contrast is 4.5.
+func Readable(ground color.NRGBA) color.NRGBA {
+	out := ground
+	for t := 0.02; t < 1 && (luminance(pen.Paper)+0.05)/(luminance(out)+0.05) < 4.6; t += 0.02 {
+		out = pen.Mix(ground, pen.Ink, t)
+	}
+	return out
 }
 
 // grey returns the grey that looks as bright as the colour.

@@ -45,6 +45,7 @@ func setTitle(name string, room float64, sizes titleSizes, tracking float64) tit
 // contour around them.
 func drawContoured(p pen.Pen, s string, x, y float64, st pen.Style, squeeze, contour float64, edge color.NRGBA) {
 	p = p.At(x, y, 1).Stretched(squeeze, 1)
+	p.Tell(s, 0, 0, st, pen.Centre, 1)
 	o := pen.Lettering(s, 0, 0, st, pen.Centre)
 	p.Stroke(o, contour, edge)
 	p.Fill(o, st.Colour)

@@ -34,7 +34,7 @@ func (s Press) VillainPlate(f Face, cost string, w, h int, lit bool) (*image.RGB
 	unit := float64(h) / plateHeight
 	wide := float64(w) / unit
 	margin := int(math.Ceil(plateAround * unit))
-	text := layPlate(f, wide, unit, s.text())
+	text := s.layPlate(f, wide, unit)
 	picture := pen.Paint(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
 		drawVillainPlate(p.At(float64(margin)/unit, float64(margin)/unit, 1), f, cost, wide, text, lit)
 	})
@@ -52,16 +52,16 @@ func plateColumn(w, size float64) typeset.Column {
 
 // layPlate sets the rules of a plate; they may be a little smaller than usual to be
 // whole.
-func layPlate(f Face, w, unit, text float64) typeset.Setting {
+func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
 	paragraphs := typeset.Paragraphs(f.Text)
-	var s typeset.Setting
+	var text typeset.Setting
 	for _, size := range plateText {
-		size = max(size, leastPixels/unit) * text
-		if s = typeset.Fit(paragraphs, plateColumn(w, size), size, ruler); s.Whole {
+		size = max(size, s.least(unit)) * s.text()
+		if text = typeset.Fit(paragraphs, plateColumn(w, size), size, ruler); text.Whole {
 			break
 		}
 	}
-	return s
+	return text
 }
 
 func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Setting, lit bool) {

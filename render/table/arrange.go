@@ -42,6 +42,19 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 	return nil
 }
 
+// Point lifts card n of the hand, as if the pointer were on it.
+func (t *Table) Point(n int) {
+	t.sync(false)
+	for i := range t.board.spots {
+		if t.board.spots[i].place == engine.Hand {
+			if n--; n == 0 {
+				t.setHover(i + 1)
+			}
+		}
+	}
+	t.sprites.snap()
+}
+
 // PlayOut plays the game to its end. A stand-in answers for people.
 func (t *Table) PlayOut(stand match.Decider) error {
 	return t.playUntil(func() bool { return false }, stand)

@@ -37,11 +37,13 @@ func (t *Table) question(v engine.View) {
 		if d.Kind == engine.DecideTurn {
 			t.poseTurn(v)
 		} else {
+			t.ask.words = t.ask.asked.Title // the stage says the rest
 			t.pose(v)
 		}
 	default:
 		t.poseTheirs(d)
 	}
+	t.placeAnswers()
 	t.placeButtons()
 }
 
@@ -81,7 +83,6 @@ func (t *Table) poseTurn(v engine.View) {
 			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
 		}
 	}
-	t.placeAnswers()
 }
 
 // showMore opens the stage with the cards of the turn that are out of reach.
@@ -109,7 +110,7 @@ func (t *Table) pose(v engine.View) {
 func (t *Table) layStage() {
 	q, v := &t.ask, t.view()
 	a := stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face { return t.faceOf(v, c) },
-		Width: t.Canvas.TextWidth, Least: stage.Least(t.Canvas.Unit), Ticked: q.ticked, First: q.first, Pointed: q.points}
+		Width: t.Canvas.TextWidth, Least: t.Canvas.LeastPrompt(), Ticked: q.ticked, First: q.first, Pointed: q.points}
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
 		if panel, ok := t.board.foe(s); ok {
 			x, _ := panel.Middle()

@@ -193,8 +193,8 @@ func TestReplay(t *testing.T) {
 	if m.Given() != m.Turns()[0].At {
 		t.Errorf("a turn back leads to %d", m.Given())
 	}
-	x, y := r.place(tb, m.Length()/2), replayBar.Y+5
-	h.Drag(t, replayBar.X, y, x, y)
+	x, y := r.place(tb, m.Length()/2), r.bar(tb).Y+5
+	h.Drag(t, r.bar(tb).X, y, x, y)
 	if d := m.Given() - m.Length()/2; d < -1 || d > 1 {
 		t.Errorf("the bar was dragged to the middle, shown is %d of %d", m.Given(), m.Length())
 	}

@@ -57,4 +57,4 @@ func (t *Table) placeButtons() {
 
 // leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:
 // in smaller windows they could not be read.
-const leastKeyUnit = 0.86
+const leastKeyUnit = 1

@@ -7,9 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/render/art/pen"
 	"lineup/render/testgame"
-	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
@@ -86,17 +84,11 @@ func checkTold(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
 	for _, b := range tb.ask.answers.List {
-		if !b.Box.Within(bannerBox) {
-			t.Fatalf("%q: the button %q lies outside the banner", tb.ask.words, b.Label)
+		if !b.Box.Within(tb.board.prompt.Grown(10)) {
+			t.Fatalf("%q: the button %q lies outside the prompt", tb.ask.words, b.Label)
 		}
 	}
-	if q := &tb.ask; !q.oneLine(tb.Canvas) {
-		for _, line := range q.lines {
-			if right := bannerBox.X + 18 + tb.Canvas.TextWidth(line, ui.Body(q.size, pen.Ink)); right > q.answersLeft() || len(q.lines) > 2 {
-				t.Fatalf("%q runs under the buttons: %q", q.words, q.lines)
-			}
-		}
-	}
+	checkPrompt(t, tb)
 	looks := map[string]engine.Option{}
 	for i, o := range tb.ask.options {
 		look := ""

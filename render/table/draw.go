@@ -2,7 +2,9 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"strconv"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -160,11 +162,25 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	s.Draw(c, look)
 	p := s.Pose()
 	if lit && s.Arrived() && forSale {
-		t.drawCall(c, "BUY", p.X, p.Y-p.Height()/2-8)
+		t.drawCall(c, "BUY", p.X, p.Y-p.Height()/2+callIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
 		t.drawPrice(c, s)
 	}
+	if s.place == engine.Destroyed && s.Arrived() {
+		drawCrossed(c, p)
+	}
+}
+
+// drawCrossed crosses out what has been destroyed.
+func drawCrossed(c *ui.Canvas, p ui.Pose) {
+	b := p.Bounds()
+	c.Part(art.Key{Name: "crossed"}, b, 6, func(q pen.Pen) {
+		w, h := b.W, b.H
+		cross := pen.Join(pen.Open(w*0.1, h*0.93, w*0.9, h*0.07), pen.Open(w*0.1, h*0.07, w*0.9, h*0.93))
+		q.Stroke(cross, 9, pen.Fade(pen.Ink, 0.9))
+		q.Stroke(cross, 4, pen.Danger)
+	})
 }
 
 // drawPrice shows what a card costs now where that is not what is printed.
@@ -211,8 +227,7 @@ func (t *Table) drawPiles(c *ui.Canvas) {
 			ink = pen.Chosen
 		}
 		c.Part(art.Key{Name: "pile label", Text: l.words, A: ink}, l.box, 4, func(q pen.Pen) {
-			st, squeeze := pen.Fit(l.words, l.box.W, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: ink}, 22)
-			art.DrawLabel(q.At(l.box.W/2, 25, 1).Stretched(squeeze, 1), l.words, 0, 0, st, pen.Centre)
+			drawPileLabel(q, l.words, l.box.W, l.box.H, ink)
 		})
 	}
 	if b.ongoing > 0 {
@@ -223,6 +238,24 @@ func (t *Table) drawPiles(c *ui.Canvas) {
 		c.Text(b.numbers, b.played.X+b.played.W, b.played.Y+b.played.H+30, ui.Display(24, pen.Paper), pen.Right)
 	}
 }
+
+// drawPileLabel draws the words of a label in the middle of a box, in two lines where one
+// is too long and there is room.
+func drawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
+	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: ink}
+	lines := []string{words}
+	if at := strings.LastIndex(words[:max(0, len(words)-3)], " "); h > 50 && at > 0 && pen.Measure(words, st) > w {
+		lines = []string{words[:at], words[at+1:]}
+	}
+	for i, line := range lines {
+		st, squeeze := pen.Fit(line, w, st, 22)
+		y := h/2 + 8 + (float64(i)-float64(len(lines)-1)/2)*25
+		art.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
+	}
+}
+
+// callIn is how far the point of a tab reaches onto a card.
+const callIn = 2.0
 
 // drawSlot draws the place of a card that is not there.
 func drawSlot(c *ui.Canvas, p ui.Pose) {

@@ -35,10 +35,10 @@ func otherPlaces(v engine.View, seat engine.SeatID) []where {
 // labelOthers labels the places that the board does not lay out, the near seat's own
 // among them.
 func (b *standard) labelOthers(v engine.View) {
-	const high, columns = 34.0, 4
-	for i, w := range append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...) {
-		wide := b.others.W / columns
-		box := ui.BoxAt(b.others.X+float64(i%columns)*wide, b.others.Y+float64(i/columns)*high, wide, high)
+	all := append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...)
+	wide := b.others.W / float64(max(len(all), 5))
+	for i, w := range all {
+		box := ui.BoxAt(b.others.X+float64(i)*wide, b.others.Y, wide-8, b.others.H)
 		b.labels = append(b.labels, pileLabel{box: box, words: fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), where: w, opens: true})
 	}
 }

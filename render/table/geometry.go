@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -27,22 +28,27 @@ type geometry struct {
 	cardW   float64 // of the Line-Up
 	ledge   float64 // where cards stand
 	prompt  ui.Box
+	banner  ui.Box // of a replay, in place of the prompt
 	played  ui.Box
 	power   ui.Box // its middle is the burst's
 	poster  ui.Box // the near seat's hero
 	ribbon  ui.Box
-	hand    ui.Box // middles of the hand's cards stay within
+	hand    ui.Box // the hand lies within, but for its lower edge
 	handY   float64
 	deck    ui.Pose
 	discard ui.Pose
 
 	kick, mainDeck, weakness, destroyed ui.Pose
 
-	captions  ui.Box // of what happened lately
-	endTurn   ui.Box
-	small     [4]ui.Box // the buttons below END TURN
-	others    ui.Box    // labels of places without a room of their own
-	usualWide float64   // width of a card of the hand
+	captions ui.Box // of what happened lately
+	endTurn  ui.Box
+	small    [4]ui.Box // the buttons below END TURN
+	others   ui.Box    // labels of places without a room of their own
+	reader   ui.Box    // where a card under the pointer is enlarged
+	// print is how cards are printed.
+	print art.Press
+	// target is the least width and height of what is clicked.
+	target float64
 }
 
 const (
@@ -51,7 +57,8 @@ const (
 	hoverRise   = 70.0
 	pileWidth   = 118.0
 	playedWidth = 112.0
-	leastTarget = 44.0 // pixels of what is clicked, at least
+	// labelHigh is the height of a label, and labelGap how far it is from its pile.
+	labelHigh, labelGap = 34.0, 16.0
 )
 
 // widest is how much wider than 1920 units a table gets; what is beyond shows only the
@@ -64,7 +71,7 @@ func layGeometry(f ui.Fit) geometry {
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := geometry{room: room, unit: f.Unit, usualWide: handWidth}
+	g := geometry{room: room, unit: f.Unit, target: f.LeastTarget(), print: f.Print()}
 	more := room.W - ui.StageWidth
 	g.wide = math.Min(1, math.Max(0, more/widest))
 	g.down = math.Max(0, room.H-ui.StageHeight)
@@ -79,10 +86,11 @@ func layGeometry(f ui.Fit) geometry {
 	g.masks = ui.BoxAt(g.plate.X+20, top+572, g.plate.W-40, 44)
 	g.foes = box(between(398, 660), 0, between(1492, 1840), 132)
 	g.foeGap, g.foeMost = between(20, 80), between(484, 560)
-	g.pitch, g.cardW = between(228, 296), between(204, 216)
+	g.pitch, g.cardW = between(228, 296), handWidth
 	g.lineUp = box(between(394, 652), 162, 5*g.pitch, 302)
 	g.ledge = top + 464
 	g.prompt = box(between(404, 660), 486, between(1120, 1500), 48)
+	g.banner = ui.BoxAt(g.prompt.X, g.prompt.Y-16, g.prompt.W, 72)
 	g.played = box(between(406, 704), 545, between(884, 1202), 158)
 	g.power = box(between(1404, 2020)-84, 640-84, 168, 168)
 	g.poster = ui.BoxAt(left+between(34, 96), bottom+664, between(312, 360), 398)
@@ -98,12 +106,13 @@ func layGeometry(f ui.Fit) geometry {
 	g.weakness, g.destroyed = pile(1652, 484), pile(1814, 484)
 	g.captions = ui.BoxAt(right+1572, top+622, 328, 172+g.down)
 	g.endTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
-	high := math.Max(54, leastTarget/f.Unit)
+	high := math.Max(54, g.target)
 	gap := math.Min(18, 126-2*(high-27))
 	for i := range g.small {
 		g.small[i] = ui.BoxAt(right+1578+float64(i%2)*163, bottom+924+float64(i/2)*(high+gap), 156, high)
 	}
-	g.others = ui.BoxAt(left+between(404, 660), bottom+716, between(880, 1200), 60)
+	g.others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.target))
+	g.reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
 	return g
 }
 
@@ -124,6 +133,9 @@ func (g *geometry) foeBoxes(n int) []ui.Box {
 	return out
 }
 
+// severalWidth is how wide the cards of several Line-Ups are at most.
+const severalWidth = 176.0
+
 // rowGap is the gap between two Line-Ups, beside that between two cards.
 const rowGap = 26.0
 
@@ -133,7 +145,10 @@ func (g *geometry) slots(zones, n int) []ui.Pose {
 	gaps := float64(zones-1) * rowGap
 	pitch := math.Min(g.pitch, (g.lineUp.W-gaps)/float64(max(1, all)))
 	width := math.Min(g.cardW, pitch-math.Min(g.pitch-g.cardW, 12))
-	if all <= 5 {
+	switch {
+	case zones > 1:
+		width = math.Min(width, severalWidth) // their names stand over them
+	case all <= 5:
 		width = g.cardW
 	}
 	x := g.lineUp.X + (g.lineUp.W-float64(all)*pitch-gaps)/2 + pitch/2
@@ -145,58 +160,13 @@ func (g *geometry) slots(zones, n int) []ui.Pose {
 	return slots
 }
 
-// fan is where the cards of a hand of n lie; lifted is the index plus one of the one
-// under the pointer.
-func (g *geometry) fan(n, lifted int) []ui.Pose {
-	out := make([]ui.Pose, n)
-	mid := float64(n-1) / 2
-	flat := math.Min(1, 4/math.Max(1, float64(n-1)))
-	xs := g.fanAlong(n, lifted-1)
-	for i := range out {
-		t := (float64(i) - mid) * flat
-		out[i] = ui.Pose{X: xs[i], Y: g.handY + t*t*9, W: handWidth, Turn: t * 0.052}
-		if i == lifted-1 {
-			bottom := g.room.Y + g.room.H - 2
-			w := handWidth * hoverScale
-			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.handY-hoverRise, bottom-w*ui.CardAspect/2), W: w, Turn: -0.03}
-		}
-	}
-	return out
+// labelUnder is the place of a label below a pile.
+func (g *geometry) labelUnder(p ui.Pose) ui.Box {
+	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHigh)
 }
 
-// fanAlong are the middles of the cards of a hand: the lifted one keeps its neighbours'
-// costs in view, the others move together to stay inside. Lifted is -1 for none.
-func (g *geometry) fanAlong(n, lifted int) []float64 {
-	if n == 0 {
-		return nil
-	}
-	low, high := g.hand.X+97, g.hand.X+g.hand.W-103
-	pitch := math.Min(138+42*g.wide, (high-low-10)/math.Max(1, float64(n-1)))
-	xs := make([]float64, n)
-	for i := range xs {
-		xs[i] = g.hand.X + g.hand.W/2 - 24 + (float64(i)-float64(n-1)/2)*pitch
-	}
-	if lifted < 0 {
-		return xs
-	}
-	if lifted < n-1 {
-		xs[lifted] = math.Min(xs[lifted], high-247-44*float64(n-2-lifted))
-	}
-	for i := range lifted {
-		xs[i] -= 40
-	}
-	if lifted > 0 && xs[0] < low {
-		end := math.Min(xs[lifted-1], xs[lifted]-70)
-		for i := range lifted {
-			xs[i] = low + (end-low)*float64(i)/math.Max(1, float64(lifted-1))
-		}
-	}
-	if k := n - 1 - lifted; k > 0 {
-		first := xs[lifted] + 247
-		closer := math.Min(pitch-18, (high-first)/math.Max(1, float64(k-1)))
-		for i := range k {
-			xs[lifted+1+i] = first + closer*float64(i)
-		}
-	}
-	return xs
+// labelOver is the place of a label above a pile: one that is clicked by itself.
+func (g *geometry) labelOver(p ui.Pose) ui.Box {
+	high := math.Max(labelHigh, g.target)
+	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)
 }

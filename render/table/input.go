@@ -230,7 +230,8 @@ func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
 	return !home.Bounds().Grown(40).Has(p.X, p.Y)
 }
 
-// open opens the pile or the seat that was clicked, and reports whether there was one.
+// open opens the pile, the seat or the log that was clicked, and reports whether there was
+// one.
 func (t *Table) open(p *ui.Pointer) bool {
 	for _, l := range t.board.labels {
 		if l.opens && p.Clicked(l.box) {
@@ -243,6 +244,10 @@ func (t *Table) open(p *ui.Pointer) bool {
 			t.browseSeat(t.panels[i].seat)
 			return true
 		}
+	}
+	if len(t.news) > 0 && p.Clicked(t.board.captions) {
+		t.log.toggle()
+		return true
 	}
 	if t.hover != 0 {
 		if w := whereIs(t.view(), t.board.spots[t.hover-1].card); openPile(w.place) {
@@ -322,11 +327,13 @@ func (t *Table) zoomBox() ui.Box {
 	}
 	for i := range t.board.spots {
 		s := &t.board.spots[i]
-		if _, lit := t.ask.option(s.card); lit && s.bounds().Overlaps(ui.ZoomLow) {
-			return ui.ZoomNarrow
+		if _, lit := t.ask.option(s.card); lit && s.bounds().Overlaps(t.board.reader) {
+			narrow := t.board.reader
+			narrow.W = min(narrow.W, ui.ZoomNarrow.W)
+			return narrow
 		}
 	}
-	return ui.ZoomLow
+	return t.board.reader
 }
 
 // faceAt is the face of the card, hero or source at a place, nil for none.

@@ -55,11 +55,3 @@ type pileLabel struct {
 	// says is the words with a place for the number of cards, "" where they have none.
 	says string
 }
-
-// labelUnder is a label below a pile.
-func labelUnder(p ui.Pose, words string, w where, opens bool) pileLabel {
-	return pileLabel{box: ui.BoxAt(p.X-80, p.Y+p.Height()/2+16, 160, 34), words: words, where: w, opens: opens}
-}
-
-// bannerBox is where the bar of a replay lies.
-var bannerBox = ui.BoxAt(404, 470, 1120, 72)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"math"
 	"strings"
 
@@ -23,13 +24,13 @@ type caption struct {
 const (
 	captionHigh  = 52.0
 	captionPitch = 60.0
+	captionMost  = 21.0 // size of letters of which two lines have room
 )
 
 // captionStyle is the style of captions: never smaller than can be read.
 func (t *Table) captionStyle() pen.Style {
-	st := ui.Body(math.Max(16, 13.5/t.Canvas.Unit), pen.Ink)
-	st.Font = pen.Heavy
-	return st
+	least := t.Canvas.LeastRules()
+	return ui.Bold(math.Max(math.Max(16, least), math.Min(16*t.Canvas.TextScale, captionMost)), pen.Ink)
 }
 
 // describeNews writes the captions.
@@ -68,15 +69,20 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	}
 }
 
+// captionGround is the ground of a caption: the latest is brightest.
+func captionGround(fresh bool) color.NRGBA {
+	if fresh {
+		return pen.Paper
+	}
+	return pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
+}
+
 func (n *caption) draw(c *ui.Canvas, b ui.Box, st pen.Style) {
 	colour := pen.Mist
 	if n.seat != engine.NoSeat {
 		colour = pen.SeatColour(int(n.seat))
 	}
-	ground := pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
-	if n.fresh {
-		ground = pen.Paper
-	}
+	ground := captionGround(n.fresh)
 	x := 20.0
 	if n.face != nil {
 		x = 80

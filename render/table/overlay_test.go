@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/table/stage"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -139,9 +140,11 @@ func TestDragEndsUnderOverlay(t *testing.T) {
 // TestReaderLeavesChoicesFree: also from the log, which lies beside them, a card is shown
 // enlarged where no choices are.
 func TestReaderLeavesChoicesFree(t *testing.T) {
-	for _, area := range []ui.Box{overHand, overLineUp} {
+	for _, on := range []bool{true, false} {
 		tb, h, _, _ := playable(t)
-		tb.ask.choices.fill([]choice{{face: &tb.Faces[0]}}, area)
+		if on {
+			tb, h = asked(t, several)
+		}
 		tb.log.toggle()
 		h.Tick(t)
 		tb.log.lines = append(tb.log.lines, logLine{words: "about a card", face: &tb.Faces[1]})
@@ -156,13 +159,27 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 					continue
 				}
 				shown = true
-				if tb.zoom.At.Overlaps(area) || tb.zoom.At.Overlaps(logBox) {
-					t.Errorf("with choices at %v a card of the log is shown at %v", area, tb.zoom.At)
+				if tb.ask.up && (tb.zoom.At.Overlaps(stage.Area) || tb.zoom.At.Overlaps(tb.ask.stage.Source.Box)) || tb.zoom.At.Overlaps(logBox) {
+					t.Errorf("with a stage up: %v, a card of the log is shown at %v", on, tb.zoom.At)
 				}
 			}
 		}
 		if !shown {
 			t.Error("no card of the log is shown enlarged")
 		}
+	}
+}
+
+// TestCaptionsOpenTheLog: a click on what happened lately shows all of it.
+func TestCaptionsOpenTheLog(t *testing.T) {
+	tb, h, x, y := playable(t)
+	h.Click(t, x, y)
+	if len(tb.news) == 0 {
+		t.Fatal("a card was played, and there is no caption")
+	}
+	b := tb.board.captions
+	h.Click(t, b.X+30, b.Y+20)
+	if !tb.log.open {
+		t.Error("a click on the captions does not open the log")
 	}
 }

@@ -14,14 +14,14 @@ import (
 // moment longer, also if it can do nothing; a press that goes elsewhere shows nothing.
 func TestPressShows(t *testing.T) {
 	tb, h, x, y := playable(t)
-	hero, foe := heroBox.Grown(-20), tb.panels[0].box
+	hero, foe := tb.board.poster.Grown(-20), tb.panels[0].box
 	label := func() ui.Box {
 		for _, l := range tb.board.labels {
 			if l.opens {
 				return l.box
 			}
 		}
-		tb.board.labels = append(tb.board.labels, pileLabel{box: ui.BoxAt(newsBox.X, newsBox.Y, 90, 30), words: "RULES", opens: true})
+		tb.board.labels = append(tb.board.labels, pileLabel{box: ui.BoxAt(tb.board.others.X, tb.board.others.Y, 90, 30), words: "RULES", opens: true})
 		return tb.board.labels[len(tb.board.labels)-1].box
 	}()
 	slot := tb.board.slots[1]
@@ -35,7 +35,7 @@ func TestPressShows(t *testing.T) {
 		{"a pile's label", label.X + 5, label.Y + 5, aLabel},
 		{"a seat", foe.X + 20, foe.Y + 20, aPanel},
 		{"the hero", hero.X, hero.Y, aHero},
-		{"the bare table", 340, 140, nothing},
+		{"the bare roof", 700, 760, nothing},
 	} {
 		h.Move(c.x, c.y)
 		h.Tick(t)
@@ -52,15 +52,6 @@ func TestPressShows(t *testing.T) {
 		h.Left = false
 		h.Tick(t)
 	}
-	tb.ask.choices.fill([]choice{{face: &tb.Faces[0]}}, overHand)
-	h.Move(tb.ask.choices.items[0].box.Middle())
-	h.Left = true
-	if h.Tick(t); tb.pressed.kind != aChoice {
-		t.Errorf("a choice is pressed, and shows %+v", tb.pressed)
-	}
-	tb.ask.choices = choices{}
-	h.Left = false
-	h.Tick(t)
 	h.Move(slot.X, slot.Y)
 	h.Left = true
 	h.Tick(t)
@@ -73,6 +64,17 @@ func TestPressShows(t *testing.T) {
 	}
 	if tb.pressed != (thing{}) {
 		t.Errorf("a moment after a click %+v is still pressed", tb.pressed)
+	}
+}
+
+// TestPressShowsOnStage: so does a card of a stage.
+func TestPressShowsOnStage(t *testing.T) {
+	tb, h := asked(t, several)
+	h.Move(tb.ask.stage.Panels[0].Cards[0].Seen.Middle())
+	h.Tick(t)
+	h.Left = true
+	if h.Tick(t); tb.pressed.kind != aChoice || tb.choiceBox(tb.pressed.n-1) != tb.ask.stage.Panels[0].Cards[0].Box {
+		t.Errorf("a choice is pressed, and shows %+v", tb.pressed)
 	}
 }
 

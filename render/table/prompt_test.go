@@ -6,6 +6,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
 )
 
@@ -50,7 +51,7 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 func checkQuestion(t *testing.T, tb *Table) {
 	t.Helper()
 	q := &tb.ask
-	if q.words == "" || q.title == "" || len(q.lines) == 0 {
+	if q.words == "" || q.title == "" {
 		t.Fatalf("a question of kind %d has no words", q.kind)
 	}
 	if q.up != (q.kind != engine.DecideTurn) {
@@ -60,13 +61,26 @@ func checkQuestion(t *testing.T, tb *Table) {
 		t.Fatal("a Defense is asked for without showing the Attack")
 	}
 	for _, b := range q.answers.List {
-		if !b.Box.Within(bannerBox) {
-			t.Fatalf("%q: the button %q lies outside the banner", q.words, b.Label)
+		if !b.Box.Within(tb.board.prompt.Grown(10)) {
+			t.Fatalf("%q: the button %q lies outside the prompt", q.words, b.Label)
 		}
 	}
+	checkPrompt(t, tb)
 	for _, o := range q.options {
 		if _, _, ok := tb.find(o); !ok && !q.up && len(q.more.Answers) == 0 {
 			t.Fatalf("%q: option %+v cannot be clicked", q.words, o)
 		}
+	}
+}
+
+// checkPrompt sees that the words of the prompt have room beside its buttons, in letters
+// that can be read.
+func checkPrompt(t *testing.T, tb *Table) {
+	t.Helper()
+	q := &tb.ask
+	st, least := promptStyle(tb.Canvas.Fit)
+	st, squeeze := pen.Fit(q.words, q.room(tb.board.prompt), st, least)
+	if squeeze < leastSqueeze || st.Size < tb.Canvas.LeastPrompt() {
+		t.Fatalf("%q has no room beside %d buttons: letters of %.1f, squeezed to %.2f", q.words, len(q.answers.List), st.Size, squeeze)
 	}
 }

@@ -33,21 +33,27 @@ type replay struct {
 	buttons ui.Buttons
 }
 
-// The bar lies where a game that is played asks its questions.
-var (
-	replayBar   = ui.BoxAt(bannerBox.X+456, bannerBox.Y+34, 644, 18)
-	replayTouch = replayBar.Grown(14)
-)
+// replayKeys is the room of the buttons left of the bar.
+const replayKeys = 536.0
+
+// bar is where the bar lies: where a game that is played asks its questions.
+func (r *replay) bar(t *Table) ui.Box {
+	b := t.board.banner
+	return ui.BoxAt(b.X+replayKeys, b.Y+38, b.W-replayKeys-20, 18)
+}
 
 // place is where on the bar a point of the match is.
 func (r *replay) place(t *Table, n int) float64 {
-	return replayBar.X + replayBar.W*float64(n)/math.Max(1, float64(t.Match.Length()))
+	bar := r.bar(t)
+	return bar.X + bar.W*float64(n)/math.Max(1, float64(t.Match.Length()))
 }
 
 // placeButtons lays out the buttons of the bar, and those at the lower right.
 func (r *replay) placeButtons(t *Table) {
 	r.buttons.Clear()
-	row := ui.BoxAt(bannerBox.X+12, bannerBox.Y+11, replayBar.X-bannerBox.X-36, 50)
+	g := &t.board
+	high := max(50, g.target)
+	row := ui.BoxAt(g.banner.X+12, g.banner.Y+(g.banner.H-high)/2, r.bar(t).X-g.banner.X-36, high)
 	key := func(label string, wide float64, why string, do func()) {
 		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Off: why != "", Why: why, Do: do})
 	}
@@ -59,16 +65,16 @@ func (r *replay) placeButtons(t *Table) {
 	if given == length {
 		noOn = "This is the end"
 	}
-	key("|<", 52, noBack, func() { r.goTurn(t, -1) })
-	key("<", 44, noBack, func() { r.goTo(t, given-1) })
+	key("|<", 66, noBack, func() { r.goTurn(t, -1) })
+	key("<", 66, noBack, func() { r.goTo(t, given-1) })
 	play := "PLAY"
 	if r.playing {
 		play = "PAUSE"
 	}
-	key(play, 96, noOn, func() { r.toggle(t) })
-	key(">", 44, noOn, func() { r.goTo(t, given+1) })
-	key(">|", 52, noOn, func() { r.goTurn(t, 1) })
-	key(t.Settings.Speed.Label(), 100, "", func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
+	key(play, 104, noOn, func() { r.toggle(t) })
+	key(">", 66, noOn, func() { r.goTo(t, given+1) })
+	key(">|", 66, noOn, func() { r.goTurn(t, 1) })
+	key(t.Settings.Speed.Label(), 110, "", func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
 	turn := 0
 	r.turns = r.turns[:0]
 	for _, s := range t.Match.Turns() {
@@ -80,13 +86,19 @@ func (r *replay) placeButtons(t *Table) {
 	r.words = fmt.Sprintf("Turn %d  ·  answer %d of %d", max(turn, 1), given, length)
 
 	b := &t.buttons
-	b.Add(ui.Button{Box: ui.BoxAt(1664, 806, 216, 84), Label: "PLAY ON HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
-	b.Add(ui.Button{Box: ui.BoxAt(1664, 908, 216, 50), Label: "EYES: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
-	b.Add(ui.Button{Box: ui.BoxAt(1664, 970, 102, 50), Label: "LOG", Do: func() { t.log.toggle() }})
-	b.Add(ui.Button{Box: ui.BoxAt(1778, 970, 102, 50), Label: "CLOSE", Do: func() { t.leave(r.Close) }})
+	b.Add(ui.Button{Box: g.endTurn, Label: "PLAY ON HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+	wide := g.small[0]
+	wide.W = g.small[1].X + g.small[1].W - wide.X
+	b.Add(ui.Button{Box: wide, Label: "EYES: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
+	log, last := g.small[2], g.small[3]
 	if r.Share != nil {
-		b.Add(ui.Button{Box: ui.BoxAt(1664, 744, 216, 50), Label: "SHARE", Do: func() { t.leave(r.Share) }})
+		third := (wide.W - 2*10) / 3
+		log.W, last.W = third, third
+		last.X = wide.X + wide.W - third
+		b.Add(ui.Button{Box: ui.BoxAt(log.X+third+10, log.Y, third, log.H), Label: "SHARE", Do: func() { t.leave(r.Share) }})
 	}
+	b.Add(ui.Button{Box: log, Label: "LOG", Do: func() { t.log.toggle() }})
+	b.Add(ui.Button{Box: last, Label: "CLOSE", Do: func() { t.leave(r.Close) }})
 }
 
 // eyesWords says whose eyes the game is seen through.
@@ -201,34 +213,38 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 
 // update lets the pointer work on the bar, and reports whether it is there.
 func (r *replay) update(t *Table, p *ui.Pointer) bool {
+	bar := r.bar(t)
 	if p.Pressed {
-		r.held = replayTouch.Has(p.X, p.Y)
+		r.held = bar.Grown(max(14, (t.board.target-bar.H)/2)).Has(p.X, p.Y)
 	}
 	if r.held {
 		r.playing = false
-		part := ui.Clamp((p.X - replayBar.X) / replayBar.W)
+		part := ui.Clamp((p.X - bar.X) / bar.W)
 		r.goTo(t, int(math.Round(part*float64(t.Match.Length()))))
 		r.held = p.Left
 		return true
 	}
-	return r.buttons.Update(p) || bannerBox.Has(p.X, p.Y)
+	return r.buttons.Update(p) || t.board.banner.Has(p.X, p.Y)
 }
 
 // draw draws the bar.
 func (r *replay) draw(t *Table, c *ui.Canvas) {
-	c.Plate(bannerBox, pen.Night)
+	banner, bar := t.board.banner, r.bar(t)
+	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
-	c.Text(r.words, replayBar.X, bannerBox.Y+26, ui.Body(17, pen.Mist), pen.Left)
+	st := ui.Body(max(17, c.LeastPrompt()), pen.Mist)
+	end := bar.X + c.TextWidth(r.words, st) + 30
+	c.Text(r.words, bar.X, banner.Y+28, st, pen.Left)
 	if t.Match.Given() == t.Match.Length() { // before, it would tell too much
-		c.Text(r.Title, replayBar.X+replayBar.W, bannerBox.Y+26, ui.Body(17, pen.CanDo), pen.Right)
+		c.Text(c.Shortened(r.Title, st, bar.X+bar.W-end), bar.X+bar.W, banner.Y+28, withColour(st, pen.CanDo), pen.Right)
 	}
-	c.Tray(replayBar, pen.Mix(pen.Ink, pen.Night, 0.4))
+	c.Tray(bar, pen.Mix(pen.Ink, pen.Night, 0.4))
 	at := r.place(t, t.Match.Given())
-	if at > replayBar.X+2 {
-		c.Tray(ui.BoxAt(replayBar.X, replayBar.Y, at-replayBar.X, replayBar.H), pen.Chosen)
+	if at > bar.X+2 {
+		c.Tray(ui.BoxAt(bar.X, bar.Y, at-bar.X, bar.H), pen.Chosen)
 	}
 	for _, x := range r.turns {
-		c.Tray(ui.BoxAt(x-1, replayBar.Y+3, 2, replayBar.H-6), pen.Mist)
+		c.Tray(ui.BoxAt(x-1, bar.Y+3, 2, bar.H-6), pen.Mist)
 	}
-	c.Tab(ui.BoxAt(at-7, replayBar.Y-6, 14, replayBar.H+12), pen.CanDo)
+	c.Tab(ui.BoxAt(at-7, bar.Y-6, 14, bar.H+12), pen.CanDo)
 }

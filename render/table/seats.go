@@ -67,44 +67,50 @@ func onTurn(v engine.View, s engine.SeatID) bool {
 	return v.Turn().Seat == s && v.Turn().Number > 0 && v.Over() == engine.NotOver
 }
 
+// seatGround is the ground of a seat's panel, and seatInk what its hero is written in.
+func seatGround(seat color.NRGBA) color.NRGBA {
+	return pen.Mix(pen.Mix(seat, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6)
+}
+
+func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
+
+// portraitGap is how far the words of a seat are from its portrait.
+const portraitGap = 12.0
+
+// seatWords is where the words of a seat w units wide begin, and whether it is a large one.
+func seatWords(w float64) (x float64, large bool) {
+	if w > 400 {
+		return 142 + portraitGap, true
+	}
+	return 116 + portraitGap, false
+}
+
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
 // deck and discard pile, the hand from behind, trophies, the last purchases.
 func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	colour := pen.SeatColour(int(p.seat))
 	w, h := p.box.W, p.box.H
-	large := w > 400
-	wide := 116.0
-	if large {
-		wide = 142
-	}
-	x := wide + 12
+	x, large := seatWords(w)
+	wide := x - portraitGap
 	key := art.Key{Name: "seat", A: colour, Text: fmt.Sprint(p.name, p.hand, p.deck, p.discard, p.inPlay, p.trophies, p.hero != nil, p.hero.Title())}
 	c.Part(key, p.box, 20, func(q pen.Pen) {
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
-		art.DrawSlab(q, frame, pen.Mix(pen.Mix(colour, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6), 5, 7)
+		art.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
-		name := pen.Style{Font: pen.Display, Size: 32, Tracking: 1.5, Colour: pen.Paper}
-		room := w - x - 150
-		if !large {
-			room = w - x - 90
+		l := p.lay(w, x, large)
+		art.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
+		l.hero.Colour = seatInk(colour)
+		q.Condensed(p.title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
+		if p.trophies > 0 {
+			drawTrophies(q.At(l.trophies, 44, 1), p.trophies, l.end-l.trophies)
 		}
-		name, squeeze := pen.Fit(p.name, room, name, 24)
-		art.DrawLabel(q.At(x, 53, 1).Stretched(squeeze, 1), p.name, 0, 0, name, pen.Left)
-		hero := pen.Style{Font: pen.Display, Size: 22, Tracking: 1.2, Colour: pen.Mix(colour, pen.White, 0.62)}
-		q.Fitted(strings.ToUpper(p.hero.Title()), x, 76, room, hero, 20, pen.Left)
-		end := x + pen.Measure(p.name, name)*squeeze + 16
-		fan := w - 68
-		if large {
-			fan = 346 + (w-484)*0.6
-		}
-		drawTrophies(q.At(end, 44, 1), p.trophies, fan-52-end)
 		drawCount(q.At(x, 92, 1), p.deck, true)
 		drawCount(q.At(x+70, 92, 1), p.discard, false)
-		drawHandBehind(q.At(fan, 66, 1), p.hand)
+		drawHandBehind(q.At(l.fan, 66, 1), p.hand, l.spread)
 	})
 	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
 	if large {
@@ -120,6 +126,56 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	}
 }
 
+// title is what the seat's hero is called.
+func (p *panel) title() string { return strings.ToUpper(p.hero.Title()) }
+
+// seatLines is how the words of a seat stand.
+type seatLines struct {
+	name, hero               pen.Style
+	nameSqueeze, heroSqueeze float64
+	trophies                 float64 // where they begin
+	end                      float64 // where all that ends
+	fan, spread              float64 // the middle of the hand, and how far it is spread
+}
+
+var (
+	seatName = pen.Style{Font: pen.Display, Size: 32, Tracking: 1.5, Colour: pen.Paper}
+	seatHero = pen.Style{Font: pen.Display, Size: 22, Tracking: 1.2}
+)
+
+// The least sizes of the words of a seat.
+const (
+	leastName = 24.0
+	leastHero = 20.0
+)
+
+// spreadAside is how much further right a hand stands that is not spread at all.
+const spreadAside = 31.0
+
+// lay sets the words of a seat w units wide from x on. The hand beside them is spread out
+// as far as they leave room.
+func (p *panel) lay(w, x float64, large bool) seatLines {
+	var l seatLines
+	masks := 0.0
+	if p.trophies > 0 {
+		masks = trophyRoom
+	}
+	for _, l.spread = range [...]float64{1, 0.5, 0} {
+		l.fan = w - 68 + (1-l.spread)*spreadAside
+		if large {
+			l.fan = 346 + (w-484)*0.6 + (1-l.spread)*spreadAside
+		}
+		l.end = l.fan - 21 - 36*l.spread
+		l.name, l.nameSqueeze = pen.Fit(p.name, l.end-x-masks, seatName, leastName)
+		l.hero, l.heroSqueeze = pen.Fit(p.title(), l.end-x, seatHero, leastHero)
+		if min(l.nameSqueeze, l.heroSqueeze) >= leastSqueeze {
+			break
+		}
+	}
+	l.trophies = x + pen.Measure(p.name, l.name)*l.nameSqueeze + 24
+	return l
+}
+
 // drawPortrait draws whoever sits at a seat, in its colour.
 func drawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
 	key := art.Key{Name: "portrait", Face: hero, A: colour}
@@ -132,11 +188,14 @@ func drawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
 	c.PartSoon(art.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
 }
 
+// trophyRoom is the least room for them: one mask, and the number.
+const trophyRoom = 58.0
+
 // drawTrophies draws a mask for each Super-Villain brought down; where that has no room,
 // one and the number.
 func drawTrophies(q pen.Pen, n int, room float64) {
-	const pitch = 30.0
-	if float64(n)*pitch <= room {
+	const pitch, half = 30.0, 14.0
+	if float64(n)*pitch <= room+pitch-half {
 		for i := range n {
 			art.DrawMask(q.At(float64(i)*pitch, 0, 0.66), art.Magenta)
 		}
@@ -164,11 +223,12 @@ func drawCount(q pen.Pen, n int, deck bool) {
 // mostBacks is how many cards of a hand seen from behind are drawn at most.
 const mostBacks = 8
 
-// drawHandBehind draws a hand seen from behind, with the number of its cards.
-func drawHandBehind(q pen.Pen, n int) {
+// drawHandBehind draws a hand seen from behind, with the number of its cards, spread out as
+// wide as that part of the usual.
+func drawHandBehind(q pen.Pen, n int, spread float64) {
 	shown := min(n, mostBacks)
 	for i := range shown {
-		t := (float64(i) - float64(shown-1)/2) * 0.8 / math.Max(1, float64(shown-1))
+		t := (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
 		b := q.At(0, 52, 1).Turned(t)
 		o := pen.Rectangle(-17.5, -77, 35, 49, 4)
 		b.At(2, 3, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
@@ -195,14 +255,7 @@ func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
 func (t *Table) drawNear(c *ui.Canvas) {
 	p := &t.self
 	g := &t.board
-	if p.turn {
-		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(g.poster.W), c.Pixels(g.poster.H), c.Unit*0.9), g.poster.X, g.poster.Y)
-	}
-	if p.hero != nil {
-		x, y := g.poster.Middle()
-		c.Plate(g.poster, pen.Ink)
-		c.Poster(p.hero, ui.Pose{X: x, Y: y, W: g.poster.W}, p.down)
-	} else {
+	if !t.drawPoster(c) {
 		c.Plate(g.poster, pen.Night)
 	}
 	if p.now != 0 {
@@ -227,6 +280,24 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	for _, p := range g.backs {
 		drawBack(c, p, 0)
 	}
+}
+
+// drawPoster draws the hero of the near seat, and reports whether there is one and it is
+// painted.
+func (t *Table) drawPoster(c *ui.Canvas) bool {
+	p, b := &t.self, t.board.poster
+	if p.hero == nil {
+		return false
+	}
+	hero, down, lit, print := p.hero, p.down, p.turn, c.Art.Print
+	key := art.Key{Name: "pinned", Face: hero, Print: print}
+	if down {
+		key.N |= 1
+	}
+	if lit {
+		key.N |= 2
+	}
+	return c.PartSoon(key, b, 40, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down, lit) })
 }
 
 // drawBack draws a card that lies face down on a pile of so many.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -49,6 +50,9 @@ func (t *Table) told() (at ui.Pose, words string) {
 	return t.board.spots[t.hover-1].pose, t.shortTold
 }
 
+// shortGround is what that is written on.
+var shortGround = art.Readable(pen.EndRed)
+
 // drawShort draws how much Power is missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {
 	p, words := t.told()
@@ -57,7 +61,11 @@ func (t *Table) drawShort(c *ui.Canvas) {
 	}
 	st := ui.Display(28, pen.Paper)
 	w := c.TextWidth(words, st) + 28
-	b := ui.BoxAt(p.X-w/2, p.Y-p.Height()/2-20, w, 40)
-	c.Tab(b, pen.EndRed)
+	top := p.Y - p.Height()/2
+	if s := &t.board.spots[t.hover-1]; s.plate.W > 0 {
+		top = s.plate.Y - 14 // where the band with the name is highest
+	}
+	b := ui.BoxAt(p.X-w/2, top-44, w, 40)
+	c.Tab(b, shortGround)
 	c.Text(words, p.X, b.Y+30, st, pen.Centre)
 }

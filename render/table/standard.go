@@ -100,6 +100,10 @@ func (b *standard) placeStacks(v engine.View) {
 	}
 }
 
+// rowNameUp is how far over its cards the name of a Line-Up stands: over the tab of one
+// that can be bought.
+const rowNameUp = 48.0
+
 // slotRow is the name of one of several Line-Ups, over its first slot.
 type slotRow struct {
 	words string
@@ -120,7 +124,7 @@ func (b *standard) placeLineUp(v engine.View) {
 		}
 		if zones > 1 {
 			first := b.slots[i*n].Bounds()
-			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - 7})
+			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - rowNameUp})
 		}
 	}
 }
@@ -198,28 +202,23 @@ func (b *standard) countPiles(v engine.View) {
 
 // labelPiles writes what is said about the piles.
 func (b *standard) labelPiles(v engine.View) {
-	add := func(p ui.Pose, format string, w where, opens bool) {
+	add := func(box ui.Box, format string, w where, opens bool) {
 		n := w.count(v)
-		l := labelUnder(p, fmt.Sprintf(format, n), w, opens && n > 0)
-		l.says = format
-		b.labels = append(b.labels, l)
+		b.labels = append(b.labels, pileLabel{box: box, words: fmt.Sprintf(format, n), where: w, opens: opens && n > 0, says: format})
 	}
-	add(b.kick, "KICK %d", shared(card.Kicks), false)
-	add(b.mainDeck, "MAIN DECK %d", shared(card.MainDeck), false)
-	add(b.weakness, "WEAKNESS %d", shared(card.Weaknesses), false)
-	add(b.destroyed, "DESTROYED %d", shared(engine.Destroyed), true)
-	add(b.deck, "DECK %d", at(engine.Deck, b.near), false)
-	add(b.discard, "DISCARD %d", at(engine.Discard, b.near), true)
+	add(b.labelUnder(b.kick), "KICK %d", shared(card.Kicks), false)
+	add(b.labelUnder(b.mainDeck), "MAIN DECK %d", shared(card.MainDeck), false)
+	add(b.labelUnder(b.weakness), "WEAKNESS %d", shared(card.Weaknesses), false)
+	add(b.labelUnder(b.destroyed), "DESTROYED %d", shared(engine.Destroyed), true)
+	add(b.labelUnder(b.deck), "DECK %d", at(engine.Deck, b.near), false)
+	add(b.labelUnder(b.discard), "DISCARD %d", at(engine.Discard, b.near), true)
 	if w := at(engine.InPlay, b.near); w.count(v) > 0 && !onTurn(v, b.near) {
-		add(below(b.deck), "IN PLAY %d", w, true)
+		add(b.labelOver(b.deck), "IN PLAY %d", w, true)
 	}
 	if w := at(card.Under, b.near); w.count(v) > 0 {
-		add(below(b.discard), "UNDER HERO %d", w, w.seen(v))
+		add(b.labelOver(b.discard), "UNDER HERO %d", w, w.seen(v))
 	}
 }
-
-// below is the place of a second label under a pile.
-func below(p ui.Pose) ui.Pose { return ui.Pose{X: p.X, Y: p.Y + 50, W: pileWidth} }
 
 // foe is the panel of a seat; it is not there for the near seat.
 func (b *standard) foe(seat engine.SeatID) (ui.Box, bool) {

@@ -51,9 +51,10 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 	_, lit := t.ask.option(g.villain)
 	lit = lit && t.canTouch()
 	if m.face != nil {
-		key := art.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit)}
+		print := c.Art.Print
+		key := art.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
 		c.Part(key, g.plate, 70, func(q pen.Pen) {
-			art.DrawVillainPlate(q, m.face, fmt.Sprint(m.cost), m.left, lit, g.plate.W, g.plate.H)
+			print.DrawVillainPlate(q, m.face, fmt.Sprint(m.cost), m.left, lit, g.plate.W, g.plate.H)
 		})
 		if lit {
 			t.drawCall(c, "DEFEAT", g.plate.X+g.plate.W/2+36, g.plate.Y-8)
@@ -67,15 +68,18 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 		c.Part(key, g.meter, 10, func(q pen.Pen) { drawMeter(q, g.meter.W, g.meter.H, m.have, m.cost) })
 	}
 	key = art.Key{Name: "masks", Text: fmt.Sprint(m.all, m.left, m.fallen)}
-	c.Part(key, g.masks, 24, func(q pen.Pen) { drawMasks(q, g.masks.W, m.fallen, m.all, m.left) })
+	c.Part(key, g.masks, 24, func(q pen.Pen) { drawMasks(q, g.masks.W, m.fallen, m.all) })
 }
+
+// meterGround is what the meter's segments lie on.
+var meterGround = pen.RGB(0x1a0a26)
 
 // drawMeter draws how far one's Power reaches.
 func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	q.At(4, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	q.Stroke(o, 6, pen.Ink)
-	q.Fill(o, pen.RGB(0x1a0a26))
+	q.Fill(o, meterGround)
 	full := have >= need
 	if need > 0 {
 		seg := (w - 22) / float64(need)
@@ -105,14 +109,17 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 // mostMasks is how many masks have room.
 const mostMasks = 14
 
+// maskWide is how far apart masks of the usual size are at least.
+const maskWide = 39.0
+
 // drawMasks draws a mask for each Super-Villain of the game, crossed out in the colour
 // of who brought it down.
-func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all, left int) {
+func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 	n := min(all, mostMasks)
-	pitch := w / math.Max(1, float64(n-1))
-	pitch = math.Min(pitch, 46)
+	pitch := math.Min(w/math.Max(1, float64(n-1)), 46)
+	size := math.Min(0.98, pitch/maskWide)
 	for i := range n {
-		m := q.At(float64(i)*pitch, 22, 0.98)
+		m := q.At(float64(i)*pitch, 22, size)
 		switch {
 		case i < len(fallen):
 			art.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
@@ -125,7 +132,6 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all, left int) {
 			art.DrawMask(m, pen.RGB(0x8a54a8))
 		}
 	}
-	_ = left
 }
 
 // drawCall draws the tab that says what a click does; its point is at (x, y).

@@ -17,7 +17,13 @@ import (
 // Canvas draws on the window in units of the stage. It owns the pictures.
 type Canvas struct {
 	Fit
-	Art    *art.Painter
+	// Settings are those the stage is fitted into windows by, nil for usual ones.
+	Settings *Settings
+	Art      *art.Painter
+	// Told, where it is not nil, is told of every line of text as it is painted: where
+	// it stands in the window, and what it is part of. What was painted before is not
+	// told again.
+	Told   func(part string, w pen.Written)
 	labels *art.Labels
 	dst    *ebiten.Image
 	op     ebiten.DrawImageOptions
@@ -42,10 +48,11 @@ func NewCanvas() *Canvas {
 func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.dst, c.Quads, c.coarse = dst, 0, 0
 	size := dst.Bounds().Size()
-	if size.X != c.Width || size.Y != c.Height {
-		c.Fit = FitInto(size.X, size.Y)
+	if fit := c.Settings.Fit(size.X, size.Y); fit != c.Fit {
+		c.Fit = fit
 		c.Art.Forget()
 	}
+	c.Art.Print = c.Print()
 	c.Art.Begin()
 }
 
@@ -172,6 +179,10 @@ func (c *Canvas) PartFaded(key art.Key, b Box, margin, alpha float64, draw func(
 
 func (c *Canvas) part(key art.Key, b Box, margin float64, draw func(pen.Pen)) art.Sprite {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	if c.Told != nil {
+		c.Art.Told = c.telling(key.Name, b, margin)
+		defer func() { c.Art.Told = nil }()
+	}
 	return c.Art.Part(key, margin, draw)
 }
 
@@ -186,4 +197,14 @@ func (c *Canvas) PartSoon(key art.Key, b Box, margin float64, draw func(pen.Pen)
 	}
 	c.Put(s, b.X, b.Y)
 	return true
+}
+
+// telling tells of what is written in a part of the picture where it stands in the window.
+func (c *Canvas) telling(part string, b Box, margin float64) func(pen.Written) {
+	over := math.Ceil(margin * c.Unit)
+	dx, dy := math.Round(b.X*c.Unit)+c.Left-over, math.Round(b.Y*c.Unit)+c.Top-over
+	return func(w pen.Written) {
+		w.X0, w.X1, w.Y0, w.Y1 = w.X0+dx, w.X1+dx, w.Y0+dy, w.Y1+dy
+		c.Told(part, w)
+	}
 }

@@ -62,34 +62,3 @@ func (p Pose) Bounds() Box {
 	w, h := p.W*cos+p.Height()*sin, p.W*sin+p.Height()*cos
 	return Box{p.X - w/2, p.Y - h/2, w, h}
 }
-
-// Fit is how the stage lies in a window: the pixels of one unit and of its
-// corner. What is left over at the sides shows the bare table.
-type Fit struct {
-	Width, Height int // of the window, in pixels
-	Unit          float64
-	Left, Top     float64
-}
-
-// FitInto is how the stage fits into a window of so many pixels.
-func FitInto(width, height int) Fit {
-	f := Fit{Width: width, Height: height}
-	f.Unit = math.Min(float64(width)/StageWidth, float64(height)/StageHeight)
-	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
-	f.Top = math.Round((float64(height) - StageHeight*f.Unit) / 2)
-	return f
-}
-
-// Room is all of the window, on the stage: it reaches beyond the stage at two sides
-// where the window has another shape.
-func (f Fit) Room() Box {
-	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height) / f.Unit}
-}
-
-// stage turns a place in pixels into one on the stage.
-func (f Fit) stage(px, py float64) (x, y float64) {
-	return (px - f.Left) / f.Unit, (py - f.Top) / f.Unit
-}
-
-// Pixels is a length in whole pixels, at least one.
-func (f Fit) Pixels(length float64) int { return max(1, int(math.Round(length*f.Unit))) }

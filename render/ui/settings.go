@@ -48,7 +48,18 @@ type Settings struct {
 	Speed Speed
 	// ReduceMotion leaves out flips, arcs, shakes and swelling numbers: things fade.
 	ReduceMotion bool
+	// Scale is how large everything is drawn, as far as the window has room, and
+	// TextScale how large sentences are: 1 is usual, and so is 0.
+	Scale, TextScale float64
 }
+
+// The bounds of the scales.
+const (
+	LeastScale     = 0.8
+	MostScale      = 2
+	LeastTextScale = 1
+	MostTextScale  = 2
+)
 
 // orList writes names as "a, b or c".
 func orList(names []string) string {
@@ -70,6 +81,8 @@ func orList(names []string) string {
 const (
 	keySpeed  = "speed"
 	keyReduce = "reduce_motion"
+	keyScale  = "scale"
+	keyText   = "text_scale"
 )
 
 // Read takes settings over from words, as Words writes them. What is not there stays as
@@ -89,6 +102,21 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 			faults = append(faults, fmt.Sprintf("%s: %q is neither true nor false", keyReduce, w))
 		}
 	}
+	for _, scale := range []struct {
+		key         string
+		to          *float64
+		least, most float64
+	}{{keyScale, &s.Scale, LeastScale, MostScale}, {keyText, &s.TextScale, LeastTextScale, MostTextScale}} {
+		w, ok := words[scale.key]
+		if !ok {
+			continue
+		}
+		if v, err := strconv.ParseFloat(w, 64); err == nil && v >= scale.least && v <= scale.most {
+			*scale.to = v
+		} else {
+			faults = append(faults, fmt.Sprintf("%s: %q is no number from %g to %g", scale.key, w, scale.least, scale.most))
+		}
+	}
 	return faults
 }
 
@@ -99,5 +127,7 @@ func (s Settings) Words(beside map[string]string) map[string]string {
 	maps.Copy(out, beside)
 	out[keySpeed] = s.Speed.String()
 	out[keyReduce] = strconv.FormatBool(s.ReduceMotion)
+	out[keyScale] = strconv.FormatFloat(usual(s.Scale), 'g', -1, 64)
+	out[keyText] = strconv.FormatFloat(usual(s.TextScale), 'g', -1, 64)
 	return out
 }

@@ -10,21 +10,17 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// The smallest sizes, in pixels, that text is drawn at. In windows of fewer than 720
-// lines it shrinks with everything else.
-const (
-	leastText    = 12.5
-	leastDisplay = 15.0 // its capitals are smaller for their size
-	leastUnit    = 720 / StageHeight
-)
+// leastDisplay is the smallest size, in pixels, of display letters: their capitals are
+// smaller for their size. In windows of fewer than 720 lines they shrink with all else.
+const leastDisplay = 15.0
 
 // style is a text style in pixels, never below what can be read.
 func (c *Canvas) style(st pen.Style) pen.Style {
-	least := leastText
+	least := c.LeastRules() * c.Unit
 	if st.Font == pen.Display {
-		least = leastDisplay
+		least = math.Max(least, leastDisplay*math.Min(1, c.Unit/leastUnit))
 	}
-	size := math.Max(st.Size*c.Unit, least*math.Min(1, c.Unit/leastUnit))
+	size := math.Max(st.Size*c.Unit, least)
 	st.Tracking *= size / st.Size
 	st.Size = math.Round(size*2) / 2
 	return st
@@ -35,8 +31,14 @@ func (c *Canvas) Text(s string, x, y float64, st pen.Style, a pen.Align) {
 	if s == "" {
 		return
 	}
-	c.labels.Draw(c.dst, s, x*c.Unit+c.Left, y*c.Unit+c.Top, c.style(st), a)
+	px, py, p := x*c.Unit+c.Left, y*c.Unit+c.Top, c.style(st)
+	c.labels.Draw(c.dst, s, px, py, p, a)
 	c.Quads++
+	if c.Told != nil {
+		wide := c.labels.Width(s, p)
+		px += a.Start(wide)
+		c.Told("", pen.Written{Text: s, Style: p, Squeeze: 1, X0: px, Y0: py - pen.CapHeight(p.Font, p.Size), X1: px + wide, Y1: py})
+	}
 }
 
 // TextWithin draws a line that starts at x, smaller if it would be wider than

@@ -14,6 +14,7 @@ type Pen struct {
 	m    matrix
 	clip image.Rectangle
 	mask *mask // what may be marked at all; nil for everything within the clip
+	told func(Written)
 }
 
 // Paint draws a picture of the given pixel size, unit pixels to the design unit.

@@ -93,6 +93,7 @@ func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze fl
 	if s == "" {
 		return 0
 	}
+	p.Tell(s, x, y, st, align, squeeze)
 	p.Fill(lettering(s, x, y, st, align, squeeze), st.Colour)
 	return Measure(s, st) * squeeze
 }

@@ -16,8 +16,11 @@ import (
 	"lineup/render/ui"
 )
 
-// windows are the sizes of window everything is laid out for.
-var windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}}
+// windows are those that everything is laid out for; the last shrinks all but letters.
+var windows = []ui.Fit{
+	ui.FitInto(1280, 720), ui.FitInto(1920, 1080), ui.FitInto(2560, 1440), ui.FitInto(3440, 1440), ui.FitInto(1920, 1200),
+	(&ui.Settings{Scale: 0.8}).Fit(1920, 1080), (&ui.Settings{Scale: 0.8}).Fit(1600, 900),
+}
 
 // posed is a question of a random game.
 type posed struct {
@@ -88,14 +91,14 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 	canvas := ui.NewCanvas()
 	n := questions(t, 4, func(p posed) {
 		for _, w := range windows {
-			canvas.Fit = ui.FitInto(w[0], w[1])
+			canvas.Fit = w
 			for _, longer := range []float64{1, 1.4} {
-				a := stage.Asked{Question: p.Question, Face: p.face, Least: stage.Least(canvas.Unit),
+				a := stage.Asked{Question: p.Question, Face: p.face, Least: canvas.LeastPrompt(),
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
 				if p.User != engine.NoSeat && p.User != p.Seat {
 					a.Tail = &stage.Point{X: 1500, Y: 126}
 				}
-				checkAll(t, fmt.Sprintf("%s at %v, times %.1f", p.name, w, longer), a)
+				checkAll(t, fmt.Sprintf("%s at %+v, times %.1f", p.name, w, longer), a)
 				if t.Failed() {
 					t.FailNow()
 				}

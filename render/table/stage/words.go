@@ -25,10 +25,6 @@ const (
 	twoLines = 56.0
 )
 
-// Least is the smallest size of letters where a unit is so many pixels: 18 pixels in a
-// window of 1080 lines, 16 in one of 720. Smaller windows shrink them with all else.
-func Least(unit float64) float64 { return math.Max(18, math.Min(24, 16/unit)) }
-
 func display(size float64) pen.Style { return ui.Display(size, pen.Paper) }
 
 // wrap breaks words into lines no wider than the room for them; it fails where one word

@@ -1,0 +1,274 @@
+package table
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/looptest"
+	"lineup/render/table/stage"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// written is a line on the table, and what it is part of.
+type written struct {
+	part string
+	pen.Written
+}
+
+// words draws a table and tells of every line of it.
+func words(tb *Table, f ui.Fit) []written {
+	var out []written
+	c := tb.Canvas
+	c.Art.Forget()
+	c.Told = func(part string, w pen.Written) { out = append(out, written{part, w}) }
+	picture := ebiten.NewImage(f.Width, f.Height)
+	defer picture.Deallocate()
+	c.Begin(picture)
+	tb.Draw(c)
+	c.Told = nil
+	return out
+}
+
+// busyTable is a table in the middle of a game of five, with long names and much in play.
+func busyTable(t *testing.T, long bool) *Table {
+	t.Helper()
+	name := "Maximilianus" // no longer one can be typed
+	tb := testTable(t, match.Plan{Seats: testgame.Seats(name, "buyer", "buyer", "buyer", "random"), Seed: 5})
+	if long {
+		for i := range tb.Faces {
+			if tb.Faces[i].Oversized() {
+				tb.Faces[i].Name = longer(tb.Faces[i].Name)
+			}
+		}
+	}
+	if err := tb.playUntil(tb.busy, testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	return tb
+}
+
+// lengthen makes the words of a table two fifths longer.
+func lengthen(tb *Table) {
+	for i := range tb.board.labels {
+		tb.board.labels[i].words = longer(tb.board.labels[i].words)
+	}
+	for i := range tb.panels {
+		tb.panels[i].trophies = 3
+		tb.panels[i].name = "MAXIMILIANUS"
+	}
+	q := &tb.ask
+	q.words, q.title = longer(q.words), "MAXIMILIANUS"
+	q.text = q.title + q.words
+	for i := range tb.buttons.List {
+		tb.buttons.List[i].Label = longer(tb.buttons.List[i].Label)
+	}
+}
+
+// readAt are all windows, and some of them at other scales.
+var readAt = []struct {
+	window [2]int
+	set    ui.Settings
+}{
+	{windows[0], ui.Settings{}}, {windows[1], ui.Settings{}}, {windows[2], ui.Settings{}}, {windows[3], ui.Settings{}},
+	{windows[4], ui.Settings{}}, {windows[5], ui.Settings{}}, {windows[1], ui.Settings{Scale: 0.8}},
+	{windows[1], ui.Settings{Scale: 0.8, TextScale: 2}}, {windows[0], ui.Settings{TextScale: 1.5}},
+	{[2]int{1600, 900}, ui.Settings{}}, {[2]int{1600, 900}, ui.Settings{Scale: 0.8}},
+}
+
+// TestWordsCanBeRead draws busy tables in windows of all sizes, with words as they are and
+// two fifths longer: no letters are too small or too narrow, none are cut off by the window
+// and no words lie over others.
+func TestWordsCanBeRead(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, long := range []bool{false, true} {
+		tb := busyTable(t, long)
+		for _, at := range readAt {
+			tb.Canvas.Settings = &at.set
+			f := at.set.Fit(at.window[0], at.window[1])
+			tb.Canvas.Fit = f
+			tb.sync(false)
+			if long {
+				lengthen(tb)
+			}
+			lines := words(tb, f)
+			if len(lines) < 40 {
+				t.Fatalf("%s: only %d lines are written", fitName(f), len(lines))
+			}
+			name := fitName(f)
+			if long {
+				name += ", longer"
+			}
+			for i, w := range lines {
+				checkWords(t, name, tb, w)
+				for _, o := range lines[:i] {
+					if o.part == w.part && o.part != "seat" && o.part != "prompt" || o.part == "power number" {
+						continue // drawn as one, and its own concern
+					}
+					if w.X0 < o.X1-1 && o.X0 < w.X1-1 && w.Y0 < o.Y1-1 && o.Y0 < w.Y1-1 {
+						t.Errorf("%s: %q of %q lies over %q of %q", name, w.Text, w.part, o.Text, o.part)
+					}
+				}
+			}
+			for _, b := range tb.buttons.List {
+				checkButton(t, name, tb, b)
+			}
+		}
+	}
+}
+
+// checkWords sees that a line can be read.
+func checkWords(t *testing.T, name string, tb *Table, w written) {
+	t.Helper()
+	f := tb.Canvas.Fit
+	least := f.LeastRules() * f.Unit
+	if w.part == "prompt" {
+		least = f.LeastPrompt() * f.Unit
+	}
+	if w.part == "villain" && len(w.Text) < 3 {
+		least = 0 // the number in a star
+	}
+	if w.Style.Size < least-0.3 {
+		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.part, w.Style.Size, least)
+	}
+	if w.Squeeze < leastSqueeze-0.005 && w.part != "villain" { // whose name has its own test
+		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.part, w.Squeeze)
+	}
+	if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(f.Width)+0.5 || w.Y1 > float64(f.Height)+0.5 {
+		t.Errorf("%s: %q of %q is cut off by the window: %.0f..%.0f, %.0f..%.0f", name, w.Text, w.part, w.X0, w.X1, w.Y0, w.Y1)
+	}
+	if strings.HasSuffix(w.Text, "...") && w.part != "caption" {
+		t.Errorf("%s: %q of %q is not whole", name, w.Text, w.part)
+	}
+}
+
+// checkButton sees that the words of a button can be read, and lie on it.
+func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
+	t.Helper()
+	f := tb.Canvas.Fit
+	wide, high := b.Box.W, b.Box.H
+	pen.Paint(f.Pixels(wide), f.Pixels(high), f.Unit, func(p pen.Pen) {
+		art.DrawButton(p.Told(func(w pen.Written) {
+			if w.Squeeze < leastSqueeze || w.Style.Size < f.LeastRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
+				t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
+			}
+		}), wide, high, art.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: art.BlueSteel})
+	})
+}
+
+// TestSeatsHoldAllNames: every hero's name, also two fifths longer, has room on a seat
+// beside the longest name of a player, trophies and the hand.
+func TestSeatsHoldAllNames(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	for _, f := range fits() {
+		g := layGeometry(f)
+		for n := 1; n <= 4; n++ {
+			w := g.foeBoxes(n)[0].W
+			for i := range tb.Faces {
+				hero := tb.Faces[i]
+				if !hero.Oversized() {
+					continue
+				}
+				for _, name := range []string{hero.Name, longer(hero.Name)} {
+					hero.Name = name
+					x, large := seatWords(w)
+					p := panel{name: "MAXIMILIANUS", hero: &hero, trophies: 5}
+					l := p.lay(w, x, large)
+					if l.nameSqueeze < leastSqueeze || l.heroSqueeze < leastSqueeze || l.trophies+30 > l.end {
+						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", fitName(f), n, name, l.heroSqueeze, l.nameSqueeze, l.trophies, l.end)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestReplayButtons: the buttons of a replay can be read and clicked, and lie over nothing.
+func TestReplayButtons(t *testing.T) {
+	tb := New(Options{
+		Match: ended(t), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Share: func() {}},
+	})
+	for _, at := range readAt {
+		tb.Canvas.Fit = at.set.Fit(at.window[0], at.window[1])
+		tb.sync(false)
+		g := &tb.board.geometry
+		places := map[string]ui.Box{"bar": tb.replay.bar(tb), "captions": g.captions}
+		for _, b := range append(slices.Clone(tb.replay.buttons.List), tb.buttons.List...) {
+			places[b.Label] = b.Box
+			atLeast(t, b.Label, g, b.Box)
+			checkButton(t, fitName(tb.Canvas.Fit), tb, b)
+			if !b.Box.Within(g.banner) && !b.Box.Within(g.room) {
+				t.Errorf("%q lies outside the window", b.Label)
+			}
+		}
+		apart(t, places)
+	}
+}
+
+// TestPromptGrows: larger letters of sentences are those of the prompt, as far as it has
+// room.
+func TestPromptGrows(t *testing.T) {
+	usual, _ := promptStyle((&ui.Settings{}).Fit(1920, 1080))
+	large, _ := promptStyle((&ui.Settings{TextScale: 1.3}).Fit(1920, 1080))
+	if usual.Size != 25 || math.Abs(large.Size-32.5) > 0.01 {
+		t.Errorf("the prompt has letters of %g, and of %g enlarged by 1.3", usual.Size, large.Size)
+	}
+}
+
+// contrast is the ratio by which legibility is judged, 1 to 21.
+func contrast(a, b color.NRGBA) float64 {
+	light := func(c color.NRGBA) float64 {
+		part := func(v uint8) float64 {
+			x := float64(v) / 255
+			if x <= 0.04045 {
+				return x / 12.92
+			}
+			return math.Pow((x+0.055)/1.055, 2.4)
+		}
+		return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
+	}
+	x, y := light(a), light(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// TestGroundsOfWords: what is written on the table and on stages can be told from its
+// ground.
+func TestGroundsOfWords(t *testing.T) {
+	type pair struct{ words, ground color.NRGBA }
+	pairs := map[string]pair{
+		"the prompt": {pen.Paper, art.Bar}, "what is beside it": {pen.Mist, art.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
+		"another's ribbon": {pen.Ink, pen.Mist}, "a tag": {pen.Ink, pen.CanDo}, "a fresh caption": {pen.Ink, captionGround(true)},
+		"an old caption": {pen.Ink, captionGround(false)}, "the meter": {pen.Paper, meterGround}, "a full meter": {pen.Ink, pen.CanDo},
+		"the balloon": {pen.Ink, pen.Chosen}, "POWER": {pen.Ink, pen.CanDo}, "what is missing": {pen.Paper, shortGround},
+		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, art.Slate},
+		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), art.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
+		"a label on the roof": {pen.Paper, pen.RGB(0x26335c)}, "a label that opens": {pen.Chosen, pen.RGB(0x26335c)},
+	}
+	for seat := range 5 {
+		c := pen.SeatColour(seat)
+		pairs[fmt.Sprint("the name of seat ", seat)] = pair{pen.Paper, seatGround(c)}
+		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{seatInk(c), seatGround(c)}
+		pairs[fmt.Sprint("seat in the prompt ", seat)] = pair{pen.Paper, promptGround(c)}
+	}
+	for name, ground := range map[string]color.NRGBA{"END TURN": art.RedEnd, "a button": art.BlueSteel, "a dim button": art.BlueDim, "a big button": art.BlueBig} {
+		pairs[name] = pair{pen.Paper, art.Readable(ground)}
+	}
+	for tone := range tones {
+		pairs[fmt.Sprint("answer ", stage.Tone(tone))] = pair{pen.Paper, art.Readable(tones[tone].button)}
+	}
+	for name, p := range pairs {
+		if c := contrast(p.words, p.ground); c < 4.5 {
+			t.Errorf("%s: a contrast of %.2f, want 4.5", name, c)
+		}
+	}
+}

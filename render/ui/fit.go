@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"math"
+
+	"lineup/render/art"
+)
+
+// Fit is how the stage lies in a window: the pixels of one unit and of its corner. What
+// is left over around it belongs to the room of the table.
+type Fit struct {
+	Width, Height int // of the window, in pixels
+	Unit          float64
+	Left, Top     float64
+	// TextScale is how much larger than usual sentences are, from 1 to 2.
+	TextScale float64
+}
+
+// leastUnit is the least that a unit shrinks to by a setting, in pixels: it is what a
+// window of 720 lines has.
+const leastUnit = 720 / StageHeight
+
+// FitInto is how the stage fits into a window of so many pixels with usual settings.
+func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
+
+// Fit is how the stage fits into a window of so many pixels. All of it is always in
+// the window: a scale of more than 1 has no room there, and one of less leaves more
+// around the stage, as far as letters can be read.
+func (s *Settings) Fit(width, height int) Fit {
+	f := Fit{Width: width, Height: height, TextScale: 1}
+	whole := math.Min(float64(width)/StageWidth, float64(height)/StageHeight)
+	f.Unit = whole
+	if s != nil {
+		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), leastUnit))
+		f.TextScale = usual(s.TextScale)
+	}
+	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
+	f.Top = math.Round((float64(height) - StageHeight*f.Unit) / 2)
+	return f
+}
+
+// usual is a scale, 1 where none is set.
+func usual(scale float64) float64 {
+	if scale == 0 {
+		return 1
+	}
+	return scale
+}
+
+// Room is all of the window, on the stage: it reaches beyond the stage where the window
+// has another shape, or the stage is smaller than it could be.
+func (f Fit) Room() Box {
+	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height) / f.Unit}
+}
+
+// stage turns a place in pixels into one on the stage.
+func (f Fit) stage(px, py float64) (x, y float64) {
+	return (px - f.Left) / f.Unit, (py - f.Top) / f.Unit
+}
+
+// Pixels is a length in whole pixels, at least one.
+func (f Fit) Pixels(length float64) int { return max(1, int(math.Round(length*f.Unit))) }
+
+// Letters are never smaller, in pixels, than the first of these in a window of 720 lines
+// and the second in one of 1080. Windows of fewer lines, and of more, scale them with
+// all else.
+var (
+	leastRules  = [2]float64{art.LeastRules, 15}
+	leastPrompt = [2]float64{16, 18}
+)
+
+// LeastRules is the smallest size of letters of rules, labels and captions, in units.
+func (f Fit) LeastRules() float64 { return f.least(leastRules) / f.Unit }
+
+// LeastPrompt is the smallest size of letters of prompts and questions, in units.
+func (f Fit) LeastPrompt() float64 { return f.least(leastPrompt) / f.Unit }
+
+func (f Fit) least(of [2]float64) float64 {
+	lines := math.Min(float64(f.Height), float64(f.Width)*StageHeight/StageWidth)
+	if lines > 1080 {
+		return of[1] * lines / 1080
+	}
+	return of[0]*math.Min(1, lines/720) + (of[1]-of[0])*Clamp((lines-720)/360)
+}
+
+// LeastTarget is the least width and height of what is clicked, in units: 44 pixels.
+func (f Fit) LeastTarget() float64 { return 44 / math.Max(f.Unit, leastUnit) }
+
+// Print is how cards are printed for the window.
+func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Least: f.least(leastRules)} }

@@ -1,0 +1,61 @@
+package ui
+
+import (
+	"math"
+	"reflect"
+	"testing"
+)
+
+// TestStageFits: all of the stage is in every window, whatever the scale, and a unit is
+// never so small that letters cannot be read.
+func TestStageFits(t *testing.T) {
+	for _, w := range [][2]int{{640, 360}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}, {1280, 1024}} {
+		whole := FitInto(w[0], w[1])
+		for scale := LeastScale; scale <= MostScale; scale += 0.1 {
+			f := (&Settings{Scale: scale}).Fit(w[0], w[1])
+			stage := BoxAt(0, 0, StageWidth, StageHeight)
+			if !stage.Within(f.Room().Grown(1 / f.Unit)) {
+				t.Errorf("%v at %.1f: the stage is not all in the window: %v", w, scale, f.Room())
+			}
+			want := math.Min(whole.Unit, math.Max(whole.Unit*scale, leastUnit))
+			if math.Abs(f.Unit-want) > 1e-9 || f.TextScale != 1 {
+				t.Errorf("%v at %.1f: %g pixels to the unit, want %g; text %g", w, scale, f.Unit, want, f.TextScale)
+			}
+			lines := math.Min(float64(w[1]), float64(w[0])*9/16)
+			if rules := f.LeastRules() * f.Unit; lines >= 720 && rules < 13 || lines >= 1080 && rules < 15 {
+				t.Errorf("%v at %.1f: rules may have letters of %.1f pixels", w, scale, rules)
+			}
+			if prompt := f.LeastPrompt() * f.Unit; lines >= 720 && prompt < 16 || lines >= 1080 && prompt < 18 {
+				t.Errorf("%v at %.1f: prompts may have letters of %.1f pixels", w, scale, prompt)
+			}
+			if lines >= 720 && f.LeastTarget()*f.Unit < 43.9 {
+				t.Errorf("%v at %.1f: what is clicked may be %.0f pixels wide", w, scale, f.LeastTarget()*f.Unit)
+			}
+		}
+	}
+}
+
+// TestScalesAreKept: both scales are kept as words; what is no scale is told, and changes
+// nothing.
+func TestScalesAreKept(t *testing.T) {
+	set := Settings{Scale: 0.8, TextScale: 1.25}
+	var again Settings
+	if faults := again.Read(set.Words(nil)); faults != nil || again.Scale != set.Scale || again.TextScale != set.TextScale {
+		t.Errorf("%+v is kept as %+v, with faults %q", set, again, faults)
+	}
+	usual := Settings{}.Words(nil)
+	if usual["scale"] != "1" || usual["text_scale"] != "1" {
+		t.Errorf("usual settings are kept as %v", usual)
+	}
+	for words, want := range map[string]string{
+		"0.5": `scale: "0.5" is no number from 0.8 to 2`, "large": `scale: "large" is no number from 0.8 to 2`,
+		"NaN": `scale: "NaN" is no number from 0.8 to 2`, "": `scale: "" is no number from 0.8 to 2`,
+	} {
+		if faults := again.Read(map[string]string{"scale": words}); !reflect.DeepEqual(faults, []string{want}) || again.Scale != set.Scale {
+			t.Errorf("the scale %q: said is %q, and it is %g", words, faults, again.Scale)
+		}
+	}
+	if faults := again.Read(map[string]string{"text_scale": "0.9"}); len(faults) != 1 || again.TextScale != set.TextScale {
+		t.Errorf("a text scale of 0.9: said is %q, and it is %g", faults, again.TextScale)
+	}
+}
