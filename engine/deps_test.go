@@ -47,15 +47,19 @@ var policy = map[string][]string{
 	// menu do not know each other: render takes a person from one to the other.
 	// What draws needs no window: a picture is painted on the processor, and so the
 	// same everywhere.
-	"render/art/pen":     {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
-	"render/art/typeset": {"std", "render/art/pen"},
-	"render/art/ink":     {"std", "game/picture", "render/art/pen"},
-	"render/art/bust":    {"std", "game/picture", "render/art/pen", "render/art/ink"},
-	"render/art/figure":  {"std", "game/picture", "render/art/pen", "render/art/ink", "render/art/bust"},
-	"render/art/place":   {"std", "game/picture", "render/art/pen", "render/art/ink"},
-	"render/art/thing":   {"std", "game/picture", "render/art/pen", "render/art/ink"},
-	"render/art/scene":   {"std", "game/picture", "render/art"},
-	"render/art":         {"std", "game/card", "game/picture", "render/art", "ebiten"},
+	"render/art/pen":       {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
+	"render/art/typeset":   {"std", "render/art/pen"},
+	"render/art/ink":       {"std", "game/picture", "render/art/pen"},
+	"render/art/bust":      {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/figure":    {"std", "game/picture", "render/art/pen", "render/art/ink", "render/art/bust"},
+	"render/art/place":     {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/thing":     {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/scene":     {"std", "game/picture", "render/art"},
+	"render/art/furniture": {"std", "render/art/pen"},
+	"render/art":           {"std", "game/card", "game/picture", "render/art"},
+
+	// Only here is the graphics card.
+	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "ebiten"},

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
-	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -91,7 +91,7 @@ func BenchmarkQuads(b *testing.B) {
 	quads := a.canvas.Quads
 	c := a.canvas
 	one, _ := c.Art.Card(&a.faces[3], 96, false)
-	ground := c.Art.Backdrop(1280, 720, art.TableGround).Image
+	ground := c.Art.Backdrop(1280, 720, gallery.TableGround).Image
 	b.ResetTimer()
 	for range b.N {
 		var op ebiten.DrawImageOptions

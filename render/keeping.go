@@ -14,7 +14,7 @@ import (
 	"lineup/engine"
 	"lineup/game/kept"
 	"lineup/game/match"
-	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/table"
 )
 
@@ -235,7 +235,7 @@ func (a *App) paintBegun() {
 		if a.keep.large != nil {
 			a.keep.large.Deallocate()
 		}
-		a.keep.large = art.NewTexture(size.X, size.Y)
+		a.keep.large = gallery.NewTexture(size.X, size.Y)
 	}
 	if a.keep.onlooker == nil || a.keep.onlooker.Match != t.Match {
 		a.keep.onlooker = table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})

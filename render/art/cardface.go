@@ -133,8 +133,8 @@ func drawPrint(p pen.Pen, f Face, g page, lit bool) {
 	drawStrip(p, f, g.top, g.strip)
 	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
-	drawStar(p, f.VP, starX, g.top+starDown, starRadius)
-	drawCostBurst(p, f.Cost, costX, costY, costRadius, costGround(lit))
+	DrawStar(p, f.VP, starX, g.top+starDown, starRadius)
+	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit))
 	drawEdge(p, f.Kind, g.height)
 }
 
@@ -225,7 +225,7 @@ func starNotch(x, y, radius float64) pen.Area {
 }
 
 // drawStar draws the victory points in a gold star of the given outer radius.
-func drawStar(p pen.Pen, vp string, x, y, radius float64) {
+func DrawStar(p pen.Pen, vp string, x, y, radius float64) {
 	if vp == "" {
 		return
 	}
@@ -237,7 +237,7 @@ func drawStar(p pen.Pen, vp string, x, y, radius float64) {
 }
 
 // drawCostBurst draws the cost of a card in a burst of the given outer radius.
-func drawCostBurst(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) {
+func DrawCost(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) {
 	if cost == "" {
 		return
 	}

@@ -39,8 +39,8 @@ func drawSmallFace(p pen.Pen, f Face, lit bool) {
 	p.Block(0, smallFoot, CardWidth, CardHeight-smallFoot, pen.Paper)
 	drawIcon(p, f.Kind, 32, 320, 15.75, footIcon(f.Kind))
 	drawGains(p, f)
-	drawStar(p, f.VP, smallStarX, smallStarY, smallStarRadius)
-	drawCostBurst(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
+	DrawStar(p, f.VP, smallStarX, smallStarY, smallStarRadius)
+	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
 	drawEdge(p, f.Kind, CardHeight)
 }
 

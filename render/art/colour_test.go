@@ -5,29 +5,24 @@ import (
 	"math"
 	"testing"
 
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 )
 
-// contrast returns the ratio by which legibility is judged, 1 to 21.
-func contrast(a, b color.NRGBA) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
-
 func TestLabelsCanBeRead(t *testing.T) {
 	for k := range kindCount {
-		if c := contrast(k.OnInk(), pen.Ink); c < 4.5 {
+		if c := pen.Contrast(k.OnInk(), pen.Ink); c < 4.5 {
 			t.Errorf("%s on ink has a contrast of %.1f, want 4.5", k.Label(), c)
 		}
-		if heavy := pen.Mix(pen.Ink, k.Dark(), 0.35); contrast(heavy, pen.Paper) < 4.5 {
-			t.Errorf("heavy text of %s on paper has a contrast of %.1f, want 4.5", k.Label(), contrast(heavy, pen.Paper))
+		if heavy := pen.Mix(pen.Ink, k.Dark(), 0.35); pen.Contrast(heavy, pen.Paper) < 4.5 {
+			t.Errorf("heavy text of %s on paper has a contrast of %.1f, want 4.5", k.Label(), pen.Contrast(heavy, pen.Paper))
 		}
 	}
 	for name, pair := range map[string][2]color.NRGBA{
-		"ink on paper": {pen.Ink, pen.Paper}, "ink on gold": {pen.Ink, pen.Gold}, "paper on red": {pen.Paper, Readable(pen.EndRed)},
+		"ink on paper": {pen.Ink, pen.Paper}, "ink on gold": {pen.Ink, pen.Gold}, "paper on red": {pen.Paper, furniture.Readable(pen.EndRed)},
 		"paper on night": {pen.Paper, pen.Night}, "mist on night": {pen.Mist, pen.Night}, "ink on yellow": {pen.Ink, pen.CanDo},
 	} {
-		if c := contrast(pair[0], pair[1]); c < 4.5 {
+		if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {
 			t.Errorf("%s has a contrast of %.1f", name, c)
 		}
 	}

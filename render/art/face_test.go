@@ -352,15 +352,15 @@ func TestPrintCanBeRead(t *testing.T) {
 		"a cost": {pen.Ink, costGround(false)}, "a cost that can be paid": {pen.Ink, costGround(true)},
 		"points": {pen.Ink, pen.Gold}, "Power": {pen.Ink, pen.CanDo}, "Move": {pen.Ink, moveBlue},
 	} {
-		if c := contrast(pair[0], pair[1]); c < 4.5 {
+		if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {
 			t.Errorf("%s: a contrast of %.1f, want 4.5", name, c)
 		}
 	}
 	for k := range kindCount {
-		if c := contrast(heavyOn(k), pen.Paper); c < 4.5 {
+		if c := pen.Contrast(heavyOn(k), pen.Paper); c < 4.5 {
 			t.Errorf("labels of %s: a contrast of %.1f, want 4.5", k.Label(), c)
 		}
-		if c := contrast(footIcon(k), pen.Paper); c < 3 {
+		if c := pen.Contrast(footIcon(k), pen.Paper); c < 3 {
 			t.Errorf("the icon of %s on a small card: a contrast of %.1f, want 3", k.Label(), c)
 		}
 	}

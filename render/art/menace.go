@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 )
 
@@ -61,77 +62,20 @@ func DrawGiantPanel(p pen.Pen, f *Face, w, h, wide float64) {
 		}
 		p.Wheel(cx, cy, 620, 28, pen.Fade(pen.RGB(0xff7a5a), 0.16), pen.WheelOf{Phase: 0.3})
 		p.Dots(pen.Screen{X: cx - 520, Y: -260, W: 1040, H: 900, Pitch: 10, Most: 0.52, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x2a0838), 0.75)})
-		DrawSkyline(p, Skyline{Seed: 71, Base: h + 20, Low: 110, High: 240, Narrow: 40, Wide: 76, To: w, Colour: pen.RGB(0x3a1150), Edge: pen.RGB(0x8a2f7a)})
+		furniture.DrawSkyline(p, furniture.Skyline{Seed: 71, Base: h + 20, Low: 110, High: 240, Narrow: 40, Wide: 76, To: w, Colour: pen.RGB(0x3a1150), Edge: pen.RGB(0x8a2f7a)})
 	})
 	p.Stroke(frame, 3, pen.Ink)
 	if f != nil {
 		drawGiant(p.Clip(-60, -60, w+120, h+56), f, cx, 290+wide*9, 2.44+0.31*wide)
 	}
 	p.Atop(pen.Polygon(-9, 0, w, 0, w-22, h-3, -9, h-3), func(p pen.Pen) {
-		DrawSkyline(p, Skyline{Seed: 73, Base: h + 20, Low: 60, High: 170, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
+		furniture.DrawSkyline(p, furniture.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 170, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
 	})
 }
 
 // drawGiant draws the Super-Villain of a face as a giant.
 func drawGiant(p pen.Pen, f *Face, x, y, k float64) {
 	drawMonster(p, f, x, y, k)
-}
-
-// Skyline is a row of houses against the sky.
-type Skyline struct {
-	Seed         uint32
-	Base         float64 // where they stand
-	Low, High    float64 // how high they are
-	Narrow, Wide float64 // how wide
-	From, To     float64
-	Colour       color.NRGBA
-	Edge         color.NRGBA // of light, on the left; transparent for none
-	Window       color.NRGBA // of lit windows; transparent for none
-	Dense        float64     // how many of them are lit, 0 to 1
-	Size         float64     // of a window
-}
-
-// DrawSkyline draws one.
-func DrawSkyline(p pen.Pen, s Skyline) {
-	x := s.From - 20
-	xy := []float64{x, s.Base}
-	var lit pen.Outline
-	for i := 0; x < s.To+20; i++ {
-		w := s.Narrow + (s.Wide-s.Narrow)*pen.Noise(s.Seed, i)
-		u := pen.Noise(s.Seed+1, i)
-		h := s.Low + (s.High-s.Low)*u*(0.6+0.4*u)
-		y := s.Base - h
-		switch k := pen.Noise(s.Seed+2, i); {
-		case k < 0.2:
-			xy = append(xy, x, y, x+w*.3, y, x+w*.3, y-22, x+w*.7, y-22, x+w*.7, y, x+w, y)
-		case k < 0.36:
-			xy = append(xy, x, y, x+w*.5, y-34, x+w, y)
-		case k < 0.5:
-			xy = append(xy, x, y, x+w*.47, y, x+w*.5, y-64, x+w*.53, y, x+w, y)
-		case k < 0.62:
-			xy = append(xy, x, y, x+w*.2, y, x+w*.2, y-40, x+w*.24, y-46, x+w*.46, y-46, x+w*.5, y-40, x+w*.5, y, x+w, y)
-		default:
-			xy = append(xy, x, y, x+w, y)
-		}
-		if s.Window.A > 0 {
-			for r := range int(min(h, 260) / (s.Size * 3.6)) {
-				for c := range int((w - 14) / (s.Size * 2.6)) {
-					if pen.Noise(s.Seed+uint32(i)*7, r*13+c) < s.Dense {
-						lit = append(lit, pen.Rectangle(x+9+float64(c)*s.Size*2.6, y+12+float64(r)*s.Size*3.6, s.Size, s.Size*1.7, 0)...)
-					}
-				}
-			}
-		}
-		x += w
-	}
-	o := pen.Polygon(append(xy, x, s.Base)...)
-	p.Fill(o, s.Colour)
-	if s.Edge.A > 0 {
-		p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(2.5, 3)), s.Edge) })
-	}
-	if s.Window.A > 0 {
-		p.Fill(lit, s.Window)
-	}
 }
 
 // mostBoards is how many boards of a stack are drawn: more would reach below its place.
@@ -165,7 +109,7 @@ func DrawPower(p pen.Pen, r float64) {
 			})
 		}
 	}
-	DrawOutlined(p, "POWER", 0, r*0.68, pen.Style{Font: pen.Display, Size: r * 0.3, Tracking: 1.5, Colour: pen.Ink}, pen.Centre, Edge{Colour: pen.CanDo, Width: 5})
+	furniture.DrawOutlined(p, "POWER", 0, r*0.68, pen.Style{Font: pen.Display, Size: r * 0.3, Tracking: 1.5, Colour: pen.Ink}, pen.Centre, furniture.Edge{Colour: pen.CanDo, Width: 5})
 }
 
 // DrawPowerNumber draws the Power itself.
@@ -173,7 +117,7 @@ func DrawPowerNumber(p pen.Pen, n int, r float64) {
 	words := fmt.Sprint(n)
 	st := pen.Style{Font: pen.Display, Size: r * 1.2, Colour: pen.Paper}
 	st, _ = pen.Fit(words, r*1.2, st, r*0.7)
-	DrawOutlined(p, words, -2, st.Size*0.3, st, pen.Centre, Edge{Colour: pen.Ink, Width: r * 0.15, Depth: 5, Side: pen.RGB(0xd83a2a)})
+	furniture.DrawOutlined(p, words, -2, st.Size*0.3, st, pen.Centre, furniture.Edge{Colour: pen.Ink, Width: r * 0.15, Depth: 5, Side: pen.RGB(0xd83a2a)})
 }
 
 // DrawBalloon draws the balloon that says what the Power would be; its tail points to

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
@@ -53,7 +54,7 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 			p.Fill(pen.Circle(splashX, splashY, ring[0]), pen.Fade(pen.RGB(0xff8a3d), ring[1]))
 		}
 		p.Fill(pen.Circle(splashX, splashY-30, 180), pen.Fade(pen.RGB(0xffd98a), 0.9))
-		DrawSkyline(p, Skyline{
+		furniture.DrawSkyline(p, furniture.Skyline{
 			Seed: 11, Base: low - 120, Low: 60, High: 300, Narrow: 70, Wide: 150, From: s.X, To: s.X + s.W,
 			Colour: pen.RGB(0x4a070c), Window: pen.RGB(0xff9a3d), Dense: 0.14, Size: 6,
 		})
@@ -189,7 +190,7 @@ func splashName(name string) (string, pen.Style, float64) {
 func DrawSplashName(p pen.Pen, f *Face) {
 	name, st, squeeze := splashName(f.Name)
 	p = p.Turned(SplashTilt).Stretched(squeeze, 1)
-	DrawOutlined(p, name, 0, 0, st, pen.Left, Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
+	furniture.DrawOutlined(p, name, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
 // SplashNameEnd is where a letter of a name ends, from the left end of the name.
@@ -203,8 +204,8 @@ func SplashNameEnd(f *Face, letters int) float64 {
 // pen.
 func DrawSplashWorth(p pen.Pen, f *Face) {
 	p = p.Turned(SplashTilt)
-	drawCostBurst(p, f.Cost, 700, -58, 76, pen.White)
-	drawStar(p, f.VP, 836, -50, 48)
+	DrawCost(p, f.Cost, 700, -58, 76, pen.White)
+	DrawStar(p, f.VP, 836, -50, 48)
 }
 
 // DrawSplashText draws what happens as a Super-Villain appears, in a box whose upper left
@@ -237,5 +238,5 @@ func DrawSplashText(p pen.Pen, f *Face) {
 func DrawGoOn(p pen.Pen) {
 	const words, size = "CLICK TO GO ON", 38.0
 	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
-	DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
+	furniture.DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
 }

@@ -80,8 +80,8 @@ func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Se
 	p.Stroke(pen.Rectangle(12, 56, w-24, plateHeight-64, 5), 2, pink)
 	drawRules(p, text, pen.Ink, plumShade)
 	drawPlateBand(p, f.Name, w, lit)
-	drawStar(p, f.VP, w+plateStarX, plateStarY, plateStarRadius)
-	drawCostBurst(p, cost, 26, 10, 54, costGround(lit))
+	DrawStar(p, f.VP, w+plateStarX, plateStarY, plateStarRadius)
+	DrawCost(p, cost, 26, 10, 54, costGround(lit))
 }
 
 // drawPlateBand draws the slanted band with the name.

@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/kept"
-	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -130,7 +130,7 @@ func (s *Crash) Draw(c *ui.Canvas) {
 	c.Sign(crashBox, pen.Danger)
 	c.Blaze(crashBox.X+crashBox.W/2, crashBox.Y-40, 460, 150)
 	c.Shout("SORRY!", crashBox.X+crashBox.W/2, crashBox.Y+14, 800, ui.Display(150, pen.Paper), pen.Centre,
-		art.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.RGB(0x7a0f12)})
+		furniture.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.RGB(0x7a0f12)})
 	left, wide := crashBox.X+60, crashBox.W-120
 	y := c.Paragraph(s.sentence, left, crashBox.Y+174, wide, 40, 3, ui.Bold(30, pen.Paper), pen.Left)
 	c.Paragraph("The report says what the program was doing. It names no people, and no folders of yours.", left, y+14, wide, 32, 3, ui.Body(25, pen.SoftPaper), pen.Left)

@@ -7,6 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -62,7 +64,7 @@ func (k *heroPicker) open(faces []art.Face, whose string, done func(name string)
 	k.ways.Clear()
 	foot := pickerFoot
 	k.ways.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
-	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY AT RANDOM", Ground: art.BlueBig, Do: func() { k.pick("") }})
+	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY AT RANDOM", Ground: furniture.BlueBig, Do: func() { k.pick("") }})
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
 	var row ui.Box
@@ -115,7 +117,7 @@ func (k *heroPicker) draw(c *ui.Canvas) {
 	for i, h := range k.heroes {
 		w, high := c.Pixels(h.box.W), c.Pixels(h.box.H)
 		if k.under == i+1 {
-			c.Put(c.Art.Glow(art.GlowCanDo, w, high, c.Unit), h.box.X, h.box.Y)
+			c.Put(c.Art.Glow(gallery.GlowCanDo, w, high, c.Unit), h.box.X, h.box.Y)
 		}
 		c.FaceIn(h.face, h.box)
 	}

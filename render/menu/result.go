@@ -13,6 +13,8 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -238,7 +240,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 	st := ui.Display(116, pen.Paper)
 	c.Blaze(ui.StageWidth/2, 88, math.Min(900, pen.Measure(r.headline, st)*0.55+300), 116)
 	c.Shout(r.headline, ui.StageWidth/2, 126, 1180, st, pen.Centre,
-		art.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
+		furniture.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
 	c.Row(reasonBox, pen.CanDo, false)
 	c.Paragraph(r.why, ui.StageWidth/2, reasonBox.Y+32, reasonBox.W-60, 30, 1, ui.Bold(26, pen.Paper), pen.Centre)
 	c.Paragraph(r.note, ui.StageWidth/2, reasonBox.Y+63, reasonBox.W-60, 30, 1, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Centre)
@@ -282,11 +284,11 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	edge := pen.SeatColour(i)
 	if k.won {
 		edge = pen.CanDo
-		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
+		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
 	}
 	c.Panel(k.box, edge)
 	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
-	c.PartSoon(art.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, face, 12, func(q pen.Pen) {
+	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, face, 12, func(q pen.Pen) {
 		art.DrawPortrait(q, k.hero, pen.SeatColour(i), portraitW, portraitH)
 	})
 	const star = 112.0

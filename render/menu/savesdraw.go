@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"lineup/game/kept"
-	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -18,7 +18,7 @@ func (s *Saves) Draw(c *ui.Canvas) {
 	c.Sky(ui.NightSky)
 	c.Heading("SAVED GAMES", savesHead.X+16, 86)
 	c.Panel(savesList, pen.CanDo)
-	c.Panel(savesDetail, art.RedEnd)
+	c.Panel(savesDetail, furniture.RedEnd)
 	s.search.Draw(c)
 	s.drawRows(c)
 	s.drawDetail(c)

@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -18,7 +19,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	if s.extras.H > 0 {
 		c.Panel(s.extras, pen.Chosen)
 	}
-	c.Panel(gamePanel, art.RedEnd)
+	c.Panel(gamePanel, furniture.RedEnd)
 	s.drawSeats(c, left)
 	for i := range s.sections {
 		s.drawSection(c, &s.sections[i])
@@ -48,12 +49,12 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 		colour := pen.SeatColour(i)
 		c.Row(ui.BoxAt(left-18, b.Y-6, s.seats.W-2*(seatInset-18), b.H+12), colour, false)
 		badge := ui.BoxAt(left, b.Y+(b.H-46)/2, 46, 46)
-		c.Part(art.Key{Name: "seat number", N: i}, badge, 8, func(p pen.Pen) {
+		c.Part(gallery.Key{Name: "seat number", N: i}, badge, 8, func(p pen.Pen) {
 			o := pen.Circle(23, 23, 22)
 			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 			p.Stroke(o, 6, pen.Ink)
 			p.Fill(o, colour)
-			art.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
+			furniture.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
 		})
 		s.names[i].Draw(c)
 	}

@@ -6,7 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/kept"
-	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -84,21 +85,21 @@ func (t *Title) lay() {
 		t.Buttons.Add(b)
 		t.keys = append(t.keys, key)
 	}
-	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: art.BlueBig, Size: 48, Do: t.start(p.Quick)}
+	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: furniture.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.running != nil {
 		box := next(titleWide, 200, 36)
-		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state art.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
+		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state furniture.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
 		quick.Box = next(560, 92, 32)
 	} else {
 		rows.Y += 54
-		quick.Size, quick.Ground = 58, art.RedEnd
+		quick.Size, quick.Ground = 58, furniture.RedEnd
 		quick.Box = next(560, 116, 36)
 	}
 	add(quick, ebiten.KeyQ)
 	add(ui.Button{Box: next(560, 84, 34), Label: "NEW GAME", Key: "N", Size: 44, Do: p.Setup}, ebiten.KeyN)
 	row := rows.Next(ui.LeastTarget, 0)
 	small := func(label, letter string, key ebiten.Key, do func()) {
-		add(ui.Button{Box: row.CutLeft(196, 6), Label: label, Key: letter, Ground: art.BlueDim, Size: 30, Do: do}, key)
+		add(ui.Button{Box: row.CutLeft(196, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
 	}
 	if p.Daily != nil {
 		small("DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
@@ -158,7 +159,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	newTitlePicture(t.room).draw(c)
 	left := titleLeft(t.room)
 	logo := ui.BoxAt(left-44, 20, 660, 316)
-	c.Part(art.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
+	c.Part(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
 	c.TextWithin("A deck-building game of heroes and villains", left+18, 370, 570, ui.Bold(26, pen.RGB(0xe6ecff)))
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
@@ -173,9 +174,9 @@ func (t *Title) Draw(c *ui.Canvas) {
 
 // drawContinue draws the way back into the running game: its table small, and how it
 // stands.
-func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state art.ButtonState) {
-	c.Part(art.Key{Name: "continue", N: int(state)}, b, 24, func(p pen.Pen) { drawContinueSlab(p, b.W, b.H, state) })
-	if state == art.ButtonPressed {
+func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state furniture.ButtonState) {
+	c.Part(gallery.Key{Name: "continue", N: int(state)}, b, 24, func(p pen.Pen) { drawContinueSlab(p, b.W, b.H, state) })
+	if state == furniture.ButtonPressed {
 		b.Y += continueDepth
 	}
 	in := ui.BoxAt(b.X+34, b.Y+28, b.W-60, b.H-56)
@@ -201,19 +202,19 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state art.ButtonState) {
 // continueDepth is how thick the slab of CONTINUE is.
 const continueDepth = 9
 
-func drawContinueSlab(p pen.Pen, w, h float64, state art.ButtonState) {
+func drawContinueSlab(p pen.Pen, w, h float64, state furniture.ButtonState) {
 	ground, depth := pen.RGB(0xcf3129), continueDepth
-	o := art.Slanted(w, h, 16)
+	o := furniture.Slanted(w, h, 16)
 	switch state {
-	case art.ButtonHover:
+	case furniture.ButtonHover:
 		p.Stroke(o, 17, pen.CanDo)
 		ground = pen.Mix(ground, pen.White, 0.08)
-	case art.ButtonPressed:
+	case furniture.ButtonPressed:
 		p, depth = p.At(0, continueDepth, 1), 0
 		ground = pen.Mix(ground, pen.Ink, 0.25)
-	case art.ButtonNormal, art.ButtonDisabled:
+	case furniture.ButtonNormal, furniture.ButtonDisabled:
 		p.At(8, 16, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	}
-	art.DrawSlab(p, o, ground, depth, 8)
+	furniture.DrawSlab(p, o, ground, depth, 8)
 	p.Atop(o, func(p pen.Pen) { p.Fill(pen.Polygon(0, 0, w, 0, w, 70, 0, 92), pen.Fade(pen.White, 0.12)) })
 }

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/table/stage"
 	"lineup/render/ui"
 )
@@ -18,7 +19,7 @@ import (
 // are asked as a line, every other question as a stage.
 func (t *Table) question(v engine.View) {
 	d := v.Pending()
-	q := question{seq: d.Seq, kind: d.Kind, glow: art.GlowCanDo}
+	q := question{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out anew for another window
 		q.ticked, q.first = t.ask.ticked, t.ask.first

@@ -9,6 +9,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -132,7 +134,7 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	forSale := s.place == card.LineUp || s.place == card.Kicks
 	glow := t.ask.glow
 	if t.ask.chosen(s.card) {
-		glow = art.GlowChosen
+		glow = gallery.GlowChosen
 	}
 	look := ui.SpriteLook{Lit: lit, Glow: glow, Breath: 1, Pile: s.pile}
 	if forSale {
@@ -141,17 +143,17 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	look.Payable = lit && forSale
 	switch {
 	case s == t.drag || t.hovers(s):
-		look.Height = art.Lifted
+		look.Height = gallery.Lifted
 		if lit {
-			look.Glow = art.GlowChosen
+			look.Glow = gallery.GlowChosen
 		}
 	case s.place == engine.Hand:
-		look.Height, look.Lit = art.InHand, lit && t.ask.kind != engine.DecideTurn
+		look.Height, look.Lit = gallery.InHand, lit && t.ask.kind != engine.DecideTurn
 	case lit:
-		look.Height = art.Payable
+		look.Height = gallery.Payable
 	}
 	if t.pressed == (thing{aCard, int(s.card)}) && !s.Leaving {
-		look.Lit, look.Glow = true, art.GlowChosen
+		look.Lit, look.Glow = true, gallery.GlowChosen
 	}
 	if !lit && forSale {
 		look.Dim = 0.14
@@ -175,7 +177,7 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 // drawCrossed crosses out what has been destroyed.
 func drawCrossed(c *ui.Canvas, p ui.Pose) {
 	b := p.Bounds()
-	c.Part(art.Key{Name: "crossed"}, b, 6, func(q pen.Pen) {
+	c.Part(gallery.Key{Name: "crossed"}, b, 6, func(q pen.Pen) {
 		w, h := b.W, b.H
 		cross := pen.Join(pen.Open(w*0.1, h*0.93, w*0.9, h*0.07), pen.Open(w*0.1, h*0.07, w*0.9, h*0.93))
 		q.Stroke(cross, 9, pen.Fade(pen.Ink, 0.9))
@@ -226,7 +228,7 @@ func (t *Table) drawPiles(c *ui.Canvas) {
 		if lit == i+1 {
 			ink = pen.Chosen
 		}
-		c.Part(art.Key{Name: "pile label", Text: l.words, A: ink}, l.box, 4, func(q pen.Pen) {
+		c.Part(gallery.Key{Name: "pile label", Text: l.words, A: ink}, l.box, 4, func(q pen.Pen) {
 			drawPileLabel(q, l.words, l.box.W, l.box.H, ink)
 		})
 	}
@@ -250,7 +252,7 @@ func drawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
 	for i, line := range lines {
 		st, squeeze := pen.Fit(line, w, st, 22)
 		y := h/2 + 8 + (float64(i)-float64(len(lines)-1)/2)*25
-		art.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
+		furniture.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
 	}
 }
 
@@ -260,7 +262,7 @@ const callIn = 2.0
 // drawSlot draws the place of a card that is not there.
 func drawSlot(c *ui.Canvas, p ui.Pose) {
 	b := p.Bounds()
-	c.Part(art.Key{Name: "slot"}, b, 4, func(q pen.Pen) {
+	c.Part(gallery.Key{Name: "slot"}, b, 4, func(q pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, b.W*0.064)
 		q.Fill(o, pen.Fade(pen.RGB(0x0b1730), 0.5))
 		q.Stroke(o, 2, pen.Fade(pen.RGB(0x8fa2d8), 0.35))
@@ -272,8 +274,8 @@ func drawSlot(c *ui.Canvas, p ui.Pose) {
 func (t *Table) drawPower(c *ui.Canvas) {
 	b := t.board.power
 	x, y := b.Middle()
-	c.Part(art.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
-	s := c.Art.Part(art.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: t.power}, 10, func(q pen.Pen) {
+	c.Part(gallery.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
+	s := c.Art.Part(gallery.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: t.power}, 10, func(q pen.Pen) {
 		art.DrawPowerNumber(q.At(b.W/2, b.H/2, 1), t.power, b.W/2)
 	})
 	swell := t.effects.swell()
@@ -281,7 +283,7 @@ func (t *Table) drawPower(c *ui.Canvas) {
 	if more := t.foretold(); more != 0 {
 		words := fmt.Sprintf("%+d = %d", more, t.power+more)
 		box := ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60)
-		c.Part(art.Key{Name: "balloon", Text: words}, box, 10, func(q pen.Pen) { art.DrawBalloon(q, words, box.W, box.H) })
+		c.Part(gallery.Key{Name: "balloon", Text: words}, box, 10, func(q pen.Pen) { art.DrawBalloon(q, words, box.W, box.H) })
 	}
 }
 
@@ -295,4 +297,110 @@ func (t *Table) foretold() int {
 		return 0
 	}
 	return art.PowerOf(&t.Faces[s.face])
+}
+
+// lampTime is how many seconds the lamp takes to go from one seat to the next.
+const lampTime = 0.4
+
+// lampSteps is in how many steps it does: the floor is drawn anew at each.
+const lampSteps = 10
+
+// lamp is the light over the seat whose turn it is. When the turn passes one fades out
+// and the other in.
+type lamp struct {
+	was, now furniture.Rooftop
+	age      float64 // since the new one could be shown
+	there    bool    // the new one is painted
+}
+
+// moving reports whether the lamp is between two seats.
+func (l *lamp) moving() bool { return l.there && l.age < lampTime }
+
+// still ends the motion of the lamp.
+func (l *lamp) still() { l.age = lampTime }
+
+// step moves the lamp on and reports whether it looks otherwise than before.
+func (l *lamp) step(dt float64) bool {
+	if !l.moving() {
+		return false
+	}
+	before := l.part()
+	l.age += dt
+	return l.part() != before
+}
+
+// part is how much of the new lamp is to be seen, from 0 to lampSteps.
+func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
+
+// ownRoof is the roof under the lamp of the near seat.
+func ownRoof(c *ui.Canvas) furniture.Rooftop {
+	room := c.Room()
+	return furniture.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+}
+
+// Ahead has painted what every table needs first.
+func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
+
+// roofUnder is the roof under the lamp of a seat.
+func (t *Table) roofUnder(s engine.SeatID) furniture.Rooftop {
+	room, r := t.Canvas.Room(), ownRoof(t.Canvas)
+	if s != t.near && s != engine.NoSeat {
+		if b, ok := t.board.foe(s); ok {
+			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
+		}
+	}
+	return r
+}
+
+// aimLamp points the lamp at the seat whose turn it is.
+func (t *Table) aimLamp(moving bool) {
+	r := t.roofUnder(t.view().Turn().Seat)
+	if r == t.lamp.now {
+		return
+	}
+	was := t.lamp.now
+	t.lamp = lamp{was: was, now: r}
+	if !moving || was.W != r.W || was.H != r.H {
+		t.lamp = lamp{was: r, now: r, age: lampTime}
+	}
+}
+
+// drawRoof draws the roof under the lamp.
+func (t *Table) drawRoof(c *ui.Canvas) {
+	room := c.Room()
+	l := &t.lamp
+	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
+	switch {
+	case s.Image == nil:
+		c.Coarse()
+		c.Backdrop(gallery.TableGround)
+		return
+	case !sharp:
+		c.Coarse()
+		c.Put(s, room.X, room.Y)
+		return
+	}
+	l.there = true
+	if l.part() < lampSteps {
+		if was, ok := c.Art.RooftopKept(l.was, c.Width, c.Height, c.Unit); ok {
+			c.Put(was, room.X, room.Y)
+			c.PutFaded(s, room.X, room.Y, float64(l.part())/lampSteps)
+			return
+		}
+		l.still()
+	}
+	c.Put(s, room.X, room.Y)
+	t.paintAhead(c)
+}
+
+// paintAhead has painted beside the loop what will be seen at this table.
+func (t *Table) paintAhead(c *ui.Canvas) {
+	for i := range t.board.seats {
+		c.Art.RooftopAhead(t.roofUnder(t.board.seats[i].seat), c.Width, c.Height, c.Unit)
+	}
+	c.Art.RooftopAhead(t.roofUnder(t.near), c.Width, c.Height, c.Unit)
+	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
+	if t.menace.face == nil {
+		paintSplashAhead(c)
+	}
 }

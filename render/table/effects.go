@@ -2,8 +2,11 @@ package table
 
 import (
 	"math"
+	"strings"
 
-	"lineup/render/art"
+	"lineup/engine"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -156,8 +159,8 @@ func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
 	}
 	w := c.TextWidth(e.banner, ui.Display(64, pen.Ink)) + 90
 	b := ui.BoxAt((ui.StageWidth-w)/2-shift, 300, w, 96)
-	c.PartFaded(art.Key{Name: "announcement", Text: e.banner}, b, 24, alpha, func(q pen.Pen) {
-		art.DrawSlab(q, art.Slanted(b.W, b.H, 20), pen.CanDo, 7, 7)
+	c.PartFaded(gallery.Key{Name: "announcement", Text: e.banner}, b, 24, alpha, func(q pen.Pen) {
+		furniture.DrawSlab(q, furniture.Slanted(b.W, b.H, 20), pen.CanDo, 7, 7)
 		q.Text(e.banner, b.W/2, 71, ui.Display(64, pen.Ink), pen.Centre)
 	})
 }
@@ -166,8 +169,8 @@ func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
 func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 	o := e.over
 	b := ui.BoxAt(o.X-10, o.Y+o.H*0.5-38, o.W+20, 76)
-	s := c.MakePart(art.Key{Name: "turn ribbon", Text: e.banner}, b, 24, func(q pen.Pen) {
-		art.DrawSlab(q, art.Slanted(b.W, b.H, 16), pen.CanDo, 6, 7)
+	s := c.MakePart(gallery.Key{Name: "turn ribbon", Text: e.banner}, b, 24, func(q pen.Pen) {
+		furniture.DrawSlab(q, furniture.Slanted(b.W, b.H, 16), pen.CanDo, 6, 7)
 		st, squeeze := pen.Fit(e.banner, b.W-60, ui.Display(56, pen.Ink), 40)
 		q.Condensed(e.banner, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre, squeeze)
 	})
@@ -177,4 +180,72 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 	}
 	from, to := b.X-30, b.X+b.W+30
 	c.PutPartly(s, b.X, b.Y, from+(to-from)*(1-ui.EaseOut(out)), from+(to-from)*ui.EaseOut(in), 1)
+}
+
+// hear takes in the events since the last time: where cards came from, and what
+// deserves a flourish.
+func (t *Table) hear(old *standard) {
+	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
+	delay := 0.0
+	for _, e := range events {
+		t.sprites.hear(e, t.view(), &t.board, delay)
+		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {
+			delay += dealDelay
+		}
+		t.flourish(e, old)
+	}
+}
+
+func (t *Table) flourish(e engine.Event, old *standard) {
+	t.effects.suffer(e, t.view())
+	switch e.Kind {
+	case engine.AttackHit, engine.AttackAvoided:
+		x, y := t.attackFrom(e.Source, old)
+		t.effects.attack(strike{seat: e.Seat, source: e.Source, fromX: x, fromY: y, avoided: e.Kind == engine.AttackAvoided})
+	case engine.TurnBegan:
+		t.announceTurn()
+	case engine.VillainFell:
+		t.bringDown(e.Card)
+	case engine.VillainAppeared:
+		t.enterVillain(e.Card)
+	default: // the log tells of it
+	}
+}
+
+// openingTime is how many seconds a table is seen before a computer player begins at it.
+const openingTime = 1.2
+
+// announceTurn says whose turn it is.
+func (t *Table) announceTurn() {
+	now := t.view().Turn()
+	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
+		return
+	}
+	over, ok := t.board.foe(now.Seat)
+	if ok {
+		over.Y, over.H = over.Y+18, over.H-18
+	} else {
+		over = t.board.poster
+		over.H = 150
+	}
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), over)
+}
+
+func turnWords(name string, yours bool) string {
+	if yours {
+		return "Your turn"
+	}
+	return name + "'s turn"
+}
+
+// attackFrom is the place an attack of a card starts from.
+func (t *Table) attackFrom(c engine.CardID, old *standard) (x, y float64) {
+	for _, l := range []*standard{&t.board, old} {
+		for _, s := range l.spots {
+			if s.card == c {
+				return s.pose.X, s.pose.Y
+			}
+		}
+	}
+	return t.board.source()
 }

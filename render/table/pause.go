@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -58,7 +58,7 @@ func (m *pauseMenu) lay(t *Table) {
 		b.Box = rows.Next(pauseRow, pauseGap)
 		m.buttons.Add(b)
 	}
-	row(&left, ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: art.BlueBig, Do: m.close})
+	row(&left, ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: furniture.BlueBig, Do: m.close})
 	if t.replay == nil {
 		two := left.Next(pauseRow, pauseGap)
 		half := (left.W - pauseGap) / 2
@@ -70,7 +70,7 @@ func (m *pauseMenu) lay(t *Table) {
 		}
 	}
 	row(&left, ui.Button{Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
-	row(&left, ui.Button{Label: "QUIT", Ground: art.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
+	row(&left, ui.Button{Label: "QUIT", Ground: furniture.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
 	speeds := right.Next(pauseRow, pauseGap)
 	for i := range ui.Speeds {
 		m.buttons.Add(ui.Button{
@@ -143,7 +143,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(m.box, pen.CanDo)
 	x := m.box.X + pauseInset
-	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, art.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: art.RedEnd})
+	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, furniture.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: furniture.RedEnd})
 	right := m.box.X + m.box.W - pauseInset
 	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
@@ -157,3 +157,56 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	}
 	m.buttons.Draw(c)
 }
+
+// noEnd says why the viewer cannot end the turn now, "" if that can be done.
+func (t *Table) noEnd() string {
+	seat := t.view().Turn().Seat
+	switch _, can := t.ask.find(engine.OptEnd); {
+	case can && t.ask.mine:
+		return ""
+	case t.Match.Over():
+		return "The game is over"
+	case t.ask.mine:
+		return "There is a question to answer first"
+	case seat == engine.NoSeat || seat == t.eyes:
+		return t.name(t.Match.ToAct()) + " must choose first"
+	}
+	return "It is " + t.name(seat) + "'s turn"
+}
+
+// noWayOn says why nothing can be taken forward again, "" if something can.
+func (t *Table) noWayOn() string {
+	if t.Match.Again() < 0 {
+		return "Nothing was taken back"
+	}
+	return ""
+}
+
+// placeButtons lays out the buttons at the lower right of the table.
+func (t *Table) placeButtons() {
+	t.buttons.Clear()
+	if t.replay != nil {
+		t.replay.placeButtons(t)
+		return
+	}
+	g := &t.board
+	key := func(k string) string {
+		if g.unit < leastKeyUnit {
+			return ""
+		}
+		return k
+	}
+	add := func(b ui.Button, why string) {
+		b.Off, b.Why = why != "", why
+		t.buttons.Add(b)
+	}
+	add(ui.Button{Box: g.endTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
+	add(ui.Button{Box: g.small[0], Label: "UNDO", Icon: furniture.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
+	add(ui.Button{Box: g.small[1], Label: "REDO", Icon: furniture.IconRedo, Do: t.redo}, t.noWayOn())
+	t.buttons.Add(ui.Button{Box: g.small[2], Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
+	t.buttons.Add(ui.Button{Box: g.small[3], Label: "MENU", Icon: furniture.IconMenu, Do: func() { t.pause.show(t) }})
+}
+
+// leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:
+// in smaller windows they could not be read.
+const leastKeyUnit = 1

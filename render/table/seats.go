@@ -8,6 +8,8 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -92,17 +94,17 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	w, h := p.box.W, p.box.H
 	x, large := seatWords(w)
 	wide := x - portraitGap
-	key := art.Key{Name: "seat", A: colour, Text: fmt.Sprint(p.name, p.hand, p.deck, p.discard, p.inPlay, p.trophies, p.hero != nil, p.hero.Title())}
+	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprint(p.name, p.hand, p.deck, p.discard, p.inPlay, p.trophies, p.hero != nil, p.hero.Title())}
 	c.Part(key, p.box, 20, func(q pen.Pen) {
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
-		art.DrawSlab(q, frame, seatGround(colour), 5, 7)
+		furniture.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
 		l := p.lay(w, x, large)
-		art.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
+		furniture.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
 		l.hero.Colour = seatInk(colour)
 		q.Condensed(p.title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
 		if p.trophies > 0 {
@@ -119,7 +121,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		}
 	}
 	if p.turn {
-		c.Put(c.Art.Glow(art.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
+		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
 		drawTag(c, "TURN", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
 	} else if p.asked {
 		drawTag(c, "CHOOSES", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
@@ -178,14 +180,14 @@ func (p *panel) lay(w, x float64, large bool) seatLines {
 
 // drawPortrait draws whoever sits at a seat, in its colour.
 func drawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
-	key := art.Key{Name: "portrait", Face: hero, A: colour}
+	key := gallery.Key{Name: "portrait", Face: hero, A: colour}
 	c.PartSoon(key, b, 12, func(q pen.Pen) { art.DrawPortrait(q, hero, colour, b.W, b.H) })
 }
 
 // drawThumb draws the picture of a card, framed, about its middle.
 func drawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
 	b := ui.BoxAt(x-w/2, y-h/2, w, h)
-	c.PartSoon(art.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
+	c.PartSoon(gallery.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
 }
 
 // trophyRoom is the least room for them: one mask, and the number.
@@ -197,12 +199,12 @@ func drawTrophies(q pen.Pen, n int, room float64) {
 	const pitch, half = 30.0, 14.0
 	if float64(n)*pitch <= room+pitch-half {
 		for i := range n {
-			art.DrawMask(q.At(float64(i)*pitch, 0, 0.66), art.Magenta)
+			furniture.DrawMask(q.At(float64(i)*pitch, 0, 0.66), furniture.Magenta)
 		}
 		return
 	}
-	art.DrawMask(q.At(0, 0, 0.66), art.Magenta)
-	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: art.Magenta}, pen.Left)
+	furniture.DrawMask(q.At(0, 0, 0.66), furniture.Magenta)
+	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: furniture.Magenta}, pen.Left)
 }
 
 // drawCount draws how many cards a deck or a discard pile has, beside a sign of it.
@@ -248,7 +250,7 @@ func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
 	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1}
 	w := pen.Measure(words, st) + 24
 	b := ui.BoxAt(x-w, y-18, w, 36)
-	c.Part(art.Key{Name: "tag", Text: words, A: ground}, b, 10, func(q pen.Pen) { art.DrawTag(q, words, 0, 18, 24, ground, pen.Ink) })
+	c.Part(gallery.Key{Name: "tag", Text: words, A: ground}, b, 10, func(q pen.Pen) { furniture.DrawTag(q, words, 0, 18, 24, ground, pen.Ink) })
 }
 
 // drawNear draws the near seat: the hero's poster and the ribbon over it.
@@ -273,8 +275,8 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	st, squeeze := pen.Fit(words, g.poster.W-60, st, 30)
 	b := g.ribbon
 	b.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
-	c.Part(art.Key{Name: "ribbon", Text: words, A: colour}, b, 14, func(q pen.Pen) {
-		art.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), colour, 5, 6)
+	c.Part(gallery.Key{Name: "ribbon", Text: words, A: colour}, b, 14, func(q pen.Pen) {
+		furniture.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), colour, 5, 6)
 		q.Condensed(words, (b.W-8)/2, b.H-8, st, pen.Centre, squeeze)
 	})
 	for _, p := range g.backs {
@@ -290,7 +292,7 @@ func (t *Table) drawPoster(c *ui.Canvas) bool {
 		return false
 	}
 	hero, down, lit, print := p.hero, p.down, p.turn, c.Art.Print
-	key := art.Key{Name: "pinned", Face: hero, Print: print}
+	key := gallery.Key{Name: "pinned", Face: hero, Print: print}
 	if down {
 		key.N |= 1
 	}
@@ -304,7 +306,7 @@ func (t *Table) drawPoster(c *ui.Canvas) bool {
 func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
 	w := c.Pixels(p.W)
 	h := art.HeightOfCard(w)
-	c.Around(c.Art.CardShadow(w, art.Lying), p, w, h, 1, 1)
+	c.Around(c.Art.CardShadow(w, gallery.Lying), p, w, h, 1, 1)
 	c.Around(c.Art.Board(w, pile), p, w, h, 1, 1)
 	c.Spin(c.Art.Back(w), p.X, p.Y, 1, 1, p.Turn, 1)
 }

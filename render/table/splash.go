@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -155,9 +156,9 @@ func leftWords(n int) string {
 
 // The parts of the page that are the same for every Super-Villain.
 var (
-	splashPage  = art.Key{Name: "splash page"}
-	splashFire  = art.Key{Name: "splash fire"}
-	splashBurst = art.Key{Name: "splash burst"}
+	splashPage  = gallery.Key{Name: "splash page"}
+	splashFire  = gallery.Key{Name: "splash fire"}
+	splashBurst = gallery.Key{Name: "splash burst"}
 )
 
 // Where parts of the page stand.
@@ -190,7 +191,7 @@ func onTable(b ui.Box, draw func(pen.Pen)) func(pen.Pen) {
 }
 
 // splashPainting is how a part of the page is painted.
-func splashPainting(key art.Key, room, b ui.Box) func(pen.Pen) {
+func splashPainting(key gallery.Key, room, b ui.Box) func(pen.Pen) {
 	switch key {
 	case splashPage:
 		return onTable(b, func(p pen.Pen) { art.DrawSplashPage(p, span(room)) })
@@ -210,7 +211,7 @@ func paintSplashAhead(c *ui.Canvas) {
 }
 
 // splashSoon is a part of the page once it is painted.
-func splashSoon(c *ui.Canvas, key art.Key, b ui.Box) (art.Sprite, bool) {
+func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) {
 	if part, ok := c.KeptPart(key, b); ok {
 		return part, true
 	}
@@ -218,9 +219,9 @@ func splashSoon(c *ui.Canvas, key art.Key, b ui.Box) (art.Sprite, bool) {
 }
 
 // giant is the Super-Villain as large as the page, once it is painted.
-func (s *splash) giant(c *ui.Canvas) (art.Sprite, bool) {
+func (s *splash) giant(c *ui.Canvas) (gallery.Sprite, bool) {
 	f := s.face
-	key := art.Key{Name: "splash giant", Face: f}
+	key := gallery.Key{Name: "splash giant", Face: f}
 	if part, ok := c.KeptPart(key, splashGiant); ok {
 		return part, true
 	}
@@ -228,9 +229,9 @@ func (s *splash) giant(c *ui.Canvas) (art.Sprite, bool) {
 }
 
 // name is the name on the page, once it is painted.
-func (s *splash) name(c *ui.Canvas) (art.Sprite, bool) {
+func (s *splash) name(c *ui.Canvas) (gallery.Sprite, bool) {
 	f := s.face
-	key := art.Key{Name: "splash name", Face: f}
+	key := gallery.Key{Name: "splash name", Face: f}
 	if part, ok := c.KeptPart(key, splashNameBox); ok {
 		return part, true
 	}
@@ -273,7 +274,7 @@ func (s *splash) drawPage(c *ui.Canvas, age, fade float64) {
 	room := c.Room()
 	page, ok := splashSoon(c, splashPage, room)
 	if !ok {
-		page = c.MakePart(art.Key{Name: "splash ground"}, room, 0, onTable(room, func(p pen.Pen) { art.DrawSplashGround(p, span(room)) }))
+		page = c.MakePart(gallery.Key{Name: "splash ground"}, room, 0, onTable(room, func(p pen.Pen) { art.DrawSplashGround(p, span(room)) }))
 	}
 	giant, there := s.giant(c)
 	low := fireBox(room)
@@ -318,7 +319,7 @@ func (s *splash) drawSlam(c *ui.Canvas, age, fade float64) {
 	scale := 3 - 2*ui.Drop.At(fallen)
 	h := art.HeightOfCard(w)
 	alpha := fade * ui.Clamp(fallen*3)
-	c.Around(c.Art.CardShadow(w, art.Lifted), p, w, h, scale, alpha)
+	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, scale, alpha)
 	c.Around(c.Art.Board(w, 5), p, w, h, scale, alpha)
 	c.FaceScaled(s.face, p, scale, alpha)
 }
@@ -327,7 +328,7 @@ func (s *splash) drawSlam(c *ui.Canvas, age, fade float64) {
 func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
 	x, y, size := art.SplashStone(i)
 	b := ui.BoxAt(-size*1.4, -size*1.4, size*2.8, size*2.8)
-	stone := c.MakePart(art.Key{Name: "splash stone", N: i}, b, 6, func(p pen.Pen) { art.DrawSplashStone(p.At(size*1.4, size*1.4, 1), i) })
+	stone := c.MakePart(gallery.Key{Name: "splash stone", N: i}, b, 6, func(p pen.Pen) { art.DrawSplashStone(p.At(size*1.4, size*1.4, 1), i) })
 	k := ui.EaseOut(t)
 	turn := (1 - k) * (pen.Noise(9, i) - 0.5) * 9
 	c.Spin(stone.Image, art.SplashBurstX+(x-art.SplashBurstX)*k, art.SplashBurstY+(y-art.SplashBurstY)*k, 1, 1, turn, fade)
@@ -340,7 +341,7 @@ func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
 	in := ui.Clamp((age - riseFrom) / textTime)
 	news := ui.BoxAt(34, 66-30, s.wide, 64+30)
 	if in > 0 {
-		c.PartFaded(art.Key{Name: "splash news", Text: s.news}, news, 14, in*fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
+		c.PartFaded(gallery.Key{Name: "splash news", Text: s.news}, news, 14, in*fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
 	}
 	name, ok := s.name(c)
 	if letters := int((age - nameFrom) / letterTime); ok && letters > 0 {
@@ -352,7 +353,7 @@ func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
 	}
 	after := age - nameFrom - float64(s.letters)*letterTime
 	if after > 0 {
-		worth := c.MakePart(art.Key{Name: "splash worth", Face: f}, splashWorthBox, 20, func(p pen.Pen) { art.DrawSplashWorth(p.At(-590, 156, 1), f) })
+		worth := c.MakePart(gallery.Key{Name: "splash worth", Face: f}, splashWorthBox, 20, func(p pen.Pen) { art.DrawSplashWorth(p.At(-590, 156, 1), f) })
 		if after < worthTime {
 			x, y := splashWorthBox.Middle()
 			c.Grown(worth, splashWorthBox, x, y, ui.Swing.At(after/worthTime), 0, fade)
@@ -361,10 +362,10 @@ func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
 		}
 	}
 	if k := ui.Clamp((after - worthTime) / textTime); k > 0 {
-		text := c.MakePart(art.Key{Name: "splash text", Face: f}, splashTextBox, 16, func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f) })
+		text := c.MakePart(gallery.Key{Name: "splash text", Face: f}, splashTextBox, 16, func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f) })
 		c.PutFaded(text, splashTextBox.X, splashTextBox.Y+40*(1-ui.EaseOut(k)), k*fade)
 	}
 	if !s.alone {
-		c.PartFaded(art.Key{Name: "go on"}, splashGoOn, 8, in*fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
+		c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, in*fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
 	}
 }

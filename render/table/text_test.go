@@ -11,7 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
-	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/table/stage"
@@ -157,11 +157,11 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	f := tb.Canvas.Fit
 	wide, high := b.Box.W, b.Box.H
 	pen.Paint(f.Pixels(wide), f.Pixels(high), f.Unit, func(p pen.Pen) {
-		art.DrawButton(p.Told(func(w pen.Written) {
+		furniture.DrawButton(p.Told(func(w pen.Written) {
 			if w.Squeeze < leastSqueeze || w.Style.Size < f.LeastRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
 				t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
 			}
-		}), wide, high, art.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: art.BlueSteel})
+		}), wide, high, furniture.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: furniture.BlueSteel})
 	})
 }
 
@@ -225,33 +225,17 @@ func TestPromptGrows(t *testing.T) {
 	}
 }
 
-// contrast is the ratio by which legibility is judged, 1 to 21.
-func contrast(a, b color.NRGBA) float64 {
-	light := func(c color.NRGBA) float64 {
-		part := func(v uint8) float64 {
-			x := float64(v) / 255
-			if x <= 0.04045 {
-				return x / 12.92
-			}
-			return math.Pow((x+0.055)/1.055, 2.4)
-		}
-		return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
-	}
-	x, y := light(a), light(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
-
 // TestGroundsOfWords: what is written on the table and on stages can be told from its
 // ground.
 func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
 	pairs := map[string]pair{
-		"the prompt": {pen.Paper, art.Bar}, "what is beside it": {pen.Mist, art.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
+		"the prompt": {pen.Paper, furniture.Bar}, "what is beside it": {pen.Mist, furniture.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
 		"another's ribbon": {pen.Ink, pen.Mist}, "a tag": {pen.Ink, pen.CanDo}, "a fresh caption": {pen.Ink, captionGround(true)},
 		"an old caption": {pen.Ink, captionGround(false)}, "the meter": {pen.Paper, meterGround}, "a full meter": {pen.Ink, pen.CanDo},
 		"the balloon": {pen.Ink, pen.Chosen}, "POWER": {pen.Ink, pen.CanDo}, "what is missing": {pen.Paper, shortGround},
-		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, art.Slate},
-		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), art.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
+		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, furniture.Slate},
+		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), furniture.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
 		"a label on the roof": {pen.Paper, pen.RGB(0x26335c)}, "a label that opens": {pen.Chosen, pen.RGB(0x26335c)},
 	}
 	for seat := range 5 {
@@ -260,14 +244,14 @@ func TestGroundsOfWords(t *testing.T) {
 		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{seatInk(c), seatGround(c)}
 		pairs[fmt.Sprint("seat in the prompt ", seat)] = pair{pen.Paper, promptGround(c)}
 	}
-	for name, ground := range map[string]color.NRGBA{"END TURN": art.RedEnd, "a button": art.BlueSteel, "a dim button": art.BlueDim, "a big button": art.BlueBig} {
-		pairs[name] = pair{pen.Paper, art.Readable(ground)}
+	for name, ground := range map[string]color.NRGBA{"END TURN": furniture.RedEnd, "a button": furniture.BlueSteel, "a dim button": furniture.BlueDim, "a big button": furniture.BlueBig} {
+		pairs[name] = pair{pen.Paper, furniture.Readable(ground)}
 	}
 	for tone := range tones {
-		pairs[fmt.Sprint("answer ", stage.Tone(tone))] = pair{pen.Paper, art.Readable(tones[tone].button)}
+		pairs[fmt.Sprint("answer ", stage.Tone(tone))] = pair{pen.Paper, furniture.Readable(tones[tone].button)}
 	}
 	for name, p := range pairs {
-		if c := contrast(p.words, p.ground); c < 4.5 {
+		if c := pen.Contrast(p.words, p.ground); c < 4.5 {
 			t.Errorf("%s: a contrast of %.2f, want 4.5", name, c)
 		}
 	}

@@ -7,6 +7,8 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -52,7 +54,7 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 	lit = lit && t.canTouch()
 	if m.face != nil {
 		print := c.Art.Print
-		key := art.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
+		key := gallery.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
 		c.Part(key, g.plate, 70, func(q pen.Pen) {
 			print.DrawVillainPlate(q, m.face, fmt.Sprint(m.cost), m.left, lit, g.plate.W, g.plate.H)
 		})
@@ -63,11 +65,11 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 			t.drawChanged(c, m.cost < m.printed, g.plate.X+26, g.plate.Y-52, 34)
 		}
 	}
-	key := art.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
+	key := gallery.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
 	if m.face != nil {
 		c.Part(key, g.meter, 10, func(q pen.Pen) { drawMeter(q, g.meter.W, g.meter.H, m.have, m.cost) })
 	}
-	key = art.Key{Name: "masks", Text: fmt.Sprint(m.all, m.left, m.fallen)}
+	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.left, m.fallen)}
 	c.Part(key, g.masks, 24, func(q pen.Pen) { drawMasks(q, g.masks.W, m.fallen, m.all) })
 }
 
@@ -97,13 +99,13 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	}
 	words := fmt.Sprintf("%d OF %d POWER", have, need)
 	st := pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}
-	edge := art.Edge{Colour: pen.Ink, Width: 7}
+	edge := furniture.Edge{Colour: pen.Ink, Width: 7}
 	x, align := w-16, pen.Right
 	if full {
 		st.Colour, edge.Colour = pen.Ink, pen.CanDo
 		x, align = w/2, pen.Centre
 	}
-	art.DrawOutlined(q, words, x, h-8, st, align, edge)
+	furniture.DrawOutlined(q, words, x, h-8, st, align, edge)
 }
 
 // mostMasks is how many masks have room.
@@ -122,14 +124,14 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 		m := q.At(float64(i)*pitch, 22, size)
 		switch {
 		case i < len(fallen):
-			art.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
+			furniture.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
 			cross := pen.Open(-15, 13, 15, -16)
 			m.Stroke(cross, 8, pen.Ink)
 			m.Stroke(cross, 3.6, pen.Paper)
 		case i == len(fallen):
-			art.DrawMask(m.At(0, 0, 1.22), art.Magenta)
+			furniture.DrawMask(m.At(0, 0, 1.22), furniture.Magenta)
 		default:
-			art.DrawMask(m, pen.RGB(0x8a54a8))
+			furniture.DrawMask(m, pen.RGB(0x8a54a8))
 		}
 	}
 }
@@ -137,7 +139,7 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 // drawCall draws the tab that says what a click does; its point is at (x, y).
 func (t *Table) drawCall(c *ui.Canvas, words string, x, y float64) {
 	b := ui.BoxAt(x-60, y-33, 120, 33)
-	c.Part(art.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { art.DrawCall(q, words, 60, 33, pen.CanDo) })
+	c.Part(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { furniture.DrawCall(q, words, 60, 33, pen.CanDo) })
 }
 
 // drawChanged marks a cost that is not the printed one: the mark points down where it
@@ -148,4 +150,92 @@ func (t *Table) drawChanged(c *ui.Canvas, less bool, x, y, size float64) {
 		turn = math.Pi
 	}
 	c.Spin(c.Art.Chevron(c.Pixels(size), pen.Chosen).Image, x, y, 1, 1, turn, 1)
+}
+
+// The times of a Super-Villain's fall, in seconds.
+const (
+	freezeTime  = 0.08
+	whiteTime   = 0.1
+	shatterTime = 0.6
+	crossTime   = 0.18
+)
+
+// fall is a Super-Villain that has been brought down: for a moment all stands still, the
+// window is white, and the giant breaks into pieces. Then its mask is crossed out.
+type fall struct {
+	face *art.Face // nil for none
+	age  float64
+}
+
+func (f *fall) on() bool { return f.face != nil }
+
+// frozen reports whether everything stands still.
+func (f *fall) frozen() bool { return f.on() && f.age < freezeTime }
+
+// masked reports whether the mask of who has fallen is not crossed out yet.
+func (f *fall) masked() bool { return f.on() && f.age < freezeTime+shatterTime }
+
+func (f *fall) step(dt float64) {
+	if !f.on() {
+		return
+	}
+	if f.age += dt; f.age >= freezeTime+shatterTime+crossTime {
+		*f = fall{}
+	}
+}
+
+// bringDown lets a Super-Villain fall.
+func (t *Table) bringDown(c engine.CardID) {
+	if f := t.faceOf(t.view(), c); f != nil {
+		t.effects.fall = fall{face: f}
+	}
+}
+
+// giantKey is what the picture of a giant behind the city is kept under.
+func giantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
+
+// drawFall draws the Super-Villain that is falling.
+func (t *Table) drawFall(c *ui.Canvas) {
+	f := &t.effects.fall
+	if !f.on() {
+		return
+	}
+	g := &t.board
+	giant, ok := c.KeptPart(giantKey(f.face), g.giant)
+	at := (f.age - freezeTime) / shatterTime
+	switch {
+	case !ok || at >= 1:
+	case t.Settings.ReduceMotion:
+		c.PutFaded(giant, g.giant.X, g.giant.Y, 1-ui.Clamp(at))
+	case at <= 0:
+		c.Put(giant, g.giant.X, g.giant.Y)
+	default:
+		x, y := g.source()
+		c.Shatter(giant, g.giant.X, g.giant.Y, x, y, at)
+	}
+	if at < 0 || t.Settings.ReduceMotion {
+		return
+	}
+	c.Wash(pen.White, 0.9*(1-ui.Clamp((f.age-freezeTime)/whiteTime)))
+	if at >= 1 {
+		t.drawCross(c, ui.Clamp((f.age-freezeTime-shatterTime)/crossTime))
+	}
+}
+
+// drawCross draws a star that flies off the mask that is crossed out now.
+func (t *Table) drawCross(c *ui.Canvas, k float64) {
+	n := len(t.menace.fallen)
+	if n == 0 || n > mostMasks {
+		return
+	}
+	pitch := math.Min(46, t.board.masks.W/math.Max(1, float64(min(t.menace.all, mostMasks)-1)))
+	x := t.board.masks.X + float64(n-1)*pitch
+	c.Spin(c.Art.Burst(c.Pixels(90), t.menace.fallen[n-1]).Image, x, t.board.masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
+}
+
+// holdMask leaves the mask of who is falling as it was until the pieces have gone.
+func (t *Table) holdMask() {
+	if n := len(t.menace.fallen); n > 0 && t.effects.fall.masked() {
+		t.menace.fallen = t.menace.fallen[:n-1]
+	}
 }

@@ -3,7 +3,7 @@ package ui
 import (
 	"image/color"
 
-	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 )
 
@@ -11,17 +11,17 @@ import (
 type Button struct {
 	Box    Box
 	Label  string
-	Key    string      // the key that does the same, "" for none
-	Icon   art.Icon    // a sign before the label
-	Size   float64     // of the letters; 0 suits the height
-	Slant  bool        // it is the one that ends something
-	Ground color.NRGBA // zero for the usual one
-	Off    bool        // cannot be used now
-	Why    string      // of one that is off, why: told when the pointer is on it
-	On     bool        // is the chosen one of several
-	Do     func()      // what a click does
+	Key    string         // the key that does the same, "" for none
+	Icon   furniture.Icon // a sign before the label
+	Size   float64        // of the letters; 0 suits the height
+	Slant  bool           // it is the one that ends something
+	Ground color.NRGBA    // zero for the usual one
+	Off    bool           // cannot be used now
+	Why    string         // of one that is off, why: told when the pointer is on it
+	On     bool           // is the chosen one of several
+	Do     func()         // what a click does
 	// Draw draws it in place of a plain button, nil for one of those.
-	Draw func(*Canvas, art.ButtonState)
+	Draw func(*Canvas, furniture.ButtonState)
 }
 
 // Buttons are the buttons of one scene or panel. They are laid out anew when
@@ -117,20 +117,20 @@ func (b *Button) tell(c *Canvas) {
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	look := art.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size}
+	look := furniture.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size}
 	if b.Ground == (color.NRGBA{}) {
-		look.Ground = art.BlueSteel
+		look.Ground = furniture.BlueSteel
 		if b.Slant {
-			look.Ground = art.RedEnd
+			look.Ground = furniture.RedEnd
 		}
 	}
 	switch {
 	case b.Off:
-		look.State = art.ButtonDisabled
+		look.State = furniture.ButtonDisabled
 	case held && hover:
-		look.State = art.ButtonPressed
+		look.State = furniture.ButtonPressed
 	case hover:
-		look.State = art.ButtonHover
+		look.State = furniture.ButtonHover
 	}
 	if b.On && b.Ground == (color.NRGBA{}) {
 		look.Ground = pen.Chosen

@@ -10,7 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -19,12 +19,12 @@ type Canvas struct {
 	Fit
 	// Settings are those the stage is fitted into windows by, nil for usual ones.
 	Settings *Settings
-	Art      *art.Painter
+	Art      *gallery.Painter
 	// Told, where it is not nil, is told of every line of text as it is painted: where
 	// it stands in the window, and what it is part of. What was painted before is not
 	// told again.
 	Told   func(part string, w pen.Written)
-	labels *art.Labels
+	labels *gallery.Labels
 	dst    *ebiten.Image
 	op     ebiten.DrawImageOptions
 	white  *ebiten.Image // what veils are stretched from
@@ -39,8 +39,8 @@ type Canvas struct {
 
 // NewCanvas makes a canvas that nothing is painted for yet.
 func NewCanvas() *Canvas {
-	painter := art.NewPainter()
-	return &Canvas{Art: painter, labels: art.NewLabels(painter), Fit: FitInto(1280, 720)}
+	painter := gallery.NewPainter()
+	return &Canvas{Art: painter, labels: gallery.NewLabels(painter), Fit: FitInto(1280, 720)}
 }
 
 // Begin starts a frame on a picture: the window's, or one of its size. What was painted
@@ -63,7 +63,7 @@ func (c *Canvas) Sharp() bool { return c.coarse == 0 }
 func (c *Canvas) Coarse() { c.coarse++ }
 
 // Backdrop fills the window.
-func (c *Canvas) Backdrop(g art.Ground) {
+func (c *Canvas) Backdrop(g gallery.Ground) {
 	c.op = ebiten.DrawImageOptions{}
 	c.draw(c.Art.Backdrop(c.Width, c.Height, g).Image)
 }
@@ -75,10 +75,10 @@ func (c *Canvas) draw(picture *ebiten.Image) {
 
 // Put draws a picture with its top left corner at a place of the stage, pixel
 // for pixel.
-func (c *Canvas) Put(s art.Sprite, x, y float64) { c.PutFaded(s, x, y, 1) }
+func (c *Canvas) Put(s gallery.Sprite, x, y float64) { c.PutFaded(s, x, y, 1) }
 
 // PutFaded is Put with an opacity from 0 to 1.
-func (c *Canvas) PutFaded(s art.Sprite, x, y, alpha float64) {
+func (c *Canvas) PutFaded(s gallery.Sprite, x, y, alpha float64) {
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Translate(math.Round(x*c.Unit)+c.Left+s.X, math.Round(y*c.Unit)+c.Top+s.Y)
 	if alpha < 1 {
@@ -113,7 +113,7 @@ func (c *Canvas) Spin(picture *ebiten.Image, x, y, scaleX, scaleY, turn, alpha f
 
 // Around draws a picture that belongs to something turned: its offset from that
 // thing's corner turns with it. W and h are the thing's size in pixels.
-func (c *Canvas) Around(s art.Sprite, p Pose, w, h int, scale, alpha float64) {
+func (c *Canvas) Around(s gallery.Sprite, p Pose, w, h int, scale, alpha float64) {
 	c.op = ebiten.DrawImageOptions{}
 	if p.Turn == 0 && scale == 1 {
 		c.op.GeoM.Translate(math.Round(p.X*c.Unit+c.Left-float64(w)/2)+s.X, math.Round(p.Y*c.Unit+c.Top-float64(h)/2)+s.Y)
@@ -168,16 +168,16 @@ func (c *Canvas) Inside(b Box, draw func()) {
 // Part draws something that stands in a box and reaches margin units beyond it: draw
 // draws it, with the pen at the box's top left corner, in units of the stage. It is
 // painted once for equal keys, of which the size is filled in.
-func (c *Canvas) Part(key art.Key, b Box, margin float64, draw func(pen.Pen)) {
+func (c *Canvas) Part(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	c.Put(c.part(key, b, margin, draw), b.X, b.Y)
 }
 
 // PartFaded is Part with an opacity from 0 to 1.
-func (c *Canvas) PartFaded(key art.Key, b Box, margin, alpha float64, draw func(pen.Pen)) {
+func (c *Canvas) PartFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) {
 	c.PutFaded(c.part(key, b, margin, draw), b.X, b.Y, alpha)
 }
 
-func (c *Canvas) part(key art.Key, b Box, margin float64, draw func(pen.Pen)) art.Sprite {
+func (c *Canvas) part(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) gallery.Sprite {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	if c.Told != nil {
 		c.Art.Told = c.telling(key.Name, b, margin)
@@ -188,7 +188,7 @@ func (c *Canvas) part(key art.Key, b Box, margin float64, draw func(pen.Pen)) ar
 
 // PartSoon is Part for what takes long to paint. Until it is there nothing is drawn, and
 // it reports false.
-func (c *Canvas) PartSoon(key art.Key, b Box, margin float64, draw func(pen.Pen)) bool {
+func (c *Canvas) PartSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) bool {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	s, ok := c.Art.PartSoon(key, margin, draw)
 	if !ok {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 )
 
@@ -40,7 +40,7 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
 	half := (dialogFoot.W - 30) / 2
-	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X, dialogFoot.Y, half, dialogFoot.H), Label: yes, Ground: art.RedEnd, Do: d.yes})
+	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X, dialogFoot.Y, half, dialogFoot.H), Label: yes, Ground: furniture.RedEnd, Do: d.yes})
 	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X+half+30, dialogFoot.Y, half, dialogFoot.H), Label: no, Do: d.Close})
 }
 
@@ -53,7 +53,7 @@ func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
 	d.Name = Field{Box: BoxAt(dialogWords.X, dialogFoot.Y-100, dialogWords.W, 70), Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
 	d.named = true
-	d.Buttons.List[0].Ground = art.BlueBig
+	d.Buttons.List[0].Ground = furniture.BlueBig
 }
 
 // Update reports whether the dialog is open: it takes all input.
@@ -85,8 +85,8 @@ func (d *Dialog) Draw(c *Canvas) {
 		line = pen.Chosen
 	}
 	c.Sign(dialogBox, line)
-	c.Starburst(dialogBox.X+44, dialogBox.Y+66, 118, art.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
-	c.Shout(mark, dialogBox.X+44, dialogBox.Y+120, 160, Display(150, pen.Paper), pen.Centre, art.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
+	c.Starburst(dialogBox.X+44, dialogBox.Y+66, 118, furniture.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
+	c.Shout(mark, dialogBox.X+44, dialogBox.Y+120, 160, Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
 	d.drawWords(c)
 	if d.named {
 		d.Name.Draw(c)

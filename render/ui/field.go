@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -188,7 +188,7 @@ const fieldInset = 14.0
 // blinks.
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
-	c.Part(art.Key{Name: "field"}, b, 16, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "field"}, b, 16, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
 		p.Stroke(o, 7, pen.Ink)
@@ -211,7 +211,7 @@ func (f *Field) Draw(c *Canvas) {
 	}
 	c.Text(f.Text, x, y, st, pen.Left)
 	if f.Focus {
-		c.Put(c.Art.Glow(art.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
+		c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
 		if f.drawn = f.lit(); f.drawn {
 			c.Text("|", x+at(f.caret)-1, y-1, st, pen.Left)
 		}

@@ -4,7 +4,8 @@ import (
 	"image/color"
 	"math"
 
-	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -21,13 +22,13 @@ const (
 // Panel draws the dark ground of a group of things; the edge is the light on its top,
 // transparent for none.
 func (c *Canvas) Panel(b Box, edge color.NRGBA) {
-	c.Part(art.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { art.DrawPanel(p, b.W, b.H, edge) })
+	c.Part(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { furniture.DrawPanel(p, b.W, b.H, edge) })
 }
 
 // Sign draws the black board that a question stands on: it lies over everything, and its
 // line says how grave it is.
 func (c *Canvas) Sign(b Box, line color.NRGBA) {
-	c.Part(art.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
 		o := pen.Polygon(0, 6, b.W, 0, b.W-8, b.H, 8, b.H-6)
 		p.At(9, 14, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 		p.Stroke(o, 17, pen.Ink)
@@ -42,8 +43,8 @@ func (c *Canvas) Sign(b Box, line color.NRGBA) {
 // Starburst draws a star about a place that announces something.
 func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 	b := BoxAt(x-radius, y-radius, 2*radius, 2*radius)
-	c.Part(art.Key{Name: "starburst", A: fill, B: ray}, b, radius*0.3+12, func(p pen.Pen) {
-		art.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
+	c.Part(gallery.Key{Name: "starburst", A: fill, B: ray}, b, radius*0.3+12, func(p pen.Pen) {
+		furniture.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
 	})
 }
 
@@ -57,7 +58,7 @@ func (c *Canvas) Heading(words string, x, y float64) {
 	st.Tracking = 3
 	left := c.Room().X - 40
 	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)+84, 116)
-	c.Part(art.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
 		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
 		p.Stroke(red, 9, pen.Ink)
@@ -68,22 +69,22 @@ func (c *Canvas) Heading(words string, x, y float64) {
 			p.Dots(pen.Screen{X: 0, Y: 20, W: b.W, H: b.H, Pitch: 9, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
 		})
 		q := p.At(x-left, b.H/2+headingSize*0.33, 1).Turned(-0.012)
-		art.DrawOutlined(q, words, 0, 0, st, pen.Left, art.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
+		furniture.DrawOutlined(q, words, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
 	})
 }
 
 // Shout draws display letters with a contour, no wider than room: first smaller, then
 // squeezed. Their baseline is at y.
-func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen.Align, e art.Edge) {
+func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen.Align, e furniture.Edge) {
 	if words == "" {
 		return
 	}
 	fit, squeeze := pen.Fit(words, room, st, st.Size*0.6)
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
-	key := art.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, N: int(st.Size)<<8 + e.Depth}
+	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, N: int(st.Size)<<8 + e.Depth}
 	c.Part(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
-		art.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
+		furniture.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
 	})
 }
 
@@ -95,8 +96,8 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	fit, squeeze := pen.Fit(words, room, st, math.Min(st.Size, math.Max(LeastMenu, st.Size*0.6)))
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
-	c.Part(art.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
-		art.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
+	c.Part(gallery.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
+		furniture.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
 	})
 }
 
@@ -108,15 +109,15 @@ func TagWidth(words string, size float64) float64 {
 // Tag draws a small slanted block with words, its middle left at a place.
 func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
 	b := BoxAt(x, y-size*0.72, TagWidth(words, size), size*1.34)
-	c.Part(art.Key{Name: "tag", Text: words, A: fill, B: ink, N: int(size)}, b, 14, func(p pen.Pen) {
-		art.DrawTag(p, words, 0, size*0.72, size, fill, ink)
+	c.Part(gallery.Key{Name: "tag", Text: words, A: fill, B: ink, N: int(size)}, b, 14, func(p pen.Pen) {
+		furniture.DrawTag(p, words, 0, size*0.72, size, fill, ink)
 	})
 }
 
 // Row draws what one of several things in a list lies on. The stripe at its left says
 // whose it is; one that is chosen is lit.
 func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
-	key := art.Key{Name: "row", A: stripe}
+	key := gallery.Key{Name: "row", A: stripe}
 	if chosen {
 		key.N = 1
 	}
@@ -140,7 +141,7 @@ func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
 
 // Well draws a hollow that a list lies in.
 func (c *Canvas) Well(b Box) {
-	c.Part(art.Key{Name: "well"}, b, 4, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "well"}, b, 4, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 6)
 		p.Fill(o, pen.RGB(0x0a1024))
 		p.Stroke(o, 4, pen.Ink)
@@ -174,7 +175,7 @@ func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, s
 // words to stand on.
 func (c *Canvas) Blaze(x, y, wide, high float64) {
 	b := BoxAt(x-wide, y-high, 2*wide, 2*high)
-	c.Part(art.Key{Name: "blaze"}, b, wide*0.2, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "blaze"}, b, wide*0.2, func(p pen.Pen) {
 		p = p.At(wide, high, 1)
 		star := func(part, hollow float64, turn float64, seed uint32) pen.Outline {
 			return pen.Burst(0, 0, wide*part, wide*part*hollow, 23, turn, 0.1, seed).Scaled(1, high/wide)
@@ -201,7 +202,7 @@ var (
 // Crown draws a crown about its middle, wide units wide and turned.
 func (c *Canvas) Crown(x, y, wide, turn float64) {
 	b := BoxAt(x-wide/2, y-wide/2, wide, wide)
-	c.Part(art.Key{Name: "crown", N: int(turn * 1000)}, b, wide*0.2, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "crown", N: int(turn * 1000)}, b, wide*0.2, func(p pen.Pen) {
 		p = p.At(wide/2, wide/2, wide/130).Turned(turn)
 		whole := pen.Join(crownOutline, crownJewels)
 		p.At(4, 7, 1).Fill(whole, pen.Fade(pen.Ink, 0.5))

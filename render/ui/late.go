@@ -1,14 +1,14 @@
 package ui
 
 import (
-	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
 // Late remembers what stood in each place of a screen last. A thing that looks otherwise
 // now is painted beside the loop, and until that is done the old one stays: painting never
 // holds a frame up.
-type Late struct{ last map[place]art.Key }
+type Late struct{ last map[place]gallery.Key }
 
 // place is where a thing stands on a screen: what it is called, and which one it is.
 type place struct {
@@ -18,13 +18,13 @@ type place struct {
 
 // PartLate is Part for something that changes while it is looked at; n tells several of
 // a name apart.
-func (c *Canvas) PartLate(l *Late, n int, key art.Key, b Box, margin float64, draw func(pen.Pen)) {
+func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	at := place{key.Name, n}
 	s, ok := c.Art.PartSoon(key, margin, draw)
 	if ok {
 		if l.last == nil {
-			l.last = map[place]art.Key{}
+			l.last = map[place]gallery.Key{}
 		}
 		l.last[at] = key
 	} else {

@@ -1,9 +1,9 @@
 package ui
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
+	"lineup/render/art/gallery"
 
-	"lineup/render/art"
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Layer is a part of the screen that seldom changes, drawn once and kept.
@@ -23,7 +23,7 @@ func (c *Canvas) Layer(l *Layer, key LayerKey, draw func(*Canvas)) {
 		if l.picture != nil {
 			l.picture.Deallocate()
 		}
-		l.picture = art.NewTexture(c.Width, c.Height)
+		l.picture = gallery.NewTexture(c.Width, c.Height)
 		l.key = LayerKey{-1}
 	}
 	if l.key != key {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -122,7 +122,7 @@ func (c *Canvas) Stretch(picture *ebiten.Image, b Box) {
 
 // frame draws what a picture lies on, with its edge of paper.
 func (c *Canvas) frame(b Box, ground color.NRGBA) {
-	c.Part(art.Key{Name: "frame", A: ground}, b, 10, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "frame", A: ground}, b, 10, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 0)
 		p.At(4, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 12, pen.Ink)

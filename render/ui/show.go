@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -45,7 +46,7 @@ func (c *Canvas) plainWhite() *ebiten.Image {
 
 // Grown draws a picture that stands in a box scaled and turned about a point of the
 // stage.
-func (c *Canvas) Grown(s art.Sprite, b Box, x, y, scale, turn, alpha float64) {
+func (c *Canvas) Grown(s gallery.Sprite, b Box, x, y, scale, turn, alpha float64) {
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	c.op.GeoM.Translate((b.X-x)*c.Unit+s.X, (b.Y-y)*c.Unit+s.Y)
 	c.op.GeoM.Scale(scale, scale)
@@ -70,7 +71,7 @@ func (c *Canvas) Overlay(picture *ebiten.Image, enlarged, alpha float64) {
 
 // PutPartly draws what of a picture lies between two edges of the stage, from the left
 // to the right.
-func (c *Canvas) PutPartly(s art.Sprite, x, y, from, to, alpha float64) {
+func (c *Canvas) PutPartly(s gallery.Sprite, x, y, from, to, alpha float64) {
 	size := s.Image.Bounds().Size()
 	left := math.Round(x*c.Unit) + c.Left + s.X
 	cut := func(at float64) int { return max(0, min(size.X, int(math.Round(at*c.Unit+c.Left-left)))) }
@@ -91,7 +92,7 @@ func (c *Canvas) PutPartly(s art.Sprite, x, y, from, to, alpha float64) {
 }
 
 // PutAbove draws what of a picture lies above a height of the stage.
-func (c *Canvas) PutAbove(s art.Sprite, x, y, low, alpha float64) {
+func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low, alpha float64) {
 	size := s.Image.Bounds().Size()
 	top := math.Round(y*c.Unit) + c.Top + s.Y
 	h := max(0, min(size.Y, int(math.Round(low*c.Unit+c.Top-top))))
@@ -117,12 +118,12 @@ func (c *Canvas) FaceScaled(f *art.Face, p Pose, scale, alpha float64) {
 }
 
 // MakePart is the picture that Part would draw.
-func (c *Canvas) MakePart(key art.Key, b Box, margin float64, draw func(pen.Pen)) art.Sprite {
+func (c *Canvas) MakePart(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) gallery.Sprite {
 	return c.part(key, b, margin, draw)
 }
 
 // MakeSoon is the picture that PartSoon would draw, once it is there.
-func (c *Canvas) MakeSoon(key art.Key, b Box, margin float64, draw func(pen.Pen)) (art.Sprite, bool) {
+func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	s, ok := c.Art.PartSoon(key, margin, draw)
 	if !ok {
@@ -132,13 +133,13 @@ func (c *Canvas) MakeSoon(key art.Key, b Box, margin float64, draw func(pen.Pen)
 }
 
 // KeptPart is the picture of a part that was drawn before, if it is still kept.
-func (c *Canvas) KeptPart(key art.Key, b Box) (art.Sprite, bool) {
+func (c *Canvas) KeptPart(key gallery.Key, b Box) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	return c.Art.Get(key)
 }
 
 // PartAhead has a part painted beside the loop, before it is needed.
-func (c *Canvas) PartAhead(key art.Key, b Box, margin float64, draw func(pen.Pen)) {
+func (c *Canvas) PartAhead(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	c.Art.PartAhead(key, margin, draw)
 }
@@ -149,7 +150,7 @@ const shards = 12
 // Shatter draws a picture that breaks into pieces, at a part t of the time it takes: they
 // fly apart, turn and fade. Its corner would lie at a place of the stage, and it is hit
 // at another.
-func (c *Canvas) Shatter(s art.Sprite, x, y, hitX, hitY, t float64) {
+func (c *Canvas) Shatter(s gallery.Sprite, x, y, hitX, hitY, t float64) {
 	size := s.Image.Bounds().Size()
 	w, h := float64(size.X), float64(size.Y)
 	left, top := x*c.Unit+c.Left+s.X, y*c.Unit+c.Top+s.Y

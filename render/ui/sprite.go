@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 )
 
 const (
@@ -160,13 +161,13 @@ func (s *Sprite) opacity() float64 {
 
 // SpriteLook is how a card is shown besides where it is.
 type SpriteLook struct {
-	Height  art.Height   // over the table
-	Payable bool         // its cost can be paid: the number is yellow
-	Lit     bool         // it can be used: a glow lies around it
-	Glow    art.GlowKind // which one
-	Breath  float64      // opacity of the glow, 0 to 1
-	Pile    int          // cards in the pile it lies on, 0 for none
-	Dim     float64      // how much darker it is, 0 to 1
+	Height  gallery.Height   // over the table
+	Payable bool             // its cost can be paid: the number is yellow
+	Lit     bool             // it can be used: a glow lies around it
+	Glow    gallery.GlowKind // which one
+	Breath  float64          // opacity of the glow, 0 to 1
+	Pile    int              // cards in the pile it lies on, 0 for none
+	Dim     float64          // how much darker it is, 0 to 1
 }
 
 // Draw draws the card, its shadow and the board it is made of.
@@ -188,7 +189,7 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
 	if s.still {
 		scale = 1
 	} else if s.course.Arc > 0 {
-		look.Height = art.Lifted
+		look.Height = gallery.Lifted
 	}
 	angle := math.Pi * (1 - s.shown)
 	if !s.still && !s.plain && s.age > 0 {

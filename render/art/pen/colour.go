@@ -1,6 +1,9 @@
 package pen
 
-import "image/color"
+import (
+	"image/color"
+	"math"
+)
 
 // The colours that do not belong to a card type.
 var (
@@ -46,3 +49,22 @@ func Mix(a, b color.NRGBA, t float64) color.NRGBA {
 }
 
 func clamp(x, low, high float64) float64 { return max(low, min(high, x)) }
+
+// Luminance returns the relative luminance of a colour, 0 to 1, as contrast is
+// reckoned with.
+func Luminance(c color.NRGBA) float64 {
+	part := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
+}
+
+// Contrast returns the ratio by which legibility is judged, 1 to 21.
+func Contrast(a, b color.NRGBA) float64 {
+	x, y := Luminance(a), Luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}

@@ -1,4 +1,7 @@
-package art
+// Package gallery keeps painted pictures on the graphics card: it has them painted beside
+// the loop, hands them over, and gives back those that are not seen any more. All of its
+// methods must be called from the game loop.
+package gallery
 
 import (
 	"image"
@@ -7,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/art"
 	"lineup/render/art/pen"
 )
 
@@ -22,7 +26,7 @@ type Sprite struct {
 // only some of the fields.
 type Key struct {
 	Name string // of what is painted
-	Face *Face
+	Face *art.Face
 	W, H int // in pixels
 	Unit float64
 	A, B color.NRGBA
@@ -30,7 +34,7 @@ type Key struct {
 	Text string
 	More string // what else is written on it
 	// Print is how the rules text on it is printed.
-	Print Press
+	Print art.Press
 }
 
 // Painter keeps painted pictures, up to a number of pixels; those not seen for
@@ -40,7 +44,7 @@ type Painter struct {
 	// AtOnce has everything painted when it is asked for, as pictures and tests want.
 	AtOnce bool
 	// Print is how cards are printed: pictures of another print are others.
-	Print Press
+	Print art.Press
 	// Told, where it is not nil, is told of every line that Part writes.
 	Told   func(pen.Written)
 	kept   map[Key]*keptPicture
@@ -113,8 +117,10 @@ func (p *Painter) Forget() {
 	p.news++
 }
 
-// Len is how many pictures are kept, Pixels how many pixels they have.
-func (p *Painter) Len() int    { return len(p.kept) }
+// Len is how many pictures are kept.
+func (p *Painter) Len() int { return len(p.kept) }
+
+// Pixels is how many pixels the kept pictures have.
 func (p *Painter) Pixels() int { return p.pixels }
 
 // Get returns a kept picture.

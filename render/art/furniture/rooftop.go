@@ -1,4 +1,4 @@
-package art
+package furniture
 
 import (
 	"image"
@@ -200,33 +200,4 @@ func (r *Rooftop) drawPools(p pen.Pen) {
 			}
 		})
 	}
-}
-
-// Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
-// painted it is the roof under another lamp, or nothing.
-func (p *Painter) Rooftop(r Rooftop, w, h int, unit float64) (Sprite, bool) {
-	key := r.key(w, h, unit)
-	s, ok := p.Soon(key, 0, func() *image.RGBA { return PaintRooftop(r, w, h, unit) })
-	if ok {
-		p.roof = key
-		return s, true
-	}
-	if s, ok := p.Get(p.roof); ok && p.roof.W == w && p.roof.H == h {
-		return s, false
-	}
-	return Sprite{}, false
-}
-
-func (r *Rooftop) key(w, h int, unit float64) Key {
-	return Key{Name: "rooftop", W: w, H: h, Unit: unit, N: int(r.LampX)*10000 + int(r.LampY)}
-}
-
-// RooftopKept returns the roof with the lamp over a seat if it is painted.
-func (p *Painter) RooftopKept(r Rooftop, w, h int, unit float64) (Sprite, bool) {
-	return p.Get(r.key(w, h, unit))
-}
-
-// RooftopAhead has the roof with the lamp over a seat painted ahead of need.
-func (p *Painter) RooftopAhead(r Rooftop, w, h int, unit float64) {
-	p.Ahead(r.key(w, h, unit), 0, func() *image.RGBA { return PaintRooftop(r, w, h, unit) })
 }

@@ -1,4 +1,4 @@
-package art
+package gallery
 
 import (
 	"image"
@@ -8,12 +8,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/picture"
+	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 )
 
-var sample = Face{
-	Name: "Heat Vision", Kind: SuperPower, Cost: "6", VP: "2", Text: "+3 Power. You may destroy a card.",
+var sample = art.Face{
+	Name: "Heat Vision", Kind: art.SuperPower, Cost: "6", VP: "2", Text: "+3 Power. You may destroy a card.",
 	Art: &picture.Scene{Subject: picture.Bust{}, Accent: 0xd4322c},
 }
 
@@ -27,7 +29,7 @@ func atOnce() *Painter {
 func TestSameFaceIsPaintedOnce(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := atOnce()
-	card := func(f *Face, width int, lit bool) *ebiten.Image {
+	card := func(f *art.Face, width int, lit bool) *ebiten.Image {
 		picture, sharp := p.Card(f, width, lit)
 		if !sharp {
 			t.Fatalf("%s is not sharp, though all is painted at once", f.Name)
@@ -45,11 +47,11 @@ func TestSameFaceIsPaintedOnce(t *testing.T) {
 	if card(&sample, 126, false) == first || card(&sample, 204, true) == first {
 		t.Error("another width, or a cost that can be paid, shares the picture")
 	}
-	b := ButtonLook{Label: "UNDO"}
+	b := furniture.ButtonLook{Label: "UNDO"}
 	if painted := p.Button(b, 98, 50, 1).Image; p.Button(b, 98, 50, 1).Image != painted {
 		t.Error("the same button was painted twice")
 	}
-	p.Print = Press{Text: 2}
+	p.Print = art.Press{Text: 2}
 	if card(&sample, 204, false) == first {
 		t.Error("larger letters share the picture")
 	}
@@ -59,13 +61,13 @@ func TestCardsHaveTheirSizeAndShape(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := atOnce()
 	for _, width := range []int{84, 126, 204, 250} {
-		for k := range kindCount {
+		for k := range art.SuperHero + 1 {
 			f := sample
 			f.Kind = k
 			img, _ := p.Card(&f, width, false)
 			size := img.Bounds().Size()
-			if size.X != width || size.Y != HeightOfCard(width) {
-				t.Fatalf("%s at %d: size %v, want %d by %d", k.Label(), width, size, width, HeightOfCard(width))
+			if size.X != width || size.Y != art.HeightOfCard(width) {
+				t.Fatalf("%s at %d: size %v, want %d by %d", k.Label(), width, size, width, art.HeightOfCard(width))
 			}
 			if _, _, _, a := img.At(0, 0).RGBA(); a != 0 {
 				t.Errorf("%s at %d: the corner is not cut off", k.Label(), width)
@@ -83,7 +85,7 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	reader, _ := p.Reader(&sample, 240)
 	poster, _ := p.Poster(&sample, 135, 172, false)
 	down, _ := p.Poster(&sample, 135, 172, true)
-	roof, _ := p.Rooftop(Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
+	roof, _ := p.Rooftop(furniture.Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
 	parts := map[string]*ebiten.Image{
 		"back": p.Back(84), "reader": reader, "poster": poster, "poster down": down,
 		"table": p.Backdrop(320, 180, TableGround).Image, "roof": roof.Image,
@@ -98,8 +100,8 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	for h := range numHeights {
 		parts["shadow "+string('0'+rune(h))] = p.CardShadow(84, h).Image
 	}
-	for s := ButtonNormal; s <= ButtonDisabled; s++ {
-		parts["button "+string('0'+rune(s))] = p.Button(ButtonLook{State: s, Label: "END TURN", Ground: RedEnd}, 106, 42, 1).Image
+	for s := furniture.ButtonNormal; s <= furniture.ButtonDisabled; s++ {
+		parts["button "+string('0'+rune(s))] = p.Button(furniture.ButtonLook{State: s, Label: "END TURN", Ground: furniture.RedEnd}, 106, 42, 1).Image
 	}
 	for name, img := range parts {
 		size := img.Bounds().Size()

@@ -1,8 +1,9 @@
-package art
+// Package furniture draws what stands around the cards: buttons, panels, labels, the marks
+// of Attacks, the roof the table stands on and the city behind it.
+package furniture
 
 import (
 	"image/color"
-	"math"
 
 	"lineup/render/art/pen"
 )
@@ -206,7 +207,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	depth, line := buttonDepth(h), max(4, min(7, h*0.12))
 	o := Slanted(w, h, lean)
 	ground, words := b.Ground, pen.Paper
-	if luminance(ground) > 0.4 {
+	if pen.Luminance(ground) > 0.4 {
 		words = pen.Ink
 	}
 	switch b.State {
@@ -272,24 +273,11 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 }
 
-// luminance returns the relative luminance of a colour, 0 to 1, as contrast is
-// reckoned with.
-func luminance(c color.NRGBA) float64 {
-	part := func(v uint8) float64 {
-		x := float64(v) / 255
-		if x <= 0.04045 {
-			return x / 12.92
-		}
-		return math.Pow((x+0.055)/1.055, 2.4)
-	}
-	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
-}
-
 // Readable is a ground, as much darker as paper letters on it need to be read: so much
 // that their contrast is 4.5.
 func Readable(ground color.NRGBA) color.NRGBA {
 	out := ground
-	for t := 0.02; t < 1 && (luminance(pen.Paper)+0.05)/(luminance(out)+0.05) < 4.6; t += 0.02 {
+	for t := 0.02; t < 1 && (pen.Luminance(pen.Paper)+0.05)/(pen.Luminance(out)+0.05) < 4.6; t += 0.02 {
 		out = pen.Mix(ground, pen.Ink, t)
 	}
 	return out

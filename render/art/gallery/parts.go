@@ -1,10 +1,12 @@
-package art
+package gallery
 
 import (
 	"image"
 	"image/color"
 	"math"
 
+	"lineup/render/art"
+	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 )
 
@@ -27,7 +29,7 @@ func (g GlowKind) colour() color.NRGBA {
 // CardGlow returns the glow around a card of that width in pixels; its origin is
 // the card's top left corner, so it can be placed and turned with the card.
 func (p *Painter) CardGlow(g GlowKind, width int) Sprite {
-	return p.Glow(g, width, HeightOfCard(width), float64(width)/204)
+	return p.Glow(g, width, art.HeightOfCard(width), float64(width)/204)
 }
 
 // glowMargin is how far a glow reaches, in units.
@@ -95,7 +97,7 @@ func (p *Painter) CardShadow(width int, at Height) Sprite {
 	blur := (4 + 0.34*heights[at].h) * unit
 	margin := int(math.Ceil(blur)) + 1
 	s := p.Now(key, margin, func() *image.RGBA {
-		return softBox(width, HeightOfCard(width), 13*unit, blur, margin, heights[at].alpha)
+		return softBox(width, art.HeightOfCard(width), 13*unit, blur, margin, heights[at].alpha)
 	})
 	s.X += 0.30 * heights[at].h * unit
 	s.Y += 0.62 * heights[at].h * unit
@@ -127,17 +129,17 @@ func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.R
 func (p *Painter) Board(width, cards int) Sprite {
 	unit := float64(width) / 204
 	n := max(1, min(7, cards/3+1))
-	key := Key{Name: "board", W: width, H: HeightOfCard(width), Unit: unit, N: n}
+	key := Key{Name: "board", W: width, H: art.HeightOfCard(width), Unit: unit, N: n}
 	return p.Part(key, 30, func(p pen.Pen) {
 		const thick = 3
-		h := 204 * CardHeight / CardWidth
+		h := 204 * art.CardHeight / art.CardWidth
 		for i := n * thick; i > 0; i-- {
-			c := pen.Mix(CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
+			c := pen.Mix(furniture.CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
 			switch {
 			case i == n*thick:
 				c = pen.Ink
 			case n > 1 && i%thick == 0:
-				c = pen.Mix(CardEdge, pen.Ink, 0.45)
+				c = pen.Mix(furniture.CardEdge, pen.Ink, 0.45)
 			}
 			p.Fill(pen.Rectangle(float64(i)*0.25, float64(i), 204, h, 13), c)
 		}
@@ -191,12 +193,12 @@ var chevronOutline = pen.MustPath("M-24 -17 L0 4 L24 -17 L24 -1 L0 21 L-24 -1 Z"
 
 // Star returns a gold star with a number of victory points, size pixels square.
 func (p *Painter) Star(vp string, size int) Sprite {
-	return p.mark(Key{Name: "star", Text: vp}, size, func(p pen.Pen) { drawStar(p, vp, 0, 2, 28) })
+	return p.mark(Key{Name: "star", Text: vp}, size, func(p pen.Pen) { art.DrawStar(p, vp, 0, 2, 28) })
 }
 
 // CostBurst returns a white burst with a cost, size pixels square.
 func (p *Painter) CostBurst(cost string, size int) Sprite {
-	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { drawCostBurst(p, cost, 0, 0, 27, pen.White) })
+	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { art.DrawCost(p, cost, 0, 0, 27, pen.White) })
 }
 
 // Shield returns the sign of an Attack avoided, size pixels square.
@@ -240,12 +242,12 @@ func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
 func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := Key{Name: "tab", W: w, H: h, Unit: unit, A: fill}
 	return p.Part(key, 10, func(p pen.Pen) {
-		DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), fill, 4, 5)
+		furniture.DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), fill, 4, 5)
 	})
 }
 
 // Button returns a button's picture; its origin is the button's top left corner.
-func (p *Painter) Button(b ButtonLook, w, h int, unit float64) Sprite {
+func (p *Painter) Button(b furniture.ButtonLook, w, h int, unit float64) Sprite {
 	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label, More: b.Key}
-	return p.Part(key, 24, func(p pen.Pen) { DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
+	return p.Part(key, 24, func(p pen.Pen) { furniture.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }

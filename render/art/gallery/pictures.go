@@ -1,7 +1,8 @@
-package art
+package gallery
 
 import (
 	"image"
+	"lineup/render/art"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -14,7 +15,7 @@ const firstWidth = 80
 // whether it is that: while it is being painted it is a smaller one, to be enlarged.
 // Lit, its cost is one that can be paid. Narrow cards show less: below 160 pixels the
 // rules text gives way to a larger picture.
-func (p *Painter) Card(f *Face, width int, lit bool) (picture *ebiten.Image, sharp bool) {
+func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "card", Face: f, W: width, Print: print}
 	if lit {
@@ -35,7 +36,7 @@ func (p *Painter) Card(f *Face, width int, lit bool) (picture *ebiten.Image, sha
 
 // first is the small picture of a face; if even that is not painted yet, one without
 // its scene, which takes no time.
-func (p *Painter) first(f *Face) *ebiten.Image {
+func (p *Painter) first(f *art.Face) *ebiten.Image {
 	if s, ok := p.Get(firstKey(f)); ok {
 		return s.Image
 	}
@@ -43,26 +44,26 @@ func (p *Painter) first(f *Face) *ebiten.Image {
 	return p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
 		plain := *f
 		plain.Art = nil
-		return PaintCard(plain, firstWidth, false)
+		return art.PaintCard(plain, firstWidth, false)
 	}).Image
 }
 
-func firstKey(f *Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
+func firstKey(f *art.Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
 
 // First has the small picture of a face painted ahead of need.
-func (p *Painter) First(f *Face) {
-	p.Ahead(firstKey(f), 0, func() *image.RGBA { return PaintCard(*f, firstWidth, false) })
+func (p *Painter) First(f *art.Face) {
+	p.Ahead(firstKey(f), 0, func() *image.RGBA { return art.PaintCard(*f, firstWidth, false) })
 }
 
 // CardAhead has the picture of a card painted ahead of need.
-func (p *Painter) CardAhead(f *Face, width int) {
+func (p *Painter) CardAhead(f *art.Face, width int) {
 	print := p.Print
 	p.Ahead(Key{Name: "card", Face: f, W: width, Print: print}, 0, func() *image.RGBA { return print.Card(*f, width, false) })
 }
 
 // Reader returns the picture of a card to be read. It is at least [HeightOfCard] high
 // and grows as far as its text needs. Until it is painted it is the card.
-func (p *Painter) Reader(f *Face, width int) (picture *ebiten.Image, sharp bool) {
+func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "reader", Face: f, W: width, Print: print}
 	if s, ok := p.Get(key); ok {
@@ -76,7 +77,7 @@ func (p *Painter) Reader(f *Face, width int) (picture *ebiten.Image, sharp bool)
 
 // Poster returns the picture of an oversized Super Hero. Face down it shows that the
 // Super Hero is out of play. Until it is painted it is a plain one.
-func (p *Painter) Poster(f *Face, w, h int, down bool) (picture *ebiten.Image, sharp bool) {
+func (p *Painter) Poster(f *art.Face, w, h int, down bool) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "poster", Face: f, W: w, H: h, Print: print}
 	if down {
@@ -94,5 +95,5 @@ func (p *Painter) Poster(f *Face, w, h int, down bool) (picture *ebiten.Image, s
 // Back returns the picture of a face-down card, width pixels wide and
 // [HeightOfCard] high.
 func (p *Painter) Back(width int) *ebiten.Image {
-	return p.Now(Key{Name: "back", W: width}, 0, func() *image.RGBA { return PaintBack(width) }).Image
+	return p.Now(Key{Name: "back", W: width}, 0, func() *image.RGBA { return art.PaintBack(width) }).Image
 }

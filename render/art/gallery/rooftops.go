@@ -1,0 +1,36 @@
+package gallery
+
+import (
+	"image"
+	"lineup/render/art/furniture"
+)
+
+// Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
+// painted it is the roof under another lamp, or nothing.
+func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, bool) {
+	key := roofKey(r, w, h, unit)
+	s, ok := p.Soon(key, 0, func() *image.RGBA { return furniture.PaintRooftop(r, w, h, unit) })
+	if ok {
+		p.roof = key
+		return s, true
+	}
+	if s, ok := p.Get(p.roof); ok && p.roof.W == w && p.roof.H == h {
+		return s, false
+	}
+	return Sprite{}, false
+}
+
+// roofKey is the key of a roof's picture.
+func roofKey(r furniture.Rooftop, w, h int, unit float64) Key {
+	return Key{Name: "rooftop", W: w, H: h, Unit: unit, N: int(r.LampX)*10000 + int(r.LampY)}
+}
+
+// RooftopKept returns the roof with the lamp over a seat if it is painted.
+func (p *Painter) RooftopKept(r furniture.Rooftop, w, h int, unit float64) (Sprite, bool) {
+	return p.Get(roofKey(r, w, h, unit))
+}
+
+// RooftopAhead has the roof with the lamp over a seat painted ahead of need.
+func (p *Painter) RooftopAhead(r furniture.Rooftop, w, h int, unit float64) {
+	p.Ahead(roofKey(r, w, h, unit), 0, func() *image.RGBA { return furniture.PaintRooftop(r, w, h, unit) })
+}

@@ -1,0 +1,377 @@
+package table
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/table/stage"
+	"lineup/render/ui"
+)
+
+// question is what the table says and offers while somebody is asked something: a line
+// of words with the acts of a turn, and the cards that are lit where they lie, or a stage.
+type question struct {
+	seq   uint32
+	kind  engine.DecisionKind
+	mine  bool // the viewer is asked
+	title string
+	words string
+	seat  engine.SeatID // whose line it is
+	count string
+	// countWide is what the count takes at the right of the prompt.
+	countWide float64
+	text      string // all of that
+	options   []engine.Option
+	lit       map[engine.CardID]engine.Option
+	glow      gallery.GlowKind
+	answers   ui.Buttons // beside the words: acts of a turn
+	// The question in words, and as a stage while that is up.
+	asked  match.Question
+	more   match.Question // the cards of a turn that are out of reach
+	stage  stage.Stage
+	up     bool
+	peek   bool // it is held aside to look at the table
+	ticked int  // index plus one of the answer that is ticked
+	first  int  // the first card shown of many
+	points int  // index plus one of the answer whose card the pointer is on
+}
+
+// shown reports whether a stage lies over the table now.
+func (q *question) shown() bool { return q.up && !q.peek }
+
+// chosen reports whether a card is the one that is ticked.
+func (q *question) chosen(c engine.CardID) bool {
+	return q.up && q.ticked > 0 && q.asked.Answers[q.ticked-1].Option.Card == c
+}
+
+// option is what clicking a card on the table answers.
+func (q *question) option(c engine.CardID) (engine.Option, bool) {
+	o, ok := q.lit[c]
+	return o, ok
+}
+
+// several reports whether more than one thing can be done with the card of an option.
+func (q *question) several(o engine.Option) bool {
+	return slices.ContainsFunc(q.options, func(p engine.Option) bool {
+		return p.Card == o.Card && p != o && p.Kind != engine.OptStep
+	})
+}
+
+// find is the first option of a kind.
+func (q *question) find(kinds ...engine.OptionKind) (engine.Option, bool) {
+	for _, o := range q.options {
+		if slices.Contains(kinds, o.Kind) {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
+// promptStyle is the style of the words of the prompt: as large as is wanted where they
+// have room, and never smaller than least.
+func promptStyle(f ui.Fit) (st pen.Style, least float64) {
+	least = f.LeastPrompt()
+	return ui.Body(max(least, min(25*f.TextScale, 36)), pen.Paper), least
+}
+
+// drawPrompt draws the line on the parapet: whose turn it is or who is asked, and what
+// there is to do. What is beside the words is laid out first; they have the rest.
+func (t *Table) drawPrompt(c *ui.Canvas) {
+	q, b := &t.ask, t.board.prompt
+	if q.words == "" {
+		return
+	}
+	colour := pen.SeatColour(int(max(0, q.seat)))
+	st, least := promptStyle(c.Fit)
+	count := ui.Body(least, pen.Mist)
+	end := q.end(b)
+	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
+	c.Part(key, b, 16, func(p pen.Pen) {
+		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
+		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 7, pen.Ink)
+		p.Fill(o, furniture.Bar)
+		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
+		name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
+		w := pen.Measure(q.title, name) * squeeze
+		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), promptGround(colour))
+		p.Stroke(pen.Open(w+50, 0, w+34, b.H), 6, pen.Ink)
+		furniture.DrawLabel(p.At(22, b.H/2+12, 1).Stretched(squeeze, 1), q.title, 0, 0, name, pen.Left)
+		p.Text(q.count, end, b.H/2+count.Size*0.36, count, pen.Right)
+		p.Fitted(q.words, w+titleBeside, b.H/2+st.Size*0.36, q.room(b), st, least, pen.Left)
+	})
+	q.answers.Draw(c)
+}
+
+// promptGround is the ground of a seat's name.
+func promptGround(seat color.NRGBA) color.NRGBA { return furniture.Readable(seat) }
+
+// The name at the left of the prompt.
+const (
+	titleRoom, titleLeast = 260.0, 26.0
+	titleBeside           = 66.0 // what its ground takes beside it
+)
+
+var titleStyle = pen.Style{Font: pen.Display, Size: 34, Tracking: 1.5, Colour: pen.Paper}
+
+// end is where the buttons begin, from the left of the prompt.
+func (q *question) end(b ui.Box) float64 {
+	if len(q.answers.List) > 0 {
+		return q.answers.List[0].Box.X - b.X - 14
+	}
+	return b.W - 16
+}
+
+// room is how wide the words may be: between the name and the count, or the buttons.
+func (q *question) room(b ui.Box) float64 {
+	name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
+	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWide
+}
+
+// leastSqueeze is how narrow letters may be for their height.
+const leastSqueeze = 0.8
+
+// shorten leaves out of the prompt of a turn what has no room beside its buttons, which
+// say the same.
+func (t *Table) shorten() {
+	q := &t.ask
+	st, least := promptStyle(t.Canvas.Fit)
+	if _, squeeze := pen.Fit(q.words, q.room(t.board.prompt), st, least); squeeze < leastSqueeze && len(q.answers.List) > 0 {
+		q.words = "Your turn."
+	}
+}
+
+// placeAnswers places the buttons of a turn's acts at the right of the prompt.
+func (t *Table) placeAnswers() {
+	b := t.board.prompt
+	t.ask.countWide = 0
+	if t.ask.count != "" {
+		t.ask.countWide = pen.Measure(t.ask.count, ui.Body(t.Canvas.LeastPrompt(), pen.Mist)) + 20
+	}
+	high := max(b.H, t.board.target)
+	x := b.X + b.W - 10
+	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
+		a := &t.ask.answers.List[i]
+		w := t.Canvas.TextWidth(a.Label, ui.Display(26, pen.Paper)) + 44
+		x -= w
+		a.Box = ui.BoxAt(x, b.Y+b.H/2-high/2, w, high)
+		a.Size = 26
+		x -= 10
+	}
+	t.shorten()
+	q := &t.ask
+	q.text = q.title + "\x00" + q.words + "\x00" + q.count
+}
+
+// tableUnder is how much of the table is hidden under a stage.
+const tableUnder = 0.6
+
+// tones are the colours of panels and buttons.
+var tones = [...]struct{ button, edge color.NRGBA }{
+	stage.Act:   {furniture.Fiery, pen.RGB(0xff9a4a)},
+	stage.Leave: {pen.RGB(0x2468c0), pen.RGB(0x5aa0ff)},
+	stage.Avoid: {furniture.Good, pen.Chosen},
+	stage.Hit:   {furniture.Bad, pen.Danger},
+}
+
+// mood are the colours of a stage: one for questions, one for Attacks.
+type mood struct{ edge, letters, burst, ray, dot color.NRGBA }
+
+var (
+	asking  = mood{pen.CanDo, furniture.BlueBig, pen.RGB(0x2a5fd0), pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9)}
+	alarmed = mood{pen.Danger, pen.RGB(0xb01a14), pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9)}
+)
+
+// drawStage dims the table but for the cards that can be chosen where they lie, and draws
+// the stage.
+func (t *Table) drawStage(c *ui.Canvas) {
+	c.Veil(tableUnder)
+	if t.ask.stage.Alarm {
+		t.drawThreat(c)
+	}
+	for _, s := range t.sprites.list {
+		if _, lit := t.ask.option(s.card); lit && s.card != engine.NoCard {
+			t.drawCard(c, s)
+		}
+	}
+	s := &t.ask.stage
+	m := &asking
+	if s.Alarm {
+		m = &alarmed
+	}
+	if s.Source.Face != nil {
+		x, y := s.Source.Box.Middle()
+		b := ui.BoxAt(x-290, y-290, 580, 580)
+		c.PartSoon(gallery.Key{Name: "stage burst", A: m.burst}, b, 40, func(q pen.Pen) {
+			furniture.DrawStarburst(q.At(290, 310, 1), 286, 206, 17, 4, m.burst, m.ray, m.dot)
+		})
+	}
+	drawBalloon(c, &s.Balloon, m)
+	if s.Source.Face != nil {
+		glow := gallery.GlowChosen
+		if s.Alarm {
+			glow = gallery.GlowDanger
+		}
+		drawStageCard(c, &s.Source, stage.SourceTurn, glow, true)
+	}
+	for i := range s.Panels {
+		t.drawPanel(c, &s.Panels[i])
+	}
+	t.drawStageButton(c, &s.Peek, furniture.BlueDim)
+}
+
+// drawBalloon draws what is said, with its tail at who says it.
+func drawBalloon(c *ui.Canvas, b *stage.Balloon, m *mood) {
+	text := b.Count.Text
+	for _, l := range append(append([]stage.Line{}, b.Title...), b.Says...) {
+		text += "\x00" + l.Text
+	}
+	for _, p := range b.Tail {
+		text += string(rune(int(p.X))) + string(rune(int(p.Y)+1))
+	}
+	c.Part(gallery.Key{Name: "balloon of a stage", A: m.edge, Text: text}, b.Box, 320, func(q pen.Pen) {
+		q = q.At(-b.Box.X, -b.Box.Y, 1)
+		o := balloonOutline(b)
+		q.At(9, 13, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+		q.Stroke(o, 15, pen.Ink)
+		q.Stroke(o, 8, m.edge)
+		q.Fill(o, pen.Ink)
+		for _, l := range b.Title {
+			furniture.DrawOutlined(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left, furniture.Edge{Colour: m.letters, Width: max(6, l.Style.Size*0.11)})
+		}
+		penLines(q, b.Says, pen.Paper)
+		if b.Count.Text != "" {
+			q.Fill(pen.Rectangle(b.CountBox.X, b.CountBox.Y, b.CountBox.W, b.CountBox.H, 5), pen.Chosen)
+			penLines(q, []stage.Line{b.Count}, pen.Ink)
+		}
+	})
+}
+
+// balloonOutline is the outline of a balloon and its tail.
+func balloonOutline(b *stage.Balloon) pen.Outline {
+	o := pen.Rectangle(b.Box.X, b.Box.Y, b.Box.W, b.Box.H, 3)
+	if len(b.Tail) != 3 {
+		return o
+	}
+	tail := b.Tail
+	if (tail[1].X-tail[0].X)*(tail[2].Y-tail[0].Y)-(tail[1].Y-tail[0].Y)*(tail[2].X-tail[0].X) < 0 {
+		tail = []stage.Point{tail[2], tail[1], tail[0]} // it runs round as the box does
+	}
+	return pen.Join(o, pen.Polygon(tail[0].X, tail[0].Y, tail[1].X, tail[1].Y, tail[2].X, tail[2].Y))
+}
+
+func withColour(st pen.Style, c color.NRGBA) pen.Style {
+	st.Colour = c
+	return st
+}
+
+// penLines draws lines where they stand on the stage.
+func penLines(q pen.Pen, lines []stage.Line, ink color.NRGBA) {
+	for _, l := range lines {
+		c := ink
+		if l.Dim {
+			c = pen.Mix(ink, pen.Mist, 0.8)
+		}
+		q.Text(l.Text, l.X, l.Y, withColour(l.Style, c), pen.Left)
+	}
+}
+
+func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
+	tone := tones[p.Tone]
+	if p.Box.W > 0 {
+		c.Part(gallery.Key{Name: "panel", A: tone.edge}, p.Box, 24, func(q pen.Pen) { furniture.DrawPanel(q, p.Box.W, p.Box.H, tone.edge) })
+	}
+	for i := range p.Cards {
+		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0
+		if k := &p.Cards[i]; k.Ticked || lit && k.Seen.Has(t.cursorX, t.cursorY) {
+			glow = gallery.GlowChosen
+		}
+		drawStageCard(c, &p.Cards[i], 0, glow, lit)
+	}
+	for i := range p.Cards {
+		if k := &p.Cards[i]; k.Ticked {
+			const size = 52
+			c.Put(c.Art.Tick(c.Pixels(size)), k.Seen.X+k.Seen.W-size*0.7, k.Box.Y-size*0.3)
+		}
+	}
+	if len(p.Cards) == 0 && p.Tone == stage.Hit && p.Box.H > 200 {
+		// Nothing can be shown of it but that it strikes.
+		x, y := p.Box.Middle()
+		b := ui.BoxAt(x-110, y-150, 220, 130)
+		c.Part(gallery.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { furniture.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
+	}
+	if len(p.Notes) > 0 {
+		text := ""
+		for _, l := range p.Notes {
+			text += l.Text + "\x00"
+		}
+		c.Part(gallery.Key{Name: "notes", A: tone.edge, Text: text}, p.Box, 4, func(q pen.Pen) {
+			penLines(q.At(-p.Box.X, -p.Box.Y, 1), p.Notes, pen.SoftPaper)
+		})
+	}
+	if p.On.W > 0 {
+		t.drawStageButton(c, &stage.Button{Box: p.Back, Reply: -1}, furniture.BlueDim)
+		t.drawStageButton(c, &stage.Button{Box: p.On, Reply: -1}, furniture.BlueDim)
+		for i, b := range []ui.Box{p.Back, p.On} {
+			x, y := b.Middle()
+			c.Spin(c.Art.Chevron(c.Pixels(30), pen.CanDo).Image, x, y, 1, 1, [2]float64{1, -1}[i]*1.5708, 1)
+		}
+	}
+	ground := tone.button
+	if p.Button.Reply < 0 {
+		ground = pen.Mix(ground, furniture.Bar, 0.75)
+	}
+	t.drawStageButton(c, &p.Button, ground)
+}
+
+func (t *Table) drawStageButton(c *ui.Canvas, b *stage.Button, ground color.NRGBA) {
+	state := furniture.ButtonNormal
+	if b.Reply >= 0 && b.Box.Has(t.cursorX, t.cursorY) {
+		state = furniture.ButtonHover
+	}
+	var text strings.Builder
+	for _, l := range b.Lines {
+		text.WriteString(l.Text + "\x00")
+	}
+	c.Part(gallery.Key{Name: "answer", A: ground, N: int(state), Text: text.String()}, b.Box, 26, func(q pen.Pen) {
+		furniture.DrawButton(q, b.Box.W, b.Box.H, furniture.ButtonLook{State: state, Ground: ground})
+		q = q.At(-b.Box.X, -b.Box.Y, 1)
+		for _, l := range b.Lines {
+			furniture.DrawLabel(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left)
+		}
+	})
+}
+
+// drawStageCard draws a card where it lies; lit puts a glow around it.
+func drawStageCard(c *ui.Canvas, k *stage.Card, turn float64, glow gallery.GlowKind, lit bool) {
+	w, h := c.Pixels(k.Box.W), c.Pixels(k.Box.H)
+	x, y := k.Box.Middle()
+	pose := ui.Pose{X: x, Y: y, W: k.Box.W, Turn: turn}
+	if k.Face == nil {
+		c.Spin(c.Art.Back(w), x, y, 1, 1, turn, 1)
+		return
+	}
+	switch {
+	case k.Face.Oversized():
+		if lit {
+			c.Around(c.Art.Glow(glow, w, h, c.Unit*0.7), pose, w, h, 1, 1)
+		}
+	default:
+		at := gallery.Payable
+		if turn != 0 {
+			at = gallery.Lifted
+		}
+		c.Around(c.Art.CardShadow(w, at), pose, w, h, 1, 1)
+		if lit {
+			c.Around(c.Art.CardGlow(glow, w), pose, w, h, 1, 1)
+		}
+		c.Around(c.Art.Board(w, 0), pose, w, h, 1, 1)
+	}
+	c.Face(k.Face, pose)
+}
