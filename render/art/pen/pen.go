@@ -70,9 +70,6 @@ func (p Pen) pixels(x, y, w, h float64) image.Rectangle {
 	return image.Rect(whole(x0), whole(y0), whole(x1), whole(y1))
 }
 
-// pixel returns the size of one pixel in this pen's units.
-func (p Pen) pixel() float64 { return 1 / p.m.size() }
-
 // Block fills a rectangle that is not turned, on whole pixels.
 func (p Pen) Block(x, y, w, h float64, c color.NRGBA) {
 	r := p.pixels(x, y, w, h).Intersect(p.clip)

@@ -112,6 +112,3 @@ func (w wall) patch(u0, v0, u1, v1 float64) pen.Outline {
 	}
 	return pen.Polygon(ax, ay, bx, by, cx, cy, dx, dy)
 }
-
-// mirrored is the wall on the other side.
-func (w wall) mirrored() wall { w.nearX, w.farX = -w.nearX, -w.farX; return w }

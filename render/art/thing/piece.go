@@ -33,9 +33,6 @@ func (s set) bust(b picture.Bust) {
 	}
 }
 
-// at is the set with its pen elsewhere.
-func (s set) at(x, y, k float64) set { s.easel = s.easel.at(x, y, k); return s }
-
 var pieces = [picture.NumPieces]func(set){
 	picture.PunchPiece:  punch,
 	picture.RingFist:    ringFist,
