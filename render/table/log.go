@@ -70,7 +70,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	for i := range t.news {
 		n := &t.news[i]
 		y := b.Y + float64(len(t.news)-1-i)*captionPitch
-		n.draw(c, ui.BoxAt(b.X, y, b.W, captionHigh), t.captionStyle())
+		n.draw(c, &t.late, i, ui.BoxAt(b.X, y, b.W, captionHigh), t.captionStyle())
 	}
 }
 
@@ -82,7 +82,7 @@ func captionGround(fresh bool) color.NRGBA {
 	return pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
 }
 
-func (n *caption) draw(c *ui.Canvas, b ui.Box, st pen.Style) {
+func (n *caption) draw(c *ui.Canvas, late *ui.Late, i int, b ui.Box, st pen.Style) {
 	colour := pen.Mist
 	if n.seat != engine.NoSeat {
 		colour = pen.SeatColour(int(n.seat))
@@ -93,15 +93,16 @@ func (n *caption) draw(c *ui.Canvas, b ui.Box, st pen.Style) {
 		x = 80
 	}
 	key := gallery.Key{Name: "caption", A: colour, B: ground, N: int(x), Text: fmt.Sprint(n.lines)}
-	c.Part(key, b, 8, func(q pen.Pen) {
+	lines := n.lines
+	c.PartLate(late, i, key, b, 8, func(q pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-4, b.H, 3, b.H)
 		q.At(5, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		q.Stroke(o, 5, pen.Ink)
 		q.Fill(o, ground)
 		q.Fill(pen.Polygon(0, 0, 9, 0, 10, b.H, 3, b.H), colour)
 		step := st.Size * 1.18
-		y := b.H/2 - step*float64(len(n.lines)-1)/2 + st.Size*0.36
-		for _, l := range n.lines {
+		y := b.H/2 - step*float64(len(lines)-1)/2 + st.Size*0.36
+		for _, l := range lines {
 			q.Fitted(l, x, y, b.W-x-8, st, st.Size, pen.Left)
 			y += step
 		}
@@ -286,7 +287,8 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 		}
 	case l.face != nil && begins:
 		thumb := ui.BoxAt(d.inside().X+10, y+3, 42, logPitch-7)
-		c.PartSoon(gallery.Key{Name: "log thumb", Face: l.face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, l.face, thumb.W, thumb.H) })
+		face := l.face
+		c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) })
 	}
 	if l.of == d.hover-1 {
 		st.Colour = pen.Chosen

@@ -87,26 +87,34 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	if q.words == "" {
 		return
 	}
-	colour := pen.SeatColour(int(max(0, q.seat)))
+	colour, end := pen.SeatColour(int(max(0, q.seat))), q.end(b)
+	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
+	if !c.PutKept(key, b) {
+		t.paintPrompt(c, key, end)
+	}
+	q.answers.Draw(c)
+}
+
+// paintPrompt has the prompt painted; its words end at a place from its left.
+func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
+	q, b, colour := &t.ask, t.board.prompt, key.A
 	st, least := promptStyle(c.Fit)
 	count := ui.Body(least, pen.Mist)
-	end := q.end(b)
-	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
-	c.Part(key, b, 16, func(p pen.Pen) {
+	title, words, counted, room := q.title, q.words, q.count, q.room(b)
+	c.PartLate(&t.late, 0, key, b, 16, func(p pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
 		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 7, pen.Ink)
 		p.Fill(o, furniture.Bar)
 		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
-		name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
-		w := pen.Measure(q.title, name) * squeeze
+		name, squeeze := pen.Fit(title, titleRoom, titleStyle, titleLeast)
+		w := pen.Measure(title, name) * squeeze
 		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), promptGround(colour))
 		p.Stroke(pen.Open(w+50, 0, w+34, b.H), 6, pen.Ink)
-		furniture.DrawLabel(p.At(22, b.H/2+12, 1).Stretched(squeeze, 1), q.title, 0, 0, name, pen.Left)
-		p.Text(q.count, end, b.H/2+count.Size*0.36, count, pen.Right)
-		p.Fitted(q.words, w+titleBeside, b.H/2+st.Size*0.36, q.room(b), st, least, pen.Left)
+		furniture.DrawLabel(p.At(22, b.H/2+12, 1).Stretched(squeeze, 1), title, 0, 0, name, pen.Left)
+		p.Text(counted, end, b.H/2+count.Size*0.36, count, pen.Right)
+		p.Fitted(words, w+titleBeside, b.H/2+st.Size*0.36, room, st, least, pen.Left)
 	})
-	q.answers.Draw(c)
 }
 
 // promptGround is the ground of a seat's name.

@@ -95,7 +95,9 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	x, large := seatWords(w)
 	wide := x - portraitGap
 	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprint(p.name, p.hand, p.deck, p.discard, p.inPlay, p.trophies, p.hero != nil, p.hero.Title())}
-	c.Part(key, p.box, 20, func(q pen.Pen) {
+	seat := *p // it is painted beside the loop
+	c.PartLate(&t.late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
+		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
 		furniture.DrawSlab(q, frame, seatGround(colour), 5, 7)

@@ -75,6 +75,7 @@ type Table struct {
 	shortTold string
 	drag      *cardSprite
 	fitted    ui.Fit   // the window the words are broken for
+	late      ui.Late  // what stood on the table last
 	floor     ui.Layer // what lies under what moves, as last drawn
 	seen      int      // how often it had been laid out when it was last drawn
 	laid      int      // how often the table was laid out

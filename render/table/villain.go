@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 
 	"lineup/engine"
 	"lineup/render/art"
@@ -43,8 +44,8 @@ func (t *Table) describeVillain(v engine.View) {
 // drawGiant draws the Super-Villain behind the city.
 func (t *Table) drawGiant(c *ui.Canvas) {
 	g := &t.board
-	f := t.menace.face
-	c.PartSoon(giantKey(f), g.giant, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, g.giant.W, g.giant.H, g.wide) })
+	f, b, wide := t.menace.face, g.giant, g.wide
+	c.PartSoon(giantKey(f), b, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, b.W, b.H, wide) })
 }
 
 // drawVillain draws the plate, the meter and the masks.
@@ -55,9 +56,8 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 	if m.face != nil {
 		print := c.Art.Print
 		key := gallery.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
-		c.Part(key, g.plate, 70, func(q pen.Pen) {
-			print.DrawVillainPlate(q, m.face, fmt.Sprint(m.cost), m.left, lit, g.plate.W, g.plate.H)
-		})
+		face, cost, left, b := m.face, fmt.Sprint(m.cost), m.left, g.plate
+		c.PartLate(&t.late, 0, key, b, 70, func(q pen.Pen) { print.DrawVillainPlate(q, face, cost, left, lit, b.W, b.H) })
 		if lit {
 			t.drawCall(c, "DEFEAT", g.plate.X+g.plate.W/2+36, g.plate.Y-8)
 		}
@@ -67,10 +67,12 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 	}
 	key := gallery.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
 	if m.face != nil {
-		c.Part(key, g.meter, 10, func(q pen.Pen) { drawMeter(q, g.meter.W, g.meter.H, m.have, m.cost) })
+		b, have, need := g.meter, m.have, m.cost
+		c.PartLate(&t.late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
 	}
 	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.left, m.fallen)}
-	c.Part(key, g.masks, 24, func(q pen.Pen) { drawMasks(q, g.masks.W, m.fallen, m.all) })
+	wide, fallen, all := g.masks.W, slices.Clone(m.fallen), m.all
+	c.PartLate(&t.late, 0, key, g.masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
 }
 
 // meterGround is what the meter's segments lie on.

@@ -19,6 +19,10 @@ type place struct {
 // PartLate is Part for something that changes while it is looked at; n tells several of
 // a name apart.
 func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
+	if c.Told != nil { // every word is asked for
+		c.Part(key, b, margin, draw)
+		return
+	}
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	at := place{key.Name, n}
 	s, ok := c.Art.PartSoon(key, margin, draw)
@@ -38,4 +42,18 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 		}
 	}
 	c.Put(s, b.X, b.Y)
+}
+
+// PutKept draws something that is painted already, and reports whether it is. What is drawn
+// in every frame asks for it first: then no drawing has to be handed on.
+func (c *Canvas) PutKept(key gallery.Key, b Box) bool {
+	if c.Told != nil {
+		return false
+	}
+	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	s, ok := c.Art.Get(key)
+	if ok {
+		c.Put(s, b.X, b.Y)
+	}
+	return ok
 }
