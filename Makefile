@@ -21,9 +21,9 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan
 # The modes there are, the one that only tests play included.
 MODES := standard rebirth trial
-SCENES := title setup table decision zoom result
+SCENES := title setup heroes light table crowd ask decision attack splash zoom log result curtain
 
-.PHONY: all run test unit window soak bench mutants lint format golden sheets deps build filepicker clean help
+.PHONY: all run test unit window soak bench mutants lint format golden sheets screens deps build filepicker clean help
 
 all: build
 
@@ -35,6 +35,7 @@ help:
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
 	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
 	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
+	@echo "make screens paint the pictures of the README"
 	@echo "make golden  write the golden files anew, to be read like code"
 	@echo "make filepicker"
 	@echo "             build the program that shows the system's file dialogs; installs GTK 3's headers and a C compiler"
@@ -129,6 +130,10 @@ golden:
 # Contact sheets of every picture, to be looked at: a change of the art shows there.
 sheets:
 	go run ./cmd/sheets
+
+# The pictures of the README.
+screens: build
+	for s in $(SCENES); do $(XVFB) bin/lineup -shot assets/screens/$$s.jpg -scene $$s -seed 1 -size 1920x1080 || exit 1; done
 
 clean:
 	rm -rf bin out

@@ -3,9 +3,12 @@ package render
 import (
 	"fmt"
 	"image"
+	"image/jpeg"
 	"image/png"
+	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -51,6 +54,15 @@ func (s *Shot) Update() error {
 	return ebiten.Termination
 }
 
+// CanWrite reports whether a file's name says it is one of the kinds of pictures that
+// can be written.
+func CanWrite(name string) bool {
+	ext := filepath.Ext(name)
+	return strings.EqualFold(ext, ".png") || strings.EqualFold(ext, ".jpg")
+}
+
+const jpegQuality = 88
+
 // write writes a picture beside the file first, so that no half of one is left.
 func write(name string, picture image.Image) error {
 	f, err := os.CreateTemp(filepath.Dir(name), ".shot-*")
@@ -58,7 +70,11 @@ func write(name string, picture image.Image) error {
 		return err
 	}
 	defer os.Remove(f.Name())
-	if err := png.Encode(f, picture); err != nil {
+	encode := png.Encode
+	if strings.EqualFold(filepath.Ext(name), ".jpg") {
+		encode = func(w io.Writer, m image.Image) error { return jpeg.Encode(w, m, &jpeg.Options{Quality: jpegQuality}) }
+	}
+	if err := encode(f, picture); err != nil {
 		f.Close()
 		return err
 	}

@@ -40,7 +40,7 @@ const usage = `lineup: a deck-building card game for two to five players
   -data DIR            the folder games are kept in; without it, that of the system
                        for such things, %s
   -demo                computers play one game in the window; prints the result
-  -shot FILE.png       draws one scene into a file
+  -shot FILE.png       draws one scene into a file, .png or .jpg
   -scene SCENE         the scene that -shot draws: %s
 `
 
@@ -186,8 +186,8 @@ func (f *flags) takeShot(value string) error {
 	dir := filepath.Dir(value)
 	info, err := os.Stat(dir)
 	switch {
-	case !strings.EqualFold(filepath.Ext(value), ".png") || len(filepath.Base(value)) == len(".png"):
-		return fmt.Errorf("a picture is written as PNG: give a name that ends in .png, such as table.png")
+	case !render.CanWrite(value) || len(filepath.Base(value)) == len(".png"):
+		return fmt.Errorf("a picture is written as PNG or JPEG: give a name that ends in .png or .jpg, such as table.png")
 	case err != nil || !info.IsDir():
 		return fmt.Errorf("there is no folder %s: make it first, or name another", dir)
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // Scenes are the moments of a game that a picture can be of.
-var Scenes = []string{"table", "ask", "decision", "row", "zoom", "log", "menu", "curtain", "splash", "attack"}
+var Scenes = []string{"table", "light", "ask", "decision", "row", "zoom", "log", "menu", "curtain", "splash", "attack"}
 
 // Arrange plays on to the moment a scene is of and brings it about. A stand-in
 // answers for people.
@@ -63,6 +63,8 @@ func (t *Table) PlayOut(stand match.Decider) error {
 // moment reports whether the game has come to the moment a scene is of.
 func (t *Table) moment(scene string) func() bool {
 	switch scene {
+	case "light":
+		return func() bool { return t.ask.mine && t.ask.kind == engine.DecideTurn }
 	case "decision":
 		return func() bool { return t.ask.up && t.ask.kind == engine.DecideDefend }
 	case "ask":
