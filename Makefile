@@ -133,6 +133,7 @@ sheets:
 
 # The pictures of the README.
 screens: build
+	mkdir -p assets/screens
 	for s in $(SCENES); do $(XVFB) bin/lineup -shot assets/screens/$$s.jpg -scene $$s -seed 1 -size 1920x1080 || exit 1; done
 
 clean:
