@@ -7,7 +7,7 @@ type Giant struct {
 	Pose  GiantPose
 	Build Build
 	Head  Head
-	// HeadSize is larger than life: 0 is 1.6.
+	// HeadSize is larger than life: 0 is 1.9.
 	HeadSize     float64
 	Skin         Skin
 	Suit         Colour

@@ -81,5 +81,6 @@ const (
 	Halo
 	Shafts
 	Rays
+	Glare // a great light behind the subject, for those who are dark
 	NumUnders
 )

@@ -18,6 +18,12 @@ func (f Figure) Flipped() Figure {
 	return f
 }
 
+// Turned is the same person leaning, by radians clockwise.
+func (f Figure) Turned(by float64) Figure {
+	f.Turn = by
+	return f
+}
+
 // Feels is the same person with another mood.
 func (f Figure) Feels(m Mood) Figure {
 	f.Head.Mood = m

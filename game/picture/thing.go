@@ -68,6 +68,7 @@ const (
 	Hologram
 	Magnifier
 	Boulder
+	Umbrella
 	NumThings
 )
 
@@ -101,6 +102,7 @@ const (
 	GivingHand
 	Duel
 	Team
+	MudMan
 	NumPieces
 )
 

@@ -17,7 +17,7 @@ var catwomanArt = Scene{Place: Museum, Seed: 3, Accent: 0xffe9b0,
 	Extra: []Part{{What: Object{Thing: Crystal, C: 0xff7f9f, Glow: 0xffc0d0}, X: 98, Y: 20, K: 0.34}}}
 
 var darkKnightArt = Scene{Place: City, Seed: 9, Accent: 0xffd23f, Under: LedgeUnder, Effect: Birds,
-	Subject: Figure{Pose: Crouch, X: 4, Y: 8, K: 1.3, Suit: 0xbcc4d0, Trim: 0x8a4b2a, Belt: 0xe8c46a,
+	Subject: Figure{Pose: Crouch, X: -12, Y: 38, K: 1.8, Suit: 0xbcc4d0, Trim: 0x8a4b2a, Belt: 0xe8c46a,
 		Cape: Cape{C: 0x3d4878, Dir: 2.25, Len: 96, Flare: 70},
 		Head: Head{Face: Square, Mood: Stern, Eyes: Slit, Top: Hood, TopC: 0x4a5688}, HeadSize: 1.2}}
 
@@ -31,7 +31,7 @@ var fastestManArt = Scene{Place: SpeedPlace, Seed: 4, Accent: 0xffa23a, Under: S
 		Head: Head{Face: Square, Hair: Wind, HairC: 0x8a3f1e, Mood: Smirk, Eyes: Goggles, EyeC: 0xf0752e}}}
 
 var greenArrowArt = Scene{Place: Roof, Seed: 14, Accent: 0xffe9a0,
-	Subject: people.GreenArrow.Posed(Aim, 32, 40, 1.28).Flipped().Holding(Held{Thing: Bow, C: 0xc98a3a})}
+	Subject: people.GreenArrow.Posed(Aim, 34, 42, 1.36).Flipped().Holding(Held{Thing: Bow, C: 0xc98a3a})}
 
 var highTechHeroArt = Scene{Place: Lab, Seed: 8, Accent: 0xff8f6b,
 	Subject: Bust{X: -20, K: 0.9, Turn: 0.3, Wears: Pauldrons, Suit: 0xcfd8e0, Tie: 0xff8f6b,
@@ -61,10 +61,10 @@ var manOfSteelArt = Scene{Place: Above, Seed: 4, Accent: 0xffb45e, Under: Streak
 var meraArt = Scene{Place: Surf, Seed: 4, Accent: 0x6fe3ff, Effect: WaveEffect, More: []Effect{Swirl}, Subject: people.Mera.Placed(-12, -6, 0.92)}
 
 var princessDianaArt = Scene{Place: Temple, Seed: 3, Accent: 0xffd66b, Under: Shafts,
-	Subject: Figure{Pose: Aim, X: -40, Y: 40, K: 1.28, Suit: 0xd9a550, Trim: 0x7a4a26, Panel: Vest, PanelColour: 0xf0e6d0, BareArms: true, BareHands: true,
+	Subject: Figure{Pose: Punch, X: -24, Y: 32, K: 1.2, Suit: 0xd9a550, Trim: 0x7a4a26, Panel: Vest, PanelColour: 0xf0e6d0, BareArms: true, BareHands: true,
 		Skin: Tan, Skirt: ShortSkirt, SkirtC: 0xf0e6d0,
-		Held: Held{Thing: Spear, C: 0x8a5a34, K: 0.8, DX: -50},
-		Head: Head{Face: Oval, Skin: Tan, Hair: LongHair, HairC: 0x241a26, Mood: Fierce, Top: Laurel, TopC: 0xf2c230}}}
+		Head: Head{Face: Oval, Skin: Tan, Hair: LongHair, HairC: 0x241a26, Mood: Fierce, Top: Laurel, TopC: 0xf2c230}},
+	Extra: []Part{{What: Object{Thing: Shield, C: 0xa8642a}, X: 72, Y: 16, K: 0.58, Before: true}}}
 
 var robinArt = Scene{Place: City, Seed: 12, Accent: 0xffb27a, Front: Roofline, Effect: Birds,
 	Subject: Figure{Pose: Swing, X: -4, Y: 22, K: 1.08, Build: TeenBuild, Suit: 0xc07a44, Trim: 0x5a4030, Panel: Yoke, PanelColour: 0xff8a4d,

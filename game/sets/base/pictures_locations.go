@@ -5,9 +5,9 @@ import . "lineup/game/picture"
 // The pictures of the Locations: a place with its weather and one light in it. Their
 // ground is violet; the accent is the colour of that light.
 
-var arkhamAsylumArt = Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffd66b, Dusk: 0.5, Effect: Rain}
+var arkhamAsylumArt = Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffd66b, Dusk: 0.2, Effect: Rain}
 
-var batcaveArt = Scene{Place: CavePortrait, Seed: 6, Accent: 0x8ff0ff, Dusk: 0.4, Effect: Birds}
+var batcaveArt = Scene{Place: CavePortrait, Seed: 6, Accent: 0x8ff0ff, Dusk: 0.2, Effect: Birds}
 
 var fortressOfSolitudeArt = Scene{Place: IcePortrait, Seed: 7, Accent: 0xaee8ff, Dusk: 0.4, Effect: Snow}
 

@@ -79,14 +79,14 @@ var (
 	Sinestro = Figure{Build: SlimBuild, Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke, PanelColour: 0xf0b030, Belt: 0x6a3a20,
 		Cape: Cape{C: 0x8a5a20}, Head: Head{Face: Long, Skin: Red, Hair: Back, HairC: Ink, Mood: Sly, Beard: Moustache}, HeadSize: 1.2}
 
-	SolomonGrundy = Figure{Build: HulkBuild, Skin: Grey, Suit: 0x5a5a6a, Trim: 0x2b2b33, BareArms: true, BareHands: true, Panel: Vest,
-		PanelColour: 0x34343e, Head: Head{Face: Brute, Skin: Grey, Hair: Thin, HairC: Paper, Mood: Grit}, HeadSize: 1.3}
+	SolomonGrundy = Figure{Build: HulkBuild, Skin: Grey, Suit: 0x8a7a4a, Trim: 0x2b2b33, BareArms: true, BareHands: true, Panel: Vest,
+		PanelColour: 0x4a5a3a, Head: Head{Face: Brute, Skin: Grey, Hair: Thin, HairC: Paper, Mood: Grit}, HeadSize: 1.3}
 )
 
 // The giants of the Super-Villains who are in several sets.
 var (
 	DeathstrokeGiant = Giant{Pose: WeaponUp, Head: Deathstroke.Head, Suit: 0x929aa4, Trim: 0xb8402f, Panel: Half, PanelColour: 0xd8d2c0, Belt: 0xd8d2c0,
-		Shoulders: Plates, ShouldersC: 0xd8d2c0, Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a}, Glow: 0xffb03a, Flip: true}
+		Shoulders: Plates, ShouldersC: 0xd8d2c0, Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a, K: 0.7}, Glow: 0xffb03a, Flip: true}
 
 	LexLuthorGiant = Giant{Pose: Steeple, Head: LexLuthor.Head, Suit: 0xc4ccd4, Trim: 0x6a2a7a, Panel: Vee, PanelColour: 0x6a2a7a, Shoulders: HighCollar,
 		ShouldersC: 0x6a2a7a, Glow: 0x8fff8a}

@@ -7,25 +7,25 @@ import (
 
 // The posters of the Super Heroes.
 
-var supermanArt = Scene{Place: Sky, Seed: 2, Accent: 0xffd27a, Under: Streaks, Front: Clouds, Subject: people.Superman.Posed(Fly, -16, 4, 1)}
+var supermanArt = Scene{Place: Sky, Seed: 2, Accent: 0xffd27a, Under: Streaks, Front: Clouds, Subject: people.Superman.Posed(Fly, 12, 34, 1.08).Turned(0.42).Flipped()}
 
-var batmanArt = Scene{Place: City, Seed: 21, Accent: 0xffd23f, Under: LedgeUnder, Effect: Birds, Subject: people.Batman.Posed(Stand, 0, 38, 1.2)}
+var batmanArt = Scene{Place: City, Seed: 21, Accent: 0xffd23f, Under: LedgeUnder, Subject: people.Batman.Posed(Crouch, -6, 26, 1.5)}
 
 var wonderWomanArt = Scene{Place: Temple, Seed: 8, Accent: 0xffd66b, Under: Shafts,
 	Subject: people.WonderWoman.Posed(Brace, -6, 30, 1.3).Holding(Held{Thing: Shield, C: 0xe0b050, K: 0.6, DX: 14, DY: 8})}
 
-var flashArt = Scene{Place: Street, Seed: 4, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: people.Flash.Posed(Run, 4, 10, 1.1)}
+var flashArt = Scene{Place: Street, Seed: 4, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: people.Flash.Posed(Run, 8, 22, 1.18).Flipped()}
 
 var aquamanArt = Scene{Place: Sea, Seed: 4, Accent: 0xffc857, Under: Shafts, Effect: Bubbles,
-	Subject: people.Aquaman.Posed(Swim, -2, 4, 1.06).Holding(Held{Thing: Spear, C: 0xffc857, K: 0.9})}
+	Subject: people.Aquaman.Posed(Swim, -6, 10, 1.06).Holding(Held{Thing: Spear, C: 0xffc857, K: 0.9})}
 
-var cyborgArt = Scene{Place: Lab, Seed: 5, Accent: 0xff7f57, Under: Halo, Effect: Sparks, Subject: people.Cyborg.Posed(Stand, 0, 48, 1.28)}
+var cyborgArt = Scene{Place: Lab, Seed: 5, Accent: 0xff7f57, Under: Halo, Effect: Sparks, Subject: people.Cyborg.Posed(Stand, 0, 54, 1.4)}
 
 var jessicaArt = Scene{Place: Space, Seed: 2, Accent: 0x59ff9e, Under: Halo,
-	Subject: people.JessicaCruz.Posed(Cast, -32, 40, 1.2).Holding(Held{Thing: Beam, C: 0x59ff9e, K: 1})}
+	Subject: people.JessicaCruz.Posed(Cast, -48, 42, 1.14).Holding(Held{Thing: Beam, C: 0x59ff9e, K: 1})}
 
-var simonArt = Scene{Place: OtherWorld, Seed: 3, Accent: 0x59ff9e, Under: Halo, Front: Rubble,
-	Subject: people.SimonBaz.Posed(Punch, -34, 26, 1.12)}
+var simonArt = Scene{Place: OtherWorld, Seed: 3, Accent: 0x59ff9e, Under: BoomUnder, Front: Rubble,
+	Subject: people.SimonBaz.Posed(Punch, -42, 28, 1.14)}
 
 // The pictures of the Heroes.
 
@@ -45,7 +45,8 @@ var loisLaneArt = Scene{Place: Newsroom, Seed: 2, Accent: 0xffe0a0,
 var greenArrowArt = Scene{Place: Roof, Seed: 6, Accent: 0xffe9a0, Effect: Birds,
 	Subject: people.GreenArrow.Posed(Aim, -34, 40, 1.28).Holding(Held{Thing: Bow, C: 0xc98a3a})}
 
-var jessicaHeroArt = Scene{Place: Space, Seed: 5, Accent: 0x6dffae, Under: Streaks, Subject: people.JessicaCruz.Posed(Fly, 10, 6, 1.12).Flipped()}
+var jessicaHeroArt = Scene{Place: Space, Seed: 5, Accent: 0x6dffae, Under: Streaks,
+	Subject: people.JessicaCruz.Posed(Fly, 16, 8, 1.12).Flipped().Holding(Held{Thing: Orb, C: 0x6dffae, K: 1.3})}
 
 var simonHeroArt = Scene{Place: Bridge, Seed: 5, Accent: 0x6dffae, Under: Halo,
 	Subject: people.SimonBaz.Posed(Cast, -22, 42, 1.36).Holding(Held{Thing: Beam, C: 0x6dffae, K: 1})}

@@ -14,7 +14,7 @@ var countVertigoArt = Scene{Place: Void, Seed: 3, Accent: 0x9ff08a, Effect: Swir
 		HeadSize: 1.15}}
 
 var gigantaArt = Scene{Place: City, Seed: 4, Accent: 0xffd0a0, Front: Roofline,
-	Subject: Figure{Pose: Loom, Y: 56, K: 1.36, Skin: Tan, Suit: 0xf0e0c0, Trim: 0x8a5a34, Pattern: Spots, PatternInk: 0x8a5a34, BareArms: true,
+	Subject: Figure{Pose: Loom, Y: 60, K: 1.5, Skin: Tan, Suit: 0xf0e0c0, Trim: 0x8a5a34, Pattern: Spots, PatternInk: 0x8a5a34, BareArms: true,
 		BareHands: true, BareLegs: true, Head: Head{Face: Oval, Skin: Tan, Hair: LongHair, HairC: 0xf08a3a, Mood: Grin, Lashes: true}, HeadSize: 1.15},
 	Extra: []Part{{What: Object{Thing: Plane, C: 0x8fa4c0}, X: -50, Y: -58, K: 0.26, Before: true},
 		{What: Object{Thing: Plane, C: 0x8fa4c0, Flip: true}, X: 52, Y: -66, K: 0.2}}}
@@ -45,12 +45,12 @@ var doctorPolarisArt = Scene{Place: Bridge, Seed: 6, Accent: 0xd9a6ff, Under: Ra
 		{What: Object{Thing: Anvil, C: 0x6f7784}, X: 88, Y: -30, K: 0.42, Turn: 0.5}}}
 
 var poisonIvyArt = Scene{Place: Jungle, Seed: 4, Accent: 0xff9fd0, Front: Fronds, Effect: LeavesEffect,
-	Subject: Figure{Pose: Throne, Y: 26, K: 1.22, Build: SlimBuild, Skin: Green, Suit: 0xe8f0b0, Trim: 0xff9fd0, BareArms: true, BareHands: true,
+	Subject: Figure{Pose: Throne, Y: 40, K: 1.5, Build: SlimBuild, Skin: Green, Suit: 0xe8f0b0, Trim: 0xff9fd0, BareArms: true, BareHands: true,
 		BareLegs: true, Pattern: Leaves, PatternInk: 0x4a8a38,
 		Head: people.PoisonIvy.Head, HeadSize: 1.2},
-	Extra: []Part{{What: Object{Thing: ThroneThing, C: 0x2f6a34}, Y: 12}}}
+	Extra: []Part{{What: Object{Thing: ThroneThing, C: 0x2f6a34}, Y: 14, K: 1.15}}}
 
-var blackMantaArt = Scene{Place: Sea, Seed: 7, Accent: 0xff6a4a, Under: Shafts, Effect: Bubbles,
+var blackMantaArt = Scene{Place: Sea, Seed: 7, Accent: 0x8fe0e0, Under: Glare, Effect: Bubbles,
 	Subject: people.BlackManta.Posed(Aim, 48, 40, 1.22).Flipped().Holding(Held{Thing: Gun, C: 0xc9772e, K: 0.9})}
 
 var eradicatorArt = Scene{Place: Sky, Seed: 8, Accent: 0xff8fd0, Under: Rays,
@@ -71,20 +71,20 @@ var jokerArt = Scene{Place: Alley, Seed: 15, Accent: 0xff9a4a, Effect: CardsEffe
 // The pictures of the Super-Villains.
 
 var deathstrokeArt = Scene{Place: Roof, Seed: 10, Accent: 0xffb03a, Effect: Rain,
-	Subject: people.Deathstroke.Posed(Swing, -6, 16, 1.22).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.7, Turn: -1.2})}
+	Subject: people.Deathstroke.Posed(Swing, -6, 24, 1.4).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.7, Turn: -1.2})}
 
 var doomsdayArt = Scene{Place: Street, Seed: 15, Accent: 0xff9a3d, Front: Rubble, Effect: Embers,
 	Subject: people.Doomsday.Posed(Lift, 0, 34, 1.04),
 	Extra:   []Part{{What: Object{Thing: Car, C: 0xc8a040, K: 0.7}, Y: -58, Turn: -0.12, Before: true}}}
 
-var desperoArt = Scene{Place: Arena, Seed: 9, Accent: 0xff6a8a, Under: Halo, Effect: Embers,
-	Subject: Figure{Pose: Loom, Y: 46, K: 1.16, Build: HulkBuild, Skin: Purple, Suit: 0xd8c8a8, Trim: 0x8a3a4a, BareArms: true, BareHands: true,
+var desperoArt = Scene{Place: Arena, Seed: 9, Accent: 0xff6a8a, Under: Glare, Effect: Embers,
+	Subject: Figure{Pose: Loom, Y: 52, K: 1.34, Build: HulkBuild, Skin: Purple, Suit: 0xd8c8a8, Trim: 0x8a3a4a, BareArms: true, BareHands: true,
 		BareChest: true, Belt: 0xe0b050, Cape: Cape{C: 0x8a3a4a},
 		Head:     Head{Face: Brute, Skin: Purple, Hair: Mohawk, HairC: 0x8a4ab0, Mood: Roar, Eyes: GlowEyes, Glow: 0xffe14d, Top: Circlet, TopC: 0xff6a8a},
 		HeadSize: 1.3}}
 
 var reverseFlashArt = Scene{Place: Void, Seed: 8, Accent: 0xff5f5f, Under: Streaks, Effect: Bolts,
-	Subject: Figure{Pose: Run, X: -4, Y: 6, K: 1.24, Flip: true, Suit: 0x7a1f3a, Trim: 0xf2d9a0, Panel: Yoke, PanelColour: 0x3a0f22, Belt: 0xf2d9a0,
+	Subject: Figure{Pose: Run, X: -4, Y: 14, K: 1.36, Flip: true, Suit: 0xc03a5a, Trim: 0xf2d9a0, Panel: Yoke, PanelColour: 0x3a0f22, Belt: 0xf2d9a0,
 		Head: Head{Face: Long, Hair: Spiky, HairC: 0xe8e0d0, Mood: Grin, Eyes: GlowEyes, Glow: 0xff5f5f}}}
 
 var amazoArt = Scene{Place: Lab, Seed: 10, Accent: 0x9ff08a, Under: BoomUnder, Effect: Sparks,
@@ -92,12 +92,12 @@ var amazoArt = Scene{Place: Lab, Seed: 10, Accent: 0x9ff08a, Under: BoomUnder, E
 		Belt: 0x9ff08a, Head: Head{Face: RobotHead, Shell: 0xd8d4a8, Plate: 0x4a8a5a, Glow: 0x9ff08a}, HeadSize: 1.25}}
 
 var lexLuthorArt = Scene{Place: Bank, Seed: 4, Accent: 0x8fff8a, Under: Shafts,
-	Subject: Figure{Pose: Stand, Y: 52, K: 1.44, Build: HulkBuild, Suit: 0x8a94a4, Trim: 0x5a2f7a, Panel: Vest, PanelColour: 0x5a2f7a, Belt: 0x8fff8a,
+	Subject: Figure{Pose: Stand, Y: 64, K: 1.64, Build: HulkBuild, Suit: 0x8a94a4, Trim: 0x5a2f7a, Panel: Vest, PanelColour: 0x5a2f7a, Belt: 0x8fff8a,
 		Held: Held{Thing: Crystal, C: 0x8fff8a, K: 1},
 		Head: people.LexLuthor.Head, HeadSize: 1.2}}
 
-var generalZodArt = Scene{Place: Arctic, Seed: 4, Accent: 0xffa07a, Under: Halo, Effect: Snow,
-	Subject: Figure{Pose: Stand, Y: 50, K: 1.42, Suit: 0x4a4a58, Trim: 0xc9a45a, Panel: Sides, PanelColour: 0x26262f, Belt: 0xc9a45a,
+var generalZodArt = Scene{Place: Arctic, Seed: 4, Accent: 0xffa07a, Under: Glare, Effect: Snow,
+	Subject: Figure{Pose: Stand, Y: 62, K: 1.62, Suit: 0x5a5a6c, Trim: 0xc9a45a, Panel: Sides, PanelColour: 0x26262f, Belt: 0xc9a45a,
 		Cape: Cape{C: 0xa83a3a},
 		Head: Head{Face: Square, Hair: Short, HairC: Ink, Beard: Goatee, Mood: Stern, Eyes: GlowEyes, Glow: 0xff6a4a}, HeadSize: 1.15}}
 

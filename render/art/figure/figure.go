@@ -38,6 +38,9 @@ type artist struct {
 	suit, trim, skin, neck, glove, boots color.NRGBA
 }
 
+// limbDeep keeps limbs that lie level from being black: the light falls along them.
+const limbDeep = 1.6
+
 // Draw paints a figure. What it holds is painted by hold, which may be nil.
 func Draw(p pen.Pen, f picture.Figure, q ink.Palette, hold Holding) {
 	size := f.K
@@ -57,7 +60,7 @@ func newArtist(f *picture.Figure, q ink.Palette, size float64) artist {
 		f: f, q: q, frame: frame, stance: stanceOf(f.Pose).hung(frame),
 		// Lines of a large figure are thinner for it, but not by as much as it is larger.
 		solid: ink.Solid{
-			Line: outlineWide / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim,
+			Line: outlineWide / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim, Deep: limbDeep,
 		},
 		suit: ink.Or(f.Suit, paleSteel), trim: ink.Or(f.Trim, q.Accent),
 	}

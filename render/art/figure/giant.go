@@ -12,7 +12,7 @@ import (
 // The measures of giants: how much larger than life their heads are, the size of their
 // hands to the wrist, and of what they hold to what people hold.
 const (
-	giantHead     = 1.6
+	giantHead     = 1.9
 	giantHandSize = 0.98
 	giantHeld     = 1.5
 	giantDeep     = 2 // a giant's hands would be black with the shade of a figure

@@ -101,14 +101,14 @@ func (a artist) giantHand(p pen.Pen, h giantHand, size float64, c, nails color.N
 		if nails.A != 0 && i < len(h.nails) {
 			draw(h.nails[i], nails, 3)
 		}
-		draw(f, c, 2.4)
+		draw(f, c, 3.4)
 	}
 	p.Stroke(h.knuckles, 1.1*size, pen.Ink)
 	if nails.A != 0 {
 		draw(h.thumbNail, nails, 3)
 	}
-	draw(h.thumb, c, 2.4)
-	draw(h.palm, c, 4)
+	draw(h.thumb, c, 3.4)
+	draw(h.palm, c, 7.5)
 	p.Stroke(h.folds, 1.2*size, pen.Ink)
 }
 

@@ -65,7 +65,7 @@ var giants = [picture.NumGiantPoses]giantStance{
 	picture.HandsUp: {
 		stance: standing(stance{
 			head: headPlace{0, -46, 0.05, 0.25, 1.1}, shoulders: wide(0, -30), nearLeft: true,
-			frontArm: chain{{-28, -28, 0}, {-60, -18, 1.15}, {-74, -58, 1.45}}, backArm: chain{{28, -28, 0}, {60, -18, 1.1}, {74, -56, 1.35}},
+			frontArm: chain{{-28, -28, 0}, {-62, -12, 1.15}, {-55, -54, 1.4}}, backArm: chain{{28, -28, 0}, {66, -12, 1.1}, {61, -52, 1.3}},
 			order: headLast,
 		}),
 		front: giantArm{grasp: spread, turn: 0.11}, back: giantArm{grasp: spread, turn: -0.1},
@@ -104,11 +104,11 @@ var giants = [picture.NumGiantPoses]giantStance{
 	},
 	picture.WeaponUp: {
 		stance: standing(stance{
-			head: headPlace{-6, -48, -0.06, 0.3, 1.1}, shoulders: [2]pen.Point{{X: -34, Y: -26}, {X: 22, Y: -36}},
-			frontArm: chain{{21, -34, 0}, {60, -30, 1.15}, {57, -70, 1.3}}, backArm: chain{{-33, -24, 0}, {-62, -4, 1.15}, {-40, 8, 1.4}},
+			head: headPlace{-6, -44, -0.06, 0.3, 1.1}, shoulders: [2]pen.Point{{X: -34, Y: -26}, {X: 22, Y: -36}},
+			frontArm: chain{{21, -34, 0}, {60, -34, 1.15}, {49, -76, 1.3}}, backArm: chain{{-33, -24, 0}, {-62, -4, 1.15}, {-40, 8, 1.4}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: clenched}, back: giantArm{grasp: clenched, turn: -0.2}, held: -1.28,
+		front: giantArm{grasp: clenched}, back: giantArm{grasp: clenched, turn: -0.2}, held: -1.16,
 	},
 	picture.Gather: {
 		stance: standing(stance{
@@ -129,7 +129,7 @@ var giants = [picture.NumGiantPoses]giantStance{
 	picture.Steeple: {
 		stance: standing(stance{
 			head: headPlace{0, -54, 0.05, 0.2, 1.1}, shoulders: wide(0, -34), nearLeft: true,
-			frontArm: chain{{-28, -32, 0}, {-70, 4, 1.15}, {-22, 2, 1.25}}, backArm: chain{{28, -32, 0}, {70, 4, 1.15}, {22, 2, 1.25}},
+			frontArm: chain{{-28, -32, 0}, {-64, 4, 1.15}, {-22, 2, 1.25}}, backArm: chain{{28, -32, 0}, {64, 4, 1.15}, {22, 2, 1.25}},
 			order: armsLast,
 		}),
 		front: giantArm{grasp: together, turn: -0.95, size: 1.1}, back: giantArm{grasp: together, turn: 0.95, size: 1.1},
@@ -137,7 +137,7 @@ var giants = [picture.NumGiantPoses]giantStance{
 	picture.Behold: {
 		stance: standing(stance{
 			head: headPlace{0, -56, -0.14, 0.3, 1.1}, shoulders: wide(0, -38), nearLeft: true,
-			frontArm: chain{{-28, -36, 0}, {-40, 2, 1.15}, {-54, -24, 1.3}}, backArm: chain{{28, -36, 0}, {40, 2, 1.15}, {54, -24, 1.3}},
+			frontArm: chain{{-28, -36, 0}, {-46, 0, 1.15}, {-46, -32, 1.3}}, backArm: chain{{28, -36, 0}, {48, 0, 1.15}, {50, -32, 1.3}},
 			order: armsLast,
 		}),
 		front: giantArm{grasp: cupped, turn: -0.55, thumbDown: true}, back: giantArm{grasp: cupped, turn: 0.55, thumbDown: true},

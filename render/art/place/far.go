@@ -150,16 +150,16 @@ func arena(c canvas) {
 		ink.Glow(c.Pen, mx, my, 14, q.Bright, 3, 0.16)
 		c.Fill(lamps, pen.White)
 	}
-	// A board that hangs over the middle, pennants, paper that falls.
-	bx := x * 0.2
-	c.Fill(rect(bx-30, -92, 60, 26), q.Near)
-	c.Fill(rect(bx-27, -89, 54, 20), q.Mid)
-	var figures pen.Outline
-	for i := range 6 {
-		figures = append(figures, rect(bx-23+8.4*float64(i)-0.6*float64(i/3), -86+6*c.rnd(22, i), 4.6, 12-6*c.rnd(22, i))...)
+	// Pennants over the field, paper that falls.
+	var flags [2]pen.Outline
+	for i := range 15 {
+		t := float64(i)/7 - 1
+		fx, fy := 146*t, -96+34*(1-t*t)
+		flags[i%2] = append(flags[i%2], pen.Polygon(fx-7, fy, fx+7, fy, fx-t*2, fy+17)...)
 	}
-	c.Fill(figures, q.Accent)
-	c.Stroke(pen.Join(pen.Open(bx-24, top, bx-24, -92), pen.Open(bx+24, top, bx+24, -92)), 1.6, q.Near)
+	c.Stroke(pen.Outline{pen.MoveTo(-146, -96), pen.QuadTo(0, -28, 146, -96)}, 1.8, q.Near)
+	c.Fill(flags[0], pen.Mix(q.Accent, q.Main, 0.25))
+	c.Fill(flags[1], pen.Mix(q.Light, q.Main, 0.3))
 	var paper [2]pen.Outline
 	for i := range 34 {
 		o := rect(-1.4, -2.2, 2.8, 4.4).Turned(3*c.rnd(23, i)).Moved(c.span(24, i, -136, 136), c.span(25, i, -90, 90))

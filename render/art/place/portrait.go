@@ -24,7 +24,7 @@ func asylumPortrait(c canvas) {
 	c.Fill(pen.Ellipse(6, 40, 160, 84), pen.Mix(q.Main, sick, 0.35))
 	c.Fill(pen.Ellipse(10, 46, 120, 56), pen.Mix(q.Main, sick, 0.75))
 	c.screen(-140, -105, 280, 130, 9, pen.Mix(q.Dark, pen.Ink, 0.3), pen.GrowUp)
-	x, y, r := c.disc(-8, 26, -34, -20, 38, 48, pen.Mix(q.Bright, sick, 0.25))
+	x, y, r := c.disc(-4, 14, -30, -22, 62, 68, pen.Mix(pen.Mix(q.Bright, sick, 0.2), pen.White, 0.3))
 	c.Fill(pen.Join(pen.Circle(x-r*0.4, y-r*0.3, r*0.2), pen.Circle(x-r*0.55, y+r*0.25, r*0.13), pen.Circle(x+r*0.6, y-r*0.2, r*0.15)), pen.Fade(q.Light, 0.45))
 	under := c.clouds(1, -72, -46, 5, 0.9, 1.4)
 	c.Fill(under.Moved(0, 3), pen.Mix(sick, q.Dark, 0.4))

@@ -15,7 +15,7 @@ func cavePortrait(c canvas) {
 	c = c.turned().framed()
 	q := c.q
 	cool := pen.Mix(pen.RGB(0x35b6e8), q.Main, 0.2) // the second hue: water and screens
-	c.ground(pen.Mix(q.Dark, pen.Ink, 0.25))
+	c.ground(pen.Mix(q.Dark, q.Main, 0.2))
 	x := c.span(1, 0, 28, 48)
 	c.Fill(c.opening(2, x, -10, 88, 0.22), pen.Mix(q.Dark, q.Main, 0.45))
 	c.screen(-140, -105, 280, 210, 9, pen.Mix(q.Dark, pen.Ink, 0.35), pen.GrowOut)

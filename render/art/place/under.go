@@ -31,7 +31,20 @@ func Under(p pen.Pen, what picture.Under, at pen.Point, seed int, q ink.Palette)
 	case picture.Rays:
 		p.Wheel(at.X, at.Y-20, 260, 16, pen.Fade(q.Accent, 0.28), pen.WheelOf{Phase: c.rnd(1, 0)})
 		ink.Glow(p, at.X, at.Y-24, 34, q.Accent, 5, 0.12)
+	case picture.Glare:
+		c.glare(at.X*0.5, -24)
 	}
+}
+
+// glare is a great light behind somebody dark: rays, and three flat discs that get
+// brighter, so that every outline before it is read.
+func (c canvas) glare(x, y float64) {
+	hot := pen.Mix(c.q.Main, c.q.Accent, 0.5)
+	c.Wheel(x, y, 260, 20, pen.Fade(hot, 0.3), pen.WheelOf{Phase: c.rnd(1, 0)})
+	for _, step := range [...]struct{ r, accent float64 }{{112, 0.22}, {86, 0.46}, {60, 0.7}} {
+		c.Fill(pen.Circle(x, y, step.r), pen.Mix(c.q.Main, c.q.Accent, step.accent))
+	}
+	c.screen(x-112, y-112, 224, 224, 9, pen.Fade(pen.Mix(c.q.Main, c.q.Dark, 0.3), 0.5), pen.GrowOut)
 }
 
 // StreaksOf are lines of speed that thin out to the left: how many, where their heads are,

@@ -32,6 +32,7 @@ var (
 	lampDark    = pen.MustPath("M-60 4 L40 8 V60 H-60 Z")
 	lampGleam   = pen.MustPath("M-30 -28 H30 V-21 H-34 Z")
 	lampSeams   = pen.MustPath("M26 -34 V34 M-14 -32 Q-24 0 -14 32")
+	dominoEyes  = pen.MustPath("M-32 -8 Q-20 -14 -10 0 Q-24 8 -32 -8 Z M32 -8 Q20 -14 10 0 Q24 8 32 -8 Z")
 	domino      = pen.MustPath("M-43 -19 Q-20 -23 0 -13 Q20 -23 43 -19 L41 5 Q26 17 11 9 L0 4 L-11 9 Q-26 17 -41 5 Z")
 )
 
@@ -197,13 +198,15 @@ func shield(e easel) {
 // searchlight throws the sign of a mask on the clouds.
 func searchlight(e easel) {
 	light, c := e.q.Accent, e.or(tint(hex(0x4f6f9a), 0.1))
-	ink.BeamFan(e.Pen, -22, 22, -0.80, 210, 58, light, 0.75, pen.Paper)
-	e.Fill(pen.Ellipse(92, -66, 62, 32), pen.Fade(light, 0.35))
-	e.Fill(pen.Ellipse(92, -66, 50, 24), tint(light, 0.55))
-	e.at(92, -66, 0.42).turned(-0.1).Fill(domino, e.q.Near)
-	e = e.at(-40, 34, 1)
+	ink.BeamFan(e.Pen, -26, 20, -0.72, 220, 60, light, 0.75, pen.Paper)
+	e.Fill(pen.Ellipse(66, -52, 58, 34), pen.Fade(light, 0.35))
+	e.Fill(pen.Ellipse(66, -52, 47, 26), tint(light, 0.55))
+	mask := e.at(66, -52, 0.74).turned(-0.1)
+	mask.Fill(domino, e.q.Near)
+	mask.Fill(dominoEyes, tint(light, 0.55))
+	e = e.at(-56, 40, 1)
 	e.lit(belfryStand, shade(c, 0.35), 4.2, 6)
-	b := e.turned(-0.80)
+	b := e.turned(-0.72)
 	b.Stroke(lampBarrel, 9, pen.Ink)
 	b.atop(lampBarrel, c, func(e easel) {
 		e.Fill(lampDark, shade(c, 0.85))

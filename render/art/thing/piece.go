@@ -50,6 +50,7 @@ var pieces = [picture.NumPieces]func(set){
 	picture.GivingHand:  givingHand,
 	picture.Duel:        duel,
 	picture.Team:        team,
+	picture.MudMan:      mudMan,
 }
 
 // Piece paints a set piece: a picture that is drawn as a whole, about its middle.

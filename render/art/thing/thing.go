@@ -84,6 +84,7 @@ var drawings = [picture.NumThings]drawing{
 	picture.ClockThing:  {whole: clock, grip: placing{0, -44, 0.4, 0}},
 	picture.ThroneThing: {whole: func(e easel) { e.at(0, 8, 0.84).throne() }},
 	picture.Magnifier:   {whole: magnifier, held: heldMagnifier},
+	picture.Umbrella:    {whole: umbrella, held: furledUmbrella},
 	picture.Boulder:     {whole: func(e easel) { e.at(0, 4, 1).boulder() }, grip: placing{0, -44, 0.6, 0}},
 }
 

@@ -59,8 +59,11 @@ func orb(e easel) {
 
 func beam(e easel) {
 	c := e.or(e.q.Accent)
-	ink.BeamFan(e.Pen, 0, -14, -1.57, 170, 34, c, 0.8, pen.Paper)
-	ink.Glow(e.Pen, 0, -16, 12, c, 4, 0.2)
+	ink.BeamFan(e.Pen, 0, -14, -1.57, 190, 50, c, 0.9, pen.Paper)
+	e.Stroke(pen.Join(pen.Open(-4, -20, -52, -204), pen.Open(4, -20, 52, -204)), 3, tint(c, 0.4))
+	ink.Glow(e.Pen, 0, -16, 13, c, 4, 0.2)
+	e.Fill(pen.Burst(0, -18, 19, 8, 9, 0.2, 0.15, 3), pen.White)
+	e.twinkles(pen.White, -9, -64, 7, 16, -92, 6, -20, -118, 8)
 }
 
 // line is a thin rope that somebody swings on.
