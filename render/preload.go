@@ -15,7 +15,7 @@ type preload struct {
 
 // step has everything painted ahead, once for each window and each book of cards.
 func (w *preload) step(c *ui.Canvas, faces []art.Face) {
-	if w.fit == c.Fit && len(w.faces) == len(faces) && &w.faces[0] == &faces[0] {
+	if w.fit == c.Fit && len(w.faces) == len(faces) && (len(faces) == 0 || &w.faces[0] == &faces[0]) {
 		return
 	}
 	*w = preload{c.Fit, faces}

@@ -15,8 +15,9 @@ type rest struct {
 }
 
 const (
-	// freshFor is how long every frame is drawn after the mouse or the keyboard was used.
-	freshFor = 0.25
+	// freshFor is how long every frame is drawn after the mouse or the keyboard was used:
+	// longer than a card must lie under a still pointer to be enlarged.
+	freshFor = 0.5
 	// stillMost is how long a screen stays at the most: what changes without being told
 	// of is seen by then.
 	stillMost = 3.0

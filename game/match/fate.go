@@ -77,7 +77,7 @@ func into(to engine.Dest, owner string) string {
 	case to.Place == card.Villains:
 		return "back on top of its stack"
 	case to.Depth > 0:
-		return "third from the top of " + card.PlaceName(to.Place)
+		return fmt.Sprintf("under the top %s cards of %s", number(int(to.Depth)), card.PlaceName(to.Place))
 	case to.Below:
 		return "back on top of " + card.PlaceName(to.Place)
 	}

@@ -16,6 +16,8 @@ type Line struct {
 	Card engine.CardID // the card it speaks of, if the reader may know it
 	// Turn marks the line that opens a turn.
 	Turn bool
+	// Kind is that of the event it tells of first.
+	Kind engine.EventKind
 	// Answer is the answer the line follows from, counted from 0; -1 for the deal.
 	Answer int
 	event  int // the first event it tells of
@@ -55,7 +57,7 @@ func (c *Chronicle) Lines() []Line {
 		before := len(c.lines)
 		c.write(e)
 		for i := before; i < len(c.lines); i++ {
-			c.lines[i].event, c.lines[i].Answer = c.seen, c.match.answerOf(c.seen)
+			c.lines[i].Kind, c.lines[i].event, c.lines[i].Answer = e.Kind, c.seen, c.match.answerOf(c.seen)
 		}
 		c.seen++
 	}

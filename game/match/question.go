@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -84,7 +86,8 @@ func sentenceCase(s string) string {
 	if s == "" {
 		return ""
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	first, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[n:]
 }
 
 // asker puts a question into words.
@@ -494,14 +497,18 @@ func (w *asker) tell(answers []Reply) {
 			}
 		}
 	}
+	plain := make([]string, len(answers))
+	for i := range answers {
+		plain[i] = answers[i].Words
+	}
 	for i := range answers {
 		r := &answers[i]
 		if r.Card != engine.NoCard && !r.Leaves && len(places) > 1 {
 			r.Where = sentenceCase(w.where(r.Card))
 		}
 		n := 1
-		for _, other := range answers[:i] {
-			if other.Option.Card == r.Option.Card && strings.HasPrefix(other.Words, r.Words) {
+		for k, other := range answers[:i] {
+			if other.Option.Card == r.Option.Card && plain[k] == plain[i] {
 				n++
 			}
 		}

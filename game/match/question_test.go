@@ -230,3 +230,13 @@ func checkWords(t *testing.T, g *mode.Game, s *engine.State, q match.Question) {
 		t.Errorf("%q: %d answers leave things as they are", q.Title, leaves)
 	}
 }
+
+// TestLettersOfAllKinds: a sentence can begin with any letter, and names that begin alike
+// are told apart by what they are.
+func TestLettersOfAllKinds(t *testing.T) {
+	for in, want := range map[string]string{"élodie attacks you": "Élodie attacks you", "": "", "a": "A"} {
+		if got := match.SentenceCase(in); got != want {
+			t.Errorf("%q becomes %q, not %q", in, got, want)
+		}
+	}
+}

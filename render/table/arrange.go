@@ -152,7 +152,7 @@ func (t *Table) Hidden() bool { return t.curtain.up }
 // when.
 func (t *Table) attacked(since *seenMark) func() bool {
 	return func() bool {
-		if by, hit := t.hitSince(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) {
+		if by, hit := t.takeHits(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) {
 			return true
 		}
 		*since = t.seenNow()

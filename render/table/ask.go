@@ -158,6 +158,7 @@ func (t *Table) choose(o engine.Option) {
 			return
 		}
 	}
+	t.answer(o) // it lies beside a stage of more cards, and is answered for itself
 }
 
 // touchStage lets the pointer work on the stage, and reports whether it is on it.

@@ -352,9 +352,10 @@ func (t *Table) seenNow() seenMark {
 	return seenMark{t.eyes, l.Seen(), len(l.lines)}
 }
 
-// hitSince finds the latest Attack since then that has hit the viewer and is news to
-// them: they were asked nothing about it.
-func (t *Table) hitSince(m seenMark) (source engine.CardID, hit bool) {
+// takeHits finds the latest Attack since then that has hit the viewer and is news to
+// them: they were asked nothing about it. An Attack made since then makes all of its kind
+// news again.
+func (t *Table) takeHits(m seenMark) (source engine.CardID, hit bool) {
 	if !t.plays() || m.eyes == engine.NoSeat || m.eyes != t.eyes {
 		return engine.NoCard, false
 	}
@@ -373,7 +374,7 @@ func (t *Table) hitSince(m seenMark) (source engine.CardID, hit bool) {
 // showHit shows the viewer the Attack that has hit them since then, unless it asks them
 // something now: then that is on the table.
 func (t *Table) showHit(m seenMark) {
-	source, hit := t.hitSince(m)
+	source, hit := t.takeHits(m)
 	v := t.view()
 	if !hit || t.curtain.up || t.ask.mine && v.Pending().Source == source {
 		return
@@ -385,7 +386,7 @@ func (t *Table) showHit(m seenMark) {
 	t.struck = struck{source: face, title: face.Name + " HITS YOU"}
 	all := t.logs[t.eyes].lines
 	words := all[min(m.lines, len(all)):]
-	if i := slices.IndexFunc(words, func(l match.Line) bool { return l.Text == t.name(t.eyes)+" is hit by "+face.Name }); i >= 0 {
+	if i := slices.IndexFunc(words, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes }); i >= 0 {
 		words = words[i+1:]
 	}
 	words = costly(words)
@@ -407,7 +408,7 @@ func (t *Table) showHit(m seenMark) {
 // there is more to tell than has room.
 func costly(lines []match.Line) []match.Line {
 	for i, l := range lines {
-		if l.Turn || strings.Contains(l.Text, " is hit by ") || strings.HasSuffix(l.Text, " attacks") {
+		if l.Turn || l.Kind == engine.AttackHit || l.Kind == engine.AttackMade {
 			lines = lines[:i]
 			break
 		}
@@ -417,7 +418,7 @@ func costly(lines []match.Line) []match.Line {
 	}
 	var out []match.Line
 	for _, l := range lines {
-		if !strings.Contains(l.Text, " reveal") {
+		if l.Kind != engine.CardShown && l.Kind != engine.HandShown {
 			out = append(out, l)
 		}
 	}

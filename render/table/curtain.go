@@ -53,6 +53,7 @@ func (t *Table) forget() {
 	t.sprites.clear()
 	t.effects.clear()
 	t.news, t.fresh = nil, true
+	t.late, t.tally = ui.Late{}, tally{} // they hold what only those eyes could see
 	t.zoom.Close()
 	t.browser.Close()
 	t.log.close()

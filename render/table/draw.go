@@ -79,7 +79,8 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 
 // onFloor reports whether a card is drawn with the floor: it neither moves nor is held.
 func (t *Table) onFloor(s *cardSprite) bool {
-	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.breathed(s)
+	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.breathed(s) &&
+		t.pressed != (thing{aCard, int(s.card)})
 }
 
 // floorKey is all that drawFloor depends on besides the window.
@@ -373,7 +374,7 @@ func (t *Table) drawRoof(c *ui.Canvas) {
 	switch {
 	case s.Image == nil:
 		c.Coarse()
-		c.Backdrop(gallery.TableGround)
+		c.Wash(pen.TableBlue, 1)
 		return
 	case !sharp:
 		c.Coarse()

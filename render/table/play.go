@@ -76,7 +76,7 @@ func (t *Table) step(n int) error {
 		if !going {
 			break
 		}
-		if _, hit := t.hitSince(before); hit {
+		if _, hit := t.takeHits(before); hit {
 			break
 		}
 		if len(t.people) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {

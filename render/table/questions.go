@@ -89,7 +89,7 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	}
 	colour, end := pen.SeatColour(int(max(0, q.seat))), q.end(b)
 	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
-	if !c.PutKept(key, b) {
+	if !c.PutKept(&t.late, 0, key, b) {
 		t.paintPrompt(c, key, end)
 	}
 	q.answers.Draw(c)

@@ -24,7 +24,6 @@ type panel struct {
 	hand     int
 	deck     int
 	discard  int
-	inPlay   int
 	trophies int
 	bought   []*art.Face
 	turn     bool
@@ -50,7 +49,7 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 	count := func(p engine.Place) int { return t.counted(v, at(p, s)) }
 	p := panel{
 		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
-		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard), inPlay: count(engine.InPlay),
+		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard),
 		trophies: t.tally.trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
 	}
 	if heroes := at(engine.Heroes, s).cards(v); len(heroes) == 1 {
@@ -94,7 +93,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	w, h := p.box.W, p.box.H
 	x, large := seatWords(w)
 	wide := x - portraitGap
-	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprint(p.name, p.hand, p.deck, p.discard, p.inPlay, p.trophies, p.hero != nil, p.hero.Title())}
+	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %d %q", p.name, p.hand, p.deck, p.discard, p.trophies, p.hero.Title())}
 	seat := *p // it is painted beside the loop
 	c.PartLate(&t.late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
 		p := &seat

@@ -260,18 +260,18 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 	}
 	c.Wash(pen.RGB(0x060610), 0.74*fade*ui.Clamp(age/wipeTime))
 	by := ui.Shake((age-slamEnd)/rumbleTime, 12)
-	c.Shifted(by, by*0.6, func() { s.drawParts(c, age, fade) })
+	room := c.Room() // the window itself does not shake
+	c.Shifted(by, by*0.6, func() { s.drawParts(c, room, age, fade) })
 }
 
-func (s *splash) drawParts(c *ui.Canvas, age, fade float64) {
-	s.drawPage(c, age, fade)
-	s.drawSlam(c, age, fade)
+func (s *splash) drawParts(c *ui.Canvas, room ui.Box, age, fade float64) {
+	s.drawPage(c, room, age, fade)
+	s.drawSlam(c, room, age, fade)
 	s.drawWords(c, age, fade)
 }
 
 // drawPage draws the page that comes from the left, and the giant that rises on it.
-func (s *splash) drawPage(c *ui.Canvas, age, fade float64) {
-	room := c.Room()
+func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	page, ok := splashSoon(c, splashPage, room)
 	if !ok {
 		page = c.MakePart(gallery.Key{Name: "splash ground"}, room, 0, onTable(room, func(p pen.Pen) { art.DrawSplashGround(p, span(room)) }))
@@ -294,11 +294,11 @@ func (s *splash) drawPage(c *ui.Canvas, age, fade float64) {
 }
 
 // drawSlam draws the card that falls, and what bursts below it.
-func (s *splash) drawSlam(c *ui.Canvas, age, fade float64) {
+func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	fallen := ui.Clamp((age - slamFrom) / slamTime)
 	since := age - slamEnd
 	if since > 0 {
-		b := burstBox(c.Room())
+		b := burstBox(room)
 		if burst, ok := splashSoon(c, splashBurst, b); ok {
 			k := 0.5 + 0.5*ui.Swing.At(since/0.14)
 			if k == 1 {

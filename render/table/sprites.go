@@ -163,7 +163,7 @@ func (c *sprites) place(v engine.View, b *standard) {
 		s.Leaving, s.Up, s.Order = false, true, i
 	}
 	for _, s := range c.list {
-		if s.Leaving && s.card != engine.NoCard && c.byCard[s.card] != nil {
+		if s.Leaving && s.card != engine.NoCard && c.byCard[s.card] == s {
 			c.leave(v, b, s)
 		}
 	}

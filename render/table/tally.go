@@ -52,7 +52,7 @@ func (t *tally) count(events []engine.Event, n int, v engine.View) {
 // tallyUp counts what happened, through the eyes of the viewer.
 func (t *Table) tallyUp(v engine.View) {
 	events, n := t.Match.Events(t.eyes, t.tally.at)
-	if n < t.tally.at || t.fresh || t.tally.at == 0 {
+	if n < t.tally.at || t.tally.at == 0 {
 		t.tally = tally{}
 		events, n = t.Match.Events(t.eyes, 0)
 	}

@@ -70,7 +70,7 @@ func (t *Table) drawVillain(c *ui.Canvas) {
 		b, have, need := g.meter, m.have, m.cost
 		c.PartLate(&t.late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
 	}
-	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.left, m.fallen)}
+	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.fallen)}
 	wide, fallen, all := g.masks.W, slices.Clone(m.fallen), m.all
 	c.PartLate(&t.late, 0, key, g.masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
 }

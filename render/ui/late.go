@@ -16,6 +16,16 @@ type place struct {
 	n    int
 }
 
+// note remembers what stands in a place.
+func (l *Late) note(at place, key gallery.Key) {
+	if l.last == nil {
+		l.last = map[place]gallery.Key{}
+	}
+	if l.last[at] != key {
+		l.last[at] = key
+	}
+}
+
 // PartLate is Part for something that changes while it is looked at; n tells several of
 // a name apart.
 func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
@@ -27,10 +37,7 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 	at := place{key.Name, n}
 	s, ok := c.Art.PartSoon(key, margin, draw)
 	if ok {
-		if l.last == nil {
-			l.last = map[place]gallery.Key{}
-		}
-		l.last[at] = key
+		l.note(at, key)
 	} else {
 		c.coarse++
 		old, known := l.last[at]
@@ -46,13 +53,14 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 
 // PutKept draws something that is painted already, and reports whether it is. What is drawn
 // in every frame asks for it first: then no drawing has to be handed on.
-func (c *Canvas) PutKept(key gallery.Key, b Box) bool {
+func (c *Canvas) PutKept(l *Late, n int, key gallery.Key, b Box) bool {
 	if c.Told != nil {
 		return false
 	}
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	s, ok := c.Art.Get(key)
 	if ok {
+		l.note(place{key.Name, n}, key)
 		c.Put(s, b.X, b.Y)
 	}
 	return ok

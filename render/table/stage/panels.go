@@ -163,7 +163,7 @@ func (l *layer) faces(group []int) []int {
 }
 
 // fitting is how many cards can lie side by side, at least so much of each to be seen.
-func (l *layer) fitting(room float64) int { return 1 + int((room-cardWidth)/leastPitch) }
+func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/leastPitch)) }
 
 // lie lays the cards of a panel side by side; where there are many each lies on the one
 // before it.

@@ -155,7 +155,7 @@ func (l *layer) name(b *Button, words string, most, corner float64) {
 		size = l.sized(size)
 		lines, ok := l.wrap(words, display(size), room)
 		pitch := size * 0.94
-		if n := float64(len(lines)); (!ok || n*pitch > b.Box.H-8 || n > 1 && size > 32) && size > l.Least {
+		if n := float64(len(lines)); (!ok || n*pitch > b.Box.H-8 || n > 1 && size > 32) && size > l.Least+0.01 {
 			continue
 		}
 		y := b.Box.Y + (b.Box.H-float64(len(lines))*pitch)/2 + size*0.82

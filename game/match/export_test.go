@@ -1,0 +1,4 @@
+package match
+
+// SentenceCase is for tests of words.
+var SentenceCase = sentenceCase

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestCardsThatTurnBack plays a card, takes that back and plays it again, all before it
+// has come to rest: there is one picture of each card, and it can be found.
+func TestCardsThatTurnBack(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	tb.Settings = &ui.Settings{Speed: ui.Normal}
+	tb.shown = true
+	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 4 {
+		o, ok := tb.ask.find(engine.OptPlay)
+		if !ok {
+			t.Fatal("there is no card to play")
+		}
+		tb.give(o)
+		checkSprites(t, tb, "played")
+		tb.sprites.step(0.05, false)
+		tb.stepBack()
+		checkSprites(t, tb, "taken back")
+		tb.redo()
+		checkSprites(t, tb, "played again")
+		tb.sprites.step(0.05, false)
+		tb.stepBack()
+	}
+	for range 200 {
+		tb.sprites.step(ui.Tick, false)
+	}
+	checkSprites(t, tb, "at rest")
+	if tb.sprites.busy {
+		t.Error("something still moves")
+	}
+}
+
+func checkSprites(t *testing.T, tb *Table, when string) {
+	t.Helper()
+	seen := map[engine.CardID]int{}
+	for _, s := range tb.sprites.list {
+		if s.card != engine.NoCard && !s.Leaving {
+			seen[s.card]++
+		}
+	}
+	for i := range tb.board.spots {
+		spot := &tb.board.spots[i]
+		if spot.plate.W > 0 {
+			continue
+		}
+		if tb.sprites.byCard[spot.card] == nil || seen[spot.card] != 1 {
+			t.Errorf("%s: card %d has %d pictures, found: %v", when, spot.card, seen[spot.card], tb.sprites.byCard[spot.card] != nil)
+		}
+	}
+}
+
+// TestNothingOutlivesTheEyes: when the machine is handed over, nothing that stood on the
+// table for the one before is kept to be shown in the meantime.
+func TestNothingOutlivesTheEyes(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Ben"), Seed: 5})
+	tb.tally.fallen = append(tb.tally.fallen, 0)
+	tb.forget()
+	if tb.tally.at != 0 || len(tb.tally.fallen) != 0 {
+		t.Error("what was counted through other eyes is kept")
+	}
+}
