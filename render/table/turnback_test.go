@@ -42,6 +42,19 @@ func TestCardsThatTurnBack(t *testing.T) {
 	}
 }
 
+// TestCardThatComesBack: a card that is still flying off when it lies on the table again
+// gets a picture of its own, which stays.
+func TestCardThatComesBack(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	spot := tb.board.spots[len(tb.board.spots)-1]
+	tb.sprites.byCard[spot.card].Leaving = true
+	delete(tb.sprites.byCard, spot.card)
+	for range 3 {
+		tb.sprites.place(tb.view(), &tb.board)
+		checkSprites(t, tb, "come back")
+	}
+}
+
 func checkSprites(t *testing.T, tb *Table, when string) {
 	t.Helper()
 	seen := map[engine.CardID]int{}
