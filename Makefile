@@ -58,6 +58,7 @@ deps:
 build: deps
 	go build -o bin/lineup ./cmd/lineup
 	go build -o bin/arena ./cmd/arena
+	go build -o bin/windowbench ./cmd/windowbench
 
 # The one program that needs cgo. Without it the game shows a list of its own.
 filepicker: deps
@@ -101,6 +102,8 @@ soak: build
 	go test -run TestBackAndForth ./game/match -games 170
 	go test -run TestKill ./saves -kills 200
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
+	$(XVFB) go test -timeout 60m -run TestMonkey ./render -monkey 20000 -monkey-seed $$(date +%s)
+	go test -timeout 60m -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 3
 	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
 
 bench: build
@@ -111,6 +114,8 @@ bench: build
 		bin/arena play -mode rebirth -scenario 1 -seats $$s -games 400 || exit 1; done
 	$(XVFB) go test -run '^$$' -bench . ./render
 	go test -run '^$$' -bench . ./saves ./game/match
+	bin/windowbench bin/lineup; status=$$?; \
+		$(XVFB) go test -count 1 -timeout 20m -run TestMeasure ./render -measure && exit $$status
 
 # How many faults the tests notice; what lives is to get a test, or a line in
 # cmd/mutants/harmless.txt. Do not change the tree meanwhile.

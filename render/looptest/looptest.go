@@ -14,17 +14,42 @@ import (
 // inLoop says that the tests run inside a game loop.
 var inLoop bool
 
-// loop is a game that only runs the tests.
+// loop is a game that only runs the tests: beside the loop, but only while it waits in
+// Update for them.
 type loop struct {
 	m    *testing.M
 	code int
+	over chan struct{}
 }
+
+// The tests go on when the loop says so, and the loop when they do.
+var toTests, toLoop = make(chan struct{}), make(chan struct{})
 
 func (l *loop) Layout(int, int) (int, int) { return 64, 64 }
 func (l *loop) Draw(*ebiten.Image)         {}
 func (l *loop) Update() error {
-	l.code = l.m.Run()
-	return ebiten.Termination
+	if l.over == nil {
+		l.over = make(chan struct{})
+		go func() {
+			defer close(l.over)
+			l.code = l.m.Run()
+		}()
+	} else {
+		toTests <- struct{}{}
+	}
+	select {
+	case <-l.over:
+		return ebiten.Termination
+	case <-toLoop:
+		return nil
+	}
+}
+
+// Frame ends the frame of the loop that a test runs in, and lets it go on in the next: only
+// then is given back what was used up in drawing, which matters to tests that draw much.
+func Frame() {
+	toLoop <- struct{}{}
+	<-toTests
 }
 
 // Main runs the tests and ends the program: it is all that TestMain does. Where

@@ -29,8 +29,11 @@ type Canvas struct {
 	op     ebiten.DrawImageOptions
 	white  *ebiten.Image // what veils are stretched from
 	Quads  int           // pictures drawn since the frame began
-	shade  float64       // how much darker the next picture is, 0 to 1
-	coarse int           // of those, how many are not as sharp yet as they should be
+	// Watch is told of every picture that is drawn, on what and how: for measurements. Nil
+	// for nobody.
+	Watch  func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions)
+	shade  float64 // how much darker the next picture is, 0 to 1
+	coarse int     // of those, how many are not as sharp yet as they should be
 
 	corners    [shards * 3]ebiten.Vertex // of what is drawn in triangles
 	order      [64]uint16
@@ -71,6 +74,9 @@ func (c *Canvas) Backdrop(g gallery.Ground) {
 func (c *Canvas) draw(picture *ebiten.Image) {
 	c.dst.DrawImage(picture, &c.op)
 	c.Quads++
+	if c.Watch != nil {
+		c.Watch(c.dst, picture, &c.op)
+	}
 }
 
 // Put draws a picture with its top left corner at a place of the stage, pixel

@@ -132,7 +132,10 @@ func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune,
 	})
 	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize * size }
 	for _, g := range out.Glyphs {
-		o := s.glyph(f, g.GlyphID).Scaled(size, size).Moved(length(g.XOffset), -length(g.YOffset))
+		o := s.glyph(f, g.GlyphID)
+		if size != 1 || g.XOffset != 0 || g.YOffset != 0 { // or all lines share the one there is
+			o = o.Scaled(size, size).Moved(length(g.XOffset), -length(g.YOffset))
+		}
 		line = append(line, letter{o, x, length(g.Advance)})
 		x += length(g.Advance)
 	}

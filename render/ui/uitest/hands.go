@@ -89,6 +89,9 @@ func (h *Hands) Drag(t testing.TB, x, y, toX, toY float64) {
 	h.Tick(t)
 }
 
+// Hit has a key be pressed in the next tick.
+func (h *Hands) Hit(k ebiten.Key) { h.keys = append(h.keys, k) }
+
 // Press presses a key.
 func (h *Hands) Press(t testing.TB, k ebiten.Key) {
 	t.Helper()

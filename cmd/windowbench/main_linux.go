@@ -1,0 +1,300 @@
+// Command windowbench measures the real window on an invisible screen without a graphics
+// card: how soon it answers, what memory it takes, and what it costs while nothing
+// happens. It uses the window as a person does, by mouse and keyboard.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"time"
+)
+
+const usage = `windowbench: measures the window of the game
+
+  windowbench [-rest DURATION] [-seed N] [-shots FOLDER] [PROGRAM]
+
+PROGRAM is bin/lineup if it is not given. It is started with a fresh folder for its games
+on a screen of its own, 1920 by 1080 and without a graphics card. What is over a limit is
+marked, and the exit code is 1 then.
+
+`
+
+// The limits.
+const (
+	mostFirst  = 1.0   // seconds to the first frame
+	mostQuick  = 1.0   // seconds to a table that answers
+	mostMemory = 450.0 // MB
+	mostRest   = 8.0   // percent of a core
+)
+
+func main() {
+	rest := flag.Duration("rest", 30*time.Second, "")
+	seed := flag.Int("seed", 3, "")
+	shots := flag.String("shots", "", "")
+	flag.Usage = func() {
+		fmt.Fprint(os.Stderr, usage)
+		flag.PrintDefaults()
+	}
+	flag.Parse()
+	program := "bin/lineup"
+	if flag.NArg() > 0 {
+		program = flag.Arg(0)
+	}
+	b := bench{rest: *rest, shots: *shots}
+	if err := b.run(program, *seed); err != nil {
+		fmt.Fprintln(os.Stderr, "windowbench:", err)
+		os.Exit(2)
+	}
+	if b.over > 0 {
+		fmt.Printf("%d over the limit\n", b.over)
+		os.Exit(1)
+	}
+}
+
+// bench is one measurement.
+type bench struct {
+	*screen
+	program *process
+	rest    time.Duration
+	shots   string // where pictures of the screen go, "" for nowhere
+	over    int    // measures over their limit
+}
+
+// row prints a measure. A limit of 0 is none.
+func (b *bench) row(what string, value float64, unit string, limit float64) {
+	mark, most := "", ""
+	if limit > 0 {
+		most = fmt.Sprintf("limit %4.4g", limit)
+		if mark = "ok"; value > limit {
+			mark = "OVER"
+			b.over++
+		}
+	}
+	fmt.Printf("%-52s %8.2f %-4s %-12s %s\n", what, value, unit, most, mark)
+}
+
+func (b *bench) run(program string, seed int) (err error) {
+	if b.screen, err = newScreen(); err != nil {
+		return err
+	}
+	defer b.close()
+	dir, err := os.MkdirTemp("", "windowbench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	if err := b.move(screenWide/2, 20); err != nil {
+		return err
+	}
+	began := time.Now()
+	cmd := exec.Command(program, "-data", dir, "-size", fmt.Sprintf("%dx%d", screenWide, screenHigh), "-speed", "off",
+		"-villains", "5", "-seed", fmt.Sprint(seed))
+	cmd.Env, cmd.Stderr = append(os.Environ(), "DISPLAY="+b.name), os.Stderr
+	if b.program, err = start(cmd); err != nil {
+		return err
+	}
+	defer b.program.stop()
+	for _, part := range []func(time.Time, string) error{b.title, b.quick, b.table, b.play, b.resizing, b.result} {
+		if err := part(began, dir); err != nil {
+			return err
+		}
+	}
+	b.row("memory: the most at any time", b.program.peak(), "MB", mostMemory)
+	return nil
+}
+
+// title measures the way to the title, and the title at rest.
+func (b *bench) title(began time.Time, _ string) error {
+	if _, err := b.until(20*time.Second, func(l look) bool { return !l.blank }); err != nil {
+		return fmt.Errorf("the first frame: %w", err)
+	}
+	b.row("start: to the first frame", time.Since(began).Seconds(), "s", mostFirst)
+	still, err := b.still(began)
+	if err != nil {
+		return err
+	}
+	b.row("start: to the title as sharp as it gets", still, "s", 0)
+	b.row("memory: title", b.program.memory(), "MB", mostMemory)
+	return b.atRest("title")
+}
+
+// quick measures the way from Quick Game to a table that answers.
+func (b *bench) quick(time.Time, string) error {
+	before, err := b.look()
+	if err != nil {
+		return err
+	}
+	began := time.Now()
+	if err := b.press(keyReturn); err != nil {
+		return err
+	}
+	if _, err := b.until(20*time.Second, func(l look) bool { return l.sum != before.sum }); err != nil {
+		return fmt.Errorf("the table: %w", err)
+	}
+	b.row("quick game: to the first frame of the table", time.Since(began).Seconds(), "s", 0)
+	asked := time.Now()
+	if err := b.answers(); err != nil {
+		_ = b.shot("stuck")
+		return err
+	}
+	b.row("quick game: to a table that has answered", time.Since(began).Seconds(), "s", mostQuick)
+	b.row("quick game: the table's first answer alone", time.Since(asked).Seconds(), "s", 0)
+	if err := b.press(keyEscape); err != nil {
+		return err
+	}
+	still, err := b.still(began)
+	if err != nil {
+		return err
+	}
+	b.row("quick game: to a table as sharp as it gets", still, "s", 0)
+	b.row("memory: table", b.program.memory(), "MB", mostMemory)
+	return nil
+}
+
+// answers opens the menu, and waits until it is seen: it dims all that it does not cover,
+// such as the button that ends the turn.
+func (b *bench) answers() error {
+	if err := b.press(keyEscape); err != nil {
+		return err
+	}
+	most := 0.0
+	_, err := b.until(20*time.Second, func(look) bool {
+		now, err := b.bright(1610, 830, 260, 50)
+		most = max(most, now)
+		return err == nil && now < 0.7*most
+	})
+	if err != nil {
+		return fmt.Errorf("the table's answer: %w", err)
+	}
+	return nil
+}
+
+// table measures the table at rest, with its idle motion, and while the mouse moves.
+func (b *bench) table(time.Time, string) error {
+	if err := b.atRest("table"); err != nil {
+		return err
+	}
+	used := b.program.used()
+	const nudges, every = 4, 4 * time.Second // idle motion goes on for 5 s after an input
+	for i := range nudges {
+		if err := b.move(700+i%2, 20); err != nil {
+			return err
+		}
+		time.Sleep(every)
+	}
+	b.row("rest: table with idle motion", 100*(b.program.used()-used).Seconds()/(nudges*every).Seconds(), "%", 0)
+	used = b.program.used()
+	const steps, pause = 120, 25 * time.Millisecond
+	began := time.Now()
+	for i := range steps {
+		x := i * 20 % 800
+		if err := b.move(560+x, 990); err != nil {
+			return err
+		}
+		time.Sleep(pause)
+	}
+	b.row("the mouse goes over the hand", 100*(b.program.used()-used).Seconds()/time.Since(began).Seconds(), "%", 0)
+	b.row("memory: table, its cards read", b.program.memory(), "MB", mostMemory)
+	return b.move(screenWide/2, 20)
+}
+
+// play plays the game to its end, by keys that answer whatever is asked: they buy nothing,
+// and the computer wins.
+func (b *bench) play(_ time.Time, dir string) error {
+	began := time.Now()
+	const most = 90 * time.Second
+	for time.Since(began) < most {
+		for _, key := range []byte{keyE, keyE, keyRight, key1, keySpace} {
+			if err := b.press(key); err != nil {
+				return err
+			}
+			time.Sleep(40 * time.Millisecond)
+		}
+		if over, _ := filepath.Glob(filepath.Join(dir, "replays", "*.lineup")); len(over) > 0 {
+			b.row("a game to its end by keys", time.Since(began).Seconds(), "s", 0)
+			return nil
+		}
+	}
+	_ = b.shot("stuck")
+	return fmt.Errorf("the game did not end within %v", most)
+}
+
+// resizing measures memory after the window was made smaller and larger again.
+func (b *bench) resizing(time.Time, string) error {
+	b.row("memory: result", b.program.memory(), "MB", mostMemory)
+	for _, size := range [][2]int{{1280, 720}, {screenWide, screenHigh}} {
+		began := time.Now()
+		if err := b.resize(size[0], size[1]); err != nil {
+			return err
+		}
+		if _, err := b.still(began); err != nil {
+			return err
+		}
+		b.row(fmt.Sprintf("memory: in a window of %dx%d", size[0], size[1]), b.program.memory(), "MB", mostMemory)
+	}
+	return nil
+}
+
+func (b *bench) result(time.Time, string) error { return b.atRest("result") }
+
+// atRest measures what a screen costs at which nothing happens any more.
+func (b *bench) atRest(what string) error {
+	if err := b.shot(what); err != nil {
+		return err
+	}
+	time.Sleep(6 * time.Second) // idle motion has stopped by then
+	used := b.program.used()
+	time.Sleep(b.rest)
+	b.row("rest: "+what, 100*(b.program.used()-used).Seconds()/b.rest.Seconds(), "%", mostRest)
+	return nil
+}
+
+// shot keeps a picture of the screen, if it is asked for and there is a program that can.
+func (b *bench) shot(what string) error {
+	if b.shots == "" {
+		return nil
+	}
+	cmd := exec.Command("import", "-window", "root", filepath.Join(b.shots, what+".png"))
+	cmd.Env = append(os.Environ(), "DISPLAY="+b.name)
+	return cmd.Run()
+}
+
+// until looks at the screen until it is as wanted.
+func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) {
+	for began := time.Now(); ; time.Sleep(4 * time.Millisecond) {
+		l, err := b.look()
+		switch {
+		case err != nil:
+			return l, err
+		case wanted(l):
+			return l, nil
+		case time.Since(began) > most:
+			return l, fmt.Errorf("it did not come within %v", most)
+		}
+	}
+}
+
+// still waits until the picture has not changed for a while, and gives the seconds from
+// the beginning to its last change.
+func (b *bench) still(began time.Time) (float64, error) {
+	const quiet, most = 1500 * time.Millisecond, 20 * time.Second
+	last, err := b.look()
+	if err != nil {
+		return 0, err
+	}
+	changed := time.Now()
+	for time.Since(changed) < quiet && time.Since(began) < most {
+		time.Sleep(15 * time.Millisecond)
+		now, err := b.look()
+		if err != nil {
+			return 0, err
+		}
+		if now.sum != last.sum {
+			last, changed = now, time.Now()
+		}
+	}
+	return changed.Sub(began).Seconds(), nil
+}

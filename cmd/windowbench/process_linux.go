@@ -1,0 +1,66 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"time"
+)
+
+// process is the program that is measured.
+type process struct {
+	cmd  *exec.Cmd
+	over chan struct{} // closed when it has ended
+}
+
+func start(cmd *exec.Cmd) (*process, error) {
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	p := &process{cmd: cmd, over: make(chan struct{})}
+	go func() {
+		_ = cmd.Wait()
+		close(p.over)
+	}()
+	return p, nil
+}
+
+func (p *process) stop() {
+	_ = p.cmd.Process.Kill()
+	<-p.over
+}
+
+// ticks is how many of the system's ticks a second has, everywhere.
+const ticks = 100
+
+// used is the processor time it has used so far.
+func (p *process) used() time.Duration {
+	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	if err != nil {
+		return 0
+	}
+	fields := bytes.Fields(b[bytes.LastIndexByte(b, ')')+1:])
+	user, _ := strconv.Atoi(string(fields[11]))
+	system, _ := strconv.Atoi(string(fields[12]))
+	return time.Duration(user+system) * time.Second / ticks
+}
+
+// memory is the memory it takes now, peak the most it ever took, in MB.
+func (p *process) memory() float64 { return p.status("VmRSS:") }
+func (p *process) peak() float64   { return p.status("VmHWM:") }
+
+func (p *process) status(name string) float64 {
+	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	if err != nil {
+		return 0
+	}
+	for line := range bytes.Lines(b) {
+		if f := bytes.Fields(line); len(f) > 1 && string(f[0]) == name {
+			kb, _ := strconv.Atoi(string(f[1]))
+			return float64(kb) / 1024
+		}
+	}
+	return 0
+}

@@ -1,0 +1,295 @@
+package table
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/art"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// This file holds the table to its promise that it knows nothing that its viewer may not
+// know: to the viewer, a game in which all that they cannot know was dealt anew must make
+// the same table, field by field, with everything opened that can be opened on it.
+
+// hiddenGames are the games that are looked at, of every mode that can be shown: the one
+// who looks plays against computers that answer at random, in each of the seats.
+func hiddenGames() []match.Plan {
+	var out []match.Plan
+	add := func(n int, plan match.Plan) {
+		for who := range n {
+			names := slices.Repeat([]string{"random"}, n)
+			names[who] = "Ana"
+			plan.Seats, plan.Seed = testgame.Seats(names...), uint64(21+len(out))
+			out = append(out, plan)
+		}
+	}
+	for n := 2; n <= 5; n++ {
+		plan := match.Plan{Options: testgame.Five}
+		if n == 3 {
+			plan.Heroes = mode.DealTwo
+		}
+		add(n, plan)
+	}
+	add(3, match.Plan{Mode: "trial"})
+	add(2, match.Plan{Mode: "trial", Variants: []string{"short-hands"}})
+	return out
+}
+
+// lookEvery is at which of a game's answers a viewer looks: to look at all of them takes
+// minutes. Each game begins with another one.
+var lookEvery = flag.Int("look-every", 61, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
+
+// TestNothingHiddenIsInTheTable plays random games. The table of the one who plays, and
+// the one of another world that they cannot tell from theirs, must be the same, and so
+// must they be once a question is answered alike in both, where that shows the viewer
+// nothing new. The same is true of an onlooker's.
+func TestNothingHiddenIsInTheTable(t *testing.T) {
+	looks, steps := 0, 0
+	for i, plan := range hiddenGames() {
+		w := watcher{canvas: ui.NewCanvas(), chance: engine.NewRNG(plan.Seed, engine.StreamChance)}
+		w.watch(t, plan, i)
+		looks, steps = looks+w.looks, steps+w.steps
+	}
+	t.Logf("%d tables and %d steps were compared", looks, steps)
+	if looks < 250 || steps < 100 {
+		t.Errorf("%d tables and %d steps were compared: too few to tell anything", looks, steps)
+	}
+}
+
+// watcher compares the tables of one game.
+type watcher struct {
+	faces        []art.Face
+	canvas       *ui.Canvas
+	chance       engine.RNG
+	looks, steps int // compared so far
+	eyes         engine.SeatID
+	sees         map[string]bool // by those eyes, since they sat down
+}
+
+func (w *watcher) watch(t *testing.T, plan match.Plan, first int) {
+	m := testgame.Match(t, plan)
+	w.faces = art.Faces(m.Book())
+	stand := testgame.NewRandom(plan.Seed)
+	viewers := []engine.SeatID{engine.NoSeat, 0}
+	for !m.Person(viewers[1]) {
+		viewers[1]++
+	}
+	for n := 0; !m.Over(); n++ {
+		if n%*lookEvery == first%*lookEvery {
+			w.look(t, n, viewers[min(1, n / *lookEvery % 4)], m, stand)
+			continue
+		}
+		answer(t, m, stand)
+	}
+}
+
+// answer lets whoever is asked answer.
+func answer(t *testing.T, m *match.Match, person *testgame.Random) {
+	t.Helper()
+	going, err := m.Step()
+	if err == nil && !going {
+		err = m.Answer(person.Decide(m.View(m.ToAct())))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// look compares the tables of a seat in two worlds, and answers the question in both.
+// Where the viewer then sees the same in both, what moves, flashes and is told of must be
+// the same as well.
+func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, person *testgame.Random) {
+	t.Helper()
+	other := m.Apart()
+	one, two := w.table(m, seat), w.table(other, seat)
+	if !other.Redeal(m, seat, &w.chance) {
+		answer(t, m, person)
+		return
+	}
+	one.Refresh()
+	two.Refresh()
+	mustEqual(t, fmt.Sprintf("before answer %d, the table of seat %d", n, seat), openAll(one), openAll(two))
+	w.looks++
+	marks := [...]seenMark{one.seenNow(), two.seenNow()}
+	seq := m.View(engine.NoSeat).Pending().Seq
+	answer(t, m, person)
+	if other.Answer(engine.Answer{Seq: seq, Option: m.Log()[m.Given()-1]}) != nil || sight(m.View(seat), m.NumCards()) != sight(other.View(seat), m.NumCards()) {
+		return // what was hidden matters, and came to be seen
+	}
+	was, _ := m.Events(seat, marks[0].events)
+	is, _ := other.Events(seat, marks[1].events)
+	if !slices.Equal(was, is) {
+		return // and so do public events
+	}
+	for i, tb := range []*Table{one, two} {
+		tb.look()
+		tb.sync(true)
+		tb.showHit(marks[i])
+	}
+	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d is shown of it", n, seat), one, two)
+	w.steps++
+}
+
+// TestSharedTableForgets plays games of several people at one machine. Of cards the table
+// holds none that who looks now does not see, and while the curtain is up none that not
+// everybody does, whoever looked before.
+func TestSharedTableForgets(t *testing.T) {
+	for _, plan := range []match.Plan{
+		{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: 21, Options: testgame.Five},
+		{Mode: "trial", Seats: testgame.Seats("Ana", "Bob", "Cy"), Seed: 22},
+	} {
+		m := testgame.Match(t, plan)
+		w := watcher{canvas: ui.NewCanvas(), faces: art.Faces(m.Book()), eyes: engine.NoSeat}
+		tb := New(w.options(m))
+		stand := testgame.NewRandom(plan.Seed)
+		for n := 0; !m.Over(); n++ {
+			tb.look()
+			tb.sync(true)
+			w.mustSee(t, n, tb, tb.eyes != w.eyes || n%5 == 0)
+			if tb.curtain.up {
+				tb.handOver()
+				w.mustSee(t, n, tb, true)
+			}
+			// What is open now must be closed for the next one who looks.
+			if s := tb.board.spots; n%3 == 0 && len(s) > 0 {
+				tb.zoom.Pin(&tb.Faces[s[len(s)-1].face])
+			}
+			if n%16 == 0 && tb.eyes != engine.NoSeat {
+				tb.browseSeat(tb.eyes)
+				tb.log.open = true
+				tb.layLog()
+			}
+			tb.sprites.snap()
+			answer(t, m, stand)
+		}
+	}
+}
+
+// mustSee sees that all cards that a table holds are seen by who looks, or were since they
+// sat down: what goes out of sight is seen going. Without all it only notes what they see.
+func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
+	t.Helper()
+	if tb.curtain.up && tb.eyes != engine.NoSeat {
+		t.Fatalf("before answer %d, seat %d looks while the curtain is up", n, tb.eyes)
+	}
+	sees := map[string]bool{}
+	v := tb.view()
+	for c := engine.CardID(1); int(c) <= tb.Match.NumCards(); c++ {
+		if f := v.Face(c); f != nil {
+			sees[f.Name] = true
+		}
+	}
+	for _, list := range tb.tally.bought { // all saw it when it was bought
+		for _, f := range list {
+			sees[w.faces[f].Name] = true
+		}
+	}
+	if w.eyes == tb.eyes {
+		maps.Copy(sees, w.sees)
+	} else if tb.log.open {
+		t.Fatalf("before answer %d, the log of seat %d lies open to seat %d", n, w.eyes, tb.eyes)
+	}
+	w.eyes, w.sees = tb.eyes, sees
+	if !all {
+		return
+	}
+	for face, path := range modelFaces(tb) {
+		if !sees[face] {
+			t.Fatalf("before answer %d, the shared table holds %s at %s, which seat %d does not see", n, face, path, tb.eyes)
+		}
+	}
+}
+
+func (w *watcher) options(m *match.Match) Options {
+	nothing := func() {}
+	return Options{Match: m, Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
+}
+
+// table is the table of a match for the one person who plays, or for an onlooker.
+func (w *watcher) table(m *match.Match, seat engine.SeatID) *Table {
+	o := w.options(m)
+	o.Onlooker = seat == engine.NoSeat
+	return New(o)
+}
+
+// opened is a table, and all that was seen on it when everything was opened.
+type opened struct {
+	table    *Table
+	browsers []ui.Browser
+	hovered  []*art.Face
+	words    []string
+	stages   []question
+}
+
+// openAll opens all that can be opened on a table, and closes it again.
+func openAll(tb *Table) opened {
+	o := opened{table: tb}
+	for _, l := range tb.board.labels {
+		if l.opens {
+			tb.browse(l.words, l.where)
+			o.browsers = append(o.browsers, tb.browser)
+		}
+	}
+	for s := range tb.Match.Plan().Seats {
+		tb.browseSeat(engine.SeatID(s))
+		o.browsers = append(o.browsers, tb.browser)
+	}
+	tb.browser = ui.Browser{}
+	for i, s := range tb.board.spots {
+		tb.setHover(i + 1)
+		o.hovered = append(o.hovered, tb.faceAt(s.pose.X, s.pose.Y))
+		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.foretold()))
+	}
+	tb.setHover(0)
+	tb.sprites.snap()
+	if up := tb.ask.up; tb.ask.mine && (up || tb.ask.more.Answers != nil) {
+		if !up {
+			tb.showMore()
+		}
+		for i := range tb.ask.asked.Answers {
+			tb.ask.ticked, tb.ask.points = i+1, i+1
+			tb.layStage()
+			o.stages = append(o.stages, tb.ask)
+		}
+		tb.ask.ticked, tb.ask.points, tb.ask.up = 0, 0, up
+	}
+	if tb.ask.mine {
+		o.words = append(o.words, tb.wasted())
+	}
+	tb.pause.lay(tb)
+	tb.log.open = true
+	lines := tb.logs[tb.eyes].lines
+	tb.log.lay(lines[max(0, len(lines)-latestLines):], func(c engine.CardID) *art.Face { return tb.faceOf(tb.view(), c) }, tb.Canvas)
+	return o
+}
+
+// sight is all that a view shows of a game with so many cards.
+func sight(v engine.View, cards int) string {
+	d := v.Pending()
+	out := fmt.Sprintf("%+v %+v %v %v %+v %+v %v\n", d, v.Turn(), v.Over(), v.LineUpSize(), v.Plays(), v.Gains(), v.Alike())
+	for z := range v.Board().Zones() {
+		out += fmt.Sprint(v.Count(engine.ZoneID(z)), v.Up(engine.ZoneID(z)), ":")
+		for i := range v.Count(engine.ZoneID(z)) {
+			out += fmt.Sprint(v.Peek(engine.ZoneID(z), i), " ")
+		}
+	}
+	for c := engine.CardID(1); int(c) <= cards; c++ {
+		if v.Sees(c) {
+			out += fmt.Sprintf("%d %+v %d\n", c, v.Card(c), v.Cost(c))
+		}
+	}
+	for id := range v.Library().Numbers {
+		for s := range engine.SeatID(v.Seats()) {
+			out += fmt.Sprint(v.Number(engine.NumberID(id), s), " ")
+		}
+	}
+	return out
+}
