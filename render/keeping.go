@@ -23,16 +23,14 @@ import (
 
 // keeper hands over what is to be kept, in order, beside the game loop.
 type keeper struct {
-	work         chan func()
-	done         chan struct{}
-	title        string                 // of the game that is played, "" for none
-	id           string                 // what the game that is played is called among those kept
-	branches     int                    // begun by this program
-	turn         int                    // the turn kept last
-	begun        *kept.Game             // to be kept as its turn began, as soon as its picture is painted
-	picture      atomic.Pointer[[]byte] // of the turn kept last
-	onlooker     *table.Table           // whose table they show
-	large, small *ebiten.Image          // what pictures are painted on
+	work     chan func()
+	done     chan struct{}
+	title    string                 // of the game that is played, "" for none
+	id       string                 // what the game that is played is called among those kept
+	branches int                    // begun by this program
+	turn     int                    // the turn kept last
+	begun    *kept.Game             // to be kept as its turn began, as soon as its picture is painted
+	picture  atomic.Pointer[[]byte] // of the turn kept last
 }
 
 // keepAs says what the game that is played is called from now on among those kept. Its
@@ -222,30 +220,23 @@ const (
 )
 
 // paintBegun paints the picture of a turn that has just begun, as an onlooker sees the
-// table: a list of what is kept never shows anybody's hand.
+// table: a list of what is kept never shows anybody's hand. Reading it back holds the window
+// up, so it waits for a moment in which nothing happens.
 func (a *App) paintBegun() {
 	t, ok := a.scene.(*table.Table)
-	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() {
-		return // or what is seen is not all painted yet
+	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() || !a.rest.quiet() {
+		return // or what is seen is not all painted yet, or somebody would wait for it
 	}
-	if a.keep.small == nil {
-		a.keep.small = ebiten.NewImage(pictureWide, pictureHigh)
-	}
-	if size := image.Pt(a.canvas.Width, a.canvas.Height); a.keep.large == nil || a.keep.large.Bounds().Size() != size {
-		if a.keep.large != nil {
-			a.keep.large.Deallocate()
-		}
-		a.keep.large = gallery.NewTexture(size.X, size.Y)
-	}
-	if a.keep.onlooker == nil || a.keep.onlooker.Match != t.Match {
-		a.keep.onlooker = table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
-	}
-	a.keep.onlooker.Refresh()
-	a.canvas.Onto(a.keep.large, func() { a.keep.onlooker.Draw(a.canvas) })
+	small, large := ebiten.NewImage(pictureWide, pictureHigh), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
+	defer small.Deallocate()
+	defer large.Deallocate()
+	onlooker := table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
+	defer onlooker.Release()
+	a.canvas.Onto(large, func() { onlooker.Draw(a.canvas) })
 	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	op.GeoM.Scale(pictureWide/float64(a.canvas.Width), pictureHigh/float64(a.canvas.Height))
-	a.keep.small.DrawImage(a.keep.large, &op)
+	small.DrawImage(large, &op)
 	out := image.NewRGBA(image.Rect(0, 0, pictureWide, pictureHigh))
-	a.keep.small.ReadPixels(out.Pix)
+	small.ReadPixels(out.Pix)
 	a.keepBegun(out)
 }

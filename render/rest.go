@@ -11,7 +11,8 @@ type rest struct {
 	fit    ui.Fit
 	shown  scene
 	drawn  bool // one was drawn in the latest frame
-	always bool // every frame is drawn, as measurements want
+	calm   float64 // seconds since anything happened
+	always bool    // every frame is drawn, as measurements want
 }
 
 const (
@@ -31,17 +32,27 @@ type restless interface{ Restless() bool }
 func (r *rest) tick(p *ui.Pointer) {
 	r.fresh -= ui.Tick
 	r.still += ui.Tick
+	r.calm += ui.Tick
 	if p.Busy() {
 		r.fresh = freshFor
 	}
 }
 
+// calmFor is how long nothing has happened before what takes a moment may be done.
+const calmFor = 0.7
+
+// quiet reports whether nothing happens now.
+func (r *rest) quiet() bool { return r.calm > calmFor || r.always }
+
 // due reports whether the next frame must be drawn.
 func (r *rest) due(a *App) bool {
 	s, moving := a.scene.(restless)
 	switch {
-	case r.always, r.fresh > 0, r.still > stillMost, r.shown != a.scene, r.fit != a.canvas.Fit, r.news != a.canvas.Art.News():
+	case r.still > stillMost:
+	case r.always, r.fresh > 0, r.shown != a.scene, r.fit != a.canvas.Fit, r.news != a.canvas.Art.News():
+		r.calm = 0
 	case moving && s.Restless(), a.notice.shown():
+		r.calm = 0
 	default:
 		return false
 	}

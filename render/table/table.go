@@ -128,6 +128,9 @@ func (t *Table) Refresh() {
 	t.sync(false)
 }
 
+// Release gives back what the table has drawn on. It must not be drawn again.
+func (t *Table) Release() { t.floor.Release() }
+
 // Announce shows a line over the table for a moment.
 func (t *Table) Announce(words string) { t.effects.announce(words) }
 

@@ -33,3 +33,11 @@ func (c *Canvas) Layer(l *Layer, key LayerKey, draw func(*Canvas)) {
 	c.op = ebiten.DrawImageOptions{}
 	c.draw(l.picture)
 }
+
+// Release gives the layer's picture back.
+func (l *Layer) Release() {
+	if l.picture != nil {
+		l.picture.Deallocate()
+		l.picture = nil
+	}
+}
