@@ -1,10 +1,10 @@
 // Package assets holds the files that ship inside the program: the two type
-// families and the shaders. Nothing here is decoded; callers get bytes of their own.
+// families. Nothing here is decoded; callers get bytes of their own.
 package assets
 
 import "embed"
 
-//go:embed fonts shaders
+//go:embed fonts
 var files embed.FS
 
 // read returns an embedded file. Names are fixed here, so a missing one is a
@@ -25,12 +25,6 @@ func LatoBold() []byte { return read("fonts/Lato-Bold.ttf") }
 
 // LatoBlack returns the TrueType file of the heavy text face.
 func LatoBlack() []byte { return read("fonts/Lato-Black.ttf") }
-
-// HalftoneShader returns the Kage source of the dot screen.
-func HalftoneShader() []byte { return read("shaders/halftone.kage") }
-
-// RaysShader returns the Kage source of the rays that spread from a point.
-func RaysShader() []byte { return read("shaders/rays.kage") }
 
 // FontLicences returns the licence text of every font file, by file name.
 func FontLicences() (map[string]string, error) {

@@ -44,8 +44,6 @@ func TestFilesAreWhatTheyClaim(t *testing.T) {
 		"Bebas Neue Bold": {BebasNeueBold(), "OTTO"},
 		"Lato Bold":       {LatoBold(), "\x00\x01\x00\x00"},
 		"Lato Black":      {LatoBlack(), "\x00\x01\x00\x00"},
-		"halftone":        {HalftoneShader(), "//kage:unit pixels"},
-		"rays":            {RaysShader(), "//kage:unit pixels"},
 	} {
 		if !strings.HasPrefix(string(c.data), c.magic) {
 			t.Errorf("%s does not begin with %q", name, c.magic)

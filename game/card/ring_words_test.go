@@ -35,7 +35,6 @@ func TestRingPhrases(t *testing.T) {
 		{CharacterMayMove(2, true, 2), "Any one other Character within Range 2 may move up to 2 spaces."},
 		{CharacterMayMove(1, true, 0), "Any one other Character in your space may move one space."},
 		{EachCharacterMayMove(3), "Each Character may move up to 3 spaces."},
-		{EachOf(engine.Nearby, Draw(1)), "Each other player in your space draws a card."},
 		{EachSilent(Draw(1)), "The ally draws a card."},
 		{LookAhead(1, MainDeck), "Look at the top card of the main deck."},
 		{Do(LookAhead(2, MainDeck), BackInOrder(MainDeck)), "Look at the top two cards of the main deck. Put them back in any order."},

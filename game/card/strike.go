@@ -275,9 +275,6 @@ func (starter) check(*checker)       {}
 // EachSilent does an effect for each seat that takes no turn.
 func EachSilent(e Effect) Effect { return each{engine.Silents, e} }
 
-// EachOf does an effect for each seat of a group.
-func EachOf(who engine.Who, e Effect) Effect { return each{who, e} }
-
 // YoursTo puts the seat's own standee into a place.
 func YoursTo(p engine.Place, from ...engine.Place) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put"}, yourStandee(from...)}

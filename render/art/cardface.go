@@ -224,7 +224,7 @@ func starNotch(x, y, radius float64) pen.Area {
 	return pen.AreaAt(x-wide*radius, y-radius, 2*wide*radius, (1+low)*radius)
 }
 
-// drawStar draws the victory points in a gold star of the given outer radius.
+// DrawStar draws the victory points in a gold star of the given outer radius.
 func DrawStar(p pen.Pen, vp string, x, y, radius float64) {
 	if vp == "" {
 		return
@@ -236,7 +236,7 @@ func DrawStar(p pen.Pen, vp string, x, y, radius float64) {
 	p.Fitted(vp, x, y+size*0.39, radius*1.05, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.75, pen.Centre)
 }
 
-// drawCostBurst draws the cost of a card in a burst of the given outer radius.
+// DrawCost draws the cost of a card in a burst of the given outer radius.
 func DrawCost(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) {
 	if cost == "" {
 		return

@@ -2,8 +2,8 @@ package art
 
 import "lineup/game/picture"
 
-// Face is everything printed on one card. It is comparable: equal faces share a
-// picture.
+// Face is everything printed on one card. Once it has been drawn it must not be changed:
+// its pictures are kept by its address, and painted beside the loop.
 type Face struct {
 	Name string
 	Kind Kind
@@ -25,6 +25,14 @@ type Face struct {
 	Art *picture.Scene
 	// Giant is how a Super-Villain stands behind the city, nil for others.
 	Giant *picture.Giant
+}
+
+// Title is what a face is called, "" where there is none.
+func (f *Face) Title() string {
+	if f == nil {
+		return ""
+	}
+	return f.Name
 }
 
 // Oversized reports whether the face is that of a Super Hero, which is drawn as a

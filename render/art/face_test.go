@@ -65,6 +65,11 @@ func inside(a, b pen.Area, little float64) bool {
 	return b.X >= a.X-little && b.Y >= a.Y-little && b.X+b.W <= a.X+a.W+little && b.Y+b.H <= a.Y+a.H+little
 }
 
+// meet reports whether two rectangles share more than an edge.
+func meet(a, b pen.Area) bool {
+	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
+}
+
 // starBox is what a star covers: its points to the sides are above its middle.
 func starBox(x, y, r float64) []pen.Area {
 	line := 4.5 / 60 * r
@@ -119,11 +124,11 @@ func checkPage(t *testing.T, f Face, g page) {
 		if !inside(box, b, 0.5) {
 			t.Errorf("%s: %q at %v leaves its box %v", f.Name, w.Text, b, box)
 		}
-		if b.Meets(strip) && b.Y < strip.Y+strip.H-0.5 {
+		if meet(b, strip) && b.Y < strip.Y+strip.H-0.5 {
 			t.Errorf("%s: %q at %v touches the strip", f.Name, w.Text, b)
 		}
 		for _, s := range starBox(starX, g.top+starDown, starRadius) {
-			if f.VP != "" && b.Meets(s) {
+			if f.VP != "" && meet(b, s) {
 				t.Errorf("%s: %q at %v touches the star at %v", f.Name, w.Text, b, s)
 			}
 		}
@@ -186,7 +191,7 @@ func TestSmallFootHoldsItsSigns(t *testing.T) {
 	for _, f := range allFaces() {
 		for _, g := range layGains(f) {
 			a := pen.AreaAt(g.x, footMiddle-0.82*g.size, g.sign.SignWidth()*g.size, 1.64*g.size)
-			if a.X < 50 || f.VP != "" && (a.Meets(star[0]) || a.Meets(star[1])) || a.X+a.W > CardWidth-6 {
+			if a.X < 50 || f.VP != "" && (meet(a, star[0]) || meet(a, star[1])) || a.X+a.W > CardWidth-6 {
 				t.Errorf("%s: the sign of %+v at %v leaves its place", f.Name, g.sign, a)
 			}
 		}
@@ -228,7 +233,7 @@ func TestPostersAndPlates(t *testing.T) {
 				star := starBox(314, 70, 29)
 				for _, w := range (Press{Text: text}).layPlate(f, 312, unit).Words {
 					b := inkOf(w)
-					if !inside(pen.AreaAt(14, 62, 284, 98), b, 0) || b.Meets(star[0]) || b.Meets(star[1]) {
+					if !inside(pen.AreaAt(14, 62, 284, 98), b, 0) || meet(b, star[0]) || meet(b, star[1]) {
 						t.Errorf("plate of %s: %q at %v leaves its box", f.Name, w.Text, b)
 					}
 				}
@@ -269,7 +274,7 @@ func TestFacesAreTheSameEachTime(t *testing.T) {
 		}
 	}
 	for _, f := range printed()[:3] {
-		if !bytes.Equal(PaintReader(f, 240).Pix, PaintReader(f, 240).Pix) {
+		if !bytes.Equal(Press{}.Reader(f, 240).Pix, Press{}.Reader(f, 240).Pix) {
 			t.Errorf("the reader's %s is another picture the second time", f.Name)
 		}
 	}
@@ -280,17 +285,13 @@ func TestPicturesHaveTheirShape(t *testing.T) {
 	hero := Face{Name: "Somebody", Kind: SuperHero, Text: "+2 Power."}
 	for _, width := range append([]int{480}, sizes...) {
 		card := image.Pt(width, HeightOfCard(width))
-		plate, at := PaintVillainPlate(villain, "9", width, width/2, true)
-		if at.X <= 0 || plate.Bounds().Size() != image.Pt(width+2*at.X, width/2+2*at.Y) {
-			t.Errorf("a plate at %d: size %v, board at %v", width, plate.Bounds().Size(), at)
-		}
 		for name, p := range map[string]struct {
 			picture *image.RGBA
 			size    image.Point
 		}{
 			"card":   {PaintCard(villain, width, true), card},
 			"back":   {PaintBack(width), card},
-			"reader": {PaintReader(Face{}, width), card},
+			"reader": {Press{}.Reader(Face{}, width), card},
 			"poster": {PaintPoster(hero, width, width*5/4, false), image.Pt(width, width*5/4)},
 			"down":   {PaintPoster(hero, width, width*5/4, true), image.Pt(width, width*5/4)},
 			"thumb":  {PaintThumb(villain, width, width*2/3), image.Pt(width, width*2/3)},

@@ -23,8 +23,8 @@ const (
 	kindCount
 )
 
-// kindLook is what the words and colours tell of a kind; its shapes are in
-// frame.go and icon.go.
+// kindLook is what the words and colours tell of a kind; its shapes are in frame.go, and
+// among the icons below.
 type kindLook struct {
 	label string
 	main  color.NRGBA // the art window

@@ -22,19 +22,9 @@ func (s Press) least(unit float64) float64 { return max(LeastRules, s.Least) / u
 // cost can be paid. Below 160 pixels of width there is no rules text.
 func PaintCard(f Face, width int, lit bool) *image.RGBA { return Press{}.Card(f, width, lit) }
 
-// PaintReader paints a face to be read: as high as all of its text needs.
-func PaintReader(f Face, width int) *image.RGBA { return Press{}.Reader(f, width) }
-
 // PaintPoster paints an oversized Super Hero, w by h pixels; down is whether it lies face
 // down.
 func PaintPoster(f Face, w, h int, down bool) *image.RGBA { return Press{}.Poster(f, w, h, down) }
-
-// PaintVillainPlate paints name, cost, rules and points of a Super-Villain on a board of
-// w by h pixels, which other parts reach beyond: origin is where the board's corner lies
-// in the picture. Lit is whether its cost can be paid.
-func PaintVillainPlate(f Face, cost string, w, h int, lit bool) (picture *image.RGBA, origin image.Point) {
-	return Press{}.VillainPlate(f, cost, w, h, lit)
-}
 
 // usualLeast is Press.Least in a window of 1080 lines.
 const usualLeast = 15.0

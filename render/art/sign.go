@@ -31,7 +31,7 @@ func drawSign(p pen.Pen, w typeset.Word, x, y, size float64, line color.NRGBA) {
 			drawTinyBack(p.At(x+(0.40+0.26*float64(i))*size, y-0.36*size, size/22).Turned(-0.12 + 0.2*float64(i)))
 		}
 	case typeset.Shield:
-		drawShield(middle(0.45))
+		DrawShield(middle(0.45))
 	case typeset.Claw:
 		drawClaw(middle(0.45))
 	case typeset.Ring:
@@ -85,7 +85,8 @@ var (
 	shieldHalf = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Z")
 )
 
-func drawShield(p pen.Pen) {
+// DrawShield draws the sign of a Defense about its middle, 25 units high.
+func DrawShield(p pen.Pen) {
 	p.Stroke(shield, 3.6, pen.Ink)
 	p.Fill(shield, shieldSky)
 	p.Fill(shieldHalf, shieldDeep)

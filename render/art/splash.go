@@ -14,8 +14,8 @@ import (
 // moved apart; all are drawn in units of the table, with the pen where the table's left
 // top corner is in a window of 16 to 9.
 
-// SplashTilt is by how much the lines of the page lean.
-const SplashTilt = -0.0394
+// splashTilt is by how much the lines of the page lean.
+const splashTilt = -0.0394
 
 // Where things stand on the page.
 const (
@@ -99,7 +99,7 @@ func drawCrackle(p pen.Pen, x, y, r float64, seed uint32, n int) {
 }
 
 // DrawSplash draws the Super-Villain of a face, as large as the page.
-func DrawSplash(p pen.Pen, f *Face) { drawGiant(p, f, splashX, 586, 4.8) }
+func DrawSplash(p pen.Pen, f *Face) { drawMonster(p, f, splashX, 586, 4.8) }
 
 // DrawSplashFire draws the dark flames before the Super-Villain, which end at the page's
 // edge.
@@ -167,11 +167,11 @@ func DrawSplashStone(p pen.Pen, i int) {
 func DrawSplashNews(p pen.Pen, words string) {
 	st := pen.Style{Font: pen.Heavy, Size: 24, Colour: pen.Ink}
 	w, h := SplashNewsWidth(words), 64.0
-	o := pen.Polygon(0, 0, w, w*SplashTilt, w-6, h+w*SplashTilt, 4, h)
+	o := pen.Polygon(0, 0, w, w*splashTilt, w-6, h+w*splashTilt, 4, h)
 	p.At(7, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 	p.Stroke(o, 7, pen.Ink)
 	p.Fill(o, pen.CanDo)
-	p.At(22, 41, 1).Turned(SplashTilt).Text(words, 0, 0, st, pen.Left)
+	p.At(22, 41, 1).Turned(splashTilt).Text(words, 0, 0, st, pen.Left)
 }
 
 // SplashNewsWidth is how wide the box of narration is.
@@ -189,7 +189,7 @@ func splashName(name string) (string, pen.Style, float64) {
 // DrawSplashName draws a name on the page, its lower left corner at the pen.
 func DrawSplashName(p pen.Pen, f *Face) {
 	name, st, squeeze := splashName(f.Name)
-	p = p.Turned(SplashTilt).Stretched(squeeze, 1)
+	p = p.Turned(splashTilt).Stretched(squeeze, 1)
 	furniture.DrawOutlined(p, name, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
@@ -203,7 +203,7 @@ func SplashNameEnd(f *Face, letters int) float64 {
 // DrawSplashWorth draws cost and Victory Points at the end of a name that begins at the
 // pen.
 func DrawSplashWorth(p pen.Pen, f *Face) {
-	p = p.Turned(SplashTilt)
+	p = p.Turned(splashTilt)
 	DrawCost(p, f.Cost, 700, -58, 76, pen.White)
 	DrawStar(p, f.VP, 836, -50, 48)
 }
@@ -220,7 +220,7 @@ func DrawSplashText(p pen.Pen, f *Face) {
 	if words == "" {
 		words = f.Text
 	}
-	p = p.At(36, 2, 1).Turned(SplashTilt)
+	p = p.At(36, 2, 1).Turned(splashTilt)
 	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
 	text := typeset.Setting{}
 	for _, size := range [...]float64{27, 25, 23, 21, 19} {

@@ -1,18 +1,15 @@
 package art
 
 import (
-	"image"
-	"math"
+	"image/color"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
 
-// The plate of a Super-Villain is designed with a board 170 high, usually 312 wide. Its
-// parts reach so far beyond.
+// The plate of a Super-Villain is designed with a board 170 high, usually 312 wide.
 const (
 	plateHeight = 170.0
-	plateAround = 56.0
 	// Where the star stands, from the board's upper right corner.
 	plateStarX, plateStarY, plateStarRadius = 2.0, 70.0, 29.0
 )
@@ -28,18 +25,6 @@ var plateSizes = titleSizes{most: 60, least: 34, two: 30}
 
 // plumShade is the contour of the name and the colour of heavy words.
 var plumShade = pen.RGB(0x7a1450)
-
-// VillainPlate paints a Super-Villain's plate; see [PaintVillainPlate].
-func (s Press) VillainPlate(f Face, cost string, w, h int, lit bool) (*image.RGBA, image.Point) {
-	unit := float64(h) / plateHeight
-	wide := float64(w) / unit
-	margin := int(math.Ceil(plateAround * unit))
-	text := s.layPlate(f, wide, unit)
-	picture := pen.Paint(w+2*margin, h+2*margin, unit, func(p pen.Pen) {
-		drawVillainPlate(p.At(float64(margin)/unit, float64(margin)/unit, 1), f, cost, wide, text, lit)
-	})
-	return picture, image.Pt(margin, margin)
-}
 
 // plateColumn is the room of rules text of a size, below the band and beside the star.
 func plateColumn(w, size float64) typeset.Column {
@@ -62,6 +47,20 @@ func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
 		}
 	}
 	return text
+}
+
+// mostBoards is how many boards of a stack are drawn: more would reach below its place.
+const mostBoards = 7
+
+// DrawVillainPlate draws what the giant behind the city is: name, cost and rule, on the
+// top board of its stack of so many.
+func (s Press) DrawVillainPlate(p pen.Pen, f *Face, cost string, left int, lit bool, w, h float64) {
+	for i := min(left, mostBoards) - 1; i > 0; i-- {
+		o := pen.Rectangle(6, 60, w-12, h-62, 8).Moved(float64(i)*2.4, float64(i)*3.6)
+		p.Stroke(o, 4, pen.Ink)
+		p.Fill(o, [...]color.NRGBA{pen.RGB(0xa03a94), pen.RGB(0x5c2270)}[i%2])
+	}
+	drawVillainPlate(p, *f, cost, w, s.layPlate(*f, w, p.Scale()), lit)
 }
 
 func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Setting, lit bool) {

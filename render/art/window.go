@@ -1,6 +1,9 @@
 package art
 
 import (
+	"image"
+
+	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/scene"
 )
@@ -14,6 +17,15 @@ const (
 	subjectLeast = 0.72
 	subjectMost  = 1.12
 )
+
+// paletteOf are the colours a face's picture is held in.
+func paletteOf(f *Face) ink.Palette {
+	accent := pen.Mix(f.Kind.Main(), pen.White, 0.5)
+	if f.Art != nil {
+		accent = ink.Or(f.Art.Accent, accent)
+	}
+	return ink.NewPalette(f.Kind.Main(), f.Kind.Dark(), accent)
+}
 
 // drawPicture draws the picture of a card between y0 and y1. What lies above y0+8 may be
 // covered by a name.
@@ -44,4 +56,24 @@ func drawScene(p pen.Pen, f Face, x, y, w, h float64) {
 	p = p.At(x+w/2, y+h/2, max(w/windowWidth, h/windowHeight))
 	scene.Ground(p, f.Art, q)
 	scene.Actors(p, f.Art, q)
+}
+
+// DrawThumb draws the picture of a face in a thin frame, without anything else.
+func DrawThumb(p pen.Pen, f *Face, w, h float64) {
+	o := pen.Rectangle(0, 0, w, h, 4)
+	p.Stroke(o, 6, pen.Ink)
+	p.Fill(o, f.Kind.Main())
+	p.Atop(o, func(p pen.Pen) { drawScene(p, *f, 0, 0, w, h) })
+}
+
+// PaintThumb paints the picture of a face alone, in a small frame of ink: w by h pixels,
+// frame and all.
+func PaintThumb(f Face, w, h int) *image.RGBA {
+	unit := float64(h) / 44
+	wide := float64(w) / unit
+	return pen.Paint(w, h, unit, func(p pen.Pen) {
+		drawScene(p, f, 0, 0, wide, 44)
+		p.Cut(pen.Rectangle(0, 0, wide, 44, 5), 0, 0, wide, 44)
+		p.Stroke(pen.Rectangle(1.25, 1.25, wide-2.5, 41.5, 4), 2.5, pen.Ink)
+	})
 }

@@ -20,7 +20,7 @@ const (
 	readerFoot = 14.0
 )
 
-// Reader paints a face to be read; see [PaintReader].
+// Reader paints a face to be read: as high as all of its text needs.
 func (s Press) Reader(f Face, width int) *image.RGBA {
 	if f.Oversized() {
 		return s.heroReader(f, width)

@@ -27,16 +27,13 @@ func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
 
 // Face draws a face where it lies, without its shadow: a card, or the poster of an
 // oversized one.
-func (c *Canvas) Face(f *art.Face, p Pose) { c.FaceLit(f, p, false) }
-
-// FaceLit is Face; lit, the cost of the card is one that can be paid.
-func (c *Canvas) FaceLit(f *art.Face, p Pose, lit bool) {
-	w := c.Pixels(p.W)
+func (c *Canvas) Face(f *art.Face, p Pose) {
 	if f.Oversized() {
 		c.Poster(f, p, false)
 		return
 	}
-	c.Enlarged(c.card(f, w, lit), p.X, p.Y, float64(w), 1, p.Turn, 1)
+	w := c.Pixels(p.W)
+	c.Enlarged(c.card(f, w, false), p.X, p.Y, float64(w), 1, p.Turn, 1)
 }
 
 // PosterAspect is the height of the poster of an oversized face of width 1.

@@ -43,7 +43,7 @@ func (c *Canvas) Sign(b Box, line color.NRGBA) {
 // Starburst draws a star about a place that announces something.
 func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 	b := BoxAt(x-radius, y-radius, 2*radius, 2*radius)
-	c.Part(gallery.Key{Name: "starburst", A: fill, B: ray}, b, radius*0.3+12, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "starburst", A: fill, B: ray, C: dot}, b, radius*0.3+12, func(p pen.Pen) {
 		furniture.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
 	})
 }
@@ -82,7 +82,7 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	fit, squeeze := pen.Fit(words, room, st, st.Size*0.6)
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
-	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, N: int(st.Size)<<8 + e.Depth}
+	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, C: e.Side, N: int(st.Size*16)<<20 + int(e.Width*16)<<8 + e.Depth}
 	c.Part(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
 		furniture.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
 	})

@@ -56,7 +56,7 @@ func (k *Pictures) Draw(c *Canvas, b []byte, in Box) {
 		w, h := float64(size.X)*scale, float64(size.Y)*scale
 		at := BoxAt(in.X+(in.W-w)/2, in.Y+(in.H-h)/2, w, h)
 		c.frame(at, pen.Ink)
-		c.Stretch(image, at)
+		c.stretch(image, at)
 		return
 	}
 	c.frame(in, pen.BackBlue)
@@ -111,8 +111,8 @@ func (k *Pictures) Sweep() {
 // Len is how many pictures are kept.
 func (k *Pictures) Len() int { return len(k.kept) }
 
-// Stretch draws a picture so that it fills a box.
-func (c *Canvas) Stretch(picture *ebiten.Image, b Box) {
+// stretch draws a picture so that it fills a box.
+func (c *Canvas) stretch(picture *ebiten.Image, b Box) {
 	size := picture.Bounds().Size()
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	c.op.GeoM.Scale(float64(c.Pixels(b.W))/float64(size.X), float64(c.Pixels(b.H))/float64(size.Y))

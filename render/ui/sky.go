@@ -28,7 +28,7 @@ const skyBands = 7
 // is of one colour.
 func (c *Canvas) Sky(s Sky) {
 	room := c.Room()
-	key := gallery.Key{Name: "sky", A: s.Low, B: s.Ray, N: int(s.X)}
+	key := gallery.Key{Name: "sky", A: s.Low, B: s.Ray, C: s.High, N: int(s.X*16)<<20 + int(s.Y*16)}
 	if !c.PartSoon(key, room, 0, func(p pen.Pen) { s.draw(p.At(-room.X, -room.Y, 1), room) }) {
 		c.Wash(pen.Mix(s.High, s.Low, 0.3), 1)
 	}

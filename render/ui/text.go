@@ -70,14 +70,6 @@ func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string
 	return string(letters[:n]), string(letters[n:])
 }
 
-// TextScaled draws a line swollen about its middle, for a number that punches.
-func (c *Canvas) TextScaled(s string, x, y float64, st pen.Style, scale float64) {
-	p := c.style(st)
-	rise := pen.CapHeight(p.Font, p.Size) / 2 * (scale - 1)
-	c.labels.DrawScaled(c.dst, s, x*c.Unit+c.Left, y*c.Unit+c.Top+rise, p, pen.Centre, scale)
-	c.Quads++
-}
-
 // TextWidth is the width of a line on the stage.
 func (c *Canvas) TextWidth(s string, st pen.Style) float64 {
 	return c.labels.Width(s, c.style(st)) / c.Unit
@@ -96,11 +88,6 @@ func Display(size float64, colour color.NRGBA) pen.Style {
 // Body is the style of sentences.
 func Body(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Body, Size: size, Colour: colour}
-}
-
-// Heavy is the style of small labels.
-func Heavy(size float64, colour color.NRGBA) pen.Style {
-	return pen.Style{Font: pen.Heavy, Size: size, Tracking: 0.5, Colour: colour}
 }
 
 // Bold is the style of what stands out in a sentence, and of sentences that do.

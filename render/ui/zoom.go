@@ -23,7 +23,7 @@ const (
 
 // Where a picture is shown: at the right, at the lower left, or there and narrower.
 var (
-	ZoomRight  = BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640)
+	zoomRight  = BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640)
 	ZoomLow    = BoxAt(14, 528, zoomWidth, 544)
 	ZoomNarrow = BoxAt(8, 528, 312, 544)
 )
@@ -76,7 +76,7 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 		z.shown = false
 	case z.shown && z.Face == f:
 	case p.Still > zoomDelay || z.shown:
-		z.Face, z.shown, z.At = f, true, ZoomRight
+		z.Face, z.shown, z.At = f, true, zoomRight
 		if p.X > rightSide {
 			z.At = ZoomLow
 		}

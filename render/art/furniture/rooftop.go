@@ -165,14 +165,12 @@ func (r *Rooftop) light(m *image.RGBA, unit float64) {
 			lum := red*0.3 + green*0.5 + blue*0.2
 			glow := warm * (0.62 + 0.75*strong)
 			cold := 0.9 * (1 - warm)
-			pix[0] = level((red*0.80*cold+(lum*1.9+30)*glow)*dark + grain)
-			pix[1] = level((green*0.86*cold+(lum*1.22+14)*glow)*dark + grain)
-			pix[2] = level((blue*1.02*cold+(lum*0.66+2)*glow)*dark + grain)
+			pix[0] = pen.Level((red*0.80*cold+(lum*1.9+30)*glow)*dark + grain)
+			pix[1] = pen.Level((green*0.86*cold+(lum*1.22+14)*glow)*dark + grain)
+			pix[2] = pen.Level((blue*1.02*cold+(lum*0.66+2)*glow)*dark + grain)
 		}
 	}
 }
-
-func level(v float64) byte { return byte(max(0, min(255, v+0.5))) }
 
 // drawPools draws the rain on the roof: shallow pools that hold the sky, the giant's
 // light and a few windows.

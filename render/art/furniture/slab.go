@@ -182,20 +182,14 @@ const (
 	IconRedo
 	IconLog
 	IconMenu
-	IconBack
-	IconPlay
-	IconPause
 	numIcons
 )
 
 var iconOutlines = [numIcons]pen.Outline{
-	IconUndo:  pen.MustPath("M8 9 Q12 -8 -8 -6 M-2 -13 L-9 -6 L-2 1"),
-	IconRedo:  pen.MustPath("M-8 9 Q-12 -8 8 -6 M2 -13 L9 -6 L2 1"),
-	IconLog:   pen.MustPath("M-9 -8 H9 M-9 0 H9 M-9 8 H4"),
-	IconMenu:  pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
-	IconBack:  pen.MustPath("M4 -9 L-6 0 L4 9"),
-	IconPlay:  pen.MustPath("M-5 -9 L8 0 L-5 9 Z"),
-	IconPause: pen.MustPath("M-5 -9 V9 M5 -9 V9"),
+	IconUndo: pen.MustPath("M8 9 Q12 -8 -8 -6 M-2 -13 L-9 -6 L-2 1"),
+	IconRedo: pen.MustPath("M-8 9 Q-12 -8 8 -6 M2 -13 L9 -6 L2 1"),
+	IconLog:  pen.MustPath("M-9 -8 H9 M-9 0 H9 M-9 8 H4"),
+	IconMenu: pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
 }
 
 // buttonDepth is how thick a button of that height is, in units.
@@ -273,11 +267,14 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 }
 
-// Readable is a ground, as much darker as paper letters on it need to be read: so much
-// that their contrast is 4.5.
+// readable is the contrast that letters of paper have at least: the 4.5 that is asked of
+// them, and a little more, since a ground is not always drawn just as it is given.
+const readable = 4.6
+
+// Readable is a ground, as much darker as letters of paper on it need to be read.
 func Readable(ground color.NRGBA) color.NRGBA {
 	out := ground
-	for t := 0.02; t < 1 && (pen.Luminance(pen.Paper)+0.05)/(pen.Luminance(out)+0.05) < 4.6; t += 0.02 {
+	for t := 0.02; t < 1 && pen.Contrast(pen.Paper, out) < readable; t += 0.02 {
 		out = pen.Mix(ground, pen.Ink, t)
 	}
 	return out

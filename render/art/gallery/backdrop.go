@@ -20,7 +20,7 @@ var TableGround = Ground{pen.TableBlue, pen.TableRay, pen.TableDot, 0.5, 0.435}
 // Backdrop returns a background with rays and with halftone that grows towards
 // the upper and lower edges.
 func (p *Painter) Backdrop(w, h int, g Ground) Sprite {
-	key := Key{Name: "backdrop", W: w, H: h, Unit: float64(h) / 1080, A: g.Base, B: g.Ray, N: int(g.CentreY * 1000)}
+	key := Key{Name: "backdrop", W: w, H: h, Unit: float64(h) / 1080, A: g.Base, B: g.Ray, C: g.Dot, N: int(g.CentreX*1000)<<16 + int(g.CentreY*1000)}
 	return p.Now(key, 0, func() *image.RGBA {
 		width := float64(w) / key.Unit
 		return pen.Paint(w, h, key.Unit, func(p pen.Pen) {

@@ -8,7 +8,8 @@ import (
 )
 
 // crew paints pictures beside the loop: first what is seen, and of that what was asked
-// for last; then what may be seen later.
+// for last; then what may be seen later. Its goroutines live as long as the program,
+// which has one Painter: nothing stops them.
 type crew struct {
 	mu      sync.Mutex
 	more    *sync.Cond // something is to be painted

@@ -74,21 +74,6 @@ func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st pen.Style, a
 	dst.DrawImage(sprite.Image, &l.op)
 }
 
-// DrawScaled draws a line enlarged about the point (x, y) of its baseline, for
-// numbers that swell and shrink.
-func (l *Labels) DrawScaled(dst *ebiten.Image, s string, x, y float64, st pen.Style, align pen.Align, scale float64) {
-	if s == "" {
-		return
-	}
-	sprite := l.Image(s, st)
-	l.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	l.op.GeoM.Translate(sprite.X+align.Start(l.Width(s, st)), sprite.Y)
-	l.op.GeoM.Scale(scale, scale)
-	l.op.GeoM.Translate(x, y)
-	l.tint(st.Colour)
-	dst.DrawImage(sprite.Image, &l.op)
-}
-
 func (l *Labels) tint(c color.NRGBA) {
 	a := float32(c.A) / 255
 	l.op.ColorScale.Scale(float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a, a)

@@ -49,7 +49,7 @@ func (p *Painter) Dust(size int) Sprite {
 // h pixels. It is soft, and can be enlarged.
 func (p *Painter) RedEdge(w, h int, unit float64) (Sprite, bool) {
 	key := Key{Name: "red edge", W: w, H: h, Unit: unit}
-	if s, ok := p.Get(key); ok {
+	if s, ok := p.Get(key); ok { // before anything is made for the painting
 		return s, true
 	}
 	return p.Soon(key, 0, func() *image.RGBA { return paintRedEdge(w, h, unit) })
@@ -78,10 +78,10 @@ func paintRedEdge(w, h int, unit float64) *image.RGBA {
 			// The dots lie over the veil.
 			under := veil * (1 - dot)
 			i := out.PixOffset(px, py)
-			out.Pix[i] = level(96*under + 150*dot)
-			out.Pix[i+1] = level(10*under + 12*dot)
-			out.Pix[i+2] = level(22*under + 16*dot)
-			out.Pix[i+3] = level(255 * (under + dot))
+			out.Pix[i] = pen.Level(96*under + 150*dot)
+			out.Pix[i+1] = pen.Level(10*under + 12*dot)
+			out.Pix[i+2] = pen.Level(22*under + 16*dot)
+			out.Pix[i+3] = pen.Level(255 * (under + dot))
 		}
 	}
 	return out
@@ -93,5 +93,3 @@ func DrawMark(p pen.Pen, c color.NRGBA) {
 	p.Stroke(o, 3, pen.Ink)
 	p.Fill(o, c)
 }
-
-func level(v float64) byte { return byte(max(0, min(255, v+0.5))) }

@@ -30,6 +30,7 @@ type Key struct {
 	W, H int // in pixels
 	Unit float64
 	A, B color.NRGBA
+	C    color.NRGBA
 	N    int
 	Text string
 	More string // what else is written on it
@@ -155,8 +156,12 @@ func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, b
 	return Sprite{}, false
 }
 
-// Ahead has a picture painted when nothing that is seen has to be.
+// Ahead has a picture painted when nothing that is seen has to be, if there is room to
+// keep it beside the others.
 func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
+	if p.pixels+key.W*key.H > mostPixels {
+		return
+	}
 	if _, ok := p.kept[key]; !ok && !p.AtOnce {
 		p.crew.want(key, margin, paint, ahead)
 	}

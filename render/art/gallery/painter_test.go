@@ -51,6 +51,15 @@ func TestSameFaceIsPaintedOnce(t *testing.T) {
 	if painted := p.Button(b, 98, 50, 1).Image; p.Button(b, 98, 50, 1).Image != painted {
 		t.Error("the same button was painted twice")
 	}
+	larger, elsewhere := b, TableGround
+	larger.Size, elsewhere.CentreX, elsewhere.Dot = 20.5, 0.4, pen.Ink
+	b.Size = 20
+	if p.Button(b, 98, 50, 1).Image == p.Button(larger, 98, 50, 1).Image {
+		t.Error("a button with letters a little larger shares the picture")
+	}
+	if p.Backdrop(96, 54, TableGround).Image == p.Backdrop(96, 54, elsewhere).Image {
+		t.Error("another ground shares the picture")
+	}
 	p.Print = art.Press{Text: 2}
 	if card(&sample, 204, false) == first {
 		t.Error("larger letters share the picture")
@@ -148,6 +157,22 @@ func TestOldestIsGivenBack(t *testing.T) {
 	}
 }
 
+// TestAheadKeepsToTheBound: what could only be kept by giving others back is not painted
+// ahead of need.
+func TestAheadKeepsToTheBound(t *testing.T) {
+	p := NewPainter()
+	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
+	p.pixels = mostPixels - 99
+	p.Ahead(Key{Name: "too large", W: 10, H: 10}, 0, paint)
+	if p.Busy() {
+		t.Error("a picture that there is no room for is being painted")
+	}
+	p.Ahead(Key{Name: "small", W: 9, H: 11}, 0, paint)
+	if !p.Busy() {
+		t.Error("a picture that there is room for is not being painted")
+	}
+}
+
 // TestPaintedBesideTheLoop: a face that is not painted yet is shown small, never as a
 // back, and sharp a moment later.
 func TestPaintedBesideTheLoop(t *testing.T) {
@@ -158,6 +183,9 @@ func TestPaintedBesideTheLoop(t *testing.T) {
 	small, sharp := p.Card(&sample, 204, false)
 	if sharp || small == nil || small == p.Back(firstWidth) {
 		t.Fatal("a face that is not painted yet is not shown as its small picture")
+	}
+	if down, sharp := p.Poster(&sample, 135, 172, true); sharp || down != p.Back(firstWidth) {
+		t.Error("a poster that lies face down does not show a back until it is painted")
 	}
 	if !p.Busy() {
 		t.Error("nothing is being painted")
@@ -184,7 +212,6 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 		screen.DrawImage(card, &op)
 		screen.DrawImage(p.CardGlow(GlowCanDo, 84).Image, &op)
 		l.Draw(screen, "KICK ×14", 160, 90, st, pen.Centre)
-		l.DrawScaled(screen, "4", 160, 90, st, pen.Centre, 1.25)
 	}
 	for range 3 {
 		frame()

@@ -10,6 +10,10 @@ import (
 	"lineup/render/art/pen"
 )
 
+// cardUnits is the width of the card that what lies around cards is designed for, in units
+// of the table: that of a card of the hand.
+const cardUnits = 204.0
+
 // GlowKind is what a glow says about the thing inside it.
 type GlowKind uint8
 
@@ -29,7 +33,7 @@ func (g GlowKind) colour() color.NRGBA {
 // CardGlow returns the glow around a card of that width in pixels; its origin is
 // the card's top left corner, so it can be placed and turned with the card.
 func (p *Painter) CardGlow(g GlowKind, width int) Sprite {
-	return p.Glow(g, width, art.HeightOfCard(width), float64(width)/204)
+	return p.Glow(g, width, art.HeightOfCard(width), float64(width)/cardUnits)
 }
 
 // glowMargin is how far a glow reaches, in units.
@@ -93,7 +97,7 @@ func (p *Painter) CardShadow(width int, at Height) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	unit := float64(width) / 204
+	unit := float64(width) / cardUnits
 	blur := (4 + 0.34*heights[at].h) * unit
 	margin := int(math.Ceil(blur)) + 1
 	s := p.Now(key, margin, func() *image.RGBA {
@@ -127,12 +131,12 @@ func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.R
 // and of those of the cards below it in a pile, up to seven. Its origin is the top left
 // corner of the card on top, which hides most of it.
 func (p *Painter) Board(width, cards int) Sprite {
-	unit := float64(width) / 204
+	unit := float64(width) / cardUnits
 	n := max(1, min(7, cards/3+1))
 	key := Key{Name: "board", W: width, H: art.HeightOfCard(width), Unit: unit, N: n}
 	return p.Part(key, 30, func(p pen.Pen) {
 		const thick = 3
-		h := 204 * art.CardHeight / art.CardWidth
+		h := cardUnits * art.CardHeight / art.CardWidth
 		for i := n * thick; i > 0; i-- {
 			c := pen.Mix(furniture.CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
 			switch {
@@ -141,7 +145,7 @@ func (p *Painter) Board(width, cards int) Sprite {
 			case n > 1 && i%thick == 0:
 				c = pen.Mix(furniture.CardEdge, pen.Ink, 0.45)
 			}
-			p.Fill(pen.Rectangle(float64(i)*0.25, float64(i), 204, h, 13), c)
+			p.Fill(pen.Rectangle(float64(i)*0.25, float64(i), cardUnits, h, 13), c)
 		}
 	})
 }
@@ -203,18 +207,8 @@ func (p *Painter) CostBurst(cost string, size int) Sprite {
 
 // Shield returns the sign of an Attack avoided, size pixels square.
 func (p *Painter) Shield(size int) Sprite {
-	return p.mark(Key{Name: "shield"}, size, func(p pen.Pen) {
-		p = p.At(0, 0, 2.2)
-		p.Stroke(shieldOutline, 3.6, pen.Ink)
-		p.Fill(shieldOutline, pen.RGB(0x49c7e8))
-		p.Fill(shieldSide, pen.RGB(0x1f86b8))
-	})
+	return p.mark(Key{Name: "shield"}, size, func(p pen.Pen) { art.DrawShield(p.At(0, 0, 2.2)) })
 }
-
-var (
-	shieldOutline = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Q-12 5 -11 -8.6 Q-6 -8 0 -12 Z")
-	shieldSide    = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Z")
-)
 
 // Plate returns a panel: a rounded rectangle with an ink outline and a hard shadow
 // offset from it. The panel itself is w by h pixels with its corner at the
@@ -248,6 +242,6 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 
 // Button returns a button's picture; its origin is the button's top left corner.
 func (p *Painter) Button(b furniture.ButtonLook, w, h int, unit float64) Sprite {
-	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<16 + int(b.Icon)<<8 + int(b.Size), Text: b.Label, More: b.Key}
+	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key}
 	return p.Part(key, 24, func(p pen.Pen) { furniture.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }

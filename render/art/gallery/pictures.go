@@ -55,12 +55,6 @@ func (p *Painter) First(f *art.Face) {
 	p.Ahead(firstKey(f), 0, func() *image.RGBA { return art.PaintCard(*f, firstWidth, false) })
 }
 
-// CardAhead has the picture of a card painted ahead of need.
-func (p *Painter) CardAhead(f *art.Face, width int) {
-	print := p.Print
-	p.Ahead(Key{Name: "card", Face: f, W: width, Print: print}, 0, func() *image.RGBA { return print.Card(*f, width, false) })
-}
-
 // Reader returns the picture of a card to be read. It is at least [HeightOfCard] high
 // and grows as far as its text needs. Until it is painted it is the card.
 func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp bool) {
@@ -76,7 +70,8 @@ func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp b
 }
 
 // Poster returns the picture of an oversized Super Hero. Face down it shows that the
-// Super Hero is out of play. Until it is painted it is a plain one.
+// Super Hero is out of play. Until it is painted it is the small picture of the face, and
+// face down the back of a card.
 func (p *Painter) Poster(f *art.Face, w, h int, down bool) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "poster", Face: f, W: w, H: h, Print: print}
@@ -88,6 +83,9 @@ func (p *Painter) Poster(f *art.Face, w, h int, down bool) (picture *ebiten.Imag
 	}
 	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Poster(*f, w, h, down) }); ok {
 		return s.Image, true
+	}
+	if down {
+		return p.Back(firstWidth), false
 	}
 	return p.first(f), false
 }

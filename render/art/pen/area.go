@@ -5,8 +5,3 @@ type Area struct{ X, Y, W, H float64 }
 
 // AreaAt is the rectangle of a size by its top left corner.
 func AreaAt(x, y, w, h float64) Area { return Area{x, y, w, h} }
-
-// Meets reports whether two rectangles share more than an edge.
-func (a Area) Meets(b Area) bool {
-	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
-}

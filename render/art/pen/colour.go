@@ -8,23 +8,23 @@ import (
 // The colours that do not belong to a card type.
 var (
 	Ink       = RGB(0x11131a) // every outline, banner and shadow edge
-	Paper     = RGB(0xf6efe0) // text boxes, light emblems
+	Paper     = RGB(0xf6efe0) // what rules stand on, light letters
 	White     = RGB(0xffffff)
 	Gold      = RGB(0xf2c230) // victory points, the burst on a card's back
 	TableBlue = RGB(0x132a55)
 	TableRay  = RGB(0x173263)
 	TableDot  = RGB(0x0d1e3f)
-	BackBlue  = RGB(0x16305e) // card backs
-	Night     = RGB(0x0e1c38) // panels and small buttons
+	BackBlue  = RGB(0x16305e) // the ground where a picture is missing
+	Night     = RGB(0x0e1c38) // plates: of the replay bar, and where a poster is missing
 	Mist      = RGB(0x9fb3d9) // quiet text on a panel
-	EndRed    = RGB(0xd4322c) // the END TURN button
+	EndRed    = RGB(0xd4322c) // the ground of the Power that is missing
 	SoftPaper = RGB(0xcfe0ff) // sentences on a dark ground
 	CanDo     = RGB(0xffe14d) // this can be done now
 	Chosen    = RGB(0x5ff2ff) // this is chosen
 	Danger    = RGB(0xff5f57) // this threatens
 )
 
-// seats tell the seats apart, together with their emblems and names.
+// seats tell the seats apart, together with their portraits and names.
 var seats = [...]color.NRGBA{RGB(0x1f6fd6), RGB(0xd4322c), RGB(0x7a4bb8), RGB(0x1b9e77), RGB(0xd9822b), RGB(0xb0447f), RGB(0x55708a), RGB(0x8a7a2f)}
 
 // SeatColour returns the colour of a seat, counted from 0.
@@ -47,6 +47,9 @@ func Mix(a, b color.NRGBA, t float64) color.NRGBA {
 	part := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
 	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
 }
+
+// Level is a part of a colour, from 0 to 255, as pixels have it.
+func Level(v float64) byte { return byte(max(0, min(255, v+0.5))) }
 
 func clamp(x, low, high float64) float64 { return max(low, min(high, x)) }
 

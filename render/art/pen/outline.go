@@ -94,11 +94,3 @@ func (o Outline) mapped(m matrix) Outline {
 
 // Turned returns the outline turned clockwise about the origin.
 func (o Outline) Turned(radians float64) Outline { return o.mapped(rotation(radians)) }
-
-// ClosedBy adds corners to an open outline and closes it.
-func (o Outline) ClosedBy(xy ...float64) Outline {
-	for i := 0; i+1 < len(xy); i += 2 {
-		o = append(o, LineTo(xy[i], xy[i+1]))
-	}
-	return append(o, ClosePath())
-}

@@ -1,10 +1,8 @@
 package place
 
 import (
-	"image/color"
 	"math"
 
-	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 )
 
@@ -55,19 +53,6 @@ func (c canvas) roofs(r row) (pen.Outline, []house) {
 	}
 	return pen.Polygon(append(xy, x, bottom+5)...), houses
 }
-
-// Houses paints a row of houses over the whole stage, for what is not a place: their feet, how
-// high they are, how wide, their tone and that of their windows.
-func Houses(p pen.Pen, seed int, base, low, high, narrow, wide float64, tone, lights color.NRGBA) {
-	c := newCanvas(p, seed, ink.Palette{})
-	o, houses := c.roofs(row{base: base, low: low, high: high, narrow: narrow, wide: wide, stream: 1})
-	c.Fill(o, tone)
-	c.Fill(c.windows(houses, 5, 0.3, 3, 7), lights)
-}
-
-// Hill is land under a smooth line through heights at equal distances, from one side of the
-// stage to the other.
-func Hill(heights ...float64) pen.Outline { return hill(heights...) }
 
 // windows are the lit windows of houses, as one outline: a part of all there are.
 func (c canvas) windows(houses []house, stream uint32, part, size, gap float64) pen.Outline {

@@ -5,19 +5,25 @@ import (
 
 	"lineup/game/picture"
 	"lineup/render/art/bust"
-	"lineup/render/art/figure"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
-	"lineup/render/art/thing"
 )
 
-// paletteOf are the colours a face's picture is held in.
-func paletteOf(f *Face) ink.Palette {
-	accent := pen.Mix(f.Kind.Main(), pen.White, 0.5)
-	if f.Art != nil {
-		accent = ink.Or(f.Art.Accent, accent)
-	}
-	return ink.NewPalette(f.Kind.Main(), f.Kind.Dark(), accent)
+// This file has whoever sits at a seat.
+
+// DrawPortrait draws whoever sits at a seat before rays of its colour; the panel begins
+// 18 units below the top, and the head rises over its edge.
+func DrawPortrait(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
+	frame := pen.Polygon(0, 18, w, 18, w-22, h, 0, h)
+	p.Stroke(frame, 6, pen.Ink)
+	p.Fill(frame, seat)
+	dark := pen.Mix(seat, pen.Ink, 0.55)
+	p.Atop(frame, func(p pen.Pen) {
+		p.Wheel(w/2, h*0.6, w*1.6, 20, pen.Mix(seat, pen.White, 0.16), pen.WheelOf{})
+		p.Dots(pen.Screen{X: -10, Y: 18 + h*0.2, W: w + 20, H: h, Pitch: 7, Colour: pen.Fade(dark, 0.9)})
+	})
+	p.Atop(pen.Polygon(0, 0, w, 0, w, 18, w-22, h, 0, h), func(p pen.Pen) { drawBust(p, hero, seat, w, h) })
+	p.Stroke(pen.Open(w, 19, w-22, h), 6, pen.Ink)
 }
 
 // drawBust draws the head of whoever a face is of, for a portrait.
@@ -55,13 +61,4 @@ func wearOf(f *picture.Figure) picture.Wear {
 		return picture.ScaleWear
 	}
 	return picture.Suit
-}
-
-// drawMonster draws the Super-Villain of a face as a giant.
-func drawMonster(p pen.Pen, f *Face, x, y, k float64) {
-	if f.Giant == nil {
-		return
-	}
-	q := ink.NewPalette(pen.RGB(0x7a2a86), pen.RGB(0x24093a), pen.RGB(0xff7a4a))
-	figure.DrawGiant(p.At(x, y, 1), *f.Giant, k, q, thing.HeldBow)
 }
