@@ -98,6 +98,9 @@ func New(o Options) (*App, error) {
 
 // show goes on to a scene. A press that began in the one before means nothing there.
 func (a *App) show(s scene) {
+	if t, left := a.scene.(*table.Table); left && a.scene != s {
+		t.Release()
+	}
 	a.scene = s
 	a.pointer.Spend()
 }

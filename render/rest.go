@@ -10,7 +10,7 @@ type rest struct {
 	news   int     // pictures that had come in by then
 	fit    ui.Fit
 	shown  scene
-	drawn  bool // one was drawn in the latest frame
+	drawn  bool    // one was drawn in the latest frame
 	calm   float64 // seconds since anything happened
 	always bool    // every frame is drawn, as measurements want
 }

@@ -29,7 +29,7 @@ type written struct {
 func words(tb *Table, f ui.Fit) []written {
 	var out []written
 	c := tb.Canvas
-	c.Art.Forget()
+	c.Art.Forget(640, 360)
 	c.Told = func(part string, w pen.Written) { out = append(out, written{part, w}) }
 	picture := ebiten.NewImage(f.Width, f.Height)
 	defer picture.Deallocate()

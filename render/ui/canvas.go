@@ -53,7 +53,7 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 	size := dst.Bounds().Size()
 	if fit := c.Settings.Fit(size.X, size.Y); fit != c.Fit {
 		c.Fit = fit
-		c.Art.Forget()
+		c.Art.Forget(size.X, size.Y)
 	}
 	c.Art.Print = c.Print()
 	c.Art.Begin()

@@ -7,6 +7,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -50,6 +51,7 @@ type Painter struct {
 	Told   func(pen.Written)
 	kept   map[Key]*keptPicture
 	pixels int
+	most   int // pixels kept at most
 	clock  uint64
 	crew   *crew
 	roof   Key // of the roof shown last
@@ -62,15 +64,19 @@ type keptPicture struct {
 	used   uint64
 }
 
-// mostPixels are the pixels kept at most: about 120 MB of memory.
-const mostPixels = 30 << 20
+// mostPixels are the pixels kept at most, about 80 MB of memory; a large window may keep
+// windowsKept times its own.
+const (
+	mostPixels  = 20 << 20
+	windowsKept = 5
+)
 
 // restFor is how many frames a picture is kept for certain after it was last seen.
 const restFor = 2
 
 // NewPainter returns a painter that has nothing painted yet.
 func NewPainter() *Painter {
-	return &Painter{kept: map[Key]*keptPicture{}, crew: newCrew()}
+	return &Painter{kept: map[Key]*keptPicture{}, crew: newCrew(), most: mostPixels}
 }
 
 // Begin begins a frame: what was painted beside the loop since the last one is taken
@@ -84,7 +90,7 @@ func (p *Painter) Begin() {
 		}
 		p.put(done.key, done.picture, done.margin)
 	}
-	for p.pixels > mostPixels && p.dropOldest() {
+	for p.pixels > p.most && p.dropOldest() {
 	}
 	p.crew.begin()
 }
@@ -107,8 +113,9 @@ func (p *Painter) Settle() {
 	}
 }
 
-// Forget gives everything back: the window has another size.
-func (p *Painter) Forget() {
+// Forget gives everything back: the window has another size, w by h pixels.
+func (p *Painter) Forget(w, h int) {
+	p.most = max(mostPixels, windowsKept*textured(w, h))
 	p.crew.forget()
 	for key, k := range p.kept {
 		k.Image.Deallocate()
@@ -159,7 +166,7 @@ func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, b
 // Ahead has a picture painted when nothing that is seen has to be, if there is room to
 // keep it beside the others.
 func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
-	if p.pixels+key.W*key.H > mostPixels {
+	if p.pixels+textured(key.W, key.H) > p.most {
 		return
 	}
 	if _, ok := p.kept[key]; !ok && !p.AtOnce {
@@ -172,7 +179,7 @@ func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 		return old.Sprite
 	}
 	size := picture.Bounds().Size()
-	k := &keptPicture{Sprite{upload(picture), float64(-margin), float64(-margin)}, size.X * size.Y, p.clock}
+	k := &keptPicture{Sprite{upload(picture), float64(-margin), float64(-margin)}, textured(size.X, size.Y), p.clock}
 	p.kept[key] = k
 	p.pixels += k.pixels
 	p.news++
@@ -183,6 +190,16 @@ func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 // Smaller ones share large textures, which double in size where they are full: with large
 // pictures in them they would take most of the memory.
 const ownTexture = 60_000
+
+// textured is how many pixels a picture takes on the graphics card: a texture's sides are
+// powers of two.
+func textured(w, h int) int {
+	if w*h < ownTexture {
+		return w * h
+	}
+	side := func(n int) int { return 1 << bits.Len(uint(n-1)) }
+	return side(w) * side(h)
+}
 
 // upload hands a picture to the graphics card.
 func upload(picture *image.RGBA) *ebiten.Image {

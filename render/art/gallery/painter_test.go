@@ -131,9 +131,9 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 func TestOldestIsGivenBack(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := NewPainter()
-	const side = 3000
+	const side = 2048
 	key := func(n int) Key { return Key{Name: "large", N: n} }
-	for n := range 5 {
+	for n := range 8 {
 		p.Begin()
 		p.put(key(n), image.NewRGBA(image.Rect(0, 0, side, side)), 0)
 		p.Get(key(0))
@@ -151,7 +151,7 @@ func TestOldestIsGivenBack(t *testing.T) {
 	if _, ok := p.Get(key(1)); ok {
 		t.Error("the picture not seen for longest is still kept")
 	}
-	p.Forget()
+	p.Forget(640, 360)
 	if p.Len() != 0 || p.Pixels() != 0 {
 		t.Error("after the window has changed its size something is kept")
 	}
