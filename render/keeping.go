@@ -232,7 +232,10 @@ func (a *App) paintBegun() {
 	defer large.Deallocate()
 	onlooker := table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
 	defer onlooker.Release()
+	late := a.canvas.Art.AtOnce
+	a.canvas.Art.AtOnce = true
 	a.canvas.Onto(large, func() { onlooker.Draw(a.canvas) })
+	a.canvas.Art.AtOnce = late
 	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	op.GeoM.Scale(pictureWide/float64(a.canvas.Width), pictureHigh/float64(a.canvas.Height))
 	small.DrawImage(large, &op)

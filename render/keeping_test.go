@@ -126,7 +126,7 @@ func TestPictures(t *testing.T) {
 	store := &testgame.MemoryStore{}
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
 	picture := ebiten.NewImage(1280, 720)
-	for range 40 {
+	for range 80 {
 		a.Draw(picture)
 		a.canvas.Art.Settle()
 		h.Tick(t)
