@@ -215,8 +215,8 @@ func halved(b []byte) []byte {
 
 // The size of the pictures in lists.
 const (
-	pictureWide = 320
-	pictureHigh = 180
+	pictureWide = 288
+	pictureHigh = 162
 )
 
 // paintBegun paints the picture of a turn that has just begun, as an onlooker sees the

@@ -11,6 +11,7 @@ type rest struct {
 	fit    ui.Fit
 	shown  scene
 	drawn  bool    // one was drawn in the latest frame
+	moved  bool    // something moved in the frame before: where it has come to must be drawn
 	calm   float64 // seconds since anything happened
 	always bool    // every frame is drawn, as measurements want
 }
@@ -46,12 +47,14 @@ func (r *rest) quiet() bool { return r.calm > calmFor || r.always }
 
 // due reports whether the next frame must be drawn.
 func (r *rest) due(a *App) bool {
-	s, moving := a.scene.(restless)
+	s, moves := a.scene.(restless)
+	moving := moves && s.Restless() || a.notice.shown()
+	moving, r.moved = moving || r.moved, moving
 	switch {
 	case r.still > stillMost:
 	case r.always, r.fresh > 0, r.shown != a.scene, r.fit != a.canvas.Fit, r.news != a.canvas.Art.News():
 		r.calm = 0
-	case moving && s.Restless(), a.notice.shown():
+	case moving:
 		r.calm = 0
 	default:
 		return false

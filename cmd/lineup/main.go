@@ -134,9 +134,14 @@ func players() []render.Player {
 // used is collected: painting leaves much of that, and it is little work.
 const memoryGrowth = 40
 
+// memoryLimit is how much memory the program itself holds before it gives back what it
+// does not use at once: the graphics driver needs its own.
+const memoryLimit = 128 << 20
+
 func play(app *render.App, f flags) error {
 	ebiten.SetWindowTitle("Lineup")
 	debug.SetGCPercent(memoryGrowth)
+	debug.SetMemoryLimit(memoryLimit)
 	ebiten.SetWindowSize(f.width, f.height)
 	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
 	ebiten.SetWindowClosingHandled(true)

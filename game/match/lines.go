@@ -16,6 +16,8 @@ type Line struct {
 	Card engine.CardID // the card it speaks of, if the reader may know it
 	// Turn marks the line that opens a turn.
 	Turn bool
+	// Routine: the rules do it at every turn, such as filling the Line-Up up.
+	Routine bool
 	// Kind is that of the event it tells of first.
 	Kind engine.EventKind
 	// Answer is the answer the line follows from, counted from 0; -1 for the deal.
@@ -57,12 +59,18 @@ func (c *Chronicle) Lines() []Line {
 		before := len(c.lines)
 		c.write(e)
 		for i := before; i < len(c.lines); i++ {
+			c.lines[i].Routine = routine(e)
 			c.lines[i].Kind, c.lines[i].event, c.lines[i].Answer = e.Kind, c.seen, c.match.answerOf(c.seen)
 		}
 		c.seen++
 	}
 	c.seen = n
 	return c.lines
+}
+
+// routine reports whether an event is of what the rules do at every turn.
+func routine(e engine.Event) bool {
+	return e.Kind == engine.TurnBegan || e.Kind == engine.DeckShuffled || e.Kind == engine.CardMoved && e.Verb == engine.VerbNone
 }
 
 // Kept is how many of the lines given last still hold: all of them, but after the game

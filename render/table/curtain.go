@@ -53,7 +53,7 @@ func (t *Table) forget() {
 	t.sprites.clear()
 	t.effects.clear()
 	t.news, t.fresh = nil, true
-	t.late, t.tally = ui.Late{}, tally{} // they hold what only those eyes could see
+	t.late, t.tally = ui.Late{}, tally{faces: t.tally.faces} // of the rest only those eyes may know
 	t.zoom.Close()
 	t.browser.Close()
 	t.log.close()

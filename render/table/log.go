@@ -46,10 +46,10 @@ func (t *Table) describeNews(v engine.View) {
 	room := int(t.board.captions.H+8) / captionPitch
 	for i := len(lines) - 1; i >= 0 && len(t.news) < room; i-- {
 		l := lines[i]
-		if l.Turn && len(t.news) > 0 {
-			continue
+		if l.Routine && i > 0 {
+			continue // what is bought, hit and defeated matters more
 		}
-		n := caption{seat: l.Seat, face: t.faceOf(v, l.Card), fresh: i == len(lines)-1}
+		n := caption{seat: l.Seat, face: t.faceOf(v, l.Card), fresh: len(t.news) == 0}
 		wide := t.board.captions.W - 24
 		if n.face != nil {
 			wide -= 66

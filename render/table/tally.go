@@ -16,7 +16,9 @@ type tally struct {
 	fallen []engine.SeatID
 	felled *engine.FaceID                    // the Super-Villain that was brought down last, where that is known
 	bought map[engine.SeatID][]engine.FaceID // latest last
-	turn   []engine.Event                    // of the turn so far
+	// faces are those of cards that were bought, in the open: they may be hidden since.
+	faces map[engine.CardID]engine.FaceID
+	turn  []engine.Event // of the turn so far
 }
 
 // mostBought is how many purchases of a seat are remembered.
@@ -36,11 +38,20 @@ func (t *tally) count(events []engine.Event, n int, v engine.View) {
 				t.felled = &f
 			}
 		case engine.CardBought:
-			if e.Card != engine.NoCard && v.Sees(e.Card) {
-				if t.bought == nil {
-					t.bought = map[engine.SeatID][]engine.FaceID{}
-				}
-				list := append(t.bought[e.Seat], v.Card(e.Card).Face)
+			if e.Card == engine.NoCard {
+				continue
+			}
+			if t.bought == nil {
+				t.bought = map[engine.SeatID][]engine.FaceID{}
+			}
+			if t.faces == nil {
+				t.faces = map[engine.CardID]engine.FaceID{}
+			}
+			if v.Sees(e.Card) {
+				t.faces[e.Card] = v.Card(e.Card).Face
+			}
+			if face, ok := t.faces[e.Card]; ok {
+				list := append(t.bought[e.Seat], face)
 				t.bought[e.Seat] = list[max(0, len(list)-mostBought):]
 			}
 		default:
@@ -53,7 +64,7 @@ func (t *tally) count(events []engine.Event, n int, v engine.View) {
 func (t *Table) tallyUp(v engine.View) {
 	events, n := t.Match.Events(t.eyes, t.tally.at)
 	if n < t.tally.at || t.tally.at == 0 {
-		t.tally = tally{}
+		t.tally = tally{faces: t.tally.faces}
 		events, n = t.Match.Events(t.eyes, 0)
 	}
 	t.tally.count(events, n, v)

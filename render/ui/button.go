@@ -30,10 +30,11 @@ type Buttons struct {
 	List  []Button
 	hover int // index plus one
 	held  int // index plus one of the one the press began on
+	told  int // index plus one of the one it is told of why it is off
 }
 
 // Clear takes all buttons away.
-func (b *Buttons) Clear() { b.List, b.hover, b.held = b.List[:0], 0, 0 }
+func (b *Buttons) Clear() { b.List, b.hover, b.held, b.told = b.List[:0], 0, 0, 0 }
 
 // Add adds a button.
 func (b *Buttons) Add(add Button) { b.List = append(b.List, add) }
@@ -52,6 +53,12 @@ func (b *Buttons) at(x, y float64) int {
 // Of a button that is let go, do is called last: it may lay everything out anew.
 func (b *Buttons) Update(p *Pointer) bool {
 	b.hover = b.at(p.X, p.Y)
+	if b.told != b.hover {
+		b.told = 0
+	}
+	if p.Away() || p.Pressed && b.hover != 0 && b.List[b.hover-1].Off {
+		b.told = b.hover
+	}
 	switch {
 	case p.Pressed:
 		b.held = b.hover
@@ -74,17 +81,17 @@ func (b *Buttons) Draw(c *Canvas) {
 	for i := range b.List {
 		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
 	}
-	if b.hover != 0 {
-		b.List[b.hover-1].tell(c)
+	if b.told != 0 && b.told == b.hover {
+		b.List[b.told-1].tell(c)
 	}
 }
 
 // Why is what is told about the button under the pointer, "" for nothing.
 func (b *Buttons) Why() string {
-	if b.hover == 0 || !b.List[b.hover-1].Off {
+	if b.told == 0 || b.told != b.hover || !b.List[b.told-1].Off {
 		return ""
 	}
-	return b.List[b.hover-1].Why
+	return b.List[b.told-1].Why
 }
 
 const (

@@ -142,6 +142,13 @@ func (p *Pointer) Clicked(b Box) bool {
 	return p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
 }
 
+// Away reports whether the pointer has left the place of the latest press: what is told of
+// a thing that is pointed at is no answer to a click there.
+func (p *Pointer) Away() bool { return math.Hypot(p.X-p.PressX, p.Y-p.PressY) > awayFrom }
+
+// awayFrom is how far that is, in units of the stage.
+const awayFrom = 14
+
 // Busy reports whether anything was done with mouse or keyboard in this tick.
 func (p *Pointer) Busy() bool {
 	return p.moved || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
