@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"runtime/debug"
+	"slices"
 	"sync"
 )
 
@@ -16,6 +17,7 @@ type crew struct {
 	fewer   *sync.Cond // something has been
 	jobs    map[Key]*job
 	done    []painted
+	waiting int // pixels of what is done
 	frame   uint64
 	order   uint64
 	started bool
@@ -45,6 +47,13 @@ type painted struct {
 	picture *image.RGBA
 	margin  int
 	fault   string // a panic of the painting
+}
+
+func (p painted) pixels() int {
+	if p.picture == nil {
+		return 0
+	}
+	return len(p.picture.Pix) / 4
 }
 
 func newCrew() *crew {
@@ -109,12 +118,16 @@ func (j *job) before(k *job) bool {
 	return j.order < k.order
 }
 
+// mostWaiting is how many pixels may wait for the loop to take them: a slow one must not
+// have them heaped up in memory.
+const mostWaiting = 2 << 20
+
 func (c *crew) work() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for {
 		j := c.next()
-		if j == nil {
+		if j == nil || c.waiting > mostWaiting {
 			c.more.Wait()
 			continue
 		}
@@ -125,6 +138,7 @@ func (c *crew) work() {
 		c.mu.Lock()
 		if age == c.age {
 			c.done = append(c.done, p)
+			c.waiting += p.pixels()
 			delete(c.jobs, j.key)
 		}
 		c.fewer.Broadcast()
@@ -165,7 +179,9 @@ func (c *crew) first() (painted, bool) {
 		return painted{}, false
 	}
 	p := c.done[0]
-	c.done = append(c.done[:0], c.done[1:]...)
+	c.done = slices.Delete(c.done, 0, 1)
+	c.waiting -= p.pixels()
+	c.more.Broadcast()
 	if p.fault != "" {
 		panic(p.fault)
 	}
@@ -178,6 +194,7 @@ func (c *crew) forget() {
 	defer c.mu.Unlock()
 	c.age++
 	clear(c.jobs)
-	c.done = nil
+	c.done, c.waiting = nil, 0
+	c.more.Broadcast()
 	c.fewer.Broadcast()
 }

@@ -1,0 +1,40 @@
+package gallery
+
+import (
+	"image"
+	"testing"
+	"time"
+)
+
+// TestFewPicturesWait: a loop that takes no pictures does not have them heaped up, and
+// gets them all when it does.
+func TestFewPicturesWait(t *testing.T) {
+	const side, many = 512, 40
+	c := newCrew()
+	for n := range many {
+		c.want(Key{N: n}, 0, func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, side, side)) }, seen)
+	}
+	waiting := func() int {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		return c.waiting
+	}
+	for waiting() <= mostWaiting {
+		time.Sleep(time.Millisecond)
+	}
+	time.Sleep(50 * time.Millisecond) // whoever paints on would have painted by now
+	if n, most := waiting(), mostWaiting+(painters+1)*side*side; n > most {
+		t.Errorf("%d pixels wait to be taken, and %d may", n, most)
+	}
+	taken := map[int]bool{}
+	for {
+		p, ok := c.wait()
+		if !ok {
+			break
+		}
+		taken[p.key.N] = true
+	}
+	if len(taken) != many || waiting() != 0 {
+		t.Errorf("%d of %d pictures came, and %d pixels wait", len(taken), many, waiting())
+	}
+}
