@@ -115,7 +115,7 @@ bench: build
 	$(XVFB) go test -run '^$$' -bench . ./render
 	go test -run '^$$' -bench . ./saves ./game/match
 	bin/windowbench bin/lineup; status=$$?; \
-		$(XVFB) go test -count 1 -timeout 20m -run TestMeasure ./render -measure && exit $$status
+		$(XVFB) go test -count 1 -timeout 20m -v -run TestMeasure ./render -measure && exit $$status
 
 # How many faults the tests notice; what lives is to get a test, or a line in
 # cmd/mutants/harmless.txt. Do not change the tree meanwhile.

@@ -52,24 +52,26 @@ type scene interface {
 // App is the whole game in a window. It is an ebiten.Game.
 type App struct {
 	Options
-	canvas  *ui.Canvas
-	faces   []art.Face
-	pointer ui.Pointer
-	scene   scene
-	menus   menu.Program
-	plan    match.Plan   // of the latest game
-	me      string       // what the person at this machine is called, "" for nothing yet
-	ended   *match.Match // the latest game that has ended, nil for none
-	preload preload
-	rest    rest
-	keep    keeper
-	notice  notice
-	told    chan string            // what was done beside the loop, to be shown
-	dropped atomic.Pointer[string] // the game that was let go over the window, to be opened
-	crashed atomic.Bool
-	kept    ui.Settings       // as they are kept
-	words   map[string]string // the same, with what only other versions know
-	quit    bool
+	canvas    *ui.Canvas
+	faces     []art.Face
+	pointer   ui.Pointer
+	scene     scene
+	drawn     scene // the one that is seen
+	rehearsed int   // for how many frames the scene has waited to be seen
+	menus     menu.Program
+	plan      match.Plan   // of the latest game
+	me        string       // what the person at this machine is called, "" for nothing yet
+	ended     *match.Match // the latest game that has ended, nil for none
+	preload   preload
+	rest      rest
+	keep      keeper
+	notice    notice
+	told      chan string            // what was done beside the loop, to be shown
+	dropped   atomic.Pointer[string] // the game that was let go over the window, to be opened
+	crashed   atomic.Bool
+	kept      ui.Settings       // as they are kept
+	words     map[string]string // the same, with what only other versions know
+	quit      bool
 }
 
 // New makes an App. It fails if Options ask for a game that cannot be played.
@@ -298,10 +300,26 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.preload.step(a.canvas, a.faces)
 		a.rest.drawn = a.rest.due(a)
 		if a.rest.drawn {
-			a.drawScene()
+			a.drawWhole()
 		}
 		a.paintBegun()
 	})
+}
+
+// mostRehearsed is for how many frames a new scene waits until all that it shows is painted.
+const mostRehearsed = 8
+
+// drawWhole draws the scene. A new one is drawn when nothing of it is missing any more; for
+// that time the one before stays.
+func (a *App) drawWhole() {
+	if a.drawn != a.scene && a.rehearsed < mostRehearsed && !a.canvas.Rehearse(a.drawScene) {
+		a.rehearsed++
+		a.rest.short = true
+		return
+	}
+	a.drawn, a.rehearsed = a.scene, 0
+	a.drawScene()
+	a.rest.short = a.canvas.Art.Missed() > 0
 }
 
 func (a *App) drawScene() {

@@ -227,15 +227,16 @@ func (a *App) paintBegun() {
 	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() || !a.rest.quiet() {
 		return // or what is seen is not all painted yet, or somebody would wait for it
 	}
+	onlooker := table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
+	defer onlooker.Release()
+	draw := func() { onlooker.Draw(a.canvas) }
+	if !a.canvas.Rehearse(draw) || a.canvas.Art.Busy() {
+		return // until all of it is painted
+	}
 	small, large := ebiten.NewImage(pictureWide, pictureHigh), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
 	defer small.Deallocate()
 	defer large.Deallocate()
-	onlooker := table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
-	defer onlooker.Release()
-	late := a.canvas.Art.AtOnce
-	a.canvas.Art.AtOnce = true
-	a.canvas.Onto(large, func() { onlooker.Draw(a.canvas) })
-	a.canvas.Art.AtOnce = late
+	a.canvas.Onto(large, draw)
 	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	op.GeoM.Scale(pictureWide/float64(a.canvas.Width), pictureHigh/float64(a.canvas.Height))
 	small.DrawImage(large, &op)

@@ -12,6 +12,7 @@ type rest struct {
 	shown  scene
 	drawn  bool    // one was drawn in the latest frame
 	moved  bool    // something moved in the frame before: where it has come to must be drawn
+	short  bool    // the latest frame lacked something that was not painted in time
 	calm   float64 // seconds since anything happened
 	always bool    // every frame is drawn, as measurements want
 }
@@ -52,10 +53,9 @@ func (r *rest) due(a *App) bool {
 	moving, r.moved = moving || r.moved, moving
 	switch {
 	case r.still > stillMost:
-	case r.always, r.fresh > 0, r.shown != a.scene, r.fit != a.canvas.Fit, r.news != a.canvas.Art.News():
+	case r.always, r.fresh > 0, r.shown != a.scene, r.fit != a.canvas.Fit, moving:
 		r.calm = 0
-	case moving:
-		r.calm = 0
+	case r.short, r.news != a.canvas.Art.News():
 	default:
 		return false
 	}

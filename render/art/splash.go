@@ -34,18 +34,16 @@ func (s SplashSpan) corners(less float64) pen.Outline {
 	return pen.Polygon(l, top+118+less, r, top+40+less, r, low-112-less, l, low-34-less)
 }
 
-// DrawSplashGround draws the bare page: what takes no time.
-func DrawSplashGround(p pen.Pen, s SplashSpan) {
+// SplashGround is the colour of the bare page.
+var SplashGround = pen.RGB(0x8a0f12)
+
+// DrawSplashPage draws the page: rays, a low sun, a city in flames.
+func DrawSplashPage(p pen.Pen, s SplashSpan) {
 	page := s.corners(0)
 	p.At(0, 24, 1).Fill(page, pen.Fade(pen.Ink, 0.7))
 	p.Stroke(page, 10, pen.Ink)
 	p.Fill(page, pen.Paper)
-	p.Fill(s.corners(20), pen.RGB(0x8a0f12))
-}
-
-// DrawSplashPage draws the page: rays, a low sun, a city in flames.
-func DrawSplashPage(p pen.Pen, s SplashSpan) {
-	DrawSplashGround(p, s)
+	p.Fill(s.corners(20), SplashGround)
 	low := s.Y + s.H
 	p.Atop(s.corners(20), func(p pen.Pen) {
 		p.Wheel(splashX, splashY, 1700+s.W-1920, 44, pen.Fade(pen.RGB(0xd8261f), 0.9), pen.WheelOf{})

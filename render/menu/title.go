@@ -159,7 +159,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	newTitlePicture(t.room).draw(c)
 	left := titleLeft(t.room)
 	logo := ui.BoxAt(left-44, 20, 660, 316)
-	c.Part(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
+	c.PartBeside(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
 	c.TextWithin("A deck-building game of heroes and villains", left+18, 370, 570, ui.Bold(26, pen.RGB(0xe6ecff)))
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()

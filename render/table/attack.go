@@ -482,7 +482,7 @@ func (s *struck) draw(t *Table, c *ui.Canvas) {
 func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	x, y := struckCard.Middle()
 	star := ui.BoxAt(x-290, y-264, 580, 580)
-	c.PartFaded(gallery.Key{Name: "struck star"}, star, 40, alpha, func(q pen.Pen) {
+	c.PartBesideFaded(gallery.Key{Name: "struck star"}, star, 40, alpha, func(q pen.Pen) {
 		furniture.DrawStarburst(q.At(290, 290, 1), 286, 206, 17, 4, pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9))
 	})
 	p := ui.Pose{X: x, Y: y, W: struckCard.W, Turn: struckTurn}

@@ -21,7 +21,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.curtain.draw(c)
 		return
 	}
-	c.Layer(&t.floor, t.floorKey(c), t.drawFloor)
+	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
 	t.drawShaken(c)
 	t.drawHand(c)
 	if t.replay != nil {
@@ -84,14 +84,14 @@ func (t *Table) onFloor(s *cardSprite) bool {
 }
 
 // floorKey is all that drawFloor depends on besides the window.
-func (t *Table) floorKey(c *ui.Canvas) ui.LayerKey {
+func (t *Table) floorKey() ui.LayerKey {
 	still := 0
 	for _, s := range t.sprites.list {
 		if t.onFloor(s) {
 			still++
 		}
 	}
-	return ui.LayerKey{t.laid, t.pileAt(t.cursorX, t.cursorY), still, c.Art.News()}
+	return ui.LayerKey{t.laid, t.pileAt(t.cursorX, t.cursorY), still}
 }
 
 // pileAt is the index plus one of the pile label at a place that can be opened.
@@ -282,9 +282,11 @@ func (t *Table) drawPower(c *ui.Canvas) {
 	swell := t.effects.swell()
 	c.Spin(s.Image, x, y, swell, swell, 0, 1)
 	if more := t.foretold(); more != 0 {
-		words := fmt.Sprintf("%+d = %d", more, t.power+more)
+		sum := t.power + more
 		box := ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60)
-		c.Part(gallery.Key{Name: "balloon", Text: words}, box, 10, func(q pen.Pen) { art.DrawBalloon(q, words, box.W, box.H) })
+		c.Part(gallery.Key{Name: "balloon", N: more<<16 + sum}, box, 10, func(q pen.Pen) {
+			art.DrawBalloon(q, fmt.Sprintf("%+d = %d", more, sum), box.W, box.H)
+		})
 	}
 }
 
@@ -297,7 +299,17 @@ func (t *Table) foretold() int {
 	if _, lit := t.ask.option(s.card); !lit || s.place != engine.Hand {
 		return 0
 	}
-	return art.PowerOf(&t.Faces[s.face])
+	f := &t.Faces[s.face]
+	if t.foretells.face != f {
+		t.foretells = facePower{f, art.PowerOf(f)} // reading it takes too long for every frame
+	}
+	return t.foretells.power
+}
+
+// facePower is the Power that a face gives.
+type facePower struct {
+	face  *art.Face
+	power int
 }
 
 // lampTime is how many seconds the lamp takes to go from one seat to the next.

@@ -243,7 +243,9 @@ func drawBalloon(c *ui.Canvas, b *stage.Balloon, m *mood) {
 	for _, p := range b.Tail {
 		text += string(rune(int(p.X))) + string(rune(int(p.Y)+1))
 	}
-	c.Part(gallery.Key{Name: "balloon of a stage", A: m.edge, Text: text}, b.Box, 320, func(q pen.Pen) {
+	said, colours := *b, *m // as they are now: it is painted beside the loop
+	c.PartBeside(gallery.Key{Name: "balloon of a stage", A: m.edge, Text: text}, b.Box, 320, func(q pen.Pen) {
+		b, m := &said, &colours
 		q = q.At(-b.Box.X, -b.Box.Y, 1)
 		o := balloonOutline(b)
 		q.At(9, 13, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
@@ -293,7 +295,7 @@ func penLines(q pen.Pen, lines []stage.Line, ink color.NRGBA) {
 func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 	tone := tones[p.Tone]
 	if p.Box.W > 0 {
-		c.Part(gallery.Key{Name: "panel", A: tone.edge}, p.Box, 24, func(q pen.Pen) { furniture.DrawPanel(q, p.Box.W, p.Box.H, tone.edge) })
+		c.PartBeside(gallery.Key{Name: "panel", A: tone.edge}, p.Box, 24, func(q pen.Pen) { furniture.DrawPanel(q, p.Box.W, p.Box.H, tone.edge) })
 	}
 	for i := range p.Cards {
 		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0

@@ -273,9 +273,6 @@ func (s *splash) drawParts(c *ui.Canvas, room ui.Box, age, fade float64) {
 // drawPage draws the page that comes from the left, and the giant that rises on it.
 func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	page, ok := splashSoon(c, splashPage, room)
-	if !ok {
-		page = c.MakePart(gallery.Key{Name: "splash ground"}, room, 0, onTable(room, func(p pen.Pen) { art.DrawSplashGround(p, span(room)) }))
-	}
 	giant, there := s.giant(c)
 	low := fireBox(room)
 	fire, lit := splashSoon(c, splashFire, low)
@@ -284,7 +281,11 @@ func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	if !s.painted {
 		wiped = room.X + room.W
 	}
-	c.PutPartly(page, room.X, room.Y, room.X, wiped, fade)
+	if ok {
+		c.PutPartly(page, room.X, room.Y, room.X, wiped, fade)
+	} else {
+		c.Wash(art.SplashGround, fade)
+	}
 	if k := (age - riseFrom) / riseTime; there && k > 0 {
 		c.PutAbove(giant, splashGiant.X, splashGiant.Y+520*(1-ui.Swing.At(k)), 960, fade)
 	}

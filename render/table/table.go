@@ -49,11 +49,13 @@ type Table struct {
 	panels  []panel
 	self    panel // the near seat's own
 	power   int
-	menace  menace
-	tally   tally
-	logs    map[engine.SeatID]*seatLog
-	news    []caption
-	fresh   bool // nothing of the match has been laid out for these eyes yet
+	// foretells is the Power of the card that was under the pointer last.
+	foretells facePower
+	menace    menace
+	tally     tally
+	logs      map[engine.SeatID]*seatLog
+	news      []caption
+	fresh     bool // nothing of the match has been laid out for these eyes yet
 
 	ask     question
 	curtain curtain

@@ -7,6 +7,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -31,9 +32,11 @@ type Canvas struct {
 	Quads  int           // pictures drawn since the frame began
 	// Watch is told of every picture that is drawn, on what and how: for measurements. Nil
 	// for nobody.
-	Watch  func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions)
-	shade  float64 // how much darker the next picture is, 0 to 1
-	coarse int     // of those, how many are not as sharp yet as they should be
+	Watch   func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions)
+	shade   float64       // how much darker the next picture is, 0 to 1
+	coarse  int           // of those, how many are not as sharp yet as they should be
+	awaited int           // of all that was drawn so far, how often something was not there yet
+	nowhere *ebiten.Image // what is drawn on in a rehearsal, nil while there is none
 
 	corners    [shards * 3]ebiten.Vertex // of what is drawn in triangles
 	order      [64]uint16
@@ -60,7 +63,10 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 }
 
 // Sharp reports whether all that was drawn in this frame was as sharp as it can be.
-func (c *Canvas) Sharp() bool { return c.coarse == 0 }
+func (c *Canvas) Sharp() bool { return c.lacking() == 0 }
+
+// lacking is how many pictures of this frame are not as sharp as they should be, or missing.
+func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() }
 
 // Coarse notes that something is not drawn as it should be yet.
 func (c *Canvas) Coarse() { c.coarse++ }
@@ -159,13 +165,37 @@ func (c *Canvas) Veil(alpha float64) {
 // Onto draws on another picture than the window.
 func (c *Canvas) Onto(dst *ebiten.Image, draw func()) {
 	window := c.dst
+	if c.nowhere != nil {
+		dst = c.nowhere
+	}
 	c.dst = dst
 	draw()
 	c.dst = window
 }
 
+// Rehearse goes through a drawing without anything being drawn, so that what it needs is
+// painted, or asked for. It reports whether nothing is missing.
+func (c *Canvas) Rehearse(draw func()) bool {
+	awaited := c.awaited
+	c.nowhere = gone()
+	c.Onto(c.nowhere, draw)
+	c.nowhere = nil
+	return c.Art.Missed() == 0 && c.awaited == awaited
+}
+
+// gone is a picture on which nothing is drawn, as it was given back.
+var gone = sync.OnceValue(func() *ebiten.Image {
+	i := ebiten.NewImage(1, 1)
+	i.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
+	return i
+})
+
 // Inside draws, and lets nothing be seen outside a box.
 func (c *Canvas) Inside(b Box, draw func()) {
+	if c.nowhere != nil {
+		draw()
+		return
+	}
 	x, y := int(math.Round(b.X*c.Unit+c.Left)), int(math.Round(b.Y*c.Unit+c.Top))
 	r := image.Rect(x, y, x+c.Pixels(b.W), y+c.Pixels(b.H))
 	c.Onto(c.dst.SubImage(r).(*ebiten.Image), draw)
@@ -203,6 +233,26 @@ func (c *Canvas) PartSoon(key gallery.Key, b Box, margin float64, draw func(pen.
 	}
 	c.Put(s, b.X, b.Y)
 	return true
+}
+
+// PartBeside is Part for what takes longer to paint than a frame may: it is painted beside
+// the loop, and missing until then. Draw must read nothing that changes meanwhile.
+func (c *Canvas) PartBeside(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
+	c.PartBesideFaded(key, b, margin, 1, draw)
+}
+
+// PartBesideFaded is PartBeside with an opacity from 0 to 1.
+func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) {
+	if c.Told != nil { // every word is asked for
+		c.PartFaded(key, b, margin, alpha, draw)
+		return
+	}
+	s, ok := c.MakeSoon(key, b, margin, draw)
+	if !ok {
+		c.awaited++
+		return
+	}
+	c.PutFaded(s, b.X, b.Y, alpha)
 }
 
 // telling tells of what is written in a part of the picture where it stands in the window.

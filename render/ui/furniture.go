@@ -22,13 +22,13 @@ const (
 // Panel draws the dark ground of a group of things; the edge is the light on its top,
 // transparent for none.
 func (c *Canvas) Panel(b Box, edge color.NRGBA) {
-	c.Part(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { furniture.DrawPanel(p, b.W, b.H, edge) })
+	c.PartBeside(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { furniture.DrawPanel(p, b.W, b.H, edge) })
 }
 
 // Sign draws the black board that a question stands on: it lies over everything, and its
 // line says how grave it is.
 func (c *Canvas) Sign(b Box, line color.NRGBA) {
-	c.Part(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
+	c.PartBeside(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
 		o := pen.Polygon(0, 6, b.W, 0, b.W-8, b.H, 8, b.H-6)
 		p.At(9, 14, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 		p.Stroke(o, 17, pen.Ink)
@@ -43,7 +43,7 @@ func (c *Canvas) Sign(b Box, line color.NRGBA) {
 // Starburst draws a star about a place that announces something.
 func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 	b := BoxAt(x-radius, y-radius, 2*radius, 2*radius)
-	c.Part(gallery.Key{Name: "starburst", A: fill, B: ray, C: dot}, b, radius*0.3+12, func(p pen.Pen) {
+	c.PartBeside(gallery.Key{Name: "starburst", A: fill, B: ray, C: dot}, b, radius*0.3+12, func(p pen.Pen) {
 		furniture.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
 	})
 }
@@ -58,7 +58,7 @@ func (c *Canvas) Heading(words string, x, y float64) {
 	st.Tracking = 3
 	left := c.Room().X - 40
 	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)+84, 116)
-	c.Part(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
+	c.PartBeside(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
 		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
 		p.Stroke(red, 9, pen.Ink)
@@ -83,7 +83,7 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
 	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, C: e.Side, N: int(st.Size*16)<<20 + int(e.Width*16)<<8 + e.Depth}
-	c.Part(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
+	c.PartBeside(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
 		furniture.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
 	})
 }

@@ -1,9 +1,9 @@
 package ui
 
 import (
-	"lineup/render/art/gallery"
-
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/gallery"
 )
 
 // Layer is a part of the screen that seldom changes, drawn once and kept.
@@ -11,24 +11,35 @@ type Layer struct {
 	picture *ebiten.Image
 	key     LayerKey
 	fit     Fit
+	rough   bool // something in it was not there yet, or not as sharp as it will be
+	news    int  // pictures that had come in by then
 }
 
 // LayerKey is what a layer depends on: it is drawn anew when that changes.
-type LayerKey [4]int
+type LayerKey [3]int
 
-// Layer draws a kept layer, which fills the window, after drawing it anew if its
-// key is another one.
+// Layer draws a kept layer, which fills the window. It is drawn anew first if its key is
+// another one, or if something has been painted since that it lacked.
 func (c *Canvas) Layer(l *Layer, key LayerKey, draw func(*Canvas)) {
+	if c.nowhere != nil {
+		draw(c)
+		return
+	}
 	if l.picture == nil || l.fit != c.Fit {
-		if l.picture != nil {
-			l.picture.Deallocate()
-		}
+		l.Release()
 		l.picture = gallery.NewTexture(c.Width, c.Height)
 		l.key = LayerKey{-1}
 	}
-	if l.key != key {
+	if l.key != key || l.rough && l.news != c.Art.News() {
+		news, missed, coarse := c.Art.News(), c.Art.Missed(), c.coarse
 		c.Onto(l.picture, func() { draw(c) })
-		l.key, l.fit = key, c.Fit
+		*l = Layer{picture: l.picture, key: key, fit: c.Fit, rough: c.coarse > coarse, news: news}
+		if c.Art.Missed() > missed {
+			l.key = LayerKey{-1} // the next frame paints on
+		}
+	}
+	if l.rough {
+		c.coarse++
 	}
 	c.op = ebiten.DrawImageOptions{}
 	c.draw(l.picture)

@@ -42,8 +42,7 @@ func (l *Labels) Image(s string, st pen.Style) Sprite {
 		return pen.Paint(int(math.Ceil(pen.Measure(s, st)+2*left)), int(above+below), 1, func(p pen.Pen) { p.Text(s, left, above, st, pen.Left) })
 	})
 	sprite.X, sprite.Y = -left, -above
-	l.painter.kept[key].Sprite = sprite
-	return sprite
+	return l.painter.move(key, sprite)
 }
 
 // Width returns the width of a line in pixels, measured once.

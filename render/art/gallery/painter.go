@@ -8,6 +8,7 @@ import (
 	"image/color"
 	"math"
 	"math/bits"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -54,8 +55,11 @@ type Painter struct {
 	most   int // pixels kept at most
 	clock  uint64
 	crew   *crew
-	roof   Key // of the roof shown last
-	news   int // how many pictures have come in so far
+	roof   Key           // of the roof shown last
+	news   int           // how many pictures have come in so far
+	spent  time.Duration // on painting in this frame
+	missed int           // pictures of this frame that it was too late for
+	blank  *ebiten.Image // what is shown in place of those
 }
 
 type keptPicture struct {
@@ -76,19 +80,29 @@ const restFor = 2
 
 // NewPainter returns a painter that has nothing painted yet.
 func NewPainter() *Painter {
+	go pen.Warm()
 	return &Painter{kept: map[Key]*keptPicture{}, crew: newCrew(), most: mostPixels}
 }
+
+// frameTime is how long a frame paints what it lacks before it leaves the rest to the next
+// one. The last thing begun is finished.
+const frameTime = 3 * time.Millisecond
+
+// mostTaken are the pixels taken in with a frame before the rest is left to the next one.
+const mostTaken = 1 << 20
 
 // Begin begins a frame: what was painted beside the loop since the last one is taken
 // in, a few pictures at most, and what has not been seen for long is given back.
 func (p *Painter) Begin() {
 	p.clock++
-	for range 3 {
+	p.spent, p.missed = 0, 0
+	for taken := 0; taken < mostTaken; {
 		done, ok := p.crew.take()
 		if !ok {
 			break
 		}
 		p.put(done.key, done.picture, done.margin)
+		taken += done.pixels()
 	}
 	for p.pixels > p.most && p.dropOldest() {
 	}
@@ -141,13 +155,50 @@ func (p *Painter) Get(key Key) (Sprite, bool) {
 	return k.Sprite, true
 }
 
-// Now returns a picture and has it painted at once if it is not kept. Margin is how
-// far it reaches beyond its thing, in pixels.
+// Missed is how many pictures this frame lacks, as it has painted for long enough: the
+// next one is to be drawn as well.
+func (p *Painter) Missed() int { return p.missed }
+
+// late reports whether this frame has painted for long enough. If so a picture is missing
+// in it.
+func (p *Painter) late() bool {
+	if p.AtOnce || p.Told != nil || p.spent < frameTime {
+		return false
+	}
+	p.missed++
+	return true
+}
+
+// nothing is what stands in the place of a picture that is missing.
+func (p *Painter) nothing() Sprite {
+	if p.blank == nil {
+		p.blank = ebiten.NewImage(1, 1)
+	}
+	return Sprite{Image: p.blank}
+}
+
+// Now returns a picture and paints it if it is not kept. Margin is how far it reaches
+// beyond its thing, in pixels. A frame that has painted for long enough gets an empty
+// picture, see [Painter.Missed].
 func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	return p.put(key, paint(), margin)
+	if p.late() {
+		return p.nothing()
+	}
+	began := time.Now()
+	s := p.put(key, paint(), margin)
+	p.spent += time.Since(began)
+	return s
+}
+
+// move moves a kept picture to another offset from its thing.
+func (p *Painter) move(key Key, s Sprite) Sprite {
+	if k, ok := p.kept[key]; ok {
+		k.Sprite = s
+	}
+	return s
 }
 
 // Soon returns a picture if it is kept, and has it painted beside the loop otherwise.
@@ -244,8 +295,14 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
+	if p.late() {
+		return p.nothing()
+	}
+	began := time.Now()
 	over := int(math.Ceil(margin * key.Unit))
-	return p.put(key, paintPart(key, over, p.Told, draw), over)
+	s := p.put(key, paintPart(key, over, p.Told, draw), over)
+	p.spent += time.Since(began)
+	return s
 }
 
 // PartSoon is Part, beside the loop.

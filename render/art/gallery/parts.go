@@ -105,8 +105,7 @@ func (p *Painter) CardShadow(width int, at Height) Sprite {
 	})
 	s.X += 0.30 * heights[at].h * unit
 	s.Y += 0.62 * heights[at].h * unit
-	p.kept[key].Sprite = s
-	return s
+	return p.move(key, s)
 }
 
 // softBox is a rounded box of ink whose edge fades out over a blur to both sides.

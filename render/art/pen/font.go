@@ -72,6 +72,9 @@ var fonts = sync.OnceValue(func() *shelf {
 	return s
 })
 
+// Warm reads the fonts, which takes a moment, before they are needed.
+func Warm() { fonts() }
+
 // set sets a line; the letters must not be changed.
 func set(f Font, text string) []letter {
 	s := fonts()
