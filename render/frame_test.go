@@ -153,3 +153,32 @@ func BenchmarkUndo(b *testing.B) {
 		h.Ctrl = false
 	}
 }
+
+// TestScenesAreShownWhole: a new screen comes when nothing of it is missing any more, a few
+// frames after the click at the latest; the one before stays until then.
+func TestScenesAreShownWhole(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := testApp(t, match.Plan{})
+	picture := ebiten.NewImage(1280, 720)
+	settle(a, picture)
+	a.rest.always = false
+	title := a.scene
+	h.Press(t, ebiten.KeyEnter)
+	if a.scene == title {
+		t.Fatal("nothing has begun")
+	}
+	for n := 0; a.drawn != a.scene; n++ {
+		if a.drawn != title {
+			t.Fatal("neither the old screen nor the new one is seen")
+		}
+		if n > mostRehearsed {
+			t.Fatalf("after %d frames the table is not seen", n)
+		}
+		h.Tick(t)
+		a.Draw(picture)
+		a.canvas.Art.Settle() // the painters beside the loop are quick
+	}
+	if a.canvas.Art.Missed() > 0 {
+		t.Errorf("%d pictures are missing in the first frame of the table", a.canvas.Art.Missed())
+	}
+}

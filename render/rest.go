@@ -23,7 +23,7 @@ const (
 	freshFor = 0.5
 	// stillMost is how long a screen stays at the most: what changes without being told
 	// of is seen by then.
-	stillMost = 3.0
+	stillMost = 10.0
 )
 
 // restless is a scene that can look otherwise in the next frame though nobody has done

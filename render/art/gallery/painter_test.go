@@ -226,3 +226,34 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 		t.Errorf("finding painted pictures allocates %g times, want 0", lookups)
 	}
 }
+
+// TestFramesPaintForAWhile: a frame that has painted for long enough gets empty pictures,
+// says so, and the next one goes on.
+func TestFramesPaintForAWhile(t *testing.T) {
+	looptest.NeedDisplay(t)
+	p := NewPainter()
+	slow := func() *image.RGBA {
+		time.Sleep(frameTime + time.Millisecond)
+		return image.NewRGBA(image.Rect(0, 0, 8, 8))
+	}
+	keys := []Key{{Name: "one"}, {Name: "two"}, {Name: "three"}}
+	for frame := 1; frame <= len(keys); frame++ {
+		p.Begin()
+		for n, key := range keys {
+			if there := p.Now(key, 0, slow).Image.Bounds().Dx() == 8; there != (n < frame) {
+				t.Errorf("frame %d: %s is there: %v", frame, key.Name, there)
+			}
+		}
+		if p.Missed() != len(keys)-frame {
+			t.Errorf("frame %d lacks %d pictures, and says %d", frame, len(keys)-frame, p.Missed())
+		}
+	}
+	p.AtOnce = true
+	p.Begin()
+	for _, name := range []string{"four", "five"} {
+		p.Now(Key{Name: name}, 0, slow)
+	}
+	if p.Missed() > 0 {
+		t.Error("a picture is missing where everything is to be painted at once")
+	}
+}
