@@ -7,11 +7,11 @@ import (
 	"image"
 	"runtime"
 	"slices"
-	"syscall"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/sys/unix"
 
 	"lineup/ai"
 	"lineup/engine"
@@ -73,12 +73,11 @@ func (r *report) row(what string, value float64, unit string, limit float64) {
 
 // spent is the processor time that the thread has used.
 func spent() time.Duration {
-	const ofThread = 1
-	var u syscall.Rusage
-	if err := syscall.Getrusage(ofThread, &u); err != nil {
+	var t unix.Timespec
+	if err := unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t); err != nil {
 		panic(err)
 	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+	return time.Duration(t.Nano())
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
@@ -149,10 +148,43 @@ type slowest struct {
 	updateWall, drawWall time.Duration
 }
 
+// rounds is how often the longest work is looked for; the least of what was found counts,
+// so that what else the machine does is not taken for our work.
+const rounds = 3
+
+// stretch is a part of a game, and the longest work in it.
+type stretch struct {
+	what string
+	slowest
+}
+
 // ours measures the longest work in Update and in Draw from the start of the program to
-// the result, through a game that is clicked and skipped through, and a window that changes
-// its size. The graphics card's part is not in it: what is drawn is only noted there.
+// the result. The graphics card's part is not in it: what is drawn is only noted there.
 func (r *report) ours() {
+	best := r.longest()
+	for range rounds - 1 {
+		for i, s := range r.longest() {
+			b := &best[i]
+			if s.update < b.update {
+				b.update, b.inUpdate = s.update, s.inUpdate
+			}
+			if s.draw < b.draw {
+				b.draw, b.inDraw = s.draw, s.inDraw
+			}
+			b.updateWall, b.drawWall = min(b.updateWall, s.updateWall), min(b.drawWall, s.drawWall)
+		}
+	}
+	for _, s := range best {
+		r.row("work in Update, "+s.what+": "+s.inUpdate, milliseconds(s.update), "ms", mostOurs)
+		r.row("work in Draw, "+s.what+": "+s.inDraw, milliseconds(s.draw), "ms", mostOurs)
+		r.row("  on the clock, Update", milliseconds(s.updateWall), "ms", 0)
+		r.row("  on the clock, Draw", milliseconds(s.drawWall), "ms", 0)
+	}
+}
+
+// longest finds the longest work in a game that is clicked and skipped through, with a
+// window that changes its size.
+func (r *report) longest() (found []stretch) {
 	a, h, picture := r.newApp(match.Plan{Options: testgame.Five}, ui.Fast)
 	defer a.Close()
 	var s slowest
@@ -181,10 +213,7 @@ func (r *report) ours() {
 		}
 	}
 	tell := func(what string) {
-		r.row("work in Update, "+what+": "+s.inUpdate, milliseconds(s.update), "ms", mostOurs)
-		r.row("work in Draw, "+what+": "+s.inDraw, milliseconds(s.draw), "ms", mostOurs)
-		r.row("  on the clock, Update", milliseconds(s.updateWall), "ms", 0)
-		r.row("  on the clock, Draw", milliseconds(s.drawWall), "ms", 0)
+		found = append(found, stretch{what, s})
 		s = slowest{}
 	}
 	frame("the first frame")
@@ -227,6 +256,7 @@ func (r *report) ours() {
 	}
 	frames(60, "the result")
 	tell("result")
+	return found
 }
 
 // handful is a game of five in which a person whose turn it is has many cards in hand.

@@ -152,7 +152,7 @@ func (k *curtain) draw(c *ui.Canvas) {
 	for i := range fan {
 		turn := (float64(i) - (fan-1)/2.0) * 0.2
 		sin, cos := math.Sincos(turn)
-		c.Enlarged(c.Art.Back(c.Pixels(112)), middle+260*sin, 470-260*cos, float64(c.Pixels(112)), 1, turn, 1)
+		c.Back(ui.Pose{X: middle + 260*sin, Y: 470 - 260*cos, W: 112, Turn: turn})
 	}
 	c.Shout(k.title, middle, 420, 1500, ui.Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
 	c.Row(curtainReason, k.colour, false)

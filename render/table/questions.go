@@ -364,7 +364,7 @@ func drawStageCard(c *ui.Canvas, k *stage.Card, turn float64, glow gallery.GlowK
 	x, y := k.Box.Middle()
 	pose := ui.Pose{X: x, Y: y, W: k.Box.W, Turn: turn}
 	if k.Face == nil {
-		c.Spin(c.Art.Back(w), x, y, 1, 1, turn, 1)
+		c.Back(pose)
 		return
 	}
 	switch {

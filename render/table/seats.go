@@ -309,5 +309,5 @@ func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
 	h := art.HeightOfCard(w)
 	c.Around(c.Art.CardShadow(w, gallery.Lying), p, w, h, 1, 1)
 	c.Around(c.Art.Board(w, pile), p, w, h, 1, 1)
-	c.Spin(c.Art.Back(w), p.X, p.Y, 1, 1, p.Turn, 1)
+	c.Back(p)
 }

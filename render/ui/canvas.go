@@ -144,7 +144,13 @@ func (c *Canvas) Around(s gallery.Sprite, p Pose, w, h int, scale, alpha float64
 
 // Plate draws a panel that things stand on.
 func (c *Canvas) Plate(b Box, fill color.NRGBA) {
-	c.Put(c.Art.Plate(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill), b.X, b.Y)
+	s, ok := c.Art.Plate(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill)
+	if !ok {
+		c.coarse++
+		c.awaited++
+		return
+	}
+	c.Put(s, b.X, b.Y)
 }
 
 // Tray draws a flat tray, without outline or shadow.

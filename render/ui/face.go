@@ -25,6 +25,29 @@ func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
 	return picture
 }
 
+// back is the picture of a card that lies face down; what is not sharp is counted.
+func (c *Canvas) back(width int) *ebiten.Image {
+	picture, sharp := c.Art.Back(width)
+	if !sharp {
+		c.coarse++
+	}
+	return picture
+}
+
+// side is the picture of a card's front or back.
+func (c *Canvas) side(f *art.Face, front bool, width int, lit bool) *ebiten.Image {
+	if front {
+		return c.card(f, width, lit)
+	}
+	return c.back(width)
+}
+
+// Back draws a card that lies face down, about its middle, without its shadow.
+func (c *Canvas) Back(p Pose) {
+	w := c.Pixels(p.W)
+	c.Enlarged(c.back(w), p.X, p.Y, float64(w), 1, p.Turn, 1)
+}
+
 // Face draws a face where it lies, without its shadow: a card, or the poster of an
 // oversized one.
 func (c *Canvas) Face(f *art.Face, p Pose) {

@@ -206,10 +206,8 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
 	if squeeze == 1 {
 		c.Around(c.Art.Board(width, look.Pile), p, width, height, scale, alpha)
 	}
-	picture := c.Art.Back(width)
-	if side > 0 && s.Face != nil {
-		picture = c.card(s.Face, width, look.Payable)
-	}
+	front := side > 0 && s.Face != nil
+	picture := c.side(s.Face, front, width, look.Payable)
 	c.shade = look.Dim
 	c.Enlarged(picture, p.X, p.Y, p.W*c.Unit, squeeze, p.Turn, alpha)
 	c.shade = 0

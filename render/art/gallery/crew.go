@@ -139,7 +139,6 @@ func (c *crew) work() {
 		if age == c.age {
 			c.done = append(c.done, p)
 			c.waiting += p.pixels()
-			delete(c.jobs, j.key)
 		}
 		c.fewer.Broadcast()
 	}
@@ -181,6 +180,7 @@ func (c *crew) first() (painted, bool) {
 	p := c.done[0]
 	c.done = slices.Delete(c.done, 0, 1)
 	c.waiting -= p.pixels()
+	delete(c.jobs, p.key) // not before: it would be asked for again
 	c.more.Broadcast()
 	if p.fault != "" {
 		panic(p.fault)

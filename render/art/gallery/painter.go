@@ -49,17 +49,18 @@ type Painter struct {
 	// Print is how cards are printed: pictures of another print are others.
 	Print art.Press
 	// Told, where it is not nil, is told of every line that Part writes.
-	Told   func(pen.Written)
-	kept   map[Key]*keptPicture
-	pixels int
-	most   int // pixels kept at most
-	clock  uint64
-	crew   *crew
-	roof   Key           // of the roof shown last
-	news   int           // how many pictures have come in so far
-	spent  time.Duration // on painting in this frame
-	missed int           // pictures of this frame that it was too late for
-	blank  *ebiten.Image // what is shown in place of those
+	Told     func(pen.Written)
+	kept     map[Key]*keptPicture
+	pixels   int
+	most     int // pixels kept at most
+	clock    uint64
+	crew     *crew
+	roof     Key           // of the roof shown last
+	news     int           // how many pictures have come in so far
+	spent    time.Duration // on painting in this frame
+	missed   int           // pictures of this frame that it was too late for
+	arriving *arrival      // nil for none
+	blank    *ebiten.Image // what is shown in place of those
 }
 
 type keptPicture struct {
@@ -88,8 +89,32 @@ func NewPainter() *Painter {
 // one. The last thing begun is finished.
 const frameTime = 3 * time.Millisecond
 
+// perPixel is about how long a pixel takes to be painted.
+const perPixel = 40 * time.Nanosecond
+
 // mostTaken are the pixels taken in with a frame before the rest is left to the next one.
-const mostTaken = 1 << 20
+const mostTaken = 1 << 18
+
+// arrival is a large picture on its way to the graphics card: it is taken in strip by strip,
+// one with every frame.
+type arrival struct {
+	painted
+	texture *ebiten.Image
+	rows    int // that have been taken in
+}
+
+// step takes in the next strip, and returns how many pixels it has.
+func (a *arrival) step() int {
+	size := a.picture.Bounds().Size()
+	to := min(size.Y, a.rows+1+mostTaken/size.X)
+	strip := a.texture.SubImage(image.Rect(0, a.rows, size.X, to)).(*ebiten.Image)
+	strip.WritePixels(a.picture.Pix[a.rows*a.picture.Stride : to*a.picture.Stride])
+	taken := (to - a.rows) * size.X
+	a.rows = to
+	return taken
+}
+
+func (a *arrival) whole() bool { return a.rows == a.picture.Bounds().Dy() }
 
 // Begin begins a frame: what was painted beside the loop since the last one is taken
 // in, a few pictures at most, and what has not been seen for long is given back.
@@ -97,9 +122,19 @@ func (p *Painter) Begin() {
 	p.clock++
 	p.spent, p.missed = 0, 0
 	for taken := 0; taken < mostTaken; {
+		if a := p.arriving; a != nil {
+			if taken += a.step(); a.whole() {
+				p.arrive()
+			}
+			continue
+		}
 		done, ok := p.crew.take()
 		if !ok {
 			break
+		}
+		if size := done.picture.Bounds().Size(); done.pixels() > mostTaken {
+			p.arriving = &arrival{painted: done, texture: NewTexture(size.X, size.Y)}
+			continue
 		}
 		p.put(done.key, done.picture, done.margin)
 		taken += done.pixels()
@@ -114,10 +149,16 @@ func (p *Painter) Begin() {
 func (p *Painter) News() int { return p.news }
 
 // Busy reports whether something is still being painted.
-func (p *Painter) Busy() bool { return p.crew.busy() }
+func (p *Painter) Busy() bool { return p.arriving != nil || p.crew.busy() }
 
 // Settle waits until all that was asked for is painted.
 func (p *Painter) Settle() {
+	if a := p.arriving; a != nil {
+		for !a.whole() {
+			a.step()
+		}
+		p.arrive()
+	}
 	for {
 		done, ok := p.crew.wait()
 		if !ok {
@@ -131,6 +172,10 @@ func (p *Painter) Settle() {
 func (p *Painter) Forget(w, h int) {
 	p.most = max(mostPixels, windowsKept*textured(w, h))
 	p.crew.forget()
+	if p.arriving != nil {
+		p.arriving.texture.Deallocate()
+		p.arriving = nil
+	}
 	for key, k := range p.kept {
 		k.Image.Deallocate()
 		delete(p.kept, key)
@@ -159,10 +204,10 @@ func (p *Painter) Get(key Key) (Sprite, bool) {
 // next one is to be drawn as well.
 func (p *Painter) Missed() int { return p.missed }
 
-// late reports whether this frame has painted for long enough. If so a picture is missing
-// in it.
-func (p *Painter) late() bool {
-	if p.AtOnce || p.Told != nil || p.spent < frameTime {
+// late reports whether this frame has painted for too long to paint so many pixels more.
+// If so a picture is missing in it. A frame that has painted nothing yet paints anything.
+func (p *Painter) late(pixels int) bool {
+	if p.AtOnce || p.Told != nil || p.spent == 0 || p.spent+time.Duration(pixels)*perPixel < frameTime {
 		return false
 	}
 	p.missed++
@@ -177,14 +222,15 @@ func (p *Painter) nothing() Sprite {
 	return Sprite{Image: p.blank}
 }
 
-// Now returns a picture and paints it if it is not kept. Margin is how far it reaches
+// Now returns a picture and paints it if it is not kept. What paint returns is the painter's
+// from then on, as with Soon and Ahead. Margin is how far it reaches
 // beyond its thing, in pixels. A frame that has painted for long enough gets an empty
 // picture, see [Painter.Missed].
 func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	if p.late() {
+	if p.late(key.W * key.H) {
 		return p.nothing()
 	}
 	began := time.Now()
@@ -210,7 +256,9 @@ func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, b
 	if p.AtOnce {
 		return p.put(key, paint(), margin), true
 	}
-	p.crew.want(key, margin, paint, seen)
+	if !p.coming(key) {
+		p.crew.want(key, margin, paint, seen)
+	}
 	return Sprite{}, false
 }
 
@@ -220,7 +268,7 @@ func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
 	if p.pixels+textured(key.W, key.H) > p.most {
 		return
 	}
-	if _, ok := p.kept[key]; !ok && !p.AtOnce {
+	if _, ok := p.kept[key]; !ok && !p.AtOnce && !p.coming(key) {
 		p.crew.want(key, margin, paint, ahead)
 	}
 }
@@ -229,8 +277,29 @@ func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 	if old, ok := p.kept[key]; ok {
 		return old.Sprite
 	}
+	s := p.keep(key, upload(picture), margin)
+	pen.Recycle(picture)
+	return s
+}
+
+// arrive keeps the picture that has been taken in whole.
+func (p *Painter) arrive() {
+	a := p.arriving
+	p.arriving = nil
+	p.keep(a.key, a.texture, a.margin)
+	pen.Recycle(a.picture)
+}
+
+// coming reports whether a picture is painted and being taken in.
+func (p *Painter) coming(key Key) bool { return p.arriving != nil && p.arriving.key == key }
+
+func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
+	if old, ok := p.kept[key]; ok {
+		picture.Deallocate()
+		return old.Sprite
+	}
 	size := picture.Bounds().Size()
-	k := &keptPicture{Sprite{upload(picture), float64(-margin), float64(-margin)}, textured(size.X, size.Y), p.clock}
+	k := &keptPicture{Sprite{picture, float64(-margin), float64(-margin)}, textured(size.X, size.Y), p.clock}
 	p.kept[key] = k
 	p.pixels += k.pixels
 	p.news++
@@ -295,7 +364,7 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	if p.late() {
+	if p.late(key.W * key.H) {
 		return p.nothing()
 	}
 	began := time.Now()

@@ -95,11 +95,13 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	poster, _ := p.Poster(&sample, 135, 172, false)
 	down, _ := p.Poster(&sample, 135, 172, true)
 	roof, _ := p.Rooftop(furniture.Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
+	back, _ := p.Back(84)
+	plate, _ := p.Plate(100, 40, 1, pen.Night)
 	parts := map[string]*ebiten.Image{
-		"back": p.Back(84), "reader": reader, "poster": poster, "poster down": down,
+		"back": back, "reader": reader, "poster": poster, "poster down": down,
 		"table": p.Backdrop(320, 180, TableGround).Image, "roof": roof.Image,
 		"burst": p.Burst(100, pen.CanDo).Image, "shield": p.Shield(100).Image,
-		"plate": p.Plate(100, 40, 1, pen.Night).Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
+		"plate": plate.Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
 		"tab": p.Tab(100, 40, 1, pen.CanDo).Image, "tick": p.Tick(32).Image, "chevron": p.Chevron(32, pen.CanDo).Image,
 		"star": p.Star("3", 32).Image, "cost": p.CostBurst("3", 32).Image, "board": p.Board(84, 12).Image,
 	}
@@ -181,10 +183,10 @@ func TestPaintedBesideTheLoop(t *testing.T) {
 	p.Begin()
 	before := p.News()
 	small, sharp := p.Card(&sample, 204, false)
-	if sharp || small == nil || small == p.Back(firstWidth) {
+	if sharp || small == nil || small == p.firstBack() {
 		t.Fatal("a face that is not painted yet is not shown as its small picture")
 	}
-	if down, sharp := p.Poster(&sample, 135, 172, true); sharp || down != p.Back(firstWidth) {
+	if down, sharp := p.Poster(&sample, 135, 172, true); sharp || down != p.firstBack() {
 		t.Error("a poster that lies face down does not show a back until it is painted")
 	}
 	if !p.Busy() {
@@ -255,5 +257,59 @@ func TestFramesPaintForAWhile(t *testing.T) {
 	}
 	if p.Missed() > 0 {
 		t.Error("a picture is missing where everything is to be painted at once")
+	}
+}
+
+// TestLargePicturesArriveInStrips: a large picture is taken in over several frames, is not
+// painted twice meanwhile, and is the same picture then.
+func TestLargePicturesArriveInStrips(t *testing.T) {
+	looptest.NeedDisplay(t)
+	const w, h = 700, 1000
+	painted := 0
+	paint := func() *image.RGBA {
+		painted++
+		out := image.NewRGBA(image.Rect(0, 0, w, h))
+		for i := range out.Pix {
+			out.Pix[i] = byte(i / w)
+		}
+		return out
+	}
+	for _, settle := range []bool{false, true} {
+		p := NewPainter()
+		key, frames := Key{Name: "large", W: w, H: h}, 0
+		painted = 0
+		for there := false; !there; _, there = p.Soon(key, 0, paint) {
+			if p.Begin(); p.arriving != nil {
+				if frames++; settle {
+					p.Settle()
+				}
+			} else {
+				time.Sleep(time.Millisecond)
+			}
+		}
+		if least := w * h / mostTaken; !settle && frames < least {
+			t.Errorf("%d pixels were taken in within %d frames", w*h, frames+1)
+		}
+		if painted != 1 || p.Busy() {
+			t.Errorf("it was painted %d times; something is still under way: %v", painted, p.Busy())
+		}
+		s, _ := p.Get(key)
+		pixels := make([]byte, 4*w*h)
+		s.Image.ReadPixels(pixels)
+		for i := range pixels {
+			if pixels[i] != byte(i/w) {
+				t.Fatalf("byte %d is %d, want %d", i, pixels[i], byte(i/w))
+			}
+		}
+	}
+	p := NewPainter()
+	p.Soon(Key{Name: "large"}, 0, paint)
+	for p.arriving == nil {
+		p.Begin()
+		time.Sleep(time.Millisecond)
+	}
+	p.Forget(640, 360)
+	if p.Begin(); p.Busy() || p.Len() != 0 {
+		t.Error("a picture painted for another window still comes in")
 	}
 }

@@ -112,15 +112,19 @@ func (p *Painter) CardShadow(width int, at Height) Sprite {
 func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, w+2*margin, h+2*margin))
 	cx, cy := float64(w)/2+float64(margin), float64(h)/2+float64(margin)
-	for y := range h + 2*margin {
-		for x := range w + 2*margin {
+	wide, high := w+2*margin, h+2*margin
+	for y := range (high + 1) / 2 { // a quarter, which the others mirror
+		for x := range (wide + 1) / 2 {
 			dx := math.Abs(float64(x)+0.5-cx) - float64(w)/2 + radius
 			dy := math.Abs(float64(y)+0.5-cy) - float64(h)/2 + radius
 			d := math.Hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - radius
 			t := max(0, min(1, (blur-d)/(2*blur)))
 			a := alpha * t * t * (3 - 2*t)
-			i := out.PixOffset(x, y)
-			out.Pix[i], out.Pix[i+1], out.Pix[i+2], out.Pix[i+3] = byte(float64(pen.Ink.R)*a), byte(float64(pen.Ink.G)*a), byte(float64(pen.Ink.B)*a), byte(255*a)
+			c := color.RGBA{byte(float64(pen.Ink.R) * a), byte(float64(pen.Ink.G) * a), byte(float64(pen.Ink.B) * a), byte(255 * a)}
+			out.SetRGBA(x, y, c)
+			out.SetRGBA(wide-1-x, y, c)
+			out.SetRGBA(x, high-1-y, c)
+			out.SetRGBA(wide-1-x, high-1-y, c)
 		}
 	}
 	return out
@@ -213,9 +217,10 @@ func (p *Painter) Shield(size int) Sprite {
 // offset from it. The panel itself is w by h pixels with its corner at the
 // sprite's origin; unit is the number of pixels to one unit of a 1080-line screen,
 // by which corners, outline and shadow scale.
-func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) Sprite {
+// It is painted beside the loop: until then there is none, and it reports false.
+func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) (Sprite, bool) {
 	key := Key{Name: "plate", W: w, H: h, Unit: unit, A: fill}
-	return p.Part(key, 24, func(p pen.Pen) {
+	return p.PartSoon(key, 24, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 10)
 		p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 7, pen.Ink)

@@ -85,13 +85,28 @@ func (p *Painter) Poster(f *art.Face, w, h int, down bool) (picture *ebiten.Imag
 		return s.Image, true
 	}
 	if down {
-		return p.Back(firstWidth), false
+		return p.firstBack(), false
 	}
 	return p.first(f), false
 }
 
 // Back returns the picture of a face-down card, width pixels wide and
-// [HeightOfCard] high.
-func (p *Painter) Back(width int) *ebiten.Image {
-	return p.Now(Key{Name: "back", W: width}, 0, func() *image.RGBA { return art.PaintBack(width) }).Image
+// [HeightOfCard] high, and whether it is that: while it is being painted it is a smaller
+// one, to be enlarged.
+func (p *Painter) Back(width int) (picture *ebiten.Image, sharp bool) {
+	key := backKey(width)
+	if s, ok := p.Get(key); ok {
+		return s.Image, true
+	}
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return art.PaintBack(width) }); ok {
+		return s.Image, true
+	}
+	return p.firstBack(), false
+}
+
+func backKey(width int) Key { return Key{Name: "back", W: width} }
+
+// firstBack is the small picture of a back.
+func (p *Painter) firstBack() *ebiten.Image {
+	return p.Now(backKey(firstWidth), 0, func() *image.RGBA { return art.PaintBack(firstWidth) }).Image
 }

@@ -1,6 +1,7 @@
 package pen
 
 import (
+	"encoding/binary"
 	"image"
 	"image/color"
 	"math"
@@ -128,42 +129,63 @@ func (s *source) span(y, x0, x1 int, alpha uint32) {
 	at := s.b.picture.PixOffset(x0, y)
 	pix := s.b.picture.Pix[at : at+4*(x1-x0)]
 	cover := (alpha*255 + 0x7fff) / 0xffff
-	if s.mask != nil {
-		line := s.mask.line(y, x0, x1)
-		for i, m := range line {
-			if m != 0 {
-				s.mark(pix[4*i:4*i+4:4*i+4], by255(cover*uint32(m)))
-			}
-		}
+	if s.mask == nil {
+		s.run(pix, cover)
 		return
 	}
-	if cover == 255 && s.a == 255 && !s.erase {
-		r, g, bl := byte(s.r), byte(s.g), byte(s.bl)
-		for i := 0; i < len(pix); i += 4 {
-			p := pix[i : i+4 : i+4]
-			p[0], p[1], p[2], p[3] = r, g, bl, 255
+	// What the mask lets through is mostly the same from one pixel to the next.
+	line := s.mask.line(y, x0, x1)
+	for from := 0; from < len(line); {
+		m, to := line[from], from+1
+		for to < len(line) && line[to] == m {
+			to++
 		}
-		return
-	}
-	for i := 0; i < len(pix); i += 4 {
-		s.mark(pix[i:i+4:i+4], cover)
+		if m != 0 {
+			s.run(pix[4*from:4*to], by255(cover*uint32(m)))
+		}
+		from = to
 	}
 }
 
-// mark puts the colour over one pixel that is covered so far, up to 255.
-func (s *source) mark(p []byte, cover uint32) {
+// run puts the colour over pixels that are all covered so far, up to 255.
+func (s *source) run(pix []byte, cover uint32) {
 	a := by255(s.a * cover)
-	rest := 255 - a
-	if s.erase {
-		for i, v := range p {
-			p[i] = byte(by255(uint32(v) * rest))
+	rest := uint64(255 - a)
+	over := uint64(0)
+	if !s.erase {
+		over = uint64(by255(s.r*cover)) | uint64(by255(s.g*cover))<<16 | uint64(by255(s.bl*cover))<<32 | uint64(a)<<48
+	}
+	if rest == 0 {
+		c := together(over)
+		for ; len(pix) >= 4; pix = pix[4:] {
+			binary.LittleEndian.PutUint32(pix, c)
 		}
 		return
 	}
-	p[0] = byte(by255(s.r*cover) + by255(uint32(p[0])*rest))
-	p[1] = byte(by255(s.g*cover) + by255(uint32(p[1])*rest))
-	p[2] = byte(by255(s.bl*cover) + by255(uint32(p[2])*rest))
-	p[3] = byte(a + by255(uint32(p[3])*rest))
+	for ; len(pix) >= 4; pix = pix[4:] {
+		under := apart(binary.LittleEndian.Uint32(pix))*rest + half
+		under = (under + under>>8&lanes) >> 8 & lanes // as by255, four at once
+		binary.LittleEndian.PutUint32(pix, together(over+under))
+	}
+}
+
+// The four bytes of a pixel are reckoned with at once, each in sixteen bits of a word.
+const (
+	lanes = 0x00ff_00ff_00ff_00ff
+	half  = 0x0080_0080_0080_0080
+)
+
+// apart sets the bytes of a pixel sixteen bits apart.
+func apart(pixel uint32) uint64 {
+	v := uint64(pixel)
+	v = v&0xffff | v&0xffff_0000<<16
+	return v&0x0000_00ff_0000_00ff | v&0x0000_ff00_0000_ff00<<8
+}
+
+// together is the reverse of apart.
+func together(v uint64) uint32 {
+	v = v&0x0000_00ff_0000_00ff | v>>8&0x0000_ff00_0000_ff00
+	return uint32(v&0xffff | v>>16&0xffff_0000)
 }
 
 // by255 divides by 255, to the nearest.

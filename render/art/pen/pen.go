@@ -19,7 +19,7 @@ type Pen struct {
 
 // Paint draws a picture of the given pixel size, unit pixels to the design unit.
 func Paint(w, h int, unit float64, draw func(Pen)) *image.RGBA {
-	picture := image.NewRGBA(image.Rect(0, 0, max(1, w), max(1, h)))
+	picture := newPicture(max(1, w), max(1, h))
 	PaintOn(picture, unit, draw)
 	return picture
 }

@@ -105,14 +105,35 @@ func (s *source) dot(cx, cy, r float64) {
 	}
 	for y := y0; y < y1; y++ {
 		dy := float64(y) + 0.5 - cy
-		for x := x0; x < x1; x++ {
+		cover := func(x int) uint32 {
 			dx := float64(x) + 0.5 - cx
-			if cover := clamp(r-math.Sqrt(dx*dx+dy*dy)+0.5, 0, 1); cover > 0 {
-				s.span(y, x, x+1, uint32(cover*0xffff))
+			return uint32(clamp(r-math.Sqrt(dx*dx+dy*dy)+0.5, 0, 1) * full)
+		}
+		from, to := x0, x1
+		for ; from < to; from++ { // the left edge
+			c := cover(from)
+			if c == full {
+				break
+			}
+			if c > 0 {
+				s.span(y, from, from+1, c)
 			}
 		}
+		for ; from < to; to-- { // the right edge
+			c := cover(to - 1)
+			if c == full {
+				break
+			}
+			if c > 0 {
+				s.span(y, to-1, to, c)
+			}
+		}
+		s.span(y, from, to, full) // what lies between them is covered wholly
 	}
 }
+
+// full is how far a pixel is covered at most.
+const full = 0xffff
 
 // WheelOf says how the rays of a wheel lie.
 type WheelOf struct {

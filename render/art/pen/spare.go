@@ -1,0 +1,55 @@
+package pen
+
+import (
+	"image"
+	"sync"
+)
+
+// spare is the memory of pictures that are not needed any more. Fresh memory costs far more
+// than painting on it: the system hands it over page by page.
+var spare struct {
+	sync.Mutex
+	lists [][]byte
+	bytes int
+}
+
+// mostSpare is how much of it is kept, in bytes.
+const mostSpare = 12 << 20
+
+// Recycle gives the memory of a picture back to be painted on again: nobody may look at it
+// after that.
+func Recycle(picture *image.RGBA) {
+	p := picture.Pix[:0]
+	picture.Pix = nil
+	spare.Lock()
+	defer spare.Unlock()
+	if n := cap(p); n > 0 && spare.bytes+n <= mostSpare {
+		spare.lists = append(spare.lists, p)
+		spare.bytes += n
+	}
+}
+
+// newPicture is an empty picture, on spare memory where there is some that fits: not more
+// than twice as much as is needed.
+func newPicture(w, h int) *image.RGBA {
+	n := 4 * w * h
+	spare.Lock()
+	best := -1
+	for i, p := range spare.lists {
+		if cap(p) >= n && cap(p) <= 2*n && (best < 0 || cap(p) < cap(spare.lists[best])) {
+			best = i
+		}
+	}
+	if best < 0 {
+		spare.Unlock()
+		return image.NewRGBA(image.Rect(0, 0, w, h))
+	}
+	last := len(spare.lists) - 1
+	p := spare.lists[best][:n]
+	spare.lists[best], spare.lists[last] = spare.lists[last], nil
+	spare.lists = spare.lists[:last]
+	spare.bytes -= cap(p)
+	spare.Unlock()
+	clear(p)
+	return &image.RGBA{Pix: p, Stride: 4 * w, Rect: image.Rect(0, 0, w, h)}
+}
