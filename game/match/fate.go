@@ -8,6 +8,19 @@ import (
 	"lineup/game/card"
 )
 
+// befall notes what becomes of the card of an answer, and what that gives.
+func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, gives []string) {
+	r.Notes = append(w.fate(verb, to, r.Card), w.then(gives)...)
+	r.Burns = verb == engine.VerbDestroy && r.Card != engine.NoCard && w.forGood(r.Card)
+}
+
+// forGood reports whether a card that is destroyed is out of the game: some go back to
+// where they came from.
+func (w *asker) forGood(c engine.CardID) bool {
+	grave := w.v.Face(c).Grave
+	return grave == 0 || grave == engine.Destroyed
+}
+
 // fate is what becomes of a card to which something is done.
 func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	var out []Note
@@ -22,10 +35,10 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	points := 0
 	switch verb {
 	case engine.VerbDestroy:
-		if grave := w.v.Face(c).Grave; grave != 0 && grave != engine.Destroyed {
-			say("back to %s", card.PlaceName(grave))
-		} else {
+		if w.forGood(c) {
 			say("out of the game, for good")
+		} else {
+			say("back to %s", card.PlaceName(w.v.Face(c).Grave))
 		}
 		if w.v.Card(c).Owner == w.d.Seat {
 			points = -w.v.Worth(c)

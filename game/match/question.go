@@ -35,6 +35,7 @@ type Reply struct {
 	Notes  []Note        // what that costs and comes to
 	Where  string        // where its card lies, if cards from several places can be chosen
 	Leaves bool          // it leaves things as they are
+	Burns  bool          // its card is destroyed for good
 }
 
 // Note is a line about an answer, with a head such as "Costs", or without.
@@ -332,11 +333,11 @@ func (w *asker) reply(o engine.Option) Reply {
 		if w.d.Kind == engine.DecideHero {
 			r.Words = "play as " + the
 		}
-		r.Notes = append(w.fate(w.d.Verb, w.d.To, r.Card), w.then(w.of.Gives)...)
+		w.befall(&r, w.d.Verb, w.d.To, w.of.Gives)
 	case engine.OptYes:
 		r.Card = w.about(w.of.Deed, w.d.It)
 		r.Words = w.words(w.of.Act, r.Card)
-		r.Notes = append(w.fate(w.of.Verb, w.of.To, r.Card), w.then(w.of.Gives)...)
+		w.befall(&r, w.of.Verb, w.of.To, w.of.Gives)
 	case engine.OptNo, engine.OptDone:
 		w.leave(&r)
 	case engine.OptLabel:
@@ -423,7 +424,7 @@ func (w *asker) labelled(r *Reply) {
 	}
 	r.Card = w.about(d, w.d.It)
 	r.Words = w.words(d.Act, r.Card)
-	r.Notes = append(w.fate(d.Verb, d.To, r.Card), w.then(d.Gives)...)
+	w.befall(r, d.Verb, d.To, d.Gives)
 	if len(r.Notes) == 0 {
 		r.Notes = []Note{{"", "right away"}}
 	}
@@ -467,7 +468,7 @@ func (w *asker) suffer(r *Reply) {
 		}
 		return
 	}
-	r.Notes = append(w.fate(d.Verb, d.To, r.Card), w.then(d.Gives)...)
+	w.befall(r, d.Verb, d.To, d.Gives)
 	if len(r.Notes) == 0 {
 		r.Notes = []Note{{"", "the Attack hits you"}}
 	}

@@ -240,3 +240,42 @@ func TestLettersOfAllKinds(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatBurns: an answer says that its card is destroyed for good where giving it leaves
+// the card in the destroyed pile, and nowhere else.
+func TestWhatBurns(t *testing.T) {
+	burnt, others := 0, 0
+	for _, p := range []mode.Plan{{}, {Profile: "tournament"}} {
+		asked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+			d := s.Pending()
+			if d.Kind != engine.DecideMay && d.Kind != engine.DecidePick {
+				return
+			}
+			for _, r := range q.Answers {
+				if r.Card == engine.NoCard {
+					if r.Burns {
+						t.Errorf("%q burns no card", r.Words)
+					}
+					continue
+				}
+				after := s.Copy()
+				if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, nil); err != nil {
+					t.Fatal(err)
+				}
+				v := after.View(d.Seat)
+				place, _, _ := v.Board().At(v.ZoneOf(r.Card))
+				switch gone := place == engine.Destroyed; {
+				case gone == r.Burns && gone:
+					burnt++
+				case gone != r.Burns && d.Taken == 0 && d.Most <= 1:
+					t.Errorf("%s: %q of %s burns: %v, and it is destroyed: %v", source(s, q), r.Words, s.Face(r.Card).Name, r.Burns, gone)
+				default:
+					others++
+				}
+			}
+		})
+	}
+	if burnt < 20 || others < 100 {
+		t.Errorf("only %d cards burnt, and %d others were looked at", burnt, others)
+	}
+}

@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 	"math"
+	"strings"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -64,7 +65,7 @@ func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 	wide, high := float64(w)/unit, float64(h)/unit
 	return pen.Paint(w, h, unit, func(p pen.Pen) {
 		if down {
-			drawPosterBack(p, wide, high)
+			drawPosterBack(p, f, wide, high)
 			return
 		}
 		drawPoster(p, f, s.layPoster(f, wide, high, unit))
@@ -93,7 +94,7 @@ func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down, lit bool) {
 	k := min(w/posterWidth, h/posterHeight)
 	q := p.At(0, 0, k)
 	if down {
-		drawPosterBack(q, w/k, h/k)
+		drawPosterBack(q, *f, w/k, h/k)
 	} else {
 		drawPoster(q, *f, s.layPoster(*f, w/k, h/k, q.Scale()))
 	}
@@ -138,8 +139,13 @@ func drawPosterEdge(p pen.Pen, w, h float64) {
 	p.Stroke(pen.Rectangle(3.5, 3.5, w-7, h-7, posterCorner-3), 7, pen.Ink)
 }
 
-// drawPosterBack draws a Super Hero that is face down.
-func drawPosterBack(p pen.Pen, w, h float64) {
+// drawPosterBack draws a Super Hero that is face down, and says so.
+func drawPosterBack(p pen.Pen, f Face, w, h float64) {
 	drawBack(p, w, h, posterCorner)
+	const band = 74.0 // from the lower edge
+	p.Fill(pen.Polygon(0, h-band-6, w, h-band+6, w, h, 0, h), pen.Ink)
+	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 1.5, Colour: pen.Paper}
+	words := strings.ToUpper(f.Name) + " IS FACE DOWN"
+	p.Fitted(words, w/2, h-band/2+14, w-40, st, 20, pen.Centre)
 	drawPosterEdge(p, w, h)
 }

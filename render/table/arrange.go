@@ -68,7 +68,12 @@ func (t *Table) moment(scene string) func() bool {
 	case "decision":
 		return func() bool { return t.ask.up && t.ask.kind == engine.DecideDefend }
 	case "ask":
-		return func() bool { return t.ask.up && t.ask.kind == engine.DecideMay && len(t.ask.stage.Panels[0].Cards) > 0 }
+		return func() bool {
+			if !t.ask.up || t.ask.kind != engine.DecideMay || len(t.ask.stage.Panels[0].Cards) == 0 {
+				return false
+			}
+			return t.ask.stage.Panels[0].Cards[0].Burns // there is much to see
+		}
 	case "row":
 		return func() bool {
 			return t.ask.up && len(t.ask.options) > 3 && t.ask.kind == engine.DecidePick && t.view().Turn().Number > 2
@@ -152,12 +157,22 @@ func (t *Table) Hidden() bool { return t.curtain.up }
 // when.
 func (t *Table) attacked(since *seenMark) func() bool {
 	return func() bool {
-		if by, hit := t.takeHits(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) {
+		if by, hit := t.takeHits(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) && t.costs(*since) {
 			return true
 		}
 		*since = t.seenNow()
 		return false
 	}
+}
+
+// costs reports whether Attacks since then have cost the viewer something that can be said.
+func (t *Table) costs(since seenMark) bool {
+	var l loss
+	events, _ := t.Match.Events(since.eyes, since.events)
+	for _, e := range events {
+		l.add(e, t.near, t.view())
+	}
+	return l.words() != "HIT"
 }
 
 // showAttack shows the Attacks since then as they look in their midst.

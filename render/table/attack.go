@@ -398,6 +398,10 @@ func (t *Table) showHit(m seenMark) {
 		t.struck.lines = append(t.struck.lines, "It costs you nothing.")
 	}
 	t.struck.words = strings.Join(t.struck.lines, "\n")
+	if !t.ask.mine {
+		t.ask.count = "" // the stage says what a click does now
+		t.placeAnswers()
+	}
 	t.skipping = false
 	t.zoom.Close()
 	t.setHover(0)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"math"
 	"slices"
 	"strings"
 
@@ -302,7 +303,14 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 		if k := &p.Cards[i]; k.Ticked || lit && k.Seen.Has(t.cursorX, t.cursorY) {
 			glow = gallery.GlowChosen
 		}
-		drawStageCard(c, &p.Cards[i], 0, glow, lit)
+		k := &p.Cards[i]
+		if k.Burns {
+			drawFire(c, k.Box, false)
+		}
+		drawStageCard(c, k, 0, glow, lit)
+		if k.Burns {
+			drawFire(c, k.Box, true)
+		}
 	}
 	for i := range p.Cards {
 		if k := &p.Cards[i]; k.Ticked {
@@ -318,11 +326,14 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 	}
 	if len(p.Notes) > 0 {
 		text := ""
+		top, low := p.Box.Y+p.Box.H, p.Box.Y
 		for _, l := range p.Notes {
 			text += l.Text + "\x00"
+			top, low = math.Min(top, l.Y-l.Style.Size), math.Max(low, l.Y+l.Style.Size*0.4)
 		}
-		c.Part(gallery.Key{Name: "notes", A: tone.edge, Text: text}, p.Box, 4, func(q pen.Pen) {
-			penLines(q.At(-p.Box.X, -p.Box.Y, 1), p.Notes, pen.SoftPaper)
+		around := ui.BoxAt(p.Box.X, math.Floor(top), p.Box.W, math.Ceil(low-top)) // no more than is written on
+		c.Part(gallery.Key{Name: "notes", A: tone.edge, Text: text}, around, 4, func(q pen.Pen) {
+			penLines(q.At(-around.X, -around.Y, 1), p.Notes, pen.SoftPaper)
 		})
 	}
 	if p.On.W > 0 {
@@ -341,21 +352,35 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 }
 
 func (t *Table) drawStageButton(c *ui.Canvas, b *stage.Button, ground color.NRGBA) {
-	state := furniture.ButtonNormal
+	state, other := furniture.ButtonNormal, furniture.ButtonHover
 	if b.Reply >= 0 && b.Box.Has(t.cursorX, t.cursorY) {
-		state = furniture.ButtonHover
+		state, other = other, state
 	}
 	var text strings.Builder
 	for _, l := range b.Lines {
 		text.WriteString(l.Text + "\x00")
 	}
-	c.Part(gallery.Key{Name: "answer", A: ground, N: int(state), Text: text.String()}, b.Box, 26, func(q pen.Pen) {
-		furniture.DrawButton(q, b.Box.W, b.Box.H, furniture.ButtonLook{State: state, Ground: ground})
-		q = q.At(-b.Box.X, -b.Box.Y, 1)
-		for _, l := range b.Lines {
+	key := gallery.Key{Name: "answer", A: ground, N: int(state), Text: text.String()}
+	was := key
+	was.N = int(other)
+	box, lines := b.Box, b.Lines // as they are now: it is painted beside the loop
+	c.PartAfter(was, key, box, 26, func(q pen.Pen) {
+		furniture.DrawButton(q, box.W, box.H, furniture.ButtonLook{State: state, Ground: ground})
+		q = q.At(-box.X, -box.Y, 1)
+		for _, l := range lines {
 			furniture.DrawLabel(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left)
 		}
 	})
+}
+
+// drawFire draws the flames around a card that is destroyed for good: behind it, or those
+// before its lower edge.
+func drawFire(c *ui.Canvas, card ui.Box, before bool) {
+	key, draw := gallery.Key{Name: "fire behind"}, furniture.DrawFireBehind
+	if before {
+		key, draw = gallery.Key{Name: "fire before"}, furniture.DrawFireBefore
+	}
+	c.PartBeside(key, card, 30, func(q pen.Pen) { draw(q, card.W, card.H) })
 }
 
 // drawStageCard draws a card where it lies; lit puts a glow around it.

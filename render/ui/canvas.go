@@ -261,6 +261,23 @@ func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, 
 	c.PutFaded(s, b.X, b.Y, alpha)
 }
 
+// PartAfter is PartBeside for something that looked otherwise before: as long as it is not
+// painted it goes on looking as it did.
+func (c *Canvas) PartAfter(was, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
+	if c.Told != nil {
+		c.Part(key, b, margin, draw)
+		return
+	}
+	s, ok := c.MakeSoon(key, b, margin, draw)
+	if !ok {
+		if s, ok = c.KeptPart(was, b); !ok {
+			c.awaited++
+			return
+		}
+	}
+	c.Put(s, b.X, b.Y)
+}
+
 // telling tells of what is written in a part of the picture where it stands in the window.
 func (c *Canvas) telling(part string, b Box, margin float64) func(pen.Written) {
 	over := math.Ceil(margin * c.Unit)

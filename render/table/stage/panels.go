@@ -178,7 +178,7 @@ func (l *layer) lie(p *Panel, high float64, chosen int) {
 	left := p.Box.X + (p.Box.W-(pitch*float64(len(shown)-1)+wide))/2
 	for k, i := range shown {
 		f := l.Face(l.Answers[i].Card)
-		c := Card{Face: f, Reply: i, Ticked: len(p.group) > 1 && i == chosen}
+		c := Card{Face: f, Reply: i, Ticked: len(p.group) > 1 && i == chosen, Burns: l.Answers[i].Burns && i == chosen}
 		c.Box = ui.BoxAt(left+float64(k)*pitch, p.Box.Y+overCards, wide, high)
 		if a := aspect(f); a != ui.CardAspect {
 			c.Box.H = wide * a

@@ -132,6 +132,7 @@ type Card struct {
 	Seen   ui.Box // what of it the next card leaves to be seen, and clicked
 	Reply  int
 	Ticked bool
+	Burns  bool // it is destroyed for good, if this is chosen
 }
 
 // Button is a button of a stage. Reply is the index of the answer it gives, -1 while
