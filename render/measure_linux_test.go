@@ -388,7 +388,7 @@ func (r *report) frames() {
 		a.Draw(picture)
 		looptest.Frame()
 	}
-	a.canvas.Art.Settle() // what is painted beside the loop allocates as well
+	a.canvas.Art.Settle()        // what is painted beside the loop allocates as well
 	a.canvas.Onto(gone, func() { // nothing is queued that would not be drawn in this test
 		allocs := testing.AllocsPerRun(100, func() {
 			_ = a.Update()

@@ -42,8 +42,6 @@ const (
 	// drawnEvery is after how many inputs a frame is drawn, at least: drawing takes most
 	// of the time.
 	drawnEvery = 6
-	// mostKept is how many pixels of pictures the painter keeps, where no more are seen.
-	mostKept = 30 << 20
 	// mostGrown is how much the memory in use may have grown by the end.
 	mostGrown = 1.5
 )
@@ -326,9 +324,8 @@ func (k *monkey) window(size [2]int) {
 func (k *monkey) check() {
 	k.Helper()
 	k.settle()
-	// What is seen is kept, however much: all of a window, twice over, with layers.
-	f := k.app.canvas.Fit
-	if most := max(mostKept, 4*f.Width*f.Height); k.app.canvas.Art.Pixels() > most {
+	// What is seen is kept, however much.
+	if most := k.app.canvas.Art.Most(); k.app.canvas.Art.Pixels() > most {
 		for range 4 { // and what was seen a moment ago
 			k.tick(1)
 			k.draw()
