@@ -30,8 +30,18 @@ type Setup struct {
 // NoHero among the Heroes of a Setup stands for none, before the ally's.
 const NoHero engine.FaceID = 0
 
-// Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
-func Deal(b *engine.Builder, g *mode.Game) error { return Lay(b, g, Setup{}) }
+// Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10), with what its Log says.
+func Deal(b *engine.Builder, g *mode.Game) error {
+	l, err := ParseLog(g.Word(LogOption))
+	if err != nil {
+		return mode.Fault(LogOption, "%s", err)
+	}
+	u, err := l.setup(g)
+	if err != nil {
+		return err
+	}
+	return Lay(b, g, u)
+}
 
 // Lay lays out a Scenario with what a Setup has decided.
 func Lay(b *engine.Builder, g *mode.Game, u Setup) error {

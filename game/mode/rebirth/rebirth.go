@@ -31,6 +31,7 @@ func Mode() mode.Mode {
 		Table:       table(),
 		Options: []mode.Option{
 			{Name: ScenarioOption, Says: "the Scenario that is played", Numbers: mode.Range{Least: 1, Most: len(Scenarios)}, Default: 1},
+			{Name: LogOption, Says: "what the Campaign Log holds when the play begins", Text: logText},
 		},
 		Profiles: []mode.Edit{{Word: "standard", Says: "The rules as printed in the box."}},
 		Variants: []mode.Edit{{Word: "closed-hands", Says: "Nobody sees another player's hand.", Do: closedHands}},

@@ -1,0 +1,337 @@
+package rebirth
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/mode"
+	"lineup/game/sets/rebirth"
+)
+
+// LogOption is the option that says what the Campaign Log holds when a play begins. It is
+// a Log as text, so that a play of a campaign is made of its Plan alone, like any game.
+const LogOption = "log"
+
+// Log is what a campaign has come to when a play of one of its Scenarios is set up: what
+// differs from a play that stands alone (R-LOG-01). The zero Log is the beginning of a
+// campaign.
+//
+// As text it is a word of a Plan, parts in this order, with _ for each space in a name:
+//
+//	damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy;lost:Blast*2,Flight;hand:6
+type Log struct {
+	Damage     map[string]int // by Location; HitPoints for a destroyed one (R-DMG-08)
+	Signatures [][]int        // by seat, rising (R-SIG-02); nil for none
+	// Secrets are the places in the Scenario's pack, from 1, that each seat's Secret Card
+	// has; 0 for no card, nil for none at all. Which cards those are follows from Pack, see
+	// SecretAt: a Plan stands in lists that everybody sees, and so names none.
+	Secrets  []int
+	Pack     uint64
+	Missions []string // the Side Missions completed (R-SID-03), in order of SideMissions
+	Lost     []string // cards that stay out, by name, one for each copy, in order
+	Hand     int      // the cards of the opening hand; 0 for as many as ever
+}
+
+// What a Log may say.
+const (
+	MostSignatures = 3 // R-SIG-01
+	PackSize       = 4 // Secret Cards of a Scenario that has some
+	mostHand       = 10
+	mostLost       = 200
+	mostNames      = 100 // bytes of a name
+	ruined         = "destroyed"
+	noCard         = "-"
+)
+
+// The parts of its text.
+const (
+	partDamage     = "damage"
+	partSignatures = "signatures"
+	partSecrets    = "secrets"
+	partMissions   = "missions"
+	partLost       = "lost"
+	partHand       = "hand"
+)
+
+var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partHand}
+
+// String is the Log as text, "" for the zero one.
+func (l Log) String() string {
+	var out []string
+	part := func(name string, words []string) {
+		if len(words) > 0 {
+			out = append(out, name+":"+strings.Join(words, ","))
+		}
+	}
+	var damage []string
+	for _, place := range slices.Sorted(maps.Keys(l.Damage)) {
+		switch n := l.Damage[place]; {
+		case n >= rebirth.HitPoints:
+			damage = append(damage, bare(place)+"="+ruined)
+		case n > 0:
+			damage = append(damage, bare(place)+"="+strconv.Itoa(n))
+		}
+	}
+	part(partDamage, damage)
+	if slices.ContainsFunc(l.Signatures, func(of []int) bool { return len(of) > 0 }) {
+		var seats []string
+		for _, of := range l.Signatures {
+			var numbers []string
+			for _, n := range of {
+				numbers = append(numbers, strconv.Itoa(n))
+			}
+			seats = append(seats, strings.Join(numbers, "+"))
+		}
+		part(partSignatures, seats)
+	}
+	if slices.ContainsFunc(l.Secrets, func(place int) bool { return place > 0 }) {
+		var seats []string
+		for _, place := range l.Secrets {
+			word := noCard
+			if place > 0 {
+				word = strconv.Itoa(place)
+			}
+			seats = append(seats, word)
+		}
+		seats[len(seats)-1] += "@" + strconv.FormatUint(l.Pack, 10)
+		part(partSecrets, seats)
+	}
+	var missions []string
+	for _, m := range l.Missions {
+		missions = append(missions, bare(m))
+	}
+	part(partMissions, missions)
+	var lost []string
+	for i := 0; i < len(l.Lost); {
+		n := i
+		for n < len(l.Lost) && l.Lost[n] == l.Lost[i] {
+			n++
+		}
+		word := bare(l.Lost[i])
+		if n-i > 1 {
+			word += "*" + strconv.Itoa(n-i)
+		}
+		lost = append(lost, word)
+		i = n
+	}
+	part(partLost, lost)
+	if l.Hand > 0 {
+		part(partHand, []string{strconv.Itoa(l.Hand)})
+	}
+	return strings.Join(out, ";")
+}
+
+// bare is a name without spaces.
+func bare(name string) string { return strings.ReplaceAll(name, " ", "_") }
+
+// ParseLog reads a Log as String writes it. The error says in which part what is wrong.
+// Whether the cards that are lost exist is seen when the game is dealt.
+func ParseLog(text string) (Log, error) {
+	var l Log
+	if text == "" {
+		return l, nil
+	}
+	seen := map[string]bool{}
+	for word := range strings.SplitSeq(text, ";") {
+		part, value, ok := strings.Cut(word, ":")
+		if !ok || !slices.Contains(logParts, part) {
+			return Log{}, fmt.Errorf("%.40q is no part of it: a part is one of %s, a colon, and what it says", word, strings.Join(logParts, ", "))
+		}
+		if seen[part] {
+			return Log{}, fmt.Errorf("%s: it is there twice", part)
+		}
+		seen[part] = true
+		if err := l.read(part, value); err != nil {
+			return Log{}, fmt.Errorf("%s: %w", part, err)
+		}
+	}
+	return l, nil
+}
+
+func (l *Log) read(part, value string) error {
+	words := strings.Split(value, ",")
+	switch part {
+	case partDamage:
+		return l.readDamage(words)
+	case partSignatures:
+		return l.readSignatures(words)
+	case partSecrets:
+		return l.readSecrets(value)
+	case partMissions:
+		for _, word := range words {
+			m := strings.ReplaceAll(word, "_", " ")
+			if !slices.Contains(SideMissions, m) {
+				return fmt.Errorf("there is no Side Mission %.40q: choose from %s", m, strings.Join(SideMissions, ", "))
+			}
+			if slices.Contains(l.Missions, m) {
+				return fmt.Errorf("%s is there twice", m)
+			}
+			l.Missions = append(l.Missions, m)
+		}
+		slices.SortFunc(l.Missions, func(a, b string) int { return slices.Index(SideMissions, a) - slices.Index(SideMissions, b) })
+		return nil
+	case partLost:
+		return l.readLost(words)
+	}
+	n, err := whole(value, 1, mostHand)
+	l.Hand = n
+	return err
+}
+
+func (l *Log) readDamage(words []string) error {
+	l.Damage = map[string]int{}
+	for _, word := range words {
+		name, value, _ := strings.Cut(word, "=")
+		place := strings.ReplaceAll(name, "_", " ")
+		if !slices.Contains(order, place) {
+			return fmt.Errorf("there is no Location %.40q: choose from %s", place, strings.Join(order, ", "))
+		}
+		if l.Damage[place] > 0 {
+			return fmt.Errorf("%s is there twice", place)
+		}
+		n := rebirth.HitPoints
+		if value != ruined {
+			var err error
+			if n, err = whole(value, 1, rebirth.HitPoints-1); err != nil {
+				return fmt.Errorf("%s: %w, or %s", place, err, ruined)
+			}
+		}
+		l.Damage[place] = n
+	}
+	return nil
+}
+
+func (l *Log) readSignatures(words []string) error {
+	some := false
+	for i, word := range words {
+		var of []int
+		if word != "" {
+			for number := range strings.SplitSeq(word, "+") {
+				n, err := whole(number, 1, MostSignatures)
+				if err != nil {
+					return fmt.Errorf("seat %d: %w", i+1, err)
+				}
+				if len(of) > 0 && of[len(of)-1] >= n {
+					return fmt.Errorf("seat %d: %d follows %d: they are to rise", i+1, n, of[len(of)-1])
+				}
+				of, some = append(of, n), true
+			}
+		}
+		l.Signatures = append(l.Signatures, of)
+	}
+	if !some {
+		return errors.New("nobody has one: leave it out")
+	}
+	return nil
+}
+
+func (l *Log) readSecrets(value string) (err error) {
+	places, pack, ok := strings.Cut(value, "@")
+	if l.Pack, err = strconv.ParseUint(pack, 10, 64); !ok || err != nil {
+		return errors.New("after the places comes @ and the number of the pack")
+	}
+	some := false
+	for word := range strings.SplitSeq(places, ",") {
+		place := 0
+		if word != noCard {
+			if place, err = whole(word, 1, PackSize); err != nil {
+				return fmt.Errorf("%w, or %s for no card", err, noCard)
+			}
+			if slices.Contains(l.Secrets, place) {
+				return fmt.Errorf("two seats have the card at place %d", place)
+			}
+			some = true
+		}
+		l.Secrets = append(l.Secrets, place)
+	}
+	if !some {
+		return errors.New("nobody has one: leave it out")
+	}
+	return nil
+}
+
+func (l *Log) readLost(words []string) error {
+	for _, word := range words {
+		name, copies, some := strings.Cut(word, "*")
+		n := 1
+		if some {
+			var err error
+			if n, err = whole(copies, 2, mostLost); err != nil {
+				return fmt.Errorf("%.40s: %w", name, err)
+			}
+		}
+		card := strings.ReplaceAll(name, "_", " ")
+		if card == "" || len(card) > mostNames || strings.ContainsAny(card, ":=@\"\\") {
+			return fmt.Errorf("%.40q is no name of a card", card)
+		}
+		if slices.Contains(l.Lost, card) {
+			return fmt.Errorf("%s is there twice: write %s*2 for two copies", card, name)
+		}
+		if len(l.Lost)+n > mostLost {
+			return fmt.Errorf("more than %d cards", mostLost)
+		}
+		for range n {
+			l.Lost = append(l.Lost, card)
+		}
+	}
+	slices.Sort(l.Lost)
+	return nil
+}
+
+// whole reads a whole number that is written as short as can be.
+func whole(word string, least, most int) (int, error) {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < least || n > most || strconv.Itoa(n) != word {
+		return 0, fmt.Errorf("%.20q is no whole number from %d to %d", word, least, most)
+	}
+	return n, nil
+}
+
+// logText reads a Log and gives it as it is written down.
+func logText(text string) (string, error) {
+	l, err := ParseLog(text)
+	return l.String(), err
+}
+
+// SideMissions are the Side Missions (R-SID-01), in the order of their cards.
+var SideMissions = []string{"A Very Good Boy", "A Light in the Dark", "Bricks and Mortar"}
+
+// secretCards are the Secret Cards of each Scenario that has some, in the order of their
+// letters.
+var secretCards = map[int][]string{
+	2: {"Full Locker", "Front Row", "Lend a Hand", "Long Way Round"},
+	5: {"Night Watch", "Clean Street", "Anchor", "Regular Customer"},
+}
+
+// HasSecrets reports whether Secret Cards are dealt in a Scenario.
+func HasSecrets(scenario int) bool { return secretCards[scenario] != nil }
+
+// SecretAt is the Secret Card at a place of a Scenario's pack, from 1, as it lies when it
+// was mixed with the number of the pack; "" where there is none.
+func SecretAt(scenario int, pack uint64, place int) string {
+	cards := slices.Clone(secretCards[scenario])
+	if place < 1 || place > len(cards) {
+		return ""
+	}
+	chance := engine.NewRNG(pack, engine.StreamChance)
+	engine.Shuffle(cards, &chance)
+	return cards[place-1]
+}
+
+// setup is what a Log says of a play's set-up. It does not fit every Plan.
+func (l Log) setup(g *mode.Game) (Setup, error) {
+	u := Setup{Damage: l.Damage, Signatures: l.Signatures}
+	seats := len(g.Plan.Seats)
+	if l.Signatures != nil && len(l.Signatures) != seats {
+		return u, mode.Fault(LogOption, "%s: they are for %d seats, and there are %d", partSignatures, len(l.Signatures), seats)
+	}
+	if l.Secrets != nil && len(l.Secrets) != seats {
+		return u, mode.Fault(LogOption, "%s: they are for %d seats, and there are %d", partSecrets, len(l.Secrets), seats)
+	}
+	return u, nil
+}
