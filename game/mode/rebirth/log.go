@@ -19,11 +19,13 @@ const LogOption = "log"
 
 // Log is what a campaign has come to when a play of one of its Scenarios is set up: what
 // differs from a play that stands alone (R-LOG-01). The zero Log is the beginning of a
-// campaign.
+// campaign, which a play that stands alone is not: see Standing.
 //
 // As text it is a word of a Plan, parts in this order, with _ for each space in a name:
 //
-//	damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy;lost:Blast*2,Flight;hand:6
+//	damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy;lost:Blast*2,Flight;opening:1
+//
+// or "blank" for the zero Log.
 type Log struct {
 	Damage     map[string]int // by Location; HitPoints for a destroyed one (R-DMG-08)
 	Signatures [][]int        // by seat, rising (R-SIG-02); nil for none
@@ -34,18 +36,19 @@ type Log struct {
 	Pack     uint64
 	Missions []string // the Side Missions completed (R-SID-03), in order of SideMissions
 	Lost     []string // cards that stay out, by name, one for each copy, in order
-	Hand     int      // the cards of the opening hand; 0 for as many as ever
+	Opening  int      // how many cards more than usual each player draws first
 }
 
 // What a Log may say.
 const (
 	MostSignatures = 3 // R-SIG-01
 	PackSize       = 4 // Secret Cards of a Scenario that has some
-	mostHand       = 10
+	mostOpening    = 5
 	mostLost       = 200
 	mostNames      = 100 // bytes of a name
 	ruined         = "destroyed"
 	noCard         = "-"
+	blank          = "blank"
 )
 
 // The parts of its text.
@@ -55,12 +58,12 @@ const (
 	partSecrets    = "secrets"
 	partMissions   = "missions"
 	partLost       = "lost"
-	partHand       = "hand"
+	partOpening    = "opening"
 )
 
-var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partHand}
+var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partOpening}
 
-// String is the Log as text, "" for the zero one.
+// String is the Log as text.
 func (l Log) String() string {
 	var out []string
 	part := func(name string, words []string) {
@@ -120,8 +123,11 @@ func (l Log) String() string {
 		i = n
 	}
 	part(partLost, lost)
-	if l.Hand > 0 {
-		part(partHand, []string{strconv.Itoa(l.Hand)})
+	if l.Opening > 0 {
+		part(partOpening, []string{strconv.Itoa(l.Opening)})
+	}
+	if len(out) == 0 {
+		return blank
 	}
 	return strings.Join(out, ";")
 }
@@ -133,14 +139,14 @@ func bare(name string) string { return strings.ReplaceAll(name, " ", "_") }
 // Whether the cards that are lost exist is seen when the game is dealt.
 func ParseLog(text string) (Log, error) {
 	var l Log
-	if text == "" {
+	if text == blank {
 		return l, nil
 	}
 	seen := map[string]bool{}
 	for word := range strings.SplitSeq(text, ";") {
 		part, value, ok := strings.Cut(word, ":")
 		if !ok || !slices.Contains(logParts, part) {
-			return Log{}, fmt.Errorf("%.40q is no part of it: a part is one of %s, a colon, and what it says", word, strings.Join(logParts, ", "))
+			return Log{}, fmt.Errorf("%.40q is no part of it: a part is one of %s, a colon, and what it says, and one without any is %s", word, strings.Join(logParts, ", "), blank)
 		}
 		if seen[part] {
 			return Log{}, fmt.Errorf("%s: it is there twice", part)
@@ -178,8 +184,8 @@ func (l *Log) read(part, value string) error {
 	case partLost:
 		return l.readLost(words)
 	}
-	n, err := whole(value, 1, mostHand)
-	l.Hand = n
+	n, err := whole(value, 1, mostOpening)
+	l.Opening = n
 	return err
 }
 
@@ -292,8 +298,12 @@ func whole(word string, least, most int) (int, error) {
 	return n, nil
 }
 
-// logText reads a Log and gives it as it is written down.
+// logText reads what the option says and gives it as it is written down. Nothing stays
+// nothing: the play stands alone.
 func logText(text string) (string, error) {
+	if text == "" {
+		return "", nil
+	}
 	l, err := ParseLog(text)
 	return l.String(), err
 }
@@ -325,13 +335,36 @@ func SecretAt(scenario int, pack uint64, place int) string {
 
 // setup is what a Log says of a play's set-up. It does not fit every Plan.
 func (l Log) setup(g *mode.Game) (Setup, error) {
-	u := Setup{Damage: l.Damage, Signatures: l.Signatures}
+	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening}
 	seats := len(g.Plan.Seats)
 	if l.Signatures != nil && len(l.Signatures) != seats {
-		return u, mode.Fault(LogOption, "%s: they are for %d seats, and there are %d", partSignatures, len(l.Signatures), seats)
+		return u, mode.Fault(LogOption, "%s: they are for %s", partSignatures, mismatch(len(l.Signatures), seats))
 	}
 	if l.Secrets != nil && len(l.Secrets) != seats {
-		return u, mode.Fault(LogOption, "%s: they are for %d seats, and there are %d", partSecrets, len(l.Secrets), seats)
+		return u, mode.Fault(LogOption, "%s: they are for %s", partSecrets, mismatch(len(l.Secrets), seats))
+	}
+	scenario := g.Number(ScenarioOption)
+	for _, place := range l.Secrets {
+		if !HasSecrets(scenario) {
+			return u, mode.Fault(LogOption, "%s: there are none in Scenario %d", partSecrets, scenario)
+		}
+		u.Secrets = append(u.Secrets, SecretAt(scenario, l.Pack, place))
+	}
+	for _, m := range l.Missions {
+		u.Missions[m] = true
+	}
+	for _, name := range l.Lost {
+		if _, err := g.Book.Find(name, false); err != nil {
+			return u, mode.Fault(LogOption, "%s: %s", partLost, err)
+		}
 	}
 	return u, nil
+}
+
+// mismatch is for how many seats something is, and how many there are.
+func mismatch(of, seats int) string {
+	if of == 1 {
+		return fmt.Sprintf("1 seat, and there are %d", seats)
+	}
+	return fmt.Sprintf("%d seats, and the number of seats is %d", of, seats)
 }

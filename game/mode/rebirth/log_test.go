@@ -16,7 +16,7 @@ import (
 )
 
 // full is a Log that says everything there is to say.
-const full = "damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy,Bricks_and_Mortar;lost:Blast*2,Green_Arrow;hand:6"
+const full = "damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy,Bricks_and_Mortar;lost:Blast*2,Green_Arrow;opening:1"
 
 // TestLogText: Logs as people write them, and as they are written down.
 func TestLogText(t *testing.T) {
@@ -25,13 +25,13 @@ func TestLogText(t *testing.T) {
 		log  rebirth.Log
 		back string // "" is text
 	}{
-		{"", rebirth.Log{}, ""},
+		{"blank", rebirth.Log{}, ""},
 		{full, rebirth.Log{Damage: map[string]int{"Bank": 3, "City Hall": set.HitPoints}, Signatures: [][]int{{1, 2}, {1}, nil},
 			Secrets: []int{1, 0, 2}, Pack: 8127, Missions: []string{"A Very Good Boy", "Bricks and Mortar"},
-			Lost: []string{"Blast", "Blast", "Green Arrow"}, Hand: 6}, ""},
-		{"hand:6;missions:Bricks and Mortar,A Very Good Boy;damage:S.T.A.R. Labs=1,Bank=4",
-			rebirth.Log{Damage: map[string]int{"Bank": 4, "S.T.A.R. Labs": 1}, Missions: []string{"A Very Good Boy", "Bricks and Mortar"}, Hand: 6},
-			"damage:Bank=4,S.T.A.R._Labs=1;missions:A_Very_Good_Boy,Bricks_and_Mortar;hand:6"},
+			Lost: []string{"Blast", "Blast", "Green Arrow"}, Opening: 1}, ""},
+		{"opening:1;missions:Bricks and Mortar,A Very Good Boy;damage:S.T.A.R. Labs=1,Bank=4",
+			rebirth.Log{Damage: map[string]int{"Bank": 4, "S.T.A.R. Labs": 1}, Missions: []string{"A Very Good Boy", "Bricks and Mortar"}, Opening: 1},
+			"damage:Bank=4,S.T.A.R._Labs=1;missions:A_Very_Good_Boy,Bricks_and_Mortar;opening:1"},
 		{"secrets:-,4@0", rebirth.Log{Secrets: []int{0, 4}}, ""},
 	} {
 		got, err := rebirth.ParseLog(c.text)
@@ -48,12 +48,12 @@ func TestLogText(t *testing.T) {
 		}
 		// In a Plan it is a word without quotes.
 		p := mode.Plan{Mode: rebirth.ID, Options: mode.Options{}.With(rebirth.LogOption, got.String())}
-		if back, err := mode.ParsePlan(p.String()); err != nil || !reflect.DeepEqual(back, p) || want != "" && strings.Contains(p.String(), `"`) {
+		if back, err := mode.ParsePlan(p.String()); err != nil || !reflect.DeepEqual(back, p) || strings.Contains(p.String(), `"`) {
 			t.Errorf("in a plan: %s, read as %+v, %v", p, back, err)
 		}
 	}
 	// What is at its zero value is not written.
-	if text := (rebirth.Log{Damage: map[string]int{"Bank": 0}, Signatures: [][]int{nil, nil}, Secrets: []int{0, 0}, Pack: 3}).String(); text != "" {
+	if text := (rebirth.Log{Damage: map[string]int{"Bank": 0}, Signatures: [][]int{nil, nil}, Secrets: []int{0, 0}, Pack: 3}).String(); text != "blank" {
 		t.Errorf("nothing is written as %q", text)
 	}
 }
@@ -61,13 +61,13 @@ func TestLogText(t *testing.T) {
 // TestLogFaults: what cannot be read is told with its part, and names what is possible.
 func TestLogFaults(t *testing.T) {
 	for text, want := range map[string]string{
-		";":                    `"" is no part of it: a part is one of damage, signatures, secrets, missions, lost, hand`,
+		";":                    `"" is no part of it: a part is one of damage, signatures, secrets, missions, lost, opening, a colon, and what it says, and one without any is blank`,
 		"weather:rain":         `"weather:rain" is no part of it`,
-		"hand":                 `"hand" is no part of it`,
-		"hand:6;hand:6":        "hand: it is there twice",
-		"hand:0":               `hand: "0" is no whole number from 1 to 10`,
-		"hand:06":              `hand: "06" is no whole number from 1 to 10`,
-		"hand:":                `hand: "" is no whole number from 1 to 10`,
+		"opening":              `"opening" is no part of it`,
+		"opening:1;opening:1":  "opening: it is there twice",
+		"opening:0":            `opening: "0" is no whole number from 1 to 5`,
+		"opening:06":           `opening: "06" is no whole number from 1 to 5`,
+		"opening:":             `opening: "" is no whole number from 1 to 5`,
 		"damage:Moon=1":        `damage: there is no Location "Moon": choose from Arkham Asylum, Bank`,
 		"damage:Bank":          `damage: Bank: "" is no whole number from 1 to 4, or destroyed`,
 		"damage:Bank=5":        `damage: Bank: "5" is no whole number from 1 to 4, or destroyed`,
@@ -100,9 +100,9 @@ func TestLogFaults(t *testing.T) {
 func TestLogPlan(t *testing.T) {
 	for log, want := range map[string]string{
 		"damage:Moon=1":         "log: damage: there is no Location",
-		"signatures:1":          "log: signatures: they are for 1 seats, and there are 2",
-		"secrets:1,2,3@9":       "log: secrets: they are for 3 seats, and there are 2",
-		"hand:6":                "",
+		"signatures:1":          "log: signatures: they are for 1 seat, and there are 2",
+		"secrets:1,2,3@9":       "log: secrets: they are for 3 seats, and the number of seats is 2",
+		"opening:1":             "",
 		"damage:City Hall=1":    "",
 		"signatures:1,1+2":      "",
 		"damage:Bank=destroyed": "",
@@ -125,7 +125,7 @@ func TestLogPlan(t *testing.T) {
 		}
 		return g
 	}
-	a, b, none := build("hand:6;damage:City Hall=1,Bank=2"), build("damage:Bank=2,City_Hall=1;hand:6"), build("")
+	a, b, none := build("opening:1;damage:City Hall=1,Bank=2"), build("damage:Bank=2,City_Hall=1;opening:1"), build("")
 	if a.Plan.String() != b.Plan.String() || a.Book != none.Book || none.Plan.Options != nil {
 		t.Errorf("%s\n%s\n%s", a.Plan, b.Plan, none.Plan)
 	}
@@ -201,7 +201,7 @@ func TestLogNames(t *testing.T) {
 // FuzzParseLog: no text makes reading panic, and what has been read is written and read
 // again unchanged.
 func FuzzParseLog(f *testing.F) {
-	for _, text := range []string{"", full, "damage:Bank=1", "signatures:1,,2+3", "secrets:-,1@18446744073709551615", "lost:a*2,b", ";;", "hand:\xff", "damage:=", "lost:_*3"} {
+	for _, text := range []string{"", full, "damage:Bank=1", "signatures:1,,2+3", "secrets:-,1@18446744073709551615", "lost:a*2,b", ";;", "opening:\xff", "damage:=", "lost:_*3"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
