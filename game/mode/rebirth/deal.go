@@ -25,18 +25,40 @@ type Setup struct {
 	Starting   [][]engine.FaceID // by seat, in place of the starting deck: the cards drawn first
 	Signatures [][]int           // by seat, the numbers of the Signature cards earned
 	Heroes     [][]engine.FaceID // by seat, in place of those of the Plan; alone the second is the ally's
+	// Secrets are the names of the Secret Cards by seat, "" for a seat that has none; nil deals
+	// them as the Scenario says, an empty list none at all (R-SCN-06).
+	Secrets []string
+	// Missions are the Side Missions completed before, by name: they are not open any more,
+	// and the cards they bring are in the main deck (R-SID-03, R-SID-04).
+	Missions map[string]bool
+	// Lost are cards that stay out of the main deck and the Basic stacks, one name a card.
+	Lost []string
+	// Opening is how many cards more than usual each player draws first.
+	Opening int
+}
+
+// Standing is the Setup of a Scenario played by itself: the Signature cards that winning
+// the Scenarios before it brings to everybody (R-SIG-04), no damage, nothing done before.
+func Standing(g *mode.Game) Setup {
+	var earned []int
+	for i := range Scenarios[:g.Number(ScenarioOption)-1] {
+		if n := Scenarios[i].Signature; n > 0 {
+			earned = append(earned, n)
+		}
+	}
+	u := Setup{}
+	for range g.Plan.Seats {
+		u.Signatures = append(u.Signatures, earned)
+	}
+	return u
 }
 
 // NoHero among the Heroes of a Setup stands for none, before the ally's.
 const NoHero engine.FaceID = 0
 
-// Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10), with what its Log says.
+// Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
 func Deal(b *engine.Builder, g *mode.Game) error {
-	l, err := ParseLog(g.Word(LogOption))
-	if err != nil {
-		return mode.Fault(LogOption, "%s", err)
-	}
-	u, err := l.setup(g)
+	u, err := setup(g)
 	if err != nil {
 		return err
 	}

@@ -333,6 +333,20 @@ func SecretAt(scenario int, pack uint64, place int) string {
 	return cards[place-1]
 }
 
+// setup is what the Plan of a game says of its set-up: what its Log does, and without one
+// what goes for a Scenario that is played by itself.
+func setup(g *mode.Game) (Setup, error) {
+	text := g.Word(LogOption)
+	if text == "" {
+		return Standing(g), nil
+	}
+	l, err := ParseLog(text)
+	if err != nil {
+		return Setup{}, mode.Fault(LogOption, "%s", err)
+	}
+	return l.setup(g)
+}
+
 // setup is what a Log says of a play's set-up. It does not fit every Plan.
 func (l Log) setup(g *mode.Game) (Setup, error) {
 	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening}

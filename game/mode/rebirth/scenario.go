@@ -15,6 +15,11 @@ type Scenario struct {
 	// Track are the changes of the Threat Track, and Few those with one or two players
 	// (R-SET-03).
 	Track, Few []Change
+	// Signature is the number of the Signature card that all who lack it earn by winning,
+	// and Early that of the one a Secret Card brings at once; 0 is none (R-SIG-04).
+	Signature, Early int
+	// Losing: cards destroyed in it stay out of the next Scenario.
+	Losing bool
 }
 
 // Change is a change of the Threat Track (R-THR-15 to R-THR-17).
@@ -32,7 +37,7 @@ const Stacks = 5
 var Scenarios = []Scenario{
 	{Name: "First Night Out", A: []string{"Arkham Asylum", "Daily Planet"}, B: []string{"Batcave", "City Hall", "Police Station"},
 		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: [Stacks]int{0, 1, 2, 3, 9}, Crowd: [Stacks]int{0, 0, 1, 2, 12},
-		Few: []Change{{Tile: "A", Level: 2, Added: true}}},
+		Few: []Change{{Tile: "A", Level: 2, Added: true}}, Signature: 1},
 }
 
 // Locations are the tiles a Scenario names, with their sides, in alphabetical order.
