@@ -255,23 +255,33 @@ func (c Campaign) next(s *state) *Play {
 	if p.Pack == 0 {
 		p.Pack = c.chance("pack")
 	}
+	p.Secrets = deal(s.scenario, p.Players, s)
+	return p
+}
+
+// deal deals Secret Cards: the places in the pack by player, 0 for who has none or has done
+// it; nil in a Scenario without them.
+func deal(scenario int, players []Player, s *state) []int {
+	if !rebirth.HasSecrets(scenario) {
+		return nil
+	}
 	left := 1
-	for _, h := range s.held(s.scenario) {
+	for _, h := range s.held(scenario) {
 		left = max(left, h.place+1)
 	}
-	p.Secrets = make([]int, len(p.Players))
-	for i, who := range p.Players {
-		h, has := s.secret(s.scenario, who.Name)
+	out := make([]int, len(players))
+	for i, who := range players {
+		h, has := s.secret(scenario, who.Name)
 		switch {
 		case has && h.Done:
 		case has:
-			p.Secrets[i] = h.place
+			out[i] = h.place
 		case left <= rebirth.PackSize:
-			p.Secrets[i] = left
+			out[i] = left
 			left++
 		}
 	}
-	return p
+	return out
 }
 
 // playJoint stands in the name of a play's game between the campaign and the number of the
@@ -436,6 +446,21 @@ type Point struct {
 	Try      int
 	Players  []Player
 	InForce  bool // nobody has gone back beyond it since
+}
+
+// Came is what came of the play that is going on, as its game tells it.
+func (c Campaign) Came(of rebirth.Result) Result {
+	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
+	before := c.latest().missions
+	for _, m := range rebirth.SideMissions {
+		if of.Missions[m] && !slices.Contains(before, m) {
+			r.Missions = append(r.Missions, m)
+		}
+	}
+	for _, x := range of.Secrets {
+		r.Secrets = append(r.Secrets, x.Done)
+	}
+	return r.tidy()
 }
 
 // Points are all points to go back to, oldest first.

@@ -111,6 +111,9 @@ func (s *state) signatures(hero string) (out []int) {
 	return out
 }
 
+// beginning is the state of a campaign in which nothing has happened.
+func beginning() *state { return &state{scenario: 1, try: 1} }
+
 // latest is how the campaign stands.
 func (c Campaign) latest() *state {
 	all := c.states()
@@ -119,7 +122,7 @@ func (c Campaign) latest() *state {
 
 // states are the states before each entry, and after the last.
 func (c Campaign) states() []*state {
-	out := []*state{{scenario: 1, try: 1}}
+	out := []*state{beginning()}
 	for i, e := range c.entries {
 		if e.Back != nil {
 			out = append(out, out[e.Back.To])
@@ -134,7 +137,7 @@ func (c Campaign) states() []*state {
 func (s *state) after(p *Play) *state {
 	t := *s
 	t.running = p.Result == nil
-	t.pack = p.Pack
+	t.pack = p.Pack // 0 but where Secret Cards are dealt
 	t.secrets = slices.Clone(s.secrets)
 	for i, place := range p.Secrets {
 		if _, has := s.secret(p.Scenario, p.Players[i].Name); !has && place > 0 {
