@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -132,14 +133,16 @@ func fault(place, format string, args ...any) error {
 }
 
 // Heroes are the Super Heroes there are to choose from.
-func Heroes() (out []string) {
+func Heroes() []string { return slices.Clone(heroes()) }
+
+var heroes = sync.OnceValue(func() (out []string) {
 	for _, c := range set.Box().Cards {
 		if c.Kind == card.SuperHero {
 			out = append(out, c.Name)
 		}
 	}
 	return out
-}
+})
 
 // Seat says who plays from the next play on: some may have left, others joined, and heroes
 // changed hands. Who names no hero gets one by chance. It is refused while a play is going
@@ -173,7 +176,6 @@ func checkPlayers(players []Player) error {
 	if n := len(players); n < 1 || n > MostPlayers {
 		return fault(place, "%d of them: a campaign is for 1 to %d", n, MostPlayers)
 	}
-	heroes := Heroes()
 	names, taken := map[string]bool{}, map[string]string{}
 	for i, p := range players {
 		switch {
@@ -191,8 +193,8 @@ func checkPlayers(players []Player) error {
 			switch {
 			case hero == "" && hero == p.Ally && p.Hero != "":
 				continue
-			case !slices.Contains(heroes, hero):
-				return fault(place, "%s is to be %.40q: choose from %s", p.Name, hero, strings.Join(heroes, ", "))
+			case !slices.Contains(heroes(), hero):
+				return fault(place, "%s is to be %.40q: choose from %s", p.Name, hero, strings.Join(heroes(), ", "))
 			case taken[hero] != "":
 				return fault(place, "%s is played by %s and %s", hero, taken[hero], p.Name)
 			}
