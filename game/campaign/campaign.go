@@ -302,6 +302,12 @@ func (c Campaign) Game() string {
 // GameAt is what the game of a play is called, by its number among the entries.
 func (c Campaign) GameAt(entry int) string { return fmt.Sprint(c.ID, playJoint, entry+1) }
 
+// Of is the ID of the campaign that a game is of, by what the game is called.
+func Of(game string) (id string, ok bool) {
+	id, _, ok = strings.Cut(game, playJoint)
+	return id, ok
+}
+
 // Plan is the Plan of the play that is going on or, if none is, of the one that would be
 // if it were started now. There is none when the campaign is over.
 func (c Campaign) Plan() (mode.Plan, error) {

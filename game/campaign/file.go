@@ -187,3 +187,28 @@ func checkSecrets(p *Play, s *state) error {
 	}
 	return nil
 }
+
+// Follows is nil if the campaign goes on from another, or is that one: all that is written
+// down in that one is in this one too. Only who plays next and the title may differ.
+func (c Campaign) Follows(before Campaign) error {
+	if c.ID != before.ID || c.Seed != before.Seed {
+		return fault("campaign", "it is another campaign than the one that is kept as %s", before.ID)
+	}
+	for i, old := range before.entries {
+		if i >= len(c.entries) {
+			return fault(fmt.Sprintf("entry %d", i+1), "it is not there, and what is kept has it: go back to a point, and it stays in the log")
+		}
+		e := c.entries[i]
+		if e.Play != nil && old.Play != nil && old.Play.Result == nil {
+			going := *e.Play
+			going.Result = nil
+			e.Play = &going
+		}
+		a, errA := json.Marshal(e)
+		b, errB := json.Marshal(old)
+		if errA != nil || errB != nil || !bytes.Equal(a, b) {
+			return fault(fmt.Sprintf("entry %d", i+1), "it is another one than what is kept has")
+		}
+	}
+	return nil
+}
