@@ -37,6 +37,11 @@ func (l *Library) Seal() {
 		l.Numbers = Numbers()
 	}
 	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
+	for i, n := range l.Numbers {
+		if n.Visits {
+			l.visits = NumberID(i)
+		}
+	}
 	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))
 	for _, r := range l.Rows {
 		if r.Per == OfTable {
@@ -177,7 +182,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
 			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
-			OpInactive, OpFill, OpPass, OpQueue, OpForget: // done at once: nothing waits there
+			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle: // done at once: nothing waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {

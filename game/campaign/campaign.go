@@ -29,7 +29,7 @@ import (
 
 // What the rules say of numbers.
 const (
-	Scenarios   = 8 // R-SCN-01
+	Scenarios   = 8 // R-SCN-01, as many as rebirth.Scenarios
 	Tries       = 2 // R-WIN-05
 	MostPlayers = 4 // R-CMP-01
 )
@@ -332,8 +332,8 @@ func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
 	if p.Scenario == lossEnds {
 		log.Lost = s.lost
 	}
-	if p.Scenario == headStart+1 && s.boxes[headStart-1].won() {
-		log.Opening = headStartMore
+	if before := p.Scenario - 1; before > 0 && s.boxes[before-1].won() {
+		log.Opening = rebirth.Scenarios[before-1].Opening
 	}
 	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seed: mix(c.Seed, uint64(at), 0)}
 	for _, who := range p.Players {
@@ -423,7 +423,7 @@ func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 		switch {
 		case !slices.Contains(rebirth.SideMissions, m):
 			return fault(place, "there is no Side Mission %.40q: choose from %s", m, strings.Join(rebirth.SideMissions, ", "))
-		case p.Scenario < missionsFrom:
+		case p.Scenario < rebirth.FirstMissions:
 			return fault(place, "%s was completed in Scenario %d, before there are Side Missions", m, p.Scenario)
 		case slices.Contains(s.missions, m) || slices.Contains(r.Missions[:i], m):
 			return fault(place, "%s was completed before", m)

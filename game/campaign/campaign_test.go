@@ -492,7 +492,7 @@ func anyResult(t testing.TB, c Campaign, chance *rand.Rand) Result {
 	for _, place := range l.Secrets {
 		r.Secrets = append(r.Secrets, place > 0 && chance.IntN(2) == 0)
 	}
-	if c.Next().Scenario >= missionsFrom {
+	if c.Next().Scenario >= rebirth.FirstMissions {
 		for _, m := range rebirth.SideMissions {
 			if !slices.Contains(l.Missions, m) && chance.IntN(4) == 0 {
 				r.Missions = append(r.Missions, m)

@@ -27,22 +27,11 @@ func (b Box) String() string { return boxNames[b] }
 
 func (b Box) won() bool { return b == FirstTry || b == SecondTry }
 
-// Which Scenario does what.
+// Which Scenario does what, beside what rebirth.Scenarios say of it.
 const (
-	missionsFrom  = 2 // where the Side Missions come up (R-SID-01)
-	headStart     = 6 // whose reward is a larger opening hand in the next one
-	headStartMore = 1
-	lossIn        = 7 // where cards are lost
-	lossEnds      = 8 // and where they stay out (R-SCN-05)
+	lossIn   = 7 // where cards are lost
+	lossEnds = 8 // and where they stay out (R-SCN-05)
 )
-
-// forAll is the Scenario that gives every hero a Signature card when it is won, and early
-// the one whose Secret Cards give it to those who do theirs, until forAll is decided; 0 for
-// none (R-SIG-04).
-var forAll, early = [rebirth.MostSignatures + 1]int{0, 1, 4, 7}, [rebirth.MostSignatures + 1]int{0, 0, 2, 5}
-
-// missionCards are the cards that completed Side Missions add to the main deck (R-SID-04).
-var missionCards = map[string]string{"A Very Good Boy": "Krypto", "A Light in the Dark": "The Ray"}
 
 // unlocks are what is there for single games once a Scenario has been won.
 var unlocks = map[int]string{3: "Mister Mxyzptlk", 5: "Starro", 8: "Impossible Mode"}
@@ -103,11 +92,12 @@ func (s *state) secret(scenario int, player string) (Secret, bool) {
 
 // signatures are the numbers of the Signature cards of a hero, rising.
 func (s *state) signatures(hero string) (out []int) {
-	for n := 1; n <= rebirth.MostSignatures; n++ {
-		if s.boxes[forAll[n]-1].won() || slices.Contains(s.earned[hero], n) {
+	for i, of := range rebirth.Scenarios {
+		if n := of.Signature; n > 0 && (s.boxes[i].won() || slices.Contains(s.earned[hero], n)) {
 			out = append(out, n)
 		}
 	}
+	slices.Sort(out)
 	return out
 }
 
@@ -167,7 +157,7 @@ func (s *state) after(p *Play) *state {
 				x.Done = true
 			}
 		}
-		if n := slices.Index(early[:], p.Scenario); n > 0 {
+		if n := rebirth.Scenarios[p.Scenario-1].Early; n > 0 {
 			if t.earned == nil {
 				t.earned = map[string][]int{}
 			}
@@ -187,7 +177,7 @@ func (s *state) after(p *Play) *state {
 		return &t
 	}
 	t.scenario, t.try, t.pack = p.Scenario+1, 1, 0
-	if n := slices.Index(forAll[:], p.Scenario); n > 0 {
+	if n := rebirth.Scenarios[p.Scenario-1].Signature; n > 0 {
 		for hero, of := range t.earned {
 			t.earned[hero] = slices.DeleteFunc(slices.Clone(of), func(m int) bool { return m == n }) // kept until here
 		}
@@ -224,7 +214,7 @@ func (c Campaign) Page() Page {
 		p.Signatures[player.Hero] = s.signatures(player.Hero)
 	}
 	for _, m := range s.missions {
-		if name := missionCards[m]; name != "" {
+		if name := rebirth.Brings(m); name != "" {
 			p.Added = append(p.Added, name)
 		}
 	}

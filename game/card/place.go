@@ -27,6 +27,7 @@ const (
 	Missions                                            // the Side Missions that are open (R-SID-01)
 	MissionsDone                                        // those that are completed (R-SID-03)
 	Pack                                                // cards of a Scenario that nobody may look at (R-SCN-02)
+	Signatures                                          // Signature cards of a seat that has still to choose its Super Hero
 	Buried                                              // the Basic stacks of destroyed Locations, at the spaces of their tiles
 
 	lastPlace = Buried
@@ -45,7 +46,7 @@ var placeNames = map[engine.Place]string{
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
 	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
 	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist", Secrets: "Secret Card", SecretsDone: "completed Secret Card", Missions: "the Side Missions", MissionsDone: "the completed Side Missions",
-	Pack: "the pack of the Scenario", Buried: "the Basic stacks of destroyed Locations",
+	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -53,7 +54,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, engine.Heroes)
 
 // places words a set of places, "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {
@@ -84,7 +85,8 @@ const (
 	WonByCard                            // a card says so
 	TeamWon                              // the players have reached what they play for (R-WIN-01)
 	ClockOut                             // their time has run out (R-THR-12)
-	lastReason  = ClockOut
+	TeamLost                             // what they were not to let happen has happened (R-WIN-07)
+	lastReason  = TeamLost
 )
 
 // Reason words why a game is over.
@@ -100,6 +102,8 @@ func Reason(r engine.Reason) string {
 		return "the city is saved"
 	case ClockOut:
 		return "time has run out"
+	case TeamLost:
+		return "the city is lost"
 	}
 	if r == engine.Stuck {
 		return "its rules came to no end"

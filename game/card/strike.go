@@ -139,12 +139,12 @@ func StepOn() Effect {
 
 // LayThere lays n of a number on the top card of a place at the space of the text.
 func LayThere(of Counter, n int, p engine.Place) Effect {
-	return numberOf{of: of, n: n, from: p, text: fmt.Sprintf("put %s there", tokens(n, of))}
+	return numberOf{of: of, n: n, from: engine.Set(p), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
 }
 
 // LaidThere counts how many of a number lie on that card.
 func LaidThere(of Counter, p engine.Place) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(p)}, of.Name + " token there"}
+	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(p), around: engine.TheSpace}, of.Name + " token there"}
 }
 
 // Near counts the fitting cards in places at most n spaces from the seat's Character.

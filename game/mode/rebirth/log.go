@@ -309,22 +309,32 @@ func logText(text string) (string, error) {
 }
 
 // SideMissions are the Side Missions (R-SID-01), in the order of their cards.
-var SideMissions = []string{"A Very Good Boy", "A Light in the Dark", "Bricks and Mortar"}
+var SideMissions = func() (out []string) {
+	for _, m := range missions {
+		out = append(out, m.name)
+	}
+	return out
+}()
 
-// secretCards are the Secret Cards of each Scenario that has some, in the order of their
-// letters.
-var secretCards = map[int][]string{
-	2: {"Full Locker", "Front Row", "Lend a Hand", "Long Way Round"},
-	5: {"Night Watch", "Clean Street", "Anchor", "Regular Customer"},
+// FirstMissions is the Scenario from which on the Side Missions are open (R-SID-02).
+const FirstMissions = firstMissions
+
+// Brings is the card that a completed Side Mission brings into the main deck (R-SID-04); ""
+// for none.
+func Brings(mission string) string {
+	if i := slices.Index(SideMissions, mission); i >= 0 {
+		return missions[i].brings
+	}
+	return ""
 }
 
 // HasSecrets reports whether Secret Cards are dealt in a Scenario.
-func HasSecrets(scenario int) bool { return secretCards[scenario] != nil }
+func HasSecrets(scenario int) bool { return len(Scenarios[scenario-1].Secrets) > 0 }
 
 // SecretAt is the Secret Card at a place of a Scenario's pack, from 1, as it lies when it
 // was mixed with the number of the pack; "" where there is none.
 func SecretAt(scenario int, pack uint64, place int) string {
-	cards := slices.Clone(secretCards[scenario])
+	cards := slices.Clone(Scenarios[scenario-1].Secrets)
 	if place < 1 || place > len(cards) {
 		return ""
 	}

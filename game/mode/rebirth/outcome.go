@@ -25,8 +25,8 @@ type Result struct {
 	// by name: whether they are done.
 	Missions map[string]bool
 	// Lost are the cards that stay out of the next Scenario, one name a card: in Scenario 7
-	// the cards of the main deck and the Basic stacks that lie in the destroyed pile,
-	// Villains excepted. (A card taken back out of that pile is not lost.)
+	// the cards of the main deck and the Basic stacks destroyed in it that still lie in the
+	// destroyed pile, Villains excepted.
 	Lost []string
 }
 
@@ -73,12 +73,10 @@ func Outcome(g *mode.Game, s *engine.State) Result {
 	}
 	each(card.Missions, engine.NoSeat, func(c engine.CardID) { r.Missions[s.Face(c).Name] = false })
 	each(card.MissionsDone, engine.NoSeat, func(c engine.CardID) { r.Missions[s.Face(c).Name] = true })
-	if Scenarios[r.Scenario-1].Losing {
-		each(engine.Destroyed, engine.NoSeat, func(c engine.CardID) {
-			if of := g.Book.Card(s.Card(c).Face); of.Kind == card.Basic || of.MainDeck() && of.Kind != card.Villain {
-				r.Lost = append(r.Lost, of.Name)
-			}
-		})
-	}
+	each(engine.Destroyed, engine.NoSeat, func(c engine.CardID) {
+		if of := g.Book.Card(s.Card(c).Face); s.On(c, rebirth.Gone.ID) > 0 && of.Of == "" { // Signature cards are nobody's to lose
+			r.Lost = append(r.Lost, of.Name)
+		}
+	})
 	return r
 }
