@@ -84,7 +84,7 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 		return err
 	}
 	LayRules(b, g, u.Track)
-	LayLocations(b, g, u.Locations, nil, u.Damage)
+	LayLocations(b, g, u.Locations, basicsLeft(g, u.Lost), u.Damage)
 	LayMissions(b, g, u.Missions)
 	dealSecrets(b, g, s, u)
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
@@ -393,10 +393,17 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	}
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
 	cards, villains := len(plain.faces)+len(regulars.faces), s.Villains(len(g.Plan.Seats))
-	at := 0
+	var sizes [Stacks]int
 	for k := range Stacks {
-		n := (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
-		cards -= n
+		sizes[k] = (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
+		cards -= sizes[k]
+	}
+	for k := Stacks - 1; k > 0; k-- { // where much was lost, a stack may have no room for its Villains
+		over := max(villains[k]-sizes[k], 0)
+		villains[k], villains[k-1] = villains[k]-over, villains[k-1]+over
+	}
+	at := 0
+	for k, n := range sizes {
 		plain.add(b, deck, n-villains[k])
 		regulars.add(b, deck, villains[k])
 		supers.add(b, deck, s.SVs[k])

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/sets/rebirth"
 )
@@ -377,12 +378,39 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 	for _, m := range l.Missions {
 		u.Missions[m] = true
 	}
-	for _, name := range l.Lost {
-		if _, err := g.Book.Find(name, false); err != nil {
+	for i, name := range l.Lost {
+		f, err := g.Book.Find(name, false)
+		if err != nil {
 			return u, mode.Fault(LogOption, "%s: %s", partLost, err)
+		}
+		c := g.Book.Card(f)
+		switch first := slices.Index(l.Lost, name); {
+		case c.Of != "" || c.Kind == card.Villain || c.Kind == card.SuperVillain || c.Kind != card.Basic && !c.Kind.MainDeck():
+			return u, mode.Fault(LogOption, "%s: %s is no card of the main deck or of a Basic stack that can be lost", partLost, name)
+		case i-first >= c.Copies:
+			return u, mode.Fault(LogOption, "%s: %d of %s are lost, and there are %d", partLost, i-first+1, name, c.Copies)
 		}
 	}
 	return u, nil
+}
+
+// basicsLeft is how many cards are left in the Basic stacks of Locations some of whose cards
+// were lost.
+func basicsLeft(g *mode.Game, lost []string) map[string]int {
+	left := map[string]int{}
+	for _, name := range order {
+		basic := rebirth.BasicOf(name)
+		n := 0
+		for _, l := range lost {
+			if l == basic {
+				n++
+			}
+		}
+		if n > 0 {
+			left[name] = max(copies(g, basic)-n, 0)
+		}
+	}
+	return left
 }
 
 // mismatch is for how many seats something is, and how many there are.

@@ -103,6 +103,12 @@ func TestLogPlan(t *testing.T) {
 		"signatures:1":          "log: signatures: they are for 1 seat, and there are 2",
 		"secrets:1,2,3@9":       "log: secrets: they are for 3 seats, and the number of seats is 2",
 		"opening:1":             "",
+		"lost:Moon":             "log: lost: there is no card",
+		"lost:Bane":             "log: lost: Bane is no card of the main deck",
+		"lost:Deathstroke":      "log: lost: Deathstroke is no card",
+		"lost:Punch":            "log: lost: Punch is no card",
+		"lost:Batarang":         "log: lost: Batarang is no card",
+		"lost:Blast*3":          "log: lost: 3 of Blast are lost, and there are 2",
 		"damage:City Hall=1":    "",
 		"signatures:1,1+2":      "",
 		"damage:Bank=destroyed": "",
@@ -160,6 +166,49 @@ func TestLogIsDealt(t *testing.T) {
 	slices.Sort(signatures)
 	if damage["Batcave"] != 2 || damage["Bank"] != 4 || damage["City Hall"] != set.HitPoints || !slices.Equal(signatures, []string{"Batarang", "Detective Work"}) || punches != [2]int{4, 6} {
 		t.Errorf("damage %v, Signature cards %v, Punches %v", damage, signatures, punches)
+	}
+}
+
+// TestLostIsOut: the cards a Log says are lost are nowhere, whatever they are and however
+// many, and the deck can still be dealt for any number of players.
+func TestLostIsOut(t *testing.T) {
+	count := func(log string, seats int) map[string]int {
+		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(seats), Seed: 9, Options: mode.Options{{Name: rebirth.ScenarioOption, Value: "8"}, {Name: rebirth.LogOption, Value: log}}}
+		_, s, err := modes.Whole.Deal(p)
+		if err != nil {
+			t.Fatalf("%s: %v", log, err)
+		}
+		out := map[string]int{}
+		for z := range engine.ZoneID(s.Board().Zones()) {
+			for _, c := range s.Cards(z) {
+				out[s.Face(c).Name]++
+			}
+		}
+		return out
+	}
+	all := count("blank", 2)
+	if got := count("lost:Blast,Flight*2,Telepathy*2", 2); got["Blast"] != all["Blast"]-1 || got["Flight"] != all["Flight"]-2 || got["Telepathy"] != 0 || got["Aquaman"] != all["Aquaman"] {
+		t.Errorf("%v are left of %v", got, all)
+	}
+	if got := count("missions:A_Very_Good_Boy;lost:Krypto", 2)["Krypto"]; got != 0 || count("missions:A_Very_Good_Boy", 2)["Krypto"] != 1 {
+		t.Errorf("%d Kryptos are left", got)
+	}
+	var everything rebirth.Log
+	for _, c := range set.Box().Cards {
+		if c.Kind == card.Basic || c.MainDeck() && c.Kind != card.Villain {
+			for range c.Copies {
+				everything.Lost = append(everything.Lost, c.Name)
+			}
+		}
+	}
+	slices.Sort(everything.Lost)
+	for seats := 1; seats <= 4; seats++ {
+		for n := 0; n <= len(everything.Lost); n += 7 {
+			some := everything
+			some.Lost = some.Lost[:n]
+			count(some.String(), seats)
+		}
+		count(everything.String(), seats)
 	}
 }
 
