@@ -127,7 +127,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
-	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Nobody: "nobody",
+	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Starts: "starter", Nobody: "nobody",
 }
 
 // String is the word for a group of seats.
@@ -159,7 +159,7 @@ var owningNames = [NumOwnings]string{Clears: "clears", Keeps: "keeps", Makes: "m
 // String is the word for what a place does to owners.
 func (o Owning) String() string { return name(owningNames[:], int(o)) }
 
-var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", TheSpace: "the space"}
+var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", TheSpace: "the space", ThisCard: "this card"}
 
 // String is the word for where steps are counted from.
 func (a Around) String() string { return name(aroundNames[:], int(a)) }

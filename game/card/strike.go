@@ -123,6 +123,9 @@ var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) st
 // something may alter how many.
 func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 	text := fmt.Sprintf("add %s of %s to the Line-Up, each to the slot with the fewest cards", number(n, AnyCard), placeNames[deck])
+	if n == 1 {
+		text = fmt.Sprintf("add the top card of %s to the slot of the Line-Up with the fewest cards", placeNames[deck])
+	}
 	return plain{engine.Op{Code: engine.OpAdd, N: int16(n), Pair: ruled, From: engine.Set(deck), Dest: engine.Dest{Place: ring}}, text}
 }
 

@@ -36,7 +36,7 @@ func (c *Card) Text() string {
 		}
 		if c.Kind == Rule || c.Kind == SideMission { // they speak to every player
 			w.Whose = engine.You
-			if w.On != engine.OnEnter && w.On != engine.OnHit && w.On != engine.OnDefeat && w.On != engine.OnLay {
+			if w.In == engine.All && w.On != engine.OnEnter && w.On != engine.OnHit && w.On != engine.OnDefeat && w.On != engine.OnLay && w.On != engine.OnDestroy {
 				w.In = engine.You
 			}
 		}

@@ -184,6 +184,9 @@ func (w When) othersHead() string {
 	case engine.OnPlay:
 		return first + "when " + who + " " + v.verb("play") + " " + noun + turn
 	case engine.OnEnter:
+		if w.Card.Name != "" {
+			noun = w.Card.Name
+		}
 		return first + "when " + noun + " enters the Line-Up" + turn
 	case engine.OnHit:
 		return first + "when an Attack of " + noun + " is not avoided" + turn
@@ -198,16 +201,27 @@ func (w When) othersHead() string {
 		if w.If != nil {
 			return first + "as soon as " + w.If.text(second)
 		}
-		return first + "when the Character of " + who + " comes to another space" + turn
+		return first + "when " + character(who) + " comes to another space" + turn
 	case engine.OnLeave:
 		return first + "when " + who + " " + v.verb("move") + " " + noun + " off its Destination" + turn
 	case engine.OnHold:
-		return first + "when the Character of " + who + " keeps " + noun + " from moving" + turn
+		return first + "when " + character(who) + " keeps " + noun + " from moving" + turn
 	case engine.OnLay:
+		if w.Card.Name != "" {
+			noun = w.Card.Name
+		}
 		return first + "when " + a(w.Of.Name+" token") + " is put on " + noun + turn
 	case engine.OnGainThis: // the same whoever hears: see clause
 	}
 	return ""
+}
+
+// character words the Character of somebody.
+func character(who string) string {
+	if who == "you" {
+		return "your Character"
+	}
+	return "the Character of " + who
 }
 
 func (w When) check(c *checker) {
