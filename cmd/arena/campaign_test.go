@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -338,7 +337,7 @@ func TestCampaignKilled(t *testing.T) {
 			if plays := len(p.c.Entries()); err != nil || len(record) != plays {
 				t.Errorf("%d plays, and %d are in the record (%v)", plays, len(record), err)
 			}
-			t.Log(fmt.Sprintf("%d kills, %d in the middle of a play; %d plays, score %d, %s", p.kills, middle, len(p.c.Entries()), p.c.Score(), p.c.Grade()))
+			t.Logf("%d kills, %d in the middle of a play; %d plays, score %d, %s", p.kills, middle, len(p.c.Entries()), p.c.Score(), p.c.Grade())
 			if err := p.store.Close(); err != nil {
 				t.Fatal(err)
 			}

@@ -116,7 +116,7 @@ func TestScore(t *testing.T) {
 	if c := playOn(t, begin(t, two), strings.Repeat("l", 16)); c.Score() != -6 {
 		t.Errorf("at least, with all Locations: %d", c.Score())
 	}
-	if c := playOn(t, begin(t, two), "lwll"); c.Score() != 1-1+2 {
+	if c := playOn(t, begin(t, two), "lwll"); c.Score() != 2 { // 1 for the second try, -1 for the failed one, 2 for the Locations
 		t.Errorf("second try and failed: %d", c.Score())
 	}
 	ruined := Result{Won: true, Damage: map[string]int{"Bank": set.HitPoints, "Batcave": 4}}
