@@ -252,7 +252,7 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 
 // ofHero reports whether a card is one of a hero of a seat (R-SIG-01).
 func (s *State) ofHero(c CardID, seat SeatID) bool {
-	of := s.Face(c).Of
+	of := s.Face(c).Signed
 	if of == 0 || seat == NoSeat {
 		return false
 	}

@@ -408,7 +408,7 @@ func TestFilters(t *testing.T) {
 			s.tokens = append(s.tokens, Token{Card: cards[hero], Of: marks, N: 1})
 		}},
 		{field: "OfHero", q: Filter{OfHero: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: func(s *State, _ *Frame) {
-			k.lib.Faces[free].Of, k.lib.Faces[odd].Of = name(hero), name(free)
+			k.lib.Faces[free].Signed, k.lib.Faces[odd].Signed = name(hero), name(free)
 			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
 		}},
 		{field: "OfHero", q: Filter{OfHero: true}, no: []FaceID{free, hero, odd}, set: func(s *State, f *Frame) {

@@ -51,7 +51,7 @@ type Face struct {
 	Piece        bool   // a standee or tile, not a card (R-HRO-07)
 	Ongoing      bool   // stays in play at the end of the turn (C-093)
 	StartsFirst  bool   // a hero who makes its player start (C-019)
-	Of           NameID // of a hero: whose own card it is (R-SIG-01)
+	Signed       NameID // of a hero: whose own card it is (R-SIG-01)
 	Grave        Place  // where it goes when it is destroyed (C-100, C-102)
 	InDeck       uint8  // copies of it that the main deck is made of (C-014)
 
@@ -228,7 +228,7 @@ type Trigger struct {
 	NewName bool     // only if no card of that name was played before this turn
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once a turn; the program spends it (OpSpend)
-	Number  NumberID // OnLay: of which number
+	Laid    NumberID // OnLay: of which number
 	// When, if Least is above zero, is a count that must reach Least.
 	When  CountID
 	Least uint8

@@ -126,7 +126,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 			return false
 		}
 	case OnLay:
-		if t.Number != m.laid {
+		if t.Laid != m.laid {
 			return false
 		}
 	case OnGain:

@@ -85,7 +85,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		b.hitting(b.lib.Attacks[f.Attack].Hit, c.Attack)
 	}
 	if c.Of != "" {
-		f.Of = b.name(c.Of)
+		f.Signed = b.name(c.Of)
 	}
 	if c.MainDeck() {
 		f.InDeck = uint8(c.Copies)

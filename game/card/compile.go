@@ -151,7 +151,7 @@ func (b *Book) family(words string) uint32 {
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, NewName: w.NewName, Paid: w.Paid, Once: w.Once, Number: w.Of.ID}
+		First: w.First, NewName: w.NewName, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
 		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
 	}
