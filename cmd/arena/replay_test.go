@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"lineup/game/match"
-	"lineup/game/modes"
 	"lineup/saves/container"
 )
 
@@ -29,17 +27,6 @@ func TestReplayCommand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The checks go for games of the same cards and rules: the file may be of older ones, in
-	// which nothing is printed otherwise that came up.
-	g, err := modes.Tested.Build(c.Record.Plan)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.Verify(g, newPlayer, c.Record)
-	if err != nil {
-		t.Fatal(err)
-	}
-	c.Record = m.Record()
 	c.Checks[41]++
 	other, err := container.Encode(c)
 	if err != nil {
