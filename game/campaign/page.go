@@ -34,7 +34,7 @@ const (
 )
 
 // unlocks are what is there for single games once a Scenario has been won.
-var unlocks = map[int]string{3: "Mister Mxyzptlk", 5: "Starro", 8: "Impossible Mode"}
+var unlocks = map[int][]string{3: {"Mister Mxyzptlk"}, 5: {"Starro"}, 8: {"Darkseid", "Impossible Mode"}}
 
 // Secret is a Secret Card that was dealt. Which one it is only Shown tells.
 type Secret struct {
@@ -219,8 +219,8 @@ func (c Campaign) Page() Page {
 		}
 	}
 	for n := 1; n <= Scenarios; n++ {
-		if name := unlocks[n]; name != "" && s.boxes[n-1].won() {
-			p.Unlocked = append(p.Unlocked, name)
+		if s.boxes[n-1].won() {
+			p.Unlocked = append(p.Unlocked, unlocks[n]...)
 		}
 	}
 	return p
