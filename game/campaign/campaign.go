@@ -158,7 +158,7 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 	}
 	for i := range players {
 		if p := &players[i]; p.Hero == "" && len(free) > 0 {
-			k := int(mix(c.Seed, uint64(len(c.entries)), uint64(i)) % uint64(len(free)))
+			k := int(c.chance(len(c.entries), forHeroes+uint64(i)) % uint64(len(free)))
 			p.Hero = free[k]
 			free = slices.Delete(free, k, k+1)
 		}
@@ -166,11 +166,19 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 	if err := checkPlayers(players); err != nil {
 		return c, err
 	}
+	for _, p := range players {
+		for _, hero := range []string{p.Hero, p.Ally} {
+			if hero != "" && !slices.Contains(heroes(), hero) {
+				return c, fault("players", "%s is to be %.40q: choose from %s", p.Name, hero, strings.Join(heroes(), ", "))
+			}
+		}
+	}
 	c.Players = players
 	return c, nil
 }
 
-// checkPlayers is what must hold of those who play.
+// checkPlayers is what must hold of those who play, or once did: whether their heroes are
+// still there it does not ask, so that what is kept can be read for ever.
 func checkPlayers(players []Player) error {
 	const place = "players"
 	if n := len(players); n < 1 || n > MostPlayers {
@@ -191,10 +199,10 @@ func checkPlayers(players []Player) error {
 		names[p.Name] = true
 		for _, hero := range []string{p.Hero, p.Ally} {
 			switch {
-			case hero == "" && hero == p.Ally && p.Hero != "":
+			case hero == "" && p.Hero != "": // no ally
 				continue
-			case !slices.Contains(heroes(), hero):
-				return fault(place, "%s is to be %.40q: choose from %s", p.Name, hero, strings.Join(heroes(), ", "))
+			case hero == "" || len(hero) > mostName || !isPlain(hero):
+				return fault(place, "%s is to be %.40q, which is nobody", p.Name, hero)
 			case taken[hero] != "":
 				return fault(place, "%s is played by %s and %s", hero, taken[hero], p.Name)
 			}
@@ -243,19 +251,19 @@ func (c Campaign) Start() (Campaign, error) {
 	case s.scenario > Scenarios:
 		return c, fault("campaign", "it is over: go back to a point of it, or begin another")
 	}
-	return c.with(Entry{Play: c.next(s)})
+	return c.with(Entry{Play: c.coming(s)})
 }
 
-// next is the play that comes next, with its Secret Cards: one each, which is not dealt
+// coming is the play that comes next, with its Secret Cards: one each, which is not dealt
 // again in a replay (R-SCN-06). Whoever joins then gets one that is left in the pack.
-func (c Campaign) next(s *state) *Play {
+func (c Campaign) coming(s *state) *Play {
 	p := &Play{Scenario: s.scenario, Try: s.try, Players: slices.Clone(c.Players)}
 	if !rebirth.HasSecrets(s.scenario) {
 		return p
 	}
 	p.Pack = s.pack
 	if p.Pack == 0 {
-		p.Pack = c.chance("pack")
+		p.Pack = c.chance(len(c.entries), forPack)
 	}
 	p.Secrets = deal(s.scenario, p.Players, s)
 	return p
@@ -321,7 +329,7 @@ func (c Campaign) Plan() (mode.Plan, error) {
 		at--
 		p, s = c.entries[at].Play, c.states()[at]
 	default:
-		p = c.next(s)
+		p = c.coming(s)
 	}
 	return c.plan(at, p, s), nil
 }
@@ -335,7 +343,7 @@ func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
 	if before := p.Scenario - 1; before > 0 && s.boxes[before-1].won() {
 		log.Opening = rebirth.Scenarios[before-1].Opening
 	}
-	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seed: mix(c.Seed, uint64(at), 0)}
+	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seed: c.chance(at, forPlan)}
 	for _, who := range p.Players {
 		seat := mode.Seat{Name: who.Name, Player: who.Kind, Heroes: []string{who.Hero}}
 		if who.Ally != "" {
@@ -521,15 +529,16 @@ func (c Campaign) Backs() (n int) {
 	return n
 }
 
-// chance is a number other than 0 that follows from the town, from all that has happened
-// there and from what it is for.
-func (c Campaign) chance(of string) uint64 {
-	n := c.Seed
-	for _, b := range []byte(of) {
-		n = mix(n, uint64(b), 0)
-	}
-	return mix(n, uint64(len(c.entries)), 1)
-}
+// What chance is for.
+const (
+	forPlan uint64 = iota
+	forPack
+	forHeroes // the first player's, and so on
+)
+
+// chance is a number other than 0 that follows from the town and from how much has happened
+// there, for a use of its own.
+func (c Campaign) chance(at int, use uint64) uint64 { return mix(c.Seed, uint64(at), use) }
 
 // mix is a number other than 0 that follows from others and looks like chance: the
 // finisher of SplitMix64, once for each. It must stay as it is, as Plans of campaigns

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"lineup/game/mode/rebirth"
 )
 
 // Version is the number of the form in which campaigns are written. Those of every version
@@ -64,8 +66,8 @@ func Write(c Campaign) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Read reads a campaign as Write writes it. Nothing that could not have happened is taken:
-// the error names the entry that does not follow from those before it.
+// Read reads a campaign as Write writes it. The plays must follow from one another, and
+// their results be possible: the error names the entry that is not.
 func Read(text []byte) (Campaign, error) {
 	const place = "campaign"
 	if len(text) > MostText {
@@ -152,7 +154,7 @@ func follow(c Campaign, states []*state, e Entry) (*state, error) {
 	if err := checkPlayers(p.Players); err != nil {
 		return nil, err
 	}
-	if err := checkSecrets(p, s); err != nil {
+	if err := checkSecrets(p); err != nil {
 		return nil, err
 	}
 	if p.Result == nil {
@@ -174,16 +176,23 @@ func (r Result) same(o Result) bool {
 	return errA == nil && errB == nil && bytes.Equal(a, b)
 }
 
-// checkSecrets is what must hold of the Secret Cards of a play that was read: they are
-// where dealing them would have put them.
-func checkSecrets(p *Play, s *state) error {
+// checkSecrets is what must hold of the Secret Cards of a play that was read. How they are
+// dealt it does not ask, so that what is kept can be read for ever.
+func checkSecrets(p *Play) error {
 	const place = "secrets"
-	want := deal(p.Scenario, p.Players, s)
-	if !slices.Equal(p.Secrets, want) {
-		return fault(place, "%v: they were dealt as %v", p.Secrets, want)
+	switch n := len(p.Secrets); {
+	case n > 0 && n != len(p.Players):
+		return fault(place, "they are for %d players, and %d have played", n, len(p.Players))
+	case (n > 0) != (p.Pack != 0):
+		return fault(place, "they and the number of their pack come together")
 	}
-	if (p.Pack == 0) != (want == nil) || s.pack != 0 && p.Pack != s.pack {
-		return fault(place, "they cannot be of pack %d", p.Pack)
+	for i, at := range p.Secrets {
+		switch {
+		case at < 0 || at > rebirth.PackSize:
+			return fault(place, "there is no place %d in a pack: there are %d", at, rebirth.PackSize)
+		case at > 0 && slices.Contains(p.Secrets[:i], at):
+			return fault(place, "two players have the card at place %d", at)
+		}
 	}
 	return nil
 }

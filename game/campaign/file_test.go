@@ -103,9 +103,13 @@ func TestFileFaults(t *testing.T) {
 		{`"id":"town"`, `"id":""`, "id: "},
 		{`"id":"town"`, `"id":"a#b"`, "id: "},
 		{`Our town`, `Our\ntown`, "title: "},
-		{`"hero":"Batman"`, `"hero":"Robin"`, "players: Ana is to be"},
+		{`"hero":"Batman"`, `"hero":""`, `players: Ana is to be "", which is nobody`},
+		{`"hero":"Batman"`, `"hero":"Cyborg"`, "players: Cyborg is played by Ana and Bob B."},
 		{"\n{\"play\":{\"scenario\":2,\"try\":1", "\n{\"play\":{\"scenario\":3,\"try\":1", "entry 2: play: it is try 1 of Scenario 3, and what came next was try 1 of Scenario 2"},
-		{`"secrets":[1,2]`, `"secrets":[2,1]`, "entry 2: secrets: [2 1]: they were dealt as [1 2]"},
+		{`"secrets":[1,2]`, `"secrets":[1,1]`, "entry 2: secrets: two players have the card at place 1"},
+		{`"secrets":[1,2]`, `"secrets":[1,5]`, "entry 2: secrets: there is no place 5 in a pack: there are 4"},
+		{`"secrets":[1,2]`, `"secrets":[1]`, "entry 2: secrets: they are for 1 players, and 2 have played"},
+		{`"secrets":[1,2],`, ``, "entry 2: secrets: they and the number of their pack come together"},
 		{`"try":2`, `"try":2,"x":0`, `unknown field "x"`},
 		{`"won":true`, `"won":7`, "line 2: "},
 		{"]}\n", "]}\n{}", "line 5: "},
@@ -120,6 +124,14 @@ func TestFileFaults(t *testing.T) {
 		if _, err := Read([]byte(broken)); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s for %s: %v, want %s", c.new, c.old, err, c.want)
 		}
+	}
+	// A hero of another time is told when it is to be played, and not before.
+	old, err := Read([]byte(strings.ReplaceAll(string(text), `"hero":"Batman"`, `"hero":"Robin"`)))
+	if err != nil || len(old.Entries()) != 3 {
+		t.Errorf("with a hero of another time: %v", err)
+	}
+	if _, err := old.Seat(old.Players); err == nil || !strings.Contains(err.Error(), `Ana is to be "Robin": choose from Superman`) {
+		t.Error(err)
 	}
 	var newer *Newer
 	if _, err := Read([]byte(`{"version":9,"anything":[]}`)); !errors.As(err, &newer) || newer.Version != 9 {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/campaign"
 	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/saves/testgame"
@@ -131,6 +132,11 @@ func testFormat(t *testing.T, format int) {
 		}
 		if isGame(c.Kind) && (len(c.Record.Answers) == 0 || c.Record.Plan.String() != c.Entry.Plan || len(c.Turns) == 0 || len(c.Record.Beyond) != 1 || c.Program != "1.0") {
 			t.Errorf("%s: not all of the game is there: %+v", path, c.Entry)
+		}
+		if c.Kind == Campaign {
+			if town, err := campaign.Read(c.Text); err != nil || len(town.Entries()) != 3 {
+				t.Errorf("%s: %+v, %v", path, town, err)
+			}
 		}
 		// Packed anew it is the same to the last byte, unless another Go packs otherwise.
 		again, err := Encode(c)
