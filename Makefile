@@ -18,7 +18,7 @@ XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
 HEADLESS = go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup'
 # What is fuzzed, as PACKAGE:TARGET.
 FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:FuzzRecord saves/container:FuzzTakeUp \
-	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan
+	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
 # The modes there are, the one that only tests play included.
 MODES := standard rebirth trial
 SCENES := title setup heroes light table crowd ask decision attack splash zoom log result curtain

@@ -85,7 +85,7 @@ func (g *greedy) harm(h int) int {
 			stop = min(stop, ahead)
 		}
 		e.rest = s.walk(e, stop)
-		if e.rest == int(e.feat.space) {
+		if e.rest == e.goal {
 			s.everywhere += e.hurt
 		} else {
 			s.inSpace[e.rest] += e.hurt
@@ -127,7 +127,7 @@ func (w *ringWeights) loss(cost int) int {
 // spared is what the team is spared each round without a Villain, after harm.
 func (g *greedy) spared(e *foe, h int) int {
 	s, w := &g.town.scene, &g.town.weights
-	everybody := e.rest == int(e.feat.space)
+	everybody := e.rest == e.goal
 	sum := 0
 	for seat := range engine.SeatID(s.seats) {
 		cost, at := g.exposed(seat, h)

@@ -158,6 +158,11 @@ func (g *greedy) actInTown() engine.Option {
 		}
 	}
 	use, gives := g.freeUse()
+	if a.play < 0 {
+		if o, ok := g.errand(); ok {
+			return o
+		}
+	}
 	closing := a.late < 0 && use < 0 && a.play < 0
 	g.see(closing)
 	s := &g.town.scene
@@ -227,6 +232,17 @@ func (g *greedy) spend() (engine.Option, bool) {
 			return o, true
 		}
 		if g.drivesOff(o.Card, u) {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
+// errand is an ability of the rules that is paid for and helps the team: somebody is made
+// safe, a token is taken off. What only some Scenarios offer is worth its price there.
+func (g *greedy) errand() (engine.Option, bool) {
+	for _, o := range g.d.Options {
+		if o.Kind == engine.OptUse && g.v.Place(g.v.ZoneOf(o.Card)) == engine.Rules {
 			return o, true
 		}
 	}

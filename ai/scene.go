@@ -40,8 +40,6 @@ type scene struct {
 
 	aids  [mostAids]aid // the Assist cards of others
 	nAids int
-
-	extra int // what Villains cost beyond what is printed
 }
 
 // thing is a card that can be bought or defeated.
@@ -58,6 +56,7 @@ type foe struct {
 	card  engine.CardID
 	feat  *feat
 	space int
+	goal  int // where it heads for, none if for no one space
 	cost  int
 	dist  int  // steps to where it heads for
 	fixed bool // it does not walk
@@ -117,7 +116,7 @@ func (g *greedy) see(closing bool) {
 	s := &g.town.scene
 	s.spaces, s.seats = min(g.v.Board().Count(card.LineUp), ringSize), g.v.Seats()
 	s.at = g.v.Space(g.me)
-	s.n, s.nFoes, s.nAids, s.extra = 0, 0, 0, -1
+	s.n, s.nFoes, s.nAids = 0, 0, 0
 	clear(s.stand[:s.spaces])
 	clear(s.hold[:s.spaces])
 	g.lookRound()
@@ -175,8 +174,27 @@ func (g *greedy) seeThings(closing bool) {
 			}
 		}
 		s.hold[i] += most * g.town.weights.shop / 100
+		if first == last && g.someoneAt(i) {
+			s.hold[i] += g.town.weights.rescue
+		}
 	}
 	s.first[s.spaces] = s.n
+}
+
+// someoneAt reports whether somebody at a space waits to be made safe.
+func (g *greedy) someoneAt(space int) bool {
+	people := g.town.rules.people
+	if people == engine.Power {
+		return false
+	}
+	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
+		for _, c := range g.v.Cards(g.v.Zone(p, engine.NoSeat) + engine.ZoneID(space)) {
+			if g.v.On(c, people) > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // boughtAlike reports whether a card of the same face has been bought this turn.
@@ -264,11 +282,11 @@ func (g *greedy) seeFoes(z engine.ZoneID, space int) {
 }
 
 func (g *greedy) foe(c engine.CardID, f engine.FaceID, space int) foe {
-	s, k, r := &g.town.scene, &g.town.feats[f], &g.town.rules
-	if s.extra < 0 {
-		s.extra = g.v.Cost(c) - int(g.lib.Faces[f].Cost)
+	k, r := &g.town.feats[f], &g.town.rules
+	e := foe{card: c, feat: k, cost: g.v.Cost(c), goal: g.v.Goal(c)}
+	if e.goal < 0 && g.v.AtGoal(c) {
+		e.goal = space // every Location is its own, this one too
 	}
-	e := foe{card: c, feat: k, cost: int(g.lib.Faces[f].Cost) + s.extra}
 	g.put(&e, space)
 	e.fixed = r.contained != engine.Power && g.v.On(c, r.contained) > 0
 	return e
@@ -278,10 +296,10 @@ func (g *greedy) foe(c engine.CardID, f engine.FaceID, space int) foe {
 func (g *greedy) put(e *foe, space int) {
 	s := &g.town.scene
 	e.space, e.dist, e.back = space, 0, false
-	if e.feat.space == none {
+	if e.goal == none {
 		return
 	}
-	ahead := int(e.feat.space) - space
+	ahead := e.goal - space
 	if ahead < 0 {
 		ahead += s.spaces
 	}
@@ -300,7 +318,7 @@ func (g *greedy) defeatWorth(e *foe) int {
 		if s.clock > 0 {
 			worth += w.last
 		}
-		if s.toGo == 1 {
+		if s.toGo <= 1 {
 			worth += beforeAll
 		}
 	}

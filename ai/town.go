@@ -26,6 +26,7 @@ type townRules struct {
 	clock     engine.NumberID // how far the clock has run, 0 while it does not
 	defeated  engine.NumberID // Super-Villains defeated
 	contained engine.NumberID // on a card that does not walk
+	people    engine.NumberID // on a Location where somebody waits to be made safe
 	lastLevel int             // at which the clock starts
 	lastBox   int             // of the clock
 	toWin     int             // Super-Villains to defeat
@@ -104,11 +105,19 @@ func newTownRules(lib *engine.Library) (r townRules) {
 		}
 	}
 	for at, op := range lib.Code {
-		if op.Code != engine.OpIf || lib.Counts[op.Count].Of != engine.NumberLeft {
+		// A win may hang on more than one number: the first is that of those to defeat.
+		if op.Code != engine.OpIf || lib.Counts[op.Count].Of != engine.NumberLeft || at > 0 && lib.Code[at-1].Code == engine.OpIf {
 			continue
 		}
 		if then := lib.Code[min(at+1, len(lib.Code)-1)]; then.Code == engine.OpWin && then.Who == engine.All {
 			r.defeated, r.toWin = lib.Counts[op.Count].Number, int(op.Min)
+		}
+	}
+	for i := range lib.Faces {
+		for _, u := range lib.Faces[i].Uses {
+			if q := lib.Counts[u.Only]; u.From.Has(engine.Rules) && q.Of == engine.CardsOn && q.From.Has(card.Tiles) {
+				r.people = q.Number
+			}
 		}
 	}
 	for _, c := range lib.Changes {

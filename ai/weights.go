@@ -52,6 +52,7 @@ type ringWeights struct {
 	contain int // a card that keeps a Villain from walking
 	nudge   int // a card that moves a Villain
 	pull    int // a card that brings one
+	rescue  int // ending a turn where somebody waits to be made safe
 }
 
 var tuned = weights{
@@ -73,5 +74,5 @@ var onRing = weights{
 var roundRing = ringWeights{
 	super: 4063, last: 11612, horizon: 2637, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
 	perTurn: 5, near: 22, gather: 12, shop: 15, helping: 86, keep: 271, walk: 9, scale: 19, aid: 15,
-	grow: 30, contain: 84, nudge: 13, pull: 43,
+	grow: 30, contain: 84, nudge: 13, pull: 43, rescue: 600,
 }

@@ -1,9 +1,9 @@
 package engine
 
 // askedSet is a set of questions.
-type askedSet uint16
+type askedSet uint32
 
-func (q askedSet) has(a Asked) bool { return q>>(a&15)&1 != 0 }
+func (q askedSet) has(a Asked) bool { return q>>(a&31)&1 != 0 }
 
 // What the prices of cards, purchases and filters ask.
 const (
@@ -122,6 +122,9 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		if !it.FitsFace(f, f.Types, f.Cost, f.Traits) || it.NotThis && c == source {
 			return
 		}
+	}
+	if owner == NoSeat {
+		owner = seat // the rules answer whoever asks
 	}
 	f := Frame{Actor: owner, User: owner, Source: source, It: c, Held: int16(len(s.held))}
 	if d.OnlyIf != 0 && s.count(d.OnlyIf, &f) < 1 {
@@ -243,7 +246,22 @@ func (s *State) fitsPrinted(id FilterID) bool {
 func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
 		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
-		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)))
+		q.Mine && (f == nil || s.cards[c].Owner != f.Actor) || q.AtGoal && !s.atGoal(c) || q.Menaces && (f == nil || !s.menaces(c, f.Actor)) ||
+		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)))
+}
+
+// ofHero reports whether a card is one of a hero of a seat (R-SIG-01).
+func (s *State) ofHero(c CardID, seat SeatID) bool {
+	of := s.Face(c).Signed
+	if of == 0 || seat == NoSeat {
+		return false
+	}
+	for _, h := range s.Cards(s.Zone(Heroes, seat)) {
+		if s.Face(h).ID == of {
+			return true
+		}
+	}
+	return false
 }
 
 // fitting is which faces fit which filters by what is printed on them.
@@ -258,7 +276,7 @@ func newFitting(l *Library) fitting {
 	t := fitting{words, make([]uint64, words*len(l.Filters)), make([]bool, len(l.Filters))}
 	for id := range l.Filters {
 		q := &l.Filters[id]
-		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces
+		t.more[id] = q.NotThis || q.Played || q.Obtained || q.Held || q.FaceUp || q.New || q.Mine || q.AtGoal || q.Menaces || q.Bears != Power || q.OfHero
 		for i := range l.Faces {
 			if f := &l.Faces[i]; q.FitsFace(f, f.Types, f.Cost, f.Traits) {
 				t.bits[id*words+i/64] |= 1 << (i % 64)

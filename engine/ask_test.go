@@ -275,6 +275,22 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("with %d more the reward has come %d times, want %d", n, k.s.Number(VPTokens, 0), want)
 				}
 			}
+		case AskGoal: // what is printed heads for the first space, or for what the rules say
+			for n, want := range map[int16]int{1: 1, 3: 3, EveryGoal: EveryGoal} {
+				k := with(Sets, n, nil)
+				if got := k.s.goalOf(k.mine); got != want {
+					t.Errorf("set to %d a card heads for %d", n, got)
+				}
+			}
+		case AskMayHelp: // seat 1 may help with a card of its hand
+			for layer, want := range map[Layer]int{Forbids: 0, Adds: 1} {
+				k := with(layer, 1, func(k *asks) {
+					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Most: Unlimited}
+				})
+				if err := k.s.pose(); err != nil || (kinds(k.s, OptPlay) > 1) != (want > 0) {
+					t.Errorf("%v: %d plays are offered, error %v", layer, kinds(k.s, OptPlay), err)
+				}
+			}
 		default:
 			t.Errorf("it is not tried where the rules ask for %v", q)
 		}

@@ -16,6 +16,8 @@ func (m *machine) group(w Who, f *Frame) Seats {
 		return m.withStandee(w, f.Actor)
 	case Silents:
 		return m.everybody() &^ m.table()
+	case Starts:
+		return m.first.Only()
 	case Nobody:
 		return 0
 	default: // a single seat
@@ -345,7 +347,7 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 			defenses := m.text(c).Defenses
 			for n := range defenses {
 				d := &defenses[n]
-				if d.From.Has(p) && m.covers(d, c, seat, victim) &&
+				if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Costly) &&
 					m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
 					return
 				}

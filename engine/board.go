@@ -320,6 +320,9 @@ type Number struct {
 	Of          Holder // OfTable, OfSeat, OfTurn or OfCard
 	Least, Most int16  // it never leaves these bounds
 	Stays       Places // OfCard: where it stays on a card that comes there
+	// Visits, of a number of the turn: it is kept by the engine, as the set of the spaces that
+	// the standee of the turn has been in, passing or staying.
+	Visits bool
 }
 
 // Numbers are the engine's own lines, which every mode's table begins with.

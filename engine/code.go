@@ -60,6 +60,8 @@ func (m *machine) stepCode() {
 			m.instead()
 		case OpSwap:
 			m.swap(op, f)
+		case OpShuffle:
+			m.shuffleDeck(f.Actor)
 		case OpForget:
 			m.held = m.held[:f.Held]
 		case OpMay:
@@ -164,7 +166,7 @@ func (m *machine) stepCode() {
 func (m *machine) addNumber(op *Op, f *Frame) {
 	n := int(op.N) * m.count(op.Count, f)
 	if m.lib.Numbers[op.Number].Of == OfCard {
-		if c := m.meantBy(op.From, f); c != NoCard && n != 0 {
+		if c := m.meantBy(op.From, op.Around, f); c != NoCard && n != 0 {
 			m.lay(op.Number, c, n)
 		}
 		return
@@ -435,6 +437,9 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 		for group != 0 {
 			seat := m.clockwise(f.Actor, group)
 			group &^= seat.Only()
+			if op.Number != Power && (!m.isPlayer(seat) || m.Number(op.Number, seat) == 0) {
+				continue
+			}
 			if (!op.Apart || seat != f.Actor) && (op.Near == 0 || m.within(op.Near, f.Actor, seat)) {
 				m.option(Option{Kind: OptSeat, N: int16(seat)})
 			}

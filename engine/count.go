@@ -13,7 +13,10 @@ func (s *State) count(id CountID, f *Frame) int {
 // bounded is what a Count comes to, within what it counts at most.
 func (s *State) bounded(q *Count, f *Frame) int {
 	n := s.counted(q, f)
-	if q.Per|q.Most|uint8(q.Less) != 0 {
+	if uint16(q.Per|q.Most|uint8(q.Less))|uint16(q.And) != 0 {
+		if q.And != 0 && s.count(q.And, f) == 0 {
+			return 0
+		}
 		n = max(n-int(q.Less), 0) / int(max(q.Per, 1))
 		if q.Most != 0 {
 			n = min(n, int(q.Most))
@@ -91,7 +94,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 	case CardsOn:
-		if c := s.meantBy(q.From, f); c != NoCard {
+		if c := s.meantBy(q.From, q.Around, f); c != NoCard {
 			return s.On(c, q.Number)
 		}
 	case Victims:
@@ -120,6 +123,19 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 	case TurnNumber:
 		return int(s.turns[0].Number)
+	case GoalsVisited:
+		visited := uint16(*s.number(q.Number, f.Actor))
+		for p, i := s.ringPlace(), 0; visited>>i != 0; i++ {
+			if visited>>i&1 != 0 && s.board.IsGoal(p, i) {
+				n++
+			}
+		}
+	case SeatsWith:
+		for seat := range SeatID(s.Seats()) {
+			if *s.number(q.Number, seat) > 0 && (q.Near == 0 || s.Space(f.Actor) >= 0 && s.within(q.Near, f.Actor, seat)) {
+				n++
+			}
+		}
 	case PowerIn:
 		s.eachIn(q, f.Actor, f, func(c CardID) { n += int(s.Face(c).Power) })
 	}
@@ -163,13 +179,21 @@ func (s *State) eachIn(q *Count, seat SeatID, f *Frame, do func(CardID)) {
 	}
 }
 
-// meantBy is the card that a number lies on: the card at hand, or the top one of a
-// place at the space of the text.
-func (s *State) meantBy(from Places, f *Frame) CardID {
-	if from == 0 {
+// meantBy is the card that a number lies on: the card at hand or the one whose text this
+// is, or the top one of the first of some places that has one at a space.
+func (s *State) meantBy(from Places, a Around, f *Frame) CardID {
+	switch {
+	case from == 0 && a == ThisCard:
+		return f.Source
+	case from == 0:
 		return f.It
 	}
-	return s.topAt(from.First(), int(f.Space)-1)
+	for at := s.center(a, f.Actor, f); from != 0; from = from.rest() {
+		if c := s.topAt(from.First(), at); c != NoCard {
+			return c
+		}
+	}
+	return NoCard
 }
 
 // meant is a set of places with those whose cards are in them too while a seat has

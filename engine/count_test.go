@@ -192,6 +192,21 @@ func TestCounts(t *testing.T) {
 			{"the first", Count{}, nil, 1},
 			{"the seventh", Count{}, func(s *State, _ *Frame) { s.turns[0].Number = 7 }, 7},
 		},
+		GoalsVisited: { // every space of the kit's ring is a goal
+			{"none", Count{Number: clock}, nil, 0},
+			{"one", Count{Number: clock}, func(s *State, _ *Frame) { *s.number(clock, NoSeat) = 0b100 }, 1},
+			{"two", Count{Number: clock}, func(s *State, _ *Frame) { *s.number(clock, NoSeat) = 0b110 }, 2},
+		},
+		SeatsWith: {
+			{"nobody", Count{Number: VPTokens}, nil, 0},
+			{"one of them", Count{Number: VPTokens}, func(s *State, _ *Frame) { *s.number(VPTokens, 1) = 3 }, 1},
+			{"two", Count{Number: VPTokens}, func(s *State, _ *Frame) { *s.number(VPTokens, 1), *s.number(VPTokens, 0) = 1, 1 }, 2},
+			{"oneself near", Count{Number: VPTokens, Near: 1}, func(s *State, _ *Frame) { *s.number(VPTokens, 0) = 1 }, 1},
+			{"another that has gone", Count{Number: VPTokens, Near: 1}, func(s *State, _ *Frame) {
+				*s.number(VPTokens, 2) = 1
+				(&machine{State: s}).walkTo(s.standee(2), s.board.ZoneAt(ring, NoSeat, 1), 2, 1)
+			}, 0},
+		},
 		PowerIn: {
 			{"no cards", Count{From: Set(Deck)}, nil, 0},
 			{"cards that print none", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
@@ -255,6 +270,7 @@ func TestCountFields(t *testing.T) {
 	f := s.frame(0)
 	f.It, f.Space = there, 3 // at space 4, and space 2
 	everywhere := Set(streets)
+	const some, nothing = CountID(2), CountID(3) // counts that come to 3 and to 0
 	tried := map[string]bool{}
 	for _, c := range []struct {
 		field string
@@ -280,9 +296,11 @@ func TestCountFields(t *testing.T) {
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 2}, 1},
 		{"Most", Count{Of: NumberLeft, Number: Power, Most: 8}, 7}, {"Most", Count{Of: NumberLeft, Number: Power, Most: 6}, 6},
 		{"Most", Count{Of: NumberLeft, Number: Power, Most: 1, Per: 3}, 1},
+		{"And", Count{Of: NumberLeft, Number: Power, And: nothing}, 0}, {"And", Count{Of: NumberLeft, Number: Power, And: some}, 7},
+		{"And", Count{Of: NumberLeft, Number: Power, And: some, Less: 2}, 5},
 	} {
 		tried[c.field] = true
-		k.lib.Counts = append(k.lib.Counts[:1], c.q)
+		k.lib.Counts = append(k.lib.Counts[:1], c.q, Count{Of: NumberLeft, Number: clock}, Count{Of: CardsIn, From: Set(Hand)})
 		if got := s.count(1, &f); got != c.want {
 			t.Errorf("%s: %+v is %d, want %d", c.field, c.q, got, c.want)
 		}
@@ -386,6 +404,17 @@ func TestFilters(t *testing.T) {
 		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: lay(map[FaceID]int{hero: 1, free: 3, odd: 0})},
 		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero}, no: []FaceID{odd}, // seat 1 stands nowhere
 			set: func(s *State, f *Frame) { lay(map[FaceID]int{hero: 2, odd: 1})(s, f); f.Actor = 1 }},
+		{field: "Bears", q: Filter{Bears: marks}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
+			s.tokens = append(s.tokens, Token{Card: cards[hero], Of: marks, N: 1})
+		}},
+		{field: "OfHero", q: Filter{OfHero: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: func(s *State, _ *Frame) {
+			k.lib.Faces[free].Signed, k.lib.Faces[odd].Signed = name(hero), name(free)
+			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
+		}},
+		{field: "OfHero", q: Filter{OfHero: true}, no: []FaceID{free, hero, odd}, set: func(s *State, f *Frame) {
+			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
+			f.Actor = 1 // whose hero is another
+		}},
 	} {
 		tried[c.field] = true
 		s := start.Copy()

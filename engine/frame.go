@@ -69,9 +69,10 @@ type machine struct {
 	*State
 	ev        *Events
 	answer    Option
-	at        Place // where what is heard happened, for triggers that ask
-	hasAnswer bool  // answer waits to be used by the frame that asked
-	steps     int   // how many steps have followed from the answer
+	at        Place    // where what is heard happened, for triggers that ask
+	laid      NumberID // what has been laid on a card, for triggers that hear it
+	hasAnswer bool     // answer waits to be used by the frame that asked
+	steps     int      // how many steps have followed from the answer
 }
 
 // top is the innermost frame. It can be changed until something is pushed, and

@@ -47,12 +47,13 @@ type Face struct {
 	Power  int8 // the Power that is printed on it, whatever else it makes
 
 	SuperVillain bool
-	SuperHero    bool  // an oversized hero, not a card
-	Piece        bool  // a standee or tile, not a card (R-HRO-07)
-	Ongoing      bool  // stays in play at the end of the turn (C-093)
-	StartsFirst  bool  // a hero who makes its player start (C-019)
-	Grave        Place // where it goes when it is destroyed (C-100, C-102)
-	InDeck       uint8 // copies of it that the main deck is made of (C-014)
+	SuperHero    bool   // an oversized hero, not a card
+	Piece        bool   // a standee or tile, not a card (R-HRO-07)
+	Ongoing      bool   // stays in play at the end of the turn (C-093)
+	StartsFirst  bool   // a hero who makes its player start (C-019)
+	Signed       NameID // of a hero: whose own card it is (R-SIG-01)
+	Grave        Place  // where it goes when it is destroyed (C-100, C-102)
+	InDeck       uint8  // copies of it that the main deck is made of (C-014)
 
 	Play    ProgID   // what playing it does
 	Arrival ProgID   // First Appearance
@@ -79,29 +80,31 @@ type VPRule struct {
 
 // Filter is a test of a card. The zero Filter fits every card.
 type Filter struct {
-	Types    Types  // any of these; 0 is any
-	Not      Types  // none of these
-	Traits   Traits // all of these
-	Families uint32 // any of these; 0 is any
-	MinCost  int8   // this much or more
-	MaxCost  int8   // this much or less; 0 is no limit
-	Free     bool   // cost 0
-	Odd      bool   // odd cost
-	Even     bool   // even cost, 0 included
-	Super    bool   // a Super-Villain by title (C-007)
-	Name     NameID // this name; 0 is any
-	OrName   NameID // or this one
-	NotName  NameID // any but this one
-	NotThis  bool   // not the card whose text asks
-	Played   bool   // played earlier this turn, resolved and still in play
-	Obtained bool   // bought or gained this turn, and all have seen where it went
-	Held     bool   // remembered by this text
-	FaceUp   bool   // it lies face up
-	New      bool   // not remembered by this text
-	Mine     bool   // it belongs to the seat that asks
-	Roams    bool   // every goal is its own
-	AtGoal   bool   // it lies at its goal (R-VIL-06)
-	Menaces  bool   // it lies at its goal, or in the space of the seat that asks (R-TRN-02)
+	Types    Types    // any of these; 0 is any
+	Not      Types    // none of these
+	Traits   Traits   // all of these
+	Families uint32   // any of these; 0 is any
+	MinCost  int8     // this much or more
+	MaxCost  int8     // this much or less; 0 is no limit
+	Free     bool     // cost 0
+	Odd      bool     // odd cost
+	Even     bool     // even cost, 0 included
+	Super    bool     // a Super-Villain by title (C-007)
+	Name     NameID   // this name; 0 is any
+	OrName   NameID   // or this one
+	NotName  NameID   // any but this one
+	NotThis  bool     // not the card whose text asks
+	Played   bool     // played earlier this turn, resolved and still in play
+	Obtained bool     // bought or gained this turn, and all have seen where it went
+	Held     bool     // remembered by this text
+	FaceUp   bool     // it lies face up
+	New      bool     // not remembered by this text
+	Mine     bool     // it belongs to the seat that asks
+	Roams    bool     // every goal is its own
+	AtGoal   bool     // it lies at its goal (R-VIL-06)
+	Menaces  bool     // it lies at its goal, or in the space of the seat that asks (R-TRN-02)
+	Bears    NumberID // at least 1 of this number lies on it; Power is none
+	OfHero   bool     // it is a card of a hero of the seat that asks (R-SIG-01)
 }
 
 // EveryGoal is the Goal of a card for which every goal of the ring is its own.
@@ -136,6 +139,8 @@ const (
 	PiecesWithIt                  // standees in the space of the card at hand
 	TurnNumber                    // the number of the turn, from 1
 	PowerIn                       // the Power printed on the cards in your places that fit
+	GoalsVisited                  // goals of the ring that the Number, which is one of visits, has in it
+	SeatsWith                     // seats that have at least 1 of the Number; with Near only those near your standee
 
 	NumCounts
 )
@@ -145,13 +150,14 @@ type Count struct {
 	Of     CountOf
 	From   Places   // where the cards lie that are counted
 	Filter FilterID // and what they must be
-	Number NumberID // NumberLeft, CardsOn: which number
+	Number NumberID // NumberLeft, CardsOn, GoalsVisited, SeatsWith: which number
 	Near   uint8    // CardsIn, NoneIn: only less than Near steps away; 0 is anywhere
 	Beyond uint8    // and at least so many
 	Around Around   // from where these are counted
 	Less   int8     // this many fewer, but not below zero
 	Per    uint8    // one for every so many, rounded down; 0 and 1 mean each
 	Most   uint8    // no more than this; 0 is no limit
+	And    CountID  // it is 0 while this is; 0 is always
 }
 
 // Around is where steps on a ring are counted from.
@@ -162,6 +168,7 @@ const (
 	Standee  Around = iota // your standee
 	ItsSpace               // the card at hand
 	TheSpace               // the space this text has chosen
+	ThisCard               // the card whose text this is
 
 	NumArounds
 )
@@ -186,6 +193,11 @@ const (
 	OnEnter                  // a card has been added to the ring (R-TRN-04)
 	OnHit                    // an Attack has hit a player: the card is who attacked
 	OnReach                  // the number of a row has come to the pile its card lies in (R-THR-03)
+	OnEnd                    // the end of a turn is announced
+	OnWalk                   // a standee has come to another space
+	OnLeave                  // somebody has moved a card of the ring off its goal
+	OnHold                   // a standee has kept a card from walking (R-VIL-09)
+	OnLay                    // more of a number has been laid on a card
 
 	NumMoments
 )
@@ -216,6 +228,7 @@ type Trigger struct {
 	NewName bool     // only if no card of that name was played before this turn
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once a turn; the program spends it (OpSpend)
+	Laid    NumberID // OnLay: of which number
 	// When, if Least is above zero, is a count that must reach Least.
 	When  CountID
 	Least uint8
@@ -249,6 +262,8 @@ const (
 	AskHolds                  // whether a standee in its space keeps it from walking (R-VIL-09)
 	AskAdds                   // how many cards are added to the ring (R-THR-06)
 	AskRewards                // how often what happens on its defeat does
+	AskGoal                   // the space it heads for, from 1, EveryGoal for all (R-VIL-02)
+	AskMayHelp                // whether a seat may help others and be helped
 
 	NumAsked
 )
@@ -318,6 +333,7 @@ type Attack struct {
 	Sure   bool     // no Defense helps (M-084)
 	First  bool     // the first Defense stops it for everybody (M-123)
 	Apart  bool     // it reaches one seat after the other: Defenses, then its text
+	Costly bool     // a Defense helps only if its card is given up for it
 	Hit    ProgID
 	After  ProgID // what happens once, when all have been hit (R-ATK-05)
 }
@@ -374,11 +390,11 @@ type Library struct {
 	briefs   []brief            // by FaceID
 	costs    []int8             // by FaceID
 	fitting  fitting            // what fits by what is printed
-	heard    uint16             // the Moments any trigger hears
-	wide     uint16             // the Moments that others' deeds, or other turns, can matter to
+	heard    uint32             // the Moments any trigger hears
+	wide     uint32             // the Moments that others' deeds, or other turns, can matter to
 	from     [NumMoments]Places // by Moment: the places its triggers hear from
 	shared   Places             // the places of the table
-	urgent   uint16             // the Moments some trigger interrupts
+	urgent   uint32             // the Moments some trigger interrupts
 	pieces   Places             // where standees stand
 	streets  Places             // where cards lie at the spaces of their ring
 	piles    Places             // places with several piles, of which a text means one
@@ -396,8 +412,9 @@ type Library struct {
 	numberAt [MaxNumbers]kept   // by NumberID
 	ofTable  int
 	ofSeat   int
-	rests    []rest // by address: how a frame may stand there
-	actAt    ProgID // the open part of the turn
+	rests    []rest   // by address: how a frame may stand there
+	actAt    ProgID   // the open part of the turn
+	visits   NumberID // the number that notes visits, Power for none
 	finger   uint64
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
@@ -442,7 +459,7 @@ func (o *Offer) plain(b *Board, seat SeatID, uses bool) plainOffer {
 // brief is what the rules look up most often about a Face, all Faces close
 // together.
 type brief struct {
-	hears  uint16 // the Moments its triggers hear, as a set
+	hears  uint32 // the Moments its triggers hear, as a set
 	play   ProgID
 	prints briefBits
 }

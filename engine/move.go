@@ -186,6 +186,13 @@ func (m *machine) refill(seat SeatID) bool {
 	return true
 }
 
+// shuffleDeck shuffles the deck of a seat.
+func (m *machine) shuffleDeck(seat SeatID) {
+	deck := m.Zone(Deck, seat)
+	m.shuffle(deck, &m.streams[int(StreamSeat)+int(seat)])
+	m.tell(Event{Kind: DeckShuffled, Seat: seat, N: int16(m.Len(deck))})
+}
+
 // draw moves up to n cards from the deck of a seat to its hand. Missing cards
 // are not drawn (C-087).
 func (m *machine) draw(seat SeatID, n int) {
@@ -241,6 +248,16 @@ func (m *machine) lay(id NumberID, c CardID, n int) {
 	t := &m.tokens[i]
 	old := t.N
 	t.N = int16(min(max(int(old)+n, int(def.Least)), int(def.Most)))
+	if t.N > old && m.lib.heard&(1<<OnLay) != 0 {
+		m.laid = id
+		m.hear(OnLay, m.turn().Seat, c)
+	}
+	if m.secret(c) {
+		if t.N == 0 {
+			m.tokens = append(m.tokens[:i], m.tokens[i+1:]...)
+		}
+		return
+	}
 	m.tell(Event{Kind: NumberChanged, Number: id, Seat: NoSeat, Card: c, Sees: m.cards[c].Known, N: t.N - old, Source: m.source()})
 	if t.N == 0 {
 		m.tokens = append(m.tokens[:i], m.tokens[i+1:]...)
@@ -290,7 +307,7 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.beside(f, m.previous)
 	case NextHit:
 		return m.nextHit(f)
-	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Nobody: // of a group the program works for one seat at a time
+	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody: // of a group the program works for one seat at a time
 	}
 	return f.Actor
 }
@@ -351,6 +368,9 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbDiscard, VerbPut:
 		z, j := m.goal(d, c, f)
 		m.shiftTo(c, z, j, end(d.Under), v, you)
+		if m.lib.pieces.Has(d.Place) {
+			m.visit(c, z, 0)
+		}
 	case VerbGain:
 		m.gain(c, you, 0, free, d.Place, f)
 	case VerbPass:

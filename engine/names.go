@@ -24,7 +24,7 @@ var opNames = [NumOps]string{
 	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpSpace: "space", OpStrike: "strike", OpForget: "forget",
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
-	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue",
+	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle",
 }
 
 // String is the word for an instruction.
@@ -82,6 +82,7 @@ var countNames = [NumCounts]string{
 	CardsHeld: "remembered", ItsCost: "its cost", CanPay: "can pay", ItsPower: "its power", Victims: "victims",
 	TargetIs: "target", CardsOn: "on it", PiecesTogether: "pieces together", Namesakes: "namesakes",
 	NoneIn: "none", PiecesWithIt: "pieces with it", TurnNumber: "turn", PowerIn: "power printed",
+	GoalsVisited: "goals visited", SeatsWith: "seats with",
 }
 
 // String is the word for what is counted.
@@ -91,6 +92,7 @@ var momentNames = [NumMoments]string{
 	OnPlay: "play", OnDraw: "draw", OnGain: "gain", OnGainThis: "gain of this", BeforeDraw: "before a draw",
 	BeforeGain: "before a gain", OnDefeat: "defeat", OnAvoid: "avoided Attack", OnDestroy: "destroy", OnTurn: "turn",
 	OnNumber: "number", OnEmpty: "empty pile", OnEnter: "entering", OnHit: "hit", OnReach: "level",
+	OnEnd: "end of a turn", OnWalk: "walk", OnLeave: "leaving a goal", OnHold: "holding", OnLay: "laying",
 }
 
 // String is the word for a moment.
@@ -105,6 +107,7 @@ var askedNames = [NumAsked]string{
 	AskCost: "cost", AskPrice: "price", AskTypes: "types", AskHandSize: "hand size", AskLineUp: "Line-Up size",
 	AskMayBuy: "may buy", AskMayPlay: "may play", AskMayDefend: "may defend", AskPiles: "piles", AskCarries: "carries",
 	AskReach: "reach", AskRange: "range", AskWalks: "walks", AskHolds: "holds", AskAdds: "adds", AskRewards: "rewards",
+	AskGoal: "goal", AskMayHelp: "may help",
 }
 
 // String is the word for a question of the rules.
@@ -124,7 +127,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
-	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Nobody: "nobody",
+	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Starts: "starter", Nobody: "nobody",
 }
 
 // String is the word for a group of seats.
@@ -156,7 +159,7 @@ var owningNames = [NumOwnings]string{Clears: "clears", Keeps: "keeps", Makes: "m
 // String is the word for what a place does to owners.
 func (o Owning) String() string { return name(owningNames[:], int(o)) }
 
-var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", TheSpace: "the space"}
+var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", TheSpace: "the space", ThisCard: "this card"}
 
 // String is the word for where steps are counted from.
 func (a Around) String() string { return name(aroundNames[:], int(a)) }

@@ -6,7 +6,7 @@ type OpCode uint8
 // The instructions card texts and scripts are compiled to.
 const (
 	OpEnd     OpCode = iota
-	OpNumber         // N times Count to Number of Who; Power only if it is that seat's turn (C-025)
+	OpNumber         // N times Count to Number of Who, or of the card that From and Around mean; Power only if it is that seat's turn (C-025)
 	OpDouble         // double the Power you have left
 	OpDraw           // Who draws N times Count cards, as one instruction
 	OpPick           // you choose Min to Max fitting cards of From and do Verb to each
@@ -24,7 +24,7 @@ const (
 	OpJump           // go to To
 	OpEach           // program To for each of Who, in clockwise order (C-049)
 	OpAttack         // the Attack numbered N: first the Defenses, then the victims (C-059)
-	OpTarget         // you choose one of Who as the target; with Left and From it is the nearest who has a card there
+	OpTarget         // you choose one of Who, with a Number only of those who have some, as the target; with Left and From it is the nearest who has a card there
 	OpBest           // the target is whose remembered card alone costs most (C-177)
 	OpLater          // program To at the end of this turn
 	OpWatch          // trigger N works for you, for as long as Until says
@@ -45,6 +45,7 @@ const (
 	OpSpace          // you choose a space, as Span says: the space of this text
 	OpStrike         // the card at hand attacks Who; with Pair it reaches them in chosen order
 	OpForget         // the cards this text remembers are forgotten
+	OpShuffle        // your deck is shuffled
 	OpAdd            // the top card of From goes to the emptiest space of Dest that is no goal (R-TRN-04)
 
 	// The instructions of scripts.
@@ -123,6 +124,7 @@ const (
 	Nearby              // the other seats whose standees are in your space
 	NextHit             // the next seat clockwise that the Attack has hit, yourself if you are alone
 	Silents             // the seats that take no turn
+	Starts              // the seat that took the first turn
 	Nobody
 
 	NumWho

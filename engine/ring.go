@@ -91,6 +91,8 @@ func (s *State) center(a Around, seat SeatID, f *Frame) int {
 		return s.spaceOf(f.It)
 	case TheSpace:
 		return int(f.Space) - 1
+	case ThisCard:
+		return s.spaceOf(f.Source)
 	default: // the standee
 		return s.Space(seat)
 	}
@@ -164,8 +166,37 @@ func (s *State) topAt(p Place, space int) CardID {
 // atGoal reports whether a card lies at its goal (R-VIL-06, R-ALL-01).
 func (s *State) atGoal(c CardID) bool {
 	p, _, i := s.board.At(s.cards[c].Zone)
-	goal := int(s.Face(c).Goal)
+	goal := s.goalOf(c)
 	return s.lib.streets.Has(p) && (goal == i+1 || goal == EveryGoal && s.board.IsGoal(p, i))
+}
+
+// goalOf is the space a card heads for, from 1: what is printed, or what the rules say.
+func (s *State) goalOf(c CardID) int { return s.answerTo(AskGoal, int(s.Face(c).Goal), c, NoSeat) }
+
+// ringPlace is the place of a ring that cards head for goals of.
+func (s *State) ringPlace() Place {
+	p, _ := s.ring()
+	return p
+}
+
+// visit notes that a standee has come to a space, and that the one whose turn it is was
+// in those it passed.
+func (m *machine) visit(c CardID, from ZoneID, steps int) {
+	seat := m.cards[c].Owner
+	if m.lib.visits == Power || seat == NoSeat || c != m.standee(seat) {
+		return
+	}
+	p, _, to := m.board.At(m.cards[c].Zone)
+	if active := m.turn().Active; active == seat {
+		visits := m.number(m.lib.visits, active)
+		_, _, at := m.board.At(from)
+		for ; steps > 1; steps-- {
+			at = m.board.Toward(p, at, to)
+			*visits |= 1 << at
+		}
+		*visits |= 1 << to
+	}
+	m.hear(OnWalk, seat, c)
 }
 
 // menaces reports whether a card lies at its goal or in the space of a seat
@@ -248,6 +279,7 @@ func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
 	if card := &m.cards[c]; card.Owner != NoSeat {
 		seat = card.Owner // whose standee it is
 	}
+	m.visit(c, from, steps)
 	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
 }
 
@@ -255,8 +287,24 @@ func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
 // past its goal, and not out of a space where something holds it.
 func (m *machine) walkOn(c CardID, by SeatID) {
 	for range m.answerTo(AskWalks, 1, c, NoSeat) {
-		if m.answerTo(AskHolds, 0, c, NoSeat) > 0 || !m.stepOn(c, by) {
+		if m.answerTo(AskHolds, 0, c, NoSeat) > 0 {
+			m.kept(c)
 			return
+		}
+		if !m.stepOn(c, by) {
+			return
+		}
+	}
+}
+
+// kept tells the seats whose standees have kept a card from walking (R-VIL-09).
+func (m *machine) kept(c CardID) {
+	if m.lib.heard&(1<<OnHold) == 0 || m.nextSpace(c) < 0 {
+		return
+	}
+	for seat := range SeatID(m.Seats()) {
+		if at := m.Space(seat); at >= 0 && at == m.spaceOf(c) {
+			m.hear(OnHold, seat, c)
 		}
 	}
 }
@@ -265,19 +313,27 @@ func (m *machine) walkOn(c CardID, by SeatID) {
 // clockwise if both are as long (R-VIL-08); a card for which every goal is its own
 // goes clockwise (AMB-09). It is false if there is nowhere to go.
 func (m *machine) stepOn(c CardID, by SeatID) bool {
-	p, _, at := m.board.At(m.cards[c].Zone)
-	n := m.board.Count(p)
-	next := (at + 1) % n
-	if goal := int(m.Face(c).Goal) - 1; goal >= 0 {
-		if goal == at || goal >= n {
-			return false
-		}
-		next = m.board.Toward(p, at, goal)
-	} else if m.Face(c).Goal != EveryGoal {
+	next := m.nextSpace(c)
+	if next < 0 {
 		return false
 	}
+	p, _, _ := m.board.At(m.cards[c].Zone)
 	m.walkTo(c, m.board.ZoneAt(p, NoSeat, next), by, 1)
 	return true
+}
+
+// nextSpace is the space a card of a ring goes to next, -1 for none.
+func (s *State) nextSpace(c CardID) int {
+	p, _, at := s.board.At(s.cards[c].Zone)
+	n := s.board.Count(p)
+	switch goal := s.goalOf(c); {
+	case goal == EveryGoal:
+		return (at + 1) % n
+	case goal < 1, goal == at+1, goal > n:
+		return -1
+	default:
+		return s.board.Toward(p, at, goal-1)
+	}
 }
 
 // goTo takes a card or a piece of the ring to the space of the text f.
@@ -287,7 +343,16 @@ func (m *machine) goTo(c CardID, f *Frame) {
 		return
 	}
 	p, _, _ := m.board.At(m.cards[c].Zone)
+	home := m.atGoal(c)
 	m.walkTo(c, m.board.ZoneAt(p, NoSeat, int(f.Space)-1), f.Actor, m.board.Steps(p, from, int(f.Space)-1))
+	m.leaves(home, c, f.Actor)
+}
+
+// leaves tells that a seat has moved a card that lay at its goal off it.
+func (m *machine) leaves(home bool, c CardID, seat SeatID) {
+	if home && !m.atGoal(c) {
+		m.hear(OnLeave, seat, c)
+	}
 }
 
 // swap lets all that lies at two spaces change places, as it lies: the spaces of
@@ -330,7 +395,9 @@ func (m *machine) carryVillains(from, to int, seat SeatID) {
 				i++
 				continue
 			}
+			home := m.atGoal(c)
 			m.walkTo(c, m.board.ZoneAt(p, NoSeat, to), seat, 1)
+			m.leaves(home, c, seat)
 		}
 	}
 }

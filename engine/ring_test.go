@@ -429,7 +429,7 @@ func TestAdding(t *testing.T) {
 func TestTokensOnTheRing(t *testing.T) {
 	for space := range uint8(3) {
 		k := newKit(t)
-		there := k.count(Count{Of: CardsOn, Number: marks, From: Set(streets)})
+		there := k.count(Count{Of: CardsOn, Number: marks, From: Set(streets), Around: TheSpace})
 		f := k.face(Face{Name: "Card"})
 		b := k.table(2)
 		top := b.Add(f, b.ZoneAt(streets, NoSeat, 0))
@@ -438,7 +438,7 @@ func TestTokensOnTheRing(t *testing.T) {
 		m := machine{State: s}
 		g := m.begin(0, NoCard, 0, 0)
 		g.Space = space // none, that of the cards, another
-		m.addNumber(&Op{Code: OpNumber, Number: marks, N: 2, From: Set(streets)}, g)
+		m.addNumber(&Op{Code: OpNumber, Number: marks, N: 2, From: Set(streets), Around: TheSpace}, g)
 		want := 0
 		if space == 1 {
 			want = 2

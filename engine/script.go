@@ -24,6 +24,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		return true
 	case OpAnnounce:
 		m.tell(Event{Kind: TurnEnded, Seat: seat})
+		m.hear(OnEnd, seat, NoCard) // it is resolved with what waits for the end of the turn
 		m.turn().Ending = true
 		m.expire(EndOfTurn, NoSeat)
 	case OpToss:
@@ -157,6 +158,9 @@ func (m *machine) beginTurn(seat SeatID) {
 			m.renew(others, other)
 		}
 	}
+	if m.lib.visits != Power && m.Space(seat) >= 0 {
+		*m.number(m.lib.visits, seat) = 1 << m.Space(seat)
+	}
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
 	m.hear(OnTurn, seat, NoCard)
 }
@@ -217,6 +221,10 @@ func (m *machine) act(op *Op, f *Frame) bool {
 	}
 	switch o.Kind {
 	case OptPlay:
+		if of := &m.lib.Offers[int(op.Filter)+int(o.N)]; of.Then != 0 {
+			m.does(of, o)
+			break
+		}
 		m.play(o.Card, o.Seat, false)
 	case OptBuy:
 		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
@@ -385,6 +393,9 @@ func between(n int, least, most uint8) bool {
 
 // offerPlays adds the cards that fit.
 func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
+	if o.By != You && m.altered(AskMayHelp) && (m.answerTo(AskMayHelp, 1, NoCard, seat) == 0 || m.answerTo(AskMayHelp, 1, NoCard, m.turn().Active) == 0) {
+		return
+	}
 	for _, c := range cards {
 		if m.fits(o.Filter, c, NoCard, nil) && (!o.Reach || m.reaches(c, seat)) && m.answerTo(AskMayPlay, 1, c, seat) != 0 {
 			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, Card: c, N: int16(n)})

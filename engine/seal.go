@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // rest says how a frame may wait at an address of the code.
 type rest uint8
@@ -20,12 +23,16 @@ func (l *Library) early(m Moment) bool { return l.urgent&(1<<m) != 0 }
 // call things by other names, have different ones.
 func (l *Library) Fingerprint() uint64 { return l.finger }
 
+// unused leaves out of a fingerprint the fields that came after the first games were kept,
+// where a Library makes no use of them: those games are played by the rules they were.
+var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Costly:false", "", " Visits:false", "")
+
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
 	w := codec{mode: hashing}
 	text := fmt.Sprintf("%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%d|%d|%d|%d", l.Faces, l.Names, l.Families, l.Code, l.Filters,
 		l.Counts, l.Triggers, l.Changes, l.Attacks, l.Offers, l.Rows, l.Numbers, l.Setup, l.Turns, l.Silent, l.Struck)
-	for _, b := range []byte(text) {
+	for _, b := range []byte(unused.Replace(text)) {
 		w.mix(uint64(b))
 	}
 	return w.hash
@@ -37,6 +44,11 @@ func (l *Library) Seal() {
 		l.Numbers = Numbers()
 	}
 	l.numberAt, l.ofTable, l.ofSeat = placeNumbers(l.Numbers)
+	for i, n := range l.Numbers {
+		if n.Visits {
+			l.visits = NumberID(i)
+		}
+	}
 	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))
 	for _, r := range l.Rows {
 		if r.Per == OfTable {
@@ -177,7 +189,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
 			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
-			OpInactive, OpFill, OpPass, OpQueue, OpForget: // done at once: nothing waits there
+			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle: // done at once: nothing waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {

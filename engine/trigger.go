@@ -59,7 +59,7 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		p := ps.First()
 		for _, o := range m.Cards(m.Zone(p, owner)) {
 			// Of a card whose text has changed it is not known beforehand.
-			if card := &all[o]; briefs[card.Face].hears>>(on&15)&1|uint16(card.Bits&Changed) != 0 {
+			if card := &all[o]; briefs[card.Face].hears>>(on&31)&1|uint32(card.Bits&Changed) != 0 {
 				m.hearCard(on, o, owner, doer, c, p)
 			}
 		}
@@ -123,6 +123,10 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 	switch t.On {
 	case OnReach:
 		if at := &m.board.info[m.cards[source].Zone]; m.Number(m.board.rows[at.place].Level, NoSeat) != int(at.index) {
+			return false
+		}
+	case OnLay:
+		if t.Laid != m.laid {
 			return false
 		}
 	case OnGain:
@@ -387,11 +391,18 @@ func (m *machine) differ(seat SeatID, level uint8) bool {
 	return false
 }
 
+// secret reports whether a card works from where only its player sees it: what it does
+// there is told to nobody.
+func (s *State) secret(c CardID) bool {
+	at := &s.board.info[s.cards[c].Zone]
+	return c != NoCard && at.sight == ToHolder && at.place != Hand
+}
+
 // resolve starts the waiting trigger at index i.
 func (m *machine) resolve(i int) {
 	w := m.waiting[i]
 	m.waiting = append(m.waiting[:i], m.waiting[i+1:]...)
-	if m.ev != nil {
+	if m.ev != nil && !m.secret(w.Source) {
 		m.tell(Event{Kind: TriggerFired, Seat: w.Seat, Card: w.Source, Source: w.Source, Sees: m.cards[w.Source].Known})
 	}
 	f := m.begin(w.Prog, w.Source, w.Seat, w.Seat)

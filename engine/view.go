@@ -56,6 +56,15 @@ func (v View) SpaceOf(c CardID) int {
 	return v.s.spaceOf(c)
 }
 
+// Goal is the space of the ring that a card the seat knows heads for, from 0; -1 where it
+// heads for none, or for all.
+func (v View) Goal(c CardID) int {
+	if !v.Sees(c) {
+		return -1
+	}
+	return max(v.s.goalOf(c), 0) - 1
+}
+
 // AtGoal reports whether a card the seat knows lies at the space of the ring it heads for.
 func (v View) AtGoal(c CardID) bool { return v.Sees(c) && v.s.atGoal(c) }
 

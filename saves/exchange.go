@@ -59,7 +59,7 @@ func (s *Store) ImportFrom(from string) (id string, err error) {
 	return s.Import(name, b)
 }
 
-// Import keeps a game that was exported, here or elsewhere: a replay as a replay, any
+// Import keeps a campaign, or a game, that was exported, here or elsewhere: a replay as a replay, any
 // other as a Named one, called what it was called or else after its file. What is kept
 // already is not kept twice: its ID is returned.
 func (s *Store) Import(name string, b []byte) (id string, err error) {
@@ -74,6 +74,10 @@ func (s *Store) Import(name string, b []byte) (id string, err error) {
 	}
 	if err != nil {
 		return "", about(container.Clean(name), err)
+	}
+	if c.Kind == container.Campaign {
+		id, err := s.importCampaign(c)
+		return id, about(container.Clean(name), err)
 	}
 	sum := sha256.Sum256(b)
 	c.Origin = hex.EncodeToString(sum[:])
@@ -118,7 +122,7 @@ func (s *Store) twin(b []byte, origin string) string {
 // and a list of what is in it, for people, a sentence a line. It holds no names but
 // those of cards: who plays is called Seat 1 and so on.
 func (s *Store) Report(id, extra string) (report []byte, contents string, err error) {
-	c, err := s.read(id)
+	c, err := s.readGame(id)
 	if err != nil {
 		return nil, "", err
 	}

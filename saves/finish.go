@@ -23,14 +23,17 @@ const (
 
 // Finish ends a game: its replay is kept, it enters the record of finished games, and
 // it is running no more; all that or nothing. A game that is finished again, because
-// its end was taken back, takes the place of its first end. It returns where the
-// replay is. The error may also be that the record was damaged and begun anew: then
+// its end was taken back, takes the place of its first end. That of a campaign is refused:
+// see FinishPlay. It returns where the replay is. The error may also be that the record was damaged and begun anew: then
 // there is an ID all the same.
 func (s *Store) Finish(g kept.Game, f kept.Finished) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
 	defer s.writing.Unlock()
+	if err := s.ofCampaign(g.Game); err != nil {
+		return "", s.tell(err)
+	}
 	id, err = s.finish(g, f)
 	if id != "" {
 		_ = s.tell(nil)
@@ -39,7 +42,8 @@ func (s *Store) Finish(g kept.Game, f kept.Finished) (id string, err error) {
 	return "", s.tell(err)
 }
 
-func (s *Store) finish(g kept.Game, f kept.Finished) (id string, err error) {
+// finish is Finish, along with more changes.
+func (s *Store) finish(g kept.Game, f kept.Finished, more ...disk.Change) (id string, err error) {
 	g.Kind, g.Over = kept.Replay, true
 	id = replayID(g.Game)
 	f.Game, f.Replay = g.Game, id
@@ -47,7 +51,7 @@ func (s *Store) finish(g kept.Game, f kept.Finished) (id string, err error) {
 	if err != nil {
 		return "", about(id, err)
 	}
-	changes := []disk.Change{{Do: disk.Write, Name: id, Data: replay}}
+	changes := append([]disk.Change{{Do: disk.Write, Name: id, Data: replay}}, more...)
 	record, said := s.finished()
 	var newer *container.Newer
 	switch {

@@ -127,6 +127,8 @@ func fits(id string, c *container.Content) error {
 		ok = k == kept.Named || k == kept.Quick
 	case replaysFolder:
 		ok = k == kept.Replay
+	case campaignsFolder:
+		ok = k == container.Campaign
 	}
 	if !ok {
 		return &container.Damage{Place: "the header", Says: "a file of the kind " + string(k) + " does not belong in the folder " + folder + ": import it"}
@@ -136,8 +138,17 @@ func fits(id string, c *container.Content) error {
 
 // Open reads something kept, or an older state of it.
 func (s *Store) Open(id string) (kept.Game, error) {
-	c, err := s.read(id)
+	c, err := s.readGame(id)
 	return c.Game, err
+}
+
+// readGame is read for games alone.
+func (s *Store) readGame(id string) (container.Content, error) {
+	c, err := s.read(id)
+	if err == nil && c.Kind == container.Campaign {
+		return container.Content{}, about(id, errors.New("it is a campaign, no game: open it as one"))
+	}
+	return c, err
 }
 
 // read is Open with all that is in the file.

@@ -15,7 +15,7 @@ func (s *Store) Rename(id, title string) error {
 		return err
 	}
 	defer s.writing.Unlock()
-	c, err := s.read(id)
+	c, err := s.readGame(id)
 	if err != nil {
 		return err
 	}
@@ -33,7 +33,7 @@ func (s *Store) Duplicate(id string) (newID string, err error) {
 		return "", err
 	}
 	defer s.writing.Unlock()
-	c, err := s.read(id)
+	c, err := s.readGame(id)
 	if err != nil {
 		return "", err
 	}

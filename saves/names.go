@@ -16,22 +16,23 @@ import (
 
 // The folders.
 const (
-	gamesFolder    = "games"   // Running, a file a game
-	turnsFolder    = "turns"   // TurnStart, the latest ones of all games
-	savesFolder    = "saves"   // Named and Quick
-	replaysFolder  = "replays" // Replay
-	trashFolder    = "trash"   // what was deleted, see trash.go
-	crashesFolder  = "crashes" // plain text
-	settingsFile   = "settings.lineup"
-	finishedFile   = "finished.lineup"
-	extension      = ".lineup"
-	quickID        = savesFolder + "/quick" + extension
-	mostTurnStarts = 10
-	backups        = 3 // older states that are kept of a file
+	gamesFolder     = "games"     // Running, a file a game
+	turnsFolder     = "turns"     // TurnStart, the latest ones of all games
+	savesFolder     = "saves"     // Named and Quick
+	replaysFolder   = "replays"   // Replay
+	campaignsFolder = "campaigns" // container.Campaign, a file a campaign
+	trashFolder     = "trash"     // what was deleted, see trash.go
+	crashesFolder   = "crashes"   // plain text
+	settingsFile    = "settings.lineup"
+	finishedFile    = "finished.lineup"
+	extension       = ".lineup"
+	quickID         = savesFolder + "/quick" + extension
+	mostTurnStarts  = 10
+	backups         = 3 // older states that are kept of a file
 )
 
 // folders are all of them.
-var folders = []string{gamesFolder, turnsFolder, savesFolder, replaysFolder, trashFolder, crashesFolder}
+var folders = []string{gamesFolder, turnsFolder, savesFolder, replaysFolder, campaignsFolder, trashFolder, crashesFolder}
 
 // listed are the folders of kept games, with what a file in each is at the least.
 var listed = []struct {
@@ -50,7 +51,7 @@ func isFile(name string) bool {
 func splitID(id string) (folder, name string, err error) {
 	folder, name = path.Split(id)
 	folder = strings.TrimSuffix(folder, "/")
-	known := slices.ContainsFunc(listed, func(l struct {
+	known := folder == campaignsFolder || slices.ContainsFunc(listed, func(l struct {
 		folder string
 		kind   kept.Kind
 	}) bool {

@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"lineup/game/campaign"
 	"lineup/game/kept"
 	"lineup/saves/disktest"
 )
@@ -20,7 +21,12 @@ func writes(t testing.TB, s *Store, id string) map[string]error {
 	_, copied := s.Duplicate(id)
 	_, finished := s.Finish(g, kept.Finished{})
 	_, imported := s.Import("x", nil)
+	town, err := campaign.Begin("x", "", 1, []campaign.Player{{Name: "A"}})
+	must(t, err)
+	_, campaigned := s.KeepCampaign(town, nil)
+	_, ended := s.FinishPlay(town, g, kept.Finished{})
 	return map[string]error{"Save": saved, "Duplicate": copied, "Finish": finished, "Import": imported, "Rename": s.Rename(id, "y"),
+		"KeepCampaign": campaigned, "FinishPlay": ended,
 		"Delete": s.Delete(id), "Undelete": s.Undelete(id), "SaveSettings": s.SaveSettings(nil),
 		"WriteCrash": s.WriteCrash("x", ""), "DismissCrash": s.DismissCrash("x.txt")}
 }

@@ -22,7 +22,7 @@ const (
 )
 
 // Delete moves something kept to the trash, with its older states; a running game goes
-// with the starts of its turns.
+// with the starts of its turns, and a campaign with the game of the play that is going on.
 func (s *Store) Delete(id string) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -44,6 +44,25 @@ func (s *Store) Delete(id string) error {
 		return &missing{id}
 	}
 	turn := func(n string) bool { return folder == turnsFolder && n == name }
+	game := ""
+	if folder == campaignsFolder {
+		c, err := s.OpenCampaign(id)
+		switch {
+		case err == nil:
+			game = c.Game()
+		case !isDamage(err) && !isNewer(err) && !errors.Is(err, fs.ErrNotExist):
+			return err
+		default: // of a damaged one nobody knows the game, which stays
+		}
+		if game != "" {
+			running, err := s.runningFiles(game)
+			if err != nil {
+				return err
+			}
+			gone = append(gone, running...)
+			turn = func(n string) bool { return isTurnOf(n, gameMark(game)) }
+		}
+	}
 	if folder == gamesFolder {
 		mark := strings.TrimSuffix(name, extension)
 		turn = func(n string) bool { return isTurnOf(n, mark) }
@@ -57,6 +76,9 @@ func (s *Store) Delete(id string) error {
 		return err
 	}
 	s.queue.drop(id)
+	if game != "" {
+		s.queue.drop(runningID(game))
+	}
 	s.turns = slices.DeleteFunc(s.turns, turn)
 	return nil
 }

@@ -17,7 +17,7 @@ import (
 
 var playCommand = command{
 	name:    "play",
-	args:    "-seats KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-seed N] [-json]",
+	args:    "-seats KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-campaign FILE [-record]] [-seed N] [-json]",
 	summary: "play computers against each other and count who wins",
 	about: `Plays whole games on one core and counts wins, scores and speed.
 
@@ -31,7 +31,9 @@ rate is the 95 % Wilson interval: where the true rate lies, 19 times out of 20.
 Speed is counted in processor time and includes laying out and scoring games.
 
 In a mode whose players win or lose together (rebirth, for 1 to 4 seats) each game
-is a deal of its own, and the team's wins are counted.
+is a deal of its own, and the team's wins are counted. With -campaign the games are set
+up as the next play of a campaign is, with all that its log holds; the first is that very
+play. With -record it is played once and written down, and played on by the next call.
 
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,
@@ -39,7 +41,8 @@ seats: [{player, wins, win_rate, low, high, mean_score, decision_ns}]}, in the o
 JSON of a mode whose players win or lose together: {games, finished, wins, win_rate,
 low, high, scenario, seats, turns_per_game, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, players: [{player,
-decision_ns}]}; seats is how many there are.`,
+decision_ns}]}; seats is how many there are.
+JSON with -record: {file, title, plan, scenario, try, won, turns, score, grade, over, log: [line]}.`,
 	run: play,
 }
 
@@ -95,6 +98,8 @@ func play(c *call) error {
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", "))
 	games := c.flags.Int("games", 1000, "play `N` games")
 	heroes := c.flags.String("heroes", "random", "random; two, for each to keep one of; or a hero by `NAME` for each player, random for any")
+	var town campaignFlags
+	town.declare(c.flags)
 	flags := planflags.Declare(c.flags, modes.Whole) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
@@ -102,10 +107,22 @@ func play(c *call) error {
 	if *games < 1 || *games > mostGames {
 		return misuse("-games %d: play from 1 to %d", *games, mostGames)
 	}
-	p := flags.Plan(mode.Plan{Seed: 1})
 	given := map[string]bool{}
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
-	if given["seats"] || len(p.Seats) == 0 {
+	if town.record && (town.file == "" || given["games"]) {
+		return misuse("-record: a play of a campaign is recorded once: name its -campaign FILE, and leave out -games")
+	}
+	p := flags.Plan(mode.Plan{Seed: 1})
+	if town.file != "" {
+		log, plan, err := town.plan(c, flags, *seats)
+		if err != nil {
+			return err
+		}
+		if town.record {
+			return town.play(c, log, plan)
+		}
+		p = plan
+	} else if given["seats"] || len(p.Seats) == 0 {
 		var err error
 		if p.Seats, err = planflags.Seats(*seats, ai.Names()); err != nil {
 			return misuse("-seats: %v", err)

@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/game/modes"
 )
@@ -61,6 +62,17 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	if _, fixed := p.Options.Value(o.Name); ok && !fixed {
 		stacks := o.Numbers.Most - o.Numbers.Least + 1
 		p.Options = p.Options.WithNumber(o.Name, o.Numbers.Least+int((seed+uint64(o.Default-o.Numbers.Least))%uint64(stacks)))
+	}
+	for _, name := range [...]string{rebirth.ScenarioOption, rebirth.GuestsOption} {
+		o, ok := m.Option(name)
+		if _, fixed := p.Options.Value(name); !ok || fixed {
+			continue
+		}
+		if len(o.Words) > 0 {
+			p.Options = p.Options.With(name, o.Words[share(len(o.Words))])
+		} else {
+			p.Options = p.Options.WithNumber(name, o.Numbers.Least+share(o.Numbers.Most-o.Numbers.Least+1))
+		}
 	}
 	return p
 }

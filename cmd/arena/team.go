@@ -66,7 +66,10 @@ func (r teamJSON) print(c *call) {
 // moved on. Where they play against each other they play each deal once from every
 // chair; a team has nothing to be fair about, and plays as many deals as games.
 func deal(g *mode.Game, i, players int) (seed uint64, moved int) {
-	if g.Mode.Cooperative {
+	switch {
+	case still(g):
+		return g.Plan.Seed + uint64(i), 0
+	case g.Mode.Cooperative:
 		return g.Plan.Seed + uint64(i), i % players
 	}
 	return g.Plan.Seed + uint64(i/players), i % players

@@ -225,6 +225,9 @@ func editWords(c *mode.Catalogue, of func(mode.Mode) []mode.Edit) string {
 }
 
 func optionUsage(o mode.Option) string {
+	if o.Text != nil {
+		return o.Says + ": a `TEXT`"
+	}
 	if len(o.Words) > 0 {
 		return fmt.Sprintf("%s: a `WORD` of %s (default %s)", o.Says, strings.Join(o.Words, ", "), o.Words[0])
 	}

@@ -81,8 +81,11 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
 	if c.Attack != nil {
-		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
+		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Costly: c.Relentless, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
 		b.hitting(b.lib.Attacks[f.Attack].Hit, c.Attack)
+	}
+	if c.Of != "" {
+		f.Signed = b.name(c.Of)
 	}
 	if c.MainDeck() {
 		f.InDeck = uint8(c.Copies)
@@ -163,7 +166,7 @@ func (p Price) engine() engine.Price {
 // ongoing reports whether the card stays in play: some ability or change works
 // from there (C-093).
 func (c *Card) ongoing() bool {
-	if c.Kind == SuperHero || c.Kind == Rule || c.Kind == Piece {
+	if c.Kind == SuperHero || c.rules() || c.Kind == Piece {
 		return false
 	}
 	for _, w := range c.Ongoing {

@@ -23,6 +23,9 @@ const (
 	Rule         // rules printed on a card: an Event, what a threat level does
 	Piece        // a standee or tile, which is no card (R-HRO-07)
 	Basic        // a card of a stack at a space (R-LOC-06)
+	Secret       // a Secret Card (R-SCN-06)
+	SideMission  // a Side Mission (R-SID-01)
+	Event        // a card that happens when it would enter the Line-Up
 )
 
 var kinds = [...]struct {
@@ -42,6 +45,9 @@ var kinds = [...]struct {
 	Rule:         {"rule", "Rule", 0},
 	Piece:        {"piece", "Piece", 0},
 	Basic:        {"basic", "Basic", engine.Basic},
+	Secret:       {"secret", "Secret Card", 0},
+	SideMission:  {"side_mission", "Side Mission", 0},
+	Event:        {"event", "Event", 0},
 }
 
 // String is the kind's name in card lists, such as "super_power".
@@ -81,6 +87,11 @@ type Card struct {
 	// (R-ATK-01). After happens once, when all have been hit: with it everybody may
 	// avoid the Attack before it does anything (R-ATK-05).
 	Attack, After Effect
+	// Relentless: only a Defense whose card is given up avoids its Attack, none that is
+	// only shown.
+	Relentless bool
+	// Pack: it comes with the pack of a Scenario, and is in no game that does not bring it.
+	Pack bool
 	// Labels are its subtypes: "Move", "Signature" (R-MV-04).
 	Labels []string
 	// Of and Number say whose Signature card it is, and which (R-SIG-01).
@@ -115,7 +126,7 @@ const Everywhere = engine.EveryGoal
 
 // MainDeck reports whether the main deck is made of it, among others (C-014). Signature
 // cards are of starting decks (R-SIG-02).
-func (c *Card) MainDeck() bool { return c.Kind.MainDeck() && c.Of == "" }
+func (c *Card) MainDeck() bool { return c.Kind.MainDeck() && c.Of == "" && !c.Pack }
 
 // Set is a box of cards.
 type Set struct {

@@ -282,7 +282,7 @@ func (c Cards) topNoun() string {
 func (c Cards) check(k *checker) {
 	c.filter.check(k)
 	c.tally.check(k)
-	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target)
+	k.oneOf("in whose places cards lie", c.of, engine.You, engine.All, engine.Foes, engine.Target, engine.User)
 	switch {
 	case c.how == atHand, c.how == itself:
 		return

@@ -30,7 +30,7 @@ func TestEveryMomentHasWords(t *testing.T) {
 		}
 	}
 	for on := range engine.NumMoments {
-		if on == engine.OnTurn || on == engine.OnGainThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
+		if on == engine.OnTurn || on == engine.OnEnd || on == engine.OnGainThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
 			continue // they say the same in whoever's turn, or have no other: a Level is reached once
 		}
 		seen := map[string]string{}
@@ -50,11 +50,11 @@ func TestEveryWordHasWords(t *testing.T) {
 	}
 	seen = map[string]string{}
 	for _, who := range []engine.Who{engine.Foes, engine.All, engine.Target, engine.Left, engine.Right, engine.Hits, engine.Others,
-		engine.Standees, engine.Nearby, engine.Silents} {
+		engine.Standees, engine.Nearby, engine.Silents, engine.Starts} {
 		once(t, seen, who.String(), head(who))
 	}
 	seen = map[string]string{}
-	for _, who := range []engine.Who{engine.You, engine.Foes, engine.All, engine.Target} {
+	for _, who := range []engine.Who{engine.You, engine.Foes, engine.All, engine.Target, engine.User} {
 		once(t, seen, who.String(), holders(who))
 	}
 	seen = map[string]string{}

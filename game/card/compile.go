@@ -96,7 +96,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 	g := engine.Filter{
 		Types: f.Types, Not: f.Not, Traits: f.Traits, MinCost: int8(f.MinCost), MaxCost: int8(f.MaxCost), Free: f.Free,
 		Odd: f.Odd, Even: f.Even, Super: f.Super, NotThis: f.Other, Played: f.Played, Obtained: f.Gotten, FaceUp: f.FaceUp,
-		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces,
+		New: f.New, Mine: f.Mine, Roams: f.Roams, AtGoal: f.AtGoal, Menaces: f.Menaces, Bears: f.Bears.ID, OfHero: f.OfHero,
 		Families: b.family(f.Family),
 	}
 	g.Name, g.OrName, g.NotName = b.name(f.Name), b.name(f.OrName), b.name(f.NotName)
@@ -110,6 +110,9 @@ func (b *Book) filter(f Filter) engine.FilterID {
 func (b *Book) count(c count) engine.CountID {
 	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number, Near: c.near, Beyond: c.beyond, Around: c.around,
 		Less: c.less, Per: c.per, Most: c.most}
+	if c.and != nil {
+		g.And = b.count(*c.and)
+	}
 	if i := slices.Index(b.lib.Counts, g); i >= 0 {
 		return engine.CountID(i)
 	}
@@ -148,7 +151,7 @@ func (b *Book) family(words string) uint32 {
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, NewName: w.NewName, Paid: w.Paid, Once: w.Once}
+		First: w.First, NewName: w.NewName, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
 		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -211,7 +214,7 @@ func looksAtIt(of engine.CountOf) bool {
 		return true
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
-		engine.NoneIn, engine.TurnNumber, engine.PowerIn:
+		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith:
 	}
 	return false
 }

@@ -45,6 +45,8 @@ func head(who engine.Who) string {
 		return "each other player in your space"
 	case engine.Silents:
 		return "the ally"
+	case engine.Starts:
+		return "the first player"
 	default: // All
 		return "each player"
 	}

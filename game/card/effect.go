@@ -116,4 +116,5 @@ type count struct {
 	less   int8
 	per    uint8
 	most   uint8
+	and    *count // it is 0 while this is
 }

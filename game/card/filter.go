@@ -31,6 +31,8 @@ type Filter struct {
 	Roams   bool          // every goal of the ring is its own
 	AtGoal  bool          // it lies at its goal
 	Menaces bool          // it lies at its goal or in one's space (R-TRN-02)
+	Bears   Counter       // at least one of this number lies on it
+	OfHero  bool          // it is a card of one's own Super Hero (R-SIG-01)
 }
 
 // AnyCard fits every card.
@@ -173,6 +175,10 @@ func (f Filter) tail() string {
 		out += " at its Destination"
 	case f.Menaces:
 		out += " at its Destination or in your space"
+	case f.Bears.Name != "":
+		out += " with " + a(f.Bears.Name+" token")
+	case f.OfHero:
+		out += " of your Super Hero"
 	case f.Roams:
 		out += " that every Location is the Destination of"
 	}
@@ -225,6 +231,7 @@ func (f Filter) check(c *checker) {
 	if f.MaxCost > 0 && f.MaxCost < f.MinCost {
 		c.fault("a filter wants cost from %d to %d", f.MinCost, f.MaxCost)
 	}
+	c.counter(f.Bears)
 	for _, n := range [...]string{f.Name, f.OrName, f.NotName} {
 		if n != "" {
 			c.names[n] = c.card

@@ -5,25 +5,32 @@ import "lineup/engine"
 // The places of this family of games, beside those the engine's own rules
 // speak of.
 const (
-	OutOfGame  engine.Place = engine.OwnPlaces + iota // out of the game: unused Super-Villains and heroes
-	Kicks                                             // the Kick stack (C-018)
-	Weaknesses                                        // the Weakness stack (C-018)
-	Villains                                          // the Super-Villain stack (C-015)
-	LineUp                                            // the Line-Up (C-017)
-	MainDeck                                          // the main deck (C-014)
-	Under                                             // under a seat's hero (C-016)
-	Spaces                                            // the spaces of a ring that standees stand in
-	Streets                                           // what lies at those spaces
-	OnHero                                            // personal cards on a seat's hero: they are in the Line-Up in its turn (V-004.3)
-	Champions                                         // the stack of Super-Villains a seat fights for itself (M-030)
-	Track                                             // the Levels of the Threat Track, a pile each (R-THR-01)
-	Tiles                                             // the Location tiles, at the spaces of the ring (R-RNG-01)
-	Ruins                                             // destroyed Locations, where their tiles lay (R-DMG-05)
-	Basics                                            // the Basic stacks, at the spaces of their tiles (R-SET-07)
-	Reserve                                           // a seat's standee while it is off the ring (R-FST-01)
-	Stored                                            // an Assist card kept for a later turn (R-SOL-10)
+	OutOfGame    engine.Place = engine.OwnPlaces + iota // out of the game: unused Super-Villains and heroes
+	Kicks                                               // the Kick stack (C-018)
+	Weaknesses                                          // the Weakness stack (C-018)
+	Villains                                            // the Super-Villain stack (C-015)
+	LineUp                                              // the Line-Up (C-017)
+	MainDeck                                            // the main deck (C-014)
+	Under                                               // under a seat's hero (C-016)
+	Spaces                                              // the spaces of a ring that standees stand in
+	Streets                                             // what lies at those spaces
+	OnHero                                              // personal cards on a seat's hero: they are in the Line-Up in its turn (V-004.3)
+	Champions                                           // the stack of Super-Villains a seat fights for itself (M-030)
+	Track                                               // the Levels of the Threat Track, a pile each (R-THR-01)
+	Tiles                                               // the Location tiles, at the spaces of the ring (R-RNG-01)
+	Ruins                                               // destroyed Locations, where their tiles lay (R-DMG-05)
+	Basics                                              // the Basic stacks, at the spaces of their tiles (R-SET-07)
+	Reserve                                             // a seat's standee while it is off the ring (R-FST-01)
+	Stored                                              // an Assist card kept for a later turn (R-SOL-10)
+	Secrets                                             // a seat's Secret Card (R-SCN-06)
+	SecretsDone                                         // the same once it is done and shown
+	Missions                                            // the Side Missions that are open (R-SID-01)
+	MissionsDone                                        // those that are completed (R-SID-03)
+	Pack                                                // cards of a Scenario that nobody may look at (R-SCN-02)
+	Signatures                                          // Signature cards of a seat that has still to choose its Super Hero
+	Buried                                              // the Basic stacks of destroyed Locations, at the spaces of their tiles
 
-	lastPlace = Stored
+	lastPlace = Buried
 )
 
 // The engine's places that card texts name.
@@ -38,7 +45,8 @@ var placeNames = map[engine.Place]string{
 	Hand: "hand", DiscardPile: "discard pile", Deck: "deck", InPlay: "play", engine.Heroes: "heroes",
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
 	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
-	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist",
+	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist", Secrets: "Secret Card", SecretsDone: "completed Secret Card", Missions: "the Side Missions", MissionsDone: "the completed Side Missions",
+	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -46,7 +54,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, engine.Heroes)
 
 // places words a set of places, "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {
@@ -77,7 +85,8 @@ const (
 	WonByCard                            // a card says so
 	TeamWon                              // the players have reached what they play for (R-WIN-01)
 	ClockOut                             // their time has run out (R-THR-12)
-	lastReason  = ClockOut
+	TeamLost                             // what they were not to let happen has happened (R-WIN-07)
+	lastReason  = TeamLost
 )
 
 // Reason words why a game is over.
@@ -93,6 +102,8 @@ func Reason(r engine.Reason) string {
 		return "the city is saved"
 	case ClockOut:
 		return "time has run out"
+	case TeamLost:
+		return "the city is lost"
 	}
 	if r == engine.Stuck {
 		return "its rules came to no end"

@@ -107,18 +107,16 @@ func SamePower() Effect {
 }
 
 type numberOf struct {
-	of   Counter
-	n    int
-	per  *Tally
-	from engine.Place // of the card it lies on, at the space of the text; the card at hand if not given
-	text string
+	of     Counter
+	n      int
+	per    *Tally
+	from   engine.Places // of the card it lies on, the first that has one at a space; the card at hand if not given
+	around engine.Around // which space, or with ThisCard the card whose text it is
+	text   string
 }
 
 func (e numberOf) compile(p *program) {
-	op := engine.Op{Code: engine.OpNumber, Number: e.of.ID, N: int16(e.n)}
-	if e.from != 0 {
-		op.From = engine.Set(e.from)
-	}
+	op := engine.Op{Code: engine.OpNumber, Number: e.of.ID, N: int16(e.n), From: e.from, Around: e.around}
 	if e.per != nil {
 		op.Count = p.count(e.per.count)
 	}

@@ -123,6 +123,9 @@ var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) st
 // something may alter how many.
 func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 	text := fmt.Sprintf("add %s of %s to the Line-Up, each to the slot with the fewest cards", number(n, AnyCard), placeNames[deck])
+	if n == 1 {
+		text = fmt.Sprintf("add the top card of %s to the slot of the Line-Up with the fewest cards", placeNames[deck])
+	}
 	return plain{engine.Op{Code: engine.OpAdd, N: int16(n), Pair: ruled, From: engine.Set(deck), Dest: engine.Dest{Place: ring}}, text}
 }
 
@@ -139,12 +142,12 @@ func StepOn() Effect {
 
 // LayThere lays n of a number on the top card of a place at the space of the text.
 func LayThere(of Counter, n int, p engine.Place) Effect {
-	return numberOf{of: of, n: n, from: p, text: fmt.Sprintf("put %s there", tokens(n, of))}
+	return numberOf{of: of, n: n, from: engine.Set(p), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
 }
 
 // LaidThere counts how many of a number lie on that card.
 func LaidThere(of Counter, p engine.Place) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(p)}, of.Name + " token there"}
+	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(p), around: engine.TheSpace}, of.Name + " token there"}
 }
 
 // Near counts the fitting cards in places at most n spaces from the seat's Character.

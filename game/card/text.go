@@ -31,12 +31,12 @@ func (c *Card) Text() string {
 	}
 	for _, w := range c.Ongoing {
 		head := "Ongoing: "
-		if c.Kind == SuperHero || c.Kind == Rule || w.On == engine.OnGainThis {
+		if c.Kind == SuperHero || c.rules() || w.On == engine.OnGainThis || w.From != 0 && !w.From.Has(InPlay) {
 			head = ""
 		}
-		if c.Kind == Rule { // the rules speak to every player
+		if c.Kind == Rule || c.Kind == SideMission { // they speak to every player
 			w.Whose = engine.You
-			if w.On != engine.OnEnter && w.On != engine.OnHit && w.On != engine.OnDefeat {
+			if w.In == engine.All && w.On != engine.OnEnter && w.On != engine.OnHit && w.On != engine.OnDefeat && w.On != engine.OnLay && w.On != engine.OnDestroy {
 				w.In = engine.You
 			}
 		}
@@ -47,7 +47,7 @@ func (c *Card) Text() string {
 	}
 	for _, d := range c.Changes {
 		head := "Ongoing: "
-		if c.Kind == SuperHero || c.Kind == Rule || d.From != 0 && !d.From.Has(InPlay) {
+		if c.Kind == SuperHero || c.rules() || d.From != 0 && !d.From.Has(InPlay) {
 			head = ""
 		}
 		add(head, []string{d.clause()})
@@ -60,6 +60,9 @@ func (c *Card) Text() string {
 	}
 	if c.Attack != nil {
 		add("Attack: ", c.Attack.words(second))
+	}
+	if c.Relentless {
+		add("", []string{"a Defense that is only shown does not help against its Attack"})
 	}
 	if c.After != nil {
 		add("Then: ", c.After.words(second))
@@ -96,6 +99,12 @@ func (c *Card) Text() string {
 		lines = append(lines, c.VP.words())
 	}
 	return strings.Join(lines, "\n")
+}
+
+// rules reports whether all that is printed on the card is rules, not what a player does
+// with it.
+func (c *Card) rules() bool {
+	return c.Kind == Rule || c.Kind == Secret || c.Kind == SideMission || c.Kind == Event
 }
 
 // cutAttack parts the mark of an Attack from the clause that says what it does.

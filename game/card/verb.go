@@ -208,6 +208,8 @@ func holders(who engine.Who) string {
 		return "any foe's"
 	case engine.Target:
 		return "that player's"
+	case engine.User:
+		return "your"
 	default: // You
 		return "their"
 	}

@@ -20,6 +20,7 @@ type When struct {
 	NewName bool           // only the first of its name each turn
 	Paid    bool           // OnGain: only if it was bought
 	Once    bool           // once a turn
+	Of      Counter        // OnLay: of which number
 	If      *Cond          // and only if this holds, with no upper bound
 	Do      Effect
 }
@@ -37,6 +38,10 @@ func (w When) from(c *Card) engine.Places {
 		return engine.Set(engine.Heroes)
 	case c.Kind == Rule:
 		return engine.Set(engine.Rules)
+	case c.Kind == Secret:
+		return engine.Set(Secrets)
+	case c.Kind == SideMission:
+		return engine.Set(Missions)
 	}
 	return engine.Set(InPlay)
 }
@@ -179,14 +184,44 @@ func (w When) othersHead() string {
 	case engine.OnPlay:
 		return first + "when " + who + " " + v.verb("play") + " " + noun + turn
 	case engine.OnEnter:
+		if w.Card.Name != "" {
+			noun = w.Card.Name
+		}
 		return first + "when " + noun + " enters the Line-Up" + turn
 	case engine.OnHit:
 		return first + "when an Attack of " + noun + " is not avoided" + turn
 	case engine.OnReach:
 		return "when this Level is reached"
+	case engine.OnEnd:
+		if w.Whose == engine.All {
+			return "at the end of each turn"
+		}
+		return "at the end of " + v.your() + " turn"
+	case engine.OnWalk:
+		if w.If != nil {
+			return first + "as soon as " + w.If.text(second)
+		}
+		return first + "when " + character(who) + " comes to another space" + turn
+	case engine.OnLeave:
+		return first + "when " + who + " " + v.verb("move") + " " + noun + " off its Destination" + turn
+	case engine.OnHold:
+		return first + "when " + character(who) + " keeps " + noun + " from moving" + turn
+	case engine.OnLay:
+		if w.Card.Name != "" {
+			noun = w.Card.Name
+		}
+		return first + "when " + a(w.Of.Name+" token") + " is put on " + noun + turn
 	case engine.OnGainThis: // the same whoever hears: see clause
 	}
 	return ""
+}
+
+// character words the Character of somebody.
+func character(who string) string {
+	if who == "you" {
+		return "your Character"
+	}
+	return "the Character of " + who
 }
 
 func (w When) check(c *checker) {
@@ -204,9 +239,13 @@ func (w When) check(c *checker) {
 	if w.If != nil {
 		w.If.check(c)
 	}
-	if w.On != engine.OnPlay && (w.NewName || w.If != nil && w.On != engine.OnNumber || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
+	if w.On != engine.OnPlay && (w.NewName || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
+	if (w.On == engine.OnLay) != (w.Of != Counter{}) {
+		c.fault("an ability hears numbers laid on cards, and does not say which")
+	}
+	c.counter(w.Of)
 	if w.On == engine.OnDraw && w.Card != AnyCard {
 		c.fault("an ability hears draws for a card: there are no words for that")
 	}

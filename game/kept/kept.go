@@ -2,7 +2,10 @@
 // package saves writes to disk and the window shows. It touches no disk itself.
 package kept
 
-import "lineup/game/match"
+import (
+	"lineup/game/campaign"
+	"lineup/game/match"
+)
 
 // Kind is what a kept game is kept as.
 type Kind string
@@ -56,6 +59,24 @@ type Old struct {
 	ID      string // to open it with
 	Turn    int
 	Written int64
+}
+
+// Campaign is a kept campaign, whole.
+type Campaign struct {
+	campaign.Campaign
+	File    string // where it is kept; the store gives it
+	Written int64  // when it was kept: seconds since 1970 began, UTC
+	Program string // the version of the program that wrote it
+}
+
+// ListedCampaign is one entry of a list of campaigns. Of what cannot be read, Fault says
+// why in words for people, and the rest is as much as could be read: the File at least.
+type ListedCampaign struct {
+	Campaign
+	Game   string // where the game of the play that is going on is kept; "" if there is none
+	Fault  string
+	Newer  bool  // a newer program wrote it: it may be opened with that, and is never written to
+	Backup []Old // older states of it that can be read, latest first
 }
 
 // Finished is the line that the record of finished games keeps of one. What is counted

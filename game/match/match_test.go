@@ -56,6 +56,19 @@ func finish(t *testing.T, m *match.Match) {
 	}
 }
 
+// TestOutcome: what a game has come to is told once it is over, and not before.
+func TestOutcome(t *testing.T) {
+	m := table(t, 3, 5)
+	read := func(g *mode.Game, s *engine.State) string { return fmt.Sprint(g.Plan.Seed, s.Over() != engine.NotOver) }
+	if got, err := match.Outcome(m, read); err == nil || got != "" {
+		t.Errorf("of a game that goes on %q is told", got)
+	}
+	finish(t, m)
+	if got, err := match.Outcome(m, read); err != nil || got != "5 true" {
+		t.Errorf("it has come to %q, %v", got, err)
+	}
+}
+
 // TestReplay: the Plan, written down and read back, and the answers are the
 // whole game.
 func TestReplay(t *testing.T) {

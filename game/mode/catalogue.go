@@ -95,7 +95,7 @@ func (c *Catalogue) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 	if err := g.settle(); err != nil {
 		return nil, err
 	}
-	if g.Book, err = c.book(&g.Mode, &g.Plan, len(print) == 0); err != nil {
+	if g.Book, err = c.book(g, len(print) == 0); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -161,7 +161,8 @@ func (m *Mode) edit(p *Plan) error {
 
 // book is the compiled sets of a Plan, whose ids are checked and written down; it is
 // kept for other games unless it is printed for one alone.
-func (c *Catalogue) book(m *Mode, p *Plan, keep bool) (*card.Book, error) {
+func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
+	m, p := &g.Mode, &g.Plan
 	if len(p.Sets) == 0 {
 		p.Sets = slices.Clone(m.Sets[:m.SetCount.Least])
 	}
@@ -183,7 +184,7 @@ func (c *Catalogue) book(m *Mode, p *Plan, keep bool) (*card.Book, error) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, p.Options, p.Sets) // all that an Edit may go by
+	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets) // all that an Edit may go by
 	if m.Shape != nil {
 		key += fmt.Sprint(" ", len(p.Seats))
 	}

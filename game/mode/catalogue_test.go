@@ -22,7 +22,13 @@ import (
 func duel() mode.Mode {
 	m := standard.Mode()
 	m.ID, m.Title = "duel", "Duel"
-	m.Options = append(m.Options, mode.Option{Name: "pace", Words: []string{"calm", "brisk"}})
+	m.Options = append(m.Options, mode.Option{Name: "pace", Words: []string{"calm", "brisk"}},
+		mode.Option{Name: "motto", Text: func(v string) (string, error) {
+			if v == "quiet" {
+				return "", errors.New("word 1 is no motto")
+			}
+			return strings.ToUpper(v), nil
+		}})
 	m.Variants = []mode.Edit{
 		{Word: "pairs", Says: "Four seats in teams.", Bars: map[string]string{"twins": "they are for different numbers of seats"},
 			Do: func(m *mode.Mode, _ mode.Plan) error {
@@ -320,6 +326,32 @@ func TestKeptPlans(t *testing.T) {
 	}
 	if built < 100 {
 		t.Errorf("only %d of the plans could be built: the test shows little", built)
+	}
+}
+
+// TestTextOption: a text is kept in the form its option gives it, is refused with the name
+// of the option, and games that differ in it have one Book.
+func TestTextOption(t *testing.T) {
+	build := func(text string) (*mode.Game, error) { return catalogue.Build(parse(t, "duel seats=A,B "+text)) }
+	none, err := build("")
+	if err != nil || none.Word("motto") != "" {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{"motto=Onward": "ONWARD", `motto="On and on"`: "ON AND ON", `motto=""`: ""} {
+		g, err := build(text)
+		if err != nil || g.Word("motto") != want || g.Book != none.Book {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if v, _ := g.Plan.Options.Value("motto"); v != want {
+			t.Errorf("%s: the plan is %s", text, g.Plan)
+		}
+		if back := parse(t, g.Plan.String()); !reflect.DeepEqual(back, g.Plan) {
+			t.Errorf("%s is read back as %v", g.Plan, back)
+		}
+	}
+	if _, err := build("motto=quiet"); err == nil || err.Error() != "motto: word 1 is no motto" {
+		t.Error(err)
 	}
 }
 

@@ -22,8 +22,9 @@ type Game struct {
 	Mode Mode       // with its profile's and variants' changes made
 	Book *card.Book // what is printed on the cards
 
-	values []string // by index in Mode.Options
-	heroes [][]engine.FaceID
+	values  []string // by index in Mode.Options
+	printed Options  // those of Plan.Options that are no Text
+	heroes  [][]engine.FaceID
 }
 
 // Number is what a number among the mode's options is set to.
@@ -120,6 +121,9 @@ func (g *Game) settle() error {
 		}
 		if v != g.values[i] {
 			g.values[i] = v
+			if o.Text == nil {
+				g.printed = append(g.printed, Setting{o.Name, v})
+			}
 			g.Plan.Options = append(g.Plan.Options, Setting{o.Name, v})
 		}
 	}
@@ -128,7 +132,10 @@ func (g *Game) settle() error {
 
 // usual is the value of an option where nothing is set.
 func (o Option) usual() string {
-	if len(o.Words) > 0 {
+	switch {
+	case o.Text != nil:
+		return ""
+	case len(o.Words) > 0:
 		return o.Words[0]
 	}
 	return strconv.Itoa(o.Default)
@@ -136,6 +143,13 @@ func (o Option) usual() string {
 
 // check is a value as it is written down, or what is wrong with it.
 func (o Option) check(value string) (string, error) {
+	if o.Text != nil {
+		text, err := o.Text(value)
+		if err != nil {
+			return "", Fault(o.Name, "%s", err)
+		}
+		return text, nil
+	}
 	if len(o.Words) > 0 {
 		if !slices.Contains(o.Words, value) {
 			return "", Fault(o.Name, "%q is not possible: %s", value, choices(o.Words))

@@ -72,7 +72,7 @@ func (r Range) String() string {
 	return fmt.Sprintf("%d to %d", r.Least, r.Most)
 }
 
-// Option is a setting of a mode: a number, or one of some words.
+// Option is a setting of a mode: a number, one of some words, or a text.
 type Option struct {
 	Name string
 	Says string // one sentence about it
@@ -83,6 +83,12 @@ type Option struct {
 	// Words are what it may be in place of a number; the first is taken where a
 	// Plan says nothing.
 	Words []string
+	// Text, where it may be any text in a form of its own, reads one and gives it as it is
+	// written down: texts that mean the same become equal. "" is what is taken where a
+	// Plan says nothing, and means that nothing is set. The error says where in the text
+	// what is wrong. It is for Deal alone: Edits, Print and Shape must not go by it, as
+	// games that differ in it have one Book.
+	Text func(value string) (string, error)
 }
 
 // Edit is a profile or a variant: it changes a copy of the mode's literal before

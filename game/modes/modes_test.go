@@ -99,6 +99,9 @@ func TestEveryOption(t *testing.T) {
 	}
 	for _, m := range modes.Tested.Modes() {
 		for _, o := range m.Options {
+			if o.Text != nil {
+				continue // what may stand in it only the mode's own tests know
+			}
 			first, last := fmt.Sprint(o.Numbers.Least), fmt.Sprint(o.Numbers.Most)
 			if len(o.Words) > 0 {
 				first, last = o.Words[0], o.Words[len(o.Words)-1]

@@ -129,10 +129,10 @@ func TestNewer(t *testing.T) {
 		`{"program":7}`:  "",
 		"no JSON at all": "",
 	} {
-		b := raw(2, header, []byte("whatever"))
+		b := raw(Format+1, header, []byte("whatever"))
 		_, err := Decode(b)
 		var newer *Newer
-		if !errors.As(err, &newer) || newer.Format != 2 || newer.Program != program || WrittenByNewer(b) == nil {
+		if !errors.As(err, &newer) || newer.Format != Format+1 || newer.Program != program || WrittenByNewer(b) == nil {
 			t.Errorf("%s: %v", header, err)
 		}
 		b[len(b)-1]++
@@ -190,8 +190,8 @@ func TestOldFormat(t *testing.T) {
 	}
 	must(t, r.openHeader())
 	r.Header["called"] = json.RawMessage(`"as it was called once"`)
-	steps := map[int]Step{1: func(r *Raw) error { r.Header["title"] = r.Header["called"]; return nil }}
-	if err := migrate(&r, steps, 2); err != nil {
+	steps := map[int]Step{Format: func(r *Raw) error { r.Header["title"] = r.Header["called"]; return nil }}
+	if err := migrate(&r, steps, Format+1); err != nil {
 		t.Fatal(err)
 	}
 	c, err := content(&r, true)

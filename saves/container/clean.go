@@ -46,7 +46,8 @@ const (
 	mostResult  = 600
 	mostProgram = 100
 	mostGame    = 100
-	mostName    = 200 // of anything named in a Plan
+	mostName    = 200     // of anything named in a Plan
+	mostValue   = 4 << 10 // of what it says about an option
 )
 
 // cleanPlan is a Plan with all its names clean. The Plan handed in stays as it is.
@@ -63,7 +64,7 @@ func cleanPlan(p mode.Plan) mode.Plan {
 	p.Options = slices.Clone(p.Options)
 	for i := range p.Options {
 		o := &p.Options[i]
-		o.Name, o.Value = clean(o.Name, mostName), clean(o.Value, mostName)
+		o.Name, o.Value = clean(o.Name, mostName), clean(o.Value, mostValue)
 	}
 	p.Seats = slices.Clone(p.Seats)
 	for i := range p.Seats {

@@ -1,7 +1,7 @@
 // Package container is the one format of everything that is kept: a line that says so,
 // a line of JSON that can be read without the rest, sections, and a checksum of it all.
 //
-//	LINEUP 1
+//	LINEUP 2
 //	{"kind":"named","plan":"standard seats=Ana,Bob seed=7","sections":[{"name":"now",...}],...}
 //	<the bytes of the sections, one after the other>
 //	<SHA-256 of everything before, 32 bytes>
@@ -21,7 +21,7 @@ import (
 )
 
 // Format is the number of the format that is written.
-const Format = 1
+const Format = 2
 
 // What is read at all.
 const (

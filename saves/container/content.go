@@ -16,7 +16,7 @@ import (
 type Content struct {
 	kept.Game
 	Origin string // of what was imported: the SHA-256 of the file it came in
-	Text   []byte // of settings, records and bug reports
+	Text   []byte // of settings, records, bug reports and campaigns
 }
 
 // The kinds of files that are no kept games.
@@ -24,6 +24,7 @@ const (
 	Settings kept.Kind = "settings"
 	Finished kept.Kind = "finished" // the record of finished games
 	Report   kept.Kind = "report"   // a game for those who look for a fault
+	Campaign kept.Kind = "campaign" // as campaign.Write writes it
 )
 
 // header is the first part of a file as JSON.
@@ -223,7 +224,7 @@ func (c *Content) check() error {
 func (c *Content) checkEntry() error {
 	const header = "the header"
 	switch {
-	case !isGame(c.Kind) && c.Kind != Settings && c.Kind != Finished:
+	case !isGame(c.Kind) && c.Kind != Settings && c.Kind != Finished && c.Kind != Campaign:
 		return damage(header, "nothing is kept as %q", clean(string(c.Kind), 20))
 	case c.Game.Game != clean(c.Game.Game, mostGame):
 		return damage(header, "the name of the game is not plain text of up to %d bytes", mostGame)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/campaign"
 	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/saves/testgame"
@@ -20,8 +22,15 @@ var update = flag.Bool("update", false, "write golden files of the current forma
 
 const (
 	standardPlan = `standard seats=Ana,Bob:greedy seed=42`
-	rebirthPlan  = `rebirth seats=Ana,"Bob B." seed=7`
+	rebirthPlan  = `rebirth seats=Ana,"Bob B." seed=7 log=damage:Bank=2,City_Hall=destroyed;missions:Bricks_and_Mortar;lost:Tomorrow's_Headline*5`
 )
+
+// campaignText is a campaign in version 1.
+var campaignText = []byte(`{"version":1,"id":"town","title":"Our town","seed":42,"players":[{"name":"Ana","hero":"Batman"}],"entries":[
+{"play":{"scenario":1,"try":1,"players":[{"name":"Ana","hero":"Batman"}],"result":{"won":true,"damage":{"Bank":2}}}},
+{"play":{"scenario":2,"try":1,"players":[{"name":"Ana","hero":"Batman"}],"secrets":[1],"pack":9}},
+{"back":{"to":1}}]}
+`)
 
 // goldens are contents of every kind, from real games.
 func goldens(t testing.TB) map[string]Content {
@@ -56,6 +65,9 @@ func goldens(t testing.TB) map[string]Content {
 	settings := Content{Text: []byte(`{"sound":"off","speed":"fast"}`)}
 	settings.Kind = Settings
 	out["settings"] = settings
+	town := Content{Text: campaignText}
+	town.Kind, town.Title, town.Game.Game = Campaign, "Our town", "town"
+	out["campaign"] = town
 	finished := Content{Text: []byte(`{"game":"g","plan":"standard seats=Ana,Bob seed=1","ended":1795000000,"turns":12,"won":[1],"points":[20,31]}` + "\n")}
 	finished.Kind = Finished
 	out["finished"] = finished
@@ -69,16 +81,15 @@ func goldens(t testing.TB) map[string]Content {
 	return out
 }
 
-const goldenFolder = "../testdata/format1"
+// goldenFolder holds the golden files of a format.
+func goldenFolder(format int) string { return fmt.Sprintf("../testdata/format%d", format) }
 
-// TestFormat1: files of format 1 open for ever, and say what they were given.
-func TestFormat1(t *testing.T) {
-	if *update && Format != 1 {
-		t.Fatal("golden files of a format are written while it is the current one, and never after")
-	}
+// TestFormats: files of every format open for ever, and say what they were given. Golden
+// files of a format are written while it is the current one, and never after.
+func TestFormats(t *testing.T) {
 	if *update {
 		for name, c := range goldens(t) {
-			path := filepath.Join(goldenFolder, name+".lineup")
+			path := filepath.Join(goldenFolder(Format), name+".lineup")
 			if _, err := os.Stat(path); err == nil {
 				continue // it must open for ever: it is not made anew
 			}
@@ -91,7 +102,16 @@ func TestFormat1(t *testing.T) {
 			}
 		}
 	}
-	files, _ := filepath.Glob(goldenFolder + "/*.lineup")
+	for format := 1; format <= Format; format++ {
+		t.Run(fmt.Sprint(format), func(t *testing.T) { testFormat(t, format) })
+	}
+}
+
+// since are the formats in which there are files of a kind, for kinds that came later.
+var since = map[kept.Kind]int{Campaign: 2}
+
+func testFormat(t *testing.T, format int) {
+	files, _ := filepath.Glob(goldenFolder(format) + "/*.lineup")
 	if len(files) < len(kept.Kinds)+3 {
 		t.Fatalf("%d golden files: run this test with -update", len(files))
 	}
@@ -113,6 +133,11 @@ func TestFormat1(t *testing.T) {
 		if isGame(c.Kind) && (len(c.Record.Answers) == 0 || c.Record.Plan.String() != c.Entry.Plan || len(c.Turns) == 0 || len(c.Record.Beyond) != 1 || c.Program != "1.0") {
 			t.Errorf("%s: not all of the game is there: %+v", path, c.Entry)
 		}
+		if c.Kind == Campaign {
+			if town, err := campaign.Read(c.Text); err != nil || len(town.Entries()) != 3 {
+				t.Errorf("%s: %+v, %v", path, town, err)
+			}
+		}
 		// Packed anew it is the same to the last byte, unless another Go packs otherwise.
 		again, err := Encode(c)
 		if err != nil {
@@ -124,8 +149,8 @@ func TestFormat1(t *testing.T) {
 			t.Errorf("%s: written and read again it differs (%v)", path, err)
 		}
 	}
-	for _, k := range append([]kept.Kind{Settings, Finished, Report}, kept.Kinds...) {
-		if !kinds[k] {
+	for _, k := range append([]kept.Kind{Settings, Finished, Report, Campaign}, kept.Kinds...) {
+		if !kinds[k] && format >= since[k] {
 			t.Errorf("there is no golden file of the kind %q", k)
 		}
 	}
@@ -153,7 +178,7 @@ func TestRoundTrip(t *testing.T) {
 		if err != nil || !reflect.DeepEqual(e.Entry, d.Entry) {
 			t.Errorf("%s: a list says %+v, the file %+v (%v)", name, e.Entry, d.Entry, err)
 		}
-		if !bytes.HasPrefix(b, []byte("LINEUP 1\n{")) {
+		if !bytes.HasPrefix(b, fmt.Appendf(nil, "LINEUP %d\n{", Format)) {
 			t.Errorf("%s begins with %q", name, b[:20])
 		}
 	}

@@ -13,7 +13,7 @@ import (
 
 // goldenFiles are all golden files.
 func goldenFiles(f *testing.F) [][]byte {
-	files, err := filepath.Glob(goldenFolder + "/*.lineup")
+	files, err := filepath.Glob(goldenFolder(Format) + "/*.lineup")
 	if err != nil || len(files) == 0 {
 		f.Fatal("there are no golden files: ", err)
 	}
@@ -48,14 +48,14 @@ func FuzzDecode(f *testing.F) {
 			f.Fatal(err)
 		}
 		f.Add(r.line, r.section(nowSection), r.section(turnSection), r.section(logSection), r.section(pictureSection), r.section(textSection), false)
-		_, rest, _ := bytes.Cut(b[len("LINEUP 1\n"):len(b)-sha256.Size], []byte("\n"))
+		_, rest, _ := bytes.Cut(b[len(fmt.Sprintf("LINEUP %d\n", Format)):len(b)-sha256.Size], []byte("\n"))
 		f.Add(r.line, rest, []byte{}, []byte{}, []byte{}, []byte{}, true)
 	}
 	f.Fuzz(func(t *testing.T, line, now, turn, log, picture, text []byte, asItIs bool) {
 		if len(line)+len(now)+len(turn)+len(log)+len(picture)+len(text) > 1<<20 {
 			return
 		}
-		file := fmt.Appendf(nil, "LINEUP 1\n%s\n", line)
+		file := fmt.Appendf(nil, "LINEUP %d\n%s\n", Format, line)
 		if asItIs {
 			file = Seal(append(file, bytes.Join([][]byte{now, turn, log, picture, text}, nil)...))
 		} else {

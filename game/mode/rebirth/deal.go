@@ -25,13 +25,45 @@ type Setup struct {
 	Starting   [][]engine.FaceID // by seat, in place of the starting deck: the cards drawn first
 	Signatures [][]int           // by seat, the numbers of the Signature cards earned
 	Heroes     [][]engine.FaceID // by seat, in place of those of the Plan; alone the second is the ally's
+	// Secrets are the names of the Secret Cards by seat, "" for a seat that has none; nil deals
+	// them as the Scenario says, an empty list none at all (R-SCN-06).
+	Secrets []string
+	// Missions are the Side Missions completed before, by name: they are not open any more,
+	// and the cards they bring are in the main deck (R-SID-03, R-SID-04).
+	Missions map[string]bool
+	// Lost are cards that stay out of the main deck and the Basic stacks, one name a card.
+	Lost []string
+	// Opening is how many cards more than usual each player draws first.
+	Opening int
+}
+
+// Standing is the Setup of a Scenario played by itself: the Signature cards that winning
+// the Scenarios before it brings to everybody (R-SIG-04), no damage, nothing done before.
+func Standing(g *mode.Game) Setup {
+	var earned []int
+	for i := range Scenarios[:g.Number(ScenarioOption)-1] {
+		if n := Scenarios[i].Signature; n > 0 {
+			earned = append(earned, n)
+		}
+	}
+	u := Setup{}
+	for range g.Plan.Seats {
+		u.Signatures = append(u.Signatures, earned)
+	}
+	return u
 }
 
 // NoHero among the Heroes of a Setup stands for none, before the ally's.
 const NoHero engine.FaceID = 0
 
 // Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
-func Deal(b *engine.Builder, g *mode.Game) error { return Lay(b, g, Setup{}) }
+func Deal(b *engine.Builder, g *mode.Game) error {
+	u, err := setup(g)
+	if err != nil {
+		return err
+	}
+	return Lay(b, g, u)
+}
 
 // Lay lays out a Scenario with what a Setup has decided.
 func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
@@ -41,23 +73,29 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 	}
 	if u.Locations == nil {
 		u.Locations = s.Locations()
-		engine.Shuffle(u.Locations, b.Chance()) // R-SET-04
+		mixed := u.Locations
+		if s.Fixed != "" {
+			mixed = mixed[1:]
+		}
+		engine.Shuffle(mixed, b.Chance()) // R-SET-04
 	}
 	heroes, err := dealHeroes(b, g, u)
 	if err != nil {
 		return err
 	}
 	LayRules(b, g, u.Track)
-	LayLocations(b, g, u.Locations, nil, u.Damage)
+	LayLocations(b, g, u.Locations, basicsLeft(g, u.Lost), u.Damage)
+	LayMissions(b, g, u.Missions)
+	dealSecrets(b, g, s, u)
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
-		if err := dealDeck(b, g, u, seat, heroes[seat]); err != nil {
-			return err
-		}
+		dealDeck(b, g, u, seat, heroes[seat])
 	}
+	b.Set(rebirth.Opening.ID, engine.NoSeat, u.Opening)
 	LayWeaknesses(b, g, copies(g, "Weakness"), 0)
 	LayStandees(b, g, nil)
 	b.Lead(lead(g))
-	return dealCity(b, g, s, u)
+	dealCity(b, g, s, u)
+	return nil
 }
 
 // lead is the seat that decides for the team: the first that a person sits at.
@@ -77,9 +115,8 @@ func face(g *mode.Game, name string) engine.FaceID {
 func copies(g *mode.Game, name string) int { return g.Book.Card(face(g, name)).Copies }
 
 // dealHeroes gives each seat its Super Heroes: those named, two to choose from, or one at
-// random; who plays alone an ally as well (R-HRO-01, R-SOL-02). It gives the first of
-// each seat, 0 where it has to choose.
-func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([]engine.FaceID, error) {
+// random; who plays alone an ally as well (R-HRO-01, R-SOL-02). It gives those of each seat.
+func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([][]engine.FaceID, error) {
 	seats := len(g.Plan.Seats)
 	named := u.Heroes
 	if named == nil {
@@ -99,7 +136,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([]engine.FaceID, erro
 		f, pool = pool[0], pool[1:]
 		return f
 	}
-	out := make([]engine.FaceID, seats)
+	out := make([][]engine.FaceID, seats)
 	for seat := range engine.SeatID(seats) {
 		each := 1
 		if g.Plan.Heroes == mode.DealTwo && len(named[seat]) == 0 && u.Heroes == nil {
@@ -119,9 +156,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([]engine.FaceID, erro
 				continue
 			}
 			b.Add(f, b.Zone(engine.Heroes, seat))
-			if each == 1 {
-				out[seat] = f
-			}
+			out[seat] = append(out[seat], f)
 		}
 	}
 	if seats == 1 {
@@ -140,8 +175,11 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([]engine.FaceID, erro
 // its changes (R-SET-01, R-SET-03). A Level that is blank, or covered, has no printed
 // text.
 func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
-	s := &Scenarios[g.Number(ScenarioOption)-1]
-	for _, name := range []string{"The City", s.Name} {
+	names := []string{"The City", Scenarios[g.Number(ScenarioOption)-1].Name}
+	if slices.Contains(packed(g), controls) {
+		names = slices.Insert(names, 1, "Mind Control")
+	}
+	for _, name := range names {
 		b.Add(face(g, name), b.Zone(engine.Rules, engine.NoSeat))
 	}
 	for level := range rebirth.LastLevel + 1 {
@@ -160,8 +198,13 @@ func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 // LayLocations lays the tiles into the Location slots, with the Basic stacks of those on
 // side B, and the others aside; so many cards are left in a stack, all five where nothing
 // is said, and so much damage lies on a tile (R-SET-04 to R-SET-09). A destroyed Location
-// has no Basic cards (R-DMG-09).
+// has no Basic cards (R-DMG-09): they come back if it is repaired (R-SID-05).
 func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int) {
+	LayPeople(b, g, tiles, left, damage, nil)
+}
+
+// LayPeople is LayLocations with bystanders on these Locations alone, where some are given.
+func LayPeople(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int, bystanders []string) {
 	for _, name := range order {
 		if slices.ContainsFunc(tiles, func(t string) bool { return Location(t) == name }) {
 			continue
@@ -172,12 +215,16 @@ func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage 
 	}
 	for i, tile := range tiles {
 		name, space := Location(tile), i*stride
+		at, stack := card.Tiles, card.Basics
 		if damage[name] >= rebirth.HitPoints {
-			b.Add(face(g, tile), b.ZoneAt(card.Ruins, engine.NoSeat, space))
-			continue
+			at, stack = card.Ruins, card.Buried
 		}
-		if c := b.Add(face(g, tile), b.ZoneAt(card.Tiles, engine.NoSeat, space)); damage[name] > 0 {
+		c := b.Add(face(g, tile), b.ZoneAt(at, engine.NoSeat, space))
+		if at == card.Tiles && damage[name] > 0 {
 			b.Lay(rebirth.Damage.ID, c, damage[name])
+		}
+		if bystanders == nil && Scenarios[g.Number(ScenarioOption)-1].Bystanders || slices.Contains(bystanders, name) {
+			b.Lay(rebirth.Bystander.ID, c, 1)
 		}
 		if !strings.HasSuffix(tile, " B") {
 			continue
@@ -188,7 +235,7 @@ func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage 
 			n = g.Book.Card(basic).Copies
 		}
 		for range n {
-			b.Add(basic, b.ZoneAt(card.Basics, engine.NoSeat, space))
+			b.Add(basic, b.ZoneAt(stack, engine.NoSeat, space))
 		}
 	}
 }
@@ -227,18 +274,23 @@ func LayStandees(b *engine.Builder, g *mode.Game, at []int) {
 	}
 }
 
-// startingDeck is six Punches, a Helping Hand and three Runs (R-HRO-02); each Signature
-// card earned takes the place of a Punch (R-SIG-02).
-func startingDeck(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.FaceID) {
-	const punches, runs = 6, 3
+// signatures are the Signature cards of a Super Hero that have been earned (R-SIG-01).
+func signatures(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.FaceID) {
 	for _, n := range earned {
 		for i := range g.Book.Library().Faces {
-			if c := g.Book.Card(engine.FaceID(i)); c.Number == n && hero != 0 && c.Of == g.Book.Card(hero).Name {
+			if c := g.Book.Card(engine.FaceID(i)); c.Number == n && c.Of == g.Book.Card(hero).Name {
 				out = append(out, engine.FaceID(i))
 			}
 		}
 	}
-	for range punches - len(out) {
+	return out
+}
+
+// startingDeck is six Punches, a Helping Hand and three Runs (R-HRO-02); each Signature
+// card earned takes the place of a Punch (R-SIG-02).
+func startingDeck(g *mode.Game, earned int) (out []engine.FaceID) {
+	const punches, runs = 6, 3
+	for range punches - earned {
 		out = append(out, face(g, "Punch"))
 	}
 	out = append(out, face(g, "Helping Hand"))
@@ -248,57 +300,82 @@ func startingDeck(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.
 	return out
 }
 
-func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero engine.FaceID) error {
+// dealDeck lays out a starting deck. Who has still to choose a Super Hero gets the Signature
+// cards of both beside it: a step of the set-up takes those of the one that is kept.
+func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, heroes []engine.FaceID) {
 	deck := b.Zone(card.Deck, seat)
 	if u.Starting != nil && u.Starting[seat] != nil {
 		for _, f := range u.Starting[seat] {
 			b.Add(f, deck)
 		}
-		return nil
+		return
 	}
 	var earned []int
 	if u.Signatures != nil {
 		earned = u.Signatures[seat]
 	}
-	for _, f := range startingDeck(g, hero, earned) {
+	for i, hero := range heroes {
+		own := signatures(g, hero, earned)
+		for _, f := range own {
+			if len(heroes) > 1 {
+				b.Add(f, b.Zone(card.Signatures, seat))
+			} else {
+				b.Add(f, deck)
+			}
+		}
+		if i == 0 {
+			earned = earned[:len(own)]
+		}
+	}
+	if len(heroes) == 0 {
+		earned = nil // without a Super Hero there are none
+	}
+	for _, f := range startingDeck(g, len(earned)) {
 		b.Add(f, deck)
 	}
 	b.Shuffle(deck, engine.StreamSeat+engine.Stream(seat))
-	return nil
 }
 
 // dealCity makes the main deck of its stacks and fills the slots (R-STK-01 to R-STK-07).
-func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) error {
+func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
 	if u.MainDeck != nil {
 		for _, f := range u.MainDeck {
 			b.Add(f, deck)
 		}
 	} else {
-		layStacks(b, g, s)
+		layStacks(b, g, s, u)
 	}
 	for slot := range spaces / stride {
 		b.Move(deck, b.ZoneAt(card.LineUp, engine.NoSeat, slot*stride+1))
 	}
-	return nil
 }
 
 // layStacks deals the main deck into five stacks, adds the Super-Villains of the
 // Scenario to them, shuffles each by itself and puts them on one another, the first on
 // top. Which card lies where nobody can tell, but how many Villains and Super-Villains
 // lie in which stack all know (R-STK-05, R-STK-06).
-func layStacks(b *engine.Builder, g *mode.Game, s *Scenario) {
+func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	var plain, regulars, supers pile
+	lost := map[string]int{}
+	for _, name := range u.Lost {
+		lost[name]++
+	}
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
 		for range c.Copies {
 			switch {
+			case c.Pack && !recruited(c.Name, u.Missions):
+			case lost[c.Name] > 0 && c.Kind.MainDeck():
+				lost[c.Name]--
 			case c.Kind == card.SuperVillain:
-				supers.faces = append(supers.faces, f)
+				if c.Name != s.Out {
+					supers.faces = append(supers.faces, f)
+				}
 			case c.Kind == card.Villain:
 				regulars.faces = append(regulars.faces, f)
-			case c.MainDeck():
+			case c.MainDeck(), c.Pack:
 				plain.faces = append(plain.faces, f)
 			}
 		}
@@ -306,24 +383,131 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario) {
 	for _, p := range []*pile{&plain, &regulars, &supers} {
 		engine.Shuffle(p.faces, b.Chance())
 	}
+	held := 0
+	for k := range Stacks {
+		held += s.SVs[k]
+	}
+	supers.faces = append(guests(g, s), supers.faces...)[:held] // those that are over stay out
 	if s.Rising {
 		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
 	}
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
 	cards, villains := len(plain.faces)+len(regulars.faces), s.Villains(len(g.Plan.Seats))
-	at := 0
+	var sizes [Stacks]int
 	for k := range Stacks {
-		n := (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
-		cards -= n
+		sizes[k] = (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
+		cards -= sizes[k]
+	}
+	for k := Stacks - 1; k > 0; k-- { // where much was lost, a stack may have no room for its Villains
+		over := max(villains[k]-sizes[k], 0)
+		villains[k], villains[k-1] = villains[k]-over, villains[k-1]+over
+	}
+	at := 0
+	for k, n := range sizes {
 		plain.add(b, deck, n-villains[k])
 		regulars.add(b, deck, villains[k])
 		supers.add(b, deck, s.SVs[k])
-		b.ShufflePart(deck, at, n+s.SVs[k], engine.StreamMain)
-		at += n + s.SVs[k]
+		n += s.SVs[k]
+		for _, name := range s.Pack[k] {
+			supers.faces = slices.Insert(supers.faces, 0, face(g, name))
+			supers.add(b, deck, 1)
+			n++
+		}
+		b.ShufflePart(deck, at, n, engine.StreamMain)
+		at += n
 	}
 	for _, p := range []*pile{&plain, &regulars, &supers} {
 		b.Alike(p.laid)
 	}
+}
+
+// recruited reports whether a card of a pack has joined the main deck (R-SID-04).
+func recruited(name string, done map[string]bool) bool {
+	for _, m := range missions {
+		if m.brings == name {
+			return done[m.name]
+		}
+	}
+	return false
+}
+
+// packed are the cards of packs that may be in the game: those of the Scenario, and the
+// Super-Villains that are guests.
+func packed(g *mode.Game) (out []string) {
+	s := &Scenarios[g.Number(ScenarioOption)-1]
+	for _, names := range s.Pack {
+		out = append(out, names...)
+	}
+	for _, f := range guests(g, s) {
+		out = append(out, g.Book.Card(f).Name)
+	}
+	return out
+}
+
+// controls is who lays CONTROL tokens.
+const controls = "Starro"
+
+// guests are the Super-Villains of later Scenarios that a single game is played with, as far
+// as its own pack has not got them: they take the places of others.
+func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
+	word := g.Word(GuestsOption)
+	for _, guest := range unlocked {
+		own := slices.ContainsFunc(s.Pack[:], func(names []string) bool { return slices.Contains(names, guest.name) })
+		if (word == guest.word || word == allGuests) && !own {
+			out = append(out, face(g, guest.name))
+		}
+	}
+	return out
+}
+
+// unlocked are the Super-Villains that single games may be played with once the Scenarios
+// are won that bring them.
+var unlocked = []struct{ word, name string }{
+	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", controls}, {"darkseid", "Darkseid"},
+}
+
+// The other words of the option.
+const (
+	noGuests  = "none"
+	allGuests = "all"
+)
+
+// LayMissions lays out the Side Missions: those done before are completed (R-SID-02,
+// R-SID-03).
+func LayMissions(b *engine.Builder, g *mode.Game, done map[string]bool) {
+	if g.Number(ScenarioOption) < firstMissions {
+		return
+	}
+	for _, m := range missions {
+		p := card.Missions
+		if done[m.name] {
+			p = card.MissionsDone
+		}
+		b.Add(face(g, m.name), b.Zone(p, engine.NoSeat))
+	}
+}
+
+// dealSecrets gives each player a Secret Card; nobody looks at those that are left.
+func dealSecrets(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
+	names, seats := slices.Clone(s.Secrets), len(g.Plan.Seats)
+	var dealt []engine.CardID
+	if u.Secrets == nil && len(names) > 0 {
+		engine.Shuffle(names, b.Chance())
+		for seat := range seats {
+			dealt = append(dealt, b.Add(face(g, names[seat]), b.Zone(card.Secrets, engine.SeatID(seat))))
+		}
+		names = names[seats:]
+	}
+	for seat, name := range u.Secrets {
+		if name != "" {
+			dealt = append(dealt, b.Add(face(g, name), b.Zone(card.Secrets, engine.SeatID(seat))))
+			names = slices.DeleteFunc(names, func(n string) bool { return n == name })
+		}
+	}
+	for _, name := range names {
+		dealt = append(dealt, b.Add(face(g, name), b.Zone(card.Pack, engine.NoSeat)))
+	}
+	b.Alike(dealt)
 }
 
 // pile is cards of one kind on their way into the stacks.

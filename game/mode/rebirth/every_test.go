@@ -2,6 +2,7 @@ package rebirth_test
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"lineup/engine"
@@ -19,6 +20,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	t.Helper()
 	p := plan(seed)
 	p.Mode, p.Heroes = "rebirth", mode.Random
+	p.Options = p.Options.With(rebirth.ScenarioOption, strconv.Itoa(1+int(seed)%len(rebirth.Scenarios)))
 	g, err := modes.Whole.Build(p)
 	if err != nil {
 		t.Fatal(err)
@@ -48,7 +50,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 			playable = append(playable, f)
 		}
 		for range c.Copies {
-			if c.MainDeck() || c.Kind == card.SuperVillain {
+			if c.MainDeck() || c.Kind == card.SuperVillain || c.Kind == card.Event || c.Pack && c.Kind == card.Hero {
 				u.MainDeck = append(u.MainDeck, f)
 			}
 		}
@@ -203,7 +205,7 @@ func TestEveryCard(t *testing.T) {
 			t.Errorf("the ability of %s has never been used", f.Name)
 		}
 	}
-	if over[card.TeamWon] == 0 || over[card.ClockOut] == 0 || len(over) != 2 {
+	if over[card.TeamWon] == 0 || over[card.ClockOut] == 0 || over[card.TeamLost] == 0 || len(over) != 3 {
 		t.Errorf("games ended for the reasons %v", over)
 	}
 }

@@ -1,7 +1,7 @@
 // Package rebirth is the mode of the Rebirth rulebook: one to four players move round
 // a ring of Locations and Line-Up slots, and hold Villains away from their
-// Destinations together. Its first Scenario is played here; the campaign and the
-// competitive games go on from it.
+// Destinations together. The eight Scenarios are played here, each by itself or with
+// what a campaign hands in; the campaign and the competitive games go on from it.
 package rebirth
 
 import (
@@ -31,13 +31,33 @@ func Mode() mode.Mode {
 		Table:       table(),
 		Options: []mode.Option{
 			{Name: ScenarioOption, Says: "the Scenario that is played", Numbers: mode.Range{Least: 1, Most: len(Scenarios)}, Default: 1},
+			{Name: LogOption, Says: "what the Campaign Log holds when the play begins", Text: logText},
+			{Name: GuestsOption, Says: "Super-Villains of later Scenarios that take the places of others", Words: guestWords()},
 		},
 		Profiles: []mode.Edit{{Word: "standard", Says: "The rules as printed in the box."}},
-		Variants: []mode.Edit{{Word: "closed-hands", Says: "Nobody sees another player's hand.", Do: closedHands}},
-		Shape:    shape,
-		Deal:     Deal,
-		Count:    Count,
+		Variants: []mode.Edit{{Word: "closed-hands", Says: "Nobody sees another player's hand.", Do: closedHands},
+			{Word: "impossible", Says: "Super-Villains cost 1 more, their Attacks also give a Weakness, and Defenses that are only shown do not help.", Do: impossible}},
+		Shape: shape,
+		Deal:  Deal,
+		Count: Count,
 	}
+}
+
+// GuestsOption is the option that says which Super-Villains of later Scenarios come.
+const GuestsOption = "guests"
+
+func guestWords() []string {
+	out := []string{noGuests}
+	for _, u := range unlocked {
+		out = append(out, u.word)
+	}
+	return append(out, allGuests)
+}
+
+// impossible prints the harder cards of all Super-Villains.
+func impossible(m *mode.Mode, _ mode.Plan) error {
+	m.Print = append(m.Print, rebirth.Impossible)
+	return nil
 }
 
 // closedHands hides hands from the team.
@@ -49,13 +69,25 @@ func closedHands(m *mode.Mode, _ mode.Plan) error {
 // shape is what differs by the number of players: who plays alone has an ally, and
 // keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
 func shape(m *mode.Mode, p mode.Plan) {
+	m.Print = append(m.Print, func(c *card.Card) {
+		switch {
+		case len(p.Seats) == 0: // as printed
+		case c.Name == "Mind Control":
+			*c = rebirth.MindControl(len(p.Seats))
+		case c.Name == "Bad Chemistry":
+			*c = rebirth.BadChemistry(len(p.Seats))
+		}
+	})
 	if len(p.Seats) != 1 {
 		return
 	}
 	m.Heroes = 2 // the second one named is the ally's
 	m.Print = append(m.Print, func(c *card.Card) {
-		if c.Name == "City Hall A" {
+		switch c.Name {
+		case "City Hall A":
 			c.Uses = nil // there is no other player to move
+		case "Lend a Hand":
+			c.Ongoing = rebirth.LendAHandAlone()
 		}
 	})
 	t := &m.Table
@@ -63,6 +95,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 	nothing, old, fresh := card.Empty(card.Stored), card.Below(rebirth.StoredNow, 1).Unsaid(), card.AtLeast(rebirth.StoredNow, 1).Unsaid()
 	stored := card.PlayFromHand()
 	stored.From, stored.Only, stored.Words = engine.Set(card.Stored), &old, "play the Assist card stored in an earlier turn"
+	stored.Does = card.Do(card.Number(rebirth.Helped, 1), card.Play(card.It))
 	free, kept := card.EndTurn(), card.EndTurn()
 	kept.Words = "end your turn if your stored Assist was kept in it"
 	free.Only, kept.Only = &nothing, &fresh // an old one must be played first (R-SOL-11)
@@ -95,7 +128,10 @@ func table() card.Table {
 			{Place: engine.SetAside, Owning: engine.Keeps},
 			{Place: card.Weaknesses, Sight: engine.Open},
 			{Place: card.Track, Count: rebirth.LastLevel + 1, Sight: engine.Open, Level: rebirth.Threat.ID},
-			ring(card.Tiles), ring(card.Ruins), ring(card.Basics),
+			{Place: card.Missions, Sight: engine.Open},
+			{Place: card.MissionsDone, Sight: engine.Open},
+			{Place: card.Pack},
+			ring(card.Tiles), ring(card.Ruins), ring(card.Basics), ring(card.Buried),
 			{Place: card.Spaces, Count: spaces, Sight: engine.Open, Owning: engine.Keeps, Pieces: true, Stride: stride},
 			slots,
 			{Place: card.MainDeck},
@@ -103,6 +139,9 @@ func table() card.Table {
 			{Place: card.Reserve, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
 			{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open},
 			{Place: card.Stored, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+			{Place: card.Signatures, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
+			{Place: card.Secrets, Per: engine.OfSeat, Sight: engine.ToHolder, Owning: engine.Makes},
+			{Place: card.SecretsDone, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
 			{Place: card.InPlay, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Keeps},
 			{Place: card.Hand, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
 			{Place: card.Deck, Per: engine.OfSeat, Owning: engine.Makes},
@@ -115,11 +154,16 @@ func table() card.Table {
 		Acts:    acts(),
 		Setup: []card.Step{
 			{Name: "heroes", Do: card.KeepHeroes(1, card.OutOfGame)}, // R-HRO-01
-			{Name: "hands", Do: card.EachPlayer(card.NewHand())},     // R-SET-10
-			{Name: "first", Do: card.ChooseStarter()},                // R-SET-11
+			{Name: "signatures", Do: card.Says("the Signature cards of the Super Hero you have kept go into your deck",
+				card.EachPlayer(card.If(card.Holding(card.Signatures), card.ToPlace(card.Deck, card.Every(card.Filter{OfHero: true}, card.Signatures)),
+					card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, card.Signatures)), card.ShuffleDeck())))}, // R-SIG-02
+			{Name: "hands", Do: card.EachPlayer(card.Do(card.NewHand(), // R-SET-10
+				card.DrawPer(rebirth.Opening)))},
+			{Name: "first", Do: card.ChooseStarter()}, // R-SET-11
 		},
 		Turn: []card.Step{
 			{Name: "begin", Do: card.BeginTurn()},
+			{Name: "afresh", Do: card.Do(afresh(rebirth.Helped), afresh(rebirth.Felled))},
 			{Name: "clock", Do: tick()},
 			{Name: "start", Do: card.Settle()}, // Step 1, R-TRN-01
 			{Name: "place", Do: enterCity()},
@@ -165,9 +209,16 @@ func acts() []card.Offer {
 	}
 	tile := card.UseAbilities() // R-LOC-03
 	tile.From, tile.Near, tile.Words = engine.Set(card.Tiles), 1, "use the ability of the Location in your space"
+	abilities := card.UseAbilities()
+	abilities.From |= engine.Set(card.Missions)
 	// Others may help at any time of this part of a turn (AMB-05).
 	return []card.Offer{card.PlayFromHand(), card.Walk(rebirth.Move, 1), buy, defeat, basic, far(buy), far(basic),
-		card.UseAbilities(), tile, card.EndTurn(), card.Help()}
+		abilities, tile, card.EndTurn(), card.Help()}
+}
+
+// afresh begins to count anew what is counted in one turn.
+func afresh(of card.Counter) card.Effect {
+	return card.Says("", card.If(card.AtLeast(of, 1), card.Number(of, -100)))
 }
 
 // laterTurns does what the very first turn of the game leaves out (R-TRN-11).

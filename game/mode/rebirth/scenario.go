@@ -1,20 +1,39 @@
 package rebirth
 
+import "slices"
+
 // Scenario is what a Scenario card says of the set-up (R-SCN-03).
 type Scenario struct {
 	Name string // of the card of the set that holds its rules
 	A, B []string
+	// Fixed is the Location that always lies in slot 1; "" for none.
+	Fixed string
 	// SVs is how many Super-Villains go into each of the five stacks (R-STK-04). With
-	// Rising those that cost less come first: chance decides among equals only.
+	// Rising those that cost less come first: chance decides among equals only. Out is the
+	// one that does not take part; those that are over stay out at random.
 	SVs    [Stacks]int
 	Rising bool
+	Out    string
+	// Pack are the cards of its pack that go into each stack, beside those (R-SCN-04).
+	Pack [Stacks][]string
 	// Regulars is how many other Villains lie in each stack (R-STK-03): they are changed
 	// for other cards of the main deck, so that the stacks are as many cards as ever. With
-	// three or four players, each of whom has fewer turns, it is as Crowd says.
-	Regulars, Crowd [Stacks]int
+	// three or four players, each of whom has fewer turns, it is as Crowd says; alone as
+	// Lone does, where that is given.
+	Regulars, Crowd, Lone [Stacks]int
 	// Track are the changes of the Threat Track, and Few those with one or two players
 	// (R-SET-03).
 	Track, Few []Change
+	// Secrets are the Secret Cards, one of which each player is dealt.
+	Secrets []string
+	// Bystanders: one is on each Location.
+	Bystanders bool
+	// Signature is the number of the Signature card that all who lack it earn by winning,
+	// and Early that of the one a Secret Card brings at once; 0 is none (R-SIG-04).
+	Signature, Early int
+	// Opening is how many cards more each player draws first in the next Scenario, if this
+	// one is won.
+	Opening int
 }
 
 // Change is a change of the Threat Track (R-THR-15 to R-THR-17).
@@ -27,43 +46,101 @@ type Change struct {
 // Stacks is how many stacks the main deck is made of (R-STK-01).
 const Stacks = 5
 
-// Scenarios are those that can be played, the first at index 0. The others come with
-// the campaign.
+// The stacks of regular Villains that Scenarios share: they come slowly at first, as a
+// team with starting decks cannot do anything about them, and slower where each player
+// has fewer turns.
+var (
+	slow    = [Stacks]int{0, 1, 2, 3, 9}
+	slowest = [Stacks]int{0, 0, 1, 2, 12}
+	late    = [Stacks]int{0, 0, 0, 0, 15}
+	steady  = [Stacks]int{1, 2, 3, 4, 5}
+)
+
+// Scenarios are the eight of the campaign, the first at index 0. Locations, tiles and
+// numbers of Super-Villains are those of the box; which of them rise, and how the regular
+// Villains lie, is ours.
 var Scenarios = []Scenario{
 	{Name: "First Night Out", A: []string{"Arkham Asylum", "Daily Planet"}, B: []string{"Batcave", "City Hall", "Police Station"},
-		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: [Stacks]int{0, 1, 2, 3, 9}, Crowd: [Stacks]int{0, 0, 1, 2, 12},
-		Few: []Change{{Tile: "A", Level: 2, Added: true}}},
+		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: slow, Crowd: slowest,
+		Few: []Change{{Tile: "A", Level: 2, Added: true}}, Signature: 1},
+	{Name: "Open Doors", A: []string{"City Hall", "Police Station"}, B: []string{"Arkham Asylum", "Bank", "S.T.A.R. Labs"},
+		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: slowest, Crowd: late, Lone: late,
+		Track: []Change{{Tile: "F", Level: 0, Added: true}, {Tile: "B", Level: 4}}, Few: []Change{{Tile: "E", Level: 1, Added: true}},
+		Secrets: []string{"Full Locker", "Front Row", "Lend a Hand", "Long Way Round"}, Early: 2},
+	// Mister Mxyzptlk is for everywhere, and must be among the five.
+	{Name: "The Imp's Parade", A: []string{"Arkham Asylum", "City Hall", "Police Station"}, B: []string{"Daily Planet", "S.T.A.R. Labs"},
+		SVs: [Stacks]int{0, 1, 2, 2, 2}, Out: "Doomsday", Rising: true, Regulars: slowest, Crowd: late, Lone: slow,
+		Pack:  [Stacks][]string{1: {"Mister Mxyzptlk", "Party Trick"}},
+		Track: []Change{{Tile: "B", Level: 4}}, Few: []Change{{Tile: "A", Level: 2, Added: true}}},
+	{Name: "Grand Opening", A: []string{"Bank", "Daily Planet", "Police Station"}, B: []string{"Arkham Asylum", "Batcave"},
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: slow, Crowd: late,
+		Track: []Change{{Tile: "D", Level: 0, Added: true}, {Tile: "H", Level: 2}, {Tile: "B", Level: 4}},
+		Few:   []Change{{Tile: "A", Level: 2, Added: true}}, Bystanders: true, Signature: 2},
+	{Name: "Eyes on the City", A: []string{"Batcave", "Daily Planet", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall"},
+		SVs: [Stacks]int{0, 2, 1, 2, 2}, Rising: true, Regulars: slowest, Crowd: late, Lone: steady,
+		Pack:  [Stacks][]string{2: {"Starro"}},
+		Track: []Change{{Tile: "B", Level: 4}}, Few: []Change{{Tile: "A", Level: 2, Added: true}},
+		Secrets: []string{"Night Watch", "Clean Street", "Anchor", "Regular Customer"}, Early: 3},
+	{Name: "Bad Chemistry", A: []string{"Bank", "Daily Planet"}, B: []string{"Arkham Asylum", "Police Station", "S.T.A.R. Labs"},
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: late, Crowd: late,
+		Track:   []Change{{Tile: "C", Level: 1}, {Tile: "G", Level: 2, Added: true}, {Tile: "B", Level: 3}, {Tile: "A", Level: 4}, {Tile: "I", Level: 5}},
+		Opening: 1},
+	{Name: "Hit and Run", A: []string{"Batcave", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall", "Daily Planet"},
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Regulars: steady, Crowd: slow, Lone: steady,
+		Track: []Change{{Level: 2}, {Tile: "B", Level: 4}}, Signature: 3},
+	// A Location destroyed before is set up as R-DMG-09 says, Arkham Asylum too: then it
+	// cannot be lost any more (see readings.md).
+	{Name: "The Door at Arkham", A: []string{"Arkham Asylum", "Bank", "Police Station"}, B: []string{"Batcave", "City Hall"}, Fixed: "Arkham Asylum",
+		SVs: [Stacks]int{0, 0, 2, 2, 2}, Regulars: steady, Crowd: steady,
+		Pack:  [Stacks][]string{1: {"Darkseid"}},
+		Track: []Change{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []Change{{Tile: "C", Level: 3}}},
 }
 
-// Locations are the tiles a Scenario names, with their sides, in alphabetical order.
+// The Side Missions are open from this Scenario on (R-SID-02), and two of them bring a card
+// for the main deck (R-SID-04).
+const firstMissions = 2
+
+var missions = []struct{ name, brings string }{
+	{"A Very Good Boy", "Krypto"}, {"A Light in the Dark", "The Ray"}, {"Bricks and Mortar", ""},
+}
+
+// Locations are the tiles a Scenario names, with their sides, in alphabetical order, but
+// for the one that always lies in slot 1.
 func (s *Scenario) Locations() []string {
 	var out []string
 	for _, name := range order {
-		for _, a := range s.A {
-			if a == name {
-				out = append(out, name+" A")
-			}
+		at := len(out)
+		if name == s.Fixed {
+			at = 0
 		}
-		for _, b := range s.B {
-			if b == name {
-				out = append(out, name+" B")
-			}
+		switch {
+		case slices.Contains(s.A, name):
+			out = slices.Insert(out, at, name+" A")
+		case slices.Contains(s.B, name):
+			out = slices.Insert(out, at, name+" B")
 		}
 	}
 	return out
 }
 
-// Changes are the changes of the track for so many players.
+// Changes are the changes of the track for so many players. A tile for few players that
+// goes on a Level that another change goes on takes its place.
 func (s *Scenario) Changes(players int) []Change {
-	if players <= few {
-		return append(append([]Change(nil), s.Track...), s.Few...)
+	if players > few {
+		return s.Track
 	}
-	return s.Track
+	covers := func(c Change) bool {
+		return !c.Added && slices.ContainsFunc(s.Few, func(f Change) bool { return !f.Added && f.Level == c.Level })
+	}
+	return append(slices.DeleteFunc(slices.Clone(s.Track), covers), s.Few...)
 }
 
 // Villains are how many regular Villains lie in each stack for so many players.
 func (s *Scenario) Villains(players int) [Stacks]int {
-	if players <= few {
+	switch {
+	case players == 1 && s.Lone != [Stacks]int{}:
+		return s.Lone
+	case players <= few:
 		return s.Regulars
 	}
 	return s.Crowd

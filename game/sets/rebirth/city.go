@@ -147,8 +147,7 @@ var threats = []Card{
 	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Ongoing: clock(2)},
 }
 
-// rules are what holds in the city whatever the Scenario, and what the first Scenario
-// is played for.
+// rules are what holds in the city whatever the Scenario.
 var rules = []Card{
 	{Name: "The City", Kind: Rule, Copies: 1, Art: theCityArt,
 		Changes: []Change{
@@ -163,16 +162,13 @@ var rules = []Card{
 			{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Super: true, AtGoal: true},
 				Do: Says(fmt.Sprintf("put a Damage token on that Location; the token number %d destroys it, with its Basic stack", HitPoints),
 					AtItsSpace(), LayThere(Damage, 1, Tiles), If(AtLeastThere(Damage, HitPoints, Tiles),
-						ToPlace(Ruins, Every(AnyCard, Tiles).There()), ToPlace(OutOfGame, Every(AnyCard, Basics).There())))}, // AMB-08
+						If(Some(There(Family("Arkham Asylum"), Tiles)), Number(Arkham, 1)),
+						ToPlace(Ruins, Every(AnyCard, Tiles).There()), ToPlace(Buried, Every(AnyCard, Basics).There())))}, // AMB-08
 			// The ally recovers when a Super-Villain is defeated (R-SOL-09).
 			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 				Do: Says("an ally is freed of its Weaknesses, and if it is off the board put into your space", AtYourSpace(),
 					EachSilent(Do(ToPlace(Weaknesses, Every(AnyCard, OnHero)), If(Holding(Reserve), YoursTo(Spaces, Reserve)))))},
 		}},
-	{Name: "First Night Out", Kind: Rule, Copies: 1, Art: firstNightArt,
-		Ongoing: []When{{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
-			Do: Says(fmt.Sprintf("count it: with number %d the city is saved", ToWin),
-				Number(Defeated, 1), If(AtLeast(Defeated, ToWin), End(engine.All, TeamWon, "the city is saved")))}}}, // R-WIN-01
 }
 
 // AllySuffers lays a Weakness on the ally if it was hit: one for each occasion (R-SOL-06).

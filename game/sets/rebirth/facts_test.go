@@ -109,6 +109,12 @@ var facts = []struct {
 	{"General Zod", card.SuperVillain, 1, 11, 7, printed{goal: 4, has: attack}},
 	{"Sinestro", card.SuperVillain, 1, 11, 7, printed{goal: 5, has: attack}},
 
+	{"Mister Mxyzptlk", card.SuperVillain, 1, 12, 7, printed{goal: card.Everywhere, has: attack}},
+	{"Starro", card.SuperVillain, 1, 13, 7, printed{goal: 3, has: attack}},
+	{"Darkseid", card.SuperVillain, 1, 16, 8, printed{goal: 1, has: attack}},
+	{"Krypto", card.Hero, 1, 6, 2, printed{power: 3, reach: 3, has: assist | defense}},
+	{"The Ray", card.Hero, 1, 3, 1, printed{power: 2, has: move}},
+
 	{"Batcycle", card.Basic, 5, 3, 1, printed{power: 1, has: move}},
 	{"Bat-Signal", card.Basic, 5, 3, 1, printed{power: 1, reach: 5, has: move | assist}},
 	{"Flight", card.Basic, 5, 3, 1, printed{power: 1, has: move}},
@@ -175,7 +181,7 @@ func TestFacts(t *testing.T) {
 		if signed := slices.Contains(c.Labels, "Signature"); signed != (f.of != "") {
 			t.Errorf("%s is a Signature card: %v", f.name, signed)
 		}
-		if face.Goal != 0 && int(face.Goal) != 2*f.goal-1 || face.Goal == 0 && f.goal > 0 {
+		if face.Goal > 0 && int(face.Goal) != 2*f.goal-1 || face.Goal < 0 && f.goal != card.Everywhere || face.Goal == 0 && f.goal > 0 {
 			t.Errorf("%s heads for space %d, but its Destination is %d", f.name, face.Goal, f.goal)
 		}
 		if super := f.kind == card.SuperVillain; face.SuperVillain != super || super && face.Types != engine.Villain {
@@ -184,7 +190,7 @@ func TestFacts(t *testing.T) {
 	}
 	for _, c := range rebirth.Box().Cards {
 		switch c.Kind {
-		case card.SuperHero, card.Piece, card.Rule: // see TestComponents
+		case card.SuperHero, card.Piece, card.Rule, card.Secret, card.SideMission, card.Event: // see TestComponents
 		default:
 			if !told[c.Name+" "+c.Kind.String()] {
 				t.Errorf("nothing is told of %s", c.Name)
@@ -198,6 +204,8 @@ func TestComponents(t *testing.T) {
 	counts := map[string]int{}
 	for _, c := range rebirth.Box().Cards {
 		switch {
+		case c.Pack:
+			counts["packs: "+c.Kind.String()] += c.Copies
 		case c.Of != "":
 			counts["Signature"] += c.Copies
 		case c.MainDeck():
@@ -211,7 +219,8 @@ func TestComponents(t *testing.T) {
 	}
 	want := map[string]int{"Punch": 24, "Run": 12, "Helping Hand": 4, "weakness": 15, "main deck": 84, "main deck: hero": 23,
 		"main deck: super_power": 23, "main deck: equipment": 23, "main deck: villain": 15, "super_villain": 8, "basic": 35, "Signature": 24,
-		"super_hero": 8, "Standee": 8, "piece": 14, "rule": 6 + 9 + 2}
+		"super_hero": 8, "Standee": 8, "piece": 14, "rule": 6 + 9 + 2 + 8,
+		"packs: hero": 2, "packs: super_villain": 3, "packs: event": 1, "packs: secret": 8, "packs: side_mission": 3}
 	for kind, n := range counts {
 		if want[kind] != n {
 			t.Errorf("%s: %d in the box, want %d", kind, n, want[kind])
@@ -300,7 +309,7 @@ func TestDefenses(t *testing.T) {
 	want := map[string]engine.Defense{
 		"Batman": {From: hand, Near: own}, "Vibration": {From: hand, Near: own}, "Super Speed": {From: hand, Near: own},
 		"Alfred Pennyworth": {From: hand, Near: own}, "Batmobile": {From: play, Near: own}, "Bulletproof": {From: hand, Near: own, Pay: engine.VerbNone},
-		"Blue Beetle": {From: hand, Near: 3}, "Hard Water Bubble": {From: hand, Near: 2}, "Shields Up": {From: hand, Near: 2, All: true},
+		"Blue Beetle": {From: hand, Near: 3}, "Krypto": {From: hand, Near: 3}, "Hard Water Bubble": {From: hand, Near: 2}, "Shields Up": {From: hand, Near: 2, All: true},
 		"Wonder Woman's Shield": {From: play, Near: 1}, "Super-Suit": {From: hand, Near: engine.Unlimited},
 	}
 	b := book(t)

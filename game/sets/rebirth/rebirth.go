@@ -16,16 +16,30 @@ const ID = "rebirth"
 // The numbers these cards speak of, after the engine's own: the mode they are played
 // in counts them in this order (see Numbers).
 var (
-	Move      = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
-	FarBuys   = card.Counter{ID: engine.OwnNumbers + 1, Name: "purchase within Range 1"}
-	StoredNow = card.Counter{ID: engine.OwnNumbers + 2, Name: "Assist stored"}
-	Threat    = card.Counter{ID: engine.OwnNumbers + 3, Name: "Threat"}
-	Clock     = card.Counter{ID: engine.OwnNumbers + 4, Name: "Clock"}
-	ClockBy   = card.Counter{ID: engine.OwnNumbers + 5, Name: "Clock's owner"}
-	Defeated  = card.Counter{ID: engine.OwnNumbers + 6, Name: "Super-Villains defeated"}
-	AllyHit   = card.Counter{ID: engine.OwnNumbers + 7, Name: "ally hit"}
-	Contained = card.Counter{ID: engine.OwnNumbers + 8, Name: "CONTAINED"}
-	Damage    = card.Counter{ID: engine.OwnNumbers + 9, Name: "Damage"}
+	Move       = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
+	FarBuys    = card.Counter{ID: engine.OwnNumbers + 1, Name: "purchase within Range 1"}
+	StoredNow  = card.Counter{ID: engine.OwnNumbers + 2, Name: "Assist stored"}
+	Threat     = card.Counter{ID: engine.OwnNumbers + 3, Name: "Threat"}
+	Clock      = card.Counter{ID: engine.OwnNumbers + 4, Name: "Clock"}
+	ClockBy    = card.Counter{ID: engine.OwnNumbers + 5, Name: "Clock's owner"}
+	Defeated   = card.Counter{ID: engine.OwnNumbers + 6, Name: "Super-Villains defeated"}
+	AllyHit    = card.Counter{ID: engine.OwnNumbers + 7, Name: "ally hit"}
+	Contained  = card.Counter{ID: engine.OwnNumbers + 8, Name: "CONTAINED"}
+	Damage     = card.Counter{ID: engine.OwnNumbers + 9, Name: "Damage"}
+	Opening    = card.Counter{ID: engine.OwnNumbers + 10, Name: "opening cards more"}
+	Boss       = card.Counter{ID: engine.OwnNumbers + 11, Name: "the one who must fall"}
+	Safe       = card.Counter{ID: engine.OwnNumbers + 12, Name: "bystanders safe"}
+	LostOnes   = card.Counter{ID: engine.OwnNumbers + 13, Name: "bystanders lost"}
+	Controlled = card.Counter{ID: engine.OwnNumbers + 14, Name: "CONTROL"}
+	Lasting    = card.Counter{ID: engine.OwnNumbers + 15, Name: "turns under CONTROL"}
+	Bystander  = card.Counter{ID: engine.OwnNumbers + 16, Name: "bystander"}
+	Fury       = card.Counter{ID: engine.OwnNumbers + 17, Name: "fury"}
+	Progress   = card.Counter{ID: engine.OwnNumbers + 18, Name: "progress"}
+	Helped     = card.Counter{ID: engine.OwnNumbers + 19, Name: "Assist cards played for another"}
+	Felled     = card.Counter{ID: engine.OwnNumbers + 20, Name: "Villains defeated this turn"}
+	Visited    = card.Counter{ID: engine.OwnNumbers + 21, Name: "spaces visited"}
+	Gone       = card.Counter{ID: engine.OwnNumbers + 22, Name: "lost"}
+	Arkham     = card.Counter{ID: engine.OwnNumbers + 23, Name: "Arkham Asylum destroyed"}
 )
 
 // The bounds of those numbers.
@@ -35,6 +49,11 @@ const (
 	LastBox    = 3 // of the end clock
 	ToWin      = 5 // Super-Villains to defeat (R-WIN-01)
 	AllyLeaves = 3 // Weaknesses on an ally that make it leave (R-SOL-08)
+	ToRescue   = 2 // bystanders to make safe
+	MostLost   = 4 // bystanders lost that lose the Scenario
+	Furious    = 2 // fury tokens a Super-Villain enters with, with one or two players
+	Alone      = 2 // turns in a row under CONTROL that lose the Scenario, alone
+	ToRepair   = 8 // Power for the repair of a Location
 )
 
 // Numbers are the lines of the table of numbers for those counters.
@@ -50,14 +69,28 @@ func Numbers() []engine.Number {
 		{Name: AllyHit.Name, Of: engine.OfTable, Most: 1},
 		{Name: Contained.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.LineUp)}, // R-CON-03, AMB-12
 		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.OutOfGame)},
+		{Name: Opening.Name, Of: engine.OfTable, Most: 10},
+		{Name: Boss.Name, Of: engine.OfTable, Most: 1},
+		{Name: Safe.Name, Of: engine.OfTable, Most: 100},
+		{Name: LostOnes.Name, Of: engine.OfTable, Most: 100},
+		{Name: Controlled.Name, Of: engine.OfSeat, Most: 1},
+		{Name: Lasting.Name, Of: engine.OfTable, Most: 100},
+		{Name: Bystander.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.Tiles, card.Ruins)},
+		{Name: Fury.Name, Of: engine.OfCard, Most: Furious, Stays: engine.Set(card.LineUp)},
+		{Name: Progress.Name, Of: engine.OfCard, Most: 100},
+		{Name: Helped.Name, Of: engine.OfTable, Most: 100},
+		{Name: Felled.Name, Of: engine.OfTable, Most: 100},
+		{Name: Visited.Name, Of: engine.OfTurn, Most: 1<<15 - 1, Visits: true},
+		{Name: Gone.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(engine.Destroyed)},
+		{Name: Arkham.Name, Of: engine.OfTable, Most: 1},
 	}
 }
 
-// Box is everything in the box that Scenario 1 can use: the packs of later Scenarios
-// are not opened.
+// Box is everything in the box, the packs of all Scenarios too: what they bring is in no
+// game that does not say so.
 func Box() card.Set {
 	return card.Set{ID: ID, Name: "Rebirth", Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
-		superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules)}
+		superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
 }
 
 // move marks what can bring a Character about the city (R-CMP-05).

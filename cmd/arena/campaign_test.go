@@ -1,0 +1,346 @@
+package main
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"lineup/game/campaign"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+	"lineup/saves"
+	"lineup/saves/disktest"
+)
+
+// TestPlayCampaign: -campaign plays what comes next in a file, with what its log holds, and
+// -record writes down what came of it, until the campaign is over.
+func TestPlayCampaign(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "town.lineup")
+	var first, next campaignJSON
+	arenaJSON(t, &first, "play", "-json", "-campaign", file, "-record", "-seats", "greedy,dearest", "-seed", "11")
+	if first.Scenario != 1 || first.Try != 1 || len(first.Log) != 1 || first.Turns < 10 || !strings.Contains(first.Plan, "log=") {
+		t.Fatalf("first %+v", first)
+	}
+	var series teamJSON
+	arenaJSON(t, &series, "play", "-json", "-campaign", file, "-games", "4")
+	if want := 1 + map[bool]int{true: 1}[first.Won]; series.Scenario != want || series.Games != 4 || series.Seats != 2 {
+		t.Errorf("a series of what comes next: %+v", series)
+	}
+	for n := 2; !next.Over; n++ {
+		next = campaignJSON{}
+		arenaJSON(t, &next, "play", "-json", "-campaign", file, "-record")
+		if len(next.Log) != n || n > campaign.Scenarios*campaign.Tries {
+			t.Fatalf("play %d: %+v", n, next)
+		}
+	}
+	town, err := readCampaign(file)
+	if err != nil || town.Score() != next.Score || string(town.Grade()) != next.Grade || !town.Next().Over {
+		t.Errorf("in the file: %+v, %v; told: %+v", town.Page(), err, next)
+	}
+	if _, err := os.Stat(file + ".bak1"); err != nil {
+		t.Error("the state before is not kept:", err)
+	}
+	// The text of one is taken too, and others may play for its players.
+	text, err := campaign.Write(begun(t, "Ana", ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain := filepath.Join(t.TempDir(), "town.json")
+	if err := os.WriteFile(plain, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out, said := arena("play", "-campaign", plain, "-record", "-seats", "random"); code != exitOK || !strings.Contains(out, "Scenario 1, try 1, is ") {
+		t.Errorf("exit %d\n%s%s", code, out, said)
+	}
+	if town, err := readCampaign(plain); err != nil || town.Players[0].Kind != "" || town.Entries()[0].Play.Players[0].Kind != "" {
+		t.Errorf("who plays for Ana is written down: %+v, %v", town.Players, err)
+	}
+	for _, c := range []struct {
+		args  string
+		wants []string
+	}{
+		{"-campaign " + file, []string{"town.lineup: campaign: it is over"}},
+		{"-campaign " + file + ".bak1 -scenario 3", []string{"leave out -scenario"}},
+		{"-campaign " + file + ".bak1 -log blank", []string{"leave out -log"}},
+		{"-campaign " + file + ".bak1 -seed 4", []string{"leave out -seed"}},
+		{"-campaign " + file + ".bak1 -mode standard", []string{"-mode standard", "rebirth"}},
+		{"-campaign " + file + ".bak1 -seats greedy", []string{"-seats greedy", "played by 2"}},
+		{"-campaign " + plain, []string{"Ana is a person", "greedy"}},
+		{"-campaign " + file + ".no", []string{"town.lineup.no: no such file"}},
+		{"-campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, no campaign"}},
+		{"-campaign campaign.go", []string{"campaign.go: the first line"}},
+		{"-record", []string{"-record", "-campaign FILE"}},
+		{"-campaign " + plain + " -record -games 3", []string{"-games"}},
+		{"-campaign " + filepath.Join(t.TempDir(), "new") + " -record -seats greedy,greedy,greedy,greedy,greedy", []string{"5 of them", "1 to 4"}},
+	} {
+		code, out, said := arena(append([]string{"play"}, strings.Fields(c.args)...)...)
+		if code != exitUsage || out != "" || strings.Count(said, "\n") != 1 {
+			t.Errorf("%s: exit %d, %q, %q", c.args, code, out, said)
+		}
+		for _, want := range c.wants {
+			if !strings.Contains(said, want) {
+				t.Errorf("%s: %q does not say %q", c.args, said, want)
+			}
+		}
+	}
+}
+
+// begun is a campaign in which nothing has happened, of players of a kind.
+func begun(t *testing.T, names, kind string) campaign.Campaign {
+	t.Helper()
+	var players []campaign.Player
+	for _, name := range strings.Split(names, ",") {
+		players = append(players, campaign.Player{Name: name, Kind: kind})
+	}
+	c, err := campaign.Begin("town", "", 20, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// guest changes who plays before some of the plays, so that somebody leaves and joins.
+func guest(t *testing.T, c campaign.Campaign) campaign.Campaign {
+	t.Helper()
+	players := append([]campaign.Player(nil), c.Players...)
+	switch n := len(c.Entries()); {
+	case n%5 == 2:
+		players = append(players, campaign.Player{Name: "Cy", Kind: "dearest"})
+	case n%5 == 4 && len(players) > 1:
+		players = players[1:]
+	}
+	if len(players) > campaign.MostPlayers {
+		players = players[:campaign.MostPlayers]
+	}
+	names := map[string]bool{}
+	for _, p := range players {
+		if names[p.Name] {
+			return c
+		}
+		names[p.Name] = true
+	}
+	c, err := c.Seat(players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// table is the match of a Plan as text.
+func table(t *testing.T, c campaign.Campaign) *match.Match {
+	t.Helper()
+	p, err := c.Plan()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := modes.Whole.Build(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, newPlayer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// step lets somebody answer; the game must go on.
+func step(t *testing.T, m *match.Match) {
+	t.Helper()
+	if ok, err := m.Step(); err != nil || !ok {
+		t.Fatalf("%s: nobody answers (%v)", m.Plan(), err)
+	}
+}
+
+// came is the campaign after the play whose game is over.
+func came(t *testing.T, c campaign.Campaign, m *match.Match) campaign.Campaign {
+	t.Helper()
+	r, err := match.Outcome(m, rebirth.Outcome)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err = c.Record(c.Came(r))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// wholeCampaign plays a campaign from its beginning to its end.
+func wholeCampaign(t *testing.T, c campaign.Campaign) campaign.Campaign {
+	t.Helper()
+	for !c.Next().Over {
+		var err error
+		if c, err = guest(t, c).Start(); err != nil {
+			t.Fatal(err)
+		}
+		m := table(t, c)
+		for !m.Over() {
+			step(t, m)
+		}
+		c = came(t, c, m)
+	}
+	return c
+}
+
+// program is Lineup, as far as a campaign is concerned, on a disk that may be torn away.
+type program struct {
+	t     *testing.T
+	disk  *disktest.Memory
+	store *saves.Store
+	c     campaign.Campaign
+	m     *match.Match
+	kills int
+}
+
+// start opens the store and takes up what is there.
+func (p *program) start() {
+	p.t.Helper()
+	var err error
+	if p.store, err = saves.Open("", saves.Options{FS: p.disk}); err != nil || p.store.ReadOnly() != "" {
+		p.t.Fatal(err, p.store.ReadOnly())
+	}
+	p.m = nil
+	list := p.store.Campaigns()
+	if len(list) == 0 {
+		return
+	}
+	if len(list) != 1 || list[0].Fault != "" || (list[0].Campaign.Game() != "") != (list[0].Game != "") {
+		p.t.Fatalf("there is %+v", list)
+	}
+	p.c = list[0].Campaign.Campaign
+	if list[0].Game == "" {
+		return
+	}
+	g, err := p.store.Open(list[0].Game)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	built, err := modes.Whole.Build(g.Record.Plan)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	m, note, err := match.Restore(built, newPlayer, g.Saved)
+	if err != nil || note != "" {
+		p.t.Fatal(err, note)
+	}
+	p.m = m
+}
+
+// kill ends the program at any moment since it last waited for something: the next one
+// starts with what a loss of power may have left then.
+func (p *program) kill(chance *rand.Rand) {
+	p.t.Helper()
+	p.kills++
+	if err := p.store.Close(); err != nil {
+		p.t.Fatal(err)
+	}
+	var left map[string][]byte
+	n := 0
+	for crash := range p.disk.Crashes() {
+		if n++; chance.IntN(n) == 0 {
+			left = crash.Files
+		}
+	}
+	p.disk = disktest.NewMemory(left)
+	p.start()
+}
+
+// waited notes that all that was kept so far will last.
+func (p *program) waited() {
+	p.t.Helper()
+	if err := p.store.Flush(); err != nil {
+		p.t.Fatal(err)
+	}
+	p.disk.Forget()
+}
+
+// kept is the game as it stands.
+func (p *program) kept() kept.Game {
+	g := kept.Game{Saved: p.m.Saved()}
+	g.Kind, g.Game = kept.Running, p.c.Game()
+	g.Entry.Plan, g.Entry.Turn, g.Entry.Answers, g.Over = p.m.Plan().String(), p.m.Turns()[len(p.m.Turns())-1].Number, p.m.Given(), p.m.Over()
+	return g
+}
+
+// TestCampaignKilled plays a whole campaign of eight Scenarios that is kept as Lineup keeps
+// it, and killed between its plays and in the middle of them: it ends with the very log of
+// the one that was played in one go.
+func TestCampaignKilled(t *testing.T) {
+	for _, names := range []string{"Ana", "Ana,Bob", "Ana,Bob,Cal"} {
+		t.Run(names, func(t *testing.T) {
+			whole, err := campaign.Write(wholeCampaign(t, begun(t, names, "greedy")))
+			if err != nil {
+				t.Fatal(err)
+			}
+			chance := rand.New(rand.NewPCG(uint64(len(names)), 6))
+			p := &program{t: t, disk: disktest.NewMemory(nil), c: begun(t, names, "greedy")}
+			p.start()
+			keep := func(c campaign.Campaign, g *kept.Game) {
+				t.Helper()
+				if _, err := p.store.KeepCampaign(c, g); err != nil {
+					t.Fatal(err)
+				}
+				p.waited()
+			}
+			keep(p.c, nil)
+			middle := 0
+			for !p.c.Next().Over {
+				if chance.IntN(2) == 0 {
+					p.kill(chance)
+				}
+				if p.m == nil {
+					next, err := guest(t, p.c).Start()
+					if err != nil {
+						t.Fatal(err)
+					}
+					p.c, p.m = next, table(t, next)
+					g := p.kept()
+					keep(p.c, &g)
+				}
+				at := p.m.Given() + chance.IntN(400)
+				for !p.m.Over() && p.m.Given() < at {
+					step(t, p.m)
+					if chance.IntN(20) == 0 {
+						p.store.Keep(p.kept())
+					}
+				}
+				if !p.m.Over() {
+					middle++
+					p.kill(chance)
+					if p.m == nil || p.m.Given() > at {
+						t.Fatal("a play has ended, or gone on, by being killed")
+					}
+					continue
+				}
+				c := came(t, p.c, p.m)
+				if _, err := p.store.FinishPlay(c, p.kept(), kept.Finished{}); err != nil {
+					t.Fatal(err)
+				}
+				p.c, p.m = c, nil
+				p.waited()
+			}
+			p.kill(chance)
+			ended, err := campaign.Write(p.c)
+			if err != nil || !bytes.Equal(ended, whole) {
+				t.Errorf("it has come to\n%s\nin place of\n%s (%v)", ended, whole, err)
+			}
+			if middle < 5 {
+				t.Errorf("killed in the middle %d times: that shows little", middle)
+			}
+			record, err := p.store.Finished()
+			if plays := len(p.c.Entries()); err != nil || len(record) != plays {
+				t.Errorf("%d plays, and %d are in the record (%v)", plays, len(record), err)
+			}
+			t.Logf("%d kills, %d in the middle of a play; %d plays, score %d, %s", p.kills, middle, len(p.c.Entries()), p.c.Score(), p.c.Grade())
+			if err := p.store.Close(); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}

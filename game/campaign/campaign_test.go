@@ -1,0 +1,454 @@
+package campaign
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+	set "lineup/game/sets/rebirth"
+)
+
+var two = []Player{{Name: "Ana", Hero: "Batman"}, {Name: "Bob B.", Kind: "greedy", Hero: "Cyborg"}}
+
+func begin(t testing.TB, players []Player) Campaign {
+	t.Helper()
+	return get(t)(Begin("town", "Our town", 42, players))
+}
+
+// get is a campaign that must have no error.
+func get(t testing.TB) func(Campaign, error) Campaign {
+	return func(c Campaign, err error) Campaign {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+}
+
+// play starts the next play and records what came of it.
+func play(t testing.TB, c Campaign, r Result) Campaign {
+	t.Helper()
+	return get(t)(get(t)(c.Start()).Record(r))
+}
+
+var won, lost = Result{Won: true}, Result{}
+
+// playOn plays on with plain results, one a letter: w is won, l is lost.
+func playOn(t testing.TB, c Campaign, results string) Campaign {
+	t.Helper()
+	for _, r := range results {
+		c = play(t, c, Result{Won: r == 'w'})
+	}
+	return c
+}
+
+// boxes are the boxes as a text.
+func boxes(c Campaign) string {
+	var out []string
+	for _, b := range c.Page().Boxes {
+		out = append(out, b.String())
+	}
+	return strings.Join(out, ",")
+}
+
+// TestBoxes: R-WIN-05, R-WIN-06: a win ticks the box of its try, two losses Failed, and the
+// campaign is over when all boxes are ticked.
+func TestBoxes(t *testing.T) {
+	for results, want := range map[string]string{
+		"":                 ",,,,,,,",
+		"w":                "1,,,,,,,",
+		"l":                ",,,,,,,",
+		"lw":               "2,,,,,,,",
+		"ll":               "failed,,,,,,,",
+		"llwlw":            "failed,1,2,,,,,",
+		"wwwwwwww":         "1,1,1,1,1,1,1,1",
+		"llllllllllllllll": strings.TrimSuffix(strings.Repeat("failed,", Scenarios), ","),
+	} {
+		c := playOn(t, begin(t, two), results)
+		if got := boxes(c); got != want {
+			t.Errorf("%s: the boxes are %s, want %s", results, got, want)
+		}
+		over := !strings.Contains(","+want+",", ",,")
+		if n := c.Next(); n.Over != over || over != (n.Scenario == 0) {
+			t.Errorf("%s: next is %+v", results, n)
+		}
+		_, err := c.Start()
+		if _, plan := c.Plan(); (err == nil) == over || (plan == nil) == over {
+			t.Errorf("%s: started: %v, plan: %v", results, err, plan)
+		}
+	}
+	c := playOn(t, begin(t, two), "wl")
+	if n := c.Next(); n != (Next{Scenario: 2, Try: 2}) {
+		t.Errorf("after a loss comes %+v", n)
+	}
+	c = get(t)(c.Start())
+	if n := c.Next(); n != (Next{Scenario: 2, Try: 2, Running: true}) {
+		t.Errorf("going on is %+v", n)
+	}
+	if _, err := c.Start(); err == nil {
+		t.Error("a play starts while one goes on")
+	}
+	if _, err := begin(t, two).Record(won); err == nil {
+		t.Error("a result of no play is recorded")
+	}
+}
+
+// TestScore: R-LOG-02 to R-LOG-04: what boxes, Side Missions and whole Locations come to,
+// and the grades at their edges.
+func TestScore(t *testing.T) {
+	if c := begin(t, two); c.Score() != 2 || c.Grade() != Defeat {
+		t.Errorf("at the beginning: %d, %s", c.Score(), c.Grade())
+	}
+	all := play(t, begin(t, two), won)
+	all = play(t, all, Result{Won: true, Missions: slices.Clone(rebirth.SideMissions)})
+	all = playOn(t, all, "wwwwww")
+	if all.Score() != 29 || all.Grade() != MajorVictory {
+		t.Errorf("at most: %d, %s", all.Score(), all.Grade())
+	}
+	if c := playOn(t, begin(t, two), strings.Repeat("l", 16)); c.Score() != -6 {
+		t.Errorf("at least, with all Locations: %d", c.Score())
+	}
+	if c := playOn(t, begin(t, two), "lwll"); c.Score() != 2 { // 1 for the second try, -1 for the failed one, 2 for the Locations
+		t.Errorf("second try and failed: %d", c.Score())
+	}
+	ruined := Result{Won: true, Damage: map[string]int{"Bank": set.HitPoints, "Batcave": 4}}
+	c := play(t, begin(t, two), ruined)
+	if c.Score() != 3 {
+		t.Errorf("with a destroyed Location: %d", c.Score())
+	}
+	if c = play(t, c, Result{Won: true, Damage: map[string]int{"Bank": 0, "Batcave": 4}}); c.Score() != 8 {
+		t.Errorf("after it was repaired: %d", c.Score())
+	}
+	for score, want := range map[int]Grade{29: MajorVictory, 24: MajorVictory, 23: PartialVictory, 17: PartialVictory, 16: PyrrhicVictory, 10: PyrrhicVictory, 9: Defeat, -8: Defeat} {
+		if got := GradeOf(score); got != want {
+			t.Errorf("%d is a %s, want %s", score, got, want)
+		}
+	}
+}
+
+// TestDamage: R-DMG-08: damage stays, after a loss too, and is in the next Plan.
+func TestDamage(t *testing.T) {
+	c := play(t, begin(t, two), Result{Damage: map[string]int{"Bank": 2, "City Hall": set.HitPoints, "Batcave": 0}})
+	if got := log(t, c).Damage; !maps.Equal(got, map[string]int{"Bank": 2, "City Hall": set.HitPoints}) {
+		t.Errorf("the next play begins with %v", got)
+	}
+	if got := c.Page().Damage; !maps.Equal(got, map[string]int{"Bank": 2, "City Hall": set.HitPoints}) {
+		t.Errorf("the page says %v", got)
+	}
+}
+
+// log is the Log in the Plan of the play that goes on or comes next.
+func log(t testing.TB, c Campaign) rebirth.Log {
+	t.Helper()
+	p, err := c.Plan()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, ok := p.Options.Value(rebirth.LogOption)
+	if !ok {
+		t.Fatalf("%s has no log", p)
+	}
+	l, err := rebirth.ParseLog(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// TestSignatures: R-SIG-04: who wins Scenarios 1, 4 and 7 has Signature cards 1, 2 and 3;
+// a Secret Card gives 2 and 3 early, until Scenarios 4 and 7 are decided.
+func TestSignatures(t *testing.T) {
+	has := func(c Campaign) string {
+		return fmt.Sprint(c.Page().Signatures["Batman"], c.Page().Signatures["Cyborg"])
+	}
+	check := func(c Campaign, want string) {
+		t.Helper()
+		if got := has(c); got != want {
+			t.Errorf("%s: Signature cards %s, want %s", boxes(c), got, want)
+		}
+		if c.Next().Over {
+			return
+		}
+		var seats []any
+		for i := range c.Players {
+			var of []int
+			if l := log(t, c); l.Signatures != nil {
+				of = l.Signatures[i]
+			}
+			seats = append(seats, of)
+		}
+		if got := fmt.Sprint(seats...); got != want {
+			t.Errorf("%s: the next play has Signature cards %s, want %s", boxes(c), got, want)
+		}
+	}
+	anaDid := func(won bool) Result { return Result{Won: won, Secrets: []bool{true, false}} }
+	c := begin(t, two)
+	check(c, "[] []")
+	check(playOn(t, c, "l"), "[] []")
+	check(playOn(t, c, "ll"), "[] []")
+	c = playOn(t, c, "w")
+	check(c, "[1] [1]")
+	check(playOn(t, c, "wwwwww"), "[1 2 3] [1 2 3]")
+	c = play(t, c, anaDid(false)) // it counts, won or lost
+	check(c, "[1 2] [1]")
+	c = playOn(t, c, "ww")
+	check(c, "[1 2] [1]")
+	check(playOn(t, c, "w"), "[1 2] [1 2]")
+	c = playOn(t, c, "l")
+	check(c, "[1 2] [1]")
+	c = playOn(t, c, "l")
+	check(c, "[1] [1]") // kept until the end of Scenario 4
+	c = play(t, c, anaDid(true))
+	check(c, "[1 3] [1]")
+	c = playOn(t, c, "wl")
+	check(c, "[1 3] [1]")
+	check(playOn(t, c, "w"), "[1 3] [1 3]")
+	check(playOn(t, c, "l"), "[1] [1]")
+}
+
+// TestSecrets: R-SCN-06: each player has one Secret Card of the pack, the same in a replay;
+// who joins then has one that is left; and who may be told which it is.
+func TestSecrets(t *testing.T) {
+	c := playOn(t, begin(t, two), "w")
+	if l := log(t, c); !slices.Equal(l.Secrets, []int{1, 2}) || l.Pack == 0 {
+		t.Fatalf("dealt are %v of pack %d", l.Secrets, l.Pack)
+	}
+	pack := log(t, c).Pack
+	c = play(t, c, Result{Secrets: []bool{false, true}})
+	shown := func(c Campaign, to string) (out []string) {
+		for _, x := range c.Page().Secrets {
+			name, ok := x.Shown(to)
+			if ok != (name != "") {
+				t.Errorf("%q is shown: %v", name, ok)
+			}
+			out = append(out, name)
+		}
+		return out
+	}
+	ana, bob := rebirth.SecretAt(2, pack, 1), rebirth.SecretAt(2, pack, 2)
+	for to, want := range map[string][]string{"": {"", bob}, "Ana": {ana, bob}, "Bob B.": {"", bob}, "Cy": {"", bob}} {
+		if got := shown(c, to); !slices.Equal(got, want) {
+			t.Errorf("%q sees %q, want %q", to, got, want)
+		}
+	}
+	c = get(t)(c.Seat([]Player{{Name: "Cy", Hero: "Aquaman"}, two[1], two[0], {Name: "Di", Hero: "Superman"}}))
+	if l := log(t, c); !slices.Equal(l.Secrets, []int{3, 0, 1, 4}) || l.Pack != pack {
+		t.Errorf("in the replay: %v of pack %d, not %d", l.Secrets, l.Pack, pack)
+	}
+	if text := strings.Join(c.Lines(), "\n"); strings.Contains(text, ana) || !strings.Contains(text, bob) {
+		t.Errorf("the lines tell more or less than is known:\n%s", text)
+	}
+	p, _ := c.Plan()
+	if strings.Contains(p.String(), ana) {
+		t.Errorf("%s names a Secret Card", p)
+	}
+	if _, err := get(t)(c.Start()).Record(Result{Secrets: []bool{false, true, false, false}}); err == nil {
+		t.Error("a Secret Card is done twice")
+	}
+	// After going back beyond them they are dealt anew.
+	again := get(t)(c.GoBack(1))
+	if l := log(t, again); l.Pack == pack || !slices.Equal(l.Secrets, []int{1, 2}) || len(again.Page().Secrets) != 0 {
+		t.Errorf("dealt again: %v of pack %d, %v known", l.Secrets, l.Pack, again.Page().Secrets)
+	}
+	// Scenario 5 has cards of its own.
+	five := playOn(t, c, "www")
+	if l := log(t, five); len(l.Secrets) != 4 || l.Secrets[0] != 1 || l.Pack == pack {
+		t.Errorf("in Scenario %d: %v of pack %d", five.Next().Scenario, l.Secrets, l.Pack)
+	}
+}
+
+// TestMissions: R-SID-02, R-SID-04: each Side Mission once a campaign, from Scenario 2 on;
+// two of them add a card from the next play on.
+func TestMissions(t *testing.T) {
+	first := get(t)(begin(t, two).Start())
+	if _, err := first.Record(Result{Missions: rebirth.SideMissions[:1]}); err == nil {
+		t.Error("a Side Mission is completed in Scenario 1")
+	}
+	c := play(t, playOn(t, begin(t, two), "w"), Result{Missions: []string{"Bricks and Mortar", "A Very Good Boy"}})
+	if l := log(t, c); !slices.Equal(l.Missions, []string{"A Very Good Boy", "Bricks and Mortar"}) {
+		t.Errorf("in the replay: %q", l.Missions)
+	}
+	if p := c.Page(); !slices.Equal(p.Added, []string{"Krypto"}) || len(p.Missions) != 2 {
+		t.Errorf("added are %q by %q", p.Added, p.Missions)
+	}
+	if _, err := get(t)(c.Start()).Record(Result{Missions: []string{"A Very Good Boy"}}); err == nil || !strings.Contains(err.Error(), "before") {
+		t.Errorf("a Side Mission is completed twice: %v", err)
+	}
+	if c = play(t, c, Result{Missions: []string{"A Light in the Dark"}}); !slices.Equal(c.Page().Added, []string{"Krypto", "The Ray"}) {
+		t.Errorf("added are %q", c.Page().Added)
+	}
+}
+
+// TestRewards: the larger opening hand after Scenario 6, the cards lost in Scenario 7, and
+// what is unlocked for single games.
+func TestRewards(t *testing.T) {
+	six := playOn(t, begin(t, two), "wwwww")
+	for results, want := range map[string]int{"": 0, "w": 1, "wl": 1, "ww": 0, "ll": 0} {
+		if got := log(t, playOn(t, six, results)).Opening; got != want {
+			t.Errorf("after %q: %d cards more, want %d", results, got, want)
+		}
+	}
+	seven := playOn(t, six, "w")
+	c := play(t, seven, Result{Lost: []string{"Blast", "Aquaman", "Blast"}})
+	if got := log(t, c).Lost; got != nil {
+		t.Errorf("the replay of Scenario 7 is without %q", got)
+	}
+	c = play(t, c, Result{Won: true, Lost: []string{"Telepathy"}})
+	if got := log(t, c).Lost; !slices.Equal(got, []string{"Telepathy"}) {
+		t.Errorf("Scenario 8 is without %q", got)
+	}
+	if got := log(t, playOn(t, c, "l")).Lost; !slices.Equal(got, []string{"Telepathy"}) {
+		t.Errorf("its replay is without %q", got)
+	}
+	if _, err := get(t)(c.Start()).Record(Result{Lost: []string{"Blast"}}); err == nil {
+		t.Error("cards are lost in Scenario 8")
+	}
+	if got := six.Page().Unlocked; !slices.Equal(got, []string{"Mister Mxyzptlk", "Starro"}) {
+		t.Errorf("unlocked are %q", got)
+	}
+	if got := playOn(t, begin(t, two), "wwlllwllwwlw").Page().Unlocked; !slices.Equal(got, []string{"Darkseid", "Impossible Mode"}) {
+		t.Errorf("unlocked are %q", got)
+	}
+}
+
+// TestSeat: R-SCN-01: players come and go between plays, and not during one.
+func TestSeat(t *testing.T) {
+	c := playOn(t, begin(t, []Player{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy", Hero: "Superman"}}), "w")
+	for _, p := range c.Players {
+		if !slices.Contains(Heroes(), p.Hero) {
+			t.Errorf("%s is %q", p.Name, p.Hero)
+		}
+	}
+	alone := get(t)(c.Seat([]Player{{Name: "Di", Hero: "Aquaman", Ally: "Batman"}}))
+	p, err := alone.Plan()
+	if err != nil || len(p.Seats) != 1 || !slices.Equal(p.Seats[0].Heroes, []string{"Aquaman", "Batman"}) {
+		t.Errorf("alone: %v, %v", p, err)
+	}
+	if got := alone.Page().Signatures["Aquaman"]; !slices.Equal(got, []int{1}) {
+		t.Errorf("who joins has Signature cards %v", got)
+	}
+	running := get(t)(c.Start())
+	if _, err := running.Seat(two); err == nil || !strings.Contains(err.Error(), "going on") {
+		t.Errorf("players change in a play: %v", err)
+	}
+	for want, players := range map[string][]Player{
+		"0 of them":                   {},
+		"5 of them":                   make([]Player, 5),
+		"number 1 is named":           {{Name: " "}},
+		"two are named A":             {{Name: "A"}, {Name: "A"}},
+		"choose from Superman":        {{Name: "A", Hero: "Robin"}},
+		"Batman is played by A and B": {{Name: "A", Hero: "Batman"}, {Name: "B", Hero: "Batman"}},
+		"has an ally":                 {{Name: "A", Ally: "Batman"}, {Name: "B"}},
+		"Batman is played by A and A": {{Name: "A", Hero: "Batman", Ally: "Batman"}},
+		"no kind of player":           {{Name: "A", Kind: "very greedy"}},
+	} {
+		if _, err := c.Seat(players); err == nil || !strings.HasPrefix(err.Error(), "players: ") || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: %v, want %s", players, err, want)
+		}
+	}
+}
+
+// TestGoBack: going back takes nothing out of the log, is marked in it, deals anew, and
+// what was taken back can be gone to again.
+func TestGoBack(t *testing.T) {
+	c := playOn(t, begin(t, two), "wlw")
+	before, _ := playOn(t, begin(t, two), "w").Plan()
+	first := get(t)(c.Seat([]Player{{Name: "Zed", Hero: "Superman"}}))
+	back := get(t)(first.GoBack(1))
+	if boxes(back) != "1,,,,,,," || back.Next() != (Next{Scenario: 2, Try: 1}) || !reflect.DeepEqual(back.Players, two) {
+		t.Errorf("back at %s, %+v, %v", boxes(back), back.Next(), back.Players)
+	}
+	if after, _ := back.Plan(); after.Seed == before.Seed || log(t, back).Pack == log(t, playOn(t, begin(t, two), "w")).Pack {
+		t.Error("chance falls as it did")
+	}
+	if p := back.Page(); p.Backs != 1 || len(back.Entries()) != 4 || !strings.Contains(strings.Join(back.Lines(), "\n"), "Back to before Scenario 2, try 1 (line 2).") {
+		t.Errorf("marked as %q", back.Lines())
+	}
+	var inForce []bool
+	for _, p := range back.Points() {
+		inForce = append(inForce, p.InForce)
+	}
+	if !slices.Equal(inForce, []bool{true, false, false}) {
+		t.Errorf("in force are %v", inForce)
+	}
+	// Forward again, to a point that was taken back.
+	on := get(t)(playOn(t, back, "l").GoBack(2))
+	if on.Next() != (Next{Scenario: 2, Try: 2}) || on.Backs() != 2 || boxes(playOn(t, on, "w")) != "1,2,,,,,," {
+		t.Errorf("forward at %+v, then %s", on.Next(), boxes(playOn(t, on, "w")))
+	}
+	// A play that goes on can be left so.
+	running := get(t)(back.Start())
+	left := get(t)(running.GoBack(4))
+	if left.Next() != (Next{Scenario: 2, Try: 1}) || left.Game() != "" || running.Game() == get(t)(left.Start()).Game() {
+		t.Errorf("left at %+v", left.Next())
+	}
+	for _, n := range []int{-1, 3, 4, 99} {
+		if _, err := back.GoBack(n); err == nil {
+			t.Errorf("gone back to %d", n)
+		}
+	}
+	// The one before stays as it was.
+	if boxes(c) != "1,2,,,,,," || len(c.Entries()) != 3 || c.Backs() != 0 {
+		t.Error("the campaign before has changed")
+	}
+}
+
+// TestPlans: the Plan of a play is the same whenever it is asked for, builds a game, and no
+// two plays have the same chance.
+func TestPlans(t *testing.T) {
+	c := begin(t, two)
+	seeds := map[uint64]bool{}
+	for range 2 * len(rebirth.Scenarios) {
+		next, err := c.Plan()
+		if err != nil {
+			t.Fatal(err)
+		}
+		running := get(t)(c.Start())
+		now, err := running.Plan()
+		if err != nil || next.String() != now.String() {
+			t.Fatalf("%s, and once it was started %s, %v", next, now, err)
+		}
+		g, err := modes.Whole.Build(now)
+		if err != nil || seeds[now.Seed] {
+			t.Fatalf("%s: %v", now, err)
+		}
+		seeds[now.Seed] = true
+		// What the game says it is made of is what the campaign says.
+		if g.Plan.String() != now.String() && !strings.Contains(now.String(), "scenario=1") {
+			want := now
+			want.Sets = g.Plan.Sets
+			if g.Plan.String() != want.String() {
+				t.Errorf("built of %s it is %s", now, g.Plan)
+			}
+		}
+		c = get(t)(running.Record(lost))
+	}
+}
+
+// TestResultFaults: results that cannot be are refused, and change nothing.
+func TestResultFaults(t *testing.T) {
+	c := get(t)(playOn(t, begin(t, two), "w").Start())
+	for want, r := range map[string]Result{
+		`no Location "Moon"`:    {Damage: map[string]int{"Moon": 1}},
+		"6 damage":              {Damage: map[string]int{"Bank": 6}},
+		"-1 damage":             {Damage: map[string]int{"Bank": -1}},
+		"of 3 players, and 2":   {Secrets: []bool{false, false, true}},
+		`no Side Mission "Fly"`: {Missions: []string{"Fly"}},
+		"completed before":      {Missions: []string{"Bricks and Mortar", "Bricks and Mortar"}},
+		"lost in Scenario 2":    {Lost: []string{"Blast"}},
+	} {
+		if next, err := c.Record(r); err == nil || !strings.HasPrefix(err.Error(), "result: ") || !strings.Contains(err.Error(), want) || !next.Next().Running {
+			t.Errorf("%v: %v, want %s", r, err, want)
+		}
+	}
+	seven := get(t)(playOn(t, begin(t, two), "wwwwww").Start())
+	if _, err := seven.Record(Result{Lost: []string{"a=b"}}); err == nil {
+		t.Error("a card that cannot be written down is lost")
+	}
+}

@@ -1,0 +1,223 @@
+package campaign
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/game/mode/rebirth"
+)
+
+// Version is the number of the form in which campaigns are written. Those of every version
+// before can be read.
+const Version = 1
+
+// MostText is how many bytes a campaign takes at most, written down.
+const MostText = 4 << 20
+
+// written is a campaign as it is written down.
+type written struct {
+	Version int      `json:"version"`
+	ID      string   `json:"id"`
+	Title   string   `json:"title,omitempty"`
+	Seed    uint64   `json:"seed"`
+	Players []Player `json:"players"`
+	Entries []Entry  `json:"entries"`
+}
+
+// Newer is the error of a campaign that a newer version of the program wrote.
+type Newer struct{ Version int }
+
+// Error says what to do.
+func (e *Newer) Error() string {
+	return fmt.Sprintf("the campaign is written in version %d, and this program reads up to version %d: open it with the one that wrote it", e.Version, Version)
+}
+
+// Write is a campaign as text: JSON, an entry a line. It has been read again: what could
+// not be is not written.
+func Write(c Campaign) ([]byte, error) {
+	w := written{Version, c.ID, c.Title, c.Seed, c.Players, []Entry{}}
+	head, err := json.Marshal(w)
+	if err != nil {
+		return nil, fmt.Errorf("campaign: %w", err)
+	}
+	out := bytes.NewBuffer(bytes.TrimSuffix(head, []byte("]}")))
+	for i, e := range c.entries {
+		line, err := json.Marshal(e)
+		if err != nil {
+			return nil, fmt.Errorf("campaign: %w", err)
+		}
+		if i > 0 {
+			out.WriteByte(',')
+		}
+		out.WriteByte('\n')
+		out.Write(line)
+	}
+	out.WriteString("]}\n")
+	if out.Len() > MostText {
+		return nil, fault("campaign", "it takes %d bytes, more than %d", out.Len(), MostText)
+	}
+	if _, err := Read(out.Bytes()); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+// Read reads a campaign as Write writes it. The plays must follow from one another, and
+// their results be possible: the error names the entry that is not.
+func Read(text []byte) (Campaign, error) {
+	const place = "campaign"
+	if len(text) > MostText {
+		return Campaign{}, fault(place, "it has %d bytes, more than %d", len(text), MostText)
+	}
+	var version struct {
+		Version int `json:"version"`
+	}
+	if err := json.Unmarshal(text, &version); err != nil {
+		return Campaign{}, fault(place, "it cannot be read: %s", where(text, err))
+	}
+	switch {
+	case version.Version > Version:
+		return Campaign{}, &Newer{version.Version}
+	case version.Version < 1:
+		return Campaign{}, fault(place, "it does not say in which version it is written")
+	}
+	d := json.NewDecoder(bytes.NewReader(text)) // nothing follows what it reads: that was seen above
+	d.DisallowUnknownFields()
+	var w written
+	if err := d.Decode(&w); err != nil {
+		return Campaign{}, fault(place, "it cannot be read: %s", where(text, err))
+	}
+	c := Campaign{ID: w.ID, Title: w.Title, Seed: w.Seed, Players: w.Players}
+	if err := c.checkHead(); err != nil {
+		return Campaign{}, err
+	}
+	if err := checkPlayers(c.Players); err != nil {
+		return Campaign{}, err
+	}
+	if len(w.Entries) > mostEntries {
+		return Campaign{}, fault(place, "it has %d entries, more than %d", len(w.Entries), mostEntries)
+	}
+	states := []*state{beginning()}
+	for i, e := range w.Entries {
+		s, err := follow(c, states, e)
+		if err != nil {
+			return Campaign{}, fault(fmt.Sprintf("entry %d", i+1), "%s", err)
+		}
+		states = append(states, s)
+		c.entries = append(c.entries, e)
+	}
+	return c, nil
+}
+
+// where is an error of the reader with the line it happened at.
+func where(text []byte, err error) string {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	at := int64(-1)
+	switch {
+	case errors.As(err, &syntax):
+		at = syntax.Offset
+	case errors.As(err, &kind):
+		at = kind.Offset
+	}
+	if at < 0 || at > int64(len(text)) {
+		return strings.TrimPrefix(err.Error(), "json: ")
+	}
+	return fmt.Sprintf("line %d: %s", 1+bytes.Count(text[:at], []byte("\n")), strings.TrimPrefix(err.Error(), "json: "))
+}
+
+// follow is the state after an entry that was read, or why it cannot have followed those
+// before it.
+func follow(c Campaign, states []*state, e Entry) (*state, error) {
+	s := states[len(states)-1]
+	p := e.Play
+	switch {
+	case (p == nil) == (e.Back == nil):
+		return nil, errors.New("it is either a play or going back")
+	case e.Back != nil:
+		to := e.Back.To
+		if to < 0 || to >= len(c.entries) || c.entries[to].Play == nil {
+			return nil, fault("back", "there is no play %d before it", to)
+		}
+		return states[to], nil
+	case s.running:
+		return nil, fault("play", "the one before it is still going on")
+	case s.scenario > Scenarios:
+		return nil, fault("play", "the campaign was over")
+	case p.Scenario != s.scenario || p.Try != s.try:
+		return nil, fault("play", "it is try %d of Scenario %d, and what came next was try %d of Scenario %d", p.Try, p.Scenario, s.try, s.scenario)
+	}
+	if err := checkPlayers(p.Players); err != nil {
+		return nil, err
+	}
+	if err := checkSecrets(p); err != nil {
+		return nil, err
+	}
+	if p.Result == nil {
+		return s.after(p), nil
+	}
+	if r := p.Result.tidy(); !r.same(*p.Result) {
+		return nil, fault("result", "it is not written as results are")
+	}
+	if err := c.checkResult(p, *p.Result, s); err != nil {
+		return nil, err
+	}
+	return s.after(p), nil
+}
+
+// same reports whether two results are written alike.
+func (r Result) same(o Result) bool {
+	a, errA := json.Marshal(r)
+	b, errB := json.Marshal(o)
+	return errA == nil && errB == nil && bytes.Equal(a, b)
+}
+
+// checkSecrets is what must hold of the Secret Cards of a play that was read. How they are
+// dealt it does not ask, so that what is kept can be read for ever.
+func checkSecrets(p *Play) error {
+	const place = "secrets"
+	switch n := len(p.Secrets); {
+	case n > 0 && n != len(p.Players):
+		return fault(place, "they are for %d players, and %d have played", n, len(p.Players))
+	case (n > 0) != (p.Pack != 0):
+		return fault(place, "they and the number of their pack come together")
+	}
+	for i, at := range p.Secrets {
+		switch {
+		case at < 0 || at > rebirth.PackSize:
+			return fault(place, "there is no place %d in a pack: there are %d", at, rebirth.PackSize)
+		case at > 0 && slices.Contains(p.Secrets[:i], at):
+			return fault(place, "two players have the card at place %d", at)
+		}
+	}
+	return nil
+}
+
+// Follows is nil if the campaign goes on from another, or is that one: all that is written
+// down in that one is in this one too. Only who plays next and the title may differ.
+func (c Campaign) Follows(before Campaign) error {
+	if c.ID != before.ID || c.Seed != before.Seed {
+		return fault("campaign", "it is another campaign than the one that is kept as %s", before.ID)
+	}
+	for i, old := range before.entries {
+		if i >= len(c.entries) {
+			return fault(fmt.Sprintf("entry %d", i+1), "it is not there, and what is kept has it: go back to a point, and it stays in the log")
+		}
+		e := c.entries[i]
+		if e.Play != nil && old.Play != nil && old.Play.Result == nil {
+			going := *e.Play
+			going.Result = nil
+			e.Play = &going
+		}
+		a, errA := json.Marshal(e)
+		b, errB := json.Marshal(old)
+		if errA != nil || errB != nil || !bytes.Equal(a, b) {
+			return fault(fmt.Sprintf("entry %d", i+1), "it is another one than what is kept has")
+		}
+	}
+	return nil
+}

@@ -1,0 +1,173 @@
+package campaign
+
+import (
+	"errors"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+	set "lineup/game/sets/rebirth"
+)
+
+// wander makes a campaign by chance.
+func wander(t testing.TB, chance *rand.Rand, steps int) Campaign {
+	t.Helper()
+	heroes := Heroes()
+	c := begin(t, []Player{{Name: "A", Hero: heroes[0]}})
+	for range steps {
+		switch points := c.Points(); {
+		case chance.IntN(8) == 0 && len(points) > 0 || c.Next().Over:
+			c = get(t)(c.GoBack(points[chance.IntN(len(points))].Entry))
+		case !c.Next().Running && chance.IntN(4) == 0:
+			chance.Shuffle(len(heroes), func(i, j int) { heroes[i], heroes[j] = heroes[j], heroes[i] })
+			var players []Player
+			for i := range 1 + chance.IntN(4) {
+				players = append(players, Player{Name: string(rune('A' + (i+chance.IntN(2)*4)%8)), Hero: heroes[i]})
+			}
+			if next, err := c.Seat(players); err == nil {
+				c = next
+			}
+		case !c.Next().Running:
+			c = get(t)(c.Start())
+		default:
+			c = get(t)(c.Record(anyResult(t, c, chance)))
+		}
+	}
+	return c
+}
+
+// anyResult is a result by chance that the play that goes on may have.
+func anyResult(t testing.TB, c Campaign, chance *rand.Rand) Result {
+	r := Result{Won: chance.IntN(2) == 0, Damage: map[string]int{}}
+	for _, place := range set.Locations() {
+		r.Damage[place] = chance.IntN(set.HitPoints + 1)
+	}
+	l := log(t, c)
+	for _, place := range l.Secrets {
+		r.Secrets = append(r.Secrets, place > 0 && chance.IntN(2) == 0)
+	}
+	if c.Next().Scenario >= rebirth.FirstMissions {
+		for _, m := range rebirth.SideMissions {
+			if !slices.Contains(l.Missions, m) && chance.IntN(4) == 0 {
+				r.Missions = append(r.Missions, m)
+			}
+		}
+	}
+	if c.Next().Scenario == lossIn {
+		r.Lost = []string{"Blast", "Toss", "Blast"}[:chance.IntN(4)]
+	}
+	return r
+}
+
+// TestWander: whatever happens, a campaign can be written and read, is the same then, and
+// its next play can be dealt.
+func TestWander(t *testing.T) {
+	for seed := range uint64(60) {
+		c := wander(t, rand.New(rand.NewPCG(seed, 1)), 80)
+		text, err := Write(c)
+		if err != nil {
+			t.Fatal(seed, err)
+		}
+		back, err := Read(text)
+		if err != nil || !reflect.DeepEqual(back.Page(), c.Page()) || !reflect.DeepEqual(back.Points(), c.Points()) || back.Next() != c.Next() || !slices.Equal(back.Lines(), c.Lines()) {
+			t.Fatalf("seed %d: read back as\n%q (%v), it was\n%q", seed, back.Lines(), err, c.Lines())
+		}
+		if c.Next().Over {
+			continue
+		}
+		log(t, c)
+		p, err := c.Plan()
+		if err != nil {
+			t.Fatal(seed, err)
+		}
+		if _, _, err := modes.Whole.Deal(p); err != nil {
+			t.Fatalf("seed %d: %s: %v", seed, p, err)
+		}
+	}
+}
+
+// TestFileFaults: what no campaign can be is refused, and the error names the place.
+func TestFileFaults(t *testing.T) {
+	text, err := Write(playOn(t, begin(t, two), "wlw"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ old, new, want string }{
+		{`"version":1`, `"version":2`, "version 2, and this program reads up to version 1"},
+		{`"version":1`, `"version":0`, "campaign: it does not say in which version"},
+		{`"version":1`, `"version":1,"moon":1`, `unknown field "moon"`},
+		{`"id":"town"`, `"id":""`, "id: "},
+		{`"id":"town"`, `"id":"a#b"`, "id: "},
+		{`Our town`, `Our\ntown`, "title: "},
+		{`"hero":"Batman"`, `"hero":""`, `players: Ana is to be "", which is nobody`},
+		{`"hero":"Batman"`, `"hero":"Cyborg"`, "players: Cyborg is played by Ana and Bob B."},
+		{"\n{\"play\":{\"scenario\":2,\"try\":1", "\n{\"play\":{\"scenario\":3,\"try\":1", "entry 2: play: it is try 1 of Scenario 3, and what came next was try 1 of Scenario 2"},
+		{`"secrets":[1,2]`, `"secrets":[1,1]`, "entry 2: secrets: two players have the card at place 1"},
+		{`"secrets":[1,2]`, `"secrets":[1,5]`, "entry 2: secrets: there is no place 5 in a pack: there are 4"},
+		{`"secrets":[1,2]`, `"secrets":[1]`, "entry 2: secrets: they are for 1 players, and 2 have played"},
+		{`"secrets":[1,2],`, ``, "entry 2: secrets: they and the number of their pack come together"},
+		{`"try":2`, `"try":2,"x":0`, `unknown field "x"`},
+		{`"won":true`, `"won":7`, "line 2: "},
+		{"]}\n", "]}\n{}", "line 5: "},
+		{"]}\n", ",{}]}\n", "entry 4: it is either a play or going back"},
+		{"]}\n", ",{\"back\":{\"to\":3}}]}\n", "entry 4: back: there is no play 3 before it"},
+		{"]}\n", "", "it cannot be read"},
+	} {
+		broken := strings.Replace(string(text), c.old, c.new, 1)
+		if broken == string(text) {
+			t.Fatalf("%s is not in\n%s", c.old, text)
+		}
+		if _, err := Read([]byte(broken)); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s for %s: %v, want %s", c.new, c.old, err, c.want)
+		}
+	}
+	// A hero of another time is told when it is to be played, and not before.
+	old, err := Read([]byte(strings.ReplaceAll(string(text), `"hero":"Batman"`, `"hero":"Robin"`)))
+	if err != nil || len(old.Entries()) != 3 {
+		t.Errorf("with a hero of another time: %v", err)
+	}
+	if _, err := old.Seat(old.Players); err == nil || !strings.Contains(err.Error(), `Ana is to be "Robin": choose from Superman`) {
+		t.Error(err)
+	}
+	var newer *Newer
+	if _, err := Read([]byte(`{"version":9,"anything":[]}`)); !errors.As(err, &newer) || newer.Version != 9 {
+		t.Errorf("of a version to come: %v", err)
+	}
+	if _, err := Read(make([]byte, MostText+1)); err == nil {
+		t.Error("a file that is too large is read")
+	}
+}
+
+// FuzzRead: no text makes reading panic, and what was read is written and read the same.
+func FuzzRead(f *testing.F) {
+	for seed := range uint64(6) {
+		text, err := Write(wander(f, rand.New(rand.NewPCG(seed, 2)), 30))
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text)
+	}
+	for _, text := range []string{"", "null", "{}", `{"version":1}`, "[", `{"version":1,"id":"a","seed":1,"players":[{"name":"A","hero":"Batman"}],"entries":[{"back":{"to":0}}]}`} {
+		f.Add([]byte(text))
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		c, err := Read(text)
+		if err != nil {
+			return
+		}
+		again, err := Write(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := Read(again)
+		if err != nil || !reflect.DeepEqual(c.Page(), d.Page()) || !slices.Equal(c.Lines(), d.Lines()) || c.Next() != d.Next() {
+			t.Fatalf("%q is read as %q and then %q, %v", text, c.Lines(), d.Lines(), err)
+		}
+		_, _ = c.Plan()
+		_ = c.Points()
+	})
+}

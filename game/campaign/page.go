@@ -1,0 +1,348 @@
+package campaign
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+)
+
+// Box is what is ticked in the log for a Scenario (R-WIN-06).
+type Box uint8
+
+// The boxes.
+const (
+	Empty     Box = iota // it has not been decided yet
+	FirstTry             // won at the first try
+	SecondTry            // won at the second
+	Failed               // lost twice
+)
+
+var boxNames = [...]string{Empty: "", FirstTry: "1", SecondTry: "2", Failed: "failed"}
+
+// String is the box as the log calls it, "" for an empty one.
+func (b Box) String() string { return boxNames[b] }
+
+func (b Box) won() bool { return b == FirstTry || b == SecondTry }
+
+// Which Scenario does what, beside what rebirth.Scenarios say of it.
+const (
+	lossIn   = 7 // where cards are lost
+	lossEnds = 8 // and where they stay out (R-SCN-05)
+)
+
+// unlocks are what is there for single games once a Scenario has been won.
+var unlocks = map[int][]string{3: {"Mister Mxyzptlk"}, 5: {"Starro"}, 8: {"Darkseid", "Impossible Mode"}}
+
+// Secret is a Secret Card that was dealt. Which one it is only Shown tells.
+type Secret struct {
+	Scenario int
+	Player   string
+	Done     bool
+
+	place int
+	pack  uint64
+}
+
+// Shown is the name of the card, for a player; "" is for everybody. It is not told as long
+// as it has not been done, but to whom it was dealt.
+func (s Secret) Shown(to string) (name string, ok bool) {
+	if !s.Done && (to == "" || to != s.Player) {
+		return "", false
+	}
+	return rebirth.SecretAt(s.Scenario, s.pack, s.place), true
+}
+
+// state is a campaign at some point, by the plays that are in force there. It is never
+// changed once it is made.
+type state struct {
+	scenario int // that comes next or is going on; one beyond the last when all are decided
+	try      int
+	running  bool
+	boxes    [Scenarios]Box
+	damage   map[string]int
+	earned   map[string][]int // by hero, the numbers of Signature cards had early
+	secrets  []Secret         // in the order in which they were dealt
+	pack     uint64           // of the Scenario's Secret Cards, once they are dealt
+	missions []string
+	lost     []string
+}
+
+// held are the Secret Cards dealt in a Scenario.
+func (s *state) held(scenario int) (out []Secret) {
+	for _, x := range s.secrets {
+		if x.Scenario == scenario {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// secret is the Secret Card a player has in a Scenario.
+func (s *state) secret(scenario int, player string) (Secret, bool) {
+	for _, x := range s.held(scenario) {
+		if x.Player == player {
+			return x, true
+		}
+	}
+	return Secret{}, false
+}
+
+// signatures are the numbers of the Signature cards of a hero, rising.
+func (s *state) signatures(hero string) (out []int) {
+	for i, of := range rebirth.Scenarios {
+		if n := of.Signature; n > 0 && (s.boxes[i].won() || slices.Contains(s.earned[hero], n)) {
+			out = append(out, n)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// beginning is the state of a campaign in which nothing has happened.
+func beginning() *state { return &state{scenario: 1, try: 1} }
+
+// latest is how the campaign stands.
+func (c Campaign) latest() *state {
+	all := c.states()
+	return all[len(all)-1]
+}
+
+// states are the states before each entry, and after the last.
+func (c Campaign) states() []*state {
+	out := []*state{beginning()}
+	for i, e := range c.entries {
+		if e.Back != nil {
+			out = append(out, out[e.Back.To])
+			continue
+		}
+		out = append(out, out[i].after(e.Play))
+	}
+	return out
+}
+
+// after is the state after a play, or while it goes on.
+func (s *state) after(p *Play) *state {
+	t := *s
+	t.running = p.Result == nil
+	t.pack = p.Pack // 0 but where Secret Cards are dealt
+	t.secrets = slices.Clone(s.secrets)
+	for i, place := range p.Secrets {
+		if _, has := s.secret(p.Scenario, p.Players[i].Name); !has && place > 0 {
+			t.secrets = append(t.secrets, Secret{Scenario: p.Scenario, Player: p.Players[i].Name, place: place, pack: p.Pack})
+		}
+	}
+	if t.running {
+		return &t
+	}
+	r := p.Result
+	t.damage = r.Damage
+	t.missions = slices.Concat(s.missions, r.Missions)
+	slices.SortFunc(t.missions, func(a, b string) int {
+		return slices.Index(rebirth.SideMissions, a) - slices.Index(rebirth.SideMissions, b)
+	})
+	if p.Scenario == lossIn {
+		t.lost = r.Lost // a replay starts the list anew
+	}
+	t.earned = maps.Clone(s.earned)
+	for i, done := range r.Secrets {
+		if !done {
+			continue
+		}
+		// It counts at the end of the play, won or lost, for the hero who did it.
+		for k := range t.secrets {
+			if x := &t.secrets[k]; x.Scenario == p.Scenario && x.Player == p.Players[i].Name {
+				x.Done = true
+			}
+		}
+		if n := rebirth.Scenarios[p.Scenario-1].Early; n > 0 {
+			if t.earned == nil {
+				t.earned = map[string][]int{}
+			}
+			hero := p.Players[i].Hero
+			t.earned[hero] = append(slices.Clip(t.earned[hero]), n)
+		}
+	}
+	switch {
+	case r.Won && p.Try == 1:
+		t.boxes[p.Scenario-1] = FirstTry
+	case r.Won:
+		t.boxes[p.Scenario-1] = SecondTry
+	case p.Try == Tries:
+		t.boxes[p.Scenario-1] = Failed
+	default:
+		t.try++
+		return &t
+	}
+	t.scenario, t.try, t.pack = p.Scenario+1, 1, 0
+	if n := rebirth.Scenarios[p.Scenario-1].Signature; n > 0 {
+		for hero, of := range t.earned {
+			t.earned[hero] = slices.DeleteFunc(slices.Clone(of), func(m int) bool { return m == n }) // kept until here
+		}
+	}
+	return &t
+}
+
+// Page is the page of the Campaign Log (R-LOG-01), as everybody may see it. What is on it
+// is not to be written to.
+type Page struct {
+	Boxes      [Scenarios]Box
+	Damage     map[string]int   // by Location, of those that have some; HitPoints for a destroyed one
+	Signatures map[string][]int // by hero, the numbers of the Signature cards, of all who have played or play next
+	Secrets    []Secret         // in the order in which they were dealt
+	Missions   []string         // completed
+	Added      []string         // to the main deck
+	Lost       []string         // out of it, one for each copy
+	Unlocked   []string         // for single games
+	Score      int
+	Grade      Grade
+	Backs      int // how many times somebody went back
+}
+
+// Page is the page of the log as it stands.
+func (c Campaign) Page() Page {
+	s := c.latest()
+	p := Page{Boxes: s.boxes, Damage: s.damage, Signatures: map[string][]int{}, Secrets: s.secrets, Missions: s.missions,
+		Lost: s.lost, Score: s.score(), Grade: GradeOf(s.score()), Backs: c.Backs()}
+	who := slices.Clone(c.Players)
+	for _, i := range c.inForce() {
+		who = append(who, c.entries[i].Play.Players...)
+	}
+	for _, player := range who {
+		p.Signatures[player.Hero] = s.signatures(player.Hero)
+	}
+	for _, m := range s.missions {
+		if name := rebirth.Brings(m); name != "" {
+			p.Added = append(p.Added, name)
+		}
+	}
+	for n := 1; n <= Scenarios; n++ {
+		if s.boxes[n-1].won() {
+			p.Unlocked = append(p.Unlocked, unlocks[n]...)
+		}
+	}
+	return p
+}
+
+// Points of the score (R-LOG-02 to R-LOG-04).
+const (
+	pointsFirst   = 3
+	pointsSecond  = 1
+	pointsFailed  = -1
+	pointsMission = 1
+	pointsWhole   = 2 // no Location is destroyed
+)
+
+// Score is the score of the log as it stands.
+func (c Campaign) Score() int { return c.latest().score() }
+
+func (s *state) score() int {
+	n := pointsMission * len(s.missions)
+	for _, b := range s.boxes {
+		n += [...]int{Empty: 0, FirstTry: pointsFirst, SecondTry: pointsSecond, Failed: pointsFailed}[b]
+	}
+	for _, damage := range s.damage {
+		if damage >= set.HitPoints {
+			return n
+		}
+	}
+	return n + pointsWhole
+}
+
+// Grade is what a score comes to.
+type Grade string
+
+// The grades.
+const (
+	MajorVictory   Grade = "Major Victory"
+	PartialVictory Grade = "Partial Victory"
+	PyrrhicVictory Grade = "Pyrrhic Victory"
+	Defeat         Grade = "Defeat"
+)
+
+// The least scores of the grades but the last.
+const (
+	leastMajor   = 24
+	leastPartial = 17
+	leastPyrrhic = 10
+)
+
+// GradeOf is the grade of a score.
+func GradeOf(score int) Grade {
+	switch {
+	case score >= leastMajor:
+		return MajorVictory
+	case score >= leastPartial:
+		return PartialVictory
+	case score >= leastPyrrhic:
+		return PyrrhicVictory
+	}
+	return Defeat
+}
+
+// Grade is the grade of the log as it stands.
+func (c Campaign) Grade() Grade { return GradeOf(c.Score()) }
+
+// Lines are what has happened, a line an entry, as everybody may read it.
+func (c Campaign) Lines() []string {
+	inForce := c.inForce()
+	out := make([]string, len(c.entries))
+	var before []Player
+	if len(c.entries) > 0 {
+		before = c.entries[0].Play.Players // an entry before any other is a play
+	}
+	for i, e := range c.entries {
+		if e.Back != nil {
+			p := c.entries[e.Back.To].Play
+			out[i] = fmt.Sprintf("Back to before Scenario %d, try %d (line %d).", p.Scenario, p.Try, e.Back.To+1)
+			before = p.Players
+			continue
+		}
+		p := e.Play
+		line := fmt.Sprintf("Scenario %d, try %d, ", p.Scenario, p.Try)
+		switch {
+		case p.Result == nil && i == len(c.entries)-1:
+			line += "is being played"
+		case p.Result == nil:
+			line += "was left"
+		case p.Result.Won:
+			line += "won"
+		default:
+			line += "lost"
+		}
+		for _, who := range names(p.Players, before) {
+			line += "; " + who + " has joined"
+		}
+		for _, who := range names(before, p.Players) {
+			line += "; " + who + " has left"
+		}
+		before = p.Players
+		if p.Result != nil {
+			for _, m := range p.Result.Missions {
+				line += "; " + m + " completed"
+			}
+			for k, done := range p.Result.Secrets {
+				if done {
+					line += fmt.Sprintf("; %s has done %s", p.Players[k].Name, rebirth.SecretAt(p.Scenario, p.Pack, p.Secrets[k]))
+				}
+			}
+		}
+		if !slices.Contains(inForce, i) {
+			line += "; taken back"
+		}
+		out[i] = line + "."
+	}
+	return out
+}
+
+// names are the names of those among some who are not among others.
+func names(some, others []Player) (out []string) {
+	for _, p := range some {
+		if !slices.ContainsFunc(others, func(o Player) bool { return o.Name == p.Name }) {
+			out = append(out, p.Name)
+		}
+	}
+	return out
+}

@@ -1,0 +1,206 @@
+package card
+
+import (
+	"fmt"
+
+	"lineup/engine"
+)
+
+// What the packs of Scenarios need: tokens on places and players, secrets that count for
+// themselves, hands that are shuffled away.
+
+// And narrows a condition: it holds only while another has something to count as well.
+func (c Cond) And(other Cond) Cond {
+	text := c.text
+	and := other.count
+	if c.count.and != nil {
+		panic("card: a condition hangs on two others")
+	}
+	c.count.and = &and
+	c.text = func(v voice) string {
+		switch a, b := text(v), other.text(v); {
+		case a == "":
+			return b
+		case b == "":
+			return a
+		default:
+			return a + " and " + b
+		}
+	}
+	return c
+}
+
+// LayOnThis lays n of a number on the card whose text this is.
+func LayOnThis(of Counter, n int) Effect {
+	return numberOf{of: of, n: n, around: engine.ThisCard, text: fmt.Sprintf("put %s on this card", tokens(n, of))}
+}
+
+// LaidOnThis counts how many of a number lie on the card whose text this is.
+func LaidOnThis(of Counter) Tally {
+	return Tally{count{of: engine.CardsOn, number: of.ID, around: engine.ThisCard}, of.Name + " token on this card"}
+}
+
+// LayHere lays n of a number on the top card of the first of some places that has one in
+// the space of the seat's Character.
+func LayHere(of Counter, n int, in ...engine.Place) Effect {
+	return numberOf{of: of, n: n, from: engine.Set(in...), text: fmt.Sprintf("put %s in your space", tokens(n, of))}
+}
+
+// LaidHere counts how many of a number lie on that card.
+func LaidHere(of Counter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...)}, of.Name + " token in your space"}
+}
+
+// LaidIn counts how many of a number lie on the top card of the first of some places that
+// has one at the space of the text.
+func LaidIn(of Counter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...), around: engine.TheSpace}, of.Name + " token there"}
+}
+
+// LayIn lays n of a number on that card.
+func LayIn(of Counter, n int, in ...engine.Place) Effect {
+	return numberOf{of: of, n: n, from: engine.Set(in...), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
+}
+
+// There counts the fitting cards in places at the space of the text.
+func There(f Filter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, near: 1, around: engine.TheSpace}, f.noun(false) + " there"}
+}
+
+// Reaches is true once a tally has come to n.
+func Reaches(t Tally, n int) Cond {
+	return Cond{t.count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("there is %d times: %s", n, t.text) }}
+}
+
+// Says is the condition in words.
+func (c Cond) Says() string { return c.text(second) }
+
+// Worded gives a condition words of its own.
+func (c Cond) Worded(text string) Cond {
+	c.text = func(voice) string { return text }
+	return c
+}
+
+// NobodyHere is true while no fitting card lies in the space of the seat's Character.
+func NobodyHere(f Filter, in ...engine.Place) Cond {
+	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f, near: 1}, 1, engine.Unlimited, func(voice) string {
+		return "there is no " + f.noun(false) + " in your space"
+	}}
+}
+
+// LocationsVisited counts the Locations the Character of the turn has been on, by the
+// number that notes it.
+func LocationsVisited(by Counter) Tally {
+	return Tally{count{of: engine.GoalsVisited, number: by.ID}, "Location your Character has been on this turn"}
+}
+
+// PlayersWith counts the players that have some of a number.
+func PlayersWith(of Counter) Tally {
+	return Tally{count{of: engine.SeatsWith, number: of.ID}, "player with " + a(of.Name+" token")}
+}
+
+// PlayersHereWith counts those of them whose Characters are in the space of the seat's own,
+// itself included.
+func PlayersHereWith(of Counter) Tally {
+	return Tally{count{of: engine.SeatsWith, number: of.ID, near: 1}, "Character with " + a(of.Name+" token") + " in your space"}
+}
+
+// CharacterHereWith lets the seat choose a Character in its space, its own included, whose
+// player has some of a number, and does an effect for that player.
+func CharacterHereWith(of Counter, e Effect) Effect { return characterHereWith{of, e} }
+
+type characterHereWith struct {
+	of   Counter
+	what Effect
+}
+
+func (e characterHereWith) compile(p *program) {
+	p.asking(question([]string{"choose a Character with " + a(e.of.Name+" token")}).to("choose ^", neither("choose")))
+	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: 1, Number: e.of.ID})
+	Targeted(e.what).compile(p)
+}
+
+func (e characterHereWith) words(voice) []string {
+	return []string{"choose a Character in your space with " + a(e.of.Name+" token"), done("its player", e.what)}
+}
+
+func (e characterHereWith) check(c *checker) {
+	c.counter(e.of)
+	e.what.check(c)
+}
+
+// FirstPlayer does an effect for the player who took the first turn.
+func FirstPlayer(e Effect) Effect { return each{engine.Starts, e} }
+
+// LeftChooses does an effect for the player on the left of whom it concerns: alone that is
+// the same player.
+func LeftChooses(e Effect) Effect { return each{engine.Left, e} }
+
+// ShuffleDeck shuffles the deck of the seat.
+func ShuffleDeck() Effect {
+	return plain{engine.Op{Code: engine.OpShuffle}, "shuffle your deck"}
+}
+
+// HandIntoDeck shuffles the hand into the deck and draws so many cards fewer.
+func HandIntoDeck(fewer int) Effect { return handIntoDeck{fewer} }
+
+type handIntoDeck struct{ fewer int }
+
+func (e handIntoDeck) compile(p *program) {
+	ToDeckTop(Every(AnyCard, Hand)).compile(p)
+	p.emit(engine.Op{Code: engine.OpShuffle})
+	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken, less: int8(e.fewer)})})
+}
+
+func (e handIntoDeck) words(v voice) []string {
+	return []string{fmt.Sprintf("%s %s hand into %s deck and %s %s fewer", v.verb("shuffle"), v.your(), v.your(), v.verb("draw"), number(e.fewer, AnyCard))}
+}
+
+func (e handIntoDeck) check(c *checker) {
+	if e.fewer < 0 || e.fewer > 100 {
+		c.fault("draws %d cards fewer", e.fewer)
+	}
+}
+
+// SwapTwo lets the seat choose two of the cards in places of a ring, and all that lies at
+// their spaces in other places changes places.
+func SwapTwo(noun string, from []engine.Place, in ...engine.Place) Effect {
+	return swapTwo{noun, from, engine.Set(in...)}
+}
+
+type swapTwo struct {
+	noun string
+	from []engine.Place
+	in   engine.Places
+}
+
+func (e swapTwo) compile(p *program) {
+	Forget().compile(p)
+	op := Exactly(2, Filter{New: true}, e.from...).op(p)
+	op.Verb = engine.VerbKeep
+	a := question([]string{"choose two " + e.noun + " that change places"}).to("choose ~", neither("choose"))
+	p.asking(a)
+	p.emit(op)
+	p.emit(engine.Op{Code: engine.OpSwap, From: e.in})
+}
+
+func (e swapTwo) words(v voice) []string {
+	return []string{v.verb("choose") + " two " + e.noun + ": they change places, with all that lies and stands on them"}
+}
+
+func (swapTwo) check(*checker) {}
+
+// DrawPer draws a card for each of a number of the mode.
+func DrawPer(of Counter) Effect { return drawPer{of} }
+
+type drawPer struct{ of Counter }
+
+func (e drawPer) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.NumberLeft, number: e.of.ID})})
+}
+
+func (e drawPer) words(v voice) []string {
+	return []string{v.verb("draw") + " " + e.of.Name}
+}
+
+func (e drawPer) check(c *checker) { c.counter(e.of) }

@@ -1,0 +1,422 @@
+package rebirth
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/sets/rebirth"
+)
+
+// LogOption is the option that says what the Campaign Log holds when a play begins. It is
+// a Log as text, so that a play of a campaign is made of its Plan alone, like any game.
+const LogOption = "log"
+
+// Log is what a campaign has come to when a play of one of its Scenarios is set up: what
+// differs from a play that stands alone (R-LOG-01). The zero Log is the beginning of a
+// campaign, which a play that stands alone is not: see Standing.
+//
+// As text it is a word of a Plan, parts in this order, with _ for each space in a name:
+//
+//	damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy;lost:Blast*2,Flight;opening:1
+//
+// or "blank" for the zero Log.
+type Log struct {
+	Damage     map[string]int // by Location; HitPoints for a destroyed one (R-DMG-08)
+	Signatures [][]int        // by seat, rising (R-SIG-02); nil for none
+	// Secrets are the places in the Scenario's pack, from 1, that each seat's Secret Card
+	// has; 0 for no card, nil for none at all. Which cards those are follows from Pack, see
+	// SecretAt: a Plan stands in lists that everybody sees, and so names none.
+	Secrets  []int
+	Pack     uint64
+	Missions []string // the Side Missions completed (R-SID-03), in order of SideMissions
+	Lost     []string // cards that stay out, by name, one for each copy, in order
+	Opening  int      // how many cards more than usual each player draws first
+}
+
+// What a Log may say.
+const (
+	MostSignatures = 3 // R-SIG-01
+	PackSize       = 4 // Secret Cards of a Scenario that has some
+	mostOpening    = 5
+	mostLost       = 200
+	mostNames      = 100 // bytes of a name
+	ruined         = "destroyed"
+	noCard         = "-"
+	blank          = "blank"
+)
+
+// The parts of its text.
+const (
+	partDamage     = "damage"
+	partSignatures = "signatures"
+	partSecrets    = "secrets"
+	partMissions   = "missions"
+	partLost       = "lost"
+	partOpening    = "opening"
+)
+
+var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partOpening}
+
+// String is the Log as text.
+func (l Log) String() string {
+	var out []string
+	part := func(name string, words []string) {
+		if len(words) > 0 {
+			out = append(out, name+":"+strings.Join(words, ","))
+		}
+	}
+	var damage []string
+	for _, place := range slices.Sorted(maps.Keys(l.Damage)) {
+		switch n := l.Damage[place]; {
+		case n >= rebirth.HitPoints:
+			damage = append(damage, bare(place)+"="+ruined)
+		case n > 0:
+			damage = append(damage, bare(place)+"="+strconv.Itoa(n))
+		}
+	}
+	part(partDamage, damage)
+	if slices.ContainsFunc(l.Signatures, func(of []int) bool { return len(of) > 0 }) {
+		var seats []string
+		for _, of := range l.Signatures {
+			var numbers []string
+			for _, n := range of {
+				numbers = append(numbers, strconv.Itoa(n))
+			}
+			seats = append(seats, strings.Join(numbers, "+"))
+		}
+		part(partSignatures, seats)
+	}
+	if slices.ContainsFunc(l.Secrets, func(place int) bool { return place > 0 }) {
+		var seats []string
+		for _, place := range l.Secrets {
+			word := noCard
+			if place > 0 {
+				word = strconv.Itoa(place)
+			}
+			seats = append(seats, word)
+		}
+		seats[len(seats)-1] += "@" + strconv.FormatUint(l.Pack, 10)
+		part(partSecrets, seats)
+	}
+	var missions []string
+	for _, m := range l.Missions {
+		missions = append(missions, bare(m))
+	}
+	part(partMissions, missions)
+	var lost []string
+	for i := 0; i < len(l.Lost); {
+		n := i
+		for n < len(l.Lost) && l.Lost[n] == l.Lost[i] {
+			n++
+		}
+		word := bare(l.Lost[i])
+		if n-i > 1 {
+			word += "*" + strconv.Itoa(n-i)
+		}
+		lost = append(lost, word)
+		i = n
+	}
+	part(partLost, lost)
+	if l.Opening > 0 {
+		part(partOpening, []string{strconv.Itoa(l.Opening)})
+	}
+	if len(out) == 0 {
+		return blank
+	}
+	return strings.Join(out, ";")
+}
+
+// bare is a name without spaces.
+func bare(name string) string { return strings.ReplaceAll(name, " ", "_") }
+
+// ParseLog reads a Log as String writes it. The error says in which part what is wrong.
+// Whether the cards that are lost exist is seen when the game is dealt.
+func ParseLog(text string) (Log, error) {
+	var l Log
+	if text == blank {
+		return l, nil
+	}
+	seen := map[string]bool{}
+	for word := range strings.SplitSeq(text, ";") {
+		part, value, ok := strings.Cut(word, ":")
+		if !ok || !slices.Contains(logParts, part) {
+			return Log{}, fmt.Errorf("%.40q is no part of it: a part is one of %s, a colon, and what it says, and one without any is %s", word, strings.Join(logParts, ", "), blank)
+		}
+		if seen[part] {
+			return Log{}, fmt.Errorf("%s: it is there twice", part)
+		}
+		seen[part] = true
+		if err := l.read(part, value); err != nil {
+			return Log{}, fmt.Errorf("%s: %w", part, err)
+		}
+	}
+	return l, nil
+}
+
+func (l *Log) read(part, value string) error {
+	words := strings.Split(value, ",")
+	switch part {
+	case partDamage:
+		return l.readDamage(words)
+	case partSignatures:
+		return l.readSignatures(words)
+	case partSecrets:
+		return l.readSecrets(value)
+	case partMissions:
+		for _, word := range words {
+			m := strings.ReplaceAll(word, "_", " ")
+			if !slices.Contains(SideMissions, m) {
+				return fmt.Errorf("there is no Side Mission %.40q: choose from %s", m, strings.Join(SideMissions, ", "))
+			}
+			if slices.Contains(l.Missions, m) {
+				return fmt.Errorf("%s is there twice", m)
+			}
+			l.Missions = append(l.Missions, m)
+		}
+		slices.SortFunc(l.Missions, func(a, b string) int { return slices.Index(SideMissions, a) - slices.Index(SideMissions, b) })
+		return nil
+	case partLost:
+		return l.readLost(words)
+	}
+	n, err := whole(value, 1, mostOpening)
+	l.Opening = n
+	return err
+}
+
+func (l *Log) readDamage(words []string) error {
+	l.Damage = map[string]int{}
+	for _, word := range words {
+		name, value, _ := strings.Cut(word, "=")
+		place := strings.ReplaceAll(name, "_", " ")
+		if !slices.Contains(order, place) {
+			return fmt.Errorf("there is no Location %.40q: choose from %s", place, strings.Join(order, ", "))
+		}
+		if l.Damage[place] > 0 {
+			return fmt.Errorf("%s is there twice", place)
+		}
+		n := rebirth.HitPoints
+		if value != ruined {
+			var err error
+			if n, err = whole(value, 1, rebirth.HitPoints-1); err != nil {
+				return fmt.Errorf("%s: %w, or %s", place, err, ruined)
+			}
+		}
+		l.Damage[place] = n
+	}
+	return nil
+}
+
+func (l *Log) readSignatures(words []string) error {
+	some := false
+	for i, word := range words {
+		var of []int
+		if word != "" {
+			for number := range strings.SplitSeq(word, "+") {
+				n, err := whole(number, 1, MostSignatures)
+				if err != nil {
+					return fmt.Errorf("seat %d: %w", i+1, err)
+				}
+				if len(of) > 0 && of[len(of)-1] >= n {
+					return fmt.Errorf("seat %d: %d follows %d: they are to rise", i+1, n, of[len(of)-1])
+				}
+				of, some = append(of, n), true
+			}
+		}
+		l.Signatures = append(l.Signatures, of)
+	}
+	if !some {
+		return errors.New("nobody has one: leave it out")
+	}
+	return nil
+}
+
+func (l *Log) readSecrets(value string) (err error) {
+	places, pack, ok := strings.Cut(value, "@")
+	if l.Pack, err = strconv.ParseUint(pack, 10, 64); !ok || err != nil {
+		return errors.New("after the places comes @ and the number of the pack")
+	}
+	some := false
+	for word := range strings.SplitSeq(places, ",") {
+		place := 0
+		if word != noCard {
+			if place, err = whole(word, 1, PackSize); err != nil {
+				return fmt.Errorf("%w, or %s for no card", err, noCard)
+			}
+			if slices.Contains(l.Secrets, place) {
+				return fmt.Errorf("two seats have the card at place %d", place)
+			}
+			some = true
+		}
+		l.Secrets = append(l.Secrets, place)
+	}
+	if !some {
+		return errors.New("nobody has one: leave it out")
+	}
+	return nil
+}
+
+func (l *Log) readLost(words []string) error {
+	for _, word := range words {
+		name, copies, some := strings.Cut(word, "*")
+		n := 1
+		if some {
+			var err error
+			if n, err = whole(copies, 2, mostLost); err != nil {
+				return fmt.Errorf("%.40s: %w", name, err)
+			}
+		}
+		card := strings.ReplaceAll(name, "_", " ")
+		if card == "" || len(card) > mostNames || strings.ContainsAny(card, ":=@\"\\") {
+			return fmt.Errorf("%.40q is no name of a card", card)
+		}
+		if slices.Contains(l.Lost, card) {
+			return fmt.Errorf("%s is there twice: write %s*2 for two copies", card, name)
+		}
+		if len(l.Lost)+n > mostLost {
+			return fmt.Errorf("more than %d cards", mostLost)
+		}
+		for range n {
+			l.Lost = append(l.Lost, card)
+		}
+	}
+	slices.Sort(l.Lost)
+	return nil
+}
+
+// whole reads a whole number that is written as short as can be.
+func whole(word string, least, most int) (int, error) {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < least || n > most || strconv.Itoa(n) != word {
+		return 0, fmt.Errorf("%.20q is no whole number from %d to %d", word, least, most)
+	}
+	return n, nil
+}
+
+// logText reads what the option says and gives it as it is written down. Nothing stays
+// nothing: the play stands alone.
+func logText(text string) (string, error) {
+	if text == "" {
+		return "", nil
+	}
+	l, err := ParseLog(text)
+	return l.String(), err
+}
+
+// SideMissions are the Side Missions (R-SID-01), in the order of their cards.
+var SideMissions = func() (out []string) {
+	for _, m := range missions {
+		out = append(out, m.name)
+	}
+	return out
+}()
+
+// FirstMissions is the Scenario from which on the Side Missions are open (R-SID-02).
+const FirstMissions = firstMissions
+
+// Brings is the card that a completed Side Mission brings into the main deck (R-SID-04); ""
+// for none.
+func Brings(mission string) string {
+	if i := slices.Index(SideMissions, mission); i >= 0 {
+		return missions[i].brings
+	}
+	return ""
+}
+
+// HasSecrets reports whether Secret Cards are dealt in a Scenario.
+func HasSecrets(scenario int) bool { return len(Scenarios[scenario-1].Secrets) > 0 }
+
+// SecretAt is the Secret Card at a place of a Scenario's pack, from 1, as it lies when it
+// was mixed with the number of the pack; "" where there is none.
+func SecretAt(scenario int, pack uint64, place int) string {
+	cards := slices.Clone(Scenarios[scenario-1].Secrets)
+	if place < 1 || place > len(cards) {
+		return ""
+	}
+	chance := engine.NewRNG(pack, engine.StreamChance)
+	engine.Shuffle(cards, &chance)
+	return cards[place-1]
+}
+
+// setup is what the Plan of a game says of its set-up: what its Log does, and without one
+// what goes for a Scenario that is played by itself.
+func setup(g *mode.Game) (Setup, error) {
+	text := g.Word(LogOption)
+	if text == "" {
+		return Standing(g), nil
+	}
+	l, err := ParseLog(text)
+	if err != nil {
+		return Setup{}, mode.Fault(LogOption, "%s", err)
+	}
+	return l.setup(g)
+}
+
+// setup is what a Log says of a play's set-up. It does not fit every Plan.
+func (l Log) setup(g *mode.Game) (Setup, error) {
+	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening}
+	seats := len(g.Plan.Seats)
+	if l.Signatures != nil && len(l.Signatures) != seats {
+		return u, mode.Fault(LogOption, "%s: they are for %s", partSignatures, mismatch(len(l.Signatures), seats))
+	}
+	if l.Secrets != nil && len(l.Secrets) != seats {
+		return u, mode.Fault(LogOption, "%s: they are for %s", partSecrets, mismatch(len(l.Secrets), seats))
+	}
+	scenario := g.Number(ScenarioOption)
+	for _, place := range l.Secrets {
+		if !HasSecrets(scenario) {
+			return u, mode.Fault(LogOption, "%s: there are none in Scenario %d", partSecrets, scenario)
+		}
+		u.Secrets = append(u.Secrets, SecretAt(scenario, l.Pack, place))
+	}
+	for _, m := range l.Missions {
+		u.Missions[m] = true
+	}
+	for i, name := range l.Lost {
+		f, err := g.Book.Find(name, false)
+		if err != nil {
+			return u, mode.Fault(LogOption, "%s: %s", partLost, err)
+		}
+		c := g.Book.Card(f)
+		switch first := slices.Index(l.Lost, name); {
+		case c.Of != "" || c.Kind == card.Villain || c.Kind == card.SuperVillain || c.Kind != card.Basic && !c.Kind.MainDeck():
+			return u, mode.Fault(LogOption, "%s: %s is no card of the main deck or of a Basic stack that can be lost", partLost, name)
+		case i-first >= c.Copies:
+			return u, mode.Fault(LogOption, "%s: %d of %s are lost, and there are %d", partLost, i-first+1, name, c.Copies)
+		}
+	}
+	return u, nil
+}
+
+// basicsLeft is how many cards are left in the Basic stacks of Locations some of whose cards
+// were lost.
+func basicsLeft(g *mode.Game, lost []string) map[string]int {
+	left := map[string]int{}
+	for _, name := range order {
+		basic := rebirth.BasicOf(name)
+		n := 0
+		for _, l := range lost {
+			if l == basic {
+				n++
+			}
+		}
+		if n > 0 {
+			left[name] = max(copies(g, basic)-n, 0)
+		}
+	}
+	return left
+}
+
+// mismatch is for how many seats something is, and how many there are.
+func mismatch(of, seats int) string {
+	if of == 1 {
+		return fmt.Sprintf("1 seat, and there are %d", seats)
+	}
+	return fmt.Sprintf("%d seats, and the number of seats is %d", of, seats)
+}

@@ -1,0 +1,270 @@
+package rebirth_test
+
+import (
+	"errors"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+	set "lineup/game/sets/rebirth"
+)
+
+// full is a Log that says everything there is to say.
+const full = "damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy,Bricks_and_Mortar;lost:Blast*2,Green_Arrow;opening:1"
+
+// TestLogText: Logs as people write them, and as they are written down.
+func TestLogText(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		log  rebirth.Log
+		back string // "" is text
+	}{
+		{"blank", rebirth.Log{}, ""},
+		{full, rebirth.Log{Damage: map[string]int{"Bank": 3, "City Hall": set.HitPoints}, Signatures: [][]int{{1, 2}, {1}, nil},
+			Secrets: []int{1, 0, 2}, Pack: 8127, Missions: []string{"A Very Good Boy", "Bricks and Mortar"},
+			Lost: []string{"Blast", "Blast", "Green Arrow"}, Opening: 1}, ""},
+		{"opening:1;missions:Bricks and Mortar,A Very Good Boy;damage:S.T.A.R. Labs=1,Bank=4",
+			rebirth.Log{Damage: map[string]int{"Bank": 4, "S.T.A.R. Labs": 1}, Missions: []string{"A Very Good Boy", "Bricks and Mortar"}, Opening: 1},
+			"damage:Bank=4,S.T.A.R._Labs=1;missions:A_Very_Good_Boy,Bricks_and_Mortar;opening:1"},
+		{"secrets:-,4@0", rebirth.Log{Secrets: []int{0, 4}}, ""},
+	} {
+		got, err := rebirth.ParseLog(c.text)
+		if err != nil || !reflect.DeepEqual(got, c.log) {
+			t.Errorf("%s: got %#v, %v", c.text, got, err)
+			continue
+		}
+		want := c.back
+		if want == "" {
+			want = c.text
+		}
+		if got.String() != want {
+			t.Errorf("written as\n%s, not\n%s", got, want)
+		}
+		// In a Plan it is a word without quotes.
+		p := mode.Plan{Mode: rebirth.ID, Options: mode.Options{}.With(rebirth.LogOption, got.String())}
+		if back, err := mode.ParsePlan(p.String()); err != nil || !reflect.DeepEqual(back, p) || strings.Contains(p.String(), `"`) {
+			t.Errorf("in a plan: %s, read as %+v, %v", p, back, err)
+		}
+	}
+	// What is at its zero value is not written.
+	if text := (rebirth.Log{Damage: map[string]int{"Bank": 0}, Signatures: [][]int{nil, nil}, Secrets: []int{0, 0}, Pack: 3}).String(); text != "blank" {
+		t.Errorf("nothing is written as %q", text)
+	}
+}
+
+// TestLogFaults: what cannot be read is told with its part, and names what is possible.
+func TestLogFaults(t *testing.T) {
+	for text, want := range map[string]string{
+		";":                    `"" is no part of it: a part is one of damage, signatures, secrets, missions, lost, opening, a colon, and what it says, and one without any is blank`,
+		"weather:rain":         `"weather:rain" is no part of it`,
+		"opening":              `"opening" is no part of it`,
+		"opening:1;opening:1":  "opening: it is there twice",
+		"opening:0":            `opening: "0" is no whole number from 1 to 5`,
+		"opening:06":           `opening: "06" is no whole number from 1 to 5`,
+		"opening:":             `opening: "" is no whole number from 1 to 5`,
+		"damage:Moon=1":        `damage: there is no Location "Moon": choose from Arkham Asylum, Bank`,
+		"damage:Bank":          `damage: Bank: "" is no whole number from 1 to 4, or destroyed`,
+		"damage:Bank=5":        `damage: Bank: "5" is no whole number from 1 to 4, or destroyed`,
+		"damage:Bank=1,Bank=1": "damage: Bank is there twice",
+		"signatures:":          "signatures: nobody has one: leave it out",
+		"signatures:,4":        `signatures: seat 2: "4" is no whole number from 1 to 3`,
+		"signatures:2+1":       "signatures: seat 1: 1 follows 2: they are to rise",
+		"signatures:2+2":       "signatures: seat 1: 2 follows 2: they are to rise",
+		"secrets:1":            "secrets: after the places comes @ and the number of the pack",
+		"secrets:1@x":          "secrets: after the places comes @ and the number of the pack",
+		"secrets:5@1":          `secrets: "5" is no whole number from 1 to 4, or - for no card`,
+		"secrets:1,1@1":        "secrets: two seats have the card at place 1",
+		"secrets:-,-@1":        "secrets: nobody has one: leave it out",
+		"missions:Fly":         `missions: there is no Side Mission "Fly": choose from A Very Good Boy`,
+		"missions:Bricks_and_Mortar,Bricks_and_Mortar": "missions: Bricks and Mortar is there twice",
+		"lost:":               `lost: "" is no name of a card`,
+		"lost:Blast,Blast":    "lost: Blast is there twice: write Blast*2 for two copies",
+		"lost:Blast*1":        `lost: Blast: "1" is no whole number from 2 to 200`,
+		"lost:Blast*200,Toss": "lost: more than 200 cards",
+		"lost:a=b":            `lost: "a=b" is no name of a card`,
+	} {
+		if _, err := rebirth.ParseLog(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestLogPlan: a game of a Plan with a Log that does not fit it is refused with the name
+// of the option.
+func TestLogPlan(t *testing.T) {
+	for log, want := range map[string]string{
+		"damage:Moon=1":         "log: damage: there is no Location",
+		"signatures:1":          "log: signatures: they are for 1 seat, and there are 2",
+		"secrets:1,2,3@9":       "log: secrets: they are for 3 seats, and the number of seats is 2",
+		"opening:1":             "",
+		"lost:Moon":             "log: lost: there is no card",
+		"lost:Bane":             "log: lost: Bane is no card of the main deck",
+		"lost:Deathstroke":      "log: lost: Deathstroke is no card",
+		"lost:Punch":            "log: lost: Punch is no card",
+		"lost:Batarang":         "log: lost: Batarang is no card",
+		"lost:Blast*3":          "log: lost: 3 of Blast are lost, and there are 2",
+		"damage:City Hall=1":    "",
+		"signatures:1,1+2":      "",
+		"damage:Bank=destroyed": "",
+	} {
+		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)}
+		_, err := modes.Whole.Build(p)
+		if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%s: %v, want %q", log, err, want)
+		}
+		var field *mode.FieldError
+		if err != nil && !errors.As(err, &field) {
+			t.Errorf("%s: %v is of no field", log, err)
+		}
+	}
+	// Texts that mean the same make Plans that are the same, and one Book.
+	build := func(log string) *mode.Game {
+		g, err := modes.Whole.Build(mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g
+	}
+	a, b, none := build("opening:1;damage:City Hall=1,Bank=2"), build("damage:Bank=2,City_Hall=1;opening:1"), build("")
+	if a.Plan.String() != b.Plan.String() || a.Book != none.Book || none.Plan.Options != nil {
+		t.Errorf("%s\n%s\n%s", a.Plan, b.Plan, none.Plan)
+	}
+}
+
+// TestLogIsDealt: what a Log says lies on the table.
+func TestLogIsDealt(t *testing.T) {
+	p, err := mode.ParsePlan(`rebirth seats=A::Batman,B::Cyborg heroes=chosen log=damage:Batcave=2,Bank=4,City_Hall=destroyed;signatures:1+3, seed=5`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, s, err := modes.Whole.Deal(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	damage, signatures, punches := map[string]int{}, []string{}, [2]int{}
+	for z := range engine.ZoneID(s.Board().Zones()) {
+		place, seat, _ := s.Board().At(z)
+		for _, c := range s.Cards(z) {
+			switch name := s.Face(c).Name; {
+			case place == card.Ruins:
+				damage[rebirth.Location(name)] = set.HitPoints
+			case s.On(c, set.Damage.ID) > 0:
+				damage[rebirth.Location(name)] = s.On(c, set.Damage.ID)
+			case name == "Punch":
+				punches[seat]++
+			case slices.Contains([]string{"Detective Work", "Batarang", "Electrified Field"}, name):
+				signatures = append(signatures, name)
+			}
+		}
+	}
+	slices.Sort(signatures)
+	if damage["Batcave"] != 2 || damage["Bank"] != 4 || damage["City Hall"] != set.HitPoints || !slices.Equal(signatures, []string{"Batarang", "Detective Work"}) || punches != [2]int{4, 6} {
+		t.Errorf("damage %v, Signature cards %v, Punches %v", damage, signatures, punches)
+	}
+}
+
+// TestLostIsOut: the cards a Log says are lost are nowhere, whatever they are and however
+// many, and the deck can still be dealt for any number of players.
+func TestLostIsOut(t *testing.T) {
+	count := func(log string, seats int) map[string]int {
+		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(seats), Seed: 9, Options: mode.Options{{Name: rebirth.ScenarioOption, Value: "8"}, {Name: rebirth.LogOption, Value: log}}}
+		_, s, err := modes.Whole.Deal(p)
+		if err != nil {
+			t.Fatalf("%s: %v", log, err)
+		}
+		out := map[string]int{}
+		for z := range engine.ZoneID(s.Board().Zones()) {
+			for _, c := range s.Cards(z) {
+				out[s.Face(c).Name]++
+			}
+		}
+		return out
+	}
+	all := count("blank", 2)
+	if got := count("lost:Blast,Flight*2,Telepathy*2", 2); got["Blast"] != all["Blast"]-1 || got["Flight"] != all["Flight"]-2 || got["Telepathy"] != 0 || got["Aquaman"] != all["Aquaman"] {
+		t.Errorf("%v are left of %v", got, all)
+	}
+	if got := count("missions:A_Very_Good_Boy;lost:Krypto", 2)["Krypto"]; got != 0 || count("missions:A_Very_Good_Boy", 2)["Krypto"] != 1 {
+		t.Errorf("%d Kryptos are left", got)
+	}
+	var everything rebirth.Log
+	for _, c := range set.Box().Cards {
+		if c.Kind == card.Basic || c.MainDeck() && c.Kind != card.Villain {
+			for range c.Copies {
+				everything.Lost = append(everything.Lost, c.Name)
+			}
+		}
+	}
+	slices.Sort(everything.Lost)
+	for seats := 1; seats <= 4; seats++ {
+		for n := 0; n <= len(everything.Lost); n += 7 {
+			some := everything
+			some.Lost = some.Lost[:n]
+			count(some.String(), seats)
+		}
+		count(everything.String(), seats)
+	}
+}
+
+// TestSecretAt: a pack holds each of its cards once, mixed by its number, and Scenarios
+// without Secret Cards have none.
+func TestSecretAt(t *testing.T) {
+	firsts := map[string]bool{}
+	for _, scenario := range []int{2, 5} {
+		for pack := range uint64(50) {
+			var all []string
+			for place := 1; rebirth.SecretAt(scenario, pack, place) != ""; place++ {
+				all = append(all, rebirth.SecretAt(scenario, pack, place))
+			}
+			firsts[all[0]] = true
+			slices.Sort(all)
+			if len(slices.Compact(all)) != rebirth.PackSize || rebirth.SecretAt(scenario, pack, 0) != "" {
+				t.Fatalf("Scenario %d, pack %d: %v", scenario, pack, all)
+			}
+		}
+	}
+	if len(firsts) != 2*rebirth.PackSize {
+		t.Errorf("only %v come first", firsts)
+	}
+	if rebirth.HasSecrets(1) || !rebirth.HasSecrets(2) || rebirth.SecretAt(1, 1, 1) != "" {
+		t.Error("Scenario 1 has Secret Cards")
+	}
+}
+
+// TestLogNames: every card of the set can be written into a Log.
+func TestLogNames(t *testing.T) {
+	for _, c := range set.Box().Cards {
+		l := rebirth.Log{Lost: []string{c.Name, c.Name}}
+		if back, err := rebirth.ParseLog(l.String()); err != nil || !reflect.DeepEqual(back, l) {
+			t.Errorf("%s: %s is read as %v, %v", c.Name, l, back, err)
+		}
+	}
+}
+
+// FuzzParseLog: no text makes reading panic, and what has been read is written and read
+// again unchanged.
+func FuzzParseLog(f *testing.F) {
+	for _, text := range []string{"", full, "damage:Bank=1", "signatures:1,,2+3", "secrets:-,1@18446744073709551615", "lost:a*2,b", ";;", "opening:\xff", "damage:=", "lost:_*3"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		l, err := rebirth.ParseLog(text)
+		if err != nil {
+			return
+		}
+		again, err := rebirth.ParseLog(l.String())
+		if err != nil || !reflect.DeepEqual(again, l) {
+			t.Fatalf("%q: %#v is written as %q and read as %#v, error %v", text, l, l, again, err)
+		}
+		p := mode.Plan{Options: mode.Options{}.With(rebirth.LogOption, l.String())}
+		if back, err := mode.ParsePlan(p.String()); err != nil || !reflect.DeepEqual(back, p) {
+			t.Fatalf("%q: in a plan it is %q, read as %#v, %v", text, p, back, err)
+		}
+	})
+}

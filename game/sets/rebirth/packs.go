@@ -1,0 +1,122 @@
+package rebirth
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	. "lineup/game/card"
+)
+
+// What the packs of the Scenarios bring beside their rules. Names, costs and points of the
+// Heroes and Super-Villains are those of the box; all else is our own.
+
+// packHeroes join the main deck when their Side Mission is completed (R-SID-04).
+var packHeroes = []Card{
+	{Name: "Krypto", Kind: Hero, Pack: true, Copies: 1, Cost: 6, VP: VP(2), Assist: true, Range: 3, Play: Power(3),
+		Defenses: []Defense{{Others: true, Protects: 2}}, Art: kryptoArt},
+	{Name: "The Ray", Kind: Hero, Pack: true, Copies: 1, Cost: 3, VP: VP(1), Labels: move, Play: Do(Power(2), Number(Move, 1)), Art: rayArt},
+}
+
+// packVillains are the Super-Villains of Scenarios 3, 5 and 8.
+var packVillains = []Card{
+	{Name: "Mister Mxyzptlk", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 12, VP: VP(7), Goal: Everywhere, Attack: HandIntoDeck(2),
+		Fallen: EachPlayer(Draw(2)), Art: mxyzptlkArt, Giant: mxyzptlkGiant},
+	{Name: "Starro", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 13, VP: VP(7), Goal: 3,
+		Attack: Do(IfElse(AtLeast(Controlled, 1).Worded("you have a CONTROL token"), weakness(2), Says("take a CONTROL token", Number(Controlled, 1))),
+			Discard(Exactly(2, AnyCard, Hand))),
+		Fallen: Do(Says("all CONTROL tokens are taken off", EachPlayer(If(AtLeast(Controlled, 1), Number(Controlled, -1)))),
+			EachPlayer(Destroy(UpTo(2, AnyCard, Hand, DiscardPile)))), Art: starroArt, Giant: starroGiant},
+	{Name: "Darkseid", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 16, VP: VP(8), Goal: 1, Attack: Do(KeepOnly(1), weakness(1)),
+		Changes: []Change{{Asks: engine.AskGoal, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All,
+			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "the Destination of each other Super-Villain is 1"}},
+		Ongoing: []When{{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Of: Contained,
+			Card: Named("Darkseid"), Do: Says("it is taken off again: he cannot be CONTAINED", Lay(Contained, -1))}},
+		Art: darkseidArt, Giant: darkseidGiant},
+}
+
+// events happen when they would enter the Line-Up.
+var events = []Card{
+	{Name: "Party Trick", Kind: Event, Pack: true, Copies: 1, Art: partyTrickArt,
+		Ongoing: []When{{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Card: Named("Party Trick"),
+			Do: Do(Says("it leaves the game", ToPlace(OutOfGame, This)),
+				FirstPlayer(SwapTwo("Locations", []engine.Place{Tiles, Ruins}, Tiles, Ruins, Basics, Buried, LineUp, Spaces)),
+				Enter(1, false, MainDeck, LineUp))}}},
+}
+
+// shown is what happens to a Secret Card that is done.
+func shown() Effect { return Says("show this card: it is done", ToPlace(SecretsDone, This)) }
+
+// often counts on a Secret Card, which is done with number n.
+func often(n int) Effect {
+	return Says(fmt.Sprintf("count it; with number %d show this card: it is done", n),
+		LayOnThis(Progress, 1), If(Reaches(LaidOnThis(Progress), n), shown()))
+}
+
+// secrets count for whoever has them, unseen by the others (R-SCN-06).
+var secrets = []Card{
+	{Name: "Full Locker", Kind: Secret, Pack: true, Copies: 1, Art: fullLockerArt,
+		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, If: OncePlayed(3, Type(Equipment)), Do: shown()}}},
+	{Name: "Front Row", Kind: Secret, Pack: true, Copies: 1, Art: frontRowArt,
+		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3))}}},
+	{Name: "Lend a Hand", Kind: Secret, Pack: true, Copies: 1, Art: lendAHandArt,
+		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3)}}},
+	{Name: "Long Way Round", Kind: Secret, Pack: true, Copies: 1, Art: longWayArt,
+		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, If: new(Reaches(SpacesMoved, 6).Worded("your Character has moved 6 spaces this turn")), Do: shown()}}},
+	{Name: "Night Watch", Kind: Secret, Pack: true, Copies: 1, Art: nightWatchArt,
+		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3))}}},
+	{Name: "Clean Street", Kind: Secret, Pack: true, Copies: 1, Art: cleanStreetArt,
+		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3)}}},
+	{Name: "Anchor", Kind: Secret, Pack: true, Copies: 1, Art: anchorArt,
+		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3)}}},
+	// One Basic card of each stack can be bought in a turn (R-BUY-04).
+	{Name: "Regular Customer", Kind: Secret, Pack: true, Copies: 1, Art: regularCustomerArt,
+		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2)},
+			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("begin to count anew", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
+}
+
+// LendAHandAlone is what that Secret Card asks of who plays alone and is helped by nobody:
+// to play the Assist cards stored in earlier turns.
+func LendAHandAlone() []When {
+	return []When{{On: engine.OnEnd, How: engine.RulesFirst,
+		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3))}}
+}
+
+// completed is what happens to a Side Mission that is done (R-SID-03).
+func completed() Effect { return Says("this Side Mission is completed", ToPlace(MissionsDone, This)) }
+
+// inConcert completes a Side Mission once two Villains have fallen in a turn with help.
+func inConcert() Effect { return If(AtLeast(Felled, 2), If(AtLeast(Helped, 1), completed())) }
+
+// missions are open from Scenario 2 on until they are completed (R-SID-02).
+var missions = []Card{
+	{Name: "A Very Good Boy", Kind: SideMission, Pack: true, Copies: 1, Art: goodBoyArt,
+		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+			If: new(Reaches(LocationsVisited(Visited), 5).Worded("your Character has been on 5 Locations this turn")), Do: completed()}}},
+	{Name: "A Light in the Dark", Kind: SideMission, Pack: true, Copies: 1, Art: lightArt,
+		Ongoing: []When{
+			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.You, Card: villain,
+				Do: Says("count it; with number 2, and help of an Assist card in the same turn, this Side Mission is completed", Number(Felled, 1), inConcert())},
+			{On: engine.OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
+				Do: Says("that is help", Number(Helped, 1), inConcert())}}},
+	{Name: "Bricks and Mortar", Kind: SideMission, Pack: true, Copies: 1, Art: bricksArt,
+		Uses: []Use{
+			{Price: Price{Of: PowerLeft, N: ToRepair}, Only: new(Some(LaidHere(Damage, Tiles))),
+				Do: Do(Says("take all Damage off the Location", LayHere(Damage, -HitPoints, Tiles)), completed())},
+			{Price: Price{Of: PowerLeft, N: ToRepair}, Only: new(Some(Near(0, AnyCard, Ruins)).Worded("the Location in your space is destroyed")),
+				Do: Do(Says("it is whole again, with its Basic stack", AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()),
+					ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
+}
+
+// Impossible prints the harder card of a Super-Villain.
+func Impossible(c *Card) {
+	if c.Kind != SuperVillain {
+		return
+	}
+	c.Cost, c.VP.N, c.Relentless = c.Cost+1, c.VP.N+1, true
+	c.Labels = append([]string{"Impossible"}, c.Labels...)
+	if c.After != nil { // what is done by all together ends with it
+		c.After = Do(c.After, EachHit(weakness(1)))
+		return
+	}
+	c.Attack = Do(c.Attack, weakness(1))
+}

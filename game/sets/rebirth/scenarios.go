@@ -1,0 +1,127 @@
+package rebirth
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	. "lineup/game/card"
+	"lineup/game/picture"
+)
+
+// What each Scenario is played for, and its rules (R-SCN-03). Stories, goals and rules are
+// our own: those of the box are not public.
+
+// won ends the Scenario once enough Super-Villains are defeated and all else is done.
+func won(also ...Cond) Effect {
+	out := End(engine.All, TeamWon, "the city is saved")
+	for _, c := range also {
+		out = If(c, out)
+	}
+	return If(AtLeast(Defeated, ToWin), out)
+}
+
+// lost ends the Scenario.
+func lost(why string) Effect { return End(engine.Nobody, TeamLost, why) }
+
+// goal counts the Super-Villains that are defeated: with boss he must be among them.
+func goal(boss string, also ...Cond) When {
+	text := fmt.Sprintf("count it: with number %d the city is saved", ToWin)
+	count := []Effect{Number(Defeated, 1)}
+	if boss != "" {
+		text += ", if " + boss + " is among them"
+		count = append(count, If(ItIs(Named(boss)), Number(Boss, 1)))
+		also = append(also, AtLeast(Boss, 1))
+	}
+	for _, c := range also {
+		if c.Says() != "" && boss == "" {
+			text += ", if " + c.Says()
+		}
+	}
+	return When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
+		Do: Says(text, append(count, won(also...))...)}
+}
+
+// scenario is the card of a Scenario's rules.
+func scenario(name string, art picture.Scene, first When, more ...When) Card {
+	return Card{Name: name, Kind: Rule, Copies: 1, Art: art, Ongoing: append([]When{first}, more...)}
+}
+
+// rescued is how many bystanders have to be safe.
+var rescued = AtLeast(Safe, ToRescue).Worded(fmt.Sprintf("%d bystanders are safe", ToRescue))
+
+// scenarios are the rules of the eight Scenarios, and those of CONTROL tokens, which come
+// with whoever lays them.
+var scenarios = []Card{
+	scenario("First Night Out", firstNightArt, goal("")), // R-WIN-01
+	scenario("Open Doors", openDoorsArt, goal("")),
+	scenario("The Imp's Parade", paradeArt, goal("Mister Mxyzptlk")),
+	grandOpening(),
+	scenario("Eyes on the City", eyesArt, goal("Starro")),
+	BadChemistry(2),
+	scenario("Hit and Run", hitAndRunArt, goal(""),
+		When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
+			Do: Says("each other Super-Villain in the Line-Up moves one space toward its Destination",
+				Keep(Every(super, LineUp)), ForEachShown(super, false, StepOn()), Forget())},
+		When{On: engine.OnDestroy, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Type(Hero, SuperPower, Equipment, Basic),
+			Do: Says("as long as it lies in the destroyed pile it is lost to the next Scenario", Lay(Gone, 1))}),
+	scenario("The Door at Arkham", doorArt, goal("Darkseid"),
+		When{On: engine.OnNumber, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+			If: new(AtLeast(Arkham, 1).Worded("Arkham Asylum is destroyed")), Do: lost("the Scenario is lost")}),
+	MindControl(2),
+}
+
+// grandOpening has a bystander on each Location.
+func grandOpening() Card {
+	c := scenario("Grand Opening", grandOpeningArt, goal("", rescued),
+		When{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
+			Do: Says(fmt.Sprintf("the bystander there is lost; with number %d the Scenario is lost", MostLost),
+				AtItsSpace(), If(Some(LaidIn(Bystander, Tiles, Ruins)), LayIn(Bystander, -1, Tiles, Ruins), Number(LostOnes, 1),
+					If(AtLeast(LostOnes, MostLost), lost("the Scenario is lost"))))})
+	c.Uses = []Use{{Price: Price{Of: Move, N: 2}, Only: new(Some(LaidHere(Bystander, Tiles, Ruins)).And(NobodyHere(villain, LineUp))),
+		Do: Says("make that bystander safe", LayHere(Bystander, -1, Tiles, Ruins), Number(Safe, 1), won(rescued))}}
+	return c
+}
+
+// BadChemistry makes Super-Villains dearer by the tokens that lie on them, for so many
+// players. With three or four of them a team of computer players won one game in fifty
+// where each Super-Villain had two tokens, as the proposal says, and one in eleven where
+// each had one: then those that cost 10 or more have one, and the others none.
+func BadChemistry(players int) Card {
+	enters, tokens := super, Furious
+	if players > 2 {
+		enters, tokens = Filter{Types: engine.Villain, Super: true, MinCost: 10}, 1
+	}
+	furious := Filter{Types: engine.Villain, Super: true, Bears: Fury}
+	calm := Says("take a fury token off it", Lay(Fury, -1))
+	c := scenario("Bad Chemistry", badChemistryArt, goal(""),
+		When{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: enters, Do: Lay(Fury, tokens)},
+		When{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Of: Contained, Card: super, Do: calm})
+	c.Uses = []Use{{Once: true, Price: Price{Of: Move, N: 2}, Only: new(Some(Near(0, furious, LineUp))),
+		Do: Do(ChooseCard(One(furious, LineUp).Within(0)), calm)}}
+	c.Changes = []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: engine.Set(engine.Rules), Whose: engine.All, Of: super, N: 1,
+		Per: new(Laid(Fury)), Words: "a Super-Villain costs 1 more"}}
+	return c
+}
+
+// MindControl is what a CONTROL token does to a player, for so many players: who has one
+// neither helps nor is helped, and begins each turn a card short.
+func MindControl(players int) Card {
+	short := LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))
+	how, end := "the player on your left chooses a card of your hand that you discard", When{On: engine.OnNumber, How: engine.RulesFirst,
+		Whose: engine.All, In: engine.All, If: new(Reaches(PlayersWith(Controlled), players).Worded("every player has a CONTROL token")),
+		Do: lost("the Scenario is lost")}
+	if players == 1 {
+		short, how = Discard(AtRandom(1, Hand)), "discard a random card"
+		end = When{On: engine.OnEnd, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
+			Do: Says(fmt.Sprintf("with a CONTROL token at the end of %d turns in a row the Scenario is lost", Alone),
+				IfElse(AtLeast(Controlled, 1), Do(Number(Lasting, 1), If(AtLeast(Lasting, Alone), lost("the Scenario is lost"))),
+					If(AtLeast(Lasting, 1), Number(Lasting, -Alone))))}
+	}
+	return Card{Name: "Mind Control", Kind: Rule, Copies: 1, Art: mindControlArt,
+		Ongoing: []When{{On: engine.OnTurn, How: engine.InOrder, Whose: engine.All, In: engine.All,
+			Do: Says("with a CONTROL token, "+how, If(AtLeast(Controlled, 1), short))}, end},
+		Uses: []Use{{Price: Price{Of: PowerLeft, N: 2}, Only: new(Some(PlayersHereWith(Controlled))),
+			Do: Says("take the CONTROL token off a player whose Character is in your space", CharacterHereWith(Controlled, Number(Controlled, -1)))}},
+		Changes: []Change{{Asks: engine.AskMayHelp, Layer: engine.Forbids, From: engine.Set(engine.Rules), Whose: engine.All,
+			If: new(AtLeast(Controlled, 1).Unsaid()), Words: "a player with a CONTROL token can neither help nor be helped with Assist cards"}}}
+}
