@@ -144,6 +144,10 @@ func (f *flags) fillSeats() {
 		names = "greedy,greedy"
 	case f.shot != "" && f.scene == "curtain":
 		names = "Ana,Bob,greedy"
+	case f.shot != "" && f.scene == "map":
+		names = "Ana,Ben:greedy,Cleo:greedy"
+	case f.shot != "" && f.scene == "map-crowd":
+		names = "Ana,Ben:greedy,Cleo:greedy,Dan:greedy"
 	case f.shot != "" && f.scene == "crowd":
 		names = "Ana,greedy,greedy,greedy,greedy"
 	case f.shot != "":

@@ -186,6 +186,9 @@ func report(app *render.App) error {
 	}
 	for _, a := range score.Accounts {
 		seat := m.Seat(a.Seat)
+		if m.Together() {
+			continue
+		}
 		fmt.Printf("%s (%s): %d\n", seat.Name, seat.Player, a.Total)
 	}
 	fmt.Printf("seed: %d\nplan: %v\n", m.Plan().Seed, m.Plan())

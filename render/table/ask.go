@@ -294,6 +294,9 @@ func (t *Table) tickBeside(by int) {
 func (t *Table) spotOf(c engine.CardID) *spot {
 	for i := range t.board.spots {
 		if s := &t.board.spots[i]; s.card == c {
+			if s.under {
+				return nil
+			}
 			if openPile(s.place) {
 				// Only the top card of such a pile can be reached.
 				for j := i + 1; j < len(t.board.spots); j++ {

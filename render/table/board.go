@@ -34,6 +34,8 @@ type layout interface {
 	// drawFloor draws what stays as it is until the table is laid out anew, without the
 	// cards; drawLive what lies over the cards at rest, and under those that move.
 	drawFloor(t *Table, c *ui.Canvas)
+	// drawAtop draws what of that lies over the cards at rest.
+	drawAtop(t *Table, c *ui.Canvas)
 	drawLive(t *Table, c *ui.Canvas)
 	// drawSpent draws what there is to spend.
 	drawSpent(t *Table, c *ui.Canvas)
@@ -131,6 +133,8 @@ type spot struct {
 	// plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
 	plate ui.Box
 	pile  int // cards of the pile it lies on, 0 for none
+	// under: others lie over it, and it is out of reach.
+	under bool
 }
 
 // has reports whether a place lies on it.

@@ -69,8 +69,8 @@ func cityGeometry(f ui.Fit, g *city.Places) geometry {
 	out := geometry{
 		room: g.Room, unit: f.Unit, wide: g.Wide, down: math.Max(0, g.Room.H-ui.StageHeight), target: f.LeastTarget(), print: f.Print(),
 		prompt: g.Prompt, banner: g.Banner, played: g.Played, power: g.Power, hand: g.Hand, handY: g.HandY,
-		handWide: city.HandWidth, handPitch: 165, handLift: city.HandLift, handRise: 30,
-		endTurn: g.EndTurn, small: g.Small, captions: g.Captions, reader: g.Reader,
+		handWide: city.HandWidth, handPitch: 165, handLift: city.HandLift, handRise: 30, handTurn: 0.018, handFall: 2,
+		endTurn: g.EndTurn, small: g.Small, captions: g.Captions, reader: g.Reader, smallText: 25,
 	}
 	out.deck, out.discard, out.weakness, out.destroyed = g.Piles[0], g.Piles[1], g.Piles[2], g.Piles[3]
 	return out
@@ -94,7 +94,7 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 			look.Steps = append(look.Steps, o)
 		case engine.OptUse:
 			if whereIs(v, o.Card).place == engine.Heroes {
-				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: strings.ToUpper(t.faceOf(v, o.Card).Text)})
+				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: city.AbilityWords(t.faceOf(v, o.Card).Text)})
 			}
 		case engine.OptEnd:
 			if old != nil && old.seq == b.seq && old.eyes == b.eyes {
@@ -134,10 +134,11 @@ func (t *Table) helpOffered(v engine.View) (out []city.Offer) {
 				continue
 			}
 			words := "HELP " + strings.ToUpper(t.name(d.Seat))
-			if n := art.PowerOf(f); n > 0 {
+			n := art.PowerOf(f)
+			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, city.Offer{Seat: s, Option: o, Words: words, More: fmt.Sprintf("%s, Range %d", f.Name, v.Face(o.Card).Range)})
+			out = append(out, city.Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Face(o.Card).Range)})
 		}
 	}
 	return out
@@ -230,7 +231,7 @@ func (b *cityBoard) place(v engine.View) {
 }
 
 func (b *cityBoard) addSpot(v engine.View, s city.Spot) {
-	b.spots = append(b.spots, spot{card: s.Card, face: v.Card(s.Card).Face, place: s.Place, pose: s.Pose, pile: s.Pile})
+	b.spots = append(b.spots, spot{card: s.Card, face: v.Card(s.Card).Face, place: s.Place, pose: s.Pose, pile: s.Pile, under: s.Under})
 }
 
 // placePlayed places the cards in play of the seat whose turn it is, side by side.
@@ -392,10 +393,25 @@ func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
 	b.m.DrawStandees(c, b.look)
 	b.m.DrawPanels(c, b.look, b.words)
 	b.drawPiles(t, c)
+	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
+		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+20, b.played.Y-12, ui.Display(21, pen.Mist), pen.Left)
+	}
 	for _, p := range b.backs {
 		drawBack(c, p, 0)
 	}
 }
+
+// spotsIn are the cards of a place that can be seen.
+func (b *cityBoard) spotsIn(p engine.Place) (out []*spot) {
+	for i := range b.spots {
+		if b.spots[i].place == p {
+			out = append(out, &b.spots[i])
+		}
+	}
+	return out
+}
+
+func (b *cityBoard) drawAtop(_ *Table, c *ui.Canvas) { b.m.DrawSigns(c, b.look) }
 
 // drawPiles draws the piles of the near seat and of the table, with how many cards they have.
 func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
@@ -463,8 +479,8 @@ func (w *walk) at(m *city.Map) pen.Point {
 }
 
 func (b *cityBoard) drawSpent(t *Table, c *ui.Canvas) {
-	t.drawPower(c, b.power)
 	b.m.DrawMove(c, t.view().Number(set.Move.ID, engine.NoSeat))
+	t.drawPower(c, b.power)
 }
 
 func (b *cityBoard) drawSeat(_ *Table, c *ui.Canvas, s engine.SeatID) {

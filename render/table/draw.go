@@ -64,6 +64,7 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 			t.drawCard(c, s)
 		}
 	}
+	t.lays.drawAtop(t, c)
 }
 
 // onFloor reports whether a card is drawn with the floor: it neither moves nor is held.

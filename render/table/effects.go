@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -208,6 +209,12 @@ func (t *Table) flourish(e engine.Event, old *board) {
 		t.bringDown(e.Card)
 	case engine.VillainAppeared:
 		t.enterVillain(e.Card)
+	case engine.CardMoved:
+		// Where there is no stack of them, Super-Villains come from the deck.
+		if v := t.view(); e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
+			whereOf(v, e.From).place == card.MainDeck && whereOf(v, e.To).place == card.LineUp {
+			t.enterVillain(e.Card)
+		}
 	default: // the log tells of it
 	}
 }

@@ -38,8 +38,11 @@ type geometry struct {
 	// The cards of the hand: how wide they are at most, from one to the next, how much larger
 	// the one under the pointer is, and how far it rises.
 	handWide, handPitch, handLift, handRise float64
-	deck    ui.Pose
-	discard ui.Pose
+	// handTurn is how far a card of the hand turns for each place from the middle, and
+	// handFall how much lower it lies for the square of that.
+	handTurn, handFall float64
+	deck               ui.Pose
+	discard            ui.Pose
 
 	kick, mainDeck, weakness, destroyed ui.Pose
 
@@ -52,6 +55,8 @@ type geometry struct {
 	print art.Press
 	// target is the least width and height of what is clicked.
 	target float64
+	// smallText is the size of the letters on the small buttons, 0 for as large as they are high.
+	smallText float64
 }
 
 const (
@@ -101,6 +106,7 @@ func layGeometry(f ui.Fit) geometry {
 	g.hand = ui.BoxAt(left+between(515, 690), bottom+790, between(910, 1310), 290)
 	g.handY = bottom + 972
 	g.handWide, g.handPitch, g.handLift, g.handRise = handWidth, 138+42*g.wide, hoverScale, hoverRise
+	g.handTurn, g.handFall = fanTurn, fanFall
 	g.deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
 
@@ -230,7 +236,7 @@ func (g *geometry) fan(n, lifted int) []ui.Pose {
 	xs := g.fanAlong(n, lifted-1, width)
 	for i := range out {
 		t := (float64(i) - mid) * flat
-		out[i] = ui.Pose{X: xs[i], Y: g.handY + t*t*fanFall, W: width, Turn: t * fanTurn}
+		out[i] = ui.Pose{X: xs[i], Y: g.handY + t*t*g.handFall, W: width, Turn: t * g.handTurn}
 		if i == lifted-1 {
 			bottom := g.room.Y + g.room.H - 2
 			w := width * g.handLift

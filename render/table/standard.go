@@ -264,6 +264,8 @@ func (b *standard) drawFloor(t *Table, c *ui.Canvas) {
 	t.drawNews(c)
 }
 
+func (b *standard) drawAtop(*Table, *ui.Canvas) {}
+
 // drawLive: what moves on the standard board are cards and flourishes alone.
 func (b *standard) drawLive(*Table, *ui.Canvas) {}
 

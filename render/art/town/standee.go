@@ -105,7 +105,18 @@ func figureOf(s *picture.Scene) (f picture.Figure, ok bool) {
 	}
 	f.X, f.Y, f.K, f.Turn = 0, 0, 0, 0
 	f.HeadSize = math.Max(f.HeadSize, 1.3) // seen from afar it is the head one knows them by
+	f.Held, f.Behind = near(f.Held), near(f.Behind)
 	return f, true
+}
+
+// near is what somebody holds, but for what reaches far beyond them: it would leave no room
+// for who holds it.
+func near(h picture.Held) picture.Held {
+	switch h.Thing {
+	case picture.Beam, picture.Lasso, picture.Whip:
+		return picture.Held{}
+	}
+	return h
 }
 
 // tallest is how high, and widest how wide a figure is at most at size 1.

@@ -88,8 +88,8 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	})
 }
 
-// DrawStandees draws those at rest from the far side to the near one, and over them their
-// tags, the marks on them and the plates.
+// DrawStandees draws those at rest from the far side to the near one, and over them the
+// plates.
 func (m *Map) DrawStandees(c *ui.Canvas, l Look) {
 	order := make([]int, len(m.Standees))
 	for i := range order {
@@ -104,20 +104,26 @@ func (m *Map) DrawStandees(c *ui.Canvas, l Look) {
 	for i := range m.Spaces {
 		m.drawPlate(c, l, i)
 	}
-	for _, i := range order {
+}
+
+// DrawSigns draws what lies over cards and standees: their tags, the numbers of slots and of
+// piles, and the Move it takes to go somewhere.
+func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
+	for i := range m.Spaces {
+		m.drawSigns(c, l, i)
+	}
+	for i := range m.Standees {
 		if st := &m.Standees[i]; !l.Away(st.Card) {
 			m.drawTag(c, st)
 		}
-	}
-	for i := range m.Spaces {
-		m.drawSigns(c, l, i)
 	}
 }
 
 // Reach is the box about a standee that is clicked.
 func (s *Standee) Reach() ui.Box {
 	k := s.Look.Size
-	return ui.BoxAt(s.At.X-50*k, s.At.Y-158*k, 100*k, 158*k+26)
+	half := math.Max(50*k, 33.5)
+	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
 // DrawStandee draws a standee with its feet at a place; lit puts light on it.
@@ -230,7 +236,7 @@ func (m *Map) drawHeroTags(c *ui.Canvas, s *Standee) {
 	b := ui.BoxAt(x-26, top-10, 52, 52)
 	doubt := s.doubt
 	c.Part(gallery.Key{Name: "alarm", N: flag(doubt)}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(26, 26, 1), 25, doubt) })
-	b = ui.BoxAt(s.At.X-50, s.At.Y+26, 100, 25)
+	b = ui.BoxAt(x-50, top-38, 100, 25)
 	c.Part(gallery.Key{Name: "attacks", Text: words}, b, 6, func(p pen.Pen) {
 		p.Fill(pen.Rectangle(0, 0, 100, 25, 5), pen.RGB(0x5a0f18))
 		p.Stroke(pen.Rectangle(0, 0, 100, 25, 5), 2.6, town.Menace)
@@ -312,10 +318,10 @@ func (s *Space) SlotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 3
 
 // Tag is where the Move it takes to go to a space stands.
 func (s *Space) Tag() ui.Box {
-	if !s.Location {
-		return ui.BoxAt(s.At.X+66, s.At.Y+4, 48, 46)
+	if len(s.Cards) > 0 { // below them
+		return ui.BoxAt(s.At.X-74, s.At.Y+8, 48, 46)
 	}
-	return ui.BoxAt(s.At.X+58, s.At.Y-10, 48, 46)
+	return ui.BoxAt(s.At.X-120, s.At.Y-34, 48, 46)
 }
 
 // Reach is the box about a space that is clicked to go there.

@@ -81,8 +81,8 @@ func Lay(f ui.Fit) *Places {
 	g.Played = ui.BoxAt(left+346, bottom+826, 190+160*g.Wide, PlayedWidth*ui.CardAspect)
 	g.Reach = ui.BoxAt(left+16, bottom+966, 490, 62)
 	g.Hand = ui.BoxAt(562-200*g.Wide, bottom+806, 806+400*g.Wide, 280)
-	g.HandY = bottom + 914
 	high = math.Max(40, f.LeastTarget())
+	g.HandY = bottom + 914 - (high-40)*0.9
 	g.Prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.Banner = ui.BoxAt(520, bottom+1002, 880, 72)
 	for i := range g.Piles {

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"lineup/engine"
-	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -67,7 +66,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	st := m.body(16, pen.Ink)
+	st := m.body(15, pen.Ink)
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
@@ -118,6 +117,7 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style
 		p.Fill(o, pen.Mix(heat, pen.RGB(0x0b1024), 0.62))
 		p.Stroke(o, 2, heat)
 	}
+	words, once := strings.CutPrefix(lv.Words, onceWords)
 	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.75), "ALWAYS"
 	switch {
 	case !on:
@@ -125,6 +125,8 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style
 		if i == threat+1 {
 			tag = "NEXT"
 		}
+	case once:
+		tag = "DONE"
 	case i == threat:
 		tag = "NOW"
 	}
@@ -151,109 +153,23 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style
 	if lv.Added != "" {
 		tag += " + TILE " + lv.Added
 	}
-	p.Fitted(tag, x, 26, cell-x-8, pen.Style{Font: pen.Display, Size: 18, Tracking: 1, Colour: head}, 15, pen.Left)
+	p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: 18, Tracking: 1, Colour: head}, 15, pen.Left)
 	st.Colour = ink
-	room := cell - x - 4
-	words := lv.Words
-	if words == "" {
+	if words == "" || words == "No effect." {
 		words = "Nothing more."
 	}
-	first, rest := words, ""
-	for i := len(words); i > 0 && pen.Measure(first, st) > room; i-- {
-		if words[i-1] == ' ' {
-			first, rest = words[:i-1], words[i:]
-		}
-	}
-	p.Text(short(first, st, room), x, 46, st, pen.Left)
-	p.Text(short(rest, st, room-8), x, 65, st, pen.Left)
+	paragraph(p, capital(words), x, 39.5, cell-x-7, 16.2, 3, st)
 }
 
-// OrderColour is the ground of the word that says when a seat's turn is.
-func orderColour(seat color.NRGBA, order string) color.NRGBA {
-	if order == "TURN" {
-		return town.Go
-	}
-	return seat
-}
+// onceWords begin the text of a level that does something once: its tag says so.
+const onceWords = "When this Level is reached, "
 
-// DrawSeat draws the panel of a seat.
-func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
-	s := m.Seats[i]
-	mark, colour := town.SeatMark(int(s.Seat))
-	order := s.Order
-	if s.Seat == m.near {
-		order = "YOU"
-		if s.Order == "TURN" {
-			order = "YOUR TURN"
-		}
+// capital is a sentence with a capital letter.
+func capital(s string) string {
+	if s == "" {
+		return s
 	}
-	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, order, s.rows)}
-	w, h := s.Box.W, s.Box.H
-	words, small := m.body(15.6, dimWords), m.body(15, dimWords)
-	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
-		panel(p, w, h, navy, colour)
-		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
-		town.DrawMark(p, mark, colour, 21, 19, 8)
-		tagSt := pen.Style{Font: pen.Display, Size: 17, Tracking: 1, Colour: pen.Ink}
-		tw := pen.Measure(order, tagSt) + 12
-		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
-		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
-		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
-		room := w - tw - 56
-		name, squeeze := pen.Fit(s.Name, room, name, 20)
-		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
-		if left := room - nw - 8; left > 40 {
-			p.Fitted(s.Hero, 46+nw, 27, left, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, 15, pen.Left)
-		}
-		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
-		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
-		for k, n := range [...]int{s.Hand, s.Deck, s.Discard} {
-			x := 126 + float64(k)*52
-			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
-			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 52, small, 13, pen.Centre)
-		}
-		for k, r := range s.rows {
-			if b, ok := s.rowBox(k); ok {
-				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, m.LeastRules)
-			}
-		}
-	})
-	b := ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102)
-	face := s.Face
-	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
-}
-
-// Portrait is where the picture of a seat's hero is.
-func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
-
-// draw draws a row of a seat's panel.
-func (r *row) draw(p pen.Pen, w, h, least float64) {
-	body := pen.Style{Font: pen.Body, Size: math.Max(15.2, least)}
-	if r.kind == offered {
-		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
-		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
-		p.Fill(o, town.Go)
-		p.Stroke(o, 3.6, pen.Ink)
-		x := 14.0
-		y := 31.0
-		if r.more != "" {
-			y = 21
-			body.Colour = pen.Ink
-			p.Text(short(r.more, body, w-28), x, 40, body, pen.Left)
-		}
-		p.Fitted(r.words, x, y, w-24, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}, 18, pen.Left)
-		return
-	}
-	o := pen.Polygon(0, 0, w, 0, w-4, h-2, 4, h-2)
-	p.Fill(o, pen.RGB(0x4a0d14))
-	p.Stroke(o, 2.6, town.Menace)
-	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
-	p.Fill(burst, town.Menace)
-	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.White}, pen.Centre)
-	head := body
-	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
-	p.Text(short(r.words, head, w-60), 50, 19, head, pen.Left)
-	p.Text(short(r.more, body, w-60), 50, 38, body, pen.Left)
+	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // drawGoal draws what the Scenario is played for, and how far that has come.
@@ -291,6 +207,7 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 
 // paragraph writes words in lines, so many at most.
 func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen.Style) {
+	words = strings.ReplaceAll(words, "\n", " ")
 	for n := 0; n < most && words != ""; n++ {
 		first, rest := words, ""
 		for i := len(words); i > 0 && pen.Measure(first, st) > w; i-- {
@@ -330,16 +247,14 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 		for _, s := range stacks {
 			all += s.cards
 		}
-		x, calm := 14.0, 0
-		for i, s := range stacks {
+		x := 14.0
+		for _, s := range stacks {
 			wide := (b.W - 28 - 4*float64(len(stacks)-1)) * float64(s.cards) / float64(max(all, 1))
 			o := pen.Rectangle(x, 116, wide, 22, 0)
 			p.Stroke(o, 4, pen.Ink)
 			ground := pen.RGB(0x2f7a55)
 			if s.supers > 0 {
 				ground = pen.RGB(0x4a2263)
-			} else if calm >= 0 {
-				calm += s.cards
 			}
 			p.Fill(o, ground)
 			for j := range s.supers {
@@ -350,7 +265,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 			if s.supers == 0 {
 				words, ink = fmt.Sprintf("%d calm", s.cards), pen.RGB(0x8fe8a8)
 			}
-			if wide > 42 || i == 0 {
+			if wide > 38 {
 				q := dim
 				q.Colour = ink
 				p.Fitted(words, x+wide/2, 157, math.Max(wide, 34), q, 13, pen.Centre)
@@ -365,7 +280,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 					before += t.cards
 				}
 				if before > 0 {
-					words = fmt.Sprintf("The next one: after %d cards", before)
+					words = fmt.Sprintf("The next one: %d cards or later", before+1)
 				}
 				break
 			}

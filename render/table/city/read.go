@@ -2,7 +2,6 @@ package city
 
 import (
 	"fmt"
-	"image/color"
 	"slices"
 	"strings"
 
@@ -34,6 +33,7 @@ type Offer struct {
 	Seat        engine.SeatID
 	Option      engine.Option
 	Words, More string
+	Power       int    // that it gives, 0 for none that is certain
 	Box         ui.Box // filled in by Read
 }
 
@@ -91,7 +91,8 @@ type Spot struct {
 	Card  engine.CardID
 	Pose  ui.Pose
 	Place engine.Place
-	Pile  int // how many lie there, where only the top one can be seen
+	Pile  int  // how many lie there, where only the top one can be seen
+	Under bool // others lie over it
 }
 
 // Standee is somebody who stands on the map.
@@ -128,31 +129,6 @@ type Level struct {
 
 // stack is one of the stacks the deck is made of, as far as it is left.
 type stack struct{ cards, supers int }
-
-// Seat is what is open to all about one seat.
-type Seat struct {
-	Seat                engine.SeatID
-	Box                 ui.Box
-	Name, Hero, Where   string
-	Face                *art.Face
-	Hand, Deck, Discard int
-	Order               string // "YOU", "TURN", "NEXT", "THEN"
-	rows                []row
-}
-
-// row is a line of a seat's panel.
-type row struct {
-	kind        rowKind
-	words, more string
-	n           string
-}
-
-type rowKind uint8
-
-const (
-	offered rowKind = iota
-	struck
-)
 
 // Read reads the map.
 func Read(l Looking, g *Places) *Map {
@@ -194,6 +170,20 @@ func at(v engine.View, p engine.Place, i int) []engine.CardID {
 // villain reports whether a card is one.
 func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
 
+// AbilityWords is what an ability of a Location costs and does, as short as a plate has room
+// for: when it may be used is the same for all, and whether it can be is seen.
+func AbilityWords(text string) string {
+	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
+		text = strings.TrimPrefix(text, when)
+	}
+	if i := strings.Index(text, "pay "); i > 0 {
+		text = text[i:]
+	} else if strings.HasPrefix(text, "if ") {
+		_, text, _ = strings.Cut(text, ": ")
+	}
+	return capital(text)
+}
+
 // platePlaces are where the plates of the Locations stand, from the middles of their spaces.
 var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}, {-190, 56}, {-158, 62}}
 
@@ -201,7 +191,7 @@ var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}
 const plateWide, plateHigh = 272.0, 62.0
 
 func (m *Map) readSpaces(l *Looking) {
-	v := l.View
+	v, g := l.View, m.Places
 	for i := range min(v.Board().Count(card.Spaces), town.Spaces) {
 		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: fmt.Sprintf("Slot %d", i/2+1)}
 		if s.Location {
@@ -209,7 +199,7 @@ func (m *Map) readSpaces(l *Looking) {
 			if len(tiles) > 0 {
 				s.Tile, s.Face = tiles[0], l.face(tiles[0])
 				s.Name = strings.TrimSuffix(strings.TrimSuffix(s.Face.Name, " A"), " B")
-				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), s.Face.Text
+				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), AbilityWords(s.Face.Text)
 			}
 			if len(at(v, card.Ruins, i)) > 0 {
 				s.Damage, s.Ability = town.Ruined, "What it gave is gone"
@@ -224,10 +214,8 @@ func (m *Map) readSpaces(l *Looking) {
 			if basics := at(v, card.Basics, i); len(basics) > 0 {
 				s.left = len(basics)
 				s.Card = Spot{Card: basics[0], Place: card.Basics, Pile: len(basics),
-					Pose: ui.Pose{X: s.Plate.X + plateWide + basicWidth/2 - 6, Y: s.Plate.Y + 18, W: basicWidth}}
-				if i/2 == 0 || i/2 > 2 { // its right end has room for it
-					s.Card.Pose.X = s.Plate.X + plateWide + basicWidth/2 + 8
-				} else {
+					Pose: ui.Pose{X: s.Plate.X + plateWide + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
+				if s.Plate.X+plateWide+basicWidth > g.Goal.X-8 { // its left end has room for it
 					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
 				}
 				s.Ability = "Stack: buy " + l.face(basics[0]).Name
@@ -334,12 +322,8 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 			foes++
 		}
 	}
-	wide := float64(n) * pitch
-	x := s.At.X - wide/2 + pitch/2
-	if cards := m.cardRoom(l, i, n); cards > 0 {
-		x = s.At.X - (wide+cards)/2 + cards + pitch/2
-	}
-	x = max(x, m.Room.X+m.seats.W+16+60)
+	cards := m.cardRoom(l, i, n)
+	x := m.groupFrom(s, cards, float64(n)*pitch) + cards + pitch/2
 	row, list := 0, s.At.Y-150*size-34
 	for k := range here {
 		st := &here[k]
@@ -354,7 +338,7 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 		if st.Seat == engine.NoSeat {
 			w := tagWide(st)
 			st.Tag = ui.BoxAt(st.At.X-w/2, st.At.Y+17, w, 27)
-			if foes > 1 {
+			if foes > 1 || m.onPlate(st.Tag) {
 				st.listed = true
 				st.Tag.Y = list - 31*float64(row)
 				row++
@@ -362,6 +346,20 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 		}
 	}
 	m.Standees = append(m.Standees, here...)
+}
+
+// onPlate reports whether a box lies over the plate of a Location.
+func (m *Map) onPlate(b ui.Box) bool {
+	return slices.ContainsFunc(m.Spaces, func(s Space) bool { return s.Location && s.Plate.Grown(4).Overlaps(b) })
+}
+
+// groupFrom is where those in a space begin, from the left: the cards and the standees, which
+// take so much. They stand about its middle, as far as the panels leave room.
+func (m *Map) groupFrom(s *Space, cards, standees float64) float64 {
+	wide := cards + standees
+	x := s.At.X - wide/2
+	x = min(x, m.Goal.X-14-wide)
+	return max(x, m.seats.X+m.seats.W+14)
 }
 
 // tagWide is how wide the tag of a Villain is.
@@ -423,8 +421,7 @@ func (m *Map) placeCards(l *Looking) {
 		if standees >= crowdFrom {
 			pitch = smallPitch
 		}
-		x := s.At.X - (room+float64(standees)*pitch)/2 + (w+4)/2
-		x = max(x, m.Room.X+m.seats.W+20+w/2)
+		x := m.groupFrom(s, room, float64(standees)*pitch) + (w+4)/2
 		y := s.At.Y - 106
 		if s.At.Y > hubOf(m.Plan) {
 			y = s.At.Y - 64
@@ -439,6 +436,7 @@ func (m *Map) placeCards(l *Looking) {
 			if len(cards) > 2 && k == len(cards)-1 {
 				sp.Pile = len(cards)
 			}
+			sp.Under = len(cards) > 2 && k < len(cards)-1
 			s.Cards = append(s.Cards, sp)
 		}
 	}
@@ -486,90 +484,4 @@ func stacksOf(v engine.View) []stack {
 		out = append(out, stack{cards: p.Cards, supers: p.SuperVillains})
 	}
 	return out
-}
-
-// seatOrder are the seats from the next one to play on, the near one last.
-func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
-	var out []engine.SeatID
-	for s := v.Next(near); s != near; s = v.Next(s) {
-		out = append(out, s)
-	}
-	if v.Seats() == 1 && v.Board().Has().Has(card.OnHero) { // the ally
-		out = append(out, engine.SeatID(v.Seats()))
-	}
-	return append(out, near)
-}
-
-func (m *Map) readSeats(l *Looking) {
-	v := l.View
-	order := seatOrder(v, m.near)
-	boxes := m.seatBoxes(len(order))
-	for i, s := range order {
-		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
-		seat := Seat{Seat: s, Box: boxes[i], Name: strings.ToUpper(l.Name(s))}
-		if int(s) < v.Seats() {
-			seat.Hand, seat.Deck, seat.Discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
-		}
-		if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
-			if seat.Face = l.face(heroes[0]); seat.Face != nil {
-				seat.Hero = strings.ToUpper(seat.Face.Name)
-			}
-		}
-		seat.Where = "not in the city yet"
-		if at := v.Space(s); at >= 0 && at < len(m.Spaces) {
-			seat.Where = "in " + m.Spaces[at].Name
-			if m.Spaces[at].Location {
-				seat.Where = "at " + m.Spaces[at].Name
-			}
-		}
-		switch {
-		case s == m.turn:
-			seat.Order = "TURN"
-		case int(s) >= v.Seats():
-			seat.Order = "ALLY"
-		case m.turn != engine.NoSeat && s == v.Next(m.turn):
-			seat.Order = "NEXT"
-		default:
-			seat.Order = "THEN"
-		}
-		if by := m.Next.By[s]; len(by) > 0 {
-			var names []string
-			for _, c := range by {
-				if f := l.face(c); f != nil {
-					names = append(names, f.Name)
-				}
-			}
-			words := "Attacked next turn"
-			if m.Next.Doubted[s] {
-				words = "Maybe attacked"
-			}
-			seat.rows = append(seat.rows, row{struck, words, strings.Join(names, ", "), fmt.Sprint(len(by))})
-		}
-		for _, o := range l.Offers {
-			if o.Seat != s {
-				continue
-			}
-			if b, ok := seat.rowBox(len(seat.rows)); ok {
-				o.Box = b
-				m.Offers = append(m.Offers, o)
-				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More})
-			}
-		}
-		m.Seats = append(m.Seats, seat)
-	}
-}
-
-// The rows of a seat's panel.
-const rowsFrom, rowHigh, rowPitch = 136.0, 46.0, 50.0
-
-// rowBox is the place of a row of a seat's panel, if it has that many.
-func (s *Seat) rowBox(i int) (ui.Box, bool) {
-	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*rowPitch, s.Box.W-20, rowHigh)
-	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
-}
-
-// colourOf is the colour of a seat on the map.
-func colourOf(s engine.SeatID) color.NRGBA {
-	_, c := town.SeatMark(int(s))
-	return c
 }
