@@ -71,7 +71,7 @@ func TestTownFrame(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, full := range []*townScene{&busyTown, &fullTown} {
 		a, _ := testApp(t, match.Plan{})
-		g, err := testgame.Catalogue().Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:len(full.stand)], Seed: 1})
+		g, err := a.Catalogue.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:len(full.stand)], Seed: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -84,9 +84,12 @@ func TestTownFrame(t *testing.T) {
 		a.show(tb)
 		picture := ebiten.NewImage(1920, 1080)
 		a.canvas.Begin(picture)
-		settle(a, picture)
-		settle(a, picture)
-		a.scene.Draw(a.canvas)
+		for range 20 { // a frame paints for a few milliseconds only
+			if err := a.Update(); err != nil {
+				t.Fatal(err)
+			}
+			settle(a, picture)
+		}
 		a.canvas.Begin(picture)
 		a.scene.Draw(a.canvas)
 		if n := a.canvas.Quads; n > mostQuads {

@@ -87,9 +87,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 	r.note = "Most victory points, then most Super-Villains."
 	switch {
 	case r.together && r.saved:
-		r.headline, r.note = "YOU HAVE WON", "All of you have won: nobody is ahead of the others."
+		r.headline, r.note = "YOU HAVE WON", "All of you win or lose together."
 	case r.together:
-		r.headline, r.note = "YOU HAVE LOST", "All of you have lost: nobody has points of their own."
+		r.headline, r.note = "YOU HAVE LOST", "All of you win or lose together."
 	case len(names) > 1:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 	default:

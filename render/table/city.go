@@ -479,8 +479,10 @@ func (w *walk) at(m *city.Map) pen.Point {
 }
 
 func (b *cityBoard) drawSpent(t *Table, c *ui.Canvas) {
-	b.m.DrawMove(c, t.view().Number(set.Move.ID, engine.NoSeat))
+	move, d := t.view().Number(set.Move.ID, engine.NoSeat), b.m.Move
+	b.m.DrawMove(c, move)
 	t.drawPower(c, b.power)
+	t.drawBalloon(c, ui.BoxAt(d.X+d.W/2+26, d.Y-26, 112, 56), t.foretold().move, move)
 }
 
 func (b *cityBoard) drawSeat(_ *Table, c *ui.Canvas, s engine.SeatID) {

@@ -268,33 +268,38 @@ func (t *Table) drawPower(c *ui.Canvas, b ui.Box) {
 	})
 	swell := t.effects.swell()
 	c.Spin(s.Image, x, y, swell, swell, 0, 1)
-	if more := t.foretold(); more != 0 {
-		sum := t.power + more
-		box := ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60)
-		c.Part(gallery.Key{Name: "balloon", N: more<<16 + sum}, box, 10, func(q pen.Pen) {
-			art.DrawBalloon(q, fmt.Sprintf("%+d = %d", more, sum), box.W, box.H)
-		})
-	}
+	t.drawBalloon(c, ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60), t.foretold().power, t.power)
 }
 
-// foretold is how much Power the card of the hand under the pointer gives for certain.
-func (t *Table) foretold() int {
+// drawBalloon draws what a card would add to what there is, nothing for 0.
+func (t *Table) drawBalloon(c *ui.Canvas, box ui.Box, more, have int) {
+	if more == 0 {
+		return
+	}
+	sum := have + more
+	c.Part(gallery.Key{Name: "balloon", N: more<<16 + sum}, box, 10, func(q pen.Pen) {
+		art.DrawBalloon(q, fmt.Sprintf("%+d = %d", more, sum), box.W, box.H)
+	})
+}
+
+// foretold is what the card of the hand under the pointer gives for certain.
+func (t *Table) foretold() faceGains {
 	if t.hover == 0 || t.ask.kind != engine.DecideTurn || !t.canTouch() {
-		return 0
+		return faceGains{}
 	}
 	s := &t.board.spots[t.hover-1]
 	if _, lit := t.ask.option(s.card); !lit || s.place != engine.Hand {
-		return 0
+		return faceGains{}
 	}
 	f := &t.Faces[s.face]
 	if t.foretells.face != f {
-		t.foretells = facePower{f, art.PowerOf(f)} // reading it takes too long for every frame
+		t.foretells = faceGains{f, art.PowerOf(f), art.MoveOf(f)} // reading it takes too long for every frame
 	}
-	return t.foretells.power
+	return t.foretells
 }
 
-// facePower is the Power that a face gives.
-type facePower struct {
-	face  *art.Face
-	power int
+// faceGains is what a face gives.
+type faceGains struct {
+	face        *art.Face
+	power, move int
 }

@@ -51,8 +51,8 @@ type Table struct {
 	panels  []panel
 	self    panel // the near seat's own
 	power   int
-	// foretells is the Power of the card that was under the pointer last.
-	foretells facePower
+	// foretells is what the card gives that was under the pointer last.
+	foretells faceGains
 	menace    menace
 	tally     tally
 	logs      map[engine.SeatID]*seatLog

@@ -2,6 +2,7 @@ package city
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -337,7 +338,7 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 		}
 		if st.Seat == engine.NoSeat {
 			w := tagWide(st)
-			st.Tag = ui.BoxAt(st.At.X-w/2, st.At.Y+17, w, 27)
+			st.Tag = ui.BoxAt(st.At.X-w/2, math.Min(st.At.Y+17, s.At.Y+20), w, 27)
 			if foes > 1 || m.onPlate(st.Tag) {
 				st.listed = true
 				st.Tag.Y = list - 31*float64(row)
@@ -358,7 +359,7 @@ func (m *Map) onPlate(b ui.Box) bool {
 func (m *Map) groupFrom(s *Space, cards, standees float64) float64 {
 	wide := cards + standees
 	x := s.At.X - wide/2
-	x = min(x, m.Goal.X-14-wide)
+	x = min(x, m.Goal.X-34-wide)
 	return max(x, m.seats.X+m.seats.W+14)
 }
 
@@ -378,8 +379,20 @@ func (m *Map) cardRoom(l *Looking, i, standees int) float64 {
 	if n == 0 {
 		return 0
 	}
+	return m.cardsWide(n, standees)
+}
+
+// fanned is how far each card of a pile in a slot looks out from under the one over it.
+const fanned = 6.0
+
+// cardsWide is how wide n cards are that lie in one space beside so many standees.
+func (m *Map) cardsWide(n, standees int) float64 {
 	cols, w := m.columns(n, standees)
-	return float64(cols) * (w + 4)
+	wide := float64(cols) * (w + 4)
+	if n > 2 {
+		wide += fanned * float64(n-1)
+	}
+	return wide
 }
 
 // columns are how many cards lie side by side of n, and how wide each is.
@@ -416,7 +429,7 @@ func (m *Map) placeCards(l *Looking) {
 			}
 		}
 		cols, w := m.columns(len(cards), standees)
-		room := float64(cols) * (w + 4)
+		room := m.cardsWide(len(cards), standees)
 		pitch := usualPitch
 		if standees >= crowdFrom {
 			pitch = smallPitch
@@ -430,7 +443,7 @@ func (m *Map) placeCards(l *Looking) {
 			col := min(k, cols-1)
 			p := ui.Pose{X: x + float64(col)*(w+4), Y: y, W: w}
 			if len(cards) > 2 { // those below look out at the upper right
-				p.X, p.Y = x+6*float64(len(cards)-1-k), y-5*float64(len(cards)-1-k)
+				p.X, p.Y = x+fanned*float64(len(cards)-1-k), y-5*float64(len(cards)-1-k)
 			}
 			sp := Spot{Card: c, Pose: p, Place: card.LineUp}
 			if len(cards) > 2 && k == len(cards)-1 {

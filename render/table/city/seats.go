@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -22,8 +23,11 @@ type Seat struct {
 	Name, Hero, Where   string
 	Face                *art.Face
 	Hand, Deck, Discard int
-	Order               string // "YOU", "TURN", "NEXT", "THEN"
-	rows                []row
+	// An ally has no cards of its own, but Weaknesses lie on it.
+	ally       bool
+	weaknesses int
+	Order      string // "YOU", "TURN", "NEXT", "THEN"
+	rows       []row
 }
 
 // row is a line of a seat's panel.
@@ -62,6 +66,8 @@ func (m *Map) readSeats(l *Looking) {
 		seat := Seat{Seat: s, Box: boxes[i], Name: strings.ToUpper(l.Name(s))}
 		if int(s) < v.Seats() {
 			seat.Hand, seat.Deck, seat.Discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
+		} else {
+			seat.ally, seat.weaknesses = true, count(card.OnHero)
 		}
 		if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
 			if seat.Face = l.face(heroes[0]); seat.Face != nil {
@@ -146,7 +152,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 			order = "YOUR TURN"
 		}
 	}
-	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, order, s.rows)}
+	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
 	w, h := s.Box.W, s.Box.H
 	words, small := m.body(15.6, dimWords), m.body(15, dimWords)
 	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
@@ -166,8 +172,15 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		}
 		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
+		if s.ally {
+			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
+			p.Text("Weaknesses", 100, 117, small, pen.Left)
+		}
 		for k, n := range [...]int{s.Hand, s.Deck, s.Discard} {
-			x := 126 + float64(k)*52
+			if s.ally {
+				break
+			}
+			x := 122 + float64(k)*50
 			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
 			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 52, small, 13, pen.Centre)
 		}
@@ -209,7 +222,11 @@ func (r *row) draw(p pen.Pen, w, h, least float64) {
 		if r.more == "" {
 			body.Colour = pen.Ink
 			body.Font = pen.Heavy
-			paragraph(p, r.words, x, 19, w-24, 18, 2, body)
+			lines, y := 2, 19.0
+			if pen.Measure(r.words, body) <= w-24 {
+				lines, y = 1, h/2+6
+			}
+			paragraph(p, r.words, x, y, w-24, 18, lines, body)
 			return
 		}
 		p.Text(short(r.more, body, w-x-10), x, 41, body, pen.Left)
