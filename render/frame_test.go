@@ -65,6 +65,58 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 	})
 }
 
+// TestTownFrame sees that a frame of the map, at rest, draws few pictures and costs no
+// memory.
+func TestTownFrame(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, full := range []*townScene{&busyTown, &fullTown} {
+		a, _ := testApp(t, match.Plan{})
+		g, err := a.Catalogue.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:len(full.stand)], Seed: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := full.match(g, a.decider)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.take(m)
+		tb := a.table(m)
+		a.show(tb)
+		picture := ebiten.NewImage(1920, 1080)
+		a.canvas.Begin(picture)
+		for range 20 { // a frame paints for a few milliseconds only
+			if err := a.Update(); err != nil {
+				t.Fatal(err)
+			}
+			settle(a, picture)
+		}
+		a.canvas.Begin(picture)
+		a.scene.Draw(a.canvas)
+		if n := a.canvas.Quads; n > mostQuads {
+			t.Errorf("a frame of the map draws %d pictures, more than %d", n, mostQuads)
+		}
+		gone := ebiten.NewImage(4, 4)
+		gone.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
+		a.canvas.Onto(gone, func() {
+			frame := func() {
+				if err := a.Update(); err != nil {
+					t.Fatal(err)
+				}
+				a.scene.Draw(a.canvas)
+			}
+			for range 300 { // until nothing breathes
+				frame()
+			}
+			if n := testing.AllocsPerRun(50, frame); n > 0 {
+				t.Errorf("an idle tick and frame of the map allocates %.0f times", n)
+			}
+		})
+	}
+}
+
+// mostQuads is how many pictures a frame draws at most.
+const mostQuads = 120
+
 func BenchmarkTableFrame(b *testing.B) {
 	looptest.NeedDisplay(b)
 	a := busyApp(b)

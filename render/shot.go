@@ -13,12 +13,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
+	"lineup/game/mode/rebirth"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "result")
+var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -109,6 +110,9 @@ func (s *Shot) arrange() error {
 		t.Point(crowdPointed)
 		return nil
 	}
+	if s.Scene == "map" || s.Scene == "map-crowd" {
+		return s.arrangeMap()
+	}
 	strongest := a.Players[len(a.Players)-1]
 	plan := a.plan
 	for range mostSeeds {
@@ -133,6 +137,32 @@ func (s *Shot) arrange() error {
 		plan.Seed = m.Plan().Seed + 1 // it never comes to that in this game
 	}
 	return fmt.Errorf("no game of %d comes to the scene %q", mostSeeds, s.Scene)
+}
+
+// arrangeMap brings about a scene of Rebirth, whatever mode the plan names.
+func (s *Shot) arrangeMap() error {
+	a := s.App
+	plan := a.plan
+	if plan.Mode != rebirth.ID {
+		plan.Mode, plan.Sets = rebirth.ID, nil
+	}
+	g, err := a.Catalogue.Build(plan)
+	if err != nil {
+		return err
+	}
+	full := &fullTown
+	if s.Scene == "map" {
+		full = &busyTown
+	}
+	m, err := full.match(g, a.decider)
+	if err != nil {
+		return err
+	}
+	a.take(m)
+	t := a.table(m)
+	a.show(t)
+	t.Point(full.pointed)
+	return nil
 }
 
 // mostSeeds is how many games are looked through for a scene.

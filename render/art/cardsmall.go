@@ -92,6 +92,17 @@ func drawGains(p pen.Pen, f Face) {
 	}
 }
 
+// MoveOf is the Move a face gives for certain when it is played.
+func MoveOf(f *Face) int {
+	for _, s := range typeset.Gains(f.Text) {
+		if s.Sign == typeset.Move {
+			n, _ := strconv.Atoi(s.Value)
+			return n
+		}
+	}
+	return 0
+}
+
 // PowerOf is the Power a face gives for certain when it is played.
 func PowerOf(f *Face) int {
 	for _, s := range typeset.Gains(f.Text) {

@@ -189,7 +189,7 @@ func (t *Table) placeButtons() {
 		t.replay.placeButtons(t)
 		return
 	}
-	g := &t.board
+	g := t.board
 	key := func(k string) string {
 		if g.unit < leastKeyUnit {
 			return ""
@@ -201,10 +201,10 @@ func (t *Table) placeButtons() {
 		t.buttons.Add(b)
 	}
 	add(ui.Button{Box: g.endTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
-	add(ui.Button{Box: g.small[0], Label: "UNDO", Icon: furniture.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
-	add(ui.Button{Box: g.small[1], Label: "REDO", Icon: furniture.IconRedo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.small[2], Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
-	t.buttons.Add(ui.Button{Box: g.small[3], Label: "MENU", Icon: furniture.IconMenu, Do: func() { t.pause.show(t) }})
+	add(ui.Button{Box: g.small[0], Size: g.smallText, Label: "UNDO", Icon: furniture.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
+	add(ui.Button{Box: g.small[1], Size: g.smallText, Label: "REDO", Icon: furniture.IconRedo, Do: t.redo}, t.noWayOn())
+	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
+	t.buttons.Add(ui.Button{Box: g.small[3], Size: g.smallText, Label: "MENU", Icon: furniture.IconMenu, Do: func() { t.pause.show(t) }})
 }
 
 // leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:

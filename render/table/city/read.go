@@ -1,0 +1,500 @@
+package city
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Looking is who looks at a game, and what with.
+type Looking struct {
+	View  engine.View
+	Near  engine.SeatID // whose side of the table is drawn
+	Faces []art.Face    // everything printed, by FaceID
+	Name  func(engine.SeatID) string
+	Steps []engine.Option // where the viewer can go, or put what is asked for
+	Mover engine.CardID   // whose steps those are, NoCard for none
+	Next  Outlook
+	// Offers are what seats can do now that is no card on the map or in the viewer's hand.
+	Offers []Offer
+}
+
+// Offer is something a seat can do that a row of its panel says: help, or an ability of its
+// hero.
+type Offer struct {
+	Seat        engine.SeatID
+	Option      engine.Option
+	Words, More string
+	Power       int    // that it gives, 0 for none that is certain
+	Box         ui.Box // filled in by Read
+}
+
+// Map is the board as it lies before a viewer. Nothing of it changes once it is read.
+type Map struct {
+	*Places
+	Spaces   []Space
+	Standees []Standee
+	Seats    []Seat
+	Levels   []Level
+	Offers   []Offer
+	Next     Outlook
+
+	threat, clock    int
+	clocked          bool // the clock runs
+	scenario, aim    string
+	defeated, toWin  int
+	supersOut        int // Super-Villains on the map
+	deck             int
+	stacks           []stack
+	power, move      int
+	near             engine.SeatID
+	turn             engine.SeatID
+	played           int
+	sites            [town.Spaces / 2]town.Site
+	destroyed, faint int
+}
+
+// Space is a space of the ring.
+type Space struct {
+	At       pen.Point
+	Number   int // of the Locations, or of the slots, from 1
+	Location bool
+	Name     string // "Slot 2", or what the Location is called
+	Tile     engine.CardID
+	Face     *art.Face // of the tile
+	Site     town.Site
+	Damage   int
+	Next     int // Damage that comes when the turn ends
+	Ability  string
+	Plate    ui.Box
+	Card     Spot // on top of the Basic stack, or of the pile in a slot
+	Cards    []Spot
+	left     int // Basic cards
+	// Step is the answer that leads there, and Cost the Move it takes; Open reports whether
+	// there is one.
+	Step         engine.Option
+	Open         bool
+	Cost         string
+	Comes, Doubt bool // a card is added when the turn ends, or may be
+}
+
+// Spot is a card that lies on the map.
+type Spot struct {
+	Card  engine.CardID
+	Pose  ui.Pose
+	Place engine.Place
+	Pile  int  // how many lie there, where only the top one can be seen
+	Under bool // others lie over it
+}
+
+// Standee is somebody who stands on the map.
+type Standee struct {
+	Card engine.CardID
+	Seat engine.SeatID // NoSeat for a Villain
+	Look town.Standee
+	Face *art.Face
+	At   pen.Point // its feet
+	At0  int       // its space
+	Name string
+	// Goal is the number of its Destination, "" for every one of them.
+	Goal   string
+	goal   int // its space, -1 for none
+	Cost   int
+	raised bool
+	Held   bool
+	Struck int  // Attacks on it when the turn ends
+	doubt  bool // some of them may not come
+	Tag    ui.Box
+	listed bool // its tag stands over it in a list
+	Placed engine.Place
+	away   bool // it stands beside the ring
+}
+
+// Level is a level of the track.
+type Level struct {
+	Face  *art.Face
+	Card  engine.CardID
+	Words string
+	Tile  bool
+	Added string // the letter of a tile beside the printed text
+}
+
+// stack is one of the stacks the deck is made of, as far as it is left.
+type stack struct{ cards, supers int }
+
+// Read reads the map.
+func Read(l Looking, g *Places) *Map {
+	v := l.View
+	m := &Map{Places: g, Next: l.Next, near: l.Near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
+	for s := range engine.SeatID(v.Seats()) {
+		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
+	}
+	m.defeated, m.toWin = v.Number(rebirth.Defeated.ID, engine.NoSeat), rebirth.ToWin
+	m.deck = v.Count(v.Zone(card.MainDeck, engine.NoSeat))
+	m.destroyed = v.Count(v.Zone(engine.Destroyed, engine.NoSeat))
+	m.readSpaces(&l)
+	m.readStandees(&l)
+	m.placeCards(&l)
+	m.readTrack(&l)
+	m.readSeats(&l)
+	m.readGoal(&l)
+	return m
+}
+
+// face is the face of a card that is seen.
+func (l *Looking) face(c engine.CardID) *art.Face {
+	if c == engine.NoCard || !l.View.Sees(c) {
+		return nil
+	}
+	return &l.Faces[l.View.FaceID(c)]
+}
+
+// at are the cards of a place at a space.
+func at(v engine.View, p engine.Place, i int) []engine.CardID {
+	b := v.Board()
+	if !b.Has().Has(p) || i >= b.Count(p) {
+		return nil
+	}
+	return v.Cards(b.ZoneAt(p, engine.NoSeat, i))
+}
+
+// villain reports whether a card is one.
+func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
+
+// AbilityWords is what an ability of a Location costs and does, as short as a plate has room
+// for: when it may be used is the same for all, and whether it can be is seen.
+func AbilityWords(text string) string {
+	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
+		text = strings.TrimPrefix(text, when)
+	}
+	if i := strings.Index(text, "pay "); i > 0 {
+		text = text[i:]
+	} else if strings.HasPrefix(text, "if ") {
+		_, text, _ = strings.Cut(text, ": ")
+	}
+	return capital(text)
+}
+
+// platePlaces are where the plates of the Locations stand, from the middles of their spaces.
+var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}, {-190, 56}, {-158, 62}}
+
+// The size of a plate.
+const plateWide, plateHigh = 272.0, 62.0
+
+func (m *Map) readSpaces(l *Looking) {
+	v, g := l.View, m.Places
+	for i := range min(v.Board().Count(card.Spaces), town.Spaces) {
+		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: fmt.Sprintf("Slot %d", i/2+1)}
+		if s.Location {
+			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
+			if len(tiles) > 0 {
+				s.Tile, s.Face = tiles[0], l.face(tiles[0])
+				s.Name = strings.TrimSuffix(strings.TrimSuffix(s.Face.Name, " A"), " B")
+				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), AbilityWords(s.Face.Text)
+			}
+			if len(at(v, card.Ruins, i)) > 0 {
+				s.Damage, s.Ability = town.Ruined, "What it gave is gone"
+			}
+			s.Next = m.Next.Damage[s.Tile]
+			if s.Face != nil {
+				s.Site = town.SiteOf(s.Face.Art)
+			}
+			m.sites[i/2] = s.Site
+			by := platePlaces[i/2]
+			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWide, plateHigh)
+			if basics := at(v, card.Basics, i); len(basics) > 0 {
+				s.left = len(basics)
+				s.Card = Spot{Card: basics[0], Place: card.Basics, Pile: len(basics),
+					Pose: ui.Pose{X: s.Plate.X + plateWide + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
+				if s.Plate.X+plateWide+basicWidth > g.Goal.X-8 { // its left end has room for it
+					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
+				}
+				s.Ability = "Stack: buy " + l.face(basics[0]).Name
+			}
+		}
+		s.Comes, s.Doubt = m.Next.Added[i] == Sure, m.Next.Added[i] == Doubtful
+		for _, o := range l.Steps {
+			if int(o.N) != i || o.Kind == engine.OptStep && o.Card != l.Mover {
+				continue
+			}
+			s.Step, s.Open = o, true
+			if from := v.SpaceOf(o.Card); o.Kind == engine.OptStep && from >= 0 {
+				s.Cost = fmt.Sprint(v.Board().Steps(card.Spaces, from, i) * stepPrice(v))
+			}
+		}
+		m.Spaces = append(m.Spaces, s)
+	}
+}
+
+// stepPrice is the Move that one step costs.
+func stepPrice(v engine.View) int {
+	for _, o := range v.Library().Offers {
+		if o.Kind == engine.OptStep {
+			return int(o.Price.N)
+		}
+	}
+	return 1
+}
+
+// The sizes of standees, and how far apart they stand.
+const (
+	usualSize, ownSize, smallSize = 0.76, 0.88, 0.58
+	usualPitch, smallPitch        = 98.0, 70.0
+	crowdFrom                     = 4 // standees in one space that are drawn smaller
+)
+
+// readStandees finds who stands where: heroes first, then Villains.
+func (m *Map) readStandees(l *Looking) {
+	v := l.View
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		var here []Standee
+		for _, c := range at(v, card.Spaces, i) {
+			here = append(here, m.hero(l, c, i))
+		}
+		for _, c := range at(v, card.LineUp, i) {
+			if v.Sees(c) && villain(v, c) {
+				here = append(here, m.foe(l, c, i))
+			}
+		}
+		m.stand(l, s, i, here)
+	}
+}
+
+func (m *Map) hero(l *Looking, c engine.CardID, i int) Standee {
+	v := l.View
+	seat := v.Card(c).Owner
+	st := Standee{Card: c, Seat: seat, At0: i, Name: strings.ToUpper(l.Name(seat)), goal: -1, Placed: card.Spaces}
+	st.Look.Mark, st.Look.Colour = town.SeatMark(int(seat))
+	st.Look.Side, st.Look.You = town.Hero, seat == m.near
+	st.Face = l.face(c)
+	if heroes := v.Cards(v.Zone(engine.Heroes, seat)); len(heroes) > 0 {
+		st.Face = l.face(heroes[0])
+	}
+	if st.Face != nil {
+		st.Look.Of = st.Face.Art
+	}
+	st.Struck, st.doubt = m.Next.Struck[seat], m.Next.Doubted[seat]
+	return st
+}
+
+func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
+	v := l.View
+	f := v.Face(c)
+	st := Standee{Card: c, Seat: engine.NoSeat, At0: i, Face: l.face(c), Name: strings.ToUpper(f.Name), Cost: v.Cost(c), goal: -1, Placed: card.LineUp}
+	st.raised = st.Cost > int(f.Cost)
+	st.Look.Side = town.Villain
+	if f.SuperVillain {
+		st.Look.Side = town.SuperVillain
+		m.supersOut++
+	}
+	if f.Goal > 0 {
+		st.goal = int(f.Goal) - 1
+		st.Goal = fmt.Sprint(st.goal/2 + 1)
+	}
+	st.Held = m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
+	st.Look.Of = st.Face.Art
+	return st
+}
+
+// stand places those who stand in one space, beside the cards that lie there.
+func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
+	n := len(here)
+	if n == 0 {
+		return
+	}
+	size, pitch := usualSize, usualPitch
+	if n >= crowdFrom {
+		size, pitch = smallSize, smallPitch
+	}
+	foes := 0
+	for _, st := range here {
+		if st.Seat == engine.NoSeat {
+			foes++
+		}
+	}
+	cards := m.cardRoom(l, i, n)
+	x := m.groupFrom(s, cards, float64(n)*pitch) + cards + pitch/2
+	row, list := 0, s.At.Y-150*size-34
+	for k := range here {
+		st := &here[k]
+		st.Look.Size = size
+		if st.Look.You && n < crowdFrom {
+			st.Look.Size = ownSize
+		}
+		st.At = pen.Point{X: x + float64(k)*pitch, Y: s.At.Y + 4 + 8*float64(k%2)}
+		if s.Location && s.At.Y < m.Plan.Space(1).Y+10 {
+			st.At.Y = s.At.Y - 4
+		}
+		if st.Seat == engine.NoSeat {
+			w := tagWide(st)
+			st.Tag = ui.BoxAt(st.At.X-w/2, math.Min(st.At.Y+17, s.At.Y+20), w, 27)
+			if foes > 1 || m.onPlate(st.Tag) {
+				st.listed = true
+				st.Tag.Y = list - 31*float64(row)
+				row++
+			}
+		}
+	}
+	m.Standees = append(m.Standees, here...)
+}
+
+// onPlate reports whether a box lies over the plate of a Location.
+func (m *Map) onPlate(b ui.Box) bool {
+	return slices.ContainsFunc(m.Spaces, func(s Space) bool { return s.Location && s.Plate.Grown(4).Overlaps(b) })
+}
+
+// groupFrom is where those in a space begin, from the left: the cards and the standees, which
+// take so much. They stand about its middle, as far as the panels leave room.
+func (m *Map) groupFrom(s *Space, cards, standees float64) float64 {
+	wide := cards + standees
+	x := s.At.X - wide/2
+	x = min(x, m.Goal.X-34-wide)
+	return max(x, m.seats.X+m.seats.W+14)
+}
+
+// tagWide is how wide the tag of a Villain is.
+func tagWide(st *Standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
+
+var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
+
+// cardRoom is how wide the cards are that lie in a space beside so many standees.
+func (m *Map) cardRoom(l *Looking, i, standees int) float64 {
+	n := 0
+	for _, c := range at(l.View, card.LineUp, i) {
+		if l.View.Sees(c) && !villain(l.View, c) {
+			n++
+		}
+	}
+	if n == 0 {
+		return 0
+	}
+	return m.cardsWide(n, standees)
+}
+
+// fanned is how far each card of a pile in a slot looks out from under the one over it.
+const fanned = 6.0
+
+// cardsWide is how wide n cards are that lie in one space beside so many standees.
+func (m *Map) cardsWide(n, standees int) float64 {
+	cols, w := m.columns(n, standees)
+	wide := float64(cols) * (w + 4)
+	if n > 2 {
+		wide += fanned * float64(n-1)
+	}
+	return wide
+}
+
+// columns are how many cards lie side by side of n, and how wide each is.
+func (m *Map) columns(n, standees int) (cols int, wide float64) {
+	switch {
+	case n > 2:
+		return 1, 92
+	case n > 1 && standees > 0:
+		return 2, 88
+	case standees > 1:
+		return n, 88
+	}
+	return n, SlotWidth
+}
+
+// placeCards places the cards that can be bought in each space: from the third on as a pile.
+func (m *Map) placeCards(l *Looking) {
+	v := l.View
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		var cards []engine.CardID
+		for _, c := range at(v, card.LineUp, i) {
+			if v.Sees(c) && !villain(v, c) {
+				cards = append(cards, c)
+			}
+		}
+		if len(cards) == 0 {
+			continue
+		}
+		standees := 0
+		for _, st := range m.Standees {
+			if st.At0 == i {
+				standees++
+			}
+		}
+		cols, w := m.columns(len(cards), standees)
+		room := m.cardsWide(len(cards), standees)
+		pitch := usualPitch
+		if standees >= crowdFrom {
+			pitch = smallPitch
+		}
+		x := m.groupFrom(s, room, float64(standees)*pitch) + (w+4)/2
+		y := s.At.Y - 106
+		if s.At.Y > hubOf(m.Plan) {
+			y = s.At.Y - 64
+		}
+		for k, c := range cards {
+			col := min(k, cols-1)
+			p := ui.Pose{X: x + float64(col)*(w+4), Y: y, W: w}
+			if len(cards) > 2 { // those below look out at the upper right
+				p.X, p.Y = x+fanned*float64(len(cards)-1-k), y-5*float64(len(cards)-1-k)
+			}
+			sp := Spot{Card: c, Pose: p, Place: card.LineUp}
+			if len(cards) > 2 && k == len(cards)-1 {
+				sp.Pile = len(cards)
+			}
+			sp.Under = len(cards) > 2 && k < len(cards)-1
+			s.Cards = append(s.Cards, sp)
+		}
+	}
+}
+
+// hubOf is the height of the middle of the ring.
+func hubOf(p *town.Plan) float64 { return (p.Space(0).Y + p.Space(5).Y) / 2 }
+
+func (m *Map) readTrack(l *Looking) {
+	v := l.View
+	for i := range v.Board().Count(card.Track) {
+		lv := Level{Card: engine.NoCard}
+		for _, c := range at(v, card.Track, i) {
+			f := l.face(c)
+			if f == nil {
+				continue
+			}
+			tile := !strings.HasPrefix(f.Name, "Level")
+			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
+				lv.Added = letter
+				lv.Words += " " + f.Text
+				continue
+			}
+			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, f.Text, tile
+		}
+		m.Levels = append(m.Levels, lv)
+	}
+}
+
+func (m *Map) readGoal(l *Looking) {
+	v := l.View
+	for _, c := range v.Cards(v.Zone(engine.Rules, engine.NoSeat)) {
+		if f := l.face(c); f != nil { // the last of the rules is the Scenario's
+			m.scenario, m.aim = f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
+		}
+	}
+	m.stacks = stacksOf(v)
+}
+
+// stacksOf are the stacks of the main deck, the next one first: what all know of it. Each
+// was shuffled by itself, and how many Super-Villains went into each lay open.
+func stacksOf(v engine.View) []stack {
+	var out []stack
+	for _, p := range v.Parts(v.Zone(card.MainDeck, engine.NoSeat)) {
+		out = append(out, stack{cards: p.Cards, supers: p.SuperVillains})
+	}
+	return out
+}

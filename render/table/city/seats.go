@@ -1,0 +1,246 @@
+package city
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Seat is what is open to all about one seat.
+type Seat struct {
+	Seat                engine.SeatID
+	Box                 ui.Box
+	Name, Hero, Where   string
+	Face                *art.Face
+	Hand, Deck, Discard int
+	// An ally has no cards of its own, but Weaknesses lie on it.
+	ally       bool
+	weaknesses int
+	Order      string // "YOU", "TURN", "NEXT", "THEN"
+	rows       []row
+}
+
+// row is a line of a seat's panel.
+type row struct {
+	kind        rowKind
+	power       int // that an offer gives
+	words, more string
+	n           string
+}
+
+type rowKind uint8
+
+const (
+	offered rowKind = iota
+	struck
+)
+
+// seatOrder are the seats from the next one to play on, the near one last.
+func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
+	var out []engine.SeatID
+	for s := v.Next(near); s != near; s = v.Next(s) {
+		out = append(out, s)
+	}
+	if v.Seats() == 1 && v.Board().Has().Has(card.OnHero) { // the ally
+		out = append(out, engine.SeatID(v.Seats()))
+	}
+	return append(out, near)
+}
+
+func (m *Map) readSeats(l *Looking) {
+	v := l.View
+	order := seatOrder(v, m.near)
+	boxes := m.seatBoxes(len(order))
+	for i, s := range order {
+		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
+		seat := Seat{Seat: s, Box: boxes[i], Name: strings.ToUpper(l.Name(s))}
+		if int(s) < v.Seats() {
+			seat.Hand, seat.Deck, seat.Discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
+		} else {
+			seat.ally, seat.weaknesses = true, count(card.OnHero)
+		}
+		if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
+			if seat.Face = l.face(heroes[0]); seat.Face != nil {
+				seat.Hero = strings.ToUpper(seat.Face.Name)
+			}
+		}
+		seat.Where = "not in the city yet"
+		if at := v.Space(s); at >= 0 && at < len(m.Spaces) {
+			seat.Where = "in " + m.Spaces[at].Name
+			if m.Spaces[at].Location {
+				seat.Where = "at " + m.Spaces[at].Name
+			}
+		}
+		switch {
+		case s == m.turn:
+			seat.Order = "TURN"
+		case int(s) >= v.Seats():
+			seat.Order = "ALLY"
+		case m.turn != engine.NoSeat && s == v.Next(m.turn):
+			seat.Order = "NEXT"
+		default:
+			seat.Order = "THEN"
+		}
+		if by := m.Next.By[s]; len(by) > 0 {
+			var names []string
+			for _, c := range by {
+				if f := l.face(c); f != nil {
+					names = append(names, f.Name)
+				}
+			}
+			words := "Attacked next turn"
+			if m.Next.Doubted[s] {
+				words = "Maybe attacked"
+			}
+			seat.rows = append(seat.rows, row{kind: struck, words: words, more: strings.Join(names, ", "), n: fmt.Sprint(len(by))})
+		}
+		for _, o := range l.Offers {
+			if o.Seat != s {
+				continue
+			}
+			if b, ok := seat.rowBox(len(seat.rows)); ok {
+				o.Box = b
+				m.Offers = append(m.Offers, o)
+				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
+			}
+		}
+		m.Seats = append(m.Seats, seat)
+	}
+}
+
+// The rows of a seat's panel.
+const rowsFrom, rowHigh, rowPitch = 136.0, 46.0, 50.0
+
+// rowBox is the place of a row of a seat's panel, if it has that many.
+func (s *Seat) rowBox(i int) (ui.Box, bool) {
+	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*rowPitch, s.Box.W-20, rowHigh)
+	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
+}
+
+// colourOf is the colour of a seat on the map.
+func colourOf(s engine.SeatID) color.NRGBA {
+	_, c := town.SeatMark(int(s))
+	return c
+}
+
+// orderColour is the ground of the word that says when a seat's turn is.
+func orderColour(seat color.NRGBA, order string) color.NRGBA {
+	if order == "TURN" {
+		return town.Go
+	}
+	return seat
+}
+
+// DrawSeat draws the panel of a seat.
+func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
+	s := m.Seats[i]
+	mark, colour := town.SeatMark(int(s.Seat))
+	order := s.Order
+	if s.Seat == m.near {
+		order = "YOU"
+		if s.Order == "TURN" {
+			order = "YOUR TURN"
+		}
+	}
+	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
+	w, h := s.Box.W, s.Box.H
+	words, small := m.body(15.6, dimWords), m.body(15, dimWords)
+	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
+		panel(p, w, h, navy, colour)
+		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
+		town.DrawMark(p, mark, colour, 21, 19, 8)
+		tagSt := pen.Style{Font: pen.Display, Size: 17, Tracking: 1, Colour: pen.Ink}
+		tw := pen.Measure(order, tagSt) + 12
+		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
+		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
+		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
+		room := w - tw - 56
+		name, squeeze := pen.Fit(s.Name, room, name, 20)
+		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
+		if left := room - nw - 8; left > 40 {
+			p.Fitted(s.Hero, 46+nw, 27, left, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, 15, pen.Left)
+		}
+		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
+		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
+		if s.ally {
+			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
+			p.Text("Weaknesses", 100, 117, small, pen.Left)
+		}
+		for k, n := range [...]int{s.Hand, s.Deck, s.Discard} {
+			if s.ally {
+				break
+			}
+			x := 122 + float64(k)*50
+			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
+			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 52, small, 13, pen.Centre)
+		}
+		if len(s.rows) == 0 && s.Face != nil { // what the hero does stands where nothing else does
+			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
+			paragraph(p, s.Face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
+		}
+		for k, r := range s.rows {
+			if b, ok := s.rowBox(k); ok {
+				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, m.LeastRules)
+			}
+		}
+	})
+	b := ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102)
+	face := s.Face
+	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
+}
+
+// Portrait is where the picture of a seat's hero is.
+func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
+
+// draw draws a row of a seat's panel.
+func (r *row) draw(p pen.Pen, w, h, least float64) {
+	body := pen.Style{Font: pen.Body, Size: math.Max(15.2, least)}
+	if r.kind == offered {
+		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
+		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+		p.Fill(o, town.Go)
+		p.Stroke(o, 3.6, pen.Ink)
+		x, y := 14.0, 23.0
+		body.Colour = pen.Ink
+		if r.power > 0 {
+			chip := pen.Burst(27, h/2, 19, 13.6, 10, 0.2, 0.05, 7)
+			p.Stroke(chip, 3.4, pen.Ink)
+			p.Fill(chip, town.Go)
+			p.Text(fmt.Sprint(r.power), 27, h/2+8, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Ink}, pen.Centre)
+			x = 54
+		}
+		if r.more == "" {
+			body.Colour = pen.Ink
+			body.Font = pen.Heavy
+			lines, y := 2, 19.0
+			if pen.Measure(r.words, body) <= w-24 {
+				lines, y = 1, h/2+6
+			}
+			paragraph(p, r.words, x, y, w-24, 18, lines, body)
+			return
+		}
+		p.Text(short(r.more, body, w-x-10), x, 41, body, pen.Left)
+		p.Fitted(r.words, x, y, w-x-10, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}, 18, pen.Left)
+		return
+	}
+	o := pen.Polygon(0, 0, w, 0, w-4, h-2, 4, h-2)
+	p.Fill(o, pen.RGB(0x4a0d14))
+	p.Stroke(o, 2.6, town.Menace)
+	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
+	p.Fill(burst, town.Menace)
+	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.White}, pen.Centre)
+	head := body
+	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
+	p.Text(short(r.words, head, w-60), 50, 19, head, pen.Left)
+	p.Text(short(r.more, body, w-60), 50, 38, body, pen.Left)
+}

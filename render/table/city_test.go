@@ -1,0 +1,242 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/render/table/city"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// townTable is a table of Rebirth with so many seats, the first of them a person's.
+func townTable(t testing.TB, seats int, seed uint64) *Table {
+	t.Helper()
+	names := []string{"Ana", "random", "random", "random"}[:seats]
+	return testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats(names...), Seed: seed})
+}
+
+// townWindows are the sizes of window the map is laid out for.
+var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
+
+// TestCityOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
+// over anything else or outside the window, and what is clicked is large enough.
+func TestCityOverlaps(t *testing.T) {
+	for seats := 1; seats <= 4; seats++ {
+		tb := townTable(t, seats, uint64(seats)*3)
+		people := testgame.NewRandom(uint64(seats))
+		for n := 0; !tb.Match.Over() && n < 260; n++ {
+			if n%26 == 0 {
+				for _, w := range townWindows {
+					tb.Canvas.Fit = ui.FitInto(w[0], w[1])
+					tb.sync(false)
+					checkCity(t, tb)
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+func checkCity(t *testing.T, tb *Table) {
+	t.Helper()
+	b := tb.lays.(*cityBoard)
+	window, m := tb.Canvas.Fit.Room(), b.m
+	where := fitName(tb.Canvas.Fit)
+	panels := map[string]ui.Box{
+		"track": m.Track, "goal": m.Goal, "deck": m.Deck, "forecast": m.Forecast, "END TURN": m.EndTurn,
+		"Power": b.power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
+	}
+	for i, s := range m.Small {
+		panels[fmt.Sprint("button ", i)] = s
+		atLeast(t, "a button", &b.geometry, s)
+	}
+	for _, s := range m.Seats {
+		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
+	}
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		atLeast(t, "a space", &b.geometry, s.Reach())
+		if s.Location {
+			panels["plate of "+s.Name] = s.Plate
+		}
+	}
+	for i, p := range b.piles {
+		panels[fmt.Sprint("pile ", i)] = p.pose.Bounds()
+	}
+	for _, o := range m.Offers {
+		if o.Box.H*b.unit < 30 {
+			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.unit)
+		}
+	}
+	for name, box := range panels {
+		if !box.Within(window.Grown(0.5)) {
+			t.Errorf("%s: %s lies outside the window: %.0f", where, name, box)
+		}
+	}
+	apart(t, panels)
+	left := m.Seats[0].Box.X + m.Seats[0].Box.W
+	between := ui.BoxAt(left, window.Y, m.Goal.X-left, window.H)
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		if !s.Reach().Within(between) {
+			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
+		}
+		atLeast(t, "a standee", &b.geometry, s.Reach())
+		for j := range m.Spaces {
+			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
+				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
+			}
+		}
+	}
+	for _, s := range b.spots {
+		if s.place == card.LineUp && s.plate.W == 0 && !s.pose.Bounds().Within(between) {
+			t.Errorf("%s: a card of a slot lies under a panel: %.0f", where, s.pose.Bounds())
+		}
+	}
+}
+
+// TestCityIsPlayed plays games at the map to their end: at every question the table shows
+// what there is, and everything a person can answer is within reach.
+func TestCityIsPlayed(t *testing.T) {
+	for seed := range uint64(6) {
+		tb := townTable(t, 1+int(seed%4), seed+1)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			if err := tb.Check(); err != nil {
+				t.Fatalf("seed %d, step %d: %v", seed, n, err)
+			}
+			if tb.ask.mine && !tb.ask.up {
+				for _, o := range tb.ask.options {
+					if !tb.reachable(o) {
+						t.Fatalf("seed %d, step %d: nothing answers %+v of %q", seed, n, o, tb.ask.words)
+					}
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// reachable reports whether an answer can be given by what lies on the table.
+func (t *Table) reachable(o engine.Option) bool {
+	if _, there := t.lays.offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
+		return true
+	}
+	if lit, ok := t.ask.option(o.Card); ok && lit == o {
+		return true
+	}
+	for _, r := range t.ask.more.Answers {
+		if r.Option == o {
+			return true
+		}
+	}
+	return t.answerLabel(t.view(), o) != ""
+}
+
+// TestStepsAreTaken: a click on a square that is lit takes the viewer's standee there.
+func TestStepsAreTaken(t *testing.T) {
+	tb := townTable(t, 2, 5)
+	h := handsOn(tb)
+	people := testgame.NewRandom(9)
+	taken := 0
+	for n := 0; !tb.Match.Over() && n < 900 && taken < 5; n++ {
+		b := tb.lays.(*cityBoard)
+		open := -1
+		for i := range b.m.Spaces {
+			if s := &b.m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep && tb.ask.mine && tb.spotAt(s.Tag().Middle()) == 0 {
+				open = i
+			}
+		}
+		if open >= 0 {
+			x, y := b.m.Spaces[open].Tag().Middle()
+			h.Click(t, x, y)
+			if at := tb.view().Space(0); at != open {
+				t.Fatalf("a click on space %d leaves the standee at %d", open, at)
+			}
+			taken++
+			continue
+		}
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if taken == 0 {
+		t.Error("nothing was walked")
+	}
+}
+
+// TestHelpIsTaken: help that another seat can give stands in its panel, and a click gives it:
+// the turn stays whose it is.
+func TestHelpIsTaken(t *testing.T) {
+	for seed := uint64(1); seed < 40; seed++ {
+		tb := townTable(t, 3, seed)
+		h := handsOn(tb)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 400; n++ {
+			b := tb.lays.(*cityBoard)
+			if at := tb.ask; at.mine && at.kind == engine.DecideTurn {
+				for _, o := range b.m.Offers {
+					if o.Seat == tb.eyes {
+						continue
+					}
+					before, seat := len(tb.Match.Log()), tb.Match.ToAct()
+					h.Click(t, o.Box.X+o.Box.W/2, o.Box.Y+o.Box.H/2)
+					log := tb.Match.Log()
+					if len(log) <= before || log[before] != o.Option || tb.view().Turn().Seat != seat {
+						t.Fatalf("a click on the help of seat %d gave %v", o.Seat, log[before:])
+					}
+					return
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Error("no help was ever offered")
+}
+
+// TestOutlookComesTrue: what is sure to come when the turn ends comes when it is ended, as
+// long as nobody is asked on the way.
+func TestOutlookComesTrue(t *testing.T) {
+	sure := 0
+	for seed := uint64(1); seed < 6; seed++ {
+		tb := townTable(t, 2, seed)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 500; n++ {
+			b := tb.lays.(*cityBoard)
+			end, ok := tb.ask.find(engine.OptEnd)
+			if !ok || !tb.ask.mine || !b.m.Next.Known {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			next := b.m.Next
+			tb.give(end)
+			v := tb.view()
+			if v.Pending().Kind != engine.DecideTurn && !tb.Match.Over() {
+				continue // somebody chooses first
+			}
+			for _, d := range next.Deeds {
+				if d.Kind == city.Walk && d.Sure && v.Sees(d.Card) {
+					sure++
+					if at := v.SpaceOf(d.Card); at != d.To {
+						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.To, at)
+					}
+				}
+			}
+		}
+	}
+	if sure < 5 {
+		t.Errorf("%d walks were sure: too few to have been tested", sure)
+	}
+}
