@@ -500,6 +500,32 @@ func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 	}
 }
 
+// Part is what is left of a part of a pile that was shuffled by itself: how many cards, and
+// how many of them are Super-Villains. All know that of every part (R-STK-05, R-STK-06).
+type Part struct{ Cards, SuperVillains int }
+
+// Parts are the parts that are left of a zone, the uppermost first. A card that has come back
+// to the zone since belongs to none.
+func (v View) Parts(z ZoneID) []Part {
+	var out []Part
+	last := uint8(0)
+	for _, c := range v.s.Cards(z) {
+		slot := v.s.cards[c].Slot
+		if slot == 0 {
+			continue
+		}
+		if slot != last || len(out) == 0 {
+			out, last = append(out, Part{}), slot
+		}
+		p := &out[len(out)-1]
+		p.Cards++
+		if v.s.Face(c).SuperVillain {
+			p.SuperVillains++
+		}
+	}
+	return out
+}
+
 // LayOpen lets everybody know every card. It is for a copy of a game that is over, to be
 // looked at again.
 func (s *State) LayOpen() {

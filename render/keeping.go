@@ -12,6 +12,7 @@ import (
 	"golang.org/x/image/draw"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/render/art/gallery"
@@ -150,6 +151,12 @@ func (a *App) lost() string {
 
 // resultWords is how a match has ended, in one line.
 func resultWords(m *match.Match) string {
+	if m.Together() {
+		if over := m.View(engine.NoSeat).Over(); over != card.TeamWon {
+			return "all lost: " + card.Reason(over)
+		}
+		return "all won: " + card.Reason(card.TeamWon)
+	}
 	score := m.Score()
 	var names, points []string
 	for _, w := range score.Winners {

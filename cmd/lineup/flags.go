@@ -20,7 +20,7 @@ import (
 	"lineup/render/ui"
 )
 
-const usage = `lineup: a deck-building card game for two to five players
+const usage = `lineup: a deck-building card game for one to five players
 
   -seats "Ana,greedy"  who plays: a name is a person, a kind of player a computer;
                        NAME:PLAYER says it: Bob:greedy, or Greedo:person
@@ -30,8 +30,9 @@ const usage = `lineup: a deck-building card game for two to five players
   -profile NAME        rules: standard or tournament
   -variant NAME,...    variants of the rules
   -line_up_size N      cards in the Line-Up, 1 to 20
-  -mode ID             the way to play: standard
-  -sets ID,...         the sets of cards: base
+  -mode ID             the way to play: standard or rebirth
+  -scenario N          the Scenario of Rebirth that is played
+  -sets ID,...         the sets of cards: base or rebirth
   -seed N              what all chance follows from, from 1 on
   -plan TEXT           all of these in one line, as a game prints them:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'

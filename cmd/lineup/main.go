@@ -15,6 +15,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/ai"
+	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/modes"
 	"lineup/render"
@@ -174,7 +176,14 @@ func report(app *render.App) error {
 	for _, w := range score.Winners {
 		names = append(names, m.Seat(w).Name)
 	}
-	fmt.Printf("winner: %s\n", strings.Join(names, ", "))
+	switch over := m.View(engine.NoSeat).Over(); {
+	case m.Together() && over == card.TeamWon:
+		fmt.Printf("all have won: %s\n", card.Reason(over))
+	case m.Together():
+		fmt.Printf("all have lost: %s\n", card.Reason(over))
+	default:
+		fmt.Printf("winner: %s\n", strings.Join(names, ", "))
+	}
 	for _, a := range score.Accounts {
 		seat := m.Seat(a.Seat)
 		fmt.Printf("%s (%s): %d\n", seat.Name, seat.Player, a.Total)

@@ -128,6 +128,18 @@ func (m *Match) Book() *card.Book { return m.game.Book }
 // game: a game built of it and replayed with the Log comes to the same end.
 func (m *Match) Plan() Plan { return m.game.Plan }
 
+// Together reports whether the players win or lose together, and none has points.
+func (m *Match) Together() bool { return m.game.Mode.Cooperative }
+
+// Owned is what is printed on a card that a seat has at the end of a game, when all may
+// know what everybody has; ok reports whether it is that seat's.
+func (m *Match) Owned(c engine.CardID, seat engine.SeatID) (f engine.FaceID, ok bool) {
+	if !m.Over() || m.state.Card(c).Owner != seat || m.state.Face(c).Piece {
+		return 0, false
+	}
+	return m.state.Card(c).Face, true
+}
+
 // Seat is who sits at a seat.
 func (m *Match) Seat(seat engine.SeatID) mode.Seat { return m.game.Plan.Seats[seat] }
 

@@ -19,27 +19,22 @@ import (
 )
 
 // All are the modes. The first is played where nothing else is asked for.
-func All() []mode.Mode { return []mode.Mode{standard.Mode()} }
+func All() []mode.Mode { return []mode.Mode{standard.Mode(), rebirth.Mode()} }
 
 // Shipped is the catalogue of all modes and all sets.
-var Shipped = mode.NewCatalogue(All(), sets.All())
+var Shipped = mode.NewCatalogue(All(), append(sets.All(), rebirthset.Box()))
 
-// Headless are the modes that can be played without a window only, as nothing draws
-// their boards yet.
-func Headless() []mode.Mode { return []mode.Mode{rebirth.Mode()} }
+// Whole is the Shipped catalogue: every mode has a board in the window.
+var Whole = Shipped
 
-// Whole is the Shipped catalogue with the Headless modes and their sets.
-var Whole = mode.NewCatalogue(append(All(), Headless()...), append(sets.All(), rebirthset.Box()))
-
-// Tested is the Whole catalogue with the mode and the set that show what the
+// Tested is the Shipped catalogue with the mode and the set that show what the
 // engine can do beyond the games there are, for positions and random games.
-var Tested = mode.NewCatalogue(append(append(All(), Headless()...), trial.Mode()), append(sets.All(), rebirthset.Box(), trialset.Box()))
+var Tested = mode.NewCatalogue(append(All(), trial.Mode()), append(sets.All(), rebirthset.Box(), trialset.Box()))
 
 // Build makes the game of a Plan; see Catalogue.Build.
 func Build(p mode.Plan) (*mode.Game, error) { return Shipped.Build(p) }
 
-// Book is a set as it is printed in the first mode that is played with it, of the
-// Headless ones too. The error lists the sets there are.
+// Book is a set as it is printed in the first mode that is played with it. The error lists the sets there are.
 func Book(set string) (*card.Book, error) {
 	if _, err := sets.Among(Whole.Sets(), set); err != nil {
 		return nil, err

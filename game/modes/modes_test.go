@@ -13,7 +13,7 @@ import (
 	trialset "lineup/game/sets/trial"
 )
 
-// TestModes holds every mode, those without a window too, to what plans, flags and
+// TestModes holds every mode to what plans, flags and
 // screens take for granted.
 func TestModes(t *testing.T) {
 	word := regexp.MustCompile(`^[a-z][a-z0-9_-]*$`)
@@ -68,17 +68,15 @@ func TestModes(t *testing.T) {
 // TestEveryMode: every mode can be played with nothing chosen, by the fewest and
 // by the most. Where no points are counted nobody has won before the end.
 func TestEveryMode(t *testing.T) {
-	for of, list := range map[*mode.Catalogue][]mode.Mode{modes.Shipped: modes.All(), modes.Whole: modes.Headless()} {
-		for _, m := range list {
-			for _, n := range []int{m.Seats.Least, m.Seats.Most} {
-				g, s, err := of.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
-				if err != nil {
-					t.Fatal(err)
-				}
-				score := g.Count(s)
-				if points := of == modes.Shipped; s.Seats() != n || len(score.Accounts) != n || len(score.Winners) > 0 != points {
-					t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
-				}
+	for _, m := range modes.All() {
+		for _, n := range []int{m.Seats.Least, m.Seats.Most} {
+			g, s, err := modes.Shipped.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			score := g.Count(s)
+			if points := !m.Cooperative; s.Seats() != n || len(score.Accounts) != n || len(score.Winners) > 0 != points {
+				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
 			}
 		}
 	}

@@ -10,8 +10,9 @@ import (
 var galaOpening = []Page{
 	{Rows: []Row{
 		{High: 1.12, Frames: []Frame{
-			{Wide: 1.66, Lean: 66, Tone: Night, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe08a, Effect: Papers},
-				Cast: []Actor{{Who: Third, Pose: Fly, X: 92, Y: -10, K: 0.42}},
+			{Wide: 1.66, Lean: 66, Tone: Night, Backdrop: Town, Scene: Scene{Accent: 0xffe08a}, Confetti: true,
+				View: &View{X: 918, Y: 376, K: 0.82, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}, Hits: [5]int{0, 0, 0, 0, 5}},
+				Cast: []Actor{{Who: First, Pose: Fly, X: 108, Y: -10, K: 0.46}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Three nights* after the parade. The city sweeps up paper and glass."),
 					Tells(0.96, 0.98, 0.42, "The imp went home laughing. His audience did not.")}},
@@ -28,8 +29,8 @@ var galaOpening = []Page{
 			{Wide: 0.86, Lean: -46, Tone: Violet, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
 				Note:  &Note{Lines: []string{"YOU ARE EXPECTED", "GRAND OPENING", "EVERY DOOR, TONIGHT"}, Y: 14, K: 0.92, Turn: -0.10, Hand: 0x2b3450},
 				Words: []Words{Tells(0.5, 0.02, 0.76, "*Then* the cards came. One for each of them.")}},
-			{Wide: 1.36, Tone: Crimson, Scene: Scene{Place: CityHall, Seed: 4, Accent: 0xffd36b, Front: Crowd},
-				Giant: &Rising{Who: buyer, X: 66, Y: -14, K: 1.1, Shadow: true},
+			{Wide: 1.36, Tone: Crimson, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd36b, Front: Crowd},
+				Giant: &Rising{Who: buyer, X: 74, Y: 4, K: 1.12, Shadow: true}, Houses: []House{{Where: CityHall, X: -50, Y: 70, K: 0.82}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.3, "A gala at every door at once. Guests in *every hall.*"),
 					Shouts(0.8, 0.97, 0.7, "AND THE BUYER KEEPS THE KEYS")}},

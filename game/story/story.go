@@ -35,14 +35,27 @@ type Frame struct {
 	// Look is which part of a Place is seen where the panel is wider than it: from -1, its
 	// upper end, to 1.
 	Look float64
+	// View is how the town is seen, where that is the backdrop; nil sees nearly all of it.
+	View *View
 	// Scene is what is seen. Its figures stand in units of which the panel is 200 high,
 	// with the origin in the middle of the panel.
 	Scene picture.Scene
 	// Giant rises behind the scene.
 	Giant *Rising
-	Cast  []Actor
-	Note  *Note
-	Words []Words
+	// Houses are Locations of the town that stand behind the scene.
+	Houses []House
+	Cast   []Actor
+	// Confetti is in the air.
+	Confetti bool
+	Note     *Note
+	Words    []Words
+}
+
+// House is a Location as it stands on the map, about the middle of its ground.
+type House struct {
+	Where   picture.Place
+	X, Y, K float64
+	Hits    int // how many times it was hit; 5 destroys it
 }
 
 // Rising is somebody as tall as houses, who rises behind a scene.
@@ -53,9 +66,19 @@ type Rising struct {
 	Shadow bool
 }
 
+// View is how the town is seen from above: what is in the middle of the panel, in units of
+// the map, on which the town is 1920 by 1080, and how near.
+type View struct {
+	X, Y, K float64
+	// Sites are the Locations on the ring, clockwise from the top; Hits how many times
+	// each was hit, 5 destroys it.
+	Sites [5]picture.Place
+	Hits  [5]int
+}
+
 // Note is a card or a paper that is held up to be read.
 type Note struct {
-	Lines   []string // the longest stands out
+	Lines   []string // the second stands out
 	X, Y, K float64
 	Turn    float64
 	Hand    picture.Colour // of the glove that holds it; 0 for none

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"lineup/game/match"
+	"lineup/game/mode/standard"
 	"lineup/render/ui"
 )
 
@@ -12,7 +13,8 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
 	setup := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
-	setup.setVillains(5)
+	setup.plan.Options = setup.plan.Options.WithNumber(standard.Villains, 5)
+	setup.lay()
 	least := setup.Buttons.List
 	setup = NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
 	setup.plan.Seats[1].Name = setup.plan.Seats[0].Name

@@ -25,6 +25,8 @@ type Result struct {
 	match    *match.Match
 	score    mode.Score
 	headline string
+	together bool   // the players win or lose together
+	saved    bool   // and have won
 	why      string // the game has ended
 	note     string
 	columns  []column
@@ -80,12 +82,21 @@ func NewResult(p *Program, m *match.Match) *Result {
 	for _, w := range r.score.Winners {
 		names = append(names, m.Seat(w).Name)
 	}
-	r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
-	if len(names) > 1 {
+	over := m.View(engine.NoSeat).Over()
+	r.together, r.saved = m.Together(), over == card.TeamWon
+	r.note = "Most victory points, then most Super-Villains."
+	switch {
+	case r.together && r.saved:
+		r.headline, r.note = "YOU HAVE WON", "All of you have won: nobody is ahead of the others."
+	case r.together:
+		r.headline, r.note = "YOU HAVE LOST", "All of you have lost: nobody has points of their own."
+	case len(names) > 1:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
+	default:
+		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	}
-	r.why = "The game is over: " + card.Reason(m.View(engine.NoSeat).Over()) + "."
-	r.note = fmt.Sprintf("Most victory points, then most Super-Villains. Hover a card to read it. Seed %d.", m.Plan().Seed)
+	r.why = "The game is over: " + card.Reason(over) + "."
+	r.note += fmt.Sprintf(" Hover a card to read it. Seed %d.", m.Plan().Seed)
 	if n := len(m.Record().Beyond); n > 0 {
 		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
 	}
@@ -123,7 +134,13 @@ func (r *Result) winners() []*art.Face {
 	if len(r.score.Accounts) > 4 {
 		return nil
 	}
-	for _, w := range r.score.Winners {
+	winners := r.score.Winners
+	for i := range r.score.Accounts {
+		if r.together && r.saved {
+			winners = append(winners, r.score.Accounts[i].Seat)
+		}
+	}
+	for _, w := range winners {
 		if f := r.hero(w); f != nil && len(out) < 2 {
 			out = append(out, f)
 		}
@@ -143,11 +160,17 @@ func (r *Result) hero(s engine.SeatID) *art.Face {
 func (r *Result) column(acc mode.Account, b ui.Box) column {
 	seat := r.match.Seat(acc.Seat)
 	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
-		won: slices.Contains(r.score.Winners, acc.Seat)}
+		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	if seat.Player != "" {
 		c.kind = strings.ToUpper(seat.Player)
 	}
 	c.hero = r.hero(acc.Seat)
+	if r.together {
+		c.total = ""
+		c.lines = r.owned(acc.Seat)
+		c.note = fmt.Sprintf("Cards at the end: %d", r.count(acc.Seat))
+		return c
+	}
 	c.note = fmt.Sprintf("Super-Villains: %d", acc.Villains)
 	if acc.Defeat > 0 {
 		c.note += fmt.Sprintf(" · latest in turn %d", acc.Defeat)
@@ -164,6 +187,34 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 		c.lines = append(c.lines, resultLine{"Victory point tokens", fmt.Sprint(acc.Tokens), nil})
 	}
 	return c
+}
+
+// owned are the cards a seat has at the end of a game without points, by name.
+func (r *Result) owned(s engine.SeatID) []resultLine {
+	copies := map[engine.FaceID]int{}
+	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
+		if f, ok := r.match.Owned(c, s); ok {
+			copies[f]++
+		}
+	}
+	var lines []resultLine
+	for f, n := range copies {
+		face := &r.program.Faces[f]
+		lines = append(lines, resultLine{face.Name, fmt.Sprint("×", n), face})
+	}
+	slices.SortFunc(lines, func(a, b resultLine) int { return strings.Compare(a.words, b.words) })
+	return lines
+}
+
+// count is how many those are.
+func (r *Result) count(s engine.SeatID) int {
+	n := 0
+	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
+		if _, ok := r.match.Owned(c, s); ok {
+			n++
+		}
+	}
+	return n
 }
 
 func (r *Result) rematch() {
@@ -295,7 +346,9 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8, portraitH)
 	c.Label(k.name, beside.X, beside.Y+54, beside.W, ui.Display(42, pen.Paper), pen.Left)
 	c.TextWithin(k.kind, beside.X, beside.Y+88, beside.W, ui.Display(25, pen.SoftPaper))
-	c.Put(c.Art.Star(k.total, c.Pixels(star)), k.box.X+k.box.W-star-6, k.box.Y+4)
+	if k.total != "" {
+		c.Put(c.Art.Star(k.total, c.Pixels(star)), k.box.X+k.box.W-star-6, k.box.Y+4)
+	}
 	if k.won {
 		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
 	}

@@ -10,6 +10,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
 	"lineup/render/art/pen"
@@ -101,6 +102,9 @@ func (s *Setup) layGame() {
 	s.layHeroes(&below)
 	if stack, ok := s.game.Mode.Option(standard.Villains); ok {
 		s.layVillains(&below, stack)
+	}
+	if which, ok := s.game.Mode.Option(rebirth.ScenarioOption); ok {
+		s.layScenario(&below, which)
 	}
 	if len(s.game.Mode.Profiles) > 1 {
 		s.layProfiles(&below)
@@ -262,12 +266,7 @@ func (s *Setup) layHeroes(rows *ui.Rows) {
 // layVillains lays out the number of Super-Villains. It may be one that the mode,
 // as it now is, does not have.
 func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
-	n := stack.Default
-	if v, ok := s.plan.Options.Value(standard.Villains); ok {
-		if set, err := strconv.Atoi(v); err == nil {
-			n = set
-		}
-	}
+	n := s.number(stack)
 	words, colour := fmt.Sprintf("A longer game than the standard %d.", stack.Default), pen.SoftPaper
 	switch {
 	case n == stack.Default:
@@ -275,17 +274,44 @@ func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
 	case n < stack.Default:
 		words, colour = fmt.Sprintf("A short game: a house rule, the standard is %d.", stack.Default), pen.CanDo
 	}
-	row := s.under(rows, "SUPER-VILLAINS", words)
-	least, most := stack.Numbers.Least, stack.Numbers.Most
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: func() { s.setVillains(min(n-1, most)) }})
-	at := &s.sections[len(s.sections)-1]
-	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: func() { s.setVillains(max(n+1, least)) }})
+	s.layNumber(rows, "SUPER-VILLAINS", words, colour, stack, n)
 }
 
-func (s *Setup) setVillains(n int) {
-	s.plan.Options = s.plan.Options.WithNumber(standard.Villains, n)
-	s.lay()
+// layScenario lays out which Scenario is played.
+func (s *Setup) layScenario(rows *ui.Rows, which mode.Option) {
+	n := s.number(which)
+	words := fmt.Sprintf("There are %d; this one is not among them.", len(rebirth.Scenarios))
+	if n >= 1 && n <= len(rebirth.Scenarios) {
+		words = rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."
+	}
+	s.layNumber(rows, "SCENARIO", words, pen.SoftPaper, which, n)
+}
+
+// number is what the plan sets an option to that is a number: its default where it says
+// nothing.
+func (s *Setup) number(o mode.Option) int {
+	if v, ok := s.plan.Options.Value(o.Name); ok {
+		if set, err := strconv.Atoi(v); err == nil {
+			return set
+		}
+	}
+	return o.Default
+}
+
+// layNumber lays out an option that is a number, with a button at each side of it.
+func (s *Setup) layNumber(rows *ui.Rows, head, words string, colour color.NRGBA, o mode.Option, n int) {
+	set := func(n int) func() {
+		return func() {
+			s.plan.Options = s.plan.Options.WithNumber(o.Name, n)
+			s.lay()
+		}
+	}
+	row := s.under(rows, head, words)
+	least, most := o.Numbers.Least, o.Numbers.Most
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: set(min(n-1, most))})
+	at := &s.sections[len(s.sections)-1]
+	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: set(max(n+1, least))})
 }
 
 func (s *Setup) layProfiles(rows *ui.Rows) {

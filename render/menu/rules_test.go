@@ -129,7 +129,8 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 		plan      match.Plan
 		want      string
 	}{
-		{modes.Shipped, match.Plan{}, "SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{modes.Shipped, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{modes.Shipped, match.Plan{Mode: "rebirth"}, "MODE, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
 		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
 		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},

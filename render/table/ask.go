@@ -35,9 +35,12 @@ func (t *Table) question(v engine.View) {
 		t.ask.options = slices.Clone(d.Options)
 		t.ask.asked = t.Match.Question(v)
 		t.ask.title, t.ask.words = strings.ToUpper(t.name(d.Seat)), t.ask.asked.Says
-		if d.Kind == engine.DecideTurn {
+		switch {
+		case d.Kind == engine.DecideTurn:
 			t.poseTurn(v)
-		} else {
+		case t.onBoard():
+			t.poseOnBoard()
+		default:
 			t.ask.words = t.ask.asked.Title // the stage says the rest
 			t.pose(v)
 		}
@@ -66,7 +69,9 @@ func (t *Table) poseTurn(v engine.View) {
 	q.lit = map[engine.CardID]engine.Option{}
 	var rest []match.Reply
 	for i, o := range q.options {
+		_, there := t.lays.offer(o)
 		switch {
+		case there: // is taken where it is offered
 		case o.Kind == engine.OptEnd, t.answerLabel(v, o) != "": // has a button
 		case t.spotOf(o.Card) == nil || q.several(o):
 			rest = append(rest, q.asked.Answers[i])
@@ -80,8 +85,32 @@ func (t *Table) poseTurn(v engine.View) {
 		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", len(rest)), Do: t.showMore})
 	}
 	for _, o := range q.options {
+		if _, there := t.lays.offer(o); there {
+			continue
+		}
 		if label := t.answerLabel(v, o); label != "" {
 			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
+		}
+	}
+}
+
+// onBoard reports whether all that is asked is answered on the board: where to go, for one.
+func (t *Table) onBoard() bool {
+	for _, o := range t.ask.options {
+		if _, there := t.lays.offer(o); !there && o.Kind != engine.OptDone {
+			return false
+		}
+	}
+	return len(t.ask.options) > 0
+}
+
+// poseOnBoard asks without a stage: what can be answered is lit on the board.
+func (t *Table) poseOnBoard() {
+	q := &t.ask
+	q.lit, q.words = map[engine.CardID]engine.Option{}, q.asked.Title
+	for i, o := range q.options {
+		if o.Kind == engine.OptDone {
+			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Do: func() { t.answer(o) }})
 		}
 	}
 }

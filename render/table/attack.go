@@ -187,13 +187,10 @@ func (t *Table) shakeOf(s engine.SeatID) float64 {
 
 // drawShaken draws the seats that are being shaken.
 func (t *Table) drawShaken(c *ui.Canvas) {
-	for i := range t.panels {
-		if by := t.shakeOf(t.panels[i].seat); by != 0 {
-			c.Shifted(by, by*0.3, func() { t.drawFoe(c, &t.panels[i]) })
+	for s := range engine.SeatID(t.view().Seats()) {
+		if by := t.shakeOf(s); by != 0 {
+			c.Shifted(by, by*0.3, func() { t.lays.drawSeat(t, c, s) })
 		}
-	}
-	if by := t.shakeOf(t.near); by != 0 {
-		c.Shifted(by, by*0.3, func() { t.drawNear(c) })
 	}
 }
 
@@ -210,19 +207,17 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		if s.age < 0 {
 			continue
 		}
-		if b, ok := t.board.foe(s.seat); ok {
-			t.drawStrike(c, s, mark{b.X + b.W*0.657, 78, 0.5, -0.34, b.X + 96, 102, 62, b.X + b.W - 22, 140})
-		} else if s.seat == t.near {
-			p := t.board.poster
-			under = under || !s.avoided
-			t.drawStrike(c, s, mark{p.X + 162, p.Y + 148, 1, 2.28, p.X + p.W/2, p.Y + 150, 150, p.X + p.W + 34, p.Y + p.H*0.62})
+		if m, ok := t.lays.mark(s.seat); ok {
+			under = under || s.seat == t.near && !s.avoided
+			t.drawStrike(c, s, m)
 		}
 	}
 	if !under {
 		return
 	}
 	if t.threatened() {
-		t.drawClaws(c, t.board.poster.X+162, t.board.poster.Y+148, 1, 2.28, slashFrames-1, ui.Clamp(t.effects.red*2))
+		m, _ := t.lays.mark(t.near)
+		t.drawClaws(c, m.x, m.y, m.k, m.turn, slashFrames-1, ui.Clamp(t.effects.red*2))
 	}
 	b := t.board.ribbon
 	b.W = 252

@@ -22,6 +22,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		return
 	}
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
+	t.lays.drawLive(t, c)
 	t.drawShaken(c)
 	t.drawHand(c)
 	if t.replay != nil {
@@ -29,7 +30,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	} else if !t.ask.shown() {
 		t.drawPrompt(c)
 	}
-	t.drawPower(c)
+	t.lays.drawSpent(t, c)
 	if !t.struck.up() && !t.ask.shown() {
 		t.drawThreat(c)
 	}
@@ -54,22 +55,10 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.shown = t.shown || c.Sharp()
 }
 
-// drawFloor draws all that stays as it is until the table is laid out anew: the city,
-// the furniture, and the cards at rest.
+// drawFloor draws all that stays as it is until the table is laid out anew: the board, and
+// the cards at rest.
 func (t *Table) drawFloor(c *ui.Canvas) {
-	t.drawRoof(c)
-	t.drawGiant(c)
-	for i := range t.panels {
-		if !t.shaken(t.panels[i].seat) {
-			t.drawFoe(c, &t.panels[i])
-		}
-	}
-	t.drawVillain(c)
-	t.drawPiles(c)
-	if !t.shaken(t.near) {
-		t.drawNear(c)
-	}
-	t.drawNews(c)
+	t.lays.drawFloor(t, c)
 	for _, s := range t.sprites.list {
 		if t.onFloor(s) {
 			t.drawCard(c, s)
@@ -206,8 +195,7 @@ func (t *Table) drawPrice(c *ui.Canvas, s *cardSprite) {
 
 // drawPiles draws the empty places of cards, the piles that lie face down, and the
 // labels under them.
-func (t *Table) drawPiles(c *ui.Canvas) {
-	b := &t.board
+func (b *standard) drawPiles(t *Table, c *ui.Canvas) {
 	for _, s := range b.slots {
 		drawSlot(c, s)
 	}
@@ -270,10 +258,8 @@ func drawSlot(c *ui.Canvas, p ui.Pose) {
 	})
 }
 
-// drawPower draws what there is to spend, and what the card under the pointer would make
-// of it.
-func (t *Table) drawPower(c *ui.Canvas) {
-	b := t.board.power
+// drawPower draws the Power there is, and what the card under the pointer would make of it.
+func (t *Table) drawPower(c *ui.Canvas, b ui.Box) {
 	x, y := b.Middle()
 	c.Part(gallery.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
 	s := c.Art.Part(gallery.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: t.power}, 10, func(q pen.Pen) {
@@ -310,110 +296,4 @@ func (t *Table) foretold() int {
 type facePower struct {
 	face  *art.Face
 	power int
-}
-
-// lampTime is how many seconds the lamp takes to go from one seat to the next.
-const lampTime = 0.4
-
-// lampSteps is in how many steps it does: the floor is drawn anew at each.
-const lampSteps = 10
-
-// lamp is the light over the seat whose turn it is. When the turn passes one fades out
-// and the other in.
-type lamp struct {
-	was, now furniture.Rooftop
-	age      float64 // since the new one could be shown
-	there    bool    // the new one is painted
-}
-
-// moving reports whether the lamp is between two seats.
-func (l *lamp) moving() bool { return l.there && l.age < lampTime }
-
-// still ends the motion of the lamp.
-func (l *lamp) still() { l.age = lampTime }
-
-// step moves the lamp on and reports whether it looks otherwise than before.
-func (l *lamp) step(dt float64) bool {
-	if !l.moving() {
-		return false
-	}
-	before := l.part()
-	l.age += dt
-	return l.part() != before
-}
-
-// part is how much of the new lamp is to be seen, from 0 to lampSteps.
-func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
-
-// ownRoof is the roof under the lamp of the near seat.
-func ownRoof(c *ui.Canvas) furniture.Rooftop {
-	room := c.Room()
-	return furniture.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
-}
-
-// Ahead has painted what every table needs first.
-func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
-
-// roofUnder is the roof under the lamp of a seat.
-func (t *Table) roofUnder(s engine.SeatID) furniture.Rooftop {
-	room, r := t.Canvas.Room(), ownRoof(t.Canvas)
-	if s != t.near && s != engine.NoSeat {
-		if b, ok := t.board.foe(s); ok {
-			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
-		}
-	}
-	return r
-}
-
-// aimLamp points the lamp at the seat whose turn it is.
-func (t *Table) aimLamp(moving bool) {
-	r := t.roofUnder(t.view().Turn().Seat)
-	if r == t.lamp.now {
-		return
-	}
-	was := t.lamp.now
-	t.lamp = lamp{was: was, now: r}
-	if !moving || was.W != r.W || was.H != r.H {
-		t.lamp = lamp{was: r, now: r, age: lampTime}
-	}
-}
-
-// drawRoof draws the roof under the lamp.
-func (t *Table) drawRoof(c *ui.Canvas) {
-	room := c.Room()
-	l := &t.lamp
-	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
-	switch {
-	case s.Image == nil:
-		c.Coarse()
-		c.Wash(pen.TableBlue, 1)
-		return
-	case !sharp:
-		c.Coarse()
-		c.Put(s, room.X, room.Y)
-		return
-	}
-	l.there = true
-	if l.part() < lampSteps {
-		if was, ok := c.Art.RooftopKept(l.was, c.Width, c.Height, c.Unit); ok {
-			c.Put(was, room.X, room.Y)
-			c.PutFaded(s, room.X, room.Y, float64(l.part())/lampSteps)
-			return
-		}
-		l.still()
-	}
-	c.Put(s, room.X, room.Y)
-	t.paintAhead(c)
-}
-
-// paintAhead has painted beside the loop what will be seen at this table.
-func (t *Table) paintAhead(c *ui.Canvas) {
-	for i := range t.board.seats {
-		c.Art.RooftopAhead(t.roofUnder(t.board.seats[i].seat), c.Width, c.Height, c.Unit)
-	}
-	c.Art.RooftopAhead(t.roofUnder(t.near), c.Width, c.Height, c.Unit)
-	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
-	if t.menace.face == nil {
-		paintSplashAhead(c)
-	}
 }

@@ -184,11 +184,11 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 
 // hear takes in the events since the last time: where cards came from, and what
 // deserves a flourish.
-func (t *Table) hear(old *standard) {
+func (t *Table) hear(old *board) {
 	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
 	delay := 0.0
 	for _, e := range events {
-		t.sprites.hear(e, t.view(), &t.board, delay)
+		t.sprites.hear(e, t.view(), t.lays, delay)
 		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {
 			delay += dealDelay
 		}
@@ -196,7 +196,7 @@ func (t *Table) hear(old *standard) {
 	}
 }
 
-func (t *Table) flourish(e engine.Event, old *standard) {
+func (t *Table) flourish(e engine.Event, old *board) {
 	t.effects.suffer(e, t.view())
 	switch e.Kind {
 	case engine.AttackHit, engine.AttackAvoided:
@@ -221,14 +221,7 @@ func (t *Table) announceTurn() {
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
 		return
 	}
-	over, ok := t.board.foe(now.Seat)
-	if ok {
-		over.Y, over.H = over.Y+18, over.H-18
-	} else {
-		over = t.board.poster
-		over.H = 150
-	}
-	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), over)
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), t.lays.ribbonOver(now.Seat))
 }
 
 func turnWords(name string, yours bool) string {
@@ -239,13 +232,13 @@ func turnWords(name string, yours bool) string {
 }
 
 // attackFrom is the place an attack of a card starts from.
-func (t *Table) attackFrom(c engine.CardID, old *standard) (x, y float64) {
-	for _, l := range []*standard{&t.board, old} {
+func (t *Table) attackFrom(c engine.CardID, old *board) (x, y float64) {
+	for _, l := range []*board{t.board, old} {
 		for _, s := range l.spots {
 			if s.card == c {
 				return s.pose.X, s.pose.Y
 			}
 		}
 	}
-	return t.board.source()
+	return t.lays.source()
 }

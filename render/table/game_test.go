@@ -141,7 +141,7 @@ func TestZoomAnywhere(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.Settings.Speed = ui.Slow
 	h := handsOn(tb)
-	slot := tb.board.slots[2]
+	slot := tb.lays.(*standard).slots[2]
 	h.Move(slot.X, slot.Y)
 	h.Right = true
 	h.Tick(t)

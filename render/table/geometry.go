@@ -35,8 +35,11 @@ type geometry struct {
 	ribbon  ui.Box
 	hand    ui.Box // the hand lies within, but for its lower edge
 	handY   float64
-	deck    ui.Pose
-	discard ui.Pose
+	// The cards of the hand: how wide they are at most, from one to the next, how much larger
+	// the one under the pointer is, and how far it rises.
+	handWide, handPitch, handLift, handRise float64
+	deck                                    ui.Pose
+	discard                                 ui.Pose
 
 	kick, mainDeck, weakness, destroyed ui.Pose
 
@@ -97,6 +100,7 @@ func layGeometry(f ui.Fit) geometry {
 	g.ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
 	g.hand = ui.BoxAt(left+between(515, 690), bottom+790, between(910, 1310), 290)
 	g.handY = bottom + 972
+	g.handWide, g.handPitch, g.handLift, g.handRise = handWidth, 138+42*g.wide, hoverScale, hoverRise
 	g.deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
 
@@ -184,18 +188,19 @@ const (
 	liftedTurn = -0.03
 	// turnedBy is how far, in widths, the cost of a card is moved by its turn at most.
 	turnedBy = 0.1
-	// between a lifted card and the next one to its right, in widths of a card: half of
-	// each, and a little for their turns.
-	liftedRight = 0.5*hoverScale + 0.5 + turnedBy
 )
+
+// liftedRight is how far a lifted card is from the next one to its right, in widths of a card:
+// half of each, and a little for their turns.
+func (g *geometry) liftedRight() float64 { return 0.5*g.handLift + 0.5 + turnedBy }
 
 // handCard is how wide the cards of a hand of n are: narrower than usual where the costs
 // of all could not be seen else.
 func (g *geometry) handCard(n int) float64 {
-	width := handWidth
+	width := g.handWide
 	for range 2 { // a narrower card shows its cost at another place
 		reach := g.reach(width)
-		need := liftedRight + g.liftedLeft(width) + math.Max(0, float64(n-3))*reach + 1
+		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*reach + 1
 		width = math.Min(width, (g.hand.W-fanSlack)/need)
 	}
 	return width
@@ -212,7 +217,7 @@ func (g *geometry) reach(width float64) float64 {
 // liftedLeft is how far left of a lifted card the next one must be, in widths, for its
 // cost to be seen.
 func (g *geometry) liftedLeft(width float64) float64 {
-	return 0.5*hoverScale - 0.5 + g.reach(width) + turnedBy
+	return 0.5*g.handLift - 0.5 + g.reach(width) + turnedBy
 }
 
 // fan is where the cards of a hand of n lie; lifted is the index plus one of the one
@@ -228,8 +233,8 @@ func (g *geometry) fan(n, lifted int) []ui.Pose {
 		out[i] = ui.Pose{X: xs[i], Y: g.handY + t*t*fanFall, W: width, Turn: t * fanTurn}
 		if i == lifted-1 {
 			bottom := g.room.Y + g.room.H - 2
-			w := width * hoverScale
-			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.handY-hoverRise, bottom-w*ui.CardAspect/2), W: w, Turn: liftedTurn}
+			w := width * g.handLift
+			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.handY-g.handRise, bottom-w*ui.CardAspect/2), W: w, Turn: liftedTurn}
 		}
 	}
 	return out
@@ -242,7 +247,7 @@ func (g *geometry) fanAlong(n, lifted int, width float64) []float64 {
 	}
 	half := (width + fanSlack) / 2
 	low, high := g.hand.X+half, g.hand.X+g.hand.W-half
-	pitch := math.Min(width*(138+42*g.wide)/handWidth, (high-low)/math.Max(1, float64(n-1)))
+	pitch := math.Min(width*g.handPitch/g.handWide, (high-low)/math.Max(1, float64(n-1)))
 	xs := make([]float64, n)
 	middle := math.Max(low, math.Min(high, g.hand.X+g.hand.W/2-24))
 	span := pitch * float64(n-1)
@@ -254,7 +259,7 @@ func (g *geometry) fanAlong(n, lifted int, width float64) []float64 {
 		return xs
 	}
 	least := width * g.reach(width)
-	left, right := width*g.liftedLeft(width), width*liftedRight
+	left, right := width*g.liftedLeft(width), width*g.liftedRight()
 	// The lifted card stays where it is, as far as the others have room beside it.
 	if lifted < n-1 {
 		xs[lifted] = math.Min(xs[lifted], high-right-least*float64(n-2-lifted))
@@ -262,7 +267,7 @@ func (g *geometry) fanAlong(n, lifted int, width float64) []float64 {
 	if lifted > 0 {
 		xs[lifted] = math.Max(xs[lifted], low+left+least*float64(lifted-1))
 	}
-	wider := width * (hoverScale - 1) / 2
+	wider := width * (g.handLift - 1) / 2
 	xs[lifted] = math.Max(low+wider, math.Min(high-wider, xs[lifted]))
 	if lifted > 0 {
 		to := math.Min(math.Max(xs[lifted-1]-asideLeft, low+least*float64(lifted-1)), xs[lifted]-left)

@@ -189,7 +189,7 @@ func (t *Table) placeButtons() {
 		t.replay.placeButtons(t)
 		return
 	}
-	g := &t.board
+	g := t.board
 	key := func(k string) string {
 		if g.unit < leastKeyUnit {
 			return ""

@@ -24,7 +24,7 @@ func TestPressShows(t *testing.T) {
 		tb.board.labels = append(tb.board.labels, pileLabel{box: ui.BoxAt(tb.board.others.X, tb.board.others.Y, 90, 30), words: "RULES", opens: true})
 		return tb.board.labels[len(tb.board.labels)-1].box
 	}()
-	slot := tb.board.slots[1]
+	slot := tb.lays.(*standard).slots[1]
 	for _, c := range []struct {
 		name string
 		x, y float64

@@ -51,7 +51,7 @@ func (r *replay) place(t *Table, n int) float64 {
 // placeButtons lays out the buttons of the bar, and those at the lower right.
 func (r *replay) placeButtons(t *Table) {
 	r.buttons.Clear()
-	g := &t.board
+	g := t.board
 	high := max(50, g.target)
 	row := ui.BoxAt(g.banner.X+12, g.banner.Y+(g.banner.H-high)/2, r.bar(t).X-g.banner.X-36, high)
 	key := func(label string, wide float64, why string, do func()) {

@@ -40,8 +40,7 @@ func (t *Table) describe(v engine.View) {
 	}
 	t.self = t.panelOf(v, t.near, t.board.poster)
 	t.power = t.landedPower(v)
-	t.describeVillain(v)
-	t.holdMask()
+	t.lays.describe(t, v)
 	t.describeNews(v)
 }
 
@@ -257,7 +256,7 @@ func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
 // drawNear draws the near seat: the hero's poster and the ribbon over it.
 func (t *Table) drawNear(c *ui.Canvas) {
 	p := &t.self
-	g := &t.board
+	g := t.board
 	if !t.drawPoster(c) {
 		c.Plate(g.poster, pen.Night)
 	}

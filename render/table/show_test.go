@@ -249,11 +249,11 @@ func TestLampPasses(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb, h := moving(t, 4)
 	drawAll(tb)
-	was := tb.lamp.now
+	was := tb.lays.(*standard).lamp.now
 	o, _ := tb.ask.find(engine.OptEnd)
 	tb.give(o)
-	if tb.lamp.now == was || tb.lamp.was != was {
-		t.Fatalf("the turn has passed, and the lamp goes from %v to %v", tb.lamp.was, tb.lamp.now)
+	if tb.lays.(*standard).lamp.now == was || tb.lays.(*standard).lamp.was != was {
+		t.Fatalf("the turn has passed, and the lamp goes from %v to %v", tb.lays.(*standard).lamp.was, tb.lays.(*standard).lamp.now)
 	}
 	tb.wait = 1e6
 	picture := ebiten.NewImage(1280, 720)
@@ -263,8 +263,8 @@ func TestLampPasses(t *testing.T) {
 		tb.Canvas.Art.Settle()
 		h.Tick(t)
 	}
-	if tb.lamp.moving() || tb.lamp.part() != lampSteps {
-		t.Errorf("a second later the lamp is still on its way: %+v", tb.lamp)
+	if tb.lays.(*standard).lamp.moving() || tb.lays.(*standard).lamp.part() != lampSteps {
+		t.Errorf("a second later the lamp is still on its way: %+v", tb.lays.(*standard).lamp)
 	}
 }
 

@@ -107,13 +107,13 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	for i := range l.spots {
 		s := &l.spots[i]
 		counts[s.place]++
-		checkSpot(t, &l, s)
+		checkSpot(t, l, s)
 	}
 	if counts[card.LineUp] != n.lineUp || counts[engine.Hand] != n.hand || counts[engine.InPlay] != n.played {
 		t.Errorf("%+v are laid out as %v", n, counts)
 	}
 	for lifted := range n.hand + 1 {
-		checkFan(t, &l, n.hand, lifted)
+		checkFan(t, &l.board, n.hand, lifted)
 	}
 }
 
@@ -169,7 +169,7 @@ func checkSpot(t *testing.T, l *standard, s *spot) {
 
 // checkFan sees that of every card of a hand enough lies open to be clicked, that of every
 // one but the lifted the cost can be seen, and that the hand lies over nothing else.
-func checkFan(t *testing.T, l *standard, n, lifted int) {
+func checkFan(t *testing.T, l *board, n, lifted int) {
 	t.Helper()
 	g := &l.geometry
 	fan := g.fan(n, lifted)

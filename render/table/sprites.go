@@ -72,7 +72,7 @@ func (c *sprites) forget() {
 
 // hear notes where a card went, and what Power it has given. A card that may not be known
 // flies by with its back up.
-func (c *sprites) hear(e engine.Event, v engine.View, b *standard, delay float64) {
+func (c *sprites) hear(e engine.Event, v engine.View, b layout, delay float64) {
 	switch e.Kind {
 	case engine.CardMoved:
 	case engine.PowerChanged:
@@ -104,7 +104,7 @@ func (c *sprites) hear(e engine.Event, v engine.View, b *standard, delay float64
 }
 
 // shuffle lets a few cards fly for all of a discard pile that becomes a deck.
-func (c *sprites) shuffle(e engine.Event, b *standard, delay float64) {
+func (c *sprites) shuffle(e engine.Event, b layout, delay float64) {
 	left := int(e.N)
 	for i := range min(shuffleShown, left) {
 		n := left / (shuffleShown - i)
@@ -114,7 +114,7 @@ func (c *sprites) shuffle(e engine.Event, b *standard, delay float64) {
 }
 
 // flyBy lets a card that nobody may know fly from one place to another, for so many.
-func (c *sprites) flyBy(from, to where, b *standard, cards int, delay float64) *cardSprite {
+func (c *sprites) flyBy(from, to where, b layout, cards int, delay float64) *cardSprite {
 	start, end := b.anchor(from), b.anchor(to)
 	start.W, end.W = min(start.W, passingWidth), min(end.W, passingWidth)
 	if start == end {
@@ -135,12 +135,12 @@ func (c *sprites) flyBy(from, to where, b *standard, cards int, delay float64) *
 // place finds out which cards the board has, and how each comes to where it lies: new
 // ones come from where they were, those no longer to be seen go where they belong now.
 // The cards of the board set off when they are sent.
-func (c *sprites) place(v engine.View, b *standard) {
+func (c *sprites) place(v engine.View, b layout) {
 	for _, s := range c.list {
 		s.Leaving = true
 	}
 	dealt := 0.0
-	for i, spot := range b.spots {
+	for i, spot := range b.common().spots {
 		if spot.plate.W > 0 {
 			continue
 		}
@@ -179,7 +179,7 @@ const mostPassing = 10
 
 // passBy lets cards fly that lie nowhere on the table before or after, such as a hand
 // that a seat across the table discards.
-func (c *sprites) passBy(v engine.View, b *standard) {
+func (c *sprites) passBy(v engine.View, b layout) {
 	n := 0
 	for _, id := range c.heard {
 		from, to := c.from[id], c.to[id]
@@ -203,7 +203,7 @@ func (c *sprites) passBy(v engine.View, b *standard) {
 }
 
 // enter makes the sprite of a card that was not on the table: it comes from where it was.
-func (c *sprites) enter(spot spot, b *standard) *cardSprite {
+func (c *sprites) enter(spot spot, b layout) *cardSprite {
 	s := &cardSprite{Sprite: ui.SpriteAt(&c.faces[spot.face], spot.pose), card: spot.card}
 	if from, ok := c.from[spot.card]; ok && from.place != spot.place {
 		s.Sprite = ui.SpriteAt(s.Face, b.anchor(from))
@@ -221,7 +221,7 @@ func (c *sprites) enter(spot spot, b *standard) *cardSprite {
 }
 
 // leave sends a card that is no longer on the table where it belongs now.
-func (c *sprites) leave(v engine.View, b *standard, s *cardSprite) {
+func (c *sprites) leave(v engine.View, b layout, s *cardSprite) {
 	delete(c.byCard, s.card)
 	c.gone[s.card] = true
 	to, ok := c.to[s.card]

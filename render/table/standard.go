@@ -7,43 +7,36 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
 // CardWidths are the widths most cards are first seen at.
 var CardWidths = []float64{handWidth, playedWidth, pileWidth, handWidth * hoverScale}
 
-// standard is the board of the standard mode as it lies before a viewer: it knows
-// where each of that mode's places is, and draws what lies under the cards.
+// standard is the board of the standard mode: a roof with the Line-Up on its edge, and the
+// Super-Villain behind the city.
 type standard struct {
-	geometry
-	near   engine.SeatID // whose side of the table this is
-	seats  []foePanel
-	slots  []ui.Pose // of the Line-Up, filled or not
-	rows   []slotRow // of several Line-Ups, what they are called
-	spots  []spot    // from the bottom of the table upwards
-	backs  []ui.Pose // the cards of the near hand, where they must not be seen
-	piles  []pile
-	labels []pileLabel
-	// villain is the Super-Villain that can be seen on its stack, NoCard for none, and
-	// left how many the stack has.
-	villain engine.CardID
-	left    int
+	board
+	slots []ui.Pose // of the Line-Up, filled or not
+	rows  []slotRow // of several Line-Ups, what they are called
 	// numbers are those that are counted beside Power.
 	numbers string
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
 	ongoing float64
+	lamp    lamp
 }
 
 // layStandard lays the board out for a viewer who sits at the near seat. It depends
 // on nothing but the view: what the view does not know is not there.
-func layStandard(v engine.View, near engine.SeatID, g geometry) standard {
-	b := standard{geometry: g, near: near}
+func layStandard(v engine.View, near engine.SeatID, g geometry) *standard {
+	b := &standard{board: board{geometry: g, near: near}}
 	b.placeFoes(v)
 	b.placeStacks(v)
 	b.placeLineUp(v)
 	b.placePlayed(v)
-	b.placeHand(v)
+	b.placeHand(v, false)
 	b.countPiles(v)
 	b.labelPiles(v)
 	b.labelOthers(v)
@@ -51,21 +44,7 @@ func layStandard(v engine.View, near engine.SeatID, g geometry) standard {
 	return b
 }
 
-func (b *standard) add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {
-	if c != engine.NoCard {
-		b.spots = append(b.spots, spot{card: c, face: v.Card(c).Face, place: place, pose: p, pile: pileSize(v, c)})
-	}
-}
-
-// pileSize is how many cards lie where a card does, if that is a pile.
-func pileSize(v engine.View, c engine.CardID) int {
-	w := whereIs(v, c)
-	switch w.place {
-	case card.Kicks, card.Weaknesses, engine.Destroyed, engine.Discard:
-		return w.count(v)
-	}
-	return 0
-}
+func (b *standard) common() *board { return &b.board }
 
 func (b *standard) placeFoes(v engine.View) {
 	boxes := b.foeBoxes(v.Seats() - 1)
@@ -74,14 +53,12 @@ func (b *standard) placeFoes(v engine.View) {
 	}
 }
 
-// placeStacks places what lies on top of the piles. A pile shows its second card
-// as well: it is what the first leaves behind. The Super-Villain is no card on the
+// placeStacks places what lies on top of the piles. The Super-Villain is no card on the
 // table: it stands behind the city, and its plate can be clicked.
 func (b *standard) placeStacks(v engine.View) {
 	b.villain, b.left = shared(card.Villains).up(v), shared(card.Villains).count(v)
 	if b.villain != engine.NoCard {
-		x, y := b.plate.Middle()
-		b.spots = append(b.spots, spot{card: b.villain, face: v.Card(b.villain).Face, place: card.Villains, pose: ui.Pose{X: x, Y: y, W: pileWidth}, plate: b.plate})
+		b.addShape(v, b.villain, card.Villains, b.plate)
 	}
 	piles := []struct {
 		where where
@@ -93,10 +70,7 @@ func (b *standard) placeStacks(v engine.View) {
 		{at(engine.Discard, b.near), b.discard},
 	}
 	for _, p := range piles {
-		cards := p.where.cards(v)
-		for i := min(1, len(cards)-1); i >= 0; i-- {
-			b.add(v, cards[i], p.where.place, p.pose)
-		}
+		b.addPile(v, p.where, p.pose)
 	}
 }
 
@@ -173,18 +147,6 @@ func (b *standard) placeRow(v engine.View, cards []engine.CardID, x, y, room flo
 	}
 }
 
-func (b *standard) placeHand(v engine.View) {
-	hand := at(engine.Hand, b.near)
-	fan := b.fan(hand.count(v), 0)
-	if v.Seat() != b.near && !shared(card.MainDeck).seen(v) { // where that lies open, all does
-		b.backs = fan
-		return
-	}
-	for i, c := range hand.cards(v) {
-		b.add(v, c, engine.Hand, fan[i])
-	}
-}
-
 // countPiles counts the cards of the piles.
 func (b *standard) countPiles(v engine.View) {
 	b.piles = []pile{
@@ -218,16 +180,6 @@ func (b *standard) labelPiles(v engine.View) {
 	if w := at(card.Under, b.near); w.count(v) > 0 {
 		add(b.labelOver(b.discard), "UNDER HERO %d", w, w.seen(v))
 	}
-}
-
-// foe is the panel of a seat; it is not there for the near seat.
-func (b *standard) foe(seat engine.SeatID) (ui.Box, bool) {
-	for _, f := range b.seats {
-		if f.seat == seat {
-			return f.box, true
-		}
-	}
-	return ui.Box{}, false
 }
 
 // anchor is where cards come from and go to when they do not lie open on the
@@ -274,53 +226,181 @@ func (b *standard) villainPose() ui.Pose {
 // source is the place an attack starts from whose card lies nowhere in sight.
 func (b *standard) source() (x, y float64) { return b.giant.X + b.giant.W*0.47, b.giant.Y + 190 }
 
-// spot is a card that lies where it can be seen, and touched.
-type spot struct {
-	card  engine.CardID
-	face  engine.FaceID
-	place engine.Place
-	pose  ui.Pose
-	// plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
-	plate ui.Box
-	pile  int // cards of the pile it lies on, 0 for none
-}
+// This file draws the standard board: the roof under the lamp, and what lies on it.
 
-// has reports whether a place lies on it.
-func (s *spot) has(x, y float64) bool {
-	if s.plate.W > 0 {
-		return s.plate.Has(x, y)
+func (b *standard) describe(t *Table, v engine.View) { t.describeVillain(v); t.holdMask() }
+
+// offer: every answer of the standard mode that is about no card on the board has a button.
+func (b *standard) offer(engine.Option) (ui.Box, bool) { return ui.Box{}, false }
+
+func (b *standard) touch(*Table, *ui.Pointer) bool { return false }
+
+func (b *standard) arrive(t *Table, v engine.View, old layout, moving bool) {
+	if was, ok := old.(*standard); ok && was != nil {
+		b.lamp = was.lamp
 	}
-	return s.pose.Has(x, y)
+	b.aimLamp(t, v, moving)
 }
 
-// bounds is the smallest box around it.
-func (s *spot) bounds() ui.Box {
-	if s.plate.W > 0 {
-		return s.plate
+func (b *standard) step(t *Table, dt float64) bool { return b.lamp.step(dt) }
+
+func (b *standard) moves() bool { return b.lamp.moving() }
+
+func (b *standard) still() { b.lamp.still() }
+
+func (b *standard) drawFloor(t *Table, c *ui.Canvas) {
+	b.drawRoof(t, c)
+	b.drawGiant(t, c)
+	for i := range t.panels {
+		if !t.shaken(t.panels[i].seat) {
+			t.drawFoe(c, &t.panels[i])
+		}
 	}
-	return s.pose.Bounds()
+	b.drawVillain(t, c)
+	b.drawPiles(t, c)
+	if !t.shaken(t.near) {
+		t.drawNear(c)
+	}
+	t.drawNews(c)
 }
 
-// foePanel is the panel of a player across the table.
-type foePanel struct {
-	seat engine.SeatID
-	box  ui.Box
+// drawLive: what moves on the standard board are cards and flourishes alone.
+func (b *standard) drawLive(*Table, *ui.Canvas) {}
+
+func (b *standard) drawSpent(t *Table, c *ui.Canvas) { t.drawPower(c, b.power) }
+
+func (b *standard) drawSeat(t *Table, c *ui.Canvas, s engine.SeatID) {
+	for i := range t.panels {
+		if t.panels[i].seat == s {
+			t.drawFoe(c, &t.panels[i])
+		}
+	}
+	if s == t.near {
+		t.drawNear(c)
+	}
 }
 
-// pile is a pile of cards, of which a board draws what its top cards do not hide.
-type pile struct {
-	pose  ui.Pose
-	where where
-	n     int  // cards in it
-	down  bool // they lie face down
+func (b *standard) mark(s engine.SeatID) (mark, bool) {
+	if b, ok := b.foe(s); ok {
+		return mark{b.X + b.W*0.657, 78, 0.5, -0.34, b.X + 96, 102, 62, b.X + b.W - 22, 140}, true
+	}
+	p := b.poster
+	return mark{p.X + 162, p.Y + 148, 1, 2.28, p.X + p.W/2, p.Y + 150, 150, p.X + p.W + 34, p.Y + p.H*0.62}, s == b.near
 }
 
-// pileLabel is the line under a pile. Clicking it opens the pile, if that lies open.
-type pileLabel struct {
-	box   ui.Box
-	words string
-	where where
-	opens bool
-	// says is the words with a place for the number of cards, "" where they have none.
-	says string
+func (b *standard) ribbonOver(s engine.SeatID) ui.Box {
+	over, ok := b.foe(s)
+	if ok {
+		over.Y, over.H = over.Y+18, over.H-18
+		return over
+	}
+	over = b.poster
+	over.H = 150
+	return over
+}
+
+// lampTime is how many seconds the lamp takes to go from one seat to the next.
+const lampTime = 0.4
+
+// lampSteps is in how many steps it does: the floor is drawn anew at each.
+const lampSteps = 10
+
+// lamp is the light over the seat whose turn it is. When the turn passes one fades out
+// and the other in.
+type lamp struct {
+	was, now furniture.Rooftop
+	age      float64 // since the new one could be shown
+	there    bool    // the new one is painted
+}
+
+// moving reports whether the lamp is between two seats.
+func (l *lamp) moving() bool { return l.there && l.age < lampTime }
+
+// still ends the motion of the lamp.
+func (l *lamp) still() { l.age = lampTime }
+
+// step moves the lamp on and reports whether it looks otherwise than before.
+func (l *lamp) step(dt float64) bool {
+	if !l.moving() {
+		return false
+	}
+	before := l.part()
+	l.age += dt
+	return l.part() != before
+}
+
+// part is how much of the new lamp is to be seen, from 0 to lampSteps.
+func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
+
+// ownRoof is the roof under the lamp of the near seat.
+func ownRoof(c *ui.Canvas) furniture.Rooftop {
+	room := c.Room()
+	return furniture.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+}
+
+// Ahead has painted what the standard board needs first.
+func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
+
+// roofUnder is the roof under the lamp of a seat.
+func (b *standard) roofUnder(t *Table, s engine.SeatID) furniture.Rooftop {
+	room, r := t.Canvas.Room(), ownRoof(t.Canvas)
+	if s != t.near && s != engine.NoSeat {
+		if b, ok := b.foe(s); ok {
+			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
+		}
+	}
+	return r
+}
+
+// aimLamp points the lamp at the seat whose turn it is.
+func (b *standard) aimLamp(t *Table, v engine.View, moving bool) {
+	r := b.roofUnder(t, v.Turn().Seat)
+	if r == b.lamp.now {
+		return
+	}
+	was := b.lamp.now
+	b.lamp = lamp{was: was, now: r}
+	if !moving || was.W != r.W || was.H != r.H {
+		b.lamp = lamp{was: r, now: r, age: lampTime}
+	}
+}
+
+// drawRoof draws the roof under the lamp.
+func (b *standard) drawRoof(t *Table, c *ui.Canvas) {
+	room := c.Room()
+	l := &b.lamp
+	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
+	switch {
+	case s.Image == nil:
+		c.Coarse()
+		c.Wash(pen.TableBlue, 1)
+		return
+	case !sharp:
+		c.Coarse()
+		c.Put(s, room.X, room.Y)
+		return
+	}
+	l.there = true
+	if l.part() < lampSteps {
+		if was, ok := c.Art.RooftopKept(l.was, c.Width, c.Height, c.Unit); ok {
+			c.Put(was, room.X, room.Y)
+			c.PutFaded(s, room.X, room.Y, float64(l.part())/lampSteps)
+			return
+		}
+		l.still()
+	}
+	c.Put(s, room.X, room.Y)
+	b.paintAhead(t, c)
+}
+
+// paintAhead has painted beside the loop what will be seen at this table.
+func (b *standard) paintAhead(t *Table, c *ui.Canvas) {
+	for i := range b.seats {
+		c.Art.RooftopAhead(b.roofUnder(t, b.seats[i].seat), c.Width, c.Height, c.Unit)
+	}
+	c.Art.RooftopAhead(b.roofUnder(t, t.near), c.Width, c.Height, c.Unit)
+	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
+	if t.menace.face == nil {
+		paintSplashAhead(c)
+	}
 }

@@ -141,7 +141,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	}
 	// Cards in play that can be clicked are rare.
 	tb := usual
-	tb.board.placeRow(tb.view(), []engine.CardID{tb.board.spots[0].card}, tb.board.played.X, tb.board.played.Y, 500)
+	tb.lays.(*standard).placeRow(tb.view(), []engine.CardID{tb.board.spots[0].card}, tb.board.played.X, tb.board.played.Y, 500)
 	played := tb.board.spots[len(tb.board.spots)-1]
 	tb.ask.lit = map[engine.CardID]engine.Option{played.card: {}}
 	if at := tb.zoomBox(); at.Overlaps(played.pose.Bounds()) {
@@ -151,9 +151,9 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 
 func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	t.Helper()
-	g := &tb.board
+	g := tb.lays.(*standard)
 	keep := []ui.Box{g.prompt, g.kick.Bounds(), g.mainDeck.Bounds(), g.plate, g.played}
-	for _, s := range tb.board.slots {
+	for _, s := range tb.lays.(*standard).slots {
 		keep = append(keep, s.Bounds())
 	}
 	for _, b := range tb.buttons.List {

@@ -1,7 +1,8 @@
 // Package table is the scene a match is played in: the open question and what can be
 // answered, the log, the hand-over between people at one machine, and the flourishes.
 // All of that is there once for every mode. What knows where the places of a mode are
-// is its board: the one of the standard mode is in standard.go. The table shows what
+// is its board: see layout in board.go. The one of the standard mode is in standard.go,
+// that of Rebirth in city.go. The table shows what
 // one seat may see and knows no rule of the game.
 package table
 
@@ -43,7 +44,8 @@ type Table struct {
 	holder engine.SeatID // the person the machine was handed to, with several
 	people []engine.SeatID
 
-	board   standard
+	board   *board // what every board has, of the one that is laid out
+	lays    layout
 	sprites *sprites
 	effects effects
 	panels  []panel
@@ -88,9 +90,8 @@ type Table struct {
 	knows     engine.CardID // what the viewer has answered about last: an Attack of it is no news
 	left      bool          // the program has gone on to another scene
 	splash    splash        // the page of a Super-Villain that has appeared
-	lamp      lamp
-	idle      float64 // seconds since the mouse or the keyboard was used
-	breathes  bool    // what can be bought does
+	idle      float64       // seconds since the mouse or the keyboard was used
+	breathes  bool          // what can be bought does
 }
 
 // New makes the table of a match, laid out for whoever may see it first.
@@ -175,15 +176,16 @@ func (t *Table) sync(moving bool) {
 		t.near = 0
 	}
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
-	old := t.board
-	t.board = layStandard(v, t.near, layGeometry(t.Canvas.Fit))
+	old := t.lays
+	t.lays = t.layBoard(v)
+	t.board = t.lays.common()
 	if moving {
-		t.hear(&old)
+		t.hear(old.common())
 	}
 	t.takeLines(t.eyes)
 	t.fresh = false
-	t.sprites.place(v, &t.board)
-	t.aimLamp(moving)
+	t.sprites.place(v, t.lays)
+	t.lays.arrive(t, v, old, moving)
 	t.fitted = t.Canvas.Fit
 	t.hover, t.drag = 0, nil
 	t.question(v)

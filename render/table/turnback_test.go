@@ -50,7 +50,7 @@ func TestCardThatComesBack(t *testing.T) {
 	tb.sprites.byCard[spot.card].Leaving = true
 	delete(tb.sprites.byCard, spot.card)
 	for range 3 {
-		tb.sprites.place(tb.view(), &tb.board)
+		tb.sprites.place(tb.view(), tb.lays)
 		checkSprites(t, tb, "come back")
 	}
 }

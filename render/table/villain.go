@@ -42,15 +42,14 @@ func (t *Table) describeVillain(v engine.View) {
 }
 
 // drawGiant draws the Super-Villain behind the city.
-func (t *Table) drawGiant(c *ui.Canvas) {
-	g := &t.board
-	f, b, wide := t.menace.face, g.giant, g.wide
-	c.PartSoon(giantKey(f), b, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, b.W, b.H, wide) })
+func (b *standard) drawGiant(t *Table, c *ui.Canvas) {
+	f, g, wide := t.menace.face, b.giant, b.wide
+	c.PartSoon(giantKey(f), g, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, g.W, g.H, wide) })
 }
 
 // drawVillain draws the plate, the meter and the masks.
-func (t *Table) drawVillain(c *ui.Canvas) {
-	g, m := &t.board, &t.menace
+func (b *standard) drawVillain(t *Table, c *ui.Canvas) {
+	g, m := b, &t.menace
 	_, lit := t.ask.option(g.villain)
 	lit = lit && t.canTouch()
 	if m.face != nil {
@@ -202,7 +201,7 @@ func (t *Table) drawFall(c *ui.Canvas) {
 	if !f.on() {
 		return
 	}
-	g := &t.board
+	g := t.board
 	giant, ok := c.KeptPart(giantKey(f.face), g.giant)
 	at := (f.age - freezeTime) / shatterTime
 	switch {
@@ -212,7 +211,7 @@ func (t *Table) drawFall(c *ui.Canvas) {
 	case at <= 0:
 		c.Put(giant, g.giant.X, g.giant.Y)
 	default:
-		x, y := g.source()
+		x, y := t.lays.source()
 		c.Shatter(giant, g.giant.X, g.giant.Y, x, y, at)
 	}
 	if at < 0 || t.Settings.ReduceMotion {

@@ -9,6 +9,7 @@ import (
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/place"
+	"lineup/render/art/town"
 )
 
 // backdrop paints what a panel plays before, and Shift units more on every side.
@@ -112,25 +113,46 @@ func drawFlat(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Dots(pen.Screen{X: b.X, Y: b.Y, W: b.W, H: b.H, Pitch: 15, Grow: pen.GrowDown, Colour: pen.Fade(q.Dark, 0.9)})
 }
 
-// drawTown paints the town from above: rows of roofs that grow towards the reader, and the
-// river between them.
-func drawTown(p pen.Pen, b pen.Area, panel *story.Frame, q ink.Palette) {
-	p.Block(b.X, b.Y, b.W, b.H, pen.Mix(q.Main, q.Dark, 0.4))
-	n := uint32(panel.Scene.Seed)*57 + 5
-	const rows = 6
-	for i := range rows {
-		t := float64(i) / (rows - 1)
-		size := 1 + 2.4*t*t
-		base := b.Y + b.H*(0.22+0.86*math.Pow(t, 1.25))
-		tone := pen.Mix(pen.Mix(q.Far, q.Light, 0.12*(1-t)), q.Mid, 0.25+0.6*t)
-		furniture.DrawSkyline(p, furniture.Skyline{Seed: n + uint32(31*i), Base: base + 30*size, Low: 20 * size, High: 58 * size, Narrow: 20 * size, Wide: 46 * size,
-			From: b.X, To: b.X + b.W, Colour: tone, Edge: pen.Mix(tone, q.Light, 0.4), Window: pen.Fade(q.Accent, 0.45+0.5*t), Dense: 0.16, Size: 2.4 + 1.3*size})
-		if i == 2 || i == 3 {
-			y := base + 30*size
-			p.Fill(pen.Brush([]pen.Along{{X: b.X - 30, Y: y + 26, Width: 20}, {X: b.X + b.W*0.4, Y: y + 2, Width: 26}, {X: b.X + b.W + 30, Y: y - 18, Width: 20}}, 8, false), pen.Mix(q.Main, q.Bright, 0.2))
-		}
+// usualView sees nearly all of the town.
+var usualView = story.View{X: 950, Y: 430, K: 0.80, Sites: [5]picture.Place{
+	picture.CityHall, picture.PoliceStation, picture.AsylumPortrait, picture.Lab, picture.Newsroom}}
+
+// site is how large a Location is painted in a story, to what it is on the map.
+const site = 1.12
+
+// drawTown paints the town of the map, in the light of the panel.
+func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
+	v := usualView
+	if frame.View != nil {
+		v = *frame.View
 	}
-	if panel.Scene.Effect == picture.NoEffect {
-		p.Dots(pen.Screen{X: b.X, Y: b.Y, W: b.W, H: b.H, Pitch: 13, Most: 0.4, Grow: pen.GrowDown, Colour: pen.Fade(q.Dark, 0.5)})
+	k := math.Max(v.K, b.W/townWide)
+	plan := town.NewPlan(1, 0)
+	g := town.Ground{Plan: plan, X: v.X - b.W/2/k, Y: v.Y - b.H/2/k, W: b.W / k, H: b.H / k}
+	for i, where := range v.Sites {
+		g.Sites[i] = town.SiteOf(&picture.Scene{Place: where})
+	}
+	on := p.Clip(b.X, b.Y, b.W, b.H).At(b.X-g.X*k, b.Y-g.Y*k, k)
+	g.Draw(on)
+	for _, i := range [...]int{0, 1, 4, 2, 3} { // the far ones first
+		at, size := plan.Site(2 * i)
+		town.DrawSite(on.At(at.X, at.Y, size*site), g.Sites[i], v.Hits[i])
+	}
+	light(p, b, frame, q)
+}
+
+// townWide is how much of the town is seen at most.
+const townWide = 2400.0
+
+// light lays the light of a panel over the town: at night there is none.
+func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
+	const most = 0.42
+	if frame.Tone == story.Night {
+		return
+	}
+	p.Block(b.X, b.Y, b.W, b.H, pen.Fade(q.Main, most))
+	for i := range 4 { // brighter where the light comes from, at the top
+		h := b.H * 0.16
+		p.Block(b.X, b.Y+h*float64(i), b.W, h, pen.Fade(q.Accent, 0.16*(1-float64(i)/4)))
 	}
 }

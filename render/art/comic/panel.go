@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/place"
 	"lineup/render/art/scene"
 	"lineup/render/art/thing"
+	"lineup/render/art/town"
 )
 
 // DrawGround paints what lies at the back of a panel: its place, and a giant. It reaches
@@ -62,6 +63,9 @@ func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 			}
 		}
 	}
+	for _, h := range f.Frame.Houses {
+		town.DrawSite(own.At(h.X, h.Y, or1(h.K)), town.SiteOf(&picture.Scene{Place: h.Where}), h.Hits)
+	}
 	cast(true)
 	extras(false)
 	scene.Subject(own, s.Subject, q)
@@ -72,14 +76,39 @@ func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 		low := f.Box.Y + f.Box.H + Shift
 		place.Front(p.At(f.Box.X+f.Box.W/2, low-frontLow*wide, wide), s.Front, s.Seed, q)
 	}
-	_, face := s.Subject.(picture.Bust)
-	for _, e := range append([]picture.Effect{s.Effect}, s.More...) {
-		if e != picture.NoEffect {
-			thing.Effect(p.At(f.Box.X+f.Box.W/2, f.Box.Y+f.Box.H/2, wide), e, s.Seed, face, q)
-		}
-	}
+	f.air(p, q)
 	if f.Frame.Note != nil {
 		drawNote(own, f.Frame.Note, q)
+	}
+}
+
+// air paints what is in the air of a panel: in a wide one side by side, so that it does not
+// grow with the panel.
+func (f *Panel) air(p pen.Pen, q ink.Palette) {
+	s := &f.Frame.Scene
+	_, face := s.Subject.(picture.Bust)
+	n := math.Max(1, math.Round(f.Box.W/f.Box.H/1.5))
+	w := f.Box.W / n
+	k := math.Max(w/ink.StageWidth, f.Box.H/ink.StageHeight)
+	for _, e := range append([]picture.Effect{s.Effect}, s.More...) {
+		if e == picture.NoEffect {
+			continue
+		}
+		for i := range int(n) {
+			thing.Effect(p.At(f.Box.X+w*(float64(i)+0.5), f.Box.Y+f.Box.H/2, k), e, s.Seed+5*i, face && n == 1, q)
+		}
+	}
+	if f.Frame.Confetti {
+		f.confetti(p)
+	}
+}
+
+// confetti paints what is left of a parade.
+func (f *Panel) confetti(p pen.Pen) {
+	colours := [...]uint32{0xff5fa8, 0xffe14d, 0x5ff2ff, 0xb6f06a}
+	for i := range int(f.Box.W / 16) {
+		x, y := f.Box.X+f.Box.W*pen.Noise(11, i), f.Box.Y+f.Box.H*(0.04+0.9*pen.Noise(12, i))
+		p.At(x, y, 1).Turned(6*pen.Noise(13, i)).Fill(pen.Rectangle(-4, -2, 8, 4, 0), pen.Fade(pen.RGB(colours[i%len(colours)]), 0.95))
 	}
 }
 
@@ -123,12 +152,7 @@ func drawNote(p pen.Pen, n *story.Note, q ink.Palette) {
 	p.Stroke(card, 6, pen.Ink)
 	p.Fill(card, pen.Paper)
 	p.Stroke(pen.Rectangle(-73, -47, 146, 94, 0), 1.6, pen.RGB(0xb08a2a))
-	best := 0
-	for i, l := range n.Lines {
-		if len(l) > len(n.Lines[best]) {
-			best = i
-		}
-	}
+	const best = 1
 	sizes, high := make([]float64, len(n.Lines)), 0.0
 	for i := range n.Lines {
 		sizes[i] = 17

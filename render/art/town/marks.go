@@ -1,0 +1,242 @@
+package town
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+
+	"lineup/render/art/pen"
+)
+
+// The colours of the marks on the town.
+var (
+	Go      = pen.RGB(0xffe14d) // one can go there
+	Menace  = pen.RGB(0xff5f57) // a Villain comes, or strikes
+	Crown   = pen.RGB(0xf0609f) // of a Super-Villain
+	Later   = pen.RGB(0xff9d8a) // where it goes in later turns
+	Held    = pen.RGB(0xffd98a)
+	Coming  = pen.RGB(0xbfd0ff) // a card that is added
+	markInk = pen.RGB(0x14040a)
+)
+
+// Pentagon is the sign of a Destination, r from its middle to its points.
+func Pentagon(x, y, r float64) pen.Outline {
+	var xy []float64
+	for i := range 5 {
+		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / 5)
+		xy = append(xy, x+r*sin, y-r*cos)
+	}
+	return pen.Polygon(xy...)
+}
+
+// DrawDestination draws the number of a Destination in its sign; "" is a star, where every
+// one is meant.
+func DrawDestination(p pen.Pen, words string, x, y, r float64, ground, letters color.NRGBA) {
+	o := Pentagon(x, y, r)
+	p.Stroke(o, r*0.34, pen.Ink)
+	p.Fill(o, ground)
+	if words == "" {
+		p.Fill(pen.Burst(x, y, r*0.6, r*0.26, 5, -math.Pi/2, 0, 1), letters)
+		return
+	}
+	p.Text(words, x, y+r*0.46, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: letters}, pen.Centre)
+}
+
+var boot = pen.MustPath("M-9 -11 H1 V1 L11 4 Q14 6 13 10 H-9 Z M-9 11.5 H13 V14 H-9 Z")
+
+// DrawBoot draws the sign of Move.
+func DrawBoot(p pen.Pen, x, y, k float64, c color.NRGBA) { p.At(x, y, k).Fill(boot, c) }
+
+// DrawMoveTag draws how much Move it takes to go somewhere, about its middle.
+func DrawMoveTag(p pen.Pen, cost string, c color.NRGBA) {
+	o := pen.Polygon(-21, -15, 21, -15, 21, 11, 0, 24, -21, 11)
+	p.Stroke(o, 5, pen.Ink)
+	p.Fill(o, c)
+	if cost == "" {
+		DrawBoot(p, -1, 0, 0.86, pen.Ink)
+		return
+	}
+	DrawBoot(p, -9, -2, 0.62, pen.Ink)
+	p.Text(cost, 9, 9, pen.Style{Font: pen.Display, Size: 27, Colour: pen.Ink}, pen.Centre)
+}
+
+var (
+	shield     = pen.MustPath("M0 0 H20 V9 Q20 17 10 21 Q0 17 0 9 Z")
+	shieldLit  = pen.MustPath("M3 3 H8 V16 Q3 13 3 9 Z")
+	shieldTorn = pen.MustPath("M13 1 L8 8 L13 11 L9 18")
+)
+
+// ShieldPitch is how far apart shields of size 1 are.
+const ShieldPitch = 27.0
+
+// DrawShields draws the hit points of a Location, from its left upper corner: so many of all
+// are left, and of these the last next are lost when the turn ends.
+func DrawShields(p pen.Pen, all, left, next int) {
+	const k = 25.0 / 24
+	for i := range all {
+		q := p.At(float64(i)*ShieldPitch, 0, k)
+		q.Stroke(shield, 3.6, pen.Ink)
+		switch {
+		case i < left-next:
+			q.Fill(shield, pen.RGB(0x59d07a))
+			q.Fill(shieldLit, pen.RGB(0xc2f5cf))
+		case i < left:
+			q.Fill(shield, Menace)
+			q.Text("-1", 9.6, 15.5, pen.Style{Font: pen.Display, Size: 17, Colour: pen.White}, pen.Centre)
+		default:
+			q.Fill(shield, pen.RGB(0x3a1216))
+			q.Stroke(shield, 1.6, pen.RGB(0xb0483e))
+			q.Stroke(shieldTorn, 2.2, pen.RGB(0xff8a6a))
+		}
+	}
+}
+
+var lockBow = pen.Outline{pen.MoveTo(-4, -1), pen.CubicTo(-4, -9, 4, -9, 4, -1)}
+
+// DrawLock draws the sign of a Villain that is held, about its middle.
+func DrawLock(p pen.Pen) {
+	p.Fill(pen.Circle(0, 0, 13), pen.Ink)
+	p.Fill(pen.Rectangle(-6, -1, 12, 8, 0), Held)
+	p.Stroke(lockBow, 2.4, Held)
+}
+
+// DrawAlarm draws the sign of an attack to come; doubt leaves it hollow with a question mark.
+func DrawAlarm(p pen.Pen, r float64, doubt bool) {
+	o := pen.Burst(0, 0, r, r*0.56, 11, 0.2, 0.12, 5)
+	p.Stroke(o, r*0.24, pen.Ink)
+	if doubt {
+		p.Fill(o, pen.RGB(0x2a0c12))
+		p.Stroke(o, r*0.12, Menace)
+		p.Text("?", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: Menace}, pen.Centre)
+		return
+	}
+	p.Fill(o, Menace)
+	p.Text("!", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: pen.White}, pen.Centre)
+}
+
+// DrawComing draws the sign of a card that is added to a slot.
+func DrawComing(p pen.Pen, doubt bool) {
+	o := pen.Rectangle(-9, -13, 18, 26, 3)
+	p.Stroke(o, 5, pen.Ink)
+	words, c := "+", pen.Ink
+	if doubt {
+		p.Fill(o, pen.RGB(0x111936))
+		p.Stroke(o, 2, Coming)
+		words, c = "?", Coming
+	} else {
+		p.Fill(o, Coming)
+	}
+	p.Text(words, 0, 9, pen.Style{Font: pen.Display, Size: 25, Colour: c}, pen.Centre)
+}
+
+// DrawSlotSign draws the number of a slot.
+func DrawSlotSign(p pen.Pen, n int) {
+	p.Fill(pen.Circle(0, 0, 15), pen.Ink)
+	p.Stroke(pen.Circle(0, 0, 12.5), 2, pen.RGB(0xb9c6f2))
+	p.Text(fmt.Sprint(n), 0, 8.5, pen.Style{Font: pen.Display, Size: 24, Colour: pen.Paper}, pen.Centre)
+}
+
+var crown = pen.MustPath("M-12 8 L-14 -8 L-6 -1 L0 -11 L6 -1 L14 -8 L12 8 Z")
+
+// DrawCrown draws the sign of a Super-Villain about its middle.
+func DrawCrown(p pen.Pen, k float64, c color.NRGBA, line float64) {
+	if line > 0 {
+		p.At(0, 0, k).Stroke(crown, line, pen.Ink)
+	}
+	p.At(0, 0, k).Fill(crown, c)
+}
+
+// DrawArrow draws an arrow on the road of a plan, from a sample of it to another, as wide as
+// a Villain's step wants it; doubt leaves it hollow.
+func DrawArrow(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA, doubt bool) {
+	const wide, head = 20.0, 40.0
+	n := max(6, int(math.Abs(to-from)*2))
+	pts := make([]pen.Point, n+1)
+	for i := range pts {
+		pts[i] = plan.Along(from+(to-from)*float64(i)/float64(n), off)
+	}
+	tip := pts[n]
+	cut := n
+	for cut > 1 && math.Hypot(pts[cut].X-tip.X, pts[cut].Y-tip.Y) < head*0.86 {
+		cut--
+	}
+	along := make([]pen.Along, cut+1)
+	for i := range along {
+		along[i] = pen.Along{X: pts[i].X, Y: pts[i].Y, Width: wide * (0.42 + 0.58*float64(i)/math.Max(1, float64(cut)))}
+	}
+	body, at := pen.Brush(along, 2, true), pts[cut]
+	sin, cos := math.Sincos(math.Atan2((tip.Y-at.Y)*1.5, tip.X-at.X))
+	half := head * 0.62
+	var xy []float64
+	for _, q := range [...][2]float64{{-6, -half}, {head, 0}, {-6, half}, {3, 0}} {
+		xy = append(xy, at.X+q[0]*cos-q[1]*sin, at.Y+(q[0]*sin+q[1]*cos)*0.66)
+	}
+	point := pen.Polygon(xy...)
+	for _, o := range []pen.Outline{body, point} {
+		p.At(4, 6, 1).Stroke(o, 9, pen.Fade(pen.RGB(0x050914), 0.5))
+	}
+	for _, o := range []pen.Outline{body, point} {
+		p.Stroke(o, 8, markInk)
+	}
+	fill := c
+	if doubt {
+		fill = pen.Mix(c, markInk, 0.82)
+	}
+	for _, o := range []pen.Outline{body, point} {
+		if doubt {
+			p.Stroke(o, 4, c)
+		}
+		p.Fill(o, fill)
+	}
+	if doubt {
+		m := pts[n/2]
+		p.Text("?", m.X, m.Y+9, pen.Style{Font: pen.Display, Size: 28, Colour: c}, pen.Centre)
+		return
+	}
+	for _, o := range []pen.Outline{body, point} {
+		p.Atop(o, func(p pen.Pen) {
+			p.FillOdd(pen.Join(o, o.Moved(0.6, 4)), pen.Fade(pen.Mix(c, pen.White, 0.5), 0.9))
+		})
+	}
+}
+
+var chevron = pen.Polygon(-6, -9, 3, -9, 11, 0, 3, 9, -6, 9, 2, 0)
+
+// DrawWay draws chevrons on the road: where somebody goes in later turns.
+func DrawWay(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA) {
+	d := 1.0
+	if to < from {
+		d = -1
+	}
+	for i := from; (to-i)*d > 0; i += 3 * d {
+		a, b := plan.Along(i, off), plan.Along(i+1.2*d, off)
+		o := chevron.Turned(math.Atan2((b.Y-a.Y)*1.5, b.X-a.X)).Scaled(1, 0.66).Moved(a.X, a.Y)
+		p.Stroke(o, 4, markInk)
+		p.Fill(o, pen.Fade(c, 0.95))
+	}
+}
+
+// DrawTrail draws dashes across the town from one place to another: an attack from afar.
+func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
+	rise := math.Min(120, 30+math.Hypot(to.X-from.X, to.Y-from.Y)*0.12)
+	n := 48
+	line := make([]pen.Point, n+1)
+	for i := range line {
+		t := float64(i) / float64(n)
+		line[i] = pen.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*rise*t*(1-t)}
+	}
+	for i := 0; i+3 <= n; i += 5 {
+		var dash []pen.Along
+		for _, q := range line[i : i+4] {
+			dash = append(dash, pen.Along{X: q.X, Y: q.Y, Width: 7})
+		}
+		o := pen.Brush(dash, 2, false)
+		p.Stroke(o, 5, markInk)
+		if doubt {
+			p.Stroke(o, 2, c)
+			p.Fill(o, markInk)
+			continue
+		}
+		p.Fill(o, c)
+	}
+}

@@ -1,0 +1,278 @@
+package town
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"lineup/game/picture"
+	"lineup/render/art/figure"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+	"lineup/render/art/scene"
+	"lineup/render/art/thing"
+)
+
+// Side says whose a standee is.
+type Side uint8
+
+// The sides.
+const (
+	Hero Side = iota
+	Villain
+	SuperVillain
+)
+
+// edges are the colours that a figure of a side is cut out with.
+var edges = [...]color.NRGBA{Hero: pen.RGB(0xfffdf4), Villain: pen.RGB(0xe2382f), SuperVillain: pen.RGB(0xf0609f)}
+
+// Edge is the colour of a side.
+func (s Side) Edge() color.NRGBA { return edges[s] }
+
+// palettes are what the figures of a side are held in.
+var palettes = [...]ink.Palette{
+	Hero:         ink.NewPalette(pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0xfff0c0)),
+	Villain:      ink.NewPalette(pen.RGB(0xc2241f), pen.RGB(0x6c0c10), pen.RGB(0xffb36b)),
+	SuperVillain: ink.NewPalette(pen.RGB(0x4a2263), pen.RGB(0x190b26), pen.RGB(0xf0609f)),
+}
+
+// Standee is somebody cut out of card, on a base.
+type Standee struct {
+	Of     *picture.Scene // whose picture is on the card
+	Side   Side
+	Mark   Mark
+	Colour color.NRGBA // of a hero's base
+	You    bool        // it is the one that is looked for
+	Size   float64     // 1 is about 150 units high
+}
+
+// Mark is the shape that tells a seat's base from the others.
+type Mark uint8
+
+// The marks.
+const (
+	Disc Mark = iota
+	Triangle
+	Square
+	Diamond
+	numMarks
+)
+
+// SeatMark is the mark and the colour of a seat: red belongs to Villains, blue to the town,
+// yellow and cyan to what can be done.
+func SeatMark(seat int) (Mark, color.NRGBA) {
+	return Mark(seat % int(numMarks)), [...]color.NRGBA{pen.RGB(0xff9a3d), pen.RGB(0xb48cff), pen.RGB(0x6fdc6a), pen.RGB(0xe8ecf4)}[seat%int(numMarks)]
+}
+
+// Outline is the outline of a mark about its middle.
+func (m Mark) Outline(x, y, r float64) pen.Outline {
+	switch m {
+	case Triangle:
+		return pen.Polygon(x, y-r*1.15, x+r*1.1, y+r*0.8, x-r*1.1, y+r*0.8)
+	case Square:
+		return pen.Rectangle(x-r*0.9, y-r*0.9, r*1.8, r*1.8, 0)
+	case Diamond:
+		return pen.Polygon(x, y-r*1.2, x+r*1.2, y, x, y+r*1.2, x-r*1.2, y)
+	case Disc, numMarks:
+	}
+	return pen.Circle(x, y, r)
+}
+
+// The picture of a standee, in units at size 1: how wide and high it is, and how far its
+// feet are from the lower edge.
+const (
+	StandeeWide = 320.0
+	StandeeHigh = 250.0
+	StandeeFoot = 50.0
+)
+
+// figureOf is the figure on a standee: that of the picture, or one that has its head.
+func figureOf(s *picture.Scene) (f picture.Figure, ok bool) {
+	switch who := s.Subject.(type) {
+	case picture.Figure:
+		f = who
+	case picture.Bust:
+		f = picture.Figure{Pose: picture.Stand, Build: who.Build, Suit: who.Suit, Trim: who.Tie, Cape: picture.Cape{C: who.Cape}, Head: who.Head, HeadSize: 1.3}
+	default:
+		for _, e := range s.Extra {
+			if of, is := e.What.(picture.Figure); is {
+				f, ok = of, true
+			}
+		}
+		if !ok {
+			return f, false
+		}
+	}
+	f.X, f.Y, f.K, f.Turn = 0, 0, 0, 0
+	f.HeadSize = math.Max(f.HeadSize, 1.3) // seen from afar it is the head one knows them by
+	return f, true
+}
+
+// tallest is how high, and widest how wide a figure is at most at size 1.
+const (
+	tallest = 158.0
+	widest  = 196.0
+)
+
+// Paint paints the standee, so many pixels to the unit.
+func (s Standee) Paint(unit float64) *image.RGBA {
+	unit *= s.Size
+	w, h := int(math.Ceil(StandeeWide*unit)), int(math.Ceil(StandeeHigh*unit))
+	out := pen.Paint(w, h, unit, s.drawBase)
+	person := s.cutout(w, h, unit)
+	k := unit / s.Size // the edge is as wide at every size
+	edge := 3.8 * k
+	if s.Side == Hero {
+		edge = 4.6 * k
+	}
+	grow := grown(person, edge+2.2*k)
+	tint(out, grow, pen.RGB(0x0a0d18))
+	tint(out, grown(person, edge), s.Side.Edge())
+	over(out, person)
+	pen.Recycle(person)
+	return out
+}
+
+// cutout is the figure alone, its feet where the base is.
+func (s Standee) cutout(w, h int, unit float64) *image.RGBA {
+	q := palettes[s.Side]
+	draw := func(p pen.Pen) { scene.Subject(p, s.Of.Subject, q) }
+	if f, ok := figureOf(s.Of); ok {
+		draw = func(p pen.Pen) { figure.Draw(p, f, q, thing.HeldBow) }
+	}
+	const rough = 0.5 // pixels to the unit that its bounds are looked for at
+	at := func(x float64) int { return int(x * rough) }
+	trial := pen.Paint(at(400), at(400), rough, func(p pen.Pen) { draw(p.At(200, 200, 1)) })
+	b := opaque(trial)
+	pen.Recycle(trial)
+	if b.Empty() {
+		return pen.Paint(w, h, unit, func(pen.Pen) {})
+	}
+	x0, x1 := float64(b.Min.X)/rough-200, float64(b.Max.X)/rough-200
+	y0, y1 := float64(b.Min.Y)/rough-200, float64(b.Max.Y)/rough-200
+	k := math.Min(1.1, math.Min(tallest/(y1-y0), widest/(x1-x0)))
+	return pen.Paint(w, h, unit, func(p pen.Pen) {
+		draw(p.At(StandeeWide/2-(x0+x1)/2*k, StandeeHigh-StandeeFoot+4-y1*k, k))
+	})
+}
+
+// drawBase draws what the figure stands on.
+func (s Standee) drawBase(p pen.Pen) {
+	p = p.At(StandeeWide/2, StandeeHigh-StandeeFoot, 1/s.Size)
+	p.Fill(pen.Ellipse(7, 10, 56, 18), pen.Fade(pen.RGB(0x050914), 0.5))
+	if s.Side != Hero {
+		p.Stroke(villainBase.Moved(0, 11), 5, pen.Ink)
+		p.Fill(villainBase.Moved(0, 11), pen.Mix(s.Side.Edge(), pen.Ink, 0.6))
+		p.Stroke(villainBase, 4, pen.Ink)
+		p.Fill(villainBase, s.Side.Edge())
+		p.Fill(pen.Ellipse(0, 0, 33, 12), pen.Mix(s.Side.Edge(), pen.Ink, 0.62))
+		return
+	}
+	const rx = 48.0
+	if s.You {
+		p.Stroke(pen.Ellipse(0, 0, rx+22, (rx+22)*0.38), 4, pen.Fade(s.Colour, 0.35))
+		p.Stroke(pen.Ellipse(0, 0, rx+13, (rx+13)*0.38), 4, pen.Fade(s.Colour, 0.6))
+	}
+	side := pen.Outline{
+		pen.MoveTo(-rx, 0), pen.LineTo(-rx, 11), pen.CubicTo(-rx, 32, rx, 32, rx, 11), pen.LineTo(rx, 0), pen.ClosePath(),
+	}
+	p.Stroke(side, 5, pen.Ink)
+	p.Fill(side, pen.Mix(s.Colour, pen.Ink, 0.25))
+	p.Stroke(pen.Ellipse(0, 0, rx, 17.5), 4, pen.Ink)
+	p.Fill(pen.Ellipse(0, 0, rx, 17.5), s.Colour)
+	p.Fill(pen.Ellipse(0, 0, rx-7, 13), pen.Mix(s.Colour, pen.Ink, 0.35))
+	DrawMark(p, s.Mark, s.Colour, 0, 18, 8)
+}
+
+var villainBase = pen.Burst(0, 0, 52, 40, 13, 0.1, 0.03, 4).Scaled(1, 0.4)
+
+// DrawMark draws the mark of a seat.
+func DrawMark(p pen.Pen, m Mark, c color.NRGBA, x, y, r float64) {
+	o := m.Outline(x, y, r)
+	p.Stroke(o, 3.6, pen.Ink)
+	p.Fill(o, c)
+}
+
+// opaque is the smallest rectangle about all that is drawn.
+func opaque(m *image.RGBA) image.Rectangle {
+	r := image.Rectangle{}
+	for y := range m.Rect.Dy() {
+		for x := range m.Rect.Dx() {
+			if m.Pix[y*m.Stride+4*x+3] > 40 {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r
+}
+
+// grown is how far the opaque part of a picture reaches when it grows by a radius: by pixel,
+// from 0 to 255.
+func grown(m *image.RGBA, radius float64) []byte {
+	w, h := m.Rect.Dx(), m.Rect.Dy()
+	n := int(math.Ceil(radius)) + 1
+	type reach struct {
+		dx, dy int
+		part   int // of 256
+	}
+	var disc []reach
+	for dy := -n; dy <= n; dy++ {
+		for dx := -n; dx <= n; dx++ {
+			if part := math.Min(1, radius-math.Hypot(float64(dx), float64(dy))+0.5); part > 0 {
+				disc = append(disc, reach{dx, dy, int(part * 256)})
+			}
+		}
+	}
+	out := make([]byte, w*h)
+	solid := func(x, y int) bool {
+		return x >= 0 && y >= 0 && x < w && y < h && m.Pix[y*m.Stride+4*x+3] == 255
+	}
+	for y := range h {
+		for x := range w {
+			a := int(m.Pix[y*m.Stride+4*x+3])
+			if a == 0 {
+				continue
+			}
+			if solid(x, y) && solid(x-1, y) && solid(x+1, y) && solid(x, y-1) && solid(x, y+1) { // its neighbours reach further
+				out[y*w+x] = 255
+				continue
+			}
+			for _, r := range disc {
+				if i, j := x+r.dx, y+r.dy; i >= 0 && j >= 0 && i < w && j < h {
+					out[j*w+i] = max(out[j*w+i], byte(min(255, a*r.part>>8)))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// tint lays a colour over a picture where a mask is.
+func tint(m *image.RGBA, mask []byte, c color.NRGBA) {
+	w := m.Rect.Dx()
+	for i, a := range mask {
+		if a == 0 {
+			continue
+		}
+		q := m.Pix[i/w*m.Stride+4*(i%w):]
+		blend(q[:4:4], [4]byte{mul(c.R, a), mul(c.G, a), mul(c.B, a), a})
+	}
+}
+
+// over lays a picture over another of its size.
+func over(m, top *image.RGBA) {
+	for i := 0; i+3 < len(top.Pix); i += 4 {
+		if top.Pix[i+3] > 0 {
+			blend(m.Pix[i:i+4:i+4], [4]byte(top.Pix[i:i+4]))
+		}
+	}
+}
+
+func mul(a, b byte) byte { return byte((int(a)*int(b) + 127) / 255) }
+
+// blend lays a pixel, its colours multiplied with its opacity, over another.
+func blend(under []byte, c [4]byte) {
+	for k := range 4 {
+		under[k] = byte(min(255, int(c[k])+int(mul(under[k], 255-c[3]))))
+	}
+}

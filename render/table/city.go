@@ -1,0 +1,495 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/table/city"
+	"lineup/render/ui"
+)
+
+// boards are the boards made for one mode, by its id; all other modes are played on the
+// standard one.
+var boards = map[string]func(*Table, engine.View) layout{rebirth.ID: layCity}
+
+// cityBoard is the board of Rebirth: the map of a town, on whose ring all stand.
+type cityBoard struct {
+	board
+	m     *city.Map
+	words city.Words
+	look  city.Look
+	seq   uint32        // of the question it was laid out for
+	eyes  engine.SeatID // and who sees it
+	mover engine.CardID // whose steps are offered
+	walks []walk
+	over  int // index plus one of the space under the pointer
+}
+
+// walk is a standee on its way round the ring.
+type walk struct {
+	card     engine.CardID
+	from, to float64 // samples of the road
+	a, b     pen.Point
+	age      float64
+}
+
+// hopTime is how many seconds a standee takes from one space to the next, and hopHigh how
+// high it hops.
+const hopTime, hopHigh = 0.15, 14.0
+
+func (w *walk) time() float64 {
+	return math.Max(1, math.Abs(w.to-w.from)/town.Step) * hopTime
+}
+
+func layCity(t *Table, v engine.View) layout {
+	g := city.Lay(t.Canvas.Fit)
+	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near}, seq: v.Pending().Seq, eyes: t.eyes}
+	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: b.away}
+	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
+	b.mine(t, v, &look)
+	b.m = city.Read(look, g)
+	b.words = city.Words{Seat: look.Name, Card: func(c engine.CardID) string { return t.faceOf(v, c).Title() }}
+	b.words.Sum, b.words.Reach = t.inReach(v, look.Offers)
+	b.place(v)
+	return b
+}
+
+// cityGeometry are the places of the map that every table has.
+func cityGeometry(f ui.Fit, g *city.Places) geometry {
+	out := geometry{
+		room: g.Room, unit: f.Unit, wide: g.Wide, down: math.Max(0, g.Room.H-ui.StageHeight), target: f.LeastTarget(), print: f.Print(),
+		prompt: g.Prompt, banner: g.Banner, played: g.Played, power: g.Power, hand: g.Hand, handY: g.HandY,
+		handWide: city.HandWidth, handPitch: 165, handLift: city.HandLift, handRise: 30,
+		endTurn: g.EndTurn, small: g.Small, captions: g.Captions, reader: g.Reader,
+	}
+	out.deck, out.discard, out.weakness, out.destroyed = g.Piles[0], g.Piles[1], g.Piles[2], g.Piles[3]
+	return out
+}
+
+// mine finds what the viewer can do on the map, and what comes when their turn ends.
+func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
+	old, _ := t.lays.(*cityBoard)
+	d := v.Pending()
+	if t.plays() {
+		look.Offers = t.helpOffered(v)
+	}
+	if !t.plays() || d.Seat != t.eyes || !t.Match.Person(d.Seat) {
+		return
+	}
+	for _, o := range d.Options {
+		switch o.Kind {
+		case engine.OptStep:
+			look.Steps = append(look.Steps, o)
+		case engine.OptSpace:
+			look.Steps = append(look.Steps, o)
+		case engine.OptUse:
+			if whereIs(v, o.Card).place == engine.Heroes {
+				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: strings.ToUpper(t.faceOf(v, o.Card).Text)})
+			}
+		case engine.OptEnd:
+			if old != nil && old.seq == b.seq && old.eyes == b.eyes {
+				look.Next = old.m.Next
+			} else {
+				look.Next = city.Foresee(v, o)
+			}
+		default: // is offered where its card lies
+		}
+	}
+	b.mover = engine.NoCard
+	for _, o := range look.Steps {
+		if own := v.Card(o.Card).Owner == t.near; b.mover == engine.NoCard || own {
+			b.mover = o.Card
+		}
+	}
+	if old != nil && slices.ContainsFunc(look.Steps, func(o engine.Option) bool { return o.Card == old.mover }) && old.seq == b.seq {
+		b.mover = old.mover
+	}
+	look.Mover = b.mover
+}
+
+// helpOffered is the help that seats can give in the turn of another now: what the viewer
+// may know of it.
+func (t *Table) helpOffered(v engine.View) (out []city.Offer) {
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn {
+		return nil
+	}
+	for s := range engine.SeatID(v.Seats()) {
+		if s == d.Seat {
+			continue
+		}
+		for _, o := range t.Match.View(s).Pending().Options {
+			f := t.faceOf(v, o.Card)
+			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
+				continue
+			}
+			words := "HELP " + strings.ToUpper(t.name(d.Seat))
+			if n := art.PowerOf(f); n > 0 {
+				words = fmt.Sprintf("ADD +%d POWER", n)
+			}
+			out = append(out, city.Offer{Seat: s, Option: o, Words: words, More: fmt.Sprintf("%s, Range %d", f.Name, v.Face(o.Card).Range)})
+		}
+	}
+	return out
+}
+
+// inReach is the Power in reach in the viewer's turn, and where it comes from.
+func (t *Table) inReach(v engine.View, offers []city.Offer) (sum int, words string) {
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn || d.Seat != t.eyes {
+		return 0, ""
+	}
+	hand := 0
+	for _, o := range d.Options {
+		if o.Kind == engine.OptPlay {
+			hand += art.PowerOf(t.faceOf(v, o.Card))
+		}
+	}
+	words = fmt.Sprintf("%d now, %d in your hand", v.Power(), hand)
+	sum = v.Power() + hand
+	for s := range engine.SeatID(v.Seats()) {
+		n := 0
+		for _, o := range offers {
+			if o.Seat == s && s != t.eyes {
+				n += art.PowerOf(t.faceOf(v, o.Option.Card))
+			}
+		}
+		if n > 0 {
+			words += fmt.Sprintf(", %d from %s", n, t.name(s))
+		}
+		sum += n
+	}
+	return sum, words
+}
+
+// litCard reports whether a card can be used where it lies.
+func (t *Table) litCard(c engine.CardID) bool {
+	_, lit := t.ask.option(c)
+	return lit && t.canTouch()
+}
+
+// place places what can be pointed at.
+func (b *cityBoard) place(v engine.View) {
+	for i := range b.m.Levels {
+		if l := &b.m.Levels[i]; l.Card != engine.NoCard {
+			b.addShape(v, l.Card, card.Track, b.m.LevelBox(i))
+		}
+	}
+	for i := range b.m.Spaces {
+		s := &b.m.Spaces[i]
+		if s.Tile != engine.NoCard {
+			b.addShape(v, s.Tile, whereIs(v, s.Tile).place, s.Plate)
+		}
+		if s.Card.Card != engine.NoCard {
+			b.addSpot(v, s.Card)
+		}
+	}
+	b.addPile(v, at(engine.Discard, b.near), b.discard)
+	b.addPile(v, shared(card.Weaknesses), b.weakness)
+	b.addPile(v, shared(engine.Destroyed), b.destroyed)
+	b.placePlayed(v)
+	for i := range b.m.Spaces {
+		for _, k := range b.m.Spaces[i].Cards {
+			b.addSpot(v, k)
+		}
+	}
+	for i := range b.m.Standees {
+		s := &b.m.Standees[i]
+		b.addShape(v, s.Card, s.Placed, s.Reach())
+	}
+	b.placeHand(v, at(engine.Hand, b.near).seen(v))
+	b.piles = []pile{{b.deck, at(engine.Deck, b.near), 0, true}, {b.discard, at(engine.Discard, b.near), 0, false},
+		{b.weakness, shared(card.Weaknesses), 0, false}, {b.destroyed, shared(engine.Destroyed), 0, false}}
+	for i, says := range []string{"DECK %d", "DISCARD %d", "WEAKNESS %d", "DESTROYED %d"} {
+		p := &b.piles[i]
+		box := ui.BoxAt(p.pose.X-34, p.pose.Y-p.pose.Height()/2, 102, p.pose.Height()+24)
+		b.labels = append(b.labels, pileLabel{box: box, where: p.where, opens: i%2 == 1 && p.where.count(v) > 0, says: says})
+	}
+	for i := range b.m.Seats {
+		s := &b.m.Seats[i]
+		if s.Seat == b.near {
+			b.poster, b.ribbon = s.Portrait(), ui.BoxAt(s.Box.X, s.Box.Y, s.Box.W, 40)
+			continue
+		}
+		if int(s.Seat) < v.Seats() {
+			b.seats = append(b.seats, foePanel{s.Seat, s.Box})
+		}
+	}
+	b.left = b.m.Supers()
+	b.recount(v, newSprites(nil))
+}
+
+func (b *cityBoard) addSpot(v engine.View, s city.Spot) {
+	b.spots = append(b.spots, spot{card: s.Card, face: v.Card(s.Card).Face, place: s.Place, pose: s.Pose, pile: s.Pile})
+}
+
+// placePlayed places the cards in play of the seat whose turn it is, side by side.
+func (b *cityBoard) placePlayed(v engine.View) {
+	seat := v.Turn().Seat
+	if seat == engine.NoSeat {
+		return
+	}
+	cards := at(engine.InPlay, seat).cards(v)
+	pitch := city.PlayedWidth + 4
+	if n := len(cards); n > 1 {
+		pitch = math.Min(pitch, (b.played.W-city.PlayedWidth)/float64(n-1))
+	}
+	for i, c := range cards {
+		b.add(v, c, engine.InPlay, ui.PoseAt(b.played.X+float64(i)*pitch, b.played.Y, city.PlayedWidth))
+	}
+}
+
+func (b *cityBoard) common() *board { return &b.board }
+
+func (b *cityBoard) anchor(w where) ui.Pose {
+	if w.seat != engine.NoSeat && w.seat != b.near {
+		if panel, ok := b.foe(w.seat); ok {
+			x := map[engine.Place]float64{engine.Hand: 126, engine.Deck: 178, engine.Discard: 230}[w.place]
+			if x == 0 {
+				x = 50
+			}
+			return ui.Pose{X: panel.X + x, Y: panel.Y + 86, W: 30}
+		}
+	}
+	switch w.place {
+	case engine.Destroyed:
+		return b.destroyed
+	case card.Weaknesses:
+		return b.weakness
+	case engine.Hand:
+		return ui.Pose{X: b.hand.X + b.hand.W/2, Y: b.handY, W: city.HandWidth}
+	case engine.Deck:
+		return b.deck
+	case engine.Discard:
+		return b.discard
+	case card.MainDeck:
+		return ui.Pose{X: b.m.Deck.X + 47, Y: b.m.Deck.Y + 60, W: 58}
+	case card.LineUp, card.Basics, card.Tiles, card.Ruins, card.OutOfGame:
+		x, y := b.source()
+		return ui.Pose{X: x, Y: y, W: city.SlotWidth}
+	}
+	x, y := b.played.Middle()
+	return ui.Pose{X: x, Y: y, W: city.PlayedWidth}
+}
+
+func (b *cityBoard) source() (x, y float64) {
+	return ui.StageWidth / 2, (b.m.Spaces[0].At.Y + b.m.Spaces[len(b.m.Spaces)/2].At.Y) / 2
+}
+
+func (b *cityBoard) recount(v engine.View, c *sprites) {
+	for i := range b.piles {
+		b.piles[i].n = c.counted(v, b.piles[i].where)
+		b.labels[i].words = fmt.Sprintf(b.labels[i].says, b.piles[i].n)
+	}
+}
+
+func (b *cityBoard) describe(*Table, engine.View) {}
+
+// offer is where a step is taken, or a row of a seat's panel is clicked. A standee whose
+// steps are not shown is clicked first.
+func (b *cityBoard) offer(o engine.Option) (ui.Box, bool) {
+	for i := range b.m.Spaces {
+		if s := &b.m.Spaces[i]; s.Open && s.Step == o {
+			return s.Reach(), true
+		}
+	}
+	for _, k := range b.m.Offers {
+		if k.Option == o {
+			return k.Box, true
+		}
+	}
+	if o.Kind == engine.OptStep && o.Card != b.mover {
+		for i := range b.m.Standees {
+			if s := &b.m.Standees[i]; s.Card == o.Card {
+				return s.Reach(), true
+			}
+		}
+	}
+	return ui.Box{}, false
+}
+
+func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
+	for _, o := range b.m.Offers {
+		if p.Clicked(o.Box) && !t.dialog.Open() {
+			t.give(o.Option)
+			return true
+		}
+	}
+	if !t.canTouch() {
+		return false
+	}
+	for i := range b.m.Standees {
+		s := &b.m.Standees[i]
+		if p.Clicked(s.Reach()) && s.Card != b.mover && t.steps(s.Card) {
+			b.mover = s.Card
+			t.sync(false)
+			return true
+		}
+	}
+	for i := range b.m.Spaces {
+		if s := &b.m.Spaces[i]; s.Open && (p.Clicked(s.Tag()) || p.Clicked(s.Reach())) {
+			t.answer(s.Step)
+			return true
+		}
+	}
+	return false
+}
+
+// steps reports whether a piece can be walked with now.
+func (t *Table) steps(c engine.CardID) bool {
+	return slices.ContainsFunc(t.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
+}
+
+// arrive lets those who stand elsewhere than before walk there.
+func (b *cityBoard) arrive(t *Table, _ engine.View, old layout, moving bool) {
+	was, ok := old.(*cityBoard)
+	if !ok || was == nil || !moving {
+		return
+	}
+	for i := range b.m.Standees {
+		s := &b.m.Standees[i]
+		for j := range was.m.Standees {
+			if o := &was.m.Standees[j]; o.Card == s.Card && o.At0 != s.At0 {
+				from, to := b.m.Around(o.At0, s.At0)
+				b.walks = append(b.walks, walk{card: s.Card, from: from, to: to, a: o.At, b: s.At, age: -0.04 * float64(len(b.walks))})
+			}
+		}
+	}
+	if t.Settings.ReduceMotion {
+		b.walks = nil
+	}
+}
+
+func (b *cityBoard) away(c engine.CardID) bool {
+	return slices.ContainsFunc(b.walks, func(w walk) bool { return w.card == c })
+}
+
+func (b *cityBoard) step(_ *Table, dt float64) bool {
+	n := len(b.walks)
+	for i := range b.walks {
+		b.walks[i].age += dt
+	}
+	b.walks = slices.DeleteFunc(b.walks, func(w walk) bool { return w.age >= w.time() })
+	return n != len(b.walks)
+}
+
+func (b *cityBoard) moves() bool { return len(b.walks) > 0 }
+
+func (b *cityBoard) still() { b.walks = nil }
+
+func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
+	b.m.DrawTown(c, b.look)
+	b.m.DrawStandees(c, b.look)
+	b.m.DrawPanels(c, b.look, b.words)
+	b.drawPiles(t, c)
+	for _, p := range b.backs {
+		drawBack(c, p, 0)
+	}
+}
+
+// drawPiles draws the piles of the near seat and of the table, with how many cards they have.
+func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
+	lit := t.pileAt(t.cursorX, t.cursorY)
+	for i := range b.piles {
+		p := &b.piles[i]
+		switch {
+		case p.n == 0:
+			drawSlot(c, p.pose)
+		case p.down:
+			drawBack(c, p.pose, p.n)
+		}
+		l := &b.labels[i]
+		ink := pen.Mist
+		if lit == i+1 {
+			ink = pen.Chosen
+		}
+		name, n, _ := strings.Cut(l.words, " ")
+		box := l.box
+		c.Part(gallery.Key{Name: "pile of the city", Text: l.words, A: ink}, box, 12, func(q pen.Pen) {
+			q.Text(n, 70, box.H/2, pen.Style{Font: pen.Display, Size: 36, Colour: pen.White}, pen.Left)
+			q.Fitted(name, 34, box.H-4, 96, pen.Style{Font: pen.Display, Size: 18, Tracking: 0.6, Colour: ink}, 15, pen.Centre)
+		})
+	}
+}
+
+// drawLive draws who walks, the square under the pointer, and what a click on a Villain that
+// can be paid for does.
+func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
+	if t.canTouch() {
+		for i := range b.m.Spaces {
+			s := &b.m.Spaces[i]
+			if s.Open && (s.Reach().Has(t.cursorX, t.cursorY) || s.Tag().Has(t.cursorX, t.cursorY)) && t.hover == 0 {
+				rx, ry := town.SquareSize(s.Location)
+				c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
+					town.DrawLit(p.At(rx, ry, 1), s.Location, pen.Chosen)
+				})
+			}
+		}
+	}
+	for i := range b.walks {
+		w := &b.walks[i]
+		for j := range b.m.Standees {
+			if s := &b.m.Standees[j]; s.Card == w.card {
+				b.m.DrawStandee(c, s, w.at(b.m), false)
+			}
+		}
+	}
+	for i := range b.m.Standees {
+		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && t.litCard(s.Card) && !b.away(s.Card) {
+			r := s.Reach()
+			t.drawCall(c, "DEFEAT", r.X+r.W/2, r.Y+4)
+		}
+	}
+}
+
+// at is where somebody who walks is now.
+func (w *walk) at(m *city.Map) pen.Point {
+	k := ui.Clamp(w.age / w.time())
+	at, a, b := m.Plan.Along(w.from+(w.to-w.from)*k, 0), m.Plan.Along(w.from, 0), m.Plan.Along(w.to, 0)
+	at.X += (w.a.X-a.X)*(1-k) + (w.b.X-b.X)*k
+	at.Y += (w.a.Y-a.Y)*(1-k) + (w.b.Y-b.Y)*k
+	at.Y -= hopHigh * math.Abs(math.Sin(math.Pi*math.Max(0, w.age)/hopTime))
+	return at
+}
+
+func (b *cityBoard) drawSpent(t *Table, c *ui.Canvas) {
+	t.drawPower(c, b.power)
+	b.m.DrawMove(c, t.view().Number(set.Move.ID, engine.NoSeat))
+}
+
+func (b *cityBoard) drawSeat(_ *Table, c *ui.Canvas, s engine.SeatID) {
+	for i := range b.m.Seats {
+		if b.m.Seats[i].Seat == s {
+			b.m.DrawSeat(c, b.look, i)
+		}
+	}
+}
+
+func (b *cityBoard) mark(s engine.SeatID) (mark, bool) {
+	for i := range b.m.Seats {
+		if k := &b.m.Seats[i]; k.Seat == s {
+			x := k.Box
+			return mark{x.X + 150, x.Y + 84, 0.5, -0.34, x.X + 51, x.Y + 80, 50, x.X + x.W - 10, x.Y + x.H - 20}, true
+		}
+	}
+	return mark{}, false
+}
+
+func (b *cityBoard) ribbonOver(s engine.SeatID) ui.Box {
+	for i := range b.m.Seats {
+		if k := &b.m.Seats[i]; k.Seat == s {
+			return ui.BoxAt(k.Box.X, k.Box.Y+20, k.Box.W, 110)
+		}
+	}
+	return ui.BoxAt(b.room.X+16, b.room.Y+20, 258, 110)
+}

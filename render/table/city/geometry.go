@@ -1,0 +1,130 @@
+// Package city is what the map board of Rebirth shows: the town with its spaces, who stands
+// there, the track of the Threat, the seats, the goal and the deck, and what comes when the
+// turn ends. It reads all of that from what one seat may see, lays it out, and draws it. What
+// can be clicked, and what a click does, is the table's.
+package city
+
+import (
+	"math"
+
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Places are where everything of the map lies in a window; see map-spec, section 1. The
+// seats keep to the left edge of the window, the column of panels to the right one.
+type Places struct {
+	Room  ui.Box // all of the window
+	Wide  float64
+	Plan  *town.Plan
+	Track ui.Box
+	Clock ui.Box
+	cell  float64 // from one level of the track to the next
+
+	Goal, Deck, Forecast ui.Box
+	EndTurn              ui.Box
+	Small                [4]ui.Box
+	Power, Move          ui.Box // about the middles of the burst and the disc
+	Played, Reach        ui.Box
+	Hand                 ui.Box
+	HandY                float64
+	Prompt, Banner       ui.Box
+	Piles                [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
+	Reader               ui.Box
+	Captions             ui.Box
+	seats                ui.Box // where the panels of the seats stand
+	// LeastRules is the smallest size of letters.
+	LeastRules float64
+}
+
+// The sizes of cards on the map.
+const (
+	HandWidth   = 158.0
+	HandLift    = 212.0 / HandWidth // how much larger the one under the pointer is
+	PlayedWidth = 60.0
+	PileWidth   = 60.0
+	SlotWidth   = 104.0
+	basicWidth  = 70.0
+)
+
+// widest is how much wider than 1920 units the map gets.
+const widest = 660.0
+
+// Lay lays the map out in a window.
+func Lay(f ui.Fit) *Places {
+	room := f.Room()
+	if over := room.W - ui.StageWidth - widest; over > 0 {
+		room.X, room.W = room.X+over/2, room.W-over
+	}
+	g := &Places{Room: room, LeastRules: f.LeastRules()}
+	more := math.Max(0, room.W-ui.StageWidth)
+	g.Wide = math.Min(1, more/widest)
+	down := math.Max(0, room.H-ui.StageHeight)
+	left, top, right := room.X, room.Y, room.X+room.W
+	bottom := top + down
+	g.Plan = town.NewPlan(1+0.3*g.Wide, top+down/2)
+	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
+	column := func(y, h float64) ui.Box { return ui.BoxAt(right-268, top+y, 252, h) }
+
+	g.cell = 184 + 26*g.Wide
+	wide := 98 + 6*g.cell + 152
+	g.Track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
+	g.Clock = ui.BoxAt(g.Track.X+98+6*g.cell+8, top+6, 140, 82)
+	g.Goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
+	g.EndTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
+	high := math.Max(48, f.LeastTarget())
+	for i := range g.Small {
+		g.Small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
+	}
+	g.Power = ui.BoxAt(left+24, bottom+788, 160, 160)
+	g.Move = ui.BoxAt(left+192, bottom+806, 140, 140)
+	g.Played = ui.BoxAt(left+346, bottom+826, 190+160*g.Wide, PlayedWidth*ui.CardAspect)
+	g.Reach = ui.BoxAt(left+16, bottom+966, 490, 62)
+	g.Hand = ui.BoxAt(562-200*g.Wide, bottom+806, 806+400*g.Wide, 280)
+	g.HandY = bottom + 914
+	high = math.Max(40, f.LeastTarget())
+	g.Prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
+	g.Banner = ui.BoxAt(520, bottom+1002, 880, 72)
+	for i := range g.Piles {
+		g.Piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: bottom + 860 + float64(i/2)*116, W: PileWidth}
+	}
+	g.Reader = ui.BoxAt(right-280, top+218, 272, 544)
+	g.Captions = ui.BoxAt(left+16, top+700, 258, 0)
+	g.seats = box(16, 6, 258+82*g.Wide, 700+down)
+	return g
+}
+
+// seatBoxes are the boxes of n seats, one below the other.
+func (g *Places) seatBoxes(n int) []ui.Box {
+	out := make([]ui.Box, n)
+	gap := 10.0
+	high := math.Min(226, (g.seats.H-gap*float64(n-1))/float64(max(n, 1)))
+	if n > 3 {
+		gap = 6
+		high = (760 + g.seats.H - 700 - gap*float64(n-1)) / float64(n)
+	}
+	for i := range out {
+		out[i] = ui.BoxAt(g.seats.X, g.seats.Y+float64(i)*(high+gap), g.seats.W, high)
+	}
+	return out
+}
+
+// level is the cell of a level of the track.
+func (g *Places) level(i int) ui.Box {
+	return ui.BoxAt(g.Track.X+98+float64(i)*g.cell, g.Track.Y, g.cell, g.Track.H)
+}
+
+// LevelBox is the cell of a level of the track.
+func (m *Map) LevelBox(i int) ui.Box { return m.level(i) }
+
+// Supers is how many Super-Villains are left: on the map, and in the deck.
+func (m *Map) Supers() int {
+	n := m.supersOut
+	for _, s := range m.stacks {
+		n += s.supers
+	}
+	return n
+}
+
+// Around is the way from a space to another, in samples of the road.
+func (m *Map) Around(from, to int) (a, b float64) { return around(from, to) }

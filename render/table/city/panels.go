@@ -1,0 +1,459 @@
+package city
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// The colours of panels.
+var (
+	navy     = pen.RGB(0x0e1737)
+	edgeBlue = pen.RGB(0x4a63ae)
+	dimWords = pen.RGB(0xaebbe6)
+	heats    = [...]color.NRGBA{pen.RGB(0x2f9e6e), pen.RGB(0x8cbf3a), pen.RGB(0xf2c230), pen.RGB(0xf2932a), pen.RGB(0xe2452c), pen.RGB(0x8a1630)}
+)
+
+func upper(s string) string { return strings.ToUpper(s) }
+
+// panel draws the ground of a panel.
+func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
+	p.Fill(pen.Rectangle(5, 6, w, h, 8), pen.Fade(pen.RGB(0x050914), 0.55))
+	p.Fill(pen.Rectangle(0, 0, w, h, 8), pen.Fade(ground, 0.95))
+	p.Stroke(pen.Rectangle(0, 0, w, h, 8), 4.5, pen.RGB(0x090e20))
+	p.Stroke(pen.Rectangle(3, 3, w-6, h-6, 6), 1.4, edge)
+}
+
+// DrawPanels draws everything about the town: the track, the seats, the goal, the deck, and
+// what comes.
+func (m *Map) DrawPanels(c *ui.Canvas, l Look, words Words) {
+	m.drawTrack(c, l)
+	for i := range m.Seats {
+		m.DrawSeat(c, l, i)
+	}
+	m.drawGoal(c, l)
+	m.drawDeck(c, l)
+	m.drawForecast(c, l, words)
+	m.drawReach(c, l, words)
+}
+
+// Words are what cards and seats are called, and what else the map is told in words.
+type Words struct {
+	Card  func(engine.CardID) string
+	Seat  func(engine.SeatID) string
+	Reach string // how much Power is in reach, and where from
+	Sum   int
+}
+
+// body is the style of sentences, no smaller than they may be.
+func (m *Map) body(size float64, c color.NRGBA) pen.Style {
+	return pen.Style{Font: pen.Body, Size: math.Max(size, m.LeastRules), Colour: c}
+}
+
+// drawTrack draws the track of the Threat: what each level does, how far it has come, and
+// the clock.
+func (m *Map) drawTrack(c *ui.Canvas, l Look) {
+	key := gallery.Key{Name: "threat track", N: m.threat<<8 + m.clock<<1 + flag(m.clocked)}
+	for _, lv := range m.Levels {
+		key.Text += lv.Words + "\x00" + lv.Added + fmt.Sprint(lv.Tile)
+	}
+	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
+	clock, clocked := m.clock, m.clocked
+	st := m.body(16, pen.Ink)
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		w, h := b.W, b.H
+		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
+		p.Fill(o, pen.Fade(pen.RGB(0x080d20), 0.96))
+		p.Stroke(o, 4.5, pen.RGB(0x090e20))
+		head := pen.Style{Font: pen.Display, Size: 28, Tracking: 1, Colour: town.Menace}
+		p.Text("THREAT", 48, 34, head, pen.Centre)
+		head.Colour = pen.White
+		p.Text(fmt.Sprintf("%d OF %d", threat, len(levels)-1), 48, 66, head, pen.Centre)
+		for i := len(levels) - 1; i >= 0; i-- {
+			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, st)
+		}
+		p = p.At(98+float64(len(levels))*cell+8, 0, 1)
+		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: 19, Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
+		for i := range 3 {
+			drawClockBox(p.At(6+float64(i)*44, 32, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
+		}
+	})
+}
+
+// drawClockBox draws a box of the clock: now is the one it stands on, over one that is past.
+func drawClockBox(p pen.Pen, n int, now, over bool) {
+	o := pen.Rectangle(0, 0, 38, 40, 0)
+	ground, ink := pen.RGB(0x2a0f1c), pen.RGB(0xff9db0)
+	if now {
+		ground, ink = pen.RGB(0xe2452c), pen.White
+	}
+	p.Stroke(o, 4, pen.RGB(0x05070f))
+	p.Fill(o, ground)
+	p.Stroke(o, 2, pen.RGB(0xb8405f))
+	p.Text(fmt.Sprint(n), 19, 31, pen.Style{Font: pen.Display, Size: 32, Colour: ink}, pen.Centre)
+	if over {
+		p.Stroke(pen.Open(6, 34, 32, 6), 4, pen.RGB(0xff9db0))
+	}
+}
+
+// drawLevel draws a cell of the track.
+func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style) {
+	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
+	heat, on := heats[i%len(heats)], i <= threat
+	p.Stroke(o, 5, pen.RGB(0x05070f))
+	if on {
+		p.Fill(o, heat)
+		p.Atop(o, func(p pen.Pen) {
+			p.Dots(pen.Screen{W: cell + 10, H: h, Pitch: 6, Most: 0.4, Colour: pen.Fade(pen.Mix(heat, pen.Ink, 0.4), 0.45)})
+		})
+	} else {
+		p.Fill(o, pen.Mix(heat, pen.RGB(0x0b1024), 0.62))
+		p.Stroke(o, 2, heat)
+	}
+	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.75), "ALWAYS"
+	switch {
+	case !on:
+		ink, head, tag = pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
+		if i == threat+1 {
+			tag = "NEXT"
+		}
+	case i == threat:
+		tag = "NOW"
+	}
+	x := 48.0
+	if lv.Tile {
+		slip := pen.Polygon(46, 7, cell+1, 4, cell+4, h-8, 44, h-5)
+		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
+		p.Fill(slip, pen.RGB(0xf6e9c8))
+		p.Stroke(slip, 2.6, pen.Ink)
+		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
+		ink, head, tag, x = pen.Ink, pen.RGB(0xa32a1c), "TILE", 60
+	}
+	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
+	if i == threat {
+		burst := pen.Burst(28, h/2, 33, 23, 12, 0.15, 0.08, 5)
+		p.Stroke(burst, 6, pen.Ink)
+		p.Fill(burst, pen.White)
+		number.Colour = pen.RGB(0xc2241f)
+		p.Text(fmt.Sprint(i), 28, h/2+15, number, pen.Centre)
+		x = 62
+	} else {
+		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
+	}
+	if lv.Added != "" {
+		tag += " + TILE " + lv.Added
+	}
+	p.Fitted(tag, x, 26, cell-x-8, pen.Style{Font: pen.Display, Size: 18, Tracking: 1, Colour: head}, 15, pen.Left)
+	st.Colour = ink
+	room := cell - x - 4
+	words := lv.Words
+	if words == "" {
+		words = "Nothing more."
+	}
+	first, rest := words, ""
+	for i := len(words); i > 0 && pen.Measure(first, st) > room; i-- {
+		if words[i-1] == ' ' {
+			first, rest = words[:i-1], words[i:]
+		}
+	}
+	p.Text(short(first, st, room), x, 46, st, pen.Left)
+	p.Text(short(rest, st, room-8), x, 65, st, pen.Left)
+}
+
+// OrderColour is the ground of the word that says when a seat's turn is.
+func orderColour(seat color.NRGBA, order string) color.NRGBA {
+	if order == "TURN" {
+		return town.Go
+	}
+	return seat
+}
+
+// DrawSeat draws the panel of a seat.
+func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
+	s := m.Seats[i]
+	mark, colour := town.SeatMark(int(s.Seat))
+	order := s.Order
+	if s.Seat == m.near {
+		order = "YOU"
+		if s.Order == "TURN" {
+			order = "YOUR TURN"
+		}
+	}
+	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, order, s.rows)}
+	w, h := s.Box.W, s.Box.H
+	words, small := m.body(15.6, dimWords), m.body(15, dimWords)
+	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
+		panel(p, w, h, navy, colour)
+		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
+		town.DrawMark(p, mark, colour, 21, 19, 8)
+		tagSt := pen.Style{Font: pen.Display, Size: 17, Tracking: 1, Colour: pen.Ink}
+		tw := pen.Measure(order, tagSt) + 12
+		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
+		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
+		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
+		room := w - tw - 56
+		name, squeeze := pen.Fit(s.Name, room, name, 20)
+		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
+		if left := room - nw - 8; left > 40 {
+			p.Fitted(s.Hero, 46+nw, 27, left, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, 15, pen.Left)
+		}
+		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
+		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
+		for k, n := range [...]int{s.Hand, s.Deck, s.Discard} {
+			x := 126 + float64(k)*52
+			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
+			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 52, small, 13, pen.Centre)
+		}
+		for k, r := range s.rows {
+			if b, ok := s.rowBox(k); ok {
+				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, m.LeastRules)
+			}
+		}
+	})
+	b := ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102)
+	face := s.Face
+	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
+}
+
+// Portrait is where the picture of a seat's hero is.
+func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
+
+// draw draws a row of a seat's panel.
+func (r *row) draw(p pen.Pen, w, h, least float64) {
+	body := pen.Style{Font: pen.Body, Size: math.Max(15.2, least)}
+	if r.kind == offered {
+		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
+		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+		p.Fill(o, town.Go)
+		p.Stroke(o, 3.6, pen.Ink)
+		x := 14.0
+		y := 31.0
+		if r.more != "" {
+			y = 21
+			body.Colour = pen.Ink
+			p.Text(short(r.more, body, w-28), x, 40, body, pen.Left)
+		}
+		p.Fitted(r.words, x, y, w-24, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}, 18, pen.Left)
+		return
+	}
+	o := pen.Polygon(0, 0, w, 0, w-4, h-2, 4, h-2)
+	p.Fill(o, pen.RGB(0x4a0d14))
+	p.Stroke(o, 2.6, town.Menace)
+	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
+	p.Fill(burst, town.Menace)
+	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.White}, pen.Centre)
+	head := body
+	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
+	p.Text(short(r.words, head, w-60), 50, 19, head, pen.Left)
+	p.Text(short(r.more, body, w-60), 50, 38, body, pen.Left)
+}
+
+// drawGoal draws what the Scenario is played for, and how far that has come.
+func (m *Map) drawGoal(c *ui.Canvas, l Look) {
+	scenario, aim, done, all, out := upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
+	waiting := 0
+	for _, s := range m.stacks {
+		waiting += s.supers
+	}
+	b, st, dim := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords)
+	key := gallery.Key{Name: "goal", Text: fmt.Sprint(scenario, aim), N: done<<16 + all<<12 + out<<6 + waiting}
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, navy, edgeBlue)
+		p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: 19, Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
+		p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
+		paragraph(p, aim, 14, 80, 228, 20, 2, st)
+		for i := range all {
+			pitch := math.Min(46, 190/math.Max(1, float64(all-1)))
+			p := p.At(33+pitch*float64(i), 140, 1)
+			o := pen.Burst(0, 0, 22, 17, 12, 0.1, 0, 2)
+			p.Stroke(o, 5, pen.Ink)
+			if i < done {
+				p.Fill(o, pen.Gold)
+				town.DrawCrown(p, 1, pen.Ink, 0)
+				continue
+			}
+			p.Fill(o, pen.RGB(0x223063))
+			town.DrawCrown(p, 0.9, pen.RGB(0x4a5c98), 0)
+		}
+		p.Text(fmt.Sprintf("%d OF %d", done, all), 14, 196, pen.Style{Font: pen.Display, Size: 34, Tracking: 1, Colour: pen.Gold}, pen.Left)
+		p.Text(short(fmt.Sprintf("%d on the map,", out), dim, 138), 106, 181, dim, pen.Left)
+		p.Text(short(fmt.Sprintf("%d in the deck", waiting), dim, 138), 106, 199, dim, pen.Left)
+	})
+}
+
+// paragraph writes words in lines, so many at most.
+func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen.Style) {
+	for n := 0; n < most && words != ""; n++ {
+		first, rest := words, ""
+		for i := len(words); i > 0 && pen.Measure(first, st) > w; i-- {
+			if words[i-1] == ' ' {
+				first, rest = words[:i-1], words[i:]
+			}
+		}
+		if n == most-1 && rest != "" {
+			first = words
+		}
+		p.Text(short(first, st, w), x, y+float64(n)*pitch, st, pen.Left)
+		words = rest
+	}
+}
+
+// drawDeck draws the main deck: how many cards it has, and in which of its stacks
+// Super-Villains may be.
+func (m *Map) drawDeck(c *ui.Canvas, l Look) {
+	b, n, stacks := m.Deck, m.deck, m.stacks
+	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
+	dim, strong := m.body(16, dimWords), m.body(15.4, pen.White)
+	strong.Font = pen.Heavy
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, navy, edgeBlue)
+		for i := 2; i >= 0; i-- {
+			o := pen.Rectangle(18+1.6*float64(i), 20-2.6*float64(i), 58, 81, 4)
+			p.Stroke(o, 3, pen.Ink)
+			p.Fill(o, pen.RGB(0x1d4396))
+		}
+		p.Stroke(pen.Rectangle(22, 24, 50, 73, 3), 1.4, pen.Paper)
+		p.Fill(pen.Burst(47, 60, 18, 11, 12, 0.1, 0.1, 5), town.Go)
+		p.Text("MAIN DECK", 90, 36, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.White}, pen.Left)
+		st := pen.Style{Font: pen.Display, Size: 58, Colour: pen.White}
+		w := p.Text(fmt.Sprint(n), 90, 90, st, pen.Left)
+		p.Text("cards left", 98+w, 88, dim, pen.Left)
+		all := 0
+		for _, s := range stacks {
+			all += s.cards
+		}
+		x, calm := 14.0, 0
+		for i, s := range stacks {
+			wide := (b.W - 28 - 4*float64(len(stacks)-1)) * float64(s.cards) / float64(max(all, 1))
+			o := pen.Rectangle(x, 116, wide, 22, 0)
+			p.Stroke(o, 4, pen.Ink)
+			ground := pen.RGB(0x2f7a55)
+			if s.supers > 0 {
+				ground = pen.RGB(0x4a2263)
+			} else if calm >= 0 {
+				calm += s.cards
+			}
+			p.Fill(o, ground)
+			for j := range s.supers {
+				k := math.Min(1, wide/(26*float64(s.supers)))
+				town.DrawCrown(p.At(x+wide/2+(float64(j)-float64(s.supers-1)/2)*24*k, 127, 0.7*k), 1, town.Crown, 0)
+			}
+			words, ink := fmt.Sprintf("%d in %d", s.supers, s.cards), pen.RGB(0xf7b3d2)
+			if s.supers == 0 {
+				words, ink = fmt.Sprintf("%d calm", s.cards), pen.RGB(0x8fe8a8)
+			}
+			if wide > 42 || i == 0 {
+				q := dim
+				q.Colour = ink
+				p.Fitted(words, x+wide/2, 157, math.Max(wide, 34), q, 13, pen.Centre)
+			}
+			x += wide + 4
+		}
+		words := "A Super-Villain may come at once"
+		for i, s := range stacks {
+			if s.supers > 0 {
+				before := 0
+				for _, t := range stacks[:i] {
+					before += t.cards
+				}
+				if before > 0 {
+					words = fmt.Sprintf("The next one: after %d cards", before)
+				}
+				break
+			}
+			words = "No Super-Villain is left in it"
+		}
+		p.Text(short(words, strong, b.W-28), 14, 184, strong, pen.Left)
+	})
+}
+
+// drawForecast draws the list of what comes when the turn ends.
+func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
+	b := m.Forecast
+	lines := m.lines(words.Card, words.Seat)
+	key := gallery.Key{Name: "forecast", N: flag(m.Next.Known)}
+	for _, k := range lines {
+		key.Text += fmt.Sprint(k.kind, k.held, k.sure, k.words, k.more, "\x00")
+	}
+	known := m.Next.Known
+	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
+	st.Font = pen.Heavy
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, pen.RGB(0x1c0a12), town.Menace)
+		p.Fill(pen.Rectangle(3, 3, b.W-6, 34, 5), pen.RGB(0x5a0f18))
+		p.Text("WHEN THE TURN ENDS", 14, 29, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.8, Colour: pen.White}, pen.Left)
+		if !known {
+			more.Colour = pen.RGB(0xffc9bd)
+			paragraph(p, "What comes is told in your turn.", 14, 64, b.W-28, 21, 3, more)
+			return
+		}
+		y, pitch := 44.0, math.Min(47, (b.H-48)/math.Max(1, float64(len(lines))))
+		tight := pitch < 38
+		for _, k := range lines {
+			k.drawSign(p.At(28, y+pitch/2-2, math.Min(1, pitch/42)))
+			more.Colour = pen.Mix(k.colour, pen.White, 0.55)
+			if tight {
+				p.Text(short(k.words, st, b.W-62), 54, y+pitch/2+5, st, pen.Left)
+			} else {
+				p.Text(short(k.words, st, b.W-62), 54, y+19, st, pen.Left)
+				p.Text(short(k.more, more, b.W-62), 54, y+38, more, pen.Left)
+			}
+			y += pitch
+		}
+	})
+}
+
+// drawReach draws how much Power is in reach this turn.
+func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
+	if words.Reach == "" {
+		return
+	}
+	b := m.Reach
+	sum := fmt.Sprint(words.Sum, " POWER")
+	head, body := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a))
+	c.PartLate(l.Late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, navy, edgeBlue)
+		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
+		p.Text("in reach this turn:", w+30, 26, head, pen.Left)
+		p.Text(short(words.Reach, body, b.W-w-44), w+30, 49, body, pen.Left)
+	})
+}
+
+// DrawMove draws the Move there is.
+func (m *Map) DrawMove(c *ui.Canvas, move int) {
+	b := m.Move
+	c.Part(gallery.Key{Name: "move disc"}, b, 24, func(p pen.Pen) {
+		p = p.At(70, 70, 1)
+		for i, r := range [...]float64{70, 61} {
+			o := pen.Circle(0, 0, r)
+			if i == 0 {
+				p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.55))
+				p.At(0, 6, 1).Stroke(o, 9, pen.Ink)
+			}
+			p.Stroke(o, 8, pen.Ink)
+			p.Fill(o, [...]color.NRGBA{pen.RGB(0x1673b8), pen.RGB(0x6fe3ff)}[i])
+		}
+		p.Atop(pen.Circle(0, 0, 61), func(p pen.Pen) {
+			p.Dots(pen.Screen{X: -62, Y: -6, W: 124, H: 70, Pitch: 8, Colour: pen.Fade(pen.RGB(0x2fa8cf), 0.8)})
+		})
+		outlined(p, "MOVE", 0, 46, 24, pen.Ink, pen.RGB(0x6fe3ff), 5)
+	})
+	c.Part(gallery.Key{Name: "move number", N: move}, b, 10, func(p pen.Pen) {
+		outlined(p, fmt.Sprint(move), 69, 90, 78, pen.Paper, pen.Ink, 10)
+	})
+}
+
+// outlined writes letters with a contour.
+func outlined(p pen.Pen, words string, x, y, size float64, c, edge color.NRGBA, wide float64) {
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: c}
+	p.Stroke(pen.Lettering(words, x, y, st, pen.Centre), wide, edge)
+	p.Text(words, x, y, st, pen.Centre)
+}
