@@ -56,6 +56,7 @@ var policy = map[string][]string{
 	"render/art/thing":     {"std", "game/picture", "render/art/pen", "render/art/ink"},
 	"render/art/scene":     {"std", "game/picture", "render/art"},
 	"render/art/furniture": {"std", "render/art/pen"},
+	"render/art/comic":     {"std", "game/picture", "game/story", "render/art"},
 	"render/art/town":      {"std", "game/picture", "render/art"},
 	"render/art":           {"std", "game/card", "game/picture", "render/art"},
 

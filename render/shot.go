@@ -14,12 +14,14 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
+	"lineup/game/story"
+	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "result")
+var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "story", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -99,6 +101,9 @@ func (s *Shot) arrange() error {
 		set := a.setup()
 		set.PickHero(0)
 		a.show(set)
+		return nil
+	case "story":
+		a.show(a.storyShown())
 		return nil
 	case "crowd":
 		m, err := a.crowded()
@@ -182,4 +187,12 @@ func (a *App) crowded() (*match.Match, error) {
 		return nil, err
 	}
 	return crowded(g, a.decider)
+}
+
+// storyShown is the story of the scene "story".
+func (a *App) storyShown() *menu.Story {
+	chapter, _ := story.Of(4)
+	o := menu.ChapterStory(chapter, chapter.Opening, "Wonder Woman", "Batman", "The Flash", "Superman")
+	o.Settings, o.Done = &a.Settings, a.showTitle
+	return menu.NewStory(o)
 }

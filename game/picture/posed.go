@@ -66,3 +66,19 @@ func (f Figure) Hands(front, back Hand) Figure {
 	f.Front, f.Back = front, back
 	return f
 }
+
+// Close is the same person seen from the chest up.
+func (f Figure) Close() Bust {
+	return Bust{Head: f.Head, Build: f.Build, Suit: f.Suit, Tie: f.Trim, Cape: f.Cape.C, Wears: f.wears(), Turn: 0.3}
+}
+
+// wears is what a figure wears, as far as a bust shows it.
+func (f Figure) wears() Wear {
+	switch {
+	case f.Cape.C != 0:
+		return CapeWear
+	case f.Pattern == Scales:
+		return ScaleWear
+	}
+	return Suit
+}

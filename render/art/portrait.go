@@ -47,18 +47,7 @@ func portraitOf(s *picture.Scene) (picture.Bust, bool) {
 	case picture.Bust:
 		return who, true
 	case picture.Figure:
-		return picture.Bust{Head: who.Head, Build: who.Build, Suit: who.Suit, Tie: who.Trim, Cape: who.Cape.C, Wears: wearOf(&who), Turn: 0.3}, true
+		return who.Close(), true
 	}
 	return picture.Bust{}, false
-}
-
-// wearOf is what a figure wears, as far as a bust shows it.
-func wearOf(f *picture.Figure) picture.Wear {
-	switch {
-	case f.Cape.C != 0:
-		return picture.CapeWear
-	case f.Pattern == picture.Scales:
-		return picture.ScaleWear
-	}
-	return picture.Suit
 }

@@ -55,30 +55,36 @@ func (g *Ground) across(x float64) float64 { return hubX + (x-hubX)*g.Plan.stret
 
 // Paint paints the ground, so many pixels to the unit.
 func (g *Ground) Paint(w, h int, unit float64) *image.RGBA {
-	free := g.free()
 	return pen.Paint(w, h, unit, func(p pen.Pen) {
 		p = p.At(-g.X, -g.Y, 1)
-		in := air{on: true, down: g.Plan.down}
-		p.Block(g.X, g.Y, g.W, g.H, pen.RGB(0x22356f))
-		lots, lamps := g.blocks(p, in)
-		p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 11, Most: 0.42, Colour: pen.Fade(pen.RGB(0x16244f), 0.55)})
-		g.drawRiver(p)
-		var halo, lamp pen.Outline
-		for _, q := range lamps {
-			if free(q.X, q.Y) {
-				halo, lamp = append(halo, pen.Circle(q.X, q.Y, 4.2)...), append(lamp, pen.Circle(q.X, q.Y, 1.3)...)
-			}
-		}
-		p.Fill(halo, pen.Fade(pen.RGB(0xffd36b), 0.16))
-		p.Fill(lamp, pen.RGB(0xffe7a8))
-		g.drawRoad(p)
-		g.drawHouses(p, lots, free, in)
-		g.drawPark(p, in)
+		g.Draw(p)
 		g.dim(p)
 		for i := range Spaces {
 			drawSquare(p, g.Plan.Space(i), i%2 == 0)
 		}
 	})
+}
+
+// Draw paints the town as nobody plays in it: without the squares of the road, and as
+// bright at its edges as in the middle.
+func (g *Ground) Draw(p pen.Pen) {
+	free := g.free()
+	in := air{on: true, down: g.Plan.down}
+	p.Block(g.X, g.Y, g.W, g.H, pen.RGB(0x22356f))
+	lots, lamps := g.blocks(p, in)
+	p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 11, Most: 0.42, Colour: pen.Fade(pen.RGB(0x16244f), 0.55)})
+	g.drawRiver(p)
+	var halo, lamp pen.Outline
+	for _, q := range lamps {
+		if free(q.X, q.Y) {
+			halo, lamp = append(halo, pen.Circle(q.X, q.Y, 4.2)...), append(lamp, pen.Circle(q.X, q.Y, 1.3)...)
+		}
+	}
+	p.Fill(halo, pen.Fade(pen.RGB(0xffd36b), 0.16))
+	p.Fill(lamp, pen.RGB(0xffe7a8))
+	g.drawRoad(p)
+	g.drawHouses(p, lots, free, in)
+	g.drawPark(p, in)
 }
 
 // free tells where houses may stand: not on the road, the squares, the sites, the park and

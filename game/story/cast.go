@@ -1,0 +1,53 @@
+package story
+
+import (
+	. "lineup/game/picture"
+	"lineup/game/sets/people"
+)
+
+// Those of the story who are on no card, or on none before their time.
+
+// imp is a small man in his best clothes who finds everything funny.
+var imp = Figure{Build: TeenBuild, Suit: 0xf2b04a, Trim: 0x5a2f7a, Panel: Vest, PanelColour: 0x7a3f9a, Belt: 0x5a2f7a, Skirt: CoatTails, SkirtC: 0x5a2f7a,
+	Head: Head{Face: Round, Hair: Thin, HairC: 0xf6efe0, Mood: Grin, Top: Bowler, TopC: 0x7a3f9a}, HeadSize: 1.6}
+
+// buyer is whoever buys what lay in the vaults.
+var buyer = Giant{Pose: Behold, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Belt: 0x8a8fa8, Shoulders: Plates, ShouldersC: 0x6a6a8a,
+	Head: Head{Face: Titan, Skin: Grey, Eyes: GlowEyes, Glow: 0xff5a3a, Mood: Stern}, Glow: 0xff5a3a}
+
+// crew are those who open vaults at night: anybody for hire.
+var crew = Figure{Suit: 0x3a3f52, Trim: 0x8a4b2a, Belt: 0xb0603a, Panel: Vest, PanelColour: 0x23283a,
+	Head: Head{Face: Square, Hair: Bald, Mood: Smirk, Eyes: Domino, EyeC: Ink, Top: Cap, TopC: 0x23283a}}
+
+// clerk is one of the many who only live here.
+var clerk = Bust{Wears: Jacket, Suit: 0x8a94a4, Tie: 0xb8402f, Head: Head{Face: Oval, Skin: Brown, Hair: Bob, HairC: 0x2a1a1e, Mood: Scared, Eyes: Glasses, EyeC: Ink, Lashes: true}}
+
+var captain = Bust{Wears: Jacket, Suit: 0x3a4a7a, Tie: 0xe8c46a,
+	Head: Head{Face: Square, Hair: Short, HairC: 0xb8bcc4, Beard: Moustache, Mood: Tired, Top: Cap, TopC: 0x2a3658, Wrinks: true}}
+
+// held is somebody with a star on the face, who answers to another.
+func held(f Figure, x, y, k float64) []Part {
+	b := f.Close()
+	b.X, b.Y, b.K = x, y, k
+	return []Part{{What: b}, {What: SetPiece{Piece: Star, C: 0xd87ab8}, X: x, Y: y + 6*k, K: 0.62 * k, Before: true}}
+}
+
+// flame of the team, who stand together: as many as there are.
+func together(y, k float64, at ...float64) []Actor {
+	poses := [...]Pose{Stand, Brace, Aim, Stand}
+	var out []Actor
+	for i, x := range at {
+		out = append(out, Actor{Who: First + Role(i), Pose: poses[i], X: x, Y: y + 4*float64(i%2), K: k, Flip: x > 0})
+	}
+	return out
+}
+
+// talk are the first and the second hero face to face.
+func talk(x, y, k float64, first, second Mood) []Actor {
+	return []Actor{{Who: First, Close: true, X: -x, Y: y, K: k, Turn: 0.55, Mood: first}, {Who: Second, Close: true, X: x, Y: y + 4, K: k, Turn: 0.55, Flip: true, Mood: second}}
+}
+
+var (
+	bane     = people.Bane
+	doomsday = people.Doomsday
+)

@@ -1,0 +1,70 @@
+package story
+
+import . "lineup/game/picture"
+
+// The endings speak of the town and of those who kept it, not of the last night: that is
+// told before.
+
+var brightEnding = []Page{{Rows: []Row{
+	{High: 1.1, Frames: []Frame{
+		{Wide: 1.5, Tone: Dawn, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xfff0c0, Effect: Birds},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.42, "*A year later.* The town is louder than ever, and nobody has thrown away a key."),
+				Tells(0.98, 0.98, 0.4, "Children play at eight nights.")}},
+		{Tone: Gold, Scene: Scene{Place: CityHall, Seed: 1, Accent: 0xfff0c0, Front: Crowd}, Cast: together(10, 0.6, -32, 32, -88, 88),
+			Words: []Words{Tells(0.5, 0.02, 0.8, "There was a *second parade.* This time with a real band.")}},
+	}},
+	{Frames: []Frame{
+		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 3, Accent: 0xffe0a0}, Cast: talk(80, 46, 0.84, Smile, Smirk),
+			Words: []Words{
+				Says(First, 0.24, 0.13, 0.38, "Quiet night."),
+				Says(Second, 0.78, 0.13, 0.38, "Say that again and I push you off.")}},
+		{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xffe08a, Front: Roofline, Effect: Birds},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.6, "*The bells* hang still."),
+				Shouts(0.5, 0.97, 0.8, "A CITY WELL KEPT")}},
+	}},
+}}}
+
+var dearEnding = []Page{{Rows: []Row{
+	{High: 1.1, Frames: []Frame{
+		{Wide: 1.3, Tone: Dusk, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffd98a, Effect: Smoke},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.5, "*A year later* there is scaffolding on every second house."),
+				Tells(0.98, 0.98, 0.46, "It was cheaper to lose than this. They would not have it.")}},
+		{Tone: Steel, Scene: Scene{Place: Street, Seed: 7, Accent: 0xbfd0ff, Subject: clerk.Placed(0, 44, 0.82)},
+			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "My shop is a hole. But it is my hole.")}},
+	}},
+	{Frames: []Frame{
+		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 6, Accent: 0xffe0a0}, Cast: talk(80, 46, 0.84, Tired, Calm),
+			Words: []Words{
+				Says(First, 0.24, 0.13, 0.38, "I count the gaps."),
+				Says(Second, 0.78, 0.13, 0.38, "Count the lights instead.")}},
+		{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe08a},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.6, "*There are more* every evening."),
+				Shouts(0.5, 0.97, 0.8, "DEARLY PAID FOR")}},
+	}},
+}}}
+
+var darkEnding = []Page{{Rows: []Row{
+	{High: 1.1, Frames: []Frame{
+		{Wide: 1.4, Tone: Steel, Scene: Scene{Place: Street, Seed: 15, Accent: 0xbfd0ff, Front: Rubble, Effect: Rain},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.5, "*A year later* the maps have more white on them than before."),
+				Tells(0.98, 0.98, 0.42, "Whoever could leave has left.")}},
+		{Tone: Violet, Scene: Scene{Place: Grave, Seed: 5, Accent: 0xbfd0e8, Effect: Rain},
+			Words: []Words{Tells(0.5, 0.02, 0.76, "Somebody plants flowers on the hill. *Nobody has seen who.*")}},
+	}},
+	{Frames: []Frame{
+		{Wide: 1.3, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 8, Accent: 0xffd98a, Effect: Rain}, Cast: talk(80, 46, 0.84, Tired, Stern),
+			Words: []Words{
+				Says(First, 0.24, 0.13, 0.38, "Go home. It is over."),
+				Says(Second, 0.78, 0.13, 0.38, "I live here.")}},
+		{Tone: Crimson, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xff9a6a, Front: Roofline},
+			Cast: []Actor{{Who: First, Pose: Crouch, X: -34, Y: 34, K: 0.8, Light: LightBack}, {Who: Second, Pose: Stand, X: 44, Y: 30, K: 0.72, Light: LightBack}},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.56, "*On the roofs* somebody still keeps watch."),
+				Shouts(0.5, 0.97, 0.8, "NOT FORGOTTEN")}},
+	}},
+}}}

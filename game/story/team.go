@@ -1,0 +1,41 @@
+package story
+
+import (
+	"slices"
+
+	"lineup/game/picture"
+	"lineup/game/sets/people"
+)
+
+// member is a hero and how it looks.
+type member struct {
+	name string
+	look picture.Figure
+}
+
+// known are the heroes a team is made of, in the order in which friends are called who
+// stand in for the missing.
+var known = []member{
+	{"Superman", people.Superman}, {"Batman", people.Batman}, {"Wonder Woman", people.WonderWoman}, {"The Flash", people.Flash},
+	{"Aquaman", people.Aquaman}, {"Cyborg", people.Cyborg}, {"Jessica Cruz", people.JessicaCruz}, {"Simon Baz", people.SimonBaz},
+}
+
+// leastTeam is how many heroes every page has room for.
+const leastTeam = 2
+
+// TeamOf is how the heroes of a team look, in the order they are named. A name that is not
+// known is left out, and a friend stands beside one who is alone.
+func TeamOf(names ...string) []picture.Figure {
+	var team []picture.Figure
+	for _, n := range names {
+		if i := slices.IndexFunc(known, func(k member) bool { return k.name == n }); i >= 0 {
+			team = append(team, known[i].look)
+		}
+	}
+	for i := 0; len(team) < leastTeam; i++ {
+		if !slices.Contains(names, known[i].name) {
+			team = append(team, known[i].look)
+		}
+	}
+	return team
+}

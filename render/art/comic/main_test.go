@@ -1,0 +1,74 @@
+package comic
+
+import (
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"lineup/game/picture"
+	"lineup/game/story"
+	"lineup/render/art/pen"
+)
+
+// pages is a folder that all pages are painted into, to be looked at.
+var pages = flag.String("pages", "", "paint all pages into this folder")
+
+// everyPage calls do with every page there is, and what it is called.
+func everyPage(do func(name string, p *story.Page)) {
+	each := func(name string, ps []story.Page) {
+		for i := range ps {
+			do(fmt.Sprintf("%s-%d", name, i+1), &ps[i])
+		}
+	}
+	for i := range story.Chapters {
+		c := &story.Chapters[i]
+		each(fmt.Sprintf("%d-a-opening", c.Scenario), c.Opening)
+		each(fmt.Sprintf("%d-b-won", c.Scenario), c.Won)
+		each(fmt.Sprintf("%d-c-lost", c.Scenario), c.Lost)
+	}
+	for i, e := range story.Endings {
+		each(fmt.Sprintf("9-ending%d", i+1), e)
+	}
+}
+
+// paintPage paints a whole page, as the screen shows it.
+func paintPage(p pen.Pen, page *story.Page, team []picture.Figure, scale float64) {
+	DrawPaper(p, PageWide, PageHigh)
+	frames := Panels(page)
+	for i := range frames {
+		f := &frames[i]
+		p.Atop(f.Outline(), func(p pen.Pen) {
+			DrawGround(p, f)
+			DrawActors(p, f, team)
+		})
+	}
+	DrawFrames(p, frames)
+	for i := range frames {
+		words, _ := SetWords(&frames[i], team, scale)
+		for j := range words {
+			words[j].Draw(p)
+		}
+	}
+}
+
+// TestPaintPages paints all pages into the folder of -pages.
+func TestPaintPages(t *testing.T) {
+	if *pages == "" {
+		t.Skip("no folder is named by -pages")
+	}
+	team := story.TeamOf("Superman", "Batman", "Wonder Woman", "The Flash")
+	everyPage(func(name string, page *story.Page) {
+		m := pen.Paint(1280, 665, 1280/PageWide, func(p pen.Pen) { paintPage(p, page, team, 1) })
+		f, err := os.Create(filepath.Join(*pages, name+".png"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := png.Encode(f, m); err != nil {
+			t.Fatal(err)
+		}
+	})
+}

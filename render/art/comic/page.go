@@ -1,0 +1,148 @@
+// Package comic paints the pages of a story: panels with slanted gutters, what is seen in
+// them, and the captions and balloons over it. Lengths are units of the page, which is
+// PageWide by PageHigh.
+package comic
+
+import (
+	"math"
+
+	"lineup/game/story"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+)
+
+// The measures of a page.
+const (
+	PageWide, PageHigh = 1920.0, 998.0
+	Line               = 7.0 // of ink round a panel
+	Shift              = 12.0
+	pageLeft, pageTop  = 36.0, 34.0
+	pageLow            = 974.0
+	gutter             = 26.0
+	usualLean          = 58.0
+)
+
+// The colours of paper, and of what falls on it.
+var (
+	Paper  = pen.RGB(0xf3ead6)
+	Grain  = pen.RGB(0xd9cbaa)
+	shadow = pen.Fade(pen.RGB(0x050914), 0.35)
+)
+
+// Panel is a panel where it lies on its page.
+type Panel struct {
+	Frame   *story.Frame
+	Corners [4]pen.Point // from the upper left one, clockwise
+	Box     pen.Area     // around them
+}
+
+// Panels lays a page out, its panels in the order they are read.
+func Panels(page *story.Page) []Panel {
+	high := 0.0
+	for i := range page.Rows {
+		high += or1(page.Rows[i].High)
+	}
+	var out []Panel
+	room := pageLow - pageTop - gutter*float64(len(page.Rows)-1)
+	y := pageTop
+	for i := range page.Rows {
+		r := &page.Rows[i]
+		h := math.Round(room * or1(r.High) / high)
+		out = append(out, row(r, i, y, h)...)
+		y += h + gutter
+	}
+	return out
+}
+
+// row lays the panels of a row out, which is the i-th of its page.
+func row(r *story.Row, i int, y, h float64) []Panel {
+	wide := 0.0
+	for j := range r.Frames {
+		wide += or1(r.Frames[j].Wide)
+	}
+	room := PageWide - 2*pageLeft - gutter*float64(len(r.Frames)-1)
+	var out []Panel
+	x, lean := pageLeft, 0.0
+	for j := range r.Frames {
+		p := &r.Frames[j]
+		w := math.Round(room * or1(p.Wide) / wide)
+		next := p.Lean
+		if next == 0 {
+			next = usualLean * (1 - 2*float64((i+j)%2)) * h / 470
+		}
+		if j == len(r.Frames)-1 {
+			next, w = 0, PageWide-pageLeft-x
+		}
+		f := Panel{Frame: p, Corners: [4]pen.Point{
+			{X: x + lean/2, Y: y}, {X: x + w + next/2, Y: y}, {X: x + w - next/2, Y: y + h}, {X: x - lean/2, Y: y + h},
+		}}
+		c := &f.Corners
+		left, right := math.Min(c[0].X, c[3].X), math.Max(c[1].X, c[2].X)
+		f.Box = pen.AreaAt(left, y, right-left, h)
+		out = append(out, f)
+		x, lean = x+w+gutter, next
+	}
+	return out
+}
+
+func or1(v float64) float64 {
+	if v == 0 {
+		return 1
+	}
+	return v
+}
+
+// Outline is the outline of a panel.
+func (f *Panel) Outline() pen.Outline {
+	c := &f.Corners
+	return pen.Polygon(c[0].X, c[0].Y, c[1].X, c[1].Y, c[2].X, c[2].Y, c[3].X, c[3].Y)
+}
+
+// Grown are the corners of a panel, by so much further out to the sides, above and below.
+func (f *Panel) Grown(by float64) [4]pen.Point {
+	c := f.Corners
+	c[0].X, c[0].Y = c[0].X-by, c[0].Y-by
+	c[1].X, c[1].Y = c[1].X+by, c[1].Y-by
+	c[2].X, c[2].Y = c[2].X+by, c[2].Y+by
+	c[3].X, c[3].Y = c[3].X-by, c[3].Y+by
+	return c
+}
+
+// sides are the left and the right end of a panel between two heights.
+func (f *Panel) sides(y0, y1 float64) (left, right float64) {
+	c := &f.Corners
+	at := func(a, b pen.Point, y float64) float64 { return a.X + (b.X-a.X)*(y-a.Y)/(b.Y-a.Y) }
+	left = math.Max(at(c[0], c[3], y0), at(c[0], c[3], y1))
+	right = math.Min(at(c[1], c[2], y0), at(c[1], c[2], y1))
+	return left, right
+}
+
+// palette are the colours of a panel.
+func palette(p *story.Frame) ink.Palette {
+	main, dark := ink.Hex(p.Tone.Main), ink.Hex(p.Tone.Dark)
+	return ink.NewPalette(main, dark, ink.Or(p.Scene.Accent, pen.Mix(main, pen.White, 0.6)))
+}
+
+// unit is how many units of the page one of a panel's own is: it is 200 of these high.
+func (f *Panel) unit() float64 { return f.Box.H / 200 }
+
+// own is a pen about the middle of a panel, in its own units.
+func (f *Panel) own(p pen.Pen) pen.Pen {
+	return p.At(f.Box.X+f.Box.W/2, f.Box.Y+f.Box.H/2, f.unit())
+}
+
+// DrawPaper paints the bare page, w by h units of it.
+func DrawPaper(p pen.Pen, w, h float64) {
+	p.Block(0, 0, w, h, Paper)
+	p.Dots(pen.Screen{W: w, H: h, Pitch: 12, Most: 0.34, Grow: pen.GrowOut, Colour: pen.Fade(Grain, 0.6)})
+}
+
+// DrawFrames paints the lines around the panels of a page, and their shadows on the paper.
+func DrawFrames(p pen.Pen, frames []Panel) {
+	const dx, dy = 7.0, 8.0
+	for i := range frames {
+		c := &frames[i].Corners
+		p.Fill(pen.Polygon(c[1].X, c[1].Y+dy, c[1].X+dx, c[1].Y+dy, c[2].X+dx, c[2].Y+dy, c[3].X+dx, c[3].Y+dy, c[3].X+dx, c[3].Y, c[2].X, c[2].Y), shadow)
+		p.Stroke(frames[i].Outline(), Line, pen.Ink)
+	}
+}

@@ -1,0 +1,192 @@
+package comic
+
+import (
+	"image/color"
+	"math"
+
+	"lineup/game/picture"
+	"lineup/game/story"
+	"lineup/render/art/figure"
+	"lineup/render/art/ink"
+	"lineup/render/art/pen"
+	"lineup/render/art/place"
+	"lineup/render/art/scene"
+	"lineup/render/art/thing"
+	"lineup/render/art/town"
+)
+
+// DrawGround paints what lies at the back of a panel: its place, and a giant. It reaches
+// Shift units beyond the panel's box.
+func DrawGround(p pen.Pen, f *Panel) {
+	q := palette(f.Frame)
+	f.backdrop(p, q)
+	if s := &f.Frame.Scene; s.Under != picture.NoUnder {
+		place.Under(f.own(p), s.Under, spot(s.Subject), s.Seed, q)
+	}
+	if g := f.Frame.Giant; g != nil {
+		drawGiant(f.own(p), g, q)
+	}
+}
+
+// spot is where the subject of a scene is.
+func spot(s picture.Subject) pen.Point {
+	switch s := s.(type) {
+	case picture.Figure:
+		return pen.Point{X: s.X, Y: s.Y}
+	case picture.Bust:
+		return pen.Point{X: s.X, Y: s.Y}
+	case picture.Object:
+		return pen.Point{X: s.X, Y: s.Y}
+	case picture.SetPiece:
+		return pen.Point{X: s.X, Y: s.Y}
+	}
+	return pen.Point{}
+}
+
+// DrawActors paints all that is in the place, before the ground.
+func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
+	q := palette(f.Frame)
+	own := f.own(p)
+	s := &f.Frame.Scene
+	cast := func(back bool) {
+		for i := range f.Frame.Cast {
+			a := &f.Frame.Cast[i]
+			if who, ok := a.Stands(team); ok && a.Back == back {
+				scene.Subject(own, who, q)
+			}
+		}
+	}
+	extras := func(before bool) {
+		for _, e := range s.Extra {
+			if e.Before == before {
+				scene.Subject(own.At(e.X, e.Y, or1(e.K)).Turned(e.Turn), e.What, q)
+			}
+		}
+	}
+	for _, h := range f.Frame.Houses {
+		town.DrawSite(own.At(h.X, h.Y, or1(h.K)), town.SiteOf(&picture.Scene{Place: h.Where}), h.Hits)
+	}
+	cast(true)
+	extras(false)
+	scene.Subject(own, s.Subject, q)
+	extras(true)
+	cast(false)
+	wide := f.wide()
+	if s.Front != picture.NoFront {
+		low := f.Box.Y + f.Box.H + Shift
+		place.Front(p.At(f.Box.X+f.Box.W/2, low-frontLow*wide, wide), s.Front, s.Seed, q)
+	}
+	f.air(p, q)
+	if f.Frame.Note != nil {
+		drawNote(own, f.Frame.Note, q)
+	}
+}
+
+// air paints what is in the air of a panel: in a wide one side by side, so that it does not
+// grow with the panel.
+func (f *Panel) air(p pen.Pen, q ink.Palette) {
+	s := &f.Frame.Scene
+	_, face := s.Subject.(picture.Bust)
+	n := math.Max(1, math.Round(f.Box.W/f.Box.H/1.5))
+	w := f.Box.W / n
+	k := math.Max(w/ink.StageWidth, f.Box.H/ink.StageHeight)
+	for _, e := range append([]picture.Effect{s.Effect}, s.More...) {
+		if e == picture.NoEffect {
+			continue
+		}
+		for i := range int(n) {
+			thing.Effect(p.At(f.Box.X+w*(float64(i)+0.5), f.Box.Y+f.Box.H/2, k), e, s.Seed+5*i, face && n == 1, q)
+		}
+	}
+	if f.Frame.Confetti {
+		f.confetti(p)
+	}
+}
+
+// confetti paints what is left of a parade.
+func (f *Panel) confetti(p pen.Pen) {
+	colours := [...]uint32{0xff5fa8, 0xffe14d, 0x5ff2ff, 0xb6f06a}
+	for i := range int(f.Box.W / 16) {
+		x, y := f.Box.X+f.Box.W*pen.Noise(11, i), f.Box.Y+f.Box.H*(0.04+0.9*pen.Noise(12, i))
+		p.At(x, y, 1).Turned(6*pen.Noise(13, i)).Fill(pen.Rectangle(-4, -2, 8, 4, 0), pen.Fade(pen.RGB(colours[i%len(colours)]), 0.95))
+	}
+}
+
+// frontLow is how far down the stage of what stands before everything is seen.
+const frontLow = 92.0
+
+// wide is the unit of a stage that fills a panel from side to side, and what it reaches
+// beyond it.
+func (f *Panel) wide() float64 {
+	return math.Max((f.Box.W+2*Shift)/ink.StageWidth, (f.Box.H+2*Shift)/ink.StageHeight)
+}
+
+// drawGiant paints a giant; of one in the shadow is seen no more than its outline and its
+// eyes.
+func drawGiant(p pen.Pen, g *story.Rising, q ink.Palette) {
+	who := g.Who
+	if g.Shadow {
+		dark := hexOf(pen.Mix(q.Dark, pen.Ink, 0.62))
+		who.Suit, who.Trim, who.Glove, who.Boots, who.PanelColour, who.Belt = dark, dark, dark, dark, dark, 0
+		who.Head.Shell, who.Head.Plate, who.Head.HairC, who.ShouldersC, who.BackC = dark, dark, dark, dark, dark
+		who.BareArms, who.BareHands, who.BareChest = false, false, false
+		if who.Cape.C != 0 {
+			who.Cape.C = dark
+		}
+	}
+	figure.DrawGiant(p.At(g.X, g.Y, 1), who, or1(g.K), q, thing.HeldBow)
+}
+
+func hexOf(c color.NRGBA) picture.Colour {
+	return picture.Colour(c.R)<<16 | picture.Colour(c.G)<<8 | picture.Colour(c.B)
+}
+
+// drawNote paints a card with words on it, and the hand that holds it up.
+func drawNote(p pen.Pen, n *story.Note, q ink.Palette) {
+	p = p.At(n.X, n.Y, or1(n.K)).Turned(n.Turn)
+	if n.Hand != 0 {
+		hand(p, ink.Hex(n.Hand), q, false)
+	}
+	card := pen.Rectangle(-80, -54, 160, 108, 0)
+	p.At(5, 6, 1).Fill(card, pen.Fade(pen.Ink, 0.6))
+	p.Stroke(card, 6, pen.Ink)
+	p.Fill(card, pen.Paper)
+	p.Stroke(pen.Rectangle(-73, -47, 146, 94, 0), 1.6, pen.RGB(0xb08a2a))
+	const best = 1
+	sizes, high := make([]float64, len(n.Lines)), 0.0
+	for i := range n.Lines {
+		sizes[i] = 17
+		if i == best {
+			sizes[i] = 30
+		}
+		high += sizes[i]
+	}
+	y := -high / 2
+	for i, l := range n.Lines {
+		st := pen.Style{Font: pen.Display, Size: sizes[i], Tracking: 0.6, Colour: pen.RGB(0x6a3a8f)}
+		if i == best {
+			st.Colour = pen.Ink
+		}
+		y += sizes[i]
+		p.Fitted(l, 0, y-sizes[i]*0.14, 136, st, 9, pen.Centre)
+	}
+	if n.Hand != 0 {
+		hand(p, ink.Hex(n.Hand), q, true)
+	}
+}
+
+// hand paints the glove that holds a note: its fingers behind the card, or its thumb
+// before it.
+func hand(p pen.Pen, c color.NRGBA, q ink.Palette, thumb bool) {
+	p = p.At(8, 66, 1).Turned(-0.12)
+	if thumb {
+		ink.Lit(p, pen.Brush([]pen.Along{{X: 32, Y: 54, Width: 24}, {X: 34, Y: 24, Width: 20}, {X: 20, Y: 0, Width: 18}, {X: 6, Y: -16, Width: 15}}, 6, true),
+			pen.Mix(c, pen.White, 0.06), q, 3.4, 5)
+		return
+	}
+	ink.Lit(p, pen.Brush([]pen.Along{{X: -8, Y: 100, Width: 58}, {X: -2, Y: 56, Width: 50}, {X: 2, Y: 30, Width: 44}}, 6, true), c, q, 3.6, 8)
+	for _, f := range [...][3]float64{{-26, -0.30, 52}, {-9, -0.08, 62}, {9, 0.10, 60}, {26, 0.26, 50}} {
+		x, t, l := f[0], f[1], f[2]
+		ink.Lit(p, pen.Brush([]pen.Along{{X: x * 0.8, Y: 34, Width: 17}, {X: x + t*14, Y: 34 - l*0.5, Width: 16}, {X: x + t*34, Y: 34 - l, Width: 14}}, 6, true), c, q, 3.2, 5)
+	}
+}
