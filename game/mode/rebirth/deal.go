@@ -170,8 +170,8 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([][]engine.FaceID, er
 // text.
 func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 	names := []string{"The City", Scenarios[g.Number(ScenarioOption)-1].Name}
-	if slices.Contains(packed(g), controls) {
-		names = slices.Insert(names, 1, "Mind Control")
+	if slices.Contains(packed(g), Controls) {
+		LayControl(b, g)
 	}
 	for _, name := range names {
 		b.Add(face(g, name), b.Zone(engine.Rules, engine.NoSeat))
@@ -431,8 +431,13 @@ func packed(g *mode.Game) (out []string) {
 	return out
 }
 
-// controls is who lays CONTROL tokens.
-const controls = "Starro"
+// Controls is who lays CONTROL tokens.
+const Controls = "Starro"
+
+// LayControl lays out the rules of CONTROL tokens, once.
+func LayControl(b *engine.Builder, g *mode.Game) {
+	b.Add(face(g, "Mind Control"), b.Zone(engine.Rules, engine.NoSeat))
+}
 
 // guests are the Super-Villains of later Scenarios that a single game is played with, as far
 // as its own pack has not got them: they take the places of others.
@@ -450,7 +455,7 @@ func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 // unlocked are the Super-Villains that single games may be played with once the Scenarios
 // are won that bring them.
 var unlocked = []struct{ word, name string }{
-	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", controls}, {"darkseid", "Darkseid"},
+	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
 }
 
 // The other words of the option.
