@@ -52,6 +52,13 @@ func (s *session) cityReaders() map[string]word {
 	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(1), nil })
 	out["result"] = s.result
 	of("secret", "seat", s.secretOf)
+	of("secret_done", "seat", func(m moment, name string) (starlark.Value, error) {
+		seat, err := s.seatID(name)
+		if err != nil {
+			return nil, fmt.Errorf("secret_done: %w", err)
+		}
+		return starlark.Bool(m.state.Len(m.state.Zone(card.SecretsDone, seat)) > 0), nil
+	})
 	table("side_missions", func(m moment) (starlark.Value, error) {
 		return s.cards(m, m.state.Zone(card.MissionsDone, engine.NoSeat), true), nil
 	})

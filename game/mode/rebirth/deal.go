@@ -214,8 +214,8 @@ func LayPeople(b *engine.Builder, g *mode.Game, tiles []string, left, damage map
 			at, stack = card.Ruins, card.Buried
 		}
 		c := b.Add(face(g, tile), b.ZoneAt(at, engine.NoSeat, space))
-		if at == card.Tiles && damage[name] > 0 {
-			b.Lay(rebirth.Damage.ID, c, damage[name])
+		if damage[name] > 0 {
+			b.Lay(rebirth.Damage.ID, c, min(damage[name], rebirth.HitPoints))
 		}
 		if bystanders == nil && Scenarios[g.Number(ScenarioOption)-1].Bystanders || slices.Contains(bystanders, name) {
 			b.Lay(rebirth.Bystander.ID, c, 1)
