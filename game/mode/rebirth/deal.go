@@ -78,7 +78,7 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 		return err
 	}
 	LayRules(b, g, u.Track)
-	LayLocations(b, g, u.Locations, nil, u.Damage)
+	LayLocations(b, g, u.Locations, basicsLeft(g, u.Lost), u.Damage)
 	LayMissions(b, g, u.Missions)
 	dealSecrets(b, g, s, u)
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
@@ -463,6 +463,19 @@ const (
 	noGuests  = "none"
 	allGuests = "all"
 )
+
+// basicsLeft is how many cards are in the Basic stacks of Locations some of whose are lost.
+func basicsLeft(g *mode.Game, lost []string) map[string]int {
+	left := map[string]int{}
+	for _, name := range order {
+		basic := rebirth.BasicOf(name)
+		if slices.Contains(lost, basic) {
+			gone := slices.DeleteFunc(slices.Clone(lost), func(n string) bool { return n != basic })
+			left[name] = max(copies(g, basic)-len(gone), 0)
+		}
+	}
+	return left
+}
 
 // LayMissions lays out the Side Missions: those done before are completed (R-SID-02,
 // R-SID-03).
