@@ -394,25 +394,6 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 	return u, nil
 }
 
-// basicsLeft is how many cards are left in the Basic stacks of Locations some of whose cards
-// were lost.
-func basicsLeft(g *mode.Game, lost []string) map[string]int {
-	left := map[string]int{}
-	for _, name := range order {
-		basic := rebirth.BasicOf(name)
-		n := 0
-		for _, l := range lost {
-			if l == basic {
-				n++
-			}
-		}
-		if n > 0 {
-			left[name] = max(copies(g, basic)-n, 0)
-		}
-	}
-	return left
-}
-
 // mismatch is for how many seats something is, and how many there are.
 func mismatch(of, seats int) string {
 	if of == 1 {

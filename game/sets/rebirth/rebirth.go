@@ -68,7 +68,7 @@ func Numbers() []engine.Number {
 		{Name: Defeated.Name, Of: engine.OfTable, Most: 1000},
 		{Name: AllyHit.Name, Of: engine.OfTable, Most: 1},
 		{Name: Contained.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.LineUp)}, // R-CON-03, AMB-12
-		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.OutOfGame)},
+		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.Ruins, card.OutOfGame)},
 		{Name: Opening.Name, Of: engine.OfTable, Most: 10},
 		{Name: Boss.Name, Of: engine.OfTable, Most: 1},
 		{Name: Safe.Name, Of: engine.OfTable, Most: 100},
