@@ -53,7 +53,7 @@ func (w *walk) time() float64 {
 
 func layCity(t *Table, v engine.View) layout {
 	g := city.Lay(t.Canvas.Fit)
-	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near}, seq: v.Pending().Seq, eyes: t.eyes}
+	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near, shows: map[engine.CardID]*art.Face{}}, seq: v.Pending().Seq, eyes: t.eyes}
 	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: b.away}
 	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
 	b.mine(t, v, &look)
@@ -207,6 +207,9 @@ func (b *cityBoard) place(v engine.View) {
 	for i := range b.m.Standees {
 		s := &b.m.Standees[i]
 		b.addShape(v, s.Card, s.Placed, s.Reach())
+		if s.Seat != engine.NoSeat && s.Face != nil {
+			b.shows[s.Card] = s.Face
+		}
 	}
 	b.placeHand(v, at(engine.Hand, b.near).seen(v))
 	b.piles = []pile{{b.deck, at(engine.Deck, b.near), 0, true}, {b.discard, at(engine.Discard, b.near), 0, false},
@@ -394,7 +397,7 @@ func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
 	b.m.DrawPanels(c, b.look, b.words)
 	b.drawPiles(t, c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
-		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+20, b.played.Y-12, ui.Display(21, pen.Mist), pen.Left)
+		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+4, b.played.Y+b.played.H+24, ui.Display(21, pen.Mist), pen.Left)
 	}
 	for _, p := range b.backs {
 		drawBack(c, p, 0)

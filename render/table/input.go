@@ -349,6 +349,9 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		return nil
 	}
 	if i := t.spotAt(x, y); i != 0 {
+		if f := t.board.shows[t.board.spots[i-1].card]; f != nil {
+			return f
+		}
 		return &t.Faces[t.board.spots[i-1].face]
 	}
 	if t.board.poster.Has(x, y) && t.self.hero != nil {

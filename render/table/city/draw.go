@@ -192,7 +192,7 @@ func (m *Map) drawTag(c *ui.Canvas, s *Standee) {
 		drawCost(p, cost, w-15, 13, 17, number)
 	})
 	if s.Held {
-		b := ui.BoxAt(s.At.X-44, s.At.Y-8, 26, 26)
+		b := ui.BoxAt(s.At.X-46, s.At.Y-22, 26, 26)
 		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
 	}
 }
