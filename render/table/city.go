@@ -418,7 +418,7 @@ func (b *cityBoard) drawAtop(_ *Table, c *ui.Canvas) { b.m.DrawSigns(c, b.look) 
 
 // drawPiles draws the piles of the near seat and of the table, with how many cards they have.
 func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
-	lit := t.pileAt(t.cursorX, t.cursorY)
+	lit, least := t.pileAt(t.cursorX, t.cursorY), c.LeastRules()
 	for i := range b.piles {
 		p := &b.piles[i]
 		switch {
@@ -436,7 +436,7 @@ func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
 		box := l.box
 		c.Part(gallery.Key{Name: "pile of the city", Text: l.words, A: ink}, box, 12, func(q pen.Pen) {
 			q.Text(n, 70, box.H/2, pen.Style{Font: pen.Display, Size: 36, Colour: pen.White}, pen.Left)
-			q.Fitted(name, 34, box.H-4, 96, pen.Style{Font: pen.Display, Size: 18, Tracking: 0.6, Colour: ink}, 15, pen.Centre)
+			q.Fitted(name, 34, box.H-4, 96, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: ink}, least, pen.Centre)
 		})
 	}
 }

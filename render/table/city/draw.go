@@ -213,13 +213,13 @@ func (m *Map) drawHeroTags(c *ui.Canvas, s *Standee) {
 	top := s.At.Y - 150*s.Look.Size
 	if s.Look.You {
 		b := ui.BoxAt(s.At.X-34, top-36, 68, 48)
-		colour := s.Look.Colour
+		colour, size := s.Look.Colour, math.Max(18, m.LeastRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
 			p.Stroke(o, 6, pen.Ink)
 			p.Fill(o, colour)
 			p.Fill(pen.Rectangle(14, -2, 40, 21, 4), pen.Ink)
-			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: 18, Tracking: 1, Colour: colour}, pen.Centre)
+			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}, pen.Centre)
 		})
 	}
 	if s.Struck == 0 {
