@@ -329,6 +329,13 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 			return true
 		}
 	}
+	for i := range b.m.Spaces {
+		if s := &b.m.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].Pile > 1 {
+			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(t, s) {
+				return true
+			}
+		}
+	}
 	if !t.canTouch() {
 		return false
 	}
@@ -347,6 +354,18 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 		}
 	}
 	return false
+}
+
+// browse spreads out the cards of a space that lie on one another.
+func (b *cityBoard) browse(t *Table, s *city.Space) bool {
+	v := t.view()
+	var faces []*art.Face
+	for _, k := range s.Cards {
+		faces = append(faces, t.faceOf(v, k.Card))
+	}
+	t.browser.Open()
+	t.browser.Add(strings.ToUpper(s.Name), faces)
+	return true
 }
 
 // steps reports whether a piece can be walked with now.

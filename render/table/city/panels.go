@@ -119,6 +119,9 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 	}
 	words, once := strings.CutPrefix(lv.Words, onceWords)
 	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.75), "ALWAYS"
+	if pen.Luminance(heat) < darkHeat {
+		ink, head = pen.White, pen.RGB(0xffc2cc)
+	}
 	switch {
 	case !on:
 		ink, head, tag = pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
@@ -161,6 +164,9 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 	}
 	paragraph(p, capital(words), x, 39.5, cell-x-7, 16.2, 3, st)
 }
+
+// darkHeat is the luminance of a level below which words on it are light.
+const darkHeat = 0.12
 
 // onceWords begin the text of a level that does something once: its tag says so.
 const onceWords = "When this Level is reached, "
