@@ -469,8 +469,19 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 			if s.Open && (s.Reach().Has(t.cursorX, t.cursorY) || s.Tag().Has(t.cursorX, t.cursorY)) && t.hover == 0 {
 				rx, ry := town.SquareSize(s.Location)
 				c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
-					town.DrawLit(p.At(rx, ry, 1), s.Location, pen.Chosen)
+					town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
 				})
+				if from := t.view().SpaceOf(s.Step.Card); s.Step.Kind == engine.OptStep && from >= 0 {
+					b.m.DrawPath(c, from, i)
+				}
+				b.m.DrawMoveTag(c, s)
+			}
+		}
+	}
+	if t.hover != 0 && t.hover <= len(b.spots) {
+		for i := range b.m.Standees {
+			if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.spots[t.hover-1].card && !b.away(s.Card) {
+				b.m.DrawAim(c, s)
 			}
 		}
 	}

@@ -344,8 +344,7 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 		}
 	}
 	if s.Open {
-		cost := s.Cost
-		c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
+		m.DrawMoveTag(c, s)
 	}
 	if s.left > 1 && s.Card.Card != engine.NoCard {
 		m.drawCount(c, s.left, s.Card.Pose)
@@ -355,6 +354,12 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 			m.drawCount(c, k.Pile, k.Pose)
 		}
 	}
+}
+
+// DrawMoveTag draws the Move it takes to go to a space.
+func (m *Map) DrawMoveTag(c *ui.Canvas, s *Space) {
+	cost := s.Cost
+	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
 }
 
 // drawCount draws how many cards lie in a pile on the map.
