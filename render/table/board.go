@@ -3,6 +3,7 @@ package table
 import (
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/render/art"
 	"lineup/render/ui"
 )
 
@@ -68,6 +69,8 @@ type board struct {
 	// left how many the stack has.
 	villain engine.CardID
 	left    int
+	// shows is what is read of a card in place of its own face: of a standee, who it is.
+	shows map[engine.CardID]*art.Face
 }
 
 func (b *board) add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {

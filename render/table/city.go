@@ -53,7 +53,7 @@ func (w *walk) time() float64 {
 
 func layCity(t *Table, v engine.View) layout {
 	g := city.Lay(t.Canvas.Fit)
-	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near}, seq: v.Pending().Seq, eyes: t.eyes}
+	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near, shows: map[engine.CardID]*art.Face{}}, seq: v.Pending().Seq, eyes: t.eyes}
 	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: b.away}
 	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
 	b.mine(t, v, &look)
@@ -207,6 +207,9 @@ func (b *cityBoard) place(v engine.View) {
 	for i := range b.m.Standees {
 		s := &b.m.Standees[i]
 		b.addShape(v, s.Card, s.Placed, s.Reach())
+		if s.Seat != engine.NoSeat && s.Face != nil {
+			b.shows[s.Card] = s.Face
+		}
 	}
 	b.placeHand(v, at(engine.Hand, b.near).seen(v))
 	b.piles = []pile{{b.deck, at(engine.Deck, b.near), 0, true}, {b.discard, at(engine.Discard, b.near), 0, false},
@@ -326,6 +329,13 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 			return true
 		}
 	}
+	for i := range b.m.Spaces {
+		if s := &b.m.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].Pile > 1 {
+			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(t, s) {
+				return true
+			}
+		}
+	}
 	if !t.canTouch() {
 		return false
 	}
@@ -344,6 +354,18 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 		}
 	}
 	return false
+}
+
+// browse spreads out the cards of a space that lie on one another.
+func (b *cityBoard) browse(t *Table, s *city.Space) bool {
+	v := t.view()
+	var faces []*art.Face
+	for _, k := range s.Cards {
+		faces = append(faces, t.faceOf(v, k.Card))
+	}
+	t.browser.Open()
+	t.browser.Add(strings.ToUpper(s.Name), faces)
+	return true
 }
 
 // steps reports whether a piece can be walked with now.
@@ -394,7 +416,7 @@ func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
 	b.m.DrawPanels(c, b.look, b.words)
 	b.drawPiles(t, c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
-		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+20, b.played.Y-12, ui.Display(21, pen.Mist), pen.Left)
+		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+4, b.played.Y+b.played.H+24, ui.Display(21, pen.Mist), pen.Left)
 	}
 	for _, p := range b.backs {
 		drawBack(c, p, 0)
@@ -415,7 +437,7 @@ func (b *cityBoard) drawAtop(_ *Table, c *ui.Canvas) { b.m.DrawSigns(c, b.look) 
 
 // drawPiles draws the piles of the near seat and of the table, with how many cards they have.
 func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
-	lit := t.pileAt(t.cursorX, t.cursorY)
+	lit, least := t.pileAt(t.cursorX, t.cursorY), c.LeastRules()
 	for i := range b.piles {
 		p := &b.piles[i]
 		switch {
@@ -433,7 +455,7 @@ func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
 		box := l.box
 		c.Part(gallery.Key{Name: "pile of the city", Text: l.words, A: ink}, box, 12, func(q pen.Pen) {
 			q.Text(n, 70, box.H/2, pen.Style{Font: pen.Display, Size: 36, Colour: pen.White}, pen.Left)
-			q.Fitted(name, 34, box.H-4, 96, pen.Style{Font: pen.Display, Size: 18, Tracking: 0.6, Colour: ink}, 15, pen.Centre)
+			q.Fitted(name, 34, box.H-4, 96, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: ink}, least, pen.Centre)
 		})
 	}
 }
@@ -447,8 +469,19 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 			if s.Open && (s.Reach().Has(t.cursorX, t.cursorY) || s.Tag().Has(t.cursorX, t.cursorY)) && t.hover == 0 {
 				rx, ry := town.SquareSize(s.Location)
 				c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
-					town.DrawLit(p.At(rx, ry, 1), s.Location, pen.Chosen)
+					town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
 				})
+				if from := t.view().SpaceOf(s.Step.Card); s.Step.Kind == engine.OptStep && from >= 0 {
+					b.m.DrawPath(c, from, i)
+				}
+				b.m.DrawMoveTag(c, s)
+			}
+		}
+	}
+	if t.hover != 0 && t.hover <= len(b.spots) {
+		for i := range b.m.Standees {
+			if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.spots[t.hover-1].card && !b.away(s.Card) {
+				b.m.DrawAim(c, s)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/looptest"
 	"lineup/render/table/city"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -238,5 +239,30 @@ func TestOutlookComesTrue(t *testing.T) {
 	}
 	if sure < 5 {
 		t.Errorf("%d walks were sure: too few to have been tested", sure)
+	}
+}
+
+// TestCityWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
+// too narrow, and none are cut off by the window.
+func TestCityWordsCanBeRead(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for seats := 1; seats <= 4; seats++ {
+		tb := townTable(t, seats, uint64(seats))
+		people := testgame.NewRandom(uint64(seats))
+		if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Turn().Number > 9 }, people); err != nil {
+			t.Fatal(err)
+		}
+		for _, w := range townWindows {
+			f := ui.FitInto(w[0], w[1])
+			tb.Canvas.Fit = f
+			tb.sync(false)
+			lines := words(tb, f)
+			if len(lines) < 60 {
+				t.Fatalf("%s: only %d lines are written", fitName(f), len(lines))
+			}
+			for _, l := range lines {
+				checkWords(t, fmt.Sprint(fitName(f), ", ", seats, " seats"), tb, l)
+			}
+		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
@@ -349,6 +350,9 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		return nil
 	}
 	if i := t.spotAt(x, y); i != 0 {
+		if f := t.board.shows[t.board.spots[i-1].card]; f != nil {
+			return f
+		}
 		return &t.Faces[t.board.spots[i-1].face]
 	}
 	if t.board.poster.Has(x, y) && t.self.hero != nil {
@@ -483,11 +487,20 @@ func (t *Table) shortOf(v engine.View, s *spot) int {
 	offers := v.Library().Offers
 	for i := range offers {
 		o := &offers[i]
+		if o.Near > 0 && !near(v, t.eyes, s.card, int(o.Near)) {
+			continue
+		}
 		if o.Kind == engine.OptBuy && o.From.Has(s.place) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
 			return max(0, v.Cost(s.card)-v.Power())
 		}
 	}
 	return 0
+}
+
+// near reports whether a card lies less than so many steps from where a seat stands.
+func near(v engine.View, seat engine.SeatID, c engine.CardID, steps int) bool {
+	from, to := v.Space(seat), v.SpaceOf(c)
+	return from >= 0 && to >= 0 && v.Board().Steps(card.Spaces, from, to) < steps
 }
 
 // shortWords says how much Power is missing, "" for none.

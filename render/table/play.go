@@ -103,11 +103,23 @@ func (t *Table) step(n int) error {
 	return nil
 }
 
-// dwell gives an attack a longer look.
+// dwell gives an attack, and what the viewer could help with, a longer look.
 func (t *Table) dwell() {
 	if len(t.effects.strikes) > 0 {
 		t.wait *= 1.8
 	}
+	if t.helps() {
+		t.wait *= helpLook
+	}
+}
+
+// helpLook is how much longer a computer player waits where the viewer could help it.
+const helpLook = 2.5
+
+// helps reports whether the viewer can do something in the turn of another now.
+func (t *Table) helps() bool {
+	d := t.view().Pending()
+	return t.plays() && d.Kind == engine.DecideTurn && d.Seat != t.eyes && len(d.Options) > 0
 }
 
 // wasted says what ending the turn now would waste, "" for nothing.

@@ -357,6 +357,13 @@ func SquareSize(location bool) (rx, ry float64) {
 	return 112, 40
 }
 
+// DrawRim paints the rim of a square that somebody points at, about its middle.
+func DrawRim(p pen.Pen, location bool, c color.NRGBA) {
+	rx, ry := SquareSize(location)
+	p.Stroke(pen.Ellipse(0, 0, rx-1, ry-1), 13, pen.RGB(0x1a1608))
+	p.Stroke(pen.Ellipse(0, 0, rx-1, ry-1), 8, c)
+}
+
 // DrawLit paints the light on a square that can be walked to, about its middle.
 func DrawLit(p pen.Pen, location bool, c color.NRGBA) {
 	rx, ry := SquareSize(location)

@@ -240,3 +240,16 @@ func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
 		p.Fill(o, c)
 	}
 }
+
+// DrawSteps draws dots on the road, from a sample of it to another: the way somebody would
+// take.
+func DrawSteps(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
+	var dots pen.Outline
+	n := int(math.Abs(to-from) / 1.6)
+	for i := 2; i < n; i++ {
+		at := plan.Along(from+(to-from)*float64(i)/float64(n), 0)
+		dots = append(dots, pen.Ellipse(at.X, at.Y, 5.5, 3.8)...)
+	}
+	p.Stroke(dots, 5, markInk)
+	p.Fill(dots, c)
+}

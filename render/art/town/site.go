@@ -129,7 +129,7 @@ func board(p pen.Pen, words string, x, y, turn, size float64, ground, letters co
 	p = p.At(x, y, 1).Turned(turn)
 	p.Fill(pen.Rectangle(-2, -size+1, w+4, size+3, 0), siteInk)
 	p.Fill(pen.Rectangle(0, -size+3, w, size-1, 0), ground)
-	p.Text(words, 5, -0.4, st, pen.Left)
+	p.Fill(pen.Lettering(words, 5, -0.4, st, pen.Left), letters) // a part of the picture
 }
 
 // crescent lights: lamps on poles.
@@ -217,7 +217,7 @@ func drawPolice(p pen.Pen) {
 	prism(p, block{ground: quad(-34, -22, 22, 16, 0.22), high: 12, base: 50, seed: 8, line: 1.8, blind: true}, t, air{})
 	mass(p, searchlight, pen.RGB(0xc9d6ea), 1.8, 14)
 	p.Fill(pen.Polygon(-62, -12, -4, 2, -4, -13, -62, -27), siteInk)
-	p.At(-58, -14, 1).Turned(0.236).Text("POLICE", 2, -1.5, pen.Style{Font: pen.Display, Size: 15, Tracking: 2, Colour: pen.Paper}, pen.Left)
+	p.At(-58, -14, 1).Turned(0.236).Fill(pen.Lettering("POLICE", 2, -1.5, pen.Style{Font: pen.Display, Size: 15, Tracking: 2}, pen.Left), pen.Paper)
 	for _, at := range [...][2]float64{{-68, -8}, {2, 10}, {64, 0}} {
 		lampPost(p, at[0], at[1], pen.RGB(0x7fb2ff))
 	}

@@ -192,7 +192,7 @@ func (m *Map) drawTag(c *ui.Canvas, s *Standee) {
 		drawCost(p, cost, w-15, 13, 17, number)
 	})
 	if s.Held {
-		b := ui.BoxAt(s.At.X-44, s.At.Y-8, 26, 26)
+		b := ui.BoxAt(s.At.X-46, s.At.Y-22, 26, 26)
 		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
 	}
 }
@@ -213,13 +213,13 @@ func (m *Map) drawHeroTags(c *ui.Canvas, s *Standee) {
 	top := s.At.Y - 150*s.Look.Size
 	if s.Look.You {
 		b := ui.BoxAt(s.At.X-34, top-36, 68, 48)
-		colour := s.Look.Colour
+		colour, size := s.Look.Colour, math.Max(18, m.LeastRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
 			p.Stroke(o, 6, pen.Ink)
 			p.Fill(o, colour)
 			p.Fill(pen.Rectangle(14, -2, 40, 21, 4), pen.Ink)
-			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: 18, Tracking: 1, Colour: colour}, pen.Centre)
+			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}, pen.Centre)
 		})
 	}
 	if s.Struck == 0 {
@@ -344,8 +344,7 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 		}
 	}
 	if s.Open {
-		cost := s.Cost
-		c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
+		m.DrawMoveTag(c, s)
 	}
 	if s.left > 1 && s.Card.Card != engine.NoCard {
 		m.drawCount(c, s.left, s.Card.Pose)
@@ -355,6 +354,12 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 			m.drawCount(c, k.Pile, k.Pose)
 		}
 	}
+}
+
+// DrawMoveTag draws the Move it takes to go to a space.
+func (m *Map) DrawMoveTag(c *ui.Canvas, s *Space) {
+	cost := s.Cost
+	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
 }
 
 // drawCount draws how many cards lie in a pile on the map.

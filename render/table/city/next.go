@@ -212,3 +212,30 @@ func (k *line) drawSign(p pen.Pen) {
 		town.DrawAlarm(p, 17, !k.sure)
 	}
 }
+
+// DrawPath draws the way from a space to another, as somebody points at it.
+func (m *Map) DrawPath(c *ui.Canvas, from, to int) {
+	a, b := around(from, to)
+	if a == b {
+		return
+	}
+	box, plan := m.boxOf(a, b), m.Plan
+	c.Part(gallery.Key{Name: "path", N: from<<8 + to}, box, 16, func(p pen.Pen) {
+		town.DrawSteps(p.At(-box.X, -box.Y, 1), plan, a, b, pen.Chosen)
+	})
+}
+
+// DrawAim draws where a Villain heads for, all the way, and lights its Destination.
+func (m *Map) DrawAim(c *ui.Canvas, s *Standee) {
+	if s.goal < 0 || s.goal >= len(m.Spaces) {
+		return
+	}
+	m.DrawPath(c, s.At0, s.goal)
+	plate := m.Spaces[s.goal].Plate
+	b := ui.BoxAt(plate.X+2, plate.Y+4, 52, 52)
+	c.Part(gallery.Key{Name: "aim"}, b, 12, func(p pen.Pen) {
+		o := town.Pentagon(26, 26, 30)
+		p.Stroke(o, 12, pen.Ink)
+		p.Stroke(o, 7, pen.Chosen)
+	})
+}

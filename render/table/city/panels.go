@@ -66,7 +66,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	st := m.body(15, pen.Ink)
+	st, least := m.body(15, pen.Ink), m.LeastRules
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
@@ -77,10 +77,10 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 		head.Colour = pen.White
 		p.Text(fmt.Sprintf("%d OF %d", threat, len(levels)-1), 48, 66, head, pen.Centre)
 		for i := len(levels) - 1; i >= 0; i-- {
-			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, st)
+			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, least, st)
 		}
 		p = p.At(98+float64(len(levels))*cell+8, 0, 1)
-		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: 19, Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
+		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
 		for i := range 3 {
 			drawClockBox(p.At(6+float64(i)*44, 32, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
 		}
@@ -104,7 +104,7 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 }
 
 // drawLevel draws a cell of the track.
-func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style) {
+func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pen.Style) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
 	p.Stroke(o, 5, pen.RGB(0x05070f))
@@ -119,6 +119,9 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style
 	}
 	words, once := strings.CutPrefix(lv.Words, onceWords)
 	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.75), "ALWAYS"
+	if pen.Luminance(heat) < darkHeat {
+		ink, head = pen.White, pen.RGB(0xffc2cc)
+	}
 	switch {
 	case !on:
 		ink, head, tag = pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
@@ -153,13 +156,17 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h float64, st pen.Style
 	if lv.Added != "" {
 		tag += " + TILE " + lv.Added
 	}
-	p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: 18, Tracking: 1, Colour: head}, 15, pen.Left)
+	size := math.Max(18, least)
+	p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: head}, least, pen.Left)
 	st.Colour = ink
 	if words == "" || words == "No effect." {
 		words = "Nothing more."
 	}
 	paragraph(p, capital(words), x, 39.5, cell-x-7, 16.2, 3, st)
 }
+
+// darkHeat is the luminance of a level below which words on it are light.
+const darkHeat = 0.12
 
 // onceWords begin the text of a level that does something once: its tag says so.
 const onceWords = "When this Level is reached, "
@@ -179,11 +186,12 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	for _, s := range m.stacks {
 		waiting += s.supers
 	}
+	least := m.LeastRules
 	b, st, dim := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords)
 	key := gallery.Key{Name: "goal", Text: fmt.Sprint(scenario, aim), N: done<<16 + all<<12 + out<<6 + waiting}
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
-		p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: 19, Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
+		p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
 		p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
 		paragraph(p, aim, 14, 80, 228, 20, 2, st)
 		for i := range all {
@@ -265,10 +273,13 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 			if s.supers == 0 {
 				words, ink = fmt.Sprintf("%d calm", s.cards), pen.RGB(0x8fe8a8)
 			}
-			if wide > 38 {
-				q := dim
-				q.Colour = ink
-				p.Fitted(words, x+wide/2, 157, math.Max(wide, 34), q, 13, pen.Centre)
+			q := dim
+			q.Colour = ink
+			if pen.Measure(words, q)*0.82 > wide+2 {
+				words, _, _ = strings.Cut(words, " ")
+			}
+			if pen.Measure(words, q) <= wide+14 {
+				p.Fitted(words, x+wide/2, 157, math.Max(wide+2, pen.Measure(words, q)*0.82), q, q.Size, pen.Centre)
 			}
 			x += wide + 4
 		}

@@ -385,12 +385,15 @@ func (m *Map) cardRoom(l *Looking, i, standees int) float64 {
 // fanned is how far each card of a pile in a slot looks out from under the one over it.
 const fanned = 6.0
 
+// mostFanned is how many do: the others lie straight under them.
+const mostFanned = 3
+
 // cardsWide is how wide n cards are that lie in one space beside so many standees.
 func (m *Map) cardsWide(n, standees int) float64 {
 	cols, w := m.columns(n, standees)
 	wide := float64(cols) * (w + 4)
 	if n > 2 {
-		wide += fanned * float64(n-1)
+		wide += fanned * float64(min(n-1, mostFanned))
 	}
 	return wide
 }
@@ -443,7 +446,8 @@ func (m *Map) placeCards(l *Looking) {
 			col := min(k, cols-1)
 			p := ui.Pose{X: x + float64(col)*(w+4), Y: y, W: w}
 			if len(cards) > 2 { // those below look out at the upper right
-				p.X, p.Y = x+fanned*float64(len(cards)-1-k), y-5*float64(len(cards)-1-k)
+				deep := float64(min(len(cards)-1-k, mostFanned))
+				p.X, p.Y = x+fanned*deep, y-5*deep
 			}
 			sp := Spot{Card: c, Pose: p, Place: card.LineUp}
 			if len(cards) > 2 && k == len(cards)-1 {

@@ -159,7 +159,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
 		town.DrawMark(p, mark, colour, 21, 19, 8)
-		tagSt := pen.Style{Font: pen.Display, Size: 17, Tracking: 1, Colour: pen.Ink}
+		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.LeastRules), Tracking: 1, Colour: pen.Ink}
 		tw := pen.Measure(order, tagSt) + 12
 		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
@@ -168,7 +168,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		name, squeeze := pen.Fit(s.Name, room, name, 20)
 		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
 		if left := room - nw - 8; left > 40 {
-			p.Fitted(s.Hero, 46+nw, 27, left, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, 15, pen.Left)
+			p.Fitted(s.Hero, 46+nw, 27, left, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, m.LeastRules, pen.Left)
 		}
 		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
@@ -182,7 +182,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 			}
 			x := 122 + float64(k)*50
 			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
-			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 52, small, 13, pen.Centre)
+			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, small.Size, pen.Centre)
 		}
 		if len(s.rows) == 0 && s.Face != nil { // what the hero does stands where nothing else does
 			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
