@@ -44,7 +44,7 @@ var firstOpening = []Page{
 			{Tone: Ember, Scene: Scene{Place: Bank, Seed: 3, Accent: 0xffd66b, Under: BoomUnder, Front: Rubble, Subject: bane.Posed(Punch, -30, 26, 1.2)},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.62, "*One* comes through a wall for the small change."),
-					Noise(0.74, 0.46, 0.44, "KRUMP!")}},
+					Noise(0.76, 0.66, 0.42, "KRUMP!")}},
 			{Tone: Fern, Scene: Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: people.Cheetah.Posed(Pounce, 8, 18, 1.1).Flipped()},
 				Words: []Words{Tells(0.98, 0.02, 0.62, "*One* takes a single statue, and leaves nine that cost more.")}},
 			{Tone: Violet, Backdrop: Sunburst, Scene: Scene{Seed: 5, Accent: 0xff9a4a, Effect: CardsEffect, Subject: people.Joker.Placed(0, 38, 0.86)},

@@ -13,7 +13,7 @@ var paradeOpening = []Page{
 			{Tone: Violet, Scene: Scene{Place: Stage, Seed: 2, Accent: 0xffe14d, Under: Shafts, Subject: imp.Posed(Stand, 0, 48, 0.92).Hands(Open, Open)},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.52, "*At noon* a small man takes a bow on the main road."),
-					Says(Shown, 0.8, 0.16, 0.38, "Front row! I paid for all of it!")}},
+					Says(Shown, 0.8, 0.16, 0.38, "The best seats! I paid for all of them!")}},
 			{Wide: 1.3, Tone: Dawn, Scene: Scene{Place: Street, Seed: 6, Accent: 0xffe14d, Front: Crowd, Effect: CardsEffect, More: []Effect{Hearts},
 				Extra:   []Part{{What: Object{Thing: Bubble, C: 0x8ff0ff, K: 0.5}, X: -84, Y: -30}, {What: Object{Thing: Umbrella, C: 0xf0609f, K: 0.6}, X: 92, Y: -30, Turn: 0.3}},
 				Subject: imp.Posed(Leap, 6, -4, 0.7).Holding(Held{Thing: Umbrella, C: 0x5ff2ff, K: 0.5})},
