@@ -51,3 +51,17 @@ var (
 	bane     = people.Bane
 	doomsday = people.Doomsday
 )
+
+// The town as it is when nothing has happened, with all that is known from the first
+// evening on; seen from further away, from near, and after the fires.
+var (
+	whole   = [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}
+	burnt   = [5]int{2, 1, 0, 3, 5}
+	harbour = &View{X: 700, Y: 520, K: 1.05, Sites: whole}
+	hall    = &View{X: 1010, Y: 330, K: 1.15, Sites: whole}
+	wide    = &View{X: 960, Y: 470, K: 0.78, Sites: whole}
+	hill    = &View{X: 1200, Y: 560, K: 1.2, Sites: whole}
+	banked  = &View{X: 960, Y: 420, K: 0.78, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Bank}}
+	fires   = &View{X: 760, Y: 400, K: 0.95, Sites: whole, Hits: burnt}
+	ashes   = &View{X: 930, Y: 440, K: 0.85, Sites: whole, Hits: [5]int{1, 0, 0, 2, 5}}
+)

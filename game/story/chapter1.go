@@ -10,7 +10,7 @@ import (
 var firstOpening = []Page{
 	{Rows: []Row{
 		{Frames: []Frame{
-			{Wide: 1.75, Tone: Night, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe08a},
+			{Wide: 1.75, Tone: Night, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xffe08a},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Nine minutes past ten.* A bell rings down by the harbour. Then one uptown."),
 					Tells(0.98, 0.98, 0.42, "Then every bell there is."),
@@ -66,8 +66,8 @@ var firstOpening = []Page{
 
 var firstWon = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
-		{Tone: Dawn, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe9b0},
-			Cast: together(34, 0.72, -70, 62, -150, 150),
+		{Tone: Dawn, Backdrop: Town, View: wide, Scene: Scene{Seed: 3, Accent: 0xffe9b0, Front: Roofline},
+			Cast: together(12, 0.8, -60, 60, -170, 170),
 			Words: []Words{
 				Tells(0.02, 0.02, 0.4, "*By sunrise* the bells are still. The milk comes late, but it comes."),
 				Shouts(0.9, 0.97, 0.3, "THE TOWN STANDS")}},

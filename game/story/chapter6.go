@@ -65,7 +65,7 @@ var chemistryWon = []Page{{Rows: []Row{
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.4, "Sleep. Long. That is an order."),
 				Says(Second, 0.78, 0.15, 0.38, "We will need it. He has run out of bottles.")}},
-		{Tone: Ember, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xff9a4a},
+		{Tone: Ember, Backdrop: Town, View: &View{X: 520, Y: 330, K: 1.1, Sites: whole, Hits: [5]int{0, 0, 0, 0, 2}}, Scene: Scene{Accent: 0xff9a4a},
 			Words: []Words{Tells(0.02, 0.98, 0.72, "On the edge of town *a first fire* is lit.")}},
 	}},
 }}}

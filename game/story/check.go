@@ -134,6 +134,9 @@ func (f *Frame) wordFaults(w *Words, scenario int) (out []string) {
 // has reports whether somebody who may speak stands in the panel: there need be no third
 // hero, so that one says nothing.
 func (f *Frame) has(who Role) bool {
+	if who == Shown && f.Giant != nil && f.Scene.Subject == nil {
+		return true
+	}
 	if who == Shown {
 		switch f.Scene.Subject.(type) {
 		case picture.Figure, picture.Bust:

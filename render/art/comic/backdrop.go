@@ -144,15 +144,15 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 // townWide is how much of the town is seen at most.
 const townWide = 2400.0
 
-// light lays the light of a panel over the town: at night there is none.
+// light lays the light of a panel over the town: that of the map is the one of the night.
 func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
-	const most = 0.42
 	if frame.Tone == story.Night {
 		return
 	}
-	p.Block(b.X, b.Y, b.W, b.H, pen.Fade(q.Main, most))
-	for i := range 4 { // brighter where the light comes from, at the top
-		h := b.H * 0.16
-		p.Block(b.X, b.Y+h*float64(i), b.W, h, pen.Fade(q.Accent, 0.16*(1-float64(i)/4)))
-	}
+	p.Graded(b.X, b.Y, b.W, b.H, pen.Grade{
+		Low: pen.Mix(q.Dark, pen.Ink, 0.35), Middle: q.Main, High: pen.Mix(q.Accent, pen.White, 0.35), Halfway: 0.36, Amount: gradedBy,
+	})
 }
+
+// gradedBy is how far the light of a panel changes the colours of the town.
+const gradedBy = 0.74
