@@ -15,6 +15,10 @@ var imp = Figure{Build: TeenBuild, Suit: 0xf2b04a, Trim: 0x5a2f7a, Panel: Vest, 
 var buyer = Giant{Pose: Behold, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Belt: 0x8a8fa8, Shoulders: Plates, ShouldersC: 0x6a6a8a,
 	Head: Head{Face: Titan, Skin: Grey, Eyes: GlowEyes, Glow: 0xff5a3a, Mood: Stern}, Glow: 0xff5a3a}
 
+// looming is the buyer in a cape, with both hands up.
+var looming = Giant{Pose: HandsUp, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Shoulders: Plates, ShouldersC: 0x6a6a8a, Cape: Cape{C: 0x2a2a3a},
+	Head: buyer.Head, Glow: 0xff7a9a}
+
 // crew are those who open vaults at night: anybody for hire.
 var crew = Figure{Suit: 0x3a3f52, Trim: 0x8a4b2a, Belt: 0xb0603a, Panel: Vest, PanelColour: 0x23283a,
 	Head: Head{Face: Square, Hair: Bald, Mood: Smirk, Eyes: Domino, EyeC: Ink, Top: Cap, TopC: 0x23283a}}
