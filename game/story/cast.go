@@ -15,6 +15,10 @@ var imp = Figure{Build: TeenBuild, Suit: 0xf2b04a, Trim: 0x5a2f7a, Panel: Vest, 
 var buyer = Giant{Pose: Behold, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Belt: 0x8a8fa8, Shoulders: Plates, ShouldersC: 0x6a6a8a,
 	Head: Head{Face: Titan, Skin: Grey, Eyes: GlowEyes, Glow: 0xff5a3a, Mood: Stern}, Glow: 0xff5a3a}
 
+// looming is the buyer in a cape, with both hands up.
+var looming = Giant{Pose: HandsUp, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Shoulders: Plates, ShouldersC: 0x6a6a8a, Cape: Cape{C: 0x2a2a3a},
+	Head: buyer.Head, Glow: 0xff7a9a}
+
 // crew are those who open vaults at night: anybody for hire.
 var crew = Figure{Suit: 0x3a3f52, Trim: 0x8a4b2a, Belt: 0xb0603a, Panel: Vest, PanelColour: 0x23283a,
 	Head: Head{Face: Square, Hair: Bald, Mood: Smirk, Eyes: Domino, EyeC: Ink, Top: Cap, TopC: 0x23283a}}
@@ -50,4 +54,18 @@ func talk(x, y, k float64, first, second Mood) []Actor {
 var (
 	bane     = people.Bane
 	doomsday = people.Doomsday
+)
+
+// The town as it is when nothing has happened, with all that is known from the first
+// evening on; seen from further away, from near, and after the fires.
+var (
+	whole   = [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}
+	burnt   = [5]int{2, 1, 0, 3, 5}
+	harbour = &View{X: 700, Y: 520, K: 1.05, Sites: whole}
+	hall    = &View{X: 1010, Y: 330, K: 1.15, Sites: whole}
+	wide    = &View{X: 960, Y: 470, K: 0.78, Sites: whole}
+	hill    = &View{X: 1200, Y: 560, K: 1.2, Sites: whole}
+	banked  = &View{X: 960, Y: 420, K: 0.78, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Bank}}
+	fires   = &View{X: 760, Y: 400, K: 0.95, Sites: whole, Hits: burnt}
+	ashes   = &View{X: 930, Y: 440, K: 0.85, Sites: whole, Hits: [5]int{1, 0, 0, 2, 5}}
 )

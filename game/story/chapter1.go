@@ -10,7 +10,7 @@ import (
 var firstOpening = []Page{
 	{Rows: []Row{
 		{Frames: []Frame{
-			{Wide: 1.75, Tone: Night, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe08a},
+			{Wide: 1.75, Tone: Night, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xffe08a},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Nine minutes past ten.* A bell rings down by the harbour. Then one uptown."),
 					Tells(0.98, 0.98, 0.42, "Then every bell there is."),
@@ -44,7 +44,7 @@ var firstOpening = []Page{
 			{Tone: Ember, Scene: Scene{Place: Bank, Seed: 3, Accent: 0xffd66b, Under: BoomUnder, Front: Rubble, Subject: bane.Posed(Punch, -30, 26, 1.2)},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.62, "*One* comes through a wall for the small change."),
-					Noise(0.74, 0.46, 0.44, "KRUMP!")}},
+					Noise(0.76, 0.66, 0.42, "KRUMP!")}},
 			{Tone: Fern, Scene: Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: people.Cheetah.Posed(Pounce, 8, 18, 1.1).Flipped()},
 				Words: []Words{Tells(0.98, 0.02, 0.62, "*One* takes a single statue, and leaves nine that cost more.")}},
 			{Tone: Violet, Backdrop: Sunburst, Scene: Scene{Seed: 5, Accent: 0xff9a4a, Effect: CardsEffect, Subject: people.Joker.Placed(0, 38, 0.86)},
@@ -66,8 +66,8 @@ var firstOpening = []Page{
 
 var firstWon = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
-		{Tone: Dawn, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe9b0},
-			Cast: together(34, 0.72, -70, 62, -150, 150),
+		{Tone: Dawn, Backdrop: Town, View: wide, Scene: Scene{Seed: 3, Accent: 0xffe9b0, Front: Roofline},
+			Cast: together(12, 0.8, -60, 60, -170, 170),
 			Words: []Words{
 				Tells(0.02, 0.02, 0.4, "*By sunrise* the bells are still. The milk comes late, but it comes."),
 				Shouts(0.9, 0.97, 0.3, "THE TOWN STANDS")}},

@@ -10,7 +10,7 @@ import (
 var doorsOpening = []Page{
 	{Rows: []Row{
 		{Frames: []Frame{
-			{Wide: 1.4, Tone: Gold, Scene: Scene{Place: Bank, Seed: 2, Accent: 0xffe7a8, Effect: Papers,
+			{Wide: 1.4, Tone: Gold, Scene: Scene{Place: Bank, Seed: 2, Accent: 0xffe7a8,
 				Extra: []Part{{What: clerk.Placed(0, 0, 0.78), X: 92, Y: 42}}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*A week on.* Two more vaults stand open, and no lock is scratched."),
@@ -44,13 +44,13 @@ var doorsOpening = []Page{
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Everything* that was behind a door goes down to the water."),
 					Says(Shown, 0.86, 0.2, 0.3, "Careful. That one hums.")}},
-			{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 3, Accent: 0xffe08a, Front: Roofline}, Cast: talk(62, 44, 0.82, Stern, Smirk),
+			{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 3, Accent: 0xffe08a}, Cast: talk(62, 44, 0.82, Stern, Smirk),
 				Words: []Words{
 					Says(First, 0.2, 0.13, 0.42, "Tonight nobody walks where they expect."),
 					Says(Second, 0.8, 0.15, 0.38, "I never liked timetables.")}},
 		}},
 		{High: 0.8, Frames: []Frame{
-			{Tone: Night, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe08a},
+			{Tone: Night, Backdrop: Town, View: banked, Scene: Scene{Accent: 0xffe08a},
 				Words: []Words{
 					Tells(0.02, 0.03, 0.34, "Five places worth a key. *Five doors to stand before.*"),
 					Shouts(0.9, 0.95, 0.36, "HOLD THE DOORS")}},
@@ -86,7 +86,7 @@ var doorsLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.7, "The boats lie deep in the water as they go.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Dusk, Scene: Scene{Place: Roof, Seed: 9, Accent: 0xffd98a}, Cast: talk(86, 44, 0.84, Frown, Tired),
+		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 19, Accent: 0xffd98a}, Cast: talk(86, 44, 0.84, Frown, Tired),
 			Words: []Words{
 				Says(First, 0.2, 0.13, 0.34, "They knew where we would stand."),
 				Says(Second, 0.82, 0.15, 0.3, "Then we stand elsewhere."),

@@ -13,14 +13,14 @@ var paradeOpening = []Page{
 			{Tone: Violet, Scene: Scene{Place: Stage, Seed: 2, Accent: 0xffe14d, Under: Shafts, Subject: imp.Posed(Stand, 0, 48, 0.92).Hands(Open, Open)},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.52, "*At noon* a small man takes a bow on the main road."),
-					Says(Shown, 0.8, 0.16, 0.38, "Front row! I paid for all of it!")}},
-			{Wide: 1.3, Tone: Dawn, Scene: Scene{Place: Street, Seed: 6, Accent: 0xffe14d, Front: Crowd, Effect: CardsEffect, More: []Effect{Hearts},
+					Says(Shown, 0.8, 0.16, 0.38, "The best seats! I paid for all of them!")}},
+			{Wide: 1.3, Tone: Dawn, Confetti: true, Scene: Scene{Place: Street, Seed: 6, Accent: 0xffe14d, Front: Crowd, Effect: CardsEffect,
 				Extra:   []Part{{What: Object{Thing: Bubble, C: 0x8ff0ff, K: 0.5}, X: -84, Y: -30}, {What: Object{Thing: Umbrella, C: 0xf0609f, K: 0.6}, X: 92, Y: -30, Turn: 0.3}},
 				Subject: imp.Posed(Leap, 6, -4, 0.7).Holding(Held{Thing: Umbrella, C: 0x5ff2ff, K: 0.5})},
 				Words: []Words{Tells(0.02, 0.97, 0.5, "A band plays that nobody can see. *The lamp posts keep time.*")}},
 		}},
 		{Frames: []Frame{
-			{Tone: Gold, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xfff0c0, Effect: Papers},
+			{Tone: Gold, Backdrop: Town, View: hall, Scene: Scene{Accent: 0xfff0c0}, Confetti: true,
 				Words: []Words{
 					Tells(0.02, 0.02, 0.72, "Where he walks, streets *change their minds.*"),
 					Tells(0.98, 0.98, 0.62, "The library is where the pool was.")}},
@@ -57,7 +57,7 @@ var paradeWon = []Page{{Rows: []Row{
 			Words: []Words{
 				Tells(0.02, 0.02, 0.5, "*The imp* laughs until his hat falls off, and follows it."),
 				Noise(0.76, 0.72, 0.34, "POFF!")}},
-		{Tone: Night, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe08a, Effect: Papers},
+		{Tone: Night, Backdrop: Town, View: harbour, Scene: Scene{Accent: 0xffe08a}, Confetti: true,
 			Words: []Words{Tells(0.02, 0.02, 0.6, "Every street is back where it was. *Nearly.*"),
 				Tells(0.98, 0.98, 0.5, "The pool smells of books.")}},
 	}},
@@ -79,7 +79,7 @@ var paradeLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.6, "*The parade* goes round until the paving gives out.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 9, Accent: 0xffe08a, Front: Roofline}, Cast: talk(100, 46, 0.84, Tired, Stern),
+		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 9, Accent: 0xffe08a}, Cast: talk(100, 46, 0.84, Tired, Stern),
 			Words: []Words{
 				Says(First, 0.22, 0.13, 0.3, "I still hear the trumpets."),
 				Says(Second, 0.8, 0.13, 0.3, "Good. Then we know where he is."),

@@ -11,7 +11,7 @@ var galaOpening = []Page{
 	{Rows: []Row{
 		{High: 1.12, Frames: []Frame{
 			{Wide: 1.66, Lean: 66, Tone: Night, Backdrop: Town, Scene: Scene{Accent: 0xffe08a}, Confetti: true,
-				View: &View{X: 918, Y: 376, K: 0.82, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}, Hits: [5]int{0, 0, 0, 0, 5}},
+				View: &View{X: 905, Y: 342, K: 0.82, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}, Hits: [5]int{0, 0, 0, 0, 5}},
 				Cast: []Actor{{Who: First, Pose: Fly, X: 108, Y: -10, K: 0.46}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Three nights* after the parade. The city sweeps up paper and glass."),
@@ -22,15 +22,15 @@ var galaOpening = []Page{
 					Tells(0.08, 0.02, 0.62, "Four vaults stood open. Nothing was taken but *the lists* of what lies in the others.")}},
 		}},
 		{Frames: []Frame{
-			{Wide: 1, Lean: 48, Tone: Amber, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(56, 46, 0.8, Fierce, Frown),
+			{Wide: 1, Lean: 48, Tone: Amber, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(62, 46, 0.8, Stern, Frown),
 				Words: []Words{
 					Says(First, 0.26, 0.1, 0.52, "Nobody empties a safe for its paper."),
 					Says(Second, 0.76, 0.2, 0.42, "Unless the paper goes on sale.")}},
 			{Wide: 0.86, Lean: -46, Tone: Violet, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
 				Note:  &Note{Lines: []string{"YOU ARE EXPECTED", "GRAND OPENING", "EVERY DOOR, TONIGHT"}, Y: 14, K: 0.92, Turn: -0.10, Hand: 0x2b3450},
 				Words: []Words{Tells(0.5, 0.02, 0.76, "*Then* the cards came. One for each of them.")}},
-			{Wide: 1.36, Tone: Crimson, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd36b, Front: Crowd},
-				Giant: &Rising{Who: buyer, X: 74, Y: 4, K: 1.12, Shadow: true}, Houses: []House{{Where: CityHall, X: -50, Y: 70, K: 0.82}},
+			{Wide: 1.36, Tone: Crimson, Backdrop: Skyline, Fireworks: true, Scene: Scene{Seed: 4, Accent: 0xffd36b, Front: Crowd},
+				Giant: &Rising{Who: looming, X: 72, Y: 40, K: 1.3, Shadow: true}, Houses: []House{{Where: CityHall, X: -50, Y: 70, K: 0.82}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.3, "A gala at every door at once. Guests in *every hall.*"),
 					Shouts(0.8, 0.97, 0.7, "AND THE BUYER KEEPS THE KEYS")}},

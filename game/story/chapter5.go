@@ -12,7 +12,7 @@ var star = SetPiece{Piece: Star, C: 0xd87ab8}
 var eyesOpening = []Page{
 	{Rows: []Row{
 		{Frames: []Frame{
-			{Wide: 1.2, Tone: Steel, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xbfe0ff, Effect: Rain},
+			{Wide: 1.2, Tone: Steel, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xbfe0ff, Effect: Rain},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Two days* after the gala it rains, and the radio is quiet."),
 					Tells(0.98, 0.98, 0.42, "Too quiet for this town.")}},

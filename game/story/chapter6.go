@@ -42,8 +42,8 @@ var chemistryOpening = []Page{
 				Words: []Words{Says(First, 0.66, 0.13, 0.5, "To see who comes back for more.")}},
 		}},
 		{High: 1.1, Frames: []Frame{
-			{Tone: Fern, Backdrop: Skyline, Scene: Scene{Seed: 13, Accent: 0xc8ff8a, Effect: Bolts,
-				Extra: []Part{{What: people.SolomonGrundy.Posed(Loom, 0, 0, 1.0), X: 150, Y: 34}, {What: bane.Posed(Punch, 0, 0, 1.05).Flipped(), X: 262, Y: 26}}},
+			{Tone: Fern, Backdrop: Skyline, Scene: Scene{Seed: 13, Accent: 0xc8ff8a, Under: Rays,
+				Extra: []Part{{What: people.SolomonGrundy.Posed(Loom, 0, 0, 1.0), X: 290, Y: 34}, {What: bane.Posed(Punch, 0, 0, 1.05).Flipped(), X: 168, Y: 26}}},
 				Cast: []Actor{{Who: Third, Pose: Fly, X: -250, Y: -16, K: 0.7}, {Who: Fourth, Pose: Run, X: -280, Y: 34, K: 0.6}, {Who: First, Pose: Punch, X: -60, Y: 22, K: 0.92}, {Who: Second, Pose: Leap, X: -160, Y: 18, K: 0.84}},
 				Words: []Words{
 					Tells(0.02, 0.03, 0.3, "*The clock is short* tonight. Everybody else is in a hurry too."),
@@ -65,7 +65,7 @@ var chemistryWon = []Page{{Rows: []Row{
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.4, "Sleep. Long. That is an order."),
 				Says(Second, 0.78, 0.15, 0.38, "We will need it. He has run out of bottles.")}},
-		{Tone: Ember, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xff9a4a},
+		{Tone: Ember, Backdrop: Town, View: &View{X: 520, Y: 330, K: 1.1, Sites: whole, Hits: [5]int{0, 0, 0, 0, 2}}, Scene: Scene{Accent: 0xff9a4a},
 			Words: []Words{Tells(0.02, 0.98, 0.72, "On the edge of town *a first fire* is lit.")}},
 	}},
 }}}

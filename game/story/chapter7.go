@@ -10,7 +10,7 @@ import (
 var runOpening = []Page{
 	{Rows: []Row{
 		{High: 1.08, Frames: []Frame{
-			{Wide: 1.5, Tone: Ember, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffb03a, Effect: Embers},
+			{Wide: 1.5, Tone: Ember, Backdrop: Town, View: fires, Scene: Scene{Accent: 0xffb03a, Effect: Embers},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.44, "*Nothing is stolen* any more."),
 					Tells(0.98, 0.98, 0.46, "What will not fit into a sack is burnt where it stands.")}},
@@ -49,7 +49,7 @@ var runOpening = []Page{
 
 var runWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
-		{Wide: 1.3, Tone: Dawn, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffe9b0, Effect: Smoke},
+		{Wide: 1.3, Tone: Dawn, Backdrop: Town, View: ashes, Scene: Scene{Accent: 0xffe9b0},
 			Words: []Words{
 				Tells(0.02, 0.02, 0.5, "*The fires are out.* What is left of the town smells of wet coal and soup."),
 			}},

@@ -16,7 +16,7 @@ var lastOpening = []Page{
 					Noise(0.24, 0.66, 0.34, "THOOM.")}},
 		}},
 		{Frames: []Frame{
-			{Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xff6a5a}, Giant: &Rising{Who: buyer, Y: 14, K: 1.15, Shadow: true},
+			{Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xff6a5a}, Giant: &Rising{Who: buyer, Y: 34, K: 1.4, Shadow: true},
 				Words: []Words{Tells(0.5, 0.98, 0.84, "*All that was stolen* was the price of the key.")}},
 			{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(58, 48, 0.78, Stern, Scared),
 				Words: []Words{
@@ -30,10 +30,10 @@ var lastOpening = []Page{
 	}},
 	{Rows: []Row{
 		{High: 1.25, Frames: []Frame{
-			{Tone: Ember, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xff8a4a, Effect: Embers}, Giant: &Rising{Who: buyer, X: 60, Y: 6, K: 1.5},
+			{Tone: Ember, Backdrop: Town, View: hill, Scene: Scene{Seed: 3, Accent: 0xff8a4a, Effect: Embers}, Giant: &Rising{Who: buyer, X: 60, Y: 52, K: 2.0},
 				Words: []Words{
 					Tells(0.02, 0.03, 0.3, "*The hinges hold* for as long as it takes to read this."),
-					Says(Voice, 0.14, 0.52, 0.22, "I have paid. Stand aside."),
+					Says(Shown, 0.24, 0.52, 0.22, "I have paid. Stand aside."),
 					Shouts(0.97, 0.96, 0.36, "DARKSEID HAS COME")}},
 		}},
 		{High: 0.85, Frames: []Frame{
@@ -41,7 +41,7 @@ var lastOpening = []Page{
 				Cast:  []Actor{{Who: First, Close: true, X: -20, Y: 48, K: 0.84, Turn: 0.5, Mood: Grit}},
 				Words: []Words{Says(First, 0.7, 0.14, 0.5, "Wrong town.")}},
 			{Tone: Mint, Backdrop: Flat, Scene: Scene{Accent: 0xbfffe8},
-				Cast:  []Actor{{Who: Second, Close: true, X: 20, Y: 48, K: 0.84, Turn: 0.5, Flip: true, Mood: Fierce}},
+				Cast:  []Actor{{Who: Second, Close: true, X: 20, Y: 48, K: 0.84, Turn: 0.5, Flip: true, Mood: Grit}},
 				Words: []Words{Says(Second, 0.3, 0.14, 0.5, "No refunds.")}},
 			{Wide: 1.4, Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xffc83a, Under: Streaks},
 				Cast:  []Actor{{Who: Third, Pose: Fly, X: -96, Y: -26, K: 0.6}, {Who: Fourth, Pose: Leap, X: 100, Y: -20, K: 0.6}, {Who: First, Pose: Punch, X: -30, Y: 24, K: 0.9}, {Who: Second, Pose: Leap, X: 52, Y: 30, K: 0.86}},
@@ -69,7 +69,7 @@ var lastWon = []Page{{Rows: []Row{
 
 var lastLost = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
-		{Wide: 1.3, Tone: Crimson, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xff6a4a, Effect: Embers}, Giant: &Rising{Who: buyer, Y: 10, K: 1.15},
+		{Wide: 1.3, Tone: Crimson, Backdrop: Town, View: hill, Scene: Scene{Seed: 3, Accent: 0xff6a4a, Front: Roofline, Effect: Embers}, Giant: &Rising{Who: buyer, X: 60, Y: 44, K: 1.5},
 			Words: []Words{Tells(0.02, 0.02, 0.34, "*The door stands open,* and a wind comes through it that smells of iron.")}},
 		{Tone: Steel, Scene: Scene{Place: Alley, Seed: 11, Accent: 0xff8a6a, Effect: Embers},
 			Cast:  []Actor{{Who: Second, Close: true, X: 0, Y: 46, K: 0.84, Turn: 0.4, Flip: true, Mood: Tired}},

@@ -7,7 +7,7 @@ import . "lineup/game/picture"
 
 var brightEnding = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
-		{Wide: 1.5, Tone: Dawn, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xfff0c0, Effect: Birds},
+		{Wide: 1.5, Tone: Dawn, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xfff0c0, Effect: Birds}, Confetti: true,
 			Words: []Words{
 				Tells(0.02, 0.02, 0.42, "*A year later.* The town is louder than ever, and nobody has thrown away a key."),
 				Tells(0.98, 0.98, 0.4, "Children play at eight nights.")}},
@@ -28,7 +28,7 @@ var brightEnding = []Page{{Rows: []Row{
 
 var dearEnding = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
-		{Wide: 1.3, Tone: Dusk, Backdrop: Town, Scene: Scene{Seed: 3, Accent: 0xffd98a, Effect: Smoke},
+		{Wide: 1.3, Tone: Dusk, Backdrop: Town, View: ashes, Scene: Scene{Accent: 0xffd98a},
 			Words: []Words{
 				Tells(0.02, 0.02, 0.5, "*A year later* there is scaffolding on every second house."),
 				Tells(0.98, 0.98, 0.46, "It was cheaper to lose than this. They would not have it.")}},

@@ -45,10 +45,10 @@ type Frame struct {
 	// Houses are Locations of the town that stand behind the scene.
 	Houses []House
 	Cast   []Actor
-	// Confetti is in the air.
-	Confetti bool
-	Note     *Note
-	Words    []Words
+	// Confetti is in the air, and Fireworks burst behind the scene.
+	Confetti, Fireworks bool
+	Note                *Note
+	Words               []Words
 }
 
 // House is a Location as it stands on the map, about the middle of its ground.
@@ -95,7 +95,7 @@ const (
 	Second
 	Third
 	Fourth
-	// Shown speaks in place of a hero: whoever the scene is of.
+	// Shown speaks in place of a hero: whoever the scene is of, or its giant.
 	Shown
 	// Voice is somebody who is not in the picture.
 	Voice
@@ -240,15 +240,25 @@ func (a *Actor) Stands(team []picture.Figure) (s picture.Subject, ok bool) {
 		if a.Turn != 0 {
 			b.Turn = a.Turn
 		}
-		if a.Mood != picture.Stern {
-			b.Head.Mood = a.Mood
-		}
+		b.Head = a.feels(b.Head)
 		return b, true
 	}
 	f := team[n].Posed(a.Pose, a.X, a.Y, a.K).Turned(a.Turn).Lit(a.Light)
 	f.Flip, f.Held = a.Flip, a.Held
-	if a.Mood != picture.Stern {
-		f.Head.Mood = a.Mood
-	}
+	f.Head = a.feels(f.Head)
 	return f, true
+}
+
+// feels is a hero's head in the mood of the panel. Some moods are those of a woman's face:
+// she keeps it in others.
+func (a *Actor) feels(h picture.Head) picture.Head {
+	if a.Mood == picture.Stern {
+		return h
+	}
+	switch h.Mood {
+	case picture.Fierce, picture.Coy, picture.FairMood:
+		h.Lashes = true
+	}
+	h.Mood = a.Mood
+	return h
 }

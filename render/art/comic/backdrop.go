@@ -63,18 +63,21 @@ func drawSkyline(p pen.Pen, b pen.Area, seed int, moon bool, q ink.Palette) {
 		for _, m := range [...][3]float64{{-0.32, -0.26, 0.16}, {0.38, 0.44, 0.22}, {0.3, -0.5, 0.09}} {
 			p.Fill(pen.Circle(x+m[0]*r, y+m[1]*r, m[2]*r), pen.Fade(q.Main, 0.28))
 		}
-	} else {
-		for i := range 3 {
-			foot := b.X + b.W*(0.15+0.7*pen.Noise(n+3, i))
-			turn := -math.Pi/2 + 0.9*(pen.Noise(n+4, i)-0.5)
-			place.Shafts(p, foot, b.Y+b.H*0.8, turn, 1, 0.12, b.H*1.1, pen.Fade(q.Bright, 0.14))
-		}
+	}
+	beams := 3
+	if moon {
+		beams = 1
+	}
+	for i := range beams {
+		foot := b.X + b.W*(0.15+0.7*pen.Noise(n+3, i))
+		turn := -math.Pi/2 + 0.9*(pen.Noise(n+4, i)-0.5)
+		place.Shafts(p, foot, b.Y+b.H*0.8, turn, 1, 0.12, b.H*1.1, pen.Fade(q.Bright, 0.14))
 	}
 	base := b.Y + b.H
 	furniture.DrawSkyline(p, furniture.Skyline{Seed: n + 20, Base: base, Low: b.H * 0.22, High: b.H * 0.56, Narrow: 40, Wide: 96,
-		From: b.X, To: b.X + b.W, Colour: q.Far, Window: pen.Fade(q.Accent, 0.5), Dense: 0.07, Size: 5})
+		From: b.X, To: b.X + b.W, Colour: q.Far, Window: pen.Fade(q.Accent, 0.55), Dense: 0.10, Size: 5})
 	furniture.DrawSkyline(p, furniture.Skyline{Seed: n + 44, Base: base, Low: b.H * 0.12, High: b.H * 0.36, Narrow: 50, Wide: 120,
-		From: b.X, To: b.X + b.W, Colour: q.Mid, Window: q.Accent, Dense: 0.10, Size: 6, Edge: pen.Mix(q.Mid, q.Light, 0.5)})
+		From: b.X, To: b.X + b.W, Colour: q.Mid, Window: q.Accent, Dense: 0.17, Size: 6, Edge: pen.Mix(q.Mid, q.Light, 0.5)})
 }
 
 // drawRays paints rays from the middle of a panel.
@@ -144,15 +147,15 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 // townWide is how much of the town is seen at most.
 const townWide = 2400.0
 
-// light lays the light of a panel over the town: at night there is none.
+// light lays the light of a panel over the town: that of the map is the one of the night.
 func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
-	const most = 0.42
 	if frame.Tone == story.Night {
 		return
 	}
-	p.Block(b.X, b.Y, b.W, b.H, pen.Fade(q.Main, most))
-	for i := range 4 { // brighter where the light comes from, at the top
-		h := b.H * 0.16
-		p.Block(b.X, b.Y+h*float64(i), b.W, h, pen.Fade(q.Accent, 0.16*(1-float64(i)/4)))
-	}
+	p.Graded(b.X, b.Y, b.W, b.H, pen.Grade{
+		Low: pen.Mix(q.Dark, pen.Ink, 0.35), Middle: q.Main, High: pen.Mix(q.Accent, pen.White, 0.35), Halfway: 0.36, Amount: gradedBy,
+	})
 }
+
+// gradedBy is how far the light of a panel changes the colours of the town.
+const gradedBy = 0.74

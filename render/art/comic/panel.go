@@ -20,11 +20,41 @@ import (
 func DrawGround(p pen.Pen, f *Panel) {
 	q := palette(f.Frame)
 	f.backdrop(p, q)
-	if s := &f.Frame.Scene; s.Under != picture.NoUnder {
+	if f.Frame.Fireworks {
+		f.fireworks(p)
+	}
+	switch s := &f.Frame.Scene; s.Under {
+	case picture.NoUnder:
+	case picture.LedgeUnder: // it goes from side to side
+		k, own := f.wide()*1.1, f.unit()
+		y := f.Box.Y + f.Box.H/2 + ledgeY*(own-k)
+		place.Under(p.At(f.Box.X+f.Box.W/2, y, k), s.Under, spot(s.Subject), s.Seed, q)
+	default:
 		place.Under(f.own(p), s.Under, spot(s.Subject), s.Seed, q)
 	}
 	if g := f.Frame.Giant; g != nil {
 		drawGiant(f.own(p), g, q)
+	}
+}
+
+// ledgeY is where the top of a ledge is on its stage.
+const ledgeY = 58.0
+
+// fireworks paints rockets that burst over the roofs.
+func (f *Panel) fireworks(p pen.Pen) {
+	for _, r := range [...]struct {
+		x, y, r float64
+		c       uint32
+	}{{0.36, 0.14, 46, 0xffe14d}, {0.95, 0.34, 52, 0x8fe3ff}, {0.52, 0.30, 30, 0xff9ad0}, {0.72, 0.10, 28, 0xb6f06a}} {
+		x, y := f.Box.X+f.Box.W*r.x, f.Box.Y+f.Box.H*r.y
+		c := pen.RGB(r.c)
+		var sparks pen.Outline
+		for i := range 14 {
+			sin, cos := math.Sincos(2 * math.Pi * float64(i) / 14)
+			p.Stroke(pen.Open(x+r.r*0.35*cos, y+r.r*0.35*sin, x+r.r*cos, y+r.r*sin), 3.4, c)
+			sparks = append(sparks, pen.Circle(x+r.r*1.18*cos, y+r.r*1.18*sin, 3)...)
+		}
+		p.Fill(sparks, c)
 	}
 }
 

@@ -153,7 +153,10 @@ func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
 // face is where the face of somebody in a panel is on the page.
 func (f *Panel) face(by story.Role, team []picture.Figure) (pen.Area, bool) {
 	if by == story.Shown {
-		return f.faceOf(f.Frame.Scene.Subject)
+		if a, ok := f.faceOf(f.Frame.Scene.Subject); ok {
+			return a, true
+		}
+		return f.giantFace()
 	}
 	for i := range f.Frame.Cast {
 		a := &f.Frame.Cast[i]
@@ -177,8 +180,23 @@ func (f *Panel) faceOf(s picture.Subject) (pen.Area, bool) {
 	default:
 		return a, false
 	}
+	return f.onPage(a), true
+}
+
+// giantFace is where the face of a panel's giant is.
+func (f *Panel) giantFace() (pen.Area, bool) {
+	g := f.Frame.Giant
+	if g == nil {
+		return pen.Area{}, false
+	}
+	a, k := figure.GiantFace(g.Who), or1(g.K)
+	return f.onPage(pen.AreaAt(g.X+a.X*k, g.Y+a.Y*k, a.W*k, a.H*k)), true
+}
+
+// onPage is a part of a panel's own stage on the page.
+func (f *Panel) onPage(a pen.Area) pen.Area {
 	k := f.unit()
-	return pen.AreaAt(f.Box.X+f.Box.W/2+a.X*k, f.Box.Y+f.Box.H/2+a.Y*k, a.W*k, a.H*k), true
+	return pen.AreaAt(f.Box.X+f.Box.W/2+a.X*k, f.Box.Y+f.Box.H/2+a.Y*k, a.W*k, a.H*k)
 }
 
 // Faces are where the faces of a panel are.
@@ -190,6 +208,9 @@ func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 		}
 	}
 	add(f.Frame.Scene.Subject)
+	if a, ok := f.giantFace(); ok {
+		out = append(out, a)
+	}
 	for _, e := range f.Frame.Scene.Extra {
 		switch s := e.What.(type) {
 		case picture.Figure:

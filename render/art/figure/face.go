@@ -20,17 +20,32 @@ func Face(f picture.Figure) pen.Area {
 		size = 1
 	}
 	frame := frameOf(f.Build)
-	at := stanceOf(f.Pose).hung(frame).head
 	larger := f.HeadSize
 	if larger == 0 {
 		larger = headLarger
 	}
-	k := at.size * headOfBust * larger * frame.head * size
-	x, y := at.x*size, at.y*size
-	if f.Flip {
+	a := faceAt(stanceOf(f.Pose).hung(frame).head, frame, larger, f.Flip, f.Turn)
+	return pen.AreaAt(f.X+a.X*size, f.Y+a.Y*size, a.W*size, a.H*size)
+}
+
+// GiantFace is the same of a giant about the origin, as large as a figure.
+func GiantFace(g picture.Giant) pen.Area {
+	frame := frameOf(g.Build)
+	larger := g.HeadSize
+	if larger == 0 {
+		larger = giantHead
+	}
+	return faceAt(giantOf(g.Pose).hung(frame).head, frame, larger, g.Flip, 0)
+}
+
+// faceAt is the box around the face of a head, for a body that is turned.
+func faceAt(at headPlace, frame frame, larger float64, flip bool, turn float64) pen.Area {
+	k := at.size * headOfBust * larger * frame.head
+	x, y := at.x, at.y
+	if flip {
 		x = -x
 	}
-	sin, cos := math.Sincos(f.Turn)
+	sin, cos := math.Sincos(turn)
 	x, y = x*cos-y*sin, x*sin+y*cos
-	return pen.AreaAt(f.X+x-faceWide/2*k, f.Y+y-faceHigh/2*k, faceWide*k, faceHigh*k)
+	return pen.AreaAt(x-faceWide/2*k, y-faceHigh/2*k, faceWide*k, faceHigh*k)
 }

@@ -1,0 +1,193 @@
+package story
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/game/picture"
+)
+
+// The bounds of pages: how many panels one has. The pages of an opening have the first,
+// what is told after a Scenario may be shorter.
+const (
+	leastPanels = 3
+	mostPanels  = 6
+	mostPages   = 3
+)
+
+// spoilers are names, and from which Scenario on they may be read. What the campaign keeps
+// as a secret may never be.
+var spoilers = []struct {
+	name  string
+	since int
+}{
+	{"open doors", 2}, {"imp's parade", 3}, {"grand opening", 4}, {"eyes on the city", 5}, {"bad chemistry", 6}, {"hit and run", 7},
+	{"the door at arkham", 8},
+	{"imp", 3}, {"mxyzptlk", 3}, {"buyer", 4}, {"starro", 5}, {"darkseid", 8},
+	{"krypto", never}, {"the ray", never}, {"full locker", never}, {"front row", never}, {"lend a hand", never}, {"long way round", never},
+	{"a very good boy", never}, {"a light in the dark", never}, {"bricks and mortar", never}, {"party trick", never}, {"reputation", never},
+	{"night watch", never}, {"clean street", never}, {"anchor", never}, {"regular customer", never}, {"last lesson", never},
+	{"what you learned", never}, {"after the storm", never}, {"impossible", never},
+}
+
+// never is after the last Scenario.
+const never = 1 << 10
+
+// Check says what is wrong with a chapter, each fault with its place. The endings are one
+// after the last Scenario.
+func (c *Chapter) Check() error {
+	var faults []error
+	if len(c.Opening) == 0 || len(c.Won) == 0 || len(c.Lost) == 0 {
+		faults = append(faults, fmt.Errorf("scenario %d: an opening, a page for won and one for lost are needed", c.Scenario))
+	}
+	for _, part := range []struct {
+		name  string
+		pages []Page
+	}{{"opening", c.Opening}, {"won", c.Won}, {"lost", c.Lost}} {
+		faults = append(faults, CheckPages(fmt.Sprintf("scenario %d, %s", c.Scenario, part.name), part.pages, c.Scenario))
+	}
+	return errors.Join(faults...)
+}
+
+// CheckPages says what is wrong with pages that are told at a Scenario.
+func CheckPages(where string, pages []Page, scenario int) error {
+	var faults []error
+	if len(pages) > mostPages {
+		faults = append(faults, fmt.Errorf("%s: %d pages, at most %d are read", where, len(pages), mostPages))
+	}
+	for i := range pages {
+		frames := pages[i].Frames()
+		at := fmt.Sprintf("%s, page %d", where, i+1)
+		if len(frames) < leastPanels || len(frames) > mostPanels {
+			faults = append(faults, fmt.Errorf("%s: %d panels, and a page has %d to %d", at, len(frames), leastPanels, mostPanels))
+		}
+		for j, f := range frames {
+			for _, fault := range f.faults(scenario) {
+				faults = append(faults, fmt.Errorf("%s, panel %d: %s", at, j+1, fault))
+			}
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// faults are what is wrong with a panel at a Scenario.
+func (f *Frame) faults(scenario int) (out []string) {
+	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	if f.Tone == (Tone{}) {
+		say("it has no tone")
+	}
+	if f.Backdrop >= numBackdrops {
+		say("there is no backdrop %d", f.Backdrop)
+	}
+	if len(f.Words) == 0 {
+		say("nothing is said in it")
+	}
+	for i := range f.Cast {
+		a := &f.Cast[i]
+		if _, ok := a.Who.hero(); !ok {
+			say("%v stands among the cast", a.Who)
+		}
+		if slices.ContainsFunc(f.Cast[:i], func(b Actor) bool { return b.Who == a.Who }) {
+			say("%v is in it twice", a.Who)
+		}
+	}
+	for _, w := range f.Words {
+		out = append(out, f.wordFaults(&w, scenario)...)
+	}
+	if f.Note != nil {
+		if n := len(f.Note.Lines); n != 3 {
+			say("its note has %d lines, not 3", n)
+		}
+		out = append(out, spoiled(strings.Join(f.Note.Lines, " "), scenario)...)
+	}
+	if f.Giant != nil && !f.Giant.Shadow && scenario < len(Chapters) {
+		say("a giant who is known only in the last Scenario is not in the shadow")
+	}
+	return append(out, f.seen(scenario)...)
+}
+
+func (f *Frame) wordFaults(w *Words, scenario int) (out []string) {
+	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	if w.Kind >= numKinds {
+		say("there are no words of kind %d", w.Kind)
+	}
+	if strings.TrimSpace(w.Text) != w.Text || w.Text == "" {
+		say("the %v %q is empty, or begins or ends with a space", w.Kind, w.Text)
+	}
+	if strings.Count(w.Text, "*")%2 != 0 || w.Kind != Caption && strings.Contains(w.Text, "*") {
+		say("the stars in the %v %q do not go together", w.Kind, w.Text)
+	}
+	if w.X < 0 || w.X > 1 || w.Y < 0 || w.Y > 1 || w.W <= 0 || w.W > 1 {
+		say("the %v %q lies outside of the panel", w.Kind, w.Text)
+	}
+	if w.Kind == Balloon && w.By != Voice && !f.has(w.By) {
+		say("%q is said by %v, who is not in it or may be missing", w.Text, w.By)
+	}
+	if w.Kind != Balloon && w.By != Nobody {
+		say("the %v %q is said by nobody, not by %v", w.Kind, w.Text, w.By)
+	}
+	return append(out, spoiled(w.Text, scenario)...)
+}
+
+// has reports whether somebody who may speak stands in the panel: there need be no third
+// hero, so that one says nothing.
+func (f *Frame) has(who Role) bool {
+	if who == Shown && f.Giant != nil && f.Scene.Subject == nil {
+		return true
+	}
+	if who == Shown {
+		switch f.Scene.Subject.(type) {
+		case picture.Figure, picture.Bust:
+			return true
+		}
+		return false
+	}
+	return (who == First || who == Second) && slices.ContainsFunc(f.Cast, func(a Actor) bool { return a.Who == who })
+}
+
+// spoiled says which names of a text come too early.
+func spoiled(text string, scenario int) (out []string) {
+	words := " " + strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+		return (r < 'a' || r > 'z') && r != '\''
+	}), " ") + " "
+	for _, s := range spoilers {
+		if scenario < s.since && strings.Contains(words, " "+s.name+" ") {
+			out = append(out, fmt.Sprintf("%q says %q, which may not be read yet", text, s.name))
+		}
+	}
+	return out
+}
+
+// starsSince is the Scenario from which on the great star and its small ones are seen, and
+// impSince the same of the imp.
+const (
+	starsSince = 5
+	impSince   = 3
+)
+
+// seen says who is seen too early.
+func (f *Frame) seen(scenario int) (out []string) {
+	all := []picture.Subject{f.Scene.Subject}
+	for _, e := range f.Scene.Extra {
+		all = append(all, e.What)
+	}
+	for _, s := range all {
+		switch s := s.(type) {
+		case picture.SetPiece:
+			if s.Piece == picture.Star && scenario < starsSince {
+				out = append(out, "a star is seen before its time")
+			}
+		case picture.Figure:
+			if s.Head == imp.Head && scenario < impSince {
+				out = append(out, "the imp is seen before his time")
+			}
+		case picture.Bust:
+			if s.Head == imp.Head && scenario < impSince {
+				out = append(out, "the imp is seen before his time")
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,174 @@
+package comic
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/picture"
+	"lineup/game/story"
+	"lineup/render/art/pen"
+)
+
+var allHeroes = []string{"Superman", "Batman", "Wonder Woman", "The Flash", "Aquaman", "Cyborg", "Jessica Cruz", "Simon Baz"}
+
+// teams are teams of all sizes in which everybody stands in every place.
+func teams() (out [][]picture.Figure) {
+	for i := range allHeroes {
+		names := slices.Concat(allHeroes[i:], allHeroes[:i])
+		out = append(out, story.TeamOf(names[:4]...), story.TeamOf(names[:1]...))
+	}
+	return out
+}
+
+// TestWordsFit: whoever plays, all words fit into their panels, lie apart and leave the
+// faces free; larger ones do too, or are as large as they can be.
+func TestWordsFit(t *testing.T) {
+	everyPage(func(name string, page *story.Page) {
+		for i, f := range Panels(page) {
+			told := map[string]bool{}
+			for _, team := range teams() {
+				for _, fault := range Faults(&f, team) {
+					if !told[fault] {
+						t.Errorf("%s, panel %d: %s", name, i+1, fault)
+					}
+					told[fault] = true
+				}
+				for _, scale := range []float64{1.2, 1.5, 2} {
+					words, whole := SetWords(&f, team, scale)
+					if len(told) == 0 && len(faults(&f, words, team)) > 0 {
+						t.Errorf("%s, panel %d: at %.1f the words do not fit", name, i+1, scale)
+					}
+					if whole && len(words) > 0 && words[0].Words.Kind == story.Caption && math.Abs(words[0].Size-captionSize*scale) > 0.01 {
+						t.Errorf("%s, panel %d: at %.1f the letters are %.1f high", name, i+1, scale, words[0].Size)
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestPanelsLieOnThePage: the panels of every page lie on it, apart by a gutter, and are
+// wide enough to be seen.
+func TestPanelsLieOnThePage(t *testing.T) {
+	everyPage(func(name string, page *story.Page) {
+		panels := Panels(page)
+		for i := range panels {
+			b := panels[i].Box
+			if b.X < pageLeft-1 || b.Y < pageTop-1 || b.X+b.W > PageWide-pageLeft+1 || b.Y+b.H > pageLow+1 {
+				t.Errorf("%s: panel %d lies off the page: %+v", name, i+1, b)
+			}
+			if b.W < 380 || b.H < 320 {
+				t.Errorf("%s: panel %d is only %.0f by %.0f", name, i+1, b.W, b.H)
+			}
+			if i == 0 || panels[i-1].Box.Y != b.Y {
+				continue
+			}
+			left, right := panels[i-1].Corners, panels[i].Corners
+			for _, pair := range [...][2]int{{1, 0}, {2, 3}} {
+				if gap := right[pair[1]].X - left[pair[0]].X; math.Abs(gap-gutter) > 0.01 {
+					t.Errorf("%s: between panel %d and %d is %.1f", name, i, i+1, gap)
+				}
+			}
+		}
+	})
+}
+
+// TestEveryPanelPaints: every panel paints its ground and, where somebody is in it, those
+// before it; no two panels of a page are alike.
+func TestEveryPanelPaints(t *testing.T) {
+	team := story.TeamOf("Cyborg", "Wonder Woman", "Aquaman", "Batman")
+	everyPage(func(name string, page *story.Page) {
+		seen := map[string]int{}
+		for i, f := range Panels(page) {
+			const unit = 0.25
+			w, h := int(f.Box.W*unit), int(f.Box.H*unit)
+			from := func(p pen.Pen) pen.Pen { return p.At(-f.Box.X, -f.Box.Y, 1) }
+			ground := pen.Paint(w, h, unit, func(p pen.Pen) { DrawGround(from(p), &f) })
+			actors := pen.Paint(w, h, unit, func(p pen.Pen) { DrawActors(from(p), &f, team) })
+			colours, bare, drawn := map[color.RGBA]bool{}, 0, 0
+			for y := range h {
+				for x := range w {
+					c := ground.RGBAAt(x, y)
+					colours[c] = true
+					if c.A < 255 {
+						bare++
+					}
+					if actors.RGBAAt(x, y).A > 0 {
+						drawn++
+					}
+				}
+			}
+			if bare > 0 || len(colours) < 8 {
+				t.Errorf("%s, panel %d: its ground has %d bare places and %d colours", name, i+1, bare, len(colours))
+			}
+			s := &f.Frame.Scene
+			if somebody := len(f.Frame.Cast) > 0 || s.Subject != nil || len(s.Extra) > 0 || f.Frame.Note != nil; somebody && drawn < w*h/50 {
+				t.Errorf("%s, panel %d: of those in it only %d of %d pixels are seen", name, i+1, drawn, w*h)
+			}
+			key := string(ground.Pix[:min(len(ground.Pix), 4000)]) + string(actors.Pix[len(actors.Pix)/2:])
+			if j, again := seen[key]; again {
+				t.Errorf("%s: panel %d looks as panel %d", name, i+1, j)
+			}
+			seen[key] = i + 1
+		}
+	})
+}
+
+// TestFaultsAreTold: words that cover a face, lie over others or are too long for their
+// panel are told, and so is who speaks without being there.
+func TestFaultsAreTold(t *testing.T) {
+	team := story.TeamOf("Superman", "Batman")
+	panel := func(words ...story.Words) *Panel {
+		f := story.Frame{Tone: story.Night, Cast: []story.Actor{{Who: story.First, Close: true, Y: 40, K: 0.84}}, Words: words}
+		page := &story.Page{Rows: []story.Row{{High: 1, Frames: []story.Frame{f, f}}, {Frames: []story.Frame{f}}}}
+		return &Panels(page)[0]
+	}
+	long := strings.Repeat("Far too much is said here by somebody. ", 30)
+	for _, c := range []struct {
+		words []story.Words
+		want  string
+	}{
+		{[]story.Words{story.Tells(0.5, 0.7, 0.5, "Straight across the face of whoever it is.")}, "of a face"},
+		{[]story.Words{story.Tells(0, 0, 0.4, "Here it is told."), story.Tells(0.02, 0.03, 0.4, "And here too.")}, "lies over"},
+		{[]story.Words{story.Tells(0, 0, 0.4, long)}, "does not fit into its panel"},
+		{[]story.Words{story.Shouts(0.1, 0.1, 0.2, "A BANNER THAT IS FAR TOO LONG FOR IT")}, "too long for its room"},
+		{[]story.Words{story.Says(story.Second, 0.2, 0.1, 0.4, "Where am I?")}, "who is not in the panel"},
+	} {
+		if got := fmt.Sprint(Faults(panel(c.words...), team)); !strings.Contains(got, c.want) {
+			t.Errorf("%q is not told: %s", c.want, got)
+		}
+	}
+	if got := Faults(panel(story.Says(story.First, 0.2, 0.1, 0.4, "Here I am.")), team); len(got) > 0 {
+		t.Errorf("of a good panel is said %v", got)
+	}
+}
+
+// TestTailsReachTheirFace: the tail of every balloon ends at the face of whoever speaks, and
+// not in it.
+func TestTailsReachTheirFace(t *testing.T) {
+	for _, team := range teams() {
+		everyPage(func(name string, page *story.Page) {
+			for i, f := range Panels(page) {
+				words, _ := SetWords(&f, team, 1)
+				for _, w := range words {
+					if w.Words.Kind != story.Balloon || w.Words.By == story.Voice {
+						continue
+					}
+					face, ok := f.face(w.Words.By, team)
+					if !ok {
+						t.Fatalf("%s, panel %d: %q is said by nobody", name, i+1, w.Words.Text)
+					}
+					dx := math.Max(0, math.Max(face.X-w.Tip.X, w.Tip.X-face.X-face.W))
+					dy := math.Max(0, math.Max(face.Y-w.Tip.Y, w.Tip.Y-face.Y-face.H))
+					if d := math.Hypot(dx, dy); d > 40 {
+						t.Errorf("%s, panel %d: the tail of %q ends %.0f before the face", name, i+1, w.Words.Text, d)
+					}
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,57 @@
+package pen
+
+import "image/color"
+
+// Grade is how colours are changed into another light: by how bright they are, from Low by
+// way of Middle to High, and as far as Amount says, from 0 to 1. Halfway is how bright what
+// becomes Middle is, from 0 to 1; 0 is one half.
+type Grade struct {
+	Low, Middle, High color.NRGBA
+	Halfway           float64
+	Amount            float64
+}
+
+// ramp is what becomes of each brightness.
+func (g *Grade) ramp() (out [256]color.NRGBA) {
+	half := g.Halfway
+	if half == 0 {
+		half = 0.5
+	}
+	for i := range out {
+		if t := float64(i) / 255; t < half {
+			out[i] = Mix(g.Low, g.Middle, t/half)
+		} else {
+			out[i] = Mix(g.Middle, g.High, (t-half)/(1-half))
+		}
+	}
+	return out
+}
+
+// Graded changes the light of all that is painted so far in a rectangle, which must not be
+// turned. What shows through stays as it is.
+func (p Pen) Graded(x, y, w, h float64, g Grade) {
+	r := p.pixels(x, y, w, h).Intersect(p.clip).Intersect(p.dst.picture.Rect)
+	if p.mask != nil {
+		r = r.Intersect(p.mask.area)
+	}
+	ramp := g.ramp()
+	const whole = 256
+	amount := int(max(0, min(1, g.Amount)) * whole)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		pix := p.dst.picture.Pix[p.dst.picture.PixOffset(r.Min.X, y):][:4*r.Dx()]
+		var mask []uint8
+		if p.mask != nil {
+			mask = p.mask.line(y, r.Min.X, r.Max.X)
+		}
+		for i := 0; i < len(pix); i += 4 {
+			c := pix[i : i+4 : i+4]
+			if c[3] != 0xff || mask != nil && mask[i/4] == 0 {
+				continue
+			}
+			to := ramp[(int(c[0])*77+int(c[1])*151+int(c[2])*28)>>8]
+			for k, v := range [3]uint8{to.R, to.G, to.B} {
+				c[k] = uint8((int(c[k])*(whole-amount) + int(v)*amount) / whole)
+			}
+		}
+	}
+}
