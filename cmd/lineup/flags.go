@@ -32,6 +32,9 @@ const usage = `lineup: a deck-building card game for one to five players
   -line_up_size N      cards in the Line-Up, 1 to 20
   -mode ID             the way to play: standard or rebirth
   -scenario N          the Scenario of Rebirth that is played
+  -guests WORD         Super-Villains of later Scenarios that come to it: none,
+                       mister-mxyzptlk, starro, darkseid or all
+  -log TEXT            what a campaign hands in, as its plans print it
   -sets ID,...         the sets of cards: base or rebirth
   -seed N              what all chance follows from, from 1 on
   -plan TEXT           all of these in one line, as a game prints them:

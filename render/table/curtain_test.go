@@ -82,12 +82,20 @@ func TestCurtainIsOpaque(t *testing.T) {
 		tb.Draw(tb.Canvas)
 		return tb.Canvas.Quads
 	}
+	for range 10 { // until all of it is painted
+		quads()
+		tb.Canvas.Art.Settle()
+	}
 	with := quads()
 	tb.forget()
 	if quads() != with {
 		t.Error("behind the curtain the table is drawn")
 	}
 	tb.handOver()
+	for range 10 {
+		quads()
+		tb.Canvas.Art.Settle()
+	}
 	if quads() <= with {
 		t.Error("the table is not drawn after the curtain")
 	}
