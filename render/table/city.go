@@ -32,7 +32,6 @@ type cityBoard struct {
 	eyes  engine.SeatID // and who sees it
 	mover engine.CardID // whose steps are offered
 	walks []walk
-	over  int // index plus one of the space under the pointer
 }
 
 // walk is a standee on its way round the ring.

@@ -40,6 +40,9 @@ func (m *Map) DrawPanels(c *ui.Canvas, l Look, words Words) {
 	}
 	m.drawGoal(c, l)
 	m.drawDeck(c, l)
+	if m.deck > 0 {
+		c.Back(ui.Pose{X: m.Deck.X + 47, Y: m.Deck.Y + 60, W: 58})
+	}
 	m.drawForecast(c, l, words)
 	m.drawReach(c, l, words)
 }
@@ -245,8 +248,6 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 			p.Stroke(o, 3, pen.Ink)
 			p.Fill(o, pen.RGB(0x1d4396))
 		}
-		p.Stroke(pen.Rectangle(22, 24, 50, 73, 3), 1.4, pen.Paper)
-		p.Fill(pen.Burst(47, 60, 18, 11, 12, 0.1, 0.1, 5), town.Go)
 		p.Text("MAIN DECK", 90, 36, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.White}, pen.Left)
 		st := pen.Style{Font: pen.Display, Size: 58, Colour: pen.White}
 		w := p.Text(fmt.Sprint(n), 90, 90, st, pen.Left)

@@ -48,19 +48,17 @@ type Map struct {
 	Offers   []Offer
 	Next     Outlook
 
-	threat, clock    int
-	clocked          bool // the clock runs
-	scenario, aim    string
-	defeated, toWin  int
-	supersOut        int // Super-Villains on the map
-	deck             int
-	stacks           []stack
-	power, move      int
-	near             engine.SeatID
-	turn             engine.SeatID
-	played           int
-	sites            [town.Spaces / 2]town.Site
-	destroyed, faint int
+	threat, clock   int
+	clocked         bool // the clock runs
+	scenario, aim   string
+	defeated, toWin int
+	supersOut       int // Super-Villains on the map
+	deck            int
+	stacks          []stack
+	power, move     int
+	near            engine.SeatID
+	turn            engine.SeatID
+	sites           [town.Spaces / 2]town.Site
 }
 
 // Space is a space of the ring.
@@ -116,7 +114,6 @@ type Standee struct {
 	Tag    ui.Box
 	listed bool // its tag stands over it in a list
 	Placed engine.Place
-	away   bool // it stands beside the ring
 }
 
 // Level is a level of the track.
@@ -141,7 +138,6 @@ func Read(l Looking, g *Places) *Map {
 	}
 	m.defeated, m.toWin = v.Number(rebirth.Defeated.ID, engine.NoSeat), rebirth.ToWin
 	m.deck = v.Count(v.Zone(card.MainDeck, engine.NoSeat))
-	m.destroyed = v.Count(v.Zone(engine.Destroyed, engine.NoSeat))
 	m.readSpaces(&l)
 	m.readStandees(&l)
 	m.placeCards(&l)

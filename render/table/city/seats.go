@@ -127,12 +127,6 @@ func (s *Seat) rowBox(i int) (ui.Box, bool) {
 	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
 }
 
-// colourOf is the colour of a seat on the map.
-func colourOf(s engine.SeatID) color.NRGBA {
-	_, c := town.SeatMark(int(s))
-	return c
-}
-
 // orderColour is the ground of the word that says when a seat's turn is.
 func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	if order == "TURN" {
