@@ -324,8 +324,8 @@ func (k *monkey) window(size [2]int) {
 func (k *monkey) check() {
 	k.Helper()
 	k.settle()
-	// What is seen is kept, however much.
-	if most := k.app.canvas.Art.Most(); k.app.canvas.Art.Pixels() > most {
+	// What is seen is kept, and what this frame has painted comes on top.
+	if most := k.app.canvas.Art.Most() * 9 / 8; k.app.canvas.Art.Pixels() > most {
 		for range 4 { // and what was seen a moment ago
 			k.tick(1)
 			k.draw()

@@ -67,10 +67,13 @@ func (t *Table) describeNews(v engine.View) {
 // log.
 func (t *Table) drawNews(c *ui.Canvas) {
 	b := t.board.captions
+	for len(t.pictured) < len(t.news) {
+		t.pictured = append(t.pictured, nil)
+	}
 	for i := range t.news {
 		n := &t.news[i]
 		y := b.Y + float64(len(t.news)-1-i)*captionPitch
-		n.draw(c, &t.late, i, ui.BoxAt(b.X, y, b.W, captionHigh), t.captionStyle())
+		n.draw(c, &t.late, &t.pictured[i], i, ui.BoxAt(b.X, y, b.W, captionHigh), t.captionStyle())
 	}
 }
 
@@ -82,7 +85,8 @@ func captionGround(fresh bool) color.NRGBA {
 	return pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
 }
 
-func (n *caption) draw(c *ui.Canvas, late *ui.Late, i int, b ui.Box, st pen.Style) {
+// draw draws the caption in one of the places; shown is the face whose picture is there.
+func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style) {
 	colour := pen.Mist
 	if n.seat != engine.NoSeat {
 		colour = pen.SeatColour(int(n.seat))
@@ -94,7 +98,7 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, i int, b ui.Box, st pen.Styl
 	}
 	key := gallery.Key{Name: "caption", A: colour, B: ground, N: int(x), Text: fmt.Sprint(n.lines)}
 	lines := n.lines
-	c.PartLate(late, i, key, b, 8, func(q pen.Pen) {
+	now := c.PartLate(late, i, key, b, 8, func(q pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-4, b.H, 3, b.H)
 		q.At(5, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		q.Stroke(o, 5, pen.Ink)
@@ -107,8 +111,11 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, i int, b ui.Box, st pen.Styl
 			y += step
 		}
 	})
-	if n.face != nil {
-		drawThumb(c, n.face, b.X+44, b.Y+b.H/2, 54, b.H-8)
+	if now {
+		*shown = n.face
+	}
+	if *shown != nil { // the picture changes with the words
+		drawThumb(c, *shown, b.X+44, b.Y+b.H/2, 54, b.H-8)
 	}
 }
 

@@ -57,7 +57,8 @@ type Table struct {
 	tally     tally
 	logs      map[engine.SeatID]*seatLog
 	news      []caption
-	fresh     bool // nothing of the match has been laid out for these eyes yet
+	pictured  []*art.Face // in each caption as it was drawn last, nil for none
+	fresh     bool        // nothing of the match has been laid out for these eyes yet
 
 	ask     question
 	curtain curtain

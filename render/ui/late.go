@@ -27,28 +27,31 @@ func (l *Late) note(at place, key gallery.Key) {
 }
 
 // PartLate is Part for something that changes while it is looked at; n tells several of
-// a name apart.
-func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
+// a name apart. It reports whether the thing looks as it should: what belongs to it and is
+// drawn by itself has to wait as well.
+func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) bool {
 	if c.Told != nil { // every word is asked for
 		c.Part(key, b, margin, draw)
-		return
+		return true
 	}
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	at := place{key.Name, n}
-	s, ok := c.Art.PartSoon(key, margin, draw)
-	if ok {
+	s, now := c.Art.PartSoon(key, margin, draw)
+	if now {
 		l.note(at, key)
 	} else {
 		c.coarse++
 		old, known := l.last[at]
 		if !known || old.W != key.W || old.H != key.H {
-			return
+			return false
 		}
-		if s, ok = c.Art.Get(old); !ok {
-			return
+		kept := false
+		if s, kept = c.Art.Get(old); !kept {
+			return false
 		}
 	}
 	c.Put(s, b.X, b.Y)
+	return now
 }
 
 // PutKept draws something that is painted already, and reports whether it is. What is drawn

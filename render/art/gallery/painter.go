@@ -190,7 +190,7 @@ func (p *Painter) Len() int { return len(p.kept) }
 // Pixels is how many pixels the kept pictures have.
 func (p *Painter) Pixels() int { return p.pixels }
 
-// Most is how many pixels are kept at most, but for what is seen right now.
+// Most is how many pixels are kept at most when a frame begins, but for what is seen.
 func (p *Painter) Most() int { return p.most }
 
 // Get returns a kept picture.
