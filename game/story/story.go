@@ -105,7 +105,7 @@ const (
 // roleNames are what the roles are called in errors.
 var roleNames = [numRoles]string{"nobody", "the first hero", "the second hero", "the third hero", "the fourth hero", "the subject", "a voice"}
 
-// String is the role in words.
+// String is what a role is called.
 func (r Role) String() string {
 	if r < numRoles {
 		return roleNames[r]
@@ -181,7 +181,7 @@ const (
 
 var kindNames = [numKinds]string{"caption", "balloon", "banner", "sound"}
 
-// String is the kind in words.
+// String is what words of a kind are called.
 func (k Kind) String() string {
 	if k < numKinds {
 		return kindNames[k]

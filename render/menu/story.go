@@ -39,6 +39,7 @@ type Story struct {
 	StoryOptions
 	page    int // that is read
 	shown   int // panels of it that were called up
+	reading int // the panel that is read: the latest one, or the one that is pointed at
 	panels  []storyPanel
 	lines   []comic.Panel
 	last    *leaf   // the page that is being turned away, nil for none
@@ -110,7 +111,7 @@ func NewStory(o StoryOptions) *Story {
 
 // open lays a page out: its first panel comes by itself, or all are there.
 func (s *Story) open(page int, whole bool) {
-	s.page, s.shown = page, 1
+	s.page, s.shown, s.reading = page, 1, 0
 	s.lines, s.panels = nil, nil
 	if page < len(s.Pages) {
 		s.lines = comic.Panels(&s.Pages[page])
@@ -133,7 +134,7 @@ func (s *Story) set() {
 
 // showAll shows all of a page at once.
 func (s *Story) showAll() {
-	s.shown = len(s.panels)
+	s.shown, s.reading = len(s.panels), max(0, len(s.panels)-1)
 	for i := range s.panels {
 		s.panels[i].since = s.panels[i].whenDone()
 	}
@@ -182,7 +183,7 @@ func (s *Story) next() {
 		return
 	}
 	if s.shown < len(s.panels) {
-		s.shown++
+		s.shown, s.reading = s.shown+1, s.shown
 		return
 	}
 	s.turn()
@@ -192,7 +193,7 @@ func (s *Story) next() {
 func (s *Story) turn() {
 	switch {
 	case s.shown < len(s.panels):
-		s.shown = len(s.panels)
+		s.shown, s.reading = len(s.panels), len(s.panels)-1
 	case s.lastPage():
 		s.Done()
 	default:
@@ -224,6 +225,7 @@ func (s *Story) leave(page int, whole bool) {
 // Update is one tick of the story.
 func (s *Story) Update(p *ui.Pointer, dt float64) error {
 	s.pass(dt)
+	s.point(p)
 	for _, k := range p.Keys {
 		switch k {
 		case ebiten.KeySpace, ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyArrowRight, ebiten.KeyArrowDown:
@@ -242,6 +244,15 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 		s.next()
 	}
 	return nil
+}
+
+// point takes up the panel that the pointer was moved onto.
+func (s *Story) point(p *ui.Pointer) {
+	for i := range min(s.shown, len(s.lines)) {
+		if p.Still == 0 && boxOf(s.lines[i].Box).Has(p.X, p.Y) {
+			s.reading = i
+		}
+	}
 }
 
 // pass lets time pass.
@@ -452,17 +463,20 @@ func (s *Story) drawAhead(c *ui.Canvas) {
 	}
 }
 
-// drawStrip shows the words of the latest panel as large as they should be, where they did
-// not fit into it: at the other end of the page.
+// drawStrip shows the words of the panel that is read as large as they should be, where they
+// did not fit into it: at the other end of the page.
 func (s *Story) drawStrip(c *ui.Canvas) {
-	i := min(s.shown, len(s.panels)) - 1
-	if i < 0 || s.panels[i].whole || s.panels[i].since < wipeTime+wordsFrom {
+	i := s.reading
+	if i >= min(s.shown, len(s.panels)) || s.panels[i].whole || s.panels[i].since < wipeTime+wordsFrom {
 		return
 	}
 	const pad = 30.0
 	st := ui.Bold(ui.LeastMenu*s.text, pen.Paper)
 	var lines []string
 	for _, w := range s.panels[i].words {
+		if w.Words.Kind != story.Caption && w.Words.Kind != story.Balloon {
+			continue // is large by itself
+		}
 		lines = append(lines, c.Wrap(strings.ReplaceAll(w.Words.Text, "*", ""), st, ui.StageWidth-2*(pad+60))...)
 	}
 	pitch := st.Size * 1.3

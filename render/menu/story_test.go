@@ -108,6 +108,31 @@ func TestStoryByMouse(t *testing.T) {
 	}
 }
 
+// TestPanelThatIsRead: it is the latest panel, or the one that the pointer was moved onto.
+func TestPanelThatIsRead(t *testing.T) {
+	s, h, _ := onStory(t, 2, nil)
+	for want := 1; want < 3; want++ {
+		if h.Press(t, ebiten.KeySpace); s.reading != want {
+			t.Errorf("after panel %d has come, panel %d is read", want+1, s.reading+1)
+		}
+	}
+	x, y := boxOf(s.lines[1].Box).Middle()
+	h.Move(x, y)
+	h.Tick(t)
+	if s.reading != 1 {
+		t.Errorf("panel 2 is pointed at, and panel %d is read", s.reading+1)
+	}
+	h.Tick(t)
+	if h.Press(t, ebiten.KeySpace); s.reading != 3 {
+		t.Errorf("under a still pointer panel %d is read, not the fourth that came", s.reading+1)
+	}
+	x, y = boxOf(s.lines[5].Box).Middle() // has not come yet
+	h.Move(x, y)
+	if h.Tick(t); s.reading != 3 {
+		t.Errorf("a panel that is not there is read: %d", s.reading+1)
+	}
+}
+
 // TestStoryWithoutWayBack: where there is no way back the button says so.
 func TestStoryWithoutWayBack(t *testing.T) {
 	s := NewStory(StoryOptions{Pages: story.Endings[0], Team: story.TeamOf(), Done: func() {}, Go: "TO THE TITLE"})
@@ -214,9 +239,22 @@ func TestStoryCanBeRead(t *testing.T) {
 			if len(lines) < 8 || most["story words"] == 0 {
 				t.Errorf("%s: %d lines are written, words of %.1f", name, len(lines), most["story words"])
 			}
-			last := s.panels[len(s.panels)-1]
-			if want := ui.LeastMenu * c.TextScale * c.Unit; !last.whole && most[""] < want-1 {
-				t.Errorf("%s: words that are too small in their panel stand nowhere else as large as %.1f", name, want)
+			for i := range s.panels {
+				if s.reading = i; s.panels[i].whole {
+					continue
+				}
+				most := 0.0
+				for _, w := range storyWords(c, s, at.w, at.h) {
+					if w.X1 > float64(at.w)+0.5 || w.Y1 > float64(at.h)+0.5 || w.Y0 < -0.5 {
+						t.Errorf("%s: %q of the words of panel %d is cut off", name, w.Text, i+1)
+					}
+					if w.part == "" && w.Style.Font == pen.Heavy {
+						most = max(most, w.Style.Size)
+					}
+				}
+				if want := ui.LeastMenu * c.TextScale * c.Unit; most < want-1 {
+					t.Errorf("%s: the words of panel %d are small there, and stand nowhere as large as %.1f", name, i+1, want)
+				}
 			}
 		}
 		stage := c.Room()
