@@ -26,6 +26,10 @@ var crew = Figure{Suit: 0x3a3f52, Trim: 0x8a4b2a, Belt: 0xb0603a, Panel: Vest, P
 // clerk is one of the many who only live here.
 var clerk = Bust{Wears: Jacket, Suit: 0x8a94a4, Tie: 0xb8402f, Head: Head{Face: Oval, Skin: Brown, Hair: Bob, HairC: 0x2a1a1e, Mood: Scared, Eyes: Glasses, EyeC: Ink, Lashes: true}}
 
+// glad is the same one on a better day.
+var glad = Bust{Wears: Jacket, Suit: 0x8a94a4, Tie: 0xb8402f, Head: Head{Face: Oval, Skin: Brown, Hair: Bob, HairC: 0x2a1a1e, Mood: Smile, Eyes: Glasses, EyeC: Ink, Lashes: true}}
+
+// captain has the night watch of the police.
 var captain = Bust{Wears: Jacket, Suit: 0x3a4a7a, Tie: 0xe8c46a,
 	Head: Head{Face: Square, Hair: Short, HairC: 0xb8bcc4, Beard: Moustache, Mood: Tired, Top: Cap, TopC: 0x2a3658, Wrinks: true}}
 
@@ -36,7 +40,7 @@ func held(f Figure, x, y, k float64) []Part {
 	return []Part{{What: b}, {What: SetPiece{Piece: Star, C: 0xd87ab8}, X: x, Y: y + 6*k, K: 0.62 * k, Before: true}}
 }
 
-// flame of the team, who stand together: as many as there are.
+// together are all of the team, who stand side by side: as many as there are.
 func together(y, k float64, at ...float64) []Actor {
 	poses := [...]Pose{Stand, Brace, Aim, Stand}
 	var out []Actor

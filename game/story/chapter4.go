@@ -68,11 +68,12 @@ var galaWon = []Page{{Rows: []Row{
 			Cast: together(14, 0.66, -44, 44, -112, 112),
 			Words: []Words{
 				Tells(0.02, 0.02, 0.42, "*The guests* go home with sore feet and a story.")}},
-		{Tone: Amber, Scene: Scene{Place: Street, Seed: 3, Accent: 0xffe0a0, Subject: clerk.Placed(-6, 42, 0.84)},
+		{Tone: Amber, Scene: Scene{Place: Street, Seed: 3, Accent: 0xffe0a0, Subject: glad.Placed(-6, 42, 0.84)},
 			Words: []Words{Says(Shown, 0.6, 0.13, 0.6, "You knew my name. Nobody knows my name.")}},
 	}},
 	{Frames: []Frame{
-		{Tone: Dusk, Backdrop: Flat, Scene: Scene{Accent: 0xffd23f, Subject: Object{Thing: CardsThing, Y: 14, K: 1.5}},
+		{Tone: Dusk, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
+			Note:  &Note{Lines: []string{"LOTS 1 TO 60", "ALL TO ONE BUYER", "PAID IN FULL"}, X: 10, Y: 28, K: 0.92, Turn: -0.06, Hand: 0x6a4326},
 			Words: []Words{Tells(0.02, 0.02, 0.7, "*The auction book* is found. Half its lots have been sold.")}},
 		{Wide: 1.4, Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffe08a}, Cast: talk(86, 46, 0.84, Frown, Scared),
 			Words: []Words{

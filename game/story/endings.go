@@ -32,7 +32,7 @@ var dearEnding = []Page{{Rows: []Row{
 			Words: []Words{
 				Tells(0.02, 0.02, 0.5, "*A year later* there is scaffolding on every second house."),
 				Tells(0.98, 0.98, 0.46, "It was cheaper to lose than this. They would not have it.")}},
-		{Tone: Steel, Scene: Scene{Place: Street, Seed: 7, Accent: 0xbfd0ff, Subject: clerk.Placed(0, 44, 0.82)},
+		{Tone: Steel, Scene: Scene{Place: Street, Seed: 7, Accent: 0xbfd0ff, Subject: glad.Placed(0, 44, 0.82)},
 			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "My shop is a hole. But it is my hole.")}},
 	}},
 	{Frames: []Frame{
@@ -40,7 +40,7 @@ var dearEnding = []Page{{Rows: []Row{
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.38, "I count the gaps."),
 				Says(Second, 0.78, 0.13, 0.38, "Count the lights instead.")}},
-		{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe08a},
+		{Tone: Night, Backdrop: Town, View: hall, Scene: Scene{Accent: 0xffe08a},
 			Words: []Words{
 				Tells(0.02, 0.02, 0.6, "*There are more* every evening."),
 				Shouts(0.5, 0.97, 0.8, "DEARLY PAID FOR")}},
