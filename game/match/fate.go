@@ -8,6 +8,15 @@ import (
 	"lineup/game/card"
 )
 
+// hero is the Super Hero a seat plays as, NoCard if that is not settled: an answer about
+// the seat shows it.
+func (w *asker) hero(seat engine.SeatID) engine.CardID {
+	if of := w.v.Cards(w.v.Zone(engine.Heroes, seat)); len(of) == 1 {
+		return known(w.v, of[0])
+	}
+	return engine.NoCard
+}
+
 // befall notes what becomes of the card of an answer, and what that gives.
 func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, gives []string) {
 	r.Notes = append(w.fate(verb, to, r.Card), w.then(gives)...)

@@ -355,6 +355,7 @@ func (w *asker) reply(o engine.Option) Reply {
 			r.Words = the + " first, for " + w.card(c, "a card")
 		}
 	case engine.OptSeat:
+		r.Card = w.hero(engine.SeatID(o.N))
 		if w.d.At == 0 {
 			r.Words = "attack " + w.name(engine.SeatID(o.N)) + " next"
 			break
@@ -492,7 +493,7 @@ func (w *asker) inPile(i int) []Note {
 func (w *asker) tell(answers []Reply) {
 	var places []string
 	for _, r := range answers {
-		if r.Card != engine.NoCard && !r.Leaves {
+		if r.Option.Card != engine.NoCard && !r.Leaves {
 			if p := w.where(r.Card); !slices.Contains(places, p) {
 				places = append(places, p)
 			}
@@ -504,7 +505,7 @@ func (w *asker) tell(answers []Reply) {
 	}
 	for i := range answers {
 		r := &answers[i]
-		if r.Card != engine.NoCard && !r.Leaves && len(places) > 1 {
+		if r.Option.Card != engine.NoCard && !r.Leaves && len(places) > 1 {
 			r.Where = sentenceCase(w.where(r.Card))
 		}
 		n := 1

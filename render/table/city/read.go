@@ -215,6 +215,9 @@ func (m *Map) readSpaces(l *Looking) {
 				if s.Plate.X+plateWide+basicWidth > g.Goal.X-8 { // its left end has room for it
 					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
 				}
+				if i == 0 { // the number of the next slot stands above it
+					s.Card.Pose.Y += basicWidth * 0.75
+				}
 				s.Ability = "Stack: buy " + l.face(basics[0]).Name
 			}
 		}
