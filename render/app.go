@@ -16,6 +16,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -56,8 +57,8 @@ type App struct {
 	faces     []art.Face
 	pointer   ui.Pointer
 	scene     scene
-	drawn     scene // the one that is seen
-	rehearsed int   // for how many frames the scene has waited to be seen
+	seen      seen
+	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
 	plan      match.Plan   // of the latest game
 	me        string       // what the person at this machine is called, "" for nothing yet
@@ -300,24 +301,43 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.preload.step(a.canvas, a.faces)
 		a.rest.drawn = a.rest.due(a)
 		if a.rest.drawn {
-			a.drawWhole()
+			a.drawWhole(screen)
 		}
 		a.paintBegun()
 	})
 }
 
-// mostRehearsed is for how many frames a new scene waits until all that it shows is painted.
-const mostRehearsed = 8
+// mostRehearsed is for how many frames something new waits until all that it shows is painted.
+const mostRehearsed = 24
 
-// drawWhole draws the scene. A new one is drawn when nothing of it is missing any more; for
-// that time the one before stays.
-func (a *App) drawWhole() {
-	if a.drawn != a.scene && a.rehearsed < mostRehearsed && !a.canvas.Rehearse(a.drawScene) {
-		a.rehearsed++
+// seen is what the window shows.
+type seen struct {
+	scene scene
+	over  table.Over // of a table
+	fit   ui.Fit
+}
+
+func (a *App) wanted() seen {
+	s := seen{scene: a.scene, fit: a.canvas.Fit}
+	if t, ok := a.scene.(*table.Table); ok {
+		s.over = t.LiesOver()
+	}
+	return s
+}
+
+// drawWhole draws the scene. A new one, what comes to lie over it, and all of it in a window
+// of another size, are drawn when nothing is missing any more; for that time what was there
+// before stays. A window that has changed its size is empty until then.
+func (a *App) drawWhole(screen *ebiten.Image) {
+	next := a.wanted()
+	if a.seen != next && a.rehearsed < mostRehearsed && !a.canvas.Rehearse(a.drawScene) {
+		if a.rehearsed++; a.seen.fit != next.fit {
+			screen.Fill(pen.Night)
+		}
 		a.rest.short = true
 		return
 	}
-	a.drawn, a.rehearsed = a.scene, 0
+	a.seen, a.rehearsed = next, 0
 	a.drawScene()
 	a.rest.short = a.canvas.Art.Missed() > 0
 }

@@ -260,7 +260,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 		b := &q.stage.Panels[i].Button
 		digit := ebiten.Key(b.Key - 1)
 		switch {
-		case b.Key > 0 && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
+		case b.Key > 0 && q.age > graceTime && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
 			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == stage.Leave,
 			p.Confirm() && i == 0:
 			if b.Reply < 0 {
@@ -281,6 +281,10 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	}
 	return true
 }
+
+// graceTime is how many seconds a question does not take digits for: one that comes while
+// they are pressed to play cards of the hand is not answered by them.
+const graceTime = 0.4
 
 // tickBeside ticks the card beside the one that is ticked.
 func (t *Table) tickBeside(by int) {

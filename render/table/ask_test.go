@@ -102,6 +102,13 @@ func TestStageByKeys(t *testing.T) {
 		t.Errorf("the arrows tick answer %d, not %d", tb.ask.ticked, want)
 	}
 	first := tb.ask.options[0]
+	tb.ask.age = 0
+	if h.Press(t, ebiten.KeyDigit1); len(tb.Match.Log()) != before {
+		t.Error("a question that has just come is answered by a digit")
+	}
+	for tb.ask.age <= graceTime {
+		h.Tick(t)
+	}
 	if h.Press(t, ebiten.KeyDigit1); latest(tb) != first {
 		t.Errorf("1 answers %+v, not %+v", latest(tb), first)
 	}

@@ -16,6 +16,7 @@ import (
 const (
 	punchTime  = 0.12
 	bannerTime = 1.1
+	ribbonTime = 0.6
 	dustTime   = 0.2
 	starTime   = 0.7
 	sheenTime  = 0.5
@@ -114,9 +115,17 @@ func (e *effects) stepBanner(dt float64) {
 	if e.banner == "" {
 		return
 	}
-	if e.age += dt; e.age > bannerTime {
+	if e.age += dt; e.age > e.lasts() {
 		e.banner = ""
 	}
+}
+
+// lasts is how long what is announced stays: a ribbon hides the seat it is about.
+func (e *effects) lasts() float64 {
+	if e.over != (ui.Box{}) {
+		return ribbonTime
+	}
+	return bannerTime
 }
 
 // swell is how large the Power is drawn.
@@ -148,7 +157,7 @@ func (p *pop) draw(c *ui.Canvas, plain bool) {
 }
 
 func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
-	in, out := ui.Clamp(e.age/0.25), ui.Clamp((bannerTime-e.age)/0.25)
+	in, out := ui.Clamp(e.age/0.2), ui.Clamp((e.lasts()-e.age)/0.2)
 	alpha := math.Min(in, out)
 	if e.over != (ui.Box{}) {
 		e.drawRibbon(c, plain, in, out)

@@ -27,6 +27,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		t.sync(false)
 	}
 	t.animate(p, dt)
+	t.ask.age += dt
 	t.release(dt)
 	t.touch(p)
 	if t.left || t.curtain.up {
@@ -289,8 +290,10 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		t.endTurn()
 	case p.Key(ebiten.KeyMinus):
 		t.setSpeed(max(t.Settings.Speed, 1) - 1)
+		t.effects.announce("SPEED " + t.Settings.Speed.Label())
 	case p.Key(ebiten.KeyEqual):
 		t.setSpeed(min(t.Settings.Speed+1, ui.Instant))
+		t.effects.announce("SPEED " + t.Settings.Speed.Label())
 	case p.Key(ebiten.KeySpace), p.Confirm() && !t.ask.mine:
 		t.hurry()
 	default:

@@ -235,6 +235,11 @@ func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLin
 		return true, nil
 	}
 	if !d.box().Has(p.X, p.Y) {
+		if p.Pressed { // it closes, and that is all the click does
+			d.close()
+			p.Spend()
+			return true, nil
+		}
 		return false, nil
 	}
 	p.Take(d)

@@ -37,10 +37,11 @@ type question struct {
 	more   match.Question // the cards of a turn that are out of reach
 	stage  stage.Stage
 	up     bool
-	peek   bool // it is held aside to look at the table
-	ticked int  // index plus one of the answer that is ticked
-	first  int  // the first card shown of many
-	points int  // index plus one of the answer whose card the pointer is on
+	age    float64 // seconds for which it has been asked
+	peek   bool    // it is held aside to look at the table
+	ticked int     // index plus one of the answer that is ticked
+	first  int     // the first card shown of many
+	points int     // index plus one of the answer whose card the pointer is on
 }
 
 // shown reports whether a stage lies over the table now.

@@ -146,6 +146,22 @@ func (t *Table) Restless() bool {
 	return seen != t.laid || t.moves() || t.dialog.Restless()
 }
 
+// Over is what lies over the table.
+type Over struct {
+	dialog, menu, browser, log, curtain bool
+	asked                               uint32 // the question whose stage is up, 0 for none
+}
+
+// LiesOver is what lies over the table: when that changes, it is shown once all of it is
+// painted.
+func (t *Table) LiesOver() Over {
+	o := Over{dialog: t.dialog.Open(), menu: t.pause.open, browser: t.browser.Shown(), log: t.log.open, curtain: t.curtain.up}
+	if t.ask.up {
+		o.asked = t.ask.seq
+	}
+	return o
+}
+
 // Watches reports whether the table shows a game that is looked at again.
 func (t *Table) Watches() bool { return t.replay != nil }
 

@@ -84,22 +84,27 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	q.Stroke(o, 6, pen.Ink)
 	q.Fill(o, meterGround)
 	full := have >= need
+	words := fmt.Sprintf("%d OF %d POWER", have, need)
+	st := pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}
 	if need > 0 {
-		seg := (w - 22) / float64(need)
+		room := w - 22 // the words stand beside what is there, and over all of it once it is enough
+		if !full {
+			room -= pen.Measure(words, st) + 12
+		}
+		seg := room / float64(need)
 		for i := range need {
 			x := 11 + float64(i)*seg
 			c := pen.RGB(0x4a2263)
 			if i < have {
 				c = pen.CanDo
 			}
-			q.Fill(pen.Polygon(x+4, 5, x+seg-1, 5, x+seg-5, h-5, x, h-5), c)
+			lean := min(4, seg*0.3)
+			q.Fill(pen.Polygon(x+lean, 5, x+seg-1, 5, x+seg-1-lean, h-5, x, h-5), c)
 			if i < have {
-				q.Fill(pen.Polygon(x+4, 5, x+seg-1, 5, x+seg-2, 12, x+2, 12), pen.Fade(pen.White, 0.55))
+				q.Fill(pen.Polygon(x+lean, 5, x+seg-1, 5, x+seg-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
 			}
 		}
 	}
-	words := fmt.Sprintf("%d OF %d POWER", have, need)
-	st := pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}
 	edge := furniture.Edge{Colour: pen.Ink, Width: 7}
 	x, align := w-16, pen.Right
 	if full {

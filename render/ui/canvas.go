@@ -183,9 +183,9 @@ func (c *Canvas) Onto(dst *ebiten.Image, draw func()) {
 // painted, or asked for. It reports whether nothing is missing.
 func (c *Canvas) Rehearse(draw func()) bool {
 	awaited := c.awaited
-	c.nowhere = gone()
+	c.nowhere, c.Art.Unseen = gone(), true
 	c.Onto(c.nowhere, draw)
-	c.nowhere = nil
+	c.nowhere, c.Art.Unseen = nil, false
 	return c.Art.Missed() == 0 && c.awaited == awaited
 }
 

@@ -36,7 +36,7 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 	}
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	at := place{key.Name, n}
-	s, now := c.Art.PartSoon(key, margin, draw)
+	s, now := c.Art.PartInTime(key, margin, draw)
 	if now {
 		l.note(at, key)
 	} else {

@@ -46,6 +46,8 @@ type Key struct {
 type Painter struct {
 	// AtOnce has everything painted when it is asked for, as pictures and tests want.
 	AtOnce bool
+	// Unseen frames have more time to paint: nothing is drawn in them.
+	Unseen bool
 	// Print is how cards are printed: pictures of another print are others.
 	Print art.Press
 	// Told, where it is not nil, is told of every line that Part writes.
@@ -85,9 +87,19 @@ func NewPainter() *Painter {
 	return &Painter{kept: map[Key]*keptPicture{}, crew: newCrew(), most: mostPixels}
 }
 
-// frameTime is how long a frame paints what it lacks before it leaves the rest to the next
+// shownTime is how long a frame paints what it lacks before it leaves the rest to the next
 // one. The last thing begun is finished.
-const frameTime = 3 * time.Millisecond
+const shownTime = 3 * time.Millisecond
+
+// unseenTime is the same for one in which nothing is drawn yet.
+const unseenTime = 6 * time.Millisecond
+
+func (p *Painter) frameTime() time.Duration {
+	if p.Unseen {
+		return unseenTime
+	}
+	return shownTime
+}
 
 // perPixel is about how long a pixel takes to be painted.
 const perPixel = 40 * time.Nanosecond
@@ -210,7 +222,7 @@ func (p *Painter) Missed() int { return p.missed }
 // late reports whether this frame has painted for too long to paint so many pixels more.
 // If so a picture is missing in it. A frame that has painted nothing yet paints anything.
 func (p *Painter) late(pixels int) bool {
-	if p.AtOnce || p.Told != nil || p.spent == 0 || p.spent+time.Duration(pixels)*perPixel < frameTime {
+	if p.AtOnce || p.Told != nil || p.spent == 0 || p.spent+time.Duration(pixels)*perPixel < p.frameTime() {
 		return false
 	}
 	p.missed++
@@ -384,6 +396,18 @@ func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite,
 	}
 	over := int(math.Ceil(margin * key.Unit))
 	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, nil, draw) })
+}
+
+// smallPart is up to how many pixels a part is painted at once rather than beside the loop.
+const smallPart = 24_000
+
+// PartInTime is Part for something small as long as the frame has time for it, and PartSoon
+// otherwise.
+func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
+	if size := key.W * key.H; size <= smallPart && p.spent+time.Duration(size)*perPixel < p.frameTime() {
+		return p.Part(key, margin, draw), true
+	}
+	return p.PartSoon(key, margin, draw)
 }
 
 // PartAhead has the picture of Part painted when nothing that is seen has to be.

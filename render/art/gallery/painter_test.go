@@ -235,7 +235,7 @@ func TestFramesPaintForAWhile(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := NewPainter()
 	slow := func() *image.RGBA {
-		time.Sleep(frameTime + time.Millisecond)
+		time.Sleep(shownTime + time.Millisecond)
 		return image.NewRGBA(image.Rect(0, 0, 8, 8))
 	}
 	keys := []Key{{Name: "one"}, {Name: "two"}, {Name: "three"}}
