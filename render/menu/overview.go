@@ -371,7 +371,7 @@ func (s *Overview) who() string {
 	return fmt.Sprintf("%s, night %d", words, s.next.Scenario)
 }
 
-// hands are the Secret Cards of a player, as everybody may know of them.
+// secretWords is how the Secret Cards of a player stand, as everybody may know of them.
 func (s *Overview) secretWords(player string) (words string, done bool) {
 	sealed := 0
 	for _, x := range s.page.Secrets {
