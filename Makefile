@@ -103,6 +103,7 @@ soak: build
 	go test -run TestKill ./saves -kills 200
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
 	$(XVFB) go test -timeout 60m -run TestMonkey ./render -monkey 20000 -monkey-seed $$(date +%s)
+	$(XVFB) go test -timeout 60m -run 'TestCampaign$$' ./render -campaign
 	go test -timeout 60m -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 3
 	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
 

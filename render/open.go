@@ -78,12 +78,15 @@ func (a *App) open(id string) error {
 func (a *App) goesOnAs(id string, g kept.Game, m *match.Match, whole bool) (string, error) {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
+	_, play := a.playOf(g.Game)
 	for _, e := range a.Store.List() {
 		if e.ID == id && e.Kind == kept.Running && whole {
 			return g.Game, nil
 		}
-		if _, play := a.playOf(g.Game); play && g.Kind == kept.Running && e.Kind == kept.Running &&
-			(e.ID == id || e.Fault != "" && slices.ContainsFunc(e.Backup, func(o kept.Old) bool { return o.ID == id })) {
+		if play && g.Kind == kept.Running && (e.ID == id || e.Fault != "" && slices.ContainsFunc(e.Backup, func(o kept.Old) bool { return o.ID == id })) {
+			if a.Store.ReadOnly() != "" {
+				return g.Game, nil // nothing will be written over
+			}
 			_, err := a.Store.Duplicate(id)
 			return g.Game, err
 		}

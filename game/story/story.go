@@ -105,6 +105,7 @@ const (
 // roleNames are what the roles are called in errors.
 var roleNames = [numRoles]string{"nobody", "the first hero", "the second hero", "the third hero", "the fourth hero", "the subject", "a voice"}
 
+// String is what the role is called in errors.
 func (r Role) String() string {
 	if r < numRoles {
 		return roleNames[r]
@@ -180,6 +181,7 @@ const (
 
 var kindNames = [numKinds]string{"caption", "balloon", "banner", "sound"}
 
+// String is what the kind is called in errors.
 func (k Kind) String() string {
 	if k < numKinds {
 		return kindNames[k]

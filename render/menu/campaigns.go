@@ -30,7 +30,7 @@ type Campaigns struct {
 
 // Where the campaigns stand.
 var (
-	campaignList = ui.BoxAt(70, 140, 1780, 760)
+	campaignList = ui.BoxAt(70, 180, 1780, 720)
 	campaignFoot = ui.BoxAt(70, 950, 1780, 84)
 )
 

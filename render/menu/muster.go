@@ -9,6 +9,7 @@ import (
 	"lineup/game/campaign"
 	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -34,12 +35,12 @@ type Muster struct {
 }
 
 const (
-	musterTop   = 300.0
+	musterTop   = 366.0
 	musterPitch = 116.0
 )
 
 var (
-	musterPanel = ui.BoxAt(110, 130, 1700, 780)
+	musterPanel = ui.BoxAt(110, 166, 1700, 752)
 	musterFoot  = ui.BoxAt(110, 946, 1700, 92)
 )
 
@@ -47,7 +48,7 @@ var (
 func NewMuster(p *Program, o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, program: p}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+330, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: mostTitle}
+	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: mostTitle}
 	s.lay()
 	return s
 }
@@ -240,13 +241,14 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		s.title.Draw(c)
 	} else {
 		c.Paragraph("Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero.",
-			musterPanel.X+110, musterPanel.Y+58, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+			musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
 	c.Text("1 to 4; one who plays alone has an ally", musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
-		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), pen.SeatColour(i), false)
+		_, colour := town.SeatMark(i)
+		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), colour, false)
 		s.names[i].Draw(c)
 	}
 	s.Buttons.Draw(c)

@@ -57,6 +57,9 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	if s.fault != "" {
 		words, st.Colour = s.fault, pen.RGB(0xffb0a8)
 	}
+	if c.TextWidth(words, st) > 400 {
+		st = ui.Display(27, st.Colour)
+	}
 	c.TextWithin(words, 1496+math.Max(0, (400-c.TextWidth(words, st))/2), 889, 400, st)
 	s.Buttons.Draw(c)
 	if s.fault != "" && c.TextWidth(s.fault, st) > 400 {
@@ -147,20 +150,23 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		hero += " + " + strings.ToUpper(who.Ally)
 	}
 	c.Label(hero, x, b.Y+31, b.X+b.W-x-10, ui.Display(25, colour), pen.Left)
-	foot := b.Y + b.H - 14
-	top := b.Y + 46
-	side := foot - 28 - top
+	top, low := b.Y+46, b.Y+b.H-40
+	left, pitch, flat := b.X+126, 92.0, b.H < flatHero
+	if flat { // the words stand beside the cards
+		low, left, pitch = b.Y+b.H-10, b.X+110, 72
+	}
+	side := low - top
 	face := s.heroes[who.Hero]
 	portrait := ui.BoxAt(b.X+12, top, math.Min(96, side), side)
 	c.PartBeside(gallery.Key{Name: "campaign portrait", Face: face, A: colour}, portrait, 4, func(p pen.Pen) {
 		if face != nil {
-			art.DrawThumb(p, face, portrait.W, portrait.H)
+			art.DrawMugshot(p, face, colour, portrait.W, portrait.H)
 		}
 	})
 	earned := s.page.Signatures[who.Hero]
-	w := math.Min(84, side/ui.CardAspect)
+	w := math.Min(82, side/ui.CardAspect)
 	for n := 1; n <= campaign.Signatures; n++ {
-		at := ui.BoxAt(b.X+134+92*float64(n-1), top, w, w*ui.CardAspect)
+		at := ui.BoxAt(left+pitch*float64(n-1), top, w, w*ui.CardAspect)
 		card := s.faces[campaign.Signature(who.Hero, n)]
 		if card != nil && slices.Contains(earned, n) {
 			c.FaceIn(card, at)
@@ -168,14 +174,25 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		}
 		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { drawSealedCard(p, at.W, at.H, n) })
 	}
-	c.TextWithin(fmt.Sprintf("Signature %d of %d", len(earned), campaign.Signatures), b.X+14, foot, 196, ui.Display(24, pen.SoftPaper))
 	words, done := s.secretWords(who.Name)
+	has := fmt.Sprintf("%d of %d", len(earned), campaign.Signatures)
 	st := ui.Display(24, pen.SoftPaper)
 	if done {
 		st.Colour = pen.RGB(0xffe88a)
 	}
-	c.TextWithin(words, b.X+180, foot, b.W-194, st)
+	if flat {
+		x = left + 3*pitch + 2
+		c.TextWithin(has, x, top+22, b.X+b.W-x-6, ui.Display(26, pen.White))
+		c.Paragraph(strings.TrimPrefix(words, "Secret done: "), x, top+46, b.X+b.W-x-6, 23, 3, st, pen.Left)
+		return
+	}
+	foot := b.Y + b.H - 13
+	c.TextWithin("Signature "+has, b.X+14, foot, 160, ui.Display(24, pen.SoftPaper))
+	c.TextWithin(words, b.X+178, foot, b.W-190, st)
 }
+
+// flatHero is how high the panel of a player is that has no room for words below the cards.
+const flatHero = 180.0
 
 // drawSealedCard draws the place of a card that has not been earned yet.
 func drawSealedCard(p pen.Pen, w, h float64, n int) {
@@ -308,10 +325,10 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	type open struct{ name, words string }
 	var all []open
 	for _, name := range s.page.Added {
-		all = append(all, open{name, "main deck"})
+		all = append(all, open{name, "joined the deck"})
 	}
 	for _, name := range s.page.Unlocked {
-		all = append(all, open{name, "single games"})
+		all = append(all, open{name, "for single games"})
 	}
 	if len(all) == 0 {
 		c.Paragraph("Nothing yet: Side Missions and Scenarios that are won open more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
@@ -320,7 +337,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	pitch := math.Min(94, (b.W-24)/float64(len(all)))
 	for i, o := range all {
 		face := s.faces[o.name]
-		at := ui.BoxAt(b.X+14+pitch*float64(i), b.Y+48, pitch-8, 96)
+		at := ui.BoxAt(b.X+14+pitch*float64(i), b.Y+46, pitch-8, 80)
 		c.PartBeside(gallery.Key{Name: "unlocked", Face: face}, at, 4, func(p pen.Pen) {
 			if face != nil {
 				art.DrawThumb(p, face, at.W, at.H)
@@ -331,8 +348,8 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			p.Fill(frame, pen.RGB(0x8a1f3a))
 			p.Text("!", at.W/2, at.H*0.76, ui.Display(72, pen.Paper), pen.Centre)
 		})
-		c.Label(strings.ToUpper(strings.Replace(o.name, "Mister", "Mr.", 1)), at.X+at.W/2, b.Y+172, at.W+4, ui.Display(24, pen.White), pen.Centre)
-		c.Label(o.words, at.X+at.W/2, b.Y+200, at.W+4, ui.Display(24, pen.SoftPaper), pen.Centre)
+		c.Label(strings.ToUpper(strings.Replace(o.name, "Mister", "Mr.", 1)), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
+		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W+4, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
 	}
 }
 
@@ -348,16 +365,16 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 		}
 		c.TextWithin(fmt.Sprint("Night ", n), b.X+16, y+42, 96, ui.Bold(ui.LeastMenu, pen.White))
 		x := b.X + 112
-		any := false
+		dealt := false
 		for _, secret := range s.page.Secrets {
 			if secret.Scenario != n {
 				continue
 			}
-			any = true
+			dealt = true
 			s.drawSecret(c, ui.BoxAt(x, y, 50, 56), secret)
 			x += 62
 		}
-		if !any {
+		if !dealt {
 			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { drawSecretBox(p, pen.RGB(0x8a7a5a), false) })
 			c.TextWithin("sealed", x+66, y+42, 160, ui.Body(ui.LeastMenu, pen.SoftPaper))
 		}
@@ -446,8 +463,8 @@ func (s *Overview) drawAll(c *ui.Canvas) {
 	}
 	c.Veil(0.6)
 	c.Panel(pointsPanel, pen.CanDo)
-	c.Heading("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+74)
-	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+420, pointsPanel.Y+66, pointsPanel.W-460, ui.Body(ui.LeastMenu, pen.SoftPaper))
+	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColour), pen.Left)
+	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.LeastMenu, pen.SoftPaper))
 	s.all.Draw(c)
 }
 
