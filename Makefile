@@ -21,7 +21,7 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
 # The modes there are, the one that only tests play included.
 MODES := standard rebirth trial
-SCENES := title setup heroes light table crowd ask decision attack splash zoom log map map-crowd story result curtain
+SCENES := title setup heroes light table crowd ask decision attack splash zoom log map map-crowd campaign story result curtain
 
 .PHONY: all run test unit window soak bench mutants lint format golden sheets screens deps build filepicker clean help
 
@@ -103,6 +103,7 @@ soak: build
 	go test -run TestKill ./saves -kills 200
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
 	$(XVFB) go test -timeout 60m -run TestMonkey ./render -monkey 20000 -monkey-seed $$(date +%s)
+	$(XVFB) go test -timeout 60m -run 'TestCampaign$$' ./render -campaign
 	go test -timeout 60m -run 'TestNothingHidden|TestSharedTable' ./render/table -look-every 3
 	for f in $(FUZZ); do go test -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime 60s -fuzzminimizetime 100x ./$${f%:*} || exit 1; done
 

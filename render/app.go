@@ -63,6 +63,8 @@ type App struct {
 	plan      match.Plan   // of the latest game
 	me        string       // what the person at this machine is called, "" for nothing yet
 	ended     *match.Match // the latest game that has ended, nil for none
+	after     campaigned   // the way on from its result, nil for the usual ones
+	townFaces []art.Face   // of a campaign, once they were asked for
 	preload   preload
 	rest      rest
 	keep      keeper
@@ -115,7 +117,11 @@ func (a *App) program() *menu.Program {
 		Start: a.start, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
+		Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
 		Quit: a.leave,
+	}
+	if a.Store == nil || len(a.campaignFaces()) == 0 {
+		a.menus.Campaigns = nil
 	}
 	return &a.menus
 }
@@ -225,9 +231,13 @@ func (a *App) table(m *match.Match) *table.Table {
 
 // showResult shows how a match has ended.
 func (a *App) showResult(m *match.Match) {
-	a.ended = m
+	a.ended, a.after = m, nil
+	if c, ok := a.playOf(a.keep.id); ok {
+		a.endPlay(c, m)
+		return
+	}
 	a.finish(m)
-	a.show(menu.NewResult(a.program(), m))
+	a.show(a.resultOf(m))
 }
 
 // match makes the match of a plan.

@@ -108,6 +108,18 @@ func (a *App) finish(m *match.Match) {
 	if a.Store == nil || a.keep.id == "" {
 		return
 	}
+	g, f := a.finished(m)
+	a.keep.id, a.keep.turn = "", 0
+	a.later(func() {
+		g.Picture = halved(g.Picture)
+		if _, err := a.Store.Finish(g, f); err != nil {
+			a.say(err, "")
+		}
+	})
+}
+
+// finished is a match that is over as its replay is kept, and its line in the record.
+func (a *App) finished(m *match.Match) (kept.Game, kept.Finished) {
 	a.keepBegun(nil)
 	g := a.keptGame(m, kept.Replay)
 	f := kept.Finished{Game: g.Game, Plan: g.Plan, Ended: a.Now(), Turns: g.Entry.Turn, Beyond: g.Entry.Beyond}
@@ -118,13 +130,7 @@ func (a *App) finish(m *match.Match) {
 	for _, acc := range score.Accounts {
 		f.Points = append(f.Points, acc.Total)
 	}
-	a.keep.id, a.keep.turn = "", 0
-	a.later(func() {
-		g.Picture = halved(g.Picture)
-		if _, err := a.Store.Finish(g, f); err != nil {
-			a.say(err, "")
-		}
-	})
+	return g, f
 }
 
 // settled waits until all that was handed over is kept.

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"lineup/game/campaign"
 	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
@@ -26,6 +27,9 @@ func (a *App) open(id string) error {
 	a.settled()
 	g, err := a.Store.Open(id)
 	if err != nil {
+		if a.openCampaign(id) == nil {
+			return nil
+		}
 		return err
 	}
 	m, note, err := a.restore(g)
@@ -44,9 +48,16 @@ func (a *App) open(id string) error {
 	if g.Kind == kept.Running || g.Kind == kept.TurnStart {
 		title = g.Title
 	}
-	a.plan = m.Plan()
-	a.plan.Seed = 0 // another game like it is to be dealt otherwise
-	a.keepAs(a.goesOnAs(id, g, m, note == ""), title, g.Picture)
+	as, err := a.goesOnAs(id, g, m, note == "")
+	if err != nil {
+		return err
+	}
+	if _, of := campaign.Of(as); !of {
+		a.plan = m.Plan()
+		a.plan.Seed = 0 // another game like it is to be dealt otherwise
+	}
+	a.keepAs(as, title, g.Picture)
+	a.noteCopy(as)
 	a.keep.turn = g.Entry.Turn
 	if m.Over() {
 		a.showResult(m)
@@ -60,12 +71,24 @@ func (a *App) open(id string) error {
 // taken up whole goes on as itself; from anything else a branch begins, so that what is
 // kept stays as it is. Where the game is known further on than the person went back to,
 // the branch is marked: those who play it may have seen what comes.
-func (a *App) goesOnAs(id string, g kept.Game, m *match.Match, whole bool) string {
+//
+// The play of a campaign that is going on has no branch that counts: where it cannot be
+// taken up whole, or only an older state of it can be read, it goes on as itself, and a copy
+// of what was read is kept beside it.
+func (a *App) goesOnAs(id string, g kept.Game, m *match.Match, whole bool) (string, error) {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
+	_, play := a.playOf(g.Game)
 	for _, e := range a.Store.List() {
 		if e.ID == id && e.Kind == kept.Running && whole {
-			return g.Game
+			return g.Game, nil
+		}
+		if play && g.Kind == kept.Running && (e.ID == id || e.Fault != "" && slices.ContainsFunc(e.Backup, func(o kept.Old) bool { return o.ID == id })) {
+			if a.Store.ReadOnly() != "" {
+				return g.Game, nil // nothing will be written over
+			}
+			_, err := a.Store.Duplicate(id)
+			return g.Game, err
 		}
 		if other, _, _ := strings.Cut(e.Game, branchMark); other == root {
 			furthest = max(furthest, e.Answers)
@@ -75,7 +98,7 @@ func (a *App) goesOnAs(id string, g kept.Game, m *match.Match, whole bool) strin
 		m.MarkBeyond(furthest)
 	}
 	a.keep.branches++
-	return fmt.Sprintf("%s%s%x.%d", root, branchMark, a.Now(), a.keep.branches)
+	return fmt.Sprintf("%s%s%x.%d", root, branchMark, a.Now(), a.keep.branches), nil
 }
 
 // branchMark stands, in what a game is called, before what tells its branches apart.
@@ -139,7 +162,7 @@ func (a *App) watch(m *match.Match) {
 	a.show(a.replay(m, words, func() {
 		m.LayOpen(false)
 		m.GoTo(m.Length())
-		a.show(menu.NewResult(a.program(), m))
+		a.show(a.resultOf(m))
 	}, nil))
 }
 

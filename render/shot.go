@@ -21,7 +21,7 @@ import (
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "story", "result")
+var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "story", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -104,6 +104,13 @@ func (s *Shot) arrange() error {
 		return nil
 	case "story":
 		a.show(a.storyShown())
+		return nil
+	case "campaign":
+		o, err := a.campaignShown()
+		if err != nil {
+			return err
+		}
+		a.show(o)
 		return nil
 	case "crowd":
 		m, err := a.crowded()

@@ -346,3 +346,17 @@ func names(some, others []Player) (out []string) {
 	}
 	return out
 }
+
+// Signature is the name of a Signature card of a hero by its number, from 1; "" where there
+// is none.
+func Signature(hero string, number int) string {
+	for _, c := range set.Box().Cards {
+		if c.Of == hero && c.Number == number {
+			return c.Name
+		}
+	}
+	return ""
+}
+
+// Signatures is how many Signature cards each hero has.
+const Signatures = 3

@@ -26,6 +26,19 @@ func DrawPortrait(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	p.Stroke(pen.Open(w, 19, w-22, h), 6, pen.Ink)
 }
 
+// DrawMugshot draws whoever a face is of in a frame, before rays of a colour.
+func DrawMugshot(p pen.Pen, hero *Face, c color.NRGBA, w, h float64) {
+	o := pen.Rectangle(0, 0, w, h, 4)
+	p.Stroke(o, 6, pen.Ink)
+	p.Fill(o, pen.Mix(c, pen.Ink, 0.25))
+	p.Atop(o, func(p pen.Pen) {
+		p.Wheel(w/2, h*0.55, w*1.6, 20, pen.Mix(c, pen.White, 0.1), pen.WheelOf{})
+		p.Dots(pen.Screen{X: -10, Y: h * 0.2, W: w + 20, H: h, Pitch: 7, Colour: pen.Fade(pen.Mix(c, pen.Ink, 0.55), 0.9)})
+		drawBust(p.At(w*0.07, -h*0.07, 0.92), hero, c, w, h)
+	})
+	p.Stroke(pen.Rectangle(2, 2, w-4, h-4, 3), 2, pen.Paper)
+}
+
 // drawBust draws the head of whoever a face is of, for a portrait.
 func drawBust(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	if hero == nil || hero.Art == nil {

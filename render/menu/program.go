@@ -30,8 +30,12 @@ type Program struct {
 	Open   func(id string) error
 	Saves  func()                     // shows what is kept
 	Latest func() <-chan *kept.Listed // finds the running game played last, nil for none
-	Daily  func() error               // starts the game of the day
-	Watch  func(*match.Match)         // shows a game that is over from its beginning
+	// Campaigns shows the campaigns there are, nil where none can be played; OpenCampaign
+	// shows one of them.
+	Campaigns    func()
+	OpenCampaign func(file string) error
+	Daily        func() error       // starts the game of the day
+	Watch        func(*match.Match) // shows a game that is over from its beginning
 	// Folder is where a file was last read from or written to, "" before the first.
 	Folder string
 }

@@ -36,6 +36,7 @@ type Result struct {
 	scrolled   ui.Scroll
 	Buttons    ui.Buttons
 	zoom       ui.Zoom
+	on         func() // the way on in a campaign, nil for another game
 }
 
 // column is the account of one seat.
@@ -120,6 +121,21 @@ func NewResult(p *Program, m *match.Match) *Result {
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch})
 	row = row.Inset(0, 9)
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(210, 16), Label: "NEW GAME", Do: p.Setup})
+	if p.Watch != nil {
+		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
+	}
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(190, 0), Label: "TITLE", Key: "ESC", Do: p.Title})
+	return r
+}
+
+// NewPlayResult makes the result of a play of a campaign, which leads on there.
+func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
+	r := NewResult(p, m)
+	r.on = on
+	r.Buttons.Clear()
+	row := ui.BoxAt(footLeft+120, columnTop+columnHigh+columnGap, ui.StageWidth-2*footLeft, 92)
+	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: on})
+	row = row.Inset(0, 9)
 	if p.Watch != nil {
 		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
 	}
@@ -275,6 +291,8 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 	}
 	r.scrolled.Update(p, resultLines, r.high())
 	switch {
+	case p.Confirm() && r.on != nil:
+		r.on()
 	case p.Confirm():
 		r.rematch()
 	case p.Key(ebiten.KeyEscape):

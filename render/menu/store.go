@@ -1,6 +1,9 @@
 package menu
 
-import "lineup/game/kept"
+import (
+	"lineup/game/campaign"
+	"lineup/game/kept"
+)
 
 // Store is where games, settings and reports are kept: package saves has it, and tests
 // have one without a disk. Its errors and sentences are for people. It may be used from
@@ -25,6 +28,16 @@ type Store interface {
 	// Finish makes a running game that has ended a replay, with a line in the record of
 	// finished games.
 	Finish(g kept.Game, f kept.Finished) (id string, err error)
+	// Campaigns are all campaigns, latest first, and OpenCampaign reads one. Delete and
+	// Undelete go for them too.
+	Campaigns() []kept.ListedCampaign
+	OpenCampaign(id string) (kept.Campaign, error)
+	// KeepCampaign keeps a campaign as it stands; with the game of the play that is going
+	// on, both or neither.
+	KeepCampaign(c campaign.Campaign, g *kept.Game) (id string, err error)
+	// FinishPlay is Finish for the game of a play, along with the campaign in which is
+	// written what came of it.
+	FinishPlay(c campaign.Campaign, g kept.Game, f kept.Finished) (id string, err error)
 	Rename(id, title string) error
 	Duplicate(id string) (string, error)
 	// Delete takes something off the list; Undelete brings it back, for a while.

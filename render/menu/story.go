@@ -343,7 +343,16 @@ func (s *Story) drawLeaf(c *ui.Canvas, l *leaf, shown int, aside, alpha float64)
 
 // planeKey is the key of the picture of a plane of a panel.
 func (s *Story) planeKey(name string, page, i int) gallery.Key {
-	return gallery.Key{Name: name, N: page<<8 | i, Text: s.Kicker + s.Title, More: s.cast()}
+	return gallery.Key{Name: name, N: i, Text: s.pageID(page), More: s.cast()}
+}
+
+// pageID tells a page from those of all other stories: what is told before a Scenario and
+// after it has one title, and pages of several chapters are read again one after the other.
+func (s *Story) pageID(page int) string {
+	if page >= len(s.Pages) || len(s.Pages[page].Rows) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%p", &s.Pages[page].Rows[0])
 }
 
 // cast tells one team from another.

@@ -90,13 +90,24 @@ func (t *Title) lay() {
 		box := next(titleWide, 200, 36)
 		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state furniture.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
 		quick.Box = next(560, 92, 32)
+		if p.Campaigns != nil {
+			quick.Box = ui.BoxAt(quick.Box.X, quick.Box.Y, quick.Box.W, 78)
+			rows.Y -= 24
+		}
 	} else {
 		rows.Y += 54
 		quick.Size, quick.Ground = 58, furniture.RedEnd
 		quick.Box = next(560, 116, 36)
 	}
 	add(quick, ebiten.KeyQ)
-	add(ui.Button{Box: next(560, 84, 34), Label: "NEW GAME", Key: "N", Size: 44, Do: p.Setup}, ebiten.KeyN)
+	wide, high, gap := 560.0, 84.0, 34.0
+	if p.Campaigns != nil { // one more below
+		high, gap = 72, 24
+	}
+	add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Key: "N", Size: 44, Do: p.Setup}, ebiten.KeyN)
+	if p.Campaigns != nil {
+		add(ui.Button{Box: next(wide, high, gap), Label: "REBIRTH CAMPAIGN", Key: "R", Size: 44, Ground: campaignGround, Do: p.Campaigns}, ebiten.KeyR)
+	}
 	row := rows.Next(ui.LeastTarget, 0)
 	small := func(label, letter string, key ebiten.Key, do func()) {
 		add(ui.Button{Box: row.CutLeft(196, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
@@ -198,6 +209,9 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state furniture.ButtonState
 		y = c.Paragraph(line, in.X, y, in.W, pitch, max(1, room), st, pen.Left)
 	}
 }
+
+// campaignGround is what everything of the campaign stands on.
+var campaignGround = pen.RGB(0x5a2f8a)
 
 // continueDepth is how thick the slab of CONTINUE is.
 const continueDepth = 9

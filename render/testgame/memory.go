@@ -30,6 +30,8 @@ type MemoryStore struct {
 	settings map[string]string
 	finished []kept.Finished
 	crashes  []kept.Crash // not dismissed, latest last
+	towns    []town       // the one kept last is the last
+	leftover []town       // campaigns that were deleted
 }
 
 // item is what is kept under one ID.
@@ -179,6 +181,11 @@ func (m *MemoryStore) Finish(g kept.Game, f kept.Finished) (string, error) {
 	if err := m.writes(); err != nil {
 		return "", err
 	}
+	return m.finish(g, f), nil
+}
+
+// finish is Finish of a store that can be written to.
+func (m *MemoryStore) finish(g kept.Game, f kept.Finished) (replay string) {
 	m.drop(func(e kept.Entry) bool {
 		return e.Game == g.Game && (e.Kind == kept.Running || e.Kind == kept.TurnStart || e.Kind == kept.Replay)
 	})
@@ -186,7 +193,7 @@ func (m *MemoryStore) Finish(g kept.Game, f kept.Finished) (string, error) {
 	g.Kind, g.ID = kept.Replay, ""
 	f.Replay = m.put(itemOf(g))
 	m.finished = append(m.finished, f)
-	return f.Replay, nil
+	return f.Replay
 }
 
 // Rename gives what a person keeps, or a replay, a title.
@@ -237,6 +244,11 @@ func (m *MemoryStore) Delete(id string) error {
 	if err := m.writes(); err != nil {
 		return err
 	}
+	if i := m.town(id); i >= 0 {
+		m.leftover = append(m.leftover, m.towns[i])
+		m.towns = slices.Delete(m.towns, i, i+1)
+		return nil
+	}
 	i := m.index(id)
 	if i < 0 {
 		return fmt.Errorf("%s: there is no such game", id)
@@ -252,6 +264,13 @@ func (m *MemoryStore) Undelete(id string) error {
 	defer m.mu.Unlock()
 	if err := m.writes(); err != nil {
 		return err
+	}
+	for i, it := range slices.Backward(m.leftover) {
+		if it.file == id {
+			m.leftover = slices.Delete(m.leftover, i, i+1)
+			m.towns = append(m.towns, it)
+			return nil
+		}
 	}
 	for i, it := range slices.Backward(m.deleted) {
 		if it.Listed.ID == id {

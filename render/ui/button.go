@@ -2,8 +2,12 @@ package ui
 
 import (
 	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -31,9 +35,10 @@ type Buttons struct {
 	hover int // index plus one
 	held  int // index plus one of the one the press began on
 	told  int // index plus one of the one it is told of why it is off
+	focus int // index plus one of the one that the keyboard is on; see Walk
 }
 
-// Clear takes all buttons away.
+// Clear takes all buttons away. Where the keyboard is stays.
 func (b *Buttons) Clear() { b.List, b.hover, b.held, b.told = b.List[:0], 0, 0, 0 }
 
 // Add adds a button.
@@ -53,7 +58,7 @@ func (b *Buttons) at(x, y float64) int {
 // Of a button that is let go, do is called last: it may lay everything out anew.
 func (b *Buttons) Update(p *Pointer) bool {
 	b.hover = b.at(p.X, p.Y)
-	if b.told != b.hover {
+	if b.told != b.hover && b.told != b.focus {
 		b.told = 0
 	}
 	if p.Away() || p.Pressed && b.hover != 0 && b.List[b.hover-1].Off {
@@ -76,12 +81,114 @@ func (b *Buttons) Update(p *Pointer) bool {
 	return b.hover != 0
 }
 
+// Walk lets the keyboard work on the buttons: Tab and the arrow keys go from one to
+// another, Enter and Space press the one they have come to. It reports whether a key was
+// used; what a button does is called last.
+func (b *Buttons) Walk(p *Pointer) bool {
+	if b.focus > len(b.List) {
+		b.focus = 0
+	}
+	if p.Pressed {
+		b.focus = 0 // the mouse has taken over
+	}
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyTab:
+			step := 1
+			if p.Shift {
+				step = -1
+			}
+			b.step(step)
+		case ebiten.KeyLeft:
+			b.toward(-1, 0)
+		case ebiten.KeyRight:
+			b.toward(1, 0)
+		case ebiten.KeyUp:
+			b.toward(0, -1)
+		case ebiten.KeyDown:
+			b.toward(0, 1)
+		case ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace:
+			if b.focus == 0 {
+				continue
+			}
+			if at := &b.List[b.focus-1]; at.Off {
+				b.told = b.focus
+			} else {
+				at.Do()
+			}
+		default:
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// Focused is the label of the button that the keyboard is on, "" for none.
+func (b *Buttons) Focused() string {
+	if b.focus == 0 || b.focus > len(b.List) {
+		return ""
+	}
+	return b.List[b.focus-1].Label
+}
+
+// Leave takes the keyboard off the buttons.
+func (b *Buttons) Leave() { b.focus = 0 }
+
+// step goes on to the next button in their order, or back.
+func (b *Buttons) step(by int) {
+	n := len(b.List)
+	if n == 0 {
+		return
+	}
+	if b.focus == 0 && by < 0 {
+		b.focus = 1
+	}
+	b.focus = ((b.focus-1+by)%n+n)%n + 1
+}
+
+// toward goes on to the nearest button in a direction; from none to the first.
+func (b *Buttons) toward(dx, dy float64) {
+	if b.focus == 0 {
+		b.step(1)
+		return
+	}
+	const aside = 3.0 // how much further what lies aside is than what lies ahead
+	x, y := b.List[b.focus-1].Box.Middle()
+	best, least := 0, math.Inf(1)
+	for i := range b.List {
+		toX, toY := b.List[i].Box.Middle()
+		ahead := (toX-x)*dx + (toY-y)*dy
+		far := ahead + aside*math.Abs((toX-x)*dy+(toY-y)*dx)
+		if i+1 != b.focus && ahead > 1 && far < least {
+			best, least = i+1, far
+		}
+	}
+	if best != 0 {
+		b.focus = best
+	}
+}
+
+// drawFocus draws a frame round the button that the keyboard is on.
+func (b *Buttons) drawFocus(c *Canvas) {
+	if b.focus == 0 || b.focus > len(b.List) {
+		return
+	}
+	at := b.List[b.focus-1].Box
+	c.Part(gallery.Key{Name: "focus"}, at, 12, func(p pen.Pen) {
+		o := pen.Rectangle(-6, -6, at.W+12, at.H+12, 10)
+		p.Stroke(o, 8, pen.Ink)
+		p.Stroke(o, 4, pen.CanDo)
+	})
+}
+
 // Draw draws all buttons as the pointer found them.
 func (b *Buttons) Draw(c *Canvas) {
+	defer b.drawFocus(c)
 	for i := range b.List {
 		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
 	}
-	if b.told != 0 && b.told == b.hover {
+	if b.told != 0 && b.told <= len(b.List) && (b.told == b.hover || b.told == b.focus) {
 		b.List[b.told-1].tell(c)
 	}
 }

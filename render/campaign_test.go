@@ -1,0 +1,271 @@
+package render
+
+import (
+	"flag"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/ai"
+	"lineup/game/campaign"
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/modes"
+	"lineup/render/looptest"
+	"lineup/render/menu"
+	"lineup/render/table"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+	"lineup/saves"
+)
+
+var wholeCampaign = flag.Bool("campaign", false, "play all eight Scenarios through the window, in place of the first")
+
+// evening is a program in which a campaign is played by script.
+type evening struct {
+	t testing.TB
+	*App
+	h *uitest.Hands
+}
+
+// newEvening starts the program with a store.
+func newEvening(t testing.TB, store menu.Store) *evening {
+	t.Helper()
+	h := &uitest.Hands{}
+	now := int64(1_800_000_000)
+	a, err := New(Options{
+		Catalogue: modes.Shipped, Book: testgame.Book(t), Input: h, Store: store,
+		Players:   []Player{{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}},
+		FreshSeed: func() uint64 { return 11 },
+		Now:       func() int64 { now++; return now },
+		Settings:  ui.Settings{Speed: ui.Instant},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	return &evening{t, a, h}
+}
+
+// onDisk is the real store in a folder.
+func onDisk(t testing.TB, dir string) menu.Store {
+	t.Helper()
+	store, err := saves.Open(dir, saves.Options{})
+	if err != nil || store.ReadOnly() != "" {
+		t.Fatal(err, store.ReadOnly())
+	}
+	t.Cleanup(func() { store.Close() })
+	return store
+}
+
+// copied is a folder as whoever is killed now leaves it.
+func copied(t testing.TB, dir string) string {
+	t.Helper()
+	to := t.TempDir()
+	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
+		t.Fatal(err)
+	}
+	return to
+}
+
+// begin begins a campaign of two people, from the title.
+func (e *evening) begin() {
+	e.t.Helper()
+	e.h.Button(e.t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
+	muster := e.scene.(*menu.Muster)
+	e.h.Button(e.t, &muster.Buttons, "ADD A PLAYER")
+	e.h.Button(e.t, &muster.Buttons, "ANY HERO") // the first after that
+	e.h.Button(e.t, &muster.Buttons, "BEGIN")
+}
+
+// town is the campaign that is shown.
+func (e *evening) town() campaign.Campaign {
+	e.t.Helper()
+	o, ok := e.scene.(*menu.Overview)
+	if !ok {
+		e.t.Fatalf("in place of the overview there is %T: %q", e.scene, e.notice.words)
+	}
+	return o.Campaign
+}
+
+// toTable goes on from the overview to the table, past the story.
+func (e *evening) toTable() *table.Table {
+	e.t.Helper()
+	e.h.Button(e.t, &e.scene.(*menu.Overview).Buttons, "CONTINUE")
+	if _, told := e.scene.(*menu.Story); told {
+		e.h.Press(e.t, ebiten.KeyEscape)
+	}
+	tb, ok := e.scene.(*table.Table)
+	if !ok {
+		e.t.Fatalf("CONTINUE leads to %T: %q", e.scene, e.notice.words)
+	}
+	return tb
+}
+
+// finishPlay plays on to the end, and goes on to the overview, past the story.
+func (e *evening) finishPlay(tb *table.Table) {
+	e.t.Helper()
+	stand, err := ai.New("greedy", 1)
+	if err == nil {
+		err = tb.PlayOut(stand)
+	}
+	if err != nil {
+		e.t.Fatal(err)
+	}
+	for range 400 {
+		if _, over := e.scene.(*menu.Result); over {
+			break
+		}
+		e.h.Tick(e.t)
+	}
+	result, ok := e.scene.(*menu.Result)
+	if !ok {
+		e.t.Fatalf("a play that is over leads to %T", e.scene)
+	}
+	e.h.Button(e.t, &result.Buttons, "CONTINUE")
+	if _, told := e.scene.(*menu.Story); !told {
+		e.t.Fatalf("after the result comes %T: %q", e.scene, e.notice.words)
+	}
+	e.h.Press(e.t, ebiten.KeyEscape)
+}
+
+// playSome plays some answers, so that the play is in its middle.
+func (e *evening) playSome(tb *table.Table) {
+	e.t.Helper()
+	stand, err := ai.New("greedy", 1)
+	if err != nil {
+		e.t.Fatal(err)
+	}
+	for range 3000 {
+		if tb.Match.Given() > 60 || tb.Match.Over() {
+			break
+		}
+		tb.GiveFor(stand)
+		e.h.Tick(e.t)
+	}
+	settleStore(e.App)
+}
+
+// ends reports whether as much of the campaign was played as is to be.
+func ends(c campaign.Campaign) bool {
+	n := c.Next()
+	return n.Over || !*wholeCampaign && (n.Scenario > 1 || n.Try > 1)
+}
+
+// TestCampaign plays a campaign by script through the program: in one go with a store in
+// memory, and on a real store, where the program is killed in the middle of each play and
+// goes on by another way each time. Both end with the same log.
+func TestCampaign(t *testing.T) {
+	looptest.NeedDisplay(t)
+	e := newEvening(t, &testgame.MemoryStore{})
+	e.begin()
+	for !ends(e.town()) {
+		e.finishPlay(e.toTable())
+	}
+	want := e.town()
+
+	dir := t.TempDir()
+	e = newEvening(t, onDisk(t, dir))
+	e.begin()
+	for n := 0; !ends(e.town()); n++ {
+		tb := e.toTable()
+		e.playSome(tb)
+		was := tb.Match.Hash()
+		dir = copied(t, dir)
+		e = newEvening(t, onDisk(t, dir))
+		settleStore(e.App)
+		e.h.Tick(t)
+		if n%2 == 0 {
+			e.h.Button(t, &e.scene.(*menu.Title).Buttons, "CONTINUE")
+		} else {
+			e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
+			e.h.Press(t, ebiten.KeyEnter)
+			e.toTable()
+		}
+		tb, ok := e.scene.(*table.Table)
+		if !ok || tb.Match.Hash() != was {
+			t.Fatalf("the play goes on as another one: %T %q", e.scene, e.notice.words)
+		}
+		e.finishPlay(tb)
+	}
+	got := e.town()
+	if a, b := strings.Join(got.Lines(), "\n"), strings.Join(want.Lines(), "\n"); a != b || got.Score() != want.Score() {
+		t.Errorf("with stops the log is\n%s\nand without\n%s", a, b)
+	}
+	if n := len(got.Lines()); n == 0 {
+		t.Error("nothing was played")
+	}
+	list, err := e.Store.OpenCampaign(e.Store.Campaigns()[0].File)
+	if err != nil || !slices.Equal(list.Lines(), got.Lines()) {
+		t.Errorf("kept is another log: %v", err)
+	}
+	for _, l := range e.Store.List() {
+		if l.Kind == kept.Running {
+			t.Errorf("a game is still running: %+v", l.Entry)
+		}
+	}
+}
+
+// TestCampaignWays: whatever leads off the way is a way back to it.
+func TestCampaignWays(t *testing.T) {
+	looptest.NeedDisplay(t)
+	store := &testgame.MemoryStore{}
+	e := newEvening(t, store)
+	e.begin()
+	tb := e.toTable()
+	e.playSome(tb)
+	e.showCampaigns()
+	e.h.Press(t, ebiten.KeyEnter)
+	c := e.town()
+	if !c.Next().Running {
+		t.Fatal("no play is going on")
+	}
+	// Its game is deleted elsewhere: it is dealt anew.
+	if err := store.Delete(of(store, kept.Running)[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	if tb := e.toTable(); tb.Match.Given() != 0 {
+		t.Errorf("a play without its game begins after %d answers", tb.Match.Given())
+	}
+	// It is gone back to before it.
+	e.showCampaigns()
+	e.h.Press(t, ebiten.KeyEnter)
+	o := e.scene.(*menu.Overview)
+	e.h.Button(t, &o.Buttons, "Scenario 1, before the first try")
+	if e.town().Backs() != 0 {
+		t.Error("it goes back without a question")
+	}
+	e.h.Press(t, ebiten.KeyEnter)
+	if c := e.town(); c.Backs() != 1 || c.Next().Running || len(of(store, kept.Running)) != 0 {
+		t.Errorf("going back leads to %+v, with %d games", c.Next(), len(of(store, kept.Running)))
+	}
+	// Somebody joins.
+	e.h.Press(t, ebiten.KeyH)
+	muster := e.scene.(*menu.Muster)
+	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
+	e.h.Button(t, &muster.Buttons, "SO BE IT")
+	if n := len(e.town().Players); n != 3 {
+		t.Errorf("%d play", n)
+	}
+	// It is renamed, deleted and brought back.
+	e.h.Press(t, ebiten.KeyEscape)
+	e.h.Press(t, ebiten.KeyF2)
+	e.h.Type(t, "Metropolis")
+	e.h.Press(t, ebiten.KeyEnter)
+	if got := store.Campaigns()[0].Title; got != "Metropolis" {
+		t.Errorf("it is called %q", got)
+	}
+	e.h.Press(t, ebiten.KeyDelete)
+	e.h.Press(t, ebiten.KeyEnter)
+	if len(store.Campaigns()) != 0 {
+		t.Error("it is still there")
+	}
+	e.h.Press(t, ebiten.KeyZ)
+	if len(store.Campaigns()) != 1 {
+		t.Error("it does not come back")
+	}
+}

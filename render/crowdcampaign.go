@@ -1,0 +1,37 @@
+package render
+
+import (
+	"lineup/game/campaign"
+	"lineup/game/mode/rebirth"
+	"lineup/render/menu"
+)
+
+// This file makes up a campaign for the picture of the overview.
+
+// campaignShown is the overview of the scene "campaign": in the middle of it.
+func (a *App) campaignShown() (*menu.Overview, error) {
+	c, err := campaign.Begin("shown", "", 11, []campaign.Player{
+		{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}})
+	if err != nil {
+		return nil, err
+	}
+	missions := rebirth.SideMissions
+	for _, r := range []campaign.Result{
+		{Won: true, Damage: map[string]int{"City Hall": 1}},
+		{Damage: map[string]int{"City Hall": 1, "Bank": 1}},
+		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 2}, Missions: missions[:1]},
+		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 3}},
+		{Won: true, Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 4}, Missions: missions[1:2]},
+		{Won: true, Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 1}},
+		{Won: true, Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 2}, Secrets: []bool{true, false, false}},
+		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 3, "Police Station": 1}},
+	} {
+		if c, err = c.Start(); err == nil {
+			c, err = c.Record(r)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return a.overview(c), nil
+}

@@ -1,0 +1,324 @@
+package menu
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/kept"
+	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Campaigns is the list of all campaigns that are kept.
+type Campaigns struct {
+	program *Program
+	begin   func() // shows what a new one is made of
+	list    []kept.ListedCampaign
+	at      int // the one that is chosen
+	Buttons ui.Buttons
+	dialog  ui.Dialog
+	scroll  ui.Scroll
+	said    string
+	undo    string // the file of the one that was deleted last, "" for nothing
+}
+
+// Where the campaigns stand.
+var (
+	campaignList = ui.BoxAt(70, 180, 1780, 720)
+	campaignFoot = ui.BoxAt(70, 950, 1780, 84)
+)
+
+const (
+	campaignHigh  = 118.0
+	campaignPitch = campaignHigh + 14
+)
+
+// NewCampaigns makes the list; begin shows what a new campaign is made of.
+func NewCampaigns(p *Program, list []kept.ListedCampaign, begin func()) *Campaigns {
+	s := &Campaigns{program: p, begin: begin, list: list}
+	s.lay()
+	return s
+}
+
+// chosen is the campaign that is chosen; ok is false where there is none.
+func (s *Campaigns) chosen() (l *kept.ListedCampaign, ok bool) {
+	if s.at >= len(s.list) {
+		return nil, false
+	}
+	return &s.list[s.at], true
+}
+
+func (s *Campaigns) high() float64 { return float64(len(s.list)) * campaignPitch }
+
+func (s *Campaigns) lay() {
+	s.at = max(0, min(s.at, len(s.list)-1))
+	s.Buttons.Clear()
+	foot := campaignFoot
+	open := ui.Button{Box: foot.CutRight(330), Label: "OPEN", Key: "ENTER", Size: 50, Slant: true, Do: s.open}
+	foot = foot.Inset(0, 6)
+	l, ok := s.chosen()
+	switch {
+	case !ok:
+		open.Off, open.Why = true, "There is no campaign: NEW CAMPAIGN begins one."
+	case l.Fault != "" && len(l.Backup) == 0:
+		open.Off, open.Why = true, told(l.Fault)
+	case l.Fault != "":
+		open.Label, open.Size = "OPEN AN OLDER STATE", 30
+	}
+	s.Buttons.Add(open)
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(180, 16), Label: "BACK", Key: "ESC", Do: s.program.Title})
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "NEW CAMPAIGN", Key: "N", Ground: campaignGround, Do: s.begin})
+	name := ui.Button{Box: foot.CutLeft(220, 16), Label: "RENAME", Key: "F2", Do: s.rename, Off: !ok || l.Fault != ""}
+	name.Why = "What cannot be read cannot be renamed."
+	s.Buttons.Add(name)
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "DELETE", Key: "DEL", Do: s.remove, Off: !ok, Why: "There is no campaign."})
+	if s.undo != "" {
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(260, 16), Label: "BRING IT BACK", Key: "Z", Ground: furniture.BlueBig, Do: s.bringBack})
+	}
+}
+
+// again asks the store what there is now.
+func (s *Campaigns) again() {
+	s.list = s.program.Store.Campaigns()
+	s.lay()
+}
+
+// open shows the campaign that is chosen, or its latest older state that can be read.
+func (s *Campaigns) open() {
+	l, ok := s.chosen()
+	if !ok {
+		return
+	}
+	file := l.File
+	if l.Fault != "" {
+		if len(l.Backup) == 0 {
+			s.said = told(l.Fault)
+			return
+		}
+		file = l.Backup[0].ID
+	}
+	if err := s.program.OpenCampaign(file); err != nil {
+		s.said = told(err.Error())
+	}
+}
+
+// rename gives the campaign that is chosen another title.
+func (s *Campaigns) rename() {
+	l, ok := s.chosen()
+	if !ok || l.Fault != "" {
+		return
+	}
+	c := l.Campaign.Campaign
+	s.dialog.Ask("What is it called?", c.Title, "RENAME", "CANCEL", func(title string) {
+		c.Title = strings.TrimSpace(title)
+		if _, err := s.program.Store.KeepCampaign(c, nil); err != nil {
+			s.said = told(err.Error())
+			return
+		}
+		s.said, s.at = "", 0 // what was kept last is the first
+		s.again()
+	})
+}
+
+// remove takes the campaign that is chosen off the list, after a question.
+func (s *Campaigns) remove() {
+	l, ok := s.chosen()
+	if !ok {
+		return
+	}
+	file, name := l.File, campaignName(l)
+	s.dialog.Show("Delete "+name+"?", "The game of its play goes with it. It can be brought back for a while.", "DELETE", "KEEP IT", func() {
+		if err := s.program.Store.Delete(file); err != nil {
+			s.said = told(err.Error())
+			return
+		}
+		s.said, s.undo = name+" is deleted.", file
+		s.again()
+	})
+}
+
+// bringBack brings back what was deleted last.
+func (s *Campaigns) bringBack() {
+	if err := s.program.Store.Undelete(s.undo); err != nil {
+		s.said = told(err.Error())
+		return
+	}
+	s.said, s.undo = "", ""
+	s.again()
+}
+
+// Update is one tick of the list.
+func (s *Campaigns) Update(p *ui.Pointer, _ float64) error {
+	if s.dialog.Update(p) {
+		return nil
+	}
+	s.scroll.Update(p, campaignList, s.high())
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyDown:
+			s.choose(s.at + 1)
+		case ebiten.KeyUp:
+			s.choose(s.at - 1)
+		case ebiten.KeyHome:
+			s.choose(0)
+		case ebiten.KeyEnd:
+			s.choose(len(s.list) - 1)
+		case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
+			s.open()
+			return nil
+		case ebiten.KeyN:
+			s.begin()
+			return nil
+		case ebiten.KeyF2:
+			s.rename()
+			return nil
+		case ebiten.KeyDelete:
+			s.remove()
+			return nil
+		case ebiten.KeyZ:
+			if s.undo != "" {
+				s.bringBack()
+			}
+			return nil
+		case ebiten.KeyEscape:
+			s.program.Title()
+			return nil
+		default: // means nothing here
+		}
+	}
+	if p.Clicked(campaignList) {
+		if i := int((p.Y - campaignList.Y + s.scroll.At) / campaignPitch); i < len(s.list) {
+			if i == s.at && p.Twice {
+				s.open()
+				return nil
+			}
+			s.choose(i)
+		}
+		return nil
+	}
+	s.Buttons.Update(p)
+	return nil
+}
+
+// choose chooses another campaign, and has it seen.
+func (s *Campaigns) choose(i int) {
+	s.at = i
+	s.said = ""
+	s.lay()
+	s.scroll.Reveal(float64(s.at)*campaignPitch, campaignPitch, campaignList, s.high())
+}
+
+// Restless reports whether something is to be seen otherwise though nobody has done
+// anything.
+func (s *Campaigns) Restless() bool { return s.dialog.Restless() }
+
+// Draw draws the list.
+func (s *Campaigns) Draw(c *ui.Canvas) {
+	c.Sky(ui.NightSky)
+	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92)
+	c.Inside(campaignList.Grown(10), func() {
+		for i := range s.list {
+			b := ui.BoxAt(campaignList.X, campaignList.Y+float64(i)*campaignPitch-s.scroll.At, campaignList.W-30, campaignHigh)
+			if b.Y+b.H < campaignList.Y || b.Y > campaignList.Y+campaignList.H {
+				continue
+			}
+			s.drawRow(c, &s.list[i], b, i == s.at)
+		}
+	})
+	s.scroll.Draw(c, campaignList, s.high())
+	if len(s.list) == 0 {
+		c.Text("There is no campaign. NEW CAMPAIGN begins one.", campaignList.X, campaignList.Y+60, ui.Body(30, pen.SoftPaper), pen.Left)
+	}
+	if s.said != "" {
+		c.Paragraph(s.said, campaignFoot.X, campaignFoot.Y-22, 1400, 30, 1, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
+	}
+	s.Buttons.Draw(c)
+	s.dialog.Draw(c)
+}
+
+func (s *Campaigns) drawRow(c *ui.Canvas, l *kept.ListedCampaign, b ui.Box, chosen bool) {
+	stripe := campaignGround
+	if l.Fault != "" {
+		stripe = pen.Danger
+	}
+	c.Row(b, stripe, chosen)
+	left, wide := b.X+36, b.W-420
+	c.TextWithin(campaignName(l), left, b.Y+50, wide, ui.Display(44, pen.Paper))
+	words := playersLine(l.Players)
+	if l.Fault != "" {
+		words = told(l.Fault)
+		if len(l.Backup) > 0 {
+			words += " Its latest older state can be read."
+		}
+	}
+	c.TextWithin(words, left, b.Y+92, wide, ui.Body(ui.LeastMenu, pen.SoftPaper))
+	right := b.X + b.W - 30
+	if l.Written > 0 {
+		c.Text(age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+	}
+	if l.Fault == "" {
+		score := l.Score()
+		c.Text(nextShort(l.Campaign.Campaign), right-130, b.Y+50, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
+		star := ui.BoxAt(right-100, b.Y+8, 100, 56)
+		c.Part(gallery.Key{Name: "campaign score", N: score}, star, 4, func(p pen.Pen) {
+			p.Fill(pen.Rectangle(0, 0, star.W, star.H, 8), pen.Ink)
+			p.Text(fmt.Sprint(score), star.W/2, 46, ui.Display(48, pen.CanDo), pen.Centre)
+		})
+	}
+}
+
+// campaignName is what a campaign is called in a list.
+func campaignName(l *kept.ListedCampaign) string {
+	switch {
+	case l.Title != "":
+		return tidy(l.Title)
+	case l.Fault != "":
+		return tidy(l.File)
+	}
+	return "Campaign of " + playersWords(l.Players)
+}
+
+// playersWords are the names of players in a row.
+func playersWords(players []campaign.Player) string {
+	var names []string
+	for _, p := range players {
+		names = append(names, tidy(p.Name))
+	}
+	if n := len(names); n > 1 {
+		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+	}
+	return strings.Join(names, "")
+}
+
+// playersLine are the players with their heroes.
+func playersLine(players []campaign.Player) string {
+	var words []string
+	for _, p := range players {
+		w := tidy(p.Name) + " as " + tidy(p.Hero)
+		if p.Ally != "" {
+			w += " with " + tidy(p.Ally)
+		}
+		words = append(words, w)
+	}
+	return strings.Join(words, ", ")
+}
+
+// nextShort is how far a campaign has come.
+func nextShort(c campaign.Campaign) string {
+	n := c.Next()
+	switch {
+	case n.Over:
+		return strings.ToUpper(string(c.Grade()))
+	case n.Running:
+		return fmt.Sprintf("SCENARIO %d IS BEING PLAYED", n.Scenario)
+	case n.Try > 1:
+		return fmt.Sprintf("SCENARIO %d, SECOND TRY", n.Scenario)
+	}
+	return fmt.Sprintf("SCENARIO %d COMES NEXT", n.Scenario)
+}

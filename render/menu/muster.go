@@ -1,0 +1,260 @@
+package menu
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// MusterOptions are what the screen of a campaign's players is made of.
+type MusterOptions struct {
+	New     bool // the campaign begins with them
+	Title   string
+	Players []campaign.Player
+	// Done takes what was chosen, or says why that cannot be.
+	Done func(title string, players []campaign.Player) error
+	Back func()
+}
+
+// Muster is the screen where it is said who plays a campaign, and as whom: when it begins,
+// and between its plays.
+type Muster struct {
+	MusterOptions
+	program *Program
+	title   ui.Field
+	names   []ui.Field
+	Buttons ui.Buttons
+	fault   string
+}
+
+const (
+	musterTop   = 366.0
+	musterPitch = 116.0
+)
+
+var (
+	musterPanel = ui.BoxAt(110, 166, 1700, 752)
+	musterFoot  = ui.BoxAt(110, 946, 1700, 92)
+)
+
+// NewMuster makes the screen.
+func NewMuster(p *Program, o MusterOptions) *Muster {
+	s := &Muster{MusterOptions: o, program: p}
+	s.Players = slices.Clone(o.Players)
+	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: mostTitle}
+	s.lay()
+	return s
+}
+
+func (s *Muster) lay() {
+	before := slices.Clone(s.names)
+	s.names = s.names[:0]
+	s.Buttons.Clear()
+	for i := range s.Players {
+		p := &s.Players[i]
+		row := ui.BoxAt(musterPanel.X+110, musterTop+float64(i)*musterPitch, musterPanel.W-150, 72)
+		name := ui.Field{Box: row.CutLeft(300, 16), Text: p.Name, Hint: "name", Most: 12}
+		if i < len(before) {
+			name.Focus = before[i].Focus
+			name.Keep(before[i])
+		}
+		s.names = append(s.names, name)
+		kind := "PERSON"
+		if p.Kind != "" {
+			kind = "COMPUTER: " + strings.ToUpper(p.Kind)
+		}
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: kind, Do: func() {
+			s.Players[i].Kind = s.nextKind(s.Players[i].Kind)
+			s.lay()
+		}})
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(340, 16), Label: heroLabel("", p.Hero), Do: func() {
+			s.Players[i].Hero = s.nextHero(s.Players[i].Hero)
+			s.lay()
+		}})
+		if len(s.Players) == 1 {
+			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() {
+				s.Players[i].Ally = s.nextHero(s.Players[i].Ally)
+				s.lay()
+			}})
+		} else {
+			s.Buttons.Add(ui.Button{Box: row.CutLeft(rowHeight+10, 0), Label: "X", Do: func() {
+				s.Players = slices.Delete(s.Players, i, i+1)
+				s.names = slices.Delete(s.names, i, i+1)
+				s.lay()
+			}})
+		}
+	}
+	if n := len(s.Players); n < campaign.MostPlayers {
+		box := ui.BoxAt(musterPanel.X+110, musterTop+float64(n)*musterPitch, 300, 72)
+		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: furniture.BlueBig, Do: s.add})
+	}
+	foot := musterFoot
+	label := "SO BE IT"
+	if s.New {
+		label = "BEGIN"
+	}
+	s.fault = s.reason()
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Key: "ENTER", Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
+	foot = foot.Inset(0, 8)
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.Back})
+}
+
+// heroLabel is a hero on a button.
+func heroLabel(before, hero string) string {
+	if hero == "" {
+		return before + "ANY HERO"
+	}
+	return before + strings.ToUpper(hero)
+}
+
+// nextKind is the kind of player after another: people first, then the computer players.
+func (s *Muster) nextKind(kind string) string {
+	i := slices.IndexFunc(s.program.Players, func(k Player) bool { return k.Kind == kind })
+	if i+1 < len(s.program.Players) {
+		return s.program.Players[i+1].Kind
+	}
+	return ""
+}
+
+// nextHero is the next hero that nobody else plays; after the last comes any.
+func (s *Muster) nextHero(now string) string {
+	all := campaign.Heroes()
+	for _, h := range all[slices.Index(all, now)+1:] {
+		if !slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Hero == h || p.Ally == h }) {
+			return h
+		}
+	}
+	return ""
+}
+
+// add adds a player: a person.
+func (s *Muster) add() {
+	p := campaign.Player{}
+	for _, n := range append([]string{"Ana", "Ben", "Cleo", "Dan"}, robotNames...) {
+		if !slices.ContainsFunc(s.Players, func(o campaign.Player) bool { return o.Name == n }) {
+			p.Name = n
+			break
+		}
+	}
+	for i := range s.Players {
+		s.Players[i].Ally = "" // that is for one who plays alone
+	}
+	s.Players = append(s.Players, p)
+	s.lay()
+}
+
+// finished are the players as the campaign is told of them.
+func (s *Muster) finished() []campaign.Player {
+	players := slices.Clone(s.Players)
+	for i := range players {
+		players[i].Name = strings.TrimSpace(players[i].Name)
+	}
+	return players
+}
+
+// reason says why those cannot play, "" if they can.
+func (s *Muster) reason() string {
+	if _, err := campaign.Begin("trial", strings.TrimSpace(s.title.Text), 1, s.finished()); err != nil {
+		return told(err.Error())
+	}
+	return ""
+}
+
+func (s *Muster) done() {
+	if s.fault = s.reason(); s.fault == "" {
+		if err := s.Done(strings.TrimSpace(s.title.Text), s.finished()); err != nil {
+			s.fault = told(err.Error())
+		}
+	}
+}
+
+// fields are all fields that can be typed into, in order.
+func (s *Muster) fields() []*ui.Field {
+	var out []*ui.Field
+	if s.New {
+		out = append(out, &s.title)
+	}
+	for i := range s.names {
+		out = append(out, &s.names[i])
+	}
+	return out
+}
+
+// Update is one tick of the screen.
+func (s *Muster) Update(p *ui.Pointer, dt float64) error {
+	fields := s.fields()
+	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
+	changed := s.New && s.title.Update(p, dt)
+	for i := range s.names {
+		if s.names[i].Update(p, dt) {
+			s.Players[i].Name, changed = s.names[i].Text, true
+		}
+	}
+	if changed {
+		s.lay()
+	}
+	switch {
+	case p.Key(ebiten.KeyTab):
+		for _, f := range fields {
+			f.Focus = false
+		}
+		if typing+1 < len(fields) {
+			fields[typing+1].Focus = true
+			s.Buttons.Leave()
+		}
+	case typing >= 0:
+		s.Buttons.Update(p)
+	case p.Key(ebiten.KeyEscape):
+		s.Back()
+	case s.Buttons.Walk(p):
+	case p.Confirm():
+		s.done()
+	default:
+		s.Buttons.Update(p)
+	}
+	return nil
+}
+
+// Restless reports whether a caret blinks.
+func (s *Muster) Restless() bool {
+	return slices.ContainsFunc(s.fields(), func(f *ui.Field) bool { return f.Restless() })
+}
+
+// Draw draws the screen.
+func (s *Muster) Draw(c *ui.Canvas) {
+	c.Sky(ui.NightSky)
+	words := "WHO PLAYS NEXT"
+	if s.New {
+		words = "NEW REBIRTH CAMPAIGN"
+	}
+	c.Heading(words, musterPanel.X, 92)
+	c.Panel(musterPanel, pen.CanDo)
+	if s.New {
+		drawHead(c, "CALLED", musterPanel.X+110, s.title.Box.Y+45)
+		s.title.Draw(c)
+	} else {
+		c.Paragraph("Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero.",
+			musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	}
+	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
+	c.Text("1 to 4; one who plays alone has an ally", musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	for i := range s.names {
+		b := s.names[i].Box
+		_, colour := town.SeatMark(i)
+		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), colour, false)
+		s.names[i].Draw(c)
+	}
+	s.Buttons.Draw(c)
+	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.LeastMenu, pen.SoftPaper)
+	if s.fault != "" {
+		line, st = s.fault, ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8))
+	}
+	c.Paragraph(line, musterFoot.X+250, musterFoot.Y+42, musterFoot.W-250-370, 31, 2, st, pen.Left)
+}

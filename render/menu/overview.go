@@ -1,0 +1,394 @@
+package menu
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/mode/rebirth"
+	"lineup/game/story"
+	"lineup/render/art"
+	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// OverviewOptions are what the overview of a campaign is made of, and where it leads.
+type OverviewOptions struct {
+	Campaign campaign.Campaign
+	Faces    []art.Face // everything printed that it is played with
+	Settings *ui.Settings
+	Continue func() error          // goes on with the play that is going on, or the next one
+	GoBack   func(entry int) error // goes back to a point
+	Heroes   func()                // says who plays next
+	// Read shows pages of the story that were seen before.
+	Read func(pages []story.Page, kicker, title string)
+	List func() // goes back to the list of campaigns
+}
+
+// Overview is the page of a campaign between its plays: how the town and its heroes stand,
+// what is open and what is sealed, and what comes next.
+type Overview struct {
+	OverviewOptions
+	program *Program
+	page    campaign.Page
+	next    campaign.Next
+	faces   map[string]*art.Face
+	heroes  map[string]*art.Face // by name; some share theirs with a card
+	points  []campaign.Point     // latest first
+	Buttons ui.Buttons
+	sheet   ui.Sheet
+	dialog  ui.Dialog
+	all     ui.Buttons // every point to go back to, while they are shown
+	from    int        // the first of the points that are shown
+	listed  bool       // they are
+	fault   string
+}
+
+// Where the parts of the page lie.
+var (
+	scoreBar    = ui.BoxAt(860, 18, 760, 40)
+	townBox     = ui.BoxAt(444, 92, 1032, 612)
+	unlockedBox = ui.BoxAt(1496, 92, 400, 214)
+	secretsBox  = ui.BoxAt(1496, 318, 400, 178)
+	backBox     = ui.BoxAt(1496, 508, 400, 196)
+	pointsPanel = ui.BoxAt(410, 70, 1100, 940)
+)
+
+const (
+	heroLeft, heroTop = 24.0, 92.0
+	heroWide          = 404.0
+	heroesHigh        = 612.0
+	heroGap           = 10.0
+	boxTop            = 742.0
+	boxPitch          = 182.0
+	boxWide, boxHigh  = 158.0, 300.0
+	pointHigh         = ui.LeastTarget
+	pointsShown       = 9
+)
+
+// NewOverview makes the overview of a campaign.
+func NewOverview(p *Program, o OverviewOptions) *Overview {
+	s := &Overview{OverviewOptions: o, program: p, page: o.Campaign.Page(), next: o.Campaign.Next(),
+		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
+	for i := range o.Faces {
+		f := &o.Faces[i]
+		if f.Oversized() {
+			s.heroes[f.Name] = f
+		} else {
+			s.faces[f.Name] = f
+		}
+	}
+	s.points = o.Campaign.Points()
+	slices.Reverse(s.points)
+	s.lay()
+	return s
+}
+
+func (s *Overview) lay() {
+	s.Buttons.Clear()
+	s.layContinue()
+	for n := 1; n <= campaign.Scenarios; n++ {
+		s.layBox(n)
+	}
+	s.layPoints()
+	small := func(i int, label, key string, do func()) *ui.Button {
+		box := ui.BoxAt(1496+204*float64(i%2), 906+70*float64(i/2), 196, ui.LeastTarget-2)
+		box.H = ui.LeastTarget
+		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
+		return &s.Buttons.List[len(s.Buttons.List)-1]
+	}
+	b := small(0, "STORY SO FAR", "S", s.readAll)
+	if len(s.seen()) == 0 {
+		b.Off, b.Why = true, "Nothing has been told yet: CONTINUE begins the story."
+	}
+	b = small(1, fmt.Sprintf("SIDE MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
+	if s.reached() < rebirth.FirstMissions {
+		b.Label = "SIDE MISSIONS"
+		b.Off, b.Why = true, fmt.Sprintf("There are none before Scenario %d.", rebirth.FirstMissions)
+	}
+	b = small(2, "HEROES", "H", s.Heroes)
+	switch {
+	case s.next.Running:
+		b.Off, b.Why = true, "A play is going on: heroes change between plays, or after going back to its start."
+	case s.next.Over:
+		b.Off, b.Why = true, "The campaign is over: nobody plays next."
+	}
+	small(3, "BACK", "ESC", s.List)
+}
+
+// reached is the Scenario that the campaign has come to.
+func (s *Overview) reached() int {
+	if s.next.Over {
+		return campaign.Scenarios
+	}
+	return s.next.Scenario
+}
+
+func (s *Overview) layContinue() {
+	b := ui.Button{Box: ui.BoxAt(1496, 742, 400, 112), Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	if s.next.Over {
+		b.Off, b.Why = true, "The campaign is over: go back to a point of it, or begin another."
+	}
+	s.Buttons.Add(b)
+}
+
+// nextWords is what CONTINUE starts.
+func (s *Overview) nextWords() string {
+	if s.next.Over {
+		return fmt.Sprintf("The campaign is over: %s", s.page.Grade)
+	}
+	words := fmt.Sprintf("Scenario %d, %s", s.next.Scenario, rebirth.Scenarios[s.next.Scenario-1].Name)
+	switch {
+	case s.next.Running:
+		words += ", goes on"
+	case s.next.Try > 1:
+		words += ", second try"
+	}
+	return words
+}
+
+// layBox lays out the box of a Scenario: a click on one that is open tells its story again.
+func (s *Overview) layBox(n int) {
+	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWide, boxHigh)
+	at := ui.Button{Box: b, Label: fmt.Sprint("SCENARIO ", n), Do: func() { s.read(n) },
+		Draw: func(c *ui.Canvas, state furniture.ButtonState) { s.drawBox(c, n, b, state) }}
+	switch {
+	case n > s.reached():
+		at.Off, at.Why = true, "Sealed until the Scenario before it is decided."
+	case len(s.told(n)) == 0:
+		at.Off, at.Why = true, "It comes next: CONTINUE tells its story and begins it."
+	}
+	s.Buttons.Add(at)
+}
+
+// layPoints lays out the points to go back to: the latest, and a way to all of them.
+func (s *Overview) layPoints() {
+	row := func(i int) ui.Box {
+		return ui.BoxAt(backBox.X+12, backBox.Y+46+(pointHigh+6)*float64(i), backBox.W-24, pointHigh)
+	}
+	for i, p := range s.points[:min(len(s.points), 2)] {
+		if i == 1 && len(s.points) > 2 {
+			s.Buttons.Add(ui.Button{Box: row(1), Label: fmt.Sprintf("ALL %d POINTS", len(s.points)), Key: "G", Size: 28, Do: s.showPoints})
+			break
+		}
+		s.Buttons.Add(s.pointButton(p, row(i)))
+	}
+}
+
+func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
+	return ui.Button{Box: b, Label: pointWords(p), Do: func() { s.askBack(p) },
+		Draw: func(c *ui.Canvas, state furniture.ButtonState) { s.drawPoint(c, p, b, state) }}
+}
+
+var tries = [...]string{1: "first", 2: "second"}
+
+// pointWords is what a point is called.
+func pointWords(p campaign.Point) string {
+	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
+}
+
+// askBack goes back to a point, after a question.
+func (s *Overview) askBack(p campaign.Point) {
+	second := "What came after stays in the log, marked as taken back."
+	if s.next.Running {
+		second += " The play that is going on is left."
+	}
+	s.dialog.Show("Go back to "+pointWords(p)+"?", second, "GO BACK", "STAY", func() {
+		if err := s.GoBack(p.Entry); err != nil {
+			s.fault = told(err.Error())
+		}
+	})
+}
+
+// showPoints shows every point to go back to.
+func (s *Overview) showPoints() {
+	s.listed, s.from = true, 0
+	s.layAll()
+}
+
+func (s *Overview) layAll() {
+	s.all.Clear()
+	s.from = max(0, min(s.from, len(s.points)-pointsShown))
+	for i, p := range s.points[s.from:min(len(s.points), s.from+pointsShown)] {
+		s.all.Add(s.pointButton(p, ui.BoxAt(pointsPanel.X+40, pointsPanel.Y+100+78*float64(i), pointsPanel.W-80, 70)))
+	}
+	foot := ui.BoxAt(pointsPanel.X+40, pointsPanel.Y+pointsPanel.H-92, pointsPanel.W-80, 70)
+	s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "CLOSE", Key: "ESC", Do: func() { s.listed = false }})
+	if len(s.points) > pointsShown {
+		page := func(by int) func() { return func() { s.from += by; s.layAll() } }
+		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "LATER", Do: page(-pointsShown), Off: s.from == 0, Why: "There is no later one."})
+		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "EARLIER", Do: page(pointsShown), Off: s.from+pointsShown >= len(s.points), Why: "There is no earlier one."})
+	}
+}
+
+func (s *Overview) goOn() {
+	if s.next.Over {
+		return
+	}
+	if err := s.Continue(); err != nil {
+		s.fault = told(err.Error())
+	}
+}
+
+// told are the pages that have been told of a Scenario, as its plays in force went.
+func (s *Overview) told(n int) []story.Page {
+	chapter, ok := story.Of(n)
+	if !ok {
+		return nil
+	}
+	var out []story.Page
+	entries := s.Campaign.Entries()
+	for _, p := range s.Campaign.Points() {
+		if p.Scenario != n || !p.InForce {
+			continue
+		}
+		if len(out) == 0 {
+			out = slices.Clone(chapter.Opening)
+		}
+		switch r := entries[p.Entry].Play.Result; {
+		case r == nil:
+		case r.Won:
+			out = append(out, chapter.Won...)
+		default:
+			out = append(out, chapter.Lost...)
+		}
+	}
+	return out
+}
+
+// seen are all pages that have been told.
+func (s *Overview) seen() (out []story.Page) {
+	for n := 1; n <= campaign.Scenarios; n++ {
+		out = append(out, s.told(n)...)
+	}
+	if s.next.Over {
+		out = append(out, story.Ending(s.page.Score)...)
+	}
+	return out
+}
+
+func (s *Overview) read(n int) {
+	chapter, _ := story.Of(n)
+	s.Read(s.told(n), fmt.Sprint("Scenario ", n), chapter.Title)
+}
+
+func (s *Overview) readAll() {
+	s.Read(s.seen(), "Rebirth campaign", "The story so far")
+}
+
+// showMissions shows what the Side Missions ask for, and which are done.
+func (s *Overview) showMissions() {
+	var lines []string
+	for _, m := range rebirth.SideMissions {
+		state := "open"
+		if slices.Contains(s.page.Missions, m) {
+			state = "done: 1 point"
+			if card := rebirth.Brings(m); card != "" {
+				state += ", and " + card + " has joined the main deck"
+			}
+		}
+		lines = append(lines, m+" ("+state+")")
+		if f := s.faces[m]; f != nil {
+			for _, l := range strings.Split(f.FullText(), "\n") {
+				lines = append(lines, "    "+l)
+			}
+		}
+		lines = append(lines, "")
+	}
+	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
+}
+
+// Update is one tick of the overview.
+func (s *Overview) Update(p *ui.Pointer, _ float64) error {
+	if s.dialog.Update(p) || s.sheet.Update(p) {
+		return nil
+	}
+	if s.listed {
+		p.Take(&s.listed)
+		switch {
+		case p.Key(ebiten.KeyEscape):
+			s.listed = false
+		case p.Wheel != 0:
+			s.from -= int(p.Wheel)
+			s.layAll()
+		case s.all.Walk(p):
+		default:
+			s.all.Update(p)
+		}
+		return nil
+	}
+	if len(p.Keys) > 0 || p.Pressed {
+		s.fault = ""
+	}
+	switch {
+	case p.Key(ebiten.KeyEscape):
+		s.List()
+	case s.press(p):
+	case s.Buttons.Walk(p):
+	case p.Confirm():
+		s.goOn()
+	default:
+		s.Buttons.Update(p)
+	}
+	return nil
+}
+
+// press presses the button whose key was pressed.
+func (s *Overview) press(p *ui.Pointer) bool {
+	for key, name := range map[ebiten.Key]string{ebiten.KeyS: "S", ebiten.KeyM: "M", ebiten.KeyH: "H", ebiten.KeyG: "G"} {
+		if !p.Key(key) || p.Ctrl {
+			continue
+		}
+		for i := range s.Buttons.List {
+			if b := &s.Buttons.List[i]; b.Key == name {
+				if b.Off {
+					s.fault = b.Why
+				} else {
+					b.Do()
+				}
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Restless reports whether something is to be seen otherwise though nobody has done
+// anything.
+func (s *Overview) Restless() bool { return s.dialog.Restless() }
+
+// who is a line about who plays, and in which night.
+func (s *Overview) who() string {
+	words := playersWords(s.Campaign.Players)
+	if s.next.Over {
+		return words
+	}
+	return fmt.Sprintf("%s, night %d", words, s.next.Scenario)
+}
+
+// secretWords is how the Secret Cards of a player stand, as everybody may know of them.
+func (s *Overview) secretWords(player string) (words string, done bool) {
+	sealed := 0
+	for _, x := range s.page.Secrets {
+		if x.Player != player {
+			continue
+		}
+		if name, ok := x.Shown(""); ok {
+			words, done = cmp.Or(words, "Secret done: "+name), true
+		} else if x.Scenario == s.next.Scenario {
+			sealed++
+		}
+	}
+	switch {
+	case sealed > 0:
+		return "Secret still sealed", false
+	case words != "":
+		return words, done
+	}
+	return "", false
+}

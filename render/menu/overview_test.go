@@ -1,0 +1,328 @@
+package menu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+	"lineup/game/story"
+	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// played is a campaign of so many players after plays that came to these results; the one
+// after them is going on where running says so.
+func played(t testing.TB, players int, running bool, results ...campaign.Result) campaign.Campaign {
+	t.Helper()
+	var who []campaign.Player
+	for i := range players {
+		who = append(who, campaign.Player{Name: []string{"Ana", "Ben", "Cleo", "Dan"}[i], Hero: campaign.Heroes()[i]})
+	}
+	c, err := campaign.Begin("town", "Our town", 5, who)
+	for _, r := range results {
+		if err == nil {
+			c, err = c.Start()
+		}
+		if err == nil {
+			c, err = c.Record(r)
+		}
+	}
+	if running && err == nil {
+		c, err = c.Start()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// wins are so many plays that were won.
+func wins(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{Won: true}}, n) }
+
+// losses are so many plays that were lost.
+func losses(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{}}, n) }
+
+// overviewOf is the overview of a campaign, which notes what it asks for.
+func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
+	t.Helper()
+	p := &Program{}
+	var faces []art.Face
+	if g, err := modes.Shipped.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
+		faces = art.Faces(g.Book)
+	}
+	note := func(words string) { *asked = append(*asked, words) }
+	return NewOverview(p, OverviewOptions{
+		Campaign: c, Faces: faces, Settings: &ui.Settings{},
+		Continue: func() error { note("continue"); return nil },
+		GoBack:   func(entry int) error { note(fmt.Sprint("back to ", entry)); return nil },
+		Heroes:   func() { note("heroes") },
+		Read: func(pages []story.Page, kicker, title string) {
+			note(fmt.Sprint("read ", kicker, ": ", title, ", ", len(pages)))
+		},
+		List: func() { note("list") },
+	})
+}
+
+// states are campaigns in every state that looks otherwise.
+func states(t testing.TB) map[string]campaign.Campaign {
+	return map[string]campaign.Campaign{
+		"new":        played(t, 1, false),
+		"first play": played(t, 2, true),
+		"lost once":  played(t, 3, false, losses(1)...),
+		"the middle": played(t, 4, false, wins(5)...),
+		"on the way": played(t, 4, true, losses(9)...),
+		"all won":    played(t, 4, false, wins(8)...),
+		"all lost":   played(t, 2, false, losses(16)...),
+	}
+}
+
+// TestOverviewLayout: in every state whatever is clicked is large enough, on the stage and
+// on nothing else, also in the list of points; and all of it can be drawn in windows of any
+// shape.
+func TestOverviewLayout(t *testing.T) {
+	for name, c := range states(t) {
+		s := overviewOf(t, c, new([]string))
+		lists := []*ui.Buttons{&s.Buttons}
+		if len(s.points) > 2 {
+			s.showPoints()
+			lists = append(lists, &s.all)
+		}
+		for _, bs := range lists {
+			var boxes []ui.Box
+			for _, b := range bs.List {
+				if b.Box.W < ui.LeastTarget || b.Box.H < ui.LeastTarget {
+					t.Errorf("%s: %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
+				}
+				if b.Off && b.Why == "" {
+					t.Errorf("%s: %q does not say why it is off", name, b.Label)
+				}
+				boxes = append(boxes, b.Box)
+			}
+			checkBoxes(t, boxes)
+		}
+		s.listed = false
+	}
+}
+
+// TestOverviewDraws draws it in every state, in windows of several shapes.
+func TestOverviewDraws(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := ui.NewCanvas()
+	for name, town := range states(t) {
+		s := overviewOf(t, town, new([]string))
+		for _, size := range [][2]int{{640, 360}, {860, 360}, {480, 360}} {
+			c.Begin(ebiten.NewImage(size[0], size[1]))
+			before := c.Quads
+			s.Draw(c)
+			if c.Quads == before {
+				t.Errorf("%s: nothing is drawn", name)
+			}
+		}
+	}
+}
+
+// TestOverviewKeepsSecrets: no Scenario that has not come, and no Secret Card that is not
+// done, is named anywhere on the page.
+func TestOverviewKeepsSecrets(t *testing.T) {
+	for name, c := range states(t) {
+		s := overviewOf(t, c, new([]string))
+		words := s.nextWords()
+		for _, b := range s.Buttons.List {
+			words += b.Label + b.Why
+		}
+		for _, p := range c.Players {
+			w, _ := s.secretWords(p.Name)
+			words += w
+		}
+		for i, of := range rebirth.Scenarios {
+			if i+1 > s.reached() && strings.Contains(words, of.Name) {
+				t.Errorf("%s: %s is named before it comes", name, of.Name)
+			}
+			for _, secret := range of.Secrets {
+				if strings.Contains(words, secret) {
+					t.Errorf("%s: the Secret Card %s is named", name, secret)
+				}
+			}
+		}
+	}
+}
+
+// TestOverviewByKeyboard: all that can be clicked can be done without a mouse.
+func TestOverviewByKeyboard(t *testing.T) {
+	var asked []string
+	s := overviewOf(t, played(t, 2, false, wins(2)...), &asked)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyS, ebiten.KeyH, ebiten.KeyEscape} {
+		h.Press(t, k)
+	}
+	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "continue, read Rebirth campaign: The story so far, ") || !strings.HasSuffix(got, ", heroes, list") {
+		t.Errorf("the keys asked for %s", got)
+	}
+	reached := map[string]bool{}
+	for range s.Buttons.List {
+		h.Press(t, ebiten.KeyTab)
+		reached[s.Buttons.Focused()] = true
+	}
+	if len(reached) != len(s.Buttons.List) {
+		t.Errorf("Tab comes to %d buttons of %d", len(reached), len(s.Buttons.List))
+	}
+	s.Buttons.Leave()
+	h.Press(t, ebiten.KeyTab) // CONTINUE
+	h.Press(t, ebiten.KeyTab) // the first box
+	asked = nil
+	h.Press(t, ebiten.KeySpace)
+	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "read Scenario 1: First Night Out") {
+		t.Errorf("the first box asks for %s", got)
+	}
+	h.Press(t, ebiten.KeyRight)
+	if got := s.Buttons.Focused(); got != "SCENARIO 2" {
+		t.Errorf("to the right of the first box is %q", got)
+	}
+	h.Press(t, ebiten.KeyM)
+	if !s.sheet.Shown() {
+		t.Error("M shows no Side Missions")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	asked = nil
+	h.Press(t, ebiten.KeyUp)
+	h.Press(t, ebiten.KeyEscape)
+	if got := strings.Join(asked, ", "); got != "list" {
+		t.Errorf("Esc asks for %q", got)
+	}
+}
+
+// TestGoBackAsks: going back comes after a question alone.
+func TestGoBackAsks(t *testing.T) {
+	var asked []string
+	s := overviewOf(t, played(t, 2, true, losses(9)...), &asked)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyG)
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyEnter)
+	if len(asked) != 0 || !s.dialog.Open() {
+		t.Fatalf("without a question it asks for %v", asked)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if len(asked) != 0 {
+		t.Fatalf("after a no it asks for %v", asked)
+	}
+	h.Press(t, ebiten.KeyEnter)
+	h.Press(t, ebiten.KeyEnter)
+	if got := strings.Join(asked, ", "); got != "back to 8" {
+		t.Errorf("it asks for %s", got)
+	}
+}
+
+// TestCampaignList: what cannot be read is on the list and says why; the others are opened,
+// renamed, deleted and brought back.
+func TestCampaignList(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	for _, id := range []string{"a", "b"} {
+		c, err := campaign.Begin(id, "Town "+id, 1, []campaign.Player{{Name: "Ana"}})
+		if err == nil {
+			_, err = store.KeepCampaign(c, nil)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	store.SpoilCampaign("campaign/a", "it is torn")
+	var asked []string
+	p := &Program{Store: store, Now: noon.Unix, Title: func() { asked = append(asked, "title") },
+		OpenCampaign: func(file string) error { asked = append(asked, "open "+file); return nil }}
+	s := NewCampaigns(p, store.Campaigns(), func() { asked = append(asked, "new") })
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyEnter)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyEnter)
+	if got := strings.Join(asked, ", "); got != "open campaign/b" || !strings.Contains(s.said, "torn") {
+		t.Errorf("it asks for %s, and says %q", got, s.said)
+	}
+	h.Press(t, ebiten.KeyDelete)
+	h.Press(t, ebiten.KeyEnter)
+	if len(s.list) != 1 {
+		t.Errorf("after deleting one there are %d", len(s.list))
+	}
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	checkBoxes(t, append(boxes, campaignList))
+	h.Button(t, &s.Buttons, "BRING IT BACK")
+	if len(s.list) != 2 {
+		t.Errorf("after bringing it back there are %d", len(s.list))
+	}
+	looptest.NeedDisplay(t)
+	c := ui.NewCanvas()
+	c.Begin(ebiten.NewImage(640, 360))
+	s.Draw(c)
+}
+
+// TestMuster: who plays is chosen with the keyboard alone; what cannot be is said, and
+// nobody plays as one whom another plays.
+func TestMuster(t *testing.T) {
+	var got []campaign.Player
+	title := ""
+	p := &Program{Players: []Player{{Kind: "greedy"}}}
+	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {},
+		Done: func(name string, players []campaign.Player) error { title, got = name, players; return nil }})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyTab)
+	h.Type(t, "Gotham")
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyTab) // past the names
+	for s.Buttons.Focused() != "ADD A PLAYER" {
+		h.Press(t, ebiten.KeyDown)
+	}
+	for range 3 {
+		s.add()
+	}
+	for i := range s.Players {
+		for range i + 1 {
+			s.Players[i].Hero = s.nextHero(s.Players[i].Hero)
+		}
+	}
+	s.lay()
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	for _, f := range s.fields() {
+		boxes = append(boxes, f.Box)
+	}
+	checkBoxes(t, boxes)
+	heroes := map[string]bool{}
+	for _, p := range s.Players {
+		heroes[p.Hero] = true
+	}
+	if len(heroes) != 4 {
+		t.Errorf("the heroes are %v", heroes)
+	}
+	s.Players[1].Name = "Ana"
+	s.lay()
+	if !strings.Contains(s.fault, "Ana") {
+		t.Errorf("of two who are called alike it says %q", s.fault)
+	}
+	s.Players[1].Name = "Ben"
+	s.lay()
+	s.Buttons.Leave()
+	h.Press(t, ebiten.KeyEnter)
+	if title != "Gotham" || len(got) != 4 {
+		t.Errorf("the campaign is %q of %v", title, got)
+	}
+}
