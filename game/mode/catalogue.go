@@ -185,7 +185,9 @@ func (c *Catalogue) book(m *Mode, p *Plan, keep bool) (*card.Book, error) {
 	defer c.mu.Unlock()
 	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, p.Options, p.Sets) // all that an Edit may go by
 	if m.Shape != nil {
-		key += fmt.Sprint(" ", len(p.Seats))
+		for _, s := range p.Seats {
+			key += fmt.Sprintf(" %q", s.Team)
+		}
 	}
 	if b := c.books[key]; b != nil && keep {
 		return b, nil

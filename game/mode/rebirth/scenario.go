@@ -13,7 +13,9 @@ type Scenario struct {
 	// one that does not take part; those that are over stay out at random.
 	SVs    [Stacks]int
 	Rising bool
-	Out    string
+	// Mixed: the regular Villains lie anywhere among the other cards (R-STK-01).
+	Mixed bool
+	Out   string
 	// Pack are the cards of its pack that go into each stack, beside those (R-SCN-04).
 	Pack [Stacks][]string
 	// Regulars is how many other Villains lie in each stack (R-STK-03): they are changed
