@@ -142,7 +142,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			// What is done with what they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
-			engine.OpStrike, engine.OpForget, engine.OpAdd:
+			engine.OpStrike, engine.OpForget, engine.OpShuffle, engine.OpAdd:
 			// Too rare for a share of its own, or no gain and no loss on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
@@ -288,7 +288,7 @@ func (r *reader) chance(op *engine.Op) int {
 		share = max(r.share(q.Filter), 20)
 	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
-		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.Fewest:
+		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest:
 		// As often as not.
 	}
 	if never {

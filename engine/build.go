@@ -273,6 +273,7 @@ func (b *Builder) start(prog ProgID, ev *Events) *State {
 	s.findStanding()
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}
+	m.beginVisits(s.turns[0].Active)
 	m.begin(prog, NoCard, s.turns[0].Active, NoSeat)
 	m.run()
 	return s

@@ -179,6 +179,13 @@ func (s *State) ringPlace() Place {
 	return p
 }
 
+// beginVisits notes where the standee of a seat is when its turn begins.
+func (m *machine) beginVisits(seat SeatID) {
+	if at := m.Space(seat); m.lib.visits != Power && at >= 0 {
+		*m.number(m.lib.visits, seat) |= 1 << at
+	}
+}
+
 // visit notes that a standee has come to a space, and that the one whose turn it is was
 // in those it passed.
 func (m *machine) visit(c CardID, from ZoneID, steps int) {

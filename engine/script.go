@@ -158,9 +158,7 @@ func (m *machine) beginTurn(seat SeatID) {
 			m.renew(others, other)
 		}
 	}
-	if m.lib.visits != Power && m.Space(seat) >= 0 {
-		*m.number(m.lib.visits, seat) = 1 << m.Space(seat)
-	}
+	m.beginVisits(seat)
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
 	m.hear(OnTurn, seat, NoCard)
 }

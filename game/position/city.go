@@ -24,7 +24,7 @@ const ally = "ally"
 
 // comesLater is the error for what belongs to plays that the program does not know yet.
 func comesLater(what string) error {
-	return fmt.Errorf("%s comes with the campaign: only Scenario 1 is played yet", what)
+	return fmt.Errorf("%s comes with the campaign: a Scenario is played by itself yet", what)
 }
 
 // givenCity is what a file says of a city.
@@ -43,7 +43,12 @@ type givenCity struct {
 	clock     int // 0 while it has not been set off
 	clockBy   string
 	marks     map[engine.FaceID]int // Villains that are CONTAINED
-	sick      int                   // Weaknesses on the ally
+	fury      map[engine.FaceID]int // fury tokens on Villains
+	people    []string              // Locations with a bystander
+	controls  []string              // seats with a CONTROL token
+	scenario  int
+	missions  map[string]bool // Side Missions completed
+	sick      int             // Weaknesses on the ally
 	defeated  []engine.FaceID
 	ally      []engine.FaceID // its Super Hero, if it has one
 	allyAt    string
@@ -60,7 +65,7 @@ func (c *givenCity) tilesLaid() []string {
 	if c.locations != nil {
 		return c.locations
 	}
-	return rebirth.Scenarios[0].Locations()
+	return rebirth.Scenarios[c.scenario-1].Locations()
 }
 
 // cityArgs are what table(...) takes in a city beside what it takes anywhere.
@@ -127,20 +132,22 @@ func (a *cityArgs) read(s *session) (c givenCity, err error) {
 		return c, comesLater(fmt.Sprintf("play %q", a.play))
 	case a.play != playCampaign && a.play != playSolo:
 		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(append([]string{playCampaign, playSolo}, playsLater...)))
-	case a.scenario != 1:
-		return c, comesLater(fmt.Sprintf("scenario %d", a.scenario))
+	case a.scenario < 1 || a.scenario > len(rebirth.Scenarios):
+		return c, fmt.Errorf("scenario %d: they are numbered 1 to %d", a.scenario, len(rebirth.Scenarios))
 	case a.attempt != 1:
 		return c, comesLater(fmt.Sprintf("attempt %d", a.attempt))
 	case a.removed != nil && a.removed.Len() > 0:
 		return c, comesLater("removed")
 	case a.results != nil && a.results.Len() > 0:
 		return c, comesLater("results")
-	case a.sides != nil && a.sides.Len() > 0:
-		return c, comesLater("side_missions")
 	case a.dice != nil && a.dice.Len() > 0:
 		return c, comesLater("rolls")
 	case a.threat < 0 || a.threat > rebirthset.LastLevel:
 		return c, fmt.Errorf("threat %d: it is a number from 0 to %d", a.threat, rebirthset.LastLevel)
+	}
+	c.scenario = a.scenario
+	if c.missions, err = s.missions(a.sides); err != nil {
+		return c, err
 	}
 	c.play, c.setup, c.threat, c.allyAt, c.tiled = a.play, a.setup, a.threat, a.allyAt, a.tiles != nil
 	if a.ally != "" {
@@ -383,14 +390,34 @@ func (s *session) goals(d *starlark.Dict) (map[string]int, error) {
 	return out, nil
 }
 
-// The marks there are: what lies on a Villain, on the ally, and what comes with Scenarios.
-const contained = "contained"
+// missions reads the names of Side Missions.
+func (s *session) missions(l *starlark.List) (map[string]bool, error) {
+	names, err := texts("side_missions", l)
+	if err != nil {
+		return nil, err
+	}
+	out := map[string]bool{}
+	for _, name := range names {
+		if f, err := s.face(name, false); err != nil || s.book.Card(f).Kind != card.SideMission {
+			return nil, fmt.Errorf("side_missions: there is no Side Mission %q", name)
+		}
+		out[name] = true
+	}
+	return out, nil
+}
 
-var marksLater = []string{"bystander", "control", "fury"}
+// The marks there are: what lies on Villains, and on Locations and players in some
+// Scenarios.
+const (
+	contained = "contained"
+	fury      = "fury"
+	bystander = "bystander"
+	control   = "control"
+)
 
 // marked reads what lies on Villains and on the ally.
 func (s *session) marked(c *givenCity, d *starlark.Dict) error {
-	c.marks = map[engine.FaceID]int{}
+	c.marks, c.fury = map[engine.FaceID]int{}, map[engine.FaceID]int{}
 	if d == nil {
 		return nil
 	}
@@ -404,11 +431,6 @@ func (s *session) marked(c *givenCity, d *starlark.Dict) error {
 		if err != nil {
 			return err
 		}
-		for _, mark := range marks {
-			if slices.Contains(marksLater, mark) {
-				return comesLater(fmt.Sprintf("the mark %q", mark))
-			}
-		}
 		if on == ally {
 			for _, mark := range marks {
 				if mark != "Weakness" {
@@ -418,22 +440,57 @@ func (s *session) marked(c *givenCity, d *starlark.Dict) error {
 			c.sick = len(marks)
 			continue
 		}
-		f, err := s.face(on, false)
-		if err != nil {
-			return fmt.Errorf("marks: %w", err)
-		}
-		if err := s.isVillain("marks", f); err != nil {
-			return err
-		}
-		for _, mark := range marks {
-			if mark != contained {
-				return fmt.Errorf("marks: there is no mark %q for a Villain: there is %q", mark, contained)
+		_, seated := s.seatID(on)
+		for _, other := range []struct {
+			is   bool
+			mark string
+			on   string
+			to   *[]string
+		}{{isTile(on), bystander, rebirth.Location(on), &c.people}, {seated == nil, control, on, &c.controls}} {
+			if !other.is {
+				continue
+			}
+			if len(marks) > 1 || len(marks) == 1 && marks[0] != other.mark {
+				return fmt.Errorf("marks: on %s lies one %q or nothing", on, other.mark)
+			}
+			if len(marks) == 1 {
+				*other.to = append(*other.to, other.on)
 			}
 		}
-		if len(marks) > 1 {
-			return fmt.Errorf("marks: %s is contained once or not at all", on)
+		if isTile(on) || seated == nil {
+			continue
 		}
-		c.marks[f] = len(marks)
+		if err := s.villainMarks(c, on, marks); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// villainMarks reads what lies on a Villain.
+func (s *session) villainMarks(c *givenCity, on string, marks []string) error {
+	f, err := s.face(on, false)
+	if err != nil {
+		return fmt.Errorf("marks: %w", err)
+	}
+	if err := s.isVillain("marks", f); err != nil {
+		return err
+	}
+	for _, mark := range marks {
+		switch mark {
+		case contained:
+			c.marks[f]++
+		case fury:
+			c.fury[f]++
+		default:
+			return fmt.Errorf("marks: there is no mark %q for a Villain: there are %q and %q", mark, contained, fury)
+		}
+	}
+	switch {
+	case c.marks[f] > 1:
+		return fmt.Errorf("marks: %s is contained once or not at all", on)
+	case c.fury[f] > rebirthset.Furious:
+		return fmt.Errorf("marks: on %s lie at most %d fury tokens", on, rebirthset.Furious)
 	}
 	return nil
 }

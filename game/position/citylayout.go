@@ -37,10 +37,18 @@ func (a *citySeatArgs) read(s *session, g *givenSeat) error {
 		return fmt.Errorf("hero: %s has %d Super Heroes: in this mode a seat has one", g.name, len(g.heroes))
 	case a.defeated != nil && a.defeated.Len() > 0:
 		return comesLater("defeated of a seat")
-	case a.secret != "":
-		return comesLater("secret")
 	case a.wins != 0:
 		return comesLater("wins")
+	}
+	if a.secret != "" {
+		f, err := s.face(a.secret, false)
+		if err != nil {
+			return fmt.Errorf("secret: %w", err)
+		}
+		if s.book.Card(f).Kind != card.Secret {
+			return fmt.Errorf("secret: %s is no Secret Card", a.secret)
+		}
+		g.secret, g.cards[card.Secrets] = a.secret, []engine.FaceID{f}
 	}
 	if a.stored != "" {
 		f, err := s.face(a.stored, false)
@@ -87,6 +95,9 @@ func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
 	}
 	// What differs by the number of seats, and what is printed, is known only now.
 	plan := g.game.Plan
+	if _, said := plan.Options.Value(rebirth.ScenarioOption); !said {
+		plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, g.city.scenario)
+	}
 	for _, seat := range g.seats {
 		plan.Seats = append(plan.Seats, mode.Seat{Name: seat.name})
 	}
@@ -154,7 +165,7 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 		return nil, nil, err
 	}
 	c, t := &g.city, &g.table
-	u := rebirth.Setup{Locations: c.locations, Damage: c.damage, Track: c.tiles, Given: c.tiled}
+	u := rebirth.Setup{Locations: c.locations, Damage: c.damage, Track: c.tiles, Given: c.tiled, Missions: c.missions}
 	if c.mainDeck {
 		below, err := s.stacks()
 		if err != nil {
@@ -170,6 +181,14 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 		}
 	}
 	for _, seat := range g.seats {
+		if seat.secret != "" && u.Secrets == nil {
+			u.Secrets = make([]string, len(g.seats)) // dealt as given: the others have none
+		}
+	}
+	for i, seat := range g.seats {
+		if u.Secrets != nil {
+			u.Secrets[i] = seat.secret
+		}
 		hand, given := seat.cards[engine.Hand]
 		deck, stacked := seat.cards[engine.Deck]
 		var starting []engine.FaceID
@@ -195,7 +214,7 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 		}
 	}
 	if !c.tiled {
-		c.tiles = rebirth.Scenarios[0].Changes(len(g.seats))
+		c.tiles = rebirth.Scenarios[c.scenario-1].Changes(len(g.seats))
 	}
 	var ev engine.Events
 	state := b.Deal(&ev)
@@ -211,7 +230,7 @@ func (g *given) fitsSetUp() error {
 	}{
 		{"active", t.active != ""}, {"power", t.power != 0}, {"played", len(t.played) > 0}, {"line_up", len(c.lineUp) > 0},
 		{"destroyed", len(t.pile(engine.Destroyed)) > 0}, {"move", t.move > 0}, {"weaknesses", t.weaknesses != cityWeaknesses},
-		{"stacks", len(c.stacks) > 0}, {"threat", c.threat > 0}, {"marks", len(c.marks) > 0 || c.sick > 0},
+		{"stacks", len(c.stacks) > 0}, {"threat", c.threat > 0}, {"marks", len(c.marks)+len(c.fury)+len(c.people)+len(c.controls) > 0 || c.sick > 0},
 		{"defeated", len(c.defeated) > 0}, {"ally_at", c.allyAt != ""},
 	} {
 		if w.said {
@@ -245,7 +264,11 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 		return nil, err
 	}
 	rebirth.LayRules(b, g.game, c.tiles)
-	rebirth.LayLocations(b, g.game, c.tilesLaid(), c.stacks, c.damage)
+	if g.controls(s) && g.city.scenario != starros {
+		rebirth.LayControl(b, g.game)
+	}
+	rebirth.LayPeople(b, g.game, c.tilesLaid(), c.stacks, c.damage, append([]string{}, c.people...))
+	rebirth.LayMissions(b, g.game, c.missions)
 	rebirth.LayWeaknesses(b, g.game, t.weaknesses, c.sick)
 	rebirth.LayStandees(b, g.game, at)
 	for i := range g.seats {
@@ -282,8 +305,29 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 		b.Set(rebirthset.Clock.ID, engine.NoSeat, c.clock)
 		b.Set(rebirthset.ClockBy.ID, by, 1)
 	}
+	for _, name := range c.controls {
+		seat, err := s.seatID(name)
+		if err != nil {
+			return nil, err
+		}
+		b.Set(rebirthset.Controlled.ID, seat, 1)
+	}
 	b.Set(rebirthset.Move.ID, active, t.move)
 	return b.Resume(active, t.power), nil
+}
+
+// starros is the Scenario that brings them.
+const starros = 5
+
+// controls reports whether CONTROL tokens are in the game though its Scenario brings none.
+func (g *given) controls(s *session) bool {
+	starro := func(f engine.FaceID) bool { return s.book.Card(f).Name == rebirth.Controls }
+	for _, l := range g.city.lineUp {
+		if slices.ContainsFunc(l.cards, starro) {
+			return true
+		}
+	}
+	return len(g.city.controls) > 0 || slices.ContainsFunc(g.table.pile(card.MainDeck), starro)
 }
 
 // standees are the spaces of the Characters, the ally's last; -1 for none.
@@ -324,11 +368,16 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 			if g.city.marks[f] > 0 && !marked[f] {
 				b.Lay(rebirthset.Contained.ID, c, g.city.marks[f])
 			}
+			if g.city.fury[f] > 0 && !marked[f] {
+				b.Lay(rebirthset.Fury.ID, c, g.city.fury[f])
+			}
 			marked[f] = true
 		}
 	}
-	for _, f := range slices.Sorted(maps.Keys(g.city.marks)) {
-		if g.city.marks[f] > 0 && !marked[f] {
+	there := maps.Clone(g.city.marks)
+	maps.Copy(there, g.city.fury)
+	for _, f := range slices.Sorted(maps.Keys(there)) {
+		if g.city.marks[f]+g.city.fury[f] > 0 && !marked[f] {
 			return fmt.Errorf("marks: %s lies at no space", s.nameOf(f))
 		}
 	}

@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"go.starlark.net/starlark"
@@ -47,13 +48,24 @@ func (s *session) cityReaders() map[string]word {
 		return s.pile(words), nil
 	})
 	table("attacks", s.attacks)
-	table("scenario", func(moment) (starlark.Value, error) { return starlark.MakeInt(1), nil })
+	table("scenario", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.city.scenario), nil })
 	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(1), nil })
 	out["result"] = s.result
-	for _, name := range []string{"secret", "wins"} {
+	of("secret", "seat", s.secretOf)
+	of("secret_done", "seat", func(m moment, name string) (starlark.Value, error) {
+		seat, err := s.seatID(name)
+		if err != nil {
+			return nil, fmt.Errorf("secret_done: %w", err)
+		}
+		return starlark.Bool(m.state.Len(m.state.Zone(card.SecretsDone, seat)) > 0), nil
+	})
+	table("side_missions", func(m moment) (starlark.Value, error) {
+		return s.cards(m, m.state.Zone(card.MissionsDone, engine.NoSeat), true), nil
+	})
+	for _, name := range []string{"wins"} {
 		of(name, "seat", func(moment, string) (starlark.Value, error) { return nil, comesLater(name + "(...)") })
 	}
-	for _, name := range []string{"removed", "side_missions", "campaign_score", "grade"} {
+	for _, name := range []string{"removed", "campaign_score", "grade"} {
 		table(name, func(moment) (starlark.Value, error) { return nil, comesLater(name + "()") })
 	}
 	return out
@@ -156,13 +168,18 @@ func (s *session) damage(m moment, text string) (starlark.Value, error) {
 }
 
 // destination is where a Villain is heading for.
-func (s *session) destination(_ moment, name string) (starlark.Value, error) {
+func (s *session) destination(m moment, name string) (starlark.Value, error) {
 	f, err := s.face(name, false)
 	if err != nil {
 		return nil, fmt.Errorf("destination: %w", err)
 	}
 	if err := s.isVillain("destination", f); err != nil {
 		return nil, err
+	}
+	if c, err := s.onRing(m.state, "destination", f); err == nil && c != engine.NoCard { // where it lies, others may say
+		if goal := m.state.View(engine.NoSeat).Goal(c); goal >= 0 {
+			return starlark.MakeInt(goal/stride + 1), nil
+		}
 	}
 	if goal := s.book.Card(f).Goal; goal != card.Everywhere {
 		return starlark.MakeInt(goal), nil
@@ -179,8 +196,12 @@ func (s *session) marks(m moment, name string) (starlark.Value, error) {
 		}
 		return s.cards(m, m.state.Zone(card.OnHero, seat), true), nil
 	}
-	if _, err := s.seatID(name); err == nil || isTile(name) {
-		return s.pile(nil), nil
+	if seat, err := s.seatID(name); err == nil {
+		return s.pile(slices.Repeat([]string{control}, m.state.Number(rebirthset.Controlled.ID, seat))), nil
+	}
+	if isTile(name) {
+		c, _, err := s.tileCard(m, "marks", name)
+		return s.pile(slices.Repeat([]string{bystander}, m.state.On(c, rebirthset.Bystander.ID))), err
 	}
 	f, err := s.face(name, false)
 	if err != nil {
@@ -194,6 +215,9 @@ func (s *session) marks(m moment, name string) (starlark.Value, error) {
 	if err == nil && c != engine.NoCard && m.state.On(c, rebirthset.Contained.ID) > 0 {
 		out = append(out, contained)
 	}
+	if err == nil && c != engine.NoCard {
+		out = append(out, slices.Repeat([]string{fury}, m.state.On(c, rebirthset.Fury.ID))...)
+	}
 	return s.pile(out), err
 }
 
@@ -205,6 +229,20 @@ func (s *session) storedBy(m moment, name string) (starlark.Value, error) {
 	}
 	if c := m.state.Top(m.state.Zone(card.Stored, seat)); c != engine.NoCard {
 		return starlark.String(s.cardName(m.state, c)), nil
+	}
+	return starlark.None, nil
+}
+
+// secretOf is a seat's Secret Card, hidden or shown.
+func (s *session) secretOf(m moment, name string) (starlark.Value, error) {
+	seat, err := s.seatID(name)
+	if err != nil {
+		return nil, fmt.Errorf("secret: %w", err)
+	}
+	for _, p := range []engine.Place{card.Secrets, card.SecretsDone} {
+		if c := m.state.Top(m.state.Zone(p, seat)); c != engine.NoCard {
+			return starlark.String(s.cardName(m.state, c)), nil
+		}
 	}
 	return starlark.None, nil
 }
@@ -279,7 +317,7 @@ func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	if n < 1 || n > scenarios {
 		return nil, fmt.Errorf("result: there is no Scenario %d, only 1 to %d", n, scenarios)
 	}
-	if n == 1 && m.state.Over() == card.TeamWon {
+	if n == s.given.city.scenario && m.state.Over() == card.TeamWon {
 		return starlark.String("1"), nil // at the first attempt
 	}
 	return starlark.None, nil

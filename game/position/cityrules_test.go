@@ -67,14 +67,14 @@ const (
 // notInPositions are the rules, or whole sections, that no position shows, and why.
 var notInPositions = map[string]string{
 	"R-CMP-01": components, "R-CMP-02": components, "R-CMP-03": components,
-	"R-STK-03": campaign, "R-STK-08": "is how the mode's table of places has it: the soak finds a card that lies open and is not known",
-	"R-STK-09": campaign, "R-STK-10": campaign, "R-SET-01": setUp, "R-HRO-01": setUp,
+	"R-STK-08": "is how the mode's table of places has it: the soak finds a card that lies open and is not known",
+	"R-SET-01": setUp, "R-HRO-01": setUp,
 	"R-THR-19": competitive, "R-END-03": "no card of the box does anything at the end of a turn but draw: see R-END-05",
 	"R-BUY-08": "is how the mode's table of places has it", "R-DST-05": campaign, "R-VIL-23": "says what does not count",
 	"R-ATK-01": "is so as no other card has an Attack: see the faces in game/sets/rebirth",
-	"R-EFF-03": "says what a target is", "R-LOC-08": secret, "R-DMG-10": campaign, "R-WKN-03": competitive,
-	"R-SCN": campaign, "R-WIN-03": campaign, "R-WIN-04": campaign, "R-WIN-05": campaign, "R-WIN-06": campaign, "R-WIN-07": campaign,
-	"R-LOG": campaign, "R-SIG-04": campaign, "R-SID": campaign, "R-CPT": competitive, "R-CCP": competitive, "R-MIX": mixing, "R-MV": mixing,
+	"R-EFF-03": "says what a target is", "R-LOC-08": secret, "R-WKN-03": competitive,
+	"R-SCN-01": campaign, "R-SCN-05": campaign, "R-SCN-07": secret, "R-WIN-03": campaign, "R-WIN-04": campaign, "R-WIN-05": campaign, "R-WIN-06": campaign,
+	"R-LOG": campaign, "R-SIG-04": setUp, "R-SID-06": secret, "R-CPT": competitive, "R-CCP": competitive, "R-MIX": mixing, "R-MV": mixing,
 }
 
 // TestCityRules holds the positions of Rebirth to showing every rule that a position can

@@ -36,6 +36,7 @@ type givenSeat struct {
 	at     string // the space its standee stands in, "" for none
 	// signatures are the numbers of the Signature cards it has earned, in a city.
 	signatures []int
+	secret     string // its Secret Card, "" for none, in a city
 }
 
 type givenTable struct {
@@ -125,7 +126,7 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	s.book = g.game.Book
 	g.begun = true
 	g.table = s.emptyTable()
-	g.city.play = playCampaign
+	g.city.play, g.city.scenario = playCampaign, 1
 	return starlark.None, nil
 }
 
@@ -281,7 +282,7 @@ func (s *session) faces(what string, l *starlark.List) ([]engine.FaceID, error) 
 		switch s.book.Card(out[i]).Kind {
 		case card.Piece:
 			return nil, fmt.Errorf("%s: %s is a piece, no card", what, n)
-		case card.Rule:
+		case card.Rule, card.Secret, card.SideMission:
 			if s.city() {
 				return nil, fmt.Errorf("%s: %s is a rule, no card", what, n)
 			}

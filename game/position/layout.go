@@ -236,7 +236,7 @@ func (g *givenSeat) layCards(b *engine.Builder, seat engine.SeatID) {
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
-	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.Champions, card.Stored} {
+	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.Champions, card.Stored, card.Secrets} {
 		for _, f := range g.cards[p] {
 			b.Add(f, b.Zone(p, seat))
 		}

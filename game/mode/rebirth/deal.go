@@ -85,7 +85,7 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 		return err
 	}
 	LayRules(b, g, u.Track)
-	LayLocations(b, g, u.Locations, nil, u.Damage)
+	LayLocations(b, g, u.Locations, basicsLeft(g, u.Lost), u.Damage)
 	LayMissions(b, g, u.Missions)
 	dealSecrets(b, g, s, u)
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
@@ -184,8 +184,8 @@ func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 	if s := scenarioOf(g); s.Name != "" {
 		names = append(names, s.Name)
 	}
-	if slices.Contains(packed(g), controls) {
-		names = slices.Insert(names, 1, "Mind Control")
+	if slices.Contains(packed(g), Controls) {
+		LayControl(b, g)
 	}
 	for _, name := range names {
 		b.Add(face(g, name), b.Zone(engine.Rules, engine.NoSeat))
@@ -228,8 +228,8 @@ func LayPeople(b *engine.Builder, g *mode.Game, tiles []string, left, damage map
 			at, stack = card.Ruins, card.Buried
 		}
 		c := b.Add(face(g, tile), b.ZoneAt(at, engine.NoSeat, space))
-		if at == card.Tiles && damage[name] > 0 {
-			b.Lay(rebirth.Damage.ID, c, damage[name])
+		if damage[name] > 0 {
+			b.Lay(rebirth.Damage.ID, c, min(damage[name], rebirth.HitPoints))
 		}
 		if bystanders == nil && scenarioOf(g).Bystanders || slices.Contains(bystanders, name) {
 			b.Lay(rebirth.Bystander.ID, c, 1)
@@ -448,8 +448,13 @@ func packed(g *mode.Game) (out []string) {
 	return out
 }
 
-// controls is who lays CONTROL tokens.
-const controls = "Starro"
+// Controls is who lays CONTROL tokens.
+const Controls = "Starro"
+
+// LayControl lays out the rules of CONTROL tokens, once.
+func LayControl(b *engine.Builder, g *mode.Game) {
+	b.Add(face(g, "Mind Control"), b.Zone(engine.Rules, engine.NoSeat))
+}
 
 // guests are the Super-Villains of later Scenarios that a single game is played with, as far
 // as its own pack has not got them: they take the places of others.
@@ -470,7 +475,7 @@ func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 // unlocked are the Super-Villains that single games may be played with once the Scenarios
 // are won that bring them.
 var unlocked = []struct{ word, name string }{
-	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", controls}, {"darkseid", "Darkseid"},
+	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
 }
 
 // The other words of the option.
@@ -478,6 +483,19 @@ const (
 	noGuests  = "none"
 	allGuests = "all"
 )
+
+// basicsLeft is how many cards are in the Basic stacks of Locations some of whose are lost.
+func basicsLeft(g *mode.Game, lost []string) map[string]int {
+	left := map[string]int{}
+	for _, name := range order {
+		basic := rebirth.BasicOf(name)
+		if slices.Contains(lost, basic) {
+			gone := slices.DeleteFunc(slices.Clone(lost), func(n string) bool { return n != basic })
+			left[name] = max(copies(g, basic)-len(gone), 0)
+		}
+	}
+	return left
+}
 
 // LayMissions lays out the Side Missions: those done before are completed (R-SID-02,
 // R-SID-03).

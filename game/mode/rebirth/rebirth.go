@@ -70,8 +70,12 @@ func closedHands(m *mode.Mode, _ mode.Plan) error {
 // keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
 func shape(m *mode.Mode, p mode.Plan) {
 	m.Print = append(m.Print, func(c *card.Card) {
-		if c.Name == "Mind Control" && len(p.Seats) > 0 {
+		switch {
+		case len(p.Seats) == 0: // as printed
+		case c.Name == "Mind Control":
 			*c = rebirth.MindControl(len(p.Seats))
+		case c.Name == "Bad Chemistry":
+			*c = rebirth.BadChemistry(len(p.Seats))
 		}
 	})
 	if len(p.Seats) != 1 {

@@ -54,6 +54,8 @@ const Stacks = 5
 var (
 	slow    = [Stacks]int{0, 1, 2, 3, 9}
 	slowest = [Stacks]int{0, 0, 1, 2, 12}
+	late    = [Stacks]int{0, 0, 0, 0, 15}
+	steady  = [Stacks]int{1, 2, 3, 4, 5}
 )
 
 // Scenarios are the eight of the campaign, the first at index 0. Locations, tiles and
@@ -64,34 +66,34 @@ var Scenarios = []Scenario{
 		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: slow, Crowd: slowest,
 		Few: []Change{{Tile: "A", Level: 2, Added: true}}, Signature: 1},
 	{Name: "Open Doors", A: []string{"City Hall", "Police Station"}, B: []string{"Arkham Asylum", "Bank", "S.T.A.R. Labs"},
-		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: slowest, Crowd: late, Lone: late,
 		Track: []Change{{Tile: "F", Level: 0, Added: true}, {Tile: "B", Level: 4}}, Few: []Change{{Tile: "E", Level: 1, Added: true}},
 		Secrets: []string{"Full Locker", "Front Row", "Lend a Hand", "Long Way Round"}, Early: 2},
 	// Mister Mxyzptlk is for everywhere, and must be among the five.
 	{Name: "The Imp's Parade", A: []string{"Arkham Asylum", "City Hall", "Police Station"}, B: []string{"Daily Planet", "S.T.A.R. Labs"},
-		SVs: [Stacks]int{0, 1, 2, 2, 2}, Out: "Doomsday", Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 1, 2, 2, 2}, Out: "Doomsday", Rising: true, Regulars: slowest, Crowd: late, Lone: slow,
 		Pack:  [Stacks][]string{1: {"Mister Mxyzptlk", "Party Trick"}},
 		Track: []Change{{Tile: "B", Level: 4}}, Few: []Change{{Tile: "A", Level: 2, Added: true}}},
 	{Name: "Grand Opening", A: []string{"Bank", "Daily Planet", "Police Station"}, B: []string{"Arkham Asylum", "Batcave"},
-		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: slow, Crowd: late,
 		Track: []Change{{Tile: "D", Level: 0, Added: true}, {Tile: "H", Level: 2}, {Tile: "B", Level: 4}},
 		Few:   []Change{{Tile: "A", Level: 2, Added: true}}, Bystanders: true, Signature: 2},
 	{Name: "Eyes on the City", A: []string{"Batcave", "Daily Planet", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall"},
-		SVs: [Stacks]int{0, 2, 1, 2, 2}, Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 2, 1, 2, 2}, Rising: true, Regulars: slowest, Crowd: late, Lone: steady,
 		Pack:  [Stacks][]string{2: {"Starro"}},
 		Track: []Change{{Tile: "B", Level: 4}}, Few: []Change{{Tile: "A", Level: 2, Added: true}},
 		Secrets: []string{"Night Watch", "Clean Street", "Anchor", "Regular Customer"}, Early: 3},
 	{Name: "Bad Chemistry", A: []string{"Bank", "Daily Planet"}, B: []string{"Arkham Asylum", "Police Station", "S.T.A.R. Labs"},
-		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: late, Crowd: late,
 		Track:   []Change{{Tile: "C", Level: 1}, {Tile: "G", Level: 2, Added: true}, {Tile: "B", Level: 3}, {Tile: "A", Level: 4}, {Tile: "I", Level: 5}},
 		Opening: 1},
 	{Name: "Hit and Run", A: []string{"Batcave", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall", "Daily Planet"},
-		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Regulars: steady, Crowd: slow, Lone: steady,
 		Track: []Change{{Level: 2}, {Tile: "B", Level: 4}}, Signature: 3},
 	// A Location destroyed before is set up as R-DMG-09 says, Arkham Asylum too: then it
 	// cannot be lost any more (see readings.md).
 	{Name: "The Door at Arkham", A: []string{"Arkham Asylum", "Bank", "Police Station"}, B: []string{"Batcave", "City Hall"}, Fixed: "Arkham Asylum",
-		SVs: [Stacks]int{0, 0, 2, 2, 2}, Rising: true, Regulars: slow, Crowd: slowest,
+		SVs: [Stacks]int{0, 0, 2, 2, 2}, Regulars: steady, Crowd: steady,
 		Pack:  [Stacks][]string{1: {"Darkseid"}},
 		Track: []Change{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []Change{{Tile: "C", Level: 3}}},
 }

@@ -99,12 +99,10 @@ var missions = []Card{
 			{On: engine.OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
 				Do: Says("that is help", Number(Helped, 1), inConcert())}}},
 	{Name: "Bricks and Mortar", Kind: SideMission, Pack: true, Copies: 1, Art: bricksArt,
-		Uses: []Use{
-			{Price: Price{Of: PowerLeft, N: ToRepair}, Only: new(Some(LaidHere(Damage, Tiles))),
-				Do: Do(Says("take all Damage off the Location", LayHere(Damage, -HitPoints, Tiles)), completed())},
-			{Price: Price{Of: PowerLeft, N: ToRepair}, Only: new(Some(Near(0, AnyCard, Ruins)).Worded("the Location in your space is destroyed")),
-				Do: Do(Says("it is whole again, with its Basic stack", AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()),
-					ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
+		Uses: []Use{{Price: Price{Of: PowerLeft, N: ToRepair},
+			Only: new(Some(LaidHere(Damage, Tiles, Ruins)).Worded("the Location in your space is damaged or destroyed")),
+			Do: Do(Says("take all Damage off it; a destroyed one is whole again, with its Basic stack", LayHere(Damage, -HitPoints, Tiles, Ruins),
+				AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()), ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
 }
 
 // Impossible prints the harder card of a Super-Villain.

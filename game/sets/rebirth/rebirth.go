@@ -53,7 +53,7 @@ const (
 	AllyLeaves = 3 // Weaknesses on an ally that make it leave (R-SOL-08)
 	ToRescue   = 2 // bystanders to make safe
 	MostLost   = 4 // bystanders lost that lose the Scenario
-	Furious    = 2 // fury tokens a Super-Villain enters with
+	Furious    = 2 // fury tokens a Super-Villain enters with, with one or two players
 	Alone      = 2 // turns in a row under CONTROL that lose the Scenario, alone
 	ToRepair   = 8 // Power for the repair of a Location
 )
@@ -70,7 +70,7 @@ func Numbers() []engine.Number {
 		{Name: Defeated.Name, Of: engine.OfTable, Most: 1000},
 		{Name: AllyHit.Name, Of: engine.OfTable, Most: 1},
 		{Name: Contained.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.LineUp)}, // R-CON-03, AMB-12
-		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.OutOfGame)},
+		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.Ruins, card.OutOfGame)},
 		{Name: Opening.Name, Of: engine.OfTable, Most: 10},
 		{Name: Boss.Name, Of: engine.OfTable, Most: 1},
 		{Name: Safe.Name, Of: engine.OfTable, Most: 100},
