@@ -2,7 +2,6 @@ package rebirth
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"lineup/engine"
@@ -43,10 +42,7 @@ func scenarioOf(g *mode.Game) *Scenario {
 }
 
 // compete makes the mode one for points.
-func compete(m *mode.Mode, p mode.Plan) error {
-	if err := pairs(p.Seats); err != nil {
-		return err
-	}
+func compete(m *mode.Mode, _ mode.Plan) error {
 	m.Seats.Least, m.Cooperative, m.Teams = 2, false, true
 	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
 		Numbers: mode.Range{Most: signatureCards}}}
@@ -93,7 +89,7 @@ func pairs(seats []mode.Seat) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("teams are two of two players each; without teams each plays alone")
+	return mode.Fault("seats", "teams are two of two players each; without teams each plays alone")
 }
 
 // apart is what differs by the seats: without partners there is nobody to help, and Assist

@@ -60,7 +60,14 @@ func Standing(g *mode.Game) Setup {
 const NoHero engine.FaceID = 0
 
 // Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
-func Deal(b *engine.Builder, g *mode.Game) error { return Lay(b, g, Standing(g)) }
+func Deal(b *engine.Builder, g *mode.Game) error {
+	if competes(g) {
+		if err := pairs(g.Plan.Seats); err != nil {
+			return err
+		}
+	}
+	return Lay(b, g, Standing(g))
+}
 
 // Lay lays out a Scenario with what a Setup has decided.
 func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
