@@ -26,9 +26,10 @@ func competitive() mode.Edit {
 }
 
 // rivals stands where the campaign has a Scenario: there are no rules of one and no
-// cards of a pack (R-CPT-01), the Super-Villains are shuffled (R-CPT-03), and regular
-// Villains may lie anywhere (R-STK-01).
-var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}, Mixed: true}
+// cards of a pack (R-CPT-01), and the Super-Villains are shuffled (R-CPT-03). Regular
+// Villains come slowly at first as in the Scenarios, but one is in the first stack: spread
+// evenly they take all points from players with starting decks.
+var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}, Regulars: [Stacks]int{1, 1, 2, 3, 8}, Crowd: [Stacks]int{1, 0, 1, 2, 11}}
 
 // competes reports whether a game is played for points.
 func competes(g *mode.Game) bool { return slices.Contains(g.Plan.Variants, Competitive) }

@@ -391,7 +391,7 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 				if c.Name != s.Out {
 					supers.faces = append(supers.faces, f)
 				}
-			case c.Kind == card.Villain && !s.Mixed:
+			case c.Kind == card.Villain:
 				regulars.faces = append(regulars.faces, f)
 			case c.MainDeck(), c.Pack:
 				plain.faces = append(plain.faces, f)

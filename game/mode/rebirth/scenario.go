@@ -13,9 +13,7 @@ type Scenario struct {
 	// one that does not take part; those that are over stay out at random.
 	SVs    [Stacks]int
 	Rising bool
-	// Mixed: the regular Villains lie anywhere among the other cards (R-STK-01).
-	Mixed bool
-	Out   string
+	Out    string
 	// Pack are the cards of its pack that go into each stack, beside those (R-SCN-04).
 	Pack [Stacks][]string
 	// Regulars is how many other Villains lie in each stack (R-STK-03): they are changed
