@@ -31,7 +31,8 @@ rate is the 95 % Wilson interval: where the true rate lies, 19 times out of 20.
 Speed is counted in processor time and includes laying out and scoring games.
 
 In a mode whose players win or lose together (rebirth, for 1 to 4 seats) each game
-is a deal of its own, and the team's wins are counted.
+is a deal of its own, and the team's wins are counted. With -variant competitive they
+play against each other, in teams where -plan says so.
 
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,
