@@ -80,7 +80,7 @@ var roundRing = ringWeights{
 
 // amongRivals and roundRivals are those of games on a ring in which points count.
 var amongRivals = weights{
-	draw: 313, discard: 225, trash: 60, gain: 117, junk: 400, play: 212, topdeck: 7, defense: 100,
+	draw: 313, discard: 225, trash: 60, gain: 117, junk: 400, play: 212, topdeck: 7, defense: 135,
 	slot: 118, power: 100, point: 400, ongoing: 99, perHand: 449, recall: 266, hurt: 100, step: 15,
 }
 
