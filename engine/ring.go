@@ -190,11 +190,11 @@ func (m *machine) beginVisits(seat SeatID) {
 // in those it passed.
 func (m *machine) visit(c CardID, from ZoneID, steps int) {
 	seat := m.cards[c].Owner
-	if m.lib.visits == Power || seat == NoSeat || c != m.standee(seat) {
+	if seat == NoSeat || c != m.standee(seat) {
 		return
 	}
 	p, _, to := m.board.At(m.cards[c].Zone)
-	if active := m.turn().Active; active == seat {
+	if active := m.turn().Active; active == seat && m.lib.visits != Power {
 		visits := m.number(m.lib.visits, active)
 		_, _, at := m.board.At(from)
 		for ; steps > 1; steps-- {
