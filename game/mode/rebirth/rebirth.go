@@ -1,7 +1,8 @@
 // Package rebirth is the mode of the Rebirth rulebook: one to four players move round
 // a ring of Locations and Line-Up slots, and hold Villains away from their
 // Destinations together. The eight Scenarios are played here, each by itself or with
-// what a campaign hands in; the campaign and the competitive games go on from it.
+// what a campaign hands in, from which the campaign goes on; the variant Competitive is
+// played for points, each alone or two against two.
 package rebirth
 
 import (
