@@ -4,9 +4,12 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/modes"
+	set "lineup/game/sets/rebirth"
 )
 
 // rivals deals a competitive game on a ring, of teams where there are labels.
@@ -103,5 +106,52 @@ func TestRivalsSeeNoHands(t *testing.T) {
 	}
 	if helped == 0 {
 		t.Error("nobody has helped a partner in 20 games")
+	}
+}
+
+// TestTheLastDefeat: greedy defeats the Super-Villain that ends the game if it is ahead
+// with it, and leaves it alone if somebody else would win.
+func TestTheLastDefeat(t *testing.T) {
+	for _, c := range []struct {
+		own, foes []string
+		defeats   bool
+	}{
+		{[]string{"Sinestro", "Lex Luthor"}, []string{"Amazo", "Despero"}, true},
+		{nil, []string{"Amazo", "Despero", "Sinestro", "Lex Luthor"}, false},
+	} {
+		p := mode.Plan{Mode: "rebirth", Seats: mode.People(2), Variants: []string{rebirth.Competitive}, Seed: 1}
+		g, err := modes.Tested.Build(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := engine.Build(g.Book.Library(), 2, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lay := func(name string, z engine.ZoneID) {
+			f, err := g.Book.Find(name, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Add(f, z)
+		}
+		rebirth.LayRules(b, g, nil)
+		rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil)
+		rebirth.LayStandees(b, g, []int{1, 5})
+		lay("Doomsday", b.ZoneAt(card.LineUp, engine.NoSeat, 1))
+		for seat, names := range [][]string{c.own, c.foes} {
+			for _, name := range names {
+				lay(name, b.Zone(card.Trophies, engine.SeatID(seat)))
+			}
+		}
+		for range 40 {
+			lay("Blast", b.Zone(card.MainDeck, engine.NoSeat))
+		}
+		b.Set(set.Defeated.ID, engine.NoSeat, set.ToWin-1)
+		s := b.Resume(0, 8)
+		a := of(t, "greedy")[0].Decide(s.View(0))
+		if bought := a.Option.Kind == engine.OptBuy && s.Face(a.Option.Card).SuperVillain; bought != c.defeats {
+			t.Errorf("with %v against %v greedy answers %+v", c.own, c.foes, a.Option)
+		}
 	}
 }

@@ -338,8 +338,8 @@ func (g *greedy) defeatWorth(e *foe) int {
 }
 
 // trophyWorth is what a Villain brings to those who keep it: its points, and the end of
-// the game if it is the last one to be defeated. That is good for who is ahead by what all
-// can see, and bad for who is not.
+// the game if it is the last one to be defeated. That is the better the farther who does
+// it is ahead by what all can see, and bad for who is behind.
 func (g *greedy) trophyWorth(e *foe) int {
 	s, w := &g.town.scene, &g.town.weights
 	points := int(g.rows[g.face(e.card)].points) / 100
@@ -357,10 +357,7 @@ func (g *greedy) trophyWorth(e *foe) int {
 			best = max(best, g.trophies(g.v.Side(seat)))
 		}
 	}
-	if g.trophies(s.ours)+points > best {
-		return worth + w.last
-	}
-	return worth - w.last
+	return worth + w.lead*(g.trophies(s.ours)+points-best)
 }
 
 // trophies are the points of the Villains that some seats have defeated.

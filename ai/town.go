@@ -125,7 +125,7 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 			continue
 		}
 		then := lib.Code[min(at+1, len(lib.Code)-1)]
-		if team := then.Who == engine.All; then.Code == engine.OpWin && (team || rivals && lib.Counts[op.Count].Number != r.clock) {
+		if why := engine.Reason(then.N); then.Code == engine.OpWin && (rivals && why == card.EnoughFell || !rivals && then.Who == engine.All) {
 			r.defeated, r.toWin = lib.Counts[op.Count].Number, int(op.Min)
 		}
 	}

@@ -53,6 +53,7 @@ type ringWeights struct {
 	nudge   int // a card that moves a Villain
 	pull    int // a card that brings one
 	trophy  int // a victory point of a Villain that one keeps
+	lead    int // each point by which one is ahead when one ends the game
 	rescue  int // ending a turn where somebody waits to be made safe
 }
 
@@ -85,7 +86,7 @@ var amongRivals = weights{
 }
 
 var roundRivals = ringWeights{
-	super: 200, last: 2000, horizon: 400, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
+	super: 200, horizon: 400, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
 	perTurn: 8, near: 10, gather: 12, shop: 15, helping: 86, keep: 100, walk: 9, scale: 100, aid: 15,
-	grow: 30, contain: 40, nudge: 13, pull: 43, trophy: 400,
+	grow: 30, contain: 40, nudge: 13, pull: 43, trophy: 400, lead: 500,
 }
