@@ -2,7 +2,7 @@ package ai
 
 import "lineup/engine"
 
-// What Attacks cost the team. A Villain walks until it is where it heads for, and attacks
+// What Attacks cost the team, or among rivals oneself and one's partner. A Villain walks until it is where it heads for, and attacks
 // everybody in every round from then on, or until it comes to a standee: then it stays,
 // and attacks who stands there. Of many Attacks on one player the later ones find less to
 // take, so it is better that one suffers many than that all suffer some.
@@ -93,8 +93,10 @@ func (g *greedy) harm(h int) int {
 	}
 	sum := 0
 	for seat := range engine.SeatID(s.seats) {
-		cost, _ := g.exposed(seat, h)
-		sum += w.loss(cost)
+		if s.ours.Has(seat) {
+			cost, _ := g.exposed(seat, h)
+			sum += w.loss(cost)
+		}
 	}
 	if s.ally >= 0 {
 		sum += s.inSpace[s.ally] * w.ally / 100
@@ -131,7 +133,7 @@ func (g *greedy) spared(e *foe, h int) int {
 	sum := 0
 	for seat := range engine.SeatID(s.seats) {
 		cost, at := g.exposed(seat, h)
-		if everybody || at == e.rest {
+		if s.ours.Has(seat) && (everybody || at == e.rest) {
 			sum += w.loss(cost) - w.loss(cost-e.hurt)
 		}
 	}

@@ -1,6 +1,7 @@
 package ai_test
 
 import (
+	"slices"
 	"testing"
 
 	"lineup/ai"
@@ -61,12 +62,21 @@ func (p *searcher) follow(a engine.Answer, seat engine.SeatID, chance *engine.RN
 // questions of random games, and asks its player in both worlds: with equal
 // chance the answer must be the same (faults 14 to 16 of the first form).
 func TestAnswersAreHonest(t *testing.T) {
-	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}, {Mode: "rebirth"}, {Mode: "rebirth", Variants: []string{"closed-hands"}}} {
+	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}, {Mode: "rebirth"}, {Mode: "rebirth", Variants: []string{"closed-hands"}},
+		{Mode: "rebirth", Variants: []string{"competitive"}}} {
 		asked, changed := 0, 0
 		for i := range 12 {
 			p.Seed, p.Seats = uint64(i+1), mode.People(2+i%4)
 			if p.Mode == "rebirth" {
 				p.Seats = mode.People(1 + i%4)
+			}
+			if slices.Contains(p.Variants, "competitive") {
+				p.Seats = mode.People(2 + i%3)
+				for k := range p.Seats {
+					if len(p.Seats) == 4 && i > 5 {
+						p.Seats[k].Team = []string{"red", "blue"}[k%2]
+					}
+				}
 			}
 			_, s, err := modes.Tested.Deal(p)
 			if err != nil {

@@ -93,6 +93,8 @@ func (g *greedy) pickDestroyed() engine.Option {
 		switch {
 		case !g.v.Sees(c): // as one of its own
 			return -g.value(c)
+		case g.rivalOf(at.Owner):
+			return g.value(c)
 		case at.Owner != g.me:
 			return -g.prize(c)
 		case g.v.Place(at.Zone) == engine.Hand:
@@ -101,10 +103,16 @@ func (g *greedy) pickDestroyed() engine.Option {
 		return -g.value(c)
 	})
 	done, free := g.done()
-	if free && (most+reward <= 0 || g.v.Sees(o.Card) && g.v.Card(o.Card).Owner != g.me) {
+	if owner := g.v.Card(o.Card).Owner; free && (most+reward <= 0 || g.v.Sees(o.Card) && owner != g.me && !g.rivalOf(owner)) {
 		return done
 	}
 	return o
+}
+
+// rivalOf reports whether a seat plays against the player where not all are foes: what a
+// text lets one take from it is taken.
+func (g *greedy) rivalOf(seat engine.SeatID) bool {
+	return g.town != nil && g.town.rivals && seat != engine.NoSeat && !g.v.Side(g.me).Has(seat)
 }
 
 // reward is what a text gives for each card it takes, beside taking it, in

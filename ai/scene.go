@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"math/bits"
+
 	"lineup/engine"
 	"lineup/game/card"
 )
@@ -17,8 +19,10 @@ const (
 type scene struct {
 	spaces int
 	seats  int
-	at     int // the space of the own standee, none beside the ring
-	ally   int // that of an ally
+	ours   engine.Seats // who win together, oneself among them
+	others int          // how many these are beside oneself
+	at     int          // the space of the own standee, none beside the ring
+	ally   int          // that of an ally
 	clock  int
 	toGo   int // Super-Villains to defeat yet
 	turns  int // of all players, left to play
@@ -119,6 +123,11 @@ func (g *greedy) see(closing bool) {
 	s.n, s.nFoes, s.nAids = 0, 0, 0
 	clear(s.stand[:s.spaces])
 	clear(s.hold[:s.spaces])
+	s.ours, s.others = ^engine.Seats(0), s.seats-1
+	if g.town.rivals {
+		s.ours = g.v.Side(g.me)
+		s.others = bits.OnesCount(uint(s.ours)) - 1
+	}
 	g.lookRound()
 	g.seeOthers()
 	row := g.v.Zone(card.LineUp, engine.NoSeat)
@@ -220,7 +229,7 @@ func (g *greedy) priced(c engine.CardID) (cost, value int) {
 	r, k, w := &g.rows[f], &g.town.feats[f], &g.town.weights
 	value = g.rowValue(c, r) + int(r.gift)
 	if k.bits&assists != 0 { // others may use it too
-		value += g.uses * int(k.power) / 100 * w.aid * (g.town.scene.seats - 1) / 100
+		value += g.uses * int(k.power) / 100 * w.aid * g.town.scene.others / 100
 	}
 	return int(g.lib.Faces[f].Cost), value * w.scale / 100
 }
@@ -313,6 +322,9 @@ func (g *greedy) defeatWorth(e *foe) int {
 	s, w := &g.town.scene, &g.town.weights
 	rounds := min(g.rounds, w.horizon)
 	worth := int(e.feat.reward) + g.spared(e, s.at)*rounds/100
+	if g.town.rivals {
+		return worth + g.trophyWorth(e)
+	}
 	if e.feat.bits&isSuper != 0 {
 		worth += w.super
 		if s.clock > 0 {
@@ -325,6 +337,43 @@ func (g *greedy) defeatWorth(e *foe) int {
 	return worth
 }
 
+// trophyWorth is what a Villain brings to those who keep it: its points, and the end of
+// the game if it is the last one to be defeated. That is the better the farther who does
+// it is ahead by what all can see, and bad for who is behind.
+func (g *greedy) trophyWorth(e *foe) int {
+	s, w := &g.town.scene, &g.town.weights
+	points := int(g.rows[g.face(e.card)].points) / 100
+	worth := points * w.trophy
+	if e.feat.bits&isSuper == 0 {
+		return worth
+	}
+	worth += w.super
+	if s.toGo > 1 {
+		return worth
+	}
+	best := 0
+	for seat := range engine.SeatID(s.seats) {
+		if !s.ours.Has(seat) {
+			best = max(best, g.trophies(g.v.Side(seat)))
+		}
+	}
+	return worth + w.lead*(g.trophies(s.ours)+points-best)
+}
+
+// trophies are the points of the Villains that some seats have defeated.
+func (g *greedy) trophies(of engine.Seats) int {
+	sum := 0
+	for seat := range engine.SeatID(g.v.Seats()) {
+		if !of.Has(seat) {
+			continue
+		}
+		for _, c := range g.v.Cards(g.v.Zone(card.Trophies, seat)) {
+			sum += int(g.rows[g.face(c)].points) / 100
+		}
+	}
+	return sum
+}
+
 // seeOthers notes where the others stand and which Assist cards they hold.
 func (g *greedy) seeOthers() {
 	s := &g.town.scene
@@ -334,7 +383,9 @@ func (g *greedy) seeOthers() {
 		s.where[seat] = int8(at)
 		if seat != g.me && at >= 0 && at < s.spaces {
 			s.stand[at]++
-			g.seeAids(seat, at)
+			if s.ours.Has(seat) {
+				g.seeAids(seat, at)
+			}
 		}
 	}
 	if ally := engine.SeatID(s.seats); g.town.allies(s.seats) {

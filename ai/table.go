@@ -54,7 +54,9 @@ type table struct {
 func newTable(lib *engine.Library, w weights) *table {
 	ring := hasRing(lib)
 	if ring {
-		w = onRing
+		if w = onRing; hasRivals(lib) {
+			w = amongRivals
+		}
 	}
 	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
 	for _, o := range lib.Offers {

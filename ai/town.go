@@ -17,6 +17,7 @@ type town struct {
 	weights ringWeights
 	scene   scene
 	route   route
+	rivals  bool // the players are no team: each plays for points, or two of them against two
 }
 
 // townRules are the numbers the game is about.
@@ -73,10 +74,24 @@ func hasRing(lib *engine.Library) bool {
 	return false
 }
 
+// hasRivals reports whether the players of a Library keep what they defeat for themselves.
+func hasRivals(lib *engine.Library) bool {
+	for _, r := range lib.Rows {
+		if r.Place == card.Trophies {
+			return true
+		}
+	}
+	return false
+}
+
 // newTown is what there is to know of a Library whose Line-Up is a ring.
 func newTown(t *table) *town {
 	lib := t.lib
-	w := &town{feats: make([]feat, len(lib.Faces)), silent: lib.Silent, weights: roundRing, rules: newTownRules(lib)}
+	w := &town{feats: make([]feat, len(lib.Faces)), silent: lib.Silent, weights: roundRing, rivals: hasRivals(lib)}
+	if w.rivals {
+		w.weights = roundRivals
+	}
+	w.rules = newTownRules(lib, w.rivals)
 	t.reader.town, t.reader.steps = true, w.rules.steps
 	for i := range lib.Faces {
 		w.feats[i] = t.feat(&lib.Faces[i], &w.rules)
@@ -84,7 +99,7 @@ func newTown(t *table) *town {
 	return w
 }
 
-func newTownRules(lib *engine.Library) (r townRules) {
+func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 	for _, o := range lib.Offers {
 		if o.Kind == engine.OptStep {
 			r.steps = o.Price.Number
@@ -109,7 +124,8 @@ func newTownRules(lib *engine.Library) (r townRules) {
 		if op.Code != engine.OpIf || lib.Counts[op.Count].Of != engine.NumberLeft || at > 0 && lib.Code[at-1].Code == engine.OpIf {
 			continue
 		}
-		if then := lib.Code[min(at+1, len(lib.Code)-1)]; then.Code == engine.OpWin && then.Who == engine.All {
+		then := lib.Code[min(at+1, len(lib.Code)-1)]
+		if why := engine.Reason(then.N); then.Code == engine.OpWin && (rivals && why == card.EnoughFell || !rivals && then.Who == engine.All) {
 			r.defeated, r.toWin = lib.Counts[op.Count].Number, int(op.Min)
 		}
 	}
@@ -220,8 +236,8 @@ func (t *table) texts(pc engine.ProgID, out *feat, rules *townRules) {
 	}
 }
 
-// suit fits the row of a face to a game on a ring: points count for nothing, and what
-// asks for a place is played late.
+// suit fits the row of a face to a game on a ring: points count for nothing to a team, and
+// what asks for a place is played late.
 func (w *town) suit(r *row, face int) {
 	f, by := &w.feats[face], &w.weights
 	more := 0
@@ -235,7 +251,9 @@ func (w *town) suit(r *row, face int) {
 		more += by.pull
 	}
 	r.now, r.later = r.now+int16(more), r.later+int16(more)
-	r.points, r.star = 0, false
+	if !w.rivals {
+		r.points, r.star = 0, false
+	}
 	r.hurt = f.hurt
 	switch {
 	case r.order == orderNever || r.keeps:

@@ -45,6 +45,9 @@ func (g *greedy) seat() engine.Option {
 		if seat == g.me {
 			score++
 		}
+		if g.town.rivals && !g.v.Side(g.me).Has(seat) {
+			score = 0
+		}
 		if score > most {
 			best, most = o, score
 		}

@@ -52,6 +52,8 @@ type ringWeights struct {
 	contain int // a card that keeps a Villain from walking
 	nudge   int // a card that moves a Villain
 	pull    int // a card that brings one
+	trophy  int // a victory point of a Villain that one keeps
+	lead    int // each point by which one is ahead when one ends the game
 	rescue  int // ending a turn where somebody waits to be made safe
 }
 
@@ -75,4 +77,16 @@ var roundRing = ringWeights{
 	super: 4063, last: 11612, horizon: 2637, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
 	perTurn: 5, near: 22, gather: 12, shop: 15, helping: 86, keep: 271, walk: 9, scale: 19, aid: 15,
 	grow: 30, contain: 84, nudge: 13, pull: 43, rescue: 600,
+}
+
+// amongRivals and roundRivals are those of games on a ring in which points count.
+var amongRivals = weights{
+	draw: 313, discard: 225, trash: 60, gain: 117, junk: 400, play: 212, topdeck: 7, defense: 135,
+	slot: 118, power: 100, point: 400, ongoing: 99, perHand: 449, recall: 266, hurt: 100, step: 15,
+}
+
+var roundRivals = ringWeights{
+	super: 200, horizon: 400, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
+	perTurn: 8, near: 10, gather: 12, shop: 15, helping: 86, keep: 100, walk: 9, scale: 100, aid: 15,
+	grow: 30, contain: 40, nudge: 13, pull: 43, trophy: 400, lead: 500,
 }

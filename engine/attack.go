@@ -315,8 +315,11 @@ func (m *machine) saved(f *Frame, a *Attack, seat, victim SeatID, o Option) Seat
 }
 
 // covers reports whether a seat can protect another with a Defense of a card, or itself
-// (R-DEF-07, R-DEF-08).
+// (R-DEF-07, R-DEF-08, R-CPT-11).
 func (m *machine) covers(d *Defense, c CardID, seat, victim SeatID) bool {
+	if seat != victim && !m.helps(seat, victim) {
+		return false
+	}
 	switch d.Near {
 	case 0:
 		return seat == victim

@@ -323,6 +323,9 @@ type Number struct {
 	// Visits, of a number of the turn: it is kept by the engine, as the set of the spaces that
 	// the standee of the turn has been in, passing or staying.
 	Visits bool
+	// Team, of a number of seats: those that have the same of it, and not none, are
+	// partners. Without one every seat plays for itself.
+	Team bool
 }
 
 // Numbers are the engine's own lines, which every mode's table begins with.

@@ -170,6 +170,26 @@ func (b *Builder) Move(from, to ZoneID) {
 	}
 }
 
+// Face is what is printed on the top card of a zone, nil if there is none.
+func (b *Builder) Face(z ZoneID) *Face {
+	b.lay()
+	if c := b.s.Top(z); c != NoCard {
+		return b.s.Face(c)
+	}
+	return nil
+}
+
+// PutBack puts all cards of a zone onto a pile and shuffles its n cards at the top into
+// one, those among them (AMB-13): that they lie there all know, but not where.
+func (b *Builder) PutBack(from, pile ZoneID, n int, stream Stream) {
+	for m := (&machine{State: b.s}); b.s.Len(from) > 0; {
+		m.shift(b.s.Top(from), pile, onTop, VerbNone, NoSeat)
+	}
+	n = min(n, b.s.Len(pile))
+	b.ShufflePart(pile, 0, n, stream)
+	b.s.hideAll(b.s.Cards(pile)[:n], 0)
+}
+
 // TurnDown turns a card face down: a hero, or the top card of a stack.
 func (b *Builder) TurnDown(c CardID) {
 	card := &b.s.cards[c]

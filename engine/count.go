@@ -136,14 +136,48 @@ func (s *State) counted(q *Count, f *Frame) int {
 				n++
 			}
 		}
+	case Fewest:
+		own := s.countIn(q, f.Actor, f)
+		for seat := range SeatID(s.Seats()) {
+			if s.foes(f.Actor).Has(seat) && s.countIn(q, seat, f) <= own {
+				return 0
+			}
+		}
+		return 1
 	case PowerIn:
 		s.eachIn(q, f.Actor, f, func(c CardID) { n += int(s.Face(c).Power) })
 	}
 	return n
 }
 
-// foes are the seats that are foes of another: all but itself (N-7).
-func (s *State) foes(seat SeatID) Seats { return s.table() &^ seat.Only() }
+// foes are the seats that are foes of another: all but itself (N-7) and its partners.
+func (s *State) foes(seat SeatID) Seats {
+	if s.lib.teams != Power {
+		return s.table() &^ s.Side(seat)
+	}
+	return s.table() &^ seat.Only()
+}
+
+// Side is a seat with its partners, by the number that says who they are.
+func (s *State) Side(seat SeatID) Seats {
+	out := seat.Only()
+	if s.lib.teams == Power || int(seat) >= s.Seats() {
+		return out
+	}
+	team := *s.number(s.lib.teams, seat)
+	for other := range SeatID(s.Seats()) {
+		if team != 0 && *s.number(s.lib.teams, other) == team {
+			out |= other.Only()
+		}
+	}
+	return out
+}
+
+// helps reports whether one seat can help another: anybody, or where the players are
+// not one team only a partner (R-CPT-11).
+func (s *State) helps(seat, other SeatID) bool {
+	return s.lib.teams == Power || s.Side(seat).Has(other)
+}
 
 // table is the set of seats that play.
 func (s *State) table() Seats { return 1<<s.board.seats - 1 }

@@ -207,6 +207,11 @@ func TestCounts(t *testing.T) {
 				(&machine{State: s}).walkTo(s.standee(2), s.board.ZoneAt(ring, NoSeat, 1), 2, 1)
 			}, 0},
 		},
+		Fewest: {
+			{"each foe has more", Count{From: Set(Discard)}, nil, 1},
+			{"one has no more", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
+			{"all have none", Count{From: Set(Deck)}, nil, 0},
+		},
 		PowerIn: {
 			{"no cards", Count{From: Set(Deck)}, nil, 0},
 			{"cards that print none", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
@@ -232,7 +237,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}

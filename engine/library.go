@@ -141,6 +141,7 @@ const (
 	PowerIn                       // the Power printed on the cards in your places that fit
 	GoalsVisited                  // goals of the ring that the Number, which is one of visits, has in it
 	SeatsWith                     // seats that have at least 1 of the Number; with Near only those near your standee
+	Fewest                        // 1 if every foe has more fitting cards in its places than you have in yours
 
 	NumCounts
 )
@@ -415,6 +416,7 @@ type Library struct {
 	rests    []rest   // by address: how a frame may stand there
 	actAt    ProgID   // the open part of the turn
 	visits   NumberID // the number that notes visits, Power for none
+	teams    NumberID // the number that says who are partners, Power for none
 	finger   uint64
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong

@@ -428,10 +428,15 @@ func (s *State) holds(f *Frame, c CardID) bool {
 	return false
 }
 
-// destroy puts a card where destroyed cards of its kind go (C-100, C-102).
+// destroy puts a card where destroyed cards of its kind go (C-100, C-102), which may be
+// a pile of whoever does it.
 func (m *machine) destroy(c CardID, by SeatID) {
 	from := m.board.info[m.cards[c].Zone].place
-	m.shift(c, m.Zone(m.Face(c).Grave, NoSeat), onTop, VerbDestroy, by)
+	grave, of := m.Face(c).Grave, NoSeat
+	if m.board.rows[grave].Per == OfSeat {
+		of = by
+	}
+	m.shift(c, m.Zone(grave, of), onTop, VerbDestroy, by)
 	m.at = from
 	m.hear(OnDestroy, by, c)
 }

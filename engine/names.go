@@ -82,7 +82,7 @@ var countNames = [NumCounts]string{
 	CardsHeld: "remembered", ItsCost: "its cost", CanPay: "can pay", ItsPower: "its power", Victims: "victims",
 	TargetIs: "target", CardsOn: "on it", PiecesTogether: "pieces together", Namesakes: "namesakes",
 	NoneIn: "none", PiecesWithIt: "pieces with it", TurnNumber: "turn", PowerIn: "power printed",
-	GoalsVisited: "goals visited", SeatsWith: "seats with",
+	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 }
 
 // String is the word for what is counted.

@@ -321,7 +321,9 @@ func (m *machine) offerBy(o *Offer, n int, seat SeatID) {
 		return
 	}
 	for other := m.Next(seat); other != seat; other = m.Next(other) {
-		m.offer(o, n, other)
+		if m.helps(other, seat) {
+			m.offer(o, n, other)
+		}
 	}
 }
 

@@ -25,7 +25,7 @@ func (l *Library) Fingerprint() uint64 { return l.finger }
 
 // unused leaves out of a fingerprint the fields that came after the first games were kept,
 // where a Library makes no use of them: those games are played by the rules they were.
-var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Costly:false", "", " Visits:false", "")
+var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Costly:false", "", " Visits:false", "", " Team:false", "")
 
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
@@ -47,6 +47,9 @@ func (l *Library) Seal() {
 	for i, n := range l.Numbers {
 		if n.Visits {
 			l.visits = NumberID(i)
+		}
+		if n.Team {
+			l.teams = NumberID(i)
 		}
 	}
 	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))

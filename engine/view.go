@@ -230,6 +230,9 @@ func (v View) Pending() Decision {
 	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
 }
 
+// Side is a seat with its partners.
+func (v View) Side(seat SeatID) Seats { return v.s.Side(seat) }
+
 // Offer is what an option of an open part of a turn stands for.
 func (v View) Offer(o Option) *Offer { return v.s.Offer(o) }
 

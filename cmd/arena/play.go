@@ -34,6 +34,7 @@ In a mode whose players win or lose together (rebirth, for 1 to 4 seats) each ga
 is a deal of its own, and the team's wins are counted. With -campaign the games are set
 up as the next play of a campaign is, with all that its log holds; the first is that very
 play. With -record it is played once and written down, and played on by the next call.
+With -variant competitive they play against each other, in teams where -plan says so.
 
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,

@@ -52,6 +52,11 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	if part := share(m.Seats.Most - m.Seats.Least + 1); len(p.Seats) == 0 {
 		p.Seats = mode.People(m.Seats.Least + part)
 	}
+	if m.Teams && len(k.fixed.Seats) == 0 && len(p.Seats) == 4 && share(2) == 1 {
+		for i := range p.Seats {
+			p.Seats[i].Team = [...]string{"red", "blue"}[i%2]
+		}
+	}
 	if part := share(len(m.Profiles)); p.Profile == "" {
 		p.Profile = m.Profiles[part].Word
 	}
@@ -63,7 +68,7 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 		stacks := o.Numbers.Most - o.Numbers.Least + 1
 		p.Options = p.Options.WithNumber(o.Name, o.Numbers.Least+int((seed+uint64(o.Default-o.Numbers.Least))%uint64(stacks)))
 	}
-	for _, name := range [...]string{rebirth.ScenarioOption, rebirth.GuestsOption} {
+	for _, name := range [...]string{rebirth.ScenarioOption, rebirth.GuestsOption, rebirth.SignaturesOption} {
 		o, ok := m.Option(name)
 		if _, fixed := p.Options.Value(name); !ok || fixed {
 			continue

@@ -32,6 +32,25 @@ func TestPlayTogether(t *testing.T) {
 	}
 }
 
+// TestPlayForPoints: rivals are counted one by one as in any game for points, partners
+// share their wins, and random games of them hold.
+func TestPlayForPoints(t *testing.T) {
+	var out playJSON
+	arenaJSON(t, &out, "play", "-json", "-mode", "rebirth", "-variant", "competitive", "-seats", "greedy,random,dearest", "-games", "12")
+	if out.Finished != 12 || len(out.Seats) != 3 || out.Seats[0].MeanScore <= out.Seats[1].MeanScore {
+		t.Errorf("alone: %+v", out)
+	}
+	arenaJSON(t, &out, "play", "-json", "-games", "12", "-plan", "rebirth variant=competitive signatures=2 seats=A:greedy::red,B:random::blue,C:greedy::red,D:random::blue")
+	if out.Finished != 12 || len(out.Seats) != 4 || out.Seats[0].Wins != out.Seats[2].Wins || out.Seats[1].Wins != out.Seats[3].Wins || out.Seats[0].Wins <= out.Seats[1].Wins {
+		t.Errorf("in teams: %+v", out)
+	}
+	var soaked soakJSON
+	arenaJSON(t, &soaked, "soak", "-json", "-mode", "rebirth", "-variant", "competitive", "-games", "8", "-every", "11", "-damage", "1")
+	if soaked.Games != 8 || len(soaked.Failures) != 0 || soaked.Damaged == 0 {
+		t.Errorf("random games: %+v", soaked)
+	}
+}
+
 // TestTeamsPlayEveryDeal: games of a team are all different deals, those of players
 // against each other are played once from every chair.
 func TestTeamsPlayEveryDeal(t *testing.T) {

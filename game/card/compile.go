@@ -214,7 +214,7 @@ func looksAtIt(of engine.CountOf) bool {
 		return true
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
-		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith:
+		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest:
 	}
 	return false
 }

@@ -29,8 +29,9 @@ const (
 	Pack                                                // cards of a Scenario that nobody may look at (R-SCN-02)
 	Signatures                                          // Signature cards of a seat that has still to choose its Super Hero
 	Buried                                              // the Basic stacks of destroyed Locations, at the spaces of their tiles
+	Trophies                                            // the Villains a seat has defeated, which count for it (R-CPT-05)
 
-	lastPlace = Buried
+	lastPlace = Trophies
 )
 
 // The engine's places that card texts name.
@@ -46,7 +47,7 @@ var placeNames = map[engine.Place]string{
 	LineUp: "the Line-Up", MainDeck: "the main deck", Under: "under", Kicks: "the Kick stack",
 	Weaknesses: "the Weakness stack", Villains: "the Super-Villain stack", Spaces: "the spaces", Streets: "the streets", OnHero: "personal card", Champions: "Champion stack",
 	Track: "the Threat Track", Tiles: "the Locations", Ruins: "the destroyed Locations", Basics: "the Basic stacks", Reserve: "reserve", Stored: "stored Assist", Secrets: "Secret Card", SecretsDone: "completed Secret Card", Missions: "the Side Missions", MissionsDone: "the completed Side Missions",
-	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations",
+	Pack: "the pack of the Scenario", Signatures: "Signature cards", Buried: "the Basic stacks of destroyed Locations", Trophies: "pile of defeated Villains",
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
@@ -54,7 +55,7 @@ var placeNames = map[engine.Place]string{
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
-var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, engine.Heroes)
+var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, engine.Heroes)
 
 // places words a set of places, "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {
@@ -86,7 +87,9 @@ const (
 	TeamWon                              // the players have reached what they play for (R-WIN-01)
 	ClockOut                             // their time has run out (R-THR-12)
 	TeamLost                             // what they were not to let happen has happened (R-WIN-07)
-	lastReason  = TeamLost
+	EnoughFell                           // so many Super-Villains have been defeated (R-CPT-06)
+	DeckOut                              // the main deck has run out (R-CPT-06)
+	lastReason  = DeckOut
 )
 
 // Reason words why a game is over.
@@ -104,6 +107,10 @@ func Reason(r engine.Reason) string {
 		return "time has run out"
 	case TeamLost:
 		return "the city is lost"
+	case EnoughFell:
+		return "enough Super-Villains have been defeated"
+	case DeckOut:
+		return "the main deck has run out"
 	}
 	if r == engine.Stuck {
 		return "its rules came to no end"

@@ -25,6 +25,13 @@ func (t *Tally) check(c *checker) {
 	}
 }
 
+// Fewer is true while every foe has more fitting cards in a place than the seat has.
+func Fewer(f Filter, p engine.Place) Cond {
+	return Cond{count{of: engine.Fewest, from: engine.Set(p), filter: f}, 1, engine.Unlimited, func(v voice) string {
+		return "every foe has more " + f.noun(true) + " than " + v.you()
+	}}
+}
+
 // FoesWith counts the foes who have a fitting card in their place (C-049).
 func FoesWith(f Filter, p engine.Place) Tally {
 	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}

@@ -71,6 +71,9 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("does what it says once more")
 	case engine.VerbDefeat:
 		say("defeated, with its Reward")
+		if w.v.Face(c).Grave == card.Trophies {
+			points = int(w.v.Face(c).VP)
+		}
 	case engine.VerbWalk, engine.VerbStep:
 		say("one space toward its Destination")
 	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // what follows says it

@@ -263,6 +263,9 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	name := w.card(e.Card)
 	switch e.Verb {
 	case engine.VerbDestroy:
+		if to == card.Trophies {
+			break // an event of its own tells of the defeat
+		}
 		w.say(e, "%s destroyed %s", who, name)
 	case engine.VerbDiscard:
 		w.say(e, "%s discarded %s", who, name)

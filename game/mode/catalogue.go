@@ -186,7 +186,9 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 	defer c.mu.Unlock()
 	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets) // all that an Edit may go by
 	if m.Shape != nil {
-		key += fmt.Sprint(" ", len(p.Seats))
+		for _, s := range p.Seats {
+			key += fmt.Sprintf(" %q", s.Team)
+		}
 	}
 	if b := c.books[key]; b != nil && keep {
 		return b, nil

@@ -119,19 +119,27 @@ func (s *session) known(kwargs []starlark.Tuple, city, elsewhere []string) error
 
 // The ways to play.
 const (
-	playCampaign = "campaign"
-	playSolo     = "solo"
+	playCampaign    = "campaign"
+	playSolo        = "solo"
+	playCompetitive = "competitive"
 )
 
-var playsLater = []string{"competitive", "competitive campaign"}
+var plays, playsLater = []string{playCampaign, playSolo, playCompetitive}, []string{"competitive campaign"}
 
 // read is what the arguments say, held to making sense.
 func (a *cityArgs) read(s *session) (c givenCity, err error) {
+	if a.play == playCampaign {
+		a.play = s.given.city.play
+	}
 	switch {
 	case slices.Contains(playsLater, a.play):
 		return c, comesLater(fmt.Sprintf("play %q", a.play))
-	case a.play != playCampaign && a.play != playSolo:
-		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(append([]string{playCampaign, playSolo}, playsLater...)))
+	case !slices.Contains(plays, a.play):
+		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(append(slices.Clone(plays), playsLater...)))
+	case a.play == playCompetitive && a.scenario != 1:
+		return c, fmt.Errorf("scenario: a competitive game has none")
+	case a.play == playCompetitive && a.defeated != nil && a.defeated.Len() > 0:
+		return c, fmt.Errorf("defeated: in a competitive game the Villains lie in the piles of those who have defeated them: give it to seat(...)")
 	case a.scenario < 1 || a.scenario > len(rebirth.Scenarios):
 		return c, fmt.Errorf("scenario %d: they are numbered 1 to %d", a.scenario, len(rebirth.Scenarios))
 	case a.attempt != 1:

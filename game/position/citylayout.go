@@ -35,8 +35,6 @@ func (a *citySeatArgs) read(s *session, g *givenSeat) error {
 		return fmt.Errorf("seat %q: that is what the ally is called, take another name", ally)
 	case len(g.heroes) > s.given.game.Mode.Heroes:
 		return fmt.Errorf("hero: %s has %d Super Heroes: in this mode a seat has one", g.name, len(g.heroes))
-	case a.defeated != nil && a.defeated.Len() > 0:
-		return comesLater("defeated of a seat")
 	case a.wins != 0:
 		return comesLater("wins")
 	}
@@ -59,6 +57,10 @@ func (a *citySeatArgs) read(s *session, g *givenSeat) error {
 			return fmt.Errorf("stored: %s is no Assist card", a.stored)
 		}
 		g.cards[card.Stored] = []engine.FaceID{f}
+	}
+	var err error
+	if g.defeated, err = s.villains("defeated", a.defeated); err != nil {
+		return err
 	}
 	return a.readSignatures(g)
 }
@@ -95,11 +97,15 @@ func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
 	}
 	// What differs by the number of seats, and what is printed, is known only now.
 	plan := g.game.Plan
-	if _, said := plan.Options.Value(rebirth.ScenarioOption); !said {
+	if _, said := plan.Options.Value(rebirth.ScenarioOption); g.city.play == playCompetitive {
+		if !slices.Contains(plan.Variants, rebirth.Competitive) {
+			plan.Variants = append(slices.Clone(plan.Variants), rebirth.Competitive)
+		}
+	} else if !said {
 		plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, g.city.scenario)
 	}
 	for _, seat := range g.seats {
-		plan.Seats = append(plan.Seats, mode.Seat{Name: seat.name})
+		plan.Seats = append(plan.Seats, mode.Seat{Name: seat.name, Team: seat.team})
 	}
 	var err error
 	if g.game, err = s.all.Prepare(plan, g.city.prints()...); err != nil {
@@ -139,12 +145,23 @@ func (g *given) fitsCity(s *session) error {
 		return fmt.Errorf("%d seats: the mode %s is for %s", n, g.game.Mode.ID, g.game.Mode.Seats)
 	case g.city.play == playSolo && n > 1:
 		return fmt.Errorf("play: %q is for one seat, there are %d", playSolo, n)
+	case g.city.play == playCompetitive && n == 1:
+		return fmt.Errorf("play: %q is for 2 seats or more", playCompetitive)
+	}
+	for _, seat := range g.seats {
+		switch {
+		case g.city.play == playCompetitive:
+		case seat.team != "":
+			return fmt.Errorf("team: there are teams only with play = %q", playCompetitive)
+		case len(seat.defeated) > 0:
+			return fmt.Errorf("defeated: seats have piles of Villains only with play = %q", playCompetitive)
+		}
 	}
 	if n == 1 {
 		return nil
 	}
 	for _, seat := range g.seats {
-		if len(seat.cards[card.Stored]) > 0 {
+		if len(seat.cards[card.Stored]) > 0 && g.city.play != playCompetitive {
 			return fmt.Errorf("stored: %s plays with others, only who plays alone keeps Assist cards", seat.name)
 		}
 	}
@@ -196,6 +213,10 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 			starting = append(append([]engine.FaceID{}, hand...), deck...)
 		}
 		u.Starting = append(u.Starting, starting)
+		if seat.signatures == nil && c.play == playCompetitive {
+			seat.signatures = rebirth.Standing(g.game).Signatures[i] // what the players have agreed on
+			g.seats[i].signatures = seat.signatures
+		}
 		u.Signatures = append(u.Signatures, seat.signatures)
 		heroes := append([]engine.FaceID{}, seat.heroes...)
 		if len(heroes) == 0 && len(c.ally) > 0 {
@@ -213,7 +234,7 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 			}
 		}
 	}
-	if !c.tiled {
+	if !c.tiled && c.play != playCompetitive {
 		c.tiles = rebirth.Scenarios[c.scenario-1].Changes(len(g.seats))
 	}
 	var ev engine.Events
@@ -238,6 +259,9 @@ func (g *given) fitsSetUp() error {
 		}
 	}
 	for _, seat := range g.seats {
+		if len(seat.defeated) > 0 {
+			return fmt.Errorf("defeated: a set-up (setup = True) decides that by the rules")
+		}
 		if seat.at != "" {
 			return fmt.Errorf("at: in a set-up (setup = True) Characters are placed later, by an answer")
 		}
@@ -385,7 +409,8 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 }
 
 // layDefeated lays the Villains defeated so far into the destroyed pile, as far as
-// they are not listed there, and counts the Super-Villains among them.
+// they are not listed there, or into the piles of seats, and counts the Super-Villains among
+// them.
 func (g *given) layDefeated(s *session, b *engine.Builder) {
 	there := slices.Clone(g.table.pile(engine.Destroyed))
 	supers := 0
@@ -398,6 +423,17 @@ func (g *given) layDefeated(s *session, b *engine.Builder) {
 			continue
 		}
 		b.Add(f, b.Zone(engine.Destroyed, engine.NoSeat))
+	}
+	if g.city.play == playCompetitive {
+		for seat := range g.seats {
+			for _, f := range slices.Backward(g.seats[seat].defeated) { // the latest lies on top
+				if s.book.Library().Faces[f].SuperVillain {
+					supers++
+				}
+				b.Add(f, b.Zone(card.Trophies, engine.SeatID(seat)))
+			}
+		}
+		rebirth.LayTeams(b, g.game)
 	}
 	b.Set(rebirthset.Defeated.ID, engine.NoSeat, supers)
 }

@@ -107,7 +107,7 @@ func (s *session) store(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.
 				return s.take(m, o)
 			}
 		}
-		return refuse("%s cannot store %s: an Assist card from hand, in solo play, while none is kept", s.seatName(d.Seat), name)
+		return refuse("%s cannot store %s: an Assist card from hand, in solo play or among rivals without partners, while none is kept", s.seatName(d.Seat), name)
 	})
 }
 

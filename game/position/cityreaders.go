@@ -283,11 +283,25 @@ func (s *session) attacks(m moment) (starlark.Value, error) {
 
 // defeated are the Villains defeated so far, first defeated first.
 func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
-	if seat != "" {
-		return nil, comesLater("defeated of a seat")
-	}
 	var out []string
-	for _, f := range s.given.city.defeated {
+	if seat != "" {
+		id, err := s.seatID(seat)
+		if err != nil {
+			return nil, fmt.Errorf("defeated: %w", err)
+		}
+		if s.given.city.play != playCompetitive {
+			return nil, fmt.Errorf("defeated: seats have piles of Villains only with play = %q", playCompetitive)
+		}
+		for _, c := range slices.Backward(m.state.Cards(m.state.Zone(card.Trophies, id))) { // the latest lies on top
+			out = append(out, s.cardName(m.state, c))
+		}
+		return strs(out), nil
+	}
+	given := slices.Clone(s.given.city.defeated)
+	for _, g := range s.given.seats {
+		given = append(given, g.defeated...)
+	}
+	for _, f := range given {
 		out = append(out, s.nameOf(f))
 	}
 	for _, e := range m.events {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"go.starlark.net/starlark"
 
@@ -36,7 +37,9 @@ type givenSeat struct {
 	at     string // the space its standee stands in, "" for none
 	// signatures are the numbers of the Signature cards it has earned, in a city.
 	signatures []int
-	secret     string // its Secret Card, "" for none, in a city
+	team       string          // label of its team, in a competitive city
+	defeated   []engine.FaceID // its pile of Villains there, first defeated first
+	secret     string          // its Secret Card, "" for none, in a city
 }
 
 type givenTable struct {
@@ -127,6 +130,9 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	g.begun = true
 	g.table = s.emptyTable()
 	g.city.play, g.city.scenario = playCampaign, 1
+	if slices.Contains(plan.Variants, rebirth.Competitive) {
+		g.city.play = playCompetitive
+	}
 	return starlark.None, nil
 }
 
@@ -187,12 +193,13 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("a second seat %q", g.name)
 	case len(s.given.seats) == engine.MaxSeats:
 		return nil, fmt.Errorf("seat %q: a game has at most %d seats", g.name, engine.MaxSeats)
-	case team != starlark.None && s.city():
-		return nil, comesLater("team")
-	case team != starlark.None && !s.given.game.Mode.Teams:
+	case team != starlark.None && !s.city() && !s.given.game.Mode.Teams:
 		return nil, fmt.Errorf("team: there are no teams in the mode %q", s.given.game.Mode.ID)
 	case g.tokens < 0 || g.tokens > 1000:
 		return nil, fmt.Errorf("vp_tokens %d: it is a number from 0 to 1000", g.tokens)
+	}
+	if team != starlark.None {
+		g.team = strings.Trim(team.String(), `"`)
 	}
 	var err error
 	if g.heroes, err = s.heroes(hero); err != nil {

@@ -40,6 +40,9 @@ type Setup struct {
 // Standing is the Setup of a Scenario played by itself: the Signature cards that winning
 // the Scenarios before it brings to everybody (R-SIG-04), no damage, nothing done before.
 func Standing(g *mode.Game) Setup {
+	if competes(g) {
+		return agreed(g)
+	}
 	var earned []int
 	for i := range Scenarios[:g.Number(ScenarioOption)-1] {
 		if n := Scenarios[i].Signature; n > 0 {
@@ -58,6 +61,12 @@ const NoHero engine.FaceID = 0
 
 // Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
 func Deal(b *engine.Builder, g *mode.Game) error {
+	if competes(g) {
+		if err := pairs(g.Plan.Seats); err != nil {
+			return err
+		}
+		return Lay(b, g, Standing(g)) // each game stands alone (R-CPT-02)
+	}
 	u, err := setup(g)
 	if err != nil {
 		return err
@@ -67,11 +76,15 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 
 // Lay lays out a Scenario with what a Setup has decided.
 func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
-	s := &Scenarios[g.Number(ScenarioOption)-1]
+	s := scenarioOf(g)
 	if !u.Given {
 		u.Track = s.Changes(len(g.Plan.Seats))
 	}
-	if u.Locations == nil {
+	switch {
+	case u.Locations != nil:
+	case competes(g):
+		u.Locations = drawLocations(b.Chance())
+	default:
 		u.Locations = s.Locations()
 		mixed := u.Locations
 		if s.Fixed != "" {
@@ -93,7 +106,11 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 	b.Set(rebirth.Opening.ID, engine.NoSeat, u.Opening)
 	LayWeaknesses(b, g, copies(g, "Weakness"), 0)
 	LayStandees(b, g, nil)
-	b.Lead(lead(g))
+	if competes(g) {
+		LayTeams(b, g)
+	} else {
+		b.Lead(lead(g))
+	}
 	dealCity(b, g, s, u)
 	return nil
 }
@@ -175,7 +192,10 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([][]engine.FaceID, er
 // its changes (R-SET-01, R-SET-03). A Level that is blank, or covered, has no printed
 // text.
 func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
-	names := []string{"The City", Scenarios[g.Number(ScenarioOption)-1].Name}
+	names := []string{"The City"}
+	if s := scenarioOf(g); s.Name != "" {
+		names = append(names, s.Name)
+	}
 	if slices.Contains(packed(g), Controls) {
 		LayControl(b, g)
 	}
@@ -223,7 +243,7 @@ func LayPeople(b *engine.Builder, g *mode.Game, tiles []string, left, damage map
 		if damage[name] > 0 {
 			b.Lay(rebirth.Damage.ID, c, min(damage[name], rebirth.HitPoints))
 		}
-		if bystanders == nil && Scenarios[g.Number(ScenarioOption)-1].Bystanders || slices.Contains(bystanders, name) {
+		if bystanders == nil && scenarioOf(g).Bystanders || slices.Contains(bystanders, name) {
 			b.Lay(rebirth.Bystander.ID, c, 1)
 		}
 		if !strings.HasSuffix(tile, " B") {
@@ -349,6 +369,9 @@ func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	for slot := range spaces / stride {
 		b.Move(deck, b.ZoneAt(card.LineUp, engine.NoSeat, slot*stride+1))
 	}
+	if competes(g) {
+		sendBack(b, g)
+	}
 }
 
 // layStacks deals the main deck into five stacks, adds the Super-Villains of the
@@ -434,7 +457,7 @@ func recruited(name string, done map[string]bool) bool {
 // packed are the cards of packs that may be in the game: those of the Scenario, and the
 // Super-Villains that are guests.
 func packed(g *mode.Game) (out []string) {
-	s := &Scenarios[g.Number(ScenarioOption)-1]
+	s := scenarioOf(g)
 	for _, names := range s.Pack {
 		out = append(out, names...)
 	}
@@ -455,6 +478,9 @@ func LayControl(b *engine.Builder, g *mode.Game) {
 // guests are the Super-Villains of later Scenarios that a single game is played with, as far
 // as its own pack has not got them: they take the places of others.
 func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
+	if competes(g) {
+		return nil
+	}
 	word := g.Word(GuestsOption)
 	for _, guest := range unlocked {
 		own := slices.ContainsFunc(s.Pack[:], func(names []string) bool { return slices.Contains(names, guest.name) })
@@ -493,7 +519,7 @@ func basicsLeft(g *mode.Game, lost []string) map[string]int {
 // LayMissions lays out the Side Missions: those done before are completed (R-SID-02,
 // R-SID-03).
 func LayMissions(b *engine.Builder, g *mode.Game, done map[string]bool) {
-	if g.Number(ScenarioOption) < firstMissions {
+	if competes(g) || g.Number(ScenarioOption) < firstMissions {
 		return
 	}
 	for _, m := range missions {

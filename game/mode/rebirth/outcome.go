@@ -10,7 +10,7 @@ import (
 // Result is what a play has come to, for whoever keeps a campaign. It can be read at
 // any question; Over tells whether the play has ended.
 type Result struct {
-	Scenario int
+	Scenario int // 0 in a competitive game
 	Over     bool
 	Won      bool
 	Ended    string // why it is over, in words; "" while it goes on
@@ -38,8 +38,11 @@ type Secret struct {
 
 // Outcome reads what a game has come to.
 func Outcome(g *mode.Game, s *engine.State) Result {
-	r := Result{Scenario: g.Number(ScenarioOption), Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
+	r := Result{Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
 		SVs: s.Number(rebirth.Defeated.ID, engine.NoSeat), Damage: map[string]int{}, Missions: map[string]bool{}}
+	if !competes(g) {
+		r.Scenario = g.Number(ScenarioOption)
+	}
 	if r.Over {
 		r.Ended = card.Reason(s.Over())
 	}

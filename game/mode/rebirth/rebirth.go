@@ -1,7 +1,8 @@
 // Package rebirth is the mode of the Rebirth rulebook: one to four players move round
 // a ring of Locations and Line-Up slots, and hold Villains away from their
 // Destinations together. The eight Scenarios are played here, each by itself or with
-// what a campaign hands in; the campaign and the competitive games go on from it.
+// what a campaign hands in, from which the campaign goes on; the variant Competitive is
+// played for points, each alone or two against two.
 package rebirth
 
 import (
@@ -36,7 +37,8 @@ func Mode() mode.Mode {
 		},
 		Profiles: []mode.Edit{{Word: "standard", Says: "The rules as printed in the box."}},
 		Variants: []mode.Edit{{Word: "closed-hands", Says: "Nobody sees another player's hand.", Do: closedHands},
-			{Word: "impossible", Says: "Super-Villains cost 1 more, their Attacks also give a Weakness, and Defenses that are only shown do not help.", Do: impossible}},
+			{Word: "impossible", Says: "Super-Villains cost 1 more, their Attacks also give a Weakness, and Defenses that are only shown do not help.", Do: impossible},
+			competitive()},
 		Shape: shape,
 		Deal:  Deal,
 		Count: Count,
@@ -82,6 +84,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 		return
 	}
 	m.Heroes = 2 // the second one named is the ally's
+	store(&m.Table)
 	m.Print = append(m.Print, func(c *card.Card) {
 		switch c.Name {
 		case "City Hall A":
@@ -90,7 +93,11 @@ func shape(m *mode.Mode, p mode.Plan) {
 			c.Ongoing = rebirth.LendAHandAlone()
 		}
 	})
-	t := &m.Table
+}
+
+// store lets players keep Assist cards for later turns, in place of helping each other
+// (R-SOL-10 to R-SOL-12).
+func store(t *card.Table) {
 	t.Acts = slices.DeleteFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd || o.By != engine.You })
 	nothing, old, fresh := card.Empty(card.Stored), card.Below(rebirth.StoredNow, 1).Unsaid(), card.AtLeast(rebirth.StoredNow, 1).Unsaid()
 	stored := card.PlayFromHand()
@@ -164,7 +171,7 @@ func table() card.Table {
 		Turn: []card.Step{
 			{Name: "begin", Do: card.BeginTurn()},
 			{Name: "afresh", Do: card.Do(afresh(rebirth.Helped), afresh(rebirth.Felled))},
-			{Name: "clock", Do: tick()},
+			{Name: "clock", Do: tick("the Scenario is lost")},
 			{Name: "start", Do: card.Settle()}, // Step 1, R-TRN-01
 			{Name: "place", Do: enterCity()},
 			{Name: "attacks", Do: attacks()}, // Step 2
@@ -225,9 +232,9 @@ func afresh(of card.Counter) card.Effect {
 func laterTurns(es ...card.Effect) card.Effect { return card.If(card.AfterTurn(1), es...) }
 
 // tick moves the end clock on at the start of a turn of whoever set it off; without a
-// box left the game is lost (R-THR-11, R-THR-12).
-func tick() card.Effect {
-	return card.Says("if the end clock is yours, it goes to its next box; after the last one the Scenario is lost",
+// box left the game is at its end (R-THR-11, R-THR-12).
+func tick(end string) card.Effect {
+	return card.Says("if the end clock is yours, it goes to its next box; after the last one "+end,
 		card.If(card.AtLeast(rebirth.ClockBy, 1), card.IfElse(card.AtLeast(rebirth.Clock, rebirth.LastBox),
 			card.End(engine.Nobody, card.ClockOut, "time has run out"), card.Number(rebirth.Clock, 1))))
 }

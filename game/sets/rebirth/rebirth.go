@@ -40,6 +40,8 @@ var (
 	Visited    = card.Counter{ID: engine.OwnNumbers + 21, Name: "spaces visited"}
 	Gone       = card.Counter{ID: engine.OwnNumbers + 22, Name: "lost"}
 	Arkham     = card.Counter{ID: engine.OwnNumbers + 23, Name: "Arkham Asylum destroyed"}
+	// Teams is counted in competitive games only: see TeamNumber.
+	Teams = card.Counter{ID: engine.OwnNumbers + 24, Name: "team"}
 )
 
 // The bounds of those numbers.
@@ -84,6 +86,12 @@ func Numbers() []engine.Number {
 		{Name: Gone.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(engine.Destroyed)},
 		{Name: Arkham.Name, Of: engine.OfTable, Most: 1},
 	}
+}
+
+// TeamNumber is the line of a competitive table after Numbers: partners have the same
+// number of their team, who plays alone has none (R-CPT-09).
+func TeamNumber() engine.Number {
+	return engine.Number{Name: Teams.Name, Of: engine.OfSeat, Most: 100, Team: true}
 }
 
 // Box is everything in the box, the packs of all Scenarios too: what they bring is in no

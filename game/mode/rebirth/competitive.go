@@ -1,0 +1,233 @@
+package rebirth
+
+import (
+	"cmp"
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/sets/rebirth"
+)
+
+// Competitive is the variant in which each player, or each team of two, plays for points
+// (R-CPT-01 to R-CPT-11). The turn and the ring are those of the campaign; what is here
+// differs.
+const Competitive = "competitive"
+
+// SignaturesOption is the option that says how many Signature cards of each Super Hero
+// the players have agreed on (R-CPT-01). Only competitive games have it.
+const SignaturesOption = "signatures"
+
+// competitive is the variant.
+func competitive() mode.Edit {
+	return mode.Edit{Word: Competitive, Says: "Each player, or each team of two, plays for points: the Villains one has defeated count.",
+		Bars: map[string]string{"closed-hands": "hands are closed anyway where players are not one team"}, Do: compete}
+}
+
+// rivals stands where the campaign has a Scenario: there are no rules of one and no
+// cards of a pack (R-CPT-01), and the Super-Villains are shuffled (R-CPT-03). Regular
+// Villains come slowly at first as in the Scenarios, but one is in the first stack: spread
+// evenly they take all points from players with starting decks.
+var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}, Regulars: [Stacks]int{1, 1, 2, 3, 8}, Crowd: [Stacks]int{1, 0, 1, 2, 11}}
+
+// competes reports whether a game is played for points.
+func competes(g *mode.Game) bool { return slices.Contains(g.Plan.Variants, Competitive) }
+
+// scenarioOf is the Scenario a game is played by.
+func scenarioOf(g *mode.Game) *Scenario {
+	if competes(g) {
+		return &rivals
+	}
+	return &Scenarios[g.Number(ScenarioOption)-1]
+}
+
+// compete makes the mode one for points.
+func compete(m *mode.Mode, _ mode.Plan) error {
+	m.Seats.Least, m.Cooperative, m.Teams = 2, false, true
+	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
+		Numbers: mode.Range{Most: signatureCards}}}
+	m.Print = append(m.Print, rebirth.OtherSide)
+	m.Shape, m.Count = apart, CountPoints
+	t := &m.Table
+	t.Rows = append(t.Rows, engine.Row{Place: card.Trophies, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})
+	t.Numbers = append(t.Numbers, rebirth.TeamNumber())
+	t.Row(card.Hand).Sight = engine.ToHolder
+	for name, do := range map[string]card.Effect{
+		"first": card.Says("the player in the first seat plays first", card.Settle()), // it is the first until somebody says otherwise
+		"clock": tick("the game is over"),
+		"enter": card.Says("the top card of the main deck enters the Line-Up, in the slot with the fewest cards; when the main deck has run out the game is over",
+			laterTurns(card.If(card.Empty(card.MainDeck), rebirth.DeckHasRunOut()), card.Enter(1, true, card.MainDeck, card.LineUp), card.Settle())),
+		"ally": card.Settle(), // nobody has one (R-CPT-10)
+	} {
+		if err := t.Replace(name, do); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// signatureCards is how many each Super Hero has (R-SIG-01).
+const signatureCards = 3
+
+// pairs holds the teams of a Plan to being two against two, or none (R-CPT-09).
+func pairs(seats []mode.Seat) error {
+	size := map[string]int{}
+	for _, s := range seats {
+		if s.Team != "" {
+			size[s.Team]++
+		}
+	}
+	if len(size) == 0 {
+		return nil
+	}
+	if len(seats) == 4 && len(size) == 2 {
+		fair := true
+		for _, n := range size {
+			fair = fair && n == 2
+		}
+		if fair {
+			return nil
+		}
+	}
+	return mode.Fault("seats", "teams are two of two players each; without teams each plays alone")
+}
+
+// apart is what differs by the seats: without partners there is nobody to help, and Assist
+// cards are kept for later turns (R-CPT-10).
+func apart(m *mode.Mode, p mode.Plan) {
+	if len(teams(p.Seats)) == 0 {
+		store(&m.Table)
+	}
+}
+
+// teams are the numbers of the teams by seat, from 1; 0 for a seat without one. It is nil
+// if no two seats are partners.
+func teams(seats []mode.Seat) []int {
+	out := make([]int, len(seats))
+	partners := false
+	for i, s := range seats {
+		if s.Team == "" {
+			continue
+		}
+		first := slices.IndexFunc(seats, func(o mode.Seat) bool { return o.Team == s.Team })
+		out[i] = first + 1
+		partners = partners || first != i
+	}
+	if !partners {
+		return nil
+	}
+	return out
+}
+
+// LayTeams says who are partners.
+func LayTeams(b *engine.Builder, g *mode.Game) {
+	for seat, team := range teams(g.Plan.Seats) {
+		b.Set(rebirth.Teams.ID, engine.SeatID(seat), team)
+	}
+}
+
+// agreed are the Signature cards the players have agreed on: the first ones of each
+// Super Hero, for all the same number (R-CPT-01).
+func agreed(g *mode.Game) Setup {
+	var numbers []int
+	for n := range g.Number(SignaturesOption) {
+		numbers = append(numbers, n+1)
+	}
+	u := Setup{}
+	for range g.Plan.Seats {
+		u.Signatures = append(u.Signatures, numbers)
+	}
+	return u
+}
+
+// drawLocations are five Locations at random, their sides too; as in the Scenarios
+// neither side is up more than three times (R-SET-07, R-CCP-02).
+func drawLocations(r *engine.RNG) []string {
+	names := rebirth.Locations()
+	engine.Shuffle(names, r)
+	names = names[:spaces/stride]
+	const most = 3
+	b := len(names) - most + r.Intn(2)
+	for i := range names {
+		side := " A"
+		if i < b {
+			side = " B"
+		}
+		names[i] += side
+	}
+	engine.Shuffle(names, r)
+	return names
+}
+
+// sendBack takes the Villains out of the first Line-Up: the top cards of the main deck take
+// their places until there is none, and they are shuffled into what is left of the first
+// stack (R-CPT-04, AMB-13, AMB-14).
+func sendBack(b *engine.Builder, g *mode.Game) {
+	deck, aside := b.Zone(card.MainDeck, engine.NoSeat), b.Zone(engine.SetAside, engine.NoSeat)
+	drawn, gone := spaces/stride, 0
+	for again := true; again; {
+		var free []engine.ZoneID
+		for slot := range spaces / stride {
+			at := b.ZoneAt(card.LineUp, engine.NoSeat, slot*stride+1)
+			if f := b.Face(at); f != nil && f.Types&engine.Villain != 0 {
+				b.Move(at, aside)
+				free = append(free, at)
+			}
+		}
+		for _, at := range free {
+			b.Move(deck, at)
+		}
+		drawn, gone, again = drawn+len(free), gone+len(free), len(free) > 0
+	}
+	if gone > 0 {
+		b.PutBack(aside, deck, max(firstStack(g)-drawn, 0)+gone, engine.StreamMain)
+	}
+}
+
+// firstStack is how many cards the first stack has: the earlier ones take what is over
+// (R-STK-09).
+func firstStack(g *mode.Game) int {
+	cards := 0
+	for i := range g.Book.Library().Faces {
+		if c := g.Book.Card(engine.FaceID(i)); c.MainDeck() {
+			cards += c.Copies
+		}
+	}
+	return (cards + Stacks - 1) / Stacks
+}
+
+// CountPoints counts the cards of all seats and the Villains they have defeated. Most
+// points win, those of partners added up, and of equal ones the more Super-Villains; then
+// the win is shared (R-CPT-05, R-CPT-07 to R-CPT-09).
+func CountPoints(_ *mode.Game, s *engine.State) mode.Score {
+	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
+	for i := range out.Accounts {
+		a := mode.Account{Seat: engine.SeatID(i), Defeat: uint16(s.Number(engine.LastDefeat, engine.SeatID(i)))}
+		s.Owned(a.Seat, func(c engine.CardID) {
+			if !s.Face(c).Piece {
+				a.Add(s.Card(c).Face, s.Worth(a.Seat, c))
+			}
+		})
+		for _, c := range s.Cards(s.Zone(card.Trophies, a.Seat)) {
+			if s.Face(c).SuperVillain {
+				a.Villains++
+			}
+		}
+		out.Accounts[i] = a
+	}
+	side := func(a mode.Account) (points, supers int) {
+		for _, o := range out.Accounts {
+			if s.Side(a.Seat).Has(o.Seat) {
+				points, supers = points+o.Total, supers+o.Villains
+			}
+		}
+		return points, supers
+	}
+	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
+		xp, xs := side(x)
+		yp, ys := side(y)
+		return cmp.Or(cmp.Compare(yp, xp), cmp.Compare(ys, xs))
+	})
+	return out
+}
