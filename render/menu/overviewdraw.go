@@ -328,7 +328,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			p.Text("!", at.W/2, at.H*0.76, ui.Display(72, pen.Paper), pen.Centre)
 		})
 		c.Label(strings.ToUpper(strings.Replace(o.name, "Mister", "Mr.", 1)), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
-		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W+4, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
+		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W-6, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
 	}
 }
 
@@ -456,7 +456,7 @@ func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA
 	case s.next.Running:
 		return "IN PLAY", tries[s.next.Try] + " try", "", pen.CanDo
 	case s.next.Try > 1:
-		return "SECOND TRY", "lost once", "", pen.CanDo
+		return "SECOND TRY", "the damage stays", "", pen.CanDo
 	}
 	return "NEXT", "first try", "", pen.CanDo
 }
