@@ -15,6 +15,7 @@ import (
 	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/menu"
@@ -120,7 +121,7 @@ func (a *App) program() *menu.Program {
 		Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
 		Quit: a.leave,
 	}
-	if a.Store == nil || len(a.campaignFaces()) == 0 {
+	if _, err := a.Catalogue.Mode(rebirth.ID); err != nil || a.Store == nil {
 		a.menus.Campaigns = nil
 	}
 	return &a.menus

@@ -49,7 +49,7 @@ func (a *App) newCampaign() {
 		me = "Ana"
 	}
 	a.show(menu.NewMuster(a.program(), menu.MusterOptions{
-		Players: []campaign.Player{{Name: me}}, New: true, Done: a.beginCampaign, Back: back,
+		Players: []campaign.Player{{Name: me}}, Faces: a.campaignFaces(), New: true, Done: a.beginCampaign, Back: back,
 	}))
 }
 
@@ -107,7 +107,7 @@ func (a *App) overview(c campaign.Campaign) *menu.Overview {
 		},
 		Heroes: func() {
 			a.show(menu.NewMuster(a.program(), menu.MusterOptions{
-				Title: c.Title, Players: c.Players, Back: func() { a.showCampaign(c) },
+				Title: c.Title, Players: c.Players, Faces: a.campaignFaces(), Back: func() { a.showCampaign(c) },
 				Done: func(_ string, players []campaign.Player) error {
 					next, err := c.Seat(players)
 					if err != nil {
@@ -234,18 +234,21 @@ func playTitle(c campaign.Campaign) string {
 // dealt anew, as it was.
 func (a *App) resumePlay(c campaign.Campaign) error {
 	a.settled()
-	for _, e := range a.Store.List() {
-		switch {
-		case e.Kind != kept.Running || e.Game != c.Game():
-		case e.Fault == "":
-			return a.open(e.ID)
-		case !e.Newer && len(e.Backup) > 0:
-			return a.open(e.Backup[0].ID)
+	id := "" // of a game that cannot be read the list knows nothing else
+	for _, l := range a.Store.Campaigns() {
+		if l.Fault == "" && l.ID == c.ID {
+			id = l.Game
 		}
 	}
-	for _, l := range a.Store.Campaigns() {
-		if l.ID == c.ID && l.Game != "" {
-			return errors.New("the game of this play cannot be read: GO BACK TO its start deals it anew, SAVED GAMES has the starts of its turns")
+	for _, e := range a.Store.List() {
+		switch {
+		case id == "" || e.ID != id:
+		case e.Fault == "":
+			return a.open(id)
+		case !e.Newer && len(e.Backup) > 0:
+			return a.open(e.Backup[0].ID)
+		default:
+			return fmt.Errorf("the game of this play cannot be read: %s; GO BACK TO its start deals it anew, SAVED GAMES has the starts of its turns", e.Fault)
 		}
 	}
 	m, err := a.deal(c)

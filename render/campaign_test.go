@@ -3,6 +3,7 @@ package render
 import (
 	"flag"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -267,5 +268,81 @@ func TestCampaignWays(t *testing.T) {
 	e.h.Press(t, ebiten.KeyZ)
 	if len(store.Campaigns()) != 1 {
 		t.Error("it does not come back")
+	}
+}
+
+// TestDamagedPlay: where the game of a play cannot be read, the play goes on from its latest
+// older state, as itself: what comes of it is written into the campaign. A copy of that
+// state is kept.
+func TestDamagedPlay(t *testing.T) {
+	looptest.NeedDisplay(t)
+	dir := t.TempDir()
+	e := newEvening(t, onDisk(t, dir))
+	e.begin()
+	e.playSome(e.toTable())
+	dir = copied(t, dir)
+	files, err := filepath.Glob(filepath.Join(dir, "games", "*.lineup"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	if err := os.WriteFile(files[0], []byte("torn"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	e = newEvening(t, onDisk(t, dir))
+	e.showCampaigns()
+	e.h.Press(t, ebiten.KeyEnter)
+	game := e.town().Game()
+	tb := e.toTable()
+	if e.keep.id != game || tb.Match.Given() == 0 {
+		t.Fatalf("it goes on as %q after %d answers, not as %q", e.keep.id, tb.Match.Given(), game)
+	}
+	copies := 0
+	for _, l := range e.Store.List() {
+		if l.Kind == kept.Named {
+			copies++
+		}
+	}
+	if copies != 1 {
+		t.Errorf("%d copies are kept", copies)
+	}
+	e.finishPlay(tb)
+	if c := e.town(); c.Next().Running || len(c.Lines()) != 1 {
+		t.Errorf("the log is %v", c.Lines())
+	}
+}
+
+// TestCopyOfAPlay: the quick save of a play is a copy, and says so; the play stays what it
+// was.
+func TestCopyOfAPlay(t *testing.T) {
+	looptest.NeedDisplay(t)
+	store := &testgame.MemoryStore{}
+	e := newEvening(t, store)
+	e.begin()
+	e.playSome(e.toTable())
+	e.h.Press(t, ebiten.KeyF5)
+	settleStore(e.App)
+	if err := e.open(of(store, kept.Quick)[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	if e.notice.words != copyNote {
+		t.Errorf("of a copy is said %q", e.notice.words)
+	}
+	stand, err := ai.New("greedy", 1)
+	if err == nil {
+		err = e.scene.(*table.Table).PlayOut(stand)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 400 {
+		if _, over := e.scene.(*menu.Result); over {
+			break
+		}
+		e.h.Tick(t)
+	}
+	settleStore(e.App)
+	c, err := store.OpenCampaign(store.Campaigns()[0].File)
+	if err != nil || !c.Next().Running || len(of(store, kept.Running)) != 1 {
+		t.Errorf("after a copy was played the campaign is at %+v, %v", c.Next(), err)
 	}
 }

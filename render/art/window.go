@@ -2,6 +2,7 @@ package art
 
 import (
 	"image"
+	"image/color"
 
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
@@ -64,6 +65,20 @@ func DrawThumb(p pen.Pen, f *Face, w, h float64) {
 	p.Stroke(o, 6, pen.Ink)
 	p.Fill(o, f.Kind.Main())
 	p.Atop(o, func(p pen.Pen) { drawScene(p, *f, 0, 0, w, h) })
+}
+
+// DrawLit draws the picture of a face in the light of a colour, so that it fills a
+// rectangle.
+func DrawLit(p pen.Pen, f *Face, c color.NRGBA, w, h float64) {
+	p = p.Clip(0, 0, w, h)
+	if f.Art == nil {
+		p.Block(0, 0, w, h, c)
+		return
+	}
+	q := ink.NewPalette(c, pen.Mix(c, pen.Ink, 0.5), ink.Or(f.Art.Accent, pen.Mix(c, pen.White, 0.5)))
+	p = p.At(w/2, h/2, max(w/windowWidth, h/windowHeight))
+	scene.Ground(p, f.Art, q)
+	scene.Actors(p, f.Art, q)
 }
 
 // PaintThumb paints the picture of a face alone, in a small frame of ink: w by h pixels,

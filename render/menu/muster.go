@@ -1,13 +1,16 @@
 package menu
 
 import (
+	"image/color"
 	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
+	"lineup/render/art"
 	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
@@ -18,6 +21,7 @@ type MusterOptions struct {
 	New     bool // the campaign begins with them
 	Title   string
 	Players []campaign.Player
+	Faces   []art.Face // of the heroes, among others
 	// Done takes what was chosen, or says why that cannot be.
 	Done func(title string, players []campaign.Player) error
 	Back func()
@@ -227,6 +231,22 @@ func (s *Muster) Restless() bool {
 	return slices.ContainsFunc(s.fields(), func(f *ui.Field) bool { return f.Restless() })
 }
 
+// drawHero draws the portrait of a hero; of none, a place for one.
+func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, colour color.NRGBA) {
+	i := slices.IndexFunc(s.Faces, func(f art.Face) bool { return f.Oversized() && f.Name == name })
+	if i < 0 {
+		c.Part(gallery.Key{Name: "muster anybody", A: colour}, b, 6, func(p pen.Pen) {
+			o := pen.Rectangle(0, 0, b.W, b.H, 4)
+			p.Stroke(o, 5, pen.Ink)
+			p.Fill(o, pen.Mix(colour, pen.Ink, 0.6))
+			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, colour), pen.Centre)
+		})
+		return
+	}
+	face := &s.Faces[i]
+	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: colour}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, colour, b.W, b.H) })
+}
+
 // Draw draws the screen.
 func (s *Muster) Draw(c *ui.Canvas) {
 	c.Sky(ui.NightSky)
@@ -250,6 +270,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		_, colour := town.SeatMark(i)
 		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), colour, false)
 		s.names[i].Draw(c)
+		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
 	}
 	s.Buttons.Draw(c)
 	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.LeastMenu, pen.SoftPaper)

@@ -11,6 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
+	"lineup/render/art/desk"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -24,8 +25,6 @@ var (
 	plateGround    = pen.RGB(0x0e1737)
 	plateEdge      = pen.RGB(0x4a63ae)
 	headColour     = pen.RGB(0xffd98a)
-	sealRed        = pen.RGB(0xb8281f)
-	sealInk        = pen.RGB(0xffd0c8)
 	lostInk        = pen.RGB(0xff8a80)
 	secondInk      = pen.RGB(0xc9d3da)
 	wonInk         = pen.RGB(0xf2c230)
@@ -172,7 +171,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 			c.FaceIn(card, at)
 			continue
 		}
-		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { drawSealedCard(p, at.W, at.H, n) })
+		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { desk.DrawSealedCard(p, at.W, at.H, n) })
 	}
 	words, done := s.secretWords(who.Name)
 	has := fmt.Sprintf("%d of %d", len(earned), campaign.Signatures)
@@ -193,26 +192,6 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 
 // flatHero is how high the panel of a player is that has no room for words below the cards.
 const flatHero = 180.0
-
-// drawSealedCard draws the place of a card that has not been earned yet.
-func drawSealedCard(p pen.Pen, w, h float64, n int) {
-	o := pen.Rectangle(0, 0, w, h, 6)
-	p.Stroke(o, 5, pen.Ink)
-	p.Fill(o, pen.RGB(0x1c3f94))
-	p.Stroke(pen.Rectangle(5, 5, w-10, h-10, 4), 2, pen.RGB(0x5f86e0))
-	p.Atop(o, func(p pen.Pen) {
-		p.Dots(pen.Screen{W: w, H: h, Pitch: 8, Most: 0.4, Grow: pen.GrowDown, Colour: pen.Fade(pen.Ink, 0.4)})
-	})
-	drawSeal(p, w/2, h/2, math.Min(24, h*0.3), fmt.Sprint(n))
-}
-
-// drawSeal draws a seal of wax with words on it.
-func drawSeal(p pen.Pen, x, y, r float64, words string) {
-	o := pen.Burst(x, y, r, r*0.82, 14, 0.1, 0.05, 3)
-	p.Stroke(o, 4, pen.Ink)
-	p.Fill(o, sealRed)
-	p.Text(words, x, y+r*0.5, ui.Display(r*1.36, sealInk), pen.Centre)
-}
 
 // place is where a Location stands in the town of the overview, about which point of it,
 // and where its sign is.
@@ -349,7 +328,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			p.Text("!", at.W/2, at.H*0.76, ui.Display(72, pen.Paper), pen.Centre)
 		})
 		c.Label(strings.ToUpper(strings.Replace(o.name, "Mister", "Mr.", 1)), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
-		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W+4, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
+		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W-6, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
 	}
 }
 
@@ -365,17 +344,22 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 		}
 		c.TextWithin(fmt.Sprint("Night ", n), b.X+16, y+42, 96, ui.Bold(ui.LeastMenu, pen.White))
 		x := b.X + 112
-		dealt := false
+		dealt, done := 0, 0
 		for _, secret := range s.page.Secrets {
 			if secret.Scenario != n {
 				continue
 			}
-			dealt = true
+			if dealt++; secret.Done {
+				done++
+			}
 			s.drawSecret(c, ui.BoxAt(x, y, 50, 56), secret)
 			x += 62
 		}
-		if !dealt {
-			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { drawSecretBox(p, pen.RGB(0x8a7a5a), false) })
+		if room := b.X + b.W - 8 - x; dealt > 0 && room > 80 {
+			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.LeastMenu, pen.SoftPaper))
+		}
+		if dealt == 0 {
+			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { desk.DrawSecretBox(p, pen.RGB(0x8a7a5a), false) })
 			c.TextWithin("sealed", x+66, y+42, 160, ui.Body(ui.LeastMenu, pen.SoftPaper))
 		}
 		y += 66
@@ -395,35 +379,11 @@ func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 		done = 1
 	}
 	c.Part(gallery.Key{Name: "secret box", A: colour, N: 2*(seat+1) + done}, b, 10, func(p pen.Pen) {
-		drawSecretBox(p, colour, secret.Done)
+		desk.DrawSecretBox(p, colour, secret.Done)
 		if seat >= 0 {
 			town.DrawMark(p, mark, colour, 9, 49, 5.5)
 		}
 	})
-}
-
-var tick = pen.Open(-12, 0, -4, 10, 13, -11)
-
-func drawSecretBox(p pen.Pen, c color.NRGBA, open bool) {
-	const w, h = 50.0, 56.0
-	box := pen.Rectangle(0, 12, w, h-12, 0)
-	p.At(4, 5, 1).Fill(box, pen.Fade(pen.Ink, 0.5))
-	p.Stroke(box, 5, pen.Ink)
-	p.Fill(box, pen.Mix(c, pen.Ink, 0.3))
-	p.Fill(pen.Rectangle(w*0.62, 12, w*0.38, h-12, 0), pen.Mix(c, pen.Ink, 0.6))
-	lid := p
-	if open {
-		lid = p.At(0, 6, 1).Turned(-0.2)
-	}
-	o := pen.Rectangle(-3, 0, w+6, 16, 0)
-	lid.Stroke(o, 5, pen.Ink)
-	lid.Fill(o, pen.Mix(c, pen.White, 0.15))
-	if open {
-		p.At(w/2, 36, 1).Stroke(tick, 9, pen.Ink)
-		p.At(w/2, 36, 1).Stroke(tick, 5, pen.RGB(0x7dffa0))
-		return
-	}
-	drawSeal(p, w/2, 32, 15, "?")
 }
 
 // drawPoint draws a point to go back to.
@@ -447,6 +407,13 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state fu
 	words := pointWords(at)
 	c.TextWithin(words, b.X+58, b.Y+29, b.W-66, ui.Display(26, pen.White))
 	second := playersWords(at.Players)
+	switch r := s.Campaign.Entries()[at.Entry].Play.Result; {
+	case r == nil:
+	case r.Won:
+		second = "then won; " + second
+	default:
+		second = "then lost; " + second
+	}
 	switch {
 	case at.InForce && s.next.Running && len(s.points) > 0 && at.Entry == s.points[0].Entry:
 		second = "is being played: deals it anew"
@@ -489,7 +456,7 @@ func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA
 	case s.next.Running:
 		return "IN PLAY", tries[s.next.Try] + " try", "", pen.CanDo
 	case s.next.Try > 1:
-		return "SECOND TRY", "lost once", "", pen.CanDo
+		return "SECOND TRY", "the damage stays", "", pen.CanDo
 	}
 	return "NEXT", "first try", "", pen.CanDo
 }
@@ -511,9 +478,9 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state furniture.Button
 	c.Part(gallery.Key{Name: "scenario box", A: colour, N: hover}, front, 12, func(p pen.Pen) {
 		p = p.At(0, deep, 1)
 		p.At(8, 10, 1).Fill(pen.Rectangle(0, 0, b.W+deep, b.H, 4), pen.Fade(pen.Ink, 0.55))
-		drawBoxShell(p, b.W, b.H, deep, colour, hover == 1)
+		desk.DrawBox(p, b.W, b.H, deep, colour, !sealed, hover == 1)
 		if sealed {
-			drawBoxTape(p, b.W, b.H, colour)
+			desk.DrawTape(p, b.W, b.H, colour)
 		}
 	})
 	if sealed {
@@ -531,7 +498,7 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state furniture.Button
 	}
 	c.PartBeside(gallery.Key{Name: "scenario picture", Face: face, N: lost}, picture, 0, func(p pen.Pen) {
 		if face != nil {
-			art.DrawThumb(p, face, picture.W, picture.H)
+			art.DrawLit(p, face, colour, picture.W, picture.H)
 		}
 		p.Block(0, 0, picture.W, 7, pen.Ink)
 		p.Block(0, picture.H-5, picture.W, 5, pen.Ink)
@@ -562,47 +529,4 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state furniture.Button
 			p.Stroke(pen.Rectangle(0, 0, ring.W, ring.H, 6), 5, pen.CanDo)
 		})
 	}
-}
-
-// drawBoxShell draws a box of card, its upper left corner at the origin.
-func drawBoxShell(p pen.Pen, w, h, deep float64, c color.NRGBA, hover bool) {
-	lid := pen.Polygon(0, 0, deep, -deep, w+deep, -deep, w, 0)
-	side := pen.Polygon(w, 0, w+deep, -deep, w+deep, h-deep, w, h)
-	p.Stroke(lid, 5, pen.Ink)
-	p.Fill(lid, pen.Mix(c, pen.White, 0.25))
-	p.Stroke(side, 5, pen.Ink)
-	p.Fill(side, pen.Mix(c, pen.Ink, 0.5))
-	f := pen.Rectangle(0, 0, w, h, 0)
-	edge, thick := pen.Ink, 5.0
-	if hover {
-		edge, thick = pen.CanDo, 8
-	}
-	p.Stroke(f, thick, edge)
-	p.Fill(f, c)
-	p.Atop(f, func(p pen.Pen) {
-		p.Dots(pen.Screen{W: w, H: h, Pitch: 7, Grow: pen.GrowDown, Colour: pen.Fade(pen.Mix(c, pen.Ink, 0.4), 0.6)})
-		if c != sealedBox {
-			p.Block(0, 0, w, 66, pen.Ink)
-			p.Block(3, 180, w-6, h-183, pen.Fade(pen.Ink, 0.45))
-		}
-	})
-}
-
-// drawBoxTape draws the tape and the seal of a box that nobody has opened.
-func drawBoxTape(p pen.Pen, w, h float64, c color.NRGBA) {
-	f := pen.Rectangle(0, 0, w, h, 0)
-	p.Atop(f, func(p pen.Pen) {
-		p.Wheel(w/2, h*0.47, 200, 18, pen.Fade(pen.Mix(c, pen.Ink, 0.35), 0.8), pen.WheelOf{})
-		for _, turn := range [...]float64{0.62, -0.62} {
-			q := p.At(w/2, h*0.47, 1).Turned(turn)
-			q.Fill(pen.Rectangle(-170, -16, 340, 32, 0), pen.Ink)
-			q.Fill(pen.Rectangle(-170, -13, 340, 26, 0), pen.RGB(0xd8c49a))
-			q.Fill(pen.Rectangle(-170, 6, 340, 7, 0), pen.RGB(0xb09a6a))
-		}
-	})
-	o := pen.Burst(w/2, h*0.47, 37, 31, 16, 0.1, 0.05, 3)
-	p.Stroke(o, 5, pen.Ink)
-	p.Fill(o, sealRed)
-	p.Fill(pen.Circle(w/2, h*0.47, 23), pen.RGB(0x8a1610))
-	p.Text("?", w/2, h*0.47+16, ui.Display(44, pen.RGB(0xffb0a0)), pen.Centre)
 }
