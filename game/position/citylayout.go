@@ -68,6 +68,7 @@ func (a *citySeatArgs) readSignatures(g *givenSeat) error {
 	if a.signatures == nil {
 		return nil
 	}
+	g.signed = true
 	for v := range a.signatures.Elements() {
 		n, err := starlark.AsInt32(v)
 		switch {
@@ -196,13 +197,9 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 			starting = append(append([]engine.FaceID{}, hand...), deck...)
 		}
 		u.Starting = append(u.Starting, starting)
-		u.Signatures = append(u.Signatures, seat.signatures)
-		heroes := append([]engine.FaceID{}, seat.heroes...)
-		if len(heroes) == 0 && len(c.ally) > 0 {
-			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
-		}
-		u.Heroes = append(u.Heroes, append(heroes, c.ally...))
+		u.Signatures = append(u.Signatures, g.earned(i))
 	}
+	u.Heroes, u.Lost, u.Opening = g.heroesByName(), s.namesOf(c.removed), c.opening()
 	if err := rebirth.Lay(b, g.game, u); err != nil {
 		return nil, nil, err
 	}
@@ -219,6 +216,18 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 	var ev engine.Events
 	state := b.Deal(&ev)
 	return state, ev.List, nil
+}
+
+// heroesByName are the Super Heroes by seat, as a set-up takes them.
+func (g *given) heroesByName() (out [][]engine.FaceID) {
+	for _, seat := range g.seats {
+		heroes := append([]engine.FaceID{}, seat.heroes...)
+		if len(heroes) == 0 && len(g.city.ally) > 0 {
+			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
+		}
+		out = append(out, append(heroes, g.city.ally...))
+	}
+	return out
 }
 
 // fitsSetUp holds what is given to what a set-up leaves to the file.

@@ -36,6 +36,7 @@ type givenSeat struct {
 	at     string // the space its standee stands in, "" for none
 	// signatures are the numbers of the Signature cards it has earned, in a city.
 	signatures []int
+	signed     bool   // they are given
 	secret     string // its Secret Card, "" for none, in a city
 }
 
@@ -126,7 +127,7 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	s.book = g.game.Book
 	g.begun = true
 	g.table = s.emptyTable()
-	g.city.play, g.city.scenario = playCampaign, 1
+	g.city.play, g.city.scenario, g.city.attempt = playCampaign, 1, 1
 	return starlark.None, nil
 }
 

@@ -58,7 +58,7 @@ const NoHero engine.FaceID = 0
 
 // Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
 func Deal(b *engine.Builder, g *mode.Game) error {
-	u, err := setup(g)
+	u, err := SetupOf(g)
 	if err != nil {
 		return err
 	}
