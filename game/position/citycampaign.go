@@ -28,8 +28,11 @@ type cityLog struct {
 	attacks, lines []string
 }
 
-// lossIn is the Scenario in which cards are removed from the Campaign.
+// lossIn is the Scenario in which cards are removed from the Campaign when they are
+// destroyed, and losable is what cards.
 const lossIn = 7
+
+var losable = []card.Kind{card.Hero, card.SuperPower, card.Equipment, card.Basic}
 
 // results reads the boxes of the Campaign Log.
 func results(d *starlark.Dict) (out [campaign.Scenarios]campaign.Box, err error) {
@@ -113,9 +116,7 @@ func (s *session) openLog(state *engine.State) (l cityLog, err error) {
 	l.given = true
 	for _, f := range g.city.removed {
 		c := s.book.Card(f)
-		// Only cards of the main deck or of a Basic stack are ever lost in a play.
-		losable := c.Of == "" && (c.Kind == card.Basic || c.Kind.MainDeck()) && c.Kind != card.Villain && c.Kind != card.SuperVillain
-		if g.city.scenario == lossIn && losable {
+		if g.city.scenario == lossIn && c.Of == "" && slices.Contains(losable, c.Kind) {
 			l.here = append(l.here, c.Name)
 		} else {
 			l.removed = append(l.removed, c.Name)

@@ -291,7 +291,10 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 	}
 	for _, p := range []engine.Place{card.MainDeck, engine.Destroyed} {
 		for _, f := range t.pile(p) {
-			b.Add(f, b.Zone(p, engine.NoSeat))
+			c := b.Add(f, b.Zone(p, engine.NoSeat))
+			if p == engine.Destroyed && g.city.scenario == lossIn && slices.Contains(losable, s.book.Card(f).Kind) {
+				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this play
+			}
 		}
 	}
 	for _, stack := range stacks {
