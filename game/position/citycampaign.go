@@ -328,11 +328,10 @@ func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebir
 		return nil, u, err
 	}
 	next := town.Next()
-	if next.Try > 1 { // who had no Secret Card gets none in a replay (R-SCN-06)
-		for i, x := range s.came(m).Secrets {
-			if i < len(log.Secrets) && x.Card == "" {
-				log.Secrets[i] = 0
-			}
+	for i, x := range s.came(m).Secrets {
+		// Who had no Secret Card gets none in a replay (R-SCN-06).
+		if next.Try > 1 && i < len(log.Secrets) && rebirth.SecretAt(next.Scenario, log.Pack, log.Secrets[i]) != x.Card {
+			log.Secrets[i] = 0
 		}
 	}
 	plan := s.given.game.Plan
