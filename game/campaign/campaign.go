@@ -52,6 +52,7 @@ type Campaign struct {
 	Players []Player
 
 	entries []Entry // in the order in which they happened; see Entries
+	from    *state  // before the first of them; nil for the beginning, see Resume
 }
 
 // Player is somebody who plays, and as whom.

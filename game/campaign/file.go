@@ -39,6 +39,9 @@ func (e *Newer) Error() string {
 // Write is a campaign as text: JSON, an entry a line. It has been read again: what could
 // not be is not written.
 func Write(c Campaign) ([]byte, error) {
+	if c.from != nil {
+		return nil, fault("campaign", "it was taken up in the middle: what happened before is not known")
+	}
 	w := written{Version, c.ID, c.Title, c.Seed, c.Players, []Entry{}}
 	head, err := json.Marshal(w)
 	if err != nil {

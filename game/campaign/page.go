@@ -104,6 +104,14 @@ func (s *state) signatures(hero string) (out []int) {
 // beginning is the state of a campaign in which nothing has happened.
 func beginning() *state { return &state{scenario: 1, try: 1} }
 
+// start is the state before the first entry.
+func (c Campaign) start() *state {
+	if c.from != nil {
+		return c.from
+	}
+	return beginning()
+}
+
 // latest is how the campaign stands.
 func (c Campaign) latest() *state {
 	all := c.states()
@@ -112,7 +120,7 @@ func (c Campaign) latest() *state {
 
 // states are the states before each entry, and after the last.
 func (c Campaign) states() []*state {
-	out := []*state{beginning()}
+	out := []*state{c.start()}
 	for i, e := range c.entries {
 		if e.Back != nil {
 			out = append(out, out[e.Back.To])

@@ -9,6 +9,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/campaign"
 	"lineup/game/card"
 	"lineup/game/mode/rebirth"
 	rebirthset "lineup/game/sets/rebirth"
@@ -24,7 +25,7 @@ const ally = "ally"
 
 // comesLater is the error for what belongs to plays that the program does not know yet.
 func comesLater(what string) error {
-	return fmt.Errorf("%s comes with the campaign: a Scenario is played by itself yet", what)
+	return fmt.Errorf("%s is not there yet: campaigns of a team can be played, together or alone", what)
 }
 
 // givenCity is what a file says of a city.
@@ -47,8 +48,11 @@ type givenCity struct {
 	people    []string              // Locations with a bystander
 	controls  []string              // seats with a CONTROL token
 	scenario  int
-	missions  map[string]bool // Side Missions completed
-	sick      int             // Weaknesses on the ally
+	attempt   int
+	results   [campaign.Scenarios]campaign.Box // of the Campaign Log
+	removed   []engine.FaceID                  // cards removed from the Campaign
+	missions  map[string]bool                  // Side Missions completed
+	sick      int                              // Weaknesses on the ally
 	defeated  []engine.FaceID
 	ally      []engine.FaceID // its Super Hero, if it has one
 	allyAt    string
@@ -142,18 +146,20 @@ func (a *cityArgs) read(s *session) (c givenCity, err error) {
 		return c, fmt.Errorf("defeated: in a competitive game the Villains lie in the piles of those who have defeated them: give it to seat(...)")
 	case a.scenario < 1 || a.scenario > len(rebirth.Scenarios):
 		return c, fmt.Errorf("scenario %d: they are numbered 1 to %d", a.scenario, len(rebirth.Scenarios))
-	case a.attempt != 1:
-		return c, comesLater(fmt.Sprintf("attempt %d", a.attempt))
-	case a.removed != nil && a.removed.Len() > 0:
-		return c, comesLater("removed")
-	case a.results != nil && a.results.Len() > 0:
-		return c, comesLater("results")
+	case a.attempt < 1 || a.attempt > campaign.Tries:
+		return c, fmt.Errorf("attempt %d: there are %d tries at a Scenario", a.attempt, campaign.Tries)
 	case a.dice != nil && a.dice.Len() > 0:
 		return c, comesLater("rolls")
 	case a.threat < 0 || a.threat > rebirthset.LastLevel:
 		return c, fmt.Errorf("threat %d: it is a number from 0 to %d", a.threat, rebirthset.LastLevel)
 	}
-	c.scenario = a.scenario
+	c.scenario, c.attempt = a.scenario, a.attempt
+	if c.results, err = results(a.results); err != nil {
+		return c, err
+	}
+	if c.removed, err = s.faces("removed", a.removed); err != nil {
+		return c, err
+	}
 	if c.missions, err = s.missions(a.sides); err != nil {
 		return c, err
 	}

@@ -70,6 +70,7 @@ func (a *citySeatArgs) readSignatures(g *givenSeat) error {
 	if a.signatures == nil {
 		return nil
 	}
+	g.signed = true
 	for v := range a.signatures.Elements() {
 		n, err := starlark.AsInt32(v)
 		switch {
@@ -215,15 +216,11 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 		u.Starting = append(u.Starting, starting)
 		if seat.signatures == nil && c.play == playCompetitive {
 			seat.signatures = rebirth.Standing(g.game).Signatures[i] // what the players have agreed on
-			g.seats[i].signatures = seat.signatures
+			g.seats[i].signatures, g.seats[i].signed = seat.signatures, true
 		}
-		u.Signatures = append(u.Signatures, seat.signatures)
-		heroes := append([]engine.FaceID{}, seat.heroes...)
-		if len(heroes) == 0 && len(c.ally) > 0 {
-			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
-		}
-		u.Heroes = append(u.Heroes, append(heroes, c.ally...))
+		u.Signatures = append(u.Signatures, g.earned(i))
 	}
+	u.Heroes, u.Lost, u.Opening = g.heroesByName(), s.namesOf(c.removed), c.opening()
 	if err := rebirth.Lay(b, g.game, u); err != nil {
 		return nil, nil, err
 	}
@@ -240,6 +237,18 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 	var ev engine.Events
 	state := b.Deal(&ev)
 	return state, ev.List, nil
+}
+
+// heroesByName are the Super Heroes by seat, as a set-up takes them.
+func (g *given) heroesByName() (out [][]engine.FaceID) {
+	for _, seat := range g.seats {
+		heroes := append([]engine.FaceID{}, seat.heroes...)
+		if len(heroes) == 0 && len(g.city.ally) > 0 {
+			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
+		}
+		out = append(out, append(heroes, g.city.ally...))
+	}
+	return out
 }
 
 // fitsSetUp holds what is given to what a set-up leaves to the file.
@@ -306,7 +315,10 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 	}
 	for _, p := range []engine.Place{card.MainDeck, engine.Destroyed} {
 		for _, f := range t.pile(p) {
-			b.Add(f, b.Zone(p, engine.NoSeat))
+			c := b.Add(f, b.Zone(p, engine.NoSeat))
+			if p == engine.Destroyed && g.city.scenario == lossIn && slices.Contains(losable, s.book.Card(f).Kind) {
+				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this play
+			}
 		}
 	}
 	for _, stack := range stacks {

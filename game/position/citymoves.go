@@ -123,17 +123,3 @@ func (s *session) usable(state *engine.State, o engine.Option, name string) bool
 	}
 	return !f.SuperHero && s.calls(state, o.Card, name)
 }
-
-// nextPlay goes on after the end of a game.
-func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
-	if err := starlark.UnpackArgs("next_play", args, kwargs); err != nil {
-		return nil, err
-	}
-	if err := s.ready(); err != nil {
-		return nil, err
-	}
-	if err := s.onlyInCity("next_play"); err != nil {
-		return nil, err
-	}
-	return nil, comesLater("next_play()")
-}

@@ -49,7 +49,7 @@ func (s *session) cityReaders() map[string]word {
 	})
 	table("attacks", s.attacks)
 	table("scenario", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.city.scenario), nil })
-	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(1), nil })
+	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.city.attempt), nil })
 	out["result"] = s.result
 	of("secret", "seat", s.secretOf)
 	of("secret_done", "seat", func(m moment, name string) (starlark.Value, error) {
@@ -59,14 +59,12 @@ func (s *session) cityReaders() map[string]word {
 		}
 		return starlark.Bool(m.state.Len(m.state.Zone(card.SecretsDone, seat)) > 0), nil
 	})
-	table("side_missions", func(m moment) (starlark.Value, error) {
-		return s.cards(m, m.state.Zone(card.MissionsDone, engine.NoSeat), true), nil
-	})
+	table("side_missions", s.sideMissions)
+	table("removed", s.removed)
+	table("campaign_score", s.campaignScore)
+	table("grade", s.grade)
 	for _, name := range []string{"wins"} {
 		of(name, "seat", func(moment, string) (starlark.Value, error) { return nil, comesLater(name + "(...)") })
-	}
-	for _, name := range []string{"removed", "campaign_score", "grade"} {
-		table(name, func(moment) (starlark.Value, error) { return nil, comesLater(name + "()") })
 	}
 	return out
 }
@@ -248,13 +246,17 @@ func (s *session) secretOf(m moment, name string) (starlark.Value, error) {
 }
 
 // signaturesOf are the numbers of the Signature cards a seat has earned, rising.
-func (s *session) signaturesOf(_ moment, name string) (starlark.Value, error) {
+func (s *session) signaturesOf(m moment, name string) (starlark.Value, error) {
 	seat, err := s.seatID(name)
 	if err != nil {
 		return nil, fmt.Errorf("signatures: %w", err)
 	}
 	var out []starlark.Value
-	for _, n := range s.given.seats[seat].signatures {
+	numbers, err := s.signaturesNow(m, seat)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range numbers {
 		out = append(out, starlark.MakeInt(n))
 	}
 	l := starlark.NewList(out)
@@ -264,8 +266,10 @@ func (s *session) signaturesOf(_ moment, name string) (starlark.Value, error) {
 
 // attacks are the Attacks on somebody since the position began, in the order in which
 // they were settled.
-func (s *session) attacks(m moment) (starlark.Value, error) {
-	var out []string
+func (s *session) attacks(m moment) (starlark.Value, error) { return strs(s.attackLines(m)), nil }
+
+func (s *session) attackLines(m moment) []string {
+	out := slices.Clone(s.log.attacks)
 	for _, e := range m.events {
 		verb := ""
 		switch e.Kind {
@@ -278,7 +282,7 @@ func (s *session) attacks(m moment) (starlark.Value, error) {
 		}
 		out = append(out, strings.Join([]string{s.cardName(m.state, e.Source), verb, s.seatName(e.Seat)}, " "))
 	}
-	return strs(out), nil
+	return out
 }
 
 // defeated are the Villains defeated so far, first defeated first.
@@ -310,29 +314,4 @@ func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
 		}
 	}
 	return strs(out), nil
-}
-
-// scenarios is how many a campaign has (R-SCN-01).
-const scenarios = 8
-
-// result is what the Campaign Log says of a Scenario.
-func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
-	var n int
-	if err := starlark.UnpackArgs("result", args, kwargs, "n", &n); err != nil {
-		return nil, err
-	}
-	m, err := s.settled()
-	if err != nil {
-		return nil, err
-	}
-	if err := s.onlyInCity("result"); err != nil {
-		return nil, err
-	}
-	if n < 1 || n > scenarios {
-		return nil, fmt.Errorf("result: there is no Scenario %d, only 1 to %d", n, scenarios)
-	}
-	if n == s.given.city.scenario && m.state.Over() == card.TeamWon {
-		return starlark.String("1"), nil // at the first attempt
-	}
-	return starlark.None, nil
 }

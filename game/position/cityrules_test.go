@@ -56,7 +56,6 @@ var cityRules = []struct {
 
 // Where rules of Rebirth are shown that no position can show yet.
 const (
-	campaign   = "comes with the campaign"
 	mixing     = "comes with mixing other sets"
 	components = "is held by the test of components in game/sets/rebirth"
 	secret     = "speaks of texts that are not public"
@@ -69,11 +68,10 @@ var notInPositions = map[string]string{
 	"R-STK-08": "is how the mode's table of places has it: the soak finds a card that lies open and is not known",
 	"R-SET-01": setUp, "R-HRO-01": setUp,
 	"R-END-03": "no card of the box does anything at the end of a turn but draw: see R-END-05",
-	"R-BUY-08": "is how the mode's table of places has it", "R-DST-05": campaign, "R-VIL-23": "says what does not count",
+	"R-BUY-08": "is how the mode's table of places has it", "R-VIL-23": "says what does not count",
 	"R-ATK-01": "is so as no other card has an Attack: see the faces in game/sets/rebirth",
 	"R-EFF-03": "says what a target is", "R-LOC-08": secret,
-	"R-SCN-01": campaign, "R-SCN-05": campaign, "R-SCN-07": secret, "R-WIN-03": campaign, "R-WIN-04": campaign, "R-WIN-05": campaign, "R-WIN-06": campaign,
-	"R-LOG": campaign, "R-SIG-04": setUp, "R-SID-06": secret, "R-CPT-03": setUp, "R-CCP": "comes with the competitive campaign", "R-MIX": mixing, "R-MV": mixing,
+	"R-SCN-07": secret, "R-SID-06": secret, "R-CPT-03": setUp, "R-CCP": "comes with the competitive campaign", "R-MIX": mixing, "R-MV": mixing,
 }
 
 // TestCityRules holds the positions of Rebirth to showing every rule that a position can

@@ -40,6 +40,7 @@ type givenSeat struct {
 	team       string          // label of its team, in a competitive city
 	defeated   []engine.FaceID // its pile of Villains there, first defeated first
 	secret     string          // its Secret Card, "" for none, in a city
+	signed     bool            // they are given
 }
 
 type givenTable struct {
@@ -133,6 +134,7 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	if slices.Contains(plan.Variants, rebirth.Competitive) {
 		g.city.play = playCompetitive
 	}
+	g.city.attempt = 1
 	return starlark.None, nil
 }
 

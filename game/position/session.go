@@ -23,6 +23,7 @@ type session struct {
 	// onward is now with questions between interchangeable cards answered; its
 	// state is nil until somebody needs it.
 	onward moment
+	log    cityLog // of the campaign, in a city
 	// piles are the lists readers have given out whose order means nothing.
 	piles map[*starlark.List]bool
 	notes []string // what the file has printed
@@ -87,6 +88,11 @@ func (s *session) ready() error {
 	if err := state.Check(); err != nil {
 		return fmt.Errorf("the program is broken: %w", err)
 	}
+	if s.city() {
+		if s.log, err = s.openLog(state); err != nil {
+			return err
+		}
+	}
 	s.now = moment{state: state, events: events}
 	return nil
 }
@@ -121,7 +127,7 @@ func (s *session) logLines(m moment) []string {
 	for i, e := range m.events {
 		public[i] = e.For(engine.NoSeat)
 	}
-	var out []string
+	out := slices.Clone(s.log.lines)
 	for _, l := range match.Write(public, m.state, s.seatName) {
 		out = append(out, l.Text)
 	}

@@ -31,7 +31,8 @@ type Setup struct {
 	// Missions are the Side Missions completed before, by name: they are not open any more,
 	// and the cards they bring are in the main deck (R-SID-03, R-SID-04).
 	Missions map[string]bool
-	// Lost are cards that stay out of the main deck and the Basic stacks, one name a card.
+	// Lost are cards that stay out of the main deck and the Basic stacks, one name a card;
+	// in a Log Villains are not among them.
 	Lost []string
 	// Opening is how many cards more than usual each player draws first.
 	Opening int
@@ -67,7 +68,7 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 		}
 		return Lay(b, g, Standing(g)) // each game stands alone (R-CPT-02)
 	}
-	u, err := setup(g)
+	u, err := SetupOf(g)
 	if err != nil {
 		return err
 	}
@@ -390,7 +391,7 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 		for range c.Copies {
 			switch {
 			case c.Pack && !recruited(c.Name, u.Missions):
-			case lost[c.Name] > 0 && c.Kind.MainDeck():
+			case lost[c.Name] > 0 && (c.Kind.MainDeck() || c.Kind == card.SuperVillain):
 				lost[c.Name]--
 			case c.Kind == card.SuperVillain:
 				if c.Name != s.Out {
@@ -406,16 +407,19 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	for _, p := range []*pile{&plain, &regulars, &supers} {
 		engine.Shuffle(p.faces, b.Chance())
 	}
+	svs, villains := s.SVs, s.Villains(len(g.Plan.Seats))
+	thin(&svs, len(supers.faces))
+	thin(&villains, len(regulars.faces))
 	held := 0
 	for k := range Stacks {
-		held += s.SVs[k]
+		held += svs[k]
 	}
 	supers.faces = append(guests(g, s), supers.faces...)[:held] // those that are over stay out
 	if s.Rising {
 		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
 	}
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
-	cards, villains := len(plain.faces)+len(regulars.faces), s.Villains(len(g.Plan.Seats))
+	cards := len(plain.faces) + len(regulars.faces)
 	var sizes [Stacks]int
 	for k := range Stacks {
 		sizes[k] = (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
@@ -429,8 +433,8 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	for k, n := range sizes {
 		plain.add(b, deck, n-villains[k])
 		regulars.add(b, deck, villains[k])
-		supers.add(b, deck, s.SVs[k])
-		n += s.SVs[k]
+		supers.add(b, deck, svs[k])
+		n += svs[k]
 		for _, name := range s.Pack[k] {
 			supers.faces = slices.Insert(supers.faces, 0, face(g, name))
 			supers.add(b, deck, 1)
@@ -441,6 +445,19 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	}
 	for _, p := range []*pile{&plain, &regulars, &supers} {
 		b.Alike(p.laid)
+	}
+}
+
+// thin takes from the numbers of cards by stack, the first stacks first, what there are too
+// few cards for.
+func thin(stacks *[Stacks]int, cards int) {
+	over := -cards
+	for _, n := range stacks {
+		over += n
+	}
+	for k := range stacks {
+		cut := min(max(over, 0), stacks[k])
+		stacks[k], over = stacks[k]-cut, over-cut
 	}
 }
 

@@ -344,9 +344,9 @@ func SecretAt(scenario int, pack uint64, place int) string {
 	return cards[place-1]
 }
 
-// setup is what the Plan of a game says of its set-up: what its Log does, and without one
+// SetupOf is what the Plan of a game says of its set-up: what its Log does, and without one
 // what goes for a Scenario that is played by itself.
-func setup(g *mode.Game) (Setup, error) {
+func SetupOf(g *mode.Game) (Setup, error) {
 	text := g.Word(LogOption)
 	if text == "" {
 		return Standing(g), nil

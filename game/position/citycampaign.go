@@ -1,0 +1,352 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+
+	"go.starlark.net/starlark"
+
+	"lineup/engine"
+	"lineup/game/campaign"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+)
+
+// The campaign that the plays of a position belong to: its rules are those of the package
+// campaign, which is told where the file begins and what each play has come to.
+
+// cityLog is the campaign of a position in a city.
+type cityLog struct {
+	town campaign.Campaign // its play that is on the table is going on
+	// given reports that this play is the one the file has begun with.
+	given bool
+	// removed are the cards that are out of this play and all that follow, and here those of
+	// a given play alone: they come back if it is played again (R-SCN-05).
+	removed, here []string
+	// What the plays before this one have left to be read.
+	attacks, lines []string
+}
+
+// lossIn is the Scenario in which cards are removed from the Campaign when they are
+// destroyed, and losable is what cards.
+const lossIn = 7
+
+var losable = []card.Kind{card.Hero, card.SuperPower, card.Equipment, card.Basic}
+
+// results reads the boxes of the Campaign Log.
+func results(d *starlark.Dict) (out [campaign.Scenarios]campaign.Box, err error) {
+	if d == nil {
+		return out, nil
+	}
+	for _, item := range d.Items() {
+		n, err := starlark.AsInt32(item[0])
+		if err != nil || n < 1 || n > campaign.Scenarios {
+			return out, fmt.Errorf("results: there is no Scenario %s, only 1 to %d", item[0], campaign.Scenarios)
+		}
+		word, _ := starlark.AsString(item[1])
+		for b := campaign.FirstTry; b <= campaign.Failed; b++ {
+			if b.String() == word {
+				out[n-1] = b
+			}
+		}
+		if out[n-1] == campaign.Empty {
+			return out, fmt.Errorf(`results: Scenario %d: %s is no box of the log: there are "1", "2" and "failed"`, n, item[1])
+		}
+	}
+	return out, nil
+}
+
+// won reports whether a Scenario has been, by what is given of the log.
+func (c *givenCity) won(scenario int) bool {
+	b := c.results[scenario-1]
+	return b == campaign.FirstTry || b == campaign.SecondTry
+}
+
+// opening is how many cards more than usual are drawn first, as the Scenario before was won.
+func (c *givenCity) opening() int {
+	if before := c.scenario - 1; before > 0 && c.won(before) {
+		return rebirth.Scenarios[before-1].Opening
+	}
+	return 0
+}
+
+// earned are the numbers of the Signature cards of a seat: those given, else what the boxes
+// of earlier Scenarios have brought.
+func (g *given) earned(seat int) (out []int) {
+	of := &g.seats[seat]
+	if of.signed || len(of.heroes) == 0 {
+		return of.signatures
+	}
+	for i := range g.city.scenario - 1 {
+		if n := rebirth.Scenarios[i].Signature; n > 0 && g.city.won(i+1) {
+			out = append(out, n)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// namesOf are the names of cards.
+func (s *session) namesOf(faces []engine.FaceID) (out []string) {
+	for _, f := range faces {
+		out = append(out, s.book.Card(f).Name)
+	}
+	return out
+}
+
+// openLog is the campaign at the play that is given.
+func (s *session) openLog(state *engine.State) (l cityLog, err error) {
+	g := &s.given
+	at := campaign.Standing{Scenario: g.city.scenario, Try: g.city.attempt, Boxes: g.city.results, Damage: g.city.damage, Signatures: map[string][]int{}}
+	at.Boxes[g.city.scenario-1] = campaign.Empty // that is what is being played for
+	for _, m := range rebirth.SideMissions {
+		if g.city.missions[m] {
+			at.Missions = append(at.Missions, m)
+		}
+	}
+	var players []campaign.Player
+	for i, seat := range g.seats {
+		// A position's seats need no Super Hero, and two may have the same one: so the
+		// campaign knows them by their names.
+		players = append(players, campaign.Player{Name: seat.name, Hero: seat.name})
+		at.Signatures[seat.name] = g.earned(i)
+	}
+	at.Secrets, at.Pack = packOf(g.city.scenario, rebirth.Outcome(g.game, state).Secrets)
+	l.given = true
+	for _, f := range g.city.removed {
+		c := s.book.Card(f)
+		if g.city.scenario == lossIn && c.Of == "" && slices.Contains(losable, c.Kind) {
+			l.here = append(l.here, c.Name)
+		} else {
+			l.removed = append(l.removed, c.Name)
+		}
+	}
+	l.town, err = campaign.Resume(g.game.Plan.Seed, players, at).Start()
+	return l, err
+}
+
+// packOf is how a Scenario's pack must have been mixed for these Secret Cards to be dealt
+// from it, seat by seat, and their places in it.
+func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
+	of := rebirth.Scenarios[scenario-1].Secrets
+	places := make([]int, len(held))
+	some := false
+	for i, x := range held {
+		if slices.Contains(of, x.Card) && !slices.Contains(held[:i], x) {
+			places[i], some = i+1, true
+		}
+	}
+	if !some {
+		return nil, 0
+	}
+	const tries = 10_000 // there are 24 ways
+	for pack := range uint64(tries) {
+		fits := true
+		for i, place := range places {
+			fits = fits && (place == 0 || rebirth.SecretAt(scenario, pack+1, place) == held[i].Card)
+		}
+		if fits {
+			return places, pack + 1
+		}
+	}
+	return nil, 0
+}
+
+// came is what the play on the table has come to by now.
+func (s *session) came(m moment) rebirth.Result {
+	r := rebirth.Outcome(s.given.game, m.state)
+	for i, x := range r.Secrets { // a file may give cards of other packs
+		if !slices.Contains(rebirth.Scenarios[r.Scenario-1].Secrets, x.Card) {
+			r.Secrets[i].Done = false
+		}
+	}
+	r.Lost = append(r.Lost, s.log.here...)
+	return r
+}
+
+// townAt is the campaign as it stands: with the result of the play once that is over.
+func (s *session) townAt(m moment) (campaign.Campaign, error) {
+	if m.state.Over() == engine.NotOver {
+		return s.log.town, nil
+	}
+	return s.log.town.Record(s.log.town.Came(s.came(m)))
+}
+
+// boxesAt are the boxes of the log as it stands, those given for the play on the table
+// included while it goes on.
+func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err error) {
+	town, err := s.townAt(m)
+	if err != nil {
+		return out, err
+	}
+	out = town.Page().Boxes
+	if n := s.given.city.scenario; s.log.given && m.state.Over() == engine.NotOver {
+		out[n-1] = s.given.city.results[n-1]
+	}
+	return out, nil
+}
+
+// result is what the Campaign Log says of a Scenario.
+func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	var n int
+	if err := starlark.UnpackArgs("result", args, kwargs, "n", &n); err != nil {
+		return nil, err
+	}
+	m, err := s.settled()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.onlyInCity("result"); err != nil {
+		return nil, err
+	}
+	if n < 1 || n > campaign.Scenarios {
+		return nil, fmt.Errorf("result: there is no Scenario %d, only 1 to %d", n, campaign.Scenarios)
+	}
+	boxes, err := s.boxesAt(m)
+	if err != nil || boxes[n-1] == campaign.Empty {
+		return starlark.None, err
+	}
+	return starlark.String(boxes[n-1].String()), nil
+}
+
+// missionsDone are the Side Missions completed, before this play and in it.
+func (s *session) missionsDone(m moment) (out []string) {
+	before, now := s.log.town.Page().Missions, s.came(m).Missions
+	for _, name := range rebirth.SideMissions {
+		if now[name] || slices.Contains(before, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+func (s *session) sideMissions(m moment) (starlark.Value, error) {
+	return s.pile(s.missionsDone(m)), nil
+}
+
+// standing is the campaign as it would stand if what lies on the table were written down:
+// its damage and Side Missions, and the boxes there are.
+func (s *session) standing(m moment) (campaign.Campaign, error) {
+	boxes, err := s.boxesAt(m)
+	return campaign.Resume(0, nil, campaign.Standing{Boxes: boxes, Damage: s.came(m).Damage, Missions: s.missionsDone(m)}), err
+}
+
+func (s *session) campaignScore(m moment) (starlark.Value, error) {
+	c, err := s.standing(m)
+	return starlark.MakeInt(c.Score()), err
+}
+
+func (s *session) grade(m moment) (starlark.Value, error) {
+	c, err := s.standing(m)
+	return starlark.String(c.Grade()), err
+}
+
+// removed are the cards removed from the Campaign.
+func (s *session) removed(m moment) (starlark.Value, error) {
+	out := slices.Clone(s.log.removed)
+	if s.given.city.scenario > lossIn {
+		out = append(out, s.log.town.Page().Lost...)
+	} else {
+		out = append(out, s.came(m).Lost...)
+	}
+	return s.pile(out), nil
+}
+
+// signaturesNow are the numbers of the Signature cards a seat has earned.
+func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
+	of := &s.given.seats[seat]
+	if len(of.heroes) == 0 || s.log.given && m.state.Over() == engine.NotOver {
+		return s.given.earned(int(seat)), nil
+	}
+	town, err := s.townAt(m)
+	return town.Page().Signatures[of.name], err
+}
+
+// nextPlay goes on after the end of a game.
+func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	if err := starlark.UnpackArgs("next_play", args, kwargs); err != nil {
+		return nil, err
+	}
+	m, err := s.settled()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.onlyInCity("next_play"); err != nil {
+		return nil, err
+	}
+	if m.state.Over() == engine.NotOver {
+		return nil, refuse("the play is not over")
+	}
+	town, err := s.townAt(m)
+	if err != nil {
+		return nil, err
+	}
+	next := town.Next()
+	if next.Over {
+		return nil, refuse("the campaign is over: nothing comes next")
+	}
+	if town, err = town.Start(); err != nil {
+		return nil, err
+	}
+	game, setup, err := s.nextSetup(m, town)
+	if err != nil {
+		return nil, err
+	}
+	b, err := engine.Build(game.Book.Library(), len(s.given.seats), game.Plan.Seed)
+	if err != nil {
+		return nil, err
+	}
+	if err := rebirth.Lay(b, game, setup); err != nil {
+		return nil, err
+	}
+	var ev engine.Events
+	state := b.Deal(&ev)
+	if err := state.Check(); err != nil {
+		return nil, fmt.Errorf("the program is broken: %w", err)
+	}
+	log := cityLog{town: town, removed: s.log.removed, attacks: s.attackLines(m), lines: s.logLines(m)}
+	c := &s.given.city
+	c.scenario, c.attempt, c.setup = next.Scenario, next.Try, true
+	c.locations, c.defeated, c.tiles = nil, nil, rebirth.Scenarios[next.Scenario-1].Changes(len(s.given.seats))
+	s.given.game, s.book, s.log = game, game.Book, log
+	s.commit(moment{state: state, events: ev.List})
+	return starlark.None, nil
+}
+
+// nextSetup is the game of the play that a campaign has started, and its set-up: by the
+// Plan of the campaign, but for the Super Heroes, which are the file's.
+func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebirth.Setup, error) {
+	var u rebirth.Setup
+	of, err := town.Plan()
+	if err != nil {
+		return nil, u, err
+	}
+	text, _ := of.Options.Value(rebirth.LogOption)
+	log, err := rebirth.ParseLog(text)
+	if err != nil {
+		return nil, u, err
+	}
+	next := town.Next()
+	for i, x := range s.came(m).Secrets {
+		// Who had no Secret Card gets none in a replay (R-SCN-06).
+		if next.Try > 1 && i < len(log.Secrets) && rebirth.SecretAt(next.Scenario, log.Pack, log.Secrets[i]) != x.Card {
+			log.Secrets[i] = 0
+		}
+	}
+	plan := s.given.game.Plan
+	plan.Seed = of.Seed
+	plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, next.Scenario).With(rebirth.LogOption, log.String())
+	game, err := s.all.Prepare(plan, s.given.city.prints()...)
+	if err != nil {
+		return nil, u, err
+	}
+	if u, err = rebirth.SetupOf(game); err != nil {
+		return nil, u, err
+	}
+	if u.Signatures == nil { // a Log in which nobody has one leaves them out
+		u.Signatures = make([][]int, len(s.given.seats))
+	}
+	u.Heroes, u.Lost = s.given.heroesByName(), append(slices.Clone(u.Lost), s.log.removed...)
+	return game, u, nil
+}
