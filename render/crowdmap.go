@@ -79,7 +79,7 @@ func (s *townScene) match(g *mode.Game, players match.Players) (*match.Match, er
 		return f
 	}
 	rebirth.LayRules(b, g, []rebirth.Change{{Tile: "B", Level: 4}})
-	rebirth.LayLocations(b, g, s.tiles, map[string]int{"S.T.A.R. Labs": 4}, s.damage)
+	rebirth.LayLocations(b, g, s.tiles, map[string]int{"S.T.A.R. Labs": 4}, s.damage, nil)
 	rebirth.LayWeaknesses(b, g, 12, 0)
 	rebirth.LayStandees(b, g, s.stand)
 	for space, names := range s.lineUp {

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
+	"lineup/render/table/tally"
 	"lineup/render/ui"
 )
 
@@ -53,7 +54,7 @@ func (t *Table) forget() {
 	t.sprites.clear()
 	t.effects.clear()
 	t.news, t.fresh = nil, true
-	t.late, t.tally = ui.Late{}, tally{faces: t.tally.faces} // of the rest only those eyes may know
+	t.late, t.tally = ui.Late{}, tally.Tally{Faces: t.tally.Faces} // of the rest only those eyes may know
 	t.zoom.Close()
 	t.browser.Close()
 	t.log.close()

@@ -187,7 +187,7 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 			sees[f.Name] = true
 		}
 	}
-	for _, list := range tb.tally.bought { // all saw it when it was bought
+	for _, list := range tb.tally.Bought { // all saw it when it was bought
 		for _, f := range list {
 			sees[w.faces[f].Name] = true
 		}

@@ -11,6 +11,7 @@ import (
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/table/tally"
 	"lineup/render/ui"
 )
 
@@ -49,14 +50,14 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 	p := panel{
 		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
 		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard),
-		trophies: t.tally.trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
+		trophies: t.tally.Trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
 	}
 	if heroes := at(engine.Heroes, s).cards(v); len(heroes) == 1 {
 		p.hero = t.faceOf(v, heroes[0])
 		p.down = v.Card(heroes[0]).Down()
-		p.now = t.tally.given(heroes[0])
+		p.now = t.tally.Given(heroes[0])
 	}
-	for _, f := range t.tally.bought[s] {
+	for _, f := range t.tally.Bought[s] {
 		p.bought = append(p.bought, &t.Faces[f])
 	}
 	return p
@@ -309,4 +310,36 @@ func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
 	c.Around(c.Art.CardShadow(w, gallery.Lying), p, w, h, 1, 1)
 	c.Around(c.Art.Board(w, pile), p, w, h, 1, 1)
 	c.Back(p)
+}
+
+// tallyUp counts what happened, through the eyes of the viewer.
+func (t *Table) tallyUp(v engine.View) {
+	events, n := t.Match.Events(t.eyes, t.tally.At)
+	if n < t.tally.At || t.tally.At == 0 {
+		t.tally = tally.Tally{Faces: t.tally.Faces}
+		events, n = t.Match.Events(t.eyes, 0)
+	}
+	t.tally.Count(events, n, v)
+}
+
+// foeAnchor is where a card lies that one cannot see at a seat across the table: its deck
+// and its discard pile are signs, its hand is a fan of backs.
+func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
+	wide := 116.0
+	if panel.W > 400 {
+		wide = 142
+	}
+	at := func(x, y float64) ui.Pose { return ui.Pose{X: panel.X + x, Y: panel.Y + y, W: 36} }
+	switch p {
+	case engine.Deck:
+		return at(wide+22, 105)
+	case engine.Discard:
+		return at(wide+92, 105)
+	case engine.Hand:
+		if panel.W > 400 {
+			return at(346+(panel.W-484)*0.6, 68)
+		}
+		return at(panel.W-68, 68)
+	}
+	return at(wide/2, 74)
 }

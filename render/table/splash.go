@@ -131,10 +131,10 @@ func (t *Table) enterMissed(seen int) {
 // splashNews says who brought down the last Super-Villain, and how many are left.
 func (t *Table) splashNews() string {
 	left := leftWords(t.board.left)
-	if n := len(t.tally.fallen); n > 0 {
-		who := strings.ToUpper(t.name(t.tally.fallen[n-1]))
+	if n := len(t.tally.Fallen); n > 0 {
+		who := strings.ToUpper(t.name(t.tally.Fallen[n-1]))
 		what := "a Super-Villain"
-		if f := t.tally.felled; f != nil {
+		if f := t.tally.Felled; f != nil {
 			what = t.Faces[*f].Name
 		}
 		return fmt.Sprintf("%s defeated %s. %s", who, what, left)

@@ -374,3 +374,19 @@ func wayOf(from, to where) (ui.Course, landing) {
 	}
 	return throwWay, softly
 }
+
+// What lies on the table is counted as it is seen: a card that flies is not counted where it goes
+// to before it has come down, and still counted where it comes from until it sets off.
+
+// counted is how many cards a place is said to have.
+func (t *Table) counted(v engine.View, w where) int { return t.sprites.counted(v, w) }
+
+func (c *sprites) counted(v engine.View, w where) int { return max(0, w.count(v)-c.missing(w)) }
+
+// landedPower is the Power of the cards that have come down.
+func (t *Table) landedPower(v engine.View) int {
+	if owed := t.sprites.owed(); owed > 0 {
+		return max(0, v.Power()-owed)
+	}
+	return v.Power()
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -179,6 +180,18 @@ func (b *standard) labelPiles(v engine.View) {
 	}
 	if w := at(card.Under, b.near); w.count(v) > 0 {
 		add(b.labelOver(b.discard), "UNDER HERO %d", w, w.seen(v))
+	}
+}
+
+// recount counts the piles, and writes their labels.
+func (b *standard) recount(v engine.View, c *sprites) {
+	for i := range b.piles {
+		b.piles[i].n = c.counted(v, b.piles[i].where)
+	}
+	for i := range b.labels {
+		if l := &b.labels[i]; strings.Contains(l.says, "%d") {
+			l.words = fmt.Sprintf(l.says, c.counted(v, l.where))
+		}
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/table/tally"
 	"lineup/render/ui"
 )
 
@@ -54,7 +55,7 @@ type Table struct {
 	// foretells is what the card gives that was under the pointer last.
 	foretells faceGains
 	menace    menace
-	tally     tally
+	tally     tally.Tally
 	logs      map[engine.SeatID]*seatLog
 	news      []caption
 	pictured  []*art.Face // in each caption as it was drawn last, nil for none

@@ -78,9 +78,9 @@ func checkSprites(t *testing.T, tb *Table, when string) {
 // table for the one before is kept to be shown in the meantime.
 func TestNothingOutlivesTheEyes(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Ben"), Seed: 5})
-	tb.tally.fallen = append(tb.tally.fallen, 0)
+	tb.tally.Fallen = append(tb.tally.Fallen, 0)
 	tb.forget()
-	if tb.tally.at != 0 || len(tb.tally.fallen) != 0 {
+	if tb.tally.At != 0 || len(tb.tally.Fallen) != 0 {
 		t.Error("what was counted through other eyes is kept")
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
@@ -30,7 +31,7 @@ type menace struct {
 func (t *Table) describeVillain(v engine.View) {
 	m := &t.menace
 	*m = menace{left: t.board.left, all: t.villains(v), fallen: m.fallen[:0], have: t.power}
-	for _, s := range t.tally.fallen {
+	for _, s := range t.tally.Fallen {
 		m.fallen = append(m.fallen, pen.SeatColour(int(s)))
 	}
 	if c := t.board.villain; c != engine.NoCard {
@@ -244,4 +245,9 @@ func (t *Table) holdMask() {
 	if n := len(t.menace.fallen); n > 0 && t.effects.fall.masked() {
 		t.menace.fallen = t.menace.fallen[:n-1]
 	}
+}
+
+// villains is how many Super-Villains the game has, those brought down included.
+func (t *Table) villains(v engine.View) int {
+	return len(t.tally.Fallen) + shared(card.Villains).count(v)
 }
