@@ -488,12 +488,18 @@ func (w *asker) inPile(i int) []Note {
 	return []Note{{"", strings.Join(names, ", ")}}
 }
 
+// lies reports whether where its card lies can tell an answer from others: of a seat it
+// shows the hero.
+func (r *Reply) lies() bool {
+	return r.Card != engine.NoCard && !r.Leaves && r.Option.Kind != engine.OptSeat
+}
+
 // tell tells apart answers that would be called the same: by where their cards lie, and
 // where one card can do several things by their number.
 func (w *asker) tell(answers []Reply) {
 	var places []string
 	for _, r := range answers {
-		if r.Option.Card != engine.NoCard && !r.Leaves {
+		if r.lies() {
 			if p := w.where(r.Card); !slices.Contains(places, p) {
 				places = append(places, p)
 			}
@@ -505,7 +511,7 @@ func (w *asker) tell(answers []Reply) {
 	}
 	for i := range answers {
 		r := &answers[i]
-		if r.Option.Card != engine.NoCard && !r.Leaves && len(places) > 1 {
+		if r.lies() && len(places) > 1 {
 			r.Where = sentenceCase(w.where(r.Card))
 		}
 		n := 1
