@@ -136,7 +136,7 @@ func TestTheLastDefeat(t *testing.T) {
 			b.Add(f, z)
 		}
 		rebirth.LayRules(b, g, nil)
-		rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil)
+		rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil, nil)
 		rebirth.LayStandees(b, g, []int{1, 5})
 		lay("Doomsday", b.ZoneAt(card.LineUp, engine.NoSeat, 1))
 		for seat, names := range [][]string{c.own, c.foes} {

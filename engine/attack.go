@@ -350,7 +350,7 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 			defenses := m.text(c).Defenses
 			for n := range defenses {
 				d := &defenses[n]
-				if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Costly) &&
+				if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Relentless) &&
 					m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
 					return
 				}

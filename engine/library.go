@@ -329,14 +329,14 @@ type Price struct {
 // does to those who do not avoid it. What the attacker gains stands after it in
 // the text.
 type Attack struct {
-	On     Who
-	Escape FilterID // a card to reveal instead of a Defense; 0 for none (C-064)
-	Sure   bool     // no Defense helps (M-084)
-	First  bool     // the first Defense stops it for everybody (M-123)
-	Apart  bool     // it reaches one seat after the other: Defenses, then its text
-	Costly bool     // a Defense helps only if its card is given up for it
-	Hit    ProgID
-	After  ProgID // what happens once, when all have been hit (R-ATK-05)
+	On         Who
+	Escape     FilterID // a card to reveal instead of a Defense; 0 for none (C-064)
+	Sure       bool     // no Defense helps (M-084)
+	First      bool     // the first Defense stops it for everybody (M-123)
+	Apart      bool     // it reaches one seat after the other: Defenses, then its text
+	Relentless bool     // a Defense helps only if its card is given up for it
+	Hit        ProgID
+	After      ProgID // what happens once, when all have been hit (R-ATK-05)
 }
 
 // Offer is one kind of act of the open part of a turn (C-021).

@@ -81,7 +81,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
 	if c.Attack != nil {
-		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Costly: c.Relentless, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
+		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
 		b.hitting(b.lib.Attacks[f.Attack].Hit, c.Attack)
 	}
 	if c.Of != "" {

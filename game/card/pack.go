@@ -51,17 +51,6 @@ func LaidHere(of Counter, in ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...)}, of.Name + " token in your space"}
 }
 
-// LaidIn counts how many of a number lie on the top card of the first of some places that
-// has one at the space of the text.
-func LaidIn(of Counter, in ...engine.Place) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...), around: engine.TheSpace}, of.Name + " token there"}
-}
-
-// LayIn lays n of a number on that card.
-func LayIn(of Counter, n int, in ...engine.Place) Effect {
-	return numberOf{of: of, n: n, from: engine.Set(in...), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
-}
-
 // There counts the fitting cards in places at the space of the text.
 func There(f Filter, in ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, near: 1, around: engine.TheSpace}, f.noun(false) + " there"}

@@ -140,14 +140,15 @@ func StepOn() Effect {
 	return plain{engine.Op{Code: engine.OpIt, Verb: engine.VerbStep}, "it moves one space toward its Destination"}
 }
 
-// LayThere lays n of a number on the top card of a place at the space of the text.
-func LayThere(of Counter, n int, p engine.Place) Effect {
-	return numberOf{of: of, n: n, from: engine.Set(p), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
+// LayThere lays n of a number on the top card of the first of some places that has one at
+// the space of the text.
+func LayThere(of Counter, n int, in ...engine.Place) Effect {
+	return numberOf{of: of, n: n, from: engine.Set(in...), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
 }
 
 // LaidThere counts how many of a number lie on that card.
-func LaidThere(of Counter, p engine.Place) Tally {
-	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(p), around: engine.TheSpace}, of.Name + " token there"}
+func LaidThere(of Counter, in ...engine.Place) Tally {
+	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...), around: engine.TheSpace}, of.Name + " token there"}
 }
 
 // Near counts the fitting cards in places at most n spaces from the seat's Character.

@@ -300,7 +300,7 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 	if g.controls(s) && g.city.scenario != starros {
 		rebirth.LayControl(b, g.game)
 	}
-	rebirth.LayPeople(b, g.game, c.tilesLaid(), c.stacks, c.damage, append([]string{}, c.people...))
+	rebirth.LayLocations(b, g.game, c.tilesLaid(), c.stacks, c.damage, append([]string{}, c.people...))
 	rebirth.LayMissions(b, g.game, c.missions)
 	rebirth.LayWeaknesses(b, g.game, t.weaknesses, c.sick)
 	rebirth.LayStandees(b, g.game, at)

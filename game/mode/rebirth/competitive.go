@@ -46,7 +46,7 @@ func scenarioOf(g *mode.Game) *Scenario {
 func compete(m *mode.Mode, _ mode.Plan) error {
 	m.Seats.Least, m.Cooperative, m.Teams = 2, false, true
 	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
-		Numbers: mode.Range{Most: signatureCards}}}
+		Numbers: mode.Range{Most: MostSignatures}}}
 	m.Print = append(m.Print, rebirth.OtherSide)
 	m.Shape, m.Count = apart, CountPoints
 	t := &m.Table
@@ -66,9 +66,6 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 	}
 	return nil
 }
-
-// signatureCards is how many each Super Hero has (R-SIG-01).
-const signatureCards = 3
 
 // pairs holds the teams of a Plan to being two against two, or none (R-CPT-09).
 func pairs(seats []mode.Seat) error {

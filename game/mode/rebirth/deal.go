@@ -98,7 +98,7 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 		return err
 	}
 	LayRules(b, g, u.Track)
-	LayLocations(b, g, u.Locations, basicsLeft(g, u.Lost), u.Damage)
+	LayLocations(b, g, u.Locations, basicsLeft(g, tallied(u.Lost)), u.Damage, nil)
 	LayMissions(b, g, u.Missions)
 	dealSecrets(b, g, s, u)
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
@@ -219,13 +219,9 @@ func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 // LayLocations lays the tiles into the Location slots, with the Basic stacks of those on
 // side B, and the others aside; so many cards are left in a stack, all five where nothing
 // is said, and so much damage lies on a tile (R-SET-04 to R-SET-09). A destroyed Location
-// has no Basic cards (R-DMG-09): they come back if it is repaired (R-SID-05).
-func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int) {
-	LayPeople(b, g, tiles, left, damage, nil)
-}
-
-// LayPeople is LayLocations with bystanders on these Locations alone, where some are given.
-func LayPeople(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int, bystanders []string) {
+// has no Basic cards (R-DMG-09): they come back if it is repaired (R-SID-05). Bystanders
+// are on those Locations; nil leaves that to the Scenario.
+func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int, bystanders []string) {
 	for _, name := range order {
 		if slices.ContainsFunc(tiles, func(t string) bool { return Location(t) == name }) {
 			continue
@@ -381,10 +377,7 @@ func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 // lie in which stack all know (R-STK-05, R-STK-06).
 func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	var plain, regulars, supers pile
-	lost := map[string]int{}
-	for _, name := range u.Lost {
-		lost[name]++
-	}
+	lost := tallied(u.Lost)
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
@@ -520,14 +513,21 @@ const (
 	allGuests = "all"
 )
 
+// tallied is how often each name is in a list.
+func tallied(names []string) map[string]int {
+	out := map[string]int{}
+	for _, name := range names {
+		out[name]++
+	}
+	return out
+}
+
 // basicsLeft is how many cards are in the Basic stacks of Locations some of whose are lost.
-func basicsLeft(g *mode.Game, lost []string) map[string]int {
+func basicsLeft(g *mode.Game, lost map[string]int) map[string]int {
 	left := map[string]int{}
 	for _, name := range order {
-		basic := rebirth.BasicOf(name)
-		if slices.Contains(lost, basic) {
-			gone := slices.DeleteFunc(slices.Clone(lost), func(n string) bool { return n != basic })
-			left[name] = max(copies(g, basic)-len(gone), 0)
+		if basic := rebirth.BasicOf(name); lost[basic] > 0 {
+			left[name] = max(copies(g, basic)-lost[basic], 0)
 		}
 	}
 	return left
@@ -536,7 +536,7 @@ func basicsLeft(g *mode.Game, lost []string) map[string]int {
 // LayMissions lays out the Side Missions: those done before are completed (R-SID-02,
 // R-SID-03).
 func LayMissions(b *engine.Builder, g *mode.Game, done map[string]bool) {
-	if competes(g) || g.Number(ScenarioOption) < firstMissions {
+	if competes(g) || g.Number(ScenarioOption) < FirstMissions {
 		return
 	}
 	for _, m := range missions {

@@ -317,9 +317,6 @@ var SideMissions = func() (out []string) {
 	return out
 }()
 
-// FirstMissions is the Scenario from which on the Side Missions are open (R-SID-02).
-const FirstMissions = firstMissions
-
 // Brings is the card that a completed Side Mission brings into the main deck (R-SID-04); ""
 // for none.
 func Brings(mission string) string {

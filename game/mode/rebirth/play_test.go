@@ -162,7 +162,7 @@ func newCity(t testing.TB, seats int, at ...int) *city {
 	}
 	c := &city{g, b}
 	rebirth.LayRules(b, g, nil)
-	rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil)
+	rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil, nil)
 	rebirth.LayWeaknesses(b, g, 15, 0)
 	rebirth.LayStandees(b, g, at)
 	return c

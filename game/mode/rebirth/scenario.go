@@ -106,10 +106,10 @@ var Scenarios = []Scenario{
 		Track: []Change{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []Change{{Tile: "C", Level: 3}}},
 }
 
-// The Side Missions are open from this Scenario on (R-SID-02), and two of them bring a card
-// for the main deck (R-SID-04).
-const firstMissions = 2
+// FirstMissions is the Scenario from which on the Side Missions are open (R-SID-02).
+const FirstMissions = 2
 
+// missions are the Side Missions; two of them bring a card for the main deck (R-SID-04).
 var missions = []struct{ name, brings string }{
 	{"A Very Good Boy", "Krypto"}, {"A Light in the Dark", "The Ray"}, {"Bricks and Mortar", ""},
 }
