@@ -13,13 +13,10 @@ import (
 	"lineup/ai"
 	"lineup/game/campaign"
 	"lineup/game/kept"
-	"lineup/game/match"
-	"lineup/game/modes"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/testgame"
-	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 	"lineup/saves"
 )
@@ -36,19 +33,7 @@ type evening struct {
 // newEvening starts the program with a store.
 func newEvening(t testing.TB, store menu.Store) *evening {
 	t.Helper()
-	h := &uitest.Hands{}
-	now := int64(1_800_000_000)
-	a, err := New(Options{
-		Catalogue: modes.Shipped, Book: testgame.Book(t), Input: h, Store: store,
-		Players:   []Player{{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}},
-		FreshSeed: func() uint64 { return 11 },
-		Now:       func() int64 { now++; return now },
-		Settings:  ui.Settings{Speed: ui.Instant},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
+	a, h := storeApp(t, store)
 	return &evening{t, a, h}
 }
 

@@ -19,18 +19,18 @@ import (
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
-	"lineup/saves"
 )
 
-// diskApp is an app that keeps its games in a folder, with the computer players the
-// program ships with.
+// diskApp is an app that keeps its games in a folder.
 func diskApp(t *testing.T, dir string) (*App, *uitest.Hands) {
 	t.Helper()
-	store, err := saves.Open(dir, saves.Options{})
-	if err != nil || store.ReadOnly() != "" {
-		t.Fatal(err, store.ReadOnly())
-	}
-	t.Cleanup(func() { store.Close() })
+	return storeApp(t, onDisk(t, dir))
+}
+
+// storeApp is an app with a store and the computer players the program ships with, whose
+// seeds and times are the same in every test.
+func storeApp(t testing.TB, store menu.Store) (*App, *uitest.Hands) {
+	t.Helper()
 	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
 	a, err := New(Options{

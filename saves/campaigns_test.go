@@ -423,22 +423,9 @@ func TestCampaignPowerLoss(t *testing.T) {
 		s, p, table := reopen(t, m)
 		m.Forget()
 		must(t, scene.do(t, s, p, table))
-		seen := map[string]int{}
-		k := 0
-		for crash := range m.Crashes() {
-			if k++; crash.After < m.Steps() && k%3 != 0 {
-				continue // package disk tries them all
-			}
-			states++
-			is, err := townOutcome(t, crash.Files, n)
-			if err != nil || crash.After == m.Steps() && is != "new" {
-				t.Fatalf("%s, lost after %d changes (%s): %s, %v\n%s", scene.name, crash.After, crash.Says, is, err, m)
-			}
-			seen[is]++
-		}
-		if seen["old"] == 0 || seen["new"] == 0 {
-			t.Errorf("%s: %v: nothing is proved", scene.name, seen)
-		}
+		states += powerLoss(t, m, scene.name, true, func(files map[string][]byte) (string, error) {
+			return townOutcome(t, files, n)
+		})
 		must(t, s.Close())
 	}
 	t.Logf("%d states", states)

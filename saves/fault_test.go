@@ -142,26 +142,36 @@ func TestPowerLoss(t *testing.T) {
 		s := openMemory(t, m)
 		m.Forget()
 		must(t, scene.do(s, g))
-		seen := map[string]int{}
-		n := 0
-		for crash := range m.Crashes() {
-			n++
-			if crash.After < m.Steps() && n%3 != 0 && scene.ends {
-				continue // package disk tries them all
-			}
-			states++
-			is, err := outcome(t, crash.Files, scene.at, scene.ends)
-			if err != nil || crash.After == m.Steps() && is != "new" {
-				t.Fatalf("%s, lost after %d changes (%s): %s, %v\n%s", scene.name, crash.After, crash.Says, is, err, m)
-			}
-			seen[is]++
-		}
-		if seen["old"] == 0 || seen["new"] == 0 {
-			t.Errorf("%s: %v: nothing is proved", scene.name, seen)
-		}
+		states += powerLoss(t, m, scene.name, scene.ends, func(files map[string][]byte) (string, error) {
+			return outcome(t, files, scene.at, scene.ends)
+		})
 		must(t, s.Close())
 	}
 	t.Logf("%d states", states)
+}
+
+// powerLoss looks at what is there after power was lost at any step of what a disk has
+// noted, or at every third where few will do, as package disk tries them all: each must be
+// "old" or "new", the last new, and both must be seen. It returns how many it looked at.
+func powerLoss(t testing.TB, m *disktest.Memory, name string, few bool, outcome func(files map[string][]byte) (string, error)) (states int) {
+	t.Helper()
+	seen := map[string]int{}
+	n := 0
+	for crash := range m.Crashes() {
+		if n++; few && crash.After < m.Steps() && n%3 != 0 {
+			continue
+		}
+		states++
+		is, err := outcome(crash.Files)
+		if err != nil || crash.After == m.Steps() && is != "new" {
+			t.Fatalf("%s, lost after %d changes (%s): %s, %v\n%s", name, crash.After, crash.Says, is, err, m)
+		}
+		seen[is]++
+	}
+	if seen["old"] == 0 || seen["new"] == 0 {
+		t.Errorf("%s: %v: nothing is proved", name, seen)
+	}
+	return states
 }
 
 // TestEveryFault: whatever operation fails while something is kept, the old or the new

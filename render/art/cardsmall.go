@@ -93,20 +93,15 @@ func drawGains(p pen.Pen, f Face) {
 }
 
 // MoveOf is the Move a face gives for certain when it is played.
-func MoveOf(f *Face) int {
-	for _, s := range typeset.Gains(f.Text) {
-		if s.Sign == typeset.Move {
-			n, _ := strconv.Atoi(s.Value)
-			return n
-		}
-	}
-	return 0
-}
+func MoveOf(f *Face) int { return given(f, typeset.Move) }
 
 // PowerOf is the Power a face gives for certain when it is played.
-func PowerOf(f *Face) int {
+func PowerOf(f *Face) int { return given(f, typeset.Power) }
+
+// given is how much of something a face gives for certain when it is played.
+func given(f *Face, of typeset.Sign) int {
 	for _, s := range typeset.Gains(f.Text) {
-		if s.Sign == typeset.Power {
+		if s.Sign == of {
 			n, _ := strconv.Atoi(s.Value)
 			return n
 		}
