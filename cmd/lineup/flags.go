@@ -40,7 +40,8 @@ const usage = `lineup: a deck-building card game for one to five players
   -plan TEXT           all of these in one line, as a game prints them:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast, fastest or off
-  -size WxH            of the window, such as 1280x720
+  -size WxH            of the window, such as 1280x720; without it, as large as
+                       the monitor has room for
   -data DIR            the folder games are kept in; without it, that of the system
                        for such things, %s
   -demo                computers play one game in the window; prints the result
@@ -50,20 +51,20 @@ const usage = `lineup: a deck-building card game for one to five players
 
 // flags are what the command line asks for.
 type flags struct {
-	plan          match.Plan
-	book          *card.Book // of the plan's sets
-	speed         *ui.Speed  // nil for the one that is kept
-	data          string     // "" for the system's folder
-	demo, help    bool
-	shot, scene   string
-	sceneGiven    bool
-	width, height int
+	plan        match.Plan
+	book        *card.Book // of the plan's sets
+	speed       *ui.Speed  // nil for the one that is kept
+	data        string     // "" for the system's folder
+	demo, help  bool
+	shot, scene string
+	sceneGiven  bool
+	window      size // the zero one for as large as there is room
 }
 
 // parse reads the command line. Its errors name the flag, or the field of the
 // plan, and what is possible.
 func parse(args []string) (flags, error) {
-	f := flags{width: 1280, height: 720, scene: "table"}
+	f := flags{scene: "table"}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
@@ -177,7 +178,7 @@ func (f *flags) takeSize(value string) error {
 	if !ok || err1 != nil || err2 != nil || width < 640 || height < 360 || width > 7680 || height > 4320 {
 		return fmt.Errorf("a size is width x height, from 640x360 to 7680x4320, such as 1280x720")
 	}
-	f.width, f.height = width, height
+	f.window = size{width, height}
 	return nil
 }
 

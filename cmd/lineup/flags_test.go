@@ -16,7 +16,7 @@ func TestFlags(t *testing.T) {
 	if got, want := f.plan.String(), "profile=tournament villains=6 seats=Ana,Robo:greedy,Bob heroes=deal-two seed=9"; got != want {
 		t.Errorf("the plan is\n%s, not\n%s", got, want)
 	}
-	if *f.speed != ui.Fast || f.width != 1920 || f.height != 1080 || f.book == nil {
+	if *f.speed != ui.Fast || f.window != (size{1920, 1080}) || f.book == nil {
 		t.Errorf("the flags are %+v", f)
 	}
 }

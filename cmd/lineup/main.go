@@ -144,7 +144,10 @@ func play(app *render.App, f flags) error {
 	ebiten.SetWindowTitle("Lineup")
 	debug.SetGCPercent(memoryGrowth)
 	debug.SetMemoryLimit(memoryLimit)
-	ebiten.SetWindowSize(f.width, f.height)
+	if f.window == (size{}) {
+		f.window = openingSize(monitorSize())
+	}
+	ebiten.SetWindowSize(f.window.width, f.window.height)
 	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false) // what does not change is not drawn again
@@ -153,9 +156,12 @@ func play(app *render.App, f flags) error {
 }
 
 func shoot(app *render.App, f flags) error {
+	if f.window == (size{}) {
+		f.window = smallest
+	}
 	ebiten.SetWindowSize(64, 64)
 	ebiten.SetWindowDecorated(false)
-	return loop(&render.Shot{App: app, Scene: f.scene, File: f.shot, Width: f.width, Height: f.height})
+	return loop(&render.Shot{App: app, Scene: f.scene, File: f.shot, Width: f.window.width, Height: f.window.height})
 }
 
 // loop runs a game, and words what keeps it from running.
