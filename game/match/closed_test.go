@@ -115,7 +115,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 		want     string
 	}{
 		{engine.Deck, engine.Hand, "Ana drew a card"},
-		{engine.Heroes, card.OutOfGame, "Ana did not keep " + name},
+		{engine.Heroes, card.OutOfGame, "Ana put the hero " + name + " back into the box"},
 		{card.MainDeck, card.LineUp, name + " joins the Line-Up"},
 		{card.MainDeck, card.Streets, name + " joins the streets"},
 		{engine.Hand, engine.Discard, ""},

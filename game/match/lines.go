@@ -14,6 +14,9 @@ type Line struct {
 	Text string
 	Seat engine.SeatID // whose doing it is, NoSeat for the game's own
 	Card engine.CardID // the card it speaks of, if the reader may know it
+	// Face is what that card was when the line was said, which the reader knows also where
+	// the card is hidden since. Without a Card it means nothing.
+	Face engine.FaceID
 	// Turn marks the line that opens a turn.
 	Turn bool
 	// Routine: the rules do it at every turn, such as filling the Line-Up up.
@@ -138,10 +141,14 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 	if f := w.fired; f != nil {
 		w.fired = nil
 		if e.Source == f.Card { // else it came to nothing, and goes without saying
-			w.say(*f, "%s: %s", w.name(f.Seat), w.card(f.Card))
+			w.say(*f, "%s takes effect for %s", w.card(f.Card), w.name(f.Seat))
 		}
 	}
-	w.lines = append(w.lines, Line{Text: fmt.Sprintf(format, args...), Seat: e.Seat, Card: e.Card})
+	l := Line{Text: fmt.Sprintf(format, args...), Seat: e.Seat, Card: e.Card}
+	if e.Card != engine.NoCard {
+		l.Face = w.faces.Card(e.Card).Face
+	}
+	w.lines = append(w.lines, l)
 	w.drew, w.power, w.added = 0, 0, nil
 	w.stem = w.lines[len(w.lines)-1].Text
 	w.from = engine.NoCard
@@ -284,7 +291,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
 		case from == engine.Heroes:
-			w.say(e, "%s did not keep %s", who, name)
+			w.say(e, "%s put the hero %s back into the box", who, name)
 		case w.board.Shared(to):
 			w.writeArrival(e, name, to)
 		default: // what is put away at the end of a turn

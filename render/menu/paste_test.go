@@ -25,20 +25,20 @@ func TestPastePlan(t *testing.T) {
 		}
 		t.Fatalf("there is no button %q", label)
 	}
-	press("PASTE PLAN")
+	press("PASTE SETUP")
 	if s.plan.String() != board.line || s.seed.Text != "42" || !s.plan.TakeBackAny {
 		t.Errorf("pasted, the plan is %s with seed %s", s.plan, s.seed.Text)
 	}
 	board.line = ""
-	press("COPY PLAN")
+	press("COPY SETUP")
 	if !strings.Contains(board.line, "profile=tournament villains=10 seats=Ana,Bob takebacks=any seed=42") {
 		t.Errorf("copied is %q", board.line)
 	}
 	before := s.plan.String()
 	for _, wrong := range []string{"hello there", "standard seats=", "seats=A,B,C,D,E,F", "mode=sea"} {
 		board.line = wrong
-		press("PASTE PLAN")
-		if s.told == "" || s.told == "The plan is pasted." || s.plan.String() != before {
+		press("PASTE SETUP")
+		if s.told == "" || s.told == "The setup that was copied is here now." || s.plan.String() != before {
 			t.Errorf("%q: told is %q, the plan %s", wrong, s.told, s.plan)
 		}
 	}

@@ -328,7 +328,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 }
 
 func (s *Setup) laySeed(rows *ui.Rows) {
-	row := s.under(rows, "SEED AND UNDO", "Equal seeds and equal answers make equal games. Empty: a fresh one.")
+	row := s.under(rows, "SEED AND UNDO", "All chance follows from the seed: the same seed deals the same cards. Empty: a new one.")
 	s.sections[len(s.sections)-1].lines = 2
 	s.seed.Box = row.CutLeft(264, 12)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(176, 12), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
@@ -347,19 +347,19 @@ func (s *Setup) layCopy(row *ui.Box) {
 	if s.program.Clipboard == nil {
 		return
 	}
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY PLAN", Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY SETUP", Do: func() {
 		plan, err := s.finished()
 		if err == nil {
 			err = s.program.Clipboard.Copy(plan.String())
 		}
-		s.say(err, "The plan is copied: it can be pasted here, and given to lineup -plan.")
+		s.say(err, "This setup is copied as a line of text: somebody you send it to can paste it here.")
 	}})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE PLAN", Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE SETUP", Do: func() {
 		line, err := s.program.Clipboard.Paste()
 		if err == nil {
 			err = s.take(line)
 		}
-		s.say(err, "The plan is pasted.")
+		s.say(err, "The setup that was copied is here now.")
 	}})
 }
 
@@ -367,7 +367,7 @@ func (s *Setup) layCopy(row *ui.Box) {
 func (s *Setup) take(line string) error {
 	plan, err := mode.ParsePlan(line)
 	if err != nil {
-		return fmt.Errorf("what was copied is no plan: %w", err)
+		return fmt.Errorf("what was copied is no setup: %w", err)
 	}
 	g, err := s.program.Catalogue.Prepare(plan)
 	if err != nil {

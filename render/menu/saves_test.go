@@ -458,19 +458,19 @@ func TestShare(t *testing.T) {
 
 func TestCopyPlan(t *testing.T) {
 	s := newStage(t, memory())
-	if _, ok := button(&s.Buttons, "COPY PLAN"); ok {
+	if _, ok := button(&s.Buttons, "COPY SETUP"); ok {
 		t.Error("a plan can be copied to nowhere")
 	}
 	c := &clipboard{}
 	s.program.Clipboard = c
 	s.lay()
-	s.push("COPY PLAN")
-	s.says("The plan of the game is copied: one line, with its seed.", "")
+	s.push("COPY SETUP")
+	s.says("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
 	if c.line != anaPlan {
 		t.Errorf("copied is %q", c.line)
 	}
 	c.err = errors.New("nobody takes it")
-	s.push("COPY PLAN")
+	s.push("COPY SETUP")
 	s.says("", "Nobody takes it.")
 }
 

@@ -135,7 +135,7 @@ func (s *Saves) copyPlan() {
 		s.tell("", told(err.Error()))
 		return
 	}
-	s.tell("The plan of the game is copied: one line, with its seed.", "")
+	s.tell("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
 }
 
 func (s *Saves) askImport() {

@@ -107,7 +107,7 @@ func (s *Saves) layDetail() {
 	add(&row, 3, "EXPORT", "", s.askExport)
 	add(&row, 2, "BUG REPORT", "", s.report)
 	if s.program.Clipboard != nil {
-		add(&row, 1, "COPY PLAN", "", s.copyPlan)
+		add(&row, 1, "COPY SETUP", "", s.copyPlan)
 	}
 	row = above(detailButton)
 	add(&row, 3, "RENAME", cmp.Or(closed, noTitle(w.Kind)), s.beginName)

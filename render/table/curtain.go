@@ -85,7 +85,7 @@ func (t *Table) raiseCurtain() {
 	d := v.Pending()
 	k.title = "PASS TO " + strings.ToUpper(name)
 	k.colour = pen.SeatColour(int(seat))
-	source := ""
+	source := "A card"
 	if f := t.faceOf(v, d.Source); f != nil {
 		source = f.Name
 	}
@@ -93,22 +93,18 @@ func (t *Table) raiseCurtain() {
 	case engine.DecideTurn:
 		k.reason = "It is " + name + "'s turn."
 	case engine.DecideDefend:
-		k.reason = name + " must choose: " + source + " attacks."
+		k.reason = source + " attacks " + name + ", who may avoid it."
 	case engine.DecideHero:
-		k.reason = name + " must choose a Super Hero."
+		k.reason = name + " chooses a Super Hero."
 	default:
-		k.reason = name + " must choose"
-		if source != "" {
-			k.reason += " for " + source
-		}
-		k.reason += "."
+		k.reason = source + " has a question for " + name + "."
 	}
 	k.news = k.news[:0]
 	lines := t.takeLines(engine.NoSeat).lines
 	for _, l := range lines[max(0, len(lines)-6):] {
 		k.news = append(k.news, l.Text)
 	}
-	k.raise(t.handOver)
+	k.raise(t.handOver, t.menuButton())
 }
 
 // curtain stands between two people who share the machine. While it is up the
@@ -120,14 +116,21 @@ type curtain struct {
 	news    []string // what happened in the open, latest last
 	colour  color.NRGBA
 	ready   func()
-	buttons ui.Buttons
+	buttons ui.Buttons // the one it is lifted with, and that of the menu
 }
 
 // raise puts the curtain up; ready is what the person behind it says with the button.
-func (k *curtain) raise(ready func()) {
+func (k *curtain) raise(ready func(), menu ui.Button) {
 	k.up, k.ready = true, ready
 	k.buttons.Clear()
 	k.buttons.Add(ui.Button{Box: curtainReady, Label: "READY", Slant: true, Key: "ENTER", Size: 60, Do: ready})
+	k.buttons.Add(menu)
+}
+
+// fit lays the button of the menu where it is on the table in a window.
+func (k *curtain) fit(f ui.Fit) {
+	g := layGeometry(f)
+	k.buttons.List[1].Box, k.buttons.List[1].Size = g.small[3], g.smallText
 }
 
 // Where the parts of the curtain lie.
@@ -137,15 +140,21 @@ var (
 	curtainNews   = ui.BoxAt(ui.StageWidth/2-560, 782, 1120, 248)
 )
 
-// update lets the person say that they are there.
-func (k *curtain) update(p *ui.Pointer) {
+// update lets the person say that they are there, or open the menu.
+func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	p.Take(k)
-	if k.buttons.Update(p); k.up && (p.Confirm() || p.Key(ebiten.KeySpace)) {
+	k.fit(f)
+	switch {
+	case k.buttons.Update(p) || !k.up:
+	case p.Key(ebiten.KeyEscape):
+		k.buttons.List[1].Do()
+	case p.Confirm() || p.Key(ebiten.KeySpace):
 		k.ready()
 	}
 }
 
 func (k *curtain) draw(c *ui.Canvas) {
+	k.fit(c.Fit)
 	middle := ui.StageWidth / 2
 	c.Sky(ui.Sky{High: pen.Mix(k.colour, pen.Ink, 0.82), Low: pen.Mix(k.colour, pen.Ink, 0.4), Ray: pen.Mix(k.colour, pen.White, 0.35), X: middle, Y: 330})
 	c.Starburst(middle, 300, 310, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))

@@ -114,3 +114,42 @@ func TestOnePersonNeedsNoCurtain(t *testing.T) {
 		}
 	}
 }
+
+// TestCurtainHasTheMenu: between two people the mouse reaches MENU as well, where it is on
+// the table, and so does Esc. The table stays hidden, and the menu and its questions work.
+func TestCurtainHasTheMenu(t *testing.T) {
+	left := false
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 3})
+	tb.ToTitle = func() { left = true }
+	tb.Lost = func() string { return "The game is kept nowhere." }
+	h := handsOn(tb)
+	h.Tick(t)
+	button := tb.curtain.buttons.List[1].Box
+	if last := tb.buttons.List[len(tb.buttons.List)-1]; last.Label != "MENU" || last.Box != button {
+		t.Errorf("MENU lies at %v on the curtain, at %v on the table", button, last.Box)
+	}
+	for _, open := range []func(){
+		func() { h.Button(t, &tb.curtain.buttons, "MENU") },
+		func() { h.Press(t, ebiten.KeyEscape) },
+	} {
+		if open(); !tb.pause.open {
+			t.Fatal("the menu does not open over the curtain")
+		}
+		x, y := curtainReady.Middle()
+		h.Move(x, y)
+		h.Press(t, ebiten.KeySpace)
+		if !tb.curtain.up || tb.eyes != engine.NoSeat {
+			t.Fatal("the curtain is lifted under the menu")
+		}
+		h.Button(t, &tb.pause.buttons, "BACK TO THE TABLE")
+		if tb.pause.open || !tb.curtain.up {
+			t.Fatalf("back from the menu it is open: %v, the curtain is up: %v", tb.pause.open, tb.curtain.up)
+		}
+	}
+	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.pause.buttons, "GO TO THE TITLE")
+	h.Button(t, &tb.dialog.Buttons, "LEAVE")
+	if !left {
+		t.Error("from the curtain one cannot go to the title")
+	}
+}

@@ -19,6 +19,8 @@ import (
 func (t *Table) Draw(c *ui.Canvas) {
 	if t.curtain.up {
 		t.curtain.draw(c)
+		t.pause.draw(c)
+		t.dialog.Draw(c)
 		return
 	}
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)

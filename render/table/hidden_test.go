@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -192,6 +193,11 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 			sees[w.faces[f].Name] = true
 		}
 	}
+	for _, l := range tb.logs[tb.eyes].lines { // who reads of a card knows it, wherever it is now
+		if l.Card != engine.NoCard && strings.Contains(l.Text, w.faces[l.Face].Name) {
+			sees[w.faces[l.Face].Name] = true
+		}
+	}
 	if w.eyes == tb.eyes {
 		maps.Copy(sees, w.sees)
 	} else if tb.log.open {
@@ -267,7 +273,7 @@ func openAll(tb *Table) opened {
 	tb.pause.lay(tb)
 	tb.log.open = true
 	lines := tb.logs[tb.eyes].lines
-	tb.log.lay(lines[max(0, len(lines)-latestLines):], func(c engine.CardID) *art.Face { return tb.faceOf(tb.view(), c) }, tb.Canvas)
+	tb.log.lay(lines[max(0, len(lines)-latestLines):], tb.faceOfLine, tb.Canvas)
 	return o
 }
 

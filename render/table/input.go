@@ -16,7 +16,9 @@ import (
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
 	if t.curtain.up {
-		t.curtain.update(p)
+		if !t.dialog.Update(p) && !t.pause.update(t, p) {
+			t.curtain.update(p, t.Canvas.Fit)
+		}
 		return nil
 	}
 	if t.fitted != t.Canvas.Fit {

@@ -39,7 +39,7 @@ func (t *Table) captionStyle() pen.Style {
 }
 
 // describeNews writes the captions.
-func (t *Table) describeNews(v engine.View) {
+func (t *Table) describeNews() {
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
 	st := t.captionStyle()
@@ -49,7 +49,7 @@ func (t *Table) describeNews(v engine.View) {
 		if l.Routine && i > 0 {
 			continue // what is bought, hit and defeated matters more
 		}
-		n := caption{seat: l.Seat, face: t.faceOf(v, l.Card), fresh: len(t.news) == 0}
+		n := caption{seat: l.Seat, face: t.faceOfLine(l), fresh: len(t.news) == 0}
 		wide := t.board.captions.W - 24
 		if n.face != nil {
 			wide -= 66
@@ -186,14 +186,23 @@ func (d *logPanel) drop(n int) {
 	}
 }
 
+// faceOfLine is the face of the card a line speaks of, nil for none. It is the one that the
+// line was said about: who reads the line knows it, wherever the card has gone since.
+func (t *Table) faceOfLine(l match.Line) *art.Face {
+	if l.Card == engine.NoCard {
+		return nil
+	}
+	return &t.Faces[l.Face]
+}
+
 // lay sets the lines that were added since to what can be read so far. Face gives
 // what a line is about.
-func (d *logPanel) lay(lines []match.Line, face func(engine.CardID) *art.Face, c *ui.Canvas) {
+func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *ui.Canvas) {
 	d.drop(max(0, len(d.first)-1)) // the latest line may have grown
 	for of := len(d.first); of < len(lines); of++ {
 		l := lines[of]
 		d.first = append(d.first, len(d.lines))
-		about := face(l.Card)
+		about := face(l)
 		room := logInside.W - logIn - 20
 		if l.Turn {
 			room += logIn
@@ -330,6 +339,5 @@ func (t *Table) takeLines(s engine.SeatID) *seatLog {
 
 // layLog sets what the viewer may read of the log.
 func (t *Table) layLog() {
-	v := t.view()
-	t.log.lay(t.logs[t.eyes].lines, func(c engine.CardID) *art.Face { return t.faceOf(v, c) }, t.Canvas)
+	t.log.lay(t.logs[t.eyes].lines, t.faceOfLine, t.Canvas)
 }

@@ -35,7 +35,7 @@ var overlays = map[string]func(tb *Table){
 	"the browser":      func(tb *Table) { tb.browseSeat(1) },
 	"the log":          func(tb *Table) { tb.log.toggle() },
 	"an Attack":        func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
-	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }) },
+	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
 }
 
 // covered reports whether anything lies over the table.
@@ -59,7 +59,7 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 			}
 			before := len(tb.Match.Log())
 			shut := func() {
-				for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeySpace} {
+				for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyEscape, ebiten.KeySpace} {
 					if tb.covered() {
 						h.Press(t, k)
 					}

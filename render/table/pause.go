@@ -169,7 +169,7 @@ func (t *Table) noEnd() string {
 	case t.ask.mine:
 		return "There is a question to answer first"
 	case seat == engine.NoSeat || seat == t.eyes:
-		return t.name(t.Match.ToAct()) + " must choose first"
+		return "First " + t.name(t.Match.ToAct()) + " has a question to answer"
 	}
 	return "It is " + t.name(seat) + "'s turn"
 }
@@ -204,7 +204,14 @@ func (t *Table) placeButtons() {
 	add(ui.Button{Box: g.small[0], Size: g.smallText, Label: "UNDO", Icon: furniture.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.small[1], Size: g.smallText, Label: "REDO", Icon: furniture.IconRedo, Do: t.redo}, t.noWayOn())
 	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
-	t.buttons.Add(ui.Button{Box: g.small[3], Size: g.smallText, Label: "MENU", Icon: furniture.IconMenu, Do: func() { t.pause.show(t) }})
+	menu := t.menuButton()
+	menu.Box, menu.Size = g.small[3], g.smallText
+	t.buttons.Add(menu)
+}
+
+// menuButton is the button that opens the menu, which has no place yet.
+func (t *Table) menuButton() ui.Button {
+	return ui.Button{Label: "MENU", Icon: furniture.IconMenu, Do: func() { t.pause.show(t) }}
 }
 
 // leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:

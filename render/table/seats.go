@@ -42,7 +42,7 @@ func (t *Table) describe(v engine.View) {
 	t.self = t.panelOf(v, t.near, t.board.poster)
 	t.power = t.landedPower(v)
 	t.lays.describe(t, v)
-	t.describeNews(v)
+	t.describeNews()
 }
 
 func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
