@@ -50,7 +50,9 @@ type geometry struct {
 	endTurn  ui.Box
 	small    [4]ui.Box // the buttons below END TURN
 	others   ui.Box    // labels of places without a room of their own
-	reader   ui.Box    // where a card under the pointer is enlarged
+	// readerHigh is where a card under the pointer is enlarged as long as the Super-Villain
+	// below is no choice, without a width for nowhere; reader is where it is otherwise.
+	readerHigh, reader ui.Box
 	// print is how cards are printed.
 	print art.Press
 	// target is the least width and height of what is clicked.
@@ -122,6 +124,8 @@ func layGeometry(f ui.Fit) geometry {
 		g.small[i] = ui.BoxAt(right+1578+float64(i%2)*163, bottom+924+float64(i/2)*(high+gap), 156, high)
 	}
 	g.others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.target))
+	wide := between(378, 468)
+	g.readerHigh = ui.BoxAt(math.Max(left+4, g.plate.X+(g.plate.W-wide)/2), top+6, wide, 518)
 	g.reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
 	return g
 }

@@ -57,9 +57,7 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		t.layLog()
 	}
 	if over, line := t.log.update(p, &t.zoom); over {
-		if t.zoom.Shown() {
-			t.zoom.At = t.zoomBox()
-		}
+		t.zoom.At = t.zoomBox()
 		if line != nil {
 			t.backToLine(line)
 		}
@@ -73,9 +71,7 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		return
 	}
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
-	if t.zoom.Shown() {
-		t.zoom.At = t.zoomBox()
-	}
+	t.zoom.At = t.zoomBox()
 	if t.zoom.Pinned {
 		return
 	}
@@ -324,22 +320,31 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 	return false
 }
 
-// zoomBox is where a card under the pointer is shown enlarged: over the near player's
-// hero and deck, as nothing is bought or played there, and beside a stage. It is narrower
-// where cards that can be clicked would come under it.
+// zoomBox is where a card under the pointer is shown enlarged: beside a stage; else over the
+// Super-Villain, where that has room for it and is neither pointed at nor a choice; else at
+// the board's own place, narrower where a choice would come under it.
 func (t *Table) zoomBox() ui.Box {
-	if t.ask.shown() {
+	high, low := t.board.readerHigh, t.board.reader
+	switch {
+	case t.ask.shown():
 		return stage.Reader
+	case high.W > 0 && !high.Has(t.cursorX, t.cursorY) && !t.choiceUnder(high):
+		return high
+	case t.choiceUnder(low):
+		low.W = min(low.W, ui.ZoomNarrow.W)
 	}
+	return low
+}
+
+// choiceUnder reports whether a card that can be clicked lies in a box.
+func (t *Table) choiceUnder(b ui.Box) bool {
 	for i := range t.board.spots {
 		s := &t.board.spots[i]
-		if _, lit := t.ask.option(s.card); lit && s.bounds().Overlaps(t.board.reader) {
-			narrow := t.board.reader
-			narrow.W = min(narrow.W, ui.ZoomNarrow.W)
-			return narrow
+		if _, lit := t.ask.option(s.card); lit && s.bounds().Overlaps(b) {
+			return true
 		}
 	}
-	return t.board.reader
+	return false
 }
 
 // faceAt is the face of the card, hero or source at a place, nil for none.

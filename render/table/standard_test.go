@@ -133,7 +133,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 			}
 		}
 	}
-	if seen[usual.board.reader] < 100 {
+	if seen[usual.board.readerHigh] < 100 || seen[usual.board.reader] < 20 {
 		t.Errorf("cards were shown at %v: too few to have been tested", seen)
 	}
 	if seen[stage.Reader] < 100 {
@@ -152,7 +152,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	t.Helper()
 	g := tb.lays.(*standard)
-	keep := []ui.Box{g.prompt, g.kick.Bounds(), g.mainDeck.Bounds(), g.plate, g.played}
+	keep := []ui.Box{g.prompt, g.kick.Bounds(), g.mainDeck.Bounds(), g.played}
 	for _, s := range tb.lays.(*standard).slots {
 		keep = append(keep, s.Bounds())
 	}
@@ -172,7 +172,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	for _, s := range tb.board.spots {
 		points = append(points, [2]float64{s.pose.X, s.pose.Y})
 		if _, lit := tb.ask.option(s.card); lit {
-			keep = append(keep, s.pose.Bounds())
+			keep = append(keep, s.bounds())
 		}
 	}
 	if tb.ask.shown() {
@@ -191,6 +191,9 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 			continue // it lies under something else
 		}
 		seen[tb.zoom.At]++
+		if tb.zoom.At.Overlaps(g.poster) && !tb.ask.shown() && !tb.choiceUnder(g.readerHigh) && !g.readerHigh.Has(p[0], p[1]) {
+			t.Fatalf("%q: the enlarged %s lies over the own hero, and there is room elsewhere", tb.ask.words, tb.zoom.Face.Name)
+		}
 		for _, b := range keep {
 			if b.Overlaps(tb.zoom.At) {
 				t.Fatalf("%q: the enlarged %s lies over %v", tb.ask.words, tb.zoom.Face.Name, b)

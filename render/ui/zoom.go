@@ -10,9 +10,11 @@ import (
 )
 
 // Hovering shows a card enlarged after zoomDelay seconds, at the other side of the
-// screen or where the scene wants it; a right click pins a larger picture.
+// screen or where the scene wants it; a right click pins a larger picture. It is painted
+// from zoomAhead seconds on, so that it is there when it is to be shown.
 const (
 	zoomDelay    = 0.3
+	zoomAhead    = 0.06
 	zoomWidth    = 400.0
 	pinnedWidth  = 580.0
 	pinnedHeight = 1000.0
@@ -37,6 +39,8 @@ type Zoom struct {
 	// onto is the face that the pointer was last moved onto, nil once it was clicked or
 	// read: what comes to lie under a pointer that does not move is not shown.
 	onto *art.Face
+	soon bool      // the pointer rests on it long enough for its picture to be painted
+	last *art.Face // the face shown last, which stays until the next one is painted
 }
 
 // Shown reports whether a picture is shown and not pinned.
@@ -46,7 +50,7 @@ func (z *Zoom) Shown() bool { return z.shown && !z.Pinned }
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
 
 // Close takes the picture away.
-func (z *Zoom) Close() { z.shown, z.Pinned, z.onto = false, false, nil }
+func (z *Zoom) Close() { *z = Zoom{} }
 
 // Closes lets Escape or a click close a pinned card, and reports whether there was
 // one: it takes all input.
@@ -70,16 +74,20 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	if p.Left || f != z.onto {
 		z.onto = nil
 	}
+	z.soon = z.onto != nil && p.Still > zoomAhead
+	if !z.shown || z.Face != f {
+		z.At = zoomRight
+		if p.X > rightSide {
+			z.At = ZoomLow
+		}
+	}
 	switch {
 	case z.PinOn(p, f):
 	case f == nil || f != z.onto:
 		z.shown = false
 	case z.shown && z.Face == f:
 	case p.Still > zoomDelay || z.shown:
-		z.Face, z.shown, z.At = f, true, zoomRight
-		if p.X > rightSide {
-			z.At = ZoomLow
-		}
+		z.Face, z.shown = f, true
 	}
 }
 
@@ -99,23 +107,35 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.Pinned:
 		c.Veil(0.82)
 		c.enlarged(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+	case z.shown && c.enlarged(z.Face, z.At):
+		z.last = z.Face
+	case z.shown && z.last != nil:
+		c.enlarged(z.last, z.At)
 	case z.shown:
-		c.enlarged(z.Face, z.At)
+	case z.soon:
+		z.last = nil
+		c.reader(z.onto, z.At)
+	default:
+		z.last = nil
 	}
 }
 
-// enlarged draws a face to be read, as wide as a box, smaller if it would be higher
-// than that.
-func (c *Canvas) enlarged(f *art.Face, in Box) {
-	var picture *ebiten.Image
-	sharp := false
+// reader is the picture of a face to be read, as wide as a box, and whether it is painted.
+func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
+	w := c.Pixels(in.W)
 	if f.Oversized() {
-		picture, sharp = c.Art.Poster(f, c.Pixels(in.W), int(math.Round(float64(c.Pixels(in.W))*PosterAspect)), false)
-	} else {
-		picture, sharp = c.Art.Reader(f, c.Pixels(in.W))
+		return c.Art.Poster(f, w, int(math.Round(float64(w)*PosterAspect)), false)
 	}
+	return c.Art.Reader(f, w)
+}
+
+// enlarged draws a face to be read, as wide as a box, smaller if it would be higher
+// than that. It reports whether it has: rules that are not sharp yet are not shown.
+func (c *Canvas) enlarged(f *art.Face, in Box) bool {
+	picture, sharp := c.reader(f, in)
 	if !sharp {
 		c.coarse++
+		return false
 	}
 	size := picture.Bounds().Size()
 	scale := math.Min(float64(c.Pixels(in.W))/float64(size.X), float64(c.Pixels(in.H))/float64(size.Y))
@@ -123,4 +143,5 @@ func (c *Canvas) enlarged(f *art.Face, in Box) {
 	x, y := in.Middle()
 	c.Plate(BoxAt(x-w/2, y-h/2, w, h), pen.Ink)
 	c.Enlarged(picture, x, y, w*c.Unit, 1, 0, 1)
+	return true
 }
