@@ -94,7 +94,7 @@ func layGeometry(f ui.Fit) geometry {
 	g.plate = box(between(30, 86), 338, between(312, 380), 170)
 	g.meter = ui.BoxAt(g.plate.X-4, top+532, g.plate.W+8, 36)
 	g.masks = ui.BoxAt(g.plate.X+20, top+572, g.plate.W-40, 44)
-	g.foes = box(between(398, 660), 0, between(1492, 1840), 132)
+	g.foes = box(between(398, 660), 0, between(1492, 1840), 120)
 	g.foeGap, g.foeMost = between(20, 80), between(484, 560)
 	g.pitch, g.cardW = between(228, 296), handWidth
 	g.lineUp = box(between(394, 652), 162, 5*g.pitch, 302)
@@ -124,8 +124,7 @@ func layGeometry(f ui.Fit) geometry {
 		g.small[i] = ui.BoxAt(right+1578+float64(i%2)*163, bottom+924+float64(i/2)*(high+gap), 156, high)
 	}
 	g.others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.target))
-	wide := between(378, 468)
-	g.readerHigh = ui.BoxAt(math.Max(left+4, g.plate.X+(g.plate.W-wide)/2), top+6, wide, 518)
+	g.readerHigh = ui.BoxAt(left+between(2, 80), top+6, 370, 518)
 	g.reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
 	return g
 }

@@ -113,7 +113,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		}
 		drawCount(q.At(x, 92, 1), p.deck, true)
 		drawCount(q.At(x+70, 92, 1), p.discard, false)
-		drawHandBehind(q.At(l.fan, 66, 1), p.hand, l.spread)
+		drawHandBehind(q.At(l.fan, h/2-1, 1), p.hand, l.spread)
 	})
 	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
 	if large {
