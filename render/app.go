@@ -355,8 +355,7 @@ func (a *App) drawWhole(screen *ebiten.Image) {
 
 func (a *App) drawScene() {
 	a.scene.Draw(a.canvas)
-	_, overTable := a.scene.(*table.Table)
-	a.notice.draw(a.canvas, overTable)
+	a.notice.draw(a.canvas, a.scene)
 }
 
 // Layout is not used: LayoutF is.

@@ -3,6 +3,7 @@ package render
 import (
 	"lineup/render/art/pen"
 	"lineup/render/menu"
+	"lineup/render/table"
 	"lineup/render/ui"
 )
 
@@ -12,17 +13,37 @@ type notice struct {
 	words string
 	left  float64 // seconds it is still shown
 	lines []string
-	over  bool // the lines are broken for a table
+	place noticePlace // that the lines are broken for
 }
+
+// noticePlace is where a notice lies: about which line, from which height down, and how wide
+// its words may be.
+type noticePlace struct{ middle, top, wide float64 }
 
 const (
 	noticeTime  = 7.0 // seconds a notice is shown
-	noticeWide  = 1500.0
 	noticePitch = 32.0
-	tableWide   = 860.0 // over a table: between the cards played and the hand
-	tableMiddle = 850.0
-	tableTop    = 706.0
+	noticeFrame = 34.0 // beside the words
 )
+
+var (
+	noticeAtTop     = noticePlace{ui.StageWidth / 2, 6, 1500}
+	noticeOverTable = noticePlace{850, 706, 860} // between the cards played and the hand
+)
+
+// noticeOver is where a notice lies over a scene in a window with so much room: on the title
+// beside the name of the game.
+func noticeOver(s scene, room ui.Box) noticePlace {
+	switch s.(type) {
+	case *table.Table:
+		return noticeOverTable
+	case *menu.Title:
+		logo := menu.LogoBox(room)
+		from, to := logo.X+logo.W+2*noticeFrame, room.X+room.W-2*noticeFrame
+		return noticePlace{(from + to) / 2, noticeAtTop.top, to - from}
+	}
+	return noticeAtTop
+}
 
 var noticeStyle = ui.Bold(ui.LeastMenu, pen.Paper)
 
@@ -78,25 +99,26 @@ func (n *notice) update(a *App) {
 // shown reports whether there is one.
 func (n *notice) shown() bool { return n.words != "" }
 
-// draw draws the notice: at the top, or over a table where seldom anything lies.
-func (n *notice) draw(c *ui.Canvas, overTable bool) {
-	if n.words == "" {
-		return
-	}
-	most, middle, y := noticeWide, ui.StageWidth/2, 6.0
-	if overTable {
-		most, middle, y = tableWide, tableMiddle, tableTop
-	}
-	if n.lines == nil || n.over != overTable {
-		n.lines, n.over = c.Wrap(n.words, noticeStyle, most), overTable
+// lay breaks the lines for a place, and returns the box they fill.
+func (n *notice) lay(c *ui.Canvas, at noticePlace) ui.Box {
+	if n.lines == nil || n.place != at {
+		n.lines, n.place = c.Wrap(n.words, noticeStyle, at.wide), at
 	}
 	wide := 0.0
 	for _, l := range n.lines {
 		wide = max(wide, c.TextWidth(l, noticeStyle))
 	}
-	b := ui.BoxAt(middle-wide/2-34, y, wide+68, float64(len(n.lines))*noticePitch+22)
+	return ui.BoxAt(at.middle-wide/2-noticeFrame, at.top, wide+2*noticeFrame, float64(len(n.lines))*noticePitch+22)
+}
+
+// draw draws the notice over a scene.
+func (n *notice) draw(c *ui.Canvas, over scene) {
+	if n.words == "" {
+		return
+	}
+	b := n.lay(c, noticeOver(over, c.Room()))
 	c.Row(b, pen.CanDo, false)
 	for i, l := range n.lines {
-		c.Text(l, middle+4, b.Y+35+float64(i)*noticePitch, noticeStyle, pen.Centre)
+		c.Text(l, n.place.middle+4, b.Y+35+float64(i)*noticePitch, noticeStyle, pen.Centre)
 	}
 }

@@ -160,6 +160,10 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 // Restless reports whether something was found since the title was drawn.
 func (t *Title) Restless() bool { return t.changed }
 
+// LogoBox is where the name of the game stands on the title, in a window with so much room
+// for the stage.
+func LogoBox(room ui.Box) ui.Box { return ui.BoxAt(titleLeft(room)-44, 20, 660, 316) }
+
 // Draw draws the title.
 func (t *Title) Draw(c *ui.Canvas) {
 	t.changed = false
@@ -169,7 +173,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	}
 	newTitlePicture(t.room).draw(c)
 	left := titleLeft(t.room)
-	logo := ui.BoxAt(left-44, 20, 660, 316)
+	logo := LogoBox(t.room)
 	c.PartBeside(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
 	c.TextWithin("A deck-building game of heroes and villains", left+18, 370, 570, ui.Bold(26, pen.RGB(0xe6ecff)))
 	t.Buttons.Draw(c)

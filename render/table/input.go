@@ -53,6 +53,9 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		t.dragTo(p)
 		return
 	}
+	if t.log.closedBy(p) {
+		return
+	}
 	if t.log.open {
 		t.layLog()
 	}
@@ -60,6 +63,8 @@ func (t *Table) touchTable(p *ui.Pointer) {
 		t.zoom.At = t.zoomBox()
 		if line != nil {
 			t.backToLine(line)
+		} else {
+			t.keys(p) // they mean the same wherever the pointer is
 		}
 		return
 	}

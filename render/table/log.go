@@ -232,16 +232,21 @@ func (d *logPanel) lineAt(x, y float64) *logLine {
 // top is how far the text is moved up.
 func (d *logPanel) top() float64 { return d.most() - d.scroll }
 
+// closedBy lets Esc and L close the log, and reports whether they have.
+func (d *logPanel) closedBy(p *ui.Pointer) bool {
+	if !d.open || !p.Key(ebiten.KeyEscape) && !p.Key(ebiten.KeyL) {
+		return false
+	}
+	d.close()
+	return true
+}
+
 // update reports whether the pointer is on the log, and the line that was clicked, nil
 // for none.
 func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLine) {
 	d.hover = 0
 	if !d.open {
 		return false, nil
-	}
-	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyL) {
-		d.close()
-		return true, nil
 	}
 	if !d.box().Has(p.X, p.Y) {
 		if p.Pressed { // it closes, and that is all the click does

@@ -183,3 +183,21 @@ func TestCaptionsOpenTheLog(t *testing.T) {
 		t.Error("a click on the captions does not open the log")
 	}
 }
+
+// TestKeysWorkBesideTheLog: with the log open the number keys play cards, wherever the
+// pointer is, and Esc closes the log and nothing else.
+func TestKeysWorkBesideTheLog(t *testing.T) {
+	for _, x := range []float64{logInside.X + 200, 300} {
+		tb, h, _, _ := playable(t)
+		tb.log.toggle()
+		h.Move(x, logInside.Y+300)
+		h.Tick(t)
+		before := len(tb.Match.Log())
+		if h.Press(t, ebiten.KeyDigit1); len(tb.Match.Log()) != before+1 || !tb.log.open {
+			t.Errorf("with the pointer at %.0f, 1 gives %d answers, the log is open: %v", x, len(tb.Match.Log())-before, tb.log.open)
+		}
+		if h.Press(t, ebiten.KeyEscape); tb.log.open || tb.pause.open {
+			t.Errorf("after Esc the log is open: %v, the menu: %v", tb.log.open, tb.pause.open)
+		}
+	}
+}
