@@ -17,7 +17,6 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
-	"lineup/render/art/pen"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -59,6 +58,7 @@ type App struct {
 	pointer   ui.Pointer
 	scene     scene
 	seen      seen
+	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
 	plan      match.Plan   // of the latest game
@@ -308,6 +308,7 @@ func (a *App) update() error {
 // Draw draws the window.
 func (a *App) Draw(screen *ebiten.Image) {
 	a.guard("drawing", func() {
+		a.keepLook(screen)
 		a.canvas.Begin(screen)
 		a.preload.step(a.canvas, a.faces)
 		a.rest.drawn = a.rest.due(a)
@@ -318,8 +319,13 @@ func (a *App) Draw(screen *ebiten.Image) {
 	})
 }
 
-// mostRehearsed is for how many frames something new waits until all that it shows is painted.
-const mostRehearsed = 24
+// mostRehearsed is for how many frames something new waits until all that it shows is painted,
+// and mostResized for how many a window of another size waits until it is sharp as well: for
+// that time it shows what it did before, scaled.
+const (
+	mostRehearsed = 24
+	mostResized   = 90
+)
 
 // seen is what the window shows.
 type seen struct {
@@ -338,19 +344,30 @@ func (a *App) wanted() seen {
 
 // drawWhole draws the scene. A new one, what comes to lie over it, and all of it in a window
 // of another size, are drawn when nothing is missing any more; for that time what was there
-// before stays. A window that has changed its size is empty until then.
+// before stays.
 func (a *App) drawWhole(screen *ebiten.Image) {
 	next := a.wanted()
-	if a.seen != next && a.rehearsed < mostRehearsed && !a.canvas.Rehearse(a.drawScene) {
+	if a.seen != next && !a.ready(next) {
 		if a.rehearsed++; a.seen.fit != next.fit {
-			screen.Fill(pen.Night)
+			a.look.draw(screen)
 		}
 		a.rest.short = true
 		return
 	}
 	a.seen, a.rehearsed = next, 0
 	a.drawScene()
+	if a.look.whole = a.canvas.Sharp(); a.look.whole {
+		a.look.drop()
+	}
 	a.rest.short = a.canvas.Art.Missed() > 0
+}
+
+// ready reports whether what is to be seen next can be drawn, or has waited long enough.
+func (a *App) ready(next seen) bool {
+	if a.look.picture != nil && a.seen.fit != next.fit {
+		return a.rehearsed >= mostResized || a.canvas.Rehearse(a.drawScene) && a.canvas.Sharp()
+	}
+	return a.rehearsed >= mostRehearsed || a.canvas.Rehearse(a.drawScene)
 }
 
 func (a *App) drawScene() {

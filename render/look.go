@@ -1,0 +1,58 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+)
+
+// look is the window as it was before its size changed. It is shown, scaled, until all is
+// painted for the new size.
+type look struct {
+	picture *ebiten.Image // nil for none
+	whole   bool          // the latest frame lacked nothing: it can be kept
+}
+
+// keepLook keeps what the window shows, if the next frame has another size. That is drawn
+// once more for it, of pictures that are all painted still.
+func (a *App) keepLook(screen *ebiten.Image) {
+	size := screen.Bounds().Size()
+	if a.Settings.Fit(size.X, size.Y) == a.canvas.Fit {
+		return
+	}
+	a.rehearsed = 0
+	if !a.look.whole {
+		return // an earlier one shows more
+	}
+	a.look.drop()
+	a.look.picture = gallery.NewTexture(a.canvas.Width, a.canvas.Height)
+	a.canvas.Begin(a.look.picture)
+	a.drawScene()
+}
+
+// draw covers the window with the look, or with the night if there is none.
+func (l *look) draw(screen *ebiten.Image) {
+	if l.picture == nil {
+		screen.Fill(pen.Night)
+		return
+	}
+	window, size := screen.Bounds().Size(), l.picture.Bounds().Size()
+	w, h := float64(window.X), float64(window.Y)
+	scale := math.Max(w/float64(size.X), h/float64(size.Y))
+	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op.GeoM.Translate(-float64(size.X)/2, -float64(size.Y)/2)
+	op.GeoM.Scale(scale, scale)
+	op.GeoM.Translate(w/2, h/2)
+	screen.DrawImage(l.picture, &op)
+}
+
+// drop gives the picture back.
+func (l *look) drop() {
+	if l.picture != nil {
+		l.picture.Deallocate()
+		l.picture = nil
+	}
+}

@@ -1,0 +1,63 @@
+package render
+
+import (
+	"image"
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/looptest"
+)
+
+// lightness is how light a picture is in each of the fields of a grid laid over it.
+func lightness(picture *ebiten.Image) []float64 {
+	const across, down = 16, 9
+	size := picture.Bounds().Size()
+	all := image.NewRGBA(image.Rectangle{Max: size})
+	picture.ReadPixels(all.Pix)
+	out := make([]float64, across*down)
+	for y := range size.Y {
+		for x := range size.X {
+			c := all.RGBAAt(x, y)
+			sum := float64(c.R) + float64(c.G) + float64(c.B)
+			out[y*down/size.Y*across+x*across/size.X] += sum * across * down / float64(size.X*size.Y)
+		}
+	}
+	return out
+}
+
+// TestResizedWindowShowsWhatItDid: the first frame in a window of another size shows what
+// the one before did, scaled, and so do the next ones until all is painted sharp.
+func TestResizedWindowShowsWhatItDid(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a := busyApp(t)
+	first := ebiten.NewImage(1280, 720)
+	settle(a, first)
+	want := lightness(first)
+	for _, size := range [][2]int{{960, 540}, {1600, 900}, {1920, 1080}} {
+		picture := ebiten.NewImage(size[0], size[1])
+		looked := 0
+		for n := range 3 {
+			if err := a.Update(); err != nil {
+				t.Fatal(err)
+			}
+			if a.Draw(picture); a.look.picture == nil {
+				break // all is painted already
+			}
+			for i, got := range lightness(picture) {
+				if looked++; math.Abs(got-want[i]) > 10 {
+					t.Fatalf("%v, frame %d: field %d of the window is %.0f light, and was %.0f", size, n, i, got, want[i])
+				}
+			}
+		}
+		if looked == 0 {
+			t.Errorf("%v: the window did not look as before in any frame", size)
+		}
+		settle(a, picture)
+		if a.look.picture != nil {
+			t.Errorf("%v: painted sharp, the window still looks as before", size)
+		}
+		want = lightness(picture)
+	}
+}
