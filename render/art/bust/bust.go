@@ -84,32 +84,33 @@ func (f part) paint(b painter, h picture.Head) {
 }
 
 // specialHead is a head that is not a person's: its main outline, if it has one of its
-// own, and what paints it.
+// own, what paints it, and where the middle of its right eye is if not where people's are.
 type specialHead struct {
 	outline pen.Outline
 	paint   part
+	eye     pen.Point
 }
 
 var specialHeads = [picture.NumFaces]specialHead{
-	picture.Ape:       {apeHead, painter.ape},
-	picture.Cat:       {catHead, painter.cat},
-	picture.WolfHead:  {wolfHead, painter.wolf},
-	picture.Demon:     {demonHead, painter.demon},
-	picture.Bug:       {bugHead, painter.bug},
-	picture.Alien:     {faces[picture.Dome].outline, painter.alien},
-	picture.Circuit:   {faces[picture.Dome].outline, painter.circuit},
-	picture.Mud:       {mudHead, painter.mud},
-	picture.Moss:      {mossHead, painter.moss},
-	picture.Stone:     {stoneHelm, painter.stone},
-	picture.Bone:      {faces[picture.Brute].outline, painter.boned},
-	picture.Chalk:     {faces[picture.Square].outline, painter.chalk},
-	picture.SkullHead: {skull, painter.skull},
-	picture.Sack:      {sackHead, painter.sack},
-	picture.Mask:      {nil, painter.wholeMask},
-	picture.Machine:   {nil, painter.halfMachine},
-	picture.RobotHead: {robotHead, painter.robot},
-	picture.Titan:     {titanHead, painter.titan},
-	picture.Diver:     {diverHelm, painter.diver},
+	picture.Ape:       {outline: apeHead, paint: painter.ape},
+	picture.Cat:       {outline: catHead, paint: painter.cat},
+	picture.WolfHead:  {outline: wolfHead, paint: painter.wolf},
+	picture.Demon:     {outline: demonHead, paint: painter.demon},
+	picture.Bug:       {outline: bugHead, paint: painter.bug, eye: pen.Point{X: 24, Y: -10}},
+	picture.Alien:     {outline: faces[picture.Dome].outline, paint: painter.alien},
+	picture.Circuit:   {outline: faces[picture.Dome].outline, paint: painter.circuit},
+	picture.Mud:       {outline: mudHead, paint: painter.mud, eye: pen.Point{X: 20, Y: -3}},
+	picture.Moss:      {outline: mossHead, paint: painter.moss},
+	picture.Stone:     {outline: stoneHelm, paint: painter.stone, eye: pen.Point{X: 20, Y: -2}},
+	picture.Bone:      {outline: faces[picture.Brute].outline, paint: painter.boned},
+	picture.Chalk:     {outline: faces[picture.Square].outline, paint: painter.chalk},
+	picture.SkullHead: {outline: skull, paint: painter.skull},
+	picture.Sack:      {outline: sackHead, paint: painter.sack, eye: pen.Point{X: 20, Y: -4}},
+	picture.Mask:      {paint: painter.wholeMask},
+	picture.Machine:   {paint: painter.halfMachine},
+	picture.RobotHead: {outline: robotHead, paint: painter.robot, eye: pen.Point{X: 20, Y: -5}},
+	picture.Titan:     {outline: titanHead, paint: painter.titan, eye: pen.Point{X: 20, Y: -4}},
+	picture.Diver:     {outline: diverHelm, paint: painter.diver, eye: pen.Point{X: 24, Y: -10}},
 }
 
 // headOutline is the main outline of a head that looks straight out.

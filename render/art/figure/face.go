@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"lineup/game/picture"
+	"lineup/render/art/bust"
 	"lineup/render/art/pen"
 )
 
@@ -30,17 +31,45 @@ func Face(f picture.Figure) pen.Area {
 
 // GiantFace is the same of a giant about the origin, as large as a figure.
 func GiantFace(g picture.Giant) pen.Area {
-	frame := frameOf(g.Build)
-	larger := g.HeadSize
-	if larger == 0 {
+	at, larger := giantHeadOf(g)
+	return faceAt(at, frameOf(g.Build), larger, g.Flip, 0)
+}
+
+// GiantEyes are where the middles of the eyes of a giant about the origin are, as large as
+// a figure, the left one first; k is how large a unit of its head is, of which an eye is
+// about 22 wide.
+func GiantEyes(g picture.Giant) (eyes [2]pen.Point, k float64) {
+	at, larger := giantHeadOf(g)
+	k = at.unit(frameOf(g.Build), larger)
+	sin, cos := math.Sincos(at.tilt)
+	for i, e := range bust.Eyes(g.Head, at.turn) {
+		eyes[i] = pen.Point{X: at.x + k*(e.X*cos-e.Y*sin), Y: at.y + k*(e.X*sin+e.Y*cos)}
+		if g.Flip {
+			eyes[i].X = -eyes[i].X
+		}
+	}
+	if g.Flip {
+		eyes[0], eyes[1] = eyes[1], eyes[0]
+	}
+	return eyes, k
+}
+
+// giantHeadOf is where the head of a giant is, and how much larger than life.
+func giantHeadOf(g picture.Giant) (at headPlace, larger float64) {
+	if larger = g.HeadSize; larger == 0 {
 		larger = giantHead
 	}
-	return faceAt(giantOf(g.Pose).hung(frame).head, frame, larger, g.Flip, 0)
+	return giantOf(g.Pose).hung(frameOf(g.Build)).head, larger
+}
+
+// unit is how large a unit of a head is that is drawn so much larger than life.
+func (at headPlace) unit(f frame, larger float64) float64 {
+	return at.size * headOfBust * larger * f.head
 }
 
 // faceAt is the box around the face of a head, for a body that is turned.
 func faceAt(at headPlace, frame frame, larger float64, flip bool, turn float64) pen.Area {
-	k := at.size * headOfBust * larger * frame.head
+	k := at.unit(frame, larger)
 	x, y := at.x, at.y
 	if flip {
 		x = -x

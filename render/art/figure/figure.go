@@ -237,6 +237,6 @@ func (a artist) head(p pen.Pen) {
 	if larger == 0 {
 		larger = headLarger
 	}
-	size := at.size * headOfBust * larger * a.frame.head
+	size := at.unit(a.frame, larger)
 	bust.Head(p.At(at.x, at.y, size).Turned(at.tilt), a.f.Head, at.turn, a.q, a.solid.Line/size, a.f.Light)
 }

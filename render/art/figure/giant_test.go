@@ -78,3 +78,29 @@ func TestWhatMakesAGiant(t *testing.T) {
 		t.Error("the colour of the glow is not seen")
 	}
 }
+
+// TestEyesAreWhereAGiantSays paints eyes that glow green on a red head: where they are said
+// to be there is green, in every pose, turned about as well.
+func TestEyesAreWhereAGiantSays(t *testing.T) {
+	const wide, high, k, x, y = 400, 360, 2.4, 200.0, 260.0
+	for _, face := range [...]picture.Face{picture.Demon, picture.Bug, picture.Titan, picture.Diver, picture.RobotHead, picture.Stone, picture.Square} {
+		for pose := range picture.NumGiantPoses {
+			for _, flip := range [...]bool{false, true} {
+				g := villain(pose)
+				g.Flip = flip
+				g.Head = picture.Head{Face: face, Shell: 0xa01010, Skin: picture.Red, Eyes: picture.GlowEyes, Glow: 0x00d000}
+				m := pen.Paint(wide, high, 1, func(p pen.Pen) { DrawGiant(p.At(x, y, 1), g, k, testPalette, nil) })
+				eyes, unit := GiantEyes(g)
+				if eyes[0].X >= eyes[1].X || unit <= 0 {
+					t.Fatalf("face %d, pose %d: eyes at %v, a unit of the head is %v", face, pose, eyes, unit)
+				}
+				for _, e := range eyes {
+					c := m.RGBAAt(int(x+k*e.X), int(y+k*e.Y))
+					if int(c.G) < int(c.R)+40 && int(c.G) < int(c.B)+40 {
+						t.Errorf("face %d, pose %d, turned about %v: at the eye %v there is %v", face, pose, flip, e, c)
+					}
+				}
+			}
+		}
+	}
+}
