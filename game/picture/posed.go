@@ -30,6 +30,12 @@ func (f Figure) Feels(m Mood) Figure {
 	return f
 }
 
+// Glaring is the same head with eyes that are only light.
+func (h Head) Glaring(c Colour) Head {
+	h.Eyes, h.Glow = GlowEyes, c
+	return h
+}
+
 // Placed is the same person at another place and in another size.
 func (b Bust) Placed(x, y, k float64) Bust {
 	b.X, b.Y, b.K = x, y, k

@@ -5,7 +5,9 @@ import (
 	"math"
 	"strings"
 
+	"lineup/render/art/figure"
 	"lineup/render/art/furniture"
+	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
@@ -52,6 +54,7 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 			p.Fill(pen.Circle(splashX, splashY, ring[0]), pen.Fade(pen.RGB(0xff8a3d), ring[1]))
 		}
 		p.Fill(pen.Circle(splashX, splashY-30, 180), pen.Fade(pen.RGB(0xffd98a), 0.9))
+		drawRush(p)
 		furniture.DrawSkyline(p, furniture.Skyline{
 			Seed: 11, Base: low - 120, Low: 60, High: 300, Narrow: 70, Wide: 150, From: s.X, To: s.X + s.W,
 			Colour: pen.RGB(0x4a070c), Window: pen.RGB(0xff9a3d), Dense: 0.14, Size: 6,
@@ -65,6 +68,35 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 		drawCrackle(p, 1760, 250, 240, 3, 40)
 		drawCrackle(p, 800, 200, 170, 8, 30)
 	})
+}
+
+// drawRush draws thin wedges that run in towards the sun from all around: the eye follows
+// them to who comes.
+func drawRush(p pen.Pen) {
+	const count = 84
+	var pale, dark pen.Outline
+	for i := range count {
+		turn := 2 * math.Pi * (float64(i) + 0.8*pen.Noise(61, i)) / count
+		near := 330 + 330*pen.Noise(62, i)
+		wide := 0.006 + 0.016*pen.Noise(63, i)*pen.Noise(64, i)
+		x, y := splashAt(near, turn)
+		x1, y1 := splashAt(1700, turn-wide)
+		x2, y2 := splashAt(1700, turn+wide)
+		o := pen.Polygon(x, y, x1, y1, x2, y2)
+		if i%3 == 0 {
+			pale = append(pale, o...)
+		} else {
+			dark = append(dark, o...)
+		}
+	}
+	p.Fill(dark, pen.Fade(pen.RGB(0x2a0206), 0.9))
+	p.Fill(pale, pen.Fade(pen.RGB(0xffd98a), 0.75))
+}
+
+// splashAt is the place so far from the middle of the sun along an angle.
+func splashAt(r, turn float64) (x, y float64) {
+	sin, cos := math.Sincos(turn)
+	return splashX + r*cos, splashY + r*sin
 }
 
 // drawFlames draws a row of flames.
@@ -96,8 +128,50 @@ func drawCrackle(p pen.Pen, x, y, r float64, seed uint32, n int) {
 	p.Fill(o, pen.Ink)
 }
 
-// DrawSplash draws the Super-Villain of a face, as large as the page.
-func DrawSplash(p pen.Pen, f *Face) { drawMonster(p, f, splashX, 586, 4.8) }
+// The Super-Villain on the page: where its chest is, and how much larger than a figure.
+const giantY, giantSize = 586.0, 4.8
+
+// DrawSplash draws the Super-Villain of a face, as large as the page: behind it the way its
+// arms have come, before it what they throw up.
+func DrawSplash(p pen.Pen, f *Face) {
+	if f.Giant == nil {
+		return
+	}
+	glow := ink.Or(f.Giant.Glow, pen.RGB(0xff7a4a))
+	for _, s := range figure.GiantSwings(*f.Giant) {
+		drawSwing(p.At(splashX, giantY, giantSize), s, glow)
+	}
+	for i := range 26 {
+		turn := math.Pi * (-0.1 + 1.2*(float64(i)+0.7*pen.Noise(71, i))/26)
+		r, k := 380+230*pen.Noise(72, i), pen.Noise(73, i)
+		x, y := splashX+r*math.Cos(turn), 600-0.78*r*math.Sin(turn)
+		if math.Abs(x-splashX) < 290 {
+			continue // nothing beside the head but what it wears
+		}
+		drawStone(p.At(x, y, 1), 9+34*k*k, uint32(i)+40, pen.RGB(0x2e1a30), glow)
+	}
+	drawMonster(p, f, splashX, giantY, giantSize)
+	for i, at := range [...][3]float64{{716, 636, 54}, {796, 560, 22}, {1742, 610, 62}, {1664, 700, 34}, {1812, 500, 26}} {
+		drawStone(p.At(at[0], at[1], 1), at[2], uint32(i)+80, pen.RGB(0x1c1020), glow)
+	}
+}
+
+// drawSwing draws the way an arm has come: ribbons that grow towards the hand.
+func drawSwing(p pen.Pen, s figure.Swing, c color.NRGBA) {
+	const steps = 7
+	for i := range 4 {
+		r := s.Radius * (1.5 - 0.19*float64(i))
+		along := make([]pen.Along, steps)
+		for j := range along {
+			t := float64(j) / (steps - 1)
+			sin, cos := math.Sincos(s.To - s.Side*(1-t)*(1.5-0.2*float64(i)))
+			along[j] = pen.Along{X: s.X + r*cos, Y: s.Y + r*sin, Width: 0.4 + t*(8.5-1.5*float64(i))}
+		}
+		o := pen.Brush(along, 6, true)
+		p.Stroke(o, 2, pen.Ink)
+		p.Fill(o, pen.Mix(c, pen.White, 0.25*float64(i%3)))
+	}
+}
 
 // DrawSplashFire draws the dark flames before the Super-Villain, which end at the page's
 // edge.
@@ -155,10 +229,15 @@ func SplashStone(i int) (x, y, size float64) {
 // DrawSplashStone draws a stone about its middle.
 func DrawSplashStone(p pen.Pen, i int) {
 	_, _, size := SplashStone(i)
-	o := pen.Burst(0, 0, size, size*0.7, 4, 6*pen.Noise(7, i), 0.25, uint32(i)+2)
+	drawStone(p, size, uint32(i)+2, pen.RGB(0x5a6088), pen.RGB(0x2a2f4c))
+}
+
+// drawStone draws a stone about the pen, its far edge in a colour of its own.
+func drawStone(p pen.Pen, size float64, seed uint32, c, edge color.NRGBA) {
+	o := pen.Burst(0, 0, size, size*0.7, 4+int(seed%2), 6*pen.Noise(7, int(seed)-2), 0.25, seed)
 	p.Stroke(o, 7, pen.Ink)
-	p.Fill(o, pen.RGB(0x5a6088))
-	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(-4, -3)), pen.RGB(0x2a2f4c)) })
+	p.Fill(o, c)
+	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(-4, -3)), edge) })
 }
 
 // DrawSplashNews draws the box of narration, its upper left corner at the pen.

@@ -56,7 +56,7 @@ var sinestroArt = Scene{Place: OtherWorld, Seed: 7, Accent: 0xffd23f, Effect: Sp
 
 // Their giants, behind the city: no two have one outline.
 
-var rasAlGhulGiant = Giant{Pose: WeaponUp, Head: Head{Face: Long, Skin: Tan, Hair: Peak, HairC: 0xb4b4c0, Beard: Fork, Mood: Sly}, HeadSize: 2.1, Skin: Tan,
+var rasAlGhulGiant = Giant{Pose: WeaponUp, Head: Head{Face: Long, Skin: Tan, Hair: Peak, HairC: 0xb4b4c0, Beard: Fork, Mood: Sly, Eyes: GlowEyes, Glow: 0xa8ffb8}, HeadSize: 2.1, Skin: Tan,
 	Suit: 0xe9dcc0, Trim: 0x2f8a5a, Panel: Vee, PanelColour: 0x2f8a5a,
 	Cape: Cape{C: 0x3fb076}, Shoulders: HighCollar, ShouldersC: 0x3fb076, Held: Held{Thing: Sabre, C: 0xf2c230}, Glow: 0x8fe8a0}
 
@@ -66,20 +66,20 @@ var antiMonitorGiant = Giant{Pose: Gather, Build: HulkBuild, Head: Head{Face: Ti
 
 var atrocitusGiant = Giant{Pose: HandsUp, Build: HulkBuild, Head: Head{Face: Demon, Skin: Red, Glow: 0xffe14d}, Skin: Red, Suit: 0x5a3040, Trim: 0xd8502f,
 	BareHands: true, BareArms: true, Panel: Vest, PanelColour: 0x2e1a26,
-	Back: Spines, BackC: 0x8a2a2a, Nails: Paper, Glow: 0xff5f57}
+	Back: Spines, BackC: 0x4a2a44, Nails: Paper, Glow: 0xff9a3d}
 
 var blackMantaGiant = Giant{Pose: FistForward, Head: people.BlackManta.Head, HeadSize: 2, Suit: 0x56606e, Trim: 0xc9772e, Panel: Sides,
 	PanelColour: 0x2b3038, Belt: 0xc9772e,
 	Shoulders: Hoses, ShouldersC: 0xc9772e, Glow: 0xff6a4a}
 
-var brainiacGiant = Giant{Pose: Behold, Head: Head{Face: Circuit, Skin: Purple, Mood: Sly, Glow: 0x7fe8ff}, HeadSize: 2, Skin: Purple, Suit: 0xb8c4d0,
+var brainiacGiant = Giant{Pose: Behold, Head: Head{Face: Circuit, Skin: Purple, Mood: Sly, Eyes: GlowEyes, Glow: 0x7fe8ff}, HeadSize: 2, Skin: Purple, Suit: 0xb8c4d0,
 	Trim: 0x4a5a8a, BareHands: true, BareArms: true, Panel: Vee, PanelColour: 0x7fe8ff,
 	Back: Cables, BackC: 0x6a7a9a, Glow: 0x7fe8ff}
 
 var captainColdGiant = Giant{Pose: WeaponAcross,
-	Head: Head{Face: Square, Mood: Smirk, Eyes: Goggles, EyeC: 0xff8a4d, Beard: Stubble, Top: FurHood, TopC: 0x8a5a3a}, Suit: 0xd9e4ee, Trim: 0x2b3450,
+	Head: Head{Face: Square, Mood: Grit, Eyes: Goggles, EyeC: 0xff8a4d, Beard: Stubble, Top: FurHood, TopC: 0x8a5a3a}, Suit: 0xd9e4ee, Trim: 0x2b3450,
 	Panel: Vest, PanelColour: 0x8a5a3a,
-	Shoulders: FurCollar, ShouldersC: Paper, Held: Held{Thing: Gun, C: 0x8fe3ff}, Glow: 0x8fe3ff}
+	Shoulders: FurCollar, ShouldersC: Paper, Held: Held{Thing: Gun, C: 0x8fe3ff, K: 1.05}, Glow: 0x8fe3ff}
 
 var darkseidGiant = Giant{Pose: ArmsCrossed, Build: HulkBuild, Head: Head{Face: Stone, Skin: Grey, Shell: 0xa09a92, Glow: 0xff9a3d}, Skin: Grey,
 	HeadSize: 2.1,

@@ -86,12 +86,12 @@ var (
 // The giants of the Super-Villains who are in several sets.
 var (
 	DeathstrokeGiant = Giant{Pose: WeaponUp, Head: Deathstroke.Head, Suit: 0x929aa4, Trim: 0xb8402f, Panel: Half, PanelColour: 0xd8d2c0, Belt: 0xd8d2c0,
-		Shoulders: Plates, ShouldersC: 0xd8d2c0, Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a, K: 0.7}, Glow: 0xffb03a, Flip: true}
+		Shoulders: Plates, ShouldersC: 0xd8d2c0, Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a, K: 0.85}, Glow: 0xffb03a, Flip: true}
 
-	LexLuthorGiant = Giant{Pose: Steeple, Head: LexLuthor.Head, Suit: 0xc4ccd4, Trim: 0x6a2a7a, Panel: Vee, PanelColour: 0x6a2a7a, Shoulders: HighCollar,
+	LexLuthorGiant = Giant{Pose: Steeple, Head: LexLuthor.Head.Glaring(0x8fff8a), Suit: 0xc4ccd4, Trim: 0x6a2a7a, Panel: Vee, PanelColour: 0x6a2a7a, Shoulders: HighCollar,
 		ShouldersC: 0x6a2a7a, Glow: 0x8fff8a}
 
-	SinestroGiant = Giant{Pose: Conjure, Build: SlimBuild, Head: Sinestro.Head, Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke,
+	SinestroGiant = Giant{Pose: Conjure, Build: SlimBuild, Head: Sinestro.Head.Glaring(0xffd23f), Skin: Red, Suit: 0xe8dcc0, Trim: 0xf0b030, Panel: Yoke,
 		PanelColour: 0xf0b030, Cape: Cape{C: 0x8a5a20}, Back: RayRing, BackC: 0xffd23f, Orb: 0xffd23f, Glow: 0xffd23f}
 )
 

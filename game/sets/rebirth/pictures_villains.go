@@ -106,7 +106,7 @@ var sinestroArt = Scene{Place: OtherWorld, Seed: 11, Accent: 0xffd23f, Under: Ha
 
 // Their giants, behind the city: no two have one outline.
 
-var doomsdayGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: people.Doomsday.Head, Skin: Grey, Suit: 0x8c948c, Trim: 0xb4bdb6, BareHands: true,
+var doomsdayGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: people.Doomsday.Head.Glaring(0xff9a3d), Skin: Grey, Suit: 0x8c948c, Trim: 0xb4bdb6, BareHands: true,
 	BareArms: true, BareChest: true,
 	Shoulders: SpikedPlates, ShouldersC: 0xd9d4c0, Back: Spines, BackC: 0xd9d4c0, Nails: Paper, Glow: 0xff9a3d}
 

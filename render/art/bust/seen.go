@@ -32,3 +32,6 @@ func Eyes(h picture.Head, turn float64) [2]pen.Point {
 	}
 	return seen
 }
+
+// OfPerson reports whether a head is a person's, with a face that shows its skin.
+func OfPerson(h picture.Head) bool { return pick(specialHeads[:], h.Face).paint == nil }

@@ -115,8 +115,9 @@ func (a artist) hilts(p pen.Pen, t trunk, c color.NRGBA) {
 
 // rayRing is a ring with points behind the head.
 func (a artist) rayRing(p pen.Pen, t trunk, c color.NRGBA) {
+	const most = 1.15 // or it would be wider than the page
 	middle := t.at(0, -24)
-	k := t.size()
+	k := math.Min(most, t.size())
 	ring := pen.Join(
 		pen.Burst(middle.X, middle.Y, 58*k, 44*k, 18, 0, 0, 1), pen.Circle(middle.X, middle.Y, 34*k),
 	)

@@ -29,6 +29,21 @@ var (
 	}
 )
 
+// giantBody has the slope from the neck to the shoulders of somebody who stoops.
+var giantBody = []pen.Point{
+	{X: 0.26, Y: -0.42}, {X: 0.62, Y: -0.27}, {X: 1.04, Y: -0.07}, {X: 1.16, Y: 0.14}, {X: 1.08, Y: 0.36}, {X: 0.94, Y: 0.52},
+	{X: 0.80, Y: 0.70}, {X: 0.84, Y: 0.86}, {X: 1.0, Y: 1.0}, {X: 0.62, Y: 1.10}, {X: 0.2, Y: 1.16},
+}
+
+// giantFrames are what a build makes of a giant: next to its shoulders and arms its head
+// is small and its waist narrow.
+var giantFrames = [picture.NumBuilds]frame{
+	picture.HeroBuild: {1.36, 1.2, 0.94, 1.24, giantBody},
+	picture.SlimBuild: {1.02, 0.96, 0.94, 1.02, giantBody},
+	picture.HulkBuild: {1.72, 1.3, 0.96, 1.42, giantBody},
+	picture.TeenBuild: {1.1, 0.9, 1, 1, giantBody},
+}
+
 var frames = [picture.NumBuilds]frame{
 	picture.HeroBuild: {1, 1, 1, 1, heroBody},
 	picture.SlimBuild: {0.74, 0.86, 0.98, 0.84, slimBody},
@@ -37,11 +52,16 @@ var frames = [picture.NumBuilds]frame{
 }
 
 // frameOf is the frame of a build; one that does not exist is a hero's.
-func frameOf(b picture.Build) frame {
-	if int(b) >= len(frames) {
-		b = picture.HeroBuild
+func frameOf(b picture.Build) frame { return frames[built(b)] }
+
+// giantFrameOf is the same of a giant.
+func giantFrameOf(b picture.Build) frame { return giantFrames[built(b)] }
+
+func built(b picture.Build) picture.Build {
+	if b >= picture.NumBuilds {
+		return picture.HeroBuild
 	}
-	return frames[b]
+	return b
 }
 
 // hung is the stance with its shoulders as far apart as the build has them, and its

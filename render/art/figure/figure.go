@@ -34,6 +34,8 @@ type artist struct {
 	stance stance
 	frame  frame
 	solid  ink.Solid
+	// headLight is the light on the head: its own, as busts have it.
+	headLight picture.Light
 	// The colours of the figure, as they are in its light.
 	suit, trim, skin, neck, glove, boots color.NRGBA
 }
@@ -51,13 +53,12 @@ func Draw(p pen.Pen, f picture.Figure, q ink.Palette, hold Holding) {
 	if f.Flip {
 		p = p.Flipped()
 	}
-	newArtist(&f, q, size).draw(p, hold)
+	newArtist(&f, frameOf(f.Build), q, size).draw(p, hold)
 }
 
-func newArtist(f *picture.Figure, q ink.Palette, size float64) artist {
-	frame := frameOf(f.Build)
+func newArtist(f *picture.Figure, frame frame, q ink.Palette, size float64) artist {
 	a := artist{
-		f: f, q: q, frame: frame, stance: stanceOf(f.Pose).hung(frame),
+		f: f, q: q, frame: frame, stance: stanceOf(f.Pose).hung(frame), headLight: f.Light,
 		// Lines of a large figure are thinner for it, but not by as much as it is larger.
 		solid: ink.Solid{
 			Line: outlineWide / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim, Deep: limbDeep,
@@ -238,5 +239,5 @@ func (a artist) head(p pen.Pen) {
 		larger = headLarger
 	}
 	size := at.unit(a.frame, larger)
-	bust.Head(p.At(at.x, at.y, size).Turned(at.tilt), a.f.Head, at.turn, a.q, a.solid.Line/size, a.f.Light)
+	bust.Head(p.At(at.x, at.y, size).Turned(at.tilt), a.f.Head, at.turn, a.q, a.solid.Line/size, a.headLight)
 }

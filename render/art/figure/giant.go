@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"lineup/game/picture"
+	"lineup/render/art/bust"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 )
@@ -53,14 +54,25 @@ func DrawGiant(p pen.Pen, g picture.Giant, size float64, q ink.Palette, hold Hol
 	if f.HeadSize == 0 {
 		f.HeadSize = giantHead
 	}
-	a := giantArtist{artist: newArtist(&f, q, size), g: &g, pose: giantOf(g.Pose)}
+	a := giantArtist{artist: newArtist(&f, giantFrameOf(f.Build), q, size), g: &g, pose: giantOf(g.Pose)}
 	a.stance = a.pose.hung(a.frame)
 	a.solid.Toward = fromBelow
 	a.solid.Deep = giantDeep
+	a.headLight = giantLight(f.Head)
 	if g.Nails != 0 {
 		a.nails = ink.Hex(g.Nails)
 	}
 	a.draw(p, hold)
+}
+
+// giantLight is the light on the head of a giant. The fire below lights the faces of people
+// from there, but for the bald: on them the dark above the brow would be hair. Other heads
+// are too dark so, and have it from the side.
+func giantLight(h picture.Head) picture.Light {
+	if bust.OfPerson(h) && (h.Hair != picture.Bald || h.Top != picture.Bare) {
+		return picture.LightBelow
+	}
+	return picture.LightSide
 }
 
 // draw paints the giant's parts in the order of its pose.
@@ -68,13 +80,13 @@ func (a giantArtist) draw(p pen.Pen, hold Holding) {
 	a.grown(p)
 	a.collar(p)
 	a.cape(p)
+	a.orb(p)
 	for _, what := range a.stance.order {
 		switch what {
 		case backArm:
 			a.giantArm(p, a.stance.backArm, a.pose.back)
 		case frontArm:
 			a.weapon(p, hold)
-			a.orb(p)
 			a.giantArm(p, a.stance.frontArm, a.pose.front)
 		case backLeg:
 			a.leg(p, a.stance.backLeg, a.stance.backFoot)
@@ -82,6 +94,7 @@ func (a giantArtist) draw(p pen.Pen, hold Holding) {
 			a.leg(p, a.stance.frontLeg, a.stance.frontFoot)
 		case torso:
 			a.torso(p)
+			a.hatchTorso(p)
 			a.overTorso(p)
 		case head:
 			a.head(p)
@@ -92,6 +105,7 @@ func (a giantArtist) draw(p pen.Pen, hold Holding) {
 // giantArm draws an arm and the giant's hand.
 func (a giantArtist) giantArm(p pen.Pen, c chain, hand giantArm) {
 	a.arm(p, c, picture.NoHand)
+	a.hatchArm(p, c)
 	if hand.grasp == knuckles {
 		a.comingFist(p, c[2], hand.size, hand.turn, a.glove, pen.Mix(a.glove, pen.Ink, 0.25))
 		return

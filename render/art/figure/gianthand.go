@@ -13,7 +13,7 @@ type grasp uint8
 
 const (
 	clenched grasp = iota
-	spread
+	hooked         // spread, the fingers bent as to seize
 	cupped
 	together
 	knuckles // a fist that comes at the reader
@@ -30,39 +30,43 @@ type giantHand struct {
 }
 
 var (
-	giantPalm  = pen.Closed([]pen.Point{{X: -6, Y: -5.5}, {X: 2, Y: -9}, {X: 9.5, Y: -9.4}, {X: 11.5, Y: -2}, {X: 11, Y: 8}, {X: 4, Y: 10}, {X: -6, Y: 6}}, smooth)
-	palmFolds  = pen.MustPath("M7 -6 Q2 -2 3 5 M8 1 Q5 3 5 8")
+	giantPalm  = pen.Closed([]pen.Point{{X: -7, Y: -6}, {X: 0, Y: -9.4}, {X: 7.5, Y: -10.4}, {X: 9.6, Y: -5}, {X: 9.4, Y: 6}, {X: 7, Y: 10.4}, {X: 1, Y: 9.6}, {X: -7, Y: 6.4}}, smooth)
+	palmFolds  = pen.MustPath("M6 -7 Q0 -3 1 6 M7 1 Q3 3 4 8")
 	fistBack   = pen.Closed([]pen.Point{{X: -6, Y: -6}, {X: 1, Y: -9.6}, {X: 9, Y: -9.4}, {X: 12, Y: -3}, {X: 11.6, Y: 7}, {X: 5, Y: 10}, {X: -6, Y: 6.5}}, smooth)
 	fistFolds  = pen.MustPath("M2 -5 L7 -6 M3 0 L8 -0.6 M2.6 5 L7.6 5")
 	fistThumb  = pen.Brush([]pen.Along{{X: 0, Y: -6.4, Width: 6}, {X: 7, Y: -10.4, Width: 6.4}, {X: 14, Y: -8.6, Width: 5}}, 5, true)
-	giantThumb = pen.Brush([]pen.Along{{X: 1, Y: -6, Width: 7.4}, {X: 5, Y: -12, Width: 6.6}, {X: 12, Y: -16, Width: 4.6}}, 5, true)
-	thumbNail  = pen.Polygon(10.5, -17, 20, -20.5, 13, -12.5)
+	giantThumb = pen.Brush([]pen.Along{{X: 0, Y: -6, Width: 8}, {X: 3, Y: -15, Width: 7}, {X: 11, Y: -21, Width: 3.8}}, 5, true)
+	thumbNail  = nail(pen.Point{X: 10, Y: -20.4}, -0.55, 2.2, 12)
 )
 
 // giantFingers are where they begin, how far they lean, and their length and width.
-var giantFingers = [...]finger{{-6.5, -0.52, 15, 6.4}, {-2.2, -0.16, 18.5, 6.8}, {2.4, 0.14, 17.5, 6.6}, {6.6, 0.48, 13.5, 5.8}}
+var giantFingers = [...]finger{{-7.4, -0.62, 20, 6}, {-2.6, -0.22, 24.5, 6.4}, {2.6, 0.16, 23.5, 6.2}, {7.4, 0.58, 18, 5.4}}
 
 // giantHands are the hands about the wrist, pointing right with the thumb up.
 var giantHands = [...]giantHand{
 	clenched: closedGiantHand(),
-	spread:   openGiantHand(1, 1),
-	cupped:   openGiantHand(0.75, 0.8),
-	together: openGiantHand(0.2, 1.05),
+	hooked:   openGiantHand(1.08, 1, 0),
+	cupped:   openGiantHand(0.8, 0.8, 0.2),
+	together: openGiantHand(0.3, 0.9, 0.2),
 }
 
-func openGiantHand(apart, length float64) giantHand {
+// openGiantHand is a hand whose fingers are so far apart and so long, as parts of the usual;
+// beyond their middle they lean by that part of what they lean before it, and below 0 to
+// each other.
+func openGiantHand(apart, length, beyond float64) giantHand {
 	h := giantHand{palm: giantPalm, folds: palmFolds, thumb: giantThumb, thumbNail: thumbNail}
 	for _, f := range giantFingers {
 		lean, reach := f.lean*apart, f.length*length
 		sin, cos := math.Sincos(lean)
-		bend := pen.Point{X: 8 + reach*0.52*cos, Y: f.y + reach*0.52*sin}
-		sin, cos = math.Sincos(lean * 0.35)
+		bend := pen.Point{X: 8 + reach*0.56*cos, Y: f.y + reach*0.56*sin}
+		lean *= beyond
+		sin, cos = math.Sincos(lean)
 		tip := pen.Point{X: bend.X + reach*0.5*cos, Y: bend.Y + reach*0.5*sin}
-		h.nails = append(h.nails, nail(pen.Point{X: tip.X - cos, Y: tip.Y - sin}, lean*0.2, f.width*0.42, 12))
+		h.nails = append(h.nails, nail(pen.Point{X: tip.X - cos, Y: tip.Y - sin}, lean, f.width*0.36, 14))
 		h.fingers = append(h.fingers, pen.Brush([]pen.Along{
-			{X: 8, Y: f.y, Width: f.width}, {X: bend.X, Y: bend.Y, Width: f.width * 1.04}, {X: tip.X, Y: tip.Y, Width: f.width * 0.72},
+			{X: 6, Y: f.y * 0.9, Width: f.width}, {X: bend.X, Y: bend.Y, Width: f.width * 1.12}, {X: tip.X, Y: tip.Y, Width: f.width * 0.5},
 		}, 5, true))
-		h.knuckles = append(h.knuckles, pen.Open(bend.X-1.4, bend.Y-f.width*0.2, bend.X+0.6, bend.Y+f.width*0.3)...)
+		h.knuckles = append(h.knuckles, pen.Open(bend.X-1.6, bend.Y-f.width*0.34, bend.X+0.4, bend.Y+f.width*0.1)...)
 	}
 	return h
 }
@@ -72,7 +76,7 @@ func closedGiantHand() giantHand {
 	for i, f := range giantFingers {
 		x := [...]float64{15.4, 16.4, 16, 14.4}[i]
 		h.fingers = append(h.fingers, pen.Brush([]pen.Along{
-			{X: 8, Y: f.y * 0.96, Width: f.width * 0.92}, {X: x, Y: f.y * 0.96, Width: f.width * 0.86},
+			{X: 8, Y: f.y * 0.86, Width: f.width * 0.94}, {X: x, Y: f.y * 0.86, Width: f.width * 0.88},
 		}, 5, true))
 	}
 	return h
@@ -93,9 +97,14 @@ func (h giantHand) placed(wrist joint, turn, size, up float64) giantHand {
 	return giantHand{all(h.nails), all(h.fingers), place(h.knuckles), place(h.palm), place(h.folds), place(h.thumbNail), place(h.thumb)}
 }
 
+// besideFingers is where the light of a hand comes from: straight from below, each finger of
+// a raised one would be black from its middle on.
+var besideFingers = pen.Point{X: -0.8, Y: 0.6}
+
 // giantHand draws a hand. Nails of no opacity are none.
 func (a artist) giantHand(p pen.Pen, h giantHand, size float64, c, nails color.NRGBA) {
 	a.solid.Line *= 0.92
+	a.solid.Toward = besideFingers
 	draw := func(o pen.Outline, c color.NRGBA, width float64) { a.solid.Part(p, o, c, width*size, nil) }
 	for i, f := range h.fingers {
 		if nails.A != 0 && i < len(h.nails) {

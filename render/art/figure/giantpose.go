@@ -32,22 +32,19 @@ func giantOf(p picture.GiantPose) *giantStance {
 	return &giants[p]
 }
 
-// standing completes the stance of a giant with legs, which only a splash page shows,
-// and with a neck below its head.
-func standing(s stance) stance {
+// standing completes the stance of a giant with what little is seen of its lower half, on a
+// splash page: hips that sway so far to the right of the chest, as its body twists, and legs
+// that stride, the front one towards the reader. It has a neck below its head.
+func standing(sway float64, s stance) stance {
 	c := between(s.shoulders[0], s.shoulders[1], 0.5)
-	s.hips = [2]pen.Point{{X: c.X*0.4 - 13, Y: c.Y + 56}, {X: c.X*0.4 + 13, Y: c.Y + 56}}
-	for i, side := range [...]float64{-1, 1} {
-		hip := s.hips[i]
-		leg := chain{{hip.X - side*3, hip.Y + 2, 0}, {hip.X + side*17, hip.Y + 34, 1.1}, {hip.X + side*22, hip.Y + 74, 1.1}}
-		if i == 0 {
-			s.frontLeg, s.frontFoot = leg, pen.Point{X: -9, Y: 3}
-		} else {
-			s.backLeg, s.backFoot = leg, pen.Point{X: 9, Y: 3}
-		}
-	}
+	x, y := c.X+sway, c.Y+54
+	s.hips = [2]pen.Point{{X: x - 13, Y: y - sway*0.12}, {X: x + 13, Y: y + sway*0.12}}
+	s.bend = pen.Point{X: -sway * 0.22}
+	s.frontLeg = chain{{x - 11, y + 2, 1.1}, {x - 34, y + 22, 1.5}, {x - 46, y + 68, 1.8}}
+	s.backLeg = chain{{x + 11, y + 2, 0}, {x + 30, y + 32, 0.9}, {x + 34, y + 70, 0.7}}
+	s.frontFoot, s.backFoot = pen.Point{X: -9, Y: 4}, pen.Point{X: 8, Y: 3}
 	s.neck = between(c, pen.Point{X: s.head.x, Y: s.head.y}, 0.22)
-	s.capeDir, s.capeLen, s.capeFlare = 1.57, 110, 74
+	s.capeDir, s.capeLen, s.capeFlare = 1.57-sway*0.012, 110, 74
 	return s
 }
 
@@ -58,96 +55,100 @@ var (
 	frontArmLast = []part{backLeg, frontLeg, backArm, torso, head, frontArm}
 )
 
-// wide are shoulders at a height, before the build stretches them.
-func wide(x, y float64) [2]pen.Point { return [2]pen.Point{{X: x - 28, Y: y}, {X: x + 28, Y: y}} }
+// shoulders are those about a point, the right one higher by tilt, before the build
+// stretches them.
+func shoulders(x, y, tilt float64) [2]pen.Point {
+	return [2]pen.Point{{X: x - 28, Y: y + tilt/2}, {X: x + 28, Y: y - tilt/2}}
+}
 
+// Of the arms of a giant the one that is nearer has a wrist and a hand that are larger.
 var giants = [picture.NumGiantPoses]giantStance{
 	picture.HandsUp: {
-		stance: standing(stance{
-			head: headPlace{0, -46, 0.05, 0.25, 1.1}, shoulders: wide(0, -30), nearLeft: true,
-			frontArm: chain{{-28, -28, 0}, {-62, -12, 1.15}, {-55, -54, 1.4}}, backArm: chain{{28, -28, 0}, {66, -12, 1.1}, {61, -52, 1.3}},
+		stance: standing(10, stance{
+			head: headPlace{0, -41, 0.08, 0.2, 1.15}, shoulders: shoulders(0, -30, 10), nearLeft: true,
+			frontArm: chain{{-28, -24, 0}, {-70, -12, 1.3}, {-64, -46, 1.45}}, backArm: chain{{28, -34, 0}, {68, -22, 1.15}, {70, -58, 1.25}},
 			order: headLast,
 		}),
-		front: giantArm{grasp: spread, turn: 0.11}, back: giantArm{grasp: spread, turn: -0.1},
+		front: giantArm{grasp: hooked, turn: -0.05}, back: giantArm{grasp: hooked},
 	},
 	picture.FistForward: {
-		stance: standing(stance{
-			head: headPlace{8, -50, 0.1, -0.2, 1.1}, shoulders: [2]pen.Point{{X: -24, Y: -26}, {X: 34, Y: -38}}, nearLeft: true,
-			frontArm: chain{{-24, -24, 0}, {-58, -22, 1.4}, {-44, 0, 2.1}}, backArm: chain{{33, -36, 0}, {68, -22, 1.1}, {62, -60, 1.2}},
+		stance: standing(14, stance{
+			head: headPlace{16, -56, 0.12, -0.3, 1.15}, shoulders: shoulders(10, -36, 22), nearLeft: true,
+			frontArm: chain{{-18, -24, 0}, {-50, -40, 1.7}, {-36, -24, 2.2}}, backArm: chain{{38, -46, 0}, {78, -40, 1.2}, {62, -74, 1.3}},
 			order: frontArmLast,
 		}),
-		front: giantArm{grasp: knuckles, size: 0.52, turn: -0.12}, back: giantArm{grasp: clenched, turn: 0.1},
+		front: giantArm{grasp: knuckles, size: 0.62, turn: -0.14}, back: giantArm{grasp: clenched, turn: -0.2},
 	},
 	picture.ArmsCrossed: {
-		stance: standing(stance{
-			head: headPlace{0, -74, 0, 0.2, 1.1}, shoulders: wide(0, -54), nearLeft: true,
-			frontArm: chain{{-28, -52, 0}, {-50, -14, 1.25}, {14, -20, 1.35}}, backArm: chain{{28, -52, 0}, {52, -14, 1.2}, {-14, -10, 1.25}},
+		stance: standing(0, stance{
+			head: headPlace{0, -65, -0.06, 0.3, 1.15}, shoulders: shoulders(0, -50, 4), nearLeft: true,
+			frontArm: chain{{-28, -48, 0}, {-56, -6, 1.35}, {18, -18, 1.5}}, backArm: chain{{28, -48, 0}, {58, -8, 1.3}, {-14, -6, 1.3}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: clenched, turn: -0.25, size: 1.25}, back: giantArm{grasp: unseen},
+		front: giantArm{grasp: clenched, turn: -0.2, size: 1.4}, back: giantArm{grasp: unseen},
 	},
 	picture.OneClaw: {
-		stance: standing(stance{
-			head: headPlace{-16, -48, -0.1, 0.35, 1.1}, shoulders: [2]pen.Point{{X: -42, Y: -26}, {X: 14, Y: -34}},
-			frontArm: chain{{13, -32, 0}, {54, -8, 1.35}, {48, -40, 1.8}}, backArm: chain{{-41, -24, 0}, {-66, 4, 1.1}, {-52, 34, 1.1}},
+		stance: standing(-12, stance{
+			head: headPlace{-18, -52, -0.16, 0.4, 1.15}, shoulders: shoulders(-14, -32, 14),
+			frontArm: chain{{13, -38, 0}, {62, -4, 1.5}, {48, -34, 2.2}}, backArm: chain{{-41, -24, 0}, {-74, -22, 1.2}, {-56, -4, 1.3}},
 			order: frontArmLast,
 		}),
-		front: giantArm{grasp: spread, size: 1.85, turn: 0.1}, back: giantArm{grasp: clenched},
+		front: giantArm{grasp: hooked, size: 2.05, turn: 0.4}, back: giantArm{grasp: hooked, turn: -0.3},
 	},
 	picture.Conjure: {
-		stance: standing(stance{
-			head: headPlace{-12, -52, -0.08, 0.5, 1.1}, shoulders: wide(-10, -34),
-			frontArm: chain{{18, -32, 0}, {44, -2, 1.15}, {60, -30, 1.3}}, backArm: chain{{-38, -32, 0}, {-66, -8, 1.1}, {-46, 14, 1.2}},
+		stance: standing(-10, stance{
+			head: headPlace{-10, -54, -0.12, 0.4, 1.15}, shoulders: shoulders(-8, -34, 10),
+			frontArm: chain{{20, -38, 0}, {54, -4, 1.3}, {62, -34, 1.5}}, backArm: chain{{-36, -29, 0}, {-70, -26, 1.2}, {-46, -6, 1.5}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: cupped, turn: -0.3, thumbDown: true}, back: giantArm{grasp: clenched}, orb: joint{62, -82, 15},
+		front: giantArm{grasp: cupped, turn: -0.25, thumbDown: true}, back: giantArm{grasp: hooked, turn: -0.5}, orb: joint{64, -98, 15},
 	},
 	picture.WeaponUp: {
-		stance: standing(stance{
-			head: headPlace{-6, -44, -0.06, 0.3, 1.1}, shoulders: [2]pen.Point{{X: -34, Y: -26}, {X: 22, Y: -36}},
-			frontArm: chain{{21, -34, 0}, {60, -34, 1.15}, {49, -76, 1.3}}, backArm: chain{{-33, -24, 0}, {-62, -4, 1.15}, {-40, 8, 1.4}},
+		stance: standing(-14, stance{
+			head: headPlace{-10, -44, -0.12, 0.35, 1.15}, shoulders: shoulders(-6, -31, 16),
+			frontArm: chain{{21, -39, 0}, {64, -44, 1.3}, {50, -84, 1.4}}, backArm: chain{{-33, -23, 0}, {-70, -4, 1.3}, {-36, 8, 1.6}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: clenched}, back: giantArm{grasp: clenched, turn: -0.2}, held: -1.16,
+		front: giantArm{grasp: clenched}, back: giantArm{grasp: clenched, turn: -0.15}, held: -0.9,
 	},
 	picture.Gather: {
-		stance: standing(stance{
-			head: headPlace{0, -36, 0, 0.15, 1.1}, shoulders: wide(0, -22), nearLeft: true,
-			frontArm: chain{{-28, -20, 0}, {-62, -40, 1.2}, {-38, -70, 1.4}}, backArm: chain{{28, -20, 0}, {62, -40, 1.15}, {38, -70, 1.35}},
+		stance: standing(0, stance{
+			head: headPlace{0, -36, 0, 0.15, 1.15}, shoulders: shoulders(0, -24, 0), nearLeft: true,
+			frontArm: chain{{-28, -22, 0}, {-72, -30, 1.3}, {-58, -60, 1.4}}, backArm: chain{{28, -22, 0}, {74, -30, 1.25}, {60, -60, 1.35}},
 			order: headLast,
 		}),
-		front: giantArm{grasp: cupped, turn: -0.25, thumbDown: true}, back: giantArm{grasp: cupped, turn: 0.25, thumbDown: true}, orb: joint{0, -92, 17},
+		front: giantArm{grasp: cupped, turn: -0.25, thumbDown: true}, back: giantArm{grasp: cupped, turn: 0.25, thumbDown: true}, orb: joint{0, -93, 19},
 	},
 	picture.Hunch: {
-		stance: standing(stance{
-			head: headPlace{0, -34, 0.04, 0.2, 1.2}, shoulders: wide(0, -34), nearLeft: true,
-			frontArm: chain{{-28, -32, 0}, {-64, -70, 1.2}, {-58, -18, 1.4}}, backArm: chain{{28, -32, 0}, {64, -68, 1.15}, {58, -18, 1.35}},
+		stance: standing(0, stance{
+			head: headPlace{0, -34, 0.08, 0.2, 1.25}, shoulders: shoulders(0, -34, 6), nearLeft: true,
+			frontArm: chain{{-28, -31, 0}, {-66, -72, 1.3}, {-58, -34, 1.6}}, backArm: chain{{28, -37, 0}, {68, -78, 1.2}, {66, -40, 1.4}},
 			order: headLast,
 		}),
-		front: giantArm{grasp: spread, thumbDown: true}, back: giantArm{grasp: spread, thumbDown: true},
+		front: giantArm{grasp: hooked, thumbDown: true}, back: giantArm{grasp: hooked, thumbDown: true, turn: -0.2},
 	},
 	picture.Steeple: {
-		stance: standing(stance{
-			head: headPlace{0, -54, 0.05, 0.2, 1.1}, shoulders: wide(0, -34), nearLeft: true,
-			frontArm: chain{{-28, -32, 0}, {-64, 4, 1.15}, {-22, 2, 1.25}}, backArm: chain{{28, -32, 0}, {64, 4, 1.15}, {22, 2, 1.25}},
+		stance: standing(0, stance{
+			head: headPlace{0, -60, 0.08, 0.25, 1.15}, shoulders: shoulders(0, -36, 6), nearLeft: true,
+			frontArm: chain{{-28, -33, 0}, {-82, -38, 1.3}, {-27, 2, 1.15}}, backArm: chain{{28, -39, 0}, {82, -42, 1.3}, {27, 2, 1.15}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: together, turn: -0.95, size: 1.1}, back: giantArm{grasp: together, turn: 0.95, size: 1.1},
+		front: giantArm{grasp: together, turn: -1.6}, back: giantArm{grasp: together, turn: 1.6},
 	},
 	picture.Behold: {
-		stance: standing(stance{
-			head: headPlace{0, -56, -0.14, 0.3, 1.1}, shoulders: wide(0, -38), nearLeft: true,
-			frontArm: chain{{-28, -36, 0}, {-46, 0, 1.15}, {-46, -32, 1.3}}, backArm: chain{{28, -36, 0}, {48, 0, 1.15}, {50, -32, 1.3}},
+		stance: standing(8, stance{
+			head: headPlace{0, -54, -0.08, 0.25, 1.15}, shoulders: shoulders(0, -36, -8), nearLeft: true,
+			frontArm: chain{{-28, -38, 0}, {-60, 2, 1.3}, {-50, -16, 1.35}}, backArm: chain{{28, -30, 0}, {54, 10, 1.3}, {62, -16, 1.7}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: cupped, turn: -0.55, thumbDown: true}, back: giantArm{grasp: cupped, turn: 0.55, thumbDown: true},
+		front: giantArm{grasp: hooked, turn: -0.75, thumbDown: true}, back: giantArm{grasp: hooked, turn: 0.25, thumbDown: true},
 	},
 	picture.WeaponAcross: {
-		stance: standing(stance{
-			head: headPlace{-2, -62, 0.05, -0.25, 1.1}, shoulders: wide(0, -42),
-			frontArm: chain{{28, -40, 0}, {60, -8, 1.15}, {26, -6, 1.4}}, backArm: chain{{-28, -40, 0}, {-62, -16, 1.1}, {-38, -22, 1.25}},
+		stance: standing(12, stance{
+			head: headPlace{-4, -58, -0.08, 0.45, 1.15}, shoulders: shoulders(-4, -38, -12), nearLeft: true,
+			frontArm: chain{{-32, -42, 0}, {-68, -4, 1.35}, {-32, -4, 1.4}}, backArm: chain{{24, -32, 0}, {62, 2, 1.1}, {30, -4, 1.1}},
 			order: armsLast,
 		}),
-		front: giantArm{grasp: clenched}, back: giantArm{grasp: clenched, turn: 0.2}, held: 0.24,
+		front: giantArm{grasp: clenched}, back: giantArm{grasp: clenched, turn: 0.2}, held: -0.12,
 	},
 }
