@@ -65,8 +65,8 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 		}{{0xb8201a, 0, 620}, {0xf2761d, 10, 430}, {0xffc83a, 20, 260}} {
 			drawFlames(p, s, uint32(i), low+f.base, f.high, 120-24*float64(i), pen.Fade(pen.RGB(f.c), 0.92))
 		}
-		drawCrackle(p, 1760, 250, 240, 3, 40)
-		drawCrackle(p, 800, 200, 170, 8, 30)
+		p.Fill(ink.Kirby(1760, 250, 240, 40, 3), pen.Ink)
+		p.Fill(ink.Kirby(800, 200, 170, 30, 8), pen.Ink)
 	})
 }
 
@@ -114,18 +114,6 @@ func flame(x, base, h, wide float64) pen.Outline {
 		{X: x, Y: base, Width: wide}, {X: x + 24, Y: base - h*0.4, Width: wide * 0.8},
 		{X: x - 20, Y: base - h*0.75, Width: wide * 0.38}, {X: x + 28, Y: base - h, Width: 2},
 	}, 7, true)
-}
-
-// drawCrackle draws black blots that crowd together.
-func drawCrackle(p pen.Pen, x, y, r float64, seed uint32, n int) {
-	var o pen.Outline
-	for i := range n {
-		sin, cos := math.Sincos(pen.Noise(seed, i) * 2 * math.Pi)
-		d := r * math.Pow(pen.Noise(seed+1, i), 0.6)
-		k := pen.Noise(seed+2, i)
-		o = append(o, pen.Circle(x+d*cos, y+d*sin*0.7, r*(0.05+0.17*k*k)*(1.25-d/r*0.6))...)
-	}
-	p.Fill(o, pen.Ink)
 }
 
 // The Super-Villain on the page: where its chest is, and how much larger than a figure.

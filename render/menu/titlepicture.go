@@ -170,10 +170,7 @@ var (
 func (t titlePicture) drawHeroes(p pen.Pen) {
 	shadow := func(x, y float64) { p.Fill(pen.Ellipse(x, y, 150, 24), pen.Fade(pen.Ink, 0.7)) }
 	hero := func(f picture.Figure) { figure.Draw(p, f, heroesInk, thing.HeldBow) }
-	blow := pen.Burst(1104, 262, 84, 84*0.62, 13, 0.2, 0.14, 11)
-	p.Stroke(blow, 8, pen.Ink)
-	p.Fill(blow, pen.CanDo)
-	p.Fill(pen.Burst(1104, 262, 84*0.66, 84*0.4, 13, 0.3, 0.12, 15), pen.Paper)
+	ink.Boom(p, 1104, 262, 84, 13, pen.CanDo, 11)
 	hero(titleFlyer)
 	hero(titleLeaper)
 	shadow(940, 930)

@@ -28,9 +28,9 @@ func DrawGround(p pen.Pen, f *Panel) {
 	case picture.LedgeUnder: // it goes from side to side
 		k, own := f.wide()*1.1, f.unit()
 		y := f.Box.Y + f.Box.H/2 + ledgeY*(own-k)
-		place.Under(p.At(f.Box.X+f.Box.W/2, y, k), s.Under, spot(s.Subject), s.Seed, q)
+		place.Under(p.At(f.Box.X+f.Box.W/2, y, k), s.Under, scene.Middle(s.Subject), s.Seed, q)
 	default:
-		place.Under(f.own(p), s.Under, spot(s.Subject), s.Seed, q)
+		place.Under(f.own(p), s.Under, scene.Middle(s.Subject), s.Seed, q)
 	}
 	if g := f.Frame.Giant; g != nil {
 		drawGiant(f.own(p), g, q)
@@ -58,21 +58,6 @@ func (f *Panel) fireworks(p pen.Pen) {
 	}
 }
 
-// spot is where the subject of a scene is.
-func spot(s picture.Subject) pen.Point {
-	switch s := s.(type) {
-	case picture.Figure:
-		return pen.Point{X: s.X, Y: s.Y}
-	case picture.Bust:
-		return pen.Point{X: s.X, Y: s.Y}
-	case picture.Object:
-		return pen.Point{X: s.X, Y: s.Y}
-	case picture.SetPiece:
-		return pen.Point{X: s.X, Y: s.Y}
-	}
-	return pen.Point{}
-}
-
 // DrawActors paints all that is in the place, before the ground.
 func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 	q := palette(f.Frame)
@@ -86,20 +71,13 @@ func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 			}
 		}
 	}
-	extras := func(before bool) {
-		for _, e := range s.Extra {
-			if e.Before == before {
-				scene.Subject(own.At(e.X, e.Y, or1(e.K)).Turned(e.Turn), e.What, q)
-			}
-		}
-	}
 	for _, h := range f.Frame.Houses {
 		town.DrawSite(own.At(h.X, h.Y, or1(h.K)), town.SiteOf(&picture.Scene{Place: h.Where}), h.Hits)
 	}
 	cast(true)
-	extras(false)
+	scene.Extras(own, s, false, q)
 	scene.Subject(own, s.Subject, q)
-	extras(true)
+	scene.Extras(own, s, true, q)
 	cast(false)
 	wide := f.wide()
 	if s.Front != picture.NoFront {

@@ -31,19 +31,11 @@ func Ground(p pen.Pen, s *picture.Scene, q ink.Palette) {
 // is before it and in the air.
 func Actors(p pen.Pen, s *picture.Scene, q ink.Palette) {
 	if s.Under != picture.NoUnder {
-		place.Under(p, s.Under, middle(s.Subject), s.Seed, q)
+		place.Under(p, s.Under, Middle(s.Subject), s.Seed, q)
 	}
-	for i := range s.Extra {
-		if e := &s.Extra[i]; !e.Before {
-			extra(p, e, q)
-		}
-	}
+	Extras(p, s, false, q)
 	Subject(p, s.Subject, q)
-	for i := range s.Extra {
-		if e := &s.Extra[i]; e.Before {
-			extra(p, e, q)
-		}
-	}
+	Extras(p, s, true, q)
 	if s.Front != picture.NoFront {
 		place.Front(p, s.Front, s.Seed, q)
 	}
@@ -79,16 +71,24 @@ var cast = thing.Cast{
 	Bust:   bust.Draw,
 }
 
-func extra(p pen.Pen, e *picture.Part, q ink.Palette) {
-	k := e.K
-	if k == 0 {
-		k = 1
+// Extras paints who and what else is in a scene: those before its subject, or those behind
+// it.
+func Extras(p pen.Pen, s *picture.Scene, before bool, q ink.Palette) {
+	for i := range s.Extra {
+		e := &s.Extra[i]
+		if e.Before != before {
+			continue
+		}
+		k := e.K
+		if k == 0 {
+			k = 1
+		}
+		Subject(p.At(e.X, e.Y, k).Turned(e.Turn), e.What, q)
 	}
-	Subject(p.At(e.X, e.Y, k).Turned(e.Turn), e.What, q)
 }
 
-// middle is about where the middle of a subject is.
-func middle(s picture.Subject) pen.Point {
+// Middle is about where the middle of a subject is on its stage, the origin for none.
+func Middle(s picture.Subject) pen.Point {
 	switch s := s.(type) {
 	case picture.Figure:
 		return pen.Point{X: s.X, Y: s.Y}

@@ -11,7 +11,7 @@ import (
 // The moon stands at the upper left.
 const moonX, moonY = -0.82, -0.57
 
-// Tone are the colours of a district: what the moon falls on, the other walls, windows.
+// tone are the colours of a district: what the moon falls on, the other walls, windows.
 type tone struct {
 	roof, left, right color.NRGBA
 	window            color.NRGBA
@@ -26,6 +26,12 @@ func toneOf(base, window uint32, lit float64) tone {
 		roof: pen.Mix(c, pen.RGB(0x9fb6ff), 0.2), left: c, right: pen.Mix(c, pen.Ink, 0.62),
 		window: pen.RGB(window), lit: lit, ink: pen.Mix(c, pen.Ink, 0.86),
 	}
+}
+
+// walled is a tone with colours of its own for the contour, the far walls and the roof.
+func (t tone) walled(ink, right, roof color.NRGBA) tone {
+	t.ink, t.right, t.roof = ink, right, roof
+	return t
 }
 
 // air is the light between the reader and what is painted: the far edge of town pales into

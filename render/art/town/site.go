@@ -90,19 +90,25 @@ const unshaded = 390.0
 
 // panes paints the windows of a wall: n by m, some of them lit.
 func panes(p pen.Pen, x, y, w, h float64, n, m int, lit, dark color.NRGBA, seed uint32, part float64, arched bool) {
+	wide, high := w*0.5/float64(n), h*0.56/float64(m)
+	glaze(p, n, m, lit, dark, seed, part, func(i, j int) pen.Outline {
+		a, b := x+w*(float64(i)+0.25)/float64(n), y+h*(float64(j)+0.22)/float64(m)
+		if !arched {
+			return pen.Rectangle(a, b, wide, high, 0)
+		}
+		return pen.Outline{
+			pen.MoveTo(a, b+high), pen.LineTo(a, b+high*0.35), pen.CubicTo(a, b-high*0.1, a+wide, b-high*0.1, a+wide, b+high*0.35),
+			pen.LineTo(a+wide, b+high), pen.ClosePath(),
+		}
+	})
+}
+
+// glaze paints n by m windows, of which that part is lit; which ones, the seed says.
+func glaze(p pen.Pen, n, m int, lit, dark color.NRGBA, seed uint32, part float64, pane func(i, j int) pen.Outline) {
 	var on, off pen.Outline
 	for i := range n {
 		for j := range m {
-			a, b := x+w*(float64(i)+0.25)/float64(n), y+h*(float64(j)+0.22)/float64(m)
-			wide, high := w*0.5/float64(n), h*0.56/float64(m)
-			o := pen.Rectangle(a, b, wide, high, 0)
-			if arched {
-				o = pen.Outline{
-					pen.MoveTo(a, b+high), pen.LineTo(a, b+high*0.35), pen.CubicTo(a, b-high*0.1, a+wide, b-high*0.1, a+wide, b+high*0.35),
-					pen.LineTo(a+wide, b+high), pen.ClosePath(),
-				}
-			}
-			if pen.Noise(seed, i*17+j) < part {
+			if o := pane(i, j); pen.Noise(seed, i*17+j) < part {
 				on = append(on, o...)
 			} else {
 				off = append(off, o...)
@@ -111,6 +117,28 @@ func panes(p pen.Pen, x, y, w, h float64, n, m int, lit, dark color.NRGBA, seed 
 	}
 	p.Fill(off, dark)
 	p.Fill(on, lit)
+}
+
+// hillside are the colours of a hill and where it falls to, away from the light.
+type hillside struct {
+	ink, near, far, dots, lit color.NRGBA
+	falls                     pen.Point
+	grow                      pen.Growth // of the dots
+}
+
+// hill paints a hill and what detail paints on it.
+func hill(p pen.Pen, o pen.Outline, h hillside, detail func(pen.Pen)) {
+	x0, y0, x1, y1 := o.Bounds()
+	p.Stroke(o, 5, h.ink)
+	p.Fill(o, h.near)
+	p.Atop(o, func(p pen.Pen) {
+		p.Fill(o.Moved(h.falls.X, h.falls.Y), h.far)
+		p.Dots(pen.Screen{X: x0, Y: y0, W: x1 - x0, H: y1 - y0, Pitch: 7, Grow: h.grow, Colour: pen.Fade(h.dots, 0.8)})
+		p.FillOdd(pen.Join(o, o.Moved(2.4, 2)), h.lit)
+		if detail != nil {
+			detail(p)
+		}
+	})
 }
 
 // quad is a rectangle on the ground, turned and seen flat.
@@ -132,7 +160,7 @@ func board(p pen.Pen, words string, x, y, turn, size float64, ground, letters co
 	p.Fill(pen.Lettering(words, 5, -0.4, st, pen.Left), letters) // a part of the picture
 }
 
-// crescent lights: lamps on poles.
+// lampPost paints a lamp on a pole.
 func lampPost(p pen.Pen, x, y float64, c color.NRGBA) {
 	p.Stroke(pen.Open(x, y, x, y-20), 2.6, siteInk)
 	ink.Glow(p, x, y-23, 5, c, 3, 0.22)
@@ -210,8 +238,7 @@ func drawPolice(p pen.Pen) {
 	for _, beam := range [...][2]float64{{-2.2, 0.32}, {-1.22, 0.22}} {
 		ink.BeamFan(p, 12, -82, beam[0], 140, 15, pen.RGB(0xd6e6ff), beam[1], pen.White)
 	}
-	t := toneOf(0x5f84d0, 0xd6ecff, 0.55)
-	t.ink, t.right, t.roof = siteInk, pen.RGB(0x1d2c5e), pen.RGB(0x7f9fe0)
+	t := toneOf(0x5f84d0, 0xd6ecff, 0.55).walled(siteInk, pen.RGB(0x1d2c5e), pen.RGB(0x7f9fe0))
 	prism(p, block{ground: quad(-22, -18, 62, 40, 0.22), high: 50, seed: 4, line: 2}, t, air{})
 	prism(p, block{ground: quad(44, -2, 30, 34, 0.22), high: 68, seed: 6, line: 2}, t, air{})
 	prism(p, block{ground: quad(-34, -22, 22, 16, 0.22), high: 12, base: 50, seed: 8, line: 1.8, blind: true}, t, air{})

@@ -21,13 +21,9 @@ var (
 func drawAsylum(p pen.Pen) {
 	plot(p, 134, 50, 0x2c2544)
 	edge, glow := pen.RGB(0x0b0a18), pen.RGB(0xd4f58a)
-	p.Stroke(asylumHill, 4, edge)
-	p.Fill(asylumHill, pen.RGB(0x463a66))
-	p.Atop(asylumHill, func(p pen.Pen) {
-		p.Fill(asylumHill.Moved(26, 22), pen.RGB(0x261f3d))
-		p.Dots(pen.Screen{X: -140, Y: -50, W: 280, H: 100, Pitch: 7, Colour: pen.Fade(pen.RGB(0x2a2244), 0.8)})
-		p.FillOdd(pen.Join(asylumHill, asylumHill.Moved(2, 2)), pen.RGB(0x8f7fc0))
-	})
+	hill(p, asylumHill, hillside{
+		ink: edge, near: pen.RGB(0x463a66), far: pen.RGB(0x261f3d), dots: pen.RGB(0x2a2244), lit: pen.RGB(0x8f7fc0), falls: pen.Point{X: 26, Y: 22},
+	}, nil)
 	p.Fill(asylumDrive, pen.Fade(pen.RGB(0x8f9a5a), 0.75))
 	ink.Glow(p, 0, -50, 60, pen.RGB(0xb9e86a), 3, 0.06)
 	q := p.At(0, -52, 1).Stretched(1.16, 1.12)
@@ -83,8 +79,7 @@ var (
 func drawLabs(p pen.Pen) {
 	plot(p, 134, 50, 0x2f7180)
 	edge, mint := pen.RGB(0x06202c), pen.RGB(0xd9fff2)
-	t := toneOf(0x6fb8bd, 0xc6fff0, 0.6)
-	t.ink, t.right, t.roof = edge, pen.RGB(0x1c4a5c), pen.RGB(0xaee3dc)
+	t := toneOf(0x6fb8bd, 0xc6fff0, 0.6).walled(edge, pen.RGB(0x1c4a5c), pen.RGB(0xaee3dc))
 	prism(p, block{ground: quad(52, -24, 52, 34, -0.2), high: 40, seed: 3, line: 2}, t, air{})
 	prism(p, block{ground: quad(76, -34, 18, 16, -0.2), high: 20, base: 40, seed: 5, line: 1.8}, t, air{})
 	for _, s := range [...][4]float64{{-100, -14, 17, 40}, {-66, -34, 17, 48}} {
@@ -144,25 +139,14 @@ func drawPress(p pen.Pen) {
 // paintPress paints the house of the paper, with its tower in a colour; so many of the
 // windows are lit.
 func paintPress(p pen.Pen, tower pen.Outline, c uint32, lit float64) {
-	t := toneOf(c, 0xffb45e, lit)
-	t.ink, t.right, t.roof = pen.RGB(0x140a10), pen.RGB(0x2a1a24), pen.RGB(0x7a5a52)
+	t := toneOf(c, 0xffb45e, lit).walled(pen.RGB(0x140a10), pen.RGB(0x2a1a24), pen.RGB(0x7a5a52))
 	prism(p, block{ground: quad(-30, -8, 48, 34, 0.2), high: 38, seed: 3, line: 2}, t, air{})
 	mass(p, tower, pen.RGB(c), 2.4, 30)
 	p.Atop(tower, func(p pen.Pen) {
-		var on, off pen.Outline
-		for j := range 9 {
-			for i := range 5 {
-				x, y := -20+13*float64(i), -20+2.6*float64(i)-11*float64(j)
-				pane := pen.Polygon(x, y, x+7, y+1.5, x+7, y-5.5, x, y-7)
-				if pen.Noise(9, i*11+j) < lit {
-					on = append(on, pane...)
-				} else {
-					off = append(off, pane...)
-				}
-			}
-		}
-		p.Fill(off, t.ink)
-		p.Fill(on, pen.RGB(0xffd36b))
+		glaze(p, 5, 9, pen.RGB(0xffd36b), t.ink, 9, lit, func(i, j int) pen.Outline {
+			x, y := -20+13*float64(i), -20+2.6*float64(i)-11*float64(j)
+			return pen.Polygon(x, y, x+7, y+1.5, x+7, y-5.5, x, y-7)
+		})
 	})
 	red := pen.RGB(0xa32a1c)
 	board(p, "DAILY", -78, -34, 0.17, 16, pen.Paper, red)
@@ -174,8 +158,7 @@ var bankGable = pen.MustPath("M-68 -66 H68 L0 -92 Z")
 func drawBank(p pen.Pen) {
 	plot(p, 110, 40, 0x55608f)
 	c, edge := pen.RGB(0xc9b27a), pen.RGB(0x120d08)
-	t := toneOf(0x9a8a66, 0xffe7a8, 0.4)
-	t.ink, t.right, t.roof = edge, pen.RGB(0x3a3020), pen.RGB(0x8fa0c9)
+	t := toneOf(0x9a8a66, 0xffe7a8, 0.4).walled(edge, pen.RGB(0x3a3020), pen.RGB(0x8fa0c9))
 	prism(p, block{ground: quad(0, -22, 86, 34, 0), high: 54, seed: 5, line: 2, blind: true}, t, air{})
 	mass(p, pen.Rectangle(-60, -66, 120, 66, 0), c, 2.2, 26)
 	mass(p, bankGable, pen.Mix(c, pen.White, 0.12), 2.2, 14)
@@ -207,14 +190,10 @@ var (
 
 func drawCave(p pen.Pen) {
 	p.Fill(pen.Ellipse(0, 6, 150, 50), pen.Fade(pen.RGB(0x070c1e), 0.6))
-	p.Stroke(caveHill, 5, siteInk)
-	p.Fill(caveHill, pen.RGB(0x4a5a78))
-	p.Atop(caveHill, func(p pen.Pen) {
-		p.Fill(caveHill.Moved(34, 20), pen.RGB(0x222c48))
-		p.Dots(pen.Screen{X: -146, Y: -110, W: 292, H: 160, Pitch: 7, Grow: pen.GrowRight, Colour: pen.Fade(pen.RGB(0x1c2440), 0.8)})
-		p.FillOdd(pen.Join(caveHill, caveHill.Moved(2.4, 2)), pen.RGB(0x9fb0d8))
-		p.Stroke(caveCracks, 2.4, pen.RGB(0x1c2440))
-	})
+	hill(p, caveHill, hillside{
+		ink: siteInk, near: pen.RGB(0x4a5a78), far: pen.RGB(0x222c48), dots: pen.RGB(0x1c2440), lit: pen.RGB(0x9fb0d8),
+		falls: pen.Point{X: 34, Y: 20}, grow: pen.GrowRight,
+	}, func(p pen.Pen) { p.Stroke(caveCracks, 2.4, pen.RGB(0x1c2440)) })
 	p.Stroke(caveMouth, 5, siteInk)
 	p.Fill(caveMouth, siteInk)
 	p.Atop(caveMouth, func(p pen.Pen) {
