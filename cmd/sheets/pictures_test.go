@@ -13,6 +13,7 @@ import (
 	"lineup/game/sets"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 )
 
 // The size pictures are compared at, about that of a card in a pile, and the raster of
@@ -155,6 +156,51 @@ func TestPictures(t *testing.T) {
 		t.Logf("%s: the closest pictures are %s, %.1f apart", set.ID, pair, closest)
 		if closest < leastApart {
 			t.Errorf("%s: the pictures of %s look alike: %.1f apart, want %.0f", set.ID, pair, closest, leastApart)
+		}
+	}
+}
+
+// panel is what the table shows of a Super-Villain's giant above its plate; nil is nobody.
+func panel(f *art.Face) *image.RGBA {
+	const panelWide = 394
+	return pen.Paint(wide, high, float64(wide)/panelWide, func(p pen.Pen) { art.DrawGiantPanel(p, f, panelWide, 464, 0) })
+}
+
+// TestGiants holds the giant of every Super-Villain to the same: it fills its panel, stands
+// out from the sky, and in its set no other looks like it.
+func TestGiants(t *testing.T) {
+	const (
+		leastApart   = 26.0
+		leastCover   = 0.42
+		mostCover    = 0.88
+		leastContour = 40.0
+	)
+	bare := panel(nil)
+	for _, set := range append(sets.All(), rebirth.Box()) {
+		var names []string
+		var signs [][]float64
+		for _, f := range art.FacesOf(set) {
+			if f.Kind != art.SuperVillain {
+				continue
+			}
+			full := panel(&f)
+			if !bytes.Equal(full.Pix, panel(&f).Pix) {
+				t.Errorf("%s: %s is painted otherwise each time", set.ID, f.Name)
+			}
+			mask, part := subject(full, bare)
+			if part < leastCover || part > mostCover {
+				t.Errorf("%s: %s covers %.2f of its panel", set.ID, f.Name, part)
+			}
+			if d := contour(full, &mask); d < leastContour {
+				t.Errorf("%s: %s stands out by %.0f, want %.0f", set.ID, f.Name, d, leastContour)
+			}
+			sign := signature(full)
+			for k, other := range signs {
+				if d := apart(sign, other); d < leastApart {
+					t.Errorf("%s: %s and %s look alike: %.1f apart, want %.0f", set.ID, f.Name, names[k], d, leastApart)
+				}
+			}
+			names, signs = append(names, f.Name), append(signs, sign)
 		}
 	}
 }

@@ -49,10 +49,10 @@ const (
 	Conjure      // a light over a raised palm
 	WeaponUp     // a weapon swung over the head
 	Gather       // a light between both hands, over the head
-	Hunch        // elbows high, hands on the roofs
-	Steeple      // fingertips together
-	Behold       // arms spread, palms up
-	WeaponAcross // a weapon across the chest
+	Hunch        // elbows high, hands hanging to seize
+	Steeple      // elbows out, fingertips together
+	Behold       // arms spread, fingers bent
+	WeaponAcross // a weapon aimed to the right, before the chest
 	NumGiantPoses
 )
 

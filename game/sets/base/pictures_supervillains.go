@@ -70,7 +70,7 @@ var atrocitusGiant = Giant{Pose: HandsUp, Build: HulkBuild, Head: Head{Face: Dem
 
 var blackMantaGiant = Giant{Pose: FistForward, Head: people.BlackManta.Head, HeadSize: 2, Suit: 0x56606e, Trim: 0xc9772e, Panel: Sides,
 	PanelColour: 0x2b3038, Belt: 0xc9772e,
-	Shoulders: Hoses, ShouldersC: 0xc9772e, Glow: 0xff6a4a}
+	Shoulders: Hoses, ShouldersC: 0xc9772e, Glow: 0xffc07a}
 
 var brainiacGiant = Giant{Pose: Behold, Head: Head{Face: Circuit, Skin: Purple, Mood: Sly, Eyes: GlowEyes, Glow: 0x7fe8ff}, HeadSize: 2, Skin: Purple, Suit: 0xb8c4d0,
 	Trim: 0x4a5a8a, BareHands: true, BareArms: true, Panel: Vee, PanelColour: 0x7fe8ff,

@@ -31,8 +31,8 @@ var (
 	starroGiant = Giant{Pose: Behold, Build: HulkBuild, Head: Head{Face: Demon, Glow: 0xffe14d, Mood: Roar}, Skin: Purple, Suit: 0x8a5ab8,
 		Trim: 0xe0a0d0, BareHands: true, BareArms: true, Back: Spines, BackC: 0xe0a0d0, Glow: 0xffe14d}
 	darkseidGiant = Giant{Pose: ArmsCrossed, Build: HulkBuild,
-		Head: Head{Face: Square, Skin: Grey, Top: Helm, TopC: 0x3a4a8a, Mood: Stern, Eyes: GlowEyes, Glow: 0xff3a2a}, Skin: Grey, Suit: 0x3a4a8a,
-		Trim: 0x2a2f4a, BareArms: true, Shoulders: HighCollar, ShouldersC: 0x2a2f4a, Glow: 0xff3a2a}
+		Head: Head{Face: Square, Skin: Grey, Top: Helm, TopC: 0x3a4a8a, Mood: Stern, Eyes: GlowEyes, Glow: 0xff3a2a}, Skin: Grey, Suit: 0x4a64c0,
+		Trim: 0x5a6fb8, BareArms: true, Shoulders: HighCollar, ShouldersC: 0x34489a, Glow: 0x9fd0ff}
 )
 
 // The Secret Cards show what is to be done, in the colour of a sealed letter.

@@ -54,38 +54,6 @@ func GiantEyes(g picture.Giant) (eyes [2]pen.Point, k float64) {
 	return eyes, k
 }
 
-// Swing is the way of an arm that has been swung up: about the shoulder at (X, Y), out to
-// Radius, as far as the angle To. Side is 1 for one that comes from the left, -1 for one from
-// the right.
-type Swing struct{ X, Y, Radius, To, Side float64 }
-
-// GiantSwings are the ways of the arms of a giant about the origin, as large as a figure, of
-// those that it has raised.
-func GiantSwings(g picture.Giant) []Swing {
-	const raised = 12
-	s := giantOf(g.Pose).hung(giantFrameOf(g.Build))
-	left, right := s.backArm, s.frontArm
-	if s.nearLeft != g.Flip {
-		left, right = right, left
-	}
-	var swings []Swing
-	for i, c := range [...]chain{left, right} {
-		if g.Flip {
-			for j := range c {
-				c[j].x = -c[j].x
-			}
-		}
-		from, to := c[0].point(), c[2].point()
-		if from.Y-to.Y >= raised {
-			swings = append(swings, Swing{
-				X: from.X, Y: from.Y, Radius: math.Hypot(to.X-from.X, to.Y-from.Y),
-				To: math.Atan2(to.Y-from.Y, to.X-from.X), Side: 1 - 2*float64(i),
-			})
-		}
-	}
-	return swings
-}
-
 // giantHeadOf is where the head of a giant is, and how much larger than life.
 func giantHeadOf(g picture.Giant) (at headPlace, larger float64) {
 	if larger = g.HeadSize; larger == 0 {

@@ -152,3 +152,35 @@ func (a giantArtist) orb(p pen.Pen) {
 	p.Fill(pen.Circle(o.x, o.y, o.scale*0.72), pen.Mix(c, pen.White, 0.65))
 	p.Fill(pen.Circle(o.x, o.y, o.scale*0.46), pen.White)
 }
+
+// Swing is the way of an arm that has been swung up: about the shoulder at (X, Y), out to
+// Radius, as far as the angle To. Side is 1 for one that comes from the left, -1 for one from
+// the right.
+type Swing struct{ X, Y, Radius, To, Side float64 }
+
+// GiantSwings are the ways of the arms of a giant about the origin, as large as a figure, of
+// those that it has raised.
+func GiantSwings(g picture.Giant) []Swing {
+	const raised = 12
+	s := giantOf(g.Pose).hung(giantFrameOf(g.Build))
+	left, right := s.backArm, s.frontArm
+	if s.nearLeft != g.Flip {
+		left, right = right, left
+	}
+	var swings []Swing
+	for i, c := range [...]chain{left, right} {
+		if g.Flip {
+			for j := range c {
+				c[j].x = -c[j].x
+			}
+		}
+		from, to := c[0].point(), c[2].point()
+		if from.Y-to.Y >= raised {
+			swings = append(swings, Swing{
+				X: from.X, Y: from.Y, Radius: math.Hypot(to.X-from.X, to.Y-from.Y),
+				To: math.Atan2(to.Y-from.Y, to.X-from.X), Side: 1 - 2*float64(i),
+			})
+		}
+	}
+	return swings
+}

@@ -3,6 +3,7 @@ package figure
 import (
 	"bytes"
 	"image"
+	"math"
 	"testing"
 
 	"lineup/game/picture"
@@ -102,5 +103,29 @@ func TestEyesAreWhereAGiantSays(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestRaisedArmsHaveSwung: of arms that are raised the way ends at the hand, on the same side
+// when the giant is turned about; arms that are crossed have none.
+func TestRaisedArmsHaveSwung(t *testing.T) {
+	g := villain(picture.HandsUp)
+	swings := GiantSwings(g)
+	g.Flip = true
+	turned := GiantSwings(g)
+	if len(swings) != 2 || len(turned) != 2 {
+		t.Fatalf("of two raised arms %d have swung, turned about %d", len(swings), len(turned))
+	}
+	for i, s := range swings {
+		side := float64(2*i - 1) // the left one first
+		if math.Cos(s.To)*side < 0 || math.Sin(s.To) > 0 || s.Side != -side || s.X*side < 0 {
+			t.Errorf("arm %d has swung so: %+v", i, s)
+		}
+		if o := turned[1-i]; math.Abs(s.X+o.X) > 1e-9 || s.Y != o.Y || math.Abs(s.Radius-o.Radius) > 1e-9 || s.Side != -o.Side {
+			t.Errorf("arm %d has swung so: %+v, turned about so: %+v", i, s, o)
+		}
+	}
+	if crossed := GiantSwings(villain(picture.ArmsCrossed)); len(crossed) != 0 {
+		t.Errorf("arms that are crossed have swung: %+v", crossed)
 	}
 }
