@@ -23,7 +23,8 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	g.rows = g.table.rows[g.hero()]
 	active := v.Turn().Active
 	at := v.Space(active)
-	if at < 0 || !g.worthHelp(at) || g.hasMore(active) {
+	g.seeWishes()
+	if at < 0 || g.town.scene.nWishes == 0 && !g.worthHelp(at) || g.hasMore(active) {
 		return engine.Answer{}, false
 	}
 	s := &g.town.scene
@@ -38,7 +39,7 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 			need, most = short, worth
 		}
 	}
-	if need == 0 {
+	if need == 0 && !g.wishHelp() {
 		return engine.Answer{}, false
 	}
 	best, gives := -1, 0
@@ -55,6 +56,25 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 		return engine.Answer{}, false
 	}
 	return engine.Answer{Seq: g.d.Seq, Option: g.d.Options[best]}, true
+}
+
+// wishHelp reports whether helping is wished for whatever it is good for: it is something
+// the own Secret Card asks for that was not done in this turn, or all that a Side Mission
+// lacks.
+func (g *greedy) wishHelp() bool {
+	s := &g.town.scene
+	if w := s.wished(fells); w != nil && g.v.Number(w.number, engine.NoSeat) >= w.least {
+		return true
+	}
+	if s.wished(helps) == nil {
+		return false
+	}
+	for _, p := range g.v.Plays() {
+		if p.By == g.me {
+			return false
+		}
+	}
+	return true
 }
 
 // worthHelp reports whether there is a Villain at a space.

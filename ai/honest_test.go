@@ -63,7 +63,7 @@ func (p *searcher) follow(a engine.Answer, seat engine.SeatID, chance *engine.RN
 // chance the answer must be the same (faults 14 to 16 of the first form).
 func TestAnswersAreHonest(t *testing.T) {
 	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}, {Mode: "rebirth"}, {Mode: "rebirth", Variants: []string{"closed-hands"}},
-		{Mode: "rebirth", Variants: []string{"competitive"}}} {
+		{Mode: "rebirth", Variants: []string{"competitive"}}, {Mode: "rebirth", Options: mode.Options{}.WithNumber("scenario", 5)}} {
 		asked, changed := 0, 0
 		for i := range 12 {
 			p.Seed, p.Seats = uint64(i+1), mode.People(2+i%4)

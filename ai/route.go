@@ -183,8 +183,13 @@ func (g *greedy) actInTown() engine.Option {
 		}
 		return options[a.play]
 	}
-	g.find(s.at, power/100, moves, closing)
+	score := g.find(s.at, power/100, moves, closing)
 	space, what := g.leads(s.at)
+	if s.nWishes > 0 && closing && (what == nil || space != s.at) {
+		if o, ok := g.tour(power/100, moves, score, what == nil && space == s.at); ok {
+			return o
+		}
+	}
 	if space != s.at {
 		if o, ok := g.walkTo(space); ok {
 			return o
@@ -197,7 +202,7 @@ func (g *greedy) actInTown() engine.Option {
 		return options[use]
 	case what != nil && space == s.at:
 		for _, o := range options {
-			if o.Kind == engine.OptBuy && o.Card == what.card {
+			if (o.Kind == engine.OptBuy || o.Kind == engine.OptUse) && o.Card == what.card {
 				return o
 			}
 		}

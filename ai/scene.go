@@ -44,6 +44,9 @@ type scene struct {
 
 	aids  [mostAids]aid // the Assist cards of others
 	nAids int
+
+	wishes  [mostWishes]wish
+	nWishes int
 }
 
 // thing is a card that can be bought or defeated.
@@ -136,6 +139,7 @@ func (g *greedy) see(closing bool) {
 		g.seeFoes(row+engine.ZoneID(i), i)
 	}
 	s.firstFoe[s.spaces] = s.nFoes
+	g.seeWishes()
 	g.weighAttacks()
 	g.seeThings(closing)
 }
@@ -186,6 +190,10 @@ func (g *greedy) seeThings(closing bool) {
 		if first == last && g.someoneAt(i) {
 			s.hold[i] += g.town.weights.rescue
 		}
+		if s.nWishes > 0 {
+			s.hold[i] += g.wishHere(i)
+			g.wishThings(i)
+		}
 	}
 	s.first[s.spaces] = s.n
 }
@@ -231,7 +239,7 @@ func (g *greedy) priced(c engine.CardID) (cost, value int) {
 	if k.bits&assists != 0 { // others may use it too
 		value += g.uses * int(k.power) / 100 * w.aid * g.town.scene.others / 100
 	}
-	return int(g.lib.Faces[f].Cost), value * w.scale / 100
+	return int(g.lib.Faces[f].Cost), value*w.scale/100 + g.wishCard(f)
 }
 
 // nextHand is the Power a hand of one's own is likely to make.
@@ -334,7 +342,7 @@ func (g *greedy) defeatWorth(e *foe) int {
 			worth += beforeAll
 		}
 	}
-	return worth
+	return worth + g.wishFoe()
 }
 
 // trophyWorth is what a Villain brings to those who keep it: its points, and the end of

@@ -17,7 +17,8 @@ type town struct {
 	weights ringWeights
 	scene   scene
 	route   route
-	rivals  bool // the players are no team: each plays for points, or two of them against two
+	rivals  bool     // the players are no team: each plays for points, or two of them against two
+	wishes  [][]wish // by FaceID, what a card asks for where it is a Secret Card or a Side Mission
 }
 
 // townRules are the numbers the game is about.
@@ -95,6 +96,12 @@ func newTown(t *table) *town {
 	t.reader.town, t.reader.steps = true, w.rules.steps
 	for i := range lib.Faces {
 		w.feats[i] = t.feat(&lib.Faces[i], &w.rules)
+	}
+	if !w.rivals {
+		w.wishes = make([][]wish, len(lib.Faces))
+		for i := range lib.Faces {
+			w.wishes[i] = t.wishes(&lib.Faces[i])
+		}
 	}
 	return w
 }

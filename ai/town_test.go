@@ -90,9 +90,13 @@ func TestGreedyAnswersEverythingInTown(t *testing.T) {
 // nor on what it was asked before.
 func TestHelpIsHonest(t *testing.T) {
 	asked, helped := 0, 0
-	for _, variants := range [][]string{nil, {"closed-hands"}} {
+	for _, deal := range []func(seed uint64) *engine.State{
+		func(seed uint64) *engine.State { return team(t, 3, seed) },
+		func(seed uint64) *engine.State { return team(t, 3, seed, "closed-hands") },
+		func(seed uint64) *engine.State { return scenario(t, 2, 3, seed) },
+	} {
 		for seed := range uint64(6) {
-			s := team(t, 3, seed+1, variants...)
+			s := deal(seed + 1)
 			old := newGreedy(0).(*greedy)
 			chance := engine.NewRNG(seed, engine.StreamChance)
 			var other engine.State
@@ -127,7 +131,7 @@ func TestDecidesAloneInTown(t *testing.T) {
 		for i := range players {
 			players[i] = old
 		}
-		s := team(t, seats, 9)
+		s := scenario(t, 1+seats/4, seats, 9)
 		for n := 0; s.Over() == engine.NotOver && n < 600; n++ {
 			v := s.View(s.Asked())
 			a, b := old.Decide(v), of(t, "greedy")[0].Decide(v)
@@ -144,7 +148,7 @@ func TestDecidesAloneInTown(t *testing.T) {
 // TestNoAllocationsInTown holds greedy to deciding, and helping, in memory it has.
 func TestNoAllocationsInTown(t *testing.T) {
 	for _, seats := range []int{1, 3} {
-		opening := team(t, seats, 3)
+		opening := scenario(t, 2, seats, 3)
 		s := opening.Copy()
 		p := of(t, "greedy")[0]
 		players := make([]match.Decider, seats)

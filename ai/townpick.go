@@ -130,7 +130,11 @@ func (g *greedy) spaceForFoe() engine.Option {
 		if o.Kind == engine.OptSpace {
 			at = int(o.N)
 		}
-		if score := -g.menace(e, at); score > most {
+		score := -g.menace(e, at)
+		if at != from {
+			score += g.wishAway(e)
+		}
+		if score > most {
 			best, most = o, score
 		}
 	}
@@ -238,7 +242,7 @@ func (g *greedy) pickFoe() (engine.Option, bool) {
 		}
 		now := g.menace(e, e.space)
 		if pull {
-			return now - g.menace(e, s.at)
+			return now - g.menace(e, s.at) + g.wishAway(e)
 		}
 		best := 1 << 30
 		for at := range s.spaces {
@@ -246,7 +250,7 @@ func (g *greedy) pickFoe() (engine.Option, bool) {
 				best = min(best, g.menace(e, at))
 			}
 		}
-		return now - best
+		return now - best + g.wishAway(e)
 	})
 	if done, ok := g.done(); ok && most <= 0 {
 		return done, true

@@ -55,6 +55,8 @@ type ringWeights struct {
 	trophy  int // a victory point of a Villain that one keeps
 	lead    int // each point by which one is ahead when one ends the game
 	rescue  int // ending a turn where somebody waits to be made safe
+	wish    int // a step toward what a Secret Card asks for
+	mission int // a Side Mission that is completed
 }
 
 var tuned = weights{
@@ -76,7 +78,7 @@ var onRing = weights{
 var roundRing = ringWeights{
 	super: 4063, last: 11612, horizon: 2637, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
 	perTurn: 5, near: 22, gather: 12, shop: 15, helping: 86, keep: 271, walk: 9, scale: 19, aid: 15,
-	grow: 30, contain: 84, nudge: 13, pull: 43, rescue: 600,
+	grow: 30, contain: 84, nudge: 13, pull: 43, rescue: 600, wish: 30, mission: 30,
 }
 
 // amongRivals and roundRivals are those of games on a ring in which points count.
