@@ -191,6 +191,7 @@ func (a *App) startPlay(c campaign.Campaign) error {
 	if err != nil {
 		return err
 	}
+	next = next.Dated(a.Now())
 	m, err := a.deal(next)
 	if err != nil {
 		return err

@@ -27,7 +27,7 @@ func (a *App) campaignShown() (*menu.Overview, error) {
 		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 3, "Police Station": 1}},
 	} {
 		if c, err = c.Start(); err == nil {
-			c, err = c.Record(r)
+			c, err = c.Dated(a.Now()).Record(r)
 		}
 		if err != nil {
 			return nil, err

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"lineup/ai"
 	"lineup/cmd/planflags"
@@ -128,6 +129,7 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 		if town, err = town.Start(); err != nil {
 			return fmt.Errorf("%s: %w", f.file, err)
 		}
+		town = town.Dated(time.Now().Unix())
 	}
 	next := town.Next()
 	g, err := modes.Whole.Build(p)

@@ -79,6 +79,9 @@ type Play struct {
 	Secrets []int   `json:"secrets,omitempty"`
 	Pack    uint64  `json:"pack,omitempty"`
 	Result  *Result `json:"result,omitempty"` // nil as long as it is being played
+	// Began is when it was begun, in seconds since 1970 began, UTC; 0 where that is not
+	// known. It is told to people, and nothing follows from it.
+	Began int64 `json:"began,omitempty"`
 }
 
 // Back is going back to a point: the campaign is from then on as it was there.
@@ -253,6 +256,20 @@ func (c Campaign) Start() (Campaign, error) {
 		return c, fault("campaign", "it is over: go back to a point of it, or begin another")
 	}
 	return c.with(Entry{Play: c.coming(s)})
+}
+
+// Dated is the campaign with the time at which the play that is going on was begun, in
+// seconds since 1970 began, UTC. Without such a play it is as it was.
+func (c Campaign) Dated(began int64) Campaign {
+	if !c.latest().running {
+		return c
+	}
+	last := len(c.entries) - 1
+	p := *c.entries[last].Play
+	p.Began = max(began, 0)
+	c.entries = slices.Clone(c.entries)
+	c.entries[last].Play = &p
+	return c
 }
 
 // coming is the play that comes next, with its Secret Cards: one each, which is not dealt
@@ -462,7 +479,8 @@ type Point struct {
 	Scenario int
 	Try      int
 	Players  []Player
-	InForce  bool // nobody has gone back beyond it since
+	InForce  bool  // nobody has gone back beyond it since
+	Began    int64 // as in Play
 }
 
 // Came is what came of the play that is going on, as its game tells it.
@@ -486,7 +504,7 @@ func (c Campaign) Points() []Point {
 	var out []Point
 	for i, e := range c.entries {
 		if e.Play != nil {
-			out = append(out, Point{i, e.Play.Scenario, e.Play.Try, e.Play.Players, slices.Contains(inForce, i)})
+			out = append(out, Point{i, e.Play.Scenario, e.Play.Try, e.Play.Players, slices.Contains(inForce, i), e.Play.Began})
 		}
 	}
 	return out

@@ -452,3 +452,25 @@ func TestResultFaults(t *testing.T) {
 		t.Error("a card that cannot be written down is lost")
 	}
 }
+
+// TestDated: when a play was begun is told of its point, stays with what came of it, and
+// changes nothing else; what is over has its time for good.
+func TestDated(t *testing.T) {
+	begun := get(t)(begin(t, two).Start())
+	dated := begun.Dated(1_700_000_000)
+	a, errA := begun.Plan()
+	b, errB := dated.Plan()
+	if errA != nil || errB != nil || a.String() != b.String() || begun.Game() != dated.Game() {
+		t.Errorf("with a time its play is %s (%v), without %s (%v)", b, errB, a, errA)
+	}
+	if begun.Points()[0].Began != 0 || dated.Points()[0].Began != 1_700_000_000 {
+		t.Errorf("the points are %+v and %+v", begun.Points(), dated.Points())
+	}
+	over := get(t)(dated.Record(Result{Won: true})).Dated(5)
+	if got := over.Points()[0].Began; got != 1_700_000_000 {
+		t.Errorf("after it was won it began at %d", got)
+	}
+	if err := over.Follows(dated); err != nil {
+		t.Error(err)
+	}
+}

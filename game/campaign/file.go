@@ -12,8 +12,8 @@ import (
 )
 
 // Version is the number of the form in which campaigns are written. Those of every version
-// before can be read.
-const Version = 1
+// before can be read: 1 did not say when plays were begun.
+const Version = 2
 
 // MostText is how many bytes a campaign takes at most, written down.
 const MostText = 4 << 20
@@ -159,6 +159,9 @@ func follow(c Campaign, states []*state, e Entry) (*state, error) {
 	}
 	if err := checkSecrets(p); err != nil {
 		return nil, err
+	}
+	if p.Began < 0 {
+		return nil, fault("began", "%d is no time", p.Began)
 	}
 	if p.Result == nil {
 		return s.after(p), nil

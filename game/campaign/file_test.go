@@ -32,7 +32,7 @@ func wander(t testing.TB, chance *rand.Rand, steps int) Campaign {
 				c = next
 			}
 		case !c.Next().Running:
-			c = get(t)(c.Start())
+			c = get(t)(c.Start()).Dated(int64(chance.IntN(1 << 31)))
 		default:
 			c = get(t)(c.Record(anyResult(t, c, chance)))
 		}
@@ -97,9 +97,10 @@ func TestFileFaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ old, new, want string }{
-		{`"version":1`, `"version":2`, "version 2, and this program reads up to version 1"},
-		{`"version":1`, `"version":0`, "campaign: it does not say in which version"},
-		{`"version":1`, `"version":1,"moon":1`, `unknown field "moon"`},
+		{`"version":2`, `"version":3`, "version 3, and this program reads up to version 2"},
+		{`"version":2`, `"version":0`, "campaign: it does not say in which version"},
+		{`"version":2`, `"version":2,"moon":1`, `unknown field "moon"`},
+		{`"try":2`, `"try":2,"began":-1`, "entry 3: began: -1 is no time"},
 		{`"id":"town"`, `"id":""`, "id: "},
 		{`"id":"town"`, `"id":"a#b"`, "id: "},
 		{`Our town`, `Our\ntown`, "title: "},
@@ -124,6 +125,11 @@ func TestFileFaults(t *testing.T) {
 		if _, err := Read([]byte(broken)); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s for %s: %v, want %s", c.new, c.old, err, c.want)
 		}
+	}
+	// What was written before plays had a time can be read, and has none.
+	first, err := Read([]byte(strings.Replace(string(text), `"version":2`, `"version":1`, 1)))
+	if err != nil || len(first.Points()) != 3 || first.Points()[0].Began != 0 {
+		t.Errorf("as version 1 it is %+v: %v", first.Points(), err)
 	}
 	// A hero of another time is told when it is to be played, and not before.
 	old, err := Read([]byte(strings.ReplaceAll(string(text), `"hero":"Batman"`, `"hero":"Robin"`)))
