@@ -38,6 +38,13 @@ func (a *App) showCampaigns() {
 	a.show(menu.NewCampaigns(a.program(), list, a.newCampaign))
 }
 
+// importCampaign takes in a campaign from a file, on the list of those there are.
+func (a *App) importCampaign() {
+	list := menu.NewCampaigns(a.program(), a.Store.Campaigns(), a.newCampaign)
+	a.show(list)
+	list.Import()
+}
+
 // newCampaign shows what a new campaign is made of.
 func (a *App) newCampaign() {
 	back := a.showTitle
@@ -49,7 +56,7 @@ func (a *App) newCampaign() {
 		me = "Ana"
 	}
 	a.show(menu.NewMuster(a.program(), menu.MusterOptions{
-		Players: []campaign.Player{{Name: me}}, Faces: a.campaignFaces(), New: true, Done: a.beginCampaign, Back: back,
+		Players: []campaign.Player{{Name: me}}, Faces: a.campaignFaces(), New: true, Done: a.beginCampaign, Back: back, Import: a.importCampaign,
 	}))
 }
 

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -26,6 +27,9 @@ type Campaigns struct {
 	scroll  ui.Scroll
 	said    string
 	undo    string // the file of the one that was deleted last, "" for nothing
+	chooser chooser
+	acting  ui.Later[outcome] // a file is read or written beside the loop
+	changed bool              // since it was drawn
 }
 
 // Where the campaigns stand.
@@ -41,7 +45,7 @@ const (
 
 // NewCampaigns makes the list; begin shows what a new campaign is made of.
 func NewCampaigns(p *Program, list []kept.ListedCampaign, begin func()) *Campaigns {
-	s := &Campaigns{program: p, begin: begin, list: list}
+	s := &Campaigns{program: p, begin: begin, list: list, chooser: chooser{program: p}}
 	s.lay()
 	return s
 }
@@ -60,26 +64,81 @@ func (s *Campaigns) lay() {
 	s.at = max(0, min(s.at, len(s.list)-1))
 	s.Buttons.Clear()
 	foot := campaignFoot
-	open := ui.Button{Box: foot.CutRight(330), Label: "OPEN", Key: "ENTER", Size: 50, Slant: true, Do: s.open}
+	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Key: "ENTER", Size: 50, Slant: true, Do: s.open}
 	foot = foot.Inset(0, 6)
 	l, ok := s.chosen()
 	switch {
 	case !ok:
-		open.Off, open.Why = true, "There is no campaign: NEW CAMPAIGN begins one."
+		open.Off, open.Why = true, noCampaign
 	case l.Fault != "" && len(l.Backup) == 0:
 		open.Off, open.Why = true, told(l.Fault)
 	case l.Fault != "":
 		open.Label, open.Size = "OPEN AN OLDER STATE", 30
 	}
 	s.Buttons.Add(open)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(180, 16), Label: "BACK", Key: "ESC", Do: s.program.Title})
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "NEW CAMPAIGN", Key: "N", Ground: campaignGround, Do: s.begin})
-	name := ui.Button{Box: foot.CutLeft(220, 16), Label: "RENAME", Key: "F2", Do: s.rename, Off: !ok || l.Fault != ""}
-	name.Why = "What cannot be read cannot be renamed."
-	s.Buttons.Add(name)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "DELETE", Key: "DEL", Do: s.remove, Off: !ok, Why: "There is no campaign."})
+	add := func(wide float64, label, key, why string, do func()) *ui.Button {
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(wide, 14), Label: label, Key: key, Do: do, Off: why != "", Why: why})
+		return &s.Buttons.List[len(s.Buttons.List)-1]
+	}
+	none, unreadable := "", ""
+	switch {
+	case !ok:
+		none, unreadable = noCampaign, noCampaign
+	case l.Fault != "":
+		unreadable = "What cannot be read cannot be renamed."
+	}
+	add(140, "BACK", "ESC", "", s.program.Title)
+	add(280, "NEW CAMPAIGN", "N", "", s.begin).Ground = campaignGround
+	add(166, "RENAME", "F2", unreadable, s.rename)
+	add(166, "DELETE", "DEL", none, s.remove)
+	add(160, "EXPORT", "", none, s.askExport)
+	add(160, "IMPORT", "", s.program.Store.ReadOnly(), s.Import)
 	if s.undo != "" {
-		s.Buttons.Add(ui.Button{Box: foot.CutLeft(260, 16), Label: "BRING IT BACK", Key: "Z", Ground: furniture.BlueBig, Do: s.bringBack})
+		add(250, "BRING IT BACK", "Z", "", s.bringBack).Ground = furniture.BlueBig
+	}
+}
+
+// noCampaign says why nothing can be done with a campaign.
+const noCampaign = "There is no campaign: NEW CAMPAIGN begins one, IMPORT takes one in."
+
+// Import takes in a campaign from a file of the person's choice.
+func (s *Campaigns) Import() { s.chooser.askImport("Import a campaign", s.act) }
+
+// askExport writes the campaign that is chosen to a file of the person's choice.
+func (s *Campaigns) askExport() {
+	if l, ok := s.chosen(); ok {
+		s.chooser.askExport("Export a campaign", l.File, plainName(campaignName(l))+gameEnding, s.act)
+	}
+}
+
+// act asks the store to read or write a file, one at a time.
+func (s *Campaigns) act(work func() outcome) {
+	if s.acting.Busy() {
+		s.said = "The disk is still at work on what was asked for before."
+		return
+	}
+	s.said = "One moment..."
+	s.acting.Start(work)
+}
+
+// end takes up what that has come to: what was imported is chosen.
+func (s *Campaigns) end(o outcome) {
+	s.changed = true
+	switch {
+	case o.err != nil:
+		s.said = told(o.err.Error())
+		return
+	case o.look && !o.town:
+		o.said += " It holds a game: SAVED GAMES on the title has it."
+	}
+	s.said = o.said
+	if o.look {
+		s.again()
+		if i := slices.IndexFunc(s.list, func(l kept.ListedCampaign) bool { return l.File == o.reveal }); i >= 0 {
+			said := s.said
+			s.choose(i)
+			s.said = said
+		}
 	}
 }
 
@@ -154,8 +213,11 @@ func (s *Campaigns) bringBack() {
 }
 
 // Update is one tick of the list.
-func (s *Campaigns) Update(p *ui.Pointer, _ float64) error {
-	if s.dialog.Update(p) {
+func (s *Campaigns) Update(p *ui.Pointer, dt float64) error {
+	if o, ok := s.acting.Take(); ok {
+		s.end(o)
+	}
+	if s.chooser.update(p, dt) || s.dialog.Update(p) {
 		return nil
 	}
 	s.scroll.Update(p, campaignList, s.high())
@@ -216,10 +278,13 @@ func (s *Campaigns) choose(i int) {
 
 // Restless reports whether something is to be seen otherwise though nobody has done
 // anything.
-func (s *Campaigns) Restless() bool { return s.dialog.Restless() }
+func (s *Campaigns) Restless() bool {
+	return s.changed || s.dialog.Restless() || s.chooser.restless()
+}
 
 // Draw draws the list.
 func (s *Campaigns) Draw(c *ui.Canvas) {
+	s.changed = false
 	c.Sky(ui.NightSky)
 	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92)
 	c.Inside(campaignList.Grown(10), func() {
@@ -233,13 +298,14 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 	})
 	s.scroll.Draw(c, campaignList, s.high())
 	if len(s.list) == 0 {
-		c.Text("There is no campaign. NEW CAMPAIGN begins one.", campaignList.X, campaignList.Y+60, ui.Body(30, pen.SoftPaper), pen.Left)
+		c.Text(noCampaign, campaignList.X, campaignList.Y+60, ui.Body(30, pen.SoftPaper), pen.Left)
 	}
 	if s.said != "" {
 		c.Paragraph(s.said, campaignFoot.X, campaignFoot.Y-22, 1400, 30, 1, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
 	}
 	s.Buttons.Draw(c)
 	s.dialog.Draw(c)
+	s.chooser.draw(c)
 }
 
 func (s *Campaigns) drawRow(c *ui.Canvas, l *kept.ListedCampaign, b ui.Box, chosen bool) {

@@ -25,6 +25,8 @@ type MusterOptions struct {
 	// Done takes what was chosen, or says why that cannot be.
 	Done func(title string, players []campaign.Player) error
 	Back func()
+	// Import takes in a campaign from a file in place of beginning one; nil where none begins.
+	Import func()
 }
 
 // Muster is the screen where it is said who plays a campaign, and as whom: when it begins,
@@ -107,7 +109,10 @@ func (s *Muster) lay() {
 	s.fault = s.reason()
 	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Key: "ENTER", Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
 	foot = foot.Inset(0, 8)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.Back})
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
+	if s.Import != nil {
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(360, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
+	}
 }
 
 // heroLabel is a hero on a button.

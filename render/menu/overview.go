@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -192,11 +193,41 @@ func pointWords(p campaign.Point) string {
 	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
 }
 
+// pointTime is when a point was made, "" where that is not known.
+func pointTime(p campaign.Point) string {
+	if p.Began == 0 {
+		return ""
+	}
+	return time.Unix(p.Began, 0).Format("2 Jan 2006, " + clock)
+}
+
+// pointState is what came of the play that began at a point.
+func (s *Overview) pointState(p campaign.Point) string {
+	words := ""
+	switch r := s.Campaign.Entries()[p.Entry].Play.Result; {
+	case r == nil && p.InForce:
+		return "is being played"
+	case r == nil:
+		words = "not played to its end"
+	case r.Won:
+		words = "then won"
+	default:
+		words = "then lost"
+	}
+	if !p.InForce {
+		words = "taken back; " + words
+	}
+	return words
+}
+
 // askBack goes back to a point, after a question.
 func (s *Overview) askBack(p campaign.Point) {
 	second := "What came after stays in the log, marked as taken back."
 	if s.next.Running {
 		second += " The play that is going on is left."
+	}
+	if at := pointTime(p); at != "" {
+		second = "It was begun on " + at + ". " + second
 	}
 	s.dialog.Show("Go back to "+pointWords(p)+"?", second, "GO BACK", "STAY", func() {
 		if err := s.GoBack(p.Entry); err != nil {

@@ -272,6 +272,117 @@ func TestCampaignList(t *testing.T) {
 	s.Draw(c)
 }
 
+// filesFunc chooses files in place of a person.
+type filesFunc func(title, suggested string) <-chan Choice
+
+func (f filesFunc) Choose(title, suggested string) <-chan Choice { return f(title, suggested) }
+
+// TestCampaignFiles: a campaign is written to a file and taken in from one by the same
+// way as games; what is imported is chosen, and a file of the other kind is named for what
+// it is, on both lists.
+func TestCampaignFiles(t *testing.T) {
+	store := &testgame.MemoryStore{}
+	c := played(t, 2, true, wins(1)...)
+	if _, err := store.KeepCampaign(c, nil); err != nil {
+		t.Fatal(err)
+	}
+	games := memory()
+	if err := games.ExportTo("replay", "/home/ana/zeta.lineup"); err != nil {
+		t.Fatal(err)
+	}
+	game, _ := games.File("/home/ana/zeta.lineup")
+	folder := "/home/ana/"
+	var asked []string // of the person, with what the answer is
+	answer := "our.lineup"
+	files := filesFunc(func(title, suggested string) <-chan Choice {
+		asked = append(asked, title+": "+suggested)
+		out := make(chan Choice, 1)
+		out <- Choice{Path: folder + answer}
+		return out
+	})
+	p := &Program{Store: store, Files: files, Now: noon.Unix, Title: func() {}}
+	s := NewCampaigns(p, store.Campaigns(), func() {})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	push := func(label, says string) {
+		t.Helper()
+		h.Button(t, &s.Buttons, label)
+		h.Tick(t)
+		settle(t, h, func() bool { return !s.acting.Busy() })
+		if s.said != says {
+			t.Errorf("%s says %q, want %q", label, s.said, says)
+		}
+	}
+	push("EXPORT", "Written to our.lineup.")
+	text, ok := store.File(folder + "our.lineup")
+	if back, err := campaign.Read(text); !ok || err != nil || len(back.Points()) != 2 {
+		t.Errorf("what was written is %q: %v", text, err)
+	}
+	for _, of := range rebirth.Scenarios {
+		for _, secret := range of.Secrets {
+			if strings.Contains(string(text), secret) {
+				t.Errorf("the file names the Secret Card %s", secret)
+			}
+		}
+	}
+	if err := store.Delete("campaign/town"); err != nil {
+		t.Fatal(err)
+	}
+	s.again()
+	if _, ok := s.chosen(); ok {
+		t.Fatal("what was deleted is still chosen")
+	}
+	push("IMPORT", "Imported our.lineup.")
+	if l, ok := s.chosen(); !ok || l.File != "campaign/town" {
+		t.Errorf("after the import %+v is chosen", l)
+	}
+	if err := store.WriteTo(folder+"zeta.lineup", game); err != nil {
+		t.Fatal(err)
+	}
+	answer = "zeta.lineup"
+	push("IMPORT", "Imported zeta.lineup. It holds a game: SAVED GAMES on the title has it.")
+	answer = "none.lineup"
+	push("IMPORT", `"none.lineup": there is no such file.`)
+	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {
+		t.Errorf("it asks for %s, want %s", strings.Join(asked, ", "), want)
+	}
+
+	st := newStage(t, store)
+	st.program.Files = files
+	answer = "our.lineup"
+	st.push("IMPORT")
+	st.settle()
+	st.says("Imported our.lineup. It holds a campaign: REBIRTH CAMPAIGN on the title has it.", "")
+}
+
+// TestPoints: a point says when it was made and what came of it; one of which the time is
+// not known says the rest.
+func TestPoints(t *testing.T) {
+	c := played(t, 2, false, wins(1)...)
+	next, err := c.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	began := noon.Unix()
+	if next, err = next.Dated(began).GoBack(0); err != nil {
+		t.Fatal(err)
+	}
+	if next, err = next.Start(); err != nil {
+		t.Fatal(err)
+	}
+	s := overviewOf(t, next, new([]string))
+	var got []string
+	for _, p := range s.points {
+		got = append(got, pointWords(p)+"|"+pointTime(p)+"|"+s.pointState(p))
+	}
+	want := []string{"Scenario 1, before the first try||is being played",
+		"Scenario 2, before the first try|" + noon.Format("2 Jan 2006, 15:04") + "|taken back; not played to its end",
+		"Scenario 1, before the first try||taken back; then won"}
+	if !slices.Equal(got, want) {
+		t.Errorf("the points are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
 // TestMuster: who plays is chosen with the keyboard alone; what cannot be is said, and
 // nobody plays as one whom another plays.
 func TestMuster(t *testing.T) {

@@ -404,23 +404,18 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state fu
 		p.Stroke(turn, 3.4, headColour)
 		p.Fill(pen.Polygon(11, b.H/2-3, 14, b.H/2-18, 27, b.H/2-6), headColour)
 	})
-	words := pointWords(at)
-	c.TextWithin(words, b.X+58, b.Y+29, b.W-66, ui.Display(26, pen.White))
-	second := playersWords(at.Players)
-	switch r := s.Campaign.Entries()[at.Entry].Play.Result; {
-	case r == nil:
-	case r.Won:
-		second = "then won; " + second
-	default:
-		second = "then lost; " + second
+	when, came, room := pointTime(at), s.pointState(at), b.W-66
+	second := ui.Display(24, pen.SoftPaper)
+	words := []string{when, came}
+	if b.W > 2*backBox.W { // in the list of all there is room for who played, and as whom
+		const right = 16.0
+		c.Text(when, b.X+b.W-right, b.Y+29, second, pen.Right)
+		words = []string{came, playersLine(at.Players)}
+		room -= right
 	}
-	switch {
-	case at.InForce && s.next.Running && len(s.points) > 0 && at.Entry == s.points[0].Entry:
-		second = "is being played: deals it anew"
-	case !at.InForce:
-		second = "taken back; " + second
-	}
-	c.TextWithin(second, b.X+58, b.Y+57, b.W-66, ui.Display(24, pen.SoftPaper))
+	c.TextWithin(pointWords(at), b.X+58, b.Y+29, room, ui.Display(26, pen.White))
+	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
+	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57, room, second)
 }
 
 // drawAll draws the list of all points to go back to.

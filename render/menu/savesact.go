@@ -3,9 +3,11 @@ package menu
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
+	"lineup/game/kept"
 	"lineup/render/ui"
 )
 
@@ -16,6 +18,7 @@ type outcome struct {
 	reveal string // the ID to choose now, "" for the same as before
 	then   func() // what is done next
 	look   bool   // what is kept has changed
+	town   bool   // what was imported is a campaign
 	err    error
 }
 
@@ -40,6 +43,9 @@ func (s *Saves) end(o outcome) {
 	if o.err != nil {
 		s.tell("", told(o.err.Error()))
 	} else {
+		if o.town {
+			o.said += " It holds a campaign: REBIRTH CAMPAIGN on the title has it."
+		}
 		s.tell(o.said, "")
 		s.undo = o.undo
 		if o.reveal != "" {
@@ -138,29 +144,40 @@ func (s *Saves) copyPlan() {
 	s.tell("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
 }
 
-func (s *Saves) askImport() {
-	store := s.program.Store
-	s.chooser.ask(request{title: "Import a game", ending: gameEnding, done: func(path string) {
-		s.act(func() outcome {
-			id, err := store.ImportFrom(path)
-			return outcome{said: fmt.Sprintf("Imported %s.", filepath.Base(path)), reveal: id, look: true, err: aboutFile(path, err)}
-		})
-	}})
-}
+func (s *Saves) askImport() { s.chooser.askImport("Import a game", s.act) }
 
 func (s *Saves) askExport() {
 	w, ok := s.one()
 	if !ok {
 		return
 	}
-	store := s.program.Store
-	s.askWhere("Export a game", fileName(w), func(path string) error { return store.ExportTo(w.ID, path) })
+	s.chooser.askExport("Export a game", w.ID, fileName(w), s.act)
+}
+
+// askImport asks for a file, and takes in what it holds: a game, or a campaign, which is
+// on a list of its own.
+func (k *chooser) askImport(title string, act func(func() outcome)) {
+	store := k.program.Store
+	k.ask(request{title: title, ending: gameEnding, done: func(path string) {
+		act(func() outcome {
+			id, err := store.ImportFrom(path)
+			o := outcome{said: fmt.Sprintf("Imported %s.", filepath.Base(path)), reveal: id, look: true, err: aboutFile(path, err)}
+			o.town = err == nil && slices.ContainsFunc(store.Campaigns(), func(l kept.ListedCampaign) bool { return l.File == id })
+			return o
+		})
+	}})
+}
+
+// askExport asks for a file to write something kept to, and writes it.
+func (k *chooser) askExport(title, id, suggested string, act func(func() outcome)) {
+	store := k.program.Store
+	k.askWhere(title, suggested, act, func(path string) error { return store.ExportTo(id, path) })
 }
 
 // askWhere asks for a file to write, and writes it.
-func (s *Saves) askWhere(title, suggested string, write func(path string) error) {
-	s.chooser.ask(request{title: title, suggested: suggested, ending: gameEnding, done: func(path string) {
-		s.act(func() outcome {
+func (k *chooser) askWhere(title, suggested string, act func(func() outcome), write func(path string) error) {
+	k.ask(request{title: title, suggested: suggested, ending: gameEnding, done: func(path string) {
+		act(func() outcome {
 			return outcome{said: fmt.Sprintf("Written to %s.", filepath.Base(path)), err: aboutFile(path, write(path))}
 		})
 	}})
@@ -183,7 +200,7 @@ func (s *Saves) report() {
 			s.sheet.Show("THE BUG REPORT CONTAINS", strings.Split(contains, "\n"),
 				ui.Button{Label: "SAVE", Do: func() {
 					s.sheet.Close()
-					s.askWhere("Save the bug report", reportName(s.now()), func(path string) error { return store.WriteTo(path, b) })
+					s.chooser.askWhere("Save the bug report", reportName(s.now()), s.act, func(path string) error { return store.WriteTo(path, b) })
 				}},
 				ui.Button{Label: "CANCEL", Do: s.sheet.Close})
 		}}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"lineup/game/campaign"
 	"lineup/game/kept"
 	"lineup/game/match"
 )
@@ -289,6 +290,13 @@ func (m *MemoryStore) Import(name string, b []byte) (string, error) {
 	if err := m.writes(); err != nil {
 		return "", err
 	}
+	if c, err := campaign.Read(b); err == nil {
+		t, _, err := m.follow(c)
+		if err == nil {
+			m.putTown(t)
+		}
+		return t.file, err
+	}
 	var it item
 	if json.Unmarshal(b, &it) != nil {
 		return "", fmt.Errorf("%s: it holds no game", name)
@@ -310,18 +318,24 @@ func (m *MemoryStore) ImportFrom(path string) (string, error) {
 
 // ExportTo writes something kept to a path, be it damaged.
 func (m *MemoryStore) ExportTo(id, path string) error {
-	m.mu.Lock()
-	i := m.index(id)
-	if i < 0 {
-		m.mu.Unlock()
-		return fmt.Errorf("%s: there is no such game", id)
-	}
-	b, err := json.Marshal(m.kept[i])
-	m.mu.Unlock()
+	b, err := m.export(id)
 	if err != nil {
 		return err
 	}
 	return m.WriteTo(path, b)
+}
+
+func (m *MemoryStore) export(id string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if i := m.town(id); i >= 0 {
+		return m.towns[i].text, nil
+	}
+	i := m.index(id)
+	if i < 0 {
+		return nil, fmt.Errorf("%s: there is no such game", id)
+	}
+	return json.Marshal(m.kept[i])
 }
 
 // Report is a report with the plan of a game in it.
