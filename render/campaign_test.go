@@ -210,6 +210,9 @@ func TestCampaignWays(t *testing.T) {
 	if !c.Next().Running {
 		t.Fatal("no play is going on")
 	}
+	if began, now := c.Points()[0].Began, e.Now(); began < now-100 || began > now {
+		t.Errorf("the play began at %d, and it is %d", began, now)
+	}
 	// Its game is deleted elsewhere: it is dealt anew.
 	if err := store.Delete(of(store, kept.Running)[0].ID); err != nil {
 		t.Fatal(err)
@@ -253,6 +256,16 @@ func TestCampaignWays(t *testing.T) {
 	e.h.Press(t, ebiten.KeyZ)
 	if len(store.Campaigns()) != 1 {
 		t.Error("it does not come back")
+	}
+	// Where there is none, one can be imported in place of beginning it.
+	if err := store.Delete(store.Campaigns()[0].File); err != nil {
+		t.Fatal(err)
+	}
+	e.showCampaigns()
+	muster = e.scene.(*menu.Muster)
+	e.h.Button(t, &muster.Buttons, "IMPORT A CAMPAIGN")
+	if _, ok := e.scene.(*menu.Campaigns); !ok {
+		t.Errorf("importing leads to %T", e.scene)
 	}
 }
 

@@ -43,6 +43,7 @@ type Muster struct {
 const (
 	musterTop   = 366.0
 	musterPitch = 116.0
+	importWide  = 360.0 // of the button that takes in a campaign
 )
 
 var (
@@ -111,7 +112,7 @@ func (s *Muster) lay() {
 	foot = foot.Inset(0, 8)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
 	if s.Import != nil {
-		s.Buttons.Add(ui.Button{Box: foot.CutLeft(360, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWide, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
 	}
 }
 
@@ -282,5 +283,9 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.fault != "" {
 		line, st = s.fault, ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8))
 	}
-	c.Paragraph(line, musterFoot.X+250, musterFoot.Y+42, musterFoot.W-250-370, 31, 2, st, pen.Left)
+	left := 250.0
+	if s.Import != nil {
+		left += importWide + 16
+	}
+	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
 }

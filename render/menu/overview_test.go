@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
+	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/modes"
@@ -355,6 +356,22 @@ func TestCampaignFiles(t *testing.T) {
 	st.says("Imported our.lineup. It holds a campaign: REBIRTH CAMPAIGN on the title has it.", "")
 }
 
+// TestCampaignRowsKeepSecrets: what the list says of a campaign names no Secret Card, and no
+// Scenario by its name.
+func TestCampaignRowsKeepSecrets(t *testing.T) {
+	for name, c := range states(t) {
+		l := kept.ListedCampaign{Campaign: kept.Campaign{Campaign: c}}
+		words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
+		for _, of := range rebirth.Scenarios {
+			for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {
+				if strings.Contains(strings.ToLower(words), strings.ToLower(hidden)) {
+					t.Errorf("%s: its row names %s", name, hidden)
+				}
+			}
+		}
+	}
+}
+
 // TestPoints: a point says when it was made and what came of it; one of which the time is
 // not known says the rest.
 func TestPoints(t *testing.T) {
@@ -389,7 +406,8 @@ func TestMuster(t *testing.T) {
 	var got []campaign.Player
 	title := ""
 	p := &Program{Players: []Player{{Kind: "greedy"}}}
-	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {},
+	imports := 0
+	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
 		Done: func(name string, players []campaign.Player) error { title, got = name, players; return nil }})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
@@ -417,6 +435,9 @@ func TestMuster(t *testing.T) {
 		boxes = append(boxes, f.Box)
 	}
 	checkBoxes(t, boxes)
+	if h.Button(t, &s.Buttons, "IMPORT A CAMPAIGN"); imports != 1 {
+		t.Errorf("importing was asked for %d times", imports)
+	}
 	heroes := map[string]bool{}
 	for _, p := range s.Players {
 		heroes[p.Hero] = true
