@@ -14,6 +14,11 @@ func (g *greedy) weighAttacks() {
 	for i := range s.foes[:s.nFoes] {
 		g.stay(&s.foes[i])
 	}
+	if s.nFoes == 0 {
+		clear(s.hold[:s.spaces])
+		g.harm(s.at)
+		return
+	}
 	rounds := min(g.rounds, w.stay)
 	for h := range s.spaces {
 		s.hold[h] = -g.harm(h) * rounds / 100

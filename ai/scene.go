@@ -149,7 +149,7 @@ func (g *greedy) seeThings(closing bool) {
 	s := &g.town.scene
 	barred := g.barred()
 	row, basics := g.v.Zone(card.LineUp, engine.NoSeat), g.v.Zone(card.Basics, engine.NoSeat)
-	hand := g.nextHand()
+	hand, waiting := g.nextHand(), g.waiting()
 	for i := range s.spaces {
 		s.first[i] = s.n
 		here := closing && i == s.at
@@ -187,7 +187,7 @@ func (g *greedy) seeThings(closing bool) {
 			}
 		}
 		s.hold[i] += most * g.town.weights.shop / 100
-		if first == last && g.someoneAt(i) {
+		if waiting && first == last && g.someoneAt(i) {
 			s.hold[i] += g.town.weights.rescue
 		}
 		if s.nWishes > 0 {
@@ -198,12 +198,20 @@ func (g *greedy) seeThings(closing bool) {
 	s.first[s.spaces] = s.n
 }
 
+// waiting reports whether there are people who wait to be made safe: the rules of some
+// Scenarios alone speak of them.
+func (g *greedy) waiting() bool {
+	for _, c := range g.v.Cards(g.v.Zone(engine.Rules, engine.NoSeat)) {
+		if g.town.feats[g.face(c)].bits&rescues != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // someoneAt reports whether somebody at a space waits to be made safe.
 func (g *greedy) someoneAt(space int) bool {
 	people := g.town.rules.people
-	if people == engine.Power {
-		return false
-	}
 	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
 		for _, c := range g.v.Cards(g.v.Zone(p, engine.NoSeat) + engine.ZoneID(space)) {
 			if g.v.On(c, people) > 0 {

@@ -63,6 +63,7 @@ const (
 	assists   // others may play it
 	bars      // it keeps people from buying where a Villain is
 	contains  // it keeps a Villain from walking
+	rescues   // people can be made safe by it
 )
 
 // hasRing reports whether the Line-Up of a Library is a ring.
@@ -137,10 +138,8 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 		}
 	}
 	for i := range lib.Faces {
-		for _, u := range lib.Faces[i].Uses {
-			if q := lib.Counts[u.Only]; u.From.Has(engine.Rules) && q.Of == engine.CardsOn && q.From.Has(card.Tiles) {
-				r.people = q.Number
-			}
+		if people := rescued(lib, &lib.Faces[i]); people != engine.Power {
+			r.people = people
 		}
 	}
 	for _, c := range lib.Changes {
@@ -156,6 +155,17 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 	return r
 }
 
+// rescued is the number on a Location of people that a card of the rules can make safe,
+// Power for none.
+func rescued(lib *engine.Library, f *engine.Face) engine.NumberID {
+	for _, u := range f.Uses {
+		if q := lib.Counts[u.Only]; u.From.Has(engine.Rules) && q.Of == engine.CardsOn && q.From.Has(card.Tiles) {
+			return q.Number
+		}
+	}
+	return engine.Power
+}
+
 // feat is what is known of one face.
 func (t *table) feat(f *engine.Face, rules *townRules) feat {
 	out := feat{reach: f.Range, space: none, power: 100 * int16(f.Power)}
@@ -167,6 +177,9 @@ func (t *table) feat(f *engine.Face, rules *townRules) feat {
 	}
 	if f.Traits&engine.HasAssist != 0 {
 		out.bits |= assists
+	}
+	if rescued(t.lib, f) != engine.Power {
+		out.bits |= rescues
 	}
 	if f.Goal > 0 {
 		out.space = f.Goal - 1

@@ -7,6 +7,9 @@ import (
 
 // inTown answers the question at hand of a game on a ring.
 func (g *greedy) inTown() engine.Option {
+	if len(g.d.Options) == 1 {
+		return g.d.Options[0]
+	}
 	switch g.d.Kind {
 	case engine.DecideTurn:
 		return g.actInTown()

@@ -409,7 +409,8 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
 	have := m.Number(o.Price.Number, seat)
 	for _, c := range cards {
-		if m.price(o.Price, c) > have || m.cards[c].Down() || !m.fits(o.Filter, c, NoCard, nil) || m.answerTo(AskMayBuy, 1, c, seat) == 0 {
+		// What is quickest to tell is asked first: this is asked before every act of a turn.
+		if !m.fits(o.Filter, c, NoCard, nil) || m.cards[c].Down() || m.price(o.Price, c) > have || m.answerTo(AskMayBuy, 1, c, seat) == 0 {
 			continue
 		}
 		if o.Near != 0 && (far && m.answerTo(AskReach, 0, c, seat) == 0 || o.Once && m.boughtAlike(o, c, seat) || m.offeredAlready(c, seat)) {
