@@ -93,8 +93,8 @@ window: build
 soak: build
 	bin/arena soak -games 20000 -seed 1
 	bin/arena soak -games 2000 -seed 1 -mode trial
-	bin/arena soak -games 2000 -seed 1 -mode rebirth
-	bin/arena soak -games 400 -seed 1 -mode rebirth -variant closed-hands
+	bin/arena soak -games 5000 -seed 1 -mode rebirth
+	for v in closed-hands impossible competitive; do bin/arena soak -games 400 -seed 1 -mode rebirth -variant $$v || exit 1; done
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
 	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4 -mode rebirth

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
 )
 
 // TestPlayTogether: of a mode whose players win or lose together the team's wins are
@@ -25,6 +29,14 @@ func TestPlayTogether(t *testing.T) {
 		}
 		if first.Wins != second.Wins || first.TurnsPerGame != second.TurnsPerGame {
 			t.Errorf("%s: the same games went differently: %+v and %+v", seats, first, second)
+		}
+	}
+	var keys map[string]any
+	arenaJSON(t, &keys, "play", "-json", "-mode", "rebirth", "-scenario", "6", "-seats", "dearest,dearest", "-games", "2")
+	for key, want := range map[string]any{"games": 2.0, "finished": 2.0, "scenario": 6.0, "seats": 2.0, "wins": nil, "win_rate": nil, "low": nil, "high": nil,
+		"turns_per_game": nil, "cpu_seconds": nil, "games_per_cpu_second": nil, "player_turns_per_cpu_second": nil, "decisions_per_cpu_second": nil} {
+		if got, ok := keys[key].(float64); !ok || want != nil && got != want {
+			t.Errorf("%s is %v, want %v", key, keys[key], want)
 		}
 	}
 	if _, text, _ := arena("play", "-mode", "rebirth", "-seats", "random", "-games", "2"); !strings.Contains(text, "Scenario 1 with 1 player: the team won ") {
@@ -86,6 +98,54 @@ func TestSoakTogether(t *testing.T) {
 	if out.Games != 8 || out.Decisions < 1000 || len(out.Failures) != 0 || out.Damaged == 0 {
 		t.Errorf("got %+v", out)
 	}
+}
+
+// TestSoakGoesEverywhere: the games of a soak are of every number of players, in every
+// Scenario and against each other, with one set and with several.
+func TestSoakGoesEverywhere(t *testing.T) {
+	fixed := mode.Plan{Mode: rebirth.ID}
+	open, err := modes.Tested.Prepare(fixed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const games, least = 10_000, 100
+	k, together := newSoaker(fixed, open, 1), map[[2]int]int{}
+	rivals, mixed := map[int]int{}, 0
+	for seed := range uint64(games) {
+		p := k.variety(seed)
+		if len(p.Sets) > 1 {
+			mixed++
+		}
+		if slices.Contains(p.Variants, rebirth.Competitive) {
+			rivals[len(p.Seats)]++
+			continue
+		}
+		together[[2]int{len(p.Seats), scenarioOf(t, p)}]++
+	}
+	for seats := 1; seats <= 4; seats++ {
+		for n := range rebirth.Scenarios {
+			if got := together[[2]int{seats, n + 1}]; got < least {
+				t.Errorf("of %d games %d are of Scenario %d with %d players", games, got, n+1, seats)
+			}
+		}
+		if got := rivals[seats]; seats > 1 && got < least {
+			t.Errorf("of %d games %d are of %d players against each other", games, got, seats)
+		}
+	}
+	if mixed < least {
+		t.Errorf("of %d games %d have several sets", games, mixed)
+	}
+}
+
+// scenarioOf is the Scenario that a Plan names.
+func scenarioOf(t *testing.T, p mode.Plan) int {
+	t.Helper()
+	word, ok := p.Options.Value(rebirth.ScenarioOption)
+	n, err := strconv.Atoi(word)
+	if !ok || err != nil {
+		t.Fatalf("%s names no Scenario: %v", p, err)
+	}
+	return n
 }
 
 // TestCardsOfASetUnshipped: sets of modes without a window are listed too.
