@@ -59,7 +59,6 @@ var (
 	slow    = [Stacks]int{0, 1, 2, 3, 9}
 	brisk   = [Stacks]int{0, 2, 2, 3, 8}
 	steady  = [Stacks]int{1, 2, 3, 4, 5}
-	brisker = [Stacks]int{1, 3, 3, 4, 4}
 	quick   = [Stacks]int{2, 3, 3, 3, 4}
 )
 
@@ -101,7 +100,7 @@ var Scenarios = []Scenario{
 	// A Location destroyed before is set up as R-DMG-09 says, Arkham Asylum too: then it
 	// cannot be lost any more (see readings.md).
 	{Name: "The Door at Arkham", A: []string{"Arkham Asylum", "Bank", "Police Station"}, B: []string{"Batcave", "City Hall"}, Fixed: "Arkham Asylum",
-		SVs: [Stacks]int{0, 0, 2, 2, 2}, Regulars: steady, Crowd: brisker,
+		SVs: [Stacks]int{0, 0, 2, 2, 2}, Regulars: steady, Crowd: quick,
 		Pack:  [Stacks][]string{1: {"Darkseid"}},
 		Track: []Change{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []Change{{Tile: "C", Level: 3}}},
 }

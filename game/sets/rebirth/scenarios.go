@@ -85,11 +85,11 @@ func grandOpening() Card {
 // BadChemistry makes Super-Villains dearer by the tokens that lie on them, for so many
 // players. With three or four of them a team of computer players won one game in fifty
 // where each Super-Villain had two tokens, as the proposal says, and one in eleven where
-// each had one: then those that cost 10 or more have one, and the others none.
+// each had one: then those that cost 11 or more have one, and the others none.
 func BadChemistry(players int) Card {
 	enters, tokens := super, Furious
 	if players > 2 {
-		enters, tokens = Filter{Types: engine.Villain, Super: true, MinCost: 10}, 1
+		enters, tokens = Filter{Types: engine.Villain, Super: true, MinCost: 11}, 1
 	}
 	furious := Filter{Types: engine.Villain, Super: true, Bears: Fury}
 	calm := Says("take a fury token off it", Lay(Fury, -1))
