@@ -326,6 +326,9 @@ type Number struct {
 	// Team, of a number of seats: those that have the same of it, and not none, are
 	// partners. Without one every seat plays for itself.
 	Team bool
+	// Goal, of a number of cards: it is the number of the goal a card heads for, from 1, if
+	// none is printed on it.
+	Goal bool
 }
 
 // Numbers are the engine's own lines, which every mode's table begins with.

@@ -62,6 +62,8 @@ func (m *machine) stepCode() {
 			m.swap(op, f)
 		case OpShuffle:
 			m.shuffleDeck(f.Actor)
+		case OpRoll:
+			m.roll(op, f)
 		case OpForget:
 			m.held = m.held[:f.Held]
 		case OpMay:

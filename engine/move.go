@@ -346,8 +346,11 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 && m.board.rows[d.Place].Asked {
 		z += ZoneID(min(int(f.Where)-1, n-1))
 	}
-	if row := &m.board.rows[d.Place]; f.Space > 0 && (row.Ring || row.Pieces) {
+	switch row := &m.board.rows[d.Place]; {
+	case f.Space > 0 && (row.Ring || row.Pieces):
 		z += ZoneID(f.Space - 1)
+	case m.lib.streets.Has(d.Place): // of a text that knows no spaces
+		z = m.emptiest(d.Place)
 	}
 	switch {
 	case d.Under:

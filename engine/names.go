@@ -24,7 +24,7 @@ var opNames = [NumOps]string{
 	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpSpace: "space", OpStrike: "strike", OpForget: "forget",
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
-	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle",
+	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll",
 }
 
 // String is the word for an instruction.

@@ -68,6 +68,9 @@ const (
 	OpPass     // the next turn of the queue, or of the seat to the left
 	OpQueue    // you play another turn after this one, before others (M-112)
 
+	// OpRoll rolls a die of N sides for the card at hand if it heads for no goal: what it shows is the number of the goal it heads for from now on.
+	OpRoll
+
 	NumOps
 )
 

@@ -170,8 +170,28 @@ func (s *State) atGoal(c CardID) bool {
 	return s.lib.streets.Has(p) && (goal == i+1 || goal == EveryGoal && s.board.IsGoal(p, i))
 }
 
-// goalOf is the space a card heads for, from 1: what is printed, or what the rules say.
-func (s *State) goalOf(c CardID) int { return s.answerTo(AskGoal, int(s.Face(c).Goal), c, NoSeat) }
+// goalOf is the space a card heads for, from 1: what is printed or was rolled, or what the
+// rules say.
+func (s *State) goalOf(c CardID) int { return s.answerTo(AskGoal, s.ownGoal(c), c, NoSeat) }
+
+// ownGoal is the space a card heads for by itself, 0 for none.
+func (s *State) ownGoal(c CardID) int {
+	if goal := int(s.Face(c).Goal); goal != 0 || s.lib.goals == Power {
+		return goal
+	}
+	p, _, _ := s.board.At(s.cards[c].Zone)
+	if n := s.On(c, s.lib.goals); n > 0 {
+		return (n-1)*max(int(s.board.rows[p].Stride), 1) + 1
+	}
+	return 0
+}
+
+// roll rolls a die for the card at hand, which says where it heads (R-MIX-03).
+func (m *machine) roll(op *Op, f *Frame) {
+	if m.atHand(f) && m.ownGoal(f.It) == 0 {
+		m.lay(m.lib.goals, f.It, 1+m.chance(StreamDie, int(op.N)))
+	}
+}
 
 // ringPlace is the place of a ring that cards head for goals of.
 func (s *State) ringPlace() Place {
@@ -481,17 +501,23 @@ func (m *machine) addCards(op *Op, f *Frame) bool {
 		return false
 	}
 	f.Taken++
-	p, to := op.Dest.Place, noZone
-	for i := range m.board.Count(p) {
-		z := m.board.ZoneAt(p, NoSeat, i)
-		if !(m.board.rows[p].Stride > 1 && m.board.IsGoal(p, i)) && (to == noZone || m.Len(z) < m.Len(to)) {
+	c := m.Top(deck)
+	m.shift(c, m.emptiest(op.Dest.Place), beneath, VerbNone, NoSeat)
+	m.hear(OnEnter, f.Actor, c)
+	return m.settleUrgent()
+}
+
+// emptiest is the first of the spaces of a ring where the fewest cards lie, of those that
+// are no goals (R-TRN-04).
+func (s *State) emptiest(p Place) ZoneID {
+	to := noZone
+	for i := range s.board.Count(p) {
+		z := s.board.ZoneAt(p, NoSeat, i)
+		if !(s.board.rows[p].Stride > 1 && s.board.IsGoal(p, i)) && (to == noZone || s.Len(z) < s.Len(to)) {
 			to = z
 		}
 	}
-	c := m.Top(deck)
-	m.shift(c, to, beneath, VerbNone, NoSeat)
-	m.hear(OnEnter, f.Actor, c)
-	return m.settleUrgent()
+	return to
 }
 
 // strike lets the card at hand make its Attack (R-ATK-01). It is false if there is

@@ -25,7 +25,7 @@ func (l *Library) Fingerprint() uint64 { return l.finger }
 
 // unused leaves out of a fingerprint the fields that came after the first games were kept,
 // where a Library makes no use of them: those games are played by the rules they were.
-var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "")
+var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "")
 
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
@@ -50,6 +50,9 @@ func (l *Library) Seal() {
 		}
 		if n.Team {
 			l.teams = NumberID(i)
+		}
+		if n.Goal {
+			l.goals = NumberID(i)
 		}
 	}
 	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))
@@ -192,7 +195,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
 			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
-			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle: // done at once: nothing waits there
+			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle, OpRoll: // done at once: nothing waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {

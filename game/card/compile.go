@@ -201,7 +201,7 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 			quiet = false
 		}
 		onIt := op.Code == engine.OpNumber && b.lib.Numbers[op.Number].Of == engine.OfCard
-		if op.Code == engine.OpIt || op.Code == engine.OpCopy || op.Code == engine.OpStrike || onIt || looksAtIt(b.lib.Counts[op.Count].Of) {
+		if op.Code == engine.OpIt || op.Code == engine.OpCopy || op.Code == engine.OpStrike || op.Code == engine.OpRoll || onIt || looksAtIt(b.lib.Counts[op.Count].Of) {
 			aboutIt = true
 		}
 	}

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -138,6 +139,50 @@ func (e attack) words(voice) []string {
 func (e attack) check(c *checker) {
 	e.what.check(c)
 	e.escape.check(c)
+}
+
+// OnlyAttack leaves a card nothing but its Attack, for rules by which cards attack of
+// themselves (R-MIX-02): that of its First Appearance, with what comes after all have been
+// hit, else that of its text, whose rest is for whoever plays it. What works from the Line-Up
+// stays too.
+func (c *Card) OnlyAttack() {
+	c.Attack, c.After = theAttack(c.Arrival)
+	if c.Attack == nil {
+		c.Attack, _ = theAttack(c.Play)
+	}
+	c.Play, c.Arrival, c.Uses, c.Defenses, c.Opens = nil, nil, nil, nil, false
+	c.Ongoing = slices.DeleteFunc(slices.Clone(c.Ongoing), func(w When) bool { return !w.From.Has(LineUp) })
+	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(d Change) bool { return !d.From.Has(LineUp) })
+}
+
+// theAttack is what the first Attack in an effect does to one it hits, and what follows it
+// there; nil for none. A card it passes to a neighbour goes to the next who is hit (R-ATK-06).
+func theAttack(e Effect) (hit, after Effect) {
+	switch e := e.(type) {
+	case attack:
+		if v, ok := e.what.(verb); ok && (v.dest.Of == engine.Left || v.dest.Of == engine.Right) {
+			v.dest.Of = engine.NextHit
+			return v, Do()
+		}
+		return e.what, nil
+	case sequence:
+		for i, s := range e {
+			if hit, after = theAttack(s); hit != nil {
+				if i+1 < len(e) {
+					after = e[i+1:]
+				}
+				return hit, after
+			}
+		}
+	case nobody:
+		return theAttack(e.what)
+	case branch:
+		if hit, after = theAttack(e.then); hit == nil {
+			return theAttack(e.otherwise)
+		}
+		return hit, after
+	}
+	return nil, nil
 }
 
 // AtEndOfTurn does an effect once, when this turn ends, before the new hand is

@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strconv"
 
 	"lineup/engine"
 )
@@ -128,6 +129,31 @@ func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 	}
 	return plain{engine.Op{Code: engine.OpAdd, N: int16(n), Pair: ruled, From: engine.Set(deck), Dest: engine.Dest{Place: ring}}, text}
 }
+
+// Roll rolls a die for where the card at hand heads, if it heads nowhere: a 6 lets the seat
+// choose (R-MIX-03). What it shows is laid on the card, as a number of the mode that is a
+// Goal.
+func Roll(of Counter) Effect {
+	choice := make([]Option, sides-1)
+	for i := range choice {
+		choice[i] = Option{Label: strconv.Itoa(i + 1), Do: Says(fmt.Sprintf("destination %d", i+1), Lay(of, i+1-sides))}
+	}
+	return roll{of, Do(plain{op: engine.Op{Code: engine.OpRoll, N: sides}}, If(Reaches(Laid(of), sides), Choose(choice...)))}
+}
+
+// sides is how many a die has.
+const sides = 6
+
+type roll struct {
+	of   Counter
+	what Effect
+}
+
+func (e roll) compile(p *program) { e.what.compile(p) }
+func (e roll) words(v voice) []string {
+	return []string{"a die is rolled: what it shows is its Destination, and at a 6 " + v.you() + " " + v.verb("choose") + " one"}
+}
+func (e roll) check(c *checker) { c.counter(e.of) }
 
 // Forget forgets the cards this text has chosen or shown.
 func Forget() Effect { return plain{op: engine.Op{Code: engine.OpForget}} }

@@ -167,6 +167,7 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 		p.Sets = slices.Clone(m.Sets[:m.SetCount.Least])
 	}
 	var boxes []card.Set
+	p.Sets = slices.Clone(p.Sets)
 	for i, id := range p.Sets {
 		box, err := sets.Among(c.boxes, id)
 		switch {
@@ -178,6 +179,14 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 			return nil, Fault(fieldSets, "%s is named twice", id)
 		}
 		boxes = append(boxes, box)
+	}
+	if m.Visit != nil {
+		order := func(x, y string) int { return slices.Index(m.Sets, x) - slices.Index(m.Sets, y) }
+		slices.SortFunc(p.Sets, order)
+		slices.SortFunc(boxes, func(x, y card.Set) int { return order(x.ID, y.ID) })
+		if own := m.Sets[0]; p.Sets[0] != own {
+			return nil, Fault(fieldSets, "the mode %s is played with %s, which others may join", m.ID, own)
+		}
 	}
 	if !m.SetCount.Has(len(boxes)) {
 		return nil, Fault(fieldSets, "%d sets: the mode %s is played with %s", len(boxes), m.ID, m.SetCount)
@@ -193,7 +202,7 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 	if b := c.books[key]; b != nil && keep {
 		return b, nil
 	}
-	b, err := card.NewBook(m.Table, printed(boxes, m.Print)...)
+	b, err := card.NewBook(m.Table, printed(visited(boxes, m.Visit), m.Print)...)
 	if err != nil {
 		return nil, &FieldError{fieldSets, err.Error()}
 	}
@@ -201,6 +210,24 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 		c.books[key] = b
 	}
 	return b, nil
+}
+
+// visited are sets of cards with those after the first made fit for it.
+func visited(boxes []card.Set, visit func(*card.Card) bool) []card.Set {
+	if visit == nil {
+		return boxes
+	}
+	out := slices.Clone(boxes)
+	for i := range out[1:] {
+		var cards []card.Card
+		for _, c := range out[i+1].Cards {
+			if visit(&c) {
+				cards = append(cards, c)
+			}
+		}
+		out[i+1].Cards = cards
+	}
+	return out
 }
 
 // printed are sets of cards with changes made to what is printed on them.

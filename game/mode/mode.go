@@ -28,6 +28,9 @@ type Mode struct {
 	Sets []string
 	// SetCount is how many sets are played with at once.
 	SetCount Range
+	// Visit, if there is one, makes cards of the other sets fit for the first, without which
+	// the mode is not played: it changes each, or leaves it out by false.
+	Visit func(*card.Card) bool
 	// Heroes is how many Super Heroes a seat plays with.
 	Heroes int
 	// Teams: seats may say which team they belong to.

@@ -19,7 +19,9 @@ import (
 )
 
 // All are the modes. The first is played where nothing else is asked for.
-func All() []mode.Mode { return []mode.Mode{standard.Mode(), rebirth.Mode()} }
+func All() []mode.Mode {
+	return []mode.Mode{standard.Mode(), rebirth.Mode(sets.IDs(sets.All())...)}
+}
 
 // Shipped is the catalogue of all modes and all sets.
 var Shipped = mode.NewCatalogue(All(), append(sets.All(), rebirthset.Box()))

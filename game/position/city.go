@@ -37,7 +37,8 @@ type givenCity struct {
 	lineUp    []lying
 	stacks    map[string]int // by Location
 	damage    map[string]int // by Location
-	goals     map[string]int // by Villain
+	goals     map[villain]int
+	rolls     []int // what the die shows next, from 0
 	tiles     []rebirth.Change
 	tiled     bool // tiles are given
 	threat    int
@@ -57,6 +58,14 @@ type givenCity struct {
 	ally      []engine.FaceID // its Super Hero, if it has one
 	allyAt    string
 }
+
+// villain is a Villain as it is printed: of the city, or of a set that visits it.
+type villain struct {
+	name   string
+	visits bool
+}
+
+func villainOn(c *card.Card) villain { return villain{c.Name, c.Goal == 0} }
 
 // lying are the cards of a space, as the file calls it.
 type lying struct {
@@ -148,8 +157,6 @@ func (a *cityArgs) read(s *session) (c givenCity, err error) {
 		return c, fmt.Errorf("scenario %d: they are numbered 1 to %d", a.scenario, len(rebirth.Scenarios))
 	case a.attempt < 1 || a.attempt > campaign.Tries:
 		return c, fmt.Errorf("attempt %d: there are %d tries at a Scenario", a.attempt, campaign.Tries)
-	case a.dice != nil && a.dice.Len() > 0:
-		return c, comesLater("rolls")
 	case a.threat < 0 || a.threat > rebirthset.LastLevel:
 		return c, fmt.Errorf("threat %d: it is a number from 0 to %d", a.threat, rebirthset.LastLevel)
 	}
@@ -175,6 +182,9 @@ func (a *cityArgs) read(s *session) (c givenCity, err error) {
 		return c, err
 	}
 	if c.locations, err = locations(a.locations); err != nil {
+		return c, err
+	}
+	if c.rolls, err = rolled(a.dice); err != nil {
 		return c, err
 	}
 	if c.damage, err = tileNumbers("damage", a.damage, damageOf); err != nil {
@@ -374,12 +384,30 @@ func (s *session) villains(what string, l *starlark.List) ([]engine.FaceID, erro
 	return out, nil
 }
 
+// sides is how many a die has.
+const sides = 6
+
+// rolled reads what the die shows next, as chance counts it: from 0.
+func rolled(l *starlark.List) (out []int, err error) {
+	if l == nil {
+		return nil, nil
+	}
+	for v := range l.Elements() {
+		n, err := starlark.AsInt32(v)
+		if err != nil || n < 1 || n > sides {
+			return nil, fmt.Errorf("rolls: %s is not possible: a die shows 1 to %d", v, sides)
+		}
+		out = append(out, n-1)
+	}
+	return out, nil
+}
+
 // everywhere is what positions call the Destination of a Villain that has them all.
 const everywhere = "All"
 
 // goals reads the Destinations that hold in place of the printed ones.
-func (s *session) goals(d *starlark.Dict) (map[string]int, error) {
-	out := map[string]int{}
+func (s *session) goals(d *starlark.Dict) (map[villain]int, error) {
+	out := map[villain]int{}
 	if d == nil {
 		return out, nil
 	}
@@ -399,7 +427,7 @@ func (s *session) goals(d *starlark.Dict) (map[string]int, error) {
 		case err != nil || goal < 1 || goal > slots:
 			return nil, fmt.Errorf("destinations: %s: %s is not possible: a number from 1 to %d, or %q", text, item[1], slots, everywhere)
 		}
-		out[s.book.Card(f).Name] = goal
+		out[villainOn(s.book.Card(f))] = goal
 	}
 	return out, nil
 }

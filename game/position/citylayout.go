@@ -117,6 +117,7 @@ func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	b.Fix(engine.StreamDie, g.city.rolls...)
 	if g.city.setup {
 		return g.setUpCity(s, b)
 	}
@@ -130,7 +131,7 @@ func (c *givenCity) prints() []func(*card.Card) {
 		return nil
 	}
 	return []func(*card.Card){func(to *card.Card) {
-		if goal, ok := c.goals[to.Name]; ok && (to.Kind == card.Villain || to.Kind == card.SuperVillain) {
+		if goal, ok := c.goals[villainOn(to)]; ok && (to.Kind == card.Villain || to.Kind == card.SuperVillain) {
 			to.Goal = goal
 		}
 	}}
@@ -400,6 +401,9 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 	marked := map[engine.FaceID]bool{}
 	for i, faces := range lie {
 		for _, f := range faces {
+			if k := s.book.Card(f); k.Goal == 0 && (k.Kind == card.Villain || k.Kind == card.SuperVillain) {
+				return fmt.Errorf("destinations: %s is of a set that visits, and needs one", s.nameOf(f))
+			}
 			c := b.Add(f, b.ZoneAt(card.LineUp, engine.NoSeat, i))
 			if g.city.marks[f] > 0 && !marked[f] {
 				b.Lay(rebirthset.Contained.ID, c, g.city.marks[f])

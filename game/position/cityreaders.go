@@ -179,10 +179,14 @@ func (s *session) destination(m moment, name string) (starlark.Value, error) {
 			return starlark.MakeInt(goal/stride + 1), nil
 		}
 	}
-	if goal := s.book.Card(f).Goal; goal != card.Everywhere {
+	switch goal := s.book.Card(f).Goal; goal {
+	case card.Everywhere:
+		return starlark.String(everywhere), nil
+	case 0:
+		return starlark.None, nil
+	default:
 		return starlark.MakeInt(goal), nil
 	}
-	return starlark.String(everywhere), nil
 }
 
 // marks is what lies on a Villain, a tile, a seat or the ally.

@@ -93,6 +93,7 @@ func pairs(seats []mode.Seat) error {
 // apart is what differs by the seats: without partners there is nobody to help, and Assist
 // cards are kept for later turns (R-CPT-10).
 func apart(m *mode.Mode, p mode.Plan) {
+	mix(m, p)
 	if len(teams(p.Seats)) == 0 {
 		store(&m.Table)
 	}
@@ -185,13 +186,16 @@ func sendBack(b *engine.Builder, g *mode.Game) {
 // firstStack is how many cards the first stack has: the earlier ones take what is over
 // (R-STK-09).
 func firstStack(g *mode.Game) int {
-	cards := 0
+	cards, villains, most := 0, 0, sum(rivals.Villains(len(g.Plan.Seats)))
 	for i := range g.Book.Library().Faces {
-		if c := g.Book.Card(engine.FaceID(i)); c.MainDeck() {
+		switch c := g.Book.Card(engine.FaceID(i)); {
+		case c.MainDeck() && c.Kind == card.Villain:
+			villains += c.Copies
+		case c.MainDeck():
 			cards += c.Copies
 		}
 	}
-	return (cards + Stacks - 1) / Stacks
+	return (cards + min(villains, most) + Stacks - 1) / Stacks
 }
 
 // CountPoints counts the cards of all seats and the Villains they have defeated. Most

@@ -403,11 +403,8 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	svs, villains := s.SVs, s.Villains(len(g.Plan.Seats))
 	thin(&svs, len(supers.faces))
 	thin(&villains, len(regulars.faces))
-	held := 0
-	for k := range Stacks {
-		held += svs[k]
-	}
-	supers.faces = append(guests(g, s), supers.faces...)[:held] // those that are over stay out
+	supers.faces = append(guests(g, s), supers.faces...)[:sum(svs)] // those that are over stay out
+	regulars.faces = regulars.faces[:sum(villains)]                 // those of all sets together are as many as ever
 	if s.Rising {
 		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
 	}
@@ -441,13 +438,17 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	}
 }
 
+func sum(stacks [Stacks]int) (n int) {
+	for _, k := range stacks {
+		n += k
+	}
+	return n
+}
+
 // thin takes from the numbers of cards by stack, the first stacks first, what there are too
 // few cards for.
 func thin(stacks *[Stacks]int, cards int) {
-	over := -cards
-	for _, n := range stacks {
-		over += n
-	}
+	over := sum(*stacks) - cards
 	for k := range stacks {
 		cut := min(max(over, 0), stacks[k])
 		stacks[k], over = stacks[k]-cut, over-cut

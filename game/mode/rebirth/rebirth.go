@@ -21,12 +21,13 @@ const ID = "rebirth"
 // ScenarioOption is the option that says which Scenario is played.
 const ScenarioOption = "scenario"
 
-// Mode is the mode as the rulebook has it.
-func Mode() mode.Mode {
+// Mode is the mode as the rulebook has it. The Villains of the other sets may join in.
+func Mode(others ...string) mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Rebirth",
 		Seats: mode.Range{Least: 1, Most: 4}, // R-CMP-01
-		Sets:  []string{rebirth.ID}, SetCount: mode.Range{Least: 1, Most: 1},
+		Sets:  append([]string{rebirth.ID}, others...), SetCount: mode.Range{Least: 1, Most: 1 + len(others)},
+		Visit:       rebirth.Visit,
 		Heroes:      1,
 		Cooperative: true,
 		Table:       table(),
@@ -71,6 +72,7 @@ func closedHands(m *mode.Mode, _ mode.Plan) error {
 // shape is what differs by the number of players: who plays alone has an ally, and
 // keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
 func shape(m *mode.Mode, p mode.Plan) {
+	mix(m, p)
 	m.Print = append(m.Print, func(c *card.Card) {
 		switch {
 		case len(p.Seats) == 0: // as printed
@@ -93,6 +95,19 @@ func shape(m *mode.Mode, p mode.Plan) {
 			c.Ongoing = rebirth.LendAHandAlone()
 		}
 	})
+}
+
+// mix is what differs where Villains of other sets join in (R-MIX).
+func mix(m *mode.Mode, p mode.Plan) {
+	if len(p.Sets) < 2 {
+		return
+	}
+	t := &m.Table
+	of := card.Counter{ID: engine.OwnNumbers + engine.NumberID(len(t.Numbers)), Name: rebirth.VisitorGoal().Name}
+	t.Numbers = append(t.Numbers, rebirth.VisitorGoal())
+	t.Rows = append(t.Rows, engine.Row{Place: card.Under, Per: engine.OfSeat, Sight: engine.ToHolder, Owning: engine.Makes}) // some Attacks put cards there
+	t.Setup = append(t.Setup, card.Step{Name: "dice", Do: rebirth.RollAll(of)})
+	m.Print = append(m.Print, rebirth.Visitors(of))
 }
 
 // store lets players keep Assist cards for later turns, in place of helping each other
