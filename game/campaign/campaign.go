@@ -47,6 +47,8 @@ type Campaign struct {
 	ID    string // the same for all that is kept of it
 	Title string // what people call it; "" for nothing
 	Seed  uint64 // of the town: all chance of the campaign follows from it
+	// Rivals: it is a competitive one, of games for points in place of Scenarios (R-CCP-01).
+	Rivals bool
 	// Players are who plays next, in the order of their seats. They may come and go
 	// between plays (R-SCN-01): see Seat.
 	Players []Player
@@ -61,6 +63,7 @@ type Player struct {
 	Kind string `json:"kind,omitempty"` // a kind of computer player; "" for a person
 	Hero string `json:"hero"`
 	Ally string `json:"ally,omitempty"` // who comes along with one who plays alone (R-SOL-02); "" for any
+	Team string `json:"team,omitempty"` // in a competitive campaign: any label, the same for partners
 }
 
 // Entry is one thing that happened: a play, or going back. One of the two is there.
@@ -69,10 +72,10 @@ type Entry struct {
 	Back *Back `json:"back,omitempty"`
 }
 
-// Play is one try at a Scenario.
+// Play is one try at a Scenario, or a game of a competitive campaign.
 type Play struct {
-	Scenario int      `json:"scenario"`
-	Try      int      `json:"try"` // 1 or 2
+	Scenario int      `json:"scenario"` // or the number of the game
+	Try      int      `json:"try"`      // 1 or 2
 	Players  []Player `json:"players"`
 	// Secrets are the places in the Scenario's pack of the players' Secret Cards, and Pack
 	// is how it was mixed: see rebirth.SecretAt.
@@ -96,11 +99,18 @@ type Result struct {
 	Secrets  []bool         `json:"secrets,omitempty"`  // by player: the Secret Card was done in it
 	Missions []string       `json:"missions,omitempty"` // the Side Missions that were completed in it (R-SID-02)
 	Lost     []string       `json:"lost,omitempty"`     // the cards that stay out, by name, one for each copy (R-SCN-05)
+	// Winners are who has won a game for points, by their places among the players, rising;
+	// Gave by player the number of the Signature card given up before it, 0 for none (R-CCP-05).
+	Winners []int `json:"winners,omitempty"`
+	Gave    []int `json:"gave,omitempty"`
 }
 
 // Begin begins a campaign. Who names no hero gets one by chance.
 func Begin(id, title string, seed uint64, players []Player) (Campaign, error) {
-	c := Campaign{ID: id, Title: title, Seed: seed}
+	return Campaign{ID: id, Title: title, Seed: seed}.begun(players)
+}
+
+func (c Campaign) begun(players []Player) (Campaign, error) {
 	if err := c.checkHead(); err != nil {
 		return Campaign{}, err
 	}
@@ -167,7 +177,10 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 			free = slices.Delete(free, k, k+1)
 		}
 	}
-	if err := checkPlayers(players); err != nil {
+	if err := c.checkPlayers(players); err != nil {
+		return c, err
+	}
+	if err := c.latest().staySeated(players); err != nil {
 		return c, err
 	}
 	for _, p := range players {
@@ -183,8 +196,13 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 
 // checkPlayers is what must hold of those who play, or once did: whether their heroes are
 // still there it does not ask, so that what is kept can be read for ever.
-func checkPlayers(players []Player) error {
+func (c Campaign) checkPlayers(players []Player) error {
 	const place = "players"
+	if c.Rivals {
+		if err := checkRivals(players); err != nil {
+			return err
+		}
+	}
 	if n := len(players); n < 1 || n > MostPlayers {
 		return fault(place, "%d of them: a campaign is for 1 to %d", n, MostPlayers)
 	}
@@ -199,6 +217,10 @@ func checkPlayers(players []Player) error {
 			return fault(place, "%s is played by %.40q, which is no kind of player", p.Name, p.Kind)
 		case p.Ally != "" && len(players) > 1:
 			return fault(place, "%s has an ally, as only one who plays alone does", p.Name)
+		case p.Team != "" && !c.Rivals:
+			return fault(place, "%s is in a team, as there are in a competitive campaign alone", p.Name)
+		case len(p.Team) > mostName || !isPlain(p.Team):
+			return fault(place, "%s is in team %.40q: a team is called by letters and signs that can be seen", p.Name, p.Team)
 		}
 		names[p.Name] = true
 		for _, hero := range []string{p.Hero, p.Ally} {
@@ -276,7 +298,7 @@ func (c Campaign) Dated(began int64) Campaign {
 // again in a replay (R-SCN-06). Whoever joins then gets one that is left in the pack.
 func (c Campaign) coming(s *state) *Play {
 	p := &Play{Scenario: s.scenario, Try: s.try, Players: slices.Clone(c.Players)}
-	if !rebirth.HasSecrets(s.scenario) {
+	if c.Rivals || !rebirth.HasSecrets(s.scenario) {
 		return p
 	}
 	p.Pack = s.pack
@@ -354,6 +376,12 @@ func (c Campaign) Plan() (mode.Plan, error) {
 
 // plan is the Plan of a play that is entry number at, in the state in which it begins.
 func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
+	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seats: seats(p.Players), Seed: c.chance(at, forPlan)}
+	if c.Rivals {
+		out.Variants = []string{rebirth.Competitive}
+		out.Options = out.Options.With(rebirth.LogOption, s.game(p.Players).String())
+		return out
+	}
 	log := rebirth.Log{Damage: s.damage, Missions: s.missions, Secrets: p.Secrets, Pack: p.Pack}
 	if p.Scenario == lossEnds {
 		log.Lost = s.lost
@@ -361,13 +389,7 @@ func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
 	if before := p.Scenario - 1; before > 0 && s.boxes[before-1].won() {
 		log.Opening = rebirth.Scenarios[before-1].Opening
 	}
-	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seed: c.chance(at, forPlan)}
 	for _, who := range p.Players {
-		seat := mode.Seat{Name: who.Name, Player: who.Kind, Heroes: []string{who.Hero}}
-		if who.Ally != "" {
-			seat.Heroes = append(seat.Heroes, who.Ally)
-		}
-		out.Seats = append(out.Seats, seat)
 		log.Signatures = append(log.Signatures, s.signatures(who.Hero))
 	}
 	if p.Scenario > 1 {
@@ -423,6 +445,10 @@ func (r Result) tidy() Result {
 	if len(r.Lost) == 0 {
 		r.Lost = nil
 	}
+	r.Winners, r.Gave = slices.Clone(r.Winners), slices.Clone(r.Gave)
+	if !slices.ContainsFunc(r.Gave, func(n int) bool { return n != 0 }) {
+		r.Gave = nil
+	}
 	return r
 }
 
@@ -436,6 +462,12 @@ func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 		if n < 0 || n > set.HitPoints {
 			return fault(place, "%s has %d damage, not from 0 to %d", location, n, set.HitPoints)
 		}
+	}
+	if c.Rivals {
+		return s.checkGame(p, r)
+	}
+	if len(r.Winners)+len(r.Gave) > 0 {
+		return fault(place, "it speaks of what only a competitive campaign has")
 	}
 	if n := len(r.Secrets); n > 0 && n != len(p.Players) {
 		return fault(place, "it speaks of the Secret Cards of %d players, and %d have played", n, len(p.Players))
@@ -486,6 +518,13 @@ type Point struct {
 // Came is what came of the play that is going on, as its game tells it.
 func (c Campaign) Came(of rebirth.Result) Result {
 	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
+	if c.Rivals {
+		for _, seat := range of.Winners {
+			r.Winners = append(r.Winners, int(seat))
+		}
+		r.Gave = of.Gave
+		return r.tidy()
+	}
 	before := c.latest().missions
 	for _, m := range rebirth.SideMissions {
 		if of.Missions[m] && !slices.Contains(before, m) {

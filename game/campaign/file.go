@@ -12,7 +12,7 @@ import (
 )
 
 // Version is the number of the form in which campaigns are written. Those of every version
-// before can be read: 1 did not say when plays were begun.
+// before can be read: 1 did not say when plays were begun, and was for teams only.
 const Version = 2
 
 // MostText is how many bytes a campaign takes at most, written down.
@@ -24,6 +24,7 @@ type written struct {
 	ID      string   `json:"id"`
 	Title   string   `json:"title,omitempty"`
 	Seed    uint64   `json:"seed"`
+	Rivals  bool     `json:"competitive,omitempty"`
 	Players []Player `json:"players"`
 	Entries []Entry  `json:"entries"`
 }
@@ -42,7 +43,7 @@ func Write(c Campaign) ([]byte, error) {
 	if c.from != nil {
 		return nil, fault("campaign", "it was taken up in the middle: what happened before is not known")
 	}
-	w := written{Version, c.ID, c.Title, c.Seed, c.Players, []Entry{}}
+	w := written{Version, c.ID, c.Title, c.Seed, c.Rivals, c.Players, []Entry{}}
 	head, err := json.Marshal(w)
 	if err != nil {
 		return nil, fmt.Errorf("campaign: %w", err)
@@ -94,17 +95,17 @@ func Read(text []byte) (Campaign, error) {
 	if err := d.Decode(&w); err != nil {
 		return Campaign{}, fault(place, "it cannot be read: %s", where(text, err))
 	}
-	c := Campaign{ID: w.ID, Title: w.Title, Seed: w.Seed, Players: w.Players}
+	c := Campaign{ID: w.ID, Title: w.Title, Seed: w.Seed, Rivals: w.Rivals, Players: w.Players}
 	if err := c.checkHead(); err != nil {
 		return Campaign{}, err
 	}
-	if err := checkPlayers(c.Players); err != nil {
+	if err := c.checkPlayers(c.Players); err != nil {
 		return Campaign{}, err
 	}
 	if len(w.Entries) > mostEntries {
 		return Campaign{}, fault(place, "it has %d entries, more than %d", len(w.Entries), mostEntries)
 	}
-	states := []*state{beginning()}
+	states := []*state{c.beginning()}
 	for i, e := range w.Entries {
 		s, err := follow(c, states, e)
 		if err != nil {
@@ -154,7 +155,10 @@ func follow(c Campaign, states []*state, e Entry) (*state, error) {
 	case p.Scenario != s.scenario || p.Try != s.try:
 		return nil, fault("play", "it is try %d of Scenario %d, and what came next was try %d of Scenario %d", p.Try, p.Scenario, s.try, s.scenario)
 	}
-	if err := checkPlayers(p.Players); err != nil {
+	if err := c.checkPlayers(p.Players); err != nil {
+		return nil, err
+	}
+	if err := s.staySeated(p.Players); err != nil {
 		return nil, err
 	}
 	if err := checkSecrets(p); err != nil {
@@ -206,7 +210,7 @@ func checkSecrets(p *Play) error {
 // Follows is nil if the campaign goes on from another, or is that one: all that is written
 // down in that one is in this one too. Only who plays next and the title may differ.
 func (c Campaign) Follows(before Campaign) error {
-	if c.ID != before.ID || c.Seed != before.Seed {
+	if c.ID != before.ID || c.Seed != before.Seed || c.Rivals != before.Rivals {
 		return fault("campaign", "it is another campaign than the one that is kept as %s", before.ID)
 	}
 	for i, old := range before.entries {

@@ -68,6 +68,13 @@ type state struct {
 	pack     uint64           // of the Scenario's Secret Cards, once they are dealt
 	missions []string
 	lost     []string
+
+	// Of a competitive campaign, by the names of players: see rivals.go.
+	rivals bool
+	wins   map[string]int
+	gone   map[string][]int // the numbers of the Signature cards given up
+	gives  []string         // who gives one up next
+	seated []Player         // who plays it to its end; nil before its first game
 }
 
 // held are the Secret Cards dealt in a Scenario.
@@ -102,14 +109,14 @@ func (s *state) signatures(hero string) (out []int) {
 }
 
 // beginning is the state of a campaign in which nothing has happened.
-func beginning() *state { return &state{scenario: 1, try: 1} }
+func (c Campaign) beginning() *state { return &state{scenario: 1, try: 1, rivals: c.Rivals} }
 
 // start is the state before the first entry.
 func (c Campaign) start() *state {
 	if c.from != nil {
 		return c.from
 	}
-	return beginning()
+	return c.beginning()
 }
 
 // latest is how the campaign stands.
@@ -133,6 +140,9 @@ func (c Campaign) states() []*state {
 
 // after is the state after a play, or while it goes on.
 func (s *state) after(p *Play) *state {
+	if s.rivals {
+		return s.afterGame(p)
+	}
 	t := *s
 	t.running = p.Result == nil
 	t.pack = p.Pack // 0 but where Secret Cards are dealt
@@ -207,19 +217,24 @@ type Page struct {
 	Score      int
 	Grade      Grade
 	Backs      int // how many times somebody went back
+	// Wins are the games of a competitive campaign each player has won; in one, Boxes, Score
+	// and Grade mean nothing.
+	Wins map[string]int
 }
 
 // Page is the page of the log as it stands.
 func (c Campaign) Page() Page {
 	s := c.latest()
 	p := Page{Boxes: s.boxes, Damage: s.damage, Signatures: map[string][]int{}, Secrets: s.secrets, Missions: s.missions,
-		Lost: s.lost, Score: s.score(), Grade: GradeOf(s.score()), Backs: c.Backs()}
+		Lost: s.lost, Score: s.score(), Grade: GradeOf(s.score()), Backs: c.Backs(), Wins: s.wins}
 	who := slices.Clone(c.Players)
 	for _, i := range c.inForce() {
 		who = append(who, c.entries[i].Play.Players...)
 	}
 	for _, player := range who {
-		p.Signatures[player.Hero] = s.signatures(player.Hero)
+		if p.Signatures[player.Hero] = s.signatures(player.Hero); s.rivals {
+			p.Signatures[player.Hero] = s.kept(player.Name)
+		}
 	}
 	for _, m := range s.missions {
 		if name := rebirth.Brings(m); name != "" {
@@ -305,12 +320,17 @@ func (c Campaign) Lines() []string {
 		if e.Back != nil {
 			p := c.entries[e.Back.To].Play
 			out[i] = fmt.Sprintf("Back to before Scenario %d, try %d (line %d).", p.Scenario, p.Try, e.Back.To+1)
+			if c.Rivals {
+				out[i] = fmt.Sprintf("Back to before game %d (line %d).", p.Scenario, e.Back.To+1)
+			}
 			before = p.Players
 			continue
 		}
 		p := e.Play
 		line := fmt.Sprintf("Scenario %d, try %d, ", p.Scenario, p.Try)
 		switch {
+		case c.Rivals:
+			line = gameLine(p, i == len(c.entries)-1)
 		case p.Result == nil && i == len(c.entries)-1:
 			line += "is being played"
 		case p.Result == nil:

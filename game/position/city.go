@@ -23,11 +23,6 @@ func (s *session) city() bool { return s.given.game != nil && s.given.game.Mode.
 // ally is what positions call the Character that helps who plays alone.
 const ally = "ally"
 
-// comesLater is the error for what belongs to plays that the program does not know yet.
-func comesLater(what string) error {
-	return fmt.Errorf("%s is not there yet: campaigns of a team can be played, together or alone", what)
-}
-
 // givenCity is what a file says of a city.
 type givenCity struct {
 	setup     bool
@@ -135,23 +130,26 @@ const (
 	playCampaign    = "campaign"
 	playSolo        = "solo"
 	playCompetitive = "competitive"
+	playRivals      = "competitive campaign"
 )
 
-var plays, playsLater = []string{playCampaign, playSolo, playCompetitive}, []string{"competitive campaign"}
+var plays = []string{playCampaign, playSolo, playCompetitive, playRivals}
+
+// rivals reports whether a game is played for points.
+func (c *givenCity) rivals() bool { return c.play == playCompetitive || c.play == playRivals }
 
 // read is what the arguments say, held to making sense.
 func (a *cityArgs) read(s *session) (c givenCity, err error) {
 	if a.play == playCampaign {
 		a.play = s.given.city.play
 	}
+	rivals := (&givenCity{play: a.play}).rivals()
 	switch {
-	case slices.Contains(playsLater, a.play):
-		return c, comesLater(fmt.Sprintf("play %q", a.play))
 	case !slices.Contains(plays, a.play):
-		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(append(slices.Clone(plays), playsLater...)))
-	case a.play == playCompetitive && a.scenario != 1:
+		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(plays))
+	case rivals && a.scenario != 1:
 		return c, fmt.Errorf("scenario: a competitive game has none")
-	case a.play == playCompetitive && a.defeated != nil && a.defeated.Len() > 0:
+	case rivals && a.defeated != nil && a.defeated.Len() > 0:
 		return c, fmt.Errorf("defeated: in a competitive game the Villains lie in the piles of those who have defeated them: give it to seat(...)")
 	case a.scenario < 1 || a.scenario > len(rebirth.Scenarios):
 		return c, fmt.Errorf("scenario %d: they are numbered 1 to %d", a.scenario, len(rebirth.Scenarios))

@@ -75,8 +75,11 @@ func (c *givenCity) opening() int {
 // of earlier Scenarios have brought.
 func (g *given) earned(seat int) (out []int) {
 	of := &g.seats[seat]
-	if of.signed || len(of.heroes) == 0 {
+	switch {
+	case of.signed || len(of.heroes) == 0:
 		return of.signatures
+	case g.city.play == playRivals: // R-CCP-04
+		return []int{1, 2, 3}
 	}
 	for i := range g.city.scenario - 1 {
 		if n := rebirth.Scenarios[i].Signature; n > 0 && g.city.won(i+1) {
@@ -100,6 +103,7 @@ func (s *session) openLog(state *engine.State) (l cityLog, err error) {
 	g := &s.given
 	at := campaign.Standing{Scenario: g.city.scenario, Try: g.city.attempt, Boxes: g.city.results, Damage: g.city.damage, Signatures: map[string][]int{}}
 	at.Boxes[g.city.scenario-1] = campaign.Empty // that is what is being played for
+	at.Rivals, at.Wins, at.Gone = g.city.rivals(), map[string]int{}, map[string][]int{}
 	for _, m := range rebirth.SideMissions {
 		if g.city.missions[m] {
 			at.Missions = append(at.Missions, m)
@@ -109,8 +113,13 @@ func (s *session) openLog(state *engine.State) (l cityLog, err error) {
 	for i, seat := range g.seats {
 		// A position's seats need no Super Hero, and two may have the same one: so the
 		// campaign knows them by their names.
-		players = append(players, campaign.Player{Name: seat.name, Hero: seat.name})
-		at.Signatures[seat.name] = g.earned(i)
+		players = append(players, campaign.Player{Name: seat.name, Hero: seat.name, Team: seat.team})
+		at.Signatures[seat.name], at.Wins[seat.name] = g.earned(i), seat.wins
+		for n := 1; n <= signatureCards; n++ {
+			if !slices.Contains(g.earned(i), n) {
+				at.Gone[seat.name] = append(at.Gone[seat.name], n)
+			}
+		}
 	}
 	at.Secrets, at.Pack = packOf(g.city.scenario, rebirth.Outcome(g.game, state).Secrets)
 	l.given = true
@@ -157,6 +166,9 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 func (s *session) came(m moment) rebirth.Result {
 	r := rebirth.Outcome(s.given.game, m.state)
 	for i, x := range r.Secrets { // a file may give cards of other packs
+		if s.given.city.rivals() {
+			break
+		}
 		if !slices.Contains(rebirth.Scenarios[r.Scenario-1].Secrets, x.Card) {
 			r.Secrets[i].Done = false
 		}
@@ -260,7 +272,23 @@ func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
 		return s.given.earned(int(seat)), nil
 	}
 	town, err := s.townAt(m)
-	return town.Page().Signatures[of.name], err
+	numbers := town.Page().Signatures[of.name]
+	if gave := s.came(m).Gave[seat]; s.given.city.rivals() {
+		numbers = slices.DeleteFunc(numbers, func(n int) bool { return n == gave })
+	}
+	return numbers, err
+}
+
+// wins is how many games of a competitive campaign a seat has won.
+func (s *session) wins(m moment, name string) (starlark.Value, error) {
+	if _, err := s.seatID(name); err != nil {
+		return nil, fmt.Errorf("wins: %w", err)
+	}
+	if s.given.city.play != playRivals {
+		return nil, fmt.Errorf("wins: games are won one after the other only with play = %q", playRivals)
+	}
+	town, err := s.townAt(m)
+	return starlark.MakeInt(town.Page().Wins[name]), err
 }
 
 // nextPlay goes on after the end of a game.
@@ -277,6 +305,9 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	}
 	if m.state.Over() == engine.NotOver {
 		return nil, refuse("the play is not over")
+	}
+	if s.given.city.play == playCompetitive {
+		return nil, refuse("the game stands alone: nothing comes next") // R-CPT-02
 	}
 	town, err := s.townAt(m)
 	if err != nil {
@@ -307,8 +338,14 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	}
 	log := cityLog{town: town, removed: s.log.removed, attacks: s.attackLines(m), lines: s.logLines(m)}
 	c := &s.given.city
-	c.scenario, c.attempt, c.setup = next.Scenario, next.Try, true
-	c.locations, c.defeated, c.tiles = nil, nil, rebirth.Scenarios[next.Scenario-1].Changes(len(s.given.seats))
+	c.locations, c.defeated, c.tiles, c.setup = nil, nil, nil, true
+	for i := range s.given.seats {
+		s.given.seats[i].defeated = nil
+	}
+	if !c.rivals() {
+		c.scenario, c.attempt = next.Scenario, next.Try
+		c.tiles = rebirth.Scenarios[next.Scenario-1].Changes(len(s.given.seats))
+	}
 	s.given.game, s.book, s.log = game, game.Book, log
 	s.commit(moment{state: state, events: ev.List})
 	return starlark.None, nil
@@ -336,7 +373,10 @@ func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebir
 	}
 	plan := s.given.game.Plan
 	plan.Seed = of.Seed
-	plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, next.Scenario).With(rebirth.LogOption, log.String())
+	plan.Options = plan.Options.With(rebirth.LogOption, log.String())
+	if !s.given.city.rivals() {
+		plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, next.Scenario)
+	}
 	game, err := s.all.Prepare(plan, s.given.city.prints()...)
 	if err != nil {
 		return nil, u, err

@@ -8,6 +8,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
+	"lineup/game/campaign"
 	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -35,9 +36,10 @@ func (a *citySeatArgs) read(s *session, g *givenSeat) error {
 		return fmt.Errorf("seat %q: that is what the ally is called, take another name", ally)
 	case len(g.heroes) > s.given.game.Mode.Heroes:
 		return fmt.Errorf("hero: %s has %d Super Heroes: in this mode a seat has one", g.name, len(g.heroes))
-	case a.wins != 0:
-		return comesLater("wins")
+	case a.wins < 0 || a.wins >= campaign.ToWin:
+		return fmt.Errorf("wins %d: with %d the campaign is over", a.wins, campaign.ToWin)
 	}
+	g.wins = a.wins
 	if a.secret != "" {
 		f, err := s.face(a.secret, false)
 		if err != nil {
@@ -98,7 +100,7 @@ func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
 	}
 	// What differs by the number of seats, and what is printed, is known only now.
 	plan := g.game.Plan
-	if _, said := plan.Options.Value(rebirth.ScenarioOption); g.city.play == playCompetitive {
+	if _, said := plan.Options.Value(rebirth.ScenarioOption); g.city.rivals() {
 		if !slices.Contains(plan.Variants, rebirth.Competitive) {
 			plan.Variants = append(slices.Clone(plan.Variants), rebirth.Competitive)
 		}
@@ -147,12 +149,14 @@ func (g *given) fitsCity(s *session) error {
 		return fmt.Errorf("%d seats: the mode %s is for %s", n, g.game.Mode.ID, g.game.Mode.Seats)
 	case g.city.play == playSolo && n > 1:
 		return fmt.Errorf("play: %q is for one seat, there are %d", playSolo, n)
-	case g.city.play == playCompetitive && n == 1:
-		return fmt.Errorf("play: %q is for 2 seats or more", playCompetitive)
+	case g.city.rivals() && n == 1:
+		return fmt.Errorf("play: %q is for 2 seats or more", g.city.play)
 	}
 	for _, seat := range g.seats {
 		switch {
-		case g.city.play == playCompetitive:
+		case seat.wins > 0 && g.city.play != playRivals:
+			return fmt.Errorf("wins: games are won one after the other only with play = %q", playRivals)
+		case g.city.rivals():
 		case seat.team != "":
 			return fmt.Errorf("team: there are teams only with play = %q", playCompetitive)
 		case len(seat.defeated) > 0:
@@ -163,7 +167,7 @@ func (g *given) fitsCity(s *session) error {
 		return nil
 	}
 	for _, seat := range g.seats {
-		if len(seat.cards[card.Stored]) > 0 && g.city.play != playCompetitive {
+		if len(seat.cards[card.Stored]) > 0 && !g.city.rivals() {
 			return fmt.Errorf("stored: %s plays with others, only who plays alone keeps Assist cards", seat.name)
 		}
 	}
@@ -232,7 +236,7 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 			}
 		}
 	}
-	if !c.tiled && c.play != playCompetitive {
+	if !c.tiled && !c.rivals() {
 		c.tiles = rebirth.Scenarios[c.scenario-1].Changes(len(g.seats))
 	}
 	var ev engine.Events
@@ -440,7 +444,7 @@ func (g *given) layDefeated(s *session, b *engine.Builder) {
 		}
 		b.Add(f, b.Zone(engine.Destroyed, engine.NoSeat))
 	}
-	if g.city.play == playCompetitive {
+	if g.city.rivals() {
 		for seat := range g.seats {
 			for _, f := range slices.Backward(g.seats[seat].defeated) { // the latest lies on top
 				if s.book.Library().Faces[f].SuperVillain {

@@ -63,9 +63,7 @@ func (s *session) cityReaders() map[string]word {
 	table("removed", s.removed)
 	table("campaign_score", s.campaignScore)
 	table("grade", s.grade)
-	for _, name := range []string{"wins"} {
-		of(name, "seat", func(moment, string) (starlark.Value, error) { return nil, comesLater(name + "(...)") })
-	}
+	of("wins", "seat", s.wins)
 	return out
 }
 
@@ -297,7 +295,7 @@ func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
 		if err != nil {
 			return nil, fmt.Errorf("defeated: %w", err)
 		}
-		if s.given.city.play != playCompetitive {
+		if !s.given.city.rivals() {
 			return nil, fmt.Errorf("defeated: seats have piles of Villains only with play = %q", playCompetitive)
 		}
 		for _, c := range slices.Backward(m.state.Cards(m.state.Zone(card.Trophies, id))) { // the latest lies on top

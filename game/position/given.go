@@ -41,6 +41,7 @@ type givenSeat struct {
 	defeated   []engine.FaceID // its pile of Villains there, first defeated first
 	secret     string          // its Secret Card, "" for none, in a city
 	signed     bool            // they are given
+	wins       int             // games won in a competitive campaign
 }
 
 type givenTable struct {
@@ -119,9 +120,6 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 		return nil, fmt.Errorf("sets: a position needs at least one")
 	case seed < 0:
 		return nil, fmt.Errorf("seed %d: it is a number from 0 on", seed)
-	}
-	if plan.Mode == rebirth.ID && len(plan.Sets) > 1 {
-		return nil, comesLater("sets: a second set")
 	}
 	plan.Seed = uint64(seed)
 	if g.game, err = s.all.Prepare(plan); err != nil {

@@ -46,13 +46,16 @@ func scenarioOf(g *mode.Game) *Scenario {
 func compete(m *mode.Mode, _ mode.Plan) error {
 	m.Seats.Least, m.Cooperative, m.Teams = 2, false, true
 	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
-		Numbers: mode.Range{Most: MostSignatures}}}
+		Numbers: mode.Range{Most: MostSignatures}},
+		{Name: LogOption, Says: "what the log of a competitive campaign holds when the game begins", Text: logText}}
 	m.Print = append(m.Print, rebirth.OtherSide)
 	m.Shape, m.Count = apart, CountPoints
 	t := &m.Table
 	t.Rows = append(t.Rows, engine.Row{Place: card.Trophies, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})
 	t.Numbers = append(t.Numbers, rebirth.TeamNumber())
 	t.Row(card.Hand).Sight = engine.ToHolder
+	at := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "signatures" })
+	t.Setup = slices.Insert(t.Setup, at, card.Step{Name: "gives", Do: giveUp()})
 	for name, do := range map[string]card.Effect{
 		"first": card.Says("the player in the first seat plays first", card.Settle()), // it is the first until somebody says otherwise
 		"clock": tick("the game is over"),
@@ -67,8 +70,18 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// pairs holds the teams of a Plan to being two against two, or none (R-CPT-09).
-func pairs(seats []mode.Seat) error {
+// giveUp lets who has won the game before give up a Signature card, for the Punch that lies
+// beside it (R-CCP-05).
+func giveUp() card.Effect {
+	punch := card.Named("Punch")
+	return card.Says("who has won the game before gives up a Signature card and gets a Punch back",
+		card.EachPlayer(card.If(card.Some(card.CardsOf(punch, card.Signatures)),
+			card.ToPlace(card.OutOfGame, card.One(card.Filter{OfHero: true}, card.Signatures)),
+			card.ToPlace(card.Deck, card.Every(punch, card.Signatures)))))
+}
+
+// Pairs holds the teams of a Plan to being two against two, or none (R-CPT-09).
+func Pairs(seats []mode.Seat) error {
 	size := map[string]int{}
 	for _, s := range seats {
 		if s.Team != "" {

@@ -36,6 +36,8 @@ type Setup struct {
 	Lost []string
 	// Opening is how many cards more than usual each player draws first.
 	Opening int
+	// Gives are the seats, from 1, that first give up a Signature card for a Punch (R-CCP-05).
+	Gives []int
 }
 
 // Standing is the Setup of a Scenario played by itself: the Signature cards that winning
@@ -63,10 +65,9 @@ const NoHero engine.FaceID = 0
 // Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
 func Deal(b *engine.Builder, g *mode.Game) error {
 	if competes(g) {
-		if err := pairs(g.Plan.Seats); err != nil {
+		if err := Pairs(g.Plan.Seats); err != nil {
 			return err
 		}
-		return Lay(b, g, Standing(g)) // each game stands alone (R-CPT-02)
 	}
 	u, err := SetupOf(g)
 	if err != nil {
@@ -318,7 +319,8 @@ func startingDeck(g *mode.Game, earned int) (out []engine.FaceID) {
 }
 
 // dealDeck lays out a starting deck. Who has still to choose a Super Hero gets the Signature
-// cards of both beside it: a step of the set-up takes those of the one that is kept.
+// cards of both beside it: a step of the set-up takes those of the one that is kept. Who has
+// to give up one of them gets them beside it as well, with the Punch that comes for it.
 func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, heroes []engine.FaceID) {
 	deck := b.Zone(card.Deck, seat)
 	if u.Starting != nil && u.Starting[seat] != nil {
@@ -331,10 +333,11 @@ func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero
 	if u.Signatures != nil {
 		earned = u.Signatures[seat]
 	}
+	gives := slices.Contains(u.Gives, int(seat)+1) && len(heroes) > 0
 	for i, hero := range heroes {
 		own := signatures(g, hero, earned)
 		for _, f := range own {
-			if len(heroes) > 1 {
+			if len(heroes) > 1 || gives {
 				b.Add(f, b.Zone(card.Signatures, seat))
 			} else {
 				b.Add(f, deck)
@@ -349,6 +352,9 @@ func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero
 	}
 	for _, f := range startingDeck(g, len(earned)) {
 		b.Add(f, deck)
+	}
+	if gives {
+		b.Add(face(g, "Punch"), b.Zone(card.Signatures, seat))
 	}
 	b.Shuffle(deck, engine.StreamSeat+engine.Stream(seat))
 }

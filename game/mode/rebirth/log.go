@@ -25,6 +25,7 @@ const LogOption = "log"
 // As text it is a word of a Plan, parts in this order, with _ for each space in a name:
 //
 //	damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy;lost:Blast*2,Flight;opening:1
+//	damage:Bank=3;signatures:1+2+3,1+2+3;gives:2
 //
 // or "blank" for the zero Log.
 type Log struct {
@@ -38,6 +39,10 @@ type Log struct {
 	Missions []string // the Side Missions completed (R-SID-03), in order of SideMissions
 	Lost     []string // cards that stay out, by name, one for each copy, in order
 	Opening  int      // how many cards more than usual each player draws first
+	// Gives are the seats, from 1, rising, that first give up a Signature card for a Punch: who
+	// has won the last game of a competitive campaign (R-CCP-05). Of the rest such a campaign
+	// has Damage and Signatures alone.
+	Gives []int
 }
 
 // What a Log may say.
@@ -48,6 +53,7 @@ const (
 	mostLost       = 200
 	mostNames      = 100 // bytes of a name
 	ruined         = "destroyed"
+	mostSeats      = 4 // R-CMP-01
 	noCard         = "-"
 	blank          = "blank"
 )
@@ -60,9 +66,10 @@ const (
 	partMissions   = "missions"
 	partLost       = "lost"
 	partOpening    = "opening"
+	partGives      = "gives"
 )
 
-var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partOpening}
+var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partOpening, partGives}
 
 // String is the Log as text.
 func (l Log) String() string {
@@ -85,11 +92,7 @@ func (l Log) String() string {
 	if slices.ContainsFunc(l.Signatures, func(of []int) bool { return len(of) > 0 }) {
 		var seats []string
 		for _, of := range l.Signatures {
-			var numbers []string
-			for _, n := range of {
-				numbers = append(numbers, strconv.Itoa(n))
-			}
-			seats = append(seats, strings.Join(numbers, "+"))
+			seats = append(seats, strings.Join(digits(of), "+"))
 		}
 		part(partSignatures, seats)
 	}
@@ -127,10 +130,19 @@ func (l Log) String() string {
 	if l.Opening > 0 {
 		part(partOpening, []string{strconv.Itoa(l.Opening)})
 	}
+	part(partGives, digits(l.Gives))
 	if len(out) == 0 {
 		return blank
 	}
 	return strings.Join(out, ";")
+}
+
+// digits are numbers as text.
+func digits(numbers []int) (out []string) {
+	for _, n := range numbers {
+		out = append(out, strconv.Itoa(n))
+	}
+	return out
 }
 
 // bare is a name without spaces.
@@ -184,6 +196,10 @@ func (l *Log) read(part, value string) error {
 		return nil
 	case partLost:
 		return l.readLost(words)
+	case partGives:
+		var err error
+		l.Gives, err = rising(words, mostSeats)
+		return err
 	}
 	n, err := whole(value, 1, mostOpening)
 	l.Opening = n
@@ -218,16 +234,11 @@ func (l *Log) readSignatures(words []string) error {
 	for i, word := range words {
 		var of []int
 		if word != "" {
-			for number := range strings.SplitSeq(word, "+") {
-				n, err := whole(number, 1, MostSignatures)
-				if err != nil {
-					return fmt.Errorf("seat %d: %w", i+1, err)
-				}
-				if len(of) > 0 && of[len(of)-1] >= n {
-					return fmt.Errorf("seat %d: %d follows %d: they are to rise", i+1, n, of[len(of)-1])
-				}
-				of, some = append(of, n), true
+			var err error
+			if of, err = rising(strings.Split(word, "+"), MostSignatures); err != nil {
+				return fmt.Errorf("seat %d: %w", i+1, err)
 			}
+			some = true
 		}
 		l.Signatures = append(l.Signatures, of)
 	}
@@ -235,6 +246,21 @@ func (l *Log) readSignatures(words []string) error {
 		return errors.New("nobody has one: leave it out")
 	}
 	return nil
+}
+
+// rising reads numbers from 1 that rise.
+func rising(words []string, most int) (out []int, err error) {
+	for _, word := range words {
+		n, err := whole(word, 1, most)
+		if err != nil {
+			return nil, err
+		}
+		if len(out) > 0 && out[len(out)-1] >= n {
+			return nil, fmt.Errorf("%d follows %d: they are to rise", n, out[len(out)-1])
+		}
+		out = append(out, n)
+	}
+	return out, nil
 }
 
 func (l *Log) readSecrets(value string) (err error) {
@@ -357,15 +383,30 @@ func SetupOf(g *mode.Game) (Setup, error) {
 
 // setup is what a Log says of a play's set-up. It does not fit every Plan.
 func (l Log) setup(g *mode.Game) (Setup, error) {
-	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening}
+	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening, Gives: l.Gives}
 	seats := len(g.Plan.Seats)
+	if competes(g) {
+		if len(l.Secrets)+len(l.Missions)+len(l.Lost)+l.Opening > 0 {
+			return u, mode.Fault(LogOption, "a competitive game has %s, %s and %s alone", partDamage, partSignatures, partGives) // R-CCP-01
+		}
+	} else if l.Gives != nil {
+		return u, mode.Fault(LogOption, "%s: in a competitive game alone", partGives)
+	}
 	if l.Signatures != nil && len(l.Signatures) != seats {
 		return u, mode.Fault(LogOption, "%s: they are for %s", partSignatures, mismatch(len(l.Signatures), seats))
 	}
 	if l.Secrets != nil && len(l.Secrets) != seats {
 		return u, mode.Fault(LogOption, "%s: they are for %s", partSecrets, mismatch(len(l.Secrets), seats))
 	}
-	scenario := g.Number(ScenarioOption)
+	for _, n := range l.Gives {
+		if n > seats || l.Signatures == nil || len(l.Signatures[n-1]) == 0 {
+			return u, mode.Fault(LogOption, "%s: seat %d has no Signature card to give up", partGives, n)
+		}
+	}
+	scenario := 0
+	if !competes(g) {
+		scenario = g.Number(ScenarioOption)
+	}
 	for _, place := range l.Secrets {
 		if !HasSecrets(scenario) {
 			return u, mode.Fault(LogOption, "%s: there are none in Scenario %d", partSecrets, scenario)

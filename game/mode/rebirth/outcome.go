@@ -28,6 +28,10 @@ type Result struct {
 	// the cards of the main deck and the Basic stacks destroyed in it that still lie in the
 	// destroyed pile, Villains excepted.
 	Lost []string
+	// Winners are the seats that have won a competitive game, and Gave the number of the
+	// Signature card each seat has given up before it, 0 for none (R-CCP-05).
+	Winners []engine.SeatID
+	Gave    []int
 }
 
 // Secret is a player's Secret Card.
@@ -40,8 +44,11 @@ type Secret struct {
 func Outcome(g *mode.Game, s *engine.State) Result {
 	r := Result{Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
 		SVs: s.Number(rebirth.Defeated.ID, engine.NoSeat), Damage: map[string]int{}, Missions: map[string]bool{}}
-	if !competes(g) {
+	switch {
+	case !competes(g):
 		r.Scenario = g.Number(ScenarioOption)
+	case r.Over:
+		r.Winners = g.Count(s).Winners
 	}
 	if r.Over {
 		r.Ended = card.Reason(s.Over())
@@ -74,6 +81,15 @@ func Outcome(g *mode.Game, s *engine.State) Result {
 		each(card.Secrets, engine.SeatID(i), func(c engine.CardID) { r.Secrets[i] = Secret{Card: s.Face(c).Name} })
 		each(card.SecretsDone, engine.SeatID(i), func(c engine.CardID) { r.Secrets[i] = Secret{s.Face(c).Name, true} })
 	}
+	r.Gave = make([]int, s.Seats())
+	each(card.OutOfGame, engine.NoSeat, func(c engine.CardID) {
+		of := g.Book.Card(s.Card(c).Face)
+		for i := range r.Gave {
+			if hero := s.Top(s.Zone(engine.Heroes, engine.SeatID(i))); hero != engine.NoCard && of.Of != "" && s.Face(hero).Name == of.Of && competes(g) {
+				r.Gave[i] = of.Number
+			}
+		}
+	})
 	each(card.Missions, engine.NoSeat, func(c engine.CardID) { r.Missions[s.Face(c).Name] = false })
 	each(card.MissionsDone, engine.NoSeat, func(c engine.CardID) { r.Missions[s.Face(c).Name] = true })
 	each(engine.Destroyed, engine.NoSeat, func(c engine.CardID) {

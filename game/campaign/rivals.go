@@ -1,0 +1,187 @@
+package campaign
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+)
+
+// The competitive campaign (R-CCP): games for points one after the other, each player alone
+// or two against two. All begin with every Signature card; who wins a game gives one up. The
+// damage of the Locations stays, and whoever is first to win two games has won.
+
+// ToWin is how many games win a competitive campaign (R-CCP-06).
+const ToWin = 2
+
+// Compete begins a competitive campaign. Who names no hero gets one by chance.
+func Compete(id, title string, seed uint64, players []Player) (Campaign, error) {
+	return Campaign{ID: id, Title: title, Seed: seed, Rivals: true}.begun(players)
+}
+
+// checkRivals is what must hold of those who play for points.
+func checkRivals(players []Player) error {
+	const place = "players"
+	if len(players) < 2 {
+		return fault(place, "a competitive campaign is for 2 to %d", MostPlayers)
+	}
+	if err := rebirth.Pairs(seats(players)); err != nil {
+		return fault(place, "%s", err.(*mode.FieldError).Says)
+	}
+	return nil
+}
+
+// seats are players as a Plan has them.
+func seats(players []Player) (out []mode.Seat) {
+	for _, who := range players {
+		seat := mode.Seat{Name: who.Name, Player: who.Kind, Heroes: []string{who.Hero}, Team: who.Team}
+		if who.Ally != "" {
+			seat.Heroes = append(seat.Heroes, who.Ally)
+		}
+		out = append(out, seat)
+	}
+	return out
+}
+
+// staySeated is what must hold of those who are to play on in a competitive campaign: they
+// are who they were when its first game began, as each game counts for the next.
+func (s *state) staySeated(players []Player) error {
+	same := func(a, b Player) bool { return a.Name == b.Name && a.Hero == b.Hero && a.Team == b.Team }
+	if s.seated != nil && !slices.EqualFunc(s.seated, players, same) {
+		return fault("players", "they stay who they are, and their heroes and teams too, once a competitive campaign has begun")
+	}
+	return nil
+}
+
+// game is the log of a game of a competitive campaign: who has won the one before gives up a
+// Signature card first (R-CCP-03 to R-CCP-05).
+func (s *state) game(players []Player) rebirth.Log {
+	log := rebirth.Log{Damage: s.damage}
+	for i, who := range players {
+		log.Signatures = append(log.Signatures, s.kept(who.Name))
+		if slices.Contains(s.gives, who.Name) {
+			log.Gives = append(log.Gives, i+1)
+		}
+	}
+	return log
+}
+
+// kept are the numbers of the Signature cards a player has not given up, rising.
+func (s *state) kept(name string) (out []int) {
+	for n := 1; n <= Signatures; n++ {
+		if !slices.Contains(s.gone[name], n) {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// afterGame is the state after a game of a competitive campaign, or while it goes on.
+func (s *state) afterGame(p *Play) *state {
+	t := *s
+	t.running, t.seated = p.Result == nil, p.Players
+	if t.running {
+		return &t
+	}
+	r := p.Result
+	t.damage, t.wins, t.gone, t.gives = r.Damage, maps.Clone(s.wins), maps.Clone(s.gone), nil
+	if t.wins == nil {
+		t.wins, t.gone = map[string]int{}, map[string][]int{}
+	}
+	t.scenario++
+	for i, who := range p.Players {
+		if len(r.Gave) > 0 && r.Gave[i] > 0 {
+			t.gone[who.Name] = append(slices.Clip(t.gone[who.Name]), r.Gave[i])
+		}
+		if !slices.Contains(r.Winners, i) {
+			continue
+		}
+		t.wins[who.Name]++
+		if len(t.kept(who.Name)) > 0 {
+			t.gives = append(t.gives, who.Name)
+		}
+		if t.wins[who.Name] >= ToWin {
+			t.scenario = Scenarios + 1 // nothing comes next
+		}
+	}
+	return &t
+}
+
+// checkGame is what must hold of the result of a game of a competitive campaign, in the
+// state in which it went on.
+func (s *state) checkGame(p *Play, r Result) error {
+	const place = "result"
+	switch {
+	case r.Won || len(r.Secrets)+len(r.Missions)+len(r.Lost) > 0:
+		return fault(place, "it speaks of what only a Scenario has")
+	case len(r.Winners) == 0:
+		return fault(place, "nobody has won, and of most points somebody has")
+	case len(r.Gave) > 0 && len(r.Gave) != len(p.Players):
+		return fault(place, "it speaks of the Signature cards of %d players, and %d have played", len(r.Gave), len(p.Players))
+	}
+	for k, i := range r.Winners {
+		if i < 0 || i >= len(p.Players) || k > 0 && r.Winners[k-1] >= i {
+			return fault(place, "its winners are %v, of %d players", r.Winners, len(p.Players))
+		}
+	}
+	for i, who := range p.Players {
+		gave, due := 0, slices.Contains(s.gives, who.Name)
+		if len(r.Gave) > 0 {
+			gave = r.Gave[i]
+		}
+		if due != (gave > 0) || due && !slices.Contains(s.kept(who.Name), gave) {
+			return fault(place, "%s cannot have given up Signature card %d", who.Name, gave)
+		}
+	}
+	return nil
+}
+
+// Champions are who has won a competitive campaign: nobody while it goes on.
+func (c Campaign) Champions() (out []string) {
+	s := c.latest()
+	for _, who := range c.Players {
+		if s.wins[who.Name] >= ToWin {
+			out = append(out, who.Name)
+		}
+	}
+	return out
+}
+
+// gameLine is a game of a competitive campaign as everybody may read it.
+func gameLine(p *Play, latest bool) string {
+	line := fmt.Sprintf("Game %d, ", p.Scenario)
+	switch {
+	case p.Result == nil && latest:
+		return line + "is being played"
+	case p.Result == nil:
+		return line + "was left"
+	}
+	var who []string
+	for _, i := range p.Result.Winners {
+		who = append(who, p.Players[i].Name)
+	}
+	line += "won by " + and(who)
+	for i, n := range p.Result.Gave {
+		if n > 0 {
+			line += fmt.Sprintf("; %s gave up %s", p.Players[i].Name, Signature(p.Players[i].Hero, n))
+		}
+	}
+	return line
+}
+
+// and joins names: "Ana", "Ana and Bob", "Ana, Bob and Cat".
+func and(names []string) string {
+	out := ""
+	for i, name := range names {
+		switch {
+		case i > 0 && i == len(names)-1:
+			out += " and "
+		case i > 0:
+			out += ", "
+		}
+		out += name
+	}
+	return out
+}
