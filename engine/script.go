@@ -426,7 +426,7 @@ func useBit(n int) uint8 { return 0x80 >> n }
 // offerUses adds the abilities of cards of a place that a seat may use now.
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	for _, c := range cards {
-		if !m.maySay(c, printsUses) {
+		if !m.maySay(c, printsUses) || m.cards[c].Down() { // face down it has none (C-075)
 			continue
 		}
 		card, uses := &m.cards[c], m.text(c).Uses

@@ -265,7 +265,6 @@ func TestCityFailures(t *testing.T) {
 	setup := func(args string) string {
 		return "seat(\"Ana\")\ntable(setup = True, " + args + ")\nexpect(over(), False)"
 	}
-	const later = `is not there yet: campaigns of a team can be played, together or alone`
 	for _, c := range []struct {
 		src  string // after the line position(...)
 		line int
@@ -278,7 +277,8 @@ func TestCityFailures(t *testing.T) {
 		{seat(`defeated = ["Bane"]`), 1, `^defeated: seats have piles of Villains only with play = "competitive"`},
 		{seat(`secret = "Moon"`), 2, `^secret: there is no card named "Moon"`},
 		{seat(`secret = "Blast"`), 2, `^secret: Blast is no Secret Card`},
-		{seat("wins = 1"), 2, "^wins " + later},
+		{seat("wins = 1"), 1, `^wins: games are won one after the other only with play = "competitive campaign"`},
+		{seat("wins = 2"), 2, "^wins 2: with 2 the campaign is over"},
 		{seat(`hero = ["Batman", "Cyborg"]`), 2, `^hero: Ana has 2 Super Heroes`},
 		{seat(`hand = ["Standee"]`), 2, `^hand: Standee is a piece, no card`},
 		{seat(`discard = ["Level 2"]`), 2, `^discard: Level 2 is a rule, no card`},
@@ -302,7 +302,7 @@ func TestCityFailures(t *testing.T) {
 		{table(`play = "competitive", scenario = 2`), 4, `^scenario: a competitive game has none`},
 		{table(`play = "competitive", defeated = ["Bane"]`), 4, `^defeated: in a competitive game the Villains lie in the piles`},
 		{"seat(\"Ana\", at = \"Slot 1\")\ntable(play = \"competitive\")", 1, `^play: "competitive" is for 2 seats or more`},
-		{table(`play = "competitive campaign"`), 4, later},
+		{"seat(\"Ana\", at = \"Slot 1\")\ntable(play = \"competitive campaign\")", 1, `^play: "competitive campaign" is for 2 seats or more`},
 		{table(`play = "solo"`), 5, `^play: "solo" is for one seat, there are 2`},
 		{table(`ally = "Batman"`), 5, `^ally: there is an ally only in solo play`},
 		{table(`ally_at = "Slot 1"`), 5, `^ally_at: there is an ally only`},
@@ -314,7 +314,8 @@ func TestCityFailures(t *testing.T) {
 		{table(`results = {"1": "1"}`), 4, `^results: there is no Scenario "1"`},
 		{table(`results = {1: 1}`), 4, `^results: Scenario 1: 1 is no box of the log: there are "1", "2" and "failed"`},
 		{table(`side_missions = ["Moon"]`), 4, `^side_missions: there is no Side Mission "Moon"`},
-		{table("rolls = [6]"), 4, "^rolls " + later},
+		{table("rolls = [7]"), 4, "^rolls: 7 is not possible: a die shows 1 to 6"},
+		{table(`rolls = ["1"]`), 4, `^rolls: "1" is not possible`},
 		{table("threat = 6"), 4, `^threat 6: it is a number from 0 to 5`},
 		{table("clock = 1"), 4, `^clock and clock_by come together`},
 		{table(`clock_by = "Ana"`), 4, `^clock and clock_by come together`},
@@ -390,7 +391,7 @@ func TestCityFailures(t *testing.T) {
 		{city2[35:] + `destination("Blast")`, 5, `^destination: Blast is no Villain`},
 		{city2[35:] + "result(9)", 5, `^result: there is no Scenario 9`},
 		{city2[35:] + `defeated("Ana")`, 5, `^defeated: seats have piles of Villains only with play = "competitive"`},
-		{city2[35:] + `wins("Ana")`, 5, `^wins\(...\) ` + later},
+		{city2[35:] + `wins("Ana")`, 5, `^wins: games are won one after the other only with play = "competitive campaign"`},
 		{city2[35:] + "expect(removed(), ['Bane'])", 5, `there is \[\]`},
 		{city2[35:] + `expect_pending("Ana", options = ["Slot 9"])`, 5, `"Slot 9" is no card, seat, space or label`},
 		{city2[35:] + `expect(attacks(), ["Bane hits Ana"])`, 5, `expected \["Bane hits Ana"\], but there is \[\]`},
@@ -416,7 +417,13 @@ func TestCityFailures(t *testing.T) {
 			t.Errorf("%s elsewhere: %+v", src, f)
 		}
 	}
-	if _, f := run(modes.Tested, "test.star", []byte(`position("test", mode = "rebirth", sets = ["rebirth", "base"])`)); f == nil || !regexp.MustCompile(later).MatchString(f.Error) {
-		t.Errorf("two sets: %+v", f)
+	for src, want := range map[string]string{
+		`position("test", mode = "rebirth", sets = ["base"])`: `^sets: the mode rebirth is played with rebirth, which others may join`,
+		"position(\"test\", mode = \"rebirth\", sets = [\"base\", \"rebirth\"])\nseat(\"Ana\", at = \"Slot 1\")\ntable(line_up = {\"Slot 1\": [\"Clayface\"]})\nexpect_idle()":                      `^destinations: Clayface is of a set that visits, and needs one`,
+		"position(\"test\", mode = \"rebirth\")\nseat(\"Ana\", at = \"Slot 1\")\nseat(\"Bob\")\ntable(play = \"competitive\", threat = 5, clock = 3, clock_by = \"Bob\")\nend_turn()\nnext_play()": `^illegal|the game stands alone: nothing comes next`,
+	} {
+		if _, f := run(modes.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
+			t.Errorf("%s: %+v, want %s", src, f, want)
+		}
 	}
 }

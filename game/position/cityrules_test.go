@@ -56,7 +56,8 @@ var cityRules = []struct {
 
 // Where rules of Rebirth are shown that no position can show yet.
 const (
-	mixing     = "comes with mixing other sets"
+	otherGames = "speaks of Rebirth's cards in other games"
+	multiverse = "speaks of games of the Multiverse box"
 	components = "is held by the test of components in game/sets/rebirth"
 	secret     = "speaks of texts that are not public"
 	setUp      = "is held by the tests of the set-up in game/mode/rebirth"
@@ -66,12 +67,12 @@ const (
 var notInPositions = map[string]string{
 	"R-CMP-01": components, "R-CMP-02": components, "R-CMP-03": components,
 	"R-STK-08": "is how the mode's table of places has it: the soak finds a card that lies open and is not known",
-	"R-SET-01": setUp, "R-HRO-01": setUp,
-	"R-END-03": "no card of the box does anything at the end of a turn but draw: see R-END-05",
+	"R-HRO-01": setUp,
 	"R-BUY-08": "is how the mode's table of places has it", "R-VIL-23": "says what does not count",
 	"R-ATK-01": "is so as no other card has an Attack: see the faces in game/sets/rebirth",
 	"R-EFF-03": "says what a target is", "R-LOC-08": secret,
-	"R-SCN-07": secret, "R-SID-06": secret, "R-CPT-03": setUp, "R-CCP": "comes with the competitive campaign", "R-MIX": mixing, "R-MV": mixing,
+	"R-SCN-07": secret, "R-SID-06": secret, "R-MIX-01": otherGames, "R-MIX-05": "speaks of cards of Confrontations, which no set here has",
+	"R-MIX-06": "speaks of two cards that do nothing here", "R-MV": multiverse,
 }
 
 // TestCityRules holds the positions of Rebirth to showing every rule that a position can

@@ -32,6 +32,8 @@ func TestLogText(t *testing.T) {
 		{"opening:1;missions:Bricks and Mortar,A Very Good Boy;damage:S.T.A.R. Labs=1,Bank=4",
 			rebirth.Log{Damage: map[string]int{"Bank": 4, "S.T.A.R. Labs": 1}, Missions: []string{"A Very Good Boy", "Bricks and Mortar"}, Opening: 1},
 			"damage:Bank=4,S.T.A.R._Labs=1;missions:A_Very_Good_Boy,Bricks_and_Mortar;opening:1"},
+		{"damage:Bank=1;signatures:1+2+3,2;gives:1,2",
+			rebirth.Log{Damage: map[string]int{"Bank": 1}, Signatures: [][]int{{1, 2, 3}, {2}}, Gives: []int{1, 2}}, ""},
 		{"secrets:-,4@0", rebirth.Log{Secrets: []int{0, 4}}, ""},
 	} {
 		got, err := rebirth.ParseLog(c.text)
@@ -61,7 +63,7 @@ func TestLogText(t *testing.T) {
 // TestLogFaults: what cannot be read is told with its part, and names what is possible.
 func TestLogFaults(t *testing.T) {
 	for text, want := range map[string]string{
-		";":                    `"" is no part of it: a part is one of damage, signatures, secrets, missions, lost, opening, a colon, and what it says, and one without any is blank`,
+		";":                    `"" is no part of it: a part is one of damage, signatures, secrets, missions, lost, opening, gives, a colon, and what it says, and one without any is blank`,
 		"weather:rain":         `"weather:rain" is no part of it`,
 		"opening":              `"opening" is no part of it`,
 		"opening:1;opening:1":  "opening: it is there twice",
@@ -87,6 +89,8 @@ func TestLogFaults(t *testing.T) {
 		"lost:Blast,Blast":    "lost: Blast is there twice: write Blast*2 for two copies",
 		"lost:Blast*1":        `lost: Blast: "1" is no whole number from 2 to 200`,
 		"lost:Blast*200,Toss": "lost: more than 200 cards",
+		"gives:5":             `gives: "5" is no whole number from 1 to 4`,
+		"gives:2,1":           "gives: 1 follows 2: they are to rise",
 		"lost:a=b":            `lost: "a=b" is no name of a card`,
 	} {
 		if _, err := rebirth.ParseLog(text); err == nil || !strings.HasPrefix(err.Error(), want) {

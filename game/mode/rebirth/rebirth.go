@@ -108,6 +108,9 @@ func mix(m *mode.Mode, p mode.Plan) {
 	t.Rows = append(t.Rows, engine.Row{Place: card.Under, Per: engine.OfSeat, Sight: engine.ToHolder, Owning: engine.Makes}) // some Attacks put cards there
 	t.Setup = append(t.Setup, card.Step{Name: "dice", Do: rebirth.RollAll(of)})
 	m.Print = append(m.Print, rebirth.Visitors(of))
+	if err := t.Replace("attacks", attacks(engine.HasAttack)); err != nil {
+		panic(err) // the table has that step
+	}
 }
 
 // store lets players keep Assist cards for later turns, in place of helping each other
@@ -189,7 +192,7 @@ func table() card.Table {
 			{Name: "clock", Do: tick("the Scenario is lost")},
 			{Name: "start", Do: card.Settle()}, // Step 1, R-TRN-01
 			{Name: "place", Do: enterCity()},
-			{Name: "attacks", Do: attacks()}, // Step 2
+			{Name: "attacks", Do: attacks(0)}, // Step 2
 			{Name: "walks", Do: card.Says("each Villain that no Character holds moves one space toward its Destination",
 				laterTurns(card.WalkOn(card.Every(villain, card.LineUp)), card.Forget()))}, // Step 3, R-TRN-03
 			{Name: "enter", Do: card.Says("the top card of the main deck enters the Line-Up, in the slot with the fewest cards",
@@ -264,9 +267,10 @@ func enterCity() card.Effect {
 
 // attacks is Step 2: the Villains that can reach the active player at its beginning
 // attack in the order that player picks, as long as they still can (R-TRN-02, AMB-04);
-// then those in the ally's space attack it (AMB-10).
-func attacks() card.Effect {
-	menacing := card.Filter{Types: engine.Villain, Menaces: true}
+// then those in the ally's space attack it (AMB-10). All in the city have an Attack: only
+// among others have those that do to be told apart.
+func attacks(has engine.Traits) card.Effect {
+	menacing := card.Filter{Types: engine.Villain, Menaces: true, Traits: has}
 	// One at home everywhere moves on if it is not avoided, whoever stands there
 	// (R-ALL-03); entering it does not (see readings.md).
 	strike := card.Do(card.Strike(engine.You, false), card.Settle(),
