@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -30,7 +31,7 @@ type campaignFlags struct {
 
 func (f *campaignFlags) declare(set *flag.FlagSet) {
 	set.StringVar(&f.file, "campaign", "", "play the next play of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
-	set.BoolVar(&f.record, "record", false, "with -campaign: play once, and write down in the file what came of it; where there is no file a campaign is begun, with -seats and -seed")
+	set.BoolVar(&f.record, "record", false, "with -campaign: play once, and write down in the file what came of it; where there is no file a campaign is begun, with -seats and -seed, a competitive one with -variant competitive")
 }
 
 // said are the flags that a campaign leaves no choice in.
@@ -41,7 +42,7 @@ type campaignJSON struct {
 	File     string `json:"file"`
 	Title    string `json:"title,omitempty"`
 	Plan     string `json:"plan"`
-	Scenario int    `json:"scenario"`
+	Scenario int    `json:"scenario"` // or the number of the game
 	Try      int    `json:"try"`
 	Won      bool   `json:"won"`
 	Turns    int    `json:"turns"`
@@ -50,12 +51,27 @@ type campaignJSON struct {
 	Over     bool   `json:"over"` // the campaign
 	// Log are the lines of the campaign, the oldest first.
 	Log []string `json:"log"`
+	// Of a competitive campaign: the games each player has won, and who has won it.
+	Wins      map[string]int `json:"wins,omitempty"`
+	Champions []string       `json:"champions,omitempty"`
+	rivals    bool
 }
 
 // print writes what came of the play for people.
 func (r campaignJSON) print(c *call) {
 	for _, line := range r.Log {
 		c.printf("%s\n", line)
+	}
+	if r.rivals {
+		c.printf("\n%s: game %d is over in %d player turns.", r.File, r.Scenario, r.Turns)
+		for _, name := range slices.Sorted(maps.Keys(r.Wins)) {
+			c.printf(" %s has won %s.", name, plural(r.Wins[name], "game", "games"))
+		}
+		if r.Over {
+			c.printf(" The campaign is won by %s.", strings.Join(r.Champions, " and "))
+		}
+		c.printf("\n")
+		return
 	}
 	word := "so far"
 	if r.Over {
@@ -86,7 +102,11 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		for _, s := range seated {
 			players = append(players, campaign.Player{Name: s.Name, Kind: s.Player})
 		}
-		if town, err = campaign.Begin("arena", "", flags.Plan(mode.Plan{Seed: 1}).Seed, players); err != nil {
+		begin, of := campaign.Begin, flags.Plan(mode.Plan{Seed: 1})
+		if slices.Contains(of.Variants, rebirth.Competitive) {
+			begin = campaign.Compete
+		}
+		if town, err = begin("arena", "", of.Seed, players); err != nil {
 			return campaign.Campaign{}, mode.Plan{}, usageError{err}
 		}
 	case err != nil:
@@ -115,7 +135,9 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 			return campaign.Campaign{}, mode.Plan{}, misuse("%s: %s is a person: say with -seats who plays, of %s", f.file, s.Name, strings.Join(ai.Names(), ", "))
 		}
 	}
-	p = flags.Plan(p)
+	if p = flags.Plan(p); town.Rivals != slices.Contains(p.Variants, rebirth.Competitive) {
+		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: whether a campaign is competitive was said when it began", strings.Join(p.Variants, ","))
+	}
 	if p.Mode != rebirth.ID {
 		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign is played in %s", p.Mode, rebirth.ID)
 	}
@@ -159,7 +181,8 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 		return err
 	}
 	out := campaignJSON{File: f.file, Title: town.Title, Plan: m.Plan().String(), Scenario: next.Scenario, Try: next.Try, Won: came.Won,
-		Turns: m.Turns()[len(m.Turns())-1].Number, Score: town.Score(), Grade: string(town.Grade()), Over: town.Next().Over, Log: town.Lines()}
+		Turns: m.Turns()[len(m.Turns())-1].Number, Score: town.Score(), Grade: string(town.Grade()), Over: town.Next().Over, Log: town.Lines(),
+		Wins: town.Page().Wins, Champions: town.Champions(), rivals: town.Rivals}
 	if c.asJSON {
 		return c.printJSON(out)
 	}

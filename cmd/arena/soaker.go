@@ -49,6 +49,12 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 		seed /= uint64(n)
 		return part
 	}
+	if m.Visit != nil && len(k.fixed.Sets) == 0 && share(2) == 1 {
+		p.Sets = []string{m.Sets[0], m.Sets[1+share(len(m.Sets)-1)]}
+	}
+	if rivals := k.rivals(); rivals != nil && share(2) == 1 {
+		m, p.Variants = rivals, []string{rebirth.Competitive}
+	}
 	if part := share(m.Seats.Most - m.Seats.Least + 1); len(p.Seats) == 0 {
 		p.Seats = mode.People(m.Seats.Least + part)
 	}
@@ -79,7 +85,29 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 			p.Options = p.Options.WithNumber(name, o.Numbers.Least+share(o.Numbers.Most-o.Numbers.Least+1))
 		}
 	}
+	if _, is := m.Option(rebirth.LogOption); is && !m.Cooperative && !still(&mode.Game{Plan: p}) && share(2) == 1 { // a game of a campaign
+		log := rebirth.Log{Damage: map[string]int{"Bank": 1 + share(4)}, Gives: []int{1 + share(len(p.Seats))}}
+		for range p.Seats {
+			log.Signatures = append(log.Signatures, []int{1, 2, 3})
+		}
+		p.Options = p.Options.With(rebirth.LogOption, log.String())
+	}
 	return p
+}
+
+// rivals is the mode with its competitive variant, where there is one and what is fixed
+// leaves it open; nil else.
+func (k *soaker) rivals() *mode.Mode {
+	f := k.fixed
+	if len(f.Variants)+len(f.Options) > 0 || len(f.Seats) == 1 {
+		return nil
+	}
+	f.Variants = []string{rebirth.Competitive}
+	g, err := modes.Tested.Prepare(f)
+	if err != nil {
+		return nil
+	}
+	return &g.Mode
 }
 
 // game plays one game and gives the hash of its last state.
