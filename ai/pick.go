@@ -44,7 +44,7 @@ func (g *greedy) pick() engine.Option {
 		return g.best(func(c engine.CardID) int { return -g.now(c) })
 	case engine.VerbPut:
 		switch to := g.d.To; {
-		case to.Place == card.LineUp:
+		case to.Place == card.LineUp, to.Place == card.OutOfGame:
 			return g.giveAway()
 		case to.Place == card.Under:
 			return g.best(func(c engine.CardID) int { return -g.now(c) })

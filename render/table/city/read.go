@@ -297,8 +297,8 @@ func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
 		st.Look.Side = town.SuperVillain
 		m.supersOut++
 	}
-	if f.Goal > 0 {
-		st.goal = int(f.Goal) - 1
+	if goal := v.Goal(c); goal >= 0 { // printed, rolled, or what the rules say
+		st.goal = goal
 		st.Goal = fmt.Sprint(st.goal/2 + 1)
 	}
 	st.Held = m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i

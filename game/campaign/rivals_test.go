@@ -1,0 +1,189 @@
+package campaign
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+)
+
+func rivals(t *testing.T, players ...Player) Campaign {
+	t.Helper()
+	c, err := Compete("duel", "", 5, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// played is the campaign after a game with that result.
+func played(t *testing.T, c Campaign, r Result) Campaign {
+	t.Helper()
+	c, err := c.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c, err = c.Record(r); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func logOf(t *testing.T, c Campaign) string {
+	t.Helper()
+	p, err := c.Plan()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := modes.Build(p); err != nil {
+		t.Fatalf("%s: %v", p, err)
+	}
+	text, _ := p.Options.Value(rebirth.LogOption)
+	return text
+}
+
+// TestRivals: from game to game the damage stays, who has won gives up a Signature card, and
+// the first to win two has won (R-CCP-03 to R-CCP-06). It is read as it was written.
+func TestRivals(t *testing.T) {
+	c := rivals(t, Player{Name: "Ana", Hero: "Batman"}, Player{Name: "Bob", Hero: "Superman"})
+	if got := logOf(t, c); got != "signatures:1+2+3,1+2+3" {
+		t.Errorf("game 1: %s", got)
+	}
+	c = played(t, c, Result{Winners: []int{1}, Damage: map[string]int{"Bank": 2}})
+	if got, next := logOf(t, c), c.Next(); got != "damage:Bank=2;signatures:1+2+3,1+2+3;gives:2" || next != (Next{Scenario: 2, Try: 1}) {
+		t.Errorf("game 2: %s, %+v", got, next)
+	}
+	c = played(t, c, Result{Winners: []int{0}, Gave: []int{0, 3}, Damage: map[string]int{"Bank": 5}})
+	if got := logOf(t, c); got != "damage:Bank=destroyed;signatures:1+2+3,1+2;gives:1" || c.Champions() != nil {
+		t.Errorf("game 3: %s, won by %v", got, c.Champions())
+	}
+	over := played(t, c, Result{Winners: []int{0}, Gave: []int{1, 0}})
+	if p := over.Page(); !over.Next().Over || !slices.Equal(over.Champions(), []string{"Ana"}) || p.Wins["Ana"] != 2 || p.Wins["Bob"] != 1 ||
+		!slices.Equal(p.Signatures["Batman"], []int{2, 3}) || !slices.Equal(p.Signatures["Superman"], []int{1, 2}) {
+		t.Errorf("at the end: %+v, %v", p, over.Champions())
+	}
+	want := []string{"Game 1, won by Bob.", "Game 2, won by Ana; Bob gave up A Job For Superman.", "Game 3, won by Ana; Ana gave up Detective Work."}
+	if got := over.Lines(); !slices.Equal(got, want) {
+		t.Errorf("the log: %q", got)
+	}
+	text, err := Write(over)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := Read(text)
+	if err != nil || !reflect.DeepEqual(back, over) || !strings.Contains(string(text), `"version":2`) {
+		t.Errorf("read as %+v, %v, from\n%s", back, err, text)
+	}
+	again, err := over.GoBack(1)
+	if err != nil || logOf(t, again) != "damage:Bank=2;signatures:1+2+3,1+2+3;gives:2" || again.Lines()[3] != "Back to before game 2 (line 2)." {
+		t.Errorf("gone back: %v, %q", err, again.Lines())
+	}
+	// A team's campaign stays in the form that older programs read.
+	team, err := Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err = Write(team); err != nil || !strings.Contains(string(text), `"version":1`) {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+// TestRivalsTogether: partners win together, a shared win is one for each, and several may be
+// first to win two games.
+func TestRivalsTogether(t *testing.T) {
+	c := rivals(t, Player{Name: "A", Hero: "Batman", Team: "x"}, Player{Name: "B", Hero: "Superman", Team: "y"},
+		Player{Name: "C", Hero: "Cyborg", Team: "x"}, Player{Name: "D", Hero: "Aquaman", Team: "y"})
+	c = played(t, c, Result{Winners: []int{0, 2}})
+	if got := logOf(t, c); !strings.HasSuffix(got, "gives:1,3") {
+		t.Errorf("after a win of two: %s", got)
+	}
+	c = played(t, c, Result{Winners: []int{0, 1, 2, 3}, Gave: []int{1, 0, 2, 0}})
+	if got := c.Champions(); !slices.Equal(got, []string{"A", "C"}) || c.Page().Wins["D"] != 1 {
+		t.Errorf("champions %v, %v", got, c.Page().Wins)
+	}
+}
+
+// TestRivalsFaults: who may play, and what cannot have come of a game.
+func TestRivalsFaults(t *testing.T) {
+	ana, bob := Player{Name: "Ana", Hero: "Batman"}, Player{Name: "Bob", Hero: "Superman"}
+	team := func(p Player, name string) Player { p.Team = name; return p }
+	for want, players := range map[string][]Player{
+		"players: a competitive campaign is for 2 to 4":                                        {ana},
+		"players: teams are two of two players each; without teams each plays alone":           {team(ana, "x"), bob},
+		"players: Ana is in team \"\\n\": a team is called by letters and signs that can be seen": {team(ana, "\n"), team(bob, "\n"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
+	} {
+		if _, err := Compete("duel", "", 5, players); err == nil || err.Error() != want {
+			t.Errorf("%v: %v, want %s", players, err, want)
+		}
+	}
+	if _, err := Begin("town", "", 5, []Player{team(ana, "x")}); err == nil || !strings.Contains(err.Error(), "Ana is in a team") {
+		t.Errorf("a team in a campaign together: %v", err)
+	}
+	first, err := rivals(t, ana, bob).Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, err := played(t, rivals(t, ana, bob), Result{Winners: []int{0}}).Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		at   Campaign
+		r    Result
+		want string
+	}{
+		{first, Result{}, "nobody has won"},
+		{first, Result{Won: true, Winners: []int{0}}, "what only a Scenario has"},
+		{first, Result{Winners: []int{2}}, "its winners are [2], of 2 players"},
+		{first, Result{Winners: []int{1, 0}}, "its winners are [1 0]"},
+		{first, Result{Winners: []int{0}, Gave: []int{1, 0}}, "Ana cannot have given up Signature card 1"},
+		{second, Result{Winners: []int{0}}, "Ana cannot have given up Signature card 0"},
+		{second, Result{Winners: []int{0}, Gave: []int{4, 0}}, "Ana cannot have given up Signature card 4"},
+		{second, Result{Winners: []int{0}, Gave: []int{1}}, "the Signature cards of 1 players"},
+		{second, Result{Winners: []int{0}, Gave: []int{1, 0}, Damage: map[string]int{"Moon": 1}}, "no Location"},
+	} {
+		if _, err := c.at.Record(c.r); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%+v: %v, want %s", c.r, err, c.want)
+		}
+	}
+	if _, err := begun(t).Record(Result{Winners: []int{0}}); err == nil || !strings.Contains(err.Error(), "what only a competitive campaign has") {
+		t.Errorf("winners of a Scenario: %v", err)
+	}
+	over := played(t, rivals(t, ana, bob), Result{Winners: []int{0}})
+	if _, err := over.Seat([]Player{ana, {Name: "Bob", Hero: "Cyborg"}}); err == nil || !strings.Contains(err.Error(), "they stay who they are") {
+		t.Errorf("another hero in the middle: %v", err)
+	}
+	bob.Kind = "greedy"
+	if next, err := over.Seat([]Player{ana, bob}); err != nil || next.Players[1].Kind != "greedy" {
+		t.Errorf("a computer plays on for Bob: %v", err)
+	}
+}
+
+// begun is a campaign of a team whose first play goes on.
+func begun(t *testing.T) Campaign {
+	t.Helper()
+	c, err := Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})
+	if err == nil {
+		c, err = c.Start()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestRivalsDraw: heroes that nobody names are drawn, as in any campaign.
+func TestRivalsDraw(t *testing.T) {
+	c := rivals(t, Player{Name: "Ana"}, Player{Name: "Bob"})
+	if c.Players[0].Hero == "" || c.Players[0].Hero == c.Players[1].Hero || !c.Rivals {
+		t.Errorf("%+v", c)
+	}
+	p, err := c.Plan()
+	if err != nil || !slices.Equal(p.Variants, []string{rebirth.Competitive}) || p.Heroes != mode.Chosen {
+		t.Errorf("%s, %v", p, err)
+	}
+}
