@@ -61,9 +61,12 @@ func (a *App) newCampaign() {
 }
 
 // beginCampaign begins a campaign and shows it.
-func (a *App) beginCampaign(title string, players []campaign.Player) error {
-	seed := a.FreshSeed()
-	c, err := campaign.Begin(fmt.Sprintf("%x-%x", a.Now(), seed), title, seed, players)
+func (a *App) beginCampaign(title string, rivals bool, players []campaign.Player) error {
+	seed, begin := a.FreshSeed(), campaign.Begin
+	if rivals {
+		begin = campaign.Compete
+	}
+	c, err := begin(fmt.Sprintf("%x-%x", a.Now(), seed), title, seed, players)
 	if err != nil {
 		return err
 	}
@@ -114,8 +117,8 @@ func (a *App) overview(c campaign.Campaign) *menu.Overview {
 		},
 		Heroes: func() {
 			a.show(menu.NewMuster(a.program(), menu.MusterOptions{
-				Title: c.Title, Players: c.Players, Faces: a.campaignFaces(), Back: func() { a.showCampaign(c) },
-				Done: func(_ string, players []campaign.Player) error {
+				Title: c.Title, Players: c.Players, Rivals: c.Rivals, Faces: a.campaignFaces(), Back: func() { a.showCampaign(c) },
+				Done: func(_ string, _ bool, players []campaign.Player) error {
 					next, err := c.Seat(players)
 					if err != nil {
 						return err
@@ -179,7 +182,7 @@ func (a *App) continueCampaign(c campaign.Campaign) error {
 		return errors.New(a.Store.ReadOnly())
 	}
 	chapter, told := story.Of(next.Scenario)
-	if next.Try > 1 || !told {
+	if next.Try > 1 || !told || c.Rivals {
 		return a.startPlay(c)
 	}
 	a.showStory(c, fmt.Sprint("Scenario ", next.Scenario), chapter.Title, chapter.Opening, "PLAY", func() {
@@ -230,6 +233,9 @@ func playTitle(c campaign.Campaign) string {
 	title, next := c.Title, c.Next()
 	if title == "" {
 		title = "Rebirth campaign"
+	}
+	if c.Rivals {
+		return fmt.Sprintf("%s: game %d", title, next.Scenario)
 	}
 	title = fmt.Sprintf("%s: Scenario %d", title, next.Scenario)
 	if next.Try > 1 {
@@ -332,7 +338,7 @@ func (a *App) tellEnd(before, c campaign.Campaign) {
 	won := entries[len(entries)-1].Play.Result.Won
 	overview := func() { a.showCampaign(c) }
 	chapter, ok := story.Of(n)
-	if !ok {
+	if !ok || c.Rivals { // the games of rivals have no story
 		overview()
 		return
 	}

@@ -162,7 +162,7 @@ func gameLine(p *Play, latest bool) string {
 	for _, i := range p.Result.Winners {
 		who = append(who, p.Players[i].Name)
 	}
-	line += "won by " + and(who)
+	line += "won by " + And(who)
 	for i, n := range p.Result.Gave {
 		if n > 0 {
 			line += fmt.Sprintf("; %s gave up %s", p.Players[i].Name, Signature(p.Players[i].Hero, n))
@@ -171,8 +171,8 @@ func gameLine(p *Play, latest bool) string {
 	return line
 }
 
-// and joins names: "Ana", "Ana and Bob", "Ana, Bob and Cat".
-func and(names []string) string {
+// And joins names: "Ana", "Ana and Bob", "Ana, Bob and Cat".
+func And(names []string) string {
 	out := ""
 	for i, name := range names {
 		switch {

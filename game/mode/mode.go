@@ -31,6 +31,8 @@ type Mode struct {
 	// Visit, if there is one, makes cards of the other sets fit for the first, without which
 	// the mode is not played: it changes each, or leaves it out by false.
 	Visit func(*card.Card) bool
+	// Visits is one sentence about those that visit.
+	Visits string
 	// Heroes is how many Super Heroes a seat plays with.
 	Heroes int
 	// Teams: seats may say which team they belong to.

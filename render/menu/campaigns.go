@@ -356,10 +356,13 @@ func playersWords(players []campaign.Player) string {
 	for _, p := range players {
 		names = append(names, tidy(p.Name))
 	}
-	if n := len(names); n > 1 {
-		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
-	}
-	return strings.Join(names, "")
+	return campaign.And(names)
+}
+
+// championsWords are the names of who has won a competitive campaign.
+func championsWords(c campaign.Campaign) string {
+	won := c.Champions()
+	return playersWords(slices.DeleteFunc(slices.Clone(c.Players), func(p campaign.Player) bool { return !slices.Contains(won, p.Name) }))
 }
 
 // playersLine are the players with their heroes.
@@ -379,6 +382,12 @@ func playersLine(players []campaign.Player) string {
 func nextShort(c campaign.Campaign) string {
 	n := c.Next()
 	switch {
+	case c.Rivals && n.Over:
+		return "WON BY " + strings.ToUpper(championsWords(c))
+	case c.Rivals && n.Running:
+		return fmt.Sprintf("GAME %d IS BEING PLAYED", n.Scenario)
+	case c.Rivals:
+		return fmt.Sprintf("GAME %d COMES NEXT", n.Scenario)
 	case n.Over:
 		return strings.ToUpper(string(c.Grade()))
 	case n.Running:

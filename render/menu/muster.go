@@ -22,8 +22,9 @@ type MusterOptions struct {
 	Title   string
 	Players []campaign.Player
 	Faces   []art.Face // of the heroes, among others
+	Rivals  bool       // it is a competitive one
 	// Done takes what was chosen, or says why that cannot be.
-	Done func(title string, players []campaign.Player) error
+	Done func(title string, rivals bool, players []campaign.Player) error
 	Back func()
 	// Import takes in a campaign from a file in place of beginning one; nil where none begins.
 	Import func()
@@ -60,10 +61,51 @@ func NewMuster(p *Program, o MusterOptions) *Muster {
 	return s
 }
 
+// musterKinds are the kinds of campaign there are.
+var musterKinds = []struct{ label, says string }{
+	{"TOGETHER", "All play against the Villains."},
+	{"EACH ALONE", "Competitive: the first to win two games."},
+	{"2 AGAINST 2", "Competitive: the first two to win two games."},
+}
+
+// kind is what kind of campaign it is, as an index of musterKinds.
+func (s *Muster) kind() int {
+	switch {
+	case !s.Rivals:
+		return 0
+	case slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Team != "" }):
+		return 2
+	}
+	return 1
+}
+
+// nextCampaign makes it the next kind of campaign.
+func (s *Muster) nextCampaign() {
+	kind := (s.kind() + 1) % len(musterKinds)
+	if kind == 2 && len(s.Players) != campaign.MostPlayers {
+		kind = 0
+	}
+	s.Rivals = kind > 0
+	for i := range s.Players {
+		p := &s.Players[i]
+		p.Team = ""
+		if kind == 2 { // those who sit across from each other
+			p.Team = [...]string{"red", "blue"}[i%2]
+		}
+		if s.Rivals {
+			p.Ally = ""
+		}
+	}
+	s.lay()
+}
+
 func (s *Muster) lay() {
 	before := slices.Clone(s.names)
 	s.names = s.names[:0]
 	s.Buttons.Clear()
+	if s.New {
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, rowHeight), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
+	}
 	for i := range s.Players {
 		p := &s.Players[i]
 		row := ui.BoxAt(musterPanel.X+110, musterTop+float64(i)*musterPitch, musterPanel.W-150, 72)
@@ -85,20 +127,23 @@ func (s *Muster) lay() {
 			s.Players[i].Hero = s.nextHero(s.Players[i].Hero)
 			s.lay()
 		}})
-		if len(s.Players) == 1 {
+		if len(s.Players) == 1 && !s.Rivals {
 			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() {
 				s.Players[i].Ally = s.nextHero(s.Players[i].Ally)
 				s.lay()
 			}})
-		} else {
+		} else if s.New && len(s.Players) > 1 || !s.Rivals {
 			s.Buttons.Add(ui.Button{Box: row.CutLeft(rowHeight+10, 0), Label: "X", Do: func() {
 				s.Players = slices.Delete(s.Players, i, i+1)
 				s.names = slices.Delete(s.names, i, i+1)
+				for k := range s.Players {
+					s.Players[k].Team = "" // teams are for four
+				}
 				s.lay()
 			}})
 		}
 	}
-	if n := len(s.Players); n < campaign.MostPlayers {
+	if n := len(s.Players); n < campaign.MostPlayers && (s.New || !s.Rivals) {
 		box := ui.BoxAt(musterPanel.X+110, musterTop+float64(n)*musterPitch, 300, 72)
 		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: furniture.BlueBig, Do: s.add})
 	}
@@ -171,7 +216,11 @@ func (s *Muster) finished() []campaign.Player {
 
 // reason says why those cannot play, "" if they can.
 func (s *Muster) reason() string {
-	if _, err := campaign.Begin("trial", strings.TrimSpace(s.title.Text), 1, s.finished()); err != nil {
+	begin := campaign.Begin
+	if s.Rivals {
+		begin = campaign.Compete
+	}
+	if _, err := begin("trial", strings.TrimSpace(s.title.Text), 1, s.finished()); err != nil {
 		return told(err.Error())
 	}
 	return ""
@@ -179,7 +228,7 @@ func (s *Muster) reason() string {
 
 func (s *Muster) done() {
 	if s.fault = s.reason(); s.fault == "" {
-		if err := s.Done(strings.TrimSpace(s.title.Text), s.finished()); err != nil {
+		if err := s.Done(strings.TrimSpace(s.title.Text), s.Rivals, s.finished()); err != nil {
 			s.fault = told(err.Error())
 		}
 	}
@@ -265,12 +314,20 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.New {
 		drawHead(c, "CALLED", musterPanel.X+110, s.title.Box.Y+45)
 		s.title.Draw(c)
+		c.TextWithin(musterKinds[s.kind()].says, musterPanel.X+1306, musterPanel.Y+74, 380, ui.Body(ui.LeastMenu, pen.SoftPaper))
 	} else {
-		c.Paragraph("Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero.",
-			musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+		words := "Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero."
+		if s.Rivals {
+			words = "In a competitive campaign all stay who they are; computers may play on for people, and people for computers."
+		}
+		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
-	c.Text("1 to 4; one who plays alone has an ally", musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	many := "1 to 4; one who plays alone has an ally"
+	if s.Rivals {
+		many = "2 to 4"
+	}
+	c.Text(many, musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
 		_, colour := town.SeatMark(i)

@@ -408,7 +408,7 @@ func TestMuster(t *testing.T) {
 	p := &Program{Players: []Player{{Kind: "greedy"}}}
 	imports := 0
 	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
-		Done: func(name string, players []campaign.Player) error { title, got = name, players; return nil }})
+		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	h.Press(t, ebiten.KeyTab)
