@@ -21,7 +21,7 @@ import (
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "story", "result")
+var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "rivals", "story", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -105,8 +105,12 @@ func (s *Shot) arrange() error {
 	case "story":
 		a.show(a.storyShown())
 		return nil
-	case "campaign":
-		o, err := a.campaignShown()
+	case "campaign", "rivals":
+		shown := a.campaignShown
+		if s.Scene == "rivals" {
+			shown = a.rivalsShown
+		}
+		o, err := shown()
 		if err != nil {
 			return err
 		}

@@ -14,7 +14,9 @@ import (
 	"lineup/game/story"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -93,7 +95,7 @@ func NewOverview(p *Program, o OverviewOptions) *Overview {
 func (s *Overview) lay() {
 	s.Buttons.Clear()
 	s.layContinue()
-	for n := 1; n <= campaign.Scenarios; n++ {
+	for n := 1; n <= campaign.Scenarios && !s.Campaign.Rivals; n++ {
 		s.layBox(n)
 	}
 	s.layPoints()
@@ -102,6 +104,13 @@ func (s *Overview) lay() {
 		box.H = ui.LeastTarget
 		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
 		return &s.Buttons.List[len(s.Buttons.List)-1]
+	}
+	if s.Campaign.Rivals { // it has no story and no Side Missions (R-CCP-01)
+		b := small(2, "PLAYERS", "H", s.Heroes)
+		b.Off = s.next.Running || s.next.Over
+		b.Why = "Who plays is decided between games, until the campaign is over."
+		small(3, "BACK", "ESC", s.List)
+		return
 	}
 	b := small(0, "STORY SO FAR", "S", s.readAll)
 	if len(s.seen()) == 0 {
@@ -140,6 +149,14 @@ func (s *Overview) layContinue() {
 
 // nextWords is what CONTINUE starts.
 func (s *Overview) nextWords() string {
+	switch {
+	case s.Campaign.Rivals && s.next.Over:
+		return "Won by " + championsWords(s.Campaign)
+	case s.Campaign.Rivals && s.next.Running:
+		return fmt.Sprintf("Game %d goes on", s.next.Scenario)
+	case s.Campaign.Rivals:
+		return fmt.Sprintf("Game %d", s.next.Scenario)
+	}
 	if s.next.Over {
 		return fmt.Sprintf("The campaign is over: %s", s.page.Grade)
 	}
@@ -182,13 +199,21 @@ func (s *Overview) layPoints() {
 }
 
 func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
-	return ui.Button{Box: b, Label: pointWords(p), Do: func() { s.askBack(p) },
+	return ui.Button{Box: b, Label: s.pointWords(p), Do: func() { s.askBack(p) },
 		Draw: func(c *ui.Canvas, state furniture.ButtonState) { s.drawPoint(c, p, b, state) }}
+}
+
+// pointWords is what a point is called.
+func (s *Overview) pointWords(p campaign.Point) string {
+	if s.Campaign.Rivals {
+		return fmt.Sprintf("game %d, before it", p.Scenario)
+	}
+	return pointWords(p)
 }
 
 var tries = [...]string{1: "first", 2: "second"}
 
-// pointWords is what a point is called.
+// pointWords is what a point of a campaign together is called.
 func pointWords(p campaign.Point) string {
 	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
 }
@@ -209,13 +234,14 @@ func (s *Overview) pointState(p campaign.Point) string {
 		return "is being played"
 	case r == nil:
 		words = "not played to its end"
+	case s.Campaign.Rivals: // somebody has won
 	case r.Won:
 		words = "then won"
 	default:
 		words = "then lost"
 	}
 	if !p.InForce {
-		words = "taken back; " + words
+		words = strings.TrimSuffix("taken back; "+words, "; ")
 	}
 	return words
 }
@@ -229,7 +255,7 @@ func (s *Overview) askBack(p campaign.Point) {
 	if at := pointTime(p); at != "" {
 		second = "It was begun on " + at + ". " + second
 	}
-	s.dialog.Show("Go back to "+pointWords(p)+"?", second, "GO BACK", "STAY", func() {
+	s.dialog.Show("Go back to "+s.pointWords(p)+"?", second, "GO BACK", "STAY", func() {
 		if err := s.GoBack(p.Entry); err != nil {
 			s.fault = told(err.Error())
 		}
@@ -399,11 +425,19 @@ func (s *Overview) who() string {
 	if s.next.Over {
 		return words
 	}
-	return fmt.Sprintf("%s, night %d", words, s.next.Scenario)
+	word := "night"
+	if s.Campaign.Rivals {
+		word = "game"
+	}
+	return fmt.Sprintf("%s, %s %d", words, word, s.next.Scenario)
 }
 
-// secretWords is how the Secret Cards of a player stand, as everybody may know of them.
+// secretWords is how the Secret Cards of a player stand, as everybody may know of them; in a
+// competitive campaign how many games the player has won.
 func (s *Overview) secretWords(player string) (words string, done bool) {
+	if s.Campaign.Rivals {
+		return fmt.Sprintf("%d of %d games won", s.page.Wins[player], campaign.ToWin), s.page.Wins[player] > 0
+	}
 	sealed := 0
 	for _, x := range s.page.Secrets {
 		if x.Player != player {
@@ -422,4 +456,61 @@ func (s *Overview) secretWords(player string) (words string, done bool) {
 		return words, done
 	}
 	return "", false
+}
+
+// drawRivals draws how a competitive campaign stands, in place of Scenarios: what it is played
+// for, each game so far, and who has won how many.
+func (s *Overview) drawRivals(c *ui.Canvas) {
+	lines := ui.BoxAt(unlockedBox.X, unlockedBox.Y, unlockedBox.W, secretsBox.Y+secretsBox.H-unlockedBox.Y)
+	drawPlate(c, lines, plateEdge)
+	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	all := s.Campaign.Lines()
+	st := ui.Body(ui.LeastMenu, pen.SoftPaper)
+	if len(all) == 0 {
+		words := fmt.Sprintf("The first to win %d games wins. All have their Signature cards; who wins a game gives one up for a Punch. The damage of the Locations stays.", campaign.ToWin)
+		c.Paragraph(words, lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
+	}
+	const shown, high = 3, 104.0 // those that fit, of three rows each
+	for i, line := range all[max(0, len(all)-shown):] {
+		c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, 3, st, pen.Left)
+	}
+	n := len(s.Campaign.Players)
+	wide := (boxPitch*campaign.Scenarios - heroGap*float64(n-1) - 24) / float64(n)
+	for i, who := range s.Campaign.Players {
+		s.drawRival(c, i, who, ui.BoxAt(heroLeft+(wide+heroGap)*float64(i), boxTop, wide, boxHigh))
+	}
+}
+
+// drawRival draws a player of a competitive campaign with a star for each game to win.
+func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
+	_, colour := town.SeatMark(i)
+	drawPlate(c, b, colour)
+	name := strings.ToUpper(tidy(who.Name))
+	if who.Team != "" {
+		name += " (" + strings.ToUpper(tidy(who.Team)) + ")"
+	}
+	c.Label(name, b.X+b.W/2, b.Y+56, b.W-30, ui.Display(46, pen.White), pen.Centre)
+	won := s.page.Wins[who.Name]
+	for k := range campaign.ToWin {
+		star := ui.BoxAt(b.X+b.W/2+(float64(k)-float64(campaign.ToWin)/2)*134+5, b.Y+84, 124, 124)
+		full := 0
+		if k < won {
+			full = 1
+		}
+		c.Part(gallery.Key{Name: "rival star", N: 2*k + full}, star, 6, func(p pen.Pen) {
+			o := pen.Burst(62, 62, 60, 42, 11, 0.1, 0.05, 3)
+			p.Stroke(o, 7, pen.Ink)
+			ground, ink := plateEdge, pen.White
+			if full == 1 {
+				ground, ink = wonInk, pen.Ink
+			}
+			p.Fill(o, ground)
+			p.Text(fmt.Sprint(k+1), 62, 84, ui.Display(64, ink), pen.Centre)
+		})
+	}
+	words := fmt.Sprintf("%d of %d games won", won, campaign.ToWin)
+	if won >= campaign.ToWin {
+		words = "Has won the campaign"
+	}
+	c.Label(words, b.X+b.W/2, b.Y+258, b.W-30, ui.Display(30, pen.SoftPaper), pen.Centre)
 }

@@ -44,8 +44,12 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	s.drawHead(c)
 	s.drawHeroes(c)
 	s.drawTown(c)
-	s.drawUnlocked(c)
-	s.drawSecrets(c)
+	if s.Campaign.Rivals {
+		s.drawRivals(c)
+	} else {
+		s.drawUnlocked(c)
+		s.drawSecrets(c)
+	}
 	drawPlate(c, backBox, plateEdge)
 	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColour), pen.Left)
 	if len(s.points) == 0 {
@@ -100,6 +104,10 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		line = tidy(s.Campaign.Title) + ": " + line
 	}
 	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.LeastMenu, pen.SoftPaper))
+	if s.Campaign.Rivals {
+		c.Label("COMPETITIVE", scoreBar.X, 54, 400, ui.Display(48, headColour), pen.Left)
+		return
+	}
 	at := math.Max(0, math.Min(mostPoints, float64(s.page.Score)))
 	for _, g := range gradeParts {
 		b := ui.BoxAt(scoreBar.X+scoreBar.W*g.from/mostPoints, scoreBar.Y, scoreBar.W*(g.to-g.from)/mostPoints-3, scoreBar.H)
@@ -239,6 +247,12 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 	words := "The city before the first night"
 	if n := len(s.points); n > 0 {
 		words = fmt.Sprintf("The city after %s", nights(s.decided()))
+	}
+	switch {
+	case s.Campaign.Rivals && len(s.points) > 0:
+		words = "The city as the games have left it"
+	case s.Campaign.Rivals:
+		words = "The city before the first game"
 	}
 	st := ui.Bold(ui.LeastMenu, pen.Ink)
 	note := ui.BoxAt(townBox.X+18, townBox.Y+12, c.TextWidth(words, st)+36, 42)
@@ -413,7 +427,7 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state fu
 		words = []string{came, playersLine(at.Players)}
 		room -= right
 	}
-	c.TextWithin(pointWords(at), b.X+58, b.Y+29, room, ui.Display(26, pen.White))
+	c.TextWithin(s.pointWords(at), b.X+58, b.Y+29, room, ui.Display(26, pen.White))
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
 	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57, room, second)
 }

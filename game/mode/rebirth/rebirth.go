@@ -27,7 +27,7 @@ func Mode(others ...string) mode.Mode {
 		ID: ID, Title: "Rebirth",
 		Seats: mode.Range{Least: 1, Most: 4}, // R-CMP-01
 		Sets:  append([]string{rebirth.ID}, others...), SetCount: mode.Range{Least: 1, Most: 1 + len(others)},
-		Visit: rebirth.Visit, Visits: "Villains of the other sets join in: a die says where each heads, and a chart what its defeat brings.",
+		Visit: rebirth.Visit, Visits: "Villains of other sets join in: a die says where each heads.",
 		Heroes:      1,
 		Cooperative: true,
 		Table:       table(),
