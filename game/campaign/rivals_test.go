@@ -82,14 +82,6 @@ func TestRivals(t *testing.T) {
 	if err != nil || logOf(t, again) != "damage:Bank=2;signatures:1+2+3,1+2+3;gives:2" || again.Lines()[3] != "Back to before game 2 (line 2)." {
 		t.Errorf("gone back: %v, %q", err, again.Lines())
 	}
-	// A team's campaign stays in the form that older programs read.
-	team, err := Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if text, err = Write(team); err != nil || !strings.Contains(string(text), `"version":1`) {
-		t.Errorf("%v\n%s", err, text)
-	}
 }
 
 // TestRivalsTogether: partners win together, a shared win is one for each, and several may be
