@@ -63,9 +63,9 @@ func NewMuster(p *Program, o MusterOptions) *Muster {
 
 // musterKinds are the kinds of campaign there are.
 var musterKinds = []struct{ label, says string }{
-	{"TOGETHER", "All play against the Villains."},
-	{"EACH ALONE", "Competitive: the first to win two games."},
-	{"2 AGAINST 2", "Competitive: the first two to win two games."},
+	{"TOGETHER", "1 to 4; one who plays alone has an ally"},
+	{"EACH ALONE", "2 to 4, competitive: the first to win two games has won"},
+	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
 }
 
 // kind is what kind of campaign it is, as an index of musterKinds.
@@ -103,9 +103,6 @@ func (s *Muster) lay() {
 	before := slices.Clone(s.names)
 	s.names = s.names[:0]
 	s.Buttons.Clear()
-	if s.New {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, rowHeight), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
-	}
 	for i := range s.Players {
 		p := &s.Players[i]
 		row := ui.BoxAt(musterPanel.X+110, musterTop+float64(i)*musterPitch, musterPanel.W-150, 72)
@@ -158,6 +155,9 @@ func (s *Muster) lay() {
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
 	if s.Import != nil {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWide, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
+	}
+	if s.New {
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, rowHeight), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
 	}
 }
 
@@ -314,7 +314,6 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.New {
 		drawHead(c, "CALLED", musterPanel.X+110, s.title.Box.Y+45)
 		s.title.Draw(c)
-		c.TextWithin(musterKinds[s.kind()].says, musterPanel.X+1306, musterPanel.Y+74, 380, ui.Body(ui.LeastMenu, pen.SoftPaper))
 	} else {
 		words := "Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero."
 		if s.Rivals {
@@ -323,16 +322,15 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
-	many := "1 to 4; one who plays alone has an ally"
-	if s.Rivals {
-		many = "2 to 4"
-	}
-	c.Text(many, musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Text(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
 		_, colour := town.SeatMark(i)
 		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), colour, false)
 		s.names[i].Draw(c)
+		if team := s.Players[i].Team; team != "" {
+			c.Label("SIDE "+strings.ToUpper(team), musterPanel.X+musterPanel.W-170, b.Y+50, 260, ui.Display(34, pen.Paper), pen.Right)
+		}
 		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
 	}
 	s.Buttons.Draw(c)

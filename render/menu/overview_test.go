@@ -458,3 +458,84 @@ func TestMuster(t *testing.T) {
 		t.Errorf("the campaign is %q of %v", title, got)
 	}
 }
+
+// TestRivalsMuster: a competitive campaign is chosen with one button, two against two with
+// four players alone.
+func TestRivalsMuster(t *testing.T) {
+	var rivals bool
+	var got []campaign.Player
+	s := NewMuster(&Program{Players: []Player{{Kind: "greedy"}}}, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
+		Done: func(_ string, is bool, players []campaign.Player) error { rivals, got = is, players; return nil }})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "TOGETHER")
+	if !strings.Contains(s.fault, "2 to 4") {
+		t.Errorf("of one alone it says %q", s.fault)
+	}
+	s.add()
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	if s.Rivals {
+		t.Error("two can play two against two")
+	}
+	s.add()
+	s.add()
+	h.Button(t, &s.Buttons, "TOGETHER")
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	checkBoxes(t, append(boxes, s.title.Box))
+	h.Button(t, &s.Buttons, "BEGIN")
+	if !rivals || len(got) != 4 || got[0].Ally != "" || got[0].Team == "" || got[0].Team != got[2].Team || got[1].Team != got[3].Team || got[0].Team == got[1].Team {
+		t.Errorf("competitive %v: %+v", rivals, got)
+	}
+	h.Button(t, &s.Buttons, "X")
+	if s.kind() != 1 || s.fault != "" {
+		t.Errorf("with three it is %s, %q", musterKinds[s.kind()].label, s.fault)
+	}
+}
+
+// TestRivalsOverview: a competitive campaign has no story and no Side Missions; its points are
+// games, and the page says who has won.
+func TestRivalsOverview(t *testing.T) {
+	c, err := campaign.Compete("duel", "", 1, []campaign.Player{{Name: "Ana", Hero: "Batman"}, {Name: "Ben", Hero: "Cyborg"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var back []int
+	show := func() *Overview {
+		return NewOverview(&Program{}, OverviewOptions{Campaign: c, GoBack: func(entry int) error { back = append(back, entry); return nil }})
+	}
+	if s := show(); s.nextWords() != "Game 1" || s.who() != "Ana and Ben, game 1" || nextShort(c) != "GAME 1 COMES NEXT" {
+		t.Errorf("at first: %s; %s; %s", s.nextWords(), s.who(), nextShort(c))
+	}
+	for i, r := range []campaign.Result{{Winners: []int{0}}, {Winners: []int{0}, Gave: []int{2, 0}}} {
+		if c, err = c.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if s := show(); s.nextWords() != fmt.Sprintf("Game %d goes on", i+1) {
+			t.Errorf("while it goes on: %s", s.nextWords())
+		}
+		if c, err = c.Record(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := show()
+	if words, won := s.secretWords("Ana"); words != "2 of 2 games won" || !won || s.nextWords() != "Won by Ana" || nextShort(c) != "WON BY ANA" {
+		t.Errorf("at the end: %s; %s; %s", words, s.nextWords(), nextShort(c))
+	}
+	var labels []string
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		labels, boxes = append(labels, b.Label), append(boxes, b.Box)
+	}
+	checkBoxes(t, boxes)
+	if want := "CONTINUE, game 2, before it, game 1, before it, PLAYERS, BACK"; strings.Join(labels, ", ") != want {
+		t.Errorf("buttons %q", labels)
+	}
+	looptest.NeedDisplay(t)
+	canvas := ui.NewCanvas()
+	canvas.Begin(ebiten.NewImage(640, 360))
+	s.Draw(canvas)
+}
