@@ -130,7 +130,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 		want      string
 	}{
 		{modes.Shipped, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{modes.Shipped, match.Plan{Mode: "rebirth"}, "MODE, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
+		{modes.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
 		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
 		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
