@@ -111,8 +111,8 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		if p.trophies > 0 {
 			drawTrophies(q.At(l.trophies, 44, 1), p.trophies, l.end-l.trophies)
 		}
-		drawCount(q.At(x, 92, 1), p.deck, true)
-		drawCount(q.At(x+70, 92, 1), p.discard, false)
+		drawCount(q.At(x, 85, 1), p.deck, true)
+		drawCount(q.At(x+70, 85, 1), p.discard, false)
 		drawHandBehind(q.At(l.fan, h/2-1, 1), p.hand, l.spread)
 	})
 	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))

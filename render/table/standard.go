@@ -9,7 +9,6 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art/furniture"
-	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -385,14 +384,9 @@ func (b *standard) drawRoof(t *Table, c *ui.Canvas) {
 	room := c.Room()
 	l := &b.lamp
 	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
-	switch {
-	case s.Image == nil:
+	if !sharp {
 		c.Coarse()
-		c.Wash(pen.TableBlue, 1)
-		return
-	case !sharp:
-		c.Coarse()
-		c.Put(s, room.X, room.Y)
+		c.Overlay(s.Image, 1, 1)
 		return
 	}
 	l.there = true

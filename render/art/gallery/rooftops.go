@@ -5,8 +5,11 @@ import (
 	"lineup/render/art/furniture"
 )
 
+// roughHigh is how high a rough roof is, in pixels: it is painted in less than a frame.
+const roughHigh = 216
+
 // Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
-// painted it is the roof under another lamp, or nothing.
+// painted it is the roof under another lamp, or a small one, both to be scaled.
 func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, bool) {
 	key := roofKey(r, w, h, unit)
 	s, ok := p.Soon(key, 0, func() *image.RGBA { return furniture.PaintRooftop(r, w, h, unit) })
@@ -17,7 +20,10 @@ func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, 
 	if s, ok := p.Get(p.roof); ok && p.roof.W == w && p.roof.H == h {
 		return s, false
 	}
-	return Sprite{}, false
+	rw, ru := max(1, w*roughHigh/h), unit*roughHigh/float64(h)
+	return p.Now(roofKey(r, rw, roughHigh, ru), 0, func() *image.RGBA {
+		return furniture.PaintRooftop(r, rw, roughHigh, ru)
+	}), false
 }
 
 // roofKey is the key of a roof's picture.
