@@ -8,8 +8,8 @@ import (
 	"sync"
 )
 
-// crew paints pictures beside the loop: first what is seen, and of that what was asked
-// for last; then what may be seen later. Its goroutines live as long as the program,
+// crew paints pictures beside the loop: first what stands in for others, then what is seen,
+// and of that what was asked for last; then what may be seen later. Its goroutines live as long as the program,
 // which has one Painter: nothing stops them.
 type crew struct {
 	mu      sync.Mutex
@@ -30,6 +30,7 @@ type urgency uint8
 const (
 	ahead urgency = iota
 	seen
+	standIn // seen in the place of something that takes longer
 )
 
 type job struct {
@@ -112,7 +113,7 @@ func (j *job) before(k *job) bool {
 	switch {
 	case j.urgency != k.urgency:
 		return j.urgency > k.urgency
-	case j.urgency == seen && j.frame != k.frame:
+	case j.urgency >= seen && j.frame != k.frame:
 		return j.frame > k.frame
 	}
 	return j.order < k.order

@@ -38,3 +38,21 @@ func TestFewPicturesWait(t *testing.T) {
 		t.Errorf("%d of %d pictures came, and %d pixels wait", len(taken), many, waiting())
 	}
 }
+
+// TestStandInsFirst: the small picture that stands in for a card is painted before large ones
+// that were asked for earlier, and the card after those that nobody sees yet.
+func TestStandInsFirst(t *testing.T) {
+	c := newCrew()
+	c.started = true // nobody paints
+	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
+	for n, u := range []urgency{ahead, seen, seen, standIn} {
+		c.want(Key{N: n}, 0, paint, u)
+	}
+	for _, want := range []int{3, 1, 2, 0} {
+		j := c.next()
+		if j.key.N != want {
+			t.Errorf("picture %d is painted before %d", j.key.N, want)
+		}
+		j.taken = true
+	}
+}

@@ -61,6 +61,7 @@ type Painter struct {
 	news     int           // how many pictures have come in so far
 	spent    time.Duration // on painting in this frame
 	missed   int           // pictures of this frame that it was too late for
+	noting   *Used         // where what is seen is noted, nil for nowhere
 	arriving *arrival      // nil for none
 	blank    *ebiten.Image // what is shown in place of those
 }
@@ -69,6 +70,34 @@ type keptPicture struct {
 	Sprite
 	pixels int
 	used   uint64
+}
+
+// Used are the pictures that something was drawn of which is kept itself: when it is drawn anew
+// they are needed again.
+type Used struct{ list []*keptPicture }
+
+// Note lets something be drawn, and notes which pictures it is drawn of.
+func (p *Painter) Note(u *Used, draw func()) {
+	before := p.noting
+	u.list = u.list[:0]
+	p.noting = u
+	draw()
+	p.noting = before
+}
+
+// Hold keeps pictures as if they were seen in this frame.
+func (p *Painter) Hold(u *Used) {
+	for _, k := range u.list {
+		k.used = p.clock
+	}
+}
+
+// use notes that a picture is seen.
+func (p *Painter) use(k *keptPicture) {
+	k.used = p.clock
+	if p.noting != nil {
+		p.noting.list = append(p.noting.list, k)
+	}
 }
 
 // mostPixels are the pixels kept at most, about 80 MB of memory; a large window may keep
@@ -211,7 +240,7 @@ func (p *Painter) Get(key Key) (Sprite, bool) {
 	if !ok {
 		return Sprite{}, false
 	}
-	k.used = p.clock
+	p.use(k)
 	return k.Sprite, true
 }
 
@@ -265,6 +294,10 @@ func (p *Painter) move(key Key, s Sprite) Sprite {
 // Soon returns a picture if it is kept, and has it painted beside the loop otherwise.
 // What was asked for last is painted first.
 func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, bool) {
+	return p.soon(key, margin, paint, seen)
+}
+
+func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency) (Sprite, bool) {
 	if s, ok := p.Get(key); ok {
 		return s, true
 	}
@@ -272,7 +305,7 @@ func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, b
 		return p.put(key, paint(), margin), true
 	}
 	if !p.coming(key) {
-		p.crew.want(key, margin, paint, seen)
+		p.crew.want(key, margin, paint, u)
 	}
 	return Sprite{}, false
 }
@@ -316,6 +349,7 @@ func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
 	size := picture.Bounds().Size()
 	k := &keptPicture{Sprite{picture, float64(-margin), float64(-margin)}, textured(size.X, size.Y), p.clock}
 	p.kept[key] = k
+	p.use(k)
 	p.pixels += k.pixels
 	p.news++
 	return k.Sprite

@@ -313,3 +313,32 @@ func TestLargePicturesArriveInStrips(t *testing.T) {
 		t.Error("a picture painted for another window still comes in")
 	}
 }
+
+// TestHeldPicturesStay: what a kept drawing was made of stays for as long as that is held, and
+// is given back after it, however much else is painted.
+func TestHeldPicturesStay(t *testing.T) {
+	looptest.NeedDisplay(t)
+	p := NewPainter()
+	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 64, 64)) }
+	p.most = 10 * 64 * 64
+	of, stays := Key{Name: "held", W: 64, H: 64}, Used{}
+	p.Note(&stays, func() { p.Now(of, 0, paint) })
+	frames := func(hold bool) (kept bool) {
+		for n := range 60 {
+			p.Begin()
+			if hold {
+				p.Hold(&stays)
+			}
+			p.Now(Key{Name: "other", W: 64, H: 64, N: n}, 0, paint)
+			p.Now(Key{Name: "more", W: 64, H: 64, N: n}, 0, paint)
+		}
+		_, kept = p.kept[of]
+		return kept
+	}
+	if !frames(true) {
+		t.Error("a picture that is held is given back")
+	}
+	if frames(false) {
+		t.Error("a picture that nobody sees or holds any more stays")
+	}
+}

@@ -34,13 +34,15 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 	return p.first(f), false
 }
 
-// first is the small picture of a face; if even that is not painted yet, one without
-// its scene, which takes no time.
+// first is the small picture of a face, which is painted before anything large that was asked
+// for as well; until it is there, one without its scene, which takes no time.
 func (p *Painter) first(f *art.Face) *ebiten.Image {
 	if s, ok := p.Get(firstKey(f)); ok {
 		return s.Image
 	}
-	p.First(f)
+	if s, ok := p.soon(firstKey(f), 0, func() *image.RGBA { return art.PaintCard(*f, firstWidth, false) }, standIn); ok {
+		return s.Image
+	}
 	return p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
 		plain := *f
 		plain.Art = nil
