@@ -34,6 +34,7 @@ type Canvas struct {
 	// for nobody.
 	Watch   func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions)
 	shade   float64       // how much darker the next picture is, 0 to 1
+	faint   float64       // how much fainter all that is drawn is, 0 to 1
 	coarse  int           // of those, how many are not as sharp yet as they should be
 	awaited int           // of all that was drawn so far, how often something was not there yet
 	nowhere *ebiten.Image // what is drawn on in a rehearsal, nil while there is none
@@ -68,6 +69,12 @@ func (c *Canvas) Sharp() bool { return c.lacking() == 0 }
 // lacking is how many pictures of this frame are not as sharp as they should be, or missing.
 func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() }
 
+// Lacks notes that something large is not there at all: nobody should see it like that.
+func (c *Canvas) Lacks() { c.coarse, c.awaited = c.coarse+1, c.awaited+1 }
+
+// Rehearsing reports whether nothing is drawn now, see [Canvas.Rehearse].
+func (c *Canvas) Rehearsing() bool { return c.nowhere != nil }
+
 // Coarse notes that something is not drawn as it should be yet.
 func (c *Canvas) Coarse() { c.coarse++ }
 
@@ -78,6 +85,9 @@ func (c *Canvas) Backdrop(g gallery.Ground) {
 }
 
 func (c *Canvas) draw(picture *ebiten.Image) {
+	if c.faint > 0 {
+		c.op.ColorScale.ScaleAlpha(float32(1 - c.faint))
+	}
 	c.dst.DrawImage(picture, &c.op)
 	c.Quads++
 	if c.Watch != nil {
@@ -247,18 +257,20 @@ func (c *Canvas) PartBeside(key gallery.Key, b Box, margin float64, draw func(pe
 	c.PartBesideFaded(key, b, margin, 1, draw)
 }
 
-// PartBesideFaded is PartBeside with an opacity from 0 to 1.
-func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) {
+// PartBesideFaded is PartBeside with an opacity from 0 to 1. It reports whether the picture
+// is there.
+func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) bool {
 	if c.Told != nil { // every word is asked for
 		c.PartFaded(key, b, margin, alpha, draw)
-		return
+		return true
 	}
 	s, ok := c.MakeSoon(key, b, margin, draw)
 	if !ok {
 		c.awaited++
-		return
+		return false
 	}
 	c.PutFaded(s, b.X, b.Y, alpha)
+	return true
 }
 
 // PartAfter is PartBeside for something that looked otherwise before: as long as it is not

@@ -141,3 +141,25 @@ func TestShake(t *testing.T) {
 		t.Errorf("it swings out %v", most)
 	}
 }
+
+// TestShadowFollowsFlight: a card that flies in an arc takes off from where it lies, is as high
+// as a lifted one on its way, and comes down softly; a card that only fades does not fly.
+func TestShadowFollowsFlight(t *testing.T) {
+	for _, plain := range []bool{false, true} {
+		s := SpriteAt(nil, here)
+		s.Send(there, Course{Time: 1, Ease: Glide, Arc: 80})
+		highest, last := 0.0, 0.0
+		for range 60 {
+			s.Step(1.0/60, plain)
+			if last = s.airborne(); last > highest {
+				highest = last
+			}
+			if part := s.part(); !plain && part > 0.2 && part < 0.6 && last != 1 {
+				t.Errorf("at %.2f of its way the card is at a height of %.2f", part, last)
+			}
+		}
+		if last != 0 || plain != (highest == 0) {
+			t.Errorf("plain %v: the card comes as high as %.2f, and ends at %.2f", plain, highest, last)
+		}
+	}
+}

@@ -23,6 +23,25 @@ func (c *Canvas) Shifted(dx, dy float64, draw func()) {
 	c.Left, c.Top = left, top
 }
 
+// Faded draws all of something with an opacity from 0 to 1.
+func (c *Canvas) Faded(alpha float64, draw func()) {
+	faint := c.faint
+	c.faint = 1 - (1-faint)*Clamp(alpha)
+	draw()
+	c.faint = faint
+}
+
+// PutTaller draws a picture with its corner at a place of the stage, drawn out upwards from a
+// height of it by so large a part.
+func (c *Canvas) PutTaller(s gallery.Sprite, x, y, from, taller float64) {
+	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	base := math.Round(from*c.Unit) + c.Top
+	c.op.GeoM.Translate(math.Round(x*c.Unit)+c.Left+s.X, math.Round(y*c.Unit)+c.Top+s.Y-base)
+	c.op.GeoM.Scale(1, 1+taller)
+	c.op.GeoM.Translate(0, base)
+	c.draw(s.Image)
+}
+
 // Wash covers the window with a colour.
 func (c *Canvas) Wash(with color.NRGBA, alpha float64) {
 	if alpha <= 0 {
@@ -238,6 +257,12 @@ func (c *Canvas) triangles(picture *ebiten.Image, n int) {
 
 func (c *Canvas) drawCorners(picture *ebiten.Image, corners, indices int) {
 	c.triangleOp = ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear, ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+	if c.faint > 0 {
+		for i := range corners {
+			v, k := &c.corners[i], float32(1-c.faint)
+			v.ColorR, v.ColorG, v.ColorB, v.ColorA = v.ColorR*k, v.ColorG*k, v.ColorB*k, v.ColorA*k
+		}
+	}
 	c.dst.DrawTriangles(c.corners[:corners], c.order[:indices], picture, &c.triangleOp)
 	c.Quads++
 }

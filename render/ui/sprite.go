@@ -162,12 +162,26 @@ func (s *Sprite) opacity() float64 {
 // SpriteLook is how a card is shown besides where it is.
 type SpriteLook struct {
 	Height  gallery.Height   // over the table
+	Lift    float64          // how far it is from there to as high as a card is lifted, 0 to 1
 	Payable bool             // its cost can be paid: the number is yellow
 	Lit     bool             // it can be used: a glow lies around it
 	Glow    gallery.GlowKind // which one
 	Breath  float64          // opacity of the glow, 0 to 1
 	Pile    int              // cards in the pile it lies on, 0 for none
 	Dim     float64          // how much darker it is, 0 to 1
+}
+
+// The parts of its flight in which a card takes off, and comes down.
+const takeOff, comeDown = 0.2, 0.4
+
+// airborne is how high a card that flies in an arc is for its shadow, 0 for where it begins
+// and ends and 1 for as high as a card is lifted.
+func (s *Sprite) airborne() float64 {
+	if s.still || s.plain || s.age <= 0 || s.course.Arc == 0 {
+		return 0
+	}
+	t := s.part()
+	return Clamp(t/takeOff) * Clamp((1-t)/comeDown)
 }
 
 // Draw draws the card, its shadow and the board it is made of.
@@ -189,7 +203,7 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
 	if s.still {
 		scale = 1
 	} else if s.course.Arc > 0 {
-		look.Height = gallery.Lifted
+		look.Lift = max(look.Lift, s.airborne())
 	}
 	angle := math.Pi * (1 - s.shown)
 	if !s.still && !s.plain && s.age > 0 {
@@ -198,7 +212,12 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
 	side := math.Cos(angle)
 	squeeze := math.Max(math.Abs(side), 0.02)
 	if squeeze > 0.6 { // on its edge a card has no board to be seen, nor a shadow of this shape
-		c.Around(c.Art.CardShadow(width, look.Height), p, width, height, scale, alpha)
+		if look.Lift < 1 {
+			c.Around(c.Art.CardShadow(width, look.Height), p, width, height, scale, alpha*(1-look.Lift))
+		}
+		if look.Lift > 0 {
+			c.Around(c.Art.CardShadow(width, gallery.Lifted), p, width, height, scale, alpha*look.Lift)
+		}
 		if look.Lit {
 			c.Around(c.Art.CardGlow(look.Glow, width), p, width, height, scale, alpha*look.Breath)
 		}
