@@ -259,7 +259,7 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 		age = 60 // all is where it will be
 	}
 	c.Wash(pen.RGB(0x060610), 0.74*fade*ui.Clamp(age/wipeTime))
-	by := ui.Shake((age-slamEnd)/rumbleTime, 12)
+	by := rumble(age)
 	room := c.Room() // the window itself does not shake
 	c.Shifted(by, by*0.6, func() { s.drawParts(c, room, age, fade) })
 }
@@ -270,6 +270,21 @@ func (s *splash) drawParts(c *ui.Canvas, room ui.Box, age, fade float64) {
 	s.drawWords(c, age, fade)
 }
 
+// wiped is how much of its width the page has come, 0 to 1.
+func wiped(age float64) float64 { return ui.EaseOut(ui.Clamp(age / wipeTime)) }
+
+// sunk is how much lower than its place the giant is.
+func sunk(age float64) float64 { return 520 * (1 - ui.Swing.At((age-riseFrom)/riseTime)) }
+
+// slamScale is how large the card is that falls, 1 for as it lies.
+func slamScale(age float64) float64 { return 3 - 2*ui.Drop.At((age-slamFrom)/slamTime) }
+
+// rumble is how far the page is thrown aside by the card.
+func rumble(age float64) float64 { return ui.Shake((age-slamEnd)/rumbleTime, 12) }
+
+// lettersAt is how many letters of the name are seen.
+func lettersAt(age float64) int { return int((age - nameFrom) / letterTime) }
+
 // drawPage draws the page that comes from the left, and the giant that rises on it.
 func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	page, ok := splashSoon(c, splashPage, room)
@@ -277,7 +292,7 @@ func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	low := fireBox(room)
 	fire, lit := splashSoon(c, splashFire, low)
 	s.painted, s.risen = s.painted || ok, s.risen || ok && there
-	wiped := room.X + room.W*ui.EaseOut(ui.Clamp(age/wipeTime))
+	wiped := room.X + room.W*wiped(age)
 	if !s.painted {
 		wiped = room.X + room.W
 	}
@@ -286,8 +301,8 @@ func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	} else {
 		c.Wash(art.SplashGround, fade)
 	}
-	if k := (age - riseFrom) / riseTime; there && k > 0 {
-		c.PutAbove(giant, splashGiant.X, splashGiant.Y+520*(1-ui.Swing.At(k)), 960, fade)
+	if there && age > riseFrom {
+		c.PutAbove(giant, splashGiant.X, splashGiant.Y+sunk(age), 960, fade)
 	}
 	if lit {
 		c.PutPartly(fire, low.X, low.Y, room.X, wiped, fade)
@@ -317,7 +332,7 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	}
 	p := splashCard
 	w := c.Pixels(p.W)
-	scale := 3 - 2*ui.Drop.At(fallen)
+	scale := slamScale(age)
 	h := art.HeightOfCard(w)
 	alpha := fade * ui.Clamp(fallen*3)
 	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, scale, alpha)
@@ -345,7 +360,7 @@ func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
 		c.PartFaded(gallery.Key{Name: "splash news", Text: s.news}, news, 14, in*fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
 	}
 	name, ok := s.name(c)
-	if letters := int((age - nameFrom) / letterTime); ok && letters > 0 {
+	if letters := lettersAt(age); ok && letters > 0 {
 		to := splashNameBox.X + splashNameBox.W + 40
 		if letters < s.letters {
 			to = splashNameBox.X + art.SplashNameEnd(f, letters)
