@@ -75,11 +75,10 @@ func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 // pinnedTurn is how far a poster that is pinned up hangs askew.
 const pinnedTurn = -0.022
 
-// DrawPinned draws the poster of a Super Hero as it is taped to the parapet, w by h units,
-// a little askew; lit is whether it is its owner's turn.
-func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down, lit bool) {
-	p = p.At(w/2, h/2, 1).Turned(pinnedTurn).At(-w/2, -h/2, 1)
-	frame := pen.Rectangle(0, 0, w, h, posterCorner)
+// DrawPinShadow draws what is around a poster that is taped to the parapet: its shadow, and
+// light while it is lit, as it is in its owner's turn.
+func DrawPinShadow(p pen.Pen, w, h float64, lit bool) {
+	p, frame := pinned(p, w, h)
 	for i := range 6 {
 		p.At(9, 15, 1).Stroke(frame, 28-float64(i)*5, pen.Fade(pen.Ink, 0.1))
 	}
@@ -90,6 +89,17 @@ func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down, lit bool) {
 		}
 	}
 	p.At(3, 5, 1).Stroke(frame, 8, pen.Ink)
+}
+
+// pinned is the pen, and the outline, of a poster that is taped to the parapet.
+func pinned(p pen.Pen, w, h float64) (pen.Pen, pen.Outline) {
+	return p.At(w/2, h/2, 1).Turned(pinnedTurn).At(-w/2, -h/2, 1), pen.Rectangle(0, 0, w, h, posterCorner)
+}
+
+// DrawPinned draws the poster of a Super Hero as it is taped to the parapet, w by h units,
+// a little askew; see [DrawPinShadow] for what is around it.
+func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
+	p, frame := pinned(p, w, h)
 	p.Fill(frame, pen.Ink)
 	k := min(w/posterWidth, h/posterHeight)
 	q := p.At(0, 0, k)

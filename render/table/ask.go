@@ -25,7 +25,7 @@ func (t *Table) question(v engine.View) {
 	q := question{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out anew for another window
-		q.ticked, q.first = t.ask.ticked, t.ask.first
+		q.ticked, q.first, q.rise, q.seen = t.ask.ticked, t.ask.first, t.ask.rise, t.ask.seen
 	}
 	q.answers.List = t.ask.answers.List[:0]
 	t.ask = q
@@ -121,6 +121,7 @@ func (t *Table) poseOnBoard() {
 // showMore opens the stage with the cards of the turn that are out of reach.
 func (t *Table) showMore() {
 	t.ask.asked, t.ask.ticked, t.ask.first, t.ask.points = t.ask.more, 0, 0, 0
+	t.ask.rise, t.ask.seen = 0, false
 	t.layStage()
 }
 
@@ -210,6 +211,7 @@ func (t *Table) touchStage(p *ui.Pointer) bool {
 	if !p.Released {
 		return true
 	}
+	q.rise = stageTime // any click ends what moves
 	if q.stage.Peek.Box.Has(p.PressX, p.PressY) {
 		return true
 	}

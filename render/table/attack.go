@@ -81,6 +81,9 @@ func (s *strike) time() float64 { return clawTime + tagTime + outTime + slashFra
 // landed is how many seconds ago the claws have reached the seat.
 func (s *strike) landed() float64 { return s.age - clawTime }
 
+// frame is which step of the claw marks is seen at the seat.
+func (s *strike) frame() int { return max(0, min(int(s.landed()/slashFrame), slashFrames-1)) }
+
 // shake is how far the seat is thrown aside, 0 for not at all.
 func (s *strike) shake() float64 {
 	if s.avoided {
@@ -246,12 +249,11 @@ func (t *Table) drawStrike(c *ui.Canvas, s *strike, m mark) {
 		t.drawClaws(c, s.fromX+(m.x-s.fromX)*k, s.fromY+(m.y-s.fromY)*k, m.k*(0.35+0.4*k), m.turn, slashFrames-1, 0.9)
 		return
 	default:
-		frame := min(int(at/slashFrame), slashFrames-1)
 		claws := alpha
 		if s.avoided {
 			claws = ui.Clamp(1 - (at-slashFrame*slashFrames)/0.1)
 		}
-		t.drawClaws(c, m.x, m.y, m.k, m.turn, frame, claws)
+		t.drawClaws(c, m.x, m.y, m.k, m.turn, s.frame(), claws)
 		if at < slashFrame*slashFrames && !s.avoided {
 			return
 		}
@@ -328,8 +330,7 @@ var (
 
 const (
 	struckPitch = 40.0
-	struckMost  = 6    // lines
-	struckTime  = 0.22 // seconds in which the stage slides up
+	struckMost  = 6 // lines
 	struckRoom  = 740.0
 )
 
@@ -457,23 +458,19 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 const struckTurn = -0.06
 
 // moving reports whether the stage is still on its way.
-func (s *struck) moving() bool { return s.up() && s.age < struckTime }
+func (s *struck) moving() bool { return s.up() && s.age < stageTime }
 
 func (s *struck) draw(t *Table, c *ui.Canvas) {
 	if !s.up() || t.splash.up() {
 		return
 	}
-	k := ui.EaseOut(ui.Clamp(s.age / struckTime))
+	k := ui.EaseOut(ui.Clamp(s.age / stageTime))
 	if t.Settings.Speed == ui.Instant {
 		k = 1
 	}
 	c.Veil(0.6 * k)
 	t.drawThreat(c)
-	slide := 60 * (1 - k)
-	if t.Settings.ReduceMotion {
-		slide = 0
-	}
-	c.Shifted(0, slide, func() { s.drawStage(c, k) })
+	c.Shifted(0, t.below(k), func() { s.drawStage(c, k) })
 	t.drawStrikes(c)
 }
 

@@ -493,9 +493,9 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 		}
 	}
 	for i := range b.m.Standees {
-		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && t.litCard(s.Card) && !b.away(s.Card) {
+		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && !b.away(s.Card) {
 			r := s.Reach()
-			t.drawCall(c, "DEFEAT", r.X+r.W/2, r.Y+4)
+			t.drawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
 		}
 	}
 }

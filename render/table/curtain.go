@@ -53,6 +53,7 @@ func (t *Table) look() {
 func (t *Table) forget() {
 	t.sprites.clear()
 	t.effects.clear()
+	t.tabs.clear()
 	t.news, t.fresh = nil, true
 	t.late, t.tally = ui.Late{}, tally.Tally{Faces: t.tally.Faces} // of the rest only those eyes may know
 	t.zoom.Close()

@@ -18,6 +18,7 @@ import (
 // Draw draws the table, or the curtain before it.
 func (t *Table) Draw(c *ui.Canvas) {
 	if t.curtain.up {
+		c.HoldLayer(&t.floor)
 		t.curtain.draw(c)
 		t.pause.draw(c)
 		t.dialog.Draw(c)
@@ -61,17 +62,25 @@ func (t *Table) Draw(c *ui.Canvas) {
 // the cards at rest.
 func (t *Table) drawFloor(c *ui.Canvas) {
 	t.lays.drawFloor(t, c)
-	for _, s := range t.sprites.list {
-		if t.onFloor(s) {
-			t.drawCard(c, s)
-		}
-	}
+	t.drawResting(c, c.Room())
 	t.lays.drawAtop(t, c)
 }
 
+// drawResting draws the cards at rest of which some may lie within a box.
+func (t *Table) drawResting(c *ui.Canvas, within ui.Box) {
+	for _, s := range t.sprites.list {
+		if t.onFloor(s) && s.Goal().Bounds().Grown(tallestShadow).Overlaps(within) {
+			t.drawCard(c, s)
+		}
+	}
+}
+
+// tallestShadow is how far what belongs to a card at rest reaches beyond it.
+const tallestShadow = 60.0
+
 // onFloor reports whether a card is drawn with the floor: it neither moves nor is held.
 func (t *Table) onFloor(s *cardSprite) bool {
-	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.breathed(s) &&
+	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.breathed(s) && !t.tabs.moves(s.card) &&
 		t.pressed != (thing{aCard, int(s.card)})
 }
 
@@ -131,17 +140,21 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	}
 	look := ui.SpriteLook{Lit: lit, Glow: glow, Breath: 1, Pile: s.pile}
 	if forSale {
-		look.Breath = t.breath()
+		look.Breath = t.breath.glow()
 	}
 	look.Payable = lit && forSale
 	switch {
 	case s == t.drag || t.hovers(s):
-		look.Height = gallery.Lifted
+		look.Height, look.Lift = gallery.InHand, 1
+		if s != t.drag {
+			look.Lift = s.lifted(t.board.handLift)
+		}
 		if lit {
 			look.Glow = gallery.GlowChosen
 		}
 	case s.place == engine.Hand:
 		look.Height, look.Lit = gallery.InHand, lit && t.ask.kind != engine.DecideTurn
+		look.Lift = s.lifted(t.board.handLift)
 	case lit:
 		look.Height = gallery.Payable
 	}
@@ -156,8 +169,8 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	}
 	s.Draw(c, look)
 	p := s.Pose()
-	if lit && s.Arrived() && forSale {
-		t.drawCall(c, "BUY", p.X, p.Y-p.Height()/2+callIn)
+	if forSale && !s.Leaving {
+		t.drawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+callIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
 		t.drawPrice(c, s)
@@ -264,9 +277,10 @@ func drawSlot(c *ui.Canvas, p ui.Pose) {
 // drawPower draws the Power there is, and what the card under the pointer would make of it.
 func (t *Table) drawPower(c *ui.Canvas, b ui.Box) {
 	x, y := b.Middle()
+	shown := t.power - t.effects.counting()
 	c.Part(gallery.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
-	s := c.Art.Part(gallery.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: t.power}, 10, func(q pen.Pen) {
-		art.DrawPowerNumber(q.At(b.W/2, b.H/2, 1), t.power, b.W/2)
+	s := c.Art.Part(gallery.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: shown}, 10, func(q pen.Pen) {
+		art.DrawPowerNumber(q.At(b.W/2, b.H/2, 1), shown, b.W/2)
 	})
 	swell := t.effects.swell()
 	c.Spin(s.Image, x, y, swell, swell, 0, 1)

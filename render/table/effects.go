@@ -16,7 +16,7 @@ import (
 const (
 	punchTime  = 0.12
 	bannerTime = 1.1
-	ribbonTime = 0.6
+	ribbonTime = 0.5
 	dustTime   = 0.2
 	starTime   = 0.7
 	sheenTime  = 0.5
@@ -29,12 +29,15 @@ type effects struct {
 	blame   blame
 	pops    []pop
 	punch   float64 // seconds left of the swelling of the Power
+	gain    int     // how much Power is counted up meanwhile
 	banner  string
-	over    ui.Box  // what the banner wipes across; zero for the middle of the table
-	age     float64 // of the banner
-	sheen   float64 // seconds since a card was lifted, from sheenTime on nothing
-	red     float64 // how far the red edge has closed, 0 to 1
-	threat  bool    // it is to be closed
+	over    ui.Box        // what the banner wipes across; zero for the middle of the table
+	turn    engine.SeatID // whose turn has begun last
+	fan     float64       // seconds left in which its hand is fanned out
+	age     float64       // of the banner
+	sheen   float64       // seconds since a card was lifted, from sheenTime on nothing
+	red     float64       // how far the red edge has closed, 0 to 1
+	threat  bool          // it is to be closed
 	fall    fall
 }
 
@@ -71,14 +74,36 @@ func (e *effects) quiet() {
 
 // busy reports whether something about the flourishes moves.
 func (e *effects) busy() bool {
-	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.on() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
+	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.fan > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.on() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
 }
 
 // announce says something over the middle of the table for a moment.
 func (e *effects) announce(words string) { e.banner, e.over, e.age = words, ui.Box{}, 0 }
 
-// ribbon lets a ribbon with words wipe across a box.
-func (e *effects) ribbon(words string, over ui.Box) { e.banner, e.over, e.age = words, over, 0 }
+// ribbon lets a ribbon with words wipe across the box of a seat whose turn begins, and its
+// hand be fanned out.
+func (e *effects) ribbon(words string, seat engine.SeatID, over ui.Box) {
+	e.banner, e.over, e.age, e.turn, e.fan = words, over, 0, seat, fanEnd
+}
+
+// fanned is the seat whose hand is fanned out now, NoSeat for none, and for how many seconds.
+func (e *effects) fanned() (seat engine.SeatID, age float64) {
+	if e.fan <= 0 {
+		return engine.NoSeat, 0
+	}
+	return e.turn, fanEnd - e.fan
+}
+
+// hit lets the Power swell, and be counted up by so much.
+func (e *effects) hit(gain int) {
+	if e.punch <= 0 {
+		e.gain = 0
+	}
+	e.punch, e.gain = punchTime, e.gain+gain
+}
+
+// counting is how much of the Power is still to be counted up.
+func (e *effects) counting() int { return int(float64(e.gain) * e.punch / punchTime) }
 
 // pop shows something small at a place.
 func (e *effects) pop(x, y float64, star string) {
@@ -101,6 +126,7 @@ func (e *effects) step(dt float64) {
 	}
 	e.pops = pops
 	e.punch = math.Max(0, e.punch-dt)
+	e.fan = math.Max(0, e.fan-dt)
 	e.sheen = math.Min(sheenTime, e.sheen+dt)
 	if e.threat {
 		e.red = math.Min(1, e.red+dt/redTime)
@@ -237,7 +263,7 @@ func (t *Table) announceTurn() {
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
 		return
 	}
-	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), t.lays.ribbonOver(now.Seat))
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), now.Seat, t.lays.ribbonOver(now.Seat))
 }
 
 func turnWords(name string, yours bool) string {

@@ -129,6 +129,21 @@ func (t *Table) setHover(h int) {
 // payableRise is how far a card rises that can be bought.
 const payableRise = 10.0
 
+// defenseRise is how far a card rises out of the hand that may avoid an Attack.
+const defenseRise = 36.0
+
+// raise is how much higher than its place a card lies, as it can be used now.
+func (t *Table) raise(s *spot) float64 {
+	_, lit := t.ask.option(s.card)
+	switch {
+	case lit && forSale(s.place):
+		return payableRise
+	case lit && s.place == engine.Hand && t.ask.kind == engine.DecideDefend:
+		return defenseRise
+	}
+	return 0
+}
+
 // lift sends every card to where it lies now: those that can be bought rise, and the
 // hand makes way for the card under the pointer.
 func (t *Table) lift() {
@@ -152,15 +167,15 @@ func (t *Table) lift() {
 		if s == nil || s == t.drag {
 			continue
 		}
-		by := riseWay
-		switch _, lit := t.ask.option(spot.card); {
-		case lit && forSale(spot.place):
-			to.Y -= payableRise
+		s.rest = spot.pose.W
+		by, rise := riseWay, t.raise(spot)
+		switch {
 		case spot.place == engine.Hand && t.hover == i+1:
-			by = liftWay
-		case spot.place == engine.Hand:
+			by, rise = liftWay, 0
+		case spot.place == engine.Hand && rise == 0:
 			by = asideWay
 		}
+		to.Y -= rise
 		if from := s.Goal(); math.Hypot(to.X-from.X, to.Y-from.Y) > 300 {
 			by = throwWay
 		}

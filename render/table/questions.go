@@ -38,6 +38,8 @@ type question struct {
 	stage  stage.Stage
 	up     bool
 	age    float64 // seconds for which it has been asked
+	rise   float64 // seconds since its stage is seen
+	seen   bool    // the stage has been drawn
 	peek   bool    // it is held aside to look at the table
 	ticked int     // index plus one of the answer that is ticked
 	first  int     // the first card shown of many
@@ -46,6 +48,22 @@ type question struct {
 
 // shown reports whether a stage lies over the table now.
 func (q *question) shown() bool { return q.up && !q.peek }
+
+// stageTime is how many seconds a stage takes to slide up, and stageRise how far it does.
+const stageTime, stageRise = 0.22, 60.0
+
+// step lets the stage slide up, from when it is first seen.
+func (q *question) step(dt float64) {
+	if q.seen && q.moving() {
+		q.rise += dt
+	}
+}
+
+// moving reports whether the stage is on its way.
+func (q *question) moving() bool { return q.shown() && q.seen && q.rise < stageTime }
+
+// risen is how far the stage has come, 0 to 1.
+func (q *question) risen() float64 { return ui.EaseOut(ui.Clamp(q.rise / stageTime)) }
 
 // chosen reports whether a card is the one that is ticked.
 func (q *question) chosen(c engine.CardID) bool {
@@ -201,7 +219,12 @@ var (
 // drawStage dims the table but for the cards that can be chosen where they lie, and draws
 // the stage.
 func (t *Table) drawStage(c *ui.Canvas) {
-	c.Veil(tableUnder)
+	k := t.ask.risen()
+	if t.Settings.Speed == ui.Instant {
+		k = 1
+	}
+	t.ask.seen = t.ask.seen || !c.Rehearsing()
+	c.Veil(tableUnder * k)
 	if t.ask.stage.Alarm {
 		t.drawThreat(c)
 	}
@@ -210,6 +233,23 @@ func (t *Table) drawStage(c *ui.Canvas) {
 			t.drawCard(c, s)
 		}
 	}
+	if k == 1 {
+		t.drawSaid(c)
+		return
+	}
+	c.Shifted(0, t.below(k), func() { c.Faded(k, func() { t.drawSaid(c) }) })
+}
+
+// below is how much lower than its place a stage is drawn that has come so far, 0 to 1.
+func (t *Table) below(k float64) float64 {
+	if t.Settings.ReduceMotion {
+		return 0
+	}
+	return stageRise * (1 - k)
+}
+
+// drawSaid draws the parts of the stage.
+func (t *Table) drawSaid(c *ui.Canvas) {
 	s := &t.ask.stage
 	m := &asking
 	if s.Alarm {

@@ -93,8 +93,8 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	w, h := p.box.W, p.box.H
 	x, large := seatWords(w)
 	wide := x - portraitGap
-	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %d %q", p.name, p.hand, p.deck, p.discard, p.trophies, p.hero.Title())}
-	seat := *p // it is painted beside the loop
+	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.name, p.deck, p.discard, p.trophies, p.hero.Title())}
+	seat, l := *p, p.lay(w, x, large) // it is painted beside the loop
 	c.PartLate(&t.late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
@@ -104,7 +104,6 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
-		l := p.lay(w, x, large)
 		furniture.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
 		l.hero.Colour = seatInk(colour)
 		q.Condensed(p.title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
@@ -113,8 +112,11 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		}
 		drawCount(q.At(x, 85, 1), p.deck, true)
 		drawCount(q.At(x+70, 85, 1), p.discard, false)
-		drawHandBehind(q.At(l.fan, h/2-1, 1), p.hand, l.spread)
 	})
+	if !t.fans(p.seat) {
+		key := gallery.Key{Name: "hand behind", N: p.hand<<8 + int(l.spread*100)}
+		c.PartLate(&t.late, int(p.seat), key, p.behind(l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.hand, l.spread) })
+	}
 	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
 	if large {
 		for i, f := range p.bought {
@@ -226,24 +228,102 @@ func drawCount(q pen.Pen, n int, deck bool) {
 // mostBacks is how many cards of a hand seen from behind are drawn at most.
 const mostBacks = 8
 
-// drawHandBehind draws a hand seen from behind, with the number of its cards, spread out as
-// wide as that part of the usual.
+// A hand seen from behind: how far it reaches from its middle, and how much lower the point is
+// that its cards are turned about.
+const fanReach, fanHub = 72.0, 52.0
+
+// behind is the room of a seat's hand.
+func (p *panel) behind(l seatLines) ui.Box {
+	return ui.BoxAt(p.box.X+l.fan-fanReach, p.box.Y+p.box.H/2-1-fanReach, 2*fanReach, 2*fanReach)
+}
+
+// backTurn is how far card i of so many is turned, in a hand spread out as wide as that part
+// of the usual.
+func backTurn(i, shown int, spread float64) float64 {
+	return (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
+}
+
+// drawHandBehind draws a hand seen from behind, with the number of its cards.
 func drawHandBehind(q pen.Pen, n int, spread float64) {
 	shown := min(n, mostBacks)
 	for i := range shown {
-		t := (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
-		b := q.At(0, 52, 1).Turned(t)
-		o := pen.Rectangle(-17.5, -77, 35, 49, 4)
-		b.At(2, 3, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
-		b.Stroke(o, 3, pen.Ink)
-		b.Fill(o, pen.RGB(0x1d4396))
-		b.Stroke(pen.Rectangle(-14, -73, 28, 41, 2), 1.2, pen.Fade(pen.Paper, 0.8))
-		b.Fill(pen.Burst(0, -52, 10, 6.5, 12, 0.1, 0.1, 5), pen.CanDo)
+		drawBackBehind(q.At(0, fanHub, 1).Turned(backTurn(i, shown, spread)))
 	}
+	drawBadge(q, n)
+}
+
+// drawBackBehind draws one card of such a hand, about the point that it is turned about.
+func drawBackBehind(b pen.Pen) {
+	o := pen.Rectangle(-17.5, -77, 35, 49, 4)
+	b.At(2, 3, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
+	b.Stroke(o, 3, pen.Ink)
+	b.Fill(o, pen.RGB(0x1d4396))
+	b.Stroke(pen.Rectangle(-14, -73, 28, 41, 2), 1.2, pen.Fade(pen.Paper, 0.8))
+	b.Fill(pen.Burst(0, -52, 10, 6.5, 12, 0.1, 0.1, 5), pen.CanDo)
+}
+
+// drawBadge draws the number of cards of such a hand.
+func drawBadge(q pen.Pen, n int) {
 	q.At(0, 51, 1).Fill(pen.Circle(0, 0, 16), pen.Fade(pen.Ink, 0.6))
 	q.Stroke(pen.Circle(0, 48, 16), 5, pen.Ink)
 	q.Fill(pen.Circle(0, 48, 16), pen.CanDo)
 	q.Text(fmt.Sprint(n), 0, 55, pen.Style{Font: pen.Display, Size: 21, Colour: pen.Ink}, pen.Centre)
+}
+
+// When a turn begins the hand of its seat is gathered, and fanned out as the ribbon leaves it:
+// the times since the turn began, in seconds.
+const (
+	gatherTime = 0.14
+	fanFrom    = 0.42
+	fanEnd     = 0.75
+)
+
+// fanned is how far a hand is spread out so many seconds after its seat's turn has begun, 1
+// for as far as usual.
+func fanned(age float64) float64 {
+	if age < fanFrom {
+		return 1 - ui.EaseOut(ui.Clamp(age/gatherTime))
+	}
+	return ui.Swing.At((age - fanFrom) / (fanEnd - fanFrom))
+}
+
+// fanning is the seat across the table whose hand is fanned out now, NoSeat for none, and for
+// how many seconds.
+func (t *Table) fanning() (seat engine.SeatID, age float64) {
+	if seat, age = t.effects.fanned(); seat == t.near || t.Settings.ReduceMotion {
+		return engine.NoSeat, 0
+	}
+	return seat, age
+}
+
+// fans reports whether the hand of a seat is fanned out now.
+func (t *Table) fans(s engine.SeatID) bool {
+	seat, _ := t.fanning()
+	return seat == s
+}
+
+// drawFanning draws the hand that is being fanned out.
+func (t *Table) drawFanning(c *ui.Canvas) {
+	seat, age := t.fanning()
+	if seat == engine.NoSeat {
+		return
+	}
+	for i := range t.panels {
+		p := &t.panels[i]
+		if p.seat != seat {
+			continue
+		}
+		x, large := seatWords(p.box.W)
+		l := p.lay(p.box.W, x, large)
+		room := p.behind(l)
+		x, y := room.X+fanReach, room.Y+fanReach+fanHub
+		card := ui.BoxAt(x-17.5, y-77, 35, 49)
+		back := c.MakePart(gallery.Key{Name: "back behind"}, card, 8, func(q pen.Pen) { drawBackBehind(q.At(17.5, 77, 1)) })
+		for i, shown := 0, min(p.hand, mostBacks); i < shown; i++ {
+			c.Grown(back, card, x, y, 1, backTurn(i, shown, l.spread*fanned(age)), 1)
+		}
+		c.Part(gallery.Key{Name: "badge behind", N: p.hand}, room, 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.hand) })
+	}
 }
 
 // drawTag draws a small tab whose right end is at x.
@@ -286,21 +366,24 @@ func (t *Table) drawNear(c *ui.Canvas) {
 }
 
 // drawPoster draws the hero of the near seat, and reports whether there is one and it is
-// painted.
+// painted. The light around it in its turn is a picture of its own: the poster stays as it is
+// when the turn passes.
 func (t *Table) drawPoster(c *ui.Canvas) bool {
 	p, b := &t.self, t.board.poster
 	if p.hero == nil {
 		return false
 	}
 	hero, down, lit, print := p.hero, p.down, p.turn, c.Art.Print
-	key := gallery.Key{Name: "pinned", Face: hero, Print: print}
-	if down {
-		key.N |= 1
-	}
+	key, was := gallery.Key{Name: "pin shadow"}, gallery.Key{Name: "pin shadow", N: 1}
 	if lit {
-		key.N |= 2
+		key, was = was, key
 	}
-	return c.PartSoon(key, b, 40, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down, lit) })
+	c.PartAfter(was, key, b, 40, func(q pen.Pen) { art.DrawPinShadow(q, b.W, b.H, lit) })
+	key = gallery.Key{Name: "pinned", Face: hero, Print: print}
+	if down {
+		key.N = 1
+	}
+	return c.PartBesideFaded(key, b, 20, 1, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down) })
 }
 
 // drawBack draws a card that lies face down on a pile of so many.

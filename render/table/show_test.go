@@ -50,9 +50,7 @@ func checkRest(t *testing.T, tb *Table) {
 			t.Fatalf("a card of the %s is not where it lies: %+v", placeWords[s.place], c)
 		}
 		want := s.pose
-		if _, lit := tb.ask.option(s.card); lit && forSale(s.place) {
-			want.Y -= payableRise
-		}
+		want.Y -= tb.raise(s)
 		if c.Pose() != want {
 			t.Fatalf("a card of the %s lies at %v, not at %v", placeWords[s.place], c.Pose(), want)
 		}

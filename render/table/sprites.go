@@ -14,10 +14,20 @@ type cardSprite struct {
 	ui.Sprite
 	card  engine.CardID // NoCard for a card that flies by face down
 	place engine.Place
-	pile  int // cards of the pile it lies on, 0 for none
+	pile  int     // cards of the pile it lies on, 0 for none
+	rest  float64 // how wide it is where it lies, when it is not lifted
 	trip  trip
 	way   ui.Course // how it sets off to where it is sent next
 	sent  bool      // it is to set off
+}
+
+// lifted is how far a card of the hand is on its way from where it lies to where the one under
+// the pointer is held, 0 to 1, for one that is held so much larger.
+func (s *cardSprite) lifted(larger float64) float64 {
+	if s.rest == 0 {
+		return 0
+	}
+	return ui.Clamp((s.Pose().W/s.rest - 1) / (larger - 1))
 }
 
 // touchdown is a card that has come down at the end of a trip.

@@ -261,8 +261,14 @@ func (b *standard) moves() bool { return b.lamp.moving() }
 func (b *standard) still() { b.lamp.still() }
 
 func (b *standard) drawFloor(t *Table, c *ui.Canvas) {
-	b.drawRoof(t, c)
+	b.drawBehind(t, c)
 	b.drawGiant(t, c)
+	b.drawOver(t, c)
+}
+
+// drawOver draws what of the floor lies over the giant, without the cards.
+func (b *standard) drawOver(t *Table, c *ui.Canvas) {
+	b.drawBefore(c)
 	for i := range t.panels {
 		if !t.shaken(t.panels[i].seat) {
 			t.drawFoe(c, &t.panels[i])
@@ -278,8 +284,16 @@ func (b *standard) drawFloor(t *Table, c *ui.Canvas) {
 
 func (b *standard) drawAtop(*Table, *ui.Canvas) {}
 
-// drawLive: what moves on the standard board are cards and flourishes alone.
-func (b *standard) drawLive(*Table, *ui.Canvas) {}
+func (b *standard) drawLive(t *Table, c *ui.Canvas) {
+	if t.breath.on() {
+		b.drawBreathing(t, c)
+		b.drawLacking(t, c)
+	}
+	if t.tabs.moves(b.villain) {
+		b.drawDefeat(t, c)
+	}
+	t.drawFanning(c)
+}
 
 func (b *standard) drawSpent(t *Table, c *ui.Canvas) { t.drawPower(c, b.power) }
 

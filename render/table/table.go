@@ -83,6 +83,8 @@ type Table struct {
 	fitted    ui.Fit   // the window the words are broken for
 	late      ui.Late  // what stood on the table last
 	floor     ui.Layer // what lies under what moves, as last drawn
+	behind    ui.Layer // the part of it that is behind the giant, where that breathes
+	before    ui.Layer // and the part that lies over it
 	seen      int      // how often it had been laid out when it was last drawn
 	laid      int      // how often the table was laid out
 	wait      float64  // until a computer player's next step
@@ -93,7 +95,8 @@ type Table struct {
 	left      bool          // the program has gone on to another scene
 	splash    splash        // the page of a Super-Villain that has appeared
 	idle      float64       // seconds since the mouse or the keyboard was used
-	breathes  bool          // what can be bought does
+	breath    breath        // of what is at rest
+	tabs      tabs          // of what can be bought
 }
 
 // New makes the table of a match, laid out for whoever may see it first.
@@ -134,7 +137,11 @@ func (t *Table) Refresh() {
 }
 
 // Release gives back what the table has drawn on. It must not be drawn again.
-func (t *Table) Release() { t.floor.Release() }
+func (t *Table) Release() {
+	t.floor.Release()
+	t.behind.Release()
+	t.before.Release()
+}
 
 // Announce shows a line over the table for a moment.
 func (t *Table) Announce(words string) { t.effects.announce(words) }
@@ -211,6 +218,8 @@ func (t *Table) sync(moving bool) {
 	t.lift()
 	if !moving {
 		t.sprites.snap()
+		t.tabs.still()
+		t.tabs.step(t, 0)
 	}
 	t.recount()
 }

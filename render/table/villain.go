@@ -42,10 +42,86 @@ func (t *Table) describeVillain(v engine.View) {
 	}
 }
 
-// drawGiant draws the Super-Villain behind the city.
+// giantOver is how far the giant and its panel reach beyond their box.
+const giantOver = 16.0
+
+// drawBehind draws what is behind the giant: the roof, and the panel.
+func (b *standard) drawBehind(t *Table, c *ui.Canvas) {
+	b.drawRoof(t, c)
+	g := b.giant
+	c.PartSoon(gallery.Key{Name: "giant's sky"}, g, giantOver, func(q pen.Pen) { art.DrawGiantSky(q, g.W, g.H) })
+}
+
+// drawGiant draws the Super-Villain at rest.
 func (b *standard) drawGiant(t *Table, c *ui.Canvas) {
-	f, g, wide := t.menace.face, b.giant, b.wide
-	c.PartSoon(giantKey(f), g, 16, func(q pen.Pen) { art.DrawGiantPanel(q, f, g.W, g.H, wide) })
+	if f, g, wide := t.menace.face, b.giant, b.wide; f != nil {
+		c.PartSoon(giantKey(f), g, giantOver, func(q pen.Pen) { art.DrawGiant(q, f, g.W, g.H, wide) })
+	}
+}
+
+// drawBefore draws the houses before the giant.
+func (b *standard) drawBefore(c *ui.Canvas) {
+	g := b.giant
+	c.PartSoon(gallery.Key{Name: "giant's city"}, g, giantOver, func(q pen.Pen) { art.DrawGiantCity(q, g.W, g.H) })
+}
+
+// drawBreathing draws the giant over the floor as it breathes: drawn out upwards, with light
+// in its eyes. What of the floor is behind it is drawn anew before it, and what lies over it
+// after it; both are kept as long as the floor stays the same.
+func (b *standard) drawBreathing(t *Table, c *ui.Canvas) {
+	f, g := t.menace.face, b.giant
+	if f == nil {
+		return
+	}
+	giant, ok := c.KeptPart(giantKey(f), g)
+	if !ok {
+		return
+	}
+	corner := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H+giantOver)
+	w, h := int(math.Ceil((corner.X+corner.W)*c.Unit+c.Left)), int(math.Ceil((corner.Y+corner.H)*c.Unit+c.Top))
+	key := t.floorKey()
+	c.CornerLayer(&t.behind, w, h, key, func(c *ui.Canvas) { b.drawBehind(t, c) })
+	taller := t.breath.taller()
+	c.PutTaller(giant, g.X, g.Y, g.Y+g.H, taller)
+	b.drawEyes(t, c, taller)
+	c.CornerLayer(&t.before, w, h, key, func(c *ui.Canvas) {
+		b.drawOver(t, c)
+		t.drawResting(c, corner)
+	})
+}
+
+// drawEyes draws the light that flickers in the giant's eyes, for a giant so much taller than
+// at rest.
+func (b *standard) drawEyes(t *Table, c *ui.Canvas, taller float64) {
+	f, g := t.menace.face, b.giant
+	eyes, size, ok := art.GiantEyes(f, g.W, b.wide)
+	if !ok {
+		return
+	}
+	for _, e := range eyes {
+		x, y := g.X+e.X, g.Y+g.H-(g.H-e.Y)*(1+taller)
+		c.PartFaded(gallery.Key{Name: "giant's eye", Face: f}, ui.BoxAt(x, y, 0, 0), size*1.4, t.breath.flicker(), func(q pen.Pen) { art.DrawGiantEye(q, f, size) })
+	}
+}
+
+// oneShort reports whether the viewer lacks exactly one Power to defeat the Super-Villain.
+func (t *Table) oneShort() bool {
+	m := &t.menace
+	return m.face != nil && m.have == m.cost-1 && t.ask.mine && t.ask.kind == engine.DecideTurn
+}
+
+// drawLacking draws the segment of the meter that is missing, when one Power more would do: it
+// comes and goes.
+func (b *standard) drawLacking(t *Table, c *ui.Canvas) {
+	m, g := &t.menace, b.meter
+	if !t.oneShort() {
+		return
+	}
+	c.PartFaded(gallery.Key{Name: "meter lacks", N: m.cost}, g, 10, t.breath.wave(pulseTime), func(q pen.Pen) {
+		o := newMeter(g.W, m.have, m.cost).segment(m.have, g.H)
+		q.Stroke(o, 7, pen.Fade(pen.CanDo, 0.5))
+		q.Fill(o, pen.CanDo)
+	})
 }
 
 // drawVillain draws the plate, the meter and the masks.
@@ -58,8 +134,8 @@ func (b *standard) drawVillain(t *Table, c *ui.Canvas) {
 		key := gallery.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
 		face, cost, left, b := m.face, fmt.Sprint(m.cost), m.left, g.plate
 		c.PartLate(&t.late, 0, key, b, 70, func(q pen.Pen) { print.DrawVillainPlate(q, face, cost, left, lit, b.W, b.H) })
-		if lit {
-			t.drawCall(c, "DEFEAT", g.plate.X+g.plate.W/2+36, g.plate.Y-8)
+		if !t.tabs.moves(g.villain) {
+			g.drawDefeat(t, c)
 		}
 		if m.cost != m.printed {
 			t.drawChanged(c, m.cost < m.printed, g.plate.X+26, g.plate.Y-52, 34)
@@ -78,41 +154,69 @@ func (b *standard) drawVillain(t *Table, c *ui.Canvas) {
 // meterGround is what the meter's segments lie on.
 var meterGround = pen.RGB(0x1a0a26)
 
+// drawDefeat draws the tab of the Super-Villain that can be defeated.
+func (b *standard) drawDefeat(t *Table, c *ui.Canvas) {
+	if b.villain != engine.NoCard {
+		t.drawCall(c, "DEFEAT", b.villain, b.plate.X+b.plate.W/2+36, b.plate.Y-8)
+	}
+}
+
+// meter is how the segments of a meter stand: one for each Power that is needed.
+type meter struct {
+	words string
+	style pen.Style
+	full  bool
+	pitch float64 // 0 for no segments
+}
+
+// newMeter is the meter in a box so wide. The words stand beside what is there, and over all
+// of it once it is enough.
+func newMeter(w float64, have, need int) meter {
+	m := meter{fmt.Sprintf("%d OF %d POWER", have, need), pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, have >= need, 0}
+	if need > 0 {
+		room := w - 22
+		if !m.full {
+			room -= pen.Measure(m.words, m.style) + 12
+		}
+		m.pitch = room / float64(need)
+	}
+	return m
+}
+
+// segment is the outline of one of its segments, in a box so high.
+func (m meter) segment(i int, h float64) pen.Outline {
+	x, lean := m.at(i)
+	return pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean, h-5, x, h-5)
+}
+
+// at is where a segment begins, and how far it leans.
+func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
+
 // drawMeter draws how far one's Power reaches.
 func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	q.At(4, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	q.Stroke(o, 6, pen.Ink)
 	q.Fill(o, meterGround)
-	full := have >= need
-	words := fmt.Sprintf("%d OF %d POWER", have, need)
-	st := pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}
-	if need > 0 {
-		room := w - 22 // the words stand beside what is there, and over all of it once it is enough
-		if !full {
-			room -= pen.Measure(words, st) + 12
+	m := newMeter(w, have, need)
+	for i := range need {
+		c := pen.RGB(0x4a2263)
+		if i < have {
+			c = pen.CanDo
 		}
-		seg := room / float64(need)
-		for i := range need {
-			x := 11 + float64(i)*seg
-			c := pen.RGB(0x4a2263)
-			if i < have {
-				c = pen.CanDo
-			}
-			lean := min(4, seg*0.3)
-			q.Fill(pen.Polygon(x+lean, 5, x+seg-1, 5, x+seg-1-lean, h-5, x, h-5), c)
-			if i < have {
-				q.Fill(pen.Polygon(x+lean, 5, x+seg-1, 5, x+seg-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
-			}
+		q.Fill(m.segment(i, h), c)
+		if i < have {
+			x, lean := m.at(i)
+			q.Fill(pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
 		}
 	}
 	edge := furniture.Edge{Colour: pen.Ink, Width: 7}
 	x, align := w-16, pen.Right
-	if full {
-		st.Colour, edge.Colour = pen.Ink, pen.CanDo
+	if m.full {
+		m.style.Colour, edge.Colour = pen.Ink, pen.CanDo
 		x, align = w/2, pen.Centre
 	}
-	furniture.DrawOutlined(q, words, x, h-8, st, align, edge)
+	furniture.DrawOutlined(q, m.words, x, h-8, m.style, align, edge)
 }
 
 // mostMasks is how many masks have room.
@@ -143,10 +247,34 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 	}
 }
 
-// drawCall draws the tab that says what a click does; its point is at (x, y).
-func (t *Table) drawCall(c *ui.Canvas, words string, x, y float64) {
-	b := ui.BoxAt(x-60, y-33, 120, 33)
-	c.Part(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { furniture.DrawCall(q, words, 60, 33, pen.CanDo) })
+// tabHigh is how high a tab is, and tabHalf half of how wide.
+const tabHigh, tabHalf = 33.0, 60.0
+
+// drawCall draws the tab of a card that says what a click does, as far as it has slid up from
+// behind its card; its point is at (x, y).
+func (t *Table) drawCall(c *ui.Canvas, words string, of engine.CardID, x, y float64) {
+	down, alpha := tabAt(t.tabs.up(of), t.Settings.ReduceMotion)
+	if alpha == 0 {
+		return
+	}
+	b := ui.BoxAt(x-tabHalf, y-tabHigh, 2*tabHalf, tabHigh)
+	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { furniture.DrawCall(q, words, tabHalf, tabHigh, pen.CanDo) })
+	if down == 0 {
+		c.PutFaded(s, b.X, b.Y, alpha)
+		return
+	}
+	c.PutAbove(s, b.X, b.Y+down, y, alpha)
+}
+
+// tabAt is how much lower than its place a tab is drawn that has slid up so far, and its
+// opacity; plain motion fades.
+func tabAt(up float64, plain bool) (down, alpha float64) {
+	switch k := ui.EaseOut(up); {
+	case plain, k == 0:
+		return 0, k
+	default:
+		return tabHigh * (1 - k), 1
+	}
 }
 
 // drawChanged marks a cost that is not the printed one: the mark points down where it

@@ -1,0 +1,631 @@
+package table
+
+import (
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// This file holds the table to what moves, one test for each row of the motion table of the
+// design: where things are on their way and at its end, and that reduced motion only fades.
+
+// pass lets so many seconds pass at a table at which nobody else answers.
+func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
+	t.Helper()
+	tb.wait = counterTime
+	for range int(math.Round(seconds / ui.Tick)) {
+		h.Tick(t)
+	}
+}
+
+// about reports whether two numbers are as good as equal.
+func about(a, b, by float64) bool { return math.Abs(a-b) <= by }
+
+// handSpot is a card of the hand that lies open, and its sprite.
+func handSpot(t *testing.T, tb *Table) (*spot, *cardSprite) {
+	t.Helper()
+	for i := range tb.board.spots {
+		if s := &tb.board.spots[i]; s.place == engine.Hand {
+			return s, tb.sprites.byCard[s.card]
+		}
+	}
+	t.Fatal("the hand is empty")
+	return nil, nil
+}
+
+// TestHover: a card under the pointer is lifted and straightened in 140 ms, with a shadow that
+// grows as it rises; light runs over it once.
+func TestHover(t *testing.T) {
+	tb, h := moving(t, 4)
+	spot, s := handSpot(t, tb)
+	h.Move(spot.pose.X-spot.pose.W*0.4, spot.pose.Y)
+	pass(t, tb, h, 0.07)
+	if k := s.lifted(tb.board.handLift); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.pose.Y {
+		t.Errorf("half-way the card lies at %v, lifted by %.2f", s.Pose(), k)
+	}
+	pass(t, tb, h, 0.1)
+	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.board.handY-hoverRise, tb.board.room.H-2-spot.pose.W*hoverScale*ui.CardAspect/2), W: spot.pose.W * hoverScale, Turn: liftedTurn}
+	if !s.Arrived() || s.Pose() != want || s.lifted(tb.board.handLift) != 1 {
+		t.Errorf("the card lies at %v, not at %v", s.Pose(), want)
+	}
+	if tb.effects.sheen <= 0 || tb.effects.sheen >= sheenTime {
+		t.Errorf("the light has run for %.2f seconds", tb.effects.sheen)
+	}
+	pass(t, tb, h, 0.5)
+	if tb.effects.sheen != sheenTime {
+		t.Errorf("the light still runs, after %.2f seconds", tb.effects.sheen)
+	}
+	h.Move(5, 400)
+	pass(t, tb, h, 0.2)
+	if s.lifted(tb.board.handLift) != 0 {
+		t.Error("the card is let go, and its shadow is that of a lifted one")
+	}
+	tb.Settings.ReduceMotion = true
+	h.Move(spot.pose.X-spot.pose.W*0.4, spot.pose.Y)
+	for range 20 {
+		pass(t, tb, h, ui.Tick)
+		if p := s.Pose(); p.W != spot.pose.W && p.W != spot.pose.W*hoverScale {
+			t.Fatalf("with reduced motion a card is seen at %v", p)
+		}
+	}
+}
+
+// TestPlayMoves: a card flies to its place in 260 ms, where dust rises for 200, and the Power is
+// counted up one by one while it swells.
+func TestPlayMoves(t *testing.T) {
+	for _, plain := range []bool{false, true} {
+		tb, h := moving(t, 4)
+		tb.Settings.ReduceMotion = plain
+		var o engine.Option
+		for _, p := range tb.ask.options {
+			if p.Kind == engine.OptPlay && art.PowerOf(tb.faceOf(tb.view(), p.Card)) > 0 {
+				o = p
+			}
+		}
+		s := tb.sprites.byCard[o.Card]
+		from := s.Pose()
+		tb.give(o)
+		to := s.Goal()
+		pass(t, tb, h, 0.13)
+		straight := (from.Y + to.Y) / 2
+		if p := s.Pose(); plain != (p == from || p == to) || !plain && !about(p.Y, straight-playWay.Arc, 12) {
+			t.Errorf("plain %v: half-way the card is at %v, from %v to %v", plain, p, from, to)
+		}
+		pass(t, tb, h, 0.15)
+		if !s.Arrived() || s.Pose() != to {
+			t.Fatalf("plain %v: after 280 ms the card is at %v", plain, s.Pose())
+		}
+		if len(tb.effects.pops) != 1 || plain != (tb.effects.swell() == 1) {
+			t.Errorf("plain %v: dust %+v, the Power is drawn %.2f as large", plain, tb.effects.pops, tb.effects.swell())
+		}
+		pass(t, tb, h, dustTime+0.02)
+		if len(tb.effects.pops) != 0 || tb.effects.swell() != 1 {
+			t.Errorf("plain %v: there is still %+v", plain, tb.effects)
+		}
+	}
+	var e effects
+	e.hit(3)
+	if e.swell() != 1.25 || e.counting() != 3 {
+		t.Errorf("the Power begins %.2f as large, with %d to be counted", e.swell(), e.counting())
+	}
+	for _, want := range []int{1, 0} {
+		if e.step(punchTime / 2); e.counting() != want {
+			t.Errorf("%d are still to be counted, not %d", e.counting(), want)
+		}
+	}
+	if e.swell() != 1 {
+		t.Errorf("in the end the Power is drawn %.2f as large", e.swell())
+	}
+}
+
+// TestBuyMoves: what is bought turns over on its way to the discard pile; what takes its place
+// waits until the gap was seen, and drops from the main deck with one bounce.
+func TestBuyMoves(t *testing.T) {
+	way, how := wayOf(shared(card.LineUp), at(engine.Discard, 0))
+	if way.Time != 0.38 || way.Turns != 2 || way.Arc == 0 || how != gained {
+		t.Errorf("what is bought goes by %+v", way)
+	}
+	tb, h := moving(t, 4)
+	lineUp := map[engine.CardID]bool{}
+	for bought := false; !bought; {
+		if o, ok := tb.ask.find(engine.OptBuy); ok && tb.ask.mine {
+			for i := range tb.board.spots {
+				lineUp[tb.board.spots[i].card] = true
+			}
+			bought = whereIs(tb.view(), o.Card).place == card.LineUp
+			tb.give(o)
+		} else if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+		rest(t, tb, h)
+	}
+	tb.give(engine.Option{Kind: engine.OptEnd})
+	o, _ := tb.ask.find(engine.OptEnd)
+	if tb.ask.mine {
+		tb.give(o)
+	}
+	tested := false
+	for i := range tb.board.spots {
+		spot := &tb.board.spots[i]
+		if spot.place != card.LineUp || lineUp[spot.card] {
+			continue
+		}
+		tested = true
+		s := tb.sprites.byCard[spot.card]
+		if from := tb.lays.anchor(shared(card.MainDeck)); s.Pose().X != from.X || s.Pose().Y != from.Y {
+			t.Errorf("the new card comes from %v, and the main deck is at %v", s.Pose(), from)
+		}
+		pass(t, tb, h, gapTime-2*ui.Tick)
+		if !s.Waits() {
+			t.Error("the gap is filled at once")
+		}
+		up := 0.0
+		for range int(0.30 / ui.Tick) {
+			was := s.Pose().Y
+			pass(t, tb, h, ui.Tick)
+			if now := s.Pose().Y; now < was {
+				up = math.Max(up, s.Goal().Y-now)
+			}
+		}
+		if !s.Arrived() || up < 4 || up > 6 {
+			t.Errorf("the new card has come down: %v, and has bounced by %.1f", s.Arrived(), up)
+		}
+	}
+	if !tested {
+		t.Error("no card was replaced")
+	}
+}
+
+// TestPayableMoves: what can be bought now rises by 10, and its tab slides up behind it, in
+// 160 ms; when it cannot any more both go back. Its glow breathes.
+func TestPayableMoves(t *testing.T) {
+	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest, ui.Instant} {
+		tb, h := moving(t, 4)
+		lit := func() engine.CardID {
+			for i := range tb.board.spots {
+				if s := &tb.board.spots[i]; tb.raise(s) == payableRise && s.place == card.LineUp {
+					return s.card
+				}
+			}
+			return engine.NoCard
+		}
+		for n := 0; lit() == engine.NoCard && n < 300; n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		c := lit()
+		if c == engine.NoCard {
+			t.Fatal("nothing can be bought")
+		}
+		s := tb.sprites.byCard[c]
+		kept, options := tb.ask.lit, tb.ask.kind
+		none := func() { tb.ask.lit = nil; tb.lift() }
+		none()
+		rest(t, tb, h)
+		down := s.Pose().Y
+		tb.Settings.Speed = speed
+		tb.ask.lit, tb.ask.kind = kept, options
+		tb.lift()
+		pass(t, tb, h, 0.08/max(1, speed.Pace()))
+		if up := tb.tabs.up(c); speed == ui.Instant {
+			if up != 1 {
+				t.Errorf("at once the tab is at %.2f", up)
+			}
+			continue
+		} else if !about(up, 0.5, 0.1) || s.Pose().Y >= down || !tb.tabs.moves(c) || !tb.moves() {
+			t.Errorf("speed %v: half-way the tab is at %.2f, and the card %.1f higher", speed, up, down-s.Pose().Y)
+		}
+		pass(t, tb, h, 0.12/speed.Pace())
+		if tb.tabs.up(c) != 1 || s.Pose().Y != down-payableRise || tb.tabs.moves(c) {
+			t.Errorf("speed %v: in the end the tab is at %.2f, and the card %.1f higher", speed, tb.tabs.up(c), down-s.Pose().Y)
+		}
+		none()
+		pass(t, tb, h, 0.08/speed.Pace())
+		if up := tb.tabs.up(c); !about(up, 0.5, 0.1) {
+			t.Errorf("speed %v: half-way down the tab is at %.2f", speed, up)
+		}
+		h.Click(t, 700, 690)
+		if tb.tabs.up(c) != 0 || len(tb.tabs.list) != 0 {
+			t.Errorf("speed %v: after a click there are still tabs: %+v", speed, tb.tabs)
+		}
+	}
+	if down, alpha := tabAt(0.5, false); down <= 0 || down >= tabHigh || alpha != 1 {
+		t.Errorf("half-way a tab is %.1f lower, with an opacity of %.2f", down, alpha)
+	}
+	if down, alpha := tabAt(0.5, true); down != 0 || alpha <= 0 || alpha >= 1 {
+		t.Errorf("with reduced motion a tab is %.1f lower half-way, with an opacity of %.2f", down, alpha)
+	}
+	if down, alpha := tabAt(1, false); down != 0 || alpha != 1 {
+		t.Errorf("in the end a tab is %.1f lower, with an opacity of %.2f", down, alpha)
+	}
+	b := breath{depth: 1}
+	if most, least := b.glow(), (&breath{clock: breathTime / 2, depth: 1}).glow(); most != 1 || !about(least, 0.7, 1e-9) {
+		t.Errorf("the glow goes from %.2f to %.2f", most, least)
+	}
+}
+
+// TestTurnPasses: the lamp crosses over in 400 ms, the ribbon wipes in 500, and the hand of
+// the seat across the table is gathered and fanned out.
+func TestTurnPasses(t *testing.T) {
+	for _, plain := range []bool{false, true} {
+		tb, h := moving(t, 4)
+		tb.Settings.ReduceMotion = plain
+		next := tb.view().Next(tb.near)
+		o, _ := tb.ask.find(engine.OptEnd)
+		tb.give(o)
+		l := &tb.lays.(*standard).lamp
+		l.there = true // as when it is painted
+		if tb.effects.banner == "" || tb.effects.over != tb.lays.ribbonOver(next) {
+			t.Fatalf("the ribbon %q wipes across %v", tb.effects.banner, tb.effects.over)
+		}
+		pass(t, tb, h, 0.2)
+		if tb.fans(next) == plain || !about(float64(l.part()), lampSteps/2, 1) {
+			t.Errorf("plain %v: the hand is fanned out: %v, the lamp is at %d", plain, tb.fans(next), l.part())
+		}
+		if _, age := tb.fanning(); !plain && fanned(age) != 0 {
+			t.Errorf("after 200 ms the hand is spread out by %.2f", fanned(age))
+		}
+		pass(t, tb, h, 0.32)
+		if tb.effects.banner != "" || l.moving() || l.part() != lampSteps {
+			t.Errorf("plain %v: after 520 ms there is still the ribbon %q, and the lamp is at %d", plain, tb.effects.banner, l.part())
+		}
+		if _, age := tb.fanning(); !plain && (fanned(age) <= 0.1 || fanned(age) >= 1.2) {
+			t.Errorf("after 520 ms the hand is spread out by %.2f", fanned(age))
+		}
+		pass(t, tb, h, 0.3)
+		if tb.fans(next) || !tb.panels[0].turn {
+			t.Errorf("plain %v: after 820 ms the hand still moves: %v; its frame is lit: %v", plain, tb.fans(next), tb.panels[0].turn)
+		}
+	}
+	if fanned(0) != 1 || !about(fanned(fanEnd), 1, 1e-9) {
+		t.Errorf("a hand is spread out by %.2f at first, and by %.2f in the end", fanned(0), fanned(fanEnd))
+	}
+}
+
+// TestNothingVanishes: neither the hero of the near seat nor the roof is missing for a moment
+// when the turn passes.
+func TestNothingVanishes(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb, h := moving(t, 4)
+	drawAll(tb)
+	c := tb.Canvas
+	lamp := tb.lays.(*standard).lamp.now
+	for i := range 12 { // much else is painted, while the table is only looked at
+		c.Begin(ebiten.NewImage(1280, 720))
+		tb.Draw(c)
+		c.MakePart(gallery.Key{Name: "something else", N: i}, ui.BoxAt(0, 0, 3000, 3000), 0, func(pen.Pen) {})
+	}
+	if _, kept := c.Art.RooftopKept(lamp, c.Width, c.Height, c.Unit); !kept {
+		t.Error("the roof that is looked at is given back")
+	}
+	o, _ := tb.ask.find(engine.OptEnd)
+	tb.give(o)
+	h.Tick(t)
+	c.Begin(ebiten.NewImage(1280, 720))
+	if tb.self.turn || !tb.drawPoster(c) {
+		t.Errorf("the turn passes, and the hero is not drawn; its turn: %v", tb.self.turn)
+	}
+	if s, _ := c.Art.Rooftop(tb.lays.(*standard).lamp.now, c.Width, c.Height, c.Unit); s.Image == nil {
+		t.Error("the turn passes, and there is no roof")
+	}
+}
+
+// TestStrikeMoves: claws go from the card to the seat and are torn in three steps of 50 ms; the
+// seat is thrown aside by 8 at most, for 180.
+func TestStrikeMoves(t *testing.T) {
+	s := strike{age: clawTime / 2}
+	if s.landed() >= 0 || s.shake() != 0 {
+		t.Errorf("half-way the claws have landed for %.2f seconds", s.landed())
+	}
+	for i, want := range []int{0, 1, 2, 2} {
+		s.age = clawTime + 0.025 + 0.05*float64(i)
+		if s.frame() != want {
+			t.Errorf("after %.3f seconds the claws are at step %d, not %d", s.landed(), s.frame(), want)
+		}
+	}
+	most := 0.0
+	for ms := range 180 {
+		s.age = clawTime + float64(ms)/1000
+		most = math.Max(most, math.Abs(s.shake()))
+	}
+	if s.age = clawTime + shakeTime; most < 5 || most > 8 || s.shake() != 0 {
+		t.Errorf("the seat is thrown aside by %.1f, and by %.1f in the end", most, s.shake())
+	}
+	s.avoided, s.age = true, clawTime+0.05
+	if s.shake() != 0 {
+		t.Error("a seat that has avoided the Attack is shaken")
+	}
+	tb, h := moving(t, 4)
+	tb.effects.attack(strike{seat: 1})
+	pass(t, tb, h, clawTime+0.05)
+	if !tb.shaken(1) {
+		t.Error("the seat that is hit is not shaken")
+	}
+	tb.Settings.ReduceMotion = true
+	if tb.shaken(1) {
+		t.Error("with reduced motion the seat is shaken")
+	}
+}
+
+// TestDefenseMoves: when an Attack asks, its stage slides up in 220 ms from when it is first
+// seen, the red edge closes, and the Defense cards rise out of the hand; a click ends that.
+func TestDefenseMoves(t *testing.T) {
+	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest} {
+		tb, h := mayDefend(t)
+		tb.Settings.Speed = speed
+		var rises *spot
+		for i := range tb.board.spots {
+			if s := &tb.board.spots[i]; tb.raise(s) == defenseRise {
+				rises = s
+			}
+		}
+		if rises == nil {
+			t.Fatal("no Defense card rises")
+		}
+		s := tb.sprites.byCard[rises.card]
+		pass(t, tb, h, 0.3)
+		if tb.ask.risen() != 0 {
+			t.Error("the stage slides up before it is seen")
+		}
+		if s.Pose().Y != rises.pose.Y-defenseRise {
+			t.Errorf("the Defense card lies %.1f higher", rises.pose.Y-s.Pose().Y)
+		}
+		tb.ask.seen = true
+		pass(t, tb, h, 0.11/speed.Pace())
+		if k := tb.ask.risen(); k < 0.6 || k > 0.95 || !tb.moves() || tb.below(k) <= 0 || tb.below(k) >= stageRise {
+			t.Errorf("speed %v: half-way the stage is at %.2f, %.1f lower", speed, k, tb.below(k))
+		}
+		pass(t, tb, h, 0.15/speed.Pace())
+		if tb.ask.risen() != 1 || tb.ask.moving() || tb.effects.red != 1 {
+			t.Errorf("speed %v: in the end the stage is at %.2f, and the red edge at %.2f", speed, tb.ask.risen(), tb.effects.red)
+		}
+		tb.ask.rise = 0
+		b := tb.ask.stage.Balloon.Box
+		h.Click(t, b.X+b.W/2, b.Y+b.H/2)
+		if tb.ask.moving() || !tb.ask.mine {
+			t.Error("a click on the stage does not end its motion, or answers")
+		}
+		if tb.Settings.ReduceMotion = true; tb.below(0.5) != 0 {
+			t.Error("with reduced motion the stage slides")
+		}
+	}
+}
+
+// mayDefend is a table at which the viewer may avoid an Attack, a moment after that was asked.
+func mayDefend(t *testing.T) (*Table, *uitest.Hands) {
+	t.Helper()
+	for seed := range uint64(40) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		if err := tb.playUntil(func() bool { return tb.ask.up && tb.ask.kind == engine.DecideDefend }, testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+		if tb.Match.Over() {
+			continue
+		}
+		tb.Settings, tb.shown = &ui.Settings{Speed: ui.Normal}, true
+		tb.ask.rise, tb.ask.seen = 0, false
+		return tb, handsOn(tb)
+	}
+	t.Fatal("nobody is asked about a Defense")
+	return nil, nil
+}
+
+// TestGiantBreathes: the giant breathes by 1.5 % in 4 seconds and light flickers in its eyes,
+// for as long as somebody is there, and not with reduced motion.
+func TestGiantBreathes(t *testing.T) {
+	b := breath{depth: 1}
+	for _, want := range []struct{ at, taller float64 }{{0, 0}, {1, 0.0075}, {2, 0.015}, {4, 0}} {
+		if b.clock = want.at; !about(b.taller(), want.taller, 1e-9) {
+			t.Errorf("after %v seconds the giant is higher by %v", want.at, b.taller())
+		}
+	}
+	least, most := 1.0, 0.0
+	for ms := range 4000 {
+		b.clock = float64(ms) / 1000
+		least, most = math.Min(least, b.flicker()), math.Max(most, b.flicker())
+	}
+	if least < 0 || most > 1 || most-least < 0.5 {
+		t.Errorf("the light in the eyes goes from %.2f to %.2f", least, most)
+	}
+	for _, speed := range []ui.Speed{ui.Slow, ui.Normal, ui.Fastest, ui.Instant} {
+		for _, plain := range []bool{false, true} {
+			tb, h := moving(t, 4)
+			tb.Settings.Speed, tb.Settings.ReduceMotion = speed, plain
+			h.Move(700, 690)
+			pass(t, tb, h, 1)
+			if still := plain || speed == ui.Instant; tb.breath.on() == still || !still && tb.breath.depth != 1 {
+				t.Errorf("speed %v, plain %v: it breathes by %.2f", speed, plain, tb.breath.depth)
+			}
+			pass(t, tb, h, 4.05)
+			if tb.breath.on() || tb.breath.taller() != 0 || tb.breath.flicker() != 0 || tb.moves() {
+				t.Errorf("speed %v, plain %v: after five seconds it still breathes by %.2f", speed, plain, tb.breath.depth)
+			}
+		}
+	}
+}
+
+// TestBreathingCoversNothing: a giant that breathes is drawn as one at rest is, but for itself:
+// nothing of the table comes to lie under it, and all is done with few pictures.
+func TestBreathingCoversNothing(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb, _ := moving(t, 4)
+	pictures := [2]*ebiten.Image{ebiten.NewImage(1280, 720), ebiten.NewImage(1280, 720)}
+	drawAll(tb)
+	tb.breath = breath{clock: 0, depth: 1e-9} // as high as at rest
+	tb.laid++
+	quads := 0
+	for i, p := range pictures {
+		for range 2 {
+			tb.Canvas.Begin(p)
+			tb.Draw(tb.Canvas)
+			tb.Canvas.Art.Settle()
+		}
+		quads = tb.Canvas.Quads - quads
+		if i == 0 {
+			tb.breath = breath{}
+			tb.laid++
+		}
+	}
+	differ := 0
+	pixels := [2][]byte{make([]byte, 4*1280*720), make([]byte, 4*1280*720)}
+	for i, p := range pictures {
+		p.ReadPixels(pixels[i])
+	}
+	for i, b := range pixels[0] {
+		if d := int(b) - int(pixels[1][i]); d > 3 || d < -3 {
+			differ++
+		}
+	}
+	if differ > 0 || -quads < 3 || -quads > 30 {
+		t.Errorf("%d values of the picture differ, and %d pictures more are drawn", differ, -quads)
+	}
+	tb.breath = breath{clock: 2, depth: 1}
+	for range 2 {
+		tb.Canvas.Begin(pictures[0])
+		tb.Draw(tb.Canvas)
+		tb.Canvas.Art.Settle()
+	}
+	pictures[0].ReadPixels(pixels[0])
+	inside, outside := 0, 0
+	g := tb.board.giant
+	within := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H)
+	for y := range 720 {
+		for x := range 1280 {
+			i := 4 * (y*1280 + x)
+			if d := int(pixels[0][i]) - int(pixels[1][i]); d < 6 && d > -6 {
+				continue
+			}
+			if within.Has(float64(x)/tb.Canvas.Unit, float64(y)/tb.Canvas.Unit) {
+				inside++
+			} else if y < 100 {
+				outside++
+			}
+		}
+	}
+	if inside < 500 || outside > 0 {
+		t.Errorf("a giant that breathes in changes %d pixels of its panel, and %d beside it", inside, outside)
+	}
+}
+
+// TestMeterPulses: the segment that the meter lacks comes and goes when one Power more would
+// do, and only then.
+func TestMeterPulses(t *testing.T) {
+	tb, _ := moving(t, 4)
+	m := &tb.menace
+	for short := range 3 {
+		m.have = m.cost - short
+		if tb.oneShort() != (short == 1) {
+			t.Errorf("%d short: it pulses: %v", short, tb.oneShort())
+		}
+	}
+	m.have = m.cost - 1
+	if tb.ask.mine = false; tb.oneShort() {
+		t.Error("it pulses in the turn of another")
+	}
+	b := breath{depth: 1, clock: pulseTime / 2}
+	if b.wave(pulseTime) != 1 || (&breath{depth: 1, clock: pulseTime}).wave(pulseTime) > 1e-9 {
+		t.Errorf("half-way the segment is seen by %.2f", b.wave(pulseTime))
+	}
+	if s := newMeter(300, 4, 5); s.pitch <= 0 || len(s.segment(4, 36)) == 0 {
+		t.Error("the segment is nowhere")
+	}
+}
+
+// TestFallMoves: when a Super-Villain falls all stands still for 80 ms, then the window is white
+// and the giant breaks for 600, and then the mask is crossed out.
+func TestFallMoves(t *testing.T) {
+	tb, h := moving(t, 4)
+	o, _ := tb.ask.find(engine.OptPlay)
+	tb.give(o)
+	tb.effects.fall = fall{face: &art.Face{}}
+	s := tb.sprites.byCard[o.Card]
+	from := s.Pose()
+	pass(t, tb, h, 0.065)
+	if !tb.effects.fall.frozen() || s.Pose() != from {
+		t.Errorf("while all stands still a card goes from %v to %v", from, s.Pose())
+	}
+	pass(t, tb, h, 0.1)
+	if tb.effects.fall.frozen() || s.Pose() == from || !tb.effects.fall.masked() {
+		t.Errorf("after 160 ms the fall is %+v", tb.effects.fall)
+	}
+	pass(t, tb, h, 0.55)
+	if !tb.effects.fall.on() || tb.effects.fall.masked() {
+		t.Errorf("after 720 ms the mask is not crossed out: %+v", tb.effects.fall)
+	}
+	pass(t, tb, h, 0.2)
+	if tb.effects.fall.on() {
+		t.Error("after 920 ms the fall is not over")
+	}
+}
+
+// TestSplashMoves: the page of a Super-Villain wipes in from the left in 260 ms, its giant rises
+// for 300, its card falls from three times its size in 160, all is shaken by 12, and the name
+// comes letter by letter. With reduced motion it fades.
+func TestSplashMoves(t *testing.T) {
+	if wiped(0) != 0 || wiped(0.13) <= 0.5 || wiped(0.13) >= 1 || wiped(0.26) != 1 {
+		t.Errorf("half-way %.2f of the page is there, and %.2f in the end", wiped(0.13), wiped(0.26))
+	}
+	if !about(sunk(riseFrom), 520, 1e-9) || sunk(riseFrom+0.1) <= 0 || !about(sunk(riseFrom+0.3), 0, 1e-9) {
+		t.Errorf("the giant is %.0f lower, then %.0f, then %.0f", sunk(riseFrom), sunk(riseFrom+0.1), sunk(riseFrom+0.3))
+	}
+	if slamScale(slamFrom) != 3 || slamScale(slamFrom+0.08) != 2.5 || slamScale(slamFrom+0.16) != 1 {
+		t.Errorf("the card is %.2f as large, then %.2f, then %.2f", slamScale(slamFrom), slamScale(slamFrom+0.08), slamScale(slamFrom+0.16))
+	}
+	most := 0.0
+	for ms := range 300 {
+		most = math.Max(most, math.Abs(rumble(slamEnd+float64(ms)/1000)))
+	}
+	if most < 7 || most > 12 || rumble(slamEnd) != 0 || rumble(slamEnd+0.3) != 0 {
+		t.Errorf("the page is shaken by %.1f", most)
+	}
+	if lettersAt(nameFrom) != 0 || lettersAt(nameFrom+0.13) != 5 {
+		t.Errorf("after 130 ms %d letters are seen", lettersAt(nameFrom+0.13))
+	}
+	tb, h := moving(t, 4)
+	tb.openSplash(tb.board.villain)
+	tb.splash.painted, tb.splash.risen = true, true
+	pass(t, tb, h, 0.3)
+	if !about(tb.splash.age, 0.3, 0.02) || !tb.splash.moving() {
+		t.Errorf("after 300 ms the page is %.2f seconds old", tb.splash.age)
+	}
+	pass(t, tb, h, tb.splash.end())
+	if tb.splash.moving() || !tb.splash.up() {
+		t.Error("the page does not come to rest, or goes away")
+	}
+	tb.splash.close()
+	tb.Settings.ReduceMotion = true
+	if tb.openSplash(tb.board.villain); tb.splash.end() != splashFade {
+		t.Errorf("with reduced motion the page moves for %.2f seconds", tb.splash.end())
+	}
+}
+
+// TestClickEndsMotion: a click on the bare roof ends all that moves.
+func TestClickEndsMotion(t *testing.T) {
+	tb, h := moving(t, 4)
+	o, _ := tb.ask.find(engine.OptEnd)
+	tb.give(o)
+	tb.lays.(*standard).lamp.there = true
+	tb.effects.hit(2)
+	tb.effects.attack(strike{seat: 1})
+	pass(t, tb, h, 0.05)
+	if !tb.moves() || !tb.fans(tb.effects.turn) {
+		t.Fatal("nothing moves")
+	}
+	h.Click(t, 700, 690)
+	if tb.sprites.busy || tb.tabs.busy || tb.lays.moves() || tb.effects.busy() || tb.ask.moving() {
+		t.Errorf("after a click there still move cards %v, tabs %v, the lamp %v, flourishes %+v", tb.sprites.busy, tb.tabs.busy, tb.lays.moves(), tb.effects)
+	}
+}
