@@ -114,7 +114,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		drawCount(q.At(x+70, 85, 1), p.discard, false)
 	})
 	if !t.fans(p.seat) {
-		key := gallery.Key{Name: "hand behind", N: p.hand<<8 + int(l.spread*100)}
+		key := gallery.Key{Name: "hand behind", N: int(p.seat)<<16 + p.hand<<8 + int(l.spread*100)}
 		c.PartLate(&t.late, int(p.seat), key, p.behind(l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.hand, l.spread) })
 	}
 	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
