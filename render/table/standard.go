@@ -285,8 +285,8 @@ func (b *standard) drawOver(t *Table, c *ui.Canvas) {
 func (b *standard) drawAtop(*Table, *ui.Canvas) {}
 
 func (b *standard) drawLive(t *Table, c *ui.Canvas) {
+	b.drawMoving(t, c)
 	if t.breath.on() {
-		b.drawBreathing(t, c)
 		b.drawLacking(t, c)
 	}
 	if t.tabs.moves(b.villain) {

@@ -65,14 +65,28 @@ func (b *standard) drawBefore(c *ui.Canvas) {
 	c.PartSoon(gallery.Key{Name: "giant's city"}, g, giantOver, func(q pen.Pen) { art.DrawGiantCity(q, g.W, g.H) })
 }
 
-// drawBreathing draws the giant over the floor as it breathes: drawn out upwards, with light
-// in its eyes. What of the floor is behind it is drawn anew before it, and what lies over it
-// after it; both are kept as long as the floor stays the same.
-func (b *standard) drawBreathing(t *Table, c *ui.Canvas) {
-	f, g := t.menace.face, b.giant
+// drawMoving draws over the floor the giant that breathes, with light in its eyes, or the one
+// that is falling until it breaks.
+func (b *standard) drawMoving(t *Table, c *ui.Canvas) {
+	fallen := &t.effects.fall
+	switch at := fallen.broken(); {
+	case fallen.on() && at <= 0:
+		b.drawStanding(t, c, fallen.face, 0, 1)
+	case fallen.on() && t.Settings.ReduceMotion && at < 1:
+		b.drawStanding(t, c, fallen.face, 0, 1-at)
+	case t.breath.on():
+		b.drawStanding(t, c, t.menace.face, t.breath.taller(), 1)
+	}
+}
+
+// drawStanding draws a giant over the floor, drawn out upwards by so large a part. What of the
+// floor is behind it is drawn anew before it, and what lies over it after it; both are kept as
+// long as the floor stays the same.
+func (b *standard) drawStanding(t *Table, c *ui.Canvas, f *art.Face, taller, alpha float64) {
 	if f == nil {
 		return
 	}
+	g := b.giant
 	giant, ok := c.KeptPart(giantKey(f), g)
 	if !ok {
 		return
@@ -81,9 +95,13 @@ func (b *standard) drawBreathing(t *Table, c *ui.Canvas) {
 	w, h := int(math.Ceil((corner.X+corner.W)*c.Unit+c.Left)), int(math.Ceil((corner.Y+corner.H)*c.Unit+c.Top))
 	key := t.floorKey()
 	c.CornerLayer(&t.behind, w, h, key, func(c *ui.Canvas) { b.drawBehind(t, c) })
-	taller := t.breath.taller()
-	c.PutTaller(giant, g.X, g.Y, g.Y+g.H, taller)
-	b.drawEyes(t, c, taller)
+	if alpha < 1 {
+		b.drawGiant(t, c) // who comes after it
+	}
+	c.Faded(alpha, func() { c.PutTaller(giant, g.X, g.Y, g.Y+g.H, taller) })
+	if f == t.menace.face {
+		b.drawEyes(t, c, taller)
+	}
 	c.CornerLayer(&t.before, w, h, key, func(c *ui.Canvas) {
 		b.drawOver(t, c)
 		t.drawResting(c, corner)
@@ -307,6 +325,9 @@ func (f *fall) on() bool { return f.face != nil }
 // frozen reports whether everything stands still.
 func (f *fall) frozen() bool { return f.on() && f.age < freezeTime }
 
+// broken is how much of the time is over that the giant breaks in, 0 to 1, and less before.
+func (f *fall) broken() float64 { return math.Min(1, (f.age-freezeTime)/shatterTime) }
+
 // masked reports whether the mask of who has fallen is not crossed out yet.
 func (f *fall) masked() bool { return f.on() && f.age < freezeTime+shatterTime }
 
@@ -329,22 +350,15 @@ func (t *Table) bringDown(c engine.CardID) {
 // giantKey is what the picture of a giant behind the city is kept under.
 func giantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
 
-// drawFall draws the Super-Villain that is falling.
+// drawFall draws the Super-Villain that is falling, from when it breaks.
 func (t *Table) drawFall(c *ui.Canvas) {
 	f := &t.effects.fall
 	if !f.on() {
 		return
 	}
 	g := t.board
-	giant, ok := c.KeptPart(giantKey(f.face), g.giant)
-	at := (f.age - freezeTime) / shatterTime
-	switch {
-	case !ok || at >= 1:
-	case t.Settings.ReduceMotion:
-		c.PutFaded(giant, g.giant.X, g.giant.Y, 1-ui.Clamp(at))
-	case at <= 0:
-		c.Put(giant, g.giant.X, g.giant.Y)
-	default:
+	at := f.broken()
+	if giant, ok := c.KeptPart(giantKey(f.face), g.giant); ok && at > 0 && at < 1 && !t.Settings.ReduceMotion {
 		x, y := t.lays.source()
 		c.Shatter(giant, g.giant.X, g.giant.Y, x, y, at)
 	}
