@@ -1,0 +1,164 @@
+package table
+
+import (
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+)
+
+// This file holds the Super-Villain's rows of the motion table; see motion_test.go for the
+// others.
+
+// TestGiantBreathes: the giant breathes by 1.5 % in 4 seconds and light flickers in its eyes,
+// for as long as somebody is there, and not with reduced motion.
+func TestGiantBreathes(t *testing.T) {
+	b := breath{depth: 1}
+	for _, want := range []struct{ at, taller float64 }{{0, 0}, {1, 0.0075}, {2, 0.015}, {4, 0}} {
+		if b.clock = want.at; !about(b.taller(), want.taller, 1e-9) {
+			t.Errorf("after %v seconds the giant is higher by %v", want.at, b.taller())
+		}
+	}
+	least, most := 1.0, 0.0
+	for ms := range 4000 {
+		b.clock = float64(ms) / 1000
+		least, most = math.Min(least, b.flicker()), math.Max(most, b.flicker())
+	}
+	if least < 0 || most > 1 || most-least < 0.5 {
+		t.Errorf("the light in the eyes goes from %.2f to %.2f", least, most)
+	}
+	for _, speed := range []ui.Speed{ui.Slow, ui.Normal, ui.Fastest, ui.Instant} {
+		for _, plain := range []bool{false, true} {
+			tb, h := moving(t, 4)
+			tb.Settings.Speed, tb.Settings.ReduceMotion = speed, plain
+			h.Move(700, 690)
+			pass(t, tb, h, 1)
+			if still := plain || speed == ui.Instant; tb.breath.on() == still || !still && tb.breath.depth != 1 {
+				t.Errorf("speed %v, plain %v: it breathes by %.2f", speed, plain, tb.breath.depth)
+			}
+			pass(t, tb, h, 4.05)
+			if tb.breath.on() || tb.breath.taller() != 0 || tb.breath.flicker() != 0 || tb.moves() {
+				t.Errorf("speed %v, plain %v: after five seconds it still breathes by %.2f", speed, plain, tb.breath.depth)
+			}
+		}
+	}
+}
+
+// TestBreathingCoversNothing: a giant that breathes is drawn as one at rest is, but for itself:
+// nothing of the table comes to lie under it, and all is done with few pictures.
+func TestBreathingCoversNothing(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb, _ := moving(t, 4)
+	pictures := [2]*ebiten.Image{ebiten.NewImage(1280, 720), ebiten.NewImage(1280, 720)}
+	drawAll(tb)
+	tb.breath = breath{clock: 0, depth: 1e-9} // as high as at rest
+	tb.laid++
+	quads := 0
+	for i, p := range pictures {
+		for range 2 {
+			tb.Canvas.Begin(p)
+			tb.Draw(tb.Canvas)
+			tb.Canvas.Art.Settle()
+		}
+		quads = tb.Canvas.Quads - quads
+		if i == 0 {
+			tb.breath = breath{}
+			tb.laid++
+		}
+	}
+	differ := 0
+	pixels := [2][]byte{make([]byte, 4*1280*720), make([]byte, 4*1280*720)}
+	for i, p := range pictures {
+		p.ReadPixels(pixels[i])
+	}
+	for i, b := range pixels[0] {
+		if d := int(b) - int(pixels[1][i]); d > 3 || d < -3 {
+			differ++
+		}
+	}
+	if differ > 0 || -quads < 3 || -quads > 30 {
+		t.Errorf("%d values of the picture differ, and %d pictures more are drawn", differ, -quads)
+	}
+	tb.breath = breath{clock: 2, depth: 1}
+	for range 2 {
+		tb.Canvas.Begin(pictures[0])
+		tb.Draw(tb.Canvas)
+		tb.Canvas.Art.Settle()
+	}
+	pictures[0].ReadPixels(pixels[0])
+	inside, outside := 0, 0
+	g := tb.board.giant
+	within := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H)
+	for y := range 720 {
+		for x := range 1280 {
+			i := 4 * (y*1280 + x)
+			if d := int(pixels[0][i]) - int(pixels[1][i]); d < 6 && d > -6 {
+				continue
+			}
+			if within.Has(float64(x)/tb.Canvas.Unit, float64(y)/tb.Canvas.Unit) {
+				inside++
+			} else if y < 100 {
+				outside++
+			}
+		}
+	}
+	if inside < 500 || outside > 0 {
+		t.Errorf("a giant that breathes in changes %d pixels of its panel, and %d beside it", inside, outside)
+	}
+}
+
+// TestMeterPulses: the segment that the meter lacks comes and goes when one Power more would
+// do, and only then.
+func TestMeterPulses(t *testing.T) {
+	tb, _ := moving(t, 4)
+	m := &tb.menace
+	for short := range 3 {
+		m.have = m.cost - short
+		if tb.oneShort() != (short == 1) {
+			t.Errorf("%d short: it pulses: %v", short, tb.oneShort())
+		}
+	}
+	m.have = m.cost - 1
+	if tb.ask.mine = false; tb.oneShort() {
+		t.Error("it pulses in the turn of another")
+	}
+	b := breath{depth: 1, clock: pulseTime / 2}
+	if b.wave(pulseTime) != 1 || (&breath{depth: 1, clock: pulseTime}).wave(pulseTime) > 1e-9 {
+		t.Errorf("half-way the segment is seen by %.2f", b.wave(pulseTime))
+	}
+	if s := newMeter(300, 4, 5); s.pitch <= 0 || len(s.segment(4, 36)) == 0 {
+		t.Error("the segment is nowhere")
+	}
+}
+
+// TestFallMoves: when a Super-Villain falls all stands still for 80 ms, then the window is white
+// and the giant breaks for 600, and then the mask is crossed out.
+func TestFallMoves(t *testing.T) {
+	tb, h := moving(t, 4)
+	o, _ := tb.ask.find(engine.OptPlay)
+	tb.give(o)
+	tb.effects.fall = fall{face: &art.Face{}}
+	s := tb.sprites.byCard[o.Card]
+	from := s.Pose()
+	pass(t, tb, h, 0.065)
+	if !tb.effects.fall.frozen() || s.Pose() != from {
+		t.Errorf("while all stands still a card goes from %v to %v", from, s.Pose())
+	}
+	pass(t, tb, h, 0.1)
+	if tb.effects.fall.frozen() || s.Pose() == from || !tb.effects.fall.masked() {
+		t.Errorf("after 160 ms the fall is %+v", tb.effects.fall)
+	}
+	pass(t, tb, h, 0.55)
+	if !tb.effects.fall.on() || tb.effects.fall.masked() {
+		t.Errorf("after 720 ms the mask is not crossed out: %+v", tb.effects.fall)
+	}
+	pass(t, tb, h, 0.2)
+	if tb.effects.fall.on() {
+		t.Error("after 920 ms the fall is not over")
+	}
+}
