@@ -305,7 +305,7 @@ func walkFrame(w *codec, f *Frame) {
 // is not part of it, but its fingerprint is: see Library.Fingerprint.
 func (s *State) AppendBinary(b []byte) []byte {
 	w := codec{buf: b[:cap(b)], at: len(b)}
-	finger, seats := s.lib.finger, uint8(s.board.seats)
+	finger, seats := s.lib.Fingerprint(), uint8(s.board.seats)
 	n64(&w, &finger)
 	n8(&w, &seats)
 	s.walk(&w)
@@ -321,7 +321,7 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	var seats uint8
 	n64(&w, &finger)
 	n8(&w, &seats)
-	if !w.short && finger != lib.finger {
+	if !w.short && finger != lib.Fingerprint() {
 		return nil, errors.New("engine: the game was played with other cards or rules")
 	}
 	board, err := lib.board(int(seats))

@@ -413,12 +413,12 @@ type Library struct {
 	numberAt [MaxNumbers]kept   // by NumberID
 	ofTable  int
 	ofSeat   int
-	rests    []rest   // by address: how a frame may stand there
-	actAt    ProgID   // the open part of the turn
-	visits   NumberID // the number that notes visits, Power for none
-	teams    NumberID // the number that says who are partners, Power for none
-	goals    NumberID // the number that says where a card heads, Power for none
-	finger   uint64
+	rests    []rest                               // by address: how a frame may stand there
+	actAt    ProgID                               // the open part of the turn
+	visits   NumberID                             // the number that notes visits, Power for none
+	teams    NumberID                             // the number that says who are partners, Power for none
+	goals    NumberID                             // the number that says where a card heads, Power for none
+	finger   func() uint64                        // see Fingerprint
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
 }

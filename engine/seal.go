@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"strings"
+	"sync"
 )
 
 // rest says how a frame may wait at an address of the code.
@@ -20,8 +21,9 @@ const (
 func (l *Library) early(m Moment) bool { return l.urgent&(1<<m) != 0 }
 
 // Fingerprint tells one Library from every other: two that play differently, or
-// call things by other names, have different ones.
-func (l *Library) Fingerprint() uint64 { return l.finger }
+// call things by other names, have different ones. It is worked out when it is first asked
+// for, which takes some milliseconds. It may be asked for from several goroutines at once.
+func (l *Library) Fingerprint() uint64 { return l.finger() }
 
 // unused leaves out of a fingerprint the fields that came after the first games were kept,
 // where a Library makes no use of them: those games are played by the rules they were.
@@ -154,7 +156,7 @@ func (l *Library) Seal() {
 		}
 	}
 	l.sealRests()
-	l.finger = l.fingerprint()
+	l.finger = sync.OnceValue(l.fingerprint)
 }
 
 // sealRests works out where in the code a frame can wait.
