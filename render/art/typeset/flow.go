@@ -1,6 +1,7 @@
 package typeset
 
 import (
+	"sort"
 	"strings"
 
 	"lineup/render/art/pen"
@@ -215,19 +216,17 @@ func Wrap(s string, st pen.Style, width float64) []string {
 func wrapBy(s string, width float64, measure func(string) float64) []string {
 	var lines []string
 	for paragraph := range strings.SplitSeq(s, "\n") {
-		line := ""
-		for w := range strings.FieldsSeq(paragraph) {
-			longer := w
-			if line != "" {
-				longer = line + " " + w
-			}
-			if line != "" && measure(longer) > width {
-				lines = append(lines, line)
-				longer = w
-			}
-			line = longer
+		words := strings.Fields(paragraph)
+		line := func(n int) string { return strings.Join(words[:n], " ") }
+		wide := func(n int) bool { return measure(line(n)) > width }
+		// To measure takes long: most texts fit as they are, and of the others few parts are
+		// looked at.
+		for n := len(words); n > 1 && wide(n); n = len(words) {
+			n = 1 + sort.Search(n-2, func(i int) bool { return wide(i + 2) })
+			lines = append(lines, line(n))
+			words = words[n:]
 		}
-		lines = append(lines, line)
+		lines = append(lines, line(len(words)))
 	}
 	return lines
 }
