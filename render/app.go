@@ -98,6 +98,8 @@ func New(o Options) (*App, error) {
 		}
 		return a, nil
 	}
+	quick := a.quickPlan()
+	go func() { _, _ = a.Catalogue.Prepare(quick) }() // its cards are compiled before they are asked for
 	a.showFirst()
 	return a, nil
 }

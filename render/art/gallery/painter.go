@@ -121,7 +121,7 @@ func NewPainter() *Painter {
 const shownTime = 3 * time.Millisecond
 
 // unseenTime is the same for one in which nothing is drawn yet.
-const unseenTime = 6 * time.Millisecond
+const unseenTime = 4 * time.Millisecond
 
 func (p *Painter) frameTime() time.Duration {
 	if p.Unseen {

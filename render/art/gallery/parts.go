@@ -220,13 +220,20 @@ func (p *Painter) Shield(size int) Sprite {
 // It is painted beside the loop: until then there is none, and it reports false.
 func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) (Sprite, bool) {
 	key := Key{Name: "plate", W: w, H: h, Unit: unit, A: fill}
-	return p.PartSoon(key, 24, func(p pen.Pen) {
-		o := pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 10)
+	if s, ok := p.Get(key); ok { // before anything is made for the painting
+		return s, true
+	}
+	return p.PartSoon(key, 24, platePainting(float64(w)/unit, float64(h)/unit, fill))
+}
+
+func platePainting(w, h float64, fill color.NRGBA) func(pen.Pen) {
+	return func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, w, h, 10)
 		p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 7, pen.Ink)
 		p.Fill(o, fill)
-		p.Stroke(pen.Open(8, 2, float64(w)/unit-8, 2), 2, pen.Fade(pen.White, 0.3))
-	})
+		p.Stroke(pen.Open(8, 2, w-8, 2), 2, pen.Fade(pen.White, 0.3))
+	}
 }
 
 // Tray returns a plain rounded rectangle without outline or shadow, w by h pixels;
