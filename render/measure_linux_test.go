@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"flag"
 	"fmt"
-	"image"
 	"runtime"
 	"slices"
 	"testing"
@@ -14,11 +13,10 @@ import (
 	"golang.org/x/sys/unix"
 
 	"lineup/ai"
-	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/mode/rebirth"
 	"lineup/game/modes"
 	"lineup/render/art"
-	"lineup/render/art/gallery"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -31,12 +29,14 @@ var measures = flag.Bool("measure", false, "measure frames and pictures, and fai
 
 // The limits.
 const (
-	mostTimesPlain = 1.3  // as long as its plain pictures a frame takes
-	mostOurs       = 8.0  // milliseconds of work in Update and in Draw
-	mostImages     = 70   // drawn in a frame
-	meanPaint      = 30.0 // milliseconds that a picture takes to be painted
-	mostPaint      = 60.0
-	paintedWidth   = 480
+	mostTimesPlain  = 1.3 // as long as its plain pictures a frame takes
+	mostOurs        = 8.0 // milliseconds of work in Update and in Draw
+	mostImages      = 70  // drawn in a frame of the table
+	mostImagesOfMap = mostQuads
+	mostTown        = 3.0  // seconds that the ground of the map takes to be painted
+	meanPaint       = 30.0 // milliseconds that a picture takes to be painted
+	mostPaint       = 60.0
+	paintedWidth    = 480
 )
 
 // TestMeasure measures what is done in this process; cmd/windowbench measures the real
@@ -46,12 +46,22 @@ func TestMeasure(t *testing.T) {
 		t.Skip("it measures with -measure")
 	}
 	looptest.NeedDisplay(t)
-	runtime.LockOSThread() // its processor time is that of the work
-	defer runtime.UnlockOSThread()
-	r := &report{T: t}
-	r.painting()
-	r.ours()
-	r.frames()
+	for _, part := range []struct {
+		name    string
+		measure func(*report)
+	}{
+		{"work", (*report).ours}, // first: nothing has been painted or read in yet
+		{"painting", (*report).painting},
+		{"town", (*report).town},
+		{"table", func(r *report) { r.busiest("crowd", mostImages) }},
+		{"map", func(r *report) { r.busiest("map-crowd", mostImagesOfMap) }},
+	} {
+		t.Run(part.name, func(t *testing.T) {
+			runtime.LockOSThread() // its processor time is that of the work
+			defer runtime.UnlockOSThread()
+			part.measure(&report{t})
+		})
+	}
 }
 
 // report prints what is measured.
@@ -148,10 +158,6 @@ type slowest struct {
 	updateWall, drawWall time.Duration
 }
 
-// rounds is how often the longest work is looked for; the least of what was found counts,
-// so that what else the machine does is not taken for our work.
-const rounds = 3
-
 // stretch is a part of a game, and the longest work in it.
 type stretch struct {
 	what string
@@ -159,33 +165,30 @@ type stretch struct {
 }
 
 // ours measures the longest work in Update and in Draw from the start of the program to
-// the result. The graphics card's part is not in it: what is drawn is only noted there.
+// the result, of a game at the table and of one on the map. The graphics card's part is not
+// in it: what is drawn is only noted there. Nothing of it was done before in this process,
+// as when the program has just been started.
 func (r *report) ours() {
-	best := r.longest()
-	for range rounds - 1 {
-		for i, s := range r.longest() {
-			b := &best[i]
-			if s.update < b.update {
-				b.update, b.inUpdate = s.update, s.inUpdate
-			}
-			if s.draw < b.draw {
-				b.draw, b.inDraw = s.draw, s.inDraw
-			}
-			b.updateWall, b.drawWall = min(b.updateWall, s.updateWall), min(b.drawWall, s.drawWall)
+	for _, g := range []struct {
+		name string
+		plan match.Plan
+	}{
+		{"", match.Plan{Options: testgame.Five}},
+		{"map: ", match.Plan{Mode: rebirth.ID}},
+	} {
+		for _, s := range r.longest(g.plan) {
+			r.row("work in Update, "+g.name+s.what+": "+s.inUpdate, milliseconds(s.update), "ms", mostOurs)
+			r.row("work in Draw, "+g.name+s.what+": "+s.inDraw, milliseconds(s.draw), "ms", mostOurs)
+			r.row("  on the clock, Update", milliseconds(s.updateWall), "ms", 0)
+			r.row("  on the clock, Draw", milliseconds(s.drawWall), "ms", 0)
 		}
-	}
-	for _, s := range best {
-		r.row("work in Update, "+s.what+": "+s.inUpdate, milliseconds(s.update), "ms", mostOurs)
-		r.row("work in Draw, "+s.what+": "+s.inDraw, milliseconds(s.draw), "ms", mostOurs)
-		r.row("  on the clock, Update", milliseconds(s.updateWall), "ms", 0)
-		r.row("  on the clock, Draw", milliseconds(s.drawWall), "ms", 0)
 	}
 }
 
 // longest finds the longest work in a game that is clicked and skipped through, with a
 // window that changes its size.
-func (r *report) longest() (found []stretch) {
-	a, h, picture := r.newApp(match.Plan{Options: testgame.Five}, ui.Fast)
+func (r *report) longest(plan match.Plan) (found []stretch) {
+	a, h, picture := r.newApp(plan, ui.Fast)
 	defer a.Close()
 	var s slowest
 	frame := func(what string) {
@@ -257,143 +260,4 @@ func (r *report) longest() (found []stretch) {
 	frames(60, "the result")
 	tell("result")
 	return found
-}
-
-// handful is a game of five in which a person whose turn it is has many cards in hand.
-func (r *report) handful(a *App) *match.Match {
-	const many = 9
-	var best *match.Match
-	most := 0
-	for seed := uint64(1); seed < 60 && most < many; seed++ {
-		m, err := a.match(match.Plan{Seats: testgame.Seats("Ana", "Bob", "Cy", "Di", "Ed"), Seed: seed})
-		if err != nil {
-			r.Fatal(err)
-		}
-		stand := testgame.NewRandom(seed)
-		buyer := testgame.Buyer{}
-		for n := 0; n < 3000 && !m.Over(); n++ {
-			v := m.View(m.ToAct())
-			d := v.Pending()
-			in := v.Count(v.Zone(engine.Hand, d.Seat))
-			if d.Kind == engine.DecideTurn && in > most && v.Turn().Number > 10 {
-				if most = in; most >= many {
-					return m
-				}
-				best = m.Apart()
-			}
-			var by match.Decider = buyer
-			if n%3 == 0 {
-				by = stand
-			}
-			if err := m.Answer(by.Decide(v)); err != nil {
-				r.Fatal(err)
-			}
-		}
-	}
-	return best
-}
-
-// drawn is a picture that was drawn.
-type drawn struct {
-	picture *ebiten.Image
-	op      ebiten.DrawImageOptions
-}
-
-// frames measures the frames of a table with five seats and a hand as large as they get,
-// over which the mouse moves, by turns with the same pictures drawn plainly.
-func (r *report) frames() {
-	a, h, picture := r.newApp(match.Plan{}, ui.Normal)
-	m := r.handful(a)
-	t := a.table(m)
-	a.show(t)
-	a.Draw(picture)
-	if t.Hidden() {
-		h.Hit(ebiten.KeyEnter) // it is the person's own machine now
-	}
-	for range 30 {
-		_ = a.Update()
-		a.Draw(picture)
-		a.canvas.Art.Settle()
-		looptest.Frame()
-	}
-	v := m.View(m.ToAct())
-	r.row("busy table: seats", float64(v.Seats()), "", 0)
-	r.row("busy table: cards in hand", float64(v.Count(v.Zone(engine.Hand, m.ToAct()))), "", 0)
-	one := gallery.NewTexture(1, 1)
-	pixel := make([]byte, 4)
-	finish := func() { // waits until all is drawn
-		one.DrawImage(picture.SubImage(image.Rect(5, 5, 6, 6)).(*ebiten.Image), nil)
-		one.ReadPixels(pixel)
-	}
-	var list []drawn
-	composing := false
-	a.canvas.Watch = func(dst, p *ebiten.Image, op *ebiten.DrawImageOptions) {
-		if dst == picture {
-			list = append(list, drawn{p, *op})
-		} else {
-			composing = true
-		}
-	}
-	a.rest.always = true
-	var busy, plain, work []time.Duration
-	quads, composed := 0, 0
-	for n := range 1200 {
-		const across = 40 // frames from one end of the hand to the other
-		part := float64(n%across) / across
-		if n/across%2 == 1 {
-			part = 1 - part
-		}
-		f := a.canvas.Fit
-		h.X, h.Y = (530+part*860)*f.Unit, 980*f.Unit
-		list, composing = list[:0], false
-		began := time.Now()
-		_ = a.Update()
-		a.Draw(picture)
-		work = append(work, time.Since(began))
-		finish()
-		busy = append(busy, time.Since(began))
-		if composing {
-			composed = max(composed, a.canvas.Quads) // the floor was drawn anew, which is seldom
-		} else {
-			quads = max(quads, a.canvas.Quads)
-		}
-		began = time.Now()
-		for i := range list {
-			picture.DrawImage(list[i].picture, &list[i].op)
-		}
-		finish()
-		plain = append(plain, time.Since(began))
-		if n%10 == 9 {
-			looptest.Frame()
-			finish()
-		}
-	}
-	a.canvas.Watch = nil
-	at := func(list []time.Duration, part float64) float64 {
-		list = slices.Sorted(slices.Values(list))
-		return milliseconds(list[int(part*float64(len(list)-1))])
-	}
-	r.row("busy table: a frame, half of them", at(busy, 0.5), "ms", 0)
-	r.row("busy table: a frame, 99 of 100", at(busy, 0.99), "ms", 0)
-	r.row("busy table: of that ours, 99 of 100", at(work, 0.99), "ms", 0)
-	r.row("its plain pictures, half of them", at(plain, 0.5), "ms", 0)
-	r.row("its plain pictures, 99 of 100", at(plain, 0.99), "ms", 0)
-	r.row("busy table: times its plain pictures, 99 of 100", at(busy, 0.99)/at(plain, 0.99), "", mostTimesPlain)
-	r.row("busy table: images drawn in a frame", float64(quads), "", mostImages)
-	r.row("  in one in which the floor is composed", float64(composed), "", 0)
-	gone := ebiten.NewImage(4, 4)
-	gone.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
-	for range 120 {
-		_ = a.Update()
-		a.Draw(picture)
-		looptest.Frame()
-	}
-	a.canvas.Art.Settle()        // what is painted beside the loop allocates as well
-	a.canvas.Onto(gone, func() { // nothing is queued that would not be drawn in this test
-		allocs := testing.AllocsPerRun(100, func() {
-			_ = a.Update()
-			a.scene.Draw(a.canvas)
-		})
-		r.row("busy table: allocations of a frame at rest", allocs, "", -1)
-	})
 }
