@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
@@ -17,12 +16,12 @@ import (
 // screen is an invisible screen: it is looked at, and used by mouse and keyboard, over the
 // X protocol, of which it speaks the few requests that this takes.
 type screen struct {
-	server *exec.Cmd
-	name   string // as DISPLAY names it
-	mu     sync.Mutex
-	conn   net.Conn
-	root   uint32
-	test   byte // the number of the extension that moves mouse and keyboard
+	server  *exec.Cmd
+	display string // its name in DISPLAY
+	mu      sync.Mutex
+	conn    net.Conn
+	root    uint32
+	test    byte // the number of the extension that moves mouse and keyboard
 }
 
 // The size of the screen.
@@ -53,7 +52,7 @@ func newScreen() (*screen, error) {
 		return nil, fmt.Errorf("the screen did not start: %w", err)
 	}
 	number := strings.TrimSpace(string(buf[:n]))
-	s.name = ":" + number
+	s.display = ":" + number
 	if s.conn, err = net.Dial("unix", "/tmp/.X11-unix/X"+number); err == nil {
 		err = s.greet()
 	}
@@ -170,13 +169,29 @@ func (s *screen) fake(what, detail byte, x, y int) error {
 // move moves the mouse.
 func (s *screen) move(x, y int) error { return s.fake(motion, 0, x, y) }
 
+// held is how long a key or a button is held.
+const held = 40 * time.Millisecond
+
 // press presses a key for a moment.
 func (s *screen) press(key byte) error {
 	if err := s.fake(keyDown, key, 0, 0); err != nil {
 		return err
 	}
-	time.Sleep(40 * time.Millisecond)
+	time.Sleep(held)
 	return s.fake(keyUp, key, 0, 0)
+}
+
+// click presses and lets go the left button of the mouse at a place.
+func (s *screen) click(x, y int) error {
+	if err := s.move(x, y); err != nil {
+		return err
+	}
+	time.Sleep(held)
+	if err := s.fake(buttonDown, 1, 0, 0); err != nil {
+		return err
+	}
+	time.Sleep(held)
+	return s.fake(buttonUp, 1, 0, 0)
 }
 
 // resize gives the one large window of the screen another size.
@@ -198,32 +213,30 @@ func (s *screen) resize(w, h int) error {
 }
 
 // look is what the screen shows, in short: a sum that changes with the picture, and
-// whether it is all of one colour. It is of a few rows only.
+// whether there is nothing on it yet, or a bare window. It is of a few rows only.
 type look struct {
 	sum   uint64
 	blank bool
 }
 
+// leastColours are in every picture of the game; a bare window has fewer.
+const leastColours = 16
+
 func (s *screen) look() (look, error) {
 	const rows = 36
 	h := fnv.New64a()
-	l := look{blank: true}
-	var first []byte
+	colours := map[uint32]bool{}
 	for i := range rows {
 		pix, err := s.pixels(0, screenHigh*(2*i+1)/(2*rows), screenWide, 1)
 		if err != nil {
-			return l, err
+			return look{}, err
 		}
 		h.Write(pix)
-		if first == nil {
-			first = pix[:3]
-		}
-		for k := 0; l.blank && k+3 < len(pix); k += 4 {
-			l.blank = bytes.Equal(pix[k:k+3], first)
+		for k := 0; len(colours) < leastColours && k+3 < len(pix); k += 4 {
+			colours[order.Uint32(pix[k:])&0xffffff] = true
 		}
 	}
-	l.sum = h.Sum64()
-	return l, nil
+	return look{h.Sum64(), len(colours) < leastColours}, nil
 }
 
 // pixels are the pixels of a part of the screen: blue, green, red, and nothing.
