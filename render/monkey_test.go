@@ -13,9 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
 	"lineup/game/match"
-	"lineup/game/mode"
 	"lineup/game/modes"
 	"lineup/render/art/gallery"
 	"lineup/render/looptest"
@@ -32,9 +30,10 @@ var (
 )
 
 const (
-	// bout is how many inputs are made from one beginning on. What failed is told as the
-	// inputs since then: the beginning and they lead there again.
-	bout = 100
+	// mostBout is how many inputs are made from one beginning on, at the most: every run
+	// comes to all beginnings. What failed is told as the inputs since then: the beginning
+	// and they lead there again.
+	mostBout = 100
 	// checkedEvery is after how many inputs all that must be true is looked at.
 	checkedEvery = 50
 	// wayOut is how many inputs lead back to the title at the most, from anywhere.
@@ -48,6 +47,12 @@ const (
 
 // monkeySizes are the windows the monkey pulls. The later ones are for long runs only.
 var monkeySizes = [][2]int{{1280, 720}, {960, 540}, {1000, 1300}, {1920, 1080}, {1280, 800}, {2560, 1440}, {3440, 1440}, {3840, 2160}}
+
+// monkeyScales are how large everything is drawn, and monkeyTextScales sentences; 0 is usual.
+var (
+	monkeyScales     = []float64{0, 0, ui.LeastScale, 1.25, ui.MostScale}
+	monkeyTextScales = []float64{0, 0, 1.4, ui.MostTextScale}
+)
 
 // quickSizes is how many of them a short run has.
 const quickSizes = 3
@@ -63,13 +68,13 @@ func TestMonkey(t *testing.T) {
 	for n := 0; k.made < *monkeyInputs; n++ {
 		b := begins[n%len(begins)]
 		k.begin(b)
-		for range min(bout, *monkeyInputs-k.made) {
+		for range min(mostBout, *monkeyInputs/len(begins), *monkeyInputs-k.made) {
 			k.input()
 			if k.made%checkedEvery == 0 {
-				k.check()
+				k.must(k.check())
 			}
 		}
-		k.goHome()
+		k.must(k.goHome())
 		if n%20 == 19 && testing.Verbose() {
 			t.Logf("%d inputs: %d KiB in use, %d pixels kept", k.made, k.memory()>>10, k.app.canvas.Art.Pixels())
 		}
@@ -83,9 +88,48 @@ func TestMonkey(t *testing.T) {
 	if *monkeyInputs <= 2000 {
 		early += 8 << 20 // what is kept up to some number, such as lines that were set, is still growing
 	}
-	if float64(late) > mostGrown*float64(early) {
+	if grown(early, late) {
 		t.Errorf("the memory in use has grown from %d to %d KiB", early>>10, late>>10)
 	}
+}
+
+// grown reports whether the memory in use has grown by more than it may.
+func grown(early, late uint64) bool { return float64(late) > mostGrown*float64(early) }
+
+// brokenScene is a screen that nothing leads away from, and that says what is wrong with it.
+type brokenScene struct{ leak [][]byte }
+
+func (*brokenScene) Update(*ui.Pointer, float64) error { return nil }
+func (*brokenScene) Draw(*ui.Canvas)                   {}
+func (*brokenScene) Check() error                      { return errors.New("something is wrong") }
+
+// TestMonkeyNotices: what the monkey is there to find it finds: a screen without a way out,
+// a game that is not as it can be, and memory that is lost.
+func TestMonkeyNotices(t *testing.T) {
+	looptest.NeedDisplay(t)
+	k := newMonkey(t)
+	k.begin(k.beginnings()[0])
+	for _, err := range []error{k.check(), k.goHome()} {
+		if err != nil {
+			t.Errorf("at the title: %v", err)
+		}
+	}
+	early := k.memory()
+	broken := &brokenScene{}
+	k.app.show(broken)
+	if k.check() == nil {
+		t.Error("what is wrong with a screen is not noticed")
+	}
+	if k.goHome() == nil {
+		t.Error("that there is no way out of a screen is not noticed")
+	}
+	for n := uint64(0); n < early; n += 1 << 20 {
+		broken.leak = append(broken.leak, make([]byte, 1<<20))
+	}
+	if late := k.memory(); !grown(early, late) {
+		t.Errorf("that the memory in use has grown from %d to %d KiB is not noticed", early>>10, late>>10)
+	}
+	runtime.KeepAlive(broken)
 }
 
 // monkey plays on an app.
@@ -123,7 +167,6 @@ func newMonkey(t *testing.T) *monkey {
 		t.Fatal(err)
 	}
 	k.app = app
-	app.canvas.Art.AtOnce = true // what is painted beside the loop would come by chance
 	k.hands.Hold(func() ui.Fit { return app.canvas.Fit }, app.Update)
 	k.window(k.sizes[0])
 	return k
@@ -144,103 +187,6 @@ type board struct{ text string }
 func (b *board) Copy(text string) error { b.text = text; return nil }
 func (b *board) Paste() (string, error) { return b.text, nil }
 
-// beginning is a screen that the monkey is let loose on.
-type beginning struct {
-	name string
-	show func() error
-}
-
-// beginnings are all screens, each at one moment or another.
-func (k *monkey) beginnings() []beginning {
-	a := k.app
-	game := func(plan match.Plan, scene string) func() error {
-		return func() error {
-			plan.Seed = k.chance.Uint64()>>12 + 1
-			if err := a.start(plan); err != nil {
-				return err
-			}
-			t := a.scene.(*table.Table)
-			switch scene {
-			case "":
-				return nil
-			case "end":
-				return t.PlayOut(testgame.Buyer{})
-			}
-			return t.Arrange(scene, testgame.Buyer{})
-		}
-	}
-	seats := func(names ...string) match.Plan {
-		return match.Plan{Seats: testgame.Seats(names...), Options: testgame.Five}
-	}
-	alone, two := seats("Ana", "buyer"), seats("Ana", "Bob", "buyer")
-	crowd := seats("Ana", "random", "buyer", "random", "buyer")
-	trial := match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "random", "Bob"), TakeBackAny: true}
-	show := func(do func()) func() error { return func() error { do(); return nil } }
-	result := func(then func(*match.Match)) func() error {
-		play := game(alone, "end")
-		return func() error {
-			if err := play(); err != nil {
-				return err
-			}
-			m := a.scene.(*table.Table).Match
-			a.showResult(m)
-			then(m)
-			return nil
-		}
-	}
-	return []beginning{
-		{"title", show(a.showTitle)},
-		{"a table", game(alone, "")},
-		{"a late table", game(alone, "table")},
-		{"setup", show(a.showSetup)},
-		{"a question", game(alone, "ask")},
-		{"a shared table", game(two, "")},
-		{"heroes", func() error {
-			plan := a.quickPlan()
-			plan.Heroes = mode.Chosen
-			set := menu.NewSetup(a.program(), plan)
-			set.PickHero(0)
-			a.show(set)
-			return nil
-		}},
-		{"a defence", game(alone, "decision")},
-		{"the log", game(two, "log")},
-		{"the menu", game(alone, "menu")},
-		{"a long row", game(crowd, "row")},
-		{"saved games", func() error {
-			if err := game(alone, "table")(); err != nil {
-				return err
-			}
-			t := a.scene.(*table.Table)
-			a.save(t.Match, kept.Named, "late")
-			a.save(t.Match, kept.Quick, "")
-			a.showSaves()
-			return nil
-		}},
-		{"the curtain", game(two, "curtain")},
-		{"the result", result(func(*match.Match) {})},
-		{"a replay", result(a.watch)},
-		{"the trial", game(trial, "")},
-		{"a crowd", game(crowd, "table")},
-		{"computers alone", game(seats("buyer", "random"), "")},
-		{"a splash", game(alone, "splash")},
-		{"an Attack", game(two, "attack")},
-		{"a card enlarged", game(trial, "zoom")},
-		{"an end", game(two, "end")},
-		{"after a fault", func() error {
-			if err := game(alone, "table")(); err != nil {
-				return err
-			}
-			k.settle()
-			if err := a.Store.WriteCrash("something\nwent wrong", a.keep.id); err != nil {
-				return err
-			}
-			a.showFirst()
-			return nil
-		}},
-	}
-}
-
 // begin lets go of all that is held, empties the store, and shows a screen.
 func (k *monkey) begin(b beginning) {
 	k.Helper()
@@ -248,15 +194,28 @@ func (k *monkey) begin(b beginning) {
 	a.keepAs("", "", nil)
 	k.settle()
 	a.Store = &testgame.MemoryStore{}
-	a.Settings = ui.Settings{Speed: ui.Speed(k.chance.IntN(len(ui.Speeds))), ReduceMotion: k.chance.IntN(4) == 0}
+	a.Settings = ui.Settings{
+		Speed: ui.Speed(k.chance.IntN(len(ui.Speeds))), ReduceMotion: k.chance.IntN(4) == 0,
+		Scale: monkeyScales[k.chance.IntN(len(monkeyScales))], TextScale: monkeyTextScales[k.chance.IntN(len(monkeyTextScales))],
+	}
+	// In half of the bouts things are painted beside the loop, and come in with a later frame.
+	a.canvas.Art.AtOnce = k.chance.IntN(2) == 0
 	*k.hands = uitest.Hands{X: k.hands.X, Y: k.hands.Y}
 	k.hands.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
-	k.list = append(k.list[:0], fmt.Sprintf("%s in a window of %d by %d, at %s speed", b.name, a.canvas.Width, a.canvas.Height, a.Settings.Speed))
+	k.list = append(k.list[:0], fmt.Sprintf("%s in a window of %d by %d, %+v, painted at once: %v", b.name, a.canvas.Width, a.canvas.Height, a.Settings, a.canvas.Art.AtOnce))
 	if err := b.show(); err != nil {
 		k.fail(err.Error())
 	}
 	k.tick(2)
 	k.draw()
+}
+
+// must fails if something is wrong.
+func (k *monkey) must(err error) {
+	k.Helper()
+	if err != nil {
+		k.fail(err.Error())
+	}
 }
 
 // fail tells what went wrong, and what led there.
@@ -305,6 +264,7 @@ func (k *monkey) draw() {
 	if k.app.crashed.Load() {
 		k.crash(ErrCrashed)
 	}
+	k.app.canvas.Art.Settle() // when that comes in would be chance as well
 	if k.frames++; k.frames%4 == 0 {
 		looptest.Frame()
 	}
@@ -321,7 +281,7 @@ func (k *monkey) window(size [2]int) {
 }
 
 // check looks at all that must be true.
-func (k *monkey) check() {
+func (k *monkey) check() error {
 	k.Helper()
 	k.settle()
 	// What is seen is kept, and what this frame has painted comes on top.
@@ -331,19 +291,20 @@ func (k *monkey) check() {
 			k.draw()
 		}
 		if n := k.app.canvas.Art.Pixels(); n > most {
-			k.fail(fmt.Sprintf("%d pixels of pictures are kept", n))
+			return fmt.Errorf("%d pixels of pictures are kept", n)
 		}
 	}
-	t, ok := k.app.scene.(*table.Table)
-	if !ok {
-		return
+	if t, ok := k.app.scene.(*table.Table); ok {
+		if err := t.Match.Check(); err != nil {
+			return fmt.Errorf("the game: %w", err)
+		}
 	}
-	if err := t.Match.Check(); err != nil {
-		k.fail("the game: " + err.Error())
+	if s, ok := k.app.scene.(interface{ Check() error }); ok {
+		if err := s.Check(); err != nil {
+			return fmt.Errorf("the screen: %w", err)
+		}
 	}
-	if err := t.Check(); err != nil {
-		k.fail("the table: " + err.Error())
-	}
+	return nil
 }
 
 // memory is what memory is in use while the title is shown in the first window.
@@ -374,14 +335,14 @@ func (k *monkey) memory() uint64 {
 
 // goHome goes back to the title as a person does who wants to: by Escape, and by buttons
 // that are shown.
-func (k *monkey) goHome() {
+func (k *monkey) goHome() error {
 	k.Helper()
 	*k.hands = uitest.Hands{X: k.hands.X, Y: k.hands.Y}
 	k.hands.Hold(func() ui.Fit { return k.app.canvas.Fit }, k.app.Update)
 	k.list = append(k.list, "- all is let go, and the title is looked for:")
 	for range wayOut {
 		if _, home := k.app.scene.(*menu.Title); home {
-			return
+			return nil
 		}
 		var ways []thing
 		for _, w := range k.things() {
@@ -400,7 +361,7 @@ func (k *monkey) goHome() {
 		}
 		k.tick(3)
 	}
-	k.fail(fmt.Sprintf("there is no way to the title within %d inputs", wayOut))
+	return fmt.Errorf("there is no way to the title within %d inputs", wayOut)
 }
 
 // leaving are the buttons that one looks for who wants to leave.

@@ -89,7 +89,7 @@ func (k *monkey) input() {
 	case n < 985:
 		ticks := 1 + k.chance.IntN(60)
 		k.do(fmt.Sprintf("wait %d ticks", ticks), func() { k.tick(ticks) })
-	case n < 993 && len(k.sizes) > quickSizes || n < 988:
+	case n < 994:
 		size := k.sizes[k.chance.IntN(len(k.sizes))]
 		if size != [2]int{f.Width, f.Height} {
 			k.do(fmt.Sprintf("window of %d by %d", size[0], size[1]), func() { k.window(size); k.tick(1) })

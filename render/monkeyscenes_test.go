@@ -1,0 +1,144 @@
+package render
+
+import (
+	"lineup/game/kept"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/render/menu"
+	"lineup/render/table"
+	"lineup/render/testgame"
+)
+
+// This file is where the monkey begins.
+
+// beginning is a screen that the monkey is let loose on.
+type beginning struct {
+	name string
+	show func() error
+}
+
+// beginnings are all screens, each at one moment or another.
+func (k *monkey) beginnings() []beginning {
+	a := k.app
+	game := func(plan match.Plan, scene string) func() error {
+		return func() error {
+			plan.Seed = k.chance.Uint64()>>12 + 1
+			if err := a.start(plan); err != nil {
+				return err
+			}
+			t := a.scene.(*table.Table)
+			switch scene {
+			case "":
+				return nil
+			case "end":
+				return t.PlayOut(testgame.Buyer{})
+			}
+			return t.Arrange(scene, testgame.Buyer{})
+		}
+	}
+	seats := func(names ...string) match.Plan {
+		return match.Plan{Seats: testgame.Seats(names...), Options: testgame.Five}
+	}
+	alone, two := seats("Ana", "buyer"), seats("Ana", "Bob", "buyer")
+	crowd := seats("Ana", "random", "buyer", "random", "buyer")
+	trial := match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "random", "Bob"), TakeBackAny: true}
+	town := func(names ...string) match.Plan {
+		return match.Plan{Mode: rebirth.ID, Seats: testgame.Seats(names...)}
+	}
+	show := func(do func()) func() error { return func() error { do(); return nil } }
+	result := func(then func(*match.Match)) func() error {
+		play := game(alone, "end")
+		return func() error {
+			if err := play(); err != nil {
+				return err
+			}
+			m := a.scene.(*table.Table).Match
+			a.showResult(m)
+			then(m)
+			return nil
+		}
+	}
+	return []beginning{
+		{"title", show(a.showTitle)},
+		{"a table", game(alone, "")},
+		{"a late table", game(alone, "table")},
+		{"setup", show(a.showSetup)},
+		{"a question", game(alone, "ask")},
+		{"a shared table", game(two, "")},
+		{"heroes", func() error {
+			plan := a.quickPlan()
+			plan.Heroes = mode.Chosen
+			set := menu.NewSetup(a.program(), plan)
+			set.PickHero(0)
+			a.show(set)
+			return nil
+		}},
+		{"a defence", game(alone, "decision")},
+		{"the log", game(two, "log")},
+		{"the menu", game(alone, "menu")},
+		{"a long row", game(crowd, "row")},
+		{"saved games", func() error {
+			if err := game(alone, "table")(); err != nil {
+				return err
+			}
+			t := a.scene.(*table.Table)
+			a.save(t.Match, kept.Named, "late")
+			a.save(t.Match, kept.Quick, "")
+			a.showSaves()
+			return nil
+		}},
+		{"the curtain", game(two, "curtain")},
+		{"the result", result(func(*match.Match) {})},
+		{"a replay", result(a.watch)},
+		{"the trial", game(trial, "")},
+		{"a crowd", game(crowd, "table")},
+		{"computers alone", game(seats("buyer", "random"), "")},
+		{"a splash", game(alone, "splash")},
+		{"an Attack", game(two, "attack")},
+		{"a card enlarged", game(trial, "zoom")},
+		{"an end", game(two, "end")},
+		{"the map", game(town("Ana", "buyer"), "")},
+		{"a late map", game(town("Ana", "random", "Bob"), "table")},
+		{"a full map", func() error {
+			a.plan = town("Ana", "random", "buyer", "random")
+			a.plan.Seed = 1
+			return (&Shot{App: a, Scene: "map-crowd"}).arrange()
+		}},
+		{"the end of a town", game(town("Ana", "buyer"), "end")},
+		{"a campaign", func() error {
+			o, err := a.campaignShown()
+			if err != nil {
+				return err
+			}
+			if err = a.keepCampaign(o.Campaign); err == nil {
+				a.showCampaign(o.Campaign)
+			}
+			return err
+		}},
+		{"a play of a campaign", func() error {
+			o, err := a.campaignShown()
+			if err == nil {
+				err = a.keepCampaign(o.Campaign)
+			}
+			if err != nil {
+				return err
+			}
+			return a.startPlay(o.Campaign)
+		}},
+		{"campaigns", show(a.showCampaigns)},
+		{"a new campaign", show(a.newCampaign)},
+		{"a story", show(func() { a.show(a.storyShown()) })},
+		{"after a fault", func() error {
+			if err := game(alone, "table")(); err != nil {
+				return err
+			}
+			k.settle()
+			if err := a.Store.WriteCrash("something\nwent wrong", a.keep.id); err != nil {
+				return err
+			}
+			a.showFirst()
+			return nil
+		}},
+	}
+}
