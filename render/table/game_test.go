@@ -12,22 +12,40 @@ import (
 	"lineup/render/ui"
 )
 
-// TestWholeGameByMouse clicks a game through to its end: every answer is found on
-// the screen and clicked, as a person does it.
+// TestWholeGameByMouse clicks games through to their end, against computers, by people who
+// share the machine, and on the map: every answer is found on the screen and clicked, as a
+// person does it.
 func TestWholeGameByMouse(t *testing.T) {
 	looptest.NeedDisplay(t)
-	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11})
+	for name, plan := range map[string]match.Plan{
+		"against computers": {Seats: testgame.Seats("Ana", "buyer"), Seed: 11},
+		"hot seat":          {Seats: testgame.Seats("Ana", "Bob", "Cleo"), Seed: 11},
+		"hot seat mixed":    {Seats: testgame.Seats("Ana", "buyer", "Bob"), Seed: 12},
+		"map":               {Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
+		"map, hot seat":     {Mode: "rebirth", Seats: testgame.Seats("Ana", "Bob"), Seed: 5},
+	} {
+		t.Run(name, func(t *testing.T) { wholeGameByMouse(t, plan) })
+	}
+}
+
+func wholeGameByMouse(t *testing.T, plan match.Plan) {
+	t.Helper()
+	tb := testTable(t, plan)
 	h := handsOn(tb)
-	over := 0
+	over, given := 0, map[engine.SeatID]int{}
 	tb.Over = func() { over++ }
 	picture := ebiten.NewImage(1280, 720)
 	for n := 0; !tb.Match.Over(); n++ {
-		if n > 5000 {
+		if n > 8000 {
 			t.Fatal("the game does not end")
 		}
 		if n%100 == 0 {
 			tb.Canvas.Begin(picture)
 			tb.Draw(tb.Canvas)
+		}
+		if tb.curtain.up {
+			h.Button(t, &tb.curtain.buttons, "READY")
+			continue
 		}
 		if tb.dialog.Open() {
 			h.Button(t, &tb.dialog.Buttons, "END TURN")
@@ -43,6 +61,7 @@ func TestWholeGameByMouse(t *testing.T) {
 		}
 		o := testgame.Best(tb.view(), tb.ask.options)
 		before, words := len(tb.Match.Log()), tb.ask.words
+		given[tb.eyes]++
 		if !tb.click(t, h, o) {
 			t.Fatalf("%+v is nowhere to be clicked: %q", o, words)
 		}
@@ -53,6 +72,11 @@ func TestWholeGameByMouse(t *testing.T) {
 	h.Tick(t)
 	if over != 1 {
 		t.Errorf("a game that is over was handed on %d times, want once", over)
+	}
+	for s := range engine.SeatID(len(plan.Seats)) {
+		if tb.Match.Person(s) && given[s] == 0 {
+			t.Errorf("%s has clicked nothing", tb.name(s))
+		}
 	}
 }
 

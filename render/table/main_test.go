@@ -110,6 +110,11 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		x, y := t.buttons.List[0].Box.Middle()
 		return x, y, true
 	}
+	if b, ok := t.lays.(*cityBoard); ok {
+		if x, y, ok = b.find(o); ok {
+			return x, y, true
+		}
+	}
 	if lit, ok := t.ask.option(o.Card); !ok || lit != o {
 		return 0, 0, false
 	}
@@ -122,6 +127,24 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 			if t.spotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
+		}
+	}
+	return 0, 0, false
+}
+
+// find is a place of the map where an option can be clicked: a square that can be walked to,
+// or the panel of a seat.
+func (b *cityBoard) find(o engine.Option) (x, y float64, ok bool) {
+	for i := range b.m.Spaces {
+		if s := &b.m.Spaces[i]; s.Open && s.Step == o {
+			x, y = s.Tag().Middle()
+			return x, y, true
+		}
+	}
+	for _, offer := range b.m.Offers {
+		if offer.Option == o {
+			x, y = offer.Box.Middle()
+			return x, y, true
 		}
 	}
 	return 0, 0, false
