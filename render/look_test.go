@@ -7,7 +7,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
 	"lineup/render/looptest"
+	"lineup/render/testgame"
 )
 
 // lightness is how light a picture is in each of the fields of a grid laid over it.
@@ -31,7 +34,20 @@ func lightness(picture *ebiten.Image) []float64 {
 // the one before did, scaled, and so do the next ones until all is painted sharp.
 func TestResizedWindowShowsWhatItDid(t *testing.T) {
 	looptest.NeedDisplay(t)
-	a := busyApp(t)
+	t.Run("table", func(t *testing.T) { resized(t, busyApp(t)) })
+	t.Run("map", func(t *testing.T) {
+		a, _ := testApp(t, match.Plan{})
+		a.plan = match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer", "Bob", "Cy"), Seed: 1}
+		if err := (&Shot{App: a, Scene: "map-crowd"}).arrange(); err != nil {
+			t.Fatal(err)
+		}
+		resized(t, a)
+	})
+}
+
+// resized gives the window of an app other sizes.
+func resized(t *testing.T, a *App) {
+	t.Helper()
 	first := ebiten.NewImage(1280, 720)
 	settle(a, first)
 	want := lightness(first)
