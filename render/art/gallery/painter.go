@@ -57,13 +57,14 @@ type Painter struct {
 	most     int // pixels kept at most
 	clock    uint64
 	crew     *crew
-	roof     Key           // of the roof shown last
-	news     int           // how many pictures have come in so far
-	spent    time.Duration // on painting in this frame
-	missed   int           // pictures of this frame that it was too late for
-	noting   *Used         // where what is seen is noted, nil for nowhere
-	arriving *arrival      // nil for none
-	blank    *ebiten.Image // what is shown in place of those
+	roof     Key             // of the roof shown last
+	news     int             // how many pictures have come in so far
+	spent    time.Duration   // on painting in this frame
+	known    map[string]bool // the names of what was painted in any frame
+	missed   int             // pictures of this frame that it was too late for
+	noting   *Used           // where what is seen is noted, nil for nowhere
+	arriving *arrival        // nil for none
+	blank    *ebiten.Image   // what is shown in place of those
 }
 
 type keptPicture struct {
@@ -113,7 +114,7 @@ const restFor = 2
 // NewPainter returns a painter that has nothing painted yet.
 func NewPainter() *Painter {
 	go pen.Warm()
-	return &Painter{kept: map[Key]*keptPicture{}, crew: newCrew(), most: mostPixels}
+	return &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: mostPixels}
 }
 
 // shownTime is how long a frame paints what it lacks before it leaves the rest to the next
@@ -130,8 +131,27 @@ func (p *Painter) frameTime() time.Duration {
 	return shownTime
 }
 
-// perPixel is about how long a pixel takes to be painted.
-const perPixel = 40 * time.Nanosecond
+// perPixel is about how long a pixel takes to be painted, and firstTime how long the first
+// picture of a name may take besides: letters are read, and memory is taken.
+const (
+	perPixel  = 40 * time.Nanosecond
+	firstTime = 3 * time.Millisecond
+)
+
+// likely is about how long a picture will take to be painted.
+func (p *Painter) likely(key Key) time.Duration {
+	t := time.Duration(key.W*key.H) * perPixel
+	if !p.known[key.Name] {
+		t += firstTime
+	}
+	return t
+}
+
+// took notes how long a picture of this frame took to be painted.
+func (p *Painter) took(key Key, t time.Duration) {
+	p.spent += t
+	p.known[key.Name] = true
+}
 
 // mostTaken are the pixels taken in with a frame before the rest is left to the next one.
 const mostTaken = 1 << 18
@@ -248,10 +268,10 @@ func (p *Painter) Get(key Key) (Sprite, bool) {
 // next one is to be drawn as well.
 func (p *Painter) Missed() int { return p.missed }
 
-// late reports whether this frame has painted for too long to paint so many pixels more.
-// If so a picture is missing in it. A frame that has painted nothing yet paints anything.
-func (p *Painter) late(pixels int) bool {
-	if p.AtOnce || p.Told != nil || p.spent == 0 || p.spent+time.Duration(pixels)*perPixel < p.frameTime() {
+// late reports whether this frame has painted for too long to paint one more picture. If so
+// it is missing. A frame that has painted nothing yet paints anything.
+func (p *Painter) late(key Key) bool {
+	if p.AtOnce || p.Told != nil || p.spent == 0 || p.spent+p.likely(key) < p.frameTime() {
 		return false
 	}
 	p.missed++
@@ -274,12 +294,12 @@ func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	if p.late(key.W * key.H) {
+	if p.late(key) {
 		return p.nothing()
 	}
 	began := time.Now()
 	s := p.put(key, paint(), margin)
-	p.spent += time.Since(began)
+	p.took(key, time.Since(began))
 	return s
 }
 
@@ -413,13 +433,13 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	if p.late(key.W * key.H) {
+	if p.late(key) {
 		return p.nothing()
 	}
 	began := time.Now()
 	over := int(math.Ceil(margin * key.Unit))
 	s := p.put(key, paintPart(key, over, p.Told, draw), over)
-	p.spent += time.Since(began)
+	p.took(key, time.Since(began))
 	return s
 }
 
@@ -438,7 +458,7 @@ const smallPart = 24_000
 // PartInTime is Part for something small as long as the frame has time for it, and PartSoon
 // otherwise.
 func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
-	if size := key.W * key.H; size <= smallPart && p.spent+time.Duration(size)*perPixel < p.frameTime() {
+	if key.W*key.H <= smallPart && p.spent+p.likely(key) < p.frameTime() {
 		return p.Part(key, margin, draw), true
 	}
 	return p.PartSoon(key, margin, draw)
