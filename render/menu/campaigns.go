@@ -40,6 +40,7 @@ var (
 
 const (
 	campaignHigh  = 118.0
+	rowLine       = 56.0 // that the line below its name may take up
 	campaignPitch = campaignHigh + 14
 )
 
@@ -286,7 +287,7 @@ func (s *Campaigns) Restless() bool {
 func (s *Campaigns) Draw(c *ui.Canvas) {
 	s.changed = false
 	c.Sky(ui.NightSky)
-	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92)
+	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92, campaignList.W-80)
 	c.Inside(campaignList.Grown(10), func() {
 		for i := range s.list {
 			b := ui.BoxAt(campaignList.X, campaignList.Y+float64(i)*campaignPitch-s.scroll.At, campaignList.W-30, campaignHigh)
@@ -298,10 +299,10 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 	})
 	s.scroll.Draw(c, campaignList, s.high())
 	if len(s.list) == 0 {
-		c.Text(noCampaign, campaignList.X, campaignList.Y+60, ui.Body(30, pen.SoftPaper), pen.Left)
+		c.Line(noCampaign, campaignList.X, campaignList.Y+60, campaignList.W, 90, ui.Body(30, pen.SoftPaper), pen.Left)
 	}
 	if s.said != "" {
-		c.Paragraph(s.said, campaignFoot.X, campaignFoot.Y-22, 1400, 30, 1, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
+		c.Line(s.said, campaignFoot.X, campaignFoot.Y-22, campaignFoot.W, 44, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
 	}
 	s.Buttons.Draw(c)
 	s.dialog.Draw(c)
@@ -315,7 +316,8 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *kept.ListedCampaign, b ui.Box, chos
 	}
 	c.Row(b, stripe, chosen)
 	left, wide := b.X+36, b.W-420
-	c.TextWithin(campaignName(l), left, b.Y+50, wide, ui.Display(44, pen.Paper))
+	c.Target("row", b)
+	c.TextWithin(campaignName(l), left, b.Y+50, wide-200, ui.Display(44, pen.Paper))
 	words := playersLine(l.Players)
 	if l.Fault != "" {
 		words = told(l.Fault)
@@ -323,14 +325,14 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *kept.ListedCampaign, b ui.Box, chos
 			words += " Its latest older state can be read."
 		}
 	}
-	c.TextWithin(words, left, b.Y+92, wide, ui.Body(ui.LeastMenu, pen.SoftPaper))
+	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	right := b.X + b.W - 30
 	if l.Written > 0 {
-		c.Text(age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+		c.Line(age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
 		score := l.Score()
-		c.Text(nextShort(l.Campaign.Campaign), right-130, b.Y+50, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
+		c.Line(nextShort(l.Campaign.Campaign), right-130, b.Y+50, 420, 40, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
 		star := ui.BoxAt(right-100, b.Y+8, 100, 56)
 		c.Part(gallery.Key{Name: "campaign score", N: score}, star, 4, func(p pen.Pen) {
 			p.Fill(pen.Rectangle(0, 0, star.W, star.H, 8), pen.Ink)

@@ -84,7 +84,7 @@ func (s *Crash) without() {
 func (s *Crash) read() {
 	s.dismiss()
 	s.sheet.Show("THE REPORT", strings.Split(strings.TrimRight(s.crash.Text, "\n"), "\n"),
-		ui.Button{Label: "EXPORT...", Do: s.export}, ui.Button{Label: "CLOSE", Do: s.sheet.Close})
+		ui.Button{Label: "EXPORT", Do: s.export}, ui.Button{Label: "CLOSE", Do: s.sheet.Close})
 }
 
 // export asks where the report is to be written.
@@ -142,7 +142,7 @@ func (s *Crash) Draw(c *ui.Canvas) {
 	if words != "" {
 		b := ui.BoxAt(crashBox.X, crashBox.Y+crashBox.H+34, crashBox.W, 56)
 		c.Row(b, stripe, false)
-		c.Paragraph(words, b.X+34, b.Y+37, b.W-60, 30, 1, ui.Bold(ui.LeastMenu, pen.Paper), pen.Left)
+		c.Line(words, b.X+34, b.Y+37, b.W-60, b.H, ui.Bold(ui.LeastMenu, pen.Paper), pen.Left)
 	}
 	s.sheet.Draw(c)
 	s.chooser.draw(c)

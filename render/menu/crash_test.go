@@ -66,7 +66,7 @@ func TestCrashReport(t *testing.T) {
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "CLOSE")
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
-	h.Button(t, &s.sheet.Buttons, "EXPORT...")
+	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
 	h.Press(t, ebiten.KeyEnter)
 	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
@@ -76,7 +76,7 @@ func TestCrashReport(t *testing.T) {
 	}
 	m.Failing = "the disk is full"
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
-	h.Button(t, &s.sheet.Buttons, "EXPORT...")
+	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
 	h.Press(t, ebiten.KeyEnter)
 	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })

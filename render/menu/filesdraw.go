@@ -19,7 +19,11 @@ func (l *fileList) draw(c *ui.Canvas) {
 	path := filesPath
 	path.CutLeft(150, 0)
 	st := ui.Body(ui.LeastMenu, pen.SoftPaper)
-	c.Text(shortPath(c, l.dir, st, path.W), path.X, path.Y+42, st, pen.Left)
+	shown := shortPath(c, l.dir, st, path.W)
+	if shown != l.dir {
+		c.Offer(l.dir, path)
+	}
+	c.Line(shown, path.X, path.Y+42, path.W, path.H, st, pen.Left)
 	c.Well(l.rows)
 	c.Inside(l.rows, func() { l.drawRows(c) })
 	l.scroll.Draw(c, l.rows, l.high())
@@ -40,7 +44,7 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 	case l.fault == "":
 		words = "There are no folders here, and no files ending in " + l.request.ending + "."
 	}
-	c.Text(words, l.rows.X+24, l.rows.Y+44, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, l.rows.X+24, l.rows.Y+44, l.rows.W-60, filePitch, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := int(l.scroll.At / filePitch); i < len(l.files); i++ {
 		row := ui.BoxAt(l.rows.X, l.rows.Y+float64(i)*filePitch-l.scroll.At, l.rows.W-12, filePitch)
 		if row.Y > l.rows.Y+l.rows.H {
@@ -53,7 +57,8 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 		if l.files[i].folder {
 			name, st = name+string(filepath.Separator), ui.Bold(26, pen.CanDo)
 		}
-		c.Text(c.Shortened(name, st, row.W-60), row.X+30, row.Y+42, st, pen.Left)
+		c.Target("file", row)
+		c.Line(name, row.X+30, row.Y+42, row.W-60, filePitch, st, pen.Left)
 	}
 }
 
@@ -62,8 +67,8 @@ func (l *fileList) drawFault(c *ui.Canvas) {
 	room := filesFoot
 	room.CutLeft(2*240+40, 0)
 	st := ui.Bold(ui.LeastMenu, pen.Danger)
-	lines := min(2, len(c.Wrap(l.fault, st, room.W)))
-	c.Paragraph(l.fault, room.X, room.Y+room.H/2+8-15*float64(lines-1), room.W, 30, 2, st, pen.Left)
+	high := c.ParagraphHigh(l.fault, room.W, 30, 2, st)
+	c.Paragraph(l.fault, room.X, room.Y+(room.H-high)/2+23, room.W, 30, 2, st, pen.Left)
 }
 
 // shortPath is a path no wider than the room for it: the folders that lead to its end are

@@ -111,10 +111,11 @@ func (k *heroPicker) draw(c *ui.Canvas) {
 		return
 	}
 	c.Sky(ui.NightSky)
-	c.Heading(k.title, pickerFoot.X, 86)
-	c.Text("Right click: read", pickerFoot.X+620, pickerFoot.Y+48, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
+	c.Line("Right click: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	k.ways.Draw(c)
 	for i, h := range k.heroes {
+		c.Target(h.face.Name, h.box)
 		w, high := c.Pixels(h.box.W), c.Pixels(h.box.H)
 		if k.under == i+1 {
 			c.Put(c.Art.Glow(gallery.GlowCanDo, w, high, c.Unit), h.box.X, h.box.Y)

@@ -309,7 +309,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.New {
 		words = "NEW REBIRTH CAMPAIGN"
 	}
-	c.Heading(words, musterPanel.X, 92)
+	c.Heading(words, musterPanel.X, 92, musterPanel.W-80)
 	c.Panel(musterPanel, pen.CanDo)
 	if s.New {
 		drawHead(c, "CALLED", musterPanel.X+110, s.title.Box.Y+45)
@@ -322,7 +322,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
-	c.Text(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
 		_, colour := town.SeatMark(i)

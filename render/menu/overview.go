@@ -116,9 +116,9 @@ func (s *Overview) lay() {
 	if len(s.seen()) == 0 {
 		b.Off, b.Why = true, "Nothing has been told yet: CONTINUE begins the story."
 	}
-	b = small(1, fmt.Sprintf("SIDE MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
+	b = small(1, fmt.Sprintf("MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
 	if s.reached() < rebirth.FirstMissions {
-		b.Label = "SIDE MISSIONS"
+		b.Label = "MISSIONS"
 		b.Off, b.Why = true, fmt.Sprintf("There are none before Scenario %d.", rebirth.FirstMissions)
 	}
 	b = small(2, "HEROES", "H", s.Heroes)

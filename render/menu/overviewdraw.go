@@ -255,14 +255,14 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 		words = "The city before the first game"
 	}
 	st := ui.Bold(ui.LeastMenu, pen.Ink)
-	note := ui.BoxAt(townBox.X+18, townBox.Y+12, c.TextWidth(words, st)+36, 42)
+	note := ui.BoxAt(townBox.X+18, townBox.Y+12, math.Min(townBox.W-36, c.TextWidth(words, c.Scaled(st))+36), 42*c.TextScale)
 	c.Part(gallery.Key{Name: "campaign caption"}, note, 6, func(p pen.Pen) {
 		o := pen.Polygon(0, 3, note.W, 0, note.W-3, note.H, 3, note.H-2)
 		p.At(4, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 5, pen.Ink)
 		p.Fill(o, pen.RGB(0xfff3c8))
 	})
-	c.Text(words, note.X+18, note.Y+30, st, pen.Left)
+	c.Line(words, note.X+18, note.Y+note.H/2+0.35*st.Size, note.W-36, note.H, st, pen.Left)
 }
 
 // decided is how many Scenarios have their box.

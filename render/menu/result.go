@@ -34,6 +34,7 @@ type Result struct {
 	// posterRoom is how much of the left is theirs.
 	posterRoom float64
 	scrolled   ui.Scroll
+	text       float64 // how large sentences are
 	Buttons    ui.Buttons
 	zoom       ui.Zoom
 	on         func() // the way on in a campaign, nil for another game
@@ -245,14 +246,18 @@ func (r *Result) high() float64 {
 	for _, c := range r.columns {
 		lines = max(lines, len(c.lines))
 	}
-	return float64(lines) * resultPitch
+	return float64(lines) * r.pitch()
 }
 
+// pitch is how far lines are apart, and shown how many have room.
+func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
+func (r *Result) shown() int     { return int(resultLines.H / r.pitch()) }
+
 // first is the first line that is seen: a list moves by whole lines.
-func (r *Result) first() int { return int(math.Round(r.scrolled.At / resultPitch)) }
+func (r *Result) first() int { return int(math.Round(r.scrolled.At / r.pitch())) }
 
 // below is how many lines of a column go on below what is seen.
-func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first()-resultShown) }
+func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first()-r.shown()) }
 
 // faceAt is the face at a place, nil for none.
 func (r *Result) faceAt(x, y float64) *art.Face {
@@ -263,7 +268,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 		if y < columnTop+portraitH && c.hero != nil && x < c.box.X+portraitW {
 			return c.hero
 		}
-		if i := r.first() + int((y-resultTop)/resultPitch); resultLines.Has(x, y) && i < len(c.lines) {
+		if i := r.first() + int((y-resultTop)/r.pitch()); resultLines.Has(x, y) && i < r.first()+r.shown() && i < len(c.lines) {
 			return c.lines[i].face
 		}
 	}
@@ -279,13 +284,13 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 	for _, k := range p.Keys {
 		switch k {
 		case ebiten.KeyDown:
-			r.scrolled.At += resultPitch
+			r.scrolled.At += r.pitch()
 		case ebiten.KeyUp:
-			r.scrolled.At -= resultPitch
+			r.scrolled.At -= r.pitch()
 		case ebiten.KeyPageDown, ebiten.KeySpace:
-			r.scrolled.At += resultLines.H - resultPitch
+			r.scrolled.At += resultLines.H - r.pitch()
 		case ebiten.KeyPageUp:
-			r.scrolled.At -= resultLines.H - resultPitch
+			r.scrolled.At -= resultLines.H - r.pitch()
 		default: // moves no list
 		}
 	}
@@ -305,14 +310,19 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
+	r.text = c.TextScale
 	c.Sky(ui.DawnSky)
 	st := ui.Display(116, pen.Paper)
 	c.Blaze(ui.StageWidth/2, 88, math.Min(900, pen.Measure(r.headline, st)*0.55+300), 116)
 	c.Shout(r.headline, ui.StageWidth/2, 126, 1180, st, pen.Centre,
 		furniture.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
 	c.Row(reasonBox, pen.CanDo, false)
-	c.Paragraph(r.why, ui.StageWidth/2, reasonBox.Y+32, reasonBox.W-60, 30, 1, ui.Bold(26, pen.Paper), pen.Centre)
-	c.Paragraph(r.note, ui.StageWidth/2, reasonBox.Y+63, reasonBox.W-60, 30, 1, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Centre)
+	c.Column([]string{r.why, r.note}, reasonBox.Inset(30, 5), (reasonBox.H-10)/2, func(i int) pen.Style {
+		if i == 0 {
+			return ui.Bold(25, pen.Paper)
+		}
+		return ui.Body(ui.LeastMenu, pen.SoftPaper)
+	}, pen.Centre)
 	r.drawPosters(c)
 	for i := range r.columns {
 		r.drawColumn(c, i)
@@ -371,31 +381,31 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
 	}
 	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
-	first := min(r.first(), len(k.lines))
-	seen := k.lines[first:min(first+resultShown, len(k.lines))]
+	first, pitch := min(r.first(), len(k.lines)), r.pitch()
+	seen := k.lines[first:min(first+r.shown(), len(k.lines))]
 	for j := range seen {
-		y := resultTop + float64(j)*resultPitch
+		y := resultTop + float64(j)*pitch
 		l := &seen[j]
 		ink := pen.Paper
 		if l.points == "0" {
 			ink = pen.Mist
 		}
 		if (first+j)%2 == 0 {
-			c.Tray(ui.BoxAt(k.box.X+12, y, k.box.W-36, resultPitch), pen.Fade(pen.White, 0.06))
+			c.Tray(ui.BoxAt(k.box.X+12, y, k.box.W-36, pitch), pen.Fade(pen.White, 0.06))
 		}
 		st := ui.Body(ui.LeastMenu, ink)
-		c.TextWithin(l.words, k.box.X+22, y+24, k.box.W-96, st)
-		c.Text(l.points, k.box.X+k.box.W-36, y+25, ui.Display(28, ink), pen.Right)
+		c.Line(l.words, k.box.X+22, y+pitch/2+8.4, k.box.W-96, pitch, st, pen.Left)
+		c.Text(l.points, k.box.X+k.box.W-36, y+pitch/2+9, ui.Display(28, ink), pen.Right)
 	}
 	if words := moreWords(first, r.below(k)); words != "" {
 		st := ui.Bold(ui.LeastMenu, pen.CanDo)
 		if c.TextWidth(words, st) > k.box.W-40 {
 			words, _, _ = strings.Cut(words, ":")
 		}
-		c.Text(words, k.box.X+k.box.W/2, resultLow+30, st, pen.Centre)
+		c.Line(words, k.box.X+k.box.W/2, resultLow+30, k.box.W-40, 40, st, pen.Centre)
 	}
 	list := ui.BoxAt(k.box.X, resultLines.Y, k.box.W-8, resultLines.H)
-	high := float64(len(k.lines)) * resultPitch
+	high := float64(len(k.lines)) * pitch
 	at := ui.Scroll{At: math.Min(r.scrolled.At, high-list.H)}
 	at.Draw(c, list, high)
 }

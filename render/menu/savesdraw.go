@@ -16,7 +16,7 @@ import (
 func (s *Saves) Draw(c *ui.Canvas) {
 	s.changed = false
 	c.Sky(ui.NightSky)
-	c.Heading("SAVED GAMES", savesHead.X+16, 86)
+	c.Heading("SAVED GAMES", savesHead.X+16, 86, savesTabs.X-savesHead.X-140)
 	c.Panel(savesList, pen.CanDo)
 	c.Panel(savesDetail, furniture.RedEnd)
 	s.search.Draw(c)
@@ -38,7 +38,7 @@ func (s *Saves) drawNotice(c *ui.Canvas) {
 	strip := ui.BoxAt(20, 1034, ui.StageWidth-40, 42)
 	c.Tab(strip, pen.Danger)
 	st := ui.Bold(ui.LeastMenu, pen.Ink)
-	c.Text(c.Shortened(s.notice, st, strip.W-40), ui.StageWidth/2, strip.Y+30, st, pen.Centre)
+	c.Line(s.notice, ui.StageWidth/2, strip.Y+30, strip.W-40, strip.H, st, pen.Centre)
 }
 
 // drawRows draws the list.
@@ -68,13 +68,12 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 	case s.search.Text != "":
 		words = fmt.Sprintf("Nothing here is found by \"%s\".", s.search.Text)
 	}
-	st := ui.Body(26, pen.SoftPaper)
-	y := savesRows.Y + 220
-	for _, line := range c.Wrap(words, st, savesRows.W-240) {
-		c.Text(line, savesRows.X+savesRows.W/2, y, st, pen.Centre)
-		y += 36
-	}
+	c.Paragraph(words, savesRows.X+savesRows.W/2, savesRows.Y+220, savesRows.W-240, 36, 8, ui.Body(26, pen.SoftPaper), pen.Centre)
 }
+
+// mostFacts is the size of sentences up to which the rows of the list have room for the facts
+// of a game.
+const mostFacts = 1.2
 
 // drawRow draws one entry of the list.
 func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
@@ -86,13 +85,16 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 		stripe = pen.Gold
 	}
 	c.Row(b, stripe, chosen)
+	c.Target("row", b)
 	b = b.Inset(24, 11)
 	picture := b.CutLeft(b.H*16/9, 22)
 	s.pictures.Draw(c, w.Picture, picture)
-	first, second, third := b.Y+20, b.Y+48, b.Y+75
-	c.Text(w.when, b.X+b.W, first, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
-	title := ui.Bold(28, pen.Paper)
-	c.Text(c.Shortened(w.title, title, b.W-190), b.X, first, title, pen.Left)
+	first, second, third, high := b.Y+20, b.Y+48, b.Y+75, 30.0
+	if c.TextScale > mostFacts { // room for two lines, and not for the facts: they stand beside the list
+		first, third, high = b.Y+25, b.Y+66, 48
+	}
+	c.Line(w.when, b.X+b.W, first, 180, high, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+	c.Line(w.title, b.X, first, b.W-200, high, ui.Bold(28, pen.Paper), pen.Left)
 	room := b.W - drawMarks(c, w.marks, b.X+b.W, third-24)
 	words, colour := w.who, pen.SoftPaper
 	switch {
@@ -104,9 +106,11 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 		words = ""
 	}
 	st := ui.Body(ui.LeastMenu, colour)
-	c.Text(c.Shortened(words, st, room-12), b.X, third, st, pen.Left)
-	st = ui.Body(ui.LeastMenu, pen.SoftPaper)
-	c.Text(c.Shortened(strings.Join(w.facts(), "  ·  "), st, b.W), b.X, second, st, pen.Left)
+	c.Line(words, b.X, third, room-12, high, st, pen.Left)
+	if c.TextScale > mostFacts {
+		return
+	}
+	c.Line(strings.Join(w.facts(), "  ·  "), b.X, second, b.W, high, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 }
 
 // facts are what the row of an entry says of its game.
@@ -137,7 +141,7 @@ func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 		if !ok {
 			ground = pen.Mist
 		}
-		x -= ui.TagWidth(m, markSize)
+		x -= c.TagWidth(m, markSize)
 		c.Tag(m, x, y+markSize*0.7, markSize, ground, pen.Ink)
 		x -= gap
 	}
@@ -160,7 +164,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	line := func(words string, high float64, st pen.Style) {
 		if words != "" {
 			row := beside.Next(high, 0)
-			c.Text(c.Shortened(words, st, row.W), row.X, row.Y+row.H*0.75, st, pen.Left)
+			c.Line(words, row.X, row.Y+row.H*0.75, row.W, row.H, st, pen.Left)
 		}
 	}
 	if w.Turn > 0 {
@@ -172,13 +176,13 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	beside.Y += 8
 	for _, m := range w.marks {
 		row := beside.Next(42, 0)
-		drawMarks(c, []string{m}, row.X+6+ui.TagWidth(m, markSize), row.Y)
+		drawMarks(c, []string{m}, row.X+6+c.TagWidth(m, markSize), row.Y)
 	}
 	if s.naming {
 		s.name.Draw(c)
 	} else {
 		st := ui.Display(42, pen.Paper)
-		c.Label(c.Shortened(strings.ToUpper(w.title), st, in.W*1.2), in.X, s.name.Box.Y+48, in.W, st, pen.Left)
+		c.Label(strings.ToUpper(w.title), in.X, s.name.Box.Y+48, in.W, st, pen.Left)
 	}
 	s.drawWords(c, &w)
 }
@@ -208,7 +212,7 @@ func (w *saved) lines() (over string, colour color.NRGBA, left, right []string) 
 
 // drawWords draws what is told of the chosen one, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
-	const pitch, gap = wordsPitch, 24.0
+	pitch, gap := wordsPitch*c.TextScale, 24.0
 	over, colour, left, right := w.lines()
 	in := s.wordsBox
 	text := in
@@ -216,12 +220,13 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 	c.Inside(in, func() {
 		y := in.Y - s.words.At
 		draw := func(lines []string, in string, x, y, wide float64, st pen.Style) float64 {
+			st = c.Scaled(st)
 			for _, l := range lines {
 				for i, words := range c.Wrap(l, st, wide-c.TextWidth(in, st)) {
 					if i > 0 {
 						words = in + words
 					}
-					c.Text(c.Shortened(words, st, wide), x, y+23, st, pen.Left)
+					c.Text(c.Shortened(words, st, wide), x, y+0.77*pitch, st, pen.Left)
 					y += pitch
 				}
 			}
@@ -232,6 +237,9 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 		}
 		half := (text.W - gap) / 2
 		st := ui.Body(ui.LeastMenu, pen.SoftPaper)
+		if c.TextScale > mostFacts { // below each other
+			left, right, half = append(slices.Clone(right), left...), nil, text.W
+		}
 		end := max(draw(left, "   ", text.X, y, half, st), draw(right, "   ", text.X+half+gap, y, half, st))
 		s.wordHigh = end + s.words.At - in.Y
 	})
@@ -255,8 +263,7 @@ func (s *Saves) drawTold(c *ui.Canvas) {
 	room.CutRight(214)
 	const pitch = 30.0
 	st := ui.Bold(ui.LeastMenu, pen.Paper)
-	lines := min(2, len(c.Wrap(words, st, room.W-50)))
-	high := float64(lines)*pitch + 22
+	high := c.ParagraphHigh(words, room.W-50, pitch, 2, st) + 22
 	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2, room.W, high)
 	c.Row(b, stripe, false)
 	c.Paragraph(words, b.X+30, b.Y+34, b.W-50, pitch, 2, st, pen.Left)

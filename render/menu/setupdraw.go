@@ -14,7 +14,7 @@ import (
 func (s *Setup) Draw(c *ui.Canvas) {
 	c.Sky(ui.NightSky)
 	left := s.seats.X + seatInset
-	c.Heading("NEW GAME", leftPanel.X+seatInset, 86)
+	c.Heading("NEW GAME", leftPanel.X+seatInset, 86, modeRow.X-leftPanel.X-seatInset-120)
 	c.Panel(s.seats, pen.CanDo)
 	if s.extras.H > 0 {
 		c.Panel(s.extras, pen.Chosen)
@@ -43,7 +43,7 @@ func drawHead(c *ui.Canvas, words string, x, y float64) {
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	drawHead(c, "SEATS", left, head)
-	c.Text(s.game.Mode.Seats.String()+" players, clockwise", left+130, head-2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(s.game.Mode.Seats.String()+" players, clockwise", left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
 		colour := pen.SeatColour(i)
@@ -63,9 +63,8 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	}
 	y := s.seats.Y + s.seats.H - 26 - kindPitch*float64(len(s.program.Players)-1)
 	for _, p := range s.program.Players {
-		c.Text(strings.ToUpper(p.Kind), left, y, ui.Display(27, pen.CanDo), pen.Left)
-		st := ui.Body(ui.LeastMenu, pen.SoftPaper)
-		c.Text(c.Shortened(p.Label, st, s.seats.W-seatInset-170), left+130, y, st, pen.Left)
+		c.TextWithin(strings.ToUpper(p.Kind), left, y, 122, ui.Display(27, pen.CanDo))
+		c.Line(p.Label, left+130, y, s.seats.W-seatInset-170, kindPitch, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 		y += kindPitch
 	}
 }
@@ -100,8 +99,7 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 		return
 	}
 	room := ui.BoxAt(footer.X+660, footer.Y, footer.W-660-410, footer.H)
-	lines := min(faultLines, len(c.Wrap(words, st, room.W-40)))
-	high := float64(lines)*pitch + 20
+	high := c.ParagraphHigh(words, room.W-40, pitch, faultLines, st) + 20
 	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2-6, room.W, high)
 	stripe := pen.CanDo
 	if s.fault != "" {

@@ -422,7 +422,7 @@ func (s *Story) drawPanel(c *ui.Canvas, l *leaf, i int, aside, alpha float64) {
 func (s *Story) drawWords(c *ui.Canvas, page, i, j int, panel *storyPanel, aside, alpha float64) {
 	w := panel.words[j]
 	t := ui.Clamp((panel.since - wipeTime - wordsFrom - wordsStep*float64(j)) / popTime)
-	if t <= 0 && c.Told == nil {
+	if t <= 0 && !c.Reading() {
 		return
 	}
 	b := boxOf(w.Bounds())
@@ -495,6 +495,7 @@ func (s *Story) drawStrip(c *ui.Canvas) {
 	} else {
 		b.Y = 24
 	}
+	c.Over(b)
 	c.Row(b, pen.CanDo, false)
 	for j, l := range lines {
 		c.Text(l, b.X+pad, b.Y+pad+st.Size*0.95+float64(j)*pitch, st, pen.Left)

@@ -215,13 +215,12 @@ var storyWindows = []struct {
 // TestStoryCanBeRead draws all pages of a Scenario in windows of all sizes and scales: what
 // is written is in the window, large enough, and as large as it was asked for somewhere.
 func TestStoryCanBeRead(t *testing.T) {
-	looptest.NeedDisplay(t)
 	for n, at := range storyWindows {
 		set := at.set
 		set.Speed = ui.Instant
 		s, _, _ := onStory(t, 1+n%8, &set)
 		c := ui.NewCanvas()
-		c.Settings = &set
+		c.Settings, c.Fit = &set, set.Fit(at.w, at.h)
 		for page := range s.Pages {
 			s.open(page, true)
 			lines := storyWords(c, s, at.w, at.h)
@@ -231,10 +230,10 @@ func TestStoryCanBeRead(t *testing.T) {
 				if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(at.w)+0.5 || w.Y1 > float64(at.h)+0.5 {
 					t.Errorf("%s: %q is cut off by the window", name, w.Text)
 				}
-				if least := c.LeastRules() * c.Unit; w.Style.Size < least-0.3 && w.part != "story ground" && w.part != "story actors" {
+				if least := c.LeastRules() * c.Unit; w.Style.Size < least-0.3 && w.Part != "story ground" && w.Part != "story actors" {
 					t.Errorf("%s: %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Style.Size, least)
 				}
-				most[w.part] = max(most[w.part], w.Style.Size)
+				most[w.Part] = max(most[w.Part], w.Style.Size)
 			}
 			if len(lines) < 8 || most["story words"] == 0 {
 				t.Errorf("%s: %d lines are written, words of %.1f", name, len(lines), most["story words"])
@@ -248,7 +247,7 @@ func TestStoryCanBeRead(t *testing.T) {
 					if w.X1 > float64(at.w)+0.5 || w.Y1 > float64(at.h)+0.5 || w.Y0 < -0.5 {
 						t.Errorf("%s: %q of the words of panel %d is cut off", name, w.Text, i+1)
 					}
-					if w.part == "" && w.Style.Font == pen.Heavy {
+					if w.Part == "" && w.Style.Font == pen.Heavy {
 						most = max(most, w.Style.Size)
 					}
 				}
@@ -271,20 +270,7 @@ func TestStoryCanBeRead(t *testing.T) {
 	}
 }
 
-// toldWords are a line that is written, and what it is part of.
-type toldWords struct {
-	part string
-	pen.Written
-}
-
-// storyWords draws a story and tells what is written.
-func storyWords(c *ui.Canvas, s *Story, w, h int) (out []toldWords) {
-	c.Art.Forget(w, h)
-	c.Told = func(part string, w pen.Written) { out = append(out, toldWords{part, w}) }
-	defer func() { c.Told = nil }()
-	picture := ebiten.NewImage(w, h)
-	defer picture.Deallocate()
-	c.Begin(picture)
-	s.Draw(c)
-	return out
+// storyWords reads a story in a window, and tells what is written.
+func storyWords(c *ui.Canvas, s *Story, w, h int) []ui.PageLine {
+	return c.Read(w, h, nil, s.Draw).Lines
 }

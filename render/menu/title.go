@@ -175,15 +175,18 @@ func (t *Title) Draw(c *ui.Canvas) {
 	left := titleLeft(t.room)
 	logo := LogoBox(t.room)
 	c.PartBeside(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
-	c.TextWithin("A deck-building game of heroes and villains", left+18, 370, 570, ui.Bold(26, pen.RGB(0xe6ecff)))
+	c.Line("A deck-building game of heroes and villains", left+18, 370, 570, 50, ui.Bold(26, pen.RGB(0xe6ecff)), pen.Left)
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := t.room.Y + t.room.H
-	c.Text("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.Body(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
-	if t.fault != "" {
-		b := ui.BoxAt(ui.StageWidth/2-600, low-150, 1200, 84)
+	c.Line("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
+	if t.fault != "" { // beside the menu
+		x := left + titleWide + 60
+		st := ui.Body(ui.LeastMenu, pen.Paper)
+		b := ui.BoxAt(x, low-280, t.room.X+t.room.W-x-40, 0)
+		b.H = c.ParagraphHigh(t.fault, b.W-60, 32, 5, st) + 24
 		c.Row(b, pen.Danger, false)
-		c.Paragraph(t.fault, ui.StageWidth/2, b.Y+34, b.W-60, 32, 2, ui.Body(ui.LeastMenu, pen.Paper), pen.Centre)
+		c.Paragraph(t.fault, b.X+34, b.Y+34, b.W-60, 32, 5, st, pen.Left)
 	}
 }
 
@@ -201,17 +204,12 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state furniture.ButtonState
 	words := ui.Display(56, pen.Paper)
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
-	y := in.Y + 74
-	lines := t.stands.lines()
-	const pitch, most = 29.0, 4
-	for i, line := range lines {
-		st := ui.Body(ui.LeastMenu, pen.White)
+	c.Column(t.stands.lines(), ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
 		if i == 0 {
-			st = ui.Bold(ui.LeastMenu, pen.White)
+			return ui.Bold(ui.LeastMenu, pen.White)
 		}
-		room := most - int((y-in.Y-74)/pitch) - (len(lines) - i - 1)
-		y = c.Paragraph(line, in.X, y, in.W, pitch, max(1, room), st, pen.Left)
-	}
+		return ui.Body(ui.LeastMenu, pen.White)
+	}, pen.Left)
 }
 
 // campaignGround is what everything of the campaign stands on.

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/game/match"
 	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
@@ -19,24 +17,9 @@ import (
 	"lineup/render/ui"
 )
 
-// written is a line on the table, and what it is part of.
-type written struct {
-	part string
-	pen.Written
-}
-
-// words draws a table and tells of every line of it.
-func words(tb *Table, f ui.Fit) []written {
-	var out []written
-	c := tb.Canvas
-	c.Art.Forget(640, 360)
-	c.Told = func(part string, w pen.Written) { out = append(out, written{part, w}) }
-	picture := ebiten.NewImage(f.Width, f.Height)
-	defer picture.Deallocate()
-	c.Begin(picture)
-	tb.Draw(c)
-	c.Told = nil
-	return out
+// words are the lines written on a table in a window.
+func words(tb *Table, f ui.Fit) []ui.PageLine {
+	return tb.Canvas.Read(f.Width, f.Height, nil, tb.Draw).Lines
 }
 
 // busyTable is a table in the middle of a game of five, with long names and much in play.
@@ -111,11 +94,11 @@ func TestWordsCanBeRead(t *testing.T) {
 			for i, w := range lines {
 				checkWords(t, name, tb, w)
 				for _, o := range lines[:i] {
-					if o.part == w.part && o.part != "seat" && o.part != "prompt" || o.part == "power number" {
+					if o.Part == w.Part && o.Part != "seat" && o.Part != "prompt" || o.Part == "power number" {
 						continue // drawn as one, and its own concern
 					}
 					if w.X0 < o.X1-1 && o.X0 < w.X1-1 && w.Y0 < o.Y1-1 && o.Y0 < w.Y1-1 {
-						t.Errorf("%s: %q of %q lies over %q of %q", name, w.Text, w.part, o.Text, o.part)
+						t.Errorf("%s: %q of %q lies over %q of %q", name, w.Text, w.Part, o.Text, o.Part)
 					}
 				}
 			}
@@ -127,27 +110,27 @@ func TestWordsCanBeRead(t *testing.T) {
 }
 
 // checkWords sees that a line can be read.
-func checkWords(t *testing.T, name string, tb *Table, w written) {
+func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	t.Helper()
 	f := tb.Canvas.Fit
 	least := f.LeastRules() * f.Unit
-	if w.part == "prompt" {
+	if w.Part == "prompt" {
 		least = f.LeastPrompt() * f.Unit
 	}
-	if w.part == "villain" && len(w.Text) < 3 {
+	if w.Part == "villain" && len(w.Text) < 3 {
 		least = 0 // the number in a star
 	}
 	if w.Style.Size < least-0.3 {
-		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.part, w.Style.Size, least)
+		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Part, w.Style.Size, least)
 	}
-	if w.Squeeze < leastSqueeze-0.005 && w.part != "villain" { // whose name has its own test
-		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.part, w.Squeeze)
+	if w.Squeeze < leastSqueeze-0.005 && w.Part != "villain" { // whose name has its own test
+		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.Part, w.Squeeze)
 	}
 	if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(f.Width)+0.5 || w.Y1 > float64(f.Height)+0.5 {
-		t.Errorf("%s: %q of %q is cut off by the window: %.0f..%.0f, %.0f..%.0f", name, w.Text, w.part, w.X0, w.X1, w.Y0, w.Y1)
+		t.Errorf("%s: %q of %q is cut off by the window: %.0f..%.0f, %.0f..%.0f", name, w.Text, w.Part, w.X0, w.X1, w.Y0, w.Y1)
 	}
-	if strings.HasSuffix(w.Text, "...") && w.part != "caption" {
-		t.Errorf("%s: %q of %q is not whole", name, w.Text, w.part)
+	if strings.HasSuffix(w.Text, "...") && w.Part != "caption" {
+		t.Errorf("%s: %q of %q is not whole", name, w.Text, w.Part)
 	}
 }
 
@@ -156,12 +139,12 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	t.Helper()
 	f := tb.Canvas.Fit
 	wide, high := b.Box.W, b.Box.H
-	pen.Paint(f.Pixels(wide), f.Pixels(high), f.Unit, func(p pen.Pen) {
-		furniture.DrawButton(p.Told(func(w pen.Written) {
-			if w.Squeeze < leastSqueeze || w.Style.Size < f.LeastRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
-				t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
-			}
-		}), wide, high, furniture.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: furniture.BlueSteel})
+	pen.Read(f.Unit, func(w pen.Written) {
+		if w.Squeeze < leastSqueeze || w.Style.Size < f.LeastRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
+			t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
+		}
+	}, func(p pen.Pen) {
+		furniture.DrawButton(p, wide, high, furniture.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: furniture.BlueSteel, Size: b.Size, Least: f.LeastRules()})
 	})
 }
 

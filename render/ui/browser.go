@@ -113,7 +113,7 @@ func (b *Browser) Draw(c *Canvas) {
 	at := Scroll{At: b.scroll}
 	at.Draw(c, BoxAt(browserInside.X, browserInside.Y, browserInside.W+24, browserInside.H), b.high)
 	if b.most() > 0 {
-		c.Text("Turn the wheel for more", browserInside.X, browserBox.Y+60, Body(LeastMenu, pen.SoftPaper), pen.Left)
+		c.Line("Turn the wheel for more", browserInside.X, browserBox.Y+60, browserInside.W-240, 84, Body(LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	b.buttons.Draw(c)
 }

@@ -202,8 +202,7 @@ func (b *Buttons) Why() string {
 }
 
 const (
-	whyHigh  = 44.0
-	whyPitch = 31.0
+	whyPitch = 1.3   // of its lines, for letters of size 1
 	whyRoom  = 620.0 // that a reason may take up
 )
 
@@ -214,24 +213,27 @@ func (b *Button) tell(c *Canvas) {
 	if !b.Off || b.Why == "" {
 		return
 	}
-	lines := c.Wrap(b.Why, whyStyle, whyRoom)
+	st := c.Scaled(whyStyle)
+	lines, pitch := c.Wrap(b.Why, st, whyRoom*c.TextScale), st.Size*whyPitch
 	w := 0.0
 	for _, l := range lines {
-		w = max(w, c.TextWidth(l, whyStyle))
+		w = max(w, c.TextWidth(l, st))
 	}
-	at := BoxAt(0, 0, w+32, float64(len(lines)-1)*whyPitch+whyHigh)
+	at := BoxAt(0, 0, w+32, float64(len(lines))*pitch+st.Size*0.55)
 	at.X = max(8, min(b.Box.X+(b.Box.W-at.W)/2, StageWidth-at.W-8))
 	if at.Y = b.Box.Y - at.H - 10; at.Y < 8 {
 		at.Y = b.Box.Y + b.Box.H + 10
 	}
+	c.Over(at)
 	c.Row(at, pen.Danger, false)
 	for i, l := range lines {
-		c.Text(l, at.X+at.W/2, at.Y+31+float64(i)*whyPitch, whyStyle, pen.Centre)
+		c.Text(l, at.X+at.W/2, at.Y+st.Size*1.3+float64(i)*pitch, st, pen.Centre)
 	}
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	look := furniture.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size}
+	c.Target(b.Label, b.Box)
+	look := furniture.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.LeastPrompt()}
 	if b.Ground == (color.NRGBA{}) {
 		look.Ground = furniture.BlueSteel
 		if b.Slant {
@@ -253,7 +255,10 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 		b.Draw(c, look.State)
 		return
 	}
+	c.ground("button", b.Box)
+	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)
+	done()
 	if b.On {
 		size := b.Box.H * 0.5
 		c.Put(c.Art.Tick(c.Pixels(size)), b.Box.X+b.Box.W-size*0.7, b.Box.Y-size*0.3)

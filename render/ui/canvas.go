@@ -21,10 +21,13 @@ type Canvas struct {
 	// Settings are those the stage is fitted into windows by, nil for usual ones.
 	Settings *Settings
 	Art      *gallery.Painter
-	// Told, where it is not nil, is told of every line of text as it is painted: where
-	// it stands in the window, and what it is part of. What was painted before is not
-	// told again.
-	Told   func(part string, w pen.Written)
+	// While the canvas is only read, what is read; nil otherwise.
+	reading *reading
+	// Where the pointer is on the stage, and what is read whole there.
+	pointerX, pointerY float64
+	tip                tip
+	paragraphs         map[paragraph]setParagraph
+
 	labels *gallery.Labels
 	dst    *ebiten.Image
 	op     ebiten.DrawImageOptions
@@ -154,6 +157,7 @@ func (c *Canvas) Around(s gallery.Sprite, p Pose, w, h int, scale, alpha float64
 
 // Plate draws a panel that things stand on.
 func (c *Canvas) Plate(b Box, fill color.NRGBA) {
+	c.ground("plate", b)
 	s, ok := c.Art.Plate(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill)
 	if !ok {
 		c.coarse++
@@ -170,11 +174,13 @@ func (c *Canvas) Tray(b Box, fill color.NRGBA) {
 
 // Tab draws a small bright plate with a heavy outline.
 func (c *Canvas) Tab(b Box, fill color.NRGBA) {
+	c.ground("tab", b)
 	c.Put(c.Art.Tab(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill), b.X, b.Y)
 }
 
 // Veil dims everything drawn so far; the table still shows through less than 1.
 func (c *Canvas) Veil(alpha float64) {
+	c.covers()
 	c.Wash(pen.Mix(pen.Ink, pen.TableDot, 0.3), alpha)
 }
 
@@ -208,6 +214,13 @@ var gone = sync.OnceValue(func() *ebiten.Image {
 
 // Inside draws, and lets nothing be seen outside a box.
 func (c *Canvas) Inside(b Box, draw func()) {
+	if r := c.reading; r != nil {
+		was := r.seen
+		r.seen = c.inPixels(b)
+		draw()
+		r.seen = was
+		return
+	}
 	if c.nowhere != nil {
 		draw()
 		return
@@ -231,10 +244,7 @@ func (c *Canvas) PartFaded(key gallery.Key, b Box, margin, alpha float64, draw f
 
 func (c *Canvas) part(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) gallery.Sprite {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
-	if c.Told != nil {
-		c.Art.Told = c.telling(key.Name, b, margin)
-		defer func() { c.Art.Told = nil }()
-	}
+	defer c.hear(key.Name, b, margin)()
 	return c.Art.Part(key, margin, draw)
 }
 
@@ -242,6 +252,7 @@ func (c *Canvas) part(key gallery.Key, b Box, margin float64, draw func(pen.Pen)
 // it reports false.
 func (c *Canvas) PartSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) bool {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	defer c.hear(key.Name, b, margin)()
 	s, ok := c.Art.PartSoon(key, margin, draw)
 	if !ok {
 		c.coarse++
@@ -260,10 +271,6 @@ func (c *Canvas) PartBeside(key gallery.Key, b Box, margin float64, draw func(pe
 // PartBesideFaded is PartBeside with an opacity from 0 to 1. It reports whether the picture
 // is there.
 func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) bool {
-	if c.Told != nil { // every word is asked for
-		c.PartFaded(key, b, margin, alpha, draw)
-		return true
-	}
 	s, ok := c.MakeSoon(key, b, margin, draw)
 	if !ok {
 		c.awaited++
@@ -276,10 +283,6 @@ func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, 
 // PartAfter is PartBeside for something that looked otherwise before: as long as it is not
 // painted it goes on looking as it did.
 func (c *Canvas) PartAfter(was, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
-	if c.Told != nil {
-		c.Part(key, b, margin, draw)
-		return
-	}
 	s, ok := c.MakeSoon(key, b, margin, draw)
 	if !ok {
 		if s, ok = c.KeptPart(was, b); !ok {
@@ -290,12 +293,18 @@ func (c *Canvas) PartAfter(was, key gallery.Key, b Box, margin float64, draw fun
 	c.Put(s, b.X, b.Y)
 }
 
-// telling tells of what is written in a part of the picture where it stands in the window.
-func (c *Canvas) telling(part string, b Box, margin float64) func(pen.Written) {
+// hear notes what is written in a part of the picture where it stands in the window, until
+// what it returns is called.
+func (c *Canvas) hear(part string, b Box, margin float64) (done func()) {
+	r := c.reading
+	if r == nil {
+		return func() {}
+	}
 	over := math.Ceil(margin * c.Unit)
 	dx, dy := math.Round(b.X*c.Unit)+c.Left-over, math.Round(b.Y*c.Unit)+c.Top-over
-	return func(w pen.Written) {
+	c.Art.Told = func(w pen.Written) {
 		w.X0, w.X1, w.Y0, w.Y1 = w.X0+dx, w.X1+dx, w.Y0+dy, w.Y1+dy
-		c.Told(part, w)
+		r.write(part, w, r.as)
 	}
+	return func() { c.Art.Told = nil }
 }

@@ -17,15 +17,31 @@ type Dialog struct {
 	Buttons       Buttons // yes, then no
 	yes           func()
 	shown         bool
+	text          float64 // how large sentences are that it is laid out for
 }
 
 // Where the parts of a dialog lie: the star that calls for attention reaches out of its
 // upper left corner.
-var (
-	dialogBox   = BoxAt(490, 330, 940, 400)
-	dialogWords = BoxAt(dialogBox.X+176, dialogBox.Y+34, dialogBox.W-226, 230)
-	dialogFoot  = BoxAt(dialogBox.X+50, dialogBox.Y+dialogBox.H-116, dialogBox.W-100, 76)
-)
+type dialogLayout struct{ box, words, foot, left, right, name Box }
+
+// layDialog lays a dialog out for sentences so much larger than usual.
+func layDialog(text float64) dialogLayout {
+	w, h := 940+440*(text-1), 400+240*(text-1)
+	l := dialogLayout{box: BoxAt((StageWidth-w)/2, 530-h/2, w, h)}
+	l.words = BoxAt(l.box.X+176, l.box.Y+34, l.box.W-226, l.box.H-170)
+	l.foot = BoxAt(l.box.X+50, l.box.Y+l.box.H-116, l.box.W-100, 76)
+	half := (l.foot.W - 30) / 2
+	l.left, l.right = BoxAt(l.foot.X, l.foot.Y, half, l.foot.H), BoxAt(l.foot.X+half+30, l.foot.Y, half, l.foot.H)
+	l.name = BoxAt(l.words.X, l.foot.Y-100, l.words.W, 70)
+	return l
+}
+
+// lay puts the parts of the dialog where they belong.
+func (d *Dialog) lay() dialogLayout {
+	l := layDialog(max(1, d.text))
+	d.Buttons.List[0].Box, d.Buttons.List[1].Box, d.Name.Box = l.left, l.right, l.name
+	return l
+}
 
 // Open reports whether the dialog waits for an answer.
 func (d *Dialog) Open() bool { return d.shown }
@@ -39,9 +55,9 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown, d.named = words, second, true, false
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
-	half := (dialogFoot.W - 30) / 2
-	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X, dialogFoot.Y, half, dialogFoot.H), Label: yes, Ground: furniture.RedEnd, Do: d.yes})
-	d.Buttons.Add(Button{Box: BoxAt(dialogFoot.X+half+30, dialogFoot.Y, half, dialogFoot.H), Label: no, Do: d.Close})
+	d.Buttons.Add(Button{Label: yes, Ground: furniture.RedEnd, Do: d.yes})
+	d.Buttons.Add(Button{Label: no, Do: d.Close})
+	d.lay()
 }
 
 // mostName is how long a name may be, in letters.
@@ -51,9 +67,10 @@ const mostName = 40
 // there on a yes.
 func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
-	d.Name = Field{Box: BoxAt(dialogWords.X, dialogFoot.Y-100, dialogWords.W, 70), Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
+	d.Name = Field{Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
 	d.named = true
 	d.Buttons.List[0].Ground = furniture.BlueBig
+	d.lay()
 }
 
 // Update reports whether the dialog is open: it takes all input.
@@ -79,25 +96,29 @@ func (d *Dialog) Draw(c *Canvas) {
 	if !d.shown {
 		return
 	}
+	d.text = c.TextScale
+	l := d.lay()
 	c.Veil(0.62)
 	line, mark := pen.CanDo, "?"
 	if d.named {
 		line = pen.Chosen
 	}
-	c.Sign(dialogBox, line)
-	c.Starburst(dialogBox.X+44, dialogBox.Y+66, 118, furniture.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
-	c.Shout(mark, dialogBox.X+44, dialogBox.Y+120, 160, Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
-	d.drawWords(c)
+	c.Sign(l.box, line)
+	c.Starburst(l.box.X+44, l.box.Y+66, 118, furniture.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
+	c.Shout(mark, l.box.X+44, l.box.Y+120, 160, Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
+	d.drawWords(c, l.words)
 	if d.named {
 		d.Name.Draw(c)
 	}
 	d.Buttons.Draw(c)
 }
 
+// dialogPitch is how far the lines of what else is said are apart.
+const dialogPitch = 32.0
+
 // drawWords draws the question large, and smaller where it is long, and below it what
 // else is to be said.
-func (d *Dialog) drawWords(c *Canvas) {
-	in := dialogWords
+func (d *Dialog) drawWords(c *Canvas, in Box) {
 	if d.named {
 		in.H -= 90
 	}
@@ -109,15 +130,17 @@ func (d *Dialog) drawWords(c *Canvas) {
 		lines = c.Wrap(words, st, in.W)
 	}
 	high := float64(len(lines)) * st.Size * 1.1
+	below := max(1, int((in.H-high-12)/dialogPitch)) // lines of usual letters that have room below
+	body := Body(26, pen.SoftPaper)
 	if d.second != "" {
-		high += 76
+		high += 12 + c.ParagraphHigh(d.second, in.W, dialogPitch, below, body)
 	}
 	y := in.Y + max(0, (in.H-high)/2) + st.Size*0.84
 	for _, line := range lines {
 		c.Label(line, in.X, y, in.W, st, pen.Left)
 		y += st.Size * 1.1
 	}
-	c.Paragraph(d.second, in.X, y+4, in.W, 32, 2, Body(26, pen.SoftPaper), pen.Left)
+	c.Paragraph(d.second, in.X, y+4, in.W, dialogPitch, below, body, pen.Left)
 }
 
 // Restless reports whether the dialog looks otherwise now than it was drawn.

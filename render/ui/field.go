@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"slices"
 	"unicode"
 
@@ -188,6 +189,8 @@ const fieldInset = 14.0
 // blinks.
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
+	c.Target("field "+f.Hint, b)
+	c.ground("field", b)
 	c.Part(gallery.Key{Name: "field"}, b, 16, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
@@ -196,12 +199,25 @@ func (f *Field) Draw(c *Canvas) {
 		p.Fill(pen.Rectangle(0, 0, b.W, 5, 0), pen.Fade(pen.Ink, 0.16))
 	})
 	x, y := f.Box.X+fieldInset, f.Box.Y+f.Box.H*0.66
-	st := Body(f.Box.H*0.46, pen.Ink)
 	f.settle()
+	c.typed(func() { f.drawText(c, x, y) })
+}
+
+// textStyle is how what is typed is set: smaller where much is.
+func (f *Field) textStyle(c *Canvas) pen.Style {
+	st := Body(math.Max(f.Box.H*0.46, c.LeastPrompt()), pen.Ink)
+	if w, room := c.TextWidth(f.Text, st), f.Box.W-2*fieldInset; w > room {
+		st.Size = math.Max(c.LeastPrompt(), math.Floor(st.Size*room/w))
+	}
+	return st
+}
+
+func (f *Field) drawText(c *Canvas, x, y float64) {
+	st := f.textStyle(c)
 	f.measure(c, st)
 	if f.Text == "" && !f.Focus {
 		hint := Body(max(LeastMenu, f.Box.H*0.4), pen.Mix(pen.Ink, pen.Paper, 0.35))
-		c.Text(c.Shortened(f.Hint, hint, f.Box.W-2*fieldInset), x, y, hint, pen.Left)
+		c.Line(f.Hint, x, y, f.Box.W-2*fieldInset, f.Box.H, hint, pen.Left)
 	}
 	n := len(f.edges.at) - 1
 	at := func(fromEnd int) float64 { return f.edges.at[max(0, n-fromEnd)] }
@@ -213,7 +229,7 @@ func (f *Field) Draw(c *Canvas) {
 	if f.Focus {
 		c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
 		if f.drawn = f.lit(); f.drawn {
-			c.Text("|", x+at(f.caret)-1, y-1, st, pen.Left)
+			c.Tray(BoxAt(x+at(f.caret)-1, y-st.Size*0.84, 3, st.Size*1.05), pen.Ink)
 		}
 	}
 }

@@ -22,12 +22,14 @@ const (
 // Panel draws the dark ground of a group of things; the edge is the light on its top,
 // transparent for none.
 func (c *Canvas) Panel(b Box, edge color.NRGBA) {
+	c.ground("panel", b)
 	c.PartBeside(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { furniture.DrawPanel(p, b.W, b.H, edge) })
 }
 
 // Sign draws the black board that a question stands on: it lies over everything, and its
 // line says how grave it is.
 func (c *Canvas) Sign(b Box, line color.NRGBA) {
+	c.ground("sign", b)
 	c.PartBeside(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
 		o := pen.Polygon(0, 6, b.W, 0, b.W-8, b.H, 8, b.H-6)
 		p.At(9, 14, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
@@ -52,12 +54,15 @@ func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 const headingSize = 96.0
 
 // Heading draws what a screen is called on a block of light that comes in from the left
-// edge of the window. The words begin at x; y is the middle of the block.
-func (c *Canvas) Heading(words string, x, y float64) {
+// edge of the window. The words begin at x and take up no more than a room; y is the middle
+// of the block.
+func (c *Canvas) Heading(words string, x, y, room float64) {
+	words = c.says(words)
 	st := Display(headingSize, pen.Paper)
 	st.Tracking = 3
 	left := c.Room().X - 40
-	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)+84, 116)
+	st, squeeze := pen.Fit(words, room, st, headingSize*0.5)
+	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)*squeeze+84, 116)
 	c.PartBeside(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
 		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
@@ -68,7 +73,7 @@ func (c *Canvas) Heading(words string, x, y float64) {
 		p.Atop(o, func(p pen.Pen) {
 			p.Dots(pen.Screen{X: 0, Y: 20, W: b.W, H: b.H, Pitch: 9, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
 		})
-		q := p.At(x-left, b.H/2+headingSize*0.33, 1).Turned(-0.012)
+		q := p.At(x-left, b.H/2+st.Size*0.33, 1).Turned(-0.012).Stretched(squeeze, 1)
 		furniture.DrawOutlined(q, words, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
 	})
 }
@@ -79,7 +84,8 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	if words == "" {
 		return
 	}
-	fit, squeeze := pen.Fit(words, room, st, st.Size*0.6)
+	words = c.says(words)
+	fit, squeeze := pen.Fit(words, room, st, st.Size*0.5)
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
 	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, C: e.Side, N: int(st.Size*16)<<20 + int(e.Width*16)<<8 + e.Depth}
@@ -88,27 +94,44 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	})
 }
 
-// Label draws display letters with a soft edge, no wider than room.
+// leastSqueeze is how narrow letters may be for their height.
+const leastSqueeze = 0.8
+
+// Label draws display letters with a soft edge, no wider than room: first smaller, then
+// squeezed, and at last shortened, to be read whole under the pointer.
 func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen.Align) {
 	if words == "" {
 		return
 	}
-	fit, squeeze := pen.Fit(words, room, st, math.Min(st.Size, math.Max(LeastMenu, st.Size*0.6)))
+	words = c.says(words)
+	least, whole := math.Min(st.Size, math.Max(LeastMenu, st.Size*0.6)), ""
+	fit, squeeze := pen.Fit(words, room, st, least)
+	if squeeze < leastSqueeze {
+		whole = words
+		words = c.Shortened(words, fit, room/leastSqueeze)
+		fit, squeeze = pen.Fit(words, room, st, least)
+	}
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
+	c.Offer(whole, b)
+	if c.reading != nil {
+		c.reading.as = whole
+		defer func() { c.reading.as = "" }()
+	}
 	c.Part(gallery.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
 		furniture.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
 	})
 }
 
 // TagWidth is how wide a tag is.
-func TagWidth(words string, size float64) float64 {
-	return pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
+func (c *Canvas) TagWidth(words string, size float64) float64 {
+	return pen.Measure(c.says(words), pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
 }
 
 // Tag draws a small slanted block with words, its middle left at a place.
 func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
-	b := BoxAt(x, y-size*0.72, TagWidth(words, size), size*1.34)
+	words = c.says(words)
+	b := BoxAt(x, y-size*0.72, c.TagWidth(words, size), size*1.34)
 	c.Part(gallery.Key{Name: "tag", Text: words, A: fill, B: ink, N: int(size)}, b, 14, func(p pen.Pen) {
 		furniture.DrawTag(p, words, 0, size*0.72, size, fill, ink)
 	})
@@ -117,6 +140,7 @@ func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
 // Row draws what one of several things in a list lies on. The stripe at its left says
 // whose it is; one that is chosen is lit.
 func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
+	c.ground("row", b)
 	key := gallery.Key{Name: "row", A: stripe}
 	if chosen {
 		key.N = 1
@@ -141,34 +165,12 @@ func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
 
 // Well draws a hollow that a list lies in.
 func (c *Canvas) Well(b Box) {
+	c.ground("well", b)
 	c.Part(gallery.Key{Name: "well"}, b, 4, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 6)
 		p.Fill(o, pen.RGB(0x0a1024))
 		p.Stroke(o, 4, pen.Ink)
 	})
-}
-
-// Paragraph draws a sentence in lines no wider than a width, so many at most, and gives
-// where the next line would be. What is too long for them is set smaller, and at last
-// shortened.
-func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, st pen.Style, align pen.Align) float64 {
-	if words == "" {
-		return y
-	}
-	lines := c.Wrap(words, st, width)
-	for least := st.Size * 0.75; len(lines) > most && st.Size > least; {
-		st.Size--
-		lines = c.Wrap(words, st, width)
-	}
-	if len(lines) > most {
-		lines = lines[:most:most]
-		lines[most-1] = c.Shortened(lines[most-1]+" ...", st, width)
-	}
-	for _, line := range lines {
-		c.Text(c.Shortened(line, st, width), x, y, st, align)
-		y += pitch
-	}
-	return y
 }
 
 // Blaze draws a flat burst of light that reaches wide and high units from its middle, for

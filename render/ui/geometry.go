@@ -36,6 +36,12 @@ func (b Box) Within(o Box) bool {
 // Grown is the box with a margin added on every side.
 func (b Box) Grown(by float64) Box { return Box{b.X - by, b.Y - by, b.W + 2*by, b.H + 2*by} }
 
+// Cut is what of the box lies inside another, without a size where none of it does.
+func (b Box) Cut(o Box) Box {
+	x, y := math.Max(b.X, o.X), math.Max(b.Y, o.Y)
+	return Box{x, y, math.Max(0, math.Min(b.X+b.W, o.X+o.W)-x), math.Max(0, math.Min(b.Y+b.H, o.Y+o.H)-y)}
+}
+
 // Middle is the middle of the box.
 func (b Box) Middle() (x, y float64) { return b.X + b.W/2, b.Y + b.H/2 }
 
@@ -61,4 +67,32 @@ func (p Pose) Bounds() Box {
 	sin, cos := math.Sincos(math.Abs(p.Turn))
 	w, h := p.W*cos+p.Height()*sin, p.W*sin+p.Height()*cos
 	return Box{p.X - w/2, p.Y - h/2, w, h}
+}
+
+// Rows hands out boxes of one width below each other.
+type Rows struct{ X, Y, W float64 } // of the next row
+
+// Next is the next row, h high, with a gap below it.
+func (r *Rows) Next(h, gap float64) Box {
+	b := BoxAt(r.X, r.Y, r.W, h)
+	r.Y += h + gap
+	return b
+}
+
+// CutLeft cuts a piece off the left of the box, and a gap beside it.
+func (b *Box) CutLeft(w, gap float64) Box {
+	piece := BoxAt(b.X, b.Y, w, b.H)
+	b.X, b.W = b.X+w+gap, b.W-w-gap
+	return piece
+}
+
+// CutRight cuts a piece off the right of the box.
+func (b *Box) CutRight(w float64) Box {
+	b.W -= w
+	return BoxAt(b.X+b.W, b.Y, w, b.H)
+}
+
+// Inset is the box without a margin at its sides, and one above and below.
+func (b Box) Inset(sides, ends float64) Box {
+	return BoxAt(b.X+sides, b.Y+ends, b.W-2*sides, b.H-2*ends)
 }

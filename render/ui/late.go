@@ -30,7 +30,7 @@ func (l *Late) note(at place, key gallery.Key) {
 // a name apart. It reports whether the thing looks as it should: what belongs to it and is
 // drawn by itself has to wait as well.
 func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) bool {
-	if c.Told != nil { // every word is asked for
+	if c.reading != nil { // every word is asked for
 		c.Part(key, b, margin, draw)
 		return true
 	}
@@ -57,9 +57,6 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 // PutKept draws something that is painted already, and reports whether it is. What is drawn
 // in every frame asks for it first: then no drawing has to be handed on.
 func (c *Canvas) PutKept(l *Late, n int, key gallery.Key, b Box) bool {
-	if c.Told != nil {
-		return false
-	}
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	s, ok := c.Art.Get(key)
 	if ok {

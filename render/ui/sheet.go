@@ -15,7 +15,8 @@ type Sheet struct {
 	text    []string
 	shown   bool
 	lines   []string // of the text, as wide as the panel
-	unit    float64  // that they were set at
+	fit     Fit      // that they were set for
+	pitch   float64  // from one of them to the next
 	scroll  Scroll
 }
 
@@ -25,7 +26,7 @@ var (
 )
 
 const (
-	sheetPitch = 33.0
+	sheetPitch = 1.375  // of its lines, for letters of size 1
 	sheetTab   = "    " // a line that goes on is set in by it
 )
 
@@ -46,7 +47,7 @@ func (s *Sheet) Shown() bool { return s.shown }
 // Close takes the sheet away.
 func (s *Sheet) Close() { s.shown = false }
 
-func (s *Sheet) high() float64 { return float64(len(s.lines)) * sheetPitch }
+func (s *Sheet) high() float64 { return float64(len(s.lines)) * s.pitch }
 
 // Update reports whether the sheet is shown: it takes all input.
 func (s *Sheet) Update(p *Pointer) bool {
@@ -58,13 +59,13 @@ func (s *Sheet) Update(p *Pointer) bool {
 	for _, k := range p.Keys {
 		switch k {
 		case ebiten.KeyDown:
-			page += sheetPitch
+			page += s.pitch
 		case ebiten.KeyUp:
-			page -= sheetPitch
+			page -= s.pitch
 		case ebiten.KeyPageDown, ebiten.KeySpace:
-			page += sheetInside.H - sheetPitch
+			page += sheetInside.H - s.pitch
 		case ebiten.KeyPageUp:
-			page -= sheetInside.H - sheetPitch
+			page -= sheetInside.H - s.pitch
 		default: // says nothing to a sheet
 		}
 	}
@@ -88,12 +89,13 @@ func (s *Sheet) Draw(c *Canvas) {
 	c.Panel(sheetBox, pen.CanDo)
 	c.Tag(s.title, sheetInside.X, sheetBox.Y+52, 44, pen.CanDo, pen.Ink)
 	c.Inside(sheetInside, func() {
-		for i := int(s.scroll.At / sheetPitch); i < len(s.lines); i++ {
-			y := sheetInside.Y + float64(i)*sheetPitch - s.scroll.At
+		st := c.Scaled(sheetStyle)
+		for i := int(s.scroll.At / s.pitch); i < len(s.lines); i++ {
+			y := sheetInside.Y + float64(i)*s.pitch - s.scroll.At
 			if y > sheetInside.Y+sheetInside.H {
 				break
 			}
-			c.Text(s.lines[i], sheetInside.X, y+25, sheetStyle, pen.Left)
+			c.Text(s.lines[i], sheetInside.X, y+s.pitch*0.76, st, pen.Left)
 		}
 	})
 	s.scroll.Draw(c, sheetInside, s.high())
@@ -105,21 +107,23 @@ var sheetStyle = Body(LeastMenu, pen.SoftPaper)
 // set breaks the text into lines, once for every size of the window. What a line is
 // set in by stays.
 func (s *Sheet) set(c *Canvas) {
-	if s.unit == c.Unit {
+	if s.fit == c.Fit && !c.Reading() {
 		return
 	}
-	s.unit, s.lines = c.Unit, s.lines[:0]
+	s.fit, s.lines = c.Fit, s.lines[:0]
+	st := c.Scaled(sheetStyle)
+	s.pitch = st.Size * sheetPitch
 	room := sheetInside.W - 24
 	for _, text := range s.text {
 		text = strings.ReplaceAll(text, "\t", sheetTab)
 		in := text[:len(text)-len(strings.TrimLeft(text, " "))]
-		for i, words := range c.Wrap(text, sheetStyle, room-c.TextWidth(in+sheetTab, sheetStyle)) {
+		for i, words := range c.Wrap(text, st, room-c.TextWidth(in+sheetTab, st)) {
 			if i > 0 {
 				words = sheetTab + words
 			}
-			for words = in + words; c.TextWidth(words, sheetStyle) > room; {
+			for words = in + words; c.TextWidth(words, st) > room; {
 				var first string
-				first, words = c.split(words, sheetStyle, room)
+				first, words = c.split(words, st, room)
 				s.lines = append(s.lines, first)
 			}
 			s.lines = append(s.lines, words)

@@ -47,6 +47,9 @@ func (c *Canvas) Wash(with color.NRGBA, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
+	if alpha == 1 {
+		c.covers()
+	}
 	white := c.plainWhite()
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Scale(float64(c.Width)/3, float64(c.Height)/3)
@@ -144,6 +147,7 @@ func (c *Canvas) MakePart(key gallery.Key, b Box, margin float64, draw func(pen.
 // MakeSoon is the picture that PartSoon would draw, once it is there.
 func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	defer c.hear(key.Name, b, margin)()
 	s, ok := c.Art.PartSoon(key, margin, draw)
 	if !ok {
 		c.coarse++

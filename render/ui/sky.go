@@ -27,6 +27,7 @@ const skyBands = 7
 // Sky fills the window with a sky. It is painted beside the loop: until it is there, all
 // is of one colour.
 func (c *Canvas) Sky(s Sky) {
+	c.covers()
 	room := c.Room()
 	key := gallery.Key{Name: "sky", A: s.Low, B: s.Ray, C: s.High, N: int(s.X*16)<<20 + int(s.Y*16)}
 	if !c.PartSoon(key, room, 0, func(p pen.Pen) { s.draw(p.At(-room.X, -room.Y, 1), room) }) {

@@ -26,33 +26,230 @@ func (c *Canvas) style(st pen.Style) pen.Style {
 	return st
 }
 
-// Text draws one line with its baseline at y.
-func (c *Canvas) Text(s string, x, y float64, st pen.Style, a pen.Align) {
+// Text draws one line with its baseline at y, as large as it is given: for words that have
+// room however long they are. Sentences are drawn by Line and Paragraph.
+func (c *Canvas) Text(s string, x, y float64, st pen.Style, a pen.Align) { c.text(s, x, y, st, a, "") }
+
+// text is Text of a line that is all of whole, or a part of it, "" where nothing is to be
+// read under the pointer.
+func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole string) {
 	if s == "" {
 		return
 	}
+	s = c.says(s)
 	px, py, p := x*c.Unit+c.Left, y*c.Unit+c.Top, c.style(st)
 	c.labels.Draw(c.dst, s, px, py, p, a)
 	c.Quads++
-	if c.Told != nil {
+	if c.reading != nil {
 		wide := c.labels.Width(s, p)
 		px += a.Start(wide)
-		c.Told("", pen.Written{Text: s, Style: p, Squeeze: 1, X0: px, Y0: py - pen.CapHeight(p.Font, p.Size), X1: px + wide, Y1: py})
+		c.reading.write(c.reading.part, pen.Written{Text: s, Style: p, Squeeze: 1, X0: px, Y0: py - pen.CapHeight(p.Font, p.Size), X1: px + wide, Y1: py}, whole)
 	}
 }
 
-// TextWithin draws a line that starts at x, smaller if it would be wider than
-// the room for it.
-func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
-	if w := c.TextWidth(s, st); w > room {
-		st.Size = math.Floor(st.Size * room / w)
+// Scaled is the style of sentences as large as was asked for; titles stay as they are.
+func (c *Canvas) Scaled(st pen.Style) pen.Style {
+	if st.Font != pen.Display {
+		st.Size *= c.TextScale
 	}
-	c.Text(s, x, y, st, pen.Left)
+	return st
+}
+
+// small reports whether letters of a size are smaller than sentences are to be.
+func (c *Canvas) small(st pen.Style) bool {
+	return st.Font != pen.Display && st.Size < LeastMenu*c.TextScale-0.5
+}
+
+const (
+	lineHigh = 1.22 // how much room a line takes, for letters of size 1
+	ascent   = 0.78 // how much of it lies above the baseline
+)
+
+// Line draws a line of words no wider and no higher than the room for it. With y the
+// baseline it has with usual letters, larger ones lie about the same middle. What has no
+// room is set smaller, then shortened, and can be read whole under the pointer.
+func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pen.Align) {
+	if words == "" {
+		return
+	}
+	s, now := c.fitLine(words, room, high, st)
+	y += (now.Size - st.Size) * 0.35
+	whole := ""
+	if s != c.says(words) || c.small(now) {
+		whole = words
+		w := c.TextWidth(s, now)
+		c.Offer(whole, BoxAt(x+a.Start(w), y-ascent*now.Size, w, lineHigh*now.Size))
+	}
+	c.text(s, x, y, now, a, whole)
+}
+
+// fitLine is a line as it has room: how large, and what of it.
+func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string, pen.Style) {
+	words = c.says(words)
+	now := c.Scaled(st)
+	now.Size = math.Max(st.Size, math.Min(now.Size, high/lineHigh))
+	least := math.Min(st.Size, c.LeastPrompt())
+	if w := c.TextWidth(words, now); w > room {
+		now.Size = math.Max(least, math.Floor(now.Size*room/w*2)/2)
+		if now.Size > least && c.TextWidth(words, now) > room {
+			now.Size = math.Max(least, now.Size-0.5)
+		}
+	}
+	return c.Shortened(words, now, room), now
+}
+
+// TextWithin draws a line that starts at x, smaller if it would be wider than the room for
+// it, as Line does where there is no more room above and below it.
+func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
+	c.Line(s, x, y, room, st.Size*lineHigh, st, pen.Left)
+}
+
+// paragraph is what a paragraph depends on, and set how it is set then.
+type paragraph struct {
+	words        string
+	width, pitch float64
+	most         int
+	style        pen.Style
+	unit, scale  float64
+}
+
+type setParagraph struct {
+	lines []string
+	size  float64
+	pitch float64
+	cut   bool // not all of it has room
+}
+
+// mostParagraphs bounds those that are kept.
+const mostParagraphs = 400
+
+// set sets a paragraph as large as was asked for, as far as there is room for it.
+func (c *Canvas) set(p paragraph) setParagraph {
+	p.unit, p.scale = c.Unit, c.TextScale
+	if s, ok := c.paragraphs[p]; ok {
+		return s
+	}
+	if c.paragraphs == nil || len(c.paragraphs) >= mostParagraphs {
+		c.paragraphs = map[paragraph]setParagraph{}
+	}
+	s := c.setNow(p)
+	c.paragraphs[p] = s
+	return s
+}
+
+func (c *Canvas) setNow(p paragraph) setParagraph {
+	st := p.style
+	high := p.pitch * float64(p.most)
+	least := math.Max(p.style.Size*0.75, math.Min(p.style.Size, c.LeastPrompt()))
+	for st.Size = c.Scaled(p.style).Size; ; st.Size = math.Max(least, st.Size-1) {
+		pitch := p.pitch * math.Max(1, st.Size/p.style.Size)
+		lines := c.Wrap(p.words, st, p.width)
+		fits := float64(len(lines))*pitch <= high+0.01 && c.within(lines, st, p.width)
+		if fits || st.Size <= least {
+			s := setParagraph{lines: lines, size: st.Size, pitch: pitch, cut: !fits}
+			if n := max(1, p.most); len(lines) > n {
+				s.lines = lines[:n:n]
+				s.lines[n-1] = c.Shortened(s.lines[n-1]+" ...", st, p.width)
+			}
+			for i, line := range s.lines {
+				s.lines[i] = c.Shortened(line, st, p.width)
+			}
+			return s
+		}
+	}
+}
+
+// within reports whether all lines are no wider than a width: one word may be.
+func (c *Canvas) within(lines []string, st pen.Style, width float64) bool {
+	for _, l := range lines {
+		if c.TextWidth(l, st) > width {
+			return false
+		}
+	}
+	return true
+}
+
+// Paragraph draws a sentence in lines no wider than a width, so many at most where letters
+// are as usual, and gives where the next line would be: y is the baseline of the first one,
+// pitch how far they are apart. Larger letters take the same room. What is too long for it
+// is set smaller, and at last shortened, and can be read whole under the pointer.
+func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, st pen.Style, align pen.Align) float64 {
+	if words == "" {
+		return y
+	}
+	p := paragraph{words: c.says(words), width: width, pitch: pitch, most: most, style: st}
+	p.style.Colour = pen.Paper // takes no room
+	s := c.set(p)
+	down := math.Max(0, s.size-st.Size) * ascent
+	now := st
+	now.Size = s.size
+	whole := ""
+	if s.cut || c.small(now) {
+		whole = words
+		left := x
+		switch align {
+		case pen.Left:
+		case pen.Centre:
+			left -= width / 2
+		case pen.Right:
+			left -= width
+		}
+		c.Offer(whole, BoxAt(left, y+down-ascent*s.size, width, s.pitch*float64(len(s.lines))))
+	}
+	for i, line := range s.lines {
+		c.text(line, x, y+down+float64(i)*s.pitch, now, align, whole)
+	}
+	return y + float64(len(s.lines))*s.pitch
+}
+
+// Column draws lines of words below each other, each as high as pitch where letters are as
+// usual, as far as there is room for them in a box: larger letters leave room for fewer.
+// A line that is too long goes on in the next where those after it still have room. What has
+// no room can be read under the pointer, a line each. Style gives how each is set.
+func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int) pen.Style, a pen.Align) {
+	step := pitch * c.TextScale
+	rows, used, cut := max(1, int(in.H/step+0.01)), 0, false
+	x := in.X - a.Start(in.W)
+	all := strings.Join(lines, "\n")
+	for i, l := range lines {
+		if used >= rows {
+			cut = true
+			break
+		}
+		st := c.Scaled(style(i))
+		set := c.Wrap(l, st, in.W)
+		if most := max(1, rows-used-(len(lines)-1-i)); len(set) > most {
+			cut, set = true, set[:most:most]
+			set[most-1] += " ..."
+		}
+		for _, words := range set {
+			shown, whole := c.Shortened(words, st, in.W), ""
+			if cut = cut || shown != c.says(words); cut {
+				whole = all
+			}
+			c.text(shown, x, in.Y+(float64(used)+0.5)*step+0.35*st.Size, st, a, whole)
+			used++
+		}
+	}
+	if cut {
+		c.Offer(all, in)
+	}
+}
+
+// ParagraphHigh is how high a paragraph is that Paragraph would draw.
+func (c *Canvas) ParagraphHigh(words string, width, pitch float64, most int, st pen.Style) float64 {
+	if words == "" {
+		return 0
+	}
+	st.Colour = pen.Paper
+	s := c.set(paragraph{words: c.says(words), width: width, pitch: pitch, most: most, style: st})
+	return float64(len(s.lines)) * s.pitch
 }
 
 // Shortened is a line no wider than the room for it: what is too much at its end is
 // left out, and three dots say so.
 func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
+	s = c.says(s)
 	if c.TextWidth(s, st) <= room {
 		return s
 	}
@@ -72,12 +269,12 @@ func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string
 
 // TextWidth is the width of a line on the stage.
 func (c *Canvas) TextWidth(s string, st pen.Style) float64 {
-	return c.labels.Width(s, c.style(st)) / c.Unit
+	return c.labels.Width(c.says(s), c.style(st)) / c.Unit
 }
 
 // Wrap breaks text into lines no wider than a width of the stage.
 func (c *Canvas) Wrap(s string, st pen.Style, width float64) []string {
-	return typeset.Wrap(s, c.style(st), width*c.Unit)
+	return typeset.Wrap(c.says(s), c.style(st), width*c.Unit)
 }
 
 // Display is the style of titles, numbers and buttons: capitals only.

@@ -141,6 +141,7 @@ func (c *Canvas) enlarged(f *art.Face, in Box) bool {
 	scale := math.Min(float64(c.Pixels(in.W))/float64(size.X), float64(c.Pixels(in.H))/float64(size.Y))
 	w, h := float64(size.X)*scale/c.Unit, float64(size.Y)*scale/c.Unit
 	x, y := in.Middle()
+	c.Over(BoxAt(x-w/2, y-h/2, w, h))
 	c.Plate(BoxAt(x-w/2, y-h/2, w, h), pen.Ink)
 	c.Enlarged(picture, x, y, w*c.Unit, 1, 0, 1)
 	return true

@@ -19,7 +19,7 @@ import (
 // and how much paper is left around them.
 const (
 	captionSize = 25.0
-	balloonSize = 23.0
+	balloonSize = 24.0
 	bannerSize  = 46.0
 	soundSize   = 92.0
 	captionLine = 1.26

@@ -170,6 +170,7 @@ type ButtonLook struct {
 	Icon   Icon
 	Ground color.NRGBA
 	Size   float64 // of the letters; 0 suits the height
+	Least  float64 // of all letters
 }
 
 // Icon is a sign on a button.
@@ -243,8 +244,19 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}
-	st, squeeze := pen.Fit(b.Label, room, st, min(size, max(18, size*0.6)))
+	key := pen.Style{Font: pen.Heavy, Size: max(b.Least, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.75)}
+	keyWide, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
+	least := max(b.Least, min(size, max(18, size*0.6)))
+	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
+	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop {
+		// The label makes way for the key.
+		if over > room/2-pen.Measure(b.Label, st)*squeeze/2 {
+			st, squeeze = pen.Fit(b.Label, room-keyWide-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
+			over = x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide)
+		}
+		x -= max(0, over)
+	}
 	if b.Icon != NoIcon {
 		k := size / 30
 		wide := pen.Measure(b.Label, st) * squeeze
@@ -256,15 +268,48 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		q.Stroke(iconOutlines[b.Icon], 4, words)
 		x += st.Size * 0.45
 	}
-	if words == pen.Ink {
-		p.Condensed(b.Label, x, h/2+st.Size*0.35, st, pen.Centre, squeeze)
-	} else {
-		q := p.At(x, h/2+st.Size*0.35, 1).Stretched(squeeze, 1)
-		DrawLabel(q, b.Label, 0, 0, st, pen.Centre)
+	lines := []string{b.Label}
+	if squeeze < leastSqueeze {
+		if b.Key != "" {
+			room -= 2 * (keyWide + 6)
+		}
+		lines, st, squeeze = inTwo(b.Label, room, st, h)
+		x = w / 2
+	}
+	for i, l := range lines {
+		y := h/2 + st.Size*0.35 + (float64(i)-float64(len(lines)-1)/2)*st.Size*0.94
+		if words == pen.Ink {
+			p.Condensed(l, x, y, st, pen.Centre, squeeze)
+		} else {
+			DrawLabel(p.At(x, y, 1).Stretched(squeeze, 1), l, 0, 0, st, pen.Centre)
+		}
 	}
 	if b.Key != "" {
-		p.Text(b.Key, w-lean-6, h-7, pen.Style{Font: pen.Heavy, Size: max(15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.75)}, pen.Right)
+		p.Text(b.Key, w-lean-6, h-7, key, pen.Right)
 	}
+}
+
+// leastSqueeze is how narrow letters may be for their height: before they are narrower a
+// label is broken into two lines.
+const leastSqueeze = 0.8
+
+// inTwo breaks a label that is too wide for a room into two lines, where they are as even as
+// can be, if it has several words and there is room for two.
+func inTwo(label string, room float64, st pen.Style, high float64) (lines []string, _ pen.Style, squeeze float64) {
+	wide := pen.Measure(label, st)
+	lines = []string{label}
+	if 2*st.Size*0.94 <= high {
+		for i, r := range label {
+			if r != ' ' {
+				continue
+			}
+			first, second := label[:i], label[i+1:]
+			if w := max(pen.Measure(first, st), pen.Measure(second, st)); w < wide {
+				lines, wide = []string{first, second}, w
+			}
+		}
+	}
+	return lines, st, min(1, room/wide)
 }
 
 // readable is the contrast that letters of paper have at least: the 4.5 that is asked of

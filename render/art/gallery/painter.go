@@ -50,8 +50,12 @@ type Painter struct {
 	Unseen bool
 	// Print is how cards are printed: pictures of another print are others.
 	Print art.Press
-	// Told, where it is not nil, is told of every line that Part writes.
+	// Reading leaves everything unpainted, and unasked for: screens are gone through for
+	// what is written on them. Told, where it is not nil then, is told of every line that
+	// Part and PartSoon would write.
+	Reading  bool
 	Told     func(pen.Written)
+	wordless map[Key]bool // parts that were read and have nothing written on them
 	kept     map[Key]*keptPicture
 	pixels   int
 	most     int // pixels kept at most
@@ -256,6 +260,9 @@ func (p *Painter) Most() int { return p.most }
 
 // Get returns a kept picture.
 func (p *Painter) Get(key Key) (Sprite, bool) {
+	if p.Reading {
+		return Sprite{}, false
+	}
 	k, ok := p.kept[key]
 	if !ok {
 		return Sprite{}, false
@@ -271,7 +278,7 @@ func (p *Painter) Missed() int { return p.missed }
 // late reports whether this frame has painted for too long to paint one more picture. If so
 // it is missing. A frame that has painted nothing yet paints anything.
 func (p *Painter) late(key Key) bool {
-	if p.AtOnce || p.Told != nil || p.spent == 0 || p.spent+p.likely(key) < p.frameTime() {
+	if p.AtOnce || p.spent == 0 || p.spent+p.likely(key) < p.frameTime() {
 		return false
 	}
 	p.missed++
@@ -294,7 +301,7 @@ func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	if p.late(key) {
+	if p.Reading || p.late(key) {
 		return p.nothing()
 	}
 	began := time.Now()
@@ -321,7 +328,10 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 	if s, ok := p.Get(key); ok {
 		return s, true
 	}
-	if p.AtOnce {
+	switch {
+	case p.Reading:
+		return p.nothing(), true
+	case p.AtOnce:
 		return p.put(key, paint(), margin), true
 	}
 	if !p.coming(key) {
@@ -333,7 +343,7 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 // Ahead has a picture painted when nothing that is seen has to be, if there is room to
 // keep it beside the others.
 func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
-	if p.pixels+textured(key.W, key.H) > p.most {
+	if p.Reading || p.pixels+textured(key.W, key.H) > p.most {
 		return
 	}
 	if _, ok := p.kept[key]; !ok && !p.AtOnce && !p.coming(key) {
@@ -433,12 +443,15 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
+	if p.Reading {
+		return p.read(key, margin, draw)
+	}
 	if p.late(key) {
 		return p.nothing()
 	}
 	began := time.Now()
 	over := int(math.Ceil(margin * key.Unit))
-	s := p.put(key, paintPart(key, over, p.Told, draw), over)
+	s := p.put(key, paintPart(key, over, draw), over)
 	p.took(key, time.Since(began))
 	return s
 }
@@ -448,8 +461,34 @@ func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite,
 	if s, ok := p.Get(key); ok {
 		return s, true
 	}
+	if p.Reading {
+		return p.read(key, margin, draw), true
+	}
 	over := int(math.Ceil(margin * key.Unit))
-	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, nil, draw) })
+	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
+}
+
+// read goes through the drawing of a part without painting it.
+func (p *Painter) read(key Key, margin float64, draw func(pen.Pen)) Sprite {
+	same := key
+	same.W, same.H, same.Unit = 0, 0, 0 // however large it is
+	if p.Told == nil || p.wordless[same] {
+		return p.nothing()
+	}
+	wordless := true
+	over := math.Ceil(margin*key.Unit) / key.Unit
+	tell := func(w pen.Written) {
+		wordless = false
+		p.Told(w)
+	}
+	pen.Read(key.Unit, tell, func(p pen.Pen) { draw(p.At(over, over, 1)) })
+	if wordless {
+		if p.wordless == nil {
+			p.wordless = map[Key]bool{}
+		}
+		p.wordless[same] = true
+	}
+	return p.nothing()
 }
 
 // smallPart is up to how many pixels a part is painted at once rather than beside the loop.
@@ -467,11 +506,11 @@ func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprit
 // PartAhead has the picture of Part painted when nothing that is seen has to be.
 func (p *Painter) PartAhead(key Key, margin float64, draw func(pen.Pen)) {
 	over := int(math.Ceil(margin * key.Unit))
-	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, nil, draw) })
+	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
 }
 
-func paintPart(key Key, over int, told func(pen.Written), draw func(pen.Pen)) *image.RGBA {
+func paintPart(key Key, over int, draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(key.W+2*over, key.H+2*over, key.Unit, func(p pen.Pen) {
-		draw(p.Told(told).At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
+		draw(p.At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
 	})
 }

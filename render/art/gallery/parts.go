@@ -251,8 +251,11 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	})
 }
 
+// ButtonMargin is how far a button's picture reaches beyond it, in units.
+const ButtonMargin = 24.0
+
 // Button returns a button's picture; its origin is the button's top left corner.
 func (p *Painter) Button(b furniture.ButtonLook, w, h int, unit float64) Sprite {
-	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key}
-	return p.Part(key, 24, func(p pen.Pen) { furniture.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
+	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.Least*16)<<32 + int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key}
+	return p.Part(key, ButtonMargin, func(p pen.Pen) { furniture.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }

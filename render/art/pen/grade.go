@@ -30,6 +30,9 @@ func (g *Grade) ramp() (out [256]color.NRGBA) {
 // Graded changes the light of all that is painted so far in a rectangle, which must not be
 // turned. What shows through stays as it is.
 func (p Pen) Graded(x, y, w, h float64, g Grade) {
+	if p.dst == nil { // nothing is marked
+		return
+	}
 	r := p.pixels(x, y, w, h).Intersect(p.clip).Intersect(p.dst.picture.Rect)
 	if p.mask != nil {
 		r = r.Intersect(p.mask.area)

@@ -104,6 +104,10 @@ func (p Pen) AtopOdd(o Outline, draw func(Pen)) { p.atop(o, true, draw) }
 
 func (p Pen) atop(o Outline, odd bool, draw func(Pen)) {
 	b := p.dst
+	if b == nil { // nothing is marked
+		draw(p)
+		return
+	}
 	m := b.borrowMask()
 	defer b.giveMask(m)
 	area := b.trace(p.m, o, p.clip)

@@ -12,10 +12,10 @@ type Written struct {
 	X0, Y0, X1, Y1 float64
 }
 
-// Told returns a pen that tells of every line it writes.
-func (p Pen) Told(tell func(Written)) Pen {
-	p.told = tell
-	return p
+// Read goes through a drawing of unit pixels to the design unit without marking anything:
+// told is told of every line that would be written, where it would stand.
+func Read(unit float64, told func(Written), draw func(Pen)) {
+	draw(Pen{m: scaling(unit, unit), told: told})
 }
 
 // Tell tells of a line that is drawn by other means than as text: as an outline.

@@ -1,0 +1,214 @@
+package uitest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Screen is a window, and what is set in it.
+type Screen struct {
+	Width, Height int
+	Settings      ui.Settings
+}
+
+// String says which window it is, as tests name it.
+func (s Screen) String() string {
+	f := s.Settings.Fit(s.Width, s.Height)
+	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", s.Width, s.Height, f.Unit, f.TextScale)
+}
+
+// Screens are the windows that every screen is laid out for, at every scale that they allow
+// and every size of text. Scales that come to the same are there once.
+func Screens() []Screen {
+	var out []Screen
+	seen := map[ui.Fit]bool{}
+	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}} {
+		for _, scale := range []float64{ui.LeastScale, 0.9, 1, 1.5, ui.MostScale} {
+			for _, text := range []float64{ui.LeastTextScale, 1.5, ui.MostTextScale} {
+				s := Screen{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: scale, TextScale: text}}
+				if f := s.Settings.Fit(s.Width, s.Height); !seen[f] {
+					seen[f] = true
+					out = append(out, s)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// longerBy is what a text is made longer by, which no text has of its own.
+const longerBy = "ø"
+
+// Longer is a text with every word two fifths longer, of one letter alone by none. What it
+// has made longer before it leaves as it is, so a text that is broken into lines stays so.
+func Longer(s string) string {
+	if s == "" {
+		return s
+	}
+	var out strings.Builder
+	for i, word := range strings.Split(s, " ") {
+		if i > 0 {
+			out.WriteByte(' ')
+		}
+		letters := 0
+		for _, r := range word {
+			if r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' {
+				letters++
+			}
+		}
+		more := longerBy
+		if strings.ToUpper(word) == word {
+			more = strings.ToUpper(longerBy)
+		}
+		if strings.Contains(word, longerBy) || strings.Contains(word, strings.ToUpper(longerBy)) {
+			letters = 0
+		}
+		end := strings.TrimRight(word, ".,:;!?\"')")
+		out.WriteString(end)
+		out.WriteString(strings.Repeat(more, (letters*4+5)/10))
+		out.WriteString(word[len(end):])
+	}
+	return out.String()
+}
+
+// leastSqueeze is how narrow letters may be for their height.
+const leastSqueeze = 0.79
+
+// Layout is what pages are held to.
+type Layout struct {
+	// Least is how small letters may be, in pixels; nil for those of menus and questions.
+	Least func(p *ui.Page, l *ui.PageLine) float64
+	// Free are the parts whose lines may stand across the edge of what they are on, or over
+	// other lines, and Pictures those whose letters are signs in a picture and not to be read.
+	Free, Pictures map[string]bool
+	// Narrow gives a reason why a target may be narrower than 44 pixels, "" for none.
+	Narrow func(t *ui.PageTarget) string
+}
+
+// Check holds a page to what every screen is held to: all letters are in the window, large
+// enough and not squeezed, nothing lies over them or sticks out of what it stands on, what is
+// shortened can be read whole, and what can be clicked is large enough and lies by itself.
+func (k *Layout) Check(t testing.TB, name string, p *ui.Page) {
+	t.Helper()
+	if len(p.Lines) == 0 {
+		t.Errorf("%s: nothing is written", name)
+	}
+	window := ui.BoxAt(0, 0, float64(p.Width), float64(p.Height)).Grown(0.5)
+	for i := range p.Lines {
+		l := &p.Lines[i]
+		if k.Pictures[l.Part] {
+			continue
+		}
+		b := l.Box()
+		in := window
+		if l.Seen.W > 0 {
+			if !b.Overlaps(l.Seen) {
+				continue // it is scrolled away
+			}
+			in = l.Seen.Grown(1)
+			if b.Y+b.H > in.Y+in.H {
+				in.H = b.Y + b.H - in.Y // a list goes on below
+			}
+		}
+		if !b.Within(in) {
+			t.Errorf("%s: %s is cut off: %.0f of %.0f", name, wordsOf(l), b, in)
+		}
+		k.checkLetters(t, name, p, l)
+		if k.Free[l.Part] {
+			continue
+		}
+		for _, g := range p.Grounds {
+			switch {
+			case !b.Overlaps(g.Box):
+			case !g.Under(l):
+				t.Errorf("%s: %s lies partly under a %s: %.0f, %.0f", name, wordsOf(l), g.What, b, g.Box)
+			case !b.Within(g.Box.Grown(1.5)):
+				t.Errorf("%s: %s sticks out of a %s: %.0f, %.0f", name, wordsOf(l), g.What, b, g.Box)
+			}
+		}
+		for j := range p.Lines[:i] {
+			o := &p.Lines[j]
+			if !k.Free[o.Part] && !k.Pictures[o.Part] && b.Grown(-0.6).Overlaps(o.Box().Grown(-0.6)) && (o.Seen.W == 0 || o.Box().Overlaps(o.Seen)) {
+				t.Errorf("%s: %s lies over %s: %.0f, %.0f", name, wordsOf(l), wordsOf(o), b, o.Box())
+			}
+		}
+	}
+	k.checkTargets(t, name, p, window)
+}
+
+func wordsOf(l *ui.PageLine) string {
+	if l.Part == "" {
+		return fmt.Sprintf("%q", l.Text)
+	}
+	return fmt.Sprintf("%q of a %s", l.Text, l.Part)
+}
+
+func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageLine) {
+	t.Helper()
+	least := p.LeastPrompt() * p.Unit
+	if k.Least != nil {
+		least = k.Least(p, l)
+	}
+	if l.Style.Size < least-0.3 {
+		t.Errorf("%s: %s has letters of %.1f pixels, least are %.1f", name, wordsOf(l), l.Style.Size, least)
+	}
+	if l.Squeeze < leastSqueeze && !k.Free[l.Part] {
+		t.Errorf("%s: %s is squeezed to %.2f", name, wordsOf(l), l.Squeeze)
+	}
+	if want := ui.LeastMenu * p.TextScale * p.Unit; l.Part == "" && l.Style.Font != pen.Display && l.Style.Size < want-0.6*p.Unit-0.5 && l.Whole == "" {
+		t.Errorf("%s: %s has letters of %.1f pixels, and can nowhere be read with %.1f", name, wordsOf(l), l.Style.Size, want)
+	}
+	if strings.HasSuffix(l.Text, "...") && l.Whole == "" {
+		t.Errorf("%s: %s can nowhere be read whole", name, wordsOf(l))
+	}
+}
+
+// leastTarget is how wide and high what is clicked is at least, in pixels.
+const leastTarget = 44.0
+
+func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.Box) {
+	t.Helper()
+	for i := range p.Targets {
+		a := &p.Targets[i]
+		if a.Seen.W > 0 && !a.Box.Overlaps(a.Seen) {
+			continue
+		}
+		if a.Box.H < leastTarget-0.1 || a.Box.W < leastTarget-0.1 && (k.Narrow == nil || k.Narrow(a) == "") {
+			t.Errorf("%s: %q is %.0f by %.0f pixels: too small to be clicked", name, a.What, a.Box.W, a.Box.H)
+		}
+		if a.Seen.W == 0 && !a.Box.Within(window.Grown(1)) {
+			t.Errorf("%s: %q lies outside the window: %.0f", name, a.What, a.Box)
+		}
+		for j := range p.Targets[:i] {
+			o := &p.Targets[j]
+			if a.Box.Grown(-0.6).Overlaps(o.Box) && (o.Seen.W == 0 || o.Box.Overlaps(o.Seen)) {
+				t.Errorf("%s: %q lies over %q: %.0f, %.0f", name, a.What, o.What, a.Box, o.Box)
+			}
+		}
+	}
+}
+
+// Walk reads a screen in every window, with its texts as they are and longer, and holds
+// every page to the layout. Lay prepares the screen for what the canvas is fitted to then.
+func (k *Layout) Walk(t testing.TB, name string, c *ui.Canvas, lay func(), draw func(*ui.Canvas)) {
+	t.Helper()
+	was := c.Settings
+	defer func() { c.Settings = was }()
+	for _, s := range Screens() {
+		set := s.Settings
+		c.Settings = &set
+		c.Fit = set.Fit(s.Width, s.Height)
+		lay()
+		for _, says := range []func(string) string{nil, Longer} {
+			at := name + ", " + s.String()
+			if says != nil {
+				at += ", longer"
+			}
+			k.Check(t, at, c.Read(s.Width, s.Height, says, draw))
+		}
+	}
+}
