@@ -1,0 +1,80 @@
+package render
+
+import (
+	"testing"
+
+	"lineup/ai"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
+	"lineup/render/table"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// tableParts are the parts of a table whose words may stand across an edge, and tablePictures
+// those of which letters are signs.
+var tableParts, tablePictures = map[string]bool{"shout": true, "heading": true}, map[string]bool{"secret box": true}
+
+// sceneOf is an app that shows a scene.
+func sceneOf(t *testing.T, name string) *App {
+	t.Helper()
+	var seats []mode.Seat
+	people := 1
+	if name == "curtain" {
+		people = 2
+	}
+	for i, who := range []string{"Maximilianus", "Bob", "Cleo", "Dora", "Robo"} {
+		s := mode.Seat{Name: who}
+		if i >= people {
+			s.Player = "greedy"
+		}
+		seats = append(seats, s)
+	}
+	if name == "map" || name == "map-crowd" {
+		seats = seats[:4]
+	}
+	plan := match.Plan{Seats: seats, Seed: 1}
+	g, err := modes.Shipped.Prepare(plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players []Player
+	for _, name := range ai.Names() {
+		players = append(players, Player{Kind: name, New: func(seed uint64) (match.Decider, error) { return ai.New(name, seed) }})
+	}
+	a, err := New(Options{Catalogue: modes.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: players,
+		FreshSeed: func() uint64 { return 1 }, Settings: ui.Settings{Speed: ui.Instant}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := (&Shot{App: a, Scene: name, Width: 1920, Height: 1080}).arrange(); err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// TestSceneLayout holds every scene that a picture can be of to what every screen is held to,
+// in windows of all sizes, at all scales, with texts as they are and longer.
+func TestSceneLayout(t *testing.T) {
+	for _, name := range Scenes {
+		t.Run(name, func(t *testing.T) {
+			a := sceneOf(t, name)
+			least := func(p *ui.Page, l *ui.PageLine) float64 { return p.LeastPrompt() * p.Unit }
+			if _, ok := a.scene.(*table.Table); ok {
+				least = func(p *ui.Page, l *ui.PageLine) float64 {
+					if l.Part == "prompt" {
+						return p.LeastPrompt() * p.Unit
+					}
+					return p.LeastRules() * p.Unit
+				}
+			}
+			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Least: least}
+			layout.Walk(t, name, a.canvas, func() {
+				if tb, ok := a.scene.(*table.Table); ok {
+					tb.Refresh()
+				}
+			}, a.scene.Draw)
+		})
+	}
+}
