@@ -373,7 +373,9 @@ func (a *App) ready(next seen) bool {
 }
 
 func (a *App) drawScene() {
+	a.canvas.PointAt(a.pointer.X, a.pointer.Y)
 	a.scene.Draw(a.canvas)
+	a.canvas.DrawTip()
 	a.notice.draw(a.canvas, a.scene)
 }
 

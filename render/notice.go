@@ -14,6 +14,7 @@ type notice struct {
 	left  float64 // seconds it is still shown
 	lines []string
 	place noticePlace // that the lines are broken for
+	text  float64     // how large sentences are that they are broken for
 }
 
 // noticePlace is where a notice lies: about which line, from which height down, and how wide
@@ -101,14 +102,15 @@ func (n *notice) shown() bool { return n.words != "" }
 
 // lay breaks the lines for a place, and returns the box they fill.
 func (n *notice) lay(c *ui.Canvas, at noticePlace) ui.Box {
-	if n.lines == nil || n.place != at {
-		n.lines, n.place = c.Wrap(n.words, noticeStyle, at.wide), at
+	st := c.Scaled(noticeStyle)
+	if n.lines == nil || n.place != at || n.text != c.TextScale || c.Reading() {
+		n.lines, n.place, n.text = c.Wrap(n.words, st, at.wide), at, c.TextScale
 	}
 	wide := 0.0
 	for _, l := range n.lines {
-		wide = max(wide, c.TextWidth(l, noticeStyle))
+		wide = max(wide, c.TextWidth(l, st))
 	}
-	return ui.BoxAt(at.middle-wide/2-noticeFrame, at.top, wide+2*noticeFrame, float64(len(n.lines))*noticePitch+22)
+	return ui.BoxAt(at.middle-wide/2-noticeFrame, at.top, wide+2*noticeFrame, float64(len(n.lines))*noticePitch*c.TextScale+22)
 }
 
 // draw draws the notice over a scene.
@@ -117,8 +119,10 @@ func (n *notice) draw(c *ui.Canvas, over scene) {
 		return
 	}
 	b := n.lay(c, noticeOver(over, c.Room()))
+	c.Over(b)
 	c.Row(b, pen.CanDo, false)
+	st, pitch := c.Scaled(noticeStyle), noticePitch*c.TextScale
 	for i, l := range n.lines {
-		c.Text(l, n.place.middle+4, b.Y+35+float64(i)*noticePitch, noticeStyle, pen.Centre)
+		c.Text(l, n.place.middle+4, b.Y+11+(float64(i)+0.75)*pitch, st, pen.Centre)
 	}
 }

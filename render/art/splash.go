@@ -274,8 +274,8 @@ func DrawSplashWorth(p pen.Pen, f *Face) {
 }
 
 // DrawSplashText draws what happens as a Super-Villain appears, in a box whose upper left
-// corner is at the pen.
-func DrawSplashText(p pen.Pen, f *Face) {
+// corner is at the pen: so much larger than usual, as far as it has room.
+func DrawSplashText(p pen.Pen, f *Face, scale float64) {
 	o := pen.Polygon(0, 0, 1180, -46, 1176, 50, 6, 100)
 	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 	p.Stroke(o, 8, pen.Ink)
@@ -288,7 +288,7 @@ func DrawSplashText(p pen.Pen, f *Face) {
 	p = p.At(36, 2, 1).Turned(splashTilt)
 	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
 	text := typeset.Setting{}
-	for _, size := range [...]float64{27, 25, 23, 21, 19} {
+	for size := 27 * scale; size >= 19; size -= 2 {
 		if text = typeset.Fit(typeset.Paragraphs(words), column, size, ruler); text.Whole {
 			break
 		}

@@ -144,7 +144,7 @@ func (t *Table) pose(v engine.View) {
 func (t *Table) layStage() {
 	q, v := &t.ask, t.view()
 	a := stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face { return t.faceOf(v, c) },
-		Width: t.Canvas.TextWidth, Least: t.Canvas.LeastPrompt(), Ticked: q.ticked, First: q.first, Pointed: q.points}
+		Width: t.Canvas.TextWidth, Least: t.Canvas.LeastPrompt(), Text: t.Canvas.TextScale, Ticked: q.ticked, First: q.first, Pointed: q.points}
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
 		if panel, ok := t.board.foe(s); ok {
 			x, _ := panel.Middle()

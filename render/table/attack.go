@@ -312,8 +312,7 @@ func (t *Table) drawThreat(c *ui.Canvas) {
 type struck struct {
 	source *art.Face // nil for nothing to show
 	title  string
-	lines  []string // what the log says of it
-	words  string   // the same in one
+	lines  []string // what the log says of it, a sentence each
 	age    float64  // seconds since it came
 }
 
@@ -330,8 +329,9 @@ var (
 
 const (
 	struckPitch = 40.0
-	struckMost  = 6 // lines
-	struckRoom  = 740.0
+	struckMost  = 6     // sentences
+	struckLow   = 730.0 // how far down their panel may reach
+	struckIn    = 58.0  // what they are set in by, for a mark before each
 )
 
 var struckStyle = ui.Body(27, pen.Paper)
@@ -387,13 +387,11 @@ func (t *Table) showHit(m seenMark) {
 	}
 	words = costly(words)
 	for _, l := range words[:min(len(words), struckMost)] {
-		t.struck.lines = append(t.struck.lines, t.Canvas.Wrap(l.Text, struckStyle, struckRoom)...)
+		t.struck.lines = append(t.struck.lines, l.Text)
 	}
-	t.struck.lines = t.struck.lines[:min(len(t.struck.lines), struckMost)]
 	if len(t.struck.lines) == 0 {
 		t.struck.lines = append(t.struck.lines, "It costs you nothing.")
 	}
-	t.struck.words = strings.Join(t.struck.lines, "\n")
 	if !t.ask.mine {
 		t.ask.count = "" // the stage says what a click does now
 		t.placeAnswers()
@@ -428,11 +426,17 @@ func costly(lines []match.Line) []match.Line {
 	return out
 }
 
-// panel is where what it did is told.
-func (s *struck) panel() ui.Box {
-	b := struckPanel
-	b.H = math.Max(170, float64(len(s.lines))*struckPitch+76)
-	return b
+// panel is where what it did is told, and within it the sentences: as high as they need.
+func (s *struck) panel(c *ui.Canvas) (panel, words ui.Box) {
+	panel = struckPanel
+	words = ui.BoxAt(panel.X+struckIn, panel.Y, panel.W-struckIn-18, 0)
+	for _, l := range s.lines {
+		words.H += struckPitch * c.TextScale * float64(len(c.Wrap(l, c.Scaled(struckStyle), words.W)))
+	}
+	words.H = math.Min(words.H, struckLow-panel.Y-76)
+	panel.H = math.Max(170, words.H+76)
+	words.Y += (panel.H - words.H) / 2
+	return panel, words
 }
 
 // update reports whether there is something to be seen: it takes all input until a click.
@@ -500,16 +504,14 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 		st, squeeze := pen.Fit(title, says.W-44, pen.Style{Font: pen.Display, Size: 92, Tracking: 2, Colour: pen.Paper}, 60)
 		furniture.DrawOutlined(q.At(22, says.H/2+st.Size*0.36, 1).Stretched(squeeze, 1), title, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.RGB(0xb01a14), Width: 10})
 	})
-	panel := s.panel()
-	c.PartFaded(gallery.Key{Name: "struck panel", Text: s.words}, panel, 24, alpha, func(q pen.Pen) {
-		furniture.DrawPanel(q, panel.W, panel.H, pen.Danger)
-		top := panel.H/2 - struckPitch*float64(len(s.lines)-1)/2 + 9
-		for i, l := range s.lines {
-			y := top + float64(i)*struckPitch
-			gallery.DrawMark(q.At(34, y-9, 0.8), pen.Danger)
-			q.Text(l, 58, y, struckStyle, pen.Left)
-		}
-	})
+	panel, words := s.panel(c)
+	c.PartFaded(gallery.Key{Name: "struck panel"}, panel, 24, alpha, func(q pen.Pen) { furniture.DrawPanel(q, panel.W, panel.H, pen.Danger) })
+	ink := struckStyle
+	ink.Colour = pen.Fade(ink.Colour, alpha)
+	for _, y := range c.Column(s.lines, words, struckPitch, func(int) pen.Style { return ink }, pen.Left) {
+		mark := ui.BoxAt(panel.X+20, y-14, 28, 28)
+		c.PartFaded(gallery.Key{Name: "struck mark"}, mark, 4, alpha, func(q pen.Pen) { gallery.DrawMark(q.At(14, 14, 0.8), pen.Danger) })
+	}
 	goOn := struckGoOn
 	goOn.Y = panel.Y + panel.H + 30
 	c.PartFaded(gallery.Key{Name: "go on"}, goOn, 8, alpha, func(q pen.Pen) { art.DrawGoOn(q.At(goOn.W-4, 30, 1)) })

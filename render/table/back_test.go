@@ -144,7 +144,7 @@ func TestUndoByLog(t *testing.T) {
 	h.Tick(t)
 	lines := tb.logs[0].lines
 	at := slices.IndexFunc(lines, func(l match.Line) bool { return strings.HasPrefix(l.Text, "Ana played") })
-	y := logInside.Y + (float64(tb.log.first[at])+0.5)*logPitch - tb.log.top()
+	_, y := tb.log.entry(at).Middle()
 	h.Click(t, logInside.X+60, y)
 	if tb.Match.Hash() != begun {
 		t.Fatalf("a click on %q goes back to %d", lines[at].Text, tb.Match.Given())

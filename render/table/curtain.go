@@ -134,6 +134,9 @@ func (k *curtain) fit(f ui.Fit) {
 	k.buttons.List[1].Box, k.buttons.List[1].Size = g.small[3], g.smallText
 }
 
+// curtainPitch is how far the lines of the news on the curtain are apart.
+const curtainPitch = 36.0
+
 // Where the parts of the curtain lie.
 var (
 	curtainReady  = ui.BoxAt(ui.StageWidth/2-200, 612, 400, 116)
@@ -167,14 +170,16 @@ func (k *curtain) draw(c *ui.Canvas) {
 	}
 	c.Shout(k.title, middle, 420, 1500, ui.Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
 	c.Row(curtainReason, k.colour, false)
-	c.Paragraph(k.reason, middle, curtainReason.Y+44, curtainReason.W-60, 32, 1, ui.Bold(30, pen.CanDo), pen.Centre)
+	c.Line(k.reason, middle, curtainReason.Y+44, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)
 	if len(k.news) == 0 {
 		return
 	}
 	c.Panel(curtainNews, k.colour)
-	y := curtainNews.Y + 46
-	for _, l := range k.news {
-		y = c.Paragraph(l, middle, y, curtainNews.W-60, 36, 1, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Centre)
+	in := curtainNews.Inset(30, 16)
+	latest := max(0, len(k.news)-max(1, int(in.H/(curtainPitch*c.TextScale))))
+	if latest > 0 {
+		c.Offer(strings.Join(k.news, "\n"), in)
 	}
+	c.Column(k.news[latest:], in, curtainPitch, func(int) pen.Style { return ui.Body(ui.LeastMenu, pen.SoftPaper) }, pen.Centre)
 }

@@ -48,6 +48,9 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.drawStrikes(c)
 	}
 	t.effects.draw(c, t.Settings.ReduceMotion)
+	if t.log.open {
+		t.layLog()
+	}
 	t.log.draw(c)
 	t.struck.draw(t, c)
 	t.splash.draw(t, c)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"sort"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -123,10 +124,13 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 type logPanel struct {
 	open    bool
 	lines   []logLine
-	first   []int   // where each line of the table's log that was laid out begins in lines
-	hover   int     // index plus one of the line of the table's log under the pointer
-	scroll  float64 // how far up from the latest line
-	away    float64 // how far it lies to the right of its place on the stage
+	first   []int     // where each line of the table's log that was laid out begins in lines
+	tops    []float64 // how far below the top of all each of those begins
+	high    float64   // of all of them
+	fit     ui.Fit    // that they are laid out for
+	hover   int       // index plus one of the line of the table's log under the pointer
+	scroll  float64   // how far up from the latest line
+	away    float64   // how far it lies to the right of its place on the stage
 	buttons ui.Buttons
 }
 
@@ -136,16 +140,17 @@ type logLine struct {
 	face  *art.Face // of the card it is about, nil for none
 	turn  bool      // a turn begins
 	of    int       // the line of the table's log that it is, or goes on
+	down  float64   // how far its top is below that of all
 }
 
 const (
-	logPitch = 35.0
+	logPitch = 35.0 // of lines of letters of usual size
 	logIn    = 62.0 // what a line says is set in by, for the picture of what it is about
 )
 
 var (
 	logBox    = ui.BoxAt(1236, 18, 666, 1040)
-	logInside = ui.BoxAt(logBox.X+20, logBox.Y+96, logBox.W-40, 26*logPitch)
+	logInside = ui.BoxAt(logBox.X+20, logBox.Y+96, logBox.W-40, 910)
 	logStyle  = ui.Body(ui.LeastMenu, pen.Paper)
 )
 
@@ -158,8 +163,8 @@ func moved(b ui.Box, right float64) ui.Box {
 	return b
 }
 
-// fit moves the log to the right of a table in a window.
-func (d *logPanel) fit(f ui.Fit) {
+// place moves the log to the right of a table in a window.
+func (d *logPanel) place(f ui.Fit) {
 	room := layGeometry(f).room
 	away := room.X + room.W - ui.StageWidth
 	for i := range d.buttons.List {
@@ -182,7 +187,8 @@ func (d *logPanel) toggle() {
 // drop forgets all lines of the table's log from number n on: they read otherwise now.
 func (d *logPanel) drop(n int) {
 	if n < len(d.first) {
-		d.lines, d.first = d.lines[:d.first[n]], d.first[:n]
+		d.high = d.tops[n]
+		d.lines, d.first, d.tops = d.lines[:d.first[n]], d.first[:n], d.tops[:n]
 	}
 }
 
@@ -198,23 +204,53 @@ func (t *Table) faceOfLine(l match.Line) *art.Face {
 // lay sets the lines that were added since to what can be read so far. Face gives
 // what a line is about.
 func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *ui.Canvas) {
-	d.drop(max(0, len(d.first)-1)) // the latest line may have grown
+	again := max(0, len(d.first)-1) // the latest line may have grown
+	if d.fit != c.Fit || c.Reading() {
+		d.fit, again = c.Fit, 0
+	}
+	d.drop(again)
+	pitch, least := d.pitch(), c.LeastTarget()
 	for of := len(d.first); of < len(lines); of++ {
 		l := lines[of]
-		d.first = append(d.first, len(d.lines))
+		d.first, d.tops = append(d.first, len(d.lines)), append(d.tops, d.high)
 		about := face(l)
 		room := logInside.W - logIn - 20
 		if l.Turn {
 			room += logIn
 		}
-		for _, words := range c.Wrap(l.Text, logStyle, room) {
-			d.lines = append(d.lines, logLine{words, about, l.Turn, of})
+		set := c.Wrap(l.Text, c.Scaled(d.style(l.Turn)), room)
+		high := math.Max(least, float64(len(set))*pitch) // it can be clicked
+		down := d.high + (high-float64(len(set))*pitch)/2
+		for i, words := range set {
+			d.lines = append(d.lines, logLine{words, about, l.Turn, of, down + float64(i)*pitch})
 		}
+		d.high += high
 	}
 }
 
+// pitch is how far the lines are apart that one of the table's log takes up.
+func (d *logPanel) pitch() float64 { return logPitch * math.Max(1, d.fit.TextScale) }
+
+// style is how a line is set.
+func (d *logPanel) style(turn bool) pen.Style {
+	if turn {
+		return ui.Bold(ui.LeastMenu, pen.CanDo)
+	}
+	return logStyle
+}
+
+// entry is where a line of the table's log lies on the stage, all of it.
+func (d *logPanel) entry(of int) ui.Box {
+	low := d.high
+	if of+1 < len(d.tops) {
+		low = d.tops[of+1]
+	}
+	in := d.inside()
+	return ui.BoxAt(in.X, in.Y+d.tops[of]-d.top(), in.W, low-d.tops[of])
+}
+
 func (d *logPanel) most() float64 {
-	return math.Max(0, float64(len(d.lines))*logPitch-logInside.H)
+	return math.Max(0, d.high-logInside.H)
 }
 
 // lineAt is the line at a place, nil for none.
@@ -222,11 +258,12 @@ func (d *logPanel) lineAt(x, y float64) *logLine {
 	if !d.inside().Has(x, y) {
 		return nil
 	}
-	i := int(math.Floor((y - d.inside().Y + d.top()) / logPitch))
-	if i < 0 || i >= len(d.lines) {
+	y += d.top() - d.inside().Y
+	if y < 0 || y >= d.high {
 		return nil
 	}
-	return &d.lines[i]
+	of := sort.Search(len(d.tops), func(i int) bool { return d.tops[i] > y }) - 1
+	return &d.lines[d.first[of]]
 }
 
 // top is how far the text is moved up.
@@ -260,7 +297,7 @@ func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLin
 	if d.buttons.Update(p) {
 		return true, nil
 	}
-	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*logPitch*3))
+	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*d.pitch()*3))
 	z.At = ui.ZoomLow
 	l := d.lineAt(p.X, p.Y)
 	if l == nil {
@@ -279,24 +316,22 @@ func (d *logPanel) draw(c *ui.Canvas) {
 	if !d.open {
 		return
 	}
-	d.fit(c.Fit)
+	d.place(c.Fit)
+	c.Over(d.box())
 	c.Panel(d.box(), pen.CanDo)
 	c.Shout("LOG", d.box().X+28, d.box().Y+76, 300, ui.Display(74, pen.Paper), pen.Left, furniture.Edge{Colour: pen.Ink, Width: 13, Depth: 6, Side: furniture.RedEnd})
 	d.buttons.Draw(c)
 	c.Well(d.inside().Grown(6))
-	first := max(0, int(d.top()/logPitch))
+	first := sort.Search(len(d.lines), func(i int) bool { return d.lines[i].down >= d.top()-1 })
 	for i := first; i < len(d.lines); i++ {
-		y := d.inside().Y + float64(i)*logPitch - d.top()
-		if y < d.inside().Y-1 {
-			continue
-		}
-		if y+logPitch > d.inside().Y+d.inside().H+1 {
+		y := d.inside().Y + d.lines[i].down - d.top()
+		if y+d.pitch() > d.inside().Y+d.inside().H+1 {
 			break
 		}
 		d.drawLine(c, i, y)
 	}
 	at := ui.Scroll{At: d.top()}
-	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, logInside.H), float64(len(d.lines))*logPitch)
+	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, logInside.H), d.high)
 }
 
 // drawLine draws one line, its top at y. Before the first line about a card stands its
@@ -304,22 +339,25 @@ func (d *logPanel) draw(c *ui.Canvas) {
 func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	l := &d.lines[i]
 	begins := i == 0 || d.lines[i-1].of != l.of
-	st, x := logStyle, d.inside().X+logIn
+	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
+	if begins {
+		c.Target("line of the log", entry)
+	}
 	switch {
 	case l.turn:
-		st, x = ui.Bold(ui.LeastMenu, pen.CanDo), d.inside().X+8
+		x = d.inside().X + 8
 		if begins {
-			c.Tray(ui.BoxAt(d.inside().X, y+1, d.inside().W, 2), pen.Fade(pen.CanDo, 0.5))
+			c.Tray(ui.BoxAt(d.inside().X, entry.Y+1, d.inside().W, 2), pen.Fade(pen.CanDo, 0.5))
 		}
 	case l.face != nil && begins:
-		thumb := ui.BoxAt(d.inside().X+10, y+3, 42, logPitch-7)
+		thumb := ui.BoxAt(d.inside().X+10, entry.Y+3, 42, math.Min(entry.H, d.pitch())-7)
 		face := l.face
 		c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) })
 	}
 	if l.of == d.hover-1 {
 		st.Colour = pen.Chosen
 	}
-	c.Text(l.words, x, y+26, st, pen.Left)
+	c.Text(l.words, x, y+d.pitch()*0.745, st, pen.Left)
 }
 
 // seatLog is the log as one seat may read it.

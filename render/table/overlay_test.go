@@ -147,7 +147,9 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 		}
 		tb.log.toggle()
 		h.Tick(t)
-		tb.log.lines = append(tb.log.lines, logLine{words: "about a card", face: &tb.Faces[1]})
+		for i := range tb.log.lines {
+			tb.log.lines[i].face = &tb.Faces[1]
+		}
 		shown := false
 		for y := logInside.Y + 5; y < logInside.Y+logInside.H && !shown; y += logPitch {
 			for _, x := range []float64{logInside.X + 20, logInside.X + 300} {

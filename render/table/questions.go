@@ -263,6 +263,9 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		})
 	}
 	drawBalloon(c, &s.Balloon, m)
+	if s.Text < c.TextScale {
+		c.Offer(t.ask.asked.Says, s.Balloon.Box)
+	}
 	if s.Source.Face != nil {
 		glow := gallery.GlowChosen
 		if s.Alarm {
@@ -376,6 +379,9 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 		c.Part(gallery.Key{Name: "notes", A: tone.edge, Text: text}, around, 4, func(q pen.Pen) {
 			penLines(q.At(-around.X, -around.Y, 1), p.Notes, pen.SoftPaper)
 		})
+		if t.ask.stage.Text < c.TextScale {
+			c.Offer(strings.ReplaceAll(strings.TrimSuffix(text, "\x00"), "\x00", "\n"), around)
+		}
 	}
 	if p.On.W > 0 {
 		t.drawStageButton(c, &stage.Button{Box: p.Back, Reply: -1}, furniture.BlueDim)

@@ -258,6 +258,7 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 	if s.plain {
 		age = 60 // all is where it will be
 	}
+	c.Over(c.Room())
 	c.Wash(pen.RGB(0x060610), 0.74*fade*ui.Clamp(age/wipeTime))
 	by := rumble(age)
 	room := c.Room() // the window itself does not shake
@@ -377,8 +378,8 @@ func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
 			c.PutFaded(worth, splashWorthBox.X, splashWorthBox.Y, fade)
 		}
 	}
-	if k := ui.Clamp((after - worthTime) / textTime); k > 0 {
-		text := c.MakePart(gallery.Key{Name: "splash text", Face: f}, splashTextBox, 16, func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f) })
+	if k, scale := ui.Clamp((after-worthTime)/textTime), c.TextScale; k > 0 {
+		text := c.MakePart(gallery.Key{Name: "splash text", Face: f, N: int(c.TextScale * 100)}, splashTextBox, 16, func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f, scale) })
 		c.PutFaded(text, splashTextBox.X, splashTextBox.Y+40*(1-ui.EaseOut(k)), k*fade)
 	}
 	if !s.alone {

@@ -205,8 +205,9 @@ func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, s
 // Column draws lines of words below each other, each as high as pitch where letters are as
 // usual, as far as there is room for them in a box: larger letters leave room for fewer.
 // A line that is too long goes on in the next where those after it still have room. What has
-// no room can be read under the pointer, a line each. Style gives how each is set.
-func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int) pen.Style, a pen.Align) {
+// no room can be read under the pointer, a line each. Style gives how each is set. It returns
+// the height of the middle of each of those that have room.
+func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int) pen.Style, a pen.Align) (middles []float64) {
 	step := pitch * c.TextScale
 	rows, used, cut := max(1, int(in.H/step+0.01)), 0, false
 	x := in.X - a.Start(in.W)
@@ -222,6 +223,7 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 			cut, set = true, set[:most:most]
 			set[most-1] += " ..."
 		}
+		middles = append(middles, in.Y+(float64(used)+0.5)*step)
 		for _, words := range set {
 			shown, whole := c.Shortened(words, st, in.W), ""
 			if cut = cut || shown != c.says(words); cut {
@@ -234,6 +236,7 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 	if cut {
 		c.Offer(all, in)
 	}
+	return middles
 }
 
 // ParagraphHigh is how high a paragraph is that Paragraph would draw.

@@ -219,10 +219,10 @@ const notePitch = 1.16
 func (l *layer) high(notes []match.Note, room float64) float64 {
 	n := 0
 	for _, note := range notes {
-		lines, _ := l.wrap(noteText(note), display(l.sized(noteSize)), room)
+		lines, _ := l.wrap(noteText(note), display(l.sized(noteSize*l.Text)), room)
 		n += len(lines)
 	}
-	return float64(n) * l.sized(noteSize) * notePitch
+	return float64(n) * l.sized(noteSize*l.Text) * notePitch
 }
 
 func noteText(n match.Note) string { return strings.ToUpper(strings.TrimSpace(n.Head + " " + n.Text)) }
@@ -230,7 +230,7 @@ func noteText(n match.Note) string { return strings.ToUpper(strings.TrimSpace(n.
 // notes sets notes in the middle of their room, from y down. What introduces one is dim.
 func (l *layer) notes(notes []match.Note, x, room, y float64) []Line {
 	var out []Line
-	st := display(l.sized(noteSize))
+	st := display(l.sized(noteSize * l.Text))
 	for _, n := range notes {
 		lines, _ := l.wrap(noteText(n), st, room)
 		for i, s := range lines {

@@ -6,6 +6,8 @@
 package stage
 
 import (
+	"math"
+
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
@@ -47,8 +49,9 @@ type Asked struct {
 	match.Question
 	Face  func(engine.CardID) *art.Face // nil where the card may not be known
 	Width Ruler
-	// Least is the smallest size of letters.
-	Least float64
+	// Least is the smallest size of letters, and Text how much larger than usual sentences
+	// and notes are, as far as there is room; 0 is 1.
+	Least, Text float64
 	// Tail is where the one who asks or attacks is; nil where that is the card that asks.
 	Tail *Point
 	// Ticked is the index plus one of the answer that is ticked, 0 for none, and First
@@ -69,6 +72,8 @@ type Stage struct {
 	Balloon Balloon
 	Panels  []Panel
 	Peek    Button // is held to look at the table
+	// Text is how much larger than usual sentences and notes are.
+	Text float64
 }
 
 // Line is a line of text: its baseline starts at X, Y.
@@ -144,10 +149,24 @@ type Button struct {
 	Key   int // the digit that presses it, 0 for none
 }
 
+// textStep is by how much sentences are made smaller that have no room.
+const textStep = 0.25
+
 // Lay lays a question out.
 func Lay(a Asked) Stage {
+	for a.Text = math.Max(1, a.Text); a.Text > 1; a.Text -= textStep {
+		if s := lay(a); s.fits() {
+			return s
+		}
+	}
+	a.Text = 1
+	return lay(a)
+}
+
+// lay lays a question out with sentences of one size.
+func lay(a Asked) Stage {
 	l := layer{a}
-	s := Stage{Alarm: a.Alarm, Source: l.source()}
+	s := Stage{Alarm: a.Alarm, Source: l.source(), Text: a.Text}
 	s.Balloon = l.balloon(s.Source)
 	s.Panels = l.panels(s.Balloon.Box.Y + s.Balloon.Box.H + 18)
 	for i := range s.Panels {
@@ -160,6 +179,39 @@ func Lay(a Asked) Stage {
 	s.Peek = Button{Box: peekBox, Reply: -1}
 	l.name(&s.Peek, "see the table: hold Tab", 26, 0)
 	return s
+}
+
+// leastCard is how wide cards are at least that make room for larger notes.
+const leastCard = 150.0
+
+// fits reports whether larger sentences have room: in their balloon, and below cards that can
+// still be told.
+func (s *Stage) fits() bool {
+	within := func(lines []Line, b ui.Box) bool {
+		for i := range lines {
+			if !lines[i].Box().Within(b) {
+				return false
+			}
+		}
+		return true
+	}
+	if !within(s.Balloon.Title, s.Balloon.Box) || !within(s.Balloon.Says, s.Balloon.Box) || len(s.Balloon.Title) == 0 {
+		return false
+	}
+	for i := range s.Panels {
+		p := &s.Panels[i]
+		low := p.Box.Y
+		for k := range p.Cards {
+			if p.Cards[k].Box.W < leastCard {
+				return false
+			}
+			low = math.Max(low, p.Cards[k].Box.Y+p.Cards[k].Box.H)
+		}
+		if !within(p.Notes, ui.BoxAt(p.Box.X, low, p.Box.W, p.Box.Y+p.Box.H-low)) || p.Button.Box.H < leastPitch || !within(p.Button.Lines, p.Button.Box) {
+			return false
+		}
+	}
+	return true
 }
 
 // layer lays out one question.

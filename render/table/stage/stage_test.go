@@ -14,13 +14,11 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/table/stage"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // windows are those that everything is laid out for; the last shrinks all but letters.
-var windows = []ui.Fit{
-	ui.FitInto(1280, 720), ui.FitInto(1920, 1080), ui.FitInto(2560, 1440), ui.FitInto(3440, 1440), ui.FitInto(1920, 1200),
-	(&ui.Settings{Scale: 0.8}).Fit(1920, 1080), (&ui.Settings{Scale: 0.8}).Fit(1600, 900),
-}
+var windows = uitest.Screens()
 
 // posed is a question of a random game.
 type posed struct {
@@ -88,17 +86,22 @@ func questions(t *testing.T, games int, look func(posed)) (n int) {
 // what it belongs to, letters, cards and buttons are large enough, and every answer can
 // be given.
 func TestEveryQuestionHasAStage(t *testing.T) {
-	canvas := ui.NewCanvas()
+	canvas, at := ui.NewCanvas(), 0
 	n := questions(t, 4, func(p posed) {
-		for _, w := range windows {
-			canvas.Fit = w
+		at++
+		for i := range 3 { // the smallest window, and others in turn
+			w := windows[0]
+			if i > 0 {
+				w = windows[(2*at+i)%len(windows)]
+			}
+			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
 			for _, longer := range []float64{1, 1.4} {
-				a := stage.Asked{Question: p.Question, Face: p.face, Least: canvas.LeastPrompt(),
+				a := stage.Asked{Question: p.Question, Face: p.face, Least: canvas.LeastPrompt(), Text: canvas.TextScale,
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
 				if p.User != engine.NoSeat && p.User != p.Seat {
 					a.Tail = &stage.Point{X: 1500, Y: 126}
 				}
-				checkAll(t, fmt.Sprintf("%s at %+v, times %.1f", p.name, w, longer), a)
+				checkAll(t, fmt.Sprintf("%s at %s, times %.1f", p.name, w, longer), a)
 				if t.Failed() {
 					t.FailNow()
 				}

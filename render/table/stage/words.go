@@ -88,7 +88,7 @@ func (l *layer) say(b *Balloon, room, high, least float64) bool {
 	if b.Count.Text != "" {
 		beside = b.CountBox.X - Area.X - 24 - 20
 	}
-	st := ui.Body(l.sized(saysSize), pen.Paper)
+	st := ui.Body(l.sized(saysSize*l.Text), pen.Paper)
 	says, fits := l.wrap(l.Says, st, room)
 	if !fits {
 		return false
