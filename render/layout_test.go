@@ -14,7 +14,10 @@ import (
 
 // tableParts are the parts of a table whose words may stand across an edge, and tablePictures
 // those of which letters are signs.
-var tableParts, tablePictures = map[string]bool{"shout": true, "heading": true}, map[string]bool{"secret box": true}
+var (
+	tableParts    = map[string]bool{"shout": true, "heading": true, "splash text": true, "splash news": true, "splash name": true}
+	tablePictures = map[string]bool{"secret box": true, "story actors": true, "story ground": true}
+)
 
 // sceneOf is an app that shows a scene.
 func sceneOf(t *testing.T, name string) *App {
@@ -69,7 +72,7 @@ func TestSceneLayout(t *testing.T) {
 					return p.LeastRules() * p.Unit
 				}
 			}
-			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Least: least}
+			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Least: least, Wordless: name == "zoom"}
 			layout.Walk(t, name, a.canvas, func() {
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()

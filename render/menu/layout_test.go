@@ -237,7 +237,7 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 // TestMenuLayout holds every screen of the menus to what every screen is held to, in windows
 // of all sizes, at all scales, with texts as they are and longer.
 func TestMenuLayout(t *testing.T) {
-	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true}}
+	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
 	for name, s := range screens(t) {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}

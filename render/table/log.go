@@ -24,6 +24,7 @@ type caption struct {
 	seat  engine.SeatID
 	face  *art.Face // nil for none
 	lines []string
+	whole string // all of the words, where they are shortened or smaller than sentences are to be
 	fresh bool
 }
 
@@ -58,7 +59,10 @@ func (t *Table) describeNews() {
 		n.lines = t.Canvas.Wrap(l.Text, st, wide)
 		if len(n.lines) > 2 {
 			n.lines[1] = t.Canvas.Shortened(strings.Join(n.lines[1:], " "), st, wide)
-			n.lines = n.lines[:2]
+			n.lines, n.whole = n.lines[:2], l.Text
+		}
+		if t.Canvas.TextScale > 1 {
+			n.whole = l.Text
 		}
 		t.news = append(t.news, n)
 	}
@@ -74,7 +78,8 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	for i := range t.news {
 		n := &t.news[i]
 		y := b.Y + float64(len(t.news)-1-i)*captionPitch
-		n.draw(c, &t.late, &t.pictured[i], i, ui.BoxAt(b.X, y, b.W, captionHigh), t.captionStyle())
+		at := ui.BoxAt(b.X, y, b.W, captionHigh)
+		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle()) })
 	}
 }
 

@@ -227,16 +227,18 @@ func (r *replay) update(t *Table, p *ui.Pointer) bool {
 	return r.buttons.Update(p) || t.board.banner.Has(p.X, p.Y)
 }
 
+// replayLine is how high what is written over the bar may be.
+const replayLine = 36.0
+
 // draw draws the bar.
 func (r *replay) draw(t *Table, c *ui.Canvas) {
 	banner, bar := t.board.banner, r.bar(t)
 	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
 	st := ui.Body(max(17, c.LeastPrompt()), pen.Mist)
-	end := bar.X + c.TextWidth(r.words, st) + 30
-	c.Text(r.words, bar.X, banner.Y+28, st, pen.Left)
+	c.Line(r.words, bar.X, banner.Y+28, bar.W*0.6, replayLine, st, pen.Left)
 	if t.Match.Given() == t.Match.Length() { // before, it would tell too much
-		c.Text(c.Shortened(r.Title, st, bar.X+bar.W-end), bar.X+bar.W, banner.Y+28, withColour(st, pen.CanDo), pen.Right)
+		c.Line(r.Title, bar.X+bar.W, banner.Y+28, bar.W*0.4-20, replayLine, withColour(st, pen.CanDo), pen.Right)
 	}
 	c.Tray(bar, pen.Mix(pen.Ink, pen.Night, 0.4))
 	at := r.place(t, t.Match.Given())

@@ -113,13 +113,10 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	}
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
-	c.Offer(whole, b)
-	if c.reading != nil {
-		c.reading.as = whole
-		defer func() { c.reading.as = "" }()
-	}
-	c.Part(gallery.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
-		furniture.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
+	c.Shortly(whole, b, func() {
+		c.Part(gallery.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
+			furniture.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
+		})
 	})
 }
 

@@ -208,6 +208,20 @@ func (c *Canvas) Offer(whole string, at Box) {
 	}
 }
 
+// Shortly draws with draw what is all that has room of a text, in a box: it can be read
+// whole there. Without a text it only draws.
+func (c *Canvas) Shortly(whole string, at Box, draw func()) {
+	c.Offer(whole, at)
+	if c.reading == nil {
+		draw()
+		return
+	}
+	was := c.reading.as
+	c.reading.as = whole
+	draw()
+	c.reading.as = was
+}
+
 const (
 	tipRoom  = 900.0 // that a line of it may take up
 	tipInset = 20.0

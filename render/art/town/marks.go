@@ -39,7 +39,7 @@ func DrawDestination(p pen.Pen, words string, x, y, r float64, ground, letters c
 		p.Fill(pen.Burst(x, y, r*0.6, r*0.26, 5, -math.Pi/2, 0, 1), letters)
 		return
 	}
-	p.Text(words, x, y+r*0.46, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: letters}, pen.Centre)
+	p.Text(words, x, y+r*0.48, pen.Style{Font: pen.Display, Size: r * 1.36, Colour: letters}, pen.Centre)
 }
 
 var boot = pen.MustPath("M-9 -11 H1 V1 L11 4 Q14 6 13 10 H-9 Z M-9 11.5 H13 V14 H-9 Z")
@@ -82,7 +82,7 @@ func DrawShields(p pen.Pen, all, left, next int) {
 			q.Fill(shieldLit, pen.RGB(0xc2f5cf))
 		case i < left:
 			q.Fill(shield, Menace)
-			q.Text("-1", 9.6, 15.5, pen.Style{Font: pen.Display, Size: 17, Colour: pen.White}, pen.Centre)
+			q.Text("-1", 9.6, 16.5, pen.Style{Font: pen.Display, Size: 20, Colour: pen.White}, pen.Centre)
 		default:
 			q.Fill(shield, pen.RGB(0x3a1216))
 			q.Stroke(shield, 1.6, pen.RGB(0xb0483e))

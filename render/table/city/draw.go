@@ -204,7 +204,7 @@ func drawCost(p pen.Pen, cost string, x, y, r float64, ink color.NRGBA) {
 	p.Fill(o, pen.White)
 	k := 1.25
 	if len(cost) > 1 {
-		k = 1.08
+		k = 1.2
 	}
 	p.Text(cost, x, y+r*0.37, pen.Style{Font: pen.Display, Size: r * k, Colour: ink}, pen.Centre)
 }

@@ -135,6 +135,10 @@ func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	return seat
 }
 
+// leastSqueeze is how narrow letters may be for their height: a hero's name that has no room
+// beside a player's is left out, as the picture shows who it is.
+const leastSqueeze = 0.8
+
 // DrawSeat draws the panel of a seat.
 func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	s := m.Seats[i]
@@ -161,8 +165,8 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		room := w - tw - 56
 		name, squeeze := pen.Fit(s.Name, room, name, 20)
 		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
-		if left := room - nw - 8; left > 40 {
-			p.Fitted(s.Hero, 46+nw, 27, left, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, m.LeastRules, pen.Left)
+		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, m.LeastRules); squeeze >= leastSqueeze {
+			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
 		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// tableLayout is what tables are held to: what is asked, and what lies over them, is as
+// large as in menus, all else as large as rules.
+func tableLayout(tb *Table) *uitest.Layout {
+	return &uitest.Layout{
+		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
+		Least: func(p *ui.Page, l *ui.PageLine) float64 {
+			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open {
+				return p.LeastPrompt() * p.Unit
+			}
+			return p.LeastRules() * p.Unit
+		},
+	}
+}
+
+// TestOverTheTable holds all that comes to lie over a table to what every screen is held to,
+// in windows of all sizes, at all scales, with texts as they are and longer.
+func TestOverTheTable(t *testing.T) {
+	tb := busyTable(t, false)
+	walk := func(name string, open, end func()) {
+		t.Helper()
+		open()
+		tableLayout(tb).Walk(t, name, tb.Canvas, func() { tb.sync(false) }, tb.Draw)
+		end()
+	}
+	none := func() {}
+	walk("the menu", func() { tb.pause.show(tb) }, tb.pause.close)
+	walk("a question before it is left", func() {
+		tb.Ask("The game is kept nowhere: the folder it belongs to cannot be written to.", "Go back to the title?", "LEAVE", "STAY", none)
+	}, tb.dialog.Close)
+	walk("a name", func() { tb.SaveAs = func(string) {}; tb.askName() }, tb.dialog.Close)
+	walk("a seat that is looked through", func() { tb.browseSeat(1) }, tb.browser.Close)
+	walk("the log", tb.log.toggle, tb.log.close)
+	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
+	for _, n := range []int{1, 3, 6} {
+		walk(fmt.Sprint("an Attack that has cost ", n), func() {
+			tb.struck = struck{source: &tb.Faces[tb.board.spots[0].face], title: "The Anti-Monitor HITS YOU", age: 9}
+			for i := range n {
+				tb.struck.lines = append(tb.struck.lines, fmt.Sprintf("Maximilianus put Vulnerability and %d more cards on top of their deck, in an order of their own", i+2))
+			}
+		}, func() { tb.struck = struck{} })
+	}
+	tb.Settings = &ui.Settings{Speed: ui.Instant}
+	for i := range tb.Faces {
+		if f := &tb.Faces[i]; f.Arrival != "" {
+			walk("the entrance of "+f.Name, func() { tb.splash = splash{face: f, letters: len([]rune(f.Name))} }, tb.splash.close)
+		}
+	}
+	if engine.NoSeat == tb.eyes {
+		t.Error("nobody looks at the table")
+	}
+}
+
+// TestReplayLayout holds a replay to the same.
+func TestReplayLayout(t *testing.T) {
+	tb := New(Options{
+		Match: ended(t), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
+	})
+	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
+}
