@@ -7,6 +7,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/modes"
+	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -79,5 +80,21 @@ func TestSceneLayout(t *testing.T) {
 				}
 			}, a.scene.Draw)
 		})
+	}
+}
+
+// edgedParts have letters with a contour, which sets them off from any ground.
+var edgedParts = map[string]bool{"shout": true, "heading": true, "label words": true, "balloon of a stage": true, "struck title": true, "splash name": true, "logo": true,
+	"story actors": true, "story ground": true, "story words": true, "villain tag": true, "slot sign": true /* numbers on small signs of their own ground */}
+
+// TestSceneContrast paints every scene and measures what is written on it: letters can be
+// told from what they stand on.
+func TestSceneContrast(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, name := range Scenes {
+		a := sceneOf(t, name)
+		if n := uitest.Contrast(t, name, a.canvas, 960, 540, edgedParts, a.scene.Draw); n < 3 && name != "zoom" {
+			t.Errorf("%s: only %d lines were measured", name, n)
+		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"lineup/game/mode/rebirth"
 	"lineup/game/modes"
 	"lineup/render/art"
+	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -240,5 +241,20 @@ func TestMenuLayout(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
 	for name, s := range screens(t) {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
+	}
+}
+
+// TestMenuContrast paints the screens of the menus and measures what is written on them:
+// letters can be told from what they stand on.
+func TestMenuContrast(t *testing.T) {
+	looptest.NeedDisplay(t)
+	edged := map[string]bool{"shout": true, "heading": true, "label words": true, "logo": true, "story actors": true, "story ground": true, "story words": true, "secret box": true}
+	for name, s := range screens(t) {
+		if strings.HasPrefix(name, "points: ") || strings.HasPrefix(name, "story of") && !strings.HasSuffix(name, "1") {
+			continue // are the same in all that is measured
+		}
+		if n := uitest.Contrast(t, name, ui.NewCanvas(), 960, 540, edged, s.Draw); n < 3 {
+			t.Errorf("%s: only %d lines were measured", name, n)
+		}
 	}
 }

@@ -293,7 +293,7 @@ func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, colour color.NRGB
 		c.Part(gallery.Key{Name: "muster anybody", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, b.W, b.H, 4)
 			p.Stroke(o, 5, pen.Ink)
-			p.Fill(o, pen.Mix(colour, pen.Ink, 0.6))
+			p.Fill(o, pen.Mix(colour, pen.Ink, 0.8))
 			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, colour), pen.Centre)
 		})
 		return

@@ -99,7 +99,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	words, colour := w.who, pen.SoftPaper
 	switch {
 	case w.Fault != "":
-		words, colour = w.Fault, pen.RGB(0xff8f86)
+		words, colour = w.Fault, pen.RGB(0xffb0a8)
 	case w.Kind == kept.Replay && w.Result != "":
 		words, colour = tidy(w.Result), pen.CanDo
 	case w.who == w.title:

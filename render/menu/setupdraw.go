@@ -53,7 +53,7 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 			o := pen.Circle(23, 23, 22)
 			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 			p.Stroke(o, 6, pen.Ink)
-			p.Fill(o, colour)
+			p.Fill(o, furniture.Readable(colour))
 			furniture.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
 		})
 		s.names[i].Draw(c)

@@ -267,7 +267,7 @@ func (t *Table) drawStrike(c *ui.Canvas, s *strike, m mark) {
 		drawTagFaded(c, s.words, m.tagX, m.tagY, pen.Chosen, pen.Ink, alpha)
 		return
 	}
-	drawTagFaded(c, s.words, m.tagX, m.tagY, pen.Danger, pen.Paper, alpha)
+	drawTagFaded(c, s.words, m.tagX, m.tagY, pen.Danger, pen.Ink, alpha)
 }
 
 // drawClaws draws a step of the three claw marks.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -79,6 +80,10 @@ func (m *pauseMenu) lay(t *Table) {
 		})
 	}
 	row(&right, ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: func() { set.ReduceMotion = !set.ReduceMotion; m.lay(t) }})
+	sizes := right.Next(pauseRow, pauseGap)
+	half := (right.W - pauseGap) / 2
+	m.buttons.Add(ui.Button{Box: sizes.CutLeft(half, pauseGap), Label: percent("TEXT", set.TextScale), Do: func() { set.TextScale = after(textScales, set.TextScale); m.lay(t) }})
+	m.buttons.Add(ui.Button{Box: sizes, Label: percent("SIZE", set.Scale), Do: func() { set.Scale = after(sizeScales, set.Scale); m.lay(t) }})
 	full := ebiten.IsFullscreen()
 	row(&right, ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
 	// Now that it is known how high the menu is, it goes to the middle.
@@ -112,6 +117,26 @@ func (t *Table) leaving(to func(), question, yes string) {
 
 // AskToQuit quits, after a question if the game is kept nowhere.
 func (t *Table) AskToQuit() { t.leaving(t.Quit, "Quit Lineup?", "QUIT") }
+
+// The sizes of text and of all that is drawn, as a button goes round them. All of the stage
+// stays in the window, so those of more than 1 make a difference only where it was smaller.
+var textScales, sizeScales = []float64{1, 1.25, 1.5, 2}, []float64{1, 0.9, ui.LeastScale}
+
+// after is the scale after another, the first after the last; none set is 1.
+func after(scales []float64, now float64) float64 {
+	if now == 0 {
+		now = 1
+	}
+	return scales[(slices.Index(scales, now)+1)%len(scales)]
+}
+
+// percent is a scale on a button.
+func percent(what string, scale float64) string {
+	if scale == 0 {
+		scale = 1
+	}
+	return fmt.Sprintf("%s: %.0f %%", what, 100*scale)
+}
 
 func onOff(on bool) string {
 	if on {

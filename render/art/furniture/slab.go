@@ -208,12 +208,12 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	switch b.State {
 	case ButtonNormal:
 		if words == pen.Paper {
-			ground = Readable(ground)
+			ground = glossy(ground)
 		}
 	case ButtonHover:
 		p.Stroke(o, line+9, pen.CanDo)
 		if words == pen.Paper {
-			ground = Readable(pen.Mix(ground, pen.White, 0.12))
+			ground = glossy(pen.Mix(ground, pen.White, 0.12))
 		}
 	case ButtonPressed:
 		p = p.At(0, float64(depth), 1)
@@ -224,6 +224,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		depth = 2
 		ground = pen.Mix(pen.Mix(ground, grey(ground), 0.7), Bar, 0.5)
 		words = pen.RGB(0xa9afc4)
+		ground = until(ground, func(g color.NRGBA) bool { return pen.Contrast(words, g) > 1.1*readable })
 	}
 	if depth > 2 {
 		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
@@ -231,7 +232,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	DrawSlab(p, o, ground, depth, line)
 	if b.State != ButtonDisabled {
 		p.Atop(o, func(p pen.Pen) {
-			p.Fill(pen.Polygon(0, 0, w, 0, w, h*0.46, 0, h*0.58), pen.Fade(pen.White, 0.13))
+			p.Fill(pen.Polygon(0, 0, w, 0, w, h*0.46, 0, h*0.58), pen.Fade(pen.White, gloss))
 			p.Fill(pen.Rectangle(0, 0, w, 3, 0), pen.Fade(pen.White, 0.45))
 		})
 	}
@@ -244,7 +245,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}
-	key := pen.Style{Font: pen.Heavy, Size: max(b.Least, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.75)}
+	key := pen.Style{Font: pen.Heavy, Size: max(b.Least, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.92)}
 	keyWide, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
 	least := max(b.Least, min(size, max(18, size*0.6)))
 	st, squeeze := pen.Fit(b.Label, room, st, least)
@@ -318,8 +319,22 @@ const readable = 4.6
 
 // Readable is a ground, as much darker as letters of paper on it need to be read.
 func Readable(ground color.NRGBA) color.NRGBA {
+	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, g) >= readable })
+}
+
+// gloss is how much light lies on the upper half of a button.
+const gloss = 0.13
+
+// glossy is the ground of a button, as much darker as letters of paper need to be read where
+// light lies on it.
+func glossy(ground color.NRGBA) color.NRGBA {
+	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, pen.Mix(g, pen.White, gloss)) >= readable })
+}
+
+// until is a ground, as much darker as it has to be for something to be so.
+func until(ground color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
 	out := ground
-	for t := 0.02; t < 1 && pen.Contrast(pen.Paper, out) < readable; t += 0.02 {
+	for t := 0.02; t < 1 && !so(out); t += 0.02 {
 		out = pen.Mix(ground, pen.Ink, t)
 	}
 	return out

@@ -82,7 +82,7 @@ func DrawShields(p pen.Pen, all, left, next int) {
 			q.Fill(shieldLit, pen.RGB(0xc2f5cf))
 		case i < left:
 			q.Fill(shield, Menace)
-			q.Text("-1", 9.6, 16.5, pen.Style{Font: pen.Display, Size: 20, Colour: pen.White}, pen.Centre)
+			q.Text("-1", 9.6, 16.5, pen.Style{Font: pen.Display, Size: 20, Colour: pen.Ink}, pen.Centre)
 		default:
 			q.Fill(shield, pen.RGB(0x3a1216))
 			q.Stroke(shield, 1.6, pen.RGB(0xb0483e))
@@ -111,7 +111,7 @@ func DrawAlarm(p pen.Pen, r float64, doubt bool) {
 		return
 	}
 	p.Fill(o, Menace)
-	p.Text("!", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: pen.White}, pen.Centre)
+	p.Text("!", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: pen.Ink}, pen.Centre)
 }
 
 // DrawComing draws the sign of a card that is added to a slot.

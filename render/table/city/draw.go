@@ -300,7 +300,7 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)
 			p.Fill(q, town.Menace)
 			p.Stroke(q, 3, pen.Ink)
-			p.Text("DESTROYED", 124, 72.5, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.White}, pen.Centre)
+			p.Text("DESTROYED", 124, 72.5, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.Ink}, pen.Centre)
 			return
 		}
 		town.DrawShields(p.At(62, 53, 1), town.Ruined, town.Ruined-damage, next)

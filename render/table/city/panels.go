@@ -121,7 +121,7 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 		p.Stroke(o, 2, heat)
 	}
 	words, once := strings.CutPrefix(lv.Words, onceWords)
-	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.75), "ALWAYS"
+	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.9), "ALWAYS"
 	if pen.Luminance(heat) < darkHeat {
 		ink, head = pen.White, pen.RGB(0xffc2cc)
 	}

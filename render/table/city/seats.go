@@ -165,7 +165,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		room := w - tw - 56
 		name, squeeze := pen.Fit(s.Name, room, name, 20)
 		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
-		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: colour}, m.LeastRules); squeeze >= leastSqueeze {
+		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.LeastRules); squeeze >= leastSqueeze {
 			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
 		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
@@ -236,7 +236,7 @@ func (r *row) draw(p pen.Pen, w, h, least float64) {
 	p.Stroke(o, 2.6, town.Menace)
 	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
 	p.Fill(burst, town.Menace)
-	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.White}, pen.Centre)
+	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.Ink}, pen.Centre)
 	head := body
 	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
 	p.Text(short(r.words, head, w-60), 50, 19, head, pen.Left)

@@ -1,0 +1,80 @@
+package uitest
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// leastContrast is what letters and their ground differ by at least. Halftone and the edges
+// of letters make what is measured a little less than what was chosen.
+const leastContrast = 4.4
+
+// Contrast paints a screen in a window and measures of every line on it how far the colour of
+// its letters differs from what most of their ground is. Parts that are edged have the
+// contrast of their edge, and are left out. It returns how many lines it has measured.
+func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged map[string]bool, draw func(*ui.Canvas)) int {
+	t.Helper()
+	picture := ebiten.NewImage(width, height)
+	defer picture.Deallocate()
+	c.Art.AtOnce = true
+	c.Begin(picture)
+	draw(c)
+	out := image.NewRGBA(image.Rect(0, 0, width, height))
+	picture.ReadPixels(out.Pix)
+	c.Art.Forget(width, height)
+	n := 0
+	page := c.Read(width, height, nil, draw)
+	for i := range page.Lines {
+		l := &page.Lines[i]
+		if edged[l.Part] || l.Seen.W > 0 && !l.Box().Overlaps(l.Seen) {
+			continue
+		}
+		ground, ok := groundOf(out, l)
+		if !ok {
+			continue
+		}
+		n++
+		if got := pen.Contrast(l.Style.Colour, ground); got < leastContrast {
+			t.Errorf("%s: %s has a contrast of %.2f: %v on %v", name, wordsOf(l), got, l.Style.Colour, ground)
+		}
+	}
+	return n
+}
+
+// shade is a colour as roughly as two grounds that look alike are the same.
+func shade(c color.RGBA) [3]uint8 { return [3]uint8{c.R >> 4, c.G >> 4, c.B >> 4} }
+
+// groundOf is the commonest colour about the letters of a line that is not near to theirs; ok
+// is false where there is none, as nothing of the line lies in the picture.
+func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
+	count, sum := map[[3]uint8]int{}, map[[3]uint8][3]int{}
+	ink := l.Style.Colour
+	in := image.Rect(int(l.X0)-2, int(l.Y0)-2, int(l.X1)+3, int(l.Y1)+3).Intersect(p.Rect)
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		for x := in.Min.X; x < in.Max.X; x++ {
+			c := p.RGBAAt(x, y)
+			if near(c.R, ink.R) && near(c.G, ink.G) && near(c.B, ink.B) {
+				continue
+			}
+			k := shade(c)
+			count[k]++
+			s := sum[k]
+			sum[k] = [3]int{s[0] + int(c.R), s[1] + int(c.G), s[2] + int(c.B)}
+		}
+	}
+	most := 0
+	for k, n := range count {
+		if s := sum[k]; n > most {
+			most, ground = n, color.NRGBA{uint8(s[0] / n), uint8(s[1] / n), uint8(s[2] / n), 0xff}
+		}
+	}
+	return ground, most > 0
+}
+
+func near(a, b uint8) bool { return max(a, b)-min(a, b) < 24 }
