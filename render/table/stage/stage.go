@@ -198,6 +198,9 @@ func (s *Stage) fits() bool {
 	if !within(s.Balloon.Title, s.Balloon.Box) || !within(s.Balloon.Says, s.Balloon.Box) || len(s.Balloon.Title) == 0 {
 		return false
 	}
+	if says := s.Balloon.Says; len(says) > 0 && s.Balloon.Title[0].Style.Size < says[0].Style.Size {
+		return false // the title stays what is seen first
+	}
 	for i := range s.Panels {
 		p := &s.Panels[i]
 		low := p.Box.Y
