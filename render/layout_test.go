@@ -74,11 +74,16 @@ func TestSceneLayout(t *testing.T) {
 				}
 			}
 			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Least: least, Wordless: name == "zoom"}
-			layout.Walk(t, name, a.canvas, func() {
+			lay := func() {
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()
 				}
-			}, a.scene.Draw)
+			}
+			layout.Walk(t, name, a.canvas, lay, func(*ui.Canvas) { a.drawScene() })
+			if name == "table" || name == "title" || name == "setup" { // the places of a notice
+				a.notice.show("The game cannot be kept: there is no space left on the device, and nothing that was done since is kept.")
+				layout.Walk(t, name+" with a notice", a.canvas, lay, func(*ui.Canvas) { a.drawScene() })
+			}
 		})
 	}
 }

@@ -2,9 +2,10 @@ package table
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
-	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -58,9 +59,6 @@ func TestOverTheTable(t *testing.T) {
 			walk("the entrance of "+f.Name, func() { tb.splash = splash{face: f, letters: len([]rune(f.Name))} }, tb.splash.close)
 		}
 	}
-	if engine.NoSeat == tb.eyes {
-		t.Error("nobody looks at the table")
-	}
 }
 
 // TestReplayLayout holds a replay to the same.
@@ -70,4 +68,34 @@ func TestReplayLayout(t *testing.T) {
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
+}
+
+// TestSizesInTheMenu: the buttons of the menu go round the sizes of text and of the stage, say
+// which is set, and what is set is what the window is laid out by.
+func TestSizesInTheMenu(t *testing.T) {
+	tb := busyTable(t, false)
+	tb.Settings = &ui.Settings{Speed: ui.Instant}
+	tb.Canvas.Settings = tb.Settings
+	find := func(what string) ui.Button {
+		i := slices.IndexFunc(tb.pause.buttons.List, func(b ui.Button) bool { return strings.HasPrefix(b.Label, what+": ") })
+		return tb.pause.buttons.List[i]
+	}
+	press := func(what string) string {
+		find(what).Do()
+		return find(what).Label
+	}
+	tb.pause.show(tb)
+	for _, want := range []string{"125 %", "150 %", "200 %", "100 %"} {
+		if got := press("TEXT"); got != "TEXT: "+want {
+			t.Errorf("the button says %q, want %s", got, want)
+		}
+		if f := tb.Canvas.Settings.Fit(1920, 1080); fmt.Sprintf("%.0f %%", 100*f.TextScale) != want {
+			t.Errorf("with %s text is laid out %g times as large", want, f.TextScale)
+		}
+	}
+	for _, want := range []string{"90 %", "80 %", "100 %"} {
+		if got := press("SIZE"); got != "SIZE: "+want {
+			t.Errorf("the button says %q, want %s", got, want)
+		}
+	}
 }
