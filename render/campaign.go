@@ -347,7 +347,7 @@ func (a *App) tellEnd(before, c campaign.Campaign) {
 		pages = chapter.Won
 	}
 	if c.Next().Over {
-		pages = slices.Concat(pages, story.Ending(c.Score()))
+		pages = slices.Concat(pages, story.Endings[c.Grade().Rank()])
 	}
 	a.showStory(c, fmt.Sprint("Scenario ", n), chapter.Title, pages, "TO THE CITY", overview, nil)
 }

@@ -126,7 +126,7 @@ func TestScore(t *testing.T) {
 		t.Errorf("after it was repaired: %d", c.Score())
 	}
 	for score, want := range map[int]Grade{29: MajorVictory, 24: MajorVictory, 23: PartialVictory, 17: PartialVictory, 16: PyrrhicVictory, 10: PyrrhicVictory, 9: Defeat, -8: Defeat} {
-		if got := GradeOf(score); got != want {
+		if got := GradeOf(score); got != want || grades[got.Rank()].grade != want {
 			t.Errorf("%d is a %s, want %s", score, got, want)
 		}
 	}

@@ -285,24 +285,30 @@ const (
 	Defeat         Grade = "Defeat"
 )
 
-// The least scores of the grades but the last.
-const (
-	leastMajor   = 24
-	leastPartial = 17
-	leastPyrrhic = 10
-)
+// grades are all grades with the least score of each, the best first. The last has no least.
+var grades = [...]struct {
+	grade Grade
+	least int
+}{{MajorVictory, 24}, {PartialVictory, 17}, {PyrrhicVictory, 10}, {Defeat, 0}}
 
-// GradeOf is the grade of a score.
+// GradeOf is the grade of a score (R-LOG-04).
 func GradeOf(score int) Grade {
-	switch {
-	case score >= leastMajor:
-		return MajorVictory
-	case score >= leastPartial:
-		return PartialVictory
-	case score >= leastPyrrhic:
-		return PyrrhicVictory
+	for _, g := range grades {
+		if score >= g.least {
+			return g.grade
+		}
 	}
 	return Defeat
+}
+
+// Rank is the place of a grade among all, from 0 for the best.
+func (g Grade) Rank() int {
+	for i := range grades {
+		if grades[i].grade == g {
+			return i
+		}
+	}
+	return len(grades) - 1
 }
 
 // Grade is the grade of the log as it stands.

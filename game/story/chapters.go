@@ -20,23 +20,5 @@ func Of(scenario int) (c *Chapter, ok bool) {
 	return &Chapters[scenario-1], true
 }
 
-// The least scores of the grades that have an ending of their own; below the last one is
-// the third.
-const (
-	major   = 24
-	partial = 10
-)
-
-// Ending is what is told when a campaign is over, by its score.
-func Ending(score int) []Page {
-	switch {
-	case score >= major:
-		return brightEnding
-	case score >= partial:
-		return dearEnding
-	}
-	return darkEnding
-}
-
-// Endings are all of them, the best first.
-var Endings = [][]Page{brightEnding, dearEnding, darkEnding}
+// Endings are what is told when a campaign is over: one for each grade, the best first.
+var Endings = [...][]Page{brightEnding, standingEnding, dearEnding, darkEnding}

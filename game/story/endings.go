@@ -26,6 +26,27 @@ var brightEnding = []Page{{Rows: []Row{
 	}},
 }}}
 
+var standingEnding = []Page{{Rows: []Row{
+	{High: 1.1, Frames: []Frame{
+		{Wide: 1.4, Tone: Amber, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xffe0a0, Effect: Birds},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.46, "*A year later* most of the lights are back on."),
+				Tells(0.98, 0.98, 0.42, "Where one is missing, somebody has hung a lantern.")}},
+		{Tone: Dawn, Scene: Scene{Place: Street, Seed: 5, Accent: 0xfff0c0, Subject: glad.Placed(0, 44, 0.82)},
+			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "The tram is late. Just as it used to be!")}},
+	}},
+	{Frames: []Frame{
+		{Wide: 1.3, Tone: Dusk, Scene: Scene{Place: Roof, Seed: 8, Accent: 0xffd98a}, Cast: talk(80, 46, 0.84, Calm, Smirk),
+			Words: []Words{
+				Says(First, 0.24, 0.13, 0.38, "We could have done better."),
+				Says(Second, 0.78, 0.13, 0.38, "We could have stayed at home.")}},
+		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 4, Accent: 0xbfd0ff, Front: Roofline},
+			Words: []Words{
+				Tells(0.02, 0.02, 0.6, "*A siren starts.* The roof is already empty."),
+				Shouts(0.5, 0.97, 0.8, "STILL STANDING")}},
+	}},
+}}}
+
 var dearEnding = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.3, Tone: Dusk, Backdrop: Town, View: ashes, Scene: Scene{Accent: 0xffd98a},

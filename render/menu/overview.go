@@ -324,7 +324,7 @@ func (s *Overview) seen() (out []story.Page) {
 		out = append(out, s.told(n)...)
 	}
 	if s.next.Over {
-		out = append(out, story.Ending(s.page.Score)...)
+		out = append(out, story.Endings[s.page.Grade.Rank()]...)
 	}
 	return out
 }

@@ -539,3 +539,19 @@ func TestRivalsOverview(t *testing.T) {
 	canvas.Begin(ebiten.NewImage(640, 360))
 	s.Draw(canvas)
 }
+
+// TestEveryGradeHasItsEnding: as many endings are told as there are grades, each for one of
+// them.
+func TestEveryGradeHasItsEnding(t *testing.T) {
+	told := map[int]campaign.Grade{}
+	for score := -campaign.Scenarios; score <= mostPoints; score++ {
+		g := campaign.GradeOf(score)
+		if other, ok := told[g.Rank()]; ok && other != g {
+			t.Errorf("a %s is told as a %s", g, other)
+		}
+		told[g.Rank()] = g
+	}
+	if len(told) != len(story.Endings) {
+		t.Errorf("there are %d grades and %d endings", len(told), len(story.Endings))
+	}
+}
