@@ -173,6 +173,35 @@ func TestForeseeBlind(t *testing.T) {
 	}
 }
 
+// TestForeseeEnd: all foresee the end of a turn alike, as far as they know: the new turn is
+// sure, the cards that another draws have no names.
+func TestForeseeEnd(t *testing.T) {
+	y := newTiny(t)
+	s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{{plain, other, shield, plain, other}, {plain, shield}}})
+	for seat := range SeatID(2) {
+		v := s.View(seat)
+		end, ok := v.End()
+		if !ok || end.Kind != OptEnd || end.Seat != 0 {
+			t.Fatalf("seat %d: the turn is ended by %+v, %v", seat, end, ok)
+		}
+		chance := NewRNG(3, StreamChance)
+		out, err := v.Foresee(Answer{Seq: v.Pending().Seq, Option: end}, []*State{new(State), new(State)}, &chance)
+		if err != nil {
+			t.Fatal(err)
+		}
+		began, named := false, 0
+		for _, e := range out {
+			began = began || e.Kind == TurnBegan && e.Seat == 1 && e.Sure
+			if e.Kind == CardMoved && v.Place(e.To) == Hand && e.Card != NoCard {
+				named++
+			}
+		}
+		if !began || seat == 1 && named > 0 {
+			t.Errorf("seat %d: the next turn begins: %v, and %d cards drawn have names", seat, began, named)
+		}
+	}
+}
+
 // TestForeseeRefused: only the seat that is asked foresees, and only what it may do.
 func TestForeseeRefused(t *testing.T) {
 	y := newTiny(t)
@@ -187,5 +216,34 @@ func TestForeseeRefused(t *testing.T) {
 		if out, err := ask(); err == nil || out != nil {
 			t.Errorf("%s: %v foreseen, error %v", what, out, err)
 		}
+	}
+}
+
+// TestTargets: what a card lets choose is known before it is played, but for cards that the
+// seat does not see; the game stays as it is.
+func TestTargets(t *testing.T) {
+	y := newTiny(t)
+	burns := y.face("burns", []Op{{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDestroy}})
+	s := y.game(layout{hands: [][]FaceID{{burns, plain, other}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})
+	v, before := s.View(0), s.Hash()
+	chance := NewRNG(3, StreamChance)
+	hand := v.Cards(v.Zone(Hand, 0))
+	for _, o := range s.Pending().Options {
+		got := v.Targets(Answer{Seq: s.Pending().Seq, Option: o}, new(State), &chance)
+		var want []CardID
+		if o.Kind == OptPlay && v.Face(o.Card).Name == "burns" {
+			want = slices.DeleteFunc(slices.Clone(hand), func(c CardID) bool { return c == o.Card })
+		}
+		slices.Sort(got)
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Errorf("%+v lets choose %v, want %v", o, got, want)
+		}
+		if other := s.View(1).Targets(Answer{Seq: s.Pending().Seq, Option: o}, new(State), &chance); other != nil {
+			t.Errorf("another seat learns of %v", other)
+		}
+	}
+	if s.Hash() != before {
+		t.Error("looking changed the game")
 	}
 }

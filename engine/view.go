@@ -167,6 +167,15 @@ func (v View) Cost(c CardID) int {
 	return v.s.Cost(c)
 }
 
+// Range is how far the Assist of a seat's card reaches now, in spaces from the seat's
+// standee (R-AST-03).
+func (v View) Range(c CardID, seat SeatID) int {
+	if !v.Sees(c) {
+		return 0
+	}
+	return int(v.s.rangeOf(c, int(v.s.text(c).Range), seat))
+}
+
 // On is a number that lies on a card the seat knows.
 func (v View) On(c CardID, id NumberID) int {
 	if !v.Sees(c) {
@@ -228,6 +237,20 @@ func (v View) Pending() Decision {
 		return d
 	}
 	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
+}
+
+// End is the option that ends the open turn, whose ever it is: that a turn can be ended now
+// lies open to all (R-END-01). There is none while something else is asked.
+func (v View) End() (end Option, ok bool) {
+	if v.s.ask.Kind != DecideTurn {
+		return end, false
+	}
+	for _, o := range v.s.ask.Options {
+		if o.Kind == OptEnd {
+			return o, true
+		}
+	}
+	return end, false
 }
 
 // Side is a seat with its partners.
@@ -341,10 +364,10 @@ type Foreseen struct {
 	Sure bool // it comes whatever the seat cannot know, before anybody is asked
 }
 
-// Foresee is what an answer of the seat leads to, as far as it can know: to the
-// next open part of a turn, or the end of the game. The answer is given in copies
-// dealt anew, never in the real game; whoever is asked on the way leaves things as
-// they are. What comes in all copies before anybody is asked is sure, so the more
+// Foresee is what an answer of the seat, or the end of the open turn, leads to, as far
+// as the seat can know: to the next open part of a turn, or the end of the game. The
+// answer is given in copies dealt anew, never in the real game; whoever is asked on the
+// way leaves things as they are. What comes in all copies before anybody is asked is sure, so the more
 // copies there are in with the less is sure by chance; what follows is how the
 // first copy goes on. Events name no card that the seat does not know now. There
 // is nothing to foresee where Deal cannot deal. An answer that the seat may not
@@ -353,8 +376,8 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 	if err := v.s.allows(a); err != nil {
 		return nil, err
 	}
-	if a.Option.Seat != v.seat {
-		return nil, fmt.Errorf("engine: seat %d foresees only its own answers", v.seat)
+	if a.Option.Seat != v.seat && a.Option.Kind != OptEnd {
+		return nil, fmt.Errorf("engine: seat %d foresees only its own answers and the end of turns", v.seat)
 	}
 	var out []Foreseen
 	sure := 0
@@ -391,6 +414,24 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 		out[n].Sure = true
 	}
 	return out, nil
+}
+
+// Targets are the cards that can be chosen in the question to which an answer of the seat
+// leads at once, as far as it can know: those that a card to be played reaches. There are
+// none where nothing is asked, or something else.
+func (v View) Targets(a Answer, dst *State, chance *RNG) (out []CardID) {
+	if v.s.allows(a) != nil || a.Option.Seat != v.seat || !v.Deal(dst, chance) || dst.Apply(a, nil) != nil {
+		return nil
+	}
+	if d := &dst.ask; d.Kind == DecideTurn || d.Seat != v.seat {
+		return nil
+	}
+	for _, o := range dst.ask.Options {
+		if o.Card != NoCard && v.Sees(o.Card) && !slices.Contains(out, o.Card) {
+			out = append(out, o.Card)
+		}
+	}
+	return out
 }
 
 // blank is an event without the cards that the seat does not know now.

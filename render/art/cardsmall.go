@@ -3,6 +3,7 @@ package art
 import (
 	"image/color"
 	"strconv"
+	"strings"
 
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -94,6 +95,23 @@ func drawGains(p pen.Pen, f Face) {
 
 // MoveOf is the Move a face gives for certain when it is played.
 func MoveOf(f *Face) int { return given(f, typeset.Move) }
+
+// RangeOf is how many spaces away the text of a face reaches when it is played in one's own
+// turn, -1 where it says nothing of that. The Range of an Assist or a Defense is not meant.
+func RangeOf(f *Face) int {
+	for _, sentence := range strings.FieldsFunc(f.Text, func(r rune) bool { return r == '.' || r == '\n' }) {
+		sentence = strings.TrimSpace(sentence)
+		if strings.HasPrefix(sentence, "Assist") || strings.HasPrefix(sentence, "Defense") {
+			continue
+		}
+		if _, after, ok := strings.Cut(sentence, "within Range "); ok {
+			if n, err := strconv.Atoi(strings.TrimRight(strings.Fields(after)[0], ",;:)")); err == nil {
+				return n
+			}
+		}
+	}
+	return -1
+}
 
 // PowerOf is the Power a face gives for certain when it is played.
 func PowerOf(f *Face) int { return given(f, typeset.Power) }

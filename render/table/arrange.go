@@ -52,6 +52,8 @@ func (t *Table) Point(n int) {
 			}
 		}
 	}
+	t.lays.step(t, 0)
+	t.laid++
 	t.sprites.snap()
 }
 

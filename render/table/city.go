@@ -32,6 +32,13 @@ type cityBoard struct {
 	eyes  engine.SeatID // and who sees it
 	mover engine.CardID // whose steps are offered
 	walks []walk
+	aimed aimed
+}
+
+// aimed is what the pointer is on, of what can reach somewhere: the zero one is nothing.
+type aimed struct {
+	card engine.CardID
+	seat engine.SeatID // whose it is
 }
 
 // walk is a standee on its way round the ring.
@@ -53,7 +60,7 @@ func (w *walk) time() float64 {
 func layCity(t *Table, v engine.View) layout {
 	g := city.Lay(t.Canvas.Fit)
 	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near, shows: map[engine.CardID]*art.Face{}}, seq: v.Pending().Seq, eyes: t.eyes}
-	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: b.away}
+	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: b.away, Reach: city.NoReach}
 	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
 	b.mine(t, v, &look)
 	b.m = city.Read(look, g)
@@ -75,12 +82,19 @@ func cityGeometry(f ui.Fit, g *city.Places) geometry {
 	return out
 }
 
-// mine finds what the viewer can do on the map, and what comes when their turn ends.
+// mine finds what the viewer can do on the map, and what comes when the turn ends.
 func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 	old, _ := t.lays.(*cityBoard)
 	d := v.Pending()
 	if t.plays() {
 		look.Offers = t.helpOffered(v)
+	}
+	if end, ok := v.End(); ok {
+		if old != nil && old.seq == b.seq && old.eyes == b.eyes {
+			look.Next = old.m.Next
+		} else {
+			look.Next = city.Foresee(v, end)
+		}
 	}
 	if !t.plays() || d.Seat != t.eyes || !t.Match.Person(d.Seat) {
 		return
@@ -94,12 +108,6 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 		case engine.OptUse:
 			if whereIs(v, o.Card).place == engine.Heroes {
 				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: city.AbilityWords(t.faceOf(v, o.Card).Text)})
-			}
-		case engine.OptEnd:
-			if old != nil && old.seq == b.seq && old.eyes == b.eyes {
-				look.Next = old.m.Next
-			} else {
-				look.Next = city.Foresee(v, o)
 			}
 		default: // is offered where its card lies
 		}
@@ -137,7 +145,7 @@ func (t *Table) helpOffered(v engine.View) (out []city.Offer) {
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, city.Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Face(o.Card).Range)})
+			out = append(out, city.Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s))})
 		}
 	}
 	return out
@@ -396,13 +404,55 @@ func (b *cityBoard) away(c engine.CardID) bool {
 	return slices.ContainsFunc(b.walks, func(w walk) bool { return w.card == c })
 }
 
-func (b *cityBoard) step(_ *Table, dt float64) bool {
+// aim finds out how far that reaches which the pointer is on, and reports whether that is
+// another thing than before.
+func (b *cityBoard) aim(t *Table) bool {
+	now, option := b.aimedAt(t)
+	if now == b.aimed {
+		return false
+	}
+	b.aimed = now
+	was := b.look.Reach
+	b.look.Reach = city.NoReach
+	v := t.view()
+	f := t.faceOf(v, now.card)
+	switch {
+	case f == nil:
+	case now.seat != v.Turn().Seat: // its Range is that of who helps
+		b.look.Reach.From, b.look.Reach.Range = v.Space(now.seat), v.Range(now.card, now.seat)
+	default:
+		chance := engine.NewRNG(uint64(b.seq), engine.StreamChance)
+		b.look.Reach.Targets = v.Targets(engine.Answer{Seq: b.seq, Option: option}, new(engine.State), &chance)
+		b.look.Reach.From, b.look.Reach.Range = v.Space(now.seat), art.RangeOf(f)
+	}
+	return !was.Is(&b.look.Reach)
+}
+
+// aimedAt is the card under the pointer that can be played, and by which answer: one of the
+// hand, or one that is offered in a row of a seat's panel.
+func (b *cityBoard) aimedAt(t *Table) (aimed, engine.Option) {
+	for _, o := range b.m.Offers {
+		if o.Option.Kind == engine.OptPlay && o.Box.Has(t.cursorX, t.cursorY) {
+			return aimed{o.Option.Card, o.Seat}, o.Option
+		}
+	}
+	if t.hover != 0 && t.canTouch() {
+		s := &t.board.spots[t.hover-1]
+		if o, lit := t.ask.option(s.card); lit && o.Kind == engine.OptPlay && s.place == engine.Hand {
+			return aimed{s.card, t.eyes}, o
+		}
+	}
+	return aimed{}, engine.Option{}
+}
+
+func (b *cityBoard) step(t *Table, dt float64) bool {
+	aims := b.aim(t)
 	n := len(b.walks)
 	for i := range b.walks {
 		b.walks[i].age += dt
 	}
 	b.walks = slices.DeleteFunc(b.walks, func(w walk) bool { return w.age >= w.time() })
-	return n != len(b.walks)
+	return n != len(b.walks) || aims
 }
 
 func (b *cityBoard) moves() bool { return len(b.walks) > 0 }
@@ -488,7 +538,7 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 		w := &b.walks[i]
 		for j := range b.m.Standees {
 			if s := &b.m.Standees[j]; s.Card == w.card {
-				b.m.DrawStandee(c, s, w.at(b.m), false)
+				b.m.DrawStandee(c, s, w.at(b.m), false, false)
 			}
 		}
 	}

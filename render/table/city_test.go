@@ -2,11 +2,13 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/table/city"
 	"lineup/render/testgame"
@@ -264,5 +266,77 @@ func TestCityWordsCanBeRead(t *testing.T) {
 				checkWords(t, fmt.Sprint(fitName(f), ", ", seats, " seats"), tb, l)
 			}
 		}
+	}
+}
+
+// TestReachIsShown: what a card of the hand reaches is shown while the pointer is on it: those
+// that can be chosen once it is played, none further away than its Range.
+func TestReachIsShown(t *testing.T) {
+	shown := 0
+	for seed := uint64(1); seed < 12 && shown < 5; seed++ {
+		tb := townTable(t, 2, seed)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 500; n++ {
+			hover := 0
+			for i, s := range tb.board.spots {
+				if o, lit := tb.ask.option(s.card); lit && tb.ask.mine && o.Kind == engine.OptPlay && art.RangeOf(&tb.Faces[s.face]) >= 0 && s.place == engine.Hand {
+					hover = i + 1
+				}
+			}
+			if hover == 0 {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			b, v := tb.lays.(*cityBoard), tb.view()
+			tb.setHover(hover)
+			b.step(tb, 0)
+			got, o := b.look.Reach, tb.ask.lit[tb.board.spots[hover-1].card]
+			for _, c := range got.Targets {
+				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.From, at) > got.Range {
+					t.Errorf("%s reaches %d spaces, and aims at space %d from %d", v.Face(o.Card).Name, got.Range, at, got.From)
+				}
+			}
+			known := map[engine.CardID]bool{}
+			for _, s := range tb.board.spots {
+				known[s.card] = true
+			}
+			tb.give(o)
+			if d := tb.view().Pending(); d.Seat == tb.eyes && d.Kind != engine.DecideTurn {
+				for _, after := range d.Options {
+					if c := after.Card; c != engine.NoCard && known[c] && !slices.Contains(got.Targets, c) {
+						t.Errorf("card %d can be chosen, and was not shown", c)
+					}
+				}
+				shown += len(got.Targets)
+			}
+		}
+	}
+	if shown < 5 {
+		t.Errorf("only %d could be aimed at: too few to have been tested", shown)
+	}
+}
+
+// TestOutlookOfOthers: what comes when the turn of another ends is foreseen as well, as it is
+// in one's own.
+func TestOutlookOfOthers(t *testing.T) {
+	tb := townTable(t, 3, 4)
+	people := testgame.NewRandom(4)
+	others := 0
+	for n := 0; !tb.Match.Over() && n < 600; n++ {
+		if d := tb.view().Pending(); d.Kind == engine.DecideTurn && d.Seat != tb.eyes {
+			if next := tb.lays.(*cityBoard).m.Next; !next.Known {
+				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
+			} else if len(next.Deeds) > 0 {
+				others++
+			}
+		}
+		if err := tb.stepFor(people); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if others < 10 {
+		t.Errorf("in only %d moments of others' turns something comes", others)
 	}
 }

@@ -253,3 +253,37 @@ func DrawSteps(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
 	p.Stroke(dots, 5, markInk)
 	p.Fill(dots, c)
 }
+
+// DrawKerbs draws a line along both sides of the road, from a sample of it to another and
+// across its ends: what lies between is within reach.
+func DrawKerbs(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
+	const off = 45.0
+	whole := to-from >= Spaces*Step
+	n := int(to - from)
+	var lines pen.Outline
+	for _, off := range [...]float64{off, -off} {
+		for i := range n {
+			a, b := plan.Along(from+float64(i), off), plan.Along(from+float64(i+1), off)
+			if i == 0 {
+				lines = append(lines, pen.MoveTo(a.X, a.Y))
+			}
+			lines = append(lines, pen.LineTo(b.X, b.Y))
+		}
+	}
+	if !whole {
+		for _, at := range [...]float64{from, to} {
+			a, b := plan.Along(at, off), plan.Along(at, -off)
+			lines = append(lines, pen.MoveTo(a.X, a.Y), pen.LineTo(b.X, b.Y))
+		}
+	}
+	p.Stroke(lines, 10, pen.Fade(markInk, 0.85))
+	p.Stroke(lines, 5, c)
+}
+
+// DrawCorners draws the corners of a box about what can be aimed at.
+func DrawCorners(p pen.Pen, w, h float64, c color.NRGBA) {
+	l := math.Min(20, math.Min(w, h)/3)
+	o := pen.Join(pen.Open(0, l, 0, 0, l, 0), pen.Open(w-l, 0, w, 0, w, l), pen.Open(w, h-l, w, h, w-l, h), pen.Open(l, h, 0, h, 0, h-l))
+	p.Stroke(o, 10, pen.Ink)
+	p.Stroke(o, 5, c)
+}

@@ -21,6 +21,8 @@ type Look struct {
 	Lit func(engine.CardID) bool
 	// Away tells who is on the way and not drawn with those at rest.
 	Away func(engine.CardID) bool
+	// Reach is how far that reaches which the pointer is on.
+	Reach Reach
 }
 
 // The parts of a picture of the town that are painted once for a window.
@@ -57,6 +59,7 @@ func (m *Map) DrawTown(c *ui.Canvas, l Look) {
 			c.Part(gallery.Key{Name: "lit square", N: int(rx)}, b, 30, func(p pen.Pen) { town.DrawLit(p.At(rx, ry, 1), rx == 104, town.Go) })
 		}
 	}
+	m.drawKerbs(c, &l.Reach)
 	for _, i := range farFirst(m.Spaces) {
 		m.drawSite(c, l, i)
 	}
@@ -98,7 +101,7 @@ func (m *Map) DrawStandees(c *ui.Canvas, l Look) {
 	slices.SortStableFunc(order, func(a, b int) int { return int(m.Standees[a].At.Y - m.Standees[b].At.Y) })
 	for _, i := range order {
 		if st := &m.Standees[i]; !l.Away(st.Card) {
-			m.DrawStandee(c, st, st.At, l.Lit(st.Card))
+			m.DrawStandee(c, st, st.At, l.Lit(st.Card), l.Reach.dims(m, st))
 		}
 	}
 	for i := range m.Spaces {
@@ -117,6 +120,7 @@ func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
 			m.drawTag(c, st)
 		}
 	}
+	m.drawAims(c, &l.Reach)
 }
 
 // Reach is the box about a standee that is clicked.
@@ -126,8 +130,9 @@ func (s *Standee) Reach() ui.Box {
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
-// DrawStandee draws a standee with its feet at a place; lit puts light on it.
-func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit bool) {
+// DrawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
+// stand back.
+func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool) {
 	if s.Look.Of == nil {
 		return
 	}
@@ -153,7 +158,11 @@ func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit bool) {
 			p.Stroke(o, 7, town.Go)
 		})
 	}
-	c.Put(picture, b.X, b.Y)
+	alpha := 1.0
+	if dim {
+		alpha = 0.6
+	}
+	c.PutFaded(picture, b.X, b.Y, alpha)
 }
 
 // drawTag draws what stands by a standee: its name, its cost and where it heads for, or who

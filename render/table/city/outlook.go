@@ -19,11 +19,11 @@ const (
 	Sure
 )
 
-// Outlook is what comes when the viewer's turn ends: the beginning of the next turn, as the
+// Outlook is what comes when the open turn ends: the beginning of the next turn, as the
 // engine foresees it in copies of the game in which all that the viewer does not know is
 // dealt anew, and nobody does anything they need not. Nothing of it is reckoned here.
 type Outlook struct {
-	Known  bool // it was the viewer's to foresee
+	Known  bool // a turn is open that can end
 	Deeds  []Deed
 	Added  map[int]Surety // by space: a card is added there
 	Damage map[engine.CardID]int
@@ -58,7 +58,8 @@ const (
 // copies is how many games are dealt anew: what comes in all of them is sure.
 const copies = 6
 
-// Foresee finds out what comes when a turn ends by an answer of the viewer.
+// Foresee finds out what comes when the open turn ends by an answer, as far as the viewer can
+// know, whose ever turn it is.
 func Foresee(v engine.View, end engine.Option) Outlook {
 	out := Outlook{Added: map[int]Surety{}, Damage: map[engine.CardID]int{}, Struck: map[engine.SeatID]int{},
 		By: map[engine.SeatID][]engine.CardID{}, Doubted: map[engine.SeatID]bool{}}

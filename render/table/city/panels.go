@@ -319,7 +319,7 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 		p.Text("WHEN THE TURN ENDS", 14, 29, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.8, Colour: pen.White}, pen.Left)
 		if !known {
 			more.Colour = pen.RGB(0xffc9bd)
-			paragraph(p, "What comes is told in your turn.", 14, 64, b.W-28, 21, 3, more)
+			paragraph(p, "What comes is told once this is answered.", 14, 64, b.W-28, 21, 3, more)
 			return
 		}
 		y, pitch := 44.0, math.Min(47, (b.H-48)/math.Max(1, float64(len(lines))))
