@@ -28,9 +28,11 @@ type layout interface {
 	// arrive takes in that the board is laid out anew, in the place of another.
 	arrive(t *Table, v engine.View, old layout, moving bool)
 	// step lets time pass on the board, and reports whether what it is drawn on is to be
-	// drawn anew; moves reports whether something moves, and still ends that.
+	// drawn anew; moves reports whether something moves, awaited whether computers wait for
+	// that, and still ends it.
 	step(t *Table, dt float64) bool
 	moves() bool
+	awaited() bool
 	still()
 	// drawFloor draws what stays as it is until the table is laid out anew, without the
 	// cards; drawLive what lies over the cards at rest, and under those that move.

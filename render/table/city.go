@@ -31,8 +31,12 @@ type cityBoard struct {
 	seq   uint32        // of the question it was laid out for
 	eyes  engine.SeatID // and who sees it
 	mover engine.CardID // whose steps are offered
-	walks []walk
 	aimed aimed
+	heard int // events of the match that it shows
+	// live: what moves by itself on the map does, for so many seconds.
+	live     bool
+	liveTime float64
+	held     bool // what is happening waits for what lies over the table
 }
 
 // aimed is what the pointer is on, of what can reach somewhere: the zero one is nothing.
@@ -41,31 +45,16 @@ type aimed struct {
 	seat engine.SeatID // whose it is
 }
 
-// walk is a standee on its way round the ring.
-type walk struct {
-	card     engine.CardID
-	from, to float64 // samples of the road
-	a, b     pen.Point
-	age      float64
-}
-
-// hopTime is how many seconds a standee takes from one space to the next, and hopHigh how
-// high it hops.
-const hopTime, hopHigh = 0.15, 14.0
-
-func (w *walk) time() float64 {
-	return math.Max(1, math.Abs(w.to-w.from)/town.Step) * hopTime
-}
-
 func layCity(t *Table, v engine.View) layout {
 	g := city.Lay(t.Canvas.Fit)
 	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near, shows: map[engine.CardID]*art.Face{}}, seq: v.Pending().Seq, eyes: t.eyes}
-	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: b.away, Reach: city.NoReach}
+	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: func(c engine.CardID) bool { return b.look.Now.Away(c) }, Reach: city.NoReach}
+	_, b.heard = t.Match.Events(t.eyes, 0)
 	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
 	b.mine(t, v, &look)
 	b.m = city.Read(look, g)
 	b.words = city.Words{Seat: look.Name, Card: func(c engine.CardID) string { return t.faceOf(v, c).Title() }}
-	b.words.Sum, b.words.Reach = t.inReach(v, look.Offers)
+	b.words.Sum, b.words.Reach = look.InReach(t.eyes)
 	b.place(v)
 	return b
 }
@@ -87,14 +76,16 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 	old, _ := t.lays.(*cityBoard)
 	d := v.Pending()
 	if t.plays() {
-		look.Offers = t.helpOffered(v)
+		look.Offers = look.Help(t.Match.View)
 	}
-	if end, ok := v.End(); ok {
-		if old != nil && old.seq == b.seq && old.eyes == b.eyes {
-			look.Next = old.m.Next
-		} else {
-			look.Next = city.Foresee(v, end)
-		}
+	end, open := v.End()
+	switch same := old != nil && old.eyes == b.eyes; {
+	case same && old.seq == b.seq:
+		look.Next = old.m.Next
+	case open:
+		look.Next = city.Foresee(v, end)
+	case same: // somebody is asked in the midst of it
+		look.Next = old.m.Next.Without(b.deeds(t, v, old))
 	}
 	if !t.plays() || d.Seat != t.eyes || !t.Match.Person(d.Seat) {
 		return
@@ -122,62 +113,6 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 		b.mover = old.mover
 	}
 	look.Mover = b.mover
-}
-
-// helpOffered is the help that seats can give in the turn of another now: what the viewer
-// may know of it.
-func (t *Table) helpOffered(v engine.View) (out []city.Offer) {
-	d := v.Pending()
-	if d.Kind != engine.DecideTurn {
-		return nil
-	}
-	for s := range engine.SeatID(v.Seats()) {
-		if s == d.Seat {
-			continue
-		}
-		for _, o := range t.Match.View(s).Pending().Options {
-			f := t.faceOf(v, o.Card)
-			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
-				continue
-			}
-			words := "HELP " + strings.ToUpper(t.name(d.Seat))
-			n := art.PowerOf(f)
-			if n > 0 {
-				words = fmt.Sprintf("ADD +%d POWER", n)
-			}
-			out = append(out, city.Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s))})
-		}
-	}
-	return out
-}
-
-// inReach is the Power in reach in the viewer's turn, and where it comes from.
-func (t *Table) inReach(v engine.View, offers []city.Offer) (sum int, words string) {
-	d := v.Pending()
-	if d.Kind != engine.DecideTurn || d.Seat != t.eyes {
-		return 0, ""
-	}
-	hand := 0
-	for _, o := range d.Options {
-		if o.Kind == engine.OptPlay {
-			hand += art.PowerOf(t.faceOf(v, o.Card))
-		}
-	}
-	words = fmt.Sprintf("%d now, %d in your hand", v.Power(), hand)
-	sum = v.Power() + hand
-	for s := range engine.SeatID(v.Seats()) {
-		n := 0
-		for _, o := range offers {
-			if o.Seat == s && s != t.eyes {
-				n += art.PowerOf(t.faceOf(v, o.Option.Card))
-			}
-		}
-		if n > 0 {
-			words += fmt.Sprintf(", %d from %s", n, t.name(s))
-		}
-		sum += n
-	}
-	return sum, words
 }
 
 // litCard reports whether a card can be used where it lies.
@@ -380,28 +315,37 @@ func (t *Table) steps(c engine.CardID) bool {
 	return slices.ContainsFunc(t.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
 }
 
-// arrive lets those who stand elsewhere than before walk there.
-func (b *cityBoard) arrive(t *Table, _ engine.View, old layout, moving bool) {
-	was, ok := old.(*cityBoard)
-	if !ok || was == nil || !moving {
-		return
+// deeds are what has happened since another board was laid out.
+func (b *cityBoard) deeds(t *Table, v engine.View, old *cityBoard) []city.Deed {
+	if old.heard > b.heard { // it went back
+		return nil
 	}
-	for i := range b.m.Standees {
-		s := &b.m.Standees[i]
-		for j := range was.m.Standees {
-			if o := &was.m.Standees[j]; o.Card == s.Card && o.At0 != s.At0 {
-				from, to := b.m.Around(o.At0, s.At0)
-				b.walks = append(b.walks, walk{card: s.Card, from: from, to: to, a: o.At, b: s.At, age: -0.04 * float64(len(b.walks))})
-			}
-		}
-	}
-	if t.Settings.ReduceMotion {
-		b.walks = nil
-	}
+	events, _ := t.Match.Events(t.eyes, old.heard)
+	return city.Deeds(v, events)
 }
 
-func (b *cityBoard) away(c engine.CardID) bool {
-	return slices.ContainsFunc(b.walks, func(w walk) bool { return w.card == c })
+// arrive lets what has happened be seen, one thing after the other.
+func (b *cityBoard) arrive(t *Table, v engine.View, old layout, moving bool) {
+	was, ok := old.(*cityBoard)
+	if !ok || was == nil {
+		return
+	}
+	b.live, b.liveTime, b.look.Lively = was.live, was.liveTime, was.live
+	if !moving || t.Settings.ReduceMotion {
+		return
+	}
+	b.look.Now = city.Happened(was.m, b.m, b.deeds(t, v, was))
+	for _, s := range t.sprites.list {
+		if at := v.SpaceOf(s.card); s.sent && s.place == card.LineUp && at >= 0 {
+			s.way.Delay += b.look.Now.Enters(at)
+		}
+	}
+	for i := range t.effects.strikes {
+		k := &t.effects.strikes[i]
+		if at, ok := b.look.Now.Strikes(k.source, k.seat); ok && k.age <= 0 {
+			k.age = clawTime - at
+		}
+	}
 }
 
 // aim finds out how far that reaches which the pointer is on, and reports whether that is
@@ -414,16 +358,8 @@ func (b *cityBoard) aim(t *Table) bool {
 	b.aimed = now
 	was := b.look.Reach
 	b.look.Reach = city.NoReach
-	v := t.view()
-	f := t.faceOf(v, now.card)
-	switch {
-	case f == nil:
-	case now.seat != v.Turn().Seat: // its Range is that of who helps
-		b.look.Reach.From, b.look.Reach.Range = v.Space(now.seat), v.Range(now.card, now.seat)
-	default:
-		chance := engine.NewRNG(uint64(b.seq), engine.StreamChance)
-		b.look.Reach.Targets = v.Targets(engine.Answer{Seq: b.seq, Option: option}, new(engine.State), &chance)
-		b.look.Reach.From, b.look.Reach.Range = v.Space(now.seat), art.RangeOf(f)
+	if v := t.view(); now.card != engine.NoCard && v.Sees(now.card) {
+		b.look.Reach = city.ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, t.faceOf(v, now.card))
 	}
 	return !was.Is(&b.look.Reach)
 }
@@ -445,19 +381,32 @@ func (b *cityBoard) aimedAt(t *Table) (aimed, engine.Option) {
 	return aimed{}, engine.Option{}
 }
 
+// idleTime is how many seconds after the mouse or the keyboard was used last what moves by
+// itself on the map stands still.
+const idleTime = 5.0
+
 func (b *cityBoard) step(t *Table, dt float64) bool {
-	aims := b.aim(t)
-	n := len(b.walks)
-	for i := range b.walks {
-		b.walks[i].age += dt
+	anew := b.aim(t)
+	b.liveTime += dt
+	still := t.Settings.ReduceMotion || t.Settings.Speed == ui.Instant || t.splash.up() || t.struck.up()
+	if live := t.idle < idleTime && !still && b.m.Lively(); live != b.live {
+		b.live, b.look.Lively, anew = live, live, true
 	}
-	b.walks = slices.DeleteFunc(b.walks, func(w walk) bool { return w.age >= w.time() })
-	return n != len(b.walks) || aims
+	if b.held = t.splash.up() || t.struck.up() || t.ask.shown(); b.held {
+		return anew
+	}
+	changed, landed := b.look.Now.Step(dt)
+	for _, at := range landed {
+		t.effects.pop(at.X, at.Y+6, "")
+	}
+	return anew || changed
 }
 
-func (b *cityBoard) moves() bool { return len(b.walks) > 0 }
+func (b *cityBoard) moves() bool { return b.live || b.awaited() }
 
-func (b *cityBoard) still() { b.walks = nil }
+func (b *cityBoard) awaited() bool { return !b.held && !b.look.Now.Over() }
+
+func (b *cityBoard) still() { b.look.Now = nil }
 
 func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
 	b.m.DrawTown(c, b.look)
@@ -529,35 +478,21 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 	}
 	if t.hover != 0 && t.hover <= len(b.spots) {
 		for i := range b.m.Standees {
-			if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.spots[t.hover-1].card && !b.away(s.Card) {
+			if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.spots[t.hover-1].card && !b.look.Away(s.Card) {
 				b.m.DrawAim(c, s)
 			}
 		}
 	}
-	for i := range b.walks {
-		w := &b.walks[i]
-		for j := range b.m.Standees {
-			if s := &b.m.Standees[j]; s.Card == w.card {
-				b.m.DrawStandee(c, s, w.at(b.m), false, false)
-			}
-		}
+	if b.live {
+		b.m.DrawIdle(c, b.look, b.liveTime)
 	}
+	b.look.Now.Draw(c)
 	for i := range b.m.Standees {
-		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && !b.away(s.Card) {
+		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && !b.look.Away(s.Card) {
 			r := s.Reach()
 			t.drawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
 		}
 	}
-}
-
-// at is where somebody who walks is now.
-func (w *walk) at(m *city.Map) pen.Point {
-	k := ui.Clamp(w.age / w.time())
-	at, a, b := m.Plan.Along(w.from+(w.to-w.from)*k, 0), m.Plan.Along(w.from, 0), m.Plan.Along(w.to, 0)
-	at.X += (w.a.X-a.X)*(1-k) + (w.b.X-b.X)*k
-	at.Y += (w.a.Y-a.Y)*(1-k) + (w.b.Y-b.Y)*k
-	at.Y -= hopHigh * math.Abs(math.Sin(math.Pi*math.Max(0, w.age)/hopTime))
-	return at
 }
 
 func (b *cityBoard) drawSpent(t *Table, c *ui.Canvas) {
@@ -575,7 +510,14 @@ func (b *cityBoard) drawSeat(_ *Table, c *ui.Canvas, s engine.SeatID) {
 	}
 }
 
+// mark is at the standee of a seat, and at its panel where it has none.
 func (b *cityBoard) mark(s engine.SeatID) (mark, bool) {
+	for i := range b.m.Standees {
+		if k := &b.m.Standees[i]; k.Seat == s && s != engine.NoSeat {
+			x, y, high := k.At.X, k.At.Y, 150*k.Look.Size
+			return mark{x, y - high/2, 0.4, -0.34, x, y - high/2, 110, x + 110, y - high - 26}, true
+		}
+	}
 	for i := range b.m.Seats {
 		if k := &b.m.Seats[i]; k.Seat == s {
 			x := k.Box

@@ -56,6 +56,9 @@ func (t *Table) advance(dt float64) error {
 		return nil
 	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
+		if t.lays.awaited() {
+			return nil
+		}
 		if t.wait -= dt; t.wait > 0 {
 			return nil
 		}

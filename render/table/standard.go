@@ -256,7 +256,8 @@ func (b *standard) arrive(t *Table, v engine.View, old layout, moving bool) {
 
 func (b *standard) step(t *Table, dt float64) bool { return b.lamp.step(dt) }
 
-func (b *standard) moves() bool { return b.lamp.moving() }
+func (b *standard) moves() bool   { return b.lamp.moving() }
+func (b *standard) awaited() bool { return false }
 
 func (b *standard) still() { b.lamp.still() }
 

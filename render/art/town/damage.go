@@ -17,6 +17,14 @@ const (
 // DrawSite paints what stands at a Location about the middle of its ground: for each damage
 // a breach with a fire and a thread of smoke, so that they can be counted.
 func DrawSite(p pen.Pen, s Site, damage int) {
+	DrawSiteCold(p, s, damage)
+	for _, f := range Fires(s, damage) {
+		DrawFire(p.At(f.X, f.Y, f.Size), f.Seed, 0)
+	}
+}
+
+// DrawSiteCold is DrawSite without the fires.
+func DrawSiteCold(p pen.Pen, s Site, damage int) {
 	if damage >= Ruined {
 		drawRuin(p, s)
 		return
@@ -25,6 +33,34 @@ func DrawSite(p pen.Pen, s Site, damage int) {
 	for i := range min(damage, len(sites[s].hits)) {
 		drawScar(p, sites[s].hits[i])
 	}
+}
+
+// Fire is a fire at a Location: where its foot is, from the middle of the ground, and how
+// large it is. At size 1 it is about FireHigh high and FireWide wide.
+type Fire struct {
+	X, Y, Size float64
+	Seed       int // no two fires of a Seed flicker alike
+}
+
+// The bounds of a fire of size 1: FireFoot of its height lies below its foot.
+const FireWide, FireHigh, FireFoot = 76.0, 104.0, 10.0
+
+// FireFrames is how many pictures a fire that flickers has.
+const FireFrames = 3
+
+// ruinFires are the fires of a place destroyed.
+var ruinFires = [...]Fire{{-52, -22, 0.62, 400}, {-8, -40, 0.8, 431}, {38, -26, 0.66, 462}, {70, -4, 0.45, 493}, {-84, 4, 0.42, 524}}
+
+// Fires are the fires at a Location, one for each damage; five at one that is destroyed.
+func Fires(s Site, damage int) []Fire {
+	if damage >= Ruined {
+		return ruinFires[:]
+	}
+	var out []Fire
+	for _, at := range sites[s].hits[:max(0, damage)] {
+		out = append(out, Fire{at.X, at.Y + 4, 0.38, int(at.X) + 300})
+	}
+	return out
 }
 
 var scarCracks = pen.MustPath("M0 0 L-12 10 L-8 18 L-16 26 M4 4 L14 12 L10 22")
@@ -38,7 +74,6 @@ func drawScar(p pen.Pen, at pen.Point) {
 	p.Stroke(hole, 3.4, soot)
 	p.Fill(hole, pen.RGB(0x1c1016))
 	p.Stroke(scarCracks.Moved(at.X, at.Y), 2, soot)
-	flame(p, at.X, at.Y+4, 0.38, seed+100)
 }
 
 // smoke paints a column of n puffs that drifts to the left, the youngest lit by the fire.
@@ -56,16 +91,20 @@ func smoke(p pen.Pen, x, y float64, n int, k float64, old color.NRGBA) {
 
 var tongue = pen.MustPath("M-16 2 Q-26 -22 -10 -40 Q-10 -26 -4 -24 Q-8 -50 8 -66 Q4 -44 14 -34 Q18 -42 16 -48 Q30 -26 20 0 Q6 12 -16 2 Z")
 
-// flame paints a fire of three colours, its foot at a place.
-func flame(p pen.Pen, x, y, size float64, seed uint32) {
+// licks are how a fire stands in each of its pictures: mirrored or not, how wide and high.
+var licks = [FireFrames][3]float64{{1, 1, 1}, {-1, 0.94, 1.14}, {1, 1.08, 0.9}}
+
+// DrawFire paints a picture of a fire of size 1, in three colours, its foot at the pen.
+func DrawFire(p pen.Pen, seed, frame int) {
 	side := 1.0
-	if pen.Noise(seed, 1) >= 0.5 {
+	if pen.Noise(uint32(seed), 1) >= 0.5 {
 		side = -1
 	}
-	high := 0.85 + 0.3*pen.Noise(seed, 2)
+	lick := licks[frame%FireFrames]
+	high := (0.85 + 0.3*pen.Noise(uint32(seed), 2)) * lick[2]
 	for i, c := range [...]uint32{0xc2241f, 0xff7a2a, 0xffd23f} {
-		k := [...]float64{1, 0.74, 0.46}[i] * size
-		p.Fill(tongue.Scaled(k*side, k*high).Moved(x, y), pen.RGB(c))
+		k := [...]float64{1, 0.74, 0.46}[i]
+		p.Fill(tongue.Scaled(k*side*lick[0]*lick[1], k*high), pen.RGB(c))
 	}
 }
 
@@ -98,9 +137,6 @@ func drawRuin(p pen.Pen, s Site) {
 		p.Fill(pen.Ellipse(0, -40, 142, 100), pen.Fade(pen.RGB(0x160c12), 0.58))
 	})
 	p.Stroke(ruinCracks, 2.4, soot)
-	for i, f := range [...][3]float64{{-52, -22, 0.62}, {-8, -40, 0.8}, {38, -26, 0.66}, {70, -4, 0.45}, {-84, 4, 0.42}} {
-		flame(p, f[0], f[1], f[2], uint32(400+i*31))
-	}
 	for i := range 15 {
 		x, y := -100+200*pen.Noise(3, i), 10+28*pen.Noise(5, i)
 		size := 5 + 7*pen.Noise(7, i)

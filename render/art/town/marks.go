@@ -216,14 +216,18 @@ func DrawWay(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA) {
 	}
 }
 
+// OnTrail is the place at a part of the way of an attack from afar: it flies in an arc.
+func OnTrail(from, to pen.Point, t float64) pen.Point {
+	rise := math.Min(120, 30+math.Hypot(to.X-from.X, to.Y-from.Y)*0.12)
+	return pen.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*rise*t*(1-t)}
+}
+
 // DrawTrail draws dashes across the town from one place to another: an attack from afar.
 func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
-	rise := math.Min(120, 30+math.Hypot(to.X-from.X, to.Y-from.Y)*0.12)
 	n := 48
 	line := make([]pen.Point, n+1)
 	for i := range line {
-		t := float64(i) / float64(n)
-		line[i] = pen.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*rise*t*(1-t)}
+		line[i] = OnTrail(from, to, float64(i)/float64(n))
 	}
 	for i := 0; i+3 <= n; i += 5 {
 		var dash []pen.Along

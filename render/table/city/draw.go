@@ -23,6 +23,10 @@ type Look struct {
 	Away func(engine.CardID) bool
 	// Reach is how far that reaches which the pointer is on.
 	Reach Reach
+	// Now is what is just happening, nil for nothing; Lively, whether what moves by itself
+	// is drawn by DrawIdle.
+	Now    *Happening
+	Lively bool
 }
 
 // The parts of a picture of the town that are painted once for a window.
@@ -85,10 +89,21 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	s := &m.Spaces[i]
 	at, size := m.Plan.Site(i)
 	b := ui.BoxAt(at.X-siteWide/2*size, at.Y-siteUp*size, siteWide*size, (siteUp+siteDown)*size)
-	site, damage := s.Site, s.Damage
-	c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage}, b, 0, func(p pen.Pen) {
-		town.DrawSite(p.At(siteWide/2*size, siteUp*size, size), site, damage)
+	site, damage := s.Site, s.Damage-l.Now.unseen(s.Tile)
+	if damage != s.Damage { // the fires are where it burnt before
+		c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
+			town.DrawSite(p.At(siteWide/2*size, siteUp*size, size), site, damage)
+		})
+		return
+	}
+	done := c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1}, b, 0, func(p pen.Pen) {
+		town.DrawSiteCold(p.At(siteWide/2*size, siteUp*size, size), site, damage)
 	})
+	for j := range s.fires {
+		if f := &s.fires[j]; done && !(f.bare && l.Lively) {
+			f.draw(c, 0)
+		}
+	}
 }
 
 // DrawStandees draws those at rest from the far side to the near one, and over them the
@@ -117,7 +132,7 @@ func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
 	}
 	for i := range m.Standees {
 		if st := &m.Standees[i]; !l.Away(st.Card) {
-			m.drawTag(c, st)
+			m.drawTag(c, l, st)
 		}
 	}
 	m.drawAims(c, &l.Reach)
@@ -167,9 +182,12 @@ func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool)
 
 // drawTag draws what stands by a standee: its name, its cost and where it heads for, or who
 // the viewer is.
-func (m *Map) drawTag(c *ui.Canvas, s *Standee) {
+func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 	if s.Seat != engine.NoSeat {
-		m.drawHeroTags(c, s)
+		if !l.Lively {
+			m.drawHeroSigns(c, s, 0)
+		}
+		m.drawStruck(c, s, l.Now.struck(s))
 		return
 	}
 	edge := s.Look.Side.Edge()
@@ -218,10 +236,12 @@ func drawCost(p pen.Pen, cost string, x, y, r float64, ink color.NRGBA) {
 	p.Text(cost, x, y+r*0.37, pen.Style{Font: pen.Display, Size: r * k, Colour: ink}, pen.Centre)
 }
 
-func (m *Map) drawHeroTags(c *ui.Canvas, s *Standee) {
+// drawHeroSigns draws the signs over a hero: who the viewer is, and an Attack to come. They
+// swell and sink between 0 and 1.
+func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
 	top := s.At.Y - 150*s.Look.Size
 	if s.Look.You {
-		b := ui.BoxAt(s.At.X-34, top-36, 68, 48)
+		b := ui.BoxAt(s.At.X-34, top-36-6*swell, 68, 48)
 		colour, size := s.Look.Colour, math.Max(18, m.LeastRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
@@ -234,18 +254,34 @@ func (m *Map) drawHeroTags(c *ui.Canvas, s *Standee) {
 	if s.Struck == 0 {
 		return
 	}
+	b, doubt := ui.BoxAt(s.alarmX()-26, top-10, 52, 52), s.doubt
+	sign := c.MakePart(gallery.Key{Name: "alarm", N: flag(doubt)}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(26, 26, 1), 25, doubt) })
+	if swell == 0 {
+		c.Put(sign, b.X, b.Y)
+		return
+	}
+	x, y := b.Middle()
+	c.Spin(sign.Image, x, y, 1+0.14*swell, 1+0.14*swell, 0, 1)
+}
+
+// alarmX is where the sign of an Attack to come stands over a hero.
+func (s *Standee) alarmX() float64 {
+	if s.Look.You {
+		return s.At.X + 26
+	}
+	return s.At.X
+}
+
+// drawStruck draws how many Attacks will hit a hero.
+func (m *Map) drawStruck(c *ui.Canvas, s *Standee, n int) {
+	if n == 0 {
+		return
+	}
 	words := "1 ATTACK"
-	if s.Struck > 1 {
-		words = fmt.Sprint(s.Struck, " ATTACKS")
+	if n > 1 {
+		words = fmt.Sprint(n, " ATTACKS")
 	}
-	x := s.At.X + 26
-	if !s.Look.You {
-		x = s.At.X
-	}
-	b := ui.BoxAt(x-26, top-10, 52, 52)
-	doubt := s.doubt
-	c.Part(gallery.Key{Name: "alarm", N: flag(doubt)}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(26, 26, 1), 25, doubt) })
-	b = ui.BoxAt(x-50, top-38, 100, 25)
+	b := ui.BoxAt(s.alarmX()-50, s.At.Y-150*s.Look.Size-38, 100, 25)
 	c.Part(gallery.Key{Name: "attacks", Text: words}, b, 6, func(p pen.Pen) {
 		p.Fill(pen.Rectangle(0, 0, 100, 25, 5), pen.RGB(0x5a0f18))
 		p.Stroke(pen.Rectangle(0, 0, 100, 25, 5), 2.6, town.Menace)
@@ -279,9 +315,11 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	if !s.Location || s.Tile == engine.NoCard {
 		return
 	}
-	dead := s.Damage >= town.Ruined
+	damage := s.Damage - l.Now.unseen(s.Tile)
+	dead := damage >= town.Ruined
 	lit := l.Lit(s.Tile)
-	name, ability, number, damage, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), s.Damage, s.Next
+	name, ability, number, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].Next
+	next = min(next, town.Ruined-damage)
 	size := math.Max(15.4, m.LeastRules)
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
 	c.PartLate(l.Late, i, key, s.Plate, 34, func(p pen.Pen) {

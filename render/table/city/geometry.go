@@ -125,6 +125,3 @@ func (m *Map) Supers() int {
 	}
 	return n
 }
-
-// Around is the way from a space to another, in samples of the road.
-func (m *Map) Around(from, to int) (a, b float64) { return around(from, to) }

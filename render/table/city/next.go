@@ -15,6 +15,7 @@ import (
 
 // drawNext draws, on the streets, what comes when the turn ends.
 func (m *Map) drawNext(c *ui.Canvas, l Look) {
+	m = l.Now.board(m)
 	n := 0
 	for _, st := range m.Standees {
 		if st.Seat != engine.NoSeat || st.goal < 0 {
@@ -92,9 +93,8 @@ func (m *Map) drawWay(c *ui.Canvas, l Look, n *int, from, to int, side town.Side
 	*n++
 }
 
-// drawAttack draws the trail of an Attack that comes from afar.
-func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d Deed) {
-	var from, to *Standee
+// trail is who makes an Attack, and whom it is on: nil for who stands nowhere.
+func (m *Map) trail(d Deed) (from, to *Standee) {
 	for i := range m.Standees {
 		switch st := &m.Standees[i]; {
 		case st.Card == d.Card:
@@ -103,11 +103,21 @@ func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d Deed) {
 			to = st
 		}
 	}
+	return from, to
+}
+
+// trailEnds are the ends of the trail of an Attack.
+func trailEnds(from, to *Standee) (a, b pen.Point) {
+	return pen.Point{X: from.At.X, Y: from.At.Y - 90*from.Look.Size}, pen.Point{X: to.At.X, Y: to.At.Y - 150*to.Look.Size + 14}
+}
+
+// drawAttack draws the trail of an Attack that comes from afar.
+func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d Deed) {
+	from, to := m.trail(d)
 	if from == nil || to == nil || from.At0 == to.At0 {
 		return
 	}
-	a := pen.Point{X: from.At.X, Y: from.At.Y - 90*from.Look.Size}
-	b := pen.Point{X: to.At.X, Y: to.At.Y - 150*to.Look.Size + 14}
+	a, b := trailEnds(from, to)
 	box := ui.Box{X: math.Floor(math.Min(a.X, b.X)), Y: math.Floor(math.Min(a.Y, b.Y)) - 130, W: math.Ceil(math.Abs(a.X-b.X)) + 1, H: math.Ceil(math.Abs(a.Y-b.Y)) + 131}
 	doubt := !d.Sure
 	key := gallery.Key{Name: "trail", Text: fmt.Sprint(a, b), N: flag(doubt)}
@@ -119,9 +129,8 @@ func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d Deed) {
 
 // line is a line of the list of what comes.
 type line struct {
-	kind        DeedKind
+	Deed
 	held        bool
-	sure        bool
 	words, more string
 	colour      color.NRGBA
 }
@@ -136,7 +145,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		return "the city"
 	}
 	for _, d := range m.Next.Deeds {
-		k := line{kind: d.Kind, sure: d.Sure}
+		k := line{Deed: d}
 		switch d.Kind {
 		case Attack:
 			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "from its Destination", town.Menace
@@ -176,7 +185,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		}
 	}
 	if len(held) > 0 {
-		k := line{kind: Walk, held: true, sure: true, words: strings.Join(held, ", "), more: "stays: a hero holds it", colour: town.Held}
+		k := line{Deed: Deed{Kind: Walk, Sure: true}, held: true, words: strings.Join(held, ", "), more: "stays: a hero holds it", colour: town.Held}
 		if len(held) > 1 {
 			k.more = "stay: heroes hold them"
 		}
@@ -199,17 +208,17 @@ func (k *line) drawSign(p pen.Pen) {
 	case k.held:
 		p.Fill(pen.Rectangle(-11, -2, 22, 15, 0), k.colour)
 		p.Stroke(pen.Outline{pen.MoveTo(-7, -2), pen.CubicTo(-7, -15, 7, -15, 7, -2)}, 3.6, k.colour)
-	case k.kind == Walk:
-		if k.sure {
+	case k.Kind == Walk:
+		if k.Sure {
 			p.Fill(walkSign, k.colour)
 			return
 		}
 		p.Stroke(walkSign, 2.6, k.colour)
 		p.Text("?", -2, 7, pen.Style{Font: pen.Display, Size: 20, Colour: k.colour}, pen.Centre)
-	case k.kind == Enter:
-		town.DrawComing(p, !k.sure)
+	case k.Kind == Enter:
+		town.DrawComing(p, !k.Sure)
 	default:
-		town.DrawAlarm(p, 17, !k.sure)
+		town.DrawAlarm(p, 17, !k.Sure)
 	}
 }
 

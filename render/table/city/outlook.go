@@ -107,17 +107,22 @@ func Foresee(v engine.View, end engine.Option) Outlook {
 	return out
 }
 
-// deedsOf are the deeds among events, from the end of the turn on. A Villain's steps are one
-// walk.
+// deedsOf are the deeds among events that are foreseen, from the end of the turn on.
 func deedsOf(v engine.View, events []engine.Foreseen) []Deed {
+	var after []engine.Event
+	for _, e := range events {
+		if len(after) > 0 || e.Kind == engine.TurnEnded {
+			after = append(after, e.Event)
+		}
+	}
+	return Deeds(v, after)
+}
+
+// Deeds are the deeds among events, in their order. A Villain's steps are one walk.
+func Deeds(v engine.View, events []engine.Event) []Deed {
 	var out []Deed
 	walked := map[engine.CardID]int{} // its index in out plus one
-	ended := false
 	for _, e := range events {
-		ended = ended || e.Kind == engine.TurnEnded
-		if !ended {
-			continue
-		}
 		switch e.Kind {
 		case engine.AttackHit, engine.AttackAvoided:
 			if e.Source != engine.NoCard {
@@ -155,4 +160,30 @@ func deedsOf(v engine.View, events []engine.Foreseen) []Deed {
 // Walks reports whether a Villain walks when the turn ends, or may.
 func (o *Outlook) Walks(c engine.CardID) bool {
 	return slices.ContainsFunc(o.Deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == c })
+}
+
+// Without is the outlook without what has happened of it.
+func (o Outlook) Without(deeds []Deed) Outlook {
+	left := Outlook{Known: o.Known, Added: o.Added, Damage: map[engine.CardID]int{}, Struck: map[engine.SeatID]int{}, By: map[engine.SeatID][]engine.CardID{}, Doubted: o.Doubted}
+	for _, d := range o.Deeds {
+		if slices.ContainsFunc(deeds, d.is) {
+			continue
+		}
+		left.Deeds = append(left.Deeds, d)
+		switch d.Kind {
+		case Attack:
+			left.Struck[d.Seat]++
+			left.By[d.Seat] = append(left.By[d.Seat], d.Card)
+		case Harm:
+			left.Damage[d.Card]++
+		case Walk, Enter, End:
+		}
+	}
+	return left
+}
+
+// is reports whether two deeds are the same, however sure they are.
+func (d Deed) is(o Deed) bool {
+	o.Sure = d.Sure
+	return d == o
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -305,12 +306,13 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 // drawForecast draws the list of what comes when the turn ends.
 func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 	b := m.Forecast
-	lines := m.lines(words.Card, words.Seat)
+	m = l.Now.board(m)
+	lines := m.list(words)
 	key := gallery.Key{Name: "forecast", N: flag(m.Next.Known)}
 	for _, k := range lines {
-		key.Text += fmt.Sprint(k.kind, k.held, k.sure, k.words, k.more, "\x00")
+		key.Text += fmt.Sprint(k.Kind, k.held, k.Sure, k.words, k.more, "\x00")
 	}
-	known := m.Next.Known
+	known, pitch := m.Next.Known, m.rowPitch()
 	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
 	st.Font = pen.Heavy
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
@@ -322,7 +324,7 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 			paragraph(p, "What comes is told once this is answered.", 14, 64, b.W-28, 21, 3, more)
 			return
 		}
-		y, pitch := 44.0, math.Min(47, (b.H-48)/math.Max(1, float64(len(lines))))
+		y := rowsBelow
 		tight := pitch < 38
 		for _, k := range lines {
 			k.drawSign(p.At(28, y+pitch/2-2, math.Min(1, pitch/42)))
@@ -335,6 +337,38 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 			}
 			y += pitch
 		}
+	})
+}
+
+// rowsBelow is where the list of what comes begins, from the top of its panel.
+const rowsBelow = 44.0
+
+// rowPitch is how far apart the lines of the list are.
+func (m *Map) rowPitch() float64 {
+	return math.Min(47, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
+}
+
+// list is the list of what comes: it is put in words once.
+func (m *Map) list(words Words) []line {
+	if m.listed == nil {
+		m.listed = m.lines(words.Card, words.Seat)
+	}
+	return m.listed
+}
+
+// rowOf is the line of the list that a deed is, -1 for none.
+func (m *Map) rowOf(d Deed) int {
+	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.Deed.is(d) })
+}
+
+// drawRowLight lights a line of the list.
+func (m *Map) drawRowLight(c *ui.Canvas, row int) {
+	pitch := m.rowPitch()
+	b := ui.BoxAt(m.Forecast.X+5, m.Forecast.Y+rowsBelow+float64(row)*pitch-2, m.Forecast.W-10, pitch)
+	c.Part(gallery.Key{Name: "row light"}, b, 6, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 5)
+		p.Fill(o, pen.Fade(town.Go, 0.16))
+		p.Stroke(o, 3, town.Go)
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -20,6 +21,17 @@ type Reach struct {
 
 // NoReach is that of what reaches nowhere.
 var NoReach = Reach{From: -1, Range: -1}
+
+// ReachOf is how far a card reaches that would be played by an answer: the Range of an Assist
+// where it would help another.
+func ReachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
+	o := a.Option
+	if o.Seat != v.Turn().Seat {
+		return Reach{From: v.Space(o.Seat), Range: v.Range(o.Card, o.Seat)}
+	}
+	chance := engine.NewRNG(uint64(a.Seq), engine.StreamChance)
+	return Reach{From: v.Space(o.Seat), Range: art.RangeOf(f), Targets: v.Targets(a, new(engine.State), &chance)}
+}
 
 // Is reports whether two are the same.
 func (r *Reach) Is(o *Reach) bool {

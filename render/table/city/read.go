@@ -47,6 +47,7 @@ type Map struct {
 	Levels   []Level
 	Offers   []Offer
 	Next     Outlook
+	listed   []line // Next in words, once it was drawn
 
 	threat, clock   int
 	clocked         bool // the clock runs
@@ -77,6 +78,7 @@ type Space struct {
 	Card     Spot // on top of the Basic stack, or of the pile in a slot
 	Cards    []Spot
 	left     int // Basic cards
+	fires    []fire
 	// Step is the answer that leads there, and Cost the Move it takes; Open reports whether
 	// there is one.
 	Step         engine.Option
@@ -141,6 +143,7 @@ func Read(l Looking, g *Places) *Map {
 	m.readSpaces(&l)
 	m.readStandees(&l)
 	m.placeCards(&l)
+	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
 	m.readGoal(&l)

@@ -242,3 +242,62 @@ func (r *row) draw(p pen.Pen, w, h, least float64) {
 	p.Text(short(r.words, head, w-60), 50, 19, head, pen.Left)
 	p.Text(short(r.more, body, w-60), 50, 38, body, pen.Left)
 }
+
+// Help is the help that seats can give in the turn of another now: what the viewer may know
+// of it, through the views of all seats.
+func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
+	v := l.View
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn {
+		return nil
+	}
+	for s := range engine.SeatID(v.Seats()) {
+		if s == d.Seat {
+			continue
+		}
+		for _, o := range of(s).Pending().Options {
+			f := l.face(o.Card)
+			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
+				continue
+			}
+			words := "HELP " + strings.ToUpper(l.Name(d.Seat))
+			n := art.PowerOf(f)
+			if n > 0 {
+				words = fmt.Sprintf("ADD +%d POWER", n)
+			}
+			out = append(out, Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s))})
+		}
+	}
+	return out
+}
+
+// InReach is the Power in reach in the turn of who sees this, and where it comes from; in
+// another's turn there are no words of it.
+func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
+	v := l.View
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn || d.Seat != eyes {
+		return 0, ""
+	}
+	hand := 0
+	for _, o := range d.Options {
+		if f := l.face(o.Card); o.Kind == engine.OptPlay && f != nil {
+			hand += art.PowerOf(f)
+		}
+	}
+	words = fmt.Sprintf("%d now, %d in your hand", v.Power(), hand)
+	sum = v.Power() + hand
+	for s := range engine.SeatID(v.Seats()) {
+		n := 0
+		for _, o := range l.Offers {
+			if o.Seat == s && s != eyes {
+				n += o.Power
+			}
+		}
+		if n > 0 {
+			words += fmt.Sprintf(", %d from %s", n, l.Name(s))
+		}
+		sum += n
+	}
+	return sum, words
+}
