@@ -340,3 +340,45 @@ func TestOutlookOfOthers(t *testing.T) {
 		t.Errorf("in only %d moments of others' turns something comes", others)
 	}
 }
+
+// TestTurnIsPlayedOut: after the end of a turn what comes is shown before computer players go
+// on, unless somebody clicks; with reduced motion, or at once, it is there at once.
+func TestTurnIsPlayedOut(t *testing.T) {
+	for _, plain := range []bool{false, true} {
+		tb := townTable(t, 2, 3)
+		people := testgame.NewRandom(3)
+		played := 0
+		for n := 0; !tb.Match.Over() && n < 700 && played < 4; n++ {
+			end, ok := tb.ask.find(engine.OptEnd)
+			if !ok || !tb.ask.mine {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			tb.Settings.Speed, tb.Settings.ReduceMotion = ui.Normal, plain
+			tb.give(end)
+			b := tb.lays.(*cityBoard)
+			if b.awaited() == plain && (plain || tb.view().Pending().Kind == engine.DecideTurn) {
+				t.Fatalf("reduced motion %v: what happened is waited for: %v", plain, b.awaited())
+			}
+			if b.awaited() {
+				before := len(tb.Match.Log())
+				tb.shown, tb.wait, tb.ask.mine = true, 0, false
+				if err := tb.advance(0.01); err != nil || len(tb.Match.Log()) != before {
+					t.Fatalf("a computer player goes on before all is shown: %v", err)
+				}
+				tb.finish()
+				if b.awaited() {
+					t.Fatal("what happened goes on after it was ended")
+				}
+			}
+			played++
+			tb.Settings.Speed = ui.Instant
+			tb.Refresh()
+		}
+		if played < 4 {
+			t.Errorf("only %d turns ended", played)
+		}
+	}
+}
