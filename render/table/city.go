@@ -11,9 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
-	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
 	"lineup/render/table/city"
 	"lineup/render/ui"
 )
@@ -37,6 +35,10 @@ type cityBoard struct {
 	live     bool
 	liveTime float64
 	held     bool // what is happening waits for what lies over the table
+	tutor    *city.Tutor
+	explains bool // its notes are shown
+	taught   int  // how often the table was laid out when something new was looked for
+	told     int  // events of the match that were looked through by then
 }
 
 // aimed is what the pointer is on, of what can reach somewhere: the zero one is nothing.
@@ -265,6 +267,9 @@ func (b *cityBoard) offer(o engine.Option) (ui.Box, bool) {
 }
 
 func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
+	if b.touchNote(t, p) {
+		return true
+	}
 	for _, o := range b.m.Offers {
 		if p.Clicked(o.Box) && !t.dialog.Open() {
 			t.give(o.Option)
@@ -328,8 +333,10 @@ func (b *cityBoard) deeds(t *Table, v engine.View, old *cityBoard) []city.Deed {
 func (b *cityBoard) arrive(t *Table, v engine.View, old layout, moving bool) {
 	was, ok := old.(*cityBoard)
 	if !ok || was == nil {
+		b.tutor = &city.Tutor{}
 		return
 	}
+	b.tutor, b.told = was.tutor, was.told
 	b.live, b.liveTime, b.look.Lively = was.live, was.liveTime, was.live
 	if !moving || t.Settings.ReduceMotion {
 		return
@@ -388,6 +395,7 @@ const idleTime = 5.0
 func (b *cityBoard) step(t *Table, dt float64) bool {
 	anew := b.aim(t)
 	b.liveTime += dt
+	b.teach(t, dt)
 	still := t.Settings.ReduceMotion || t.Settings.Speed == ui.Instant || t.splash.up() || t.struck.up()
 	if live := t.idle < idleTime && !still && b.m.Lively(); live != b.live {
 		b.live, b.look.Lively, anew = live, live, true
@@ -400,6 +408,71 @@ func (b *cityBoard) step(t *Table, dt float64) bool {
 		t.effects.pop(at.X, at.Y+6, "")
 	}
 	return anew || changed
+}
+
+// explains reports whether what is new at a table is explained: to people who play the first
+// Scenario.
+func (t *Table) explains() bool {
+	b, ok := t.lays.(*cityBoard)
+	return ok && t.plays() && len(t.people) > 0 && b.m.Scenario() == rebirth.Scenarios[0].Name
+}
+
+// teach explains what is new, while nothing lies over the map and all has been shown.
+func (b *cityBoard) teach(t *Table, dt float64) {
+	if !t.explains() || t.Settings.Quiet || !t.clear() || b.awaited() {
+		b.explains = false
+		return
+	}
+	b.tutor.Step(dt)
+	if b.taught == t.laid && b.explains {
+		return
+	}
+	events, n := t.Match.Events(t.eyes, min(b.told, b.heard))
+	m := city.NewMoment(b.m, t.view(), events)
+	hard, soft := b.inTheWay(t)
+	b.tutor.Take(m, t.Settings.Knows, hard, soft)
+	if name := b.tutor.Showing(); name != "" && !t.Settings.Knows(name) {
+		t.Settings.Explain(name)
+	}
+	b.told, b.taught, b.explains = n, t.laid, true
+}
+
+// inTheWay is what a note may not cover, as it can be chosen, and what it had better not.
+func (b *cityBoard) inTheWay(t *Table) (hard, soft []ui.Box) {
+	hard, soft = b.m.InTheWay()
+	for _, o := range t.ask.options {
+		if at, ok := b.offer(o); ok {
+			hard = append(hard, at)
+		}
+	}
+	for i := range b.spots {
+		s := &b.spots[i]
+		if _, lit := t.ask.option(s.card); lit || s.place == engine.Hand {
+			hard = append(hard, s.bounds().Grown(12))
+		} else {
+			soft = append(soft, s.bounds())
+		}
+	}
+	for _, list := range []*ui.Buttons{&t.buttons, &t.ask.answers} {
+		for i := range list.List {
+			hard = append(hard, list.List[i].Box)
+		}
+	}
+	for i := range b.labels {
+		soft = append(soft, b.labels[i].box)
+	}
+	return hard, soft
+}
+
+// touchNote lets the note be clicked, and reports whether it was.
+func (b *cityBoard) touchNote(t *Table, p *ui.Pointer) bool {
+	if !b.explains || b.tutor.Showing() == "" || !p.Clicked(b.tutor.Box()) {
+		return false
+	}
+	t.Settings.Quiet = p.Clicked(b.tutor.Off(b.m))
+	b.tutor.Close()
+	b.taught = -1
+	return true
 }
 
 func (b *cityBoard) moves() bool { return b.live || b.awaited() }
@@ -435,7 +508,7 @@ func (b *cityBoard) drawAtop(_ *Table, c *ui.Canvas) { b.m.DrawSigns(c, b.look) 
 
 // drawPiles draws the piles of the near seat and of the table, with how many cards they have.
 func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
-	lit, least := t.pileAt(t.cursorX, t.cursorY), c.LeastRules()
+	lit := t.pileAt(t.cursorX, t.cursorY)
 	for i := range b.piles {
 		p := &b.piles[i]
 		switch {
@@ -444,17 +517,7 @@ func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
 		case p.down:
 			drawBack(c, p.pose, p.n)
 		}
-		l := &b.labels[i]
-		ink := pen.Mist
-		if lit == i+1 {
-			ink = pen.Chosen
-		}
-		name, n, _ := strings.Cut(l.words, " ")
-		box := l.box
-		c.Part(gallery.Key{Name: "pile of the city", Text: l.words, A: ink}, box, 12, func(q pen.Pen) {
-			q.Text(n, 70, box.H/2, pen.Style{Font: pen.Display, Size: 36, Colour: pen.White}, pen.Left)
-			q.Fitted(name, 34, box.H-4, 96, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: ink}, least, pen.Centre)
-		})
+		b.m.DrawPileLabel(c, b.labels[i].words, b.labels[i].box, lit == i+1)
 	}
 }
 
@@ -465,14 +528,7 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 		for i := range b.m.Spaces {
 			s := &b.m.Spaces[i]
 			if s.Open && (s.Reach().Has(t.cursorX, t.cursorY) || s.Tag().Has(t.cursorX, t.cursorY)) && t.hover == 0 {
-				rx, ry := town.SquareSize(s.Location)
-				c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
-					town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
-				})
-				if from := t.view().SpaceOf(s.Step.Card); s.Step.Kind == engine.OptStep && from >= 0 {
-					b.m.DrawPath(c, from, i)
-				}
-				b.m.DrawMoveTag(c, s)
+				b.m.DrawChosen(c, i, t.view().SpaceOf(s.Step.Card))
 			}
 		}
 	}
@@ -492,6 +548,9 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 			r := s.Reach()
 			t.drawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
 		}
+	}
+	if b.explains {
+		b.tutor.Draw(c, b.m)
 	}
 }
 

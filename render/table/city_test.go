@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
@@ -379,6 +380,111 @@ func TestTurnIsPlayedOut(t *testing.T) {
 		}
 		if played < 4 {
 			t.Errorf("only %d turns ended", played)
+		}
+	}
+}
+
+// TestEverythingIsExplained plays whole games of the first Scenario: whatever is new is
+// explained once, at a place where the note covers nothing that can be chosen; a click puts it
+// away and answers nothing. Over some games nothing of the list is missing.
+func TestEverythingIsExplained(t *testing.T) {
+	ever := map[string]bool{}
+	for seed := uint64(1); seed <= 8; seed++ {
+		tb := townTable(t, 1+int(seed%3), seed)
+		people := match.Decider(testgame.NewRandom(seed))
+		if seed%3 == 0 { // alone, and good at it: Villains are defeated
+			people, _ = ai.New("greedy", seed)
+		}
+		told := map[string]bool{}
+		h := handsOn(tb)
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			b := tb.lays.(*cityBoard)
+			for range len(city.Lessons) + 1 {
+				b.step(tb, 0)
+				name := b.tutor.Showing()
+				if name == "" || !b.explains {
+					break
+				}
+				if told[name] {
+					t.Fatalf("seed %d: %q is explained twice", seed, name)
+				}
+				told[name], ever[name] = true, true
+				checkNote(t, tb, b.tutor.Box())
+				before := len(tb.Match.Log())
+				if tb.ask.mine {
+					h.Click(t, b.tutor.Box().X+40, b.tutor.Box().Y+20)
+				} else { // at once, computer players would play on meanwhile
+					b.tutor.Close()
+					b.taught = -1
+				}
+				if b.tutor.Showing() == name || len(tb.Match.Log()) != before {
+					t.Fatalf("seed %d: a click on the note of %q leaves it, or gives an answer", seed, name)
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for name := range told {
+			if !tb.Settings.Knows(name) {
+				t.Errorf("seed %d: %q was explained, and is not remembered", seed, name)
+			}
+		}
+		if left := tb.lays.(*cityBoard).tutor.Due(); left > 1 {
+			t.Errorf("seed %d: %d things were never explained", seed, left)
+		}
+	}
+	for _, l := range city.Lessons {
+		if !ever[l.Name] {
+			t.Errorf("%q was never explained", l.Name)
+		}
+	}
+}
+
+// checkNote sees that a note stands on the map and covers nothing that can be chosen.
+func checkNote(t *testing.T, tb *Table, note ui.Box) {
+	t.Helper()
+	if !note.Within(tb.Canvas.Fit.Room()) {
+		t.Errorf("the note stands outside the window: %.0f", note)
+	}
+	for _, o := range tb.ask.options {
+		if b, ok := tb.lays.offer(o); ok && b.Overlaps(note) {
+			t.Errorf("the note covers %+v", o)
+		}
+		if lit, ok := tb.ask.option(o.Card); ok && lit == o {
+			for _, s := range tb.board.spots {
+				if s.card == o.Card && s.bounds().Overlaps(note) {
+					t.Errorf("the note covers card %d, which can be chosen", o.Card)
+				}
+			}
+		}
+	}
+	for _, list := range [...]ui.Buttons{tb.buttons, tb.ask.answers} {
+		for _, b := range list.List {
+			if b.Box.Overlaps(note) {
+				t.Errorf("the note covers the button %s", b.Label)
+			}
+		}
+	}
+}
+
+// TestNothingIsExplained: not where that was turned off, in other Scenarios, or to onlookers.
+func TestNothingIsExplained(t *testing.T) {
+	quiet := townTable(t, 2, 1)
+	quiet.Settings.Quiet = true
+	later := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 1, Options: match.Plan{}.Options.WithNumber("scenario", 2)})
+	nobody := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("random", "random"), Seed: 1})
+	for name, tb := range map[string]*Table{"turned off": quiet, "Scenario 2": later, "no person": nobody} {
+		people := testgame.NewRandom(1)
+		for range 60 {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			b := tb.lays.(*cityBoard)
+			b.step(tb, 0.01)
+			if b.explains || tb.Settings.Explained != "" {
+				t.Fatalf("%s: %q is explained", name, tb.Settings.Explained)
+			}
 		}
 	}
 }

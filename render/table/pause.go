@@ -84,6 +84,9 @@ func (m *pauseMenu) lay(t *Table) {
 	half := (right.W - pauseGap) / 2
 	m.buttons.Add(ui.Button{Box: sizes.CutLeft(half, pauseGap), Label: percent("TEXT", set.TextScale), Do: func() { set.TextScale = after(textScales, set.TextScale); m.lay(t) }})
 	m.buttons.Add(ui.Button{Box: sizes, Label: percent("SIZE", set.Scale), Do: func() { set.Scale = after(sizeScales, set.Scale); m.lay(t) }})
+	if t.explains() {
+		row(&right, ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: func() { set.ExplainAll(set.Quiet); m.lay(t) }})
+	}
 	full := ebiten.IsFullscreen()
 	row(&right, ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
 	// Now that it is known how high the menu is, it goes to the middle.

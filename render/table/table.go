@@ -170,6 +170,11 @@ func (t *Table) LiesOver() Over {
 	return o
 }
 
+// clear reports whether nothing lies over the table.
+func (t *Table) clear() bool {
+	return !t.ask.shown() && !t.struck.up() && !t.splash.up() && !t.curtain.up && !t.pause.open && !t.dialog.Open() && !t.log.open && !t.browser.Shown() && !t.zoom.Pinned
+}
+
 // Watches reports whether the table shows a game that is looked at again.
 func (t *Table) Watches() bool { return t.replay != nil }
 

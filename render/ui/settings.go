@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"strconv"
+	"strings"
 )
 
 // Speed is how fast the table moves.
@@ -51,6 +52,28 @@ type Settings struct {
 	// Scale is how large everything is drawn, as far as the window has room, and
 	// TextScale how large sentences are: 1 is usual, and so is 0.
 	Scale, TextScale float64
+	// Quiet explains nothing of what happens for the first time at a table. Explained is what
+	// was explained already: names, each between commas.
+	Quiet     bool
+	Explained string
+}
+
+// Knows reports whether something was explained already.
+func (s *Settings) Knows(name string) bool { return strings.Contains(s.Explained, ","+name+",") }
+
+// ExplainAll has everything explained again from now on, or nothing.
+func (s *Settings) ExplainAll(on bool) {
+	if s.Quiet = !on; on {
+		s.Explained = ""
+	}
+}
+
+// Explain notes that something was explained.
+func (s *Settings) Explain(name string) {
+	if s.Explained == "" {
+		s.Explained = ","
+	}
+	s.Explained += name + ","
 }
 
 // The bounds of the scales.
@@ -83,6 +106,8 @@ const (
 	keyReduce = "reduce_motion"
 	keyScale  = "scale"
 	keyText   = "text_scale"
+	keyQuiet  = "explain_nothing"
+	keyKnown  = "explained"
 )
 
 // Read takes settings over from words, as Words writes them. What is not there stays as
@@ -95,12 +120,22 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 			faults = append(faults, fmt.Sprintf("%s: %v", keySpeed, err))
 		}
 	}
-	if w, ok := words[keyReduce]; ok {
-		if on, err := strconv.ParseBool(w); err == nil {
-			s.ReduceMotion = on
-		} else {
-			faults = append(faults, fmt.Sprintf("%s: %q is neither true nor false", keyReduce, w))
+	for _, flag := range []struct {
+		key string
+		to  *bool
+	}{{keyReduce, &s.ReduceMotion}, {keyQuiet, &s.Quiet}} {
+		w, ok := words[flag.key]
+		if !ok {
+			continue
 		}
+		if on, err := strconv.ParseBool(w); err == nil {
+			*flag.to = on
+		} else {
+			faults = append(faults, fmt.Sprintf("%s: %q is neither true nor false", flag.key, w))
+		}
+	}
+	if w, ok := words[keyKnown]; ok {
+		s.Explained = w
 	}
 	for _, scale := range []struct {
 		key         string
@@ -127,6 +162,7 @@ func (s Settings) Words(beside map[string]string) map[string]string {
 	maps.Copy(out, beside)
 	out[keySpeed] = s.Speed.String()
 	out[keyReduce] = strconv.FormatBool(s.ReduceMotion)
+	out[keyQuiet], out[keyKnown] = strconv.FormatBool(s.Quiet), s.Explained
 	out[keyScale] = strconv.FormatFloat(usual(s.Scale), 'g', -1, 64)
 	out[keyText] = strconv.FormatFloat(usual(s.TextScale), 'g', -1, 64)
 	return out

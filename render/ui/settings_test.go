@@ -34,3 +34,33 @@ func TestOldSettings(t *testing.T) {
 		}
 	}
 }
+
+// TestExplained: what was explained is known after it was kept, and nothing else; all of it is
+// explained again where that was asked for.
+func TestExplained(t *testing.T) {
+	var s Settings
+	s.Explain("move")
+	s.Explain("last box")
+	s.Quiet = true
+	var kept Settings
+	if faults := kept.Read(s.Words(nil)); len(faults) > 0 || kept.Explained != s.Explained || !kept.Quiet {
+		t.Fatalf("%+v is read as %+v: %q", s, kept, faults)
+	}
+	for name, want := range map[string]bool{"move": true, "last box": true, "box": false, "last": false, "": false} {
+		if kept.Knows(name) != want {
+			t.Errorf("%q is known: %v", name, !want)
+		}
+	}
+	if kept.ExplainAll(true); kept.Knows("move") || kept.Quiet {
+		t.Error("what was explained is not explained again")
+	}
+	if kept.Explain("move"); !kept.Knows("move") {
+		t.Error("what was just explained is not known")
+	}
+	if kept.ExplainAll(false); !kept.Quiet || !kept.Knows("move") {
+		t.Error("nothing more is to be explained, and what was is not known")
+	}
+	if faults := kept.Read(map[string]string{"explain_nothing": "perhaps"}); len(faults) != 1 {
+		t.Errorf("a word that means nothing is told as %q", faults)
+	}
+}

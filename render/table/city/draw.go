@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"math"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/render/art/gallery"
@@ -418,5 +419,33 @@ func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 		q.Fill(o, pen.Ink)
 		q.Stroke(o, 2, pen.Paper)
 		q.Text(words, 19, 21, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Paper}, pen.Centre)
+	})
+}
+
+// DrawChosen lights a space that the pointer is on and that can be gone to, and the way there
+// from another, -1 for none.
+func (m *Map) DrawChosen(c *ui.Canvas, to, from int) {
+	s := &m.Spaces[to]
+	rx, ry := town.SquareSize(s.Location)
+	c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
+		town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
+	})
+	if s.Step.Kind == engine.OptStep && from >= 0 {
+		m.DrawPath(c, from, to)
+	}
+	m.DrawMoveTag(c, s)
+}
+
+// DrawPileLabel draws what a pile is called and how many cards it has, which words say in
+// this order; lit is for the one that the pointer is on.
+func (m *Map) DrawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
+	ink, least := pen.Mist, m.LeastRules
+	if lit {
+		ink = pen.Chosen
+	}
+	name, n, _ := strings.Cut(words, " ")
+	c.Part(gallery.Key{Name: "pile of the city", Text: words, A: ink}, b, 12, func(q pen.Pen) {
+		q.Text(n, 70, b.H/2, pen.Style{Font: pen.Display, Size: 36, Colour: pen.White}, pen.Left)
+		q.Fitted(name, 34, b.H-4, 96, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: ink}, least, pen.Centre)
 	})
 }

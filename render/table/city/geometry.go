@@ -33,8 +33,8 @@ type Places struct {
 	Reader               ui.Box
 	Captions             ui.Box
 	seats                ui.Box // where the panels of the seats stand
-	// LeastRules is the smallest size of letters.
-	LeastRules float64
+	// LeastRules is the smallest size of letters, and target of what is clicked.
+	LeastRules, target float64
 }
 
 // The sizes of cards on the map.
@@ -56,7 +56,7 @@ func Lay(f ui.Fit) *Places {
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := &Places{Room: room, LeastRules: f.LeastRules()}
+	g := &Places{Room: room, LeastRules: f.LeastRules(), target: f.LeastTarget()}
 	more := math.Max(0, room.W-ui.StageWidth)
 	g.Wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)
@@ -125,3 +125,6 @@ func (m *Map) Supers() int {
 	}
 	return n
 }
+
+// Scenario is the name of the Scenario that is played.
+func (m *Map) Scenario() string { return m.scenario }

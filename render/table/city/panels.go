@@ -11,6 +11,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/art/typeset"
 	"lineup/render/ui"
 )
 
@@ -219,19 +220,12 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 
 // paragraph writes words in lines, so many at most.
 func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen.Style) {
-	words = strings.ReplaceAll(words, "\n", " ")
-	for n := 0; n < most && words != ""; n++ {
-		first, rest := words, ""
-		for i := len(words); i > 0 && pen.Measure(first, st) > w; i-- {
-			if words[i-1] == ' ' {
-				first, rest = words[:i-1], words[i:]
-			}
-		}
-		if n == most-1 && rest != "" {
-			first = words
-		}
-		p.Text(short(first, st, w), x, y+float64(n)*pitch, st, pen.Left)
-		words = rest
+	lines := typeset.Wrap(strings.ReplaceAll(words, "\n", " "), st, w)
+	if len(lines) > most {
+		lines = append(lines[:max(0, most-1)], strings.Join(lines[max(0, most-1):], " "))
+	}
+	for i, line := range lines[:min(most, len(lines))] {
+		p.Text(short(line, st, w), x, y+float64(i)*pitch, st, pen.Left)
 	}
 }
 

@@ -57,6 +57,7 @@ type Map struct {
 	deck            int
 	stacks          []stack
 	power, move     int
+	faces           []art.Face // everything printed, by FaceID
 	near            engine.SeatID
 	turn            engine.SeatID
 	sites           [town.Spaces / 2]town.Site
@@ -133,7 +134,7 @@ type stack struct{ cards, supers int }
 // Read reads the map.
 func Read(l Looking, g *Places) *Map {
 	v := l.View
-	m := &Map{Places: g, Next: l.Next, near: l.Near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+	m := &Map{Places: g, Next: l.Next, faces: l.Faces, near: l.Near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
 	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
 	for s := range engine.SeatID(v.Seats()) {
 		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
