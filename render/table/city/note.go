@@ -19,6 +19,7 @@ type Tutor struct {
 	note  *Lesson // that is shown, nil for none
 	about ui.Box  // what it points at
 	box   ui.Box
+	tip   pen.Point // of its point
 	lines []string
 	age   float64
 	seq   uint32 // of the question at which it came
@@ -127,6 +128,7 @@ func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 	about := t.at[l]
 	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
 		t.about = about // it stays where it is read
+		t.tip = t.tail(hard)
 		return true
 	}
 	size := math.Max(noteSize, m.LeastRules)
@@ -152,6 +154,7 @@ func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 		return false
 	}
 	t.about, t.box, t.lines = about, found, lines
+	t.tip = t.tail(hard)
 	return true
 }
 
@@ -184,7 +187,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 		return
 	}
 	b, lines, size, foot := t.box, t.lines, math.Max(noteSize, m.LeastRules), noteFoot(m)
-	tail := t.tail()
+	tail := t.tip
 	key := gallery.Key{Name: "note", Text: t.note.Name, N: int(tail.X-b.X)<<16 ^ int(tail.Y-b.Y)&0xffff}
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)
@@ -211,16 +214,21 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 }
 
 // tail is where the note points: the place of what it is about that is nearest to it, but no
-// further away than its point reaches.
-func (t *Tutor) tail() pen.Point {
+// further away than its point reaches, and not into what can be chosen.
+func (t *Tutor) tail(hard []ui.Box) pen.Point {
 	cx, cy := t.box.Middle()
 	a := t.about
 	x, y := math.Max(a.X+4, math.Min(cx, a.X+a.W-4)), math.Max(a.Y+4, math.Min(cy, a.Y+a.H-4))
 	ex, ey := math.Max(t.box.X, math.Min(x, t.box.X+t.box.W)), math.Max(t.box.Y, math.Min(y, t.box.Y+t.box.H))
-	if d := math.Hypot(x-ex, y-ey); d > tailMost {
-		x, y = ex+(x-ex)*tailMost/d, ey+(y-ey)*tailMost/d
+	all := math.Max(1, math.Hypot(x-ex, y-ey))
+	dx, dy, free := (x-ex)/all, (y-ey)/all, math.Min(all, tailMost)
+	for l := 4.0; l < free; l += 4 {
+		px, py := ex+dx*l, ey+dy*l
+		if overlapping(hard, ui.Box{X: px - 9, Y: py - 9, W: 18, H: 18}) > 0 && !a.Grown(14).Has(px, py) {
+			free = math.Max(0, l-6)
+		}
 	}
-	return pen.Point{X: math.Round(x), Y: math.Round(y)}
+	return pen.Point{X: math.Round(ex + dx*free), Y: math.Round(ey + dy*free)}
 }
 
 // tailMost is how long the point of a note is at most.
