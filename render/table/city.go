@@ -55,6 +55,7 @@ func layCity(t *Table, v engine.View) layout {
 	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
 	b.mine(t, v, &look)
 	b.m = city.Read(look, g)
+	b.captions = b.m.Captions
 	b.words = city.Words{Seat: look.Name, Card: func(c engine.CardID) string { return t.faceOf(v, c).Title() }}
 	b.words.Sum, b.words.Reach = look.InReach(t.eyes)
 	b.place(v)
@@ -67,7 +68,7 @@ func cityGeometry(f ui.Fit, g *city.Places) geometry {
 		room: g.Room, unit: f.Unit, wide: g.Wide, down: math.Max(0, g.Room.H-ui.StageHeight), target: f.LeastTarget(), print: f.Print(),
 		prompt: g.Prompt, banner: g.Banner, played: g.Played, power: g.Power, hand: g.Hand, handY: g.HandY,
 		handWide: city.HandWidth, handPitch: 165, handLift: city.HandLift, handRise: 30, handTurn: 0.018, handFall: 2,
-		endTurn: g.EndTurn, small: g.Small, captions: g.Captions, reader: g.Reader, smallText: 25,
+		endTurn: g.EndTurn, small: g.Small, reader: g.Reader, smallText: 25,
 	}
 	out.deck, out.discard, out.weakness, out.destroyed = g.Piles[0], g.Piles[1], g.Piles[2], g.Piles[3]
 	return out
@@ -486,6 +487,7 @@ func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
 	b.m.DrawStandees(c, b.look)
 	b.m.DrawPanels(c, b.look, b.words)
 	b.drawPiles(t, c)
+	t.drawNews(c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
 		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+4, b.played.Y+b.played.H+24, ui.Display(21, pen.Mist), pen.Left)
 	}

@@ -26,6 +26,16 @@ func townTable(t testing.TB, seats int, seed uint64) *Table {
 // townWindows are the sizes of window the map is laid out for.
 var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
 
+// townFits are those windows, with usual sentences and with larger ones.
+func townFits() (out []ui.Fit) {
+	for _, w := range townWindows {
+		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
+			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
+		}
+	}
+	return out
+}
+
 // TestCityOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
 // over anything else or outside the window, and what is clicked is large enough.
 func TestCityOverlaps(t *testing.T) {
@@ -34,8 +44,8 @@ func TestCityOverlaps(t *testing.T) {
 		people := testgame.NewRandom(uint64(seats))
 		for n := 0; !tb.Match.Over() && n < 260; n++ {
 			if n%26 == 0 {
-				for _, w := range townWindows {
-					tb.Canvas.Fit = ui.FitInto(w[0], w[1])
+				for _, f := range townFits() {
+					tb.Canvas.Fit = f
 					tb.sync(false)
 					checkCity(t, tb)
 				}
@@ -53,8 +63,14 @@ func checkCity(t *testing.T, tb *Table) {
 	window, m := tb.Canvas.Fit.Room(), b.m
 	where := fitName(tb.Canvas.Fit)
 	panels := map[string]ui.Box{
-		"track": m.Track, "goal": m.Goal, "deck": m.Deck, "forecast": m.Forecast, "END TURN": m.EndTurn,
+		"track": m.Track, "goal": m.Goal, "forecast": m.Forecast, "END TURN": m.EndTurn,
 		"Power": b.power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
+	}
+	if !m.Deck.Within(m.Goal) { // or else it stands in the panel of the goal
+		panels["deck"] = m.Deck
+	}
+	if m.Captions.H > 0 {
+		panels["captions"] = m.Captions
 	}
 	for i, s := range m.Small {
 		panels[fmt.Sprint("button ", i)] = s
@@ -255,8 +271,7 @@ func TestCityWordsCanBeRead(t *testing.T) {
 		if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Turn().Number > 9 }, people); err != nil {
 			t.Fatal(err)
 		}
-		for _, w := range townWindows {
-			f := ui.FitInto(w[0], w[1])
+		for _, f := range townFits() {
 			tb.Canvas.Fit = f
 			tb.sync(false)
 			lines := words(tb, f)

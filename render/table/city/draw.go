@@ -321,7 +321,7 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	lit := l.Lit(s.Tile)
 	name, ability, number, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].Next
 	next = min(next, town.Ruined-damage)
-	size := math.Max(15.4, m.LeastRules)
+	size, large := math.Max(15.4*m.text, m.LeastRules), m.large
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
 	c.PartLate(l.Late, i, key, s.Plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
@@ -336,14 +336,19 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 		p.Fill(o, pen.Fade(ground, 0.97))
 		p.Stroke(o, 3.2, edge)
 		town.DrawDestination(p, number, 28, 30, 24, pen.Paper, pen.Ink)
-		p.Fitted(name, 60, 27, plateWide-68, pen.Style{Font: pen.Display, Size: 28, Tracking: 0.6, Colour: letters}, 22, pen.Left)
-		x := 60.0
-		if lit {
-			p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
-			x += 20
+		baseline, letter := 27.0, 28.0
+		if large {
+			baseline, letter = 41, 36
 		}
-		st := pen.Style{Font: pen.Body, Size: size, Colour: words}
-		p.Text(short(ability, st, plateWide-x-8), x, 46, st, pen.Left)
+		p.Fitted(name, 60, baseline, plateWide-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
+		if x := 60.0; !large { // else it is read with the pointer on it
+			if lit {
+				p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
+				x += 20
+			}
+			st := pen.Style{Font: pen.Body, Size: size, Colour: words}
+			p.Text(short(ability, st, plateWide-x-8), x, 46, st, pen.Left)
+		}
 		if dead {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)
 			p.Fill(q, town.Menace)

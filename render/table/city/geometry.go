@@ -31,10 +31,14 @@ type Places struct {
 	Prompt, Banner       ui.Box
 	Piles                [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
 	Reader               ui.Box
-	Captions             ui.Box
+	Captions             ui.Box // below the seats, of no height where there is no room
 	seats                ui.Box // where the panels of the seats stand
 	// LeastRules is the smallest size of letters, and target of what is clicked.
 	LeastRules, target float64
+	// text is how much larger than usual sentences are; large, that only what is short has
+	// room on the map, and the rest is read with the pointer on it.
+	text  float64
+	large bool
 }
 
 // The sizes of cards on the map.
@@ -47,6 +51,9 @@ const (
 	basicWidth  = 70.0
 )
 
+// Sentences are never so many times larger than usual, and from the other on they are large.
+const mostText, largeText = 1.5, 1.25
+
 // widest is how much wider than 1920 units the map gets.
 const widest = 660.0
 
@@ -56,7 +63,8 @@ func Lay(f ui.Fit) *Places {
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := &Places{Room: room, LeastRules: f.LeastRules(), target: f.LeastTarget()}
+	g := &Places{Room: room, LeastRules: f.LeastRules(), target: f.LeastTarget(), text: math.Max(1, math.Min(f.TextScale, mostText))}
+	g.large = g.text >= largeText
 	more := math.Max(0, room.W-ui.StageWidth)
 	g.Wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)
@@ -71,6 +79,10 @@ func Lay(f ui.Fit) *Places {
 	g.Track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
 	g.Clock = ui.BoxAt(g.Track.X+98+6*g.cell+8, top+6, 140, 82)
 	g.Goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
+	if g.large { // the bar of the deck stands in the panel of the goal
+		g.Deck = column(118, 96)
+		g.Forecast = column(224, 536+down)
+	}
 	g.EndTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
 	high := math.Max(48, f.LeastTarget())
 	for i := range g.Small {
@@ -89,7 +101,6 @@ func Lay(f ui.Fit) *Places {
 		g.Piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: bottom + 860 + float64(i/2)*116, W: PileWidth}
 	}
 	g.Reader = ui.BoxAt(right-280, top+218, 272, 544)
-	g.Captions = ui.BoxAt(left+16, top+700, 258, 0)
 	g.seats = box(16, 6, 258+82*g.Wide, 700+down)
 	return g
 }
@@ -99,15 +110,30 @@ func (g *Places) seatBoxes(n int) []ui.Box {
 	out := make([]ui.Box, n)
 	gap := 10.0
 	high := math.Min(226, (g.seats.H-gap*float64(n-1))/float64(max(n, 1)))
-	if n > 3 {
+	switch {
+	case n > 3:
 		gap = 6
 		high = (760 + g.seats.H - 700 - gap*float64(n-1)) / float64(n)
+	case n == 3 && g.Wide > 0.5: // two captions stand below them
+		high = math.Min(high, rowsFrom+rowHigh+8)
 	}
 	for i := range out {
 		out[i] = ui.BoxAt(g.seats.X, g.seats.Y+float64(i)*(high+gap), g.seats.W, high)
 	}
 	return out
 }
+
+// placeCaptions places the captions between the panels of the seats and the burst.
+func (m *Map) placeCaptions() {
+	last := m.Seats[len(m.Seats)-1].Box
+	m.Captions = ui.BoxAt(last.X, last.Y+last.H+12, last.W, 0)
+	if room := m.Power.Y - 14 - m.Captions.Y; room >= leastCaptions {
+		m.Captions.H = math.Min(room, mostCaptions)
+	}
+}
+
+// The captions are two or three.
+const leastCaptions, mostCaptions = 112.0, 172.0
 
 // level is the cell of a level of the track.
 func (g *Places) level(i int) ui.Box {

@@ -42,7 +42,7 @@ func (m *Map) DrawPanels(c *ui.Canvas, l Look, words Words) {
 	}
 	m.drawGoal(c, l)
 	m.drawDeck(c, l)
-	if m.deck > 0 {
+	if m.deck > 0 && !m.large {
 		c.Back(ui.Pose{X: m.Deck.X + 47, Y: m.Deck.Y + 60, W: 58})
 	}
 	m.drawForecast(c, l, words)
@@ -59,7 +59,7 @@ type Words struct {
 
 // body is the style of sentences, no smaller than they may be.
 func (m *Map) body(size float64, c color.NRGBA) pen.Style {
-	return pen.Style{Font: pen.Body, Size: math.Max(size, m.LeastRules), Colour: c}
+	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.LeastRules), Colour: c}
 }
 
 // drawTrack draws the track of the Threat: what each level does, how far it has come, and
@@ -71,7 +71,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	st, least := m.body(15, pen.Ink), m.LeastRules
+	st, least, large := m.body(15, pen.Ink), m.LeastRules, m.large
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
@@ -82,7 +82,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 		head.Colour = pen.White
 		p.Text(fmt.Sprintf("%d OF %d", threat, len(levels)-1), 48, 66, head, pen.Centre)
 		for i := len(levels) - 1; i >= 0; i-- {
-			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, least, st)
+			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, least, st, large)
 		}
 		p = p.At(98+float64(len(levels))*cell+8, 0, 1)
 		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
@@ -109,7 +109,7 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 }
 
 // drawLevel draws a cell of the track.
-func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pen.Style) {
+func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pen.Style, large bool) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
 	p.Stroke(o, 5, pen.RGB(0x05070f))
@@ -161,13 +161,21 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 	if lv.Added != "" {
 		tag += " + TILE " + lv.Added
 	}
+	if large { // what it does is read with the pointer on it
+		x = math.Max(x, 50)
+		if i == threat {
+			x = 68
+		}
+		p.Fitted(tag, x, h/2+11, cell-x-8, pen.Style{Font: pen.Display, Size: 30, Tracking: 1, Colour: ink}, least, pen.Left)
+		return
+	}
 	size := math.Max(18, least)
 	p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: head}, least, pen.Left)
 	st.Colour = ink
 	if words == "" || words == "No effect." {
 		words = "Nothing more."
 	}
-	paragraph(p, capital(words), x, 39.5, cell-x-7, 16.2, 3, st)
+	paragraph(p, capital(words), x, 39.5, cell-x-7, 16.2*st.Size/15, max(1, int(3*15/st.Size)), st)
 }
 
 // darkHeat is the luminance of a level below which words on it are light.
@@ -192,16 +200,22 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 		waiting += s.supers
 	}
 	least := m.LeastRules
-	b, st, dim := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords)
+	b, st, dim, large := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords), m.large
 	key := gallery.Key{Name: "goal", Text: fmt.Sprint(scenario, aim), N: done<<16 + all<<12 + out<<6 + waiting}
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
-		p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
-		p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
-		paragraph(p, aim, 14, 80, 228, 20, 2, st)
+		medals := 140.0
+		if large {
+			medals = 84
+			p.Fitted(scenario, 14, 42, 226, pen.Style{Font: pen.Display, Size: 34, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
+		} else {
+			p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
+			p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
+			paragraph(p, aim, 14, 80, 228, math.Max(20, st.Size*1.16), 2, st)
+		}
 		for i := range all {
 			pitch := math.Min(46, 190/math.Max(1, float64(all-1)))
-			p := p.At(33+pitch*float64(i), 140, 1)
+			p := p.At(33+pitch*float64(i), medals, 1)
 			o := pen.Burst(0, 0, 22, 17, 12, 0.1, 0, 2)
 			p.Stroke(o, 5, pen.Ink)
 			if i < done {
@@ -211,6 +225,9 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 			}
 			p.Fill(o, pen.RGB(0x223063))
 			town.DrawCrown(p, 0.9, pen.RGB(0x4a5c98), 0)
+		}
+		if large {
+			return
 		}
 		p.Text(fmt.Sprintf("%d OF %d", done, all), 14, 196, pen.Style{Font: pen.Display, Size: 34, Tracking: 1, Colour: pen.Gold}, pen.Left)
 		p.Text(short(fmt.Sprintf("%d on the map,", out), dim, 138), 106, 181, dim, pen.Left)
@@ -236,17 +253,24 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
 	dim, strong := m.body(16, dimWords), m.body(15.4, pen.White)
 	strong.Font = pen.Heavy
+	large, least := m.large, m.LeastRules
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
-		panel(p, b.W, b.H, navy, edgeBlue)
-		for i := 2; i >= 0; i-- {
-			o := pen.Rectangle(18+1.6*float64(i), 20-2.6*float64(i), 58, 81, 4)
-			p.Stroke(o, 3, pen.Ink)
-			p.Fill(o, pen.RGB(0x1d4396))
+		bar := 116.0
+		if large { // in the panel of the goal
+			bar = 34
+			p.Text(fmt.Sprint("DECK: ", n, " LEFT"), 14, 24, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.6, Colour: pen.White}, pen.Left)
+		} else {
+			panel(p, b.W, b.H, navy, edgeBlue)
+			for i := 2; i >= 0; i-- {
+				o := pen.Rectangle(18+1.6*float64(i), 20-2.6*float64(i), 58, 81, 4)
+				p.Stroke(o, 3, pen.Ink)
+				p.Fill(o, pen.RGB(0x1d4396))
+			}
+			p.Text("MAIN DECK", 90, 36, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.White}, pen.Left)
+			st := pen.Style{Font: pen.Display, Size: 58, Colour: pen.White}
+			w := p.Text(fmt.Sprint(n), 90, 90, st, pen.Left)
+			p.Fitted("cards left", 98+w, 88, b.W-108-w, dim, least, pen.Left)
 		}
-		p.Text("MAIN DECK", 90, 36, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.White}, pen.Left)
-		st := pen.Style{Font: pen.Display, Size: 58, Colour: pen.White}
-		w := p.Text(fmt.Sprint(n), 90, 90, st, pen.Left)
-		p.Text("cards left", 98+w, 88, dim, pen.Left)
 		all := 0
 		for _, s := range stacks {
 			all += s.cards
@@ -254,7 +278,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 		x := 14.0
 		for _, s := range stacks {
 			wide := (b.W - 28 - 4*float64(len(stacks)-1)) * float64(s.cards) / float64(max(all, 1))
-			o := pen.Rectangle(x, 116, wide, 22, 0)
+			o := pen.Rectangle(x, bar, wide, 22, 0)
 			p.Stroke(o, 4, pen.Ink)
 			ground := pen.RGB(0x2f7a55)
 			if s.supers > 0 {
@@ -263,7 +287,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 			p.Fill(o, ground)
 			for j := range s.supers {
 				k := math.Min(1, wide/(26*float64(s.supers)))
-				town.DrawCrown(p.At(x+wide/2+(float64(j)-float64(s.supers-1)/2)*24*k, 127, 0.7*k), 1, town.Crown, 0)
+				town.DrawCrown(p.At(x+wide/2+(float64(j)-float64(s.supers-1)/2)*24*k, bar+11, 0.7*k), 1, town.Crown, 0)
 			}
 			words, ink := fmt.Sprintf("%d in %d", s.supers, s.cards), pen.RGB(0xf7b3d2)
 			if s.supers == 0 {
@@ -275,9 +299,12 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 				words, _, _ = strings.Cut(words, " ")
 			}
 			if pen.Measure(words, q) <= wide+14 {
-				p.Fitted(words, x+wide/2, 157, math.Max(wide+2, pen.Measure(words, q)*0.82), q, q.Size, pen.Centre)
+				p.Fitted(words, x+wide/2, bar+22+dim.Size*1.1, math.Max(wide+2, pen.Measure(words, q)*0.82), q, q.Size, pen.Centre)
 			}
 			x += wide + 4
+		}
+		if large {
+			return
 		}
 		words := "A Super-Villain may come at once"
 		for i, s := range stacks {
@@ -293,7 +320,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 			}
 			words = "No Super-Villain is left in it"
 		}
-		p.Text(short(words, strong, b.W-28), 14, 184, strong, pen.Left)
+		p.Fitted(words, 14, 184, b.W-28, strong, least, pen.Left)
 	})
 }
 
@@ -306,7 +333,7 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 	for _, k := range lines {
 		key.Text += fmt.Sprint(k.Kind, k.held, k.Sure, k.words, k.more, "\x00")
 	}
-	known, pitch := m.Next.Known, m.rowPitch()
+	known, pitch, text, least := m.Next.Known, m.rowPitch(), m.text, m.LeastRules
 	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
 	st.Font = pen.Heavy
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
@@ -315,19 +342,19 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 		p.Text("WHEN THE TURN ENDS", 14, 29, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.8, Colour: pen.White}, pen.Left)
 		if !known {
 			more.Colour = pen.RGB(0xffc9bd)
-			paragraph(p, "What comes is told once this is answered.", 14, 64, b.W-28, 21, 3, more)
+			paragraph(p, "What comes is told once this is answered.", 14, 64, b.W-28, more.Size*1.3, 3, more)
 			return
 		}
 		y := rowsBelow
-		tight := pitch < 38
+		tight := pitch < 38*text
 		for _, k := range lines {
 			k.drawSign(p.At(28, y+pitch/2-2, math.Min(1, pitch/42)))
 			more.Colour = pen.Mix(k.colour, pen.White, 0.55)
 			if tight {
-				p.Text(short(k.words, st, b.W-62), 54, y+pitch/2+5, st, pen.Left)
+				p.Fitted(k.words, 54, y+pitch/2+st.Size*0.3, b.W-62, st, least, pen.Left)
 			} else {
-				p.Text(short(k.words, st, b.W-62), 54, y+19, st, pen.Left)
-				p.Text(short(k.more, more, b.W-62), 54, y+38, more, pen.Left)
+				p.Fitted(k.words, 54, y+st.Size*1.16, b.W-62, st, least, pen.Left)
+				p.Fitted(k.more, 54, y+st.Size*2.3, b.W-62, more, least, pen.Left)
 			}
 			y += pitch
 		}
@@ -339,7 +366,7 @@ const rowsBelow = 44.0
 
 // rowPitch is how far apart the lines of the list are.
 func (m *Map) rowPitch() float64 {
-	return math.Min(47, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
+	return math.Min(47*m.text, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
 }
 
 // list is the list of what comes: it is put in words once.
@@ -373,12 +400,12 @@ func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
 	}
 	b := m.Reach
 	sum := fmt.Sprint(words.Sum, " POWER")
-	head, body := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a))
+	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.LeastRules
 	c.PartLate(l.Late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
-		p.Text("in reach this turn:", w+30, 26, head, pen.Left)
-		p.Text(short(words.Reach, body, b.W-w-44), w+30, 49, body, pen.Left)
+		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
+		p.Fitted(words.Reach, w+30, 52, b.W-w-44, body, least, pen.Left)
 	})
 }
 

@@ -41,9 +41,10 @@ func (r *Reach) Is(o *Reach) bool {
 // aims reports whether a card is one of those it lets choose.
 func (r *Reach) aims(c engine.CardID) bool { return slices.Contains(r.Targets, c) }
 
-// dims reports whether a standee stands back, because others can be chosen.
+// dims reports whether a standee stands back, because others of its side can be chosen.
 func (r *Reach) dims(m *Map, s *Standee) bool {
-	return !s.Look.You && !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o Standee) bool { return r.aims(o.Card) })
+	hero := s.Seat != engine.NoSeat
+	return !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o Standee) bool { return r.aims(o.Card) && hero == (o.Seat != engine.NoSeat) })
 }
 
 // drawKerbs draws the bounds of what is within reach: kerbs along the road.

@@ -147,6 +147,7 @@ func Read(l Looking, g *Places) *Map {
 	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
+	m.placeCaptions()
 	m.readGoal(&l)
 	return m
 }

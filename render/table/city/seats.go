@@ -108,7 +108,7 @@ func (m *Map) readSeats(l *Looking) {
 			if o.Seat != s {
 				continue
 			}
-			if b, ok := seat.rowBox(len(seat.rows)); ok {
+			if b, ok := seat.rowBox(len(seat.rows), m.text); ok {
 				o.Box = b
 				m.Offers = append(m.Offers, o)
 				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
@@ -119,11 +119,13 @@ func (m *Map) readSeats(l *Looking) {
 }
 
 // The rows of a seat's panel.
-const rowsFrom, rowHigh, rowPitch = 136.0, 46.0, 50.0
+const rowsFrom, rowHigh, rowGap = 136.0, 46.0, 4.0
 
-// rowBox is the place of a row of a seat's panel, if it has that many.
-func (s *Seat) rowBox(i int) (ui.Box, bool) {
-	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*rowPitch, s.Box.W-20, rowHigh)
+// rowBox is the place of a row of a seat's panel, where sentences are so many times larger than
+// usual, if it has that many.
+func (s *Seat) rowBox(i int, text float64) (ui.Box, bool) {
+	high := rowHigh * (1 + (text-1)*0.7)
+	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*(high+rowGap), s.Box.W-20, high)
 	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
 }
 
@@ -152,7 +154,8 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	}
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
 	w, h := s.Box.W, s.Box.H
-	words, small := m.body(15.6, dimWords), m.body(15, dimWords)
+	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.LeastRules), Colour: dimWords}, m.LeastRules
+	text := m.text
 	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
@@ -168,7 +171,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.LeastRules); squeeze >= leastSqueeze {
 			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
-		p.Text(short(s.Where, words, w-110), 100, 57, words, pen.Left)
+		p.Fitted(s.Where, 100, 57, w-110, words, least, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
 		if s.ally {
 			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
@@ -180,15 +183,15 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 			}
 			x := 122 + float64(k)*50
 			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
-			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, small.Size, pen.Centre)
+			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, least, pen.Centre)
 		}
 		if len(s.rows) == 0 && s.Face != nil { // what the hero does stands where nothing else does
 			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
 			paragraph(p, s.Face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
 		}
 		for k, r := range s.rows {
-			if b, ok := s.rowBox(k); ok {
-				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, m.LeastRules)
+			if b, ok := s.rowBox(k, text); ok {
+				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, text, least)
 			}
 		}
 	})
@@ -201,8 +204,8 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
 
 // draw draws a row of a seat's panel.
-func (r *row) draw(p pen.Pen, w, h, least float64) {
-	body := pen.Style{Font: pen.Body, Size: math.Max(15.2, least)}
+func (r *row) draw(p pen.Pen, w, h, text, least float64) {
+	body := pen.Style{Font: pen.Body, Size: math.Max(15.2*text, least)}
 	if r.kind == offered {
 		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
 		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
@@ -220,14 +223,14 @@ func (r *row) draw(p pen.Pen, w, h, least float64) {
 		if r.more == "" {
 			body.Colour = pen.Ink
 			body.Font = pen.Heavy
-			lines, y := 2, 19.0
+			lines, y := 2, 4+body.Size
 			if pen.Measure(r.words, body) <= w-24 {
-				lines, y = 1, h/2+6
+				lines, y = 1, h/2+body.Size*0.36
 			}
-			paragraph(p, r.words, x, y, w-24, 18, lines, body)
+			paragraph(p, r.words, x, y, w-24, body.Size*1.16, lines, body)
 			return
 		}
-		p.Text(short(r.more, body, w-x-10), x, 41, body, pen.Left)
+		p.Fitted(r.more, x, h-6, w-x-10, body, least, pen.Left)
 		p.Fitted(r.words, x, y, w-x-10, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}, 18, pen.Left)
 		return
 	}
@@ -239,8 +242,8 @@ func (r *row) draw(p pen.Pen, w, h, least float64) {
 	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.Ink}, pen.Centre)
 	head := body
 	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
-	p.Text(short(r.words, head, w-60), 50, 19, head, pen.Left)
-	p.Text(short(r.more, body, w-60), 50, 38, body, pen.Left)
+	p.Fitted(r.words, 50, h/2-4, w-60, head, least, pen.Left)
+	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
 }
 
 // Help is the help that seats can give in the turn of another now: what the viewer may know
