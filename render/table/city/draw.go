@@ -370,11 +370,59 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 func (s *Space) SlotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
 
 // Tag is where the Move it takes to go to a space stands.
-func (s *Space) Tag() ui.Box {
-	if len(s.Cards) > 0 { // below them
-		return ui.BoxAt(s.At.X-74, s.At.Y+8, 48, 46)
+func (s *Space) Tag() ui.Box { return s.tag }
+
+// placeTags finds a place for the Move it takes to go to each space, beside those who stand
+// there and what lies there.
+func (m *Map) placeTags() {
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		at := [][2]float64{{-120, -34}, {72, -34}, {-74, 8}, {26, 8}, {-24, 14}}
+		if len(s.Cards) > 0 { // below them
+			at[0], at[2] = at[2], at[0]
+		}
+		best := math.MaxInt
+		for _, d := range at {
+			b := ui.BoxAt(s.At.X+d[0], s.At.Y+d[1], 48, 46)
+			if n := m.crowded(b, s); n < best {
+				s.tag, best = b, n
+			}
+		}
 	}
-	return ui.BoxAt(s.At.X-120, s.At.Y-34, 48, 46)
+}
+
+// crowded is how much stands in a box of the map beside a space.
+func (m *Map) crowded(b ui.Box, of *Space) (n int) {
+	if b.X < m.seats.X+m.seats.W || b.X+b.W > m.Goal.X {
+		return math.MaxInt - 1
+	}
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		if s.Reach().Overlaps(b) {
+			n += 3
+		}
+		if s.Tag.Overlaps(b) {
+			n += 2
+		}
+	}
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.Plate.Overlaps(b) || !s.Location && s.SlotSign().Overlaps(b) {
+			n += 2
+		}
+		for _, k := range s.Cards {
+			if k.Pose.Bounds().Overlaps(b) {
+				n += 2
+			}
+		}
+		if s.Card.Card != engine.NoCard && s.Card.Pose.Bounds().Overlaps(b) {
+			n += 2
+		}
+		if s != of && s.Reach().Overlaps(b) {
+			n++
+		}
+	}
+	return n
 }
 
 // Reach is the box about a space that is clicked to go there.

@@ -80,6 +80,7 @@ type Space struct {
 	Cards    []Spot
 	left     int // Basic cards
 	fires    []fire
+	tag      ui.Box // of the Move it takes to go there
 	// Step is the answer that leads there, and Cost the Move it takes; Open reports whether
 	// there is one.
 	Step         engine.Option
@@ -144,6 +145,7 @@ func Read(l Looking, g *Places) *Map {
 	m.readSpaces(&l)
 	m.readStandees(&l)
 	m.placeCards(&l)
+	m.placeTags()
 	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
@@ -330,6 +332,9 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 	cards := m.cardRoom(l, i, n)
 	x := m.groupFrom(s, cards, float64(n)*pitch) + cards + pitch/2
 	row, list := 0, s.At.Y-150*size-34
+	if slices.ContainsFunc(here, func(st Standee) bool { return st.Struck > 0 }) {
+		list -= 31 // that stands below them
+	}
 	for k := range here {
 		st := &here[k]
 		st.Look.Size = size

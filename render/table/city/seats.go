@@ -102,7 +102,7 @@ func (m *Map) readSeats(l *Looking) {
 			if m.Next.Doubted[s] {
 				words = "Maybe attacked"
 			}
-			seat.rows = append(seat.rows, row{kind: struck, words: words, more: strings.Join(names, ", "), n: fmt.Sprint(len(by))})
+			seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
 		}
 		for _, o := range l.Offers {
 			if o.Seat != s {
@@ -117,6 +117,27 @@ func (m *Map) readSeats(l *Looking) {
 		m.Seats = append(m.Seats, seat)
 	}
 }
+
+// some are names in a row of a seat's panel: as many as have room, and how many more there are.
+func (m *Map) some(names []string, room float64) string {
+	st := m.body(rowSize, dimWords)
+	for n := len(names); n > 1; n-- {
+		words := strings.Join(names[:n], ", ")
+		if n < len(names) {
+			words = fmt.Sprintf("%s and %d more", words, len(names)-n)
+		}
+		if pen.Measure(words, st) <= room {
+			return words
+		}
+	}
+	if len(names) > 1 {
+		return fmt.Sprintf("%s and %d more", names[0], len(names)-1)
+	}
+	return strings.Join(names, "")
+}
+
+// rowSize is the size of sentences in a row of a seat's panel.
+const rowSize = 15.2
 
 // The rows of a seat's panel.
 const rowsFrom, rowHigh, rowGap = 136.0, 46.0, 4.0
@@ -205,7 +226,7 @@ func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 1
 
 // draw draws a row of a seat's panel.
 func (r *row) draw(p pen.Pen, w, h, text, least float64) {
-	body := pen.Style{Font: pen.Body, Size: math.Max(15.2*text, least)}
+	body := pen.Style{Font: pen.Body, Size: math.Max(rowSize*text, least)}
 	if r.kind == offered {
 		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
 		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
