@@ -126,17 +126,11 @@ func (t *Table) litCard(c engine.CardID) bool {
 
 // place places what can be pointed at.
 func (b *cityBoard) place(v engine.View) {
-	for i := range b.m.Levels {
-		if l := &b.m.Levels[i]; l.Card != engine.NoCard {
-			b.addShape(v, l.Card, card.Track, b.m.LevelBox(i))
-		}
+	for _, k := range b.m.Shapes() {
+		b.addShape(v, k.Card, whereIs(v, k.Card).place, k.Box)
 	}
 	for i := range b.m.Spaces {
-		s := &b.m.Spaces[i]
-		if s.Tile != engine.NoCard {
-			b.addShape(v, s.Tile, whereIs(v, s.Tile).place, s.Plate)
-		}
-		if s.Card.Card != engine.NoCard {
+		if s := &b.m.Spaces[i]; s.Card.Card != engine.NoCard {
 			b.addSpot(v, s.Card)
 		}
 	}

@@ -219,10 +219,26 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 		}
 		drawCost(p, cost, w-15, 13, 17, number)
 	})
+	if s.tokens != "" {
+		m.drawTokens(c, s.tokens, s.At.X, s.At.Y-146*s.Look.Size)
+	}
 	if s.Held {
 		b := ui.BoxAt(s.At.X-46, s.At.Y-22, 26, 26)
 		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
 	}
+}
+
+// drawTokens draws what tokens lie somewhere, about a place.
+func (m *Map) drawTokens(c *ui.Canvas, words string, x, y float64) {
+	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.LeastRules), Tracking: 0.8, Colour: pen.Ink}
+	w := pen.Measure(words, st) + 16
+	b := ui.BoxAt(x-w/2, y-12, w, 24)
+	c.Part(gallery.Key{Name: "tokens", Text: words}, b, 6, func(p pen.Pen) {
+		o := pen.Polygon(4, 0, w, 0, w-4, 24, 0, 24)
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, town.Held)
+		p.Text(words, w/2, 12+st.Size*0.36, st, pen.Centre)
+	})
 }
 
 // drawCost draws a cost in its burst.
@@ -446,6 +462,9 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 	}
 	if s.Open {
 		m.DrawMoveTag(c, s)
+	}
+	if s.bystander {
+		m.drawTokens(c, "BYSTANDER", s.Plate.X+s.Plate.W-58, s.Plate.Y-2)
 	}
 	if s.left > 1 && s.Card.Card != engine.NoCard {
 		m.drawCount(c, s.left, s.Card.Pose)

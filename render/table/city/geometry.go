@@ -7,6 +7,7 @@ package city
 import (
 	"math"
 
+	"lineup/engine"
 	"lineup/render/art/town"
 	"lineup/render/ui"
 )
@@ -140,8 +141,34 @@ func (g *Places) level(i int) ui.Box {
 	return ui.BoxAt(g.Track.X+98+float64(i)*g.cell, g.Track.Y, g.cell, g.Track.H)
 }
 
-// LevelBox is the cell of a level of the track.
-func (m *Map) LevelBox(i int) ui.Box { return m.level(i) }
+// Shape is a card that is drawn as something else, in a box.
+type Shape struct {
+	Card engine.CardID
+	Box  ui.Box
+}
+
+// Shapes are the cards of the map that are drawn as something else: whoever points there
+// reads them. Standees are none.
+func (m *Map) Shapes() (out []Shape) {
+	for i := range m.Levels {
+		l, b := &m.Levels[i], m.level(i)
+		if l.Card != engine.NoCard {
+			out = append(out, Shape{l.Card, b})
+		}
+		if l.AddedCard != engine.NoCard { // the right half tells of the tile
+			out = append(out, Shape{l.AddedCard, ui.BoxAt(b.X+b.W/2, b.Y, b.W/2, b.H)})
+		}
+	}
+	if m.Rules != engine.NoCard {
+		out = append(out, Shape{m.Rules, m.Goal})
+	}
+	for i := range m.Spaces {
+		if s := &m.Spaces[i]; s.Tile != engine.NoCard {
+			out = append(out, Shape{s.Tile, s.Plate})
+		}
+	}
+	return out
+}
 
 // Supers is how many Super-Villains are left: on the map, and in the deck.
 func (m *Map) Supers() int {

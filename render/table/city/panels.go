@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/sets/rebirth"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -201,17 +202,21 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	}
 	least := m.LeastRules
 	b, st, dim, large := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords), m.large
-	key := gallery.Key{Name: "goal", Text: fmt.Sprint(scenario, aim), N: done<<16 + all<<12 + out<<6 + waiting}
+	lines := [...]string{fmt.Sprintf("%d on the map,", out), fmt.Sprintf("%d in the deck", waiting)}
+	if m.bystanders || m.safe+m.lost > 0 {
+		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MostLost)}
+	}
+	key := gallery.Key{Name: "goal", Text: fmt.Sprint(scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
-		medals := 140.0
+		medals := 142.0
 		if large {
 			medals = 84
 			p.Fitted(scenario, 14, 42, 226, pen.Style{Font: pen.Display, Size: 34, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
 		} else {
 			p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
 			p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
-			paragraph(p, aim, 14, 80, 228, math.Max(20, st.Size*1.16), 2, st)
+			paragraph(p, aim, 14, 78, 228, st.Size*1.1, 3, st)
 		}
 		for i := range all {
 			pitch := math.Min(46, 190/math.Max(1, float64(all-1)))
@@ -230,8 +235,9 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 			return
 		}
 		p.Text(fmt.Sprintf("%d OF %d", done, all), 14, 196, pen.Style{Font: pen.Display, Size: 34, Tracking: 1, Colour: pen.Gold}, pen.Left)
-		p.Text(short(fmt.Sprintf("%d on the map,", out), dim, 138), 106, 181, dim, pen.Left)
-		p.Text(short(fmt.Sprintf("%d in the deck", waiting), dim, 138), 106, 199, dim, pen.Left)
+		for i, words := range lines {
+			p.Fitted(words, 106, 181+18*float64(i), 138, dim, least, pen.Left)
+		}
 	})
 }
 

@@ -52,6 +52,9 @@ type Map struct {
 	threat, clock   int
 	clocked         bool // the clock runs
 	scenario, aim   string
+	Rules           engine.CardID // the card of the Scenario, NoCard for none
+	safe, lost      int           // bystanders
+	bystanders      bool          // some are in the city
 	defeated, toWin int
 	supersOut       int // Super-Villains on the map
 	deck            int
@@ -79,8 +82,10 @@ type Space struct {
 	Card     Spot // on top of the Basic stack, or of the pile in a slot
 	Cards    []Spot
 	left     int // Basic cards
-	fires    []fire
-	tag      ui.Box // of the Move it takes to go there
+	// bystander: somebody is there who has to be made safe.
+	bystander bool
+	fires     []fire
+	tag       ui.Box // of the Move it takes to go there
 	// Step is the answer that leads there, and Cost the Move it takes; Open reports whether
 	// there is one.
 	Step         engine.Option
@@ -113,8 +118,9 @@ type Standee struct {
 	Cost   int
 	raised bool
 	Held   bool
-	Struck int  // Attacks on it when the turn ends
-	doubt  bool // some of them may not come
+	tokens string // that lie on it, in words
+	Struck int    // Attacks on it when the turn ends
+	doubt  bool   // some of them may not come
 	Tag    ui.Box
 	listed bool // its tag stands over it in a list
 	Placed engine.Place
@@ -126,7 +132,9 @@ type Level struct {
 	Card  engine.CardID
 	Words string
 	Tile  bool
-	Added string // the letter of a tile beside the printed text
+	// Added is the letter of a tile beside the printed text, and AddedCard that tile.
+	Added     string
+	AddedCard engine.CardID
 }
 
 // stack is one of the stacks the deck is made of, as far as it is left.
@@ -204,6 +212,8 @@ func (m *Map) readSpaces(l *Looking) {
 				s.Tile, s.Face = tiles[0], l.face(tiles[0])
 				s.Name = strings.TrimSuffix(strings.TrimSuffix(s.Face.Name, " A"), " B")
 				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), AbilityWords(s.Face.Text)
+				s.bystander = v.On(s.Tile, rebirth.Bystander.ID) > 0
+				m.bystanders = m.bystanders || s.bystander
 			}
 			if len(at(v, card.Ruins, i)) > 0 {
 				s.Damage, s.Ability = town.Ruined, "What it gave is gone"
@@ -308,8 +318,14 @@ func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
 		st.goal = goal
 		st.Goal = fmt.Sprint(st.goal/2 + 1)
 	}
-	st.Held = m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
+	st.Held = v.On(c, rebirth.Contained.ID) == 0 && m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
 	st.Look.Of = st.Face.Art
+	if v.On(c, rebirth.Contained.ID) > 0 {
+		st.tokens = "CONTAINED"
+	}
+	if n := v.On(c, rebirth.Fury.ID); n > 0 {
+		st.tokens = strings.TrimSpace(fmt.Sprint(st.tokens, " FURY ", n))
+	}
 	return st
 }
 
@@ -474,7 +490,7 @@ func hubOf(p *town.Plan) float64 { return (p.Space(0).Y + p.Space(5).Y) / 2 }
 func (m *Map) readTrack(l *Looking) {
 	v := l.View
 	for i := range v.Board().Count(card.Track) {
-		lv := Level{Card: engine.NoCard}
+		lv := Level{Card: engine.NoCard, AddedCard: engine.NoCard}
 		for _, c := range at(v, card.Track, i) {
 			f := l.face(c)
 			if f == nil {
@@ -482,7 +498,7 @@ func (m *Map) readTrack(l *Looking) {
 			}
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
-				lv.Added = letter
+				lv.Added, lv.AddedCard = letter, c
 				lv.Words += " " + f.Text
 				continue
 			}
@@ -494,13 +510,24 @@ func (m *Map) readTrack(l *Looking) {
 
 func (m *Map) readGoal(l *Looking) {
 	v := l.View
+	m.Rules = engine.NoCard
 	for _, c := range v.Cards(v.Zone(engine.Rules, engine.NoSeat)) {
-		if f := l.face(c); f != nil { // the last of the rules is the Scenario's
-			m.scenario, m.aim = f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
+		f := l.face(c)
+		if f == nil { // the last of the rules is the Scenario's
+			continue
+		}
+		m.Rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
+		if _, after, ok := strings.Cut(f.Text, savedIf); ok {
+			besides, _, _ := strings.Cut(after, ".")
+			m.aim = fmt.Sprintf("Defeat %d Super-Villains in time, and see that %s.", m.toWin, besides)
 		}
 	}
+	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
 	m.stacks = stacksOf(v)
 }
+
+// savedIf comes, in the rules of a Scenario, before what is needed besides Super-Villains.
+const savedIf = "the city is saved, if "
 
 // stacksOf are the stacks of the main deck, the next one first: what all know of it. Each
 // was shuffled by itself, and how many Super-Villains went into each lay open.

@@ -81,6 +81,9 @@ func (m *Map) readSeats(l *Looking) {
 				seat.Where = "at " + m.Spaces[at].Name
 			}
 		}
+		if int(s) < v.Seats() && v.Number(rebirth.Controlled.ID, s) > 0 {
+			seat.Where += ", CONTROL"
+		}
 		switch {
 		case s == m.turn:
 			seat.Order = "TURN"
