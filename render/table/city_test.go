@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/table/city"
@@ -19,8 +20,14 @@ import (
 // townTable is a table of Rebirth with so many seats, the first of them a person's.
 func townTable(t testing.TB, seats int, seed uint64) *Table {
 	t.Helper()
+	return townTableOf(t, 1, seats, seed)
+}
+
+// townTableOf is one of a Scenario.
+func townTableOf(t testing.TB, scenario, seats int, seed uint64) *Table {
+	t.Helper()
 	names := []string{"Ana", "random", "random", "random"}[:seats]
-	return testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats(names...), Seed: seed})
+	return testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats(names...), Seed: seed, Options: match.Plan{}.Options.WithNumber(rebirth.ScenarioOption, scenario)})
 }
 
 // townWindows are the sizes of window the map is laid out for.
@@ -124,8 +131,8 @@ func checkCity(t *testing.T, tb *Table) {
 // TestCityIsPlayed plays games at the map to their end: at every question the table shows
 // what there is, and everything a person can answer is within reach.
 func TestCityIsPlayed(t *testing.T) {
-	for seed := range uint64(6) {
-		tb := townTable(t, 1+int(seed%4), seed+1)
+	for seed := range uint64(len(rebirth.Scenarios)) {
+		tb := townTableOf(t, 1+int(seed), 1+int(seed%4), seed+1)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
 			if err := tb.Check(); err != nil {
@@ -266,7 +273,7 @@ func TestOutlookComesTrue(t *testing.T) {
 func TestCityWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for seats := 1; seats <= 4; seats++ {
-		tb := townTable(t, seats, uint64(seats))
+		tb := townTableOf(t, 2*seats, seats, uint64(seats)) // with tokens of later Scenarios
 		people := testgame.NewRandom(uint64(seats))
 		if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Turn().Number > 9 }, people); err != nil {
 			t.Fatal(err)
@@ -487,7 +494,7 @@ func checkNote(t *testing.T, tb *Table, note ui.Box) {
 func TestNothingIsExplained(t *testing.T) {
 	quiet := townTable(t, 2, 1)
 	quiet.Settings.Quiet = true
-	later := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 1, Options: match.Plan{}.Options.WithNumber("scenario", 2)})
+	later := townTableOf(t, 2, 2, 1)
 	nobody := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("random", "random"), Seed: 1})
 	for name, tb := range map[string]*Table{"turned off": quiet, "Scenario 2": later, "no person": nobody} {
 		people := testgame.NewRandom(1)
