@@ -464,7 +464,7 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 		m.DrawMoveTag(c, s)
 	}
 	if s.bystander {
-		m.drawTokens(c, "BYSTANDER", s.Plate.X+s.Plate.W-58, s.Plate.Y-2)
+		m.drawTokens(c, "BYSTANDER", s.Plate.X+s.Plate.W-58, s.Plate.Y-11)
 	}
 	if s.left > 1 && s.Card.Card != engine.NoCard {
 		m.drawCount(c, s.left, s.Card.Pose)

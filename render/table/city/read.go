@@ -188,10 +188,13 @@ func AbilityWords(text string) string {
 	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
 		text = strings.TrimPrefix(text, when)
 	}
-	if i := strings.Index(text, "pay "); i > 0 {
-		text = text[i:]
+	if i := strings.Index(text, "pay "); i >= 0 {
+		text = text[i+len("pay "):]
 	} else if strings.HasPrefix(text, "if ") {
 		_, text, _ = strings.Cut(text, ": ")
+	}
+	if does, ok := strings.CutPrefix(text, "discard a card, then "); ok {
+		text = "1 card: " + does
 	}
 	return capital(text)
 }
@@ -211,7 +214,7 @@ func (m *Map) readSpaces(l *Looking) {
 			if len(tiles) > 0 {
 				s.Tile, s.Face = tiles[0], l.face(tiles[0])
 				s.Name = strings.TrimSuffix(strings.TrimSuffix(s.Face.Name, " A"), " B")
-				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), AbilityWords(s.Face.Text)
+				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), brief(AbilityWords(s.Face.Text))
 				s.bystander = v.On(s.Tile, rebirth.Bystander.ID) > 0
 				m.bystanders = m.bystanders || s.bystander
 			}
@@ -236,6 +239,8 @@ func (m *Map) readSpaces(l *Looking) {
 					s.Card.Pose.Y += basicWidth * 0.75
 				}
 				s.Ability = "Stack: buy " + l.face(basics[0]).Name
+			} else if strings.HasSuffix(s.Face.Name, " B") && s.Damage < town.Ruined {
+				s.Ability = "Its stack is sold out"
 			}
 		}
 		s.Comes, s.Doubt = m.Next.Added[i] == Sure, m.Next.Added[i] == Doubtful
@@ -499,13 +504,43 @@ func (m *Map) readTrack(l *Looking) {
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
 				lv.Added, lv.AddedCard = letter, c
-				lv.Words += " " + f.Text
+				lv.Words += " " + brief(f.Text)
 				continue
 			}
-			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, f.Text, tile
+			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, brief(f.Text), tile
 		}
 		m.Levels = append(m.Levels, lv)
 	}
+}
+
+// briefs say in as few words as the track and the plates have room for what the texts of Levels,
+// tiles and Locations say in full; whoever points there reads these.
+var briefs = map[string]string{
+	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains that come: +1 Threat, attack all.",
+	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards a turn.",
+	"Only Villains can be bought in a space that holds a Villain.":                                                         "Beside a Villain only Villains can be bought.",
+	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                                              "Two new cards each turn.",
+	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                    "A new Villain of cost 7 or less walks 1 at once.",
+	"When an Attack of a Villain at its Destination is not avoided, gain a Weakness.":                                      "Hit from a Destination: a Weakness more.",
+	"The Range of Assist and Defense cards is 1 less.":                                                                     "Range of Assist and Defense: 1 less.",
+	onceWords + "the end clock begins at box 1: the turn being played is the first of the last.":                           onceWords + "the end clock begins at box 1.",
+	onceWords + "the end clock begins at box 2: the turn being played is the first of the last.":                           onceWords + "the end clock begins at box 2.",
+	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.":                   onceWords + "two cards are added to slots.",
+
+	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a friend moves 3",
+	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 go under your deck",
+	"1 Move: move a Villain anywhere one space nearer to Arkham Asylum by the shortest way.": "1 Move: a Villain 1 nearer",
+	"1 Move: look at the top two cards of the main deck, then put them back in any order.":   "1 Move: order 2 of the deck",
+	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 of yours",
+}
+
+// brief is a text as it stands on the map.
+func brief(text string) string {
+	text = strings.ReplaceAll(text, "\n", " ")
+	if short, ok := briefs[text]; ok {
+		return short
+	}
+	return text
 }
 
 func (m *Map) readGoal(l *Looking) {
