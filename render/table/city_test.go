@@ -510,3 +510,29 @@ func TestNothingIsExplained(t *testing.T) {
 		}
 	}
 }
+
+// TestMapComesToRest: what moves by itself on the map does for some seconds after the last
+// input, and not at all with reduced motion.
+func TestMapComesToRest(t *testing.T) {
+	tb := townTable(t, 2, 3)
+	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Space(tb.eyes) >= 0 }, testgame.NewRandom(3)); err != nil {
+		t.Fatal(err)
+	}
+	b := tb.lays.(*cityBoard)
+	lively := func(idle float64) bool {
+		tb.idle = idle
+		b.step(tb, 0.1)
+		return b.moves()
+	}
+	tb.Settings.Speed = ui.Normal
+	if !lively(0) || !lively(idleTime-0.1) {
+		t.Error("nothing moves on the map while somebody is there")
+	}
+	if lively(idleTime) {
+		t.Error("the map moves though nobody is there")
+	}
+	tb.Settings.ReduceMotion = true
+	if lively(0) {
+		t.Error("with reduced motion something moves by itself")
+	}
+}

@@ -186,9 +186,18 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 	if t.note == nil {
 		return
 	}
-	b, lines, size, foot := t.box, t.lines, math.Max(noteSize, m.LeastRules), noteFoot(m)
+	key := gallery.Key{Name: "note", Text: t.note.Name, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
+	if s, ok := c.KeptPart(key, t.box); ok { // without a drawing to be handed on
+		c.Put(s, t.box.X, t.box.Y)
+		return
+	}
+	t.paint(c, m, key)
+}
+
+// paint has the note painted.
+func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
+	b, lines, size, foot, least := t.box, t.lines, math.Max(noteSize, m.LeastRules), noteFoot(m), m.LeastRules
 	tail := t.tip
-	key := gallery.Key{Name: "note", Text: t.note.Name, N: int(tail.X-b.X)<<16 ^ int(tail.Y-b.Y)&0xffff}
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)
 		point := tailOutline(b, tail)
@@ -206,10 +215,10 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 		}
 		y := b.H - foot
 		p.Stroke(pen.Open(noteInset, y, b.W-noteInset, y), 1.6, pen.Fade(pen.Ink, 0.35))
-		small := pen.Style{Font: pen.Display, Size: math.Max(18, m.LeastRules), Tracking: 0.6, Colour: pen.RGB(0x8a2a12)}
+		small := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: pen.RGB(0x8a2a12)}
 		p.Text("GOT IT", noteInset, y+foot/2+small.Size*0.36, small, pen.Left)
 		small.Colour = pen.RGB(0x4a5068)
-		p.Fitted("NO MORE OF THESE", b.W-noteInset, y+foot/2+small.Size*0.36, 160, small, m.LeastRules, pen.Right)
+		p.Fitted("NO MORE OF THESE", b.W-noteInset, y+foot/2+small.Size*0.36, 160, small, least, pen.Right)
 	})
 }
 
