@@ -536,3 +536,27 @@ func TestMapComesToRest(t *testing.T) {
 		t.Error("with reduced motion something moves by itself")
 	}
 }
+
+// TestWholeTexts: whoever points at a Level, a tile, a plate or the goal reads all it does.
+func TestWholeTexts(t *testing.T) {
+	tb := townTableOf(t, 4, 2, 1) // has tiles on Levels and beside them
+	if err := tb.playUntil(func() bool { return !tb.ask.up }, testgame.NewRandom(1)); err != nil {
+		t.Fatal(err)
+	}
+	read := map[string]bool{}
+	for _, k := range tb.lays.(*cityBoard).m.Shapes() {
+		for _, part := range [...]float64{0.25, 0.75} {
+			if f := tb.faceAt(k.Box.X+k.Box.W*part, k.Box.Y+k.Box.H/2); f != nil {
+				read[f.Name] = true
+			}
+		}
+		if name := tb.view().Face(k.Card).Name; !read[name] {
+			t.Errorf("%s is nowhere to be read", name)
+		}
+	}
+	for _, name := range []string{"Grand Opening", "Level 0", "Threat D", "Threat H", "Level 5"} {
+		if !read[name] {
+			t.Errorf("%s is nowhere to be read", name)
+		}
+	}
+}

@@ -337,7 +337,7 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	lit := l.Lit(s.Tile)
 	name, ability, number, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].Next
 	next = min(next, town.Ruined-damage)
-	size, large := math.Max(15.4*m.text, m.LeastRules), m.large
+	size, terse := math.Max(15.4*m.text, m.LeastRules), m.terse
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
 	c.PartLate(l.Late, i, key, s.Plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
@@ -353,11 +353,11 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 		p.Stroke(o, 3.2, edge)
 		town.DrawDestination(p, number, 28, 30, 24, pen.Paper, pen.Ink)
 		baseline, letter := 27.0, 28.0
-		if large {
+		if terse {
 			baseline, letter = 41, 36
 		}
 		p.Fitted(name, 60, baseline, plateWide-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
-		if x := 60.0; !large { // else it is read with the pointer on it
+		if x := 60.0; !terse { // else it is read with the pointer on it
 			if lit {
 				p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
 				x += 20

@@ -36,10 +36,11 @@ type Places struct {
 	seats                ui.Box // where the panels of the seats stand
 	// LeastRules is the smallest size of letters, and target of what is clicked.
 	LeastRules, target float64
-	// text is how much larger than usual sentences are; large, that only what is short has
-	// room on the map, and the rest is read with the pointer on it.
-	text  float64
-	large bool
+	// text is how much larger than usual sentences are; large, that the panels are laid out
+	// for that; terse, that plates and Levels have no room for sentences, large ones or as large
+	// as a small window wants them: they are read with the pointer on them.
+	text         float64
+	large, terse bool
 }
 
 // The sizes of cards on the map.
@@ -55,6 +56,9 @@ const (
 // Sentences are never so many times larger than usual, and from the other on they are large.
 const mostText, largeText = 1.5, 1.25
 
+// mostOnPlates is the largest size of sentences on plates and Levels.
+const mostOnPlates = 17.5
+
 // widest is how much wider than 1920 units the map gets.
 const widest = 660.0
 
@@ -66,6 +70,7 @@ func Lay(f ui.Fit) *Places {
 	}
 	g := &Places{Room: room, LeastRules: f.LeastRules(), target: f.LeastTarget(), text: math.Max(1, math.Min(f.TextScale, mostText))}
 	g.large = g.text >= largeText
+	g.terse = g.large || g.LeastRules > mostOnPlates
 	more := math.Max(0, room.W-ui.StageWidth)
 	g.Wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)

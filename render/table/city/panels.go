@@ -72,7 +72,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	st, least, large := m.body(15, pen.Ink), m.LeastRules, m.large
+	st, least, terse := m.body(15, pen.Ink), m.LeastRules, m.terse
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
@@ -83,7 +83,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 		head.Colour = pen.White
 		p.Text(fmt.Sprintf("%d OF %d", threat, len(levels)-1), 48, 66, head, pen.Centre)
 		for i := len(levels) - 1; i >= 0; i-- {
-			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, least, st, large)
+			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, least, st, terse)
 		}
 		p = p.At(98+float64(len(levels))*cell+8, 0, 1)
 		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
@@ -110,7 +110,7 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 }
 
 // drawLevel draws a cell of the track.
-func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pen.Style, large bool) {
+func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pen.Style, terse bool) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
 	p.Stroke(o, 5, pen.RGB(0x05070f))
@@ -146,7 +146,7 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 		p.Fill(slip, pen.RGB(0xf6e9c8))
 		p.Stroke(slip, 2.6, pen.Ink)
 		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
-		ink, head, tag, x = pen.Ink, pen.RGB(0xa32a1c), "TILE", 60
+		ink, head, tag, x = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.Face.Name), "THREAT", "TILE", 1), 60
 	}
 	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
 	if i == threat {
@@ -162,7 +162,7 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 	if lv.Added != "" {
 		tag += " + TILE " + lv.Added
 	}
-	if large { // what it does is read with the pointer on it
+	if terse { // what it does is read with the pointer on it
 		x = math.Max(x, 50)
 		if i == threat {
 			x = 68

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"strconv"
 	"strings"
 
 	"lineup/engine"
@@ -237,21 +238,33 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 		p.Stroke(o, 3.6, pen.Ink)
 		x, y := 14.0, 23.0
 		body.Colour = pen.Ink
-		if r.power > 0 {
-			chip := pen.Burst(27, h/2, 19, 13.6, 10, 0.2, 0.05, 7)
-			p.Stroke(chip, 3.4, pen.Ink)
-			p.Fill(chip, town.Go)
-			p.Text(fmt.Sprint(r.power), 27, h/2+8, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Ink}, pen.Centre)
+		chip, n, ground := pen.Outline(nil), r.power, town.Go
+		price, _, priced := strings.Cut(r.words, ": ")
+		switch move, isMove := strings.CutSuffix(price, " Move"); {
+		case r.power > 0:
+			chip = pen.Burst(27, h/2, 19, 13.6, 10, 0.2, 0.05, 7)
+		case r.more == "" && priced && isMove:
+			n, _ = strconv.Atoi(move)
+			chip, ground = pen.Circle(27, h/2, 17), pen.Chosen
+		}
+		if n > 0 && chip != nil {
+			p.Stroke(chip, 4, pen.Ink)
+			p.Fill(chip, ground)
+			p.Text(fmt.Sprint(n), 27, h/2+8, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Ink}, pen.Centre)
 			x = 54
 		}
 		if r.more == "" {
-			body.Colour = pen.Ink
+			large := pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}
+			if says := strings.TrimSuffix(upper(r.words), "."); pen.Measure(says, large)*0.86 <= w-x-10 {
+				p.Fitted(says, x, h/2+large.Size*0.36, w-x-10, large, 20, pen.Left)
+				return
+			}
 			body.Font = pen.Heavy
 			lines, y := 2, 4+body.Size
-			if pen.Measure(r.words, body) <= w-24 {
+			if pen.Measure(r.words, body) <= w-x-10 {
 				lines, y = 1, h/2+body.Size*0.36
 			}
-			paragraph(p, r.words, x, y, w-24, body.Size*1.16, lines, body)
+			paragraph(p, r.words, x, y, w-x-10, body.Size*1.16, lines, body)
 			return
 		}
 		p.Fitted(r.more, x, h-6, w-x-10, body, least, pen.Left)
