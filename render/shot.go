@@ -44,7 +44,7 @@ func (s *Shot) Update() error {
 	picture := ebiten.NewImage(s.Width, s.Height)
 	a.canvas.Begin(picture)
 	a.canvas.Art.AtOnce = true
-	a.Settings.Speed, a.Settings.Quiet = ui.Instant, s.Scene != "map-notes"
+	a.Settings.Speed, a.Settings.Quiet = ui.Instant, true
 	if err := s.arrange(); err != nil {
 		return err
 	}

@@ -1,7 +1,8 @@
 // Package city is what the map board of Rebirth shows: the town with its spaces, who stands
 // there, the track of the Threat, the seats, the goal and the deck, and what comes when the
-// turn ends. It reads all of that from what one seat may see, lays it out, and draws it. What
-// can be clicked, and what a click does, is the table's.
+// turn ends. It reads all of that from what one seat may see, lays it out, draws it, and
+// explains what is new to who plays the first Scenario. What can be clicked, and what a click
+// does, is the table's.
 package city
 
 import (

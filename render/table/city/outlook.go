@@ -61,8 +61,7 @@ const copies = 6
 // Foresee finds out what comes when the open turn ends by an answer, as far as the viewer can
 // know, whose ever turn it is.
 func Foresee(v engine.View, end engine.Option) Outlook {
-	out := Outlook{Added: map[int]Surety{}, Damage: map[engine.CardID]int{}, Struck: map[engine.SeatID]int{},
-		By: map[engine.SeatID][]engine.CardID{}, Doubted: map[engine.SeatID]bool{}}
+	var deeds []Deed
 	seq := v.Pending().Seq
 	chance := engine.NewRNG(uint64(seq), engine.StreamChance)
 	counts := map[Deed]int{}
@@ -79,32 +78,43 @@ func Foresee(v engine.View, end engine.Option) Outlook {
 			if !seen[d] {
 				seen[d] = true
 				if counts[d]++; counts[d] == 1 {
-					out.Deeds = append(out.Deeds, d)
+					deeds = append(deeds, d)
 				}
 			}
 		}
 	}
-	out.Known = runs > 0
-	for i := range out.Deeds {
-		d := &out.Deeds[i]
-		d.Sure = counts[*d] == runs
-		switch d.Kind {
-		case Attack:
-			out.Struck[d.Seat]++
-			out.By[d.Seat] = append(out.By[d.Seat], d.Card)
-			out.Doubted[d.Seat] = out.Doubted[d.Seat] || !d.Sure
-		case Harm:
-			out.Damage[d.Card]++
-		case Enter:
-			out.Added[d.To] = Doubtful
-			if d.Sure {
-				out.Added[d.To] = Sure
-			}
-		case Walk, End:
-		}
+	slices.SortStableFunc(deeds, func(a, b Deed) int { return int(a.Kind) - int(b.Kind) })
+	out := newOutlook(runs > 0)
+	for _, d := range deeds {
+		n := counts[d]
+		d.Sure = n == runs
+		out.add(d)
 	}
-	slices.SortStableFunc(out.Deeds, func(a, b Deed) int { return int(a.Kind) - int(b.Kind) })
 	return out
+}
+
+func newOutlook(known bool) Outlook {
+	return Outlook{Known: known, Added: map[int]Surety{}, Damage: map[engine.CardID]int{}, Struck: map[engine.SeatID]int{},
+		By: map[engine.SeatID][]engine.CardID{}, Doubted: map[engine.SeatID]bool{}}
+}
+
+// add adds a deed, and what it comes to.
+func (o *Outlook) add(d Deed) {
+	o.Deeds = append(o.Deeds, d)
+	switch d.Kind {
+	case Attack:
+		o.Struck[d.Seat]++
+		o.By[d.Seat] = append(o.By[d.Seat], d.Card)
+		o.Doubted[d.Seat] = o.Doubted[d.Seat] || !d.Sure
+	case Harm:
+		o.Damage[d.Card]++
+	case Enter:
+		o.Added[d.To] = Doubtful
+		if d.Sure {
+			o.Added[d.To] = Sure
+		}
+	case Walk, End:
+	}
 }
 
 // deedsOf are the deeds among events that are foreseen, from the end of the turn on.
@@ -164,19 +174,10 @@ func (o *Outlook) Walks(c engine.CardID) bool {
 
 // Without is the outlook without what has happened of it.
 func (o Outlook) Without(deeds []Deed) Outlook {
-	left := Outlook{Known: o.Known, Added: o.Added, Damage: map[engine.CardID]int{}, Struck: map[engine.SeatID]int{}, By: map[engine.SeatID][]engine.CardID{}, Doubted: o.Doubted}
+	left := newOutlook(o.Known)
 	for _, d := range o.Deeds {
-		if slices.ContainsFunc(deeds, d.is) {
-			continue
-		}
-		left.Deeds = append(left.Deeds, d)
-		switch d.Kind {
-		case Attack:
-			left.Struck[d.Seat]++
-			left.By[d.Seat] = append(left.By[d.Seat], d.Card)
-		case Harm:
-			left.Damage[d.Card]++
-		case Walk, Enter, End:
+		if !slices.ContainsFunc(deeds, d.is) {
+			left.add(d)
 		}
 	}
 	return left
