@@ -56,7 +56,12 @@ func layCity(t *Table, v engine.View) layout {
 	b.mine(t, v, &look)
 	b.m = city.Read(look, g)
 	b.captions = b.m.Captions
-	b.words = city.Words{Seat: look.Name, Card: func(c engine.CardID) string { return t.faceOf(v, c).Title() }}
+	b.words = city.Words{Seat: look.Name, Card: func(c engine.CardID) string {
+		if f := t.faceOf(v, c); f != nil {
+			return f.Title()
+		}
+		return "A Villain" // that has gone where it is not seen
+	}}
 	b.words.Sum, b.words.Reach = look.InReach(t.eyes)
 	b.place(v)
 	return b
@@ -95,9 +100,7 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 	}
 	for _, o := range d.Options {
 		switch o.Kind {
-		case engine.OptStep:
-			look.Steps = append(look.Steps, o)
-		case engine.OptSpace:
+		case engine.OptStep, engine.OptSpace:
 			look.Steps = append(look.Steps, o)
 		case engine.OptUse:
 			if whereIs(v, o.Card).place == engine.Heroes {

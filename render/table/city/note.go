@@ -131,7 +131,7 @@ func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 		t.tip = t.tail(hard)
 		return true
 	}
-	size := math.Max(noteSize, m.LeastRules)
+	size := noteLetters(m.Map)
 	lines := typeset.Wrap(l.Says, noteStyle(size), noteWide-2*noteInset)
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.Map)
 	room := ui.Box{X: m.Room.X + 8, Y: m.Track.Y + m.Track.H + 6, W: m.Room.W - 16, H: m.Prompt.Y - m.Track.Y - m.Track.H - 10}
@@ -172,6 +172,9 @@ func noteStyle(size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
+// noteLetters is the size of the sentence of a note.
+func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.LeastRules) }
+
 // noteFoot is how high the row of a note is that is clicked to read no more of them.
 func noteFoot(m *Map) float64 { return math.Max(34, m.target) }
 
@@ -196,7 +199,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 
 // paint has the note painted.
 func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
-	b, lines, size, foot, least := t.box, t.lines, math.Max(noteSize, m.LeastRules), noteFoot(m), m.LeastRules
+	b, lines, size, foot, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.LeastRules
 	tail := t.tip
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)
