@@ -88,7 +88,7 @@ func (s *Campaigns) lay() {
 	case l.Fault != "":
 		unreadable = "What cannot be read cannot be renamed."
 	}
-	add(140, "BACK", "ESC", "", s.program.Title)
+	add(178, "BACK", "ESC", "", s.program.Title)
 	add(280, "NEW CAMPAIGN", "N", "", s.begin).Ground = campaignGround
 	add(166, "RENAME", "F2", unreadable, s.rename)
 	add(166, "DELETE", "DEL", none, s.remove)

@@ -1,0 +1,63 @@
+package campaign
+
+import "slices"
+
+// Point is a point to go back to: the start of a play.
+type Point struct {
+	Entry    int // the number of the play among the entries, to be handed to GoBack
+	Scenario int
+	Try      int
+	Players  []Player
+	InForce  bool  // nobody has gone back beyond it since
+	Began    int64 // as in Play
+}
+
+// Points are all points to go back to, oldest first.
+func (c Campaign) Points() []Point {
+	inForce := c.inForce()
+	var out []Point
+	for i, e := range c.entries {
+		if e.Play != nil {
+			out = append(out, Point{i, e.Play.Scenario, e.Play.Try, e.Play.Players, slices.Contains(inForce, i), e.Play.Began})
+		}
+	}
+	return out
+}
+
+// inForce are the numbers of the plays whose results count, oldest first.
+func (c Campaign) inForce() []int {
+	lists := make([][]int, 1, len(c.entries)+1)
+	for i, e := range c.entries {
+		if e.Back != nil {
+			lists = append(lists, lists[e.Back.To])
+			continue
+		}
+		lists = append(lists, append(slices.Clip(lists[i]), i))
+	}
+	return lists[len(lists)-1]
+}
+
+// GoBack goes back to a point: the campaign is as it was before that play, with those who
+// played it. That is marked in the log, and chance falls otherwise from there on. What is
+// taken back stays in the log, and its points can be gone to as well.
+func (c Campaign) GoBack(entry int) (Campaign, error) {
+	if entry < 0 || entry >= len(c.entries) || c.entries[entry].Play == nil {
+		return c, fault("campaign", "there is no point %d to go back to", entry)
+	}
+	players := c.entries[entry].Play.Players
+	c, err := c.with(Entry{Back: &Back{entry}})
+	if err == nil {
+		c.Players = slices.Clone(players)
+	}
+	return c, err
+}
+
+// Backs is how many times somebody went back.
+func (c Campaign) Backs() (n int) {
+	for _, e := range c.entries {
+		if e.Back != nil {
+			n++
+		}
+	}
+	return n
+}

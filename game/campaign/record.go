@@ -1,0 +1,137 @@
+package campaign
+
+import (
+	"slices"
+	"strings"
+
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+)
+
+// Record writes down what came of the play that is going on, and moves on: a Scenario that
+// was won, or lost twice, has its box, and the next one comes; lost once it is replayed
+// (R-WIN-04 to R-WIN-06).
+func (c Campaign) Record(r Result) (Campaign, error) {
+	s := c.latest()
+	if !s.running {
+		return c, fault("result", "no play is going on that it could be of")
+	}
+	p := *c.entries[len(c.entries)-1].Play
+	r = r.tidy()
+	if err := c.checkResult(&p, r, s); err != nil {
+		return c, err
+	}
+	p.Result = &r
+	c.entries = slices.Clone(c.entries)
+	c.entries[len(c.entries)-1].Play = &p
+	return c, nil
+}
+
+// tidy is a result with nothing in it that says nothing.
+func (r Result) tidy() Result {
+	damage := map[string]int{}
+	for place, n := range r.Damage {
+		if n != 0 {
+			damage[place] = n
+		}
+	}
+	r.Damage = damage
+	if len(damage) == 0 {
+		r.Damage = nil
+	}
+	r.Secrets = slices.Clone(r.Secrets)
+	if !slices.Contains(r.Secrets, true) {
+		r.Secrets = nil
+	}
+	r.Missions, r.Lost = slices.Clone(r.Missions), slices.Clone(r.Lost)
+	slices.SortFunc(r.Missions, func(a, b string) int {
+		return slices.Index(rebirth.SideMissions, a) - slices.Index(rebirth.SideMissions, b)
+	})
+	slices.Sort(r.Lost)
+	if len(r.Missions) == 0 {
+		r.Missions = nil
+	}
+	if len(r.Lost) == 0 {
+		r.Lost = nil
+	}
+	r.Winners, r.Gave = slices.Clone(r.Winners), slices.Clone(r.Gave)
+	if !slices.ContainsFunc(r.Gave, func(n int) bool { return n != 0 }) {
+		r.Gave = nil
+	}
+	return r
+}
+
+// checkResult is what must hold of the result of a play, in the state in which it went on.
+func (c Campaign) checkResult(p *Play, r Result, s *state) error {
+	const place = "result"
+	for location, n := range r.Damage {
+		if !slices.Contains(set.Locations(), location) {
+			return fault(place, "there is no Location %.40q: choose from %s", location, strings.Join(set.Locations(), ", "))
+		}
+		if n < 0 || n > set.HitPoints {
+			return fault(place, "%s has %d damage, not from 0 to %d", location, n, set.HitPoints)
+		}
+	}
+	if c.Rivals {
+		return s.checkGame(p, r)
+	}
+	if len(r.Winners)+len(r.Gave) > 0 {
+		return fault(place, "it speaks of what only a competitive campaign has")
+	}
+	if n := len(r.Secrets); n > 0 && n != len(p.Players) {
+		return fault(place, "it speaks of the Secret Cards of %d players, and %d have played", n, len(p.Players))
+	}
+	for i, done := range r.Secrets {
+		if done && (i >= len(p.Secrets) || p.Secrets[i] == 0) {
+			return fault(place, "%s has done a Secret Card, and had none", p.Players[i].Name)
+		}
+	}
+	for i, m := range r.Missions {
+		switch {
+		case !slices.Contains(rebirth.SideMissions, m):
+			return fault(place, "there is no Side Mission %.40q: choose from %s", m, strings.Join(rebirth.SideMissions, ", "))
+		case p.Scenario < rebirth.FirstMissions:
+			return fault(place, "%s was completed in Scenario %d, before there are Side Missions", m, p.Scenario)
+		case slices.Contains(s.missions, m) || slices.Contains(r.Missions[:i], m):
+			return fault(place, "%s was completed before", m)
+		}
+	}
+	if len(r.Lost) > 0 && p.Scenario != lossIn {
+		return fault(place, "cards were lost in Scenario %d, as they are in Scenario %d alone", p.Scenario, lossIn)
+	}
+	if err := checkLost(r.Lost); err != nil {
+		return err
+	}
+	return nil
+}
+
+// checkLost sees that what is lost can be written into a Plan.
+func checkLost(names []string) error {
+	log := rebirth.Log{Lost: names}
+	if back, err := rebirth.ParseLog(log.String()); err != nil || !slices.Equal(back.Lost, names) {
+		return fault("result", "the cards that were lost cannot be written down: %v", err)
+	}
+	return nil
+}
+
+// Came is what came of the play that is going on, as its game tells it.
+func (c Campaign) Came(of rebirth.Result) Result {
+	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
+	if c.Rivals {
+		for _, seat := range of.Winners {
+			r.Winners = append(r.Winners, int(seat))
+		}
+		r.Gave = of.Gave
+		return r.tidy()
+	}
+	before := c.latest().missions
+	for _, m := range rebirth.SideMissions {
+		if of.Missions[m] && !slices.Contains(before, m) {
+			r.Missions = append(r.Missions, m)
+		}
+	}
+	for _, x := range of.Secrets {
+		r.Secrets = append(r.Secrets, x.Done)
+	}
+	return r.tidy()
+}
