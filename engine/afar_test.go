@@ -135,7 +135,7 @@ func TestOnceATurn(t *testing.T) {
 		{"bought by another", Gain{From: streets, Bought: true, Seat: 1}, 7},
 	} {
 		m := newMarket(t, []Offer{once})
-		c.gain.Card = m.goods[3]
+		c.gain.Card, c.gain.Face = m.goods[3], m.s.cards[m.goods[3]].Face
 		(&machine{State: m.s}).shift(m.goods[3], m.s.Zone(Discard, c.gain.Seat), onTop, VerbGain, 0)
 		m.s.gains = append(m.s.gains, c.gain)
 		if err := m.s.pose(); err != nil {
@@ -150,6 +150,17 @@ func TestOnceATurn(t *testing.T) {
 	if got, _ := m.offered(); len(got) > 0 {
 		t.Errorf("one was bought: offered are those of the spaces %v", got)
 	}
+	// Who does not know where that card lies by now takes it for any other there.
+	bought := &m.s.cards[m.s.gains[0].Card]
+	was := bought.Face
+	bought.Face = m.s.cards[m.s.standees[0]].Face
+	if err := m.s.pose(); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := m.offered(); len(got) > 0 {
+		t.Errorf("one was bought, and lies hidden: offered are those of the spaces %v", got)
+	}
+	bought.Face = was
 	for range 2 {
 		m.take(m.s, func(o Option) bool { return o.Kind == OptEnd })
 	}

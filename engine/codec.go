@@ -151,7 +151,10 @@ func (s *State) walk(w *codec) {
 		walkPlay(w, &s.plays[i])
 	}
 	for i := range size(w, &s.gains) {
-		walkGain(w, &s.gains[i])
+		g := &s.gains[i]
+		if walkGain(w, g); w.mode == reading && int(g.Card) < len(s.cards) {
+			g.Face = s.cards[g.Card].Face
+		}
 	}
 	for i := range size(w, &s.watches) {
 		walkWatch(w, &s.watches[i])

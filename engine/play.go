@@ -164,7 +164,7 @@ func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Pla
 		m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), From: m.cards[c].Zone, Sees: Everyone, N: int16(price)})
 	}
 	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
-	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: how != free})
+	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: how != free, Face: m.cards[c].Face})
 	m.at = from
 	m.hear(OnGain, seat, c)
 	if to != Discard {
@@ -183,7 +183,7 @@ func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Pla
 // this turn (R-BUY-04).
 func (m *machine) boughtAlike(o *Offer, c CardID, seat SeatID) bool {
 	for _, g := range m.gains {
-		if g.Bought && g.Seat == seat && o.From.Has(g.From) && m.cards[g.Card].Face == m.cards[c].Face {
+		if g.Bought && g.Seat == seat && o.From.Has(g.From) && g.Face == m.cards[c].Face {
 			return true
 		}
 	}

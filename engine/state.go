@@ -61,6 +61,9 @@ type Gain struct {
 	Seat   SeatID // who has it from then on
 	From   Place  // where it lay before
 	Bought bool   // it was paid for
+	// Face is what the card was, which all have seen: a player who does not know where it
+	// lies by now still knows this of it. It is not written down, as it follows from Card.
+	Face FaceID
 }
 
 // Held is a card that a text remembers, by the stay it was remembered in
