@@ -253,22 +253,27 @@ func (r *Result) high() float64 {
 func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
 func (r *Result) shown() int     { return int(resultLines.H / r.pitch()) }
 
-// first is the first line that is seen: a list moves by whole lines.
-func (r *Result) first() int { return int(math.Round(r.scrolled.At / r.pitch())) }
+// first is the first line of a column that is seen: the lists move together, by whole lines,
+// each to its own end.
+func (r *Result) first(c *column) int {
+	return min(int(math.Round(r.scrolled.At/r.pitch())), max(0, len(c.lines)-r.shown()))
+}
 
 // below is how many lines of a column go on below what is seen.
-func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first()-r.shown()) }
+func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first(c)-r.shown()) }
 
 // faceAt is the face at a place, nil for none.
 func (r *Result) faceAt(x, y float64) *art.Face {
-	for _, c := range r.columns {
+	for i := range r.columns {
+		c := &r.columns[i]
 		if !c.box.Has(x, y) {
 			continue
 		}
 		if y < columnTop+portraitH && c.hero != nil && x < c.box.X+portraitW {
 			return c.hero
 		}
-		if i := r.first() + int((y-resultTop)/r.pitch()); resultLines.Has(x, y) && i < r.first()+r.shown() && i < len(c.lines) {
+		first := r.first(c)
+		if i := first + int((y-resultTop)/r.pitch()); resultLines.Has(x, y) && i < min(first+r.shown(), len(c.lines)) {
 			return c.lines[i].face
 		}
 	}
@@ -381,7 +386,7 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
 	}
 	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
-	first, pitch := min(r.first(), len(k.lines)), r.pitch()
+	first, pitch := r.first(k), r.pitch()
 	seen := k.lines[first:min(first+r.shown(), len(k.lines))]
 	for j := range seen {
 		y := resultTop + float64(j)*pitch

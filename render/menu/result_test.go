@@ -71,9 +71,9 @@ func TestResultGoesOn(t *testing.T) {
 	told := func() string {
 		c.Begin(picture)
 		r.Draw(c)
-		return moreWords(r.first(), r.below(k))
+		return moreWords(r.first(k), r.below(k))
 	}
-	last := func() string { return k.lines[min(r.first()+resultShown, len(k.lines))-1].words }
+	last := func() string { return k.lines[min(r.first(k)+resultShown, len(k.lines))-1].words }
 	if got := told(); !strings.HasPrefix(got, "9 more below") {
 		t.Errorf("at the top it says %q", got)
 	}
@@ -82,10 +82,10 @@ func TestResultGoesOn(t *testing.T) {
 	}
 	h.Move(k.box.X+60, resultTop+10)
 	h.Wheel = -1
-	if h.Tick(t); r.first() == 0 || !strings.Contains(told(), "more below") {
-		t.Errorf("after a turn of the wheel it begins with line %d, and says %q", r.first(), told())
+	if h.Tick(t); r.first(k) == 0 || !strings.Contains(told(), "more below") {
+		t.Errorf("after a turn of the wheel it begins with line %d, and says %q", r.first(k), told())
 	}
-	if got, want := r.faceAt(k.box.X+60, resultTop+10), k.lines[r.first()].face; got != want {
+	if got, want := r.faceAt(k.box.X+60, resultTop+10), k.lines[r.first(k)].face; got != want {
 		t.Error("under the pointer lies another card than is seen there")
 	}
 	for range 3 {
@@ -94,15 +94,18 @@ func TestResultGoesOn(t *testing.T) {
 	if got, want := told(), fmt.Sprintf("%d more above", len(k.lines)-resultShown); got != want || last() != k.lines[len(k.lines)-1].words {
 		t.Errorf("at the end it says %q, and shows %q last", got, last())
 	}
+	if r.first(short) != 0 {
+		t.Errorf("a list of 3 lines begins with line %d when a longer one is at its end", r.first(short))
+	}
 	for _, key := range []ebiten.Key{ebiten.KeyUp, ebiten.KeyPageUp, ebiten.KeyPageUp} {
 		h.Press(t, key)
 	}
-	if r.first() != 0 {
-		t.Errorf("back at the top it begins with line %d", r.first())
+	if r.first(k) != 0 {
+		t.Errorf("back at the top it begins with line %d", r.first(k))
 	}
 	h.Press(t, ebiten.KeyDown)
-	if r.first() != 1 {
-		t.Errorf("one line down it begins with line %d", r.first())
+	if r.first(k) != 1 {
+		t.Errorf("one line down it begins with line %d", r.first(k))
 	}
 	if len(asked) != 0 {
 		t.Errorf("the keys asked for %v", asked)
