@@ -181,7 +181,8 @@ func (s *screen) press(key byte) error {
 	return s.fake(keyUp, key, 0, 0)
 }
 
-// click presses and lets go the left button of the mouse at a place.
+// click presses and lets go the left button of the mouse at a place, and stays there until
+// that has been seen: who lets go while moving on has not clicked.
 func (s *screen) click(x, y int) error {
 	if err := s.move(x, y); err != nil {
 		return err
@@ -191,7 +192,11 @@ func (s *screen) click(x, y int) error {
 		return err
 	}
 	time.Sleep(held)
-	return s.fake(buttonUp, 1, 0, 0)
+	if err := s.fake(buttonUp, 1, 0, 0); err != nil {
+		return err
+	}
+	time.Sleep(held)
+	return nil
 }
 
 // resize gives the one large window of the screen another size.
