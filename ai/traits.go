@@ -142,7 +142,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			// What is done with what they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
-			engine.OpStrike, engine.OpForget, engine.OpShuffle, engine.OpAdd:
+			engine.OpStrike, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll:
 			// Too rare for a share of its own, or no gain and no loss on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
