@@ -61,11 +61,12 @@ type App struct {
 	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
-	plan      match.Plan   // of the latest game
-	me        string       // what the person at this machine is called, "" for nothing yet
-	ended     *match.Match // the latest game that has ended, nil for none
-	after     campaigned   // the way on from its result, nil for the usual ones
-	townFaces []art.Face   // of a campaign, once they were asked for
+	plan      match.Plan    // of the latest game
+	me        string        // what the person at this machine is called, "" for nothing yet
+	ended     *match.Match  // the latest game that has ended, nil for none
+	after     campaigned    // the way on from its result, nil for the usual ones
+	townFaces []art.Face    // of a campaign, once they were asked for
+	prepared  chan struct{} // closed when the first screen is painted, nil as long as nobody has asked for that
 	preload   preload
 	rest      rest
 	keep      keeper
@@ -270,6 +271,7 @@ func (a *App) Update() error {
 		return ebiten.Termination
 	}
 	var err error
+	a.opened()
 	a.guard("answering the mouse or the keyboard", func() { err = a.update() })
 	switch {
 	case a.crashed.Load():
@@ -309,10 +311,15 @@ func (a *App) update() error {
 
 // Draw draws the window.
 func (a *App) Draw(screen *ebiten.Image) {
+	if a.prepared == nil {
+		size := screen.Bounds().Size()
+		a.Prepare(size.X, size.Y)
+	}
+	a.opened()
 	a.guard("drawing", func() {
 		a.keepLook(screen)
 		a.canvas.Begin(screen)
-		a.preload.step(a.canvas, a.faces)
+		a.preload.step(a.canvas, a.faces, a.look.whole)
 		a.rest.drawn = a.rest.due(a)
 		if a.rest.drawn {
 			a.drawWhole(screen)

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -232,5 +233,33 @@ func TestScenesAreShownWhole(t *testing.T) {
 	}
 	if a.canvas.Art.Missed() > 0 {
 		t.Errorf("%d pictures are missing in the first frame of the table", a.canvas.Art.Missed())
+	}
+}
+
+// TestTheFirstFrameIsTheTitle: the first frame of all shows the title, with everything that is
+// written on it; what may be seen later is not painted before the title is sharp.
+func TestTheFirstFrameIsTheTitle(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := testApp(t, match.Plan{})
+	picture := ebiten.NewImage(1280, 720)
+	a.Prepare(1280, 720)
+	h.Tick(t)
+	a.Draw(picture)
+	if a.seen.scene != a.scene || a.canvas.Art.Missed() > 0 {
+		t.Errorf("the first frame shows %T, and lacks %d pictures", a.seen.scene, a.canvas.Art.Missed())
+	}
+	if a.preload.faces != nil {
+		t.Error("cards are painted ahead before the title is sharp")
+	}
+	first := lightness(picture)
+	settle(a, picture)
+	a.Draw(picture)
+	if a.preload.faces == nil {
+		t.Error("with the title sharp, no cards are painted ahead")
+	}
+	for i, sharp := range lightness(picture) {
+		if math.Abs(sharp-first[i]) > 25 {
+			t.Fatalf("field %d of the window is %.0f light in the first frame, and %.0f once it is sharp", i, first[i], sharp)
+		}
 	}
 }

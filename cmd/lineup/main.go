@@ -152,6 +152,10 @@ func play(app *render.App, f flags) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false) // what does not change is not drawn again
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	if m := ebiten.Monitor(); m != nil {
+		scale := m.DeviceScaleFactor()
+		app.Prepare(int(float64(f.window.width)*scale), int(float64(f.window.height)*scale))
+	}
 	return loop(app)
 }
 

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -60,6 +61,22 @@ func (t *Title) look() {
 	if s, ok := t.standing.Take(); ok {
 		t.stands, t.changed = s, true
 	}
+}
+
+// Find waits for the game that was played last, for a moment at most: the first frame is to
+// show it already.
+func (t *Title) Find() {
+	if t.latest == nil {
+		return
+	}
+	found := make(chan *kept.Listed, 1)
+	select {
+	case l := <-t.latest:
+		found <- l
+		t.latest = found
+	case <-time.After(200 * time.Millisecond):
+	}
+	t.look()
 }
 
 // The measures of the menu: the rows lean to the left the further down they are.
@@ -171,7 +188,9 @@ func (t *Title) Draw(c *ui.Canvas) {
 		t.room = room
 		t.lay()
 	}
-	newTitlePicture(t.room).draw(c)
+	picture := newTitlePicture(t.room)
+	picture.draw(c)
+	defer picture.sharpen(c)
 	left := titleLeft(t.room)
 	logo := LogoBox(t.room)
 	c.PartBeside(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })

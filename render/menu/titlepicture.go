@@ -31,21 +31,43 @@ func newTitlePicture(room ui.Box) titlePicture {
 	return titlePicture{room: room, left: titleLeft(room), shift: -0.25 * room.X}
 }
 
-// draw puts the picture on the screen; until it is painted, all is dark.
+// roughPart is how many times smaller the rough picture is, in width and height: it is
+// painted in a quarter of the time.
+const roughPart = 3
+
+// draw puts the picture on the screen; until it is painted, a rough one, enlarged.
 func (t titlePicture) draw(c *ui.Canvas) {
-	key := gallery.Key{Name: "title", W: c.Width, H: c.Height, Unit: c.Unit}
-	unit := c.Unit
-	s, ok := c.Art.Soon(key, 0, func() *image.RGBA { return t.paint(key.W, key.H, unit) })
-	if !ok {
-		c.Wash(pen.RGB(0x161438), 1)
-		c.Coarse()
+	if s, ok := c.Art.Get(t.key(c, 1)); ok {
+		c.Put(s, t.room.X, t.room.Y)
 		return
 	}
-	c.Put(s, t.room.X, t.room.Y)
+	rough := t.key(c, roughPart)
+	s, ok := c.Art.StandIn(rough, 0, func() *image.RGBA { return t.paint(rough) })
+	if !ok {
+		c.Wash(pen.RGB(0x161438), 1)
+		c.Lacks()
+		return
+	}
+	c.Overlay(s.Image, 1, 1)
+	c.Coarse()
 }
 
-func (t titlePicture) paint(w, h int, unit float64) *image.RGBA {
-	out := pen.Paint(w, h, unit, func(p pen.Pen) {
+// sharpen has the picture painted, once it is seen.
+func (t titlePicture) sharpen(c *ui.Canvas) {
+	if c.Rehearsing() {
+		return
+	}
+	key := t.key(c, 1)
+	c.Art.Soon(key, 0, func() *image.RGBA { return t.paint(key) })
+}
+
+// key is that of the picture, so many times smaller than the window.
+func (t titlePicture) key(c *ui.Canvas, times int) gallery.Key {
+	return gallery.Key{Name: "title", W: c.Width / times, H: c.Height / times, Unit: c.Unit / float64(times)}
+}
+
+func (t titlePicture) paint(key gallery.Key) *image.RGBA {
+	out := pen.Paint(key.W, key.H, key.Unit, func(p pen.Pen) {
 		p = p.At(-t.room.X, -t.room.Y, 1)
 		t.drawSky(p)
 		figure.DrawGiant(p.At(1290+t.shift, 606, 1), titleGiant, 5, giantInk, nil)
@@ -53,7 +75,7 @@ func (t titlePicture) paint(w, h int, unit float64) *image.RGBA {
 		t.drawRoof(p)
 		t.drawHeroes(p.At(t.shift, 0, 1))
 	})
-	t.shade(out, unit)
+	t.shade(out, key.Unit)
 	return out
 }
 

@@ -8,6 +8,7 @@ import (
 	"image/color"
 	"math"
 	"sync"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -53,17 +54,30 @@ func NewCanvas() *Canvas {
 	return &Canvas{Art: painter, labels: gallery.NewLabels(painter), Fit: FitInto(1280, 720)}
 }
 
-// Begin starts a frame on a picture: the window's, or one of its size. What was painted
-// for a window of another size is given back.
+// Begin starts a frame on a picture: the window's, or one of its size.
 func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.dst, c.Quads, c.coarse = dst, 0, 0
 	size := dst.Bounds().Size()
-	if fit := c.Settings.Fit(size.X, size.Y); fit != c.Fit {
+	c.size(size.X, size.Y)
+	c.Art.Begin()
+}
+
+// Again draws on a picture of the size that the window had in the frame before, as in that
+// frame: what was set since then does not count yet.
+func (c *Canvas) Again(dst *ebiten.Image, draw func()) {
+	c.dst = dst
+	c.Art.Begin()
+	draw()
+}
+
+// size fits the stage into a window of so many pixels. What was painted for another is given
+// back.
+func (c *Canvas) size(w, h int) {
+	if fit := c.Settings.Fit(w, h); fit != c.Fit {
 		c.Fit = fit
-		c.Art.Forget(size.X, size.Y)
+		c.Art.Forget(w, h)
 	}
 	c.Art.Print = c.Print()
-	c.Art.Begin()
 }
 
 // Sharp reports whether all that was drawn in this frame was as sharp as it can be.
@@ -203,6 +217,22 @@ func (c *Canvas) Rehearse(draw func()) bool {
 	c.Onto(c.nowhere, draw)
 	c.nowhere, c.Art.Unseen = nil, false
 	return c.Art.Missed() == 0 && c.awaited == awaited
+}
+
+// Prepare has painted what a drawing needs in a window of so many pixels, while nothing is
+// drawn: before the loop begins, or while it waits. What takes too long is left to the
+// frames to come.
+func (c *Canvas) Prepare(w, h int, draw func()) {
+	const most = 400 * time.Millisecond
+	c.size(w, h)
+	c.Art.Unhurried = true
+	defer func() { c.Art.Unhurried = false }()
+	for began := time.Now(); ; {
+		c.Art.Begin()
+		if c.Rehearse(draw) || time.Since(began) > most || !c.Art.Wait(most) {
+			return
+		}
+	}
 }
 
 // gone is a picture on which nothing is drawn, as it was given back.

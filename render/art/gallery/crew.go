@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"sync"
+	"time"
 )
 
 // crew paints pictures beside the loop: first what stands in for others, then what is seen,
@@ -169,6 +170,24 @@ func (c *crew) wait() (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for len(c.done) == 0 && len(c.jobs) > 0 {
+		c.fewer.Wait()
+	}
+	return c.first()
+}
+
+// waitFor is wait for so long at most.
+func (c *crew) waitFor(most time.Duration) (painted, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	over := false
+	timer := time.AfterFunc(most, func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		over = true
+		c.fewer.Broadcast()
+	})
+	defer timer.Stop()
+	for len(c.done) == 0 && len(c.jobs) > 0 && !over {
 		c.fewer.Wait()
 	}
 	return c.first()

@@ -48,6 +48,8 @@ type Painter struct {
 	AtOnce bool
 	// Unseen frames have more time to paint: nothing is drawn in them.
 	Unseen bool
+	// Unhurried frames paint all that they lack: the loop has not begun.
+	Unhurried bool
 	// Print is how cards are printed: pictures of another print are others.
 	Print art.Press
 	// Reading leaves everything unpainted, and unasked for: screens are gone through for
@@ -233,6 +235,16 @@ func (p *Painter) Settle() {
 	}
 }
 
+// Wait waits for the next picture that is painted beside the loop, for so long at most, and
+// takes it in, however large it is. It reports whether one came.
+func (p *Painter) Wait(most time.Duration) bool {
+	done, ok := p.crew.waitFor(most)
+	if ok {
+		p.put(done.key, done.picture, done.margin)
+	}
+	return ok
+}
+
 // Forget gives everything back: the window has another size, w by h pixels.
 func (p *Painter) Forget(w, h int) {
 	p.most = max(mostPixels, windowsKept*textured(w, h))
@@ -278,7 +290,7 @@ func (p *Painter) Missed() int { return p.missed }
 // late reports whether this frame has painted for too long to paint one more picture. If so
 // it is missing. A frame that has painted nothing yet paints anything.
 func (p *Painter) late(key Key) bool {
-	if p.AtOnce || p.spent == 0 || p.spent+p.likely(key) < p.frameTime() {
+	if p.AtOnce || p.Unhurried || p.spent == 0 || p.spent+p.likely(key) < p.frameTime() {
 		return false
 	}
 	p.missed++
@@ -338,6 +350,12 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 		p.crew.want(key, margin, paint, u)
 	}
 	return Sprite{}, false
+}
+
+// StandIn is Soon for what is seen in the place of something that takes longer: it is painted
+// first.
+func (p *Painter) StandIn(key Key, margin int, paint func() *image.RGBA) (Sprite, bool) {
+	return p.soon(key, margin, paint, standIn)
 }
 
 // Ahead has a picture painted when nothing that is seen has to be, if there is room to
