@@ -16,21 +16,21 @@ type look struct {
 	whole   bool          // the latest frame lacked nothing: it can be kept
 }
 
-// keepLook keeps what the window shows, if the next frame has another size. That is drawn
-// once more for it, of pictures that are all painted still.
+// keepLook keeps what the window shows, if the next frame has another size, or another size
+// of letters or of all that is drawn was chosen. That is drawn once more for it, of pictures
+// that are all painted still.
 func (a *App) keepLook(screen *ebiten.Image) {
 	size := screen.Bounds().Size()
 	if a.Settings.Fit(size.X, size.Y) == a.canvas.Fit {
 		return
 	}
 	a.rehearsed = 0
-	if !a.look.whole {
-		return // an earlier one shows more
+	if a.seen.scene == nil || a.look.picture != nil && !a.look.whole {
+		return // nothing was seen yet, or an earlier one shows more
 	}
 	a.look.drop()
 	a.look.picture = gallery.NewTexture(a.canvas.Width, a.canvas.Height)
-	a.canvas.Begin(a.look.picture)
-	a.drawScene()
+	a.canvas.Again(a.look.picture, a.drawScene)
 }
 
 // draw covers the window with the look, or with the night if there is none.

@@ -77,3 +77,46 @@ func resized(t *testing.T, a *App) {
 		want = lightness(picture)
 	}
 }
+
+// TestLettersOfAnotherSizeShowWhatWasThere: when another size of letters, or of all that is
+// drawn, is chosen at the table, the window goes on showing what it did until all is painted
+// for it.
+func TestLettersOfAnotherSizeShowWhatWasThere(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a := busyApp(t)
+	picture := ebiten.NewImage(1600, 900)
+	settle(a, picture)
+	for _, choose := range []func(){
+		func() { a.Settings.TextScale = 1.5 },
+		func() { a.Settings.TextScale, a.Settings.Scale = 1, 0.8 },
+		func() { a.Settings.Scale = 1 },
+	} {
+		if err := a.Update(); err != nil {
+			t.Fatal(err)
+		}
+		settle(a, picture)
+		want := lightness(picture)
+		choose()
+		looked := 0
+		for n := range 4 {
+			if err := a.Update(); err != nil {
+				t.Fatal(err)
+			}
+			if a.Draw(picture); a.look.picture == nil {
+				break // all is painted already
+			}
+			for i, got := range lightness(picture) {
+				if looked++; math.Abs(got-want[i]) > 10 {
+					t.Fatalf("%+v, frame %d: field %d of the window is %.0f light, and was %.0f", a.Settings, n, i, got, want[i])
+				}
+			}
+		}
+		if looked == 0 {
+			t.Errorf("%+v: the window did not look as before in any frame", a.Settings)
+		}
+		settle(a, picture)
+		if a.look.picture != nil || a.seen.fit != a.canvas.Fit {
+			t.Errorf("%+v: painted sharp, the window still looks as before", a.Settings)
+		}
+	}
+}
