@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -399,7 +400,12 @@ func (b *standard) drawRoof(t *Table, c *ui.Canvas) {
 	room := c.Room()
 	l := &b.lamp
 	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
-	if !sharp {
+	switch {
+	case s.Image == nil:
+		c.Wash(pen.Night, 1)
+		c.Lacks()
+		return
+	case !sharp:
 		c.Coarse()
 		c.Overlay(s.Image, 1, 1)
 		return

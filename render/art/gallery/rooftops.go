@@ -5,11 +5,12 @@ import (
 	"lineup/render/art/furniture"
 )
 
-// roughHigh is how high a rough roof is, in pixels: it is painted in less than a frame.
+// roughHigh is how high a rough roof is, in pixels.
 const roughHigh = 216
 
 // Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
-// painted it is the roof under another lamp, or a small one, both to be scaled.
+// painted it is the roof under another lamp, or a small one, both to be scaled; its picture
+// is nil as long as there is neither.
 func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, bool) {
 	key := roofKey(r, w, h, unit)
 	s, ok := p.Soon(key, 0, func() *image.RGBA { return furniture.PaintRooftop(r, w, h, unit) })
@@ -21,9 +22,10 @@ func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, 
 		return s, false
 	}
 	rw, ru := max(1, w*roughHigh/h), unit*roughHigh/float64(h)
-	return p.Now(roofKey(r, rw, roughHigh, ru), 0, func() *image.RGBA {
+	s, _ = p.StandIn(roofKey(r, rw, roughHigh, ru), 0, func() *image.RGBA {
 		return furniture.PaintRooftop(r, rw, roughHigh, ru)
-	}), false
+	})
+	return s, false
 }
 
 // roofKey is the key of a roof's picture.
