@@ -163,7 +163,7 @@ func (p *Painter) took(key Key, t time.Duration) {
 const mostTaken = 1 << 18
 
 // arrival is a large picture on its way to the graphics card: it is taken in strip by strip,
-// one with every frame.
+// a few with every frame.
 type arrival struct {
 	painted
 	texture *ebiten.Image
@@ -172,13 +172,20 @@ type arrival struct {
 
 // step takes in the next strip, and returns how many pixels it has.
 func (a *arrival) step() int {
-	size := a.picture.Bounds().Size()
-	to := min(size.Y, a.rows+1+mostTaken/size.X)
-	strip := a.texture.SubImage(image.Rect(0, a.rows, size.X, to)).(*ebiten.Image)
-	strip.WritePixels(a.picture.Pix[a.rows*a.picture.Stride : to*a.picture.Stride])
-	taken := (to - a.rows) * size.X
-	a.rows = to
-	return taken
+	from := a.rows
+	a.rows = writeStrip(a.texture, a.picture, from)
+	return (a.rows - from) * a.picture.Bounds().Dx()
+}
+
+// writeStrip hands a strip of a picture on to its texture, from a row on, and returns the row
+// after it. The strips are small: Ebitengine copies each, and keeps the memory of the last 32
+// copies for the next ones, however large they were.
+func writeStrip(texture *ebiten.Image, picture *image.RGBA, from int) int {
+	size := picture.Bounds().Size()
+	to := min(size.Y, from+max(1, ownTexture/size.X))
+	strip := texture.SubImage(image.Rect(0, from, size.X, to)).(*ebiten.Image)
+	strip.WritePixels(picture.Pix[from*picture.Stride : to*picture.Stride])
+	return to
 }
 
 func (a *arrival) whole() bool { return a.rows == a.picture.Bounds().Dy() }
@@ -425,7 +432,9 @@ func upload(picture *image.RGBA) *ebiten.Image {
 		return ebiten.NewImageFromImage(picture)
 	}
 	out := NewTexture(b.Dx(), b.Dy())
-	out.WritePixels(picture.Pix)
+	for row := 0; row < b.Dy(); {
+		row = writeStrip(out, picture, row)
+	}
 	return out
 }
 
