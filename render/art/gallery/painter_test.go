@@ -1,6 +1,7 @@
 package gallery
 
 import (
+	"bytes"
 	"image"
 	"testing"
 	"time"
@@ -340,5 +341,32 @@ func TestHeldPicturesStay(t *testing.T) {
 	}
 	if frames(false) {
 		t.Error("a picture that nobody sees or holds any more stays")
+	}
+}
+
+// TestLargePicturesComeInSmallStrips: a picture with a texture of its own is handed over in
+// strips no larger than the pictures that have none, and whole.
+func TestLargePicturesComeInSmallStrips(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, size := range [][2]int{{1920, 1080}, {300, 301}, {40, 4000}} {
+		picture := image.NewRGBA(image.Rect(0, 0, size[0], size[1]))
+		for i := range picture.Pix {
+			picture.Pix[i] = 255
+		}
+		a := arrival{painted: painted{picture: picture}, texture: NewTexture(size[0], size[1])}
+		for sum := 0; !a.whole(); {
+			n := a.step()
+			if sum += n; n <= 0 || n > ownTexture || a.whole() != (sum == size[0]*size[1]) {
+				t.Fatalf("%v: a strip of %d pixels, %d in all so far", size, n, sum)
+			}
+		}
+		for _, texture := range []*ebiten.Image{a.texture, upload(picture)} {
+			got := make([]byte, len(picture.Pix))
+			texture.ReadPixels(got)
+			if !bytes.Equal(got, picture.Pix) {
+				t.Errorf("%v: not all of the picture has come in", size)
+			}
+			texture.Deallocate()
+		}
 	}
 }
