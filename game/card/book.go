@@ -12,7 +12,8 @@ import (
 // and the words that belong to it. It is made once and only read after.
 type Book struct {
 	lib      *engine.Library
-	cards    []*Card // by FaceID
+	named    map[string][]engine.FaceID // in order
+	cards    []*Card                    // by FaceID
 	sets     []Set
 	table    Table
 	asks     map[engine.ProgID]Asking
@@ -23,7 +24,7 @@ type Book struct {
 // NewBook compiles the rules of a mode and the sets of cards it is played with.
 // It fails if a card is wrong in itself, or speaks of a card that no set has.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -60,6 +61,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 	}
 	for i := range b.lib.Faces {
 		f := &b.lib.Faces[i]
+		b.named[f.Name] = append(b.named[f.Name], engine.FaceID(i))
 		for bit, words := range b.lib.Families {
 			if strings.Contains(f.Name, words) {
 				f.Families |= 1 << bit
@@ -265,10 +267,10 @@ func (b *Book) Card(f engine.FaceID) *Card { return b.cards[f] }
 // some share their name with a card.
 func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 	name, set, _ := strings.Cut(name, "@")
-	for i := range b.lib.Faces {
-		f := &b.lib.Faces[i]
-		if f.Name == name && f.SuperHero == hero && (set == "" || f.Set == set) {
-			return engine.FaceID(i), nil
+	for _, id := range b.named[name] {
+		f := &b.lib.Faces[id]
+		if f.SuperHero == hero && (set == "" || f.Set == set) {
+			return id, nil
 		}
 	}
 	kind := "card"
