@@ -118,8 +118,7 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		}
 		// A change looks at what is printed: what other changes make of a card
 		// must not depend on the order in which they are asked.
-		f, it := s.Face(c), &s.lib.Filters[d.It]
-		if !it.FitsFace(f, f.Types, f.Cost, f.Traits) || it.NotThis && c == source {
+		if d.It != 0 && (!s.lib.fitting.has(d.It, s.cards[c].Face) || s.lib.Filters[d.It].NotThis && c == source) {
 			return
 		}
 	}
@@ -234,6 +233,13 @@ func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 		return false
 	}
 	return !s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], c, this, f)
+}
+
+// cannotFit reports whether a card does not fit a filter by what is printed on it: most
+// do not, and nothing more need be asked. It is quick.
+func (s *State) cannotFit(id FilterID, c CardID) bool {
+	card := &s.cards[c]
+	return !s.lib.fitting.has(id, card.Face) && card.Bits&Changed == 0 && s.alteredNow()&askedOfFilters == 0
 }
 
 // fitsPrinted reports whether what is printed is all there is to a filter now,

@@ -200,7 +200,12 @@ func (s *State) eachIn(q *Count, seat SeatID, f *Frame, do func(CardID)) {
 	for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
 		p := ps.First()
 		first, last := s.zones(p, seat, f)
-		for z := first; z < last; z++ {
+		z := first
+		if q.Near == 1 && q.Beyond == 0 && from >= 0 && from < int(last-first) {
+			z += ZoneID(from) // only there
+			last = z + 1
+		}
+		for ; z < last; z++ {
 			if q.Near|q.Beyond != 0 && !s.spanned(q.Near, q.Beyond, from, p, int(z-first)) {
 				continue
 			}

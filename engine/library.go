@@ -394,11 +394,13 @@ type Library struct {
 	heard    uint32             // the Moments any trigger hears
 	wide     uint32             // the Moments that others' deeds, or other turns, can matter to
 	from     [NumMoments]Places // by Moment: the places its triggers hear from
+	afar     [NumMoments]Places // those of them that hear what others do
 	shared   Places             // the places of the table
 	urgent   uint32             // the Moments some trigger interrupts
 	pieces   Places             // where standees stand
 	streets  Places             // where cards lie at the spaces of their ring
 	piles    Places             // places with several piles, of which a text means one
+	used     Places             // where cards lie with abilities to use
 	aliases  Places             // places whose cards are in another place too
 	guards   Places             // where cards lie whose Defenses can be used
 	asks     []askedSet         // by ChangeID: the question it alters
@@ -434,16 +436,22 @@ func (l *Library) Space(i int) string {
 // plainOffer is an Offer to play any card of one zone, to buy any of one for its
 // cost in Power, to end the turn, or to use abilities where no card has any: all
 // it looks at, while nothing alters prices, is what is printed on the cards.
+// Of an Offer to buy or to use what lies in the space of the seat's standee it
+// says where to look.
 type plainOffer struct {
 	kind OptionKind // that of no plain Offer is NumOptions
-	zone ZoneID
+	zone ZoneID     // the first one, with here
 	top  bool
+	here bool // of the zones of a place it is about that in the space of the standee
 }
 
 // plain is an Offer to a seat as a plainOffer, if it is one; uses is set if some
 // card has abilities to use.
-func (o *Offer) plain(b *Board, seat SeatID, uses bool) plainOffer {
+func (o *Offer) plain(b *Board, seat SeatID, uses bool, pieces Places) plainOffer {
 	switch {
+	case o.By == You && o.Only == 0 && o.Near == 1 && o.Price.AlsoN == 0 && (o.Kind == OptBuy || o.Kind == OptUse && uses) &&
+		o.From != 0 && o.From.rest() == 0 && pieces != 0 && b.Count(o.From.First()) == b.Count(pieces.First()):
+		return plainOffer{kind: NumOptions, zone: b.Zone(o.From.First(), seat), here: true}
 	case o.Kind == OptUse && !uses:
 		return plainOffer{kind: OptUse}
 	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Then != 0:
@@ -453,7 +461,7 @@ func (o *Offer) plain(b *Board, seat SeatID, uses bool) plainOffer {
 	case o.Kind == OptPlay && !o.Top, o.Kind == OptBuy && o.Price == Price{Number: Power, Cost: true}:
 		z := b.Zone(o.From.First(), seat)
 		if at := &b.info[z]; o.Top || at.sight != TopOpen && at.place != Heroes { // elsewhere none lies face down
-			return plainOffer{o.Kind, z, o.Top}
+			return plainOffer{kind: o.Kind, zone: z, top: o.Top}
 		}
 	}
 	return plainOffer{kind: NumOptions}

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // play puts a card in play for a seat and starts its text (C-022). A borrowed
 // one goes back to where it came from at the end of the turn (C-040).
 func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
@@ -177,6 +179,263 @@ func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Pla
 	if how == defeated {
 		m.defeat(c, seat)
 	}
+}
+
+// offerAll adds what a seat, and others in its turn, may do. It is asked before
+// every step of a turn: plain offers are gone through at once, without a detour.
+func (m *machine) offerAll(op *Op, seat SeatID) {
+	now := m.alteredNow()
+	altered, barred, afar := now&askedOfBuying != 0, now.has(AskMayPlay), now.has(AskReach)
+	at := -1
+	if m.lib.pieces != 0 {
+		at = m.Space(seat)
+	}
+	plain := m.lib.plain[m.board.seats][seat][op.Filter : op.Filter+FilterID(op.N)]
+	for n := 0; n < len(plain); n++ {
+		switch p := &plain[n]; {
+		case p.kind == OptPlay && !barred:
+			m.offerEach(m.Cards(p.zone), n, seat)
+		case p.kind == OptBuy && !altered:
+			n += m.offerPlain(plain, n, seat) - 1
+		case p.kind == OptEnd:
+			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
+		case p.kind == OptUse: // nobody ever has anything to use
+		case p.here && !afar:
+			if at >= 0 {
+				m.offerHere(&m.lib.Offers[int(op.Filter)+n], n, seat, p.zone+ZoneID(at))
+			}
+		default:
+			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)
+		}
+	}
+}
+
+// offerEach adds the play of each card.
+func (m *machine) offerEach(cards []CardID, n int, seat SeatID) {
+	have := len(m.options)
+	m.options = slices.Grow(m.options, len(cards))[:have+len(cards)]
+	for i, c := range cards {
+		m.options[have+i] = Option{Kind: OptPlay, Seat: seat, Card: c, N: int16(n)}
+	}
+}
+
+// offerPlain adds the purchases of the plain offers to buy from number n on: of
+// cards that lie face up and cost no more Power than there is. It is how many
+// offers these are.
+func (m *machine) offerPlain(plain []plainOffer, n int, seat SeatID) int {
+	power, first := m.power(), n
+	all, costs := m.cards, m.lib.costs
+	options := m.options
+	for ; n < len(plain) && plain[n].kind == OptBuy; n++ {
+		cards := m.Cards(plain[n].zone)
+		if plain[n].top && len(cards) > 0 {
+			if cards = cards[:1]; all[cards[0]].Bits&FaceDown != 0 {
+				continue
+			}
+		}
+		have := len(options)
+		options = slices.Grow(options, len(cards))[:have+len(cards)]
+		for _, c := range cards {
+			// Whether it can be paid is as good as chance: no branch is taken on it.
+			options[have] = Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)}
+			next := have + 1
+			if int(costs[all[c].Face]) > power {
+				next = have
+			}
+			have = next
+		}
+		options = options[:have]
+	}
+	m.options = options
+	return n - first
+}
+
+// offerHere adds what a seat may buy, or use, by an offer about the one zone that is in its
+// standee's space.
+func (m *machine) offerHere(o *Offer, n int, seat SeatID, z ZoneID) {
+	cards := m.Cards(z)
+	if len(cards) == 0 {
+		return
+	}
+	if o.Top {
+		cards = cards[:1]
+	}
+	if o.Kind == OptUse {
+		m.offerUses(o.From.First(), cards, seat)
+	} else {
+		m.offerPurchases(o, n, seat, cards, false)
+	}
+}
+
+// offerBy adds what those whom an offer is for may do by it, in a seat's turn.
+func (m *machine) offerBy(o *Offer, n int, seat SeatID) {
+	if o.By == You {
+		m.offer(o, n, seat)
+		return
+	}
+	for other := m.Next(seat); other != seat; other = m.Next(other) {
+		if m.helps(other, seat) {
+			m.offer(o, n, other)
+		}
+	}
+}
+
+// offer adds what a seat may do by one offer to the options.
+func (m *machine) offer(o *Offer, n int, seat SeatID) {
+	if o.Only != 0 && !m.offered(o, seat) {
+		return
+	}
+	switch o.Kind {
+	case OptEnd, OptAct:
+		if o.Kind == OptAct && o.From != 0 {
+			break // it is about cards
+		}
+		if m.affords(o.Price, NoCard, seat) {
+			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, N: int16(n)})
+		}
+		return
+	case OptStep:
+		m.offerSteps(o, seat)
+		return
+	case OptPlay, OptBuy, OptUse: // they are about cards
+		if o.Price.AlsoN > 0 && m.Number(o.Price.Also, seat) < int(o.Price.AlsoN) {
+			return
+		}
+	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
+		return // no acts of a turn, but answers to other questions
+	}
+	from, at, reach := o.From, -1, o.Near
+	if o.Kind == OptUse {
+		from &= m.lib.used
+	}
+	if o.Near != 0 {
+		at = m.Space(seat)
+		if o.Kind == OptBuy && m.altered(AskReach) {
+			reach = max(reach, m.farthest(seat)) // what is far may be bought too
+		}
+	}
+	for ps := from; ps != 0; ps = ps.rest() {
+		p := ps.First()
+		first := m.board.Zone(p, seat)
+		for i := range int(m.board.rows[p].Count) {
+			far := false
+			if o.Near != 0 {
+				steps := Unlimited - 1 // of who stands nowhere
+				if at >= 0 {
+					steps = m.board.Steps(p, at, i)
+				}
+				if steps >= int(reach) {
+					continue
+				}
+				far = at < 0 || steps >= int(o.Near)
+			}
+			cards := m.Cards(first + ZoneID(i))
+			if o.Top && len(cards) > 1 {
+				cards = cards[:1]
+			}
+			switch o.Kind {
+			case OptUse:
+				m.offerUses(p, cards, seat)
+			case OptBuy:
+				m.offerPurchases(o, n, seat, cards, far)
+			default:
+				m.offerPlays(o, n, seat, cards)
+			}
+		}
+	}
+}
+
+// farthest is how far from its standee a seat may buy at most, by what is in force: less
+// than so many steps away.
+func (m *machine) farthest(seat SeatID) (near uint8) {
+	reach := func(id ChangeID, owner SeatID) {
+		d := &m.lib.Changes[id]
+		switch {
+		case d.Asked != AskReach:
+		case d.Near == 0 || owner != seat:
+			near = Unlimited // it does not hang on where the standee is
+		default:
+			near = max(near, d.Near)
+		}
+	}
+	for i := range m.watches {
+		reach(m.watches[i].Change, m.watches[i].Seat)
+	}
+	for i := range m.inForce {
+		reach(m.inForce[i].change, m.inForce[i].owner)
+	}
+	return near
+}
+
+// offered reports whether the count an offer hangs on is as it wants it.
+func (m *machine) offered(o *Offer, seat SeatID) bool {
+	f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
+	return between(m.count(o.Only, &f), o.Least, o.Most)
+}
+
+// between reports whether a count is from least to most, which Unlimited leaves open.
+func between(n int, least, most uint8) bool {
+	return n >= int(least) && (most == Unlimited || n <= int(most))
+}
+
+// offerPlays adds the cards that fit.
+func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
+	if o.By != You && m.altered(AskMayHelp) && (m.answerTo(AskMayHelp, 1, NoCard, seat) == 0 || m.answerTo(AskMayHelp, 1, NoCard, m.turn().Active) == 0) {
+		return
+	}
+	for _, c := range cards {
+		if !m.cannotFit(o.Filter, c) && m.fits(o.Filter, c, NoCard, nil) && (!o.Reach || m.reaches(c, seat)) && m.answerTo(AskMayPlay, 1, c, seat) != 0 {
+			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, Card: c, N: int16(n)})
+		}
+	}
+}
+
+// offerPurchases adds the purchases among cards that lie face up, may be bought
+// and can be paid (C-030, C-031). From afar only what is in reach can be (R-BUY-01); of
+// offers that go by distance the first one for a card holds.
+func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
+	have := m.Number(o.Price.Number, seat)
+	printed := o.Price.Cost && m.alteredNow()&askedOfPrices == 0
+	for _, c := range cards {
+		// What is quickest to tell is asked first: this is asked before every act of a turn.
+		if printed && m.printedCost(c)+int(o.Price.N) > max(have, 0) || m.cannotFit(o.Filter, c) || !m.fits(o.Filter, c, NoCard, nil) || m.cards[c].Down() ||
+			far && m.answerTo(AskReach, 0, c, seat) == 0 || m.price(o.Price, c) > have || m.answerTo(AskMayBuy, 1, c, seat) == 0 {
+			continue
+		}
+		if o.Near != 0 && (o.Once && m.boughtAlike(o, c, seat) || m.offeredAlready(c, seat)) {
+			continue // offers that go by distance are made one beside the other
+		}
+		m.options = append(m.options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
+	}
+}
+
+// useBit is where a once-a-turn use is noted on its card, beside the triggers.
+func useBit(n int) uint8 { return 0x80 >> n }
+
+// offerUses adds the abilities of cards of a place that a seat may use now.
+func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
+	for _, c := range cards {
+		if !m.maySay(c, printsUses) || m.cards[c].Down() { // face down it has none (C-075)
+			continue
+		}
+		card, uses := &m.cards[c], m.text(c).Uses
+		for n := range uses {
+			u := &uses[n]
+			if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
+				continue
+			}
+			if u.Only != 0 && !m.usable(u, c, seat) {
+				continue
+			}
+			m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
+		}
+	}
+}
+
+// usable reports whether the count an ability hangs on is as it wants it.
+func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
+	f := Frame{Actor: seat, User: seat, Source: c, It: c, Target: NoSeat, Held: int16(len(m.held)), Space: uint8(m.spaceOf(c) + 1)}
+	return between(m.count(u.Only, &f), u.Least, u.Most)
 }
 
 // boughtAlike reports whether a seat has bought a card of the same face by an offer

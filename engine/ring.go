@@ -66,8 +66,11 @@ func (s *State) standee(seat SeatID) CardID {
 
 // Space is the number of the space a seat's standee stands in, -1 for none.
 func (s *State) Space(seat SeatID) int {
-	if c := s.standee(seat); c != NoCard {
-		return int(s.board.info[s.cards[c].Zone].index)
+	if seat < 0 || int(seat) >= MaxSeats || s.standees[seat] == NoCard {
+		return -1
+	}
+	if at := &s.board.info[s.cards[s.standees[seat]].Zone]; s.lib.pieces.Has(at.place) {
+		return int(at.index)
 	}
 	return -1
 }
@@ -263,9 +266,10 @@ func (m *machine) offerStepsOf(o *Offer, seat SeatID, c CardID) {
 		return
 	}
 	p, _, at := m.board.At(m.cards[c].Zone)
-	for i := range m.board.Count(p) {
-		steps := m.board.Steps(p, at, i)
-		if steps > 0 && steps*int(o.Price.N) <= have && !m.board.Opposite(p, at, i) {
+	n, price := m.board.Count(p), int(o.Price.N)
+	for i := range n {
+		steps := min(max(at-i, i-at), n-max(at-i, i-at)) // as Board.Steps: written out, as it is asked before every act
+		if steps > 0 && steps*price <= have && 2*steps != n {
 			m.options = append(m.options, Option{Kind: OptStep, Seat: seat, Card: c, N: int16(i)})
 		}
 	}

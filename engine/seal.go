@@ -81,6 +81,7 @@ func (l *Library) Seal() {
 			l.stands |= l.Changes[c].From
 		}
 		for _, u := range f.Uses {
+			l.used |= u.From
 			if u.Once {
 				l.renewed |= u.From
 			}
@@ -94,6 +95,9 @@ func (l *Library) Seal() {
 		if i > 0 {
 			l.heard |= 1 << t.On
 			l.from[t.On] |= t.From
+			if t.Whose != You {
+				l.afar[t.On] |= t.From
+			}
 			if t.Once {
 				l.renewed |= t.From
 				if t.InTurn != You {
@@ -150,7 +154,7 @@ func (l *Library) Seal() {
 		for seat := range SeatID(seats) {
 			plain := make([]plainOffer, len(l.Offers))
 			for i := range l.Offers {
-				plain[i] = l.Offers[i].plain(b, seat, uses)
+				plain[i] = l.Offers[i].plain(b, seat, uses, l.pieces)
 			}
 			l.plain[seats][seat] = plain
 		}

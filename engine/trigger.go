@@ -41,11 +41,8 @@ func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
 		p := ps.First()
 		first := m.Zone(p, NoSeat)
 		for z := first; z < first+ZoneID(m.board.Count(p)); z++ {
-			if !m.works(z) {
-				continue
-			}
-			for _, o := range m.Cards(z) {
-				m.hearCard(on, o, NoSeat, doer, c, p)
+			if m.Len(z) > 0 && m.works(z) {
+				m.hearZone(on, z, NoSeat, doer, c, p)
 			}
 		}
 	}
@@ -54,15 +51,13 @@ func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
 // hearSeat finds the triggers of one seat that a deed of another, or its own,
 // sets off.
 func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
-	all, briefs := m.cards, m.lib.briefs
-	for ps := m.lib.from[on] &^ m.lib.shared; ps != 0; ps = ps.rest() {
+	from := m.lib.from[on]
+	if owner != doer {
+		from = m.lib.afar[on]
+	}
+	for ps := from &^ m.lib.shared; ps != 0; ps = ps.rest() {
 		p := ps.First()
-		for _, o := range m.Cards(m.Zone(p, owner)) {
-			// Of a card whose text has changed it is not known beforehand.
-			if card := &all[o]; briefs[card.Face].hears>>(on&31)&1|uint32(card.Bits&Changed) != 0 {
-				m.hearCard(on, o, owner, doer, c, p)
-			}
-		}
+		m.hearZone(on, m.Zone(p, owner), owner, doer, c, p)
 	}
 	for i := range m.watches {
 		w := &m.watches[i]
@@ -71,6 +66,17 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 		}
 		if t := &m.lib.Triggers[w.Trigger]; t.On == on && m.goesOff(t, w.Source, owner, doer, c) {
 			m.wait(w.Trigger, w.Source, owner, c, int8(-1-i))
+		}
+	}
+}
+
+// hearZone finds the triggers of the cards of a zone that go off.
+func (m *machine) hearZone(on Moment, z ZoneID, owner, doer SeatID, c CardID, p Place) {
+	all, briefs := m.cards, m.lib.briefs
+	for _, o := range m.Cards(z) {
+		// Of a card whose text has changed it is not known beforehand.
+		if card := &all[o]; briefs[card.Face].hears>>(on&31)&1|uint32(card.Bits&Changed) != 0 {
+			m.hearCard(on, o, owner, doer, c, p)
 		}
 	}
 }
@@ -89,7 +95,7 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 	}
 	for i, t := range m.lib.Faces[m.textFace(o)].Triggers {
 		tr := &m.lib.Triggers[t]
-		if tr.On != on || card.Spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.cannotFit(tr, c) {
+		if tr.On != on || card.Spent>>(i&7)&1 != 0 || !tr.From.Has(p) || m.cannotFit(tr.Filter, c) {
 			continue
 		}
 		if m.goesOff(tr, o, owner, doer, c) {
@@ -102,13 +108,6 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 			}
 		}
 	}
-}
-
-// cannotFit reports whether a card does not fit a trigger by what is printed on it:
-// most do not, and nothing more need be asked.
-func (m *machine) cannotFit(t *Trigger, c CardID) bool {
-	card := &m.cards[c]
-	return !m.lib.fitting.has(t.Filter, card.Face) && card.Bits&Changed == 0 && m.alteredNow()&askedOfFilters == 0
 }
 
 // goesOff reports whether a trigger of a card, working for its owner, is set off
