@@ -7,32 +7,27 @@ import "lineup/engine"
 // and attacks who stands there. Of many Attacks on one player the later ones find less to
 // take, so it is better that one suffers many than that all suffer some.
 
-// weighAttacks works out where each Villain will stay, and what it costs to end the turn
-// at each space.
-func (g *greedy) weighAttacks() {
+// weighAttacks works out what it costs to end the turn at each space that so many steps
+// lead to.
+func (g *greedy) weighAttacks(moves int) {
 	s, w := &g.town.scene, &g.town.weights
-	for i := range s.foes[:s.nFoes] {
-		g.stay(&s.foes[i])
-	}
+	clear(s.hold[:s.spaces])
 	if s.nFoes == 0 {
-		clear(s.hold[:s.spaces])
-		g.harm(s.at)
 		return
 	}
 	rounds := min(g.rounds, w.stay)
-	for h := range s.spaces {
-		s.hold[h] = -g.harm(h) * rounds / 100
-	}
 	near := w.near
 	if s.clock > 0 {
 		near += w.gather
 	}
-	if near != 0 {
+	for h := range s.spaces {
+		if !s.inReach(h, moves) {
+			continue
+		}
+		s.hold[h] = -g.harm(h) * rounds / 100
 		for i := range s.foes[:s.nFoes] {
 			if e := &s.foes[i]; e.feat.bits&isSuper != 0 {
-				for h := range s.spaces {
-					s.hold[h] -= near * s.steps(h, e.space)
-				}
+				s.hold[h] -= near * s.steps(h, e.space)
 			}
 		}
 	}

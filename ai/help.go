@@ -28,9 +28,10 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 		return engine.Answer{}, false
 	}
 	s := &g.town.scene
-	g.see(false) // the others are all but oneself
+	g.see() // the others are all but oneself
+	g.seeAllAids()
 	g.seeAids(g.me, v.Space(g.me))
-	power, help := v.Power(), s.help(at)
+	power, help := v.Power(), g.help(at)
 	need, most := 0, 0
 	for i := s.firstFoe[at]; i < s.firstFoe[at+1]; i++ {
 		e := &s.foes[i]

@@ -26,6 +26,9 @@ func (g *greedy) find(start, power, moves int, closing bool) int {
 	power = max(min(power, maxPower), 0)
 	r.score = -1 << 30
 	for _, dir := range [...]int{1, -1} {
+		if dir == -1 && moves < 1 {
+			break // there is only the start, seen clockwise
+		}
 		clear(r.worth[:power+1])
 		clear(r.set[:power+1])
 		r.n = 0
@@ -42,21 +45,39 @@ func (g *greedy) find(start, power, moves int, closing bool) int {
 			if far == 0 && dir == -1 {
 				continue // seen clockwise
 			}
-			best, end := -1<<30, space
-			for h := range s.spaces {
-				if d := s.steps(space, h); d <= moves-far {
-					if w := s.hold[h] - (d+far)*g.town.weights.walk; w > best {
-						best, end = w, h
-					}
-				}
+			before := r.worth[power] - far*g.town.weights.walk
+			if before+s.most <= r.score {
+				continue // wherever it ends
 			}
-			if score := r.worth[power] + best; score > r.score {
+			best, end := s.rest(space, moves-far, g.town.weights.walk)
+			if score := before + best; score > r.score {
 				r.score, r.dir, r.end, r.take = score, dir, end, r.set[power]
 				copy(r.taken[:r.n], r.pick[:r.n])
 			}
 		}
 	}
 	return r.score
+}
+
+// rest is the space to end the turn at, of those not farther than so many steps from one,
+// with a price for each step, and what that brings: of equals the first by number.
+func (s *scene) rest(space, moves, price int) (best, end int) {
+	best, end = s.hold[space], space
+	up, down := space, space
+	for d := 1; d <= min(moves, s.spaces/2); d++ {
+		if up++; up == s.spaces {
+			up = 0
+		}
+		if down--; down < 0 {
+			down = s.spaces - 1
+		}
+		for _, h := range [...]int{up, down} {
+			if w := s.hold[h] - d*price; w > best || w == best && h < end {
+				best, end = w, h
+			}
+		}
+	}
+	return best, end
 }
 
 // offerThings adds what lies at a space to the knapsack.
@@ -66,7 +87,7 @@ func (g *greedy) offerThings(space, power int, closing bool) {
 		t := &s.things[i]
 		cost, value := t.cost, t.value
 		if cost > power {
-			if !t.foe || closing || cost-power > s.help(space) {
+			if !t.foe || closing || cost-power > g.help(space) {
 				continue
 			}
 			if value -= g.town.weights.helping * (cost - power); value <= 0 {
@@ -164,7 +185,7 @@ func (g *greedy) actInTown() engine.Option {
 		}
 	}
 	closing := a.late < 0 && use < 0 && a.play < 0
-	g.see(closing)
+	g.see()
 	s := &g.town.scene
 	if s.at < 0 {
 		return options[max(a.play, a.end, 0)]
@@ -174,6 +195,7 @@ func (g *greedy) actInTown() engine.Option {
 		k := &g.town.feats[g.face(c)]
 		power += int(k.power)
 	}
+	g.seeThings(closing, power/100, moves)
 	if a.play >= 0 { // an Assist card that could be kept
 		k := &g.town.feats[g.face(options[a.spare].Card)]
 		with := g.find(s.at, power/100, moves, false)

@@ -11,6 +11,7 @@ import (
 const (
 	ringSize   = 16
 	mostThings = 48
+	mostGoods  = 160
 	mostFoes   = 24
 	mostAids   = 24
 )
@@ -31,6 +32,10 @@ type scene struct {
 	n      int
 	first  [ringSize + 1]int // by space, the first thing there
 
+	goods     [mostGoods]good // in the order of spaces
+	nGoods    int
+	firstGood [ringSize + 1]int
+
 	foes     [mostFoes]foe // in the order of spaces
 	nFoes    int
 	firstFoe [ringSize + 1]int
@@ -40,10 +45,11 @@ type scene struct {
 	inSpace    [ringSize]int         // and those that reach who stands in a space
 
 	stand [ringSize]int8 // the standees of others, by space
-	hold  [ringSize]int  // what ending the turn there brings, by space
+	hold  [ringSize]int  // what ending the turn there brings, by space; see seeThings
+	most  int            // of these the most
 
 	aids  [mostAids]aid // the Assist cards of others
-	nAids int
+	nAids int           // unseen until they are asked for
 
 	wishes  [mostWishes]wish
 	nWishes int
@@ -56,6 +62,12 @@ type thing struct {
 	foe   bool
 	cost  int
 	value int
+}
+
+// good is a card of the ring that is no Villain.
+type good struct {
+	card engine.CardID
+	face engine.FaceID
 }
 
 // foe is a Villain on the ring.
@@ -117,15 +129,13 @@ func (s *scene) steps(a, b int) int {
 	return min(d, s.spaces-d)
 }
 
-// see looks at the ring. With closing set only what the game offers can be had in the
-// own space; else whatever lies there, as there are cards to be played yet.
-func (g *greedy) see(closing bool) {
+// see looks at the ring: who stands there, and what.
+func (g *greedy) see() {
 	s := &g.town.scene
 	s.spaces, s.seats = min(g.v.Board().Count(card.LineUp), ringSize), g.v.Seats()
 	s.at = g.v.Space(g.me)
-	s.n, s.nFoes, s.nAids = 0, 0, 0
+	s.nFoes, s.nGoods, s.nAids = 0, 0, unseen
 	clear(s.stand[:s.spaces])
-	clear(s.hold[:s.spaces])
 	s.ours, s.others = ^engine.Seats(0), s.seats-1
 	if g.town.rivals {
 		s.ours = g.v.Side(g.me)
@@ -135,23 +145,35 @@ func (g *greedy) see(closing bool) {
 	g.seeOthers()
 	row := g.v.Zone(card.LineUp, engine.NoSeat)
 	for i := range s.spaces {
-		s.firstFoe[i] = s.nFoes
-		g.seeFoes(row+engine.ZoneID(i), i)
+		s.firstFoe[i], s.firstGood[i] = s.nFoes, s.nGoods
+		g.seeCards(row+engine.ZoneID(i), i)
 	}
-	s.firstFoe[s.spaces] = s.nFoes
+	s.firstFoe[s.spaces], s.firstGood[s.spaces] = s.nFoes, s.nGoods
 	g.seeWishes()
-	g.weighAttacks()
-	g.seeThings(closing)
+	for i := range s.foes[:s.nFoes] {
+		g.stay(&s.foes[i])
+	}
+	g.harm(s.at)
 }
 
-// seeThings notes what can be bought, and defeated.
-func (g *greedy) seeThings(closing bool) {
+// seeThings notes, after see, what can be bought with so much Power, and defeated, in the
+// spaces that so many steps lead to, and what it brings to end the turn there. With closing
+// set only what the game offers can be had in the own space; else whatever lies there, as
+// there are cards to be played yet.
+func (g *greedy) seeThings(closing bool, power, moves int) {
 	s := &g.town.scene
+	s.n, s.most = 0, -1<<30
+	if s.crowded() {
+		power, moves = anyPower, s.spaces
+	}
+	g.weighAttacks(moves)
 	barred := g.barred()
-	row, basics := g.v.Zone(card.LineUp, engine.NoSeat), g.v.Zone(card.Basics, engine.NoSeat)
 	hand, waiting := g.nextHand(), g.waiting()
 	for i := range s.spaces {
 		s.first[i] = s.n
+		if !s.inReach(i, moves) {
+			continue
+		}
 		here := closing && i == s.at
 		first, last := s.firstFoe[i], s.firstFoe[i+1]
 		if here {
@@ -162,40 +184,70 @@ func (g *greedy) seeThings(closing bool) {
 				g.add(f.card, i, true, f.cost, g.defeatWorth(f))
 			}
 		}
-		if barred && last > first {
-			continue
-		}
-		most := 0
-		for _, c := range g.v.Cards(row + engine.ZoneID(i)) {
-			if g.town.feats[g.face(c)].bits&isVillain == 0 {
-				cost, value := g.priced(c)
-				if cost <= hand {
-					most = max(most, value)
-				}
-				if !here {
-					g.add(c, i, false, cost, value)
-				}
+		if !barred || first == last {
+			s.hold[i] += g.seeGoods(i, hand, power, here) * g.town.weights.shop / 100
+			if waiting && first == last && g.someoneAt(i) {
+				s.hold[i] += g.town.weights.rescue
+			}
+			if s.nWishes > 0 {
+				s.hold[i] += g.wishHere(i)
+				g.wishThings(i)
 			}
 		}
-		if cards := g.v.Cards(basics + engine.ZoneID(i)); len(cards) > 0 {
-			cost, value := g.priced(cards[0])
-			if cost <= hand {
-				most = max(most, value)
-			}
-			if !here && !g.boughtAlike(cards[0]) {
-				g.add(cards[0], i, false, cost, value)
-			}
-		}
-		s.hold[i] += most * g.town.weights.shop / 100
-		if waiting && first == last && g.someoneAt(i) {
-			s.hold[i] += g.town.weights.rescue
-		}
-		if s.nWishes > 0 {
-			s.hold[i] += g.wishHere(i)
-			g.wishThings(i)
-		}
+		s.most = max(s.most, s.hold[i])
 	}
 	s.first[s.spaces] = s.n
+}
+
+// seeGoods notes what can be bought in a space with so much Power, unless that is left to
+// what the game offers here, and gives what the best of it is worth to a hand of the next
+// turn.
+func (g *greedy) seeGoods(space, hand, power int, here bool) int {
+	s := &g.town.scene
+	most := 0
+	for k := s.firstGood[space]; k < s.firstGood[space+1]; k++ {
+		most = max(most, g.seeGood(s.goods[k], space, hand, power, here))
+	}
+	if c := g.v.Up(g.v.Zone(card.Basics, engine.NoSeat) + engine.ZoneID(space)); c != engine.NoCard {
+		most = max(most, g.seeGood(good{c, g.face(c)}, space, hand, power, here || g.boughtAlike(c)))
+	}
+	return most
+}
+
+// crowded reports whether there may be more things than are looked at. The last ones round
+// the ring are left out then, wherever one stands and whatever one can pay.
+func (s *scene) crowded() bool {
+	n := s.nFoes + s.nGoods + s.spaces // of Basics one a space
+	for i := range s.wishes[:s.nWishes] {
+		if s.wishes[i].kind == mends {
+			n += s.spaces
+		}
+	}
+	return n > mostThings
+}
+
+// anyPower is more than any card costs.
+const anyPower = 1 << 10
+
+// inReach reports whether so many steps lead to a space; beside the ring all are in reach.
+func (s *scene) inReach(space, moves int) bool { return s.at < 0 || s.steps(s.at, space) <= moves }
+
+// seeGood notes a card that can be bought with so much Power, unless it is out of reach, and
+// gives what it is worth to a hand of the next turn. Most cost more than either, and need
+// not be priced.
+func (g *greedy) seeGood(o good, space, hand, power int, out bool) int {
+	cost := int(g.town.feats[o.face].cost)
+	if cost > hand && (out || cost > power) {
+		return 0
+	}
+	value := g.priced(o.card, o.face)
+	if !out && cost <= power {
+		g.add(o.card, space, false, cost, value)
+	}
+	if cost > hand {
+		return 0
+	}
+	return value
 }
 
 // waiting reports whether there are people who wait to be made safe: the rules of some
@@ -239,15 +291,14 @@ func (g *greedy) add(c engine.CardID, space int, foe bool, cost, value int) {
 	}
 }
 
-// priced is what a card costs and what it is worth.
-func (g *greedy) priced(c engine.CardID) (cost, value int) {
-	f := g.face(c)
+// priced is what a card of a face is worth.
+func (g *greedy) priced(c engine.CardID, f engine.FaceID) int {
 	r, k, w := &g.rows[f], &g.town.feats[f], &g.town.weights
-	value = g.rowValue(c, r) + int(r.gift)
+	value := g.rowValue(c, r) + int(r.gift)
 	if k.bits&assists != 0 { // others may use it too
 		value += g.uses * int(k.power) / 100 * w.aid * g.town.scene.others / 100
 	}
-	return int(g.lib.Faces[f].Cost), value*w.scale/100 + g.wishCard(f)
+	return value*w.scale/100 + g.wishCard(f)
 }
 
 // nextHand is the Power a hand of one's own is likely to make.
@@ -270,14 +321,14 @@ func (g *greedy) seeOffers() {
 		if o.Kind != engine.OptBuy {
 			continue
 		}
-		if f := g.face(o.Card); g.town.feats[f].bits&isVillain != 0 {
+		f := g.face(o.Card)
+		if g.town.feats[f].bits&isVillain != 0 {
 			if e := s.foeOf(o.Card); e != nil {
 				g.add(o.Card, s.at, true, e.cost, g.defeatWorth(e))
 			}
 			continue
 		}
-		cost, value := g.priced(o.Card)
-		g.add(o.Card, s.at, false, cost, value)
+		g.add(o.Card, s.at, false, int(g.town.feats[f].cost), g.priced(o.Card, f))
 	}
 }
 
@@ -294,12 +345,18 @@ func (g *greedy) barred() bool {
 	return false
 }
 
-// seeFoes notes the Villains of a space.
-func (g *greedy) seeFoes(z engine.ZoneID, space int) {
+// seeCards notes the Villains of a space, and the other cards.
+func (g *greedy) seeCards(z engine.ZoneID, space int) {
 	s := &g.town.scene
 	for _, c := range g.v.Cards(z) {
 		f := g.face(c)
-		if g.town.feats[f].bits&isVillain != 0 && s.nFoes < mostFoes {
+		switch {
+		case g.town.feats[f].bits&isVillain == 0:
+			if s.nGoods < mostGoods {
+				s.goods[s.nGoods] = good{c, f}
+				s.nGoods++
+			}
+		case s.nFoes < mostFoes:
 			s.foes[s.nFoes] = g.foe(c, f, space)
 			s.nFoes++
 		}
@@ -390,7 +447,7 @@ func (g *greedy) trophies(of engine.Seats) int {
 	return sum
 }
 
-// seeOthers notes where the others stand and which Assist cards they hold.
+// seeOthers notes where the others stand.
 func (g *greedy) seeOthers() {
 	s := &g.town.scene
 	s.ally = none
@@ -399,9 +456,6 @@ func (g *greedy) seeOthers() {
 		s.where[seat] = int8(at)
 		if seat != g.me && at >= 0 && at < s.spaces {
 			s.stand[at]++
-			if s.ours.Has(seat) {
-				g.seeAids(seat, at)
-			}
 		}
 	}
 	if ally := engine.SeatID(s.seats); g.town.allies(s.seats) {
@@ -436,8 +490,27 @@ func (g *greedy) seeAids(seat engine.SeatID, at int) {
 	}
 }
 
+// unseen is how many Assist cards others have before any has been looked for.
+const unseen = -1
+
+// seeAllAids notes the Assist cards of the others of the team, unless that has been done.
+func (g *greedy) seeAllAids() {
+	s := &g.town.scene
+	if s.nAids != unseen {
+		return
+	}
+	s.nAids = 0
+	for seat := range engine.SeatID(s.seats) {
+		if at := int(s.where[seat]); seat != g.me && at >= 0 && at < s.spaces && s.ours.Has(seat) {
+			g.seeAids(seat, at)
+		}
+	}
+}
+
 // help is the Power the others could add to a turn at a space.
-func (s *scene) help(space int) int {
+func (g *greedy) help(space int) int {
+	g.seeAllAids()
+	s := &g.town.scene
 	sum := 0
 	for i := range s.aids[:s.nAids] {
 		if a := &s.aids[i]; s.steps(int(a.space), space) <= int(a.reach) {

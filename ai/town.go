@@ -39,6 +39,7 @@ type townRules struct {
 // feat is what greedy knows of a face in such a game before any game.
 type feat struct {
 	bits   featBits
+	cost   int8
 	reach  int8  // how far away those it assists may be
 	space  int8  // the space it heads for, none if it walks to no one space
 	power  int16 // hundredths of Power it is likely to make at once
@@ -168,7 +169,7 @@ func rescued(lib *engine.Library, f *engine.Face) engine.NumberID {
 
 // feat is what is known of one face.
 func (t *table) feat(f *engine.Face, rules *townRules) feat {
-	out := feat{reach: f.Range, space: none, power: 100 * int16(f.Power)}
+	out := feat{cost: f.Cost, reach: f.Range, space: none, power: 100 * int16(f.Power)}
 	if f.Types&engine.Villain != 0 {
 		out.bits |= isVillain
 	}

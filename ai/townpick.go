@@ -92,7 +92,7 @@ func (g *greedy) space() engine.Option {
 	if f := g.v.Face(g.d.It); op.Span != engine.SpanAny && f != nil && f.Types&engine.Villain != 0 && (op.Span == engine.SpanToward || op.Around == engine.ItsSpace) {
 		return g.spaceForFoe()
 	}
-	g.see(false)
+	g.see()
 	s := &g.town.scene
 	power, moves := 0, 0
 	if g.v.Turn().Active == g.me {
@@ -103,6 +103,7 @@ func (g *greedy) space() engine.Option {
 			moves += int(k.moves)
 		}
 	}
+	g.seeThings(false, power/100, s.spaces)
 	best, most := g.d.Options[0], -1<<30
 	for _, o := range g.d.Options {
 		at := s.at
@@ -121,7 +122,7 @@ func (g *greedy) space() engine.Option {
 
 // spaceForFoe chooses where a Villain is moved to.
 func (g *greedy) spaceForFoe() engine.Option {
-	g.see(false)
+	g.see()
 	e := g.town.scene.foeOf(g.d.It)
 	best, most := g.d.Options[0], -1<<30
 	if e == nil {
@@ -224,7 +225,7 @@ func (g *greedy) pickFoe() (engine.Option, bool) {
 	if f := g.v.Face(g.d.Options[0].Card); f == nil || f.Types&engine.Villain == 0 {
 		return engine.Option{}, false
 	}
-	g.see(false)
+	g.see()
 	s := &g.town.scene
 	next := g.op(g.d.At + 2)
 	pull := next.Code == engine.OpSpace && next.Span == engine.SpanOwn
