@@ -27,11 +27,13 @@ import (
 type campaignFlags struct {
 	file   string
 	record bool
+	pairs  bool
 }
 
 func (f *campaignFlags) declare(set *flag.FlagSet) {
 	set.StringVar(&f.file, "campaign", "", "play the next play of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
 	set.BoolVar(&f.record, "record", false, "with -campaign: play once, and write down in the file what came of it; where there is no file a campaign is begun, with -seats and -seed, a competitive one with -variant competitive")
+	set.BoolVar(&f.pairs, "pairs", false, "with -record, where a competitive campaign of four begins: two against two, who sit across from each other together")
 }
 
 // said are the flags that a campaign leaves no choice in.
@@ -92,6 +94,9 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	}
 	town, err := readCampaign(f.file)
 	begun := err == nil
+	if begun && f.pairs {
+		return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: who plays with whom in %s was said when it began", f.file)
+	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && f.record:
 		seated, err := planflags.Seats(seats, ai.Names())
@@ -105,6 +110,12 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		begin, of := campaign.Begin, flags.Plan(mode.Plan{Seed: 1})
 		if slices.Contains(of.Variants, rebirth.Competitive) {
 			begin = campaign.Compete
+		}
+		switch {
+		case f.pairs && (len(players) != campaign.MostPlayers || !slices.Contains(of.Variants, rebirth.Competitive)):
+			return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: two against two is a competitive campaign of %d: add -variant %s, and name so many with -seats", campaign.MostPlayers, rebirth.Competitive)
+		case f.pairs:
+			players = campaign.InPairs(players)
 		}
 		if town, err = begin("arena", "", of.Seed, players); err != nil {
 			return campaign.Campaign{}, mode.Plan{}, usageError{err}

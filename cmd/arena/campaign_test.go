@@ -344,3 +344,37 @@ func TestCampaignKilled(t *testing.T) {
 		})
 	}
 }
+
+// TestPlayPairs: a campaign of two against two is begun, and played to its end; both of a
+// side have won as many games.
+func TestPlayPairs(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "pairs.lineup")
+	begin := []string{"play", "-json", "-mode", "rebirth", "-campaign", file, "-record", "-variant", "competitive", "-pairs", "-seed", "3", "-seats"}
+	for _, seats := range []string{"greedy,greedy", "greedy,greedy,greedy"} {
+		if code, _, said := arena(append(begin, seats)...); code != exitUsage || !strings.Contains(said, "-pairs: two against two is a competitive campaign of 4") {
+			t.Errorf("-seats %s: exit %d, %s", seats, code, said)
+		}
+	}
+	var out campaignJSON
+	arenaJSON(t, &out, append(begin, "dearest,dearest,dearest,dearest")...)
+	if code, _, said := arena("play", "-campaign", file, "-record", "-pairs"); code != exitUsage || !strings.Contains(said, "was said when it began") {
+		t.Errorf("-pairs of one that has begun: exit %d, %s", code, said)
+	}
+	for n := 1; !out.Over && n < 9; n++ {
+		out = campaignJSON{}
+		arenaJSON(t, &out, "play", "-json", "-campaign", file, "-record")
+	}
+	town, err := readCampaign(file)
+	if err != nil || !out.Over || len(out.Champions) < 2 {
+		t.Fatalf("%v; at the end %+v", err, out)
+	}
+	who := town.Players
+	if who[0].Team != who[2].Team || who[1].Team != who[3].Team || who[0].Team == who[1].Team {
+		t.Errorf("the sides are %+v", who)
+	}
+	for i := range 2 {
+		if a, b := out.Wins[who[i].Name], out.Wins[who[i+2].Name]; a != b {
+			t.Errorf("of one side %s has won %d games and %s %d", who[i].Name, a, who[i+2].Name, b)
+		}
+	}
+}

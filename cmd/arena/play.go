@@ -113,6 +113,9 @@ func play(c *call) error {
 	if town.record && (town.file == "" || given["games"]) {
 		return misuse("-record: a play of a campaign is recorded once: name its -campaign FILE, and leave out -games")
 	}
+	if town.pairs && !town.record {
+		return misuse("-pairs: it says how a campaign begins: add -campaign FILE and -record")
+	}
 	p := flags.Plan(mode.Plan{Seed: 1})
 	if town.file != "" {
 		log, plan, err := town.plan(c, flags, *seats)

@@ -21,6 +21,16 @@ func Compete(id, title string, seed uint64, players []Player) (Campaign, error) 
 	return Campaign{ID: id, Title: title, Seed: seed, Rivals: true}.begun(players)
 }
 
+// InPairs are players two against two: those who sit across from each other are a team. It
+// is for four.
+func InPairs(players []Player) []Player {
+	out := slices.Clone(players)
+	for i := range out {
+		out[i].Team = [...]string{"red", "blue"}[i%2]
+	}
+	return out
+}
+
 // checkRivals is what must hold of those who play for points.
 func checkRivals(players []Player) error {
 	const place = "players"
