@@ -139,6 +139,19 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 }
 
 func campaignScreens(t *testing.T, out map[string]drawn) {
+	rivals, err := campaign.Compete("duel", "", 1, campaign.InPairs([]campaign.Player{{Name: "Maximilian", Hero: "Batman"}, {Name: "Ben", Hero: "Cyborg"}, {Name: "Cleo"}, {Name: "Dan"}}))
+	for i, r := range []campaign.Result{{Winners: []int{0, 2}}, {Winners: []int{1, 3}, Gave: []int{2, 0, 1, 0}}} {
+		if err == nil {
+			rivals, err = rivals.Start()
+		}
+		out[fmt.Sprint("overview: rivals, game ", i+1)] = overviewOf(t, rivals, new([]string))
+		if err == nil {
+			rivals, err = rivals.Record(r)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name, c := range states(t) {
 		s := overviewOf(t, c, new([]string))
 		out["overview: "+name] = s

@@ -71,6 +71,9 @@ const (
 	boxPitch          = 182.0
 	boxWide, boxHigh  = 158.0, 300.0
 	pointHigh         = ui.LeastTarget
+	nextLine          = 875.0 // the baseline of what CONTINUE starts
+	smallTop          = 890.0
+	smallPitch        = 82.0 // of the smaller buttons: their slabs and shadows lie below them
 	pointsShown       = 9
 )
 
@@ -100,8 +103,7 @@ func (s *Overview) lay() {
 	}
 	s.layPoints()
 	small := func(i int, label, key string, do func()) *ui.Button {
-		box := ui.BoxAt(1496+204*float64(i%2), 906+70*float64(i/2), 196, ui.LeastTarget-2)
-		box.H = ui.LeastTarget
+		box := ui.BoxAt(1496+204*float64(i%2), smallTop+smallPitch*float64(i/2), 196, ui.LeastTarget)
 		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
 		return &s.Buttons.List[len(s.Buttons.List)-1]
 	}
@@ -140,7 +142,7 @@ func (s *Overview) reached() int {
 }
 
 func (s *Overview) layContinue() {
-	b := ui.Button{Box: ui.BoxAt(1496, 742, 400, 112), Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	b := ui.Button{Box: ui.BoxAt(1496, 742, 400, 96), Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
 	if s.next.Over {
 		b.Off, b.Why = true, "The campaign is over: go back to a point of it, or begin another."
 	}

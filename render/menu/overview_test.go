@@ -15,6 +15,7 @@ import (
 	"lineup/game/modes"
 	"lineup/game/story"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -82,8 +83,48 @@ func states(t testing.TB) map[string]campaign.Campaign {
 		"lost once":  played(t, 3, false, losses(1)...),
 		"the middle": played(t, 4, false, wins(5)...),
 		"on the way": played(t, 4, true, losses(9)...),
+		"missions":   played(t, 4, true, campaign.Result{Won: true}, campaign.Result{Won: true, Damage: map[string]int{"Bank": 5}}, campaign.Result{Won: true, Missions: rebirth.SideMissions[:2]}, campaign.Result{}),
 		"all won":    played(t, 4, false, wins(8)...),
 		"all lost":   played(t, 2, false, losses(16)...),
+	}
+}
+
+// TestCityWords: a night that is being played is not lost, and one that was taken back has
+// not been.
+func TestCityWords(t *testing.T) {
+	back, err := played(t, 2, false, losses(1)...).GoBack(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, all := range map[string][]campaign.Campaign{
+		"The city before the first night":      {played(t, 1, false), played(t, 2, true), back},
+		"The city after a night that was lost": {played(t, 3, false, losses(1)...), played(t, 3, true, losses(1)...)},
+		"The city after one night":             {played(t, 2, true, wins(1)...)},
+		"The city after eight nights":          {played(t, 2, false, wins(8)...)},
+	} {
+		for _, c := range all {
+			if got := overviewOf(t, c, new([]string)).cityWords(); got != want {
+				t.Errorf("it says %q, want %q", got, want)
+			}
+		}
+	}
+}
+
+// TestCaptionLeavesTheCity: however large sentences are, the caption of the town hides no
+// Location, and it stays in the town.
+func TestCaptionLeavesTheCity(t *testing.T) {
+	c := ui.NewCanvas()
+	for _, scale := range []float64{ui.LeastTextScale, 1.5, ui.MostTextScale} {
+		c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
+		b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.LeastMenu, pen.Ink))
+		if !b.Within(townBox) {
+			t.Errorf("text %v: the caption is at %v", scale, b)
+		}
+		for _, at := range townPlaces {
+			if b.Overlaps(siteBox(at)) {
+				t.Errorf("text %v: the caption at %v lies over %s at %v", scale, b, at.name, siteBox(at))
+			}
+		}
 	}
 }
 

@@ -63,10 +63,10 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	if c.TextWidth(words, st) > 400 {
 		st = ui.Display(27, st.Colour)
 	}
-	c.TextWithin(words, 1496+math.Max(0, (400-c.TextWidth(words, st))/2), 889, 400, st)
+	c.TextWithin(words, 1496+math.Max(0, (400-c.TextWidth(words, st))/2), nextLine, 400, st)
 	s.Buttons.Draw(c)
 	if s.fault != "" && c.TextWidth(s.fault, st) > 400 {
-		b := ui.BoxAt(460, 600, 1000, 90)
+		b := ui.BoxAt(460, 452, 1000, 90)
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.LeastMenu, pen.Paper), pen.Centre)
 	}
@@ -85,6 +85,9 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 		p.Stroke(pen.Rectangle(2, 2, b.W-4, b.H-4, 6), 2, edge)
 	})
 }
+
+// scoreWords say what the score of a campaign is made of.
+const scoreWords = "The score: 3 points for a Scenario won at the first try, 1 at the second, -1 for one lost twice; 1 for each Side Mission; 2 while no Location is destroyed. Damage to the city stays."
 
 // mostPoints is the best score there is: every Scenario won at the first try, all Side
 // Missions, and no Location destroyed.
@@ -129,6 +132,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	points := fmt.Sprint(s.page.Score)
 	c.Label(points, 1644, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
 	c.TextWithin(fmt.Sprintf("of %d points", mostPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.LeastMenu, pen.White))
+	c.Offer(scoreWords, ui.BoxAt(scoreBar.X, 0, townBox.X+townBox.W+400-scoreBar.X, 76))
 }
 
 func (s *Overview) drawHeroes(c *ui.Canvas) {
@@ -149,9 +153,9 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		town.DrawMark(p, mark, colour, 20, bar.H/2, 9)
 	})
 	name := ui.Display(30, pen.White)
-	shown := c.Shortened(strings.ToUpper(tidy(who.Name)), name, 170)
-	c.Label(shown, b.X+44, b.Y+32, 170, name, pen.Left)
-	x := b.X + 56 + math.Min(170, pen.Measure(shown, name))
+	called := strings.ToUpper(tidy(who.Name))
+	c.Label(called, b.X+44, b.Y+32, 170, name, pen.Left)
+	x := b.X + 56 + math.Min(170, pen.Measure(c.Shortened(called, name, 170), name))
 	hero := strings.ToUpper(who.Hero)
 	if who.Ally != "" {
 		hero += " + " + strings.ToUpper(who.Ally)
@@ -244,25 +248,52 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 	for _, at := range townPlaces {
 		drawTownSign(c, at, damage[at.name])
 	}
-	words := "The city before the first night"
-	if n := len(s.points); n > 0 {
-		words = fmt.Sprintf("The city after %s", nights(s.decided()))
-	}
-	switch {
-	case s.Campaign.Rivals && len(s.points) > 0:
-		words = "The city as the games have left it"
-	case s.Campaign.Rivals:
-		words = "The city before the first game"
-	}
+	words := s.cityWords()
 	st := ui.Bold(ui.LeastMenu, pen.Ink)
-	note := ui.BoxAt(townBox.X+18, townBox.Y+12, math.Min(townBox.W-36, c.TextWidth(words, c.Scaled(st))+36), 42*c.TextScale)
+	note := captionBox(c, words, st)
 	c.Part(gallery.Key{Name: "campaign caption"}, note, 6, func(p pen.Pen) {
 		o := pen.Polygon(0, 3, note.W, 0, note.W-3, note.H, 3, note.H-2)
 		p.At(4, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 5, pen.Ink)
 		p.Fill(o, pen.RGB(0xfff3c8))
 	})
-	c.Line(words, note.X+18, note.Y+note.H/2+0.35*st.Size, note.W-36, note.H, st, pen.Left)
+	c.Paragraph(words, note.X+captionInset, note.Y+33, captionRoom, captionPitch, captionLines, st, pen.Left)
+}
+
+// The caption of the town stands in its lower left corner: it may grow there, and no
+// Location is behind it.
+const (
+	captionRoom  = 336.0
+	captionInset = 18.0
+	captionPitch = 32.0
+	captionLines = 3
+)
+
+// captionBox is the paper that the caption of the town stands on.
+func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
+	high := c.ParagraphHigh(words, captionRoom, captionPitch, captionLines, st) + 14
+	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
+	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
+}
+
+// siteBox is what the picture of a Location takes up of the town, roughly.
+func siteBox(at place) ui.Box {
+	k := at.size * townScale
+	return ui.BoxAt(townBox.X+townX+at.x*townScale-120*k, townBox.Y+townY+at.y*townScale-180*k, 240*k, 215*k)
+}
+
+// cityWords says after which nights, or games, the city is seen: one that is still being
+// played is not over, so not lost.
+func (s *Overview) cityWords() string {
+	switch begun := s.next.Over || s.next.Scenario > 1; {
+	case s.Campaign.Rivals && begun:
+		return "The city as the games have left it"
+	case s.Campaign.Rivals:
+		return "The city before the first game"
+	case !begun && s.next.Try <= 1:
+		return "The city before the first night"
+	}
+	return "The city after " + nights(s.decided())
 }
 
 // decided is how many Scenarios have their box.

@@ -255,6 +255,7 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 		b.Draw(c, look.State)
 		return
 	}
+	c.foot(float64(furniture.ButtonDepth(b.Box.H)))
 	c.ground("button", b.Box)
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)

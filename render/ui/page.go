@@ -36,7 +36,8 @@ func (l *PageLine) Box() Box { return Box{l.X0, l.Y0, l.X1 - l.X0, l.Y1 - l.Y0} 
 type PageTarget struct {
 	What string
 	Box  Box
-	Seen Box // see PageLine
+	Seen Box     // see PageLine
+	Foot float64 // how far what is drawn of it reaches below the box, such as the side of a slab
 }
 
 // PageGround is what lines stand on, such as a panel or a button: none may stick out of it.
@@ -117,7 +118,15 @@ func (c *Canvas) Target(what string, b Box) {
 		return
 	}
 	p := c.reading.page
-	p.Targets = append(p.Targets, PageTarget{what, c.inPixels(b), c.reading.seen})
+	p.Targets = append(p.Targets, PageTarget{What: what, Box: c.inPixels(b), Seen: c.reading.seen})
+}
+
+// foot notes that the latest target is a slab, with a side below it that is so high.
+func (c *Canvas) foot(high float64) {
+	if c.reading != nil {
+		all := c.reading.page.Targets
+		all[len(all)-1].Foot = high * c.Unit
+	}
 }
 
 // ground notes that words stand on a box. What was there before and lies under it is not to

@@ -193,17 +193,21 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconMenu: pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
 }
 
-// buttonDepth is how thick a button of that height is, in units.
-func buttonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
+// ButtonDepth is how thick a button of that height is, in units: its side is drawn so far
+// below it.
+func ButtonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
 
 // DrawButton draws a button of w by h units.
 func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	lean := max(6, min(20, h*0.21))
-	depth, line := buttonDepth(h), max(4, min(7, h*0.12))
+	depth, line := ButtonDepth(h), max(4, min(7, h*0.12))
 	o := Slanted(w, h, lean)
 	ground, words := b.Ground, pen.Paper
 	if pen.Luminance(ground) > 0.4 {
 		words = pen.Ink
+	}
+	if b.State == ButtonNormal || b.State == ButtonHover { // below the rim, so that it is bright all round
+		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
 	}
 	switch b.State {
 	case ButtonNormal:
@@ -211,7 +215,9 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 			ground = glossy(ground)
 		}
 	case ButtonHover:
-		p.Stroke(o, line+9, pen.CanDo)
+		for _, down := range []float64{0, float64(depth) / 2, float64(depth)} { // round the side of the slab too
+			p.At(0, down, 1).Stroke(o, line+9, pen.CanDo)
+		}
 		if words == pen.Paper {
 			ground = glossy(pen.Mix(ground, pen.White, 0.12))
 		}
@@ -225,9 +231,6 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		ground = pen.Mix(pen.Mix(ground, grey(ground), 0.7), Bar, 0.5)
 		words = pen.RGB(0xa9afc4)
 		ground = until(ground, func(g color.NRGBA) bool { return pen.Contrast(words, g) > 1.1*readable })
-	}
-	if depth > 2 {
-		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
 	}
 	DrawSlab(p, o, ground, depth, line)
 	if b.State != ButtonDisabled {

@@ -193,8 +193,11 @@ func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.B
 		}
 		for j := range p.Targets[:i] {
 			o := &p.Targets[j]
-			if a.Box.Grown(-0.6).Overlaps(o.Box) && (o.Seen.W == 0 || o.Box.Overlaps(o.Seen)) {
-				t.Errorf("%s: %q lies over %q: %.0f, %.0f", name, a.What, o.What, a.Box, o.Box)
+			slabA, slabO := a.Box, o.Box
+			slabA.H += a.Foot
+			slabO.H += o.Foot
+			if slabA.Grown(-0.6).Overlaps(slabO) && (o.Seen.W == 0 || o.Box.Overlaps(o.Seen)) {
+				t.Errorf("%s: %q lies over %q: %.0f, %.0f", name, a.What, o.What, slabA, slabO)
 			}
 		}
 	}
