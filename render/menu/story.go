@@ -161,14 +161,27 @@ func (s *Story) lay() {
 	}
 	s.Buttons.Add(back)
 	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.LeastTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
-	next := "NEXT"
-	if s.lastPage() {
-		next = s.Go
-	}
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: next, Size: 42, Ground: pen.CanDo, Do: s.turn})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: s.forwardWords(), Size: 42, Ground: pen.CanDo, Do: s.turn})
 	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
 	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
+}
+
+// forwardWords are what the button that leads forward does now, see turn.
+func (s *Story) forwardWords() string {
+	switch {
+	case s.shown < len(s.panels):
+		return "WHOLE PAGE"
+	case s.lastPage():
+		return s.Go
+	}
+	return "NEXT"
+}
+
+// call calls up panels, so many of the page in all.
+func (s *Story) call(shown int) {
+	s.shown, s.reading = shown, shown-1
+	s.Buttons.List[len(s.Buttons.List)-1].Label = s.forwardWords()
 }
 
 // next calls up the next panel; where all are there the page is turned. What is still on
@@ -183,7 +196,7 @@ func (s *Story) next() {
 		return
 	}
 	if s.shown < len(s.panels) {
-		s.shown, s.reading = s.shown+1, s.shown
+		s.call(s.shown + 1)
 		return
 	}
 	s.turn()
@@ -193,7 +206,7 @@ func (s *Story) next() {
 func (s *Story) turn() {
 	switch {
 	case s.shown < len(s.panels):
-		s.shown, s.reading = len(s.panels), len(s.panels)-1
+		s.call(len(s.panels))
 	case s.lastPage():
 		s.Done()
 	default:

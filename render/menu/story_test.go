@@ -42,14 +42,23 @@ func TestStoryByKeys(t *testing.T) {
 	if got := s.paged(); got != "page 1, 1 panels" {
 		t.Fatalf("it begins at %s", got)
 	}
+	forward := func(want string) {
+		t.Helper()
+		if got := s.Buttons.List[len(s.Buttons.List)-1].Label; got != want {
+			t.Errorf("at %s the button forward says %q, want %q", s.paged(), got, want)
+		}
+	}
 	panels := len(s.panels)
 	for i := 1; i < panels; i++ {
+		forward("WHOLE PAGE")
 		h.Press(t, ebiten.KeySpace)
 		if want := fmt.Sprintf("page 1, %d panels", i+1); s.paged() != want {
 			t.Errorf("Space leads to %s, not %s", s.paged(), want)
 		}
 	}
+	forward("NEXT")
 	h.Press(t, ebiten.KeyEnter)
+	forward("WHOLE PAGE") // also on the last page: not all of it is told yet
 	if s.paged() != "page 2, 1 panels" || s.last == nil {
 		t.Errorf("after the last panel it is at %s", s.paged())
 	}
@@ -87,9 +96,9 @@ func TestStoryByMouse(t *testing.T) {
 	if s.paged() != "page 1, 2 panels" {
 		t.Errorf("a click on the bar leads to %s", s.paged())
 	}
-	h.Button(t, &s.Buttons, "NEXT")
+	h.Button(t, &s.Buttons, "WHOLE PAGE")
 	if s.shown != len(s.panels) || s.page != 0 {
-		t.Errorf("NEXT shows %s", s.paged())
+		t.Errorf("WHOLE PAGE shows %s", s.paged())
 	}
 	h.Button(t, &s.Buttons, "NEXT")
 	if s.paged() != "page 2, 1 panels" {
@@ -100,7 +109,7 @@ func TestStoryByMouse(t *testing.T) {
 		t.Errorf("BACK leads to %s", s.paged())
 	}
 	h.Button(t, &s.Buttons, "NEXT")
-	h.Button(t, &s.Buttons, "PLAY")
+	h.Button(t, &s.Buttons, "WHOLE PAGE")
 	h.Button(t, &s.Buttons, "PLAY")
 	h.Button(t, &s.Buttons, "SKIP THE STORY")
 	if got := strings.Join(*asked, ", "); got != "done, done" {
@@ -139,6 +148,7 @@ func TestStoryWithoutWayBack(t *testing.T) {
 	if b := s.Buttons.List[0]; !b.Off || b.Why == "" {
 		t.Errorf("the way back is %+v", b)
 	}
+	s.open(len(s.Pages)-1, true)
 	if b := s.Buttons.List[2]; b.Label != "TO THE TITLE" {
 		t.Errorf("it ends with %q", b.Label)
 	}
