@@ -118,14 +118,14 @@ func hasDisplay() bool {
 
 // players are the computer players the window offers.
 func players() []render.Player {
-	labels := map[string]string{
-		"random":  "does anything that is allowed",
-		"dearest": "plays everything and buys the dearest card",
-		"greedy":  "weighs every card and takes the best answer at hand",
+	words := map[string][2]string{ // what people call it, and what it does; -seats has the kind
+		"random":  {"Easy", "does anything that is allowed, by chance"},
+		"dearest": {"Fair", "plays everything and buys the dearest card"},
+		"greedy":  {"Strong", "weighs every card and takes the best answer at hand"},
 	}
 	var out []render.Player
 	for _, name := range ai.Names() {
-		out = append(out, render.Player{Kind: name, Label: labels[name], New: func(seed uint64) (match.Decider, error) {
+		out = append(out, render.Player{Kind: name, Name: words[name][0], Label: words[name][1], New: func(seed uint64) (match.Decider, error) {
 			return ai.New(name, seed)
 		}})
 	}

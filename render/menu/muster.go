@@ -37,6 +37,7 @@ type Muster struct {
 	program *Program
 	title   ui.Field
 	names   []ui.Field
+	typed   typedNames
 	Buttons ui.Buttons
 	fault   string
 }
@@ -44,6 +45,7 @@ type Muster struct {
 const (
 	musterTop   = 366.0
 	musterPitch = 116.0
+	kindsFoot   = 18.0  // from the last line about the computer players to the foot of the panel
 	importWide  = 360.0 // of the button that takes in a campaign
 )
 
@@ -54,7 +56,7 @@ var (
 
 // NewMuster makes the screen.
 func NewMuster(p *Program, o MusterOptions) *Muster {
-	s := &Muster{MusterOptions: o, program: p}
+	s := &Muster{MusterOptions: o, program: p, typed: typedNames{}}
 	s.Players = slices.Clone(o.Players)
 	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: mostTitle}
 	s.lay()
@@ -89,12 +91,12 @@ func (s *Muster) nextCampaign() {
 	for i := range s.Players {
 		p := &s.Players[i]
 		p.Team = ""
-		if kind == 2 { // those who sit across from each other
-			p.Team = [...]string{"red", "blue"}[i%2]
-		}
 		if s.Rivals {
 			p.Ally = ""
 		}
+	}
+	if kind == 2 {
+		s.Players = campaign.InPairs(s.Players)
 	}
 	s.lay()
 }
@@ -112,12 +114,11 @@ func (s *Muster) lay() {
 			name.Keep(before[i])
 		}
 		s.names = append(s.names, name)
-		kind := "PERSON"
-		if p.Kind != "" {
-			kind = "COMPUTER: " + strings.ToUpper(p.Kind)
-		}
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: kind, Do: func() {
-			s.Players[i].Kind = s.nextKind(s.Players[i].Kind)
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.program.kindWords(p.Kind), Do: func() {
+			at := &s.Players[i]
+			if at.Kind = s.program.nextKind(at.Kind); s.New { // later, players are known by their names
+				at.Name = s.typed.of(at.Kind, at.Name, s.taken)
+			}
 			s.lay()
 		}})
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(340, 16), Label: heroLabel("", p.Hero), Do: func() {
@@ -169,13 +170,9 @@ func heroLabel(before, hero string) string {
 	return before + strings.ToUpper(hero)
 }
 
-// nextKind is the kind of player after another: people first, then the computer players.
-func (s *Muster) nextKind(kind string) string {
-	i := slices.IndexFunc(s.program.Players, func(k Player) bool { return k.Kind == kind })
-	if i+1 < len(s.program.Players) {
-		return s.program.Players[i+1].Kind
-	}
-	return ""
+// taken reports whether somebody who plays has a name.
+func (s *Muster) taken(name string) bool {
+	return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Name == name })
 }
 
 // nextHero is the next hero that nobody else plays; after the last comes any.
@@ -192,8 +189,8 @@ func (s *Muster) nextHero(now string) string {
 // add adds a player: a person.
 func (s *Muster) add() {
 	p := campaign.Player{}
-	for _, n := range append([]string{"Ana", "Ben", "Cleo", "Dan"}, robotNames...) {
-		if !slices.ContainsFunc(s.Players, func(o campaign.Player) bool { return o.Name == n }) {
+	for _, n := range personNames {
+		if !s.taken(n) {
 			p.Name = n
 			break
 		}
@@ -254,6 +251,7 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	for i := range s.names {
 		if s.names[i].Update(p, dt) {
 			s.Players[i].Name, changed = s.names[i].Text, true
+			s.typed[s.names[i].Text] = true
 		}
 	}
 	if changed {
@@ -332,6 +330,10 @@ func (s *Muster) Draw(c *ui.Canvas) {
 			c.Label("SIDE "+strings.ToUpper(team), musterPanel.X+musterPanel.W-170, b.Y+50, 260, ui.Display(34, pen.Paper), pen.Right)
 		}
 		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
+	}
+	s.program.drawKinds(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
+	if !s.Rivals {
+		c.Paragraph(scoreWords, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	}
 	s.Buttons.Draw(c)
 	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.LeastMenu, pen.SoftPaper)

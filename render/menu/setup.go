@@ -20,6 +20,7 @@ type Setup struct {
 	plan    match.Plan
 	game    *mode.Game // of the plan, seats not looked at; see look
 	names   []ui.Field
+	typed   typedNames
 	seed    ui.Field
 	Buttons ui.Buttons
 	picker  heroPicker
@@ -56,7 +57,7 @@ const (
 
 // NewSetup makes the setup screen; it starts from a plan that can be played.
 func NewSetup(p *Program, plan match.Plan) *Setup {
-	s := &Setup{program: p, plan: plan}
+	s := &Setup{program: p, plan: plan, typed: typedNames{}}
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
 	if s.plan.Seed != 0 {
@@ -114,8 +115,10 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 		name.Keep(before[i])
 	}
 	s.names = append(s.names, name)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.kindWords(seat.Player), Do: func() {
-		s.plan.Seats[i].Player = s.nextKind(s.plan.Seats[i].Player)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.program.kindWords(seat.Player), Do: func() {
+		at := &s.plan.Seats[i]
+		at.Player = s.program.nextKind(at.Player)
+		at.Name = s.typed.of(at.Player, at.Name, s.taken)
 		s.lay()
 	}})
 	hero, remove := row.CutLeft(260, 14), row.CutLeft(rowHeight, 0)
@@ -134,31 +137,15 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 	}
 }
 
-func (s *Setup) kindWords(kind string) string {
-	if kind == "" {
-		return "PERSON"
-	}
-	return "COMPUTER: " + strings.ToUpper(kind)
-}
-
-// nextKind is the kind of player after another: people first, then the computer
-// players.
-func (s *Setup) nextKind(kind string) string {
-	if kind == "" {
-		return s.program.Players[0].Kind
-	}
-	for i, p := range s.program.Players {
-		if p.Kind == kind && i+1 < len(s.program.Players) {
-			return s.program.Players[i+1].Kind
-		}
-	}
-	return ""
+// taken reports whether somebody at the table has a name.
+func (s *Setup) taken(name string) bool {
+	return slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Name == name })
 }
 
 func (s *Setup) addSeat() {
 	name := ""
 	for _, n := range robotNames {
-		if !slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Name == n }) {
+		if !s.taken(n) {
 			name = n
 			break
 		}
@@ -231,6 +218,7 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 		typing = typing || s.names[i].Focus
 		if s.names[i].Update(p, dt) {
 			s.plan.Seats[i].Name, changed = s.names[i].Text, true
+			s.typed[s.names[i].Text] = true
 		}
 	}
 	if changed {

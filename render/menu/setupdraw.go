@@ -2,7 +2,6 @@ package menu
 
 import (
 	"fmt"
-	"strings"
 
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
@@ -61,12 +60,7 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	if !s.tellsKinds() {
 		return
 	}
-	y := s.seats.Y + s.seats.H - 26 - kindPitch*float64(len(s.program.Players)-1)
-	for _, p := range s.program.Players {
-		c.TextWithin(strings.ToUpper(p.Kind), left, y, 122, ui.Display(27, pen.CanDo))
-		c.Line(p.Label, left+130, y, s.seats.W-seatInset-170, kindPitch, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
-		y += kindPitch
-	}
+	s.program.drawKinds(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 }
 
 // drawSection draws the words of a section.

@@ -30,7 +30,7 @@ func listedStanding(l *kept.Listed) standing {
 	}
 	s := standing{title: tidy(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
 	if plan, err := mode.ParsePlan(l.Plan); err == nil {
-		s.others = seatNames(plan, "")
+		s.others = "With " + seatNames(plan, "")
 	}
 	return s
 }
@@ -68,7 +68,9 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	v := m.View(engine.NoSeat)
 	if seat := v.Turn().Seat; seat != engine.NoSeat && !m.Over() {
 		s.turn += ", " + tidy(m.Name(seat)) + "'s turn"
-		s.others = seatNames(plan, m.Name(seat))
+		if s.others = seatNames(plan, m.Name(seat)); s.others != "" {
+			s.others = "With " + s.others
+		}
 	}
 	if b := v.Board(); b.Has().Has(card.Villains) && b.Shared(card.Villains) {
 		switch n := v.Count(b.Zone(card.Villains, engine.NoSeat)); n {

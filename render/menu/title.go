@@ -126,16 +126,16 @@ func (t *Title) lay() {
 		add(ui.Button{Box: next(wide, high, gap), Label: "REBIRTH CAMPAIGN", Key: "R", Size: 44, Ground: campaignGround, Do: p.Campaigns}, ebiten.KeyR)
 	}
 	row := rows.Next(ui.LeastTarget, 0)
-	small := func(label, letter string, key ebiten.Key, do func()) {
-		add(ui.Button{Box: row.CutLeft(196, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
+	small := func(wide float64, label, letter string, key ebiten.Key, do func()) {
+		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
 	}
 	if p.Daily != nil {
-		small("DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
+		small(212, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
 	}
 	if p.Store != nil {
-		small("SAVED GAMES", "S", ebiten.KeyS, p.Saves)
+		small(236, "SAVED GAMES", "S", ebiten.KeyS, p.Saves)
 	}
-	small("QUIT", "", -1, p.Quit)
+	small(140, "QUIT", "", -1, p.Quit)
 }
 
 // goOn takes up the running game that was played last; where that cannot be read, its
@@ -213,23 +213,29 @@ func (t *Title) Draw(c *ui.Canvas) {
 // stands.
 func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state furniture.ButtonState) {
 	c.Part(gallery.Key{Name: "continue", N: int(state)}, b, 24, func(p pen.Pen) { drawContinueSlab(p, b.W, b.H, state) })
+	whole := b
 	if state == furniture.ButtonPressed {
 		b.Y += continueDepth
 	}
 	in := ui.BoxAt(b.X+34, b.Y+28, b.W-60, b.H-56)
-	if len(t.running.Picture) > 0 {
+	if len(t.running.Picture) > 0 && c.TextScale <= pictureText { // larger words need its room
 		t.pictures.Draw(c, t.running.Picture, in.CutLeft(in.H*16/9, 26))
 	}
 	words := ui.Display(56, pen.Paper)
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
-	c.Column(t.stands.lines(), ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
+	lines := t.stands.lines()
+	c.Offer(strings.Join(lines, "\n"), whole)
+	c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
 		if i == 0 {
 			return ui.Bold(ui.LeastMenu, pen.White)
 		}
 		return ui.Body(ui.LeastMenu, pen.White)
 	}, pen.Left)
 }
+
+// pictureText is the largest scale of text that leaves room for the small table on CONTINUE.
+const pictureText = 1.25
 
 // campaignGround is what everything of the campaign stands on.
 var campaignGround = pen.RGB(0x5a2f8a)

@@ -57,7 +57,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 		t.Fatalf("at first it says %q", got)
 	}
 	settle(t, h, func() bool { return !s.standing.Busy() })
-	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; Robo 0, Robo 2; 5 Super-Villains left"; got != want {
+	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; With Robo 0, Robo 2; 5 Super-Villains left"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 	s.program.Players = nil
@@ -134,5 +134,26 @@ func TestTargets(t *testing.T) {
 				t.Errorf("%s: the button %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
 			}
 		}
+	}
+}
+
+// TestContinueIsReadWhole: with large sentences, when not all lines have room, the whole of
+// CONTINUE tells them under the pointer.
+func TestContinueIsReadWhole(t *testing.T) {
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	settle(t, h, func() bool { return s.running != nil && !s.standing.Busy() })
+	c := ui.NewCanvas()
+	c.Settings = &ui.Settings{Scale: 0.8, TextScale: 1.5}
+	c.Read(1920, 1080, nil, s.Draw) // lays it out for that window
+	b := s.Buttons.List[0].Box
+	c.PointAt(b.X+b.W-30, b.Y+20) // where nothing is written
+	page := c.Read(1920, 1080, nil, func(c *ui.Canvas) { s.Draw(c); c.DrawTip() })
+	told := ""
+	for _, l := range page.Lines {
+		told += l.Text + "; "
+	}
+	if !strings.Contains(told, "5 Super-Villains left") {
+		t.Errorf("what is read is %s", told)
 	}
 }

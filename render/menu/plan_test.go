@@ -1,0 +1,67 @@
+package menu
+
+import (
+	"testing"
+
+	"lineup/game/campaign"
+	"lineup/game/match"
+)
+
+// TestFirstComputer: whoever turns a seat from a person to a computer gets the strongest
+// kind first, under the name that people call it, then the weaker ones, then a person again.
+func TestFirstComputer(t *testing.T) {
+	p := &Program{Players: []Player{{Kind: "random", Name: "Easy"}, {Kind: "dearest", Name: "Fair"}, {Kind: "greedy"}}}
+	got, kind := "", ""
+	for range 4 {
+		kind = p.nextKind(kind)
+		got += p.kindWords(kind) + "; "
+	}
+	if want := "COMPUTER: GREEDY; COMPUTER: FAIR; COMPUTER: EASY; PERSON; "; got != want {
+		t.Errorf("the kinds are %s, want %s", got, want)
+	}
+}
+
+// TestGivenNames: a name that the program gave follows who plays; one that a person has typed
+// stays.
+func TestGivenNames(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	s := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	turn := func(i int, person bool) string {
+		t.Helper()
+		for range 9 {
+			if s.plan.Seats[i].Player == "" == person {
+				break
+			}
+			for _, b := range s.Buttons.List {
+				if at := s.names[i].Box; b.Label == p.kindWords(s.plan.Seats[i].Player) && b.Box.Y == at.Y {
+					b.Do()
+					break
+				}
+			}
+		}
+		return s.plan.Seats[i].Name
+	}
+	if got := turn(1, true); got != "Ana" {
+		t.Errorf("a computer that becomes a person is called %q", got)
+	}
+	if got := turn(0, false); got != "Robo" {
+		t.Errorf("a person that becomes a computer is called %q", got)
+	}
+	s.plan.Seats[1].Name = "Cog"
+	s.typed["Cog"] = true
+	if turn(1, false); s.plan.Seats[1].Name != "Cog" {
+		t.Errorf("a name that was typed becomes %q", s.plan.Seats[1].Name)
+	}
+
+	m := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}})
+	m.add()
+	m.Buttons.List[3].Do() // of the second player
+	if got := m.Players[1]; got.Name != "Robo" || got.Kind != p.Players[len(p.Players)-1].Kind {
+		t.Errorf("in a campaign a person becomes %+v", got)
+	}
+	later := NewMuster(p, MusterOptions{Players: []campaign.Player{{Name: "Ana"}}})
+	if later.Buttons.List[0].Do(); later.Players[0].Name != "Ana" || later.Players[0].Kind == "" {
+		t.Errorf("between plays a player becomes %+v", later.Players[0])
+	}
+}
