@@ -94,10 +94,31 @@ func (c *Chronicle) Kept() int {
 
 // Faces is a game whose cards have names and whose zones are places.
 type Faces interface {
-	Face(engine.CardID) *engine.Face
+	Town
 	Card(engine.CardID) engine.Card
+}
+
+// Town is a game of whose ring the spaces have names.
+type Town interface {
+	Face(engine.CardID) *engine.Face
+	Cards(engine.ZoneID) []engine.CardID
 	Library() *engine.Library
 	Board() *engine.Board
+}
+
+// SpaceName is what space i, from 0, of the ring is called: as the Location that lies there,
+// whichever side of it is up, or else as its number.
+func SpaceName(g Town, i int) string {
+	b := g.Board()
+	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
+		if !b.Has().Has(p) || i < 0 || i >= b.Count(p) {
+			continue
+		}
+		for _, c := range g.Cards(b.ZoneAt(p, engine.NoSeat, i)) {
+			return strings.TrimSuffix(strings.TrimSuffix(g.Face(c).Name, " A"), " B")
+		}
+	}
+	return g.Library().Space(i)
 }
 
 // Write words events as log lines. Events that follow from one another are
@@ -343,8 +364,11 @@ func (w *writer) writeDraw(e engine.Event, who string) {
 
 // space is what the space that a zone belongs to is called.
 func (w *writer) space(z engine.ZoneID) string {
-	_, _, i := w.board.At(z)
-	return w.lib.Space(i)
+	p, _, i := w.board.At(z)
+	if p == card.Tiles || p == card.Ruins { // a Location changes its place
+		return w.lib.Space(i)
+	}
+	return SpaceName(w.faces, i)
 }
 
 // writeArrival gathers the cards that fill up the Line-Up, or another place of

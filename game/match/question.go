@@ -322,7 +322,7 @@ func (w *asker) reply(o engine.Option) Reply {
 	case engine.OptUse:
 		r.Words = "use " + the
 	case engine.OptStep:
-		r.Words = "go to " + w.book.Space(int(o.N))
+		r.Words = "go to " + SpaceName(w.v, int(o.N))
 	case engine.OptAct:
 		r.Words = w.book.Label(w.v.Offer(o).Label)
 		if r.Card != engine.NoCard {
@@ -366,7 +366,7 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Words = fmt.Sprintf("take %s %d", w.pileName(), o.N+1)
 		r.Notes = w.inPile(int(o.N))
 	case engine.OptSpace:
-		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.book.Space(int(o.N)))
+		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, SpaceName(w.v, int(o.N)))
 	}
 	return r
 }

@@ -327,7 +327,7 @@ func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	case engine.OptAct:
 		return strings.ToUpper(t.Match.Book().Label(v.Offer(o).Label))
 	case engine.OptStep:
-		return strings.ToUpper(t.Match.Book().Space(int(o.N)))
+		return strings.ToUpper(match.SpaceName(v, int(o.N)))
 	default:
 		return ""
 	}

@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/match"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -208,12 +209,11 @@ const plateWide, plateHigh = 272.0, 62.0
 func (m *Map) readSpaces(l *Looking) {
 	v, g := l.View, m.Places
 	for i := range min(v.Board().Count(card.Spaces), town.Spaces) {
-		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: fmt.Sprintf("Slot %d", i/2+1)}
+		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: match.SpaceName(v, i)}
 		if s.Location {
 			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
 			if len(tiles) > 0 {
 				s.Tile, s.Face = tiles[0], l.face(tiles[0])
-				s.Name = strings.TrimSuffix(strings.TrimSuffix(s.Face.Name, " A"), " B")
 				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), brief(AbilityWords(s.Face.Text))
 				s.bystander = v.On(s.Tile, rebirth.Bystander.ID) > 0
 				m.bystanders = m.bystanders || s.bystander
