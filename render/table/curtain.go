@@ -85,7 +85,7 @@ func (t *Table) raiseCurtain() {
 	v := t.Match.View(engine.NoSeat)
 	d := v.Pending()
 	k.title = "PASS TO " + strings.ToUpper(name)
-	k.colour = pen.SeatColour(int(seat))
+	k.colour = t.seatColour(seat)
 	source := "A card"
 	if f := t.faceOf(v, d.Source); f != nil {
 		source = f.Name

@@ -79,7 +79,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 		n := &t.news[i]
 		y := b.Y + float64(len(t.news)-1-i)*captionPitch
 		at := ui.BoxAt(b.X, y, b.W, captionHigh)
-		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle()) })
+		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle(), t.seatColour(n.seat)) })
 	}
 }
 
@@ -91,12 +91,9 @@ func captionGround(fresh bool) color.NRGBA {
 	return pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
 }
 
-// draw draws the caption in one of the places; shown is the face whose picture is there.
-func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style) {
-	colour := pen.Mist
-	if n.seat != engine.NoSeat {
-		colour = pen.SeatColour(int(n.seat))
-	}
+// draw draws the caption in one of the places, in the colour of whose doing it tells; shown is
+// the face whose picture is there.
+func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style, colour color.NRGBA) {
 	ground := captionGround(n.fresh)
 	x := 20.0
 	if n.face != nil {

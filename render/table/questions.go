@@ -107,7 +107,7 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	if q.words == "" {
 		return
 	}
-	colour, end := pen.SeatColour(int(max(0, q.seat))), q.end(b)
+	colour, end := t.seatColour(max(0, q.seat)), q.end(b)
 	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
 	if !c.PutKept(&t.late, 0, key, b) {
 		t.paintPrompt(c, key, end)

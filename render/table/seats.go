@@ -7,10 +7,12 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/table/tally"
 	"lineup/render/ui"
 )
@@ -68,6 +70,19 @@ func onTurn(v engine.View, s engine.SeatID) bool {
 	return v.Turn().Seat == s && v.Turn().Number > 0 && v.Over() == engine.NotOver
 }
 
+// seatColour is the colour of a seat wherever the table tells of it: on the map that of its
+// standee. What is nobody's is grey.
+func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
+	switch {
+	case s == engine.NoSeat:
+		return pen.Mist
+	case t.Match.Plan().Mode == rebirth.ID:
+		_, c := town.SeatMark(int(s))
+		return c
+	}
+	return pen.SeatColour(int(s))
+}
+
 // seatGround is the ground of a seat's panel, and seatInk what its hero is written in.
 func seatGround(seat color.NRGBA) color.NRGBA {
 	return pen.Mix(pen.Mix(seat, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6)
@@ -89,7 +104,7 @@ func seatWords(w float64) (x float64, large bool) {
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
 // deck and discard pile, the hand from behind, trophies, the last purchases.
 func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
-	colour := pen.SeatColour(int(p.seat))
+	colour := t.seatColour(p.seat)
 	w, h := p.box.W, p.box.H
 	x, large := seatWords(w)
 	wide := x - portraitGap
