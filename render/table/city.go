@@ -104,7 +104,8 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 			look.Steps = append(look.Steps, o)
 		case engine.OptUse:
 			if whereIs(v, o.Card).place == engine.Heroes {
-				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: city.AbilityWords(t.faceOf(v, o.Card).Text)})
+				f := t.faceOf(v, o.Card)
+				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: city.AbilityWords(f.Text), Says: f.Name + ": " + f.Text})
 			}
 		default: // is offered where its card lies
 		}
@@ -268,6 +269,10 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 	if b.touchNote(t, p) {
 		return true
 	}
+	if p.Clicked(b.m.Book()) {
+		t.rules()
+		return true
+	}
 	for _, o := range b.m.Offers {
 		if p.Clicked(o.Box) && !t.dialog.Open() {
 			t.give(o.Option)
@@ -292,11 +297,9 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 			return true
 		}
 	}
-	for i := range b.m.Spaces {
-		if s := &b.m.Spaces[i]; s.Open && (p.Clicked(s.Tag()) || p.Clicked(s.Reach())) {
-			t.answer(s.Step)
-			return true
-		}
+	if i, at := b.goes(t, p.X, p.Y); i >= 0 && p.Clicked(at) {
+		t.answer(b.m.Spaces[i].Step)
+		return true
 	}
 	return false
 }
@@ -458,12 +461,14 @@ func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
 // drawLive draws who walks, the square under the pointer, and what a click on a Villain that
 // can be paid for does.
 func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
-	if t.canTouch() {
-		for i := range b.m.Spaces {
-			s := &b.m.Spaces[i]
-			if s.Open && (s.Reach().Has(t.cursorX, t.cursorY) || s.Tag().Has(t.cursorX, t.cursorY)) && t.hover == 0 {
-				b.m.DrawChosen(c, i, t.view().SpaceOf(s.Step.Card))
-			}
+	if i, at := b.goes(t, t.cursorX, t.cursorY); i >= 0 && t.clear() {
+		s := &b.m.Spaces[i]
+		b.m.DrawChosen(c, i, t.view().SpaceOf(s.Step.Card))
+		c.Offer(s.Says, at)
+	}
+	if t.clear() {
+		for i := range b.m.Tips {
+			c.Offer(b.m.Tips[i].Words, b.m.Tips[i].Box)
 		}
 	}
 	if t.hover != 0 && t.hover <= len(b.spots) {

@@ -2,7 +2,9 @@ package table
 
 import (
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/mode/rebirth"
+	"lineup/render/art"
 	"lineup/render/table/city"
 	"lineup/render/ui"
 )
@@ -74,3 +76,53 @@ func (b *cityBoard) touchNote(t *Table, p *ui.Pointer) bool {
 	return true
 }
 
+// goes is the space that a click at a place of the map goes to, and the box that means it; -1
+// for none. What can be used there comes first, and what belongs to another space.
+func (b *cityBoard) goes(t *Table, x, y float64) (space int, at ui.Box) {
+	i, at := b.m.SpaceAt(x, y)
+	if i < 0 || !b.m.Spaces[i].Open || !t.canTouch() || b.explains && b.tutor.Showing() != "" && b.tutor.Box().Has(x, y) {
+		return -1, ui.Box{}
+	}
+	if over := t.spotAt(x, y); over != 0 {
+		s := &t.board.spots[over-1]
+		if _, lit := t.ask.option(s.card); lit || t.view().SpaceOf(s.card) != i && at != b.m.Spaces[i].Tag() {
+			return -1, ui.Box{}
+		}
+	}
+	return i, at
+}
+
+// rules spreads out all that the map says in short: the Scenario, the Levels of the Threat
+// with their tiles, the Locations, and the heroes. It reports whether there is a map.
+func (t *Table) rules() bool {
+	b, ok := t.lays.(*cityBoard)
+	if !ok {
+		return false
+	}
+	v := t.view()
+	var scenario, levels, places, heroes []*art.Face
+	for _, k := range b.m.Shapes() {
+		f := t.faceOf(v, k.Card)
+		switch whereIs(v, k.Card).place {
+		case engine.Rules:
+			scenario = append(scenario, f)
+		case card.Track:
+			levels = append(levels, f)
+		default:
+			places = append(places, f)
+		}
+	}
+	for i := range b.m.Seats {
+		if f := b.m.Seats[i].Face; f != nil {
+			heroes = append(heroes, f)
+		}
+	}
+	t.browser.Open()
+	t.browser.Add("SCENARIO", scenario)
+	t.browser.Add("LEVELS OF THE THREAT", levels)
+	t.browser.Add("LOCATIONS", places)
+	if len(heroes) > 0 {
+		t.browser.Add("HEROES", heroes)
+	}
+	return true
+}

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -15,6 +16,7 @@ type Browser struct {
 	sections []section
 	high     float64 // of all sections
 	scroll   float64
+	focus    int // index plus one of the card that the keyboard is on, of all
 	buttons  Buttons
 }
 
@@ -96,10 +98,49 @@ func (b *Browser) Update(p *Pointer, z *Zoom) bool {
 		z.Close()
 		return true
 	}
+	b.walk(p, z)
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))
 	z.Follow(p, b.faceAt(p.X, p.Y))
 	b.buttons.Update(p)
 	return true
+}
+
+// walk lets the arrow keys go from card to card, and Enter show the one they are at enlarged.
+func (b *Browser) walk(p *Pointer, z *Zoom) {
+	all := 0
+	for i := range b.sections {
+		all += len(b.sections[i].cards)
+	}
+	to := b.focus
+	switch {
+	case all == 0:
+		return
+	case p.Key(ebiten.KeyArrowRight), p.Key(ebiten.KeyArrowDown):
+		to = min(b.focus+1, all)
+	case p.Key(ebiten.KeyArrowLeft), p.Key(ebiten.KeyArrowUp):
+		to = max(b.focus-1, 1)
+	case p.Confirm() && b.focus > 0:
+		z.Pin(b.nth(b.focus).face)
+		return
+	}
+	if to == b.focus {
+		return
+	}
+	b.focus = to
+	at := b.nth(to).box
+	b.scroll = math.Max(at.Y+at.H+gridGap-browserInside.H, math.Min(b.scroll, at.Y-browserHead))
+}
+
+// nth is a card of the grid, counted from 1 over all piles.
+func (b *Browser) nth(n int) *gridCard {
+	for i := range b.sections {
+		cards := b.sections[i].cards
+		if n <= len(cards) {
+			return &cards[n-1]
+		}
+		n -= len(cards)
+	}
+	return nil
 }
 
 // Draw draws the browser, if it is open.
@@ -127,7 +168,11 @@ func (b *Browser) drawSections(c *Canvas) {
 			if y > browserInside.Y+browserInside.H || y+g.box.H < browserInside.Y {
 				continue
 			}
-			c.FaceIn(g.face, BoxAt(browserInside.X+g.box.X, y, g.box.W, g.box.H))
+			at := BoxAt(browserInside.X+g.box.X, y, g.box.W, g.box.H)
+			if b.focus > 0 && b.nth(b.focus).box == g.box {
+				c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(at.W), c.Pixels(at.H), c.Unit), at.X, at.Y)
+			}
+			c.FaceIn(g.face, at)
 		}
 	}
 }

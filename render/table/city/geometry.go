@@ -82,9 +82,9 @@ func Lay(f ui.Fit) *Places {
 	column := func(y, h float64) ui.Box { return ui.BoxAt(right-268, top+y, 252, h) }
 
 	g.cell = 184 + 26*g.Wide
-	wide := 98 + 6*g.cell + 152
+	wide := trackHead + 6*g.cell + 152
 	g.Track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
-	g.Clock = ui.BoxAt(g.Track.X+98+6*g.cell+8, top+6, 140, 82)
+	g.Clock = ui.BoxAt(g.Track.X+trackHead+6*g.cell+8, top+6, 140, 82)
 	g.Goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
 	if g.large { // the bar of the deck stands in the panel of the goal
 		g.Deck = column(118, 96)
@@ -144,7 +144,7 @@ const leastCaptions, mostCaptions = 112.0, 172.0
 
 // level is the cell of a level of the track.
 func (g *Places) level(i int) ui.Box {
-	return ui.BoxAt(g.Track.X+98+float64(i)*g.cell, g.Track.Y, g.cell, g.Track.H)
+	return ui.BoxAt(g.Track.X+trackHead+float64(i)*g.cell, g.Track.Y, g.cell, g.Track.H)
 }
 
 // Shape is a card that is drawn as something else, in a box.

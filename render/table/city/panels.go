@@ -72,25 +72,37 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	st, least, terse := m.body(15, pen.Ink), m.LeastRules, m.terse
+	least, text := m.LeastRules, m.text
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
 		p.Fill(o, pen.Fade(pen.RGB(0x080d20), 0.96))
 		p.Stroke(o, 4.5, pen.RGB(0x090e20))
-		head := pen.Style{Font: pen.Display, Size: 28, Tracking: 1, Colour: town.Menace}
-		p.Text("THREAT", 48, 34, head, pen.Centre)
-		head.Colour = pen.White
-		p.Text(fmt.Sprintf("%d OF %d", threat, len(levels)-1), 48, 66, head, pen.Centre)
+		drawHead(p, threat, len(levels)-1, math.Max(22, least))
 		for i := len(levels) - 1; i >= 0; i-- {
-			drawLevel(p.At(98+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, least, st, terse)
+			drawLevel(p.At(trackHead+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, text, least)
 		}
-		p = p.At(98+float64(len(levels))*cell+8, 0, 1)
+		p = p.At(trackHead+float64(len(levels))*cell+8, 0, 1)
 		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
 		for i := range 3 {
 			drawClockBox(p.At(6+float64(i)*44, 32, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
 		}
 	})
+}
+
+// drawHead draws the head of the track: how high the Threat is, and the mark that opens the
+// rules of the map.
+func drawHead(p pen.Pen, threat, most int, size float64) {
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: town.Menace}
+	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 28, 86, st, size, pen.Centre)
+	o := pen.Rectangle(10, 38, 78, 36, 6)
+	p.Stroke(o, 5, pen.Ink)
+	p.Fill(o, pen.RGB(0x24439c))
+	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
+	st.Colour = pen.White
+	p.Text("RULES", 42, 56+size*0.36, st, pen.Centre)
+	st.Colour, st.Size = pen.RGB(0xb9c6f2), size*0.86
+	p.Text("R", 79, 56+size*0.36, st, pen.Centre)
 }
 
 // drawClockBox draws a box of the clock: now is the one it stands on, over one that is past.
@@ -110,43 +122,40 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 }
 
 // drawLevel draws a cell of the track.
-func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pen.Style, terse bool) {
+func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
-	p.Stroke(o, 5, pen.RGB(0x05070f))
-	if on {
-		p.Fill(o, heat)
-		p.Atop(o, func(p pen.Pen) {
-			p.Dots(pen.Screen{W: cell + 10, H: h, Pitch: 6, Most: 0.4, Colour: pen.Fade(pen.Mix(heat, pen.Ink, 0.4), 0.45)})
-		})
-	} else {
-		p.Fill(o, pen.Mix(heat, pen.RGB(0x0b1024), 0.62))
-		p.Stroke(o, 2, heat)
-	}
-	words, once := strings.CutPrefix(lv.Words, onceWords)
-	ink, head, tag := pen.Ink, pen.Mix(heat, pen.Ink, 0.9), "ALWAYS"
-	if pen.Luminance(heat) < darkHeat {
-		ink, head = pen.White, pen.RGB(0xffc2cc)
-	}
+	ground, tag := pen.Mix(heat, pen.White, 0.3), "ALWAYS"
+	ink, head := pen.Ink, pen.Mix(heat, pen.Ink, 0.9)
 	switch {
 	case !on:
-		ink, head, tag = pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
+		ground, ink, head, tag = pen.Mix(heat, pen.RGB(0x0b1024), 0.62), pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
 		if i == threat+1 {
 			tag = "NEXT"
 		}
+	case pen.Luminance(heat) < darkHeat:
+		ground, ink, head = heat, pen.White, pen.RGB(0xffc2cc)
+	}
+	words, once := strings.CutPrefix(lv.Words, onceWords)
+	switch {
+	case !on:
 	case once:
 		tag = "DONE"
 	case i == threat:
 		tag = "NOW"
 	}
-	x := 48.0
+	p.Stroke(o, 5, pen.RGB(0x05070f))
+	p.Fill(o, ground)
+	if !on {
+		p.Stroke(o, 2, heat)
+	}
 	if lv.Tile {
 		slip := pen.Polygon(46, 7, cell+1, 4, cell+4, h-8, 44, h-5)
 		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
 		p.Fill(slip, pen.RGB(0xf6e9c8))
 		p.Stroke(slip, 2.6, pen.Ink)
 		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
-		ink, head, tag, x = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.Face.Name), "THREAT", "TILE", 1), 60
+		ink, head, tag = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.Face.Name), "THREAT", "TILE", 1)
 	}
 	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
 	if i == threat {
@@ -155,28 +164,75 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, least float64, st pe
 		p.Fill(burst, pen.White)
 		number.Colour = pen.RGB(0xc2241f)
 		p.Text(fmt.Sprint(i), 28, h/2+15, number, pen.Centre)
-		x = 62
 	} else {
 		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
 	}
 	if lv.Added != "" {
 		tag += " + TILE " + lv.Added
 	}
-	if terse { // what it does is read with the pointer on it
-		x = math.Max(x, 50)
-		if i == threat {
-			x = 68
-		}
-		p.Fitted(tag, x, h/2+11, cell-x-8, pen.Style{Font: pen.Display, Size: 30, Tracking: 1, Colour: ink}, least, pen.Left)
-		return
-	}
-	size := math.Max(18, least)
-	p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: head}, least, pen.Left)
+	x := lv.wordsFrom(i == threat)
+	st, lines, tagged := levelLines(words, cell-x-levelInset, text, least)
 	st.Colour = ink
-	if words == "" || words == "No effect." {
-		words = "Nothing more."
+	y, pitch := levelTop+st.Size*0.9, st.Size*levelPitch
+	if tagged {
+		p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 1, Colour: head}, least, pen.Left)
+		y += tagHigh
+	} else {
+		y += (levelHigh - float64(len(lines))*pitch) / 2
 	}
-	paragraph(p, capital(words), x, 39.5, cell-x-7, 16.2*st.Size/15, max(1, int(3*15/st.Size)), st)
+	for _, line := range lines {
+		p.Text(line, x, y, st, pen.Left)
+		y += pitch
+	}
+}
+
+// The measures of a cell of the track: its words begin at levelTop and have levelHigh, of which
+// its tag takes tagHigh.
+const (
+	levelTop, levelHigh, tagHigh = 7.0, 68.0, 18.0
+	levelInset                   = 6.0  // of the words from the right
+	levelPitch                   = 1.05 // of their lines, for the size of their letters
+)
+
+// wordsFrom is where the words of a level begin in its cell, beside the number, or beside the
+// burst of the level that the Threat is at.
+func (lv *Level) wordsFrom(now bool) float64 {
+	switch {
+	case now:
+		return 66
+	case lv.Tile:
+		return 58
+	}
+	return 48
+}
+
+// levelLines are the words of a level in lines as wide as room, in letters as large as is wanted
+// if there is room for all of them: first with its tag, then without, then in narrower letters,
+// and none smaller than least.
+func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged bool) {
+	if words == "" {
+		words = "nothing more"
+	}
+	words = capital(words)
+	fits := func(high float64) bool {
+		lines = typeset.Wrap(words, st, room)
+		if float64(len(lines))*st.Size*levelPitch > high {
+			return false
+		}
+		return !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, st) > room })
+	}
+	st = pen.Style{Font: pen.Body, Size: math.Max(15*text, least)}
+	if fits(levelHigh - tagHigh) {
+		return st, lines, true
+	}
+	if fits(levelHigh) {
+		return st, lines, false
+	}
+	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHigh); {
+		st.Size = math.Max(least, st.Size-0.5)
+	}
+	fits(levelHigh)
+	return st, lines, false
 }
 
 // darkHeat is the luminance of a level below which words on it are light.

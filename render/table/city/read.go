@@ -35,6 +35,7 @@ type Offer struct {
 	Seat        engine.SeatID
 	Option      engine.Option
 	Words, More string
+	Says        string // all of it, to be read under the pointer
 	Power       int    // that it gives, 0 for none that is certain
 	Box         ui.Box // filled in by Read
 }
@@ -48,6 +49,7 @@ type Map struct {
 	Levels   []Level
 	Offers   []Offer
 	Next     Outlook
+	Tips     []Tip
 	listed   []line // Next in words, once it was drawn
 
 	threat, clock   int
@@ -92,7 +94,8 @@ type Space struct {
 	Step         engine.Option
 	Open         bool
 	Cost         string
-	Comes, Doubt bool // a card is added when the turn ends, or may be
+	Says         string // what a click does, where it leads there
+	Comes, Doubt bool   // a card is added when the turn ends, or may be
 }
 
 // Spot is a card that lies on the map.
@@ -160,6 +163,7 @@ func Read(l Looking, g *Places) *Map {
 	m.readSeats(&l)
 	m.placeCaptions()
 	m.readGoal(&l)
+	m.readTips()
 	return m
 }
 
@@ -252,6 +256,7 @@ func (m *Map) readSpaces(l *Looking) {
 			if from := v.SpaceOf(o.Card); o.Kind == engine.OptStep && from >= 0 {
 				s.Cost = fmt.Sprint(v.Board().Steps(card.Spaces, from, i) * stepPrice(v))
 			}
+			s.Says = l.goWords(&s, m.move)
 		}
 		m.Spaces = append(m.Spaces, s)
 	}
@@ -504,7 +509,12 @@ func (m *Map) readTrack(l *Looking) {
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
 				lv.Added, lv.AddedCard = letter, c
-				lv.Words += " " + brief(f.Text)
+				if added := brief(f.Text); lv.Words == "" {
+					lv.Words = added
+				} else {
+					added, _ = strings.CutPrefix(added, onceWords)
+					lv.Words += "; " + added
+				}
 				continue
 			}
 			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, brief(f.Text), tile
@@ -516,16 +526,21 @@ func (m *Map) readTrack(l *Looking) {
 // briefs say in as few words as the track and the plates have room for what the texts of Levels,
 // tiles and Locations say in full; whoever points there reads these.
 var briefs = map[string]string{
-	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains that come: +1 Threat, attack all.",
-	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards a turn.",
-	"Only Villains can be bought in a space that holds a Villain.":                                                         "Beside a Villain only Villains can be bought.",
-	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                                              "Two new cards each turn.",
-	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                    "A new Villain of cost 7 or less walks 1 at once.",
-	"When an Attack of a Villain at its Destination is not avoided, gain a Weakness.":                                      "Hit from a Destination: a Weakness more.",
-	"The Range of Assist and Defense cards is 1 less.":                                                                     "Range of Assist and Defense: 1 less.",
-	onceWords + "the end clock begins at box 1: the turn being played is the first of the last.":                           onceWords + "the end clock begins at box 1.",
-	onceWords + "the end clock begins at box 2: the turn being played is the first of the last.":                           onceWords + "the end clock begins at box 2.",
-	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.":                   onceWords + "two cards are added to slots.",
+	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
+	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
+	onceWords + "each player discards the dearest card.":                                                                   onceWords + "each discards the dearest card",
+	"Villains cost 1 more to defeat.": "Villains cost 1 more",
+	"No effect.":                      "",
+	"Only Villains can be bought in a space that holds a Villain.":                                       "Beside a Villain buy only Villains",
+	"Characters do not hold Super-Villains.":                                                             "Heroes do not hold Super-Villains",
+	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                            "2 new cards each turn",
+	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":  "New Villain, cost up to 7: walks 1",
+	onceWords + "each player gains a Weakness.":                                                          onceWords + "each gains a Weakness",
+	"When an Attack of a Villain at its Destination is not avoided, gain a Weakness.":                    "Hit from a Destination: a Weakness",
+	"The Range of Assist and Defense cards is 1 less.":                                                   "Range of Assist, Defense: 1 less",
+	onceWords + "the end clock begins at box 1: the turn being played is the first of the last.":         onceWords + "end clock starts at box 1",
+	onceWords + "the end clock begins at box 2: the turn being played is the first of the last.":         onceWords + "end clock starts at box 2",
+	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.": onceWords + "2 cards are added to slots",
 
 	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a friend moves 3",
 	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 go under your deck",

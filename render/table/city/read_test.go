@@ -8,7 +8,7 @@ import (
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
-	"lineup/render/art/typeset"
+	"lineup/render/ui"
 )
 
 // printed are all faces of the mode.
@@ -21,22 +21,51 @@ func printed(t *testing.T) []art.Face {
 	return art.Faces(b)
 }
 
+// fits are windows of several sizes, with all sizes of sentences and of the table.
+func fits() (out []ui.Fit) {
+	for _, w := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {3440, 1440}} {
+		for _, set := range []ui.Settings{{}, {TextScale: 1.2}, {TextScale: 1.5}, {TextScale: 2}, {Scale: 0.8}, {Scale: 0.8, TextScale: 1.5}} {
+			out = append(out, set.Fit(w[0], w[1]))
+		}
+	}
+	return out
+}
+
 // TestBriefs: what Levels, tiles and Locations do has room on the map whole, and every short text stands
 // for one that is printed.
 func TestBriefs(t *testing.T) {
-	st := pen.Style{Font: pen.Body, Size: 15}
+	st := pen.Style{Font: pen.Body}
 	used := map[string]bool{}
 	for _, f := range printed(t) {
 		level := strings.HasPrefix(f.Name, "Level ")
 		if tile, ok := strings.CutPrefix(f.Name, "Threat "); !level && (!ok || len(tile) != 1) {
 			continue
 		}
-		words, _ := strings.CutPrefix(brief(f.Text), onceWords)
-		room := 184.0 - 62 - 7 // on the Level that the token is on
-		if lines := typeset.Wrap(capital(words), st, room); len(lines) > 3 {
-			t.Errorf("%s: %q takes %d lines", f.Name, words, len(lines))
-		}
 		used[strings.ReplaceAll(f.Text, "\n", " ")] = true
+		words, _ := strings.CutPrefix(brief(f.Text), onceWords)
+		for _, fit := range fits() {
+			g := Lay(fit)
+			for _, now := range []bool{false, true} { // the burst takes room
+				lv := Level{Tile: !level}
+				room := g.cell - lv.wordsFrom(now) - levelInset
+				st, lines, tagged := levelLines(words, room, g.text, g.LeastRules)
+				high := levelHigh
+				if tagged {
+					high -= tagHigh
+				}
+				if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.LeastRules {
+					t.Errorf("%v: %s: %q takes %d lines of %.1f", fit, f.Name, words, len(lines), st.Size)
+				}
+				for _, l := range lines {
+					if wide := pen.Measure(l, st); wide > room {
+						t.Errorf("%v: %s: %q is %.0f wide, and has room for %.0f", fit, f.Name, l, wide, room)
+					}
+				}
+				if got := strings.Join(lines, " "); words != "" && !strings.EqualFold(strings.ReplaceAll(got, "- ", "-"), words) {
+					t.Errorf("%v: %s: %q is said as %q", fit, f.Name, words, got)
+				}
+			}
+		}
 	}
 	for _, f := range printed(t) {
 		if words := AbilityWords(f.Text); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {

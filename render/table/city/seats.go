@@ -305,7 +305,8 @@ func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s))})
+			out = append(out, Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+				Says: fmt.Sprintf("%s plays %s for %s: %s", l.Name(s), f.Name, l.Name(d.Seat), f.Text)})
 		}
 	}
 	return out

@@ -1,0 +1,111 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestWholeLocationIsClicked: where a hero can go, a click on the building of a Location and on
+// its plate goes there, and whoever points there reads what that costs.
+func TestWholeLocationIsClicked(t *testing.T) {
+	houses, plates := 0, 0
+	for seed := uint64(1); seed < 30 && (houses < 4 || plates < 4); seed++ {
+		tb := townTable(t, 2, seed)
+		h := handsOn(tb)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 200; n++ {
+			b := tb.lays.(*cityBoard)
+			for i := range b.m.Spaces {
+				s := &b.m.Spaces[i]
+				if !s.Location || !s.Open || !tb.ask.mine || tb.ask.up {
+					continue
+				}
+				x, y := b.m.House(i).Middle()
+				where := &houses
+				if plates < houses {
+					x, y, where = s.Plate.X+s.Plate.W-9, s.Plate.Y+9, &plates
+				}
+				over := tb.spotAt(x, y)
+				if over != 0 && tb.board.spots[over-1].card != s.Tile {
+					continue
+				}
+				if _, lit := tb.ask.option(s.Tile); over != 0 && lit {
+					continue // that uses the Location
+				}
+				if !strings.Contains(s.Says, s.Name) || s.Step.Kind == engine.OptStep && !strings.Contains(s.Says, s.Cost+" of your") {
+					t.Errorf("at %s is read %q", s.Name, s.Says)
+				}
+				before, step := len(tb.Match.Log()), s.Step
+				h.Click(t, x, y)
+				if log := tb.Match.Log(); len(log) <= before || log[before] != step {
+					t.Fatalf("seed %d: a click on %s at %.0f %.0f gives %v", seed, s.Name, x, y, log[before:])
+				}
+				*where++
+				break
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if houses < 4 || plates < 4 {
+		t.Errorf("%d buildings and %d plates were clicked: too few to have been tested", houses, plates)
+	}
+}
+
+// TestRulesAreReadByKey: R, and a click on the head of the track, spread out the Scenario, every
+// Level, Location and hero at all sizes of sentences; the keyboard alone shows each enlarged.
+func TestRulesAreReadByKey(t *testing.T) {
+	tb := townTable(t, 2, 1)
+	h := handsOn(tb)
+	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn }, testgame.NewRandom(1)); err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []float64{1, 1.5} {
+		tb.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
+		tb.sync(false)
+		b := tb.lays.(*cityBoard)
+		x, y := b.m.Book().Middle()
+		if h.Click(t, x, y); !tb.browser.Shown() {
+			t.Fatal("a click on the head of the track opens nothing")
+		}
+		h.Press(t, ebiten.KeyEscape)
+		if h.Press(t, ebiten.KeyR); !tb.browser.Shown() {
+			t.Fatal("R opens nothing")
+		}
+		read := map[string]bool{}
+		for range 40 {
+			h.Press(t, ebiten.KeyArrowRight)
+			h.Press(t, ebiten.KeyEnter)
+			if !tb.zoom.Pinned {
+				t.Fatal("Enter enlarges nothing")
+			}
+			read[tb.zoom.Face.Name] = true
+			h.Press(t, ebiten.KeyEscape)
+		}
+		h.Press(t, ebiten.KeyEscape)
+		want := []string{b.m.Scenario(), "Level 0", "Level 5"}
+		for i := range b.m.Spaces {
+			if f := b.m.Spaces[i].Face; f != nil {
+				want = append(want, f.Name)
+			}
+		}
+		for i := range b.m.Seats {
+			want = append(want, b.m.Seats[i].Face.Name)
+		}
+		for _, name := range want {
+			if !read[name] {
+				t.Errorf("text %g: %s cannot be read by the keyboard", text, name)
+			}
+		}
+		if tb.browser.Shown() {
+			t.Error("Esc does not close the rules")
+		}
+	}
+}
