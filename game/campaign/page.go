@@ -258,6 +258,16 @@ const (
 	pointsWhole   = 2 // no Location is destroyed
 )
 
+// Counting says what the points of a score are given for, and what they decide (R-LOG-04).
+func Counting() string {
+	words := fmt.Sprintf("Points of the campaign: %d for a Scenario won at the first try, %d at the second, %d for one that is lost; %d for each Side Mission; "+
+		"%d as long as no Location is destroyed. They decide the grade at the end: ", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
+	for _, g := range grades[:len(grades)-1] {
+		words += fmt.Sprintf("%s from %d, ", g.grade, g.least)
+	}
+	return words + "else " + string(grades[len(grades)-1].grade) + "."
+}
+
 // Score is the score of the log as it stands.
 func (c Campaign) Score() int { return c.latest().score() }
 

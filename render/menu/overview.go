@@ -43,6 +43,7 @@ type Overview struct {
 	faces   map[string]*art.Face
 	heroes  map[string]*art.Face // by name; some share theirs with a card
 	points  []campaign.Point     // latest first
+	count   string               // what the points of the score are, read under the pointer
 	Buttons ui.Buttons
 	sheet   ui.Sheet
 	dialog  ui.Dialog
@@ -79,7 +80,7 @@ const (
 
 // NewOverview makes the overview of a campaign.
 func NewOverview(p *Program, o OverviewOptions) *Overview {
-	s := &Overview{OverviewOptions: o, program: p, page: o.Campaign.Page(), next: o.Campaign.Next(),
+	s := &Overview{OverviewOptions: o, program: p, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting(),
 		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
 	for i := range o.Faces {
 		f := &o.Faces[i]

@@ -596,3 +596,24 @@ func TestEveryGradeHasItsEnding(t *testing.T) {
 		t.Errorf("there are %d grades and %d endings", len(told), len(story.Endings))
 	}
 }
+
+// TestPointsAreExplained: what the points of the score are for, and what they decide, is read
+// under the pointer, from the first day on.
+func TestPointsAreExplained(t *testing.T) {
+	looptest.NeedDisplay(t)
+	s := &Overview{count: campaign.Counting()}
+	words := ""
+	page := ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
+		c.PointAt(1700, 40)
+		s.drawHead(c)
+		c.DrawTip()
+	})
+	for _, l := range page.Lines {
+		words += l.Text + " "
+	}
+	for _, want := range []string{"3 for a Scenario won at the first try", "2 as long as no Location", "Major Victory from 24"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("%q is not said where the points stand: %s", want, words)
+		}
+	}
+}

@@ -131,6 +131,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	})
 	points := fmt.Sprint(s.page.Score)
 	c.Label(points, 1644, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
+	c.Offer(s.count, ui.BoxAt(scoreBar.X, 0, ui.StageWidth-scoreBar.X-8, 70))
 	c.TextWithin(fmt.Sprintf("of %d points", mostPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.LeastMenu, pen.White))
 	c.Offer(scoreWords, ui.BoxAt(scoreBar.X, 0, townBox.X+townBox.W+400-scoreBar.X, 76))
 }

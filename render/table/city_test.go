@@ -560,3 +560,33 @@ func TestWholeTexts(t *testing.T) {
 		}
 	}
 }
+
+// TestOneColourASeat: on the map, in its panel, in the prompt, the captions and the curtain a
+// seat has one colour, and each seat another.
+func TestOneColourASeat(t *testing.T) {
+	tb := townTable(t, 4, 2)
+	if err := tb.playUntil(func() bool { return len(tb.lays.(*cityBoard).m.Standees) > 3 && tb.ask.mine }, testgame.NewRandom(2)); err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for i := range tb.lays.(*cityBoard).m.Standees {
+		s := &tb.lays.(*cityBoard).m.Standees[i]
+		if s.Seat == engine.NoSeat {
+			continue
+		}
+		if got := tb.seatColour(s.Seat); got != s.Look.Colour {
+			t.Errorf("seat %d is %v on the map, and else %v", s.Seat, s.Look.Colour, got)
+		}
+		seen[fmt.Sprint(s.Look.Colour)] = true
+	}
+	if len(seen) != 4 {
+		t.Errorf("%d seats have a colour of their own, want 4", len(seen))
+	}
+	if ground, _ := promptGround(tb.seatColour(0)); ground != tb.seatColour(0) {
+		t.Errorf("the sign of the prompt is %v, and the seat %v", ground, tb.seatColour(0))
+	}
+	tb.raiseCurtain()
+	if want := tb.seatColour(tb.Match.ToAct()); tb.curtain.colour != want {
+		t.Errorf("the curtain is %v, and the seat %v", tb.curtain.colour, want)
+	}
+}

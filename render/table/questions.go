@@ -129,16 +129,28 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
 		name, squeeze := pen.Fit(title, titleRoom, titleStyle, titleLeast)
 		w := pen.Measure(title, name) * squeeze
-		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), promptGround(colour))
+		ground, dark := promptGround(colour)
+		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), ground)
 		p.Stroke(pen.Open(w+50, 0, w+34, b.H), 6, pen.Ink)
-		furniture.DrawLabel(p.At(22, b.H/2+12, 1).Stretched(squeeze, 1), title, 0, 0, name, pen.Left)
+		if at := p.At(22, b.H/2+12, 1).Stretched(squeeze, 1); dark {
+			name.Colour = pen.Ink
+			at.Text(title, 0, 0, name, pen.Left)
+		} else {
+			furniture.DrawLabel(at, title, 0, 0, name, pen.Left)
+		}
 		p.Text(counted, end, b.H/2+count.Size*0.36, count, pen.Right)
 		p.Fitted(words, w+titleBeside, b.H/2+st.Size*0.36, room, st, least, pen.Left)
 	})
 }
 
-// promptGround is the ground of a seat's name.
-func promptGround(seat color.NRGBA) color.NRGBA { return furniture.Readable(seat) }
+// promptGround is the ground of a seat's name, and whether the name is dark on it: a light colour
+// stays what it is.
+func promptGround(seat color.NRGBA) (ground color.NRGBA, dark bool) {
+	if pen.Contrast(pen.Ink, seat) >= 7 {
+		return seat, true
+	}
+	return furniture.Readable(seat), false
+}
 
 // The name at the left of the prompt.
 const (

@@ -11,6 +11,7 @@ import (
 	"lineup/game/match"
 	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/looptest"
 	"lineup/render/table/stage"
 	"lineup/render/testgame"
@@ -225,7 +226,15 @@ func TestGroundsOfWords(t *testing.T) {
 		c := pen.SeatColour(seat)
 		pairs[fmt.Sprint("the name of seat ", seat)] = pair{pen.Paper, seatGround(c)}
 		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{seatInk(c), seatGround(c)}
-		pairs[fmt.Sprint("seat in the prompt ", seat)] = pair{pen.Paper, promptGround(c)}
+		_, mark := town.SeatMark(seat)
+		for i, of := range []color.NRGBA{c, mark} {
+			ground, dark := promptGround(of)
+			name := pen.Paper
+			if dark {
+				name = pen.Ink
+			}
+			pairs[fmt.Sprint("seat in the prompt ", seat, i)] = pair{name, ground}
+		}
 	}
 	for name, ground := range map[string]color.NRGBA{"END TURN": furniture.RedEnd, "a button": furniture.BlueSteel, "a dim button": furniture.BlueDim, "a big button": furniture.BlueBig} {
 		pairs[name] = pair{pen.Paper, furniture.Readable(ground)}

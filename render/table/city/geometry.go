@@ -95,10 +95,10 @@ func Lay(f ui.Fit) *Places {
 	for i := range g.Small {
 		g.Small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
 	}
-	g.Power = ui.BoxAt(left+24, bottom+788, 160, 160)
-	g.Move = ui.BoxAt(left+192, bottom+806, 140, 140)
-	g.Played = ui.BoxAt(left+346, bottom+826, 190+160*g.Wide, PlayedWidth*ui.CardAspect)
-	g.Reach = ui.BoxAt(left+16, bottom+966, 490, 62)
+	g.Power = ui.BoxAt(left+24, bottom+860, 160, 160)
+	g.Move = ui.BoxAt(left+192, bottom+878, 140, 140)
+	g.Played = ui.BoxAt(left+346, bottom+898, 190+160*g.Wide, PlayedWidth*ui.CardAspect)
+	g.Reach = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and what there is to spend
 	g.Hand = ui.BoxAt(562-200*g.Wide, bottom+806, 806+400*g.Wide, 280)
 	high = math.Max(40, f.LeastTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
@@ -134,7 +134,7 @@ func (g *Places) seatBoxes(n int) []ui.Box {
 func (m *Map) placeCaptions() {
 	last := m.Seats[len(m.Seats)-1].Box
 	m.Captions = ui.BoxAt(last.X, last.Y+last.H+12, last.W, 0)
-	if room := m.Power.Y - 14 - m.Captions.Y; room >= leastCaptions {
+	if room := m.Reach.Y - 12 - m.Captions.Y; room >= leastCaptions {
 		m.Captions.H = math.Min(room, mostCaptions)
 	}
 }

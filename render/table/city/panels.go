@@ -351,17 +351,12 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 				k := math.Min(1, wide/(26*float64(s.supers)))
 				town.DrawCrown(p.At(x+wide/2+(float64(j)-float64(s.supers-1)/2)*24*k, bar+11, 0.7*k), 1, town.Crown, 0)
 			}
-			words, ink := fmt.Sprintf("%d in %d", s.supers, s.cards), pen.RGB(0xf7b3d2)
-			if s.supers == 0 {
-				words, ink = fmt.Sprintf("%d calm", s.cards), pen.RGB(0x8fe8a8)
-			}
 			q := dim
-			q.Colour = ink
-			if pen.Measure(words, q)*0.82 > wide+2 {
-				words, _, _ = strings.Cut(words, " ")
+			if q.Colour = pen.RGB(0xf7b3d2); s.supers == 0 {
+				q.Colour = pen.RGB(0x8fe8a8)
 			}
-			if pen.Measure(words, q) <= wide+14 {
-				p.Fitted(words, x+wide/2, bar+22+dim.Size*1.1, math.Max(wide+2, pen.Measure(words, q)*0.82), q, q.Size, pen.Centre)
+			if words, squeeze := s.label(wide, q); words != "" {
+				p.Condensed(words, x+wide/2, bar+22+dim.Size*1.1, q, pen.Centre, squeeze)
 			}
 			x += wide + 4
 		}
@@ -385,6 +380,25 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 		p.Fitted(words, 14, 184, b.W-28, strong, least, pen.Left)
 	})
 }
+
+// label is what stands under a stack as wide as that, and how narrow its letters are: how many
+// Super-Villains are in how many cards, or only how many cards; "" where not even that has room.
+// The crowns on the stack say the rest. Labels of two stacks never touch.
+func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
+	all := []string{fmt.Sprintf("%d in %d", s.supers, s.cards), fmt.Sprint(s.cards)}
+	if s.supers == 0 {
+		all[0] = fmt.Sprintf("%d calm", s.cards)
+	}
+	for _, words := range all {
+		if squeeze := (wide - labelGap) / pen.Measure(words, st); squeeze >= leastSqueeze {
+			return words, min(1, squeeze)
+		}
+	}
+	return "", 1
+}
+
+// labelGap is left free between the labels of two stacks, besides the gap of the stacks.
+const labelGap = 8.0
 
 // drawForecast draws the list of what comes when the turn ends.
 func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {

@@ -103,3 +103,24 @@ func TestAbilityWords(t *testing.T) {
 		t.Errorf("%d Locations have an ability, want 7", n)
 	}
 }
+
+// TestDeckLabels: what stands under the stacks of the main deck is never narrower than can be
+// read, and labels never run into one another, however many stacks there are.
+func TestDeckLabels(t *testing.T) {
+	for _, fit := range fits() {
+		g := Lay(fit)
+		m := &Map{Places: g}
+		st := m.body(16, dimWords)
+		for n := 1; n <= 6; n++ {
+			wide := (g.Deck.W - 28 - 4*float64(n-1)) / float64(n)
+			s := stack{cards: 19, supers: 2}
+			words, squeeze := s.label(wide, st)
+			if words != "" && (pen.Measure(words, st)*squeeze > wide-labelGap+0.01 || squeeze < leastSqueeze) {
+				t.Errorf("%v: of %d stacks %q has no gap, or is squeezed to %.2f", fit, n, words, squeeze)
+			}
+			if words == "" && n < 6 {
+				t.Errorf("%v: of %d stacks each has room for no number", fit, n)
+			}
+		}
+	}
+}

@@ -14,6 +14,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/art/typeset"
 	"lineup/render/ui"
 )
 
@@ -112,7 +113,7 @@ func (m *Map) readSeats(l *Looking) {
 			if o.Seat != s {
 				continue
 			}
-			if b, ok := seat.rowBox(len(seat.rows), m.text); ok {
+			if b, ok := seat.rowBox(len(seat.rows), m.Places); ok {
 				o.Box = b
 				m.Offers = append(m.Offers, o)
 				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
@@ -146,13 +147,20 @@ const rowSize = 15.2
 // The rows of a seat's panel.
 const rowsFrom, rowHigh, rowGap = 136.0, 46.0, 4.0
 
-// rowBox is the place of a row of a seat's panel, where sentences are so many times larger than
-// usual, if it has that many.
-func (s *Seat) rowBox(i int, text float64) (ui.Box, bool) {
-	high := rowHigh * (1 + (text-1)*0.7)
+// rowBox is the place of a row of a seat's panel, if it has that many: high enough for two lines
+// of sentences, so far as the panel has room.
+func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
+	size := math.Max(rowSize*g.text, g.LeastRules)
+	high := math.Max(rowHigh, 2*rowPitch*size+rowInset)
+	if room := s.Box.H - rowsFrom - 2; high > room {
+		high = math.Max(rowHigh, room)
+	}
 	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*(high+rowGap), s.Box.W-20, high)
 	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
 }
+
+// The lines of a row: how far apart, for the size of their letters, and what is free about them.
+const rowPitch, rowInset = 1.16, 10.0
 
 // orderColour is the ground of the word that says when a seat's turn is.
 func orderColour(seat color.NRGBA, order string) color.NRGBA {
@@ -180,7 +188,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
 	w, h := s.Box.W, s.Box.H
 	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.LeastRules), Colour: dimWords}, m.LeastRules
-	text := m.text
+	text, g := m.text, m.Places
 	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
@@ -215,7 +223,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 			paragraph(p, s.Face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
 		}
 		for k, r := range s.rows {
-			if b, ok := s.rowBox(k, text); ok {
+			if b, ok := s.rowBox(k, g); ok {
 				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, text, least)
 			}
 		}
@@ -260,11 +268,8 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 				return
 			}
 			body.Font = pen.Heavy
-			lines, y := 2, 4+body.Size
-			if pen.Measure(r.words, body) <= w-x-10 {
-				lines, y = 1, h/2+body.Size*0.36
-			}
-			paragraph(p, r.words, x, y, w-x-10, body.Size*1.16, lines, body)
+			lines := max(1, int((h-4)/(body.Size*rowPitch)))
+			paragraph(p, r.words, x, r.firstLine(w-x-10, h, lines, body), w-x-10, body.Size*rowPitch, lines, body)
 			return
 		}
 		p.Fitted(r.more, x, h-6, w-x-10, body, least, pen.Left)
@@ -281,6 +286,13 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
 	p.Fitted(r.words, 50, h/2-4, w-60, head, least, pen.Left)
 	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
+}
+
+// firstLine is how far down the first of at most so many lines of an offer stands, that all stand
+// in the middle.
+func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
+	n := min(most, len(typeset.Wrap(r.words, st, w)))
+	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
 }
 
 // Help is the help that seats can give in the turn of another now: what the viewer may know
