@@ -345,9 +345,9 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 	if n == 0 {
 		return
 	}
-	size, pitch := usualSize, usualPitch
+	size := usualSize
 	if n >= crowdFrom {
-		size, pitch = smallSize, smallPitch
+		size = smallSize
 	}
 	foes := 0
 	for _, st := range here {
@@ -355,8 +355,7 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 			foes++
 		}
 	}
-	cards := m.cardRoom(l, i, n)
-	x := m.groupFrom(s, cards, float64(n)*pitch) + cards + pitch/2
+	feet := m.feet(s, n, m.cardRoom(l, i, n))
 	row, list := 0, s.At.Y-150*size-34
 	if slices.ContainsFunc(here, func(st Standee) bool { return st.Struck > 0 }) {
 		list -= 31 // that stands below them
@@ -367,10 +366,7 @@ func (m *Map) stand(l *Looking, s *Space, i int, here []Standee) {
 		if st.Look.You && n < crowdFrom {
 			st.Look.Size = ownSize
 		}
-		st.At = pen.Point{X: x + float64(k)*pitch, Y: s.At.Y + 4 + 8*float64(k%2)}
-		if s.Location && s.At.Y < m.Plan.Space(1).Y+10 {
-			st.At.Y = s.At.Y - 4
-		}
+		st.At = feet[k]
 		if st.Seat == engine.NoSeat {
 			w := tagWide(st)
 			st.Tag = ui.BoxAt(st.At.X-w/2, math.Min(st.At.Y+17, s.At.Y+20), w, 27)
@@ -389,13 +385,59 @@ func (m *Map) onPlate(b ui.Box) bool {
 	return slices.ContainsFunc(m.Spaces, func(s Space) bool { return s.Location && s.Plate.Grown(4).Overlaps(b) })
 }
 
-// groupFrom is where those in a space begin, from the left: the cards and the standees, which
-// take so much. They stand about its middle, as far as the panels leave room.
-func (m *Map) groupFrom(s *Space, cards, standees float64) float64 {
-	wide := cards + standees
-	x := s.At.X - wide/2
-	x = min(x, m.Goal.X-34-wide)
-	return max(x, m.seats.X+m.seats.W+14)
+// feet are where n stand in a space, from the left, beside cards that take so much room: all of
+// them on its own square, so that nobody seems to stand in the next space. Who has no room beside
+// the others stands a little behind them.
+func (m *Map) feet(s *Space, n int, cards float64) []pen.Point {
+	rx, ry := town.SquareSize(s.Location)
+	pitch := usualPitch
+	if n >= crowdFrom {
+		pitch = smallPitch
+	}
+	most, between := onSquare*rx, float64(max(n-1, 1))
+	pitch = min(pitch, 2*most/between)
+	least := m.seats.X + m.seats.W + 14 + cards + pitch/2
+	if least > s.At.X-most && s.At.X+most-least < float64(n-1)*leastApart {
+		cards, least = 0, 0 // they lie at the other side
+	}
+	wide := cards + float64(n)*pitch
+	x := max(least, min(s.At.X-wide/2, m.Goal.X-34-wide)+cards+pitch/2)
+	x = max(s.At.X-most, least, min(x, s.At.X+most-float64(n-1)*pitch))
+	pitch = min(pitch, (s.At.X+most-x)/between)
+	out := make([]pen.Point, n)
+	for k := range out {
+		y := 4 + 8*float64(k%2)
+		if s.Location && s.At.Y < m.Plan.Space(1).Y+10 {
+			y = -4
+		}
+		if pitch < smallPitch && k%2 == 0 {
+			y -= 0.6 * ry
+		}
+		out[k] = pen.Point{X: x + float64(k)*pitch, Y: s.At.Y + y}
+	}
+	return out
+}
+
+// onSquare is the part of a square, to both sides of its middle, on which somebody may stand, and
+// leastApart how far apart two of them do at least.
+const onSquare, leastApart = 0.88, 26.0
+
+// cardsFrom is where the cards begin that lie in a space, from the left, if they take so much:
+// they stand about its middle, left of who stands there, or right of them where a panel leaves no
+// room.
+func (m *Map) cardsFrom(s *Space, cards float64, standees int) float64 {
+	if standees == 0 {
+		return max(min(s.At.X-cards/2, m.Goal.X-34-cards), m.seats.X+m.seats.W+14)
+	}
+	half := usualPitch / 2
+	if standees >= crowdFrom {
+		half = smallPitch / 2
+	}
+	feet := m.feet(s, standees, cards)
+	if x := feet[0].X - half - cards; x > m.seats.X+m.seats.W {
+		return x
+	}
+	return feet[standees-1].X + half
 }
 
 // tagWide is how wide the tag of a Villain is.
@@ -414,7 +456,7 @@ func (m *Map) cardRoom(l *Looking, i, standees int) float64 {
 	if n == 0 {
 		return 0
 	}
-	return m.cardsWide(n, standees)
+	return m.cardsWide(&m.Spaces[i], n, standees)
 }
 
 // fanned is how far each card of a pile in a slot looks out from under the one over it.
@@ -423,12 +465,17 @@ const fanned = 6.0
 // mostFanned is how many do: the others lie straight under them.
 const mostFanned = 3
 
-// cardsWide is how wide n cards are that lie in one space beside so many standees.
-func (m *Map) cardsWide(n, standees int) float64 {
+// cardsWide is how wide n cards are that lie in a space beside so many standees. Two lie over one
+// another by half where a panel leaves no more room.
+func (m *Map) cardsWide(s *Space, n, standees int) float64 {
 	cols, w := m.columns(n, standees)
 	wide := float64(cols) * (w + 4)
 	if n > 2 {
 		wide += fanned * float64(min(n-1, mostFanned))
+	}
+	rx, _ := town.SquareSize(s.Location)
+	if cols == 2 && standees > 0 && m.seats.X+m.seats.W+14+wide+usualPitch/2+float64(standees-1)*leastApart > s.At.X+onSquare*rx {
+		return 1.5*w + 4
 	}
 	return wide
 }
@@ -467,19 +514,15 @@ func (m *Map) placeCards(l *Looking) {
 			}
 		}
 		cols, w := m.columns(len(cards), standees)
-		room := m.cardsWide(len(cards), standees)
-		pitch := usualPitch
-		if standees >= crowdFrom {
-			pitch = smallPitch
-		}
-		x := m.groupFrom(s, room, float64(standees)*pitch) + (w+4)/2
+		room := m.cardsWide(s, len(cards), standees)
+		x := m.cardsFrom(s, room, standees) + (w+4)/2
 		y := s.At.Y - 106
 		if s.At.Y > hubOf(m.Plan) {
 			y = s.At.Y - 64
 		}
 		for k, c := range cards {
 			col := min(k, cols-1)
-			p := ui.Pose{X: x + float64(col)*(w+4), Y: y, W: w}
+			p := ui.Pose{X: x + float64(col)*(room-w-4)/float64(max(cols-1, 1)), Y: y, W: w}
 			if len(cards) > 2 { // those below look out at the upper right
 				deep := float64(min(len(cards)-1-k, mostFanned))
 				p.X, p.Y = x+fanned*deep, y-5*deep

@@ -8,6 +8,7 @@ import (
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -120,6 +121,41 @@ func TestDeckLabels(t *testing.T) {
 			}
 			if words == "" && n < 6 {
 				t.Errorf("%v: of %d stacks each has room for no number", fit, n)
+			}
+		}
+	}
+}
+
+// TestFeetAreOnTheirSquare: however many stand in a space, beside however many cards, each of
+// them stands on its square and can be told from the others.
+func TestFeetAreOnTheirSquare(t *testing.T) {
+	for _, fit := range fits() {
+		m := &Map{Places: Lay(fit)}
+		for i := range town.Spaces {
+			s := Space{At: m.Plan.Space(i), Location: i%2 == 0}
+			rx, ry := town.SquareSize(s.Location)
+			for n := 1; n <= 8; n++ {
+				for cards := range 4 {
+					room := 0.0
+					if cards > 0 {
+						room = m.cardsWide(&s, cards, n)
+					}
+					feet := m.feet(&s, n, room)
+					for k, p := range feet {
+						if dx, dy := (p.X-s.At.X)/rx, (p.Y-s.At.Y)/ry; dx*dx > 0.9*0.9 || dy < -0.9 || dy > 0.9 {
+							t.Errorf("%v: number %d of %d beside %d cards stands off the square of space %d: %.2f %.2f", fit, k+1, n, cards, i, dx, dy)
+						}
+						if k > 0 && p.X-feet[k-1].X < 25 {
+							t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-feet[k-1].X)
+						}
+					}
+					if room > 0 {
+						from := m.cardsFrom(&s, room, n)
+						if from+room > feet[0].X+1 && (from < feet[n-1].X || n < 4) {
+							t.Errorf("%v: in space %d %d cards lie over who stands there, or beyond: %d", fit, i, cards, n)
+						}
+					}
+				}
 			}
 		}
 	}
