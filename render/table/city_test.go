@@ -432,6 +432,7 @@ func TestEverythingIsExplained(t *testing.T) {
 				}
 				told[name], ever[name] = true, true
 				checkNote(t, tb, b.tutor.Box())
+				checkTail(t, tb, name)
 				before := len(tb.Match.Log())
 				if tb.ask.mine {
 					h.Click(t, b.tutor.Box().X+40, b.tutor.Box().Y+20)
@@ -452,14 +453,88 @@ func TestEverythingIsExplained(t *testing.T) {
 				t.Errorf("seed %d: %q was explained, and is not remembered", seed, name)
 			}
 		}
-		if left := tb.lays.(*cityBoard).tutor.Due(); left > 1 {
-			t.Errorf("seed %d: %d things were never explained", seed, left)
+		if left := tb.lays.(*cityBoard).tutor.Due(); len(left) > 1 {
+			t.Errorf("seed %d: never explained: %q", seed, left)
 		}
 	}
 	for _, l := range city.Lessons {
 		if !ever[l.Name] {
 			t.Errorf("%q was never explained", l.Name)
 		}
+	}
+}
+
+// checkTail sees that a note points at what it is about and does not cover it, nor what comes
+// when the turn ends, nor what has just happened.
+func checkTail(t *testing.T, tb *Table, name string) {
+	t.Helper()
+	b := tb.lays.(*cityBoard)
+	note, where := b.tutor.Box(), fmt.Sprintf("%s: %q", fitName(tb.Canvas.Fit), name)
+	if !b.tutor.Points() {
+		t.Errorf("%s points at nothing", where)
+	}
+	for what, box := range map[string]ui.Box{"what it is about": b.tutor.About(), "what comes when the turn ends": b.m.Forecast, "the captions": b.m.Captions} {
+		if box.H > 0 && box.Overlaps(note) {
+			t.Errorf("%s covers %s", where, what)
+		}
+	}
+}
+
+// TestNotesInEveryWindow: a note keeps clear of what it is about, of what comes when the turn
+// ends, and of all choices in windows of all sizes.
+func TestNotesInEveryWindow(t *testing.T) {
+	shown := 0
+	for i, f := range townFits() {
+		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
+			continue // as they are, and half as large again
+		}
+		tb := townTable(t, 3, 5)
+		people := testgame.NewRandom(5)
+		for n := 0; !tb.Match.Over() && n < 120; n++ {
+			tb.Canvas.Fit = f
+			tb.sync(false)
+			b := tb.lays.(*cityBoard)
+			for range 6 {
+				b.step(tb, 0)
+				name := b.tutor.Showing()
+				if name == "" || !b.explains {
+					break
+				}
+				shown++
+				checkNote(t, tb, b.tutor.Box())
+				checkTail(t, tb, name)
+				b.tutor.Close()
+				b.taught = -1
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if shown < 90 {
+		t.Errorf("only %d notes were shown: too few to have been tested", shown)
+	}
+}
+
+// TestWhatWasDoneIsNotExplained: who has used what a note would explain before it came is not
+// told any more.
+func TestWhatWasDoneIsNotExplained(t *testing.T) {
+	tb := townTable(t, 1, 3)
+	people := testgame.NewRandom(3)
+	if err := tb.playUntil(func() bool { _, ok := tb.ask.find(engine.OptPlay); return ok && tb.ask.mine }, people); err != nil {
+		t.Fatal(err)
+	}
+	b := tb.lays.(*cityBoard)
+	b.step(tb, 0) // the first note, and others that are due
+	o, _ := tb.ask.find(engine.OptPlay)
+	if b.tutor.Showing() == "play" {
+		t.Fatal("the note of playing came first: nothing is tested")
+	}
+	tb.give(o)
+	b = tb.lays.(*cityBoard)
+	b.step(tb, 0)
+	if !tb.Settings.Knows("play") {
+		t.Error("how a card is played is still to be explained to who has played one")
 	}
 }
 

@@ -91,7 +91,7 @@ func (m *pauseMenu) lay(t *Table) {
 	full := ebiten.IsFullscreen()
 	row(&right, ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
 	// Now that it is known how high the menu is, it goes to the middle.
-	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch+16)
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch*keyScale(t.Canvas.Fit)+16)
 	m.box = ui.BoxAt(left.X-pauseInset, 0, pauseWidth, m.keys.Y+m.keys.H+26)
 	m.box.Y = (ui.StageHeight - m.box.H) / 2
 	m.keys.Y += m.box.Y
@@ -99,6 +99,12 @@ func (m *pauseMenu) lay(t *Table) {
 		m.buttons.List[i].Box.Y += m.box.Y
 	}
 }
+
+// keyScale is how much larger than usual the keys are told: as sentences are, so far as the menu
+// has room.
+func keyScale(f ui.Fit) float64 { return min(max(1, f.TextScale), mostKeys) }
+
+const mostKeys = 1.4
 
 // Ask asks something at the table; do is done on a yes.
 func (t *Table) Ask(words, second, yes, no string, do func()) {
@@ -178,11 +184,11 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range keyWords {
-		half := (len(keyWords) + 1) / 2
+		half, scale := (len(keyWords)+1)/2, keyScale(c.Fit)
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
-		y := m.keys.Y + 27 + float64(i%half)*keyPitch
-		c.Tag(strings.ToUpper(k.key), at, y, ui.LeastMenu, pen.Paper, pen.Ink)
-		c.TextWithin(k.does, at+184, y+8, m.keys.W/2-210, ui.Body(ui.LeastMenu, pen.SoftPaper))
+		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
+		c.Tag(strings.ToUpper(k.key), at, y, ui.LeastMenu*scale, pen.Paper, pen.Ink)
+		c.TextWithin(k.does, at+184*scale, y+8*scale, m.keys.W/2-26-184*scale, ui.Body(ui.LeastMenu*scale, pen.SoftPaper))
 	}
 	m.buttons.Draw(c)
 }

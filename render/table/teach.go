@@ -32,6 +32,10 @@ func (b *cityBoard) teach(t *Table, dt float64) {
 	m := city.NewMoment(b.m, t.view(), events)
 	hard, soft := b.inTheWay(t)
 	b.tutor.Take(m, t.Settings.Knows, hard, soft)
+	for _, name := range b.tutor.Done {
+		t.Settings.Explain(name)
+	}
+	b.tutor.Done = b.tutor.Done[:0]
 	if name := b.tutor.Showing(); name != "" && !t.Settings.Knows(name) {
 		t.Settings.Explain(name)
 	}

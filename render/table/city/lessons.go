@@ -21,41 +21,44 @@ type Lesson struct {
 	// at is what of the map it is about, now that it has happened; ok is false as long as it
 	// has not, or where nothing of it can be seen any more.
 	at func(*Moment) (at ui.Box, ok bool)
+	// used reports whether an event is that the viewer has done it: then there is nothing left
+	// to explain. It is nil for what is not done.
+	used func(*Moment, engine.Event) bool
 }
 
 // Lessons are all of them. Of what happens at once the first is explained first.
 var Lessons = []Lesson{
-	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", atPrompt(engine.OptSpace)},
-	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*Moment).standing)},
-	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand))},
-	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1)},
-	{"last box", "This is the last box of the clock: when it moves once more, the Scenario is lost.", atClock(rebirth.LastBox)},
-	{"power", "Power pays for cards and for Villains; what is left of it when your turn ends is lost.", mine(atPower)},
-	{"move", "One Move takes you one space along the ring, either way round; what is left of it is lost as well.", mine(atMove)},
-	{"step", "A lit space is one you can go to, as often as you can pay for it: its sign says how much Move the way costs.", mine(atStep)},
-	{"buy", "A card in your space can be bought: it goes to your discard pile, and is drawn once your deck is made anew.", mine(canDo(engine.OptBuy, card.LineUp, atCard))},
-	{"basics", "At a Location with a stack you may buy from it, one card a turn.", mine(canDo(engine.OptBuy, card.Basics, atCard))},
-	{"defeat", "Pay a Villain's cost while you are in its space, and it is defeated: it leaves the game.", mine(canDo(engine.OptBuy, card.LineUp, atFoe))},
-	{"villain", "A Villain has come: the number on its sign is that of the Location it heads for.", foe(func(*Moment, *Standee) bool { return true })},
-	{"super", "A Super-Villain raises the Threat and attacks everybody as soon as it comes.", foe(isSuper)},
-	{"walks", "At the start of each turn a Villain walks one space to its Location, by the shortest way: the arrow shows it before.", foe(hasWalked)},
-	{"held", "A Villain does not walk as long as a hero stands in its space.", foe(isHeld)},
-	{"goal", "At its Destination a Villain attacks every player, wherever they are, at the start of their turn.", foe(isHome)},
-	{"marked", "This hero will be attacked when the turn ends, by Villains in the same space or at their Destination.", atMarked},
-	{"hit", "A hit does at once what the Attack says; a Defense card in your hand could have avoided it.", atHit},
-	{"weakness", "A Weakness does nothing: it only takes the place of a better card in your hand.", atWeakness},
-	{"threat", "Each Super-Villain that comes raises the Threat by one; what the Levels so far say counts from then on.", atThreat},
-	{"damage", "A Super-Villain that hits somebody from its Destination damages that Location; the fifth damage destroys it.", atDamage(1)},
-	{"destroyed", "A Location that is destroyed gives nothing any more, in later Scenarios neither; Villains still head for it.", atDamage(town.Ruined)},
-	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true)},
-	{"helped", "Another hero can help you: a click here plays the card from their hand, for you.", mine(atHelp(false))},
-	{"range", "A Range is how many spaces away something reaches: point at the card, and the map shows it.", mine(atRange)},
-	{"hero", "This is what your hero can do: a click here does it.", mine(atHero)},
-	{"ability", "You are at a Location with an ability: click its plate to use it, once a turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate))},
-	{"forecast", "This list is what comes when the turn ends, in that order; a question mark is for what nobody can know yet.", mine(atForecast)},
-	{"added", "At the start of each turn a card is added to the slot that has the fewest.", atAdded},
-	{"stacks", "The main deck lies in stacks, this is the next one: crowns say how many Super-Villains are in a stack.", mine(atDeck)},
-	{"defeated", "One Super-Villain less: the Scenario is won as soon as five of them are defeated.", atDefeated},
+	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", atPrompt(engine.OptSpace), nil},
+	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*Moment).standing), nil},
+	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
+	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1), nil},
+	{"last box", "This is the last box of the clock: when it moves once more, the Scenario is lost.", atClock(rebirth.LastBox), nil},
+	{"hero", "This is what your hero can do: a click here does it.", mine(atHero), usedIn(engine.Heroes)},
+	{"helped", "Another hero can help you: a click here plays the card from their hand, for you.", mine(atHelp(false)), played(false)},
+	{"power", "Power pays for cards and for Villains; what is left of it when your turn ends is lost.", mine(atPower), nil},
+	{"move", "One Move takes you one space along the ring, either way round; what is left of it is lost as well.", mine(atMove), nil},
+	{"step", "A lit space is one you can go to, as often as you can pay for it: its sign says how much Move the way costs.", mine(atStep), (*Moment).walked},
+	{"ability", "You are at a Location with an ability: click its plate to use it, once a turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
+	{"buy", "A card in your space can be bought: it goes to your discard pile, and is drawn once your deck is made anew.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*Moment).bought},
+	{"basics", "At a Location with a stack you may buy from it, one card a turn.", mine(canDo(engine.OptBuy, card.Basics, atCard)), nil},
+	{"defeat", "Pay a Villain's cost while you are in its space, and it is defeated: it leaves the game.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), nil},
+	{"villain", "A Villain has come: the number on its sign is that of the Location it heads for.", foe(func(*Moment, *Standee) bool { return true }), nil},
+	{"super", "A Super-Villain raises the Threat and attacks everybody as soon as it comes.", foe(isSuper), nil},
+	{"walks", "When a turn ends, before the next player plays, a Villain walks one space to its Location by the shortest way: the arrow shows it before.", foe(hasWalked), nil},
+	{"held", "A Villain does not walk as long as a hero stands in its space.", foe(isHeld), nil},
+	{"goal", "At its Destination a Villain attacks every player, wherever they are, as their turn begins.", foe(isHome), nil},
+	{"marked", "This hero will be attacked when the turn ends and theirs begins, by Villains in the same space or at their Destination.", atMarked, nil},
+	{"hit", "A hit does at once what the Attack says; a Defense card in your hand could have avoided it.", atHit, nil},
+	{"weakness", "A Weakness does nothing: it only takes the place of a better card in your hand.", atWeakness, nil},
+	{"threat", "Each Super-Villain that comes raises the Threat by one; what the Levels so far say counts from then on.", atThreat, nil},
+	{"damage", "A Super-Villain that hits somebody from its Destination damages that Location; the fifth damage destroys it.", atDamage(1), nil},
+	{"destroyed", "A Location that is destroyed gives nothing any more, in later Scenarios neither; Villains still head for it.", atDamage(town.Ruined), nil},
+	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true), (*Moment).helpedOut},
+	{"range", "A Range is how many spaces away something reaches: point at the card, and the map shows it.", mine(atRange), nil},
+	{"forecast", "This list is what comes when the turn ends, in that order: the next turn begins with it. A question mark is for what nobody can know yet.", mine(atForecast), nil},
+	{"added", "When a turn ends, before the next player plays, a card is added to the slot that has the fewest; the list WHEN THE TURN ENDS says which.", atAdded, nil},
+	{"stacks", "The main deck lies in stacks, this is the next one: crowns say how many Super-Villains are in a stack.", mine(atDeck), nil},
+	{"defeated", "One Super-Villain less: the Scenario is won as soon as five of them are defeated.", atDefeated, nil},
 }
 
 // Moment is a moment of a game, at which something may be new.
@@ -65,11 +68,13 @@ type Moment struct {
 	Eyes  engine.SeatID // who sees it
 	Deeds []Deed        // that have just happened
 	Hits  engine.Seats  // whom an Attack has just hit
+	// Events have just happened.
+	Events []engine.Event
 }
 
 // NewMoment is a moment of a map, after events that have not been looked through.
 func NewMoment(m *Map, v engine.View, events []engine.Event) *Moment {
-	out := &Moment{Map: m, View: v, Eyes: v.Seat(), Deeds: Deeds(v, events)}
+	out := &Moment{Map: m, View: v, Eyes: v.Seat(), Deeds: Deeds(v, events), Events: events}
 	for _, e := range events {
 		if e.Kind == engine.AttackHit {
 			out.Hits |= e.Seat.Only()
@@ -85,6 +90,33 @@ func (m *Moment) options() []engine.Option { return m.View.Pending().Options }
 func (m *Moment) turn() bool {
 	d := m.View.Pending()
 	return d.Kind == engine.DecideTurn && d.Seat == m.Eyes
+}
+
+// played is for a card that the viewer has played in their turn, or that another has for them.
+func played(own bool) func(*Moment, engine.Event) bool {
+	return func(m *Moment, e engine.Event) bool {
+		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.Eyes && own == (e.Seat == m.Eyes)
+	}
+}
+
+// helpedOut is for a card that the viewer has played in the turn of another.
+func (m *Moment) helpedOut(e engine.Event) bool {
+	return e.Kind == engine.CardPlayed && e.Seat == m.Eyes && m.View.Turn().Seat != m.Eyes
+}
+
+func (m *Moment) walked(e engine.Event) bool {
+	return e.Kind == engine.PieceWalked && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Card(e.Card).Owner == m.Eyes
+}
+
+func (m *Moment) bought(e engine.Event) bool {
+	return e.Kind == engine.CardBought && e.Seat == m.Eyes
+}
+
+// usedIn is for an ability of a card that lies in a place, which the viewer has used.
+func usedIn(p engine.Place) func(*Moment, engine.Event) bool {
+	return func(m *Moment, e engine.Event) bool {
+		return e.Kind == engine.AbilityUsed && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Place(m.View.Card(e.Card).Zone) == p
+	}
 }
 
 // standing is where the viewer's hero stands.

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"lineup/engine"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -23,6 +24,8 @@ type Tutor struct {
 	lines []string
 	age   float64
 	seq   uint32 // of the question at which it came
+	// Done are the names of lessons whose thing was done before they were shown.
+	Done []string
 }
 
 // Notes stand on the map without hurry: so many seconds, and so many a letter, are enough.
@@ -33,10 +36,11 @@ const (
 
 // The measures of a note.
 const (
-	noteWide  = 330.0
-	noteInset = 16.0
-	noteSize  = 19.0
-	noteAway  = 26.0 // from what it is about, at least
+	noteWide   = 330.0 // with usual sentences
+	narrowNote = 0.8   // of that, where it has no room else
+	noteInset  = 16.0
+	noteSize   = 19.0
+	noteAway   = 26.0 // from what it is about, at least
 )
 
 // Take takes in what is new at a moment. Known tells what was explained before; hard are the
@@ -47,7 +51,7 @@ func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 	for i := range Lessons {
 		l := &Lessons[i]
-		if known(l.Name) && l != t.note {
+		if (known(l.Name) || slices.Contains(t.Done, l.Name)) && l != t.note {
 			continue
 		}
 		b, ok := l.at(m)
@@ -59,7 +63,13 @@ func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Bo
 			t.due = append(t.due, l)
 		}
 	}
-	t.due = slices.DeleteFunc(t.due, func(l *Lesson) bool { return known(l.Name) })
+	for i := range Lessons {
+		l := &Lessons[i]
+		if l.used != nil && l != t.note && !known(l.Name) && slices.ContainsFunc(m.Events, func(e engine.Event) bool { return l.used(m, e) }) {
+			t.Done = append(t.Done, l.Name)
+		}
+	}
+	t.due = slices.DeleteFunc(t.due, func(l *Lesson) bool { return known(l.Name) || slices.Contains(t.Done, l.Name) })
 	slices.SortStableFunc(t.due, func(a, b *Lesson) int { return rank(a) - rank(b) })
 	seq := m.View.Pending().Seq
 	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, hard, soft)) {
@@ -93,7 +103,7 @@ func (m *Map) InTheWay() (hard, soft []ui.Box) {
 	}
 	lifted := m.Hand // the card under the pointer rises
 	lifted.Y -= 90
-	return append(hard, lifted, m.Prompt, m.Power, m.Move), append(soft, m.Goal, m.Deck, m.Forecast, m.Track)
+	return append(hard, lifted, m.Prompt, m.Power, m.Move, m.Forecast, m.Captions, m.Book()), append(soft, m.Goal, m.Deck, m.Track, m.Reach)
 }
 
 func rank(l *Lesson) int {
@@ -108,8 +118,13 @@ func (t *Tutor) Showing() string {
 	return t.note.Name
 }
 
-// Due is how many things are still to be explained.
-func (t *Tutor) Due() int { return len(t.due) }
+// Due are the names of what is still to be explained.
+func (t *Tutor) Due() (names []string) {
+	for _, l := range t.due {
+		names = append(names, l.Name)
+	}
+	return names
+}
 
 // Box is where the note stands.
 func (t *Tutor) Box() ui.Box { return t.box }
@@ -127,34 +142,46 @@ func (t *Tutor) enough() float64 { return readTime + letterTime*float64(len(t.no
 func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 	about := t.at[l]
 	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
-		t.about = about // it stays where it is read
-		t.tip = t.tail(hard)
-		return true
+		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
+			t.about, t.tip = about, tip // it stays where it is read
+			return true
+		}
 	}
-	size := noteLetters(m.Map)
-	lines := typeset.Wrap(l.Says, noteStyle(size), noteWide-2*noteInset)
+	for _, part := range [...]float64{1, narrowNote} { // a narrower one where the usual one has no room
+		if t.placeIn(m, l, noteWide*(1+(m.text-1)*0.6)*part, hard, soft) {
+			return true
+		}
+	}
+	return false
+}
+
+// placeIn is place for a note so wide.
+func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box) bool {
+	about, size := t.at[l], noteLetters(m.Map)
+	lines := typeset.Wrap(l.Says, noteStyle(size), wide-2*noteInset)
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.Map)
 	room := ui.Box{X: m.Room.X + 8, Y: m.Track.Y + m.Track.H + 6, W: m.Room.W - 16, H: m.Prompt.Y - m.Track.Y - m.Track.H - 10}
 	ax, ay := about.Middle()
-	best, found := math.Inf(1), ui.Box{}
+	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
 	for y := room.Y; y+high <= room.Y+room.H; y += 16 {
-		for x := room.X; x+noteWide <= room.X+room.W; x += 20 {
-			b := ui.Box{X: x, Y: y, W: noteWide, H: high}
+		for x := room.X; x+wide <= room.X+room.W; x += 20 {
+			b := ui.Box{X: x, Y: y, W: wide, H: high}
 			if b.Grown(noteAway).Overlaps(about) || overlapping(hard, b) > 0 {
 				continue
 			}
 			cx, cy := b.Middle()
-			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(noteWide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
+			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(wide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
 			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 90*float64(overlapping(soft, b)); cost < best {
-				best, found = cost, b
+				if at := tailFrom(b, about, hard); about.Grown(tailNear).Has(at.X, at.Y) {
+					best, found, tip = cost, b, at
+				}
 			}
 		}
 	}
 	if math.IsInf(best, 1) {
 		return false
 	}
-	t.about, t.box, t.lines = about, found, lines
-	t.tip = t.tail(hard)
+	t.about, t.box, t.lines, t.tip = about, found, lines, tip
 	return true
 }
 
@@ -176,12 +203,13 @@ func noteStyle(size float64) pen.Style {
 func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.LeastRules) }
 
 // noteFoot is how high the row of a note is that is clicked to read no more of them.
-func noteFoot(m *Map) float64 { return math.Max(34, m.target) }
+func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
 
 // Off is what is clicked to have nothing explained any more.
 func (t *Tutor) Off(m *Map) ui.Box {
 	foot := noteFoot(m)
-	return ui.BoxAt(t.box.X+t.box.W-190, t.box.Y+t.box.H-foot, 190, foot)
+	wide := t.box.W * 0.6
+	return ui.BoxAt(t.box.X+t.box.W-wide, t.box.Y+t.box.H-foot, wide, foot)
 }
 
 // Draw draws the note, with a point toward what it is about.
@@ -199,7 +227,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 
 // paint has the note painted.
 func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
-	b, lines, size, foot, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.LeastRules
+	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.LeastRules
 	tail := t.tip
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)
@@ -218,30 +246,39 @@ func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
 		}
 		y := b.H - foot
 		p.Stroke(pen.Open(noteInset, y, b.W-noteInset, y), 1.6, pen.Fade(pen.Ink, 0.35))
-		small := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: pen.RGB(0x8a2a12)}
+		small := pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.6, Colour: pen.RGB(0x8a2a12)}
 		p.Text("GOT IT", noteInset, y+foot/2+small.Size*0.36, small, pen.Left)
 		small.Colour = pen.RGB(0x4a5068)
-		p.Fitted("NO MORE OF THESE", b.W-noteInset, y+foot/2+small.Size*0.36, 160, small, least, pen.Right)
+		p.Fitted("NO MORE OF THESE", b.W-noteInset, y+foot/2+small.Size*0.36, b.W*0.6-noteInset-4, small, least, pen.Right)
 	})
 }
 
-// tail is where the note points: the place of what it is about that is nearest to it, but no
-// further away than its point reaches, and not into what can be chosen.
-func (t *Tutor) tail(hard []ui.Box) pen.Point {
-	cx, cy := t.box.Middle()
-	a := t.about
+// tailFrom is where a note points from its box: the place of what it is about that is nearest to
+// it, but no further away than its point reaches, and not into what can be chosen besides.
+func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
+	cx, cy := box.Middle()
 	x, y := math.Max(a.X+4, math.Min(cx, a.X+a.W-4)), math.Max(a.Y+4, math.Min(cy, a.Y+a.H-4))
-	ex, ey := math.Max(t.box.X, math.Min(x, t.box.X+t.box.W)), math.Max(t.box.Y, math.Min(y, t.box.Y+t.box.H))
+	ex, ey := math.Max(box.X, math.Min(x, box.X+box.W)), math.Max(box.Y, math.Min(y, box.Y+box.H))
 	all := math.Max(1, math.Hypot(x-ex, y-ey))
 	dx, dy, free := (x-ex)/all, (y-ey)/all, math.Min(all, tailMost)
 	for l := 4.0; l < free; l += 4 {
 		px, py := ex+dx*l, ey+dy*l
-		if overlapping(hard, ui.Box{X: px - 9, Y: py - 9, W: 18, H: 18}) > 0 && !a.Grown(14).Has(px, py) {
+		point := ui.Box{X: px - 9, Y: py - 9, W: 18, H: 18}
+		if slices.ContainsFunc(hard, func(b ui.Box) bool { return b.Overlaps(point) && !b.Overlaps(a) }) && !a.Grown(14).Has(px, py) {
 			free = math.Max(0, l-6)
 		}
 	}
 	return pen.Point{X: math.Round(ex + dx*free), Y: math.Round(ey + dy*free)}
 }
+
+// Points reports whether the note that is shown points at what it is about.
+func (t *Tutor) Points() bool { return t.about.Grown(tailNear).Has(t.tip.X, t.tip.Y) }
+
+// About is what the note that is shown is about.
+func (t *Tutor) About() ui.Box { return t.about }
+
+// tailNear is how near the point of a note comes to what it is about.
+const tailNear = 16.0
 
 // tailMost is how long the point of a note is at most.
 const tailMost = 150.0
