@@ -164,6 +164,11 @@ func (b *cityBoard) place(v engine.View) {
 	}
 	for i := range b.m.Seats {
 		s := &b.m.Seats[i]
+		for _, k := range s.Under {
+			if k.Card != engine.NoCard {
+				b.addSpot(v, k)
+			}
+		}
 		if s.Seat == b.near {
 			b.poster, b.ribbon = s.Portrait(), ui.BoxAt(s.Box.X, s.Box.Y, s.Box.W, 40)
 			continue

@@ -7,6 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -108,4 +110,37 @@ func TestRulesAreReadByKey(t *testing.T) {
 			t.Error("Esc does not close the rules")
 		}
 	}
+}
+
+// TestCardsUnderHero: a card that comes to lie under a hero is drawn at its panel, where its
+// holder reads it.
+func TestCardsUnderHero(t *testing.T) {
+	for seed := uint64(1); seed < 60; seed++ {
+		tb := testTable(t, match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base"}, Seats: testgame.Seats("Ana", "random"), Seed: seed})
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 500; n++ {
+			v := tb.view()
+			if under := at(card.Under, 0).cards(v); len(under) > 0 && v.Sees(under[0]) {
+				for _, s := range tb.board.spots {
+					if s.card != under[0] {
+						continue
+					}
+					m := tb.lays.(*cityBoard).m
+					x, y := s.pose.X, s.pose.Y
+					if f := tb.faceAt(x, y); !m.Seats[len(m.Seats)-1].Box.Has(x, y) || f == nil || f.Name != v.Face(under[0]).Name {
+						t.Errorf("what is read at the card under the hero is %v", f)
+					}
+					if tb.sprites.byCard[s.card] == nil {
+						t.Error("the card under the hero is not drawn")
+					}
+					return
+				}
+				t.Fatal("the card under the hero is not on the table")
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Error("no card ever lay under a hero")
 }

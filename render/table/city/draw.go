@@ -189,6 +189,9 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 			m.drawHeroSigns(c, s, 0)
 		}
 		m.drawStruck(c, s, l.Now.struck(s))
+		if s.tokens != "" { // what lies under the hero
+			m.drawTokens(c, s.tokens, s.At.X, s.At.Y+24)
+		}
 		return
 	}
 	edge := s.Look.Side.Edge()

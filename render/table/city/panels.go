@@ -100,9 +100,9 @@ func drawHead(p pen.Pen, threat, most int, size float64) {
 	p.Fill(o, pen.RGB(0x24439c))
 	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
 	st.Colour = pen.White
-	p.Text("RULES", 42, 56+size*0.36, st, pen.Centre)
-	st.Colour, st.Size = pen.RGB(0xb9c6f2), size*0.86
-	p.Text("R", 79, 56+size*0.36, st, pen.Centre)
+	p.Text("RULES", 41, 56+size*0.36, st, pen.Centre)
+	st.Colour = pen.RGB(0xb9c6f2)
+	p.Text("R", 78, 56+size*0.36, st, pen.Centre)
 }
 
 // drawClockBox draws a box of the clock: now is the one it stands on, over one that is past.

@@ -28,8 +28,10 @@ type Seat struct {
 	// An ally has no cards of its own, but Weaknesses lie on it.
 	ally       bool
 	weaknesses int
-	Order      string // "YOU", "TURN", "NEXT", "THEN"
-	rows       []row
+	// Under are the cards under its hero, in the open or not.
+	Under []Spot
+	Order string // "YOU", "TURN", "NEXT", "THEN"
+	rows  []row
 }
 
 // row is a line of a seat's panel.
@@ -119,9 +121,30 @@ func (m *Map) readSeats(l *Looking) {
 				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
 			}
 		}
+		seat.readUnder(v)
 		m.Seats = append(m.Seats, seat)
 	}
 }
+
+// readUnder finds the cards that lie under the hero: they look out at the foot of its portrait,
+// and those that are seen can be read there.
+func (s *Seat) readUnder(v engine.View) {
+	if !v.Board().Has().Has(card.Under) || int(s.Seat) >= v.Seats() {
+		return
+	}
+	b := s.Portrait()
+	cards := v.Cards(v.Zone(card.Under, s.Seat))
+	for i, c := range cards[max(0, len(cards)-mostUnder):] {
+		k := Spot{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWide}}
+		if v.Sees(c) {
+			k.Card = c
+		}
+		s.Under = append(s.Under, k)
+	}
+}
+
+// Of the cards under a hero so many are shown, and so wide.
+const mostUnder, underWide = 3, 32.0
 
 // some are names in a row of a seat's panel: as many as have room, and how many more there are.
 func (m *Map) some(names []string, room float64) string {
@@ -231,6 +254,11 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	b := ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102)
 	face := s.Face
 	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
+	for _, k := range s.Under {
+		if k.Card == engine.NoCard {
+			c.Back(k.Pose)
+		}
+	}
 }
 
 // Portrait is where the picture of a seat's hero is.
