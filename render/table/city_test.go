@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
@@ -663,5 +665,38 @@ func TestOneColourASeat(t *testing.T) {
 	tb.raiseCurtain()
 	if want := tb.seatColour(tb.Match.ToAct()); tb.curtain.colour != want {
 		t.Errorf("the curtain is %v, and the seat %v", tb.curtain.colour, want)
+	}
+}
+
+// TestTownStirs: while somebody looks at it, the river, smoke and searchlights move in the town,
+// and few of them: 30 at most, besides the signs over heroes.
+func TestTownStirs(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for seats := 1; seats <= 4; seats++ {
+		tb := townTable(t, seats, uint64(seats))
+		people, moved := testgame.NewRandom(uint64(seats)), 0
+		tb.Canvas.Begin(ebiten.NewImage(1920, 1080))
+		tb.Canvas.Art.AtOnce = true
+		tb.sync(false)
+		for n := 0; !tb.Match.Over() && n < 200; n++ {
+			b := tb.lays.(*cityBoard)
+			if got := b.m.Stirring(); got > 30 || !b.m.Lively() {
+				t.Fatalf("%d seats, step %d: %d things move", seats, n, got)
+			}
+			moved = max(moved, b.m.Stirring())
+			if n%40 == 0 {
+				before := tb.Canvas.Quads
+				b.m.DrawIdle(tb.Canvas, b.look, 1.3)
+				if got := tb.Canvas.Quads - before; got > 30+2*seats {
+					t.Errorf("%d seats, step %d: what moves takes %d pictures", seats, n, got)
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if moved < 6 {
+			t.Errorf("%d seats: at most %d things moved", seats, moved)
+		}
 	}
 }

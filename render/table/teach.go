@@ -53,7 +53,9 @@ func (b *cityBoard) inTheWay(t *Table) (hard, soft []ui.Box) {
 	for i := range b.spots {
 		s := &b.spots[i]
 		if _, lit := t.ask.option(s.card); lit || s.place == engine.Hand {
-			hard = append(hard, s.bounds().Grown(12))
+			at := s.bounds().Grown(12)
+			at.Y, at.H = at.Y-callRoom, at.H+callRoom
+			hard = append(hard, at)
 		} else {
 			soft = append(soft, s.bounds())
 		}
@@ -68,6 +70,9 @@ func (b *cityBoard) inTheWay(t *Table) (hard, soft []ui.Box) {
 	}
 	return hard, soft
 }
+
+// callRoom is how far the tab of a card that can be used rises over it.
+const callRoom = 30.0
 
 // touchNote lets the note be clicked, and reports whether it was.
 func (b *cityBoard) touchNote(t *Table, p *ui.Pointer) bool {

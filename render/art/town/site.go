@@ -233,10 +233,13 @@ var (
 	patrolCar   = pen.MustPath("M-22 4 V-4 L-14 -6 L-8 -14 H8 L15 -6 L22 -4 V4 Z")
 )
 
+// policeBeams are the directions of the searchlights.
+var policeBeams = [...]float64{-2.2, -1.22}
+
 func drawPolice(p pen.Pen) {
 	plot(p, 118, 42, 0x3f5c9c)
-	for _, beam := range [...][2]float64{{-2.2, 0.32}, {-1.22, 0.22}} {
-		ink.BeamFan(p, 12, -82, beam[0], 140, 15, pen.RGB(0xd6e6ff), beam[1], pen.White)
+	for i, direction := range policeBeams {
+		ink.BeamFan(p, 12, -82, direction, BeamLong, BeamWide/2, pen.RGB(0xd6e6ff), [...]float64{0.32, 0.22}[i], pen.White)
 	}
 	t := toneOf(0x5f84d0, 0xd6ecff, 0.55).walled(siteInk, pen.RGB(0x1d2c5e), pen.RGB(0x7f9fe0))
 	prism(p, block{ground: quad(-22, -18, 62, 40, 0.22), high: 50, seed: 4, line: 2}, t, air{})

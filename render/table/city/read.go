@@ -49,6 +49,7 @@ type Map struct {
 	Offers   []Offer
 	Next     Outlook
 	Tips     []Tip
+	stirs    []stir
 	listed   []line // Next in words, once it was drawn
 
 	threat, clock   int
@@ -163,6 +164,7 @@ func Read(l Looking, g *Places) *Map {
 	m.placeCaptions()
 	m.readGoal(&l)
 	m.readTips()
+	m.findStirs()
 	return m
 }
 
