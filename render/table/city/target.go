@@ -79,6 +79,11 @@ func (m *Map) readTips() {
 			m.Tips = append(m.Tips, Tip{o.Says, o.Box})
 		}
 	}
+	for i := range m.Seats {
+		if s := &m.Seats[i]; len(s.rows) == 0 && s.Face != nil { // the panel may have no room for all of it
+			m.Tips = append(m.Tips, Tip{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
+		}
+	}
 	if words := deckWords(m.stacks); words != "" {
 		m.Tips = append(m.Tips, Tip{words, m.Deck})
 	}

@@ -1,0 +1,193 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/ai"
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/table/city"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestEverythingIsExplained plays whole games of the first Scenario: whatever is new is
+// explained once, at a place where the note covers nothing that can be chosen; a click puts it
+// away and answers nothing. Over some games nothing of the list is missing.
+func TestEverythingIsExplained(t *testing.T) {
+	ever := map[string]bool{}
+	for seed := uint64(1); seed <= 8; seed++ {
+		tb := townTable(t, 1+int(seed%3), seed)
+		people := match.Decider(testgame.NewRandom(seed))
+		if seed%3 == 0 { // alone, and good at it: Villains are defeated
+			people, _ = ai.New("greedy", seed)
+		}
+		told := map[string]bool{}
+		h := handsOn(tb)
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			b := tb.lays.(*cityBoard)
+			for range len(city.Lessons) + 1 {
+				b.step(tb, 0)
+				name := b.tutor.Showing()
+				if name == "" || !b.explains {
+					break
+				}
+				if told[name] {
+					t.Fatalf("seed %d: %q is explained twice", seed, name)
+				}
+				told[name], ever[name] = true, true
+				checkNote(t, tb, b.tutor.Box())
+				checkTail(t, tb, name)
+				before := len(tb.Match.Log())
+				if tb.ask.mine {
+					h.Click(t, b.tutor.Box().X+40, b.tutor.Box().Y+20)
+				} else { // at once, computer players would play on meanwhile
+					b.tutor.Close()
+					b.taught = -1
+				}
+				if b.tutor.Showing() == name || len(tb.Match.Log()) != before {
+					t.Fatalf("seed %d: a click on the note of %q leaves it, or gives an answer", seed, name)
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for name := range told {
+			if !tb.Settings.Knows(name) {
+				t.Errorf("seed %d: %q was explained, and is not remembered", seed, name)
+			}
+		}
+		if left := tb.lays.(*cityBoard).tutor.Due(); len(left) > 1 {
+			t.Errorf("seed %d: never explained: %q", seed, left)
+		}
+	}
+	for _, l := range city.Lessons {
+		if !ever[l.Name] {
+			t.Errorf("%q was never explained", l.Name)
+		}
+	}
+}
+
+// checkTail sees that a note points at what it is about and does not cover it, nor what comes
+// when the turn ends, nor what has just happened.
+func checkTail(t *testing.T, tb *Table, name string) {
+	t.Helper()
+	b := tb.lays.(*cityBoard)
+	note, where := b.tutor.Box(), fmt.Sprintf("%s: %q", fitName(tb.Canvas.Fit), name)
+	if !b.tutor.Points() {
+		t.Errorf("%s points at nothing", where)
+	}
+	for what, box := range map[string]ui.Box{"what it is about": b.tutor.About(), "what comes when the turn ends": b.m.Forecast, "the captions": b.m.Captions} {
+		if box.H > 0 && box.Overlaps(note) {
+			t.Errorf("%s covers %s", where, what)
+		}
+	}
+}
+
+// TestNotesInEveryWindow: a note keeps clear of what it is about, of what comes when the turn
+// ends, and of all choices in windows of all sizes.
+func TestNotesInEveryWindow(t *testing.T) {
+	shown := 0
+	for i, f := range townFits() {
+		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
+			continue // as they are, and half as large again
+		}
+		tb := townTable(t, 3, 5)
+		people := testgame.NewRandom(5)
+		for n := 0; !tb.Match.Over() && n < 120; n++ {
+			tb.Canvas.Fit = f
+			tb.sync(false)
+			b := tb.lays.(*cityBoard)
+			for range 6 {
+				b.step(tb, 0)
+				name := b.tutor.Showing()
+				if name == "" || !b.explains {
+					break
+				}
+				shown++
+				checkNote(t, tb, b.tutor.Box())
+				checkTail(t, tb, name)
+				b.tutor.Close()
+				b.taught = -1
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if shown < 90 {
+		t.Errorf("only %d notes were shown: too few to have been tested", shown)
+	}
+}
+
+// TestWhatWasDoneIsNotExplained: who has used what a note would explain before it came is not
+// told any more.
+func TestWhatWasDoneIsNotExplained(t *testing.T) {
+	tb := townTable(t, 1, 3)
+	people := testgame.NewRandom(3)
+	if err := tb.playUntil(func() bool { _, ok := tb.ask.find(engine.OptPlay); return ok && tb.ask.mine }, people); err != nil {
+		t.Fatal(err)
+	}
+	b := tb.lays.(*cityBoard)
+	b.step(tb, 0) // the first note, and others that are due
+	o, _ := tb.ask.find(engine.OptPlay)
+	if b.tutor.Showing() == "play" {
+		t.Fatal("the note of playing came first: nothing is tested")
+	}
+	tb.give(o)
+	b = tb.lays.(*cityBoard)
+	b.step(tb, 0)
+	if !tb.Settings.Knows("play") {
+		t.Error("how a card is played is still to be explained to who has played one")
+	}
+}
+
+// checkNote sees that a note stands on the map and covers nothing that can be chosen.
+func checkNote(t *testing.T, tb *Table, note ui.Box) {
+	t.Helper()
+	if !note.Within(tb.Canvas.Fit.Room()) {
+		t.Errorf("the note stands outside the window: %.0f", note)
+	}
+	for _, o := range tb.ask.options {
+		if b, ok := tb.lays.offer(o); ok && b.Overlaps(note) {
+			t.Errorf("the note covers %+v", o)
+		}
+		if lit, ok := tb.ask.option(o.Card); ok && lit == o {
+			for _, s := range tb.board.spots {
+				if s.card == o.Card && s.bounds().Overlaps(note) {
+					t.Errorf("the note covers card %d, which can be chosen", o.Card)
+				}
+			}
+		}
+	}
+	for _, list := range [...]ui.Buttons{tb.buttons, tb.ask.answers} {
+		for _, b := range list.List {
+			if b.Box.Overlaps(note) {
+				t.Errorf("the note covers the button %s", b.Label)
+			}
+		}
+	}
+}
+
+// TestNothingIsExplained: not where that was turned off, in other Scenarios, or to onlookers.
+func TestNothingIsExplained(t *testing.T) {
+	quiet := townTable(t, 2, 1)
+	quiet.Settings.Quiet = true
+	later := townTableOf(t, 2, 2, 1)
+	nobody := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("random", "random"), Seed: 1})
+	for name, tb := range map[string]*Table{"turned off": quiet, "Scenario 2": later, "no person": nobody} {
+		people := testgame.NewRandom(1)
+		for range 60 {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			b := tb.lays.(*cityBoard)
+			b.step(tb, 0.01)
+			if b.explains || tb.Settings.Explained != "" {
+				t.Fatalf("%s: %q is explained", name, tb.Settings.Explained)
+			}
+		}
+	}
+}
