@@ -28,6 +28,9 @@ type pauseMenu struct {
 	buttons ui.Buttons
 	box     ui.Box
 	keys    ui.Box // what the keys are told in
+	// scale is how much larger than usual they are told: as sentences are, so far as the menu
+	// has room.
+	scale float64
 }
 
 const (
@@ -90,8 +93,9 @@ func (m *pauseMenu) lay(t *Table) {
 	}
 	full := ebiten.IsFullscreen()
 	row(&right, ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
+	m.scale = min(max(1, set.TextScale), mostKeys)
 	// Now that it is known how high the menu is, it goes to the middle.
-	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch*keyScale(t.Canvas.Fit)+16)
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch*m.scale+16)
 	m.box = ui.BoxAt(left.X-pauseInset, 0, pauseWidth, m.keys.Y+m.keys.H+26)
 	m.box.Y = (ui.StageHeight - m.box.H) / 2
 	m.keys.Y += m.box.Y
@@ -100,10 +104,7 @@ func (m *pauseMenu) lay(t *Table) {
 	}
 }
 
-// keyScale is how much larger than usual the keys are told: as sentences are, so far as the menu
-// has room.
-func keyScale(f ui.Fit) float64 { return min(max(1, f.TextScale), mostKeys) }
-
+// mostKeys is how much larger than usual the keys are told at most.
 const mostKeys = 1.4
 
 // Ask asks something at the table; do is done on a yes.
@@ -184,7 +185,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range keyWords {
-		half, scale := (len(keyWords)+1)/2, keyScale(c.Fit)
+		half, scale := (len(keyWords)+1)/2, m.scale
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
 		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
 		c.Tag(strings.ToUpper(k.key), at, y, ui.LeastMenu*scale, pen.Paper, pen.Ink)
