@@ -25,6 +25,11 @@ func TestMixedDeck(t *testing.T) {
 	for name, plan := range map[string]func(seed uint64) mode.Plan{
 		"together":    func(seed uint64) mode.Plan { return visitedBy(people(2, seed)) },
 		"competitive": func(seed uint64) mode.Plan { return visitedBy(rivals(3, seed)) },
+		"impossible": func(seed uint64) mode.Plan {
+			p := visitedBy(people(2, seed))
+			p.Variants = []string{"impossible"}
+			return p
+		},
 	} {
 		visitors, supers := 0, 0
 		for seed := range uint64(30) {

@@ -116,5 +116,7 @@ func Impossible(c *Card) {
 		c.After = Do(c.After, EachHit(weakness(1)))
 		return
 	}
-	c.Attack = Do(c.Attack, weakness(1))
+	if c.Attack != nil { // other sets have Super-Villains without one
+		c.Attack = Do(c.Attack, weakness(1))
+	}
 }
