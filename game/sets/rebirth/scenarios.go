@@ -106,8 +106,8 @@ func BadChemistry(players int) Card {
 // MindControl is what a CONTROL token does to a player, for so many players: who has one
 // neither helps nor is helped, and begins each turn a card short.
 func MindControl(players int) Card {
-	short := LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))
-	how, end := "the player on your left chooses a card of your hand that you discard", When{On: engine.OnNumber, How: engine.RulesFirst,
+	short := Do(ShowHand(), LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))) // shown, as hands may be closed
+	how, end := "show your hand: the player on your left chooses a card of it that you discard", When{On: engine.OnNumber, How: engine.RulesFirst,
 		Whose: engine.All, In: engine.All, If: new(Reaches(PlayersWith(Controlled), players).Worded("every player has a CONTROL token")),
 		Do: lost("the Scenario is lost")}
 	if players == 1 {
