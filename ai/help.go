@@ -23,8 +23,11 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	g.rows = g.table.rows[g.hero()]
 	active := v.Turn().Active
 	at := v.Space(active)
+	if at < 0 || g.hasMore(active) { // that is so most of the time
+		return engine.Answer{}, false
+	}
 	g.seeWishes()
-	if at < 0 || g.town.scene.nWishes == 0 && !g.worthHelp(at) || g.hasMore(active) {
+	if g.town.scene.nWishes == 0 && !g.worthHelp(at) {
 		return engine.Answer{}, false
 	}
 	s := &g.town.scene

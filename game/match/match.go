@@ -103,6 +103,7 @@ func New(g *mode.Game, players Players) (*Match, error) {
 		return nil, err
 	}
 	m.beginTurn()
+	go g.Book.Library().Fingerprint() // is asked for when the game is kept
 	return m, nil
 }
 

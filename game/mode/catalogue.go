@@ -208,7 +208,6 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 	}
 	if keep {
 		c.books[key] = b
-		go b.Library().Fingerprint() // is asked for when the first game of it is kept
 	}
 	return b, nil
 }
