@@ -405,8 +405,7 @@ func (t *Table) drawPoster(c *ui.Canvas) bool {
 func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
 	w := c.Pixels(p.W)
 	h := art.HeightOfCard(w)
-	c.Around(c.Art.CardShadow(w, gallery.Lying), p, w, h, 1, 1)
-	c.Around(c.Art.Board(w, pile), p, w, h, 1, 1)
+	c.Around(c.Art.CardBase(w, gallery.Lying, pile), p, w, h, 1, 1)
 	c.Back(p)
 }
 

@@ -370,3 +370,36 @@ func TestLargePicturesComeInSmallStrips(t *testing.T) {
 		}
 	}
 }
+
+// TestCardBase: the board of a card with its shadow looks as the two do one over the other, also
+// for the highest pile and the highest card.
+func TestCardBase(t *testing.T) {
+	looptest.NeedDisplay(t)
+	p := atOnce()
+	const w, h = 400, 500
+	for _, width := range []int{60, 118, 204, 315} {
+		for at := range numHeights {
+			for _, cards := range []int{0, 9, 40} {
+				var pixels [2][]byte
+				for i, parts := range [2][]Sprite{{p.CardShadow(width, at), p.Board(width, cards)}, {p.CardBase(width, at, cards)}} {
+					picture := ebiten.NewImage(w, h)
+					for _, s := range parts {
+						var op ebiten.DrawImageOptions
+						op.GeoM.Translate(40+s.X, 40+s.Y)
+						picture.DrawImage(s.Image, &op)
+					}
+					pixels[i] = make([]byte, 4*w*h)
+					picture.ReadPixels(pixels[i])
+					picture.Deallocate()
+				}
+				most := 0
+				for i, b := range pixels[0] {
+					most = max(most, int(b)-int(pixels[1][i]), int(pixels[1][i])-int(b))
+				}
+				if most > 3 {
+					t.Errorf("width %d, height %d, %d cards: the pictures differ by up to %d", width, at, cards, most)
+				}
+			}
+		}
+	}
+}

@@ -3,6 +3,7 @@ package gallery
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"math"
 
 	"lineup/render/art"
@@ -90,6 +91,29 @@ const (
 // heights are the heights in units, and how dark the shadow is.
 var heights = [numHeights]struct{ h, alpha float64 }{{8, 0.85}, {20, 0.72}, {16, 0.72}, {64, 0.5}}
 
+// shadow is how the shadow of a card falls: how far it reaches beyond a card's edges, and
+// where it falls from the card's own corner, in pixels.
+type shadow struct {
+	width  int
+	unit   float64
+	blur   float64
+	margin int
+	dx, dy float64
+	alpha  float64
+}
+
+func shadowOf(width int, at Height) shadow {
+	s := shadow{width: width, unit: float64(width) / cardUnits, alpha: heights[at].alpha}
+	s.blur = (4 + 0.34*heights[at].h) * s.unit
+	s.margin = int(math.Ceil(s.blur)) + 1
+	s.dx, s.dy = 0.30*heights[at].h*s.unit, 0.62*heights[at].h*s.unit
+	return s
+}
+
+func (s *shadow) paint() *image.RGBA {
+	return softBox(s.width, art.HeightOfCard(s.width), 13*s.unit, s.blur, s.margin, s.alpha)
+}
+
 // CardShadow returns the shadow of a card of that width in pixels; its place is the
 // offset at which it falls from the card's own corner.
 func (p *Painter) CardShadow(width int, at Height) Sprite {
@@ -97,14 +121,37 @@ func (p *Painter) CardShadow(width int, at Height) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
 	}
-	unit := float64(width) / cardUnits
-	blur := (4 + 0.34*heights[at].h) * unit
-	margin := int(math.Ceil(blur)) + 1
-	s := p.Now(key, margin, func() *image.RGBA {
-		return softBox(width, art.HeightOfCard(width), 13*unit, blur, margin, heights[at].alpha)
+	fall := shadowOf(width, at)
+	s := p.Now(key, fall.margin, fall.paint)
+	s.X += fall.dx
+	s.Y += fall.dy
+	return p.move(key, s)
+}
+
+// CardBase returns what CardShadow and Board do in one picture, as most cards have nothing
+// between the two.
+func (p *Painter) CardBase(width int, at Height, cards int) Sprite {
+	n := boards(cards)
+	key := Key{Name: "card base", W: width, N: int(at)<<8 + n}
+	if s, ok := p.Get(key); ok {
+		return s
+	}
+	fall := shadowOf(width, at)
+	dx, dy := int(math.Round(fall.dx))-fall.margin, int(math.Round(fall.dy))-fall.margin
+	wide, high := width+2*fall.margin, art.HeightOfCard(width)+2*fall.margin
+	over := image.Rect(dx, dy, dx+wide, dy+high)
+	board := image.Rect(-1, -1, width+int(float64(n)*boardThick*boardAside*fall.unit)+2, art.HeightOfCard(width)+int(float64(n)*boardThick*fall.unit)+2)
+	all := over.Union(board)
+	s := p.Now(key, 0, func() *image.RGBA {
+		out := image.NewRGBA(all)
+		draw.Draw(out, over, fall.paint(), image.Point{}, draw.Src)
+		out.Rect = out.Rect.Sub(all.Min)
+		pen.PaintOn(out, fall.unit, func(p pen.Pen) {
+			drawBoard(p.At(-float64(all.Min.X)/fall.unit, -float64(all.Min.Y)/fall.unit, 1), n)
+		})
+		return out
 	})
-	s.X += 0.30 * heights[at].h * unit
-	s.Y += 0.62 * heights[at].h * unit
+	s.X, s.Y = float64(all.Min.X), float64(all.Min.Y)
 	return p.move(key, s)
 }
 
@@ -134,23 +181,30 @@ func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.R
 // and of those of the cards below it in a pile, up to seven. Its origin is the top left
 // corner of the card on top, which hides most of it.
 func (p *Painter) Board(width, cards int) Sprite {
-	unit := float64(width) / cardUnits
-	n := max(1, min(7, cards/3+1))
-	key := Key{Name: "board", W: width, H: art.HeightOfCard(width), Unit: unit, N: n}
-	return p.Part(key, 30, func(p pen.Pen) {
-		const thick = 3
-		h := cardUnits * art.CardHeight / art.CardWidth
-		for i := n * thick; i > 0; i-- {
-			c := pen.Mix(furniture.CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
-			switch {
-			case i == n*thick:
-				c = pen.Ink
-			case n > 1 && i%thick == 0:
-				c = pen.Mix(furniture.CardEdge, pen.Ink, 0.45)
-			}
-			p.Fill(pen.Rectangle(float64(i)*0.25, float64(i), cardUnits, h, 13), c)
+	n := boards(cards)
+	key := Key{Name: "board", W: width, H: art.HeightOfCard(width), Unit: float64(width) / cardUnits, N: n}
+	return p.Part(key, 30, func(p pen.Pen) { drawBoard(p, n) })
+}
+
+// boards is of how many boards one sees the edges in a pile of so many cards.
+func boards(cards int) int { return max(1, min(7, cards/3+1)) }
+
+// boardThick is how thick a board is, in units, and boardAside how far it is seen from the
+// side, for that.
+const boardThick, boardAside = 3, 0.25
+
+func drawBoard(p pen.Pen, n int) {
+	h := cardUnits * art.CardHeight / art.CardWidth
+	for i := n * boardThick; i > 0; i-- {
+		c := pen.Mix(furniture.CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
+		switch {
+		case i == n*boardThick:
+			c = pen.Ink
+		case n > 1 && i%boardThick == 0:
+			c = pen.Mix(furniture.CardEdge, pen.Ink, 0.45)
 		}
-	})
+		p.Fill(pen.Rectangle(float64(i)*boardAside, float64(i), cardUnits, h, 13), c)
+	}
 }
 
 // Burst returns an irregular star with an ink outline and an offset shadow. It is size
