@@ -263,3 +263,45 @@ func TestTheFirstFrameIsTheTitle(t *testing.T) {
 		}
 	}
 }
+
+// TestCrowdFrame sees that a frame of the fullest table draws few pictures while what can be
+// bought glows, the giant breathes and the mouse goes over the hand.
+func TestCrowdFrame(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := testApp(t, match.Plan{})
+	defer a.Close()
+	a.plan = match.Plan{Seats: testgame.Seats("Ana", "Ben", "Cleo", "Dan", "Eve"), Seed: 1}
+	for i := range a.plan.Seats[1:] {
+		a.plan.Seats[i+1].Player = "buyer"
+	}
+	a.canvas.Art.AtOnce, a.Settings.Speed = true, ui.Normal
+	if err := (&Shot{App: a, Scene: "crowd"}).arrange(); err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range [][2]int{{1280, 720}, {2560, 1080}} {
+		picture := ebiten.NewImage(size[0], size[1])
+		a.canvas.Begin(picture)
+		settle(a, picture)
+		most := 0
+		for n := range 90 {
+			h.Move(530+860*float64(n)/90, 980)
+			h.Tick(t)
+			composed := false
+			a.canvas.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) { composed = composed || dst != picture }
+			a.Draw(picture)
+			if n > 45 && !composed {
+				most = max(most, a.canvas.Quads)
+			}
+			looptest.Frame()
+		}
+		a.canvas.Watch = nil
+		if most < 35 || most > mostCrowdQuads { // fewer are not those of all that moves
+			t.Errorf("%v: a frame of the fullest table draws %d pictures, not up to %d", size, most, mostCrowdQuads)
+		}
+		t.Logf("%v: at most %d pictures", size, most)
+		picture.Deallocate()
+	}
+}
+
+// mostCrowdQuads is how many pictures a frame of the table draws at most.
+const mostCrowdQuads = 70

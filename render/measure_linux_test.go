@@ -29,9 +29,9 @@ var measures = flag.Bool("measure", false, "measure frames and pictures, and fai
 
 // The limits.
 const (
-	mostTimesPlain  = 1.3 // as long as its plain pictures a frame takes
-	mostOurs        = 8.0 // milliseconds of work in Update and in Draw
-	mostImages      = 70  // drawn in a frame of the table
+	mostTimesPlain  = 1.3            // as long as its plain pictures a frame takes
+	mostOurs        = 8.0            // milliseconds of work in Update and in Draw
+	mostImages      = mostCrowdQuads // drawn in a frame of the table
 	mostImagesOfMap = mostQuads
 	mostTown        = 3.0  // seconds that the ground of the map takes to be painted
 	meanPaint       = 30.0 // milliseconds that a picture takes to be painted

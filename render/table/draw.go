@@ -24,6 +24,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.dialog.Draw(c)
 		return
 	}
+	t.gather()
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
 	t.lays.drawLive(t, c)
 	t.drawShaken(c)
@@ -69,11 +70,16 @@ func (t *Table) drawFloor(c *ui.Canvas) {
 	t.lays.drawAtop(t, c)
 }
 
-// drawResting draws the cards at rest of which some may lie within a box.
+// drawResting draws the cards at rest of which some may lie within a box, and the shadows of
+// those that only glow.
 func (t *Table) drawResting(c *ui.Canvas, within ui.Box) {
 	for _, s := range t.sprites.list {
-		if t.onFloor(s) && s.Goal().Bounds().Grown(tallestShadow).Overlaps(within) {
+		switch {
+		case !t.lies(s) || !s.Goal().Bounds().Grown(tallestShadow).Overlaps(within):
+		case t.onFloor(s):
 			t.drawCard(c, s)
+		case t.glow.together():
+			t.drawParts(c, s, ui.ShadowPart)
 		}
 	}
 }
@@ -81,21 +87,83 @@ func (t *Table) drawResting(c *ui.Canvas, within ui.Box) {
 // tallestShadow is how far what belongs to a card at rest reaches beyond it.
 const tallestShadow = 60.0
 
-// onFloor reports whether a card is drawn with the floor: it neither moves nor is held.
-func (t *Table) onFloor(s *cardSprite) bool {
-	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.breathed(s) && !t.tabs.moves(s.card) &&
-		t.pressed != (thing{aCard, int(s.card)})
+// lies reports whether a card stays as it is but for its glow: it neither moves nor is held.
+func (t *Table) lies(s *cardSprite) bool {
+	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.tabs.moves(s.card) && t.pressed != (thing{aCard, int(s.card)})
 }
+
+// onFloor reports whether a card is drawn with the floor.
+func (t *Table) onFloor(s *cardSprite) bool { return t.lies(s) && !t.breathed(s) }
 
 // floorKey is all that drawFloor depends on besides the window.
 func (t *Table) floorKey() ui.LayerKey {
 	still := 0
 	for _, s := range t.sprites.list {
-		if t.onFloor(s) {
-			still++
+		if t.lies(s) {
+			still += 2
 		}
 	}
+	if t.glow.together() {
+		still++
+	}
 	return ui.LayerKey{t.laid, t.pileAt(t.cursorX, t.cursorY), still}
+}
+
+// glow is how the cards are drawn that lie there and glow, which change in nothing but how
+// bright they do. Where they lie side by side their shadows belong to the floor, and two
+// pictures are kept of them: their glows, and over those the cards.
+type glow struct {
+	around ui.Box // all of them and their glows; without a width where each is drawn by itself
+	glows  ui.Layer
+	cards  ui.Layer
+}
+
+func (g *glow) together() bool { return g.around.W > 0 }
+
+// glowReach is how far what belongs to a glowing card reaches beyond it, and tabReach how much
+// further its tab does.
+const glowReach, tabReach = 24.0, 18.0
+
+// gather finds out whether the cards that glow are drawn together: they are where little of the
+// box around them is bare.
+func (t *Table) gather() {
+	var all ui.Box
+	filled := 0.0
+	for _, s := range t.sprites.list {
+		if t.lies(s) && t.breathed(s) {
+			b := s.Goal().Bounds().Grown(glowReach)
+			b.Y, b.H = b.Y-tabReach, b.H+tabReach
+			if all = all.Joined(b); filled == 0 {
+				all = b
+			}
+			filled += b.W * b.H
+		}
+	}
+	if filled < all.W*all.H/2 {
+		all = ui.Box{}
+	}
+	t.glow.around = all
+}
+
+// drawGlowing draws the cards that glow, where they are drawn together.
+func (t *Table) drawGlowing(c *ui.Canvas) {
+	if !t.glow.together() {
+		return
+	}
+	key, g := t.floorKey(), &t.glow
+	c.BoxLayer(&g.glows, g.around, key, t.breath.glow(), func(c *ui.Canvas) { t.drawGlowingParts(c, ui.GlowPart) })
+	c.BoxLayer(&g.cards, g.around, key, 1, func(c *ui.Canvas) { t.drawGlowingParts(c, ui.CardPart) })
+}
+
+func (t *Table) drawGlowingParts(c *ui.Canvas, parts ui.Parts) {
+	for _, s := range t.sprites.list {
+		if t.lies(s) && t.breathed(s) {
+			t.drawParts(c, s, parts)
+		}
+	}
+	if parts == ui.CardPart {
+		t.lays.drawAtop(t, c) // over them as well
+	}
 }
 
 // pileAt is the index plus one of the pile label at a place that can be opened.
@@ -111,9 +179,10 @@ func (t *Table) pileAt(x, y float64) int {
 // drawHand draws the cards that move, and those of the hand, which lie over everything.
 func (t *Table) drawHand(c *ui.Canvas) {
 	var lifted *cardSprite
+	t.drawGlowing(c)
 	for _, s := range t.sprites.list {
 		switch {
-		case t.onFloor(s):
+		case t.onFloor(s), t.glow.together() && t.lies(s):
 		case s == t.drag || t.hovers(s):
 			lifted = s
 		default:
@@ -133,7 +202,10 @@ func (t *Table) hovers(s *cardSprite) bool {
 	return t.hover != 0 && s.place == engine.Hand && t.board.spots[t.hover-1].card == s.card
 }
 
-func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
+func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) { t.drawParts(c, s, ui.AllParts) }
+
+// drawParts draws parts of a card, with what stands on it.
+func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
 	forSale := s.place == card.LineUp || s.place == card.Kicks
@@ -142,7 +214,7 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 		glow = gallery.GlowChosen
 	}
 	look := ui.SpriteLook{Lit: lit, Glow: glow, Breath: 1, Pile: s.pile}
-	if forSale {
+	if forSale && parts == ui.AllParts { // a glow by itself is drawn as bright as it gets
 		look.Breath = t.breath.glow()
 	}
 	look.Payable = lit && forSale
@@ -170,7 +242,9 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) {
 	if s.place == engine.Destroyed {
 		look.Dim = 0.45
 	}
-	s.Draw(c, look)
+	if s.Draw(c, look, parts); parts&ui.CardPart == 0 {
+		return
+	}
 	p := s.Pose()
 	if forSale && !s.Leaving {
 		t.drawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+callIn)

@@ -88,6 +88,7 @@ type Table struct {
 	floor     ui.Layer // what lies under what moves, as last drawn
 	behind    ui.Layer // the part of it that is behind the giant, where that breathes
 	before    ui.Layer // and the part that lies over it
+	glow      glow     // the cards that glow
 	seen      int      // how often it had been laid out when it was last drawn
 	laid      int      // how often the table was laid out
 	wait      float64  // until a computer player's next step
@@ -144,6 +145,8 @@ func (t *Table) Release() {
 	t.floor.Release()
 	t.behind.Release()
 	t.before.Release()
+	t.glow.glows.Release()
+	t.glow.cards.Release()
 }
 
 // Announce shows a line over the table for a moment.

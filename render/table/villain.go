@@ -92,9 +92,8 @@ func (b *standard) drawStanding(t *Table, c *ui.Canvas, f *art.Face, taller, alp
 		return
 	}
 	corner := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H+giantOver)
-	w, h := int(math.Ceil((corner.X+corner.W)*c.Unit+c.Left)), int(math.Ceil((corner.Y+corner.H)*c.Unit+c.Top))
 	key := t.floorKey()
-	c.CornerLayer(&t.behind, w, h, key, func(c *ui.Canvas) { b.drawBehind(t, c) })
+	c.BoxLayer(&t.behind, corner, key, 1, func(c *ui.Canvas) { b.drawBehind(t, c) })
 	if alpha < 1 {
 		b.drawGiant(t, c) // who comes after it
 	}
@@ -102,7 +101,7 @@ func (b *standard) drawStanding(t *Table, c *ui.Canvas, f *art.Face, taller, alp
 	if f == t.menace.face {
 		b.drawEyes(t, c, taller)
 	}
-	c.CornerLayer(&t.before, w, h, key, func(c *ui.Canvas) {
+	c.BoxLayer(&t.before, corner, key, 1, func(c *ui.Canvas) {
 		b.drawOver(t, c)
 		t.drawResting(c, corner)
 	})

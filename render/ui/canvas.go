@@ -31,6 +31,7 @@ type Canvas struct {
 
 	labels *gallery.Labels
 	dst    *ebiten.Image
+	cut    image.Rectangle // the part of the window that is drawn, in pixels: empty for all of it
 	op     ebiten.DrawImageOptions
 	white  *ebiten.Image // what veils are stretched from
 	Quads  int           // pictures drawn since the frame began
@@ -102,6 +103,9 @@ func (c *Canvas) Backdrop(g gallery.Ground) {
 }
 
 func (c *Canvas) draw(picture *ebiten.Image) {
+	if !c.cut.Empty() && !c.reaches(picture) {
+		return
+	}
 	if c.faint > 0 {
 		c.op.ColorScale.ScaleAlpha(float32(1 - c.faint))
 	}
@@ -110,6 +114,20 @@ func (c *Canvas) draw(picture *ebiten.Image) {
 	if c.Watch != nil {
 		c.Watch(c.dst, picture, &c.op)
 	}
+}
+
+// reaches reports whether a picture that is drawn now reaches into the part of the window that
+// is drawn.
+func (c *Canvas) reaches(picture *ebiten.Image) bool {
+	size := picture.Bounds().Size()
+	w, h := float64(size.X), float64(size.Y)
+	least, most := [2]float64{math.Inf(1), math.Inf(1)}, [2]float64{math.Inf(-1), math.Inf(-1)}
+	for _, corner := range [...][2]float64{{0, 0}, {w, 0}, {0, h}, {w, h}} {
+		x, y := c.op.GeoM.Apply(corner[0], corner[1])
+		least, most = [2]float64{min(least[0], x), min(least[1], y)}, [2]float64{max(most[0], x), max(most[1], y)}
+	}
+	r := c.cut
+	return least[0] < float64(r.Max.X) && least[1] < float64(r.Max.Y) && most[0] > float64(r.Min.X) && most[1] > float64(r.Min.Y)
 }
 
 // Put draws a picture with its top left corner at a place of the stage, pixel

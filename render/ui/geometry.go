@@ -42,6 +42,12 @@ func (b Box) Cut(o Box) Box {
 	return Box{x, y, math.Max(0, math.Min(b.X+b.W, o.X+o.W)-x), math.Max(0, math.Min(b.Y+b.H, o.Y+o.H)-y)}
 }
 
+// Joined is the smallest box around two.
+func (b Box) Joined(o Box) Box {
+	x, y := math.Min(b.X, o.X), math.Min(b.Y, o.Y)
+	return Box{x, y, math.Max(b.X+b.W, o.X+o.W) - x, math.Max(b.Y+b.H, o.Y+o.H) - y}
+}
+
 // Middle is the middle of the box.
 func (b Box) Middle() (x, y float64) { return b.X + b.W/2, b.Y + b.H/2 }
 

@@ -85,3 +85,51 @@ func TestRehearse(t *testing.T) {
 		t.Error("the drawing after it has not")
 	}
 }
+
+// TestBoxLayer: of what is drawn a box keeps only what reaches into it, where it lies in the
+// window, and shows it as faintly as it is told to.
+func TestBoxLayer(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := NewCanvas()
+	c.Art.AtOnce = true
+	window := ebiten.NewImage(1920, 1080)
+	var l Layer
+	defer l.Release()
+	tray := func(x float64) { c.Tray(BoxAt(x, 100, 40, 40), pen.Paper) }
+	frame := func(alpha float64) (composed int) {
+		window.Clear()
+		c.Begin(window)
+		c.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) {
+			if dst != window {
+				composed++
+			}
+		}
+		c.BoxLayer(&l, BoxAt(190, 90, 100, 100), LayerKey{1}, alpha, func(*Canvas) {
+			tray(100) // ends left of the box
+			tray(200)
+			tray(270) // reaches beyond it
+		})
+		return composed
+	}
+	if n := frame(1); n != 2 {
+		t.Errorf("%d pictures are drawn in the box, not 2", n)
+	}
+	for _, at := range []struct {
+		x    int
+		seen bool
+	}{{120, false}, {220, true}, {250, false}, {280, true}, {300, false}} {
+		if _, _, _, a := window.At(at.x, 120).RGBA(); a > 0 != at.seen {
+			t.Errorf("at %d something is seen: %v", at.x, a > 0)
+		}
+	}
+	if n := frame(0.5); n != 0 {
+		t.Errorf("a fainter layer is drawn anew, of %d pictures", n)
+	}
+	if _, _, _, a := window.At(220, 120).RGBA(); a < 0x7000 || a > 0x9000 {
+		t.Errorf("half of a layer is seen by %#x", a)
+	}
+	l.Stale()
+	if n := frame(1); n != 2 {
+		t.Errorf("what is stale is drawn anew of %d pictures", n)
+	}
+}

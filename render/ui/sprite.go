@@ -184,8 +184,22 @@ func (s *Sprite) airborne() float64 {
 	return Clamp(t/takeOff) * Clamp((1-t)/comeDown)
 }
 
-// Draw draws the card, its shadow and the board it is made of.
-func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
+// Parts are parts of a card that are drawn one over the other.
+type Parts uint8
+
+// The parts: its shadow, the glow around it, and the card on its board.
+const (
+	ShadowPart Parts = 1 << iota
+	GlowPart
+	CardPart
+	AllParts = ShadowPart | GlowPart | CardPart
+)
+
+// leastLift is from what on a card is seen to be lifted.
+const leastLift = 1.0 / 256
+
+// Draw draws parts of the card.
+func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
 	if s.Waits() && s.Entering {
 		return
 	}
@@ -211,19 +225,27 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook) {
 	}
 	side := math.Cos(angle)
 	squeeze := math.Max(math.Abs(side), 0.02)
-	if squeeze > 0.6 { // on its edge a card has no board to be seen, nor a shadow of this shape
-		if look.Lift < 1 {
-			c.Around(c.Art.CardShadow(width, look.Height), p, width, height, scale, alpha*(1-look.Lift))
+	around := func(part gallery.Sprite, alpha float64) { c.Around(part, p, width, height, scale, alpha) }
+	if parts == AllParts && squeeze == 1 && !look.Lit && look.Lift < leastLift {
+		around(c.Art.CardBase(width, look.Height, look.Pile), alpha)
+	} else {
+		if squeeze > 0.6 { // on its edge a card has no board to be seen, nor a shadow of this shape
+			if parts&ShadowPart != 0 && look.Lift < 1-leastLift {
+				around(c.Art.CardShadow(width, look.Height), alpha*(1-look.Lift))
+			}
+			if parts&ShadowPart != 0 && look.Lift > leastLift {
+				around(c.Art.CardShadow(width, gallery.Lifted), alpha*look.Lift)
+			}
+			if parts&GlowPart != 0 && look.Lit {
+				around(c.Art.CardGlow(look.Glow, width), alpha*look.Breath)
+			}
 		}
-		if look.Lift > 0 {
-			c.Around(c.Art.CardShadow(width, gallery.Lifted), p, width, height, scale, alpha*look.Lift)
-		}
-		if look.Lit {
-			c.Around(c.Art.CardGlow(look.Glow, width), p, width, height, scale, alpha*look.Breath)
+		if parts&CardPart != 0 && squeeze == 1 {
+			around(c.Art.Board(width, look.Pile), alpha)
 		}
 	}
-	if squeeze == 1 {
-		c.Around(c.Art.Board(width, look.Pile), p, width, height, scale, alpha)
+	if parts&CardPart == 0 {
+		return
 	}
 	front := side > 0 && s.Face != nil
 	picture := c.side(s.Face, front, width, look.Payable)

@@ -439,8 +439,12 @@ func upload(picture *image.RGBA) *ebiten.Image {
 }
 
 // NewTexture is an empty picture with a texture of its own, to be drawn on.
-func NewTexture(w, h int) *ebiten.Image {
-	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+func NewTexture(w, h int) *ebiten.Image { return NewTextureIn(image.Rect(0, 0, w, h)) }
+
+// NewTextureIn is NewTexture for a part of something larger: what is drawn on it keeps its
+// place there.
+func NewTextureIn(r image.Rectangle) *ebiten.Image {
+	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 }
 
 // dropOldest gives back the picture not seen for longest. It reports whether there was
