@@ -30,7 +30,8 @@ type cityBoard struct {
 	eyes  engine.SeatID // and who sees it
 	mover engine.CardID // whose steps are offered
 	aimed aimed
-	heard int // events of the match that it shows
+	reach city.Reach // how far that reaches
+	heard int        // events of the match that it shows
 	// live: what moves by itself on the map does, for so many seconds.
 	live     bool
 	liveTime float64
@@ -51,6 +52,7 @@ func layCity(t *Table, v engine.View) layout {
 	g := city.Lay(t.Canvas.Fit)
 	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near, shows: map[engine.CardID]*art.Face{}}, seq: v.Pending().Seq, eyes: t.eyes}
 	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: func(c engine.CardID) bool { return b.look.Now.Away(c) }, Reach: city.NoReach}
+	b.reach = city.NoReach
 	_, b.heard = t.Match.Events(t.eyes, 0)
 	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
 	b.mine(t, v, &look)
@@ -361,20 +363,16 @@ func (b *cityBoard) arrive(t *Table, v engine.View, old layout, moving bool) {
 	}
 }
 
-// aim finds out how far that reaches which the pointer is on, and reports whether that is
-// another thing than before.
-func (b *cityBoard) aim(t *Table) bool {
+// aim finds out how far that reaches which the pointer is on.
+func (b *cityBoard) aim(t *Table) {
 	now, option := b.aimedAt(t)
 	if now == b.aimed {
-		return false
+		return
 	}
-	b.aimed = now
-	was := b.look.Reach
-	b.look.Reach = city.NoReach
+	b.aimed, b.reach = now, city.NoReach
 	if v := t.view(); now.card != engine.NoCard && v.Sees(now.card) {
-		b.look.Reach = city.ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, t.faceOf(v, now.card))
+		b.reach = city.ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, t.faceOf(v, now.card))
 	}
-	return !was.Is(&b.look.Reach)
 }
 
 // aimedAt is the card under the pointer that can be played, and by which answer: one of the
@@ -399,7 +397,8 @@ func (b *cityBoard) aimedAt(t *Table) (aimed, engine.Option) {
 const idleTime = 5.0
 
 func (b *cityBoard) step(t *Table, dt float64) bool {
-	anew := b.aim(t)
+	anew := false
+	b.aim(t)
 	b.liveTime += dt
 	b.teach(t, dt)
 	still := t.Settings.ReduceMotion || t.Settings.Speed == ui.Instant || t.splash.up() || t.struck.up()
@@ -466,6 +465,11 @@ func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
 // drawLive draws who walks, the square under the pointer, and what a click on a Villain that
 // can be paid for does.
 func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
+	t.reaches.Draw(c, b.m, &b.reach, t.floorKey(), func(c *ui.Canvas) {
+		b.look.Reach = b.reach
+		t.drawFloor(c)
+		b.look.Reach = city.NoReach
+	})
 	if i, at := b.goes(t, t.cursorX, t.cursorY); i >= 0 && t.clear() {
 		s := &b.m.Spaces[i]
 		b.m.DrawChosen(c, i, t.view().SpaceOf(s.Step.Card))

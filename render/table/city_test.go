@@ -316,7 +316,7 @@ func TestReachIsShown(t *testing.T) {
 			b, v := tb.lays.(*cityBoard), tb.view()
 			tb.setHover(hover)
 			b.step(tb, 0)
-			got, o := b.look.Reach, tb.ask.lit[tb.board.spots[hover-1].card]
+			got, o := b.reach, tb.ask.lit[tb.board.spots[hover-1].card]
 			for _, c := range got.Targets {
 				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.From, at) > got.Range {
 					t.Errorf("%s reaches %d spaces, and aims at space %d from %d", v.Face(o.Card).Name, got.Range, at, got.From)

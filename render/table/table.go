@@ -13,6 +13,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/table/city"
 	"lineup/render/table/tally"
 	"lineup/render/ui"
 )
@@ -83,15 +84,16 @@ type Table struct {
 	// shortTold says so of the card under the pointer.
 	shortTold string
 	drag      *cardSprite
-	fitted    ui.Fit   // the window the words are broken for
-	late      ui.Late  // what stood on the table last
-	floor     ui.Layer // what lies under what moves, as last drawn
-	behind    ui.Layer // the part of it that is behind the giant, where that breathes
-	before    ui.Layer // and the part that lies over it
-	glow      glow     // the cards that glow
-	seen      int      // how often it had been laid out when it was last drawn
-	laid      int      // how often the table was laid out
-	wait      float64  // until a computer player's next step
+	fitted    ui.Fit       // the window the words are broken for
+	late      ui.Late      // what stood on the table last
+	floor     ui.Layer     // what lies under what moves, as last drawn
+	behind    ui.Layer     // the part of it that is behind the giant, where that breathes
+	before    ui.Layer     // and the part that lies over it
+	glow      glow         // the cards that glow
+	reaches   city.Reaches // of the map, what is within reach
+	seen      int          // how often it had been laid out when it was last drawn
+	laid      int          // how often the table was laid out
+	wait      float64      // until a computer player's next step
 	skipping  bool
 	shown     bool          // all of the table has been drawn
 	struck    struck        // the Attack that has hit the viewer, until they have seen that
@@ -147,6 +149,7 @@ func (t *Table) Release() {
 	t.before.Release()
 	t.glow.glows.Release()
 	t.glow.cards.Release()
+	t.reaches.Release()
 }
 
 // Announce shows a line over the table for a moment.

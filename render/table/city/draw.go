@@ -22,7 +22,7 @@ type Look struct {
 	Lit func(engine.CardID) bool
 	// Away tells who is on the way and not drawn with those at rest.
 	Away func(engine.CardID) bool
-	// Reach is how far that reaches which the pointer is on.
+	// Reach is what is shown to be within reach.
 	Reach Reach
 	// Now is what is just happening, nil for nothing; Lively, whether what moves by itself
 	// is drawn by DrawIdle.
@@ -146,14 +146,19 @@ func (s *Standee) Reach() ui.Box {
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
+// picture is the box of a standee's picture, with its feet at a place.
+func (s *Standee) picture(at pen.Point) ui.Box {
+	k := s.Look.Size
+	return ui.BoxAt(at.X-town.StandeeWide/2*k, at.Y-(town.StandeeHigh-town.StandeeFoot)*k, town.StandeeWide*k, town.StandeeHigh*k)
+}
+
 // DrawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
 // stand back.
 func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool) {
 	if s.Look.Of == nil {
 		return
 	}
-	k := s.Look.Size
-	b := ui.BoxAt(at.X-town.StandeeWide/2*k, at.Y-(town.StandeeHigh-town.StandeeFoot)*k, town.StandeeWide*k, town.StandeeHigh*k)
+	k, b := s.Look.Size, s.picture(at)
 	key := gallery.Key{Name: "standee", Face: s.Face, A: s.Look.Colour, N: int(s.Look.Side)<<12 + int(s.Look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
 	if s.Look.You {
 		key.Text = "you"

@@ -54,7 +54,7 @@ func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
 	}
 	from, to := m.reachedRoad(r)
 	box, plan := m.boxOf(from, to), m.Plan
-	c.PartBeside(gallery.Key{Name: "kerbs", N: r.From<<8 + r.Range}, box, 60, func(p pen.Pen) {
+	c.PartBeside(gallery.Key{Name: "kerbs", N: r.From<<8 + r.Range}, box, kerbsOver, func(p pen.Pen) {
 		town.DrawKerbs(p.At(-box.X, -box.Y, 1), plan, from, to, pen.Chosen)
 	})
 }
@@ -66,21 +66,117 @@ func (m *Map) reachedRoad(r *Reach) (from, to float64) {
 	return at - half, at + half
 }
 
-// drawAims draws corners about what can be chosen, and says how far that reaches.
-func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
-	corners := func(b ui.Box) {
-		c.Part(gallery.Key{Name: "corners"}, b, 8, func(p pen.Pen) { town.DrawCorners(p, b.W, b.H, pen.Chosen) })
+// Reaches are parts of the map as they look while something reaches somewhere, kept for what the
+// pointer was on last: it goes to and fro over the hand.
+type Reaches struct {
+	list [reachesKept]struct {
+		ui.Layer
+		of   Reach
+		used int
+	}
+	clock int
+}
+
+// reachesKept bounds them: each may be as large as the town.
+const reachesKept = 3
+
+// of is the layer of something that reaches somewhere.
+func (k *Reaches) of(r *Reach) *ui.Layer {
+	k.clock++
+	oldest := &k.list[0]
+	for i := range k.list {
+		l := &k.list[i]
+		if l.used > 0 && l.of.Is(r) {
+			l.used = k.clock
+			return &l.Layer
+		}
+		if l.used < oldest.used {
+			oldest = l
+		}
+	}
+	oldest.of, oldest.used = *r, k.clock
+	oldest.Stale()
+	return &oldest.Layer
+}
+
+// Release gives back what is kept.
+func (k *Reaches) Release() {
+	for i := range k.list {
+		k.list[i].Release()
+	}
+}
+
+// Draw draws how far something reaches over a map that is drawn already, and depends on a key.
+// What looks otherwise is drawn whole, by floor, as the marks lie under much of what stands there.
+func (k *Reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor func(*ui.Canvas)) {
+	around, any := m.reached(r)
+	switch {
+	case !any:
+	case c.Rehearsing(): // all but the marks has been gone through
+		m.drawKerbs(c, r)
+		m.drawAims(c, r)
+	default:
+		c.BoxLayer(k.of(r), around, key, 1, floor)
+	}
+}
+
+// reached is the box about all that looks otherwise where something reaches so far, if anything
+// does.
+func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
+	add := func(b ui.Box) {
+		if all = all.Joined(b); !any {
+			all, any = b, true
+		}
+	}
+	if r.From >= 0 && r.Range >= 0 {
+		add(m.boxOf(m.reachedRoad(r)).Grown(kerbsOver))
+		add(m.rangeSign(r).Grown(aimOver))
 	}
 	for i := range m.Standees {
-		if s := &m.Standees[i]; r.aims(s.Card) {
-			b := s.Reach()
-			corners(ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size))
+		s := &m.Standees[i]
+		if r.aims(s.Card) {
+			add(s.aimedAt().Grown(aimOver))
+		}
+		if r.dims(m, s) {
+			add(s.picture(s.At).Grown(1))
 		}
 	}
 	for i := range m.Spaces {
 		for _, k := range m.Spaces[i].Cards {
 			if r.aims(k.Card) {
-				corners(k.Pose.Bounds().Grown(4))
+				add(k.aimedAt().Grown(aimOver))
+			}
+		}
+	}
+	return all, any
+}
+
+// How far the marks reach beyond their boxes.
+const kerbsOver, aimOver = 60.0, 8.0
+
+// aimedAt is the box of the corners about a standee that can be chosen.
+func (s *Standee) aimedAt() ui.Box {
+	b := s.Reach()
+	return ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size)
+}
+
+// aimedAt is the box of the corners about a card that can be chosen.
+func (k *Spot) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
+
+// drawAims draws corners about what can be chosen, and says how far that reaches.
+func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
+	corners := func(b ui.Box) {
+		c.Part(gallery.Key{Name: "corners"}, b, aimOver, func(p pen.Pen) { town.DrawCorners(p, b.W, b.H, pen.Chosen) })
+	}
+	for i := range m.Standees {
+		if s := &m.Standees[i]; r.aims(s.Card) {
+			corners(s.aimedAt())
+		}
+	}
+	for i := range m.Spaces {
+		for _, k := range m.Spaces[i].Cards {
+			if r.aims(k.Card) {
+				corners(k.aimedAt())
 			}
 		}
 	}
@@ -89,7 +185,7 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 	}
 	b := m.rangeSign(r)
 	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.LeastRules)
-	c.Part(gallery.Key{Name: "range", Text: words}, b, 6, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "range", Text: words}, b, aimOver, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.Fill(o, pen.RGB(0x08222c))
 		p.Stroke(o, 2.6, pen.Chosen)
