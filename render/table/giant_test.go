@@ -49,11 +49,31 @@ func TestGiantBreathes(t *testing.T) {
 	}
 }
 
-// TestBreathingCoversNothing: a giant that breathes is drawn as one at rest is, but for itself:
-// nothing of the table comes to lie under it, and all is done with few pictures.
+// glowing is a table at which cards that can be bought glow and are drawn together, and the giant
+// breathes.
+func glowing(t *testing.T) *Table {
+	t.Helper()
+	for seed := range uint64(20) {
+		tb, h := moving(t, seed+1)
+		for o, ok := tb.ask.find(engine.OptPlay); ok; o, ok = tb.ask.find(engine.OptPlay) {
+			tb.give(o)
+		}
+		rest(t, tb, h)
+		tb.breath.depth = 1
+		if tb.gather(); tb.glow.together() && tb.menace.face != nil {
+			return tb
+		}
+	}
+	t.Fatal("no cards glow side by side")
+	return nil
+}
+
+// TestBreathingCoversNothing: a giant that breathes, and cards that glow, are drawn as at rest,
+// but for themselves: nothing of the table comes to lie under them, and all is done with few
+// pictures.
 func TestBreathingCoversNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
-	tb, _ := moving(t, 4)
+	tb := glowing(t)
 	pictures := [2]*ebiten.Image{ebiten.NewImage(1280, 720), ebiten.NewImage(1280, 720)}
 	drawAll(tb)
 	tb.breath = breath{clock: 0, depth: 1e-9} // as high as at rest
