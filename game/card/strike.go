@@ -29,7 +29,7 @@ func (e backInOrder) compile(p *program) {
 	c := AsManyAs(Tally{count{of: engine.CardsHeld}, "card looked at"}, AnyCard, e.place).Shown()
 	op := c.op(p)
 	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: e.place, Below: true}
-	a := question([]string{"put the cards back on top, the first one uppermost"}).to("put ~ on top", neither("put"))
+	a := question([]string{"put the cards back on top in any order"}).to("put ~ on top", neither("put"))
 	a.Title = "put the cards back on top"
 	p.asking(a)
 	p.emit(op)

@@ -24,6 +24,7 @@ func (m *Match) mark() mark {
 	return mark{
 		events: m.happened(), learned: m.state.Learned(),
 		asked: d.Kind != engine.NoDecision && m.Person(d.Seat) && !m.state.Alike(), turn: d.Kind == engine.DecideTurn,
+		choice: choiceOf(d),
 	}
 }
 
@@ -161,8 +162,15 @@ func (m *Match) TakeBack(n int) error {
 	return nil
 }
 
-// StepBack is the latest point before now at which a person had a choice, -1 for none.
-func (m *Match) StepBack() int { return m.askedBefore(m.given, false) }
+// StepBack is the latest point before now at which a person had a choice, -1 for none. Of
+// cards that were chosen one right after the other it is where the choice began.
+func (m *Match) StepBack() int {
+	n := m.askedBefore(m.given, false)
+	for n > 0 && m.marks[n].choice.goesOn(m.marks[n-1].choice) && m.marks[n-1].asked {
+		n--
+	}
+	return n
+}
 
 // CardBack is the latest such point in the open part of a turn, where no card was half
 // resolved: to go there takes the latest card back whole. It is -1 where there is none.
@@ -193,14 +201,14 @@ func (m *Match) askedBefore(n int, turn bool) int {
 	return -1
 }
 
-// Again is the point that Redo would go to: the next at which a person had a choice, or
-// the end of what was taken back. It is -1 where nothing is taken back.
+// Again is the point that Redo would go to: the next at which a person had a choice, after
+// all the cards of one of several, or the end of what was taken back. It is -1 where nothing is taken back.
 func (m *Match) Again() int {
 	if m.given == len(m.log) {
 		return -1
 	}
 	for n := m.given + 1; n < len(m.log); n++ {
-		if m.marks[n].asked {
+		if m.marks[n].asked && !m.marks[n].choice.goesOn(m.marks[n-1].choice) {
 			return n
 		}
 	}

@@ -81,6 +81,7 @@ type mark struct {
 	learned uint32 // see engine.State
 	asked   bool   // a person was asked, who had a choice
 	turn    bool   // in the open part of a turn, where no card was half resolved
+	choice  choice // of several cards, that it was in
 }
 
 // turn is where a turn began.

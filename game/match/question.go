@@ -24,6 +24,7 @@ type Question struct {
 	// Taken of All cards are chosen; All is 0 where one alone is.
 	Taken, All int
 	UpTo       bool // All is the most
+	Several    Several
 	Answers    []Reply
 }
 
@@ -55,7 +56,8 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 		return q
 	}
 	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Most) > 1 && (d.Least == 0 || d.Least == d.Most) {
-		q.Taken, q.All, q.UpTo = int(d.Taken), int(d.Taken)+int(d.Most), d.Least == 0
+		q.Taken, q.All = int(d.Taken), int(d.Taken)+int(d.Most)
+		q.UpTo, q.Several = w.several()
 	}
 	for _, o := range d.Options {
 		r := w.reply(o)
@@ -69,6 +71,9 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 	}
 	w.tell(q.Answers)
 	q.Title, q.Says = sentenceCase(w.title()), sentenceCase(w.says())
+	if q.Several.Order != AnyOrder {
+		q.Says += " Number 1 is drawn first."
+	}
 	if q.It == q.Source || !strings.Contains(q.Title+q.Says, w.card(q.It, "~")) {
 		q.It = engine.NoCard
 	}

@@ -25,7 +25,7 @@ func (t *Table) question(v engine.View) {
 	q := question{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out anew for another window
-		q.ticked, q.first, q.rise, q.seen = t.ask.ticked, t.ask.first, t.ask.rise, t.ask.seen
+		q.ticked, q.at, q.first, q.rise, q.seen = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen
 	}
 	q.answers.List = t.ask.answers.List[:0]
 	t.ask = q
@@ -120,7 +120,7 @@ func (t *Table) poseOnBoard() {
 
 // showMore opens the stage with the cards of the turn that are out of reach.
 func (t *Table) showMore() {
-	t.ask.asked, t.ask.ticked, t.ask.first, t.ask.points = t.ask.more, 0, 0, 0
+	t.ask.asked, t.ask.ticked, t.ask.at, t.ask.first, t.ask.points = t.ask.more, nil, 0, 0, 0
 	t.ask.rise, t.ask.seen = 0, false
 	t.layStage()
 }
@@ -142,9 +142,7 @@ func (t *Table) pose(v engine.View) {
 
 // layStage lays the stage out, as it is ticked now.
 func (t *Table) layStage() {
-	q, v := &t.ask, t.view()
-	a := stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face { return t.faceOf(v, c) },
-		Width: t.Canvas.TextWidth, Least: t.Canvas.LeastPrompt(), Text: t.Canvas.TextScale, Ticked: q.ticked, First: q.first, Pointed: q.points}
+	q, a := &t.ask, t.stageOf()
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
 		if panel, ok := t.board.foe(s); ok {
 			x, _ := panel.Middle()
@@ -154,8 +152,16 @@ func (t *Table) layStage() {
 	q.stage, q.up = stage.Lay(a), true
 }
 
-// tick chooses one of several cards of a stage, or answers with it at once where it is
-// an answer of its own.
+// stageOf is what the stage is laid out from.
+func (t *Table) stageOf() stage.Asked {
+	q, v := &t.ask, t.view()
+	return stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face { return t.faceOf(v, c) },
+		Width: t.Canvas.TextWidth, Least: t.Canvas.LeastPrompt(), Text: t.Canvas.TextScale,
+		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points}
+}
+
+// tick chooses one of several cards of a stage, or takes it off again; where it is an
+// answer of its own, it answers with it at once.
 func (t *Table) tick(reply int) {
 	q := &t.ask
 	for i := range q.stage.Panels {
@@ -164,18 +170,64 @@ func (t *Table) tick(reply int) {
 			return
 		}
 	}
-	q.ticked = reply + 1
+	q.at = reply + 1
+	a := t.stageOf()
+	most, _ := a.More()
+	switch at := slices.Index(q.ticked, reply); {
+	case at >= 0:
+		q.ticked = slices.Delete(slices.Clone(q.ticked), at, at+1)
+	case most > 0:
+		q.ticked = append(slices.Clone(q.ticked), reply)
+	case len(q.ticked) == 1:
+		q.ticked = []int{reply}
+	default:
+		t.effects.announce("All are chosen: click one to take it off")
+	}
 	t.layStage()
 }
 
-// reply gives an answer of the stage.
+// reply gives an answer of the stage, or those for all the cards that are ticked.
 func (t *Table) reply(i int) {
-	r := t.ask.asked.Answers[i]
-	if t.ask.kind == engine.DecideTurn && r.Leaves {
-		t.ask.up = false
-		return
+	q := &t.ask
+	r := q.asked.Answers[i]
+	switch {
+	case q.kind == engine.DecideTurn && r.Leaves:
+		q.up = false
+	case q.asked.Several.Together && slices.Contains(q.ticked, i):
+		t.giveAll()
+	default:
+		t.answer(r.Option)
 	}
-	t.answer(r.Option)
+}
+
+// giveAll answers with the cards that are ticked, one after the other, so that the first
+// of them is drawn first where that makes a difference. Where anything else comes between,
+// the rest is asked anew.
+func (t *Table) giveAll() {
+	q := &t.ask
+	var answers []engine.Option
+	for _, i := range q.ticked {
+		answers = append(answers, q.asked.Answers[i].Option)
+	}
+	if q.asked.Several.Order == match.LastUpper {
+		slices.Reverse(answers)
+	}
+	if a := t.stageOf(); q.asked.UpTo {
+		if most, _ := a.More(); most > 0 {
+			if done, ok := q.find(engine.OptDone); ok {
+				answers = append(answers, done)
+			}
+		}
+	}
+	at, taken := t.view().Pending().At, t.view().Pending().Taken
+	for _, o := range answers {
+		d := t.view().Pending()
+		if !t.ask.mine || d.Seat != o.Seat || d.Kind != engine.DecidePick || d.At != at || d.Taken != taken || !slices.Contains(d.Options, o) {
+			return
+		}
+		t.give(o)
+		taken++
+	}
 }
 
 // choose does what a click on a card that is lit means: it answers in a turn, and ticks
@@ -252,8 +304,8 @@ func (t *Table) turnTo(first int, ok bool) {
 }
 
 // stageKeys answers the keyboard while a stage is up, and reports whether a key was meant
-// for it: digits press its buttons, arrows go from card to card, Enter gives the first
-// answer, and Escape the one that leaves things as they are, where there is one. Nothing
+// for it: digits press its buttons, arrows go from card to card and tick it, or where several
+// are chosen together Space does, Enter gives the first answer, and Escape the one that leaves things as they are, where there is one. Nothing
 // of that leaves an Attack to hit.
 func (t *Table) stageKeys(p *ui.Pointer) bool {
 	q := &t.ask
@@ -278,9 +330,11 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	case press >= 0:
 		t.reply(press)
 	case p.Key(ebiten.KeyArrowLeft):
-		t.tickBeside(-1)
+		t.goBeside(-1)
 	case p.Key(ebiten.KeyArrowRight):
-		t.tickBeside(1)
+		t.goBeside(1)
+	case p.Key(ebiten.KeySpace) && q.at > 0 && q.asked.Several.Together:
+		t.tick(q.at - 1)
 	default:
 		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() // does nothing here
 	}
@@ -291,12 +345,19 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 // they are pressed to play cards of the hand is not answered by them.
 const graceTime = 0.4
 
-// tickBeside ticks the card beside the one that is ticked.
-func (t *Table) tickBeside(by int) {
-	if next, first := t.ask.stage.Beside(t.ask.ticked, by); next != 0 {
-		t.ask.ticked, t.ask.first = next, first
-		t.layStage()
+// goBeside goes to the card beside the one the keyboard is at, and ticks it where one alone
+// is chosen.
+func (t *Table) goBeside(by int) {
+	q := &t.ask
+	next, first := q.stage.Beside(q.at, by)
+	if next == 0 {
+		return
 	}
+	q.at, q.first = next, first
+	if !q.asked.Several.Together {
+		q.ticked = []int{next - 1}
+	}
+	t.layStage()
 }
 
 // spotOf is where a card lies within reach, nil if it does not.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,8 +17,15 @@ import (
 // asked plays games on until a person is asked what is wanted.
 func asked(t *testing.T, wanted func(*question) bool) (*Table, *uitest.Hands) {
 	t.Helper()
+	return askedIn(t, match.Plan{Seats: testgame.Seats("Ana", "buyer")}, wanted)
+}
+
+// askedIn is asked for games of a plan, with seeds from 1 on.
+func askedIn(t *testing.T, plan match.Plan, wanted func(*question) bool) (*Table, *uitest.Hands) {
+	t.Helper()
 	for seed := range uint64(60) {
-		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		plan.Seed = seed + 1
+		tb := testTable(t, plan)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 900; n++ {
 			if tb.ask.mine && tb.ask.up && wanted(&tb.ask) {
@@ -32,9 +40,9 @@ func asked(t *testing.T, wanted func(*question) bool) (*Table, *uitest.Hands) {
 	return nil, nil
 }
 
-// several reports whether one of several cards of the hand has to be discarded.
+// several reports whether two of several cards of the hand have to be discarded.
 func several(q *question) bool {
-	return q.kind == engine.DecidePick && len(q.lit) > 2 && len(q.stage.Panels) == 1 && q.asked.All > 1
+	return q.kind == engine.DecidePick && len(q.lit) > 2 && len(q.stage.Panels) == 1 && q.asked.All == 2 && q.asked.Several.Together && q.asked.Taken == 0
 }
 
 // optional reports whether a card or none may be chosen.
@@ -45,41 +53,119 @@ func optional(q *question) bool {
 // latest is the answer given last.
 func latest(tb *Table) engine.Option { return tb.Match.Log()[len(tb.Match.Log())-1] }
 
-// TestTickInHand: a card of the hand is ticked where it lies, another one in its place,
-// and the button then names it and gives it.
+// TestTickInHand: two cards of the hand are ticked where they lie, a click on one takes it
+// off again, a third is not taken in the place of another, and the button gives both.
 func TestTickInHand(t *testing.T) {
 	tb, h := asked(t, several)
 	before := len(tb.Match.Log())
 	button := func() *stage.Button { return &tb.ask.stage.Panels[0].Button }
-	if button().Reply >= 0 {
-		t.Fatal("a card is ticked that nobody has clicked")
+	press := func() {
+		x, y := button().Box.Middle()
+		h.Click(t, x, y)
 	}
-	x, y := button().Box.Middle()
-	h.Click(t, x, y)
-	for _, o := range tb.ask.options[:2] {
+	tick := func(o engine.Option, ticked int) {
+		t.Helper()
 		x, y, ok := tb.find(o)
 		if !ok {
 			t.Fatalf("%+v cannot be clicked in the hand", o)
 		}
-		h.Click(t, x, y)
-		if len(tb.Match.Log()) != before || tb.ask.asked.Answers[button().Reply].Option != o || !tb.ask.chosen(o.Card) {
-			t.Fatalf("clicking %+v ticks answer %d", o, button().Reply)
+		if h.Click(t, x, y); len(tb.ask.ticked) != ticked || len(tb.Match.Log()) != before {
+			t.Fatalf("%d cards are ticked, not %d", len(tb.ask.ticked), ticked)
 		}
 	}
-	second := tb.ask.options[1]
-	h.Click(t, x, y)
-	if len(tb.Match.Log()) == before || latest(tb) != second {
-		t.Errorf("the button answers %+v, not %+v", latest(tb), second)
+	if press(); button().Reply >= 0 || len(tb.Match.Log()) != before {
+		t.Fatal("the button answers with no card ticked")
 	}
-	if tb.ask.mine && tb.ask.up && tb.ask.ticked != 0 {
+	first, second, third := tb.ask.options[0], tb.ask.options[1], tb.ask.options[2]
+	tick(first, 1)
+	if press(); button().Reply >= 0 || len(tb.Match.Log()) != before {
+		t.Fatal("the button answers with one card of two")
+	}
+	tick(second, 2)
+	tick(first, 1)
+	tick(third, 2)
+	tick(first, 2)
+	if tb.ask.chosen(first.Card) || !tb.ask.chosen(second.Card) || !tb.ask.chosen(third.Card) {
+		t.Error("the second and the third card are not those that are chosen")
+	}
+	press()
+	if log := tb.Match.Log()[before:]; len(log) < 2 || log[0] != second || log[1] != third && log[1].Kind != engine.OptCard {
+		t.Errorf("the button answers %+v", log)
+	}
+	if len(tb.ask.ticked) != 0 {
 		t.Error("a card is ticked for the next choice already")
+	}
+	if back := tb.Match.StepBack(); back != before {
+		t.Errorf("undo goes to answer %d, not to before both cards, at %d", back, before)
+	}
+	tb.Match.GoTo(before)
+	if tb.Match.Redo(); tb.Match.Given() < before+2 {
+		t.Error("redo brings only one of the two cards back")
+	}
+}
+
+// TestSeveralByKeys: arrows go to cards, Space ticks and unticks the one they are at, and
+// Enter answers with those that are ticked.
+func TestSeveralByKeys(t *testing.T) {
+	tb, h := asked(t, several)
+	before := len(tb.Match.Log())
+	for _, k := range []ebiten.Key{ebiten.KeyArrowRight, ebiten.KeySpace, ebiten.KeyArrowRight, ebiten.KeySpace, ebiten.KeySpace, ebiten.KeyEnter} {
+		h.Press(t, k)
+	}
+	if len(tb.ask.ticked) != 1 || len(tb.Match.Log()) != before {
+		t.Fatalf("%v are ticked", tb.ask.ticked)
+	}
+	second := tb.ask.options[1]
+	h.Press(t, ebiten.KeySpace)
+	if h.Press(t, ebiten.KeyEnter); len(tb.Match.Log()) < before+2 || tb.Match.Log()[before+1].Card != second.Card {
+		t.Errorf("Enter answers %+v", tb.Match.Log()[before:])
+	}
+}
+
+// TestOrderOfCards: cards that go back onto a deck are numbered as they are clicked, and
+// number 1 comes to lie above number 2, on a deck as well as under it.
+func TestOrderOfCards(t *testing.T) {
+	for name, c := range map[string]struct {
+		plan  match.Plan
+		title string
+	}{
+		"on top":     {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put the cards back on top"},
+		"underneath": {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put two cards on the bottom"},
+	} {
+		tb, h := askedIn(t, c.plan, func(q *question) bool { return q.asked.Title == c.title && q.asked.Taken == 0 && q.asked.All == 2 })
+		if !strings.Contains(tb.ask.asked.Says, "Number 1 is drawn first") {
+			t.Errorf("%s: nothing says which card is drawn first: %q", name, tb.ask.asked.Says)
+		}
+		one, two := tb.ask.options[1], tb.ask.options[0]
+		for _, o := range []engine.Option{one, two} {
+			for i := range tb.ask.asked.Answers {
+				if tb.ask.asked.Answers[i].Option == o {
+					_, y := tb.choiceBox(i).Middle()
+					h.Click(t, tb.choiceBox(i).X+20, y)
+				}
+			}
+		}
+		for _, k := range tb.ask.stage.Panels[0].Cards {
+			if want := map[engine.CardID]int{one.Card: 1, two.Card: 2}[tb.ask.asked.Answers[k.Reply].Option.Card]; k.Number != want {
+				t.Errorf("%s: a card has number %d, not %d", name, k.Number, want)
+			}
+		}
+		h.Press(t, ebiten.KeyEnter)
+		state, err := engine.Decode(tb.Match.Book().Library(), tb.Match.Saved().Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := func(o engine.Option) int { return slices.Index(state.Cards(state.Card(o.Card).Zone), o.Card) }
+		if at(one) < 0 || at(one)+1 != at(two) {
+			t.Errorf("%s: number 1 lies at %d, number 2 at %d", name, at(one), at(two))
+		}
 	}
 }
 
 // TestStageByKeys: arrows tick, a digit presses a button, Escape leaves things as they
 // are, and Tab held shows the table.
 func TestStageByKeys(t *testing.T) {
-	tb, h := asked(t, optional)
+	tb, h := askedIn(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, func(q *question) bool { return optional(q) && !q.asked.Several.Together })
 	before := len(tb.Match.Log())
 	h.Press(t, ebiten.KeyEnter)
 	h.Press(t, ebiten.KeyDigit1)
@@ -98,8 +184,8 @@ func TestStageByKeys(t *testing.T) {
 	h.Press(t, ebiten.KeyArrowRight)
 	h.Press(t, ebiten.KeyArrowRight)
 	h.Press(t, ebiten.KeyArrowLeft)
-	if want := 1; tb.ask.ticked != want {
-		t.Errorf("the arrows tick answer %d, not %d", tb.ask.ticked, want)
+	if !slices.Equal(tb.ask.ticked, []int{0}) {
+		t.Errorf("the arrows tick answers %v, not the first", tb.ask.ticked)
 	}
 	first := tb.ask.options[0]
 	tb.ask.age = 0

@@ -261,11 +261,11 @@ func openAll(tb *Table) opened {
 			tb.showMore()
 		}
 		for i := range tb.ask.asked.Answers {
-			tb.ask.ticked, tb.ask.points = i+1, i+1
+			tb.ask.ticked, tb.ask.points = []int{i}, i+1
 			tb.layStage()
 			o.stages = append(o.stages, tb.ask)
 		}
-		tb.ask.ticked, tb.ask.points, tb.ask.up = 0, 0, up
+		tb.ask.ticked, tb.ask.points, tb.ask.up = nil, 0, up
 	}
 	if tb.ask.mine {
 		o.words = append(o.words, tb.wasted())

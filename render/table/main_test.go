@@ -84,7 +84,7 @@ func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool
 				if c.Reply == reply {
 					x, y := c.Seen.Middle()
 					h.Click(tt, x, y)
-					return press()
+					return press() || t.tickMore(tt, h, reply) && press()
 				}
 			}
 			if p.On.W > 0 {
@@ -94,6 +94,28 @@ func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool
 		}
 	}
 	return false
+}
+
+// tickMore ticks cards beside the one of a reply, until enough are, and reports whether any
+// was ticked.
+func (t *Table) tickMore(tt testing.TB, h *uitest.Hands, reply int) bool {
+	tt.Helper()
+	before := len(t.ask.ticked)
+	for i := range t.ask.asked.Answers {
+		a := t.stageOf()
+		if _, least := a.More(); least <= 0 {
+			break
+		}
+		for _, p := range t.ask.stage.Panels {
+			for _, c := range p.Cards {
+				if c.Reply == i && !c.Ticked && len(p.Cards) > 1 {
+					x, y := c.Seen.Middle()
+					h.Click(tt, x, y)
+				}
+			}
+		}
+	}
+	return slices.Contains(t.ask.ticked, reply) && len(t.ask.ticked) > before
 }
 
 // find is a place where an option of a turn can be clicked.

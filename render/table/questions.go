@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"image/color"
 	"math"
 	"slices"
@@ -41,7 +42,8 @@ type question struct {
 	rise   float64 // seconds since its stage is seen
 	seen   bool    // the stage has been drawn
 	peek   bool    // it is held aside to look at the table
-	ticked int     // index plus one of the answer that is ticked
+	ticked []int   // indexes of the answers that are ticked, in the order in which they were
+	at     int     // index plus one of the answer the arrows have come to
 	first  int     // the first card shown of many
 	points int     // index plus one of the answer whose card the pointer is on
 }
@@ -65,9 +67,9 @@ func (q *question) moving() bool { return q.shown() && q.seen && q.rise < stageT
 // risen is how far the stage has come, 0 to 1.
 func (q *question) risen() float64 { return ui.EaseOut(ui.Clamp(q.rise / stageTime)) }
 
-// chosen reports whether a card is the one that is ticked.
+// chosen reports whether a card is one of those that are ticked.
 func (q *question) chosen(c engine.CardID) bool {
-	return q.up && q.ticked > 0 && q.asked.Answers[q.ticked-1].Option.Card == c
+	return q.up && slices.ContainsFunc(q.ticked, func(i int) bool { return q.asked.Answers[i].Option.Card == c })
 }
 
 // option is what clicking a card on the table answers.
@@ -356,7 +358,7 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 	}
 	for i := range p.Cards {
 		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0
-		if k := &p.Cards[i]; k.Ticked || lit && k.Seen.Has(t.cursorX, t.cursorY) {
+		if k := &p.Cards[i]; k.Ticked || k.At || lit && k.Seen.Has(t.cursorX, t.cursorY) {
 			glow = gallery.GlowChosen
 		}
 		k := &p.Cards[i]
@@ -370,8 +372,7 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 	}
 	for i := range p.Cards {
 		if k := &p.Cards[i]; k.Ticked {
-			const size = 52
-			c.Put(c.Art.Tick(c.Pixels(size)), k.Seen.X+k.Seen.W-size*0.7, k.Box.Y-size*0.3)
+			drawTicked(c, k)
 		}
 	}
 	if len(p.Cards) == 0 && p.Tone == stage.Hit && p.Box.H > 200 {
@@ -408,6 +409,22 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 		ground = pen.Mix(ground, furniture.Bar, 0.75)
 	}
 	t.drawStageButton(c, &p.Button, ground)
+}
+
+// drawTicked draws the sign of a card that is ticked: its number where the order matters.
+func drawTicked(c *ui.Canvas, k *stage.Card) {
+	const size = 52.0
+	b := ui.BoxAt(k.Seen.X+k.Seen.W-size*0.7, k.Box.Y-size*0.3, size, size)
+	if k.Number == 0 {
+		c.Put(c.Art.Tick(c.Pixels(size)), b.X, b.Y)
+		return
+	}
+	n := fmt.Sprint(k.Number)
+	c.Part(gallery.Key{Name: "number of a card", Text: n}, b, 4, func(q pen.Pen) {
+		q.Fill(pen.Circle(size/2, size/2, size/2), pen.Ink)
+		q.Fill(pen.Circle(size/2, size/2, size/2-4), pen.Chosen)
+		q.Text(n, size/2, size/2+14, ui.Display(40, pen.Ink), pen.Centre)
+	})
 }
 
 func (t *Table) drawStageButton(c *ui.Canvas, b *stage.Button, ground color.NRGBA) {

@@ -110,11 +110,19 @@ func (l *layer) panel(group []int, box ui.Box) Panel {
 		words = "choose a card"
 	}
 	said := l.common(group)
-	chosen := -1
-	for _, i := range group {
-		if len(group) == 1 || l.Ticked == i+1 {
-			chosen, p.Button.Reply = i, i
-			words, said = l.Answers[i].Words, l.said(i)
+	chosen := l.Ticked
+	if len(group) == 1 {
+		chosen = group
+	}
+	if len(group) > 1 && l.All > 0 {
+		words = l.missing()
+	}
+	if _, least := l.More(); len(chosen) > 0 && (len(group) == 1 || slices.Contains(group, chosen[0]) && least <= 0) {
+		p.Button.Reply = chosen[0]
+		if words = l.Answers[chosen[0]].Words; len(chosen) > 1 {
+			words = l.Several.Words(len(chosen))
+		} else {
+			said = l.said(chosen[0])
 		}
 	}
 	l.name(&p.Button, words, 38, l.corner())
@@ -167,7 +175,7 @@ func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)
 
 // lie lays the cards of a panel side by side; where there are many each lies on the one
 // before it.
-func (l *layer) lie(p *Panel, high float64, chosen int) {
+func (l *layer) lie(p *Panel, high float64, chosen []int) {
 	shown := p.group[p.first : p.first+p.shown]
 	room := p.Box.W - 2*pad
 	wide := high / ui.CardAspect
@@ -178,7 +186,11 @@ func (l *layer) lie(p *Panel, high float64, chosen int) {
 	left := p.Box.X + (p.Box.W-(pitch*float64(len(shown)-1)+wide))/2
 	for k, i := range shown {
 		f := l.Face(l.Answers[i].Card)
-		c := Card{Face: f, Reply: i, Ticked: len(p.group) > 1 && i == chosen, Burns: l.Answers[i].Burns && i == chosen}
+		at := slices.Index(chosen, i)
+		c := Card{Face: f, Reply: i, Ticked: len(p.group) > 1 && at >= 0, At: len(p.group) > 1 && l.At == i+1, Burns: l.Answers[i].Burns && at >= 0}
+		if c.Ticked && l.Several.Order != match.AnyOrder {
+			c.Number = l.number(at)
+		}
 		c.Box = ui.BoxAt(left+float64(k)*pitch, p.Box.Y+overCards, wide, high)
 		if a := aspect(f); a != ui.CardAspect {
 			c.Box.H = wide * a

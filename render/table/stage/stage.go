@@ -54,9 +54,12 @@ type Asked struct {
 	Least, Text float64
 	// Tail is where the one who asks or attacks is; nil where that is the card that asks.
 	Tail *Point
-	// Ticked is the index plus one of the answer that is ticked, 0 for none, and First
-	// the first one of those shown where not all have room.
-	Ticked, First int
+	// Ticked are the indexes of the answers that are ticked, in the order in which they were:
+	// more than one only where cards are chosen together. At is the index plus one of the
+	// answer the keyboard is at, 0 for none, and First the first one of those shown where not
+	// all have room.
+	Ticked    []int
+	At, First int
 	// Pointed is the index plus one of the answer whose card the pointer is on: what it
 	// comes to is told before it is ticked.
 	Pointed int
@@ -137,6 +140,8 @@ type Card struct {
 	Seen   ui.Box // what of it the next card leaves to be seen, and clicked
 	Reply  int
 	Ticked bool
+	At     bool // the keyboard is at it
+	Number int  // its place among those that are ticked, from 1 on; 0 where that makes no difference
 	Burns  bool // it is destroyed for good, if this is chosen
 }
 
@@ -151,6 +156,19 @@ type Button struct {
 
 // textStep is by how much sentences are made smaller that have no room.
 const textStep = 0.25
+
+// More is how many more cards are still to be ticked, and least how many of them have to be.
+func (a *Asked) More() (most, least int) {
+	if !a.Several.Together {
+		return 1 - len(a.Ticked), 1 - len(a.Ticked)
+	}
+	most = a.All - a.Taken - len(a.Ticked)
+	least = most
+	if a.UpTo {
+		least = max(0, 1-len(a.Ticked))
+	}
+	return most, least
+}
 
 // Lay lays a question out.
 func Lay(a Asked) Stage {
@@ -308,9 +326,9 @@ func sign(f float64) int {
 // from is the first of the shown answers, as near as can be to what is wanted.
 func (p *Panel) from(first int) int { return max(0, min(first, len(p.group)-p.shown)) }
 
-// Beside is the answer beside a ticked one, 0 for the first of all, and where the
-// shown ones have to begin so that it is among them.
-func (s *Stage) Beside(ticked, by int) (next, first int) {
+// Beside is the index plus one of the answer beside the one the keyboard is at, and where
+// the shown ones have to begin so that it is among them. From none it goes to the first.
+func (s *Stage) Beside(from, by int) (next, first int) {
 	for i := range s.Panels {
 		p := &s.Panels[i]
 		if len(p.group) < 2 {
@@ -318,7 +336,7 @@ func (s *Stage) Beside(ticked, by int) (next, first int) {
 		}
 		at := 0
 		for k, reply := range p.group {
-			if reply == ticked-1 {
+			if reply == from-1 {
 				at = max(0, min(k+by, len(p.group)-1))
 			}
 		}
@@ -330,5 +348,5 @@ func (s *Stage) Beside(ticked, by int) (next, first int) {
 		}
 		return p.group[at] + 1, first
 	}
-	return ticked, 0
+	return from, 0
 }

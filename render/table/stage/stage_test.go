@@ -130,16 +130,31 @@ func checkAll(t *testing.T, name string, a stage.Asked) {
 	}
 	for range a.Answers { // as the arrows go from card to card
 		s := stage.Lay(a)
-		next, first := s.Beside(a.Ticked, 1)
-		if next == a.Ticked {
+		next, first := s.Beside(a.At, 1)
+		if next == a.At {
 			break
 		}
-		a.Ticked, a.First = next, first
+		a.At, a.First = next, first
+		tickFrom(&a, next-1)
 		check(t, name, a, given)
 	}
 	for i, r := range a.Answers {
 		if !given[i] {
 			t.Errorf("%s: %q can be given nowhere", name, r.Words)
+		}
+	}
+}
+
+// tickFrom ticks the answer i of a question, and as many of those after it as it takes for
+// the question to be answered.
+func tickFrom(a *stage.Asked, i int) {
+	a.Ticked = []int{i}
+	for k := 1; k < len(a.Answers); k++ {
+		if _, least := a.More(); least <= 0 {
+			return
+		}
+		if next := (i + k) % len(a.Answers); a.Answers[next].Option.Kind == engine.OptCard {
+			a.Ticked = append(a.Ticked, next)
 		}
 	}
 }
@@ -202,11 +217,18 @@ func check(t *testing.T, name string, a stage.Asked, given map[int]bool) {
 		inside("notes", p.Notes, p.Box)
 		if r := p.Button.Reply; r >= 0 {
 			given[r] = true
+			act, together := a.Answers[r].Words, len(a.Ticked) > 1 && a.Ticked[0] == r
+			if together {
+				act = a.Several.Words(len(a.Ticked))
+				for _, i := range a.Ticked {
+					given[i] = true
+				}
+			}
 			words := p.Button.Lines
 			if p.Button.Key > 0 {
 				words = words[:len(words)-1]
 			}
-			whole("a button", strings.ToUpper(a.Answers[r].Words), words)
+			whole("a button", strings.ToUpper(act), words)
 			var notes []string
 			if where := a.Answers[r].Where; where != "" {
 				notes = append(notes, where)
@@ -214,7 +236,7 @@ func check(t *testing.T, name string, a stage.Asked, given map[int]bool) {
 			for _, n := range a.Answers[r].Notes {
 				notes = append(notes, strings.TrimSpace(n.Head+" "+n.Text))
 			}
-			if (p.Box.W > 0 || len(notes) == 0) && (a.Pointed == 0 || len(a.Answers) == 2) {
+			if (p.Box.W > 0 || len(notes) == 0) && !together && (a.Pointed == 0 || len(a.Answers) == 2) {
 				whole("a panel", strings.ToUpper(strings.Join(notes, " ")), p.Notes)
 			}
 		}
@@ -261,6 +283,54 @@ func check(t *testing.T, name string, a stage.Asked, given map[int]bool) {
 		for other, b := range boxes {
 			if one < other && a.Overlaps(b) {
 				fault("%s and %s overlap: %v, %v", one, other, a, b)
+			}
+		}
+	}
+}
+
+// several is a question for some of four cards, which lie in a hand.
+func several(least, all, taken int, order match.Order) stage.Asked {
+	q := match.Question{Title: "Put two cards on top", Says: "It does.", Taken: taken, All: all, UpTo: least == 0, Several: match.Several{Together: true, Order: order}}
+	for i := range 4 {
+		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Put it on top", Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
+	}
+	return stage.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} }, Least: 16,
+		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
+}
+
+// TestSeveralAreTicked: the button of a choice of several cards says how many are missing
+// until enough are ticked, the balloon counts along, and where the order matters each card
+// has its number.
+func TestSeveralAreTicked(t *testing.T) {
+	for _, c := range []struct {
+		a      stage.Asked
+		ticked []int
+		count  string
+		button string // "" where it answers
+		number []int  // of each card
+	}{
+		{several(2, 2, 0, match.AnyOrder), nil, "0 OF 2 CHOSEN", "CHOOSE 2 CARDS", []int{0, 0, 0, 0}},
+		{several(2, 2, 0, match.AnyOrder), []int{3}, "1 OF 2 CHOSEN", "CHOOSE 1 MORE", []int{0, 0, 0, 0}},
+		{several(2, 2, 0, match.AnyOrder), []int{3, 1}, "2 OF 2 CHOSEN", "", []int{0, 0, 0, 0}},
+		{several(3, 3, 1, match.FirstUpper), []int{2}, "2 OF 3 CHOSEN", "CHOOSE 1 MORE", []int{0, 0, 2, 0}},
+		{several(3, 3, 1, match.FirstUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{3, 0, 2, 0}},
+		{several(3, 3, 1, match.LastUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{2, 0, 1, 0}},
+		{several(0, 3, 0, match.AnyOrder), nil, "0 OF UP TO 3 CHOSEN", "CHOOSE UP TO 3", []int{0, 0, 0, 0}},
+		{several(0, 3, 0, match.AnyOrder), []int{1}, "1 OF UP TO 3 CHOSEN", "", []int{0, 0, 0, 0}},
+	} {
+		c.a.Ticked = c.ticked
+		s := stage.Lay(c.a)
+		p := &s.Panels[0]
+		name := fmt.Sprintf("%d of %d, %v ticked", c.a.Taken, c.a.All, c.ticked)
+		if s.Balloon.Count.Text != c.count {
+			t.Errorf("%s: the balloon says %q, not %q", name, s.Balloon.Count.Text, c.count)
+		}
+		if answers := p.Button.Reply >= 0; answers != (c.button == "") || !answers && p.Button.Lines[0].Text != c.button {
+			t.Errorf("%s: the button answers %d and says %q", name, p.Button.Reply, p.Button.Lines[0].Text)
+		}
+		for i, k := range p.Cards {
+			if k.Number != c.number[i] || k.Ticked != slices.Contains(c.ticked, i) {
+				t.Errorf("%s: card %d is ticked %v, with number %d", name, i, k.Ticked, k.Number)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"lineup/game/match"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -59,12 +60,8 @@ func (l *layer) balloon(source Card) Balloon {
 	b := Balloon{Box: Area}
 	room := Area.W - 2*24
 	if l.All > 0 {
-		text := fmt.Sprintf("%d of %d chosen", l.Taken, l.All)
-		if l.UpTo {
-			text = fmt.Sprintf("%d of up to %d chosen", l.Taken, l.All)
-		}
 		st := display(l.sized(countSize))
-		b.Count = l.line(strings.ToUpper(text), 0, 0, st)
+		b.Count = l.line(strings.ToUpper(l.count()), 0, 0, st)
 		b.CountBox = ui.BoxAt(Area.X+Area.W-b.Count.Wide-24-24, Area.Y+18, b.Count.Wide+32, st.Size+14)
 		b.Count.X, b.Count.Y = b.CountBox.X+16, b.CountBox.Y+b.CountBox.H/2+st.Size*0.35
 	}
@@ -75,6 +72,43 @@ func (l *layer) balloon(source Card) Balloon {
 	}
 	b.Tail = l.tail(b.Box, source)
 	return b
+}
+
+// count says how many of several cards are chosen, or which of them is now.
+func (l *layer) count() string {
+	all := fmt.Sprint(l.All)
+	if l.UpTo {
+		all = "up to " + all
+	}
+	if l.Several.Together {
+		return fmt.Sprintf("%d of %s chosen", l.Taken+len(l.Ticked), all)
+	}
+	return fmt.Sprintf("card %d of %s", l.Taken+1, all)
+}
+
+// missing is what a button says that lacks cards to be ticked.
+func (l *layer) missing() string {
+	most, least := l.More()
+	switch {
+	case !l.Several.Together && l.UpTo:
+		return "choose a card"
+	case !l.Several.Together:
+		return fmt.Sprintf("choose card %d of %d", l.Taken+1, l.All)
+	case l.UpTo && most > least:
+		return fmt.Sprintf("choose up to %d", most)
+	case l.Taken+len(l.Ticked) > 0:
+		return fmt.Sprintf("choose %d more", least)
+	}
+	return fmt.Sprintf("choose %d cards", least)
+}
+
+// number is the place of a ticked card among all that are chosen: those answered with
+// before come first, unless the others are laid upon them.
+func (l *layer) number(at int) int {
+	if l.Several.Order == match.LastUpper {
+		return at + 1
+	}
+	return l.Taken + at + 1
 }
 
 // balloons are how high a balloon is at most, and how large its title at least, from what
