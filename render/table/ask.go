@@ -336,7 +336,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	case p.Key(ebiten.KeySpace) && q.at > 0 && q.asked.Several.Together:
 		t.tick(q.at - 1)
 	default:
-		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() // does nothing here
+		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() || digitOf(p) > 0 // does nothing here
 	}
 	return true
 }

@@ -317,28 +317,35 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	return true
 }
 
+// digitOf is the digit that was pressed, from 1 to 9, 0 for none.
+func digitOf(p *ui.Pointer) int {
+	for i := range 9 {
+		if p.Key(ebiten.KeyDigit1+ebiten.Key(i)) || p.Key(ebiten.KeyNumpad1+ebiten.Key(i)) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
 // playByNumber uses card n of the hand.
 func (t *Table) playByNumber(p *ui.Pointer) bool {
-	for i := range 9 {
-		if !p.Key(ebiten.KeyDigit1+ebiten.Key(i)) && !p.Key(ebiten.KeyNumpad1+ebiten.Key(i)) {
+	n := digitOf(p)
+	if n == 0 {
+		return false
+	}
+	for _, s := range t.board.spots {
+		if s.place != engine.Hand {
 			continue
 		}
-		n := 0
-		for _, s := range t.board.spots {
-			if s.place != engine.Hand {
-				continue
-			}
-			if n == i {
-				if o, lit := t.ask.option(s.card); lit && t.canTouch() {
-					t.answer(o)
-				}
-				return true
-			}
-			n++
+		if n--; n > 0 {
+			continue
 		}
-		return true
+		if o, lit := t.ask.option(s.card); lit && t.canTouch() {
+			t.answer(o)
+		}
+		break
 	}
-	return false
+	return true
 }
 
 // zoomBox is where a card under the pointer is shown enlarged: beside a stage; else over the
