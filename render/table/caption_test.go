@@ -1,10 +1,14 @@
 package table
 
 import (
+	"image/color"
 	"strings"
 	"testing"
 
+	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/testgame"
 )
 
@@ -37,5 +41,42 @@ func TestLinesKeepTheirPicture(t *testing.T) {
 	}
 	if hidden < 1000 {
 		t.Errorf("only %d lines were about a card that is hidden now", hidden)
+	}
+}
+
+// TestOneColourForASeat: a line of the log has the colour of the panel of the seat whose
+// doing it tells of, on every board.
+func TestOneColourForASeat(t *testing.T) {
+	for mode, panel := range map[string]func(engine.SeatID) color.NRGBA{
+		"":        func(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) },
+		"rebirth": func(s engine.SeatID) color.NRGBA { _, c := town.SeatMark(int(s)); return c },
+	} {
+		tb := testTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
+		people, told := testgame.NewRandom(5), map[engine.SeatID]bool{}
+		for n := 0; n < 200 && !tb.Match.Over(); n++ {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			lines := tb.logs[tb.eyes].lines
+			for i := len(lines) - 1; i >= 0; i-- {
+				l := lines[i]
+				if l.Routine && i > 0 {
+					continue
+				}
+				if l.Seat != engine.NoSeat && len(tb.news) > 0 {
+					told[l.Seat] = true
+					if got := tb.news[0].colour; got != panel(l.Seat) {
+						t.Fatalf("%q: %q of seat %d has colour %v, its panel %v", mode, l.Text, l.Seat, got, panel(l.Seat))
+					}
+				}
+				break
+			}
+			if d := tb.view().Pending(); d.Seat != engine.NoSeat && tb.seatColour(d.Seat) != panel(d.Seat) {
+				t.Fatalf("%q: the name sign of seat %d has colour %v", mode, d.Seat, tb.seatColour(d.Seat))
+			}
+		}
+		if len(told) < 2 {
+			t.Errorf("%q: lines of only %d seats were looked at", mode, len(told))
+		}
 	}
 }

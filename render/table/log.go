@@ -21,11 +21,11 @@ import (
 // caption is one line of what happened lately: whose doing it was, the card it is about,
 // and the words.
 type caption struct {
-	seat  engine.SeatID
-	face  *art.Face // nil for none
-	lines []string
-	whole string // all of the words, where they are shortened or smaller than sentences are to be
-	fresh bool
+	colour color.NRGBA // of the seat whose doing it was
+	face   *art.Face   // nil for none
+	lines  []string
+	whole  string // all of the words, where they are shortened or smaller than sentences are to be
+	fresh  bool
 }
 
 const (
@@ -51,7 +51,7 @@ func (t *Table) describeNews() {
 		if l.Routine && i > 0 {
 			continue // what is bought, hit and defeated matters more
 		}
-		n := caption{seat: l.Seat, face: t.faceOfLine(l), fresh: len(t.news) == 0}
+		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
 		wide := t.board.captions.W - 24
 		if n.face != nil {
 			wide -= 66
@@ -79,7 +79,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 		n := &t.news[i]
 		y := b.Y + float64(len(t.news)-1-i)*captionPitch
 		at := ui.BoxAt(b.X, y, b.W, captionHigh)
-		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle(), t.seatColour(n.seat)) })
+		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle()) })
 	}
 }
 
@@ -91,10 +91,9 @@ func captionGround(fresh bool) color.NRGBA {
 	return pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
 }
 
-// draw draws the caption in one of the places, in the colour of whose doing it tells; shown is
-// the face whose picture is there.
-func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style, colour color.NRGBA) {
-	ground := captionGround(n.fresh)
+// draw draws the caption in one of the places; shown is the face whose picture is there.
+func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style) {
+	colour, ground := n.colour, captionGround(n.fresh)
 	x := 20.0
 	if n.face != nil {
 		x = 80

@@ -32,7 +32,7 @@ func (t *Table) describeVillain(v engine.View) {
 	m := &t.menace
 	*m = menace{left: t.board.left, all: t.villains(v), fallen: m.fallen[:0], have: t.power}
 	for _, s := range t.tally.Fallen {
-		m.fallen = append(m.fallen, pen.SeatColour(int(s)))
+		m.fallen = append(m.fallen, t.seatColour(s))
 	}
 	if c := t.board.villain; c != engine.NoCard {
 		m.face, m.cost = t.faceOf(v, c), v.Cost(c)
