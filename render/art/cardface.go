@@ -134,8 +134,8 @@ func drawPrint(p pen.Pen, f Face, g page, lit bool) {
 	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
 	DrawStar(p, f.VP, starX, g.top+starDown, starRadius)
-	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit))
 	drawEdge(p, f.Kind, g.height)
+	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit)) // its points reach over the edge
 }
 
 // costGround is the colour of a burst: yellow if the cost can be paid.

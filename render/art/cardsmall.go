@@ -41,8 +41,8 @@ func drawSmallFace(p pen.Pen, f Face, lit bool) {
 	drawIcon(p, f.Kind, 32, 320, 15.75, footIcon(f.Kind))
 	drawGains(p, f)
 	DrawStar(p, f.VP, smallStarX, smallStarY, smallStarRadius)
-	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
 	drawEdge(p, f.Kind, CardHeight)
+	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
 }
 
 // CostReach is the part of a card's width, from its left, in which its cost stands.

@@ -400,3 +400,38 @@ func TestNoSmallRules(t *testing.T) {
 		}
 	}
 }
+
+// TestCostIsWhole: nothing is drawn over the burst with the cost, nor is any of it cut off at
+// the edge of the card, on the table and in the reader.
+func TestCostIsWhole(t *testing.T) {
+	f := Face{Name: "Somebody", Kind: Hero, Cost: "3", VP: "1", Text: "+2 Power."}
+	for name, c := range map[string]struct {
+		picture      *image.RGBA
+		x, y, radius float64
+	}{
+		"card":   {PaintCard(f, 500, true), costX, costY, costRadius},
+		"reader": {Press{Text: 1}.Reader(f, 500), costX, costY, costRadius},
+		"small":  {Press{}.Card(f, 125, true), smallCostX, smallCostY, smallCostRadius},
+	} {
+		unit := float64(c.picture.Bounds().Dx()) / CardWidth
+		ground := costGround(name != "reader")
+		alone := pen.Paint(c.picture.Bounds().Dx(), c.picture.Bounds().Dy(), unit, func(p pen.Pen) {
+			DrawCost(p.At(40, 40, 1), f.Cost, c.x, c.y, c.radius, ground)
+		})
+		by, missing, all := int(40*unit), 0, 0
+		for y := range alone.Bounds().Dy() {
+			for x := range alone.Bounds().Dx() {
+				if at := alone.RGBAAt(x, y); at.R != ground.R || at.G != ground.G || at.B != ground.B || at.A != 255 {
+					continue
+				}
+				all++
+				if here := c.picture.RGBAAt(x-by, y-by); !(image.Pt(x-by, y-by)).In(c.picture.Bounds()) || here.R != ground.R || here.G != ground.G || here.B != ground.B {
+					missing++
+				}
+			}
+		}
+		if all == 0 || missing > 0 {
+			t.Errorf("%s: %d of %d pixels of the burst are missing", name, missing, all)
+		}
+	}
+}
