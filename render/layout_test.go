@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"testing"
 
 	"lineup/ai"
@@ -93,13 +94,24 @@ var edgedParts = map[string]bool{"shout": true, "heading": true, "label words": 
 	"story actors": true, "story ground": true, "story words": true, "villain tag": true, "slot sign": true /* numbers on small signs of their own ground */}
 
 // TestSceneContrast paints every scene and measures what is written on it: letters can be
-// told from what they stand on.
+// told from what they stand on, in windows of two sizes and with larger sentences too.
 func TestSceneContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, name := range Scenes {
 		a := sceneOf(t, name)
-		if n := uitest.Contrast(t, name, a.canvas, 960, 540, edgedParts, a.scene.Draw); n < 3 && name != "zoom" {
-			t.Errorf("%s: only %d lines were measured", name, n)
+		for _, w := range []struct {
+			width, height int
+			text          float64
+		}{{960, 540, 1}, {1280, 720, 1}, {1280, 720, 1.5}} {
+			a.canvas.Settings.TextScale = w.text
+			a.canvas.Fit = a.canvas.Settings.Fit(w.width, w.height)
+			if tb, ok := a.scene.(*table.Table); ok {
+				tb.Refresh()
+			}
+			said := fmt.Sprintf("%s at %dx%d, text %g", name, w.width, w.height, w.text)
+			if n := uitest.Contrast(t, said, a.canvas, w.width, w.height, edgedParts, a.scene.Draw); n < 3 && name != "zoom" {
+				t.Errorf("%s: only %d lines were measured", said, n)
+			}
 		}
 	}
 }
