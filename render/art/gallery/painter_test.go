@@ -203,6 +203,38 @@ func TestPaintedBesideTheLoop(t *testing.T) {
 	}
 }
 
+// TestUnpaintedFaceIsNoBack: whatever is shown of a face before it is painted, as a card, as a
+// poster or to be read, has the look of that face without its scene, and not that of a back.
+func TestUnpaintedFaceIsNoBack(t *testing.T) {
+	looptest.NeedDisplay(t)
+	hero := art.Face{Name: "Somebody", Kind: art.SuperHero, Text: "+1 Power."}
+	for _, f := range []*art.Face{&sample, &hero, {Name: "Nobody", Kind: art.SuperVillain, Cost: "12", Text: "+2 Power."}} {
+		plain := *f
+		plain.Art = nil
+		want, back := art.PaintCard(plain, firstWidth, false), art.PaintBack(firstWidth)
+		for name, show := range map[string]func(*Painter) (*ebiten.Image, bool){
+			"a card":        func(p *Painter) (*ebiten.Image, bool) { return p.Card(f, 204, false) },
+			"one to be had": func(p *Painter) (*ebiten.Image, bool) { return p.Card(f, 204, true) },
+			"a poster":      func(p *Painter) (*ebiten.Image, bool) { return p.Poster(f, 312, 398, false) },
+			"the reader":    func(p *Painter) (*ebiten.Image, bool) { return p.Reader(f, 400) },
+		} {
+			p := NewPainter()
+			p.Begin()
+			picture, sharp := show(p)
+			if sharp {
+				t.Fatalf("%s of %s is painted at once", name, f.Name)
+			}
+			shown := image.NewRGBA(picture.Bounds())
+			if picture.ReadPixels(shown.Pix); !bytes.Equal(shown.Pix, want.Pix) {
+				t.Errorf("%s of %s is not shown as its face without a scene", name, f.Name)
+			}
+			if bytes.Equal(shown.Pix, back.Pix) {
+				t.Errorf("%s of %s is shown as a back", name, f.Name)
+			}
+		}
+	}
+}
+
 func TestIdleFrameAllocatesNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := atOnce()
