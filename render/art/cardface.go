@@ -82,41 +82,13 @@ func (g page) column() typeset.Column {
 }
 
 // arrange chooses where the type strip lies: as low as the rules allow, so that a card
-// of few words has a large picture. Text that is too long even for the highest strip
-// ends early.
+// of few words has a large picture.
 func (s Press) arrange(f Face, unit float64) page {
-	text, least := s.text(), s.least(unit)
-	g := page{strip: stripHeight * min(text, 1.3), height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
-	paragraphs := typeset.Paragraphs(f.Text)
-	tops := stripTops[:usualTops]
-	if text > 1 || least > typeSizes[0] {
-		tops = stripTops[:]
-	}
-	for _, size := range typeSizes {
-		size = max(size, least) * text
-		for _, g.top = range tops {
-			if g.text = typeset.Flow(paragraphs, g.column(), size, ruler); g.text.Whole {
-				return g
-			}
-		}
-	}
-	g.text = typeset.Fit(paragraphs, g.column(), g.text.Size, ruler)
-	return g.lowered(paragraphs, tops)
-}
-
-// lowered brings the strip of a page whose text ends early down as far as that allows.
-func (g page) lowered(paragraphs [][]typeset.Word, tops []float64) page {
-	n := g.text.Sentences
-	cut := typeset.Cut(paragraphs, n)
-	for _, top := range tops {
-		lower := g
-		lower.top = top
-		lower.text = typeset.Flow(cut, lower.column(), g.text.Size, ruler)
-		if lower.text.Whole {
-			lower.text.Whole, lower.text.Sentences = false, n
-			return lower
-		}
-	}
+	g := page{height: CardHeight, double: f.Kind == SuperVillain}
+	g.text = s.settle(f, unit, places{sizes: typeSizes[:], usual: usualTops, all: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
+		g.strip, g.below, g.top = stripHeight*min(text, 1.3), textBelow*text, stripTops[i]
+		return g.column()
+	}})
 	return g
 }
 

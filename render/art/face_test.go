@@ -101,9 +101,19 @@ func TestRulesKeepTheirPlace(t *testing.T) {
 				g := Press{Text: text}.arrange(f, unit)
 				checkPage(t, f, g)
 				for _, w := range g.text.Words {
-					if w.Size*unit < pixelsAt(width)*text {
-						t.Errorf("%s at %d: rules of %.1f pixels, want %g", f.Name, width, w.Size*unit, pixelsAt(width)*text)
+					if w.Size*unit < pixelsAt(width) {
+						t.Errorf("%s at %d: rules of %.1f pixels, want %g", f.Name, width, w.Size*unit, pixelsAt(width))
 					}
+				}
+				shown := len(g.text.Words)
+				if !g.text.Whole {
+					shown--
+				}
+				if g.text.Sentences == 0 && shown < min(4, len(typeset.Flow(typeset.Paragraphs(f.Text), g.column(), 1, ruler).Words)) {
+					t.Errorf("%s at %d, text %g: only %d words of its rules are shown", f.Name, width, text, shown)
+				}
+				if usual := (Press{Text: 1}).arrange(f, unit); usual.text.Whole && !g.text.Whole {
+					t.Errorf("%s at %d: its rules end early with text of %g, though usual ones have room", f.Name, width, text)
 				}
 				if last := g.text.Words[len(g.text.Words)-1]; g.text.Whole == (last.Sign == typeset.More) {
 					t.Errorf("%s at %d: whole is %v, and the text ends in %+v", f.Name, width, g.text.Whole, last.Word)
@@ -222,6 +232,9 @@ func TestPostersAndPlates(t *testing.T) {
 		for _, unit := range []float64{0.667, 1, 1.333} {
 			for _, f := range allFaces() {
 				o := Press{Text: text}.layPoster(f, posterWidth, posterHeight, unit)
+				if f.Oversized() && o.text.Sentences == 0 && len(o.text.Words) < min(4, len(strings.Fields(f.Text))) {
+					t.Errorf("poster of %s, text %g: only %d words of its rules are shown", f.Name, text, len(o.text.Words))
+				}
 				for _, w := range o.text.Words {
 					if b := inkOf(w); f.Oversized() && !inside(pen.AreaAt(8, o.cut+34, o.w-16, o.h-10-o.cut-34), b, 0) {
 						t.Errorf("poster of %s: %q at %v leaves its box", f.Name, w.Text, b)

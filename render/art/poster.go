@@ -17,8 +17,11 @@ const (
 	posterText   = 18.0
 )
 
-// posterCuts are how much of a poster the picture may take.
-var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48}
+// posterCuts are how much of a poster the picture may take; only text that is larger than
+// usual takes more than the first few of them leave.
+var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48, 0.44, 0.40, 0.36}
+
+const usualCuts = 7
 
 // posterSizes are those of the name.
 var posterSizes = titleSizes{most: 52, least: 36, two: 30}
@@ -35,27 +38,14 @@ func (o poster) column() typeset.Column {
 	return typeset.Column{Box: pen.AreaAt(15, o.cut+42, o.w-30, o.h-12-o.cut-42)}
 }
 
-// layPoster chooses how high the picture is: long rules take from it, down to half.
+// layPoster chooses how high the picture is: long rules take from it, down to half, and
+// larger ones than usual a little more.
 func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	o := poster{w: w, h: h}
-	paragraphs := typeset.Paragraphs(f.Text)
-	size := max(posterText, s.least(unit)) * s.text()
-	for _, part := range posterCuts {
-		o.cut = part * h
-		if o.text = typeset.Flow(paragraphs, o.column(), size, ruler); o.text.Whole {
-			return o
-		}
-	}
-	o.text = typeset.Fit(paragraphs, o.column(), size, ruler)
-	cut := typeset.Cut(paragraphs, o.text.Sentences)
-	for _, part := range posterCuts {
-		lower := o
-		lower.cut = part * h
-		if cut := typeset.Flow(cut, lower.column(), size, ruler); cut.Whole {
-			cut.Whole, cut.Sentences, lower.text = false, o.text.Sentences, cut
-			return lower
-		}
-	}
+	o.text = s.settle(f, unit, places{sizes: []float64{posterText}, usual: usualCuts, all: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
+		o.cut = posterCuts[i] * h
+		return o.column()
+	}})
 	return o
 }
 

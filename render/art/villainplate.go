@@ -38,15 +38,9 @@ func plateColumn(w, size float64) typeset.Column {
 // layPlate sets the rules of a plate; they may be a little smaller than usual to be
 // whole.
 func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
-	paragraphs := typeset.Paragraphs(f.Text)
-	var text typeset.Setting
-	for _, size := range plateText {
-		size = max(size, s.least(unit)) * s.text()
-		if text = typeset.Fit(paragraphs, plateColumn(w, size), size, ruler); text.Whole {
-			break
-		}
-	}
-	return text
+	return s.settle(f, unit, places{sizes: plateText[:], usual: 1, all: 1, at: func(_, size float64, _ int) typeset.Column {
+		return plateColumn(w, size)
+	}})
 }
 
 // mostBoards is how many boards of a stack are drawn: more would reach below its place.

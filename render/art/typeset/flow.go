@@ -1,6 +1,7 @@
 package typeset
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -168,16 +169,33 @@ func (f *flow) space(a, b Word, size float64) float64 {
 }
 
 // Fit lays paragraphs out in a column at one size: all of them, or else as many whole
-// sentences as fit, and a sign that there is more.
+// sentences as fit, or where not even one does as many words, and a sign that there is more.
 func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	s := Flow(paragraphs, c, size, width)
 	if s.Whole {
 		return s
 	}
 	for n := s.Sentences - 1; ; n-- {
-		cut := Flow(Cut(paragraphs, n), c, size, width)
-		if cut.Whole || n <= 0 {
-			cut.Whole, cut.Sentences = false, max(0, n)
+		if n <= 0 {
+			return fitWords(paragraphs, c, size, width)
+		}
+		if cut := Flow(Cut(paragraphs, n), c, size, width); cut.Whole {
+			cut.Whole, cut.Sentences = false, n
+			return cut
+		}
+	}
+}
+
+// fitWords lays out as many words of the first sentence as fit, and a sign that there is more.
+func fitWords(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
+	sentence := paragraphs[0]
+	if end := slices.IndexFunc(sentence, func(w Word) bool { return w.Last }); end >= 0 {
+		sentence = sentence[:end]
+	}
+	for n := len(sentence); ; n-- {
+		words := append(slices.Clone(sentence[:n]), Word{Sign: More})
+		if cut := Flow([][]Word{words}, c, size, width); cut.Whole || n == 0 {
+			cut.Whole, cut.Sentences = false, 0
 			return cut
 		}
 	}
