@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -215,5 +216,46 @@ func TestSettings(t *testing.T) {
 		if click(c.label); *tb.Settings != c.want {
 			t.Errorf("after a click on %s the settings are %+v, not %+v", c.label, *tb.Settings, c.want)
 		}
+	}
+}
+
+// TestReadByKeys: R enlarges the card that has the focus, arrows go through all that lies
+// open, and nothing is answered by any of that.
+func TestReadByKeys(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	for !tb.ask.mine {
+		h.Tick(t)
+	}
+	h.Move(5, 1075)
+	before := len(tb.Match.Log())
+	h.Press(t, ebiten.KeyR)
+	first := tb.zoom.Face
+	if hand := tb.view().Cards(tb.view().Zone(engine.Hand, 0)); !tb.zoom.Pinned || first != tb.faceOf(tb.view(), hand[0]) {
+		t.Fatal("R does not read the first card of the hand")
+	}
+	read := map[*art.Face]bool{}
+	for range tb.readable() {
+		read[tb.zoom.Face] = true
+		h.Press(t, ebiten.KeyArrowRight)
+	}
+	for _, s := range tb.lays.(*standard).spots {
+		if !read[tb.faceOfSpot(&s)] {
+			t.Errorf("the arrows do not come to %s", tb.Faces[s.face].Name)
+		}
+	}
+	if tb.zoom.Face != first || !read[tb.self.hero] {
+		t.Error("the arrows do not go round, or miss the own hero")
+	}
+	h.Press(t, ebiten.KeyArrowLeft)
+	if h.Press(t, ebiten.KeyR); tb.zoom.Pinned || len(tb.Match.Log()) != before {
+		t.Error("R does not end the reading, or something was answered")
+	}
+
+	tb, h = asked(t, several)
+	h.Press(t, ebiten.KeyArrowRight)
+	h.Press(t, ebiten.KeyArrowRight)
+	if h.Press(t, ebiten.KeyR); tb.zoom.Face != tb.faceOf(tb.view(), tb.ask.options[1].Card) {
+		t.Error("R does not read the card that the arrows have come to")
 	}
 }

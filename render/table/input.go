@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -37,6 +38,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 // touch lets the person work on the table. What lies on top comes first.
 func (t *Table) touch(p *ui.Pointer) {
 	switch {
+	case t.zoom.Pinned && t.readOn(p):
 	case t.zoom.Closes(p):
 	case t.dialog.Update(p):
 	case t.pause.update(t, p):
@@ -293,6 +295,8 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		t.pause.show(t)
 	case p.Key(ebiten.KeyL):
 		t.log.toggle()
+	case p.Key(ebiten.KeyR):
+		t.read()
 	case p.Key(ebiten.KeyY) && p.Ctrl, p.Key(ebiten.KeyZ) && p.Ctrl && p.Shift:
 		t.redo()
 	case p.Key(ebiten.KeyZ) && p.Ctrl, p.Key(ebiten.KeyBackspace) && !p.Shift:
@@ -375,6 +379,14 @@ func (t *Table) choiceUnder(b ui.Box) bool {
 	return false
 }
 
+// faceOfSpot is what is read of a card that lies open.
+func (t *Table) faceOfSpot(s *spot) *art.Face {
+	if f := t.board.shows[s.card]; f != nil {
+		return f
+	}
+	return &t.Faces[s.face]
+}
+
 // faceAt is the face of the card, hero or source at a place, nil for none.
 func (t *Table) faceAt(x, y float64) *art.Face {
 	if t.ask.shown() && t.ask.stage.Covers(x, y) {
@@ -384,10 +396,7 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		return nil
 	}
 	if i := t.spotAt(x, y); i != 0 {
-		if f := t.board.shows[t.board.spots[i-1].card]; f != nil {
-			return f
-		}
-		return &t.Faces[t.board.spots[i-1].face]
+		return t.faceOfSpot(&t.board.spots[i-1])
 	}
 	if t.board.poster.Has(x, y) && t.self.hero != nil {
 		return t.self.hero
@@ -398,6 +407,69 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		}
 	}
 	return nil
+}
+
+// readable are the faces that R reads one after the other: those of the stage, if one is up,
+// else the hand, all else that lies open, and the viewer's own hero.
+func (t *Table) readable() (out []*art.Face) {
+	add := func(f *art.Face) {
+		if f != nil && !slices.Contains(out, f) {
+			out = append(out, f)
+		}
+	}
+	if t.ask.shown() {
+		for _, p := range t.ask.stage.Panels {
+			for _, c := range p.Cards {
+				add(c.Face)
+			}
+		}
+		add(t.ask.stage.Source.Face)
+	}
+	for _, hand := range []bool{true, false} {
+		for i := range t.board.spots {
+			if s := &t.board.spots[i]; (s.place == engine.Hand) == hand && !s.under {
+				add(t.faceOfSpot(s))
+			}
+		}
+	}
+	add(t.self.hero)
+	return out
+}
+
+// read enlarges the card that has the focus: the one the arrows have come to on a stage, else
+// the one under the pointer, else the first of all.
+func (t *Table) read() {
+	f := t.faceAt(t.cursorX, t.cursorY)
+	if t.ask.shown() && t.ask.at > 0 {
+		f = t.faceOf(t.view(), t.ask.asked.Answers[t.ask.at-1].Card)
+	}
+	if all := t.readable(); f == nil && len(all) > 0 {
+		f = all[0]
+	}
+	if f != nil {
+		t.zoom.Pin(f)
+	}
+}
+
+// readOn lets the arrows go on to the next card, or the one before, while one is enlarged, and
+// R end that. It reports whether one of them was pressed.
+func (t *Table) readOn(p *ui.Pointer) bool {
+	by := 0
+	switch {
+	case p.Key(ebiten.KeyR):
+		t.zoom.Close()
+		return true
+	case p.Key(ebiten.KeyArrowRight):
+		by = 1
+	case p.Key(ebiten.KeyArrowLeft):
+		by = -1
+	default:
+		return false
+	}
+	if all := t.readable(); len(all) > 0 {
+		t.zoom.Pin(all[(max(slices.Index(all, t.zoom.Face), 0)+by+len(all))%len(all)])
+	}
+	return true
 }
 
 // thing is something on the table that can be pressed, which the next frame answers by

@@ -16,7 +16,7 @@ import (
 // keyWords tells the keys of the table: what is pressed, and what that does.
 var keyWords = [...]struct{ key, does string }{
 	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
-	{"L", "log"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
+	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
 	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{"R", "rules of the map (Rebirth)"},
 }
