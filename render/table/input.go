@@ -306,7 +306,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	case t.replay != nil && t.replay.keys(t, p):
 	case p.Key(ebiten.KeyE):
 		t.endTurn()
-	case p.Key(ebiten.KeyR) && t.rules():
+	case p.Key(ebiten.KeyT) && t.rules():
 	case p.Key(ebiten.KeyMinus):
 		t.setSpeed(max(t.Settings.Speed, 1) - 1)
 		t.effects.announce("SPEED " + t.Settings.Speed.Label())

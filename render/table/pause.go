@@ -18,7 +18,7 @@ var keyWords = [...]struct{ key, does string }{
 	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
 	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
 	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
-	{"R", "rules of the map (Rebirth)"},
+	{"T", "rules of the map (Rebirth)"},
 }
 
 // pauseMenu is the pause menu of the table, with the settings.

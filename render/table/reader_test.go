@@ -78,8 +78,8 @@ func TestRulesAreReadByKey(t *testing.T) {
 			t.Fatal("a click on the head of the track opens nothing")
 		}
 		h.Press(t, ebiten.KeyEscape)
-		if h.Press(t, ebiten.KeyR); !tb.browser.Shown() {
-			t.Fatal("R opens nothing")
+		if h.Press(t, ebiten.KeyT); !tb.browser.Shown() {
+			t.Fatal("T opens nothing")
 		}
 		read := map[string]bool{}
 		for range 40 {

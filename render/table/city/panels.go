@@ -102,7 +102,7 @@ func drawHead(p pen.Pen, threat, most int, size float64) {
 	st.Colour = pen.White
 	p.Text("RULES", 41, 56+size*0.36, st, pen.Centre)
 	st.Colour = pen.RGB(0xb9c6f2)
-	p.Text("R", 78, 56+size*0.36, st, pen.Centre)
+	p.Text("T", 78, 56+size*0.36, st, pen.Centre)
 }
 
 // drawClockBox draws a box of the clock: now is the one it stands on, over one that is past.

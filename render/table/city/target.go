@@ -72,7 +72,7 @@ type Tip struct {
 
 // readTips writes what is read under the pointer where the map has no room for all of it.
 func (m *Map) readTips() {
-	m.Tips = append(m.Tips, Tip{"All rules of the map, and what each hero can do: press R, or click here", m.Book()},
+	m.Tips = append(m.Tips, Tip{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
 		Tip{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
 	for _, o := range m.Offers {
 		if o.Says != "" {
