@@ -18,8 +18,12 @@ type Catalogue struct {
 	boxes []card.Set
 
 	mu    sync.Mutex
-	books map[string]*card.Book // compiled, by all that changes them
+	books map[string]*card.Book // compiled, by all that changes them, mostBooks at most
 }
+
+// mostBooks is how many compiled books a catalogue keeps: each takes about 2 MB, and
+// teams and variants make more of them than one who plays for long needs again.
+const mostBooks = 8
 
 // NewCatalogue is a catalogue of these modes, the first of which is taken where
 // a Plan names none, and of these sets.
@@ -207,6 +211,9 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 		return nil, &FieldError{fieldSets, err.Error()}
 	}
 	if keep {
+		if len(c.books) == mostBooks {
+			clear(c.books)
+		}
 		c.books[key] = b
 	}
 	return b, nil

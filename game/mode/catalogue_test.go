@@ -13,8 +13,10 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
+	town "lineup/game/sets/rebirth"
 )
 
 // duel is the standard mode with options of words and with variants, none of
@@ -368,6 +370,32 @@ func TestOneBook(t *testing.T) {
 		if g == nil || g.Book != games[0].Book {
 			t.Fatal("two games of the same sets have two books")
 		}
+	}
+}
+
+// TestFewBooks: whoever plays with other teams each time does not fill the memory with books.
+func TestFewBooks(t *testing.T) {
+	c := mode.NewCatalogue([]mode.Mode{rebirth.Mode()}, []card.Set{town.Box()})
+	build := func(n int) *card.Book {
+		seats := mode.People(4)
+		for i := range seats {
+			seats[i].Team = [...]string{fmt.Sprint("team ", n), "other"}[i%2]
+		}
+		g, err := c.Build(mode.Plan{Mode: rebirth.ID, Variants: []string{rebirth.Competitive}, Seats: seats})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g.Book
+	}
+	first := build(0)
+	if build(0) != first {
+		t.Error("two games of the same teams have two books")
+	}
+	for n := range 8 {
+		build(n + 1)
+	}
+	if build(0) == first {
+		t.Error("a book of eight games ago is still kept")
 	}
 }
 
