@@ -258,10 +258,15 @@ const (
 	pointsWhole   = 2 // no Location is destroyed
 )
 
-// Counting says what the points of a score are given for, and what they decide (R-LOG-04).
+// Counting says what the points of a score are given for (R-LOG-04).
 func Counting() string {
-	words := fmt.Sprintf("Points of the campaign: %d for a Scenario won at the first try, %d at the second, %d for one that is lost; %d for each Side Mission; "+
-		"%d as long as no Location is destroyed. They decide the grade at the end: ", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
+	return fmt.Sprintf("Points of the campaign: %d for a Scenario won at the first try, %d at the second, %d for one that is lost; %d for each Side Mission; "+
+		"%d as long as no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
+}
+
+// Grading says what the points decide (R-LOG-04).
+func Grading() string {
+	words := "They decide the grade at the end: "
 	for _, g := range grades[:len(grades)-1] {
 		words += fmt.Sprintf("%s from %d, ", g.grade, g.least)
 	}

@@ -80,7 +80,7 @@ const (
 
 // NewOverview makes the overview of a campaign.
 func NewOverview(p *Program, o OverviewOptions) *Overview {
-	s := &Overview{OverviewOptions: o, program: p, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting(),
+	s := &Overview{OverviewOptions: o, program: p, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
 		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
 	for i := range o.Faces {
 		f := &o.Faces[i]

@@ -601,7 +601,7 @@ func TestEveryGradeHasItsEnding(t *testing.T) {
 // under the pointer, from the first day on.
 func TestPointsAreExplained(t *testing.T) {
 	looptest.NeedDisplay(t)
-	s := &Overview{count: campaign.Counting()}
+	s := &Overview{count: campaign.Counting() + " " + campaign.Grading()}
 	words := ""
 	page := ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
 		c.PointAt(1700, 40)

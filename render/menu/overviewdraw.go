@@ -86,9 +86,6 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 	})
 }
 
-// scoreWords say what the score of a campaign is made of.
-const scoreWords = "The score: 3 points for a Scenario won at the first try, 1 at the second, -1 for one lost twice; 1 for each Side Mission; 2 while no Location is destroyed. Damage to the city stays."
-
 // mostPoints is the best score there is: every Scenario won at the first try, all Side
 // Missions, and no Location destroyed.
 const mostPoints = 29
@@ -133,7 +130,6 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	c.Label(points, 1644, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
 	c.Offer(s.count, ui.BoxAt(scoreBar.X, 0, ui.StageWidth-scoreBar.X-8, 70))
 	c.TextWithin(fmt.Sprintf("of %d points", mostPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.LeastMenu, pen.White))
-	c.Offer(scoreWords, ui.BoxAt(scoreBar.X, 0, townBox.X+townBox.W+400-scoreBar.X, 76))
 }
 
 func (s *Overview) drawHeroes(c *ui.Canvas) {
