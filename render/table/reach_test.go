@@ -18,7 +18,6 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := townTable(t, 2, 3)
 	people := testgame.NewRandom(3)
-	b := tb.lays.(*cityBoard)
 	hero := func() int { return tb.view().Space(tb.eyes) }
 	if err := tb.playUntil(func() bool {
 		return tb.ask.mine && tb.ask.kind == engine.DecideTurn && hero() >= 0 && len(tb.lays.(*cityBoard).m.Standees) > 2
@@ -26,7 +25,7 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 		t.Fatal(err)
 	}
 	drawAll(tb)
-	b = tb.lays.(*cityBoard)
+	b := tb.lays.(*cityBoard)
 	all := city.Reach{From: hero(), Range: 2}
 	for i := range b.m.Standees {
 		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat {

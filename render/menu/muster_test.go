@@ -1,0 +1,108 @@
+package menu
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// TestMuster: who plays is chosen with the keyboard alone; what cannot be is said, and
+// nobody plays as one whom another plays.
+func TestMuster(t *testing.T) {
+	var got []campaign.Player
+	title := ""
+	p := &Program{Players: []Player{{Kind: "greedy"}}}
+	imports := 0
+	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
+		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyTab)
+	h.Type(t, "Gotham")
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyTab) // past the names
+	for s.Buttons.Focused() != "ADD A PLAYER" {
+		h.Press(t, ebiten.KeyDown)
+	}
+	for range 3 {
+		s.add()
+	}
+	for i := range s.Players {
+		for range i + 1 {
+			s.Players[i].Hero = s.nextHero(s.Players[i].Hero)
+		}
+	}
+	s.lay()
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	for _, f := range s.fields() {
+		boxes = append(boxes, f.Box)
+	}
+	checkBoxes(t, boxes)
+	if h.Button(t, &s.Buttons, "IMPORT A CAMPAIGN"); imports != 1 {
+		t.Errorf("importing was asked for %d times", imports)
+	}
+	heroes := map[string]bool{}
+	for _, p := range s.Players {
+		heroes[p.Hero] = true
+	}
+	if len(heroes) != 4 {
+		t.Errorf("the heroes are %v", heroes)
+	}
+	s.Players[1].Name = "Ana"
+	s.lay()
+	if !strings.Contains(s.fault, "Ana") {
+		t.Errorf("of two who are called alike it says %q", s.fault)
+	}
+	s.Players[1].Name = "Ben"
+	s.lay()
+	s.Buttons.Leave()
+	h.Press(t, ebiten.KeyEnter)
+	if title != "Gotham" || len(got) != 4 {
+		t.Errorf("the campaign is %q of %v", title, got)
+	}
+}
+
+// TestRivalsMuster: a competitive campaign is chosen with one button, two against two with
+// four players alone.
+func TestRivalsMuster(t *testing.T) {
+	var rivals bool
+	var got []campaign.Player
+	s := NewMuster(&Program{Players: []Player{{Kind: "greedy"}}}, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
+		Done: func(_ string, is bool, players []campaign.Player) error { rivals, got = is, players; return nil }})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "TOGETHER")
+	if !strings.Contains(s.fault, "2 to 4") {
+		t.Errorf("of one alone it says %q", s.fault)
+	}
+	s.add()
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	if s.Rivals {
+		t.Error("two can play two against two")
+	}
+	s.add()
+	s.add()
+	h.Button(t, &s.Buttons, "TOGETHER")
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	checkBoxes(t, append(boxes, s.title.Box))
+	h.Button(t, &s.Buttons, "BEGIN")
+	if !rivals || len(got) != 4 || got[0].Ally != "" || got[0].Team == "" || got[0].Team != got[2].Team || got[1].Team != got[3].Team || got[0].Team == got[1].Team {
+		t.Errorf("competitive %v: %+v", rivals, got)
+	}
+	h.Button(t, &s.Buttons, "X")
+	if s.kind() != 1 || s.fault != "" {
+		t.Errorf("with three it is %s, %q", musterKinds[s.kind()].label, s.fault)
+	}
+}
