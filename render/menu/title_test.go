@@ -108,6 +108,21 @@ func TestTitleRests(t *testing.T) {
 	}
 }
 
+// TestTitleAtOnce: where all is to be painted when it is asked for, as for a picture that is
+// saved, the first drawing of the title is sharp.
+func TestTitleAtOnce(t *testing.T) {
+	looptest.NeedDisplay(t)
+	var asked []string
+	s, _, _ := onTitle(t, &asked)
+	c := ui.NewCanvas()
+	c.Art.AtOnce = true
+	c.Begin(ebiten.NewImage(640, 360))
+	s.Draw(c)
+	if !c.Sharp() {
+		t.Error("the title is rough")
+	}
+}
+
 // TestTargets: whatever is clicked on the screens is large enough, also in a small window.
 func TestTargets(t *testing.T) {
 	var asked []string

@@ -37,6 +37,9 @@ const roughPart = 3
 
 // draw puts the picture on the screen; until it is painted, a rough one, enlarged.
 func (t titlePicture) draw(c *ui.Canvas) {
+	if c.Art.AtOnce {
+		t.sharpen(c)
+	}
 	if s, ok := c.Art.Get(t.key(c, 1)); ok {
 		c.Put(s, t.room.X, t.room.Y)
 		return
