@@ -253,7 +253,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	least := max(b.Least, min(size, max(18, size*0.6)))
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
-	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop {
+	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
 		// The label makes way for the key.
 		if over > room/2-pen.Measure(b.Label, st)*squeeze/2 {
 			st, squeeze = pen.Fit(b.Label, room-keyWide-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
