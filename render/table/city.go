@@ -187,19 +187,16 @@ func (b *cityBoard) addSpot(v engine.View, s city.Spot) {
 	b.spots = append(b.spots, spot{card: s.Card, face: v.Card(s.Card).Face, place: s.Place, pose: s.Pose, pile: s.Pile, under: s.Under})
 }
 
-// placePlayed places the cards in play of the seat whose turn it is, side by side.
+// placePlayed places the cards in play of the seat whose turn it is.
 func (b *cityBoard) placePlayed(v engine.View) {
 	seat := v.Turn().Seat
 	if seat == engine.NoSeat {
 		return
 	}
 	cards := at(engine.InPlay, seat).cards(v)
-	pitch := city.PlayedWidth + 4
-	if n := len(cards); n > 1 {
-		pitch = math.Min(pitch, (b.played.W-city.PlayedWidth)/float64(n-1))
-	}
+	boxes, _ := city.InPlay(b.played, len(cards))
 	for i, c := range cards {
-		b.add(v, c, engine.InPlay, ui.PoseAt(b.played.X+float64(i)*pitch, b.played.Y, city.PlayedWidth))
+		b.add(v, c, engine.InPlay, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W))
 	}
 }
 
@@ -428,7 +425,8 @@ func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
 	b.drawPiles(t, c)
 	t.drawNews(c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
-		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+4, b.played.Y+b.played.H+24, ui.Display(21, pen.Mist), pen.Left)
+		_, low := city.InPlay(b.played, n)
+		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
 	}
 	for _, p := range b.backs {
 		drawBack(c, p, 0)

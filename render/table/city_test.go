@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
@@ -517,5 +518,35 @@ func TestTownStirs(t *testing.T) {
 		if moved < 6 {
 			t.Errorf("%d seats: at most %d things moved", seats, moved)
 		}
+	}
+}
+
+// TestPlayedNamesAreWhole: however many cards are in play on the map, the name of each is seen
+// whole, or not at all as another lies before it.
+func TestPlayedNamesAreWhole(t *testing.T) {
+	tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("buyer", "buyer"), Seed: 2})
+	name := func(s *spot) ui.Box {
+		b := s.bounds()
+		return ui.BoxAt(b.X, b.Y+0.66*b.H, b.W, 0.18*b.H)
+	}
+	most := 0
+	for n := 0; n < 400 && !tb.Match.Over(); n++ {
+		if _, err := tb.Match.Step(); err != nil {
+			t.Fatal(err)
+		}
+		tb.Refresh()
+		b := tb.lays.(*cityBoard)
+		played := b.spotsIn(engine.InPlay)
+		most = max(most, len(played))
+		for i, s := range played {
+			for _, over := range played[i+1:] {
+				if n, o := name(s), over.bounds(); o.Overlaps(n) && len(played) <= 6 && (o.Y > n.Y || o.Y+o.H < n.Y+n.H || math.Abs(o.X-n.X) > 0.01) {
+					t.Fatalf("of %d cards in play one at %v cuts the name of another at %v", len(played), o, n)
+				}
+			}
+		}
+	}
+	if most < 5 {
+		t.Errorf("only %d cards were in play", most)
 	}
 }

@@ -187,3 +187,30 @@ func (m *Map) Supers() int {
 
 // Scenario is the name of the Scenario that is played.
 func (m *Map) Scenario() string { return m.scenario }
+
+// peek is how much is seen of cards in play that others lie before: their costs.
+const peek = 30.0
+
+// InPlay is where each of n cards in play lies in the room for one row of them, and where the
+// lowest of them end. Where they are too many for one row the latest lie before the others, so
+// that no name is cut.
+func InPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {
+	const gap = 4.0
+	row := func(n int, y float64) {
+		pitch := PlayedWidth + gap
+		if n > 1 {
+			pitch = math.Min(pitch, (room.W-PlayedWidth)/float64(n-1))
+		}
+		for i := range n {
+			boxes = append(boxes, ui.BoxAt(room.X+float64(i)*pitch, y, PlayedWidth, PlayedWidth*ui.CardAspect))
+		}
+	}
+	low = room.Y + room.H
+	if before := int((room.W + gap) / (PlayedWidth + gap)); n > before {
+		row(n-before, room.Y)
+		row(before, room.Y+peek)
+		return boxes, low + peek
+	}
+	row(n, room.Y)
+	return boxes, low
+}
