@@ -411,10 +411,11 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 	t.drawStageButton(c, &p.Button, ground)
 }
 
-// drawTicked draws the sign of a card that is ticked: its number where the order matters.
+// drawTicked draws the sign of a card that is ticked, over its picture: its number where the
+// order matters.
 func drawTicked(c *ui.Canvas, k *stage.Card) {
 	const size = 52.0
-	b := ui.BoxAt(k.Seen.X+k.Seen.W-size*0.7, k.Box.Y-size*0.3, size, size)
+	b := ui.BoxAt(k.Seen.X+k.Seen.W-size-6, k.Box.Y+k.Box.H*0.2, size, size)
 	if k.Number == 0 {
 		c.Put(c.Art.Tick(c.Pixels(size)), b.X, b.Y)
 		return
