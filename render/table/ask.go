@@ -161,8 +161,8 @@ func (t *Table) stageOf() stage.Asked {
 }
 
 // tick chooses one of several cards of a stage, or takes it off again; where it is an
-// answer of its own, it answers with it at once.
-func (t *Table) tick(reply int) {
+// answer of its own, it answers with it at once. ByKey is whether the arrows have come to it.
+func (t *Table) tick(reply int, byKey bool) {
 	q := &t.ask
 	for i := range q.stage.Panels {
 		if b := &q.stage.Panels[i].Button; b.Reply == reply && len(q.stage.Panels[i].Cards) <= 1 {
@@ -176,6 +176,9 @@ func (t *Table) tick(reply int) {
 	switch at := slices.Index(q.ticked, reply); {
 	case at >= 0:
 		q.ticked = slices.Delete(slices.Clone(q.ticked), at, at+1)
+		if !byKey {
+			q.at = 0 // it does not look chosen any more
+		}
 	case most > 0:
 		q.ticked = append(slices.Clone(q.ticked), reply)
 	case len(q.ticked) == 1:
@@ -239,7 +242,7 @@ func (t *Table) choose(o engine.Option) {
 	}
 	for i, r := range t.ask.asked.Answers {
 		if r.Option == o {
-			t.tick(i)
+			t.tick(i, false)
 			return
 		}
 	}
@@ -278,7 +281,7 @@ func (t *Table) touchStage(p *ui.Pointer) bool {
 		}
 	}
 	if c := q.stage.CardAt(p.X, p.Y); c != nil && c == q.stage.CardAt(p.PressX, p.PressY) && c.Reply >= 0 {
-		t.tick(c.Reply)
+		t.tick(c.Reply, false)
 	}
 	return true
 }
@@ -334,7 +337,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	case p.Key(ebiten.KeyArrowRight):
 		t.goBeside(1)
 	case p.Key(ebiten.KeySpace) && q.at > 0 && q.asked.Several.Together:
-		t.tick(q.at - 1)
+		t.tick(q.at-1, true)
 	default:
 		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() || digitOf(p) > 0 // does nothing here
 	}

@@ -83,6 +83,13 @@ func TestTickInHand(t *testing.T) {
 	}
 	tick(second, 2)
 	tick(first, 1)
+	for _, p := range tb.ask.stage.Panels {
+		for _, k := range p.Cards {
+			if k.At {
+				t.Error("a card that was taken off looks chosen still")
+			}
+		}
+	}
 	tick(third, 2)
 	tick(first, 2)
 	if tb.ask.chosen(first.Card) || !tb.ask.chosen(second.Card) || !tb.ask.chosen(third.Card) {
