@@ -49,10 +49,11 @@ func DrawGiant(p pen.Pen, f *Face, w, h, wide float64) {
 	}
 }
 
-// DrawGiantCity draws what is before the Super-Villain: the near houses.
+// DrawGiantCity draws what is before the Super-Villain: the near houses. They end where its
+// hands begin, which lie over all that is far.
 func DrawGiantCity(p pen.Pen, w, h float64) {
 	p.Atop(pen.Polygon(-9, 0, w, 0, w-22, h-3, -9, h-3), func(p pen.Pen) {
-		furniture.DrawSkyline(p, furniture.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 170, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
+		furniture.DrawSkyline(p, furniture.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 120, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
 	})
 }
 
