@@ -244,7 +244,11 @@ func TestPostersAndPlates(t *testing.T) {
 					continue
 				}
 				star := starBox(314, 70, 29)
-				for _, w := range (Press{Text: text}).layPlate(f, 312, unit).Words {
+				plate := Press{Text: text}.layPlate(f, 312, unit)
+				if plate.Sentences == 0 && len(plate.Words) < min(4, len(strings.Fields(f.Text))) {
+					t.Errorf("plate of %s, text %g: only %d words of its rules are shown", f.Name, text, len(plate.Words))
+				}
+				for _, w := range plate.Words {
 					b := inkOf(w)
 					if !inside(pen.AreaAt(14, 62, 284, 98), b, 0) || meet(b, star[0]) || meet(b, star[1]) {
 						t.Errorf("plate of %s: %q at %v leaves its box", f.Name, w.Text, b)

@@ -186,14 +186,10 @@ func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	}
 }
 
-// fitWords lays out as many words of the first sentence as fit, and a sign that there is more.
+// fitWords lays out as many words of the first paragraph as fit, and a sign that there is more.
 func fitWords(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
-	sentence := paragraphs[0]
-	if end := slices.IndexFunc(sentence, func(w Word) bool { return w.Last }); end >= 0 {
-		sentence = sentence[:end]
-	}
-	for n := len(sentence); ; n-- {
-		words := append(slices.Clone(sentence[:n]), Word{Sign: More})
+	for n := len(paragraphs[0]); ; n-- {
+		words := append(slices.Clone(paragraphs[0][:n]), Word{Sign: More})
 		if cut := Flow([][]Word{words}, c, size, width); cut.Whole || n == 0 {
 			cut.Whole, cut.Sentences = false, 0
 			return cut
