@@ -144,8 +144,8 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		if s.card != o.Card {
 			continue
 		}
-		for step := range 20 {
-			x, y := s.pose.X+s.pose.W*((float64(step)+0.5)/20-0.5), s.pose.Y
+		for step := range 40 { // across its middle, and what peeks out above it
+			x, y := s.pose.X+s.pose.W*((float64(step%20)+0.5)/20-0.5), s.pose.Y-s.pose.Height()*0.35*float64(step/20)
 			if t.spotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
