@@ -105,17 +105,11 @@ const overCards, underCards = 10.0, 6.0
 func (l *layer) panel(group []int, box ui.Box) Panel {
 	p := Panel{Box: box, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
 	p.Button = Button{Box: ui.BoxAt(box.X, box.Y+box.H+buttonGap, box.W, buttonHeight), Reply: -1}
-	words := strings.TrimSuffix(l.Title, "?")
-	if l.Alarm {
-		words = "choose a card"
-	}
+	words := l.missing(group)
 	said := l.common(group)
 	chosen := l.Ticked
 	if len(group) == 1 {
 		chosen = group
-	}
-	if len(group) > 1 && l.All > 0 {
-		words = l.missing()
 	}
 	if _, least := l.More(); len(chosen) > 0 && (len(group) == 1 || slices.Contains(group, chosen[0]) && least <= 0) {
 		p.Button.Reply = chosen[0]

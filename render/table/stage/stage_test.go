@@ -298,6 +298,12 @@ func several(least, all, taken int, order match.Order) stage.Asked {
 		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
 }
 
+// oneOf is a question for one card alone.
+func oneOf(a stage.Asked) stage.Asked {
+	a.Taken, a.All, a.Several = 0, 0, match.Several{}
+	return a
+}
+
 // TestSeveralAreTicked: the button of a choice of several cards says how many are missing
 // until enough are ticked, the balloon counts along, and where the order matters each card
 // has its number.
@@ -316,6 +322,8 @@ func TestSeveralAreTicked(t *testing.T) {
 		{several(3, 3, 1, match.FirstUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{3, 0, 2, 0}},
 		{several(3, 3, 1, match.LastUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{2, 0, 1, 0}},
 		{several(0, 3, 0, match.AnyOrder), nil, "0 OF UP TO 3 CHOSEN", "CHOOSE UP TO 3", []int{0, 0, 0, 0}},
+		{oneOf(several(2, 2, 0, match.AnyOrder)), nil, "", "CHOOSE A CARD", []int{0, 0, 0, 0}},
+		{oneOf(several(2, 2, 0, match.AnyOrder)), []int{2}, "", "", []int{0, 0, 0, 0}},
 		{several(0, 3, 0, match.AnyOrder), []int{1}, "1 OF UP TO 3 CHOSEN", "", []int{0, 0, 0, 0}},
 	} {
 		c.a.Ticked = c.ticked

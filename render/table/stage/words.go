@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -86,10 +87,15 @@ func (l *layer) count() string {
 	return fmt.Sprintf("card %d of %s", l.Taken+1, all)
 }
 
-// missing is what a button says that lacks cards to be ticked.
-func (l *layer) missing() string {
+// missing is what the button of a group of answers says while none, or not enough, are ticked.
+func (l *layer) missing(group []int) string {
 	most, least := l.More()
+	title := strings.TrimSuffix(l.Title, "?")
 	switch {
+	case l.All == 0 && !l.Alarm && (l.Answers[group[0]].Option.Kind != engine.OptCard || strings.HasPrefix(strings.ToLower(title), "choose")):
+		return title // what is asked for is a hero, or a player
+	case l.All == 0:
+		return "choose a card"
 	case !l.Several.Together && l.UpTo:
 		return "choose a card"
 	case !l.Several.Together:
