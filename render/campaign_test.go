@@ -92,8 +92,8 @@ func (e *evening) toTable() *table.Table {
 	return tb
 }
 
-// finishPlay plays on to the end, and goes on to the overview, past the story.
-func (e *evening) finishPlay(tb *table.Table) {
+// playOut plays on to the end, and is the result.
+func (e *evening) playOut(tb *table.Table) *menu.Result {
 	e.t.Helper()
 	stand, err := ai.New("greedy", 1)
 	if err == nil {
@@ -103,16 +103,19 @@ func (e *evening) finishPlay(tb *table.Table) {
 		e.t.Fatal(err)
 	}
 	for range 400 {
-		if _, over := e.scene.(*menu.Result); over {
-			break
+		if result, over := e.scene.(*menu.Result); over {
+			return result
 		}
 		e.h.Tick(e.t)
 	}
-	result, ok := e.scene.(*menu.Result)
-	if !ok {
-		e.t.Fatalf("a play that is over leads to %T", e.scene)
-	}
-	e.h.Button(e.t, &result.Buttons, "CONTINUE")
+	e.t.Fatalf("a play that is over leads to %T", e.scene)
+	return nil
+}
+
+// finishPlay plays on to the end, and goes on to the overview, past the story.
+func (e *evening) finishPlay(tb *table.Table) {
+	e.t.Helper()
+	e.h.Button(e.t, &e.playOut(tb).Buttons, "CONTINUE")
 	if _, told := e.scene.(*menu.Story); !told {
 		e.t.Fatalf("after the result comes %T: %q", e.scene, e.notice.words)
 	}
@@ -325,19 +328,7 @@ func TestCopyOfAPlay(t *testing.T) {
 	if e.notice.words != copyNote {
 		t.Errorf("of a copy is said %q", e.notice.words)
 	}
-	stand, err := ai.New("greedy", 1)
-	if err == nil {
-		err = e.scene.(*table.Table).PlayOut(stand)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range 400 {
-		if _, over := e.scene.(*menu.Result); over {
-			break
-		}
-		e.h.Tick(t)
-	}
+	e.playOut(e.scene.(*table.Table))
 	settleStore(e.App)
 	c, err := store.OpenCampaign(store.Campaigns()[0].File)
 	if err != nil || !c.Next().Running || len(of(store, kept.Running)) != 1 {
