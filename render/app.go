@@ -326,6 +326,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 		}
 		a.paintBegun()
 	})
+	if a.Input == (ui.Window{}) {
+		time.Sleep(a.rest.pause())
+	}
 }
 
 // mostRehearsed is for how many frames something new waits until all that it shows is painted,

@@ -305,3 +305,31 @@ func TestCrowdFrame(t *testing.T) {
 
 // mostCrowdQuads is how many pictures a frame of the table draws at most.
 const mostCrowdQuads = 70
+
+// TestSlowPace: a screen that nothing has happened on for a while is looked at less often,
+// one that is used, or still painted, is not.
+func TestSlowPace(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := testApp(t, match.Plan{})
+	picture := ebiten.NewImage(1280, 720)
+	a.canvas.Art.AtOnce = true
+	frame := func() {
+		h.Tick(t)
+		a.Draw(picture)
+		looptest.Frame()
+	}
+	frame()
+	if a.rest.pause() > 0 {
+		t.Error("the first frame is waited after")
+	}
+	for n := 0; n < 1200 && a.rest.pause() == 0; n++ {
+		frame()
+	}
+	if a.rest.pause() == 0 {
+		t.Fatal("a title that is left alone never comes to rest")
+	}
+	h.X++
+	if frame(); a.rest.pause() > 0 {
+		t.Error("a screen over which the mouse goes is waited after")
+	}
+}

@@ -1,6 +1,10 @@
 package render
 
-import "lineup/render/ui"
+import (
+	"time"
+
+	"lineup/render/ui"
+)
 
 // rest decides which frames are drawn. Where nothing has happened the last one stays on
 // the screen, which costs nothing.
@@ -45,6 +49,19 @@ const calmFor = 0.7
 
 // quiet reports whether nothing happens now.
 func (r *rest) quiet() bool { return r.calm > calmFor || r.always }
+
+// slowPace is how long the loop waits with a screen that nothing has happened on for a
+// while. Asking the window's system for input is most of what such a screen costs, and this
+// asks about half as often. What wakes it, a key or the mouse, is answered within it.
+const slowPace = 30 * time.Millisecond
+
+// pause is how long the loop can wait before it looks for input again, 0 for not at all.
+func (r *rest) pause() time.Duration {
+	if r.drawn || r.short || r.always || r.calm < calmFor {
+		return 0
+	}
+	return slowPace
+}
 
 // due reports whether the next frame must be drawn.
 func (r *rest) due(a *App) bool {

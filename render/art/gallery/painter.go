@@ -107,10 +107,10 @@ func (p *Painter) use(k *keptPicture) {
 	}
 }
 
-// mostPixels are the pixels kept at most, about 80 MB of memory; a large window may keep
+// mostPixels are the pixels kept at most, about 64 MB of memory; a large window may keep
 // windowsKept times its own.
 const (
-	mostPixels  = 20 << 20
+	mostPixels  = 16 << 20
 	windowsKept = 5
 )
 
