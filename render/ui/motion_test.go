@@ -104,6 +104,31 @@ func TestDivert(t *testing.T) {
 	}
 }
 
+// TestPrinted: a card that is sent elsewhere on its way is shown as wide as it was or as it
+// will be. How wide it is there is nothing to paint a picture for.
+func TestPrinted(t *testing.T) {
+	small, large := Pose{W: 100}, Pose{X: 400, W: 200}
+	s := SpriteAt(nil, small)
+	for n := range 60 {
+		if n%7 == 3 {
+			to := small
+			if n%2 == 1 {
+				to = large
+			}
+			s.Send(to, Course{Time: 0.4, Ease: Glide})
+		}
+		s.Step(Tick, false)
+		if w := s.printed(); w != small.W && w != large.W {
+			t.Fatalf("after %d ticks it is shown by a picture %.1f wide", n, w)
+		}
+	}
+	for !s.Step(Tick, false) {
+	}
+	if s.printed() != s.Goal().W {
+		t.Errorf("where it lies it is shown by a picture %.1f wide, not %.1f", s.printed(), s.Goal().W)
+	}
+}
+
 // TestPlainMotion: where motion is reduced a card is never seen between its places: it
 // fades out in one and in in the other.
 func TestPlainMotion(t *testing.T) {

@@ -23,6 +23,7 @@ type Sprite struct {
 	Order    int       // later ones lie over earlier ones
 
 	from, to Pose
+	before   float64 // how wide it was seen when it was sent off; see printed
 	course   Course
 	age      float64 // seconds since it set off; before that, less than 0
 	shown    float64 // 0 face down, 1 face up
@@ -31,7 +32,7 @@ type Sprite struct {
 }
 
 // SpriteAt is a card that lies face down in a place.
-func SpriteAt(f *art.Face, at Pose) Sprite { return Sprite{Face: f, from: at, to: at} }
+func SpriteAt(f *art.Face, at Pose) Sprite { return Sprite{Face: f, from: at, to: at, before: at.W} }
 
 // FaceUp turns the sprite face up at once.
 func (s *Sprite) FaceUp() { s.Up, s.shown = true, 1 }
@@ -42,6 +43,7 @@ func (s *Sprite) Send(to Pose, by Course) bool {
 	if s.to == to {
 		return false
 	}
+	s.before = s.printed()
 	s.from, s.to = s.Pose(), to
 	s.course, s.age, s.still = by, -by.Delay, false
 	return true
@@ -105,7 +107,7 @@ func (s *Sprite) time() float64 {
 
 // Snap ends the motion: the sprite is where it should be.
 func (s *Sprite) Snap() {
-	s.from, s.course, s.age, s.shown = s.to, Course{}, 0, 0
+	s.from, s.before, s.course, s.age, s.shown = s.to, s.to.W, Course{}, 0, 0
 	if s.Up {
 		s.shown = 1
 	}
@@ -142,6 +144,16 @@ func (s *Sprite) part() float64 {
 		return Clamp(s.age / time)
 	}
 	return 1
+}
+
+// printed is the width of the picture that is shown of the card, larger or smaller than it
+// is: as it was until it has gone half of the way, and then as it will be. One that is sent
+// elsewhere on its way has no width of its own there, which a picture would be painted for.
+func (s *Sprite) printed() float64 {
+	if !s.still && s.part() < 0.5 {
+		return math.Max(s.to.W, s.before)
+	}
+	return s.to.W
 }
 
 // opacity is how much of the sprite can be seen, from 0 to 1: it fades out in one place
@@ -208,10 +220,7 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
 		return
 	}
 	p := s.Pose()
-	width := c.Pixels(s.to.W)
-	if !s.still && s.part() < 0.5 { // it is seen as it was until it has gone half of the way
-		width = max(width, c.Pixels(s.from.W))
-	}
+	width := c.Pixels(s.printed())
 	height := art.HeightOfCard(width)
 	scale := p.W * c.Unit / float64(width)
 	if s.still {

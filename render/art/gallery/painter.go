@@ -111,7 +111,7 @@ func (p *Painter) use(k *keptPicture) {
 // windowsKept times its own.
 const (
 	mostPixels  = 16 << 20
-	windowsKept = 5
+	windowsKept = 4
 )
 
 // restFor is how many frames a picture is kept for certain after it was last seen.
