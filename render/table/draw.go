@@ -38,13 +38,14 @@ func (t *Table) Draw(c *ui.Canvas) {
 	if !t.struck.up() && !t.ask.shown() {
 		t.drawThreat(c)
 	}
-	t.buttons.Draw(c)
+	t.buttons.DrawSilent(c)
 	t.drawPressed(c)
 	t.drawShort(c)
 	t.drawFall(c)
 	if t.ask.shown() {
 		t.drawStage(c)
 	}
+	t.buttons.Tell(c)
 	if !t.struck.up() {
 		t.drawStrikes(c)
 	}

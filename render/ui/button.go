@@ -184,10 +184,21 @@ func (b *Buttons) drawFocus(c *Canvas) {
 
 // Draw draws all buttons as the pointer found them.
 func (b *Buttons) Draw(c *Canvas) {
-	defer b.drawFocus(c)
+	b.DrawSilent(c)
+	b.Tell(c)
+}
+
+// DrawSilent is Draw without what Tell says.
+func (b *Buttons) DrawSilent(c *Canvas) {
 	for i := range b.List {
 		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
 	}
+	b.drawFocus(c)
+}
+
+// Tell says why the button under the pointer, or the one that keys have come to, cannot be
+// used: over what has come to lie over the buttons meanwhile.
+func (b *Buttons) Tell(c *Canvas) {
 	if b.told != 0 && b.told <= len(b.List) && (b.told == b.hover || b.told == b.focus) {
 		b.List[b.told-1].tell(c)
 	}
