@@ -18,7 +18,8 @@ type Question struct {
 	Seat  engine.SeatID // who is asked
 	User  engine.SeatID // whose effect asks, or who attacks; NoSeat for nobody's
 	Alarm bool          // an Attack is to be answered
-	// Title says who does what, Says names the card that asks and the one it is about.
+	// Title says who does what, Says names the card that asks and the one it is about. Says
+	// is empty where the rules ask and the title tells it all.
 	Title, Says string
 	Source, It  engine.CardID
 	// Taken of All cards are chosen; All is 0 where one alone is.
@@ -71,6 +72,9 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 	}
 	w.tell(q.Answers)
 	q.Title, q.Says = sentenceCase(w.title()), sentenceCase(w.says())
+	if q.Says == q.Title+"." { // the rules ask, and there is no more to tell
+		q.Says = ""
+	}
 	if q.Several.Order != AnyOrder {
 		q.Says += " Number 1 is drawn first."
 	}

@@ -277,7 +277,7 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		})
 	}
 	drawBalloon(c, &s.Balloon, m)
-	if s.Text < c.TextScale {
+	if s.Text < c.TextScale && t.ask.asked.Says != "" {
 		c.Offer(t.ask.asked.Says, s.Balloon.Box)
 	}
 	if s.Source.Face != nil {
