@@ -41,6 +41,8 @@ const (
 	// drawnEvery is after how many inputs a frame is drawn, at least: drawing takes most
 	// of the time.
 	drawnEvery = 6
+	// mostSeen is how many times what may be kept unseen a screen shows at the most.
+	mostSeen = 2
 	// mostGrown is how much the memory in use may have grown by the end.
 	mostGrown = 1.5
 )
@@ -284,14 +286,14 @@ func (k *monkey) window(size [2]int) {
 func (k *monkey) check() error {
 	k.Helper()
 	k.settle()
-	// What is seen is kept, and what this frame has painted comes on top.
-	if most := k.app.canvas.Art.Most() * 9 / 8; k.app.canvas.Art.Pixels() > most {
-		for range 4 { // and what was seen a moment ago
+	// What this frame has painted comes on top of what is kept.
+	if art, most := k.app.canvas.Art, k.app.canvas.Art.Most()*9/8; art.Pixels() > most {
+		for range 4 { // until what was seen a moment ago is given back too
 			k.tick(1)
 			k.draw()
 		}
-		if n := k.app.canvas.Art.Pixels(); n > most {
-			return fmt.Errorf("%d pixels of pictures are kept", n)
+		if n := art.Pixels(); n > max(most, art.Seen()) || n > mostSeen*art.Most() {
+			return fmt.Errorf("%d pixels of pictures are kept, where %d are seen and %d may be kept", n, art.Seen(), art.Most())
 		}
 	}
 	if t, ok := k.app.scene.(*table.Table); ok {

@@ -277,6 +277,20 @@ func (p *Painter) Pixels() int { return p.pixels }
 // Most is how many pixels are kept at most when a frame begins, but for what is seen.
 func (p *Painter) Most() int { return p.most }
 
+// Seen is how many pixels the pictures have that are on the screen, or were a moment ago:
+// those that are kept however many they are.
+func (p *Painter) Seen() int {
+	n := 0
+	for _, k := range p.kept {
+		if p.seen(k) {
+			n += k.pixels
+		}
+	}
+	return n
+}
+
+func (p *Painter) seen(k *keptPicture) bool { return k.used+restFor >= p.clock }
+
 // Get returns a kept picture.
 func (p *Painter) Get(key Key) (Sprite, bool) {
 	if p.Reading {
@@ -451,16 +465,15 @@ func NewTextureIn(r image.Rectangle) *ebiten.Image {
 // one that is not seen now.
 func (p *Painter) dropOldest() bool {
 	var oldest Key
-	least := uint64(math.MaxUint64)
-	for key, k := range p.kept {
-		if k.used < least {
-			oldest, least = key, k.used
+	var k *keptPicture
+	for key, other := range p.kept {
+		if k == nil || other.used < k.used {
+			oldest, k = key, other
 		}
 	}
-	if least+restFor >= p.clock {
+	if k == nil || p.seen(k) {
 		return false
 	}
-	k := p.kept[oldest]
 	k.Image.Deallocate()
 	p.pixels -= k.pixels
 	delete(p.kept, oldest)

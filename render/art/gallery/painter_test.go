@@ -145,6 +145,9 @@ func TestOldestIsGivenBack(t *testing.T) {
 		p.Begin()
 		p.Get(key(0))
 	}
+	if p.Seen() != side*side {
+		t.Errorf("%d pixels are seen; those of one picture of %d are", p.Seen(), side*side)
+	}
 	if p.Pixels() > mostPixels || p.Pixels() != p.Len()*side*side {
 		t.Errorf("%d pixels are kept in %d pictures, at most %d may be", p.Pixels(), p.Len(), mostPixels)
 	}
