@@ -288,7 +288,8 @@ func (r *reader) chance(op *engine.Op) int {
 		share = max(r.share(q.Filter), 20)
 	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
-		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest:
+		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MostHeld, engine.SlotsFree, engine.HeldApart:
 		// As often as not.
 	}
 	if never {

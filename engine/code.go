@@ -253,7 +253,7 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 	}
 	z := m.Zone(place, seat)
 	switch {
-	case place == Deck && !m.refill(seat):
+	case place == Deck && !m.refillTo(seat, int(op.N)):
 	case m.board.info[z].sight == TopOpen:
 		f.It = m.Up(z)
 	default:
@@ -263,24 +263,27 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 		return
 	}
 	f.ItStay = m.cards[f.It].Stay
-	for i, c := range m.Cards(z) {
-		if op.N < 2 || i == int(op.N) {
-			break
-		}
-		if op.Seen == Looked { // the others follow below
-			m.show(c, CardLookedAt, f.Actor)
-		}
-		m.hold(c, NoSeat)
-	}
-	if op.N > 1 && op.Seen == Looked {
+	if op.N < 2 {
+		m.turned(f.It, op.Seen, f.Actor)
 		return
 	}
-	switch op.Seen {
+	for i, c := range m.Cards(z) {
+		if i == int(op.N) {
+			break
+		}
+		m.turned(c, op.Seen, f.Actor)
+		m.hold(c, NoSeat)
+	}
+}
+
+// turned shows a card that a text turns to, to those who see it.
+func (m *machine) turned(c CardID, seen Seen, by SeatID) {
+	switch seen {
 	case Unseen:
 	case Looked:
-		m.show(f.It, CardLookedAt, f.Actor)
+		m.show(c, CardLookedAt, by)
 	case Shown:
-		m.show(f.It, CardShown, f.Actor)
+		m.show(c, CardShown, by)
 	}
 }
 

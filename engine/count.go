@@ -1,6 +1,9 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // count works out a Count for the seat a frame works for.
 func (s *State) count(id CountID, f *Frame) int {
@@ -142,6 +145,54 @@ func (s *State) counted(q *Count, f *Frame) int {
 			if s.foes(f.Actor).Has(seat) && s.countIn(q, seat, f) <= own {
 				return 0
 			}
+		}
+		return 1
+	case TypesIn:
+		var seen Types
+		s.eachIn(q, f.Actor, f, func(c CardID) { seen |= s.Types(c) })
+		return seen.count()
+	case TypesPlayed:
+		return s.typesPlayed(q.Filter, f.Actor, len(s.plays)).count()
+	case CostIn:
+		for _, h := range s.remembered(f) {
+			if place, seat, _ := s.board.At(s.cards[h.Card].Zone); seat == f.Actor && q.From.Has(place) {
+				n += s.CostOf(h.Card)
+			}
+		}
+	case FoesWithout:
+		without := s.foes(f.Actor)
+		for _, h := range s.remembered(f) {
+			if owner := s.cards[h.Card].Owner; owner != NoSeat {
+				without &^= owner.Only()
+			}
+		}
+		return bits.OnesCount16(uint16(without))
+	case MostHeld:
+		var sums [MaxSeats]int
+		for _, h := range s.remembered(f) {
+			if h.For != NoSeat {
+				sums[h.For] += s.CostOf(h.Card)
+			}
+		}
+		if f.Actor != NoSeat && sums[f.Actor] == slices.Max(sums[:]) {
+			return 1
+		}
+	case SlotsFree:
+		lies := 0
+		for ps := q.From; ps != 0; ps = ps.rest() {
+			for z, last := s.zones(ps.First(), f.Actor, f); z < last; z++ {
+				lies += s.Len(z)
+			}
+		}
+		return max(s.answerTo(AskLineUp, int(s.lineUp), NoCard, NoSeat)-lies, 0)
+	case HeldApart:
+		var seen Types
+		for _, h := range s.remembered(f) {
+			t := s.Types(h.Card)
+			if t == 0 || t&seen != 0 {
+				return 0
+			}
+			seen |= t
 		}
 		return 1
 	case PowerIn:
@@ -316,6 +367,29 @@ func (s *State) playedName(c CardID, by SeatID) int {
 	return n
 }
 
+// typesPlayed are the types of a seat's resolved plays of this turn that fit, of those
+// before play number i.
+func (s *State) typesPlayed(id FilterID, by SeatID, i int) Types {
+	var seen Types
+	for j := range i {
+		if s.resolvedNow(j, by) && s.fits(id, s.plays[j].Card, NoCard, nil) {
+			seen |= s.Types(s.plays[j].Card)
+		}
+	}
+	return seen
+}
+
+// newType reports whether a card that a seat has just played has a type that none of its
+// plays before has.
+func (s *State) newType(c CardID, by SeatID) bool {
+	for i := len(s.plays) - 1; i >= 0; i-- {
+		if s.plays[i].Card == c && s.resolvedNow(i, by) {
+			return s.Types(c)&^s.typesPlayed(0, by, i) != 0
+		}
+	}
+	return false
+}
+
 // playedBefore reports whether the same seat has played the card of play i
 // before, this turn.
 func (s *State) playedBefore(i int) bool {
@@ -392,6 +466,8 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 		return int(f.VP)
 	}
 	n := 0
+	var few [16]NameID
+	names := few[:0] // those seen, if they count
 	printed := s.fitsPrinted(r.Filter)
 	for _, z := range s.board.owned[seat] {
 		for _, o := range s.Cards(z) {
@@ -399,13 +475,21 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 			if card.Owner != seat || r.Others && o == c {
 				continue
 			}
-			if printed && card.Bits&Changed == 0 {
-				if s.lib.fitting.has(r.Filter, card.Face) {
-					n++
-				}
-			} else if s.fits(r.Filter, o, c, nil) {
-				n++
+			fits := printed && card.Bits&Changed == 0 && s.lib.fitting.has(r.Filter, card.Face)
+			if !printed || card.Bits&Changed != 0 {
+				fits = s.fits(r.Filter, o, c, nil)
 			}
+			if !fits {
+				continue
+			}
+			if r.Names {
+				id := s.Face(o).ID
+				if slices.Contains(names, id) {
+					continue
+				}
+				names = append(names, id)
+			}
+			n++
 		}
 	}
 	if r.Need > 0 {

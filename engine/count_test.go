@@ -12,7 +12,7 @@ func TestCounts(t *testing.T) {
 	k := newKit(t)
 	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1})
 	other := k.face(Face{Name: "Other", Types: Hero, Cost: 4, Power: 3})
-	standee := k.face(Face{Name: "Standee", Piece: true})
+	standee, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain})
 	heroes, cheap := k.filter(Filter{Types: Hero}), k.filter(Filter{MaxCost: 1})
 	b := k.table(3)
 	add := func(f FaceID, p Place, seat SeatID) CardID { return b.Add(f, b.Zone(p, seat)) }
@@ -26,6 +26,7 @@ func TestCounts(t *testing.T) {
 	}
 	far := b.Add(standee, b.ZoneAt(ring, NoSeat, 3))
 	street := []CardID{b.Add(plain, b.ZoneAt(streets, NoSeat, 0)), b.Add(hero, b.ZoneAt(streets, NoSeat, 2))}
+	gone := b.Add(villain, b.Zone(Destroyed, NoSeat))
 	b.Set(clock, NoSeat, 0)
 	b.Lay(marks, inHand[1], 1)
 	b.Lay(marks, inHand[2], 5)
@@ -212,6 +213,51 @@ func TestCounts(t *testing.T) {
 			{"one has no more", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
 			{"all have none", Count{From: Set(Deck)}, nil, 0},
 		},
+		TypesIn: {
+			{"nothing there", Count{From: Set(Deck)}, nil, 0},
+			{"of cards that fit", Count{From: hand, Filter: heroes}, nil, 1},
+			{"several of two", Count{From: Set(Hand, Destroyed)}, nil, 2},
+		},
+		TypesPlayed: {
+			{"nothing played", Count{}, nil, 0},
+			{"several of one", Count{Filter: heroes}, func(s *State, _ *Frame) { plays(s, Done, played...) }, 1},
+			{"of two", Count{}, func(s *State, _ *Frame) { plays(s, Done, played[0], gone, played[1]) }, 2},
+			{"one still resolving", Count{}, func(s *State, _ *Frame) { plays(s, 0, played...) }, 0},
+		},
+		CostIn: {
+			{"nothing remembered", Count{From: hand}, nil, 0},
+			{"one", Count{From: hand}, func(s *State, _ *Frame) { holds(s, inHand[1]) }, 1},
+			{"one that came there since", Count{From: hand}, func(s *State, _ *Frame) { holds(s, inHand[2]); s.cards[inHand[2]].Stay++ }, 4},
+			{"at another seat", Count{From: hand}, func(s *State, f *Frame) { f.Actor = 1; holds(s, inHand[1]) }, 0},
+		},
+		FoesWithout: {
+			{"both", Count{}, func(s *State, _ *Frame) { holds(s, inHand[0]) }, 2},
+			{"one owns a card", Count{}, func(s *State, _ *Frame) { holds(s, street[0]); s.cards[street[0]].Owner = 1 }, 1},
+			{"both own one", Count{}, func(s *State, _ *Frame) {
+				holds(s, street...)
+				s.cards[street[0]].Owner, s.cards[street[1]].Owner = 1, 2
+			}, 0},
+		},
+		MostHeld: {
+			{"nobody gave anything", Count{}, nil, 1},
+			{"less than another", Count{}, func(s *State, _ *Frame) {
+				s.held = append(s.held, Held{Card: inHand[2], For: 1}, Held{Card: inHand[1], For: 0})
+			}, 0},
+			{"as much as another", Count{}, func(s *State, _ *Frame) {
+				s.held = append(s.held, Held{Card: inHand[2], For: 1}, Held{Card: inHand[2], For: 0})
+			}, 1},
+		},
+		SlotsFree: {
+			{"none", Count{From: Set(streets)}, func(s *State, _ *Frame) { s.lineUp = 0 }, 0},
+			{"one", Count{From: Set(Destroyed)}, func(s *State, _ *Frame) { s.lineUp = 2 }, 1},
+			{"all of them", Count{From: Set(Hand)}, func(s *State, _ *Frame) { s.lineUp = 9 }, 5},
+		},
+		HeldApart: {
+			{"nothing remembered", Count{}, nil, 1},
+			{"two of one type", Count{}, func(s *State, _ *Frame) { holds(s, inHand[1], inHand[2]) }, 0},
+			{"one without a type", Count{}, func(s *State, _ *Frame) { holds(s, inHand[0], gone) }, 0},
+			{"two types", Count{}, func(s *State, _ *Frame) { holds(s, gone, inHand[1]) }, 1},
+		},
 		PowerIn: {
 			{"no cards", Count{From: Set(Deck)}, nil, 0},
 			{"cards that print none", Count{From: Set(Discard)}, func(_ *State, f *Frame) { f.Actor = 2 }, 0},
@@ -237,7 +283,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MostHeld, HeldApart:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}
@@ -471,6 +517,7 @@ func TestWorth(t *testing.T) {
 		{VPRule{Filter: heroes, Each: 3, Per: 2}, []int{0, 3, 3, 6}},
 		{VPRule{Filter: heroes, Each: 5, Need: 2, Others: true}, []int{0, 0, 5, 5}},
 		{VPRule{Filter: heroes, Each: 5, Need: 2}, []int{0, 5, 5, 5}},
+		{VPRule{Filter: heroes, Each: 2, Names: true}, []int{2, 4, 4, 4}},
 	}
 	var faces []FaceID
 	for i, c := range stars {

@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"math/bits"
+)
 
 // Types is a set of card types (C-005, A-5.010). A Super-Villain is a Villain;
 // the title is a separate flag of the Face (C-007).
@@ -17,6 +20,9 @@ const (
 	WeaknessType
 	Basic // a card of a stack that lies at a space (R-LOC-06)
 )
+
+// count is how many types a set of them has.
+func (t Types) count() int { return bits.OnesCount16(uint16(t)) }
 
 // Traits are things that a text box has, as a set.
 type Traits uint8
@@ -76,6 +82,7 @@ type VPRule struct {
 	Per    uint8 // 0 and 1 mean each card
 	Need   uint8
 	Others bool
+	Names  bool // cards of one name count once
 }
 
 // Filter is a test of a card. The zero Filter fits every card.
@@ -142,6 +149,13 @@ const (
 	GoalsVisited                  // goals of the ring that the Number, which is one of visits, has in it
 	SeatsWith                     // seats that have at least 1 of the Number; with Near only those near your standee
 	Fewest                        // 1 if every foe has more fitting cards in its places than you have in yours
+	TypesIn                       // different types among the cards in your places that fit
+	TypesPlayed                   // different types among the plays resolved this turn that fit
+	CostIn                        // what those of your cards in places cost together that this text remembers, or did before they came there
+	FoesWithout                   // foes who own none of the cards that this text remembers, or did before they moved
+	MostHeld                      // 1 if no seat gave this text cards to remember that cost more together than yours
+	SlotsFree                     // how many cards the Line-Up has fewer than it is filled to, if any
+	HeldApart                     // 1 if every card this text remembers has a type, and no two have one in common
 
 	NumCounts
 )
@@ -227,6 +241,7 @@ type Trigger struct {
 	At      Places   // where it happened: what a card was gained from, which pile is empty; 0 is anywhere
 	First   bool     // only the first fitting one of the turn, seen or not (C-048)
 	NewName bool     // only if no card of that name was played before this turn
+	NewType bool     // only if it has a type that no card played before this turn has
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once a turn; the program spends it (OpSpend)
 	Laid    NumberID // OnLay: of which number

@@ -153,6 +153,23 @@ func (m *machine) hide(hand ZoneID) {
 	}
 }
 
+// refillTo is refill where n cards are needed at once: if the deck has fewer the discard
+// pile is shuffled and goes beneath them (C-085). It reports whether there is any card.
+func (m *machine) refillTo(seat SeatID, n int) bool {
+	deck, discard := m.Zone(Deck, seat), m.Zone(Discard, seat)
+	if have := m.Len(deck); have == 0 || have >= n || m.Len(discard) == 0 {
+		return m.refill(seat)
+	}
+	m.shuffle(discard, &m.streams[int(StreamSeat)+int(seat)])
+	shuffled := m.Len(discard)
+	ev := m.ev
+	m.ev = nil // one event tells of all of them
+	m.shiftRun(discard, 0, shuffled, deck, beneath, VerbNone, seat)
+	m.ev = ev
+	m.tell(Event{Kind: DeckShuffled, Seat: seat, N: int16(shuffled)})
+	return true
+}
+
 // refill makes a new deck of a seat's discard pile if the deck is empty, as it
 // is whenever a card of it is needed (C-085). It reports whether there is a card.
 func (m *machine) refill(seat SeatID) bool {

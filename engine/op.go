@@ -158,6 +158,7 @@ type Op struct {
 	Max    uint8
 	Pair   bool  // OpPick: exactly Max or none
 	Apart  bool  // OpPick: no two of one type
+	Alike  bool  // OpPick: all of one type
 	Held   bool  // OpPick, OpAll: only cards this text remembers, wherever they are
 	Best   bool  // OpPick: only those that cost most
 	Tops   bool  // OpPick, OpAll: only the top card of each pile

@@ -38,6 +38,10 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum += int16(m.Face(c).Power)
 		case op.Apart:
 			f.Sum |= int16(m.Types(c))
+		case op.Alike && f.Taken == 1:
+			f.Sum = int16(m.Types(c))
+		case op.Alike:
+			f.Sum &= int16(m.Types(c))
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
@@ -53,9 +57,13 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 // between, and where one goes does not depend on the others (R-VIL-21).
 func (m *machine) sweep(op *Op, f *Frame) {
 	before := len(m.held)
+	giver := NoSeat
+	if op.Verb == VerbKeep {
+		giver = f.Actor
+	}
 	m.eachCandidate(op, f, func(c CardID) bool {
 		if !m.holds(f, c) {
-			m.hold(c, NoSeat)
+			m.hold(c, giver)
 		}
 		return true
 	})
@@ -279,6 +287,7 @@ func (m *machine) means(o Option) {
 func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
 		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
+		op.Alike && (m.Types(c) == 0 || f.Taken > 0 && m.Types(c)&Types(f.Sum) == 0) ||
 		op.Enough != 0 && m.Face(c).Power <= 0 ||
 		op.Best && m.CostOf(c) < m.dearest(op, f) ||
 		(op.Verb == VerbHold || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))

@@ -202,6 +202,10 @@ func (m *machine) namesWatch() bool {
 // true if the machine has to go on elsewhere.
 func (m *machine) act(op *Op, f *Frame) bool {
 	o, ok := m.take()
+	if !ok && len(m.waiting) > 0 { // what the beginning of the turn has set off comes first
+		m.settle()
+		return true
+	}
 	if !ok {
 		m.asking(DecideTurn, f.Actor, f.Actor).At = ProgID(f.PC)
 		m.offerAll(op, f.Actor)

@@ -27,7 +27,7 @@ func (l *Library) Fingerprint() uint64 { return l.finger() }
 
 // unused leaves out of a fingerprint the fields that came after the first games were kept,
 // where a Library makes no use of them: those games are played by the rules they were.
-var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "")
+var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "", " NewType:false", "", " Names:false", "", " Alike:false", "")
 
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
@@ -178,7 +178,7 @@ func (l *Library) sealRests() {
 		case OpMay, OpChoose, OpTarget, OpPlayed, OpKeep, OpSpace, OpStarter:
 			l.rests[i] |= restAsking
 		case OpAct:
-			l.rests[i] |= restAsking
+			l.rests[i] |= restAsking | restAfter
 			l.rests[i+1] |= restAfter
 		case OpPick, OpAll, OpRandom, OpTake:
 			l.rests[i] |= restAsking | restBusy

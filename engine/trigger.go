@@ -138,7 +138,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 		if t.First && m.countPlays(t.Filter, doer) > 1 {
 			return false
 		}
-		if t.NewName && m.playedName(c, doer) > 1 {
+		if t.NewName && m.playedName(c, doer) > 1 || t.NewType && !m.newType(c, doer) {
 			return false
 		}
 	default: // nothing more

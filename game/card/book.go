@@ -82,9 +82,13 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		Ongoing: c.ongoing(),
 		Play:    b.compile(c, c.Play, false), Arrival: b.compile(c, c.Arrival, false), Fallen: b.compile(c, c.Fallen, false),
 	}
-	if c.Attack != nil {
-		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.compile(c, c.Attack, false), After: b.compile(c, c.After, false)})
-		b.hitting(b.lib.Attacks[f.Attack].Hit, c.Attack)
+	hit := c.Attack
+	if c.Ambush {
+		hit, _ = theAttack(c.Play)
+	}
+	if hit != nil {
+		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.compile(c, hit, false), After: b.compile(c, c.After, false)})
+		b.hitting(b.lib.Attacks[f.Attack].Hit, hit)
 	}
 	if c.Of != "" {
 		f.Signed = b.name(c.Of)
@@ -93,7 +97,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		f.InDeck = uint8(c.Copies)
 	}
 	if c.VP.Star() {
-		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other}
+		f.Points = engine.VPRule{Filter: b.filter(c.VP.Filter), Each: int8(c.VP.Each), Per: uint8(c.VP.Per), Need: uint8(c.VP.Need), Others: c.VP.Other, Names: c.VP.Names}
 	}
 	for _, d := range c.Defenses {
 		f.Defenses = append(f.Defenses, b.defense(c, d))

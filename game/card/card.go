@@ -87,6 +87,9 @@ type Card struct {
 	// (R-ATK-01). After happens once, when all have been hit: with it everybody may
 	// avoid the Attack before it does anything (R-ATK-05).
 	Attack, After Effect
+	// Ambush: the Attack of its text also happens alone where the rules let the card attack,
+	// without what the rest of the text does (V-003.3).
+	Ambush bool
 	// Relentless: only a Defense whose card is given up avoids its Attack, none that is
 	// only shown.
 	Relentless bool
@@ -199,6 +202,7 @@ type Points struct {
 	Need int // once, if there are at least so many
 	// Other leaves the card itself out of the count.
 	Other  bool
+	Names  bool // cards of one name count once
 	Filter Filter
 }
 
@@ -207,6 +211,9 @@ func VP(n int) Points { return Points{N: n} }
 
 // VPPerOwned is n victory points for each owned card that fits.
 func VPPerOwned(n int, f Filter) Points { return Points{Each: n, Filter: f} }
+
+// VPPerName is n victory points for each different name among the owned cards that fit.
+func VPPerName(n int, f Filter) Points { return Points{Each: n, Names: true, Filter: f} }
 
 // VPPerEvery is n victory points for every so many owned cards that fit,
 // rounded down.

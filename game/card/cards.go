@@ -19,6 +19,7 @@ type Cards struct {
 	beyond int
 	around engine.Around
 	apart  bool
+	alike  bool
 	best   bool
 	tops   bool
 	enough int
@@ -83,6 +84,11 @@ func AtRandom(n int, from engine.Place) Cards {
 	return Cards{how: atRandom, n: n, from: engine.Set(from)}
 }
 
+// AtRandomOf is n fitting cards at random.
+func AtRandomOf(n int, f Filter, from ...engine.Place) Cards {
+	return Cards{how: atRandom, n: n, filter: f, from: engine.Set(from...)}
+}
+
 // Top is the top n cards of a stack, one after the other, as far as there are any.
 func Top(n int, from engine.Place) Cards { return Cards{how: fromTop, n: n, from: engine.Set(from)} }
 
@@ -107,6 +113,12 @@ func (c Cards) Together(n int) Cards {
 // Apart lets no two of the cards chosen have a type in common.
 func (c Cards) Apart() Cards {
 	c.apart = true
+	return c
+}
+
+// Alike lets all cards chosen be of one type.
+func (c Cards) Alike() Cards {
+	c.alike = true
 	return c
 }
 
@@ -155,7 +167,7 @@ func (c Cards) Back() Cards {
 // op is the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
-		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Best: c.best, Tops: c.tops,
+		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Alike: c.alike, Best: c.best, Tops: c.tops,
 		Enough: uint8(c.enough), Of: c.of}
 	switch c.how {
 	case every:
@@ -244,6 +256,9 @@ func (c Cards) limits() string {
 	}
 	if c.apart {
 		out += " of different types"
+	}
+	if c.alike {
+		out += " of one type"
 	}
 	switch {
 	case c.around == engine.TheSpace && c.near > 0:

@@ -151,7 +151,7 @@ func (b *Book) family(words string) uint32 {
 
 func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
-		First: w.First, NewName: w.NewName, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
+		First: w.First, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
 		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
 	}
@@ -214,7 +214,8 @@ func looksAtIt(of engine.CountOf) bool {
 		return true
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
-		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest:
+		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MostHeld, engine.SlotsFree, engine.HeldApart:
 	}
 	return false
 }

@@ -10,36 +10,6 @@ import (
 // What the rules of a ring do: Attacks of Villains, cards that enter, what is looked
 // at, kept and counted at the spaces.
 
-// LookAhead looks at the top n cards of a deck of the table, for what follows.
-func LookAhead(n int, p engine.Place) Effect {
-	text := "look at the top card of " + placeNames[p]
-	if n > 1 {
-		text = fmt.Sprintf("look at the top %s cards of %s", smallNumbers[n], placeNames[p])
-	}
-	return plain{engine.Op{Code: engine.OpTop, From: engine.Set(p), Seen: engine.Looked, N: int16(n)}, text}
-}
-
-// BackInOrder puts the cards looked at back on top of their deck, the first named
-// uppermost.
-func BackInOrder(p engine.Place) Effect { return backInOrder{p} }
-
-type backInOrder struct{ place engine.Place }
-
-func (e backInOrder) compile(p *program) {
-	c := AsManyAs(Tally{count{of: engine.CardsHeld}, "card looked at"}, AnyCard, e.place).Shown()
-	op := c.op(p)
-	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: e.place, Below: true}
-	a := question([]string{"put the cards back on top in any order"}).to("put ~ on top", neither("put"))
-	a.Title = "put the cards back on top"
-	p.asking(a)
-	p.emit(op)
-}
-
-func (backInOrder) words(v voice) []string {
-	return []string{v.verb("put") + " them back in any order"}
-}
-func (backInOrder) check(*checker) {}
-
 // ToThird makes a card of a deck of the table the third one from the top.
 func ToThird(c Cards, p engine.Place) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Depth: 2}, form{verb: "make", tail: to("the third card of " + placeNames[p])}, c}
@@ -240,7 +210,7 @@ func (e underDeckOrTop) words(v voice) []string {
 }
 
 // PowerPerPlay gives n Power for each fitting card played this turn, before or after
-// this, for at most so many.
+// this, for at most so many; engine.Unlimited is no limit.
 func PowerPerPlay(n int, f Filter, most int) Effect {
 	played := Plays(f)
 	return powerPerPlay{Do(PowerPer(n, played.AtMost(most)),
@@ -255,8 +225,12 @@ type powerPerPlay struct {
 }
 
 func (e powerPerPlay) words(v voice) []string {
-	return []string{fmt.Sprintf("%s for each %s %s play this turn, before or after this (at most %d)",
-		Power(e.n).words(v)[0], e.filter.noun(false), v.you(), e.most)}
+	limit := ""
+	if e.most != engine.Unlimited {
+		limit = fmt.Sprintf(" (at most %d)", e.most)
+	}
+	return []string{fmt.Sprintf("%s for each %s %s play this turn, before or after this%s",
+		Power(e.n).words(v)[0], e.filter.noun(false), v.you(), limit)}
 }
 
 // SpacesMoved counts the spaces the active Character has moved this turn.

@@ -126,6 +126,9 @@ func (p Points) words() string {
 	if p.Need > 0 {
 		return fmt.Sprintf("Worth %d VP at the end if you own %d or more %s; otherwise 0.", p.Each, p.Need, f.noun(true))
 	}
+	if p.Names {
+		return fmt.Sprintf("Worth %d VP at the end for each differently named %s you own.", p.Each, f.noun(false))
+	}
 	return fmt.Sprintf("Worth %d VP at the end for each %s you own.", p.Each, f.noun(false))
 }
 

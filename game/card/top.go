@@ -1,6 +1,7 @@
 package card
 
 import (
+	"fmt"
 	"strings"
 
 	"lineup/engine"
@@ -68,3 +69,274 @@ func (e look) top(v voice) string {
 }
 
 func (e look) check(c *checker) { e.then.check(c) }
+
+// What texts do with several top cards of a deck, and with what they were shown.
+
+// LookAhead looks at the top n cards of a deck, for what follows.
+func LookAhead(n int, p engine.Place) Effect { return tops{n, p, engine.Looked} }
+
+// RevealTops reveals the top n cards of a deck, for what follows. A deck of the seat that
+// has fewer is made longer first by its discard pile (C-085).
+func RevealTops(n int, p engine.Place) Effect { return tops{n, p, engine.Shown} }
+
+type tops struct {
+	n     int
+	place engine.Place
+	seen  engine.Seen
+}
+
+func (e tops) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.place), Seen: e.seen, N: int16(e.n)})
+}
+
+func (e tops) words(v voice) []string {
+	act, cards := "look at", "card"
+	if e.seen == engine.Shown {
+		act = "reveal"
+	}
+	if e.n > 1 {
+		cards = smallNumbers[e.n] + " cards"
+	}
+	return []string{fmt.Sprintf("%s the top %s of %s", v.verb(act), cards, places(engine.Set(e.place), v))}
+}
+
+func (e tops) check(c *checker) {
+	if e.n < 1 || e.n >= len(smallNumbers) {
+		c.fault("looks at %d cards", e.n)
+	}
+}
+
+// BackInOrder puts the cards looked at back on top of their deck, the first named
+// uppermost.
+func BackInOrder(p engine.Place) Effect { return backInOrder{p} }
+
+type backInOrder struct{ place engine.Place }
+
+func (e backInOrder) compile(p *program) {
+	c := AsManyAs(Tally{count{of: engine.CardsHeld}, "card looked at"}, AnyCard, e.place).Shown()
+	op := c.op(p)
+	op.Verb, op.Dest = engine.VerbPut, engine.Dest{Place: e.place, Below: true}
+	a := question([]string{"put the cards back on top in any order"}).to("put ~ on top", neither("put"))
+	a.Title = "put the cards back on top"
+	p.asking(a)
+	p.emit(op)
+}
+
+func (backInOrder) words(v voice) []string {
+	return []string{v.verb("put") + " them back in any order"}
+}
+func (backInOrder) check(*checker) {}
+
+// BackOnTop puts the cards back on top of a deck of the table.
+func BackOnTop(p engine.Place, c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: p}, form{verb: "put", link: " from ", tail: to("back on top of " + placeNames[p])}, c}
+}
+
+// UnderPile puts the cards on the bottom of a deck of the table.
+func UnderPile(p engine.Place, c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("on the bottom of " + placeNames[p])}, c}
+}
+
+// ShownApart is true if each card this text has shown has a type, and no two of them have
+// one in common (ruling on Star Sapphire Power Ring).
+var ShownApart = Cond{count{of: engine.HeldApart}, 1, engine.Unlimited, func(voice) string { return "they have no type in common" }}
+
+// TwoShown is true if this text has shown two cards, or more, that lie there still.
+var TwoShown = Cond{count{of: engine.CardsHeld}, 2, engine.Unlimited, func(voice) string { return "there are two" }}
+
+// ItsPrice is what the card at hand costs.
+var ItsPrice = Tally{count{of: engine.ItsCost}, "its cost"}
+
+// DrawUntil reveals cards of the deck and draws them, one after the other, until those
+// drawn cost n or more together, or there are no more (ruling on H'el).
+func DrawUntil(n int) Effect { return drawUntil{n} }
+
+type drawUntil struct{ n int }
+
+func (e drawUntil) compile(p *program) {
+	drawn := p.count(count{of: engine.CostIn, from: engine.Set(Hand)})
+	again := p.here()
+	enough := p.emit(engine.Op{Code: engine.OpIf, Count: drawn, Max: uint8(e.n - 1)})
+	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(Deck), Seen: engine.Shown})
+	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.ItFits}), Min: 1, Max: engine.Unlimited})
+	Keep(It).compile(p)
+	Draw(1).compile(p)
+	p.emit(engine.Op{Code: engine.OpJump, To: again})
+	p.land(enough)
+	p.land(none)
+}
+
+func (e drawUntil) words(v voice) []string {
+	return []string{fmt.Sprintf("%s and %s cards from %s deck until those drawn cost %d or more together", v.verb("reveal"), v.verb("draw"), v.your(), e.n)}
+}
+
+func (e drawUntil) check(c *checker) {
+	if e.n < 1 || e.n > engine.Unlimited {
+		c.fault("draws until cards cost %d", e.n)
+	}
+}
+
+// DrawPerCard draws a card for each card the choice before it took, which was destroyed or
+// discarded, as done says.
+func DrawPerCard(done string) Effect { return drawPerCard{done} }
+
+type drawPerCard struct{ done string }
+
+func (drawPerCard) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpDraw, N: 1, Count: p.count(count{of: engine.Taken})})
+}
+
+func (e drawPerCard) words(v voice) []string {
+	return []string{v.verb("draw") + " a card for each card " + e.done}
+}
+func (drawPerCard) check(*checker) {}
+
+// IntoPlay puts the cards into play; they are not played (ruling on Power of the Green).
+func IntoPlay(c Cards) Effect {
+	return verb{engine.VerbPut, engine.Dest{Place: InPlay, Under: true}, form{verb: "put", link: " from ", tail: to("into play")}, c}
+}
+
+// PlayEach plays any number of cards of a place, one after the other; each goes back there
+// at once (rulings on Mind Control Hat).
+func PlayEach(f Filter, p engine.Place) Effect { return playEach{f, p} }
+
+type playEach struct {
+	filter Filter
+	place  engine.Place
+}
+
+func (e playEach) compile(p *program) {
+	Forget().compile(p)
+	op := AnyNumber(e.filter, e.place).op(p)
+	op.Verb = engine.VerbKeep
+	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", neither("play")))
+	p.emit(op)
+	ForEachShown(AnyCard, false, Play(It), verb{engine.VerbPut, engine.Dest{Place: e.place, Under: true}, form{verb: "put", tail: to("back")}, It}).compile(p)
+}
+
+func (e playEach) words(v voice) []string {
+	return []string{v.may() + "play any number of " + e.filter.noun(true) + " in " + placeNames[e.place] + ", one at a time; each goes back there at once"}
+}
+
+func (e playEach) check(c *checker) { e.filter.check(c) }
+
+// GainNoted gains the top card of a stack and remembers it: see [FoesSpared].
+func GainNoted(p engine.Place) Effect { return gainNoted{p} }
+
+type gainNoted struct{ place engine.Place }
+
+func (e gainNoted) compile(p *program) {
+	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.place)})
+	Keep(It).compile(p)
+	Gain(It).compile(p)
+}
+
+func (e gainNoted) words(v voice) []string { return Gain(Top(1, e.place)).words(v) }
+func (gainNoted) check(*checker)           {}
+
+// FoesSpared is true if some foe gained none of the cards noted: it avoided the Attack, or
+// there was none left (ruling on Black Lantern Corps).
+var FoesSpared = Cond{count{of: engine.FoesWithout}, 1, engine.Unlimited, func(voice) string { return "any foe does not gain one" }}
+
+// CompareHands is a First Appearance: everybody it hits adds up what their hand costs.
+// Whoever has most, with a tie all who do, does one thing, everybody else the other, which
+// may be nothing. What each hand costs is settled before the first card leaves one.
+func CompareHands(most, others Effect) Effect { return compareHands{most, others} }
+
+type compareHands struct{ most, others Effect }
+
+func (e compareHands) parts() (attack, Effect) {
+	has := Cond{count{of: engine.MostHeld}, 1, engine.Unlimited, nil}
+	return attack{on: engine.All, what: addUp{}}, EachHit(branch{has, e.most, e.others})
+}
+
+func (e compareHands) compile(p *program) {
+	hit, then := e.parts()
+	hit.compile(p)
+	then.compile(p)
+}
+
+func (e compareHands) words(voice) []string {
+	hit, _ := e.parts()
+	out := append(hit.words(second), done("each player hit with the highest total", e.most))
+	if e.others != nil {
+		out = append(out, done("each other player hit", e.others))
+	}
+	return out
+}
+
+func (e compareHands) check(c *checker) {
+	e.most.check(c)
+	if e.others != nil {
+		e.others.check(c)
+	}
+}
+
+// addUp remembers the hand of the seat, for what it costs together.
+type addUp struct{}
+
+func (addUp) compile(p *program) { Keep(Every(AnyCard, Hand)).compile(p) }
+func (addUp) words(v voice) []string {
+	return []string{v.verb("add") + " up the costs of " + v.your() + " hand"}
+}
+func (addUp) check(*checker) {}
+
+// TypesIn counts the different card types of the seat's cards in places.
+func TypesIn(from ...engine.Place) Tally {
+	return Tally{count{of: engine.TypesIn, from: engine.Set(from...)}, "card type in " + places(engine.Set(from...), second)}
+}
+
+// FourTypes is true with cards of four different types, or more, in places.
+func FourTypes(from ...engine.Place) *Cond {
+	return &Cond{TypesIn(from...).count, 4, engine.Unlimited, func(v voice) string {
+		return "there are four or more card types in " + places(engine.Set(from...), v)
+	}}
+}
+
+// PowerPerType gives n Power for each different card type played this turn, before or
+// after this one, which counts too.
+func PowerPerType(n int) Effect { return powerPerType{n} }
+
+type powerPerType struct{ n int }
+
+func (e powerPerType) compile(p *program) {
+	PowerPer(e.n, Tally{count{of: engine.TypesPlayed}, ""}).compile(p)
+	ThisTurn(When{On: engine.OnPlay, NewType: true, Do: Power(e.n)}).compile(p)
+}
+
+func (e powerPerType) words(v voice) []string {
+	return []string{fmt.Sprintf("%s for each different card type %s play this turn, before or after this, this one's included", Power(e.n).words(v)[0], v.you())}
+}
+
+func (e powerPerType) check(c *checker) { Power(e.n).check(c) }
+
+// FreeSlots is true with a slot of a place free, and a card in a deck to fill it.
+func FreeSlots(place, deck engine.Place) Cond {
+	c := Cond{count{of: engine.SlotsFree, from: engine.Set(place)}, 1, engine.Unlimited, func(voice) string {
+		return "a slot of " + placeNames[place] + " is empty and there is a card in " + placeNames[deck]
+	}}
+	free := c.And(Holding(deck))
+	free.text = c.text
+	return free
+}
+
+// FillFree fills every free slot of a place from a deck, as far as it goes, and remembers
+// the cards that come.
+func FillFree(place, deck engine.Place) Effect { return fillFree{place, deck} }
+
+type fillFree struct{ place, deck engine.Place }
+
+func (e fillFree) compile(p *program) {
+	again := p.here()
+	full := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(FreeSlots(e.place, e.deck).count), Min: 1, Max: engine.Unlimited})
+	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.deck)})
+	verb{engine.VerbPut, engine.Dest{Place: e.place, Under: true}, form{}, It}.compile(p)
+	Keep(It).compile(p)
+	p.emit(engine.Op{Code: engine.OpJump, To: again})
+	p.land(full)
+}
+
+func (e fillFree) words(v voice) []string {
+	return []string{v.verb("fill") + " every empty slot of " + placeNames[e.place] + " from " + placeNames[e.deck]}
+}
+func (fillFree) check(*checker) {}

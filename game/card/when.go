@@ -18,6 +18,7 @@ type When struct {
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
 	NewName bool           // only the first of its name each turn
+	NewType bool           // only the first of one of its types each turn
 	Paid    bool           // OnGain: only if it was bought
 	Once    bool           // once a turn
 	Of      Counter        // OnLay: of which number
@@ -95,6 +96,8 @@ func (w When) clause(thisTurn bool) string {
 		head, turn = "when you play your first "+w.Card.noun(false)+" on each of your turns", ""
 	case w.First:
 		head = "when you play your first " + w.Card.noun(false)
+	case w.NewType:
+		head = "for each new card type you play"
 	case w.NewName:
 		head = "for each differently named " + w.Card.noun(false) + " you play"
 	case w.Once && !thisTurn:
@@ -239,7 +242,7 @@ func (w When) check(c *checker) {
 	if w.If != nil {
 		w.If.check(c)
 	}
-	if w.On != engine.OnPlay && (w.NewName || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
+	if w.On != engine.OnPlay && (w.NewName || w.NewType || w.If != nil && w.On != engine.OnNumber && w.On != engine.OnWalk || w.First && w.On != engine.OnDraw) || w.On == engine.OnDraw && !w.First {
 		c.fault("an ability has a condition that its moment does not know")
 	}
 	if (w.On == engine.OnLay) != (w.Of != Counter{}) {
