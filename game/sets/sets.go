@@ -9,10 +9,11 @@ import (
 
 	"lineup/game/card"
 	"lineup/game/sets/base"
+	"lineup/game/sets/heroesunite"
 )
 
 // All are the sets, oldest first.
-func All() []card.Set { return []card.Set{base.Box()} }
+func All() []card.Set { return []card.Set{base.Box(), heroesunite.Box()} }
 
 // Find is the set with an id. The error lists the ids there are.
 func Find(id string) (card.Set, error) { return Among(All(), id) }
