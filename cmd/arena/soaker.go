@@ -49,7 +49,7 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 		seed /= uint64(n)
 		return part
 	}
-	if m.Visit != nil && len(k.fixed.Sets) == 0 && share(2) == 1 {
+	if m.Host && len(k.fixed.Sets) == 0 && share(2) == 1 {
 		p.Sets = []string{m.Sets[0], m.Sets[1+share(len(m.Sets)-1)]}
 	}
 	if rivals := k.rivals(); rivals != nil && share(2) == 1 {

@@ -188,7 +188,7 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 		order := func(x, y string) int { return slices.Index(m.Sets, x) - slices.Index(m.Sets, y) }
 		slices.SortFunc(p.Sets, order)
 		slices.SortFunc(boxes, func(x, y card.Set) int { return order(x.ID, y.ID) })
-		if own := m.Sets[0]; p.Sets[0] != own {
+		if own := m.Sets[0]; m.Host && p.Sets[0] != own {
 			return nil, Fault(fieldSets, "the mode %s is played with %s, which others may join", m.ID, own)
 		}
 	}

@@ -28,10 +28,12 @@ type Mode struct {
 	Sets []string
 	// SetCount is how many sets are played with at once.
 	SetCount Range
-	// Visit, if there is one, makes cards of the other sets fit for the first, without which
-	// the mode is not played: it changes each, or leaves it out by false.
+	// Host: it is always played with the first of its sets, which others may join.
+	Host bool
+	// Visit, if there is one, makes cards of the sets after the first fit for it, in the order
+	// of Sets: it changes each, or leaves it out by false.
 	Visit func(*card.Card) bool
-	// Visits is one sentence about those that visit.
+	// Visits is one sentence about sets that are played with together.
 	Visits string
 	// Heroes is how many Super Heroes a seat plays with.
 	Heroes int

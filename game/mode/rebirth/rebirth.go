@@ -27,7 +27,7 @@ func Mode(others ...string) mode.Mode {
 		ID: ID, Title: "Rebirth",
 		Seats: mode.Range{Least: 1, Most: 4}, // R-CMP-01
 		Sets:  append([]string{rebirth.ID}, others...), SetCount: mode.Range{Least: 1, Most: 1 + len(others)},
-		Visit: rebirth.Visit, Visits: "Villains of other sets join in: a die says where each heads.",
+		Host: true, Visit: rebirth.Visit, Visits: "Villains of other sets join in: a die says where each heads.",
 		Heroes:      1,
 		Cooperative: true,
 		Table:       table(),
@@ -249,12 +249,18 @@ func afresh(of card.Counter) card.Effect {
 // laterTurns does what the very first turn of the game leaves out (R-TRN-11).
 func laterTurns(es ...card.Effect) card.Effect { return card.If(card.AfterTurn(1), es...) }
 
+// longestPlay is how many turns a play has at the most. Few come to a third of it: but with
+// the main deck empty nothing may be left that moves the Threat, and the clock never begins.
+const longestPlay = 250
+
 // tick moves the end clock on at the start of a turn of whoever set it off; without a
 // box left the game is at its end (R-THR-11, R-THR-12).
 func tick(end string) card.Effect {
-	return card.Says("if the end clock is yours, it goes to its next box; after the last one "+end,
-		card.If(card.AtLeast(rebirth.ClockBy, 1), card.IfElse(card.AtLeast(rebirth.Clock, rebirth.LastBox),
-			card.End(engine.Nobody, card.ClockOut, "time has run out"), card.Number(rebirth.Clock, 1))))
+	timeIsOut := card.End(engine.Nobody, card.ClockOut, "time has run out")
+	return card.Do(
+		card.Says("if the end clock is yours, it goes to its next box; after the last one "+end,
+			card.If(card.AtLeast(rebirth.ClockBy, 1), card.IfElse(card.AtLeast(rebirth.Clock, rebirth.LastBox), timeIsOut, card.Number(rebirth.Clock, 1)))),
+		card.Says(fmt.Sprintf("after %d turns %s", longestPlay, end), card.If(card.AfterTurn(longestPlay), timeIsOut)))
 }
 
 // enterCity puts a Character on the ring in its player's first turn, and the ally with

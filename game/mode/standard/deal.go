@@ -95,13 +95,18 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	for seat := range engine.SeatID(seats) {
 		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
 	}
-	if len(openers) != 1 || wanted > 1+len(villains) {
-		return mode.Fault(Villains, "a stack of %d needs one opener and %d others: the sets have %d and %d",
-			wanted, wanted-1, len(openers), len(villains))
+	if n := len(openers); n == 0 || n > len(g.Plan.Sets) || wanted > n+len(villains) {
+		return mode.Fault(Villains, "a stack of %d needs an opener, one at the most from each set, and %d in all: the sets have %d and %d others",
+			wanted, wanted, n, len(villains))
 	}
 	stack := b.Zone(card.Villains, engine.NoSeat)
-	b.Add(openers[0], stack)
 	r := b.Chance()
+	opener := 0
+	if len(openers) > 1 { // of several sets one opens, the others are among those to come (V-008)
+		opener = r.Intn(len(openers))
+		villains = append(villains, slices.Delete(slices.Clone(openers), opener, opener+1)...)
+	}
+	b.Add(openers[opener], stack)
 	for range wanted - 1 {
 		i := r.Intn(len(villains))
 		b.Add(villains[i], stack)

@@ -133,13 +133,13 @@ func TestStarters(t *testing.T) {
 				c.Kind = card.Kick
 			}
 		},
-		"villains: a stack of 8 needs one opener and 7 others: the sets have 0 and 12": func(c *card.Card) {
+		"villains: a stack of 8 needs an opener, one at the most from each set, and 8 in all: the sets have 0 and 12 others": func(c *card.Card) {
 			c.Opens = false
 		},
-		"villains: a stack of 8 needs one opener and 7 others: the sets have 12 and 0": func(c *card.Card) {
+		"villains: a stack of 8 needs an opener, one at the most from each set, and 8 in all: the sets have 12 and 0 others": func(c *card.Card) {
 			c.Opens = c.Kind == card.SuperVillain
 		},
-		"villains: a stack of 8 needs one opener and 7 others: the sets have 1 and 6": func(c *card.Card) {
+		"villains: a stack of 8 needs an opener, one at the most from each set, and 8 in all: the sets have 1 and 6 others": func(c *card.Card) {
 			if c.Kind == card.SuperVillain && !c.Opens && (c.Cost == 8 || c.Cost == 10) {
 				c.Kind = card.Kick
 			}

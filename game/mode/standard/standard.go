@@ -22,12 +22,13 @@ func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Least: 2, Most: 5}, // C-004
-		Sets:  []string{"base"}, SetCount: mode.Range{Least: 1, Most: 1},
+		Sets:  []string{"base", "heroes_unite"}, SetCount: mode.Range{Least: 1, Most: 2},
+		Visit: visit, Visits: "All their cards are mixed: one main deck, one stack of Super-Villains.",
 		Heroes: 1,
 		Table:  Table(),
 		Options: []mode.Option{
 			{Name: Villains, Says: "Super-Villains in the stack; fewer than 8 is a house rule for a short game",
-				Numbers: mode.Range{Least: 5, Most: 12}, Default: 8},
+				Numbers: mode.Range{Least: 2, Most: 12}, Default: 8},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Least: 1, Most: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{
@@ -35,9 +36,20 @@ func Mode() mode.Mode {
 			{Word: "tournament", Says: "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
 				Do: tournament},
 		},
+		Variants: []mode.Edit{
+			{Word: TwoHeroes, Says: "A game for two: each plays with two Super Heroes, and has what both can do.", Do: twoHeroes},
+			{Word: Patrol, Says: "Empty slots of the Line-Up can be filled in the middle of a turn; a card with an Attack that comes out attacks that player.", Do: patrol},
+			{Word: Synergy, Says: "A copy of the Hero card of your Super Hero lies on it, and only you can buy it.", Do: synergy},
+		},
 		Deal:  Deal,
 		Count: Score,
 	}
+}
+
+// visit leaves out what two boxes need only once: Kicks, Weaknesses and the cards of
+// starting decks are the same in every printing.
+func visit(c *card.Card) bool {
+	return c.Kind != card.Starter && c.Kind != card.Kick && c.Kind != card.Weakness
 }
 
 // tournament is the rules of organised play, where they differ from the box.

@@ -1,0 +1,57 @@
+package standard
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Synergy is what positions and flags call the variant.
+const Synergy = "synergy"
+
+// personal are the Super Heroes with a Hero card of the same character, by the set that has
+// both (V-004.4, V-004.5).
+var personal = map[string][]struct{ superHero, hero string }{
+	"base": {
+		{"Batman", "Dark Knight"}, {"Superman", "Man of Steel"}, {"Wonder Woman", "Princess Diana of Themyscira"},
+		{"Green Lantern", "Emerald Knight"}, {"The Flash", "The Fastest Man Alive"}, {"Aquaman", "King of Atlantis"},
+		{"Cyborg", "High-Tech Hero"}, {"Martian Manhunter", "J'onn J'onzz"},
+	},
+	"heroes_unite": {
+		{"Batgirl", "Daughter of Gotham City"}, {"Black Canary", "Sonic Siren"}, {"Booster Gold", "Hero of the Future"},
+		{"Hawkman", "Winged Warrior"}, {"Nightwing", "Wonder of the Knight"}, {"Red Tornado", "Crimson Whirlwind"},
+		{"Shazam!", "World's Mightiest Mortal"},
+	},
+}
+
+// synergy gives each player a copy of the Hero card of their Super Hero, which only they
+// may buy or gain, in their own turn (V-004).
+func synergy(m *mode.Mode, p mode.Plan) error {
+	t := &m.Table
+	t.Rows = append(t.Rows, engine.Row{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open, As: card.LineUp})
+	buy := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptBuy })
+	t.Acts = slices.Insert(t.Acts, buy+1, card.Buy(card.OnHero))
+	played := p.Sets
+	if len(played) == 0 {
+		played = m.Sets[:m.SetCount.Least]
+	}
+	var take []card.Effect
+	for _, set := range m.Sets {
+		if !slices.Contains(played, set) {
+			continue
+		}
+		for _, c := range personal[set] {
+			// It leaves the main deck before that is shuffled: a copy in the Line-Up may as well
+			// be the one, with the next card in its place.
+			take = append(take, card.If(card.Some(card.CardsOf(card.Named(c.superHero), engine.Heroes)),
+				card.ToPlace(card.OnHero, card.AtRandomOf(1, card.Named(c.hero), card.MainDeck, card.LineUp))))
+		}
+	}
+	first := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "first" })
+	t.Setup = slices.Insert(t.Setup, first, card.Step{Name: "personal", Do: card.Do(
+		card.Says("each player takes a copy of the Hero card of their Super Hero out of the main deck and puts it on the Super Hero", card.EachPlayer(card.Do(take...))),
+		card.Says("", card.Fill(card.LineUp, card.MainDeck, card.LineUpShort)))})
+	return nil
+}
