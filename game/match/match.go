@@ -130,6 +130,9 @@ func (m *Match) Book() *card.Book { return m.game.Book }
 // game: a game built of it and replayed with the Log comes to the same end.
 func (m *Match) Plan() Plan { return m.game.Plan }
 
+// Heroes is how many Super Heroes a seat plays with.
+func (m *Match) Heroes() int { return m.game.Mode.Heroes }
+
 // Together reports whether the players win or lose together, and none has points.
 func (m *Match) Together() bool { return m.game.Mode.Cooperative }
 

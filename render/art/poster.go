@@ -62,6 +62,10 @@ func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 	})
 }
 
+// lowPoster is how large the letters of a poster are that hangs over another, of those of a
+// whole one.
+const lowPoster = 0.8
+
 // pinnedTurn is how far a poster that is pinned up hangs askew.
 const pinnedTurn = -0.022
 
@@ -92,6 +96,9 @@ func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
 	p, frame := pinned(p, w, h)
 	p.Fill(frame, pen.Ink)
 	k := min(w/posterWidth, h/posterHeight)
+	if h < w {
+		k = w / posterWidth * lowPoster // one of two
+	}
 	q := p.At(0, 0, k)
 	if down {
 		drawPosterBack(q, *f, w/k, h/k)

@@ -167,7 +167,7 @@ func (s *Setup) layMode() {
 	for i, m := range all {
 		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 320), Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
 			s.plan.Mode = m.ID
-			if m.Visit != nil || !m.SetCount.Has(len(s.plan.Sets)) {
+			if m.Host || !m.SetCount.Has(len(s.plan.Sets)) {
 				s.plan.Sets = nil
 			}
 			s.keep()
@@ -201,9 +201,9 @@ func (s *Setup) chosenSets() []string {
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
 	note := fmt.Sprintf("Played with %s sets.", count)
-	visit := s.game.Mode.Visit != nil
+	host := s.game.Mode.Host
 	switch {
-	case visit:
+	case host, len(chosen) > 1:
 		note = s.game.Mode.Visits
 	case count.Most == 1:
 		note = "Played with one of them."
@@ -211,7 +211,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set) {
 	places := s.beside(rows, "SETS", note, len(boxes), 270)
 	for i, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
-		own := visit && box.ID == s.game.Mode.Sets[0]
+		own := host && box.ID == s.game.Mode.Sets[0]
 		s.Buttons.Add(ui.Button{Box: places[i], Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
 			if count.Most == 1 {
 				s.plan.Sets = []string{box.ID}

@@ -36,7 +36,7 @@ func full() *mode.Catalogue {
 // crowd is a catalogue of one mode with several sets and eight variants.
 func crowd() *mode.Catalogue {
 	m := standard.Mode()
-	m.Sets = []string{"base", "moon"}
+	m.Sets, m.Variants = []string{"base", "moon"}, nil
 	for _, word := range []string{"patrol", "teams", "two-heroes", "synergy", "hunt", "hidden", "mixes", "halves"} {
 		m.Variants = append(m.Variants, mode.Edit{Word: word, Says: "It changes nothing."})
 	}
@@ -121,20 +121,20 @@ func checkLayout(t *testing.T, s *Setup) {
 	}
 }
 
-// TestRowsOfAChoiceOnly: with the catalogue that ships there is nothing to see of
-// modes, sets and variants; with one that has several of each they are there.
+// TestRowsOfAChoiceOnly: there are rows for what a catalogue leaves to choose, and for
+// nothing else.
 func TestRowsOfAChoiceOnly(t *testing.T) {
 	for _, c := range []struct {
 		catalogue *mode.Catalogue
 		plan      match.Plan
 		want      string
 	}{
-		{modes.Shipped, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{modes.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{modes.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
-		{modes.Tested, match.Plan{}, "MODE, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{modes.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
 		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{full(), match.Plan{}, "MODE, SETS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{full(), match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 	} {
 		s, h, _ := screen(t, c.catalogue, c.plan)
 		if got := s.headings(); got != c.want {
@@ -210,7 +210,7 @@ func TestSets(t *testing.T) {
 	start("standard sets=base seats=Player,Robo:buyer heroes=chosen")
 
 	one := standard.Mode()
-	one.Sets = []string{"base", "moon"}
+	one.Sets, one.SetCount = []string{"base", "moon"}, mode.Range{Least: 1, Most: 1}
 	s, h, started = screen(t, mode.NewCatalogue([]mode.Mode{one}, append(sets.All(), moon(true))), match.Plan{})
 	h.Button(t, &s.Buttons, "MOON SET")
 	start("standard sets=moon seats=Player,Robo:buyer")
@@ -289,7 +289,7 @@ func TestPlanFillsTheScreen(t *testing.T) {
 // has no rows for them.
 func TestNothingToCount(t *testing.T) {
 	m := standard.Mode()
-	m.Options, m.Profiles = nil, m.Profiles[:1]
+	m.Options, m.Profiles, m.Variants, m.Sets, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], mode.Range{Least: 1, Most: 1}
 	m.Deal = func(b *engine.Builder, _ *mode.Game) error { return nil }
 	s, _, _ := screen(t, mode.NewCatalogue([]mode.Mode{m}, sets.All()), match.Plan{})
 	if got := s.headings(); got != "SUPER HEROES, SEED AND UNDO" || s.fault != "" {
@@ -301,7 +301,7 @@ func TestNothingToCount(t *testing.T) {
 // nothing breaks.
 func TestSetOfAnotherMode(t *testing.T) {
 	m := standard.Mode()
-	m.Sets = []string{"base", "trial"}
+	m.Sets, m.SetCount = []string{"base", "trial"}, mode.Range{Least: 1, Most: 1}
 	s, h, started := screen(t, mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), trialset.Box())), match.Plan{})
 	h.Button(t, &s.Buttons, "TRIAL SET")
 	if b, _ := s.button("START"); !b.Off || !strings.HasPrefix(s.fault, "Sets: ") {

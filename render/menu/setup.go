@@ -80,7 +80,7 @@ func (s *Setup) lay() {
 	s.names = s.names[:0]
 	s.Buttons.Clear()
 	s.layGame()
-	high := s.seats.H - seatsHead - 14
+	high := s.seats.H - seatsHead - 12
 	if s.tellsKinds() {
 		high -= kindsHigh
 	}

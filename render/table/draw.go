@@ -209,7 +209,7 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) { t.drawParts(c, s, ui.All
 func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
-	forSale := s.place == card.LineUp || s.place == card.Kicks
+	forSale := s.place == card.LineUp || s.place == card.Kicks || s.place == card.OnHero
 	glow := t.ask.glow
 	if t.ask.chosen(s.card) {
 		glow = gallery.GlowChosen
@@ -249,6 +249,9 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	p := s.Pose()
 	if forSale && !s.Leaving {
 		t.drawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+callIn)
+	}
+	if s.place == engine.InPlay && !s.Leaving {
+		t.drawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+callIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
 		t.drawPrice(c, s)

@@ -368,11 +368,12 @@ func (t *Table) zoomBox() ui.Box {
 	return low
 }
 
-// choiceUnder reports whether a card that can be clicked lies in a box.
+// choiceUnder reports whether a card that can be clicked lies in a box. The hero is none of
+// those: what is read lies over it, and is gone when the pointer comes to it.
 func (t *Table) choiceUnder(b ui.Box) bool {
 	for i := range t.board.spots {
 		s := &t.board.spots[i]
-		if _, lit := t.ask.option(s.card); lit && s.bounds().Overlaps(b) {
+		if _, lit := t.ask.option(s.card); lit && s.place != engine.Heroes && s.bounds().Overlaps(b) {
 			return true
 		}
 	}
@@ -399,10 +400,16 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		return t.faceOfSpot(&t.board.spots[i-1])
 	}
 	if t.board.poster.Has(x, y) && t.self.hero != nil {
+		if t.self.second != nil && t.board.heroBoxes(2)[1].Has(x, y) {
+			return t.self.second
+		}
 		return t.self.hero
 	}
 	for i := range t.panels {
 		if p := &t.panels[i]; p.box.Has(x, y) && p.hero != nil && x < p.box.X+p.box.H {
+			if wide, _ := seatWords(p.box.W); p.second != nil && x > p.box.X+(wide-portraitGap)/2 {
+				return p.second
+			}
 			return p.hero
 		}
 	}
@@ -433,6 +440,7 @@ func (t *Table) readable() (out []*art.Face) {
 		}
 	}
 	add(t.self.hero)
+	add(t.self.second)
 	return out
 }
 

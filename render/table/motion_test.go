@@ -315,7 +315,7 @@ func TestNothingVanishes(t *testing.T) {
 	tb.give(o)
 	h.Tick(t)
 	c.Begin(ebiten.NewImage(1280, 720))
-	if tb.self.turn || !tb.drawPoster(c) {
+	if tb.self.turn || !tb.drawPosters(c) {
 		t.Errorf("the turn passes, and the hero is not drawn; its turn: %v", tb.self.turn)
 	}
 	if s, _ := c.Art.Rooftop(tb.lays.(*standard).lamp.now, c.Width, c.Height, c.Unit); s.Image == nil {

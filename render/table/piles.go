@@ -28,7 +28,7 @@ func (t *Table) browseSeat(s engine.SeatID) {
 		place engine.Place
 		words string
 	}{
-		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"},
+		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"}, {card.OnHero, "ON THE HERO"},
 	} {
 		if w := at(part.place, s); w.count(v) > 0 && w.seen(v) {
 			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.count(v)), t.facesOf(v, w.cards(v)))
@@ -63,7 +63,7 @@ func (t *Table) whereWords(v engine.View, w where) string {
 
 // boarded are the places that the standard board lays out, or that nobody looks into.
 var boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
-	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under)
+	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero)
 
 // otherPlaces are the places of a game that are not boarded and have cards in them: the
 // table's, or those of one seat.

@@ -23,7 +23,8 @@ type panel struct {
 	box      ui.Box
 	name     string
 	hero     *art.Face // nil until the seat has one
-	down     bool      // the hero lies face down
+	second   *art.Face // the other of two that are played as one, nil for none
+	down     bool      // the heroes lie face down
 	hand     int
 	deck     int
 	discard  int
@@ -31,7 +32,7 @@ type panel struct {
 	bought   []*art.Face
 	turn     bool
 	asked    bool
-	now      int // Power the hero has given this turn
+	now      int // Power the heroes have given this turn
 }
 
 // describe writes everything on the table that is said in words.
@@ -54,10 +55,14 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard),
 		trophies: t.tally.Trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
 	}
-	if heroes := at(engine.Heroes, s).cards(v); len(heroes) == 1 {
+	if heroes := at(engine.Heroes, s).cards(v); len(heroes) > 0 && len(heroes) == t.Match.Heroes() {
 		p.hero = t.faceOf(v, heroes[0])
 		p.down = v.Card(heroes[0]).Down()
 		p.now = t.tally.Given(heroes[0])
+		if len(heroes) > 1 {
+			p.second = t.faceOf(v, heroes[1])
+			p.now += t.tally.Given(heroes[1])
+		}
 	}
 	for _, f := range t.tally.Bought[s] {
 		p.bought = append(p.bought, &t.Faces[f])
@@ -108,7 +113,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	w, h := p.box.W, p.box.H
 	x, large := seatWords(w)
 	wide := x - portraitGap
-	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.name, p.deck, p.discard, p.trophies, p.hero.Title())}
+	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.name, p.deck, p.discard, p.trophies, p.title())}
 	seat, l := *p, p.lay(w, x, large) // it is painted beside the loop
 	c.PartLate(&t.late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
 		p := &seat
@@ -132,7 +137,11 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		key := gallery.Key{Name: "hand behind", N: int(p.seat)<<16 + p.hand<<8 + int(l.spread*100)}
 		c.PartLate(&t.late, int(p.seat), key, p.behind(l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.hand, l.spread) })
 	}
-	drawPortrait(c, p.hero, colour, ui.BoxAt(p.box.X, p.box.Y, wide, h))
+	portrait := ui.BoxAt(p.box.X, p.box.Y, wide, h)
+	if p.second != nil {
+		drawPortrait(c, p.second, colour, portrait.CutRight(wide/2))
+	}
+	drawPortrait(c, p.hero, colour, portrait)
 	if large {
 		for i, f := range p.bought {
 			drawThumb(c, f, p.box.X+w-56, p.box.Y+50+float64(i)*44, 66, 38)
@@ -146,8 +155,13 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	}
 }
 
-// title is what the seat's hero is called.
-func (p *panel) title() string { return strings.ToUpper(p.hero.Title()) }
+// title is what the seat's heroes are called.
+func (p *panel) title() string {
+	if p.second != nil {
+		return strings.ToUpper(p.hero.Title() + " + " + p.second.Title())
+	}
+	return strings.ToUpper(p.hero.Title())
+}
 
 // seatLines is how the words of a seat stand.
 type seatLines struct {
@@ -353,7 +367,7 @@ func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
 func (t *Table) drawNear(c *ui.Canvas) {
 	p := &t.self
 	g := t.board
-	if !t.drawPoster(c) {
+	if !t.drawPosters(c) {
 		c.Plate(g.poster, pen.Night)
 	}
 	if p.now != 0 {
@@ -380,15 +394,42 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	}
 }
 
-// drawPoster draws the hero of the near seat, and reports whether there is one and it is
+// heroBoxes are where the posters of the near seat's heroes hang: one, or two of half the
+// height.
+func (g *geometry) heroBoxes(n int) []ui.Box {
+	if n < 2 {
+		return []ui.Box{g.poster}
+	}
+	upper := g.poster
+	upper.H = (upper.H - posterGap) / 2
+	lower := upper
+	lower.Y += upper.H + posterGap
+	return []ui.Box{upper, lower}
+}
+
+// posterGap is between the posters of two heroes.
+const posterGap = 12.0
+
+// drawPosters draws the heroes of the near seat, and reports whether there are any and they
+// are painted.
+func (t *Table) drawPosters(c *ui.Canvas) bool {
+	if t.self.second == nil {
+		return t.drawPoster(c, t.self.hero, t.board.poster)
+	}
+	both := t.board.heroBoxes(2)
+	first := t.drawPoster(c, t.self.hero, both[0])
+	return t.drawPoster(c, t.self.second, both[1]) && first
+}
+
+// drawPoster draws a hero of the near seat, and reports whether there is one and it is
 // painted. The light around it in its turn is a picture of its own: the poster stays as it is
 // when the turn passes.
-func (t *Table) drawPoster(c *ui.Canvas) bool {
-	p, b := &t.self, t.board.poster
-	if p.hero == nil {
+func (t *Table) drawPoster(c *ui.Canvas, hero *art.Face, b ui.Box) bool {
+	p := &t.self
+	if hero == nil {
 		return false
 	}
-	hero, down, lit, print := p.hero, p.down, p.turn, c.Art.Print
+	down, lit, print := p.down, p.turn, c.Art.Print
 	key, was := gallery.Key{Name: "pin shadow"}, gallery.Key{Name: "pin shadow", N: 1}
 	if lit {
 		key, was = was, key

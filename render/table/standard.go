@@ -26,6 +26,7 @@ type standard struct {
 	numbers string
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
 	ongoing float64
+	users   []user // of the near seat
 	lamp    lamp
 }
 
@@ -34,6 +35,7 @@ type standard struct {
 func layStandard(v engine.View, near engine.SeatID, g geometry) *standard {
 	b := &standard{board: board{geometry: g, near: near}}
 	b.placeFoes(v)
+	b.placeHeroes(v)
 	b.placeStacks(v)
 	b.placeLineUp(v)
 	b.placePlayed(v)
@@ -72,6 +74,41 @@ func (b *standard) placeStacks(v engine.View) {
 	}
 	for _, p := range piles {
 		b.addPile(v, p.where, p.pose)
+	}
+	if v.Board().Has().Has(card.OnHero) {
+		b.addPile(v, at(card.OnHero, b.near), ui.PoseAt(b.poster.X+b.poster.W-20, b.poster.Y+40, personalWidth))
+	}
+}
+
+// personalWidth is that of a personal card, which leans on the poster of its hero, over the
+// deck.
+const personalWidth = 106.0
+
+// placeHeroes lets heroes whose abilities are announced be clicked where they lie.
+func (b *standard) placeHeroes(v engine.View) {
+	heroes := at(engine.Heroes, b.near).cards(v)
+	boxes := b.heroBoxes(len(heroes))
+	if len(heroes) > len(boxes) || v.Turn().Number == 0 {
+		return // they are still to be chosen from
+	}
+	for i, h := range heroes {
+		if len(v.Face(h).Uses) > 0 && !v.Card(h).Down() {
+			b.users = append(b.users, user{h, boxes[i]})
+			b.addShape(v, h, engine.Heroes, boxes[i])
+		}
+	}
+}
+
+// user is a hero whose ability is announced, and where it hangs.
+type user struct {
+	hero engine.CardID
+	box  ui.Box
+}
+
+// drawUse draws the tabs of the heroes whose abilities can be used.
+func (b *standard) drawUse(t *Table, c *ui.Canvas) {
+	for _, u := range b.users {
+		t.drawCall(c, "USE", u.hero, u.box.X+u.box.W-74, u.box.Y+callIn)
 	}
 }
 
@@ -294,6 +331,7 @@ func (b *standard) drawLive(t *Table, c *ui.Canvas) {
 	if t.tabs.moves(b.villain) {
 		b.drawDefeat(t, c)
 	}
+	b.drawUse(t, c)
 	t.drawFanning(c)
 }
 

@@ -114,7 +114,7 @@ func hidden(p engine.Place) bool {
 // forSale reports whether cards that go from a place to a discard pile were bought
 // or gained.
 func forSale(p engine.Place) bool {
-	return p == card.LineUp || p == card.Basics || p == card.Kicks || p == card.Villains || p == card.Weaknesses
+	return p == card.LineUp || p == card.Basics || p == card.Kicks || p == card.Villains || p == card.Weaknesses || p == card.OnHero
 }
 
 // openPile reports whether a place is a pile that lies open: its top card can be
