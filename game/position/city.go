@@ -97,7 +97,7 @@ func (a *cityArgs) params() []any {
 
 // The words of a table and a seat that only a city knows, and those it does not.
 var (
-	cityTable   = names((&cityArgs{}).params())
+	cityTable   = slices.DeleteFunc(names((&cityArgs{}).params()), func(w string) bool { return w == "setup" })
 	citySeat    = []string{"stored", "signatures", "defeated", "secret", "wins"}
 	noCityTable = []string{"kicks", "villains", "villains_face_down", "line_up_2", "rules", "streets"}
 	noCitySeat  = []string{"under", "vp_tokens", "champions"}

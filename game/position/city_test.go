@@ -410,7 +410,7 @@ func TestCityFailures(t *testing.T) {
 	}
 	for _, src := range []string{
 		"stored('Ana')", "stack('Batcave')", "threat()", "defeated()", "result(1)", "store('Kick')", "next_play()", "grade()", "attacks()",
-		"table(threat = 1)", "table(setup = True)", "seat('Dee', stored = 'Kick')",
+		"table(threat = 1)", "seat('Dee', stored = 'Kick')",
 	} {
 		_, f := run(modes.Tested, "test.star", []byte("position('test')\nseat('Ana')\n"+src))
 		if f == nil || !regexp.MustCompile(`there is no such thing in the mode standard`).MatchString(f.Error) {

@@ -54,6 +54,7 @@ type givenTable struct {
 	move         int
 	villainDown  bool
 	mainDeckOnly bool
+	setup        bool // the rules lay the table; nothing of it is given
 }
 
 // What a table has where nothing else is said. The Punches under the main deck
@@ -180,9 +181,9 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	var g givenSeat
 	var c citySeatArgs
 	var hero, team starlark.Value = starlark.None, starlark.None
-	var hand, deck, discard, inPlay, under, champions *starlark.List
+	var hand, deck, discard, inPlay, under, onHero, champions *starlark.List
 	if err := starlark.UnpackArgs("seat", args, kwargs, append([]any{"name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
-		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "vp_tokens?", &g.tokens, "team?", &team,
+		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "on_hero?", &onHero, "vp_tokens?", &g.tokens, "team?", &team,
 		"at??", &g.at, "champions?", &champions}, c.params()...)...); err != nil {
 		return nil, err
 	}
@@ -217,7 +218,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		cards *starlark.List
 	}{
 		{"hand", engine.Hand, hand}, {"deck", engine.Deck, deck}, {"discard", engine.Discard, discard},
-		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under}, {"champions", card.Champions, champions},
+		{"in_play", engine.InPlay, inPlay}, {"under", card.Under, under}, {"on_hero", card.OnHero, onHero}, {"champions", card.Champions, champions},
 	} {
 		if l.cards == nil {
 			continue

@@ -33,7 +33,7 @@ func (s *session) language() starlark.StringDict {
 	for name, w := range map[string]word{
 		"position": s.position, "seat": s.seat, "table": s.tableGiven,
 		"play": s.play, "buy": s.buy, "use": s.use, "end_turn": s.endTurn, "answer": s.answer,
-		"move": s.walk, "do": s.do, "store": s.store, "next_play": s.nextPlay,
+		"move": s.walk, "do": s.do, "patrol": s.patrol, "store": s.store, "next_play": s.nextPlay,
 		"expect": s.expect, "expect_pending": s.expectPending, "expect_idle": s.expectIdle,
 	} {
 		out[name] = builtin(name, w)

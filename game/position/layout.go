@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/mode"
 	"lineup/game/mode/standard"
 )
 
@@ -43,6 +44,10 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 		return nil, fmt.Errorf("kicks %d: it is a number from 0 to %d", t.kicks, mostCopies)
 	case t.weaknesses < 0 || t.weaknesses > mostCopies:
 		return nil, fmt.Errorf("weaknesses %d: it is a number from 0 to %d", t.weaknesses, mostCopies)
+	}
+	t.setup = c.setup && !s.city()
+	if t.setup && len(args)+len(kwargs) > 1 {
+		return nil, fmt.Errorf("setup: the rules lay the table: nothing else of it is given")
 	}
 	var err error
 	if t.played, err = s.faces("played", played); err != nil {
@@ -158,8 +163,38 @@ func (g *given) layOut(s *session) (*engine.State, []engine.Event, error) {
 	if s.city() {
 		return g.layOutCity(s)
 	}
+	if g.table.setup {
+		return g.setUpTable(s)
+	}
 	state, err := g.layOutTable(s)
 	return state, nil, err
+}
+
+// setUpTable lets the rules lay the table and begin, for seats of which no more is said
+// than who they are.
+func (g *given) setUpTable(s *session) (*engine.State, []engine.Event, error) {
+	plan := g.game.Plan
+	for _, seat := range g.seats {
+		if seat.lies() {
+			return nil, nil, fmt.Errorf("seat %q: with a set-up (setup = True) the rules deal its cards", seat.name)
+		}
+		to := mode.Seat{Name: seat.name, Team: seat.team}
+		for _, f := range seat.heroes {
+			to.Heroes = append(to.Heroes, s.book.Card(f).Name)
+		}
+		plan.Seats = append(plan.Seats, to)
+	}
+	game, err := s.all.Build(plan)
+	if err != nil {
+		return nil, nil, err
+	}
+	var events engine.Events
+	state, err := game.Deal(&events)
+	if err != nil {
+		return nil, nil, err
+	}
+	g.game, s.book = game, game.Book
+	return state, events.List, nil
 }
 
 // layOutTable lays out a game of cards on a table.
@@ -231,12 +266,22 @@ func (g *given) activeSeat(s *session) (engine.SeatID, error) {
 	return active, nil
 }
 
+// lies reports whether anything of the seat's lies on the table.
+func (g *givenSeat) lies() bool {
+	for _, faces := range g.cards {
+		if len(faces) > 0 {
+			return true
+		}
+	}
+	return g.tokens != 0 || g.at != ""
+}
+
 // layCards lays a seat's Super Heroes and cards.
 func (g *givenSeat) layCards(b *engine.Builder, seat engine.SeatID) {
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
 	}
-	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.Champions, card.Stored, card.Secrets} {
+	for _, p := range []engine.Place{engine.Hand, engine.Deck, engine.Discard, engine.InPlay, card.Under, card.OnHero, card.Champions, card.Stored, card.Secrets} {
 		for _, f := range g.cards[p] {
 			b.Add(f, b.Zone(p, seat))
 		}

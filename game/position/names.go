@@ -66,7 +66,7 @@ var sources = map[string]engine.Place{
 	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": card.Under,
 	"line_up": card.LineUp, "main_deck": card.MainDeck, "kicks": card.Kicks, "weaknesses": card.Weaknesses,
 	"villains": card.Villains, "destroyed": engine.Destroyed, "champions": card.Champions, "street": card.Streets, "rules": engine.Rules,
-	"stored": card.Stored,
+	"stored": card.Stored, "on_hero": card.OnHero,
 }
 
 // source is the zone a move names, as in "line_up" or "discard:Bob"; without a

@@ -45,6 +45,7 @@ func (s *session) readers() map[string]word {
 	out["line_up"] = s.lineUp("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
 	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.row("street", card.Streets) })
 	out["champions"] = s.reader("champions", "seat", s.champions)
+	out["on_hero"] = s.reader("on_hero", "seat", s.onHero)
 	out["where"] = s.reader("where", "x", s.where)
 	out["moves"] = s.reader("moves", "", func(m moment, _ string) (starlark.Value, error) {
 		move, err := s.counter("moves", moveName)
@@ -143,6 +144,18 @@ func (s *session) champions(m moment, name string) (starlark.Value, error) {
 		return nil, fmt.Errorf("champions: %w", err)
 	}
 	return s.cards(m, m.state.Zone(card.Champions, seat), false), nil
+}
+
+// onHero are the personal cards that lie on a seat's Super Hero.
+func (s *session) onHero(m moment, name string) (starlark.Value, error) {
+	if _, err := s.row("on_hero", card.OnHero); err != nil {
+		return nil, err
+	}
+	seat, err := s.seatID(name)
+	if err != nil {
+		return nil, fmt.Errorf("on_hero: %w", err)
+	}
+	return s.cards(m, m.state.Zone(card.OnHero, seat), true), nil
 }
 
 func (s *session) ofTable(name string, read func(moment) starlark.Value) word {

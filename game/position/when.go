@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/mode/standard"
 )
 
 // move tries something on a copy of the game and makes it part of the game if
@@ -168,6 +169,14 @@ func (s *session) do(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Val
 		}
 		return refuse("%s cannot %s now", s.seatName(d.Seat), label)
 	})
+}
+
+// patrol goes on patrol (V-003).
+func (s *session) patrol(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+	if err := starlark.UnpackArgs("patrol", args, kwargs); err != nil {
+		return nil, err
+	}
+	return s.do(starlark.Tuple{starlark.String(standard.Patrol)}, nil)
 }
 
 // acts are the labels of the acts that open parts of the mode offer.
