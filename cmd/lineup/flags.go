@@ -26,16 +26,17 @@ const usage = `lineup: a deck-building card game for one to five players
                        NAME:PLAYER says it: Bob:greedy, or Greedo:person
   -heroes WAY          random, two (each keeps one of two), or a hero for each
                        seat: "Batman,The Flash"
-  -villains N          Super-Villains in the stack, 5 to 12
+  -villains N          Super-Villains in the stack, 2 to 12
   -profile NAME        rules: standard or tournament
-  -variant NAME,...    variants of the rules
+  -variant NAME,...    variants of the rules: two-heroes, patrol and synergy, or
+                       those of another mode
   -line_up_size N      cards in the Line-Up, 1 to 20
   -mode ID             the way to play: standard or rebirth
   -scenario N          the Scenario of Rebirth that is played
   -guests WORD         Super-Villains of later Scenarios that come to it: none,
                        mister-mxyzptlk, starro, darkseid or all
   -log TEXT            what a campaign hands in, as its plans print it
-  -sets ID,...         the sets of cards: base or rebirth
+  -sets ID,...         the sets of cards: base, heroes_unite or both, or rebirth
   -seed N              what all chance follows from, from 1 on
   -plan TEXT           all of these in one line, as a game prints them:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'

@@ -41,7 +41,7 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-plan seats=Ana:,":                "-plan",
 		"-plan seats=Ana,Bob:deep":         "Bob: there is no player \"deep\": choose from random, dearest, greedy",
 		"-plan seats=A,B -demo":            "A would be a person",
-		"-villains 3":                      "5 to 12",
+		"-villains 1":                      "2 to 12",
 		"-seed 0":                          "from 1 on",
 		"-seed 18446744073709551616":       "flag -seed: \"18446744073709551616\" is no whole number from 1 to 18446744073709551615",
 		"-seed -7":                         "flag -seed: \"-7\" is no whole number from 1",
