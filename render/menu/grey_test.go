@@ -13,7 +13,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
 	setup := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
-	setup.plan.Options = setup.plan.Options.WithNumber(standard.Villains, 5)
+	setup.plan.Options = setup.plan.Options.WithNumber(standard.Villains, 2)
 	setup.lay()
 	least := setup.Buttons.List
 	setup = NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
@@ -34,7 +34,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 			}
 		}
 	}
-	for label, want := range map[string]string{"-": "5 is the least", "DELETE": "Another Lineup is open.", "START": setup.fault, "IMPORT": "Another Lineup is open."} {
+	for label, want := range map[string]string{"-": "2 is the least", "DELETE": "Another Lineup is open.", "START": setup.fault, "IMPORT": "Another Lineup is open."} {
 		if said[label] != want || want == "" {
 			t.Errorf("the button %q says %q, not %q", label, said[label], want)
 		}

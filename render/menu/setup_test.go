@@ -79,7 +79,7 @@ func TestSetup(t *testing.T) {
 	if !slices.Equal(s.plan.Seats[0].Heroes, []string{first.face.Name}) {
 		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, first.face.Name)
 	}
-	for range 5 {
+	for range 8 {
 		h.Button(t, &s.Buttons, "-")
 	}
 	h.Button(t, &s.Buttons, "TOURNAMENT")
@@ -93,7 +93,7 @@ func TestSetup(t *testing.T) {
 	if started == nil {
 		t.Fatalf("the game does not start: %q", s.fault)
 	}
-	want := "standard sets=base profile=tournament villains=5 seats=Player:person:" + first.face.Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
+	want := "standard sets=base profile=tournament villains=2 seats=Player:person:" + first.face.Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
 	if got := started.String(); got != want {
 		t.Errorf("the game is not the one that was set up:\n%s, not\n%s", got, want)
 	}
