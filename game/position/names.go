@@ -20,7 +20,17 @@ func (s *session) face(name string, hero bool) (engine.FaceID, error) {
 	if _, set, ok := strings.Cut(name, "@"); ok && !slices.Contains(sets, set) {
 		return 0, fmt.Errorf("%q: this position is played with %s", name, list(sets))
 	}
-	return s.book.Find(name, hero)
+	f, err := s.book.Find(name, hero)
+	if err == nil {
+		return f, nil
+	}
+	wanted, set, _ := strings.Cut(name, "@")
+	for i := range s.book.Library().Faces { // capitals do not matter: H'el, H'El
+		if f := &s.book.Library().Faces[i]; f.SuperHero == hero && strings.EqualFold(f.Name, wanted) && (set == "" || f.Set == set) {
+			return engine.FaceID(i), nil
+		}
+	}
+	return 0, err
 }
 
 // nameOf is the shortest name that finds a face.

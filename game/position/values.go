@@ -67,7 +67,7 @@ func (s *session) equal(actual, wanted starlark.Value) (bool, error) {
 	a, listed := actual.(*starlark.List)
 	w, both := wanted.(starlark.Iterable)
 	if !listed || !both {
-		return starlark.Equal(actual, wanted)
+		return starlark.Equal(s.written(actual), s.written(wanted))
 	}
 	x, y := s.elements(a), s.elements(w)
 	if s.isPile(actual) || s.isPile(wanted) {
@@ -82,12 +82,17 @@ func (s *session) equal(actual, wanted starlark.Value) (bool, error) {
 func (s *session) elements(it starlark.Iterable) []string {
 	out := []string{}
 	for v := range starlark.Elements(it) {
-		if text, ok := starlark.AsString(v); ok && strings.Contains(text, "@") {
-			if f, err := s.face(text, false); err == nil {
-				v = starlark.String(s.nameOf(f))
-			}
-		}
-		out = append(out, v.String())
+		out = append(out, s.written(v).String())
 	}
 	return out
+}
+
+// written is a value, the name of a card in its shortest form and with its own capitals.
+func (s *session) written(v starlark.Value) starlark.Value {
+	if text, ok := starlark.AsString(v); ok && s.given.begun {
+		if f, err := s.face(text, false); err == nil {
+			return starlark.String(s.nameOf(f))
+		}
+	}
+	return v
 }
