@@ -19,7 +19,6 @@ var ruleIDs = [][2]int{
 
 // notShown are the rules among them that no position of the base set or the trial set can show.
 var notShown = map[string]string{
-	"C-047": "speaks of Skeets and Nightwing, who are in Heroes Unite",
 	"C-128": "the base set has no effect at the end of the game",
 }
 

@@ -36,7 +36,7 @@ var superVillains = []Card{
 		Art:     hectorHammondArt, Giant: hectorHammondGiant},
 	{Name: "Helspont", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play:    Do(ToHand(AnyNumber(AnyCard.CostingAtMost(3), DiscardPile).Alike()), If(DidNot, Power(3))),
-		Arrival: AttackAll(Do(Says("puts a Location they have in play into their discard pile", ToPlace(DiscardPile, One(Type(Location), InPlay))), If(HadNone, Discard(Exactly(2, AnyCard, Hand))))),
+		Arrival: AttackAll(Do(Says("puts a Location they have in play into their discard pile", ToPlace(DiscardPile, One(Type(Location), InPlay))), If(HadNone, ShowHand(), Discard(Exactly(2, AnyCard, Hand).Dearest())))), // A-3.071
 		Art:     helspontArt, Giant: helspontGiant},
 	{Name: "Mongul", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play: Do(Power(2), Draw(2), Destroy(One(AnyCard, Hand))),

@@ -2,6 +2,9 @@ package heroesunite
 
 import . "lineup/game/card"
 
+// there is true if there was a card to look at.
+var there = new(ItIs(AnyCard))
+
 // costly are cards that cost something.
 var costly = Costing(1, 0)
 
@@ -22,8 +25,8 @@ var villains = []Card{
 		Art:  grannyGoodnessArt},
 	{Name: "Jervis Tetch", Kind: Villain, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), Look(Looked, Deck, Choose(
-			Option{Label: "destroy", Do: Destroy(It)},
-			Option{Label: "discard", Do: Discard(It)}))),
+			Option{Label: "destroy", Only: there, Do: Destroy(It)},
+			Option{Label: "discard", Only: there, Do: Discard(It)}))),
 		Art: jervisTetchArt},
 	{Name: "Killer Croc", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1),
 		Play: Do(Power(2), Also(another(Villain), Power(1))),
