@@ -4,80 +4,99 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the Villains. Their ground is red: skins, steel and clothes are green,
-// grey, cream, blue or black.
+// The pictures of the Villains. Their ground is red: who is red or black has white, gold
+// or a great light about them, and the others are green, orange, violet or pale. Larfleeze
+// has his tusks by the trick that pictures_heroes.go tells of.
 
-var blackLanternCorpsArt = Scene{Place: Grave, Seed: 12, Accent: 0xd0d8e8, Front: Grass, Effect: Smoke, Under: Halo,
-	Subject: Bust{Y: 4, K: 0.92, Wears: CapeWear, Suit: 0x3a3f4e, Tie: 0xc8d0e0, Cape: 0x20232e, Light: LightBelow,
-		Head: Head{Face: SkullHead, Skin: Pale, Glow: 0xe8f0ff}},
-	Extra: []Part{{X: -86, Y: 36, K: 0.42, What: Bust{Suit: 0x3a3f4e, Light: LightBack, Head: Head{Face: SkullHead, Skin: Pale, Glow: 0xe8f0ff}}},
-		{X: 88, Y: 34, K: 0.44, What: Bust{Suit: 0x3a3f4e, Light: LightBack, Head: Head{Face: SkullHead, Skin: Pale, Glow: 0xe8f0ff}}}}}
+var blackLanternCorpsArt = Scene{Place: Grave, Seed: 9, Accent: 0xe8f0f4, Under: Glare, Front: Grass,
+	Subject: Figure{Pose: Lift, Y: 62, K: 1.14, Skin: Grey, Suit: 0x343a48, Trim: 0xd8dcd4, Panel: Yoke, PanelColour: 0xd8dcd4, Front: Claw, Back: Claw,
+		Head: Head{Face: SkullHead, Shell: 0xe8e4d4, Glow: 0xffffff}, HeadSize: 1.3},
+	Extra: []Part{{Y: -40, K: 0.5, What: Object{Thing: PowerRing, C: 0x1a1c24}},
+		{X: -84, Y: 56, K: 0.84, What: Figure{Pose: Lift, Skin: Grey, Suit: 0x343a48, Trim: 0xa8b4b0, BareHands: true,
+			Head: Head{Face: Brute, Skin: Grey, Hair: Thin, HairC: Paper, Mood: Roar}, HeadSize: 1.3}},
+		{X: 84, Y: 56, K: 0.84, What: Figure{Pose: Lift, Build: SlimBuild, Skin: Grey, Suit: 0x343a48, Trim: 0xa8b4b0, BareHands: true,
+			Head: Head{Face: Oval, Skin: Grey, Hair: LongHair, HairC: 0xd8dcd4, Eyes: GlowEyes, Glow: 0xffffff}, HeadSize: 1.3}}}}
 
-var brotherBloodArt = Scene{Place: CityHall, Seed: 8, Accent: 0xffe0a0, Under: Rays, Front: Crowd,
-	Subject: Figure{Pose: Cast, X: -6, Y: 48, K: 1.3, Suit: 0xb8c4c0, Trim: 0x2a2430, Belt: 0xe8c46a, Panel: Vee, PanelColour: 0x2a2430, Skirt: LongRobe, SkirtC: 0xd8dcd0,
-		Cape: Cape{C: 0xf6efe0, Dir: 1.7, Len: 120, Flare: 70}, Front: Open, Back: Open,
-		Head: Head{Face: Long, Skin: Pale, Hair: Bald, Mood: Roar, Top: Horns, TopC: 0xf6efe0, Eyes: GlowEyes, Glow: 0xffe07a}, HeadSize: 1.25}}
+var brotherBloodArt = Scene{Place: Hall, Seed: 5, Accent: 0xffd8a0, Under: Halo, Front: Crowd,
+	Subject: Figure{Pose: Cast, X: -16, Y: 40, K: 1.16, Suit: 0xff7048, Trim: 0xf6efe0, Panel: Yoke, PanelColour: 0xf6efe0, Belt: 0xf2c24a,
+		Cape: Cape{C: 0xf6efe0, Dir: 1.9, Len: 130, Flare: 120}, Shoulders: HighCollar, ShouldersC: 0xf6efe0, Held: Held{Thing: Orb, C: 0xff5a3a, K: 1},
+		Head: Head{Face: Mask, Shell: 0xf2e2b8, Plate: 0xd8482f, Glow: 0xffe14d, Under: Square, Top: Horns, TopC: 0xf2e2b8}, HeadSize: 1.35}}
 
-var deadshotArt = Scene{Place: Roof, Seed: 21, Accent: 0xffd0a0, Under: LedgeUnder, Effect: Ricochet,
-	Subject: Figure{Pose: Aim, X: -34, Y: 40, K: 1.34, Suit: 0xc4ccd4, Trim: 0x4a5a68, Belt: 0xc98a3a, Panel: Vest, PanelColour: 0x8a949e,
-		Held: Held{Thing: Gun, C: 0x3a4450, K: 0.7, DX: -4},
-		Head: Head{Face: Mask, Shell: 0xd8dce2, Plate: 0x8a949e, Glow: 0x9affc0, Under: Square}, HeadSize: 1.2}}
+var deadshotArt = Scene{Place: Roof, Seed: 12, Accent: 0xfff0b0, Under: LedgeUnder, Effect: Ricochet,
+	Subject: Figure{Pose: Aim, X: -52, Y: 40, K: 1.08, Suit: 0xe8e4dc, Trim: 0x5a6070, Panel: Vest, PanelColour: 0x5a6070, Belt: 0xf2c24a,
+		Held: Held{Thing: Gun, C: 0xc8d0d8, K: 0.9},
+		Head: Head{Face: Machine, Skin: Grey, Shell: 0xd8e0e8, Glow: 0xff3a2a, Mood: Stern}, HeadSize: 1.4}}
 
-var drSivanaArt = Scene{Place: Lab, Seed: 16, Accent: 0xa8ffd0, Effect: Sparks,
-	Subject: Bust{X: -16, Y: 10, K: 0.84, Turn: 0.35, Build: SlimBuild, Wears: Jacket, Suit: 0xe8ece8, Tie: 0x3a6a5a,
-		Head: Head{Face: Dome, Skin: Pale, Hair: Thin, HairC: 0xd8d8d0, Mood: Sly, Eyes: Glasses, EyeC: 0xa8ffd0, Wrinks: true}},
-	Extra: []Part{{X: 78, Y: 16, K: 0.52, What: Object{Thing: Bottle, C: 0x7fe8a8, Glow: 0xa8ffd0}}}}
+var drSivanaArt = Scene{Place: Lab, Seed: 8, Accent: 0x9fffe0, Effect: Bolts,
+	Subject: Bust{X: -22, Y: 14, K: 0.82, Turn: 0.4, Build: SlimBuild, Wears: Jacket, Suit: 0xf0eee6, Tie: 0x2f8a7a,
+		Held: Held{Thing: Bottle, C: 0x4fd89a, K: 1.4, DY: -14}, Head: Head{Face: Dome, Mood: Grin, Eyes: Glasses, EyeC: 0x2f8a7a, Wrinks: true}}}
 
-var grannyGoodnessArt = Scene{Place: Fire, Seed: 21, Accent: 0xffc080, Front: Bars,
-	Subject: Figure{Pose: Stand, Y: 52, K: 1.36, Build: HulkBuild, Suit: 0x5a8a7a, Trim: 0x3a4a5a, Belt: 0xe8c46a, Panel: Half, PanelColour: 0x8ab0a0, Skirt: LongRobe, SkirtC: 0x4a7468,
-		Shoulders: Plates, ShouldersC: 0xc8d0c8, Held: Held{Thing: Staff, C: 0xe8d8a8, K: 0.9},
-		Head: Head{Face: Round, Skin: Pale, Hair: Curly, HairC: 0xeceae4, Mood: Smile, Wrinks: true, Lashes: true}, HeadSize: 1.3}}
+var grannyGoodnessArt = Scene{Place: Volcano, Seed: 3, Accent: 0xfff0c0, Under: Halo, Front: Rubble,
+	Subject: Figure{Pose: Stand, X: -18, Y: 42, K: 1.24, Build: HulkBuild, Suit: 0x3f9aa0, Trim: 0xf0e6c8, Panel: Yoke, PanelColour: 0xf0e6c8, Belt: 0xf0e6c8,
+		Pattern: Scales, PatternInk: 0x24666e, Skirt: LongRobe, SkirtC: 0x2f7a84, Shoulders: Plates, ShouldersC: 0xf0e6c8, Cape: Cape{C: 0x4a4a8a},
+		Head: Head{Face: Brute, Hair: Curly, HairC: 0xf6efe0, Mood: Smirk, Lashes: true, Wrinks: true}, HeadSize: 1.6},
+	Extra: []Part{{X: 80, Y: 34, K: 1.1, What: Object{Thing: Staff, C: 0xf0e6c8, Turn: -0.82}},
+		{X: 79, Y: -44, K: 0.32, What: Object{Thing: Orb, C: 0x9ff0ff}}}}
 
-var jervisTetchArt = Scene{Place: Stage, Seed: 14, Accent: 0xa8f0c0, Effect: CardsEffect,
-	Subject: Bust{X: -18, Y: 18, K: 0.8, Turn: 0.3, Wears: Ruff, Suit: 0x3f8a6a, Tie: 0xf6efe0, Held: Held{Thing: CardsThing, K: 1},
-		Head: Head{Face: Long, Skin: Pale, Hair: Wild, HairC: 0xe8a040, Mood: Grin, Top: TopHat, TopC: 0x2f9a62}}}
+var jervisTetchArt = Scene{Place: Void, Seed: 6, Accent: 0xfff0b0, Effect: CardsEffect,
+	Subject: Figure{Pose: Sneak, X: -40, Y: 38, K: 1.24, Build: SlimBuild, Suit: 0x3fae7a, Trim: 0xf6efe0, Panel: Vee, PanelColour: 0xf2c24a, Belt: 0xf2c24a,
+		Skirt: CoatTails, SkirtC: 0x2f8a60, Held: Held{Thing: ClockThing, C: 0xf2c24a, K: 1.1, DX: -36, DY: 30},
+		Head: Head{Face: Long, Hair: Wild, HairC: 0xf08a3a, Mood: Grin, Top: TopHat, TopC: 0x3fae7a}, HeadSize: 1.35}}
 
-var killerCrocArt = Scene{Place: Swamp, Seed: 12, Accent: 0xd8f0a0, Front: Grass, Effect: Bubbles,
-	Subject: Figure{Pose: Loom, Y: 50, K: 1.28, Build: HulkBuild, Skin: Green, Suit: 0x6f9a4a, Trim: 0x6a4a30, BareHands: true, BareArms: true, BareChest: true, BareFeet: true,
-		Belt: 0x6a4a30, Pattern: Scales, PatternInk: 0x2f4a20, Skirt: Loincloth, SkirtC: 0x8a6a44, Front: Claw, Back: Claw,
-		Grows: Spines, GrowsC: 0x4a6a34, Head: Head{Face: Brute, Skin: Green, Hair: Bald, Mood: Roar, Eyes: GlowEyes, Glow: 0xfff07a}, HeadSize: 1.25}}
+var killerCrocArt = Scene{Place: Cave, Seed: 7, Accent: 0xd8ff8a, Effect: Drips, More: []Effect{WaveEffect},
+	Subject: Figure{Pose: Sneak, X: 14, Y: 26, K: 1.3, Flip: true, Build: HulkBuild, Skin: Green, Suit: 0x6aa04a, Trim: 0x6aa04a, Pattern: Scales, PatternInk: 0x2f5a24,
+		BareHands: true, Front: Claw, Back: Claw,
+		TailColour: 0x5a904a, Tail: []Along{{X: -50, Y: 0, Width: 14}, {X: -80, Y: -20, Width: 11}, {X: -92, Y: -52, Width: 7}, {X: -80, Y: -76, Width: 2}},
+		Head: Head{Face: Bone, Skin: Green, Mood: Roar}, HeadSize: 1.5}}
 
-var larfleezeArt = Scene{Place: Above, Seed: 21, Accent: 0xffd07a,
-	Subject: Bust{X: -22, Y: 6, K: 0.86, Turn: 0.3, Build: HulkBuild, Wears: Armour, Suit: 0x3f4a5a, Tie: 0xf0a040,
-		Head: Head{Face: Demon, Shell: 0xe8963a, Mood: Grin, Glow: 0xfff6d0}},
-	Extra: []Part{{X: 72, Y: 26, K: 0.44, What: Object{Thing: Battery, C: 0xf2c060, Glow: 0xffe9a0}},
-		{X: 102, Y: 56, K: 0.4, Before: true, What: Object{Thing: CoinThing, C: 0xf2d060}}}}
+var larfleezeArt = Scene{Place: Bank, Seed: 9, Accent: 0xfff0c0,
+	Subject: Bust{X: 10, Y: -2, K: 0.8, Turn: 0.4, Flip: true, Build: HulkBuild, Wears: Pauldrons, Suit: 0x5a6aa0, Tie: 0x8a7ad0,
+		Held: Held{Thing: Battery, C: 0xff8a1a, K: 1.2}, Head: Head{Face: Ape, Shell: 0xe8661a, Plate: 0xf6b060, Mood: Roar}},
+	Extra: []Part{{K: 0.1, Before: true, What: Figure{Y: 40000, K: 200, NoRim: true, TailColour: 0xf6efe0,
+		Tail: []Along{
+			{X: -1.1, Y: -170}, {X: -1.1, Y: -196}, {X: -0.4, Y: -197.1}, {X: 0.7, Y: -197.5},
+			{X: 1.1, Y: -198.2, Width: 0.22}, {X: 1.35, Y: -198.8, Width: 0.2}, {X: 1.3, Y: -199.6, Width: 0.05}}}},
+		{K: 0.1, Before: true, What: Figure{Y: 40000, K: 200, NoRim: true, TailColour: 0xf6efe0,
+			Tail: []Along{
+				{X: -1.1, Y: -170}, {X: -1.1, Y: -196}, {X: -1, Y: -197.7},
+				{X: -1, Y: -198.2, Width: 0.22}, {X: -1.25, Y: -198.8, Width: 0.2}, {X: -1.2, Y: -199.6, Width: 0.05}}}}}}
 
-var manhunterArt = Scene{Place: PoliceStation, Seed: 6, Accent: 0xb8e0ff, Under: Shafts, Front: Rubble,
-	Subject: Figure{Pose: Punch, X: -20, Y: 28, K: 1.24, Suit: 0x5a8ac8, Trim: 0xd8e4f0, Glove: 0xd8e4f0, Belt: 0xf2d060, Panel: Yoke, PanelColour: 0xd8e4f0,
-		Shoulders: Plates, ShouldersC: 0x9ab0c8, Head: Head{Face: RobotHead, Shell: 0x8ab4e0, Plate: 0xe8eef4, Glow: 0xfff07a}, HeadSize: 1.25}}
+var manhunterArt = Scene{Place: Space, Seed: 12, Accent: 0xbfe8ff, Effect: SpeedEffect,
+	Subject: Figure{Pose: Run, X: -6, Y: 22, K: 1.24, Suit: 0x5a9ae0, Trim: 0xf2705a, Panel: Sides, PanelColour: 0xf2705a, Belt: 0xf6efe0,
+		Head: Head{Face: Stone, Shell: 0x6fb0f0, Plate: 0xf2705a, Glow: 0xffffff}, HeadSize: 1.3},
+	Extra: []Part{{X: -76, Y: 16, K: 0.8, What: Figure{Pose: Run, Suit: 0x5a9ae0, Trim: 0xf2705a, Panel: Sides, PanelColour: 0xf2705a,
+		Head: Head{Face: Stone, Shell: 0x6fb0f0, Plate: 0xf2705a, Glow: 0xffffff}, HeadSize: 1.3}},
+		{X: 76, Y: 16, K: 0.8, What: Figure{Pose: Run, Suit: 0x5a9ae0, Trim: 0xf2705a, Panel: Sides, PanelColour: 0xf2705a,
+			Head: Head{Face: Stone, Shell: 0x6fb0f0, Plate: 0xf2705a, Glow: 0xffffff}, HeadSize: 1.3}}}}
 
-var mrZsaszArt = Scene{Place: Alley, Seed: 14, Accent: 0xe8f0e0, Effect: Rain,
-	Subject: Figure{Pose: Sneak, X: -8, Y: 22, K: 1.34, Build: SlimBuild, Skin: Pale, Suit: 0x4a5a6a, Trim: 0x2a3038, BareArms: true, BareHands: true, BareChest: true, Belt: 0x2a3038,
-		Pattern: Stitch, PatternInk: 0x7a4a44, Held: Held{Thing: Sabre, C: 0xd8dee6, K: 0.44, Turn: 0.3},
-		Head: Head{Face: Square, Skin: Pale, Hair: Bald, Mood: WildMood, Marks: true}, HeadSize: 1.25}}
+var mrZsaszArt = Scene{Place: Prison, Seed: 6, Accent: 0xf0f4e0,
+	Subject: Bust{X: -28, Y: -2, K: 0.92, Turn: 0.2, Wears: Shirtless, Held: Held{Thing: Sword, C: 0x8a5a3a, K: 0.8},
+		Head: Head{Face: Square, Mood: Grin, Marks: true, EyeC: 0x8a2a2a}}}
 
-var oceanMasterArt = Scene{Place: Surf, Seed: 11, Accent: 0xc0f0ff, Effect: WaveEffect,
-	Subject: Figure{Pose: Brace, X: 2, Y: 30, K: 1.2, Suit: 0x8a6ab0, Trim: 0xd8e0e8, Glove: 0xd8e0e8, Belt: 0xf2d060, Pattern: Scales, PatternInk: 0x4a3470,
-		Cape: Cape{C: 0x6a8ac0}, Held: Held{Thing: TridentThing, C: 0xf2d060, K: 0.95, Turn: 0.5},
-		Head: Head{Face: Square, Mood: Grit, Top: Helm, TopC: 0xd8e0e8, Eyes: GlowEyes, Glow: 0xa8f0ff, Beard: Goatee}, HeadSize: 1.25}}
+var oceanMasterArt = Scene{Place: Sea, Seed: 4, Accent: 0xb8e8ff, Under: Shafts, Effect: Bubbles,
+	Subject: Figure{Pose: Fly, X: -46, Y: 24, K: 0.92, Suit: 0x8a78d8, Trim: 0xd8dce8, Pattern: Scales, PatternInk: 0x4a3a8a, Belt: 0xd8dce8,
+		Cape: Cape{C: 0x5a5ab0}, Held: Held{Thing: TridentThing, C: 0xf2c24a, K: 0.7, Turn: 0.3},
+		Head: Head{Face: Mask, Shell: 0xd8dce8, Plate: 0x8a78d8, Glow: 0xffe14d, Under: Square, Top: Wings, TopC: 0xd8dce8}, HeadSize: 1.35}}
 
-var parasiteArt = Scene{Place: Street, Seed: 17, Accent: 0xf0c0ff, Under: Halo, Effect: Bolts,
-	Subject: Figure{Pose: Pounce, X: -14, Y: 14, K: 1.12, Build: HulkBuild, Skin: Purple, Suit: 0x9a7ac8, Trim: 0x6a4a9a, BareHands: true, BareArms: true, BareFeet: true,
-		Pattern: Spots, PatternInk: 0x5a3a8a, Front: Claw, Back: Claw,
-		Head: Head{Face: Mud, Skin: Purple, Shell: 0xa888d8, Mood: Roar, Glow: 0xffd0ff}, HeadSize: 1.3}}
+var parasiteArt = Scene{Place: Street, Seed: 8, Accent: 0xf0b0ff, Effect: Sparks,
+	Subject: Figure{Pose: Carry, X: -50, Y: 40, K: 1.2, Build: HulkBuild, Skin: Purple, Suit: 0xb070e0, Trim: 0xb070e0, BareArms: true, BareChest: true,
+		BareHands: true, BareLegs: true, BareFeet: true, Front: Claw, Back: Claw, Held: Held{Thing: Orb, C: 0xff9fff, K: 0.9},
+		Head: Head{Face: Mud, Skin: Purple, Shell: 0xb878e8, Mood: Roar, Glow: 0xffe0ff}, HeadSize: 1.5},
+	Extra: []Part{{X: 74, Y: -14, K: 0.9, What: Figure{Pose: Fall, Suit: 0xe8ecf0, Trim: 0xf2c24a, Head: Head{Face: Square, Skin: Pale, Mood: Scared}, HeadSize: 1.3}}}}
 
-var redLanternCorpsArt = Scene{Place: Volcano, Seed: 14, Accent: 0xffe0b0, Effect: Drips,
-	Subject: Bust{X: -10, Y: 2, K: 0.9, Turn: 0.25, Build: HulkBuild, Wears: Armour, Suit: 0x3a3a46, Tie: 0xd8d0c8,
-		Head: Head{Face: Alien, Skin: Grey, Mood: Roar, Glow: 0xfff0a0, Shell: 0xc8ccd4}},
-	Extra: []Part{{X: 80, Y: 10, K: 0.5, What: SetPiece{Piece: RingFist}}}}
+var redLanternCorpsArt = Scene{Place: Impact, Seed: 5, Accent: 0xffb090, Effect: Drips,
+	Subject: Bust{Y: 8, K: 0.72, Turn: 0.3, Build: HulkBuild, Wears: Armour, Suit: 0xff6a48, Tie: 0x2e2a38,
+		Head: Head{Face: Brute, Skin: Blue, Mood: Roar, Eyes: GlowEyes, Glow: 0xffe14d}},
+	Extra: []Part{{X: -62, Y: 2, K: 0.58, What: Bust{Turn: -0.3, Suit: 0xff6a48, Head: Head{Face: Long, Skin: Yellow, Mood: WildMood, Top: Horns, TopC: 0xf6efe0}}},
+		{X: 62, Y: 4, K: 0.58, What: Bust{Turn: 0.6, Build: SlimBuild, Suit: 0xff6a48,
+			Head: Head{Face: Oval, Skin: Purple, Mood: Roar, Hair: Wild, HairC: 0xf6efe0, Lashes: true}}}}}
 
-var talonArt = Scene{Place: Museum, Seed: 9, Accent: 0xfff0c0, Under: Shafts, Effect: Birds,
-	Subject: Figure{Pose: Crouch, X: -6, Y: 34, K: 1.62, Suit: 0x5a6470, Trim: 0xb08a50, Glove: 0xb08a50, Belt: 0xb08a50, Panel: Sides, PanelColour: 0x8a949e,
-		Grows: Hilts, GrowsC: 0xd8c090, Cape: Cape{C: 0x7a8490},
-		Head: Head{Face: Mask, Shell: 0xc8b088, Plate: 0x5a4a34, Glow: 0xfff07a, Under: Oval}, HeadSize: 1.25}}
+var talonArt = Scene{Place: Above, Seed: 3, Accent: 0xffe9b0, Under: Glare, Effect: Birds,
+	Subject: Figure{Pose: Pounce, X: -28, Y: 6, K: 0.98, Suit: 0x4a4450, Trim: 0xe8c878, Panel: Vest, PanelColour: 0xb89870, Belt: 0xd8b060,
+		Cape: Cape{C: 0x5a5464}, Front: Fist, Back: Fist, Held: Held{Thing: Sabre, C: 0xd8b060, K: 0.8},
+		Head: Head{Face: Bug, Shell: 0xf0e6cc, Plate: 0xd8b060, Glow: 0xffb03a, Top: Hood, TopC: 0x5a5464}, HeadSize: 1.5}}
 
-var demonEtriganArt = Scene{Place: Hall, Seed: 12, Accent: 0xffd080, Effect: Embers,
-	Subject: Figure{Pose: Leap, X: -8, Y: 40, K: 1.2, Build: HulkBuild, Skin: Yellow, Suit: 0x4a7ab8, Trim: 0xf2c040, BareArms: true, BareHands: true, Belt: 0xf2c040,
-		Cape: Cape{C: 0x3f5a9a}, Front: Claw, Back: Claw,
-		Head: Head{Face: Demon, Shell: 0xf2c040, Mood: Grin, Glow: 0xff5a3a, Top: Horns, TopC: 0xf2c040}, HeadSize: 1.35}}
+var demonEtriganArt = Scene{Place: Fire, Seed: 6, Accent: 0xffe14d, Effect: Embers,
+	Subject: Figure{Pose: Crouch, X: -26, Y: 26, K: 1.2, Build: HulkBuild, Suit: 0x5a6ab0, Trim: 0xf2c24a, Skin: Yellow, BareArms: true, BareHands: true,
+		Belt: 0xf2c24a, Cape: Cape{C: 0xff7a58, Dir: 2.9, Len: 110, Flare: 90}, Head: Head{Face: Demon, Shell: 0xf2c83a, Mood: Roar, Glow: 0xff5a3a}, HeadSize: 1.5},
+	Extra: []Part{{X: 78, Y: 4, K: 0.9, Turn: 0.6, Before: true, What: Object{Thing: Beam, C: 0xffa02a}}}}
