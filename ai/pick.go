@@ -52,7 +52,7 @@ func (g *greedy) pick() engine.Option {
 			return g.pickOr(g.weights.recall)
 		}
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
-	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // one is as good as another
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // one is as good as another
 	case engine.VerbNone, engine.VerbHold, engine.VerbKeep: // what is done with it comes after: mostly it is played, or had in hand
 	}
 	return g.pickOr(0)

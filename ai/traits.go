@@ -142,7 +142,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 			// What is done with what they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
-			engine.OpStrike, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll:
+			engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll:
 			// Too rare for a share of its own, or no gain and no loss on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
@@ -186,7 +186,7 @@ func (r *reader) many(op *engine.Op, t *traits) {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += min(n, 100)
 		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // what is done with them comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // what is done with them comes after
 	}
 }
 
@@ -231,7 +231,7 @@ func (r *reader) one(op *engine.Op, t *traits) {
 	case engine.VerbGain:
 		t.gains += 100
 	case engine.VerbPass, engine.VerbAside: // no card has words for that of a card at hand
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // what is done with it comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // what is done with it comes after
 	}
 }
 

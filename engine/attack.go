@@ -47,8 +47,8 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Proc, g.Target = ProcNobody, m.turn().Active
 	case OpAttack:
 		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
-		g.Victims, g.Safe, g.Guards = m.group(m.lib.Attacks[op.N].On, f), 0, 0
-		g.Left = g.Victims
+		g.Victims, g.Safe, g.Guards = m.group(m.lib.Attacks[op.N].On, f)&^m.spared(f), 0, 0
+		g.Left = m.mayDefend(&m.lib.Attacks[op.N], g.Victims)
 		m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
 	default: // no other instruction comes here
 	}
@@ -74,6 +74,18 @@ func (s *State) clockwise(seat SeatID, group Seats) SeatID {
 	}
 	for seat = SeatID(s.board.seats); int(seat) < s.board.all; seat++ {
 		if group.Has(seat) {
+			return seat
+		}
+	}
+	return NoSeat
+}
+
+// nearest is the first seat to the left that has a fitting card in the places of
+// an instruction, NoSeat if none has (M-060).
+func (m *machine) nearest(op *Op, f *Frame) SeatID {
+	q := Count{From: op.From, Filter: op.Filter}
+	for seat := m.Next(f.Actor); seat != f.Actor; seat = m.Next(seat) {
+		if m.countIn(&q, seat, f) > 0 {
 			return seat
 		}
 	}
@@ -113,18 +125,20 @@ func (m *machine) stepNobody() {
 func (m *machine) stepAttack() {
 	f := m.top()
 	a := &m.lib.Attacks[f.Arg]
-	if a.Apart {
+	if a.Apart && !m.lib.shields { // partners decide about all before anybody suffers (N-8)
 		m.stepApart(f, a)
 		return
 	}
 	victim := m.nextOf(f)
 	if f.Bits&Defended == 0 {
-		if victim == NoSeat || a.Sure {
+		if victim == NoSeat && f.Target == NoSeat || a.Sure {
 			f.Bits |= Defended
 			f.Left = f.Victims &^ f.Safe
 			return
 		}
-		if f.Bits&Chosen == 0 || m.turnOf(f, a, &victim) {
+		if m.lib.shields && !a.Alone {
+			m.shielding(f, a, victim)
+		} else if f.Bits&Chosen == 0 || m.turnOf(f, a, &victim) {
 			m.defending(f, a, victim)
 		}
 		return
@@ -285,6 +299,98 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	}
 }
 
+// spared are the seats that the Attack of a text does not reach though it reaches all: those
+// the rules spare a First Appearance, which is nobody's (V-005.4).
+func (m *machine) spared(f *Frame) (out Seats) {
+	if m.lib.spares == Power || f.User != NoSeat {
+		return 0
+	}
+	for seat := range SeatID(m.Seats()) {
+		if *m.number(m.lib.spares, seat) > 0 {
+			out |= seat.Only()
+		}
+	}
+	return out
+}
+
+// mayDefend are the seats that may use a Defense against an Attack: those it reaches, and
+// their partners where these defend for each other.
+func (m *machine) mayDefend(a *Attack, victims Seats) Seats {
+	out := victims
+	for seat := range SeatID(m.Seats()) {
+		if m.lib.shields && !a.Alone && m.Side(seat)&victims != 0 {
+			out |= seat.Only()
+		}
+	}
+	return out
+}
+
+// shielding lets seats defend for themselves and for their partners: each is asked once, the
+// next of them first, as long as one of its side is not safe (V-002.8, V-002.9). Whom its
+// Defense is for is asked only if two could be meant.
+func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
+	o, given := m.take()
+	switch {
+	case !given && f.It != NoCard:
+		m.asking(DecideSeat, f.Target, f.User).Source = f.Source
+		for open := m.unsafe(f); open != 0; {
+			seat := m.clockwise(f.Target, open)
+			open &^= seat.Only()
+			m.option(Option{Kind: OptSeat, N: int16(seat)})
+		}
+		m.asked()
+	case !given:
+		if f.Target == NoSeat {
+			f.Target = next
+			f.Left &^= next.Only()
+		}
+		for open := m.unsafe(f); open != 0; {
+			victim := m.clockwise(f.Target, open)
+			open &^= victim.Only()
+			if m.canAvoid(f, f.Target, victim, a) {
+				m.askDefense(f, a, victim)
+				return
+			}
+		}
+		f.Target = NoSeat
+	case o.Kind == OptSeat:
+		c, n := f.It, f.Taken
+		f.It, f.ItStay, f.Taken = NoCard, 0, 0
+		m.shield(f, a, SeatID(o.N), Option{Kind: OptDefend, Card: c, N: n})
+	case o.Kind == OptDefend:
+		if open := m.unsafe(f); open.rest() != 0 {
+			f.It, f.ItStay, f.Taken = o.Card, m.cards[o.Card].Stay, o.N
+			m.show(o.Card, CardShown, f.Target) // it is announced before it is said for whom
+		} else {
+			m.shield(f, a, m.clockwise(f.Target, open), o)
+		}
+	case o.Kind == OptReveal: // it saves who reveals it, and nobody else (N-9)
+		seat := f.Target
+		f.Safe |= seat.Only()
+		f.Target = NoSeat
+		m.show(o.Card, CardShown, seat)
+		m.tell(Event{Kind: AttackAvoided, Seat: seat, Card: o.Card, Source: f.Source, Sees: Everyone})
+	default:
+		f.Target = NoSeat
+	}
+}
+
+// unsafe are the seats on the side of the one that is asked which an Attack reaches and
+// nobody has saved.
+func (m *machine) unsafe(f *Frame) Seats { return m.Side(f.Target) & f.Victims &^ f.Safe }
+
+// shield saves a seat with the Defense of the one that was asked.
+func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {
+	seat, source := f.Target, f.Source
+	f.Target = NoSeat
+	f.Safe |= victim.Only()
+	f.Guards |= seat.Only()
+	if a.First {
+		f.Safe, f.Left = f.Victims, 0 // the first Defense stops it for all (M-123)
+	}
+	m.defend(seat, victim, victim.Only(), o, source)
+}
+
 // asksFirst is the seat that is asked first for a Defense: the victim, or for one that
 // is asked nothing the seat whose turn it is.
 func (m *machine) asksFirst(victim SeatID) SeatID {
@@ -319,6 +425,9 @@ func (m *machine) saved(f *Frame, a *Attack, seat, victim SeatID, o Option) Seat
 func (m *machine) covers(d *Defense, c CardID, seat, victim SeatID) bool {
 	if seat != victim && !m.helps(seat, victim) {
 		return false
+	}
+	if m.lib.shields {
+		return true
 	}
 	switch d.Near {
 	case 0:
@@ -416,8 +525,12 @@ func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack Card
 	} else {
 		m.do(d.Pay, Dest{Place: Discard}, o.Card, &Frame{Actor: seat, User: seat, Target: NoSeat, Source: o.Card})
 	}
+	avoided := saved
+	if m.lib.shields {
+		avoided = seat.Only() // whomever it protects (N-11)
+	}
 	for v := range SeatID(m.Seats()) {
-		if saved.Has(v) {
+		if avoided.Has(v) {
 			m.hear(OnAvoid, v, o.Card) // what interrupts goes on when the Defense is done
 		}
 	}

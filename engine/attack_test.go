@@ -229,10 +229,11 @@ func TestProtecting(t *testing.T) {
 func TestGroups(t *testing.T) {
 	g := newAttacked(t, nil)
 	m := machine{State: g.s}
-	f := Frame{Actor: 2, User: 1, Target: 3, Victims: 0b1011, Safe: 0b0001}
+	f := Frame{Actor: 2, User: 1, Target: 3, Victims: 0b1011, Safe: 0b0001, It: g.shields[1]}
 	// Nobody stands on the ring, and nobody is silent: see TestGroupsOfARing.
 	groups := map[Who]Seats{You: 0b0100, User: 0b0010, Foes: 0b1011, All: 0b1111, Target: 0b1000, Left: 0b1000, Right: 0b0010,
-		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0}
+		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0,
+		Partner: 0b0100, Keeper: 0b0010}
 	for who := range NumWho {
 		want, tried := groups[who]
 		if got := m.group(who, &f); got != want || !tried {

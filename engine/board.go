@@ -326,6 +326,11 @@ type Number struct {
 	// Team, of a number of seats: those that have the same of it, and not none, are
 	// partners. Without one every seat plays for itself.
 	Team bool
+	// Shields, of that number: partners defend for each other. Each seat may use one Defense
+	// in an Attack, for itself or a partner (V-002.8, V-002.9).
+	Shields bool
+	// Spares, of a number of seats: First Appearances do not reach a seat that has it (V-005.4).
+	Spares bool
 	// Goal, of a number of cards: it is the number of the goal a card heads for, from 1, if
 	// none is printed on it.
 	Goal bool

@@ -61,7 +61,11 @@ func (m *machine) stepCode() {
 		case OpSwap:
 			m.swap(op, f)
 		case OpShuffle:
-			m.shuffleDeck(f.Actor)
+			if op.From != 0 {
+				m.shuffle(m.Zone(op.From.First(), NoSeat), &m.streams[StreamMain])
+			} else {
+				m.shuffleDeck(f.Actor)
+			}
 		case OpRoll:
 			m.roll(op, f)
 		case OpForget:
@@ -121,6 +125,12 @@ func (m *machine) stepCode() {
 		case OpStrike:
 			f.PC++
 			if m.strike(op, f) {
+				return
+			}
+			continue
+		case OpAppear:
+			f.PC++
+			if m.appear(f) {
 				return
 			}
 			continue
@@ -511,18 +521,6 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 	g := m.part(f, op.To, f.Actor)
 	g.It, g.ItStay = it, stay
 	return true
-}
-
-// nearest is the first seat to the left that has a fitting card in the places of
-// an instruction, NoSeat if none has (M-060).
-func (m *machine) nearest(op *Op, f *Frame) SeatID {
-	q := Count{From: op.From, Filter: op.Filter}
-	for seat := m.Next(f.Actor); seat != f.Actor; seat = m.Next(seat) {
-		if m.countIn(&q, seat, f) > 0 {
-			return seat
-		}
-	}
-	return NoSeat
 }
 
 // skip lets the turn go on with its end. What is being resolved is left where it

@@ -11,7 +11,7 @@ func TestBuying(t *testing.T) {
 	for _, defeat := range []bool{false, true} {
 		k := newKit(t)
 		falls := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
-		f := k.face(Face{Name: "Card", Cost: 3, Fallen: falls})
+		f := k.face(Face{Name: "Card", Cost: 3, Fallen: falls, SuperVillain: true})
 		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(stack), Defeat: defeat, Most: Unlimited,
 			Price: Price{Number: Power, Cost: true, N: 1}})
 		k.trigger(Trigger{On: OnGain, From: Set(Heroes), At: Set(stack), Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})})

@@ -34,7 +34,7 @@ func TestEveryInstruction(t *testing.T) {
 				op.Verb, op.Dest = VerbDiscard, Dest{Place: Discard}
 			case OpFill:
 				op.Dest, op.From = Dest{Place: lines}, Set(stack)
-			case OpTurnUp:
+			case OpTurnUp, OpShuffle:
 				op.From = Set(stack)
 			case OpKeep:
 				op.Dest = Dest{Place: Destroyed}

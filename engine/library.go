@@ -350,6 +350,7 @@ type Attack struct {
 	First      bool     // the first Defense stops it for everybody (M-123)
 	Apart      bool     // it reaches one seat after the other: Defenses, then its text
 	Relentless bool     // a Defense helps only if its card is given up for it
+	Alone      bool     // partners cannot defend those it reaches (N-20)
 	Hit        ProgID
 	After      ProgID // what happens once, when all have been hit (R-ATK-05)
 }
@@ -359,6 +360,7 @@ type Offer struct {
 	Kind   OptionKind
 	By     Who      // You: the active seat; Foes: the others, in its turn (R-AST-01)
 	From   Places   // the cards it is about lie there
+	Foes   bool     // in those of all foes, not of the seat itself
 	Top    bool     // only the face-up top card of each pile
 	Near   uint8    // only less than Near steps from the seat's standee; 0 is anywhere
 	Reach  bool     // only if the card's Range reaches the active seat's standee
@@ -368,7 +370,8 @@ type Offer struct {
 	Least  uint8
 	Most   uint8
 	Price  Price
-	Defeat bool   // buying from there is a defeat (C-034)
+	Later  bool   // what it does takes the price, if it comes to that
+	Defeat bool   // buying a Super-Villain from there is a defeat (C-034)
 	Leaves bool   // OptAct: it ends this open part, as OptEnd does
 	Then   ProgID // what it does, with the card at hand; of OptPlay and OptBuy in place of playing and gaining it
 	Label  int16  // what it is called, for OptAct
@@ -400,6 +403,9 @@ type Library struct {
 	// an Attack does to one of them.
 	Silent [MaxSeats + 1]uint8
 	Struck ProgID
+	// Gained is what comes as soon as the seat whose turn it is has bought or gained a card
+	// to its discard pile, before anything that sets off: the card is at hand (V-002.4).
+	Gained ProgID
 
 	// What follows is worked out by Seal, to be looked up quickly.
 
@@ -434,6 +440,8 @@ type Library struct {
 	actAt    ProgID                               // the open part of the turn
 	visits   NumberID                             // the number that notes visits, Power for none
 	teams    NumberID                             // the number that says who are partners, Power for none
+	shields  bool                                 // partners defend for each other
+	spares   NumberID                             // the number that spares a seat First Appearances, Power for none
 	goals    NumberID                             // the number that says where a card heads, Power for none
 	finger   func() uint64                        // see Fingerprint
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
@@ -469,7 +477,7 @@ func (o *Offer) plain(b *Board, seat SeatID, uses bool, pieces Places) plainOffe
 		return plainOffer{kind: NumOptions, zone: b.Zone(o.From.First(), seat), here: true}
 	case o.Kind == OptUse && !uses:
 		return plainOffer{kind: OptUse}
-	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Then != 0:
+	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Foes || o.Then != 0:
 	case o.Kind == OptEnd && o.Price == Price{}:
 		return plainOffer{kind: OptEnd}
 	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:

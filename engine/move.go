@@ -324,6 +324,10 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.beside(f, m.previous)
 	case NextHit:
 		return m.nextHit(f)
+	case Partner:
+		return m.clockwise(m.Next(f.Actor), m.Side(f.Actor))
+	case Keeper:
+		return m.cards[f.It].Owner
 	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody: // of a group the program works for one seat at a time
 	}
 	return f.Actor
@@ -420,6 +424,8 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbDefeat:
 		m.destroy(c, you)
 		m.defeat(c, you)
+	case VerbBuy:
+		m.buy(c, you, &Offer{Price: Price{Number: Power, Cost: true}, Defeat: true})
 	case VerbHold:
 		if m.cards[c].Known != Everyone {
 			_, seat, _ := m.board.At(m.cards[c].Zone)

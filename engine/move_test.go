@@ -309,7 +309,7 @@ func TestVerbs(t *testing.T) {
 			want = m.Zone(Destroyed, NoSeat)
 		case VerbDiscard, VerbPut:
 			want = m.Zone(Discard, 2)
-		case VerbGain:
+		case VerbGain, VerbBuy:
 			want = m.Zone(Discard, 0)
 		case VerbPass:
 			want, holds = m.Zone(Discard, 2), true

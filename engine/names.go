@@ -24,7 +24,7 @@ var opNames = [NumOps]string{
 	OpForEach: "for each", OpNobody: "nobody", OpSkip: "skip", OpWin: "win", OpSpace: "space", OpStrike: "strike", OpForget: "forget",
 	OpAdd: "add", OpStarter: "starter", OpKeep: "keep", OpFirst: "first", OpNewHand: "new hand", OpBegin: "begin", OpAct: "act",
 	OpSettle: "settle", OpAnnounce: "announce", OpToss: "toss", OpLaters: "laters", OpClear: "clear", OpLose: "lose",
-	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll",
+	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear",
 }
 
 // String is the word for an instruction.
@@ -33,7 +33,7 @@ func (c OpCode) String() string { return name(opNames[:], int(c)) }
 var verbNames = [NumVerbs]string{
 	VerbNone: "nothing", VerbDestroy: "destroy", VerbDiscard: "discard", VerbGain: "gain", VerbPut: "put", VerbPass: "pass",
 	VerbAside: "set aside", VerbPlay: "play", VerbBorrow: "borrow", VerbReplay: "play again", VerbHold: "remember", VerbWalk: "walk",
-	VerbStep: "step", VerbGo: "go", VerbKeep: "keep", VerbDefeat: "defeat",
+	VerbStep: "step", VerbGo: "go", VerbKeep: "keep", VerbDefeat: "defeat", VerbBuy: "buy",
 }
 
 // String is the word for a verb.
@@ -130,6 +130,7 @@ func (u Until) String() string { return name(untilNames[:], int(u)) }
 var whoNames = [NumWho]string{
 	You: "you", User: "user", Foes: "foes", All: "all", Target: "target", Left: "left", Right: "right",
 	Hits: "hit", Others: "others", Standees: "standees", Nearby: "nearby", NextHit: "next hit", Silents: "silent", Starts: "starter", Nobody: "nobody",
+	Partner: "partner", Keeper: "keeper",
 }
 
 // String is the word for a group of seats.

@@ -45,7 +45,7 @@ const (
 	OpSpace          // you choose a space, as Span says: the space of this text
 	OpStrike         // the card at hand attacks Who; with Pair it reaches them in chosen order
 	OpForget         // the cards this text remembers are forgotten
-	OpShuffle        // your deck is shuffled
+	OpShuffle        // your deck is shuffled; with From that pile of the table
 	OpAdd            // the top card of From goes to the emptiest space of Dest that is no goal (R-TRN-04)
 
 	// The instructions of scripts.
@@ -70,6 +70,9 @@ const (
 
 	// OpRoll rolls a die of N sides for the card at hand if it heads for no goal: what it shows is the number of the goal it heads for from now on.
 	OpRoll
+	// OpAppear lets the card at hand make its First Appearance, in nobody's turn, from the next
+	// seat on (C-072, C-073).
+	OpAppear
 
 	NumOps
 )
@@ -95,6 +98,7 @@ const (
 	VerbGo           // it goes to the space of this text
 	VerbKeep         // remember it, unseen
 	VerbDefeat       // it is defeated (R-VIL-18)
+	VerbBuy          // it is bought for its cost; of a Super-Villain that is a defeat (C-034)
 
 	NumVerbs
 )
@@ -129,6 +133,8 @@ const (
 	Silents             // the seats that take no turn
 	Starts              // the seat that took the first turn
 	Nobody
+	Partner // the other seat on your side, yourself if you are alone
+	Keeper  // the seat the card at hand belongs to
 
 	NumWho
 )

@@ -83,7 +83,7 @@ func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	price := m.pay(o.Price, c, seat)
 	*m.number(Bought, seat)++
 	how := bought
-	if o.Defeat {
+	if o.Defeat && m.Face(c).SuperVillain {
 		how = defeated
 	}
 	m.gain(c, seat, price, how, Discard, m.top())
@@ -132,31 +132,50 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 // and then puts it where it is redirected (C-032, C-037, C-039). Where
 // something may replace that, it is asked first.
 func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Place, f *Frame) {
-	if m.lib.early(BeforeGain) {
+	if m.lib.early(BeforeGain) || m.lib.Gained != 0 {
 		g := m.begin(0, f.Source, seat, seat)
 		g.Proc, g.It, g.ItStay = ProcGain, c, m.cards[c].Stay
 		g.Limit, g.Taken, g.Arg = int16(price), int16(how), uint16(to)
 		return
 	}
-	m.gained(c, seat, price, how, to)
+	m.taken(c, seat, price, how)
+	m.gained(c, seat, how, to)
 }
 
-// stepGain asks whether a gain is replaced, and if not carries it out.
+// stepGain asks whether a gain is replaced, and if not carries it out, with what the rules
+// of the mode do to a card that has come to the discard pile of who has the turn.
 func (m *machine) stepGain() {
 	f := m.top()
-	if f.PC == 0 {
+	switch f.PC {
+	case 0:
 		f.PC = 1
 		m.hear(BeforeGain, f.Actor, f.It)
 		return
+	case 1:
+		if f.Bits&Cancelled != 0 || m.cards[f.It].Stay != f.ItStay {
+			break
+		}
+		f.PC = 2
+		c, seat, to := f.It, f.Actor, Place(f.Arg)
+		m.taken(c, seat, int(f.Limit), obtaining(f.Taken))
+		f.Limit = int16(len(m.gains)) // which gain it is
+		if t := m.turn(); m.lib.Gained != 0 && to == Discard && seat == t.Active && !t.Ending {
+			g := m.begin(m.lib.Gained, NoCard, seat, seat)
+			g.It, g.ItStay = c, m.cards[c].Stay
+		}
+		return
+	default:
+		g := *f
+		m.pop()
+		m.at = m.gains[g.Limit-1].From
+		m.gained(g.It, g.Actor, obtaining(g.Taken), Place(g.Arg))
+		return
 	}
-	g := *f
 	m.pop()
-	if g.Bits&Cancelled == 0 && m.cards[g.It].Stay == g.ItStay {
-		m.gained(g.It, g.Actor, int(g.Limit), obtaining(g.Taken), Place(g.Arg))
-	}
 }
 
-func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Place) {
+// taken puts a card on the discard pile of who gains it.
+func (m *machine) taken(c CardID, seat SeatID, price int, how obtaining) {
 	kind := CardGained
 	if how != free {
 		kind = CardBought
@@ -168,6 +187,10 @@ func (m *machine) gained(c CardID, seat SeatID, price int, how obtaining, to Pla
 	m.shift(c, m.Zone(Discard, seat), onTop, VerbGain, seat)
 	m.gains = append(m.gains, Gain{Card: c, Seat: seat, From: from, Bought: how != free, Face: m.cards[c].Face})
 	m.at = from
+}
+
+// gained is what follows when a card has been taken.
+func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
 	m.hear(OnGain, seat, c)
 	if to != Discard {
 		where := beneath
@@ -303,6 +326,16 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 		}
 	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
 		return // no acts of a turn, but answers to other questions
+	}
+	if o.Foes {
+		for foes := m.foes(seat); foes != 0; {
+			foe := m.clockwise(seat, foes)
+			foes &^= foe.Only()
+			for ps := o.From; ps != 0; ps = ps.rest() {
+				m.offerPurchases(o, n, seat, m.Cards(m.Zone(ps.First(), foe)), false)
+			}
+		}
+		return
 	}
 	from, at, reach := o.From, -1, o.Near
 	if o.Kind == OptUse {
@@ -461,7 +494,9 @@ func (m *machine) offeredAlready(c CardID, seat SeatID) bool {
 
 // does pays for an offer and does what it says, with the card it is about at hand.
 func (m *machine) does(of *Offer, o Option) {
-	m.pay(of.Price, o.Card, o.Seat)
+	if !of.Later {
+		m.pay(of.Price, o.Card, o.Seat)
+	}
 	f := m.begin(of.Then, NoCard, o.Seat, o.Seat)
 	f.It, f.ItStay = o.Card, m.cards[o.Card].Stay
 }

@@ -545,7 +545,7 @@ func (m *machine) strike(op *Op, f *Frame) bool {
 	g := m.part(f, 0, f.Actor)
 	g.Proc, g.Arg, g.Target, g.User = ProcAttack, uint16(id), NoSeat, NoSeat
 	g.Source, g.Stay, g.Spend = it, stay, 0
-	g.Victims, g.Safe, g.Guards, g.Left = victims, 0, 0, victims
+	g.Victims, g.Safe, g.Guards, g.Left = victims, 0, 0, m.mayDefend(&m.lib.Attacks[id], victims)
 	g.Bits, g.Held = g.Bits|Begins, int16(len(m.held)) // it is a text of its own: it remembers nothing of others
 	if op.Pair {
 		g.Bits |= Chosen

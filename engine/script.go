@@ -346,6 +346,23 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	return false
 }
 
+// appear lets the card at hand make its First Appearance wherever it lies, in nobody's turn
+// and from the next seat on (N-21). It is false if it has none.
+func (m *machine) appear(f *Frame) bool {
+	if !m.atHand(f) {
+		return false
+	}
+	c := f.It
+	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
+	prog := m.Face(c).Arrival
+	if prog == 0 {
+		return false
+	}
+	g := m.begin(0, c, m.Next(m.turn().Seat), NoSeat)
+	g.Proc, g.Prog, g.Target = ProcNobody, prog, m.turn().Active
+	return true
+}
+
 // turnUpEach turns up the top card of every seat's stack. None of them appears:
 // what such a card does it does when it falls (M-068, M-070).
 func (m *machine) turnUpEach(place Place) {

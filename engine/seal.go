@@ -27,13 +27,17 @@ func (l *Library) Fingerprint() uint64 { return l.finger() }
 
 // unused leaves out of a fingerprint the fields that came after the first games were kept,
 // where a Library makes no use of them: those games are played by the rules they were.
-var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "", " NewType:false", "", " Names:false", "", " Alike:false", "")
+var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "", " NewType:false", "", " Names:false", "", " Alike:false", "",
+	" Shields:false", "", " Spares:false", "", " Alone:false", "", " Foes:false", "", " Later:false", "")
 
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
 	w := codec{mode: hashing}
 	text := fmt.Sprintf("%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%d|%d|%d|%d", l.Faces, l.Names, l.Families, l.Code, l.Filters,
 		l.Counts, l.Triggers, l.Changes, l.Attacks, l.Offers, l.Rows, l.Numbers, l.Setup, l.Turns, l.Silent, l.Struck)
+	if l.Gained != 0 {
+		text += fmt.Sprintf("|%d", l.Gained)
+	}
 	for _, b := range []byte(unused.Replace(text)) {
 		w.mix(uint64(b))
 	}
@@ -51,7 +55,10 @@ func (l *Library) Seal() {
 			l.visits = NumberID(i)
 		}
 		if n.Team {
-			l.teams = NumberID(i)
+			l.teams, l.shields = NumberID(i), n.Shields
+		}
+		if n.Spares {
+			l.spares = NumberID(i)
 		}
 		if n.Goal {
 			l.goals = NumberID(i)
@@ -192,7 +199,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpDraw, OpAdd:
 			l.rests[i] |= restBusy
-		case OpCopy, OpAttack, OpStrike, OpSettle, OpLaters, OpTurnUp, OpBegin:
+		case OpCopy, OpAttack, OpStrike, OpAppear, OpSettle, OpLaters, OpTurnUp, OpBegin:
 			l.rests[i+1] |= restAfter
 		case OpEach, OpNobody:
 			l.rests[i+1] |= restAfter
@@ -229,5 +236,5 @@ func (l *Library) sealRests() {
 	for _, o := range l.Offers {
 		begins(o.Then)
 	}
-	begins(l.Struck)
+	begins(l.Struck, l.Gained)
 }

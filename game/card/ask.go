@@ -187,7 +187,7 @@ func (e verb) act() string {
 	case engine.VerbReplay:
 		return "play ~ again"
 	case engine.VerbNone, engine.VerbDestroy, engine.VerbDiscard, engine.VerbGain, engine.VerbPlay, engine.VerbBorrow, engine.VerbHold,
-		engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat:
+		engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy:
 	}
 	return e.form.verb + " ~"
 }
@@ -229,7 +229,7 @@ func (e verb) leave() Leave {
 			return keepIt
 		}
 		return leaveThem
-	case engine.VerbHold, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbNone:
+	case engine.VerbHold, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy, engine.VerbNone:
 	}
 	return neither(e.form.verb)
 }

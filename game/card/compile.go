@@ -173,6 +173,10 @@ func (b *Book) attack(a engine.Attack) engine.AttackID {
 }
 
 func (b *Book) change(c Change) engine.ChangeID {
+	if c.In == engine.Set(Villains) && b.table.Loose != 0 {
+		c.In |= b.table.Loose
+		c.Of.Super = true
+	}
 	g := engine.Change{Asked: c.Asks, Layer: c.Layer, From: c.From, Whose: c.Whose, It: b.filter(c.Of), In: c.In, Near: uint8(c.Near), N: int16(c.N)}
 	if c.Per != nil {
 		g.By = b.count(c.Per.count)
@@ -201,7 +205,7 @@ func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 			quiet = false
 		}
 		onIt := op.Code == engine.OpNumber && b.lib.Numbers[op.Number].Of == engine.OfCard
-		if op.Code == engine.OpIt || op.Code == engine.OpCopy || op.Code == engine.OpStrike || op.Code == engine.OpRoll || onIt || looksAtIt(b.lib.Counts[op.Count].Of) {
+		if op.Code == engine.OpIt || op.Code == engine.OpCopy || op.Code == engine.OpStrike || op.Code == engine.OpAppear || op.Code == engine.OpRoll || onIt || looksAtIt(b.lib.Counts[op.Count].Of) {
 			aboutIt = true
 		}
 	}

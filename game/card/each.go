@@ -48,6 +48,8 @@ func head(who engine.Who) string {
 		return "the ally"
 	case engine.Starts:
 		return "the first player"
+	case engine.Keeper:
+		return "its owner"
 	default: // All
 		return "each player"
 	}
@@ -100,15 +102,21 @@ func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
 // of the rules (R-ATK-05).
 func AttackYou(e Effect) Effect { return attack{on: engine.You, what: e} }
 
+// AttackKeeper is an Attack on a card of another player, who alone may avoid it: nothing
+// happens to that player (V-005.3).
+func AttackKeeper() Effect {
+	return attack{on: engine.Keeper, what: Says("loses it"), alone: true}
+}
+
 type attack struct {
-	on          engine.Who
-	what        Effect
-	escape      Filter
-	sure, first bool
+	on                 engine.Who
+	what               Effect
+	escape             Filter
+	sure, first, alone bool
 }
 
 func (e attack) compile(p *program) {
-	a := engine.Attack{On: e.on, Sure: e.sure, First: e.first, Hit: p.body(e.what)}
+	a := engine.Attack{On: e.on, Sure: e.sure, First: e.first, Alone: e.alone, Hit: p.body(e.what)}
 	p.book.hitting(a.Hit, e.what)
 	if !e.escape.any() {
 		a.Escape = p.filter(e.escape)

@@ -130,6 +130,11 @@ func ShuffleDeck() Effect {
 	return plain{engine.Op{Code: engine.OpShuffle}, "shuffle your deck"}
 }
 
+// ShufflePile shuffles a pile of the table.
+func ShufflePile(p engine.Place) Effect {
+	return plain{engine.Op{Code: engine.OpShuffle, From: engine.Set(p)}, "shuffle " + placeNames[p]}
+}
+
 // HandIntoDeck shuffles the hand into the deck and draws so many cards fewer.
 func HandIntoDeck(fewer int) Effect { return handIntoDeck{fewer} }
 

@@ -122,10 +122,12 @@ type Offer struct {
 	Near   int           // less than so many steps from one's standee; 0 is anywhere
 	Reach  bool          // the card's Range must reach the active player's standee
 	Card   Filter        // and what it must be
+	Foes   bool          // it lies with a foe
+	Later  bool          // what it does takes the price, if it comes to that
 	Once   bool          // buying: one of each a turn (R-BUY-04)
 	Only   *Cond         // offered only while this holds
 	Price  Price
-	Defeat bool   // buying it is a defeat (C-034)
+	Defeat bool   // buying a Super-Villain is a defeat (C-034)
 	Leaves bool   // OptAct: it ends this open part
 	Label  string // OptAct: what the act is called
 	Does   Effect // what it does: OptAct, or in place of gaining or playing the card
@@ -163,7 +165,7 @@ func (e act) compile(p *program) {
 
 // offer compiles an offer; what it does is a program of its own.
 func (b *Book) offer(p *program, o Offer) engine.Offer {
-	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card), Once: o.Once,
+	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Foes: o.Foes, Later: o.Later, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card), Once: o.Once,
 		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Most: engine.Unlimited}
 	if o.Only != nil {
 		g.Only, g.Least, g.Most = p.count(o.Only.count), uint8(o.Only.min), uint8(o.Only.max)

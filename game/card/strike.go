@@ -87,6 +87,16 @@ func Strike(who engine.Who, chosen bool) Effect {
 	return plain{engine.Op{Code: engine.OpStrike, Who: who, Pair: chosen}, text}
 }
 
+// Appear lets the card at hand make its First Appearance (V-006.4).
+func Appear() Effect {
+	return plain{engine.Op{Code: engine.OpAppear}, "it makes its First Appearance"}
+}
+
+// BuyNow buys the cards for what they cost; of a Super-Villain that is a defeat (C-034).
+func BuyNow(c Cards) Effect {
+	return verb{engine.VerbBuy, engine.Dest{}, form{verb: "buy", link: " from "}, c}
+}
+
 // WasHit is true if the Attack before it has hit somebody.
 var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) string { return "the Attack is not avoided" }}
 

@@ -23,6 +23,19 @@ type Table struct {
 	// nothing (R-SOL-02); Struck is what an Attack does to one of them.
 	Silent map[int]int
 	Struck Effect
+	// Gained is what comes as soon as the player whose turn it is has bought or gained a card
+	// to the discard pile, before what that sets off (V-002.4).
+	Gained Effect
+	// Loose are places beside the stack in which Super-Villains can be defeated: what makes
+	// those of the stack cheaper goes for them too. With the Line-Up among them there is no
+	// stack, and a text about its top card means one of the Line-Up (N-22).
+	Loose engine.Places
+}
+
+// Count adds a number to the table: it is how cards and rules of the table call it.
+func (t *Table) Count(n engine.Number) Counter {
+	t.Numbers = append(t.Numbers, n)
+	return Counter{engine.OwnNumbers + engine.NumberID(len(t.Numbers)-1), n.Name}
 }
 
 // Space is what space i, from 0, of the ring is called.
@@ -85,6 +98,9 @@ func (b *Book) Rules() (setup, turn, acts []string) {
 	for _, o := range b.table.Acts {
 		acts = append(acts, sentence(o.words()))
 	}
+	if b.table.Gained != nil {
+		acts = append(acts, sentence("when you buy or gain a card on your turn: "+together(b.table.Gained.words(second))))
+	}
 	return words(b.table.Setup), words(b.table.Turn), acts
 }
 
@@ -110,6 +126,7 @@ func (b *Book) silent() {
 		b.lib.Silent[players] = uint8(n)
 	}
 	b.lib.Struck = b.compile(&Card{Name: "the rules"}, b.table.Struck, false)
+	b.lib.Gained = b.compile(&Card{Name: "the rules"}, b.table.Gained, false)
 }
 
 func (t Table) check(c *checker) {
@@ -123,6 +140,9 @@ func (t Table) check(c *checker) {
 	}
 	for _, o := range t.Acts {
 		o.check(c)
+	}
+	if t.Gained != nil {
+		t.Gained.check(c)
 	}
 	if _, err := engine.NewBoard(1, t.Rows); err != nil {
 		c.fault("%v", err)

@@ -33,6 +33,10 @@ type look struct {
 }
 
 func (e look) compile(p *program) {
+	if e.place == Villains && p.book.table.Loose.Has(LineUp) {
+		Do(ChooseCard(One(Filter{Super: true}, LineUp)), If(Did, e.then...)).compile(p)
+		return
+	}
 	p.emit(engine.Op{Code: engine.OpTop, From: engine.Set(e.place), Seen: e.seen})
 	before := p.before
 	if e.seen != engine.Unseen {

@@ -93,6 +93,13 @@ func PassLeft(c Cards) Effect {
 		tail: func(v voice, _ string) string { return "into the discard pile of the player on " + v.your() + " left" }}, c}
 }
 
+// ToPartner puts the cards into the discard pile of the seat's partner, whose they are from
+// then on (V-002.4, V-002.6).
+func ToPartner(c Cards) Effect {
+	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Partner}, form{verb: "put", link: " from ",
+		tail: func(v voice, _ string) string { return "into " + v.your() + " partner's discard pile" }}, c}
+}
+
 // Aside lays the cards face down in the middle of the table.
 func Aside(c Cards) Effect {
 	return verb{engine.VerbAside, engine.Dest{}, form{verb: "set aside", link: " from ", tail: to("face down")}, c}
@@ -139,6 +146,9 @@ func Replay(c Cards) Effect {
 }
 
 func (e verb) compile(p *program) {
+	if e.dest.Place == Villains && p.book.table.Loose.Has(LineUp) {
+		e.dest = engine.Dest{Place: LineUp, Under: true}
+	}
 	op := e.cards.op(p)
 	op.Verb, op.Dest = e.do, e.dest
 	if op.Code == engine.OpPick {
@@ -237,7 +247,7 @@ func (e verb) check(c *checker) {
 	case e.do == engine.VerbReplay && e.cards.how != exactly && e.cards.how != upTo && !one:
 		// A sweep would find the first card again and again (fault 11 of the first form).
 		c.fault("plays again cards nobody chooses")
-	case one && (e.do == engine.VerbPass || e.do == engine.VerbAside):
+	case one && (e.do == engine.VerbPass && e.dest.Of != engine.Partner || e.do == engine.VerbAside):
 		c.fault("has no words for %q of a card at hand", e.form.verb)
 	case e.do == engine.VerbPlay && e.cards.how == every && !e.cards.shown && e.cards.from.Has(InPlay):
 		c.fault("plays cards in play")

@@ -29,6 +29,7 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbStep:   "told as walked",
 	engine.VerbGo:     "told as walked",
 	engine.VerbDefeat: "told as destroyed and as defeated",
+	engine.VerbBuy:    "told as bought",
 }
 
 // trialTable is a game of the trial mode, which has every place there is.

@@ -319,7 +319,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		}
 	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // an event of its own tells of it
 	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
-	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat: // an event of its own tells of it
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // an event of its own tells of it
 	}
 }
 

@@ -44,7 +44,7 @@ func (w *asker) several() (upTo bool, s Several) {
 	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbHold, engine.VerbKeep:
 		s.Together = free
 	case engine.VerbNone, engine.VerbGain, engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay, engine.VerbWalk, engine.VerbStep,
-		engine.VerbGo, engine.VerbDefeat: // what follows from the first is seen before the second is chosen
+		engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // what follows from the first is seen before the second is chosen
 	}
 	if to := w.d.To; s.Together && w.d.Verb == engine.VerbPut && (to.Place == card.Deck || to.Below) {
 		s.Order = LastUpper

@@ -122,7 +122,7 @@ func asking(op engine.Op) engine.DecisionKind {
 	case engine.OpEnd, engine.OpNumber, engine.OpDouble, engine.OpDraw, engine.OpAll, engine.OpRandom, engine.OpTake, engine.OpTop,
 		engine.OpIt, engine.OpThis, engine.OpLabel, engine.OpIf, engine.OpJump, engine.OpEach, engine.OpAttack, engine.OpBest,
 		engine.OpLater, engine.OpWatch, engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand,
-		engine.OpReveal, engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpNobody, engine.OpSkip, engine.OpWin, engine.OpStrike, engine.OpForget, engine.OpShuffle, engine.OpRoll,
+		engine.OpReveal, engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpNobody, engine.OpSkip, engine.OpWin, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpRoll,
 		engine.OpAdd, engine.OpKeep, engine.OpFirst,
 		engine.OpNewHand, engine.OpBegin, engine.OpSettle, engine.OpAnnounce, engine.OpToss, engine.OpLaters, engine.OpClear,
 		engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass, engine.OpQueue:
