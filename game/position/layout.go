@@ -221,6 +221,12 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 	if _, ok := g.game.Mode.Option(standard.LineUpSize); ok {
 		b.SetLineUpSize(g.game.Number(standard.LineUpSize))
 	}
+	if n := len(g.seats); len(g.game.Plan.Variants) > 0 && !g.game.Mode.Seats.Has(n) {
+		return nil, fmt.Errorf("%d seats: a game of these variants is for %s", n, g.game.Mode.Seats)
+	}
+	if err := standard.LayTeams(b, g.game, g.teams()); err != nil {
+		return nil, err
+	}
 	for i := range g.seats {
 		if err := g.seats[i].layOut(s, b, engine.SeatID(i)); err != nil {
 			return nil, err
@@ -252,6 +258,15 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 		b.Set(move, active, t.move)
 	}
 	return b.Resume(active, t.power), nil
+}
+
+// teams are the seats as a plan names them, with their teams.
+func (g *given) teams() []mode.Seat {
+	out := make([]mode.Seat, len(g.seats))
+	for i, s := range g.seats {
+		out[i] = mode.Seat{Name: s.name, Team: s.team}
+	}
+	return out
 }
 
 // activeSeat is the seat whose turn it is.

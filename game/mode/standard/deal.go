@@ -17,6 +17,9 @@ const (
 // Deal lays the table as the rulebook lays it (C-012 to C-018).
 func Deal(b *engine.Builder, g *mode.Game) error {
 	b.SetLineUpSize(g.Number(LineUpSize))
+	if err := LayTeams(b, g, g.Plan.Seats); err != nil {
+		return err
+	}
 	if err := dealHeroes(b, g); err != nil {
 		return err
 	}
@@ -66,7 +69,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game) error {
 
 // dealStacks lays out everything but the heroes (C-013 to C-018).
 func dealStacks(b *engine.Builder, g *mode.Game) error {
-	seats, wanted := len(g.Plan.Seats), g.Number(Villains)
+	seats := len(g.Plan.Seats)
 	if err := checkStarters(g); err != nil {
 		return err
 	}
@@ -95,6 +98,20 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	for seat := range engine.SeatID(seats) {
 		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
 	}
+	if g.Mode.Table.Loose.Has(card.LineUp) {
+		for _, f := range append(openers, villains...) {
+			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up lies (V-006.3)
+		}
+	} else if err := dealVillains(b, g, openers, villains); err != nil {
+		return err
+	}
+	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
+	return nil
+}
+
+// dealVillains makes the stack of Super-Villains: an opener on top, the others drawn (C-015).
+func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.FaceID) error {
+	wanted := g.Number(Villains)
 	if n := len(openers); n == 0 || n > len(g.Plan.Sets) || wanted > n+len(villains) {
 		return mode.Fault(Villains, "a stack of %d needs an opener, one at the most from each set, and %d in all: the sets have %d and %d others",
 			wanted, wanted, n, len(villains))
@@ -117,7 +134,6 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	}
 	box := b.Zone(card.OutOfGame, engine.NoSeat)
 	b.Join(stack, box)
-	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
 	return nil
 }
 

@@ -17,6 +17,7 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 		out.Accounts[i] = account(s, engine.SeatID(i))
 	}
 	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
+		x, y = side(x, out.Accounts, s), side(y, out.Accounts, s)
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
 		if g.Mode.LateTies {
 			order = cmp.Or(order, cmp.Compare(y.Defeat, x.Defeat), cmp.Compare(s.TurnOrder(y.Seat), s.TurnOrder(x.Seat)))
@@ -24,6 +25,22 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 		return order
 	})
 	return out
+}
+
+// side is a seat's account with its partner's added to it: a team is one player, whose
+// latest defeat is the later of the two and whose seat is the last one (V-002.10, N-12).
+func side(of mode.Account, all []mode.Account, s *engine.State) mode.Account {
+	sum := mode.Account{Seat: of.Seat}
+	for _, a := range all {
+		if !s.Side(of.Seat).Has(a.Seat) {
+			continue
+		}
+		sum.Total, sum.Villains, sum.Defeat = sum.Total+a.Total, sum.Villains+a.Villains, max(sum.Defeat, a.Defeat)
+		if s.TurnOrder(a.Seat) > s.TurnOrder(sum.Seat) {
+			sum.Seat = a.Seat
+		}
+	}
+	return sum
 }
 
 func account(s *engine.State, seat engine.SeatID) mode.Account {

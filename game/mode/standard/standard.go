@@ -38,7 +38,11 @@ func Mode() mode.Mode {
 		},
 		Variants: []mode.Edit{
 			{Word: TwoHeroes, Says: "A game for two: each plays with two Super Heroes, and has what both can do.", Do: twoHeroes},
+			{Word: Teams, Says: "Two against two: partners may pass each other the cards they buy, and defend for each other.",
+				Bars: map[string]string{TwoHeroes: "two heroes in one body are a game for two, teams are one for four"}, Do: teams},
+			{Word: Hidden, Says: "No stack: the Super-Villains are in the main deck, appear in a Line-Up of six and are bought there, until the main deck is empty.", Do: hidden},
 			{Word: Patrol, Says: "Empty slots of the Line-Up can be filled in the middle of a turn; a card with an Attack that comes out attacks that player.", Do: patrol},
+			{Word: Hunt, Says: "Super-Villains can be bought out of the discard piles of foes, who may use a Defense to keep them.", Do: hunt},
 			{Word: Synergy, Says: "A copy of the Hero card of your Super Hero lies on it, and only you can buy it.", Do: synergy},
 		},
 		Deal:  Deal,

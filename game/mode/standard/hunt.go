@@ -1,0 +1,36 @@
+package standard
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Hunt is what positions and flags call the variant.
+const Hunt = "hunt"
+
+// hunt lets a player buy the Super-Villains in the discard piles of foes, who may defend them
+// (V-005).
+func hunt(m *mode.Mode, _ mode.Plan) error {
+	t := &m.Table
+	avoided := t.Count(engine.Number{Name: "hunts avoided", Of: engine.OfTurn, Most: 1})
+	spared := t.Count(engine.Number{Name: "spared", Of: engine.OfSeat, Most: 1, Spares: true})
+	may := card.Below(avoided, 1)
+	chase := card.Buy(card.DiscardPile)
+	chase.Foes, chase.Later, chase.Defeat, chase.Card, chase.Only = true, true, true, card.Filter{Super: true}, &may
+	chase.Does = card.Do(card.AttackKeeper(), card.IfElse(card.WasHit, card.BuyNow(card.It), card.Number(avoided, 1)))
+	chase.Words = "hunt a Super-Villain in a foe's discard pile: its owner may use a Defense; if one is used, you keep your Power and hunt no more this turn"
+	end := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptUse })
+	t.Acts = slices.Insert(t.Acts, end, chase)
+	t.Loose |= engine.Set(card.DiscardPile)
+	stack := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.From == engine.Set(card.Villains) })
+	if stack < 0 {
+		return nil // there is nobody to be spared (V-011)
+	}
+	o := &t.Acts[stack]
+	o.Later, o.Does = true, card.Do(card.Number(spared, 1), card.BuyNow(card.It))
+	return t.Replace("villain", card.Do(card.TurnUp(card.Villains, card.VillainsOut),
+		card.Says("whoever has defeated the Super-Villain before is not reached by that", card.EachPlayer(card.Number(spared, -1)))))
+}

@@ -1,0 +1,46 @@
+package standard
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Teams is what positions and flags call the variant.
+const Teams = "teams"
+
+// teams is a game of two against two: partners pass each other what they buy and gain, and
+// defend for each other (V-002).
+func teams(m *mode.Mode, _ mode.Plan) error {
+	m.Seats, m.Teams = mode.Range{Least: 4, Most: 4}, true
+	t := &m.Table
+	t.Count(engine.Number{Name: "team", Of: engine.OfSeat, Most: 2, Team: true, Shields: true})
+	exchanged := t.Count(engine.Number{Name: "exchanged", Of: engine.OfTurn, Most: 1})
+	one := card.Discard(card.UpTo(1, card.AnyCard, card.Hand))
+	// The exchange follows each passed card at once (N-6); one foe at the most makes it.
+	exchange := card.Says("the first player of the other team, in turn order, who likes to discards a card and then draws one",
+		card.EachFoe(card.If(card.Below(exchanged, 1), one, card.If(card.Did, card.Draw(1), card.Number(exchanged, 1)))),
+		card.Number(exchanged, -1))
+	t.Gained = card.May(card.Do(card.ToPartner(card.It), exchange))
+	return nil
+}
+
+// LayTeams says who are partners, where a game is played in teams. Those who sit across from
+// each other are; what the seats call their teams has to agree with that, so that teams take
+// turns (V-002.1).
+func LayTeams(b *engine.Builder, g *mode.Game, seats []mode.Seat) error {
+	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Team })
+	if at < 0 {
+		return nil
+	}
+	named := slices.ContainsFunc(seats, func(s mode.Seat) bool { return s.Team != "" })
+	for i, s := range seats {
+		if named && (s.Team == seats[(i+1)%len(seats)].Team || s.Team != seats[(i+2)%len(seats)].Team) {
+			return mode.Fault("seats", "two teams of two take turns: the first and the third player are one, the second and the fourth the other")
+		}
+		b.Set(engine.OwnNumbers+engine.NumberID(at), engine.SeatID(i), 1+i%2)
+	}
+	return nil
+}
