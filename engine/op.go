@@ -50,7 +50,7 @@ const (
 
 	// The instructions of scripts.
 
-	OpKeep     // each seat keeps N of the heroes it was dealt (C-012)
+	OpKeep     // each seat keeps N of the heroes it was dealt (C-012); with Number in rising order of it, and what one leaves is the next one's to choose from
 	OpFirst    // the first player is found (C-019); the script works for it
 	OpStarter  // one seat chooses for all who plays first (R-SET-11)
 	OpNewHand  // you draw a new hand (C-020)

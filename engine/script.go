@@ -73,7 +73,7 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 		f.Left, f.Actor = m.table(), 0
 	}
 	for {
-		seat := m.nextOf(f)
+		seat := m.chooses(op, f)
 		if seat == NoSeat {
 			f.Bits &^= Busy
 			f.PC++
@@ -81,12 +81,18 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 		}
 		heroes := m.Zone(Heroes, seat)
 		if o, ok := m.take(); ok {
+			rest := m.Zone(op.Dest.Place, seat)
+			f.Left &^= seat.Only()
+			if next := m.chooses(op, f); op.Number != Power && next != NoSeat {
+				rest = m.Zone(Heroes, next)
+			}
+			f.Left |= seat.Only()
 			for m.Len(heroes) > int(op.N) {
 				h := m.Top(heroes)
 				if h == o.Card {
 					h = m.Cards(heroes)[1]
 				}
-				m.shift(h, m.Zone(op.Dest.Place, seat), beneath, VerbNone, seat)
+				m.shift(h, rest, beneath, VerbNone, seat)
 			}
 		}
 		if m.Len(heroes) <= int(op.N) {
@@ -101,6 +107,20 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 			return true
 		}
 	}
+}
+
+// chooses is the seat that chooses its heroes next, NoSeat when all have.
+func (m *machine) chooses(op *Op, f *Frame) SeatID {
+	next := m.nextOf(f)
+	if op.Number == Power || next == NoSeat {
+		return next
+	}
+	for seat := range SeatID(m.Seats()) {
+		if f.Left.Has(seat) && *m.number(op.Number, seat) < *m.number(op.Number, next) {
+			next = seat
+		}
+	}
+	return next
 }
 
 // firstPlayer is a random one of those whose hero starts the game, or of all

@@ -31,6 +31,13 @@ func KeepHeroes(n int, to engine.Place) Effect {
 		"each player keeps " + number(n, Filter{Name: "Super Hero"})}
 }
 
+// DraftHeroes lets the players keep n heroes each, in rising order of a number: what one
+// leaves is the next one's to choose from, and at last goes to a place (V-008.3).
+func DraftHeroes(n int, by Counter, to engine.Place) Effect {
+	return step{engine.Op{Code: engine.OpKeep, N: int16(n), Number: by.ID, Dest: engine.Dest{Place: to, Under: true}},
+		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " of those dealt, or chooses one after the other"}
+}
+
 // FindFirst finds the first player (C-019).
 func FindFirst() Effect {
 	return step{engine.Op{Code: engine.OpFirst}, "the player of a hero who starts goes first; else chance decides"}

@@ -12,6 +12,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
 )
 
 // given is what a file says before its first move. It is only recorded there;
@@ -37,11 +38,13 @@ type givenSeat struct {
 	at     string // the space its standee stands in, "" for none
 	// signatures are the numbers of the Signature cards it has earned, in a city.
 	signatures []int
-	team       string          // label of its team, in a competitive city
-	defeated   []engine.FaceID // its pile of Villains there, first defeated first
-	secret     string          // its Secret Card, "" for none, in a city
-	signed     bool            // they are given
-	wins       int             // games won in a competitive campaign
+	earlier    standard.EarlierSeat // what it has come to in the first of two games,
+	after      bool                 // if that is said
+	team       string               // label of its team, in a competitive city
+	defeated   []engine.FaceID      // its pile of Villains there, first defeated first
+	secret     string               // its Secret Card, "" for none, in a city
+	signed     bool                 // they are given
+	wins       int                  // games won in a competitive campaign
 }
 
 type givenTable struct {
@@ -163,8 +166,19 @@ func settings(options *starlark.Dict) (out mode.Options, err error) {
 			out = out.With(name, v.String())
 		case starlark.Bool:
 			out = out.With(name, strconv.FormatBool(bool(v)))
+		case *starlark.Dict:
+			var parts []string
+			for _, pair := range v.Items() {
+				key, ok1 := starlark.AsString(pair[0])
+				value, ok2 := starlark.AsString(pair[1])
+				if !ok1 || !ok2 {
+					return nil, fmt.Errorf("options: %s is a dictionary of words", name)
+				}
+				parts = append(parts, key+"="+value)
+			}
+			out = out.With(name, strings.Join(parts, ","))
 		default:
-			return nil, fmt.Errorf("options: %s is set to a %s: it takes a number, a word, True or False", name, v.Type())
+			return nil, fmt.Errorf("options: %s is set to a %s: it takes a number, a word, True or False, or a dictionary of words", name, v.Type())
 		}
 	}
 	return out, nil
@@ -184,9 +198,13 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	var hand, deck, discard, inPlay, under, onHero, champions *starlark.List
 	if err := starlark.UnpackArgs("seat", args, kwargs, append([]any{"name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
 		"discard?", &discard, "in_play?", &inPlay, "under?", &under, "on_hero?", &onHero, "vp_tokens?", &g.tokens, "team?", &team,
-		"at??", &g.at, "champions?", &champions}, c.params()...)...); err != nil {
+		"earlier?", &g.earlier.Points, "earlier_villains?", &g.earlier.Villains, "at??", &g.at, "champions?", &champions}, c.params()...)...); err != nil {
 		return nil, err
 	}
+	g.after = slices.ContainsFunc(kwargs, func(k starlark.Tuple) bool {
+		word, _ := starlark.AsString(k[0])
+		return strings.HasPrefix(word, "earlier")
+	})
 	switch {
 	case g.name == "":
 		return nil, fmt.Errorf("a seat needs a name")
@@ -196,6 +214,8 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("seat %q: a game has at most %d seats", g.name, engine.MaxSeats)
 	case team != starlark.None && !s.city() && !s.given.game.Mode.Teams:
 		return nil, fmt.Errorf("team: there are no teams in the mode %q", s.given.game.Mode.ID)
+	case g.after && !slices.Contains(s.given.game.Plan.Variants, standard.Halves):
+		return nil, fmt.Errorf("earlier: there is an earlier game only with the variant %q", standard.Halves)
 	case g.tokens < 0 || g.tokens > 1000:
 		return nil, fmt.Errorf("vp_tokens %d: it is a number from 0 to 1000", g.tokens)
 	}

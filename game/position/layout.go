@@ -90,6 +90,9 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	if err := s.superVillains("villains", t.pile(card.Villains)); err != nil {
 		return nil, err
 	}
+	if villains != nil && s.given.game.Mode.Table.Loose.Has(card.LineUp) {
+		return nil, fmt.Errorf("villains: with hidden Super-Villains there is no stack of them")
+	}
 	if t.villainDown && len(t.pile(card.Villains)) == 0 {
 		return nil, fmt.Errorf("villains_face_down: there is no Super-Villain to turn down")
 	}
@@ -163,11 +166,32 @@ func (g *given) layOut(s *session) (*engine.State, []engine.Event, error) {
 	if s.city() {
 		return g.layOutCity(s)
 	}
+	if err := g.second(s); err != nil {
+		return nil, nil, err
+	}
 	if g.table.setup {
 		return g.setUpTable(s)
 	}
 	state, err := g.layOutTable(s)
 	return state, nil, err
+}
+
+// second makes the game the second of two, if a seat has come to something in the first.
+func (g *given) second(s *session) error {
+	if !slices.ContainsFunc(g.seats, func(s givenSeat) bool { return s.after }) {
+		return nil
+	}
+	e := standard.Earlier{Seed: g.game.Plan.Seed}
+	for _, seat := range g.seats {
+		e.Seats = append(e.Seats, seat.earlier)
+	}
+	plan := g.game.Plan
+	plan.Options = plan.Options.With(standard.EarlierOption, e.String())
+	game, err := s.all.Prepare(plan)
+	if err == nil {
+		g.game, s.book = game, game.Book
+	}
+	return err
 }
 
 // setUpTable lets the rules lay the table and begin, for seats of which no more is said

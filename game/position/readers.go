@@ -42,6 +42,9 @@ func (s *session) readers() map[string]word {
 			return s.cards(m, m.state.Zone(p, engine.NoSeat), p == engine.Destroyed)
 		}))
 	}
+	out["heroes"] = s.inPlace(engine.Heroes, "heroes", s.ofSeat("heroes", func(m moment, seat engine.SeatID) starlark.Value {
+		return s.cards(m, m.state.Zone(engine.Heroes, seat), false)
+	}))
 	out["line_up"] = s.lineUp("line_up", 1, func() (*engine.Row, error) { return s.row("line_up", card.LineUp) })
 	out["street"] = s.numbered("street", 0, func() (*engine.Row, error) { return s.row("street", card.Streets) })
 	out["champions"] = s.reader("champions", "seat", s.champions)

@@ -22,6 +22,17 @@ var notShown = map[string]string{
 	"C-128": "the base set has no effect at the end of the game",
 }
 
+// variantIDs is how many rules each of the variants has, V-001 to V-010 (V-011 says which go
+// together).
+var variantIDs = []int{3, 10, 4, 6, 6, 7, 5, 5, 1, 2}
+
+// variantsNotShown are the rules among them that no position can show.
+var variantsNotShown = map[string]string{
+	"V-002.3": "that partners do not see each other's hands is a matter of what a seat is shown: see TestPartnersHands of the standard mode",
+	"V-007.3": "a second game with what was left over is another game: the set-up screen",
+	"V-008.4": "the list of the first game's cards is for people to look at: see TestHalfDecks of the standard mode and the result screen",
+}
+
 // TestRules holds the positions to showing every rule the sets there are can show,
 // and every card of the sets of the standard mode that does more than give Power.
 func TestRules(t *testing.T) {
@@ -72,6 +83,14 @@ func TestRules(t *testing.T) {
 				t.Logf("%s has no position: %s", id, why)
 			case !shown[id]:
 				t.Errorf("%s has no position", id)
+			}
+		}
+	}
+	for i, n := range variantIDs {
+		for k := range n {
+			id := fmt.Sprintf("V-%03d.%d", i+1, k+1)
+			if _, excused := variantsNotShown[id]; excused == shown[id] {
+				t.Errorf("%s: shown by a position %v, said not to be %v", id, shown[id], excused)
 			}
 		}
 	}

@@ -83,6 +83,9 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 			if o.Kind != kind || o.Seat != mover {
 				continue
 			}
+			if of := m.state.Offer(o); from == "" && of != nil && of.Foes {
+				continue // a card of somebody else's is named with its place
+			}
 			if is(m.state, o.Card, face) && lies(m.state.Card(o.Card).Zone) {
 				found = append(found, o)
 			}

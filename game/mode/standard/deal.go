@@ -28,8 +28,9 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 
 func dealHeroes(b *engine.Builder, g *mode.Game) error {
 	seats, how, each := len(g.Plan.Seats), g.Plan.Heroes, g.Mode.Heroes
-	if how == mode.DealTwo {
-		each *= 2
+	mixes := slices.Contains(g.Plan.Variants, Mix)
+	if how == mode.DealTwo || mixes {
+		each *= 2 // V-007.2
 	}
 	var pool, promos []engine.FaceID
 	for i := range g.Book.Library().Faces {
@@ -51,10 +52,16 @@ func dealHeroes(b *engine.Builder, g *mode.Game) error {
 	for seat := range engine.SeatID(seats) {
 		pool = slices.DeleteFunc(pool, func(f engine.FaceID) bool { return slices.Contains(g.Heroes(seat), f) })
 	}
+	if e, second := EarlierOf(g); second {
+		return draft(b, g, e, pool)
+	}
 	r := b.Chance()
 	for seat := range engine.SeatID(seats) {
-		named := g.Heroes(seat)
-		for k := range each {
+		named, deals := g.Heroes(seat), each
+		if mixes && len(named) > 0 {
+			deals = g.Mode.Heroes
+		}
+		for k := range deals {
 			if k < len(named) {
 				b.Add(named[k], b.Zone(engine.Heroes, seat))
 				continue
@@ -73,12 +80,26 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	if err := checkStarters(g); err != nil {
 		return err
 	}
+	from, err := supplies(g)
+	if err != nil {
+		return err
+	}
+	cut := slices.Contains(g.Plan.Variants, Halves)
+	if cut {
+		if err := dealHalf(b, g); err != nil {
+			return err
+		}
+	}
 	var openers, villains []engine.FaceID
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
+		if !supplied(g, from, f) {
+			continue // it is supplied by the other set (V-007.1)
+		}
 		for n := range c.Copies {
 			switch {
+			case cut && c.Kind.MainDeck(): // see dealHalf
 			case c.Kind.MainDeck():
 				b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
 			case c.Kind == card.Kick:
@@ -106,6 +127,21 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 		return err
 	}
 	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
+	return nil
+}
+
+// dealHalf makes the main deck of one of two games (V-008.1).
+func dealHalf(b *engine.Builder, g *mode.Game) error {
+	deck, other, err := HalfDecks(g)
+	if err != nil {
+		return err
+	}
+	if _, second := EarlierOf(g); second {
+		deck = other
+	}
+	for _, f := range deck {
+		b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
+	}
 	return nil
 }
 

@@ -2,6 +2,7 @@ package standard
 
 import (
 	"cmp"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/mode"
@@ -16,10 +17,15 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	for i := range out.Accounts {
 		out.Accounts[i] = account(s, engine.SeatID(i))
 	}
+	before, second := EarlierOf(g)
+	sums := slices.Clone(out.Accounts)
+	for i, e := range before.Seats[:min(len(before.Seats), len(sums))] {
+		sums[i].Total, sums[i].Villains = sums[i].Total+e.Points, sums[i].Villains+e.Villains // V-008.2
+	}
 	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
-		x, y = side(x, out.Accounts, s), side(y, out.Accounts, s)
+		x, y = side(x, sums, s), side(y, sums, s)
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
-		if g.Mode.LateTies {
+		if g.Mode.LateTies && !second { // of two games a tie is shared (V-008.5)
 			order = cmp.Or(order, cmp.Compare(y.Defeat, x.Defeat), cmp.Compare(s.TurnOrder(y.Seat), s.TurnOrder(x.Seat)))
 		}
 		return order

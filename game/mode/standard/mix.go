@@ -1,0 +1,102 @@
+package standard
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Mix is what positions and flags call the variant, and its option.
+const Mix = "mix"
+
+// mixed are the kinds of cards that come from one of two sets, in the order in which they are
+// written down: three from each (V-007.5).
+var mixed = []card.Kind{card.Equipment, card.Location, card.SuperVillain, card.Hero, card.SuperPower, card.Villain}
+
+// mix makes the main deck and the stack of two sets, each kind of cards from one of them
+// (V-007). The Super Heroes of both are offered, two to each player.
+func mix(m *mode.Mode, _ mode.Plan) error {
+	m.SetCount = mode.Range{Least: 2, Most: 2}
+	return nil
+}
+
+// mixOption says which set supplies which kind.
+func mixOption() mode.Option {
+	return mode.Option{Name: Mix, Text: mixText,
+		Says: "which set each kind of cards comes from, three from each: equipment=SET,location=SET,super_villain=SET,hero=SET,super_power=SET,villain=SET"}
+}
+
+// mixText reads the option and gives it in the order of mixed.
+func mixText(value string) (string, error) {
+	from := map[string]string{}
+	var out []string
+	for _, part := range strings.Split(value, ",") {
+		kind, set, ok := strings.Cut(part, "=")
+		at := slices.IndexFunc(mixed, func(k card.Kind) bool { return k.String() == kind })
+		switch {
+		case !ok || set == "":
+			return "", fmt.Errorf("%q is not KIND=SET", part)
+		case at < 0:
+			return "", fmt.Errorf("%q is no kind of cards to choose a set for: choose from %s", kind, strings.Join(kindNames(), ", "))
+		case from[kind] != "":
+			return "", fmt.Errorf("%s has two sets", kind)
+		}
+		from[kind] = set
+	}
+	count := map[string]int{}
+	for _, kind := range kindNames() {
+		if from[kind] == "" {
+			return "", fmt.Errorf("%s has no set: each of %s needs one", kind, strings.Join(kindNames(), ", "))
+		}
+		count[from[kind]]++
+		out = append(out, kind+"="+from[kind])
+	}
+	for _, set := range slices.Sorted(maps.Keys(count)) {
+		if count[set] != len(mixed)/2 {
+			return "", fmt.Errorf("%s supplies %d kinds of cards: each of two sets supplies %d", set, count[set], len(mixed)/2)
+		}
+	}
+	return strings.Join(out, ","), nil
+}
+
+func kindNames() []string {
+	out := make([]string, len(mixed))
+	for i, k := range mixed {
+		out[i] = k.String()
+	}
+	return out
+}
+
+// supplied reports whether a card comes from its set.
+func supplied(g *mode.Game, from map[card.Kind]string, f engine.FaceID) bool {
+	set := from[g.Book.Card(f).Kind]
+	return set == "" || set == g.Book.Library().Faces[f].Set
+}
+
+// supplies tells which set supplies a kind of cards; nil where all sets supply all.
+func supplies(g *mode.Game) (map[card.Kind]string, error) {
+	if !slices.Contains(g.Plan.Variants, Mix) {
+		return nil, nil
+	}
+	out := map[card.Kind]string{}
+	for i, k := range mixed { // half of them from each, if nothing is said
+		out[k] = g.Plan.Sets[2*i/len(mixed)]
+	}
+	text := g.Word(Mix)
+	if text == "" {
+		return out, nil
+	}
+	for i, part := range strings.Split(text, ",") {
+		_, set, _ := strings.Cut(part, "=")
+		if !slices.Contains(g.Plan.Sets, set) {
+			return nil, mode.Fault(Mix, "%s is none of the sets of this game: choose from %s", set, strings.Join(g.Plan.Sets, ", "))
+		}
+		out[mixed[i]] = set
+	}
+	return out, nil
+}

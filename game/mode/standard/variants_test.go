@@ -1,0 +1,172 @@
+package standard_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
+)
+
+// TestRefusedVariants: what cannot be played is refused with the field and the reason.
+func TestRefusedVariants(t *testing.T) {
+	teams := func(labels ...string) []mode.Seat {
+		seats := mode.People(len(labels))
+		for i := range seats {
+			seats[i].Team = labels[i]
+		}
+		return seats
+	}
+	both := []string{"base", "heroes_unite"}
+	set := func(name, value string) mode.Options { return mode.Options{{Name: name, Value: value}} }
+	for _, c := range []struct {
+		plan mode.Plan
+		says string
+	}{
+		{mode.Plan{Variants: []string{"two-heroes", "teams"}, Seats: mode.People(4)}, "variant: teams does not go with two-heroes"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: mode.People(3)}, "seats: 3 seats: a game is for 4"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "red", "blue", "blue")}, "seats: two teams of two take turns"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "green")}, "seats: two teams of two take turns"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "")}, "seats: two teams of two take turns"},
+		{mode.Plan{Variants: []string{"two-heroes"}, Seats: mode.People(3)}, "seats: 3 seats: a game is for 2"},
+		{mode.Plan{Seats: teams("red", "blue", "red", "blue")}, "seats: Seat 1 is in team \"red\""},
+		{mode.Plan{Variants: []string{"hidden"}, Options: set("villains", "8"), Seats: mode.People(2)}, "villains: the mode standard has no such option"},
+		{mode.Plan{Variants: []string{"mix"}, Sets: []string{"base"}, Seats: mode.People(2)}, "sets: 1 sets"},
+		{mode.Plan{Variants: []string{"halves"}, Sets: []string{"base"}, Seats: mode.People(2)}, "sets: 1 sets"},
+		{mode.Plan{Sets: both, Options: set("mix", "equipment=base"), Seats: mode.People(2)}, "mix: the mode standard has no such option"},
+		{mode.Plan{Sets: both, Options: set("earlier", "1/2:0,3:0"), Seats: mode.People(2)}, "earlier: the mode standard has no such option"},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment=base"), Seats: mode.People(2)}, "mix: location has no set"},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment"), Seats: mode.People(2)}, `mix: "equipment" is not KIND=SET`},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "kick=base"), Seats: mode.People(2)}, `mix: "kick" is no kind of cards`},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "hero=base,hero=base"), Seats: mode.People(2)}, "mix: hero has two sets"},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment=base,location=base,super_villain=base,hero=base,super_power=heroes_unite,villain=heroes_unite"),
+			Seats: mode.People(2)}, "mix: base supplies 4 kinds"},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment=base,location=base,super_villain=base,hero=rebirth,super_power=rebirth,villain=rebirth"),
+			Seats: mode.People(2)}, "mix: rebirth is none of the sets of this game"},
+		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "2:0,3:0"), Seats: mode.People(2)}, "earlier: \"2:0,3:0\" does not begin with the seed"},
+		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,x:0"), Seats: mode.People(2)}, "earlier: \"x:0\" is not POINTS:SUPER-VILLAINS"},
+		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,3:0"), Seats: mode.People(3)}, "earlier: it tells of 2 seats: this game has 3"},
+	} {
+		_, err := modes.Shipped.Build(c.plan)
+		if err == nil || !strings.HasPrefix(err.Error(), c.says) {
+			t.Errorf("%s: %v; want %q", c.plan, err, c.says)
+		}
+	}
+}
+
+// TestEveryCombination: every two variants, and all that one game can have, are played with
+// every number of seats they leave open, or refused by both words.
+func TestEveryCombination(t *testing.T) {
+	m, err := modes.Shipped.Mode(standard.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := 0
+	for i, a := range m.Variants {
+		for _, b := range m.Variants[i+1:] {
+			p := mode.Plan{Variants: []string{a.Word, b.Word}, Sets: []string{"base", "heroes_unite"}, Seed: 5}
+			if _, barred := a.Bars[b.Word]; barred {
+				continue
+			}
+			if _, barred := b.Bars[a.Word]; barred {
+				continue
+			}
+			for n := m.Seats.Least; n <= m.Seats.Most; n++ {
+				p.Seats = mode.People(n)
+				g, err := modes.Shipped.Build(p)
+				if err != nil && !strings.HasPrefix(err.Error(), "seats: ") {
+					t.Errorf("%s: %v", p, err)
+				}
+				if err != nil {
+					continue
+				}
+				s, err := g.Deal(nil)
+				if err == nil {
+					err = s.Check()
+				}
+				if err != nil {
+					t.Errorf("%s: %v", p, err)
+				}
+				games++
+			}
+		}
+	}
+	if games < 60 {
+		t.Errorf("only %d games of two variants can be played", games)
+	}
+}
+
+// TestPartnersHands: partners do not see each other's hands (V-002.3).
+func TestPartnersHands(t *testing.T) {
+	_, s := begin(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4), Seed: 2})
+	for _, c := range s.Cards(s.Zone(engine.Hand, 2)) {
+		if s.View(0).Sees(c) {
+			t.Errorf("the partner sees %s", s.Face(c).Name)
+		}
+	}
+	if got := s.View(0).Side(0); got != engine.SeatID(0).Only()|engine.SeatID(2).Only() {
+		t.Errorf("the side of seat 0 is %b", got)
+	}
+}
+
+// TestHalfDecks: the two games have all cards between them, each half of them, whatever seed
+// the second has; the second is planned from what the first has come to (V-008).
+func TestHalfDecks(t *testing.T) {
+	g, s := begin(t, mode.Plan{Variants: []string{"halves"}, Seats: mode.People(3), Seed: 9})
+	next, err := modes.Shipped.Build(standard.SecondGame(g, s, 77))
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, second := standard.EarlierOf(next)
+	if !second || e.Seed != 9 || len(e.Seats) != 3 || next.Plan.Seed != 77 {
+		t.Fatalf("the second game is planned as %s", next.Plan)
+	}
+	for i, a := range g.Count(s).Accounts {
+		if e.Seats[i].Points != a.Total || e.Seats[i].Villains != a.Villains {
+			t.Errorf("seat %d has come to %+v, and the second game says %+v", i, a, e.Seats[i])
+		}
+	}
+	s2, err := next.Deal(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := func(s *engine.State) (out []engine.FaceID) {
+		for c := range s.NumCards() {
+			if f := s.Card(engine.CardID(c + 1)).Face; g.Book.Card(f).Kind.MainDeck() {
+				out = append(out, f)
+			}
+		}
+		slices.Sort(out)
+		return out
+	}
+	first, rest, err := standard.HalfDecks(next)
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(first)
+	slices.Sort(rest)
+	if !slices.Equal(held(s), first) || !slices.Equal(held(s2), rest) {
+		t.Errorf("the games are played with %d and %d cards, the halves have %d and %d, and are not the same", len(held(s)), len(held(s2)), len(first), len(rest))
+	}
+	var all []engine.FaceID
+	for i := range g.Book.Library().Faces {
+		if c := g.Book.Card(engine.FaceID(i)); c.Kind.MainDeck() {
+			all = append(all, slices.Repeat([]engine.FaceID{engine.FaceID(i)}, c.Copies)...)
+		}
+	}
+	both := slices.Sorted(slices.Values(append(slices.Clone(first), rest...)))
+	slices.Sort(all)
+	if !slices.Equal(both, all) || len(first)-len(rest) > 1 || len(rest) > len(first) {
+		t.Errorf("the halves have %d and %d of %d cards", len(first), len(rest), len(all))
+	}
+	if d := s2.Pending(); d.Kind != engine.DecideHero || len(d.Options) < 14 {
+		t.Errorf("the second game asks %+v first", d)
+	}
+	if s2.Len(s2.Zone(card.Villains, engine.NoSeat)) != 8 {
+		t.Errorf("the second game has no stack of its own")
+	}
+}
