@@ -25,6 +25,7 @@ end, with sensible scores, or with a team that wins or loses as one. With -damag
 what is not refused is played on for two hundred decisions, and none may take more
 than 64 MiB.
 
+With more than one of -sets, variants that go together change from game to game too.
 Game i is made from the seed plus i alone, with seats, heroes, rules profile and
 number of Super-Villains changing from seed to seed, but for those that flags
 name; the first seed is 1 if it is not given. A failure is printed with its seed,

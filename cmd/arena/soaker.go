@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/mode"
@@ -66,6 +67,9 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	if part := share(len(m.Profiles)); p.Profile == "" {
 		p.Profile = m.Profiles[part].Word
 	}
+	if varied, g := k.withVariants(p); g != nil {
+		p, m = varied, &g.Mode
+	}
 	if part := share(2); part == 1 && p.Heroes == mode.Random && 2*m.Heroes*len(p.Seats) <= len(mode.HeroNames(k.open.Book)) {
 		p.Heroes = mode.DealTwo
 	}
@@ -93,6 +97,45 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 		p.Options = p.Options.With(rebirth.LogOption, log.String())
 	}
 	return p
+}
+
+// withVariants is a plan for several sets with variants that chance chooses out of all that
+// go together and with its seats, and what belongs to them; the game is nil where variants are
+// fixed, or there are none to choose from.
+func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
+	m := &k.open.Mode
+	if len(k.fixed.Variants) > 0 || m.Host || len(p.Sets) < 2 {
+		return p, nil
+	}
+	chance := engine.NewRNG(p.Seed, engine.StreamDie)
+	var game *mode.Game
+	for _, v := range m.Variants {
+		if chance.Intn(3) > 0 {
+			continue
+		}
+		with := p
+		with.Variants = append(slices.Clone(p.Variants), v.Word)
+		switch v.Word {
+		case standard.Mix:
+			sets := []string{p.Sets[0], p.Sets[0], p.Sets[0], p.Sets[1], p.Sets[1], p.Sets[1]}
+			engine.Shuffle(sets, &chance)
+			with.Options = with.Options.With(standard.Mix, fmt.Sprintf("equipment=%s,location=%s,super_villain=%s,hero=%s,super_power=%s,villain=%s",
+				sets[0], sets[1], sets[2], sets[3], sets[4], sets[5]))
+		case standard.Halves:
+			if chance.Intn(2) == 0 {
+				break // the first game
+			}
+			e := standard.Earlier{Seed: p.Seed}
+			for range p.Seats {
+				e.Seats = append(e.Seats, standard.EarlierSeat{Points: chance.Intn(60) - 5, Villains: chance.Intn(4)})
+			}
+			with.Options = with.Options.With(standard.EarlierOption, e.String())
+		}
+		if g, err := modes.Tested.Build(with); err == nil {
+			p, game = with, g
+		}
+	}
+	return p, game
 }
 
 // rivals is the mode with its competitive variant, where there is one and what is fixed
