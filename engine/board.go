@@ -331,6 +331,8 @@ type Number struct {
 	Shields bool
 	// Spares, of a number of seats: First Appearances do not reach a seat that has it (V-005.4).
 	Spares bool
+	// Untold: the rules keep it for themselves, and nobody is told how it changes.
+	Untold bool
 	// Goal, of a number of cards: it is the number of the goal a card heads for, from 1, if
 	// none is printed on it.
 	Goal bool

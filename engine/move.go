@@ -235,7 +235,7 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	if id == Power {
 		kind = PowerChanged
 	}
-	if m.ev != nil {
+	if m.ev != nil && !def.Untold {
 		m.tell(Event{Kind: kind, Number: id, Seat: seat, N: *p - old, Source: m.source()})
 	}
 	if def.Of == OfTurn || *p == old {

@@ -39,7 +39,7 @@ func Declare(set *flag.FlagSet, c *mode.Catalogue) *Flags {
 		func(v string) error { f.only.Variants = split(v); return nil })
 	add("seed", "the whole `NUMBER` that all chance follows from", func(v string) (err error) { f.only.Seed, err = mode.ParseSeed(v); return err })
 	for _, m := range c.Modes() {
-		for _, o := range m.Options {
+		for _, o := range m.AllOptions() {
 			if set.Lookup(o.Name) == nil { // modes may share an option
 				add(o.Name, optionUsage(o), func(v string) error { f.only.Options = f.only.Options.With(o.Name, v); return nil })
 			}

@@ -163,7 +163,11 @@ func (e offer) compile(p *program) {
 		}
 		skips = append(skips, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(c.count), Min: uint8(c.min), Max: uint8(c.max)}))
 	}
-	if it, ok := e.what.(verb); ok && it.cards.how == atHand {
+	first := e.what
+	if s, ok := first.(sequence); ok && len(s) > 0 {
+		first = s[0] // what is asked is about the card that this is done to
+	}
+	if it, ok := first.(verb); ok && it.cards.how == atHand {
 		op.Verb, op.Dest = it.do, it.dest
 	}
 	a := question(e.what.words(second))

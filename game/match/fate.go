@@ -60,6 +60,14 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	case engine.VerbPut:
 		say("%s", into(to, owner))
 	case engine.VerbPass:
+		if to.Of == engine.Partner {
+			for seat := range engine.SeatID(w.v.Seats()) {
+				if seat != w.d.Seat && w.v.Side(w.d.Seat).Has(seat) {
+					say("to your partner, %s", w.name(seat))
+				}
+			}
+			break
+		}
 		say("to the player on your left")
 	case engine.VerbAside:
 		say("set aside, face down")

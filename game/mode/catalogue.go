@@ -149,6 +149,7 @@ func (m *Mode) edit(p *Plan) error {
 		}
 	}
 	for i, e := range chosen {
+		m.Options = append(m.Options, e.Options...)
 		if e.Do == nil {
 			continue
 		}

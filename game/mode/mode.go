@@ -106,6 +106,8 @@ type Edit struct {
 	// Bars are the words of the profiles and variants it cannot go with, and why.
 	// One of the two has to say so.
 	Bars map[string]string
+	// Options are the settings that come with it.
+	Options []Option
 	// Do makes the change; nil changes nothing. The Plan's sets, options and
 	// seats have not been checked yet. An error says why the Edit does not fit it.
 	Do func(*Mode, Plan) error
@@ -117,6 +119,15 @@ func (m Mode) copied() Mode {
 	m.Table, m.Print = m.Table.Clone(), slices.Clone(m.Print)
 	m.Profiles, m.Variants = slices.Clone(m.Profiles), slices.Clone(m.Variants)
 	return m
+}
+
+// AllOptions are the settings of the mode, and those that come with its profiles and variants.
+func (m Mode) AllOptions() []Option {
+	out := slices.Clone(m.Options)
+	for _, e := range slices.Concat(m.Profiles, m.Variants) {
+		out = append(out, e.Options...)
+	}
+	return out
 }
 
 // Option is the option with a name; ok reports whether there is one.

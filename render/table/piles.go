@@ -102,7 +102,7 @@ func (b *standard) countOthers(v engine.View) {
 	}
 	all := v.Library().Numbers
 	for id := engine.OwnNumbers; int(id) < len(all); id++ {
-		if all[id].Of != engine.OfCard {
+		if all[id].Of != engine.OfCard && !all[id].Untold {
 			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.near)))
 		}
 	}

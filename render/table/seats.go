@@ -32,7 +32,8 @@ type panel struct {
 	bought   []*art.Face
 	turn     bool
 	asked    bool
-	now      int // Power the heroes have given this turn
+	partner  bool // of the near seat
+	now      int  // Power the heroes have given this turn
 }
 
 // describe writes everything on the table that is said in words.
@@ -54,6 +55,7 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
 		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard),
 		trophies: t.tally.Trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
+		partner: s != t.near && v.Side(t.near).Has(s),
 	}
 	if heroes := at(engine.Heroes, s).cards(v); len(heroes) > 0 && len(heroes) == t.Match.Heroes() {
 		p.hero = t.faceOf(v, heroes[0])
@@ -146,6 +148,9 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		for i, f := range p.bought {
 			drawThumb(c, f, p.box.X+w-56, p.box.Y+50+float64(i)*44, 66, 38)
 		}
+	}
+	if p.partner {
+		drawTag(c, "PARTNER", p.box.X+wide+4, p.box.Y+h+6, pen.Mix(t.seatColour(t.near), pen.White, 0.35))
 	}
 	if p.turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)

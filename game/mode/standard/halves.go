@@ -25,7 +25,7 @@ const EarlierOption = "earlier"
 func halves(m *mode.Mode, _ mode.Plan) error {
 	m.SetCount = mode.Range{Least: 2, Most: 2}
 	t := &m.Table
-	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Most: engine.MaxSeats})
+	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Most: engine.MaxSeats, Untold: true})
 	return t.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }
 

@@ -3,8 +3,6 @@
 package standard
 
 import (
-	"slices"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
@@ -32,9 +30,7 @@ func Mode() mode.Mode {
 			{Name: Villains, Says: "Super-Villains in the stack; fewer than 8 is a house rule for a short game",
 				Numbers: mode.Range{Least: 2, Most: 12}, Default: 8},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Least: 1, Most: 20}, Default: 5},
-			mixOption(), earlierOption(),
 		},
-		Shape: optionsOfVariants,
 		Profiles: []mode.Edit{
 			{Word: "standard", Says: "The rules as printed in the box, with the publisher's answers."},
 			{Word: "tournament", Says: "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
@@ -48,8 +44,8 @@ func Mode() mode.Mode {
 			{Word: Patrol, Says: "Empty slots of the Line-Up can be filled in the middle of a turn; a card with an Attack that comes out attacks that player.", Do: patrol},
 			{Word: Hunt, Says: "Super-Villains can be bought out of the discard piles of foes, who may use a Defense to keep them.", Do: hunt},
 			{Word: Synergy, Says: "A copy of the Hero card of your Super Hero lies on it, and only you can buy it.", Do: synergy},
-			{Word: Mix, Says: "Two sets, each kind of cards from one of them; everybody keeps one of two Super Heroes of both.", Do: mix},
-			{Word: Halves, Says: "Two games with two sets, each with half of all cards: the points of both together decide.", Do: halves},
+			{Word: Mix, Says: "Two sets, each kind of cards from one of them; everybody keeps one of two Super Heroes of both.", Options: []mode.Option{mixOption()}, Do: mix},
+			{Word: Halves, Says: "Two games with two sets, each with half of all cards: the points of both together decide.", Options: []mode.Option{earlierOption()}, Do: halves},
 		},
 		Deal:  Deal,
 		Count: Score,
@@ -60,13 +56,6 @@ func Mode() mode.Mode {
 // starting decks are the same in every printing.
 func visit(c *card.Card) bool {
 	return c.Kind != card.Starter && c.Kind != card.Kick && c.Kind != card.Weakness
-}
-
-// optionsOfVariants takes away the options that belong to variants which are not played.
-func optionsOfVariants(m *mode.Mode, p mode.Plan) {
-	m.Options = slices.DeleteFunc(m.Options, func(o mode.Option) bool {
-		return o.Name == Mix && !slices.Contains(p.Variants, Mix) || o.Name == EarlierOption && !slices.Contains(p.Variants, Halves)
-	})
 }
 
 // tournament is the rules of organised play, where they differ from the box.

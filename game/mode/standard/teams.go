@@ -16,11 +16,11 @@ const Teams = "teams"
 func teams(m *mode.Mode, _ mode.Plan) error {
 	m.Seats, m.Teams = mode.Range{Least: 4, Most: 4}, true
 	t := &m.Table
-	t.Count(engine.Number{Name: "team", Of: engine.OfSeat, Most: 2, Team: true, Shields: true})
-	exchanged := t.Count(engine.Number{Name: "exchanged", Of: engine.OfTurn, Most: 1})
+	t.Count(engine.Number{Name: "team", Of: engine.OfSeat, Most: 2, Team: true, Shields: true, Untold: true})
+	exchanged := t.Count(engine.Number{Name: "exchanged", Of: engine.OfTable, Most: 1, Untold: true})
 	one := card.Discard(card.UpTo(1, card.AnyCard, card.Hand))
 	// The exchange follows each passed card at once (N-6); one foe at the most makes it.
-	exchange := card.Says("the first player of the other team, in turn order, who likes to discards a card and then draws one",
+	exchange := card.Says("one player of the other team, asked in turn order, may discard a card and draw one",
 		card.EachFoe(card.If(card.Below(exchanged, 1), one, card.If(card.Did, card.Draw(1), card.Number(exchanged, 1)))),
 		card.Number(exchanged, -1))
 	t.Gained = card.May(card.Do(card.ToPartner(card.It), exchange))
