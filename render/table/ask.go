@@ -417,7 +417,7 @@ func (t *Table) shortOf(v engine.View, s *spot) int {
 		if o.Near > 0 && !near(v, t.eyes, s.card, int(o.Near)) {
 			continue
 		}
-		if o.Kind == engine.OptBuy && o.From.Has(s.place) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
+		if o.Kind == engine.OptBuy && o.From.Has(s.place) && o.Foes == (v.Card(s.card).Owner != t.eyes && s.place == engine.Discard) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
 			return max(0, v.Cost(s.card)-v.Power())
 		}
 	}

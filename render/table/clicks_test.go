@@ -62,7 +62,7 @@ func (c *clicker) play(t *testing.T, answers int) {
 		if c.tb.curtain.up {
 			c.tb.handOver()
 		}
-		if c.tb.struck.up() {
+		for c.tb.struck.up() { // there may be several
 			c.h.Click(t, 5, 5)
 		}
 		if !c.tb.ask.mine {
@@ -118,6 +118,42 @@ func checkTold(t *testing.T, tb *Table) {
 		}
 		looks[look] = o
 	}
+}
+
+// TestVariantsByClick plays games of the variants: whatever they offer can be clicked, and each
+// click is the answer it promises. A Super-Villain is hunted that way.
+func TestVariantsByClick(t *testing.T) {
+	both := []string{"base", "heroes_unite"}
+	hunted := 0
+	for seed := range uint64(4) {
+		for _, plan := range []match.Plan{
+			{Variants: []string{"teams", "patrol"}, Seats: testgame.Seats("Ana", "buyer", "Cy", "buyer")},
+			{Variants: []string{"hunt"}, Seats: testgame.Seats("Ana", "Bob", "buyer")},
+			{Variants: []string{"hunt", "synergy"}, Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "buyer")},
+			{Variants: []string{"hidden", "hunt", "two-heroes"}, Seats: testgame.Seats("Ana", "Bob")},
+			{Variants: []string{"mix", "hidden"}, Sets: both, Seats: testgame.Seats("Ana", "buyer", "buyer")},
+			{Variants: []string{"halves"}, Sets: both, Seats: testgame.Seats("Ana", "Bob"), Options: mode.Options{{Name: "earlier", Value: "3/20:1,10:0"}}},
+		} {
+			plan.Seed = seed + 1
+			var given [engine.NumOptions]int // of each game anew
+			c := &clicker{tb: testTable(t, plan), rng: engine.NewRNG(seed, engine.StreamChance), given: &given}
+			c.h = handsOn(c.tb)
+			for n := 0; n < 900 && !c.tb.Match.Over(); n++ {
+				c.play(t, 1)
+				for _, o := range c.tb.ask.options {
+					if c.tb.ask.mine && o.Kind == engine.OptBuy && c.tb.view().Offer(o).Foes {
+						c.answer(t, o)
+						hunted++
+						break
+					}
+				}
+			}
+		}
+	}
+	if hunted == 0 {
+		t.Error("no Super-Villain was hunted")
+	}
+	t.Log(hunted, "hunted")
 }
 
 // TestEveryOptionByClick plays games of the standard and of the trial mode until answers

@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art/furniture"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -27,6 +28,7 @@ type standard struct {
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
 	ongoing float64
 	users   []user // of the near seat
+	prey    []user // Super-Villains in the discard piles of foes, where they can be hunted
 	lamp    lamp
 }
 
@@ -52,7 +54,66 @@ func (b *standard) common() *board { return &b.board }
 func (b *standard) placeFoes(v engine.View) {
 	boxes := b.foeBoxes(v.Seats() - 1)
 	for seat := v.Next(b.near); seat != b.near; seat = v.Next(seat) {
+		b.placePrey(v, seat, boxes[len(b.seats)])
 		b.seats = append(b.seats, foePanel{seat, boxes[len(b.seats)]})
+	}
+}
+
+// The size of the picture of a Super-Villain in a foe's discard pile: that of a last purchase.
+const preyWide, preyHigh = 66.0, 38.0
+
+// mostPrey is how many of them have room; the others are asked for in the prompt bar.
+const mostPrey = 2
+
+// placePrey places the Super-Villains in the discard pile of a foe, where the rules let them
+// be hunted: over the last purchases, in a small panel over the portrait (V-005.6).
+func (b *standard) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
+	if !hunts(v) || v.Side(b.near).Has(seat) {
+		return
+	}
+	var prey []engine.CardID
+	for _, c := range at(engine.Discard, seat).cards(v) {
+		if f := v.Face(c); f != nil && f.SuperVillain && len(prey) < mostPrey {
+			prey = append(prey, c)
+		}
+	}
+	x, y, down, right := panel.W-56, 50.0, 44.0, 0.0
+	if _, large := seatWords(panel.W); !large {
+		x, y, down, right = 37, panel.H-22, 0, 58
+		if len(prey) == 1 {
+			x = 58
+		}
+	}
+	for i, c := range prey {
+		k := float64(i) / float64(max(len(prey)-1, 1))
+		box := ui.BoxAt(panel.X+x+k*right-preyWide/2, panel.Y+y+k*down-preyHigh/2, preyWide, preyHigh)
+		b.prey = append(b.prey, user{c, box})
+		b.addShape(v, c, engine.Discard, box)
+	}
+}
+
+// hunts reports whether cards of foes can be bought.
+func hunts(v engine.View) bool {
+	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
+}
+
+// drawPrey draws them, each with the tab of those that can be hunted now.
+func (b *standard) drawPrey(t *Table, c *ui.Canvas) {
+	for _, p := range b.prey {
+		x, y := p.box.Middle()
+		if _, can := t.ask.option(p.hero); can {
+			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
+		}
+		if f := t.faceOf(t.view(), p.hero); f != nil {
+			drawThumb(c, f, x, y, preyWide, preyHigh)
+		}
+	}
+	tabbed := engine.NoSeat
+	for _, p := range b.prey { // one tab for all of a seat
+		if owner := t.view().Card(p.hero).Owner; owner != tabbed {
+			t.drawCall(c, "HUNT", p.hero, p.box.X+preyWide/2, p.box.Y+callIn)
+			tabbed = owner
+		}
 	}
 }
 
@@ -99,7 +160,8 @@ func (b *standard) placeHeroes(v engine.View) {
 	}
 }
 
-// user is a hero whose ability is announced, and where it hangs.
+// user is a card that is clicked where its picture hangs: a hero whose ability is announced,
+// or a Super-Villain that can be hunted.
 type user struct {
 	hero engine.CardID
 	box  ui.Box
@@ -332,6 +394,7 @@ func (b *standard) drawLive(t *Table, c *ui.Canvas) {
 		b.drawDefeat(t, c)
 	}
 	b.drawUse(t, c)
+	b.drawPrey(t, c)
 	t.drawFanning(c)
 }
 
