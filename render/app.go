@@ -118,7 +118,7 @@ func (a *App) show(s scene) {
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
 		Catalogue: a.Catalogue, Faces: a.faces, Players: a.Players, Folder: a.menus.Folder,
-		Start: a.start, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
+		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
 		Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
@@ -187,6 +187,14 @@ func (a *App) start(p match.Plan) error {
 	a.plan = p
 	a.begin(m, "")
 	return nil
+}
+
+// next begins the game that follows another: a rematch is about the first of them.
+func (a *App) next(p match.Plan) error {
+	first := a.plan
+	err := a.start(p)
+	a.plan = first
+	return err
 }
 
 // begin shows the table of a match that has just begun. A title is what it is called

@@ -4,6 +4,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -129,6 +130,23 @@ func (m *Match) Book() *card.Book { return m.game.Book }
 // Plan is what the game was made of. Written down, with the Log, it is the whole
 // game: a game built of it and replayed with the Log comes to the same end.
 func (m *Match) Plan() Plan { return m.game.Plan }
+
+// Next is the plan of the game that follows this one once it is over, as the second of two
+// that count together; ok reports whether there is one.
+func (m *Match) Next() (next Plan, ok bool) {
+	if m.game.Mode.Next == nil || !m.Over() {
+		return Plan{}, false
+	}
+	return m.game.Mode.Next(m.game, m.state)
+}
+
+// Seen are the cards of an earlier game, which all may look at, sorted; none in most games.
+func (m *Match) Seen() []engine.FaceID {
+	if m.game.Mode.Seen == nil {
+		return nil
+	}
+	return slices.Sorted(slices.Values(m.game.Mode.Seen(m.game)))
+}
 
 // Heroes is how many Super Heroes a seat plays with.
 func (m *Match) Heroes() int { return m.game.Mode.Heroes }

@@ -61,6 +61,11 @@ type Mode struct {
 	// Deal lays out a game for its Plan. Whether it can must not depend on the
 	// seed. Errors begin with the field of the Plan that is at fault.
 	Deal func(*engine.Builder, *Game) error
+	// Next, if there is one, is the plan of the game that is played after one to its end, as
+	// the second of two that count together; ok reports whether there is one. Its seed is open.
+	Next func(*Game, *engine.State) (next Plan, ok bool)
+	// Seen, if there is one, are the cards of an earlier game, which all may look at.
+	Seen func(*Game) []engine.FaceID
 	// Count is what the seats have come to, as if the game ended now.
 	Count func(*Game, *engine.State) Score
 }

@@ -23,6 +23,23 @@ type Account struct {
 	Total    int
 	Villains int    // Super-Villains owned
 	Defeat   uint16 // the turn of the latest defeat of a Super-Villain, 0 for none
+	Also     []Part // what is added to Total to tell who wins
+}
+
+// Part is points that are counted for a seat though they are not its cards' in this game: a
+// partner's, or those of an earlier game.
+type Part struct {
+	Partner engine.SeatID // whose they are, NoSeat for its own of an earlier game
+	Points  int
+}
+
+// Sum is Total with all that is added to it.
+func (a *Account) Sum() int {
+	sum := a.Total
+	for _, p := range a.Also {
+		sum += p.Points
+	}
+	return sum
 }
 
 // Line is one row of an account: all copies of a card a seat owns.

@@ -16,10 +16,11 @@ type Program struct {
 	Faces     []art.Face      // everything printed, by FaceID
 	Players   []Player        // the kinds of computer players, weakest first
 	Start     func(match.Plan) error
-	Quick     func() error // starts a game of one person against a computer
-	Rematch   func() error // starts the latest game again, with fresh chance
-	Setup     func()       // shows the setup screen
-	Title     func()       // shows the title
+	Quick     func() error           // starts a game of one person against a computer
+	Next      func(match.Plan) error // starts the game that follows the latest one
+	Rematch   func() error           // starts the latest game again, with fresh chance
+	Setup     func()                 // shows the setup screen
+	Title     func()                 // shows the title
 	Quit      func()
 
 	Store     Store        // what is kept

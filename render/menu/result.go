@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -94,6 +95,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.headline, r.note = "YOU HAVE LOST", "All of you win or lose together."
 	case len(names) > 1:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
+		if v := m.View(engine.NoSeat); bits.OnesCount(uint(v.Side(r.score.Winners[0]))) == len(names) && v.Side(r.score.Winners[0]).Has(r.score.Winners[1]) {
+			r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WIN"
+		}
 	default:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	}
@@ -119,7 +123,17 @@ func NewResult(p *Program, m *match.Match) *Result {
 	}
 	rows.X, rows.W = footLeft, ui.StageWidth-2*footLeft
 	row = rows.Next(92, 0)
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch})
+	again := ui.Button{Box: row.CutLeft(340, 36), Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch}
+	if next, ok := m.Next(); ok {
+		r.on = func() {
+			if err := p.Next(next); err != nil {
+				r.headline = err.Error()
+			}
+		}
+		again.Label, again.Do = "SECOND GAME", r.on
+		r.note = "The points of both games together decide who wins." + r.note[strings.Index(r.note, "."):][1:]
+	}
+	r.Buttons.Add(again)
 	row = row.Inset(0, 9)
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(210, 16), Label: "NEW GAME", Do: p.Setup})
 	if p.Watch != nil {
@@ -192,6 +206,9 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	if acc.Defeat > 0 {
 		c.note += fmt.Sprintf(" · latest in turn %d", acc.Defeat)
 	}
+	if len(acc.Also) > 0 {
+		c.note = fmt.Sprintf("Super-Villains: %d · ", acc.Villains) + r.sum(acc)
+	}
 	for _, l := range acc.Sorted(r.match.Book()) {
 		face := &r.program.Faces[l.Face]
 		words := face.Name
@@ -204,6 +221,19 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 		c.lines = append(c.lines, resultLine{"Victory point tokens", fmt.Sprint(acc.Tokens), nil})
 	}
 	return c
+}
+
+// sum says what is added to a seat's points to tell who wins.
+func (r *Result) sum(acc mode.Account) string {
+	var parts []string
+	for _, p := range acc.Also {
+		if p.Partner == engine.NoSeat {
+			parts = append(parts, fmt.Sprintf("first game %d", p.Points))
+		} else {
+			parts = append(parts, fmt.Sprintf("%s %d", r.match.Seat(p.Partner).Name, p.Points))
+		}
+	}
+	return fmt.Sprintf("with %s: %d", strings.Join(parts, ", "), acc.Sum())
 }
 
 // owned are the cards a seat has at the end of a game without points, by name.

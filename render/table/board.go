@@ -55,7 +55,13 @@ func (t *Table) layBoard(v engine.View) layout {
 	if lay := boards[t.Match.Plan().Mode]; lay != nil {
 		return lay(t, v)
 	}
-	return layStandard(v, t.near, layGeometry(t.Canvas.Fit))
+	b := layStandard(v, t.near, layGeometry(t.Canvas.Fit))
+	for i := range b.labels { // the cards of an earlier game can be looked at
+		if b.labels[i].where == shared(card.MainDeck) {
+			b.labels[i].opens = len(t.seenBefore) > 0
+		}
+	}
+	return b
 }
 
 // board is what the boards of all modes have.

@@ -13,7 +13,13 @@ import (
 // browse spreads out the cards of one place.
 func (t *Table) browse(title string, w where) {
 	t.browser.Open()
-	if v := t.view(); boarded.Has(w.place) {
+	if w.place == card.MainDeck {
+		var faces []*art.Face
+		for _, f := range t.seenBefore {
+			faces = append(faces, &t.Faces[f])
+		}
+		t.browser.Add("THE CARDS OF THE FIRST GAME, WHICH ARE NOT IN THIS ONE", faces)
+	} else if v := t.view(); boarded.Has(w.place) {
 		t.browser.Add(title, t.facesOf(v, w.cards(v)))
 	} else {
 		t.addOther(v, w, "")

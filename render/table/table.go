@@ -48,6 +48,8 @@ type Table struct {
 	near   engine.SeatID // whose side of the table is drawn
 	holder engine.SeatID // the person the machine was handed to, with several
 	people []engine.SeatID
+	// seenBefore are the cards of an earlier game that may be looked at.
+	seenBefore []engine.FaceID
 
 	board   *board // what every board has, of the one that is laid out
 	lays    layout
@@ -121,6 +123,7 @@ func New(o Options) *Table {
 	if len(t.people) > 0 {
 		t.near = t.people[0]
 	}
+	t.seenBefore = o.Match.Seen()
 	t.look()
 	t.sync(false)
 	t.wait = openingTime

@@ -26,6 +26,20 @@ func halves(m *mode.Mode, _ mode.Plan) error {
 	m.SetCount = mode.Range{Least: 2, Most: 2}
 	t := &m.Table
 	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Most: engine.MaxSeats, Untold: true})
+	m.Next = func(g *mode.Game, s *engine.State) (mode.Plan, bool) {
+		_, second := EarlierOf(g)
+		return secondGame(g, s), !second
+	}
+	m.Seen = func(g *mode.Game) []engine.FaceID {
+		if _, second := EarlierOf(g); !second {
+			return nil
+		}
+		first, _, err := HalfDecks(g)
+		if err != nil {
+			panic("standard: a game that has begun has no half decks: " + err.Error())
+		}
+		return first
+	}
 	return t.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }
 
@@ -91,15 +105,15 @@ func EarlierOf(g *mode.Game) (e Earlier, second bool) {
 	return e, true
 }
 
-// SecondGame is the plan of the second game after a first one: the same players with the other
-// half of the cards, and a seed of its own.
-func SecondGame(g *mode.Game, s *engine.State, seed uint64) mode.Plan {
+// secondGame is the plan of the second game after a first one: the same players with the other
+// half of the cards.
+func secondGame(g *mode.Game, s *engine.State) mode.Plan {
 	e := Earlier{Seed: g.Plan.Seed}
 	for _, a := range g.Count(s).Accounts {
 		e.Seats = append(e.Seats, EarlierSeat{a.Total, a.Villains})
 	}
 	p := g.Plan
-	p.Options, p.Seats, p.Seed, p.Heroes = p.Options.With(EarlierOption, e.String()), slices.Clone(p.Seats), seed, mode.Random
+	p.Options, p.Seats, p.Seed, p.Heroes = p.Options.With(EarlierOption, e.String()), slices.Clone(p.Seats), 0, mode.Random
 	for i := range p.Seats {
 		p.Seats[i].Heroes = nil // they are chosen anew (V-008.3)
 	}

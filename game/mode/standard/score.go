@@ -2,7 +2,6 @@ package standard
 
 import (
 	"cmp"
-	"slices"
 
 	"lineup/engine"
 	"lineup/game/mode"
@@ -18,12 +17,11 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 		out.Accounts[i] = account(s, engine.SeatID(i))
 	}
 	before, second := EarlierOf(g)
-	sums := slices.Clone(out.Accounts)
-	for i, e := range before.Seats[:min(len(before.Seats), len(sums))] {
-		sums[i].Total, sums[i].Villains = sums[i].Total+e.Points, sums[i].Villains+e.Villains // V-008.2
+	for i := range out.Accounts {
+		out.Accounts[i].Also = also(out.Accounts, i, before, s)
 	}
 	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
-		x, y = side(x, sums, s), side(y, sums, s)
+		x, y = side(x, out.Accounts, before, s), side(y, out.Accounts, before, s)
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
 		if g.Mode.LateTies && !second { // of two games a tie is shared (V-008.5)
 			order = cmp.Or(order, cmp.Compare(y.Defeat, x.Defeat), cmp.Compare(s.TurnOrder(y.Seat), s.TurnOrder(x.Seat)))
@@ -33,15 +31,38 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	return out
 }
 
-// side is a seat's account with its partner's added to it: a team is one player, whose
-// latest defeat is the later of the two and whose seat is the last one (V-002.10, N-12).
-func side(of mode.Account, all []mode.Account, s *engine.State) mode.Account {
-	sum := mode.Account{Seat: of.Seat}
-	for _, a := range all {
+// also are the points that are added to a seat's own: of the first of two games, and of the
+// partner (V-002.10, V-008.2).
+func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mode.Part) {
+	if i < len(before.Seats) {
+		out = append(out, mode.Part{Partner: engine.NoSeat, Points: before.Seats[i].Points})
+	}
+	for k, a := range all {
+		if k == i || !s.Side(all[i].Seat).Has(a.Seat) {
+			continue
+		}
+		points := a.Total
+		if k < len(before.Seats) {
+			points += before.Seats[k].Points
+		}
+		out = append(out, mode.Part{Partner: a.Seat, Points: points})
+	}
+	return out
+}
+
+// side is a seat's account with its partner's and that of the first of two games added to it:
+// a team is one player, whose latest defeat is the later of the two and whose seat is the last
+// one (V-002.10, N-12).
+func side(of mode.Account, all []mode.Account, before Earlier, s *engine.State) mode.Account {
+	sum := mode.Account{Seat: of.Seat, Total: of.Sum()}
+	for k, a := range all {
 		if !s.Side(of.Seat).Has(a.Seat) {
 			continue
 		}
-		sum.Total, sum.Villains, sum.Defeat = sum.Total+a.Total, sum.Villains+a.Villains, max(sum.Defeat, a.Defeat)
+		sum.Villains, sum.Defeat = sum.Villains+a.Villains, max(sum.Defeat, a.Defeat)
+		if k < len(before.Seats) {
+			sum.Villains += before.Seats[k].Villains
+		}
 		if s.TurnOrder(a.Seat) > s.TurnOrder(sum.Seat) {
 			sum.Seat = a.Seat
 		}

@@ -21,8 +21,8 @@ func teams(m *mode.Mode, _ mode.Plan) error {
 	one := card.Discard(card.UpTo(1, card.AnyCard, card.Hand))
 	// The exchange follows each passed card at once (N-6); one foe at the most makes it.
 	exchange := card.Says("one player of the other team, asked in turn order, may discard a card and draw one",
-		card.EachFoe(card.If(card.Below(exchanged, 1), one, card.If(card.Did, card.Draw(1), card.Number(exchanged, 1)))),
-		card.Number(exchanged, -1))
+		card.EachFoe(card.If(card.Below(exchanged, 1), one, card.If(card.Did, card.Draw(1), card.Says("", card.Number(exchanged, 1))))),
+		card.Says("", card.Number(exchanged, -1)))
 	t.Gained = card.May(card.Do(card.ToPartner(card.It), exchange))
 	return nil
 }

@@ -117,9 +117,14 @@ func TestPartnersHands(t *testing.T) {
 // the second has; the second is planned from what the first has come to (V-008).
 func TestHalfDecks(t *testing.T) {
 	g, s := begin(t, mode.Plan{Variants: []string{"halves"}, Seats: mode.People(3), Seed: 9})
-	next, err := modes.Shipped.Build(standard.SecondGame(g, s, 77))
+	plan, ok := g.Mode.Next(g, s)
+	plan.Seed = 77
+	next, err := modes.Shipped.Build(plan)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if _, more := next.Mode.Next(next, s); !ok || more {
+		t.Errorf("a game follows the first: %v, and the second: %v", ok, more)
 	}
 	e, second := standard.EarlierOf(next)
 	if !second || e.Seed != 9 || len(e.Seats) != 3 || next.Plan.Seed != 77 {
@@ -146,6 +151,9 @@ func TestHalfDecks(t *testing.T) {
 	first, rest, err := standard.HalfDecks(next)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if !slices.Equal(next.Mode.Seen(next), first) || g.Mode.Seen(g) != nil {
+		t.Errorf("the cards of the first game can be looked at in the second: %v, in the first: %v", next.Mode.Seen(next), g.Mode.Seen(g))
 	}
 	slices.Sort(first)
 	slices.Sort(rest)
