@@ -26,7 +26,7 @@ const (
 	PileChosen                       // Seat chose pile N of a place for Source
 	TextCopied                       // Card has the text of Source from now on
 	PieceWalked                      // Card walked From one space To another, N steps; 0 if the spaces changed places; Seat is whose standee it is, else whose doing
-	VillainAppeared                  // Card was turned up on the Super-Villain stack
+	VillainAppeared                  // Card was turned up on the Super-Villain stack, or makes its First Appearance elsewhere
 	VillainFell                      // Seat defeated Card
 	HeroTurned                       // the hero Card of Seat was turned face down (N 1) or up (N 0)
 	TurnQueued                       // Seat has another turn to play after this one

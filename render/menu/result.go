@@ -230,7 +230,7 @@ func (r *Result) sum(acc mode.Account) string {
 		if p.Partner == engine.NoSeat {
 			parts = append(parts, fmt.Sprintf("first game %d", p.Points))
 		} else {
-			parts = append(parts, fmt.Sprintf("%s %d", r.match.Seat(p.Partner).Name, p.Points))
+			parts = append(parts, r.match.Seat(p.Partner).Name)
 		}
 	}
 	return fmt.Sprintf("with %s: %d", strings.Join(parts, ", "), acc.Sum())

@@ -245,8 +245,9 @@ func (t *Table) flourish(e engine.Event, old *board) {
 	case engine.VillainAppeared:
 		t.enterVillain(e.Card)
 	case engine.CardMoved:
-		// Where there is no stack of them, Super-Villains come from the deck.
-		if v := t.view(); e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
+		// Where nothing is told of their coming, Super-Villains come from the deck.
+		v := t.view()
+		if _, city := t.lays.(*cityBoard); city && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
 			whereOf(v, e.From).place == card.MainDeck && whereOf(v, e.To).place == card.LineUp {
 			t.enterVillain(e.Card)
 		}

@@ -131,6 +131,9 @@ func (t *Table) enterMissed(seen int) {
 // splashNews says who brought down the last Super-Villain, and how many are left.
 func (t *Table) splashNews() string {
 	left := leftWords(t.board.left)
+	if t.board.villain == engine.NoCard { // they come out of the main deck
+		left = "It can be bought in the Line-Up."
+	}
 	if n := len(t.tally.Fallen); n > 0 {
 		who := strings.ToUpper(t.name(t.tally.Fallen[n-1]))
 		what := "a Super-Villain"

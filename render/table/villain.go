@@ -34,12 +34,28 @@ func (t *Table) describeVillain(v engine.View) {
 	for _, s := range t.tally.Fallen {
 		m.fallen = append(m.fallen, t.seatColour(s))
 	}
-	if c := t.board.villain; c != engine.NoCard {
+	c := t.board.villain
+	if c == engine.NoCard {
+		c = fiercest(v)
+	}
+	if c != engine.NoCard {
 		m.face, m.cost = t.faceOf(v, c), v.Cost(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
 		}
 	}
+}
+
+// fiercest is the Super-Villain of the Line-Up that costs most, where they come into it out of
+// the main deck (V-006); NoCard for none.
+func fiercest(v engine.View) engine.CardID {
+	best := engine.NoCard
+	for _, c := range shared(card.LineUp).cards(v) {
+		if f := v.Face(c); f != nil && f.SuperVillain && (best == engine.NoCard || v.Cost(c) > v.Cost(best)) {
+			best = c
+		}
+	}
+	return best
 }
 
 // giantOver is how far the giant and its panel reach beyond their box.
