@@ -31,6 +31,9 @@ const usage = `lineup: a deck-building card game for one to five players
   -variant NAME,...    variants of the rules: two-heroes, patrol and synergy, or
                        those of another mode
   -line_up_size N      cards in the Line-Up, 1 to 20
+  -time N              in a tournament the turn in which time is called: the round
+                       is played to its end, and mostly one more
+  -banned NAME,...     in a tournament what is left out: "Bane,Superman"
   -mode ID             the way to play: standard or rebirth
   -scenario N          the Scenario of Rebirth that is played
   -guests WORD         Super-Villains of later Scenarios that come to it: none,

@@ -20,13 +20,19 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 	if err := LayTeams(b, g, g.Plan.Seats); err != nil {
 		return err
 	}
-	if err := dealHeroes(b, g); err != nil {
+	out, err := bannedFaces(g)
+	if err != nil {
 		return err
 	}
-	return dealStacks(b, g)
+	dealTime(b, g)
+	if err := dealHeroes(b, g, out); err != nil {
+		return err
+	}
+	return dealStacks(b, g, out)
 }
 
-func dealHeroes(b *engine.Builder, g *mode.Game) error {
+// dealHeroes lays out the Super Heroes, but for those that are out.
+func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	seats, how, each := len(g.Plan.Seats), g.Plan.Heroes, g.Mode.Heroes
 	mixes := slices.Contains(g.Plan.Variants, Mix)
 	if how == mode.DealTwo || mixes {
@@ -36,7 +42,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game) error {
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		switch c := g.Book.Card(f); {
-		case c.Kind != card.SuperHero:
+		case c.Kind != card.SuperHero || out[f]:
 		case c.Promo:
 			promos = append(promos, f)
 		default:
@@ -74,8 +80,8 @@ func dealHeroes(b *engine.Builder, g *mode.Game) error {
 	return nil
 }
 
-// dealStacks lays out everything but the heroes (C-013 to C-018).
-func dealStacks(b *engine.Builder, g *mode.Game) error {
+// dealStacks lays out everything but the heroes (C-013 to C-018), and but for what is out.
+func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	seats := len(g.Plan.Seats)
 	if err := checkStarters(g); err != nil {
 		return err
@@ -86,7 +92,7 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	}
 	cut := slices.Contains(g.Plan.Variants, Halves)
 	if cut {
-		if err := dealHalf(b, g); err != nil {
+		if err := dealHalf(b, g, out); err != nil {
 			return err
 		}
 	}
@@ -94,8 +100,8 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
-		if !supplied(g, from, f) {
-			continue // it is supplied by the other set (V-007.1)
+		if !supplied(g, from, f) || out[f] {
+			continue // it is supplied by the other set (V-007.1), or banned
 		}
 		for n := range c.Copies {
 			switch {
@@ -131,7 +137,7 @@ func dealStacks(b *engine.Builder, g *mode.Game) error {
 }
 
 // dealHalf makes the main deck of one of two games (V-008.1).
-func dealHalf(b *engine.Builder, g *mode.Game) error {
+func dealHalf(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	deck, other, err := HalfDecks(g)
 	if err != nil {
 		return err
@@ -140,7 +146,9 @@ func dealHalf(b *engine.Builder, g *mode.Game) error {
 		deck = other
 	}
 	for _, f := range deck {
-		b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
+		if !out[f] {
+			b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
+		}
 	}
 	return nil
 }

@@ -3,7 +3,6 @@
 package standard
 
 import (
-	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
 )
@@ -34,7 +33,7 @@ func Mode() mode.Mode {
 		Profiles: []mode.Edit{
 			{Word: "standard", Says: "The rules as printed in the box, with the publisher's answers."},
 			{Word: "tournament", Says: "Weaknesses return to their stack and are a type; a Super-Villain must be the first purchase of a turn; ties go to the later defeat.",
-				Do: tournament},
+				Options: tournamentOptions(), Do: tournament},
 		},
 		Variants: []mode.Edit{
 			{Word: TwoHeroes, Says: "A game for two: each plays with two Super Heroes, and has what both can do.", Do: twoHeroes},
@@ -56,22 +55,4 @@ func Mode() mode.Mode {
 // starting decks are the same in every printing.
 func visit(c *card.Card) bool {
 	return c.Kind != card.Starter && c.Kind != card.Kick && c.Kind != card.Weakness
-}
-
-// tournament is the rules of organised play, where they differ from the box.
-func tournament(m *mode.Mode, _ mode.Plan) error {
-	m.Print = append(m.Print, func(c *card.Card) {
-		if c.Kind == card.Weakness {
-			c.Extra = engine.WeaknessType // C-006
-			c.Grave = card.Weaknesses     // C-102
-		}
-	})
-	for i := range m.Table.Acts {
-		if o := &m.Table.Acts[i]; o.Defeat {
-			o.Only = &card.NothingBought // C-038
-		}
-	}
-	m.Table.Row(card.Under).Sight = engine.Open // C-016
-	m.LateTies = true                           // C-131
-	return nil
 }

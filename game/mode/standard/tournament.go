@@ -1,0 +1,123 @@
+package standard
+
+import (
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// The options of the tournament profile.
+const (
+	Time   = "time"   // the number of the turn in which time is called, 0 for none
+	Banned = "banned" // names of cards and Super Heroes that are left out
+)
+
+// mostTime is the last turn in which time can be called.
+const mostTime = 300
+
+// turnsLeft is the number that says how many turns are left to play once it is known; 0
+// before that.
+const turnsLeft = "turns left"
+
+func tournamentOptions() []mode.Option {
+	return []mode.Option{
+		{Name: Time, Says: "the turn in which time is called: the round of turns is played to its end, and one more unless the first player was at it; 0 for no limit",
+			Numbers: mode.Range{Least: 0, Most: mostTime}},
+		{Name: Banned, Says: "names of cards and Super Heroes that are left out, with commas between them", Text: bannedText},
+	}
+}
+
+// tournament is the rules of organised play, where they differ from the box.
+func tournament(m *mode.Mode, _ mode.Plan) error {
+	m.Print = append(m.Print, func(c *card.Card) {
+		if c.Kind == card.Weakness {
+			c.Extra = engine.WeaknessType // C-006
+			c.Grave = card.Weaknesses     // C-102
+		}
+	})
+	for i := range m.Table.Acts {
+		if o := &m.Table.Acts[i]; o.Defeat {
+			o.Only = &card.NothingBought // C-038
+		}
+	}
+	m.Table.Row(card.Under).Sight = engine.Open // C-016
+	m.LateTies = true                           // C-131
+	left := m.Table.Count(engine.Number{Name: turnsLeft, Of: engine.OfTable, Most: mostTime + 2*engine.MaxSeats})
+	pass := slices.IndexFunc(m.Table.Turn, func(s card.Step) bool { return s.Name == "pass" })
+	m.Table.Turn = slices.Insert(m.Table.Turn, pass, card.Step{Name: "time", Do: card.If(card.AtLeast(left, 1), card.Number(left, -1),
+		card.If(card.Below(left, 1), card.End(engine.Nobody, card.ClockOut, "the game is over")))})
+	return nil
+}
+
+// lastTurn is the number of the last turn of a game in which time is called in a turn, both
+// from 1: the round of turns is played to its end, and one more where it was not the turn of
+// the first seat.
+func lastTurn(called, seats int) int {
+	seat := (called-1)%seats + 1
+	if seat == 1 {
+		return called + seats - 1
+	}
+	return called + seats - seat + seats
+}
+
+// dealTime lays out how many turns are played, where time is called in one.
+func dealTime(b *engine.Builder, g *mode.Game) {
+	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Name == turnsLeft })
+	if at < 0 {
+		return
+	}
+	if called := g.Number(Time); called > 0 {
+		b.Set(engine.OwnNumbers+engine.NumberID(at), engine.NoSeat, lastTurn(called, len(g.Plan.Seats)))
+	}
+}
+
+// bannedText reads the option and gives the names in the order of the alphabet, each once.
+func bannedText(value string) (string, error) {
+	var names []string
+	for _, name := range strings.Split(value, ",") {
+		if name = strings.TrimSpace(name); name != "" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return strings.Join(slices.Compact(names), ","), nil
+}
+
+// bannedFaces are the cards and Super Heroes a game is played without. A name that two sets
+// have means both, unless it says which, as in "Batarang@heroes_unite". The error names one
+// that nothing bears, or that no game can do without.
+func bannedFaces(g *mode.Game) (map[engine.FaceID]bool, error) {
+	if _, ok := g.Mode.Option(Banned); !ok || g.Word(Banned) == "" {
+		return nil, nil
+	}
+	out := map[engine.FaceID]bool{}
+	for _, full := range strings.Split(g.Word(Banned), ",") {
+		name, set, _ := strings.Cut(full, "@")
+		found := false
+		for i := range g.Book.Library().Faces {
+			c := g.Book.Card(engine.FaceID(i))
+			if c.Name != name || set != "" && g.Book.Library().Faces[i].Set != set {
+				continue
+			}
+			switch c.Kind {
+			case card.Starter, card.Kick, card.Weakness:
+				return nil, mode.Fault(Banned, "no game can be played without %s", name)
+			}
+			found, out[engine.FaceID(i)] = true, true
+		}
+		if !found {
+			return nil, mode.Fault(Banned, "there is no card and no Super Hero named %q in this game", full)
+		}
+	}
+	for seat := range engine.SeatID(len(g.Plan.Seats)) {
+		for _, f := range g.Heroes(seat) {
+			if out[f] {
+				return nil, mode.Fault(Banned, "%s is banned, and player %d is to play with it", g.Book.Card(f).Name, seat+1)
+			}
+		}
+	}
+	return out, nil
+}

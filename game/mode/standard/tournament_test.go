@@ -1,0 +1,175 @@
+package standard_test
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/game/modes"
+	"lineup/game/sets"
+)
+
+// both are the two sets, mixed.
+var both = []string{"base", "heroes_unite"}
+
+// TestTime: the game ends with the round in which time is called, and one more unless the
+// first seat was at its turn (A-9.020 to A-9.022).
+func TestTime(t *testing.T) {
+	for _, c := range []struct{ seats, called, last int }{
+		{3, 1, 3},  // A-9.021
+		{4, 3, 8},  // A-9.022
+		{4, 7, 12}, // the same in the second round
+		{2, 2, 4},
+		{5, 6, 10},
+	} {
+		p := mode.Plan{Profile: "tournament", Seats: mode.People(c.seats), Seed: 7,
+			Options: mode.Options{}.WithNumber(standard.Time, c.called)}
+		p.Seats[1].Heroes = []string{"The Flash"} // who starts is not the seat named first
+		_, s := begin(t, p)
+		for s.Over() == engine.NotOver {
+			d := s.Pending()
+			if n := int(s.Turn().Number); n > c.last {
+				t.Fatalf("%d seats, time in turn %d: turn %d has begun", c.seats, c.called, n)
+			}
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[len(d.Options)-1]}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := int(s.Turn().Number); n != c.last || s.Over() != card.ClockOut {
+			t.Errorf("%d seats, time in turn %d: it ends in turn %d as %s, want turn %d", c.seats, c.called, n, card.Reason(s.Over()), c.last)
+		}
+	}
+}
+
+// TestBanned: what is banned lies nowhere in the game, the box included (A-11.030).
+func TestBanned(t *testing.T) {
+	names := []string{"Bane", "Batarang", "Parallax", "Superman", "Suicide Squad"}
+	for _, variants := range [][]string{nil, {"synergy"}, {"halves"}, {"hidden"}} {
+		for seed := range uint64(20) {
+			g, s := begin(t, mode.Plan{Profile: "tournament", Sets: both, Seats: mode.People(5), Seed: seed, Heroes: mode.DealTwo,
+				Variants: variants, Options: mode.Options{}.With(standard.Banned, strings.Join(names, ", "))})
+			for c := range engine.CardID(s.NumCards()) {
+				name := g.Book.Card(s.Card(c + 1).Face).Name
+				for _, banned := range names {
+					if name == banned {
+						t.Fatalf("%v, seed %d: %s is in the game", variants, seed, name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestBannedFaults: what cannot be left out is refused with the reason, and so is either
+// option outside of tournaments.
+func TestBannedFaults(t *testing.T) {
+	chosen := mode.People(2)
+	chosen[1].Heroes = []string{"Batman"}
+	for _, c := range []struct {
+		profile string
+		options mode.Options
+		says    string
+	}{
+		{"tournament", mode.Options{}.With(standard.Banned, "Bain"), `banned: there is no card and no Super Hero named "Bain"`},
+		{"tournament", mode.Options{}.With(standard.Banned, "Bane@heroes_unite"), `banned: there is no card and no Super Hero named "Bane@heroes_unite"`},
+		{"tournament", mode.Options{}.With(standard.Banned, "Weakness"), "banned: no game can be played without Weakness"},
+		{"tournament", mode.Options{}.With(standard.Banned, "Batman"), "banned: Batman is banned, and player 2"},
+		{"tournament", mode.Options{}.With(standard.Banned, "Ra's Al Ghul"), "villains: a stack of 8 needs an opener"},
+		{"tournament", mode.Options{}.WithNumber(standard.Time, 301), "time: 301 is not possible"},
+		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: the mode standard has no such option"},
+		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: the mode standard has no such option"},
+	} {
+		p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}
+		if _, err := modes.Shipped.Build(p); err == nil || !strings.HasPrefix(err.Error(), c.says) {
+			t.Errorf("%s: %v; want %q", p, err, c.says)
+		}
+	}
+}
+
+// TestBannedIsOneList: a list is written down in one way, and read back from a Plan.
+func TestBannedIsOneList(t *testing.T) {
+	p := mode.Plan{Profile: "tournament", Seats: mode.People(2), Options: mode.Options{}.With(standard.Banned, " Two-Face,Bane ,Bane,")}
+	g, err := modes.Shipped.Build(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := g.Word(standard.Banned); got != "Bane,Two-Face" {
+		t.Errorf("the list is %q", got)
+	}
+	again, err := mode.ParsePlan(g.Plan.String())
+	if err != nil || again.String() != g.Plan.String() {
+		t.Errorf("%s is read back as %s, error %v", g.Plan, again, err)
+	}
+}
+
+// TestTournamentPlaces: the places of a tournament, and who sees what lies there (A-3.010,
+// A-3.020, A-3.030).
+func TestTournamentPlaces(t *testing.T) {
+	g, _ := begin(t, mode.Plan{Profile: "tournament", Seats: mode.People(2)})
+	want := map[engine.Place]engine.Sight{
+		card.Under: engine.Open, engine.Destroyed: engine.Open, card.DiscardPile: engine.Open, card.Kicks: engine.Open,
+		card.LineUp: engine.Open, engine.Heroes: engine.Open, card.InPlay: engine.Open, card.Weaknesses: engine.Open,
+		card.Villains: engine.TopOpen,
+		card.MainDeck: engine.Closed, card.Deck: engine.Closed, card.Hand: engine.ToHolder,
+		// No card of the sets removes one from the game: what lies in the box are the
+		// Super-Villains that were not dealt, which nobody sees (C-015).
+		card.OutOfGame: engine.Closed,
+	}
+	for _, r := range g.Mode.Table.Rows {
+		sight, ok := want[r.Place]
+		switch {
+		case r.Place == engine.Rules || r.Place == engine.SetAside: // the rules' own
+		case !ok:
+			t.Errorf("place %d is none of the zones of a tournament", r.Place)
+		case r.Sight != sight:
+			t.Errorf("place %d is %v, want %v", r.Place, r.Sight, sight)
+		}
+		delete(want, r.Place)
+	}
+	for p := range want {
+		t.Errorf("there is no place %d", p)
+	}
+}
+
+// TestTournamentNumbers: Power can be below zero, the victory points held cannot (A-1.060).
+func TestTournamentNumbers(t *testing.T) {
+	numbers := engine.Numbers()
+	if n := numbers[engine.Power]; n.Least >= 0 {
+		t.Errorf("Power stops at %d", n.Least)
+	}
+	if n := numbers[engine.VPTokens]; n.Least != 0 {
+		t.Errorf("victory points stop at %d", n.Least)
+	}
+}
+
+// TestPromos: the only promos are Super Heroes, which are no cards: no rule about sets of
+// cards can ask for the set Promo (A-7.020, A-4.020).
+func TestPromos(t *testing.T) {
+	found := 0
+	for _, set := range sets.All() {
+		for _, c := range set.Cards {
+			if c.Promo {
+				found++
+				if c.Kind != card.SuperHero {
+					t.Errorf("%s is a promo, and a card", c.Name)
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("there is no promo: A-7.020 needs another reason")
+	}
+}
+
+// TestTimeIsNone: without a limit a game has no last turn.
+func TestTimeIsNone(t *testing.T) {
+	p := mode.Plan{Profile: "tournament", Seats: mode.People(2), Options: mode.Options{}.WithNumber(standard.Time, 0)}
+	_, s := begin(t, p)
+	play(t, s, 3)
+	if s.Over() == card.ClockOut || s.Over() == engine.NotOver {
+		t.Errorf("it is over because %s", card.Reason(s.Over()))
+	}
+}
