@@ -20,7 +20,7 @@ var superVillains = []Card{
 		Art:     arkilloArt, Giant: arkilloGiant},
 	{Name: "Black Adam", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play:    PowerPerType(2),
-		Arrival: AttackAll(Destroy(One(Type(Hero), Hand, DiscardPile))),
+		Arrival: AttackAll(Do(Destroy(One(Type(Hero), Hand, DiscardPile)), If(HadNone, ShowHand()))),
 		Art:     blackAdamArt, Giant: blackAdamGiant},
 	{Name: "Graves", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(Power(4), ToDeckTop(UpTo(1, AnyCard, DiscardPile))),
@@ -46,7 +46,7 @@ var superVillains = []Card{
 		Art: mongulArt, Giant: mongulGiant},
 	{Name: "Mr. Freeze", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(May(GainToHand(Every(Type(Equipment), LineUp)), Some(InLineUp(Type(Equipment)))), If(DidNot, Power(3))),
-		Arrival: Do(Destroy(Every(Type(Equipment), LineUp)), AttackAll(ToLineUp(One(Type(Equipment), Hand, DiscardPile)))),
+		Arrival: Do(Destroy(Every(Type(Equipment), LineUp)), AttackAll(Do(ToLineUp(One(Type(Equipment), Hand, DiscardPile)), If(HadNone, ShowHand())))),
 		Art:     mrFreezeArt, Giant: mrFreezeGiant},
 	{Name: "Nekron", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6),
 		Play:    Do(Destroy(UpTo(3, AnyCard, Hand, DiscardPile)), DrawPerCard("destroyed")),
@@ -54,6 +54,6 @@ var superVillains = []Card{
 		Art:     nekronArt, Giant: nekronGiant},
 	{Name: "Trigon", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6),
 		Play:    Do(LookAhead(2, MainDeck), ToHand(One(AnyCard).Shown()), Says("put the other on the bottom of the main deck", UnderPile(MainDeck, Every(AnyCard).Shown()))),
-		Arrival: AttackAll(Destroy(One(costly, Hand))),
+		Arrival: AttackAll(Do(Destroy(One(costly, Hand)), If(HadNone, ShowHand()))),
 		Art:     trigonArt, Giant: trigonGiant},
 }
