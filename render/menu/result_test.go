@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -109,5 +110,36 @@ func TestResultGoesOn(t *testing.T) {
 	}
 	if len(asked) != 0 {
 		t.Errorf("the keys asked for %v", asked)
+	}
+}
+
+// TestResultIsTheSlip: the result has what a slip of a tournament needs, each seat's name,
+// Super Hero and points, with all that they are made of.
+func TestResultIsTheSlip(t *testing.T) {
+	var asked []string
+	r := ended(t, testProgram(t, &asked), 2)
+	for i, a := range r.score.Accounts {
+		c := r.columns[i]
+		if want := strings.ToUpper(r.match.Seat(engine.SeatID(i)).Name); c.name != want {
+			t.Errorf("seat %d is called %q, want %q", i, c.name, want)
+		}
+		view := r.match.View(engine.SeatID(i))
+		if hero := view.Face(view.Cards(view.Zone(engine.Heroes, engine.SeatID(i)))[0]).Name; c.hero == nil || c.hero.Name != hero {
+			t.Errorf("%s does not have the portrait of %s", c.name, hero)
+		}
+		if c.total != fmt.Sprint(a.Total) {
+			t.Errorf("%s has %q points, want %d", c.name, c.total, a.Total)
+		}
+		sum := 0
+		for _, l := range c.lines {
+			n, err := strconv.Atoi(l.points)
+			if err != nil {
+				t.Errorf("%s counts %q points for %s", c.name, l.points, l.words)
+			}
+			sum += n
+		}
+		if sum != a.Total {
+			t.Errorf("what %s has comes to %d, not %d", c.name, sum, a.Total)
+		}
 	}
 }
