@@ -2,11 +2,8 @@ package position
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
-
-	"lineup/game/modes"
 )
 
 // cityRules are the sections of Rebirth's rules, R-CMP-01 and so on, and how many each
@@ -78,17 +75,8 @@ var notInPositions = map[string]string{
 // TestCityRules holds the positions of Rebirth to showing every rule that a position can
 // show now.
 func TestCityRules(t *testing.T) {
-	files, err := Files("testdata/rebirth")
-	if err != nil {
-		t.Fatal(err)
-	}
 	shown := map[string]bool{}
-	for _, file := range files {
-		src, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, _ := run(modes.Tested, file, src)
+	for _, s := range ran(t, "testdata/rebirth") {
 		for _, id := range s.given.shows {
 			shown[id] = true
 		}

@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"iter"
 	"os"
 	"regexp"
 	"testing"
@@ -33,21 +34,31 @@ var variantsNotShown = map[string]string{
 	"V-008.4": "the list of the first game's cards is for people to look at: see TestHalfDecks of the standard mode and the result screen",
 }
 
-// TestRules holds the positions to showing every rule the sets there are can show,
-// and every card of the sets of the standard mode that does more than give Power.
-func TestRules(t *testing.T) {
-	files, err := Files("testdata")
+// ran are the positions of a folder, by their files in the order of the alphabet, each run.
+func ran(t *testing.T, dir string) iter.Seq2[string, *session] {
+	files, err := Files(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return func(yield func(string, *session) bool) {
+		for _, file := range files {
+			src, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s, _ := run(modes.Tested, file, src); !yield(file, s) {
+				return
+			}
+		}
+	}
+}
+
+// TestRules holds the positions to showing every rule the sets there are can show,
+// and every card of the sets of the standard mode that does more than give Power.
+func TestRules(t *testing.T) {
 	shown := map[string]bool{}
 	titles := map[string]string{}
-	for _, file := range files {
-		src, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, _ := run(modes.Tested, file, src)
+	for file, s := range ran(t, "testdata") {
 		if len(s.given.shows) == 0 {
 			t.Errorf("%s: names no rule it shows", file)
 		}
