@@ -154,6 +154,10 @@ func (m *Match) Heroes() int { return m.game.Mode.Heroes }
 // Together reports whether the players win or lose together, and none has points.
 func (m *Match) Together() bool { return m.game.Mode.Cooperative }
 
+// LateTies reports whether ties go to the later defeat of a Super-Villain, and then to the
+// later seat, and no win is shared (C-131).
+func (m *Match) LateTies() bool { return m.game.Mode.LateTies }
+
 // Owned is what is printed on a card that a seat has at the end of a game, when all may
 // know what everybody has; ok reports whether it is that seat's.
 func (m *Match) Owned(c engine.CardID, seat engine.SeatID) (f engine.FaceID, ok bool) {

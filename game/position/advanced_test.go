@@ -97,7 +97,7 @@ func TestAdvanced(t *testing.T) {
 	}
 	shows := map[string][]string{} // the positions of a number, in the order of the alphabet
 	played := map[string]string{}  // the mode of a position
-	for file, s := range ran(t, "testdata") {
+	for file, s := range ran("testdata") {
 		file = strings.TrimPrefix(filepath.ToSlash(file), "testdata/")
 		played[file] = s.given.game.Mode.ID
 		for _, id := range s.given.shows {

@@ -76,7 +76,7 @@ var notInPositions = map[string]string{
 // show now.
 func TestCityRules(t *testing.T) {
 	shown := map[string]bool{}
-	for _, s := range ran(t, "testdata/rebirth") {
+	for _, s := range ran("testdata/rebirth") {
 		for _, id := range s.given.shows {
 			shown[id] = true
 		}

@@ -88,6 +88,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 	over := m.View(engine.NoSeat).Over()
 	r.together, r.saved = m.Together(), over == card.TeamWon
 	r.note = "Most victory points, then most Super-Villains."
+	if m.LateTies() {
+		r.note = "Most victory points, then most Super-Villains, then the latest defeat of one."
+	}
 	switch {
 	case r.together && r.saved:
 		r.headline, r.note = "YOU HAVE WON", "All of you win or lose together."

@@ -143,3 +143,15 @@ func TestResultIsTheSlip(t *testing.T) {
 		}
 	}
 }
+
+// TestResultSaysHowTiesEnd: in a tournament the result says that the latest defeat decides.
+func TestResultSaysHowTiesEnd(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	for profile, latest := range map[string]bool{"": false, "tournament": true} {
+		m := testgame.Match(t, match.Plan{Profile: profile, Seats: testgame.Seats("buyer", "buyer"), Options: testgame.Five, Seed: 1})
+		if r := NewResult(p, m); strings.Contains(r.note, "latest defeat") != latest {
+			t.Errorf("profile %q: %s", profile, r.note)
+		}
+	}
+}
