@@ -1,6 +1,8 @@
 package card
 
 import (
+	"fmt"
+
 	"lineup/engine"
 	"lineup/game/picture"
 )
@@ -133,9 +135,60 @@ func (c *Card) MainDeck() bool { return c.Kind.MainDeck() && c.Of == "" && !c.Pa
 
 // Set is a box of cards.
 type Set struct {
-	ID    string // as in "Batarang@heroes_unite"
-	Name  string // as on the box
-	Cards []Card
+	ID      string // as in "Batarang@heroes_unite"
+	Name    string // as on the box
+	Says    string // what it is about, in a sentence
+	Cards   []Card
+	Rulings []Ruling
+}
+
+// Ruling answers what the text of a card leaves open.
+type Ruling struct {
+	Card  string // its name
+	Says  string // in a sentence or two
+	Shown string // the position that shows it: its path in game/position/testdata, without ".star"
+}
+
+// About are the rulings about a card of the set, by its name.
+func (s *Set) About(name string) (out []Ruling) {
+	for _, r := range s.Rulings {
+		if r.Card == name {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// Brings words how much of what a game is played for is in the set: main-deck cards,
+// Super-Villains and Super Heroes, without what a Scenario brings.
+func (s *Set) Brings() string {
+	deck, foes, heroes := 0, 0, 0
+	for i := range s.Cards {
+		switch c := &s.Cards[i]; {
+		case c.MainDeck():
+			deck += c.Copies
+		case c.Kind == SuperVillain && !c.Pack:
+			foes++
+		case c.Kind == SuperHero:
+			heroes++
+		}
+	}
+	return several(deck, "main-deck card", "s") + ", " + several(foes, "Super-Villain", "s") + ", " + several(heroes, "Super Hero", "es")
+}
+
+// several is a number of things, with what their name ends in where there is more than one.
+func several(n int, name, ending string) string {
+	if n == 1 {
+		ending = ""
+	}
+	return fmt.Sprint(n, " ", name, ending)
+}
+
+// Secret reports whether the card is to be met in a campaign before it is looked at: what a
+// Scenario brings, what a Super Hero earns, and what lies behind a Location (R-SCN-06, R-SIG-01,
+// R-LOC-06).
+func (c *Card) Secret() bool {
+	return c.Pack || c.Of != "" || c.Kind == Secret || c.Kind == SideMission || c.Kind == Event || c.Kind == Basic
 }
 
 // Defense is how a card avoids an Attack (C-056).

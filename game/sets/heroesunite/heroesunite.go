@@ -14,7 +14,9 @@ func Box() card.Set {
 	return card.Set{
 		ID:   "heroes_unite",
 		Name: "Heroes Unite",
+		Says: "Cards that work together: Power Rings to collect, and Villains that answer each other.",
 		Cards: slices.Concat(stacks, heroes, villains, superPowers, equipment, locations,
 			superVillains, superHeroes),
+		Rulings: rulings,
 	}
 }

@@ -97,7 +97,9 @@ func TeamNumber() engine.Number {
 // Box is everything in the box, the packs of all Scenarios too: what they bring is in no
 // game that does not say so.
 func Box() card.Set {
-	return card.Set{ID: ID, Name: "Rebirth", Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
+	return card.Set{ID: ID, Name: "Rebirth",
+		Says: "A town to walk about in: help each other, and hold the Villains off its Locations.",
+		Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
 		superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
 }
 

@@ -1,0 +1,49 @@
+package heroesunite
+
+import . "lineup/game/card"
+
+// rulings are the answers to what the texts of these cards leave open.
+var rulings = []Ruling{
+	{"Blue Lantern Power Ring", isRing, theRings},
+	{"Green Lantern Power Ring", isRing, theRings},
+	{"Indigo Tribe Power Ring", isRing, theRings},
+	{"Indigo Tribe Power Ring", "It gives the Power that the card really gave, not what it would give now.", "heroesunite/indigo-tribe-power-ring-what-it-gave"},
+	{"Orange Lantern Power Ring", isRing, theRings},
+	{"Red Lantern Power Ring", isRing, theRings},
+	{"Red Lantern Power Ring", "If deck and discard pile have one card together, it goes back and nothing is destroyed.", "heroesunite/red-lantern-power-ring-one-card"},
+	{"Star Sapphire Power Ring", isRing, theRings},
+	{"Star Sapphire Power Ring", "Cards with a type in common both go back, in the order you like.", "heroesunite/star-sapphire-power-ring-common-type"},
+	{"Star Sapphire Power Ring", "A Weakness has no type, so neither card is drawn.", "heroesunite/star-sapphire-power-ring-a-weakness"},
+	{"Yellow Lantern Corps Power Ring", isRing, theRings},
+	{"White Lantern Power Battery", "It is no Power Ring, when points are counted either.", "heroesunite/power-rings-count-at-the-end"},
+
+	{"Deadman", "The two cards may come out of the hand, the discard pile, or one out of each.", "heroesunite/deadman-one-from-each-place"},
+	{"Deadman", "He may destroy himself.", "heroesunite/deadman-may-destroy-itself"},
+	{"Kyle Rayner", "He gives 3 Power, and 2 more for each differently named Power Ring played in this turn or in your discard pile.", "heroesunite/kyle-rayner-two-and-the-discard-pile"},
+	{"Kyle Rayner", "With the third different Power Ring played in his turn you win.", "heroesunite/kyle-rayner-wins"},
+	{"Kyle Rayner", "The game ends on the spot: what still waited is lost.", "heroesunite/kyle-rayner-pending-triggers-are-lost"},
+	{"Kyle Rayner", "Who wins by him has won, whatever the points say.", "heroesunite/kyle-rayner-wins-with-the-third-ring"},
+	{"Plastic Man", "He takes the text alone; name, type, cost and points stay his own.", "heroesunite/plastic-man-stays-a-hero"},
+	{"Plastic Man", "The Equipment may lie in your discard pile or have been played in this turn; the text is his for the turn.", "heroesunite/plastic-man-copies-from-the-discard-pile"},
+	{"Plastic Man", "With the text of a Power Ring he is none.", "heroesunite/plastic-man-is-no-power-ring"},
+
+	{"Black Lantern Corps", "Who avoids gains no Weakness, so you draw.", "heroesunite/black-lantern-corps-avoided"},
+	{"Deadshot", "Who shows the card discards it, not who plays him.", "heroesunite/deadshot-who-discards"},
+
+	{"Crimson Whirlwind", "The deck moves as a whole: none of its cards counts as discarded.", "heroesunite/crimson-whirlwind"},
+	{"Power of the Green", "The Location was not played: nothing that waits for a Location played hears of it.", "heroesunite/power-of-the-green-location-is-not-played"},
+	{"Wonder of the Knight", "The Equipment is taken first. A deck made anew for the draw lacks it.", "heroesunite/wonder-of-the-knight-takes-an-equipment"},
+
+	{"Mind Control Hat", "After Jervis Tetch, Heroes and Villains of the Line-Up are played one by one; each is back before the next.", "heroesunite/mind-control-hat-one-is-back-for-the-next"},
+	{"Mind Control Hat", "All, some or none of them, as you like.", "heroesunite/mind-control-hat-plays-none"},
+	{"OA", "It looks at the Super-Villain as your turn begins. Played later, it draws nothing in that turn.", "heroesunite/oa-played-this-turn"},
+
+	{"Amazo", "He never plays himself again, and of one type only one card.", "heroesunite/amazo-plays-again"},
+	{"H'el", "He adds up what the cards drawn cost, and stops once it is 7 or more.", "heroesunite/hel-draws-to-seven"},
+}
+
+// What is true of all seven rings, and where it is shown.
+const (
+	isRing   = "It is a Power Ring for cards that ask for one, and for the points of the others."
+	theRings = "heroesunite/power-rings-count-at-the-end"
+)

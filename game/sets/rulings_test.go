@@ -1,0 +1,110 @@
+package sets_test
+
+import (
+	"bufio"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode"
+
+	"lineup/game/card"
+	"lineup/game/sets"
+)
+
+// positions is where positions are kept.
+const positions = "../position/testdata"
+
+// mostRuling is how many letters a ruling has at most: what is longer is no short answer.
+const mostRuling = 130
+
+// TestRulings: every ruling is about one card of its set, reads as a sentence, and is shown by
+// a position that says it is about that card.
+func TestRulings(t *testing.T) {
+	for _, set := range sets.All() {
+		if len(set.Rulings) == 0 {
+			t.Errorf("%s has no rulings", set.ID)
+		}
+		bears, said := map[string]int{}, map[string]bool{}
+		for i := range set.Cards {
+			bears[set.Cards[i].Name]++
+		}
+		for _, r := range set.Rulings {
+			if bears[r.Card] != 1 {
+				t.Errorf("%s: a ruling about %q, which %d cards are called", set.ID, r.Card, bears[r.Card])
+			}
+			if first := []rune(r.Says); len(first) == 0 || !unicode.IsUpper(first[0]) || !strings.HasSuffix(r.Says, ".") || len(first) > mostRuling {
+				t.Errorf("%s: %q is no sentence of at most %d letters", r.Card, r.Says, mostRuling)
+			}
+			if said[r.Card+r.Says] {
+				t.Errorf("%s: %q is said twice", r.Card, r.Says)
+			}
+			said[r.Card+r.Says] = true
+			text, err := os.ReadFile(filepath.Join(positions, filepath.FromSlash(r.Shown)+".star"))
+			if err != nil {
+				t.Errorf("%s: %q is shown by no position: %v", r.Card, r.Says, err)
+				continue
+			}
+			if !strings.Contains(string(text), `"ruling:`+r.Card+`"`) && !strings.Contains(string(text), `"card:`+r.Card+`"`) {
+				t.Errorf("%s: the position %s does not say that it is about the card", r.Card, r.Shown)
+			}
+		}
+	}
+}
+
+// TestCollectedRulings: every entry of the collected rulings that is about a card of the sets is
+// told, each of its facts that the sets can show by one ruling at least.
+func TestCollectedRulings(t *testing.T) {
+	f, err := os.Open("testdata/rulings.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	entries, facts := 0, 0
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		if strings.HasPrefix(lines.Text(), "#") {
+			continue
+		}
+		cells := strings.Split(lines.Text(), "\t")
+		if len(cells) < 4 {
+			t.Fatalf("%q has no four cells", lines.Text())
+		}
+		set, err := sets.Find(cells[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, e1 := strconv.Atoi(cells[2])
+		elsewhere, e2 := strconv.Atoi(cells[3])
+		if e1 != nil || e2 != nil || elsewhere > all || (elsewhere > 0) != (len(cells) == 5) {
+			t.Fatalf("%q counts no facts", lines.Text())
+		}
+		if n := len(set.About(cells[1])); n < max(1, all-elsewhere) {
+			t.Errorf("%s of %s has %d rulings, and %d facts to tell", cells[1], cells[0], n, all-elsewhere)
+		}
+		entries, facts = entries+1, facts+all
+	}
+	if entries != 36 || facts != 57 {
+		t.Errorf("there are %d entries with %d facts, not 36 with 57", entries, facts)
+	}
+}
+
+// TestBrings: what a set brings is counted from its cards.
+func TestBrings(t *testing.T) {
+	for _, c := range []struct {
+		set   card.Set
+		words string
+	}{
+		{card.Set{Cards: []card.Card{{Kind: card.Hero, Copies: 3}, {Kind: card.Starter, Copies: 9}, {Kind: card.SuperVillain, Copies: 1},
+			{Kind: card.SuperVillain, Copies: 1, Pack: true}, {Kind: card.Equipment, Copies: 2, Of: "Batman"}, {Kind: card.SuperHero, Copies: 1}}},
+			"3 main-deck cards, 1 Super-Villain, 1 Super Hero"},
+		{sets.All()[0], "114 main-deck cards, 12 Super-Villains, 8 Super Heroes"},
+	} {
+		if got := c.set.Brings(); got != c.words {
+			t.Errorf("%s brings %q, want %q", c.set.Name, got, c.words)
+		}
+		if c.set.ID != "" && c.set.Says == "" {
+			t.Errorf("%s does not say what it is about", c.set.Name)
+		}
+	}
+}
