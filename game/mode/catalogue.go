@@ -105,6 +105,23 @@ func (c *Catalogue) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 	return g, nil
 }
 
+// Book is a set as it is printed in the first mode that is played with it alone. The error lists
+// the sets there are.
+func (c *Catalogue) Book(set string) (*card.Book, error) {
+	if _, err := sets.Among(c.boxes, set); err != nil {
+		return nil, err
+	}
+	var fault error
+	for _, m := range c.modes {
+		g, err := c.Prepare(Plan{Mode: m.ID, Sets: []string{set}})
+		if err == nil {
+			return g.Book, nil
+		}
+		fault = err
+	}
+	return nil, fault
+}
+
 // edit makes the changes a Plan chooses: its profile first, then its variants.
 // The Plan's words for them are put in order.
 func (m *Mode) edit(p *Plan) error {

@@ -36,21 +36,8 @@ var Tested = mode.NewCatalogue(append(All(), trial.Mode()), append(sets.All(), r
 // Build makes the game of a Plan; see Catalogue.Build.
 func Build(p mode.Plan) (*mode.Game, error) { return Shipped.Build(p) }
 
-// Book is a set as it is printed in the first mode that is played with it. The error lists the sets there are.
-func Book(set string) (*card.Book, error) {
-	if _, err := sets.Among(Whole.Sets(), set); err != nil {
-		return nil, err
-	}
-	var fault error
-	for _, m := range Whole.Modes() {
-		g, err := Whole.Prepare(mode.Plan{Mode: m.ID, Sets: []string{set}})
-		if err == nil {
-			return g.Book, nil
-		}
-		fault = err
-	}
-	return nil, fault
-}
+// Book is a set as it is printed in the first mode that is played with it; see Catalogue.Book.
+func Book(set string) (*card.Book, error) { return Whole.Book(set) }
 
 // Prepare is Build without a look at the seats; see Catalogue.Prepare.
 func Prepare(p mode.Plan) (*mode.Game, error) { return Shipped.Prepare(p) }

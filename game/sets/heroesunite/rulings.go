@@ -4,6 +4,12 @@ import . "lineup/game/card"
 
 // rulings are the answers to what the texts of these cards leave open.
 var rulings = []Ruling{
+	{"Kick", "A Kick is the same card in every box.", stacked},
+	{"Punch", "A Punch is the same card in every box.", stacked},
+	{"Vulnerability", "A Vulnerability is the same card in every box.", stacked},
+	{"Weakness", "A Weakness is the same card in every box.", stacked},
+	{"Weakness", "Destroyed, it leaves the game; by the tournament rules it goes back to its stack.", "heroesunite/weakness-destroyed-returns-in-a-tournament"},
+
 	{"Blue Lantern Power Ring", isRing, theRings},
 	{"Green Lantern Power Ring", isRing, theRings},
 	{"Indigo Tribe Power Ring", isRing, theRings},
@@ -41,6 +47,9 @@ var rulings = []Ruling{
 	{"Amazo", "He never plays himself again, and of one type only one card.", "heroesunite/amazo-plays-again"},
 	{"H'el", "He adds up what the cards drawn cost, and stops once it is 7 or more.", "heroesunite/hel-draws-to-seven"},
 }
+
+// stacked is where it is shown that the cards of the stacks are those of the base set.
+const stacked = "heroesunite/kick-and-starters-of-the-box"
 
 // What is true of all seven rings, and where it is shown.
 const (

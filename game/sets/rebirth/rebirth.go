@@ -100,7 +100,7 @@ func Box() card.Set {
 	return card.Set{ID: ID, Name: "Rebirth",
 		Says: "A town to walk about in: help each other, and hold the Villains off its Locations.",
 		Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
-		superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
+			superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
 }
 
 // move marks what can bring a Character about the city (R-CMP-05).
