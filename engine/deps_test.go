@@ -65,6 +65,7 @@ var policy = map[string][]string{
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "ebiten"},
+	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
 	// What only tests of the window import.
@@ -179,7 +180,7 @@ func TestPolicyRefuses(t *testing.T) {
 		{"game", "go.starlark.net/starlark"}, {"game/position", "time"},
 		{"render/ui", "lineup/engine"}, {"render/ui", "lineup/game/card"}, {"render/ui", "lineup/render/table"},
 		{"render/art", "lineup/engine"}, {"render/art", "lineup/render/ui"}, {"render/art/pen", "lineup/game/card"},
-		{"render/art/emblem", "lineup/render/art"}, {"render/table", "lineup/render/menu"}, {"render/menu", "lineup/render/table"},
+		{"render/art/emblem", "lineup/render/art"}, {"render/table", "lineup/render/menu"}, {"render/library", "lineup/render/menu"}, {"render/menu", "lineup/render/table"},
 		{"render/table", "lineup/render"}, {"render/table", "lineup/render/testgame"},
 		{"cmd/lineup", hub + "sqweek/dialog"}, {"cmd/lineup/pick", hub + "sqweek/dialog"}, {"cmd/lineup", hub + "atotto/clipboard"},
 		{"cmd/filepicker", "lineup/game/match"}, {"render", hub + "atotto/clipboard"}, {"render", "lineup/cmd/lineup/pick"},

@@ -17,6 +17,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
+	"lineup/render/library"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -61,12 +62,13 @@ type App struct {
 	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
-	plan      match.Plan    // of the latest game
-	me        string        // what the person at this machine is called, "" for nothing yet
-	ended     *match.Match  // the latest game that has ended, nil for none
-	after     campaigned    // the way on from its result, nil for the usual ones
-	townFaces []art.Face    // of a campaign, once they were asked for
-	prepared  chan struct{} // closed when the first screen is painted, nil as long as nobody has asked for that
+	plan      match.Plan       // of the latest game
+	me        string           // what the person at this machine is called, "" for nothing yet
+	ended     *match.Match     // the latest game that has ended, nil for none
+	after     campaigned       // the way on from its result, nil for the usual ones
+	townFaces []art.Face       // of a campaign, once they were asked for
+	cards     *library.Library // nil until it was asked for
+	prepared  chan struct{}    // closed when the first screen is painted, nil as long as nobody has asked for that
 	preload   preload
 	rest      rest
 	keep      keeper
@@ -121,7 +123,7 @@ func (a *App) program() *menu.Program {
 		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
-		Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
+		Cards: a.showLibrary, Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
 		Quit: a.leave,
 	}
 	if _, err := a.Catalogue.Mode(rebirth.ID); err != nil || a.Store == nil {

@@ -64,6 +64,7 @@ func (k *monkey) beginnings() []beginning {
 		{"a table", game(alone, "")},
 		{"a late table", game(alone, "table")},
 		{"setup", show(a.showSetup)},
+		{"the library", show(a.showLibrary)},
 		{"a question", game(alone, "ask")},
 		{"a shared table", game(two, "")},
 		{"heroes", func() error {

@@ -15,13 +15,14 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/story"
+	"lineup/render/library"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "rivals", "story", "result")
+var Scenes = append(append([]string{"title", "setup", "heroes", "library", "library-card"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "rivals", "story", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -101,6 +102,12 @@ func (s *Shot) arrange() error {
 		set := a.setup()
 		set.PickHero(0)
 		a.show(set)
+		return nil
+	case "library", "library-card":
+		a.showLibrary()
+		if l, shown := a.scene.(*library.Library); !shown || s.Scene == "library-card" && !l.Show("base", "Clayface") {
+			return fmt.Errorf("there is no library to show")
+		}
 		return nil
 	case "story":
 		a.show(a.storyShown())

@@ -30,6 +30,7 @@ type Program struct {
 	// Open takes up a kept game, or watches a replay. Its error says why not.
 	Open   func(id string) error
 	Saves  func()                     // shows what is kept
+	Cards  func()                     // shows the library of all cards, nil where there is none
 	Latest func() <-chan *kept.Listed // finds the running game played last, nil for none
 	// Campaigns shows the campaigns there are, nil where none can be played; OpenCampaign
 	// shows one of them.

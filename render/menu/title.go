@@ -130,12 +130,15 @@ func (t *Title) lay() {
 		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
 	}
 	if p.Daily != nil {
-		small(212, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
+		small(180, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
 	}
 	if p.Store != nil {
-		small(236, "SAVED GAMES", "S", ebiten.KeyS, p.Saves)
+		small(196, "SAVED GAMES", "S", ebiten.KeyS, p.Saves)
 	}
-	small(140, "QUIT", "", -1, p.Quit)
+	if p.Cards != nil {
+		small(166, "LIBRARY", "L", ebiten.KeyL, p.Cards)
+	}
+	small(92, "QUIT", "", -1, p.Quit)
 }
 
 // goOn takes up the running game that was played last; where that cannot be read, its

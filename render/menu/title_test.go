@@ -23,6 +23,7 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *kept.L
 	p.Players = []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
 	p.Daily = func() error { *asked = append(*asked, "daily"); return nil }
 	p.Saves = func() { *asked = append(*asked, "saves") }
+	p.Cards = func() { *asked = append(*asked, "cards") }
 	p.Open = func(id string) error { *asked = append(*asked, "open "+id); return nil }
 	store := &testgame.MemoryStore{}
 	p.Store = store
@@ -75,10 +76,10 @@ func TestTitleKeys(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
 	h.Tick(t)
-	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyC, ebiten.KeyQ, ebiten.KeyN, ebiten.KeyD, ebiten.KeyS} {
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyC, ebiten.KeyQ, ebiten.KeyN, ebiten.KeyD, ebiten.KeyS, ebiten.KeyL} {
 		h.Press(t, k)
 	}
-	if got := strings.Join(asked, ", "); got != "open "+s.running.ID+", open "+s.running.ID+", quick, setup, daily, saves" {
+	if got := strings.Join(asked, ", "); got != "open "+s.running.ID+", open "+s.running.ID+", quick, setup, daily, saves, cards" {
 		t.Errorf("the keys asked for %s", got)
 	}
 }

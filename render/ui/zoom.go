@@ -106,11 +106,11 @@ func (z *Zoom) Draw(c *Canvas) {
 	switch {
 	case z.Pinned:
 		c.Veil(0.82)
-		c.enlarged(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
-	case z.shown && c.enlarged(z.Face, z.At):
+		c.Enlarge(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+	case z.shown && c.Enlarge(z.Face, z.At):
 		z.last = z.Face
 	case z.shown && z.last != nil:
-		c.enlarged(z.last, z.At)
+		c.Enlarge(z.last, z.At)
 	case z.shown:
 	case z.soon:
 		z.last = nil
@@ -129,9 +129,9 @@ func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 	return c.Art.Reader(f, w)
 }
 
-// enlarged draws a face to be read, as wide as a box, smaller if it would be higher
+// Enlarge draws a face to be read, as wide as a box, smaller if it would be higher
 // than that. It reports whether it has: rules that are not sharp yet are not shown.
-func (c *Canvas) enlarged(f *art.Face, in Box) bool {
+func (c *Canvas) Enlarge(f *art.Face, in Box) bool {
 	picture, sharp := c.reader(f, in)
 	if !sharp {
 		c.coarse++

@@ -1,0 +1,20 @@
+package render
+
+import (
+	"lineup/game/shelf"
+	"lineup/render/library"
+)
+
+// showLibrary shows all cards there are; it stays as it was left.
+func (a *App) showLibrary() {
+	if a.cards == nil {
+		s, err := shelf.New(a.Catalogue)
+		if err != nil {
+			a.trouble(err)
+			return
+		}
+		a.cards = library.New(s)
+	}
+	a.cards.From(a.showTitle)
+	a.show(a.cards)
+}

@@ -1,0 +1,253 @@
+package library
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/shelf"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Where the parts of the screen lie: the name that is looked for and the choices above, the
+// cards below them, and the way out at the foot.
+var (
+	searchBox = ui.BoxAt(660, 62, 440, ui.LeastTarget)
+	barBox    = ui.BoxAt(84, 152, 1752, ui.LeastTarget)
+	gridBox   = ui.BoxAt(70, 240, 1780, 724)
+	footBox   = ui.BoxAt(84, 984, 1752, 72)
+)
+
+const (
+	columns  = 8
+	cardWide = 198.0
+	cardGap  = 22.0
+	gridLeft = 14.0 // of the cards in the grid
+	headHigh = 62.0 // of the heading of a set
+	groupGap = 18.0 // below the cards of a set
+	cardHigh = cardWide * ui.CardAspect
+)
+
+// grid is the cards that were found, in rows below the heading of their set.
+type grid struct {
+	found  []int // entries of the shelf
+	boxes  []ui.Box
+	groups []group
+	high   float64
+	scroll ui.Scroll
+	focus  int // the card that the keyboard is on, plus one
+	under  int // the one under the pointer, plus one
+}
+
+// group is the heading of a set.
+type group struct {
+	title, words string
+	y            float64
+}
+
+// lay lays the cards out.
+func (g *grid) lay(s *shelf.Shelf, found []int) {
+	*g = grid{found: found, scroll: g.scroll, focus: min(g.focus, len(found))}
+	last, column := "", 0
+	for n, at := range found {
+		e := &s.Entries[at]
+		if e.Set.ID != last {
+			if last != "" {
+				g.high += cardHigh + cardGap + groupGap
+			}
+			last, column = e.Set.ID, 0
+			g.groups = append(g.groups, group{title: e.Set.Name, words: groupWords(s, found[n:]), y: g.high})
+			g.high += headHigh
+		}
+		if column == columns {
+			column = 0
+			g.high += cardHigh + cardGap
+		}
+		g.boxes = append(g.boxes, ui.BoxAt(gridLeft+float64(column)*(cardWide+cardGap), g.high, cardWide, cardHigh))
+		column++
+	}
+	if len(found) > 0 {
+		g.high += cardHigh + cardGap
+	}
+	g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high)
+}
+
+// groupWords says how many cards of the set of the first entry are found, and what it is about.
+func groupWords(s *shelf.Shelf, found []int) string {
+	set := s.Entries[found[0]].Set
+	n, all := 0, 0
+	for _, at := range found {
+		if s.Entries[at].Set == set {
+			n++
+		}
+	}
+	for i := range s.Entries {
+		if s.Entries[i].Set == set {
+			all++
+		}
+	}
+	if n == all {
+		return fmt.Sprintf("%d different cards. %s", all, set.Says)
+	}
+	return fmt.Sprintf("%d of %d different cards", n, all)
+}
+
+// at is the card at a place, plus one, 0 for none.
+func (g *grid) at(x, y float64) int {
+	if !gridBox.Has(x, y) {
+		return 0
+	}
+	for i, b := range g.boxes {
+		if b.Has(x-gridBox.X, y-gridBox.Y+g.scroll.At) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// first lets the keyboard begin at the first card.
+func (g *grid) first() {
+	g.focus = min(1, len(g.found))
+	g.scroll.At = 0
+}
+
+// reveal scrolls to the card that the keyboard is on, with the heading of its set if it lies in the
+// first row of it.
+func (g *grid) reveal() {
+	if g.focus == 0 {
+		return
+	}
+	b := g.boxes[g.focus-1]
+	g.scroll.Reveal(b.Y-headHigh, b.H+headHigh+cardGap, gridBox, g.high)
+}
+
+// walk lets the keyboard go from card to card, and turn the pages.
+func (g *grid) walk(p *ui.Pointer) {
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyRight:
+			g.step(1)
+		case ebiten.KeyLeft:
+			g.step(-1)
+		case ebiten.KeyDown:
+			g.row(1)
+		case ebiten.KeyUp:
+			g.row(-1)
+		case ebiten.KeyHome:
+			g.step(-len(g.found))
+		case ebiten.KeyEnd:
+			g.step(len(g.found))
+		case ebiten.KeyPageDown:
+			g.turn(1)
+		case ebiten.KeyPageUp:
+			g.turn(-1)
+		default: // says nothing to a grid
+		}
+	}
+}
+
+// step goes so many cards on.
+func (g *grid) step(by int) {
+	if len(g.found) == 0 {
+		return
+	}
+	g.focus = max(1, min(g.focus+by, len(g.found)))
+	g.reveal()
+}
+
+// row goes to the card below, or above: to the nearest of the next row.
+func (g *grid) row(by int) {
+	if g.focus == 0 {
+		g.step(1)
+		return
+	}
+	from := g.boxes[g.focus-1]
+	next, y := 0, from.Y
+	for i := g.focus - 1 + by; i >= 0 && i < len(g.boxes); i += by {
+		b := g.boxes[i]
+		if b.Y == from.Y {
+			continue
+		}
+		if next != 0 && b.Y != y {
+			break
+		}
+		if next == 0 || apart(b.X, from.X) < apart(g.boxes[next-1].X, from.X) {
+			next, y = i+1, b.Y
+		}
+	}
+	if next != 0 {
+		g.focus = next
+		g.reveal()
+	}
+}
+
+func apart(a, b float64) float64 { return max(a-b, b-a) }
+
+// turn scrolls by as much as is seen, but for a row.
+func (g *grid) turn(by float64) {
+	g.scroll.At += by * (gridBox.H - headHigh)
+	g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high)
+}
+
+// drawGrid draws the screen while no page is open.
+func (l *Library) drawGrid(c *ui.Canvas) {
+	c.Heading("LIBRARY", 106, 86, 420)
+	l.search.Draw(c)
+	l.bar.Draw(c)
+	g := &l.grid
+	c.Line(l.counted(), searchBox.X+searchBox.W+28, searchBox.Y+43, 300, searchBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line("Click, or Enter: read · Type a name · Arrow keys", footBox.X+260, footBox.Y+46, footBox.W-260, footBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	if len(g.found) == 0 {
+		c.Paragraph("No card is like that. CLEAR shows all of them again.", ui.StageWidth/2, gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
+	}
+	c.Inside(gridBox, func() { l.drawCards(c) })
+	g.scroll.Draw(c, gridBox, g.high)
+}
+
+// counted says how many cards were found.
+func (l *Library) counted() string {
+	n, all := len(l.grid.found), len(l.shelf.Entries)
+	if n == all {
+		return fmt.Sprintf("%d cards", all)
+	}
+	return fmt.Sprintf("%d of %d cards", n, all)
+}
+
+// drawCards draws of the grid what is seen: only that is ever painted.
+func (l *Library) drawCards(c *ui.Canvas) {
+	g := &l.grid
+	seen := func(y, high float64) bool { return y+high > g.scroll.At && y < g.scroll.At+gridBox.H }
+	for _, head := range g.groups {
+		if !seen(head.y, headHigh) {
+			continue
+		}
+		y := gridBox.Y + head.y - g.scroll.At + 30
+		c.Tag(upper(head.title), gridBox.X+gridLeft, y, 30, pen.CanDo, pen.Ink)
+		x := gridBox.X + gridLeft + c.TagWidth(head.title, 30) + 24
+		c.Line(head.words, x, y+9, gridBox.X+gridBox.W-30-x, headHigh, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	}
+	for i, b := range g.boxes {
+		if !seen(b.Y, b.H) {
+			continue
+		}
+		at := ui.BoxAt(gridBox.X+b.X, gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
+		f := l.faces[g.found[i]]
+		if cut := at.Cut(gridBox); cut.H >= c.LeastTarget() { // of less of a card nobody expects anything
+			c.Target(f.Name, cut)
+		}
+		lies := at
+		if f.Oversized() {
+			high := at.W * ui.PosterAspect
+			lies = ui.BoxAt(at.X, at.Y+(at.H-high)/2, at.W, high)
+		}
+		switch {
+		case g.focus == i+1:
+			c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(lies.W), c.Pixels(lies.H), c.Unit), lies.X, lies.Y)
+		case g.under == i+1:
+			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(lies.W), c.Pixels(lies.H), c.Unit), lies.X, lies.Y)
+		}
+		c.FaceIn(f, at)
+	}
+}

@@ -1,0 +1,88 @@
+package library
+
+import (
+	"testing"
+
+	"lineup/game/modes"
+	"lineup/game/shelf"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// shown is a library of all that ships.
+func shown(t testing.TB) *Library {
+	t.Helper()
+	s, err := shelf.New(modes.Shipped)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return New(s)
+}
+
+// states are the screen in every state that looks otherwise, by name.
+func states(t testing.TB) map[string]*Library {
+	out := map[string]*Library{}
+	at := func(name string, do func(l *Library)) {
+		l := shown(t)
+		do(l)
+		out[name] = l
+	}
+	at("all", func(*Library) {})
+	at("scrolled", func(l *Library) { l.grid.scroll.At = 1234 })
+	at("the end", func(l *Library) { l.grid.step(1000) })
+	at("narrowed down", func(l *Library) {
+		l.filter = shelf.Filter{Sets: []string{"base", "heroes_unite", "rebirth"}, Types: []string{"Hero", "Super-Villain"}, Costs: []int{3}, Deeds: shelf.Power}
+		l.look()
+	})
+	at("one", func(l *Library) { l.search.Text = "princess diana"; l.look() })
+	at("none", func(l *Library) { l.search.Text = "no card is called so at"; l.look() })
+	for i := range choices {
+		at("choice "+choices[i].title, func(l *Library) { l.pick(i) })
+		at("chosen "+choices[i].title, func(l *Library) { l.pick(i); l.picks.buttons.List[0].Do() })
+	}
+	for _, c := range [][2]string{{"base", "Weakness"}, {"base", "Superman"}, {"base", "The Joker"}, {"heroes_unite", "Kyle Rayner"}, {"heroes_unite", "Yellow Lantern Corps Power Ring"},
+		{"base", "Princess Diana of Themyscira"}, {"rebirth", "Reverse-Flash"}, {"rebirth", "Batmobile"}} {
+		at("page of "+c[1], func(l *Library) {
+			if !l.Show(c[0], c[1]) {
+				t.Fatalf("there is no %s in %s", c[1], c[0])
+			}
+		})
+	}
+	return out
+}
+
+// TestLayout holds the library to what every screen is held to, in windows of all sizes, at all
+// scales, with texts as they are and longer.
+func TestLayout(t *testing.T) {
+	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}}
+	for name, l := range states(t) {
+		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, l.Draw) })
+	}
+}
+
+// TestContrast paints the library and measures what is written on it.
+func TestContrast(t *testing.T) {
+	looptest.NeedDisplay(t)
+	edged := map[string]bool{"shout": true, "heading": true, "label words": true}
+	for name, l := range states(t) {
+		if n := uitest.Contrast(t, name, ui.NewCanvas(), 960, 540, edged, l.Draw); n < 3 {
+			t.Errorf("%s: only %d lines were measured", name, n)
+		}
+	}
+}
+
+// TestEveryPageHasRoom: what is told of a card is read in full on its page, scrolled at most.
+func TestEveryPageHasRoom(t *testing.T) {
+	l := shown(t)
+	c := ui.NewCanvas()
+	for n := range l.grid.found {
+		l.open(n)
+		c.Read(1280, 720, nil, l.Draw)
+		if l.page.high < 300 || l.page.high > 2*inside.H {
+			t.Errorf("%s: its page is %.0f high", l.shelf.Entries[l.grid.found[n]].Card.Name, l.page.high)
+		}
+	}
+}

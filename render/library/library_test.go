@@ -1,0 +1,200 @@
+package library
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/shelf"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// held is a library with hands on it, and how often it was left.
+func held(t *testing.T) (l *Library, h *uitest.Hands, left *int) {
+	t.Helper()
+	l, h, left = shown(t), &uitest.Hands{}, new(int)
+	l.From(func() { *left++ })
+	c := ui.NewCanvas()
+	c.Settings = &ui.Settings{}
+	c.Fit = ui.FitInto(1920, 1080)
+	h.HoldScene(c, l.Update)
+	return l, h, left
+}
+
+// card is the name of the card whose page is open, "" for none.
+func (l *Library) card() string {
+	if !l.page.shown {
+		return ""
+	}
+	return l.shelf.Entries[l.grid.found[l.page.at]].Card.Name
+}
+
+// names are the names of what is found.
+func (l *Library) names() string {
+	var out []string
+	for _, at := range l.grid.found {
+		out = append(out, l.shelf.Entries[at].Card.Name)
+	}
+	return strings.Join(out, ", ")
+}
+
+// TestKeyboard: a card is found, read and left by the keyboard alone.
+func TestKeyboard(t *testing.T) {
+	l, h, left := held(t)
+	all := len(l.grid.found)
+	h.Type(t, "lantern c")
+	if got := l.names(); got != "Red Lantern Corps, Black Lantern Corps, Yellow Lantern Corps Power Ring" {
+		t.Fatalf("found are %s", got)
+	}
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyRight)
+	h.Press(t, ebiten.KeyEnter)
+	if got := l.card(); got != "Black Lantern Corps" {
+		t.Fatalf("the page is that of %q", got)
+	}
+	h.Press(t, ebiten.KeyRight)
+	h.Press(t, ebiten.KeyRight) // there is no more
+	if got := l.card(); got != "Yellow Lantern Corps Power Ring" {
+		t.Errorf("the next page is that of %q", got)
+	}
+	h.Press(t, ebiten.KeyLeft)
+	h.Press(t, ebiten.KeyEscape)
+	if l.page.shown || l.grid.focus != 2 || *left != 0 {
+		t.Errorf("after Esc the page is shown: %v, the keyboard is on card %d, the screen was left %d times", l.page.shown, l.grid.focus, *left)
+	}
+	h.Press(t, ebiten.KeyTab) // on the first choice, the sets
+	h.Press(t, ebiten.KeyEnter)
+	if !l.picks.shown || l.picks.title != "SET" {
+		t.Fatalf("Tab and Enter lead to %q", l.picks.title)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	for l.bar.Focused() != "CLEAR" {
+		h.Press(t, ebiten.KeyTab)
+	}
+	h.Press(t, ebiten.KeyEnter)
+	if len(l.grid.found) != all {
+		t.Errorf("after CLEAR there are %d of %d cards", len(l.grid.found), all)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if *left != 1 {
+		t.Errorf("the screen was left %d times", *left)
+	}
+}
+
+// TestRows: the arrow keys go to what lies there, over the headings too, and what they come to
+// is seen.
+func TestRows(t *testing.T) {
+	l, h, _ := held(t)
+	seen := func() {
+		t.Helper()
+		b := l.grid.boxes[l.grid.focus-1]
+		if b.Y < l.grid.scroll.At || b.Y+b.H > l.grid.scroll.At+gridBox.H {
+			t.Fatalf("card %d is not seen", l.grid.focus)
+		}
+	}
+	h.Press(t, ebiten.KeyEnd)
+	if seen(); l.grid.focus != len(l.grid.found) {
+		t.Errorf("End leads to %d", l.grid.focus)
+	}
+	h.Press(t, ebiten.KeyHome)
+	h.Press(t, ebiten.KeyRight)
+	for last, x := 0, l.grid.boxes[1].X; l.grid.focus != last; {
+		last = l.grid.focus
+		h.Press(t, ebiten.KeyDown)
+		seen()
+		if b := l.grid.boxes[l.grid.focus-1]; b.X > x {
+			t.Fatalf("down from card %d is card %d, further right", last, l.grid.focus)
+		}
+	}
+	if y := l.grid.boxes[l.grid.focus-1].Y; y != l.grid.boxes[len(l.grid.boxes)-1].Y {
+		t.Errorf("down ends at %.0f, above the last row", y)
+	}
+	for last := 0; l.grid.focus != last; {
+		last = l.grid.focus
+		h.Press(t, ebiten.KeyUp)
+		seen()
+	}
+	if l.grid.focus > columns {
+		t.Errorf("up ends at card %d", l.grid.focus)
+	}
+	h.Press(t, ebiten.KeyPageDown)
+	if l.grid.scroll.At < gridBox.H/2 {
+		t.Error("Page Down turns no page")
+	}
+}
+
+// TestMouse: choices narrow the cards down, a click opens a page, the wheel scrolls.
+func TestMouse(t *testing.T) {
+	l, h, left := held(t)
+	h.Button(t, &l.bar, "TYPE: ALL")
+	for _, want := range []string{"Location", "Equipment"} {
+		n := len(l.shelf.Find(&shelf.Filter{Types: []string{want}}))
+		h.Button(t, &l.picks.buttons, fmt.Sprintf("%s (%d)", upper(want), n))
+	}
+	if got := l.bar.List[1].Label; got != "TYPE: EQUIPMENT, LOCATION" {
+		t.Errorf("the button says %q", got)
+	}
+	h.Button(t, &l.picks.buttons, "SHOW THEM")
+	for _, at := range l.grid.found {
+		if kind := shelf.Type(l.shelf.Entries[at].Card); kind != "Equipment" && kind != "Location" {
+			t.Fatalf("%s is found", kind)
+		}
+	}
+	h.Button(t, &l.bar, "DOES: ANYTHING")
+	for _, b := range l.picks.buttons.List {
+		if off := strings.HasSuffix(b.Label, " (0)"); off != b.Off && !strings.Contains(b.Label, ":") {
+			t.Errorf("%s can be chosen: %v", b.Label, !b.Off)
+		}
+	}
+	h.Press(t, ebiten.KeyEscape)
+	first := l.grid.boxes[0]
+	h.Click(t, gridBox.X+first.X+20, gridBox.Y+first.Y+20)
+	if got, want := l.card(), l.shelf.Entries[l.grid.found[0]].Card.Name; got != want {
+		t.Fatalf("a click opens the page of %q, not of %q", got, want)
+	}
+	h.Button(t, &l.page.buttons, "NEXT")
+	if got, want := l.card(), l.shelf.Entries[l.grid.found[1]].Card.Name; got != want {
+		t.Errorf("NEXT leads to %q, not to %q", got, want)
+	}
+	h.Button(t, &l.page.buttons, "BACK")
+	h.Button(t, &l.bar, "BACK")
+	if *left != 1 {
+		t.Errorf("the screen was left %d times", *left)
+	}
+}
+
+// TestPaintedAsSeen: of all cards only those that are seen are painted, and what is kept stays
+// bounded however far somebody scrolls.
+func TestPaintedAsSeen(t *testing.T) {
+	looptest.NeedDisplay(t)
+	l := shown(t)
+	c := ui.NewCanvas()
+	picture := ebiten.NewImage(1920, 1080)
+	defer picture.Deallocate()
+	settle := func() {
+		for n := 0; n < 3 || n < 200 && !c.Sharp(); n++ {
+			c.Begin(picture)
+			l.Draw(c)
+			c.Art.Settle()
+		}
+	}
+	settle()
+	if !c.Sharp() {
+		t.Error("what is seen is never sharp")
+	}
+	// Each card that is seen is painted twice, small and large; there are three rows of them.
+	if n := c.Art.Len(); n > 2*3*columns+30 {
+		t.Errorf("%d pictures are kept of one screen", n)
+	}
+	for l.grid.scroll.At < l.grid.high-gridBox.H {
+		l.grid.turn(1)
+		settle()
+		if c.Art.Pixels() > c.Art.Most() {
+			t.Fatalf("%d pixels are kept, more than %d", c.Art.Pixels(), c.Art.Most())
+		}
+	}
+}

@@ -1,0 +1,155 @@
+package library
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/card"
+	"lineup/game/shelf"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// page is the page of a card: its face, large, and beside it what it is, what it does and what
+// has been ruled about it.
+type page struct {
+	shown   bool
+	at      int // of the cards that were found
+	buttons ui.Buttons
+	scroll  ui.Scroll
+	high    float64 // of what stands beside the face, as it was drawn last
+}
+
+var (
+	faceBox = ui.BoxAt(96, 168, 600, 796)
+	textBox = ui.BoxAt(760, 160, 1090, 804)
+	inside  = ui.BoxAt(textBox.X+36, textBox.Y+24, textBox.W-64, textBox.H-84)
+)
+
+// open opens the page of a card that was found.
+func (g *page) open(l *Library, at int) {
+	*g = page{shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
+	row := footBox
+	g.buttons.Add(ui.Button{Box: row.CutLeft(220, 14), Label: "BACK", Key: "ESC", Do: func() { g.shown = false }})
+	n := len(l.grid.found)
+	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "PREVIOUS", Key: "<", Off: at == 0, Why: "This is the first", Do: func() { l.open(at - 1) }})
+	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: at == n-1, Why: "This is the last", Do: func() { l.open(at + 1) }})
+}
+
+// update reports whether the page is open: it takes all input.
+func (g *page) update(l *Library, p *ui.Pointer) bool {
+	if !g.shown {
+		return false
+	}
+	p.Take(g)
+	switch {
+	case p.Key(ebiten.KeyEscape), p.Key(ebiten.KeyBackspace), p.RightPressed:
+		g.shown = false
+		return true
+	case p.Key(ebiten.KeyLeft):
+		if g.at > 0 {
+			l.open(g.at - 1)
+		}
+		return true
+	case p.Key(ebiten.KeyRight):
+		if g.at < len(l.grid.found)-1 {
+			l.open(g.at + 1)
+		}
+		return true
+	case p.Key(ebiten.KeyDown), p.Key(ebiten.KeyPageDown):
+		g.scroll.At += pageStep
+	case p.Key(ebiten.KeyUp), p.Key(ebiten.KeyPageUp):
+		g.scroll.At -= pageStep
+	case g.buttons.Walk(p):
+		return true
+	}
+	g.scroll.Update(p, textBox, g.high)
+	g.buttons.Update(p)
+	return true
+}
+
+// pageStep is how far a key scrolls the text.
+const pageStep = 120.0
+
+func (g *page) draw(l *Library, c *ui.Canvas) {
+	at := l.grid.found[g.at]
+	e, f := &l.shelf.Entries[at], l.faces[at]
+	c.Heading(upper(e.Card.Name), 106, 86, 1300)
+	c.Panel(textBox, f.Kind.OnInk())
+	if !c.Enlarge(f, faceBox) {
+		c.FaceIn(f, faceBox)
+	}
+	c.Inside(inside, func() { g.high = drawText(c, e, inside.Y-g.scroll.At) - (inside.Y - g.scroll.At) })
+	g.scroll.Draw(c, ui.BoxAt(inside.X, inside.Y, inside.W+20, inside.H), g.high)
+	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), footBox.X+760, footBox.Y+46, 300, footBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	g.buttons.Draw(c)
+}
+
+// fact is a thing to know about a card.
+type fact struct{ name, value string }
+
+// facts are what is printed on a card beside its text.
+func facts(e *shelf.Entry) []fact {
+	c := e.Card
+	out := []fact{{"SET", e.Set.Name}, {"TYPE", shelf.Type(c)}}
+	if c.Kind != card.SuperHero {
+		out = append(out, fact{"COST", fmt.Sprint(c.Cost)}, fact{"VP", c.Stars()})
+	}
+	return append(out, fact{"COPIES", fmt.Sprint(c.Copies)})
+}
+
+// The measures of what stands beside a face.
+const (
+	factHigh   = 104.0
+	headSize   = 30.0
+	headDown   = 58.0 // from the top of a heading to the top of what stands below it
+	textPitch  = 34.0
+	partGap    = 26.0
+	bulletWide = 36.0
+	bulletSize = 20.0
+	textSize   = ui.LeastMenu + 2
+	mostText   = 16 // lines of a paragraph
+)
+
+// drawText draws what is to be read about a card from a height on, and gives where it ends.
+func drawText(c *ui.Canvas, e *shelf.Entry, y float64) float64 {
+	all := facts(e)
+	row := ui.BoxAt(inside.X, y, inside.W-24, factHigh)
+	for i, f := range all {
+		b := row.CutLeft((row.W-float64(len(all)-1-i)*14)/float64(len(all)-i), 14)
+		c.Line(f.name, b.X, b.Y+24, b.W, 34, ui.Bold(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
+		c.Label(upper(f.value), b.X, b.Y+76, b.W-10, ui.Display(46, pen.Paper), pen.Left)
+	}
+	y += factHigh + partGap
+	if does := e.Deeds.Words(); len(does) > 0 {
+		y = heading(c, "WHAT IT DOES", y)
+		y = paragraph(c, strings.Join(does, " · "), inside.X, y, inside.W-24)
+		y += partGap
+	}
+	y = heading(c, "RULES TEXT", y)
+	for line := range strings.SplitSeq(e.Card.Text(), "\n") {
+		y = paragraph(c, line, inside.X, y, inside.W-24) + 10
+	}
+	y = heading(c, "RULINGS", y+partGap)
+	for _, r := range e.Rulings {
+		c.Spin(c.Art.Burst(c.Pixels(bulletSize), pen.CanDo).Image, inside.X+12, y+textSize*(0.27+0.43*c.TextScale), 1, 1, 0, 1)
+		y = paragraph(c, r.Says, inside.X+bulletWide, y, inside.W-24-bulletWide) + 10
+	}
+	if len(e.Rulings) == 0 {
+		y = paragraph(c, "None: the text says it all.", inside.X, y, inside.W-24)
+	}
+	return y
+}
+
+// heading draws the heading of a part, and gives where what stands below it begins.
+func heading(c *ui.Canvas, words string, y float64) float64 {
+	c.Tag(words, inside.X+4, y+22, headSize, pen.CanDo, pen.Ink)
+	return y + headDown
+}
+
+// paragraph draws a paragraph from a height on, and gives where it ends.
+func paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
+	return c.Paragraph(words, x, y+textSize, wide, textPitch, mostText, ui.Body(textSize, pen.Paper), pen.Left) - textSize
+}

@@ -1,0 +1,225 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/shelf"
+	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// choice is one thing that cards can be narrowed down by: which there are, and which of them
+// are chosen.
+type choice struct {
+	title string // on the button
+	any   string // what it says while none is chosen
+	all   bool   // all that is chosen has to fit, not one of it
+	words func(l *Library) []string
+	// on reports whether number i is chosen, and toggle changes that in a filter.
+	on     func(f *shelf.Filter, l *Library, i int) bool
+	toggle func(f *shelf.Filter, l *Library, i int)
+	clear  func(f *shelf.Filter)
+}
+
+// choices are all of them, from left to right.
+var choices = [...]choice{
+	{
+		title: "SET", any: "ALL",
+		words: func(l *Library) (out []string) {
+			for _, b := range l.shelf.Books {
+				out = append(out, b.Sets()[0].Name)
+			}
+			return out
+		},
+		on: func(f *shelf.Filter, l *Library, i int) bool {
+			return slices.Contains(f.Sets, l.shelf.Books[i].Sets()[0].ID)
+		},
+		toggle: func(f *shelf.Filter, l *Library, i int) {
+			f.Sets = toggled(f.Sets, l.shelf.Books[i].Sets()[0].ID)
+		},
+		clear: func(f *shelf.Filter) { f.Sets = nil },
+	},
+	{
+		title: "TYPE", any: "ALL",
+		words:  func(l *Library) []string { return l.shelf.Types() },
+		on:     func(f *shelf.Filter, l *Library, i int) bool { return slices.Contains(f.Types, l.shelf.Types()[i]) },
+		toggle: func(f *shelf.Filter, l *Library, i int) { f.Types = toggled(f.Types, l.shelf.Types()[i]) },
+		clear:  func(f *shelf.Filter) { f.Types = nil },
+	},
+	{
+		title: "COST", any: "ANY",
+		words: func(l *Library) (out []string) {
+			for _, n := range l.shelf.Costs() {
+				out = append(out, fmt.Sprint(n))
+			}
+			return out
+		},
+		on:     func(f *shelf.Filter, l *Library, i int) bool { return slices.Contains(f.Costs, l.shelf.Costs()[i]) },
+		toggle: func(f *shelf.Filter, l *Library, i int) { f.Costs = toggled(f.Costs, l.shelf.Costs()[i]) },
+		clear:  func(f *shelf.Filter) { f.Costs = nil },
+	},
+	{
+		title: "DOES", any: "ANYTHING", all: true,
+		words: func(*Library) (out []string) {
+			for _, d := range shelf.AllDeeds() {
+				out = append(out, d.Words()...)
+			}
+			return out
+		},
+		on:     func(f *shelf.Filter, _ *Library, i int) bool { return f.Deeds&shelf.AllDeeds()[i] != 0 },
+		toggle: func(f *shelf.Filter, _ *Library, i int) { f.Deeds ^= shelf.AllDeeds()[i] },
+		clear:  func(f *shelf.Filter) { f.Deeds = 0 },
+	},
+}
+
+// toggled are things with one of them added, or taken away.
+func toggled[T comparable](some []T, one T) []T {
+	if i := slices.Index(some, one); i >= 0 {
+		return slices.Delete(slices.Clone(some), i, i+1)
+	}
+	return append(slices.Clone(some), one)
+}
+
+// upper is a text in capitals.
+func upper(s string) string { return strings.ToUpper(s) }
+
+// chosen are the words of what is chosen of a choice.
+func (k *choice) chosen(l *Library) (out []string) {
+	for i, words := range k.words(l) {
+		if k.on(&l.filter, l, i) {
+			out = append(out, words)
+		}
+	}
+	return out
+}
+
+// layBar lays out the buttons of the screen.
+func (l *Library) layBar() {
+	l.bar.Clear()
+	row := barBox
+	const gap = 14.0
+	wide := (row.W - 200 - float64(len(choices))*gap) / float64(len(choices))
+	some := l.search.Text != ""
+	for i := range choices {
+		k := &choices[i]
+		chosen := k.chosen(l)
+		some = some || len(chosen) > 0
+		label := k.title + ": " + k.any
+		switch {
+		case len(chosen) > 2:
+			label = fmt.Sprintf("%s: %d CHOSEN", k.title, len(chosen))
+		case len(chosen) > 0:
+			label = k.title + ": " + upper(strings.Join(chosen, ", "))
+		}
+		l.bar.Add(ui.Button{Box: row.CutLeft(wide, gap), Label: label, On: len(chosen) > 0, Do: func() { l.pick(i) }})
+	}
+	l.bar.Add(ui.Button{Box: row, Label: "CLEAR", Off: !some, Why: "All cards are shown", Do: l.clear})
+	foot := footBox
+	l.bar.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: func() { l.back() }})
+}
+
+// picks is the panel on which a choice is made. What is chosen counts at once.
+type picks struct {
+	shown   bool
+	title   string
+	note    string
+	box     ui.Box
+	buttons ui.Buttons
+}
+
+const (
+	picksTop   = 240.0
+	picksWide  = 1500.0
+	picksInset = 40.0
+	picksHead  = 104.0
+	pickGap    = 16.0
+)
+
+// pick opens the panel of a choice.
+func (l *Library) pick(which int) {
+	l.search.Focus, l.grid.under = false, 0
+	l.picks = picks{shown: true}
+	l.layPicks(which)
+}
+
+func (l *Library) layPicks(which int) {
+	k := &choices[which]
+	words := k.words(l)
+	across := 4
+	if len(words) > 0 && len(words[0]) < 3 { // numbers
+		across = 7
+	}
+	rows := (len(words) + across - 1) / across
+	p := &l.picks
+	p.title, p.note = k.title, "Of what is chosen here one has to fit."
+	if k.all {
+		p.note = "All that is chosen here has to fit."
+	}
+	p.box = ui.BoxAt((ui.StageWidth-picksWide)/2, picksTop, picksWide, picksHead+float64(rows)*(ui.LeastTarget+pickGap)+24+ui.LeastTarget+34)
+	p.buttons.Clear()
+	in := p.box.Inset(picksInset, 0)
+	lines := ui.Rows{X: in.X, Y: in.Y + picksHead, W: in.W}
+	wide := (in.W - float64(across-1)*pickGap) / float64(across)
+	var row ui.Box
+	for i, w := range words {
+		if i%across == 0 {
+			row = lines.Next(ui.LeastTarget, pickGap)
+		}
+		on := k.on(&l.filter, l, i)
+		with := l.filter // as it would be with this one
+		if !on {
+			if !k.all {
+				k.clear(&with)
+			}
+			k.toggle(&with, l, i)
+		}
+		n := len(l.shelf.Find(&with))
+		p.buttons.Add(ui.Button{Box: row.CutLeft(wide, pickGap), Label: fmt.Sprintf("%s (%d)", upper(w), n), On: on, Off: n == 0 && !on,
+			Why: "No card is like that and all else that is chosen", Do: func() {
+				k.toggle(&l.filter, l, i)
+				l.grid.scroll.At, l.grid.focus = 0, 0
+				l.look()
+				l.layPicks(which)
+			}})
+	}
+	foot := lines.Next(ui.LeastTarget, 0)
+	foot.Y += 24
+	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, pickGap), Label: "SHOW THEM", Key: "ESC", Ground: furniture.BlueBig, Do: func() { p.shown = false }})
+	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing is chosen here", Do: func() {
+		k.clear(&l.filter)
+		l.look()
+		l.layPicks(which)
+	}})
+}
+
+// update reports whether the panel is open: it takes all input.
+func (p *picks) update(at *ui.Pointer) bool {
+	if !p.shown {
+		return false
+	}
+	at.Take(p)
+	switch {
+	case at.Key(ebiten.KeyEscape), at.Pressed && !p.box.Has(at.X, at.Y):
+		p.shown = false
+	case p.buttons.Walk(at):
+	default:
+		p.buttons.Update(at)
+	}
+	return true
+}
+
+func (p *picks) draw(c *ui.Canvas) {
+	if !p.shown {
+		return
+	}
+	c.Veil(0.6)
+	c.Panel(p.box, pen.CanDo)
+	c.Tag(p.title, p.box.X+picksInset, p.box.Y+54, 40, pen.CanDo, pen.Ink)
+	c.Line(p.note, p.box.X+picksInset+c.TagWidth(p.title, 40)+28, p.box.Y+64, 900, 60, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	p.buttons.Draw(c)
+}
