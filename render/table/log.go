@@ -341,7 +341,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	l := &d.lines[i]
 	begins := i == 0 || d.lines[i-1].of != l.of
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
-	if begins {
+	if begins && entry.Within(d.inside().Grown(1)) { // of one that is half scrolled away nobody expects anything
 		c.Target("line of the log", entry)
 	}
 	switch {

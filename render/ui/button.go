@@ -3,6 +3,7 @@ package ui
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -26,6 +27,14 @@ type Button struct {
 	Do     func()         // what a click does
 	// Draw draws it in place of a plain button, nil for one of those.
 	Draw func(*Canvas, furniture.ButtonState)
+}
+
+// Toggled is what is chosen of several things once one of them was clicked.
+func Toggled[T comparable](some []T, one T) []T {
+	if i := slices.Index(some, one); i >= 0 {
+		return slices.Delete(slices.Clone(some), i, i+1)
+	}
+	return append(slices.Clone(some), one)
 }
 
 // Buttons are the buttons of one scene or panel. They are laid out anew when
@@ -243,7 +252,6 @@ func (b *Button) tell(c *Canvas) {
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	c.Target(b.Label, b.Box)
 	look := furniture.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.LeastPrompt()}
 	if b.Ground == (color.NRGBA{}) {
 		look.Ground = furniture.BlueSteel
@@ -264,10 +272,12 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 	}
 	if b.Draw != nil {
 		b.Draw(c, look.State)
+		c.Target(b.Label, b.Box)
 		return
 	}
-	c.foot(float64(furniture.ButtonDepth(b.Box.H)))
 	c.ground("button", b.Box)
+	c.Target(b.Label, b.Box) // after its ground, which covers what was there before
+	c.foot(float64(furniture.ButtonDepth(b.Box.H)))
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)
 	done()

@@ -189,8 +189,8 @@ const fieldInset = 14.0
 // blinks.
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
-	c.Target("field "+f.Hint, b)
 	c.ground("field", b)
+	c.Target("field "+f.Hint, b)
 	c.Part(gallery.Key{Name: "field"}, b, 16, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.45))

@@ -193,14 +193,22 @@ func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.B
 		}
 		for j := range p.Targets[:i] {
 			o := &p.Targets[j]
-			slabA, slabO := a.Box, o.Box
-			slabA.H += a.Foot
-			slabO.H += o.Foot
-			if slabA.Grown(-0.6).Overlaps(slabO) && (o.Seen.W == 0 || o.Box.Overlaps(o.Seen)) {
+			slabA, slabO := slab(a), slab(o)
+			if slabA.Grown(-0.6).Overlaps(slabO) {
 				t.Errorf("%s: %q lies over %q: %.0f, %.0f", name, a.What, o.What, slabA, slabO)
 			}
 		}
 	}
+}
+
+// slab is what is seen of a target, with the side below it.
+func slab(t *ui.PageTarget) ui.Box {
+	b := t.Box
+	b.H += t.Foot
+	if t.Seen.W > 0 {
+		b = b.Cut(t.Seen)
+	}
+	return b
 }
 
 // Walk reads a screen in every window, with its texts as they are and longer, and holds

@@ -43,7 +43,15 @@ func TestCheckFindsFaults(t *testing.T) {
 		"lies partly under a panel": func(c *ui.Canvas) { c.Panel(ui.BoxAt(160, 150, 300, 200), pen.CanDo) },
 		"can nowhere be read whole": func(c *ui.Canvas) { c.Text("What is cut...", 140, 300, st, pen.Left) },
 		"too small to be clicked":   func(c *ui.Canvas) { c.Target("tiny", ui.BoxAt(140, 300, 20, 20)) },
-		"lies outside the window":   func(c *ui.Canvas) { c.Target("far", ui.BoxAt(1900, 300, 90, 90)) },
+		`"GO" is`: func(c *ui.Canvas) {
+			small := ui.Buttons{List: []ui.Button{{Box: ui.BoxAt(140, 300, 70, 40), Label: "GO"}}}
+			small.Draw(c)
+		},
+		`"field name" is`: func(c *ui.Canvas) {
+			f := ui.Field{Box: ui.BoxAt(140, 300, 200, 30), Hint: "name"}
+			f.Draw(c)
+		},
+		"lies outside the window": func(c *ui.Canvas) { c.Target("far", ui.BoxAt(1900, 300, 90, 90)) },
 		`"b" lies over "a"`: func(c *ui.Canvas) {
 			c.Target("a", ui.BoxAt(140, 300, 90, 90))
 			c.Target("b", ui.BoxAt(200, 300, 90, 90))
