@@ -80,6 +80,29 @@ func (c *Catalogue) Build(p Plan) (*Game, error) {
 //
 // Cards printed otherwise than their set has them, by print, are for positions.
 func (c *Catalogue) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
+	g, err := c.chosen(p, print...)
+	if err != nil {
+		return nil, err
+	}
+	if g.Book, err = c.book(g, len(print) == 0); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// Allows says why what a Plan chooses of its mode does not go together, or not with so many
+// seats where it has any, in the words of Build; nil if it does. It looks at no card, and takes
+// no time.
+func (c *Catalogue) Allows(p Plan) error {
+	g, err := c.chosen(p)
+	if err != nil || len(p.Seats) == 0 {
+		return err
+	}
+	return g.enough()
+}
+
+// chosen is the game of a Plan with all that is chosen of its mode, without the cards.
+func (c *Catalogue) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
 	if p.Mode == "" {
 		p.Mode = c.modes[0].ID
 	}
@@ -96,13 +119,7 @@ func (c *Catalogue) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 	}
 	m.Print = append(m.Print, print...)
 	g := &Game{Mode: m, Plan: p}
-	if err := g.settle(); err != nil {
-		return nil, err
-	}
-	if g.Book, err = c.book(g, len(print) == 0); err != nil {
-		return nil, err
-	}
-	return g, nil
+	return g, g.settle()
 }
 
 // Book is a set as it is printed in the first mode that is played with it alone. The error lists

@@ -504,3 +504,42 @@ func TestPlanIsLeftAlone(t *testing.T) {
 		t.Errorf("the plan was changed to %+v", p)
 	}
 }
+
+// TestAllows: what does not go together, or not with so many seats, is told in the words of Build
+// and without a look at the cards; all else is allowed.
+func TestAllows(t *testing.T) {
+	for _, c := range []struct {
+		plan    mode.Plan
+		allowed bool
+	}{
+		{mode.Plan{Seats: mode.People(3)}, true},
+		{mode.Plan{Variants: []string{"pairs"}}, true}, // nobody sits down yet
+		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(4)}, true},
+		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(3)}, false},
+		{mode.Plan{Variants: []string{"pairs", "twins"}, Seats: mode.People(2)}, false},
+		{mode.Plan{Variants: []string{"weak"}, Profile: "tournament", Seats: mode.People(2)}, false},
+		{mode.Plan{Variants: []string{"long"}, Options: mode.Options{{standard.Villains, "5"}}, Seats: mode.People(2)}, false},
+		{mode.Plan{Options: mode.Options{{"pace", "slow"}}, Seats: mode.People(2)}, false},
+		{mode.Plan{Mode: "moon", Seats: mode.People(2)}, false},
+		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // the sets are not looked at
+	} {
+		err := catalogue.Allows(c.plan)
+		if (err == nil) != c.allowed {
+			t.Errorf("%v: allowed %v, because of %v", c.plan, err == nil, err)
+		}
+		if _, built := catalogue.Build(c.plan); err != nil && (built == nil || built.Error() != err.Error()) {
+			t.Errorf("%v: Allows says %q, Build %q", c.plan, err, built)
+		}
+	}
+}
+
+// TestBookOfASet: a set is printed in the first mode that is played with it.
+func TestBookOfASet(t *testing.T) {
+	b, err := catalogue.Book("heroes_unite")
+	if err != nil || len(b.Sets()) != 1 || b.Sets()[0].ID != "heroes_unite" {
+		t.Fatalf("the book of a set: %v", err)
+	}
+	if _, err := catalogue.Book("moon"); err == nil || !strings.Contains(err.Error(), `no set "moon"`) {
+		t.Errorf("an unknown set: %v", err)
+	}
+}

@@ -163,12 +163,20 @@ func (o Option) check(value string) (string, error) {
 	return strconv.Itoa(n), nil
 }
 
+// enough checks how many seats there are.
+func (g *Game) enough() error {
+	if n := len(g.Plan.Seats); !g.Mode.Seats.Has(n) {
+		return Fault(fieldSeats, "%s: a game is for %s", count(n, "seat", "seats"), g.Mode.Seats)
+	}
+	return nil
+}
+
 // seat checks the seats and finds their heroes. What goes without saying leaves
 // the Plan.
 func (g *Game) seat() error {
 	p := &g.Plan
-	if n := len(p.Seats); !g.Mode.Seats.Has(n) {
-		return Fault(fieldSeats, "%s: a game is for %s", count(n, "seat", "seats"), g.Mode.Seats)
+	if err := g.enough(); err != nil {
+		return err
 	}
 	p.Seats = slices.Clone(p.Seats)
 	names := map[string]bool{}
