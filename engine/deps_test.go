@@ -64,7 +64,7 @@ var policy = map[string][]string{
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/table", "ebiten"},
-	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "ebiten"},
+	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/menu", "ebiten"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 

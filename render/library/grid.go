@@ -234,9 +234,7 @@ func (l *Library) drawCards(c *ui.Canvas) {
 		}
 		at := ui.BoxAt(gridBox.X+b.X, gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
 		f := l.faces[g.found[i]]
-		if cut := at.Cut(gridBox); cut.H >= c.LeastTarget() { // of less of a card nobody expects anything
-			c.Target(f.Name, cut)
-		}
+		c.Target(f.Name, at)
 		lies := at
 		if f.Oversized() {
 			high := at.W * ui.PosterAspect

@@ -40,7 +40,7 @@ var choices = [...]choice{
 			return slices.Contains(f.Sets, l.shelf.Books[i].Sets()[0].ID)
 		},
 		toggle: func(f *shelf.Filter, l *Library, i int) {
-			f.Sets = toggled(f.Sets, l.shelf.Books[i].Sets()[0].ID)
+			f.Sets = ui.Toggled(f.Sets, l.shelf.Books[i].Sets()[0].ID)
 		},
 		clear: func(f *shelf.Filter) { f.Sets = nil },
 	},
@@ -48,7 +48,7 @@ var choices = [...]choice{
 		title: "TYPE", any: "ALL",
 		words:  func(l *Library) []string { return l.shelf.Types() },
 		on:     func(f *shelf.Filter, l *Library, i int) bool { return slices.Contains(f.Types, l.shelf.Types()[i]) },
-		toggle: func(f *shelf.Filter, l *Library, i int) { f.Types = toggled(f.Types, l.shelf.Types()[i]) },
+		toggle: func(f *shelf.Filter, l *Library, i int) { f.Types = ui.Toggled(f.Types, l.shelf.Types()[i]) },
 		clear:  func(f *shelf.Filter) { f.Types = nil },
 	},
 	{
@@ -60,7 +60,7 @@ var choices = [...]choice{
 			return out
 		},
 		on:     func(f *shelf.Filter, l *Library, i int) bool { return slices.Contains(f.Costs, l.shelf.Costs()[i]) },
-		toggle: func(f *shelf.Filter, l *Library, i int) { f.Costs = toggled(f.Costs, l.shelf.Costs()[i]) },
+		toggle: func(f *shelf.Filter, l *Library, i int) { f.Costs = ui.Toggled(f.Costs, l.shelf.Costs()[i]) },
 		clear:  func(f *shelf.Filter) { f.Costs = nil },
 	},
 	{
@@ -75,14 +75,6 @@ var choices = [...]choice{
 		toggle: func(f *shelf.Filter, _ *Library, i int) { f.Deeds ^= shelf.AllDeeds()[i] },
 		clear:  func(f *shelf.Filter) { f.Deeds = 0 },
 	},
-}
-
-// toggled are things with one of them added, or taken away.
-func toggled[T comparable](some []T, one T) []T {
-	if i := slices.Index(some, one); i >= 0 {
-		return slices.Delete(slices.Clone(some), i, i+1)
-	}
-	return append(slices.Clone(some), one)
 }
 
 // upper is a text in capitals.

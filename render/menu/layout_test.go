@@ -136,6 +136,19 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 	crowded = program()
 	crowded.Catalogue = full()
 	out["setup of two modes"] = NewSetup(crowded, QuickPlan(match.Plan{}, "", crowded.Players))
+	both := NewSetup(p, QuickPlan(match.Plan{Sets: []string{"base", "heroes_unite"}, Variants: []string{"patrol"}}, "", p.Players))
+	for range 3 {
+		both.addSeat()
+	}
+	out["setup of both sets for five"] = both
+	over := NewSetup(p, QuickPlan(match.Plan{Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}}, "", p.Players))
+	over.overX, over.overY = over.Buttons.List[3].Box.Middle()
+	out["setup of three sets, pointed at"] = over
+	for _, plan := range []match.Plan{{}, {Variants: []string{"teams", "patrol"}}, {Mode: rebirth.ID}} {
+		s := NewSetup(p, QuickPlan(plan, "", p.Players))
+		s.PickVariants()
+		out[fmt.Sprint("variants of ", plan.Mode, plan.Variants)] = s
+	}
 }
 
 func campaignScreens(t *testing.T, out map[string]drawn) {

@@ -14,6 +14,7 @@ import (
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
 	"lineup/render/art/pen"
+	"lineup/render/menu/variants"
 	"lineup/render/ui"
 )
 
@@ -24,16 +25,19 @@ type section struct {
 	controls ui.Box
 	note     string
 	colour   color.NRGBA // of the note
+	noteAt   ui.Box      // its left, the baseline of its first line, and how wide it may be
 	number   string      // that stands among the controls, "" for none
 	numberAt ui.Box
-	lines    int // of a note, at most
+	lines    int      // of a note, at most
+	tells    []string // lines in place of a note
 	hints    []hint
 }
 
-// hint is a note shown in place of a section's own while the pointer is in a box.
+// hint is what is shown in place of a section's own note, or lines, while the pointer is in a box.
 type hint struct {
-	box  ui.Box
-	note string
+	box   ui.Box
+	note  string
+	tells []string
 }
 
 const (
@@ -43,7 +47,9 @@ const (
 	sectionGap = 58.0
 	linePitch  = 30.0  // of a note of several lines
 	besideGap  = 156.0 // from the left of a heading to the controls beside it
-	besideNote = 60.0  // for the note on controls that stand beside their heading
+	panelsGap  = 18.0  // between the panels at the left
+	extrasEdge = 15.0  // above and below what stands in the lower one, and between its parts
+	tellsGap   = 12.0  // what lines below controls take up beside their pitch
 	gridWide   = 4     // buttons beside each other
 	buttonGap  = 12.0
 	seedHigh   = 162.0 // from the foot of the game's panel to the heading of the seed
@@ -79,24 +85,36 @@ func (s *Setup) layGame() {
 	s.sections = s.sections[:0]
 	s.layMode()
 	choices := s.sets()
-	variants := s.game.Mode.Variants
+	extra := variants.Rows(s.game.Mode, elsewhere) > 0
 	s.seats, s.extras = leftPanel, ui.Box{}
 	high := 0.0
-	for _, n := range []int{len(choices), len(variants)} {
-		if n > 0 {
-			high += gridHigh(n) + besideNote
-		}
+	if choices != nil {
+		high += gridHigh(len(choices)) + tellsGap
+	}
+	if extra {
+		high += rowHeight
+	}
+	if choices != nil && extra {
+		high += extrasEdge
+	}
+	var tells []string
+	if choices != nil {
+		seats := min(s.game.Mode.Seats.Most, seatsMost)
+		room := leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
+		tells = s.brought(choices, int(room/linePitch))
+		high += float64(len(tells)) * linePitch
 	}
 	if high > 0 {
-		s.seats.H -= high + 40
-		s.extras = ui.BoxAt(leftPanel.X, s.seats.Y+s.seats.H+20, leftPanel.W, high+20)
+		s.extras = ui.BoxAt(leftPanel.X, 0, leftPanel.W, high+2*extrasEdge)
+		s.seats.H -= s.extras.H + panelsGap
+		s.extras.Y = s.seats.Y + s.seats.H + panelsGap
 	}
-	beside := ui.Rows{X: s.extras.X + seatInset, Y: s.extras.Y + 16, W: s.extras.W - 2*seatInset}
+	beside := ui.Rows{X: s.extras.X + seatInset, Y: s.extras.Y + extrasEdge, W: s.extras.W - 2*seatInset}
 	if choices != nil {
-		s.laySets(&beside, choices)
+		s.laySets(&beside, choices, tells)
 	}
-	if len(variants) > 0 {
-		s.layVariants(&beside, variants)
+	if extra {
+		s.layVariants(&beside)
 	}
 	below := ui.Rows{X: gamePanel.X + inset, Y: gamePanel.Y + panelHead, W: gamePanel.W - 2*inset}
 	s.layHeroes(&below)
@@ -119,6 +137,7 @@ func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
 	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.SoftPaper, lines: 1}
 	rows.Y += headGap
 	at.controls = rows.Next(rowHeight, noteGap+sectionGap)
+	at.noteAt = ui.BoxAt(at.controls.X, at.controls.Y+at.controls.H+noteGap, at.controls.W, 0)
 	s.sections = append(s.sections, at)
 	return at.controls
 }
@@ -128,13 +147,13 @@ func gridHigh(n int) float64 {
 	return float64((n+gridWide-1)/gridWide)*(rowHeight+buttonGap) - buttonGap
 }
 
-// beside begins a section whose n controls stand beside its heading, and gives the
-// boxes for them, none wider than most.
-func (s *Setup) beside(rows *ui.Rows, words, note string, n int, most float64) []ui.Box {
-	all := rows.Next(gridHigh(n), besideNote)
-	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.64, note: note, colour: pen.SoftPaper, lines: 1}
+// beside begins a section whose n controls stand beside its heading, with lines below them, and
+// gives the boxes for the controls, none wider than most.
+func (s *Setup) beside(rows *ui.Rows, words string, tells []string, n int, most float64) []ui.Box {
+	all := rows.Next(gridHigh(n), tellsGap+float64(len(tells))*linePitch+extrasEdge)
+	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.64, colour: pen.SoftPaper, lines: max(1, len(tells)), tells: tells}
 	all.CutLeft(besideGap, 0)
-	at.controls = all
+	at.controls, at.noteAt = all, ui.BoxAt(all.X, all.Y+all.H+noteGap, all.W, 0)
 	s.sections = append(s.sections, at)
 	lines := ui.Rows{X: all.X, Y: all.Y, W: all.W}
 	var out []ui.Box
@@ -198,64 +217,112 @@ func (s *Setup) chosenSets() []string {
 	return s.game.Plan.Sets
 }
 
-func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set) {
-	chosen, count := s.chosenSets(), s.game.Mode.SetCount
-	note := fmt.Sprintf("Played with %s sets.", count)
-	host := s.game.Mode.Host
-	switch {
-	case host, len(chosen) > 1:
-		note = s.game.Mode.Visits
-	case count.Most == 1:
-		note = "Played with one of them."
+// bringing are the two lines that tell what a set brings.
+func bringing(set card.Set) []string { return []string{set.Name + ": " + set.Brings() + ".", set.Says} }
+
+// brought tells what each of the chosen sets brings, in two lines where there is room for so many,
+// else in one.
+func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
+	chosen := s.chosenSets()
+	lines := 2
+	if len(chosen)*lines > most {
+		lines = 1
 	}
-	places := s.beside(rows, "SETS", note, len(boxes), 270)
+	for _, box := range boxes {
+		if slices.Contains(chosen, box.ID) {
+			out = append(out, bringing(box)[:lines]...)
+		}
+	}
+	return out[:max(0, min(len(out), most))]
+}
+
+func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
+	chosen, count := s.chosenSets(), s.game.Mode.SetCount
+	host := s.game.Mode.Host
+	places := s.beside(rows, "SETS", tells, len(boxes), 270)
+	var hints []hint
 	for i, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
 		own := host && box.ID == s.game.Mode.Sets[0]
-		s.Buttons.Add(ui.Button{Box: places[i], Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
+		b := ui.Button{Box: places[i], Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
 			if count.Most == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else {
-				s.plan.Sets = toggled(s.chosenSets(), box.ID)
+				s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID)
 			}
-			s.keep()
-		}})
-	}
-}
-
-// toggled are words with one of them added or taken away.
-func toggled(words []string, word string) []string {
-	if i := slices.Index(words, word); i >= 0 {
-		return slices.Delete(slices.Clone(words), i, i+1)
-	}
-	return append(slices.Clone(words), word)
-}
-
-func (s *Setup) layVariants(rows *ui.Rows, variants []mode.Edit) {
-	var says []string
-	for _, v := range variants {
-		if slices.Contains(s.plan.Variants, v.Word) {
-			says = append(says, v.Says)
-		}
-	}
-	note := fmt.Sprintf("%d are chosen. Point at one to read what it changes.", len(says))
-	switch len(says) {
-	case 0:
-		note = "None is chosen. Point at one to read what it changes."
-	case 1:
-		note = says[0]
-	}
-	var hints []hint
-	places := s.beside(rows, "VARIANTS", note, len(variants), 240)
-	for i, v := range variants {
-		b := ui.Button{Box: places[i], Label: strings.ToUpper(strings.ReplaceAll(v.Word, "-", " ")), On: slices.Contains(s.plan.Variants, v.Word), Do: func() {
-			s.plan.Variants = toggled(s.plan.Variants, v.Word)
 			s.keep()
 		}}
 		s.Buttons.Add(b)
-		hints = append(hints, hint{b.Box, v.Says})
+		said := bringing(box)
+		if on && len(chosen) > 1 && !own {
+			said = append(said, s.game.Mode.Visits)
+		}
+		hints = append(hints, hint{box: b.Box, tells: said})
 	}
 	s.sections[len(s.sections)-1].hints = hints
+}
+
+// elsewhere are the options that have a place of their own on the screen, and one that belongs
+// to a campaign.
+var elsewhere = []string{standard.Villains, rebirth.ScenarioOption, rebirth.GuestsOption}
+
+// variantsWide is the width of the button that leads to the variants.
+const variantsWide = 270.0
+
+// layVariants lays out the way to the variants and options, and what is chosen of them.
+func (s *Setup) layVariants(rows *ui.Rows) {
+	all := rows.Next(rowHeight, 0)
+	at := section{words: "VARIANTS", x: all.X, y: all.Y + rowHeight*0.64, colour: pen.SoftPaper, lines: 3}
+	all.CutLeft(besideGap, 0)
+	b := all.CutLeft(variantsWide, 26)
+	chosen := variants.Chosen(s.plan, s.game.Mode, elsewhere)
+	at.controls, at.noteAt = b, ui.BoxAt(all.X, all.Y+12, all.W, 0)
+	words := fmt.Sprintf("%d CHOSEN", len(chosen))
+	switch len(chosen) {
+	case 0:
+		words = "NONE CHOSEN"
+		at.note, at.lines, at.noteAt.Y = fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, elsewhere)), 1, all.Y+42
+	case 1:
+		words, at.note = chosen[0], s.changes(chosen)
+	default:
+		at.note = s.changes(chosen)
+	}
+	s.sections = append(s.sections, at)
+	s.Buttons.Add(ui.Button{Box: b, Label: words, On: len(chosen) > 0, Do: s.PickVariants})
+}
+
+// changes says what is chosen: of a single variant what it changes.
+func (s *Setup) changes(chosen []string) string {
+	if len(chosen) == 1 && len(s.plan.Variants) == 1 {
+		for _, v := range s.game.Mode.Variants {
+			if v.Word == s.plan.Variants[0] {
+				return v.Says
+			}
+		}
+	}
+	return strings.Join(chosen, ", ")
+}
+
+// PickVariants opens the panel of the variants and options.
+func (s *Setup) PickVariants() {
+	s.extra.Open(variants.Asks{
+		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
+		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
+		Reason: s.barred, Elsewhere: elsewhere,
+	})
+}
+
+// barred says why a plan cannot be played though that of the screen can, "" if it can.
+func (s *Setup) barred(p match.Plan) string {
+	c := s.program.Catalogue
+	err := c.Allows(fitting(c, p))
+	if err == nil {
+		return ""
+	}
+	if now := c.Allows(s.plan); now != nil && now.Error() == err.Error() {
+		return ""
+	}
+	return told(err.Error())
 }
 
 func (s *Setup) layHeroes(rows *ui.Rows) {
@@ -325,7 +392,13 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 	row := s.under(rows, "RULES", all[chosen].Says)
 	s.sections[len(s.sections)-1].lines = 2
 	for i, p := range all {
-		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 238), Label: strings.ToUpper(p.Word), On: i == chosen, Do: func() {
+		with := s.plan
+		with.Profile = p.Word
+		why := ""
+		if i != chosen {
+			why = s.barred(with)
+		}
+		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 238), Label: strings.ToUpper(p.Word), On: i == chosen, Off: why != "", Why: why, Do: func() {
 			s.plan.Profile = p.Word
 			s.keep()
 		}})
@@ -343,7 +416,7 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 	}
 	b := ui.Button{Box: row, Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}
 	s.Buttons.Add(b)
-	s.sections[len(s.sections)-1].hints = []hint{{b.Box, note}}
+	s.sections[len(s.sections)-1].hints = []hint{{box: b.Box, note: note}}
 }
 
 // layCopy lays out the buttons that take the plan to other programs and back, as a line
@@ -437,9 +510,14 @@ func fitting(c *mode.Catalogue, p match.Plan) match.Plan {
 		p.Profile = ""
 	}
 	p.Variants = slices.DeleteFunc(slices.Clone(p.Variants), lacks(m.Variants))
+	edited := match.Plan{Mode: p.Mode, Profile: p.Profile, Variants: p.Variants}
+	if c.Allows(edited) != nil { // they bar each other
+		edited = match.Plan{Mode: p.Mode}
+	}
 	p.Options = slices.DeleteFunc(slices.Clone(p.Options), func(o mode.Setting) bool {
-		_, err := c.Prepare(match.Plan{Mode: p.Mode, Options: mode.Options{o}})
-		return err != nil
+		with := edited
+		with.Options = mode.Options{o}
+		return c.Allows(with) != nil
 	})
 	return p
 }

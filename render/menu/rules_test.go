@@ -98,6 +98,15 @@ func (s *Setup) button(label string) (b ui.Button, ok bool) {
 	return s.Buttons.List[i], true
 }
 
+// labels are the labels of all buttons.
+func (s *Setup) labels() string {
+	var out []string
+	for _, b := range s.Buttons.List {
+		out = append(out, b.Label)
+	}
+	return strings.Join(out, ", ")
+}
+
 // checkLayout sees that no two controls overlap, and that all lie on the stage.
 func checkLayout(t *testing.T, s *Setup) {
 	t.Helper()
@@ -165,12 +174,17 @@ func TestModeAndVariants(t *testing.T) {
 	if b, _ := s.button("+"); !b.Off {
 		t.Error("a sixth Super-Villain can be added, of five")
 	}
-	h.Button(t, &s.Buttons, "OPEN HANDS")
-	h.Button(t, &s.Buttons, "SHORT HANDS")
-	h.Button(t, &s.Buttons, "SHORT HANDS")
-	if b, _ := s.button("OPEN HANDS"); !b.On {
+	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.extra.Buttons, "OPEN HANDS")
+	h.Button(t, &s.extra.Buttons, "SHORT HANDS")
+	if b, _ := s.button("2 CHOSEN"); !b.On {
+		t.Errorf("what is chosen is not told: there are %s", s.labels())
+	}
+	h.Button(t, &s.extra.Buttons, "SHORT HANDS")
+	if i := slices.IndexFunc(s.extra.Buttons.List, func(b ui.Button) bool { return b.Label == "OPEN HANDS" }); !s.extra.Buttons.List[i].On {
 		t.Error("the variant that was clicked is not marked")
 	}
+	h.Button(t, &s.extra.Buttons, "DONE")
 	h.Button(t, &s.Buttons, "START")
 	if want := "trial sets=trial variant=open-hands villains=5 seats=Player,Robo:buyer"; *started != want {
 		t.Errorf("the game is\n%s, not\n%s", *started, want)
@@ -240,10 +254,27 @@ func TestWhyNot(t *testing.T) {
 		t.Error("a fifth seat can be added, of three")
 	}
 	h.Button(t, &s.Buttons, "X")
-	h.Button(t, &s.Buttons, "OPEN HANDS")
-	h.Button(t, &s.Buttons, "CLOSED HANDS")
-	stuck("Variant: closed-hands does not go with open-hands: hands are one or the other.")
-	h.Button(t, &s.Buttons, "OPEN HANDS")
+	why := func(label, want string) {
+		t.Helper()
+		for _, b := range s.extra.Buttons.List {
+			if b.Label == label && (b.Why != want || b.Off != (want != "")) {
+				t.Errorf("%s is off: %v, because of %q", label, b.Off, b.Why)
+			}
+		}
+	}
+	const barred = "Variant: closed-hands does not go with open-hands: hands are one or the other."
+	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	why("CLOSED HANDS", "")
+	h.Button(t, &s.extra.Buttons, "OPEN HANDS")
+	why("CLOSED HANDS", barred)
+	h.Button(t, &s.extra.Buttons, "CLOSED HANDS") // grey: it does nothing
+	h.Button(t, &s.extra.Buttons, "DONE")
+	s.plan.Variants = []string{"open-hands", "closed-hands"} // as a plan that was pasted may have it
+	s.keep()
+	stuck(barred)
+	h.Button(t, &s.Buttons, "2 CHOSEN")
+	h.Button(t, &s.extra.Buttons, "OPEN HANDS")
+	h.Button(t, &s.extra.Buttons, "DONE")
 	h.Click(t, s.seed.Box.X+20, s.seed.Box.Y+20)
 	h.Runes = []rune("99999999999999999999")
 	h.Tick(t)
@@ -322,12 +353,95 @@ func TestDrawSetup(t *testing.T) {
 	c.Begin(ebiten.NewImage(1280, 720))
 	s.Draw(c)
 	plain := c.Quads
-	b, _ := s.button("OPEN HANDS")
-	h.Move(b.Box.Middle())
-	h.Tick(t)
+	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	c.Begin(ebiten.NewImage(1280, 720))
 	s.Draw(c)
 	if c.Quads < plain {
-		t.Errorf("%d pictures with a variant under the pointer, %d before", c.Quads, plain)
+		t.Errorf("%d pictures with the variants shown, %d before", c.Quads, plain)
+	}
+}
+
+// TestVariantsFit: a variant that cannot go with the seats is grey, for the reason that Build
+// gives; one that has no use for an option takes that along.
+func TestVariantsFit(t *testing.T) {
+	s, h, started := screen(t, modes.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
+	extra := func(label string) ui.Button {
+		t.Helper()
+		for _, b := range s.extra.Buttons.List {
+			if b.Label == label {
+				return b
+			}
+		}
+		t.Fatalf("there is no button %s", label)
+		return ui.Button{}
+	}
+	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	with := s.plan
+	with.Variants = []string{standard.Teams}
+	_, err := modes.Build(with)
+	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != told(err.Error()) {
+		t.Errorf("TEAMS is off: %v, because of %q, not of %v", b.Off, b.Why, err)
+	}
+	h.Button(t, &s.extra.Buttons, "HIDDEN")
+	h.Button(t, &s.extra.Buttons, "DONE")
+	if got := s.headings(); strings.Contains(got, "SUPER-VILLAINS") || s.fault != "" {
+		t.Errorf("without a stack there are %s, and is told %q", got, s.fault)
+	}
+	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "HIDDEN")
+	h.Button(t, &s.extra.Buttons, "TEAMS")
+	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Variant: teams does not go with two-heroes") {
+		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
+	}
+	h.Button(t, &s.extra.Buttons, "DONE")
+	h.Button(t, &s.Buttons, "START")
+	if want := "standard sets=base variant=teams,hidden seats=Player,Robo:buyer,Gizmo:buyer,Cog:buyer"; *started != want {
+		t.Errorf("the game is\n%s, not\n%s (%s)", *started, want, s.fault)
+	}
+}
+
+// TestProfileThatDoesNotFit: rules that a variant bars are grey.
+func TestProfileThatDoesNotFit(t *testing.T) {
+	m := standard.Mode()
+	m.Variants = []mode.Edit{{Word: "weak", Says: "Weaknesses are weaker.", Bars: map[string]string{"tournament": "it has a rule of its own for them"}}}
+	s, h, _ := screen(t, mode.NewCatalogue([]mode.Mode{m}, sets.All()), match.Plan{})
+	if b, _ := s.button("TOURNAMENT"); b.Off {
+		t.Error("the other rules cannot be chosen")
+	}
+	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.extra.Buttons, "WEAK")
+	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Variant: weak does not go with tournament: it has a rule of its own for them." {
+		t.Errorf("TOURNAMENT is off: %v, because of %q", b.Off, b.Why)
+	}
+}
+
+// TestSetsTell: each set that is chosen tells what it brings, in two lines where there is room.
+func TestSetsTell(t *testing.T) {
+	for _, c := range []struct {
+		plan  match.Plan
+		lines int
+	}{
+		{match.Plan{}, 2}, {match.Plan{Sets: []string{"base", "heroes_unite"}}, 4},
+		{match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base", "heroes_unite"}}, 6},
+	} {
+		s, _, _ := screen(t, modes.Shipped, c.plan)
+		tells := s.sections[1].tells
+		if len(tells) != c.lines {
+			t.Fatalf("%v: %d lines, want %d", c.plan, len(tells), c.lines)
+		}
+		for i, id := range s.chosenSets() {
+			set, err := sets.Among(modes.Shipped.Sets(), id)
+			if err != nil || tells[2*i] != set.Name+": "+set.Brings()+"." || tells[2*i+1] != set.Says || set.Says == "" {
+				t.Errorf("of %s is told %q", id, tells[2*i:2*i+2])
+			}
+		}
+	}
+	s, _, _ := screen(t, modes.Shipped, match.Plan{Sets: []string{"base", "heroes_unite"}})
+	if got := s.brought(modes.Shipped.Sets(), 3); len(got) != 2 || !strings.HasPrefix(got[1], "Heroes Unite: ") {
+		t.Errorf("with room for three lines are told %q", got)
+	}
+	if got := s.brought(modes.Shipped.Sets(), 1); len(got) != 1 {
+		t.Errorf("with room for one line are told %q", got)
 	}
 }

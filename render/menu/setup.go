@@ -10,6 +10,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/menu/variants"
 	"lineup/render/ui"
 )
 
@@ -24,8 +25,9 @@ type Setup struct {
 	seed    ui.Field
 	Buttons ui.Buttons
 	picker  heroPicker
-	fault   string // why the plan cannot be played, "" if it can
-	told    string // what came of copying it, "" for nothing
+	extra   variants.Panel // on which variants and options are chosen
+	fault   string         // why the plan cannot be played, "" if it can
+	told    string         // what came of copying it, "" for nothing
 
 	seats    ui.Box    // the panel of the seats
 	extras   ui.Box    // the panel below it, of no height where there is nothing to choose
@@ -39,18 +41,20 @@ type Setup struct {
 // modes, and below it the ways out.
 var (
 	modeRow   = ui.BoxAt(560, 62, 1290, rowHeight)
-	leftPanel = ui.BoxAt(70, 164, 1010, 766)
-	gamePanel = ui.BoxAt(1104, 164, 746, 766)
+	leftPanel = ui.BoxAt(70, 148, 1010, 790)
+	gamePanel = ui.BoxAt(1104, 148, 746, 790)
 	footer    = ui.BoxAt(110, 950, 1710, 96)
 )
 
 const (
 	panelHead = 44.0 // from the top of a panel to the baseline of its heading
 	seatInset = 36.0 // of what stands in the seats' panel
-	seatsHead = 72.0 // from the top of the seats' panel to its first row
+	seatsHead = 68.0 // from the top of the seats' panel to its first row
+	seatsFoot = 4.0  // below the last row, at least
 	rowHeight = ui.LeastTarget
-	seatPitch = 92.0  // from one seat to the next, at most
-	seatsMost = 5     // that the panel has room for
+	seatPitch = 92.0 // from one seat to the next, at most
+	seatLeast = 78.0 // and at least, as long as there are no more than
+	seatsMost = 5
 	kindsHigh = 130.0 // of the lines about the kinds of computer players
 	kindPitch = 34.0
 )
@@ -80,11 +84,11 @@ func (s *Setup) lay() {
 	s.names = s.names[:0]
 	s.Buttons.Clear()
 	s.layGame()
-	high := s.seats.H - seatsHead - 12
+	high := s.seats.H - seatsHead - seatsFoot
 	if s.tellsKinds() {
 		high -= kindsHigh
 	}
-	pitch := min(seatPitch, high/float64(max(seatsMost, len(s.plan.Seats))))
+	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Most), len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
 		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), before, i == focus)
@@ -208,7 +212,7 @@ func (s *Setup) start() {
 
 // Update is one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
-	if s.picker.update(p) {
+	if s.picker.update(p) || s.extra.Update(p) {
 		return nil
 	}
 	s.overX, s.overY = p.X, p.Y

@@ -26,6 +26,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.seed.Draw(c)
 	s.Buttons.Draw(c)
 	s.drawFault(c)
+	s.extra.Draw(c)
 	s.picker.draw(c)
 }
 
@@ -69,14 +70,17 @@ func (s *Setup) drawSection(c *ui.Canvas, at *section) {
 	if at.number != "" {
 		c.Label(at.number, at.numberAt.X+at.numberAt.W/2, at.numberAt.Y+54, at.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
 	}
-	note := at.note
+	note, tells := at.note, at.tells
 	for _, h := range at.hints {
 		if h.box.Has(s.overX, s.overY) {
-			note = h.note
+			note, tells = h.note, h.tells
 		}
 	}
-	y := at.controls.Y + at.controls.H + noteGap
-	c.Paragraph(note, at.controls.X, y, at.controls.W, linePitch, at.lines, ui.Body(ui.LeastMenu, at.colour), pen.Left)
+	st, b := ui.Body(ui.LeastMenu, at.colour), at.noteAt
+	c.Paragraph(note, b.X, b.Y, b.W, linePitch, at.lines, st, pen.Left)
+	for i, words := range tells[:min(len(tells), at.lines)] {
+		c.Line(words, b.X, b.Y+float64(i)*linePitch, b.W, linePitch, st, pen.Left)
+	}
 }
 
 // faultLines is how many lines of a fault are shown.

@@ -14,7 +14,7 @@ func Box() card.Set {
 	return card.Set{
 		ID:   "base",
 		Name: "Base Set",
-		Says: "Plain cards to begin with: Power, draws, and Attacks that a Defense avoids.",
+		Says: "Plain cards to begin with: Power, draws, Attacks, Defenses.",
 		Cards: slices.Concat(stacks, heroes, villains, superPowers, equipment, locations,
 			superVillains, superHeroes),
 		Rulings: rulings,

@@ -98,7 +98,7 @@ func TeamNumber() engine.Number {
 // game that does not say so.
 func Box() card.Set {
 	return card.Set{ID: ID, Name: "Rebirth",
-		Says: "A town to walk about in: help each other, and hold the Villains off its Locations.",
+		Says: "A town to walk about in: help each other, and save it.",
 		Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
 			superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
 }

@@ -1,0 +1,290 @@
+// Package variants is the panel of the setup screen on which the variants and the options of a
+// game are chosen: a row for each, with what it changes, and why it cannot be chosen now.
+package variants
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Asks are what the panel asks of the screen it lies over.
+type Asks struct {
+	Plan func() mode.Plan // as it is now
+	Mode func() mode.Mode // as the Plan makes it
+	Set  func(mode.Plan)  // takes a Plan with more or less chosen
+	// Reason says why a Plan cannot be played though the one as it is now can, "" if it can.
+	Reason func(mode.Plan) string
+	// Elsewhere are the names of options that are chosen elsewhere.
+	Elsewhere []string
+}
+
+// Panel is the panel. The zero Panel is closed.
+type Panel struct {
+	Buttons ui.Buttons
+	asks    Asks
+	shown   bool
+	rows    []row
+	first   int // the row that is seen first
+}
+
+// row is one thing to choose.
+type row struct {
+	box      ui.Box // without a height while it is scrolled away
+	says     string
+	why      string // it cannot be chosen now
+	chosen   bool
+	number   string // of an option that is one
+	numberAt ui.Box
+	lay      func(r *row, b ui.Box) // puts its buttons into a box
+}
+
+var (
+	panelBox = ui.BoxAt(130, 48, 1660, 984)
+	listBox  = ui.BoxAt(panelBox.X+36, panelBox.Y+104, panelBox.W-92, 6*rowPitch)
+	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.LeastTarget)
+)
+
+const (
+	rowPitch  = 128.0
+	rowHigh   = 116.0
+	rowsSeen  = 6
+	sideWide  = 350.0 // of the button of a row
+	sideInset = 26.0
+	linePitch = 31.0
+)
+
+// Open shows the panel.
+func (p *Panel) Open(a Asks) {
+	*p = Panel{shown: true, asks: a, Buttons: ui.Buttons{List: p.Buttons.List[:0]}}
+	p.lay()
+}
+
+// Shown reports whether the panel is open.
+func (p *Panel) Shown() bool { return p.shown }
+
+// Rows is how many rows there are to choose from.
+func Rows(m mode.Mode, elsewhere []string) int { return len(m.Variants) + len(options(m, elsewhere)) }
+
+// options are the options of a mode that are chosen on the panel: numbers, and one of several
+// words. A text is nothing to choose.
+func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
+	for _, o := range m.Options {
+		if o.Text == nil && !slices.Contains(elsewhere, o.Name) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// Chosen are words for all that is chosen otherwise than the mode has it.
+func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
+	for _, v := range plan.Variants {
+		out = append(out, label(v))
+	}
+	for _, o := range options(m, elsewhere) {
+		if v, ok := plan.Options.Value(o.Name); ok && v != usual(o) {
+			out = append(out, label(o.Name)+" "+label(v))
+		}
+	}
+	return out
+}
+
+// usual is what an option is where nothing is chosen.
+func usual(o mode.Option) string {
+	if len(o.Words) > 0 {
+		return o.Words[0]
+	}
+	return strconv.Itoa(o.Default)
+}
+
+// label is what stands on a button for a word of plans.
+func label(word string) string {
+	return strings.ToUpper(strings.NewReplacer("-", " ", "_", " ").Replace(word))
+}
+
+// lay lays out the rows that are seen, and the buttons on them.
+func (p *Panel) lay() {
+	plan, m := p.asks.Plan(), p.asks.Mode()
+	p.rows = p.rows[:0]
+	p.Buttons.Clear()
+	for _, v := range m.Variants {
+		p.rows = append(p.rows, p.variant(plan, v))
+	}
+	for _, o := range options(m, p.asks.Elsewhere) {
+		p.rows = append(p.rows, p.option(plan, o))
+	}
+	p.first = max(0, min(p.first, len(p.rows)-rowsSeen))
+	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
+	for i := p.first; i < min(len(p.rows), p.first+rowsSeen); i++ {
+		r := &p.rows[i]
+		r.box = list.Next(rowHigh, rowPitch-rowHigh)
+		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHigh-ui.LeastTarget)/2-3, sideWide, ui.LeastTarget))
+	}
+	foot := footBox
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: furniture.BlueBig, Do: func() { p.shown = false }})
+	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "NONE OF THEM", Off: none, Why: "Nothing is chosen", Do: p.none})
+	if len(p.rows) <= rowsSeen {
+		return
+	}
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "The first is seen", Do: func() { p.scroll(-1) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
+}
+
+// variant is the row of a variant.
+func (p *Panel) variant(plan mode.Plan, v mode.Edit) row {
+	with := plan
+	with.Variants = ui.Toggled(plan.Variants, v.Word)
+	r := row{says: v.Says, chosen: slices.Contains(plan.Variants, v.Word)}
+	if !r.chosen {
+		r.why = p.asks.Reason(with)
+	}
+	why, chosen := r.why, r.chosen
+	r.lay = func(_ *row, b ui.Box) {
+		p.Buttons.Add(ui.Button{Box: b, Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
+	}
+	return r
+}
+
+// option is the row of an option.
+func (p *Panel) option(plan mode.Plan, o mode.Option) row {
+	value, ok := plan.Options.Value(o.Name)
+	if !ok {
+		value = usual(o)
+	}
+	set := func(to string) func() {
+		with := plan
+		with.Options = plan.Options.With(o.Name, to)
+		return func() { p.set(with) }
+	}
+	r := row{says: strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(": usually %s.", strings.ReplaceAll(usual(o), "-", " ")), chosen: value != usual(o)}
+	if len(o.Words) > 0 {
+		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
+		r.lay = func(_ *row, b ui.Box) {
+			p.Buttons.Add(ui.Button{Box: b, Label: label(value), Do: set(next)})
+		}
+		return r
+	}
+	n, err := strconv.Atoi(value)
+	if err != nil {
+		n = o.Default
+	}
+	r.number = strconv.Itoa(n)
+	least, most := o.Numbers.Least, o.Numbers.Most
+	r.lay = func(r *row, b ui.Box) {
+		p.Buttons.Add(ui.Button{Box: b.CutLeft(110, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: set(strconv.Itoa(min(n-1, most)))})
+		r.numberAt = b.CutLeft(130, 0)
+		p.Buttons.Add(ui.Button{Box: b.CutLeft(110, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: set(strconv.Itoa(max(n+1, least)))})
+	}
+	return r
+}
+
+// set takes a Plan with more or less chosen.
+func (p *Panel) set(plan mode.Plan) {
+	p.asks.Set(plan)
+	p.lay()
+}
+
+// none chooses all as the mode has it.
+func (p *Panel) none() {
+	plan := p.asks.Plan()
+	plan.Variants = nil
+	all := options(p.asks.Mode(), p.asks.Elsewhere)
+	plan.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool {
+		return slices.ContainsFunc(all, func(o mode.Option) bool { return o.Name == s.Name })
+	})
+	p.set(plan)
+}
+
+// scroll goes so many rows down.
+func (p *Panel) scroll(by int) {
+	p.first += by
+	p.lay()
+}
+
+// Update reports whether the panel is open: it takes all input.
+func (p *Panel) Update(at *ui.Pointer) bool {
+	if !p.shown {
+		return false
+	}
+	at.Take(p)
+	before := p.Buttons.Focused()
+	switch {
+	case at.Key(ebiten.KeyEscape):
+		p.shown = false
+	case at.Key(ebiten.KeyPageDown):
+		p.scroll(rowsSeen)
+	case at.Key(ebiten.KeyPageUp):
+		p.scroll(-rowsSeen)
+	case at.Wheel > 0:
+		p.scroll(-1)
+	case at.Wheel < 0:
+		p.scroll(1)
+	case p.Buttons.Walk(at):
+		if at.Key(ebiten.KeyUp) && p.Buttons.Focused() == before && p.first > 0 {
+			p.scroll(-1)
+		}
+	default:
+		p.Buttons.Update(at)
+	}
+	return true
+}
+
+// Draw draws the panel, if it is open.
+func (p *Panel) Draw(c *ui.Canvas) {
+	if !p.shown {
+		return
+	}
+	c.Veil(0.7)
+	c.Panel(panelBox, pen.Chosen)
+	c.Tag("VARIANTS AND OPTIONS", panelBox.X+44, panelBox.Y+54, 42, pen.CanDo, pen.Ink)
+	for i := range p.rows {
+		if r := &p.rows[i]; r.box.H > 0 {
+			r.draw(c)
+		}
+	}
+	if n := len(p.rows); n > rowsSeen {
+		bar := ui.Scroll{At: float64(p.first) * rowPitch}
+		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHigh)), float64(n)*rowPitch-(rowPitch-rowHigh))
+	}
+	p.Buttons.Draw(c)
+}
+
+func (r *row) draw(c *ui.Canvas) {
+	stripe := pen.CanDo
+	colour := pen.Paper
+	switch {
+	case r.why != "":
+		stripe, colour = pen.Danger, pen.RGB(0xaebdf0)
+	case r.chosen:
+		stripe = pen.Chosen
+	}
+	c.Row(r.box, stripe, false)
+	if r.number != "" {
+		c.Label(r.number, r.numberAt.X+r.numberAt.W/2, r.numberAt.Y+54, r.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
+	}
+	x := r.box.X + sideInset + sideWide + 34
+	room := r.box.X + r.box.W - 24 - x
+	most := 3
+	if r.why != "" {
+		most = 2
+	}
+	st := ui.Body(ui.LeastMenu, colour)
+	high := c.ParagraphHigh(r.says, room, linePitch, most, st)
+	if r.why != "" {
+		high += linePitch
+	}
+	y := c.Paragraph(r.says, x, r.box.Y+(rowHigh-high)/2+24, room, linePitch, most, st, pen.Left)
+	if r.why != "" {
+		c.Line(r.why, x, y, room, linePitch, ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8)), pen.Left)
+	}
+}

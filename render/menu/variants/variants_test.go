@@ -1,0 +1,142 @@
+package variants
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// table is a screen that the panel lies over: a Plan, and a mode with nine variants, of which the
+// last never fits, and with options of all kinds.
+type table struct {
+	plan mode.Plan
+	mode mode.Mode
+}
+
+func (b *table) asks() Asks {
+	return Asks{
+		Plan: func() mode.Plan { return b.plan }, Mode: func() mode.Mode { return b.mode }, Set: func(p mode.Plan) { b.plan = p }, Elsewhere: []string{"villains"},
+		Reason: func(p mode.Plan) string {
+			if len(p.Variants) > 0 && p.Variants[len(p.Variants)-1] == "number-9" {
+				return "Seats: 2 seats: a game is for 4."
+			}
+			return ""
+		},
+	}
+}
+
+// opened is the panel over a table, with hands on it.
+func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
+	t.Helper()
+	b := &table{mode: mode.Mode{Options: []mode.Option{
+		{Name: "villains", Says: "in the stack", Numbers: mode.Range{Least: 1, Most: 9}, Default: 4},
+		{Name: "line_up_size", Says: "cards in the Line-Up", Numbers: mode.Range{Least: 4, Most: 6}, Default: 5},
+		{Name: "pace", Says: "how fast it goes", Words: []string{"calm", "brisk", "very-fast"}},
+		{Name: "log", Says: "what was before", Text: func(s string) (string, error) { return s, nil }},
+	}}}
+	for i := range 9 {
+		b.mode.Variants = append(b.mode.Variants, mode.Edit{Word: fmt.Sprint("number-", i+1),
+			Says: strings.Repeat("It changes a rule that everybody knows by heart, and that nobody has ever asked for. ", i%3+1)})
+	}
+	p, h := &Panel{}, &uitest.Hands{}
+	c := ui.NewCanvas()
+	c.Settings, c.Fit = &ui.Settings{}, ui.FitInto(1920, 1080)
+	h.HoldScene(c, func(at *ui.Pointer, _ float64) error { p.Update(at); return nil })
+	p.Open(b.asks())
+	return p, b, h
+}
+
+// labels are the labels of the buttons on the rows that are seen.
+func (p *Panel) labels() string {
+	var out []string
+	for _, b := range p.Buttons.List {
+		if b.Label == "DONE" {
+			break
+		}
+		out = append(out, b.Label)
+	}
+	return strings.Join(out, ", ")
+}
+
+// TestChoose: variants and options are chosen and taken back by clicks, and what does not fit
+// cannot be.
+func TestChoose(t *testing.T) {
+	p, b, h := opened(t)
+	if n := Rows(b.mode, []string{"villains"}); n != 11 || len(p.rows) != n {
+		t.Fatalf("there are %d rows of %d things to choose", len(p.rows), n)
+	}
+	h.Button(t, &p.Buttons, "NUMBER 2")
+	h.Button(t, &p.Buttons, "NUMBER 4")
+	h.Button(t, &p.Buttons, "NUMBER 2")
+	for range 5 {
+		h.Button(t, &p.Buttons, "DOWN")
+	}
+	if got := p.labels(); got != "NUMBER 6, NUMBER 7, NUMBER 8, NUMBER 9, -, +, CALM" {
+		t.Fatalf("at the end are %s", got)
+	}
+	h.Button(t, &p.Buttons, "NUMBER 9") // grey: it does nothing
+	h.Button(t, &p.Buttons, "+")
+	h.Button(t, &p.Buttons, "+") // there is no more
+	h.Button(t, &p.Buttons, "CALM")
+	h.Button(t, &p.Buttons, "BRISK")
+	if got := strings.Join(Chosen(b.plan, b.mode, []string{"villains"}), ", "); got != "NUMBER 4, LINE UP SIZE 6, PACE VERY FAST" {
+		t.Errorf("chosen are %s", got)
+	}
+	for _, r := range p.Buttons.List {
+		if r.Off && r.Why == "" {
+			t.Errorf("%s does not say why it cannot be used", r.Label)
+		}
+	}
+	b.plan.Options = b.plan.Options.WithNumber("villains", 3)
+	h.Button(t, &p.Buttons, "NONE OF THEM")
+	if got := b.plan.String(); got != "villains=3" {
+		t.Errorf("with none of them chosen the plan is %q", got)
+	}
+	h.Button(t, &p.Buttons, "DONE")
+	if p.Shown() {
+		t.Error("the panel stays open")
+	}
+}
+
+// TestKeys: rows are reached and scrolled by the keyboard, and Esc closes the panel.
+func TestKeys(t *testing.T) {
+	p, b, h := opened(t)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyEnter)
+	if got := strings.Join(b.plan.Variants, ", "); got != "number-2" {
+		t.Errorf("chosen is %s", got)
+	}
+	h.Press(t, ebiten.KeyPageDown)
+	if p.first != 5 {
+		t.Errorf("Page Down shows row %d first", p.first)
+	}
+	h.Press(t, ebiten.KeyPageUp)
+	h.Wheel = -1
+	h.Tick(t)
+	if p.first != 1 {
+		t.Errorf("the wheel shows row %d first", p.first)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if p.Shown() {
+		t.Error("Esc leaves the panel open")
+	}
+}
+
+// TestLayout holds the panel to what every screen is held to.
+func TestLayout(t *testing.T) {
+	for _, first := range []int{0, 5} {
+		p, _, _ := opened(t)
+		p.scroll(first)
+		(&uitest.Layout{}).Walk(t, fmt.Sprint("from row ", first), ui.NewCanvas(), func() {}, p.Draw)
+	}
+}
