@@ -38,7 +38,7 @@ var rulings = []Ruling{
 
 	{"Crimson Whirlwind", "The deck moves as a whole: none of its cards counts as discarded.", "heroesunite/crimson-whirlwind"},
 	{"Power of the Green", "The Location was not played: nothing that waits for a Location played hears of it.", "heroesunite/power-of-the-green-location-is-not-played"},
-	{"Wonder of the Knight", "The Equipment is taken first. A deck made anew for the draw lacks it.", "heroesunite/wonder-of-the-knight-takes-an-equipment"},
+	{"Wonder of the Knight", "The Equipment is taken first. A deck made anew for the draw lacks it.", "heroesunite/wonder-of-the-knight"},
 
 	{"Mind Control Hat", "After Jervis Tetch, Heroes and Villains of the Line-Up are played one by one; each is back before the next.", "heroesunite/mind-control-hat-one-is-back-for-the-next"},
 	{"Mind Control Hat", "All, some or none of them, as you like.", "heroesunite/mind-control-hat-plays-none"},
