@@ -149,6 +149,9 @@ type Ruling struct {
 	Shown string // the position that shows it: its path in game/position/testdata, without ".star"
 }
 
+// Ruled is a ruling about a card: what it says, and the position that shows it.
+func Ruled(card, says, shown string) Ruling { return Ruling{Card: card, Says: says, Shown: shown} }
+
 // About are the rulings about a card of the set, by its name.
 func (s *Set) About(name string) (out []Ruling) {
 	for _, r := range s.Rulings {
