@@ -91,14 +91,25 @@ func (c *Catalogue) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 }
 
 // Allows says why what a Plan chooses of its mode does not go together, or not with so many
-// seats where it has any, in the words of Build; nil if it does. It looks at no card, and takes
-// no time.
+// sets or seats where it has any, in the words of Build; nil if it does. It looks at no card, and
+// takes no time.
 func (c *Catalogue) Allows(p Plan) error {
 	g, err := c.chosen(p)
-	if err != nil || len(p.Seats) == 0 {
-		return err
+	if err == nil && len(p.Sets) > 0 {
+		err = g.Mode.mixes(len(p.Sets))
 	}
-	return g.enough()
+	if err == nil && len(p.Seats) > 0 {
+		err = g.enough()
+	}
+	return err
+}
+
+// mixes checks how many sets there are.
+func (m *Mode) mixes(n int) error {
+	if !m.SetCount.Has(n) {
+		return Fault(fieldSets, "%d sets: the mode %s is played with %s", n, m.ID, m.SetCount)
+	}
+	return nil
 }
 
 // chosen is the game of a Plan with all that is chosen of its mode, without the cards.
@@ -227,8 +238,8 @@ func (c *Catalogue) book(g *Game, keep bool) (*card.Book, error) {
 			return nil, Fault(fieldSets, "the mode %s is played with %s, which others may join", m.ID, own)
 		}
 	}
-	if !m.SetCount.Has(len(boxes)) {
-		return nil, Fault(fieldSets, "%d sets: the mode %s is played with %s", len(boxes), m.ID, m.SetCount)
+	if err := m.mixes(len(boxes)); err != nil {
+		return nil, err
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -521,7 +521,9 @@ func TestAllows(t *testing.T) {
 		{mode.Plan{Variants: []string{"long"}, Options: mode.Options{{standard.Villains, "5"}}, Seats: mode.People(2)}, false},
 		{mode.Plan{Options: mode.Options{{"pace", "slow"}}, Seats: mode.People(2)}, false},
 		{mode.Plan{Mode: "moon", Seats: mode.People(2)}, false},
-		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // the sets are not looked at
+		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // which they are is not looked at
+		{mode.Plan{Sets: []string{"base", "heroes_unite"}, Seats: mode.People(2)}, true},
+		{mode.Plan{Mode: "standard", Sets: []string{"base"}, Variants: []string{standard.Mix}, Seats: mode.People(2)}, false},
 	} {
 		err := catalogue.Allows(c.plan)
 		if (err == nil) != c.allowed {

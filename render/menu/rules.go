@@ -195,7 +195,7 @@ func (s *Setup) layMode() {
 }
 
 // sets are the sets of the catalogue that the mode can be played with, nil where
-// there is nothing to choose.
+// there is nothing to choose whatever variants are.
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
 	for _, id := range s.game.Mode.Sets {
@@ -203,7 +203,7 @@ func (s *Setup) sets() []card.Set {
 			out = append(out, box)
 		}
 	}
-	if len(out) <= s.game.Mode.SetCount.Least {
+	if m, err := s.program.Catalogue.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
 		return nil
 	}
 	return out

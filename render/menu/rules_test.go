@@ -390,6 +390,12 @@ func TestVariantsFit(t *testing.T) {
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "HIDDEN")
+	s.plan.Sets = []string{"base"} // as after a click on the other one, and back
+	h.Button(t, &s.extra.Buttons, "DOWN")
+	if b := extra("MIX"); !b.Off || b.Why != "Sets: 1 sets: the mode standard is played with 2." {
+		t.Errorf("MIX is off: %v, because of %q", b.Off, b.Why)
+	}
+	h.Button(t, &s.extra.Buttons, "UP")
 	h.Button(t, &s.extra.Buttons, "TEAMS")
 	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Variant: teams does not go with two-heroes") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
