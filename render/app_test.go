@@ -147,10 +147,12 @@ func TestPlanOfTheFlags(t *testing.T) {
 	for _, b := range setup.Buttons.List {
 		on[b.Label] = b.On
 	}
-	if !on["TRIAL OF THE MACHINE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || on["SHORT HANDS"] || !on["KEEP 1 OF 2"] {
+	if !on["TRIAL OF THE MACHINE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || !on["KEEP 1 OF 2"] {
 		t.Errorf("of the flags these are marked: %v", on)
 	}
-	h.Button(t, &setup.Buttons, "SHORT HANDS")
+	h.Button(t, &setup.Buttons, "OPEN HANDS")
+	h.Button(t, &setup.Variants.Buttons, "SHORT HANDS")
+	h.Button(t, &setup.Variants.Buttons, "DONE")
 	h.Button(t, &setup.Buttons, "RANDOM")
 	h.Button(t, &setup.Buttons, "START")
 	tb, ok := a.scene.(*table.Table)
@@ -166,7 +168,7 @@ func TestPlanOfTheFlags(t *testing.T) {
 	for _, b := range a.scene.(*menu.Setup).Buttons.List {
 		on[b.Label] = b.On
 	}
-	if !on["TRIAL OF THE MACHINE"] || !on["OPEN HANDS"] || !on["SHORT HANDS"] || !on["RANDOM"] {
+	if !on["TRIAL OF THE MACHINE"] || !on["2 CHOSEN"] || !on["RANDOM"] {
 		t.Errorf("of the latest game these are marked: %v", on)
 	}
 	a.Draw(picture)

@@ -305,7 +305,7 @@ func (s *Setup) changes(chosen []string) string {
 
 // PickVariants opens the panel of the variants and options.
 func (s *Setup) PickVariants() {
-	s.extra.Open(variants.Asks{
+	s.Variants.Open(variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
 		Reason: s.barred, Elsewhere: elsewhere,

@@ -175,16 +175,16 @@ func TestModeAndVariants(t *testing.T) {
 		t.Error("a sixth Super-Villain can be added, of five")
 	}
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
-	h.Button(t, &s.extra.Buttons, "OPEN HANDS")
-	h.Button(t, &s.extra.Buttons, "SHORT HANDS")
+	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
+	h.Button(t, &s.Variants.Buttons, "SHORT HANDS")
 	if b, _ := s.button("2 CHOSEN"); !b.On {
 		t.Errorf("what is chosen is not told: there are %s", s.labels())
 	}
-	h.Button(t, &s.extra.Buttons, "SHORT HANDS")
-	if i := slices.IndexFunc(s.extra.Buttons.List, func(b ui.Button) bool { return b.Label == "OPEN HANDS" }); !s.extra.Buttons.List[i].On {
+	h.Button(t, &s.Variants.Buttons, "SHORT HANDS")
+	if i := slices.IndexFunc(s.Variants.Buttons.List, func(b ui.Button) bool { return b.Label == "OPEN HANDS" }); !s.Variants.Buttons.List[i].On {
 		t.Error("the variant that was clicked is not marked")
 	}
-	h.Button(t, &s.extra.Buttons, "DONE")
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	h.Button(t, &s.Buttons, "START")
 	if want := "trial sets=trial variant=open-hands villains=5 seats=Player,Robo:buyer"; *started != want {
 		t.Errorf("the game is\n%s, not\n%s", *started, want)
@@ -256,7 +256,7 @@ func TestWhyNot(t *testing.T) {
 	h.Button(t, &s.Buttons, "X")
 	why := func(label, want string) {
 		t.Helper()
-		for _, b := range s.extra.Buttons.List {
+		for _, b := range s.Variants.Buttons.List {
 			if b.Label == label && (b.Why != want || b.Off != (want != "")) {
 				t.Errorf("%s is off: %v, because of %q", label, b.Off, b.Why)
 			}
@@ -265,16 +265,16 @@ func TestWhyNot(t *testing.T) {
 	const barred = "Variant: closed-hands does not go with open-hands: hands are one or the other."
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	why("CLOSED HANDS", "")
-	h.Button(t, &s.extra.Buttons, "OPEN HANDS")
+	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
 	why("CLOSED HANDS", barred)
-	h.Button(t, &s.extra.Buttons, "CLOSED HANDS") // grey: it does nothing
-	h.Button(t, &s.extra.Buttons, "DONE")
+	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // grey: it does nothing
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	s.plan.Variants = []string{"open-hands", "closed-hands"} // as a plan that was pasted may have it
 	s.keep()
 	stuck(barred)
 	h.Button(t, &s.Buttons, "2 CHOSEN")
-	h.Button(t, &s.extra.Buttons, "OPEN HANDS")
-	h.Button(t, &s.extra.Buttons, "DONE")
+	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	h.Click(t, s.seed.Box.X+20, s.seed.Box.Y+20)
 	h.Runes = []rune("99999999999999999999")
 	h.Tick(t)
@@ -367,7 +367,7 @@ func TestVariantsFit(t *testing.T) {
 	s, h, started := screen(t, modes.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
 	extra := func(label string) ui.Button {
 		t.Helper()
-		for _, b := range s.extra.Buttons.List {
+		for _, b := range s.Variants.Buttons.List {
 			if b.Label == label {
 				return b
 			}
@@ -382,8 +382,8 @@ func TestVariantsFit(t *testing.T) {
 	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != told(err.Error()) {
 		t.Errorf("TEAMS is off: %v, because of %q, not of %v", b.Off, b.Why, err)
 	}
-	h.Button(t, &s.extra.Buttons, "HIDDEN")
-	h.Button(t, &s.extra.Buttons, "DONE")
+	h.Button(t, &s.Variants.Buttons, "HIDDEN")
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	if got := s.headings(); strings.Contains(got, "SUPER-VILLAINS") || s.fault != "" {
 		t.Errorf("without a stack there are %s, and is told %q", got, s.fault)
 	}
@@ -391,16 +391,16 @@ func TestVariantsFit(t *testing.T) {
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "HIDDEN")
 	s.plan.Sets = []string{"base"} // as after a click on the other one, and back
-	h.Button(t, &s.extra.Buttons, "DOWN")
+	h.Button(t, &s.Variants.Buttons, "DOWN")
 	if b := extra("MIX"); !b.Off || b.Why != "Sets: 1 sets: the mode standard is played with 2." {
 		t.Errorf("MIX is off: %v, because of %q", b.Off, b.Why)
 	}
-	h.Button(t, &s.extra.Buttons, "UP")
-	h.Button(t, &s.extra.Buttons, "TEAMS")
+	h.Button(t, &s.Variants.Buttons, "UP")
+	h.Button(t, &s.Variants.Buttons, "TEAMS")
 	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Variant: teams does not go with two-heroes") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
 	}
-	h.Button(t, &s.extra.Buttons, "DONE")
+	h.Button(t, &s.Variants.Buttons, "DONE")
 	h.Button(t, &s.Buttons, "START")
 	if want := "standard sets=base variant=teams,hidden seats=Player,Robo:buyer,Gizmo:buyer,Cog:buyer"; *started != want {
 		t.Errorf("the game is\n%s, not\n%s (%s)", *started, want, s.fault)
@@ -416,7 +416,7 @@ func TestProfileThatDoesNotFit(t *testing.T) {
 		t.Error("the other rules cannot be chosen")
 	}
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
-	h.Button(t, &s.extra.Buttons, "WEAK")
+	h.Button(t, &s.Variants.Buttons, "WEAK")
 	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Variant: weak does not go with tournament: it has a rule of its own for them." {
 		t.Errorf("TOURNAMENT is off: %v, because of %q", b.Off, b.Why)
 	}

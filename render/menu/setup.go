@@ -17,17 +17,17 @@ import (
 // Setup is the screen where a new game is planned. Its Plan is all it holds of the
 // game; what there is to choose it asks the Catalogue.
 type Setup struct {
-	program *Program
-	plan    match.Plan
-	game    *mode.Game // of the plan, seats not looked at; see look
-	names   []ui.Field
-	typed   typedNames
-	seed    ui.Field
-	Buttons ui.Buttons
-	picker  heroPicker
-	extra   variants.Panel // on which variants and options are chosen
-	fault   string         // why the plan cannot be played, "" if it can
-	told    string         // what came of copying it, "" for nothing
+	program  *Program
+	plan     match.Plan
+	game     *mode.Game // of the plan, seats not looked at; see look
+	names    []ui.Field
+	typed    typedNames
+	seed     ui.Field
+	Buttons  ui.Buttons
+	Variants variants.Panel // on which variants and options are chosen
+	picker   heroPicker
+	fault    string // why the plan cannot be played, "" if it can
+	told     string // what came of copying it, "" for nothing
 
 	seats    ui.Box    // the panel of the seats
 	extras   ui.Box    // the panel below it, of no height where there is nothing to choose
@@ -212,7 +212,7 @@ func (s *Setup) start() {
 
 // Update is one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
-	if s.picker.update(p) || s.extra.Update(p) {
+	if s.picker.update(p) || s.Variants.Update(p) {
 		return nil
 	}
 	s.overX, s.overY = p.X, p.Y

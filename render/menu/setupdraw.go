@@ -26,7 +26,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.seed.Draw(c)
 	s.Buttons.Draw(c)
 	s.drawFault(c)
-	s.extra.Draw(c)
+	s.Variants.Draw(c)
 	s.picker.draw(c)
 }
 
