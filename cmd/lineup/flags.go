@@ -28,8 +28,12 @@ const usage = `lineup: a deck-building card game for one to five players
                        seat: "Batman,The Flash"
   -villains N          Super-Villains in the stack, 2 to 12
   -profile NAME        rules: standard or tournament
-  -variant NAME,...    variants of the rules: two-heroes, patrol and synergy, or
-                       those of another mode
+  -variant NAME,...    variants of the rules: two-heroes, teams, hidden, patrol,
+                       hunt, synergy, mix and halves, or those of another mode
+  -mix KIND=SET,...    with mix: the set of equipment, location, super_villain,
+                       hero, super_power and villain, three from each of two
+  -earlier TEXT        with halves: what the first game has come to, as the plan of
+                       the second prints it
   -line_up_size N      cards in the Line-Up, 1 to 20
   -time N              in a tournament the turn in which time is called: the round
                        is played to its end, and mostly one more
