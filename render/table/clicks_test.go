@@ -156,6 +156,36 @@ func TestVariantsByClick(t *testing.T) {
 	t.Log(hunted, "hunted")
 }
 
+// TestVariantGamesByClick plays one whole game of each variant by clicks, every answer of a
+// person one of them.
+func TestVariantGamesByClick(t *testing.T) {
+	both := []string{"base", "heroes_unite"}
+	for seed, plan := range []match.Plan{
+		{Variants: []string{"teams"}, Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Options: testgame.Five},
+		{Variants: []string{"two-heroes"}, Seats: testgame.Seats("Ana", "buyer"), Options: testgame.Five},
+		{Variants: []string{"hunt"}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five},
+		{Variants: []string{"hidden"}, Seats: testgame.Seats("Ana", "buyer")},
+		{Variants: []string{"mix", "patrol", "synergy"}, Sets: both, Seats: testgame.Seats("Ana", "buyer"), Options: testgame.Five},
+		{Variants: []string{"halves"}, Sets: both, Seats: testgame.Seats("Ana", "buyer"), Options: testgame.Five},
+	} {
+		plan.Seed = uint64(seed) + 1
+		c := &clicker{tb: testTable(t, plan), rng: engine.NewRNG(plan.Seed, engine.StreamChance)}
+		c.h = handsOn(c.tb)
+		clicks := 0
+		for n := 0; n < 60000 && !c.tb.Match.Over(); n++ {
+			c.given = &[engine.NumOptions]int{}
+			c.play(t, 1)
+			for _, k := range c.given {
+				clicks += k
+			}
+		}
+		if !c.tb.Match.Over() || clicks < 50 {
+			t.Errorf("%s: over %v after %d clicks", plan, c.tb.Match.Over(), clicks)
+		}
+		t.Log(plan.Variants, clicks, "clicks")
+	}
+}
+
 // TestEveryOptionByClick plays games of the standard and of the trial mode until answers
 // of every kind were clicked: each click is the answer it promises, and no two answers
 // look alike.
