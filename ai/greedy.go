@@ -2,6 +2,7 @@ package ai
 
 import (
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 )
 
@@ -98,6 +99,11 @@ func (g *greedy) act() engine.Option {
 			best, first = i, order
 		}
 	}
+	if g.abilities {
+		if o, ok := g.trade(); ok {
+			return o // before its cards are played
+		}
+	}
 	if best >= 0 {
 		return options[best]
 	}
@@ -106,7 +112,84 @@ func (g *greedy) act() engine.Option {
 			return o
 		}
 	}
-	return g.buy()
+	buys := g.buy()
+	if buys.Kind != engine.OptBuy && g.abilities {
+		if o, ok := g.drawLot(); ok {
+			return o
+		}
+	}
+	if buys.Kind != engine.OptBuy && g.refills != none {
+		if o, ok := g.goOnPatrol(); ok {
+			return o
+		}
+	}
+	return buys
+}
+
+// eachUse calls yes for the abilities offered that it knows, until yes is true: that one is it.
+func (g *greedy) eachUse(yes func(u *engine.Use) bool) (engine.Option, bool) {
+	for _, o := range g.d.Options {
+		if o.Kind != engine.OptUse {
+			continue
+		}
+		if f := g.v.Face(o.Card); f != nil && int(o.N) < len(f.Uses) && yes(&f.Uses[o.N]) {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
+// trade is an ability that turns a card of the hand into another one, if it has one there that
+// is worth less than what is drawn on average.
+func (g *greedy) trade() (engine.Option, bool) {
+	return g.eachUse(func(u *engine.Use) bool {
+		if !u.Once || u.Price.N > 0 {
+			return false
+		}
+		does := g.reader.read(u.Do)
+		if does.draws < 100 || does.discards < 100 {
+			return false
+		}
+		op := g.op(u.Do)
+		if op.Verb != engine.VerbDiscard || !op.From.Has(engine.Hand) {
+			return false
+		}
+		for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
+			if fits(&g.lib.Filters[op.Filter], &g.lib.Faces[g.face(c)]) && int(g.row(c).now) < g.weights.draw {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// drawLot is an ability that gains a card nobody has seen for Power that buys nothing better.
+func (g *greedy) drawLot() (engine.Option, bool) {
+	return g.eachUse(func(u *engine.Use) bool {
+		op := g.op(u.Do)
+		if u.Price.Number != engine.Power || u.Price.N <= 0 || op.Code != engine.OpTop || !op.From.Has(card.MainDeck) || g.op(u.Do+1).Verb != engine.VerbGain {
+			return false
+		}
+		g.look()
+		return g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) > 0
+	})
+}
+
+// patrolPower is the Power it likes to have left when it fills the Line-Up in the middle of
+// its turn: what comes out is mostly worth that, and may attack.
+const patrolPower = 2
+
+// goOnPatrol is to fill the Line-Up, where enough Power is left to buy what comes out.
+func (g *greedy) goOnPatrol() (engine.Option, bool) {
+	if g.v.Power() < patrolPower {
+		return engine.Option{}, false
+	}
+	for _, o := range g.d.Options {
+		if o.Kind == engine.OptAct && g.v.Offer(o).Label == g.refills {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
 }
 
 // useWorth is what using an ability brings to the turn beyond its price, in
@@ -138,7 +221,7 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 				best, most, ok = o, worth, true
 			}
 		case engine.OptPlay, engine.OptBuy, engine.OptEnd: // see act and buy
-		case engine.OptStep, engine.OptAct: // it does not walk, nor do what only some modes offer
+		case engine.OptStep, engine.OptAct: // it does not walk; see goOnPatrol
 		case engine.OptCard, engine.OptDone, engine.OptYes, engine.OptNo, engine.OptLabel, engine.OptDefend, engine.OptReveal,
 			engine.OptSuffer, engine.OptTrigger, engine.OptSeat, engine.OptPile, engine.OptSpace: // no acts of a turn
 		}

@@ -8,6 +8,8 @@ func (g *greedy) accepts() bool {
 	switch {
 	case g.lib.Counts[op.Count].Of == engine.NumberLeft:
 		return g.pays(op)
+	case g.d.Verb == engine.VerbPass:
+		return false // the points are the team's anyway, and a foe may exchange a card for it
 	case g.d.Verb == engine.VerbDestroy:
 		g.look()
 		return g.value(g.d.It) < 0

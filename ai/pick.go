@@ -87,6 +87,9 @@ func (g *greedy) now(c engine.CardID) int {
 // better than none. Of the Line-Up it destroys nothing it need not.
 func (g *greedy) pickDestroyed() engine.Option {
 	g.look()
+	if done, free := g.done(); free && g.d.Options[0].Kind == engine.OptCard && g.v.Place(g.v.ZoneOf(g.d.Options[0].Card)) == card.LineUp {
+		return g.replaced(done)
+	}
 	reward := g.reward()
 	o, most := g.highest(func(c engine.CardID) int {
 		at := g.v.Card(c)
@@ -104,6 +107,16 @@ func (g *greedy) pickDestroyed() engine.Option {
 	})
 	done, free := g.done()
 	if owner := g.v.Card(o.Card).Owner; free && (most+reward <= 0 || g.v.Sees(o.Card) && owner != g.me && !g.rivalOf(owner)) {
+		return done
+	}
+	return o
+}
+
+// replaced is the card of the Line-Up to destroy for another one: the least it could get there,
+// if what comes in its place is better on average.
+func (g *greedy) replaced(done engine.Option) engine.Option {
+	o, least := g.highest(func(c engine.CardID) int { return -g.prize(c) })
+	if o.Kind != engine.OptCard || -least >= g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) {
 		return done
 	}
 	return o

@@ -1,6 +1,9 @@
 package ai
 
-import "lineup/engine"
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
 
 // row is what greedy knows of a face before any game, for the player of a hero.
 // It is small, as every decision reads many rows.
@@ -42,6 +45,11 @@ type table struct {
 	unknown row     // of a card that the player does not know: as such a card is
 	reader  reader
 
+	// stacked: Super-Villains wait on a stack, and with the last one the game is over.
+	stacked bool
+	// refills is the label of the act that fills the Line-Up in the middle of a turn, none
+	// where no act does.
+	refills int16
 	// villainFirst: a Super-Villain can only be the turn's first purchase.
 	villainFirst bool
 	// abilities: some card has an ability to use.
@@ -59,7 +67,12 @@ func newTable(lib *engine.Library, w weights) *table {
 		}
 	}
 	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
+	t.refills = none
 	for _, o := range lib.Offers {
+		t.stacked = t.stacked || o.Kind == engine.OptBuy && o.From.Has(card.Villains)
+		if o.Kind == engine.OptAct && t.fillsLineUp(o.Then) {
+			t.refills = o.Label
+		}
 		if q := lib.Counts[o.Only]; o.Defeat && q.Of == engine.NumberLeft && q.Number == engine.Bought {
 			t.villainFirst = true
 		}
@@ -104,6 +117,22 @@ func newTable(lib *engine.Library, w weights) *table {
 	return t
 }
 
+// fillsLineUp reports whether a text puts cards of the main deck into the Line-Up.
+func (t *table) fillsLineUp(pc engine.ProgID) bool {
+	from := false
+	for ; pc != 0; pc++ {
+		switch op := t.op(pc); {
+		case op.Code == engine.OpEnd:
+			return false
+		case op.Code == engine.OpTop && op.From.Has(card.MainDeck):
+			from = true
+		case op.Code == engine.OpIt && op.Verb == engine.VerbPut && op.Dest.Place == card.LineUp:
+			return from
+		}
+	}
+	return false
+}
+
 // starPoints is what an asterisk counts as before scoring (C-130).
 const starPoints = 3
 
@@ -130,6 +159,12 @@ func (t *table) plain(f *engine.Face) row {
 			r.gift += hundredths(t.weights.topdeck * does.topdecks / 100)
 		case f.Ongoing:
 			r.stays += hundredths(t.reader.likely(tr) * (does.draws + does.power) / 100)
+		}
+	}
+	for i := range f.Uses {
+		if u := &f.Uses[i]; f.Ongoing && u.Once && u.Price.N <= 0 && u.From.Has(engine.InPlay) { // in every turn
+			does := t.reader.read(u.Do)
+			r.stays += hundredths((does.draws + does.power) / 2)
 		}
 	}
 	for _, d := range f.Defenses {

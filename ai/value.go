@@ -13,9 +13,10 @@ func (g *greedy) look() {
 	}
 	w := &g.weights
 	g.slot = w.slot
-	villains := g.v.Count(g.v.Zone(card.Villains, engine.NoSeat)) * w.perVillain
-	cards := g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat)) * w.perCard / g.v.Seats()
-	g.rounds = min(villains, cards)
+	g.rounds = g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat)) * w.perCard / g.v.Seats()
+	if g.stacked {
+		g.rounds = min(g.rounds, g.v.Count(g.v.Zone(card.Villains, engine.NoSeat))*w.perVillain)
+	}
 	deck := g.v.Count(g.v.Zone(engine.Deck, g.me)) + g.v.Count(g.v.Zone(engine.Discard, g.me)) +
 		g.v.Count(g.v.Zone(engine.Hand, g.me)) + g.v.Count(g.v.Zone(engine.InPlay, g.me))
 	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
@@ -47,8 +48,13 @@ func (g *greedy) worth(later, stays int, keeps bool) int {
 // prize is what getting a card is worth now: its value and what getting it sets off.
 func (g *greedy) prize(c engine.CardID) int {
 	v := g.gain(c)
-	if g.v.ZoneOf(c) == g.v.Zone(card.Villains, engine.NoSeat) {
-		v += g.weights.villain
+	f := g.v.Face(c)
+	if f == nil || !f.SuperVillain {
+		return v
+	}
+	v += g.weights.villain
+	if owner := g.v.Card(c).Owner; owner != engine.NoSeat && owner != g.me { // a foe loses it
+		v += 100 * points(f) * g.weights.point / 100 / max(g.v.Seats()-1, 1)
 	}
 	return v
 }
