@@ -71,8 +71,11 @@ func (g *grid) lay(s *shelf.Shelf, found []int) {
 	if len(found) > 0 {
 		g.high += cardHigh + cardGap
 	}
-	g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high)
+	g.hold()
 }
+
+// hold keeps what is scrolled to within the grid.
+func (g *grid) hold() { g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high) }
 
 // groupWords says how many cards of the set of the first entry are found, and what it is about.
 func groupWords(s *shelf.Shelf, found []int) string {
@@ -188,7 +191,7 @@ func apart(a, b float64) float64 { return max(a-b, b-a) }
 // turn scrolls by as much as is seen, but for a row.
 func (g *grid) turn(by float64) {
 	g.scroll.At += by * (gridBox.H - headHigh)
-	g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high)
+	g.hold()
 }
 
 // drawGrid draws the screen while no page is open.
