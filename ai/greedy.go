@@ -2,7 +2,6 @@ package ai
 
 import (
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/game/match"
 )
 
@@ -127,12 +126,12 @@ func (g *greedy) act() engine.Option {
 }
 
 // eachUse calls yes for the abilities offered that it knows, until yes is true: that one is it.
-func (g *greedy) eachUse(yes func(u *engine.Use) bool) (engine.Option, bool) {
+func (g *greedy) eachUse(yes func(u *engine.Use, r *useRow) bool) (engine.Option, bool) {
 	for _, o := range g.d.Options {
 		if o.Kind != engine.OptUse {
 			continue
 		}
-		if f := g.v.Face(o.Card); f != nil && int(o.N) < len(f.Uses) && yes(&f.Uses[o.N]) {
+		if f := g.v.Face(o.Card); f != nil && int(o.N) < len(f.Uses) && yes(&f.Uses[o.N], &g.known[g.face(o.Card)][o.N]) {
 			return o, true
 		}
 	}
@@ -142,20 +141,13 @@ func (g *greedy) eachUse(yes func(u *engine.Use) bool) (engine.Option, bool) {
 // trade is an ability that turns a card of the hand into another one, if it has one there that
 // is worth less than what is drawn on average.
 func (g *greedy) trade() (engine.Option, bool) {
-	return g.eachUse(func(u *engine.Use) bool {
-		if !u.Once || u.Price.N > 0 {
+	return g.eachUse(func(u *engine.Use, r *useRow) bool {
+		if !r.trades {
 			return false
 		}
-		does := g.reader.read(u.Do)
-		if does.draws < 100 || does.discards < 100 {
-			return false
-		}
-		op := g.op(u.Do)
-		if op.Verb != engine.VerbDiscard || !op.From.Has(engine.Hand) {
-			return false
-		}
+		q := &g.lib.Filters[g.op(u.Do).Filter]
 		for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
-			if fits(&g.lib.Filters[op.Filter], &g.lib.Faces[g.face(c)]) && int(g.row(c).now) < g.weights.draw {
+			if fits(q, &g.lib.Faces[g.face(c)]) && int(g.row(c).now) < g.weights.draw {
 				return true
 			}
 		}
@@ -165,13 +157,11 @@ func (g *greedy) trade() (engine.Option, bool) {
 
 // drawLot is an ability that gains a card nobody has seen for Power that buys nothing better.
 func (g *greedy) drawLot() (engine.Option, bool) {
-	return g.eachUse(func(u *engine.Use) bool {
-		op := g.op(u.Do)
-		if u.Price.Number != engine.Power || u.Price.N <= 0 || op.Code != engine.OpTop || !op.From.Has(card.MainDeck) || g.op(u.Do+1).Verb != engine.VerbGain {
-			return false
+	return g.eachUse(func(_ *engine.Use, r *useRow) bool {
+		if r.lot {
+			g.look()
 		}
-		g.look()
-		return g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) > 0
+		return r.lot && g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) > 0
 	})
 }
 
@@ -195,11 +185,11 @@ func (g *greedy) goOnPatrol() (engine.Option, bool) {
 // useWorth is what using an ability brings to the turn beyond its price, in
 // hundredths of a Power. One that costs nothing and is not used up by it comes to
 // nothing, or a turn would never end.
-func (g *greedy) useWorth(u *engine.Use) int {
+func (t *table) useWorth(u *engine.Use) int {
 	if !u.Once && u.Price.N <= 0 {
 		return 0
 	}
-	worth := g.turnWorth(g.reader.read(u.Do))
+	worth := t.turnWorth(t.reader.read(u.Do))
 	if u.Price.Number == engine.Power {
 		worth -= 100 * int(u.Price.N)
 	}
@@ -216,8 +206,7 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 			if f == nil || int(o.N) >= len(f.Uses) {
 				continue // of a card it does not know, or of a text it copies
 			}
-			uses := f.Uses
-			if worth := g.useWorth(&uses[o.N]); worth > most {
+			if worth := g.known[g.face(o.Card)][o.N].worth; worth > most {
 				best, most, ok = o, worth, true
 			}
 		case engine.OptPlay, engine.OptBuy, engine.OptEnd: // see act and buy

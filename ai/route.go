@@ -255,7 +255,7 @@ func (g *greedy) spend() (engine.Option, bool) {
 			continue
 		}
 		u := &f.Uses[o.N]
-		if w := g.turnWorth(g.reader.read(u.Do)); w > 0 && u.Price.Number == g.town.rules.steps && u.Price.N > 0 {
+		if u.Price.Number == g.town.rules.steps && u.Price.N > 0 && g.known[g.face(o.Card)][o.N].turn > 0 {
 			return o, true
 		}
 		if g.drivesOff(o.Card, u) {
@@ -338,7 +338,7 @@ func (g *greedy) freeUse() (option, gives int) {
 			continue
 		}
 		if u := &f.Uses[o.N]; u.Once && u.Price.N == 0 {
-			if w := g.turnWorth(g.reader.read(u.Do)); w > gives {
+			if w := g.known[g.face(o.Card)][o.N].turn; w > gives {
 				option, gives = i, w
 			}
 		}

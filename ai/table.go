@@ -22,6 +22,26 @@ type row struct {
 	target engine.FilterID // of timing recovers: the cards it takes back
 }
 
+// useRow is what greedy knows of an ability before any game.
+type useRow struct {
+	turn   int // hundredths of Power that it brings to the turn
+	worth  int // the same beyond its price, 0 where it could be used for ever
+	trades bool
+	lot    bool
+}
+
+// useRow is what is known of an ability: whether it trades a card of the hand for another one,
+// or gains a card nobody has seen for Power.
+func (t *table) useRow(u *engine.Use) useRow {
+	does := t.reader.read(u.Do)
+	first, next := t.op(u.Do), t.op(u.Do+1)
+	return useRow{
+		turn: t.turnWorth(does), worth: t.useWorth(u),
+		trades: u.Once && u.Price.N <= 0 && does.draws >= 100 && does.discards >= 100 && first.Verb == engine.VerbDiscard && first.From.Has(engine.Hand),
+		lot:    u.Price.Number == engine.Power && u.Price.N > 0 && first.Code == engine.OpTop && first.From.Has(card.MainDeck) && next.Verb == engine.VerbGain,
+	}
+}
+
 // timing is what may make a card better to play now or later than its order says.
 type timing uint8
 
@@ -52,6 +72,8 @@ type table struct {
 	refills int16
 	// villainFirst: a Super-Villain can only be the turn's first purchase.
 	villainFirst bool
+	// known are the abilities of each face, by FaceID.
+	known [][]useRow
 	// abilities: some card has an ability to use.
 	abilities bool
 	// town is what it knows of a game on a ring, nil in other games.
@@ -109,6 +131,12 @@ func newTable(lib *engine.Library, w weights) *table {
 	for f, n := range t.reader.supply {
 		now += int(plain[f].now) * n
 		t.price += int(lib.Faces[f].Cost) * n
+	}
+	t.known = make([][]useRow, len(lib.Faces))
+	for f := range lib.Faces {
+		for i := range lib.Faces[f].Uses {
+			t.known[f] = append(t.known[f], t.useRow(&lib.Faces[f].Uses[i]))
+		}
 	}
 	t.price /= max(cards, 1)
 	t.mean /= max(cards, 1)

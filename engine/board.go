@@ -294,6 +294,16 @@ func (b *Board) Lies(z ZoneID, seat SeatID) bool {
 	return at.sight == Open || at.sight == TopOpen || at.sight == ToHolder && at.seat == seat
 }
 
+// single reports whether each of some places is one pile, or one of each seat.
+func (b *Board) single(ps Places) bool {
+	for ; ps != 0; ps = ps.rest() {
+		if b.Count(ps.First()) != 1 {
+			return false
+		}
+	}
+	return true
+}
+
 // NumberID is a counter of a mode: Power, Move, victory point tokens, damage.
 type NumberID uint8
 

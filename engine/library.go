@@ -465,12 +465,14 @@ type plainOffer struct {
 	kind OptionKind // that of no plain Offer is NumOptions
 	zone ZoneID     // the first one, with here
 	top  bool
-	here bool // of the zones of a place it is about that in the space of the standee
+	here bool   // of the zones of a place it is about that in the space of the standee
+	uses Places // OptUse: where cards lie whose abilities it is about
 }
 
-// plain is an Offer to a seat as a plainOffer, if it is one; uses is set if some
-// card has abilities to use.
-func (o *Offer) plain(b *Board, seat SeatID, uses bool, pieces Places) plainOffer {
+// plain is an Offer to a seat as a plainOffer, if it is one; used are the places
+// where cards lie with abilities to use.
+func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
+	uses := used != 0
 	switch {
 	case o.By == You && o.Only == 0 && o.Near == 1 && o.Price.AlsoN == 0 && (o.Kind == OptBuy || o.Kind == OptUse && uses) &&
 		o.From != 0 && o.From.rest() == 0 && pieces != 0 && b.Count(o.From.First()) == b.Count(pieces.First()):
@@ -478,6 +480,8 @@ func (o *Offer) plain(b *Board, seat SeatID, uses bool, pieces Places) plainOffe
 	case o.Kind == OptUse && !uses:
 		return plainOffer{kind: OptUse}
 	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Foes || o.Then != 0:
+	case o.Kind == OptUse && o.Price == Price{} && b.single(o.From&used):
+		return plainOffer{kind: OptUse, uses: o.From & used}
 	case o.Kind == OptEnd && o.Price == Price{}:
 		return plainOffer{kind: OptEnd}
 	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:

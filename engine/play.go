@@ -222,7 +222,10 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			n += m.offerPlain(plain, n, seat) - 1
 		case p.kind == OptEnd:
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
-		case p.kind == OptUse: // nobody ever has anything to use
+		case p.kind == OptUse: // often nobody ever has anything to use
+			for ps := p.uses; ps != 0; ps = ps.rest() {
+				m.offerUses(ps.First(), m.Cards(m.Zone(ps.First(), seat)), seat)
+			}
 		case p.here && !afar:
 			if at >= 0 {
 				m.offerHere(&m.lib.Offers[int(op.Filter)+n], n, seat, p.zone+ZoneID(at))

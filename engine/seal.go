@@ -73,12 +73,10 @@ func (l *Library) Seal() {
 			l.levels |= 1 << r.Level
 		}
 	}
-	uses := false
 	for i := range l.Faces {
 		f := &l.Faces[i]
 		b := &l.briefs[i]
 		l.costs[i] = f.Cost
-		uses = uses || len(f.Uses) > 0
 		*b = brief{play: f.Play, prints: f.prints()}
 		for _, t := range f.Triggers {
 			b.hears |= 1 << l.Triggers[t].On
@@ -161,7 +159,7 @@ func (l *Library) Seal() {
 		for seat := range SeatID(seats) {
 			plain := make([]plainOffer, len(l.Offers))
 			for i := range l.Offers {
-				plain[i] = l.Offers[i].plain(b, seat, uses, l.pieces)
+				plain[i] = l.Offers[i].plain(b, seat, l.used, l.pieces)
 			}
 			l.plain[seats][seat] = plain
 		}
