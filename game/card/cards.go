@@ -225,9 +225,9 @@ func (c Cards) noun() string {
 	case c.enough > 0:
 		return c.limited(c.filter.noun(true))
 	case c.best && c.n == 1:
-		return c.limited("the dearest " + c.filter.noun(false))
+		return c.limited("the costliest " + c.filter.noun(false))
 	case c.best:
-		return c.limited("the " + smallNumbers[c.n] + " dearest " + c.filter.noun(true))
+		return c.limited("the " + smallNumbers[c.n] + " costliest " + c.filter.noun(true))
 	case c.how == atRandom && c.n == 1:
 		return "a random card"
 	case c.how == atRandom:

@@ -63,7 +63,7 @@ func TestRingPhrases(t *testing.T) {
 		{May(UnderDeckOrTop(It, OnLocation(Tiles))), "You may put it on the bottom of your deck, or on top of it if you are on a Location."},
 		{RewardTwice(), "The Reward happens once more the next time you defeat a Villain this turn."},
 		{Do(Discard(Every(With(engine.HasMove), Hand)), If(HadNone, Discard(One(AnyCard, Hand)))), "Discard all Move cards. If you have none, discard a card."},
-		{Discard(One(AnyCard, Hand).Dearest()), "Discard the dearest card."},
+		{Discard(One(AnyCard, Hand).Dearest()), "Discard the costliest card."},
 		{Discard(Exactly(3, Filter{Types: AnyType}, Hand).Apart()), "Discard three cards of different types."},
 		{Discard(One(Filter{Types: AnyType}, Hand)), "Discard a typed card."},
 		{Gain(UpTo(1, AnyCard, Basics).TopsOnly().Within(2)), "You may gain a Basic card within Range 2."},

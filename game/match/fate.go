@@ -84,6 +84,8 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		}
 	case engine.VerbWalk, engine.VerbStep:
 		say("one space toward its Destination")
+	case engine.VerbBuy:
+		say("bought for its cost")
 	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // what follows says it
 	}
 	if points != 0 {

@@ -148,13 +148,13 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		k := line{Deed: d}
 		switch d.Kind {
 		case Attack:
-			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "from its Destination", town.Menace
-			for _, st := range m.Standees {
-				for _, to := range m.Standees {
-					if st.Card == d.Card && to.Seat == d.Seat && st.At0 == to.At0 {
-						k.more = "in the same space"
-					}
-				}
+			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "as it comes into the city", town.Menace
+			switch from, to := m.trail(d); {
+			case from == nil: // it is still to come
+			case to != nil && from.At0 == to.At0:
+				k.more = "in the same space"
+			case from.goal == from.At0:
+				k.more = "from its Destination"
 			}
 		case Harm:
 			k.words, k.more, k.colour = "Damage: "+name(d.Card), "loses a shield", town.Menace
@@ -178,19 +178,25 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		}
 		out = append(out, k)
 	}
-	var held []string
+	var held, contained []string
 	for _, st := range m.Standees {
-		if st.Held {
+		switch {
+		case st.Held:
 			held = append(held, name(st.Card))
+		case st.contained:
+			contained = append(contained, name(st.Card))
 		}
 	}
-	if len(held) > 0 {
-		k := line{Deed: Deed{Kind: Walk, Sure: true}, held: true, words: strings.Join(held, ", "), more: "stays: a hero holds it", colour: town.Held}
-		if len(held) > 1 {
-			k.more = "stay: heroes hold them"
+	stay := func(who []string, one, more string) {
+		if len(who) > 1 {
+			one = more
 		}
-		out = append(out, k)
+		if len(who) > 0 {
+			out = append(out, line{Deed: Deed{Kind: Walk, Sure: true}, held: true, words: strings.Join(who, ", "), more: one, colour: town.Held})
+		}
 	}
+	stay(held, "stays: a hero holds it", "stay: heroes hold them")
+	stay(contained, "stays: it is CONTAINED", "stay: they are CONTAINED")
 	return out
 }
 

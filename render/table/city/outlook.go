@@ -40,6 +40,7 @@ type Deed struct {
 	Card     engine.CardID // the Villain, or the tile that is damaged
 	Seat     engine.SeatID // who is attacked
 	From, To int           // spaces it walks between, or To a card is added
+	Nth      int           // which of several that are the same, from 0
 	Sure     bool
 }
 
@@ -162,6 +163,13 @@ func Deeds(v engine.View, events []engine.Event) []Deed {
 		case engine.GameEnded:
 			out = append(out, Deed{Kind: End})
 		default: // is not told of on the map
+		}
+	}
+	for i := range out { // two cards may come to one space
+		for _, d := range out[:i] {
+			if d.Nth = out[i].Nth; d == out[i] {
+				out[i].Nth++
+			}
 		}
 	}
 	return out

@@ -117,17 +117,18 @@ type Standee struct {
 	At0  int       // its space
 	Name string
 	// Goal is the number of its Destination, "" for every one of them.
-	Goal   string
-	goal   int // its space, -1 for none
-	Cost   int
-	raised bool
-	Held   bool
-	tokens string // that lie on it, in words
-	Struck int    // Attacks on it when the turn ends
-	doubt  bool   // some of them may not come
-	Tag    ui.Box
-	listed bool // its tag stands over it in a list
-	Placed engine.Place
+	Goal      string
+	goal      int // its space, -1 for none
+	Cost      int
+	raised    bool
+	Held      bool   // somebody keeps it from walking,
+	contained bool   // or a token does
+	tokens    string // that lie on it, in words
+	Struck    int    // Attacks on it when the turn ends
+	doubt     bool   // some of them may not come
+	Tag       ui.Box
+	listed    bool // its tag stands over it in a list
+	Placed    engine.Place
 }
 
 // Level is a level of the track.
@@ -331,7 +332,11 @@ func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
 		st.goal = goal
 		st.Goal = fmt.Sprint(st.goal/2 + 1)
 	}
-	st.Held = v.On(c, rebirth.Contained.ID) == 0 && m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
+	stays := m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
+	st.contained = stays && v.On(c, rebirth.Contained.ID) > 0
+	for _, s := range seatOrder(v, m.near) {
+		st.Held = st.Held || stays && !st.contained && v.Space(s) == i
+	}
 	st.Look.Of = st.Face.Art
 	if v.On(c, rebirth.Contained.ID) > 0 {
 		st.tokens = "CONTAINED"
@@ -373,10 +378,10 @@ func (m *Map) readTrack(l *Looking) {
 var briefs = map[string]string{
 	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
 	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
-	onceWords + "each player discards the dearest card.":                                                                   onceWords + "each discards the dearest card",
+	onceWords + "each player discards the costliest card.":                                                                   onceWords + "each discards the costliest card",
 	"Villains cost 1 more to defeat.": "Villains cost 1 more",
 	"No effect.":                      "",
-	"Only Villains can be bought in a space that holds a Villain.":                                       "Beside a Villain buy only Villains",
+	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",
 	"Characters do not hold Super-Villains.":                                                             "Heroes do not hold Super-Villains",
 	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                            "2 new cards each turn",
 	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":  "New Villain, cost up to 7: walks 1",

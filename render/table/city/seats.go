@@ -98,6 +98,16 @@ func (m *Map) readSeats(l *Looking) {
 		default:
 			seat.Order = "THEN"
 		}
+		for _, o := range l.Offers {
+			if o.Seat != s {
+				continue
+			}
+			if b, ok := seat.rowBox(len(seat.rows), m.Places); ok {
+				o.Box = b
+				m.Offers = append(m.Offers, o)
+				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
+			}
+		}
 		if by := m.Next.By[s]; len(by) > 0 {
 			var names []string
 			for _, c := range by {
@@ -109,16 +119,9 @@ func (m *Map) readSeats(l *Looking) {
 			if m.Next.Doubted[s] {
 				words = "Maybe attacked"
 			}
-			seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
-		}
-		for _, o := range l.Offers {
-			if o.Seat != s {
-				continue
-			}
-			if b, ok := seat.rowBox(len(seat.rows), m.Places); ok {
-				o.Box = b
-				m.Offers = append(m.Offers, o)
-				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
+			// What can be done comes first: the figure on the map is marked too.
+			if _, ok := seat.rowBox(len(seat.rows), m.Places); ok || len(seat.rows) == 0 {
+				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
 			}
 		}
 		seat.readUnder(v)

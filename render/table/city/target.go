@@ -49,8 +49,10 @@ func (m *Map) SpaceAt(x, y float64) (space int, at ui.Box) {
 // goWords is what a click on a space does that a piece can go to.
 func (l *Looking) goWords(s *Space, move int) string {
 	v := l.View
-	if s.Step.Kind == engine.OptSpace {
+	if s.Step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
 		return "Your hero comes into the city here: " + s.Name
+	} else if s.Step.Kind == engine.OptSpace {
+		return "Choose " + s.Name
 	}
 	who := "Go to " + s.Name
 	if seat := v.Card(s.Step.Card).Owner; seat != l.Near && seat != engine.NoSeat {
