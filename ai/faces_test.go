@@ -49,32 +49,20 @@ func (f *faceStats) see(s *engine.State, a engine.Option) {
 	has := func(k engine.OptionKind) bool {
 		return slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == k })
 	}
-	switch d.Kind {
-	case engine.DecideTurn:
-		for _, o := range d.Options {
-			switch o.Kind {
-			case engine.OptBuy:
-				f.count(buys, name(o.Card), o == a)
-			case engine.OptPlay:
-				f.count(plays, name(o.Card), o == a)
-			case engine.OptUse:
-				f.count(uses, name(o.Card), o == a)
-			}
+	abouts := map[engine.OptionKind]deed{engine.OptBuy: buys, engine.OptPlay: plays, engine.OptUse: uses, engine.OptDefend: defends}
+	for _, o := range d.Options {
+		if what, counts := abouts[o.Kind]; counts && (d.Kind == engine.DecideTurn || d.Kind == engine.DecideDefend) {
+			f.count(what, name(o.Card), o == a)
 		}
-	case engine.DecideMay:
-		if d.Source != engine.NoCard {
-			f.count(says, name(d.Source), a == d.Options[0])
-		}
-	case engine.DecidePick:
-		if d.Source != engine.NoCard && has(engine.OptDone) && d.Taken == 0 {
-			f.count(picks, name(d.Source), a.Kind == engine.OptCard)
-		}
-	case engine.DecideDefend:
-		for _, o := range d.Options {
-			if o.Kind == engine.OptDefend {
-				f.count(defends, name(o.Card), o == a)
-			}
-		}
+	}
+	if d.Source == engine.NoCard {
+		return
+	}
+	if d.Kind == engine.DecideMay {
+		f.count(says, name(d.Source), a == d.Options[0])
+	}
+	if d.Kind == engine.DecidePick && has(engine.OptDone) && d.Taken == 0 {
+		f.count(picks, name(d.Source), a.Kind == engine.OptCard)
 	}
 }
 

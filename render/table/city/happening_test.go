@@ -1,6 +1,9 @@
 package city
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -87,6 +90,29 @@ func TestNothingHappens(t *testing.T) {
 	var none *Happening
 	if !none.Over() || none.board(m) != m || none.unseen(102) != 0 {
 		t.Error("without anything happening the map is not as it is")
+	}
+}
+
+// TestLines: what comes is worded as it is: where an Attack is made from, what stays and why,
+// and each of several cards that come to one space.
+func TestLines(t *testing.T) {
+	m := board(3, 3, 4, 6, 8)
+	m.Standees[2].goal, m.Standees[3].goal = 4, 2
+	m.Standees[3].Held, m.Standees[4].contained = true, true
+	m.Next = Outlook{Known: true, Deeds: numbered([]Deed{
+		{Kind: Attack, Card: 2}, {Kind: Attack, Card: 3}, {Kind: Attack, Card: 4}, {Kind: Attack, Card: 99}, {Kind: Enter, To: 1}, {Kind: Enter, To: 1}, {Kind: Enter, To: 1}})}
+	var got []string
+	for _, l := range m.lines(func(c engine.CardID) string { return fmt.Sprint("card ", c) }, func(engine.SeatID) string { return "Ana" }) {
+		got = append(got, l.words+"|"+l.more)
+	}
+	want := []string{"card 2 attacks Ana|in the same space", "card 3 attacks Ana|from its Destination", "card 4 attacks Ana|as it comes into the city",
+		"card 99 attacks Ana|as it comes into the city", "A card is added|to ", "A card is added|to ", "A card is added|to ",
+		"card 4|stays: a hero holds it", "card 5|stays: it is CONTAINED"}
+	if !slices.Equal(got, want) {
+		t.Errorf("what comes is worded as\n%s, want\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	if d := m.Next.Deeds; d[4].Nth != 0 || d[5].Nth != 1 || d[6].Nth != 2 {
+		t.Errorf("three cards that come to one space are %+v", d[4:])
 	}
 }
 

@@ -165,14 +165,19 @@ func Deeds(v engine.View, events []engine.Event) []Deed {
 		default: // is not told of on the map
 		}
 	}
-	for i := range out { // two cards may come to one space
-		for _, d := range out[:i] {
-			if d.Nth = out[i].Nth; d == out[i] {
-				out[i].Nth++
+	return numbered(out)
+}
+
+// numbered tells deeds that are the same from each other: two cards may come to one space.
+func numbered(deeds []Deed) []Deed {
+	for i := range deeds {
+		for _, d := range deeds[:i] {
+			if d == deeds[i] {
+				deeds[i].Nth++
 			}
 		}
 	}
-	return out
+	return deeds
 }
 
 // Walks reports whether a Villain walks when the turn ends, or may.

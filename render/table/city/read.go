@@ -378,7 +378,7 @@ func (m *Map) readTrack(l *Looking) {
 var briefs = map[string]string{
 	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
 	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
-	onceWords + "each player discards the costliest card.":                                                                   onceWords + "each discards the costliest card",
+	onceWords + "each player discards the costliest card.":                                                                 onceWords + "each discards the costliest card",
 	"Villains cost 1 more to defeat.": "Villains cost 1 more",
 	"No effect.":                      "",
 	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",
