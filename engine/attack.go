@@ -49,7 +49,12 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
 		g.Victims, g.Safe, g.Guards = m.group(m.lib.Attacks[op.N].On, f)&^m.spared(f), 0, 0
 		g.Left = m.mayDefend(&m.lib.Attacks[op.N], g.Victims)
-		m.tell(Event{Kind: AttackMade, Seat: f.User, Source: f.Source})
+		made := Event{Kind: AttackMade, Seat: f.User, Source: f.Source}
+		if m.lib.Attacks[op.N].Alone { // it is on the card at hand
+			g.It, g.ItStay = f.It, f.ItStay
+			made.Card, made.Sees = f.It, Everyone
+		}
+		m.tell(made)
 	default: // no other instruction comes here
 	}
 }
@@ -332,7 +337,8 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 	o, given := m.take()
 	switch {
 	case !given && f.It != NoCard:
-		m.asking(DecideSeat, f.Target, f.User).Source = f.Source
+		d := m.asking(DecideSeat, f.Target, f.User)
+		d.Source, d.It = f.Source, f.It
 		for open := m.unsafe(f); open != 0; {
 			seat := m.clockwise(f.Target, open)
 			open &^= seat.Only()
@@ -488,6 +494,9 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	seat := f.Target
 	d := m.asking(DecideDefend, seat, f.User)
 	d.For, d.Source, d.At = victim, f.Source, a.Hit
+	if a.Alone {
+		d.It = f.It
+	}
 	// Card by card, so that what can be done with one stands together.
 	hand := m.Zone(Hand, seat)
 	for _, c := range m.Cards(hand) {

@@ -213,7 +213,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 // reaches reports whether an Attack can be about to reach whom it says, or a Defense chosen
 // whose use is still asked for.
 func (s *State) reaches(f *Frame) bool {
-	if f.It == NoCard {
+	if f.It == NoCard || s.lib.Attacks[f.Arg].Alone {
 		return int(f.Taken) <= s.board.all
 	}
 	return s.lib.shields && s.isPlayer(f.Target) && int(f.Taken) < len(s.text(f.It).Defenses)

@@ -307,6 +307,9 @@ func (b *Book) Prompt(d engine.Decision) string {
 	case engine.DecideMay:
 		return strings.TrimSuffix(b.asks[d.At].Prompt, ".") + "?"
 	case engine.DecideSeat:
+		if d.At == 0 && d.It != engine.NoCard {
+			return "Choose whom this Defense protects."
+		}
 		if d.At == 0 {
 			return "Choose whom the Attack reaches next."
 		}

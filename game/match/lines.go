@@ -212,10 +212,21 @@ func (w *writer) write(e engine.Event) {
 	case engine.DeckShuffled:
 		w.say(e, "%s shuffled %d cards into a new deck", who, e.N)
 	case engine.AttackMade:
+		if e.Source == engine.NoCard { // no card attacks, but who hunts one
+			w.say(e, "%s hunts %s", who, w.card(e.Card))
+			break
+		}
 		w.say(e, "%s attacks", w.card(e.Source))
 	case engine.AttackAvoided:
+		if e.Source == engine.NoCard {
+			w.say(e, "%s avoided that with %s", who, w.card(e.Card))
+			break
+		}
 		w.say(e, "%s avoided %s with %s", who, w.card(e.Source), w.card(e.Card))
 	case engine.AttackHit:
+		if e.Source == engine.NoCard {
+			break // what is hunted is bought: that is told
+		}
 		w.say(e, "%s is hit by %s", who, w.card(e.Source))
 	case engine.ChoiceMade:
 		if e.Source == engine.NoCard {

@@ -189,6 +189,9 @@ func (w *asker) title() string {
 		}
 		return w.of.Title
 	case engine.DecideDefend:
+		if d.Source == engine.NoCard {
+			return w.attacker() + " hunts " + w.card(d.It, "it")
+		}
 		return w.attacker() + " attacks " + w.target()
 	case engine.DecideChoose:
 		return w.words(w.of.Title, known(w.v, d.It)) + "?"
@@ -197,6 +200,9 @@ func (w *asker) title() string {
 	case engine.DecideHero:
 		return "choose your Super Hero"
 	case engine.DecideSeat:
+		if d.At == 0 && d.It != engine.NoCard {
+			return "whom does " + w.card(d.It, "it") + " protect?"
+		}
 		if d.At == 0 {
 			return "whom does " + w.card(d.Source, "it") + " attack next?"
 		}
@@ -245,6 +251,9 @@ func (w *asker) says() string {
 	case engine.DecidePile:
 		return w.bySource("lets you", "choose which "+w.pileName()+" it means")
 	case engine.DecideSeat:
+		if d.At == 0 && d.It != engine.NoCard {
+			return "It protects you or your partner from " + w.card(d.Source, "the Attack") + "."
+		}
 		if d.At == 0 {
 			return "The Attack reaches one player after the other. You choose who is next."
 		}
@@ -293,6 +302,9 @@ const shortSentence = 44
 
 // saysAttack says what an Attack does to the one who is asked.
 func (w *asker) saysAttack() string {
+	if w.d.Source == engine.NoCard {
+		return "You lose it unless you use a Defense."
+	}
 	source := w.whose() + w.card(w.d.Source, "it")
 	_, clauses := w.book.Hit(w.d.At)
 	if w.d.For != w.d.Seat {
@@ -327,6 +339,9 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Words = "play " + the
 	case engine.OptBuy:
 		r.Words = "buy " + the
+		if w.v.Offer(o).Foes {
+			r.Words = "hunt " + the
+		}
 		r.Notes = []Note{{"Costs", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
 	case engine.OptUse:
 		r.Words = "use " + the
