@@ -239,7 +239,7 @@ func TestCampaignWays(t *testing.T) {
 	e.h.Press(t, ebiten.KeyH)
 	muster := e.scene.(*menu.Muster)
 	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
-	e.h.Button(t, &muster.Buttons, "SO BE IT")
+	e.h.Button(t, &muster.Buttons, "DONE")
 	if n := len(e.town().Players); n != 3 {
 		t.Errorf("%d play", n)
 	}

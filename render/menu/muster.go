@@ -66,7 +66,7 @@ func NewMuster(p *Program, o MusterOptions) *Muster {
 
 // musterKinds are the kinds of campaign there are.
 var musterKinds = []struct{ label, says string }{
-	{"TOGETHER", "1 to 4; one who plays alone has an ally"},
+	{"TOGETHER", "1 to 4; alone you have an ally at your side"},
 	{"EACH ALONE", "2 to 4, competitive: the first to win two games has won"},
 	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
 }
@@ -147,7 +147,7 @@ func (s *Muster) lay() {
 		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: furniture.BlueBig, Do: s.add})
 	}
 	foot := musterFoot
-	label := "SO BE IT"
+	label := "DONE"
 	if s.New {
 		label = "BEGIN"
 	}

@@ -161,7 +161,7 @@ func (s *Story) lay() {
 	}
 	s.Buttons.Add(back)
 	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.LeastTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: s.forwardWords(), Size: 42, Ground: pen.CanDo, Do: s.turn})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: s.forwardWords(), Size: 36, Ground: pen.CanDo, Do: s.turn})
 	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
 	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
