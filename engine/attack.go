@@ -383,7 +383,7 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 
 // unsafe are the seats on the side of the one that is asked which an Attack reaches and
 // nobody has saved.
-func (m *machine) unsafe(f *Frame) Seats { return m.Side(f.Target) & f.Victims &^ f.Safe }
+func (s *State) unsafe(f *Frame) Seats { return s.Side(f.Target) & f.Victims &^ f.Safe }
 
 // shield saves a seat with the Defense of the one that was asked.
 func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {

@@ -201,22 +201,22 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	case ProcEach:
 		return s.isProgram(f.Prog) && !top && f.Actor != NoSeat
 	case ProcAttack:
-		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && s.reaches(f) && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.everybody() == 0
+		return f.Arg > 0 && int(f.Arg) < len(s.lib.Attacks) && s.defended(f) && f.Actor != NoSeat && (f.Victims|f.Safe|f.Guards)&^s.everybody() == 0
 	case ProcNobody:
 		return s.isProgram(f.Prog) && f.Bits&Busy != 0 && !top && f.Actor != NoSeat
 	case ProcGain:
-		return s.isCard(f.It) && (f.PC == 1 || f.PC == 2) && f.Arg < MaxPlaces && s.board.has.Has(Place(f.Arg)) && !top && f.Actor != NoSeat
+		return s.isCard(f.It) && (f.PC == 1 || f.PC == 2 && f.Limit > 0 && int(f.Limit) <= len(s.gains)) && f.Arg < MaxPlaces && s.board.has.Has(Place(f.Arg)) && !top && f.Actor != NoSeat
 	}
 	return false
 }
 
-// reaches reports whether an Attack can be about to reach whom it says, or a Defense chosen
-// whose use is still asked for.
-func (s *State) reaches(f *Frame) bool {
+// defended reports whether an Attack can be about to reach whom it says, or a Defense is chosen
+// and asked for whom: then it is there, and two could be meant.
+func (s *State) defended(f *Frame) bool {
 	if f.It == NoCard || s.lib.Attacks[f.Arg].Alone {
 		return int(f.Taken) <= s.board.all
 	}
-	return s.lib.shields && s.isPlayer(f.Target) && int(f.Taken) < len(s.text(f.It).Defenses)
+	return s.lib.shields && s.isPlayer(f.Target) && s.unsafe(f).rest() != 0 && int(f.Taken) < len(s.text(f.It).Defenses)
 }
 
 func (s *State) isSeat(seat SeatID) bool { return seat >= 0 && int(seat) < s.board.all }

@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // TestSides: seats with the same number of a team are partners, who are no foes and alone
 // help each other; without such a number all may help, and all are foes.
@@ -127,6 +130,12 @@ func TestPartnersDefend(t *testing.T) {
 	if g.s.Check() == nil {
 		t.Errorf("a Defense that the card does not have is let pass")
 	}
+	g, _ = newGame(nil, 1)
+	g.answer(OptDefend)
+	g.s.stack[len(g.s.stack)-1].Safe = 0b1000 // only one is left it could be for
+	if g.s.Check() == nil {
+		t.Errorf("a Defense that one alone can be meant by is asked for whom, and let pass")
+	}
 }
 
 // TestGained: what the rules do with a card gained in one's own turn comes before what the
@@ -161,6 +170,33 @@ func TestGained(t *testing.T) {
 		k.play(s, played)
 		if got := s.Card(w); got.Zone != s.Zone(c.place, c.seat) || got.Owner != c.seat {
 			t.Errorf("%s: the card lies in zone %d and is seat %d's, want zone %d of seat %d", c.name, got.Zone, got.Owner, s.Zone(c.place, c.seat), c.seat)
+		}
+	}
+}
+
+// TestDamagedGain: a gain half way through that says it was a gain which is not there is
+// refused.
+func TestDamagedGain(t *testing.T) {
+	k := newKit(t)
+	team := teamNumber(k, Number{})
+	k.lib.Gained = k.prog(Op{Code: OpMay}, Op{Code: OpIt, Verb: VerbPass, Dest: Dest{Place: Discard, Of: Partner}})
+	ware := k.face(Face{Name: "Ware"})
+	gains := k.face(Face{Name: "Gains", Play: k.prog(Op{Code: OpAll, Verb: VerbGain, From: Set(stack), Dest: Dest{Place: Discard}})})
+	b := k.table(4)
+	for seat := range SeatID(4) {
+		b.Set(team, seat, 1+int(seat)%2)
+	}
+	played := b.Add(gains, b.Zone(Hand, 0))
+	b.Add(ware, b.Zone(stack, NoSeat))
+	s := b.Resume(0, 0)
+	k.play(s, played)
+	at := slices.IndexFunc(s.stack, func(f Frame) bool { return f.Proc == ProcGain })
+	if s.Pending().Kind != DecideMay || at < 0 || s.Check() != nil {
+		t.Fatalf("asked: %+v: %v", s.Pending(), s.Check())
+	}
+	for _, n := range []int16{0, 2, -1} {
+		if s.stack[at].Limit = n; s.Check() == nil {
+			t.Errorf("gain number %d of one is let pass", n)
 		}
 	}
 }
