@@ -131,7 +131,7 @@ func (t *Table) enterMissed(seen int) {
 // splashNews says who brought down the last Super-Villain, and how many are left.
 func (t *Table) splashNews() string {
 	left := leftWords(t.board.left)
-	if t.board.villain == engine.NoCard { // they come out of the main deck
+	if _, stacks := t.lays.(*standard); stacks && t.board.villain == engine.NoCard { // they come out of the main deck
 		left = "It can be bought in the Line-Up."
 	}
 	if n := len(t.tally.Fallen); n > 0 {

@@ -103,6 +103,24 @@ func TestSplashAlone(t *testing.T) {
 	}
 }
 
+// TestSplashNews: only where Super-Villains come out of the main deck into the Line-Up of the
+// standard table does the page say that they are bought there.
+func TestSplashNews(t *testing.T) {
+	const bought = "It can be bought in the Line-Up."
+	for _, c := range []struct {
+		plan match.Plan
+		want bool
+	}{
+		{match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}, false},
+		{match.Plan{Variants: []string{"hidden"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 1}, true},
+		{match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: 1}, false},
+	} {
+		if got := testTable(t, c.plan).splashNews(); strings.Contains(got, bought) != c.want {
+			t.Errorf("%s: the page says %q", c.plan, got)
+		}
+	}
+}
+
 // TestLeftWords: how many Super-Villains are left is said in words.
 func TestLeftWords(t *testing.T) {
 	for n, want := range map[int]string{1: "The last Super-Villain.", 6: "Six Super-Villains left.", 14: "14 Super-Villains left."} {
