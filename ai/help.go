@@ -19,7 +19,7 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	if g.town == nil {
 		return engine.Answer{}, false
 	}
-	g.v, g.me, g.d = v, v.Seat(), v.Pending()
+	g.v, g.me = v, v.Seat()
 	g.rows = g.table.rows[g.hero()]
 	active := v.Turn().Active
 	at := v.Space(active)
@@ -30,6 +30,7 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	if g.town.scene.nWishes == 0 && !g.worthHelp(at) {
 		return engine.Answer{}, false
 	}
+	g.d = v.Pending()
 	s := &g.town.scene
 	g.see() // the others are all but oneself
 	g.seeAllAids()
@@ -81,10 +82,10 @@ func (g *greedy) wishHelp() bool {
 	return true
 }
 
-// worthHelp reports whether there is a Villain at a space.
+// worthHelp reports whether there is a Villain at a space that costs more Power than there is.
 func (g *greedy) worthHelp(space int) bool {
 	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat) + engine.ZoneID(space)) {
-		if g.town.feats[g.face(c)].bits&isVillain != 0 {
+		if g.town.feats[g.face(c)].bits&isVillain != 0 && g.v.Cost(c) > g.v.Power() {
 			return true
 		}
 	}

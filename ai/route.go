@@ -25,6 +25,11 @@ func (g *greedy) find(start, power, moves int, closing bool) int {
 	s, r := &g.town.scene, &g.town.route
 	power = max(min(power, maxPower), 0)
 	r.score = -1 << 30
+	if s.n == 0 { // there is nothing to buy on any way
+		r.n, r.dir, r.take = 0, 1, 0
+		r.score, r.end = s.rest(start, moves, g.town.weights.walk)
+		return r.score
+	}
 	for _, dir := range [...]int{1, -1} {
 		if dir == -1 && moves < 1 {
 			break // there is only the start, seen clockwise

@@ -36,7 +36,7 @@ func newMarket(t *testing.T, offers []Offer, changes ...Change) *market {
 	b.Set(VPTokens, 0, 1)
 	m.s = b.Resume(0, 5)
 	for i := range changes {
-		m.s.watches = append(m.s.watches, Watch{Source: m.goods[0], Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
+		m.s.leaveWorking(Watch{Source: m.goods[0], Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
 	}
 	if err := m.s.pose(); err != nil {
 		t.Fatal(err)

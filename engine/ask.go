@@ -12,17 +12,23 @@ const (
 	askedOfFilters askedSet = 1<<AskCost | 1<<AskTypes
 )
 
-// alteredNow are the questions whose answers a change in force may alter.
-func (s *State) alteredNow() askedSet {
-	altered := s.standing
+// findAltered notes the questions whose answers a change in force may alter: one that a
+// card makes where it lies, or one that was left working.
+func (s *State) findAltered() {
+	s.altering = s.standing
 	for i := range s.watches {
-		altered |= s.lib.asks[s.watches[i].Change]
+		s.altering |= s.lib.asks[s.watches[i].Change]
 	}
-	return altered
+}
+
+// leaveWorking notes what a card leaves working.
+func (s *State) leaveWorking(w ...Watch) {
+	s.watches = append(s.watches, w...)
+	s.findAltered()
 }
 
 // altered reports whether a change in force may alter the answers to a question.
-func (s *State) altered(q Asked) bool { return s.alteredNow().has(q) }
+func (s *State) altered(q Asked) bool { return s.altering.has(q) }
 
 // answerTo is the answer to a question about a card, for a seat: what is printed, or
 // what the rules say, altered by the changes in force (E-04). NoCard asks about
@@ -83,6 +89,7 @@ func (s *State) findStanding() {
 			}
 		}
 	}
+	s.findAltered()
 }
 
 // works reports whether abilities of cards in a zone work, as far as a number has to
@@ -181,7 +188,7 @@ func (s *State) CostOf(c CardID) int {
 // Cost is what the active player would pay for a card now (C-031). It is never
 // below zero.
 func (s *State) Cost(c CardID) int {
-	if s.alteredNow()&askedOfPrices != 0 {
+	if s.altering&askedOfPrices != 0 {
 		return s.alteredPrice(c)
 	}
 	return s.printedCost(c)
@@ -225,7 +232,7 @@ func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
 
 func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	card := &s.cards[c]
-	if card.Bits&Changed != 0 || s.alteredNow()&askedOfFilters != 0 {
+	if card.Bits&Changed != 0 || s.altering&askedOfFilters != 0 {
 		if !s.lib.Filters[id].FitsFace(s.Face(c), s.Types(c), int8(min(s.CostOf(c), 127)), s.text(c).Traits) {
 			return false
 		}
@@ -239,13 +246,13 @@ func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 // do not, and nothing more need be asked. It is quick.
 func (s *State) cannotFit(id FilterID, c CardID) bool {
 	card := &s.cards[c]
-	return !s.lib.fitting.has(id, card.Face) && card.Bits&Changed == 0 && s.alteredNow()&askedOfFilters == 0
+	return !s.lib.fitting.has(id, card.Face) && card.Bits&Changed == 0 && s.altering&askedOfFilters == 0
 }
 
 // fitsPrinted reports whether what is printed is all there is to a filter now,
 // for cards whose text has not changed.
 func (s *State) fitsPrinted(id FilterID) bool {
-	return s.alteredNow()&askedOfFilters == 0 && !s.lib.fitting.more[id]
+	return s.altering&askedOfFilters == 0 && !s.lib.fitting.more[id]
 }
 
 // fitsHere tests a card against that part of a filter that is not printed.

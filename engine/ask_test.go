@@ -39,7 +39,7 @@ func newAsks(t *testing.T, left bool, d Change) *asks {
 	}
 	k.s = b.Resume(0, 0)
 	if left {
-		k.s.watches = append(k.s.watches, Watch{Source: k.source, Stay: k.s.cards[k.source].Stay, Change: 1, Seat: 0, Until: ForEver})
+		k.s.leaveWorking(Watch{Source: k.source, Stay: k.s.cards[k.source].Stay, Change: 1, Seat: 0, Until: ForEver})
 	}
 	return k
 }
@@ -306,7 +306,7 @@ func TestDurations(t *testing.T) {
 	s.watches = s.watches[:0]
 	for until := range NumUntil {
 		for _, seat := range []SeatID{0, 1} {
-			s.watches = append(s.watches, Watch{Source: k.source, Stay: s.cards[k.source].Stay, Change: 1, Seat: seat, Until: until})
+			s.leaveWorking(Watch{Source: k.source, Stay: s.cards[k.source].Stay, Change: 1, Seat: seat, Until: until})
 		}
 	}
 	left := func(after string, gone ...Watch) {

@@ -24,7 +24,7 @@ func (s *State) checkNoted() error {
 	again.inForce = nil
 	again.findStanding()
 	again.findStandees()
-	if again.standing != s.standing || again.standees != s.standees || !slices.Equal(again.inForce, s.inForce) {
+	if again.standing != s.standing || again.altering != s.altering || again.standees != s.standees || !slices.Equal(again.inForce, s.inForce) {
 		return fmt.Errorf("engine: the changes in force are noted as %v, and are %v", s.inForce, again.inForce)
 	}
 	return nil

@@ -33,7 +33,7 @@ func checked(t *testing.T) *State {
 	stay := s.cards[c].Stay
 	s.held = append(s.held, Held{Card: c, Stay: stay, For: NoSeat})
 	s.gains = append(s.gains, Gain{Card: c, Seat: 1, From: lines})
-	s.watches = append(s.watches, Watch{Source: c, Stay: stay, Trigger: trigger}, Watch{Source: c, Stay: stay, Change: 1})
+	s.leaveWorking(Watch{Source: c, Stay: stay, Trigger: trigger}, Watch{Source: c, Stay: stay, Change: 1})
 	s.laters = append(s.laters, Later{Prog: prog, Source: c, Stay: stay})
 	s.waiting = append(s.waiting, Waiting{Trigger: trigger, Prog: prog, Source: c, It: down, Spend: -2})
 	s.tokens = append(s.tokens[:0], Token{Card: c, Of: marks, N: 1})

@@ -251,7 +251,7 @@ func (m *machine) leave(op *Op, f *Frame) {
 	} else {
 		w.Change = ChangeID(op.N)
 	}
-	m.watches = append(m.watches, w)
+	m.leaveWorking(w)
 }
 
 // turnTo makes the top card of a place the card at hand.

@@ -238,6 +238,14 @@ func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
 
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
+	if q.Filter == 0 && q.Near|q.Beyond == 0 { // all cards there are
+		for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
+			for z, last := s.zones(ps.First(), seat, f); z < last; z++ {
+				n += s.Len(z)
+			}
+		}
+		return n
+	}
 	s.eachIn(q, seat, f, func(CardID) { n++ })
 	return n
 }

@@ -357,7 +357,7 @@ func TestHeardAsItIsNow(t *testing.T) {
 			k.m.plays = append(k.m.plays, Play{Card: k.deed, Stay: card.Stay, Face: card.Face, Text: card.Face, Adds: Villain})
 		}},
 		"another cost": {1, func(k *hearing) {
-			k.m.watches = append(k.m.watches, Watch{Source: k.source, Stay: k.m.cards[k.source].Stay, Change: ChangeID(len(k.lib.Changes) - 1)})
+			k.m.leaveWorking(Watch{Source: k.source, Stay: k.m.cards[k.source].Stay, Change: ChangeID(len(k.lib.Changes) - 1)})
 		}},
 	} {
 		k := newHearing(t, Trigger{On: OnGain, Filter: c.filter, Whose: All, InTurn: All})

@@ -114,7 +114,7 @@ func TestPlainOffers(t *testing.T) {
 			b.Add(faces[1], b.Zone(Heroes, 0))
 			s := b.Resume(0, 3)
 			if changed {
-				s.watches = append(s.watches, Watch{Source: source, Change: 1, Seat: 0, Until: ForEver})
+				s.leaveWorking(Watch{Source: source, Change: 1, Seat: 0, Until: ForEver})
 			}
 			m := machine{State: s}
 			m.options = nil

@@ -207,7 +207,7 @@ func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
 // offerAll adds what a seat, and others in its turn, may do. It is asked before
 // every step of a turn: plain offers are gone through at once, without a detour.
 func (m *machine) offerAll(op *Op, seat SeatID) {
-	now := m.alteredNow()
+	now := m.altering
 	altered, barred, afar := now&askedOfBuying != 0, now.has(AskMayPlay), now.has(AskReach)
 	at := -1
 	if m.lib.pieces != 0 {
@@ -216,6 +216,12 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 	plain := m.lib.plain[m.board.seats][seat][op.Filter : op.Filter+FilterID(op.N)]
 	for n := 0; n < len(plain); n++ {
 		switch p := &plain[n]; {
+		case p.kind == NumOptions: // most are, on a ring
+			if o := &m.lib.Offers[int(op.Filter)+n]; !p.here || afar {
+				m.offerBy(o, n, seat)
+			} else if at >= 0 {
+				m.offerHere(o, n, seat, p.zone+ZoneID(at))
+			}
 		case p.kind == OptPlay && !barred:
 			m.offerEach(m.Cards(p.zone), n, seat)
 		case p.kind == OptBuy && !altered:
@@ -225,10 +231,6 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 		case p.kind == OptUse: // often nobody ever has anything to use
 			for ps := p.uses; ps != 0; ps = ps.rest() {
 				m.offerUses(ps.First(), m.Cards(m.Zone(ps.First(), seat)), seat)
-			}
-		case p.here && !afar:
-			if at >= 0 {
-				m.offerHere(&m.lib.Offers[int(op.Filter)+n], n, seat, p.zone+ZoneID(at))
 			}
 		default:
 			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)
@@ -419,8 +421,13 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 	if o.By != You && m.altered(AskMayHelp) && (m.answerTo(AskMayHelp, 1, NoCard, seat) == 0 || m.answerTo(AskMayHelp, 1, NoCard, m.turn().Active) == 0) {
 		return
 	}
+	plain := m.fitsPrinted(o.Filter)
 	for _, c := range cards {
-		if !m.cannotFit(o.Filter, c) && m.fits(o.Filter, c, NoCard, nil) && (!o.Reach || m.reaches(c, seat)) && m.answerTo(AskMayPlay, 1, c, seat) != 0 {
+		// Most do not fit by what is printed on them: this is asked before every act of a turn.
+		if m.cannotFit(o.Filter, c) || !(plain && m.cards[c].Bits&Changed == 0) && !m.fits(o.Filter, c, NoCard, nil) {
+			continue
+		}
+		if (!o.Reach || m.reaches(c, seat)) && m.answerTo(AskMayPlay, 1, c, seat) != 0 {
 			m.options = append(m.options, Option{Kind: o.Kind, Seat: seat, Card: c, N: int16(n)})
 		}
 	}
@@ -431,7 +438,7 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 // offers that go by distance the first one for a card holds.
 func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
 	have := m.Number(o.Price.Number, seat)
-	printed := o.Price.Cost && m.alteredNow()&askedOfPrices == 0
+	printed := o.Price.Cost && m.altering&askedOfPrices == 0
 	for _, c := range cards {
 		// What is quickest to tell is asked first: this is asked before every act of a turn.
 		if printed && m.printedCost(c)+int(o.Price.N) > max(have, 0) || m.cannotFit(o.Filter, c) || !m.fits(o.Filter, c, NoCard, nil) || m.cards[c].Down() ||

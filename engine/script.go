@@ -210,6 +210,7 @@ func (m *machine) expire(until Until, seat SeatID) {
 		kept = append(kept, w)
 	}
 	m.watches = kept
+	m.findAltered()
 }
 
 // namesWatch reports whether a frame or a waiting trigger names a watch.

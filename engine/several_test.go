@@ -100,7 +100,7 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 		s.watches = s.watches[:0]
 		if c.meant != 0 {
 			k.lib.Changes[1].N = c.meant
-			s.watches = append(s.watches, Watch{Source: source, Change: 1, Until: ForEver})
+			s.leaveWorking(Watch{Source: source, Change: 1, Until: ForEver})
 		}
 		frame.Where = c.where
 		if from, to := s.zones(streets+1, 0, &frame); from-first != c.from || to-first != c.to {

@@ -169,6 +169,7 @@ type State struct {
 
 	standees [MaxSeats]CardID // follow from the cards: see findStandees
 	standing askedSet         // the questions that cards alter where they lie now; follows from them: see findStanding
+	altering askedSet         // and those that changes left working alter: see findAltered
 
 	starts  *borders // where in order each zone begins, and the end
 	order   []CardID // every card, zone after zone

@@ -71,7 +71,7 @@ func newStriking(t *testing.T, o strikeOf) *striking {
 	g.villain = b.Add(villain, b.ZoneAt(streets, NoSeat, o.villain))
 	g.s = b.Resume(0, 0)
 	for i := range o.changes {
-		g.s.watches = append(g.s.watches, Watch{Source: g.villain, Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
+		g.s.leaveWorking(Watch{Source: g.villain, Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
 	}
 	return g
 }

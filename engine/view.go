@@ -161,7 +161,7 @@ func (v View) Cost(c CardID) int {
 	if !v.Sees(c) {
 		return 0
 	}
-	if v.s.alteredNow()&askedOfPrices == 0 {
+	if v.s.altering&askedOfPrices == 0 {
 		return v.s.printedCost(c) // as Cost does; computers ask it all the time
 	}
 	return v.s.Cost(c)

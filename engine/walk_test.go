@@ -34,7 +34,7 @@ func newWalking(t *testing.T, changes ...Change) *walking {
 	w.hero, w.villain = b.Add(hero, street), b.Add(villain, street)
 	w.s = b.Resume(0, 4)
 	for i := range changes {
-		w.s.watches = append(w.s.watches, Watch{Source: w.hero, Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
+		w.s.leaveWorking(Watch{Source: w.hero, Change: ChangeID(i + 1), Seat: 0, Until: ForEver})
 	}
 	return w
 }
