@@ -98,7 +98,8 @@ func (g *greedy) act() engine.Option {
 			best, first = i, order
 		}
 	}
-	if g.abilities {
+	usable := g.abilities && g.offersUse()
+	if usable {
 		if o, ok := g.trade(); ok {
 			return o // before its cards are played
 		}
@@ -106,13 +107,13 @@ func (g *greedy) act() engine.Option {
 	if best >= 0 {
 		return options[best]
 	}
-	if g.abilities {
+	if usable {
 		if o, ok := g.use(); ok {
 			return o
 		}
 	}
 	buys := g.buy()
-	if buys.Kind != engine.OptBuy && g.abilities {
+	if buys.Kind != engine.OptBuy && usable {
 		if o, ok := g.drawLot(); ok {
 			return o
 		}
@@ -123,6 +124,16 @@ func (g *greedy) act() engine.Option {
 		}
 	}
 	return buys
+}
+
+// offersUse reports whether an ability is offered.
+func (g *greedy) offersUse() bool {
+	for i := range g.d.Options {
+		if g.d.Options[i].Kind == engine.OptUse {
+			return true
+		}
+	}
+	return false
 }
 
 // eachUse calls yes for the abilities offered that it knows, until yes is true: that one is it.

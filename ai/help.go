@@ -19,11 +19,13 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	if g.town == nil {
 		return engine.Answer{}, false
 	}
-	g.v, g.me = v, v.Seat()
-	g.rows = g.table.rows[g.hero()]
+	g.v, g.me, g.rows = v, v.Seat(), g.table.rows[0]
 	active := v.Turn().Active
 	at := v.Space(active)
 	if at < 0 || g.hasMore(active) { // that is so most of the time
+		return engine.Answer{}, false
+	}
+	if g.rows = g.table.rows[g.hero()]; g.hasMore(active) {
 		return engine.Answer{}, false
 	}
 	g.seeWishes()

@@ -465,8 +465,8 @@ type plainOffer struct {
 	kind OptionKind // that of no plain Offer is NumOptions
 	zone ZoneID     // the first one, with here
 	top  bool
-	here bool   // of the zones of a place it is about that in the space of the standee
-	uses Places // OptUse: where cards lie whose abilities it is about
+	here bool     // of the zones of a place it is about that in the space of the standee
+	uses []ZoneID // OptUse: where cards lie whose abilities it is about
 }
 
 // plain is an Offer to a seat as a plainOffer, if it is one; used are the places
@@ -481,7 +481,11 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 		return plainOffer{kind: OptUse}
 	case o.By != You || o.Only != 0 || o.Filter != 0 || o.Near != 0 || o.Reach || o.Leaves || o.Once || o.Foes || o.Then != 0:
 	case o.Kind == OptUse && o.Price == Price{} && b.single(o.From&used):
-		return plainOffer{kind: OptUse, uses: o.From & used}
+		p := plainOffer{kind: OptUse}
+		for ps := o.From & used; ps != 0; ps = ps.rest() {
+			p.uses = append(p.uses, b.Zone(ps.First(), seat))
+		}
+		return p
 	case o.Kind == OptEnd && o.Price == Price{}:
 		return plainOffer{kind: OptEnd}
 	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:

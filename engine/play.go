@@ -229,8 +229,8 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 		case p.kind == OptEnd:
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
 		case p.kind == OptUse: // often nobody ever has anything to use
-			for ps := p.uses; ps != 0; ps = ps.rest() {
-				m.offerUses(ps.First(), m.Cards(m.Zone(ps.First(), seat)), seat)
+			for _, z := range p.uses {
+				m.offerUses(m.board.info[z].place, m.Cards(z), seat)
 			}
 		default:
 			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)
@@ -457,21 +457,29 @@ func useBit(n int) uint8 { return 0x80 >> n }
 
 // offerUses adds the abilities of cards of a place that a seat may use now.
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
+	all, briefs := m.cards, m.lib.briefs
 	for _, c := range cards {
-		if !m.maySay(c, printsUses) || m.cards[c].Down() { // face down it has none (C-075)
+		if card := &all[c]; briefs[card.Face].prints&printsUses != 0 || card.Bits&Changed != 0 { // most have none
+			m.offerUsesOf(c, p, seat)
+		}
+	}
+}
+
+// offerUsesOf adds the abilities of one card. Face down it has none (C-075).
+func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
+	card, uses := &m.cards[c], m.text(c).Uses
+	if card.Down() {
+		return
+	}
+	for n := range uses {
+		u := &uses[n]
+		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
 			continue
 		}
-		card, uses := &m.cards[c], m.text(c).Uses
-		for n := range uses {
-			u := &uses[n]
-			if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
-				continue
-			}
-			if u.Only != 0 && !m.usable(u, c, seat) {
-				continue
-			}
-			m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
+		if u.Only != 0 && !m.usable(u, c, seat) {
+			continue
 		}
+		m.options = append(m.options, Option{Kind: OptUse, Seat: seat, Card: c, N: int16(n)})
 	}
 }
 
