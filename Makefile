@@ -23,7 +23,7 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 MODES := standard rebirth trial
 SCENES := title setup variants heroes library library-card light table crowd ask decision attack splash zoom log map map-crowd campaign story result curtain
 
-.PHONY: all run test unit window soak bench mutants lint format golden sheets screens deps build filepicker clean help
+.PHONY: all run test unit window soak bench profile mutants lint format golden sheets screens deps build filepicker clean help
 
 all: build
 
@@ -32,6 +32,7 @@ help:
 	@echo "make test    everything that must hold, in under ten minutes"
 	@echo "make soak    random games by the ten thousand with every invariant checked, damaged, killed and fuzzed ones (hours)"
 	@echo "make bench   speed of the engine, the players and the window"
+	@echo "make profile what the compiler is told of where the players spend their time"
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
 	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
 	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
@@ -117,6 +118,11 @@ bench: build
 	go test -run '^$$' -bench . ./saves ./game/match
 	bin/windowbench bin/lineup; status=$$?; \
 		$(XVFB) go test -count 1 -timeout 20m -v -run TestMeasure ./render -measure && exit $$status
+
+# Where greedy spends its time, which the compiler is told when it builds arena: to be
+# taken anew after a large change of the engine or of the players.
+profile:
+	go test -run '^$$' -bench Greedy -benchtime 4s -o /dev/null -cpuprofile cmd/arena/default.pgo ./ai
 
 # How many faults the tests notice; what lives is to get a test, or a line in
 # cmd/mutants/harmless.txt. Do not change the tree meanwhile.
