@@ -264,9 +264,9 @@ func drawCost(p pen.Pen, cost string, x, y, r float64, ink color.NRGBA) {
 // drawHeroSigns draws the signs over a hero: who the viewer is, and an Attack to come. They
 // swell and sink between 0 and 1.
 func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
-	top := s.At.Y - 150*s.Look.Size
 	if s.Look.You {
-		b := ui.BoxAt(s.At.X-34, top-36-6*swell, 68, 48)
+		b := s.flagBox()
+		b.Y -= 6 * swell
 		colour, size := s.Look.Colour, math.Max(18, m.LeastRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
@@ -279,7 +279,7 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
 	if s.Struck == 0 {
 		return
 	}
-	b, doubt := ui.BoxAt(s.alarmX()-26, top-10, 52, 52), s.doubt
+	b, doubt := ui.BoxAt(s.At.X-26, s.top()-10, 52, 52), s.doubt
 	sign := c.MakePart(gallery.Key{Name: "alarm", N: flag(doubt)}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(26, 26, 1), 25, doubt) })
 	if swell == 0 {
 		c.Put(sign, b.X, b.Y)
@@ -289,13 +289,20 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
 	c.Spin(sign.Image, x, y, 1+0.14*swell, 1+0.14*swell, 0, 1)
 }
 
-// alarmX is where the sign of an Attack to come stands over a hero.
-func (s *Standee) alarmX() float64 {
-	if s.Look.You {
-		return s.At.X + 26
+// top is how far up a hero reaches.
+func (s *Standee) top() float64 { return s.At.Y - 150*s.Look.Size }
+
+// flagBox is where the flag over the viewer's hero is, above what it says of Attacks.
+func (s *Standee) flagBox() ui.Box {
+	b := ui.BoxAt(s.At.X-34, s.top()-36, 68, 48)
+	if s.Struck > 0 {
+		b.Y = s.struckBox().Y - b.H - 2
 	}
-	return s.At.X
+	return b
 }
+
+// struckBox is where over a hero stands how many Attacks will hit it.
+func (s *Standee) struckBox() ui.Box { return ui.BoxAt(s.At.X-50, s.top()-38, 100, 25) }
 
 // drawStruck draws how many Attacks will hit a hero.
 func (m *Map) drawStruck(c *ui.Canvas, s *Standee, n int) {
@@ -306,8 +313,7 @@ func (m *Map) drawStruck(c *ui.Canvas, s *Standee, n int) {
 	if n > 1 {
 		words = fmt.Sprint(n, " ATTACKS")
 	}
-	b := ui.BoxAt(s.alarmX()-50, s.At.Y-150*s.Look.Size-38, 100, 25)
-	c.Part(gallery.Key{Name: "attacks", Text: words}, b, 6, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "attacks", Text: words}, s.struckBox(), 6, func(p pen.Pen) {
 		p.Fill(pen.Rectangle(0, 0, 100, 25, 5), pen.RGB(0x5a0f18))
 		p.Stroke(pen.Rectangle(0, 0, 100, 25, 5), 2.6, town.Menace)
 		p.Text(words, 50, 19, pen.Style{Font: pen.Display, Size: 21, Tracking: 0.6, Colour: pen.White}, pen.Centre)

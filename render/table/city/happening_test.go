@@ -127,3 +127,15 @@ func TestWithout(t *testing.T) {
 		t.Errorf("%+v is left of %+v", left, o)
 	}
 }
+
+// TestSignsOverAHero: the flag over the viewer's hero covers nothing of what it says there of
+// Attacks.
+func TestSignsOverAHero(t *testing.T) {
+	s := &board(0).Standees[0]
+	s.Look.You, s.Look.Size = true, ownSize
+	alone := s.flagBox()
+	s.Struck = 2
+	if flag := s.flagBox(); flag.Overlaps(s.struckBox()) || flag.Y >= alone.Y {
+		t.Errorf("the flag is at %v, what it says of Attacks at %v", flag, s.struckBox())
+	}
+}
