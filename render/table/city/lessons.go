@@ -1,6 +1,7 @@
 package city
 
 import (
+	"math"
 	"slices"
 
 	"lineup/engine"
@@ -28,7 +29,7 @@ type Lesson struct {
 
 // Lessons are all of them. Of what happens at once the first is explained first.
 var Lessons = []Lesson{
-	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", atPrompt(engine.OptSpace), nil},
+	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", atOpen(engine.OptSpace), nil},
 	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*Moment).standing), nil},
 	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
 	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1), nil},
@@ -139,10 +140,21 @@ func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-// atPrompt is for a question: it is explained where that stands.
-func atPrompt(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
-		return m.Prompt, slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of })
+// atOpen is for a question about spaces: it is explained at that of them which is nearest
+// to the middle of the map.
+func atOpen(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (at ui.Box, ok bool) {
+		if !slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of }) {
+			return at, false
+		}
+		hub, nearest := m.Plan.Space(town.Spaces/2).X, math.Inf(1)
+		for i := range m.Spaces {
+			s := &m.Spaces[i]
+			if far := math.Abs(s.At.X - hub); s.Open && far < nearest {
+				at, nearest, ok = s.Reach(), far, true
+			}
+		}
+		return at, ok
 	}
 }
 

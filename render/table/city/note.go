@@ -92,8 +92,12 @@ func (m *Map) InTheWay() (hard, soft []ui.Box) {
 		s := &m.Spaces[i]
 		if s.Open {
 			hard = append(hard, s.Reach(), s.Tag())
+			soft = append(soft, s.Plate, s.Plate) // its name is read to choose it
 		}
-		soft = append(soft, s.Plate, s.Reach())
+		soft = append(soft, s.Plate, s.Reach(), s.Card.Pose.Bounds())
+		for _, spot := range s.Cards {
+			soft = append(soft, spot.Pose.Bounds())
+		}
 	}
 	for _, o := range m.Offers {
 		hard = append(hard, o.Box)
@@ -171,7 +175,7 @@ func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box)
 			}
 			cx, cy := b.Middle()
 			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(wide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
-			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 90*float64(overlapping(soft, b)); cost < best {
+			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(soft, b)); cost < best {
 				if at := tailFrom(b, about, hard); about.Grown(tailNear).Has(at.X, at.Y) {
 					best, found, tip = cost, b, at
 				}
