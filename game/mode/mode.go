@@ -58,6 +58,8 @@ type Mode struct {
 	// Shape, if there is one, changes the mode for the seats of a Plan, after its profile
 	// and variants: what differs by the number of players.
 	Shape func(*Mode, Plan)
+	// Pages are the rules as people read them, without what profiles and variants change.
+	Pages []Page
 	// Deal lays out a game for its Plan. Whether it can must not depend on the
 	// seed. Errors begin with the field of the Plan that is at fault.
 	Deal func(*engine.Builder, *Game) error
@@ -108,6 +110,8 @@ type Option struct {
 type Edit struct {
 	Word string // what flags, plans and files call it
 	Says string // what it changes, in a sentence
+	// Tells is what its page of the rules tells after that sentence.
+	Tells []Passage
 	// Bars are the words of the profiles and variants it cannot go with, and why.
 	// One of the two has to say so.
 	Bars map[string]string
@@ -122,7 +126,7 @@ type Edit struct {
 func (m Mode) copied() Mode {
 	m.Sets, m.Options = slices.Clone(m.Sets), slices.Clone(m.Options)
 	m.Table, m.Print = m.Table.Clone(), slices.Clone(m.Print)
-	m.Profiles, m.Variants = slices.Clone(m.Profiles), slices.Clone(m.Variants)
+	m.Profiles, m.Variants, m.Pages = slices.Clone(m.Profiles), slices.Clone(m.Variants), slices.Clone(m.Pages)
 	return m
 }
 

@@ -22,7 +22,7 @@ const SignaturesOption = "signatures"
 // competitive is the variant.
 func competitive() mode.Edit {
 	return mode.Edit{Word: Competitive, Says: "Each player, or each team of two, plays for points: the Villains one has defeated count.",
-		Bars: map[string]string{"closed-hands": "hands are closed anyway where players are not one team"}, Do: compete}
+		Bars: map[string]string{"closed-hands": "hands are closed anyway where players are not one team"}, Tells: competitiveTells, Do: compete}
 }
 
 // rivals stands where the campaign has a Scenario: there are no rules of one and no
@@ -49,7 +49,7 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 		Numbers: mode.Range{Most: MostSignatures}},
 		{Name: LogOption, Says: "what the log of a competitive campaign holds when the game begins", Text: logText}}
 	m.Print = append(m.Print, rebirth.OtherSide)
-	m.Shape, m.Count = apart, CountPoints
+	m.Shape, m.Count, m.Pages = apart, CountPoints, rivalPages()
 	t := &m.Table
 	t.Rows = append(t.Rows, engine.Row{Place: card.Trophies, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})
 	t.Numbers = append(t.Numbers, rebirth.TeamNumber())

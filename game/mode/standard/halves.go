@@ -20,6 +20,16 @@ const Halves = "halves"
 // says nothing is the first.
 const EarlierOption = "earlier"
 
+// halvesTells is what the page of the variant tells.
+var halvesTells = []mode.Passage{
+	mode.Tell("Two games", "V-008.1 V-008.5",
+		"The main decks of two sets are shuffled together and cut in two. The first game is played with one half, the second with the other. Each has Super-Villains of both sets; chance decides which set's own one lies on top first."),
+	mode.Tell("Between them", "V-008.3 V-008.4",
+		"For the second game Super Heroes are chosen anew: who had the fewest points chooses first. A click on the main deck then shows which cards the first game had."),
+	mode.Tell("Who wins", "V-008.2 V-008.5",
+		"Who has the most points in both games together; of equal ones, who has more Super-Villains in both. Then the win is shared."),
+}
+
 // halves is two games with two sets, each with half of all cards; who has most points in both
 // together wins (V-008).
 func halves(m *mode.Mode, _ mode.Plan) error {

@@ -11,6 +11,18 @@ import (
 // Hidden is what positions and flags call the variant.
 const Hidden = "hidden"
 
+// hiddenTells is what the page of the variant tells.
+var hiddenTells = []mode.Passage{
+	mode.Tell("Where they are", "V-006.1 V-006.2 V-006.3",
+		"There is no stack of Super-Villains. All of them are shuffled into the main deck, and the Line-Up has six slots, if no other number was chosen. None is among its first cards."),
+	mode.Tell("When one appears", "V-006.4",
+		"A Super-Villain that comes into the Line-Up from the main deck makes its First Appearance there, against all players. First all slots are filled, then they appear one after the other in the order in which they came."),
+	mode.Tell("Defeating them", "V-006.5 V-006.6",
+		"They are bought from the Line-Up for their cost, and that defeats them. You may defeat several in a turn. What speaks of the top of the stack means a Super-Villain in the Line-Up."),
+	mode.Tell("The end", "V-006.7",
+		"The game lasts until the main deck is empty. That is looked at when the Line-Up has been filled at the end of a turn, after the First Appearances."),
+}
+
 // hiddenLineUp is how many cards the Line-Up has then (V-006.2).
 const hiddenLineUp = 6
 

@@ -11,6 +11,17 @@ import (
 // Hunt is what positions and flags call the variant.
 const Hunt = "hunt"
 
+// huntTells is what the page of the variant tells.
+var huntTells = []mode.Passage{
+	mode.Tell("The hunt", "V-005.1 V-005.2 V-005.6 V-005.5",
+		"The game is laid out as usual. In your turn you may buy a Super-Villain out of the discard pile of a foe, at its cost, as if it lay on the stack. It goes to your discard pile, and that counts as defeating it.",
+		"You may hunt several in one turn."),
+	mode.Tell("How it is defended", "V-005.3",
+		"The hunt is an Attack: the owner may use a Defense, and then keeps the Super-Villain. Your Power is not spent and is good for other things, but you can hunt no more this turn."),
+	mode.Tell("The next one", "V-005.4 V-005.5",
+		"Whoever defeats the Super-Villain of the stack is not attacked by the First Appearance of the one after it. Of the stack itself it stays one in a turn."),
+}
+
 // hunt lets a player buy the Super-Villains in the discard piles of foes, who may defend them
 // (V-005).
 func hunt(m *mode.Mode, _ mode.Plan) error {

@@ -14,6 +14,14 @@ import (
 // Mix is what positions and flags call the variant, and its option.
 const Mix = "mix"
 
+// mixTells is what the page of the variant tells.
+var mixTells = []mode.Passage{
+	mode.Tell("The cards", "V-007.1 V-007.4 V-007.5",
+		"There are six kinds of cards: Equipment, Locations, Super-Villains, Heroes, Super Powers and Villains. Three kinds come from one set and three from the other. The Super-Villains come with the one of their set that lies on top at first."),
+	mode.Tell("The Super Heroes", "V-007.2",
+		"Those of both sets are shuffled together. Whoever has picked none is dealt two and keeps one."),
+}
+
 // mixed are the kinds of cards that come from one of two sets, in the order in which they are
 // written down: three from each (V-007.5).
 var mixed = []card.Kind{card.Equipment, card.Location, card.SuperVillain, card.Hero, card.SuperPower, card.Villain}

@@ -11,6 +11,16 @@ import (
 // Patrol is what positions and flags call the variant.
 const Patrol = "patrol"
 
+// patrolTells is what the page of the variant tells.
+var patrolTells = []mode.Passage{
+	mode.Tell("Going on patrol", "V-003.1 V-003.4",
+		"In your turn, as often as you like: if the Line-Up has empty slots, you may fill all of them from the main deck at once. If the main deck has too few cards the rest stay empty; the game ends only when they cannot be filled at the end of a turn."),
+	mode.Tell("What comes out", "V-003.2 V-003.4",
+		"Each card with an Attack that comes out attacks you at once, and nobody else, in the order in which they came. You may use a Defense."),
+	mode.Tell("No reward", "V-003.3",
+		"Only the Attack happens: what such a card would give the attacker nobody gets."),
+}
+
 // patrol lets the active player fill the empty slots of the Line-Up whenever it likes; what
 // comes out with an Attack makes it on that player alone (V-003).
 func patrol(m *mode.Mode, _ mode.Plan) error {

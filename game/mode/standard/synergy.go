@@ -1,7 +1,9 @@
 package standard
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -24,6 +26,24 @@ var personal = map[string][]struct{ superHero, hero string }{
 		{"Hawkman", "Winged Warrior"}, {"Nightwing", "Wonder of the Knight"}, {"Red Tornado", "Crimson Whirlwind"},
 		{"Shazam!", "World's Mightiest Mortal"},
 	},
+}
+
+// synergyTells is what the page of the variant tells.
+func synergyTells() []mode.Passage {
+	var pairs []string
+	for _, set := range slices.Sorted(maps.Keys(personal)) {
+		for _, c := range personal[set] {
+			pairs = append(pairs, c.superHero+": "+c.hero)
+		}
+	}
+	return []mode.Passage{
+		mode.Tell("A card of your own", "V-004.1 V-004.2 V-004.6",
+			"If the main deck has a Hero card of the same character as your Super Hero, one copy of it lies on your Super Hero from the start. Only you can buy or gain this copy. Other copies are cards like all others.",
+			"A Super Hero without such a card plays without one."),
+		mode.Tell("Where it lies", "V-004.3",
+			"In your turn, and only then, it counts as a card of the Line-Up. It takes no slot there. Once it is gone from your Super Hero nothing takes its place."),
+		mode.Tell("Super Heroes that have one", "V-004.4 V-004.5", strings.Join(pairs, "; ")+"."),
+	}
 }
 
 // synergy gives each player a copy of the Hero card of their Super Hero, which only they

@@ -11,6 +11,21 @@ import (
 // Teams is what positions and flags call the variant.
 const Teams = "teams"
 
+// teamsTells is what the page of the variant tells.
+var teamsTells = []mode.Passage{
+	mode.Tell("Two teams", "V-002.1 V-002.2 V-002.3",
+		"Four players in two teams. Partners sit across from each other, so that the teams take turns. Each has a Super Hero, a deck and a hand of their own, and does not see the partner's hand."),
+	mode.Tell("Passing cards", "V-002.4 V-002.6",
+		"A card that you buy or gain in your own turn may go to the discard pile of your partner, and is the partner's from then on. You are asked for each one that would go to your discard pile. What is to happen when a card is bought or gained still happens to you."),
+	mode.Tell("The other team's chance", "V-002.5",
+		"Each time you pass a card, one player of the other team may discard a card and then draw one. The next of them in turn order is asked first; if that one declines, so is the other."),
+	mode.Tell("Attacks", "V-002.7 V-002.8 V-002.9",
+		"Attacks of a player do not reach the partner. Foes are the players of the other team alone.",
+		"A Defense may protect you or your partner, against the other team and against Super-Villains. What it gives goes to whoever used it. Each player uses one for an Attack at the most, and nobody is protected twice."),
+	mode.Tell("The end", "V-002.10",
+		"The points of partners are added up. A tie goes to the team with more Super-Villains."),
+}
+
 // teams is a game of two against two: partners pass each other what they buy and gain, and
 // defend for each other (V-002).
 func teams(m *mode.Mode, _ mode.Plan) error {

@@ -22,6 +22,34 @@ const mostTime = 300
 // before that.
 const turnsLeft = "turns left"
 
+// tournamentTells is what the page of the tournament rules tells.
+var tournamentTells = []mode.Passage{
+	mode.Tell("Weaknesses", "C-006 C-102",
+		"A destroyed Weakness goes back to its stack. Weakness is a type of card of its own, for all that counts or compares types."),
+	mode.Tell("Super-Villains", "C-038",
+		"A Super-Villain on the stack can be bought only while nothing else was bought in that turn."),
+	mode.Tell("Open cards", "C-016",
+		"A card that lies under a Super Hero is open for all to see."),
+	mode.Tell("Ties", "C-131 A-12.050",
+		"After points and Super-Villains, whoever defeated a Super-Villain latest wins; then whoever is later in turn order."),
+	mode.Tell("Time, if it is set", "A-9.020",
+		"When time is called in the first player's turn, the round of turns is played to its end. In any other turn, it is played to its end and one more round follows."),
+	mode.Tell("Banned cards, if any are named", "A-11.030",
+		"They are left out when the game is laid out."),
+}
+
+// standardTells is what the page of the rules of the box tells.
+var standardTells = []mode.Passage{
+	mode.Tell("Weaknesses", "C-006 C-102",
+		"A destroyed Weakness is out of the game. A Weakness has no type."),
+	mode.Tell("Super-Villains", "C-038",
+		"The one on the stack can be bought before or after other cards."),
+	mode.Tell("Hidden cards", "C-016",
+		"A card that lies under a Super Hero is seen by its own player alone."),
+	mode.Tell("Ties", "C-131",
+		"If points and Super-Villains are equal the win is shared."),
+}
+
 func tournamentOptions() []mode.Option {
 	return []mode.Option{
 		{Name: Time, Says: "the turn in which time is called: the round of turns is played to its end, and one more unless the first player was at it; 0 for no limit",

@@ -1,0 +1,91 @@
+package mode_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+)
+
+// titles are the titles of the pages of a chapter.
+func titles(c mode.Chapter) (out []string) {
+	for _, p := range c.Pages {
+		out = append(out, p.Title)
+	}
+	return out
+}
+
+// TestRulesOfAGame: what a game is played by comes first, with the numbers it has; what could
+// be chosen for it comes after that, and every page is there once.
+func TestRulesOfAGame(t *testing.T) {
+	plan := mode.Plan{Seats: mode.People(4), Profile: "tournament", Variants: []string{"patrol", "teams"},
+		Options: mode.Options{{Name: "villains", Value: "11"}}}
+	g, err := modes.Build(plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := modes.Shipped.Rules(g)
+	first := titles(all[0])
+	if want := []string{"What is played", "Variant: teams", "Variant: patrol", "The goal"}; !slices.Equal(first[:4], want) || first[len(first)-1] != "Tournament rules" {
+		t.Errorf("the pages of this game are %q", first)
+	}
+	if rest := titles(all[1]); !slices.Contains(rest, "Variant: hunt") || slices.Contains(rest, "Variant: patrol") || !slices.Contains(rest, "Standard rules") {
+		t.Errorf("what could be chosen too is %q", rest)
+	}
+	if all[2].Title != "Rebirth" || len(all) != 4 {
+		t.Errorf("there are %d chapters, the third is %s", len(all), all[2].Title)
+	}
+	var words []string
+	for _, p := range all[0].Pages[0].Says {
+		words = append(words, p.Says...)
+	}
+	text := strings.Join(words, "\n")
+	for _, want := range []string{"Standard game, with 4 players.", "Base Set", "house rule for a short game: 11.", "Cards in the Line-Up: 5.", "Patrol: Empty slots"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the page of the game does not say %q:\n%s", want, text)
+		}
+	}
+	plain := modes.Shipped.Rules(nil)
+	count := func(chapters []mode.Chapter) (n int) {
+		seen := map[string]bool{}
+		for _, c := range chapters {
+			for _, p := range c.Pages {
+				at := p.Title + "\n" + strings.Join(p.Says[0].Says, "")
+				if n++; seen[at] {
+					t.Errorf("%s, %s is there twice", c.Title, p.Title)
+				}
+				seen[at] = true
+			}
+		}
+		return n
+	}
+	if with, without := count(all), count(plain); with != without+1 {
+		t.Errorf("%d pages with a game, %d without one", with, without)
+	}
+}
+
+// TestCompetitivePages: a competitive game shows no page that holds only where all play together.
+func TestCompetitivePages(t *testing.T) {
+	for _, variant := range []string{"", rebirth.Competitive} {
+		plan := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2)}
+		if variant != "" {
+			plan.Variants = []string{variant}
+		}
+		g, err := modes.Build(plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pages := titles(modes.Shipped.Rules(g)[0])
+		for _, title := range []string{"The goal", "Playing alone", "The campaign"} {
+			if slices.Contains(pages, title) != (variant == "") {
+				t.Errorf("with the variant %q %q is among the pages: %q", variant, title, pages)
+			}
+		}
+		if !slices.Contains(pages, "A turn") || !slices.Contains(pages, "Villains") {
+			t.Errorf("with the variant %q the pages are %q", variant, pages)
+		}
+	}
+}
