@@ -44,9 +44,9 @@ var policy = map[string][]string{
 
 	// The window, from the ground up. Pens and type know nothing of cards, pictures
 	// know cards and no game, and the kit of controls knows neither. The table and the
-	// menu do not know each other: render takes a person from one to the other.
-	// What draws needs no window: a picture is painted on the processor, and so the
-	// same everywhere.
+	// menu do not know each other: render takes a person from one to the other. The rules
+	// are read over both, and know neither. What draws needs no window: a picture is painted
+	// on the processor, and so the same everywhere.
 	"render/art/pen":       {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
 	"render/art/typeset":   {"std", "render/art/pen"},
 	"render/art/ink":       {"std", "game/picture", "render/art/pen"},
@@ -63,8 +63,9 @@ var policy = map[string][]string{
 	// Only here is the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
-	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/table", "ebiten"},
-	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/menu", "ebiten"},
+	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/table", "ebiten"},
+	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/menu", "ebiten"},
+	"render/rulebook":    {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
@@ -181,6 +182,7 @@ func TestPolicyRefuses(t *testing.T) {
 		{"render/ui", "lineup/engine"}, {"render/ui", "lineup/game/card"}, {"render/ui", "lineup/render/table"},
 		{"render/art", "lineup/engine"}, {"render/art", "lineup/render/ui"}, {"render/art/pen", "lineup/game/card"},
 		{"render/art/emblem", "lineup/render/art"}, {"render/table", "lineup/render/menu"}, {"render/library", "lineup/render/menu"}, {"render/menu", "lineup/render/table"},
+		{"render/rulebook", "lineup/render/table"}, {"render/rulebook", "lineup/engine"},
 		{"render/table", "lineup/render"}, {"render/table", "lineup/render/testgame"},
 		{"cmd/lineup", hub + "sqweek/dialog"}, {"cmd/lineup/pick", hub + "sqweek/dialog"}, {"cmd/lineup", hub + "atotto/clipboard"},
 		{"cmd/filepicker", "lineup/game/match"}, {"render", hub + "atotto/clipboard"}, {"render", "lineup/cmd/lineup/pick"},

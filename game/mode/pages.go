@@ -11,6 +11,10 @@ import (
 type Page struct {
 	Title string
 	Says  []Passage
+	// Of is the word of the profile or variant it is about, "" for none.
+	Of string
+	// Glossary: its passages are words, and what each means.
+	Glossary bool
 }
 
 // Passage is what a page tells about one thing.
@@ -36,7 +40,7 @@ func Plain(word string) string { return strings.NewReplacer("-", " ", "_", " ").
 
 // page is the page of a profile or variant: its sentence, and what else there is to say.
 func (e Edit) page(title string) Page {
-	return Page{title, append([]Passage{Tell("", "", e.Says)}, e.Tells...)}
+	return Page{Title: title, Says: append([]Passage{Tell("", "", e.Says)}, e.Tells...), Of: e.Word}
 }
 
 // variantPages are the pages of those variants of a mode that are on in a Plan, or of those that
@@ -94,7 +98,7 @@ func (g *Game) page() Page {
 	if n := len(g.Plan.Seats); n > 0 && m.Seats.Most > 1 {
 		game = fmt.Sprintf("%s, with %s.", m.Title, count(n, "player", "players"))
 	}
-	out := Page{"What is played", []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}
+	out := Page{Title: "What is played", Says: []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}
 	for _, e := range m.Profiles {
 		if e.Word == g.Plan.Profile || g.Plan.Profile == "" {
 			out.Says = append(out.Says, Tell(capital(Plain(e.Word))+" rules", "", e.Says))
@@ -116,13 +120,22 @@ func (g *Game) page() Page {
 	var set []string
 	for _, o := range m.Options {
 		if v := g.Word(o.Name); o.Text == nil && (len(o.Words) == 0 || v != o.usual()) {
-			set = append(set, fmt.Sprintf("%s: %s.", capital(o.Says), Plain(v)))
+			set = append(set, o.is(Plain(v)))
 		}
 	}
 	if len(set) > 0 {
 		out.Says = append(out.Says, Tell("Numbers of this game", "", set...))
 	}
 	return out
+}
+
+// is tells what an option is, before what else there is to say about it.
+func (o Option) is(value string) string {
+	says, more := o.Says, ""
+	if at := strings.IndexAny(says, ";:"); at >= 0 {
+		says, more = says[:at], " "+capital(strings.TrimSpace(says[at+1:]))+"."
+	}
+	return capital(says) + ": " + value + "." + more
 }
 
 // capital is a sentence with a capital letter.

@@ -71,7 +71,7 @@ func pages() []mode.Page {
 			mode.Tell("Basic cards", "R-BUY-04 R-BUY-05 R-GAN-03",
 				"One of each stack in a turn, while you stand on its Location. One that you gain by a card comes on top of that."),
 			mode.Tell("Defeating a Villain", "R-VIL-18 R-VIL-19 R-DST-02",
-				"Pay its cost in its space. Then its Reward happens; what of it cannot be done is left out. In the campaign a defeated Villain is destroyed: Villains never come into your deck."),
+				"Pay its cost in its space. Then its Reward happens; what of it cannot be done is left out. Where all play together a defeated Villain is destroyed, and Villains never come into your deck."),
 			mode.Tell("Gaining and destroying", "R-GAN-01 R-GAN-02 R-DST-01 R-DST-03 AMB-01",
 				"To gain a card is to get it without paying; it goes to your discard pile unless the text names another place. What is destroyed leaves the game. Basic cards do not come back to their stack, Weaknesses do."),
 			mode.Tell("Your deck", "R-END-07 R-SHF-01",
@@ -148,7 +148,7 @@ func pages() []mode.Page {
 			mode.Tell("The end of it", "R-LOG-02 R-LOG-03 R-LOG-04",
 				"Won Scenarios, Side Missions and a town in which no Location is destroyed bring points, which come to a grade. The overview of the campaign shows how."),
 		}},
-		{Title: "Words", Says: []mode.Passage{
+		{Title: "Words", Glossary: true, Says: []mode.Passage{
 			mode.Tell("Assist", "R-AST-01", "The card can be played to help another in their turn."),
 			mode.Tell("Basic", "R-LOC-06", "A card of the stacks that lie on some Locations."),
 			mode.Tell("Character", "R-HRO-07", "The figure on the map. Villains are never Characters."),

@@ -94,7 +94,7 @@ func pages() []mode.Page {
 			mode.Tell("Who wins", "C-131",
 				"Who has the most VP; of those who have equally many, who has more Super-Villains. What comes after that the page of the rules in use says."),
 		}},
-		{Title: "Words", Says: []mode.Passage{
+		{Title: "Words", Glossary: true, Says: []mode.Passage{
 			mode.Tell("Attack", "C-055", "Text that strikes other players. A Defense avoids it."),
 			mode.Tell("Cost", "C-031", "The Power a card takes to be bought: the number in its upper corner."),
 			mode.Tell("Defeat", "C-034 C-036", "To buy a Super-Villain."),

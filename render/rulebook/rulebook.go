@@ -1,0 +1,252 @@
+// Package rulebook is the reader of the rules: a list of pages at the left, the page that is read
+// at the right. It lies over the screen it was opened on, takes all input, and changes nothing
+// there.
+package rulebook
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/render/art/furniture"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Key opens the rules wherever they can be read, and closes them; KeyName is what it is called
+// on buttons.
+const (
+	Key     = ebiten.KeyF1
+	KeyName = "F1"
+)
+
+// Book is the reader. The zero Book is closed.
+type Book struct {
+	shown    bool
+	rows     []row
+	listHigh float64
+	at       int // the row whose page is read
+	under    int // the row under the pointer, plus one
+	list     ui.Scroll
+	page     ui.Scroll
+	pageHigh float64 // as it was drawn last
+	buttons  ui.Buttons
+}
+
+// row is a line of the list: the title of a chapter, or of a page.
+type row struct {
+	chapter string     // "" for a page
+	page    *mode.Page // nil for a chapter
+	box     ui.Box     // in the list, as if it were not scrolled
+}
+
+// Where the parts of the reader lie.
+var (
+	panelBox = ui.BoxAt(60, 34, 1800, 1012)
+	listBox  = ui.BoxAt(panelBox.X+32, panelBox.Y+104, 488, panelBox.H-134)
+	pageBox  = ui.BoxAt(listBox.X+listBox.W+34, listBox.Y, panelBox.W-listBox.W-98, panelBox.H-246)
+	footBox  = ui.BoxAt(pageBox.X, panelBox.Y+panelBox.H-96, pageBox.W, ui.LeastTarget)
+)
+
+const (
+	closeWide = 220.0
+	rowHigh   = ui.LeastTarget
+	rowGap    = 8.0
+	listInset = 12.0
+	barWide   = 24.0 // that is left free for what shows how far a list is scrolled
+	chapHigh  = 58.0 // of the title of a chapter
+)
+
+// Shown reports whether the rules are being read.
+func (b *Book) Shown() bool { return b.shown }
+
+// Close ends that.
+func (b *Book) Close() { b.shown = false }
+
+// Open shows the rules: the page about the profile or the variant of a word, or with "" the
+// first one.
+func (b *Book) Open(chapters []mode.Chapter, of string) {
+	*b = Book{shown: true, buttons: ui.Buttons{List: b.buttons.List[:0]}}
+	y := listInset
+	add := func(r row, high, gap float64) {
+		r.box = ui.BoxAt(listInset, y, listBox.W-listInset-barWide, high)
+		y += high + gap
+		b.rows = append(b.rows, r)
+	}
+	for i := range chapters {
+		c := &chapters[i]
+		add(row{chapter: c.Title}, chapHigh, 0)
+		for k := range c.Pages {
+			add(row{page: &c.Pages[k]}, rowHigh, rowGap)
+		}
+		y += rowGap
+	}
+	b.listHigh = y
+	b.buttons.Add(ui.Button{Box: ui.BoxAt(panelBox.X+panelBox.W-closeWide-32, panelBox.Y+20, closeWide, ui.LeastTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.at = -1
+	b.turn(1)
+	for i := range b.rows {
+		if p := b.rows[i].page; of != "" && p != nil && p.Of == of {
+			b.read(i)
+			return
+		}
+	}
+}
+
+// read turns to the page of a row.
+func (b *Book) read(row int) {
+	b.at, b.page.At = row, 0
+	r := &b.rows[row].box
+	from, high := r.Y, r.H
+	if row > 0 && b.rows[row-1].page == nil { // with the title of its chapter
+		from, high = from-chapHigh, high+chapHigh
+	}
+	b.list.Reveal(from-listInset, high+2*listInset, listBox, b.listHigh)
+	b.layFoot()
+}
+
+// next is the row of the page after the one that is read, or before it with -1; -1 if there is
+// none.
+func (b *Book) next(by int) int {
+	for i := b.at + by; i >= 0 && i < len(b.rows); i += by {
+		if b.rows[i].page != nil {
+			return i
+		}
+	}
+	return -1
+}
+
+// turn goes a page on, or back.
+func (b *Book) turn(by int) {
+	if i := b.next(by); i >= 0 {
+		b.read(i)
+	}
+}
+
+// layFoot lays out the buttons that turn the pages.
+func (b *Book) layFoot() {
+	b.buttons.List = b.buttons.List[:1]
+	foot := footBox
+	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "PREVIOUS", Key: "<", Off: b.next(-1) < 0, Why: "This is the first page", Do: func() { b.turn(-1) }})
+	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: b.next(1) < 0, Why: "This is the last page", Do: func() { b.turn(1) }})
+}
+
+// rowAt is the row of a page at a place, plus one, 0 for none.
+func (b *Book) rowAt(x, y float64) int {
+	if !listBox.Has(x, y) {
+		return 0
+	}
+	for i := range b.rows {
+		if r := &b.rows[i]; r.page != nil && r.box.Has(x-listBox.X, y-listBox.Y+b.list.At) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// step is how far an arrow key scrolls a page.
+const step = 120.0
+
+// Update reports whether the rules are being read: they take all input.
+func (b *Book) Update(p *ui.Pointer) bool {
+	if !b.shown {
+		return false
+	}
+	p.Take(b)
+	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyBackspace) || p.Key(Key) || p.Pressed && !panelBox.Has(p.X, p.Y) {
+		b.Close()
+		return true
+	}
+	b.keys(p)
+	b.list.Update(p, listBox, b.listHigh)
+	b.page.Update(p, pageBox, b.pageHigh)
+	b.under = b.rowAt(p.X, p.Y)
+	if b.under > 0 && p.Clicked(listBox) && b.rowAt(p.PressX, p.PressY) == b.under {
+		b.read(b.under - 1)
+	}
+	b.buttons.Update(p)
+	return true
+}
+
+// keys lets the keyboard turn and scroll the pages.
+func (b *Book) keys(p *ui.Pointer) {
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyLeft:
+			b.turn(-1)
+		case ebiten.KeyRight:
+			b.turn(1)
+		case ebiten.KeyTab:
+			if p.Shift {
+				b.turn(-1)
+			} else {
+				b.turn(1)
+			}
+		case ebiten.KeyDown:
+			b.page.At += step
+		case ebiten.KeyUp:
+			b.page.At -= step
+		case ebiten.KeyPageDown, ebiten.KeySpace:
+			b.page.At += pageBox.H - step
+		case ebiten.KeyPageUp:
+			b.page.At -= pageBox.H - step
+		case ebiten.KeyHome:
+			b.page.At = 0
+		case ebiten.KeyEnd:
+			b.page.At = b.pageHigh
+		default: // says nothing to a reader
+		}
+	}
+}
+
+// Draw draws the rules over everything drawn so far, if they are being read.
+func (b *Book) Draw(c *ui.Canvas) {
+	if !b.shown {
+		return
+	}
+	c.Veil(0.72)
+	c.Panel(panelBox, pen.CanDo)
+	c.Tag("RULES", panelBox.X+46, panelBox.Y+54, 42, pen.CanDo, pen.Ink)
+	c.Well(listBox)
+	c.Inside(listBox, func() { b.drawList(c) })
+	b.list.Draw(c, ui.BoxAt(listBox.X, listBox.Y+6, listBox.W-6, listBox.H-12), b.listHigh)
+	if b.at >= 0 {
+		page := b.rows[b.at].page
+		c.Label(strings.ToUpper(page.Title), pageBox.X, panelBox.Y+80, pageBox.W-closeWide-30, ui.Display(66, pen.Paper), pen.Left)
+		in := pageBox
+		in.X, in.W = in.X-pageEdge, in.W+pageEdge
+		c.Inside(in, func() { b.pageHigh = drawPage(c, page, pageBox.Y-b.page.At) - (pageBox.Y - b.page.At) })
+		b.page.Draw(c, pageBox, b.pageHigh)
+	}
+	words := "Wheel, arrow keys: scroll and turn"
+	c.Line(words, footBox.X+506, footBox.Y+43, footBox.W-506, footBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	b.buttons.Draw(c)
+}
+
+// drawList draws of the list what is seen.
+func (b *Book) drawList(c *ui.Canvas) {
+	for i := range b.rows {
+		r := &b.rows[i]
+		at := ui.BoxAt(listBox.X+r.box.X, listBox.Y+r.box.Y-b.list.At, r.box.W, r.box.H)
+		switch {
+		case !at.Overlaps(listBox):
+		case r.page == nil:
+			c.Line(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, at.H, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
+		default:
+			stripe, colour := furniture.BlueBig, pen.SoftPaper
+			if r.page.Of != "" {
+				stripe = pen.Chosen
+			}
+			if b.under == i+1 {
+				stripe, colour = pen.CanDo, pen.Paper
+			}
+			if b.at == i {
+				colour = pen.White
+			}
+			c.Row(at, stripe, b.at == i)
+			c.Target(r.page.Title, at)
+			c.Line(r.page.Title, at.X+28, at.Y+42, at.W-36, at.H, ui.Bold(ui.LeastMenu+1, colour), pen.Left)
+		}
+	}
+}

@@ -1,0 +1,230 @@
+package rulebook
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/modes"
+	"lineup/render/art/pen"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// rulesOf are the rules as they are read over a game of a mode with some variants.
+func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
+	t.Helper()
+	g, err := modes.Prepare(mode.Plan{Mode: id, Variants: variants})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return modes.Shipped.Rules(g)
+}
+
+// canvas is one that fits into a window, with sentences so much larger than usual.
+func canvas(width, height int, text float64) *ui.Canvas {
+	c := ui.NewCanvas()
+	c.Settings = &ui.Settings{TextScale: text}
+	c.Fit = c.Settings.Fit(width, height)
+	return c
+}
+
+// held is an open reader with hands on it. What it has been drawn on is read after each tick, as
+// frames follow ticks.
+func held(t *testing.T, chapters []mode.Chapter, of string) (*Book, *uitest.Hands) {
+	t.Helper()
+	b, h, c := &Book{}, &uitest.Hands{}, canvas(1920, 1080, 1)
+	b.Open(chapters, of)
+	c.Read(1920, 1080, nil, b.Draw)
+	h.HoldScene(c, func(p *ui.Pointer, _ float64) error {
+		b.Update(p)
+		c.Read(1920, 1080, nil, b.Draw)
+		return nil
+	})
+	return b, h
+}
+
+// title is that of the page that is read.
+func (b *Book) title() string { return b.rows[b.at].page.Title }
+
+// TestLayout holds the reader to what every screen is held to, in windows of all sizes, at all
+// scales, with texts as they are and longer: at the first page of a game, and at one that is long.
+func TestLayout(t *testing.T) {
+	layout := &uitest.Layout{Free: map[string]bool{"label words": true}}
+	for name, b := range map[string]*Book{"a game": {}, "the map": {}, "a variant": {}} {
+		switch name {
+		case "a game":
+			b.Open(rulesOf(t, "standard", "teams", "patrol"), "")
+		case "the map":
+			b.Open(rulesOf(t, rebirth.ID), "")
+			for b.title() != "Villains" {
+				b.turn(1)
+			}
+		default:
+			b.Open(modes.Shipped.Rules(nil), "hidden")
+		}
+		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, b.Draw) })
+	}
+}
+
+// TestEveryPage: each page is read in full, in small windows and with the largest sentences too,
+// and its title stands in the list as it is.
+func TestEveryPage(t *testing.T) {
+	layout := &uitest.Layout{Free: map[string]bool{"label words": true}}
+	for _, text := range []float64{1, 1.5, 2} {
+		c := canvas(1280, 720, text)
+		var b Book
+		b.Open(modes.Shipped.Rules(nil), "")
+		for n := 0; ; n++ {
+			name := b.title()
+			layout.Check(t, name, c.Read(1280, 720, nil, b.Draw))
+			p := b.rows[b.at].page
+			paragraphs := 0.0
+			for _, says := range p.Says {
+				for _, s := range says.Says {
+					st := ui.Body(textSize, pen.Paper)
+					if high := c.ParagraphHigh(s, pageBox.W-inPage-wordWide, textPitch, mostLines, st); high > textPitch*mostLines-1 {
+						t.Errorf("%s: a paragraph is %.0f high at text %g: it is cut", name, high, text)
+					}
+					paragraphs++
+				}
+			}
+			if b.pageHigh < paragraphs*textPitch {
+				t.Errorf("%s has %.0f paragraphs and is %.0f high", name, paragraphs, b.pageHigh)
+			}
+			if b.next(1) < 0 {
+				if n < 30 {
+					t.Errorf("there are %d pages", n+1)
+				}
+				break
+			}
+			b.turn(1)
+		}
+	}
+}
+
+// TestContrast paints pages and measures what is written on them.
+func TestContrast(t *testing.T) {
+	looptest.NeedDisplay(t)
+	edged := map[string]bool{"label words": true}
+	for _, text := range []float64{1, 1.5} {
+		var b Book
+		b.Open(rulesOf(t, rebirth.ID), "")
+		c := canvas(1280, 720, text)
+		for range 3 {
+			b.turn(1)
+			if n := uitest.Contrast(t, b.title(), c, 1280, 720, edged, b.Draw); n < 8 {
+				t.Errorf("%s: only %d lines were measured", b.title(), n)
+			}
+		}
+	}
+}
+
+// TestKeyboard: pages are turned, scrolled and closed by the keyboard alone.
+func TestKeyboard(t *testing.T) {
+	b, h := held(t, rulesOf(t, rebirth.ID), "")
+	if b.title() != "What is played" {
+		t.Fatalf("it opens at %s", b.title())
+	}
+	var seen []string
+	for b.next(1) >= 0 {
+		h.Press(t, ebiten.KeyRight)
+		if b.page.At != 0 {
+			t.Errorf("%s begins scrolled", b.title())
+		}
+		r := b.rows[b.at].box
+		if r.Y < b.list.At || r.Y+r.H > b.list.At+listBox.H {
+			t.Errorf("%s is scrolled out of the list", b.title())
+		}
+		seen = append(seen, b.title())
+	}
+	if h.Press(t, ebiten.KeyRight); len(seen) < 30 || b.title() != seen[len(seen)-1] {
+		t.Errorf("%d pages were seen, and after the last comes %s", len(seen), b.title())
+	}
+	h.Press(t, ebiten.KeyLeft)
+	if b.title() != seen[len(seen)-2] {
+		t.Errorf("before the last comes %s", b.title())
+	}
+	for b.title() != "Villains" {
+		h.Press(t, ebiten.KeyLeft)
+	}
+	h.Press(t, ebiten.KeyEnd)
+	end := b.page.At
+	if end <= 0 || end != b.pageHigh-pageBox.H {
+		t.Fatalf("End scrolls to %.0f of %.0f", end, b.pageHigh-pageBox.H)
+	}
+	if h.Press(t, ebiten.KeyDown); b.page.At != end {
+		t.Error("it scrolls beyond its end")
+	}
+	h.Press(t, ebiten.KeyHome)
+	for range 40 {
+		h.Press(t, ebiten.KeyDown)
+	}
+	if b.page.At != end {
+		t.Errorf("the arrow keys come to %.0f, not to %.0f", b.page.At, end)
+	}
+	h.Press(t, ebiten.KeyPageUp)
+	if b.page.At >= end {
+		t.Error("Page Up turns nothing back")
+	}
+	for _, k := range []ebiten.Key{ebiten.KeyEscape, Key} {
+		b.Open(rulesOf(t, "standard"), "")
+		if h.Press(t, k); b.Shown() {
+			t.Errorf("%v does not close the rules", k)
+		}
+	}
+}
+
+// TestMouse: a click reads a page, the wheel scrolls what it is over, and a click beside the
+// rules closes them.
+func TestMouse(t *testing.T) {
+	b, h := held(t, rulesOf(t, "standard", "hunt"), "hunt")
+	if b.title() != "Variant: hunt" {
+		t.Fatalf("it opens at %s", b.title())
+	}
+	x, y := listBox.Middle()
+	click := b.rowAt(x, y)
+	if click == 0 {
+		y += 30
+		click = b.rowAt(x, y)
+	}
+	if h.Click(t, x, y); click == 0 || b.at != click-1 {
+		t.Fatalf("a click on row %d reads row %d", click-1, b.at)
+	}
+	h.Button(t, &b.buttons, "NEXT")
+	h.Button(t, &b.buttons, "PREVIOUS")
+	if b.at != click-1 {
+		t.Errorf("NEXT and PREVIOUS come to row %d", b.at)
+	}
+	at := b.at
+	h.Move(x, y)
+	h.Wheel = -3
+	h.Tick(t)
+	if b.list.At <= 0 || b.at != at || b.page.At != 0 {
+		t.Errorf("the wheel scrolls the list to %.0f, the page to %.0f", b.list.At, b.page.At)
+	}
+	b.Open(rulesOf(t, "standard"), "")
+	for b.title() != "Words" {
+		b.turn(1)
+	}
+	h.Move(pageBox.X+100, pageBox.Y+100)
+	h.Tick(t)
+	h.Wheel = -2
+	h.Tick(t)
+	if b.page.At <= 0 {
+		t.Error("the wheel does not scroll the page")
+	}
+	h.Button(t, &b.buttons, "CLOSE")
+	if b.Shown() {
+		t.Error("CLOSE does not close the rules")
+	}
+	b.Open(rulesOf(t, "standard"), "")
+	if h.Click(t, 20, 500); b.Shown() {
+		t.Error("a click beside the rules does not close them")
+	}
+}
