@@ -124,6 +124,9 @@ func seat(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
+// Game is what is played. It is only to be read.
+func (m *Match) Game() *mode.Game { return m.game }
+
 // Book is what is printed on the cards.
 func (m *Match) Book() *card.Book { return m.game.Book }
 

@@ -274,7 +274,7 @@ func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
 		return true
 	}
 	if p.Clicked(b.m.Book()) {
-		t.rules()
+		t.mapRules()
 		return true
 	}
 	for _, o := range b.m.Offers {

@@ -22,6 +22,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.curtain.draw(c)
 		t.pause.draw(c)
 		t.dialog.Draw(c)
+		t.book.Draw(c)
 		return
 	}
 	t.gather()
@@ -60,6 +61,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.pause.draw(c)
 	t.dialog.Draw(c)
 	t.zoom.Draw(c)
+	t.book.Draw(c)
 	t.shown = t.shown || c.Sharp()
 }
 

@@ -17,13 +17,16 @@ import (
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
 	if t.curtain.up {
-		if !t.dialog.Update(p) && !t.pause.update(t, p) {
+		if !t.reading(p) && !t.dialog.Update(p) && !t.pause.update(t, p) {
 			t.curtain.update(p, t.Canvas.Fit)
 		}
 		return nil
 	}
 	if t.fitted != t.Canvas.Fit {
 		t.sync(false)
+	}
+	if t.reading(p) {
+		return nil
 	}
 	t.animate(p, dt)
 	t.ask.age += dt
@@ -306,7 +309,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	case t.replay != nil && t.replay.keys(t, p):
 	case p.Key(ebiten.KeyE):
 		t.endTurn()
-	case p.Key(ebiten.KeyT) && t.rules():
+	case p.Key(ebiten.KeyT) && t.mapRules():
 	case p.Key(ebiten.KeyMinus):
 		t.setSpeed(max(t.Settings.Speed, 1) - 1)
 		t.effects.announce("SPEED " + t.Settings.Speed.Label())

@@ -18,7 +18,7 @@ func tableLayout(tb *Table) *uitest.Layout {
 	return &uitest.Layout{
 		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
 		Least: func(p *ui.Page, l *ui.PageLine) float64 {
-			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open {
+			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open || tb.book.Shown() {
 				return p.LeastPrompt() * p.Unit
 			}
 			return p.LeastRules() * p.Unit
@@ -43,6 +43,7 @@ func TestOverTheTable(t *testing.T) {
 	}, tb.dialog.Close)
 	walk("a name", func() { tb.SaveAs = func(string) {}; tb.askName() }, tb.dialog.Close)
 	walk("a seat that is looked through", func() { tb.browseSeat(1) }, tb.browser.Close)
+	walk("the rules", func() { tb.readRules() }, tb.book.Close)
 	walk("the log", tb.log.toggle, tb.log.close)
 	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
 	for _, n := range []int{1, 3, 6} {

@@ -7,6 +7,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -23,7 +25,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	nothing := func() {}
 	return New(Options{
 		Match: m, Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
-		Over: nothing, ToTitle: nothing, Quit: nothing,
+		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.Chapter { return modes.Tested.Rules(m.Game()) },
 	})
 }
 

@@ -33,6 +33,7 @@ var overlays = map[string]func(tb *Table){
 	"the menu":         func(tb *Table) { tb.pause.show(tb) },
 	"a dialog":         func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
 	"the browser":      func(tb *Table) { tb.browseSeat(1) },
+	"the rules":        func(tb *Table) { tb.readRules() },
 	"the log":          func(tb *Table) { tb.log.toggle() },
 	"an Attack":        func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
 	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
@@ -40,7 +41,7 @@ var overlays = map[string]func(tb *Table){
 
 // covered reports whether anything lies over the table.
 func (t *Table) covered() bool {
-	return t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.browser.Shown() || t.log.open || t.struck.up() || t.curtain.up
+	return t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.browser.Shown() || t.book.Shown() || t.log.open || t.struck.up() || t.curtain.up
 }
 
 // TestOverlaysKeepTheirPress: a press that began on something over the table ends there,

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
+	"lineup/render/rulebook"
 	"lineup/render/ui"
 )
 
@@ -18,7 +19,7 @@ var keyWords = [...]struct{ key, does string }{
 	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
 	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
 	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
-	{"T", "rules of the map (Rebirth)"},
+	{"F1, T", "rules, cards of the map"},
 }
 
 // pauseMenu is the pause menu of the table, with the settings.
@@ -38,6 +39,7 @@ const (
 	pauseInset  = 46.0
 	pauseHead   = 130.0 // from the top of the menu to its first row
 	pauseColumn = 576.0
+	pauseTitle  = 376.0 // of the way to the title, beside the way out
 	pauseRow    = 70.0
 	pauseGap    = 16.0
 	pauseLabel  = 40.0 // of what is above the settings
@@ -74,8 +76,12 @@ func (m *pauseMenu) lay(t *Table) {
 			row(&left, ui.Button{Label: "SAVE THIS GAME", Do: func() { m.close(); t.askName() }})
 		}
 	}
-	row(&left, ui.Button{Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
-	row(&left, ui.Button{Label: "QUIT", Ground: furniture.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
+	if t.Rules != nil {
+		row(&left, ui.Button{Label: "RULES", Key: rulebook.KeyName, Do: func() { m.close(); t.readRules() }})
+	}
+	out := left.Next(pauseRow, pauseGap)
+	m.buttons.Add(ui.Button{Box: out.CutLeft(pauseTitle, pauseGap), Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
+	m.buttons.Add(ui.Button{Box: out, Label: "QUIT", Ground: furniture.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
 	speeds := right.Next(pauseRow, pauseGap)
 	for i := range ui.Speeds {
 		m.buttons.Add(ui.Button{
@@ -109,6 +115,7 @@ const mostKeys = 1.4
 
 // Ask asks something at the table; do is done on a yes.
 func (t *Table) Ask(words, second, yes, no string, do func()) {
+	t.book.Close() // it would lie over the question
 	t.dialog.Show(words, second, yes, no, do)
 }
 
@@ -127,7 +134,10 @@ func (t *Table) leaving(to func(), question, yes string) {
 }
 
 // AskToQuit quits, after a question if the game is kept nowhere.
-func (t *Table) AskToQuit() { t.leaving(t.Quit, "Quit Lineup?", "QUIT") }
+func (t *Table) AskToQuit() {
+	t.book.Close() // it would lie over the question
+	t.leaving(t.Quit, "Quit Lineup?", "QUIT")
+}
 
 // The sizes of text and of all that is drawn, as a button goes round them. All of the stage
 // stays in the window, so those of more than 1 make a difference only where it was smaller.

@@ -12,7 +12,9 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/rulebook"
 	"lineup/render/table/city"
 	"lineup/render/table/tally"
 	"lineup/render/ui"
@@ -31,6 +33,8 @@ type Options struct {
 	// Onlooker: the table shows only what everybody may see, and nothing is done at it.
 	Onlooker bool
 	Watch    *Watch // of a game that is over and looked at again, nil for one that is played
+	// Rules are the pages of the rules, those of this game first; nil where none can be read.
+	Rules func() []mode.Chapter
 	// SaveAs keeps the game as it stands under a name; nil if that cannot be done.
 	SaveAs  func(name string)
 	Over    func() // the game has ended, and has been looked at
@@ -74,6 +78,7 @@ type Table struct {
 	pause   pauseMenu
 	replay  *replay // how a game that is over is looked at again, nil while one is played
 	browser ui.Browser
+	book    rulebook.Book // the rules, while they are read
 	zoom    ui.Zoom
 	buttons ui.Buttons
 
@@ -168,14 +173,14 @@ func (t *Table) Restless() bool {
 
 // Over is what lies over the table.
 type Over struct {
-	dialog, menu, browser, log, curtain bool
-	asked                               uint32 // the question whose stage is up, 0 for none
+	dialog, menu, browser, rules, log, curtain bool
+	asked                                      uint32 // the question whose stage is up, 0 for none
 }
 
 // LiesOver is what lies over the table: when that changes, it is shown once all of it is
 // painted.
 func (t *Table) LiesOver() Over {
-	o := Over{dialog: t.dialog.Open(), menu: t.pause.open, browser: t.browser.Shown(), log: t.log.open, curtain: t.curtain.up}
+	o := Over{dialog: t.dialog.Open(), menu: t.pause.open, browser: t.browser.Shown(), rules: t.book.Shown(), log: t.log.open, curtain: t.curtain.up}
 	if t.ask.up {
 		o.asked = t.ask.seq
 	}
@@ -184,7 +189,7 @@ func (t *Table) LiesOver() Over {
 
 // clear reports whether nothing lies over the table.
 func (t *Table) clear() bool {
-	return !t.ask.shown() && !t.struck.up() && !t.splash.up() && !t.curtain.up && !t.pause.open && !t.dialog.Open() && !t.log.open && !t.browser.Shown() && !t.zoom.Pinned
+	return !t.ask.shown() && !t.struck.up() && !t.splash.up() && !t.curtain.up && !t.pause.open && !t.dialog.Open() && !t.log.open && !t.browser.Shown() && !t.book.Shown() && !t.zoom.Pinned
 }
 
 // Watches reports whether the table shows a game that is looked at again.

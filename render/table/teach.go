@@ -5,11 +5,12 @@ import (
 	"lineup/game/card"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
+	"lineup/render/rulebook"
 	"lineup/render/table/city"
 	"lineup/render/ui"
 )
 
-// This file is the notes that explain what is new on the map, and what is read there.
+// This file is the notes that explain what is new on the map, what is read there, and the rules.
 
 // explains reports whether what is new at a table is explained: to people who play the first
 // Scenario.
@@ -101,9 +102,27 @@ func (b *cityBoard) goes(t *Table, x, y float64) (space int, at ui.Box) {
 	return i, at
 }
 
-// rules spreads out all that the map says in short: the Scenario, the Levels of the Threat
+// reading lets the rules be opened and read, and reports whether they are: all else waits for
+// that.
+func (t *Table) reading(p *ui.Pointer) bool {
+	if !t.book.Shown() && p.Key(rulebook.Key) {
+		return t.readRules()
+	}
+	return t.book.Update(p)
+}
+
+// readRules opens the rules, and reports whether there are any to be read.
+func (t *Table) readRules() bool {
+	if t.Rules == nil {
+		return false
+	}
+	t.book.Open(t.Rules(), "")
+	return true
+}
+
+// mapRules spreads out all that the map says in short: the Scenario, the Levels of the Threat
 // with their tiles, the Locations, and the heroes. It reports whether there is a map.
-func (t *Table) rules() bool {
+func (t *Table) mapRules() bool {
 	b, ok := t.lays.(*cityBoard)
 	if !ok {
 		return false
@@ -127,6 +146,9 @@ func (t *Table) rules() bool {
 		}
 	}
 	t.browser.Open()
+	if t.Rules != nil {
+		t.browser.Lead("ALL RULES", rulebook.KeyName, func() { t.readRules() })
+	}
 	t.browser.Add("SCENARIO", scenario)
 	t.browser.Add("LEVELS OF THE THREAT", levels)
 	t.browser.Add("LOCATIONS", places)
