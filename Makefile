@@ -21,7 +21,7 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
 # The modes there are, the one that only tests play included.
 MODES := standard rebirth trial
-SCENES := title setup variants heroes library library-card light table crowd ask decision attack splash zoom log map map-crowd campaign story result curtain
+SCENES := title setup variants heroes rules library library-card light table crowd ask decision attack splash zoom log map map-crowd campaign story result curtain
 
 .PHONY: all run test unit window soak bench profile mutants lint format golden sheets screens deps build filepicker clean help
 

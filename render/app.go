@@ -239,8 +239,13 @@ func (a *App) table(m *match.Match) *table.Table {
 	return table.New(table.Options{
 		Match: m, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
 		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: a.leave,
-		Changed: func() { a.changed(m) }, Lost: a.lost, SaveAs: a.saving(m),
+		Changed: func() { a.changed(m) }, Lost: a.lost, SaveAs: a.saving(m), Rules: a.rulesOf(m),
 	})
+}
+
+// rulesOf are the rules as they are read at the table of a match.
+func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
+	return func() []mode.Chapter { return a.Catalogue.Rules(m.Game()) }
 }
 
 // showResult shows how a match has ended.

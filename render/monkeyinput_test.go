@@ -23,7 +23,7 @@ var monkeyKeys = []ebiten.Key{
 	ebiten.KeyA, ebiten.KeyQ, ebiten.KeyY, ebiten.KeyZ, ebiten.KeyBackspace, ebiten.KeyDelete, ebiten.KeyMinus, ebiten.KeyEqual,
 	ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyUp, ebiten.KeyDown, ebiten.KeyHome, ebiten.KeyEnd, ebiten.KeyPageUp, ebiten.KeyPageDown,
 	ebiten.KeyDigit1, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit5, ebiten.KeyDigit9, ebiten.KeyNumpad1, ebiten.KeyNumpadEnter,
-	ebiten.KeyF5, ebiten.KeyF9,
+	ebiten.KeyF1, ebiten.KeyF5, ebiten.KeyF9,
 }
 
 // monkeyTexts are what it types.

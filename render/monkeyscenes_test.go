@@ -65,6 +65,7 @@ func (k *monkey) beginnings() []beginning {
 		{"a late table", game(alone, "table")},
 		{"setup", show(a.showSetup)},
 		{"the library", show(a.showLibrary)},
+		{"the rules", func() error { return (&Shot{App: a, Scene: "rules"}).arrange() }},
 		{"a question", game(alone, "ask")},
 		{"a shared table", game(two, "")},
 		{"heroes", func() error {

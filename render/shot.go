@@ -22,7 +22,7 @@ import (
 )
 
 // Scenes are the scenes a Shot can be taken of.
-var Scenes = append(append([]string{"title", "setup", "heroes", "variants", "library", "library-card"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "rivals", "story", "result")
+var Scenes = append(append([]string{"title", "setup", "heroes", "variants", "rules", "library", "library-card"}, table.Scenes...), "crowd", "map", "map-crowd", "campaign", "rivals", "story", "result")
 
 // Shot draws one scene into a file and ends. Equal options and shots make equal
 // pictures. It is an ebiten.Game.
@@ -106,6 +106,11 @@ func (s *Shot) arrange() error {
 	case "variants":
 		set := a.setup()
 		set.PickVariants()
+		a.show(set)
+		return nil
+	case "rules":
+		set := a.setup()
+		set.ReadRules("A turn")
 		a.show(set)
 		return nil
 	case "library", "library-card":

@@ -15,6 +15,7 @@ import (
 	"lineup/game/sets"
 	"lineup/render/art/pen"
 	"lineup/render/menu/variants"
+	"lineup/render/rulebook"
 	"lineup/render/ui"
 )
 
@@ -174,13 +175,18 @@ func one(row *ui.Box, n int, most float64) ui.Box {
 	return row.CutLeft(min(most, (row.W-float64(n-1)*buttonGap)/float64(n)), buttonGap)
 }
 
-// layMode lays out the modes, if there are several.
+// rulesWide is the width of the button that leads to the rules, above the panel of the game.
+const rulesWide = 220.0
+
+// layMode lays out the modes, if there are several, and the way to the rules.
 func (s *Setup) layMode() {
 	all := s.program.Catalogue.Modes()
+	row := modeRow
+	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWide), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
+	row.CutRight(buttonGap)
 	if len(all) < 2 {
 		return
 	}
-	row := modeRow
 	s.sections = append(s.sections, section{words: "MODE", x: row.X, y: row.Y + rowHeight*0.64})
 	row.CutLeft(110, 0)
 	for i, m := range all {
@@ -308,7 +314,7 @@ func (s *Setup) PickVariants() {
 	s.Variants.Open(variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
-		Reason: s.barred, Elsewhere: elsewhere,
+		Reason: s.barred, Read: s.ReadRules, Elsewhere: elsewhere,
 	})
 }
 

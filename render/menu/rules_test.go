@@ -451,3 +451,46 @@ func TestSetsTell(t *testing.T) {
 		t.Errorf("with room for one line are told %q", got)
 	}
 }
+
+// TestRulesOfTheSetup: the rules are read at those of the game that is planned, and of each
+// variant without it being chosen.
+func TestRulesOfTheSetup(t *testing.T) {
+	s, h, started := screen(t, full(), match.Plan{Seats: mode.People(2), Variants: []string{"patrol"}})
+	before := s.plan.String()
+	read := func(want string) {
+		t.Helper()
+		p := ui.NewCanvas().Read(1920, 1080, nil, s.Draw)
+		if !s.rules.Shown() || !slices.ContainsFunc(p.Lines, func(l ui.PageLine) bool { return l.Text == strings.ToUpper(want) }) {
+			t.Errorf("the page %q is not read: %v", want, s.rules.Shown())
+		}
+		h.Press(t, ebiten.KeyEnter)
+		h.Press(t, ebiten.KeyEscape)
+		if s.rules.Shown() {
+			t.Fatal("Esc does not close the rules")
+		}
+	}
+	h.Button(t, &s.Buttons, "RULES")
+	read("What is played")
+	s.PickVariants()
+	var ways []ui.Box
+	for _, b := range s.Variants.Buttons.List {
+		if b.Label == "?" {
+			ways = append(ways, b.Box)
+		}
+	}
+	for i, way := range ways {
+		x, y := way.Middle()
+		h.Click(t, x, y)
+		read("Variant: " + mode.Plain(s.game.Mode.Variants[i].Word))
+		if !s.Variants.Shown() {
+			t.Fatal("the rules close what they were opened over")
+		}
+	}
+	if len(ways) != 6 {
+		t.Errorf("%d of the 6 variants that are seen lead to their page", len(ways))
+	}
+	if h.Press(t, ebiten.KeyF1); s.plan.String() != before || *started != "" {
+		t.Errorf("after the rules the plan is %s, and was %s; begun was %q", s.plan.String(), before, *started)
+	}
+	read("What is played")
+}

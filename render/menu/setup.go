@@ -11,6 +11,7 @@ import (
 	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/menu/variants"
+	"lineup/render/rulebook"
 	"lineup/render/ui"
 )
 
@@ -25,6 +26,7 @@ type Setup struct {
 	seed     ui.Field
 	Buttons  ui.Buttons
 	Variants variants.Panel // on which variants and options are chosen
+	rules    rulebook.Book
 	picker   heroPicker
 	fault    string // why the plan cannot be played, "" if it can
 	told     string // what came of copying it, "" for nothing
@@ -169,6 +171,9 @@ func (s *Setup) PickHero(seat int) {
 	})
 }
 
+// ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
+func (s *Setup) ReadRules(of string) { s.rules.Open(s.program.Catalogue.Rules(s.game), of) }
+
 // finished is the plan as the game is made of it.
 func (s *Setup) finished() (match.Plan, error) {
 	plan := s.plan
@@ -212,7 +217,14 @@ func (s *Setup) start() {
 
 // Update is one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
-	if s.picker.update(p) || s.Variants.Update(p) {
+	if s.rules.Update(p) || s.picker.update(p) {
+		return nil
+	}
+	if p.Key(rulebook.Key) {
+		s.ReadRules("")
+		return nil
+	}
+	if s.Variants.Update(p) {
 		return nil
 	}
 	s.overX, s.overY = p.X, p.Y

@@ -28,6 +28,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.drawFault(c)
 	s.Variants.Draw(c)
 	s.picker.draw(c)
+	s.rules.Draw(c)
 }
 
 // headSize is that of the letters of headings.

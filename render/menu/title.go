@@ -10,6 +10,7 @@ import (
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/rulebook"
 	"lineup/render/ui"
 )
 
@@ -26,6 +27,7 @@ type Title struct {
 	pictures ui.Pictures
 	fault    string
 	changed  bool // since it was drawn
+	rules    rulebook.Book
 }
 
 // NewTitle makes the title.
@@ -130,16 +132,20 @@ func (t *Title) lay() {
 		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
 	}
 	if p.Daily != nil {
-		small(180, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
+		small(168, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
 	}
 	if p.Store != nil {
-		small(196, "SAVED GAMES", "S", ebiten.KeyS, p.Saves)
+		small(182, "SAVED GAMES", "S", ebiten.KeyS, p.Saves)
 	}
 	if p.Cards != nil {
-		small(166, "LIBRARY", "L", ebiten.KeyL, p.Cards)
+		small(146, "LIBRARY", "L", ebiten.KeyL, p.Cards)
 	}
+	small(134, "RULES", rulebook.KeyName, rulebook.Key, t.ReadRules)
 	small(92, "QUIT", "", -1, p.Quit)
 }
+
+// ReadRules opens the rules.
+func (t *Title) ReadRules() { t.rules.Open(t.program.Catalogue.Rules(nil), "") }
 
 // goOn takes up the running game that was played last; where that cannot be read, its
 // latest older state.
@@ -163,6 +169,9 @@ func (t *Title) start(begin func() error) func() {
 // Update is one tick of the title.
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	t.look()
+	if t.rules.Update(p) {
+		return nil
+	}
 	for i, k := range t.keys {
 		if k >= 0 && p.Key(k) && !p.Ctrl {
 			t.Buttons.List[i].Do()
@@ -203,13 +212,18 @@ func (t *Title) Draw(c *ui.Canvas) {
 	low := t.room.Y + t.room.H
 	c.Line("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // beside the menu
-		x := left + titleWide + 60
+		x := left + titleWide
+		for i := range t.Buttons.List {
+			x = max(x, t.Buttons.List[i].Box.X+t.Buttons.List[i].Box.W)
+		}
+		x += 60
 		st := ui.Body(ui.LeastMenu, pen.Paper)
 		b := ui.BoxAt(x, low-280, t.room.X+t.room.W-x-40, 0)
 		b.H = c.ParagraphHigh(t.fault, b.W-60, 32, 5, st) + 24
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(t.fault, b.X+34, b.Y+34, b.W-60, 32, 5, st, pen.Left)
 	}
+	t.rules.Draw(c)
 }
 
 // drawContinue draws the way back into the running game: its table small, and how it

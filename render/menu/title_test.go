@@ -173,3 +173,25 @@ func TestContinueIsReadWhole(t *testing.T) {
 		t.Errorf("what is read is %s", told)
 	}
 }
+
+// TestRulesOnTheTitle: the rules are read over the title, and nothing is begun through them.
+func TestRulesOnTheTitle(t *testing.T) {
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	h.Tick(t)
+	h.Button(t, &s.Buttons, "RULES")
+	for _, k := range []ebiten.Key{ebiten.KeyQ, ebiten.KeyN, ebiten.KeyL, ebiten.KeyEnter, ebiten.KeyRight, ebiten.KeyDown} {
+		h.Press(t, k)
+	}
+	h.Click(t, 700, 500)
+	if !s.rules.Shown() || len(asked) > 0 {
+		t.Fatalf("the rules are read: %v, through them was asked for %q", s.rules.Shown(), asked)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if s.rules.Shown() {
+		t.Error("Esc does not close the rules")
+	}
+	if h.Press(t, ebiten.KeyF1); !s.rules.Shown() {
+		t.Error("F1 does not open the rules")
+	}
+}

@@ -64,8 +64,8 @@ func (b *Book) Shown() bool { return b.shown }
 // Close ends that.
 func (b *Book) Close() { b.shown = false }
 
-// Open shows the rules: the page about the profile or the variant of a word, or with "" the
-// first one.
+// Open shows the rules: the page with a title, or about the profile or the variant of a word, or
+// with "" the first one.
 func (b *Book) Open(chapters []mode.Chapter, of string) {
 	*b = Book{shown: true, buttons: ui.Buttons{List: b.buttons.List[:0]}}
 	y := listInset
@@ -87,7 +87,7 @@ func (b *Book) Open(chapters []mode.Chapter, of string) {
 	b.at = -1
 	b.turn(1)
 	for i := range b.rows {
-		if p := b.rows[i].page; of != "" && p != nil && p.Of == of {
+		if p := b.rows[i].page; of != "" && p != nil && (p.Of == of || p.Title == of) {
 			b.read(i)
 			return
 		}

@@ -23,6 +23,8 @@ type Asks struct {
 	Set  func(mode.Plan)  // takes a Plan with more or less chosen
 	// Reason says why a Plan cannot be played though the one as it is now can, "" if it can.
 	Reason func(mode.Plan) string
+	// Read opens the page of the rules about the variant of a word; nil where there is none.
+	Read func(word string)
 	// Elsewhere are the names of options that are chosen elsewhere.
 	Elsewhere []string
 }
@@ -42,6 +44,7 @@ type row struct {
 	says     string
 	why      string // it cannot be chosen now
 	chosen   bool
+	read     bool   // there is a page about it
 	number   string // of an option that is one
 	numberAt ui.Box
 	lay      func(r *row, b ui.Box) // puts its buttons into a box
@@ -58,6 +61,7 @@ const (
 	rowHigh   = 116.0
 	rowsSeen  = 6
 	sideWide  = 350.0 // of the button of a row
+	readWide  = 66.0  // of the button that leads to the page of a variant, at the right of its row
 	sideInset = 26.0
 	linePitch = 31.0
 )
@@ -108,7 +112,7 @@ func usual(o mode.Option) string {
 
 // label is what stands on a button for a word of plans.
 func label(word string) string {
-	return strings.ToUpper(strings.NewReplacer("-", " ", "_", " ").Replace(word))
+	return strings.ToUpper(mode.Plain(word))
 }
 
 // lay lays out the rows that are seen, and the buttons on them.
@@ -149,8 +153,13 @@ func (p *Panel) variant(plan mode.Plan, v mode.Edit) row {
 		r.why = p.asks.Reason(with)
 	}
 	why, chosen := r.why, r.chosen
-	r.lay = func(_ *row, b ui.Box) {
+	read := p.asks.Read
+	r.read = read != nil
+	r.lay = func(r *row, b ui.Box) {
 		p.Buttons.Add(ui.Button{Box: b, Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
+		if r.read {
+			p.Buttons.Add(ui.Button{Box: ui.BoxAt(r.box.X+r.box.W-sideInset-readWide, b.Y, readWide, b.H), Label: "?", Do: func() { read(v.Word) }})
+		}
 	}
 	return r
 }
@@ -274,6 +283,9 @@ func (r *row) draw(c *ui.Canvas) {
 	}
 	x := r.box.X + sideInset + sideWide + 34
 	room := r.box.X + r.box.W - 24 - x
+	if r.read {
+		room -= readWide + sideInset
+	}
 	most := 3
 	if r.why != "" {
 		most = 2
