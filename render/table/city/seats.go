@@ -371,6 +371,10 @@ func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
 	}
 	words = fmt.Sprintf("%d now, %d in your hand", v.Power(), hand)
 	sum = v.Power() + hand
+	if n := usable(v, d); n > 0 {
+		words += fmt.Sprintf(", %d from abilities", n)
+		sum += n
+	}
 	for s := range engine.SeatID(v.Seats()) {
 		n := 0
 		for _, o := range l.Offers {
@@ -384,4 +388,27 @@ func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
 		sum += n
 	}
 	return sum, words
+}
+
+// usable is the Power that the abilities offered to a viewer give for certain, beyond what
+// they cost.
+func usable(v engine.View, d engine.Decision) (sum int) {
+	for _, o := range d.Options {
+		if o.Kind != engine.OptUse {
+			continue
+		}
+		chance := engine.NewRNG(uint64(d.Seq), engine.StreamChance)
+		events, err := v.Foresee(engine.Answer{Seq: d.Seq, Option: o}, []*engine.State{{}}, &chance)
+		if err != nil {
+			continue
+		}
+		net := 0
+		for _, e := range events {
+			if e.Kind == engine.PowerChanged && e.Sure {
+				net += int(e.N)
+			}
+		}
+		sum += max(net, 0)
+	}
+	return sum
 }
