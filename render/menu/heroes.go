@@ -18,7 +18,8 @@ type heroPicker struct {
 	shown  bool
 	title  string
 	heroes []heroPick
-	under  int // the one under the pointer, plus one
+	under  int // the one under the pointer, or that the arrows have come to, plus one
+	across int // how many are beside each other
 	zoom   ui.Zoom
 	done   func(name string)
 	ways   ui.Buttons
@@ -43,12 +44,12 @@ const (
 
 var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
 
-// open lays out the oversized ones of the faces. Done is given the name of the one
-// that is picked, or "" for any.
-func (k *heroPicker) open(faces []art.Face, whose string, done func(name string)) {
+// open lays out the oversized ones of the faces that are free. Done is given the name of the
+// one that is picked, or "" for any.
+func (k *heroPicker) open(faces []art.Face, whose string, free func(name string) bool, done func(name string)) {
 	*k = heroPicker{shown: true, title: "PICK A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
 	for i := range faces {
-		if faces[i].Oversized() {
+		if faces[i].Oversized() && free(faces[i].Name) {
 			k.heroes = append(k.heroes, heroPick{face: &faces[i]})
 		}
 	}
@@ -65,6 +66,7 @@ func (k *heroPicker) open(faces []art.Face, whose string, done func(name string)
 	foot := pickerFoot
 	k.ways.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
 	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY AT RANDOM", Ground: furniture.BlueBig, Do: func() { k.pick("") }})
+	k.across = columns
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
 	var row ui.Box
@@ -83,19 +85,56 @@ func (k *heroPicker) update(p *ui.Pointer) bool {
 	}
 	p.Take(k)
 	var face *art.Face
-	k.under = 0
 	for i, h := range k.heroes {
 		if h.box.Has(p.X, p.Y) {
-			k.under, face = i+1, h.face
+			face = h.face
+			if p.Moved() {
+				k.under = i + 1
+			}
 		}
+	}
+	if face == nil && p.Moved() {
+		k.under = 0
 	}
 	switch {
 	case k.zoom.PinOn(p, face):
 	case p.Key(ebiten.KeyEscape):
 		k.shown = false
+	case k.keys(p):
 	case k.ways.Update(p):
 	case p.Released && face != nil:
 		k.pick(face.Name)
+	}
+	return true
+}
+
+// keys goes from hero to hero with the arrows, and picks or reads the one they have come to.
+// It reports whether one of these keys was pressed.
+func (k *heroPicker) keys(p *ui.Pointer) bool {
+	by := 0
+	switch {
+	case p.Key(ebiten.KeyArrowLeft):
+		by = -1
+	case p.Key(ebiten.KeyArrowRight):
+		by = 1
+	case p.Key(ebiten.KeyArrowUp):
+		by = -k.across
+	case p.Key(ebiten.KeyArrowDown):
+		by = k.across
+	case k.under > 0 && p.Key(ebiten.KeyR):
+		k.zoom.Pin(k.heroes[k.under-1].face)
+		return true
+	case k.under > 0 && p.Confirm():
+		k.pick(k.heroes[k.under-1].face.Name)
+		return true
+	}
+	if by == 0 || len(k.heroes) == 0 {
+		return false
+	}
+	if to := k.under + by; k.under == 0 {
+		k.under = 1
+	} else if to >= 1 && to <= len(k.heroes) {
+		k.under = to
 	}
 	return true
 }
@@ -112,7 +151,7 @@ func (k *heroPicker) draw(c *ui.Canvas) {
 	}
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
-	c.Line("Right click: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line("Right click or R: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	k.ways.Draw(c)
 	for i, h := range k.heroes {
 		c.Target(h.face.Name, h.box)

@@ -41,6 +41,7 @@ type Muster struct {
 	count   string // what the points are given for
 	Buttons ui.Buttons
 	fault   string
+	picker  heroPicker
 }
 
 const (
@@ -122,15 +123,9 @@ func (s *Muster) lay() {
 			}
 			s.lay()
 		}})
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(340, 16), Label: heroLabel("", p.Hero), Do: func() {
-			s.Players[i].Hero = s.nextHero(s.Players[i].Hero)
-			s.lay()
-		}})
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(340, 16), Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &s.Players[i].Hero) }})
 		if len(s.Players) == 1 && !s.Rivals {
-			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() {
-				s.Players[i].Ally = s.nextHero(s.Players[i].Ally)
-				s.lay()
-			}})
+			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() { s.pickHero("an ally", &s.Players[i].Ally) }})
 		} else if s.New && len(s.Players) > 1 || !s.Rivals {
 			s.Buttons.Add(ui.Button{Box: row.CutLeft(rowHeight+10, 0), Label: "X", Do: func() {
 				s.Players = slices.Delete(s.Players, i, i+1)
@@ -176,15 +171,16 @@ func (s *Muster) taken(name string) bool {
 	return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Name == name })
 }
 
-// nextHero is the next hero that nobody else plays; after the last comes any.
-func (s *Muster) nextHero(now string) string {
-	all := campaign.Heroes()
-	for _, h := range all[slices.Index(all, now)+1:] {
-		if !slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Hero == h || p.Ally == h }) {
-			return h
-		}
+// pickHero shows the heroes that nobody else plays, with what each can do.
+func (s *Muster) pickHero(whose string, hero *string) {
+	free := func(name string) bool {
+		return name == *hero || slices.Contains(campaign.Heroes(), name) &&
+			!slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Hero == name || p.Ally == name })
 	}
-	return ""
+	s.picker.open(s.Faces, whose, free, func(name string) {
+		*hero = name
+		s.lay()
+	})
 }
 
 // add adds a player: a person.
@@ -246,6 +242,9 @@ func (s *Muster) fields() []*ui.Field {
 
 // Update is one tick of the screen.
 func (s *Muster) Update(p *ui.Pointer, dt float64) error {
+	if s.picker.update(p) {
+		return nil
+	}
 	fields := s.fields()
 	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
 	changed := s.New && s.title.Update(p, dt)
@@ -346,4 +345,5 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		left += importWide + 16
 	}
 	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
+	s.picker.draw(c)
 }

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,9 +34,7 @@ func TestMuster(t *testing.T) {
 		s.add()
 	}
 	for i := range s.Players {
-		for range i + 1 {
-			s.Players[i].Hero = s.nextHero(s.Players[i].Hero)
-		}
+		s.Players[i].Hero = campaign.Heroes()[i]
 	}
 	s.lay()
 	var boxes []ui.Box
@@ -67,6 +66,43 @@ func TestMuster(t *testing.T) {
 	h.Press(t, ebiten.KeyEnter)
 	if title != "Gotham" || len(got) != 4 {
 		t.Errorf("the campaign is %q of %v", title, got)
+	}
+}
+
+// TestMusterHeroes: a hero is picked from the posters of those nobody else plays, by mouse and
+// by keys; one can be read first, and nobody in particular be taken.
+func TestMusterHeroes(t *testing.T) {
+	s := NewMuster(&Program{}, MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
+		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "ANY HERO")
+	all := s.picker.heroes
+	if len(all) != len(campaign.Heroes())-1 || slices.ContainsFunc(all, func(k heroPick) bool { return k.face.Name == "Batman" }) {
+		t.Fatalf("%d heroes to pick from", len(all))
+	}
+	h.Press(t, ebiten.KeyArrowRight)
+	h.Press(t, ebiten.KeyArrowDown)
+	at := s.picker.under - 1
+	h.Press(t, ebiten.KeyR)
+	if at != s.picker.across || s.picker.zoom.Face != all[at].face {
+		t.Errorf("the arrows came to hero %d, and %v is read", at, s.picker.zoom.Face)
+	}
+	h.Press(t, ebiten.KeyEscape) // the reader
+	h.Press(t, ebiten.KeyEnter)
+	if s.picker.shown || s.Players[0].Hero != all[at].face.Name {
+		t.Errorf("picked %q, want %q", s.Players[0].Hero, all[at].face.Name)
+	}
+	h.Button(t, &s.Buttons, "BATMAN")
+	b := s.picker.heroes[0].box
+	h.Click(t, b.X+20, b.Y+20)
+	if want := s.picker.heroes[0].face.Name; s.Players[1].Hero != want || want == s.Players[0].Hero {
+		t.Errorf("the other picked %q, want %q", s.Players[1].Hero, want)
+	}
+	h.Button(t, &s.Buttons, strings.ToUpper(s.Players[1].Hero))
+	h.Button(t, &s.picker.ways, "ANY AT RANDOM")
+	if s.Players[1].Hero != "" {
+		t.Errorf("anybody is %q", s.Players[1].Hero)
 	}
 }
 

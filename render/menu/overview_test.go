@@ -54,17 +54,23 @@ func wins(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{Won
 // losses are so many plays that were lost.
 func losses(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{}}, n) }
 
+// townFaces is everything printed that a campaign is played with.
+func townFaces(t testing.TB) []art.Face {
+	t.Helper()
+	g, err := modes.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.Faces(g.Book)
+}
+
 // overviewOf is the overview of a campaign, which notes what it asks for.
 func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 	t.Helper()
 	p := &Program{}
-	var faces []art.Face
-	if g, err := modes.Shipped.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
-		faces = art.Faces(g.Book)
-	}
 	note := func(words string) { *asked = append(*asked, words) }
 	return NewOverview(p, OverviewOptions{
-		Campaign: c, Faces: faces, Settings: &ui.Settings{},
+		Campaign: c, Faces: townFaces(t), Settings: &ui.Settings{},
 		Continue: func() error { note("continue"); return nil },
 		GoBack:   func(entry int) error { note(fmt.Sprint("back to ", entry)); return nil },
 		Heroes:   func() { note("heroes") },

@@ -162,7 +162,7 @@ func (s *Setup) addSeat() {
 
 // PickHero opens the list of heroes for a seat.
 func (s *Setup) PickHero(seat int) {
-	s.picker.open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, func(name string) {
+	s.picker.open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, func(string) bool { return true }, func(name string) {
 		s.plan.Seats[seat].Heroes = nil
 		if name != "" {
 			s.plan.Seats[seat].Heroes = []string{name}

@@ -112,6 +112,9 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	p.offer(nil)
 }
 
+// Moved reports whether the pointer has moved since the last tick.
+func (p *Pointer) Moved() bool { return p.moved }
+
 // Take gives the pointer to an overlay, which lies over everything that has not taken
 // it: every overlay calls it in each tick in which it is there, before it looks at what
 // the pointer does. A press belongs to what was on top when it began. Letting the
