@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -548,5 +549,16 @@ func TestPlayedNamesAreWhole(t *testing.T) {
 	}
 	if most < 5 {
 		t.Errorf("only %d cards were in play", most)
+	}
+}
+
+// TestDefeatsAreTold: on the map, where no giant falls, the defeat of a Super-Villain is told in
+// words, with how many are defeated.
+func TestDefeatsAreTold(t *testing.T) {
+	tb := townTable(t, 2, 3)
+	hero := tb.self.hero
+	tb.bringDown(tb.view().Cards(tb.view().Zone(engine.Heroes, tb.eyes))[0])
+	if want := strings.ToUpper(hero.Name) + " IS DEFEATED: 0 OF 5"; tb.effects.banner != want {
+		t.Errorf("it tells %q, want %q", tb.effects.banner, want)
 	}
 }

@@ -359,6 +359,9 @@ func (f *fall) step(dt float64) {
 func (t *Table) bringDown(c engine.CardID) {
 	if f := t.faceOf(t.view(), c); f != nil {
 		t.effects.fall = fall{face: f}
+		if b, city := t.lays.(*cityBoard); city { // where no giant falls it is told in words
+			t.effects.announce(b.m.Felled(f.Name))
+		}
 	}
 }
 

@@ -249,6 +249,11 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
+// Felled is what is told when a Super-Villain is defeated.
+func (m *Map) Felled(name string) string {
+	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
+}
+
 // drawGoal draws what the Scenario is played for, and how far that has come.
 func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	scenario, aim, done, all, out := upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
