@@ -103,6 +103,19 @@ type Option struct {
 	// what is wrong. It is for Deal alone: Edits, Print and Shape must not go by it, as
 	// games that differ in it have one Book.
 	Text func(value string) (string, error)
+	// Shares, for such a text that gives each of some things to one of the sets, are how that
+	// is chosen thing by thing; nil for a text that is written.
+	Shares *Shares
+}
+
+// Shares is an option that shares out some things among the sets of a game.
+type Shares struct {
+	Things []string // what they are called, for people
+	// Of is the set that each thing comes from, as a Plan has it; nil where that Plan has too
+	// few sets.
+	Of func(Plan) []string
+	// Moved is the text for a Plan in which thing i comes from the next of the sets.
+	Moved func(p Plan, i int) string
 }
 
 // Edit is a profile or a variant: it changes a copy of the mode's literal before

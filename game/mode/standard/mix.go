@@ -35,8 +35,47 @@ func mix(m *mode.Mode, _ mode.Plan) error {
 
 // mixOption says which set supplies which kind.
 func mixOption() mode.Option {
-	return mode.Option{Name: Mix, Text: mixText,
+	return mode.Option{Name: Mix, Text: mixText, Shares: &mode.Shares{Things: mixedWords, Of: mixedFrom, Moved: mixMoved},
 		Says: "which set each kind of cards comes from, three from each: equipment=SET,location=SET,super_villain=SET,hero=SET,super_power=SET,villain=SET"}
+}
+
+// mixedWords is what these kinds are called, for people.
+var mixedWords = []string{"Equipment", "Locations", "Super-Villains", "Heroes", "Super Powers", "Villains"}
+
+// mixedFrom is the set each of these kinds comes from, as a Plan has it: half of them from
+// each, if nothing is said.
+func mixedFrom(p mode.Plan) []string {
+	if len(p.Sets) < 2 {
+		return nil
+	}
+	out := make([]string, len(mixed))
+	for i := range mixed {
+		out[i] = p.Sets[2*i/len(mixed)]
+	}
+	text, _ := p.Options.Value(Mix)
+	for i, part := range strings.Split(text, ",") {
+		if _, set, ok := strings.Cut(part, "="); ok && i < len(out) {
+			out[i] = set
+		}
+	}
+	return out
+}
+
+// mixMoved is the option with kind i from the other set. As each supplies as many, the next
+// kind after it that comes from there changes over in its place.
+func mixMoved(p mode.Plan, i int) string {
+	from := mixedFrom(p)
+	for k := range from {
+		other := (i + k) % len(from)
+		if from[other] != from[i] {
+			from[i], from[other] = from[other], from[i]
+			break
+		}
+	}
+	for k, kind := range kindNames() {
+		from[k] = kind + "=" + from[k]
+	}
+	return strings.Join(from, ",")
 }
 
 // mixText reads the option and gives it in the order of mixed.
@@ -92,15 +131,7 @@ func supplies(g *mode.Game) (map[card.Kind]string, error) {
 		return nil, nil
 	}
 	out := map[card.Kind]string{}
-	for i, k := range mixed { // half of them from each, if nothing is said
-		out[k] = g.Plan.Sets[2*i/len(mixed)]
-	}
-	text := g.Word(Mix)
-	if text == "" {
-		return out, nil
-	}
-	for i, part := range strings.Split(text, ",") {
-		_, set, _ := strings.Cut(part, "=")
+	for i, set := range mixedFrom(g.Plan) {
 		if !slices.Contains(g.Plan.Sets, set) {
 			return nil, mode.Fault(Mix, "%s is none of the sets of this game: choose from %s", set, strings.Join(g.Plan.Sets, ", "))
 		}

@@ -76,13 +76,21 @@ func (p *Panel) Open(a Asks) {
 func (p *Panel) Shown() bool { return p.shown }
 
 // Rows is how many rows there are to choose from.
-func Rows(m mode.Mode, elsewhere []string) int { return len(m.Variants) + len(options(m, elsewhere)) }
+func Rows(m mode.Mode, elsewhere []string) int {
+	n := len(m.Variants)
+	for _, o := range options(m, elsewhere) {
+		if n++; o.Shares != nil {
+			n += len(o.Shares.Things) - 1
+		}
+	}
+	return n
+}
 
-// options are the options of a mode that are chosen on the panel: numbers, and one of several
-// words. A text is nothing to choose.
+// options are the options of a mode that are chosen on the panel: numbers, one of several
+// words, and what shares out things among the sets. Another text is nothing to choose.
 func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
 	for _, o := range m.Options {
-		if o.Text == nil && !slices.Contains(elsewhere, o.Name) {
+		if (o.Text == nil || o.Shares != nil) && !slices.Contains(elsewhere, o.Name) {
 			out = append(out, o)
 		}
 	}
@@ -95,7 +103,7 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 		out = append(out, label(v))
 	}
 	for _, o := range options(m, elsewhere) {
-		if v, ok := plan.Options.Value(o.Name); ok && v != usual(o) {
+		if v, ok := plan.Options.Value(o.Name); ok && o.Shares == nil && v != usual(o) {
 			out = append(out, label(o.Name)+" "+label(v))
 		}
 	}
@@ -124,7 +132,10 @@ func (p *Panel) lay() {
 		p.rows = append(p.rows, p.variant(plan, v))
 	}
 	for _, o := range options(m, p.asks.Elsewhere) {
-		p.rows = append(p.rows, p.option(plan, o))
+		if o.Shares == nil {
+			p.rows = append(p.rows, p.option(plan, o))
+		}
+		p.rows = append(p.rows, p.shares(plan, o)...)
 	}
 	p.first = max(0, min(p.first, len(p.rows)-rowsSeen))
 	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
@@ -195,6 +206,24 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) row {
 		p.Buttons.Add(ui.Button{Box: b.CutLeft(110, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: set(strconv.Itoa(max(n+1, least)))})
 	}
 	return r
+}
+
+// shares are the rows of an option that shares out things among the sets: one for each thing.
+func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []row) {
+	if o.Shares == nil {
+		return nil
+	}
+	_, chosen := plan.Options.Value(o.Name)
+	for i, set := range o.Shares.Of(plan) {
+		with := plan
+		with.Options = plan.Options.With(o.Name, o.Shares.Moved(plan, i))
+		r := row{says: fmt.Sprintf("%s come from this set. As both supply as many kinds, another kind changes over for it.", o.Shares.Things[i]), chosen: chosen}
+		r.lay = func(_ *row, b ui.Box) {
+			p.Buttons.Add(ui.Button{Box: b, Label: label(set), Do: func() { p.set(with) }})
+		}
+		out = append(out, r)
+	}
+	return out
 }
 
 // set takes a Plan with more or less chosen.

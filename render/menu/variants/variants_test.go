@@ -107,6 +107,37 @@ func TestChoose(t *testing.T) {
 	}
 }
 
+// TestShares: what shares out things among the sets is chosen thing by thing.
+func TestShares(t *testing.T) {
+	p, b, h := opened(t)
+	b.mode = mode.Mode{Options: []mode.Option{{Name: "mix", Says: "who supplies what", Text: func(s string) (string, error) { return s, nil }, Shares: &mode.Shares{
+		Things: []string{"Heroes", "Villains"},
+		Of: func(p mode.Plan) []string {
+			if v, ok := p.Options.Value("mix"); ok {
+				return strings.Split(v, ",")
+			}
+			return []string{"old_box", "new_box"}
+		},
+		Moved: func(_ mode.Plan, i int) string { return [...]string{"new_box,old_box", "new_box,new_box"}[i] },
+	}}}}
+	if n := Rows(b.mode, nil); n != 2 {
+		t.Errorf("there are %d rows for two things", n)
+	}
+	p.Open(b.asks())
+	if got := p.labels(); got != "OLD BOX, NEW BOX" {
+		t.Fatalf("they come from %s", got)
+	}
+	h.Button(t, &p.Buttons, "OLD BOX")
+	if got := p.labels(); got != "NEW BOX, OLD BOX" {
+		t.Errorf("after a click they come from %s", got)
+	}
+	h.Button(t, &p.Buttons, "OLD BOX")
+	if got := b.plan.String(); got != "mix=new_box,new_box" {
+		t.Errorf("the plan is %q", got)
+	}
+	(&uitest.Layout{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
+}
+
 // TestKeys: rows are reached and scrolled by the keyboard, and Esc closes the panel.
 func TestKeys(t *testing.T) {
 	p, b, h := opened(t)

@@ -1,0 +1,46 @@
+package standard
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/game/mode"
+)
+
+// TestMixIsChosenKindByKind: moving a kind of cards to the other set gives a share that can be
+// played, with that kind moved; and all twenty shares are reached so.
+func TestMixIsChosenKindByKind(t *testing.T) {
+	o := mixOption()
+	if len(o.Shares.Things) != len(mixed) {
+		t.Fatalf("%d kinds have words, of %d", len(o.Shares.Things), len(mixed))
+	}
+	if got := o.Shares.Of(mode.Plan{Sets: []string{"one"}}); got != nil {
+		t.Errorf("of one set there is the share %v", got)
+	}
+	start := mode.Plan{Sets: []string{"one", "two"}}
+	seen := map[string]bool{}
+	for todo := []mode.Plan{start}; len(todo) > 0; todo = todo[1:] {
+		p := todo[0]
+		from := o.Shares.Of(p)
+		if key := strings.Join(from, ","); seen[key] {
+			continue
+		} else {
+			seen[key] = true
+		}
+		for i := range from {
+			text := o.Shares.Moved(p, i)
+			if again, err := o.Text(text); err != nil || again != text {
+				t.Fatalf("moving %s gives %q: %v", o.Shares.Things[i], text, err)
+			}
+			q := p
+			q.Options = p.Options.With(Mix, text)
+			if o.Shares.Of(q)[i] == from[i] {
+				t.Errorf("%s stay with %s", o.Shares.Things[i], from[i])
+			}
+			todo = append(todo, q)
+		}
+	}
+	if len(seen) != 20 {
+		t.Errorf("%d shares are reached, want 20", len(seen))
+	}
+}
