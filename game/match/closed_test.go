@@ -117,6 +117,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 	}{
 		{engine.Deck, engine.Hand, "Ana drew a card"},
 		{engine.Heroes, card.OutOfGame, "Ana put the hero " + name + " back into the box"},
+		{engine.Heroes, engine.Heroes, ""}, // left for the next one to choose
 		{card.MainDeck, card.LineUp, name + " joins the Line-Up"},
 		{card.MainDeck, card.Streets, name + " joins the streets"},
 		{engine.Hand, engine.Discard, ""},

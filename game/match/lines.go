@@ -322,6 +322,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		switch {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
+		case from == engine.Heroes && to == engine.Heroes: // it is left for the next one to choose
 		case from == engine.Heroes:
 			w.say(e, "%s put the hero %s back into the box", who, name)
 		case w.board.Shared(to):

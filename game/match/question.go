@@ -236,6 +236,17 @@ func (w *asker) target() string {
 	return w.name(w.d.For)
 }
 
+// drafting reports whether others choose their heroes after the one who is asked, from those
+// that are left.
+func (w *asker) drafting() bool {
+	for seat := range engine.SeatID(w.v.Seats()) {
+		if w.v.Count(w.v.Zone(engine.Heroes, seat)) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // says names the card that asks, what it lets do, and the card it is about.
 func (w *asker) says() string {
 	d := w.d
@@ -247,6 +258,9 @@ func (w *asker) says() string {
 	case engine.DecideOrder:
 		return fmt.Sprintf("%s of your abilities wait. Choose which works first.", sentenceCase(number(len(d.Options))))
 	case engine.DecideHero:
+		if w.drafting() {
+			return "Who chooses after you has those you leave."
+		}
 		return "The others go back into the box."
 	case engine.DecidePile:
 		return w.bySource("lets you", "choose which "+w.pileName()+" it means")

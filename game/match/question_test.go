@@ -3,6 +3,7 @@ package match_test
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -277,5 +278,31 @@ func TestWhatBurns(t *testing.T) {
 	}
 	if burnt < 20 || others < 100 {
 		t.Errorf("only %d cards burnt, and %d others were looked at", burnt, others)
+	}
+}
+
+// TestWhatBecomesOfHeroes: who chooses a hero is told what becomes of the others: in a draft they
+// are for whoever chooses next, and those of the last one, as where two were dealt, are put away.
+func TestWhatBecomesOfHeroes(t *testing.T) {
+	const next, box = "Who chooses after you has those you leave.", "The others go back into the box."
+	for _, c := range []struct {
+		plan mode.Plan
+		want map[string]bool
+	}{
+		{mode.Plan{Variants: []string{"draft"}}, map[string]bool{next: true, box: true}},
+		{mode.Plan{Heroes: mode.DealTwo}, map[string]bool{box: true}},
+	} {
+		got := map[string]bool{}
+		asked(t, c.plan, 2, func(_ *mode.Game, s *engine.State, q match.Question) {
+			if d := s.Pending(); d.Kind == engine.DecideHero {
+				got[q.Says] = true
+				if last := d.Seat == 0; c.want[next] && last != (q.Says == box) {
+					t.Errorf("seat %d is told %q", d.Seat, q.Says)
+				}
+			}
+		})
+		if !maps.Equal(got, c.want) {
+			t.Errorf("%v: told are %v", c.plan, got)
+		}
 	}
 }

@@ -35,7 +35,8 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	seats, how, each := len(g.Plan.Seats), g.Plan.Heroes, g.Mode.Heroes
 	mixes := slices.Contains(g.Plan.Variants, Mix)
-	if how == mode.DealTwo || mixes {
+	drafts := slices.Contains(g.Plan.Variants, Draft)
+	if how == mode.DealTwo && !drafts || mixes {
 		each *= 2 // V-007.2
 	}
 	var pool, promos []engine.FaceID
@@ -49,7 +50,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 			pool = append(pool, f)
 		}
 	}
-	if how == mode.Chosen || seats*each > len(pool) {
+	if how == mode.Chosen || seats*each > len(pool) || drafts && offered*seats > len(pool) {
 		pool = append(pool, promos...) // those not in the box come in by choice, or when the box is too small
 	}
 	if seats*each > len(pool) {
@@ -58,10 +59,17 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	for seat := range engine.SeatID(seats) {
 		pool = slices.DeleteFunc(pool, func(f engine.FaceID) bool { return slices.Contains(g.Heroes(seat), f) })
 	}
-	if e, second := EarlierOf(g); second {
-		return draft(b, g, e, pool)
-	}
 	r := b.Chance()
+	if e, second := EarlierOf(g); second {
+		order, err := fromFewest(g, e)
+		draft(b, g, order, pool)
+		return err
+	}
+	if drafts {
+		engine.Shuffle(pool, r)
+		draft(b, g, fromLast(seats), pool[:min(offered*seats, len(pool))])
+		return nil
+	}
 	for seat := range engine.SeatID(seats) {
 		named, deals := g.Heroes(seat), each
 		if mixes && len(named) > 0 {

@@ -53,9 +53,6 @@ func halves(m *mode.Mode, _ mode.Plan) error {
 	return t.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }
 
-// chooses is the number that says which seat chooses its heroes when, in the second game.
-const chooses = "chooses"
-
 // Earlier is what the first of two games has come to.
 type Earlier struct {
 	Seed  uint64
@@ -152,30 +149,16 @@ func HalfDecks(g *mode.Game) (first, second []engine.FaceID, err error) {
 	return all[:(len(all)+1)/2], all[(len(all)+1)/2:], nil
 }
 
-// draft deals the heroes of a second game: who names one has it, and the others choose from
-// all that are left, who had least first (V-008.3).
-func draft(b *engine.Builder, g *mode.Game, e Earlier, pool []engine.FaceID) error {
+// fromFewest are the seats of a second game in the order in which they choose their heroes:
+// who had least first (V-008.3).
+func fromFewest(g *mode.Game, e Earlier) ([]engine.SeatID, error) {
 	if len(e.Seats) != len(g.Plan.Seats) {
-		return mode.Fault(EarlierOption, "it tells of %d seats: this game has %d", len(e.Seats), len(g.Plan.Seats))
+		return nil, mode.Fault(EarlierOption, "it tells of %d seats: this game has %d", len(e.Seats), len(g.Plan.Seats))
 	}
-	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Name == chooses })
 	order := make([]engine.SeatID, len(e.Seats))
 	for i := range order {
 		order[i] = engine.SeatID(i)
 	}
 	slices.SortStableFunc(order, func(x, y engine.SeatID) int { return cmp.Compare(e.Seats[x].Points, e.Seats[y].Points) })
-	for rank, seat := range order {
-		b.Set(engine.OwnNumbers+engine.NumberID(at), seat, rank+1)
-		named := g.Heroes(seat)
-		for _, f := range named {
-			b.Add(f, b.Zone(engine.Heroes, seat))
-		}
-		if len(named) < g.Mode.Heroes && len(pool) > 0 {
-			for _, f := range pool {
-				b.Add(f, b.Zone(engine.Heroes, seat))
-			}
-			pool = nil
-		}
-	}
-	return nil
+	return order, nil
 }

@@ -45,6 +45,8 @@ func Mode() mode.Mode {
 			{Word: Synergy, Says: "A copy of the Hero card of your Super Hero lies on it, and only you can buy it.", Tells: synergyTells(), Do: synergy},
 			{Word: Mix, Says: "Two sets, each kind of cards from one of them; everybody keeps one of two Super Heroes of both.", Options: []mode.Option{mixOption()}, Tells: mixTells, Do: mix},
 			{Word: Halves, Says: "Two games with two sets, each with half of all cards: the points of both together decide.", Options: []mode.Option{earlierOption()}, Tells: halvesTells, Do: halves},
+			{Word: Draft, Says: "Super Heroes lie open for all: the last seat chooses first, then the one before it, up to the first.",
+				Bars: map[string]string{TwoHeroes: "with two heroes in one body each keeps the two dealt", Halves: "the second of two games has a draft of its own"}, Tells: draftTells, Do: drafted},
 		},
 		Pages: pages(),
 		Deal:  Deal,

@@ -1,0 +1,63 @@
+package standard
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Draft is what positions and flags call the variant. It is in no rulebook: the tournament
+// rules speak of a draft and leave open how it goes.
+const Draft = "draft"
+
+// offered is how many heroes lie open for each player of a draft, as far as there are so many.
+const offered = 2
+
+// draftTells is what the page of the variant tells.
+var draftTells = []mode.Passage{
+	mode.Tell("Choosing in turn", "C-012 C-019",
+		"Before the game twice as many Super Heroes as there are players lie open for all, as far as there are so many. The last seat chooses one of them, then the seat before it, and so on up to the first. Those that are left take no part.",
+		"Who chose a Super Hero by name on the setup screen keeps that one, and does not choose here."),
+}
+
+// drafted lets the players choose their heroes one after the other, the last seat first.
+func drafted(m *mode.Mode, _ mode.Plan) error {
+	order := m.Table.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Most: engine.MaxSeats, Untold: true})
+	return m.Table.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
+}
+
+// fromLast are the seats of a game in the order of a draft.
+func fromLast(seats int) []engine.SeatID {
+	out := make([]engine.SeatID, seats)
+	for i := range out {
+		out[i] = engine.SeatID(seats - 1 - i)
+	}
+	return out
+}
+
+// chooses is the number that says which seat chooses its heroes when, from 1.
+const chooses = "chooses"
+
+// draft lays out heroes to choose from in an order of the seats: who names some has those, and
+// the others choose from all that are left.
+func draft(b *engine.Builder, g *mode.Game, order []engine.SeatID, pool []engine.FaceID) {
+	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Name == chooses })
+	names := func(seat engine.SeatID) bool { return len(g.Heroes(seat)) >= g.Mode.Heroes }
+	// Who has chosen already comes first: what the others leave is nothing to them.
+	order = append(slices.DeleteFunc(slices.Clone(order), func(s engine.SeatID) bool { return !names(s) }), slices.DeleteFunc(slices.Clone(order), names)...)
+	for rank, seat := range order {
+		b.Set(engine.OwnNumbers+engine.NumberID(at), seat, rank+1)
+		named := g.Heroes(seat)
+		for _, f := range named {
+			b.Add(f, b.Zone(engine.Heroes, seat))
+		}
+		if !names(seat) && len(pool) > 0 {
+			for _, f := range pool {
+				b.Add(f, b.Zone(engine.Heroes, seat))
+			}
+			pool = nil
+		}
+	}
+}
