@@ -7,7 +7,6 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/render/table/stage"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -162,7 +161,7 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 					continue
 				}
 				shown = true
-				if tb.ask.up && (tb.zoom.At.Overlaps(stage.Area) || tb.zoom.At.Overlaps(tb.ask.stage.Source.Box)) || tb.zoom.At.Overlaps(logBox) {
+				if tb.ask.up && (tb.zoom.At.Overlaps(tb.ask.stage.Area) || tb.zoom.At.Overlaps(tb.ask.stage.Source.Box)) || tb.zoom.At.Overlaps(logBox) {
 					t.Errorf("with a stage up: %v, a card of the log is shown at %v", on, tb.zoom.At)
 				}
 			}

@@ -46,7 +46,7 @@ func (l *layer) row(answers [][]int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil
 	}
-	room := Area.W - panelGap*float64(len(answers)-1)
+	room := l.area.W - panelGap*float64(len(answers)-1)
 	widths := make([]float64, len(answers))
 	many := slices.IndexFunc(answers, func(group []int) bool { return len(group) > 1 })
 	for i, group := range answers {
@@ -64,9 +64,9 @@ func (l *layer) row(answers [][]int, y float64) []Panel {
 		}
 	}
 	var out []Panel
-	x := Area.X
+	x := l.area.X
 	for i, group := range answers {
-		out = append(out, l.panel(group, ui.BoxAt(x, y, widths[i], Area.Y+Area.H-buttonHeight-buttonGap-y)))
+		out = append(out, l.panel(group, ui.BoxAt(x, y, widths[i], l.area.Y+l.area.H-buttonHeight-buttonGap-y)))
 		x += widths[i] + panelGap
 	}
 	return out
@@ -270,21 +270,21 @@ func (l *layer) board(answers []int, y float64) []Panel {
 	rows := (len(answers) + columns - 1) / columns
 	said := l.common(answers)
 	top := y
-	if h := l.high(said, Area.W-2*pad); h > 0 {
+	if h := l.high(said, l.area.W-2*pad); h > 0 {
 		top += h + 28
 	}
-	wide := (Area.W - panelGap*float64(columns-1)) / float64(columns)
-	high := math.Min(buttonHeight, (Area.Y+Area.H-top-12*float64(rows-1))/float64(rows))
+	wide := (l.area.W - panelGap*float64(columns-1)) / float64(columns)
+	high := math.Min(buttonHeight, (l.area.Y+l.area.H-top-12*float64(rows-1))/float64(rows))
 	var out []Panel
 	for k, i := range answers {
 		p := Panel{Tone: l.tone(&l.Answers[i]), group: []int{i}, shown: 1}
-		p.Button = Button{Box: ui.BoxAt(Area.X+float64(k%columns)*(wide+panelGap), top+float64(k/columns)*(high+12), wide, high), Reply: i}
+		p.Button = Button{Box: ui.BoxAt(l.area.X+float64(k%columns)*(wide+panelGap), top+float64(k/columns)*(high+12), wide, high), Reply: i}
 		l.name(&p.Button, l.Answers[i].Words, 34, l.corner())
 		out = append(out, p)
 	}
 	if len(said) > 0 {
-		out[0].Box = ui.BoxAt(Area.X, y, Area.W, top-y-14)
-		out[0].Notes = l.notes(said, Area.X+pad, Area.W-2*pad, y+8)
+		out[0].Box = ui.BoxAt(l.area.X, y, l.area.W, top-y-14)
+		out[0].Notes = l.notes(said, l.area.X+pad, l.area.W-2*pad, y+8)
 	}
 	return out
 }

@@ -17,8 +17,10 @@ import (
 
 // Where the parts of a stage stand.
 var (
-	// Area is where balloon, panels and buttons are.
+	// Area is where balloon, panels and buttons are, and Wide where they are if no card asks
+	// and many are to be seen side by side.
 	Area = ui.BoxAt(744, 166, 822, 614)
+	Wide = ui.BoxAt(417, 166, 1149, 520)
 	// sourceBox is where the card that asks lies.
 	sourceBox = ui.BoxAt(417, 196, 290, 406)
 	// peekBox is the button that is held to look at the table.
@@ -77,6 +79,8 @@ type Stage struct {
 	Peek    Button // is held to look at the table
 	// Text is how much larger than usual sentences and notes are.
 	Text float64
+	// Area is where its balloon, panels and buttons are.
+	Area ui.Box
 }
 
 // Line is a line of text: its baseline starts at X, Y.
@@ -183,8 +187,12 @@ func Lay(a Asked) Stage {
 
 // lay lays a question out with sentences of one size.
 func lay(a Asked) Stage {
-	l := layer{a}
+	l := layer{Asked: a, area: Area}
 	s := Stage{Alarm: a.Alarm, Source: l.source(), Text: a.Text}
+	if s.Source.Face == nil && l.cards() >= wideFrom {
+		l.area = Wide
+	}
+	s.Area = l.area
 	s.Balloon = l.balloon(s.Source)
 	s.Panels = l.panels(s.Balloon.Box.Y + s.Balloon.Box.H + 18)
 	for i := range s.Panels {
@@ -236,7 +244,23 @@ func (s *Stage) fits() bool {
 }
 
 // layer lays out one question.
-type layer struct{ Asked }
+type layer struct {
+	Asked
+	area ui.Box
+}
+
+// wideFrom is how many cards to choose from take all the room there is.
+const wideFrom = 4
+
+// cards is how many cards there are to choose from.
+func (l *layer) cards() (n int) {
+	for _, r := range l.Answers {
+		if r.Option.Card != engine.NoCard && !r.Leaves {
+			n++
+		}
+	}
+	return n
+}
 
 // source is the card that asks.
 func (l *layer) source() Card {
@@ -278,7 +302,7 @@ func (s *Stage) Covers(x, y float64) bool {
 // Hides reports whether any of a box may come to lie under the stage, or under a card
 // that is enlarged beside it.
 func (s *Stage) Hides(b ui.Box) bool {
-	return b.Overlaps(Area) || b.Overlaps(Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
+	return b.Overlaps(s.Area) || b.Overlaps(Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
 }
 
 // CardAt is the card at a place, nil for none.

@@ -277,7 +277,7 @@ func check(t *testing.T, name string, a stage.Asked, given map[int]bool) {
 		}
 	}
 	for one, a := range boxes {
-		if (strings.HasPrefix(one, "panel") || strings.HasPrefix(one, "button")) && !a.Within(stage.Area.Grown(0.01)) {
+		if (strings.HasPrefix(one, "panel") || strings.HasPrefix(one, "button")) && !a.Within(s.Area.Grown(0.01)) {
 			fault("%s lies outside the stage: %v", one, a)
 		}
 		for other, b := range boxes {

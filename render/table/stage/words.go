@@ -58,12 +58,12 @@ func (l *layer) sized(size float64) float64 { return math.Max(size, l.Least) }
 
 // balloon lays out who does what. It is as high as its words need.
 func (l *layer) balloon(source Card) Balloon {
-	b := Balloon{Box: Area}
-	room := Area.W - 2*24
+	b := Balloon{Box: l.area}
+	room := l.area.W - 2*24
 	if l.All > 0 {
 		st := display(l.sized(countSize))
 		b.Count = l.line(strings.ToUpper(l.count()), 0, 0, st)
-		b.CountBox = ui.BoxAt(Area.X+Area.W-b.Count.Wide-24-24, Area.Y+18, b.Count.Wide+32, st.Size+14)
+		b.CountBox = ui.BoxAt(l.area.X+l.area.W-b.Count.Wide-24-24, l.area.Y+18, b.Count.Wide+32, st.Size+14)
 		b.Count.X, b.Count.Y = b.CountBox.X+16, b.CountBox.Y+b.CountBox.H/2+st.Size*0.35
 	}
 	for _, fit := range balloons {
@@ -126,7 +126,7 @@ var balloons = []struct{ high, title float64 }{{140, 56}, {160, 50}, {170, 36}, 
 func (l *layer) say(b *Balloon, room, high, least float64) bool {
 	title, beside := strings.ToUpper(l.Title), room
 	if b.Count.Text != "" {
-		beside = b.CountBox.X - Area.X - 24 - 20
+		beside = b.CountBox.X - l.area.X - 24 - 20
 	}
 	st := ui.Body(l.sized(saysSize*l.Text), pen.Paper)
 	says, fits := l.wrap(l.Says, st, room)
@@ -148,14 +148,14 @@ func (l *layer) say(b *Balloon, room, high, least float64) bool {
 		}
 		b.Box.H = math.Max(need, 140)
 		b.Title, b.Says = nil, nil
-		y := Area.Y + 18 + (b.Box.H-need)/2
+		y := l.area.Y + 18 + (b.Box.H-need)/2
 		for _, s := range lines {
-			b.Title = append(b.Title, l.line(s, Area.X+24, y+size*0.76, display(size)))
+			b.Title = append(b.Title, l.line(s, l.area.X+24, y+size*0.76, display(size)))
 			y += size * 0.86
 		}
 		y += 10
 		for _, s := range says {
-			b.Says = append(b.Says, l.line(s, Area.X+24, y+st.Size*0.9, st))
+			b.Says = append(b.Says, l.line(s, l.area.X+24, y+st.Size*0.9, st))
 			y += st.Size * 1.24
 		}
 		return true
