@@ -4,6 +4,7 @@ package match
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"lineup/engine"
@@ -179,6 +180,26 @@ func (m *Match) Name(seat engine.SeatID) string {
 		return "the ally"
 	}
 	return m.Seat(seat).Name
+}
+
+// Team is which team a seat is of and which member of it, both from 0 in the order of the seats;
+// ok is false where each plays alone, or all together.
+func (m *Match) Team(seat engine.SeatID) (team, member int, ok bool) {
+	v := m.View(engine.NoSeat)
+	side := v.Side(seat)
+	first := func(of engine.Seats) engine.SeatID { return engine.SeatID(bits.TrailingZeros(uint(of))) }
+	for other := range first(side) {
+		if first(v.Side(other)) == other {
+			team++
+		}
+	}
+	for other := range seat {
+		if side.Has(other) {
+			member++
+		}
+	}
+	n := bits.OnesCount(uint(side))
+	return team, member, n > 1 && n < v.Seats()
 }
 
 // View is what a seat may see; NoSeat is an onlooker.

@@ -218,3 +218,39 @@ func TestPlayers(t *testing.T) {
 		t.Errorf("got error %v", err)
 	}
 }
+
+// TestTeam: of two teams each seat is told which it is of and which member of it; who plays
+// alone, or with all the others, is of none.
+func TestTeam(t *testing.T) {
+	seats := func(n int) (out []mode.Seat) {
+		for i := range n {
+			out = append(out, mode.Seat{Name: fmt.Sprint("Seat ", i+1)})
+		}
+		return out
+	}
+	for _, c := range []struct {
+		plan match.Plan
+		want string
+	}{
+		{match.Plan{Seats: seats(4), Variants: []string{"teams"}}, "[0 0 true] [1 0 true] [0 1 true] [1 1 true]"},
+		{match.Plan{Seats: seats(3)}, "[0 0 false] [1 0 false] [2 0 false]"},
+		{match.Plan{Mode: "rebirth", Seats: seats(2)}, "[0 0 false] [1 0 false]"},
+	} {
+		g, err := modes.Build(c.plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := match.New(g, newAnyone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for seat := range engine.SeatID(len(c.plan.Seats)) {
+			team, member, ok := m.Team(seat)
+			got = append(got, fmt.Sprintf("[%d %d %t]", team, member, ok))
+		}
+		if s := strings.Join(got, " "); s != c.want {
+			t.Errorf("%v: the teams are %s, want %s", c.plan, s, c.want)
+		}
+	}
+}

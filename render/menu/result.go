@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"image/color"
 	"math"
 	"math/bits"
 	"slices"
@@ -13,10 +14,12 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -396,17 +399,30 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 	c.Crown(x-10, y-262*k, 130*k, -0.08)
 }
 
+// colour is that of a seat as the table has it.
+func (r *Result) colour(seat engine.SeatID) color.NRGBA {
+	if r.match.Plan().Mode == rebirth.ID {
+		_, c := town.SeatMark(int(seat))
+		return c
+	}
+	if team, member, ok := r.match.Team(seat); ok {
+		return pen.TeamColour(team, member)
+	}
+	return pen.SeatColour(int(seat))
+}
+
 func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	k := &r.columns[i]
-	edge := pen.SeatColour(i)
+	colour := r.colour(engine.SeatID(i))
+	edge := colour
 	if k.won {
 		edge = pen.CanDo
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
 	}
 	c.Panel(k.box, edge)
 	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
-	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: pen.SeatColour(i)}, face, 12, func(q pen.Pen) {
-		art.DrawPortrait(q, k.hero, pen.SeatColour(i), portraitW, portraitH)
+	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: colour}, face, 12, func(q pen.Pen) {
+		art.DrawPortrait(q, k.hero, colour, portraitW, portraitH)
 	})
 	const star = 112.0
 	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8, portraitH)

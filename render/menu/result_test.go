@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"image/color"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,6 +12,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -152,6 +155,25 @@ func TestResultSaysHowTiesEnd(t *testing.T) {
 		m := testgame.Match(t, match.Plan{Profile: profile, Seats: testgame.Seats("buyer", "buyer"), Options: testgame.Five, Seed: 1})
 		if r := NewResult(p, m); strings.Contains(r.note, "latest defeat") != latest {
 			t.Errorf("profile %q: %s", profile, r.note)
+		}
+	}
+}
+
+// TestSeatColoursOfResult: a seat has the colour it had at the table: of its standee, of its
+// team, else one of its own.
+func TestSeatColoursOfResult(t *testing.T) {
+	seats := testgame.Seats("Ana", "Bob", "Cleo", "Dan")
+	_, standee := town.SeatMark(2)
+	for _, c := range []struct {
+		plan match.Plan
+		want color.NRGBA
+	}{
+		{match.Plan{Seats: seats}, pen.SeatColour(2)},
+		{match.Plan{Seats: seats, Variants: []string{"teams"}}, pen.TeamColour(0, 1)},
+		{match.Plan{Seats: seats, Mode: "rebirth"}, standee},
+	} {
+		if got := (&Result{match: testgame.Match(t, c.plan)}).colour(2); got != c.want {
+			t.Errorf("%v: seat 2 is %v, want %v", c.plan, got, c.want)
 		}
 	}
 }

@@ -87,6 +87,9 @@ func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
 		_, c := town.SeatMark(int(s))
 		return c
 	}
+	if team, member, ok := t.Match.Team(s); ok {
+		return pen.TeamColour(team, member)
+	}
 	return pen.SeatColour(int(s))
 }
 

@@ -30,6 +30,12 @@ var seats = [...]color.NRGBA{RGB(0x1f6fd6), RGB(0xd4322c), RGB(0x7a4bb8), RGB(0x
 // SeatColour returns the colour of a seat, counted from 0.
 func SeatColour(seat int) color.NRGBA { return seats[seat%len(seats)] }
 
+// teams tell two teams apart: those of the first are cool, those of the second warm.
+var teams = [2][2]color.NRGBA{{seats[0], seats[3]}, {seats[1], seats[4]}}
+
+// TeamColour returns the colour of a member of a team, both counted from 0.
+func TeamColour(team, member int) color.NRGBA { return teams[team%len(teams)][member%len(teams[0])] }
+
 // RGB makes an opaque colour of 0xRRGGBB.
 func RGB(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
