@@ -17,6 +17,7 @@ import (
 	"lineup/game/sets"
 	trialset "lineup/game/sets/trial"
 	"lineup/render/looptest"
+	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -130,6 +131,51 @@ func checkLayout(t *testing.T, s *Setup) {
 	}
 }
 
+// TestSides: a competitive game is played each alone, or by four two against two; who leaves, or
+// another kind of game, ends that.
+func TestSides(t *testing.T) {
+	s, h, _ := screen(t, modes.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
+	s.plan.Seats = testgame.Seats("Ana", "Ben", "Cleo")
+	s.lay()
+	sides := func() (out string) {
+		for _, p := range s.plan.Seats {
+			out += p.Team + "."
+		}
+		return out
+	}
+	h.Button(t, &s.Buttons, "2 AGAINST 2") // grey: three cannot
+	if got := sides(); got != "..." {
+		t.Errorf("three are on the sides %s", got)
+	}
+	s.addSeat()
+	h.Button(t, &s.Buttons, "2 AGAINST 2")
+	if got := sides(); got != "red.blue.red.blue." || s.fault != "" {
+		t.Errorf("four are on the sides %s: %q", got, s.fault)
+	}
+	var told string
+	for _, at := range s.sections {
+		if at.words == "SIDES" {
+			told = at.note
+		}
+	}
+	if want := "Ana and Cleo against Ben and " + s.plan.Seats[3].Name + "."; told != want {
+		t.Errorf("the sides are told as %q, want %q", told, want)
+	}
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	h.Button(t, &s.Buttons, "2 AGAINST 2")
+	h.Button(t, &s.Buttons, "X")
+	if got := sides(); got != "..." || s.fault != "" {
+		t.Errorf("with one less they are on the sides %s: %q", got, s.fault)
+	}
+	s.addSeat()
+	h.Button(t, &s.Buttons, "2 AGAINST 2")
+	s.plan.Variants = nil
+	s.keep()
+	if got := sides(); got != "...." || s.fault != "" {
+		t.Errorf("where all play together they are on the sides %s: %q", got, s.fault)
+	}
+}
+
 // TestRowsOfAChoiceOnly: there are rows for what a catalogue leaves to choose, and for
 // nothing else.
 func TestRowsOfAChoiceOnly(t *testing.T) {
@@ -140,6 +186,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 	}{
 		{modes.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{modes.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
+		{modes.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, SIDES, SEED AND UNDO"},
 		{modes.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
 		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},

@@ -75,6 +75,7 @@ func NewSetup(p *Program, plan match.Plan) *Setup {
 
 // lay lays out all controls for the plan as it is.
 func (s *Setup) lay() {
+	s.dropSides()
 	s.look()
 	focus := -1
 	for i := range s.names {
