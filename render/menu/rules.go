@@ -125,6 +125,9 @@ func (s *Setup) layGame() {
 	if which, ok := s.game.Mode.Option(rebirth.ScenarioOption); ok {
 		s.layScenario(&below, which)
 	}
+	if guests, ok := s.game.Mode.Option(rebirth.GuestsOption); ok {
+		s.layGuests(&below, guests)
+	}
 	if _, ok := s.game.Mode.Option(rebirth.SignaturesOption); ok {
 		s.laySides(&below)
 	}
@@ -366,56 +369,6 @@ func (s *Setup) layScenario(rows *ui.Rows, which mode.Option) {
 		words = rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."
 	}
 	s.layNumber(rows, "SCENARIO", words, pen.SoftPaper, which, n)
-}
-
-// laySides lays out whether each plays alone or two against two, where both can be (R-CPT-05).
-func (s *Setup) laySides(rows *ui.Rows) {
-	seats := s.plan.Seats
-	paired := slices.ContainsFunc(seats, func(p mode.Seat) bool { return p.Team != "" })
-	note := "Each plays alone."
-	if paired {
-		side := func(team string) string {
-			var names []string
-			for _, p := range seats {
-				if p.Team == team {
-					names = append(names, p.Name)
-				}
-			}
-			return strings.Join(names, " and ")
-		}
-		note = side(seats[0].Team) + " against " + side(seats[1].Team) + "."
-	}
-	row := s.under(rows, "SIDES", note)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
-		Why: fmt.Sprintf("Two against two is a game for %d", pairedSeats), Do: func() { s.setSides(true) }})
-}
-
-// dropSides has each play alone where there are no two sides of two.
-func (s *Setup) dropSides() {
-	sided := slices.Contains(s.plan.Variants, rebirth.Competitive) || slices.Contains(s.plan.Variants, standard.Teams)
-	if len(s.plan.Seats) == pairedSeats && sided {
-		return
-	}
-	for i := range s.plan.Seats {
-		s.plan.Seats[i].Team = ""
-	}
-}
-
-const (
-	pairedSeats = 4     // of two against two
-	sideWide    = 300.0 // of a button of the sides
-)
-
-// setSides has each play alone, or every other player be on one side.
-func (s *Setup) setSides(paired bool) {
-	for i := range s.plan.Seats {
-		s.plan.Seats[i].Team = ""
-		if paired {
-			s.plan.Seats[i].Team = [...]string{"red", "blue"}[i%2]
-		}
-	}
-	s.lay()
 }
 
 // number is what the plan sets an option to that is a number: its default where it says

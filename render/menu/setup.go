@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,6 +10,8 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/menu/variants"
 	"lineup/render/rulebook"
@@ -28,8 +31,9 @@ type Setup struct {
 	Variants variants.Panel // on which variants and options are chosen
 	rules    rulebook.Book
 	picker   heroPicker
-	fault    string // why the plan cannot be played, "" if it can
-	told     string // what came of copying it, "" for nothing
+	opened   []string // the Super-Villains that campaigns have opened for single games
+	fault    string   // why the plan cannot be played, "" if it can
+	told     string   // what came of copying it, "" for nothing
 
 	seats    ui.Box    // the panel of the seats
 	extras   ui.Box    // the panel below it, of no height where there is nothing to choose
@@ -63,7 +67,7 @@ const (
 
 // NewSetup makes the setup screen; it starts from a plan that can be played.
 func NewSetup(p *Program, plan match.Plan) *Setup {
-	s := &Setup{program: p, plan: plan, typed: typedNames{}}
+	s := &Setup{program: p, plan: plan, typed: typedNames{}, opened: findOpened(p)}
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
 	if s.plan.Seed != 0 {
@@ -269,4 +273,92 @@ func (s *Setup) nextField() {
 // anything: a caret blinks.
 func (s *Setup) Restless() bool {
 	return s.seed.Restless() || slices.ContainsFunc(s.names, func(f ui.Field) bool { return f.Restless() })
+}
+
+// findOpened finds the Super-Villains that campaigns have opened for single games.
+func findOpened(p *Program) (names []string) {
+	if p.Store == nil {
+		return nil
+	}
+	for _, l := range p.Store.Campaigns() {
+		if l.Fault == "" {
+			names = append(names, l.Campaign.Campaign.Page().Unlocked...)
+		}
+	}
+	return names
+}
+
+// layGuests lays out which Super-Villains of later Scenarios join in, if a campaign has shown
+// one: until then they are secret.
+func (s *Setup) layGuests(rows *ui.Rows, o mode.Option) {
+	words := rebirth.Guests(s.opened)
+	now, set := s.plan.Options.Value(o.Name)
+	if !set {
+		now = words[0]
+	}
+	if !slices.Contains(words, now) { // a plan that was pasted
+		words = append(words, now)
+	}
+	if len(words) == 1 {
+		return
+	}
+	row := s.under(rows, "GUESTS", strings.ToUpper(o.Says[:1])+o.Says[1:]+".")
+	next := words[(slices.Index(words, now)+1)%len(words)]
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(guestsWide, 0), Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
+		s.plan.Options = s.plan.Options.With(o.Name, next)
+		s.lay()
+	}})
+}
+
+// guestsWide is how wide the button of the guests is.
+const guestsWide = 460.0
+
+// laySides lays out whether each plays alone or two against two, where both can be (R-CPT-05).
+func (s *Setup) laySides(rows *ui.Rows) {
+	seats := s.plan.Seats
+	paired := slices.ContainsFunc(seats, func(p mode.Seat) bool { return p.Team != "" })
+	note := "Each plays alone."
+	if paired {
+		side := func(team string) string {
+			var names []string
+			for _, p := range seats {
+				if p.Team == team {
+					names = append(names, p.Name)
+				}
+			}
+			return strings.Join(names, " and ")
+		}
+		note = side(seats[0].Team) + " against " + side(seats[1].Team) + "."
+	}
+	row := s.under(rows, "SIDES", note)
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
+		Why: fmt.Sprintf("Two against two is a game for %d", pairedSeats), Do: func() { s.setSides(true) }})
+}
+
+// dropSides has each play alone where there are no two sides of two.
+func (s *Setup) dropSides() {
+	sided := slices.Contains(s.plan.Variants, rebirth.Competitive) || slices.Contains(s.plan.Variants, standard.Teams)
+	if len(s.plan.Seats) == pairedSeats && sided {
+		return
+	}
+	for i := range s.plan.Seats {
+		s.plan.Seats[i].Team = ""
+	}
+}
+
+const (
+	pairedSeats = 4     // of two against two
+	sideWide    = 300.0 // of a button of the sides
+)
+
+// setSides has each play alone, or every other player be on one side.
+func (s *Setup) setSides(paired bool) {
+	for i := range s.plan.Seats {
+		s.plan.Seats[i].Team = ""
+		if paired {
+			s.plan.Seats[i].Team = [...]string{"red", "blue"}[i%2]
+		}
+	}
+	s.lay()
 }

@@ -3,12 +3,14 @@ package menu
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/testgame"
@@ -144,6 +146,38 @@ func TestWays(t *testing.T) {
 		h.Button(t, c.buttons, c.label)
 		if len(asked) != 1 || asked[0] != c.want {
 			t.Errorf("%s asks for %v, want %s", c.label, asked, c.want)
+		}
+	}
+}
+
+// TestGuests: Super-Villains of later Scenarios are chosen for a single game once a campaign has
+// opened them, and nobody is told of them before.
+func TestGuests(t *testing.T) {
+	for _, c := range []struct {
+		won  int
+		want string
+	}{{2, ""}, {3, "mister-mxyzptlk"}, {8, "mister-mxyzptlk, starro, darkseid, all"}} {
+		store := &testgame.MemoryStore{}
+		if _, err := store.KeepCampaign(played(t, 1, false, wins(c.won)...), nil); err != nil {
+			t.Fatal(err)
+		}
+		var asked []string
+		p := testProgram(t, &asked)
+		p.Store = store
+		s := NewSetup(p, QuickPlan(match.Plan{Mode: "rebirth"}, "", p.Players))
+		h := &uitest.Hands{}
+		h.HoldScene(ui.NewCanvas(), s.Update)
+		var got []string
+		for label := "NONE"; strings.Contains(s.headings(), "GUESTS"); {
+			h.Button(t, &s.Buttons, label)
+			word, _ := s.plan.Options.Value(rebirth.GuestsOption)
+			if word == "none" {
+				break
+			}
+			got, label = append(got, word), strings.ToUpper(mode.Plain(word))
+		}
+		if words := strings.Join(got, ", "); words != c.want {
+			t.Errorf("after %d Scenarios %q can be chosen, want %q", c.won, words, c.want)
 		}
 	}
 }

@@ -514,6 +514,21 @@ var unlocked = []struct{ word, name string }{
 	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
 }
 
+// Guests are the words of GuestsOption that stand for Super-Villains of these names: nobody,
+// each of them, and all there are if these are all.
+func Guests(names []string) []string {
+	out := []string{noGuests}
+	for _, u := range unlocked {
+		if slices.Contains(names, u.name) {
+			out = append(out, u.word)
+		}
+	}
+	if len(out) > len(unlocked) {
+		out = append(out, allGuests)
+	}
+	return out
+}
+
 // The other words of the option.
 const (
 	noGuests  = "none"
