@@ -508,33 +508,6 @@ func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 	return out
 }
 
-// unlocked are the Super-Villains that single games may be played with once the Scenarios
-// are won that bring them.
-var unlocked = []struct{ word, name string }{
-	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
-}
-
-// Guests are the words of GuestsOption that stand for Super-Villains of these names: nobody,
-// each of them, and all there are if these are all.
-func Guests(names []string) []string {
-	out := []string{noGuests}
-	for _, u := range unlocked {
-		if slices.Contains(names, u.name) {
-			out = append(out, u.word)
-		}
-	}
-	if len(out) > len(unlocked) {
-		out = append(out, allGuests)
-	}
-	return out
-}
-
-// The other words of the option.
-const (
-	noGuests  = "none"
-	allGuests = "all"
-)
-
 // tallied is how often each name is in a list.
 func tallied(names []string) map[string]int {
 	out := map[string]int{}

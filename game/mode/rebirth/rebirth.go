@@ -58,6 +58,33 @@ func guestWords() []string {
 	return append(out, allGuests)
 }
 
+// unlocked are the Super-Villains that single games may be played with once the Scenarios
+// are won that bring them.
+var unlocked = []struct{ word, name string }{
+	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
+}
+
+// Guests are the words of GuestsOption that stand for Super-Villains of these names: nobody,
+// each of them, and all there are if these are all.
+func Guests(names []string) []string {
+	out := []string{noGuests}
+	for _, u := range unlocked {
+		if slices.Contains(names, u.name) {
+			out = append(out, u.word)
+		}
+	}
+	if len(out) > len(unlocked) {
+		out = append(out, allGuests)
+	}
+	return out
+}
+
+// The other words of the option.
+const (
+	noGuests  = "none"
+	allGuests = "all"
+)
+
 // impossible prints the harder cards of all Super-Villains.
 func impossible(m *mode.Mode, _ mode.Plan) error {
 	m.Print = append(m.Print, rebirth.Impossible)
