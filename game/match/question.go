@@ -161,6 +161,9 @@ func (w *asker) whose() string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return ""
 	}
+	if c := known(w.v, w.d.Source); c != engine.NoCard && engine.Set(engine.Rules, card.Track).Has(w.v.Place(w.v.ZoneOf(c))) {
+		return "" // a rule is nobody's
+	}
 	whose := possessive(w.name(w.d.User)) + " "
 	if strings.HasPrefix(w.card(w.d.Source, ""), "The ") {
 		whose += "card "

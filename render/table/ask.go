@@ -111,6 +111,9 @@ func (t *Table) onBoard() bool {
 func (t *Table) poseOnBoard() {
 	q := &t.ask
 	q.lit, q.words = map[engine.CardID]engine.Option{}, q.asked.Title
+	if f := t.faceOf(t.view(), q.asked.Source); f != nil && q.words != "" { // no stage shows which card asks
+		q.words = f.Name + ": " + strings.ToLower(q.words[:1]) + q.words[1:]
+	}
 	for i, o := range q.options {
 		if o.Kind == engine.OptDone {
 			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Do: func() { t.answer(o) }})

@@ -562,3 +562,28 @@ func TestDefeatsAreTold(t *testing.T) {
 		t.Errorf("it tells %q, want %q", tb.effects.banner, want)
 	}
 }
+
+// TestWhoAsksOnTheMap: what is answered on the map, without a stage, names the card that asks.
+func TestWhoAsksOnTheMap(t *testing.T) {
+	found := false
+	for seed := uint64(1); seed < 12 && !found; seed++ {
+		tb := townTable(t, 2, seed)
+		err := tb.playUntil(func() bool {
+			q := &tb.ask
+			if q.mine && q.asked.Source != engine.NoCard && q.kind != engine.DecideTurn && tb.onBoard() {
+				name := tb.faceOf(tb.view(), q.asked.Source).Name
+				if !strings.HasPrefix(q.words, name+": ") {
+					t.Errorf("%s asks: %q", name, q.words)
+				}
+				found = true
+			}
+			return found
+		}, testgame.NewRandom(seed))
+		if err != nil && !found {
+			t.Log(err) // the game ended before one was asked
+		}
+	}
+	if !found {
+		t.Error("nothing was asked on the map")
+	}
+}
