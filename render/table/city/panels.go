@@ -256,7 +256,7 @@ func (m *Map) Felled(name string) string {
 
 // drawGoal draws what the Scenario is played for, and how far that has come.
 func (m *Map) drawGoal(c *ui.Canvas, l Look) {
-	scenario, aim, done, all, out := upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
+	played, scenario, aim, done, all, out := m.played, upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
 	waiting := 0
 	for _, s := range m.stacks {
 		waiting += s.supers
@@ -267,7 +267,7 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	if m.bystanders || m.safe+m.lost > 0 {
 		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MostLost)}
 	}
-	key := gallery.Key{Name: "goal", Text: fmt.Sprint(scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
+	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		medals := 142.0
@@ -275,7 +275,7 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 			medals = 84
 			p.Fitted(scenario, 14, 42, 226, pen.Style{Font: pen.Display, Size: 34, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
 		} else {
-			p.Text("SCENARIO", 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
+			p.Text(played, 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
 			p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
 			paragraph(p, aim, 14, 78, 228, st.Size*1.1, 3, st)
 		}

@@ -53,7 +53,8 @@ type Map struct {
 	listed   []line // Next in words, once it was drawn
 
 	threat, clock   int
-	clocked         bool // the clock runs
+	clocked         bool   // the clock runs
+	played          string // what kind of game it is
 	scenario, aim   string
 	Rules           engine.CardID // the card of the Scenario, NoCard for none
 	safe, lost      int           // bystanders
@@ -421,6 +422,10 @@ func (m *Map) readGoal(l *Looking) {
 			besides, _, _ := strings.Cut(after, ".")
 			m.aim = fmt.Sprintf("Defeat %d Super-Villains in time, and see that %s.", m.toWin, besides)
 		}
+	}
+	m.played = "SCENARIO"
+	if v.Board().Count(card.Trophies) > 0 { // each plays for points, or each two (R-CPT-05)
+		m.played, m.aim = "COMPETITIVE", fmt.Sprintf("Have the most VP when %d Super-Villains are defeated.", m.toWin)
 	}
 	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
 	m.stacks = stacksOf(v)

@@ -88,6 +88,9 @@ func (m *Map) readSeats(l *Looking) {
 		if int(s) < v.Seats() && v.Number(rebirth.Controlled.ID, s) > 0 {
 			seat.Where += ", CONTROL"
 		}
+		if s != m.near && m.near != engine.NoSeat && v.Side(m.near).Has(s) {
+			seat.Where += ", your partner"
+		}
 		switch {
 		case s == m.turn:
 			seat.Order = "TURN"

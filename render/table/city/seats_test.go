@@ -40,3 +40,34 @@ func TestAbilitiesAreInReach(t *testing.T) {
 	}
 	t.Error("nobody is Superman")
 }
+
+// TestSidesAreTold: where players play for points the panel of the goal says so, and that of a
+// partner whose it is; where all play together neither does.
+func TestSidesAreTold(t *testing.T) {
+	sides := mode.People(4)
+	for i := range sides {
+		sides[i].Team = [...]string{"red", "blue"}[i%2]
+	}
+	for _, c := range []struct {
+		plan    mode.Plan
+		played  string
+		partner engine.SeatID
+	}{
+		{mode.Plan{Mode: "rebirth", Seats: sides, Variants: []string{"competitive"}}, "COMPETITIVE", 2},
+		{mode.Plan{Mode: "rebirth", Seats: mode.People(4)}, "SCENARIO", engine.NoSeat},
+	} {
+		g, s, err := modes.Shipped.Deal(c.plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := Read(Looking{View: s.View(0), Near: 0, Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
+		if m.played != c.played || strings.Contains(m.aim, "VP") != (c.partner != engine.NoSeat) {
+			t.Errorf("%v: the goal is %s, %q", c.plan, m.played, m.aim)
+		}
+		for _, seat := range m.Seats {
+			if strings.Contains(seat.Where, "your partner") != (seat.Seat == c.partner) {
+				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.Seat, seat.Where)
+			}
+		}
+	}
+}
