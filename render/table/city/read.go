@@ -380,8 +380,10 @@ var briefs = map[string]string{
 	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
 	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
 	onceWords + "each player discards the costliest card.":                                                                 onceWords + "each discards the costliest card",
-	"Villains cost 1 more to defeat.": "Villains cost 1 more",
-	"No effect.":                      "",
+	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
+	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "the costliest card is destroyed",
+	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less for the last",
+	"No effect.": "",
 	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",
 	"Characters do not hold Super-Villains.":                                                             "Heroes do not hold Super-Villains",
 	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                            "2 new cards each turn",
@@ -425,7 +427,7 @@ func (m *Map) readGoal(l *Looking) {
 	}
 	m.played = "SCENARIO"
 	if v.Board().Count(card.Trophies) > 0 { // each plays for points, or each two (R-CPT-05)
-		m.played, m.aim = "COMPETITIVE", fmt.Sprintf("Have the most VP when %d Super-Villains are defeated.", m.toWin)
+		m.played, m.aim = "COMPETITIVE", fmt.Sprintf("Most VP when %d Super-Villains are defeated.", m.toWin)
 	}
 	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
 	m.stacks = stacksOf(v)

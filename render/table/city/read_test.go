@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/mode"
 	"lineup/game/modes"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
@@ -22,6 +23,16 @@ func printed(t *testing.T) []art.Face {
 	return art.Faces(b)
 }
 
+// printedForPoints are all faces as a competitive game has them: the track has another side there.
+func printedForPoints(t *testing.T) []art.Face {
+	t.Helper()
+	g, err := modes.Shipped.Prepare(mode.Plan{Mode: rebirth.ID, Variants: []string{"competitive"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.Faces(g.Book)
+}
+
 // fits are windows of several sizes, with all sizes of sentences and of the table.
 func fits() (out []ui.Fit) {
 	for _, w := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {3440, 1440}} {
@@ -37,7 +48,7 @@ func fits() (out []ui.Fit) {
 func TestBriefs(t *testing.T) {
 	st := pen.Style{Font: pen.Body}
 	used := map[string]bool{}
-	for _, f := range printed(t) {
+	for _, f := range append(printed(t), printedForPoints(t)...) {
 		level := strings.HasPrefix(f.Name, "Level ")
 		if tile, ok := strings.CutPrefix(f.Name, "Threat "); !level && (!ok || len(tile) != 1) {
 			continue
