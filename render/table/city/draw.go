@@ -131,18 +131,23 @@ func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
 	for i := range m.Spaces {
 		m.drawSigns(c, l, i)
 	}
-	for i := range m.Standees {
-		if st := &m.Standees[i]; !l.Away(st.Card) {
-			m.drawTag(c, l, st)
+	for _, draw := range [...]func(*ui.Canvas, Look, *Standee){m.drawTagLine, m.drawTag} { // no line crosses a name
+		for i := range m.Standees {
+			if st := &m.Standees[i]; !l.Away(st.Card) {
+				draw(c, l, st)
+			}
 		}
 	}
 	m.drawAims(c, &l.Reach)
 }
 
+// leastReach is how far to each side somebody is clicked who is drawn small.
+const leastReach = 33.5
+
 // Reach is the box about a standee that is clicked.
 func (s *Standee) Reach() ui.Box {
 	k := s.Look.Size
-	half := math.Max(50*k, 33.5)
+	half := math.Max(50*k, leastReach)
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
@@ -186,6 +191,19 @@ func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool)
 	c.PutFaded(picture, b.X, b.Y, alpha)
 }
 
+// drawTagLine draws the line from the tag of a Villain to its head, where it stands over others.
+func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *Standee) {
+	if !s.listed || math.Abs(s.Tag.Y-s.At.Y) <= 60 {
+		return
+	}
+	edge, top := s.Look.Side.Edge(), s.Tag.Y+s.Tag.H
+	line := ui.BoxAt(s.At.X-2, top, 4, math.Max(2, s.At.Y-140*s.Look.Size-top))
+	c.Part(gallery.Key{Name: "tag line", A: edge}, line, 4, func(p pen.Pen) {
+		p.Stroke(pen.Open(2, 0, 2, line.H), 6, pen.Ink)
+		p.Stroke(pen.Open(2, 0, 2, line.H), 2.6, edge)
+	})
+}
+
 // drawTag draws what stands by a standee: its name, its cost and where it heads for, or who
 // the viewer is.
 func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
@@ -202,14 +220,6 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 	edge := s.Look.Side.Edge()
 	name, goal, cost, raised, super := s.Name, s.Goal, fmt.Sprint(s.Cost), s.raised, s.Look.Side == town.SuperVillain
 	w, h := s.Tag.W, s.Tag.H
-	if s.listed && math.Abs(s.Tag.Y-s.At.Y) > 60 {
-		top := s.Tag.Y + h
-		line := ui.BoxAt(s.At.X-2, top, 4, math.Max(2, s.At.Y-140*s.Look.Size-top))
-		c.Part(gallery.Key{Name: "tag line", A: edge}, line, 4, func(p pen.Pen) {
-			p.Stroke(pen.Open(2, 0, 2, line.H), 6, pen.Ink)
-			p.Stroke(pen.Open(2, 0, 2, line.H), 2.6, edge)
-		})
-	}
 	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.Tag, 8, func(p pen.Pen) {
 		ground, sign, letters := pen.RGB(0x16060a), pen.RGB(0xffd9d4), pen.RGB(0x5a0a0e)
 		if super {
@@ -259,65 +269,6 @@ func drawCost(p pen.Pen, cost string, x, y, r float64, ink color.NRGBA) {
 		k = 1.2
 	}
 	p.Text(cost, x, y+r*0.37, pen.Style{Font: pen.Display, Size: r * k, Colour: ink}, pen.Centre)
-}
-
-// drawHeroSigns draws the signs over a hero: who the viewer is, and an Attack to come. They
-// swell and sink between 0 and 1.
-func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
-	if s.Look.You {
-		b := s.flagBox()
-		b.Y -= 6 * swell
-		colour, size := s.Look.Colour, math.Max(18, m.LeastRules)
-		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
-			o := pen.Polygon(8, 20, 60, 20, 34, 46)
-			p.Stroke(o, 6, pen.Ink)
-			p.Fill(o, colour)
-			p.Fill(pen.Rectangle(14, -2, 40, 21, 4), pen.Ink)
-			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}, pen.Centre)
-		})
-	}
-	if s.Struck == 0 {
-		return
-	}
-	b, doubt := ui.BoxAt(s.At.X-26, s.top()-10, 52, 52), s.doubt
-	sign := c.MakePart(gallery.Key{Name: "alarm", N: flag(doubt)}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(26, 26, 1), 25, doubt) })
-	if swell == 0 {
-		c.Put(sign, b.X, b.Y)
-		return
-	}
-	x, y := b.Middle()
-	c.Spin(sign.Image, x, y, 1+0.14*swell, 1+0.14*swell, 0, 1)
-}
-
-// top is how far up a hero reaches.
-func (s *Standee) top() float64 { return s.At.Y - 150*s.Look.Size }
-
-// flagBox is where the flag over the viewer's hero is, above what it says of Attacks.
-func (s *Standee) flagBox() ui.Box {
-	b := ui.BoxAt(s.At.X-34, s.top()-36, 68, 48)
-	if s.Struck > 0 {
-		b.Y = s.struckBox().Y - b.H - 2
-	}
-	return b
-}
-
-// struckBox is where over a hero stands how many Attacks will hit it.
-func (s *Standee) struckBox() ui.Box { return ui.BoxAt(s.At.X-50, s.top()-38, 100, 25) }
-
-// drawStruck draws how many Attacks will hit a hero.
-func (m *Map) drawStruck(c *ui.Canvas, s *Standee, n int) {
-	if n == 0 {
-		return
-	}
-	words := "1 ATTACK"
-	if n > 1 {
-		words = fmt.Sprint(n, " ATTACKS")
-	}
-	c.Part(gallery.Key{Name: "attacks", Text: words}, s.struckBox(), 6, func(p pen.Pen) {
-		p.Fill(pen.Rectangle(0, 0, 100, 25, 5), pen.RGB(0x5a0f18))
-		p.Stroke(pen.Rectangle(0, 0, 100, 25, 5), 2.6, town.Menace)
-		p.Text(words, 50, 19, pen.Style{Font: pen.Display, Size: 21, Tracking: 0.6, Colour: pen.White}, pen.Centre)
-	})
 }
 
 func flag(on bool) int {
@@ -398,62 +349,6 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 
 // SlotSign is where the number of a slot stands.
 func (s *Space) SlotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
-
-// Tag is where the Move it takes to go to a space stands.
-func (s *Space) Tag() ui.Box { return s.tag }
-
-// placeTags finds a place for the Move it takes to go to each space, beside those who stand
-// there and what lies there.
-func (m *Map) placeTags() {
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		at := [][2]float64{{-120, -34}, {72, -34}, {-74, 8}, {26, 8}, {-24, 14}}
-		if len(s.Cards) > 0 { // below them
-			at[0], at[2] = at[2], at[0]
-		}
-		best := math.MaxInt
-		for _, d := range at {
-			b := ui.BoxAt(s.At.X+d[0], s.At.Y+d[1], 48, 46)
-			if n := m.crowded(b, s); n < best {
-				s.tag, best = b, n
-			}
-		}
-	}
-}
-
-// crowded is how much stands in a box of the map beside a space.
-func (m *Map) crowded(b ui.Box, of *Space) (n int) {
-	if b.X < m.seats.X+m.seats.W || b.X+b.W > m.Goal.X {
-		return math.MaxInt - 1
-	}
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if s.Reach().Overlaps(b) {
-			n += 3
-		}
-		if s.Tag.Overlaps(b) {
-			n += 2
-		}
-	}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Plate.Overlaps(b) || !s.Location && s.SlotSign().Overlaps(b) {
-			n += 2
-		}
-		for _, k := range s.Cards {
-			if k.Pose.Bounds().Overlaps(b) {
-				n += 2
-			}
-		}
-		if s.Card.Card != engine.NoCard && s.Card.Pose.Bounds().Overlaps(b) {
-			n += 2
-		}
-		if s != of && s.Reach().Overlaps(b) {
-			n++
-		}
-	}
-	return n
-}
 
 // Reach is the box about a space that is clicked to go there.
 func (s *Space) Reach() ui.Box {

@@ -133,9 +133,9 @@ func TestWithout(t *testing.T) {
 func TestSignsOverAHero(t *testing.T) {
 	s := &board(0).Standees[0]
 	s.Look.You, s.Look.Size = true, ownSize
-	alone := s.flagBox()
+	alone := s.signsAt(0, 0).flag
 	s.Struck = 2
-	if flag := s.flagBox(); flag.Overlaps(s.struckBox()) || flag.Y >= alone.Y {
-		t.Errorf("the flag is at %v, what it says of Attacks at %v", flag, s.struckBox())
+	if at := s.signsAt(0, 0); at.flag.Overlaps(at.attacks) || at.flag.Overlaps(at.alarm) || at.flag.Y >= alone.Y {
+		t.Errorf("the flag is at %v, what it says of Attacks at %v and %v", at.flag, at.attacks, at.alarm)
 	}
 }

@@ -103,7 +103,8 @@ func (m *Map) InTheWay() (hard, soft []ui.Box) {
 		hard = append(hard, o.Box)
 	}
 	for i := range m.Standees {
-		soft = append(soft, m.Standees[i].Reach(), m.Standees[i].Tag)
+		s := &m.Standees[i]
+		soft = append(append(soft, s.Reach(), s.Tag), s.Signs()...)
 	}
 	lifted := m.Hand // the card under the pointer rises
 	lifted.Y -= 90

@@ -128,7 +128,8 @@ type Standee struct {
 	Struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
 	Tag       ui.Box
-	listed    bool // its tag stands over it in a list
+	signs     signs // over a hero
+	listed    bool  // its tag stands over it in a list
 	Placed    engine.Place
 }
 
@@ -158,8 +159,9 @@ func Read(l Looking, g *Places) *Map {
 	m.deck = v.Count(v.Zone(card.MainDeck, engine.NoSeat))
 	m.readSpaces(&l)
 	m.readStandees(&l)
-	m.placeCards(&l)
+	m.placeNames()
 	m.placeTags()
+	m.placeSigns()
 	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
@@ -275,21 +277,27 @@ func stepPrice(v engine.View) int {
 	return 1
 }
 
-// readStandees finds who stands where: heroes first, then Villains.
+// readStandees finds who stands where, heroes first, then Villains, and what lies beside them.
 func (m *Map) readStandees(l *Looking) {
 	v := l.View
+	var standees, cards []int
+	var here [][]Standee
 	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		var here []Standee
+		var in []Standee
 		for _, c := range at(v, card.Spaces, i) {
-			here = append(here, m.hero(l, c, i))
+			in = append(in, m.hero(l, c, i))
 		}
 		for _, c := range at(v, card.LineUp, i) {
 			if v.Sees(c) && villain(v, c) {
-				here = append(here, m.foe(l, c, i))
+				in = append(in, m.foe(l, c, i))
 			}
 		}
-		m.stand(l, s, i, here)
+		here = append(here, in)
+		standees, cards = append(standees, len(in)), append(cards, len(forSale(v, i)))
+	}
+	for i, g := range m.groups(standees, cards) {
+		m.stand(&m.Spaces[i], &g, here[i])
+		m.placeCards(&m.Spaces[i], &g, forSale(v, i))
 	}
 }
 

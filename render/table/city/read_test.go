@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/engine"
 	"lineup/game/mode"
 	"lineup/game/modes"
 	"lineup/game/sets/rebirth"
@@ -137,33 +138,47 @@ func TestDeckLabels(t *testing.T) {
 	}
 }
 
-// TestFeetAreOnTheirSquare: however many stand in a space, beside however many cards, each of
-// them stands on its square and can be told from the others.
+// TestFeetAreOnTheirSquare: however many stand in a space, beside however many cards and whoever
+// stands beside them, each of them stands on its square and can be told from the others, and the
+// cards lie beside all of them.
 func TestFeetAreOnTheirSquare(t *testing.T) {
 	for _, fit := range fits() {
 		m := &Map{Places: Lay(fit)}
 		for i := range town.Spaces {
-			s := Space{At: m.Plan.Space(i), Location: i%2 == 0}
-			rx, ry := town.SquareSize(s.Location)
-			for n := 1; n <= 8; n++ {
-				for cards := range 4 {
-					room := 0.0
-					if cards > 0 {
-						room = m.cardsWide(&s, cards, n)
-					}
-					feet := m.feet(&s, n, room)
-					for k, p := range feet {
-						if dx, dy := (p.X-s.At.X)/rx, (p.Y-s.At.Y)/ry; dx*dx > 0.9*0.9 || dy < -0.9 || dy > 0.9 {
-							t.Errorf("%v: number %d of %d beside %d cards stands off the square of space %d: %.2f %.2f", fit, k+1, n, cards, i, dx, dy)
-						}
-						if k > 0 && p.X-feet[k-1].X < 25 {
-							t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-feet[k-1].X)
+			m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0})
+		}
+		for n := 1; n <= 8; n++ {
+			for cards := range 4 {
+				for _, beside := range [...]int{0, 2} {
+					standees, lie := make([]int, town.Spaces), make([]int, town.Spaces)
+					for i := range standees {
+						standees[i], lie[i] = beside, beside
+						if i%3 == 0 {
+							standees[i], lie[i] = n, cards
 						}
 					}
-					if room > 0 {
-						from := m.cardsFrom(&s, room, n)
-						if from+room > feet[0].X+1 && (from < feet[n-1].X || n < 4) {
-							t.Errorf("%v: in space %d %d cards lie over who stands there, or beyond: %d", fit, i, cards, n)
+					for i, g := range m.groups(standees, lie) {
+						s := &m.Spaces[i]
+						here := make([]Standee, standees[i])
+						for k := 1; k < len(here); k++ {
+							here[k].Seat = engine.NoSeat // all but the first are Villains
+						}
+						m.stand(s, &g, here)
+						rx, ry := town.SquareSize(s.Location)
+						for k := range here {
+							if want := k > 0 && len(here) > 2; here[k].listed != want {
+								t.Errorf("%v: of %d in space %d the name of number %d stands over them: %v", fit, n, i, k+1, here[k].listed)
+							}
+							p := here[k].At
+							if dx, dy := (p.X-s.At.X)/rx, (p.Y-s.At.Y)/ry; dx*dx > 0.9*0.9 || dy < -0.9 || dy > 0.9 {
+								t.Errorf("%v: number %d of %d beside %d cards stands off the square of space %d: %.2f %.2f", fit, k+1, n, cards, i, dx, dy)
+							}
+							if k > 0 && p.X-here[k-1].At.X < 25 {
+								t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-here[k-1].At.X)
+							}
+						}
+						if end := g.from + g.cardsWide(); lie[i] > 0 && len(here) > 0 && end > here[0].At.X+1 && g.from < here[len(here)-1].At.X && n < 4 {
+							t.Errorf("%v: in space %d %d cards lie over who stands there: %d", fit, i, lie[i], len(here))
 						}
 					}
 				}
