@@ -15,7 +15,7 @@ func (m *machine) group(w Who, f *Frame) Seats {
 	case Standees, Nearby:
 		return m.withStandee(w, f.Actor)
 	case Silents:
-		return m.everybody() &^ m.table()
+		return m.everybody() &^ m.seated()
 	case Starts:
 		return m.first.Only()
 	case Nobody:

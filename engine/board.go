@@ -341,6 +341,9 @@ type Number struct {
 	Shields bool
 	// Spares, of a number of seats: First Appearances do not reach a seat that has it (V-005.4).
 	Spares bool
+	// Gone, of a number of seats: a seat that has 1 of it leaves the game at the end of its turn
+	// a seat that has more has left it, and no text means it.
+	Gone bool
 	// Untold: the rules keep it for themselves, and nobody is told how it changes.
 	Untold bool
 	// Goal, of a number of cards: it is the number of the goal a card heads for, from 1, if

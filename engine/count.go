@@ -230,8 +230,34 @@ func (s *State) helps(seat, other SeatID) bool {
 	return s.lib.teams == Power || s.Side(seat).Has(other)
 }
 
-// table is the set of seats that play.
-func (s *State) table() Seats { return 1<<s.board.seats - 1 }
+// table is the set of seats that play, without those that have left the game.
+func (s *State) table() Seats {
+	if s.lib.gone != Power {
+		return s.seated() &^ s.left()
+	}
+	return s.seated()
+}
+
+// seated is the set of seats that play, or have played.
+func (s *State) seated() Seats { return 1<<s.board.seats - 1 }
+
+// left is the set of seats that have left the game.
+func (s *State) left() (out Seats) {
+	for seat := range SeatID(s.board.seats) {
+		if s.Left(seat) {
+			out |= seat.Only()
+		}
+	}
+	return out
+}
+
+// Left reports whether a seat has left the game.
+func (s *State) Left(seat SeatID) bool { return s.lib.gone != Power && *s.number(s.lib.gone, seat) > 1 }
+
+// Leaving reports whether a seat leaves the game at the end of its turn.
+func (s *State) Leaving(seat SeatID) bool {
+	return s.lib.gone != Power && *s.number(s.lib.gone, seat) == 1
+}
 
 // everybody is the set of all seats, those that take no turn too.
 func (s *State) everybody() Seats { return 1<<s.board.all - 1 }

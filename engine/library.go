@@ -442,6 +442,7 @@ type Library struct {
 	teams    NumberID                             // the number that says who are partners, Power for none
 	shields  bool                                 // partners defend for each other
 	spares   NumberID                             // the number that spares a seat First Appearances, Power for none
+	gone     NumberID                             // the number of a seat that has left the game, Power for none
 	goals    NumberID                             // the number that says where a card heads, Power for none
 	finger   func() uint64                        // see Fingerprint
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers

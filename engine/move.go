@@ -337,7 +337,7 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 // Attack its text is part of (C-153); its own if there is none.
 func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
 	to := next(f.Actor)
-	for to != f.Actor && f.Safe&to.Only() != 0 {
+	for to != f.Actor && (f.Safe|m.seated()&^m.table())&to.Only() != 0 {
 		to = next(to)
 	}
 	return to

@@ -57,6 +57,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		return m.turnUp(m.Zone(op.From.First(), NoSeat), Reason(op.N))
 	case OpPass:
 		m.pass(seat)
+		f.Actor = m.turn().Seat
 	case OpQueue:
 		m.queue(f.Actor)
 	default:
@@ -264,9 +265,11 @@ func (m *machine) act(op *Op, f *Frame) bool {
 		of := &m.lib.Offers[int(op.Filter)+int(o.N)]
 		m.tell(Event{Kind: ChoiceMade, Seat: o.Seat, N: of.Label})
 		if of.Leaves {
-			m.pay(of.Price, NoCard, o.Seat)
 			f.PC = uint16(op.To)
-			return false
+			if of.Then == 0 {
+				m.pay(of.Price, NoCard, o.Seat)
+				return false
+			}
 		}
 		m.does(of, o)
 	case OptEnd:

@@ -28,7 +28,7 @@ func (l *Library) Fingerprint() uint64 { return l.finger() }
 // unused leaves out of a fingerprint the fields that came after the first games were kept,
 // where a Library makes no use of them: those games are played by the rules they were.
 var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "", " NewType:false", "", " Names:false", "", " Alike:false", "",
-	" Shields:false", "", " Spares:false", "", " Untold:false", "", " Alone:false", "", " Foes:false", "", " Later:false", "")
+	" Shields:false", "", " Spares:false", "", " Gone:false", "", " Untold:false", "", " Alone:false", "", " Foes:false", "", " Later:false", "")
 
 // fingerprint hashes all that is printed and all tables, as Go prints them.
 func (l *Library) fingerprint() uint64 {
@@ -59,6 +59,9 @@ func (l *Library) Seal() {
 		}
 		if n.Spares {
 			l.spares = NumberID(i)
+		}
+		if n.Gone {
+			l.gone = NumberID(i)
 		}
 		if n.Goal {
 			l.goals = NumberID(i)

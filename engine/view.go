@@ -253,6 +253,12 @@ func (v View) End() (end Option, ok bool) {
 	return end, false
 }
 
+// Left reports whether a seat has left the game.
+func (v View) Left(seat SeatID) bool { return v.s.Left(seat) }
+
+// Leaving reports whether a seat leaves the game at the end of its turn.
+func (v View) Leaving(seat SeatID) bool { return v.s.Leaving(seat) }
+
 // Side is a seat with its partners.
 func (v View) Side(seat SeatID) Seats { return v.s.Side(seat) }
 

@@ -110,7 +110,7 @@ func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
 	chance := engine.NewRNG(p.Seed, engine.StreamDie)
 	var game *mode.Game
 	for _, v := range m.Variants {
-		if chance.Intn(3) > 0 {
+		if chance.Intn(3) > 0 || v.Word == standard.Leaving && chance.Intn(5) > 0 { // random players leave at once
 			continue
 		}
 		with := p

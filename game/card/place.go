@@ -89,7 +89,8 @@ const (
 	TeamLost                             // what they were not to let happen has happened (R-WIN-07)
 	EnoughFell                           // so many Super-Villains have been defeated (R-CPT-06)
 	DeckOut                              // the main deck has run out (R-CPT-06)
-	lastReason  = DeckOut
+	OthersLeft                           // all but one have left the game
+	lastReason  = OthersLeft
 )
 
 // Reason words why a game is over.
@@ -111,6 +112,8 @@ func Reason(r engine.Reason) string {
 		return "enough Super-Villains have been defeated"
 	case DeckOut:
 		return "the main deck has run out"
+	case OthersLeft:
+		return "all others have left the game"
 	}
 	if r == engine.Stuck {
 		return "its rules came to no end"

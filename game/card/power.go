@@ -37,6 +37,10 @@ func FoesWith(f Filter, p engine.Place) Tally {
 	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
 }
 
+// AllFoes counts the foes of the seat that have not left the game, at a step of a turn: there no
+// card is remembered, so that no foe has one.
+func AllFoes() Tally { return Tally{count{of: engine.FoesWithout}, "foe"} }
+
 type power struct {
 	n   int
 	per *Tally

@@ -274,6 +274,9 @@ func Walk(of Counter, each int) Offer {
 	return Offer{Kind: engine.OptStep, Price: Price{Of: of, N: each}, Words: "walk"}
 }
 
+// LeaveTheGame is what the act is called by which a player leaves a game for good.
+const LeaveTheGame = "leave the game"
+
 // EndTurn offers to end the turn.
 func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"} }
 

@@ -149,6 +149,7 @@ type writer struct {
 	added  []string      // cards the last line says joined the Line-Up
 	filled engine.Place  // or which other place they joined
 	fired  *engine.Event // a trigger that has not shown an effect yet
+	gone   engine.Seats  // those that leave the game, or have left it
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -229,9 +230,13 @@ func (w *writer) write(e engine.Event) {
 		}
 		w.say(e, "%s is hit by %s", who, w.card(e.Source))
 	case engine.ChoiceMade:
-		if e.Source == engine.NoCard {
+		switch {
+		case e.Source == engine.NoCard && w.lib.Labels[e.N] == card.LeaveTheGame:
+			w.say(e, "%s leaves the game", who)
+			w.gone |= e.Seat.Only()
+		case e.Source == engine.NoCard:
 			w.say(e, "%s: %s", who, w.lib.Labels[e.N])
-		} else {
+		default:
 			w.say(e, "%s chose %q for %s", who, w.lib.Labels[e.N], w.card(e.Source))
 		}
 	case engine.SeatChosen:
@@ -337,6 +342,9 @@ func (w *writer) writeMove(e engine.Event, who string) {
 
 // writePut tells where a card was put that was neither drawn nor gained.
 func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
+	if to == card.OutOfGame && w.gone.Has(e.Seat) {
+		return // all its cards go there: that it leaves says so
+	}
 	switch to {
 	case engine.Hand:
 		w.say(e, "%s put %s into hand", who, name)

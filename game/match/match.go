@@ -214,7 +214,9 @@ func (m *Match) View(seat engine.SeatID) engine.View {
 func (m *Match) ToAct() engine.SeatID { return m.state.Asked() }
 
 // Person reports whether a person decides for a seat.
-func (m *Match) Person(seat engine.SeatID) bool { return seat >= 0 && m.deciders[seat] == nil }
+func (m *Match) Person(seat engine.SeatID) bool {
+	return seat >= 0 && m.deciders[seat] == nil && !m.state.Leaving(seat)
+}
 
 // Over reports whether the game has ended.
 func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
@@ -259,7 +261,7 @@ func (m *Match) Answer(a engine.Answer) error {
 
 // Step lets a Decider answer the pending question if it is one's turn to, or do
 // something in another's turn, and answers for people where all answers come to the
-// same thing. It reports
+// same thing. What is still asked of who leaves the game chance answers. It reports
 // whether anything was answered; if not, a person is asked or the game is over.
 func (m *Match) Step() (bool, error) {
 	seat := m.ToAct()
@@ -271,6 +273,10 @@ func (m *Match) Step() (bool, error) {
 			return false, fmt.Errorf("%s (%s), who helps: %w", m.Seat(by).Name, m.Seat(by).Player, err)
 		}
 		return true, nil
+	}
+	if d := m.state.Pending(); m.state.Leaving(seat) {
+		chance := engine.NewRNG(m.game.Plan.Seed+uint64(d.Seq), engine.StreamChance)
+		return true, m.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]})
 	}
 	v := m.state.View(seat)
 	if p := m.deciders[seat]; p != nil {

@@ -91,7 +91,7 @@ func (t *Table) poseTurn(v engine.View) {
 		if _, there := t.lays.offer(o); there {
 			continue
 		}
-		if label := t.answerLabel(v, o); label != "" {
+		if label := t.answerLabel(v, o); label != "" && !t.leavesTheGame(v, o) {
 			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
 		}
 	}
@@ -398,6 +398,11 @@ func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	default:
 		return ""
 	}
+}
+
+// leavesTheGame reports whether an act leaves the game for good: that has its button in the menu.
+func (t *Table) leavesTheGame(v engine.View, o engine.Option) bool {
+	return o.Kind == engine.OptAct && t.Match.Book().Label(v.Offer(o).Label) == card.LeaveTheGame
 }
 
 // countShort finds out, of every card on the board, how much Power is missing to buy it.

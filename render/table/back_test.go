@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	rules "lineup/game/mode/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -300,5 +301,40 @@ func TestReplayOfComputers(t *testing.T) {
 		if seat := watched.view().Turn().Seat; watched.near != seat {
 			t.Errorf("in the turn of seat %d the table is seen from seat %d", seat, watched.near)
 		}
+	}
+}
+
+// TestLeaveForGood: the menu has a button by which the player of a turn leaves the game, after
+// a question; the others play on, and the end knows no points of who has left.
+func TestLeaveForGood(t *testing.T) {
+	tb := testTable(t, match.Plan{Variants: []string{rules.Leaving}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	for _, b := range tb.ask.answers.List {
+		if strings.Contains(strings.ToLower(b.Label), "leave") {
+			t.Errorf("the table offers %q beside the acts of a turn", b.Label)
+		}
+	}
+	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.pause.buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.dialog.Buttons, "STAY")
+	if tb.Match.View(0).Leaving(0) {
+		t.Fatal("who stays leaves")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.pause.buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.dialog.Buttons, "LEAVE")
+	for range 3 {
+		h.Tick(t)
+	}
+	if v := tb.Match.View(0); !v.Left(0) || v.Count(v.Zone(engine.Heroes, 0)) != 0 {
+		t.Fatal("who leaves stays")
+	}
+	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	score := tb.Match.Score()
+	if !tb.Match.Over() || score.Accounts[0].Total != 0 || slices.Contains(score.Winners, 0) || len(score.Winners) == 0 {
+		t.Errorf("after one has left the game ends with %+v, won by %v", score.Accounts[0], score.Winners)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
@@ -76,8 +77,18 @@ func (m *pauseMenu) lay(t *Table) {
 			row(&left, ui.Button{Label: "SAVE THIS GAME", Do: func() { m.close(); t.askName() }})
 		}
 	}
-	if t.Rules != nil {
-		row(&left, ui.Button{Label: "RULES", Key: rulebook.KeyName, Do: func() { m.close(); t.readRules() }})
+	rules := ui.Button{Label: "RULES", Key: rulebook.KeyName, Do: func() { m.close(); t.readRules() }}
+	gone, leaves := t.leaveForGood()
+	switch {
+	case t.Rules != nil && leaves:
+		two := left.Next(pauseRow, pauseGap)
+		rules.Box, gone.Box = two.CutLeft((left.W-pauseGap)/2, pauseGap), two
+		m.buttons.Add(rules)
+		m.buttons.Add(gone)
+	case t.Rules != nil:
+		row(&left, rules)
+	case leaves:
+		row(&left, gone)
 	}
 	out := left.Next(pauseRow, pauseGap)
 	m.buttons.Add(ui.Button{Box: out.CutLeft(pauseTitle, pauseGap), Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
@@ -131,6 +142,28 @@ func (t *Table) leaving(to func(), question, yes string) {
 		return
 	}
 	t.dialog.Show(t.Lost(), question, yes, "STAY", func() { t.leave(to) })
+}
+
+// leaveForGood is the button by which the viewer leaves the game for good, where the rules let
+// them; it is off while they cannot.
+func (t *Table) leaveForGood() (b ui.Button, ok bool) {
+	v := t.view()
+	if t.replay != nil || !slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool {
+		return o.Kind == engine.OptAct && t.Match.Book().Label(o.Label) == card.LeaveTheGame
+	}) {
+		return b, false
+	}
+	b = ui.Button{Label: "LEAVE FOR GOOD", Off: true, Why: "You can leave the game in your turn, while nothing is asked"}
+	for _, o := range t.ask.options {
+		if t.ask.mine && t.leavesTheGame(v, o) {
+			b.Off, b.Why = false, ""
+			b.Do = func() {
+				t.pause.close()
+				t.dialog.Show(t.name(t.eyes)+" leaves the game for good?", "The turn ends, all your cards are out of the game, and you have lost. The others play on.", "LEAVE", "STAY", func() { t.answer(o) })
+			}
+		}
+	}
+	return b, true
 }
 
 // AskToQuit quits, after a question if the game is kept nowhere.

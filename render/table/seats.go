@@ -33,6 +33,7 @@ type panel struct {
 	turn     bool
 	asked    bool
 	partner  bool // of the near seat
+	left     bool // the game
 	now      int  // Power the heroes have given this turn
 }
 
@@ -55,7 +56,7 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
 		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard),
 		trophies: t.tally.Trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
-		partner: s != t.near && v.Side(t.near).Has(s),
+		partner: s != t.near && v.Side(t.near).Has(s), left: v.Left(s),
 	}
 	if heroes := at(engine.Heroes, s).cards(v); len(heroes) > 0 && len(heroes) == t.Match.Heroes() {
 		p.hero = t.faceOf(v, heroes[0])
@@ -155,10 +156,13 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	if p.partner {
 		drawTag(c, "PARTNER", p.box.X+wide+4, p.box.Y+h+6, pen.Mix(t.seatColour(t.near), pen.White, 0.35))
 	}
-	if p.turn {
+	switch {
+	case p.left:
+		drawTag(c, "HAS LEFT", p.box.X+w-40, p.box.Y+h+6, pen.SoftPaper)
+	case p.turn:
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
 		drawTag(c, "TURN", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
-	} else if p.asked {
+	case p.asked:
 		drawTag(c, "CHOOSES", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
 	}
 }
@@ -384,6 +388,8 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	}
 	words, colour := p.name, pen.Mist
 	switch {
+	case p.left:
+		words = p.name + " HAS LEFT"
 	case p.turn && t.eyes == t.near && t.plays() && len(t.people) == 1:
 		words, colour = "YOUR TURN", pen.CanDo
 	case p.turn:

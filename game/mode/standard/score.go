@@ -2,6 +2,7 @@ package standard
 
 import (
 	"cmp"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/mode"
@@ -10,7 +11,8 @@ import (
 // Score counts the cards and tokens of all seats (C-129, C-130). The highest
 // total wins, then the most Super-Villains; then the win is shared, or with
 // LateTies goes to the latest defeat and at last to the later seat in turn
-// order, counted from the seat that started (C-131, A-12.050).
+// order, counted from the seat that started (C-131, A-12.050). Whoever has left the game
+// has lost.
 func Score(g *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {
@@ -20,7 +22,8 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	for i := range out.Accounts {
 		out.Accounts[i].Also = also(out.Accounts, i, before, s)
 	}
-	out.Winners = mode.Best(out.Accounts, func(x, y mode.Account) int {
+	stayed := slices.DeleteFunc(slices.Clone(out.Accounts), func(a mode.Account) bool { return s.Left(a.Seat) })
+	out.Winners = mode.Best(stayed, func(x, y mode.Account) int {
 		x, y = side(x, out.Accounts, before, s), side(y, out.Accounts, before, s)
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
 		if g.Mode.LateTies && !second { // of two games a tie is shared (V-008.5)

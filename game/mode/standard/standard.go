@@ -47,6 +47,8 @@ func Mode() mode.Mode {
 			{Word: Halves, Says: "Two games with two sets, each with half of all cards: the points of both together decide.", Options: []mode.Option{earlierOption()}, Tells: halvesTells, Do: halves},
 			{Word: Draft, Says: "Super Heroes lie open for all: the last seat chooses first, then the one before it, up to the first.",
 				Bars: map[string]string{TwoHeroes: "with two heroes in one body each keeps the two dealt", Halves: "the second of two games has a draft of its own"}, Tells: draftTells, Do: drafted},
+			{Word: Leaving, Says: "In your turn you may leave the game: your cards are out of it, and the others play on.",
+				Bars: map[string]string{Teams: "nobody can be left without a partner", Halves: "who leaves the first game would be missing in the second"}, Tells: leavingTells, Do: leaving},
 		},
 		Pages: pages(),
 		Deal:  Deal,

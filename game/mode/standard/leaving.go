@@ -1,0 +1,42 @@
+package standard
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Leaving is what positions and flags call the variant.
+const Leaving = "leaving"
+
+// leavingTells is what the page of the variant tells.
+var leavingTells = []mode.Passage{
+	mode.Tell("Leaving", "A-9.040",
+		"In your turn you may leave the game for good: you do nothing more, the turn goes to its end, and you have lost."),
+	mode.Tell("Your cards", "A-9.050",
+		"After that turn your cards and your Super Hero are out of the game. Borrowed cards go back to their owners. No card reaches you, and no turn comes to you."),
+	mode.Tell("The others", "A-9.020 A-9.050",
+		"They play on. Your turns are passed over, but count for the rounds that are played once time is called. If only one player is left the game is over."),
+}
+
+// leaving lets the player of a turn leave the game. The turn goes to its end as any
+// other; then nothing reaches who has left, and all that was theirs is out of the game
+// . It is the last variant, so that it passes over the steps of all others.
+func leaving(m *mode.Mode, _ mode.Plan) error {
+	t := &m.Table
+	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Most: 2, Gone: true, Untold: true})
+	before := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
+	t.Acts = slices.Insert(t.Acts, before, card.Offer{Kind: engine.OptAct, Label: card.LeaveTheGame, Leaves: true,
+		Words: "leave the game: your turn ends, your cards are out of the game, and you have lost", Does: card.Says("", card.Number(gone, 1))})
+	end := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "time" || s.Name == "pass" })
+	for i := range t.Turn[:end] {
+		t.Turn[i].Do = card.If(card.Below(gone, 2), t.Turn[i].Do)
+	}
+	t.Turn = slices.Insert(t.Turn, end, card.Step{Name: "left", Do: card.If(card.AtLeast(gone, 1), card.If(card.Below(gone, 2),
+		card.Number(gone, 1),
+		card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, engine.Heroes, card.Under, card.InPlay, card.Hand, card.Deck, card.DiscardPile)),
+		card.If(card.Between(card.AllFoes(), 0, 1), card.End(engine.Nobody, card.OthersLeft, "the game is over"))))})
+	return nil
+}
