@@ -338,3 +338,43 @@ func TestLeaveForGood(t *testing.T) {
 		t.Errorf("after one has left the game ends with %+v, won by %v", score.Accounts[0], score.Winners)
 	}
 }
+
+// TestTurnClock: the clock of a turn runs while its player can go on with it, not while the menu
+// is open, and begins anew with the next turn; without one nothing runs.
+func TestTurnClock(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	ticks := func(n int) float64 {
+		before := tb.clock.spent
+		for range n {
+			h.Tick(t)
+		}
+		return tb.clock.spent - before
+	}
+	if ran := ticks(60); ran != 0 {
+		t.Errorf("without a clock it ran for %.2f s", ran)
+	}
+	tb.Settings.TurnTime = turnTimes[1]
+	if ran := ticks(120); ran < 1.9 || ran > 2.1 {
+		t.Errorf("in two seconds of a turn it ran for %.2f s", ran)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if ran := ticks(60); ran != 0 {
+		t.Errorf("with the menu open it ran for %.2f s", ran)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	turn := tb.Match.View(0).Turn().Number
+	for tb.Match.View(0).Turn().Number == turn {
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mine(t, tb, h)
+	if h.Tick(t); tb.clock.spent > 1 || tb.clock.turn != int(tb.Match.View(0).Turn().Number) {
+		t.Errorf("in turn %d the clock stands at %.2f s of turn %d", tb.Match.View(0).Turn().Number, tb.clock.spent, tb.clock.turn)
+	}
+	if got := clockWords(125.9); got != "2:05" {
+		t.Errorf("125.9 seconds are %q", got)
+	}
+}

@@ -40,6 +40,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.drawThreat(c)
 	}
 	t.buttons.DrawSilent(c)
+	t.drawClock(c)
 	t.drawPressed(c)
 	t.drawShort(c)
 	t.drawFall(c)

@@ -30,6 +30,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	}
 	t.animate(p, dt)
 	t.ask.age += dt
+	t.clock.run(t, dt)
 	t.release(dt)
 	t.touch(p)
 	if t.left || t.curtain.up {

@@ -109,7 +109,9 @@ func (m *pauseMenu) lay(t *Table) {
 		row(&right, ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: func() { set.ExplainAll(set.Quiet); m.lay(t) }})
 	}
 	full := ebiten.IsFullscreen()
-	row(&right, ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
+	last := right.Next(pauseRow, pauseGap)
+	m.buttons.Add(ui.Button{Box: last.CutLeft(half, pauseGap), Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
+	m.buttons.Add(ui.Button{Box: last, Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: func() { set.TurnTime = after(turnTimes, set.TurnTime); m.lay(t) }})
 	m.scale = min(max(1, set.TextScale), mostKeys)
 	// Now that it is known how high the menu is, it goes to the middle.
 	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch*m.scale+16)
@@ -176,9 +178,20 @@ func (t *Table) AskToQuit() {
 // stays in the window, so those of more than 1 make a difference only where it was smaller.
 var textScales, sizeScales = []float64{1, 1.25, 1.5, 2}, []float64{1, 0.9, ui.LeastScale}
 
-// after is the scale after another, the first after the last; none set is 1.
+// turnTimes are the seconds that a turn may take, as a button goes round them, 0 for any time.
+var turnTimes = []float64{0, 60, 120, 180, 300}
+
+// turnTime words one of them.
+func turnTime(seconds float64) string {
+	if seconds == 0 {
+		return "OFF"
+	}
+	return clockWords(seconds)
+}
+
+// after is the scale after another, the first after the last; none set is 1, where there is a 1.
 func after(scales []float64, now float64) float64 {
-	if now == 0 {
+	if now == 0 && !slices.Contains(scales, 0) {
 		now = 1
 	}
 	return scales[(slices.Index(scales, now)+1)%len(scales)]

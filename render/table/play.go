@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -251,4 +252,44 @@ func (t *Table) backToLine(l *logLine) {
 	if to := t.Match.BackTo(answer); to >= 0 && to < t.Match.Given() {
 		t.takeBack(to)
 	}
+}
+
+// turnClock is how long a person has been at a turn, in seconds, with nothing open that keeps
+// them from it.
+type turnClock struct {
+	turn  int // the number of the turn
+	spent float64
+}
+
+// run lets so many seconds go by.
+func (k *turnClock) run(t *Table, dt float64) {
+	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine {
+		return
+	}
+	turn := t.view().Turn()
+	if n := int(turn.Number); n != k.turn {
+		*k = turnClock{turn: n}
+	}
+	if turn.Seat == t.eyes && !t.pause.open && !t.dialog.Open() {
+		k.spent += dt
+	}
+}
+
+// clockWords are seconds as they are read from a clock.
+func clockWords(seconds float64) string {
+	return fmt.Sprintf("%d:%02d", int(seconds)/60, int(seconds)%60)
+}
+
+// drawClock draws on the button that ends the turn how long it has taken, and in yellow once
+// that is more than it may take.
+func (t *Table) drawClock(c *ui.Canvas) {
+	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine || t.view().Turn().Seat != t.eyes {
+		return
+	}
+	ground := pen.Paper
+	if t.clock.spent > t.Settings.TurnTime {
+		ground = pen.CanDo
+	}
+	b := t.board.endTurn
+	drawTag(c, clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X+b.W-6, b.Y-2, ground)
 }

@@ -105,6 +105,7 @@ type Table struct {
 	shown     bool          // all of the table has been drawn
 	struck    struck        // the Attack that has hit the viewer, until they have seen that
 	knows     engine.CardID // what the viewer has answered about last: an Attack of it is no news
+	clock     turnClock     // of the turn that a person is at
 	left      bool          // the program has gone on to another scene
 	splash    splash        // the page of a Super-Villain that has appeared
 	idle      float64       // seconds since the mouse or the keyboard was used

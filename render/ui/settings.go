@@ -56,7 +56,13 @@ type Settings struct {
 	// was explained already: names, each between commas.
 	Quiet     bool
 	Explained string
+	// TurnTime is how many seconds a turn may take before the table says that it takes long,
+	// 0 for any time.
+	TurnTime float64
 }
+
+// MostTurnTime is the longest such time.
+const MostTurnTime = 3600
 
 // Knows reports whether something was explained already.
 func (s *Settings) Knows(name string) bool { return strings.Contains(s.Explained, ","+name+",") }
@@ -108,6 +114,7 @@ const (
 	keyText   = "text_scale"
 	keyQuiet  = "explain_nothing"
 	keyKnown  = "explained"
+	keyTurn   = "turn_time"
 )
 
 // Read takes settings over from words, as Words writes them. What is not there stays as
@@ -141,7 +148,7 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 		key         string
 		to          *float64
 		least, most float64
-	}{{keyScale, &s.Scale, LeastScale, MostScale}, {keyText, &s.TextScale, LeastTextScale, MostTextScale}} {
+	}{{keyScale, &s.Scale, LeastScale, MostScale}, {keyText, &s.TextScale, LeastTextScale, MostTextScale}, {keyTurn, &s.TurnTime, 0, MostTurnTime}} {
 		w, ok := words[scale.key]
 		if !ok {
 			continue
@@ -164,6 +171,7 @@ func (s Settings) Words(beside map[string]string) map[string]string {
 	out[keyReduce] = strconv.FormatBool(s.ReduceMotion)
 	out[keyQuiet], out[keyKnown] = strconv.FormatBool(s.Quiet), s.Explained
 	out[keyScale] = strconv.FormatFloat(usual(s.Scale), 'g', -1, 64)
+	out[keyTurn] = strconv.FormatFloat(s.TurnTime, 'g', -1, 64)
 	out[keyText] = strconv.FormatFloat(usual(s.TextScale), 'g', -1, 64)
 	return out
 }

@@ -41,9 +41,9 @@ func TestExplained(t *testing.T) {
 	var s Settings
 	s.Explain("move")
 	s.Explain("last box")
-	s.Quiet = true
+	s.Quiet, s.TurnTime = true, 120
 	var kept Settings
-	if faults := kept.Read(s.Words(nil)); len(faults) > 0 || kept.Explained != s.Explained || !kept.Quiet {
+	if faults := kept.Read(s.Words(nil)); len(faults) > 0 || kept.Explained != s.Explained || !kept.Quiet || kept.TurnTime != 120 {
 		t.Fatalf("%+v is read as %+v: %q", s, kept, faults)
 	}
 	for name, want := range map[string]bool{"move": true, "last box": true, "box": false, "last": false, "": false} {
