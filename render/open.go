@@ -170,6 +170,7 @@ func (a *App) watch(m *match.Match) {
 func (a *App) playOn(old *match.Match, given int) {
 	old.GoTo(given)
 	r := old.Record()
+	r.Memos = nil // they were for that game
 	r.Beyond = slices.DeleteFunc(slices.Clone(r.Beyond), func(b match.Beyond) bool { return b.From > given })
 	plan := r.Plan
 	if people(plan) == 0 && len(plan.Seats) > 0 {

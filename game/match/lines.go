@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -35,7 +36,8 @@ type Chronicle struct {
 	match *Match
 	seat  engine.SeatID
 	seen  int
-	backs int // how often the match had gone back at the latest reading
+	backs int    // how often the match had gone back at the latest reading
+	noted []bool // the memos of the match that were told
 	writer
 }
 
@@ -55,10 +57,14 @@ func (c *Chronicle) Lines() []Line {
 		c.seen = lines[kept].event
 		c.writer = newWriter(c.match.state, c.match.Name)
 		c.lines = lines[:kept:kept]
+		for i := range c.noted {
+			c.noted[i] = c.noted[i] && c.match.memoAt(i) <= c.seen
+		}
 	}
 	c.backs = len(c.match.backs)
 	events, n := c.match.Events(c.seat, c.seen)
 	for _, e := range events {
+		c.tellMemos()
 		before := len(c.lines)
 		c.write(e)
 		for i := before; i < len(c.lines); i++ {
@@ -68,7 +74,46 @@ func (c *Chronicle) Lines() []Line {
 		c.seen++
 	}
 	c.seen = n
+	c.tellMemos()
 	return c.lines
+}
+
+// Remember writes down what a player of the game wants to remember. It stands in that player's
+// log alone.
+func (m *Match) Remember(seat engine.SeatID, text string) {
+	if text = strings.TrimSpace(text); text == "" {
+		return
+	}
+	for len(text) > MostMemo {
+		_, n := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-n]
+	}
+	m.memos = append(m.memos[:len(m.memos):len(m.memos)], Memo{m.given, seat, text})
+}
+
+// memoAt is the number of events that had happened when memo i was written, or now if the
+// answers of then are not in force.
+func (m *Match) memoAt(i int) int {
+	if at := m.memos[i].At; at < m.given {
+		return m.marks[at].events
+	}
+	return m.happened()
+}
+
+// tellMemos adds those of the reader that were written by where the log has come to.
+func (c *Chronicle) tellMemos() {
+	for i, n := range c.match.memos {
+		if i == len(c.noted) {
+			c.noted = append(c.noted, false)
+		}
+		if n.Seat != c.seat || c.noted[i] || c.match.memoAt(i) > c.seen {
+			continue
+		}
+		c.noted[i] = true
+		c.say(engine.Event{Seat: n.Seat}, "Note: %s", n.Text)
+		l := &c.lines[len(c.lines)-1]
+		l.Routine, l.Kind, l.event, l.Answer = true, engine.ChoiceMade, c.seen, n.At-1
+	}
 }
 
 // routine reports whether an event is of what the rules do at every turn.

@@ -72,6 +72,7 @@ type Match struct {
 	latest engine.Events   // of the latest alone, to be added to them
 	turns  []turn          // where each turn began, the first at the beginning
 	beyond []Beyond
+	memos  []Memo
 	backs  []int         // the events that had happened each time it went back to them; 0 where it was laid open or closed
 	ended  bool          // the last answer has ended the game
 	open   *engine.State // the state laid open, nil if it is not: see LayOpen

@@ -19,7 +19,18 @@ type Record struct {
 	Sum    uint32      // of the State after the last answer, see Sum
 	Turns  []TurnStart // in order
 	Beyond []Beyond    // in the order in which they were taken
+	Memos  []Memo      // in the order in which they were written
 }
+
+// Memo is what a player has written down for this game, for that player alone.
+type Memo struct {
+	At   int // answers given by then
+	Seat engine.SeatID
+	Text string // at most MostMemo bytes
+}
+
+// MostMemo is how many bytes a Memo may have.
+const MostMemo = 160
 
 // TurnStart is where a turn began. What lay where by then tells whether a game that is
 // played again still is the same one.

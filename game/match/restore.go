@@ -10,7 +10,7 @@ import (
 
 // Record is the game so far.
 func (m *Match) Record() Record {
-	r := Record{Plan: m.Plan(), Printed: m.game.Book.Library().Fingerprint(), Base: m.base, Answers: m.Log(), Checks: m.checks[:m.given:m.given], Sum: Sum(m.state), Beyond: m.beyond}
+	r := Record{Plan: m.Plan(), Printed: m.game.Book.Library().Fingerprint(), Base: m.base, Answers: m.Log(), Checks: m.checks[:m.given:m.given], Sum: Sum(m.state), Beyond: m.beyond, Memos: m.memos}
 	for _, t := range m.turns {
 		if t.At <= m.given {
 			r.Turns = append(r.Turns, t.TurnStart)
@@ -61,7 +61,7 @@ func replay(g *mode.Game, players Players, r Record) (m *Match, agreed int, err 
 	if m, err = from(g, players, r.Base); err != nil {
 		return nil, 0, err
 	}
-	m.beyond = r.Beyond
+	m.beyond, m.memos = r.Beyond, r.Memos
 	for i := 0; ; i++ {
 		if agreed < len(r.Turns) && r.Turns[agreed].At == i {
 			if t := m.turns[len(m.turns)-1].TurnStart; t != r.Turns[agreed] {
@@ -136,7 +136,7 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 			if m, err = from(g, players, s.Now); err != nil {
 				return nil, "", err
 			}
-			m.beyond = s.Beyond
+			m.beyond, m.memos = s.Beyond, s.Memos
 			return m, "This version of the program plays some card otherwise: the game goes on as it stood, but what came before cannot be taken back.", nil
 		case broken == nil:
 			return m, "How the game stood could not be read (" + unread.Error() + "): it was played again from its answers.", nil

@@ -34,7 +34,7 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 			}
 		}
 	case "log":
-		t.log.toggle()
+		t.toggleLog()
 		t.layLog()
 	case "menu":
 		t.pause.show(t)

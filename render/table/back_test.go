@@ -378,3 +378,18 @@ func TestTurnClock(t *testing.T) {
 		t.Errorf("125.9 seconds are %q", got)
 	}
 }
+
+// TestNote: in the log is a button by which the viewer writes something down, and there it stands.
+func TestNote(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	h.Press(t, ebiten.KeyL)
+	h.Button(t, &tb.log.buttons, "NOTE")
+	h.Type(t, "two Kicks left")
+	h.Press(t, ebiten.KeyEnter)
+	h.Tick(t)
+	if l := tb.logs[0].lines; l[len(l)-1].Text != "Note: two Kicks left" || tb.dialog.Open() || !tb.log.open {
+		t.Errorf("the log ends with %q", l[len(l)-1].Text)
+	}
+}

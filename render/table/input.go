@@ -272,7 +272,7 @@ func (t *Table) open(p *ui.Pointer) bool {
 		}
 	}
 	if len(t.news) > 0 && p.Clicked(t.board.captions) {
-		t.log.toggle()
+		t.toggleLog()
 		return true
 	}
 	if t.hover != 0 {
@@ -298,7 +298,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	case p.Key(ebiten.KeyEscape):
 		t.pause.show(t)
 	case p.Key(ebiten.KeyL):
-		t.log.toggle()
+		t.toggleLog()
 	case p.Key(ebiten.KeyR):
 		t.read()
 	case p.Key(ebiten.KeyY) && p.Ctrl, p.Key(ebiten.KeyZ) && p.Ctrl && p.Shift:

@@ -44,7 +44,7 @@ func TestOverTheTable(t *testing.T) {
 	walk("a name", func() { tb.SaveAs = func(string) {}; tb.askName() }, tb.dialog.Close)
 	walk("a seat that is looked through", func() { tb.browseSeat(1) }, tb.browser.Close)
 	walk("the rules", func() { tb.readRules() }, tb.book.Close)
-	walk("the log", tb.log.toggle, tb.log.close)
+	walk("the log", tb.toggleLog, tb.log.close)
 	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
 	for _, n := range []int{1, 3, 6} {
 		walk(fmt.Sprint("an Attack that has cost ", n), func() {

@@ -176,13 +176,37 @@ func (d *logPanel) place(f ui.Fit) {
 
 func (d *logPanel) close() { *d = logPanel{} }
 
-func (d *logPanel) toggle() {
+// toggle opens the log, or closes it; note is what lets the viewer write something down, nil
+// where that cannot be.
+func (d *logPanel) toggle(note func()) {
 	if d.open {
 		d.close()
 		return
 	}
 	d.open = true
 	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.LeastTarget), Label: "CLOSE", Key: "L", Do: d.close})
+	if note != nil {
+		d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-406, d.box().Y+16, 184, ui.LeastTarget), Label: "NOTE", Do: note})
+	}
+}
+
+// toggleLog opens the log of the viewer, or closes it.
+func (t *Table) toggleLog() {
+	note := t.askNote
+	if t.replay != nil || !t.plays() {
+		note = nil
+	}
+	t.log.toggle(note)
+}
+
+// askNote asks the viewer for something to write down: it stands in their own log.
+func (t *Table) askNote() {
+	t.dialog.Ask("What is to be noted?", "", "NOTE IT", "CANCEL", func(text string) {
+		t.Match.Remember(t.eyes, text)
+		t.sync(false)
+		t.changed()
+	})
+	t.dialog.Name.Hint, t.dialog.Name.Most = "for you alone, in your log", match.MostMemo/2
 }
 
 // drop forgets all lines of the table's log from number n on: they read otherwise now.

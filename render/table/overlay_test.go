@@ -33,7 +33,7 @@ var overlays = map[string]func(tb *Table){
 	"a dialog":         func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
 	"the browser":      func(tb *Table) { tb.browseSeat(1) },
 	"the rules":        func(tb *Table) { tb.readRules() },
-	"the log":          func(tb *Table) { tb.log.toggle() },
+	"the log":          func(tb *Table) { tb.toggleLog() },
 	"an Attack":        func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
 	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
 }
@@ -145,7 +145,7 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 		if on {
 			tb, h = asked(t, several)
 		}
-		tb.log.toggle()
+		tb.toggleLog()
 		h.Tick(t)
 		for i := range tb.log.lines {
 			tb.log.lines[i].face = &tb.Faces[1]
@@ -191,7 +191,7 @@ func TestCaptionsOpenTheLog(t *testing.T) {
 func TestKeysWorkBesideTheLog(t *testing.T) {
 	for _, x := range []float64{logInside.X + 200, 300} {
 		tb, h, _, _ := playable(t)
-		tb.log.toggle()
+		tb.toggleLog()
 		h.Move(x, logInside.Y+300)
 		h.Tick(t)
 		before := len(tb.Match.Log())

@@ -295,7 +295,7 @@ func (t *Table) placeButtons() {
 	add(ui.Button{Box: g.endTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
 	add(ui.Button{Box: g.small[0], Size: g.smallText, Label: "UNDO", Icon: furniture.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
 	add(ui.Button{Box: g.small[1], Size: g.smallText, Label: "REDO", Icon: furniture.IconRedo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: func() { t.log.toggle() }})
+	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: t.toggleLog})
 	menu := t.menuButton()
 	menu.Box, menu.Size = g.small[3], g.smallText
 	t.buttons.Add(menu)

@@ -97,7 +97,7 @@ func (r *replay) placeButtons(t *Table) {
 		last.X = wide.X + wide.W - third
 		b.Add(ui.Button{Box: ui.BoxAt(log.X+third+10, log.Y, third, log.H), Label: "SHARE", Do: func() { t.leave(r.Share) }})
 	}
-	b.Add(ui.Button{Box: log, Label: "LOG", Do: func() { t.log.toggle() }})
+	b.Add(ui.Button{Box: log, Label: "LOG", Do: t.toggleLog})
 	b.Add(ui.Button{Box: last, Label: "CLOSE", Do: func() { t.leave(r.Close) }})
 }
 

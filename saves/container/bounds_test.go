@@ -8,10 +8,12 @@ import (
 	"fmt"
 	"hash/crc32"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
 	"lineup/game/kept"
+	"lineup/game/match"
 )
 
 // raw is a file with a header and sections that need not be right.
@@ -99,6 +101,10 @@ func TestRecordBounds(t *testing.T) {
 		"no sum":                   append(bytes.Clone(head), 0, 0, 1, 2, 3),
 		"bytes after it":           append(append(append(bytes.Clone(head), 0), tail...), 0),
 		"turns that are not there": append(append(bytes.Clone(head), 0), 0, 1, 2, 3, 4, 9, 0, 0),
+		"an empty note":            append(append(append(bytes.Clone(head), 0), tail...), 1, 3, 0, 0),
+		"a note on two lines":      append(append(append(bytes.Clone(head), 0), tail...), 1, 3, 0, 3, 'a', 10, 'b'),
+		"notes that are not there": append(append(append(bytes.Clone(head), 0), tail...), 9, 3, 0, 1, 'a'),
+		"a long note":              append(append(append(bytes.Clone(head), 0), tail...), append([]byte{1, 3, 0, 200, 1}, bytes.Repeat([]byte{'a'}, 200)...)...),
 		"varint without end":       append(bytes.Clone(head), bytes.Repeat([]byte{0x80}, 30)...),
 	} {
 		if r, err := decodeRecord(b); err == nil {
@@ -108,6 +114,24 @@ func TestRecordBounds(t *testing.T) {
 	r, err := decodeRecord(append(append(bytes.Clone(head), 0), tail...))
 	if err != nil || r.Base != nil || len(r.Answers) != 0 {
 		t.Error(r, err)
+	}
+	r, err = decodeRecord(append(append(append(bytes.Clone(head), 0), tail...), 1, 3, 0, 1, 'a'))
+	if err != nil || len(r.Memos) != 1 || r.Memos[0] != (match.Memo{At: 3, Text: "a"}) {
+		t.Error(r.Memos, err)
+	}
+}
+
+// TestMemos: what players wrote down is kept with their game, on one line each.
+func TestMemos(t *testing.T) {
+	c := goldens(t)["named"]
+	c.Record.Memos = []match.Memo{{At: 1, Seat: 1, Text: "Bob has\ntwo Kicks"}, {Text: "\n"}, {At: 4, Text: "né"}}
+	b, err := Encode(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Decode(b)
+	if want := []match.Memo{{At: 1, Seat: 1, Text: "Bob hastwo Kicks"}, {At: 4, Text: "né"}}; err != nil || !slices.Equal(again.Record.Memos, want) {
+		t.Errorf("%+v is read as %+v: %v", want, again.Record.Memos, err)
 	}
 }
 

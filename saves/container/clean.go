@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"lineup/game/match"
 	"lineup/game/mode"
 )
 
@@ -73,4 +74,15 @@ func cleanPlan(p mode.Plan) mode.Plan {
 		s.Heroes = all(s.Heroes)
 	}
 	return p
+}
+
+// cleanMemos are notes with clean texts, without those of which nothing is left. The notes
+// handed in stay as they are.
+func cleanMemos(notes []match.Memo) (out []match.Memo) {
+	for _, n := range notes {
+		if n.Text = clean(n.Text, match.MostMemo); n.Text != "" {
+			out = append(out, n)
+		}
+	}
+	return out
 }

@@ -63,7 +63,7 @@ const mostSide = 1024
 func Encode(c Content) ([]byte, error) {
 	c.ID = ""
 	if isGame(c.Kind) {
-		c.Record.Plan = cleanPlan(c.Record.Plan)
+		c.Record.Plan, c.Record.Memos = cleanPlan(c.Record.Plan), cleanMemos(c.Record.Memos)
 		c.Entry.Plan = c.Record.Plan.String()
 	}
 	c.Title, c.Result = Clean(c.Title), clean(c.Result, mostResult)
@@ -273,5 +273,5 @@ func (c *Content) same(d *Content) bool {
 		bytes.Equal(c.Saved.Turn, d.Saved.Turn) && c.Record.Plan.String() == d.Record.Plan.String() &&
 		c.Printed == d.Printed && bytes.Equal(c.Base, d.Base) && slices.Equal(c.Record.Answers, d.Record.Answers) &&
 		bytes.Equal(c.Checks, d.Checks) && c.Sum == d.Sum &&
-		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond)
+		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond) && slices.Equal(c.Record.Memos, d.Record.Memos)
 }

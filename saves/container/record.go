@@ -18,6 +18,7 @@ import (
 //	sum after the last answer, 4 bytes
 //	number of turn starts; each: at, number, sum in 4 bytes
 //	number of times something hidden was taken back; each: from, to
+//	if there are any: number of notes; each: at, seat, length of the text, text
 //
 // Kind and seat are bytes, n is zigzag, all other numbers are varints, each as short
 // as can be. The Plan is not in it: it stands in the header.
@@ -25,6 +26,7 @@ const (
 	leastAnswer = 4 // bytes
 	leastTurn   = 6 // bytes
 	leastBeyond = 2 // bytes
+	leastMemo   = 4 // bytes
 	// mostAt bounds how many answers anything speaks of.
 	mostAt = 1 << 24
 )
@@ -64,6 +66,18 @@ func encodeRecord(r match.Record) ([]byte, error) {
 		}
 		b = binary.AppendUvarint(b, uint64(y.From))
 		b = binary.AppendUvarint(b, uint64(y.To))
+	}
+	if len(r.Memos) > 0 {
+		b = binary.AppendUvarint(b, uint64(len(r.Memos)))
+	}
+	for _, n := range r.Memos {
+		if n.At < 0 || n.At > mostAt {
+			return nil, fmt.Errorf("a note at answer %d cannot be", n.At)
+		}
+		b = binary.AppendUvarint(b, uint64(n.At))
+		b = append(b, byte(n.Seat))
+		b = binary.AppendUvarint(b, uint64(len(n.Text)))
+		b = append(b, n.Text...)
 	}
 	return b, nil
 }
@@ -105,6 +119,20 @@ func decodeRecord(b []byte) (match.Record, error) {
 		r.Beyond = make([]match.Beyond, n)
 		for i := range r.Beyond {
 			r.Beyond[i] = match.Beyond{From: in.varint(mostAt), To: in.varint(mostAt)}
+		}
+	}
+	if len(in.b) > 0 {
+		r.Memos = make([]match.Memo, in.count(leastMemo, "notes"))
+		if len(r.Memos) == 0 {
+			in.fail("no notes are not to be counted")
+		}
+		for i := range r.Memos {
+			n := match.Memo{At: in.varint(mostAt), Seat: engine.SeatID(in.byte())}
+			n.Text = string(in.bytes(in.varint(match.MostMemo)))
+			if n.Text == "" || clean(n.Text, match.MostMemo) != n.Text {
+				in.fail("note %d cannot be read", i+1)
+			}
+			r.Memos[i] = n
 		}
 	}
 	if len(in.b) > 0 {
