@@ -126,11 +126,16 @@ func (g *greedy) act() engine.Option {
 	return buys
 }
 
-// offersUse reports whether an ability is offered.
+// offersUse reports whether an ability is offered: these come after all that is played and
+// bought.
 func (g *greedy) offersUse() bool {
-	for i := range g.d.Options {
-		if g.d.Options[i].Kind == engine.OptUse {
+	for i := len(g.d.Options) - 1; i >= 0; i-- {
+		switch g.d.Options[i].Kind {
+		case engine.OptUse:
 			return true
+		case engine.OptPlay, engine.OptBuy:
+			return false
+		default: // the end of the turn, and acts of its own
 		}
 	}
 	return false

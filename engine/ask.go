@@ -92,6 +92,42 @@ func (s *State) findStanding() {
 	s.findAltered()
 }
 
+// findUsers notes where cards lie that may have abilities to use: in most zones lies none, and
+// it is asked before every step of a turn.
+func (s *State) findUsers() {
+	s.users = 1 << anyUser
+	for _, z := range s.board.users {
+		s.findUsersIn(z)
+	}
+}
+
+// findUsersIn notes whether such a card lies in a zone.
+func (s *State) findUsersIn(z ZoneID) {
+	bit := s.board.info[z].user
+	if bit == 0 {
+		return
+	}
+	s.users &^= bit
+	for _, c := range s.Cards(z) {
+		if s.maySay(c, printsUses) {
+			s.users |= bit
+			break
+		}
+	}
+}
+
+// noteMove notes what follows from a move of a card whose text has something of so many kinds
+// in it.
+func (s *State) noteMove(says briefBits, from, to ZoneID) {
+	if says&printsChanges != 0 {
+		s.findStanding()
+	}
+	if says&printsUses != 0 {
+		s.findUsersIn(from)
+		s.findUsersIn(to)
+	}
+}
+
 // works reports whether abilities of cards in a zone work, as far as a number has to
 // have come to it (R-THR-02).
 func (s *State) works(z ZoneID) bool {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 )
@@ -135,6 +136,7 @@ type Board struct {
 	of    [MaxPlaces << seatBits]ZoneID // by zoneOf
 	info  []zoneInfo                    // by ZoneID
 	owned [MaxSeats][]ZoneID            // where cards lie that a seat owns (C-129)
+	users []ZoneID                      // where cards with abilities to use may lie, at most anyUser; see State.users
 }
 
 // seatBits is how many bits tell the seats, and nobody, apart.
@@ -158,6 +160,8 @@ type zoneInfo struct {
 	keeps bool   // it stays whose it is
 	owner SeatID // else it is this one's
 	sees  Seats  // who gets to know it
+
+	user uint32 // the bit of State.users that says of cards here with abilities, 0 for none
 }
 
 // NewBoard lays out the zones of rows for 1 to MaxSeats seats: first the
@@ -302,6 +306,24 @@ func (b *Board) single(ps Places) bool {
 		}
 	}
 	return true
+}
+
+// findUsers notes the zones where cards lie with abilities, in places.
+func (b *Board) findUsers(used Places) {
+	for z := range ZoneID(b.zones) {
+		if used.Has(b.info[z].place) && b.Count(b.info[z].place) == 1 && len(b.users) < anyUser {
+			b.info[z].user = 1 << len(b.users)
+			b.users = append(b.users, z)
+		}
+	}
+}
+
+// anyUser is the bit of State.users that is always set: that of zones of which nothing is noted.
+const anyUser = 31
+
+// userBit is the bit of a zone in State.users.
+func (b *Board) userBit(z ZoneID) uint32 {
+	return cmp.Or(b.info[z].user, 1<<anyUser)
 }
 
 // NumberID is a counter of a mode: Power, Move, victory point tokens, damage.

@@ -81,6 +81,16 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 	return c
 }
 
+// AddCopies is Add for so many cards of a face.
+func (b *Builder) AddCopies(face FaceID, n int, z ZoneID) {
+	for at := &b.s.board.info[z]; n > 0; n-- {
+		c := b.Add(face, z)
+		for ; n > 1 && !at.slots && at.sight != TopOpen; n-- { // they are all alike
+			b.s.cards = append(b.s.cards, b.s.cards[c])
+		}
+	}
+}
+
 // empty reports whether no card has been put in a zone.
 func (b *Builder) empty(z ZoneID) bool {
 	return b.s.Len(z) == 0 && !slices.ContainsFunc(b.s.cards[b.laid:], func(c Card) bool { return c.Zone == z })
@@ -271,6 +281,7 @@ func (b *Builder) start(prog ProgID, ev *Events) *State {
 	s := b.s
 	s.findStandees()
 	s.findStanding()
+	s.findUsers()
 	b.s = nil // one layout, one game
 	m := machine{State: s, ev: ev}
 	m.beginVisits(s.turns[0].Active)

@@ -23,9 +23,10 @@ func (s *State) checkNoted() error {
 	again := *s
 	again.inForce = nil
 	again.findStanding()
+	again.findUsers()
 	again.findStandees()
-	if again.standing != s.standing || again.altering != s.altering || again.standees != s.standees || !slices.Equal(again.inForce, s.inForce) {
-		return fmt.Errorf("engine: the changes in force are noted as %v, and are %v", s.inForce, again.inForce)
+	if again.standing != s.standing || again.altering != s.altering || again.standees != s.standees || again.users != s.users || !slices.Equal(again.inForce, s.inForce) {
+		return fmt.Errorf("engine: the changes in force are noted as %v, and are %v; the zones with abilities as %b, and are %b", s.inForce, again.inForce, s.users, again.users)
 	}
 	return nil
 }

@@ -344,6 +344,7 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	}
 	s.findStandees()
 	s.findStanding()
+	s.findUsers()
 	hash := s.Hash()
 	if err := s.pose(); err != nil {
 		return nil, err

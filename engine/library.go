@@ -421,6 +421,7 @@ type Library struct {
 	pieces   Places             // where standees stand
 	streets  Places             // where cards lie at the spaces of their ring
 	piles    Places             // places with several piles, of which a text means one
+	noted    briefBits          // what of a card that moves is noted of where it lies: see noteMove
 	used     Places             // where cards lie with abilities to use
 	aliases  Places             // places whose cards are in another place too
 	guards   Places             // where cards lie whose Defenses can be used
@@ -466,8 +467,14 @@ type plainOffer struct {
 	kind OptionKind // that of no plain Offer is NumOptions
 	zone ZoneID     // the first one, with here
 	top  bool
-	here bool     // of the zones of a place it is about that in the space of the standee
-	uses []ZoneID // OptUse: where cards lie whose abilities it is about
+	here bool       // of the zones of a place it is about that in the space of the standee
+	uses []userZone // OptUse: where cards lie whose abilities it is about
+}
+
+// userZone is a zone where cards with abilities may lie, and its bit in State.users.
+type userZone struct {
+	zone ZoneID
+	bit  uint32
 }
 
 // plain is an Offer to a seat as a plainOffer, if it is one; used are the places
@@ -484,7 +491,8 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 	case o.Kind == OptUse && o.Price == Price{} && b.single(o.From&used):
 		p := plainOffer{kind: OptUse}
 		for ps := o.From & used; ps != 0; ps = ps.rest() {
-			p.uses = append(p.uses, b.Zone(ps.First(), seat))
+			z := b.Zone(ps.First(), seat)
+			p.uses = append(p.uses, userZone{z, b.userBit(z)})
 		}
 		return p
 	case o.Kind == OptEnd && o.Price == Price{}:

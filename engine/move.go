@@ -36,12 +36,15 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 		m.hide(from)
 	}
 	seen := card.Known
-	changes := m.lib.stands != 0 && m.maySay(c, printsChanges)
+	says := m.lib.noted
+	if card.Bits&Changed == 0 {
+		says &= m.lib.briefs[card.Face].prints
+	}
 	m.reorder(from, m.indexOf(c), to, j)
 	m.settleIn(card, to)
 	card.Slot = part
-	if changes {
-		m.findStanding()
+	if says != 0 {
+		m.noteMove(says, from, to)
 	}
 	if m.ev != nil || m.follows(to) { // cards move too often to make events nobody hears
 		m.moved(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
@@ -115,6 +118,8 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	if stands := m.lib.stands; stands != 0 && (stands.Has(m.board.info[from].place) || stands.Has(m.board.info[to].place)) {
 		m.findStanding()
 	}
+	m.findUsersIn(from)
+	m.findUsersIn(to)
 }
 
 // dropTokens takes the numbers off a card that has come to a place where they do
@@ -192,6 +197,8 @@ func (m *machine) refill(seat SeatID) bool {
 		if m.lib.stands&Set(Deck, Discard) != 0 {
 			m.findStanding()
 		}
+		m.findUsersIn(deck)
+		m.findUsersIn(discard)
 	} else {
 		ev := m.ev
 		m.ev = nil // one event tells of all of them

@@ -90,3 +90,47 @@ func TestNotedInWorlds(t *testing.T) {
 		t.Errorf("in the worlds dealt a card costs %v", costs)
 	}
 }
+
+// TestAbilitiesAreOfferedWhereTheyLie: a card offers its ability as soon as it lies where that
+// can be used, alone or with others, and no longer once the last one has gone.
+func TestAbilitiesAreOfferedWhereTheyLie(t *testing.T) {
+	k := newKit(t)
+	able := k.face(Face{Name: "Able", Uses: []Use{{From: Set(InPlay), Do: k.prog(Op{Code: OpNumber, Number: Power, N: 1})}}})
+	plain := k.face(Face{Name: "Plain"})
+	k.lib.Offers = []Offer{{Kind: OptUse, From: Set(Heroes, InPlay), Most: Unlimited}, {Kind: OptEnd, Most: Unlimited}}
+	b := k.table(2)
+	hand, in := b.Zone(Hand, 0), b.Zone(InPlay, 0)
+	b.AddCopies(able, 2, hand)
+	b.Add(plain, hand)
+	s := b.Resume(0, 0)
+	m := machine{State: s}
+	for i, step := range []struct {
+		do   func()
+		want int
+	}{
+		{func() {}, 0},
+		{func() { m.shift(m.Cards(hand)[2], in, onTop, VerbPut, 0) }, 0},
+		{func() { m.shift(m.Cards(hand)[0], in, onTop, VerbPut, 0) }, 1},
+		{func() { m.shift(m.Cards(hand)[0], in, onTop, VerbPut, 0) }, 2},
+		{func() { m.shift(m.Cards(in)[0], hand, onTop, VerbPut, 0) }, 1},
+		{func() { m.toss(in, hand, VerbNone, 0) }, 0},
+		{func() { m.toss(hand, in, VerbNone, 0) }, 2},
+	} {
+		step.do()
+		m.options = m.options[:0]
+		m.offerAll(&Op{N: int16(len(k.lib.Offers))}, 0)
+		got := 0
+		for _, o := range m.options {
+			if o.Kind == OptUse {
+				got++
+			}
+		}
+		if err := s.checkNoted(); err != nil || got != step.want {
+			t.Errorf("step %d: %d abilities are offered, want %d: %v", i, got, step.want, err)
+		}
+	}
+	s.users ^= s.board.info[in].user
+	if s.checkNoted() == nil {
+		t.Error("nobody notices that it is noted wrongly where abilities lie")
+	}
+}

@@ -70,7 +70,7 @@ func (m *machine) copyText(f *Frame) {
 	}
 	p.Text = m.textFace(f.It)
 	m.cards[f.Source].Bits |= Changed
-	m.findStanding()
+	m.noteMove(m.lib.noted, m.cards[f.Source].Zone, m.cards[f.Source].Zone)
 	m.tell(Event{Kind: TextCopied, Seat: f.Actor, Card: f.Source, Source: f.It, Sees: Everyone})
 	if prog := m.lib.Faces[p.Text].Play; prog != 0 {
 		m.part(f, prog, f.Actor)
@@ -229,8 +229,10 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 		case p.kind == OptEnd:
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
 		case p.kind == OptUse: // often nobody ever has anything to use
-			for _, z := range p.uses {
-				m.offerUses(m.board.info[z].place, m.Cards(z), seat)
+			for i := range p.uses {
+				if u := &p.uses[i]; m.users&u.bit != 0 {
+					m.offerUses(m.board.info[u.zone].place, m.Cards(u.zone), seat)
+				}
 			}
 		default:
 			m.offerBy(&m.lib.Offers[int(op.Filter)+n], n, seat)

@@ -152,6 +152,12 @@ func (l *Library) Seal() {
 			l.boards[seats] = b
 		}
 	}
+	if l.stands != 0 {
+		l.noted |= printsChanges
+	}
+	if l.used != 0 {
+		l.noted |= printsUses
+	}
 	for i := range l.Offers {
 		l.helped = l.helped || l.Offers[i].By != You
 	}
@@ -159,6 +165,7 @@ func (l *Library) Seal() {
 		if b == nil {
 			continue
 		}
+		b.findUsers(l.used)
 		for seat := range SeatID(seats) {
 			plain := make([]plainOffer, len(l.Offers))
 			for i := range l.Offers {

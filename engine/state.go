@@ -170,6 +170,7 @@ type State struct {
 	standees [MaxSeats]CardID // follow from the cards: see findStandees
 	standing askedSet         // the questions that cards alter where they lie now; follows from them: see findStanding
 	altering askedSet         // and those that changes left working alter: see findAltered
+	users    uint32           // the zones where a card lies with abilities to use; follows from the cards: see findUsers
 
 	starts  *borders // where in order each zone begins, and the end
 	order   []CardID // every card, zone after zone

@@ -43,7 +43,7 @@ func writable(v reflect.Value) reflect.Value {
 }
 
 // derived are what follows from the rest of a State, and is neither written down nor hashed.
-var derived = []string{"State.ask", "State.options", "State.standees", "State.standing", "State.altering", "State.inForce", "State.gains[].Face"}
+var derived = []string{"State.ask", "State.options", "State.standees", "State.standing", "State.altering", "State.users", "State.inForce", "State.gains[].Face"}
 
 // leaves calls yes for every number and flag in a value.
 func leaves(v reflect.Value, path string, yes func(string, reflect.Value)) {
@@ -123,7 +123,7 @@ func TestEveryFieldIsRead(t *testing.T) {
 	read := &State{board: s.board, starts: newBorders()}
 	read.walk(&r)
 	read.ask, read.options, read.standees = s.ask, s.options, s.standees // they follow from the rest
-	read.standing, read.altering, read.inForce = s.standing, s.altering, s.inForce
+	read.standing, read.altering, read.inForce, read.users = s.standing, s.altering, s.inForce, s.users
 	for i := range read.gains {
 		read.gains[i].Face = s.gains[i].Face
 	}

@@ -482,6 +482,7 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 		}
 	}
 	s.findStanding() // what alters answers may lie where the seat does not see it
+	s.findUsers()
 	s.given = s.given[:0]
 	for i := range s.streams {
 		s.streams[i] = RNG(chance.Next())

@@ -105,28 +105,25 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		}
 	}
 	var openers, villains []engine.FaceID
+	main, kicks, weaknesses := b.Zone(card.MainDeck, engine.NoSeat), b.Zone(card.Kicks, engine.NoSeat), b.Zone(card.Weaknesses, engine.NoSeat)
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
-		if !supplied(g, from, f) || out[f] {
-			continue // it is supplied by the other set (V-007.1), or banned
-		}
-		for n := range c.Copies {
-			switch {
-			case cut && c.Kind.MainDeck(): // see dealHalf
-			case c.Kind.MainDeck():
-				b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
-			case c.Kind == card.Kick:
-				b.Add(f, b.Zone(card.Kicks, engine.NoSeat))
-			case c.Kind == card.Weakness:
-				b.Add(f, b.Zone(card.Weaknesses, engine.NoSeat))
-			case c.Kind == card.SuperVillain && c.Opens:
-				openers = append(openers, f)
-			case c.Kind == card.SuperVillain:
-				villains = append(villains, f)
-			case c.Kind == card.Starter:
-				dealStarter(b, f, c, n, seats)
-			}
+		switch {
+		case from != nil && !supplied(g, from, f), out[f]: // by the other set (V-007.1), or banned
+		case cut && c.Kind.MainDeck(): // see dealHalf
+		case c.Kind.MainDeck():
+			b.AddCopies(f, c.Copies, main)
+		case c.Kind == card.Kick:
+			b.AddCopies(f, c.Copies, kicks)
+		case c.Kind == card.Weakness:
+			b.AddCopies(f, c.Copies, weaknesses)
+		case c.Kind == card.SuperVillain && c.Opens:
+			openers = append(openers, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
+		case c.Kind == card.SuperVillain:
+			villains = append(villains, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
+		case c.Kind == card.Starter:
+			dealStarter(b, f, c, seats)
 		}
 	}
 	b.Shuffle(b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
@@ -224,10 +221,9 @@ func checkStarters(g *mode.Game) error {
 	return nil
 }
 
-// dealStarter gives copy n of a starter to the seat whose share it is in, as
-// long as there are seats.
-func dealStarter(b *engine.Builder, f engine.FaceID, c *card.Card, n, seats int) {
-	if seat := n / share(c); seat < seats {
-		b.Add(f, b.Zone(card.Deck, engine.SeatID(seat)))
+// dealStarter gives each seat its share of the copies of a starter, of which there are enough.
+func dealStarter(b *engine.Builder, f engine.FaceID, c *card.Card, seats int) {
+	for seat := range engine.SeatID(seats) {
+		b.AddCopies(f, share(c), b.Zone(card.Deck, seat))
 	}
 }
