@@ -1,6 +1,7 @@
 package city
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"math"
@@ -68,7 +69,7 @@ func (m *Map) body(size float64, c color.NRGBA) pen.Style {
 func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	key := gallery.Key{Name: "threat track", N: m.threat<<8 + m.clock<<1 + flag(m.clocked)}
 	for _, lv := range m.Levels {
-		key.Text += lv.Words + "\x00" + lv.Added + fmt.Sprint(lv.Tile)
+		key.Text += lv.Words + "\x00" + lv.Added + lv.AddedWords + fmt.Sprint(lv.Tile)
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
@@ -136,10 +137,9 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64)
 	case pen.Luminance(heat) < darkHeat:
 		ground, ink, head = heat, pen.White, pen.RGB(0xffc2cc)
 	}
-	words, once := strings.CutPrefix(lv.Words, onceWords)
 	switch {
 	case !on:
-	case once:
+	case strings.HasPrefix(lv.Words, onceWords):
 		tag = "DONE"
 	case i == threat:
 		tag = "NOW"
@@ -171,7 +171,7 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64)
 		tag += " + TILE " + lv.Added
 	}
 	x := lv.wordsFrom(i == threat)
-	st, lines, tagged := levelLines(words, cell-x-levelInset, text, least)
+	st, lines, tagged := lv.lines(cell-x-levelInset, text, least)
 	st.Colour = ink
 	y, pitch := levelTop+st.Size*0.9, st.Size*levelPitch
 	if tagged {
@@ -206,13 +206,25 @@ func (lv *Level) wordsFrom(now bool) float64 {
 	return 48
 }
 
-// levelLines are the words of a level in lines as wide as room, in letters as large as is wanted
-// if there is room for all of them: first with its tag, then without, then in narrower letters,
-// and none smaller than least.
-func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged bool) {
-	if words == "" {
-		words = "nothing more"
+// lines are the words of a level and of a tile beside it, as levelLines sets them: where there is
+// no room for both, of the tile only which one it is.
+func (lv *Level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
+	words, _ := strings.CutPrefix(lv.Words, onceWords)
+	both := words
+	if lv.Added != "" {
+		both = strings.TrimPrefix(words+"; "+lv.AddedWords, "; ")
 	}
+	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing more"), room, text, least)
+	if !ok && lv.Added != "" && words != "" {
+		st, lines, tagged, _ = levelLines(words+" + tile "+lv.Added, room, text, least)
+	}
+	return st, lines, tagged
+}
+
+// levelLines are words in lines as wide as room, in letters as large as is wanted
+// if there is room for all of them: first with a tag, then without, then in narrower letters,
+// and none smaller than least. It reports whether there is room for all of them then.
+func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
 	words = capital(words)
 	fits := func(high float64) bool {
 		lines = typeset.Wrap(words, st, room)
@@ -223,16 +235,16 @@ func levelLines(words string, room, text, least float64) (st pen.Style, lines []
 	}
 	st = pen.Style{Font: pen.Body, Size: math.Max(15*text, least)}
 	if fits(levelHigh - tagHigh) {
-		return st, lines, true
+		return st, lines, true, true
 	}
 	if fits(levelHigh) {
-		return st, lines, false
+		return st, lines, false, true
 	}
 	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHigh); {
 		st.Size = math.Max(least, st.Size-0.5)
 	}
-	fits(levelHigh)
-	return st, lines, false
+	ok = fits(levelHigh)
+	return st, lines, false, ok
 }
 
 // darkHeat is the luminance of a level below which words on it are light.

@@ -139,9 +139,10 @@ type Level struct {
 	Card  engine.CardID
 	Words string
 	Tile  bool
-	// Added is the letter of a tile beside the printed text, and AddedCard that tile.
-	Added     string
-	AddedCard engine.CardID
+	// Added is the letter of a tile beside the printed text, AddedWords what that does, and
+	// AddedCard that tile.
+	Added, AddedWords string
+	AddedCard         engine.CardID
 }
 
 // stack is one of the stacks the deck is made of, as far as it is left.
@@ -368,12 +369,7 @@ func (m *Map) readTrack(l *Looking) {
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
 				lv.Added, lv.AddedCard = letter, c
-				if added := brief(f.Text); lv.Words == "" {
-					lv.Words = added
-				} else {
-					added, _ = strings.CutPrefix(added, onceWords)
-					lv.Words += "; " + added
-				}
+				lv.AddedWords, _ = strings.CutPrefix(brief(f.Text), onceWords)
 				continue
 			}
 			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, brief(f.Text), tile
@@ -389,7 +385,7 @@ var briefs = map[string]string{
 	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
 	onceWords + "each player discards the costliest card.":                                                                 onceWords + "each discards the costliest card",
 	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
-	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "the costliest card is destroyed",
+	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "the costliest is destroyed",
 	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less for the last",
 	"No effect.": "",
 	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",

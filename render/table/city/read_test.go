@@ -1,6 +1,7 @@
 package city
 
 import (
+	"cmp"
 	"strings"
 	"testing"
 
@@ -49,33 +50,56 @@ func fits() (out []ui.Fit) {
 func TestBriefs(t *testing.T) {
 	st := pen.Style{Font: pen.Body}
 	used := map[string]bool{}
+	levels, tiles := []string{""}, map[string]string{}
 	for _, f := range append(printed(t), printedForPoints(t)...) {
-		level := strings.HasPrefix(f.Name, "Level ")
-		if tile, ok := strings.CutPrefix(f.Name, "Threat "); !level && (!ok || len(tile) != 1) {
+		tile, ok := strings.CutPrefix(f.Name, "Threat ")
+		switch {
+		case strings.HasPrefix(f.Name, "Level "):
+			levels = append(levels, brief(f.Text))
+		case ok && len(tile) == 1:
+			tiles[tile], _ = strings.CutPrefix(brief(f.Text), onceWords)
+		default:
 			continue
 		}
 		used[strings.ReplaceAll(f.Text, "\n", " ")] = true
-		words, _ := strings.CutPrefix(brief(f.Text), onceWords)
-		for _, fit := range fits() {
-			g := Lay(fit)
-			for _, now := range []bool{false, true} { // the burst takes room
-				lv := Level{Tile: !level}
-				room := g.cell - lv.wordsFrom(now) - levelInset
-				st, lines, tagged := levelLines(words, room, g.text, g.LeastRules)
-				high := levelHigh
-				if tagged {
-					high -= tagHigh
+	}
+	for _, fit := range fits() {
+		g := Lay(fit)
+		has := func(lv Level, now bool, want string) bool {
+			room := g.cell - lv.wordsFrom(now) - levelInset
+			st, lines, tagged := lv.lines(room, g.text, g.LeastRules)
+			high := levelHigh
+			if tagged {
+				high -= tagHigh
+			}
+			got := strings.ReplaceAll(strings.Join(lines, " "), "- ", "-")
+			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.LeastRules {
+				t.Errorf("%v: %q takes %d lines of %.1f", fit, got, len(lines), st.Size)
+			}
+			for _, l := range lines {
+				if wide := pen.Measure(l, st); wide > room {
+					t.Errorf("%v: %q is %.0f wide, and has room for %.0f", fit, l, wide, room)
 				}
-				if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.LeastRules {
-					t.Errorf("%v: %s: %q takes %d lines of %.1f", fit, f.Name, words, len(lines), st.Size)
+			}
+			return strings.EqualFold(got, want)
+		}
+		for _, now := range []bool{false, true} { // the burst takes room
+			for tile, does := range tiles {
+				if !has(Level{Tile: true, Words: does}, now, cmp.Or(does, "nothing more")) {
+					t.Errorf("%v: tile %s does not say %q", fit, tile, does)
 				}
-				for _, l := range lines {
-					if wide := pen.Measure(l, st); wide > room {
-						t.Errorf("%v: %s: %q is %.0f wide, and has room for %.0f", fit, f.Name, l, wide, room)
+				for _, level := range levels {
+					words, _ := strings.CutPrefix(level, onceWords)
+					lv := Level{Words: level, Added: tile, AddedWords: does}
+					if !has(lv, now, strings.TrimPrefix(words+"; "+does, "; ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
+						t.Errorf("%v: with tile %s there is no room for %q", fit, tile, words)
 					}
 				}
-				if got := strings.Join(lines, " "); words != "" && !strings.EqualFold(strings.ReplaceAll(got, "- ", "-"), words) {
-					t.Errorf("%v: %s: %q is said as %q", fit, f.Name, words, got)
+			}
+			for _, level := range levels {
+				words, _ := strings.CutPrefix(level, onceWords)
+				if !has(Level{Words: level}, now, cmp.Or(words, "nothing more")) {
+					t.Errorf("%v: a level does not say %q", fit, words)
 				}
 			}
 		}
