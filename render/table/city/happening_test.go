@@ -139,3 +139,17 @@ func TestSignsOverAHero(t *testing.T) {
 		t.Errorf("the flag is at %v, what it says of Attacks at %v and %v", at.flag, at.attacks, at.alarm)
 	}
 }
+
+// TestSomeNames: a line names as many as it has room for.
+func TestSomeNames(t *testing.T) {
+	for want, names := range map[string][]string{
+		"Bane":                     {"Bane"},
+		"Bane, Scarecrow, Cheetah": {"Bane", "Scarecrow", "Cheetah"},
+		"Reverse-Flash and 4 more": {"Reverse-Flash", "General Zod", "Psimon", "Doomsday", "Sinestro"},
+		"Bane, Psimon and 1 more":  {"Bane", "Psimon", "The Suicide Squad"},
+	} {
+		if got := some(names); got != want {
+			t.Errorf("%q are named as %q, want %q", names, got, want)
+		}
+	}
+}

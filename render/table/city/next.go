@@ -192,12 +192,24 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 			one = more
 		}
 		if len(who) > 0 {
-			out = append(out, line{Deed: Deed{Kind: Walk, Sure: true}, held: true, words: strings.Join(who, ", "), more: one, colour: town.Held})
+			out = append(out, line{Deed: Deed{Kind: Walk, Sure: true}, held: true, words: some(who), more: one, colour: town.Held})
 		}
 	}
 	stay(held, "stays: a hero holds it", "stay: heroes hold them")
 	stay(contained, "stays: it is CONTAINED", "stay: they are CONTAINED")
 	return out
+}
+
+// mostNames is how many letters a line of names may have.
+const mostNames = 26
+
+// some names as many as a line has room for, and says how many more there are.
+func some(names []string) string {
+	all := strings.Join(names, ", ")
+	for n := len(names) - 1; n > 0 && len(all) > mostNames; n-- {
+		all = fmt.Sprintf("%s and %d more", strings.Join(names[:n], ", "), len(names)-n)
+	}
+	return all
 }
 
 func (m *Map) stepsBetween(from, to int) int {
