@@ -212,7 +212,7 @@ func (lv *Level) lines(room, text, least float64) (st pen.Style, lines []string,
 	words, _ := strings.CutPrefix(lv.Words, onceWords)
 	both := words
 	if lv.Added != "" {
-		both = strings.TrimPrefix(words+"; "+lv.AddedWords, "; ")
+		both = strings.TrimPrefix(words+". "+lv.AddedWords, ". ")
 	}
 	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing more"), room, text, least)
 	if !ok && lv.Added != "" && words != "" {

@@ -91,7 +91,7 @@ func TestBriefs(t *testing.T) {
 				for _, level := range levels {
 					words, _ := strings.CutPrefix(level, onceWords)
 					lv := Level{Words: level, Added: tile, AddedWords: does}
-					if !has(lv, now, strings.TrimPrefix(words+"; "+does, "; ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
+					if !has(lv, now, strings.TrimPrefix(words+". "+does, ". ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
 						t.Errorf("%v: with tile %s there is no room for %q", fit, tile, words)
 					}
 				}
