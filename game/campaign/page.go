@@ -264,6 +264,12 @@ func Counting() string {
 		"%d as long as no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
 }
 
+// Rivalry says what a competitive campaign is played for, and what goes along from game to game
+// (R-CCP-03 to R-CCP-06).
+func Rivalry() string {
+	return fmt.Sprintf("The first to win %d games wins. All have their Signature cards; who wins a game gives one up for a Punch. The damage of the Locations stays.", ToWin)
+}
+
 // Grading says what the points decide (R-LOG-04).
 func Grading() string {
 	words := "They decide the grade at the end: "

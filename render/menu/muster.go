@@ -38,7 +38,6 @@ type Muster struct {
 	title   ui.Field
 	names   []ui.Field
 	typed   typedNames
-	count   string // what the points are given for
 	Buttons ui.Buttons
 	fault   string
 	picker  heroPicker
@@ -58,7 +57,7 @@ var (
 
 // NewMuster makes the screen.
 func NewMuster(p *Program, o MusterOptions) *Muster {
-	s := &Muster{MusterOptions: o, program: p, typed: typedNames{}, count: campaign.Counting()}
+	s := &Muster{MusterOptions: o, program: p, typed: typedNames{}}
 	s.Players = slices.Clone(o.Players)
 	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: mostTitle}
 	s.lay()
@@ -332,9 +331,11 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
 	}
 	s.program.drawKinds(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
-	if !s.Rivals {
-		c.Paragraph(s.count, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	counts := campaign.Counting()
+	if s.Rivals {
+		counts = campaign.Rivalry()
 	}
+	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	s.Buttons.Draw(c)
 	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.LeastMenu, pen.SoftPaper)
 	if s.fault != "" {

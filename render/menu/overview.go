@@ -470,8 +470,7 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	all := s.Campaign.Lines()
 	st := ui.Body(ui.LeastMenu, pen.SoftPaper)
 	if len(all) == 0 {
-		words := fmt.Sprintf("The first to win %d games wins. All have their Signature cards; who wins a game gives one up for a Punch. The damage of the Locations stays.", campaign.ToWin)
-		c.Paragraph(words, lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
+		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
 	}
 	const shown, high = 3, 104.0 // those that fit, of three rows each
 	for i, line := range all[max(0, len(all)-shown):] {
