@@ -161,7 +161,7 @@ func (s *Story) lay() {
 	}
 	s.Buttons.Add(back)
 	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.LeastTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: s.forwardWords(), Size: 36, Ground: pen.CanDo, Do: s.turn})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
 	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
 	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
@@ -542,7 +542,7 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	c.TextWithin(s.says(), s.hint.X, barTop+49, s.hint.W, soft)
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box
-	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-70, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-52, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {
 		p.Fill(pen.Polygon(2, 2, 26, 14, 2, 26), pen.Ink)
 	})
 }

@@ -107,6 +107,9 @@ func TestNotesInEveryWindow(t *testing.T) {
 					break
 				}
 				shown++
+				if name == "place" && tb.view().Space(tb.eyes) >= 0 {
+					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
+				}
 				checkNote(t, tb, b.tutor.Box())
 				checkTail(t, tb, name)
 				b.tutor.Close()
@@ -189,5 +192,35 @@ func TestNothingIsExplained(t *testing.T) {
 				t.Fatalf("%s: %q is explained", name, tb.Settings.Explained)
 			}
 		}
+	}
+}
+
+// TestPlaceIsForTheFirstSpace: a hero in the city who is asked for a space is not told how to come
+// into it.
+func TestPlaceIsForTheFirstSpace(t *testing.T) {
+	asked := 0
+	for seed := range uint64(12) {
+		tb := townTable(t, 2, seed+1)
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 150; n++ {
+			tb.sync(false)
+			b := tb.lays.(*cityBoard)
+			_, spaces := tb.ask.find(engine.OptSpace)
+			if spaces && tb.ask.mine && tb.view().Space(tb.eyes) >= 0 {
+				asked++
+				for range 4 {
+					if b.step(tb, 0); b.tutor.Showing() == "place" {
+						t.Fatalf("seed %d: after %d answers a hero in the city is told to come into it", seed, n)
+					}
+					b.tutor.Close()
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if asked == 0 {
+		t.Error("nobody in the city was asked for a space")
 	}
 }

@@ -29,7 +29,7 @@ type Lesson struct {
 
 // Lessons are all of them. Of what happens at once the first is explained first.
 var Lessons = []Lesson{
-	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", atOpen(engine.OptSpace), nil},
+	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", outside(atOpen(engine.OptSpace)), nil},
 	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*Moment).standing), nil},
 	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
 	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1), nil},
@@ -134,6 +134,16 @@ func (m *Moment) standing() (ui.Box, bool) {
 func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (ui.Box, bool) {
 		if !m.turn() {
+			return ui.Box{}, false
+		}
+		return at(m)
+	}
+}
+
+// outside is for what is new only while the viewer's hero is not in the city.
+func outside(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		if m.View.Space(m.Eyes) >= 0 {
 			return ui.Box{}, false
 		}
 		return at(m)
