@@ -121,6 +121,16 @@ func (t *Table) poseOnBoard() {
 	}
 }
 
+// leaveBoard leaves things as they are where that is an answer to what is asked on the board, and
+// reports whether it is.
+func (t *Table) leaveBoard() bool {
+	o, ok := t.ask.find(engine.OptDone)
+	if ok = ok && t.ask.mine && t.onBoard(); ok {
+		t.answer(o)
+	}
+	return ok
+}
+
 // showMore opens the stage with the cards of the turn that are out of reach.
 func (t *Table) showMore() {
 	t.ask.asked, t.ask.ticked, t.ask.at, t.ask.first, t.ask.points = t.ask.more, nil, 0, 0, 0

@@ -295,6 +295,7 @@ func (t *Table) hurry() {
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
 	case t.stageKeys(p):
+	case p.Key(ebiten.KeyEscape) && t.leaveBoard():
 	case p.Key(ebiten.KeyEscape):
 		t.pause.show(t)
 	case p.Key(ebiten.KeyL):

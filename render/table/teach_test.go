@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/match"
@@ -223,4 +225,26 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 	if asked == 0 {
 		t.Error("nobody in the city was asked for a space")
 	}
+}
+
+// TestEscLeavesTheBoard: Esc leaves things as they are where that is an answer to what is asked on
+// the map, and opens the menu elsewhere.
+func TestEscLeavesTheBoard(t *testing.T) {
+	for seed := uint64(1); seed < 20; seed++ {
+		tb := townTable(t, 2, seed)
+		h := handsOn(tb)
+		if tb.playUntil(func() bool {
+			_, done := tb.ask.find(engine.OptDone)
+			return done && tb.ask.mine && tb.ask.kind != engine.DecideTurn && tb.onBoard()
+		}, testgame.NewRandom(seed)) != nil {
+			continue // the game ended before one was asked
+		}
+		given := tb.Match.Given()
+		h.Press(t, ebiten.KeyEscape)
+		if log := tb.Match.Log(); len(log) <= given || log[given].Kind != engine.OptDone || tb.pause.open {
+			t.Errorf("seed %d: Esc gave %v, and the menu is open: %v", seed, log[given:], tb.pause.open)
+		}
+		return
+	}
+	t.Error("nothing was asked on the map that can be left")
 }
