@@ -242,13 +242,15 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state furniture.ButtonState
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
 	lines := t.stands.lines()
-	c.Offer(strings.Join(lines, "\n"), whole)
-	c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
+	shown := c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
 		if i == 0 {
 			return ui.Bold(ui.LeastMenu, pen.White)
 		}
 		return ui.Body(ui.LeastMenu, pen.White)
 	}, pen.Left)
+	if len(shown) < len(lines) {
+		c.Offer(strings.Join(lines, "\n"), whole)
+	}
 }
 
 // pictureText is the largest scale of text that leaves room for the small table on CONTINUE.
