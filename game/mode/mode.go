@@ -103,6 +103,8 @@ type Option struct {
 	// what is wrong. It is for Deal alone: Edits, Print and Shape must not go by it, as
 	// games that differ in it have one Book.
 	Text func(value string) (string, error)
+	// Names says of such a text that it is names with commas between them, as people write them.
+	Names bool
 	// Shares, for such a text that gives each of some things to one of the sets, are how that
 	// is chosen thing by thing; nil for a text that is written.
 	Shares *Shares

@@ -320,7 +320,7 @@ func (s *Setup) PickVariants() {
 	s.Variants.Open(variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
-		Reason: s.barred, Read: s.ReadRules, Elsewhere: elsewhere,
+		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, Elsewhere: elsewhere,
 	})
 }
 
@@ -335,6 +335,18 @@ func (s *Setup) barred(p match.Plan) string {
 		return ""
 	}
 	return told(err.Error())
+}
+
+// faultOf says why the game of a plan cannot be laid out, "" if it can.
+func (s *Setup) faultOf(p match.Plan) string {
+	g, err := s.program.Catalogue.Build(fitting(s.program.Catalogue, p))
+	if err == nil {
+		_, err = g.Deal(nil)
+	}
+	if err != nil {
+		return told(err.Error())
+	}
+	return ""
 }
 
 func (s *Setup) layHeroes(rows *ui.Rows) {

@@ -54,7 +54,7 @@ func tournamentOptions() []mode.Option {
 	return []mode.Option{
 		{Name: Time, Says: "the turn in which time is called: the round of turns is played to its end, and one more unless the first player was at it; 0 for no limit",
 			Numbers: mode.Range{Least: 0, Most: mostTime}},
-		{Name: Banned, Says: "names of cards and Super Heroes that are left out, with commas between them", Text: bannedText},
+		{Name: Banned, Says: "names of cards and Super Heroes that are left out, with commas between them", Text: bannedText, Names: true},
 	}
 }
 

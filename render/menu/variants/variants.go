@@ -23,6 +23,8 @@ type Asks struct {
 	Set  func(mode.Plan)  // takes a Plan with more or less chosen
 	// Reason says why a Plan cannot be played though the one as it is now can, "" if it can.
 	Reason func(mode.Plan) string
+	// Deals lays a game out to see whether that can be done, and says why not, "" if it can.
+	Deals func(mode.Plan) string
 	// Read opens the page of the rules about the variant of a word; nil where there is none.
 	Read func(word string)
 	// Elsewhere are the names of options that are chosen elsewhere.
@@ -36,6 +38,8 @@ type Panel struct {
 	shown   bool
 	rows    []row
 	first   int // the row that is seen first
+	dialog  ui.Dialog
+	fault   string // why the names that were written last cannot be taken
 }
 
 // row is one thing to choose.
@@ -87,10 +91,11 @@ func Rows(m mode.Mode, elsewhere []string) int {
 }
 
 // options are the options of a mode that are chosen on the panel: numbers, one of several
-// words, and what shares out things among the sets. Another text is nothing to choose.
+// words, names to write, and what shares out things among the sets. Another text is nothing to
+// choose.
 func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
 	for _, o := range m.Options {
-		if (o.Text == nil || o.Shares != nil) && !slices.Contains(elsewhere, o.Name) {
+		if (o.Text == nil || o.Names || o.Shares != nil) && !slices.Contains(elsewhere, o.Name) {
 			out = append(out, o)
 		}
 	}
@@ -104,6 +109,9 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 	}
 	for _, o := range options(m, elsewhere) {
 		if v, ok := plan.Options.Value(o.Name); ok && o.Shares == nil && v != usual(o) {
+			if o.Names {
+				v = strconv.Itoa(1 + strings.Count(v, ","))
+			}
 			out = append(out, label(o.Name)+" "+label(v))
 		}
 	}
@@ -112,8 +120,11 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 
 // usual is what an option is where nothing is chosen.
 func usual(o mode.Option) string {
-	if len(o.Words) > 0 {
+	switch {
+	case len(o.Words) > 0:
 		return o.Words[0]
+	case o.Names:
+		return ""
 	}
 	return strconv.Itoa(o.Default)
 }
@@ -132,10 +143,14 @@ func (p *Panel) lay() {
 		p.rows = append(p.rows, p.variant(plan, v))
 	}
 	for _, o := range options(m, p.asks.Elsewhere) {
-		if o.Shares == nil {
+		switch {
+		case o.Names:
+			p.rows = append(p.rows, p.names(plan, o))
+		case o.Shares != nil:
+			p.rows = append(p.rows, p.shares(plan, o)...)
+		default:
 			p.rows = append(p.rows, p.option(plan, o))
 		}
-		p.rows = append(p.rows, p.shares(plan, o)...)
 	}
 	p.first = max(0, min(p.first, len(p.rows)-rowsSeen))
 	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
@@ -208,11 +223,39 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) row {
 	return r
 }
 
+// mostNames is how many letters a list of names may have.
+const mostNames = 300
+
+// names is the row of an option that is names which are written.
+func (p *Panel) names(plan mode.Plan, o mode.Option) row {
+	value, _ := plan.Options.Value(o.Name)
+	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
+	if value != "" {
+		says, named = "Left out: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE THEM"
+	}
+	r := row{says: says, chosen: value != "", why: p.fault}
+	r.lay = func(_ *row, b ui.Box) {
+		p.Buttons.Add(ui.Button{Box: b, Label: label(o.Name) + ": " + named, Do: func() {
+			p.dialog.Ask("Whose names? Commas stand between them", strings.ReplaceAll(value, ",", ", "), "TAKE THEM", "CANCEL", func(text string) {
+				with := plan
+				with.Options = plan.Options.With(o.Name, text)
+				if strings.TrimSpace(text) == "" {
+					with.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool { return s.Name == o.Name })
+				}
+				if p.fault = p.asks.Deals(with); p.fault != "" {
+					p.lay()
+					return
+				}
+				p.set(with)
+			})
+			p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", mostNames
+		}})
+	}
+	return r
+}
+
 // shares are the rows of an option that shares out things among the sets: one for each thing.
 func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []row) {
-	if o.Shares == nil {
-		return nil
-	}
 	_, chosen := plan.Options.Value(o.Name)
 	for i, set := range o.Shares.Of(plan) {
 		with := plan
@@ -253,6 +296,9 @@ func (p *Panel) scroll(by int) {
 func (p *Panel) Update(at *ui.Pointer) bool {
 	if !p.shown {
 		return false
+	}
+	if p.dialog.Update(at) {
+		return true
 	}
 	at.Take(p)
 	before := p.Buttons.Focused()
@@ -295,6 +341,7 @@ func (p *Panel) Draw(c *ui.Canvas) {
 		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHigh)), float64(n)*rowPitch-(rowPitch-rowHigh))
 	}
 	p.Buttons.Draw(c)
+	p.dialog.Draw(c)
 }
 
 func (r *row) draw(c *ui.Canvas) {

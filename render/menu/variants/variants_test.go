@@ -25,6 +25,12 @@ type table struct {
 func (b *table) asks() Asks {
 	return Asks{
 		Plan: func() mode.Plan { return b.plan }, Mode: func() mode.Mode { return b.mode }, Set: func(p mode.Plan) { b.plan = p }, Elsewhere: []string{"villains"},
+		Deals: func(p mode.Plan) string {
+			if v, _ := p.Options.Value("banned"); strings.Contains(v, "Nobody") {
+				return "Banned: nobody bears that name."
+			}
+			return ""
+		},
 		Reason: func(p mode.Plan) string {
 			if len(p.Variants) > 0 && p.Variants[len(p.Variants)-1] == "number-9" {
 				return "Seats: 2 seats: a game is for 4."
@@ -42,6 +48,7 @@ func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
 		{Name: "line_up_size", Says: "cards in the Line-Up", Numbers: mode.Range{Least: 4, Most: 6}, Default: 5},
 		{Name: "pace", Says: "how fast it goes", Words: []string{"calm", "brisk", "very-fast"}},
 		{Name: "log", Says: "what was before", Text: func(s string) (string, error) { return s, nil }},
+		{Name: "banned", Says: "names that are left out", Text: func(s string) (string, error) { return s, nil }, Names: true},
 	}}}
 	for i := range 9 {
 		b.mode.Variants = append(b.mode.Variants, mode.Edit{Word: fmt.Sprint("number-", i+1),
@@ -71,7 +78,7 @@ func (p *Panel) labels() string {
 // cannot be.
 func TestChoose(t *testing.T) {
 	p, b, h := opened(t)
-	if n := Rows(b.mode, []string{"villains"}); n != 11 || len(p.rows) != n {
+	if n := Rows(b.mode, []string{"villains"}); n != 12 || len(p.rows) != n {
 		t.Fatalf("there are %d rows of %d things to choose", len(p.rows), n)
 	}
 	h.Button(t, &p.Buttons, "NUMBER 2")
@@ -148,7 +155,7 @@ func TestKeys(t *testing.T) {
 		t.Errorf("chosen is %s", got)
 	}
 	h.Press(t, ebiten.KeyPageDown)
-	if p.first != 5 {
+	if p.first != len(p.rows)-rowsSeen {
 		t.Errorf("Page Down shows row %d first", p.first)
 	}
 	h.Press(t, ebiten.KeyPageUp)
@@ -169,5 +176,37 @@ func TestLayout(t *testing.T) {
 		p, _, _ := opened(t)
 		p.scroll(first)
 		(&uitest.Layout{}).Walk(t, fmt.Sprint("from row ", first), ui.NewCanvas(), func() {}, p.Draw)
+	}
+}
+
+// TestNames: names are written in a dialog, are taken if a game can be played without them, and
+// none are taken if nothing is written.
+func TestNames(t *testing.T) {
+	p, b, h := opened(t)
+	p.scroll(20)
+	write := func(button, text string) {
+		h.Button(t, &p.Buttons, button)
+		h.Type(t, text)
+		h.Press(t, ebiten.KeyEnter)
+	}
+	write("BANNED: NONE", "Nobody")
+	if v, _ := b.plan.Options.Value("banned"); v != "" || p.rows[len(p.rows)-1].why == "" {
+		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].why)
+	}
+	write("BANNED: NONE", "Bane, Superman")
+	if v, _ := b.plan.Options.Value("banned"); v != "Bane, Superman" || p.rows[len(p.rows)-1].why != "" {
+		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].why)
+	}
+	if got := Chosen(b.plan, b.mode, nil); len(got) != 1 || got[0] != "BANNED 2" {
+		t.Errorf("chosen is %q", got)
+	}
+	h.Button(t, &p.Buttons, "BANNED: CHANGE THEM")
+	h.Press(t, ebiten.KeyEscape)
+	if !p.Shown() || len(b.plan.Options) != 1 {
+		t.Error("leaving the dialog leaves the panel, or changes what is banned")
+	}
+	write("BANNED: CHANGE THEM", " ")
+	if len(b.plan.Options) != 0 {
+		t.Errorf("%v is left", b.plan.Options)
 	}
 }
