@@ -469,6 +469,7 @@ type plainOffer struct {
 	top  bool
 	here bool       // of the zones of a place it is about that in the space of the standee
 	uses []userZone // OptUse: where cards lie whose abilities it is about
+	user uint32     // and the bits of all of them in State.users
 }
 
 // userZone is a zone where cards with abilities may lie, and its bit in State.users.
@@ -493,6 +494,7 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 		for ps := o.From & used; ps != 0; ps = ps.rest() {
 			z := b.Zone(ps.First(), seat)
 			p.uses = append(p.uses, userZone{z, b.userBit(z)})
+			p.user |= b.userBit(z)
 		}
 		return p
 	case o.Kind == OptEnd && o.Price == Price{}:

@@ -228,7 +228,8 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			n += m.offerPlain(plain, n, seat) - 1
 		case p.kind == OptEnd:
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
-		case p.kind == OptUse: // often nobody ever has anything to use
+		case p.kind == OptUse && m.users&p.user == 0: // mostly: there is nothing to use
+		case p.kind == OptUse:
 			for i := range p.uses {
 				if u := &p.uses[i]; m.users&u.bit != 0 {
 					m.offerUses(m.board.info[u.zone].place, m.Cards(u.zone), seat)

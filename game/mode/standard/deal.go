@@ -110,7 +110,7 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
 		switch {
-		case from != nil && !supplied(g, from, f), out[f]: // by the other set (V-007.1), or banned
+		case from != nil && !supplied(g, from, f), out != nil && out[f]: // by the other set (V-007.1), or banned
 		case cut && c.Kind.MainDeck(): // see dealHalf
 		case c.Kind.MainDeck():
 			b.AddCopies(f, c.Copies, main)
