@@ -393,3 +393,26 @@ func TestNote(t *testing.T) {
 		t.Errorf("the log ends with %q", l[len(l)-1].Text)
 	}
 }
+
+// TestOneIsLeft: once all other people have left the game, the machine is passed to nobody any
+// more, and the table is seen by the one who is there.
+func TestOneIsLeft(t *testing.T) {
+	tb := testTable(t, match.Plan{Variants: []string{rules.Leaving}, Seats: testgame.Seats("Ana", "Ben", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	left := tb.eyes
+	h.Press(t, ebiten.KeyEscape)
+	h.Button(t, &tb.pause.buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.dialog.Buttons, "LEAVE")
+	for n := 0; n < 200 && !tb.Match.Over(); n++ {
+		if tb.curtain.up || tb.eyes == left {
+			t.Fatalf("after %d answers the curtain is up: %v, and seat %d looks", n, tb.curtain.up, tb.eyes)
+		}
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := tb.playing(); len(got) != 1 || got[0] == left {
+		t.Errorf("%v are playing", got)
+	}
+}

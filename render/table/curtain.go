@@ -26,10 +26,10 @@ func (t *Table) look() {
 		if t.near = t.eyes; t.near == engine.NoSeat {
 			t.near = max(0, t.Match.View(engine.NoSeat).Turn().Seat)
 		}
-	case t.Onlooker, len(t.people) == 0:
+	case t.Onlooker, len(t.playing()) == 0:
 		t.eyes = engine.NoSeat
-	case len(t.people) == 1:
-		t.eyes, t.near = t.people[0], t.people[0]
+	case len(t.playing()) == 1:
+		t.eyes, t.near = t.playing()[0], t.playing()[0]
 	case t.Match.Over():
 		t.eyes = engine.NoSeat
 	case t.Match.Person(asked) && asked == t.holder:

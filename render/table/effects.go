@@ -264,7 +264,7 @@ func (t *Table) announceTurn() {
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
 		return
 	}
-	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.people) == 1)), now.Seat, t.lays.ribbonOver(now.Seat))
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.playing()) == 1)), now.Seat, t.lays.ribbonOver(now.Seat))
 }
 
 func turnWords(name string, yours bool) string {

@@ -83,7 +83,7 @@ func (t *Table) step(n int) error {
 		if _, hit := t.takeHits(before); hit {
 			break
 		}
-		if len(t.people) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {
+		if len(t.playing()) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {
 			t.skipping = false // with nobody to wait for, a skip ends with the turn
 			break
 		}

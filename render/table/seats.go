@@ -390,7 +390,7 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	switch {
 	case p.left:
 		words = p.name + " HAS LEFT"
-	case p.turn && t.eyes == t.near && t.plays() && len(t.people) == 1:
+	case p.turn && t.eyes == t.near && t.plays() && len(t.playing()) == 1:
 		words, colour = "YOUR TURN", pen.CanDo
 	case p.turn:
 		words, colour = p.name+"'S TURN", pen.CanDo

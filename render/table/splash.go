@@ -108,7 +108,7 @@ func (t *Table) openSplash(c engine.CardID) {
 	}
 	t.splash = splash{
 		face: f, letters: len([]rune(f.Name)), plain: t.Settings.ReduceMotion,
-		alone: len(t.people) == 0 || !t.plays(),
+		alone: len(t.playing()) == 0 || !t.plays(),
 	}
 	t.zoom.Close()
 	t.setHover(0)

@@ -8,6 +8,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -199,6 +200,17 @@ func (t *Table) Watches() bool { return t.replay != nil }
 // plays reports whether a person can answer at the table at all.
 func (t *Table) plays() bool { return t.replay == nil && !t.Onlooker }
 
+// playing are the people who have not left the game, in seat order.
+func (t *Table) playing() []engine.SeatID {
+	v := t.Match.View(engine.NoSeat)
+	for _, s := range t.people { // it is asked in every frame: mostly nobody has left
+		if v.Left(s) {
+			return slices.DeleteFunc(slices.Clone(t.people), v.Left)
+		}
+	}
+	return t.people
+}
+
 func (t *Table) view() engine.View { return t.Match.View(t.eyes) }
 
 func (t *Table) name(s engine.SeatID) string {
@@ -220,7 +232,7 @@ func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 // everything is at once where it should be.
 func (t *Table) sync(moving bool) {
 	v := t.view()
-	if t.eyes == engine.NoSeat && len(t.people) == 0 && t.replay == nil {
+	if t.eyes == engine.NoSeat && len(t.playing()) == 0 && t.replay == nil {
 		t.near = 0
 	}
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant

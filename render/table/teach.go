@@ -16,7 +16,7 @@ import (
 // Scenario.
 func (t *Table) explains() bool {
 	b, ok := t.lays.(*cityBoard)
-	return ok && t.plays() && len(t.people) > 0 && b.m.Scenario() == rebirth.Scenarios[0].Name
+	return ok && t.plays() && len(t.playing()) > 0 && b.m.Scenario() == rebirth.Scenarios[0].Name
 }
 
 // teach explains what is new, while nothing lies over the map and all has been shown.
