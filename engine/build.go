@@ -7,32 +7,57 @@ import (
 
 // Builder lays out a game, zone by zone, and starts it.
 type Builder struct {
-	s    *State
-	laid int // the cards up to here lie in order; those added since wait for lay
+	s     *State
+	laid  int            // the cards up to here lie in order; those added since wait for lay
+	waits [noZone]uint16 // by ZoneID: how many of those that wait are to lie there
 }
 
 // Build begins the layout of a game of 1 to MaxSeats seats. All of its chance
 // follows from seed. The error says what is wrong with the Library's table of
 // places for so many seats.
 func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
+	return Rebuild(new(State), lib, seats, seed)
+}
+
+// besides is how many cards a game mostly has at most beside those of the main deck.
+const besides = 128
+
+// Rebuild is Build in the memory of a game that nobody looks at any more, of whatever
+// cards and seats: what was large enough for it is not allocated again.
+func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error) {
 	board, err := lib.board(seats)
 	if err != nil {
 		return nil, err
 	}
-	s := &State{lib: lib, board: board, lineUp: 5}
-	s.starts = newBorders()
-	s.numbers = make([]int16, lib.ofTable+board.all*lib.ofSeat)
-	s.turns = append(make([]Turn, 0, 4), Turn{Active: NoSeat})
-	// Room for what most games need at most, so that they need not grow it.
-	s.cards, s.order = make([]Card, 1, 256), make([]CardID, 0, 256)
-	s.cards[NoCard].Owner = NoSeat
-	s.stack, s.options, s.plays, s.gains = make([]Frame, 0, 16), make([]Option, 0, 32), make([]Play, 0, 32), make([]Gain, 0, 16)
-	s.held, s.watches, s.laters, s.waiting = make([]Held, 0, 16), make([]Watch, 0, 16), make([]Later, 0, 8), make([]Waiting, 0, 16)
+	s := old
+	*s = State{lib: lib, board: board, lineUp: 5, ask: nothing, starts: old.starts, inForce: old.inForce[:0],
+		// Room for what most games need at most, so that they need not grow it.
+		cards: room(old.cards, lib.mainDeck+besides), order: room(old.order, lib.mainDeck+besides),
+		numbers: room(old.numbers, lib.ofTable+board.all*lib.ofSeat), turns: room(old.turns, 4),
+		stack: room(old.stack, 16), options: room(old.options, 32), plays: room(old.plays, 32), gains: room(old.gains, 16),
+		held: room(old.held, 16), watches: room(old.watches, 16), laters: room(old.laters, 8), waiting: room(old.waiting, 16),
+		tokens: old.tokens[:0], given: old.given[:0]}
+	if s.starts == nil {
+		s.starts = newBorders()
+	}
+	clear(s.starts[:noZone])
+	s.numbers = s.numbers[:lib.ofTable+board.all*lib.ofSeat]
+	clear(s.numbers)
+	s.turns = append(s.turns, Turn{Active: NoSeat})
+	s.cards = append(s.cards, Card{Owner: NoSeat})
 	for i := range s.streams {
 		s.streams[i] = NewRNG(seed, Stream(i))
 	}
-	s.ask = nothing
 	return &Builder{s: s, laid: 1}, nil
+}
+
+// room is an empty slice with room for n things, in the memory of another where that is
+// enough.
+func room[T any](old []T, n int) []T {
+	if cap(old) < n {
+		return make([]T, 0, n)
+	}
+	return old[:0]
 }
 
 // SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
@@ -74,6 +99,7 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 		card.Bits |= FaceDown
 	}
 	s.cards = append(s.cards, card)
+	b.waits[z]++
 	if at.slots {
 		b.lay()
 		s.cards[c].Slot = s.freeSlot(z, c)
@@ -83,36 +109,76 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 
 // AddCopies is Add for so many cards of a face.
 func (b *Builder) AddCopies(face FaceID, n int, z ZoneID) {
-	for at := &b.s.board.info[z]; n > 0; n-- {
-		c := b.Add(face, z)
-		for ; n > 1 && !at.slots && at.sight != TopOpen; n-- { // they are all alike
-			b.s.cards = append(b.s.cards, b.s.cards[c])
+	s := b.s
+	if at := &s.board.info[z]; at.slots || at.sight == TopOpen && b.empty(z) { // the first is not as the others
+		for ; n > 0 && (at.slots || b.empty(z)); n-- {
+			b.Add(face, z)
 		}
 	}
+	if n < 1 {
+		return
+	}
+	c, have := b.Add(face, z), len(s.cards)
+	s.cards = slices.Grow(s.cards, n-1)[:have+n-1]
+	for i := have; i < len(s.cards); i++ {
+		s.cards[i] = s.cards[c]
+	}
+	b.waits[z] += uint16(n - 1)
+}
+
+// Stock is cards as a Builder was told to lay them out: what many games begin with is worked
+// out once, and then only copied.
+type Stock struct {
+	board *Board
+	cards []Card
+	waits [noZone]uint16 // by ZoneID: how many of them lie there
+	pool  uint8
+}
+
+// Stock is all the cards that were added. Where one has been moved or shuffled, or lies in a
+// slot, it panics: that is an error in the mode.
+func (b *Builder) Stock() *Stock {
+	if b.laid != 1 {
+		panic("engine: cards that have been laid in order make no stock")
+	}
+	return &Stock{board: b.s.board, cards: slices.Clone(b.s.cards[1:]), waits: b.waits, pool: b.s.pool}
+}
+
+// AddStock adds the cards of a Stock for as many seats, to zones in which none lies so far.
+// Nil has no cards.
+func (b *Builder) AddStock(k *Stock) {
+	switch {
+	case k == nil:
+		return
+	case k.board != b.s.board:
+		panic("engine: a stock for another table")
+	}
+	b.s.cards = append(b.s.cards, k.cards...)
+	for z := range b.s.board.zones {
+		b.waits[z] += k.waits[z]
+	}
+	b.s.pool = max(b.s.pool, k.pool)
 }
 
 // empty reports whether no card has been put in a zone.
-func (b *Builder) empty(z ZoneID) bool {
-	return b.s.Len(z) == 0 && !slices.ContainsFunc(b.s.cards[b.laid:], func(c Card) bool { return c.Zone == z })
-}
+func (b *Builder) empty(z ZoneID) bool { return b.waits[z] == 0 && b.s.Len(z) == 0 }
 
 // lay puts the cards added since the last time beneath those that lie in their
 // zones, in the order in which they were added: all at once, as each takes
 // moving all zones after its own.
 func (b *Builder) lay() {
 	s := b.s
-	var next [noZone]int // by ZoneID: first how many come, then where the next one goes
-	for i := range s.cards[b.laid:] {
-		next[s.cards[b.laid+i].Zone]++
+	if b.laid == len(s.cards) {
+		return
 	}
 	s.order = append(s.order, make([]CardID, len(s.cards)-b.laid)...)
-	end := len(s.order)
-	for z := s.board.zones - 1; z >= 0; z-- {
+	var next [noZone]uint16 // by ZoneID: where the next card of those that wait goes
+	for z, end := s.board.zones-1, len(s.order); z >= 0; z-- {
 		old := s.order[s.starts[z]:s.starts[z+1]]
-		at := end - next[z] - len(old)
+		at := end - int(b.waits[z]) - len(old)
 		copy(s.order[at:], old)
-		s.starts[z+1] = uint16(end)
-		end, next[z] = at, at+len(old)
+		s.starts[z+1], next[z], b.waits[z] = uint16(end), uint16(at+len(old)), 0
+		end = at
 	}
 	for ; b.laid < len(s.cards); b.laid++ {
 		z := s.cards[b.laid].Zone

@@ -205,3 +205,49 @@ func TestNumbersOfItsOwn(t *testing.T) {
 		t.Errorf("tokens %d and %d, Power %d", s.Number(VPTokens, 0), s.Number(VPTokens, 1), s.power())
 	}
 }
+
+// TestStock: cards added as a Stock lie as those added one by one do, in a new game and in the
+// memory of another.
+func TestStock(t *testing.T) {
+	b := bare(t, 9)
+	lib := b.s.lib
+	add := func(b *Builder) {
+		for face := range FaceID(9) {
+			b.AddCopies(face, 1+int(face), []ZoneID{b.Zone(Deck, 0), b.Zone(Hand, 0), b.Zone(Deck, 1)}[face%3])
+		}
+	}
+	add(b)
+	k := b.Stock()
+	old := b.s
+	b.lay()
+	want := old.Copy()
+	for _, in := range []*State{{}, old} {
+		b, err := Rebuild(in, lib, 2, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.AddStock(k)
+		b.lay()
+		if !slices.Equal(b.s.cards, want.cards) || !slices.Equal(b.s.order, want.order) || *b.s.starts != *want.starts || b.s.pool != want.pool {
+			t.Errorf("the cards lie as %v in %v, want %v in %v", b.s.cards, b.s.order, want.cards, want.order)
+		}
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Error("cards that have been laid in order are taken for a stock")
+				}
+			}()
+			b.Stock()
+		}()
+	}
+	other, err := Build(lib, 3, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("a stock for two seats is taken for three")
+		}
+	}()
+	other.AddStock(k)
+}

@@ -409,6 +409,7 @@ type Library struct {
 
 	// What follows is worked out by Seal, to be looked up quickly.
 
+	mainDeck int                // how many cards main decks are made of, all faces together
 	briefs   []brief            // by FaceID
 	costs    []int8             // by FaceID
 	fitting  fitting            // what fits by what is printed

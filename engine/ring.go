@@ -46,6 +46,9 @@ func (s *State) ring() (Place, int) {
 // a game.
 func (s *State) findStandees() {
 	s.standees = [MaxSeats]CardID{}
+	if s.lib.pieces == 0 {
+		return
+	}
 	for i := range s.cards {
 		if c := &s.cards[i]; i > 0 && c.Owner != NoSeat && s.lib.Faces[c.Face].Piece {
 			s.standees[c.Owner] = CardID(i)

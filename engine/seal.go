@@ -80,6 +80,7 @@ func (l *Library) Seal() {
 		f := &l.Faces[i]
 		b := &l.briefs[i]
 		l.costs[i] = f.Cost
+		l.mainDeck += int(f.InDeck)
 		*b = brief{play: f.Play, prints: f.prints()}
 		for _, t := range f.Triggers {
 			b.hears |= 1 << l.Triggers[t].On

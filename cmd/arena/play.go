@@ -79,7 +79,8 @@ type seatJSON struct {
 // contest is a series of games between players who change chairs.
 type contest struct {
 	players []match.Decider
-	games   []*mode.Game // by how many chairs the players have moved on
+	games   []*mode.Game  // by how many chairs the players have moved on
+	last    *engine.State // of the game before, in whose memory the next is laid out
 
 	finished  int
 	turns     int
@@ -166,7 +167,7 @@ func play(c *call) error {
 // newContest seats the players of a Plan.
 func newContest(p mode.Plan) (*contest, error) {
 	n := len(p.Seats)
-	t := &contest{wins: make([]float64, n), scores: make([]float64, n), timed: make([]int, n), took: make([]time.Duration, n)}
+	t := &contest{last: new(engine.State), wins: make([]float64, n), scores: make([]float64, n), timed: make([]int, n), took: make([]time.Duration, n)}
 	for moved := range n {
 		turned := p
 		turned.Seats = slices.Concat(p.Seats[moved:], p.Seats[:moved])
@@ -200,7 +201,7 @@ func (t *contest) game(i int) error {
 		seated[seat] = t.players[chair[seat]]
 	}
 	g := t.games[moved].Seeded(seed)
-	s, err := g.Deal(nil)
+	s, err := g.Redeal(t.last, nil)
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ type Book struct {
 	lib      *engine.Library
 	named    map[string][]engine.FaceID // in order
 	cards    []*Card                    // by FaceID
+	kinds    map[Kind][]engine.FaceID   // in order
 	sets     []Set
 	table    Table
 	asks     map[engine.ProgID]Asking
@@ -24,7 +25,7 @@ type Book struct {
 // NewBook compiles the rules of a mode and the sets of cards it is played with.
 // It fails if a card is wrong in itself, or speaks of a card that no set has.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -42,6 +43,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 			c := &set.Cards[i]
 			check.card = c.Name
 			c.check(check)
+			b.kinds[c.Kind] = append(b.kinds[c.Kind], engine.FaceID(len(b.cards)))
 			b.cards = append(b.cards, c)
 		}
 	}
@@ -265,6 +267,9 @@ func (b *Book) Sets() []Set { return b.sets }
 
 // Card is the card printed on a face.
 func (b *Book) Card(f engine.FaceID) *Card { return b.cards[f] }
+
+// Of are the faces of a kind, in the order of the sets.
+func (b *Book) Of(k Kind) []engine.FaceID { return b.kinds[k] }
 
 // Find is the face with a name, written as "Batarang" or, to tell sets apart,
 // "Batarang@heroes_unite". Oversized heroes are found among heroes only, as

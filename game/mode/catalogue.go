@@ -69,7 +69,10 @@ func (c *Catalogue) Build(p Plan) (*Game, error) {
 	if err := g.seat(); err != nil {
 		return nil, err
 	}
-	if _, err := g.layOut(); err != nil { // what a mode cannot deal is found here, not at the table
+	if err := g.takeStock(); err != nil {
+		return nil, err
+	}
+	if _, err := g.layOut(new(engine.State)); err != nil { // what a mode cannot deal is found here, not at the table
 		return nil, err
 	}
 	return g, nil

@@ -21,6 +21,8 @@ type Game struct {
 	Plan Plan
 	Mode Mode       // with its profile's and variants' changes made
 	Book *card.Book // what is printed on the cards
+	// Stock is what Mode.Stock has added, nil where nobody has been seated.
+	Stock *engine.Stock
 
 	values  []string // by index in Mode.Options
 	printed Options  // those of Plan.Options that are no Text
@@ -57,19 +59,39 @@ func (g *Game) Seeded(seed uint64) *Game {
 
 // Deal lays the game out and starts it. What happens up to the first question
 // is added to ev unless it is nil. It does not fail for a Game that Build made.
-func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
+func (g *Game) Deal(ev *engine.Events) (*engine.State, error) { return g.Redeal(new(engine.State), ev) }
+
+// Redeal is Deal in the memory of a game that nobody looks at any more: see
+// engine.Rebuild.
+func (g *Game) Redeal(old *engine.State, ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {
 		return nil, Fault(fieldSeats, "nobody has been seated: this game is to be laid out by hand")
 	}
-	b, err := g.layOut()
+	b, err := g.layOut(old)
 	if err != nil {
 		return nil, err
 	}
 	return b.Deal(ev), nil
 }
 
-func (g *Game) layOut() (*engine.Builder, error) {
+// takeStock works out Stock.
+func (g *Game) takeStock() error {
+	if g.Mode.Stock == nil {
+		return nil
+	}
 	b, err := engine.Build(g.Book.Library(), len(g.Plan.Seats), g.Plan.Seed)
+	if err != nil {
+		return Fault(fieldSeats, "%s", err)
+	}
+	if err := g.Mode.Stock(b, g); err != nil {
+		return err
+	}
+	g.Stock = b.Stock()
+	return nil
+}
+
+func (g *Game) layOut(old *engine.State) (*engine.Builder, error) {
+	b, err := engine.Rebuild(old, g.Book.Library(), len(g.Plan.Seats), g.Plan.Seed)
 	if err != nil {
 		return nil, Fault(fieldSeats, "%s", err)
 	}

@@ -60,6 +60,10 @@ type Mode struct {
 	Shape func(*Mode, Plan)
 	// Pages are the rules as people read them, without what profiles and variants change.
 	Pages []Page
+	// Stock, if there is one, adds the cards whose places chance does not choose, before it
+	// has shuffled any. It is asked once for a Game, whatever its seed: Deal lays Game.Stock.
+	// Errors are as those of Deal.
+	Stock func(*engine.Builder, *Game) error
 	// Deal lays out a game for its Plan. Whether it can must not depend on the
 	// seed. Errors begin with the field of the Plan that is at fault.
 	Deal func(*engine.Builder, *Game) error

@@ -40,11 +40,10 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		each *= 2 // V-007.2
 	}
 	var pool, promos []engine.FaceID
-	for i := range g.Book.Library().Faces {
-		f := engine.FaceID(i)
-		switch c := g.Book.Card(f); {
-		case c.Kind != card.SuperHero || out[f]:
-		case c.Promo:
+	for _, f := range g.Book.Of(card.SuperHero) {
+		switch {
+		case out[f]:
+		case g.Book.Card(f).Promo:
 			promos = append(promos, f)
 		default:
 			pool = append(pool, f)
@@ -88,10 +87,14 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	return nil
 }
 
-// dealStacks lays out everything but the heroes (C-013 to C-018), and but for what is out.
-func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
-	seats := len(g.Plan.Seats)
+// Stock adds the cards of all decks and stacks but for the Super-Villains (C-013, C-014, C-016
+// to C-018), and but for what is out.
+func Stock(b *engine.Builder, g *mode.Game) error {
 	if err := checkStarters(g); err != nil {
+		return err
+	}
+	out, err := bannedFaces(g)
+	if err != nil {
 		return err
 	}
 	from, err := supplies(g)
@@ -99,36 +102,53 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		return err
 	}
 	cut := slices.Contains(g.Plan.Variants, Halves)
-	if cut {
-		if err := dealHalf(b, g, out); err != nil {
-			return err
-		}
-	}
-	var openers, villains []engine.FaceID
 	main, kicks, weaknesses := b.Zone(card.MainDeck, engine.NoSeat), b.Zone(card.Kicks, engine.NoSeat), b.Zone(card.Weaknesses, engine.NoSeat)
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
 		switch {
-		case from != nil && !supplied(g, from, f), out != nil && out[f]: // by the other set (V-007.1), or banned
-		case cut && c.Kind.MainDeck(): // see dealHalf
+		case from != nil && !supplied(g, from, f), out[f]: // by the other set (V-007.1), or banned
 		case c.Kind.MainDeck():
-			b.AddCopies(f, c.Copies, main)
+			if !cut { // see dealHalf
+				b.AddCopies(f, c.Copies, main)
+			}
 		case c.Kind == card.Kick:
 			b.AddCopies(f, c.Copies, kicks)
 		case c.Kind == card.Weakness:
 			b.AddCopies(f, c.Copies, weaknesses)
-		case c.Kind == card.SuperVillain && c.Opens:
-			openers = append(openers, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
-		case c.Kind == card.SuperVillain:
-			villains = append(villains, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
 		case c.Kind == card.Starter:
-			dealStarter(b, f, c, seats)
+			dealStarter(b, f, c, len(g.Plan.Seats))
 		}
 	}
+	return nil
+}
+
+// dealStacks lays out everything but the heroes (C-013 to C-018), and but for what is out.
+func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
+	if slices.Contains(g.Plan.Variants, Halves) {
+		if err := dealHalf(b, g, out); err != nil {
+			return err
+		}
+	}
+	b.AddStock(g.Stock)
 	b.Shuffle(b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
-	for seat := range engine.SeatID(seats) {
+	for seat := range engine.SeatID(len(g.Plan.Seats)) {
 		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
+	}
+	from, err := supplies(g)
+	if err != nil {
+		return err
+	}
+	var openers, villains []engine.FaceID
+	for _, f := range g.Book.Of(card.SuperVillain) {
+		c := g.Book.Card(f)
+		switch {
+		case from != nil && !supplied(g, from, f), out[f]:
+		case c.Opens:
+			openers = append(openers, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
+		default:
+			villains = append(villains, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
+		}
 	}
 	if g.Mode.Table.Loose.Has(card.LineUp) {
 		for _, f := range append(openers, villains...) {
@@ -200,11 +220,8 @@ func share(c *card.Card) int {
 func checkStarters(g *mode.Game) error {
 	seats := len(g.Plan.Seats)
 	var active, idle int
-	for i := range g.Book.Library().Faces {
-		c := g.Book.Card(engine.FaceID(i))
-		if c.Kind != card.Starter {
-			continue
-		}
+	for _, f := range g.Book.Of(card.Starter) {
+		c := g.Book.Card(f)
 		if c.Play == nil {
 			idle++
 		} else {

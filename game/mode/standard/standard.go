@@ -51,6 +51,7 @@ func Mode() mode.Mode {
 				Bars: map[string]string{Teams: "nobody can be left without a partner", Halves: "who leaves the first game would be missing in the second"}, Tells: leavingTells, Do: leaving},
 		},
 		Pages: pages(),
+		Stock: Stock,
 		Deal:  Deal,
 		Count: Score,
 	}

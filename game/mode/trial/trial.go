@@ -35,6 +35,7 @@ func Mode() mode.Mode {
 			{Word: "short-hands", Says: "At the end of a turn three cards are drawn.", Do: shortHands},
 			{Word: "open-hands", Says: "Everybody sees all hands.", Do: openHands},
 		},
+		Stock: standard.Stock,
 		Deal:  deal,
 		Count: standard.Score,
 	}
