@@ -128,19 +128,20 @@ func Shuffle[T any](things []T, r *RNG) {
 // hideAll makes cards a pool of which only the seats in keep know more than that
 // it is these.
 func (s *State) hideAll(cards []CardID, keep Seats) {
-	pool := s.newPool()
+	pool, some := s.newPool(), false
 	var joined pools
 	for _, c := range cards {
 		card := &s.cards[c]
 		if card.Known != Everyone {
 			joined.add(card.Pool)
+			some = true
 		}
 		card.Known &= keep
 		card.Pool = pool
 	}
-	if joined != (pools{}) {
+	if some {
 		for i := range s.cards {
-			if card := &s.cards[i]; card.Known != Everyone && joined.has(card.Pool) {
+			if card := &s.cards[i]; joined.has(card.Pool) && card.Known != Everyone {
 				card.Pool = pool
 			}
 		}
@@ -171,10 +172,10 @@ func (s *State) newPool() uint8 {
 }
 
 // pools is a set of pools.
-type pools [4]uint64
+type pools [256]bool
 
-func (p *pools) add(n uint8)      { p[n>>6] |= 1 << (n & 63) }
-func (p *pools) has(n uint8) bool { return p[n>>6]&(1<<(n&63)) != 0 }
+func (p *pools) add(n uint8)      { p[n] = true }
+func (p *pools) has(n uint8) bool { return p[n] }
 
 // RNG is a SplitMix64 generator. Its whole state is its value, so it copies,
 // saves and hashes with the game.
