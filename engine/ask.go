@@ -92,8 +92,8 @@ func (s *State) findStanding() {
 	s.findAltered()
 }
 
-// findUsers notes where cards lie that may have abilities to use: in most zones lies none, and
-// it is asked before every step of a turn.
+// findUsers notes where cards lie that may have abilities left to use this turn: in most zones
+// lies none, and it is asked before every step of a turn.
 func (s *State) findUsers() {
 	s.users = 1 << anyUser
 	for _, z := range s.board.users {
@@ -109,11 +109,25 @@ func (s *State) findUsersIn(z ZoneID) {
 	}
 	s.users &^= bit
 	for _, c := range s.Cards(z) {
-		if s.maySay(c, printsUses) {
+		if s.maySay(c, printsUses) && s.hasUse(c) {
 			s.users |= bit
 			break
 		}
 	}
+}
+
+// hasUse reports whether a card may have an ability that was not used up this turn.
+func (s *State) hasUse(c CardID) bool {
+	card := &s.cards[c]
+	if card.Bits&Changed != 0 {
+		return true // whatever text it has: there are few of these
+	}
+	for n, u := range s.Face(c).Uses {
+		if !u.Once || card.Spent&useBit(n) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // noteMove notes what follows from a move of a card whose text has something of so many kinds

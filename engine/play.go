@@ -96,6 +96,7 @@ func (m *machine) use(o Option) {
 	m.pay(u.Price, o.Card, o.Seat)
 	if u.Once {
 		m.cards[o.Card].Spent |= useBit(int(o.N))
+		m.findUsersIn(m.cards[o.Card].Zone)
 	}
 	m.begin(u.Do, o.Card, o.Seat, o.Seat)
 }
@@ -476,7 +477,7 @@ func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 	}
 	for n := range uses {
 		u := &uses[n]
-		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !m.affords(u.Price, c, seat) {
+		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || u.Price != (Price{}) && !m.affords(u.Price, c, seat) {
 			continue
 		}
 		if u.Only != 0 && !m.usable(u, c, seat) {
@@ -488,7 +489,10 @@ func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 
 // usable reports whether the count an ability hangs on is as it wants it.
 func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
-	f := Frame{Actor: seat, User: seat, Source: c, It: c, Target: NoSeat, Held: int16(len(m.held)), Space: uint8(m.spaceOf(c) + 1)}
+	f := Frame{Actor: seat, User: seat, Source: c, It: c, Target: NoSeat, Held: int16(len(m.held))}
+	if m.lib.streets|m.lib.pieces != 0 {
+		f.Space = uint8(m.spaceOf(c) + 1)
+	}
 	return between(m.count(u.Only, &f), u.Least, u.Most)
 }
 

@@ -189,8 +189,14 @@ func (m *machine) renew(ps Places, seat SeatID) {
 	for ; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		first := m.board.Zone(p, seat)
-		for _, c := range m.order[m.starts[first]:m.starts[first+ZoneID(m.board.rows[p].Count)]] {
+		last := first + ZoneID(m.board.rows[p].Count)
+		spent := uint8(0)
+		for _, c := range m.order[m.starts[first]:m.starts[last]] {
+			spent |= m.cards[c].Spent
 			m.cards[c].Spent = 0
+		}
+		for z := first; spent != 0 && z < last; z++ {
+			m.findUsersIn(z)
 		}
 	}
 }
