@@ -108,11 +108,17 @@ func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside 
 }
 
 // buy is the next purchase of the best set of them, Super-Villains first as
-// some rules have it, else the end of the turn.
+// some rules have it, else the end of the turn. Where abilities are offered one that gains
+// a card nobody has seen is a purchase too.
 func (g *greedy) buy() engine.Option {
 	options := g.d.Options
 	end := options[len(options)-1]
-	buys, unknown := false, false
+	var lot engine.Option
+	price, buys, unknown := 0, false, false
+	if len(g.usable) > 0 {
+		lot, price, buys = g.lot()
+	}
+	lots := buys
 	for _, o := range options {
 		if o.Kind == engine.OptBuy {
 			buys, unknown = true, unknown || !g.v.Sees(o.Card)
@@ -125,6 +131,9 @@ func (g *greedy) buy() engine.Option {
 	if unknown {
 		g.guess()
 	}
+	if lots {
+		g.addLots(price)
+	}
 	p := &g.plan
 	set := p.best()
 	best, first := engine.NoCard, 0
@@ -133,6 +142,10 @@ func (g *greedy) buy() engine.Option {
 			continue
 		}
 		v := p.value[i]
+		if p.card[i] == engine.NoCard {
+			end = lot // after what is bought
+			continue
+		}
 		if f := g.v.Face(p.card[i]); f != nil && f.SuperVillain {
 			v += beforeAll
 		}
@@ -161,6 +174,15 @@ func (g *greedy) guess() {
 		if prize := g.prize(o.Card); prize > 0 {
 			g.plan.add(o.Card, min(g.price, g.plan.power), prize)
 		}
+	}
+}
+
+// addLots adds cards of the main deck nobody has seen to the plan, as many as Power is
+// there for. They may go on top of the deck.
+func (g *greedy) addLots(price int) {
+	worth := g.rowValue(engine.NoCard, &g.unknown) + g.weights.topdeck*g.weights.power/100
+	for left := g.plan.power; left >= price && worth > 0; left -= price {
+		g.plan.add(engine.NoCard, price, worth)
 	}
 }
 

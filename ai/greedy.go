@@ -12,10 +12,11 @@ type greedy struct {
 	plan plan
 
 	// Of the question at hand:
-	v    engine.View
-	d    engine.Decision
-	me   engine.SeatID
-	rows []row
+	v      engine.View
+	d      engine.Decision
+	me     engine.SeatID
+	rows   []row
+	usable []engine.Option // the abilities that are offered, in a turn
 
 	rounds int // left to play, in hundredths
 	slot   int // what the card is worth whose place a new one takes
@@ -98,8 +99,10 @@ func (g *greedy) act() engine.Option {
 			best, first = i, order
 		}
 	}
-	usable := g.abilities && g.offersUse()
-	if usable {
+	if g.usable = nil; g.abilities && len(options) > 1 && !ofCard(options[len(options)-2]) { // mostly none is
+		g.usable = g.offeredUses()
+	}
+	if len(g.usable) > 0 {
 		if o, ok := g.trade(); ok {
 			return o // before its cards are played
 		}
@@ -107,18 +110,11 @@ func (g *greedy) act() engine.Option {
 	if best >= 0 {
 		return options[best]
 	}
-	if usable {
-		if o, ok := g.use(); ok {
-			return o
-		}
+	if o, ok := g.use(); ok {
+		return o
 	}
 	buys := g.buy()
-	if buys.Kind != engine.OptBuy && usable {
-		if o, ok := g.drawLot(); ok {
-			return o
-		}
-	}
-	if buys.Kind != engine.OptBuy && g.refills != none {
+	if buys.Kind == engine.OptEnd && g.refills != none {
 		if o, ok := g.goOnPatrol(); ok {
 			return o
 		}
@@ -126,27 +122,29 @@ func (g *greedy) act() engine.Option {
 	return buys
 }
 
-// offersUse reports whether an ability is offered: these come after all that is played and
-// bought.
-func (g *greedy) offersUse() bool {
-	for i := len(g.d.Options) - 1; i >= 0; i-- {
-		switch g.d.Options[i].Kind {
-		case engine.OptUse:
-			return true
-		case engine.OptPlay, engine.OptBuy:
-			return false
-		default: // the end of the turn, and acts of its own
+// ofCard reports whether an act of a turn is to play or to buy a card.
+func ofCard(o engine.Option) bool { return o.Kind == engine.OptPlay || o.Kind == engine.OptBuy }
+
+// offeredUses are the abilities that are offered: they come after all that is played and
+// bought, and before the end of the turn and acts of their own.
+func (g *greedy) offeredUses() []engine.Option {
+	last := len(g.d.Options)
+	for last > 0 && g.d.Options[last-1].Kind != engine.OptUse {
+		if ofCard(g.d.Options[last-1]) {
+			return nil
 		}
+		last--
 	}
-	return false
+	first := last
+	for first > 0 && g.d.Options[first-1].Kind == engine.OptUse {
+		first--
+	}
+	return g.d.Options[first:last]
 }
 
 // eachUse calls yes for the abilities offered that it knows, until yes is true: that one is it.
 func (g *greedy) eachUse(yes func(u *engine.Use, r *useRow) bool) (engine.Option, bool) {
-	for _, o := range g.d.Options {
-		if o.Kind != engine.OptUse {
-			continue
-		}
+	for _, o := range g.usable {
 		if f := g.v.Face(o.Card); f != nil && int(o.N) < len(f.Uses) && yes(&f.Uses[o.N], &g.known[g.face(o.Card)][o.N]) {
 			return o, true
 		}
@@ -171,14 +169,13 @@ func (g *greedy) trade() (engine.Option, bool) {
 	})
 }
 
-// drawLot is an ability that gains a card nobody has seen for Power that buys nothing better.
-func (g *greedy) drawLot() (engine.Option, bool) {
-	return g.eachUse(func(_ *engine.Use, r *useRow) bool {
-		if r.lot {
-			g.look()
-		}
-		return r.lot && g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) > 0
+// lot is an ability that gains a card nobody has seen for Power, and its price.
+func (g *greedy) lot() (o engine.Option, price int, ok bool) {
+	o, ok = g.eachUse(func(u *engine.Use, r *useRow) bool {
+		price = int(u.Price.N)
+		return r.lot
 	})
+	return o, price, ok
 }
 
 // patrolPower is the Power it likes to have left when it fills the Line-Up in the middle of
@@ -215,20 +212,13 @@ func (t *table) useWorth(u *engine.Use) int {
 // use is the ability to use that brings most to the turn, if one brings anything.
 func (g *greedy) use() (best engine.Option, ok bool) {
 	most := 0
-	for _, o := range g.d.Options {
-		switch o.Kind {
-		case engine.OptUse:
-			f := g.v.Face(o.Card)
-			if f == nil || int(o.N) >= len(f.Uses) {
-				continue // of a card it does not know, or of a text it copies
-			}
-			if worth := g.known[g.face(o.Card)][o.N].worth; worth > most {
-				best, most, ok = o, worth, true
-			}
-		case engine.OptPlay, engine.OptBuy, engine.OptEnd: // see act and buy
-		case engine.OptStep, engine.OptAct: // it does not walk; see goOnPatrol
-		case engine.OptCard, engine.OptDone, engine.OptYes, engine.OptNo, engine.OptLabel, engine.OptDefend, engine.OptReveal,
-			engine.OptSuffer, engine.OptTrigger, engine.OptSeat, engine.OptPile, engine.OptSpace: // no acts of a turn
+	for _, o := range g.usable {
+		f := g.v.Face(o.Card)
+		if f == nil || int(o.N) >= len(f.Uses) {
+			continue // of a card it does not know, or of a text it copies
+		}
+		if worth := g.known[g.face(o.Card)][o.N].worth; worth > most {
+			best, most, ok = o, worth, true
 		}
 	}
 	return best, ok
@@ -260,9 +250,17 @@ func (g *greedy) weakHand(r *row) bool {
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
 		worth += int(g.row(c).now)
 	}
-	round := int(g.v.Turn().Number) / g.v.Seats()
-	return worth < g.weights.refresh+g.weights.growth*round
+	return worth < g.newHand()
 }
+
+// newHand is what a hand that is drawn now is worth, in hundredths of a Power.
+func (g *greedy) newHand() int {
+	round := int(g.v.Turn().Number) / g.v.Seats()
+	return g.weights.refresh + g.weights.growth*round
+}
+
+// usual is what one card of it is worth.
+func (g *greedy) usual() int { return g.newHand() / engine.HandSize }
 
 // discarded reports whether a fitting card lies in the own discard pile.
 func (g *greedy) discarded(filter engine.FilterID) bool {

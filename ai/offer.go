@@ -16,6 +16,8 @@ func (g *greedy) accepts() bool {
 	case g.d.Verb == engine.VerbPut && g.d.To.Place == engine.Deck:
 		r := g.row(g.d.It)
 		return int(r.later)+int(r.stays) >= g.weights.recall
+	case g.d.Verb == engine.VerbDiscard && g.town == nil && g.v.Sees(g.d.It) && g.v.Place(g.v.ZoneOf(g.d.It)) == engine.Deck:
+		return g.now(g.d.It) < g.usual()
 	}
 	return true
 }
@@ -149,9 +151,10 @@ func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
 }
 
 // defend uses the Defense that leaves the player best off, or none if the
-// Attack is the lesser evil. Showing a card costs nothing.
+// Attack is the lesser evil. Showing a card costs nothing, and is better than an Attack
+// of which nothing is known.
 func (g *greedy) defend() engine.Option {
-	best, most := g.d.Options[len(g.d.Options)-1], -g.hurt(g.d.Source)
+	best, most := g.d.Options[len(g.d.Options)-1], -g.hurt(g.d.Source)-1
 	for _, o := range g.d.Options {
 		score := 0
 		switch o.Kind {

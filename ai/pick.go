@@ -50,12 +50,32 @@ func (g *greedy) pick() engine.Option {
 			return g.best(func(c engine.CardID) int { return -g.now(c) })
 		case to.Place == engine.Deck && to.Under:
 			return g.pickOr(g.weights.recall)
+		case to.Place == engine.Deck && g.town == nil && g.d.Options[0].Kind == engine.OptCard &&
+			g.v.ZoneOf(g.d.Options[0].Card) == g.v.Zone(engine.Discard, g.me):
+			return g.pickOr(g.usual() + g.otherwise()) // it takes the place of another card of the next hand
 		}
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // one is as good as another
 	case engine.VerbNone, engine.VerbHold, engine.VerbKeep: // what is done with it comes after: mostly it is played, or had in hand
 	}
+	if g.town == nil {
+		return g.pickOr(g.otherwise())
+	}
 	return g.pickOr(0)
+}
+
+// otherwise is what a text brings for taking no card beyond what it brings for taking one,
+// in hundredths of a Power.
+func (g *greedy) otherwise() int {
+	test := &g.lib.Code[g.d.At+1]
+	if test.Code != engine.OpIf || g.lib.Counts[test.Count].Of != engine.Taken || g.d.Taken > 0 {
+		return 0
+	}
+	more := g.turnWorth(g.reader.read(g.d.At+2)) - g.turnWorth(g.reader.read(test.To))
+	if test.Max == 0 {
+		return more
+	}
+	return -more
 }
 
 // giveAway takes the card the player misses least.

@@ -106,6 +106,7 @@ func newTable(lib *engine.Library, w weights) *table {
 		t.abilities = t.abilities || len(lib.Faces[f].Uses) > 0
 		cards += t.reader.supply[f]
 	}
+	t.reader.played = t.reader.playedShares()
 	if ring {
 		t.town = newTown(t)
 	}
@@ -197,7 +198,7 @@ func (t *table) plain(f *engine.Face) row {
 	}
 	for _, d := range f.Defenses {
 		shield := t.playWorth(t.reader.read(d.Then))
-		if d.Pay != engine.VerbNone {
+		if d.Pay != engine.VerbNone && d.From.Has(engine.Hand) { // from play it comes to hand again
 			shield -= int(r.later)
 		}
 		r.shield = hundredths(shield)
@@ -256,6 +257,11 @@ func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 		return 0
 	case t.town != nil && (tr.InTurn != engine.You || tr.On != engine.OnPlay && tr.On != engine.OnGain && tr.On != engine.OnDraw):
 		return 0 // nothing its player does in a turn of its own sets it off
+	case tr.On == engine.OnAvoid:
+		if len(f.Defenses) > 0 {
+			return 20
+		}
+		return 0
 	case tr.On == engine.OnDraw:
 		if t.reader.read(f.Play).draws > 0 {
 			return 50

@@ -47,11 +47,11 @@ type manner struct {
 	pays     bool            // offers something for Power
 }
 
-// reader works out the traits of programs from a Library's code. supply tells
-// how common cards are, for texts that speak of the Line-Up or the main deck.
+// reader works out the traits of programs from a Library's code.
 type reader struct {
 	lib    *engine.Library
 	supply []int // copies of each face in the main deck
+	played []int // of each face in ten thousand cards that a player plays
 	manner manner
 	foe    bool            // the text at hand works for a foe of its user
 	town   bool            // the players are a team: what a text lets another of them do counts
@@ -85,7 +85,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 				}
 				break
 			}
-			t.power += 100 * int(op.N) // whatever is counted is taken to be one
+			t.power += r.expect(op) * int(op.N)
 			r.manner.pays = r.manner.pays || op.N < 0
 		case engine.OpDouble:
 			t.power += usualPower
@@ -267,6 +267,9 @@ func (r *reader) chance(op *engine.Op) int {
 	switch q.Of {
 	case engine.CountPlays:
 		r.manner.opening = r.manner.opening || never
+		if !r.town {
+			share = 80
+		}
 	case engine.CardsIn:
 		if q.From.Has(engine.Discard) {
 			r.manner.clean = r.manner.clean || never
@@ -307,6 +310,82 @@ func (r *reader) likely(t *engine.Trigger) int {
 		return 80
 	}
 	return 50
+}
+
+// playedBefore is how many cards a text is taken to find played in its player's turn.
+const playedBefore = 2
+
+// expect is how many there are taken to be of what an instruction counts, in hundredths.
+func (r *reader) expect(op *engine.Op) int {
+	if op.Count == 0 || r.town { // the weights of a ring were found with one of each
+		return 100
+	}
+	q := &r.lib.Counts[op.Count]
+	n := 100
+	switch q.Of {
+	case engine.CardsIn:
+		if n = pileSize * r.own(q.Filter); q.From.Has(card.LineUp) {
+			n = pileSize * r.share(q.Filter)
+		}
+	case engine.CardsPlayed, engine.CountPlays:
+		n = playedBefore * r.own(q.Filter)
+	case engine.NamesSeen:
+		n = (playedBefore + pileSize) * r.own(q.Filter)
+	case engine.TypesPlayed:
+		n = 150
+	default: // one of it
+	}
+	return n / max(int(q.Per), 1)
+}
+
+// own is how many in a hundred cards that a player plays a filter fits.
+func (r *reader) own(id engine.FilterID) int {
+	sum := 0
+	for f, n := range r.played {
+		if fits(&r.lib.Filters[id], &r.lib.Faces[f]) {
+			sum += n
+		}
+	}
+	return sum / 100
+}
+
+// The cards that are played in a game by where they come from, and how many in a hundred
+// come from there. They were counted in games of both sets.
+const (
+	fromNowhere = iota // faces that nobody plays, or that are too few to count
+	fromMainDeck
+	fromStart
+	fromStacks
+)
+
+var playedFrom = [...]int{fromMainDeck: 40, fromStart: 42, fromStacks: 18}
+
+// comesFrom is where the copies of a face come from.
+func (r *reader) comesFrom(f int) int {
+	face := &r.lib.Faces[f]
+	switch {
+	case r.supply[f] > 0:
+		return fromMainDeck
+	case face.SuperVillain, face.SuperHero, face.Piece, face.Play == 0:
+		return fromNowhere
+	case face.Cost == 0:
+		return fromStart
+	}
+	return fromStacks
+}
+
+// playedShares works out played.
+func (r *reader) playedShares() []int {
+	var cards [len(playedFrom)]int
+	for f := range r.lib.Faces {
+		cards[r.comesFrom(f)] += max(r.supply[f], 1)
+	}
+	out := make([]int, len(r.lib.Faces))
+	for f := range out {
+		from := r.comesFrom(f)
+		out[f] = 100 * playedFrom[from] * max(r.supply[f], 1) / cards[from]
+	}
+	return out
 }
 
 // share is how many in a hundred cards of the main deck a filter fits.
