@@ -99,7 +99,8 @@ func (g *greedy) act() engine.Option {
 			best, first = i, order
 		}
 	}
-	if g.usable = nil; g.abilities && len(options) > 1 && !ofCard(options[len(options)-2]) { // mostly none is
+	g.usable = nil
+	if g.abilities && len(options) > 1 && !ofCard(options[len(options)-2]) { // mostly none is offered
 		g.usable = g.offeredUses()
 	}
 	if len(g.usable) > 0 {

@@ -14,12 +14,13 @@ import (
 type moment struct {
 	hand, discard, deck, lineUp []string
 	power                       int
+	hero                        string // whose it is, if anybody's: then the cards are those of both sets, and there are Kicks
 }
 
-// table is an empty table for two.
-func table(t *testing.T) (*card.Book, *engine.Builder) {
+// table is an empty table for two, with the cards of some sets or of the first.
+func table(t *testing.T, sets ...string) (*card.Book, *engine.Builder) {
 	t.Helper()
-	g, err := modes.Prepare(mode.Plan{})
+	g, err := modes.Prepare(mode.Plan{Sets: sets})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,15 +35,26 @@ func table(t *testing.T) (*card.Book, *engine.Builder) {
 // the cards it took, in order, by what it did with them.
 func turn(t *testing.T, m moment) map[engine.OptionKind][]string {
 	t.Helper()
-	book, b := table(t)
+	var sets []string
+	if m.hero != "" {
+		sets = []string{"base", "heroes_unite"}
+	}
+	book, b := table(t, sets...)
+	find := func(name string, hero bool) engine.FaceID {
+		f, err := book.Find(name, hero)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
 	add := func(z engine.ZoneID, names ...string) {
 		for _, name := range names {
-			f, err := book.Find(name, false)
-			if err != nil {
-				t.Fatal(err)
-			}
-			b.Add(f, z)
+			b.Add(find(name, false), z)
 		}
+	}
+	if m.hero != "" {
+		b.Add(find(m.hero, true), b.Zone(engine.Heroes, 0))
+		add(b.Zone(card.Kicks, engine.NoSeat), "Kick", "Kick", "Kick")
 	}
 	add(b.Zone(card.Villains, engine.NoSeat), "Ra's Al Ghul", "Sinestro", "Brainiac", "Parallax")
 	add(b.Zone(card.LineUp, engine.NoSeat), m.lineUp...)
