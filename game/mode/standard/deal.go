@@ -90,9 +90,6 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 // Stock adds the cards of all decks and stacks but for the Super-Villains (C-013, C-014, C-016
 // to C-018), and but for what is out.
 func Stock(b *engine.Builder, g *mode.Game) error {
-	if err := checkStarters(g); err != nil {
-		return err
-	}
 	out, err := bannedFaces(g)
 	if err != nil {
 		return err
@@ -125,6 +122,9 @@ func Stock(b *engine.Builder, g *mode.Game) error {
 
 // dealStacks lays out everything but the heroes (C-013 to C-018), and but for what is out.
 func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
+	if err := checkStarters(g); err != nil {
+		return err
+	}
 	if slices.Contains(g.Plan.Variants, Halves) {
 		if err := dealHalf(b, g, out); err != nil {
 			return err
