@@ -166,24 +166,45 @@ func TestGreedyOffers(t *testing.T) {
 	}
 }
 
-// TestGreedyDefends attacks greedy with a Defense in its hand.
+// TestGreedyDefends attacks greedy with a Defense in its hand, or in play, from where its card
+// comes to hand again.
 func TestGreedyDefends(t *testing.T) {
-	for _, shield := range []string{"The Cape and Cowl", "Lasso of Truth", "Super Speed", "Bulletproof", "Blue Beetle"} {
-		book, b := table(t)
-		for name, z := range map[string]engine.ZoneID{shield: b.Zone(engine.Hand, 0), "Doomsday": b.Zone(engine.Hand, 0),
-			"Kick": b.Zone(engine.Deck, 0), "Scarecrow": b.Zone(engine.Hand, 1), "Weakness": b.Zone(card.Weaknesses, engine.NoSeat)} {
+	const second = "heroes_unite"
+	for _, c := range []struct {
+		shield, attacker string
+		sets             []string
+		lies             engine.Place
+	}{
+		{"The Cape and Cowl", "Scarecrow", nil, engine.Hand},
+		{"Lasso of Truth", "Scarecrow", nil, engine.Hand},
+		{"Super Speed", "Scarecrow", nil, engine.Hand},
+		{"Bulletproof", "Scarecrow", nil, engine.Hand},
+		{"Blue Beetle", "Scarecrow", nil, engine.Hand},
+		{"Force Field", "Mr. Zsasz", []string{second}, engine.InPlay},
+		{"Force Field", "Parasite", []string{second}, engine.InPlay},
+	} {
+		book, b := table(t, c.sets...)
+		for name, z := range map[string]engine.ZoneID{c.shield: b.Zone(c.lies, 0),
+			"Kick": b.Zone(engine.Deck, 0), c.attacker: b.Zone(engine.Hand, 1), "Weakness": b.Zone(card.Weaknesses, engine.NoSeat)} {
 			f, err := book.Find(name, false)
 			if err != nil {
 				t.Fatal(err)
 			}
 			b.Add(f, z)
 		}
+		if c.sets == nil {
+			f, err := book.Find("Doomsday", false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Add(f, b.Zone(engine.Hand, 0))
+		}
 		s := b.Resume(1, 0)
 		if err := s.Apply(player(t, "greedy", 0).Decide(s.View(1)), nil); err != nil {
 			t.Fatal(err)
 		}
 		if a := player(t, "greedy", 0).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
-			t.Errorf("with %s it answers %+v", shield, a.Option)
+			t.Errorf("attacked by %s with %s it answers %+v", c.attacker, c.shield, a.Option)
 		}
 	}
 }

@@ -255,13 +255,15 @@ func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 	switch {
 	case f.SuperHero || !fits(&t.lib.Filters[tr.Filter], f):
 		return 0
-	case t.town != nil && (tr.InTurn != engine.You || tr.On != engine.OnPlay && tr.On != engine.OnGain && tr.On != engine.OnDraw):
+	case t.town != nil && (tr.InTurn != engine.You || tr.On == engine.OnAvoid):
 		return 0 // nothing its player does in a turn of its own sets it off
 	case tr.On == engine.OnAvoid:
 		if len(f.Defenses) > 0 {
 			return 20
 		}
 		return 0
+	case tr.On != engine.OnPlay && tr.On != engine.OnGain && tr.On != engine.OnDraw:
+		return 0 // no card sets it off
 	case tr.On == engine.OnDraw:
 		if t.reader.read(f.Play).draws > 0 {
 			return 50

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/card"
 )
 
 // TestGreedyUnites: what the heroes and cards of the second set let one do is done when it is
@@ -38,28 +37,6 @@ func TestGreedyUnites(t *testing.T) {
 	} {
 		if got := turn(t, c.moment)[c.kind]; !slices.Equal(got, c.want) {
 			t.Errorf("%s: it did %q, want %q", c.name, got, c.want)
-		}
-	}
-}
-
-// TestGreedyShieldsFromPlay: a Defense that leaves play, and so comes to hand again, costs nothing.
-func TestGreedyShieldsFromPlay(t *testing.T) {
-	for _, attacker := range []string{"Mr. Zsasz", "Parasite"} {
-		book, b := table(t, "heroes_unite")
-		for name, z := range map[string]engine.ZoneID{"Force Field": b.Zone(engine.InPlay, 0), "Katana": b.Zone(engine.Deck, 0),
-			attacker: b.Zone(engine.Hand, 1), "Weakness": b.Zone(card.Weaknesses, engine.NoSeat)} {
-			f, err := book.Find(name, false)
-			if err != nil {
-				t.Fatal(err)
-			}
-			b.Add(f, z)
-		}
-		s := b.Resume(1, 0)
-		if err := s.Apply(player(t, "greedy", 0).Decide(s.View(1)), nil); err != nil {
-			t.Fatal(err)
-		}
-		if a := player(t, "greedy", 0).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
-			t.Errorf("attacked by %s it answers %+v", attacker, a.Option)
 		}
 	}
 }

@@ -201,7 +201,7 @@ func (t *contest) game(i int) error {
 		seated[seat] = t.players[chair[seat]]
 	}
 	g := t.games[moved].Seeded(seed)
-	s, err := g.Redeal(t.last, nil)
+	s, err := g.DealInto(t.last, nil)
 	if err != nil {
 		return err
 	}

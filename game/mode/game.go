@@ -59,11 +59,13 @@ func (g *Game) Seeded(seed uint64) *Game {
 
 // Deal lays the game out and starts it. What happens up to the first question
 // is added to ev unless it is nil. It does not fail for a Game that Build made.
-func (g *Game) Deal(ev *engine.Events) (*engine.State, error) { return g.Redeal(new(engine.State), ev) }
+func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
+	return g.DealInto(new(engine.State), ev)
+}
 
-// Redeal is Deal in the memory of a game that nobody looks at any more: see
+// DealInto is Deal in the memory of a game that nobody looks at any more: see
 // engine.Rebuild.
-func (g *Game) Redeal(old *engine.State, ev *engine.Events) (*engine.State, error) {
+func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {
 		return nil, Fault(fieldSeats, "nobody has been seated: this game is to be laid out by hand")
 	}

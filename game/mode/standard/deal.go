@@ -88,7 +88,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 }
 
 // Stock adds the cards of all decks and stacks but for the Super-Villains (C-013, C-014, C-016
-// to C-018), and but for what is out.
+// to C-018), and but for what is out. Whether there are enough starters is for Deal to say.
 func Stock(b *engine.Builder, g *mode.Game) error {
 	out, err := bannedFaces(g)
 	if err != nil {
