@@ -107,12 +107,12 @@ func (g *greedy) act() engine.Option {
 		if o, ok := g.trade(); ok {
 			return o // before its cards are played
 		}
+		if o, ok := g.use(); ok {
+			return o
+		}
 	}
 	if best >= 0 {
 		return options[best]
-	}
-	if o, ok := g.use(); ok {
-		return o
 	}
 	buys := g.buy()
 	if buys.Kind == engine.OptEnd && g.refills != none {

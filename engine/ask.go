@@ -260,7 +260,7 @@ func (s *State) price(p Price, c CardID) int {
 
 // affords reports whether a seat can pay a price about a card.
 func (s *State) affords(p Price, c CardID, seat SeatID) bool {
-	if p == (Price{}) {
+	if p.free() {
 		return true
 	}
 	return s.price(p, c) <= s.Number(p.Number, seat) && (p.AlsoN == 0 || int(p.AlsoN) <= s.Number(p.Also, seat))
@@ -351,6 +351,11 @@ func newFitting(l *Library) fitting {
 
 func (t *fitting) has(id FilterID, face FaceID) bool {
 	return t.bits[int(id)*t.words+int(face>>6)]>>(face&63)&1 != 0
+}
+
+// row is which faces fit a filter, a bit for each.
+func (t *fitting) row(id FilterID) []uint64 {
+	return t.bits[int(id)*t.words : (int(id)+1)*t.words]
 }
 
 // FitsFace tests what is printed on a card, taken to have types t, a cost and

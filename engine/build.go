@@ -7,9 +7,10 @@ import (
 
 // Builder lays out a game, zone by zone, and starts it.
 type Builder struct {
-	s     *State
-	laid  int            // the cards up to here lie in order; those added since wait for lay
-	waits [noZone]uint16 // by ZoneID: how many of those that wait are to lie there
+	s       *State
+	laid    int            // the cards up to here lie in order; those added since wait for lay
+	waits   [noZone]uint16 // by ZoneID: how many of those that wait are to lie there
+	stirred bool           // cards have gone from zone to zone, or from pool to pool
 }
 
 // Build begins the layout of a game of 1 to MaxSeats seats. All of its chance
@@ -176,33 +177,46 @@ func (b *Builder) lay() {
 	for z, end := s.board.zones-1, len(s.order); z >= 0; z-- {
 		old := s.order[s.starts[z]:s.starts[z+1]]
 		at := end - int(b.waits[z]) - len(old)
-		copy(s.order[at:], old)
+		if len(old) > 0 {
+			copy(s.order[at:], old)
+		}
 		s.starts[z+1], next[z], b.waits[z] = uint16(end), uint16(at+len(old)), 0
 		end = at
 	}
-	for ; b.laid < len(s.cards); b.laid++ {
-		z := s.cards[b.laid].Zone
-		s.order[next[z]] = CardID(b.laid)
-		next[z]++
+	for laid := b.laid; laid < len(s.cards); {
+		z := s.cards[laid].Zone
+		at := next[z]
+		for ; laid < len(s.cards) && s.cards[laid].Zone == z; laid++ { // they mostly come one zone after the other
+			s.order[at] = CardID(laid)
+			at++
+		}
+		next[z] = at
 	}
+	b.laid = len(s.cards)
 }
 
-// pool is the pool of cards laid out in a zone: a player's hidden cards are
+// pool is the pool of cards laid out in a zone, which is given out by that.
+func (b *Builder) pool(at *zoneInfo) uint8 {
+	n := firstPool(at)
+	b.s.pool = max(b.s.pool, n)
+	return n
+}
+
+// firstPool is the pool of cards laid out in a zone: a player's hidden cards are
 // known to be what they are together, and so are those of each hidden pile of
 // the table.
-func (b *Builder) pool(at *zoneInfo) uint8 {
-	n := MaxPlaces + uint8(at.seat)
+func firstPool(at *zoneInfo) uint8 {
 	if at.seat == NoSeat {
-		n = uint8(at.place)
+		return uint8(at.place) + 1
 	}
-	b.s.pool = max(b.s.pool, n+1)
-	return n + 1
+	return MaxPlaces + uint8(at.seat) + 1
 }
 
 // Join makes the hidden cards of some zones one pool: chance decided which lies
 // where, as with Super-Villains in the stack and in the box.
 func (b *Builder) Join(zones ...ZoneID) {
 	b.lay()
+	b.stirred = true
 	b.s.pool++
 	for _, z := range zones {
 		for _, c := range b.s.Cards(z) {
@@ -232,6 +246,7 @@ func (b *Builder) ShufflePart(z ZoneID, i, n int, stream Stream) {
 
 // Alike makes hidden cards one pool: nobody can tell which of them lies where.
 func (b *Builder) Alike(cards []CardID) {
+	b.stirred = true
 	b.s.pool++
 	for _, c := range cards {
 		b.s.cards[c].Pool = b.s.pool
@@ -241,6 +256,7 @@ func (b *Builder) Alike(cards []CardID) {
 // Move puts the top card of a zone beneath the cards of another.
 func (b *Builder) Move(from, to ZoneID) {
 	b.lay()
+	b.stirred = true
 	if c := b.s.Top(from); c != NoCard {
 		(&machine{State: b.s}).shift(c, to, beneath, VerbNone, NoSeat)
 	}
@@ -258,6 +274,7 @@ func (b *Builder) Face(z ZoneID) *Face {
 // PutBack puts all cards of a zone onto a pile and shuffles its n cards at the top into
 // one, those among them (AMB-13): that they lie there all know, but not where.
 func (b *Builder) PutBack(from, pile ZoneID, n int, stream Stream) {
+	b.stirred = true
 	for m := (&machine{State: b.s}); b.s.Len(from) > 0; {
 		m.shift(b.s.Top(from), pile, onTop, VerbNone, NoSeat)
 	}
@@ -285,12 +302,38 @@ func (b *Builder) Give(c CardID, seat SeatID) { b.s.cards[c].Owner = seat }
 // Shuffle puts a zone in random order.
 func (b *Builder) Shuffle(z ZoneID, stream Stream) {
 	b.lay()
-	b.s.shuffle(z, &b.s.streams[stream])
+	if !b.alone(z) {
+		b.s.shuffle(z, &b.s.streams[stream])
+		return
+	}
+	cards, pool := b.s.Cards(z), b.s.newPool()
+	Shuffle(cards, &b.s.streams[stream])
+	for _, c := range cards {
+		card := &b.s.cards[c]
+		card.Known, card.Pool = 0, pool
+	}
+	b.s.learned++
+}
+
+// alone reports whether the pools of the cards of a zone have no cards elsewhere, as when a
+// table is laid out: to hide them, all others need not be looked at.
+func (b *Builder) alone(z ZoneID) bool {
+	if b.stirred {
+		return false
+	}
+	pool := firstPool(&b.s.board.info[z])
+	for o := range ZoneID(b.s.board.zones) {
+		if o != z && b.s.Len(o) > 0 && firstPool(&b.s.board.info[o]) == pool {
+			return false
+		}
+	}
+	return true
 }
 
 // Fill fills a line from a deck to the Line-Up size, as far as the deck goes.
 func (b *Builder) Fill(line, deck ZoneID) {
 	b.lay()
+	b.stirred = true
 	m := machine{State: b.s}
 	for range int(b.s.lineUp) - b.s.Len(line) {
 		if c := b.s.Top(deck); c != NoCard {

@@ -262,17 +262,43 @@ func (s *State) Leaving(seat SeatID) bool {
 // everybody is the set of all seats, those that take no turn too.
 func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
 
+// countIn is how many cards a Count counts in a seat's places.
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
-	if q.Filter == 0 && q.Near|q.Beyond == 0 { // all cards there are
-		for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
-			for z, last := s.zones(ps.First(), seat, f); z < last; z++ {
-				n += s.Len(z)
-			}
-		}
+	if q.Near|q.Beyond != 0 {
+		s.eachIn(q, seat, f, func(CardID) { n++ })
 		return n
 	}
-	s.eachIn(q, seat, f, func(CardID) { n++ })
+	plain := q.Filter != 0 && s.fitsPrinted(q.Filter)
+	for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
+		for z, last := s.zones(ps.First(), seat, f); z < last; z++ {
+			switch cards := s.Cards(z); {
+			case q.Filter == 0: // all cards there are
+				n += len(cards)
+			case plain:
+				n += s.countPlain(q.Filter, cards, f)
+			default:
+				for _, c := range cards {
+					if s.fitsFilter(q.Filter, c, f.Source, f) {
+						n++
+					}
+				}
+			}
+		}
+	}
+	return n
+}
+
+// countPlain is how many cards fit a filter that asks only for what is printed on them.
+func (s *State) countPlain(id FilterID, cards []CardID, f *Frame) int {
+	n, all, fitting := 0, s.cards, s.lib.fitting.row(id)
+	for _, c := range cards {
+		if card := &all[c]; card.Bits&Changed == 0 {
+			n += int(fitting[card.Face>>6] >> (card.Face & 63) & 1)
+		} else if s.fitsFilter(id, c, f.Source, f) {
+			n++
+		}
+	}
 	return n
 }
 

@@ -340,6 +340,9 @@ type Price struct {
 	AlsoN  int16    // as this; 0 is nothing
 }
 
+// free reports whether there is nothing to pay.
+func (p *Price) free() bool { return !p.Cost && p.N|p.AlsoN == 0 }
+
 // Attack is the shape of an Attack (C-055 to C-064): whom it reaches and what it
 // does to those who do not avoid it. What the attacker gains stands after it in
 // the text.

@@ -128,10 +128,11 @@ func Shuffle[T any](things []T, r *RNG) {
 // hideAll makes cards a pool of which only the seats in keep know more than that
 // it is these.
 func (s *State) hideAll(cards []CardID, keep Seats) {
-	pool, some := s.newPool(), false
+	all, pool := s.cards, s.newPool()
 	var joined pools
+	some := false
 	for _, c := range cards {
-		card := &s.cards[c]
+		card := &all[c]
 		if card.Known != Everyone {
 			joined.add(card.Pool)
 			some = true
@@ -140,8 +141,8 @@ func (s *State) hideAll(cards []CardID, keep Seats) {
 		card.Pool = pool
 	}
 	if some {
-		for i := range s.cards {
-			if card := &s.cards[i]; joined.has(card.Pool) && card.Known != Everyone {
+		for i := range all {
+			if card := &all[i]; joined.has(card.Pool) && card.Known != Everyone {
 				card.Pool = pool
 			}
 		}

@@ -477,7 +477,7 @@ func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 	}
 	for n := range uses {
 		u := &uses[n]
-		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || u.Price != (Price{}) && !m.affords(u.Price, c, seat) {
+		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !u.Price.free() && !m.affords(u.Price, c, seat) {
 			continue
 		}
 		if u.Only != 0 && !m.usable(u, c, seat) {
@@ -529,7 +529,7 @@ func (m *machine) does(of *Offer, o Option) {
 // pay takes the price of an act about a card from a seat. It gives how much that was,
 // without what was to be paid in Also.
 func (m *machine) pay(p Price, c CardID, seat SeatID) int {
-	if p == (Price{}) {
+	if p.free() {
 		return 0
 	}
 	price := m.price(p, c)

@@ -139,15 +139,18 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	if err != nil {
 		return err
 	}
-	var openers, villains []engine.FaceID
-	for _, f := range g.Book.Of(card.SuperVillain) {
-		c := g.Book.Card(f)
-		switch {
-		case from != nil && !supplied(g, from, f), out[f]:
-		case c.Opens:
-			openers = append(openers, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
-		default:
-			villains = append(villains, slices.Repeat([]engine.FaceID{f}, c.Copies)...)
+	of := g.Book.Of(card.SuperVillain)
+	openers, villains := make([]engine.FaceID, 0, len(g.Plan.Sets)), make([]engine.FaceID, 0, len(of))
+	for _, f := range of {
+		if from != nil && !supplied(g, from, f) || out[f] {
+			continue
+		}
+		c, to := g.Book.Card(f), &villains
+		if c.Opens {
+			to = &openers
+		}
+		for range c.Copies {
+			*to = append(*to, f)
 		}
 	}
 	if g.Mode.Table.Loose.Has(card.LineUp) {
@@ -190,7 +193,7 @@ func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.Fa
 	opener := 0
 	if len(openers) > 1 { // of several sets one opens, the others are among those to come (V-008)
 		opener = r.Intn(len(openers))
-		villains = append(villains, slices.Delete(slices.Clone(openers), opener, opener+1)...)
+		villains = append(append(villains, openers[:opener]...), openers[opener+1:]...)
 	}
 	b.Add(openers[opener], stack)
 	for range wanted - 1 {
