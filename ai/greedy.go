@@ -154,15 +154,15 @@ func (g *greedy) eachUse(yes func(u *engine.Use, r *useRow) bool) (engine.Option
 }
 
 // trade is an ability that turns a card of the hand into another one, if it has one there that
-// is worth less than what is drawn on average.
+// is worth less than what is drawn on average. A deck gets better from round to round.
 func (g *greedy) trade() (engine.Option, bool) {
 	return g.eachUse(func(u *engine.Use, r *useRow) bool {
 		if !r.trades {
 			return false
 		}
-		q := &g.lib.Filters[g.op(u.Do).Filter]
+		q, least := &g.lib.Filters[g.op(u.Do).Filter], g.usual()+g.weights.trade
 		for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
-			if fits(q, &g.lib.Faces[g.face(c)]) && int(g.row(c).now) < g.weights.draw {
+			if int(g.row(c).now) < least && fits(q, &g.lib.Faces[g.face(c)]) {
 				return true
 			}
 		}
@@ -218,8 +218,8 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 		if f == nil || int(o.N) >= len(f.Uses) {
 			continue // of a card it does not know, or of a text it copies
 		}
-		if worth := g.known[g.face(o.Card)][o.N].worth; worth > most {
-			best, most, ok = o, worth, true
+		if k := &g.known[g.face(o.Card)][o.N]; !k.trades && k.worth > most {
+			best, most, ok = o, k.worth, true
 		}
 	}
 	return best, ok

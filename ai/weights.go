@@ -21,6 +21,7 @@ type weights struct {
 
 	refresh int // hundredths of Power a hand must be worth not to be exchanged for five cards
 	growth  int // by which that rises in a round
+	trade   int // hundredths of Power that a card drawn is worth beyond a usual one of such a hand
 	recall  int // hundredths of Power from which a card is worth going on the deck
 	star    int // hundredths of a victory point of an asterisk that counts for nothing yet
 	family  int // the same of one that grows with its own kind, for those still to come
@@ -64,7 +65,7 @@ var tuned = weights{
 	defense: 60, slot: 210,
 	power: 30, point: 120, villain: 350, ongoing: 60,
 	perVillain: 200, perCard: 80, perHand: 550,
-	refresh: 300, growth: 25, recall: 20, star: 200, family: 100, hurt: 100,
+	refresh: 300, growth: 25, trade: 25, recall: 20, star: 200, family: 100, hurt: 100,
 }
 
 // onRing are the weights of games on a ring. The victory points of the others are

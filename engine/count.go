@@ -149,7 +149,13 @@ func (s *State) counted(q *Count, f *Frame) int {
 		return 1
 	case TypesIn:
 		var seen Types
-		s.eachIn(q, f.Actor, f, func(c CardID) { seen |= s.Types(c) })
+		s.eachZone(q, f.Actor, f, func(cards []CardID) {
+			for _, c := range cards {
+				if s.fits(q.Filter, c, f.Source, f) {
+					seen |= s.Types(c)
+				}
+			}
+		})
 		return seen.count()
 	case TypesPlayed:
 		return s.typesPlayed(q.Filter, f.Actor, len(s.plays)).count()
@@ -196,7 +202,13 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 		return 1
 	case PowerIn:
-		s.eachIn(q, f.Actor, f, func(c CardID) { n += int(s.Face(c).Power) })
+		s.eachZone(q, f.Actor, f, func(cards []CardID) {
+			for _, c := range cards {
+				if s.fits(q.Filter, c, f.Source, f) {
+					n += int(s.Face(c).Power)
+				}
+			}
+		})
 	}
 	return n
 }
@@ -265,36 +277,19 @@ func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
 // countIn is how many cards a Count counts in a seat's places.
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
-	if q.Near|q.Beyond != 0 {
-		s.eachIn(q, seat, f, func(CardID) { n++ })
-		return n
-	}
-	plain := q.Filter != 0 && s.fitsPrinted(q.Filter)
-	for ps := s.meant(q.From); ps != 0; ps = ps.rest() {
-		for z, last := s.zones(ps.First(), seat, f); z < last; z++ {
-			switch cards := s.Cards(z); {
-			case q.Filter == 0: // all cards there are
-				n += len(cards)
-			case plain:
-				n += s.countPlain(q.Filter, cards, f)
-			default:
-				for _, c := range cards {
-					if s.fitsFilter(q.Filter, c, f.Source, f) {
-						n++
-					}
-				}
-			}
-		}
-	}
+	s.eachZone(q, seat, f, func(cards []CardID) { n += s.fitting(q.Filter, cards, f) })
 	return n
 }
 
-// countPlain is how many cards fit a filter that asks only for what is printed on them.
-func (s *State) countPlain(id FilterID, cards []CardID, f *Frame) int {
-	n, all, fitting := 0, s.cards, s.lib.fitting.row(id)
+// fitting is how many cards fit a filter.
+func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
+	if id == 0 {
+		return len(cards)
+	}
+	n, all, printed, fits := 0, s.cards, s.fitsPrinted(id), s.lib.fitting.row(id)
 	for _, c := range cards {
-		if card := &all[c]; card.Bits&Changed == 0 {
-			n += int(fitting[card.Face>>6] >> (card.Face & 63) & 1)
+		if card := &all[c]; printed && card.Bits&Changed == 0 { // mostly
+			n += int(fits[card.Face>>6] >> (card.Face & 63) & 1)
 		} else if s.fitsFilter(id, c, f.Source, f) {
 			n++
 		}
@@ -302,8 +297,8 @@ func (s *State) countPlain(id FilterID, cards []CardID, f *Frame) int {
 	return n
 }
 
-// eachIn calls do for the cards a Count counts in a seat's places.
-func (s *State) eachIn(q *Count, seat SeatID, f *Frame, do func(CardID)) {
+// eachZone calls do for the zones in which a Count counts cards of a seat's places.
+func (s *State) eachZone(q *Count, seat SeatID, f *Frame, do func(cards []CardID)) {
 	from := 0
 	if q.Near|q.Beyond != 0 {
 		from = s.center(q.Around, seat, f)
@@ -317,13 +312,8 @@ func (s *State) eachIn(q *Count, seat SeatID, f *Frame, do func(CardID)) {
 			last = z + 1
 		}
 		for ; z < last; z++ {
-			if q.Near|q.Beyond != 0 && !s.spanned(q.Near, q.Beyond, from, p, int(z-first)) {
-				continue
-			}
-			for _, c := range s.Cards(z) {
-				if s.fits(q.Filter, c, f.Source, f) {
-					do(c)
-				}
+			if q.Near|q.Beyond == 0 || s.spanned(q.Near, q.Beyond, from, p, int(z-first)) {
+				do(s.Cards(z))
 			}
 		}
 	}
@@ -368,8 +358,10 @@ func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 	z := s.board.Zone(p, seat)
 	row := &s.board.rows[p]
 	last = z + ZoneID(row.Count)
+	if row.Count < 2 || !row.Asked {
+		return z, last
+	}
 	switch {
-	case row.Count < 2 || !row.Asked:
 	case f.Where > 0:
 		z += ZoneID(min(f.Where, row.Count) - 1)
 		last = z + 1

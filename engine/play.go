@@ -471,10 +471,11 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 
 // offerUsesOf adds the abilities of one card. Face down it has none (C-075).
 func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
-	card, uses := &m.cards[c], m.text(c).Uses
+	card := &m.cards[c]
 	if card.Down() {
 		return
 	}
+	uses := m.lib.Faces[m.textFace(c)].Uses
 	for n := range uses {
 		u := &uses[n]
 		if !u.From.Has(p) || u.Once && card.Spent&useBit(n) != 0 || !u.Price.free() && !m.affords(u.Price, c, seat) {
