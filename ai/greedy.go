@@ -104,11 +104,8 @@ func (g *greedy) act() engine.Option {
 		g.usable = g.offeredUses()
 	}
 	if len(g.usable) > 0 {
-		if o, ok := g.trade(); ok {
-			return o // before its cards are played
-		}
 		if o, ok := g.use(); ok {
-			return o
+			return o // before its cards are played, or it is offered again beside each of them
 		}
 	}
 	if best >= 0 {
@@ -143,40 +140,53 @@ func (g *greedy) offeredUses() []engine.Option {
 	return g.d.Options[first:last]
 }
 
-// eachUse calls yes for the abilities offered that it knows, until yes is true: that one is it.
-func (g *greedy) eachUse(yes func(u *engine.Use, r *useRow) bool) (engine.Option, bool) {
-	for _, o := range g.usable {
-		if f := g.v.Face(o.Card); f != nil && int(o.N) < len(f.Uses) && yes(&f.Uses[o.N], &g.known[g.face(o.Card)][o.N]) {
-			return o, true
-		}
+// ability is what is known of an ability that is offered, nil of one that nothing is known of:
+// of a card the player does not see, or of a text it copies.
+func (g *greedy) ability(o engine.Option) *useRow {
+	if known := g.known[g.face(o.Card)]; int(o.N) < len(known) {
+		return &known[o.N]
 	}
-	return engine.Option{}, false
+	return nil
 }
 
-// trade is an ability that turns a card of the hand into another one, if it has one there that
-// is worth less than what is drawn on average. A deck gets better from round to round.
-func (g *greedy) trade() (engine.Option, bool) {
-	return g.eachUse(func(u *engine.Use, r *useRow) bool {
-		if !r.trades {
-			return false
-		}
-		q, least := &g.lib.Filters[g.op(u.Do).Filter], g.usual()+g.weights.trade
-		for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
-			if int(g.row(c).now) < least && fits(q, &g.lib.Faces[g.face(c)]) {
-				return true
+// use is an ability that trades a card, if there is a poor one to trade, or the one that brings
+// most to the turn, if one brings anything.
+func (g *greedy) use() (best engine.Option, ok bool) {
+	most := 0
+	for _, o := range g.usable {
+		switch r := g.ability(o); {
+		case r == nil:
+		case r.trades:
+			if g.poor(r.traded) {
+				return o, true
 			}
+		case r.worth > most:
+			best, most, ok = o, r.worth, true
 		}
-		return false
-	})
+	}
+	return best, ok
+}
+
+// poor reports whether a fitting card of the hand is worth less than one that is drawn on
+// average. A deck gets better from round to round.
+func (g *greedy) poor(filter engine.FilterID) bool {
+	q, drawn := &g.lib.Filters[filter], g.usual()+g.weights.trade
+	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
+		if int(g.row(c).now) < drawn && fits(q, &g.lib.Faces[g.face(c)]) {
+			return true
+		}
+	}
+	return false
 }
 
 // lot is an ability that gains a card nobody has seen for Power, and its price.
 func (g *greedy) lot() (o engine.Option, price int, ok bool) {
-	o, ok = g.eachUse(func(u *engine.Use, r *useRow) bool {
-		price = int(u.Price.N)
-		return r.lot
-	})
-	return o, price, ok
+	for _, o := range g.usable {
+		if r := g.ability(o); r != nil && r.lot {
+			return o, r.price, true
+		}
+	}
+	return engine.Option{}, 0, false
 }
 
 // patrolPower is the Power it likes to have left when it fills the Line-Up in the middle of
@@ -208,21 +218,6 @@ func (t *table) useWorth(u *engine.Use) int {
 		worth -= 100 * int(u.Price.N)
 	}
 	return worth
-}
-
-// use is the ability to use that brings most to the turn, if one brings anything.
-func (g *greedy) use() (best engine.Option, ok bool) {
-	most := 0
-	for _, o := range g.usable {
-		f := g.v.Face(o.Card)
-		if f == nil || int(o.N) >= len(f.Uses) {
-			continue // of a card it does not know, or of a text it copies
-		}
-		if k := &g.known[g.face(o.Card)][o.N]; !k.trades && k.worth > most {
-			best, most, ok = o, k.worth, true
-		}
-	}
-	return best, ok
 }
 
 // order is when to play a card of a hand, as things are.

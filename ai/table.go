@@ -24,19 +24,19 @@ type row struct {
 
 // useRow is what greedy knows of an ability before any game.
 type useRow struct {
-	turn   int // hundredths of Power that it brings to the turn
-	worth  int // the same beyond its price, 0 where it could be used for ever
+	turn   int             // hundredths of Power that it brings to the turn
+	worth  int             // the same beyond its price, 0 where it could be used for ever
+	price  int             // the Power it costs, if it costs any
+	traded engine.FilterID // cards of the hand that it trades for others
 	trades bool
-	lot    bool
+	lot    bool // it gains a card nobody has seen for Power
 }
 
-// useRow is what is known of an ability: whether it trades a card of the hand for another one,
-// or gains a card nobody has seen for Power.
 func (t *table) useRow(u *engine.Use) useRow {
 	does := t.reader.read(u.Do)
 	first, next := t.op(u.Do), t.op(u.Do+1)
 	return useRow{
-		turn: t.turnWorth(does), worth: t.useWorth(u),
+		turn: t.turnWorth(does), worth: t.useWorth(u), price: int(u.Price.N), traded: first.Filter,
 		trades: u.Once && u.Price.N <= 0 && does.draws >= 100 && does.discards >= 100 && first.Verb == engine.VerbDiscard && first.From.Has(engine.Hand),
 		lot:    u.Price.Number == engine.Power && u.Price.N > 0 && first.Code == engine.OpTop && first.From.Has(card.MainDeck) && next.Verb == engine.VerbGain,
 	}

@@ -340,6 +340,14 @@ type Price struct {
 	AlsoN  int16    // as this; 0 is nothing
 }
 
+// least is the Power to pay at least, whatever the card and whatever else is to be paid.
+func (p *Price) least() int8 {
+	if p.Number != Power || p.Cost {
+		return 0
+	}
+	return int8(max(0, min(p.N, 127)))
+}
+
 // free reports whether there is nothing to pay.
 func (p *Price) free() bool { return !p.Cost && p.N|p.AlsoN == 0 }
 
@@ -519,6 +527,7 @@ type brief struct {
 	hears  uint32 // the Moments its triggers hear, as a set
 	play   ProgID
 	prints briefBits
+	price  int8 // its abilities cost at least so much Power, or something else
 }
 
 // briefBits are what else is printed on a Face.

@@ -461,9 +461,11 @@ func useBit(n int) uint8 { return 0x80 >> n }
 
 // offerUses adds the abilities of cards of a place that a seat may use now.
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
-	all, briefs := m.cards, m.lib.briefs
+	all, briefs, power := m.cards, m.lib.briefs, m.power()
 	for _, c := range cards {
-		if card := &all[c]; briefs[card.Face].prints&printsUses != 0 || card.Bits&Changed != 0 { // most have none
+		card := &all[c]
+		b := &briefs[card.Face]
+		if card.Bits&Changed != 0 || b.prints&printsUses != 0 && int(b.price) <= power { // most have none
 			m.offerUsesOf(c, p, seat)
 		}
 	}

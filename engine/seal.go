@@ -89,7 +89,10 @@ func (l *Library) Seal() {
 			l.standing |= 1 << l.Changes[c].Asked
 			l.stands |= l.Changes[c].From
 		}
-		for _, u := range f.Uses {
+		for i, u := range f.Uses {
+			if least := u.Price.least(); i == 0 || least < b.price {
+				b.price = least
+			}
 			l.used |= u.From
 			if u.Once {
 				l.renewed |= u.From
