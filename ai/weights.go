@@ -11,7 +11,7 @@ type weights struct {
 	// In hundredths of a victory point:
 	power   int // a Power more in one of the turns to come
 	point   int // a victory point
-	villain int // a Super-Villain, beside its points
+	villain int // a Super-Villain, beside its points: it also brings the end nearer
 	ongoing int // a card of the hand in each turn to come, by a card that stays in play
 
 	// The length of the game, in hundredths of a round:
@@ -61,9 +61,9 @@ type ringWeights struct {
 }
 
 var tuned = weights{
-	draw: 160, discard: 75, trash: 120, gain: 200, junk: 150, play: 200, topdeck: 100, cheaper: 70, harm: 20,
+	draw: 160, discard: 75, trash: 120, gain: 200, junk: 150, play: 260, topdeck: 100, cheaper: 70, harm: 20,
 	defense: 60, slot: 210,
-	power: 30, point: 120, villain: 350, ongoing: 60,
+	power: 30, point: 120, villain: 1000, ongoing: 60,
 	perVillain: 200, perCard: 80, perHand: 550,
 	refresh: 300, growth: 25, trade: 25, recall: 20, star: 200, family: 100, hurt: 100,
 }

@@ -213,6 +213,14 @@ func (s *State) whose(w Who, owner, seat SeatID) bool {
 
 // Types is the set of types of a card.
 func (s *State) Types(c CardID) Types {
+	card := &s.cards[c]
+	if card.Bits&Changed == 0 && !s.altered(AskTypes) { // mostly
+		return s.lib.types[card.Face]
+	}
+	return s.changedTypes(c)
+}
+
+func (s *State) changedTypes(c CardID) Types {
 	t := s.Face(c).Types
 	if s.cards[c].Bits&Changed != 0 {
 		if p := s.playOf(c, s.cards[c].Stay); p != nil {

@@ -306,10 +306,10 @@ func (b *Builder) Shuffle(z ZoneID, stream Stream) {
 		b.s.shuffle(z, &b.s.streams[stream])
 		return
 	}
-	cards, pool := b.s.Cards(z), b.s.newPool()
+	all, cards, pool := b.s.cards, b.s.Cards(z), b.s.newPool()
 	Shuffle(cards, &b.s.streams[stream])
 	for _, c := range cards {
-		card := &b.s.cards[c]
+		card := &all[c]
 		card.Known, card.Pool = 0, pool
 	}
 	b.s.learned++

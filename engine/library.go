@@ -423,6 +423,7 @@ type Library struct {
 	mainDeck int                // how many cards main decks are made of, all faces together
 	briefs   []brief            // by FaceID
 	costs    []int8             // by FaceID
+	types    []Types            // by FaceID
 	fitting  fitting            // what fits by what is printed
 	heard    uint32             // the Moments any trigger hears
 	wide     uint32             // the Moments that others' deeds, or other turns, can matter to

@@ -67,7 +67,7 @@ func (l *Library) Seal() {
 			l.goals = NumberID(i)
 		}
 	}
-	l.briefs, l.costs = make([]brief, len(l.Faces)), make([]int8, len(l.Faces))
+	l.briefs, l.costs, l.types = make([]brief, len(l.Faces)), make([]int8, len(l.Faces)), make([]Types, len(l.Faces))
 	for _, r := range l.Rows {
 		if r.Per == OfTable {
 			l.shared |= Set(r.Place)
@@ -79,7 +79,7 @@ func (l *Library) Seal() {
 	for i := range l.Faces {
 		f := &l.Faces[i]
 		b := &l.briefs[i]
-		l.costs[i] = f.Cost
+		l.costs[i], l.types[i] = f.Cost, f.Types
 		l.mainDeck += int(f.InDeck)
 		*b = brief{play: f.Play, prints: f.prints()}
 		for _, t := range f.Triggers {
