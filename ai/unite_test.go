@@ -34,6 +34,10 @@ func TestGreedyUnites(t *testing.T) {
 			moment{hero: "Booster Gold", hand: []string{"Vulnerability"}}, engine.OptPlay, nil},
 		{"what a card counts is not taken to be there",
 			moment{hero: "Superman", power: 3, lineUp: []string{"Manhunter"}}, engine.OptBuy, []string{"Kick"}},
+		{"an ability is used before cards are played",
+			moment{hero: "Red Tornado", hand: []string{"Punch"}, discard: []string{"Katana", "Lobo", "Batarang", "Super Strength"}}, anything, []string{"Red Tornado", "Punch", "Kick", ""}},
+		{"while the deck holds little else no Punch is traded for a card of it",
+			moment{hero: "Batgirl", hand: []string{"Punch", "Punch"}, deck: []string{"Punch"}}, engine.OptUse, nil},
 	} {
 		if got := turn(t, c.moment)[c.kind]; !slices.Equal(got, c.want) {
 			t.Errorf("%s: it did %q, want %q", c.name, got, c.want)

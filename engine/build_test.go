@@ -196,6 +196,43 @@ func TestPoolsOfALayout(t *testing.T) {
 	b.Resume(0, 0)
 }
 
+// TestShufflesAlike: a pile that shares its pool with no other is shuffled as any is, and one
+// that does takes the cards elsewhere along.
+func TestShufflesAlike(t *testing.T) {
+	lay := func(hand int, shuffle func(b *Builder, z ZoneID)) *State {
+		b := bare(t, 9)
+		for face := range FaceID(9) {
+			b.AddCopies(face, 3, b.Zone(Deck, SeatID(face%2)))
+		}
+		b.AddCopies(1, hand, b.Zone(Hand, 0))
+		for seat := range SeatID(2) {
+			shuffle(b, b.Zone(Deck, seat))
+			b.Add(2, b.Zone(Deck, seat))
+			shuffle(b, b.Zone(Deck, seat))
+		}
+		return b.s
+	}
+	for hand := range 2 {
+		got := lay(hand, func(b *Builder, z ZoneID) { b.Shuffle(z, StreamMain) })
+		want := lay(hand, func(b *Builder, z ZoneID) {
+			b.lay()
+			b.s.shuffle(z, &b.s.streams[StreamMain])
+		})
+		if !slices.Equal(got.cards, want.cards) || !slices.Equal(got.order, want.order) || got.pool != want.pool || got.learned != want.learned {
+			t.Errorf("with %d cards in hand the cards lie as %v in %v, want %v in %v", hand, got.cards, got.order, want.cards, want.order)
+		}
+	}
+	b := bare(t, 9)
+	b.AddCopies(1, 3, b.Zone(Deck, 0))
+	b.Add(2, b.Zone(Deck, 1))
+	b.Move(b.Zone(Deck, 0), b.Zone(Deck, 1)) // it still is of the first seat's pool
+	b.Shuffle(b.Zone(Deck, 1), StreamMain)
+	moved, left := b.s.cards[b.s.Top(b.Zone(Deck, 1))], b.s.cards[b.s.Top(b.Zone(Deck, 0))]
+	if moved.Pool != left.Pool {
+		t.Errorf("a card shuffled away is of pool %d, those it may be of pool %d", moved.Pool, left.Pool)
+	}
+}
+
 // TestNumbersOfItsOwn: a Library that counts nothing else counts what the rules do.
 func TestNumbersOfItsOwn(t *testing.T) {
 	b := bare(t, 1)
