@@ -81,7 +81,7 @@ func (g *greedy) survey(power int, but engine.CardID) {
 		g.consider(up, g.plan.power, but, g.weights.villain)
 	}
 	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat)) {
-		g.consider(c, g.plan.power, but, 0)
+		g.consider(c, g.plan.power, but, g.another)
 	}
 	if kicks := g.v.Zone(card.Kicks, engine.NoSeat); g.v.Count(kicks) > 0 {
 		c := g.v.Peek(kicks, 0)

@@ -8,6 +8,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/mode/standard"
 	"lineup/game/modes"
 )
 
@@ -174,10 +175,7 @@ func TestGreedyGoesOnPatrol(t *testing.T) {
 // are the team's anyway and a foe may exchange a card for it.
 func TestGreedyKeepsForTheTeam(t *testing.T) {
 	g, s := begin(t, mode.Plan{Variants: []string{"teams"}, Seed: 4}, 4)
-	players := make([]match.Decider, 4)
-	for i := range players {
-		players[i] = player(t, "greedy", uint64(i))
-	}
+	players := greedies(t, 4)
 	asked := 0
 	for s.Over() == engine.NotOver {
 		d := s.Pending()
@@ -193,5 +191,51 @@ func TestGreedyKeepsForTheTeam(t *testing.T) {
 	}
 	if asked < 20 {
 		t.Errorf("it was asked only %d times", asked)
+	}
+}
+
+// TestGreedyComesToAnEnd: greedy players alone bring games to an end too in which a Line-Up that
+// none of them wants would stay for ever: with few slots, and where the Super-Villains hide among
+// very many cards, so that the game seems to go on for long.
+func TestGreedyComesToAnEnd(t *testing.T) {
+	for _, p := range []mode.Plan{
+		{Variants: []string{"hidden"}},
+		{Variants: []string{"hidden", "patrol"}},
+		{Options: mode.Options{}.WithNumber(standard.LineUpSize, 1)},
+	} {
+		p.Sets = []string{"base", "heroes_unite"}
+		for seats := 2; seats <= 5; seats++ {
+			for p.Seed = range 40 {
+				if _, s := playOut(t, p, greedies(t, seats)); int(s.Turn().Number) > 100*seats {
+					t.Errorf("%v, %d seats, seed %d: %d turns", p.Variants, seats, p.Seed, s.Turn().Number)
+				}
+			}
+		}
+	}
+}
+
+func greedies(t testing.TB, seats int) (players []match.Decider) {
+	for i := range seats {
+		players = append(players, player(t, "greedy", uint64(i)))
+	}
+	return players
+}
+
+// TestGreedyBeginsWithKicks: however long a game seems, it buys a Kick for a starting deck.
+func TestGreedyBeginsWithKicks(t *testing.T) {
+	kicks := 0
+	_, s := begin(t, mode.Plan{Variants: []string{"hidden"}, Sets: []string{"base", "heroes_unite"}, Seed: 10}, 2)
+	for players := greedies(t, 2); s.Turn().Number <= 20; {
+		d := s.Pending()
+		a := players[d.Seat].Decide(s.View(d.Seat))
+		if a.Option.Kind == engine.OptBuy && s.Face(a.Option.Card).Name == "Kick" {
+			kicks++
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if kicks < 4 {
+		t.Errorf("in ten rounds it bought %d Kicks", kicks)
 	}
 }

@@ -18,9 +18,10 @@ type greedy struct {
 	rows   []row
 	usable []engine.Option // the abilities that are offered, in a turn
 
-	rounds int // left to play, in hundredths
-	slot   int // what the card is worth whose place a new one takes
-	uses   int // times a card of the own deck will still be drawn, in hundredths
+	rounds  int // left to play, in hundredths
+	another int // what it is worth that another card comes into the Line-Up, in hundredths of a victory point
+	slot    int // what the card is worth whose place a new one takes
+	uses    int // times a card of the own deck will still be drawn, in hundredths
 }
 
 func newGreedy(uint64) match.Decider { return &greedy{table: new(table)} }

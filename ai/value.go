@@ -13,10 +13,13 @@ func (g *greedy) look() {
 	}
 	w := &g.weights
 	g.slot = w.slot
-	g.rounds = g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat)) * w.perCard / g.v.Seats()
+	cards := g.v.Count(g.v.Zone(card.MainDeck, engine.NoSeat))
 	if g.stacked {
-		g.rounds = min(g.rounds, g.v.Count(g.v.Zone(card.Villains, engine.NoSeat))*w.perVillain)
+		g.rounds = min(cards*w.perCard/g.v.Seats(), g.v.Count(g.v.Zone(card.Villains, engine.NoSeat))*w.perVillain)
+	} else {
+		g.rounds = cards * w.perLoose / g.v.Seats()
 	}
+	g.another = w.stir * max(int(g.v.Turn().Number)/g.v.Seats()-w.patience, 0)
 	deck := g.v.Count(g.v.Zone(engine.Deck, g.me)) + g.v.Count(g.v.Zone(engine.Discard, g.me)) +
 		g.v.Count(g.v.Zone(engine.Hand, g.me)) + g.v.Count(g.v.Zone(engine.InPlay, g.me))
 	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))

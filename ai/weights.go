@@ -17,7 +17,11 @@ type weights struct {
 	// The length of the game, in hundredths of a round:
 	perVillain int // per Super-Villain left
 	perCard    int // per card left in the main deck, times the number of players
+	perLoose   int // the same where the Super-Villains are among those cards, and no stack waits
 	perHand    int // cards of the own deck that are seen in a round, in hundredths
+
+	patience int // rounds after which a game is taken to have come to a standstill
+	stir     int // hundredths of a victory point that another card in the Line-Up is worth then, for each round more
 
 	refresh int // hundredths of Power a hand must be worth not to be exchanged for five cards
 	growth  int // by which that rises in a round
@@ -64,7 +68,7 @@ var tuned = weights{
 	draw: 160, discard: 75, trash: 120, gain: 200, junk: 150, play: 260, topdeck: 100, cheaper: 70, harm: 20,
 	defense: 60, slot: 210,
 	power: 30, point: 120, villain: 1000, ongoing: 60,
-	perVillain: 200, perCard: 80, perHand: 550,
+	perVillain: 200, perCard: 80, perLoose: 30, perHand: 550, patience: 30, stir: 5,
 	refresh: 300, growth: 25, trade: 25, recall: 20, star: 200, family: 100, hurt: 100,
 }
 
