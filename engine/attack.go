@@ -459,19 +459,24 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 	for ps := m.lib.guards; ps != 0; ps = ps.rest() {
 		p := ps.First()
 		for _, c := range m.Cards(m.Zone(p, seat)) {
-			if !m.maySay(c, printsDefenses) {
-				continue
-			}
-			defenses := m.text(c).Defenses
-			for n := range defenses {
-				d := &defenses[n]
-				if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Relentless) &&
-					m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
-					return
-				}
+			if m.maySay(c, printsDefenses) && !m.defensesOf(f, c, p, seat, victim, yes) {
+				return
 			}
 		}
 	}
+}
+
+// defensesOf is eachDefense for one card, which lies in a place. It is false once yes was.
+func (m *machine) defensesOf(f *Frame, c CardID, p Place, seat, victim SeatID, yes func(c CardID, n int) bool) bool {
+	defenses := m.text(c).Defenses
+	for n := range defenses {
+		d := &defenses[n]
+		if d.From.Has(p) && m.covers(d, c, seat, victim) && !(d.Pay == VerbNone && m.lib.Attacks[f.Arg].Relentless) &&
+			m.answerTo(AskMayDefend, 1, c, seat) > 0 && !yes(c, n) {
+			return false
+		}
+	}
+	return true
 }
 
 // canAvoid reports whether a seat holds a Defense for a victim, or a card that
@@ -497,25 +502,21 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	if a.Alone {
 		d.It = f.It
 	}
+	defend := func(c CardID, n int) bool {
+		m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
+		return true
+	}
 	// Card by card, so that what can be done with one stands together.
 	hand := m.Zone(Hand, seat)
 	for _, c := range m.Cards(hand) {
-		m.eachDefense(f, seat, victim, func(o CardID, n int) bool {
-			if o == c {
-				m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
-			}
-			return true
-		})
+		if m.lib.guards.Has(Hand) && !f.Guards.Has(seat) && m.maySay(c, printsDefenses) {
+			m.defensesOf(f, c, Hand, seat, victim, defend)
+		}
 		if a.Escape != 0 && seat == victim && m.fits(a.Escape, c, NoCard, nil) {
 			m.option(Option{Kind: OptReveal, Card: c})
 		}
 	}
-	m.eachDefense(f, seat, victim, func(c CardID, n int) bool {
-		if m.cards[c].Zone != hand {
-			m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
-		}
-		return true
-	})
+	m.eachDefense(f, seat, victim, func(c CardID, n int) bool { return m.cards[c].Zone == hand || defend(c, n) })
 	m.option(Option{Kind: OptSuffer})
 	m.asked()
 }

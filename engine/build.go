@@ -315,16 +315,21 @@ func (b *Builder) Shuffle(z ZoneID, stream Stream) {
 	b.s.learned++
 }
 
-// alone reports whether the pools of the cards of a zone have no cards elsewhere, as when a
-// table is laid out: to hide them, all others need not be looked at.
+// alone reports whether the pools of the cards of a zone have no hidden cards elsewhere, as
+// when a table is laid out: to hide them, all others need not be looked at.
 func (b *Builder) alone(z ZoneID) bool {
 	if b.stirred {
 		return false
 	}
 	pool := firstPool(&b.s.board.info[z])
 	for o := range ZoneID(b.s.board.zones) {
-		if o != z && b.s.Len(o) > 0 && firstPool(&b.s.board.info[o]) == pool {
-			return false
+		if o == z || b.s.Len(o) == 0 || firstPool(&b.s.board.info[o]) != pool {
+			continue
+		}
+		for _, c := range b.s.Cards(o) {
+			if b.s.cards[c].Known != Everyone {
+				return false
+			}
 		}
 	}
 	return true

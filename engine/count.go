@@ -148,14 +148,11 @@ func (s *State) counted(q *Count, f *Frame) int {
 		}
 		return 1
 	case TypesIn:
+		if cards, one := s.oneZone(q, f.Actor); one {
+			return s.typesOf(q.Filter, cards, f).count()
+		}
 		var seen Types
-		s.eachZone(q, f.Actor, f, func(cards []CardID) {
-			for _, c := range cards {
-				if s.fits(q.Filter, c, f.Source, f) {
-					seen |= s.Types(c)
-				}
-			}
-		})
+		s.eachZone(q, f.Actor, f, func(cards []CardID) { seen |= s.typesOf(q.Filter, cards, f) })
 		return seen.count()
 	case TypesPlayed:
 		return s.typesPlayed(q.Filter, f.Actor, len(s.plays)).count()
@@ -277,6 +274,9 @@ func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
 // countIn is how many cards a Count counts in a seat's places.
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
+	if cards, one := s.oneZone(q, seat); one {
+		return s.fitting(q.Filter, cards, f)
+	}
 	s.eachZone(q, seat, f, func(cards []CardID) { n += s.fitting(q.Filter, cards, f) })
 	return n
 }
@@ -295,6 +295,29 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 		}
 	}
 	return n
+}
+
+// typesOf are the types of those cards that fit a filter.
+func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
+	all, plain := s.cards, id == 0 && !s.altered(AskTypes)
+	for _, c := range cards {
+		if card := &all[c]; plain && card.Bits&Changed == 0 { // mostly
+			seen |= s.lib.types[card.Face]
+		} else if s.fits(id, c, f.Source, f) {
+			seen |= s.Types(c)
+		}
+	}
+	return seen
+}
+
+// oneZone is the cards of the one zone in which a Count counts, for most do: those of a place
+// of which there is one, wherever that may be. It is quicker than eachZone.
+func (s *State) oneZone(q *Count, seat SeatID) (cards []CardID, one bool) {
+	p := q.From.First()
+	if q.From.rest() != 0 || q.From == 0 || q.Near|q.Beyond != 0 || s.lib.aliases != 0 || s.board.rows[p].Count != 1 {
+		return nil, false
+	}
+	return s.Cards(s.board.Zone(p, seat)), true
 }
 
 // eachZone calls do for the zones in which a Count counts cards of a seat's places.

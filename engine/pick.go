@@ -181,6 +181,7 @@ func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 
 // candidatesOf is eachCandidate for what one seat has. It is false once yes was.
 func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID) bool) bool {
+	all, printed, fits := m.cards, m.fitsPrinted(op.Filter), m.lib.fitting.row(op.Filter)
 	for ps := m.meant(op.From); ps != 0; ps = ps.rest() {
 		p := ps.First()
 		z, last := m.zones(p, holder, f)
@@ -193,7 +194,14 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 				cards = cards[:1]
 			}
 			for _, c := range cards {
-				if m.fits(op.Filter, c, f.Source, f) && !yes(c) {
+				if card := &all[c]; printed && card.Bits&Changed == 0 { // mostly
+					if fits[card.Face>>6]>>(card.Face&63)&1 == 0 {
+						continue
+					}
+				} else if !m.fits(op.Filter, c, f.Source, f) {
+					continue
+				}
+				if !yes(c) {
 					return false
 				}
 			}

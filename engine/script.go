@@ -181,7 +181,20 @@ func (m *machine) beginTurn(seat SeatID) {
 	}
 	m.beginVisits(seat)
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
-	m.hear(OnTurn, seat, NoCard)
+	if m.lib.wide&(1<<OnTurn) != 0 || len(m.watches) > 0 || m.anyIn(m.lib.from[OnTurn], seat) { // mostly nothing lies there
+		m.hear(OnTurn, seat, NoCard)
+	}
+}
+
+// anyIn reports whether a card lies in some places of a seat.
+func (s *State) anyIn(ps Places, seat SeatID) bool {
+	for ; ps != 0; ps = ps.rest() {
+		first := s.board.Zone(ps.First(), seat)
+		if s.starts[first] != s.starts[first+ZoneID(s.board.rows[ps.First()].Count)] {
+			return true
+		}
+	}
+	return false
 }
 
 // renew lets what a seat's cards of places do once a turn be used again.

@@ -131,10 +131,6 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		}
 	}
 	b.AddStock(g.Stock)
-	b.Shuffle(b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
-	for seat := range engine.SeatID(len(g.Plan.Seats)) {
-		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
-	}
 	from, err := supplies(g)
 	if err != nil {
 		return err
@@ -153,12 +149,21 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 			*to = append(*to, f)
 		}
 	}
-	if g.Mode.Table.Loose.Has(card.LineUp) {
+	loose := g.Mode.Table.Loose.Has(card.LineUp)
+	if loose {
 		for _, f := range append(openers, villains...) {
 			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up lies (V-006.3)
 		}
 	} else if err := dealVillains(b, g, openers, villains); err != nil {
 		return err
+	}
+	// Only now, as all cards that have been added are laid down before a pile is shuffled.
+	b.Shuffle(b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
+	for seat := range engine.SeatID(len(g.Plan.Seats)) {
+		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
+	}
+	if !loose {
+		b.Join(b.Zone(card.Villains, engine.NoSeat), b.Zone(card.OutOfGame, engine.NoSeat))
 	}
 	b.Fill(b.Zone(card.LineUp, engine.NoSeat), b.Zone(card.MainDeck, engine.NoSeat))
 	return nil
@@ -201,11 +206,10 @@ func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.Fa
 		b.Add(villains[i], stack)
 		villains = slices.Delete(villains, i, i+1)
 	}
-	for _, f := range villains {
-		b.Add(f, b.Zone(card.OutOfGame, engine.NoSeat))
-	}
 	box := b.Zone(card.OutOfGame, engine.NoSeat)
-	b.Join(stack, box)
+	for _, f := range villains {
+		b.Add(f, box)
+	}
 	return nil
 }
 
