@@ -146,7 +146,7 @@ func (g *greedy) buy() engine.Option {
 			end = lot // after what is bought
 			continue
 		}
-		if f := g.v.Face(p.card[i]); f != nil && f.SuperVillain {
+		if g.row(p.card[i]).has(super) {
 			v += beforeAll
 		}
 		if v > first {

@@ -82,6 +82,15 @@ func (g *greedy) row(c engine.CardID) *row {
 	return &g.unknown
 }
 
+// seldomOf is what is known of a card beside its row, nothing where the player does not know
+// which one it is.
+func (g *greedy) seldomOf(c engine.CardID) seldom {
+	if g.v.Sees(c) {
+		return g.seldom[g.v.FaceID(c)]
+	}
+	return seldom{}
+}
+
 // act is the next act of a turn: cards first, as each may change what can be
 // paid, then purchases, then the end.
 func (g *greedy) act() engine.Option {
@@ -94,14 +103,14 @@ func (g *greedy) act() engine.Option {
 		r := g.row(o.Card)
 		order := r.order
 		if r.timing != anytime {
-			order = g.order(r)
+			order = g.order(o.Card, r)
 		}
 		if order > first {
 			best, first = i, order
 		}
 	}
 	g.usable = nil
-	if g.abilities && len(options) > 1 && !ofCard(options[len(options)-2]) { // mostly none is offered
+	if n := len(options); g.abilities && n > 1 && !ofCard(options[n-2].Kind) { // mostly none is offered
 		g.usable = g.offeredUses()
 	}
 	if len(g.usable) > 0 {
@@ -122,14 +131,14 @@ func (g *greedy) act() engine.Option {
 }
 
 // ofCard reports whether an act of a turn is to play or to buy a card.
-func ofCard(o engine.Option) bool { return o.Kind == engine.OptPlay || o.Kind == engine.OptBuy }
+func ofCard(k engine.OptionKind) bool { return k == engine.OptPlay || k == engine.OptBuy }
 
 // offeredUses are the abilities that are offered: they come after all that is played and
 // bought, and before the end of the turn and acts of their own.
 func (g *greedy) offeredUses() []engine.Option {
 	last := len(g.d.Options)
 	for last > 0 && g.d.Options[last-1].Kind != engine.OptUse {
-		if ofCard(g.d.Options[last-1]) {
+		if ofCard(g.d.Options[last-1].Kind) {
 			return nil
 		}
 		last--
@@ -222,7 +231,7 @@ func (t *table) useWorth(u *engine.Use) int {
 }
 
 // order is when to play a card of a hand, as things are.
-func (g *greedy) order(r *row) uint8 {
+func (g *greedy) order(c engine.CardID, r *row) uint8 {
 	switch r.timing {
 	case opens:
 		if len(g.v.Plays()) == 0 && g.weakHand(r) {
@@ -233,7 +242,7 @@ func (g *greedy) order(r *row) uint8 {
 			return orderClean
 		}
 	case recovers:
-		if !g.discarded(r.target) {
+		if !g.discarded(g.seldomOf(c).target) {
 			return orderWaits
 		}
 	}

@@ -160,7 +160,7 @@ func (g *greedy) defend() engine.Option {
 		switch o.Kind {
 		case engine.OptReveal:
 		case engine.OptDefend:
-			score = int(g.row(o.Card).shield)
+			score = int(g.seldomOf(o.Card).shield)
 		default:
 			continue
 		}
@@ -174,5 +174,5 @@ func (g *greedy) defend() engine.Option {
 // hurt is what suffering an Attack of a card is taken to cost, in hundredths of
 // a Power.
 func (g *greedy) hurt(source engine.CardID) int {
-	return int(g.row(source).hurt) * g.weights.hurt / 100
+	return int(g.seldomOf(source).hurt) * g.weights.hurt / 100
 }

@@ -12,13 +12,28 @@ type row struct {
 	later  int16 // hundredths of Power that drawing it in a turn to come brings
 	stays  int16 // hundredths of a card it draws in each turn, once in play
 	gift   int16 // hundredths of Power that buying or gaining it brings at once
-	shield int16 // hundredths of Power that using its Defense brings
-	hurt   int16 // hundredths of a card that its Attack costs each victim
 	points int16 // hundredths of a victory point printed on it; of an asterisk see greedy.points
 	order  uint8 // which card of a hand is played first: the highest; 0 is never
 	timing timing
-	keeps  bool            // stays in play
-	star   bool            // its points are an asterisk
+	marks  rowMarks
+}
+
+// rowMarks are what else holds of a face.
+type rowMarks uint8
+
+const (
+	keeps rowMarks = 1 << iota // it stays in play
+	star                       // its points are an asterisk
+	super                      // it is a Super-Villain
+)
+
+// has reports whether a mark holds of the face.
+func (r *row) has(m rowMarks) bool { return r.marks&m != 0 }
+
+// seldom is what greedy knows of a face, whatever the hero, and is seldom asked.
+type seldom struct {
+	shield int16           // hundredths of Power that using its Defense brings
+	hurt   int16           // hundredths of a card that its Attack costs each victim
 	target engine.FilterID // of timing recovers: the cards it takes back
 }
 
@@ -57,12 +72,13 @@ const (
 type table struct {
 	weights weights
 	lib     *engine.Library
-	rows    [][]row // by the FaceID of the hero, 0 for none, then of the card
-	heroes  []int   // by FaceID: what being that hero is worth
-	mean    int     // later of a card of the main deck, on average
-	unseen  int     // hundredths of a victory point of such a card
-	price   int     // of such a card
-	unknown row     // of a card that the player does not know: as such a card is
+	rows    [][]row  // by the FaceID of the hero, 0 for none, then of the card
+	seldom  []seldom // by FaceID
+	heroes  []int    // by FaceID: what being that hero is worth
+	mean    int      // later of a card of the main deck, on average
+	unseen  int      // hundredths of a victory point of such a card
+	price   int      // of such a card
+	unknown row      // of a card that the player does not know: as such a card is
 	reader  reader
 
 	// stacked: Super-Villains wait on a stack, and with the last one the game is over.
@@ -88,7 +104,7 @@ func newTable(lib *engine.Library, w weights) *table {
 			w = amongRivals
 		}
 	}
-	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
+	t := &table{weights: w, lib: lib, rows: make([][]row, len(lib.Faces)), seldom: make([]seldom, len(lib.Faces)), heroes: make([]int, len(lib.Faces))}
 	t.refills = none
 	for _, o := range lib.Offers {
 		t.stacked = t.stacked || o.Kind == engine.OptBuy && o.From.Has(card.Villains)
@@ -112,9 +128,10 @@ func newTable(lib *engine.Library, w weights) *table {
 	}
 	plain := make([]row, len(lib.Faces))
 	for f := range plain {
-		plain[f] = t.plain(&lib.Faces[f])
+		plain[f], t.seldom[f] = t.plain(&lib.Faces[f])
 		if t.town != nil {
 			t.town.suit(&plain[f], f)
+			t.seldom[f].hurt = t.town.feats[f].hurt
 		}
 	}
 	t.rows[0] = plain
@@ -173,19 +190,29 @@ func points(f *engine.Face) int {
 	return int(f.VP)
 }
 
-// plain is the row of a face for a player without a hero.
-func (t *table) plain(f *engine.Face) row {
-	r := row{keeps: f.Ongoing, points: 100 * int16(f.VP), star: f.Points.Each != 0}
+// plain is what is known of a face for a player without a hero.
+func (t *table) plain(f *engine.Face) (row, seldom) {
+	r := row{points: 100 * int16(f.VP)}
+	if f.Ongoing {
+		r.marks |= keeps
+	}
+	if f.Points.Each != 0 {
+		r.marks |= star
+	}
+	if f.SuperVillain {
+		r.marks |= super
+	}
 	t.reader.manner = manner{}
 	u := t.reader.read(f.Play)
 	r.now, r.later = hundredths(t.turnWorth(u)), hundredths(t.playWorth(u))
-	r.order, r.timing, r.target = order(f, u, t.reader.manner), when(t.reader.manner), t.reader.manner.recovers
+	r.order, r.timing = order(f, u, t.reader.manner), when(t.reader.manner)
+	more := seldom{target: t.reader.manner.recovers}
 	for _, id := range f.Triggers {
 		tr := &t.lib.Triggers[id]
 		does := t.reader.read(tr.Prog)
 		switch {
 		case tr.On == engine.OnGainThis:
-			r.gift += hundredths(t.weights.topdeck * does.topdecks / 100)
+			r.gift += hundredths((t.weights.topdeck*does.topdecks + t.weights.cleanse*does.trash) / 100)
 		case f.Ongoing:
 			r.stays += hundredths(t.reader.likely(tr) * (does.draws + does.power) / 100)
 		}
@@ -201,13 +228,13 @@ func (t *table) plain(f *engine.Face) row {
 		if d.Pay != engine.VerbNone && d.From.Has(engine.Hand) { // from play it comes to hand again
 			shield -= int(r.later)
 		}
-		r.shield = hundredths(shield)
+		more.shield = hundredths(shield)
 		r.later += hundredths(t.weights.defense * max(100+shield, 0) / 100)
 	}
 	t.reader.foe = true
-	r.hurt = hundredths(max(u.harm, loss(t.reader.read(f.Arrival))))
+	more.hurt = hundredths(max(u.harm, loss(t.reader.read(f.Arrival))))
 	t.reader.foe = false
-	return r
+	return r, more
 }
 
 // hundredths stores a worth in a row. What does not fit is as good as the most

@@ -273,11 +273,10 @@ func (w *town) suit(r *row, face int) {
 	}
 	r.now, r.later = r.now+int16(more), r.later+int16(more)
 	if !w.rivals {
-		r.points, r.star = 0, false
+		r.points, r.marks = 0, r.marks&^star
 	}
-	r.hurt = f.hurt
 	switch {
-	case r.order == orderNever || r.keeps:
+	case r.order == orderNever || r.has(keeps):
 	case f.bits&teleports != 0:
 		r.order = orderTeleports
 	case f.bits&pulls != 0:

@@ -34,6 +34,8 @@ func TestGreedyUnites(t *testing.T) {
 			moment{hero: "Booster Gold", hand: []string{"Vulnerability"}}, engine.OptPlay, nil},
 		{"what a card counts is not taken to be there",
 			moment{hero: "Superman", power: 3, lineUp: []string{"Manhunter"}}, engine.OptBuy, []string{"Kick"}},
+		{"a card that takes two others out of the deck is bought rather than a stronger one",
+			moment{hero: "Superman", power: 4, lineUp: []string{"Deadman", "Hero of the Future", "Sonic Siren", "Saint Walker", "Heat Vision"}}, engine.OptBuy, []string{"Deadman"}},
 		{"an ability is used before cards are played",
 			moment{hero: "Red Tornado", hand: []string{"Punch"}, discard: []string{"Katana", "Lobo", "Batarang", "Super Strength"}}, anything, []string{"Red Tornado", "Punch", "Kick", ""}},
 		{"while the deck holds little else no Punch is traded for a card of it",

@@ -32,10 +32,10 @@ func (g *greedy) value(c engine.CardID) int { return g.rowValue(c, g.row(c)) }
 
 func (g *greedy) rowValue(c engine.CardID, r *row) int {
 	points := int(r.points)
-	if r.star {
+	if r.has(star) {
 		points = g.points(c)
 	}
-	return points*g.weights.point/100 + g.worth(int(r.later), int(r.stays), r.keeps)
+	return points*g.weights.point/100 + g.worth(int(r.later), int(r.stays), r.has(keeps))
 }
 
 // worth is the value of what a card does.

@@ -6,6 +6,7 @@ type weights struct {
 	// In hundredths of a Power:
 	draw, discard, trash, gain, junk, play, topdeck, cheaper, harm int
 	defense                                                        int // a Defense in hand, beside what it draws
+	cleanse                                                        int // a card that buying another one lets its player destroy, in all turns to come
 	slot                                                           int // an average card, whose place in a hand a new one takes
 
 	// In hundredths of a victory point:
@@ -66,7 +67,7 @@ type ringWeights struct {
 
 var tuned = weights{
 	draw: 160, discard: 75, trash: 120, gain: 200, junk: 150, play: 260, topdeck: 100, cheaper: 70, harm: 20,
-	defense: 60, slot: 210,
+	defense: 60, cleanse: 450, slot: 210,
 	power: 30, point: 120, villain: 1000, ongoing: 60,
 	perVillain: 200, perCard: 80, perLoose: 30, perHand: 550, patience: 30, stir: 5,
 	refresh: 300, growth: 25, trade: 25, recall: 20, star: 200, family: 100, hurt: 100,
