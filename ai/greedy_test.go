@@ -132,6 +132,9 @@ func TestGreedyTurns(t *testing.T) {
 		{name: "two cards are bought if they are worth more than one",
 			moment: moment{power: 7, lineUp: []string{"Utility Belt", "Scarecrow", "Catwoman"}},
 			buys:   []string{"Scarecrow", "Catwoman"}},
+		{name: "a card that destroys a bad one on the deck is bought rather than a Kick",
+			moment: moment{power: 3, lineUp: []string{"Nth Metal"}},
+			buys:   []string{"Nth Metal"}},
 	} {
 		did := turn(t, c.moment)
 		check := func(what string, got, want []string) {

@@ -214,7 +214,7 @@ func (r *reader) put(op *engine.Op, n int, t *traits) {
 func (r *reader) one(op *engine.Op, t *traits) {
 	switch op.Verb {
 	case engine.VerbDestroy:
-		t.trash += 50
+		t.trash += 100
 	case engine.VerbDiscard:
 		t.discards += 20
 	case engine.VerbPut:

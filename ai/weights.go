@@ -70,7 +70,7 @@ var tuned = weights{
 	defense: 60, cleanse: 450, slot: 210,
 	power: 30, point: 120, villain: 1000, ongoing: 60,
 	perVillain: 200, perCard: 80, perLoose: 30, perHand: 550, patience: 30, stir: 5,
-	refresh: 300, growth: 25, trade: 25, recall: 20, star: 200, family: 100, hurt: 100,
+	refresh: 300, growth: 25, trade: 35, recall: 20, star: 200, family: 100, hurt: 100,
 }
 
 // onRing are the weights of games on a ring. The victory points of the others are
