@@ -17,7 +17,7 @@ import (
 
 var playCommand = command{
 	name:    "play",
-	args:    "-seats KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-campaign FILE [-record]] [-seed N] [-json]",
+	args:    "-seats KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-campaign FILE [-record]] [-beside PLAN] [-seed N] [-json]",
 	summary: "play computers against each other and count who wins",
 	about: `Plays whole games on one core and counts wins, scores and speed.
 
@@ -36,6 +36,10 @@ up as the next play of a campaign is, with all that its log holds; the first is 
 play. With -record it is played once and written down, and played on by the next call.
 With -variant competitive they play against each other, in teams where -plan says so.
 
+With -beside as many games of another PLAN are played too, by turns, with the same seats
+unless it names its own: how fast the first are beside the second is told, pair by pair
+of blocks of games.
+
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,
 seats: [{player, wins, win_rate, low, high, mean_score, decision_ns}]}, in the order of -seats.
@@ -43,6 +47,8 @@ JSON of a mode whose players win or lose together: {games, finished, wins, win_r
 low, high, scenario, seats, turns_per_game, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, players: [{player,
 decision_ns}]}; seats is how many there are.
+JSON with -beside: {own, beside: as above, pairs, games_as_fast, player_turns_as_fast,
+decisions_as_fast: {median, lower_quartile, upper_quartile}}.
 JSON with -record: {file, title, plan, scenario, try, won, turns, score, grade, over, log: [line]}.`,
 	run: play,
 }
@@ -88,7 +94,8 @@ type contest struct {
 	won       int       // by the team, in a Cooperative mode
 	wins      []float64 // by player
 	scores    []float64 // sums, by player
-	timed     []int     // decisions whose time was taken, by player
+	cpu       time.Duration
+	timed     []int // decisions whose time was taken, by player
 	took      []time.Duration
 }
 
@@ -102,6 +109,7 @@ func play(c *call) error {
 	heroes := c.flags.String("heroes", "random", "random; two, for each to keep one of; or a hero by `NAME` for each player, random for any")
 	var town campaignFlags
 	town.declare(c.flags)
+	beside := c.flags.String("beside", "", "play as many games of this `PLAN` too, by turns, and compare the speed, as with -sets base,heroes_unite -beside 'sets=base'")
 	flags := planflags.Declare(c.flags, modes.Whole) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
@@ -116,6 +124,9 @@ func play(c *call) error {
 	}
 	if town.pairs && !town.record {
 		return misuse("-pairs: it says how a campaign begins: add -campaign FILE and -record")
+	}
+	if *beside != "" && town.file != "" {
+		return misuse("-beside: a campaign is played alone: leave out -campaign")
 	}
 	p := flags.Plan(mode.Plan{Seed: 1})
 	if town.file != "" {
@@ -142,6 +153,17 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
+	if *beside != "" {
+		p, err := besidePlan(*beside, p)
+		if err != nil {
+			return err
+		}
+		other, err := newContest(p)
+		if err != nil {
+			return err
+		}
+		return playBeside(c, t, other, *games)
+	}
 	bar := newProgress(c.stderr, "games", *games)
 	start := cpuTime()
 	for i := range *games {
@@ -150,13 +172,9 @@ func play(c *call) error {
 		}
 		bar.at(i + 1)
 	}
-	cpu := max((cpuTime() - start).Seconds(), 1e-6)
+	t.cpu = cpuTime() - start
 	bar.end()
-
-	var out interface{ print(c *call) } = t.result(p.Seats, *games, cpu)
-	if t.games[0].Mode.Cooperative {
-		out = t.teamResult(*games, cpu)
-	}
+	out := t.report(*games)
 	if c.asJSON {
 		return c.printJSON(out)
 	}
@@ -258,11 +276,11 @@ func (t *contest) decisionNS(player int) float64 {
 	return float64(t.took[player].Nanoseconds()) / float64(max(t.timed[player], 1))
 }
 
-func (t *contest) result(seats []mode.Seat, games int, cpu float64) playJSON {
+func (t *contest) result(games int, cpu float64) playJSON {
 	out := playJSON{Games: games, Finished: t.finished, CPUSeconds: cpu, GamesPerCPU: float64(games) / cpu,
 		TurnsPerCPU: float64(t.turns) / cpu, AsksPerCPU: float64(t.decisions) / cpu,
 		TurnsPerGame: float64(t.turns) / float64(games)}
-	for i, seat := range seats {
+	for i, seat := range t.games[0].Plan.Seats {
 		s := seatJSON{Player: seat.Player, Wins: t.wins[i], MeanScore: t.scores[i] / float64(games)}
 		s.DecisionNS = t.decisionNS(i)
 		s.WinRate = s.Wins / float64(max(t.finished, 1))
