@@ -112,6 +112,7 @@ bench: build
 	bin/arena bench
 	bin/arena play -seats greedy,greedy -games 2000 -seed 1
 	bin/arena play -seats greedy,dearest -games 2000 -seed 1
+	bin/arena play -seats greedy,greedy -games 20000 -sets base,heroes_unite -beside sets=base
 	for s in greedy greedy,greedy greedy,greedy,greedy greedy,greedy,greedy,greedy; do \
 		bin/arena play -mode rebirth -scenario 1 -seats $$s -games 400 || exit 1; done
 	$(XVFB) go test -run '^$$' -bench . ./render

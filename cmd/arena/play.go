@@ -160,7 +160,7 @@ func play(c *call) error {
 		}
 		other, err := newContest(p)
 		if err != nil {
-			return err
+			return misuse("-beside: %v", err)
 		}
 		return playBeside(c, t, other, *games)
 	}

@@ -68,6 +68,9 @@ func TestMisuse(t *testing.T) {
 		{"play -line_up_size 0", []string{"line_up_size", "1 to 20"}},
 		{"soak -profile house", []string{"profile", `"house"`, "standard, tournament"}},
 		{"bench -villains 13", []string{"villains", "2 to 12"}},
+		{"play -beside sets=moon", []string{"-beside", "sets", `"moon"`, "base"}},
+		{"play -beside seed=x", []string{"-beside", "seed", `"x"`}},
+		{"play -beside sets=base -campaign x", []string{"-beside", "leave out -campaign"}},
 		{"play -heroes Batman,Robin", []string{`"Robin"`, "Wonder Woman"}},
 		{"play -heroes Batman,Batman", []string{"two seats", "Batman"}},
 		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "2 seats"}},
@@ -158,6 +161,41 @@ func TestPlayOnePlan(t *testing.T) {
 	for i, s := range flags.Seats {
 		if untimed(s) != untimed(text.Seats[i]) {
 			t.Errorf("by flags %+v, by text %+v", s, text.Seats[i])
+		}
+	}
+}
+
+// TestPlayBeside: two series of games that are played by turns come to what each comes to alone,
+// and every pair of blocks is compared.
+func TestPlayBeside(t *testing.T) {
+	const games = 600 // two whole blocks and a part of one
+	args := []string{"play", "-json", "-games", "600", "-seats", "random,dearest", "-seed", "5", "-villains", "2"}
+	var both struct {
+		Own       playJSON   `json:"own"`
+		Beside    playJSON   `json:"beside"`
+		Pairs     int        `json:"pairs"`
+		Games     spreadJSON `json:"games_as_fast"`
+		Turns     spreadJSON `json:"player_turns_as_fast"`
+		Decisions spreadJSON `json:"decisions_as_fast"`
+	}
+	arenaJSON(t, &both, append(args, "-beside", "sets=heroes_unite villains=3")...)
+	if both.Pairs != 3 {
+		t.Errorf("%d pairs of %d games, want 3", both.Pairs, games)
+	}
+	for _, s := range []spreadJSON{both.Games, both.Turns, both.Decisions} {
+		if s.Low <= 0 || s.Low > s.Median || s.Median > s.High {
+			t.Errorf("a spread of %+v", s)
+		}
+	}
+	for _, c := range []struct {
+		name string
+		got  playJSON
+		args []string
+	}{{"own", both.Own, args}, {"beside", both.Beside, append(args[:len(args)-1:len(args)-1], "3", "-sets", "heroes_unite")}} {
+		var alone playJSON
+		arenaJSON(t, &alone, c.args...)
+		if c.got.Games != games || c.got.Finished != alone.Finished || c.got.TurnsPerGame != alone.TurnsPerGame || c.got.Seats[0].Wins != alone.Seats[0].Wins {
+			t.Errorf("%s: %+v, alone %+v", c.name, c.got, alone)
 		}
 	}
 }
