@@ -137,12 +137,21 @@ func (b *standard) placeStacks(v engine.View) {
 		b.addPile(v, p.where, p.pose)
 	}
 	if v.Board().Has().Has(card.OnHero) {
-		b.addPile(v, at(card.OnHero, b.near), ui.PoseAt(b.poster.X+b.poster.W-20, b.poster.Y+40, personalWidth))
+		b.addPile(v, at(card.OnHero, b.near), b.personalPose(at(engine.Heroes, b.near).count(v)))
 	}
 }
 
-// personalWidth is that of a personal card, which leans on the poster of its hero, over the
-// deck.
+// personalPose is where a personal card lies: it leans on the picture of its hero, over the
+// deck. The posters of two heroes have their words there: it lies on their edge.
+func (b *standard) personalPose(heroes int) ui.Pose {
+	over := 20.0
+	if heroes > 1 {
+		over = 10
+	}
+	return ui.PoseAt(b.poster.X+b.poster.W-over, b.poster.Y+40, personalWidth)
+}
+
+// personalWidth is that of a personal card.
 const personalWidth = 106.0
 
 // placeHeroes lets heroes whose abilities are announced be clicked where they lie.

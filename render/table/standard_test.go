@@ -203,3 +203,44 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	h.Move(5, 5)
 	h.Tick(t)
 }
+
+// TestPersonalCardLeavesTheWords: at every size of window the personal card of two heroes covers
+// no more of their posters than the margin beside their words.
+func TestPersonalCardLeavesTheWords(t *testing.T) {
+	const margin = 12.0
+	for _, size := range windows {
+		b := standard{board: board{geometry: layGeometry(ui.FitInto(size[0], size[1]))}}
+		card := b.personalPose(2).Bounds()
+		for _, poster := range b.heroBoxes(2) {
+			if over := poster.X + poster.W - card.X; over > margin && card.Y < poster.Y+poster.H && poster.Y < card.Y+card.H {
+				t.Errorf("%v: it covers %.0f units of the poster at %v", size, over, poster)
+			}
+		}
+		if one := b.personalPose(1).Bounds(); one.Y+one.H > b.poster.Y+b.poster.H/2 {
+			t.Errorf("%v: it lies over the lower half of the poster of one hero", size)
+		}
+	}
+}
+
+// TestHiddenVillainsAreToldOf: where no stack waits the table says where the Super-Villains are,
+// in letters that need not be squeezed.
+func TestHiddenVillainsAreToldOf(t *testing.T) {
+	for _, c := range []struct {
+		variants []string
+		stacked  bool
+	}{{nil, true}, {[]string{"hunt"}, true}, {[]string{"hidden"}, false}, {[]string{"hidden", "patrol"}, false}} {
+		tb := testTable(t, match.Plan{Variants: c.variants, Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+		if got := stacked(tb.view()); got != c.stacked {
+			t.Errorf("%v: a stack waits: %v", c.variants, got)
+		}
+		if !c.stacked && tb.menace.face != nil {
+			t.Errorf("%v: %s is in sight", c.variants, tb.menace.face.Name)
+		}
+	}
+	for _, size := range windows {
+		g := layGeometry(ui.FitInto(size[0], size[1]))
+		if _, squeeze := hiddenStyle(g.meter.W); squeeze < 1 {
+			t.Errorf("%v: the words are squeezed to %.2f", size, squeeze)
+		}
+	}
+}

@@ -46,6 +46,11 @@ func (t *Table) describeVillain(v engine.View) {
 	}
 }
 
+// stacked reports whether Super-Villains wait on a stack, rather than in the main deck (V-006).
+func stacked(v engine.View) bool {
+	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) })
+}
+
 // fiercest is the Super-Villain of the Line-Up that costs most, where they come into it out of
 // the main deck (V-006); NoCard for none.
 func fiercest(v engine.View) engine.CardID {
@@ -178,6 +183,9 @@ func (b *standard) drawVillain(t *Table, c *ui.Canvas) {
 	if m.face != nil {
 		b, have, need := g.meter, m.have, m.cost
 		c.PartLate(&t.late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
+	} else if !stacked(t.view()) {
+		b := g.meter
+		c.PartLate(&t.late, 0, gallery.Key{Name: "hidden Super-Villains"}, b, 10, func(q pen.Pen) { drawHidden(q, b.W, b.H) })
 	}
 	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.fallen)}
 	wide, fallen, all := g.masks.W, slices.Clone(m.fallen), m.all
@@ -225,12 +233,32 @@ func (m meter) segment(i int, h float64) pen.Outline {
 // at is where a segment begins, and how far it leans.
 func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
-// drawMeter draws how far one's Power reaches.
-func drawMeter(q pen.Pen, w, h float64, have, need int) {
+// hiddenWords say where the Super-Villains are while none can be seen and no stack waits.
+const hiddenWords = "THEY HIDE IN THE MAIN DECK"
+
+// drawHidden draws that, in the place of the meter.
+func drawHidden(q pen.Pen, w, h float64) {
+	drawTrough(q, w, h)
+	style, squeeze := hiddenStyle(w)
+	q.Condensed(hiddenWords, w/2, h-8, style, pen.Centre, squeeze)
+}
+
+// hiddenStyle is how these words are lettered in a box so wide.
+func hiddenStyle(w float64) (pen.Style, float64) {
+	return pen.Fit(hiddenWords, w-32, pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, 22)
+}
+
+// drawTrough draws what the meter lies in.
+func drawTrough(q pen.Pen, w, h float64) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	q.At(4, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	q.Stroke(o, 6, pen.Ink)
 	q.Fill(o, meterGround)
+}
+
+// drawMeter draws how far one's Power reaches.
+func drawMeter(q pen.Pen, w, h float64, have, need int) {
+	drawTrough(q, w, h)
 	m := newMeter(w, have, need)
 	for i := range need {
 		c := pen.RGB(0x4a2263)
