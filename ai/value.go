@@ -8,6 +8,7 @@ import (
 // look estimates how long the game goes on and how often a card will be drawn.
 func (g *greedy) look() {
 	if g.town != nil {
+		g.another = 0
 		g.lookRound()
 		return
 	}
