@@ -57,17 +57,20 @@ func TestSameSeedSameAnswers(t *testing.T) {
 // TestDecidesAlone asks a greedy that has played other games and a new one the
 // same questions: what it answers depends on the question alone.
 func TestDecidesAlone(t *testing.T) {
-	old := player(t, "greedy", 0)
-	playOut(t, mode.Plan{Seed: 99}, []match.Decider{old, old})
-	_, s := begin(t, mode.Plan{Seed: 5}, 2)
-	for s.Over() == engine.NotOver {
-		v := s.View(s.Pending().Seat)
-		a, b := old.Decide(v), player(t, "greedy", 0).Decide(v)
-		if a != b {
-			t.Fatalf("asked the same, answered %+v and %+v\n%v", a, b, s)
-		}
-		if err := s.Apply(a, nil); err != nil {
-			t.Fatal(err)
+	for _, p := range []mode.Plan{{Seed: 5}, {Mode: "rebirth", Seed: 5}} {
+		old := player(t, "greedy", 0)
+		// A long game, after which it holds more than after others.
+		playOut(t, mode.Plan{Seed: 99, Variants: []string{"hidden"}, Sets: []string{"base", "heroes_unite"}}, []match.Decider{old, old})
+		_, s := begin(t, p, 2)
+		for s.Over() == engine.NotOver {
+			v := s.View(s.Pending().Seat)
+			a, b := old.Decide(v), player(t, "greedy", 0).Decide(v)
+			if a != b {
+				t.Fatalf("%s: asked the same, answered %+v and %+v\n%v", p.Mode, a, b, s)
+			}
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 }
