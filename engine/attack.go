@@ -47,7 +47,8 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Proc, g.Target = ProcNobody, m.turn().Active
 	case OpAttack:
 		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
-		g.Victims, g.Safe, g.Guards = m.group(m.lib.Attacks[op.N].On, f)&^m.spared(f), 0, 0
+		g.Safe, g.Guards = m.spared(f), 0 // as if they had avoided it: nothing is passed to them either
+		g.Victims = m.group(m.lib.Attacks[op.N].On, f) &^ g.Safe
 		g.Left = m.mayDefend(&m.lib.Attacks[op.N], g.Victims)
 		made := Event{Kind: AttackMade, Seat: f.User, Source: f.Source}
 		if m.lib.Attacks[op.N].Alone { // it is on the card at hand

@@ -143,7 +143,7 @@ func (m *machine) stepCode() {
 			m.skip()
 			return
 		case OpWin:
-			m.finish(Reason(op.N), m.group(op.Who, f))
+			m.win(Reason(op.N), m.group(op.Who, f))
 			return
 		case OpAct:
 			if m.act(op, f) {

@@ -66,6 +66,9 @@ func (s *State) counted(q *Count, f *Frame) int {
 	case NamesSeen:
 		return s.namesSeen(q, f)
 	case Taken:
+		if q.From != 0 {
+			return int(f.Taken - f.Sum)
+		}
 		return int(f.Taken)
 	case ItFits:
 		if f.It != NoCard && s.fits(q.Filter, f.It, f.Source, f) {

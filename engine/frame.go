@@ -61,7 +61,7 @@ type Frame struct {
 	Held  int16 // where the cards this text remembers begin
 	Taken int16 // cards the latest choice or sweep took; ProcGain: the way it is obtained; ProcAttack: whom it reaches, plus 1
 	Limit int16 // how many it may take; ProcGain: what was paid
-	Sum   int16 // what those cards cost together, or with Apart the types they have, with Alike those they all have
+	Sum   int16 // what those cards cost together, or with Apart the types they have, with Alike those they all have; else how many lay in places that only count as those named
 }
 
 // machine is a State at work: what happens while an answer is being applied.

@@ -256,6 +256,12 @@ type Trigger struct {
 	AboutIt bool
 }
 
+// Entering is what happens once a text has brought a Super-Villain from one place to another.
+type Entering struct {
+	From, To Place
+	Then     ProgID // 0 for nothing
+}
+
 // Asked is a question the rules ask of a card or of the table, whose answer
 // changes can alter.
 type Asked uint8
@@ -417,6 +423,9 @@ type Library struct {
 	// Gained is what comes as soon as the seat whose turn it is has bought or gained a card
 	// to its discard pile, before anything that sets off: the card is at hand (V-002.4).
 	Gained ProgID
+	// Entered is what comes once a text has brought a Super-Villain from one place to another:
+	// out of the main deck into the Line-Up (V-006.4). The card is at hand.
+	Entered Entering
 
 	// What follows is worked out by Seal, to be looked up quickly.
 

@@ -73,8 +73,20 @@ func (m *machine) moved(e Event) {
 		m.at = m.board.info[e.From].place
 		m.hear(OnEmpty, m.turn().Seat, e.Card)
 	}
+	if in := &m.lib.Entered; in.Then != 0 && at.place == in.To && m.board.info[e.From].place == in.From {
+		m.entered(e.Card, in.Then)
+	}
 	e.Source = m.source()
 	m.tell(e)
+}
+
+// entered lets what follows wait once a text has brought a Super-Villain into the Line-Up. What
+// the rules themselves bring there they see to.
+func (m *machine) entered(c CardID, then ProgID) {
+	if m.source() != NoCard && m.Face(c).SuperVillain {
+		stay := m.cards[c].Stay
+		m.waiting = append(m.waiting, Waiting{Prog: then, Source: c, Stay: stay, It: c, ItStay: stay, Seat: m.turn().Seat})
+	}
 }
 
 // settleIn ends what a card carried where it lay before, and makes it one of a
@@ -371,6 +383,11 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 		seat = o // its owner's
 	}
 	z := m.Zone(d.Place, seat)
+	if m.lib.aliases != 0 && m.cards[c].Borrowed() {
+		if back := m.back(c); m.board.rows[m.board.info[back].place].As == d.Place {
+			return back, len(m.order) // it lay there, where it only counted as one of that place
+		}
+	}
 	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 && m.board.rows[d.Place].Asked {
 		z += ZoneID(min(int(f.Where)-1, n-1))
 	}
@@ -397,6 +414,9 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbDestroy:
 		m.destroy(c, you)
 	case VerbDiscard, VerbPut:
+		if card := &m.cards[c]; c == f.Source && card.Borrowed() && card.Owner == NoSeat && m.board.rows[d.Place].Owning == Makes {
+			return // there is no owner whose pile that could be: it goes back (C-123)
+		}
 		z, j := m.goal(d, c, f)
 		m.shiftTo(c, z, j, end(d.Under), v, you)
 		if m.lib.pieces.Has(d.Place) {

@@ -6,13 +6,12 @@ package engine
 // again where it was.
 func (m *machine) doMany(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
-		f.Sum = 0
 		if m.askPile(op, f) {
 			return true
 		}
 		f.Bits |= Busy
 		f.Limit = m.limit(op, f) // may count what the choice before this one took
-		f.Taken = 0
+		f.Taken, f.Sum = 0, 0
 		f.It = NoCard
 	}
 	if op.Code == OpAll && (op.Verb == VerbKeep || op.Verb == VerbWalk) {
@@ -42,6 +41,8 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum = int16(m.Types(c))
 		case op.Alike:
 			f.Sum &= int16(m.Types(c))
+		case !op.From.Has(m.board.info[m.cards[c].Zone].place):
+			f.Sum++ // it lies in a place that only counts as one of these
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)

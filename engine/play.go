@@ -26,6 +26,9 @@ func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 		}
 		m.tell(Event{Kind: CardPlayed, Seat: seat, Card: c, Source: m.source(), Sees: Everyone, N: n})
 	}
+	if again {
+		m.refresh(c)
+	}
 	you := m.benefits(seat)
 	m.plays = append(m.plays, Play{})
 	p := &m.plays[len(m.plays)-1]
@@ -95,10 +98,40 @@ func (m *machine) use(o Option) {
 	m.tell(Event{Kind: AbilityUsed, Seat: o.Seat, Card: o.Card, Source: o.Card, Sees: Everyone})
 	m.pay(u.Price, o.Card, o.Seat)
 	if u.Once {
-		m.cards[o.Card].Spent |= useBit(int(o.N))
-		m.findUsersIn(m.cards[o.Card].Zone)
+		m.useUp(o.Card, int(o.N))
 	}
 	m.begin(u.Do, o.Card, o.Seat, o.Seat)
+}
+
+// refresh makes the abilities of a card that is played again fresh that were used up.
+func (m *machine) refresh(c CardID) {
+	card := &m.cards[c]
+	for n, u := range m.text(c).Uses {
+		if u.Once {
+			card.Spent &^= useBit(n)
+		}
+	}
+	m.findUsersIn(card.Zone)
+}
+
+// useUp uses up a once-a-turn ability: once for each time its card was played this turn, if it
+// was.
+func (m *machine) useUp(c CardID, n int) {
+	card := &m.cards[c]
+	free := 0 // plays of this turn for which it has not been used
+	for i := range m.plays {
+		p := &m.plays[i]
+		if p.Card != c || p.Stay != card.Stay || p.Bits&(Earlier|usedBit(n)) != 0 {
+			continue
+		}
+		if free++; free == 1 {
+			p.Bits |= usedBit(n)
+		}
+	}
+	if free < 2 {
+		card.Spent |= useBit(n)
+		m.findUsersIn(card.Zone)
+	}
 }
 
 // obtaining is how somebody comes by a card.
@@ -159,6 +192,9 @@ func (m *machine) stepGain() {
 		f.PC = 2
 		c, seat, to := f.It, f.Actor, Place(f.Arg)
 		m.taken(c, seat, int(f.Limit), obtaining(f.Taken))
+		if text := &m.stack[len(m.stack)-2]; text.It == c && text.ItStay == f.ItStay {
+			text.ItStay = m.cards[c].Stay // the text whose card it is goes on with it
+		}
 		f.Limit = int16(len(m.gains)) // which gain it is
 		if t := m.turn(); m.lib.Gained != 0 && to == Discard && seat == t.Active && !t.Ending {
 			g := m.begin(m.lib.Gained, NoCard, seat, seat)

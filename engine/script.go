@@ -82,6 +82,10 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 		}
 		heroes := m.Zone(Heroes, seat)
 		if o, ok := m.take(); ok {
+			m.reorder(heroes, m.indexOf(o.Card), heroes, int(f.Taken)) // those kept so far lie on top
+			f.Taken++
+		}
+		if int(f.Taken) == int(op.N) {
 			rest := m.Zone(op.Dest.Place, seat)
 			f.Left &^= seat.Only()
 			if next := m.chooses(op, f); op.Number != Power && next != NoSeat {
@@ -89,19 +93,16 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 			}
 			f.Left |= seat.Only()
 			for m.Len(heroes) > int(op.N) {
-				h := m.Top(heroes)
-				if h == o.Card {
-					h = m.Cards(heroes)[1]
-				}
-				m.shift(h, rest, beneath, VerbNone, seat)
+				m.shift(m.Cards(heroes)[op.N], rest, beneath, VerbNone, seat)
 			}
 		}
 		if m.Len(heroes) <= int(op.N) {
 			f.Left &^= seat.Only()
+			f.Taken = 0
 			continue
 		}
 		m.asking(DecideHero, seat, seat)
-		for _, h := range m.Cards(heroes) {
+		for _, h := range m.Cards(heroes)[f.Taken:] {
 			m.option(Option{Kind: OptCard, Card: h})
 		}
 		if m.asked(); m.ask.Kind != NoDecision {
@@ -451,6 +452,17 @@ func (m *machine) queue(seat SeatID) {
 		m.turns[last] = Turn{Seat: seat, Active: NoSeat}
 	}
 	m.tell(Event{Kind: TurnQueued, Seat: seat})
+}
+
+// win ends the game: some seats have won, and their partners with them (V-002.10).
+func (m *machine) win(why Reason, group Seats) {
+	won := group
+	for seat := range SeatID(m.Seats()) {
+		if group.Has(seat) {
+			won |= m.Side(seat)
+		}
+	}
+	m.finish(why, won)
 }
 
 // finish ends the game: won by some seats, or by nobody so that points decide.

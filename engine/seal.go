@@ -38,6 +38,9 @@ func (l *Library) fingerprint() uint64 {
 	if l.Gained != 0 {
 		text += fmt.Sprintf("|%d", l.Gained)
 	}
+	if l.Entered.Then != 0 {
+		text += fmt.Sprintf("|%+v", l.Entered)
+	}
 	for _, b := range []byte(unused.Replace(text)) {
 		w.mix(uint64(b))
 	}
@@ -248,5 +251,5 @@ func (l *Library) sealRests() {
 	for _, o := range l.Offers {
 		begins(o.Then)
 	}
-	begins(l.Struck, l.Gained)
+	begins(l.Struck, l.Gained, l.Entered.Then)
 }

@@ -53,7 +53,11 @@ const (
 	Done    PlayBits = 1 << iota // fully resolved
 	Earlier                      // of an earlier turn
 	Tied                         // the card was borrowed: see Back
+	used                         // the first of the abilities it lets one use once has been; those of the next follow
 )
+
+// usedBit is the mark of a Play that says that ability n was used for it, of the first few.
+func usedBit(n int) PlayBits { return used << n }
 
 // Gain is one card bought or gained this turn.
 type Gain struct {

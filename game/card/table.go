@@ -26,10 +26,18 @@ type Table struct {
 	// Gained is what comes as soon as the player whose turn it is has bought or gained a card
 	// to the discard pile, before what that sets off (V-002.4).
 	Gained Effect
+	// Entered is what comes once a text has brought a Super-Villain from the main deck into the
+	// Line-Up (V-006.4).
+	Entered Effect
 	// Loose are places beside the stack in which Super-Villains can be defeated: what makes
 	// those of the stack cheaper goes for them too. With the Line-Up among them there is no
 	// stack, and a text about its top card means one of the Line-Up (N-22).
 	Loose engine.Places
+}
+
+// alias reports whether cards of another place count as cards of this one (V-004.3).
+func (t *Table) alias(p engine.Place) bool {
+	return slices.ContainsFunc(t.Rows, func(r engine.Row) bool { return r.As == p && p != engine.Destroyed })
 }
 
 // Count adds a number to the table: it is how cards and rules of the table call it.
@@ -101,6 +109,9 @@ func (b *Book) Rules() (setup, turn, acts []string) {
 	if b.table.Gained != nil {
 		acts = append(acts, sentence("when you buy or gain a card on your turn: "+together(b.table.Gained.words(second))))
 	}
+	if b.table.Entered != nil {
+		acts = append(acts, sentence("when a card brings a Super-Villain from the main deck into the Line-Up: "+together(b.table.Entered.words(second))))
+	}
 	return words(b.table.Setup), words(b.table.Turn), acts
 }
 
@@ -127,6 +138,7 @@ func (b *Book) silent() {
 	}
 	b.lib.Struck = b.compile(&Card{Name: "the rules"}, b.table.Struck, false)
 	b.lib.Gained = b.compile(&Card{Name: "the rules"}, b.table.Gained, false)
+	b.lib.Entered = engine.Entering{From: MainDeck, To: LineUp, Then: b.compile(&Card{Name: "the rules"}, b.table.Entered, false)}
 }
 
 func (t Table) check(c *checker) {
@@ -141,8 +153,10 @@ func (t Table) check(c *checker) {
 	for _, o := range t.Acts {
 		o.check(c)
 	}
-	if t.Gained != nil {
-		t.Gained.check(c)
+	for _, e := range []Effect{t.Gained, t.Entered} {
+		if e != nil {
+			e.check(c)
+		}
 	}
 	if _, err := engine.NewBoard(1, t.Rows); err != nil {
 		c.fault("%v", err)

@@ -74,6 +74,28 @@ func (e look) top(v voice) string {
 
 func (e look) check(c *checker) { e.then.check(c) }
 
+// IfUp does something if the Super-Villain that can be defeated fits. Where they come into the
+// Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).
+func IfUp(f Filter, then ...Effect) Effect {
+	return ifUp{Look(engine.Unseen, Villains, If(ItIs(f), then...)), f, sequence(then)}
+}
+
+type ifUp struct {
+	Effect
+	filter Filter
+	then   sequence
+}
+
+func (e ifUp) compile(p *program) {
+	if !p.book.table.Loose.Has(LineUp) {
+		e.Effect.compile(p)
+		return
+	}
+	f := e.filter
+	f.Super = true
+	If(Some(CardsOf(f, LineUp)), e.then...).compile(p)
+}
+
 // What texts do with several top cards of a deck, and with what they were shown.
 
 // LookAhead looks at the top n cards of a deck, for what follows.
@@ -215,7 +237,11 @@ func (e playEach) compile(p *program) {
 	op.Verb = engine.VerbKeep
 	p.asking(question([]string{"choose cards to play, in this order"}).to("play ~", neither("play")))
 	p.emit(op)
-	ForEachShown(AnyCard, false, Play(It), verb{engine.VerbPut, engine.Dest{Place: e.place, Under: true}, form{verb: "put", tail: to("back")}, It}).compile(p)
+	play := Play
+	if p.book.table.alias(e.place) {
+		play = Borrow // so that it is known where in fact it lay (N-16)
+	}
+	ForEachShown(AnyCard, false, play(It), verb{engine.VerbPut, engine.Dest{Place: e.place, Under: true}, form{verb: "put", tail: to("back")}, It}).compile(p)
 }
 
 func (e playEach) words(v voice) []string {

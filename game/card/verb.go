@@ -267,13 +267,24 @@ func WalkOn(c Cards) Effect {
 }
 
 // Replenish adds a card of the main deck to the Line-Up for each card the last
-// choice took.
+// choice took out of it: a personal card takes no slot there (N-16).
 func Replenish() Effect {
-	t := Tally{count{of: engine.Taken}, "card taken"}
-	return replenish{ToLineUp(TopPer(t, MainDeck))}
+	return replenish{replaced(0)}
+}
+
+// replaced adds the cards, for what was taken in all or out of some places.
+func replaced(from engine.Places) Effect {
+	return ToLineUp(TopPer(Tally{count{of: engine.Taken, from: from}, "card taken"}, MainDeck))
 }
 
 type replenish struct{ Effect }
+
+func (e replenish) compile(p *program) {
+	if p.book.table.alias(LineUp) {
+		e.Effect = replaced(engine.Set(LineUp))
+	}
+	e.Effect.compile(p)
+}
 
 func (e replenish) words(v voice) []string {
 	return []string{v.verb("replace") + " each of them from the main deck"}

@@ -164,6 +164,19 @@ func (s *session) wantedOptions(l *starlark.List) ([]string, error) {
 	return out, nil
 }
 
+// sameNames reports whether two lists name the same, in whatever order and letters: a label may
+// be the name of a card written small.
+func sameNames(a, b []string) bool {
+	fold := func(names []string) (out []string) {
+		for _, n := range names {
+			out = append(out, strings.ToLower(n))
+		}
+		slices.Sort(out)
+		return out
+	}
+	return slices.Equal(fold(a), fold(b))
+}
+
 // isAsked is an error unless the open question is as wanted.
 func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 	d := state.Pending()
@@ -182,7 +195,7 @@ func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 			have = s.triggerOffers(state, d)
 		}
 		slices.Sort(have)
-		if !slices.Equal(w.options, have) && !slices.Equal(w.options, slices.Compact(slices.Clone(have))) {
+		if !sameNames(w.options, have) && !sameNames(w.options, slices.Compact(slices.Clone(have))) {
 			return fmt.Errorf("expected %s to choose from %s, but there is %s", who, list(w.options), list(have))
 		}
 	}

@@ -71,6 +71,30 @@ func TestKeepOne(t *testing.T) {
 	}
 }
 
+// TestKeepTwo: who plays with two heroes and is dealt two for each of them chooses both.
+func TestKeepTwo(t *testing.T) {
+	_, s := begin(t, mode.Plan{Seats: mode.People(2), Seed: 1, Heroes: mode.DealTwo, Variants: []string{standard.TwoHeroes}, Sets: []string{"base", "heroes_unite"}})
+	for seat := range engine.SeatID(2) {
+		var kept []engine.CardID
+		for n := 4; n > 2; n-- {
+			d := s.Pending()
+			if d.Kind != engine.DecideHero || d.Seat != seat || len(d.Options) != n {
+				t.Fatalf("seat %d is not asked for a hero of %d: %+v", seat, n, d)
+			}
+			kept = append(kept, d.Options[n-1].Card)
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[n-1]}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if h := s.Cards(s.Zone(engine.Heroes, seat)); !slices.Equal(h, kept) {
+			t.Errorf("seat %d kept %v, chose %v", seat, h, kept)
+		}
+	}
+	if d := s.Pending(); d.Kind != engine.DecideTurn {
+		t.Errorf("the first turn does not follow: %+v", d)
+	}
+}
+
 // TestLineUpSize: the Line-Up is as long as the Plan has it (V-009).
 func TestLineUpSize(t *testing.T) {
 	_, s := begin(t, mode.Plan{Seats: mode.People(2), Options: mode.Options{{Name: "line_up_size", Value: "6"}}})

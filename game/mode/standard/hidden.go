@@ -43,6 +43,7 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 			t.Acts[i].Defeat = true
 		}
 	}
+	t.Entered = card.Appear() // what a card brings; the other newcomers see to it themselves
 	// None is among the first cards of the Line-Up (V-006.3): they come to the deck after it.
 	hands := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "hands" })
 	t.Setup = slices.Insert(t.Setup, hands, card.Step{Name: "hide", Do: card.Says("the Super-Villains are shuffled into the main deck",

@@ -36,7 +36,9 @@ func leaving(m *mode.Mode, _ mode.Plan) error {
 	}
 	t.Turn = slices.Insert(t.Turn, end, card.Step{Name: "left", Do: card.If(card.AtLeast(gone, 1), card.If(card.Below(gone, 2),
 		card.Number(gone, 1),
-		card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, engine.Heroes, card.Under, card.InPlay, card.Hand, card.Deck, card.DiscardPile)),
+		card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, engine.Heroes, card.Under, card.Hand, card.Deck, card.DiscardPile)),
+		card.ToPlace(card.OutOfGame, card.Every(card.Filter{Mine: true}, card.InPlay)),
+		card.Says("other cards in play go to the discard piles of their owners", card.ToPlace(card.DiscardPile, card.Every(card.AnyCard, card.InPlay))),
 		card.If(card.Between(card.AllFoes(), 0, 1), card.End(engine.Nobody, card.OthersLeft, "the game is over"))))})
 	return nil
 }

@@ -12,7 +12,7 @@ var locations = []Card{
 	location("New Genesis", Type(Hero), newGenesisArt),
 	{Name: "OA", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Ongoing: []When{{On: OnTurn, Do: Says("if the face-up Super-Villain of the stack costs 10 or more, draw a card",
-			Look(Unseen, Villains, If(ItIs(Costing(10, 0)), Draw(1))))}},
+			IfUp(Costing(10, 0), Draw(1)))}},
 		Art: oaArt},
 }
 

@@ -3,13 +3,18 @@
 // has seen.
 package tally
 
-import "lineup/engine"
+import (
+	"slices"
+
+	"lineup/engine"
+)
 
 // Tally is what the table remembers of a game beyond how it stands: who brought down
 // which Super-Villain, what each seat bought last, what a hero has given this turn.
 type Tally struct {
-	At     int // events counted
-	Fallen []engine.SeatID
+	At     int                               // events counted
+	Fallen []engine.SeatID                   // who has brought down each Super-Villain, the latest last
+	fallen []engine.CardID                   // which they are
 	Felled *engine.FaceID                    // the Super-Villain that was brought down last, where that is known
 	Bought map[engine.SeatID][]engine.FaceID // latest last
 	// Faces are those of cards that were bought, in the open: they may be hidden since.
@@ -28,7 +33,10 @@ func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
 		case engine.TurnBegan:
 			t.turn = t.turn[:0]
 		case engine.VillainFell:
-			t.Fallen, t.Felled = append(t.Fallen, e.Seat), nil
+			if i := slices.Index(t.fallen, e.Card); i >= 0 && e.Card != engine.NoCard { // it was hunted, and changes hands
+				t.Fallen, t.fallen = slices.Delete(t.Fallen, i, i+1), slices.Delete(t.fallen, i, i+1)
+			}
+			t.Fallen, t.fallen, t.Felled = append(t.Fallen, e.Seat), append(t.fallen, e.Card), nil
 			if e.Card != engine.NoCard && v.Sees(e.Card) {
 				f := v.Card(e.Card).Face
 				t.Felled = &f
