@@ -50,7 +50,7 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Safe, g.Guards = m.spared(f), 0 // as if they had avoided it: nothing is passed to them either
 		g.Victims = m.group(m.lib.Attacks[op.N].On, f) &^ g.Safe
 		g.Left = m.mayDefend(&m.lib.Attacks[op.N], g.Victims)
-		made := Event{Kind: AttackMade, Seat: f.User, Source: f.Source}
+		made := Event{Kind: AttackMade, Seat: f.User, Source: f.Source, N: int16(g.Safe)}
 		if m.lib.Attacks[op.N].Alone { // it is on the card at hand
 			g.It, g.ItStay = f.It, f.ItStay
 			made.Card, made.Sees = f.It, Everyone

@@ -262,6 +262,16 @@ func (w *writer) write(e engine.Event) {
 			w.say(e, "%s hunts %s", who, w.card(e.Card))
 			break
 		}
+		var spared []string // First Appearances alone spare somebody (V-005.4)
+		for seat := range engine.MaxSeats {
+			if engine.Seats(e.N).Has(engine.SeatID(seat)) {
+				spared = append(spared, w.name(engine.SeatID(seat)))
+			}
+		}
+		if len(spared) > 0 {
+			w.say(e, "%s attacks, but not %s, who defeated the Super-Villain before", w.card(e.Source), strings.Join(spared, " and "))
+			break
+		}
 		w.say(e, "%s attacks", w.card(e.Source))
 	case engine.AttackAvoided:
 		if e.Source == engine.NoCard {

@@ -41,3 +41,13 @@ type Program struct {
 	// Folder is where a file was last read from or written to, "" before the first.
 	Folder string
 }
+
+// playerName is what people call a kind of computer player: as on the setup screen.
+func (p *Program) playerName(kind string) string {
+	for _, k := range p.Players {
+		if k.Kind == kind {
+			return k.Name
+		}
+	}
+	return kind
+}

@@ -53,7 +53,9 @@ type column struct {
 	note  string
 	won   bool
 	hero  *art.Face
-	lines []resultLine
+	// second is the other hero of who plays with two, nil else.
+	second *art.Face
+	lines  []resultLine
 }
 
 type resultLine struct {
@@ -194,14 +196,23 @@ func (r *Result) hero(s engine.SeatID) *art.Face {
 	return nil
 }
 
+// second is the face of the other Super Hero of who plays with two, nil else.
+func (r *Result) second(s engine.SeatID) *art.Face {
+	v := r.match.View(engine.NoSeat)
+	if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 1 && r.match.Heroes() > 1 {
+		return &r.program.Faces[v.Card(heroes[1]).Face]
+	}
+	return nil
+}
+
 func (r *Result) column(acc mode.Account, b ui.Box) column {
 	seat := r.match.Seat(acc.Seat)
 	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	if seat.Player != "" {
-		c.kind = strings.ToUpper(seat.Player)
+		c.kind = strings.ToUpper(r.program.playerName(seat.Player))
 	}
-	c.hero = r.hero(acc.Seat)
+	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
 	if r.together {
 		c.total = ""
 		c.lines = r.owned(acc.Seat)
@@ -421,8 +432,14 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	}
 	c.Panel(k.box, edge)
 	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
+	if k.second != nil { // its half shows beside the first one's
+		half := face.CutRight(portraitW / 2)
+		c.PartSoon(gallery.Key{Name: "portrait", Face: k.second, A: colour}, half, 12, func(q pen.Pen) {
+			art.DrawPortrait(q, k.second, colour, half.W, half.H)
+		})
+	}
 	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: colour}, face, 12, func(q pen.Pen) {
-		art.DrawPortrait(q, k.hero, colour, portraitW, portraitH)
+		art.DrawPortrait(q, k.hero, colour, face.W, face.H)
 	})
 	const star = 112.0
 	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8, portraitH)

@@ -32,9 +32,9 @@ type panel struct {
 	bought   []*art.Face
 	turn     bool
 	asked    bool
-	partner  bool // of the near seat
-	left     bool // the game
-	now      int  // Power the heroes have given this turn
+	partner  bool   // of the near seat
+	left     bool   // the game
+	now      [2]int // Power each of the heroes has given this turn
 }
 
 // describe writes everything on the table that is said in words.
@@ -61,10 +61,10 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
 	if heroes := at(engine.Heroes, s).cards(v); len(heroes) > 0 && len(heroes) == t.Match.Heroes() {
 		p.hero = t.faceOf(v, heroes[0])
 		p.down = v.Card(heroes[0]).Down()
-		p.now = t.tally.Given(heroes[0])
+		p.now[0] = t.tally.Given(heroes[0])
 		if len(heroes) > 1 {
 			p.second = t.faceOf(v, heroes[1])
-			p.now += t.tally.Given(heroes[1])
+			p.now[1] = t.tally.Given(heroes[1])
 		}
 	}
 	for _, f := range t.tally.Bought[s] {
@@ -382,9 +382,14 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	if !t.drawPosters(c) {
 		c.Plate(g.poster, pen.Night)
 	}
-	if p.now != 0 {
-		words := fmt.Sprintf("NOW %+d", p.now)
-		drawTag(c, words, g.poster.X+g.poster.W+12, g.poster.Y+52, pen.CanDo)
+	for i, given := range p.now {
+		if given != 0 {
+			b := g.poster
+			if p.second != nil {
+				b = g.heroBoxes(2)[i]
+			}
+			drawTag(c, fmt.Sprintf("NOW %+d", given), b.X+b.W+12, b.Y+52, pen.CanDo)
+		}
 	}
 	words, colour := p.name, pen.Mist
 	switch {
