@@ -118,6 +118,7 @@ type reader struct {
 	lib  *engine.Library
 	seen map[step]bool
 	does Deeds
+	top  engine.Places // where the card at hand was turned to
 }
 
 // read reads a program to its end, and those it runs.
@@ -143,6 +144,8 @@ func (r *reader) op(op *engine.Op, by side) {
 		if by&own != 0 && op.Who == engine.You {
 			r.does |= Draws
 		}
+	case engine.OpTop:
+		r.top = op.From
 	case engine.OpCopy:
 		r.does |= Replays
 	case engine.OpEach:
@@ -185,10 +188,14 @@ func (r *reader) change(c engine.ChangeID) {
 
 // verb reads what an instruction does to cards.
 func (r *reader) verb(op *engine.Op, by side) {
+	from := op.From
+	if op.Code == engine.OpIt {
+		from = r.top
+	}
 	switch op.Verb {
 	case engine.VerbGain:
 		switch {
-		case op.From.Has(card.Weaknesses):
+		case from.Has(card.Weaknesses):
 			r.does |= Weaken
 		case by&own != 0:
 			r.does |= Gains

@@ -50,6 +50,7 @@ func TestDeeds(t *testing.T) {
 		"base/Super Speed":                      "Draws cards, Defense",
 		"base/The Batcave":                      "Draws cards, Ongoing",
 		"base/Bizarro":                          "Power, Varying VP",
+		"heroes_unite/Black Lantern Corps":      "Power, Draws cards, Attack, Weaknesses",
 		"base/Lex Luthor":                       "Draws cards, Weaknesses, First Appearance",
 		"base/Parallax":                         "Power, Others lose cards, First Appearance",
 		"heroes_unite/Plastic Man":              "Plays other cards",
