@@ -44,6 +44,8 @@ var rulings = []Ruling{
 	Ruled("Mind Control Hat", "All, some or none of them, as you like.", "heroesunite/mind-control-hat-plays-none"),
 	Ruled("OA", "It looks at the Super-Villain as your turn begins. Played later, it draws nothing in that turn.", "heroesunite/oa-played-this-turn"),
 
+	Ruled("Mr. Zsasz", "Zero is an even number.", "heroesunite/mr-zsasz-odd-and-even"),
+	Ruled("Arkillo", "What the hands add up to is compared once everybody has decided about a Defense; who uses one is not among them.", "heroesunite/arkillo-appears-one-avoids"),
 	Ruled("Amazo", "He never plays himself again, and of one type only one card.", "heroesunite/amazo-plays-again"),
 	Ruled("H'el", "He adds up what the cards drawn cost, and stops once it is 7 or more.", "heroesunite/hel-draws-to-seven"),
 }
