@@ -16,7 +16,7 @@ const (
 	PowerChanged                     // Seat's Power changed by N
 	NumberChanged                    // the Number of Seat, or on Card, changed by N
 	DeckShuffled                     // the deck of Seat was made anew from the N cards of the discard pile
-	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance)
+	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance, which does not reach the Seats N)
 	AttackAvoided                    // Seat avoided the Attack of Source with Card
 	AttackHit                        // Seat did not avoid the Attack of Source
 	TriggerFired                     // the ability of Card works for Seat

@@ -41,7 +41,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 			f.Sum = int16(m.Types(c))
 		case op.Alike:
 			f.Sum &= int16(m.Types(c))
-		case !op.From.Has(m.board.info[m.cards[c].Zone].place):
+		case m.lib.aliases != 0 && !op.From.Has(m.board.info[m.cards[c].Zone].place):
 			f.Sum++ // it lies in a place that only counts as one of these
 		}
 		depth := len(m.stack)
@@ -182,7 +182,7 @@ func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 
 // candidatesOf is eachCandidate for what one seat has. It is false once yes was.
 func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID) bool) bool {
-	all, printed, fits := m.cards, m.fitsPrinted(op.Filter), m.lib.fitting.row(op.Filter)
+	printed := m.fitsPrinted(op.Filter)
 	for ps := m.meant(op.From); ps != 0; ps = ps.rest() {
 		p := ps.First()
 		z, last := m.zones(p, holder, f)
@@ -195,11 +195,8 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 				cards = cards[:1]
 			}
 			for _, c := range cards {
-				if card := &all[c]; printed && card.Bits&Changed == 0 { // mostly
-					if fits[card.Face>>6]>>(card.Face&63)&1 == 0 {
-						continue
-					}
-				} else if !m.fits(op.Filter, c, f.Source, f) {
+				// Mostly what is printed tells.
+				if m.cannotFit(op.Filter, c) || !(printed && m.cards[c].Bits&Changed == 0) && !m.fits(op.Filter, c, f.Source, f) {
 					continue
 				}
 				if !yes(c) {

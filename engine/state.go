@@ -56,8 +56,9 @@ const (
 	used                         // the first of the abilities it lets one use once has been; those of the next follow
 )
 
-// usedBit is the mark of a Play that says that ability n was used for it, of the first few.
-func usedBit(n int) PlayBits { return used << n }
+// usedBit is the mark of a Play that says that ability n was used for it. Those after the first
+// few share one.
+func usedBit(n int) PlayBits { return used << min(n, 4) }
 
 // Gain is one card bought or gained this turn.
 type Gain struct {

@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 	"testing"
@@ -36,6 +37,38 @@ func game(t *testing.T, computers int, seed uint64) *mode.Game {
 		t.Fatal(err)
 	}
 	return g
+}
+
+// TestSparedIsTold: in a hunt the log says whom a First Appearance does not reach (V-005.4).
+func TestSparedIsTold(t *testing.T) {
+	told := 0
+	for seed := range uint64(6) {
+		p := match.Plan{Variants: []string{"hunt"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}, Seed: seed + 1}
+		g, err := modes.Build(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := match.New(g, newAnyone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		finish(t, m)
+		lines := m.Chronicle(engine.NoSeat).Lines()
+		events, _ := m.Events(engine.NoSeat, 0)
+		for _, e := range events {
+			if e.Kind != engine.AttackMade || e.N == 0 {
+				continue
+			}
+			told++
+			who := m.Seat(engine.SeatID(bits.TrailingZeros16(uint16(e.N)))).Name
+			if !slices.ContainsFunc(lines, func(l match.Line) bool { return strings.Contains(l.Text, " attacks, but not "+who+", ") }) {
+				t.Errorf("seed %d: that %s is spared is not told", p.Seed, who)
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("nobody was spared")
+	}
 }
 
 func table(t *testing.T, computers int, seed uint64) *match.Match {
