@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"iter"
 	"runtime"
@@ -33,25 +32,21 @@ name; the first seed is 1 if it is not given. A failure is printed with its seed
 its plan, the decision it came at and the command that plays that game again. The hash folds the last
 state of every game: equal runs of equal engines print equal hashes.
 
-A game in which for half of the most decisions turns pass and nobody gets or loses a card is a
-standstill: random players can spoil their decks until nobody can pay for what lies in the
-Line-Up. It is told and counted, and no failure.
+A failure says so where a game does not end because turns pass and nobody gets or loses a card:
+random players can spoil their decks until nobody can pay for what lies in the Line-Up.
 
-JSON: {games, decisions, hash, damaged, accepted, standstills: [{seed, error}], failures:
-[{seed, error}]}.`,
+JSON: {games, decisions, hash, damaged, accepted, failures: [{seed, error}]}.`,
 	run: soak,
 }
 
 // soakJSON is the result of a run.
 type soakJSON struct {
-	Games     int    `json:"games"`
-	Decisions int    `json:"decisions"`
-	Hash      string `json:"hash"`
-	Damaged   int    `json:"damaged"`
-	Accepted  int    `json:"accepted"`
-	// Standstills are games that were given up though nothing was wrong: see errStandstill.
-	Standstills []failure `json:"standstills"`
-	Failures    []failure `json:"failures"`
+	Games     int       `json:"games"`
+	Decisions int       `json:"decisions"`
+	Hash      string    `json:"hash"`
+	Damaged   int       `json:"damaged"`
+	Accepted  int       `json:"accepted"`
+	Failures  []failure `json:"failures"`
 }
 
 // failure is one game in which something did not hold.
@@ -103,7 +98,7 @@ func soak(c *call) error {
 		debug.SetMemoryLimit(mostMemory / 2)
 	}
 	before := memory()
-	out := soakJSON{Games: *games, Standstills: []failure{}, Failures: []failure{}}
+	out := soakJSON{Games: *games, Failures: []failure{}}
 	var hash digest
 	bar := newProgress(c.stderr, "games", *games)
 	for i, r := range soaked(fixed, open, *games, *every, *damage) {
@@ -115,11 +110,7 @@ func soak(c *call) error {
 			bar.clear()
 			again := fixed
 			again.Seed += uint64(i)
-			list := &out.Failures
-			if errors.Is(r.err, errStandstill) {
-				list = &out.Standstills
-			}
-			*list = append(*list, failure{again.Seed, fmt.Sprintf("decision %d: %v", r.decisions, r.err)})
+			out.Failures = append(out.Failures, failure{again.Seed, fmt.Sprintf("decision %d: %v", r.decisions, r.err)})
 			fmt.Fprint(c.stderr, r.told(again, *every, *damage))
 		}
 		bar.at(i + 1)
@@ -136,9 +127,6 @@ func soak(c *call) error {
 	} else {
 		c.printf("%d games, %d decisions, %s, hash %s\n", out.Games, out.Decisions,
 			plural(len(out.Failures), "failure", "failures"), out.Hash)
-		if n := len(out.Standstills); n > 0 {
-			c.printf("%s: turns pass, and nobody can pay for what is left\n", plural(n, "standstill", "standstills"))
-		}
 		if out.Damaged > 0 {
 			c.printf("%d damaged copies, %d of them could be read and were played on\n", out.Damaged, out.Accepted)
 		}

@@ -8,7 +8,7 @@ import (
 
 // A Line-Up can be full of Super-Villains that no hand pays for any more: the rulebook warns of it
 // where they come out of the main deck (V-006). Nobody has to act, so such a game goes on for ever
-// without a fault of the engine. It is told apart from one that does not end though things happen.
+// without a fault of the engine. It fails a soak as any game that does not end, but says why.
 
 // errStandstill is how such a game ends in a soak.
 var errStandstill = errors.New("standstill: turns pass, and nobody can get anything")
