@@ -32,9 +32,6 @@ name; the first seed is 1 if it is not given. A failure is printed with its seed
 its plan, the decision it came at and the command that plays that game again. The hash folds the last
 state of every game: equal runs of equal engines print equal hashes.
 
-A failure says so where a game does not end because turns pass and nobody gets or loses a card:
-random players can spoil their decks until nobody can pay for what lies in the Line-Up.
-
 JSON: {games, decisions, hash, damaged, accepted, failures: [{seed, error}]}.`,
 	run: soak,
 }

@@ -166,15 +166,8 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 		return 0, err
 	}
 	chance := engine.NewRNG(seed, engine.StreamChance)
-	var still standstill
 	for s.Over() == engine.NotOver {
-		if len(k.answers)%standEvery == 0 {
-			still.look(s, len(k.answers))
-		}
 		if len(k.answers) == endless {
-			if still.lasts(s, len(k.answers)) {
-				return s.Hash(), errStandstill
-			}
 			return s.Hash(), fmt.Errorf("the game does not end")
 		}
 		checked := len(k.answers)%k.every == 0

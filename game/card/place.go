@@ -90,7 +90,8 @@ const (
 	EnoughFell                           // so many Super-Villains have been defeated (R-CPT-06)
 	DeckOut                              // the main deck has run out (R-CPT-06)
 	OthersLeft                           // all but one have left the game
-	lastReason  = OthersLeft
+	Standstill                           // nobody has bought a card for too long
+	lastReason  = Standstill
 )
 
 // Reason words why a game is over.
@@ -114,6 +115,8 @@ func Reason(r engine.Reason) string {
 		return "the main deck has run out"
 	case OthersLeft:
 		return "all others have left the game"
+	case Standstill:
+		return "nobody has bought a card for a long time"
 	}
 	if r == engine.Stuck {
 		return "its rules came to no end"

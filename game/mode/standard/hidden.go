@@ -1,6 +1,7 @@
 package standard
 
 import (
+	"fmt"
 	"slices"
 
 	"lineup/engine"
@@ -21,10 +22,16 @@ var hiddenTells = []mode.Passage{
 		"They are bought from the Line-Up for their cost, and that defeats them. You may defeat several in a turn. What speaks of the top of the stack means a Super-Villain in the Line-Up."),
 	mode.Tell("The end", "V-006.7",
 		"The game lasts until the main deck is empty. That is looked at when the Line-Up has been filled at the end of a turn, after the First Appearances."),
+	mode.Tell("A standstill", "V-006.7",
+		"The Line-Up can come to hold nothing but Super-Villains that nobody can pay for. The game ends too once nobody has bought a card for 100 turns in a row. That is a house rule: the rulebook has none for it."),
 }
 
 // hiddenLineUp is how many cards the Line-Up has then (V-006.2).
 const hiddenLineUp = 6
+
+// stillTurns is how many turns in a row without a purchase end the game: without an end like
+// that it would go on for ever once nobody can pay for what lies in the Line-Up.
+const stillTurns = 100
 
 // hidden puts the Super-Villains into the main deck: they come into the Line-Up, appear there
 // and are bought out of it. The game lasts until the main deck is empty (V-006).
@@ -51,8 +58,12 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 	if err := t.Replace("line-up", card.Do(card.FillFree(card.LineUp, card.MainDeck), newcomers())); err != nil {
 		return err
 	}
+	still := t.Count(engine.Number{Name: "turns without a purchase", Of: engine.OfTable, Most: stillTurns, Untold: true})
 	return t.Replace("villain", card.Do(card.Settle(),
-		card.If(card.Empty(card.MainDeck), card.End(engine.Nobody, card.DeckOut, "the game is over"))))
+		card.If(card.Empty(card.MainDeck), card.End(engine.Nobody, card.DeckOut, "the game is over")),
+		card.Says(fmt.Sprintf("if nobody has bought a card for %d turns the game is over", stillTurns),
+			card.IfElse(card.NothingBought, card.Number(still, 1), card.Number(still, -stillTurns)),
+			card.If(card.AtLeast(still, stillTurns), card.End(engine.Nobody, card.Standstill, "the game is over")))))
 }
 
 // newcomers lets the Super-Villains among the cards that have just come into the Line-Up make
