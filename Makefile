@@ -85,7 +85,9 @@ unit: build
 	bin/arena soak -games 300 -seed 1 -damage 2
 	bin/arena soak -games 60 -seed 1 -mode trial -damage 2
 	bin/arena soak -games 80 -seed 1 -mode rebirth -damage 2
+	bin/arena soak -games 60 -seed 1 -sets base,heroes_unite -damage 2
 	for m in $(MODES); do bin/arena resume -games 10 -mode $$m || exit 1; done
+	bin/arena resume -games 10 -sets base,heroes_unite
 
 # The window, clicked through a whole game.
 window: build
@@ -95,11 +97,13 @@ soak: build
 	bin/arena soak -games 20000 -seed 1
 	bin/arena soak -games 2000 -seed 1 -mode trial
 	bin/arena soak -games 5000 -seed 1 -mode rebirth
+	bin/arena soak -games 10000 -seed 1 -sets base,heroes_unite
 	for v in closed-hands impossible competitive; do bin/arena soak -games 400 -seed 1 -mode rebirth -variant $$v || exit 1; done
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4
 	bin/arena soak -games 500 -seed 1 -every 20 -damage 4 -mode trial
 	bin/arena soak -games 1000 -seed 1 -every 20 -damage 4 -mode rebirth
 	for m in $(MODES); do bin/arena resume -games 1000 -mode $$m || exit 1; done
+	bin/arena resume -games 1000 -sets base,heroes_unite
 	go test -run TestBackAndForth ./game/match -games 170
 	go test -run TestKill ./saves -kills 200
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10

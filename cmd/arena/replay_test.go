@@ -67,7 +67,7 @@ func TestReplayCommand(t *testing.T) {
 func TestResumeCommand(t *testing.T) {
 	for _, m := range []string{"standard", "rebirth"} {
 		code, out, errs := arena("resume", "-games", "2", "-mode", m)
-		if code != exitOK || !strings.Contains(out, "2 games, ") || !strings.Contains(out, "0 failures") {
+		if code != exitOK || !strings.Contains(out, "2 games, ") || !strings.Contains(out, "0 failures") || strings.Contains(out, " 0 answers taken back") {
 			t.Errorf("exit %d: %q %q", code, out, errs)
 		}
 	}

@@ -18,13 +18,16 @@ import (
 var resumeCommand = command{
 	name:    "resume",
 	args:    "[-games N] [-every K] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-seed N] [-json]",
-	summary: "play at random, and go on from what was kept",
+	summary: "play at random, go on from what was kept, and go back and forth",
 	about: `Plays games with random answers. At every 20th decision the game is written as a file,
 read back, and taken up from that in place of the one that was played; what is written
-of it then must be the same file. At its end each game must be the one that was played
-without being kept. Games differ from seed to seed as those of arena soak do.
+of it then must be the same file. Then answers are taken back, step by step, as far as that
+is fair in this turn, and taken forward again: each step must lead to the game as it was
+there. At its end each game must be the one that was played without any of this. Games differ
+from seed to seed as those of arena soak do.
 
-JSON: {games, decisions, kept, failures: [{seed, error}]}.`,
+JSON: {games, decisions, kept, taken_back, failures: [{seed, error}]}; taken_back is how many
+answers were.`,
 	run: resume,
 }
 
@@ -33,6 +36,7 @@ type resumeJSON struct {
 	Games     int       `json:"games"`
 	Decisions int       `json:"decisions"`
 	Kept      int       `json:"kept"`
+	TakenBack int       `json:"taken_back"`
 	Failures  []failure `json:"failures"`
 }
 
@@ -60,14 +64,15 @@ func resume(c *call) error {
 		all.Go(func() {
 			k := newSoaker(fixed, open, 1)
 			for seed := range next {
-				decisions, times, err := resumeGame(k.variety(seed), *every)
+				r, err := resumeGame(k.variety(seed), *every)
 				mu.Lock()
-				out.Decisions += decisions
-				out.Kept += times
+				out.Decisions += r.decisions
+				out.Kept += r.kept
+				out.TakenBack += r.back
 				if err != nil {
 					bar.clear()
 					out.Failures = append(out.Failures, failure{seed, err.Error()})
-					fmt.Fprintf(c.stderr, "seed %d: decision %d: %v\nplan: %s\n", seed, decisions, err, k.variety(seed))
+					fmt.Fprintf(c.stderr, "seed %d: decision %d: %v\nplan: %s\n", seed, r.decisions, err, k.variety(seed))
 				}
 				mu.Unlock()
 			}
@@ -85,7 +90,7 @@ func resume(c *call) error {
 	if c.asJSON {
 		err = c.printJSON(out)
 	} else {
-		c.printf("%d games, %d decisions, taken up again %d times, %s\n", out.Games, out.Decisions, out.Kept, plural(len(out.Failures), "failure", "failures"))
+		c.printf("%d games, %d decisions, taken up again %d times, %d answers taken back, %s\n", out.Games, out.Decisions, out.Kept, out.TakenBack, plural(len(out.Failures), "failure", "failures"))
 	}
 	if err == nil && len(out.Failures) > 0 {
 		return errFound
@@ -93,8 +98,12 @@ func resume(c *call) error {
 	return err
 }
 
-// resumeGame plays a game at random and takes it up again at every so many decisions.
-func resumeGame(p mode.Plan, every int) (decisions, times int, err error) {
+// resumed is what was done in a game.
+type resumed struct{ decisions, kept, back int }
+
+// resumeGame plays a game at random, takes it up again at every so many decisions, and goes
+// back and forth there.
+func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("panic: %v", fault)
@@ -102,36 +111,68 @@ func resumeGame(p mode.Plan, every int) (decisions, times int, err error) {
 	}()
 	g, whole, err := modes.Tested.Deal(p)
 	if err != nil {
-		return 0, 0, err
+		return r, err
 	}
 	m, err := match.New(g, newPlayer)
 	if err != nil {
-		return 0, 0, err
+		return r, err
 	}
 	chance := engine.NewRNG(p.Seed, engine.StreamChance)
-	for ; whole.Over() == engine.NotOver; decisions++ {
-		if decisions == endless {
-			return decisions, times, fmt.Errorf("the game does not end")
+	hashes := []uint64{whole.Hash()} // after so many answers
+	for ; whole.Over() == engine.NotOver; r.decisions++ {
+		if r.decisions == endless {
+			return r, fmt.Errorf("the game does not end")
 		}
 		d := whole.Pending()
 		a := engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}
 		if err := whole.Apply(a, nil); err != nil {
-			return decisions, times, err
+			return r, err
 		}
 		if err := m.Answer(a); err != nil {
-			return decisions, times, fmt.Errorf("the game that was taken up refuses an answer: %w", err)
+			return r, fmt.Errorf("the game that was taken up refuses an answer: %w", err)
 		}
-		if decisions%every == 0 {
+		hashes = append(hashes, whole.Hash())
+		if r.decisions%every == 0 {
 			if m, err = takeUp(g, m); err != nil {
-				return decisions, times, err
+				return r, err
 			}
-			times++
+			r.kept++
+			n, err := backAndForth(m, hashes)
+			if err != nil {
+				return r, err
+			}
+			r.back += n
 		}
 	}
 	if m.Hash() != whole.Hash() {
-		return decisions, times, fmt.Errorf("it ends otherwise than without being kept")
+		return r, fmt.Errorf("it ends otherwise than without being kept")
 	}
-	return decisions, times, nil
+	return r, nil
+}
+
+// backAndForth takes answers back to where a person had a choice, one such place after the
+// other, as far as it is fair in this turn, and takes all of them forward again. The game must
+// be the one it was there each time; hashes are its hashes after so many answers.
+func backAndForth(m *match.Match, hashes []uint64) (answers int, err error) {
+	last, now := m.TurnBack(), m.Given()
+	for to := m.StepBack(); last >= 0 && to >= last; to = m.StepBack() {
+		if err := m.TakeBack(to); err != nil {
+			return 0, fmt.Errorf("%d answers cannot be taken back: %w", now-to, err)
+		}
+		if m.Given() != to || m.Hash() != hashes[to] {
+			return 0, fmt.Errorf("with %d answers taken back it is another game than it was", now-to)
+		}
+		answers = now - to
+	}
+	for m.Redo() {
+		if m.Hash() != hashes[m.Given()] {
+			return 0, fmt.Errorf("with answers taken back and forward to the one before %d it is another game than it was", m.Given())
+		}
+	}
+	if m.Given() != now {
+		return 0, fmt.Errorf("of %d answers taken back %d do not come again", answers, now-m.Given())
+	}
+	return answers, nil
 }
 
 // takeUp writes a match as a file, reads it, and makes the match anew from that.
