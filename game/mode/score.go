@@ -18,12 +18,13 @@ type Score struct {
 // Account is what a seat's cards come to (C-129, C-130).
 type Account struct {
 	Seat     engine.SeatID
-	Lines    []Line // see Sorted
-	Tokens   int    // victory point tokens
+	Tokens   int // victory point tokens
 	Total    int
 	Villains int    // Super-Villains owned
 	Defeat   uint16 // the turn of the latest defeat of a Super-Villain, 0 for none
 	Also     []Part // what is added to Total to tell who wins
+
+	cards []counted
 }
 
 // Part is points that are counted for a seat though they are not its cards' in this game: a
@@ -49,31 +50,44 @@ type Line struct {
 	VP     int // of all copies together
 }
 
+// counted is a card that has been counted. Most games are only played for their totals, so
+// lines are made of the cards when somebody wants to read them.
+type counted struct {
+	face engine.FaceID
+	vp   int16
+}
+
+// mostCards is how many cards a seat mostly has at most.
+const mostCards = 48
+
 // Add counts a card that is worth vp.
 func (a *Account) Add(face engine.FaceID, vp int) {
+	if a.cards == nil {
+		a.cards = make([]counted, 0, mostCards)
+	}
 	a.Total += vp
-	for i := range a.Lines {
-		if l := &a.Lines[i]; l.Face == face {
-			l.Copies++
-			l.VP += vp
-			return
-		}
-	}
-	if a.Lines == nil {
-		a.Lines = make([]Line, 0, 32)
-	}
-	a.Lines = append(a.Lines, Line{Face: face, Copies: 1, VP: vp})
+	a.cards = append(a.cards, counted{face, int16(vp)})
 }
 
 // Sorted are the lines in the order to show them in: most victory points first,
-// then by name. Games that nobody looks at need no order.
+// then by name.
 func (a *Account) Sorted(book *card.Book) []Line {
-	return slices.SortedStableFunc(slices.Values(a.Lines), func(x, y Line) int {
+	var lines []Line
+	for _, c := range a.cards {
+		i := slices.IndexFunc(lines, func(l Line) bool { return l.Face == c.face })
+		if i < 0 {
+			i, lines = len(lines), append(lines, Line{Face: c.face})
+		}
+		lines[i].Copies++
+		lines[i].VP += int(c.vp)
+	}
+	slices.SortStableFunc(lines, func(x, y Line) int {
 		if x.VP != y.VP {
 			return y.VP - x.VP
 		}
 		return cmp.Compare(book.Card(x.Face).Name, book.Card(y.Face).Name)
 	})
+	return lines
 }
 
 // Best are the seats whose accounts none is ahead of, in seat order. Order
