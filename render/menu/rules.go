@@ -142,6 +142,7 @@ func (s *Setup) layGame() {
 // for them.
 func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
 	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.SoftPaper, lines: 1}
+	s.Buttons.Heads = append(s.Buttons.Heads, ui.BoxAt(rows.X, rows.Y-1.05*headSize, rows.W, 1.34*headSize))
 	rows.Y += headGap
 	at.controls = rows.Next(rowHeight, noteGap+sectionGap)
 	at.noteAt = ui.BoxAt(at.controls.X, at.controls.Y+at.controls.H+noteGap, at.controls.W, 0)

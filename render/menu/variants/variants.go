@@ -56,6 +56,7 @@ type row struct {
 
 var (
 	panelBox = ui.BoxAt(130, 48, 1660, 984)
+	headBox  = ui.BoxAt(panelBox.X+44, panelBox.Y+24, 620, 57) // of the title
 	listBox  = ui.BoxAt(panelBox.X+36, panelBox.Y+104, panelBox.W-92, 6*rowPitch)
 	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.LeastTarget)
 )
@@ -139,6 +140,7 @@ func (p *Panel) lay() {
 	plan, m := p.asks.Plan(), p.asks.Mode()
 	p.rows = p.rows[:0]
 	p.Buttons.Clear()
+	p.Buttons.Heads = append(p.Buttons.Heads, headBox)
 	for _, v := range m.Variants {
 		p.rows = append(p.rows, p.variant(plan, v))
 	}
@@ -330,7 +332,7 @@ func (p *Panel) Draw(c *ui.Canvas) {
 	}
 	c.Veil(0.7)
 	c.Panel(panelBox, pen.Chosen)
-	c.Tag("VARIANTS AND OPTIONS", panelBox.X+44, panelBox.Y+54, 42, pen.CanDo, pen.Ink)
+	c.Tag("VARIANTS AND OPTIONS", headBox.X, headBox.Y+30, 42, pen.CanDo, pen.Ink)
 	for i := range p.rows {
 		if r := &p.rows[i]; r.box.H > 0 {
 			r.draw(c)
