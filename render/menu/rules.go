@@ -482,7 +482,7 @@ func (s *Setup) take(line string) error {
 	if n := len(plan.Seats); n > g.Mode.Seats.Most {
 		return fmt.Errorf("a plan of %d seats: the game is for %s", n, g.Mode.Seats)
 	}
-	s.plan = plan
+	s.plan, s.aside = plan, nil
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed.Text = ""
 	if plan.Seed != 0 {
@@ -501,9 +501,18 @@ func (s *Setup) say(err error, done string) {
 }
 
 // keep takes out of the plan what the mode and sets now chosen do not have, and
-// lays everything out anew. Seats stay, even where they are too many.
+// lays everything out anew. Seats stay, even where they are too many. Options come back as
+// they were set once they are to be had again.
 func (s *Setup) keep() {
+	set := slices.Clone(s.plan.Options)
+	for _, o := range s.aside {
+		if _, anew := set.Value(o.Name); !anew {
+			set = append(set, o)
+		}
+	}
+	s.plan.Options = set
 	s.plan = fitting(s.program.Catalogue, s.plan)
+	s.aside = slices.DeleteFunc(set, func(o mode.Setting) bool { return slices.Contains(s.plan.Options, o) })
 	s.dropSides()
 	s.look()
 	heroes := mode.HeroNames(s.game.Book)

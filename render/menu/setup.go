@@ -23,7 +23,8 @@ import (
 type Setup struct {
 	program  *Program
 	plan     match.Plan
-	game     *mode.Game // of the plan, seats not looked at; see look
+	aside    mode.Options // that were set, and that the plan as it is has no place for
+	game     *mode.Game   // of the plan, seats not looked at; see look
 	names    []ui.Field
 	typed    typedNames
 	seed     ui.Field

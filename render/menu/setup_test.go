@@ -11,6 +11,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
 	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/testgame"
@@ -180,4 +181,48 @@ func TestGuests(t *testing.T) {
 			t.Errorf("after %d Scenarios %q can be chosen, want %q", c.won, words, c.want)
 		}
 	}
+}
+
+// TestOptionsComeBack: what was set and had no place for a while is as it was set afterwards,
+// unless it was set anew meanwhile or another setup was pasted.
+func TestOptionsComeBack(t *testing.T) {
+	s, h, _ := screen(t, modes.Tested, match.Plan{})
+	want := func(when, want string) {
+		t.Helper()
+		if got, _ := s.plan.Options.Value(standard.Villains); got != want {
+			t.Errorf("%s the number of Super-Villains is set to %q, not %q", when, got, want)
+		}
+	}
+	variant := func() {
+		label := "NONE CHOSEN"
+		if len(s.plan.Variants) > 0 {
+			label = "HIDDEN"
+		}
+		h.Button(t, &s.Buttons, label)
+		h.Button(t, &s.Variants.Buttons, "HIDDEN")
+		h.Button(t, &s.Variants.Buttons, "DONE")
+	}
+	h.Button(t, &s.Buttons, "+")
+	h.Button(t, &s.Buttons, "+")
+	variant()
+	want("without a stack", "")
+	if s.fault != "" {
+		t.Errorf("without a stack is told %q", s.fault)
+	}
+	variant()
+	want("with a stack again", "10")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	want("in the trial, which has five at most,", "")
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	want("back in the standard game", "10")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	h.Button(t, &s.Buttons, "-")
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	want("after another number was set in the trial", "3")
+	variant()
+	if err := s.take("standard variant=hidden"); err != nil {
+		t.Fatal(err)
+	}
+	variant()
+	want("after a setup was pasted", "")
 }
