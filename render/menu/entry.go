@@ -60,6 +60,14 @@ func told(s string) string {
 	return s
 }
 
+// wrong is an error as it is told to people; of a Plan, what is wrong with it.
+func wrong(err error) string {
+	if f, is := err.(*mode.FieldError); is {
+		return f.Sentence()
+	}
+	return told(err.Error())
+}
+
 // capital is a text with a capital at its beginning.
 func capital(s string) string {
 	first, n := utf8.DecodeRuneInString(s)

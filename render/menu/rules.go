@@ -335,7 +335,7 @@ func (s *Setup) barred(p match.Plan) string {
 	if now := c.Allows(s.plan); now != nil && now.Error() == err.Error() {
 		return ""
 	}
-	return told(err.Error())
+	return wrong(err)
 }
 
 // faultOf says why the game of a plan cannot be laid out, "" if it can.
@@ -345,7 +345,7 @@ func (s *Setup) faultOf(p match.Plan) string {
 		_, err = g.Deal(nil)
 	}
 	if err != nil {
-		return told(err.Error())
+		return wrong(err)
 	}
 	return ""
 }
@@ -480,7 +480,7 @@ func (s *Setup) take(line string) error {
 		plan.Seats = s.plan.Seats
 	}
 	if n := len(plan.Seats); n > g.Mode.Seats.Most {
-		return fmt.Errorf("a plan of %d seats: the game is for %s", n, g.Mode.Seats)
+		return fmt.Errorf("the setup that was copied has %d players; its game is for %s", n, g.Mode.Seats)
 	}
 	s.plan, s.aside = plan, nil
 	s.plan.Seats = slices.Clone(plan.Seats)
@@ -496,7 +496,7 @@ func (s *Setup) take(line string) error {
 func (s *Setup) say(err error, done string) {
 	s.told = done
 	if err != nil {
-		s.told = told(err.Error())
+		s.told = wrong(err)
 	}
 }
 

@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -194,7 +193,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	if s.seed.Text != "" {
 		seed, err := mode.ParseSeed(s.seed.Text)
 		if err != nil || seed == 0 {
-			return plan, mode.Fault("seed", "it is a whole number from 1 to %d; left empty, chance is fresh", ^uint64(0))
+			return plan, mode.Fault("seed", "the seed is a whole number from 1 to %d; left empty, chance is fresh", ^uint64(0))
 		}
 		plan.Seed = seed
 	}
@@ -205,7 +204,7 @@ func (s *Setup) finished() (match.Plan, error) {
 // reason says in a sentence why the plan cannot be played, "" if it can.
 func (s *Setup) reason() string {
 	if _, err := s.finished(); err != nil {
-		return told(err.Error())
+		return wrong(err)
 	}
 	return ""
 }
@@ -217,7 +216,7 @@ func (s *Setup) start() {
 		err = s.program.Start(plan)
 	}
 	if err != nil {
-		s.fault = told(err.Error())
+		s.fault = wrong(err)
 	}
 }
 
@@ -334,7 +333,7 @@ func (s *Setup) laySides(rows *ui.Rows) {
 	row := s.under(rows, "SIDES", note)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
-		Why: fmt.Sprintf("Two against two is a game for %d", pairedSeats), Do: func() { s.setSides(true) }})
+		Why: "Two against two is for four players", Do: func() { s.setSides(true) }})
 }
 
 // dropSides has each play alone where there are no two sides of two.

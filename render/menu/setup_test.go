@@ -61,7 +61,7 @@ func TestSetup(t *testing.T) {
 	}
 	h.Press(t, ebiten.KeyEnter)
 	h.Button(t, &s.Buttons, "START")
-	if started != nil || s.fault != "Seats: seat 3 has no name." {
+	if started != nil || s.fault != "Seat 3 has no name." {
 		t.Fatalf("of a seat without a name is told %q", s.fault)
 	}
 	name = &s.names[2]

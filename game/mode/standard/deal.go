@@ -53,7 +53,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		pool = append(pool, promos...) // those not in the box come in by choice, or when the box is too small
 	}
 	if seats*each > len(pool) {
-		return mode.Fault("heroes", "dealing %d to each of %d seats takes %d, there are %d", each, seats, seats*each, len(pool))
+		return mode.Fault("heroes", "to deal %d to each of %d players takes %d Super Heroes; there are %d", each, seats, seats*each, len(pool))
 	}
 	for seat := range engine.SeatID(seats) {
 		pool = slices.DeleteFunc(pool, func(f engine.FaceID) bool { return slices.Contains(g.Heroes(seat), f) })

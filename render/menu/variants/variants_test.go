@@ -33,7 +33,7 @@ func (b *table) asks() Asks {
 		},
 		Reason: func(p mode.Plan) string {
 			if len(p.Variants) > 0 && p.Variants[len(p.Variants)-1] == "number-9" {
-				return "Seats: 2 seats: a game is for 4."
+				return "Number 9 is for four players; this game has two."
 			}
 			return ""
 		},
