@@ -222,6 +222,15 @@ func (s *Setup) sets() []card.Set {
 	return out
 }
 
+// setName is what people call the set with an id.
+func (s *Setup) setName(id string) string {
+	box, err := sets.Among(s.program.Catalogue.Sets(), id)
+	if err != nil {
+		return id // a plan that was pasted
+	}
+	return box.Name
+}
+
 // chosenSets are the sets the plan names, or those it has where it names none.
 func (s *Setup) chosenSets() []string {
 	if len(s.plan.Sets) > 0 {
@@ -321,7 +330,7 @@ func (s *Setup) PickVariants() {
 	s.Variants.Open(variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
-		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, Elsewhere: elsewhere,
+		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, SetName: s.setName, Elsewhere: elsewhere,
 	})
 }
 
