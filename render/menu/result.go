@@ -14,12 +14,10 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -412,14 +410,8 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 
 // colour is that of a seat as the table has it.
 func (r *Result) colour(seat engine.SeatID) color.NRGBA {
-	if r.match.Plan().Mode == rebirth.ID {
-		_, c := town.SeatMark(int(seat))
-		return c
-	}
-	if team, member, ok := r.match.Team(seat); ok {
-		return pen.TeamColour(team, member)
-	}
-	return pen.SeatColour(int(seat))
+	team, member, ok := r.match.Team(seat)
+	return seatColour(r.match.Plan().Mode, int(seat), team, member, ok)
 }
 
 func (r *Result) drawColumn(c *ui.Canvas, i int) {

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"errors"
+	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"lineup/game/mode/standard"
 	"lineup/game/modes"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -225,4 +227,31 @@ func TestOptionsComeBack(t *testing.T) {
 	}
 	variant()
 	want("after a setup was pasted", "")
+}
+
+// TestPartners: in a game of teams the seats have the colours of their teams, as at the table, and
+// it is told who are partners; where there are too few seats there are no teams yet.
+func TestPartners(t *testing.T) {
+	seats := testgame.Seats("Ana", "Ben", "Cleo", "Dan")
+	for _, c := range []struct {
+		plan   match.Plan
+		seated string
+		team   string // of the third seat
+		colour color.NRGBA
+	}{
+		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo against Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
+		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
+	} {
+		s, _, _ := screen(t, modes.Shipped, c.plan)
+		s.plan.Seats = c.plan.Seats
+		s.lay()
+		if s.seated() != c.seated || s.teamWords(2) != c.team || s.colour(2) != c.colour {
+			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.colour(2), c)
+		}
+		if m := (&Result{match: testgame.Match(t, match.Plan{Seats: seats, Variants: c.plan.Variants})}); len(c.plan.Seats) == 4 && m.colour(2) != s.colour(2) {
+			t.Errorf("%v: the colour is not that of the table, %v", c.plan, m.colour(2))
+		}
+		checkLayout(t, s)
+	}
 }

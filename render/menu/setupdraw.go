@@ -44,13 +44,13 @@ func drawHead(c *ui.Canvas, words string, x, y float64) {
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	drawHead(c, "SEATS", left, head)
-	c.Line(s.game.Mode.Seats.String()+" players, clockwise", left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
-		colour := pen.SeatColour(i)
+		colour := s.colour(i)
 		c.Row(ui.BoxAt(left-18, b.Y-6, s.seats.W-2*(seatInset-18), b.H+12), colour, false)
 		badge := ui.BoxAt(left, b.Y+(b.H-46)/2, 46, 46)
-		c.Part(gallery.Key{Name: "seat number", N: i}, badge, 8, func(p pen.Pen) {
+		c.Part(gallery.Key{Name: "seat number", N: i, A: colour}, badge, 8, func(p pen.Pen) {
 			o := pen.Circle(23, 23, 22)
 			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 			p.Stroke(o, 6, pen.Ink)
@@ -58,6 +58,10 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 			furniture.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
 		})
 		s.names[i].Draw(c)
+		if words := s.teamWords(i); words != "" { // where the button stands that takes a seat away: none of four can go
+			end := left + s.seats.W - 2*seatInset
+			c.Label(words, end-rowHeight/2, b.Y+b.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
+		}
 	}
 	if !s.tellsKinds() {
 		return
