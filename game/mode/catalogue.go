@@ -111,7 +111,7 @@ func (c *Catalogue) Allows(p Plan) error {
 // mixes checks how many sets there are.
 func (m *Mode) mixes(n int) error {
 	if !m.SetCount.Has(n) {
-		return Fault(fieldSets, "%s is played with %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), spelled(n))
+		return Fault(fieldSets, "%s is played with %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
 	}
 	return nil
 }

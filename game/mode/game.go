@@ -191,7 +191,7 @@ func (o Option) check(value string) (string, error) {
 // enough checks how many seats there are.
 func (g *Game) enough() error {
 	if n := len(g.Plan.Seats); !g.Mode.Seats.Has(n) {
-		return Fault(fieldSeats, "%s is for %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), spelled(n))
+		return Fault(fieldSeats, "%s is for %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), Spelled(n))
 	}
 	return nil
 }

@@ -97,15 +97,15 @@ func (r Range) of(one, many string) string {
 	between := " to "
 	switch r.Most - r.Least {
 	case 0:
-		return spelled(r.Least) + " " + plural(r.Least, one, many)
+		return Spelled(r.Least) + " " + plural(r.Least, one, many)
 	case 1:
 		between = " or "
 	}
-	return spelled(r.Least) + between + spelled(r.Most) + " " + many
+	return Spelled(r.Least) + between + Spelled(r.Most) + " " + many
 }
 
-// spelled is a number in words, as far as they are short.
-func spelled(n int) string {
+// Spelled is a number in words, as far as they are short.
+func Spelled(n int) string {
 	small := [...]string{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 	if n < len(small) {
 		return small[n]

@@ -56,16 +56,6 @@ const (
 	seedHigh   = 162.0 // from the foot of the game's panel to the heading of the seed
 )
 
-// heroWords are what the ways of handing out heroes are called.
-var heroWords = [...]string{mode.Random: "RANDOM", mode.Chosen: "CHOSEN", mode.DealTwo: "KEEP 1 OF 2"}
-
-// heroNotes are what the ways of handing out heroes come to.
-var heroNotes = [...]string{
-	mode.Random:  "Everybody is dealt one at random.",
-	mode.Chosen:  "Pick one for each seat; any is dealt at random.",
-	mode.DealTwo: "Everybody is dealt two and keeps one.",
-}
-
 // look finds the game of the plan as it is. Where the plan cannot be played, it is
 // that of the same mode with less chosen, so that the screen has something to show.
 func (s *Setup) look() {
@@ -359,16 +349,6 @@ func (s *Setup) faultOf(p match.Plan) string {
 	return ""
 }
 
-func (s *Setup) layHeroes(rows *ui.Rows) {
-	row := s.under(rows, "SUPER HEROES", heroNotes[s.plan.Heroes])
-	for i, words := range heroWords {
-		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWords)-i, 216), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
-			s.plan.Heroes = mode.HeroChoice(i)
-			s.lay()
-		}})
-	}
-}
-
 // layVillains lays out the number of Super-Villains. It may be one that the mode,
 // as it now is, does not have.
 func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
@@ -527,9 +507,7 @@ func (s *Setup) keep() {
 	heroes := mode.HeroNames(s.game.Book)
 	for i := range s.plan.Seats {
 		seat := &s.plan.Seats[i]
-		if slices.ContainsFunc(seat.Heroes, func(name string) bool { return !slices.Contains(heroes, name) }) {
-			seat.Heroes = nil
-		}
+		seat.Heroes = slices.DeleteFunc(slices.Clone(seat.Heroes), func(name string) bool { return !slices.Contains(heroes, name) })
 	}
 	s.lay()
 }

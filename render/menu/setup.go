@@ -11,7 +11,6 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/render/art"
 	"lineup/render/menu/variants"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
@@ -132,16 +131,17 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 		at.Name = s.typed.of(at.Player, at.Name, s.taken)
 		s.lay()
 	}})
-	hero, remove := row.CutLeft(260, 14), row.CutLeft(rowHeight, 0)
-	if s.plan.Heroes == mode.Chosen {
-		words := "ANY HERO"
-		if len(seat.Heroes) > 0 {
-			words = strings.ToUpper(strings.Join(seat.Heroes, ", "))
-		}
-		s.Buttons.Add(ui.Button{Box: hero, Label: words, Do: func() { s.PickHero(i) }})
+	goes := len(s.plan.Seats) > s.game.Mode.Seats.Least
+	var end ui.Box
+	if goes || s.game.Mode.Heroes == 1 { // several heroes take all the room there is
+		end = row.CutRight(rowHeight)
+		row.CutRight(buttonGap)
 	}
-	if len(s.plan.Seats) > s.game.Mode.Seats.Least {
-		s.Buttons.Add(ui.Button{Box: remove, Label: "X", Do: func() {
+	if s.plan.Heroes == mode.Chosen {
+		s.layPicks(i, row)
+	}
+	if goes {
+		s.Buttons.Add(ui.Button{Box: end, Label: "X", Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
 		}})
@@ -165,17 +165,6 @@ func (s *Setup) addSeat() {
 	s.lay()
 }
 
-// PickHero opens the list of heroes for a seat.
-func (s *Setup) PickHero(seat int) {
-	s.picker.open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, func(string) bool { return true }, func(name string) {
-		s.plan.Seats[seat].Heroes = nil
-		if name != "" {
-			s.plan.Seats[seat].Heroes = []string{name}
-		}
-		s.lay()
-	})
-}
-
 // ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
 func (s *Setup) ReadRules(of string) { s.rules.Open(s.program.Catalogue.Rules(s.game), of) }
 
@@ -185,6 +174,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	plan.Seats = slices.Clone(plan.Seats)
 	for i := range plan.Seats {
 		plan.Seats[i].Name = strings.TrimSpace(plan.Seats[i].Name)
+		plan.Seats[i].Heroes = s.playedBy(i)
 		if plan.Heroes != mode.Chosen {
 			plan.Seats[i].Heroes = nil // they were picked before another way was
 		}
