@@ -90,11 +90,11 @@ func (f *flow) paragraph(p []Word, y float64, first bool) float64 {
 		if i > 0 {
 			y += lineStep * size
 		}
-		n, tall := f.line(p[i:], size, math.Inf(1))
+		_, tall := f.line(p[i:], size, math.Inf(1))
 		if tall && after == 0 && !(first && i == 0) {
 			y += tallStep * size
 		}
-		n, _ = f.line(p[i:], size, y)
+		n, _ := f.line(p[i:], size, y)
 		f.place(p[i:i+n], y, size)
 		foot := descent
 		if tall {
