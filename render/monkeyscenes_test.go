@@ -72,7 +72,7 @@ func (k *monkey) beginnings() []beginning {
 			plan := a.quickPlan()
 			plan.Heroes = mode.Chosen
 			set := menu.NewSetup(a.program(), plan)
-			set.PickHero(0)
+			set.PickHero(0, 0)
 			a.show(set)
 			return nil
 		}},

@@ -100,7 +100,7 @@ func (s *Shot) arrange() error {
 		return nil
 	case "heroes":
 		set := a.setup()
-		set.PickHero(0)
+		set.PickHero(0, 0)
 		a.show(set)
 		return nil
 	case "variants":

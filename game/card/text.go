@@ -56,7 +56,7 @@ func (c *Card) Text() string {
 		add("Defense: ", d.clauses())
 	}
 	if c.Assist {
-		add("", []string{fmt.Sprintf("assist, Range %d: in another player's turn you may play this card; it works for that player", c.Range)})
+		add(fmt.Sprintf("Assist, Range %d: ", c.Range), []string{"in another player's turn you may play this card; it works for that player"})
 	}
 	if c.Attack != nil {
 		add("Attack: ", c.Attack.words(second))

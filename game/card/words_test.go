@@ -212,7 +212,7 @@ func TestEveryPart(t *testing.T) {
 		{Card{Defenses: []Defense{{From: engine.Set(InPlay)}}}, "Defense: Discard this card from play to avoid an Attack.", []string{"Defense", "Ongoing"}, "0"},
 		{Card{Defenses: []Defense{{Others: true}}}, "Defense: Discard this card for you or a player in your space to avoid an Attack.", []string{"Defense"}, "0"},
 		{Card{Defenses: []Defense{{Others: true, Protects: 2, Then: Targeted(Draw(1))}}}, "Defense: Discard this card for you or a player within Range 2 to avoid an Attack. That player draws a card.", []string{"Defense"}, "0"},
-		{Card{Assist: true, Range: 2}, "Assist, Range 2: in another player's turn you may play this card; it works for that player.", []string{"Assist"}, "0"},
+		{Card{Assist: true, Range: 2}, "Assist, Range 2: In another player's turn you may play this card; it works for that player.", []string{"Assist"}, "0"},
 		{Card{Goal: 3}, "Destination 3.", nil, "0"},
 		{Card{Arrival: AttackAll(Draw(1))}, "First Appearance, Attack: Each player draws a card.", []string{"First Appearance"}, "0"},
 		{Card{Fallen: EachFoe(Draw(1))}, "When this is defeated: Each foe draws a card.", nil, "0"},

@@ -1,6 +1,7 @@
 package mode
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"sync"
@@ -110,7 +111,7 @@ func (c *Catalogue) Allows(p Plan) error {
 // mixes checks how many sets there are.
 func (m *Mode) mixes(n int) error {
 	if !m.SetCount.Has(n) {
-		return Fault(fieldSets, "%d sets: the mode %s is played with %s", n, m.ID, m.SetCount)
+		return Fault(fieldSets, "%s is played with %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
 	}
 	return nil
 }
@@ -192,7 +193,7 @@ func (m *Mode) edit(p *Plan) error {
 				why, barred = b.Bars[a.Word]
 			}
 			if barred {
-				return Fault(fieldVariant, "%s does not go with %s: %s", b.Word, a.Word, why)
+				return Fault(fieldVariant, "%s does not go with %s: %s", b.Title(), a.Title(), why)
 			}
 		}
 	}
@@ -201,12 +202,19 @@ func (m *Mode) edit(p *Plan) error {
 		if e.Do == nil {
 			continue
 		}
+		seats, count := m.Seats, m.SetCount
 		if err := e.Do(m, *p); err != nil {
 			field := fieldVariant
 			if i == 0 && profile >= 0 {
 				field = fieldProfile
 			}
-			return Fault(field, "%s: %s", e.Word, err)
+			return Fault(field, "%s: %s", e.Title(), err)
+		}
+		if m.Seats != seats {
+			m.seatsBy = e.Title()
+		}
+		if m.SetCount != count {
+			m.setsBy = e.Title()
 		}
 	}
 	return nil

@@ -102,29 +102,29 @@ func TestBuildFaults(t *testing.T) {
 		"profile=house":                     `profile: there is no profile "house": choose from standard, tournament`,
 		"variant=long,moon":                 `variant: the mode duel has no variant "moon": choose from pairs, twins, long, weak`,
 		"variant=long,long":                 "variant: long is named twice",
-		"variant=twins,pairs seats=A,B":     "variant: twins does not go with pairs: they are for different numbers of seats",
-		"variant=pairs,twins seats=A,B":     "variant: twins does not go with pairs: they are for different numbers of seats",
-		"variant=weak profile=tournament":   "variant: weak does not go with tournament: it has a rule of its own for them",
-		"variant=long villains=8 seats=A,B": "variant: long: it has no stack of Super-Villains to count",
+		"variant=twins,pairs seats=A,B":     "variant: Twins does not go with Pairs: they are for different numbers of seats",
+		"variant=pairs,twins seats=A,B":     "variant: Twins does not go with Pairs: they are for different numbers of seats",
+		"variant=weak profile=tournament":   "variant: Weak does not go with Tournament: it has a rule of its own for them",
+		"variant=long villains=8 seats=A,B": "variant: Long: it has no stack of Super-Villains to count",
 		"moon=3":                            "moon: the mode duel has no such option: choose from " + list(optionNames(duel())),
 		"villains=many":                     "villains: many is not possible: choose from 2 to 12",
 		"villains=1":                        "villains: 1 is not possible: choose from 2 to 12",
 		"villains=13":                       "villains: 13 is not possible: choose from 2 to 12",
 		"line_up_size=0":                    "line_up_size: 0 is not possible: choose from 1 to 20",
 		"pace=wild":                         `pace: "wild" is not possible: choose from calm, brisk`,
-		"seed=1":                            "seats: 0 seats: a game is for 2 to 5",
-		"seats=A":                           "seats: 1 seat: a game is for 2 to 5",
-		"seats=A,B,C,D,E,F,G,H,I":           "seats: 9 seats: a game is for 2 to 5",
-		"variant=pairs seats=A,B,C":         "seats: 3 seats: a game is for 4",
+		"seed=1":                            "seats: Duel is for two to five players; this game has none",
+		"seats=A":                           "seats: Duel is for two to five players; this game has one",
+		"seats=A,B,C,D,E,F,G,H,I":           "seats: Duel is for two to five players; this game has nine",
+		"variant=pairs seats=A,B,C":         "seats: Pairs is for four players; this game has three",
 		`seats=A," "`:                       "seats: seat 2 has no name",
 		"seats=A,B,A":                       "seats: two seats are named A",
 		"seats=A:person::red,B":             `seats: A is in team "red": there are no teams in the mode duel`,
 		"seats=A::Robin,B":                  `heroes: there is no hero named "Robin": choose from Aquaman, Batman, Cyborg, Green Lantern, Superman, The Flash, Wonder Woman, Martian Manhunter`,
 		"seats=A::Batman,B::Batman":         "heroes: two seats want to be Batman: A and B",
-		"seats=A::Batman+Cyborg,B":          "heroes: A is to be Batman and Cyborg: a seat has 1 hero",
+		"seats=A::Batman+Cyborg,B":          "heroes: A is to be Batman and Cyborg: each player has one hero",
 		"seats=A::Batman,B heroes=deal-two": "heroes: seats name heroes, but are to keep one of two dealt to them",
-		"seats=A,B,C,D,E heroes=deal-two":   "heroes: dealing 2 to each of 5 seats takes 10, there are 8",
-		"variant=twins seats=A,B,C":         "seats: 3 seats: a game is for 2",
+		"seats=A,B,C,D,E heroes=deal-two":   "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8",
+		"variant=twins seats=A,B,C":         "seats: Twins is for two players; this game has three",
 	} {
 		_, err := catalogue.Build(parse(t, text))
 		var field *mode.FieldError
@@ -162,7 +162,7 @@ func TestSetsOfAMode(t *testing.T) {
 	}
 	m.SetCount = mode.Range{Least: 2, Most: 2}
 	c = mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), sun))
-	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: 1 sets: the mode duel is played with 2" {
+	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: Duel is played with two sets; this game has one" {
 		t.Errorf("one set of two: error %v", err)
 	}
 	g, err := c.Prepare(mode.Plan{})
@@ -453,8 +453,8 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	m.Variants = append(m.Variants, mode.Edit{Word: "narrow", Says: "Nothing goes.", Do: refuses})
 	c := mode.NewCatalogue([]mode.Mode{m}, sets.All())
 	for text, want := range map[string]string{
-		"profile=strict seats=A,B":   "profile: strict: not with these seats",
-		"variant=narrow seats=A,B":   "variant: narrow: not with these seats",
+		"profile=strict seats=A,B":   "profile: Strict: not with these seats",
+		"variant=narrow seats=A,B":   "variant: Narrow: not with these seats",
 		"profile=standard seats=A,B": "",
 	} {
 		_, s, err := c.Deal(parse(t, text))

@@ -1,6 +1,7 @@
 package mode
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -190,7 +191,7 @@ func (o Option) check(value string) (string, error) {
 // enough checks how many seats there are.
 func (g *Game) enough() error {
 	if n := len(g.Plan.Seats); !g.Mode.Seats.Has(n) {
-		return Fault(fieldSeats, "%s: a game is for %s", count(n, "seat", "seats"), g.Mode.Seats)
+		return Fault(fieldSeats, "%s is for %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), Spelled(n))
 	}
 	return nil
 }
@@ -218,7 +219,7 @@ func (g *Game) seat() error {
 		case s.Team != "" && !g.Mode.Teams:
 			return Fault(fieldSeats, "%s is in team %q: there are no teams in the mode %s", s.Name, s.Team, g.Mode.ID)
 		case len(s.Heroes) > g.Mode.Heroes:
-			return Fault(fieldHeroes, "%s is to be %s: a seat has %s", s.Name, strings.Join(s.Heroes, " and "), count(g.Mode.Heroes, "hero", "heroes"))
+			return Fault(fieldHeroes, "%s is to be %s: each player has %s", s.Name, strings.Join(s.Heroes, " and "), Range{g.Mode.Heroes, g.Mode.Heroes}.of("hero", "heroes"))
 		}
 		names[s.Name] = true
 		if s.Player == Person {
@@ -258,10 +259,5 @@ func HeroNames(book *card.Book) []string {
 	return out
 }
 
-// count is a number of things in words.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, many)
-}
+// count is a number of things, in figures.
+func count(n int, one, many string) string { return fmt.Sprint(n, " ", plural(n, one, many)) }

@@ -74,6 +74,8 @@ type Mode struct {
 	Seen func(*Game) []engine.FaceID
 	// Count is what the seats have come to, as if the game ended now.
 	Count func(*Game, *engine.State) Score
+
+	seatsBy, setsBy string // the titles of the Edits that have changed Seats and SetCount, "" for none
 }
 
 // Range is the whole numbers from Least to Most.
@@ -82,12 +84,41 @@ type Range struct{ Least, Most int }
 // Has reports whether n is in the range.
 func (r Range) Has(n int) bool { return n >= r.Least && n <= r.Most }
 
-// String is the range in words: "2 to 5", or "4" alone.
+// String is the range in figures: "2 to 5", or "4" alone.
 func (r Range) String() string {
 	if r.Least == r.Most {
 		return fmt.Sprint(r.Least)
 	}
 	return fmt.Sprintf("%d to %d", r.Least, r.Most)
+}
+
+// of is the range in words, with what is counted: "two to five players", "one or two sets", "one set".
+func (r Range) of(one, many string) string {
+	between := " to "
+	switch r.Most - r.Least {
+	case 0:
+		return Spelled(r.Least) + " " + plural(r.Least, one, many)
+	case 1:
+		between = " or "
+	}
+	return Spelled(r.Least) + between + Spelled(r.Most) + " " + many
+}
+
+// Spelled is a number in words, as far as they are short.
+func Spelled(n int) string {
+	small := [...]string{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n < len(small) {
+		return small[n]
+	}
+	return fmt.Sprint(n)
+}
+
+// plural is the word for n things.
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return many
 }
 
 // Option is a setting of a mode: a number, one of some words, or a text.
@@ -140,6 +171,9 @@ type Edit struct {
 	// seats have not been checked yet. An error says why the Edit does not fit it.
 	Do func(*Mode, Plan) error
 }
+
+// Title is what people call it.
+func (e Edit) Title() string { return capital(Plain(e.Word)) }
 
 // copied is a Mode whose lists an Edit can change.
 func (m Mode) copied() Mode {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Page is a page of the rules, in words for people. Where a Plan decides a number, a page leaves
@@ -58,7 +60,7 @@ func (m Mode) variantPages(p Plan, on bool) (out []Page) {
 func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 	for i, e := range m.Profiles {
 		if chosen := e.Word == p.Profile || i == 0 && p.Profile == ""; chosen == on {
-			out = append(out, e.page(capital(Plain(e.Word))+" rules"))
+			out = append(out, e.page(e.Title()+" rules"))
 		}
 	}
 	return out
@@ -101,14 +103,14 @@ func (g *Game) page() Page {
 	out := Page{Title: "What is played", Says: []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}
 	for _, e := range m.Profiles {
 		if e.Word == g.Plan.Profile || g.Plan.Profile == "" {
-			out.Says = append(out.Says, Tell(capital(Plain(e.Word))+" rules", "", e.Says))
+			out.Says = append(out.Says, Tell(e.Title()+" rules", "", e.Says))
 			break
 		}
 	}
 	var on []string
 	for _, e := range m.Variants {
 		if slices.Contains(g.Plan.Variants, e.Word) {
-			on = append(on, capital(Plain(e.Word))+": "+e.Says)
+			on = append(on, e.Title()+": "+e.Says)
 		}
 	}
 	if len(on) > 0 {
@@ -139,4 +141,7 @@ func (o Option) is(value string) string {
 }
 
 // capital is a sentence with a capital letter.
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+func capital(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[n:]
+}

@@ -1,6 +1,7 @@
 package mode_test
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -86,6 +87,31 @@ func TestCompetitivePages(t *testing.T) {
 		}
 		if !slices.Contains(pages, "A turn") || !slices.Contains(pages, "Villains") {
 			t.Errorf("with the variant %q the pages are %q", variant, pages)
+		}
+	}
+}
+
+// TestNamesInTheRules: where the rules name a card they spell it as the card does. Names of a
+// single word are left out, as the rules use some of them otherwise.
+func TestNamesInTheRules(t *testing.T) {
+	var text strings.Builder
+	for _, c := range modes.Shipped.Rules(nil) {
+		for _, p := range c.Pages {
+			for _, s := range p.Says {
+				text.WriteString(strings.Join(s.Says, "\n") + "\n")
+			}
+		}
+	}
+	for _, box := range modes.Shipped.Sets() {
+		for _, c := range box.Cards {
+			if !strings.Contains(c.Name, " ") {
+				continue
+			}
+			for _, said := range regexp.MustCompile(`(?i)\b`+regexp.QuoteMeta(c.Name)+`\b`).FindAllString(text.String(), -1) {
+				if said != c.Name {
+					t.Errorf("the rules say %q: the card is called %s", said, c.Name)
+				}
+			}
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Plan is everything that makes one game: two games of equal Plans and equal
@@ -106,6 +107,16 @@ type FieldError struct {
 
 // Error begins with the field.
 func (e *FieldError) Error() string { return e.Field + ": " + e.Says }
+
+// Sentence says the same to people who see no Plan but choose from a screen: without the field,
+// unless that is an option, which is called by its name.
+func (e *FieldError) Sentence() string {
+	says := capital(e.Says)
+	if e.Field != fieldPlan && !slices.Contains(Fields, e.Field) {
+		says = capital(Plain(e.Field)) + ": " + e.Says
+	}
+	return strings.TrimSuffix(says, ".") + "."
+}
 
 // Fault is a FieldError.
 func Fault(field, format string, args ...any) error {

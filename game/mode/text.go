@@ -28,6 +28,7 @@ const (
 	fieldHeroes  = "heroes"
 	fieldBack    = "takebacks"
 	fieldSeed    = "seed"
+	fieldPlan    = "plan" // in errors: its text as a whole
 )
 
 // What may be taken back: what is fair, or anything.
@@ -129,14 +130,14 @@ func ParsePlan(text string) (Plan, error) {
 	for r.skip(); r.rest != ""; r.skip() {
 		word, err := r.name(separators)
 		if err != nil {
-			return Plan{}, Fault("plan", "%s", err)
+			return Plan{}, Fault(fieldPlan, "%s", err)
 		}
 		if !r.take('=') {
 			if len(seen) > 0 {
-				return Plan{}, Fault("plan", "%q stands alone: after the mode come fields, such as seats=Ana,Bob", word)
+				return Plan{}, Fault(fieldPlan, "%q stands alone: after the mode come fields, such as seats=Ana,Bob", word)
 			}
 			if !r.atEnd() {
-				return Plan{}, Fault("plan", "a mode or a field=, but there is %q", r.next())
+				return Plan{}, Fault(fieldPlan, "a mode or a field=, but there is %q", r.next())
 			}
 			p.Mode, seen[fieldMode] = word, true
 			continue

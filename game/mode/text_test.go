@@ -177,3 +177,25 @@ func FuzzParsePlan(f *testing.F) {
 		}
 	})
 }
+
+// TestSentence: what is wrong with a Plan is told without the name of a field of a Plan, and with
+// that of an option.
+func TestSentence(t *testing.T) {
+	for field, want := range map[string]string{
+		fieldSeats: "Teams is for four players; this game has two.", fieldPlan: "Teams is for four players; this game has two.",
+		"line_up_size": "Line up size: Teams is for four players; this game has two.",
+	} {
+		f := FieldError{field, "Teams is for four players; this game has two"}
+		if got := f.Sentence(); got != want {
+			t.Errorf("%s: %q, want %q", field, got, want)
+		}
+	}
+	if got := (&FieldError{fieldSeats, "émile has no hero."}).Sentence(); got != "Émile has no hero." {
+		t.Errorf("of a name is told %q", got)
+	}
+	for r, want := range map[Range]string{{2, 5}: "two to five seats", {1, 2}: "one or two seats", {1, 1}: "one seat", {13, 13}: "13 seats"} {
+		if got := r.of("seat", "seats"); got != want {
+			t.Errorf("%v: %q, want %q", r, got, want)
+		}
+	}
+}

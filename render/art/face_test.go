@@ -208,6 +208,32 @@ func TestSmallFootHoldsItsSigns(t *testing.T) {
 	}
 }
 
+// TestSignsKeepSentences: a card reads as its text does: a sentence that ends in a sign of Power or
+// Move keeps its full stop, unless signs are all there is in its paragraph.
+func TestSignsKeepSentences(t *testing.T) {
+	for _, f := range printed() {
+		lines := strings.Split(f.FullText(), "\n")
+		for i, p := range typeset.Paragraphs(f.FullText()) {
+			var out []string
+			only := true
+			for _, w := range p {
+				only = only && w.Gains()
+				switch w.Sign {
+				case typeset.Power:
+					out = append(out, w.Value, "Power"+w.Text)
+				case typeset.Move:
+					out = append(out, w.Value, "Move"+w.Text)
+				default:
+					out = append(out, w.Text)
+				}
+			}
+			if got := strings.Join(out, " "); !only && got != lines[i] {
+				t.Errorf("%s: reads %q for %q", f.Name, got, lines[i])
+			}
+		}
+	}
+}
+
 func TestReaderShowsEverything(t *testing.T) {
 	for _, text := range []float64{1, 2} {
 		for _, f := range allFaces() {

@@ -11,6 +11,7 @@ import (
 
 	"lineup/game/kept"
 	"lineup/game/mode"
+	"lineup/game/mode/standard"
 )
 
 // saved is one kept game in the words of the list.
@@ -58,6 +59,14 @@ func told(s string) string {
 		s += "."
 	}
 	return s
+}
+
+// wrong is an error as it is told to people; of a Plan, what is wrong with it.
+func wrong(err error) string {
+	if f, is := err.(*mode.FieldError); is {
+		return f.Sentence()
+	}
+	return told(err.Error())
 }
 
 // capital is a text with a capital at its beginning.
@@ -163,7 +172,11 @@ func planWords(c *mode.Catalogue, p mode.Plan) (rules string, about []string) {
 	for _, o := range p.Options {
 		add(capital(strings.ReplaceAll(tidy(o.Name), "-", " ")), o.Value)
 	}
-	add("Super Heroes", strings.ToLower(heroWords[p.Heroes]))
+	each := 1
+	if slices.Contains(p.Variants, standard.TwoHeroes) {
+		each = 2
+	}
+	add("Super Heroes", strings.ToLower(heroWay(p.Heroes, each)))
 	if p.TakeBackAny {
 		about = append(about, "Anything may be taken back")
 	}

@@ -1,11 +1,15 @@
 package menu
 
 import (
+	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
@@ -65,7 +69,7 @@ func (k *heroPicker) open(faces []art.Face, whose string, free func(name string)
 	k.ways.Clear()
 	foot := pickerFoot
 	k.ways.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
-	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY AT RANDOM", Ground: furniture.BlueBig, Do: func() { k.pick("") }})
+	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY HERO", Ground: furniture.BlueBig, Do: func() { k.pick("") }})
 	k.across = columns
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
@@ -162,4 +166,91 @@ func (k *heroPicker) draw(c *ui.Canvas) {
 		c.FaceIn(h.face, h.box)
 	}
 	k.zoom.Draw(c)
+}
+
+// heroWays are the ways of handing out heroes.
+var heroWays = [...]mode.HeroChoice{mode.Random, mode.Chosen, mode.DealTwo}
+
+// heroWay is what a way of handing out heroes is called where each plays with so many.
+func heroWay(how mode.HeroChoice, each int) string {
+	switch how {
+	case mode.Random:
+		return "RANDOM"
+	case mode.Chosen:
+		return "CHOSEN"
+	}
+	return fmt.Sprintf("KEEP %d OF %d", each, 2*each)
+}
+
+// heroNote is what the way in which a plan hands out heroes comes to, with the variants it has.
+func heroNote(m mode.Mode, p mode.Plan) string {
+	each, open := standard.HeroesDealt(m, p)
+	kept, dealt := mode.Spelled(m.Heroes), mode.Spelled(each)
+	if p.Heroes == mode.Chosen {
+		pick := "Pick " + kept + " for each seat; "
+		switch {
+		case open:
+			return pick + "the others choose, the last seat first."
+		case each > m.Heroes:
+			return pick + "who has none keeps " + kept + " of " + dealt + " dealt."
+		}
+		return pick + "any is dealt at random."
+	}
+	switch {
+	case open:
+		return "Draft: they lie open, and the last seat chooses first."
+	case each == m.Heroes:
+		return "Everybody is dealt " + kept + " at random."
+	case p.Heroes == mode.DealTwo:
+		return "Everybody is dealt " + dealt + " and keeps " + kept + "."
+	}
+	return "Mix: everybody is dealt " + dealt + " out of both sets and keeps " + kept + "."
+}
+
+func (s *Setup) layHeroes(rows *ui.Rows) {
+	row := s.under(rows, "SUPER HEROES", heroNote(s.game.Mode, s.plan))
+	for i, how := range heroWays {
+		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWays)-i, 216), Label: heroWay(how, s.game.Mode.Heroes), On: s.plan.Heroes == how, Do: func() {
+			s.plan.Heroes = how
+			s.lay()
+		}})
+	}
+}
+
+// playedBy are the heroes that a seat has been given, as many as the game as it is planned lets it
+// play with; more of them wait for another variant.
+func (s *Setup) playedBy(seat int) []string {
+	all := s.plan.Seats[seat].Heroes
+	return all[:min(len(all), s.game.Mode.Heroes)]
+}
+
+// layPicks lays out a button for each hero that a seat plays with.
+func (s *Setup) layPicks(seat int, room ui.Box) {
+	named, n := s.playedBy(seat), s.game.Mode.Heroes
+	for k := range n {
+		words := "ANY HERO"
+		if k < len(named) {
+			words = strings.ToUpper(named[k])
+		}
+		s.Buttons.Add(ui.Button{Box: one(&room, n-k, room.W), Label: words, Do: func() { s.PickHero(seat, k) }})
+	}
+}
+
+// PickHero opens the list of heroes for one of those, counted from 0, that a seat plays with.
+func (s *Setup) PickHero(seat, which int) {
+	named := s.playedBy(seat)
+	free := func(name string) bool {
+		at := slices.Index(named, name)
+		return at < 0 || at == which
+	}
+	s.picker.open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, free, func(name string) {
+		heroes := slices.Clone(named)
+		if which < len(heroes) {
+			heroes[which] = name
+		} else {
+			heroes = append(heroes, name)
+		}
+		s.plan.Seats[seat].Heroes = slices.DeleteFunc(heroes, func(name string) bool { return name == "" })
+		s.lay()
+	})
 }

@@ -119,7 +119,7 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 	bad.lay()
 	out["setup with a fault"] = bad
 	picker := NewSetup(program(), QuickPlan(match.Plan{Heroes: mode.Chosen}, "", program().Players))
-	picker.PickHero(0)
+	picker.PickHero(0, 0)
 	out["heroes"] = picker
 	p := program()
 	out["setup of Rebirth"] = NewSetup(p, QuickPlan(match.Plan{Mode: rebirth.ID}, "", p.Players))

@@ -214,7 +214,7 @@ func (s *Muster) reason() string {
 		begin = campaign.Compete
 	}
 	if _, err := begin("trial", strings.TrimSpace(s.title.Text), 1, s.finished()); err != nil {
-		return told(err.Error())
+		return wrong(err)
 	}
 	return ""
 }
@@ -222,7 +222,7 @@ func (s *Muster) reason() string {
 func (s *Muster) done() {
 	if s.fault = s.reason(); s.fault == "" {
 		if err := s.Done(strings.TrimSpace(s.title.Text), s.Rivals, s.finished()); err != nil {
-			s.fault = told(err.Error())
+			s.fault = wrong(err)
 		}
 	}
 }

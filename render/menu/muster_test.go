@@ -100,7 +100,7 @@ func TestMusterHeroes(t *testing.T) {
 		t.Errorf("the other picked %q, want %q", s.Players[1].Hero, want)
 	}
 	h.Button(t, &s.Buttons, strings.ToUpper(s.Players[1].Hero))
-	h.Button(t, &s.picker.ways, "ANY AT RANDOM")
+	h.Button(t, &s.picker.ways, "ANY HERO")
 	if s.Players[1].Hero != "" {
 		t.Errorf("anybody is %q", s.Players[1].Hero)
 	}

@@ -14,12 +14,10 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -166,8 +164,8 @@ func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	return r
 }
 
-// winners are the heroes of those who have won, one or two of them; none where many sat
-// at the table, and there is no room for them.
+// winners are the heroes of those who have won, one or two of them, each winner's second one after
+// all first ones; none where many sat at the table, and there is no room for them.
 func (r *Result) winners() []*art.Face {
 	var out []*art.Face
 	if len(r.score.Accounts) > 4 {
@@ -179,9 +177,11 @@ func (r *Result) winners() []*art.Face {
 			winners = append(winners, r.score.Accounts[i].Seat)
 		}
 	}
-	for _, w := range winners {
-		if f := r.hero(w); f != nil && len(out) < 2 {
-			out = append(out, f)
+	for _, of := range []func(engine.SeatID) *art.Face{r.hero, r.second} {
+		for _, w := range winners {
+			if f := of(w); f != nil && len(out) < 2 {
+				out = append(out, f)
+			}
 		}
 	}
 	return out
@@ -317,6 +317,9 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 			continue
 		}
 		if y < columnTop+portraitH && c.hero != nil && x < c.box.X+portraitW {
+			if c.second != nil && x >= c.box.X+portraitW/2 {
+				return c.second
+			}
 			return c.hero
 		}
 		first := r.first(c)
@@ -407,19 +410,17 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 			c.Face(f, p)
 		}
 	}
+	if n > 1 { // on the upper edge of the first
+		c.Crown(x-34, y-150-226*k*ui.PosterAspect/2-22*k, 104*k, -0.08)
+		return
+	}
 	c.Crown(x-10, y-262*k, 130*k, -0.08)
 }
 
 // colour is that of a seat as the table has it.
 func (r *Result) colour(seat engine.SeatID) color.NRGBA {
-	if r.match.Plan().Mode == rebirth.ID {
-		_, c := town.SeatMark(int(seat))
-		return c
-	}
-	if team, member, ok := r.match.Team(seat); ok {
-		return pen.TeamColour(team, member)
-	}
-	return pen.SeatColour(int(seat))
+	team, member, ok := r.match.Team(seat)
+	return seatColour(r.match.Plan().Mode, int(seat), team, member, ok)
 }
 
 func (r *Result) drawColumn(c *ui.Canvas, i int) {
@@ -441,8 +442,8 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: colour}, face, 12, func(q pen.Pen) {
 		art.DrawPortrait(q, k.hero, colour, face.W, face.H)
 	})
-	const star = 112.0
-	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8, portraitH)
+	const star, gap = 112.0, 16.0 // between the name and the star
+	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8-gap, portraitH)
 	c.Label(k.name, beside.X, beside.Y+54, beside.W, ui.Display(42, pen.Paper), pen.Left)
 	c.TextWithin(k.kind, beside.X, beside.Y+88, beside.W, ui.Display(25, pen.SoftPaper))
 	if k.total != "" {

@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/looptest"
@@ -175,5 +177,34 @@ func TestSeatColoursOfResult(t *testing.T) {
 		if got := (&Result{match: testgame.Match(t, c.plan)}).colour(2); got != c.want {
 			t.Errorf("%v: seat 2 is %v, want %v", c.plan, got, c.want)
 		}
+	}
+}
+
+// TestBothHeroesOfResult: who has won with two heroes stands beside the accounts with both, and each
+// half of a portrait of two is read for itself.
+func TestBothHeroesOfResult(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	seats := testgame.Seats("buyer", "buyer")
+	seats[0].Heroes, seats[1].Heroes = []string{"Martian Manhunter", "Wonder Woman"}, []string{"Green Lantern", "Batman"}
+	m := testgame.Match(t, match.Plan{Seats: seats, Heroes: mode.Chosen, Variants: []string{"two-heroes"}, Options: testgame.Five, Seed: 1})
+	for !m.Over() {
+		if _, err := m.Step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := NewResult(p, m)
+	for i, c := range r.columns {
+		y := c.box.Y + 20
+		if left, right := r.faceAt(c.box.X+portraitW/4, y), r.faceAt(c.box.X+portraitW*3/4, y); left.Name != seats[i].Heroes[0] || right.Name != seats[i].Heroes[1] {
+			t.Errorf("the halves of the portrait of seat %d are %s and %s", i, left.Name, right.Name)
+		}
+	}
+	var shown []string
+	for _, f := range r.posters {
+		shown = append(shown, f.Name)
+	}
+	if want := seats[r.score.Winners[0]].Heroes; len(r.score.Winners) != 1 || !slices.Equal(shown, want) {
+		t.Errorf("of those who have won are shown %q, want %q", shown, want)
 	}
 }

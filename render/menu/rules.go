@@ -56,16 +56,6 @@ const (
 	seedHigh   = 162.0 // from the foot of the game's panel to the heading of the seed
 )
 
-// heroWords are what the ways of handing out heroes are called.
-var heroWords = [...]string{mode.Random: "RANDOM", mode.Chosen: "CHOSEN", mode.DealTwo: "KEEP 1 OF 2"}
-
-// heroNotes are what the ways of handing out heroes come to.
-var heroNotes = [...]string{
-	mode.Random:  "Everybody is dealt one at random.",
-	mode.Chosen:  "Pick one for each seat; any is dealt at random.",
-	mode.DealTwo: "Everybody is dealt two and keeps one.",
-}
-
 // look finds the game of the plan as it is. Where the plan cannot be played, it is
 // that of the same mode with less chosen, so that the screen has something to show.
 func (s *Setup) look() {
@@ -142,6 +132,7 @@ func (s *Setup) layGame() {
 // for them.
 func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
 	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.SoftPaper, lines: 1}
+	s.Buttons.Heads = append(s.Buttons.Heads, ui.BoxAt(rows.X, rows.Y-1.05*headSize, rows.W, 1.34*headSize))
 	rows.Y += headGap
 	at.controls = rows.Next(rowHeight, noteGap+sectionGap)
 	at.noteAt = ui.BoxAt(at.controls.X, at.controls.Y+at.controls.H+noteGap, at.controls.W, 0)
@@ -219,6 +210,15 @@ func (s *Setup) sets() []card.Set {
 		return nil
 	}
 	return out
+}
+
+// setName is what people call the set with an id.
+func (s *Setup) setName(id string) string {
+	box, err := sets.Among(s.program.Catalogue.Sets(), id)
+	if err != nil {
+		return id // a plan that was pasted
+	}
+	return box.Name
 }
 
 // chosenSets are the sets the plan names, or those it has where it names none.
@@ -320,7 +320,7 @@ func (s *Setup) PickVariants() {
 	s.Variants.Open(variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
-		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, Elsewhere: elsewhere,
+		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, SetName: s.setName, Elsewhere: elsewhere,
 	})
 }
 
@@ -334,7 +334,7 @@ func (s *Setup) barred(p match.Plan) string {
 	if now := c.Allows(s.plan); now != nil && now.Error() == err.Error() {
 		return ""
 	}
-	return told(err.Error())
+	return wrong(err)
 }
 
 // faultOf says why the game of a plan cannot be laid out, "" if it can.
@@ -344,19 +344,9 @@ func (s *Setup) faultOf(p match.Plan) string {
 		_, err = g.Deal(nil)
 	}
 	if err != nil {
-		return told(err.Error())
+		return wrong(err)
 	}
 	return ""
-}
-
-func (s *Setup) layHeroes(rows *ui.Rows) {
-	row := s.under(rows, "SUPER HEROES", heroNotes[s.plan.Heroes])
-	for i, words := range heroWords {
-		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWords)-i, 216), Label: words, On: s.plan.Heroes == mode.HeroChoice(i), Do: func() {
-			s.plan.Heroes = mode.HeroChoice(i)
-			s.lay()
-		}})
-	}
 }
 
 // layVillains lays out the number of Super-Villains. It may be one that the mode,
@@ -479,9 +469,9 @@ func (s *Setup) take(line string) error {
 		plan.Seats = s.plan.Seats
 	}
 	if n := len(plan.Seats); n > g.Mode.Seats.Most {
-		return fmt.Errorf("a plan of %d seats: the game is for %s", n, g.Mode.Seats)
+		return fmt.Errorf("the setup that was copied has %d players; its game is for %s", n, g.Mode.Seats)
 	}
-	s.plan = plan
+	s.plan, s.aside = plan, nil
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed.Text = ""
 	if plan.Seed != 0 {
@@ -495,22 +485,29 @@ func (s *Setup) take(line string) error {
 func (s *Setup) say(err error, done string) {
 	s.told = done
 	if err != nil {
-		s.told = told(err.Error())
+		s.told = wrong(err)
 	}
 }
 
 // keep takes out of the plan what the mode and sets now chosen do not have, and
-// lays everything out anew. Seats stay, even where they are too many.
+// lays everything out anew. Seats stay, even where they are too many. Options come back as
+// they were set once they are to be had again.
 func (s *Setup) keep() {
+	set := slices.Clone(s.plan.Options)
+	for _, o := range s.aside {
+		if _, anew := set.Value(o.Name); !anew {
+			set = append(set, o)
+		}
+	}
+	s.plan.Options = set
 	s.plan = fitting(s.program.Catalogue, s.plan)
+	s.aside = slices.DeleteFunc(set, func(o mode.Setting) bool { return slices.Contains(s.plan.Options, o) })
 	s.dropSides()
 	s.look()
 	heroes := mode.HeroNames(s.game.Book)
 	for i := range s.plan.Seats {
 		seat := &s.plan.Seats[i]
-		if slices.ContainsFunc(seat.Heroes, func(name string) bool { return !slices.Contains(heroes, name) }) {
-			seat.Heroes = nil
-		}
+		seat.Heroes = slices.DeleteFunc(slices.Clone(seat.Heroes), func(name string) bool { return !slices.Contains(heroes, name) })
 	}
 	s.lay()
 }

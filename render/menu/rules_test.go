@@ -264,7 +264,7 @@ func TestSets(t *testing.T) {
 	}
 	start(`standard sets=base,moon seats=Player:person:"Moon Man",Robo:buyer heroes=chosen`)
 	h.Button(t, &s.Buttons, "BASE SET")
-	if want := "Heroes: dealing 1 to each of 2 seats takes 2, there are 1."; s.fault != want {
+	if want := "To deal 1 to each of 2 players takes 2 Super Heroes; there are 1."; s.fault != want {
 		t.Errorf("of a set that is too small is told %q", s.fault)
 	}
 	h.Button(t, &s.Buttons, "MOON SET") // none is left: the mode's first is taken, and the hero goes
@@ -296,7 +296,7 @@ func TestWhyNot(t *testing.T) {
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
-	stuck("Seats: 4 seats: a game is for 2 to 3.")
+	stuck("Trial of the machine is for two or three players; this game has four.")
 	if _, ok := s.button("ADD A SEAT"); ok {
 		t.Error("a fifth seat can be added, of three")
 	}
@@ -309,7 +309,7 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 	}
-	const barred = "Variant: closed-hands does not go with open-hands: hands are one or the other."
+	const barred = "Closed hands does not go with Open hands: hands are one or the other."
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
@@ -326,7 +326,7 @@ func TestWhyNot(t *testing.T) {
 	h.Runes = []rune("99999999999999999999")
 	h.Tick(t)
 	h.Press(t, ebiten.KeyEscape)
-	stuck("Seed: it is a whole number from 1 to 18446744073709551615; left empty, chance is fresh.")
+	stuck("The seed is a whole number from 1 to 18446744073709551615; left empty, chance is fresh.")
 	h.Button(t, &s.Buttons, "FRESH SEED")
 	h.Button(t, &s.Buttons, "START")
 	if want := "trial sets=trial variant=closed-hands seats=Robo:buyer,Gizmo:buyer,Cog:buyer"; *started != want {
@@ -382,7 +382,7 @@ func TestSetOfAnotherMode(t *testing.T) {
 	m.Sets, m.SetCount = []string{"base", "trial"}, mode.Range{Least: 1, Most: 1}
 	s, h, started := screen(t, mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), trialset.Box())), match.Plan{})
 	h.Button(t, &s.Buttons, "TRIAL SET")
-	if b, _ := s.button("START"); !b.Off || !strings.HasPrefix(s.fault, "Sets: ") {
+	if b, _ := s.button("START"); !b.Off || !strings.HasPrefix(s.fault, "Card: ") {
 		t.Errorf("START is off: %v, because of %q", b.Off, s.fault)
 	}
 	h.Button(t, &s.Buttons, "BASE SET")
@@ -426,7 +426,7 @@ func TestVariantsFit(t *testing.T) {
 	with := s.plan
 	with.Variants = []string{standard.Teams}
 	_, err := modes.Build(with)
-	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != told(err.Error()) {
+	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != "Teams is for four players; this game has two." || b.Why != wrong(err) {
 		t.Errorf("TEAMS is off: %v, because of %q, not of %v", b.Off, b.Why, err)
 	}
 	h.Button(t, &s.Variants.Buttons, "HIDDEN")
@@ -439,12 +439,12 @@ func TestVariantsFit(t *testing.T) {
 	h.Button(t, &s.Buttons, "HIDDEN")
 	s.plan.Sets = []string{"base"} // as after a click on the other one, and back
 	h.Button(t, &s.Variants.Buttons, "DOWN")
-	if b := extra("MIX"); !b.Off || b.Why != "Sets: 1 sets: the mode standard is played with 2." {
+	if b := extra("MIX"); !b.Off || b.Why != "Mix is played with two sets; this game has one." {
 		t.Errorf("MIX is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "UP")
 	h.Button(t, &s.Variants.Buttons, "TEAMS")
-	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Variant: teams does not go with two-heroes") {
+	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two heroes: two heroes in one body") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "DONE")
@@ -464,7 +464,7 @@ func TestProfileThatDoesNotFit(t *testing.T) {
 	}
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	h.Button(t, &s.Variants.Buttons, "WEAK")
-	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Variant: weak does not go with tournament: it has a rule of its own for them." {
+	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Weak does not go with Tournament: it has a rule of its own for them." {
 		t.Errorf("TOURNAMENT is off: %v, because of %q", b.Off, b.Why)
 	}
 }

@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,7 +11,6 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/render/art"
 	"lineup/render/menu/variants"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
@@ -23,7 +21,8 @@ import (
 type Setup struct {
 	program  *Program
 	plan     match.Plan
-	game     *mode.Game // of the plan, seats not looked at; see look
+	aside    mode.Options // that were set, and that the plan as it is has no place for
+	game     *mode.Game   // of the plan, seats not looked at; see look
 	names    []ui.Field
 	typed    typedNames
 	seed     ui.Field
@@ -132,16 +131,17 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 		at.Name = s.typed.of(at.Player, at.Name, s.taken)
 		s.lay()
 	}})
-	hero, remove := row.CutLeft(260, 14), row.CutLeft(rowHeight, 0)
-	if s.plan.Heroes == mode.Chosen {
-		words := "ANY HERO"
-		if len(seat.Heroes) > 0 {
-			words = strings.ToUpper(strings.Join(seat.Heroes, ", "))
-		}
-		s.Buttons.Add(ui.Button{Box: hero, Label: words, Do: func() { s.PickHero(i) }})
+	goes := len(s.plan.Seats) > s.game.Mode.Seats.Least
+	var end ui.Box
+	if goes || s.game.Mode.Heroes == 1 { // several heroes take all the room there is
+		end = row.CutRight(rowHeight)
+		row.CutRight(buttonGap)
 	}
-	if len(s.plan.Seats) > s.game.Mode.Seats.Least {
-		s.Buttons.Add(ui.Button{Box: remove, Label: "X", Do: func() {
+	if s.plan.Heroes == mode.Chosen {
+		s.layPicks(i, row)
+	}
+	if goes {
+		s.Buttons.Add(ui.Button{Box: end, Label: "X", Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
 		}})
@@ -165,17 +165,6 @@ func (s *Setup) addSeat() {
 	s.lay()
 }
 
-// PickHero opens the list of heroes for a seat.
-func (s *Setup) PickHero(seat int) {
-	s.picker.open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, func(string) bool { return true }, func(name string) {
-		s.plan.Seats[seat].Heroes = nil
-		if name != "" {
-			s.plan.Seats[seat].Heroes = []string{name}
-		}
-		s.lay()
-	})
-}
-
 // ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
 func (s *Setup) ReadRules(of string) { s.rules.Open(s.program.Catalogue.Rules(s.game), of) }
 
@@ -185,6 +174,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	plan.Seats = slices.Clone(plan.Seats)
 	for i := range plan.Seats {
 		plan.Seats[i].Name = strings.TrimSpace(plan.Seats[i].Name)
+		plan.Seats[i].Heroes = s.playedBy(i)
 		if plan.Heroes != mode.Chosen {
 			plan.Seats[i].Heroes = nil // they were picked before another way was
 		}
@@ -193,7 +183,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	if s.seed.Text != "" {
 		seed, err := mode.ParseSeed(s.seed.Text)
 		if err != nil || seed == 0 {
-			return plan, mode.Fault("seed", "it is a whole number from 1 to %d; left empty, chance is fresh", ^uint64(0))
+			return plan, mode.Fault("seed", "the seed is a whole number from 1 to %d; left empty, chance is fresh", ^uint64(0))
 		}
 		plan.Seed = seed
 	}
@@ -204,7 +194,7 @@ func (s *Setup) finished() (match.Plan, error) {
 // reason says in a sentence why the plan cannot be played, "" if it can.
 func (s *Setup) reason() string {
 	if _, err := s.finished(); err != nil {
-		return told(err.Error())
+		return wrong(err)
 	}
 	return ""
 }
@@ -216,7 +206,7 @@ func (s *Setup) start() {
 		err = s.program.Start(plan)
 	}
 	if err != nil {
-		s.fault = told(err.Error())
+		s.fault = wrong(err)
 	}
 }
 
@@ -333,7 +323,7 @@ func (s *Setup) laySides(rows *ui.Rows) {
 	row := s.under(rows, "SIDES", note)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
-		Why: fmt.Sprintf("Two against two is a game for %d", pairedSeats), Do: func() { s.setSides(true) }})
+		Why: "Two against two is for four players", Do: func() { s.setSides(true) }})
 }
 
 // dropSides has each play alone where there are no two sides of two.

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"errors"
+	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -11,8 +12,10 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
 	"lineup/game/modes"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -60,7 +63,7 @@ func TestSetup(t *testing.T) {
 	}
 	h.Press(t, ebiten.KeyEnter)
 	h.Button(t, &s.Buttons, "START")
-	if started != nil || s.fault != "Seats: seat 3 has no name." {
+	if started != nil || s.fault != "Seat 3 has no name." {
 		t.Fatalf("of a seat without a name is told %q", s.fault)
 	}
 	name = &s.names[2]
@@ -179,5 +182,76 @@ func TestGuests(t *testing.T) {
 		if words := strings.Join(got, ", "); words != c.want {
 			t.Errorf("after %d Scenarios %q can be chosen, want %q", c.won, words, c.want)
 		}
+	}
+}
+
+// TestOptionsComeBack: what was set and had no place for a while is as it was set afterwards,
+// unless it was set anew meanwhile or another setup was pasted.
+func TestOptionsComeBack(t *testing.T) {
+	s, h, _ := screen(t, modes.Tested, match.Plan{})
+	want := func(when, want string) {
+		t.Helper()
+		if got, _ := s.plan.Options.Value(standard.Villains); got != want {
+			t.Errorf("%s the number of Super-Villains is set to %q, not %q", when, got, want)
+		}
+	}
+	variant := func() {
+		label := "NONE CHOSEN"
+		if len(s.plan.Variants) > 0 {
+			label = "HIDDEN"
+		}
+		h.Button(t, &s.Buttons, label)
+		h.Button(t, &s.Variants.Buttons, "HIDDEN")
+		h.Button(t, &s.Variants.Buttons, "DONE")
+	}
+	h.Button(t, &s.Buttons, "+")
+	h.Button(t, &s.Buttons, "+")
+	variant()
+	want("without a stack", "")
+	if s.fault != "" {
+		t.Errorf("without a stack is told %q", s.fault)
+	}
+	variant()
+	want("with a stack again", "10")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	want("in the trial, which has five at most,", "")
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	want("back in the standard game", "10")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	h.Button(t, &s.Buttons, "-")
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	want("after another number was set in the trial", "3")
+	variant()
+	if err := s.take("standard variant=hidden"); err != nil {
+		t.Fatal(err)
+	}
+	variant()
+	want("after a setup was pasted", "")
+}
+
+// TestPartners: in a game of teams the seats have the colours of their teams, as at the table, and
+// it is told who are partners; where there are too few seats there are no teams yet.
+func TestPartners(t *testing.T) {
+	seats := testgame.Seats("Ana", "Ben", "Cleo", "Dan")
+	for _, c := range []struct {
+		plan   match.Plan
+		seated string
+		team   string // of the third seat
+		colour color.NRGBA
+	}{
+		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo against Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
+		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
+	} {
+		s, _, _ := screen(t, modes.Shipped, c.plan)
+		s.plan.Seats = c.plan.Seats
+		s.lay()
+		if s.seated() != c.seated || s.teamWords(2) != c.team || s.colour(2) != c.colour {
+			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.colour(2), c)
+		}
+		if m := (&Result{match: testgame.Match(t, match.Plan{Seats: seats, Variants: c.plan.Variants})}); len(c.plan.Seats) == 4 && m.colour(2) != s.colour(2) {
+			t.Errorf("%v: the colour is not that of the table, %v", c.plan, m.colour(2))
+		}
+		checkLayout(t, s)
 	}
 }

@@ -2,10 +2,15 @@ package menu
 
 import (
 	"fmt"
+	"image/color"
+	"slices"
 
+	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
 	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -44,13 +49,13 @@ func drawHead(c *ui.Canvas, words string, x, y float64) {
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	drawHead(c, "SEATS", left, head)
-	c.Line(s.game.Mode.Seats.String()+" players, clockwise", left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
-		colour := pen.SeatColour(i)
+		colour := s.colour(i)
 		c.Row(ui.BoxAt(left-18, b.Y-6, s.seats.W-2*(seatInset-18), b.H+12), colour, false)
 		badge := ui.BoxAt(left, b.Y+(b.H-46)/2, 46, 46)
-		c.Part(gallery.Key{Name: "seat number", N: i}, badge, 8, func(p pen.Pen) {
+		c.Part(gallery.Key{Name: "seat number", N: i, A: colour}, badge, 8, func(p pen.Pen) {
 			o := pen.Circle(23, 23, 22)
 			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 			p.Stroke(o, 6, pen.Ink)
@@ -58,6 +63,10 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 			furniture.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
 		})
 		s.names[i].Draw(c)
+		if words := s.teamWords(i); words != "" { // where the button stands that takes a seat away: none of four can go
+			end := left + s.seats.W - 2*seatInset
+			c.Label(words, end-rowHeight/2, b.Y+b.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
+		}
 	}
 	if !s.tellsKinds() {
 		return
@@ -106,4 +115,45 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 	}
 	c.Row(b, stripe, false)
 	c.Paragraph(words, room.X+26, b.Y+33, room.W-40, pitch, faultLines, st, pen.Left)
+}
+
+// seatColour is that of a seat as the table has it: of its standee in a mode with a map, of a
+// member of its team where there are teams, else one of its own.
+func seatColour(mode string, seat, team, member int, teams bool) color.NRGBA {
+	switch {
+	case mode == rebirth.ID:
+		_, c := town.SeatMark(seat)
+		return c
+	case teams:
+		return pen.TeamColour(team, member)
+	}
+	return pen.SeatColour(seat)
+}
+
+// teamed reports whether the game is planned in two teams of partners, who sit across from each
+// other, so that the teams take turns (V-002.1).
+func (s *Setup) teamed() bool {
+	return slices.Contains(s.plan.Variants, standard.Teams) && len(s.plan.Seats) == pairedSeats
+}
+
+// colour is that of a seat.
+func (s *Setup) colour(seat int) color.NRGBA {
+	return seatColour(s.game.Mode.ID, seat, seat%2, seat/2, s.teamed())
+}
+
+// seated tells of all who play: how many there may be, or who are partners.
+func (s *Setup) seated() string {
+	if !s.teamed() {
+		return s.game.Mode.Seats.String() + " players, clockwise"
+	}
+	p := s.plan.Seats
+	return fmt.Sprintf("%s and %s against %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)
+}
+
+// teamWords is what stands at a seat about its team, "" for nothing.
+func (s *Setup) teamWords(seat int) string {
+	if !s.teamed() {
+		return ""
+	}
+	return fmt.Sprint("TEAM ", seat%2+1)
 }

@@ -134,7 +134,7 @@ func TestTargets(t *testing.T) {
 	for range 3 {
 		setup.addSeat()
 	}
-	setup.PickHero(0)
+	setup.PickHero(0, 0)
 	p.Now = noon.Unix
 	crash := NewCrash(p, kept.Crash{Game: "g"}, func() {})
 	stage := newStage(t, memory())

@@ -40,15 +40,20 @@ func Toggled[T comparable](some []T, one T) []T {
 // Buttons are the buttons of one scene or panel. They are laid out anew when
 // what they stand for changes, and only looked at in between.
 type Buttons struct {
-	List  []Button
+	List []Button
+	// Heads are headings near the buttons: no reason is told over one of them.
+	Heads []Box
 	hover int // index plus one
 	held  int // index plus one of the one the press began on
 	told  int // index plus one of the one it is told of why it is off
 	focus int // index plus one of the one that the keyboard is on; see Walk
 }
 
-// Clear takes all buttons away. Where the keyboard is stays.
-func (b *Buttons) Clear() { b.List, b.hover, b.held, b.told = b.List[:0], 0, 0, 0 }
+// Clear takes all buttons and headings away. Where the keyboard is stays.
+func (b *Buttons) Clear() {
+	b.List, b.Heads = b.List[:0], b.Heads[:0]
+	b.hover, b.held, b.told = 0, 0, 0
+}
 
 // Add adds a button.
 func (b *Buttons) Add(add Button) { b.List = append(b.List, add) }
@@ -209,7 +214,7 @@ func (b *Buttons) DrawSilent(c *Canvas) {
 // used: over what has come to lie over the buttons meanwhile.
 func (b *Buttons) Tell(c *Canvas) {
 	if b.told != 0 && b.told <= len(b.List) && (b.told == b.hover || b.told == b.focus) {
-		b.List[b.told-1].tell(c)
+		b.List[b.told-1].tell(c, b.Heads)
 	}
 }
 
@@ -229,7 +234,7 @@ const (
 var whyStyle = Body(LeastMenu, pen.Paper)
 
 // tell says beside a button why it cannot be used.
-func (b *Button) tell(c *Canvas) {
+func (b *Button) tell(c *Canvas, heads []Box) {
 	if !b.Off || b.Why == "" {
 		return
 	}
@@ -239,16 +244,23 @@ func (b *Button) tell(c *Canvas) {
 	for _, l := range lines {
 		w = max(w, c.TextWidth(l, st))
 	}
-	at := BoxAt(0, 0, w+32, float64(len(lines))*pitch+st.Size*0.55)
-	at.X = max(8, min(b.Box.X+(b.Box.W-at.W)/2, StageWidth-at.W-8))
-	if at.Y = b.Box.Y - at.H - 10; at.Y < 8 {
-		at.Y = b.Box.Y + b.Box.H + 10
-	}
+	at := b.beside(w+32, float64(len(lines))*pitch+st.Size*0.55, heads)
 	c.Over(at)
 	c.Row(at, pen.Danger, false)
 	for i, l := range lines {
 		c.Text(l, at.X+at.W/2, at.Y+st.Size*1.3+float64(i)*pitch, st, pen.Centre)
 	}
+}
+
+// beside is where something of a size is shown beside a button: above it, or below where that
+// would leave the stage or lie over a heading.
+func (b *Button) beside(w, h float64, heads []Box) Box {
+	x := max(8, min(b.Box.X+(b.Box.W-w)/2, StageWidth-w-8))
+	above, below := BoxAt(x, b.Box.Y-h-10, w, h), BoxAt(x, b.Box.Y+b.Box.H+10, w, h)
+	if above.Y < 8 || slices.ContainsFunc(heads, above.Overlaps) {
+		return below
+	}
+	return above
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {

@@ -34,3 +34,27 @@ func TestButtonSays(t *testing.T) {
 		t.Errorf("after a press that came to nothing pressed is %d, and it was done %d times", bs.held, did)
 	}
 }
+
+// TestWhereReasonsAreTold: above the button, but below it where there is no room above, or a heading
+// stands.
+func TestWhereReasonsAreTold(t *testing.T) {
+	for _, c := range []struct {
+		what   string
+		button Box
+		heads  []Box
+		above  bool
+	}{
+		{"alone", BoxAt(300, 400, 200, 60), nil, true},
+		{"below a heading", BoxAt(300, 400, 200, 60), []Box{BoxAt(250, 340, 120, 36)}, false},
+		{"below a heading far to the left", BoxAt(300, 400, 200, 60), []Box{BoxAt(20, 340, 120, 36)}, true},
+		{"above a heading", BoxAt(300, 400, 200, 60), []Box{BoxAt(250, 480, 120, 36)}, true},
+		{"at the top of the stage", BoxAt(300, 20, 200, 60), nil, false},
+		{"in the corner", BoxAt(0, 400, 60, 60), nil, true},
+	} {
+		b := Button{Box: c.button}
+		at := b.beside(300, 50, c.heads)
+		if above := at.Y+at.H <= c.button.Y; above != c.above || at.Overlaps(c.button) || !at.Within(BoxAt(0, 0, StageWidth, StageHeight)) {
+			t.Errorf("%s: it is told at %+v", c.what, at)
+		}
+	}
+}

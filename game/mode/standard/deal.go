@@ -31,14 +31,22 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 	return dealStacks(b, g, out)
 }
 
-// dealHeroes lays out the Super Heroes, but for those that are out.
-func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
-	seats, how, each := len(g.Plan.Seats), g.Plan.Heroes, g.Mode.Heroes
-	mixes := slices.Contains(g.Plan.Variants, Mix)
-	drafts := slices.Contains(g.Plan.Variants, Draft)
-	if how == mode.DealTwo && !drafts || mixes {
+// HeroesDealt is how many Super Heroes are dealt to a player of a game who names none and keeps as
+// many as the mode has for each; open reports whether they lie open for all instead, who choose
+// in turn.
+func HeroesDealt(m mode.Mode, p mode.Plan) (each int, open bool) {
+	each, open = m.Heroes, slices.Contains(p.Variants, Draft)
+	if p.Heroes == mode.DealTwo && !open || slices.Contains(p.Variants, Mix) {
 		each *= 2 // V-007.2
 	}
+	return each, open
+}
+
+// dealHeroes lays out the Super Heroes, but for those that are out.
+func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
+	seats, how := len(g.Plan.Seats), g.Plan.Heroes
+	mixes := slices.Contains(g.Plan.Variants, Mix)
+	each, drafts := HeroesDealt(g.Mode, g.Plan)
 	var pool, promos []engine.FaceID
 	for _, f := range g.Book.Of(card.SuperHero) {
 		switch {
@@ -53,7 +61,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		pool = append(pool, promos...) // those not in the box come in by choice, or when the box is too small
 	}
 	if seats*each > len(pool) {
-		return mode.Fault("heroes", "dealing %d to each of %d seats takes %d, there are %d", each, seats, seats*each, len(pool))
+		return mode.Fault("heroes", "to deal %d to each of %d players takes %d Super Heroes; there are %d", each, seats, seats*each, len(pool))
 	}
 	for seat := range engine.SeatID(seats) {
 		pool = slices.DeleteFunc(pool, func(f engine.FaceID) bool { return slices.Contains(g.Heroes(seat), f) })

@@ -134,7 +134,7 @@ func TestPromo(t *testing.T) {
 // TestCannotBeDealt: what the sets have too little of is found before the game.
 func TestCannotBeDealt(t *testing.T) {
 	_, err := modes.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
-	if err == nil || err.Error() != "heroes: dealing 2 to each of 5 seats takes 10, there are 8" {
+	if err == nil || err.Error() != "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8" {
 		t.Errorf("two of eight heroes to each of five: %v", err)
 	}
 }

@@ -56,7 +56,7 @@ func pages() []mode.Page {
 			mode.Tell("In your deck", "C-074 C-007",
 				"Played from your hand, a Super-Villain does only what stands above its First Appearance. It is a Villain for every card that asks for one."),
 			mode.Tell("Which ones", "C-015",
-				"Ra's al Ghul lies on top at first in the base set, Vandal Savage in Heroes Unite; with both sets it is one of these two. The others are drawn at random."),
+				"Ra's Al Ghul lies on top at first in the base set, Vandal Savage in Heroes Unite; with both sets it is one of these two. The others are drawn at random."),
 		}},
 		{Title: "Attacks and Defenses", Says: []mode.Passage{
 			mode.Tell("An Attack", "C-055 C-017 C-063",

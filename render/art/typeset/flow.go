@@ -1,6 +1,7 @@
 package typeset
 
 import (
+	"math"
 	"slices"
 	"sort"
 	"strings"
@@ -89,18 +90,16 @@ func (f *flow) paragraph(p []Word, y float64, first bool) float64 {
 		if i > 0 {
 			y += lineStep * size
 		}
-		n, tall := f.line(p[i:], size, f.column.Box.W)
+		_, tall := f.line(p[i:], size, math.Inf(1))
 		if tall && after == 0 && !(first && i == 0) {
 			y += tallStep * size
 		}
-		head, foot := capital, descent
-		if tall {
-			head, foot = tallHead, tallFoot
-		}
-		if beside := f.column.Notch; y-head*size < beside.Y+beside.H {
-			n, _ = f.line(p[i:], size, beside.X-f.column.Box.X)
-		}
+		n, _ := f.line(p[i:], size, y)
 		f.place(p[i:i+n], y, size)
+		foot := descent
+		if tall {
+			foot = tallFoot
+		}
 		f.Bottom = y + foot*size
 		i += n
 	}
@@ -117,15 +116,19 @@ func onlyGains(p []Word) bool {
 	return true
 }
 
-// line is how many words fit a line of so much room, at least one, and whether one is
-// tall.
-func (f *flow) line(p []Word, size, room float64) (n int, tall bool) {
-	x := 0.0
+// line is how many words fit a line whose baseline is y, at least one, and whether one is
+// tall. Only words that reach up to the notch have to end before it.
+func (f *flow) line(p []Word, size, y float64) (n int, tall bool) {
+	x, notch := 0.0, f.column.Notch
 	for n < len(p) {
 		if n > 0 {
 			x += f.space(p[n-1], p[n], size)
 		}
 		x += f.wide(p[n], size)
+		room := f.column.Box.W
+		if y-p[n].head()*size < notch.Y+notch.H {
+			room = notch.X - f.column.Box.X
+		}
 		if n > 0 && x > room+1e-6 {
 			break
 		}
@@ -162,7 +165,7 @@ func (f *flow) wide(w Word, size float64) float64 {
 
 // space is the distance between two words on a line.
 func (f *flow) space(a, b Word, size float64) float64 {
-	if a.Gains() && b.Gains() {
+	if a.Gains() && a.Text == "" && b.Gains() {
 		return gainStep * size
 	}
 	return f.width(Word{Text: " ", Heavy: a.Heavy && b.Heavy}, size)
@@ -213,7 +216,7 @@ func Cut(paragraphs [][]Word, n int) [][]Word {
 		case end == 0:
 			return append(out, []Word{more})
 		case n > 0 || onlyGains(p[:end]): // large signs keep their line
-			out = append(out, p[:end])
+			out = append(out, alone(p[:end]))
 		default:
 			return append(out, append(append([]Word{}, p[:end]...), more))
 		}

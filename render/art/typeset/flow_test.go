@@ -47,7 +47,9 @@ func plain(p []Word) string {
 func TestSignsStandForWords(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"+2 Power.", "{p+2}|"},
-		{"+2 Power. Draw a card.", "{p+2}| {d}Draw a card.|"},
+		{"+2 Power. Draw a card.", "{p+2}.| {d}Draw a card.|"},
+		{"+2 Power. +1 Move. If so, draw.", "{p+2}.| {m+1}.| If so, draw.|"},
+		{"If so, draw. +2 Power.", "If so, draw.| {p+2}.|"},
 		{"If so, +5 Power. Otherwise, +2 Power.", "If so, {p+5}.| Otherwise, {p+2}.|"},
 		{"+1 Power for each foe.", "{p+1} for each foe.|"},
 		{"+1 Power. +3 Move.", "{p+1}| {m+3}|"},
@@ -58,7 +60,7 @@ func TestSignsStandForWords(t *testing.T) {
 		{"Attack: Each foe loses.", "{c}*Attack: Each foe loses.|"},
 		{"Attack, in nobody's turn: Lose.", "{c}*Attack, *in *nobody's *turn: Lose.|"},
 		{"Defense: Discard this.", "{s}*Defense: Discard this.|"},
-		{"Ongoing: +1 Power.", "{r}*Ongoing: {p+1}|"},
+		{"Ongoing: +1 Power.", "{r}*Ongoing: {p+1}.|"},
 		{"Assist, Range 2: it works.", "{a}*Assist, *Range *2: it works.|"},
 		{"First Appearance, Attack: Each foe.", "{c}*First *Appearance, *Attack: Each foe.|"},
 		{"Reward: You win. You do.", "*Reward: You win.| You do.|"},
@@ -151,11 +153,7 @@ func TestNotchIsKeptFree(t *testing.T) {
 		for size := 8.0; size < 20; size++ {
 			s := Flow(Paragraphs(text), c, size, square)
 			for _, w := range s.Words {
-				head := capital
-				if w.tall() {
-					head = tallHead
-				}
-				if w.Y-head*size < 10 && w.X+w.W > 150 {
+				if w.Y-w.head()*size < 10 && w.X+w.W > 150 {
 					t.Errorf("size %g: %q %q at %g, %g, is in the notch", size, w.Value, w.Text, w.X, w.Y)
 				}
 			}

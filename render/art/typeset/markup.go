@@ -1,6 +1,9 @@
 package typeset
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Paragraphs cuts rules text into words, one paragraph a line: signs stand in place of
 // "+2 Power" and "+1 Move" and before draws and labels, and labels are heavy.
@@ -24,9 +27,6 @@ func paragraph(fields []string) []Word {
 		case gains(rest) != NoSign:
 			w = Word{Sign: gains(rest), Value: fields[i], Text: strings.TrimPrefix(strings.TrimPrefix(rest[1], "Power"), "Move")}
 			w.Last = ends(rest[1])
-			if opens && w.Text == "." { // the sign is the whole sentence
-				w.Text = ""
-			}
 			i++
 		case drawn(rest) > 0:
 			w.Sign, w.Count = Draw, min(3, drawn(rest))
@@ -47,7 +47,21 @@ func paragraph(fields []string) []Word {
 		p = append(p, w)
 	}
 	p[len(p)-1].Last = true
-	return p
+	return alone(p)
+}
+
+// alone is a paragraph as it is set: where it is nothing but gains, its signs stand without the
+// full stops of their sentences. Among other words they keep them, or what follows would read as
+// the same sentence.
+func alone(p []Word) []Word {
+	if !onlyGains(p) {
+		return p
+	}
+	out := slices.Clone(p)
+	for i := range out {
+		out[i].Text = ""
+	}
+	return out
 }
 
 // ends reports whether a word ends a sentence. An abbreviation such as "S.T.A.R." has

@@ -70,8 +70,19 @@ func (w Word) TextStart() float64 {
 	return w.SignWidth() + signGap
 }
 
-// Gains reports whether a word is nothing but a sign of Power or Move.
-func (w Word) Gains() bool { return (w.Sign == Power || w.Sign == Move) && w.Text == "" }
+// Gains reports whether a word is nothing but a sign of Power or Move, and perhaps the full stop
+// of its sentence.
+func (w Word) Gains() bool {
+	return (w.Sign == Power || w.Sign == Move) && (w.Text == "" || w.Text == ".")
+}
 
 // tall reports whether a word is higher than letters are.
 func (w Word) tall() bool { return w.Sign == Power || w.Sign == Move }
+
+// head is how far a word reaches above the baseline, in parts of the type size.
+func (w Word) head() float64 {
+	if w.tall() {
+		return tallHead
+	}
+	return capital
+}

@@ -3,6 +3,7 @@
 package variants
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -27,6 +28,8 @@ type Asks struct {
 	Deals func(mode.Plan) string
 	// Read opens the page of the rules about the variant of a word; nil where there is none.
 	Read func(word string)
+	// SetName is what people call the set with an id.
+	SetName func(id string) string
 	// Elsewhere are the names of options that are chosen elsewhere.
 	Elsewhere []string
 }
@@ -51,11 +54,15 @@ type row struct {
 	read     bool   // there is a page about it
 	number   string // of an option that is one
 	numberAt ui.Box
+	head     string // that stands before its buttons, "" for none
+	headAt   ui.Box
+	wide     float64                // of all that stands before what it says, 0 for one button
 	lay      func(r *row, b ui.Box) // puts its buttons into a box
 }
 
 var (
 	panelBox = ui.BoxAt(130, 48, 1660, 984)
+	headBox  = ui.BoxAt(panelBox.X+44, panelBox.Y+24, 620, 57) // of the title
 	listBox  = ui.BoxAt(panelBox.X+36, panelBox.Y+104, panelBox.W-92, 6*rowPitch)
 	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.LeastTarget)
 )
@@ -67,6 +74,9 @@ const (
 	sideWide  = 350.0 // of the button of a row
 	readWide  = 66.0  // of the button that leads to the page of a variant, at the right of its row
 	sideInset = 26.0
+	headWide  = 230.0 // of the head of a row, beside which buttons for the sets stand
+	setWide   = 250.0
+	setGap    = 14.0
 	linePitch = 31.0
 )
 
@@ -139,6 +149,7 @@ func (p *Panel) lay() {
 	plan, m := p.asks.Plan(), p.asks.Mode()
 	p.rows = p.rows[:0]
 	p.Buttons.Clear()
+	p.Buttons.Heads = append(p.Buttons.Heads, headBox)
 	for _, v := range m.Variants {
 		p.rows = append(p.rows, p.variant(plan, v))
 	}
@@ -157,7 +168,7 @@ func (p *Panel) lay() {
 	for i := p.first; i < min(len(p.rows), p.first+rowsSeen); i++ {
 		r := &p.rows[i]
 		r.box = list.Next(rowHigh, rowPitch-rowHigh)
-		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHigh-ui.LeastTarget)/2-3, sideWide, ui.LeastTarget))
+		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHigh-ui.LeastTarget)/2-3, r.side(), ui.LeastTarget))
 	}
 	foot := footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: furniture.BlueBig, Do: func() { p.shown = false }})
@@ -169,6 +180,9 @@ func (p *Panel) lay() {
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "The first is seen", Do: func() { p.scroll(-1) }})
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
 }
+
+// side is how wide all is that stands before what a row says.
+func (r *row) side() float64 { return cmp.Or(r.wide, sideWide) }
 
 // variant is the row of a variant.
 func (p *Panel) variant(plan mode.Plan, v mode.Edit) row {
@@ -254,15 +268,31 @@ func (p *Panel) names(plan mode.Plan, o mode.Option) row {
 	return r
 }
 
-// shares are the rows of an option that shares out things among the sets: one for each thing.
+// shares are the rows of an option that shares out things among the sets: one for each thing,
+// with a button for each set, of which the one it comes from is marked.
 func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []row) {
 	_, chosen := plan.Options.Value(o.Name)
-	for i, set := range o.Shares.Of(plan) {
+	from := o.Shares.Of(plan)
+	for i, set := range from {
 		with := plan
 		with.Options = plan.Options.With(o.Name, o.Shares.Moved(plan, i))
-		r := row{says: fmt.Sprintf("%s come from this set. As both supply as many kinds, another kind changes over for it.", o.Shares.Things[i]), chosen: chosen}
-		r.lay = func(_ *row, b ui.Box) {
-			p.Buttons.Add(ui.Button{Box: b, Label: label(set), Do: func() { p.set(with) }})
+		r := row{chosen: chosen, head: strings.ToUpper(o.Shares.Things[i]), wide: headWide + float64(len(plan.Sets))*(setWide+setGap)}
+		after := o.Shares.Of(with)
+		for k := range after {
+			if k != i && after[k] != from[k] {
+				r.says = fmt.Sprintf("A click on %s swaps %s and %s: each set supplies as many types as the other.",
+					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k])
+			}
+		}
+		r.lay = func(r *row, b ui.Box) {
+			r.headAt = b.CutLeft(headWide, setGap)
+			for _, id := range plan.Sets {
+				to := with
+				if id == set {
+					to = plan
+				}
+				p.Buttons.Add(ui.Button{Box: b.CutLeft(setWide, setGap), Label: strings.ToUpper(p.asks.SetName(id)), On: id == set, Do: func() { p.set(to) }})
+			}
 		}
 		out = append(out, r)
 	}
@@ -330,7 +360,7 @@ func (p *Panel) Draw(c *ui.Canvas) {
 	}
 	c.Veil(0.7)
 	c.Panel(panelBox, pen.Chosen)
-	c.Tag("VARIANTS AND OPTIONS", panelBox.X+44, panelBox.Y+54, 42, pen.CanDo, pen.Ink)
+	c.Tag("VARIANTS AND OPTIONS", headBox.X, headBox.Y+30, 42, pen.CanDo, pen.Ink)
 	for i := range p.rows {
 		if r := &p.rows[i]; r.box.H > 0 {
 			r.draw(c)
@@ -357,7 +387,10 @@ func (r *row) draw(c *ui.Canvas) {
 	if r.number != "" {
 		c.Label(r.number, r.numberAt.X+r.numberAt.W/2, r.numberAt.Y+54, r.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
 	}
-	x := r.box.X + sideInset + sideWide + 34
+	if r.head != "" {
+		c.Label(r.head, r.headAt.X, r.headAt.Y+44, r.headAt.W, ui.Display(34, pen.Paper), pen.Left)
+	}
+	x := r.box.X + sideInset + r.side() + 34
 	room := r.box.X + r.box.W - 24 - x
 	if r.read {
 		room -= readWide + sideInset

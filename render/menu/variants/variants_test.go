@@ -25,6 +25,7 @@ type table struct {
 func (b *table) asks() Asks {
 	return Asks{
 		Plan: func() mode.Plan { return b.plan }, Mode: func() mode.Mode { return b.mode }, Set: func(p mode.Plan) { b.plan = p }, Elsewhere: []string{"villains"},
+		SetName: func(id string) string { return strings.ToUpper(id[:1]) + id[1:] + " box" },
 		Deals: func(p mode.Plan) string {
 			if v, _ := p.Options.Value("banned"); strings.Contains(v, "Nobody") {
 				return "Banned: nobody bears that name."
@@ -33,7 +34,7 @@ func (b *table) asks() Asks {
 		},
 		Reason: func(p mode.Plan) string {
 			if len(p.Variants) > 0 && p.Variants[len(p.Variants)-1] == "number-9" {
-				return "Seats: 2 seats: a game is for 4."
+				return "Number 9 is for four players; this game has two."
 			}
 			return ""
 		},
@@ -114,35 +115,49 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// TestShares: what shares out things among the sets is chosen thing by thing.
+// TestShares: what shares out things among the sets is chosen thing by thing: of its sets the one
+// that supplies it is marked, and the row says what a click on the other changes.
 func TestShares(t *testing.T) {
 	p, b, h := opened(t)
+	b.plan.Sets = []string{"old", "new"}
 	b.mode = mode.Mode{Options: []mode.Option{{Name: "mix", Says: "who supplies what", Text: func(s string) (string, error) { return s, nil }, Shares: &mode.Shares{
 		Things: []string{"Heroes", "Villains"},
 		Of: func(p mode.Plan) []string {
 			if v, ok := p.Options.Value("mix"); ok {
 				return strings.Split(v, ",")
 			}
-			return []string{"old_box", "new_box"}
+			return []string{"old", "new"}
 		},
-		Moved: func(_ mode.Plan, i int) string { return [...]string{"new_box,old_box", "new_box,new_box"}[i] },
+		Moved: func(mode.Plan, int) string { return "new,old" },
 	}}}}
 	if n := Rows(b.mode, nil); n != 2 {
 		t.Errorf("there are %d rows for two things", n)
 	}
 	p.Open(b.asks())
-	if got := p.labels(); got != "OLD BOX, NEW BOX" {
-		t.Fatalf("they come from %s", got)
+	marked := func(want string) {
+		t.Helper()
+		var on []string
+		for _, b := range p.Buttons.List {
+			if b.On {
+				on = append(on, b.Label)
+			}
+		}
+		if got := strings.Join(on, ", "); got != want || p.labels() != "OLD BOX, NEW BOX, OLD BOX, NEW BOX" {
+			t.Fatalf("of %s the marked ones are %s, want %s", p.labels(), got, want)
+		}
 	}
-	h.Button(t, &p.Buttons, "OLD BOX")
-	if got := p.labels(); got != "NEW BOX, OLD BOX" {
-		t.Errorf("after a click they come from %s", got)
-	}
-	h.Button(t, &p.Buttons, "OLD BOX")
-	if got := b.plan.String(); got != "mix=new_box,new_box" {
-		t.Errorf("the plan is %q", got)
+	marked("OLD BOX, NEW BOX")
+	if got, want := p.rows[0].head+": "+p.rows[0].says, "HEROES: A click on New box swaps Heroes and Villains: each set supplies as many types as the other."; got != want {
+		t.Errorf("the row says %q, want %q", got, want)
 	}
 	(&uitest.Layout{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
+	h.Button(t, &p.Buttons, "OLD BOX") // it is the one already
+	marked("OLD BOX, NEW BOX")
+	h.Button(t, &p.Buttons, "NEW BOX")
+	marked("NEW BOX, OLD BOX")
+	if got := b.plan.String(); got != "sets=old,new mix=new,old" {
+		t.Errorf("the plan is %q", got)
+	}
 }
 
 // TestKeys: rows are reached and scrolled by the keyboard, and Esc closes the panel.

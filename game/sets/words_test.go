@@ -1,0 +1,65 @@
+package sets_test
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"lineup/game/sets"
+	"lineup/game/sets/rebirth"
+	"lineup/game/sets/trial"
+)
+
+// label is what may stand before a sentence on a card.
+var label = regexp.MustCompile(`^(Attack|Attack, in nobody's turn|Assist, Range \d|Defense|First Appearance, Attack|Ongoing|Reward|Then|When this is defeated): `)
+
+// term is a word of the game that has a capital wherever it stands.
+var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Hero|Level|Line-Up|Location|Mission|Move|Power|Punche|Range|Reward|` +
+	`Ring|Scenario|Side|Squad|Starter|Super|Super-Villain|Threat|VP|Villain|Weaknesse)(s|es)?$`)
+
+// TestSentences: the rules text of every card is sentences: each begins with a capital or a
+// number, behind a label too, ends with a full stop, and has capitals in it for names alone.
+func TestSentences(t *testing.T) {
+	boxes := append(sets.All(), rebirth.Box(), trial.Box())
+	var names []string
+	for _, box := range boxes {
+		for i := range box.Cards {
+			if name := box.Cards[i].Name; !term.MatchString(name) {
+				names = append(names, name)
+			}
+		}
+	}
+	slices.SortFunc(names, func(a, b string) int { return cmp.Compare(len(b), len(a)) }) // the whole name before a part of it
+	var same []string
+	for _, name := range names {
+		same = append(same, name, strings.ToLower(name))
+	}
+	plain := strings.NewReplacer(same...)
+	first := func(word string) rune { return []rune(strings.TrimLeft(word, `+-("`))[0] }
+	for _, box := range boxes {
+		for i := range box.Cards {
+			c := &box.Cards[i]
+			for line := range strings.SplitSeq(c.Text(), "\n") {
+				if !strings.HasSuffix(line, ".") {
+					t.Errorf("%s: no full stop ends %q", c.Name, line)
+				}
+				line = line[len(label.FindString(line)):]
+				opens, words := true, strings.Fields(line)
+				for i, unnamed := range strings.Fields(plain.Replace(line)) { // as many words
+					word := words[i]
+					bare := strings.TrimRight(word, `.,;:)"`)
+					switch {
+					case opens && unicode.IsLower(first(word)):
+						t.Errorf("%s: a sentence begins with %q in %q", c.Name, word, line)
+					case !opens && unicode.IsUpper(first(unnamed)) && !term.MatchString(bare):
+						t.Errorf("%s: %q stands in the middle of a sentence in %q", c.Name, word, line)
+					}
+					opens = strings.HasSuffix(word, ".") && !strings.Contains(bare, ".")
+				}
+			}
+		}
+	}
+}
