@@ -143,6 +143,9 @@ type spot struct {
 	pose  ui.Pose
 	// plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
 	plate ui.Box
+	// giant is where the Super-Villain stands whose card it is, which is clicked as the card
+	// is; without a width where none does.
+	giant ui.Box
 	pile  int // cards of the pile it lies on, 0 for none
 	// under: others lie over it, and it is out of reach.
 	under bool
@@ -150,7 +153,10 @@ type spot struct {
 
 // has reports whether a place lies on it.
 func (s *spot) has(x, y float64) bool {
-	if s.plate.W > 0 {
+	switch {
+	case s.giant.Has(x, y):
+		return true
+	case s.plate.W > 0:
 		return s.plate.Has(x, y)
 	}
 	return s.pose.Has(x, y)

@@ -194,9 +194,9 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	t.setHover(t.spotAt(p.X, p.Y))
 	pressed := t.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
-		c := t.board.spots[pressed-1].card
-		if _, lit := t.ask.option(c); lit {
-			t.drag = t.sprites.byCard[c]
+		s := &t.board.spots[pressed-1]
+		if _, lit := t.ask.option(s.card); lit && !s.giant.Has(p.PressX, p.PressY) { // a giant is not dragged
+			t.drag = t.sprites.byCard[s.card]
 			return
 		}
 	}

@@ -34,11 +34,7 @@ func (t *Table) describeVillain(v engine.View) {
 	for _, s := range t.tally.Fallen {
 		m.fallen = append(m.fallen, t.seatColour(s))
 	}
-	c := t.board.villain
-	if c == engine.NoCard {
-		c = fiercest(v)
-	}
-	if c != engine.NoCard {
+	if c := t.board.stands(v); c != engine.NoCard {
 		m.face, m.cost = t.faceOf(v, c), v.Cost(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
@@ -49,6 +45,14 @@ func (t *Table) describeVillain(v engine.View) {
 // stacked reports whether Super-Villains wait on a stack, rather than in the main deck (V-006).
 func stacked(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) })
+}
+
+// stands is the Super-Villain that stands behind the city, NoCard for none.
+func (b *board) stands(v engine.View) engine.CardID {
+	if b.villain != engine.NoCard {
+		return b.villain
+	}
+	return fiercest(v)
 }
 
 // fiercest is the Super-Villain of the Line-Up that costs most, where they come into it out of
