@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -155,6 +156,21 @@ func TestMeterPulses(t *testing.T) {
 	}
 	if s := newMeter(300, 4, 5); s.pitch <= 0 || len(s.segment(4, 36)) == 0 {
 		t.Error("the segment is nowhere")
+	}
+}
+
+// TestMeterWords: the meter says how much Power there is of how much, and where that is more than
+// enough, so; the words have room at the narrowest as well.
+func TestMeterWords(t *testing.T) {
+	w := layGeometry(ui.FitInto(1280, 720)).meter.W
+	for _, c := range []struct {
+		have, need int
+		want       string
+	}{{0, 8, "0 OF 8 POWER"}, {8, 8, "8 OF 8 POWER"}, {11, 8, "11 POWER, 8 NEEDED"}, {104, 12, "104 POWER, 12 NEEDED"}} {
+		m := newMeter(w, c.have, c.need)
+		if m.words != c.want || pen.Measure(m.words, m.style) > w-24 || m.full != (c.have >= c.need) {
+			t.Errorf("with %d of %d Power the meter says %q, want %q, %.0f of %.0f wide", c.have, c.need, m.words, c.want, pen.Measure(m.words, m.style), w)
+		}
 	}
 }
 
