@@ -55,7 +55,11 @@ func (t *Table) layBoard(v engine.View) layout {
 	if lay := boards[t.Match.Plan().Mode]; lay != nil {
 		return lay(t, v)
 	}
-	b := layStandard(v, t.near, layGeometry(t.Canvas.Fit))
+	g := layGeometry(t.Canvas.Fit)
+	if t.Match.Heroes() > 1 {
+		g.foeMost = twoHeroesWide
+	}
+	b := layStandard(v, t.near, g)
 	for i := range b.labels { // the cards of an earlier game can be looked at
 		if b.labels[i].where == shared(card.MainDeck) {
 			b.labels[i].opens = len(t.seenBefore) > 0

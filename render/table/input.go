@@ -411,8 +411,9 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		return t.self.hero
 	}
 	for i := range t.panels {
-		if p := &t.panels[i]; p.box.Has(x, y) && p.hero != nil && x < p.box.X+p.box.H {
-			if wide, _ := seatWords(p.box.W); p.second != nil && x > p.box.X+(wide-portraitGap)/2 {
+		p := &t.panels[i]
+		if wide, _ := seatWords(p.box.W); p.box.Has(x, y) && p.hero != nil && x < p.box.X+wide-portraitGap {
+			if p.second != nil && x > p.box.X+(wide-portraitGap)/2 {
 				return p.second
 			}
 			return p.hero

@@ -78,7 +78,7 @@ func (b *standard) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 			prey = append(prey, c)
 		}
 	}
-	x, y, down, right := panel.W-56, 50.0, 44.0, 0.0
+	x, y, down, right := panel.W-boughtX, boughtY, boughtPitch, 0.0
 	if _, large := seatWords(panel.W); !large {
 		x, y, down, right = 37, panel.H-22, 0, 58
 		if len(prey) == 1 {
