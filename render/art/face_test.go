@@ -167,6 +167,29 @@ func TestBaseSetIsWhole(t *testing.T) {
 	}
 }
 
+// TestLowPosters: one of two posters holds all of its rules in a window of 1080 lines, where
+// heroes are played in twos, and leaves room over the name for a head, in one of 720 too.
+func TestLowPosters(t *testing.T) {
+	const w, h = 312 / lowPoster, 193 / lowPoster
+	for _, s := range sets.All() {
+		for i := range s.Cards {
+			f := faceOfCard(&s.Cards[i])
+			if !f.Oversized() {
+				continue
+			}
+			for unit, least := range map[float64]float64{1: usualLeast, 0.667: LeastRules} {
+				o := Press{Least: least}.layPoster(f, w, h, unit*lowPoster)
+				if !o.low() || unit == 1 && !o.text.Whole && s.ID != "rebirth" {
+					t.Errorf("one of two posters of %s ends early: %q", f.Name, f.Text)
+				}
+				if seen := (o.cut - lowBand.up) * lowPoster * unit; seen < 20 {
+					t.Errorf("of the picture of %s %.0f pixels are seen", f.Name, seen)
+				}
+			}
+		}
+	}
+}
+
 func TestNamesKeepTheirPlace(t *testing.T) {
 	check := func(f Face, where string, t_ title, room, least float64) {
 		t.Helper()
@@ -191,7 +214,7 @@ func TestNamesKeepTheirPlace(t *testing.T) {
 			check(f, "plate", setTitle(f.Name, room, plateSizes, 2), room, plateSizes.two)
 		}
 		if f.Oversized() {
-			check(f, "poster", setTitle(f.Name, posterWidth-30, posterSizes, 2), posterWidth-30, posterSizes.two)
+			check(f, "poster", setTitle(f.Name, posterWidth-30, wholeBand.sizes, 2), posterWidth-30, wholeBand.sizes.two)
 		}
 	}
 }
