@@ -17,11 +17,9 @@ const (
 	posterText   = 18.0
 )
 
-// posterCuts are how much of a poster the picture may take; only text that is larger than
-// usual takes more than the first few of them leave.
+// posterCuts are how much of a poster the picture may take; long rules, and larger ones than
+// usual, leave it less.
 var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48, 0.44, 0.40, 0.36, 0.32, 0.28}
-
-const usualCuts = 7
 
 // band is what the name of a poster stands on: how far it reaches above and below its middle,
 // the sizes of the name, how far its baseline is below the middle, and where those of two lines
@@ -66,11 +64,10 @@ func (o poster) column() typeset.Column {
 	return typeset.Column{Box: pen.AreaAt(15, top, o.w-30, o.h-12-top)}
 }
 
-// layPoster chooses how high the picture is: long rules take from it, down to half, and
-// larger ones than usual more.
+// layPoster chooses how high the picture is: long rules take from it.
 func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	o := poster{w: w, h: h}
-	o.text = s.settle(f, unit, places{sizes: []float64{posterText}, usual: usualCuts, all: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
+	o.text = s.settle(f, unit, places{sizes: []float64{posterText}, n: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
 		o.cut = posterCuts[i] * h
 		return o.column()
 	}})
