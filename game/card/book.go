@@ -90,8 +90,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		hit, _ = theAttack(c.Play)
 	}
 	if hit != nil {
-		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.compile(c, hit, false), After: b.compile(c, c.After, false)})
-		b.hitting(b.lib.Attacks[f.Attack].Hit, hit)
+		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.hit(c, hit, []Effect{c.After}), After: b.compile(c, c.After, false)})
 	}
 	if c.Of != "" {
 		f.Signed = b.name(c.Of)
