@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -39,6 +40,50 @@ type Deed struct {
 	This  bool         // it is about the card whose text asks
 	Verb  engine.Verb  // what is done to that card, and where it goes
 	To    engine.Dest
+	Later Later // what becomes of it, if it is set aside
+}
+
+// Later is what a text does with the cards that were set aside, once all who were to have set
+// some aside. The zero one is nothing.
+type Later struct {
+	Clauses []string    // all of that
+	Verb    engine.Verb // what is done to each of the cards at last, VerbNone if that is worded only
+	To      engine.Dest
+}
+
+// laterOf is what a text that goes on with some effects does with the cards that were set aside.
+func laterOf(after []Effect) Later {
+	var out Later
+	var before []string // clauses that matter only if something is done to the cards after them
+	for _, e := range flat(after) {
+		before = append(before, e.words(second)...)
+		switch e := e.(type) {
+		case dealBack:
+			out = Later{Clauses: slices.Clone(before)}
+		case plain:
+			if e.op.Code == engine.OpHand {
+				out = Later{Clauses: slices.Clone(before)}
+			}
+		case verb:
+			if e.cards.shown {
+				out = Later{slices.Clone(before), e.do, e.dest}
+			}
+		}
+	}
+	return out
+}
+
+// flat are the effects that some come to.
+func flat(es []Effect) []Effect {
+	var out []Effect
+	for _, e := range es {
+		if s, ok := e.(sequence); ok {
+			out = append(out, flat(s)...)
+		} else if e != nil {
+			out = append(out, e)
+		}
+	}
+	return out
 }
 
 // Leave is what it is called not to do something: to the only card on offer, to none of
@@ -73,10 +118,15 @@ type hit struct {
 	clauses []string
 }
 
-// hits notes what the program of an Attack does to those it hits.
-func (b *Book) hitting(at engine.ProgID, e Effect) {
+// hitting notes what the program of an Attack does to those it hits, and what the text does after
+// that with cards that were set aside.
+func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	if _, ok := b.hits[at]; !ok && e != nil {
-		b.hits[at] = hit{deedOf(e), e.words(second)}
+		h := hit{deedOf(e), e.words(second)}
+		if h.Verb == engine.VerbAside {
+			h.Later, h.clauses = later, append(h.clauses, later.Clauses...)
+		}
+		b.hits[at] = h
 	}
 }
 
@@ -106,10 +156,14 @@ func (a Asking) giving(after []Effect) Asking {
 	return a
 }
 
-// asks is how the question of a verb reads, after which its text goes on.
-func (e verb) asks(after []Effect) Asking {
+// asks is how the question of a verb reads, after which its text goes on; later is what that does
+// with cards that were set aside.
+func (e verb) asks(after []Effect, later Later) Asking {
 	a := question(e.words(second))
 	a.Deed = e.deed()
+	if e.do == engine.VerbAside {
+		a.Later = later
+	}
 	a.Title = strings.Replace(a.Act, TheCard, e.cards.briefly(), 1)
 	if e.do == engine.VerbHold || e.do == engine.VerbKeep {
 		return a.giving(after)

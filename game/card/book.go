@@ -19,13 +19,14 @@ type Book struct {
 	table    Table
 	asks     map[engine.ProgID]Asking
 	hits     map[engine.ProgID]hit
+	acts     map[int16]string // what an act lets one do, by its label
 	programs map[string]engine.ProgID
 }
 
 // NewBook compiles the rules of a mode and the sets of cards it is played with.
 // It fails if a card is wrong in itself, or speaks of a card that no set has.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]string{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -89,8 +90,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 		hit, _ = theAttack(c.Play)
 	}
 	if hit != nil {
-		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.compile(c, hit, false), After: b.compile(c, c.After, false)})
-		b.hitting(b.lib.Attacks[f.Attack].Hit, hit)
+		f.Attack = b.attack(engine.Attack{On: engine.You, Apart: c.After == nil, Relentless: c.Relentless, Hit: b.hit(c, hit, []Effect{c.After}), After: b.compile(c, c.After, false)})
 	}
 	if c.Of != "" {
 		f.Signed = b.name(c.Of)
@@ -329,3 +329,7 @@ func (b *Book) Prompt(d engine.Decision) string {
 
 // Label is the short name of a labelled choice.
 func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
+
+// Act tells as a sentence what an act of a turn does that has this label, without when it can
+// be done.
+func (b *Book) Act(label int16) string { return sentence(b.acts[label]) }

@@ -17,6 +17,9 @@ type program struct {
 	// before is what the text has just turned to, and after what it goes on with.
 	before string
 	after  []Effect
+	// later is what the text does with cards that are set aside, once the Attack that this is the
+	// hit of has reached all.
+	later Later
 	// spend: the once-a-turn ability is used up where the offer is accepted.
 	spend bool
 }
@@ -45,6 +48,15 @@ func (p *program) body(e Effect) engine.ProgID {
 	return p.book.compile(p.card, e, false)
 }
 
+// hit compiles what an Attack does to those it hits, as a program of its own, after which the text
+// goes on with some effects.
+func (b *Book) hit(c *Card, e Effect, after []Effect) engine.ProgID {
+	later := laterOf(after)
+	at := b.program(&program{book: b, card: c, asks: map[int]Asking{}, later: later}, e)
+	b.hitting(at, e, later)
+	return at
+}
+
 func (p *program) filter(f Filter) engine.FilterID { return p.book.filter(f) }
 
 func (p *program) count(c count) engine.CountID { return p.book.count(c) }
@@ -53,11 +65,15 @@ func (p *program) count(c count) engine.CountID { return p.book.count(c) }
 // Equal programs share one, by which the engine knows that their order cannot
 // matter.
 func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
+	return b.program(&program{book: b, card: c, asks: map[int]Asking{}, spend: spend}, e)
+}
+
+// program compiles an effect as a program that has only begun, and adds it to the book.
+func (b *Book) program(p *program, e Effect) engine.ProgID {
 	if e == nil {
 		return 0
 	}
-	p := &program{book: b, card: c, asks: map[int]Asking{}, spend: spend}
-	if _, isOffer := e.(offer); spend && !isOffer {
+	if _, isOffer := e.(offer); p.spend && !isOffer {
 		p.emit(engine.Op{Code: engine.OpSpend})
 	}
 	e.compile(p)
@@ -65,7 +81,7 @@ func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
 
 	var key strings.Builder
 	for at, op := range p.code {
-		fmt.Fprintf(&key, "%+v %s;", op, p.asks[at].Prompt)
+		fmt.Fprintf(&key, "%+v %s %q;", op, p.asks[at].Prompt, p.asks[at].Later.Clauses)
 	}
 	if id, ok := b.programs[key.String()]; ok {
 		return id

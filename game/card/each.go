@@ -116,8 +116,7 @@ type attack struct {
 }
 
 func (e attack) compile(p *program) {
-	a := engine.Attack{On: e.on, Sure: e.sure, First: e.first, Alone: e.alone, Hit: p.body(e.what)}
-	p.book.hitting(a.Hit, e.what)
+	a := engine.Attack{On: e.on, Sure: e.sure, First: e.first, Alone: e.alone, Hit: p.book.hit(p.card, e.what, p.after)}
 	if !e.escape.any() {
 		a.Escape = p.filter(e.escape)
 	}

@@ -179,6 +179,7 @@ func (b *Book) offer(p *program, o Offer) engine.Offer {
 	}
 	if o.Label != "" {
 		g.Label = b.label(o.Label)
+		b.acts[g.Label] = o.Words
 	}
 	if o.Does != nil {
 		g.Then = p.body(o.Does)

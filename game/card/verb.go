@@ -152,7 +152,7 @@ func (e verb) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb, op.Dest = e.do, e.dest
 	if op.Code == engine.OpPick {
-		p.asking(e.asks(p.after))
+		p.asking(e.asks(p.after, p.later))
 	}
 	p.emit(op)
 }

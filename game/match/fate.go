@@ -17,9 +17,19 @@ func (w *asker) hero(seat engine.SeatID) engine.CardID {
 	return engine.NoCard
 }
 
-// befall notes what becomes of the card of an answer, and what that gives.
-func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, gives []string) {
-	r.Notes = append(w.fate(verb, to, r.Card), w.then(gives)...)
+// befall notes what becomes of the card of an answer, at once and where it is set aside after
+// that, and what that gives.
+func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed) {
+	r.Notes = append(w.fate(verb, to, r.Card), w.then(of.Gives)...)
+	if last := len(of.Later.Clauses) - 1; verb == engine.VerbAside && last >= 0 {
+		switch {
+		case r.Card == engine.NoCard:
+			r.Notes = append(r.Notes, w.then(of.Later.Clauses[last:])...)
+		case of.Later.Verb != engine.VerbNone: // else the question says it
+			verb = of.Later.Verb
+			r.Notes = append(r.Notes, w.fate(verb, of.Later.To, r.Card)...)
+		}
+	}
 	r.Burns = verb == engine.VerbDestroy && r.Card != engine.NoCard && w.forGood(r.Card)
 }
 

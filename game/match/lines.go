@@ -187,7 +187,8 @@ type writer struct {
 	name   func(engine.SeatID) string
 	lines  []Line
 	drew   int           // cards the last line says were drawn
-	by     engine.Event  // the draw that opened that line
+	unseen int           // cards it says were put somewhere that the reader does not see
+	by     engine.Event  // the event that opened that line
 	power  int           // Power the last line says was gained
 	stem   string        // the last line without its number
 	from   engine.CardID // the card whose line may still gather Power
@@ -216,7 +217,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 		l.Face = w.faces.Card(e.Card).Face
 	}
 	w.lines = append(w.lines, l)
-	w.drew, w.power, w.added = 0, 0, nil
+	w.drew, w.unseen, w.power, w.added = 0, 0, 0, nil
 	w.stem = w.lines[len(w.lines)-1].Text
 	w.from = engine.NoCard
 }
@@ -421,8 +422,34 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
 		}
 		w.say(e, "%s is placed in %s", name, w.space(e.To))
 	default:
+		if e.Card == engine.NoCard {
+			w.writeUnseen(e, who, to)
+			break
+		}
 		w.say(e, "%s put %s into %s", who, name, card.PlaceName(to))
 	}
+}
+
+// writeUnseen gathers cards that the reader does not see and that are put somewhere one after
+// the other for one reason. What no card does is nobody's doing: the rules lay them out.
+func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place) {
+	n := 1
+	if w.unseen > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.To == e.To {
+		n += w.unseen
+	} else {
+		w.say(e, "")
+	}
+	cards, goes := "a card", "A card goes"
+	if n > 1 {
+		cards = fmt.Sprint(n, " cards")
+		goes = cards + " go"
+	}
+	text := fmt.Sprintf("%s put %s into %s", who, cards, card.PlaceName(to))
+	if e.Source == engine.NoCard {
+		text = fmt.Sprintf("%s into %s", goes, card.PlaceName(to))
+	}
+	w.lines[len(w.lines)-1].Text = text
+	w.unseen, w.by = n, e
 }
 
 // writeDraw gathers cards drawn one after the other for one reason.

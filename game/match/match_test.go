@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/modes"
@@ -221,6 +222,30 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 		log.Lines()
 	}
 	return log.Lines()
+}
+
+// TestUnseenIsCounted: cards that the reader does not see, and that are put somewhere together,
+// are one line of the log. What the rules lay out is nobody's doing.
+func TestUnseenIsCounted(t *testing.T) {
+	g, err := modes.Build(match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, newAnyone)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := m.Chronicle(0).Lines()
+	if want := "12 cards go into the main deck"; lines[0].Text != want || strings.Contains(lines[1].Text, "main deck") {
+		t.Errorf("the log begins with %q and %q, want %q once", lines[0].Text, lines[1].Text, want)
+	}
+	put := engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Seat: 1, Source: 1, To: m.View(0).Zone(card.MainDeck, engine.NoSeat)}
+	for n, want := range []string{"Ana put a card into the main deck", "Ana put 2 cards into the main deck"} {
+		got := match.Write(slices.Repeat([]engine.Event{put}, n+1), m.View(0), func(engine.SeatID) string { return "Ana" })
+		if len(got) != 1 || got[0].Text != want {
+			t.Errorf("of %d cards is said %+v, want %q", n+1, got, want)
+		}
+	}
 }
 
 // TestPlayers: computer players are made by kind, each with chance of its own,

@@ -287,6 +287,9 @@ func (w *asker) says() string {
 	if it != engine.NoCard && it != d.Source {
 		clause = nameIt(clause, w.article(it))
 	}
+	if then := w.of.Later.Clauses; len(then) > 0 {
+		clause += ". Then " + strings.Join(then, "; ")
+	}
 	return w.bySource(does, clause)
 }
 
@@ -374,11 +377,11 @@ func (w *asker) reply(o engine.Option) Reply {
 		if w.d.Kind == engine.DecideHero {
 			r.Words = "play as " + the
 		}
-		w.befall(&r, w.d.Verb, w.d.To, w.of.Gives)
+		w.befall(&r, w.d.Verb, w.d.To, w.of.Deed)
 	case engine.OptYes:
 		r.Card = w.about(w.of.Deed, w.d.It)
 		r.Words = w.words(w.of.Act, r.Card)
-		w.befall(&r, w.of.Verb, w.of.To, w.of.Gives)
+		w.befall(&r, w.of.Verb, w.of.To, w.of.Deed)
 	case engine.OptNo, engine.OptDone:
 		w.leave(&r)
 	case engine.OptLabel:
@@ -466,7 +469,7 @@ func (w *asker) labelled(r *Reply) {
 	}
 	r.Card = w.about(d, w.d.It)
 	r.Words = w.words(d.Act, r.Card)
-	w.befall(r, d.Verb, d.To, d.Gives)
+	w.befall(r, d.Verb, d.To, d)
 	if len(r.Notes) == 0 {
 		r.Notes = []Note{{"", "right away"}}
 	}
@@ -510,7 +513,7 @@ func (w *asker) suffer(r *Reply) {
 		}
 		return
 	}
-	w.befall(r, d.Verb, d.To, d.Gives)
+	w.befall(r, d.Verb, d.To, d)
 	if len(r.Notes) == 0 {
 		r.Notes = []Note{{"", "the Attack hits you"}}
 	}

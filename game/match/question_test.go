@@ -242,6 +242,39 @@ func TestLettersOfAllKinds(t *testing.T) {
 	}
 }
 
+// TestWhatBecomesOfCardsSetAside: who sets a card aside is told what is done with it in the end,
+// by the question and by its answers, and so is who lets such an Attack hit.
+func TestWhatBecomesOfCardsSetAside(t *testing.T) {
+	wants := map[string]string{
+		"Graves":   "destroy all cards shown this way",
+		"Amazo":    "each player takes the cards set aside for them into their hand",
+		"Brainiac": "shuffle these cards and deal each player back as many as they set aside",
+	}
+	told := map[string]int{}
+	asked(t, mode.Plan{Sets: []string{"base", "heroes_unite"}}, 240, func(_ *mode.Game, s *engine.State, q match.Question) {
+		d := s.Pending()
+		name := source(s, q)
+		want := wants[name]
+		if want == "" || d.Kind != engine.DecideDefend && (d.Kind != engine.DecidePick || d.Verb != engine.VerbAside) {
+			return
+		}
+		told[name]++
+		if !strings.Contains(q.Says, want) {
+			t.Errorf("%s says %q, and not %q", name, q.Says, want)
+		}
+		for _, r := range q.Answers {
+			if burns := name == "Graves" && r.Option.Kind == engine.OptCard; r.Burns != burns && (!burns || s.Face(r.Card).Grave == 0) {
+				t.Errorf("%s: %q burns its card: %v", name, r.Words, r.Burns)
+			}
+		}
+	})
+	for name := range wants {
+		if told[name] == 0 {
+			t.Errorf("%s has asked nothing", name)
+		}
+	}
+}
+
 // TestWhatBurns: an answer says that its card is destroyed for good where giving it leaves
 // the card in the destroyed pile, and nowhere else.
 func TestWhatBurns(t *testing.T) {

@@ -26,11 +26,10 @@ const (
 	smallWidth = 160
 )
 
-// stripTops are where the type strip may lie: long rules text pushes it up.
-// Only text that is larger than usual pushes it to the last two.
-var stripTops = [...]float64{250, 240, 228, 214, 200, 186, 172, 158, 150, 138, 126}
-
-const usualTops = 9
+// stripTops are where the type strip may lie: long rules text, and text that is larger than
+// usual, pushes it up, at last to just below the cost, as no rules are left out for the sake of
+// the picture.
+var stripTops = [...]float64{250, 240, 228, 214, 200, 186, 172, 158, 150, 138, 126, 114, 102, 90, 78, 66}
 
 // typeSizes are the sizes of rules text; the second is tried where the first does not
 // fit. At 204 pixels of width they are 15 pixels and a little more.
@@ -85,7 +84,7 @@ func (g page) column() typeset.Column {
 // of few words has a large picture.
 func (s Press) arrange(f Face, unit float64) page {
 	g := page{height: CardHeight, double: f.Kind == SuperVillain}
-	g.text = s.settle(f, unit, places{sizes: typeSizes[:], usual: usualTops, all: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
+	g.text = s.settle(f, unit, places{sizes: typeSizes[:], n: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
 		g.strip, g.below, g.top = stripHeight*min(text, 1.3), textBelow*text, stripTops[i]
 		return g.column()
 	}})

@@ -143,8 +143,8 @@ func checkPage(t *testing.T, f Face, g page) {
 			}
 		}
 	}
-	if g.top < pictureTop+85 {
-		t.Errorf("%s: the strip at %g leaves no picture", f.Name, g.top)
+	if g.top < costY+costRadius-1 {
+		t.Errorf("%s: the strip at %g lies under the cost", f.Name, g.top)
 	}
 }
 
@@ -162,6 +162,52 @@ func TestBaseSetIsWhole(t *testing.T) {
 			}
 			if p := (Press{}).layPlate(f, 312, 1); f.Kind == SuperVillain && !p.Whole {
 				t.Errorf("the plate of %s ends early: %q", f.Name, f.Text)
+			}
+		}
+	}
+}
+
+// TestNothingIsLeftOut: of the sets of the standard game no card of a Line-Up of five leaves out
+// any of its rules, in a window of 1080 lines, and of six only the wordiest do, for which even a
+// card without a picture has too little room.
+func TestNothingIsLeftOut(t *testing.T) {
+	for _, line := range []struct {
+		cards, width int
+		most         int // that end early
+	}{{5, 204, 0}, {6, 178, 4}} {
+		var short []string
+		for _, s := range sets.All() {
+			for i := range s.Cards {
+				f := faceOfCard(&s.Cards[i])
+				if g := (Press{Least: usualLeast}).arrange(f, float64(line.width)/CardWidth); s.ID != "rebirth" && !f.Oversized() && !g.text.Whole {
+					short = append(short, f.Name)
+				}
+			}
+		}
+		if len(short) > line.most {
+			t.Errorf("in a Line-Up of %d %q end early, want at most %d", line.cards, short, line.most)
+		}
+	}
+}
+
+// TestLowPosters: one of two posters holds all of its rules in a window of 1080 lines, where
+// heroes are played in twos, and leaves room over the name for a head, in one of 720 too.
+func TestLowPosters(t *testing.T) {
+	const w, h = 312 / lowPoster, 193 / lowPoster
+	for _, s := range sets.All() {
+		for i := range s.Cards {
+			f := faceOfCard(&s.Cards[i])
+			if !f.Oversized() {
+				continue
+			}
+			for unit, least := range map[float64]float64{1: usualLeast, 0.667: LeastRules} {
+				o := Press{Least: least}.layPoster(f, w, h, unit*lowPoster)
+				if !o.low() || unit == 1 && !o.text.Whole && s.ID != "rebirth" {
+					t.Errorf("one of two posters of %s ends early: %q", f.Name, f.Text)
+				}
+				if seen := (o.cut - lowBand.up) * lowPoster * unit; seen < 20 {
+					t.Errorf("of the picture of %s %.0f pixels are seen", f.Name, seen)
+				}
 			}
 		}
 	}
@@ -191,7 +237,7 @@ func TestNamesKeepTheirPlace(t *testing.T) {
 			check(f, "plate", setTitle(f.Name, room, plateSizes, 2), room, plateSizes.two)
 		}
 		if f.Oversized() {
-			check(f, "poster", setTitle(f.Name, posterWidth-30, posterSizes, 2), posterWidth-30, posterSizes.two)
+			check(f, "poster", setTitle(f.Name, posterWidth-30, wholeBand.sizes, 2), posterWidth-30, wholeBand.sizes.two)
 		}
 	}
 }

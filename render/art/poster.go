@@ -17,14 +17,29 @@ const (
 	posterText   = 18.0
 )
 
-// posterCuts are how much of a poster the picture may take; only text that is larger than
-// usual takes more than the first few of them leave.
-var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48, 0.44, 0.40, 0.36}
+// posterCuts are how much of a poster the picture may take; long rules, and larger ones than
+// usual, leave it less.
+var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48, 0.44, 0.40, 0.36, 0.32, 0.28}
 
-const usualCuts = 7
+// band is what the name of a poster stands on: how far it reaches above and below its middle,
+// the sizes of the name, how far its baseline is below the middle, and where those of two lines
+// are.
+type band struct {
+	up, down float64
+	sizes    titleSizes
+	base     float64
+	two      [2]float64
+}
 
-// posterSizes are those of the name.
-var posterSizes = titleSizes{most: 52, least: 36, two: 30}
+// The bands of a whole poster, and of one that is wider than high: one of two, which has little
+// room.
+var (
+	wholeBand = band{34, 34, titleSizes{most: 52, least: 36, two: 30}, 24, [2]float64{2, 29}}
+	lowBand   = band{24, 22, titleSizes{most: 38, least: 28, two: 25}, 16, [2]float64{-3, 19}}
+)
+
+// belowBand is how far below the band of the name rules text begins.
+const belowBand = 8.0
 
 // poster is a poster laid out, in design units.
 type poster struct {
@@ -33,16 +48,26 @@ type poster struct {
 	text typeset.Setting
 }
 
-// column is the room of its rules text.
-func (o poster) column() typeset.Column {
-	return typeset.Column{Box: pen.AreaAt(15, o.cut+42, o.w-30, o.h-12-o.cut-42)}
+// low reports whether it is one of two.
+func (o poster) low() bool { return o.w > o.h }
+
+func (o poster) band() *band {
+	if o.low() {
+		return &lowBand
+	}
+	return &wholeBand
 }
 
-// layPoster chooses how high the picture is: long rules take from it, down to half, and
-// larger ones than usual a little more.
+// column is the room of its rules text.
+func (o poster) column() typeset.Column {
+	top := o.cut + o.band().down + belowBand
+	return typeset.Column{Box: pen.AreaAt(15, top, o.w-30, o.h-12-top)}
+}
+
+// layPoster chooses how high the picture is: long rules take from it.
 func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	o := poster{w: w, h: h}
-	o.text = s.settle(f, unit, places{sizes: []float64{posterText}, usual: usualCuts, all: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
+	o.text = s.settle(f, unit, places{sizes: []float64{posterText}, n: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
 		o.cut = posterCuts[i] * h
 		return o.column()
 	}})
@@ -125,15 +150,20 @@ func (s Press) heroReader(f Face, width int) *image.RGBA {
 // drawPoster draws the picture, the name on a slanted band of ink, and the rules.
 func drawPoster(p pen.Pen, f Face, o poster) {
 	p.Fill(pen.Rectangle(0, 0, o.w, o.h, posterCorner), pen.Ink)
-	drawScene(p, f, 0, 0, o.w, o.cut)
-	p.Dots(pen.Screen{Y: o.cut - 60, W: o.w, H: 66, Pitch: 7, Colour: pen.Fade(pen.Ink, 0.6)})
-	drawPaper(p, f.Kind, o.cut+34, o.h, o.text.Bottom, o.w)
-	p.Fill(pen.Polygon(-8, o.cut-22, o.w+8, o.cut-34, o.w+8, o.cut+34, -8, o.cut+34), pen.Ink)
-	t := setTitle(f.Name, o.w-30, posterSizes, 2)
+	b := o.band()
+	if o.low() {
+		drawClose(p, f, o.w, o.cut, o.cut-b.up)
+	} else {
+		drawScene(p, f, 0, 0, o.w, o.cut)
+	}
+	p.Dots(pen.Screen{Y: o.cut - b.up - 26, W: o.w, H: 66, Pitch: 7, Colour: pen.Fade(pen.Ink, 0.6)})
+	drawPaper(p, f.Kind, o.cut+b.down, o.h, o.text.Bottom, o.w)
+	p.Fill(pen.Polygon(-8, o.cut-b.up+12, o.w+8, o.cut-b.up, o.w+8, o.cut+b.down, -8, o.cut+b.down), pen.Ink)
+	t := setTitle(f.Name, o.w-30, b.sizes, 2)
 	for i, line := range t.lines {
-		y := o.cut + 24 - (52-t.st.Size)*0.35
+		y := o.cut + b.base - (b.sizes.most-t.st.Size)*0.35
 		if len(t.lines) == 2 {
-			y = o.cut + 2 + 27*float64(i)
+			y = o.cut + b.two[i]
 		}
 		p.At(o.w/2, 0, 1).Condensed(line, 0, y, t.st, pen.Centre, t.squeeze)
 	}

@@ -10,28 +10,24 @@ import (
 // textStep is by how much enlarged rules text is made smaller that has no room.
 const textStep = 0.125
 
-// places are where the rules of a picture may begin, from the one that leaves most to what is
-// above them: usual of them, and then more for text that is larger than usual. At is the
-// column of rules that begin at one, where text is so many times enlarged and has a size.
+// places are the n places where the rules of a picture may begin, from the one that leaves most
+// to what is above them. At is the column of rules that begin at one, where text is so many times
+// enlarged and has a size.
 type places struct {
-	sizes      []float64 // of the text; a later one is tried where the one before it does not fit
-	usual, all int
-	at         func(text, size float64, place int) typeset.Column
+	sizes []float64 // of the text; a later one is tried where the one before it does not fit
+	n     int
+	at    func(text, size float64, place int) typeset.Column
 }
 
 // settle lays rules text out in one of several places: as large as is wanted where all of it
-// has room, else smaller, but never below the usual size. Text that is too long for that ends
-// early.
+// has room, else smaller, but never below the usual size. Where that does not do, signs of gains
+// that stand by themselves give up their line; text that is too long for that ends early.
 func (s Press) settle(f Face, unit float64, in places) typeset.Setting {
 	paragraphs, least := typeset.Paragraphs(f.Text), s.least(unit)
-	n := in.all
-	if s.text() == 1 && least <= in.sizes[0] {
-		n = in.usual
-	}
 	for text := s.text(); ; text = max(1, text-textStep) {
 		for _, size := range in.sizes {
 			size = max(size, least) * text
-			for i := range n {
+			for i := range in.n {
 				if set := typeset.Flow(paragraphs, in.at(text, size, i), size, ruler); set.Whole {
 					return set
 				}
@@ -42,12 +38,18 @@ func (s Press) settle(f Face, unit float64, in places) typeset.Setting {
 		}
 	}
 	size := max(in.sizes[len(in.sizes)-1], least)
-	set := typeset.Fit(paragraphs, in.at(1, size, n-1), size, ruler)
+	inline := typeset.Inline(paragraphs)
+	for i := range in.n {
+		if set := typeset.Flow(inline, in.at(1, size, i), size, ruler); set.Whole {
+			return set
+		}
+	}
+	set := typeset.Fit(paragraphs, in.at(1, size, in.n-1), size, ruler)
 	if set.Sentences == 0 {
 		return set
 	}
 	cut := typeset.Cut(paragraphs, set.Sentences)
-	for i := range n {
+	for i := range in.n {
 		if lower := typeset.Flow(cut, in.at(1, size, i), size, ruler); lower.Whole {
 			lower.Whole, lower.Sentences = false, set.Sentences
 			return lower

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 
+	"lineup/render/art/bust"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/scene"
@@ -58,6 +59,29 @@ func drawScene(p pen.Pen, f Face, x, y, w, h float64) {
 	scene.Ground(p, f.Art, q)
 	scene.Actors(p, f.Art, q)
 }
+
+// drawClose draws the picture in a strip so wide and high, of which the uppermost part is seen:
+// of somebody the head, as the whole of them would not show it.
+func drawClose(p pen.Pen, f Face, w, h, seen float64) {
+	if f.Art == nil {
+		drawScene(p, f, 0, 0, w, h)
+		return
+	}
+	b, somebody := portraitOf(f.Art)
+	if !somebody {
+		drawScene(p, f, 0, 0, w, h)
+		return
+	}
+	q := paletteOf(&f)
+	p = p.Clip(0, 0, w, h)
+	scene.Ground(p.At(w/2, h/2, max(w/windowWidth, h/windowHeight)), f.Art, q)
+	b.X, b.Y, b.K = 0, 0, 1
+	bust.Draw(p.At(w/2, seen*closeMiddle, seen/closeHigh), b, q)
+}
+
+// A head as it is drawn in a strip: where its middle is, as a part of the height that is seen, and
+// how high it is with what it wears on it, at its own size.
+const closeMiddle, closeHigh = 0.6, 122.0
 
 // DrawThumb draws the picture of a face in a thin frame, without anything else.
 func DrawThumb(p pen.Pen, f *Face, w, h float64) {

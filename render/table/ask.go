@@ -92,7 +92,7 @@ func (t *Table) poseTurn(v engine.View) {
 			continue
 		}
 		if label := t.answerLabel(v, o); label != "" && !t.leavesTheGame(v, o) {
-			q.answers.Add(ui.Button{Label: label, Do: func() { t.answer(o) }})
+			q.answers.Add(ui.Button{Label: label, Tip: t.answerTip(v, o), Do: func() { t.answer(o) }})
 		}
 	}
 }
@@ -408,6 +408,15 @@ func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	default:
 		return ""
 	}
+}
+
+// answerTip tells what the act of such a button does, in the words of the rules; "" for where
+// one can go, which its label says.
+func (t *Table) answerTip(v engine.View, o engine.Option) string {
+	if o.Kind != engine.OptAct {
+		return ""
+	}
+	return t.Match.Book().Act(v.Offer(o).Label)
 }
 
 // leavesTheGame reports whether an act leaves the game for good: that has its button in the menu.

@@ -55,7 +55,11 @@ func (t *Table) layBoard(v engine.View) layout {
 	if lay := boards[t.Match.Plan().Mode]; lay != nil {
 		return lay(t, v)
 	}
-	b := layStandard(v, t.near, layGeometry(t.Canvas.Fit))
+	g := layGeometry(t.Canvas.Fit)
+	if t.Match.Heroes() > 1 {
+		g.foeMost = twoHeroesWide
+	}
+	b := layStandard(v, t.near, g)
 	for i := range b.labels { // the cards of an earlier game can be looked at
 		if b.labels[i].where == shared(card.MainDeck) {
 			b.labels[i].opens = len(t.seenBefore) > 0
@@ -143,6 +147,9 @@ type spot struct {
 	pose  ui.Pose
 	// plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
 	plate ui.Box
+	// giant is where the Super-Villain stands whose card it is, which is clicked as the card
+	// is; without a width where none does.
+	giant ui.Box
 	pile  int // cards of the pile it lies on, 0 for none
 	// under: others lie over it, and it is out of reach.
 	under bool
@@ -150,7 +157,10 @@ type spot struct {
 
 // has reports whether a place lies on it.
 func (s *spot) has(x, y float64) bool {
-	if s.plate.W > 0 {
+	switch {
+	case s.giant.Has(x, y):
+		return true
+	case s.plate.W > 0:
 		return s.plate.Has(x, y)
 	}
 	return s.pose.Has(x, y)

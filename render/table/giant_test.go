@@ -7,8 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
+	"lineup/render/testgame"
 	"lineup/render/ui"
 )
 
@@ -153,6 +156,83 @@ func TestMeterPulses(t *testing.T) {
 	}
 	if s := newMeter(300, 4, 5); s.pitch <= 0 || len(s.segment(4, 36)) == 0 {
 		t.Error("the segment is nowhere")
+	}
+}
+
+// TestMeterWords: the meter says how much Power there is of how much, and where that is more than
+// enough, so; the words have room at the narrowest as well.
+func TestMeterWords(t *testing.T) {
+	w := layGeometry(ui.FitInto(1280, 720)).meter.W
+	for _, c := range []struct {
+		have, need int
+		want       string
+	}{{0, 8, "0 OF 8 POWER"}, {8, 8, "8 OF 8 POWER"}, {11, 8, "11 POWER, 8 NEEDED"}, {104, 12, "104 POWER, 12 NEEDED"}} {
+		m := newMeter(w, c.have, c.need)
+		if m.words != c.want || pen.Measure(m.words, m.style) > w-24 || m.full != (c.have >= c.need) {
+			t.Errorf("with %d of %d Power the meter says %q, want %q, %.0f of %.0f wide", c.have, c.need, m.words, c.want, pen.Measure(m.words, m.style), w)
+		}
+	}
+}
+
+// TestGiantIsClicked: a Super-Villain can be read and bought where it stands as well as at its
+// plate, or at its card where that lies in the Line-Up; it is told there how much Power is
+// missing; and of what lies over it nothing is taken away.
+func TestGiantIsClicked(t *testing.T) {
+	for _, variant := range []string{"", "hidden"} {
+		plan := match.Plan{Seats: testgame.Seats("Ana", "buyer")}
+		if variant != "" {
+			plan.Variants = []string{variant}
+		}
+		short, bought := false, false
+		for seed := uint64(1); seed < 20 && !(short && bought); seed++ {
+			plan.Seed = seed
+			tb := testTable(t, plan)
+			h := handsOn(tb)
+			for n := 0; n < 4000 && !tb.Match.Over() && !(short && bought); n++ {
+				for tb.struck.up() {
+					h.Click(t, 5, 5)
+				}
+				if !tb.ask.mine {
+					h.Tick(t)
+					continue
+				}
+				c, g := tb.board.stands(tb.view()), tb.board.giant
+				x, y := g.X+g.W/3, g.Y+g.H/2
+				if c != engine.NoCard && tb.ask.kind == engine.DecideTurn && tb.clear() {
+					h.Move(x, y)
+					h.Tick(t)
+					if f := tb.faceAt(x, y); f != &tb.Faces[tb.view().FaceID(c)] {
+						t.Fatalf("%q: where the Super-Villain stands %q is read", variant, f.Title())
+					}
+					if o, lit := tb.ask.option(c); lit {
+						before := len(tb.Match.Log())
+						h.Click(t, x, y)
+						if log := tb.Match.Log(); len(log) == before || log[before] != o {
+							t.Fatalf("%q: a click where it stands does not buy it", variant)
+						}
+						bought = true
+						continue
+					}
+					_, words := tb.told()
+					short = short || words != ""
+				}
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			}
+		}
+		if !short || !bought {
+			t.Errorf("%q: it was told what is missing: %v, and one was bought: %v", variant, short, bought)
+		}
+	}
+	for _, width := range []int{1280, 3440} {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "buyer"), Seed: 1})
+		tb.Canvas.Fit = ui.FitInto(width, 720)
+		tb.sync(false)
+		for i := range tb.board.spots {
+			s := &tb.board.spots[i]
+			if x, y := s.bounds().Middle(); s.place != engine.Hand && s.pile == 0 && tb.spotAt(x, y) != i+1 {
+				t.Errorf("in a window %d wide the card at %.0f, %.0f is not found there", width, x, y)
+			}
+		}
 	}
 }
 

@@ -194,9 +194,9 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	t.setHover(t.spotAt(p.X, p.Y))
 	pressed := t.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
-		c := t.board.spots[pressed-1].card
-		if _, lit := t.ask.option(c); lit {
-			t.drag = t.sprites.byCard[c]
+		s := &t.board.spots[pressed-1]
+		if _, lit := t.ask.option(s.card); lit && !s.giant.Has(p.PressX, p.PressY) { // a giant is not dragged
+			t.drag = t.sprites.byCard[s.card]
 			return
 		}
 	}
@@ -411,8 +411,9 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		return t.self.hero
 	}
 	for i := range t.panels {
-		if p := &t.panels[i]; p.box.Has(x, y) && p.hero != nil && x < p.box.X+p.box.H {
-			if wide, _ := seatWords(p.box.W); p.second != nil && x > p.box.X+(wide-portraitGap)/2 {
+		p := &t.panels[i]
+		if wide, _ := seatWords(p.box.W); p.box.Has(x, y) && p.hero != nil && x < p.box.X+wide-portraitGap {
+			if p.second != nil && x > p.box.X+(wide-portraitGap)/2 {
 				return p.second
 			}
 			return p.hero

@@ -15,12 +15,25 @@ import (
 	"lineup/render/ui"
 )
 
-// keyWords tells the keys of the table: what is pressed, and what that does.
-var keyWords = [...]struct{ key, does string }{
+// keyWord tells a key: what is pressed, and what that does.
+type keyWord struct{ key, does string }
+
+// keyWords are the keys of a table; where there is a map mapKeys stand for the last of them.
+var keyWords = [...]keyWord{
 	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
 	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
 	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
-	{"F1, T", "rules, cards of the map"},
+	{rulebook.KeyName, "rules"},
+}
+var mapKeys = keyWord{rulebook.KeyName + ", T", "rules, cards of the map"}
+
+// toldKeys are the keys of this table.
+func (t *Table) toldKeys() []keyWord {
+	words := keyWords
+	if _, city := t.lays.(*cityBoard); city {
+		words[len(words)-1] = mapKeys
+	}
+	return words[:]
 }
 
 // pauseMenu is the pause menu of the table, with the settings.
@@ -29,7 +42,8 @@ type pauseMenu struct {
 	seed    string
 	buttons ui.Buttons
 	box     ui.Box
-	keys    ui.Box // what the keys are told in
+	keys    ui.Box    // what the keys are told in
+	words   []keyWord // those that are told
 	// scale is how much larger than usual they are told: as sentences are, so far as the menu
 	// has room.
 	scale float64
@@ -114,7 +128,8 @@ func (m *pauseMenu) lay(t *Table) {
 	m.buttons.Add(ui.Button{Box: last, Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: func() { set.TurnTime = after(turnTimes, set.TurnTime); m.lay(t) }})
 	m.scale = min(max(1, set.TextScale), mostKeys)
 	// Now that it is known how high the menu is, it goes to the middle.
-	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(keyWords)+1)/2)*keyPitch*m.scale+16)
+	m.words = t.toldKeys()
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(m.words)+1)/2)*keyPitch*m.scale+16)
 	m.box = ui.BoxAt(left.X-pauseInset, 0, pauseWidth, m.keys.Y+m.keys.H+26)
 	m.box.Y = (ui.StageHeight - m.box.H) / 2
 	m.keys.Y += m.box.Y
@@ -240,8 +255,8 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
-	for i, k := range keyWords {
-		half, scale := (len(keyWords)+1)/2, m.scale
+	for i, k := range m.words {
+		half, scale := (len(m.words)+1)/2, m.scale
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
 		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
 		c.Tag(strings.ToUpper(k.key), at, y, ui.LeastMenu*scale, pen.Paper, pen.Ink)

@@ -105,7 +105,7 @@ func TestShort(t *testing.T) {
 		if _, words := tb.told(); words != want || len(tb.Match.Log()) != before || tb.pressed.kind != aCard {
 			t.Errorf("clicked, it says %q, and %d answers are given", words, len(tb.Match.Log())-before)
 		}
-		h.Move(5, 5)
+		h.Move(1250, 770) // between the cards in play and the hand
 		if h.Tick(t); tb.hover != 0 {
 			t.Error("the pointer has gone, and the card is still told about")
 		}

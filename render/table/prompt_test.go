@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -8,6 +9,7 @@ import (
 	"lineup/game/mode"
 	"lineup/render/art/pen"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 )
 
 // TestEveryQuestionCanBeAnswered plays games with people in all kinds of seats, and
@@ -83,4 +85,36 @@ func checkPrompt(t *testing.T, tb *Table) {
 	if squeeze < leastSqueeze || st.Size < tb.Canvas.LeastPrompt() {
 		t.Fatalf("%q has no room beside %d buttons: letters of %.1f, squeezed to %.2f", q.words, len(q.answers.List), st.Size, squeeze)
 	}
+}
+
+// TestActTells: under the pointer the button of an act says what it does, in the words of the
+// rules.
+func TestActTells(t *testing.T) {
+	tb := testTable(t, match.Plan{Variants: []string{"patrol"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
+	for n := 0; n < 2000 && !tb.Match.Over(); n++ {
+		if !tb.ask.mine {
+			if _, err := tb.Match.Step(); err != nil {
+				t.Fatal(err)
+			}
+			tb.Refresh()
+			continue
+		}
+		if len(tb.ask.answers.List) == 0 || tb.ask.up {
+			tb.struck = struck{}
+			tb.give(testgame.Best(tb.view(), tb.ask.options))
+			continue
+		}
+		c := tb.Canvas
+		c.PointAt(tb.ask.answers.List[0].Box.Middle())
+		var told []string
+		for _, l := range c.Read(1920, 1080, nil, func(c *ui.Canvas) { tb.Draw(c); c.DrawTip() }).Lines {
+			told = append(told, l.Text)
+		}
+		const want = "Go on patrol: fill the empty slots of the Line-Up at once; each card with an Attack that comes out attacks you, and nobody else."
+		if all := strings.Join(told, " "); !strings.Contains(all, want) {
+			t.Errorf("under the pointer the button %q does not say %q, but %q", tb.ask.answers.List[0].Label, want, all)
+		}
+		return
+	}
+	t.Error("nobody can go on patrol")
 }

@@ -104,13 +104,35 @@ func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.6
 // portraitGap is how far the words of a seat are from its portrait.
 const portraitGap = 12.0
 
+// twoHeroesWide is how wide the panel of a seat is that plays with two heroes: both have a
+// portrait of their own, and their names a line.
+const twoHeroesWide = 790.0
+
 // seatWords is where the words of a seat w units wide begin, and whether it is a large one.
 func seatWords(w float64) (x float64, large bool) {
-	if w > 400 {
+	switch {
+	case w >= twoHeroesWide:
+		return 2*124 + portraitGap, true
+	case w > 400:
 		return 142 + portraitGap, true
 	}
 	return 116 + portraitGap, false
 }
+
+// seatFan is where the middle of the hand of a seat w units wide is, spread out.
+func seatFan(w float64) float64 {
+	switch {
+	case w >= twoHeroesWide:
+		return w - 166
+	case w > 400:
+		return 346 + (w-484)*0.6
+	}
+	return w - 68
+}
+
+// Where the pictures of the last purchases are: how far from the right end of a panel and below
+// its top, and from one to the next.
+const boughtX, boughtY, boughtPitch = 56.0, 53.0, 42.0
 
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
 // deck and discard pile, the hand from behind, trophies, the last purchases.
@@ -120,7 +142,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	x, large := seatWords(w)
 	wide := x - portraitGap
 	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.name, p.deck, p.discard, p.trophies, p.title())}
-	seat, l := *p, p.lay(w, x, large) // it is painted beside the loop
+	seat, l := *p, p.lay(w, x) // it is painted beside the loop
 	c.PartLate(&t.late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
@@ -150,21 +172,39 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	drawPortrait(c, p.hero, colour, portrait)
 	if large {
 		for i, f := range p.bought {
-			drawThumb(c, f, p.box.X+w-56, p.box.Y+50+float64(i)*44, 66, 38)
+			drawThumb(c, f, p.box.X+w-boughtX, p.box.Y+boughtY+float64(i)*boughtPitch, 66, 38)
 		}
 	}
-	if p.partner {
-		drawTag(c, "PARTNER", p.box.X+wide+4, p.box.Y+h+6, pen.Mix(t.seatColour(t.near), pen.White, 0.35))
+	if p.turn {
+		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
+	}
+	for _, tag := range p.tags(t.seatColour(t.near)) {
+		tag.draw(c)
+	}
+}
+
+// tags are what a seat across the table is at, on its upper edge, where nothing else of it is:
+// whose turn it is at the right end, and left of that who is on one's side.
+func (p *panel) tags(near color.NRGBA) []tag {
+	var out []tag
+	x, y := p.box.X+p.box.W-16, p.box.Y+15
+	add := func(words string, ground color.NRGBA) {
+		t := tag{words, x, y, seatTag, ground}
+		out = append(out, t)
+		x = t.box().X - 14
 	}
 	switch {
 	case p.left:
-		drawTag(c, "HAS LEFT", p.box.X+w-40, p.box.Y+h+6, pen.SoftPaper)
+		add("HAS LEFT", pen.SoftPaper)
 	case p.turn:
-		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
-		drawTag(c, "TURN", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
+		add("TURN", pen.CanDo)
 	case p.asked:
-		drawTag(c, "CHOOSES", p.box.X+w-40, p.box.Y+h+6, pen.CanDo)
+		add("CHOOSES", pen.CanDo)
 	}
+	if p.partner {
+		add("PARTNER", pen.Mix(near, pen.White, 0.35))
+	}
+	return out
 }
 
 // title is what the seat's heroes are called.
@@ -200,17 +240,14 @@ const spreadAside = 31.0
 
 // lay sets the words of a seat w units wide from x on. The hand beside them is spread out
 // as far as they leave room.
-func (p *panel) lay(w, x float64, large bool) seatLines {
+func (p *panel) lay(w, x float64) seatLines {
 	var l seatLines
 	masks := 0.0
 	if p.trophies > 0 {
 		masks = trophyRoom
 	}
 	for _, l.spread = range [...]float64{1, 0.5, 0} {
-		l.fan = w - 68 + (1-l.spread)*spreadAside
-		if large {
-			l.fan = 346 + (w-484)*0.6 + (1-l.spread)*spreadAside
-		}
+		l.fan = seatFan(w) + (1-l.spread)*spreadAside
 		l.end = l.fan - 21 - 36*l.spread
 		l.name, l.nameSqueeze = pen.Fit(p.name, l.end-x-masks, seatName, leastName)
 		l.hero, l.heroSqueeze = pen.Fit(p.title(), l.end-x, seatHero, leastHero)
@@ -354,8 +391,8 @@ func (t *Table) drawFanning(c *ui.Canvas) {
 		if p.seat != seat {
 			continue
 		}
-		x, large := seatWords(p.box.W)
-		l := p.lay(p.box.W, x, large)
+		x, _ := seatWords(p.box.W)
+		l := p.lay(p.box.W, x)
 		room := p.behind(l)
 		x, y := room.X+fanReach, room.Y+fanReach+fanHub
 		card := ui.BoxAt(x-17.5, y-77, 35, 49)
@@ -367,12 +404,33 @@ func (t *Table) drawFanning(c *ui.Canvas) {
 	}
 }
 
-// drawTag draws a small tab whose right end is at x.
+// tag is a small tab: its words, where its right end and its middle are, the size of its
+// letters, and its colour.
+type tag struct {
+	words  string
+	x, y   float64
+	size   float64
+	ground color.NRGBA
+}
+
+// The sizes of letters on tags: of those of a seat across the table, and of others.
+const seatTag, usualTag = 20.0, 24.0
+
+// box is what a tag takes up, with its outline.
+func (t *tag) box() ui.Box {
+	w := pen.Measure(t.words, pen.Style{Font: pen.Display, Size: t.size, Tracking: 1}) + 24
+	return ui.BoxAt(t.x-w, t.y-t.size*0.75, w, t.size*1.5)
+}
+
+func (t *tag) draw(c *ui.Canvas) {
+	words, size, ground, b := t.words, t.size, t.ground, t.box()
+	c.Part(gallery.Key{Name: "tag", Text: words, A: ground, N: int(size)}, b, 10, func(q pen.Pen) { furniture.DrawTag(q, words, 0, b.H/2, size, ground, pen.Ink) })
+}
+
+// drawTag draws a tag of the usual size whose right end is at x.
 func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
-	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1}
-	w := pen.Measure(words, st) + 24
-	b := ui.BoxAt(x-w, y-18, w, 36)
-	c.Part(gallery.Key{Name: "tag", Text: words, A: ground}, b, 10, func(q pen.Pen) { furniture.DrawTag(q, words, 0, 18, 24, ground, pen.Ink) })
+	t := tag{words, x, y, usualTag, ground}
+	t.draw(c)
 }
 
 // drawNear draws the near seat: the hero's poster and the ribbon over it.
@@ -388,7 +446,7 @@ func (t *Table) drawNear(c *ui.Canvas) {
 			if p.second != nil {
 				b = g.heroBoxes(2)[i]
 			}
-			drawTag(c, fmt.Sprintf("NOW %+d", given), b.X+b.W+12, b.Y+52, pen.CanDo)
+			drawTag(c, fmt.Sprintf("NOW %+d", given), b.X+b.W+12, b.Y+nowDown, pen.CanDo)
 		}
 	}
 	words, colour := p.name, pen.Mist
@@ -412,6 +470,10 @@ func (t *Table) drawNear(c *ui.Canvas) {
 		drawBack(c, p, 0)
 	}
 }
+
+// nowDown is how far below the top of a poster the tag is that tells what its hero gives: over
+// the name of the lowest of them.
+const nowDown = 26.0
 
 // heroBoxes are where the posters of the near seat's heroes hang: one, or two of half the
 // height.
@@ -482,10 +544,8 @@ func (t *Table) tallyUp(v engine.View) {
 // foeAnchor is where a card lies that one cannot see at a seat across the table: its deck
 // and its discard pile are signs, its hand is a fan of backs.
 func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
-	wide := 116.0
-	if panel.W > 400 {
-		wide = 142
-	}
+	wide, _ := seatWords(panel.W)
+	wide -= portraitGap
 	at := func(x, y float64) ui.Pose { return ui.Pose{X: panel.X + x, Y: panel.Y + y, W: 36} }
 	switch p {
 	case engine.Deck:
@@ -493,10 +553,7 @@ func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
 	case engine.Discard:
 		return at(wide+92, 105)
 	case engine.Hand:
-		if panel.W > 400 {
-			return at(346+(panel.W-484)*0.6, 68)
-		}
-		return at(panel.W-68, 68)
+		return at(seatFan(panel.W), 68)
 	}
 	return at(wide/2, 74)
 }

@@ -128,11 +128,14 @@ func (t *Table) enterMissed(seen int) {
 	}
 }
 
-// splashNews says who brought down the last Super-Villain, and how many are left.
+// splashNews says who brought down the Super-Villain before, and how many are left.
 func (t *Table) splashNews() string {
 	left := leftWords(t.board.left)
-	if _, stacks := t.lays.(*standard); stacks && t.board.villain == engine.NoCard { // they come out of the main deck
+	switch _, stacks := t.lays.(*standard); {
+	case stacks && t.board.villain == engine.NoCard: // they come out of the main deck
 		left = "It can be bought in the Line-Up."
+	case stacks && t.board.left == 1:
+		left += " Defeat it, and the game ends."
 	}
 	if n := len(t.tally.Fallen); n > 0 {
 		who := strings.ToUpper(t.name(t.tally.Fallen[n-1]))
@@ -150,7 +153,7 @@ func leftWords(n int) string {
 	numbers := []string{"", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"}
 	switch {
 	case n <= 1:
-		return "The last Super-Villain."
+		return "This is the last Super-Villain."
 	case n < len(numbers):
 		return numbers[n] + " Super-Villains left."
 	}

@@ -115,15 +115,21 @@ func TestSplashNews(t *testing.T) {
 		{match.Plan{Variants: []string{"hidden"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 1}, true},
 		{match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: 1}, false},
 	} {
-		if got := testTable(t, c.plan).splashNews(); strings.Contains(got, bought) != c.want {
+		tb := testTable(t, c.plan)
+		if got := tb.splashNews(); strings.Contains(got, bought) != c.want {
 			t.Errorf("%s: the page says %q", c.plan, got)
+		}
+		tb.board.left = 1
+		const last = "This is the last Super-Villain. Defeat it, and the game ends."
+		if got := tb.splashNews(); strings.Contains(got, last) != (tb.board.villain != engine.NoCard && c.plan.Mode == "") {
+			t.Errorf("%s: of the last one the page says %q", c.plan, got)
 		}
 	}
 }
 
 // TestLeftWords: how many Super-Villains are left is said in words.
 func TestLeftWords(t *testing.T) {
-	for n, want := range map[int]string{1: "The last Super-Villain.", 6: "Six Super-Villains left.", 14: "14 Super-Villains left."} {
+	for n, want := range map[int]string{1: "This is the last Super-Villain.", 6: "Six Super-Villains left.", 14: "14 Super-Villains left."} {
 		if got := leftWords(n); got != want {
 			t.Errorf("of %d is said %q", n, got)
 		}

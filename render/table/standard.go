@@ -40,6 +40,7 @@ func layStandard(v engine.View, near engine.SeatID, g geometry) *standard {
 	b.placeHeroes(v)
 	b.placeStacks(v)
 	b.placeLineUp(v)
+	b.placeGiant(v)
 	b.placePlayed(v)
 	b.placeHand(v, false)
 	b.countPiles(v)
@@ -77,7 +78,7 @@ func (b *standard) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 			prey = append(prey, c)
 		}
 	}
-	x, y, down, right := panel.W-56, 50.0, 44.0, 0.0
+	x, y, down, right := panel.W-boughtX, boughtY, boughtPitch, 0.0
 	if _, large := seatWords(panel.W); !large {
 		x, y, down, right = 37, panel.H-22, 0, 58
 		if len(prey) == 1 {
@@ -208,6 +209,17 @@ func (b *standard) placeLineUp(v engine.View) {
 		if zones > 1 {
 			first := b.slots[i*n].Bounds()
 			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - rowNameUp})
+		}
+	}
+}
+
+// placeGiant lets the Super-Villain be clicked where it stands, as its plate is, or its card
+// in the Line-Up.
+func (b *standard) placeGiant(v engine.View) {
+	c := b.stands(v)
+	for i := range b.spots {
+		if s := &b.spots[i]; c != engine.NoCard && s.card == c {
+			s.giant = b.giant.Joined(b.plate)
 		}
 	}
 }

@@ -155,8 +155,9 @@ func TestSeatsHoldAllNames(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	for _, f := range fits() {
 		g := layGeometry(f)
-		for n := 1; n <= 4; n++ {
-			w := g.foeBoxes(n)[0].W
+		for n := 0; n <= 4; n++ {
+			two := n == 0 // heroes of each of two seats
+			w := g.foeBoxes(max(1, n))[0].W
 			for i := range tb.Faces {
 				hero := tb.Faces[i]
 				if !hero.Oversized() {
@@ -164,9 +165,12 @@ func TestSeatsHoldAllNames(t *testing.T) {
 				}
 				for _, name := range []string{hero.Name, longer(hero.Name)} {
 					hero.Name = name
-					x, large := seatWords(w)
-					p := panel{name: "MAXIMILIANUS", hero: &hero, trophies: 5}
-					l := p.lay(w, x, large)
+					w, p := w, panel{name: "MAXIMILIANUS", hero: &hero, trophies: 5}
+					if two {
+						w, p.second = twoHeroesWide, &hero
+					}
+					x, _ := seatWords(w)
+					l := p.lay(w, x)
 					if l.nameSqueeze < leastSqueeze || l.heroSqueeze < leastSqueeze || l.trophies+30 > l.end {
 						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", fitName(f), n, name, l.heroSqueeze, l.nameSqueeze, l.trophies, l.end)
 					}

@@ -34,11 +34,7 @@ func (t *Table) describeVillain(v engine.View) {
 	for _, s := range t.tally.Fallen {
 		m.fallen = append(m.fallen, t.seatColour(s))
 	}
-	c := t.board.villain
-	if c == engine.NoCard {
-		c = fiercest(v)
-	}
-	if c != engine.NoCard {
+	if c := t.board.stands(v); c != engine.NoCard {
 		m.face, m.cost = t.faceOf(v, c), v.Cost(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
@@ -49,6 +45,14 @@ func (t *Table) describeVillain(v engine.View) {
 // stacked reports whether Super-Villains wait on a stack, rather than in the main deck (V-006).
 func stacked(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) })
+}
+
+// stands is the Super-Villain that stands behind the city, NoCard for none.
+func (b *board) stands(v engine.View) engine.CardID {
+	if b.villain != engine.NoCard {
+		return b.villain
+	}
+	return fiercest(v)
 }
 
 // fiercest is the Super-Villain of the Line-Up that costs most, where they come into it out of
@@ -207,19 +211,18 @@ type meter struct {
 	words string
 	style pen.Style
 	full  bool
-	pitch float64 // 0 for no segments
+	pitch float64 // of the segments, while it is not full
 }
 
-// newMeter is the meter in a box so wide. The words stand beside what is there, and over all
-// of it once it is enough.
+// newMeter is the meter in a box so wide. The words stand beside what is there; once it is
+// enough they stand on it, and say what is left over.
 func newMeter(w float64, have, need int) meter {
 	m := meter{fmt.Sprintf("%d OF %d POWER", have, need), pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, have >= need, 0}
-	if need > 0 {
-		room := w - 22
-		if !m.full {
-			room -= pen.Measure(m.words, m.style) + 12
-		}
-		m.pitch = room / float64(need)
+	if have > need {
+		m.words = fmt.Sprintf("%d POWER, %d NEEDED", have, need)
+	}
+	if !m.full {
+		m.pitch = (w - 22 - pen.Measure(m.words, m.style) - 12) / float64(need)
 	}
 	return m
 }
@@ -260,6 +263,13 @@ func drawTrough(q pen.Pen, w, h float64) {
 func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	drawTrough(q, w, h)
 	m := newMeter(w, have, need)
+	if m.full { // one piece, for the words to stand on
+		m.style.Colour = pen.Ink
+		q.Fill(pen.Rectangle(5, 5, w-10, h-10, 4), pen.CanDo)
+		q.Fill(pen.Rectangle(5, 5, w-10, 5, 4), pen.Fade(pen.White, 0.55))
+		q.Fitted(m.words, w/2, h-8, w-24, m.style, 22, pen.Centre)
+		return
+	}
 	for i := range need {
 		c := pen.RGB(0x4a2263)
 		if i < have {
@@ -271,13 +281,7 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 			q.Fill(pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
 		}
 	}
-	edge := furniture.Edge{Colour: pen.Ink, Width: 7}
-	x, align := w-16, pen.Right
-	if m.full {
-		m.style.Colour, edge.Colour = pen.Ink, pen.CanDo
-		x, align = w/2, pen.Centre
-	}
-	furniture.DrawOutlined(q, m.words, x, h-8, m.style, align, edge)
+	furniture.DrawOutlined(q, m.words, w-16, h-8, m.style, pen.Right, furniture.Edge{Colour: pen.Ink, Width: 7})
 }
 
 // mostMasks is how many masks have room.

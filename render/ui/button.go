@@ -23,6 +23,7 @@ type Button struct {
 	Ground color.NRGBA    // zero for the usual one
 	Off    bool           // cannot be used now
 	Why    string         // of one that is off, why: told when the pointer is on it
+	Tip    string         // what it does, read under the pointer; "" where its label says it all
 	On     bool           // is the chosen one of several
 	Do     func()         // what a click does
 	// Draw draws it in place of a plain button, nil for one of those.
@@ -288,6 +289,9 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 		return
 	}
 	c.ground("button", b.Box)
+	if !b.Off { // else it tells why
+		c.Offer(b.Tip, b.Box)
+	}
 	c.Target(b.Label, b.Box) // after its ground, which covers what was there before
 	c.foot(float64(furniture.ButtonDepth(b.Box.H)))
 	done := c.hear("button", b.Box, gallery.ButtonMargin)

@@ -106,6 +106,21 @@ func (f *flow) paragraph(p []Word, y float64, first bool) float64 {
 	return y + lineStep*f.Size + after
 }
 
+// Inline puts signs of gains that have a paragraph of their own before the words that follow
+// them: that takes less room.
+func Inline(paragraphs [][]Word) [][]Word {
+	var out [][]Word
+	for i := 0; i < len(paragraphs); i++ {
+		p := paragraphs[i]
+		if onlyGains(p) && i+1 < len(paragraphs) {
+			i++
+			p = slices.Concat(p, paragraphs[i])
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
 // onlyGains reports whether a paragraph is nothing but signs of gains.
 func onlyGains(p []Word) bool {
 	for _, w := range p {

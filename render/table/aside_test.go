@@ -1,0 +1,33 @@
+package table
+
+import (
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/testgame"
+)
+
+// TestAsideIsAsked: where the question tells of cards set aside, which is the longest there is, all
+// of it has room on the stage.
+func TestAsideIsAsked(t *testing.T) {
+	for seed := range uint64(60) {
+		tb := testTable(t, match.Plan{Sets: []string{"heroes_unite"}, Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		for n := 0; n < 3000 && !tb.Match.Over(); n++ {
+			if !tb.ask.mine {
+				if _, err := tb.Match.Step(); err != nil {
+					t.Fatal(err)
+				}
+				tb.Refresh()
+				continue
+			}
+			tb.struck, tb.splash = struck{}, splash{}
+			if d := tb.view().Pending(); d.Kind == engine.DecidePick && d.Verb == engine.VerbAside && tb.view().Face(d.Source).Name == "Graves" {
+				tableLayout(tb).Walk(t, "cards set aside", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
+				return
+			}
+			tb.give(testgame.Best(tb.view(), tb.ask.options))
+		}
+	}
+	t.Error("nobody has to set cards aside")
+}

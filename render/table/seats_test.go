@@ -1,0 +1,109 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// taggedTables are tables with all that can stand at the panels of seats: long names, two heroes,
+// a partner.
+func taggedTables(t *testing.T) map[string]*Table {
+	t.Helper()
+	named := testgame.Seats("Maximilianus", "buyer")
+	named[1].Name = "Maximilianus II"
+	named[0].Heroes, named[1].Heroes = []string{"Martian Manhunter", "Green Lantern"}, []string{"Wonder Woman", "The Flash"}
+	return map[string]*Table{
+		"two heroes": testTable(t, match.Plan{Variants: []string{"two-heroes"}, Seats: named, Heroes: mode.Chosen, Seed: 4}),
+		"teams":      testTable(t, match.Plan{Variants: []string{"teams"}, Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Seed: 4}),
+		"five":       testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "buyer"), Seed: 4}),
+	}
+}
+
+// TestTagsOverlapNothing: in windows of all sizes the tags at the panels of seats lie over no
+// words, no hand, no picture and no other tag, whatever a seat is at, while the pointer is on a
+// card that cannot be paid for.
+func TestTagsOverlapNothing(t *testing.T) {
+	for name, tb := range taggedTables(t) {
+		for n := 0; !tb.ask.mine || tb.ask.kind != engine.DecideTurn || tb.view().Turn().Number < 6; n++ {
+			if n > 500 {
+				t.Fatalf("%s: there is no sixth turn", name)
+			}
+			if tb.struck = (struck{}); tb.ask.mine {
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+				continue
+			}
+			if _, err := tb.Match.Step(); err != nil {
+				t.Fatal(err)
+			}
+			tb.Refresh()
+		}
+		for _, s := range uitest.Screens() {
+			set := s.Settings
+			tb.Canvas.Settings, tb.Canvas.Fit = &set, set.Fit(s.Width, s.Height)
+			tb.sync(false)
+			for i := range tb.board.spots {
+				if tb.short[i] == 0 || forSale(tb.board.spots[i].place) && tb.board.spots[i].plate.W > 0 {
+					continue
+				}
+				tb.setHover(i + 1)
+				for state := range 3 {
+					for j := range tb.panels {
+						p := &tb.panels[j]
+						p.left, p.turn, p.asked = state == 0, state == 1, state == 2
+						p.bought = append(p.bought[:0:0], &tb.Faces[0], &tb.Faces[0])
+						p.trophies = 6
+					}
+					tb.laid++
+					checkTags(t, fmt.Sprintf("%s, %s, state %d", name, s, state), tb, tb.Canvas.Read(s.Width, s.Height, nil, tb.Draw))
+				}
+			}
+		}
+	}
+}
+
+// checkTags holds the tags of a table to that.
+func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
+	t.Helper()
+	type thing struct {
+		name string
+		box  ui.Box
+	}
+	var tags, others []thing
+	for i := range tb.panels {
+		p := &tb.panels[i]
+		for _, g := range p.tags(tb.seatColour(tb.near)) {
+			tags = append(tags, thing{g.words + " of " + p.name, g.box()})
+		}
+		x, large := seatWords(p.box.W)
+		l := p.lay(p.box.W, x)
+		if l.nameSqueeze < leastSqueeze || l.heroSqueeze < leastSqueeze {
+			t.Errorf("%s: %s %s is squeezed to %.2f and %.2f", at, p.name, p.title(), l.nameSqueeze, l.heroSqueeze)
+		}
+		hand := p.behind(l).Grown(-30)
+		others = append(others, thing{"the hand of " + p.name, ui.BoxAt(hand.X, p.box.Y+33, hand.W, 90)},
+			thing{"the portrait of " + p.name, ui.BoxAt(p.box.X, p.box.Y, x-portraitGap, p.box.H)})
+		for n := 0; large && n < 2; n++ {
+			others = append(others, thing{"what was bought by " + p.name, ui.BoxAt(p.box.X+p.box.W-boughtX-33, p.box.Y+boughtY+float64(n)*boughtPitch-19, 66, 38)})
+		}
+	}
+	for _, l := range page.Lines {
+		if l.Part != "tag" {
+			b := l.Box()
+			others = append(others, thing{fmt.Sprintf("%q", l.Text), ui.BoxAt((b.X-page.Left)/page.Unit, (b.Y-page.Top)/page.Unit, b.W/page.Unit, b.H/page.Unit)})
+		}
+	}
+	for i, g := range tags {
+		for _, o := range append(others, tags[:i]...) {
+			if g.box.Overlaps(o.box) {
+				t.Errorf("%s: %s lies over %s: %.0f, %.0f", at, g.name, o.name, g.box, o.box)
+			}
+		}
+	}
+}
