@@ -198,19 +198,37 @@ func (b *standard) placeLineUp(v engine.View) {
 	lineUp := shared(card.LineUp)
 	_, zones := lineUp.zones(v)
 	n := v.LineUpSize()
-	for _, c := range lineUp.cards(v) {
-		n = max(n, int(v.Card(c).Slot)+1)
+	for i := range zones {
+		n = max(n, len(lineUp.cardsOf(v, i)))
 	}
 	b.slots = b.geometry.slots(max(zones, 1), n)
 	for i := range zones {
-		for _, c := range lineUp.cardsOf(v, i) {
-			b.add(v, c, card.LineUp, b.slots[i*n+int(v.Card(c).Slot)])
+		slot := func(c engine.CardID) int { return int(v.Card(c).Slot) }
+		cards := slices.SortedFunc(slices.Values(lineUp.cardsOf(v, i)), func(x, y engine.CardID) int { return slot(x) - slot(y) })
+		var slots []int
+		for _, c := range cards {
+			slots = append(slots, slot(c))
+		}
+		for k, at := range closeUp(slots, n) {
+			b.add(v, cards[k], card.LineUp, b.slots[i*n+at])
 		}
 		if zones > 1 {
 			first := b.slots[i*n].Bounds()
 			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - rowNameUp})
 		}
 	}
+}
+
+// closeUp is which of n places each of some cards is shown in, whose slots rise. Cards that were
+// added to a full Line-Up have slots past those it is filled to: once others are gone they close
+// up, or all would be small beside empty slots that are not filled any more.
+func closeUp(slots []int, n int) []int {
+	out := slices.Clone(slots)
+	for k, next := len(out)-1, n; k >= 0; k-- {
+		out[k] = min(out[k], next-1)
+		next = out[k]
+	}
+	return out
 }
 
 // placeGiant lets the Super-Villain be clicked where it stands, as its plate is, or its card

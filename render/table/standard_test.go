@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -241,6 +242,25 @@ func TestHiddenVillainsAreToldOf(t *testing.T) {
 		g := layGeometry(ui.FitInto(size[0], size[1]))
 		if _, squeeze := hiddenStyle(g.meter.W); squeeze < 1 {
 			t.Errorf("%v: the words are squeezed to %.2f", size, squeeze)
+		}
+	}
+}
+
+// TestCloseUp: cards of a Line-Up that was too full close up as soon as they need not lie past its
+// end; others stay where they are.
+func TestCloseUp(t *testing.T) {
+	for _, c := range []struct {
+		slots, want []int
+		n           int
+	}{
+		{[]int{0, 1, 2, 3, 7, 8, 9}, []int{0, 1, 2, 3, 4, 5, 6}, 7},
+		{[]int{0, 2, 4, 5}, []int{0, 2, 4, 5}, 6},
+		{[]int{1, 3, 6}, []int{1, 3, 4}, 5},
+		{[]int{0, 1, 5, 6, 7}, []int{0, 1, 2, 3, 4}, 5},
+		{nil, nil, 5},
+	} {
+		if got := closeUp(c.slots, c.n); !slices.Equal(got, c.want) {
+			t.Errorf("slots %v of %d are shown in %v, want %v", c.slots, c.n, got, c.want)
 		}
 	}
 }
