@@ -398,6 +398,20 @@ func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {
 	m.defend(seat, victim, victim.Only(), o, source)
 }
 
+// Saves are the seats that a Defense could be for in the open question: of partners both, as long
+// as the Attack reaches them and nobody has saved them (V-002.8). It is none where no Defense
+// is asked for.
+func (v View) Saves() Seats {
+	d := v.Pending()
+	switch {
+	case d.Kind != DecideDefend:
+		return 0
+	case !v.s.lib.shields || d.It != NoCard: // It is what alone is attacked
+		return d.For.Only()
+	}
+	return v.s.unsafe(&v.s.stack[len(v.s.stack)-1])
+}
+
 // asksFirst is the seat that is asked first for a Defense: the victim, or for one that
 // is asked nothing the seat whose turn it is.
 func (m *machine) asksFirst(victim SeatID) SeatID {

@@ -330,14 +330,27 @@ func (w *asker) saysAttack() string {
 	if w.d.For != w.d.Seat {
 		return fmt.Sprintf("%s hits %s, unless you avoid it for them.", source, w.name(w.d.For))
 	}
-	if len(clauses) == 0 {
-		return source + " hits you, unless you avoid it."
+	says := source + " hits you, unless you avoid it."
+	if len(clauses) > 0 {
+		says = source + ": " + strings.TrimPrefix(strings.Join(clauses, "; "), "you ") + "."
 	}
-	says := source + ": " + strings.TrimPrefix(strings.Join(clauses, "; "), "you ") + "."
-	if len(says) < shortSentence {
+	switch partners := w.partners(); {
+	case len(partners) > 0:
+		says += " A Defense can be for you or for " + strings.Join(partners, " or ") + "."
+	case len(clauses) > 0 && len(says) < shortSentence:
 		says += " How do you answer?"
 	}
 	return says
+}
+
+// partners are the others that a Defense of the one who is asked could be for.
+func (w *asker) partners() (names []string) {
+	for seat := range engine.SeatID(w.v.Seats()) {
+		if seat != w.d.Seat && w.v.Saves().Has(seat) {
+			names = append(names, w.name(seat))
+		}
+	}
+	return names
 }
 
 // pileName is what one of the piles is called that a text may mean.

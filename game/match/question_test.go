@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"maps"
@@ -22,9 +23,10 @@ var update = flag.Bool("update", false, "write the golden files anew")
 func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.State, match.Question)) {
 	t.Helper()
 	names := []string{"Ana", "Bob", "Cog", "Dot", "Eve"}
+	seats := len(p.Seats) // as many of those a plan has, or others from game to game
 	for seed := range uint64(games) {
 		p.Seed, p.Seats = seed+1, nil
-		for i := range 2 + seed%3 {
+		for i := range cmp.Or(seats, int(2+seed%3)) {
 			p.Seats = append(p.Seats, mode.Seat{Name: names[i]})
 		}
 		g, err := modes.Tested.Build(p)
@@ -337,5 +339,38 @@ func TestWhatBecomesOfHeroes(t *testing.T) {
 		if !maps.Equal(got, c.want) {
 			t.Errorf("%v: told are %v", c.plan, got)
 		}
+	}
+}
+
+// TestDefenseForPartners: who is asked for a Defense that could be for a partner as well is told so.
+func TestDefenseForPartners(t *testing.T) {
+	both, alone := 0, 0
+	asked(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4)}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+		d := s.Pending()
+		if d.Kind != engine.DecideDefend || d.For != d.Seat {
+			return
+		}
+		told := strings.Contains(q.Says, "A Defense can be for you or for ")
+		for _, o := range d.Options {
+			if o.Kind != engine.OptDefend {
+				continue
+			}
+			after := s.Copy()
+			if err := after.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
+				t.Fatal(err)
+			}
+			next := after.Pending()
+			if chooses := next.Kind == engine.DecideSeat && next.Seat == d.Seat; chooses != told {
+				t.Errorf("%q; that a Defense asks whom it is for is %v", q.Says, chooses)
+			}
+		}
+		if told {
+			both++
+		} else {
+			alone++
+		}
+	})
+	if both == 0 || alone == 0 {
+		t.Errorf("%d questions tell of a partner, %d do not", both, alone)
 	}
 }
