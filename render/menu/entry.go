@@ -79,7 +79,7 @@ func capital(s string) string {
 }
 
 // inWords are the words of a kept game.
-func inWords(c *mode.Catalogue, l kept.Listed, now time.Time) saved {
+func (p *Program) inWords(l kept.Listed, now time.Time) saved {
 	w := saved{Listed: l, when: age(l.Written, now)}
 	plan, err := mode.ParsePlan(l.Plan)
 	switch {
@@ -87,8 +87,8 @@ func inWords(c *mode.Catalogue, l kept.Listed, now time.Time) saved {
 	case err != nil:
 		w.about = []string{tidy(l.Plan)}
 	default:
-		w.rules, w.about = planWords(c, plan)
-		w.who, w.size, w.seats = seatWords(plan)
+		w.rules, w.about = planWords(p.Catalogue, plan)
+		w.who, w.size, w.seats = p.seatWords(plan)
 	}
 	w.title = cmp.Or(tidy(l.Title), w.who, tidy(l.ID[strings.LastIndex(l.ID, "/")+1:]))
 	if l.Written != 0 {
@@ -187,13 +187,13 @@ func planWords(c *mode.Catalogue, p mode.Plan) (rules string, about []string) {
 }
 
 // seatWords are who plays, how large the table is, and the seats line by line.
-func seatWords(p mode.Plan) (who, size string, seats []string) {
+func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	var names []string
-	for _, s := range p.Seats {
+	for _, s := range plan.Seats {
 		names = append(names, tidy(s.Name))
 		line := tidy(s.Name)
 		if s.Player != "" && s.Player != mode.Person {
-			line += ", computer: " + tidy(s.Player)
+			line += ", computer: " + tidy(cmp.Or(p.called(s.Player), s.Player))
 		}
 		if len(s.Heroes) > 0 {
 			line += ", " + tidy(strings.Join(s.Heroes, " and "))

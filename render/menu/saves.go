@@ -118,12 +118,13 @@ func (s *Saves) look() {
 		s.again = true
 		return
 	}
-	store, catalogue, now := s.program.Store, s.program.Catalogue, s.now()
+	program, now := s.program, s.now()
+	store := program.Store
 	s.listing.Start(func() listing {
 		why := store.ReadOnly()
 		l := listing{notice: strings.TrimSpace(why + " " + store.Trouble()), closed: why != ""}
 		for _, e := range store.List() {
-			l.all = append(l.all, inWords(catalogue, e, now))
+			l.all = append(l.all, program.inWords(e, now))
 		}
 		return l
 	})
