@@ -58,6 +58,9 @@ const dragThreshold = 8
 // twiceWithin is how many seconds the presses of a double click may be apart.
 const twiceWithin = 0.4
 
+// nowhere is a place that nothing lies at.
+const nowhere = -1e6
+
 // Pointer is the input of one tick as scenes read it: places on the stage, and
 // what has changed since the tick before.
 type Pointer struct {
@@ -70,6 +73,7 @@ type Pointer struct {
 	Twice          bool // the press is the second of a double click
 	Dragging       bool // the left button is held and has moved far enough
 	Held           bool // the left button is held
+	came           bool // it has been in the window
 	moved          bool
 	Still          float64 // seconds without movement
 	owner          any     // the overlay that the press belongs to, nil for the scene under them
@@ -86,6 +90,10 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	lastX, lastY := p.CursorX, p.CursorY
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
+	// Before a pointer has come to the window it is told to be in its corner, where it is not.
+	if p.came = p.came || p.CursorX != 0 || p.CursorY != 0 || p.Left || p.Right; !p.came {
+		p.X, p.Y = nowhere, nowhere
+	}
 	p.moved = lastX != p.CursorX || lastY != p.CursorY
 	p.Still += dt
 	if p.moved {

@@ -65,3 +65,25 @@ func TestSpentPress(t *testing.T) {
 		t.Error("a press that was used up is a click")
 	}
 }
+
+// TestPointerHasCome: before the pointer has been in the window it is nowhere, and not in the corner
+// it is told to be in.
+func TestPointerHasCome(t *testing.T) {
+	var p Pointer
+	in := &scripted{}
+	for i, k := range []struct {
+		x    float64
+		left bool
+		want bool // it lies in the corner
+	}{{0, false, false}, {40, false, false}, {0, false, true}} {
+		in.r = Reading{CursorX: k.x, Left: k.left}
+		p.Read(in, FitInto(1920, 1080), Tick)
+		if got := BoxAt(0, 0, 10, 10).Has(p.X, p.Y); got != k.want {
+			t.Errorf("reading %d: in the corner is %v, want %v", i, got, k.want)
+		}
+	}
+	p, in.r = Pointer{}, Reading{Left: true}
+	if p.Read(in, FitInto(1920, 1080), Tick); p.X != 0 {
+		t.Error("a press in the corner is not where it is")
+	}
+}
