@@ -168,7 +168,12 @@ func (t *Table) layStage() {
 // stageOf is what the stage is laid out from.
 func (t *Table) stageOf() stage.Asked {
 	q, v := &t.ask, t.view()
-	return stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face { return t.faceOf(v, c) },
+	return stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face {
+		if c == q.asked.Source {
+			return t.faceAsking(v, c)
+		}
+		return t.faceOf(v, c)
+	},
 		Width: t.Canvas.TextWidth, Least: t.Canvas.LeastPrompt(), Text: t.Canvas.TextScale,
 		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points}
 }

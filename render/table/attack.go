@@ -375,15 +375,18 @@ func (t *Table) showHit(m seenMark) {
 	if !hit || t.curtain.up || t.ask.mine && v.Pending().Source == source {
 		return
 	}
-	face := t.faceOf(v, source)
+	face := t.faceAsking(v, source)
 	if face == nil {
 		return
 	}
 	t.struck = struck{source: face, title: face.Name + " HITS YOU"}
 	all := t.logs[t.eyes].lines
 	words := all[min(m.lines, len(all)):]
-	if i := slices.IndexFunc(words, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes }); i >= 0 {
-		words = words[i+1:]
+	for i, l := range slices.Backward(words) {
+		if l.Kind == engine.AttackHit && l.Seat == t.eyes {
+			words = words[i+1:]
+			break
+		}
 	}
 	words = costly(words)
 	for _, l := range words[:min(len(words), struckMost)] {

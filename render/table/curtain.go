@@ -69,12 +69,13 @@ func (t *Table) forget() {
 func (t *Table) handOver() {
 	t.holder = t.Match.ToAct()
 	t.look()
-	seen := 0
+	seen := seenMark{eyes: t.eyes}
 	if l := t.logs[t.eyes]; l != nil {
-		seen = l.Seen()
+		seen.events, seen.lines = l.Seen(), len(l.lines)
 	}
 	t.sync(false)
-	t.enterMissed(seen)
+	t.enterMissed(seen.events)
+	t.showHit(seen)
 }
 
 // raiseCurtain puts the curtain up for the person who is asked now.
@@ -148,12 +149,13 @@ var (
 func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	p.Take(k)
 	k.fit(f)
-	switch {
-	case k.buttons.Update(p) || !k.up:
+	switch { // the keys first: they work wherever the pointer rests
 	case p.Key(ebiten.KeyEscape):
 		k.buttons.List[1].Do()
 	case p.Confirm() || p.Key(ebiten.KeySpace):
 		k.ready()
+	default:
+		k.buttons.Update(p)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"lineup/game/match"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 )
 
 // TestCurtainHidesHands plays with two people at one machine and sees that while the
@@ -151,5 +152,58 @@ func TestCurtainHasTheMenu(t *testing.T) {
 	h.Button(t, &tb.dialog.Buttons, "LEAVE")
 	if !left {
 		t.Error("from the curtain one cannot go to the title")
+	}
+	h.Move(button.Middle())
+	if h.Press(t, ebiten.KeyEnter); tb.curtain.up || tb.pause.open {
+		t.Error("with the pointer on MENU, Enter does not lift the curtain")
+	}
+}
+
+// TestHitsAreSeenAfterTheCurtain: whoever takes the machine over is shown the Attack that has hit
+// them since they had it last, unless they are asked about it.
+func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
+	shown, none := 0, 0
+	for seed := range uint64(6) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		tb.Settings.Speed, tb.shown = ui.Instant, true
+		h := handsOn(tb)
+		for n := 0; !tb.Match.Over() && n < 4000; n++ {
+			switch {
+			case tb.curtain.up:
+				seat, from := tb.Match.ToAct(), 0
+				if l := tb.logs[seat]; l != nil {
+					from = l.Seen()
+				}
+				tb.handOver()
+				events, _ := tb.Match.Events(seat, from)
+				by := tb.view().Pending().Source
+				want := ""
+				for _, e := range events {
+					if e.Kind == engine.AttackHit && e.Seat == seat {
+						want = ""
+						if f := tb.faceOf(tb.view(), e.Source); e.Source != by && f != nil { // else it is out of sight again
+							want = f.Name + " HITS YOU"
+						}
+					}
+				}
+				if got := tb.struck.title; got != want {
+					t.Fatalf("seed %d: %q is shown, want %q", seed+1, got, want)
+				}
+				if tb.struck.up() {
+					shown++
+				} else {
+					none++
+				}
+				tb.struck, tb.splash = struck{}, splash{}
+			case tb.ask.mine:
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+				tb.struck, tb.splash = struck{}, splash{}
+			default:
+				h.Tick(t)
+			}
+		}
+	}
+	if shown < 10 || none < 10 {
+		t.Errorf("after %d curtains an Attack is shown, after %d none: that tells little", shown, none)
 	}
 }

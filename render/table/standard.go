@@ -138,19 +138,26 @@ func (b *standard) placeStacks(v engine.View) {
 		b.addPile(v, p.where, p.pose)
 	}
 	if v.Board().Has().Has(card.OnHero) {
-		b.addPile(v, at(card.OnHero, b.near), b.personalPose(at(engine.Heroes, b.near).count(v)))
+		heroes := at(engine.Heroes, b.near).count(v)
+		for i, c := range at(card.OnHero, b.near).cards(v) {
+			b.add(v, c, card.OnHero, b.personalPose(heroes, i))
+		}
 	}
 }
 
-// personalPose is where a personal card lies: it leans on the picture of its hero, over the
-// deck. The posters of two heroes have their words there: it lies on their edge.
-func (b *standard) personalPose(heroes int) ui.Pose {
+// personalPose is where personal card i lies: it leans on the picture of its hero, over the
+// deck. The posters of two heroes have their words there: it lies on their edge, and a second
+// one beside the first, as the deck is below them.
+func (b *standard) personalPose(heroes, i int) ui.Pose {
 	over := 20.0
 	if heroes > 1 {
 		over = 10
 	}
-	return ui.PoseAt(b.poster.X+b.poster.W-over, b.poster.Y+40, personalWidth)
+	return ui.PoseAt(b.poster.X+b.poster.W-over+float64(i)*(personalWidth+personalGap), b.poster.Y+40, personalWidth)
 }
+
+// personalGap is between two personal cards.
+const personalGap = 10.0
 
 // personalWidth is that of a personal card.
 const personalWidth = 106.0
@@ -429,7 +436,7 @@ func (b *standard) drawLive(t *Table, c *ui.Canvas) {
 	if t.breath.on() {
 		b.drawLacking(t, c)
 	}
-	if t.tabs.moves(b.villain) {
+	if t.tabs.moves(t.menace.card) {
 		b.drawDefeat(t, c)
 	}
 	b.drawUse(t, c)

@@ -205,19 +205,22 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	h.Tick(t)
 }
 
-// TestPersonalCardLeavesTheWords: at every size of window the personal card of two heroes covers
-// no more of their posters than the margin beside their words.
+// TestPersonalCardLeavesTheWords: at every size of window the personal cards of two heroes cover
+// no more of their posters than the margin beside their words, and nothing of each other.
 func TestPersonalCardLeavesTheWords(t *testing.T) {
 	const margin = 12.0
 	for _, size := range windows {
 		b := standard{board: board{geometry: layGeometry(ui.FitInto(size[0], size[1]))}}
-		card := b.personalPose(2).Bounds()
+		card := b.personalPose(2, 0).Bounds()
+		if second := b.personalPose(2, 1).Bounds(); second.Overlaps(card) || second.X < card.X {
+			t.Errorf("%v: one lies over the other", size)
+		}
 		for _, poster := range b.heroBoxes(2) {
 			if over := poster.X + poster.W - card.X; over > margin && card.Y < poster.Y+poster.H && poster.Y < card.Y+card.H {
 				t.Errorf("%v: it covers %.0f units of the poster at %v", size, over, poster)
 			}
 		}
-		if one := b.personalPose(1).Bounds(); one.Y+one.H > b.poster.Y+b.poster.H/2 {
+		if one := b.personalPose(1, 0).Bounds(); one.Y+one.H > b.poster.Y+b.poster.H/2 {
 			t.Errorf("%v: it lies over the lower half of the poster of one hero", size)
 		}
 	}

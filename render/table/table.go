@@ -66,6 +66,7 @@ type Table struct {
 	// foretells is what the card gives that was under the pointer last.
 	foretells faceGains
 	menace    menace
+	arriving  map[engine.FaceID]*art.Face // see faceAsking
 	tally     tally.Tally
 	logs      map[engine.SeatID]*seatLog
 	news      []caption
@@ -226,6 +227,34 @@ func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 		return nil
 	}
 	return &t.Faces[v.Card(c).Face]
+}
+
+// faceAsking is the face of a card that asks, or has hit somebody. Of a Super-Villain that appears
+// it has the First Appearance on it, in the place of what it does when it is played.
+func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
+	f := t.faceOf(v, c)
+	if f == nil || f.Arrival == "" || !appears(v, c) {
+		return f
+	}
+	id := v.Card(c).Face
+	if t.arriving[id] == nil {
+		now := *f
+		now.Text, now.Arrival = f.Arrival, f.Text
+		if t.arriving == nil {
+			t.arriving = map[engine.FaceID]*art.Face{}
+		}
+		t.arriving[id] = &now
+	}
+	return t.arriving[id]
+}
+
+// appears reports whether what a Super-Villain does now is its First Appearance: it lies where it
+// comes in, and nobody plays it from there.
+func appears(v engine.View, c engine.CardID) bool {
+	if p := whereIs(v, c).place; p != card.Villains && p != card.LineUp {
+		return false
+	}
+	return !slices.ContainsFunc(v.Plays(), func(p engine.Play) bool { return p.Card == c && p.Stay == v.Card(c).Stay })
 }
 
 // sync takes in what has happened, and lays the table out. Without moving,

@@ -18,6 +18,7 @@ import (
 // menace is what is shown of the Super-Villain on top of the stack: the giant behind
 // the city, its plate, and how far one's Power reaches.
 type menace struct {
+	card    engine.CardID
 	face    *art.Face // nil while none lies open
 	cost    int       // now, in Power
 	printed int       // what is printed
@@ -35,7 +36,7 @@ func (t *Table) describeVillain(v engine.View) {
 		m.fallen = append(m.fallen, t.seatColour(s))
 	}
 	if c := t.board.stands(v); c != engine.NoCard {
-		m.face, m.cost = t.faceOf(v, c), v.Cost(c)
+		m.card, m.face, m.cost = c, t.faceOf(v, c), v.Cost(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
 		}
@@ -169,14 +170,14 @@ func (b *standard) drawLacking(t *Table, c *ui.Canvas) {
 // drawVillain draws the plate, the meter and the masks.
 func (b *standard) drawVillain(t *Table, c *ui.Canvas) {
 	g, m := b, &t.menace
-	_, lit := t.ask.option(g.villain)
-	lit = lit && t.canTouch()
+	_, lit := t.ask.option(m.card)
+	lit = lit && m.card != engine.NoCard && t.canTouch()
 	if m.face != nil {
 		print := c.Art.Print
 		key := gallery.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
 		face, cost, left, b := m.face, fmt.Sprint(m.cost), m.left, g.plate
 		c.PartLate(&t.late, 0, key, b, 70, func(q pen.Pen) { print.DrawVillainPlate(q, face, cost, left, lit, b.W, b.H) })
-		if !t.tabs.moves(g.villain) {
+		if !t.tabs.moves(m.card) {
 			g.drawDefeat(t, c)
 		}
 		if m.cost != m.printed {
@@ -201,8 +202,8 @@ var meterGround = pen.RGB(0x1a0a26)
 
 // drawDefeat draws the tab of the Super-Villain that can be defeated.
 func (b *standard) drawDefeat(t *Table, c *ui.Canvas) {
-	if b.villain != engine.NoCard {
-		t.drawCall(c, "DEFEAT", b.villain, b.plate.X+b.plate.W/2+36, b.plate.Y-8)
+	if m := &t.menace; m.card != engine.NoCard {
+		t.drawCall(c, "DEFEAT", m.card, b.plate.X+b.plate.W/2+36, b.plate.Y-8)
 	}
 }
 
