@@ -107,7 +107,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 	default:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	}
-	r.why = "The game is over: " + card.Reason(over) + "."
+	r.why = "The game is over: " + card.Reason(over) + "." + r.sums()
 	r.note += fmt.Sprintf(" Hover a card to read it. Seed %d.", m.Plan().Seed)
 	if n := len(m.Record().Beyond); n > 0 {
 		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
@@ -491,4 +491,30 @@ func moreWords(above, below int) string {
 		return fmt.Sprintf("%d more above", above)
 	}
 	return ""
+}
+
+// sums tells what decides, where that is more than each player's own points: those of partners
+// together, and those of two games.
+func (r *Result) sums() string {
+	var out []string
+	var told engine.Seats
+	v := r.match.View(engine.NoSeat)
+	for _, acc := range r.score.Accounts {
+		if len(acc.Also) == 0 || told.Has(acc.Seat) {
+			continue
+		}
+		side := v.Side(acc.Seat)
+		told |= side
+		var names []string
+		for _, other := range r.score.Accounts {
+			if side.Has(other.Seat) {
+				names = append(names, r.match.Seat(other.Seat).Name)
+			}
+		}
+		out = append(out, fmt.Sprintf("%s %d", strings.Join(names, " and "), acc.Sum()))
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return " Points: " + strings.Join(out, ", ") + "."
 }

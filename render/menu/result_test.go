@@ -208,3 +208,29 @@ func TestBothHeroesOfResult(t *testing.T) {
 		t.Errorf("of those who have won are shown %q, want %q", shown, want)
 	}
 }
+
+// TestSumsOfResult: where partners' points count together the result tells both sums, and else none.
+func TestSumsOfResult(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	for _, teams := range []bool{false, true} {
+		plan := match.Plan{Seats: testgame.Seats("buyer", "buyer", "buyer", "buyer"), Options: testgame.Five, Seed: 1}
+		if teams {
+			plan.Variants = []string{"teams"}
+		}
+		m := testgame.Match(t, plan)
+		for !m.Over() {
+			if _, err := m.Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		acc, name := m.Score().Accounts, func(seat engine.SeatID) string { return m.Seat(seat).Name }
+		want := ""
+		if teams {
+			want = fmt.Sprintf(" Points: %s and %s %d, %s and %s %d.", name(0), name(2), acc[0].Total+acc[2].Total, name(1), name(3), acc[1].Total+acc[3].Total)
+		}
+		if r := NewResult(p, m); !strings.HasSuffix(r.why, "."+want) || strings.Contains(r.why, "Points:") != teams {
+			t.Errorf("teams %v: %q does not end in %q", teams, r.why, want)
+		}
+	}
+}
