@@ -193,7 +193,7 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 		names = append(names, tidy(s.Name))
 		line := tidy(s.Name)
 		if s.Player != "" && s.Player != mode.Person {
-			line += ", computer: " + tidy(cmp.Or(p.called(s.Player), s.Player))
+			line += ", computer: " + tidy(p.playerName(s.Player))
 		}
 		if len(s.Heroes) > 0 {
 			line += ", " + tidy(strings.Join(s.Heroes, " and "))

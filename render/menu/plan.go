@@ -36,23 +36,13 @@ const anybody = "Player"
 // name is what people call a kind of computer player.
 func (p *Player) name() string { return strings.ToUpper(cmp.Or(p.Name, p.Kind)) }
 
-// called is what people call a kind of computer player, "" for one there is none of.
-func (p *Program) called(kind string) string {
-	for _, k := range p.Players {
-		if k.Kind == kind {
-			return cmp.Or(k.Name, k.Kind)
-		}
-	}
-	return ""
-}
-
 // kindWords are what stands on the button that says who plays: a person, or which computer
 // player.
 func (p *Program) kindWords(kind string) string {
 	if kind == "" {
 		return "PERSON"
 	}
-	return "COMPUTER: " + strings.ToUpper(cmp.Or(p.called(kind), kind))
+	return "COMPUTER: " + strings.ToUpper(p.playerName(kind))
 }
 
 // nextKind is the kind of player after another: after people the strongest computer player,

@@ -3,6 +3,8 @@
 package menu
 
 import (
+	"cmp"
+
 	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
@@ -42,11 +44,12 @@ type Program struct {
 	Folder string
 }
 
-// playerName is what people call a kind of computer player: as on the setup screen.
+// playerName is what people call a kind of computer player: as on the setup screen. One that
+// there is none of is called by its kind.
 func (p *Program) playerName(kind string) string {
 	for _, k := range p.Players {
 		if k.Kind == kind {
-			return k.Name
+			return cmp.Or(k.Name, kind)
 		}
 	}
 	return kind
