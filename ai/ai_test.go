@@ -5,9 +5,9 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // mostDecisions is how many a game may take before it counts as endless.
@@ -17,7 +17,7 @@ const mostDecisions = 20_000
 func begin(t testing.TB, p mode.Plan, seats int) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(seats)
-	g, s, err := modes.Shipped.Deal(p)
+	g, s, err := catalog.Shipped.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,16 +5,16 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // opening is a dealt game and its first turn.
 func opening(t *testing.T, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(3)
-	g, s, err := modes.Tested.Deal(p)
+	g, s, err := catalog.Tested.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}

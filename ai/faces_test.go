@@ -6,10 +6,10 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // deed is what can be done with a card.
@@ -73,7 +73,7 @@ func playFaces(t *testing.T, games int) *faceStats {
 	f := &faceStats{}
 	boxes := [][]string{{"base"}, {"heroes_unite"}, {"base", "heroes_unite"}}
 	for n := range games {
-		g, err := modes.Build(mode.Plan{Sets: boxes[n%3], Seats: mode.People(2 + n/3%4), Seed: uint64(n) + 1})
+		g, err := catalog.Build(mode.Plan{Sets: boxes[n%3], Seats: mode.People(2 + n/3%4), Seed: uint64(n) + 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -111,7 +111,7 @@ const idle = "it does nothing when it is played"
 func TestEveryFace(t *testing.T) {
 	const enough = 20 // chances to do it, from which one must have been taken
 	f := playFaces(t, 2000)
-	g, err := modes.Prepare(mode.Plan{Sets: []string{"base", "heroes_unite"}})
+	g, err := catalog.Prepare(mode.Plan{Sets: []string{"base", "heroes_unite"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +145,7 @@ func TestEveryFace(t *testing.T) {
 // TestGreedyGoesOnPatrol: with Power left that buys nothing it fills the Line-Up, and without
 // any it does not; what a team has bought is not passed.
 func TestGreedyGoesOnPatrol(t *testing.T) {
-	g, err := modes.Prepare(mode.Plan{Variants: []string{"patrol"}})
+	g, err := catalog.Prepare(mode.Plan{Variants: []string{"patrol"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,8 +6,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // moment is a turn of the first of two players, in the middle.
@@ -20,7 +20,7 @@ type moment struct {
 // table is an empty table for two, with the cards of some sets or of the first.
 func table(t *testing.T, sets ...string) (*card.Book, *engine.Builder) {
 	t.Helper()
-	g, err := modes.Prepare(mode.Plan{Sets: sets})
+	g, err := catalog.Prepare(mode.Plan{Sets: sets})
 	if err != nil {
 		t.Fatal(err)
 	}

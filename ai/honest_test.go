@@ -6,9 +6,9 @@ import (
 
 	"lineup/ai"
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // searcher plays on in worlds it is dealt and takes the answer that leaves most
@@ -78,7 +78,7 @@ func TestAnswersAreHonest(t *testing.T) {
 					}
 				}
 			}
-			_, s, err := modes.Tested.Deal(p)
+			_, s, err := catalog.Tested.Deal(p)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,10 +5,10 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -19,7 +19,7 @@ func rivals(t testing.TB, seats int, seed uint64, teams ...string) (*mode.Game, 
 	for i, team := range teams {
 		p.Seats[i].Team = team
 	}
-	g, s, err := modes.Tested.Deal(p)
+	g, s, err := catalog.Tested.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +120,7 @@ func TestTheLastDefeat(t *testing.T) {
 		{nil, []string{"Amazo", "Despero", "Sinestro", "Lex Luthor"}, false},
 	} {
 		p := mode.Plan{Mode: "rebirth", Seats: mode.People(2), Variants: []string{rebirth.Competitive}, Seed: 1}
-		g, err := modes.Tested.Build(p)
+		g, err := catalog.Tested.Build(p)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,15 +4,15 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // team is a game on a ring of so many seats.
 func team(t testing.TB, seats int, seed uint64, variants ...string) *engine.State {
 	t.Helper()
-	_, s, err := modes.Tested.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: variants})
+	_, s, err := catalog.Tested.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: variants})
 	if err != nil {
 		t.Fatal(err)
 	}

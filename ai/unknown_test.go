@@ -20,7 +20,7 @@ func TestGreedyBuysTheUnknown(t *testing.T) {
 		m.Table.Row(card.Kicks).Sight = engine.Closed
 		return nil
 	}}}
-	c := mode.NewCatalogue([]mode.Mode{m}, sets.All())
+	c := mode.NewCatalog([]mode.Mode{m}, sets.All())
 	for seed := range uint64(5) {
 		g, err := c.Build(mode.Plan{Variants: []string{"blind"}, Seed: seed, Seats: []mode.Seat{{Name: "A", Player: "greedy"}, {Name: "B", Player: "greedy"}}})
 		if err != nil {

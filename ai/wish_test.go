@@ -6,8 +6,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // scenario deals a Scenario of a game on a ring.
@@ -15,7 +15,7 @@ func scenario(t testing.TB, number, seats int, seed uint64) *engine.State {
 	t.Helper()
 	p := mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats)}
 	p.Options = p.Options.WithNumber("scenario", number)
-	_, s, err := modes.Tested.Deal(p)
+	_, s, err := catalog.Tested.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}

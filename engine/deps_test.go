@@ -32,9 +32,9 @@ var policy = map[string][]string{
 
 	// The system's file dialogs stay out of the game: a program of their own shows them,
 	// and the game starts it.
-	"cmd/filepicker":  {"std", hub + "sqweek/dialog"},
-	"cmd/lineup/pick": {"std"},
-	"cmd/lineup/clip": {"std", hub + "atotto/clipboard"},
+	"cmd/filepicker":        {"std", hub + "sqweek/dialog"},
+	"cmd/lineup/filedialog": {"std"},
+	"cmd/lineup/clipboard":  {"std", hub + "atotto/clipboard"},
 
 	// What a picture shows is plain data.
 	"game/picture": {"std"},
@@ -47,18 +47,18 @@ var policy = map[string][]string{
 	// menu do not know each other: render takes a person from one to the other. The rules
 	// are read over both, and know neither. What draws needs no window: a picture is painted
 	// on the processor, and so the same everywhere.
-	"render/art/pen":       {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
-	"render/art/typeset":   {"std", "render/art/pen"},
-	"render/art/ink":       {"std", "game/picture", "render/art/pen"},
-	"render/art/bust":      {"std", "game/picture", "render/art/pen", "render/art/ink"},
-	"render/art/figure":    {"std", "game/picture", "render/art/pen", "render/art/ink", "render/art/bust"},
-	"render/art/place":     {"std", "game/picture", "render/art/pen", "render/art/ink"},
-	"render/art/thing":     {"std", "game/picture", "render/art/pen", "render/art/ink"},
-	"render/art/scene":     {"std", "game/picture", "render/art"},
-	"render/art/furniture": {"std", "render/art/pen"},
-	"render/art/comic":     {"std", "game/picture", "game/story", "render/art"},
-	"render/art/town":      {"std", "game/picture", "render/art"},
-	"render/art":           {"std", "game/card", "game/picture", "render/art"},
+	"render/art/pen":     {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
+	"render/art/typeset": {"std", "render/art/pen"},
+	"render/art/ink":     {"std", "game/picture", "render/art/pen"},
+	"render/art/bust":    {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/figure":  {"std", "game/picture", "render/art/pen", "render/art/ink", "render/art/bust"},
+	"render/art/place":   {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/thing":   {"std", "game/picture", "render/art/pen", "render/art/ink"},
+	"render/art/scene":   {"std", "game/picture", "render/art"},
+	"render/art/chrome":  {"std", "render/art/pen"},
+	"render/art/comic":   {"std", "game/picture", "game/story", "render/art"},
+	"render/art/town":    {"std", "game/picture", "render/art"},
+	"render/art":         {"std", "game/card", "game/picture", "render/art"},
 
 	// Only here is the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
@@ -184,8 +184,8 @@ func TestPolicyRefuses(t *testing.T) {
 		{"render/art/emblem", "lineup/render/art"}, {"render/table", "lineup/render/menu"}, {"render/library", "lineup/render/menu"}, {"render/menu", "lineup/render/table"},
 		{"render/rulebook", "lineup/render/table"}, {"render/rulebook", "lineup/engine"},
 		{"render/table", "lineup/render"}, {"render/table", "lineup/render/testgame"},
-		{"cmd/lineup", hub + "sqweek/dialog"}, {"cmd/lineup/pick", hub + "sqweek/dialog"}, {"cmd/lineup", hub + "atotto/clipboard"},
-		{"cmd/filepicker", "lineup/game/match"}, {"render", hub + "atotto/clipboard"}, {"render", "lineup/cmd/lineup/pick"},
+		{"cmd/lineup", hub + "sqweek/dialog"}, {"cmd/lineup/filedialog", hub + "sqweek/dialog"}, {"cmd/lineup", hub + "atotto/clipboard"},
+		{"cmd/filepicker", "lineup/game/match"}, {"render", hub + "atotto/clipboard"}, {"render", "lineup/cmd/lineup/filedialog"},
 	} {
 		if refused(c.folder, c.imp) == "" {
 			t.Errorf("%s may import %s", c.folder, c.imp)
@@ -195,7 +195,7 @@ func TestPolicyRefuses(t *testing.T) {
 		{"engine", "fmt"}, {"game", "lineup/engine"}, {"render", "lineup/game/match"}, {"cmd/lineup", "lineup/ai"},
 		{"render/ui", "lineup/render/art/pen"}, {"render/table", "lineup/engine"}, {"render", "lineup/render/menu"},
 		{"render", hub + "hajimehoshi/ebiten/v2/text/v2"}, {"cmd/filepicker", hub + "sqweek/dialog"},
-		{"cmd/lineup/clip", hub + "atotto/clipboard"}, {"cmd/lineup", "lineup/cmd/lineup/pick"},
+		{"cmd/lineup/clipboard", hub + "atotto/clipboard"}, {"cmd/lineup", "lineup/cmd/lineup/filedialog"},
 	} {
 		if why := refused(c.folder, c.imp); why != "" {
 			t.Errorf("%s may not import %s: %s", c.folder, c.imp, why)

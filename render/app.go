@@ -12,10 +12,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/library"
 	"lineup/render/menu"
@@ -28,7 +28,7 @@ type Player = menu.Player
 
 // Options are what an App is made with.
 type Options struct {
-	Catalogue *mode.Catalogue // what games can be made of
+	Catalog   *mode.Catalog // what games can be made of
 	Book      *card.Book
 	Players   []Player // the kinds of computer players, weakest first
 	FreshSeed func() uint64
@@ -90,7 +90,7 @@ func New(o Options) (*App, error) {
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
 	}
-	if _, err := a.Catalogue.Prepare(o.Plan); err != nil {
+	if _, err := a.Catalog.Prepare(o.Plan); err != nil {
 		return nil, err
 	}
 	a.canvas.Settings = &a.Settings
@@ -102,7 +102,7 @@ func New(o Options) (*App, error) {
 		return a, nil
 	}
 	quick := a.quickPlan()
-	go func() { _, _ = a.Catalogue.Prepare(quick) }() // its cards are compiled before they are asked for
+	go func() { _, _ = a.Catalog.Prepare(quick) }() // its cards are compiled before they are asked for
 	a.showFirst()
 	return a, nil
 }
@@ -119,14 +119,14 @@ func (a *App) show(s scene) {
 // program is what the screens can ask of the App.
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
-		Catalogue: a.Catalogue, Faces: a.faces, Players: a.Players, Folder: a.menus.Folder,
+		Catalog: a.Catalog, Faces: a.faces, Players: a.Players, Folder: a.menus.Folder,
 		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
 		Cards: a.showLibrary, Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
 		Quit: a.leave,
 	}
-	if _, err := a.Catalogue.Mode(rebirth.ID); err != nil || a.Store == nil {
+	if _, err := a.Catalog.Mode(rebirth.ID); err != nil || a.Store == nil {
 		a.menus.Campaigns = nil
 	}
 	return &a.menus
@@ -161,7 +161,7 @@ func (a *App) showSetup() { a.show(a.setup()) }
 // setup is the setup screen, with the latest plan or that of a quick game.
 func (a *App) setup() *menu.Setup {
 	plan := a.plan
-	if g, err := a.Catalogue.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
+	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
 		plan = a.quickPlan()
 	}
 	return menu.NewSetup(a.program(), plan)
@@ -217,7 +217,7 @@ func (a *App) daily() error {
 	if a.Store != nil {
 		a.settled()
 		for _, e := range a.Store.List() {
-			if e.Kind == kept.Running && e.Title == title && e.Fault == "" {
+			if e.Kind == savegame.Running && e.Title == title && e.Fault == "" {
 				return a.open(e.ID) // it was begun already
 			}
 		}
@@ -245,7 +245,7 @@ func (a *App) table(m *match.Match) *table.Table {
 
 // rulesOf are the rules as they are read at the table of a match.
 func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
-	return func() []mode.Chapter { return a.Catalogue.Rules(m.Game()) }
+	return func() []mode.Chapter { return a.Catalog.Rules(m.Game()) }
 }
 
 // showResult shows how a match has ended.
@@ -264,7 +264,7 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	if p.Seed == 0 {
 		p.Seed = a.FreshSeed()
 	}
-	g, err := a.Catalogue.Build(p)
+	g, err := a.Catalog.Build(p)
 	if err != nil {
 		return nil, err
 	}

@@ -6,9 +6,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -25,7 +25,7 @@ func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
 	a, err := New(Options{
-		Catalogue: modes.Tested, Book: testgame.Book(t), Input: h, Plan: plan,
+		Catalog: catalog.Tested, Book: testgame.Book(t), Input: h, Plan: plan,
 		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { return 11 },
 		Settings:  ui.Settings{Speed: ui.Instant},
@@ -108,13 +108,13 @@ func TestFacesAreInOrder(t *testing.T) {
 // TestOtherSets: a game of other sets than the app was made with brings its own
 // faces.
 func TestOtherSets(t *testing.T) {
-	other, err := modes.Prepare(match.Plan{Profile: "tournament"})
+	other, err := catalog.Prepare(match.Plan{Profile: "tournament"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	book := other.Book
 	buyer := Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
-	a, err := New(Options{Catalogue: modes.Tested, Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
+	a, err := New(Options{Catalog: catalog.Tested, Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,7 +125,7 @@ func TestOtherSets(t *testing.T) {
 	if m := a.scene.(*table.Table).Match; a.Book == book || a.Book != m.Book() || &a.faces[0] == faces {
 		t.Error("the app shows the faces of another book than the game's")
 	}
-	if _, err := New(Options{Catalogue: modes.Tested, Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
+	if _, err := New(Options{Catalog: catalog.Tested, Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
 		t.Error("an app of a mode that does not exist")
 	}
 }

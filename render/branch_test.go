@@ -7,8 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
 	"lineup/game/match"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -18,7 +18,7 @@ import (
 func answersOf(a *App) []int {
 	var out []int
 	for _, e := range a.Store.List() {
-		if e.Kind == kept.Running {
+		if e.Kind == savegame.Running {
 			out = append(out, e.Answers)
 		}
 	}
@@ -93,7 +93,7 @@ func TestEveryEndIsKept(t *testing.T) {
 	}
 	replays := 0
 	for _, e := range a.Store.List() {
-		if e.Kind == kept.Replay {
+		if e.Kind == savegame.Replay {
 			replays++
 		}
 	}
@@ -103,7 +103,7 @@ func TestEveryEndIsKept(t *testing.T) {
 }
 
 // entry is what is kept under an ID.
-func entry(t *testing.T, s *testgame.MemoryStore, id string) kept.Entry {
+func entry(t *testing.T, s *testgame.MemoryStore, id string) savegame.Entry {
 	t.Helper()
 	g, err := s.Open(id)
 	if err != nil {
@@ -119,7 +119,7 @@ func TestNothingGoesOver(t *testing.T) {
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Friend", "buyer"), Seed: 5})
 	playCards(t, a, h, 3)
 	settleStore(a)
-	other := of(store, kept.Running)[0].ID
+	other := of(store, savegame.Running)[0].ID
 	a.me = "Me"
 	if err := a.daily(); err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestNothingGoesOver(t *testing.T) {
 	a.keep.picture.Store(&[]byte{1})
 	playCards(t, a, h, 3)
 	settleStore(a)
-	running := of(store, kept.Running)
+	running := of(store, savegame.Running)
 	daily := running[0].ID
 	if daily == other {
 		daily = running[1].ID
@@ -170,7 +170,7 @@ func TestCrashLeavesTheNames(t *testing.T) {
 }
 
 // ofOtherCards is a kept game as one of other cards, with which an answer cannot be given.
-func ofOtherCards(t *testing.T, s *testgame.MemoryStore, id string, answer int) kept.Game {
+func ofOtherCards(t *testing.T, s *testgame.MemoryStore, id string, answer int) savegame.Game {
 	t.Helper()
 	g, err := s.Open(id)
 	if err != nil {
@@ -193,9 +193,9 @@ func TestReplayOfOtherCards(t *testing.T) {
 		h.Tick(t)
 	}
 	settleStore(a)
-	id := of(store, kept.Replay)[0].ID
+	id := of(store, savegame.Replay)[0].ID
 	g := ofOtherCards(t, store, id, 100)
-	broken := store.Put(kept.Listed{Entry: kept.Entry{ID: "replay/other", Kind: kept.Replay, Plan: g.Entry.Plan}})
+	broken := store.Put(savegame.Listed{Entry: savegame.Entry{ID: "replay/other", Kind: savegame.Replay, Plan: g.Entry.Plan}})
 	store.SetSaved(broken, g.Saved)
 	if err := a.open(broken); err != nil || !strings.Contains(a.notice.words, "from the beginning of turn") {
 		t.Errorf("told is %q, %v", a.notice.words, err)
@@ -231,7 +231,7 @@ func TestPartOfAGame(t *testing.T) {
 	}
 	playCards(t, a, h, 3)
 	settleStore(a)
-	if got := entry(t, store, id); got.Answers != g.Entry.Answers || len(of(store, kept.Running)) != 2 {
-		t.Errorf("of %d answers %d are kept, in %d games", g.Entry.Answers, got.Answers, len(of(store, kept.Running)))
+	if got := entry(t, store, id); got.Answers != g.Entry.Answers || len(of(store, savegame.Running)) != 2 {
+		t.Errorf("of %d answers %d are kept, in %d games", g.Entry.Answers, got.Answers, len(of(store, savegame.Running)))
 	}
 }

@@ -7,10 +7,10 @@ import (
 	"strings"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/picture"
+	"lineup/game/savegame"
 	"lineup/game/story"
 	"lineup/render/art"
 	"lineup/render/menu"
@@ -136,10 +136,10 @@ func (a *App) overview(c campaign.Campaign) *menu.Overview {
 }
 
 // campaignFaces is everything printed that a campaign is played with; nil where the
-// catalogue has no such mode.
+// catalog has no such mode.
 func (a *App) campaignFaces() []art.Face {
 	if a.townFaces == nil {
-		if g, err := a.Catalogue.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
+		if g, err := a.Catalog.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
 			a.townFaces = art.Faces(g.Book)
 		}
 	}
@@ -209,7 +209,7 @@ func (a *App) startPlay(c campaign.Campaign) error {
 	a.settled()
 	a.take(m)
 	a.keepAs(next.Game(), playTitle(next), nil)
-	g := a.keptGame(m, kept.Running)
+	g := a.keptGame(m, savegame.Running)
 	if _, err := a.Store.KeepCampaign(next, &g); err != nil {
 		a.keepAs("", "", nil)
 		return err

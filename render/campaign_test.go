@@ -12,7 +12,7 @@ import (
 
 	"lineup/ai"
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -195,7 +195,7 @@ func TestCampaign(t *testing.T) {
 		t.Errorf("kept is another log: %v", err)
 	}
 	for _, l := range e.Store.List() {
-		if l.Kind == kept.Running {
+		if l.Kind == savegame.Running {
 			t.Errorf("a game is still running: %+v", l.Entry)
 		}
 	}
@@ -219,7 +219,7 @@ func TestCampaignWays(t *testing.T) {
 		t.Errorf("the play began at %d, and it is %d", began, now)
 	}
 	// Its game is deleted elsewhere: it is dealt anew.
-	if err := store.Delete(of(store, kept.Running)[0].ID); err != nil {
+	if err := store.Delete(of(store, savegame.Running)[0].ID); err != nil {
 		t.Fatal(err)
 	}
 	if tb := e.toTable(); tb.Match.Given() != 0 {
@@ -234,8 +234,8 @@ func TestCampaignWays(t *testing.T) {
 		t.Error("it goes back without a question")
 	}
 	e.h.Press(t, ebiten.KeyEnter)
-	if c := e.town(); c.Backs() != 1 || c.Next().Running || len(of(store, kept.Running)) != 0 {
-		t.Errorf("going back leads to %+v, with %d games", c.Next(), len(of(store, kept.Running)))
+	if c := e.town(); c.Backs() != 1 || c.Next().Running || len(of(store, savegame.Running)) != 0 {
+		t.Errorf("going back leads to %+v, with %d games", c.Next(), len(of(store, savegame.Running)))
 	}
 	// Somebody joins.
 	e.h.Press(t, ebiten.KeyH)
@@ -301,7 +301,7 @@ func TestDamagedPlay(t *testing.T) {
 	}
 	copies := 0
 	for _, l := range e.Store.List() {
-		if l.Kind == kept.Named {
+		if l.Kind == savegame.Named {
 			copies++
 		}
 	}
@@ -324,7 +324,7 @@ func TestCopyOfAPlay(t *testing.T) {
 	e.playSome(e.toTable())
 	e.h.Press(t, ebiten.KeyF5)
 	settleStore(e.App)
-	if err := e.open(of(store, kept.Quick)[0].ID); err != nil {
+	if err := e.open(of(store, savegame.Quick)[0].ID); err != nil {
 		t.Fatal(err)
 	}
 	if e.notice.words != copyNote {
@@ -333,7 +333,7 @@ func TestCopyOfAPlay(t *testing.T) {
 	e.playOut(e.scene.(*table.Table))
 	settleStore(e.App)
 	c, err := store.OpenCampaign(store.Campaigns()[0].File)
-	if err != nil || !c.Next().Running || len(of(store, kept.Running)) != 1 {
+	if err != nil || !c.Next().Running || len(of(store, savegame.Running)) != 1 {
 		t.Errorf("after a copy was played the campaign is at %+v, %v", c.Next(), err)
 	}
 }

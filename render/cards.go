@@ -1,14 +1,14 @@
 package render
 
 import (
-	"lineup/game/shelf"
+	"lineup/game/cardindex"
 	"lineup/render/library"
 )
 
 // showLibrary shows all cards there are; it stays as it was left.
 func (a *App) showLibrary() {
 	if a.cards == nil {
-		s, err := shelf.New(a.Catalogue)
+		s, err := cardindex.New(a.Catalog)
 		if err != nil {
 			a.trouble(err)
 			return

@@ -72,7 +72,7 @@ func TestTownFrame(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, full := range []*townScene{&busyTown, &fullTown} {
 		a, _ := testApp(t, match.Plan{})
-		g, err := a.Catalogue.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:len(full.stand)], Seed: 1})
+		g, err := a.Catalog.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:len(full.stand)], Seed: 1})
 		if err != nil {
 			t.Fatal(err)
 		}

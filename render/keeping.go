@@ -13,8 +13,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/kept"
 	"lineup/game/match"
+	"lineup/game/savegame"
 	"lineup/render/art/gallery"
 	"lineup/render/table"
 )
@@ -30,7 +30,7 @@ type keeper struct {
 	id       string                 // what the game that is played is called among those kept
 	branches int                    // begun by this program
 	turn     int                    // the turn kept last
-	begun    *kept.Game             // to be kept as its turn began, as soon as its picture is painted
+	begun    *savegame.Game         // to be kept as its turn began, as soon as its picture is painted
 	picture  atomic.Pointer[[]byte] // of the turn kept last
 }
 
@@ -78,7 +78,7 @@ func (a *App) changed(m *match.Match) {
 	if a.Store == nil {
 		return
 	}
-	g := a.keptGame(m, kept.Running)
+	g := a.keptGame(m, savegame.Running)
 	a.keepBegun(nil) // there was no time to paint its picture
 	a.later(func() { a.Store.Keep(g) })
 	if g.Entry.Turn != a.keep.turn {
@@ -87,10 +87,10 @@ func (a *App) changed(m *match.Match) {
 }
 
 // keptGame is a match as it is kept.
-func (a *App) keptGame(m *match.Match, k kept.Kind) kept.Game {
+func (a *App) keptGame(m *match.Match, k savegame.Kind) savegame.Game {
 	v := m.View(engine.NoSeat)
-	g := kept.Game{Saved: m.Saved()}
-	g.Entry = kept.Entry{
+	g := savegame.Game{Saved: m.Saved()}
+	g.Entry = savegame.Entry{
 		Kind: k, Title: a.keep.title, Game: a.keep.id, Plan: m.Plan().String(), Turn: max(int(v.Turn().Number), 1), Answers: m.Given(),
 		Program: a.Version, Over: m.Over(), Beyond: len(g.Record.Beyond) > 0,
 	}
@@ -119,10 +119,10 @@ func (a *App) finish(m *match.Match) {
 }
 
 // finished is a match that is over as its replay is kept, and its line in the record.
-func (a *App) finished(m *match.Match) (kept.Game, kept.Finished) {
+func (a *App) finished(m *match.Match) (savegame.Game, savegame.Finished) {
 	a.keepBegun(nil)
-	g := a.keptGame(m, kept.Replay)
-	f := kept.Finished{Game: g.Game, Plan: g.Plan, Ended: a.Now(), Turns: g.Entry.Turn, Beyond: g.Entry.Beyond}
+	g := a.keptGame(m, savegame.Replay)
+	f := savegame.Finished{Game: g.Game, Plan: g.Plan, Ended: a.Now(), Turns: g.Entry.Turn, Beyond: g.Entry.Beyond}
 	score := m.Score()
 	for _, w := range score.Winners {
 		f.Won = append(f.Won, int(w))

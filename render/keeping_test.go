@@ -11,9 +11,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -28,7 +28,7 @@ func keepingApp(t testing.TB, store *testgame.MemoryStore, plan match.Plan) (*Ap
 	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
 	a, err := New(Options{
-		Catalogue: modes.Tested, Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
+		Catalog: catalog.Tested, Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
 		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { now++; return uint64(now) },
 		Now:       func() int64 { now++; return now },
@@ -46,8 +46,8 @@ func keepingApp(t testing.TB, store *testgame.MemoryStore, plan match.Plan) (*Ap
 func settleStore(a *App) { a.settled() }
 
 // of are the kept games of a kind, latest first.
-func of(s *testgame.MemoryStore, k kept.Kind) []kept.Listed {
-	var out []kept.Listed
+func of(s *testgame.MemoryStore, k savegame.Kind) []savegame.Listed {
+	var out []savegame.Listed
 	for _, e := range s.List() {
 		if e.Kind == k {
 			out = append(out, e)
@@ -83,7 +83,7 @@ func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *tes
 	a, h = keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	playCards(t, a, h, answers)
 	settleStore(a)
-	return a, h, store, of(store, kept.Running)[0].ID
+	return a, h, store, of(store, savegame.Running)[0].ID
 }
 
 // TestAutosave: after every answer the game is kept as it stands; each turn that begins
@@ -94,7 +94,7 @@ func TestAutosave(t *testing.T) {
 	for range 30 {
 		playCards(t, a, h, 1)
 		settleStore(a)
-		running := of(store, kept.Running)
+		running := of(store, savegame.Running)
 		if len(running) != 1 {
 			t.Fatalf("%d games are kept as running", len(running))
 		}
@@ -108,7 +108,7 @@ func TestAutosave(t *testing.T) {
 			t.Fatalf("after %d answers %d are kept: %q %v", tb.Match.Given(), g.Entry.Answers, note, err)
 		}
 	}
-	starts := of(store, kept.TurnStart)
+	starts := of(store, savegame.TurnStart)
 	if len(starts) < 3 {
 		t.Fatalf("%d turns are kept as they began", len(starts))
 	}
@@ -132,7 +132,7 @@ func TestPictures(t *testing.T) {
 		h.Tick(t)
 	}
 	settleStore(a)
-	running := of(store, kept.TurnStart)
+	running := of(store, savegame.TurnStart)
 	if len(running) == 0 || running[0].Picture == nil {
 		t.Fatal("the first turn has no picture")
 	}
@@ -189,10 +189,10 @@ func TestFinished(t *testing.T) {
 		h.Tick(t)
 	}
 	settleStore(a)
-	replays := of(store, kept.Replay)
+	replays := of(store, savegame.Replay)
 	record, err := store.Finished()
-	if len(replays) != 1 || len(of(store, kept.Running)) != 0 || err != nil || len(record) != 1 {
-		t.Fatalf("kept are %d replays, %d running games and %d on record, %v", len(replays), len(of(store, kept.Running)), len(record), err)
+	if len(replays) != 1 || len(of(store, savegame.Running)) != 0 || err != nil || len(record) != 1 {
+		t.Fatalf("kept are %d replays, %d running games and %d on record, %v", len(replays), len(of(store, savegame.Running)), len(record), err)
 	}
 	if !strings.Contains(replays[0].Result, " won: Ana ") || len(record[0].Points) != 2 || len(record[0].Won) == 0 {
 		t.Errorf("the result reads %q, the record %+v", replays[0].Result, record[0])
@@ -217,7 +217,7 @@ func TestFinished(t *testing.T) {
 		t.Errorf("played on from answer 50, the game has %d of %d", tb.Match.Given(), tb.Match.Length())
 	}
 	settleStore(a)
-	if n := len(of(store, kept.Running)); n != 1 {
+	if n := len(of(store, savegame.Running)); n != 1 {
 		t.Errorf("%d running games are kept", n)
 	}
 }
@@ -235,7 +235,7 @@ func TestQuickSave(t *testing.T) {
 	if got := a.scene.(*table.Table).Match.Hash(); got != was {
 		t.Error("the quick save is another game")
 	}
-	if len(of(store, kept.Quick)) != 1 {
+	if len(of(store, savegame.Quick)) != 1 {
 		t.Error("there is not one quick save")
 	}
 }
@@ -419,7 +419,7 @@ func TestDaily(t *testing.T) {
 	if got := a.scene.(*table.Table).Match.Hash(); got != was {
 		t.Error("the daily game that was begun is not continued")
 	}
-	if n := len(of(store, kept.Running)); n != 1 {
+	if n := len(of(store, savegame.Running)); n != 1 {
 		t.Errorf("%d daily games are kept", n)
 	}
 }

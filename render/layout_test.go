@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"lineup/ai"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/ui"
@@ -40,7 +40,7 @@ func sceneOf(t *testing.T, name string) *App {
 		seats = seats[:4]
 	}
 	plan := match.Plan{Seats: seats, Seed: 1}
-	g, err := modes.Shipped.Prepare(plan)
+	g, err := catalog.Shipped.Prepare(plan)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +48,7 @@ func sceneOf(t *testing.T, name string) *App {
 	for _, name := range ai.Names() {
 		players = append(players, Player{Kind: name, New: func(seed uint64) (match.Decider, error) { return ai.New(name, seed) }})
 	}
-	a, err := New(Options{Catalogue: modes.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: players,
+	a, err := New(Options{Catalog: catalog.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: players,
 		FreshSeed: func() uint64 { return 1 }, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)

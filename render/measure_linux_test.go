@@ -16,9 +16,9 @@ import (
 	"golang.org/x/sys/unix"
 
 	"lineup/ai"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -179,7 +179,7 @@ func (r *report) painting() {
 func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *ebiten.Image) {
 	h := &uitest.Hands{}
 	a, err := New(Options{
-		Catalogue: modes.Shipped, Book: testgame.Book(r), Input: h, Plan: plan,
+		Catalog: catalog.Shipped, Book: testgame.Book(r), Input: h, Plan: plan,
 		Players: []Player{
 			{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }},
 		},

@@ -13,8 +13,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/catalog"
 	"lineup/game/match"
-	"lineup/game/modes"
 	"lineup/render/art/gallery"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -156,7 +156,7 @@ func newMonkey(t *testing.T) *monkey {
 		return Player{Kind: kind, New: func(seed uint64) (match.Decider, error) { return d(seed), nil }}
 	}
 	app, err := New(Options{
-		Catalogue: modes.Tested, Book: testgame.Book(t), Input: k.hands,
+		Catalog: catalog.Tested, Book: testgame.Book(t), Input: k.hands,
 		Players: []Player{
 			player("random", func(seed uint64) match.Decider { return testgame.NewRandom(seed) }),
 			player("buyer", func(uint64) match.Decider { return testgame.Buyer{} }),

@@ -10,7 +10,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/menu"
 	"lineup/render/table"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/ui"
 )
 
@@ -206,14 +206,14 @@ func (k *monkey) things() []thing {
 			case reflect.TypeFor[ui.Field]():
 				add(v.FieldByName("Box"), "a field", false)
 				return
-			case reflect.TypeFor[stage.Button]():
+			case reflect.TypeFor[question.Button]():
 				words := ""
 				for i := range v.FieldByName("Lines").Len() {
 					words += v.FieldByName("Lines").Index(i).FieldByName("Text").String() + " "
 				}
 				add(v.FieldByName("Box"), words, v.FieldByName("Reply").Int() < 0)
 				return
-			case reflect.TypeFor[stage.Card]():
+			case reflect.TypeFor[question.Card]():
 				add(v.FieldByName("Seen"), "", false)
 				return
 			}

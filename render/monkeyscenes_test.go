@@ -1,10 +1,10 @@
 package render
 
 import (
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/savegame"
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -85,8 +85,8 @@ func (k *monkey) beginnings() []beginning {
 				return err
 			}
 			t := a.scene.(*table.Table)
-			a.save(t.Match, kept.Named, "late")
-			a.save(t.Match, kept.Quick, "")
+			a.save(t.Match, savegame.Named, "late")
+			a.save(t.Match, savegame.Quick, "")
 			a.showSaves()
 			return nil
 		}},

@@ -9,9 +9,9 @@ import (
 	"strings"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -39,13 +39,13 @@ func (a *App) open(id string) error {
 	if note != "" {
 		a.notice.show(note)
 	}
-	if g.Kind == kept.Replay {
+	if g.Kind == savegame.Replay {
 		a.keepAs("", "", nil)
 		a.showReplay(m, g.Entry)
 		return nil
 	}
 	title := ""
-	if g.Kind == kept.Running || g.Kind == kept.TurnStart {
+	if g.Kind == savegame.Running || g.Kind == savegame.TurnStart {
 		title = g.Title
 	}
 	as, err := a.goesOnAs(id, g, m, note == "")
@@ -75,15 +75,15 @@ func (a *App) open(id string) error {
 // The play of a campaign that is going on has no branch that counts: where it cannot be
 // taken up whole, or only an older state of it can be read, it goes on as itself, and a copy
 // of what was read is kept beside it.
-func (a *App) goesOnAs(id string, g kept.Game, m *match.Match, whole bool) (string, error) {
+func (a *App) goesOnAs(id string, g savegame.Game, m *match.Match, whole bool) (string, error) {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
 	_, play := a.playOf(g.Game)
 	for _, e := range a.Store.List() {
-		if e.ID == id && e.Kind == kept.Running && whole {
+		if e.ID == id && e.Kind == savegame.Running && whole {
 			return g.Game, nil
 		}
-		if play && g.Kind == kept.Running && (e.ID == id || e.Fault != "" && slices.ContainsFunc(e.Backup, func(o kept.Old) bool { return o.ID == id })) {
+		if play && g.Kind == savegame.Running && (e.ID == id || e.Fault != "" && slices.ContainsFunc(e.Backup, func(o savegame.Old) bool { return o.ID == id })) {
 			if a.Store.ReadOnly() != "" {
 				return g.Game, nil // nothing will be written over
 			}
@@ -107,12 +107,12 @@ const branchMark = "+"
 var errNoStore = errors.New("nothing is kept: Lineup was started without a folder to keep games in")
 
 // restore makes the match of a kept game.
-func (a *App) restore(g kept.Game) (*match.Match, string, error) {
+func (a *App) restore(g savegame.Game) (*match.Match, string, error) {
 	plan, err := mode.ParsePlan(g.Plan)
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: its plan cannot be read: %w", g.ID, err)
 	}
-	game, err := a.Catalogue.Build(plan)
+	game, err := a.Catalog.Build(plan)
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: its plan cannot be played here: %w", g.ID, err)
 	}
@@ -132,7 +132,7 @@ func (a *App) take(m *match.Match) {
 }
 
 // showReplay shows a game that is over from its beginning.
-func (a *App) showReplay(m *match.Match, e kept.Entry) {
+func (a *App) showReplay(m *match.Match, e savegame.Entry) {
 	m.GoTo(0)
 	title := e.Title
 	if title == "" {
@@ -177,7 +177,7 @@ func (a *App) playOn(old *match.Match, given int) {
 		plan.Seats = append([]mode.Seat{}, plan.Seats...)
 		plan.Seats[max(0, old.ToAct())].Player = "" // somebody is to play
 	}
-	game, err := a.Catalogue.Build(plan)
+	game, err := a.Catalog.Build(plan)
 	if err == nil {
 		r.Plan = plan
 		var m *match.Match
@@ -213,7 +213,7 @@ func (a *App) openRunning(game string) error {
 	a.showTitle()
 	for _, e := range a.Store.List() {
 		switch {
-		case e.Kind != kept.Running || e.Game != game:
+		case e.Kind != savegame.Running || e.Game != game:
 		case e.Fault == "":
 			return a.open(e.ID)
 		case len(e.Backup) > 0:
@@ -239,7 +239,7 @@ func (a *App) quickSave(t *table.Table) {
 		t.Announce("This cannot be saved")
 		return
 	}
-	a.save(t.Match, kept.Quick, "")
+	a.save(t.Match, savegame.Quick, "")
 }
 
 // saving is how a table keeps its game under a name, nil if nothing is kept.
@@ -247,11 +247,11 @@ func (a *App) saving(m *match.Match) func(string) {
 	if a.Store == nil {
 		return nil
 	}
-	return func(name string) { a.save(m, kept.Named, name) }
+	return func(name string) { a.save(m, savegame.Named, name) }
 }
 
 // save keeps the game that is played, beside the one that is kept by itself.
-func (a *App) save(m *match.Match, k kept.Kind, title string) {
+func (a *App) save(m *match.Match, k savegame.Kind, title string) {
 	g := a.keptGame(m, k)
 	g.Title = title
 	a.later(func() {
@@ -279,7 +279,7 @@ func (a *App) quickLoad(t *table.Table) {
 		return
 	}
 	a.settled()
-	i := slices.IndexFunc(a.Store.List(), func(e kept.Listed) bool { return e.Kind == kept.Quick })
+	i := slices.IndexFunc(a.Store.List(), func(e savegame.Listed) bool { return e.Kind == savegame.Quick })
 	if i < 0 {
 		t.Announce("There is no quick save: F5 makes one")
 		return
@@ -304,18 +304,18 @@ func (a *App) quickLoad(t *table.Table) {
 }
 
 // findLatest finds the running game that was played last, beside the loop; nil for none.
-func (a *App) findLatest() <-chan *kept.Listed {
-	found := make(chan *kept.Listed, 1)
+func (a *App) findLatest() <-chan *savegame.Listed {
+	found := make(chan *savegame.Listed, 1)
 	if a.Store == nil {
 		found <- nil
 		return found
 	}
 	a.later(func() {
 		_ = a.Store.Flush() // its error is told of as Trouble
-		var latest *kept.Listed
+		var latest *savegame.Listed
 		broken := false
 		for _, e := range a.Store.List() {
-			if e.Kind != kept.Running {
+			if e.Kind != savegame.Running {
 				continue
 			}
 			if !e.Newer && (e.Fault == "" || len(e.Backup) > 0) {

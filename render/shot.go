@@ -179,7 +179,7 @@ func (s *Shot) arrangeMap() error {
 	if plan.Mode != rebirth.ID {
 		plan.Mode, plan.Sets = rebirth.ID, nil
 	}
-	g, err := a.Catalogue.Build(plan)
+	g, err := a.Catalog.Build(plan)
 	if err != nil {
 		return err
 	}
@@ -210,7 +210,7 @@ func (a *App) crowded() (*match.Match, error) {
 	if plan.Seed == 0 {
 		plan.Seed = a.FreshSeed()
 	}
-	g, err := a.Catalogue.Build(plan)
+	g, err := a.Catalog.Build(plan)
 	if err != nil {
 		return nil, err
 	}

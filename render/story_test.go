@@ -9,10 +9,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/ai"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -34,7 +34,7 @@ func storeApp(t testing.TB, store menu.Store) (*App, *uitest.Hands) {
 	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
 	a, err := New(Options{
-		Catalogue: modes.Shipped, Book: testgame.Book(t), Input: h, Store: store,
+		Catalog: catalog.Shipped, Book: testgame.Book(t), Input: h, Store: store,
 		Players:   []Player{{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}},
 		FreshSeed: func() uint64 { return 11 },
 		Now:       func() int64 { now++; return now },
@@ -135,7 +135,7 @@ func TestStory(t *testing.T) {
 	end := tb.Match.Hash()
 	var id string
 	for _, e := range b.Store.List() {
-		if e.Kind == kept.Replay {
+		if e.Kind == savegame.Replay {
 			id = e.ID
 		}
 	}
@@ -161,7 +161,7 @@ func TestStory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	game, err := modes.Build(plan)
+	game, err := catalog.Build(plan)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 )
 
@@ -26,13 +26,13 @@ func BenchmarkKeep(b *testing.B) {
 	}
 	var steps []step
 	for range 1000 {
-		g := table.Kept(kept.Running, "game-1")
+		g := table.Kept(savegame.Running, "game-1")
 		g.Picture = picture
 		file, err := container.Encode(container.Content{Game: g})
 		must(b, err)
 		j := job{game: g, begins: table.Began}
 		if table.Began {
-			j.starts = []kept.Game{g}
+			j.starts = []savegame.Game{g}
 		}
 		steps = append(steps, step{j, file})
 		if !table.Step() {
@@ -92,7 +92,7 @@ func writeBare(dir string, data []byte) error {
 // BenchmarkKeepHandsOver is how long the caller of Keep waits.
 func BenchmarkKeepHandsOver(b *testing.B) {
 	s := openStore(b, b.TempDir())
-	g := newTable(b, 1).Play(100).Kept(kept.Running, "game-1")
+	g := newTable(b, 1).Play(100).Kept(savegame.Running, "game-1")
 	for b.Loop() {
 		s.Keep(g)
 	}
@@ -100,7 +100,7 @@ func BenchmarkKeepHandsOver(b *testing.B) {
 
 // BenchmarkEncode is what of keeping is no waiting for the disk.
 func BenchmarkEncode(b *testing.B) {
-	g := newTable(b, 1).Play(500).Kept(kept.Running, "game-1")
+	g := newTable(b, 1).Play(500).Kept(savegame.Running, "game-1")
 	g.Picture = picture
 	for b.Loop() {
 		if _, err := container.Encode(container.Content{Game: g}); err != nil {

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -23,14 +23,14 @@ func campaignID(id string) string { return campaignsFolder + "/" + gameMark(id) 
 
 // Campaigns are all campaigns, those kept last first. What cannot be read is among them,
 // and says why.
-func (s *Store) Campaigns() []kept.ListedCampaign {
+func (s *Store) Campaigns() []savegame.ListedCampaign {
 	files, err := s.disk.List(campaignsFolder)
 	if err != nil {
 		return nil // ReadOnly says why
 	}
-	var out []kept.ListedCampaign
+	var out []savegame.ListedCampaign
 	for _, id := range mainIDs(campaignsFolder, files) {
-		l := kept.ListedCampaign{Campaign: kept.Campaign{File: id}}
+		l := savegame.ListedCampaign{Campaign: savegame.Campaign{File: id}}
 		c, err := s.OpenCampaign(id)
 		if err == nil {
 			l.Campaign = c
@@ -46,12 +46,12 @@ func (s *Store) Campaigns() []kept.ListedCampaign {
 				continue
 			}
 			if c, err := s.OpenCampaign(old); err == nil {
-				l.Backup = append(l.Backup, kept.Old{ID: old, Written: c.Written})
+				l.Backup = append(l.Backup, savegame.Old{ID: old, Written: c.Written})
 			}
 		}
 		out = append(out, l)
 	}
-	slices.SortStableFunc(out, func(a, b kept.ListedCampaign) int {
+	slices.SortStableFunc(out, func(a, b savegame.ListedCampaign) int {
 		return cmp.Or(cmp.Compare(b.Written, a.Written), strings.Compare(b.File, a.File))
 	})
 	return out
@@ -88,13 +88,13 @@ func (s *Store) gameOf(c campaign.Campaign) string {
 }
 
 // OpenCampaign reads a campaign, or an older state of it.
-func (s *Store) OpenCampaign(id string) (kept.Campaign, error) {
+func (s *Store) OpenCampaign(id string) (savegame.Campaign, error) {
 	c, err := s.read(id)
 	if err != nil {
-		return kept.Campaign{}, err
+		return savegame.Campaign{}, err
 	}
 	if c.Kind != container.Campaign {
-		return kept.Campaign{}, about(id, errors.New("it is a game, no campaign"))
+		return savegame.Campaign{}, about(id, errors.New("it is a game, no campaign"))
 	}
 	out, err := readCampaign(c)
 	out.File = id
@@ -102,13 +102,13 @@ func (s *Store) OpenCampaign(id string) (kept.Campaign, error) {
 }
 
 // readCampaign is the campaign in a file.
-func readCampaign(c container.Content) (kept.Campaign, error) {
+func readCampaign(c container.Content) (savegame.Campaign, error) {
 	town, err := campaign.Read(c.Text)
 	var newer *campaign.Newer
 	if err != nil && !errors.As(err, &newer) {
 		err = &container.Damage{Place: `section "text"`, Says: err.Error()}
 	}
-	return kept.Campaign{Campaign: town, Written: c.Written, Program: c.Program}, err
+	return savegame.Campaign{Campaign: town, Written: c.Written, Program: c.Program}, err
 }
 
 // KeepCampaign keeps a campaign as it stands now, in the place of what was kept of it. With
@@ -119,7 +119,7 @@ func readCampaign(c container.Content) (kept.Campaign, error) {
 //
 // A campaign that does not go on from the one that is kept is refused: nothing that is
 // written down in that one would be left.
-func (s *Store) KeepCampaign(c campaign.Campaign, g *kept.Game) (id string, err error) {
+func (s *Store) KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
@@ -128,7 +128,7 @@ func (s *Store) KeepCampaign(c campaign.Campaign, g *kept.Game) (id string, err 
 	return id, s.tell(s.keepCampaign(id, c, g))
 }
 
-func (s *Store) keepCampaign(id string, c campaign.Campaign, g *kept.Game) error {
+func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.Game) error {
 	changes, before, err := s.campaignChanges(id, c)
 	if err != nil {
 		return err
@@ -138,7 +138,7 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *kept.Game) error
 			return about(id, fmt.Errorf("the game %q is not of the play that is going on, which is %q", g.Game, c.Game()))
 		}
 		running := *g
-		running.Kind = kept.Running
+		running.Kind = savegame.Running
 		b, err := container.Encode(container.Content{Game: s.signed(running)})
 		if err != nil {
 			return about(runningID(g.Game), err)
@@ -229,7 +229,7 @@ func (s *Store) rotated(id string) (changes []disk.Change, err error) {
 // FinishPlay ends a play of a campaign: its game is finished, as Finish does it, and the
 // campaign is kept with what came of it; all that or nothing. The campaign is the one that
 // Record has given. It returns where the replay is.
-func (s *Store) FinishPlay(c campaign.Campaign, g kept.Game, f kept.Finished) (replay string, err error) {
+func (s *Store) FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (replay string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}

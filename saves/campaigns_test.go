@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 	"lineup/saves/disktest"
@@ -47,7 +47,7 @@ func (p *campaigner) start() (campaign.Campaign, *testgame.Table) {
 }
 
 // keep keeps a campaign, with a game if there is one.
-func (p *campaigner) keep(c campaign.Campaign, g *kept.Game) {
+func (p *campaigner) keep(c campaign.Campaign, g *savegame.Game) {
 	p.t.Helper()
 	_, err := p.s.KeepCampaign(c, g)
 	must(p.t, err)
@@ -55,8 +55,8 @@ func (p *campaigner) keep(c campaign.Campaign, g *kept.Game) {
 }
 
 // running is the game of a table as that of the play going on.
-func running(table *testgame.Table, c campaign.Campaign) *kept.Game {
-	g := table.Kept(kept.Running, c.Game())
+func running(table *testgame.Table, c campaign.Campaign) *savegame.Game {
+	g := table.Kept(savegame.Running, c.Game())
 	return &g
 }
 
@@ -103,16 +103,16 @@ func TestCampaigns(t *testing.T) {
 	}
 	must(t, testgame.Check(g))
 	// The end of the play.
-	replay, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), kept.Finished{})
+	replay, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 	must(t, err)
 	after, err := s.OpenCampaign(list[1].File)
 	if err != nil || after.Next() != (campaign.Next{Scenario: 2, Try: 1}) || s.Campaigns()[0].Game != "" || replay != replayID(p.c.Game()) {
 		t.Errorf("after its end %+v, %v", after.Next(), err)
 	}
-	if g, err = s.Open(replay); err != nil || g.Kind != kept.Replay {
+	if g, err = s.Open(replay); err != nil || g.Kind != savegame.Replay {
 		t.Error(err)
 	}
-	if len(ofKind(s, kept.Running))+len(ofKind(s, kept.TurnStart)) > 0 {
+	if len(ofKind(s, savegame.Running))+len(ofKind(s, savegame.TurnStart)) > 0 {
 		t.Error("the game is still running")
 	}
 	if record, err := s.Finished(); err != nil || len(record) != 1 {
@@ -157,7 +157,7 @@ func TestCampaignGoesBack(t *testing.T) {
 		t.Errorf("still there: %v", s.List())
 	}
 	must(t, s.Undelete(runningID(game)))
-	if len(ofKind(s, kept.Running)) != 1 {
+	if len(ofKind(s, savegame.Running)) != 1 {
 		t.Error("it does not come back")
 	}
 }
@@ -185,9 +185,9 @@ func TestCampaignRefused(t *testing.T) {
 		"title: ":                            func() error { _, err := s.KeepCampaign(long, nil); return err },
 		`the game "another" is not of`:       func() error { _, err := s.KeepCampaign(p.c, &wrong); return err },
 		`the game "town#1" is not of`:        func() error { _, err := s.KeepCampaign(stranger, g); return err },
-		"is not what was written down in it": func() error { _, err := s.FinishPlay(p.c, *g, kept.Finished{}); return err },
-		`what came of the game "another"`:    func() error { _, err := s.FinishPlay(recorded(t, p.c, true), wrong, kept.Finished{}); return err },
-		"it is finished with its campaign":   func() error { _, err := s.Finish(*g, kept.Finished{}); return err },
+		"is not what was written down in it": func() error { _, err := s.FinishPlay(p.c, *g, savegame.Finished{}); return err },
+		`what came of the game "another"`:    func() error { _, err := s.FinishPlay(recorded(t, p.c, true), wrong, savegame.Finished{}); return err },
+		"it is finished with its campaign":   func() error { _, err := s.Finish(*g, savegame.Finished{}); return err },
 	} {
 		if err := try(); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
@@ -233,12 +233,12 @@ func TestCampaignDamaged(t *testing.T) {
 	b := get[[]byte](t)(os.ReadFile(path))
 	b[len(b)/2] ^= 1
 	must(t, os.WriteFile(path, b, 0o600))
-	damaged := func() kept.ListedCampaign {
+	damaged := func() savegame.ListedCampaign {
 		list := s.Campaigns()
 		if len(list) != 2 {
 			t.Fatalf("%d are listed", len(list))
 		}
-		return list[slices.IndexFunc(list, func(l kept.ListedCampaign) bool { return l.File == campaignID("town") })]
+		return list[slices.IndexFunc(list, func(l savegame.ListedCampaign) bool { return l.File == campaignID("town") })]
 	}
 	if l := damaged(); !strings.HasPrefix(l.Fault, "This cannot be opened: ") || l.Newer || len(l.Backup) != 1 || l.Written == 0 {
 		t.Errorf("listed as %+v", l)
@@ -247,7 +247,7 @@ func TestCampaignDamaged(t *testing.T) {
 		t.Error("it is not exported as it lies there")
 	}
 	// The one being played is kept all the same, and the damaged one beside it.
-	_, err := s.FinishPlay(recorded(t, p.c, false), *running(table, p.c), kept.Finished{})
+	_, err := s.FinishPlay(recorded(t, p.c, false), *running(table, p.c), savegame.Finished{})
 	must(t, err)
 	if l := damaged(); l.Fault != "" || l.Next().Try != 2 {
 		t.Errorf("then it is %+v", l)
@@ -289,10 +289,10 @@ func TestCampaignImported(t *testing.T) {
 	if got := get[string](t)(s.Import("x.lineup", file)); got != id {
 		t.Errorf("taken in twice, as %s", got)
 	}
-	_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), kept.Finished{})
+	_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 	must(t, err)
 	beside := get[string](t)(s.Import("x.lineup", file))
-	c := get[kept.Campaign](t)(s.OpenCampaign(beside))
+	c := get[savegame.Campaign](t)(s.OpenCampaign(beside))
 	if beside == id || !c.Next().Running || len(s.Campaigns()) != 2 {
 		t.Errorf("%s: %+v", beside, c.Next())
 	}
@@ -321,7 +321,7 @@ var townScenes = []struct {
 		return err
 	}, 3, 1, false, false, true},
 	{"FinishPlay", func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error {
-		_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), kept.Finished{})
+		_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 		return err
 	}, 1, 0, true, true, false},
 	{"GoBack", func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error {
@@ -370,18 +370,18 @@ func townOutcome(t testing.TB, files map[string][]byte, scene int) (string, erro
 			return "", fmt.Errorf("%s: %v", l.ID, err)
 		}
 		switch {
-		case l.Kind == kept.Running:
+		case l.Kind == savegame.Running:
 			games++
 			if l.ID != game {
 				return "", fmt.Errorf("%s is running, and the log says %s", l.ID, game)
 			}
-		case l.Kind == kept.Replay:
+		case l.Kind == savegame.Replay:
 			replay = true
 		case game == "":
 			return "", fmt.Errorf("%s is left of the game", l.ID)
 		}
 	}
-	if entries == is.entries && games == is.running && replay == is.replay && over == is.over && (!is.replay || len(get[[]kept.Finished](t)(s.Finished())) == 1) {
+	if entries == is.entries && games == is.running && replay == is.replay && over == is.over && (!is.replay || len(get[[]savegame.Finished](t)(s.Finished())) == 1) {
 		return "new", nil
 	}
 	if entries == 1 && games == 1 && !replay && !over {
@@ -405,7 +405,7 @@ func reopen(t testing.TB, fs disk.FS) (*Store, *campaigner, *testgame.Table) {
 	t.Helper()
 	s, err := Open("", Options{Clock: clock(), FS: fs})
 	must(t, err)
-	c := get[kept.Campaign](t)(s.OpenCampaign(campaignID("town")))
+	c := get[savegame.Campaign](t)(s.OpenCampaign(campaignID("town")))
 	plan, err := c.Plan()
 	must(t, err)
 	table, err := testgame.New(plan.String(), 5)

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"lineup/game/kept"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -52,10 +52,10 @@ func (s *Store) oldCrashes() []string {
 }
 
 // LatestCrash is the latest report that was not dismissed, if there is one.
-func (s *Store) LatestCrash() (kept.Crash, bool) {
+func (s *Store) LatestCrash() (savegame.Crash, bool) {
 	files, err := s.disk.List(crashesFolder)
 	if err != nil {
-		return kept.Crash{}, false
+		return savegame.Crash{}, false
 	}
 	for _, f := range slices.Backward(files) {
 		if !strings.HasSuffix(f.Name, crashEnding) || strings.HasSuffix(f.Name, dismissedEnding) {
@@ -69,7 +69,7 @@ func (s *Store) LatestCrash() (kept.Crash, bool) {
 		if !ok {
 			head, text = "", string(b)
 		}
-		c := kept.Crash{ID: f.Name, Text: strings.ToValidUTF8(text, "")}
+		c := savegame.Crash{ID: f.Name, Text: strings.ToValidUTF8(text, "")}
 		for line := range strings.Lines(head) {
 			if game, ok := strings.CutPrefix(strings.TrimRight(line, "\n"), crashGame); ok {
 				c.Game = container.Clean(game)
@@ -77,7 +77,7 @@ func (s *Store) LatestCrash() (kept.Crash, bool) {
 		}
 		return c, true
 	}
-	return kept.Crash{}, false
+	return savegame.Crash{}, false
 }
 
 // DismissCrash says that a report was seen. It stays on disk.

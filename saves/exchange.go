@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -84,7 +84,7 @@ func (s *Store) Import(name string, b []byte) (id string, err error) {
 	if id := s.twin(b, c.Origin); id != "" {
 		return id, nil
 	}
-	if c.Kind != kept.Replay && c.Title == "" {
+	if c.Kind != savegame.Replay && c.Title == "" {
 		c.Title = strings.TrimSuffix(mainID(name), extension)
 	}
 	c.Text = nil // of a bug report

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/testgame"
 )
@@ -16,13 +16,13 @@ import (
 func TestExchange(t *testing.T) {
 	here, there := openStore(t, t.TempDir()), openStore(t, t.TempDir())
 	table := newTable(t, 1).Play(20)
-	here.KeepTurn(table.Kept(kept.Running, "game-1"))
+	here.KeepTurn(table.Kept(savegame.Running, "game-1"))
 	must(t, here.Flush())
 	_ = get[string](t)(here.Save(named(t, 3, "Mine")))
 	quick := named(t, 3, "")
-	quick.Kind = kept.Quick
+	quick.Kind = savegame.Quick
 	_ = get[string](t)(here.Save(quick))
-	_ = get[string](t)(here.Finish(table.Kept(kept.Running, "game-2"), kept.Finished{}))
+	_ = get[string](t)(here.Finish(table.Kept(savegame.Running, "game-2"), savegame.Finished{}))
 	list := here.List()
 	if len(list) != 5 {
 		t.Fatal(len(list))
@@ -33,20 +33,20 @@ func TestExchange(t *testing.T) {
 		if again := get[string](t)(there.Import("other", b)); again != id {
 			t.Errorf("%s: imported twice", l.ID)
 		}
-		g := get[kept.Game](t)(there.Open(id))
+		g := get[savegame.Game](t)(there.Open(id))
 		must(t, testgame.Check(g))
-		title, kind := "My evening", kept.Named
+		title, kind := "My evening", savegame.Named
 		if l.Title != "" {
 			title = l.Title
 		}
-		if l.Kind == kept.Replay {
-			title, kind = "", kept.Replay
+		if l.Kind == savegame.Replay {
+			title, kind = "", savegame.Replay
 		}
 		if g.Title != title || g.Kind != kind || g.Game != l.Game || g.Written != l.Written {
 			t.Errorf("%s became %+v", l.ID, g.Entry)
 		}
 		// Brought home again, it is there already if it is what lies there.
-		if l.Kind == kept.Named || l.Kind == kept.Replay {
+		if l.Kind == savegame.Named || l.Kind == savegame.Replay {
 			if home := get[string](t)(here.Import("x", b)); home != l.ID {
 				t.Errorf("%s came home as %s", l.ID, home)
 			}
@@ -79,7 +79,7 @@ func TestReport(t *testing.T) {
 	p := strings.Replace(plan, "Ana", `"Secret Ana":person::Teamname`, 1)
 	table, err := testgame.New(strings.Replace(p, "::Teamname", "", 1), 1)
 	must(t, err)
-	g := table.Play(20).Kept(kept.Named, "private-game")
+	g := table.Play(20).Kept(savegame.Named, "private-game")
 	g.Record.Plan.Seats = append(g.Record.Plan.Seats[:0:0], g.Record.Plan.Seats...)
 	g.Title, g.Result, g.Picture = "Secret title", "Secret Ana wins", testgame.Picture(10, 10)
 	id := get[string](t)(s.Save(g))
@@ -103,8 +103,8 @@ func TestReport(t *testing.T) {
 		t.Error(says)
 	}
 	// Those who look for the fault open it like any other.
-	opened := get[kept.Game](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
-	if opened.Kind != kept.Named || opened.Title != "bug" {
+	opened := get[savegame.Game](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
+	if opened.Kind != savegame.Named || opened.Title != "bug" {
 		t.Errorf("%+v", opened.Entry)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"syscall"
 	"testing"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/disk"
 	"lineup/saves/disktest"
 	"lineup/saves/testgame"
@@ -19,43 +19,43 @@ import (
 // quick, with turn starts. After each it has 9 answers, where it says.
 var scenes = []struct {
 	name string
-	do   func(s *Store, g kept.Game) error
+	do   func(s *Store, g savegame.Game) error
 	at   []string // the IDs that go from 6 to 9 answers, together
 	ends bool     // the running game ends
 }{
-	{"Keep", func(s *Store, g kept.Game) error { s.Keep(g); return s.Flush() }, []string{runningID("game-1")}, false},
-	{"KeepTurn", func(s *Store, g kept.Game) error { s.KeepTurn(g); return s.Flush() }, []string{runningID("game-1")}, false},
-	{"Save quick", func(s *Store, g kept.Game) error { g.Kind = kept.Quick; _, err := s.Save(g); return err }, []string{quickID}, false},
-	{"Save named", func(s *Store, g kept.Game) error {
-		g.Kind, g.ID = kept.Named, "saves/mine.lineup"
+	{"Keep", func(s *Store, g savegame.Game) error { s.Keep(g); return s.Flush() }, []string{runningID("game-1")}, false},
+	{"KeepTurn", func(s *Store, g savegame.Game) error { s.KeepTurn(g); return s.Flush() }, []string{runningID("game-1")}, false},
+	{"Save quick", func(s *Store, g savegame.Game) error { g.Kind = savegame.Quick; _, err := s.Save(g); return err }, []string{quickID}, false},
+	{"Save named", func(s *Store, g savegame.Game) error {
+		g.Kind, g.ID = savegame.Named, "saves/mine.lineup"
 		_, err := s.Save(g)
 		return err
 	}, []string{"saves/mine.lineup"}, false},
-	{"Finish", func(s *Store, g kept.Game) error { _, err := s.Finish(g, kept.Finished{}); return err }, []string{replayID("game-1")}, true},
+	{"Finish", func(s *Store, g savegame.Game) error { _, err := s.Finish(g, savegame.Finished{}); return err }, []string{replayID("game-1")}, true},
 }
 
 // prepared are the files of that store, and the game after 9 answers.
-func prepared(t *testing.T) (map[string][]byte, kept.Game) {
+func prepared(t *testing.T) (map[string][]byte, savegame.Game) {
 	t.Helper()
 	m := disktest.NewMemory(nil)
 	s := openMemory(t, m)
 	table := newTable(t, 1)
 	for range 6 {
-		s.keep(table.Kept(kept.Running, "game-1"), table.Began)
+		s.keep(table.Kept(savegame.Running, "game-1"), table.Began)
 		must(t, s.Flush())
 		table.Step()
 	}
-	g := table.Kept(kept.Running, "game-1")
+	g := table.Kept(savegame.Running, "game-1")
 	s.KeepTurn(g)
 	must(t, s.Flush())
-	g.Kind = kept.Quick
+	g.Kind = savegame.Quick
 	_ = get[string](t)(s.Save(g))
-	g.Kind, g.ID = kept.Named, "saves/mine.lineup"
+	g.Kind, g.ID = savegame.Named, "saves/mine.lineup"
 	_ = get[string](t)(s.Save(g))
 	_ = get[string](t)(s.Save(g))
-	_ = get[string](t)(s.Finish(newTable(t, 3).Play(2).Kept(kept.Running, "game-0"), kept.Finished{}))
+	_ = get[string](t)(s.Finish(newTable(t, 3).Play(2).Kept(savegame.Running, "game-0"), savegame.Finished{}))
 	must(t, s.Close())
-	return m.Files(), table.Play(3).Kept(kept.Running, "game-1")
+	return m.Files(), table.Play(3).Kept(savegame.Running, "game-1")
 }
 
 func openMemory(t *testing.T, fs disk.FS) *Store {
@@ -78,7 +78,7 @@ func outcome(t *testing.T, files map[string][]byte, at []string, ends bool) (str
 		if l.Fault != "" {
 			return "", fmt.Errorf("%s: %s", l.ID, l.Fault)
 		}
-		for _, old := range append(l.Backup, kept.Old{ID: l.ID}) {
+		for _, old := range append(l.Backup, savegame.Old{ID: l.ID}) {
 			if g, err := s.Open(old.ID); err != nil || testgame.Check(g) != nil {
 				return "", fmt.Errorf("%s: %v %v", old.ID, err, testgame.Check(g))
 			}
@@ -111,7 +111,7 @@ func outcome(t *testing.T, files map[string][]byte, at []string, ends bool) (str
 				running++
 			}
 		}
-		inRecord := slices.ContainsFunc(record, func(f kept.Finished) bool { return f.Game == "game-1" })
+		inRecord := slices.ContainsFunc(record, func(f savegame.Finished) bool { return f.Game == "game-1" })
 		said[map[bool]string{true: "new", false: "old"}[inRecord]] = true
 		said[map[bool]string{true: "new", false: "old"}[running == 0]] = true
 		if running == 1 {

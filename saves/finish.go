@@ -8,7 +8,7 @@ import (
 	"io/fs"
 	"slices"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -26,7 +26,7 @@ const (
 // its end was taken back, takes the place of its first end. That of a campaign is refused:
 // see FinishPlay. It returns where the replay is. The error may also be that the record was damaged and begun anew: then
 // there is an ID all the same.
-func (s *Store) Finish(g kept.Game, f kept.Finished) (id string, err error) {
+func (s *Store) Finish(g savegame.Game, f savegame.Finished) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
@@ -43,8 +43,8 @@ func (s *Store) Finish(g kept.Game, f kept.Finished) (id string, err error) {
 }
 
 // finish is Finish, along with more changes.
-func (s *Store) finish(g kept.Game, f kept.Finished, more ...disk.Change) (id string, err error) {
-	g.Kind, g.Over = kept.Replay, true
+func (s *Store) finish(g savegame.Game, f savegame.Finished, more ...disk.Change) (id string, err error) {
+	g.Kind, g.Over = savegame.Replay, true
 	id = replayID(g.Game)
 	f.Game, f.Replay = g.Game, id
 	replay, err := container.Encode(container.Content{Game: s.signed(g)})
@@ -65,7 +65,7 @@ func (s *Store) finish(g kept.Game, f kept.Finished, more ...disk.Change) (id st
 				return "", about(finishedFile, err)
 			}
 		}
-		record = slices.DeleteFunc(record, func(other kept.Finished) bool { return other.Game == f.Game })
+		record = slices.DeleteFunc(record, func(other savegame.Finished) bool { return other.Game == f.Game })
 		b, err := s.recordFile(append(record, f))
 		if err != nil {
 			return "", about(finishedFile, err)
@@ -89,7 +89,7 @@ func (s *Store) finish(g kept.Game, f kept.Finished, more ...disk.Change) (id st
 
 // Finished is the record of finished games, oldest first. If the file is damaged, the
 // games that could be read are there with the error, which says what became of it.
-func (s *Store) Finished() ([]kept.Finished, error) {
+func (s *Store) Finished() ([]savegame.Finished, error) {
 	out, err := s.finished()
 	if err == nil || !isDamage(err) || s.readOnly != "" {
 		return out, err
@@ -98,7 +98,7 @@ func (s *Store) Finished() ([]kept.Finished, error) {
 }
 
 // finished reads the record. Damage is a container.Damage.
-func (s *Store) finished() ([]kept.Finished, error) {
+func (s *Store) finished() ([]savegame.Finished, error) {
 	text, err := s.text(finishedFile, container.Finished)
 	if err != nil || text == nil {
 		return nil, err
@@ -109,7 +109,7 @@ func (s *Store) finished() ([]kept.Finished, error) {
 
 // text reads the text of a file of one of the kinds that are no games; nil if there is
 // no file.
-func (s *Store) text(name string, kind kept.Kind) ([]byte, error) {
+func (s *Store) text(name string, kind savegame.Kind) ([]byte, error) {
 	b, err := s.disk.Read(name, container.MostFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -155,7 +155,7 @@ func (s *Store) aside(name string, why error) error {
 }
 
 // recordFile is the record as a file, without the oldest games if it grows too large.
-func (s *Store) recordFile(record []kept.Finished) ([]byte, error) {
+func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {
 	lines := make([][]byte, len(record))
 	size := 0
 	for i, f := range record {
@@ -180,15 +180,15 @@ func (s *Store) recordFile(record []kept.Finished) ([]byte, error) {
 
 // parseFinished reads the record, a game a line. Lines that are damaged are left out
 // and are an error.
-func parseFinished(text []byte) (out []kept.Finished, err error) {
+func parseFinished(text []byte) (out []savegame.Finished, err error) {
 	for n := 1; len(text) > 0; n++ {
 		line, rest, ok := bytes.Cut(text, []byte("\n"))
 		text = rest
 		if n > mostFinished {
 			return out, &container.Damage{Place: fmt.Sprintf("game %d", n), Says: "there are too many"}
 		}
-		var f kept.Finished
-		wrong := checkFinished(line, kept.Finished{})
+		var f savegame.Finished
+		wrong := checkFinished(line, savegame.Finished{})
 		if wrong == nil {
 			wrong = json.Unmarshal(line, &f)
 		}
@@ -208,7 +208,7 @@ func parseFinished(text []byte) (out []kept.Finished, err error) {
 }
 
 // checkFinished is what must hold of a game in the record and of its line.
-func checkFinished(line []byte, f kept.Finished) error {
+func checkFinished(line []byte, f savegame.Finished) error {
 	switch {
 	case len(line) > mostLine:
 		return fmt.Errorf("its line has %d bytes, more than %d", len(line), mostLine)

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/testgame"
 )
@@ -50,9 +50,9 @@ func newTable(t testing.TB, chance uint64) *testgame.Table {
 }
 
 // named is a game after some answers, to be saved under a title.
-func named(t testing.TB, answers int, title string) kept.Game {
+func named(t testing.TB, answers int, title string) savegame.Game {
 	t.Helper()
-	g := newTable(t, 1).Play(answers).Kept(kept.Named, "game-1")
+	g := newTable(t, 1).Play(answers).Kept(savegame.Named, "game-1")
 	g.Title = title
 	return g
 }
@@ -74,8 +74,8 @@ func get[T any](t testing.TB) func(v T, err error) T {
 }
 
 // ids are what a list lists, with what is wrong.
-func ids(list []kept.Listed) map[string]kept.Listed {
-	out := map[string]kept.Listed{}
+func ids(list []savegame.Listed) map[string]savegame.Listed {
+	out := map[string]savegame.Listed{}
 	for _, l := range list {
 		out[l.ID] = l
 	}
@@ -83,8 +83,8 @@ func ids(list []kept.Listed) map[string]kept.Listed {
 }
 
 // ofKind are the entries of a kind, newest first.
-func ofKind(s *Store, k kept.Kind) []kept.Listed {
-	var out []kept.Listed
+func ofKind(s *Store, k savegame.Kind) []savegame.Listed {
+	var out []savegame.Listed
 	for _, l := range s.List() {
 		if l.Kind == k {
 			out = append(out, l)

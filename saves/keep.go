@@ -6,7 +6,7 @@ import (
 	"strings"
 	"sync"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -14,19 +14,19 @@ import (
 // Keep keeps a running game as it stands now. It returns at once: a goroutine of the
 // Store writes. Of games that come faster than they are written only the newest is.
 // The game must not be changed after; what is appended to its slices does not count.
-func (s *Store) Keep(g kept.Game) { s.keep(g, false) }
+func (s *Store) Keep(g savegame.Game) { s.keep(g, false) }
 
 // KeepTurn is Keep for a game in which a turn has just begun. That state is also kept
 // as the start of the turn, and what was kept before becomes a backup. These two are
 // there at once, but only the running game is waited for: a loss of power within
 // seconds may cost them.
-func (s *Store) KeepTurn(g kept.Game) { s.keep(g, true) }
+func (s *Store) KeepTurn(g savegame.Game) { s.keep(g, true) }
 
-func (s *Store) keep(g kept.Game, turn bool) {
+func (s *Store) keep(g savegame.Game, turn bool) {
 	if s.readOnly != "" {
 		return // ReadOnly says so
 	}
-	g.Kind = kept.Running
+	g.Kind = savegame.Running
 	s.queue.add(s.signed(g), turn)
 }
 
@@ -41,10 +41,10 @@ func (s *Store) Flush() error {
 
 // job is a game to be kept.
 type job struct {
-	game   kept.Game
-	starts []kept.Game // turns that have begun since, oldest first
-	begins bool        // game is the last of starts: its turn has just begun
-	err    error       // why it could not be written
+	game   savegame.Game
+	starts []savegame.Game // turns that have begun since, oldest first
+	begins bool            // game is the last of starts: its turn has just begun
+	err    error           // why it could not be written
 }
 
 // queue is what is still to be kept, one job a game.
@@ -82,7 +82,7 @@ func (q *queue) wait() bool {
 }
 
 // add hands a game over.
-func (q *queue) add(g kept.Game, turn bool) {
+func (q *queue) add(g savegame.Game, turn bool) {
 	q.lock.Lock()
 	defer q.lock.Unlock()
 	j := q.take(g.Game)
@@ -224,7 +224,7 @@ func (s *Store) keepJob(j *job) (err error) {
 
 // turnPlace is where the start of a turn is kept, and which others go for it: those of
 // the same turn, which was taken back and begun again, and the oldest.
-func (s *Store) turnPlace(g kept.Game) (to string, drop []string) {
+func (s *Store) turnPlace(g savegame.Game) (to string, drop []string) {
 	ending := turnEnding(g.Game, g.Entry.Turn)
 	left := 0
 	for i := len(s.turns) - 1; i >= 0; i-- {

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/testgame"
 )
 
@@ -55,7 +55,7 @@ func playForEver(dir string, chance uint64) error {
 			return err
 		}
 		for i := 0; ; i++ {
-			g := table.Kept(kept.Running, game)
+			g := table.Kept(savegame.Running, game)
 			g.Picture = picture
 			s.keep(g, table.Began)
 			if err := s.Flush(); err != nil {
@@ -63,14 +63,14 @@ func playForEver(dir string, chance uint64) error {
 			}
 			fmt.Println("kept", game, i)
 			if i%6 == 4 {
-				g.Kind = kept.Quick
+				g.Kind = savegame.Quick
 				if _, err := s.Save(g); err != nil {
 					return err
 				}
 				fmt.Println("quick", game, i)
 			}
 			if i == mostAnswers {
-				if _, err := s.Finish(g, kept.Finished{}); err != nil {
+				if _, err := s.Finish(g, savegame.Finished{}); err != nil {
 					return err
 				}
 				fmt.Println("finished", game, i)
@@ -107,10 +107,10 @@ func TestKill(t *testing.T) {
 		// The folder is used again with all that was left behind, but for games that
 		// were checked.
 		for _, l := range s.List() {
-			if l.Kind == kept.Running {
+			if l.Kind == savegame.Running {
 				must(t, s.Delete(l.ID))
 			}
-			if l.Kind == kept.Replay {
+			if l.Kind == savegame.Replay {
 				must(t, s.Delete(l.ID))
 			}
 		}
@@ -170,12 +170,12 @@ func killOnce(t *testing.T, dir string, n uint64) map[string]acknowledged {
 func checkKilled(t *testing.T, s *Store, last map[string]acknowledged) {
 	t.Helper()
 	list := s.List()
-	running, replays := map[string]kept.Listed{}, map[string]kept.Listed{}
+	running, replays := map[string]savegame.Listed{}, map[string]savegame.Listed{}
 	for _, l := range list {
 		if l.Fault != "" {
 			t.Fatalf("%s: %s", l.ID, l.Fault)
 		}
-		for _, old := range append(l.Backup, kept.Old{ID: l.ID}) {
+		for _, old := range append(l.Backup, savegame.Old{ID: l.ID}) {
 			g, err := s.Open(old.ID)
 			must(t, err)
 			if err := testgame.Check(g); err != nil {
@@ -183,11 +183,11 @@ func checkKilled(t *testing.T, s *Store, last map[string]acknowledged) {
 			}
 		}
 		switch l.Kind {
-		case kept.Running:
+		case savegame.Running:
 			running[l.Game] = l
-		case kept.Replay:
+		case savegame.Replay:
 			replays[l.Game] = l
-		case kept.Quick:
+		case savegame.Quick:
 			if q, ok := last["quick"]; ok && l.Game == q.game && l.Answers < q.answers {
 				t.Fatalf("the quick game has %d answers, and %d were acknowledged", l.Answers, q.answers)
 			}

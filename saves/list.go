@@ -8,25 +8,25 @@ import (
 	"strings"
 	"time"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
 
 // List is everything kept of games, newest first. What cannot be read is in it too,
 // and says why.
-func (s *Store) List() []kept.Listed {
-	var out []kept.Listed
+func (s *Store) List() []savegame.Listed {
+	var out []savegame.Listed
 	for _, l := range listed {
 		out = append(out, s.listFolder(l.folder, l.kind)...)
 	}
-	slices.SortStableFunc(out, func(a, b kept.Listed) int {
+	slices.SortStableFunc(out, func(a, b savegame.Listed) int {
 		return cmp.Or(cmp.Compare(b.Written, a.Written), strings.Compare(b.ID, a.ID))
 	})
 	return out
 }
 
-func (s *Store) listFolder(folder string, kind kept.Kind) []kept.Listed {
+func (s *Store) listFolder(folder string, kind savegame.Kind) []savegame.Listed {
 	files, err := s.disk.List(folder)
 	if err != nil {
 		return nil // ReadOnly says why
@@ -43,7 +43,7 @@ func (s *Store) listFolder(folder string, kind kept.Kind) []kept.Listed {
 		}
 		there[folder+"/"+f.Name] = f.Modified
 	}
-	var out []kept.Listed
+	var out []savegame.Listed
 	for _, id := range ids {
 		l := s.listOne(id, kind)
 		if l.Fault != "" && l.Written == 0 {
@@ -54,7 +54,7 @@ func (s *Store) listFolder(folder string, kind kept.Kind) []kept.Listed {
 				continue
 			}
 			if e, err := s.entry(old); err == nil {
-				l.Backup = append(l.Backup, kept.Old{ID: old, Turn: e.Turn, Written: e.Written})
+				l.Backup = append(l.Backup, savegame.Old{ID: old, Turn: e.Turn, Written: e.Written})
 			}
 		}
 		out = append(out, l)
@@ -63,15 +63,15 @@ func (s *Store) listFolder(folder string, kind kept.Kind) []kept.Listed {
 }
 
 // listOne is one file in a list.
-func (s *Store) listOne(id string, kind kept.Kind) kept.Listed {
+func (s *Store) listOne(id string, kind savegame.Kind) savegame.Listed {
 	e, err := s.entry(id)
 	if err == nil {
-		return kept.Listed{Entry: e}
+		return savegame.Listed{Entry: e}
 	}
 	if mainID(id) == quickID {
-		kind = kept.Quick
+		kind = savegame.Quick
 	}
-	l := kept.Listed{Entry: kept.Entry{ID: id, Kind: kind}, Fault: fault(err)}
+	l := savegame.Listed{Entry: savegame.Entry{ID: id, Kind: kind}, Fault: fault(err)}
 	var newer *container.Newer
 	if errors.As(err, &newer) {
 		l.Newer, l.Program = true, newer.Program
@@ -95,10 +95,10 @@ func fault(err error) string {
 }
 
 // entry reads what a list shows of a file.
-func (s *Store) entry(id string) (kept.Entry, error) {
+func (s *Store) entry(id string) (savegame.Entry, error) {
 	b, err := s.disk.Read(id, container.MostFile)
 	if err != nil {
-		return kept.Entry{}, err
+		return savegame.Entry{}, err
 	}
 	c, err := container.DecodeEntry(b)
 	if err == nil {
@@ -119,14 +119,14 @@ func fits(id string, c *container.Content) error {
 	ok := false
 	switch folder {
 	case gamesFolder:
-		ok = k == kept.Running
+		ok = k == savegame.Running
 	case turnsFolder:
-		ok = k == kept.Running || k == kept.TurnStart
-		c.Kind = kept.TurnStart
+		ok = k == savegame.Running || k == savegame.TurnStart
+		c.Kind = savegame.TurnStart
 	case savesFolder:
-		ok = k == kept.Named || k == kept.Quick
+		ok = k == savegame.Named || k == savegame.Quick
 	case replaysFolder:
-		ok = k == kept.Replay
+		ok = k == savegame.Replay
 	case campaignsFolder:
 		ok = k == container.Campaign
 	}
@@ -137,7 +137,7 @@ func fits(id string, c *container.Content) error {
 }
 
 // Open reads something kept, or an older state of it.
-func (s *Store) Open(id string) (kept.Game, error) {
+func (s *Store) Open(id string) (savegame.Game, error) {
 	c, err := s.readGame(id)
 	return c.Game, err
 }

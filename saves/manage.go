@@ -3,7 +3,7 @@ package saves
 import (
 	"fmt"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -19,7 +19,7 @@ func (s *Store) Rename(id, title string) error {
 	if err != nil {
 		return err
 	}
-	if c.Kind != kept.Named && c.Kind != kept.Quick && c.Kind != kept.Replay || id != mainID(id) {
+	if c.Kind != savegame.Named && c.Kind != savegame.Quick && c.Kind != savegame.Replay || id != mainID(id) {
 		return fmt.Errorf("%s: it has no title: save the game under one", id)
 	}
 	c.Title = title
@@ -46,10 +46,10 @@ func (s *Store) Duplicate(id string) (newID string, err error) {
 // writeNew keeps a replay, or any other game as a Named one, under a new ID.
 func (s *Store) writeNew(c container.Content) (id string, err error) {
 	folder := savesFolder
-	if c.Kind == kept.Replay {
+	if c.Kind == savegame.Replay {
 		folder = replaysFolder
 	} else {
-		c.Kind = kept.Named
+		c.Kind = savegame.Named
 	}
 	id = s.newID(folder)
 	return id, s.write(id, c, disk.Replacement{})

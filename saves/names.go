@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 )
 
 // The folders.
@@ -37,8 +37,8 @@ var folders = []string{gamesFolder, turnsFolder, savesFolder, replaysFolder, cam
 // listed are the folders of kept games, with what a file in each is at the least.
 var listed = []struct {
 	folder string
-	kind   kept.Kind
-}{{gamesFolder, kept.Running}, {turnsFolder, kept.TurnStart}, {savesFolder, kept.Named}, {replaysFolder, kept.Replay}}
+	kind   savegame.Kind
+}{{gamesFolder, savegame.Running}, {turnsFolder, savegame.TurnStart}, {savesFolder, savegame.Named}, {replaysFolder, savegame.Replay}}
 
 var backupEnding = regexp.MustCompile(`\.bak[1-9]$`)
 
@@ -53,7 +53,7 @@ func splitID(id string) (folder, name string, err error) {
 	folder = strings.TrimSuffix(folder, "/")
 	known := folder == campaignsFolder || slices.ContainsFunc(listed, func(l struct {
 		folder string
-		kind   kept.Kind
+		kind   savegame.Kind
 	}) bool {
 		return l.folder == folder
 	})

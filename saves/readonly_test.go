@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/disktest"
 )
 
@@ -19,12 +19,12 @@ func writes(t testing.TB, s *Store, id string) map[string]error {
 	g := named(t, 3, "x")
 	_, saved := s.Save(g)
 	_, copied := s.Duplicate(id)
-	_, finished := s.Finish(g, kept.Finished{})
+	_, finished := s.Finish(g, savegame.Finished{})
 	_, imported := s.Import("x", nil)
 	town, err := campaign.Begin("x", "", 1, []campaign.Player{{Name: "A"}})
 	must(t, err)
 	_, campaigned := s.KeepCampaign(town, nil)
-	_, ended := s.FinishPlay(town, g, kept.Finished{})
+	_, ended := s.FinishPlay(town, g, savegame.Finished{})
 	return map[string]error{"Save": saved, "Duplicate": copied, "Finish": finished, "Import": imported, "Rename": s.Rename(id, "y"),
 		"KeepCampaign": campaigned, "FinishPlay": ended,
 		"Delete": s.Delete(id), "Undelete": s.Undelete(id), "SaveSettings": s.SaveSettings(nil),
@@ -142,21 +142,21 @@ func TestNewer(t *testing.T) {
 		}
 	}
 	for _, game := range []string{"game-1", "game-2"} {
-		s.KeepTurn(newTable(t, 1).Kept(kept.Running, game))
+		s.KeepTurn(newTable(t, 1).Kept(savegame.Running, game))
 		if err := s.Flush(); err == nil || !strings.Contains(s.Trouble(), "9.9") {
 			t.Errorf("%s: %v, %q", game, err, s.Trouble())
 		}
 	}
 	g := named(t, 3, "x")
-	g.Kind = kept.Quick
+	g.Kind = savegame.Quick
 	if _, err := s.Save(g); err == nil {
 		t.Error("the quick game was replaced")
 	}
-	g.Kind, g.ID = kept.Named, "saves/mine.lineup"
+	g.Kind, g.ID = savegame.Named, "saves/mine.lineup"
 	if _, err := s.Save(g); err == nil {
 		t.Error("the named game was replaced")
 	}
-	if _, err := s.Finish(g, kept.Finished{}); err == nil || s.Delete(runningID("game-1")) == nil {
+	if _, err := s.Finish(g, savegame.Finished{}); err == nil || s.Delete(runningID("game-1")) == nil {
 		t.Error("the running game was removed")
 	}
 	if m, err := s.Settings(); err == nil || len(m) != 0 || s.SaveSettings(m) == nil {
@@ -166,8 +166,8 @@ func TestNewer(t *testing.T) {
 		t.Error("the record was read")
 	}
 	// A game whose own files are fine is finished, but for the record.
-	other := newTable(t, 1).Kept(kept.Running, "other")
-	if id, err := s.Finish(other, kept.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not in the record") {
+	other := newTable(t, 1).Kept(savegame.Running, "other")
+	if id, err := s.Finish(other, savegame.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not in the record") {
 		t.Error(id, err)
 	}
 	for _, name := range untouched {
@@ -211,7 +211,7 @@ func TestDamaged(t *testing.T) {
 		must(t, c.make(path))
 		list := ids(s.List())
 		l := list[g.ID]
-		if !strings.Contains(l.Fault, c.says) || l.Kind != kept.Named || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
+		if !strings.Contains(l.Fault, c.says) || l.Kind != savegame.Named || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
 			t.Errorf("%s: %+v", name, l)
 		}
 		if list[good].Fault != "" || list[good].Title != "Good" || len(list) != 2 {
@@ -220,7 +220,7 @@ func TestDamaged(t *testing.T) {
 		if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
 			t.Errorf("%s: %v", name, err)
 		}
-		if old := get[kept.Game](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
+		if old := get[savegame.Game](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
 			t.Errorf("%s: %+v", name, old.Entry)
 		}
 		must(t, os.WriteFile(path, whole, 0o600))

@@ -10,7 +10,7 @@ import (
 	"sync"
 	"testing"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/testgame"
 )
@@ -24,10 +24,10 @@ func TestKeep(t *testing.T) {
 	starts := 0
 	for table.Number() < 14 {
 		if table.Began {
-			s.KeepTurn(table.Kept(kept.Running, "game-1"))
+			s.KeepTurn(table.Kept(savegame.Running, "game-1"))
 			starts++
 		} else {
-			s.Keep(table.Kept(kept.Running, "game-1"))
+			s.Keep(table.Kept(savegame.Running, "game-1"))
 		}
 		if starts%2 == 0 {
 			must(t, s.Flush())
@@ -35,39 +35,39 @@ func TestKeep(t *testing.T) {
 		table.Step()
 	}
 	table.Play(1)
-	s.Keep(table.Kept(kept.Running, "game-1"))
+	s.Keep(table.Kept(savegame.Running, "game-1"))
 	must(t, s.Flush())
-	running := ofKind(s, kept.Running)
+	running := ofKind(s, savegame.Running)
 	if len(running) != 1 || running[0].Fault != "" || len(running[0].Backup) != 1 || running[0].Game != "game-1" || running[0].Program != "1.0" {
 		t.Fatalf("%+v", running)
 	}
-	g := get[kept.Game](t)(s.Open(running[0].ID))
+	g := get[savegame.Game](t)(s.Open(running[0].ID))
 	must(t, testgame.Check(g))
 	if len(g.Record.Answers) != table.Given() || running[0].Answers != len(g.Record.Answers) {
 		t.Errorf("%d answers, not %d", len(g.Record.Answers), table.Given())
 	}
-	turns := ofKind(s, kept.TurnStart)
+	turns := ofKind(s, savegame.TurnStart)
 	if len(turns) != mostTurnStarts {
 		t.Fatalf("%d turn starts", len(turns))
 	}
 	for i, l := range turns {
-		g := get[kept.Game](t)(s.Open(l.ID))
+		g := get[savegame.Game](t)(s.Open(l.ID))
 		must(t, testgame.Check(g))
-		if l.Turn != 13-i || g.Kind != kept.TurnStart || !bytes.Equal(g.Now, g.Saved.Turn) {
+		if l.Turn != 13-i || g.Kind != savegame.TurnStart || !bytes.Equal(g.Now, g.Saved.Turn) {
 			t.Errorf("turn start %d is of turn %d, a %s", i, l.Turn, g.Kind)
 		}
 	}
 	for i, old := range running[0].Backup {
-		if g := get[kept.Game](t)(s.Open(old.ID)); testgame.Check(g) != nil || old.Turn != 13-i && old.Turn != 12-i {
+		if g := get[savegame.Game](t)(s.Open(old.ID)); testgame.Check(g) != nil || old.Turn != 13-i && old.Turn != 12-i {
 			t.Errorf("older state %d is of turn %d", i, old.Turn)
 		}
 	}
 	// A turn that is taken back and begun again takes the place of its first start.
 	before := turns[0]
-	g = get[kept.Game](t)(s.Open(before.ID))
+	g = get[savegame.Game](t)(s.Open(before.ID))
 	s.KeepTurn(g)
 	must(t, s.Flush())
-	turns = ofKind(s, kept.TurnStart)
+	turns = ofKind(s, savegame.TurnStart)
 	if len(turns) != mostTurnStarts || turns[0].Turn != 13 || turns[1].Turn != 12 || turns[0].ID == before.ID {
 		t.Errorf("begun again: %+v", turns[:2])
 	}
@@ -86,19 +86,19 @@ func TestKeepNewest(t *testing.T) {
 	table := newTable(t, 1)
 	s.writing.Lock() // nothing can be written meanwhile
 	for table.Number() < 6 {
-		s.keep(table.Kept(kept.Running, "game-1"), table.Began)
-		s.keep(table.Kept(kept.Running, "game-2"), table.Began)
+		s.keep(table.Kept(savegame.Running, "game-1"), table.Began)
+		s.keep(table.Kept(savegame.Running, "game-2"), table.Began)
 		table.Step()
 	}
 	s.writing.Unlock()
 	must(t, s.Flush())
-	if n, m := len(ofKind(s, kept.Running)), len(ofKind(s, kept.TurnStart)); n != 2 || m != 10 {
+	if n, m := len(ofKind(s, savegame.Running)), len(ofKind(s, savegame.TurnStart)); n != 2 || m != 10 {
 		t.Errorf("%d running, %d turn starts", n, m)
 	}
 	for _, l := range s.List() {
-		must(t, testgame.Check(get[kept.Game](t)(s.Open(l.ID))))
+		must(t, testgame.Check(get[savegame.Game](t)(s.Open(l.ID))))
 	}
-	if l := ofKind(s, kept.Running)[0]; l.Answers != table.Given()-1 {
+	if l := ofKind(s, savegame.Running)[0]; l.Answers != table.Given()-1 {
 		t.Errorf("%d answers are kept of %d", l.Answers, table.Given()-1)
 	}
 }
@@ -123,12 +123,12 @@ func TestSave(t *testing.T) {
 		t.Errorf("%+v", l)
 	}
 	for i, old := range l.Backup {
-		if g := get[kept.Game](t)(s.Open(old.ID)); len(g.Record.Answers) != 7-i {
+		if g := get[savegame.Game](t)(s.Open(old.ID)); len(g.Record.Answers) != 7-i {
 			t.Errorf("%s has %d answers", old.ID, len(g.Record.Answers))
 		}
 	}
 	back := get[string](t)(s.Duplicate(l.Backup[1].ID))
-	if g := get[kept.Game](t)(s.Open(back)); len(g.Record.Answers) != 6 || g.Title != "Copy of One more" || g.Kind != kept.Named {
+	if g := get[savegame.Game](t)(s.Open(back)); len(g.Record.Answers) != 6 || g.Title != "Copy of One more" || g.Kind != savegame.Named {
 		t.Errorf("brought back: %+v", g.Entry)
 	}
 	must(t, s.Rename(other, "  Two\n"))
@@ -136,17 +136,17 @@ func TestSave(t *testing.T) {
 		t.Errorf("%+v", l)
 	}
 	g := named(t, 9, "")
-	g.Kind = kept.Quick
+	g.Kind = savegame.Quick
 	quick := get[string](t)(s.Save(g))
-	if again := get[string](t)(s.Save(g)); quick != again || len(ofKind(s, kept.Quick)) != 1 {
+	if again := get[string](t)(s.Save(g)); quick != again || len(ofKind(s, savegame.Quick)) != 1 {
 		t.Errorf("%s and %s", quick, again)
 	}
 	// What was opened from elsewhere is saved anew.
-	g.Kind, g.ID = kept.Named, quick
+	g.Kind, g.ID = savegame.Named, quick
 	if id := get[string](t)(s.Save(g)); id == quick {
 		t.Error("a named game took the place of the quick one")
 	}
-	g.Kind = kept.Running
+	g.Kind = savegame.Running
 	if _, err := s.Save(g); err == nil {
 		t.Error("a running game was saved")
 	}
@@ -224,13 +224,13 @@ func TestDeleteRunning(t *testing.T) {
 	for _, game := range []string{"game-1", "game-2"} {
 		table := newTable(t, 1)
 		for table.Number() < 4 {
-			s.keep(table.Kept(kept.Running, game), table.Began)
+			s.keep(table.Kept(savegame.Running, game), table.Began)
 			must(t, s.Flush())
 			table.Step()
 		}
 	}
 	before := files(t, dir)
-	s.Keep(newTable(t, 2).Kept(kept.Running, "game-1"))
+	s.Keep(newTable(t, 2).Kept(savegame.Running, "game-1"))
 	must(t, s.Flush())
 	kept1 := files(t, dir)
 	must(t, s.Delete(runningID("game-1")))
@@ -254,31 +254,31 @@ func TestFinish(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
 	other := newTable(t, 9).Play(5)
-	s.KeepTurn(other.Kept(kept.Running, "other"))
+	s.KeepTurn(other.Kept(savegame.Running, "other"))
 	table := newTable(t, 1)
 	for range 15 {
-		s.keep(table.Kept(kept.Running, "game-1"), table.Began)
+		s.keep(table.Kept(savegame.Running, "game-1"), table.Began)
 		must(t, s.Flush())
 		table.Step()
 	}
-	g := table.Kept(kept.Running, "game-1")
+	g := table.Kept(savegame.Running, "game-1")
 	s.Keep(g) // it comes too late, and must not come back
-	f := kept.Finished{Plan: g.Entry.Plan, Ended: 5, Turns: 9, Won: []int{1}, Points: []int{3, 4}}
+	f := savegame.Finished{Plan: g.Entry.Plan, Ended: 5, Turns: 9, Won: []int{1}, Points: []int{3, 4}}
 	id := get[string](t)(s.Finish(g, f))
 	must(t, s.Flush())
 	if again := get[string](t)(s.Finish(g, f)); again != id {
 		t.Errorf("finished again it is %s, not %s", again, id)
 	}
 	f.Game, f.Replay = "game-1", id
-	if record := get[[]kept.Finished](t)(s.Finished()); !reflect.DeepEqual(record, []kept.Finished{f}) {
+	if record := get[[]savegame.Finished](t)(s.Finished()); !reflect.DeepEqual(record, []savegame.Finished{f}) {
 		t.Errorf("%+v", record)
 	}
 	for _, l := range s.List() {
-		if l.Game == "game-1" && l.Kind != kept.Replay {
+		if l.Game == "game-1" && l.Kind != savegame.Replay {
 			t.Errorf("%s, a %s, is still there", l.ID, l.Kind)
 		}
 	}
-	must(t, testgame.Check(get[kept.Game](t)(s.Open(id))))
+	must(t, testgame.Check(get[savegame.Game](t)(s.Open(id))))
 	if len(s.List()) != 3 || len(s.turns) != 1 {
 		t.Errorf("%d are listed", len(s.List()))
 	}
@@ -289,7 +289,7 @@ func TestFinish(t *testing.T) {
 	if err == nil || id == "" || !strings.Contains(err.Error(), finishedFile) {
 		t.Errorf("%s, %v", id, err)
 	}
-	if record := get[[]kept.Finished](t)(s.Finished()); len(record) != 1 || record[0].Game != "game-3" {
+	if record := get[[]savegame.Finished](t)(s.Finished()); len(record) != 1 || record[0].Game != "game-3" {
 		t.Errorf("%+v", record)
 	}
 	if n := len(get[[]string](t)(filepath.Glob(filepath.Join(dir, finishedFile+".damaged-*")))); n != 1 {
@@ -300,13 +300,13 @@ func TestFinish(t *testing.T) {
 // TestRecordGrows: the oldest games leave a record that grows too long.
 func TestRecordGrows(t *testing.T) {
 	s := openStore(t, t.TempDir())
-	record := make([]kept.Finished, mostFinished+3)
+	record := make([]savegame.Finished, mostFinished+3)
 	for i := range record {
-		record[i] = kept.Finished{Game: fmt.Sprintf("game-%05d", i), Plan: plan, Turns: i, Won: []int{1}, Points: []int{20, 30}}
+		record[i] = savegame.Finished{Game: fmt.Sprintf("game-%05d", i), Plan: plan, Turns: i, Won: []int{1}, Points: []int{20, 30}}
 	}
 	b := get[[]byte](t)(s.recordFile(record))
 	c := get[container.Content](t)(container.Decode(b))
-	out := get[[]kept.Finished](t)(parseFinished(c.Text))
+	out := get[[]savegame.Finished](t)(parseFinished(c.Text))
 	if !reflect.DeepEqual(out, record[3:]) {
 		t.Errorf("%d games, from %s", len(out), out[0].Game)
 	}
@@ -399,7 +399,7 @@ func TestTogether(t *testing.T) {
 				_ = s.SaveSettings(map[string]string{"a": mine.Game})
 				_, _ = s.Settings()
 				_ = s.Flush()
-				_, _ = s.Finish(mine, kept.Finished{})
+				_, _ = s.Finish(mine, savegame.Finished{})
 				_ = s.Delete(runningID(mine.Game))
 				_, _ = s.Finished()
 				_ = s.Trouble()
@@ -410,7 +410,7 @@ func TestTogether(t *testing.T) {
 	}
 	all.Wait()
 	must(t, s.Flush())
-	if n := len(get[[]kept.Finished](t)(s.Finished())); n != 6 || s.Trouble() != "" {
+	if n := len(get[[]savegame.Finished](t)(s.Finished())); n != 6 || s.Trouble() != "" {
 		t.Errorf("%d games are in the record, %q", n, s.Trouble())
 	}
 	for _, l := range s.List() {

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -13,27 +13,27 @@ import (
 // Save keeps a game at once: a Named one anew, or in the place of the one its ID
 // names; a Quick one in the place of the one there is. Older states of what was there
 // are kept beside it. It returns where the game is.
-func (s *Store) Save(g kept.Game) (id string, err error) {
+func (s *Store) Save(g savegame.Game) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
 	defer s.writing.Unlock()
 	switch g.Kind {
-	case kept.Quick:
+	case savegame.Quick:
 		id = quickID
-	case kept.Named:
+	case savegame.Named:
 		id = s.newID(savesFolder)
 		if folder, _, err := splitID(g.ID); err == nil && folder == savesFolder && mainID(g.ID) != quickID {
 			id = mainID(g.ID)
 		}
 	default:
-		return "", fmt.Errorf("saves: a game is saved as %q or %q, not as %q", kept.Named, kept.Quick, g.Kind)
+		return "", fmt.Errorf("saves: a game is saved as %q or %q, not as %q", savegame.Named, savegame.Quick, g.Kind)
 	}
 	return id, s.tell(s.write(id, container.Content{Game: s.signed(g)}, disk.Replacement{Backups: backups}))
 }
 
 // signed is a game with the time and the program that keeps it.
-func (s *Store) signed(g kept.Game) kept.Game {
+func (s *Store) signed(g savegame.Game) savegame.Game {
 	g.Written = max(0, s.options.Clock().Unix())
 	g.Program = s.options.Program
 	return g

@@ -15,10 +15,10 @@ import (
 	"lineup/ai"
 	"lineup/cmd/planflags"
 	"lineup/game/campaign"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -165,7 +165,7 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 		town = town.Dated(time.Now().Unix())
 	}
 	next := town.Next()
-	g, err := modes.Whole.Build(p)
+	g, err := catalog.Whole.Build(p)
 	if err != nil {
 		return usageError{err}
 	}

@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/saves"
 	"lineup/saves/disktest"
 )
@@ -138,7 +138,7 @@ func table(t *testing.T, c campaign.Campaign) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := modes.Whole.Build(p)
+	g, err := catalog.Whole.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -221,7 +221,7 @@ func (p *program) start() {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	built, err := modes.Whole.Build(g.Record.Plan)
+	built, err := catalog.Whole.Build(g.Record.Plan)
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -261,9 +261,9 @@ func (p *program) waited() {
 }
 
 // kept is the game as it stands.
-func (p *program) kept() kept.Game {
-	g := kept.Game{Saved: p.m.Saved()}
-	g.Kind, g.Game = kept.Running, p.c.Game()
+func (p *program) kept() savegame.Game {
+	g := savegame.Game{Saved: p.m.Saved()}
+	g.Kind, g.Game = savegame.Running, p.c.Game()
 	g.Entry.Plan, g.Entry.Turn, g.Entry.Answers, g.Over = p.m.Plan().String(), p.m.Turns()[len(p.m.Turns())-1].Number, p.m.Given(), p.m.Over()
 	return g
 }
@@ -281,7 +281,7 @@ func TestCampaignKilled(t *testing.T) {
 			chance := rand.New(rand.NewPCG(uint64(len(names)), 6))
 			p := &program{t: t, disk: disktest.NewMemory(nil), c: begun(t, names, "greedy")}
 			p.start()
-			keep := func(c campaign.Campaign, g *kept.Game) {
+			keep := func(c campaign.Campaign, g *savegame.Game) {
 				t.Helper()
 				if _, err := p.store.KeepCampaign(c, g); err != nil {
 					t.Fatal(err)
@@ -319,7 +319,7 @@ func TestCampaignKilled(t *testing.T) {
 					continue
 				}
 				c := came(t, p.c, p.m)
-				if _, err := p.store.FinishPlay(c, p.kept(), kept.Finished{}); err != nil {
+				if _, err := p.store.FinishPlay(c, p.kept(), savegame.Finished{}); err != nil {
 					t.Fatal(err)
 				}
 				p.c, p.m = c, nil

@@ -6,7 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/sets"
 )
 
@@ -42,11 +42,11 @@ func listCards(c *call) error {
 	}
 	ids := []string{*set}
 	if *set == "" {
-		ids = sets.IDs(modes.Whole.Sets())
+		ids = sets.IDs(catalog.Whole.Sets())
 	}
 	list := []cardJSON{}
 	for _, id := range ids {
-		book, err := modes.Book(id)
+		book, err := catalog.Book(id)
 		if err != nil {
 			return usageError{err}
 		}

@@ -1,7 +1,7 @@
 package main
 
 import (
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/position"
 )
 
@@ -24,7 +24,7 @@ func checkPositions(c *call) error {
 	if len(paths) == 0 {
 		return misuse("no positions named: give files or folders")
 	}
-	report, err := position.CheckPaths(modes.Tested, paths)
+	report, err := position.CheckPaths(catalog.Tested, paths)
 	if err != nil {
 		return usageError{err}
 	}

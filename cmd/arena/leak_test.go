@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // dealt is a game of two just dealt.
 func dealt(t *testing.T) *engine.State {
 	t.Helper()
-	_, s, err := modes.Shipped.Deal(mode.Plan{Seed: 1, Seats: mode.People(2)})
+	_, s, err := catalog.Shipped.Deal(mode.Plan{Seed: 1, Seats: mode.People(2)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,9 +10,9 @@ import (
 	"lineup/ai"
 	"lineup/cmd/planflags"
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 var playCommand = command{
@@ -110,7 +110,7 @@ func play(c *call) error {
 	var town campaignFlags
 	town.declare(c.flags)
 	beside := c.flags.String("beside", "", "play as many games of this `PLAN` too, by turns, and compare the speed, as with -sets base,heroes_unite -beside 'sets=base'")
-	flags := planflags.Declare(c.flags, modes.Whole) // the seed is that of the first deal; each deal takes the next
+	flags := planflags.Declare(c.flags, catalog.Whole) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
@@ -189,7 +189,7 @@ func newContest(p mode.Plan) (*contest, error) {
 	for moved := range n {
 		turned := p
 		turned.Seats = slices.Concat(p.Seats[moved:], p.Seats[:moved])
-		g, err := modes.Whole.Build(turned)
+		g, err := catalog.Whole.Build(turned)
 		if err != nil {
 			return nil, usageError{err}
 		}

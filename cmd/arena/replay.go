@@ -6,9 +6,9 @@ import (
 	"os"
 
 	"lineup/ai"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 )
 
@@ -92,7 +92,7 @@ func replayFile(name string, r *replayJSON) error {
 	}
 	record := content.Record
 	r.Plan, r.Result = record.Plan.String(), content.Result
-	g, err := modes.Tested.Build(record.Plan)
+	g, err := catalog.Tested.Build(record.Plan)
 	if err != nil {
 		return fmt.Errorf("its plan cannot be played: %w", err)
 	}
@@ -122,7 +122,7 @@ func readKept(name string) (container.Content, error) {
 		return container.Content{}, err
 	}
 	switch content.Kind {
-	case kept.Running, kept.TurnStart, kept.Named, kept.Quick, kept.Replay, container.Report:
+	case savegame.Running, savegame.TurnStart, savegame.Named, savegame.Quick, savegame.Replay, container.Report:
 		return content, nil
 	}
 	return container.Content{}, fmt.Errorf("it holds %s, no game", content.Kind)

@@ -8,10 +8,10 @@ import (
 
 	"lineup/cmd/planflags"
 	"lineup/engine"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/saves/container"
 )
 
@@ -43,7 +43,7 @@ type resumeJSON struct {
 func resume(c *call) error {
 	games := c.flags.Int("games", 100, "play `N` games")
 	every := c.flags.Int("every", 20, "take the game up again at every `K`th decision")
-	flags := planflags.Declare(c.flags, modes.Whole)
+	flags := planflags.Declare(c.flags, catalog.Whole)
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func resume(c *call) error {
 		return misuse("-games %d -every %d: play from 1 to %d games, and take them up at every 1st decision or less often", *games, *every, mostGames)
 	}
 	fixed := flags.Plan(mode.Plan{Seed: 1})
-	open, err := modes.Tested.Prepare(fixed)
+	open, err := catalog.Tested.Prepare(fixed)
 	if err != nil {
 		return usageError{err}
 	}
@@ -109,7 +109,7 @@ func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 			err = fmt.Errorf("panic: %v", fault)
 		}
 	}()
-	g, whole, err := modes.Tested.Deal(p)
+	g, whole, err := catalog.Tested.Deal(p)
 	if err != nil {
 		return r, err
 	}
@@ -177,8 +177,8 @@ func backAndForth(m *match.Match, hashes []uint64) (answers int, err error) {
 
 // takeUp writes a match as a file, reads it, and makes the match anew from that.
 func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
-	c := container.Content{Game: kept.Game{
-		Entry: kept.Entry{Kind: kept.Running, Game: "game", Plan: m.Plan().String(), Turn: 1, Answers: m.Given(), Over: m.Over()},
+	c := container.Content{Game: savegame.Game{
+		Entry: savegame.Entry{Kind: savegame.Running, Game: "game", Plan: m.Plan().String(), Turn: 1, Answers: m.Given(), Over: m.Over()},
 		Saved: m.Saved(),
 	}}
 	written, err := container.Encode(c)

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // arena runs a command line in process.
@@ -203,14 +203,14 @@ func TestPlayBeside(t *testing.T) {
 // TestSoakVaries: what a Plan fixes is the same in every game, the rest is not.
 func TestSoakVaries(t *testing.T) {
 	plans := func(fixed mode.Plan) map[string]bool {
-		open, err := modes.Prepare(fixed)
+		open, err := catalog.Prepare(fixed)
 		if err != nil {
 			t.Fatal(err)
 		}
 		k, out := newSoaker(fixed, open, 1), map[string]bool{}
 		for seed := range uint64(4 * 2 * 2 * 8) {
 			p := k.variety(seed)
-			g, err := modes.Build(p)
+			g, err := catalog.Build(p)
 			if err != nil {
 				t.Fatalf("%v: %v", p, err)
 			}
@@ -340,7 +340,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestBench(t *testing.T) {
-	g, err := modes.Build(benchPlan)
+	g, err := catalog.Build(benchPlan)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"lineup/cmd/planflags"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 var soakCommand = command{
@@ -67,7 +67,7 @@ func soak(c *call) error {
 	seats := c.flags.Int("seats", 0, "play with `N` players; 0 mixes them")
 	damage := c.flags.Int("damage", 0, "at every 20th decision try `N` damaged copies of the game, and play on what can be read")
 	every := c.flags.Int("every", 1, "check at every `K`th decision only")
-	flags := planflags.Declare(c.flags, modes.Whole) // the seed is that of the first game; each game takes the next
+	flags := planflags.Declare(c.flags, catalog.Whole) // the seed is that of the first game; each game takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
@@ -80,7 +80,7 @@ func soak(c *call) error {
 		return misuse("-every %d: 1 checks at every decision, 2 at every other", *every)
 	}
 	fixed := flags.Plan(mode.Plan{Seed: 1})
-	open, err := modes.Tested.Prepare(fixed)
+	open, err := catalog.Tested.Prepare(fixed)
 	if err != nil {
 		return usageError{err}
 	}

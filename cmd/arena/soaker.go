@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // damageEvery is at how many decisions damaged copies are tried.
@@ -131,7 +131,7 @@ func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
 			}
 			with.Options = with.Options.With(standard.EarlierOption, e.String())
 		}
-		if g, err := modes.Tested.Build(with); err == nil {
+		if g, err := catalog.Tested.Build(with); err == nil {
 			p, game = with, g
 		}
 	}
@@ -146,7 +146,7 @@ func (k *soaker) rivals() *mode.Mode {
 		return nil
 	}
 	f.Variants = []string{rebirth.Competitive}
-	g, err := modes.Tested.Prepare(f)
+	g, err := catalog.Tested.Prepare(f)
 	if err != nil {
 		return nil
 	}
@@ -161,7 +161,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 			err = fmt.Errorf("panic: %v", p)
 		}
 	}()
-	g, s, err := modes.Tested.Deal(k.variety(seed))
+	g, s, err := catalog.Tested.Deal(k.variety(seed))
 	if err != nil {
 		return 0, err
 	}

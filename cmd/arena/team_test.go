@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 )
 
 // TestPlayTogether: of a mode whose players win or lose together the team's wins are
@@ -104,7 +104,7 @@ func TestSoakTogether(t *testing.T) {
 // Scenario and against each other, with one set and with several.
 func TestSoakGoesEverywhere(t *testing.T) {
 	fixed := mode.Plan{Mode: rebirth.ID}
-	open, err := modes.Tested.Prepare(fixed)
+	open, err := catalog.Tested.Prepare(fixed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,9 +13,9 @@ import (
 	"lineup/ai"
 	"lineup/cmd/planflags"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/render"
 	"lineup/render/ui"
 )
@@ -84,7 +84,7 @@ func parse(args []string) (flags, error) {
 	set.Func("speed", "", f.takeSpeed)
 	set.Func("size", "", f.takeSize)
 	set.Func("scene", "", f.takeScene)
-	asked := planflags.Declare(set, modes.Shipped)
+	asked := planflags.Declare(set, catalog.Shipped)
 	switch err := set.Parse(args); {
 	case err == flag.ErrHelp:
 		f.help = true
@@ -126,9 +126,9 @@ func parse(args []string) (flags, error) {
 
 // check sees to it that the plan can be played, and in a demo without a person.
 func (f *flags) check() error {
-	check := modes.Build
+	check := catalog.Build
 	if f.plan.Seats == nil {
-		check = modes.Prepare // the setup screen will ask who plays
+		check = catalog.Prepare // the setup screen will ask who plays
 	}
 	g, err := check(f.plan)
 	if err != nil {

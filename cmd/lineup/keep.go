@@ -4,21 +4,21 @@ import (
 	"context"
 	"runtime/debug"
 
-	"lineup/cmd/lineup/clip"
-	"lineup/cmd/lineup/pick"
+	"lineup/cmd/lineup/clipboard"
+	"lineup/cmd/lineup/filedialog"
 	"lineup/render/menu"
 )
 
 // dialogs are the system's file dialogs, as the window asks for them.
 type dialogs struct {
-	pick.Picker
+	filedialog.Picker
 	ctx context.Context // until the program ends
 }
 
 // Choose implements menu.Files.
 func (d *dialogs) Choose(title, suggested string) <-chan menu.Choice {
 	chosen := make(chan menu.Choice, 1)
-	var from <-chan pick.Result
+	var from <-chan filedialog.Result
 	if suggested == "" {
 		from = d.Open(d.ctx, title)
 	} else {
@@ -31,14 +31,14 @@ func (d *dialogs) Choose(title, suggested string) <-chan menu.Choice {
 	return chosen
 }
 
-// clipboard is the system's clipboard.
-type clipboard struct{}
+// systemClipboard is the system's clipboard.
+type systemClipboard struct{}
 
 // Copy implements menu.Clipboard.
-func (clipboard) Copy(line string) error { return clip.Copy(line) }
+func (systemClipboard) Copy(line string) error { return clipboard.Copy(line) }
 
 // Paste implements menu.Clipboard.
-func (clipboard) Paste() (string, error) { return clip.Paste() }
+func (systemClipboard) Paste() (string, error) { return clipboard.Paste() }
 
 // version is what this build is called: its release, or the commit it was made of.
 func version() string {

@@ -13,9 +13,9 @@ import (
 	"time"
 
 	"lineup/ai"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/saves"
 	"lineup/saves/container"
 )
@@ -82,7 +82,7 @@ func killWindow(program, dir string, seed uint64) error {
 		if err != nil {
 			return err
 		}
-		game, err := modes.Build(g.Record.Plan)
+		game, err := catalog.Build(g.Record.Plan)
 		if err != nil {
 			return err
 		}
@@ -90,7 +90,7 @@ func killWindow(program, dir string, seed uint64) error {
 		if err != nil || note != "" {
 			return fmt.Errorf("%s cannot be taken up: %q, %w", e.ID, note, err)
 		}
-		if (e.Kind == kept.Running || e.Kind == kept.Replay) && g.Record.Plan.Seed == seed {
+		if (e.Kind == savegame.Running || e.Kind == savegame.Replay) && g.Record.Plan.Seed == seed {
 			found = m.Given()
 		}
 	}

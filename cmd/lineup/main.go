@@ -17,8 +17,8 @@ import (
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
-	"lineup/game/modes"
 	"lineup/render"
 	"lineup/render/ui"
 	"lineup/saves"
@@ -57,7 +57,7 @@ func run(args []string) error {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	o := render.Options{
-		Catalogue: modes.Shipped,
+		Catalog:   catalog.Shipped,
 		Book:      f.book,
 		Players:   players(),
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
@@ -67,7 +67,7 @@ func run(args []string) error {
 		Start:     f.shot == "" && f.plan.Seats != nil,
 		Demo:      f.demo,
 		Files:     &dialogs{ctx: ctx},
-		Clipboard: clipboard{},
+		Clipboard: systemClipboard{},
 		Now:       func() int64 { return time.Now().Unix() },
 		Version:   version(),
 	}

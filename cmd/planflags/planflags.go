@@ -20,8 +20,8 @@ type Flags struct {
 
 // Declare adds to set the flags for everything about a Plan but its seats: -plan,
 // -mode, -sets, -profile, -variant, -seed, and one for each option of a mode of the
-// catalogue.
-func Declare(set *flag.FlagSet, c *mode.Catalogue) *Flags {
+// catalog.
+func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 	f := &Flags{given: map[string]bool{}}
 	add := func(name, usage string, read func(value string) error) {
 		set.Func(name, usage, func(value string) error {
@@ -192,7 +192,7 @@ func split(value string) []string {
 	return out
 }
 
-func modeIDs(c *mode.Catalogue) string {
+func modeIDs(c *mode.Catalog) string {
 	var out []string
 	for _, m := range c.Modes() {
 		out = append(out, m.ID)
@@ -200,7 +200,7 @@ func modeIDs(c *mode.Catalogue) string {
 	return strings.Join(out, ", ")
 }
 
-func setIDs(c *mode.Catalogue) string {
+func setIDs(c *mode.Catalog) string {
 	var out []string
 	for _, s := range c.Sets() {
 		out = append(out, s.ID)
@@ -209,7 +209,7 @@ func setIDs(c *mode.Catalogue) string {
 }
 
 // editWords are the profiles or variants of all modes.
-func editWords(c *mode.Catalogue, of func(mode.Mode) []mode.Edit) string {
+func editWords(c *mode.Catalog, of func(mode.Mode) []mode.Edit) string {
 	var out []string
 	for _, m := range c.Modes() {
 		for _, e := range of(m) {

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // read reads a command line over a usual Plan.
@@ -15,7 +15,7 @@ func read(t *testing.T, usual mode.Plan, args ...string) (mode.Plan, error) {
 	t.Helper()
 	set := flag.NewFlagSet("test", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
-	f := Declare(set, modes.Shipped)
+	f := Declare(set, catalog.Shipped)
 	err := set.Parse(args)
 	return f.Plan(usual), err
 }

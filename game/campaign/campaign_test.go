@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -414,7 +414,7 @@ func TestPlans(t *testing.T) {
 		if err != nil || next.String() != now.String() {
 			t.Fatalf("%s, and once it was started %s, %v", next, now, err)
 		}
-		g, err := modes.Whole.Build(now)
+		g, err := catalog.Whole.Build(now)
 		if err != nil || seeds[now.Seed] {
 			t.Fatalf("%s: %v", now, err)
 		}

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -84,7 +84,7 @@ func TestWander(t *testing.T) {
 		if err != nil {
 			t.Fatal(seed, err)
 		}
-		if _, _, err := modes.Whole.Deal(p); err != nil {
+		if _, _, err := catalog.Whole.Deal(p); err != nil {
 			t.Fatalf("seed %d: %s: %v", seed, p, err)
 		}
 	}

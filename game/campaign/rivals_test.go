@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 )
 
 func rivals(t *testing.T, players ...Player) Campaign {
@@ -39,7 +39,7 @@ func logOf(t *testing.T, c Campaign) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := modes.Build(p); err != nil {
+	if _, err := catalog.Build(p); err != nil {
 		t.Fatalf("%s: %v", p, err)
 	}
 	text, _ := p.Options.Value(rebirth.LogOption)

@@ -10,9 +10,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/game/sets"
 )
 
@@ -41,7 +41,7 @@ func plans(seed uint64) []mode.Plan {
 	return out
 }
 
-func newMatch(t *testing.T, c *mode.Catalogue, p mode.Plan) *match.Match {
+func newMatch(t *testing.T, c *mode.Catalog, p mode.Plan) *match.Match {
 	t.Helper()
 	g, err := c.Build(p)
 	if err != nil {
@@ -80,7 +80,7 @@ func texts(lines []match.Line) []string {
 func TestBackAndForth(t *testing.T) {
 	for seed := range uint64(*games) {
 		for _, p := range plans(seed + 1) {
-			m := newMatch(t, modes.Tested, p)
+			m := newMatch(t, catalog.Tested, p)
 			hashes := []uint64{m.Hash()}
 			learned := 0 // the latest point before which nothing can be taken back
 			logs := []*match.Chronicle{m.Chronicle(0), m.Chronicle(1), m.Chronicle(engine.NoSeat)}
@@ -156,7 +156,7 @@ func forth(t *testing.T, m *match.Match, hashes []uint64) {
 // the game goes on as one that was played so from the beginning.
 func TestAnotherAnswer(t *testing.T) {
 	for _, p := range plans(2) {
-		m := newMatch(t, modes.Tested, p)
+		m := newMatch(t, catalog.Tested, p)
 		tried := 0
 		for n := 0; !m.Over() && n < 300; n++ {
 			next(t, m)
@@ -195,7 +195,7 @@ func TestAnotherAnswer(t *testing.T) {
 
 func game2(t *testing.T, p mode.Plan) *mode.Game {
 	t.Helper()
-	g, err := modes.Tested.Build(p)
+	g, err := catalog.Tested.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -207,8 +207,8 @@ func game2(t *testing.T, p mode.Plan) *mode.Game {
 func TestRestore(t *testing.T) {
 	for seed := range uint64(*games) {
 		for _, p := range plans(seed + 1) {
-			m := newMatch(t, modes.Tested, p)
-			whole := newMatch(t, modes.Tested, p)
+			m := newMatch(t, catalog.Tested, p)
+			whole := newMatch(t, catalog.Tested, p)
 			for n := 0; !m.Over(); n++ {
 				next(t, m)
 				next(t, whole)
@@ -229,7 +229,7 @@ func TestRestore(t *testing.T) {
 }
 
 // changed are the shipped modes with one card of the base set printed otherwise.
-func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalogue {
+func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalog {
 	t.Helper()
 	boxes := sets.All()
 	boxes[0].Cards = slices.Clone(boxes[0].Cards)
@@ -238,13 +238,13 @@ func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalogue
 		t.Fatalf("there is no card %q", name)
 	}
 	change(&boxes[0].Cards[i])
-	return mode.NewCatalogue(modes.All(), boxes)
+	return mode.NewCatalog(catalog.All(), boxes)
 }
 
 // TestRestoreOfChangedCards: a game of cards that have changed since goes on from the
 // last turn that began as it did, and says so.
 func TestRestoreOfChangedCards(t *testing.T) {
-	m := newMatch(t, modes.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
+	m := newMatch(t, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	kick := -1 // the first answer that buys a Kick
 	for m.Given() < 400 {
 		v := m.View(m.ToAct())
@@ -256,7 +256,7 @@ func TestRestoreOfChangedCards(t *testing.T) {
 	if kick < 0 {
 		t.Fatal("nobody bought a Kick")
 	}
-	restore := func(c *mode.Catalogue) (*match.Match, string, error) {
+	restore := func(c *mode.Catalog) (*match.Match, string, error) {
 		g, err := c.Build(m.Plan())
 		if err != nil {
 			t.Fatal(err)
@@ -297,7 +297,7 @@ func TestRestoreOfChangedCards(t *testing.T) {
 }
 
 // played is a match played again from its record.
-func played(t *testing.T, c *mode.Catalogue, m *match.Match) *match.Match {
+func played(t *testing.T, c *mode.Catalog, m *match.Match) *match.Match {
 	t.Helper()
 	g, err := c.Build(m.Plan())
 	if err != nil {
@@ -313,7 +313,7 @@ func played(t *testing.T, c *mode.Catalogue, m *match.Match) *match.Match {
 // TestRestoreOfDamage: of a saved game of which one half is wrong, the other half is
 // taken, and it is said what is lost.
 func TestRestoreOfDamage(t *testing.T) {
-	m := newMatch(t, modes.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
+	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	for m.Given() < 200 {
 		next(t, m)
 	}
@@ -350,7 +350,7 @@ func TestRestoreOfDamage(t *testing.T) {
 
 // TestReplayNamesTheAnswer: the first answer that leads elsewhere than it did is named.
 func TestReplayNamesTheAnswer(t *testing.T) {
-	m := newMatch(t, modes.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
+	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	for m.Given() < 200 {
 		next(t, m)
 	}
@@ -370,7 +370,7 @@ func TestReplayNamesTheAnswer(t *testing.T) {
 // TestLayOpen: a game that is over can be looked at with all cards open, one that goes
 // on cannot.
 func TestLayOpen(t *testing.T) {
-	m := newMatch(t, modes.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
+	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	hidden := func() (n int) {
 		v := m.View(engine.NoSeat)
 		for c := range engine.CardID(m.NumCards()) {

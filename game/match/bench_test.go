@@ -3,14 +3,14 @@ package match_test
 import (
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // late is a game of which most has been played.
 func late(b *testing.B) *match.Match {
-	g, err := modes.Build(mode.Plan{Seed: 3, Seats: mode.People(5)})
+	g, err := catalog.Build(mode.Plan{Seed: 3, Seats: mode.People(5)})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func BenchmarkBack(b *testing.B) {
 // BenchmarkRestore takes a long game up.
 func BenchmarkRestore(b *testing.B) {
 	m := late(b)
-	g, err := modes.Build(m.Plan())
+	g, err := catalog.Build(m.Plan())
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -6,9 +6,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // untold are the events that the log leaves out, and why.
@@ -35,7 +35,7 @@ var untoldMoves = map[engine.Verb]string{
 // trialTable is a game of the trial mode, which has every place there is.
 func trialTable(t *testing.T) *engine.State {
 	t.Helper()
-	_, s, err := modes.Tested.Deal(mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
+	_, s, err := catalog.Tested.Deal(mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // helper answers at random and helps with the first card it can, until it has helped
@@ -30,7 +30,7 @@ func (p *helper) Help(v engine.View) (engine.Answer, bool) {
 // together is a game in which others can help, of a person and computers.
 func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
 	t.Helper()
-	g, err := modes.Whole.Build(match.Plan{Mode: "rebirth", Seed: 3,
+	g, err := catalog.Whole.Build(match.Plan{Mode: "rebirth", Seed: 3,
 		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}})
 	if err != nil {
 		t.Fatal(err)

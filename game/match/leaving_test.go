@@ -6,9 +6,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // TestLeaving: who leaves the game is asked nothing more, and chance answers what still is to
@@ -16,7 +16,7 @@ import (
 func TestLeaving(t *testing.T) {
 	answered := 0
 	for seed := range uint64(40) {
-		m := newMatch(t, modes.Shipped, mode.Plan{Seed: seed, Sets: []string{"base", "heroes_unite"}, Variants: []string{standard.Leaving}, Seats: mode.People(3)})
+		m := newMatch(t, catalog.Shipped, mode.Plan{Seed: seed, Sets: []string{"base", "heroes_unite"}, Variants: []string{standard.Leaving}, Seats: mode.People(3)})
 		left, fell := engine.NoSeat, 0
 		for left == engine.NoSeat && !m.Over() {
 			v := m.View(m.ToAct())

@@ -9,9 +9,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // anyone answers at random.
@@ -33,7 +33,7 @@ func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	for i := range computers {
 		p.Seats[i].Player = "random"
 	}
-	g, err := modes.Build(p)
+	g, err := catalog.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestSparedIsTold(t *testing.T) {
 	told := 0
 	for seed := range uint64(6) {
 		p := match.Plan{Variants: []string{"hunt"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}, Seed: seed + 1}
-		g, err := modes.Build(p)
+		g, err := catalog.Build(p)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -112,7 +112,7 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := modes.Build(p)
+	g, err := catalog.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +128,7 @@ func TestReplay(t *testing.T) {
 	if _, err := match.Replay(g, newAnyone, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
 		t.Errorf("a wrong answer in a replay: got error %v", err)
 	}
-	other, err := modes.Build(match.Plan{Seats: p.Seats, Profile: "tournament", Seed: p.Seed})
+	other, err := catalog.Build(match.Plan{Seats: p.Seats, Profile: "tournament", Seed: p.Seed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -227,7 +227,7 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 // TestUnseenIsCounted: cards that the reader does not see, and that are put somewhere together,
 // are one line of the log. What the rules lay out is nobody's doing.
 func TestUnseenIsCounted(t *testing.T) {
-	g, err := modes.Build(match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3})
+	g, err := catalog.Build(match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -294,7 +294,7 @@ func TestTeam(t *testing.T) {
 		{match.Plan{Seats: seats(3)}, "[0 0 false] [1 0 false] [2 0 false]"},
 		{match.Plan{Mode: "rebirth", Seats: seats(2)}, "[0 0 false] [1 0 false]"},
 	} {
-		g, err := modes.Build(c.plan)
+		g, err := catalog.Build(c.plan)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,15 +5,15 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // TestMemos: what a player writes down stands in that player's log alone, between what happened
 // before and after; it is still there when the game was taken back and taken up again.
 func TestMemos(t *testing.T) {
-	m := newMatch(t, modes.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
+	m := newMatch(t, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	answer := func(n int) {
 		for range n {
 			if err := m.Answer(any{1}.Decide(m.View(m.ToAct()))); err != nil {
@@ -53,7 +53,7 @@ func TestMemos(t *testing.T) {
 	if got := told(own); len(got) != 1 {
 		t.Errorf("after other answers there are notes at %v", got)
 	}
-	g, err := modes.Shipped.Build(m.Plan())
+	g, err := catalog.Shipped.Build(m.Plan())
 	if err != nil {
 		t.Fatal(err)
 	}

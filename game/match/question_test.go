@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -29,7 +29,7 @@ func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.S
 		for i := range cmp.Or(seats, int(2+seed%3)) {
 			p.Seats = append(p.Seats, mode.Seat{Name: names[i]})
 		}
-		g, err := modes.Tested.Build(p)
+		g, err := catalog.Tested.Build(p)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,7 +14,7 @@ import (
 )
 
 // Game is a Plan that has been checked, with all it takes to play it. It is
-// made by a Catalogue and only read after.
+// made by a Catalog and only read after.
 type Game struct {
 	// Plan is the one the game was made of, with its mode and sets named and
 	// everything that is as the mode has it anyway left out: Plans that mean the

@@ -1,7 +1,7 @@
 // Package mode says what a game is made of. A Plan is one game in plain values:
 // mode, sets, rules profile, variants, options, seats, seed. A Mode is a way to
 // play, as a literal; profiles and variants are Edits of a copy of it. A
-// Catalogue checks a Plan against the modes and sets there are and makes a Game
+// Catalog checks a Plan against the modes and sets there are and makes a Game
 // of it, which can be dealt and counted up.
 //
 // Each mode has a package of its own below this one; the list of those the

@@ -9,7 +9,7 @@ import (
 )
 
 // Page is a page of the rules, in words for people. Where a Plan decides a number, a page leaves
-// the number to the page about the game itself: see Catalogue.Rules.
+// the number to the page about the game itself: see Catalog.Rules.
 type Page struct {
 	Title string
 	Says  []Passage
@@ -68,7 +68,7 @@ func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 
 // Rules are all pages of the rules. What a game is played by comes first, then what else could
 // be chosen for it, then the other modes; without a game they come mode by mode.
-func (c *Catalogue) Rules(g *Game) (out []Chapter) {
+func (c *Catalog) Rules(g *Game) (out []Chapter) {
 	add := func(title string, pages ...[]Page) {
 		if all := slices.Concat(pages...); len(all) > 0 {
 			out = append(out, Chapter{title, all})

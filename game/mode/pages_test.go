@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 )
 
 // titles are the titles of the pages of a chapter.
@@ -24,11 +24,11 @@ func titles(c mode.Chapter) (out []string) {
 func TestRulesOfAGame(t *testing.T) {
 	plan := mode.Plan{Seats: mode.People(4), Profile: "tournament", Variants: []string{"patrol", "teams"},
 		Options: mode.Options{{Name: "villains", Value: "11"}}}
-	g, err := modes.Build(plan)
+	g, err := catalog.Build(plan)
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := modes.Shipped.Rules(g)
+	all := catalog.Shipped.Rules(g)
 	first := titles(all[0])
 	if want := []string{"What is played", "Variant: teams", "Variant: patrol", "The goal"}; !slices.Equal(first[:4], want) || first[len(first)-1] != "Tournament rules" {
 		t.Errorf("the pages of this game are %q", first)
@@ -49,7 +49,7 @@ func TestRulesOfAGame(t *testing.T) {
 			t.Errorf("the page of the game does not say %q:\n%s", want, text)
 		}
 	}
-	plain := modes.Shipped.Rules(nil)
+	plain := catalog.Shipped.Rules(nil)
 	count := func(chapters []mode.Chapter) (n int) {
 		seen := map[string]bool{}
 		for _, c := range chapters {
@@ -75,11 +75,11 @@ func TestCompetitivePages(t *testing.T) {
 		if variant != "" {
 			plan.Variants = []string{variant}
 		}
-		g, err := modes.Build(plan)
+		g, err := catalog.Build(plan)
 		if err != nil {
 			t.Fatal(err)
 		}
-		pages := titles(modes.Shipped.Rules(g)[0])
+		pages := titles(catalog.Shipped.Rules(g)[0])
 		for _, title := range []string{"The goal", "Playing alone", "The campaign"} {
 			if slices.Contains(pages, title) != (variant == "") {
 				t.Errorf("with the variant %q %q is among the pages: %q", variant, title, pages)
@@ -95,14 +95,14 @@ func TestCompetitivePages(t *testing.T) {
 // single word are left out, as the rules use some of them otherwise.
 func TestNamesInTheRules(t *testing.T) {
 	var text strings.Builder
-	for _, c := range modes.Shipped.Rules(nil) {
+	for _, c := range catalog.Shipped.Rules(nil) {
 		for _, p := range c.Pages {
 			for _, s := range p.Says {
 				text.WriteString(strings.Join(s.Says, "\n") + "\n")
 			}
 		}
 	}
-	for _, box := range modes.Shipped.Sets() {
+	for _, box := range catalog.Shipped.Sets() {
 		for _, c := range box.Cards {
 			if !strings.Contains(c.Name, " ") {
 				continue

@@ -11,7 +11,7 @@ import (
 
 // TestAccount: copies of a card are one line, the dearest line stands first.
 func TestAccount(t *testing.T) {
-	g, err := catalogue.Prepare(mode.Plan{})
+	g, err := duels.Prepare(mode.Plan{})
 	if err != nil {
 		t.Fatal(err)
 	}

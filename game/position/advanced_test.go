@@ -11,9 +11,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 	"lineup/game/sets"
 )
 
@@ -70,12 +70,12 @@ func advanced(t *testing.T) []ruleNumber {
 	return out
 }
 
-// tournaments is the catalogue of positions in which those of the standard mode that name no
+// tournaments is the catalog of positions in which those of the standard mode that name no
 // profile are played as in a tournament.
-func tournaments() *mode.Catalogue {
+func tournaments() *mode.Catalog {
 	m := standard.Mode()
 	slices.Reverse(m.Profiles)
-	return mode.NewCatalogue([]mode.Mode{m}, sets.All())
+	return mode.NewCatalog([]mode.Mode{m}, sets.All())
 }
 
 // TestAdvanced holds the list of the advanced rule book's numbers to being true: each has a
@@ -128,8 +128,8 @@ func TestAdvanced(t *testing.T) {
 	t.Logf("%d numbers: %v", len(list), count)
 }
 
-// heldIn holds a position to passing by the rules of a catalogue.
-func heldIn(t *testing.T, all *mode.Catalogue, id, file string) {
+// heldIn holds a position to passing by the rules of a catalog.
+func heldIn(t *testing.T, all *mode.Catalog, id, file string) {
 	file = filepath.Join("testdata", file)
 	src, err := os.ReadFile(file)
 	if err != nil {
@@ -222,7 +222,7 @@ func hasTest(t *testing.T, pkg, name string) bool {
 // inSets reports whether a set of the standard mode has a card, or a Super Hero, of a name.
 func inSets(t *testing.T, name string, hero bool) bool {
 	return slices.ContainsFunc(sets.All(), func(set card.Set) bool {
-		b, err := modes.Book(set.ID)
+		b, err := catalog.Book(set.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -235,7 +235,7 @@ func inSets(t *testing.T, name string, hero bool) bool {
 func inTexts(t *testing.T, word string) bool {
 	whole := regexp.MustCompile(`\b` + regexp.QuoteMeta(word) + `\b`)
 	return slices.ContainsFunc(sets.All(), func(set card.Set) bool {
-		b, err := modes.Book(set.ID)
+		b, err := catalog.Book(set.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -264,7 +264,7 @@ func TestAdvancedCanFail(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if Run(modes.Tested, secret, src) != nil || Run(tournaments(), secret, src) == nil {
+	if Run(catalog.Tested, secret, src) != nil || Run(tournaments(), secret, src) == nil {
 		t.Error("a position of the standard profile passes in a tournament, or not in its own")
 	}
 }

@@ -3,7 +3,7 @@ package position
 import (
 	"testing"
 
-	"lineup/game/modes"
+	"lineup/game/catalog"
 )
 
 // TestAnswers runs positions that must hold, about what answers may look like.
@@ -218,7 +218,7 @@ expect(deck("Ana"), ["Bane", "Cheetah", "Punch"])
 `},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if err := Run(modes.Shipped, "test.star", []byte(c.src)); err != nil {
+			if err := Run(catalog.Shipped, "test.star", []byte(c.src)); err != nil {
 				t.Error(err)
 			}
 		})
@@ -228,7 +228,7 @@ expect(deck("Ana"), ["Bane", "Cheetah", "Punch"])
 // TestAmbiguousTrigger is a pick that could mean two abilities, which is a
 // mistake of the file, not a refused move.
 func TestAmbiguousTrigger(t *testing.T) {
-	_, f := run(modes.Shipped, "test.star", []byte(`position("p")
+	_, f := run(catalog.Shipped, "test.star", []byte(`position("p")
 seat("Ana", hero = "Aquaman", hand = ["Princess Diana of Themyscira"])
 seat("Bob")
 table(line_up = ["Bane", "Cheetah"])

@@ -26,7 +26,7 @@ type Failure struct {
 // CheckPaths runs positions: files, and folders with all the .star files in
 // them, in sorted order. A position that fails is part of the report; the error
 // is for paths that cannot be read or hold no position.
-func CheckPaths(all *mode.Catalogue, paths []string) (Report, error) {
+func CheckPaths(all *mode.Catalog, paths []string) (Report, error) {
 	r := Report{Failures: []Failure{}}
 	if len(paths) == 0 {
 		return r, fmt.Errorf("no positions named: give files or folders")

@@ -5,7 +5,7 @@ import (
 	"regexp"
 	"testing"
 
-	"lineup/game/modes"
+	"lineup/game/catalog"
 )
 
 // city2 is the beginning of many positions below: lines 1 to 4.
@@ -249,7 +249,7 @@ expect("Krypto" in line_up() + main_deck(), True)
 `},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if err := Run(modes.Tested, "test.star", []byte(c.src)); err != nil {
+			if err := Run(catalog.Tested, "test.star", []byte(c.src)); err != nil {
 				t.Error(err)
 			}
 		})
@@ -399,7 +399,7 @@ func TestCityFailures(t *testing.T) {
 		{"seat(\"Ana\", at = \"Slot 1\", stored = \"Green Arrow\")\nend_turn()", 3, `the stored Assist card must be played first`},
 	} {
 		t.Run(fmt.Sprintf("%.60s", c.src), func(t *testing.T) {
-			_, f := run(modes.Tested, "test.star", []byte("position(\"test\", mode = \"rebirth\")\n"+c.src))
+			_, f := run(catalog.Tested, "test.star", []byte("position(\"test\", mode = \"rebirth\")\n"+c.src))
 			if f == nil {
 				t.Fatal("it has passed")
 			}
@@ -412,7 +412,7 @@ func TestCityFailures(t *testing.T) {
 		"stored('Ana')", "stack('Batcave')", "threat()", "defeated()", "result(1)", "store('Kick')", "next_play()", "grade()", "attacks()",
 		"table(threat = 1)", "seat('Dee', stored = 'Kick')",
 	} {
-		_, f := run(modes.Tested, "test.star", []byte("position('test')\nseat('Ana')\n"+src))
+		_, f := run(catalog.Tested, "test.star", []byte("position('test')\nseat('Ana')\n"+src))
 		if f == nil || !regexp.MustCompile(`there is no such thing in the mode standard`).MatchString(f.Error) {
 			t.Errorf("%s elsewhere: %+v", src, f)
 		}
@@ -422,7 +422,7 @@ func TestCityFailures(t *testing.T) {
 		"position(\"test\", mode = \"rebirth\", sets = [\"base\", \"rebirth\"])\nseat(\"Ana\", at = \"Slot 1\")\ntable(line_up = {\"Slot 1\": [\"Clayface\"]})\nexpect_idle()":                     `^destinations: Clayface is of a set that visits, and needs one`,
 		"position(\"test\", mode = \"rebirth\")\nseat(\"Ana\", at = \"Slot 1\")\nseat(\"Bob\")\ntable(play = \"competitive\", threat = 5, clock = 3, clock_by = \"Bob\")\nend_turn()\nnext_play()": `^illegal|the game stands alone: nothing comes next`,
 	} {
-		if _, f := run(modes.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
+		if _, f := run(catalog.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
 			t.Errorf("%s: %+v, want %s", src, f, want)
 		}
 	}

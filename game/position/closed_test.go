@@ -7,7 +7,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"lineup/engine"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 )
 
 // gives says how a position takes each kind of option. Those with a pick are
@@ -40,14 +40,14 @@ var gives = map[engine.OptionKind]struct {
 // TestEveryOptionCanBeGiven: a position can answer every question with each of its
 // options, and what it expects of the question names them.
 func TestEveryOptionCanBeGiven(t *testing.T) {
-	s, f := run(modes.Shipped, "test.star", []byte(`position("p")
+	s, f := run(catalog.Shipped, "test.star", []byte(`position("p")
 seat("Ana", hand = ["Kick", "Punch"])
 seat("Bob")
 `))
 	if f != nil {
 		t.Fatal(f.Error)
 	}
-	city, f := run(modes.Tested, "test.star", []byte(`position("p", mode = "rebirth")
+	city, f := run(catalog.Tested, "test.star", []byte(`position("p", mode = "rebirth")
 seat("Ana", at = "Location 1")
 `))
 	if f != nil {

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // TestLanguage runs positions that must hold, about what is given, moves and
@@ -137,7 +137,7 @@ round()
 `},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if err := Run(modes.Tested, "test.star", []byte(c.src)); err != nil {
+			if err := Run(catalog.Tested, "test.star", []byte(c.src)); err != nil {
 				t.Error(err)
 			}
 		})
@@ -162,7 +162,7 @@ func TestCheckPaths(t *testing.T) {
 	write("all/notes.txt", "no position")
 	write("none/notes.txt", "no position")
 
-	r, err := CheckPaths(modes.Shipped, []string{filepath.Join(dir, "all"), good})
+	r, err := CheckPaths(catalog.Shipped, []string{filepath.Join(dir, "all"), good})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -173,11 +173,11 @@ func TestCheckPaths(t *testing.T) {
 		t.Errorf("got %+v", f)
 	}
 	for _, path := range []string{filepath.Join(dir, "none"), filepath.Join(dir, "missing"), filepath.Join(dir, "missing.star")} {
-		if _, err := CheckPaths(modes.Shipped, []string{path}); err == nil || !strings.Contains(err.Error(), path) {
+		if _, err := CheckPaths(catalog.Shipped, []string{path}); err == nil || !strings.Contains(err.Error(), path) {
 			t.Errorf("%s: error %v", path, err)
 		}
 	}
-	if _, err := CheckPaths(modes.Shipped, nil); err == nil {
+	if _, err := CheckPaths(catalog.Shipped, nil); err == nil {
 		t.Error("no paths are no error")
 	}
 }
@@ -188,13 +188,13 @@ func TestLanguagePage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for word := range newSession(modes.Shipped).language() {
+	for word := range newSession(catalog.Shipped).language() {
 		if !strings.Contains(string(page), "`"+word+"(") {
 			t.Errorf("%s is not described", word)
 		}
 	}
 	for _, id := range []string{"standard", "rebirth"} {
-		g, err := modes.Whole.Prepare(mode.Plan{Mode: id})
+		g, err := catalog.Whole.Prepare(mode.Plan{Mode: id})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // readings is how many readings AMB-01 and so on there are of what Rebirth's rulebook leaves open.
@@ -72,7 +72,7 @@ func TestPagesNameRules(t *testing.T) {
 			}
 		}
 	}
-	for _, m := range modes.All() {
+	for _, m := range catalog.All() {
 		if len(m.Pages) < 5 {
 			t.Errorf("the mode %s has %d pages of rules", m.ID, len(m.Pages))
 		}

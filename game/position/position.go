@@ -28,7 +28,7 @@ var dialect = &syntax.FileOptions{Set: true, TopLevelControl: true, GlobalReassi
 // The error, if any, begins with the
 // file and line that failed and says what was expected, what was there, and
 // what the game's log was up to then. Nothing in the text makes Run panic.
-func Run(all *mode.Catalogue, file string, src []byte) error {
+func Run(all *mode.Catalog, file string, src []byte) error {
 	if _, f := run(all, file, src); f != nil {
 		return fmt.Errorf("%s:%d: %s", f.File, f.Line, f.Error)
 	}
@@ -36,7 +36,7 @@ func Run(all *mode.Catalogue, file string, src []byte) error {
 }
 
 // run runs a position and gives back what became of it.
-func run(all *mode.Catalogue, file string, src []byte) (s *session, fail *Failure) {
+func run(all *mode.Catalog, file string, src []byte) (s *session, fail *Failure) {
 	s = newSession(all)
 	defer func() {
 		if p := recover(); p != nil {

@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"lineup/game/modes"
+	"lineup/game/catalog"
 )
 
 // TestPositions runs every position kept in the project.
@@ -25,7 +25,7 @@ func TestPositions(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := Run(modes.Tested, file, src); err != nil {
+			if err := Run(catalog.Tested, file, src); err != nil {
 				t.Error(err)
 			}
 		})

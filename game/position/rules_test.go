@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"lineup/engine"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/sets"
 )
 
@@ -48,7 +48,7 @@ var allRan = sync.OnceValues(func() (files []string, runs []*session) {
 		if err != nil {
 			panic(err)
 		}
-		s, _ := run(modes.Tested, file, src)
+		s, _ := run(catalog.Tested, file, src)
 		runs = append(runs, s)
 	}
 	return files, runs
@@ -85,7 +85,7 @@ func TestRules(t *testing.T) {
 	}
 	onlyPower := regexp.MustCompile(`^\+\d+ Power\.$`)
 	for _, set := range sets.All() {
-		b, err := modes.Book(set.ID)
+		b, err := catalog.Book(set.ID)
 		if err != nil {
 			t.Fatal(err)
 		}

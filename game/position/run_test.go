@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"lineup/game/modes"
+	"lineup/game/catalog"
 )
 
 // table3 is the beginning of most positions below: lines 1 to 5.
@@ -122,7 +122,7 @@ func TestFailures(t *testing.T) {
 		{"loading", `load("other.star", "x")`, 1, `load`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, f := run(modes.Tested, "test.star", []byte(c.src))
+			_, f := run(catalog.Tested, "test.star", []byte(c.src))
 			if f == nil {
 				t.Fatal("it has passed")
 			}
@@ -132,7 +132,7 @@ func TestFailures(t *testing.T) {
 			if !regexp.MustCompile(c.text).MatchString(f.Error) {
 				t.Errorf("says %q, want %q", f.Error, c.text)
 			}
-			err := Run(modes.Tested, "test.star", []byte(c.src))
+			err := Run(catalog.Tested, "test.star", []byte(c.src))
 			if err == nil || !strings.HasPrefix(err.Error(), "test.star:") {
 				t.Errorf("the error does not begin with the file: %v", err)
 			}

@@ -14,7 +14,7 @@ import (
 
 // session is one position being run.
 type session struct {
-	all   *mode.Catalogue
+	all   *mode.Catalog
 	book  *card.Book // of the position's sets, once it has begun
 	given given
 	// now is the game as the last move left it; its state is nil until the game
@@ -29,7 +29,7 @@ type session struct {
 	notes []string // what the file has printed
 }
 
-func newSession(all *mode.Catalogue) *session {
+func newSession(all *mode.Catalog) *session {
 	return &session{all: all, piles: map[*starlark.List]bool{}}
 }
 

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // Those of the story who are on no card, or on none before their time.
@@ -56,8 +56,8 @@ func talk(x, y, k float64, first, second Mood) []Actor {
 }
 
 var (
-	bane     = people.Bane
-	doomsday = people.Doomsday
+	bane     = characters.Bane
+	doomsday = characters.Doomsday
 )
 
 // The town as it is when nothing has happened, with all that is known from the first

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // First Night Out: alarms all over town on one evening. It looks like chance.
@@ -45,9 +45,9 @@ var firstOpening = []Page{
 				Words: []Words{
 					Tells(0.02, 0.02, 0.62, "*One* comes through a wall for the small change."),
 					Noise(0.76, 0.66, 0.42, "KRUMP!")}},
-			{Tone: Fern, Scene: Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: people.Cheetah.Posed(Pounce, 8, 18, 1.1).Flipped()},
+			{Tone: Fern, Scene: Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: characters.Cheetah.Posed(Pounce, 8, 18, 1.1).Flipped()},
 				Words: []Words{Tells(0.98, 0.02, 0.62, "*One* takes a single statue, and leaves nine that cost more.")}},
-			{Tone: Violet, Backdrop: Sunburst, Scene: Scene{Seed: 5, Accent: 0xff9a4a, Effect: CardsEffect, Subject: people.Joker.Placed(0, 38, 0.86)},
+			{Tone: Violet, Backdrop: Sunburst, Scene: Scene{Seed: 5, Accent: 0xff9a4a, Effect: CardsEffect, Subject: characters.Joker.Placed(0, 38, 0.86)},
 				Words: []Words{
 					Tells(0.5, 0.02, 0.8, "*One* steals nothing at all."),
 					Says(Shown, 0.14, 0.34, 0.34, "I was asked nicely.")}},

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // Open Doors: the crews at the vaults know where everybody walks.
@@ -39,7 +39,7 @@ var doorsOpening = []Page{
 	}},
 	{Rows: []Row{
 		{High: 1.05, Frames: []Frame{
-			{Wide: 1.2, Tone: Violet, Scene: Scene{Place: Harbour, Seed: 4, Accent: 0xff9a6a, Subject: people.BlackManta.Posed(Stand, -20, 40, 1.05),
+			{Wide: 1.2, Tone: Violet, Scene: Scene{Place: Harbour, Seed: 4, Accent: 0xff9a6a, Subject: characters.BlackManta.Posed(Stand, -20, 40, 1.05),
 				Extra: []Part{{What: crew.Posed(Carry, 0, 0, 0.72), X: 84, Y: 40}, {What: crew.Posed(Carry, 0, 0, 0.64), X: 140, Y: 36}}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Everything* that was behind a door goes down to the water."),

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The Imp's Parade: somebody has bought tickets and wants a show.
@@ -37,8 +37,8 @@ var paradeOpening = []Page{
 		{Frames: []Frame{
 			{Wide: 0.9, Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xffe14d, Subject: imp.Close().Placed(0, 42, 0.92)},
 				Words: []Words{Says(Shown, 0.5, 0.12, 0.84, "Robbers! Capes! A clock that ticks! I only add the applause.")}},
-			{Wide: 1.2, Tone: Ember, Scene: Scene{Place: Arena, Seed: 3, Accent: 0xffc857, Front: Crowd, Subject: people.SolomonGrundy.Posed(Loom, -76, 40, 0.86),
-				Extra: []Part{{What: people.Deathstroke.Posed(Swing, 0, 0, 0.86).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.6, Turn: -1.2}), X: 84, Y: 20}}},
+			{Wide: 1.2, Tone: Ember, Scene: Scene{Place: Arena, Seed: 3, Accent: 0xffc857, Front: Crowd, Subject: characters.SolomonGrundy.Posed(Loom, -76, 40, 0.86),
+				Extra: []Part{{What: characters.Deathstroke.Posed(Swing, 0, 0, 0.86).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.6, Turn: -1.2}), X: 84, Y: 20}}},
 				Words: []Words{Tells(0.5, 0.02, 0.62, "*The worst of the town* find themselves on floats, and do their act.")}},
 		}},
 		{Frames: []Frame{

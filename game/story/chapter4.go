@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // Grand Opening: a gala at every door at once, and the guests stand in the way.
@@ -38,11 +38,11 @@ var galaOpening = []Page{
 	}},
 	{Rows: []Row{
 		{Frames: []Frame{
-			{Tone: Gold, Backdrop: Pillars, Scene: Scene{Accent: 0xfff0c0, Front: Crowd, Subject: people.LexLuthor.Placed(0, 40, 0.84)},
+			{Tone: Gold, Backdrop: Pillars, Scene: Scene{Accent: 0xfff0c0, Front: Crowd, Subject: characters.LexLuthor.Placed(0, 40, 0.84)},
 				Words: []Words{
 					Says(Shown, 0.24, 0.2, 0.42, "Friends! Stand close to the doors, please."),
 					Tells(0.98, 0.02, 0.44, "*Everybody* came who likes to be seen.")}},
-			{Tone: Ember, Scene: Scene{Place: Hall, Seed: 5, Accent: 0xffb03a, Subject: people.Deathstroke.Posed(Aim, -50, 40, 1.1).Holding(Held{Thing: Gun, C: 0x5a6472, K: 0.9}),
+			{Tone: Ember, Scene: Scene{Place: Hall, Seed: 5, Accent: 0xffb03a, Subject: characters.Deathstroke.Posed(Aim, -50, 40, 1.1).Holding(Held{Thing: Gun, C: 0x5a6472, K: 0.9}),
 				Extra: []Part{{What: clerk.Placed(0, 0, 0.6), X: 76, Y: 54, Before: true}}},
 				Words: []Words{
 					Tells(0.98, 0.02, 0.66, "Behind every table sits *somebody who does not eat.*")}},

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // Eyes on the City: friends stop answering, and something clings to their faces.
@@ -23,10 +23,10 @@ var eyesOpening = []Page{
 					Says(Voice, 0.84, 0.13, 0.26, "We are fine.")}},
 		}},
 		{Frames: []Frame{
-			{Tone: Violet, Scene: Scene{Place: Alley, Seed: 3, Accent: 0xff9ad0, Effect: Rain, Extra: held(people.GreenArrow, -4, 38, 0.86)},
+			{Tone: Violet, Scene: Scene{Place: Alley, Seed: 3, Accent: 0xff9ad0, Effect: Rain, Extra: held(characters.GreenArrow, -4, 38, 0.86)},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.66, "*A friend* stands in the rain and does not blink.")}},
-			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 7, Accent: 0xff9ad0, Extra: append(append(held(people.BlueBeetle, -70, 46, 0.62), held(people.MartianManhunter, 70, 46, 0.62)...), held(people.GreenArrow, 0, 34, 0.7)...)},
+			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 7, Accent: 0xff9ad0, Extra: append(append(held(characters.BlueBeetle, -70, 46, 0.62), held(characters.MartianManhunter, 70, 46, 0.62)...), held(characters.GreenArrow, 0, 34, 0.7)...)},
 				Words: []Words{
 					Tells(0.98, 0.02, 0.62, "*Then a second.* Then a street full.")}},
 			{Wide: 1.25, Tone: Night, Scene: Scene{Place: Surf, Seed: 3, Accent: 0x8fe0ff, Subject: SetPiece{Piece: Star, Y: 10, K: 1.5, C: 0xb8508a}, Effect: WaveEffect},
@@ -62,7 +62,7 @@ var eyesWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Wide: 1.2, Tone: Dawn, Scene: Scene{Place: Surf, Seed: 5, Accent: 0xffe9b0, Subject: SetPiece{Piece: Star, X: 30, Y: 44, K: 0.7, C: 0x8a6a8a}},
 			Words: []Words{Tells(0.02, 0.02, 0.6, "*The great star* sinks where the bay is deepest. The small ones dry up and drop.")}},
-		{Tone: Amber, Scene: Scene{Place: Street, Seed: 3, Accent: 0xffe0a0, Subject: people.GreenArrow.Close().Placed(0, 44, 0.84)},
+		{Tone: Amber, Scene: Scene{Place: Street, Seed: 3, Accent: 0xffe0a0, Subject: characters.GreenArrow.Close().Placed(0, 44, 0.84)},
 			Words: []Words{Says(Shown, 0.24, 0.15, 0.4, "Did I say anything foolish?")}},
 	}},
 	{Frames: []Frame{

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // Bad Chemistry: what was stolen from the laboratory is for sale, and the first bottle is free.
@@ -43,7 +43,7 @@ var chemistryOpening = []Page{
 		}},
 		{High: 1.1, Frames: []Frame{
 			{Tone: Fern, Backdrop: Skyline, Scene: Scene{Seed: 13, Accent: 0xc8ff8a, Under: Rays,
-				Extra: []Part{{What: people.SolomonGrundy.Posed(Loom, 0, 0, 1.0), X: 290, Y: 34}, {What: bane.Posed(Punch, 0, 0, 1.05).Flipped(), X: 168, Y: 26}}},
+				Extra: []Part{{What: characters.SolomonGrundy.Posed(Loom, 0, 0, 1.0), X: 290, Y: 34}, {What: bane.Posed(Punch, 0, 0, 1.05).Flipped(), X: 168, Y: 26}}},
 				Cast: []Actor{{Who: Third, Pose: Fly, X: -250, Y: -16, K: 0.7}, {Who: Fourth, Pose: Run, X: -280, Y: 34, K: 0.6}, {Who: First, Pose: Punch, X: -60, Y: 22, K: 0.92}, {Who: Second, Pose: Leap, X: -160, Y: 18, K: 0.84}},
 				Words: []Words{
 					Tells(0.02, 0.03, 0.3, "*The clock is short* tonight. Everybody else is in a hurry too."),

@@ -2,7 +2,7 @@ package story
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // Hit and Run: they stop stealing and start burning.
@@ -18,9 +18,9 @@ var runOpening = []Page{
 				Words: []Words{Says(Shown, 0.3, 0.13, 0.5, "The files! A hundred years of them!")}},
 		}},
 		{Frames: []Frame{
-			{Tone: Violet, Scene: Scene{Place: Fire, Seed: 3, Accent: 0xffc83a, Under: Glare, Subject: people.Sinestro.Posed(Fly, -6, 4, 0.98).Holding(Held{Thing: Orb, C: 0xffd23f, K: 1})},
+			{Tone: Violet, Scene: Scene{Place: Fire, Seed: 3, Accent: 0xffc83a, Under: Glare, Subject: characters.Sinestro.Posed(Fly, -6, 4, 0.98).Holding(Held{Thing: Orb, C: 0xffd23f, K: 1})},
 				Words: []Words{Tells(0.02, 0.98, 0.66, "*They strike,* and are gone before the smoke is.")}},
-			{Tone: Night, Scene: Scene{Place: Road, Seed: 4, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: people.Deathstroke.Posed(Run, 10, 20, 1.0)},
+			{Tone: Night, Scene: Scene{Place: Road, Seed: 4, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: characters.Deathstroke.Posed(Run, 10, 20, 1.0)},
 				Words: []Words{Tells(0.98, 0.02, 0.6, "Hit one, and the rest *run all the faster.*")}},
 			{Wide: 1.15, Tone: Amber, Scene: Scene{Place: Street, Seed: 15, Accent: 0xffb03a, Effect: Embers}, Cast: talk(62, 46, 0.8, Grit, Stern),
 				Words: []Words{

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // member is a hero and how it looks.
@@ -16,8 +16,8 @@ type member struct {
 // known are the heroes a team is made of, in the order in which friends are called who
 // stand in for the missing.
 var known = []member{
-	{"Superman", people.Superman}, {"Batman", people.Batman}, {"Wonder Woman", people.WonderWoman}, {"The Flash", people.Flash},
-	{"Aquaman", people.Aquaman}, {"Cyborg", people.Cyborg}, {"Jessica Cruz", people.JessicaCruz}, {"Simon Baz", people.SimonBaz},
+	{"Superman", characters.Superman}, {"Batman", characters.Batman}, {"Wonder Woman", characters.WonderWoman}, {"The Flash", characters.Flash},
+	{"Aquaman", characters.Aquaman}, {"Cyborg", characters.Cyborg}, {"Jessica Cruz", characters.JessicaCruz}, {"Simon Baz", characters.SimonBaz},
 }
 
 // leastTeam is how many heroes every page has room for.

@@ -5,7 +5,7 @@ import (
 	"math"
 	"testing"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 )
 
@@ -19,7 +19,7 @@ func TestLabelsCanBeRead(t *testing.T) {
 		}
 	}
 	for name, pair := range map[string][2]color.NRGBA{
-		"ink on paper": {pen.Ink, pen.Paper}, "ink on gold": {pen.Ink, pen.Gold}, "paper on red": {pen.Paper, furniture.Readable(pen.EndRed)},
+		"ink on paper": {pen.Ink, pen.Paper}, "ink on gold": {pen.Ink, pen.Gold}, "paper on red": {pen.Paper, chrome.Readable(pen.EndRed)},
 		"paper on night": {pen.Paper, pen.Night}, "mist on night": {pen.Mist, pen.Night}, "ink on yellow": {pen.Ink, pen.CanDo},
 	} {
 		if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {

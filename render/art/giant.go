@@ -1,8 +1,8 @@
 package art
 
 import (
+	"lineup/render/art/chrome"
 	"lineup/render/art/figure"
-	"lineup/render/art/furniture"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/thing"
@@ -36,7 +36,7 @@ func DrawGiantSky(p pen.Pen, w, h float64) {
 		}
 		p.Wheel(cx, cy, 620, 28, pen.Fade(pen.RGB(0xff7a5a), 0.16), pen.WheelOf{Phase: 0.3})
 		p.Dots(pen.Screen{X: cx - 520, Y: -260, W: 1040, H: 900, Pitch: 10, Most: 0.52, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x2a0838), 0.75)})
-		furniture.DrawSkyline(p, furniture.Skyline{Seed: 71, Base: h + 20, Low: 110, High: 240, Narrow: 40, Wide: 76, To: w, Colour: pen.RGB(0x3a1150), Edge: pen.RGB(0x8a2f7a)})
+		chrome.DrawSkyline(p, chrome.Skyline{Seed: 71, Base: h + 20, Low: 110, High: 240, Narrow: 40, Wide: 76, To: w, Colour: pen.RGB(0x3a1150), Edge: pen.RGB(0x8a2f7a)})
 	})
 	p.Stroke(frame, 3, pen.Ink)
 }
@@ -53,7 +53,7 @@ func DrawGiant(p pen.Pen, f *Face, w, h, wide float64) {
 // hands begin, which lie over all that is far.
 func DrawGiantCity(p pen.Pen, w, h float64) {
 	p.Atop(pen.Polygon(-9, 0, w, 0, w-22, h-3, -9, h-3), func(p pen.Pen) {
-		furniture.DrawSkyline(p, furniture.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 120, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
+		chrome.DrawSkyline(p, chrome.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 120, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
 	})
 }
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"image/color"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 )
 
@@ -27,7 +27,7 @@ func DrawPower(p pen.Pen, r float64) {
 			})
 		}
 	}
-	furniture.DrawOutlined(p, "POWER", 0, r*0.68, pen.Style{Font: pen.Display, Size: r * 0.3, Tracking: 1.5, Colour: pen.Ink}, pen.Centre, furniture.Edge{Colour: pen.CanDo, Width: 5})
+	chrome.DrawOutlined(p, "POWER", 0, r*0.68, pen.Style{Font: pen.Display, Size: r * 0.3, Tracking: 1.5, Colour: pen.Ink}, pen.Centre, chrome.Edge{Colour: pen.CanDo, Width: 5})
 }
 
 // DrawPowerNumber draws the Power itself.
@@ -35,7 +35,7 @@ func DrawPowerNumber(p pen.Pen, n int, r float64) {
 	words := fmt.Sprint(n)
 	st := pen.Style{Font: pen.Display, Size: r * 1.2, Colour: pen.Paper}
 	st, _ = pen.Fit(words, r*1.2, st, r*0.7)
-	furniture.DrawOutlined(p, words, -2, st.Size*0.3, st, pen.Centre, furniture.Edge{Colour: pen.Ink, Width: r * 0.15, Depth: 5, Side: pen.RGB(0xd83a2a)})
+	chrome.DrawOutlined(p, words, -2, st.Size*0.3, st, pen.Centre, chrome.Edge{Colour: pen.Ink, Width: r * 0.15, Depth: 5, Side: pen.RGB(0xd83a2a)})
 }
 
 // DrawBalloon draws the balloon that says what the Power would be; its tail points to

@@ -5,8 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"lineup/render/art/chrome"
 	"lineup/render/art/figure"
-	"lineup/render/art/furniture"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
@@ -55,7 +55,7 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 		}
 		p.Fill(pen.Circle(splashX, splashY-30, 180), pen.Fade(pen.RGB(0xffd98a), 0.9))
 		drawRush(p)
-		furniture.DrawSkyline(p, furniture.Skyline{
+		chrome.DrawSkyline(p, chrome.Skyline{
 			Seed: 11, Base: low - 120, Low: 60, High: 300, Narrow: 70, Wide: 150, From: s.X, To: s.X + s.W,
 			Colour: pen.RGB(0x4a070c), Window: pen.RGB(0xff9a3d), Dense: 0.14, Size: 6,
 		})
@@ -255,7 +255,7 @@ func splashName(name string) (string, pen.Style, float64) {
 func DrawSplashName(p pen.Pen, f *Face) {
 	name, st, squeeze := splashName(f.Name)
 	p = p.Turned(splashTilt).Stretched(squeeze, 1)
-	furniture.DrawOutlined(p, name, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
+	chrome.DrawOutlined(p, name, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
 // SplashNameEnd is where a letter of a name ends, from the left end of the name.
@@ -303,5 +303,5 @@ func DrawSplashText(p pen.Pen, f *Face, scale float64) {
 func DrawGoOn(p pen.Pen) {
 	const words, size = "CLICK TO GO ON", 38.0
 	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
-	furniture.DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
+	chrome.DrawTag(p, words, -w, 0, size, pen.CanDo, pen.Ink)
 }

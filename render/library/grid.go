@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/shelf"
+	"lineup/game/cardindex"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -48,7 +48,7 @@ type group struct {
 }
 
 // lay lays the cards out.
-func (g *grid) lay(s *shelf.Shelf, found []int) {
+func (g *grid) lay(s *cardindex.Shelf, found []int) {
 	*g = grid{found: found, scroll: g.scroll, focus: min(g.focus, len(found))}
 	last, column := "", 0
 	for n, at := range found {
@@ -78,7 +78,7 @@ func (g *grid) lay(s *shelf.Shelf, found []int) {
 func (g *grid) hold() { g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high) }
 
 // groupWords says how many cards of the set of the first entry are found, and what it is about.
-func groupWords(s *shelf.Shelf, found []int) string {
+func groupWords(s *cardindex.Shelf, found []int) string {
 	set := s.Entries[found[0]].Set
 	n, all := 0, 0
 	for _, at := range found {

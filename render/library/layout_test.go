@@ -3,8 +3,8 @@ package library
 import (
 	"testing"
 
-	"lineup/game/modes"
-	"lineup/game/shelf"
+	"lineup/game/cardindex"
+	"lineup/game/catalog"
 	"lineup/render/looptest"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -15,7 +15,7 @@ func TestMain(m *testing.M) { looptest.Main(m) }
 // shown is a library of all that ships.
 func shown(t testing.TB) *Library {
 	t.Helper()
-	s, err := shelf.New(modes.Shipped)
+	s, err := cardindex.New(catalog.Shipped)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func states(t testing.TB) map[string]*Library {
 	at("scrolled", func(l *Library) { l.grid.scroll.At = 1234 })
 	at("the end", func(l *Library) { l.grid.step(1000) })
 	at("narrowed down", func(l *Library) {
-		l.filter = shelf.Filter{Sets: []string{"base", "heroes_unite", "rebirth"}, Types: []string{"Hero", "Super-Villain"}, Costs: []int{3}, Deeds: shelf.Power}
+		l.filter = cardindex.Filter{Sets: []string{"base", "heroes_unite", "rebirth"}, Types: []string{"Hero", "Super-Villain"}, Costs: []int{3}, Deeds: cardindex.Power}
 		l.look()
 	})
 	at("one", func(l *Library) { l.search.Text = "princess diana"; l.look() })

@@ -6,17 +6,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
-	"lineup/game/shelf"
+	"lineup/game/cardindex"
 	"lineup/render/art"
 	"lineup/render/ui"
 )
 
 // Library is the screen. It may be shown again and again, and stays as it was left.
 type Library struct {
-	shelf  *shelf.Shelf
+	shelf  *cardindex.Shelf
 	faces  []*art.Face // of the entries of the shelf
 	back   func()      // leads to the screen it was come from
-	filter shelf.Filter
+	filter cardindex.Filter
 	search ui.Field
 	bar    ui.Buttons
 	grid   grid
@@ -25,7 +25,7 @@ type Library struct {
 }
 
 // New makes the screen for the cards of a shelf.
-func New(s *shelf.Shelf) *Library {
+func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}}
 	l.search = ui.Field{Box: searchBox, Hint: "name of a card", Most: 24}
 	printed := map[*card.Book][]art.Face{}
@@ -45,7 +45,7 @@ func (l *Library) From(back func()) { l.back = back }
 
 // Show opens the page of a card; it reports whether there is one of that name in a set.
 func (l *Library) Show(set, name string) bool {
-	l.filter, l.search.Text = shelf.Filter{}, ""
+	l.filter, l.search.Text = cardindex.Filter{}, ""
 	l.look()
 	for n, at := range l.grid.found {
 		if e := &l.shelf.Entries[at]; e.Set.ID == set && e.Card.Name == name {
@@ -65,7 +65,7 @@ func (l *Library) look() {
 
 // clear looks for all cards again.
 func (l *Library) clear() {
-	l.filter = shelf.Filter{}
+	l.filter = cardindex.Filter{}
 	l.search.Text = ""
 	l.grid.scroll.At = 0
 	l.look()

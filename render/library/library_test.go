@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/shelf"
+	"lineup/game/cardindex"
 	"lineup/render/looptest"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -132,7 +132,7 @@ func TestMouse(t *testing.T) {
 	l, h, left := held(t)
 	h.Button(t, &l.bar, "TYPE: ALL")
 	for _, want := range []string{"Location", "Equipment"} {
-		n := len(l.shelf.Find(&shelf.Filter{Types: []string{want}}))
+		n := len(l.shelf.Find(&cardindex.Filter{Types: []string{want}}))
 		h.Button(t, &l.picks.buttons, fmt.Sprintf("%s (%d)", upper(want), n))
 	}
 	if got := l.bar.List[1].Label; got != "TYPE: EQUIPMENT, LOCATION" {
@@ -140,7 +140,7 @@ func TestMouse(t *testing.T) {
 	}
 	h.Button(t, &l.picks.buttons, "SHOW THEM")
 	for _, at := range l.grid.found {
-		if kind := shelf.Type(l.shelf.Entries[at].Card); kind != "Equipment" && kind != "Location" {
+		if kind := cardindex.Type(l.shelf.Entries[at].Card); kind != "Equipment" && kind != "Location" {
 			t.Fatalf("%s is found", kind)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/card"
-	"lineup/game/shelf"
+	"lineup/game/cardindex"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -91,9 +91,9 @@ func (g *page) draw(l *Library, c *ui.Canvas) {
 type fact struct{ name, value string }
 
 // facts are what is printed on a card beside its text.
-func facts(e *shelf.Entry) []fact {
+func facts(e *cardindex.Entry) []fact {
 	c := e.Card
-	out := []fact{{"SET", e.Set.Name}, {"TYPE", shelf.Type(c)}}
+	out := []fact{{"SET", e.Set.Name}, {"TYPE", cardindex.Type(c)}}
 	if c.Kind != card.SuperHero {
 		out = append(out, fact{"COST", fmt.Sprint(c.Cost)}, fact{"VP", c.Stars()})
 	}
@@ -114,7 +114,7 @@ const (
 )
 
 // drawText draws what is to be read about a card from a height on, and gives where it ends.
-func drawText(c *ui.Canvas, e *shelf.Entry, y float64) float64 {
+func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	all := facts(e)
 	row := ui.BoxAt(inside.X, y, inside.W-24, factHigh)
 	for i, f := range all {

@@ -7,8 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/shelf"
-	"lineup/render/art/furniture"
+	"lineup/game/cardindex"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -21,9 +21,9 @@ type choice struct {
 	all   bool   // all that is chosen has to fit, not one of it
 	words func(l *Library) []string
 	// on reports whether number i is chosen, and toggle changes that in a filter.
-	on     func(f *shelf.Filter, l *Library, i int) bool
-	toggle func(f *shelf.Filter, l *Library, i int)
-	clear  func(f *shelf.Filter)
+	on     func(f *cardindex.Filter, l *Library, i int) bool
+	toggle func(f *cardindex.Filter, l *Library, i int)
+	clear  func(f *cardindex.Filter)
 }
 
 // choices are all of them, from left to right.
@@ -36,20 +36,20 @@ var choices = [...]choice{
 			}
 			return out
 		},
-		on: func(f *shelf.Filter, l *Library, i int) bool {
+		on: func(f *cardindex.Filter, l *Library, i int) bool {
 			return slices.Contains(f.Sets, l.shelf.Books[i].Sets()[0].ID)
 		},
-		toggle: func(f *shelf.Filter, l *Library, i int) {
+		toggle: func(f *cardindex.Filter, l *Library, i int) {
 			f.Sets = ui.Toggled(f.Sets, l.shelf.Books[i].Sets()[0].ID)
 		},
-		clear: func(f *shelf.Filter) { f.Sets = nil },
+		clear: func(f *cardindex.Filter) { f.Sets = nil },
 	},
 	{
 		title: "TYPE", any: "ALL",
 		words:  func(l *Library) []string { return l.shelf.Types() },
-		on:     func(f *shelf.Filter, l *Library, i int) bool { return slices.Contains(f.Types, l.shelf.Types()[i]) },
-		toggle: func(f *shelf.Filter, l *Library, i int) { f.Types = ui.Toggled(f.Types, l.shelf.Types()[i]) },
-		clear:  func(f *shelf.Filter) { f.Types = nil },
+		on:     func(f *cardindex.Filter, l *Library, i int) bool { return slices.Contains(f.Types, l.shelf.Types()[i]) },
+		toggle: func(f *cardindex.Filter, l *Library, i int) { f.Types = ui.Toggled(f.Types, l.shelf.Types()[i]) },
+		clear:  func(f *cardindex.Filter) { f.Types = nil },
 	},
 	{
 		title: "COST", any: "ANY",
@@ -59,21 +59,21 @@ var choices = [...]choice{
 			}
 			return out
 		},
-		on:     func(f *shelf.Filter, l *Library, i int) bool { return slices.Contains(f.Costs, l.shelf.Costs()[i]) },
-		toggle: func(f *shelf.Filter, l *Library, i int) { f.Costs = ui.Toggled(f.Costs, l.shelf.Costs()[i]) },
-		clear:  func(f *shelf.Filter) { f.Costs = nil },
+		on:     func(f *cardindex.Filter, l *Library, i int) bool { return slices.Contains(f.Costs, l.shelf.Costs()[i]) },
+		toggle: func(f *cardindex.Filter, l *Library, i int) { f.Costs = ui.Toggled(f.Costs, l.shelf.Costs()[i]) },
+		clear:  func(f *cardindex.Filter) { f.Costs = nil },
 	},
 	{
 		title: "DOES", any: "ANYTHING", all: true,
 		words: func(*Library) (out []string) {
-			for _, d := range shelf.AllDeeds() {
+			for _, d := range cardindex.AllDeeds() {
 				out = append(out, d.Words()...)
 			}
 			return out
 		},
-		on:     func(f *shelf.Filter, _ *Library, i int) bool { return f.Deeds&shelf.AllDeeds()[i] != 0 },
-		toggle: func(f *shelf.Filter, _ *Library, i int) { f.Deeds ^= shelf.AllDeeds()[i] },
-		clear:  func(f *shelf.Filter) { f.Deeds = 0 },
+		on:     func(f *cardindex.Filter, _ *Library, i int) bool { return f.Deeds&cardindex.AllDeeds()[i] != 0 },
+		toggle: func(f *cardindex.Filter, _ *Library, i int) { f.Deeds ^= cardindex.AllDeeds()[i] },
+		clear:  func(f *cardindex.Filter) { f.Deeds = 0 },
 	},
 }
 
@@ -181,7 +181,7 @@ func (l *Library) layPicks(which int) {
 	}
 	foot := lines.Next(ui.LeastTarget, 0)
 	foot.Y += 24
-	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, pickGap), Label: "SHOW THEM", Key: "ESC", Ground: furniture.BlueBig, Do: func() { p.shown = false }})
+	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, pickGap), Label: "SHOW THEM", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing is chosen here", Do: func() {
 		k.clear(&l.filter)
 		l.look()

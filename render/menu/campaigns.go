@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
-	"lineup/render/art/furniture"
+	"lineup/game/savegame"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -20,7 +20,7 @@ import (
 type Campaigns struct {
 	program *Program
 	begin   func() // shows what a new one is made of
-	list    []kept.ListedCampaign
+	list    []savegame.ListedCampaign
 	at      int // the one that is chosen
 	Buttons ui.Buttons
 	dialog  ui.Dialog
@@ -45,14 +45,14 @@ const (
 )
 
 // NewCampaigns makes the list; begin shows what a new campaign is made of.
-func NewCampaigns(p *Program, list []kept.ListedCampaign, begin func()) *Campaigns {
+func NewCampaigns(p *Program, list []savegame.ListedCampaign, begin func()) *Campaigns {
 	s := &Campaigns{program: p, begin: begin, list: list, chooser: chooser{program: p}}
 	s.lay()
 	return s
 }
 
 // chosen is the campaign that is chosen; ok is false where there is none.
-func (s *Campaigns) chosen() (l *kept.ListedCampaign, ok bool) {
+func (s *Campaigns) chosen() (l *savegame.ListedCampaign, ok bool) {
 	if s.at >= len(s.list) {
 		return nil, false
 	}
@@ -95,7 +95,7 @@ func (s *Campaigns) lay() {
 	add(160, "EXPORT", "", none, s.askExport)
 	add(160, "IMPORT", "", s.program.Store.ReadOnly(), s.Import)
 	if s.undo != "" {
-		add(250, "BRING IT BACK", "Z", "", s.bringBack).Ground = furniture.BlueBig
+		add(250, "BRING IT BACK", "Z", "", s.bringBack).Ground = chrome.BlueBig
 	}
 }
 
@@ -135,7 +135,7 @@ func (s *Campaigns) end(o outcome) {
 	s.said = o.said
 	if o.look {
 		s.again()
-		if i := slices.IndexFunc(s.list, func(l kept.ListedCampaign) bool { return l.File == o.reveal }); i >= 0 {
+		if i := slices.IndexFunc(s.list, func(l savegame.ListedCampaign) bool { return l.File == o.reveal }); i >= 0 {
 			said := s.said
 			s.choose(i)
 			s.said = said
@@ -309,7 +309,7 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 	s.chooser.draw(c)
 }
 
-func (s *Campaigns) drawRow(c *ui.Canvas, l *kept.ListedCampaign, b ui.Box, chosen bool) {
+func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chosen bool) {
 	stripe := campaignGround
 	if l.Fault != "" {
 		stripe = pen.Danger
@@ -342,7 +342,7 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *kept.ListedCampaign, b ui.Box, chos
 }
 
 // campaignName is what a campaign is called in a list.
-func campaignName(l *kept.ListedCampaign) string {
+func campaignName(l *savegame.ListedCampaign) string {
 	switch {
 	case l.Title != "":
 		return tidy(l.Title)

@@ -6,8 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
-	"lineup/render/art/furniture"
+	"lineup/game/savegame"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -15,7 +15,7 @@ import (
 // Crash is the screen shown at the start after Lineup has ended by a fault of its own.
 type Crash struct {
 	program  *Program
-	crash    kept.Crash
+	crash    savegame.Crash
 	resume   func()
 	Buttons  ui.Buttons
 	seen     bool // it was dismissed
@@ -33,7 +33,7 @@ var crashBox = ui.BoxAt(340, 310, 1240, 520)
 const crashEnding = ".txt" // of the file of a report
 
 // NewCrash makes the screen. What continues the game is nil where it cannot be.
-func NewCrash(p *Program, c kept.Crash, continueGame func()) *Crash {
+func NewCrash(p *Program, c savegame.Crash, continueGame func()) *Crash {
 	s := &Crash{program: p, crash: c, resume: continueGame, chooser: chooser{program: p}}
 	s.sentence = "Lineup stopped by a fault of its own last time."
 	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-126, crashBox.W-120, 92)
@@ -130,7 +130,7 @@ func (s *Crash) Draw(c *ui.Canvas) {
 	c.Sign(crashBox, pen.Danger)
 	c.Blaze(crashBox.X+crashBox.W/2, crashBox.Y-40, 460, 150)
 	c.Shout("SORRY!", crashBox.X+crashBox.W/2, crashBox.Y+14, 800, ui.Display(150, pen.Paper), pen.Centre,
-		furniture.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.RGB(0x7a0f12)})
+		chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.RGB(0x7a0f12)})
 	left, wide := crashBox.X+60, crashBox.W-120
 	y := c.Paragraph(s.sentence, left, crashBox.Y+174, wide, 40, 3, ui.Bold(30, pen.Paper), pen.Left)
 	c.Paragraph("The report says what the program was doing. It names no people, and no folders of yours.", left, y+14, wide, 32, 3, ui.Body(25, pen.SoftPaper), pen.Left)

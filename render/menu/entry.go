@@ -9,14 +9,14 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"lineup/game/kept"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/savegame"
 )
 
 // saved is one kept game in the words of the list.
 type saved struct {
-	kept.Listed
+	savegame.Listed
 	title  string // what a person calls it, or who plays
 	rules  string // the mode and its profile
 	who    string // who plays
@@ -79,7 +79,7 @@ func capital(s string) string {
 }
 
 // inWords are the words of a kept game.
-func (p *Program) inWords(l kept.Listed, now time.Time) saved {
+func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 	w := saved{Listed: l, when: age(l.Written, now)}
 	plan, err := mode.ParsePlan(l.Plan)
 	switch {
@@ -87,7 +87,7 @@ func (p *Program) inWords(l kept.Listed, now time.Time) saved {
 	case err != nil:
 		w.about = []string{tidy(l.Plan)}
 	default:
-		w.rules, w.about = planWords(p.Catalogue, plan)
+		w.rules, w.about = planWords(p.Catalog, plan)
 		w.who, w.size, w.seats = p.seatWords(plan)
 	}
 	w.title = cmp.Or(tidy(l.Title), w.who, tidy(l.ID[strings.LastIndex(l.ID, "/")+1:]))
@@ -110,7 +110,7 @@ const (
 )
 
 // markWords are the marks of an entry.
-func markWords(l kept.Listed) []string {
+func markWords(l savegame.Listed) []string {
 	var out []string
 	switch {
 	case l.Newer:
@@ -119,13 +119,13 @@ func markWords(l kept.Listed) []string {
 		out = append(out, markDamaged)
 	}
 	switch l.Kind {
-	case kept.Running, kept.TurnStart:
+	case savegame.Running, savegame.TurnStart:
 		out = append(out, "AUTOSAVE")
-	case kept.Quick:
+	case savegame.Quick:
 		out = append(out, "QUICK")
-	case kept.Named:
+	case savegame.Named:
 		out = append(out, "NAMED")
-	case kept.Replay: // has a tab of its own
+	case savegame.Replay: // has a tab of its own
 	}
 	if l.Beyond {
 		out = append(out, markBack)
@@ -134,7 +134,7 @@ func markWords(l kept.Listed) []string {
 }
 
 // planWords are the rules of a Plan in a few words, and all but its seats line by line.
-func planWords(c *mode.Catalogue, p mode.Plan) (rules string, about []string) {
+func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	id := p.Mode
 	if id == "" {
 		id = c.Modes()[0].ID
@@ -236,7 +236,7 @@ func age(written int64, now time.Time) string {
 }
 
 // oldLabel is the button that opens an older state of something.
-func oldLabel(o kept.Old, now time.Time) string {
+func oldLabel(o savegame.Old, now time.Time) string {
 	at := age(o.Written, now)
 	label := fmt.Sprintf("OPEN AS OF TURN %d", o.Turn)
 	if at == "" {

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"lineup/game/kept"
-	"lineup/game/modes"
+	"lineup/game/catalog"
+	"lineup/game/savegame"
 )
 
 // TestAges tells when something was kept.
@@ -30,8 +30,8 @@ func TestAges(t *testing.T) {
 // TestEntryInWords: a Plan is told line by line, and what comes from a file is never
 // shown without end or on several lines.
 func TestEntryInWords(t *testing.T) {
-	program := &Program{Catalogue: modes.Tested, Players: []Player{{Kind: "buyer", Name: "Fair"}}}
-	w := program.inWords(kept.Listed{Entry: kept.Entry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
+	program := &Program{Catalog: catalog.Tested, Players: []Player{{Kind: "buyer", Name: "Fair"}}}
+	w := program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
 	want := "Standard game/Rules: tournament/Cards: Base Set/Villains: 10/Super Heroes: chosen/Anything may be taken back/Seed 42/Kept 22 Nov 2026, 12:00"
 	if got := strings.Join(w.about, "/"); got != want {
 		t.Errorf("the plan is told as\n%s, not\n%s", got, want)
@@ -39,11 +39,11 @@ func TestEntryInWords(t *testing.T) {
 	if got := strings.Join(w.seats, "/"); got != "Ana, The Flash/Robo, computer: Fair" || w.by != "Lineup 0.4" {
 		t.Errorf("the seats are told as %s", got)
 	}
-	w = program.inWords(kept.Listed{Entry: kept.Entry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
+	w = program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
 	if len(w.title) > mostWords+3 || !strings.HasPrefix(w.title, "a b ") || len(w.about) != 1 {
 		t.Errorf("a title from a file is %q, and its plan %q", w.title, w.about)
 	}
-	if w = program.inWords(kept.Listed{Entry: kept.Entry{Plan: "gone profile=odd"}}, noon); w.rules != "gone, odd rules" {
+	if w = program.inWords(savegame.Listed{Entry: savegame.Entry{Plan: "gone profile=odd"}}, noon); w.rules != "gone, odd rules" {
 		t.Errorf("a mode that is not there is told as %q", w.rules)
 	}
 	for said, want := range map[string]string{"": "Something went wrong.", "über": "Über.", "It is so.": "It is so.", "why?": "Why?"} {

@@ -11,7 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/ui"
 )
 
@@ -82,7 +82,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	}
 	up, foot := filesPath, filesFoot
 	l.Buttons.Add(ui.Button{Box: up.CutLeft(130, 0), Label: "UP", Do: l.up})
-	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: furniture.BlueBig, Do: do})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: chrome.BlueBig, Do: do})
 	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Key: "ESC", Do: l.close})
 	l.goTo(dir)
 }

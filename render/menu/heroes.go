@@ -11,7 +11,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -69,7 +69,7 @@ func (k *heroPicker) open(faces []art.Face, whose string, free func(name string)
 	k.ways.Clear()
 	foot := pickerFoot
 	k.ways.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
-	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY HERO", Ground: furniture.BlueBig, Do: func() { k.pick("") }})
+	k.ways.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
 	k.across = columns
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}

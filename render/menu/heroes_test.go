@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 	"lineup/render/testgame"
 )
 
@@ -35,11 +35,11 @@ func TestHeroNotes(t *testing.T) {
 		{[]string{standard.Draft}, mode.Chosen, "Pick one for each seat; the others choose, the last seat first.", 0},
 	} {
 		plan := match.Plan{Variants: c.variants, Heroes: c.how, Sets: both, Seats: testgame.Seats("Ana", "Ben")}
-		s, _, _ := screen(t, modes.Shipped, plan)
+		s, _, _ := screen(t, catalog.Shipped, plan)
 		if i := slices.IndexFunc(s.sections, func(at section) bool { return at.words == "SUPER HEROES" }); s.sections[i].note != c.want {
 			t.Errorf("%v, %v: %q, want %q", c.variants, c.how, s.sections[i].note, c.want)
 		}
-		_, dealt, err := modes.Shipped.Deal(plan)
+		_, dealt, err := catalog.Shipped.Deal(plan)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -53,7 +53,7 @@ func TestHeroNotes(t *testing.T) {
 // TestTwoPicks: who plays with two heroes picks both, not the same one twice; without the variant
 // the second waits for it.
 func TestTwoPicks(t *testing.T) {
-	s, h, started := screen(t, modes.Shipped, match.Plan{Variants: []string{standard.TwoHeroes}, Heroes: mode.Chosen})
+	s, h, started := screen(t, catalog.Shipped, match.Plan{Variants: []string{standard.TwoHeroes}, Heroes: mode.Chosen})
 	unpicked := func() (n int) {
 		for _, b := range s.Buttons.List {
 			if b.Label == "ANY HERO" {

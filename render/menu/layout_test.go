@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -61,10 +61,10 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 
 func savesScreens(t *testing.T, out map[string]drawn) {
 	m := memory()
-	m.Put(kept.Listed{Entry: kept.Entry{ID: "damaged", Kind: kept.Named, Title: "A game that somebody has given the longest title there can be", Turn: 31, Written: hoursAgo(4)},
-		Fault: "the file is torn: it ends in the middle of an answer", Backup: []kept.Old{{ID: "a", Turn: 28, Written: hoursAgo(5)}, {ID: "b", Turn: 29, Written: hoursAgo(30)}, {ID: "c", Turn: 30, Written: hoursAgo(300)}}})
+	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "damaged", Kind: savegame.Named, Title: "A game that somebody has given the longest title there can be", Turn: 31, Written: hoursAgo(4)},
+		Fault: "the file is torn: it ends in the middle of an answer", Backup: []savegame.Old{{ID: "a", Turn: 28, Written: hoursAgo(5)}, {ID: "b", Turn: 29, Written: hoursAgo(30)}, {ID: "c", Turn: 30, Written: hoursAgo(300)}}})
 	for i := range 7 {
-		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more ", i), Kind: kept.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
+		m.Put(savegame.Listed{Entry: savegame.Entry{ID: fmt.Sprint("more ", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
 	}
 	at := func(name string, do func(s *stage)) {
 		s := newStage(t, m)
@@ -131,10 +131,10 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 	}
 	out["setup of Rebirth, pointed at"] = pointed
 	crowded := program()
-	crowded.Catalogue = crowd()
+	crowded.Catalog = crowd()
 	out["setup with many variants"] = NewSetup(crowded, QuickPlan(match.Plan{}, "", crowded.Players))
 	crowded = program()
-	crowded.Catalogue = full()
+	crowded.Catalog = full()
 	out["setup of two modes"] = NewSetup(crowded, QuickPlan(match.Plan{}, "", crowded.Players))
 	both := NewSetup(p, QuickPlan(match.Plan{Sets: []string{"base", "heroes_unite"}, Variants: []string{"patrol"}}, "", p.Players))
 	for range 3 {
@@ -213,7 +213,7 @@ func campaignScreens(t *testing.T, out map[string]drawn) {
 	out["campaign being deleted"] = removed
 	out["no campaign"] = NewCampaigns(p, nil, func() {})
 
-	g, err := modes.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
+	g, err := catalog.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"lineup/game/campaign"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -138,7 +138,7 @@ func (s *Muster) lay() {
 	}
 	if n := len(s.Players); n < campaign.MostPlayers && (s.New || !s.Rivals) {
 		box := ui.BoxAt(musterPanel.X+110, musterTop+float64(n)*musterPitch, 300, 72)
-		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: furniture.BlueBig, Do: s.add})
+		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add})
 	}
 	foot := musterFoot
 	label := "DONE"

@@ -13,7 +13,7 @@ import (
 	"lineup/game/mode/rebirth"
 	"lineup/game/story"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -177,7 +177,7 @@ func (s *Overview) nextWords() string {
 func (s *Overview) layBox(n int) {
 	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWide, boxHigh)
 	at := ui.Button{Box: b, Label: fmt.Sprint("SCENARIO ", n), Do: func() { s.read(n) },
-		Draw: func(c *ui.Canvas, state furniture.ButtonState) { s.drawBox(c, n, b, state) }}
+		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawBox(c, n, b, state) }}
 	switch {
 	case n > s.reached():
 		at.Off, at.Why = true, "Sealed until the Scenario before it is decided."
@@ -203,7 +203,7 @@ func (s *Overview) layPoints() {
 
 func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
 	return ui.Button{Box: b, Label: s.pointWords(p), Do: func() { s.askBack(p) },
-		Draw: func(c *ui.Canvas, state furniture.ButtonState) { s.drawPoint(c, p, b, state) }}
+		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawPoint(c, p, b, state) }}
 }
 
 // pointWords is what a point is called.

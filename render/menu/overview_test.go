@@ -9,10 +9,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 	"lineup/game/story"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -57,7 +57,7 @@ func losses(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{}
 // townFaces is everything printed that a campaign is played with.
 func townFaces(t testing.TB) []art.Face {
 	t.Helper()
-	g, err := modes.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
+	g, err := catalog.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -407,7 +407,7 @@ func TestCampaignFiles(t *testing.T) {
 // Scenario by its name.
 func TestCampaignRowsKeepSecrets(t *testing.T) {
 	for name, c := range states(t) {
-		l := kept.ListedCampaign{Campaign: kept.Campaign{Campaign: c}}
+		l := savegame.ListedCampaign{Campaign: savegame.Campaign{Campaign: c}}
 		words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
 		for _, of := range rebirth.Scenarios {
 			for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {

@@ -11,8 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
-	"lineup/render/art/desk"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -180,7 +179,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 			c.FaceIn(card, at)
 			continue
 		}
-		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { desk.DrawSealedCard(p, at.W, at.H, n) })
+		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { chrome.DrawSealedCard(p, at.W, at.H, n) })
 	}
 	words, done := s.secretWords(who.Name)
 	has := fmt.Sprintf("%d of %d", len(earned), campaign.Signatures)
@@ -401,7 +400,7 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.LeastMenu, pen.SoftPaper))
 		}
 		if dealt == 0 {
-			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { desk.DrawSecretBox(p, pen.RGB(0x8a7a5a), false) })
+			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { chrome.DrawSecretBox(p, pen.RGB(0x8a7a5a), false) })
 			c.TextWithin("sealed", x+66, y+42, 160, ui.Body(ui.LeastMenu, pen.SoftPaper))
 		}
 		y += 66
@@ -421,7 +420,7 @@ func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 		done = 1
 	}
 	c.Part(gallery.Key{Name: "secret box", A: colour, N: 2*(seat+1) + done}, b, 10, func(p pen.Pen) {
-		desk.DrawSecretBox(p, colour, secret.Done)
+		chrome.DrawSecretBox(p, colour, secret.Done)
 		if seat >= 0 {
 			town.DrawMark(p, mark, colour, 9, 49, 5.5)
 		}
@@ -429,15 +428,15 @@ func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 }
 
 // drawPoint draws a point to go back to.
-func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state furniture.ButtonState) {
+func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state chrome.ButtonState) {
 	c.Part(gallery.Key{Name: "campaign point", N: int(state)}, b, 4, func(p pen.Pen) {
 		ground, edge := pen.RGB(0x1d2c5e), plateEdge
 		switch state {
-		case furniture.ButtonHover:
+		case chrome.ButtonHover:
 			ground, edge = pen.Mix(ground, pen.White, 0.12), pen.CanDo
-		case furniture.ButtonPressed:
+		case chrome.ButtonPressed:
 			ground = pen.Mix(ground, pen.Ink, 0.3)
-		case furniture.ButtonNormal, furniture.ButtonDisabled:
+		case chrome.ButtonNormal, chrome.ButtonDisabled:
 		}
 		o := pen.Rectangle(0, 0, b.W, b.H, 5)
 		p.Fill(o, ground)
@@ -499,7 +498,7 @@ func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA
 }
 
 // drawBox draws the box of a Scenario.
-func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state furniture.ButtonState) {
+func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonState) {
 	const deep = 16.0
 	sealed := n > s.reached()
 	now := !s.next.Over && n == s.next.Scenario
@@ -508,16 +507,16 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state furniture.Button
 		colour = boxColours[n-1]
 	}
 	hover := 0
-	if state == furniture.ButtonHover || state == furniture.ButtonPressed {
+	if state == chrome.ButtonHover || state == chrome.ButtonPressed {
 		hover = 1
 	}
 	front := ui.BoxAt(b.X, b.Y-deep, b.W+deep, b.H+deep)
 	c.Part(gallery.Key{Name: "scenario box", A: colour, N: hover}, front, 12, func(p pen.Pen) {
 		p = p.At(0, deep, 1)
 		p.At(8, 10, 1).Fill(pen.Rectangle(0, 0, b.W+deep, b.H, 4), pen.Fade(pen.Ink, 0.55))
-		desk.DrawBox(p, b.W, b.H, deep, colour, !sealed, hover == 1)
+		chrome.DrawBox(p, b.W, b.H, deep, colour, !sealed, hover == 1)
 		if sealed {
-			desk.DrawTape(p, b.W, b.H, colour)
+			chrome.DrawTape(p, b.W, b.H, colour)
 		}
 	})
 	if sealed {

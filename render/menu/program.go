@@ -5,25 +5,25 @@ package menu
 import (
 	"cmp"
 
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 	"lineup/render/art"
 )
 
 // Program is what the screens know of the program around them, and what they can
 // ask of it.
 type Program struct {
-	Catalogue *mode.Catalogue // what games can be made of
-	Faces     []art.Face      // everything printed, by FaceID
-	Players   []Player        // the kinds of computer players, weakest first
-	Start     func(match.Plan) error
-	Quick     func() error           // starts a game of one person against a computer
-	Next      func(match.Plan) error // starts the game that follows the latest one
-	Rematch   func() error           // starts the latest game again, with fresh chance
-	Setup     func()                 // shows the setup screen
-	Title     func()                 // shows the title
-	Quit      func()
+	Catalog *mode.Catalog // what games can be made of
+	Faces   []art.Face    // everything printed, by FaceID
+	Players []Player      // the kinds of computer players, weakest first
+	Start   func(match.Plan) error
+	Quick   func() error           // starts a game of one person against a computer
+	Next    func(match.Plan) error // starts the game that follows the latest one
+	Rematch func() error           // starts the latest game again, with fresh chance
+	Setup   func()                 // shows the setup screen
+	Title   func()                 // shows the title
+	Quit    func()
 
 	Store     Store        // what is kept
 	Files     Files        // nil where the system has no dialog
@@ -31,9 +31,9 @@ type Program struct {
 	Now       func() int64 // seconds since 1970 began, UTC: what ages are told from
 	// Open takes up a kept game, or watches a replay. Its error says why not.
 	Open   func(id string) error
-	Saves  func()                     // shows what is kept
-	Cards  func()                     // shows the library of all cards, nil where there is none
-	Latest func() <-chan *kept.Listed // finds the running game played last, nil for none
+	Saves  func()                         // shows what is kept
+	Cards  func()                         // shows the library of all cards, nil where there is none
+	Latest func() <-chan *savegame.Listed // finds the running game played last, nil for none
 	// Campaigns shows the campaigns there are, nil where none can be played; OpenCampaign
 	// shows one of them.
 	Campaigns    func()

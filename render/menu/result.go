@@ -15,7 +15,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -370,7 +370,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 	st := ui.Display(116, pen.Paper)
 	c.Blaze(ui.StageWidth/2, 88, math.Min(900, pen.Measure(r.headline, st)*0.55+300), 116)
 	c.Shout(r.headline, ui.StageWidth/2, 126, 1180, st, pen.Centre,
-		furniture.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
+		chrome.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
 	c.Row(reasonBox, pen.CanDo, false)
 	c.Column([]string{r.why, r.note}, reasonBox.Inset(30, 5), (reasonBox.H-10)/2, func(i int) pen.Style {
 		if i == 0 {

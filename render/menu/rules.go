@@ -64,7 +64,7 @@ func (s *Setup) look() {
 		func() {}, func() { p.Options = nil }, func() { p.Variants = nil }, func() { p.Sets, p.Profile = nil, "" }, func() { p.Mode = "" },
 	} {
 		less()
-		if g, err := s.program.Catalogue.Prepare(p); err == nil {
+		if g, err := s.program.Catalog.Prepare(p); err == nil {
 			s.game = g
 			return
 		}
@@ -177,7 +177,7 @@ const rulesWide = 220.0
 
 // layMode lays out the modes, if there are several, and the way to the rules.
 func (s *Setup) layMode() {
-	all := s.program.Catalogue.Modes()
+	all := s.program.Catalog.Modes()
 	row := modeRow
 	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWide), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
 	row.CutRight(buttonGap)
@@ -197,16 +197,16 @@ func (s *Setup) layMode() {
 	}
 }
 
-// sets are the sets of the catalogue that the mode can be played with, nil where
+// sets are the sets of the catalog that the mode can be played with, nil where
 // there is nothing to choose whatever variants are.
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
 	for _, id := range s.game.Mode.Sets {
-		if box, err := sets.Among(s.program.Catalogue.Sets(), id); err == nil {
+		if box, err := sets.Among(s.program.Catalog.Sets(), id); err == nil {
 			out = append(out, box)
 		}
 	}
-	if m, err := s.program.Catalogue.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
+	if m, err := s.program.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
 		return nil
 	}
 	return out
@@ -214,7 +214,7 @@ func (s *Setup) sets() []card.Set {
 
 // setName is what people call the set with an id.
 func (s *Setup) setName(id string) string {
-	box, err := sets.Among(s.program.Catalogue.Sets(), id)
+	box, err := sets.Among(s.program.Catalog.Sets(), id)
 	if err != nil {
 		return id // a plan that was pasted
 	}
@@ -326,7 +326,7 @@ func (s *Setup) PickVariants() {
 
 // barred says why a plan cannot be played though that of the screen can, "" if it can.
 func (s *Setup) barred(p match.Plan) string {
-	c := s.program.Catalogue
+	c := s.program.Catalog
 	err := c.Allows(fitting(c, p))
 	if err == nil {
 		return ""
@@ -339,7 +339,7 @@ func (s *Setup) barred(p match.Plan) string {
 
 // faultOf says why the game of a plan cannot be laid out, "" if it can.
 func (s *Setup) faultOf(p match.Plan) string {
-	g, err := s.program.Catalogue.Build(fitting(s.program.Catalogue, p))
+	g, err := s.program.Catalog.Build(fitting(s.program.Catalog, p))
 	if err == nil {
 		_, err = g.Deal(nil)
 	}
@@ -461,7 +461,7 @@ func (s *Setup) take(line string) error {
 	if err != nil {
 		return fmt.Errorf("what was copied is no setup: %w", err)
 	}
-	g, err := s.program.Catalogue.Prepare(plan)
+	g, err := s.program.Catalog.Prepare(plan)
 	if err != nil {
 		return err
 	}
@@ -500,7 +500,7 @@ func (s *Setup) keep() {
 		}
 	}
 	s.plan.Options = set
-	s.plan = fitting(s.program.Catalogue, s.plan)
+	s.plan = fitting(s.program.Catalog, s.plan)
 	s.aside = slices.DeleteFunc(set, func(o mode.Setting) bool { return slices.Contains(s.plan.Options, o) })
 	s.dropSides()
 	s.look()
@@ -514,7 +514,7 @@ func (s *Setup) keep() {
 
 // fitting is what a plan keeps of what was chosen for another mode: that which its own
 // mode has as well.
-func fitting(c *mode.Catalogue, p match.Plan) match.Plan {
+func fitting(c *mode.Catalog, p match.Plan) match.Plan {
 	plain, err := c.Prepare(match.Plan{Mode: p.Mode})
 	if err != nil {
 		return p

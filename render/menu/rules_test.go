@@ -9,11 +9,11 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/mode/trial"
-	"lineup/game/modes"
 	"lineup/game/sets"
 	trialset "lineup/game/sets/trial"
 	"lineup/render/looptest"
@@ -24,24 +24,24 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// full is a catalogue with a choice of everything: two modes, one of them with
+// full is a catalog with a choice of everything: two modes, one of them with
 // variants that bar each other, and with two sets that can be mixed.
-func full() *mode.Catalogue {
+func full() *mode.Catalog {
 	s, tr := standard.Mode(), trial.Mode()
 	s.Sets, s.SetCount = []string{"base", "moon"}, mode.Range{Least: 1, Most: 2}
 	tr.Seats = mode.Range{Least: 2, Most: 3}
 	tr.Variants = append(tr.Variants, mode.Edit{Word: "closed-hands", Says: "Nobody sees anything.", Bars: map[string]string{"open-hands": "hands are one or the other"}})
-	return mode.NewCatalogue([]mode.Mode{s, tr}, append(sets.All(), trialset.Box(), moon(false)))
+	return mode.NewCatalog([]mode.Mode{s, tr}, append(sets.All(), trialset.Box(), moon(false)))
 }
 
-// crowd is a catalogue of one mode with several sets and eight variants.
-func crowd() *mode.Catalogue {
+// crowd is a catalog of one mode with several sets and eight variants.
+func crowd() *mode.Catalog {
 	m := standard.Mode()
 	m.Sets, m.Variants = []string{"base", "moon"}, nil
 	for _, word := range []string{"patrol", "teams", "two-heroes", "synergy", "hunt", "hidden", "mixes", "halves"} {
 		m.Variants = append(m.Variants, mode.Edit{Word: word, Says: "It changes nothing."})
 	}
-	return mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), moon(true)))
+	return mode.NewCatalog([]mode.Mode{m}, append(sets.All(), moon(true)))
 }
 
 // moon is the base set without Batman, or the Equipment of it with a hero of its own,
@@ -60,14 +60,14 @@ func moon(alone bool) card.Set {
 	return box
 }
 
-// screen is a setup screen of a catalogue, hands on it, and the plan of the game it
+// screen is a setup screen of a catalog, hands on it, and the plan of the game it
 // was last asked to start, as the game keeps it.
-func screen(t *testing.T, c *mode.Catalogue, plan match.Plan) (*Setup, *uitest.Hands, *string) {
+func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Hands, *string) {
 	t.Helper()
 	var asked []string
 	started := new(string)
 	p := testProgram(t, &asked)
-	p.Catalogue = c
+	p.Catalog = c
 	p.Start = func(plan match.Plan) error {
 		g, err := c.Build(plan)
 		if err == nil {
@@ -134,7 +134,7 @@ func checkLayout(t *testing.T, s *Setup) {
 // TestSides: a competitive game is played each alone, or by four two against two; who leaves, or
 // another kind of game, ends that.
 func TestSides(t *testing.T) {
-	s, h, _ := screen(t, modes.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
+	s, h, _ := screen(t, catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
 	s.plan.Seats = testgame.Seats("Ana", "Ben", "Cleo")
 	s.lay()
 	sides := func() (out string) {
@@ -176,25 +176,25 @@ func TestSides(t *testing.T) {
 	}
 }
 
-// TestRowsOfAChoiceOnly: there are rows for what a catalogue leaves to choose, and for
+// TestRowsOfAChoiceOnly: there are rows for what a catalog leaves to choose, and for
 // nothing else.
 func TestRowsOfAChoiceOnly(t *testing.T) {
 	for _, c := range []struct {
-		catalogue *mode.Catalogue
-		plan      match.Plan
-		want      string
+		catalog *mode.Catalog
+		plan    match.Plan
+		want    string
 	}{
-		{modes.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{modes.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
-		{modes.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, SIDES, SEED AND UNDO"},
-		{modes.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{modes.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
+		{catalog.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{catalog.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
+		{catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, SIDES, SEED AND UNDO"},
+		{catalog.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{catalog.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
 		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{full(), match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 	} {
-		s, h, _ := screen(t, c.catalogue, c.plan)
+		s, h, _ := screen(t, c.catalog, c.plan)
 		if got := s.headings(); got != c.want {
-			t.Errorf("%v of the catalogue: %s, want %s", c.plan, got, c.want)
+			t.Errorf("%v of the catalog: %s, want %s", c.plan, got, c.want)
 		}
 		for len(s.plan.Seats) < s.game.Mode.Seats.Most {
 			h.Button(t, &s.Buttons, "ADD A SEAT")
@@ -205,7 +205,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 
 // TestModeAndVariants plans a game of another mode by clicks alone.
 func TestModeAndVariants(t *testing.T) {
-	s, h, started := screen(t, modes.Tested, match.Plan{Profile: "tournament"})
+	s, h, started := screen(t, catalog.Tested, match.Plan{Profile: "tournament"})
 	h.Button(t, &s.Buttons, "-") // seven Super-Villains, which the trial cannot have
 	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
 	if b, _ := s.button("TRIAL OF THE MACHINE"); !b.On {
@@ -272,7 +272,7 @@ func TestSets(t *testing.T) {
 
 	one := standard.Mode()
 	one.Sets, one.SetCount = []string{"base", "moon"}, mode.Range{Least: 1, Most: 1}
-	s, h, started = screen(t, mode.NewCatalogue([]mode.Mode{one}, append(sets.All(), moon(true))), match.Plan{})
+	s, h, started = screen(t, mode.NewCatalog([]mode.Mode{one}, append(sets.All(), moon(true))), match.Plan{})
 	h.Button(t, &s.Buttons, "MOON SET")
 	start("standard sets=moon seats=Player,Robo:buyer")
 }
@@ -369,7 +369,7 @@ func TestNothingToCount(t *testing.T) {
 	m := standard.Mode()
 	m.Options, m.Profiles, m.Variants, m.Sets, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], mode.Range{Least: 1, Most: 1}
 	m.Deal = func(b *engine.Builder, _ *mode.Game) error { return nil }
-	s, _, _ := screen(t, mode.NewCatalogue([]mode.Mode{m}, sets.All()), match.Plan{})
+	s, _, _ := screen(t, mode.NewCatalog([]mode.Mode{m}, sets.All()), match.Plan{})
 	if got := s.headings(); got != "SUPER HEROES, SEED AND UNDO" || s.fault != "" {
 		t.Errorf("the screen asks for %s, and says %q", got, s.fault)
 	}
@@ -380,7 +380,7 @@ func TestNothingToCount(t *testing.T) {
 func TestSetOfAnotherMode(t *testing.T) {
 	m := standard.Mode()
 	m.Sets, m.SetCount = []string{"base", "trial"}, mode.Range{Least: 1, Most: 1}
-	s, h, started := screen(t, mode.NewCatalogue([]mode.Mode{m}, append(sets.All(), trialset.Box())), match.Plan{})
+	s, h, started := screen(t, mode.NewCatalog([]mode.Mode{m}, append(sets.All(), trialset.Box())), match.Plan{})
 	h.Button(t, &s.Buttons, "TRIAL SET")
 	if b, _ := s.button("START"); !b.Off || !strings.HasPrefix(s.fault, "Card: ") {
 		t.Errorf("START is off: %v, because of %q", b.Off, s.fault)
@@ -411,7 +411,7 @@ func TestDrawSetup(t *testing.T) {
 // TestVariantsFit: a variant that cannot go with the seats is grey, for the reason that Build
 // gives; one that has no use for an option takes that along.
 func TestVariantsFit(t *testing.T) {
-	s, h, started := screen(t, modes.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
+	s, h, started := screen(t, catalog.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
 	extra := func(label string) ui.Button {
 		t.Helper()
 		for _, b := range s.Variants.Buttons.List {
@@ -425,7 +425,7 @@ func TestVariantsFit(t *testing.T) {
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	with := s.plan
 	with.Variants = []string{standard.Teams}
-	_, err := modes.Build(with)
+	_, err := catalog.Build(with)
 	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != "Teams is for four players; this game has two." || b.Why != wrong(err) {
 		t.Errorf("TEAMS is off: %v, because of %q, not of %v", b.Off, b.Why, err)
 	}
@@ -458,7 +458,7 @@ func TestVariantsFit(t *testing.T) {
 func TestProfileThatDoesNotFit(t *testing.T) {
 	m := standard.Mode()
 	m.Variants = []mode.Edit{{Word: "weak", Says: "Weaknesses are weaker.", Bars: map[string]string{"tournament": "it has a rule of its own for them"}}}
-	s, h, _ := screen(t, mode.NewCatalogue([]mode.Mode{m}, sets.All()), match.Plan{})
+	s, h, _ := screen(t, mode.NewCatalog([]mode.Mode{m}, sets.All()), match.Plan{})
 	if b, _ := s.button("TOURNAMENT"); b.Off {
 		t.Error("the other rules cannot be chosen")
 	}
@@ -478,23 +478,23 @@ func TestSetsTell(t *testing.T) {
 		{match.Plan{}, 2}, {match.Plan{Sets: []string{"base", "heroes_unite"}}, 4},
 		{match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base", "heroes_unite"}}, 6},
 	} {
-		s, _, _ := screen(t, modes.Shipped, c.plan)
+		s, _, _ := screen(t, catalog.Shipped, c.plan)
 		tells := s.sections[1].tells
 		if len(tells) != c.lines {
 			t.Fatalf("%v: %d lines, want %d", c.plan, len(tells), c.lines)
 		}
 		for i, id := range s.chosenSets() {
-			set, err := sets.Among(modes.Shipped.Sets(), id)
+			set, err := sets.Among(catalog.Shipped.Sets(), id)
 			if err != nil || tells[2*i] != set.Name+": "+set.Brings()+"." || tells[2*i+1] != set.Says || set.Says == "" {
 				t.Errorf("of %s is told %q", id, tells[2*i:2*i+2])
 			}
 		}
 	}
-	s, _, _ := screen(t, modes.Shipped, match.Plan{Sets: []string{"base", "heroes_unite"}})
-	if got := s.brought(modes.Shipped.Sets(), 3); len(got) != 2 || !strings.HasPrefix(got[1], "Heroes Unite: ") {
+	s, _, _ := screen(t, catalog.Shipped, match.Plan{Sets: []string{"base", "heroes_unite"}})
+	if got := s.brought(catalog.Shipped.Sets(), 3); len(got) != 2 || !strings.HasPrefix(got[1], "Heroes Unite: ") {
 		t.Errorf("with room for three lines are told %q", got)
 	}
-	if got := s.brought(modes.Shipped.Sets(), 1); len(got) != 1 {
+	if got := s.brought(catalog.Shipped.Sets(), 1); len(got) != 1 {
 		t.Errorf("with room for one line are told %q", got)
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/render/ui"
 )
 
@@ -74,13 +74,13 @@ var (
 
 // tabOf is where something kept is shown. What is not known of its kind is shown with
 // the games.
-func tabOf(k kept.Kind) tab {
+func tabOf(k savegame.Kind) tab {
 	switch k {
-	case kept.TurnStart:
+	case savegame.TurnStart:
 		return turnsTab
-	case kept.Replay:
+	case savegame.Replay:
 		return replaysTab
-	case kept.Running, kept.Named, kept.Quick:
+	case savegame.Running, savegame.Named, savegame.Quick:
 	}
 	return gamesTab
 }

@@ -12,8 +12,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
-	"lineup/game/modes"
+	"lineup/game/catalog"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -36,15 +36,15 @@ const (
 // memory is a Store with something of every kind.
 func memory() *testgame.MemoryStore {
 	m := &testgame.MemoryStore{Now: noon.Unix}
-	for _, e := range []kept.Entry{
-		{ID: "running", Kind: kept.Running, Plan: anaPlan, Turn: 14, Written: hoursAgo(1)},
-		{ID: "named", Kind: kept.Named, Title: "Before the end", Plan: bobPlan, Turn: 20, Written: hoursAgo(30), Beyond: true},
-		{ID: "quick", Kind: kept.Quick, Title: "An evening", Plan: anaPlan, Turn: 3, Written: hoursAgo(50)},
-		{ID: "turn-1", Kind: kept.TurnStart, Plan: anaPlan, Turn: 13, Written: hoursAgo(2)},
-		{ID: "turn-2", Kind: kept.TurnStart, Plan: anaPlan, Turn: 12, Written: hoursAgo(3)},
-		{ID: "replay", Kind: kept.Replay, Plan: bobPlan, Turn: 31, Written: hoursAgo(70), Over: true, Result: "Bob wins with 54 points"},
+	for _, e := range []savegame.Entry{
+		{ID: "running", Kind: savegame.Running, Plan: anaPlan, Turn: 14, Written: hoursAgo(1)},
+		{ID: "named", Kind: savegame.Named, Title: "Before the end", Plan: bobPlan, Turn: 20, Written: hoursAgo(30), Beyond: true},
+		{ID: "quick", Kind: savegame.Quick, Title: "An evening", Plan: anaPlan, Turn: 3, Written: hoursAgo(50)},
+		{ID: "turn-1", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 13, Written: hoursAgo(2)},
+		{ID: "turn-2", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 12, Written: hoursAgo(3)},
+		{ID: "replay", Kind: savegame.Replay, Plan: bobPlan, Turn: 31, Written: hoursAgo(70), Over: true, Result: "Bob wins with 54 points"},
 	} {
-		m.Put(kept.Listed{Entry: e})
+		m.Put(savegame.Listed{Entry: e})
 	}
 	return m
 }
@@ -61,7 +61,7 @@ func newStage(t *testing.T, store Store) *stage {
 	t.Helper()
 	st := &stage{t: t, Hands: &uitest.Hands{}}
 	p := testProgram(t, &st.asked)
-	p.Catalogue = modes.Tested
+	p.Catalog = catalog.Tested
 	p.Store, p.Now = store, noon.Unix
 	p.Open = func(id string) error { st.asked = append(st.asked, "open "+id); return nil }
 	st.Saves = NewSaves(p)
@@ -228,7 +228,7 @@ func TestSavesSearch(t *testing.T) {
 func TestSavesScroll(t *testing.T) {
 	m := memory()
 	for i := range 30 {
-		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more-", i), Kind: kept.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
+		m.Put(savegame.Listed{Entry: savegame.Entry{ID: fmt.Sprint("more-", i), Kind: savegame.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
 	}
 	s := newStage(t, m)
 	s.Move(savesRows.Middle())
@@ -324,9 +324,9 @@ func TestSavesDelete(t *testing.T) {
 // TestSavesDamaged: what cannot be read is a row like others, and says what can be done.
 func TestSavesDamaged(t *testing.T) {
 	m := memory()
-	m.Put(kept.Listed{Entry: kept.Entry{ID: "games/torn.lineup", Written: hoursAgo(0)}, Fault: "it is torn",
-		Backup: []kept.Old{{ID: "old-1", Turn: 7, Written: hoursAgo(4)}, {ID: "old-2", Turn: 6, Written: hoursAgo(20)}, {ID: "old-3", Turn: 5, Written: hoursAgo(600)}, {ID: "old-4", Turn: 4}}})
-	m.Put(kept.Listed{Entry: kept.Entry{ID: "new.lineup", Kind: kept.Named, Program: "9.1", Written: hoursAgo(90)}, Fault: "a newer program wrote it", Newer: true})
+	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "games/torn.lineup", Written: hoursAgo(0)}, Fault: "it is torn",
+		Backup: []savegame.Old{{ID: "old-1", Turn: 7, Written: hoursAgo(4)}, {ID: "old-2", Turn: 6, Written: hoursAgo(20)}, {ID: "old-3", Turn: 5, Written: hoursAgo(600)}, {ID: "old-4", Turn: 4}}})
+	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "new.lineup", Kind: savegame.Named, Program: "9.1", Written: hoursAgo(90)}, Fault: "a newer program wrote it", Newer: true})
 	s := newStage(t, m)
 	s.has("*games/torn.lineup running named quick new.lineup")
 	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 4, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
@@ -382,7 +382,7 @@ type slow struct {
 	gate chan bool
 }
 
-func (s slow) List() []kept.Listed {
+func (s slow) List() []savegame.Listed {
 	<-s.gate
 	return s.MemoryStore.List()
 }
@@ -444,14 +444,14 @@ func TestShare(t *testing.T) {
 	s := newStage(t, store)
 	id := ""
 	for _, e := range store.List() {
-		if e.Kind == kept.Replay {
+		if e.Kind == savegame.Replay {
 			id = e.ID
 		}
 	}
 	s.Share(id)
 	s.look()
 	s.settle()
-	if s.chosen != id || s.tab != tabOf(kept.Replay) || s.chooser.request.title != "Export a game" || s.chooser.request.suggested == "" {
+	if s.chosen != id || s.tab != tabOf(savegame.Replay) || s.chooser.request.title != "Export a game" || s.chooser.request.suggested == "" {
 		t.Errorf("chosen is %q of %q, asked is %q", s.chosen, id, s.chooser.request.title)
 	}
 }
@@ -477,7 +477,7 @@ func TestCopyPlan(t *testing.T) {
 // TestSavesLayout sees that no two controls overlap, whatever is chosen.
 func TestSavesLayout(t *testing.T) {
 	m := memory()
-	m.Put(kept.Listed{Entry: kept.Entry{ID: "torn", Written: hoursAgo(0)}, Fault: "it is torn", Backup: make([]kept.Old, 9)})
+	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "torn", Written: hoursAgo(0)}, Fault: "it is torn", Backup: make([]savegame.Old, 9)})
 	s := newStage(t, m)
 	s.program.Clipboard, s.undo = &clipboard{}, "something"
 	for _, tab := range tabs {
@@ -523,9 +523,9 @@ func TestDrawSaves(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := memory()
 	for i := range 20 {
-		m.Put(kept.Listed{Entry: kept.Entry{ID: fmt.Sprint("more-", i), Kind: kept.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
+		m.Put(savegame.Listed{Entry: savegame.Entry{ID: fmt.Sprint("more-", i), Kind: savegame.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
 	}
-	m.Put(kept.Listed{Entry: kept.Entry{ID: "torn", Written: hoursAgo(1000)}, Fault: "it is torn"})
+	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "torn", Written: hoursAgo(1000)}, Fault: "it is torn"})
 	m.Closed = "Another Lineup is open."
 	s := newStage(t, m)
 	c := ui.NewCanvas()

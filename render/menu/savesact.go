@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/render/ui"
 )
 
@@ -162,7 +162,7 @@ func (k *chooser) askImport(title string, act func(func() outcome)) {
 		act(func() outcome {
 			id, err := store.ImportFrom(path)
 			o := outcome{said: fmt.Sprintf("Imported %s.", filepath.Base(path)), reveal: id, look: true, err: aboutFile(path, err)}
-			o.town = err == nil && slices.ContainsFunc(store.Campaigns(), func(l kept.ListedCampaign) bool { return l.File == id })
+			o.town = err == nil && slices.ContainsFunc(store.Campaigns(), func(l savegame.ListedCampaign) bool { return l.File == id })
 			return o
 		})
 	}})

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"lineup/game/kept"
-	"lineup/render/art/furniture"
+	"lineup/game/savegame"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -18,7 +18,7 @@ func (s *Saves) Draw(c *ui.Canvas) {
 	c.Sky(ui.NightSky)
 	c.Heading("SAVED GAMES", savesHead.X+16, 86, savesTabs.X-savesHead.X-140)
 	c.Panel(savesList, pen.CanDo)
-	c.Panel(savesDetail, furniture.RedEnd)
+	c.Panel(savesDetail, chrome.RedEnd)
 	s.search.Draw(c)
 	s.drawRows(c)
 	s.drawDetail(c)
@@ -81,7 +81,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	switch {
 	case w.Fault != "":
 		stripe = pen.Danger
-	case w.Kind == kept.Replay:
+	case w.Kind == savegame.Replay:
 		stripe = pen.Gold
 	}
 	c.Row(b, stripe, chosen)
@@ -100,7 +100,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	switch {
 	case w.Fault != "":
 		words, colour = w.Fault, pen.RGB(0xffb0a8)
-	case w.Kind == kept.Replay && w.Result != "":
+	case w.Kind == savegame.Replay && w.Result != "":
 		words, colour = tidy(w.Result), pen.CanDo
 	case w.who == w.title:
 		words = ""

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"math"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 	"lineup/render/ui"
 )
 
@@ -115,11 +115,11 @@ func (s *Saves) layDetail() {
 	add(&row, 1, "DELETE", closed, s.remove)
 	label := "OPEN"
 	switch w.Kind {
-	case kept.Running:
+	case savegame.Running:
 		label = "CONTINUE"
-	case kept.Replay:
+	case savegame.Replay:
 		label = "WATCH"
-	case kept.TurnStart, kept.Named, kept.Quick: // are opened
+	case savegame.TurnStart, savegame.Named, savegame.Quick: // are opened
 	}
 	s.Buttons.Add(ui.Button{Box: above(78), Label: label, Slant: true, Key: "ENTER", Do: s.open})
 }
@@ -133,7 +133,7 @@ func (s *Saves) noChange() string {
 }
 
 // noTitle says why a person gives it no title, "" for one that has one.
-func noTitle(k kept.Kind) string {
+func noTitle(k savegame.Kind) string {
 	if titled(k) {
 		return ""
 	}
@@ -141,4 +141,6 @@ func noTitle(k kept.Kind) string {
 }
 
 // titled reports whether a person gives it a title: what keeps itself has none.
-func titled(k kept.Kind) bool { return k == kept.Named || k == kept.Quick || k == kept.Replay }
+func titled(k savegame.Kind) bool {
+	return k == savegame.Named || k == savegame.Quick || k == savegame.Replay
+}

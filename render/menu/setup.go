@@ -17,7 +17,7 @@ import (
 )
 
 // Setup is the screen where a new game is planned. Its Plan is all it holds of the
-// game; what there is to choose it asks the Catalogue.
+// game; what there is to choose it asks the Catalog.
 type Setup struct {
 	program  *Program
 	plan     match.Plan
@@ -166,7 +166,7 @@ func (s *Setup) addSeat() {
 }
 
 // ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
-func (s *Setup) ReadRules(of string) { s.rules.Open(s.program.Catalogue.Rules(s.game), of) }
+func (s *Setup) ReadRules(of string) { s.rules.Open(s.program.Catalog.Rules(s.game), of) }
 
 // finished is the plan as the game is made of it.
 func (s *Setup) finished() (match.Plan, error) {
@@ -187,7 +187,7 @@ func (s *Setup) finished() (match.Plan, error) {
 		}
 		plan.Seed = seed
 	}
-	_, err := s.program.Catalogue.Build(plan)
+	_, err := s.program.Catalog.Build(plan)
 	return plan, err
 }
 

@@ -9,11 +9,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/testgame"
@@ -25,13 +25,13 @@ import (
 func testProgram(t *testing.T, asked *[]string) *Program {
 	note := func(what string) func() { return func() { *asked = append(*asked, what) } }
 	return &Program{
-		Catalogue: modes.Shipped,
-		Faces:     art.Faces(testgame.Book(t)),
-		Players:   []Player{{Kind: "random"}, {Kind: "buyer"}},
-		Start:     func(match.Plan) error { note("start")(); return nil },
-		Quick:     func() error { note("quick")(); return nil },
-		Rematch:   func() error { note("rematch")(); return nil },
-		Setup:     note("setup"), Title: note("title"), Quit: note("quit"),
+		Catalog: catalog.Shipped,
+		Faces:   art.Faces(testgame.Book(t)),
+		Players: []Player{{Kind: "random"}, {Kind: "buyer"}},
+		Start:   func(match.Plan) error { note("start")(); return nil },
+		Quick:   func() error { note("quick")(); return nil },
+		Rematch: func() error { note("rematch")(); return nil },
+		Setup:   note("setup"), Title: note("title"), Quit: note("quit"),
 	}
 }
 
@@ -42,7 +42,7 @@ func TestSetup(t *testing.T) {
 	var started *match.Plan
 	p := testProgram(t, &asked)
 	p.Start = func(plan match.Plan) error {
-		g, err := modes.Build(plan)
+		g, err := catalog.Build(plan)
 		if err == nil {
 			started = &g.Plan
 		}
@@ -188,7 +188,7 @@ func TestGuests(t *testing.T) {
 // TestOptionsComeBack: what was set and had no place for a while is as it was set afterwards,
 // unless it was set anew meanwhile or another setup was pasted.
 func TestOptionsComeBack(t *testing.T) {
-	s, h, _ := screen(t, modes.Tested, match.Plan{})
+	s, h, _ := screen(t, catalog.Tested, match.Plan{})
 	want := func(when, want string) {
 		t.Helper()
 		if got, _ := s.plan.Options.Value(standard.Villains); got != want {
@@ -243,7 +243,7 @@ func TestPartners(t *testing.T) {
 		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
 		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
 	} {
-		s, _, _ := screen(t, modes.Shipped, c.plan)
+		s, _, _ := screen(t, catalog.Shipped, c.plan)
 		s.plan.Seats = c.plan.Seats
 		s.lay()
 		if s.seated() != c.seated || s.teamWords(2) != c.team || s.colour(2) != c.colour {

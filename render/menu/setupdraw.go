@@ -7,7 +7,7 @@ import (
 
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -23,7 +23,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	if s.extras.H > 0 {
 		c.Panel(s.extras, pen.Chosen)
 	}
-	c.Panel(gamePanel, furniture.RedEnd)
+	c.Panel(gamePanel, chrome.RedEnd)
 	s.drawSeats(c, left)
 	for i := range s.sections {
 		s.drawSection(c, &s.sections[i])
@@ -59,8 +59,8 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 			o := pen.Circle(23, 23, 22)
 			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 			p.Stroke(o, 6, pen.Ink)
-			p.Fill(o, furniture.Readable(colour))
-			furniture.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
+			p.Fill(o, chrome.Readable(colour))
+			chrome.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
 		})
 		s.names[i].Draw(c)
 		if words := s.teamWords(i); words != "" { // where the button stands that takes a seat away: none of four can go

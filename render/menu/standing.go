@@ -7,9 +7,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 )
 
 // standing says how a running game stands, a line each: which game, the turn, who else
@@ -24,7 +24,7 @@ func (s standing) lines() []string {
 }
 
 // listedStanding is as much of it as the list of kept games tells.
-func listedStanding(l *kept.Listed) standing {
+func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
 		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}
 	}
@@ -57,7 +57,7 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	if err != nil {
 		return s, false
 	}
-	game, err := p.Catalogue.Build(plan)
+	game, err := p.Catalog.Build(plan)
 	if err != nil {
 		return s, false
 	}

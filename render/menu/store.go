@@ -2,7 +2,7 @@ package menu
 
 import (
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/savegame"
 )
 
 // Store is where games, settings and reports are kept: package saves has it, and tests
@@ -16,28 +16,28 @@ type Store interface {
 	Trouble() string
 
 	// List is all that is kept, latest first.
-	List() []kept.Listed
-	Open(id string) (kept.Game, error)
+	List() []savegame.Listed
+	Open(id string) (savegame.Game, error)
 	// Keep keeps a running game as it stands, soon: it does not wait for the disk.
-	Keep(g kept.Game)
+	Keep(g savegame.Game)
 	// KeepTurn is Keep for a game in which a turn has just begun: what was kept before
 	// becomes an older state of it.
-	KeepTurn(g kept.Game)
+	KeepTurn(g savegame.Game)
 	// Save keeps a game at once, under its Kind; an ID given is written over.
-	Save(g kept.Game) (id string, err error)
+	Save(g savegame.Game) (id string, err error)
 	// Finish makes a running game that has ended a replay, with a line in the record of
 	// finished games.
-	Finish(g kept.Game, f kept.Finished) (id string, err error)
+	Finish(g savegame.Game, f savegame.Finished) (id string, err error)
 	// Campaigns are all campaigns, latest first, and OpenCampaign reads one. Delete and
 	// Undelete go for them too.
-	Campaigns() []kept.ListedCampaign
-	OpenCampaign(id string) (kept.Campaign, error)
+	Campaigns() []savegame.ListedCampaign
+	OpenCampaign(id string) (savegame.Campaign, error)
 	// KeepCampaign keeps a campaign as it stands; with the game of the play that is going
 	// on, both or neither.
-	KeepCampaign(c campaign.Campaign, g *kept.Game) (id string, err error)
+	KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, err error)
 	// FinishPlay is Finish for the game of a play, along with the campaign in which is
 	// written what came of it.
-	FinishPlay(c campaign.Campaign, g kept.Game, f kept.Finished) (id string, err error)
+	FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (id string, err error)
 	Rename(id, title string) error
 	Duplicate(id string) (string, error)
 	// Delete takes something off the list; Undelete brings it back, for a while.
@@ -58,12 +58,12 @@ type Store interface {
 	// error, and begins anew.
 	Settings() (map[string]string, error)
 	SaveSettings(map[string]string) error
-	Finished() ([]kept.Finished, error)
+	Finished() ([]savegame.Finished, error)
 
 	// WriteCrash keeps the report of a fault of the program's own; LatestCrash is the one
 	// nobody has dismissed yet.
 	WriteCrash(text, game string) error
-	LatestCrash() (kept.Crash, bool)
+	LatestCrash() (savegame.Crash, bool)
 	DismissCrash(id string) error
 
 	// Flush waits until all is on the disk.

@@ -6,8 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/game/kept"
-	"lineup/render/art/furniture"
+	"lineup/game/savegame"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
@@ -18,12 +18,12 @@ import (
 type Title struct {
 	program  *Program
 	Buttons  ui.Buttons
-	keys     []ebiten.Key        // that do the same as the buttons, one each; -1 for none
-	room     ui.Box              // all of the window, as it was laid out for
-	latest   <-chan *kept.Listed // the running game that was played last, while it is looked for
-	running  *kept.Listed        // nil for none
-	stands   standing            // how it stands
-	standing ui.Later[standing]  // while more of that is found out
+	keys     []ebiten.Key            // that do the same as the buttons, one each; -1 for none
+	room     ui.Box                  // all of the window, as it was laid out for
+	latest   <-chan *savegame.Listed // the running game that was played last, while it is looked for
+	running  *savegame.Listed        // nil for none
+	stands   standing                // how it stands
+	standing ui.Later[standing]      // while more of that is found out
 	pictures ui.Pictures
 	fault    string
 	changed  bool // since it was drawn
@@ -71,7 +71,7 @@ func (t *Title) Find() {
 	if t.latest == nil {
 		return
 	}
-	found := make(chan *kept.Listed, 1)
+	found := make(chan *savegame.Listed, 1)
 	select {
 	case l := <-t.latest:
 		found <- l
@@ -104,10 +104,10 @@ func (t *Title) lay() {
 		t.Buttons.Add(b)
 		t.keys = append(t.keys, key)
 	}
-	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: furniture.BlueBig, Size: 48, Do: t.start(p.Quick)}
+	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.running != nil {
 		box := next(titleWide, 200, 36)
-		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state furniture.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
+		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
 		quick.Box = next(560, 92, 32)
 		if p.Campaigns != nil {
 			quick.Box = ui.BoxAt(quick.Box.X, quick.Box.Y, quick.Box.W, 78)
@@ -115,7 +115,7 @@ func (t *Title) lay() {
 		}
 	} else {
 		rows.Y += 54
-		quick.Size, quick.Ground = 58, furniture.RedEnd
+		quick.Size, quick.Ground = 58, chrome.RedEnd
 		quick.Box = next(560, 116, 36)
 	}
 	add(quick, ebiten.KeyQ)
@@ -129,7 +129,7 @@ func (t *Title) lay() {
 	}
 	row := rows.Next(ui.LeastTarget, 0)
 	small := func(wide float64, label, letter string, key ebiten.Key, do func()) {
-		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: furniture.BlueDim, Size: 30, Do: do}, key)
+		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: chrome.BlueDim, Size: 30, Do: do}, key)
 	}
 	if p.Daily != nil {
 		small(168, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))
@@ -145,7 +145,7 @@ func (t *Title) lay() {
 }
 
 // ReadRules opens the rules.
-func (t *Title) ReadRules() { t.rules.Open(t.program.Catalogue.Rules(nil), "") }
+func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }
 
 // goOn takes up the running game that was played last; where that cannot be read, its
 // latest older state.
@@ -228,10 +228,10 @@ func (t *Title) Draw(c *ui.Canvas) {
 
 // drawContinue draws the way back into the running game: its table small, and how it
 // stands.
-func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state furniture.ButtonState) {
+func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	c.Part(gallery.Key{Name: "continue", N: int(state)}, b, 24, func(p pen.Pen) { drawContinueSlab(p, b.W, b.H, state) })
 	whole := b
-	if state == furniture.ButtonPressed {
+	if state == chrome.ButtonPressed {
 		b.Y += continueDepth
 	}
 	in := ui.BoxAt(b.X+34, b.Y+28, b.W-60, b.H-56)
@@ -262,19 +262,19 @@ var campaignGround = pen.RGB(0x5a2f8a)
 // continueDepth is how thick the slab of CONTINUE is.
 const continueDepth = 9
 
-func drawContinueSlab(p pen.Pen, w, h float64, state furniture.ButtonState) {
+func drawContinueSlab(p pen.Pen, w, h float64, state chrome.ButtonState) {
 	ground, depth := pen.RGB(0xcf3129), continueDepth
-	o := furniture.Slanted(w, h, 16)
+	o := chrome.Slanted(w, h, 16)
 	switch state {
-	case furniture.ButtonHover:
+	case chrome.ButtonHover:
 		p.Stroke(o, 17, pen.CanDo)
 		ground = pen.Mix(ground, pen.White, 0.08)
-	case furniture.ButtonPressed:
+	case chrome.ButtonPressed:
 		p, depth = p.At(0, continueDepth, 1), 0
 		ground = pen.Mix(ground, pen.Ink, 0.25)
-	case furniture.ButtonNormal, furniture.ButtonDisabled:
+	case chrome.ButtonNormal, chrome.ButtonDisabled:
 		p.At(8, 16, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	}
-	furniture.DrawSlab(p, o, ground, depth, 8)
+	chrome.DrawSlab(p, o, ground, depth, 8)
 	p.Atop(o, func(p pen.Pen) { p.Fill(pen.Polygon(0, 0, w, 0, w, 70, 0, 92), pen.Fade(pen.White, 0.12)) })
 }

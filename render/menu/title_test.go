@@ -7,9 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/game/kept"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -17,7 +17,7 @@ import (
 )
 
 // onTitle is a title of a program that keeps a running game, three turns old.
-func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *kept.Listed) {
+func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savegame.Listed) {
 	t.Helper()
 	p := testProgram(t, asked)
 	p.Players = []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
@@ -33,18 +33,18 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *kept.L
 			t.Fatal(err)
 		}
 	}
-	g := kept.Game{Saved: m.Saved(), Entry: kept.Entry{Kind: kept.Running, Plan: m.Plan().String(), Turn: 3}}
+	g := savegame.Game{Saved: m.Saved(), Entry: savegame.Entry{Kind: savegame.Running, Plan: m.Plan().String(), Turn: 3}}
 	id, err := store.Save(g)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g.ID = id
-	found := make(chan *kept.Listed, 1)
-	p.Latest = func() <-chan *kept.Listed { return found }
+	found := make(chan *savegame.Listed, 1)
+	p.Latest = func() <-chan *savegame.Listed { return found }
 	s := NewTitle(p)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
-	found <- &kept.Listed{Entry: g.Entry}
+	found <- &savegame.Listed{Entry: g.Entry}
 	return s, h, found
 }
 
@@ -65,7 +65,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 	if got, ok := fullStanding(s.program, s.running.ID, standing{turn: "Turn 3"}); ok || got.turn != "Turn 3" {
 		t.Errorf("of a game that cannot be taken up is said %+v", got)
 	}
-	old := listedStanding(&kept.Listed{Fault: "torn", Backup: []kept.Old{{Turn: 2}}})
+	old := listedStanding(&savegame.Listed{Fault: "torn", Backup: []savegame.Old{{Turn: 2}}})
 	if got := strings.Join(old.lines(), "; "); got != "Turn 2; An older state: the latest is damaged" {
 		t.Errorf("of a damaged game is said %q", got)
 	}
@@ -136,7 +136,7 @@ func TestTargets(t *testing.T) {
 	}
 	setup.PickHero(0, 0)
 	p.Now = noon.Unix
-	crash := NewCrash(p, kept.Crash{Game: "g"}, func() {})
+	crash := NewCrash(p, savegame.Crash{Game: "g"}, func() {})
 	stage := newStage(t, memory())
 	for name, bs := range map[string]*ui.Buttons{
 		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.ways, "crash": &crash.Buttons, "saves": &stage.Buttons,

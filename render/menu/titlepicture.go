@@ -6,8 +6,8 @@ import (
 	"math"
 
 	"lineup/game/picture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/figure"
-	"lineup/render/art/furniture"
 	"lineup/render/art/gallery"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
@@ -116,11 +116,11 @@ func (t titlePicture) drawSky(p pen.Pen) {
 
 func (t titlePicture) drawCity(p pen.Pen) {
 	from, to := t.room.X, t.room.X+t.room.W
-	furniture.DrawSkyline(p, furniture.Skyline{
+	chrome.DrawSkyline(p, chrome.Skyline{
 		Seed: 11, Base: 1080, Low: 260, High: 520, Narrow: 60, Wide: 150, From: from, To: to,
 		Colour: pen.RGB(0x2a1a50), Window: pen.RGB(0xff9a6a), Dense: 0.13, Size: 5,
 	})
-	furniture.DrawSkyline(p, furniture.Skyline{
+	chrome.DrawSkyline(p, chrome.Skyline{
 		Seed: 31, Base: 1080, Low: 180, High: 400, Narrow: 80, Wide: 170, From: from, To: to,
 		Colour: pen.RGB(0x1a1440), Window: pen.RGB(0xffc46b), Dense: 0.11, Size: 6, Edge: pen.RGB(0x5a3a80),
 	})
@@ -240,5 +240,5 @@ func drawLogo(p pen.Pen) {
 		p.Dots(pen.Screen{X: -332, Y: -28, W: 680, H: 150, Pitch: 11, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
 	})
 	st := pen.Style{Font: pen.Display, Size: 178, Tracking: 5, Colour: pen.Paper}
-	furniture.DrawOutlined(p.Turned(-0.05), "LINEUP", 0, 62, st, pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 30, Depth: 12, Side: pen.RGB(0x7a0f12)})
+	chrome.DrawOutlined(p.Turned(-0.05), "LINEUP", 0, 62, st, pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 30, Depth: 12, Side: pen.RGB(0x7a0f12)})
 }

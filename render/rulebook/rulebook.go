@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/mode"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -234,7 +234,7 @@ func (b *Book) drawList(c *ui.Canvas) {
 		case r.page == nil:
 			c.Line(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, at.H, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
 		default:
-			stripe, colour := furniture.BlueBig, pen.SoftPaper
+			stripe, colour := chrome.BlueBig, pen.SoftPaper
 			if r.page.Of != "" {
 				stripe = pen.Chosen
 			}

@@ -5,9 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/ui"
@@ -19,11 +19,11 @@ func TestMain(m *testing.M) { looptest.Main(m) }
 // rulesOf are the rules as they are read over a game of a mode with some variants.
 func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
 	t.Helper()
-	g, err := modes.Prepare(mode.Plan{Mode: id, Variants: variants})
+	g, err := catalog.Prepare(mode.Plan{Mode: id, Variants: variants})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return modes.Shipped.Rules(g)
+	return catalog.Shipped.Rules(g)
 }
 
 // canvas is one that fits into a window, with sentences so much larger than usual.
@@ -66,7 +66,7 @@ func TestLayout(t *testing.T) {
 				b.turn(1)
 			}
 		default:
-			b.Open(modes.Shipped.Rules(nil), "hidden")
+			b.Open(catalog.Shipped.Rules(nil), "hidden")
 		}
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, b.Draw) })
 	}
@@ -79,7 +79,7 @@ func TestEveryPage(t *testing.T) {
 	for _, text := range []float64{1, 1.5, 2} {
 		c := canvas(1280, 720, text)
 		var b Book
-		b.Open(modes.Shipped.Rules(nil), "")
+		b.Open(catalog.Shipped.Rules(nil), "")
 		for n := 0; ; n++ {
 			name := b.title()
 			layout.Check(t, name, c.Read(1280, 720, nil, b.Draw))

@@ -11,10 +11,10 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/ui"
 )
 
@@ -22,7 +22,7 @@ import (
 // are asked as a line, every other question as a stage.
 func (t *Table) question(v engine.View) {
 	d := v.Pending()
-	q := question{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
+	q := openQuestion{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out anew for another window
 		q.ticked, q.at, q.first, q.rise, q.seen = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen
@@ -159,16 +159,16 @@ func (t *Table) layStage() {
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
 		if panel, ok := t.board.foe(s); ok {
 			x, _ := panel.Middle()
-			a.Tail = &stage.Point{X: x, Y: panel.Y + panel.H}
+			a.Tail = &question.Point{X: x, Y: panel.Y + panel.H}
 		}
 	}
-	q.stage, q.up = stage.Lay(a), true
+	q.stage, q.up = question.Lay(a), true
 }
 
 // stageOf is what the stage is laid out from.
-func (t *Table) stageOf() stage.Asked {
+func (t *Table) stageOf() question.Asked {
 	q, v := &t.ask, t.view()
-	return stage.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face {
+	return question.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face {
 		if c == q.asked.Source {
 			return t.faceAsking(v, c)
 		}
@@ -305,7 +305,7 @@ func (t *Table) touchStage(p *ui.Pointer) bool {
 }
 
 // pointAt lets the stage tell what the card under the pointer comes to, nil for none.
-func (t *Table) pointAt(c *stage.Card) {
+func (t *Table) pointAt(c *question.Card) {
 	points := 0
 	if c != nil {
 		points = c.Reply + 1
@@ -339,7 +339,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 		digit := ebiten.Key(b.Key - 1)
 		switch {
 		case b.Key > 0 && q.age > graceTime && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
-			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == stage.Leave,
+			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == question.Leave,
 			p.Confirm() && i == 0:
 			if b.Reply < 0 {
 				return true
@@ -480,7 +480,7 @@ func (t *Table) told() (at ui.Pose, words string) {
 }
 
 // shortGround is what that is written on.
-var shortGround = furniture.Readable(pen.EndRed)
+var shortGround = chrome.Readable(pen.EndRed)
 
 // drawShort draws how much Power is missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {

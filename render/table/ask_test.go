@@ -9,19 +9,19 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui/uitest"
 )
 
 // asked plays games on until a person is asked what is wanted.
-func asked(t *testing.T, wanted func(*question) bool) (*Table, *uitest.Hands) {
+func asked(t *testing.T, wanted func(*openQuestion) bool) (*Table, *uitest.Hands) {
 	t.Helper()
 	return askedIn(t, match.Plan{Seats: testgame.Seats("Ana", "buyer")}, wanted)
 }
 
 // askedIn is asked for games of a plan, with seeds from 1 on.
-func askedIn(t *testing.T, plan match.Plan, wanted func(*question) bool) (*Table, *uitest.Hands) {
+func askedIn(t *testing.T, plan match.Plan, wanted func(*openQuestion) bool) (*Table, *uitest.Hands) {
 	t.Helper()
 	for seed := range uint64(60) {
 		plan.Seed = seed + 1
@@ -41,12 +41,12 @@ func askedIn(t *testing.T, plan match.Plan, wanted func(*question) bool) (*Table
 }
 
 // several reports whether two of several cards of the hand have to be discarded.
-func several(q *question) bool {
+func several(q *openQuestion) bool {
 	return q.kind == engine.DecidePick && len(q.lit) > 2 && len(q.stage.Panels) == 1 && q.asked.All == 2 && q.asked.Several.Together && q.asked.Taken == 0
 }
 
 // optional reports whether a card or none may be chosen.
-func optional(q *question) bool {
+func optional(q *openQuestion) bool {
 	return len(q.options) > 2 && slices.ContainsFunc(q.options, func(o engine.Option) bool { return o.Kind == engine.OptDone })
 }
 
@@ -58,7 +58,7 @@ func latest(tb *Table) engine.Option { return tb.Match.Log()[len(tb.Match.Log())
 func TestTickInHand(t *testing.T) {
 	tb, h := asked(t, several)
 	before := len(tb.Match.Log())
-	button := func() *stage.Button { return &tb.ask.stage.Panels[0].Button }
+	button := func() *question.Button { return &tb.ask.stage.Panels[0].Button }
 	press := func() {
 		x, y := button().Box.Middle()
 		h.Click(t, x, y)
@@ -139,7 +139,7 @@ func TestOrderOfCards(t *testing.T) {
 		"on top":     {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put the cards back on top"},
 		"underneath": {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put two cards on the bottom"},
 	} {
-		tb, h := askedIn(t, c.plan, func(q *question) bool { return q.asked.Title == c.title && q.asked.Taken == 0 && q.asked.All == 2 })
+		tb, h := askedIn(t, c.plan, func(q *openQuestion) bool { return q.asked.Title == c.title && q.asked.Taken == 0 && q.asked.All == 2 })
 		if !strings.Contains(tb.ask.asked.Says, "Number 1 is drawn first") {
 			t.Errorf("%s: nothing says which card is drawn first: %q", name, tb.ask.asked.Says)
 		}
@@ -172,7 +172,7 @@ func TestOrderOfCards(t *testing.T) {
 // TestStageByKeys: arrows tick, a digit presses a button, Escape leaves things as they
 // are, and Tab held shows the table.
 func TestStageByKeys(t *testing.T) {
-	tb, h := askedIn(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, func(q *question) bool {
+	tb, h := askedIn(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, func(q *openQuestion) bool {
 		return optional(q) && !q.asked.Several.Together && q.stage.Panels[0].Button.Reply < 0
 	})
 	before := len(tb.Match.Log())
@@ -212,7 +212,7 @@ func TestStageByKeys(t *testing.T) {
 	if h.Press(t, ebiten.KeyEscape); latest(tb).Kind != engine.OptDone || tb.pause.open {
 		t.Errorf("Escape answers %+v", latest(tb))
 	}
-	tb, h = asked(t, func(q *question) bool { return q.kind == engine.DecideDefend })
+	tb, h = asked(t, func(q *openQuestion) bool { return q.kind == engine.DecideDefend })
 	before = len(tb.Match.Log())
 	if h.Press(t, ebiten.KeyEscape); len(tb.Match.Log()) != before || !tb.pause.open {
 		t.Error("Escape lets an Attack hit")

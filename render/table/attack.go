@@ -13,7 +13,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -225,7 +225,7 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 	b := t.board.ribbon
 	b.W = 252
 	c.Part(gallery.Key{Name: "under attack"}, b, 14, func(q pen.Pen) {
-		furniture.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), pen.Danger, 5, 6)
+		chrome.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), pen.Danger, 5, 6)
 		q.Text("UNDER ATTACK", b.W/2-5, b.H-9, pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}, pen.Centre)
 	})
 }
@@ -282,7 +282,7 @@ func (t *Table) drawClaws(c *ui.Canvas, x, y, k, turn float64, frame int, alpha 
 func drawTagFaded(c *ui.Canvas, words string, x, y float64, ground, ink color.NRGBA, alpha float64) {
 	w := c.TextWidth(words, pen.Style{Font: pen.Display, Size: 24, Tracking: 1}) + 24
 	b := ui.BoxAt(x-w, y-18, w, 36)
-	c.PartFaded(gallery.Key{Name: "strike tag", Text: words, A: ground}, b, 10, alpha, func(q pen.Pen) { furniture.DrawTag(q, words, 0, 18, 24, ground, ink) })
+	c.PartFaded(gallery.Key{Name: "strike tag", Text: words, A: ground}, b, 10, alpha, func(q pen.Pen) { chrome.DrawTag(q, words, 0, 18, 24, ground, ink) })
 }
 
 // drawThreat draws the red edge that closes around the table while the viewer is attacked
@@ -486,7 +486,7 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	x, y := struckCard.Middle()
 	star := ui.BoxAt(x-290, y-264, 580, 580)
 	c.PartBesideFaded(gallery.Key{Name: "struck star"}, star, 40, alpha, func(q pen.Pen) {
-		furniture.DrawStarburst(q.At(290, 290, 1), 286, 206, 17, 4, pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9))
+		chrome.DrawStarburst(q.At(290, 290, 1), 286, 206, 17, 4, pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9))
 	})
 	p := ui.Pose{X: x, Y: y, W: struckCard.W, Turn: struckTurn}
 	w := c.Pixels(p.W)
@@ -505,10 +505,10 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 		q.Fill(o, pen.Ink)
 		title := strings.ToUpper(s.title)
 		st, squeeze := pen.Fit(title, says.W-44, pen.Style{Font: pen.Display, Size: 92, Tracking: 2, Colour: pen.Paper}, 60)
-		furniture.DrawOutlined(q.At(22, says.H/2+st.Size*0.36, 1).Stretched(squeeze, 1), title, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.RGB(0xb01a14), Width: 10})
+		chrome.DrawOutlined(q.At(22, says.H/2+st.Size*0.36, 1).Stretched(squeeze, 1), title, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.RGB(0xb01a14), Width: 10})
 	})
 	panel, words := s.panel(c)
-	c.PartFaded(gallery.Key{Name: "struck panel"}, panel, 24, alpha, func(q pen.Pen) { furniture.DrawPanel(q, panel.W, panel.H, pen.Danger) })
+	c.PartFaded(gallery.Key{Name: "struck panel"}, panel, 24, alpha, func(q pen.Pen) { chrome.DrawPanel(q, panel.W, panel.H, pen.Danger) })
 	ink := struckStyle
 	ink.Colour = pen.Fade(ink.Colour, alpha)
 	for _, y := range c.Column(s.lines, words, struckPitch, func(int) pen.Style { return ink }, pen.Left) {

@@ -6,9 +6,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/table/city"
@@ -22,7 +22,7 @@ import (
 func crowdedTown(t testing.TB, seats int, seed uint64) *Table {
 	t.Helper()
 	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
-	g, err := modes.Tested.Build(plan)
+	g, err := catalog.Tested.Build(plan)
 	if err != nil {
 		t.Fatal(err)
 	}

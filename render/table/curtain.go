@@ -8,9 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
-	"lineup/render/table/tally"
+	"lineup/render/table/history"
 	"lineup/render/ui"
 )
 
@@ -55,13 +55,13 @@ func (t *Table) forget() {
 	t.effects.clear()
 	t.tabs.clear()
 	t.news, t.fresh = nil, true
-	t.late, t.tally = ui.Late{}, tally.Tally{Faces: t.tally.Faces} // of the rest only those eyes may know
+	t.late, t.tally = ui.Late{}, history.Tally{Faces: t.tally.Faces} // of the rest only those eyes may know
 	t.zoom.Close()
 	t.browser.Close()
 	t.log.close()
 	t.dialog.Close()
 	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
-	t.ask = question{}
+	t.ask = openQuestion{}
 	t.hover, t.drag = 0, nil
 }
 
@@ -170,7 +170,7 @@ func (k *curtain) draw(c *ui.Canvas) {
 		sin, cos := math.Sincos(turn)
 		c.Back(ui.Pose{X: middle + 260*sin, Y: 470 - 260*cos, W: 112, Turn: turn})
 	}
-	c.Shout(k.title, middle, 420, 1500, ui.Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
+	c.Shout(k.title, middle, 420, 1500, ui.Display(150, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
 	c.Row(curtainReason, k.colour, false)
 	c.Line(k.reason, middle, curtainReason.Y+44, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)

@@ -9,7 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -341,7 +341,7 @@ func drawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
 	for i, line := range lines {
 		st, squeeze := pen.Fit(line, w, st, 22)
 		y := h/2 + 8 + (float64(i)-float64(len(lines)-1)/2)*25
-		furniture.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
+		chrome.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -196,7 +196,7 @@ func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
 	w := c.TextWidth(e.banner, ui.Display(64, pen.Ink)) + 90
 	b := ui.BoxAt((ui.StageWidth-w)/2-shift, 300, w, 96)
 	c.PartFaded(gallery.Key{Name: "announcement", Text: e.banner}, b, 24, alpha, func(q pen.Pen) {
-		furniture.DrawSlab(q, furniture.Slanted(b.W, b.H, 20), pen.CanDo, 7, 7)
+		chrome.DrawSlab(q, chrome.Slanted(b.W, b.H, 20), pen.CanDo, 7, 7)
 		q.Text(e.banner, b.W/2, 71, ui.Display(64, pen.Ink), pen.Centre)
 	})
 }
@@ -206,7 +206,7 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 	o := e.over
 	b := ui.BoxAt(o.X-10, o.Y+o.H*0.5-38, o.W+20, 76)
 	s := c.MakePart(gallery.Key{Name: "turn ribbon", Text: e.banner}, b, 24, func(q pen.Pen) {
-		furniture.DrawSlab(q, furniture.Slanted(b.W, b.H, 16), pen.CanDo, 6, 7)
+		chrome.DrawSlab(q, chrome.Slanted(b.W, b.H, 16), pen.CanDo, 6, 7)
 		st, squeeze := pen.Fit(e.banner, b.W-60, ui.Display(56, pen.Ink), 40)
 		q.Condensed(e.banner, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre, squeeze)
 	})

@@ -232,7 +232,7 @@ type opened struct {
 	browsers []ui.Browser
 	hovered  []*art.Face
 	words    []string
-	stages   []question
+	stages   []openQuestion
 }
 
 // openAll opens all that can be opened on a table, and closes it again.

@@ -9,7 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/ui"
 )
 
@@ -364,7 +364,7 @@ func (t *Table) zoomBox() ui.Box {
 	high, low := t.board.readerHigh, t.board.reader
 	switch {
 	case t.ask.shown():
-		return stage.Reader
+		return question.Reader
 	case high.W > 0 && !high.Has(t.cursorX, t.cursorY) && !t.choiceUnder(high):
 		return high
 	case t.choiceUnder(low):

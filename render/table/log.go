@@ -12,7 +12,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -344,7 +344,7 @@ func (d *logPanel) draw(c *ui.Canvas) {
 	d.place(c.Fit)
 	c.Over(d.box())
 	c.Panel(d.box(), pen.CanDo)
-	c.Shout("LOG", d.box().X+28, d.box().Y+76, 300, ui.Display(74, pen.Paper), pen.Left, furniture.Edge{Colour: pen.Ink, Width: 13, Depth: 6, Side: furniture.RedEnd})
+	c.Shout("LOG", d.box().X+28, d.box().Y+76, 300, ui.Display(74, pen.Paper), pen.Left, chrome.Edge{Colour: pen.Ink, Width: 13, Depth: 6, Side: chrome.RedEnd})
 	d.buttons.Draw(c)
 	c.Well(d.inside().Grown(6))
 	first := sort.Search(len(d.lines), func(i int) bool { return d.lines[i].down >= d.top()-1 })

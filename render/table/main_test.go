@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -25,7 +25,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	nothing := func() {}
 	return New(Options{
 		Match: m, Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
-		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.Chapter { return modes.Tested.Rules(m.Game()) },
+		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.Chapter { return catalog.Tested.Rules(m.Game()) },
 	})
 }
 

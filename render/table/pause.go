@@ -9,7 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
@@ -80,7 +80,7 @@ func (m *pauseMenu) lay(t *Table) {
 		b.Box = rows.Next(pauseRow, pauseGap)
 		m.buttons.Add(b)
 	}
-	row(&left, ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: furniture.BlueBig, Do: m.close})
+	row(&left, ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})
 	if t.replay == nil {
 		two := left.Next(pauseRow, pauseGap)
 		half := (left.W - pauseGap) / 2
@@ -106,7 +106,7 @@ func (m *pauseMenu) lay(t *Table) {
 	}
 	out := left.Next(pauseRow, pauseGap)
 	m.buttons.Add(ui.Button{Box: out.CutLeft(pauseTitle, pauseGap), Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
-	m.buttons.Add(ui.Button{Box: out, Label: "QUIT", Ground: furniture.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
+	m.buttons.Add(ui.Button{Box: out, Label: "QUIT", Ground: chrome.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
 	speeds := right.Next(pauseRow, pauseGap)
 	for i := range ui.Speeds {
 		m.buttons.Add(ui.Button{
@@ -250,7 +250,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(m.box, pen.CanDo)
 	x := m.box.X + pauseInset
-	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, furniture.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: furniture.RedEnd})
+	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, chrome.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: chrome.RedEnd})
 	right := m.box.X + m.box.W - pauseInset
 	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
@@ -308,9 +308,9 @@ func (t *Table) placeButtons() {
 		t.buttons.Add(b)
 	}
 	add(ui.Button{Box: g.endTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
-	add(ui.Button{Box: g.small[0], Size: g.smallText, Label: "UNDO", Icon: furniture.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
-	add(ui.Button{Box: g.small[1], Size: g.smallText, Label: "REDO", Icon: furniture.IconRedo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: furniture.IconLog, Key: key("L"), Do: t.toggleLog})
+	add(ui.Button{Box: g.small[0], Size: g.smallText, Label: "UNDO", Icon: chrome.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
+	add(ui.Button{Box: g.small[1], Size: g.smallText, Label: "REDO", Icon: chrome.IconRedo, Do: t.redo}, t.noWayOn())
+	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: chrome.IconLog, Key: key("L"), Do: t.toggleLog})
 	menu := t.menuButton()
 	menu.Box, menu.Size = g.small[3], g.smallText
 	t.buttons.Add(menu)
@@ -318,7 +318,7 @@ func (t *Table) placeButtons() {
 
 // menuButton is the button that opens the menu, which has no place yet.
 func (t *Table) menuButton() ui.Button {
-	return ui.Button{Label: "MENU", Icon: furniture.IconMenu, Do: func() { t.pause.show(t) }}
+	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Do: func() { t.pause.show(t) }}
 }
 
 // leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:

@@ -9,16 +9,16 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/ui"
 )
 
-// question is what the table says and offers while somebody is asked something: a line
+// openQuestion is what the table says and offers while somebody is asked something: a line
 // of words with the acts of a turn, and the cards that are lit where they lie, or a stage.
-type question struct {
+type openQuestion struct {
 	seq   uint32
 	kind  engine.DecisionKind
 	mine  bool // the viewer is asked
@@ -36,7 +36,7 @@ type question struct {
 	// The question in words, and as a stage while that is up.
 	asked  match.Question
 	more   match.Question // the cards of a turn that are out of reach
-	stage  stage.Stage
+	stage  question.Stage
 	up     bool
 	age    float64 // seconds for which it has been asked
 	rise   float64 // seconds since its stage is seen
@@ -49,44 +49,44 @@ type question struct {
 }
 
 // shown reports whether a stage lies over the table now.
-func (q *question) shown() bool { return q.up && !q.peek }
+func (q *openQuestion) shown() bool { return q.up && !q.peek }
 
 // stageTime is how many seconds a stage takes to slide up, and stageRise how far it does.
 const stageTime, stageRise = 0.22, 60.0
 
 // step lets the stage slide up, from when it is first seen.
-func (q *question) step(dt float64) {
+func (q *openQuestion) step(dt float64) {
 	if q.seen && q.moving() {
 		q.rise += dt
 	}
 }
 
 // moving reports whether the stage is on its way.
-func (q *question) moving() bool { return q.shown() && q.seen && q.rise < stageTime }
+func (q *openQuestion) moving() bool { return q.shown() && q.seen && q.rise < stageTime }
 
 // risen is how far the stage has come, 0 to 1.
-func (q *question) risen() float64 { return ui.EaseOut(ui.Clamp(q.rise / stageTime)) }
+func (q *openQuestion) risen() float64 { return ui.EaseOut(ui.Clamp(q.rise / stageTime)) }
 
 // chosen reports whether a card is one of those that are ticked.
-func (q *question) chosen(c engine.CardID) bool {
+func (q *openQuestion) chosen(c engine.CardID) bool {
 	return q.up && slices.ContainsFunc(q.ticked, func(i int) bool { return q.asked.Answers[i].Option.Card == c })
 }
 
 // option is what clicking a card on the table answers.
-func (q *question) option(c engine.CardID) (engine.Option, bool) {
+func (q *openQuestion) option(c engine.CardID) (engine.Option, bool) {
 	o, ok := q.lit[c]
 	return o, ok
 }
 
 // several reports whether more than one thing can be done with the card of an option.
-func (q *question) several(o engine.Option) bool {
+func (q *openQuestion) several(o engine.Option) bool {
 	return slices.ContainsFunc(q.options, func(p engine.Option) bool {
 		return p.Card == o.Card && p != o && p.Kind != engine.OptStep
 	})
 }
 
 // find is the first option of a kind.
-func (q *question) find(kinds ...engine.OptionKind) (engine.Option, bool) {
+func (q *openQuestion) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	for _, o := range q.options {
 		if slices.Contains(kinds, o.Kind) {
 			return o, true
@@ -127,7 +127,7 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
 		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 7, pen.Ink)
-		p.Fill(o, furniture.Bar)
+		p.Fill(o, chrome.Bar)
 		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
 		name, squeeze := pen.Fit(title, titleRoom, titleStyle, titleLeast)
 		w := pen.Measure(title, name) * squeeze
@@ -138,7 +138,7 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 			name.Colour = pen.Ink
 			at.Text(title, 0, 0, name, pen.Left)
 		} else {
-			furniture.DrawLabel(at, title, 0, 0, name, pen.Left)
+			chrome.DrawLabel(at, title, 0, 0, name, pen.Left)
 		}
 		p.Text(counted, end, b.H/2+count.Size*0.36, count, pen.Right)
 		p.Fitted(words, w+titleBeside, b.H/2+st.Size*0.36, room, st, least, pen.Left)
@@ -151,7 +151,7 @@ func promptGround(seat color.NRGBA) (ground color.NRGBA, dark bool) {
 	if pen.Contrast(pen.Ink, seat) >= 7 {
 		return seat, true
 	}
-	return furniture.Readable(seat), false
+	return chrome.Readable(seat), false
 }
 
 // The name at the left of the prompt.
@@ -163,7 +163,7 @@ const (
 var titleStyle = pen.Style{Font: pen.Display, Size: 34, Tracking: 1.5, Colour: pen.Paper}
 
 // end is where the buttons begin, from the left of the prompt.
-func (q *question) end(b ui.Box) float64 {
+func (q *openQuestion) end(b ui.Box) float64 {
 	if len(q.answers.List) > 0 {
 		return q.answers.List[0].Box.X - b.X - 14
 	}
@@ -171,7 +171,7 @@ func (q *question) end(b ui.Box) float64 {
 }
 
 // room is how wide the words may be: between the name and the count, or the buttons.
-func (q *question) room(b ui.Box) float64 {
+func (q *openQuestion) room(b ui.Box) float64 {
 	name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
 	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWide
 }
@@ -216,17 +216,17 @@ const tableUnder = 0.6
 
 // tones are the colours of panels and buttons.
 var tones = [...]struct{ button, edge color.NRGBA }{
-	stage.Act:   {furniture.Fiery, pen.RGB(0xff9a4a)},
-	stage.Leave: {pen.RGB(0x2468c0), pen.RGB(0x5aa0ff)},
-	stage.Avoid: {furniture.Good, pen.Chosen},
-	stage.Hit:   {furniture.Bad, pen.Danger},
+	question.Act:   {chrome.Fiery, pen.RGB(0xff9a4a)},
+	question.Leave: {pen.RGB(0x2468c0), pen.RGB(0x5aa0ff)},
+	question.Avoid: {chrome.Good, pen.Chosen},
+	question.Hit:   {chrome.Bad, pen.Danger},
 }
 
 // mood are the colours of a stage: one for questions, one for Attacks.
 type mood struct{ edge, letters, burst, ray, dot color.NRGBA }
 
 var (
-	asking  = mood{pen.CanDo, furniture.BlueBig, pen.RGB(0x2a5fd0), pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9)}
+	calm    = mood{pen.CanDo, chrome.BlueBig, pen.RGB(0x2a5fd0), pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9)}
 	alarmed = mood{pen.Danger, pen.RGB(0xb01a14), pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9)}
 )
 
@@ -265,7 +265,7 @@ func (t *Table) below(k float64) float64 {
 // drawSaid draws the parts of the stage.
 func (t *Table) drawSaid(c *ui.Canvas) {
 	s := &t.ask.stage
-	m := &asking
+	m := &calm
 	if s.Alarm {
 		m = &alarmed
 	}
@@ -273,7 +273,7 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		x, y := s.Source.Box.Middle()
 		b := ui.BoxAt(x-290, y-290, 580, 580)
 		c.PartSoon(gallery.Key{Name: "stage burst", A: m.burst}, b, 40, func(q pen.Pen) {
-			furniture.DrawStarburst(q.At(290, 310, 1), 286, 206, 17, 4, m.burst, m.ray, m.dot)
+			chrome.DrawStarburst(q.At(290, 310, 1), 286, 206, 17, 4, m.burst, m.ray, m.dot)
 		})
 	}
 	drawBalloon(c, &s.Balloon, m)
@@ -285,18 +285,18 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		if s.Alarm {
 			glow = gallery.GlowDanger
 		}
-		drawStageCard(c, &s.Source, stage.SourceTurn, glow, true)
+		drawStageCard(c, &s.Source, question.SourceTurn, glow, true)
 	}
 	for i := range s.Panels {
 		t.drawPanel(c, &s.Panels[i])
 	}
-	t.drawStageButton(c, &s.Peek, furniture.BlueDim)
+	t.drawStageButton(c, &s.Peek, chrome.BlueDim)
 }
 
 // drawBalloon draws what is said, with its tail at who says it.
-func drawBalloon(c *ui.Canvas, b *stage.Balloon, m *mood) {
+func drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 	text := b.Count.Text
-	for _, l := range append(append([]stage.Line{}, b.Title...), b.Says...) {
+	for _, l := range append(append([]question.Line{}, b.Title...), b.Says...) {
 		text += "\x00" + l.Text
 	}
 	for _, p := range b.Tail {
@@ -312,25 +312,25 @@ func drawBalloon(c *ui.Canvas, b *stage.Balloon, m *mood) {
 		q.Stroke(o, 8, m.edge)
 		q.Fill(o, pen.Ink)
 		for _, l := range b.Title {
-			furniture.DrawOutlined(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left, furniture.Edge{Colour: m.letters, Width: max(6, l.Style.Size*0.11)})
+			chrome.DrawOutlined(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left, chrome.Edge{Colour: m.letters, Width: max(6, l.Style.Size*0.11)})
 		}
 		penLines(q, b.Says, pen.Paper)
 		if b.Count.Text != "" {
 			q.Fill(pen.Rectangle(b.CountBox.X, b.CountBox.Y, b.CountBox.W, b.CountBox.H, 5), pen.Chosen)
-			penLines(q, []stage.Line{b.Count}, pen.Ink)
+			penLines(q, []question.Line{b.Count}, pen.Ink)
 		}
 	})
 }
 
 // balloonOutline is the outline of a balloon and its tail.
-func balloonOutline(b *stage.Balloon) pen.Outline {
+func balloonOutline(b *question.Balloon) pen.Outline {
 	o := pen.Rectangle(b.Box.X, b.Box.Y, b.Box.W, b.Box.H, 3)
 	if len(b.Tail) != 3 {
 		return o
 	}
 	tail := b.Tail
 	if (tail[1].X-tail[0].X)*(tail[2].Y-tail[0].Y)-(tail[1].Y-tail[0].Y)*(tail[2].X-tail[0].X) < 0 {
-		tail = []stage.Point{tail[2], tail[1], tail[0]} // it runs round as the box does
+		tail = []question.Point{tail[2], tail[1], tail[0]} // it runs round as the box does
 	}
 	return pen.Join(o, pen.Polygon(tail[0].X, tail[0].Y, tail[1].X, tail[1].Y, tail[2].X, tail[2].Y))
 }
@@ -341,7 +341,7 @@ func withColour(st pen.Style, c color.NRGBA) pen.Style {
 }
 
 // penLines draws lines where they stand on the stage.
-func penLines(q pen.Pen, lines []stage.Line, ink color.NRGBA) {
+func penLines(q pen.Pen, lines []question.Line, ink color.NRGBA) {
 	for _, l := range lines {
 		c := ink
 		if l.Dim {
@@ -351,10 +351,10 @@ func penLines(q pen.Pen, lines []stage.Line, ink color.NRGBA) {
 	}
 }
 
-func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
+func (t *Table) drawPanel(c *ui.Canvas, p *question.Panel) {
 	tone := tones[p.Tone]
 	if p.Box.W > 0 {
-		c.PartBeside(gallery.Key{Name: "panel", A: tone.edge}, p.Box, 24, func(q pen.Pen) { furniture.DrawPanel(q, p.Box.W, p.Box.H, tone.edge) })
+		c.PartBeside(gallery.Key{Name: "panel", A: tone.edge}, p.Box, 24, func(q pen.Pen) { chrome.DrawPanel(q, p.Box.W, p.Box.H, tone.edge) })
 	}
 	for i := range p.Cards {
 		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0
@@ -375,11 +375,11 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 			drawTicked(c, k)
 		}
 	}
-	if len(p.Cards) == 0 && p.Tone == stage.Hit && p.Box.H > 200 {
+	if len(p.Cards) == 0 && p.Tone == question.Hit && p.Box.H > 200 {
 		// Nothing can be shown of it but that it strikes.
 		x, y := p.Box.Middle()
 		b := ui.BoxAt(x-110, y-150, 220, 130)
-		c.Part(gallery.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { furniture.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
+		c.Part(gallery.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { chrome.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
 	}
 	if len(p.Notes) > 0 {
 		text := ""
@@ -397,8 +397,8 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 		}
 	}
 	if p.On.W > 0 {
-		t.drawStageButton(c, &stage.Button{Box: p.Back, Reply: -1}, furniture.BlueDim)
-		t.drawStageButton(c, &stage.Button{Box: p.On, Reply: -1}, furniture.BlueDim)
+		t.drawStageButton(c, &question.Button{Box: p.Back, Reply: -1}, chrome.BlueDim)
+		t.drawStageButton(c, &question.Button{Box: p.On, Reply: -1}, chrome.BlueDim)
 		for i, b := range []ui.Box{p.Back, p.On} {
 			x, y := b.Middle()
 			c.Spin(c.Art.Chevron(c.Pixels(30), pen.CanDo).Image, x, y, 1, 1, [2]float64{1, -1}[i]*1.5708, 1)
@@ -406,14 +406,14 @@ func (t *Table) drawPanel(c *ui.Canvas, p *stage.Panel) {
 	}
 	ground := tone.button
 	if p.Button.Reply < 0 {
-		ground = pen.Mix(ground, furniture.Bar, 0.75)
+		ground = pen.Mix(ground, chrome.Bar, 0.75)
 	}
 	t.drawStageButton(c, &p.Button, ground)
 }
 
 // drawTicked draws the sign of a card that is ticked, over its picture: its number where the
 // order matters.
-func drawTicked(c *ui.Canvas, k *stage.Card) {
+func drawTicked(c *ui.Canvas, k *question.Card) {
 	const size = 52.0
 	b := ui.BoxAt(k.Seen.X+k.Seen.W-size-6, k.Box.Y+k.Box.H*0.2, size, size)
 	if k.Number == 0 {
@@ -428,8 +428,8 @@ func drawTicked(c *ui.Canvas, k *stage.Card) {
 	})
 }
 
-func (t *Table) drawStageButton(c *ui.Canvas, b *stage.Button, ground color.NRGBA) {
-	state, other := furniture.ButtonNormal, furniture.ButtonHover
+func (t *Table) drawStageButton(c *ui.Canvas, b *question.Button, ground color.NRGBA) {
+	state, other := chrome.ButtonNormal, chrome.ButtonHover
 	if b.Reply >= 0 && b.Box.Has(t.cursorX, t.cursorY) {
 		state, other = other, state
 	}
@@ -442,10 +442,10 @@ func (t *Table) drawStageButton(c *ui.Canvas, b *stage.Button, ground color.NRGB
 	was.N = int(other)
 	box, lines := b.Box, b.Lines // as they are now: it is painted beside the loop
 	c.PartAfter(was, key, box, 26, func(q pen.Pen) {
-		furniture.DrawButton(q, box.W, box.H, furniture.ButtonLook{State: state, Ground: ground})
+		chrome.DrawButton(q, box.W, box.H, chrome.ButtonLook{State: state, Ground: ground})
 		q = q.At(-box.X, -box.Y, 1)
 		for _, l := range lines {
-			furniture.DrawLabel(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left)
+			chrome.DrawLabel(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left)
 		}
 	})
 }
@@ -453,15 +453,15 @@ func (t *Table) drawStageButton(c *ui.Canvas, b *stage.Button, ground color.NRGB
 // drawFire draws the flames around a card that is destroyed for good: behind it, or those
 // before its lower edge.
 func drawFire(c *ui.Canvas, card ui.Box, before bool) {
-	key, draw := gallery.Key{Name: "fire behind"}, furniture.DrawFireBehind
+	key, draw := gallery.Key{Name: "fire behind"}, chrome.DrawFireBehind
 	if before {
-		key, draw = gallery.Key{Name: "fire before"}, furniture.DrawFireBefore
+		key, draw = gallery.Key{Name: "fire before"}, chrome.DrawFireBefore
 	}
 	c.PartBeside(key, card, 30, func(q pen.Pen) { draw(q, card.W, card.H) })
 }
 
 // drawStageCard draws a card where it lies; lit puts a glow around it.
-func drawStageCard(c *ui.Canvas, k *stage.Card, turn float64, glow gallery.GlowKind, lit bool) {
+func drawStageCard(c *ui.Canvas, k *question.Card, turn float64, glow gallery.GlowKind, lit bool) {
 	w, h := c.Pixels(k.Box.W), c.Pixels(k.Box.H)
 	x, y := k.Box.Middle()
 	pose := ui.Pose{X: x, Y: y, W: k.Box.W, Turn: turn}

@@ -9,11 +9,11 @@ import (
 	"lineup/engine"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
-	"lineup/render/table/tally"
+	"lineup/render/table/history"
 	"lineup/render/ui"
 )
 
@@ -147,12 +147,12 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
-		furniture.DrawSlab(q, frame, seatGround(colour), 5, 7)
+		chrome.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
-		furniture.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
+		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
 		l.hero.Colour = seatInk(colour)
 		q.Condensed(p.title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
 		if p.trophies > 0 {
@@ -280,12 +280,12 @@ func drawTrophies(q pen.Pen, n int, room float64) {
 	const pitch, half = 30.0, 14.0
 	if float64(n)*pitch <= room+pitch-half {
 		for i := range n {
-			furniture.DrawMask(q.At(float64(i)*pitch, 0, 0.66), furniture.Magenta)
+			chrome.DrawMask(q.At(float64(i)*pitch, 0, 0.66), chrome.Magenta)
 		}
 		return
 	}
-	furniture.DrawMask(q.At(0, 0, 0.66), furniture.Magenta)
-	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: furniture.Magenta}, pen.Left)
+	chrome.DrawMask(q.At(0, 0, 0.66), chrome.Magenta)
+	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: chrome.Magenta}, pen.Left)
 }
 
 // drawCount draws how many cards a deck or a discard pile has, beside a sign of it.
@@ -424,7 +424,7 @@ func (t *tag) box() ui.Box {
 
 func (t *tag) draw(c *ui.Canvas) {
 	words, size, ground, b := t.words, t.size, t.ground, t.box()
-	c.Part(gallery.Key{Name: "tag", Text: words, A: ground, N: int(size)}, b, 10, func(q pen.Pen) { furniture.DrawTag(q, words, 0, b.H/2, size, ground, pen.Ink) })
+	c.Part(gallery.Key{Name: "tag", Text: words, A: ground, N: int(size)}, b, 10, func(q pen.Pen) { chrome.DrawTag(q, words, 0, b.H/2, size, ground, pen.Ink) })
 }
 
 // drawTag draws a tag of the usual size whose right end is at x.
@@ -463,7 +463,7 @@ func (t *Table) drawNear(c *ui.Canvas) {
 	b := g.ribbon
 	b.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
 	c.Part(gallery.Key{Name: "ribbon", Text: words, A: colour}, b, 14, func(q pen.Pen) {
-		furniture.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), colour, 5, 6)
+		chrome.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), colour, 5, 6)
 		q.Condensed(words, (b.W-8)/2, b.H-8, st, pen.Centre, squeeze)
 	})
 	for _, p := range g.backs {
@@ -535,7 +535,7 @@ func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
 func (t *Table) tallyUp(v engine.View) {
 	events, n := t.Match.Events(t.eyes, t.tally.At)
 	if n < t.tally.At || t.tally.At == 0 {
-		t.tally = tally.Tally{Faces: t.tally.Faces}
+		t.tally = history.Tally{Faces: t.tally.Faces}
 		events, n = t.Match.Events(t.eyes, 0)
 	}
 	t.tally.Count(events, n, v)

@@ -8,7 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -485,7 +485,7 @@ const lampSteps = 10
 // lamp is the light over the seat whose turn it is. When the turn passes one fades out
 // and the other in.
 type lamp struct {
-	was, now furniture.Rooftop
+	was, now chrome.Rooftop
 	age      float64 // since the new one could be shown
 	there    bool    // the new one is painted
 }
@@ -510,16 +510,16 @@ func (l *lamp) step(dt float64) bool {
 func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
 
 // ownRoof is the roof under the lamp of the near seat.
-func ownRoof(c *ui.Canvas) furniture.Rooftop {
+func ownRoof(c *ui.Canvas) chrome.Rooftop {
 	room := c.Room()
-	return furniture.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+	return chrome.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
 }
 
 // Ahead has painted what the standard board needs first.
 func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
 
 // roofUnder is the roof under the lamp of a seat.
-func (b *standard) roofUnder(t *Table, s engine.SeatID) furniture.Rooftop {
+func (b *standard) roofUnder(t *Table, s engine.SeatID) chrome.Rooftop {
 	room, r := t.Canvas.Room(), ownRoof(t.Canvas)
 	if s != t.near && s != engine.NoSeat {
 		if b, ok := b.foe(s); ok {

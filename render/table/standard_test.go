@@ -8,7 +8,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -137,7 +137,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	if seen[usual.board.readerHigh] < 100 || seen[usual.board.reader] < 20 {
 		t.Errorf("cards were shown at %v: too few to have been tested", seen)
 	}
-	if seen[stage.Reader] < 100 {
+	if seen[question.Reader] < 100 {
 		t.Errorf("cards of stages were shown at %v: too few to have been tested", seen)
 	}
 	// Cards in play that can be clicked are rare.

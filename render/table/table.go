@@ -17,7 +17,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/rulebook"
 	"lineup/render/table/city"
-	"lineup/render/table/tally"
+	"lineup/render/table/history"
 	"lineup/render/ui"
 )
 
@@ -67,13 +67,13 @@ type Table struct {
 	foretells faceGains
 	menace    menace
 	arriving  map[engine.FaceID]*art.Face // see faceAsking
-	tally     tally.Tally
+	tally     history.Tally
 	logs      map[engine.SeatID]*seatLog
 	news      []caption
 	pictured  []*art.Face // in each caption as it was drawn last, nil for none
 	fresh     bool        // nothing of the match has been laid out for these eyes yet
 
-	ask     question
+	ask     openQuestion
 	curtain curtain
 	dialog  ui.Dialog
 	log     logPanel

@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"lineup/game/match"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/looptest"
-	"lineup/render/table/stage"
+	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -145,7 +145,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 			t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
 		}
 	}, func(p pen.Pen) {
-		furniture.DrawButton(p, wide, high, furniture.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: furniture.BlueSteel, Size: b.Size, Least: f.LeastRules()})
+		chrome.DrawButton(p, wide, high, chrome.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: chrome.BlueSteel, Size: b.Size, Least: f.LeastRules()})
 	})
 }
 
@@ -218,12 +218,12 @@ func TestPromptGrows(t *testing.T) {
 func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
 	pairs := map[string]pair{
-		"the prompt": {pen.Paper, furniture.Bar}, "what is beside it": {pen.Mist, furniture.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
+		"the prompt": {pen.Paper, chrome.Bar}, "what is beside it": {pen.Mist, chrome.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
 		"another's ribbon": {pen.Ink, pen.Mist}, "a tag": {pen.Ink, pen.CanDo}, "a fresh caption": {pen.Ink, captionGround(true)},
 		"an old caption": {pen.Ink, captionGround(false)}, "the meter": {pen.Paper, meterGround}, "a full meter": {pen.Ink, pen.CanDo},
 		"the balloon": {pen.Ink, pen.Chosen}, "POWER": {pen.Ink, pen.CanDo}, "what is missing": {pen.Paper, shortGround},
-		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, furniture.Slate},
-		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), furniture.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
+		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, chrome.Slate},
+		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), chrome.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
 		"a label on the roof": {pen.Paper, pen.RGB(0x26335c)}, "a label that opens": {pen.Chosen, pen.RGB(0x26335c)},
 	}
 	for seat := range 5 {
@@ -240,11 +240,11 @@ func TestGroundsOfWords(t *testing.T) {
 			pairs[fmt.Sprint("seat in the prompt ", seat, i)] = pair{name, ground}
 		}
 	}
-	for name, ground := range map[string]color.NRGBA{"END TURN": furniture.RedEnd, "a button": furniture.BlueSteel, "a dim button": furniture.BlueDim, "a big button": furniture.BlueBig} {
-		pairs[name] = pair{pen.Paper, furniture.Readable(ground)}
+	for name, ground := range map[string]color.NRGBA{"END TURN": chrome.RedEnd, "a button": chrome.BlueSteel, "a dim button": chrome.BlueDim, "a big button": chrome.BlueBig} {
+		pairs[name] = pair{pen.Paper, chrome.Readable(ground)}
 	}
 	for tone := range tones {
-		pairs[fmt.Sprint("answer ", stage.Tone(tone))] = pair{pen.Paper, furniture.Readable(tones[tone].button)}
+		pairs[fmt.Sprint("answer ", question.Tone(tone))] = pair{pen.Paper, chrome.Readable(tones[tone].button)}
 	}
 	for name, p := range pairs {
 		if c := pen.Contrast(p.words, p.ground); c < 4.5 {

@@ -9,7 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -282,7 +282,7 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 			q.Fill(pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
 		}
 	}
-	furniture.DrawOutlined(q, m.words, w-16, h-8, m.style, pen.Right, furniture.Edge{Colour: pen.Ink, Width: 7})
+	chrome.DrawOutlined(q, m.words, w-16, h-8, m.style, pen.Right, chrome.Edge{Colour: pen.Ink, Width: 7})
 }
 
 // mostMasks is how many masks have room.
@@ -301,14 +301,14 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 		m := q.At(float64(i)*pitch, 22, size)
 		switch {
 		case i < len(fallen):
-			furniture.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
+			chrome.DrawMask(m, pen.Mix(fallen[i], pen.White, 0.1))
 			cross := pen.Open(-15, 13, 15, -16)
 			m.Stroke(cross, 8, pen.Ink)
 			m.Stroke(cross, 3.6, pen.Paper)
 		case i == len(fallen):
-			furniture.DrawMask(m.At(0, 0, 1.22), furniture.Magenta)
+			chrome.DrawMask(m.At(0, 0, 1.22), chrome.Magenta)
 		default:
-			furniture.DrawMask(m, pen.RGB(0x8a54a8))
+			chrome.DrawMask(m, pen.RGB(0x8a54a8))
 		}
 	}
 }
@@ -324,7 +324,7 @@ func (t *Table) drawCall(c *ui.Canvas, words string, of engine.CardID, x, y floa
 		return
 	}
 	b := ui.BoxAt(x-tabHalf, y-tabHigh, 2*tabHalf, tabHigh)
-	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { furniture.DrawCall(q, words, tabHalf, tabHigh, pen.CanDo) })
+	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { chrome.DrawCall(q, words, tabHalf, tabHigh, pen.CanDo) })
 	if down == 0 {
 		c.PutFaded(s, b.X, b.Y, alpha)
 		return

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
+	"lineup/game/savegame"
 )
 
 // town is a campaign as it is kept: as text, so that it is read anew each time.
@@ -22,8 +22,8 @@ func (m *MemoryStore) town(file string) int {
 }
 
 // read is a campaign as it is kept.
-func (t town) read() (kept.Campaign, error) {
-	out := kept.Campaign{File: t.file, Written: t.written}
+func (t town) read() (savegame.Campaign, error) {
+	out := savegame.Campaign{File: t.file, Written: t.written}
 	if t.fault != "" {
 		return out, fmt.Errorf("%s: %s", t.file, t.fault)
 	}
@@ -33,18 +33,18 @@ func (t town) read() (kept.Campaign, error) {
 }
 
 // Campaigns are all campaigns, latest first.
-func (m *MemoryStore) Campaigns() []kept.ListedCampaign {
+func (m *MemoryStore) Campaigns() []savegame.ListedCampaign {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	var out []kept.ListedCampaign
+	var out []savegame.ListedCampaign
 	for _, t := range slices.Backward(m.towns) {
 		c, err := t.read()
-		l := kept.ListedCampaign{Campaign: c}
+		l := savegame.ListedCampaign{Campaign: c}
 		if err != nil {
 			l.Fault = err.Error()
 		}
 		for _, it := range m.kept {
-			if e := it.Listed.Entry; err == nil && e.Kind == kept.Running && e.Game == c.Game() {
+			if e := it.Listed.Entry; err == nil && e.Kind == savegame.Running && e.Game == c.Game() {
 				l.Game = e.ID
 			}
 		}
@@ -54,17 +54,17 @@ func (m *MemoryStore) Campaigns() []kept.ListedCampaign {
 }
 
 // OpenCampaign reads a campaign.
-func (m *MemoryStore) OpenCampaign(id string) (kept.Campaign, error) {
+func (m *MemoryStore) OpenCampaign(id string) (savegame.Campaign, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if i := m.town(id); i >= 0 {
 		return m.towns[i].read()
 	}
-	return kept.Campaign{}, fmt.Errorf("%s: there is no such campaign", id)
+	return savegame.Campaign{}, fmt.Errorf("%s: there is no such campaign", id)
 }
 
 // KeepCampaign keeps a campaign, with the game of the play that is going on if there is one.
-func (m *MemoryStore) KeepCampaign(c campaign.Campaign, g *kept.Game) (string, error) {
+func (m *MemoryStore) KeepCampaign(c campaign.Campaign, g *savegame.Game) (string, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	t, left, err := m.follow(c)
@@ -72,19 +72,21 @@ func (m *MemoryStore) KeepCampaign(c campaign.Campaign, g *kept.Game) (string, e
 		return "", err
 	}
 	if left != "" && left != c.Game() {
-		m.drop(func(e kept.Entry) bool { return e.Game == left && (e.Kind == kept.Running || e.Kind == kept.TurnStart) })
+		m.drop(func(e savegame.Entry) bool {
+			return e.Game == left && (e.Kind == savegame.Running || e.Kind == savegame.TurnStart)
+		})
 	}
 	m.putTown(t)
 	if g != nil {
 		running := *g
-		running.Kind, running.ID = kept.Running, ""
+		running.Kind, running.ID = savegame.Running, ""
 		m.put(itemOf(running))
 	}
 	return t.file, nil
 }
 
 // FinishPlay ends the game of a play, with its campaign.
-func (m *MemoryStore) FinishPlay(c campaign.Campaign, g kept.Game, f kept.Finished) (string, error) {
+func (m *MemoryStore) FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (string, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	t, left, err := m.follow(c)

@@ -12,8 +12,8 @@ import (
 	"sync"
 
 	"lineup/game/campaign"
-	"lineup/game/kept"
 	"lineup/game/match"
+	"lineup/game/savegame"
 )
 
 // MemoryStore keeps games as a store on disk does, in memory: it is for tests of the
@@ -29,15 +29,15 @@ type MemoryStore struct {
 	deleted  []item
 	files    map[string][]byte // written outside, by path
 	settings map[string]string
-	finished []kept.Finished
-	crashes  []kept.Crash // not dismissed, latest last
-	towns    []town       // the one kept last is the last
-	leftover []town       // campaigns that were deleted
+	finished []savegame.Finished
+	crashes  []savegame.Crash // not dismissed, latest last
+	towns    []town           // the one kept last is the last
+	leftover []town           // campaigns that were deleted
 }
 
 // item is what is kept under one ID.
 type item struct {
-	Listed kept.Listed
+	Listed savegame.Listed
 	Saved  match.Saved
 }
 
@@ -60,7 +60,7 @@ func (m *MemoryStore) writes() error {
 
 // Put puts an entry on the list as it is: a damaged one, for instance. Without an ID it
 // is given one.
-func (m *MemoryStore) Put(l kept.Listed) (id string) {
+func (m *MemoryStore) Put(l savegame.Listed) (id string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.put(item{Listed: l})
@@ -102,40 +102,40 @@ func (m *MemoryStore) find(id string) (item, error) {
 }
 
 // List is all that is kept, latest first.
-func (m *MemoryStore) List() []kept.Listed {
+func (m *MemoryStore) List() []savegame.Listed {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	var out []kept.Listed
+	var out []savegame.Listed
 	for _, it := range slices.Backward(m.kept) {
 		out = append(out, it.Listed)
 	}
-	slices.SortStableFunc(out, func(a, b kept.Listed) int { return cmp.Compare(b.Written, a.Written) })
+	slices.SortStableFunc(out, func(a, b savegame.Listed) int { return cmp.Compare(b.Written, a.Written) })
 	return out
 }
 
 // Open is what is kept under an ID.
-func (m *MemoryStore) Open(id string) (kept.Game, error) {
+func (m *MemoryStore) Open(id string) (savegame.Game, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	it, err := m.find(id)
-	return kept.Game{Entry: it.Listed.Entry, Saved: it.Saved}, err
+	return savegame.Game{Entry: it.Listed.Entry, Saved: it.Saved}, err
 }
 
 // Keep keeps a running game.
-func (m *MemoryStore) Keep(g kept.Game) { m.keep(g, false) }
+func (m *MemoryStore) Keep(g savegame.Game) { m.keep(g, false) }
 
 // KeepTurn keeps a running game in which a turn has just begun.
-func (m *MemoryStore) KeepTurn(g kept.Game) { m.keep(g, true) }
+func (m *MemoryStore) KeepTurn(g savegame.Game) { m.keep(g, true) }
 
-func (m *MemoryStore) keep(g kept.Game, turn bool) {
+func (m *MemoryStore) keep(g savegame.Game, turn bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.writes() != nil {
 		return
 	}
-	g.Kind, g.ID = kept.Running, ""
+	g.Kind, g.ID = savegame.Running, ""
 	for _, it := range m.kept {
-		if it.Listed.Kind == kept.Running && it.Listed.Game == g.Game {
+		if it.Listed.Kind == savegame.Running && it.Listed.Game == g.Game {
 			g.ID = it.Listed.ID
 		}
 	}
@@ -143,11 +143,11 @@ func (m *MemoryStore) keep(g kept.Game, turn bool) {
 	if !turn {
 		return
 	}
-	g.Kind, g.ID = kept.TurnStart, ""
+	g.Kind, g.ID = savegame.TurnStart, ""
 	m.put(itemOf(g))
 	n := 0
 	for i := len(m.kept) - 1; i >= 0; i-- {
-		if m.kept[i].Listed.Kind == kept.TurnStart {
+		if m.kept[i].Listed.Kind == savegame.TurnStart {
 			if n++; n > mostTurns {
 				m.kept = slices.Delete(m.kept, i, i+1)
 			}
@@ -155,28 +155,28 @@ func (m *MemoryStore) keep(g kept.Game, turn bool) {
 	}
 }
 
-func itemOf(g kept.Game) item { return item{kept.Listed{Entry: g.Entry}, g.Saved} }
+func itemOf(g savegame.Game) item { return item{savegame.Listed{Entry: g.Entry}, g.Saved} }
 
 // Save keeps a game under its Kind; an ID given is written over, and so is the Quick one.
-func (m *MemoryStore) Save(g kept.Game) (string, error) {
+func (m *MemoryStore) Save(g savegame.Game) (string, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if err := m.writes(); err != nil {
 		return "", err
 	}
-	if g.Kind == kept.Quick {
-		m.drop(func(e kept.Entry) bool { return e.Kind == kept.Quick })
+	if g.Kind == savegame.Quick {
+		m.drop(func(e savegame.Entry) bool { return e.Kind == savegame.Quick })
 	}
 	return m.put(itemOf(g)), nil
 }
 
 // drop takes off the list what is so.
-func (m *MemoryStore) drop(is func(kept.Entry) bool) {
+func (m *MemoryStore) drop(is func(savegame.Entry) bool) {
 	m.kept = slices.DeleteFunc(m.kept, func(it item) bool { return is(it.Listed.Entry) })
 }
 
 // Finish makes a running game a replay.
-func (m *MemoryStore) Finish(g kept.Game, f kept.Finished) (string, error) {
+func (m *MemoryStore) Finish(g savegame.Game, f savegame.Finished) (string, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if err := m.writes(); err != nil {
@@ -186,12 +186,12 @@ func (m *MemoryStore) Finish(g kept.Game, f kept.Finished) (string, error) {
 }
 
 // finish is Finish of a store that can be written to.
-func (m *MemoryStore) finish(g kept.Game, f kept.Finished) (replay string) {
-	m.drop(func(e kept.Entry) bool {
-		return e.Game == g.Game && (e.Kind == kept.Running || e.Kind == kept.TurnStart || e.Kind == kept.Replay)
+func (m *MemoryStore) finish(g savegame.Game, f savegame.Finished) (replay string) {
+	m.drop(func(e savegame.Entry) bool {
+		return e.Game == g.Game && (e.Kind == savegame.Running || e.Kind == savegame.TurnStart || e.Kind == savegame.Replay)
 	})
-	m.finished = slices.DeleteFunc(m.finished, func(other kept.Finished) bool { return other.Game == f.Game })
-	g.Kind, g.ID = kept.Replay, ""
+	m.finished = slices.DeleteFunc(m.finished, func(other savegame.Finished) bool { return other.Game == f.Game })
+	g.Kind, g.ID = savegame.Replay, ""
 	f.Replay = m.put(itemOf(g))
 	m.finished = append(m.finished, f)
 	return f.Replay
@@ -208,7 +208,7 @@ func (m *MemoryStore) Rename(id, title string) error {
 	if err != nil {
 		return err
 	}
-	if k := it.Listed.Kind; k == kept.Running || k == kept.TurnStart {
+	if k := it.Listed.Kind; k == savegame.Running || k == savegame.TurnStart {
 		return fmt.Errorf("%s: it has no title", id)
 	}
 	m.kept[m.index(id)].Listed.Title = title
@@ -232,8 +232,8 @@ func (m *MemoryStore) Duplicate(id string) (string, error) {
 // add keeps a replay, or any other game as a Named one, under a new ID.
 func (m *MemoryStore) add(it item) string {
 	it.Listed.ID = ""
-	if it.Listed.Kind != kept.Replay {
-		it.Listed.Kind = kept.Named
+	if it.Listed.Kind != savegame.Replay {
+		it.Listed.Kind = savegame.Named
 	}
 	return m.put(it)
 }
@@ -391,7 +391,7 @@ func (m *MemoryStore) SaveSettings(to map[string]string) error {
 }
 
 // Finished are the games that were finished.
-func (m *MemoryStore) Finished() ([]kept.Finished, error) {
+func (m *MemoryStore) Finished() ([]savegame.Finished, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Clone(m.finished), nil
@@ -405,16 +405,16 @@ func (m *MemoryStore) WriteCrash(text, game string) error {
 		return err
 	}
 	m.latest++
-	m.crashes = append(m.crashes, kept.Crash{ID: fmt.Sprint(m.latest, ".txt"), Text: text, Game: game})
+	m.crashes = append(m.crashes, savegame.Crash{ID: fmt.Sprint(m.latest, ".txt"), Text: text, Game: game})
 	return nil
 }
 
 // LatestCrash is the latest report that was not dismissed.
-func (m *MemoryStore) LatestCrash() (kept.Crash, bool) {
+func (m *MemoryStore) LatestCrash() (savegame.Crash, bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if len(m.crashes) == 0 {
-		return kept.Crash{}, false
+		return savegame.Crash{}, false
 	}
 	return m.crashes[len(m.crashes)-1], true
 }
@@ -426,7 +426,7 @@ func (m *MemoryStore) DismissCrash(id string) error {
 	if err := m.writes(); err != nil {
 		return err
 	}
-	m.crashes = slices.DeleteFunc(m.crashes, func(c kept.Crash) bool { return c.ID == id })
+	m.crashes = slices.DeleteFunc(m.crashes, func(c savegame.Crash) bool { return c.ID == id })
 	return nil
 }
 

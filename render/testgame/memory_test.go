@@ -3,37 +3,37 @@ package testgame
 import (
 	"testing"
 
-	"lineup/game/kept"
+	"lineup/game/savegame"
 )
 
 // TestMemoryStore: a running game is kept in one place, with its latest turns, and is a
 // replay in the end.
 func TestMemoryStore(t *testing.T) {
 	m := &MemoryStore{}
-	count := func() map[kept.Kind]int {
-		n := map[kept.Kind]int{}
+	count := func() map[savegame.Kind]int {
+		n := map[savegame.Kind]int{}
 		for _, l := range m.List() {
 			n[l.Kind]++
 		}
 		return n
 	}
-	g := kept.Game{Entry: kept.Entry{Game: "g", Plan: "seats=Ana,Bob"}}
+	g := savegame.Game{Entry: savegame.Entry{Game: "g", Plan: "seats=Ana,Bob"}}
 	for turn := range 3 * mostTurns {
 		g.Entry.Turn = turn + 1
 		m.KeepTurn(g)
 		m.Keep(g)
 	}
-	if n := count(); n[kept.Running] != 1 || n[kept.TurnStart] != mostTurns {
+	if n := count(); n[savegame.Running] != 1 || n[savegame.TurnStart] != mostTurns {
 		t.Errorf("kept are %v", n)
 	}
 	for range 2 {
-		g.Kind = kept.Quick
+		g.Kind = savegame.Quick
 		if _, err := m.Save(g); err != nil {
 			t.Fatal(err)
 		}
 	}
-	id, err := m.Finish(g, kept.Finished{Game: "g", Turns: 30})
-	if n := count(); err != nil || n[kept.Running] != 0 || n[kept.TurnStart] != 0 || n[kept.Quick] != 1 || n[kept.Replay] != 1 {
+	id, err := m.Finish(g, savegame.Finished{Game: "g", Turns: 30})
+	if n := count(); err != nil || n[savegame.Running] != 0 || n[savegame.TurnStart] != 0 || n[savegame.Quick] != 1 || n[savegame.Replay] != 1 {
 		t.Errorf("kept are %v, %v", n, err)
 	}
 	if f, _ := m.Finished(); len(f) != 1 || f[0].Replay != id {
@@ -44,7 +44,7 @@ func TestMemoryStore(t *testing.T) {
 		t.Errorf("nothing can be kept, and it says %v", err)
 	}
 	m.KeepTurn(g)
-	if n := count(); n[kept.Running] != 0 {
+	if n := count(); n[savegame.Running] != 0 {
 		t.Errorf("kept are %v", n)
 	}
 	if g, err := m.Open(id); err != nil || g.Entry.Turn != 30 {

@@ -8,10 +8,10 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // Five Super-Villains make a short game.
@@ -20,7 +20,7 @@ var Five = mode.Options{{Name: standard.Villains, Value: "5"}}
 // Book is the book of the first set.
 func Book(t testing.TB) *card.Book {
 	t.Helper()
-	g, err := modes.Prepare(match.Plan{})
+	g, err := catalog.Prepare(match.Plan{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func Seats(names ...string) []mode.Seat {
 // knows.
 func Match(t testing.TB, plan match.Plan) *match.Match {
 	t.Helper()
-	g, err := modes.Tested.Build(plan)
+	g, err := catalog.Tested.Build(plan)
 	if err != nil {
 		t.Fatal(err)
 	}

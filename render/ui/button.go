@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
@@ -16,18 +16,18 @@ import (
 type Button struct {
 	Box    Box
 	Label  string
-	Key    string         // the key that does the same, "" for none
-	Icon   furniture.Icon // a sign before the label
-	Size   float64        // of the letters; 0 suits the height
-	Slant  bool           // it is the one that ends something
-	Ground color.NRGBA    // zero for the usual one
-	Off    bool           // cannot be used now
-	Why    string         // of one that is off, why: told when the pointer is on it
-	Tip    string         // what it does, read under the pointer; "" where its label says it all
-	On     bool           // is the chosen one of several
-	Do     func()         // what a click does
+	Key    string      // the key that does the same, "" for none
+	Icon   chrome.Icon // a sign before the label
+	Size   float64     // of the letters; 0 suits the height
+	Slant  bool        // it is the one that ends something
+	Ground color.NRGBA // zero for the usual one
+	Off    bool        // cannot be used now
+	Why    string      // of one that is off, why: told when the pointer is on it
+	Tip    string      // what it does, read under the pointer; "" where its label says it all
+	On     bool        // is the chosen one of several
+	Do     func()      // what a click does
 	// Draw draws it in place of a plain button, nil for one of those.
-	Draw func(*Canvas, furniture.ButtonState)
+	Draw func(*Canvas, chrome.ButtonState)
 }
 
 // Toggled is what is chosen of several things once one of them was clicked.
@@ -265,20 +265,20 @@ func (b *Button) beside(w, h float64, heads []Box) Box {
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	look := furniture.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.LeastPrompt()}
+	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.LeastPrompt()}
 	if b.Ground == (color.NRGBA{}) {
-		look.Ground = furniture.BlueSteel
+		look.Ground = chrome.BlueSteel
 		if b.Slant {
-			look.Ground = furniture.RedEnd
+			look.Ground = chrome.RedEnd
 		}
 	}
 	switch {
 	case b.Off:
-		look.State = furniture.ButtonDisabled
+		look.State = chrome.ButtonDisabled
 	case held && hover:
-		look.State = furniture.ButtonPressed
+		look.State = chrome.ButtonPressed
 	case hover:
-		look.State = furniture.ButtonHover
+		look.State = chrome.ButtonHover
 	}
 	if b.On && b.Ground == (color.NRGBA{}) {
 		look.Ground = pen.Chosen
@@ -293,7 +293,7 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 		c.Offer(b.Tip, b.Box)
 	}
 	c.Target(b.Label, b.Box) // after its ground, which covers what was there before
-	c.foot(float64(furniture.ButtonDepth(b.Box.H)))
+	c.foot(float64(chrome.ButtonDepth(b.Box.H)))
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)
 	done()

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 )
 
@@ -55,7 +55,7 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown, d.named = words, second, true, false
 	d.yes = func() { d.shown = false; do() }
 	d.Buttons.Clear()
-	d.Buttons.Add(Button{Label: yes, Ground: furniture.RedEnd, Do: d.yes})
+	d.Buttons.Add(Button{Label: yes, Ground: chrome.RedEnd, Do: d.yes})
 	d.Buttons.Add(Button{Label: no, Do: d.Close})
 	d.lay()
 }
@@ -69,7 +69,7 @@ func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
 	d.Name = Field{Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
 	d.named = true
-	d.Buttons.List[0].Ground = furniture.BlueBig
+	d.Buttons.List[0].Ground = chrome.BlueBig
 	d.lay()
 }
 
@@ -104,8 +104,8 @@ func (d *Dialog) Draw(c *Canvas) {
 		line = pen.Chosen
 	}
 	c.Sign(l.box, line)
-	c.Starburst(l.box.X+44, l.box.Y+66, 118, furniture.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
-	c.Shout(mark, l.box.X+44, l.box.Y+120, 160, Display(150, pen.Paper), pen.Centre, furniture.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
+	c.Starburst(l.box.X+44, l.box.Y+66, 118, chrome.BlueBig, pen.Fade(pen.RGB(0x5f9bff), 0.7), pen.Fade(pen.RGB(0x0f2f80), 0.9))
+	c.Shout(mark, l.box.X+44, l.box.Y+120, 160, Display(150, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 16, Depth: 7, Side: pen.RGB(0x0f2f80)})
 	d.drawWords(c, l.words)
 	if d.named {
 		d.Name.Draw(c)

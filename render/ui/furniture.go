@@ -4,7 +4,7 @@ import (
 	"image/color"
 	"math"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
@@ -23,7 +23,7 @@ const (
 // transparent for none.
 func (c *Canvas) Panel(b Box, edge color.NRGBA) {
 	c.ground("panel", b)
-	c.PartBeside(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { furniture.DrawPanel(p, b.W, b.H, edge) })
+	c.PartBeside(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { chrome.DrawPanel(p, b.W, b.H, edge) })
 }
 
 // Sign draws the black board that a question stands on: it lies over everything, and its
@@ -46,7 +46,7 @@ func (c *Canvas) Sign(b Box, line color.NRGBA) {
 func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 	b := BoxAt(x-radius, y-radius, 2*radius, 2*radius)
 	c.PartBeside(gallery.Key{Name: "starburst", A: fill, B: ray, C: dot}, b, radius*0.3+12, func(p pen.Pen) {
-		furniture.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
+		chrome.DrawStarburst(p.At(radius, radius, 1), radius, radius*0.72, 17, 4, fill, ray, dot)
 	})
 }
 
@@ -74,13 +74,13 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 			p.Dots(pen.Screen{X: 0, Y: 20, W: b.W, H: b.H, Pitch: 9, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
 		})
 		q := p.At(x-left, b.H/2+st.Size*0.33, 1).Turned(-0.012).Stretched(squeeze, 1)
-		furniture.DrawOutlined(q, words, 0, 0, st, pen.Left, furniture.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
+		chrome.DrawOutlined(q, words, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
 	})
 }
 
 // Shout draws display letters with a contour, no wider than room: first smaller, then
 // squeezed. Their baseline is at y.
-func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen.Align, e furniture.Edge) {
+func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen.Align, e chrome.Edge) {
 	if words == "" {
 		return
 	}
@@ -90,7 +90,7 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
 	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, C: e.Side, N: int(st.Size*16)<<20 + int(e.Width*16)<<8 + e.Depth}
 	c.PartBeside(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
-		furniture.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
+		chrome.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
 	})
 }
 
@@ -115,7 +115,7 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
 	c.Shortly(whole, b, func() {
 		c.Part(gallery.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
-			furniture.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
+			chrome.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
 		})
 	})
 }
@@ -130,7 +130,7 @@ func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
 	words = c.says(words)
 	b := BoxAt(x, y-size*0.72, c.TagWidth(words, size), size*1.34)
 	c.Part(gallery.Key{Name: "tag", Text: words, A: fill, B: ink, N: int(size)}, b, 14, func(p pen.Pen) {
-		furniture.DrawTag(p, words, 0, size*0.72, size, fill, ink)
+		chrome.DrawTag(p, words, 0, size*0.72, size, fill, ink)
 	})
 }
 

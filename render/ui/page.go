@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
@@ -273,7 +273,7 @@ func (c *Canvas) DrawTip() {
 		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 		p.Stroke(o, 10, pen.Ink)
 		p.Stroke(o, 5, pen.CanDo)
-		p.Fill(o, furniture.Slate)
+		p.Fill(o, chrome.Slate)
 	})
 	for i, l := range lines {
 		c.Text(strings.TrimRight(l, " "), b.X+tipInset, b.Y+tipInset/2+(float64(i)+0.8)*pitch, st, pen.Left)

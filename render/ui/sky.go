@@ -3,7 +3,7 @@ package ui
 import (
 	"image/color"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
@@ -57,7 +57,7 @@ func (s *Sky) draw(p pen.Pen, room Box) {
 	}
 	p.Fill(stars, pen.Fade(pen.Paper, 0.7))
 	far, near := pen.Mix(s.Low, pen.RGB(0x14123a), 0.66), pen.Mix(s.Low, pen.RGB(0x0c0e28), 0.88)
-	furniture.DrawSkyline(p, furniture.Skyline{Seed: 11, Base: bottom + 10, Low: 150, High: 400, Narrow: 60, Wide: 150, From: room.X, To: right, Colour: far, Window: pen.Mix(far, pen.RGB(0xffb45e), 0.4), Dense: 0.13, Size: 5})
-	furniture.DrawSkyline(p, furniture.Skyline{Seed: 31, Base: bottom + 10, Low: 60, High: 250, Narrow: 80, Wide: 170, From: room.X, To: right, Colour: near, Edge: pen.Mix(near, s.Ray, 0.3), Window: pen.Mix(near, pen.RGB(0xffc46b), 0.6), Dense: 0.1, Size: 6})
+	chrome.DrawSkyline(p, chrome.Skyline{Seed: 11, Base: bottom + 10, Low: 150, High: 400, Narrow: 60, Wide: 150, From: room.X, To: right, Colour: far, Window: pen.Mix(far, pen.RGB(0xffb45e), 0.4), Dense: 0.13, Size: 5})
+	chrome.DrawSkyline(p, chrome.Skyline{Seed: 31, Base: bottom + 10, Low: 60, High: 250, Narrow: 80, Wide: 170, From: room.X, To: right, Colour: near, Edge: pen.Mix(near, s.Ray, 0.3), Window: pen.Mix(near, pen.RGB(0xffc46b), 0.6), Dense: 0.1, Size: 6})
 	p.Dots(pen.Screen{X: room.X, Y: bottom - 440, W: room.W, H: 440, Pitch: 12, Colour: pen.Fade(pen.RGB(0x0a0c24), 0.8)})
 }

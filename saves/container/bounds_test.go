@@ -12,8 +12,8 @@ import (
 	"strings"
 	"testing"
 
-	"lineup/game/kept"
 	"lineup/game/match"
+	"lineup/game/savegame"
 )
 
 // raw is a file with a header and sections that need not be right.
@@ -219,7 +219,7 @@ func TestOldFormat(t *testing.T) {
 		t.Fatal(err)
 	}
 	c, err := content(&r, true)
-	if err != nil || c.Title != "as it was called once" || c.Kind != kept.Quick || len(c.Now) == 0 {
+	if err != nil || c.Title != "as it was called once" || c.Kind != savegame.Quick || len(c.Now) == 0 {
 		t.Error(c.Entry, err)
 	}
 }

@@ -8,39 +8,39 @@ import (
 	"image/png"
 	"slices"
 
-	"lineup/game/kept"
 	"lineup/game/mode"
+	"lineup/game/savegame"
 )
 
 // Content is what a file holds.
 type Content struct {
-	kept.Game
+	savegame.Game
 	Origin string // of what was imported: the SHA-256 of the file it came in
 	Text   []byte // of settings, records, bug reports and campaigns
 }
 
 // The kinds of files that are no kept games.
 const (
-	Settings kept.Kind = "settings"
-	Finished kept.Kind = "finished" // the record of finished games
-	Report   kept.Kind = "report"   // a game for those who look for a fault
-	Campaign kept.Kind = "campaign" // as campaign.Write writes it
+	Settings savegame.Kind = "settings"
+	Finished savegame.Kind = "finished" // the record of finished games
+	Report   savegame.Kind = "report"   // a game for those who look for a fault
+	Campaign savegame.Kind = "campaign" // as campaign.Write writes it
 )
 
 // header is the first part of a file as JSON.
 type header struct {
-	Kind    kept.Kind `json:"kind"`
-	Game    string    `json:"game,omitempty"`
-	Title   string    `json:"title,omitempty"`
-	Plan    string    `json:"plan,omitempty"`
-	Turn    int       `json:"turn,omitempty"`
-	Answers int       `json:"answers,omitempty"`
-	Written int64     `json:"written,omitempty"`
-	Program string    `json:"program,omitempty"`
-	Over    bool      `json:"over,omitempty"`
-	Result  string    `json:"result,omitempty"`
-	Beyond  bool      `json:"beyond,omitempty"`
-	Origin  string    `json:"origin,omitempty"`
+	Kind    savegame.Kind `json:"kind"`
+	Game    string        `json:"game,omitempty"`
+	Title   string        `json:"title,omitempty"`
+	Plan    string        `json:"plan,omitempty"`
+	Turn    int           `json:"turn,omitempty"`
+	Answers int           `json:"answers,omitempty"`
+	Written int64         `json:"written,omitempty"`
+	Program string        `json:"program,omitempty"`
+	Over    bool          `json:"over,omitempty"`
+	Result  string        `json:"result,omitempty"`
+	Beyond  bool          `json:"beyond,omitempty"`
+	Origin  string        `json:"origin,omitempty"`
 }
 
 // The sections.
@@ -103,7 +103,7 @@ func encode(c Content) ([]byte, error) {
 	}
 	add(pictureSection, c.Picture, true)
 	add(textSection, c.Text, false)
-	if c.Kind == kept.Running {
+	if c.Kind == savegame.Running {
 		// It is written after every answer, and the disk takes as long for a few pages as
 		// for one: packing would cost more than anything else.
 		for i := range r.Sections {
@@ -211,7 +211,7 @@ func content(r *Raw, whole bool) (Content, error) {
 }
 
 // isGame reports whether a game is kept as a kind.
-func isGame(k kept.Kind) bool { return slices.Contains(kept.Kinds, k) || k == Report }
+func isGame(k savegame.Kind) bool { return slices.Contains(savegame.Kinds, k) || k == Report }
 
 // check is what must hold of anything that is written or read.
 func (c *Content) check() error {
@@ -237,7 +237,7 @@ func (c *Content) checkEntry() error {
 }
 
 func (c *Content) checkGame() error {
-	if c.Kind != kept.Replay && isGame(c.Kind) && len(c.Now) == 0 {
+	if c.Kind != savegame.Replay && isGame(c.Kind) && len(c.Now) == 0 {
 		return damage("the file", "the section %q, the game itself, is not there", nowSection)
 	}
 	if !isGame(c.Kind) && (len(c.Now) > 0 || len(c.Saved.Turn) > 0) {

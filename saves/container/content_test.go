@@ -13,8 +13,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/campaign"
-	"lineup/game/kept"
 	"lineup/game/match"
+	"lineup/game/savegame"
 	"lineup/saves/testgame"
 )
 
@@ -36,7 +36,7 @@ var campaignText = []byte(`{"version":1,"id":"town","title":"Our town","seed":42
 func goldens(t testing.TB) map[string]Content {
 	t.Helper()
 	out := map[string]Content{}
-	game := func(name, plan string, kind kept.Kind, answers int) {
+	game := func(name, plan string, kind savegame.Kind, answers int) {
 		table, err := testgame.New(plan, 3)
 		if err != nil {
 			t.Fatal(err)
@@ -47,11 +47,11 @@ func goldens(t testing.TB) map[string]Content {
 		c.Entry.Beyond = true
 		out[name] = c
 	}
-	game("running", standardPlan, kept.Running, 25)
-	game("turn", standardPlan, kept.TurnStart, 25)
-	game("named", rebirthPlan, kept.Named, 25)
-	game("quick", standardPlan, kept.Quick, 3)
-	game("replay", `standard villains=5 seats=Ana,Bob seed=1`, kept.Replay, 1_000_000)
+	game("running", standardPlan, savegame.Running, 25)
+	game("turn", standardPlan, savegame.TurnStart, 25)
+	game("named", rebirthPlan, savegame.Named, 25)
+	game("quick", standardPlan, savegame.Quick, 3)
+	game("replay", `standard villains=5 seats=Ana,Bob seed=1`, savegame.Replay, 1_000_000)
 	game("report", standardPlan, Report, 10)
 	with := func(name string, change func(c *Content)) {
 		c := out[name]
@@ -108,14 +108,14 @@ func TestFormats(t *testing.T) {
 }
 
 // since are the formats in which there are files of a kind, for kinds that came later.
-var since = map[kept.Kind]int{Campaign: 2}
+var since = map[savegame.Kind]int{Campaign: 2}
 
 func testFormat(t *testing.T, format int) {
 	files, _ := filepath.Glob(goldenFolder(format) + "/*.lineup")
-	if len(files) < len(kept.Kinds)+3 {
+	if len(files) < len(savegame.Kinds)+3 {
 		t.Fatalf("%d golden files: run this test with -update", len(files))
 	}
-	kinds := map[kept.Kind]bool{}
+	kinds := map[savegame.Kind]bool{}
 	for _, path := range files {
 		b, err := os.ReadFile(path)
 		if err != nil {
@@ -149,7 +149,7 @@ func testFormat(t *testing.T, format int) {
 			t.Errorf("%s: written and read again it differs (%v)", path, err)
 		}
 	}
-	for _, k := range append([]kept.Kind{Settings, Finished, Report, Campaign}, kept.Kinds...) {
+	for _, k := range append([]savegame.Kind{Settings, Finished, Report, Campaign}, savegame.Kinds...) {
 		if !kinds[k] && format >= since[k] {
 			t.Errorf("there is no golden file of the kind %q", k)
 		}
@@ -291,7 +291,7 @@ func TestSizes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		b, err := Encode(Content{Game: table.Play(1_000_000).Kept(kept.Running, "g")})
+		b, err := Encode(Content{Game: table.Play(1_000_000).Kept(savegame.Running, "g")})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -308,7 +308,7 @@ func TestDisplayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := Content{Game: table.Play(3).Kept(kept.Named, "g")}
+	c := Content{Game: table.Play(3).Kept(savegame.Named, "g")}
 	c.Title, c.Result = "  My\u202e\n game\x00\xff\u2066 ", "a\tb"
 	c.Program = strings.Repeat("é", 100)
 	c.Record.Plan.Seats = append(c.Record.Plan.Seats[:0:0], c.Record.Plan.Seats...)
@@ -365,7 +365,7 @@ func TestSelfCheck(t *testing.T) {
 		},
 		"a large state": func(c *Content) { c.Now = make([]byte, 2<<20) },
 	} {
-		c := Content{Game: table.Kept(kept.Running, "g")}
+		c := Content{Game: table.Kept(savegame.Running, "g")}
 		change(&c)
 		if b, err := Encode(c); err == nil {
 			t.Errorf("%s: %d bytes would be written", name, len(b))

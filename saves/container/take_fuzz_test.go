@@ -4,9 +4,9 @@ import (
 	"runtime"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 // mostPlayed is how many answers are given in a game that was taken up from damage.
@@ -48,7 +48,7 @@ func takeUp(t *testing.T, text string, now []byte, record match.Record, same boo
 	if err != nil {
 		return
 	}
-	g, err := modes.Tested.Build(plan)
+	g, err := catalog.Tested.Build(plan)
 	if err != nil {
 		return
 	}

@@ -11,10 +11,10 @@ import (
 	"math/rand/v2"
 
 	"lineup/engine"
-	"lineup/game/kept"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/modes"
+	"lineup/game/savegame"
 )
 
 // Table is a game being played with random answers.
@@ -30,7 +30,7 @@ func New(plan string, chance uint64) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := modes.Whole.Build(p)
+	g, err := catalog.Whole.Build(p)
 	if err != nil {
 		return nil, err
 	}
@@ -72,8 +72,8 @@ func (t *Table) Play(n int) *Table {
 }
 
 // Kept is the game as it stands, to be kept.
-func (t *Table) Kept(kind kept.Kind, game string) kept.Game {
-	g := kept.Game{Saved: t.Saved()}
+func (t *Table) Kept(kind savegame.Kind, game string) savegame.Game {
+	g := savegame.Game{Saved: t.Saved()}
 	g.Kind, g.Game = kind, game
 	g.Entry.Plan = g.Record.Plan.String()
 	g.Entry.Turn, g.Entry.Answers = t.Number(), t.Given()
@@ -82,8 +82,8 @@ func (t *Table) Kept(kind kept.Kind, game string) kept.Game {
 }
 
 // Check takes a kept game up, which must be the one that was kept.
-func Check(g kept.Game) error {
-	built, err := modes.Whole.Build(g.Record.Plan)
+func Check(g savegame.Game) error {
+	built, err := catalog.Whole.Build(g.Record.Plan)
 	if err != nil {
 		return err
 	}

@@ -4,12 +4,12 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 func BenchmarkRandom(b *testing.B) {
-	g, err := modes.Tested.Build(mode.Plan{Mode: "rebirth", Seats: mode.People(2)})
+	g, err := catalog.Tested.Build(mode.Plan{Mode: "rebirth", Seats: mode.People(2)})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -7,9 +7,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -145,7 +145,7 @@ func TestCompetitivePlans(t *testing.T) {
 		{scenario, "scenario"}, {closed, "variant"}, {together, "seats"},
 	} {
 		c.plan.Mode = rebirth.ID
-		_, err := modes.Whole.Build(c.plan)
+		_, err := catalog.Whole.Build(c.plan)
 		var field string
 		if f, ok := err.(*mode.FieldError); ok {
 			field = f.Field

@@ -7,9 +7,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -21,7 +21,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	p := plan(seed)
 	p.Mode, p.Heroes = "rebirth", mode.Random
 	p.Options = p.Options.With(rebirth.ScenarioOption, strconv.Itoa(1+int(seed)%len(rebirth.Scenarios)))
-	g, err := modes.Whole.Build(p)
+	g, err := catalog.Whole.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}

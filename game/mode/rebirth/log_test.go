@@ -9,9 +9,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -118,7 +118,7 @@ func TestLogPlan(t *testing.T) {
 		"damage:Bank=destroyed": "",
 	} {
 		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)}
-		_, err := modes.Whole.Build(p)
+		_, err := catalog.Whole.Build(p)
 		if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", log, err, want)
 		}
@@ -129,7 +129,7 @@ func TestLogPlan(t *testing.T) {
 	}
 	// Texts that mean the same make Plans that are the same, and one Book.
 	build := func(log string) *mode.Game {
-		g, err := modes.Whole.Build(mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
+		g, err := catalog.Whole.Build(mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -147,7 +147,7 @@ func TestLogIsDealt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, s, err := modes.Whole.Deal(p)
+	_, s, err := catalog.Whole.Deal(p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +178,7 @@ func TestLogIsDealt(t *testing.T) {
 func TestLostIsOut(t *testing.T) {
 	count := func(log string, seats int) map[string]int {
 		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(seats), Seed: 9, Options: mode.Options{{Name: rebirth.ScenarioOption, Value: "8"}, {Name: rebirth.LogOption, Value: log}}}
-		_, s, err := modes.Whole.Deal(p)
+		_, s, err := catalog.Whole.Deal(p)
 		if err != nil {
 			t.Fatalf("%s: %v", log, err)
 		}

@@ -7,9 +7,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -137,7 +137,7 @@ func TestMixedSets(t *testing.T) {
 	p := people(2, 1)
 	p.Mode = rebirth.ID
 	p.Sets = []string{"base"}
-	if _, err := modes.Build(p); err == nil || err.Error() != "sets: the mode rebirth is played with rebirth, which others may join" {
+	if _, err := catalog.Build(p); err == nil || err.Error() != "sets: the mode rebirth is played with rebirth, which others may join" {
 		t.Errorf("without it: %v", err)
 	}
 	if m := rebirth.Mode(); m.SetCount.Most != 1 {

@@ -7,9 +7,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -152,7 +152,7 @@ type city struct {
 
 func newCity(t testing.TB, seats int, at ...int) *city {
 	t.Helper()
-	g, err := modes.Whole.Build(mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
+	g, err := catalog.Whole.Build(mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
 	if err != nil {
 		t.Fatal(err)
 	}

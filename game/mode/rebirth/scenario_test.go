@@ -8,9 +8,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -113,7 +113,7 @@ func TestStanding(t *testing.T) {
 
 // TestCampaignSetup: what a campaign hands in is there, and can be read again.
 func TestCampaignSetup(t *testing.T) {
-	g, err := modes.Whole.Build(func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
+	g, err := catalog.Whole.Build(func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,8 +8,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -17,7 +17,7 @@ import (
 func deal(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Mode = "rebirth"
-	g, s, err := modes.Whole.Deal(p)
+	g, s, err := catalog.Whole.Deal(p)
 	if err != nil {
 		t.Fatalf("%v: %v", p, err)
 	}

@@ -6,9 +6,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 	"lineup/game/sets"
 )
 
@@ -133,7 +133,7 @@ func TestPromo(t *testing.T) {
 
 // TestCannotBeDealt: what the sets have too little of is found before the game.
 func TestCannotBeDealt(t *testing.T) {
-	_, err := modes.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
+	_, err := catalog.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
 	if err == nil || err.Error() != "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8" {
 		t.Errorf("two of eight heroes to each of five: %v", err)
 	}
@@ -174,7 +174,7 @@ func TestStarters(t *testing.T) {
 		for i := range box.Cards {
 			change(&box.Cards[i])
 		}
-		c := mode.NewCatalogue([]mode.Mode{standard.Mode()}, []card.Set{box})
+		c := mode.NewCatalog([]mode.Mode{standard.Mode()}, []card.Set{box})
 		if _, err := c.Build(mode.Plan{Seats: mode.People(2)}); err == nil || err.Error() != want {
 			t.Errorf("got error %v, want %s", err, want)
 		}

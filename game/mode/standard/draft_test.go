@@ -5,15 +5,15 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // TestDraft: of twice as many heroes as there are players the last seat chooses first, each
 // from what the others have left; who names one keeps it and is not asked.
 func TestDraft(t *testing.T) {
-	_, s, err := modes.Shipped.Deal(mode.Plan{Seats: mode.People(5), Variants: []string{standard.Draft}})
+	_, s, err := catalog.Shipped.Deal(mode.Plan{Seats: mode.People(5), Variants: []string{standard.Draft}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +31,7 @@ func TestDraft(t *testing.T) {
 		if c.named != "" {
 			p.Seats[0].Heroes = []string{c.named}
 		}
-		_, s, err := modes.Shipped.Deal(p)
+		_, s, err := catalog.Shipped.Deal(p)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,15 +4,15 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // begin builds and deals the game of a plan.
 func begin(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
-	g, s, err := modes.Shipped.Deal(p)
+	g, s, err := catalog.Shipped.Deal(p)
 	if err != nil {
 		t.Fatalf("%v: %v", p, err)
 	}

@@ -8,9 +8,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // The words a game is recorded in. Numeric values and String methods of the
@@ -122,7 +122,7 @@ type recorder struct {
 func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 	t.Helper()
 	var events engine.Events
-	g, err := modes.Build(p)
+	g, err := catalog.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,9 +6,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 	"lineup/game/sets"
 )
 
@@ -83,7 +83,7 @@ func TestBannedFaults(t *testing.T) {
 		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: the mode standard has no such option"},
 	} {
 		p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}
-		if _, err := modes.Shipped.Build(p); err == nil || !strings.HasPrefix(err.Error(), c.says) {
+		if _, err := catalog.Shipped.Build(p); err == nil || !strings.HasPrefix(err.Error(), c.says) {
 			t.Errorf("%s: %v; want %q", p, err, c.says)
 		}
 	}
@@ -92,7 +92,7 @@ func TestBannedFaults(t *testing.T) {
 // TestBannedIsOneList: a list is written down in one way, and read back from a Plan.
 func TestBannedIsOneList(t *testing.T) {
 	p := mode.Plan{Profile: "tournament", Seats: mode.People(2), Options: mode.Options{}.With(standard.Banned, " Two-Face,Bane ,Bane,")}
-	g, err := modes.Shipped.Build(p)
+	g, err := catalog.Shipped.Build(p)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,9 +7,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
-	"lineup/game/modes"
 )
 
 // TestRefusedVariants: what cannot be played is refused with the field and the reason.
@@ -51,7 +51,7 @@ func TestRefusedVariants(t *testing.T) {
 		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,x:0"), Seats: mode.People(2)}, "earlier: \"x:0\" is not POINTS:SUPER-VILLAINS"},
 		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,3:0"), Seats: mode.People(3)}, "earlier: it tells of 2 seats: this game has 3"},
 	} {
-		_, err := modes.Shipped.Build(c.plan)
+		_, err := catalog.Shipped.Build(c.plan)
 		if err == nil || !strings.HasPrefix(err.Error(), c.says) {
 			t.Errorf("%s: %v; want %q", c.plan, err, c.says)
 		}
@@ -61,7 +61,7 @@ func TestRefusedVariants(t *testing.T) {
 // TestEveryCombination: every two variants, and all that one game can have, are played with
 // every number of seats they leave open, or refused by both words.
 func TestEveryCombination(t *testing.T) {
-	m, err := modes.Shipped.Mode(standard.ID)
+	m, err := catalog.Shipped.Mode(standard.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestEveryCombination(t *testing.T) {
 			}
 			for n := m.Seats.Least; n <= m.Seats.Most; n++ {
 				p.Seats = mode.People(n)
-				g, err := modes.Shipped.Build(p)
+				g, err := catalog.Shipped.Build(p)
 				if err != nil && !strings.HasPrefix(err.Error(), "seats: ") {
 					t.Errorf("%s: %v", p, err)
 				}
@@ -119,7 +119,7 @@ func TestHalfDecks(t *testing.T) {
 	g, s := begin(t, mode.Plan{Variants: []string{"halves"}, Seats: mode.People(3), Seed: 9})
 	plan, ok := g.Mode.Next(g, s)
 	plan.Seed = 77
-	next, err := modes.Shipped.Build(plan)
+	next, err := catalog.Shipped.Build(plan)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,13 +6,13 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 )
 
 func deal(t *testing.T, seed uint64, seats int, variants ...string) *engine.State {
 	t.Helper()
-	_, s, err := modes.Tested.Deal(mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
+	_, s, err := catalog.Tested.Deal(mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +69,7 @@ func TestDealt(t *testing.T) {
 
 // TestWalkCosts: each step of a standee takes one Move of the turn.
 func TestWalkCosts(t *testing.T) {
-	g, err := modes.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
+	g, err := catalog.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +148,7 @@ func TestEveryQuestion(t *testing.T) {
 
 // TestRulesInWords: set-up, turn and acts are worded from the table.
 func TestRulesInWords(t *testing.T) {
-	g, err := modes.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
+	g, err := catalog.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"lineup/game/card"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/sets/base"
 	"lineup/game/sets/settest"
 )
@@ -34,7 +34,9 @@ func TestBox(t *testing.T) {
 	}
 }
 
-func book(t *testing.T) *card.Book { return settest.Book(t, modes.Shipped, "standard", base.Box().ID) }
+func book(t *testing.T) *card.Book {
+	return settest.Book(t, catalog.Shipped, "standard", base.Box().ID)
+}
 
 // TestFaces keeps every face as it reads.
 func TestFaces(t *testing.T) { settest.Faces(t, book(t), *update) }

@@ -2,14 +2,14 @@ package base
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Heroes. Their ground is blue: suits are cream, orange, copper or
 // green, so that nobody is lost in it.
 
 var blueBeetleArt = Scene{Place: Space, Seed: 3, Accent: 0xffb03a, Effect: Ricochet,
-	Subject: people.BlueBeetle.Posed(Brace, -2, 22, 1.06), Extra: []Part{{What: Object{Thing: Bubble, C: 0x8ff0ff, K: 1.14}}}}
+	Subject: characters.BlueBeetle.Posed(Brace, -2, 22, 1.06), Extra: []Part{{What: Object{Thing: Bubble, C: 0x8ff0ff, K: 1.14}}}}
 
 var catwomanArt = Scene{Place: Museum, Seed: 3, Accent: 0xffe9b0,
 	Subject: Figure{Pose: Sneak, X: -18, Y: 16, K: 1.2, Build: SlimBuild, Suit: 0x8e5aa8, Trim: 0xf2e6f7, Belt: 0xf2e6f7,
@@ -31,7 +31,7 @@ var fastestManArt = Scene{Place: SpeedPlace, Seed: 4, Accent: 0xffa23a, Under: S
 		Head: Head{Face: Square, Hair: Wind, HairC: 0x8a3f1e, Mood: Smirk, Eyes: Goggles, EyeC: 0xf0752e}}}
 
 var greenArrowArt = Scene{Place: Roof, Seed: 14, Accent: 0xffe9a0,
-	Subject: people.GreenArrow.Posed(Aim, 34, 42, 1.36).Flipped().Holding(Held{Thing: Bow, C: 0xc98a3a})}
+	Subject: characters.GreenArrow.Posed(Aim, 34, 42, 1.36).Flipped().Holding(Held{Thing: Bow, C: 0xc98a3a})}
 
 var highTechHeroArt = Scene{Place: Lab, Seed: 8, Accent: 0xff8f6b,
 	Subject: Bust{X: -20, K: 0.9, Turn: 0.3, Wears: Pauldrons, Suit: 0xcfd8e0, Tie: 0xff8f6b,
@@ -58,7 +58,7 @@ var manOfSteelArt = Scene{Place: Above, Seed: 4, Accent: 0xffb45e, Under: Streak
 	Subject: Figure{Pose: Fly, X: -12, Y: 6, K: 1.1, Suit: 0xc4d2e2, Trim: 0xe06a34, Belt: 0xf2c230, Glove: 0xc4d2e2,
 		Cape: Cape{C: 0xe8792f, Dir: 3.35, Len: 104, Flare: 46}, Head: Head{Face: Square, Hair: Quiff, HairC: 0x2a1a14, Mood: Smirk}}}
 
-var meraArt = Scene{Place: Surf, Seed: 4, Accent: 0x6fe3ff, Effect: WaveEffect, More: []Effect{Swirl}, Subject: people.Mera.Placed(-12, -6, 0.92)}
+var meraArt = Scene{Place: Surf, Seed: 4, Accent: 0x6fe3ff, Effect: WaveEffect, More: []Effect{Swirl}, Subject: characters.Mera.Placed(-12, -6, 0.92)}
 
 var princessDianaArt = Scene{Place: Temple, Seed: 3, Accent: 0xffd66b, Under: Shafts,
 	Subject: Figure{Pose: Punch, X: -24, Y: 32, K: 1.2, Suit: 0xd9a550, Trim: 0x7a4a26, Panel: Vest, PanelColour: 0xf0e6d0, BareArms: true, BareHands: true,

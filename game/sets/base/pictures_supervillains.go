@@ -2,7 +2,7 @@ package base
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Super-Villains. Their ground is a violet that is almost black:
@@ -23,7 +23,7 @@ var atrocitusArt = Scene{Place: Volcano, Seed: 6, Accent: 0xff8a3d, Under: Glare
 		PanelColour: 0x4a2a3a, Belt: 0xf0a040, Head: Head{Face: Demon, Skin: Red, Glow: 0xffe14d}, HeadSize: 1.3}}
 
 var blackMantaArt = Scene{Place: Sea, Seed: 9, Accent: 0x6fd8e0, Under: Glare, Effect: Bubbles,
-	Subject: people.BlackManta.Posed(Pounce, -22, 4, 1.14).Holding(Held{Thing: Spear, C: 0xd9dde2, K: 0.64, DX: -46}).Hands(Fist, Claw)}
+	Subject: characters.BlackManta.Posed(Pounce, -22, 4, 1.14).Holding(Held{Thing: Spear, C: 0xd9dde2, K: 0.64, DX: -46}).Hands(Fist, Claw)}
 
 var brainiacArt = Scene{Place: Lab, Seed: 12, Accent: 0x7fe8ff, Under: Glare,
 	Subject: Figure{Pose: Throne, Y: 40, K: 1.5, Skin: Purple, Suit: 0xb8c4d0, Trim: 0x4a5a8a, BareArms: true, BareHands: true, Panel: Vee,
@@ -41,18 +41,18 @@ var darkseidArt = Scene{Place: Fire, Seed: 2, Accent: 0xff7043, Under: Glare, Ef
 	Extra: []Part{{What: Object{Thing: ThroneThing, C: 0x6a4a70}, Y: 14, K: 1.15}}}
 
 var deathstrokeArt = Scene{Place: Roof, Seed: 5, Accent: 0xffb03a, Effect: Embers,
-	Subject: people.Deathstroke.Posed(Leap, -36, 42, 1.24).Holding(Held{Thing: Sword, C: 0xffb03a, K: 1, Turn: 1.4})}
+	Subject: characters.Deathstroke.Posed(Leap, -36, 42, 1.24).Holding(Held{Thing: Sword, C: 0xffb03a, K: 1, Turn: 1.4})}
 
 var jokerArt = Scene{Place: Stage, Seed: 8, Accent: 0xff9a4a, Under: Rays,
-	Subject: people.Joker.Placed(-24, 0, 0.92).Holding(Held{Thing: CardsThing, K: 1, DX: 8})}
+	Subject: characters.Joker.Placed(-24, 0, 0.92).Holding(Held{Thing: CardsThing, K: 1, DX: 8})}
 
 var lexLuthorArt = Scene{Place: Hall, Seed: 4, Accent: 0x8fff8a,
-	Subject: people.LexLuthor.Placed(-22, -4, 0.95).Holding(Held{Thing: Crystal, C: 0x8fff8a, K: 1})}
+	Subject: characters.LexLuthor.Placed(-22, -4, 0.95).Holding(Held{Thing: Crystal, C: 0x8fff8a, K: 1})}
 
 var parallaxArt = Scene{Place: Void, Seed: 14, Accent: 0xffe14d, Under: Halo, Effect: Kirby, Subject: SetPiece{Piece: Maw, C: 0xffe14d}}
 
 var sinestroArt = Scene{Place: OtherWorld, Seed: 7, Accent: 0xffd23f, Effect: Sparks,
-	Subject: people.Sinestro.Posed(Cast, -48, 56, 1.6).Holding(Held{Thing: Beam, C: 0xffd23f, K: 1})}
+	Subject: characters.Sinestro.Posed(Cast, -48, 56, 1.6).Holding(Held{Thing: Beam, C: 0xffd23f, K: 1})}
 
 // Their giants, behind the city: no two have one outline.
 
@@ -68,7 +68,7 @@ var atrocitusGiant = Giant{Pose: HandsUp, Build: HulkBuild, Head: Head{Face: Dem
 	BareHands: true, BareArms: true, Panel: Vest, PanelColour: 0x2e1a26,
 	Back: Spines, BackC: 0x4a2a44, Nails: Paper, Glow: 0xff9a3d}
 
-var blackMantaGiant = Giant{Pose: FistForward, Head: people.BlackManta.Head, HeadSize: 2, Suit: 0x56606e, Trim: 0xc9772e, Panel: Sides,
+var blackMantaGiant = Giant{Pose: FistForward, Head: characters.BlackManta.Head, HeadSize: 2, Suit: 0x56606e, Trim: 0xc9772e, Panel: Sides,
 	PanelColour: 0x2b3038, Belt: 0xc9772e,
 	Shoulders: Hoses, ShouldersC: 0xc9772e, Glow: 0xffc07a}
 

@@ -2,24 +2,24 @@ package base
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Villains. Their ground is red: skins, steel and clothes are green,
 // grey, cream or black.
 
 var baneArt = Scene{Place: Prison, Seed: 3, Accent: 0xffb36b, Under: Shafts,
-	Subject: Bust{Y: -4, K: 0.9, Build: HulkBuild, Wears: Tubes, Suit: 0x5a6a50, Tie: 0xf08a2a, Head: people.Bane.Head}}
+	Subject: Bust{Y: -4, K: 0.9, Build: HulkBuild, Wears: Tubes, Suit: 0x5a6a50, Tie: 0xf08a2a, Head: characters.Bane.Head}}
 
 var bizarroArt = Scene{Place: Street, Seed: 7, Accent: 0xc9b8ff, Front: Rubble, Effect: Shards,
-	Subject: people.Bizarro.Posed(Lift, 0, 34, 1.02),
+	Subject: characters.Bizarro.Posed(Lift, 0, 34, 1.02),
 	Extra:   []Part{{What: Object{Thing: Car, C: 0xe6e0d0, K: 0.7}, X: 0, Y: -58, Turn: 0.14, Before: true}}}
 
-var cheetahArt = Scene{Place: Jungle, Seed: 7, Accent: 0xffd23f, Front: Fronds, Subject: people.Cheetah.Posed(Pounce, -8, 0, 1.12)}
+var cheetahArt = Scene{Place: Jungle, Seed: 7, Accent: 0xffd23f, Front: Fronds, Subject: characters.Cheetah.Posed(Pounce, -8, 0, 1.12)}
 
 var clayfaceArt = Scene{Place: Cave, Seed: 10, Accent: 0xf2b25a, Front: Rubble, Effect: Drips, Subject: SetPiece{Piece: MudMan, Y: 4, K: 0.92}}
 
-var doomsdayArt = Scene{Place: Fire, Seed: 13, Accent: 0xff9a3d, Front: Rubble, Effect: Embers, Subject: people.Doomsday.Posed(Punch, -34, 30, 1.3)}
+var doomsdayArt = Scene{Place: Fire, Seed: 13, Accent: 0xff9a3d, Front: Rubble, Effect: Embers, Subject: characters.Doomsday.Posed(Punch, -34, 30, 1.3)}
 
 var gorillaGroddArt = Scene{Place: Lab, Seed: 3, Accent: 0xffc46b, Under: BoomUnder, Front: Rubble,
 	Subject: Figure{Pose: Punch, X: 22, Y: 26, K: 1.3, Flip: true, Build: HulkBuild, Skin: Fur, Suit: 0x6a4528, Trim: 0x8a5a34, Glove: 0x3a2414,
@@ -41,7 +41,7 @@ var penguinArt = Scene{Place: Harbour, Seed: 8, Accent: 0xb6c9ff, Effect: Rain,
 	Extra: []Part{{What: Object{Thing: Umbrella, C: 0xd9dcea}, X: 22, Y: 4, K: 1.16, Turn: 0.22}}}
 
 var poisonIvyArt = Scene{Place: Jungle, Seed: 15, Accent: 0xff9fd0, Front: Fronds, Effect: LeavesEffect,
-	Subject: people.PoisonIvy.Placed(0, 4, 1.16)}
+	Subject: characters.PoisonIvy.Placed(0, 4, 1.16)}
 
 var riddlerArt = Scene{Place: Bank, Seed: 2, Accent: 0x7fe0d0, Effect: Questions,
 	Subject: Figure{Pose: Cast, X: -34, Y: 44, K: 1.34, Build: SlimBuild, Suit: 0x2f9a94, Trim: 0xf2b23a, Glove: 0xf2b23a, Panel: Vee,
@@ -49,10 +49,10 @@ var riddlerArt = Scene{Place: Bank, Seed: 2, Accent: 0x7fe0d0, Effect: Questions
 		Held: Held{Thing: CardsThing, K: 0.9}, Head: Head{Face: Long, Hair: Peak, HairC: 0x6a3a20, Mood: Grin, Eyes: Monocle, Top: Bowler, TopC: 0x236a70},
 		HeadSize: 1.2}}
 
-var scarecrowArt = Scene{Place: Void, Seed: 9, Accent: 0xf2c14a, Effect: Birds, Subject: people.Scarecrow.Placed(0, 10, 0.9).Lit(LightBelow)}
+var scarecrowArt = Scene{Place: Void, Seed: 9, Accent: 0xf2c14a, Effect: Birds, Subject: characters.Scarecrow.Placed(0, 10, 0.9).Lit(LightBelow)}
 
 var solomonGrundyArt = Scene{Place: Grave, Seed: 5, Accent: 0xc9d6d0, Front: Grass, Effect: Rain, Under: Halo,
-	Subject: people.SolomonGrundy.Posed(Loom, 4, 48, 1.22)}
+	Subject: characters.SolomonGrundy.Posed(Loom, 4, 48, 1.22)}
 
 var starroArt = Scene{Place: Storm, Seed: 5, Accent: 0xff8fd0, Under: Shafts, Front: Roofline, Subject: SetPiece{Piece: Star, Y: -4, K: 1.16}}
 

@@ -2,7 +2,7 @@ package base
 
 import (
 	. "lineup/game/card"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 var superVillains = []Card{
@@ -40,7 +40,7 @@ var superVillains = []Card{
 		Play: Do(Gain(UpTo(1, Type(Hero, Villain), LineUp)), If(DidNot, Power(3))),
 		Arrival: AttackAll(Do(ShowHand(),
 			Destroy(One(Type(Hero, SuperPower, Equipment), Hand, DiscardPile)))),
-		Art: deathstrokeArt, Giant: people.DeathstrokeGiant},
+		Art: deathstrokeArt, Giant: characters.DeathstrokeGiant},
 	{Name: "The Joker", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(Power(2), EachFoe(Choose(
 			Option{Label: "discard", Only: holdingAny, Do: Discard(AtRandom(1, Hand))},
@@ -50,7 +50,7 @@ var superVillains = []Card{
 		Art: jokerArt, Giant: jokerGiant},
 	{Name: "Lex Luthor", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5), Play: Draw(3),
 		Arrival: AttackAll(Gain(TopPer(InLineUp(Type(Villain)), Weaknesses))),
-		Art:     lexLuthorArt, Giant: people.LexLuthorGiant},
+		Art:     lexLuthorArt, Giant: characters.LexLuthorGiant},
 	{Name: "Parallax", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6), Play: DoublePower(),
 		Arrival: AttackAll(Do(ShowHand(), Discard(Every(AnyCard.CostingAtMost(2), Hand)))),
 		Art:     parallaxArt, Giant: parallaxGiant},
@@ -58,7 +58,7 @@ var superVillains = []Card{
 		Play: RevealTop(MainDeck, IfElse(ItIs(Type(Hero)),
 			Do(Power(3), Destroy(It)), ToHand(It))),
 		Arrival: AttackAll(Do(ShowHand(), Discard(AsManyAs(InHand(Type(Hero)), AnyCard, Hand)))),
-		Art:     sinestroArt, Giant: people.SinestroGiant},
+		Art:     sinestroArt, Giant: characters.SinestroGiant},
 }
 
 // holdingAny: an empty hand cannot be discarded from (C-154).

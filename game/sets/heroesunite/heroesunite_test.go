@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"lineup/game/card"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/sets/heroesunite"
 	"lineup/game/sets/settest"
 )
@@ -35,7 +35,7 @@ func TestBox(t *testing.T) {
 }
 
 func book(t *testing.T) *card.Book {
-	return settest.Book(t, modes.Shipped, "standard", heroesunite.Box().ID)
+	return settest.Book(t, catalog.Shipped, "standard", heroesunite.Box().ID)
 }
 
 // TestFaces keeps every face as it reads.

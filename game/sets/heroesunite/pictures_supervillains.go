@@ -2,7 +2,7 @@ package heroesunite
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Super-Villains. Their ground is a violet that is almost black:
@@ -46,7 +46,7 @@ var spirit = Bust{Wears: Robe, Suit: 0x5fb8a0, Tie: 0x3a8a78, Head: Head{Face: S
 var amazoArt = Scene{Place: Lab, Seed: 3, Accent: 0x8fffb0, Under: Glare, Effect: Sparks,
 	Subject: Figure{Pose: Stand, Y: 52, K: 1.34, Suit: 0xf8cc8c, Trim: 0x4fbf8a, Panel: Yoke, PanelColour: 0x4fbf8a, Belt: 0xf6efe0,
 		Head: Head{Face: RobotHead, Shell: 0xf8cc8c, Plate: 0x4fbf8a, Glow: 0xff5f57}, HeadSize: 1.4},
-	Extra: []Part{{What: people.Superman.Posed(Fly, -66, 0, 0.48).Flipped()}, {What: people.Flash.Posed(Run, 68, 6, 0.56)}}}
+	Extra: []Part{{What: characters.Superman.Posed(Fly, -66, 0, 0.48).Flipped()}, {What: characters.Flash.Posed(Run, 68, 6, 0.56)}}}
 
 var arkilloArt = Scene{Place: Space, Seed: 11, Accent: 0xffd23f, Under: Halo, Effect: Sparks,
 	Subject: Bust{X: -20, Y: 4, K: 0.9, Build: HulkBuild, Wears: Spikes, Suit: 0xf0c040, Tie: 0x4a3a4a, Held: Held{Thing: Battery, C: 0xffd23f, K: 1},

@@ -2,7 +2,7 @@ package rebirth
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Locations: side A is the place, side B shows what can be had there.
@@ -25,7 +25,7 @@ var (
 	policeBArt   = Scene{Place: PoliceStation, Seed: 4, Accent: 0xffe14d, Subject: Object{Thing: Searchlight, Y: 10, K: 0.8}}
 	starLabsBArt = Scene{Place: Lab, Seed: 4, Accent: 0x5ff2ff, Under: Streaks,
 		Subject: Figure{Pose: Run, X: 0, Y: 20, K: 0.9, Suit: 0x2a8a90, Trim: 0xfff3dc, Head: Head{Face: Young, Hair: Wind, HairC: 0x3a2418}}}
-	theCityArt    = Scene{Place: Street, Seed: 1, Accent: 0xffd36b, Subject: people.Superman.Posed(Fly, 10, -14, 0.62)}
+	theCityArt    = Scene{Place: Street, Seed: 1, Accent: 0xffd36b, Subject: characters.Superman.Posed(Fly, 10, -14, 0.62)}
 	firstNightArt = Scene{Place: Roof, Seed: 2, Accent: 0xffd36b, Subject: SetPiece{Piece: Perch}}
 )
 

@@ -2,7 +2,7 @@ package rebirth
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Super Powers of the main deck.
@@ -48,7 +48,7 @@ var shieldsUpArt = Scene{Place: Space, Seed: 8, Accent: 0xc9a0ff, Effect: Ricoch
 var constructsArt = Scene{Place: OtherWorld, Seed: 5, Accent: 0x59d98e, Subject: SetPiece{Piece: RingFist, X: -24, Y: 18, K: 0.8},
 	Extra: []Part{{What: Object{Thing: Mallet, C: 0x8fffb8}, X: 62, Y: -10, K: 0.8}}}
 
-var speedForceArt = Scene{Place: SpeedPlace, Seed: 12, Accent: 0xfff2a0, Under: Halo, Effect: Bolts, Subject: people.Flash.Posed(Leap, -4, 18, 1.18)}
+var speedForceArt = Scene{Place: SpeedPlace, Seed: 12, Accent: 0xfff2a0, Under: Halo, Effect: Bolts, Subject: characters.Flash.Posed(Leap, -4, 18, 1.18)}
 
 var superStrengthArt = Scene{Place: Impact, Seed: 9, Accent: 0xff7043, Front: Rubble, Subject: SetPiece{Piece: Strong, C: 0x3a5a7a}}
 

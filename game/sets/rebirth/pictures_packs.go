@@ -2,7 +2,7 @@ package rebirth
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of what the packs of the Scenarios bring.
@@ -39,8 +39,8 @@ var (
 
 var (
 	fullLockerArt      = Scene{Place: Lab, Seed: 14, Accent: 0x9fe0c0, Subject: Object{Thing: UtilityBelt}}
-	frontRowArt        = Scene{Place: Arena, Seed: 14, Accent: 0x9fe0c0, Under: Halo, Subject: people.Superman.Posed(Sit, 0, 34, 1.2)}
-	lendAHandArt       = Scene{Place: Bridge, Seed: 14, Accent: 0x9fe0c0, Subject: people.Cyborg.Posed(Carry, 0, 24, 1)}
+	frontRowArt        = Scene{Place: Arena, Seed: 14, Accent: 0x9fe0c0, Under: Halo, Subject: characters.Superman.Posed(Sit, 0, 34, 1.2)}
+	lendAHandArt       = Scene{Place: Bridge, Seed: 14, Accent: 0x9fe0c0, Subject: characters.Cyborg.Posed(Carry, 0, 24, 1)}
 	longWayArt         = Scene{Place: Desert, Seed: 14, Accent: 0x9fe0c0, Under: Streaks, Subject: Object{Thing: Speedster}}
 	nightWatchArt      = Scene{Place: Roof, Seed: 14, Accent: 0x9fe0c0, Subject: Object{Thing: Lamp}}
 	cleanStreetArt     = Scene{Place: Street, Seed: 24, Accent: 0x9fe0c0, Effect: Papers, Subject: Object{Thing: Umbrella}}

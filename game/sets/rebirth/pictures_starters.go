@@ -2,7 +2,7 @@ package rebirth
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the starting decks and the Weakness.
@@ -47,10 +47,10 @@ var withdrawalArt = Scene{Place: Bank, Seed: 3, Accent: 0xffd66b, Dusk: 1, Subje
 // The pictures of the Signature cards of Aquaman,
 
 var fishesArt = Scene{Place: Sea, Seed: 12, Accent: 0x8ff0ff, Under: Shafts, Effect: Bubbles,
-	Subject: Bust{Y: -4, K: 0.9, Turn: 0.3, Wears: ScaleWear, Suit: 0xd9694a, Head: people.Aquaman.Head}}
+	Subject: Bust{Y: -4, K: 0.9, Turn: 0.3, Wears: ScaleWear, Suit: 0xd9694a, Head: characters.Aquaman.Head}}
 
 var kingOfAtlantisArt = Scene{Place: Sea, Seed: 6, Accent: 0xffc857, Front: Rubble, Effect: Bubbles,
-	Subject: people.Aquaman.Posed(Throne, 0, 24, 1.2).Holding(Held{Thing: TridentThing, C: 0xffc857, K: 0.9, Turn: -2.6}),
+	Subject: characters.Aquaman.Posed(Throne, 0, 24, 1.2).Holding(Held{Thing: TridentThing, C: 0xffc857, K: 0.9, Turn: -2.6}),
 	Extra:   []Part{{What: Object{Thing: ThroneThing, C: 0x4f9a94}, Y: 12}}}
 
 // of Batman,
@@ -62,12 +62,12 @@ var batarangArt = Scene{Place: Roof, Seed: 13, Accent: 0xffe14d, Under: Streaks,
 // of Cyborg,
 
 var electrifiedFieldArt = Scene{Place: Lab, Seed: 11, Accent: 0x5ff2ff, Under: Halo, Effect: Bolts, More: []Effect{Sparks},
-	Subject: people.Cyborg.Posed(Brace, 0, 30, 1.26)}
+	Subject: characters.Cyborg.Posed(Brace, 0, 30, 1.26)}
 
 var boomTubeArt = Scene{Place: Space, Seed: 4, Accent: 0xb98cff, Effect: Kirby, Subject: Object{Thing: Portal, C: 0xb98cff, Glow: 0xd9c0ff}}
 
 var connectedArt = Scene{Place: Lab, Seed: 13, Accent: 0x8fd7ff, Under: Shafts,
-	Subject: Bust{Y: -2, K: 0.9, Build: HulkBuild, Turn: 0.2, Wears: Armour, Suit: 0xcfd8e0, Tie: 0xff7f57, Head: people.Cyborg.Head}}
+	Subject: Bust{Y: -2, K: 0.9, Build: HulkBuild, Turn: 0.2, Wears: Armour, Suit: 0xcfd8e0, Tie: 0xff7f57, Head: characters.Cyborg.Head}}
 
 // of The Flash,
 
@@ -75,9 +75,9 @@ var flashSuitArt = Scene{Place: Museum, Seed: 8, Accent: 0x6fd0ff, Under: Shafts
 	Subject: Object{Thing: SuitThing, C: 0xf0862e, X: -44, Y: 4, K: 0.84, Turn: -0.08},
 	Extra:   []Part{{What: Object{Thing: Helmet, C: 0xf0862e}, X: 72, Y: 28, K: 0.5, Turn: 0.2}}}
 
-var whooshArt = Scene{Place: Roof, Seed: 16, Accent: 0xffd27a, Under: Streaks, Effect: SpeedEffect, Subject: people.Flash.Posed(Run, -2, 6, 1.18).Flipped()}
+var whooshArt = Scene{Place: Roof, Seed: 16, Accent: 0xffd27a, Under: Streaks, Effect: SpeedEffect, Subject: characters.Flash.Posed(Run, -2, 6, 1.18).Flipped()}
 
-var carryOnArt = Scene{Place: Street, Seed: 9, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: people.Flash.Posed(Carry, -18, 20, 1.24),
+var carryOnArt = Scene{Place: Street, Seed: 9, Accent: 0xffb03a, Under: Streaks, Effect: SpeedEffect, Subject: characters.Flash.Posed(Carry, -18, 20, 1.24),
 	Extra: []Part{{X: 34, Y: 16, K: 0.62, Turn: -0.15, Before: true, What: Figure{Pose: Swim, Build: TeenBuild, Suit: 0x4a6ab0, Trim: 0xf6efe0,
 		Head: Head{Face: Young, Hair: Bob, HairC: 0x3a2418, Mood: Smile}}}}}
 
@@ -95,7 +95,7 @@ var sectorRingArt = Scene{Place: Space, Seed: 14, Accent: 0x59d98e, Subject: Obj
 	Extra: []Part{{What: Object{Thing: PowerRing, C: 0x59d98e, Glow: 0x8fffb8}, X: 66, Y: 14, K: 0.6, Turn: -0.4, Before: true}}}
 
 var healingLightArt = Scene{Place: Cave, Seed: 9, Accent: 0x8fffb8, Effect: Sparks,
-	Subject: people.SimonBaz.Posed(Cast, -36, 42, 1.32).Holding(Held{Thing: Orb, C: 0x8fffb8, K: 1.4})}
+	Subject: characters.SimonBaz.Posed(Cast, -36, 42, 1.32).Holding(Held{Thing: Orb, C: 0x8fffb8, K: 1.4})}
 
 var emeraldSightArt = Scene{Place: Space, Seed: 16, Accent: 0x59ff9e, Dusk: -1, Subject: SetPiece{Piece: EyesPiece, Y: 4, K: 1.08, C: 0x59ff9e}}
 
@@ -105,19 +105,19 @@ var boyScoutArt = Scene{Place: Street, Seed: 12, Accent: 0xffd27a, Under: Rays,
 	Subject: Bust{Y: -4, K: 0.92, Turn: 0.2, Wears: CapeWear, Suit: 0xb4c6dc, Cape: 0xe0702f,
 		Head: Head{Face: Square, Hair: SideParted, HairC: 0x2a1a14, Mood: Smile}}}
 
-var bulletproofArt = Scene{Place: Alley, Seed: 3, Accent: 0xfff0b0, Effect: Ricochet, Subject: people.Superman.Posed(Stand, 0, 52, 1.44).Feels(Smirk)}
+var bulletproofArt = Scene{Place: Alley, Seed: 3, Accent: 0xfff0b0, Effect: Ricochet, Subject: characters.Superman.Posed(Stand, 0, 52, 1.44).Feels(Smirk)}
 
 var jobForSupermanArt = Scene{Place: Above, Seed: 10, Accent: 0xffd27a, Under: Streaks, Front: Clouds,
-	Subject: people.Superman.Posed(Fly, 12, 6, 1.12).Flipped().Feels(Grit)}
+	Subject: characters.Superman.Posed(Fly, 12, 6, 1.12).Flipped().Feels(Grit)}
 
 // and of Wonder Woman.
 
 var faithfulFriendArt = Scene{Place: Arena, Seed: 10, Accent: 0xffd66b, Under: Rays,
-	Subject: Bust{X: -42, Y: 0, K: 0.8, Turn: 0.6, Wears: Strap, Suit: 0xc8573f, Head: people.WonderWoman.Head},
+	Subject: Bust{X: -42, Y: 0, K: 0.8, Turn: 0.6, Wears: Strap, Suit: 0xc8573f, Head: characters.WonderWoman.Head},
 	Extra: []Part{{X: 58, Y: 8, K: 0.74, What: Bust{Turn: 0.5, K: 1, Build: SlimBuild, Wears: VestWear, Suit: 0x3a6a8a,
 		Head: Head{Face: Young, Skin: Deep, Hair: Curly, HairC: Ink, Mood: Smile}}}}}
 
 var lassoArt = Scene{Place: Jungle, Seed: 8, Accent: 0xffd66b, Effect: Sparks, Subject: Object{Thing: Lasso, C: 0xffd66b}}
 
 var warriorPrincessArt = Scene{Place: Fire, Seed: 9, Accent: 0xffd66b, Effect: Embers,
-	Subject: people.WonderWoman.Posed(Leap, -24, 34, 1.12).Holding(Held{Thing: Sword, C: 0xffd66b, K: 1, Turn: 1.4})}
+	Subject: characters.WonderWoman.Posed(Leap, -24, 34, 1.12).Holding(Held{Thing: Sword, C: 0xffd66b, K: 1, Turn: 1.4})}

@@ -2,7 +2,7 @@ package rebirth
 
 import (
 	. "lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // The pictures of the Villains.
@@ -30,13 +30,13 @@ var psychoPirateArt = Scene{Place: Temple, Seed: 12, Accent: 0xffe14d, Under: Ha
 var scarecrowArt = Scene{Place: Swamp, Seed: 6, Accent: 0xf2c14a, Front: Grass, Effect: Birds,
 	Subject: Figure{Pose: Loom, Y: 46, K: 1.16, Build: SlimBuild, Suit: 0xc09a5a, Trim: 0x6a4a2c, Glove: 0xe6cf9a, Panel: Vest, PanelColour: 0x6a5034,
 		Belt: 0xc9a56a, Pattern: Stitch, PatternInk: 0x5a3f20,
-		Head: people.Scarecrow.Head, HeadSize: 1.4}}
+		Head: characters.Scarecrow.Head, HeadSize: 1.4}}
 
-var baneArt = Scene{Place: Prison, Seed: 6, Accent: 0xffb36b, Under: BoomUnder, Front: Rubble, Subject: people.Bane.Posed(Punch, -30, 26, 1.28)}
+var baneArt = Scene{Place: Prison, Seed: 6, Accent: 0xffb36b, Under: BoomUnder, Front: Rubble, Subject: characters.Bane.Posed(Punch, -30, 26, 1.28)}
 
-var bizarroArt = Scene{Place: Ice, Seed: 4, Accent: 0xc9b8ff, Under: Streaks, Effect: Snow, Subject: people.Bizarro.Posed(Fly, 16, 6, 1.1).Flipped()}
+var bizarroArt = Scene{Place: Ice, Seed: 4, Accent: 0xc9b8ff, Under: Streaks, Effect: Snow, Subject: characters.Bizarro.Posed(Fly, 16, 6, 1.1).Flipped()}
 
-var cheetahArt = Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: people.Cheetah.Posed(Pounce, 8, 2, 1.14).Flipped()}
+var cheetahArt = Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: characters.Cheetah.Posed(Pounce, 8, 2, 1.14).Flipped()}
 
 var doctorPolarisArt = Scene{Place: Bridge, Seed: 6, Accent: 0xd9a6ff, Under: Rays,
 	Subject: Figure{Pose: Lift, Y: 36, K: 1.16, Suit: 0x9aa2b4, Trim: 0x5a3a8a, Belt: 0xf2d26a, Cape: Cape{C: 0x5a3a8a}, Panel: Sides,
@@ -47,11 +47,11 @@ var doctorPolarisArt = Scene{Place: Bridge, Seed: 6, Accent: 0xd9a6ff, Under: Ra
 var poisonIvyArt = Scene{Place: Jungle, Seed: 4, Accent: 0xff9fd0, Front: Fronds, Effect: LeavesEffect,
 	Subject: Figure{Pose: Throne, Y: 40, K: 1.5, Build: SlimBuild, Skin: Green, Suit: 0xe8f0b0, Trim: 0xff9fd0, BareArms: true, BareHands: true,
 		BareLegs: true, Pattern: Leaves, PatternInk: 0x4a8a38,
-		Head: people.PoisonIvy.Head, HeadSize: 1.2},
+		Head: characters.PoisonIvy.Head, HeadSize: 1.2},
 	Extra: []Part{{What: Object{Thing: ThroneThing, C: 0x2f6a34}, Y: 14, K: 1.15}}}
 
 var blackMantaArt = Scene{Place: Sea, Seed: 7, Accent: 0x8fe0e0, Under: Glare, Effect: Bubbles,
-	Subject: people.BlackManta.Posed(Aim, 48, 40, 1.22).Flipped().Holding(Held{Thing: Gun, C: 0xc9772e, K: 0.9})}
+	Subject: characters.BlackManta.Posed(Aim, 48, 40, 1.22).Flipped().Holding(Held{Thing: Gun, C: 0xc9772e, K: 0.9})}
 
 var eradicatorArt = Scene{Place: Sky, Seed: 8, Accent: 0xff8fd0, Under: Rays,
 	Subject: Bust{Y: -4, K: 0.92, Turn: 0.25, Wears: HighCape, Suit: 0x4a4a5a, Tie: 0xff8fd0, Cape: 0x6a6a7a,
@@ -61,20 +61,20 @@ var psimonArt = Scene{Place: OtherWorld, Seed: 6, Accent: 0xff9fe0, Effect: Kirb
 	Subject: Bust{Y: -2, K: 0.9, Build: SlimBuild, Wears: HighCape, Suit: 0x3a3a5a, Cape: 0x8a4a9a, Light: LightBelow,
 		Head: Head{Face: Circuit, Skin: Pale, Glow: 0xff9fe0}}}
 
-var solomonGrundyArt = Scene{Place: Grave, Seed: 8, Accent: 0xc9d6d0, Front: Grass, Effect: Rain, Subject: people.SolomonGrundy.Posed(Punch, -34, 28, 1.28)}
+var solomonGrundyArt = Scene{Place: Grave, Seed: 8, Accent: 0xc9d6d0, Front: Grass, Effect: Rain, Subject: characters.SolomonGrundy.Posed(Punch, -34, 28, 1.28)}
 
 var jokerArt = Scene{Place: Alley, Seed: 15, Accent: 0xff9a4a, Effect: CardsEffect,
 	Subject: Figure{Pose: Cast, X: -36, Y: 44, K: 1.32, Build: SlimBuild, Skin: Pale, Suit: 0xf0c040, Trim: 0x2a9a94, Panel: Vee, PanelColour: 0xf6efe0,
 		Belt: 0x2a9a94, Skirt: CoatTails, SkirtC: 0xf0c040,
-		Held: Held{Thing: CardsThing, K: 0.8}, Head: people.Joker.Head, HeadSize: 1.3}}
+		Held: Held{Thing: CardsThing, K: 0.8}, Head: characters.Joker.Head, HeadSize: 1.3}}
 
 // The pictures of the Super-Villains.
 
 var deathstrokeArt = Scene{Place: Roof, Seed: 10, Accent: 0xffb03a, Effect: Rain,
-	Subject: people.Deathstroke.Posed(Swing, -6, 24, 1.4).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.7, Turn: -1.2})}
+	Subject: characters.Deathstroke.Posed(Swing, -6, 24, 1.4).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.7, Turn: -1.2})}
 
 var doomsdayArt = Scene{Place: Street, Seed: 15, Accent: 0xff9a3d, Front: Rubble, Effect: Embers,
-	Subject: people.Doomsday.Posed(Lift, 0, 34, 1.04),
+	Subject: characters.Doomsday.Posed(Lift, 0, 34, 1.04),
 	Extra:   []Part{{What: Object{Thing: Car, C: 0xc8a040, K: 0.7}, Y: -58, Turn: -0.12, Before: true}}}
 
 var desperoArt = Scene{Place: Arena, Seed: 9, Accent: 0xff6a8a, Under: Glare, Effect: Embers,
@@ -94,7 +94,7 @@ var amazoArt = Scene{Place: Lab, Seed: 10, Accent: 0x9ff08a, Under: BoomUnder, E
 var lexLuthorArt = Scene{Place: Bank, Seed: 4, Accent: 0x8fff8a, Under: Shafts,
 	Subject: Figure{Pose: Stand, Y: 64, K: 1.64, Build: HulkBuild, Suit: 0x8a94a4, Trim: 0x5a2f7a, Panel: Vest, PanelColour: 0x5a2f7a, Belt: 0x8fff8a,
 		Held: Held{Thing: Crystal, C: 0x8fff8a, K: 1},
-		Head: people.LexLuthor.Head, HeadSize: 1.2}}
+		Head: characters.LexLuthor.Head, HeadSize: 1.2}}
 
 var generalZodArt = Scene{Place: Arctic, Seed: 4, Accent: 0xffa07a, Under: Glare, Effect: Snow,
 	Subject: Figure{Pose: Stand, Y: 62, K: 1.62, Suit: 0x5a5a6c, Trim: 0xc9a45a, Panel: Sides, PanelColour: 0x26262f, Belt: 0xc9a45a,
@@ -102,11 +102,11 @@ var generalZodArt = Scene{Place: Arctic, Seed: 4, Accent: 0xffa07a, Under: Glare
 		Head: Head{Face: Square, Hair: Short, HairC: Ink, Beard: Goatee, Mood: Stern, Eyes: GlowEyes, Glow: 0xff6a4a}, HeadSize: 1.15}}
 
 var sinestroArt = Scene{Place: OtherWorld, Seed: 11, Accent: 0xffd23f, Under: Halo,
-	Subject: people.Sinestro.Posed(Fly, -10, 6, 1.14).Holding(Held{Thing: Orb, C: 0xffd23f, K: 1})}
+	Subject: characters.Sinestro.Posed(Fly, -10, 6, 1.14).Holding(Held{Thing: Orb, C: 0xffd23f, K: 1})}
 
 // Their giants, behind the city: no two have one outline.
 
-var doomsdayGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: people.Doomsday.Head.Glaring(0xff9a3d), Skin: Grey, Suit: 0x8c948c, Trim: 0xb4bdb6, BareHands: true,
+var doomsdayGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: characters.Doomsday.Head.Glaring(0xff9a3d), Skin: Grey, Suit: 0x8c948c, Trim: 0xb4bdb6, BareHands: true,
 	BareArms: true, BareChest: true,
 	Shoulders: SpikedPlates, ShouldersC: 0xd9d4c0, Back: Spines, BackC: 0xd9d4c0, Nails: Paper, Glow: 0xff9a3d}
 

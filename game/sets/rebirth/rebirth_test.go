@@ -5,14 +5,16 @@ import (
 	"testing"
 
 	"lineup/game/card"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/sets/rebirth"
 	"lineup/game/sets/settest"
 )
 
 var update = flag.Bool("update", false, "write the golden file anew")
 
-func book(t *testing.T) *card.Book { return settest.Book(t, modes.Whole, "rebirth", rebirth.Box().ID) }
+func book(t *testing.T) *card.Book {
+	return settest.Book(t, catalog.Whole, "rebirth", rebirth.Box().ID)
+}
 
 // TestFaces keeps every face as it reads.
 func TestFaces(t *testing.T) { settest.Faces(t, book(t), *update) }

@@ -3,7 +3,7 @@ package rebirth
 import (
 	"lineup/engine"
 	. "lineup/game/card"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // villains are the regular ones (R-VIL-01): one for each cost and Destination.
@@ -50,7 +50,7 @@ var villains = []Card{
 // superVillains attack each player when they enter (R-THR-05).
 var superVillains = []Card{
 	{Name: "Deathstroke", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(5), Goal: 1, Attack: Discard(Exactly(2, AnyCard, Hand)),
-		Fallen: EachPlayer(destroyOne()), Art: deathstrokeArt, Giant: people.DeathstrokeGiant},
+		Fallen: EachPlayer(destroyOne()), Art: deathstrokeArt, Giant: characters.DeathstrokeGiant},
 	{Name: "Doomsday", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(5), Goal: 3, Attack: KeepOnly(3), Fallen: EachPlayer(Draw(1)),
 		Art: doomsdayArt, Giant: doomsdayGiant},
 	// Cards are passed only when all have had the chance to avoid it (R-ATK-05, R-CLR-05).
@@ -66,11 +66,11 @@ var superVillains = []Card{
 	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(6), Goal: 4, Attack: Discard(Exactly(3, Filter{Types: AnyType}, Hand).Apart()),
 		Fallen: EachPlayer(Gain(UpTo(1, notVillain.CostingAtMost(4), engine.Destroyed))), Art: amazoArt, Giant: amazoGiant},
 	{Name: "Lex Luthor", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(6), Goal: 3, Attack: Do(weakness(1), Discard(Exactly(2, AnyCard, Hand))),
-		Fallen: EachPlayer(Draw(1)), Art: lexLuthorArt, Giant: people.LexLuthorGiant},
+		Fallen: EachPlayer(Draw(1)), Art: lexLuthorArt, Giant: characters.LexLuthorGiant},
 	// Three cards in all, from whose piles its player likes (R-CLR-07).
 	{Name: "General Zod", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(7), Goal: 4, Attack: Do(KeepOnly(2), weakness(1)),
 		Fallen: Do(EachPlayer(ShowHand()), Destroy(UpTo(3, AnyCard, Hand, DiscardPile).Of(engine.All))), Art: generalZodArt, Giant: generalZodGiant},
 	{Name: "Sinestro", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(7), Goal: 5,
 		Attack: Do(weakness(1), GainToDeckTop(Top(1, Weaknesses)), Discard(One(AnyCard, Hand))),
-		Fallen: EachPlayer(Do(Draw(1), Destroy(UpTo(1, Named("Weakness"), Hand, DiscardPile)))), Art: sinestroArt, Giant: people.SinestroGiant},
+		Fallen: EachPlayer(Do(Draw(1), Destroy(UpTo(1, Named("Weakness"), Hand, DiscardPile)))), Art: sinestroArt, Giant: characters.SinestroGiant},
 }

@@ -7,7 +7,7 @@ import (
 
 	"lineup/game/card"
 	"lineup/game/picture"
-	"lineup/game/sets/people"
+	"lineup/game/sets/characters"
 )
 
 // outline is what a giant is told by from afar.
@@ -68,7 +68,7 @@ func lookOf(s *picture.Scene) (look, bool) {
 // known are the heads of those whom several cards show: they keep their clothes.
 var known = func() map[picture.Head]bool {
 	all := map[picture.Head]bool{}
-	for _, h := range people.Heads() {
+	for _, h := range characters.Heads() {
 		all[h] = true
 	}
 	return all

@@ -16,7 +16,7 @@ import (
 )
 
 // Book is the set with an id as it is printed in a mode.
-func Book(t *testing.T, all *mode.Catalogue, modeID, set string) *card.Book {
+func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 	t.Helper()
 	g, err := all.Prepare(mode.Plan{Mode: modeID, Sets: []string{set}})
 	if err != nil {

@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"lineup/game/card"
-	"lineup/game/modes"
+	"lineup/game/catalog"
 	"lineup/game/sets/settest"
 	"lineup/game/sets/trial"
 )
 
 var update = flag.Bool("update", false, "write the golden file anew")
 
-func book(t *testing.T) *card.Book { return settest.Book(t, modes.Tested, "trial", trial.Box().ID) }
+func book(t *testing.T) *card.Book { return settest.Book(t, catalog.Tested, "trial", trial.Box().ID) }
 
 // TestFaces keeps every face as it reads.
 func TestFaces(t *testing.T) { settest.Faces(t, book(t), *update) }

@@ -5,7 +5,7 @@ import (
 
 	"lineup/game/picture"
 	"lineup/game/story"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
 	"lineup/render/art/place"
@@ -74,9 +74,9 @@ func drawSkyline(p pen.Pen, b pen.Area, seed int, moon bool, q ink.Palette) {
 		place.Shafts(p, foot, b.Y+b.H*0.8, turn, 1, 0.12, b.H*1.1, pen.Fade(q.Bright, 0.14))
 	}
 	base := b.Y + b.H
-	furniture.DrawSkyline(p, furniture.Skyline{Seed: n + 20, Base: base, Low: b.H * 0.22, High: b.H * 0.56, Narrow: 40, Wide: 96,
+	chrome.DrawSkyline(p, chrome.Skyline{Seed: n + 20, Base: base, Low: b.H * 0.22, High: b.H * 0.56, Narrow: 40, Wide: 96,
 		From: b.X, To: b.X + b.W, Colour: q.Far, Window: pen.Fade(q.Accent, 0.55), Dense: 0.10, Size: 5})
-	furniture.DrawSkyline(p, furniture.Skyline{Seed: n + 44, Base: base, Low: b.H * 0.12, High: b.H * 0.36, Narrow: 50, Wide: 120,
+	chrome.DrawSkyline(p, chrome.Skyline{Seed: n + 44, Base: base, Low: b.H * 0.12, High: b.H * 0.36, Narrow: 50, Wide: 120,
 		From: b.X, To: b.X + b.W, Colour: q.Mid, Window: q.Accent, Dense: 0.17, Size: 6, Edge: pen.Mix(q.Mid, q.Light, 0.5)})
 }
 

@@ -9,8 +9,8 @@ import (
 	"lineup/game/picture"
 	"lineup/game/story"
 	"lineup/render/art/bust"
+	"lineup/render/art/chrome"
 	"lineup/render/art/figure"
-	"lineup/render/art/furniture"
 	"lineup/render/art/pen"
 	"lineup/render/art/typeset"
 )
@@ -316,9 +316,9 @@ func (s *Set) Draw(p pen.Pen) {
 		s.drawBanner(p)
 	case story.Sound:
 		b := s.Box
-		furniture.DrawOutlined(p.At(b.X+b.W/2, b.Y+b.H*0.78, 1).Turned(-0.07), s.Lines[0], 0, 0,
+		chrome.DrawOutlined(p.At(b.X+b.W/2, b.Y+b.H*0.78, 1).Turned(-0.07), s.Lines[0], 0, 0,
 			pen.Style{Font: pen.Display, Size: s.Size, Tracking: s.Size / 25, Colour: pen.CanDo}, pen.Centre,
-			furniture.Edge{Colour: soundInk, Width: s.Size * 0.16, Depth: 5, Side: pen.RGB(0x8a1a10)})
+			chrome.Edge{Colour: soundInk, Width: s.Size * 0.16, Depth: 5, Side: pen.RGB(0x8a1a10)})
 	default:
 		s.drawCaption(p)
 	}

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 )
 
@@ -21,12 +21,12 @@ func (p *Painter) SlashStep(size, step int) Sprite {
 	return p.Part(key, 0, func(p pen.Pen) {
 		p = p.At(210, 210, 1)
 		if step >= slashSteps-1 {
-			furniture.DrawSlash(p, pen.Danger)
+			chrome.DrawSlash(p, pen.Danger)
 			return
 		}
 		// Each mark is torn from its right end, the later ones later.
 		torn := pen.Polygon(210, -120, 190-float64(step+1)*130, -120, 250-float64(step+1)*130, 120, 210, 120)
-		p.Atop(torn, func(p pen.Pen) { furniture.DrawSlash(p, pen.Mix(pen.Danger, pen.White, 0.25)) })
+		p.Atop(torn, func(p pen.Pen) { chrome.DrawSlash(p, pen.Mix(pen.Danger, pen.White, 0.25)) })
 	})
 }
 
@@ -39,7 +39,7 @@ func (p *Painter) Dust(size int) Sprite {
 			t := 2 * math.Pi * (float64(i) + 0.6*pen.Noise(31, i)) / 26
 			sin, cos := math.Sincos(t)
 			r := 96 + 16*pen.Noise(32, i)
-			p.Fill(pen.Circle(r*cos, r*sin, 5+11*pen.Noise(33, i)), pen.Fade(furniture.CardEdge, 0.75))
+			p.Fill(pen.Circle(r*cos, r*sin, 5+11*pen.Noise(33, i)), pen.Fade(chrome.CardEdge, 0.75))
 		}
 		p.Stroke(pen.Circle(0, 0, 92), 4, pen.Fade(pen.White, 0.6))
 	})

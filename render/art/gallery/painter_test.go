@@ -10,7 +10,7 @@ import (
 
 	"lineup/game/picture"
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 )
@@ -48,7 +48,7 @@ func TestSameFaceIsPaintedOnce(t *testing.T) {
 	if card(&sample, 126, false) == first || card(&sample, 204, true) == first {
 		t.Error("another width, or a cost that can be paid, shares the picture")
 	}
-	b := furniture.ButtonLook{Label: "UNDO"}
+	b := chrome.ButtonLook{Label: "UNDO"}
 	if painted := p.Button(b, 98, 50, 1).Image; p.Button(b, 98, 50, 1).Image != painted {
 		t.Error("the same button was painted twice")
 	}
@@ -95,7 +95,7 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	reader, _ := p.Reader(&sample, 240)
 	poster, _ := p.Poster(&sample, 135, 172, false)
 	down, _ := p.Poster(&sample, 135, 172, true)
-	roof, _ := p.Rooftop(furniture.Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
+	roof, _ := p.Rooftop(chrome.Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
 	back, _ := p.Back(84)
 	plate, _ := p.Plate(100, 40, 1, pen.Night)
 	parts := map[string]*ebiten.Image{
@@ -112,8 +112,8 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	for h := range numHeights {
 		parts["shadow "+string('0'+rune(h))] = p.CardShadow(84, h).Image
 	}
-	for s := furniture.ButtonNormal; s <= furniture.ButtonDisabled; s++ {
-		parts["button "+string('0'+rune(s))] = p.Button(furniture.ButtonLook{State: s, Label: "END TURN", Ground: furniture.RedEnd}, 106, 42, 1).Image
+	for s := chrome.ButtonNormal; s <= chrome.ButtonDisabled; s++ {
+		parts["button "+string('0'+rune(s))] = p.Button(chrome.ButtonLook{State: s, Label: "END TURN", Ground: chrome.RedEnd}, 106, 42, 1).Image
 	}
 	for name, img := range parts {
 		size := img.Bounds().Size()

@@ -7,7 +7,7 @@ import (
 	"math"
 
 	"lineup/render/art"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 )
 
@@ -196,12 +196,12 @@ const boardThick, boardAside = 3, 0.25
 func drawBoard(p pen.Pen, n int) {
 	h := cardUnits * art.CardHeight / art.CardWidth
 	for i := n * boardThick; i > 0; i-- {
-		c := pen.Mix(furniture.CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
+		c := pen.Mix(chrome.CardEdge, pen.Ink, [...]float64{0.22, 0.12}[i%2])
 		switch {
 		case i == n*boardThick:
 			c = pen.Ink
 		case n > 1 && i%boardThick == 0:
-			c = pen.Mix(furniture.CardEdge, pen.Ink, 0.45)
+			c = pen.Mix(chrome.CardEdge, pen.Ink, 0.45)
 		}
 		p.Fill(pen.Rectangle(float64(i)*boardAside, float64(i), cardUnits, h, 13), c)
 	}
@@ -301,7 +301,7 @@ func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
 func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := Key{Name: "tab", W: w, H: h, Unit: unit, A: fill}
 	return p.Part(key, 10, func(p pen.Pen) {
-		furniture.DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), fill, 4, 5)
+		chrome.DrawSlab(p, pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 4), fill, 4, 5)
 	})
 }
 
@@ -309,7 +309,7 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 const ButtonMargin = 24.0
 
 // Button returns a button's picture; its origin is the button's top left corner.
-func (p *Painter) Button(b furniture.ButtonLook, w, h int, unit float64) Sprite {
+func (p *Painter) Button(b chrome.ButtonLook, w, h int, unit float64) Sprite {
 	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.Least*16)<<32 + int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key}
-	return p.Part(key, ButtonMargin, func(p pen.Pen) { furniture.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
+	return p.Part(key, ButtonMargin, func(p pen.Pen) { chrome.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })
 }

@@ -2,7 +2,7 @@ package gallery
 
 import (
 	"image"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 )
 
 // roughHigh is how high a rough roof is, in pixels.
@@ -11,9 +11,9 @@ const roughHigh = 216
 // Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
 // painted it is the roof under another lamp, or a small one, both to be scaled; its picture
 // is nil as long as there is neither.
-func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, bool) {
+func (p *Painter) Rooftop(r chrome.Rooftop, w, h int, unit float64) (Sprite, bool) {
 	key := roofKey(r, w, h, unit)
-	s, ok := p.Soon(key, 0, func() *image.RGBA { return furniture.PaintRooftop(r, w, h, unit) })
+	s, ok := p.Soon(key, 0, func() *image.RGBA { return chrome.PaintRooftop(r, w, h, unit) })
 	if ok {
 		p.roof = key
 		return s, true
@@ -23,22 +23,22 @@ func (p *Painter) Rooftop(r furniture.Rooftop, w, h int, unit float64) (Sprite, 
 	}
 	rw, ru := max(1, w*roughHigh/h), unit*roughHigh/float64(h)
 	s, _ = p.StandIn(roofKey(r, rw, roughHigh, ru), 0, func() *image.RGBA {
-		return furniture.PaintRooftop(r, rw, roughHigh, ru)
+		return chrome.PaintRooftop(r, rw, roughHigh, ru)
 	})
 	return s, false
 }
 
 // roofKey is the key of a roof's picture.
-func roofKey(r furniture.Rooftop, w, h int, unit float64) Key {
+func roofKey(r chrome.Rooftop, w, h int, unit float64) Key {
 	return Key{Name: "rooftop", W: w, H: h, Unit: unit, N: int(r.LampX)*10000 + int(r.LampY)}
 }
 
 // RooftopKept returns the roof with the lamp over a seat if it is painted.
-func (p *Painter) RooftopKept(r furniture.Rooftop, w, h int, unit float64) (Sprite, bool) {
+func (p *Painter) RooftopKept(r chrome.Rooftop, w, h int, unit float64) (Sprite, bool) {
 	return p.Get(roofKey(r, w, h, unit))
 }
 
 // RooftopAhead has the roof with the lamp over a seat painted ahead of need.
-func (p *Painter) RooftopAhead(r furniture.Rooftop, w, h int, unit float64) {
-	p.Ahead(roofKey(r, w, h, unit), 0, func() *image.RGBA { return furniture.PaintRooftop(r, w, h, unit) })
+func (p *Painter) RooftopAhead(r chrome.Rooftop, w, h int, unit float64) {
+	p.Ahead(roofKey(r, w, h, unit), 0, func() *image.RGBA { return chrome.PaintRooftop(r, w, h, unit) })
 }

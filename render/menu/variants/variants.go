@@ -12,7 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/mode"
-	"lineup/render/art/furniture"
+	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -171,7 +171,7 @@ func (p *Panel) lay() {
 		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHigh-ui.LeastTarget)/2-3, r.side(), ui.LeastTarget))
 	}
 	foot := footBox
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: furniture.BlueBig, Do: func() { p.shown = false }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "NONE OF THEM", Off: none, Why: "Nothing is chosen", Do: p.none})
 	if len(p.rows) <= rowsSeen {

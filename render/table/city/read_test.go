@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -18,7 +18,7 @@ import (
 // printed are all faces of the mode.
 func printed(t *testing.T) []art.Face {
 	t.Helper()
-	b, err := modes.Book(rebirth.ID)
+	b, err := catalog.Book(rebirth.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,7 +28,7 @@ func printed(t *testing.T) []art.Face {
 // printedForPoints are all faces as a competitive game has them: the track has another side there.
 func printedForPoints(t *testing.T) []art.Face {
 	t.Helper()
-	g, err := modes.Shipped.Prepare(mode.Plan{Mode: rebirth.ID, Variants: []string{"competitive"}})
+	g, err := catalog.Shipped.Prepare(mode.Plan{Mode: rebirth.ID, Variants: []string{"competitive"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/catalog"
 	"lineup/game/mode"
-	"lineup/game/modes"
 	"lineup/render/art"
 )
 
@@ -14,7 +14,7 @@ import (
 // Superman 1, or 2 with a Villain in the space.
 func TestAbilitiesAreInReach(t *testing.T) {
 	for seed := uint64(0); seed < 60; seed++ {
-		g, s, err := modes.Shipped.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(1)})
+		g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(1)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -56,7 +56,7 @@ func TestSidesAreTold(t *testing.T) {
 		{mode.Plan{Mode: "rebirth", Seats: sides, Variants: []string{"competitive"}}, "COMPETITIVE", 2},
 		{mode.Plan{Mode: "rebirth", Seats: mode.People(4)}, "SCENARIO", engine.NoSeat},
 	} {
-		g, s, err := modes.Shipped.Deal(c.plan)
+		g, s, err := catalog.Shipped.Deal(c.plan)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,70 @@
+// Package clipboard copies a line of text to the system's clipboard and pastes one from
+// it. Neither keeps its caller waiting for more than a moment, whatever the clipboard
+// does.
+package clipboard
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/atotto/clipboard"
+)
+
+// MostBytes is how long a line may be.
+const MostBytes = 4 << 10
+
+// system is the clipboard of this computer.
+var system = board{
+	read:     clipboard.ReadAll,
+	write:    clipboard.WriteAll,
+	absent:   clipboard.Unsupported,
+	patience: time.Second / 2,
+	running:  make(chan struct{}, 4),
+}
+
+// Copy puts a line of text into the clipboard.
+func Copy(text string) error { return system.copy(text) }
+
+// Paste is the line of text in the clipboard, without the space around it.
+func Paste() (string, error) { return system.paste() }
+
+// board is a clipboard.
+type board struct {
+	read     func() (string, error)
+	write    func(string) error
+	absent   bool // whether there is no way to reach it
+	patience time.Duration
+
+	// What is asked of it and not yet answered has a place in here. A question cannot
+	// be taken back, so that a clipboard that hangs is not asked without end.
+	running chan struct{}
+}
+
+func (b *board) copy(text string) error {
+	if err := check(text); err != nil {
+		return fmt.Errorf("cannot copy this: %w", err)
+	}
+	_, err := b.ask(func() (string, error) { return "", b.write(text) })
+	if err != nil {
+		return fmt.Errorf("cannot copy: %w", err)
+	}
+	return nil
+}
+
+func (b *board) paste() (string, error) {
+	text, err := b.ask(b.read)
+	var failed answer
+	switch {
+	case errors.As(err, &failed):
+		return "", fmt.Errorf("there is no text in the clipboard: copy a line of text first%s", failed.detail())
+	case err != nil:
+		return "", fmt.Errorf("cannot paste: %w", err)
+	}
+	text = strings.TrimSpace(text) // what is copied from a terminal ends with the end of the line
+	if err := check(text); err != nil {
+		return "", fmt.Errorf("cannot paste what is in the clipboard: %w", err)
+	}
+	return text, nil
+}

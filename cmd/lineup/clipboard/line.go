@@ -1,0 +1,32 @@
+package clipboard
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// check says what keeps a text from being a line, nil if it is one.
+func check(text string) error {
+	switch {
+	case len(text) > MostBytes:
+		return fmt.Errorf("it is longer than %d KiB: copy less", MostBytes>>10)
+	case !utf8.ValidString(text):
+		return errors.New("it is no text: copy a line of text")
+	case strings.ContainsAny(text, "\n\r\u2028\u2029"):
+		return errors.New("it has more than one line: copy just one")
+	case strings.ContainsFunc(text, unicode.IsControl):
+		return errors.New("it has characters that cannot be shown: copy a line of plain text")
+	}
+	return nil
+}
+
+// printable makes spaces of control characters, for strings.Map.
+func printable(r rune) rune {
+	if unicode.IsControl(r) {
+		return ' '
+	}
+	return r
+}

@@ -1,0 +1,86 @@
+package filedialog
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"strings"
+	"time"
+)
+
+// The exit codes of the program: see cmd/filepicker.
+const (
+	exitChosen    = 0
+	exitCancelled = 1
+	exitNoDialog  = 2
+)
+
+// Bounds on what the program may write. GTK's warnings go to its standard error.
+const (
+	mostOutput = 32 << 10
+	mostErrors = 64 << 10
+)
+
+// choose runs the program and reads its answer.
+func choose(ctx context.Context, find func() (string, error), args []string) Result {
+	path, err := find()
+	if err != nil {
+		return Result{Err: err}
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	stdout, stderr := &head{most: mostOutput, full: stop}, &head{most: mostErrors}
+	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.Stdout, cmd.Stderr = stdout, stderr
+	cmd.WaitDelay = time.Second // for pipes that what it started holds open
+	hideConsole(cmd)
+	err = cmd.Run()
+	switch {
+	case stdout.over:
+		return failed("%s wrote more than a path", path)
+	case ctx.Err() != nil:
+		return Result{Err: fmt.Errorf("the file dialog was taken away: %w", ctx.Err())}
+	case cmd.ProcessState == nil:
+		return failed("%s cannot be started: %v", path, err)
+	}
+	return read(path, cmd.ProcessState.ExitCode(), err, stdout.String(), stderr.String())
+}
+
+// read makes out what the program has answered. The error is how it ended.
+func read(helper string, code int, ended error, stdout, stderr string) Result {
+	if errors.Is(ended, exec.ErrWaitDelay) {
+		ended = nil // it has ended well, and something it started has not
+	}
+	switch {
+	case code == exitChosen && ended == nil:
+		return readPath(helper, stdout)
+	case code == exitCancelled && stdout == "":
+		return Result{Cancelled: true}
+	case code == exitNoDialog:
+		if why := reason(stderr); why != "" {
+			return Result{Err: fmt.Errorf("%w: %s", ErrAbsent, why)}
+		}
+	}
+	return failed("%s ended unexpectedly (%v)", helper, ended)
+}
+
+// failed is the result of a program that does not do what it should.
+func failed(format string, args ...any) Result {
+	return Result{Err: fmt.Errorf(format+": build it anew with make filepicker", args...)}
+}
+
+// reason is the last of the program's own words on its standard error, "" for none.
+func reason(stderr string) string {
+	why := ""
+	for line := range strings.Lines(stderr) {
+		if text, ok := strings.CutPrefix(line, program+": "); ok {
+			why = strings.TrimSpace(strings.ToValidUTF8(strings.Map(printable, text), ""))
+		}
+	}
+	const most = 300
+	if short := []rune(why); len(short) > most {
+		why = string(short[:most]) + "..."
+	}
+	return why
+}

@@ -1,8 +1,0 @@
-//go:build !windows
-
-package pick
-
-import "os/exec"
-
-// hideConsole does nothing where programs have no console of their own.
-func hideConsole(*exec.Cmd) {}

@@ -1,0 +1,224 @@
+package cardindex
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// Deeds is a set of things a card does, as people look for them.
+type Deeds uint32
+
+// The deeds. Each is read from what the card compiles to.
+const (
+	Power    Deeds = 1 << iota // gives Power
+	Draws                      // its player draws
+	Gains                      // its player gains cards other than Weaknesses
+	Fetches                    // it brings cards into its player's hand without drawing
+	Destroys                   // its player destroys cards
+	Replays                    // it plays other cards, or has their text
+	Cheapens                   // it alters what cards cost
+	Attack
+	Robs   // others discard, destroy or pass on cards
+	Weaken // somebody gains Weaknesses
+	Defense
+	Ongoing
+	FirstAppearance
+	Assist
+	Moves    // it brings Characters about (R-MV-04)
+	StarVP   // what it is worth depends on what else is owned
+	allDeeds = iota
+)
+
+// deedWords are what the deeds are called, in their order.
+var deedWords = [allDeeds]string{
+	"Power", "Draws cards", "Gains cards", "Brings to hand", "Destroys cards", "Plays other cards", "Alters costs",
+	"Attack", "Others lose cards", "Weaknesses", "Defense", "Ongoing", "First Appearance", "Assist", "Move", "Varying VP",
+}
+
+// traitDeeds are the deeds that a text box has as traits.
+var traitDeeds = [...]struct {
+	trait engine.Traits
+	deed  Deeds
+}{
+	{engine.HasAttack, Attack}, {engine.HasDefense, Defense}, {engine.HasOngoing, Ongoing}, {engine.HasAssist, Assist}, {engine.HasMove, Moves},
+}
+
+// AllDeeds are the deeds one by one, in the order in which they are offered.
+func AllDeeds() []Deeds {
+	out := make([]Deeds, allDeeds)
+	for i := range out {
+		out[i] = 1 << i
+	}
+	return out
+}
+
+// Words are what the deeds of the set are called, in their order.
+func (d Deeds) Words() (out []string) {
+	for i, words := range deedWords {
+		if d&(1<<i) != 0 {
+			out = append(out, words)
+		}
+	}
+	return out
+}
+
+// deedsOf reads what a face does from its compiled text.
+func deedsOf(b *card.Book, id engine.FaceID) Deeds {
+	lib := b.Library()
+	f := &lib.Faces[id]
+	r := reader{lib: lib, seen: map[step]bool{}}
+	for _, of := range traitDeeds {
+		if f.Traits&of.trait != 0 {
+			r.does |= of.deed
+		}
+	}
+	if f.Arrival != 0 {
+		r.does |= FirstAppearance
+	}
+	if f.Points.Each != 0 {
+		r.does |= StarVP
+	}
+	r.read(f.Play, own)
+	r.read(f.Fallen, own)
+	r.read(f.Arrival, theirs)
+	if f.Attack != 0 {
+		r.attack(lib.Attacks[f.Attack])
+	}
+	for _, d := range f.Defenses {
+		r.read(d.Then, own)
+	}
+	for _, u := range f.Uses {
+		r.read(u.Do, own)
+	}
+	for _, t := range f.Triggers {
+		r.read(lib.Triggers[t].Prog, own)
+	}
+	for _, c := range f.Changes {
+		r.change(c)
+	}
+	return r.does
+}
+
+// side is for whom a program works.
+type side uint8
+
+const (
+	own    side = 1 << iota // who has the card
+	theirs                  // others
+)
+
+// step is a program that is read for a side.
+type step struct {
+	at engine.ProgID
+	by side
+}
+
+// reader reads programs, each once for each side.
+type reader struct {
+	lib  *engine.Library
+	seen map[step]bool
+	does Deeds
+	top  engine.Places // where the card at hand was turned to
+}
+
+// read reads a program to its end, and those it runs.
+func (r *reader) read(at engine.ProgID, by side) {
+	if at == 0 || r.seen[step{at, by}] {
+		return
+	}
+	r.seen[step{at, by}] = true
+	for ; r.lib.Code[at].Code != engine.OpEnd; at++ {
+		r.op(&r.lib.Code[at], by)
+	}
+}
+
+func (r *reader) op(op *engine.Op, by side) {
+	switch op.Code {
+	case engine.OpNumber:
+		if op.Number == engine.Power && op.N > 0 && by&own != 0 {
+			r.does |= Power
+		}
+	case engine.OpDouble:
+		r.does |= Power
+	case engine.OpDraw:
+		if by&own != 0 && op.Who == engine.You {
+			r.does |= Draws
+		}
+	case engine.OpTop:
+		r.top = op.From
+	case engine.OpCopy:
+		r.does |= Replays
+	case engine.OpEach:
+		r.read(op.To, sideOf(op.Who, by))
+	case engine.OpLater, engine.OpForEach, engine.OpNobody:
+		r.read(op.To, by)
+	case engine.OpAttack:
+		r.attack(r.lib.Attacks[op.N])
+	case engine.OpWatch:
+		r.read(r.lib.Triggers[op.N].Prog, by)
+	case engine.OpChange:
+		r.change(engine.ChangeID(op.N))
+	default:
+		r.verb(op, by)
+	}
+}
+
+// sideOf is for whom a program works that a group of seats goes through. A target may be oneself.
+func sideOf(who engine.Who, by side) side {
+	switch who {
+	case engine.You, engine.User, engine.Target:
+		return by
+	case engine.All, engine.Standees:
+		return own | theirs
+	default:
+		return theirs
+	}
+}
+
+func (r *reader) attack(a engine.Attack) {
+	r.read(a.Hit, theirs)
+	r.read(a.After, own)
+}
+
+func (r *reader) change(c engine.ChangeID) {
+	if asked := r.lib.Changes[c].Asked; asked == engine.AskCost || asked == engine.AskPrice {
+		r.does |= Cheapens
+	}
+}
+
+// verb reads what an instruction does to cards.
+func (r *reader) verb(op *engine.Op, by side) {
+	from := op.From
+	if op.Code == engine.OpIt {
+		from = r.top
+	}
+	switch op.Verb {
+	case engine.VerbGain:
+		switch {
+		case from.Has(card.Weaknesses):
+			r.does |= Weaken
+		case by&own != 0:
+			r.does |= Gains
+		}
+	case engine.VerbDestroy:
+		if by&own != 0 {
+			r.does |= Destroys
+		}
+	case engine.VerbPut:
+		if by&own != 0 && op.Dest.Place == card.Hand {
+			r.does |= Fetches
+		}
+	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
+		if by&own != 0 {
+			r.does |= Replays
+		}
+	default: // no such deed
+	}
+	switch op.Verb {
+	case engine.VerbDiscard, engine.VerbDestroy, engine.VerbPass, engine.VerbAside:
+		if by&theirs != 0 {
+			r.does |= Robs
+		}
+	default: // takes nothing
+	}
+}

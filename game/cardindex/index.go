@@ -1,0 +1,135 @@
+// Package cardindex is the cards of all sets as they are looked at, one by one: what each is
+// called, what it does, and what has been ruled about it; and how cards are found among them.
+package cardindex
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+)
+
+// Entry is a card or Super Hero of a set.
+type Entry struct {
+	Set     *card.Set
+	Book    *card.Book // that its set is printed in
+	Face    engine.FaceID
+	Card    *card.Card
+	Deeds   Deeds
+	Rulings []card.Ruling
+}
+
+// Shelf is all cards that may be looked at, set by set, in the order of their types, costs and
+// names.
+type Shelf struct {
+	Books   []*card.Book // of the sets, in their order
+	Entries []Entry
+}
+
+// New makes the shelf of the sets of a catalog. What is to be met in a campaign first is not
+// on it, and neither is what is no card.
+func New(c *mode.Catalog) (*Shelf, error) {
+	s := &Shelf{}
+	for _, set := range c.Sets() {
+		b, err := c.Book(set.ID)
+		if err != nil {
+			return nil, err
+		}
+		s.Books = append(s.Books, b)
+		from := len(s.Entries)
+		for id := range b.Library().Faces {
+			of := b.Card(engine.FaceID(id))
+			if of.Secret() || of.Kind == card.Rule || of.Kind == card.Piece {
+				continue
+			}
+			box := &b.Sets()[0]
+			s.Entries = append(s.Entries, Entry{Set: box, Book: b, Face: engine.FaceID(id), Card: of,
+				Deeds: deedsOf(b, engine.FaceID(id)), Rulings: box.About(of.Name)})
+		}
+		slices.SortStableFunc(s.Entries[from:], func(x, y Entry) int {
+			return cmp.Or(cmp.Compare(place(x.Card.Kind), place(y.Card.Kind)), cmp.Compare(x.Card.Cost, y.Card.Cost), cmp.Compare(x.Card.Name, y.Card.Name))
+		})
+	}
+	return s, nil
+}
+
+// kinds are the types there can be, in the order in which they lie.
+var kinds = [...]card.Kind{card.SuperHero, card.Hero, card.Villain, card.SuperPower, card.Equipment, card.Location, card.SuperVillain,
+	card.Kick, card.Starter, card.Weakness}
+
+// place is where cards of a type lie among others.
+func place(k card.Kind) int {
+	if i := slices.Index(kinds[:], k); i >= 0 {
+		return i
+	}
+	return len(kinds)
+}
+
+// Type is the type of a card as it is printed: a Kick is a Super Power.
+func Type(c *card.Card) string { return c.Kind.Label() }
+
+// Filter says which entries are looked for. Of sets, types and costs one has to fit, where any
+// are named; of deeds all have to.
+type Filter struct {
+	Sets  []string // ids
+	Types []string
+	Costs []int
+	Deeds Deeds
+	Name  string // a part of it, in any case; the words may stand apart
+}
+
+// Fits reports whether an entry is looked for.
+func (f *Filter) Fits(e *Entry) bool {
+	return among(f.Sets, e.Set.ID) && among(f.Types, Type(e.Card)) && (len(f.Costs) == 0 || costs(e.Card) && slices.Contains(f.Costs, e.Card.Cost)) &&
+		e.Deeds&f.Deeds == f.Deeds && named(e.Card.Name, f.Name)
+}
+
+func among(some []string, one string) bool { return len(some) == 0 || slices.Contains(some, one) }
+
+// named reports whether every word that is looked for begins a word of a name, or is found in it.
+func named(name, wanted string) bool {
+	name = strings.ToLower(name)
+	for word := range strings.FieldsSeq(strings.ToLower(wanted)) {
+		if !strings.Contains(name, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// costs reports whether a card has a cost: a Super Hero has none.
+func costs(c *card.Card) bool { return c.Kind != card.SuperHero }
+
+// Find is the places of the entries that are looked for.
+func (s *Shelf) Find(f *Filter) (out []int) {
+	for i := range s.Entries {
+		if f.Fits(&s.Entries[i]) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// Types are the types there are on the shelf, in their order.
+func (s *Shelf) Types() (out []string) {
+	for _, k := range kinds {
+		if slices.ContainsFunc(s.Entries, func(e Entry) bool { return e.Card.Kind == k }) && !slices.Contains(out, k.Label()) {
+			out = append(out, k.Label())
+		}
+	}
+	return out
+}
+
+// Costs are the costs there are on the shelf, rising.
+func (s *Shelf) Costs() (out []int) {
+	for i := range s.Entries {
+		if e := &s.Entries[i]; costs(e.Card) {
+			out = append(out, e.Card.Cost)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

@@ -1,0 +1,167 @@
+package cardindex
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/card"
+	"lineup/game/catalog"
+)
+
+func shipped(t *testing.T) *Shelf {
+	t.Helper()
+	s, err := New(catalog.Shipped)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// find is the entry of a card, "set/Name", or of a Super Hero, "set/Name!".
+func find(t *testing.T, s *Shelf, what string) *Entry {
+	t.Helper()
+	set, name, _ := strings.Cut(what, "/")
+	name, hero := strings.CutSuffix(name, "!")
+	for i := range s.Entries {
+		if e := &s.Entries[i]; e.Set.ID == set && e.Card.Name == name && (e.Card.Kind == card.SuperHero) == hero {
+			return e
+		}
+	}
+	t.Fatalf("%s is not on the shelf", what)
+	return nil
+}
+
+// TestDeeds: what cards do is read from what they compile to.
+func TestDeeds(t *testing.T) {
+	s := shipped(t)
+	for what, want := range map[string]string{
+		"base/Kick":                             "Power",
+		"base/Vulnerability":                    "",
+		"base/Aquaman!":                         "",
+		"base/Cyborg!":                          "Power, Draws cards",
+		"base/Bane":                             "Power, Attack, Others lose cards",
+		"base/Scarecrow":                        "Power, Attack, Weaknesses",
+		"base/Lobo":                             "Power, Destroys cards",
+		"base/Robin":                            "Power, Brings to hand",
+		"base/Princess Diana of Themyscira":     "Gains cards",
+		"base/Clayface":                         "Plays other cards",
+		"base/Green Arrow's Bow":                "Power, Alters costs",
+		"base/Super Speed":                      "Draws cards, Defense",
+		"base/The Batcave":                      "Draws cards, Ongoing",
+		"base/Bizarro":                          "Power, Varying VP",
+		"heroes_unite/Black Lantern Corps":      "Power, Draws cards, Attack, Weaknesses",
+		"base/Lex Luthor":                       "Draws cards, Weaknesses, First Appearance",
+		"base/Parallax":                         "Power, Others lose cards, First Appearance",
+		"heroes_unite/Plastic Man":              "Plays other cards",
+		"rebirth/Lois Lane":                     "Power, Assist, Move",
+		"rebirth/General Zod":                   "Destroys cards, Attack, Others lose cards, Weaknesses",
+		"rebirth/Flash Helmet":                  "Draws cards, Move",
+		"base/Suicide Squad":                    "Power, Others lose cards, Varying VP",
+		"base/Wonder Woman!":                    "Draws cards",
+		"heroes_unite/Star Sapphire Power Ring": "Draws cards, Varying VP",
+	} {
+		if got := strings.Join(find(t, s, what).Deeds.Words(), ", "); got != want {
+			t.Errorf("%s: %q, want %q", what, got, want)
+		}
+	}
+	all := Deeds(0)
+	for i := range s.Entries {
+		all |= s.Entries[i].Deeds
+	}
+	for _, d := range AllDeeds() {
+		if all&d == 0 {
+			t.Errorf("%v is offered, and no card does it", d.Words())
+		}
+	}
+}
+
+// TestSecrets: what a campaign has to show first is not on the shelf, and all else is.
+func TestSecrets(t *testing.T) {
+	s := shipped(t)
+	shown := map[*card.Card]bool{}
+	for i := range s.Entries {
+		shown[s.Entries[i].Card] = true
+	}
+	count := map[string]int{}
+	for _, b := range s.Books {
+		for _, set := range b.Sets() {
+			for i := range set.Cards {
+				c := &set.Cards[i]
+				if hidden := c.Secret() || c.Kind == card.Rule || c.Kind == card.Piece; hidden == shown[c] {
+					t.Errorf("%s of %s: on the shelf %v", c.Name, set.ID, shown[c])
+				}
+				if !shown[c] {
+					count[set.ID]++
+				}
+			}
+		}
+	}
+	if count["base"] != 0 || count["heroes_unite"] != 0 || count["rebirth"] < 40 {
+		t.Errorf("hidden are %v", count)
+	}
+	for _, e := range s.Entries {
+		if e.Set.ID == "rebirth" && slices.Contains([]string{"Darkseid", "Krypto", "Full Locker", "Batcycle", "Detective Work", "Party Trick"}, e.Card.Name) {
+			t.Errorf("%s is told", e.Card.Name)
+		}
+	}
+}
+
+// TestFind: each part of a Filter holds entries to what it says, alone and with the others.
+func TestFind(t *testing.T) {
+	s := shipped(t)
+	for _, c := range []struct {
+		name string
+		f    Filter
+		want []string // set/name in order; nil to count only
+		n    int
+	}{
+		{"all", Filter{}, nil, len(s.Entries)},
+		{"a set and a type", Filter{Sets: []string{"base"}, Types: []string{"Location"}},
+			[]string{"Arkham Asylum", "Fortress of Solitude", "The Batcave", "The Watchtower", "Titans Tower"}, 5},
+		{"two types and a cost", Filter{Sets: []string{"base"}, Types: []string{"Hero", "Equipment"}, Costs: []int{2}},
+			[]string{"Catwoman", "Kid Flash", "Batmobile", "Lasso of Truth"}, 4},
+		{"all deeds", Filter{Sets: []string{"base"}, Deeds: Defense | Destroys}, []string{"Bulletproof"}, 1},
+		{"words of a name", Filter{Name: " BAT  signal "}, []string{"The Bat-Signal"}, 1},
+		{"no Super Hero costs 0", Filter{Sets: []string{"base"}, Costs: []int{0}}, []string{"Punch", "Vulnerability", "Weakness"}, 3},
+		{"nothing", Filter{Name: "Batman Robin"}, nil, 0},
+	} {
+		found := s.Find(&c.f)
+		if len(found) != c.n {
+			t.Errorf("%s: %d found, want %d", c.name, len(found), c.n)
+		}
+		for i, at := range found {
+			if i < len(c.want) && s.Entries[at].Card.Name != c.want[i] {
+				t.Errorf("%s: number %d is %s, want %s", c.name, i+1, s.Entries[at].Card.Name, c.want[i])
+			}
+		}
+	}
+	if got := strings.Join(s.Types(), ", "); got != "Super Hero, Hero, Villain, Super Power, Equipment, Location, Super-Villain, Starter, Weakness" {
+		t.Errorf("the types are %s", got)
+	}
+	if got := s.Costs(); got[0] != 0 || got[len(got)-1] != 12 || !slices.IsSorted(got) {
+		t.Errorf("the costs are %v", got)
+	}
+}
+
+// TestRulings: the rulings about a card are found with it.
+func TestRulings(t *testing.T) {
+	s := shipped(t)
+	if n := len(find(t, s, "base/Weakness").Rulings); n < 3 {
+		t.Errorf("Weakness has %d rulings", n)
+	}
+	if n := len(find(t, s, "base/Doomsday").Rulings); n != 0 {
+		t.Errorf("Doomsday has %d rulings", n)
+	}
+	told := 0
+	for i := range s.Entries {
+		told += len(s.Entries[i].Rulings)
+	}
+	all := 0
+	for _, b := range s.Books {
+		all += len(b.Sets()[0].Rulings)
+	}
+	if told != all || all == 0 {
+		t.Errorf("%d of %d rulings are told", told, all)
+	}
+}

@@ -1,0 +1,119 @@
+package catalog_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"testing"
+
+	"lineup/game/catalog"
+	"lineup/game/mode"
+	"lineup/game/sets"
+	rebirthset "lineup/game/sets/rebirth"
+	trialset "lineup/game/sets/trial"
+)
+
+// TestModes holds every mode to what plans, flags and
+// screens take for granted.
+func TestModes(t *testing.T) {
+	word := regexp.MustCompile(`^[a-z][a-z0-9_-]*$`)
+	seen := map[string]bool{}
+	boxes := append(sets.All(), rebirthset.Box(), trialset.Box())
+	for _, m := range catalog.Tested.Modes() {
+		if !word.MatchString(m.ID) || seen[m.ID] || m.Title == "" {
+			t.Errorf("mode %q: a second one of this id, no word, or without a title", m.ID)
+		}
+		seen[m.ID] = true
+		if m.Seats.Least < 1 || m.Seats.Most < m.Seats.Least || m.Heroes < 1 || m.Deal == nil || m.Count == nil {
+			t.Errorf("mode %s: seats %v, %d heroes each, or without dealing and counting", m.ID, m.Seats, m.Heroes)
+		}
+		if n := m.SetCount; n.Least < 1 || n.Most < n.Least || len(m.Sets) < n.Most {
+			t.Errorf("mode %s is played with %v of %d sets", m.ID, n, len(m.Sets))
+		}
+		for _, id := range m.Sets {
+			if _, err := sets.Among(boxes, id); err != nil {
+				t.Errorf("mode %s: %v", m.ID, err)
+			}
+		}
+		names := slices.Clone(mode.Fields)
+		for _, o := range m.Options {
+			if !word.MatchString(o.Name) || slices.Contains(names, o.Name) || o.Says == "" {
+				t.Errorf("mode %s: the option %q is taken, no word, or not explained", m.ID, o.Name)
+			}
+			names = append(names, o.Name)
+			if len(o.Words) == 0 && !o.Numbers.Has(o.Default) {
+				t.Errorf("mode %s: %s is %d, outside %v", m.ID, o.Name, o.Default, o.Numbers)
+			}
+		}
+		if len(m.Profiles) == 0 {
+			t.Errorf("mode %s has no profile", m.ID)
+		}
+		var words []string
+		for _, e := range slices.Concat(m.Profiles, m.Variants) {
+			if !word.MatchString(e.Word) || slices.Contains(words, e.Word) || e.Says == "" {
+				t.Errorf("mode %s: %q is taken, no word, or not explained", m.ID, e.Word)
+			}
+			words = append(words, e.Word)
+		}
+		for _, e := range slices.Concat(m.Profiles, m.Variants) {
+			for other, why := range e.Bars {
+				if !slices.Contains(words, other) || why == "" {
+					t.Errorf("mode %s: %s bars %q, which there is not, or says not why", m.ID, e.Word, other)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryMode: every mode can be played with nothing chosen, by the fewest and
+// by the most. Where no points are counted nobody has won before the end.
+func TestEveryMode(t *testing.T) {
+	for _, m := range catalog.All() {
+		for _, n := range []int{m.Seats.Least, m.Seats.Most} {
+			g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			score := g.Count(s)
+			if points := !m.Cooperative; s.Seats() != n || len(score.Accounts) != n || len(score.Winners) > 0 != points {
+				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
+			}
+		}
+	}
+}
+
+// TestEveryOption: what an option is set to makes another game.
+func TestEveryOption(t *testing.T) {
+	deal := func(m mode.Mode, name, value string) uint64 {
+		g, err := catalog.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least), Options: mode.Options{{Name: name, Value: value}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := g.Deal(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Hash()
+	}
+	for _, m := range catalog.Tested.Modes() {
+		for _, o := range m.Options {
+			if o.Text != nil {
+				continue // what may stand in it only the mode's own tests know
+			}
+			first, last := fmt.Sprint(o.Numbers.Least), fmt.Sprint(o.Numbers.Most)
+			if len(o.Words) > 0 {
+				first, last = o.Words[0], o.Words[len(o.Words)-1]
+			}
+			if first == last {
+				if _, err := catalog.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least),
+					Options: mode.Options{{Name: o.Name, Value: fmt.Sprint(o.Numbers.Most + 1)}}}); err == nil {
+					t.Errorf("mode %s: %s can be more than %s", m.ID, o.Name, last)
+				}
+				continue // it can be nothing else yet
+			}
+			if deal(m, o.Name, first) == deal(m, o.Name, last) {
+				t.Errorf("mode %s: %s=%s and %s=%s are dealt alike: nothing reads the option", m.ID, o.Name, first, o.Name, last)
+			}
+		}
+	}
+}

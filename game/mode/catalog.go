@@ -1,0 +1,312 @@
+package mode
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"sync"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/sets"
+)
+
+// Catalog is the modes and sets games can be made of. Package modes has the
+// one the program ships with; tests make their own. It may be used from several
+// goroutines at once.
+type Catalog struct {
+	modes []Mode
+	boxes []card.Set
+
+	mu    sync.Mutex
+	books map[string]*card.Book // compiled, by all that changes them, mostBooks at most
+}
+
+// mostBooks is how many compiled books a catalog keeps: each takes about 2 MB, and
+// teams and variants make more of them than one who plays for long needs again.
+const mostBooks = 8
+
+// NewCatalog is a catalog of these modes, the first of which is taken where
+// a Plan names none, and of these sets.
+func NewCatalog(modes []Mode, boxes []card.Set) *Catalog {
+	return &Catalog{modes: modes, boxes: boxes, books: map[string]*card.Book{}}
+}
+
+// Modes are the modes, as they are before any Edit.
+func (c *Catalog) Modes() []Mode { return c.modes }
+
+// Sets are the sets.
+func (c *Catalog) Sets() []card.Set { return c.boxes }
+
+// Mode is the mode with an id. The error lists the ids there are.
+func (c *Catalog) Mode(id string) (Mode, error) {
+	var ids []string
+	for _, m := range c.modes {
+		if m.ID == id {
+			return m, nil
+		}
+		ids = append(ids, m.ID)
+	}
+	return Mode{}, Fault(fieldMode, "there is no mode %q: %s", id, choices(ids))
+}
+
+// Deal makes the game of a Plan, as Build does, and deals it.
+func (c *Catalog) Deal(p Plan) (*Game, *engine.State, error) {
+	g, err := c.Build(p)
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := g.Deal(nil)
+	return g, s, err
+}
+
+// Build makes the game of a Plan. Whatever the Plan asks for is checked: the
+// error is a FieldError that says which field is wrong and what is possible.
+func (c *Catalog) Build(p Plan) (*Game, error) {
+	g, err := c.Prepare(p)
+	if err != nil {
+		return nil, err
+	}
+	if err := g.seat(); err != nil {
+		return nil, err
+	}
+	if err := g.takeStock(); err != nil {
+		return nil, err
+	}
+	if _, err := g.layOut(new(engine.State)); err != nil { // what a mode cannot deal is found here, not at the table
+		return nil, err
+	}
+	return g, nil
+}
+
+// Prepare is Build without a look at the seats. It is for games that are laid
+// out by hand, as positions are, and for Plans that are not finished.
+//
+// Cards printed otherwise than their set has them, by print, are for positions.
+func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
+	g, err := c.chosen(p, print...)
+	if err != nil {
+		return nil, err
+	}
+	if g.Book, err = c.book(g, len(print) == 0); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// Allows says why what a Plan chooses of its mode does not go together, or not with so many
+// sets or seats where it has any, in the words of Build; nil if it does. It looks at no card, and
+// takes no time.
+func (c *Catalog) Allows(p Plan) error {
+	g, err := c.chosen(p)
+	if err == nil && len(p.Sets) > 0 {
+		err = g.Mode.mixes(len(p.Sets))
+	}
+	if err == nil && len(p.Seats) > 0 {
+		err = g.enough()
+	}
+	return err
+}
+
+// mixes checks how many sets there are.
+func (m *Mode) mixes(n int) error {
+	if !m.SetCount.Has(n) {
+		return Fault(fieldSets, "%s is played with %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
+	}
+	return nil
+}
+
+// chosen is the game of a Plan with all that is chosen of its mode, without the cards.
+func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
+	if p.Mode == "" {
+		p.Mode = c.modes[0].ID
+	}
+	m, err := c.Mode(p.Mode)
+	if err != nil {
+		return nil, err
+	}
+	m = m.copied()
+	if err := m.edit(&p); err != nil {
+		return nil, err
+	}
+	if m.Shape != nil {
+		m.Shape(&m, p)
+	}
+	m.Print = append(m.Print, print...)
+	g := &Game{Mode: m, Plan: p}
+	return g, g.settle()
+}
+
+// Book is a set as it is printed in the first mode that is played with it alone. The error lists
+// the sets there are.
+func (c *Catalog) Book(set string) (*card.Book, error) {
+	if _, err := sets.Among(c.boxes, set); err != nil {
+		return nil, err
+	}
+	var fault error
+	for _, m := range c.modes {
+		g, err := c.Prepare(Plan{Mode: m.ID, Sets: []string{set}})
+		if err == nil {
+			return g.Book, nil
+		}
+		fault = err
+	}
+	return nil, fault
+}
+
+// edit makes the changes a Plan chooses: its profile first, then its variants.
+// The Plan's words for them are put in order.
+func (m *Mode) edit(p *Plan) error {
+	profile := slices.IndexFunc(m.Profiles, func(e Edit) bool { return e.Word == p.Profile })
+	switch {
+	case p.Profile == "" && len(m.Profiles) > 0:
+		profile = 0
+	case profile < 0 && p.Profile != "":
+		return Fault(fieldProfile, "there is no profile %q: %s", p.Profile, choices(words(m.Profiles)))
+	}
+	var chosen []Edit
+	if profile >= 0 {
+		chosen = append(chosen, m.Profiles[profile])
+	}
+	if profile == 0 {
+		p.Profile = ""
+	}
+	wanted := p.Variants
+	p.Variants = nil
+	for i, word := range wanted {
+		if !slices.Contains(words(m.Variants), word) {
+			return Fault(fieldVariant, "the mode %s has no variant %q: %s", m.ID, word, choices(words(m.Variants)))
+		}
+		if slices.Contains(wanted[:i], word) {
+			return Fault(fieldVariant, "%s is named twice", word)
+		}
+	}
+	for _, e := range m.Variants {
+		if slices.Contains(wanted, e.Word) {
+			p.Variants, chosen = append(p.Variants, e.Word), append(chosen, e)
+		}
+	}
+	for i, a := range chosen {
+		for _, b := range chosen[i+1:] {
+			why, barred := a.Bars[b.Word]
+			if !barred {
+				why, barred = b.Bars[a.Word]
+			}
+			if barred {
+				return Fault(fieldVariant, "%s does not go with %s: %s", b.Title(), a.Title(), why)
+			}
+		}
+	}
+	for i, e := range chosen {
+		m.Options = append(m.Options, e.Options...)
+		if e.Do == nil {
+			continue
+		}
+		seats, count := m.Seats, m.SetCount
+		if err := e.Do(m, *p); err != nil {
+			field := fieldVariant
+			if i == 0 && profile >= 0 {
+				field = fieldProfile
+			}
+			return Fault(field, "%s: %s", e.Title(), err)
+		}
+		if m.Seats != seats {
+			m.seatsBy = e.Title()
+		}
+		if m.SetCount != count {
+			m.setsBy = e.Title()
+		}
+	}
+	return nil
+}
+
+// book is the compiled sets of a Plan, whose ids are checked and written down; it is
+// kept for other games unless it is printed for one alone.
+func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
+	m, p := &g.Mode, &g.Plan
+	if len(p.Sets) == 0 {
+		p.Sets = slices.Clone(m.Sets[:m.SetCount.Least])
+	}
+	var boxes []card.Set
+	p.Sets = slices.Clone(p.Sets)
+	for i, id := range p.Sets {
+		box, err := sets.Among(c.boxes, id)
+		switch {
+		case err != nil:
+			return nil, &FieldError{fieldSets, err.Error()}
+		case !slices.Contains(m.Sets, id):
+			return nil, Fault(fieldSets, "the mode %s is not played with %s: %s", m.ID, id, choices(m.Sets))
+		case slices.Contains(p.Sets[:i], id):
+			return nil, Fault(fieldSets, "%s is named twice", id)
+		}
+		boxes = append(boxes, box)
+	}
+	if m.Visit != nil {
+		order := func(x, y string) int { return slices.Index(m.Sets, x) - slices.Index(m.Sets, y) }
+		slices.SortFunc(p.Sets, order)
+		slices.SortFunc(boxes, func(x, y card.Set) int { return order(x.ID, y.ID) })
+		if own := m.Sets[0]; m.Host && p.Sets[0] != own {
+			return nil, Fault(fieldSets, "the mode %s is played with %s, which others may join", m.ID, own)
+		}
+	}
+	if err := m.mixes(len(boxes)); err != nil {
+		return nil, err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets) // all that an Edit may go by
+	if m.Shape != nil {
+		for _, s := range p.Seats {
+			key += fmt.Sprintf(" %q", s.Team)
+		}
+	}
+	if b := c.books[key]; b != nil && keep {
+		return b, nil
+	}
+	b, err := card.NewBook(m.Table, printed(visited(boxes, m.Visit), m.Print)...)
+	if err != nil {
+		return nil, &FieldError{fieldSets, err.Error()}
+	}
+	if keep {
+		if len(c.books) == mostBooks {
+			clear(c.books)
+		}
+		c.books[key] = b
+	}
+	return b, nil
+}
+
+// visited are sets of cards with those after the first made fit for it.
+func visited(boxes []card.Set, visit func(*card.Card) bool) []card.Set {
+	if visit == nil {
+		return boxes
+	}
+	out := slices.Clone(boxes)
+	for i := range out[1:] {
+		var cards []card.Card
+		for _, c := range out[i+1].Cards {
+			if visit(&c) {
+				cards = append(cards, c)
+			}
+		}
+		out[i+1].Cards = cards
+	}
+	return out
+}
+
+// printed are sets of cards with changes made to what is printed on them.
+func printed(boxes []card.Set, changes []func(*card.Card)) []card.Set {
+	if len(changes) == 0 {
+		return boxes
+	}
+	out := slices.Clone(boxes)
+	for i := range out {
+		out[i].Cards = slices.Clone(out[i].Cards)
+		for k := range out[i].Cards {
+			for _, change := range changes {
+				change(&out[i].Cards[k])
+			}
+		}
+	}
+	return out
+}

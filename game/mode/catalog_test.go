@@ -1,0 +1,547 @@
+package mode_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
+	"lineup/game/sets"
+	town "lineup/game/sets/rebirth"
+)
+
+// duel is the standard mode with options of words and with variants, none of
+// which ships: they show what an Edit can do.
+func duel() mode.Mode {
+	m := standard.Mode()
+	m.ID, m.Title = "duel", "Duel"
+	m.Options = append(m.Options, mode.Option{Name: "pace", Words: []string{"calm", "brisk"}},
+		mode.Option{Name: "motto", Text: func(v string) (string, error) {
+			if v == "quiet" {
+				return "", errors.New("word 1 is no motto")
+			}
+			return strings.ToUpper(v), nil
+		}})
+	m.Variants = []mode.Edit{
+		{Word: "pairs", Says: "Four seats in teams.", Bars: map[string]string{"twins": "they are for different numbers of seats"},
+			Do: func(m *mode.Mode, _ mode.Plan) error {
+				m.Seats, m.Teams = mode.Range{Least: 4, Most: 4}, true
+				return nil
+			}},
+		{Word: "twins", Says: "Two heroes for each of two seats.", Do: func(m *mode.Mode, _ mode.Plan) error {
+			m.Seats, m.Heroes = mode.Range{Least: 2, Most: 2}, 2
+			return nil
+		}},
+		{Word: "long", Says: "Six cards in the Line-Up.", Do: func(m *mode.Mode, p mode.Plan) error {
+			if _, ok := p.Options.Value(standard.Villains); ok {
+				return errors.New("it has no stack of Super-Villains to count")
+			}
+			i := slices.IndexFunc(m.Options, func(o mode.Option) bool { return o.Name == standard.LineUpSize })
+			m.Options[i].Default = 6
+			return nil
+		}},
+		// It replaces how the game is dealt, in one step: whatever the mode does,
+		// and then a Weakness more for everybody.
+		{Word: "weak", Says: "A Weakness more in each starting deck.", Bars: map[string]string{"tournament": "it has a rule of its own for them"},
+			Do: func(m *mode.Mode, _ mode.Plan) error {
+				before := m.Deal
+				m.Deal = func(b *engine.Builder, g *mode.Game) error {
+					weakness, err := g.Book.Find("Weakness", false)
+					if err != nil {
+						return err
+					}
+					for seat := range g.Plan.Seats {
+						b.Add(weakness, b.Zone(engine.Deck, engine.SeatID(seat)))
+					}
+					return before(b, g)
+				}
+				return nil
+			}},
+	}
+	return m
+}
+
+var duels = mode.NewCatalog([]mode.Mode{duel(), standard.Mode()}, sets.All())
+
+// list is what an error offers.
+func list(names []string) string { return strings.Join(names, ", ") }
+
+func optionNames(m mode.Mode) []string {
+	var out []string
+	for _, o := range m.Options {
+		out = append(out, o.Name)
+	}
+	return out
+}
+
+func parse(t testing.TB, text string) mode.Plan {
+	t.Helper()
+	p, err := mode.ParsePlan(text)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return p
+}
+
+// TestBuildFaults: everything that cannot be played is told with its field and
+// with what is possible.
+func TestBuildFaults(t *testing.T) {
+	for text, want := range map[string]string{
+		"moon":                              `mode: there is no mode "moon": choose from duel, standard`,
+		"sets=moon":                         `sets: there is no set "moon": choose from ` + list(sets.IDs(sets.All())),
+		"sets=base,base":                    "sets: base is named twice",
+		"profile=house":                     `profile: there is no profile "house": choose from standard, tournament`,
+		"variant=long,moon":                 `variant: the mode duel has no variant "moon": choose from pairs, twins, long, weak`,
+		"variant=long,long":                 "variant: long is named twice",
+		"variant=twins,pairs seats=A,B":     "variant: Twins does not go with Pairs: they are for different numbers of seats",
+		"variant=pairs,twins seats=A,B":     "variant: Twins does not go with Pairs: they are for different numbers of seats",
+		"variant=weak profile=tournament":   "variant: Weak does not go with Tournament: it has a rule of its own for them",
+		"variant=long villains=8 seats=A,B": "variant: Long: it has no stack of Super-Villains to count",
+		"moon=3":                            "moon: the mode duel has no such option: choose from " + list(optionNames(duel())),
+		"villains=many":                     "villains: many is not possible: choose from 2 to 12",
+		"villains=1":                        "villains: 1 is not possible: choose from 2 to 12",
+		"villains=13":                       "villains: 13 is not possible: choose from 2 to 12",
+		"line_up_size=0":                    "line_up_size: 0 is not possible: choose from 1 to 20",
+		"pace=wild":                         `pace: "wild" is not possible: choose from calm, brisk`,
+		"seed=1":                            "seats: Duel is for two to five players; this game has none",
+		"seats=A":                           "seats: Duel is for two to five players; this game has one",
+		"seats=A,B,C,D,E,F,G,H,I":           "seats: Duel is for two to five players; this game has nine",
+		"variant=pairs seats=A,B,C":         "seats: Pairs is for four players; this game has three",
+		`seats=A," "`:                       "seats: seat 2 has no name",
+		"seats=A,B,A":                       "seats: two seats are named A",
+		"seats=A:person::red,B":             `seats: A is in team "red": there are no teams in the mode duel`,
+		"seats=A::Robin,B":                  `heroes: there is no hero named "Robin": choose from Aquaman, Batman, Cyborg, Green Lantern, Superman, The Flash, Wonder Woman, Martian Manhunter`,
+		"seats=A::Batman,B::Batman":         "heroes: two seats want to be Batman: A and B",
+		"seats=A::Batman+Cyborg,B":          "heroes: A is to be Batman and Cyborg: each player has one hero",
+		"seats=A::Batman,B heroes=deal-two": "heroes: seats name heroes, but are to keep one of two dealt to them",
+		"seats=A,B,C,D,E heroes=deal-two":   "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8",
+		"variant=twins seats=A,B,C":         "seats: Twins is for two players; this game has three",
+	} {
+		_, err := duels.Build(parse(t, text))
+		var field *mode.FieldError
+		if err == nil || err.Error() != want || !errors.As(err, &field) {
+			t.Errorf("%s: error %v, want %s", text, err, want)
+		}
+	}
+	for _, p := range []mode.Plan{
+		{Seats: mode.People(2), Options: mode.Options{{"pace", "calm"}, {"pace", "brisk"}}},
+		{Seats: mode.People(2), Heroes: 9},
+	} {
+		if _, err := duels.Build(p); err == nil {
+			t.Errorf("%#v can be played", p)
+		}
+	}
+}
+
+// TestSetsOfAMode: a mode is played with its sets only, and with as many as it says.
+func TestSetsOfAMode(t *testing.T) {
+	moon := sets.All()[0]
+	moon.ID = "moon"
+	m, plain := duel(), standard.Mode()
+	m.SetCount = mode.Range{Least: 1, Most: 2}
+	m.Sets, plain.Sets = []string{"base", "sun"}, []string{"base"}
+	sun := moon
+	sun.ID = "sun"
+	c := mode.NewCatalog([]mode.Mode{m, plain}, append(sets.All(), moon, sun))
+	for text, want := range map[string]string{
+		"sets=moon":              "sets: the mode duel is not played with moon: choose from base, sun",
+		"standard sets=base,sun": "sets: the mode standard is not played with sun: choose from base",
+	} {
+		if _, err := c.Prepare(parse(t, text)); err == nil || err.Error() != want {
+			t.Errorf("%s: error %v, want %s", text, err, want)
+		}
+	}
+	m.SetCount = mode.Range{Least: 2, Most: 2}
+	c = mode.NewCatalog([]mode.Mode{m}, append(sets.All(), sun))
+	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: Duel is played with two sets; this game has one" {
+		t.Errorf("one set of two: error %v", err)
+	}
+	g, err := c.Prepare(mode.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := sets.IDs(g.Book.Sets()); !slices.Equal(got, []string{"base", "sun"}) || !slices.Equal(g.Plan.Sets, got) {
+		t.Errorf("two sets where none is named: %v, written down as %v", got, g.Plan.Sets)
+	}
+}
+
+// TestBuild: what a Plan chooses is what the game has, and the Plan a game keeps
+// says it in one way only.
+func TestBuild(t *testing.T) {
+	for _, c := range []struct {
+		text, kept string
+		check      func(g *mode.Game) bool
+	}{
+		{"seats=A,B", "duel sets=base seats=A,B", func(g *mode.Game) bool {
+			return g.Number("villains") == 8 && g.Number("line_up_size") == 5 && g.Word("pace") == "calm" && !g.Mode.LateTies && len(g.Heroes(1)) == 0
+		}},
+		{"duel sets=base profile=standard villains=08 pace=calm seats=A:person,B:person heroes=random seed=0", "duel sets=base seats=A,B", nil},
+		{"standard profile=tournament line_up_size=6 villains=12 seats=A:greedy,B seed=9",
+			"standard sets=base profile=tournament villains=12 line_up_size=6 seats=A:greedy,B seed=9", func(g *mode.Game) bool {
+				return g.Number("villains") == 12 && g.Mode.LateTies
+			}},
+		{"seats=A::Batman,B", "duel sets=base seats=A:person:Batman,B heroes=chosen", func(g *mode.Game) bool {
+			return len(g.Heroes(0)) == 1 && g.Book.Card(g.Heroes(0)[0]).Name == "Batman"
+		}},
+		{"variant=weak,long,twins pace=brisk seats=A,B", "duel sets=base variant=twins,long,weak pace=brisk seats=A,B", func(g *mode.Game) bool {
+			return g.Number("line_up_size") == 6 && g.Mode.Heroes == 2 && g.Word("pace") == "brisk"
+		}},
+		{"variant=long line_up_size=6 seats=A,B", "duel sets=base variant=long seats=A,B", nil},
+		{"variant=long line_up_size=5 seats=A,B", "duel sets=base variant=long line_up_size=5 seats=A,B", nil},
+		{"variant=pairs seats=A:::red,B:::blue,C:::red,D:::blue", "duel sets=base variant=pairs seats=A:person::red,B:person::blue,C:person::red,D:person::blue",
+			func(g *mode.Game) bool { return g.Mode.Teams }},
+	} {
+		p := parse(t, c.text)
+		g, err := duels.Build(p)
+		if err != nil {
+			t.Errorf("%s: %v", c.text, err)
+			continue
+		}
+		if got := g.Plan.String(); got != c.kept {
+			t.Errorf("%s: kept as\n%s, not\n%s", c.text, got, c.kept)
+		}
+		if c.check != nil && !c.check(g) {
+			t.Errorf("%s: the game is another: %+v", c.text, g.Mode)
+		}
+		if again := parse(t, c.text); !reflect.DeepEqual(p, again) {
+			t.Errorf("%s: building changed the Plan it was given to %v", c.text, p)
+		}
+		if _, err := g.Deal(nil); err != nil {
+			t.Errorf("%s: cannot be dealt: %v", c.text, err)
+		}
+	}
+	if m, _ := duels.Mode("duel"); m.Seats.Most != 5 || m.Teams || slices.ContainsFunc(m.Options, func(o mode.Option) bool { return o.Name == standard.LineUpSize && o.Default != 5 }) || m.LateTies || m.Table.Row(card.Under).Sight != engine.ToHolder {
+		t.Errorf("an Edit has changed the mode itself: %+v", m)
+	}
+}
+
+// TestVariantDeals: a variant replaces one step of a mode.
+func TestVariantDeals(t *testing.T) {
+	for text, want := range map[string]int{"seats=A,B": 10, "variant=weak seats=A,B": 11} {
+		g, err := duels.Build(parse(t, text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := g.Deal(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.Len(s.Zone(engine.Deck, 1)) + s.Len(s.Zone(engine.Hand, 1)); got != want {
+			t.Errorf("%s: a seat starts with %d cards, not %d", text, got, want)
+		}
+	}
+}
+
+// TestPrepare: a game without a look at its seats, which cannot be dealt.
+func TestPrepare(t *testing.T) {
+	g, err := duels.Prepare(parse(t, "standard seats=A villains=6"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Number("villains") != 6 || g.Book == nil {
+		t.Errorf("got %+v", g)
+	}
+	if _, err := g.Deal(nil); err == nil {
+		t.Error("a game of one seat was dealt")
+	}
+}
+
+// TestSeeded: the same game with another seed leaves the first as it is.
+func TestSeeded(t *testing.T) {
+	g, err := duels.Build(parse(t, "standard seats=A,B seed=3"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	hash := func(g *mode.Game) uint64 {
+		s, err := g.Deal(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Hash()
+	}
+	four, err := duels.Build(parse(t, "standard seats=A,B seed=4"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := g.Seeded(4)
+	if hash(next) != hash(four) || hash(g) == hash(next) || g.Plan.Seed != 3 || next.Plan.String() != four.Plan.String() {
+		t.Errorf("%v with seed 4 is %v, not %v", g.Plan, next.Plan, four.Plan)
+	}
+}
+
+// TestKeptPlans: whatever game is built, its Plan is read back as it is written,
+// and builds the same game again.
+func TestKeptPlans(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	pick := func(words ...string) string { return words[r.IntN(len(words))] }
+	built := 0
+	for range 2000 {
+		p := mode.Plan{Mode: pick("", "duel", "standard"), Profile: pick("", "standard", "tournament"), Seed: r.Uint64(), Heroes: mode.HeroChoice(r.IntN(3))}
+		if r.IntN(2) == 0 {
+			p.Sets = []string{"base"}
+		}
+		for _, v := range []string{"weak", "long", "twins", "pairs"} {
+			if r.IntN(4) == 0 {
+				p.Variants = append(p.Variants, v)
+			}
+		}
+		for _, o := range []string{"pace", "line_up_size", "villains"} {
+			if r.IntN(4) == 0 {
+				p.Options = p.Options.With(o, pick("5", "6", "07", "calm", "brisk"))
+			}
+		}
+		for i := range 2 + r.IntN(4) {
+			s := mode.Seat{Name: pick("A", "B b", `"`, "世", ",:") + fmt.Sprint(i), Player: pick("", "person", "greedy"), Team: pick("", "", "red")}
+			if r.IntN(3) == 0 {
+				s.Heroes = []string{pick("Batman", "The Flash", "Cyborg", "Aquaman")}
+			}
+			p.Seats = append(p.Seats, s)
+		}
+		g, err := duels.Build(p)
+		if err != nil {
+			var field *mode.FieldError
+			if !errors.As(err, &field) {
+				t.Fatalf("%v: an error without a field: %v", p, err)
+			}
+			continue
+		}
+		built++
+		back := parse(t, g.Plan.String())
+		if !reflect.DeepEqual(back, g.Plan) {
+			t.Fatalf("%#v is read back as\n%#v", g.Plan, back)
+		}
+		for _, q := range []mode.Plan{back, parse(t, p.String())} {
+			again, err := duels.Build(q)
+			if err != nil || again.Plan.String() != g.Plan.String() {
+				t.Fatalf("%v builds %v, error %v", q, again, err)
+			}
+		}
+	}
+	if built < 100 {
+		t.Errorf("only %d of the plans could be built: the test shows little", built)
+	}
+}
+
+// TestTextOption: a text is kept in the form its option gives it, is refused with the name
+// of the option, and games that differ in it have one Book.
+func TestTextOption(t *testing.T) {
+	build := func(text string) (*mode.Game, error) { return duels.Build(parse(t, "duel seats=A,B "+text)) }
+	none, err := build("")
+	if err != nil || none.Word("motto") != "" {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{"motto=Onward": "ONWARD", `motto="On and on"`: "ON AND ON", `motto=""`: ""} {
+		g, err := build(text)
+		if err != nil || g.Word("motto") != want || g.Book != none.Book {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if v, _ := g.Plan.Options.Value("motto"); v != want {
+			t.Errorf("%s: the plan is %s", text, g.Plan)
+		}
+		if back := parse(t, g.Plan.String()); !reflect.DeepEqual(back, g.Plan) {
+			t.Errorf("%s is read back as %v", g.Plan, back)
+		}
+	}
+	if _, err := build("motto=quiet"); err == nil || err.Error() != "motto: word 1 is no motto" {
+		t.Error(err)
+	}
+}
+
+// TestOneBook: a catalog compiles sets once, for all who ask at the same time.
+func TestOneBook(t *testing.T) {
+	c := mode.NewCatalog([]mode.Mode{standard.Mode()}, sets.All())
+	games := make([]*mode.Game, 8)
+	var wait sync.WaitGroup
+	for i := range games {
+		wait.Go(func() { games[i], _ = c.Build(mode.Plan{Seats: mode.People(2 + i%4), Seed: uint64(i)}) })
+	}
+	wait.Wait()
+	for _, g := range games {
+		if g == nil || g.Book != games[0].Book {
+			t.Fatal("two games of the same sets have two books")
+		}
+	}
+}
+
+// TestFewBooks: whoever plays with other teams each time does not fill the memory with books.
+func TestFewBooks(t *testing.T) {
+	c := mode.NewCatalog([]mode.Mode{rebirth.Mode()}, []card.Set{town.Box()})
+	build := func(n int) *card.Book {
+		seats := mode.People(4)
+		for i := range seats {
+			seats[i].Team = [...]string{fmt.Sprint("team ", n), "other"}[i%2]
+		}
+		g, err := c.Build(mode.Plan{Mode: rebirth.ID, Variants: []string{rebirth.Competitive}, Seats: seats})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g.Book
+	}
+	first := build(0)
+	if build(0) != first {
+		t.Error("two games of the same teams have two books")
+	}
+	for n := range 8 {
+		build(n + 1)
+	}
+	if build(0) == first {
+		t.Error("a book of eight games ago is still kept")
+	}
+}
+
+// TestUnknownOption: asking a game for an option its mode does not have is a
+// fault of the program.
+func TestUnknownOption(t *testing.T) {
+	g, err := duels.Prepare(mode.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, ask := range []func(){func() { g.Word("moon") }, func() { g.Number("pace") }} {
+		func() {
+			defer func() {
+				if p := fmt.Sprint(recover()); !strings.Contains(p, "the mode duel") {
+					t.Errorf("panicked with %s", p)
+				}
+			}()
+			ask()
+		}()
+	}
+}
+
+// TestOptionsWith: settings with one changed or added are new ones; those before stay
+// as they are.
+func TestOptionsWith(t *testing.T) {
+	before := mode.Options{{"pace", "calm"}, {"villains", "8"}}
+	for _, c := range []struct {
+		name, value string
+		want        mode.Options
+	}{
+		{"pace", "brisk", mode.Options{{"pace", "brisk"}, {"villains", "8"}}},
+		{"villains", "9", mode.Options{{"pace", "calm"}, {"villains", "9"}}},
+		{"line_up_size", "6", mode.Options{{"pace", "calm"}, {"villains", "8"}, {"line_up_size", "6"}}},
+	} {
+		if got := before.With(c.name, c.value); !slices.Equal(got, c.want) {
+			t.Errorf("with %s=%s: %v, want %v", c.name, c.value, got, c.want)
+		}
+	}
+	if got := before.WithNumber("villains", 10); got[1].Value != "10" || before[0].Value != "calm" || before[1].Value != "8" {
+		t.Errorf("with a number: %v, before: %v", got, before)
+	}
+	for name, want := range map[string]string{"pace": "calm", "villains": "8", "moon": ""} {
+		if got, ok := before.Value(name); got != want || ok != (want != "") {
+			t.Errorf("%s is set to %q: %v", name, got, ok)
+		}
+	}
+}
+
+// TestEditsThatDoNotFit: an Edit that refuses a Plan is told with its own field, and a
+// game cannot be dealt from such a Plan.
+func TestEditsThatDoNotFit(t *testing.T) {
+	refuses := func(*mode.Mode, mode.Plan) error { return errors.New("not with these seats") }
+	m := duel()
+	m.Profiles = append(m.Profiles[:1:1], mode.Edit{Word: "strict", Says: "Nothing goes.", Do: refuses})
+	m.Variants = append(m.Variants, mode.Edit{Word: "narrow", Says: "Nothing goes.", Do: refuses})
+	c := mode.NewCatalog([]mode.Mode{m}, sets.All())
+	for text, want := range map[string]string{
+		"profile=strict seats=A,B":   "profile: Strict: not with these seats",
+		"variant=narrow seats=A,B":   "variant: Narrow: not with these seats",
+		"profile=standard seats=A,B": "",
+	} {
+		_, s, err := c.Deal(parse(t, text))
+		if (err == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
+			t.Errorf("%s: dealt %v, error %v, want %q", text, s != nil, err, want)
+		}
+	}
+	if got := c.Sets(); len(got) != len(sets.All()) || got[0].ID != sets.All()[0].ID {
+		t.Errorf("the catalog has %d sets", len(got))
+	}
+	// What was prepared without seats is not dealt.
+	g, err := c.Prepare(mode.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Deal(nil); err == nil || !strings.Contains(err.Error(), "nobody has been seated") {
+		t.Errorf("a game without seats: %v", err)
+	}
+}
+
+// TestRange: which whole numbers a range has, and how it is told.
+func TestRange(t *testing.T) {
+	for r, want := range map[mode.Range]string{{Least: 2, Most: 5}: "2 to 5", {Least: 4, Most: 4}: "4"} {
+		if r.String() != want {
+			t.Errorf("%q, want %q", r, want)
+		}
+		for n := range 9 {
+			if got := r.Has(n); got != (r.Least <= n && n <= r.Most) {
+				t.Errorf("%v has %d: %v", r, n, got)
+			}
+		}
+	}
+}
+
+// TestPlanIsLeftAlone: to make a game of a Plan does not change it.
+func TestPlanIsLeftAlone(t *testing.T) {
+	plan := func() mode.Plan {
+		return mode.Plan{Mode: "duel", Sets: []string{"base"}, Profile: "standard", Variants: []string{"twins", "long"},
+			Options: mode.Options{{"pace", "brisk"}, {"villains", "8"}}[:1],
+			Seats:   []mode.Seat{{Name: "A", Player: mode.Person, Heroes: []string{"Batman"}}, {Name: "B"}}, Seed: 4}
+	}
+	p := plan()
+	if _, _, err := duels.Deal(p); err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(p, plan()) {
+		t.Errorf("the plan was changed to %+v", p)
+	}
+}
+
+// TestAllows: what does not go together, or not with so many seats, is told in the words of Build
+// and without a look at the cards; all else is allowed.
+func TestAllows(t *testing.T) {
+	for _, c := range []struct {
+		plan    mode.Plan
+		allowed bool
+	}{
+		{mode.Plan{Seats: mode.People(3)}, true},
+		{mode.Plan{Variants: []string{"pairs"}}, true}, // nobody sits down yet
+		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(4)}, true},
+		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(3)}, false},
+		{mode.Plan{Variants: []string{"pairs", "twins"}, Seats: mode.People(2)}, false},
+		{mode.Plan{Variants: []string{"weak"}, Profile: "tournament", Seats: mode.People(2)}, false},
+		{mode.Plan{Variants: []string{"long"}, Options: mode.Options{{standard.Villains, "5"}}, Seats: mode.People(2)}, false},
+		{mode.Plan{Options: mode.Options{{"pace", "slow"}}, Seats: mode.People(2)}, false},
+		{mode.Plan{Mode: "moon", Seats: mode.People(2)}, false},
+		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // which they are is not looked at
+		{mode.Plan{Sets: []string{"base", "heroes_unite"}, Seats: mode.People(2)}, true},
+		{mode.Plan{Mode: "standard", Sets: []string{"base"}, Variants: []string{standard.Mix}, Seats: mode.People(2)}, false},
+	} {
+		err := duels.Allows(c.plan)
+		if (err == nil) != c.allowed {
+			t.Errorf("%v: allowed %v, because of %v", c.plan, err == nil, err)
+		}
+		if _, built := duels.Build(c.plan); err != nil && (built == nil || built.Error() != err.Error()) {
+			t.Errorf("%v: Allows says %q, Build %q", c.plan, err, built)
+		}
+	}
+}
+
+// TestBookOfASet: a set is printed in the first mode that is played with it.
+func TestBookOfASet(t *testing.T) {
+	b, err := duels.Book("heroes_unite")
+	if err != nil || len(b.Sets()) != 1 || b.Sets()[0].ID != "heroes_unite" {
+		t.Fatalf("the book of a set: %v", err)
+	}
+	if _, err := duels.Book("moon"); err == nil || !strings.Contains(err.Error(), `no set "moon"`) {
+		t.Errorf("an unknown set: %v", err)
+	}
+}

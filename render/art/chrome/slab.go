@@ -1,0 +1,350 @@
+// Package chrome draws what stands around the cards: buttons, panels, labels, the marks
+// of Attacks, the roof the table stands on and the city behind it.
+package chrome
+
+import (
+	"image/color"
+
+	"lineup/render/art/pen"
+)
+
+// The colours of furniture, beside those of the pen.
+var (
+	RedEnd    = pen.RGB(0xe03a30) // END TURN, and what ends something
+	BlueSteel = pen.RGB(0x24407f) // the usual button
+	BlueBig   = pen.RGB(0x2a5fd0) // the button most people want
+	BlueDim   = pen.RGB(0x18264f) // a button that is seldom wanted
+	Good      = pen.RGB(0x1690b8) // an answer that helps
+	Bad       = pen.RGB(0xc2241f) // an answer that costs
+	Fiery     = pen.RGB(0xd2601c) // an answer that destroys
+	Slate     = pen.RGB(0x111936) // the ground of panels
+	Bar       = pen.RGB(0x141a30) // the ground of lines of words
+	Magenta   = pen.RGB(0xf0609f) // Super-Villains
+	CardEdge  = pen.RGB(0xe9dcc0) // the board cards are made of
+)
+
+// Slanted is the outline of a block that leans to the right.
+func Slanted(w, h, lean float64) pen.Outline { return pen.Polygon(lean, 0, w, 0, w-lean, h, 0, h) }
+
+// DrawSlab draws a thick piece: its side below, its contour of ink, its face.
+func DrawSlab(p pen.Pen, o pen.Outline, c color.NRGBA, depth int, line float64) {
+	side := pen.Mix(c, pen.Ink, 0.6)
+	for i := depth; i > 0; i-- {
+		q := p.At(0, float64(i), 1)
+		q.Stroke(o, line, pen.Ink)
+		q.Fill(o, side)
+	}
+	p.Stroke(o, line, pen.Ink)
+	p.Fill(o, c)
+}
+
+// DrawLabel draws display letters with a soft edge of ink below them.
+func DrawLabel(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align) {
+	p.Tell(s, x, y, st, align, 1)
+	ink := st
+	ink.Colour = pen.Ink
+	o := pen.Lettering(s, x, y, ink, align)
+	for _, d := range [...][2]float64{{0, 2}, {1, 1}, {-1, 1}} {
+		p.At(d[0], d[1], 1).Fill(o, pen.Ink)
+	}
+	p.Fill(o, st.Colour)
+}
+
+// Edge is how display letters are edged: the colour and width of the contour, and how
+// deep a side of another colour they have.
+type Edge struct {
+	Colour color.NRGBA
+	Width  float64
+	Depth  int
+	Side   color.NRGBA
+}
+
+// DrawOutlined draws display letters with a contour and, with a depth, a solid side.
+func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align, e Edge) {
+	p.Tell(s, x, y, st, align, 1)
+	o := pen.Lettering(s, x, y, st, align)
+	for i := e.Depth; i >= 0; i-- {
+		q := p.At(0.75*float64(i), float64(i), 1)
+		c := e.Side
+		if i == 0 {
+			c = e.Colour
+		}
+		q.Stroke(o, e.Width, c)
+		q.Fill(o, c)
+	}
+	p.Fill(o, st.Colour)
+}
+
+// DrawCall draws the tab that says what a click does to the thing below it; its point
+// is at (x, y).
+func DrawCall(p pen.Pen, words string, x, y float64, c color.NRGBA) {
+	st := pen.Style{Font: pen.Display, Size: 23, Tracking: 1.5, Colour: pen.Ink}
+	half := pen.Measure(words, st)/2 + 14
+	p = p.At(x, y-33, 1)
+	o := pen.Polygon(-half, 0, half, 0, half, 22, 12, 22, 0, 33, -12, 22, -half, 22)
+	p.At(3, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	p.Stroke(o, 6, pen.Ink)
+	p.Fill(o, c)
+	p.Text(words, 0, 20, st, pen.Centre)
+}
+
+// DrawTag draws a small slanted block with words, its middle left at (x, y), and
+// returns how wide it is.
+func DrawTag(p pen.Pen, words string, x, y, size float64, c, ink color.NRGBA) float64 {
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: ink}
+	w := pen.Measure(words, st) + 24
+	p = p.At(x, y, 1)
+	o := pen.Polygon(5, -size*0.72, w+4, -size*0.72, w-4, size*0.62, -5, size*0.62)
+	p.At(3, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	p.Stroke(o, 6, pen.Ink)
+	p.Fill(o, c)
+	p.Text(words, 12, size*0.33, st, pen.Left)
+	return w
+}
+
+// DrawMask draws the mark of a Super-Villain, a horned mask, about its middle.
+func DrawMask(p pen.Pen, c color.NRGBA) {
+	p.Stroke(maskOutline, 5, pen.Ink)
+	p.Fill(maskOutline, c)
+	p.Fill(maskEyes, pen.Ink)
+}
+
+var (
+	maskOutline = pen.MustPath("M-12 -4 Q-20 -10 -19 -22 Q-13 -14 -6 -14 H6 Q13 -14 19 -22 Q20 -10 12 -4 Q14 8 6 14 L0 18 L-6 14 Q-14 8 -12 -4 Z")
+	maskEyes    = pen.MustPath("M-9 -2 L-2 2 L-7 5 Z M9 -2 L2 2 L7 5 Z M-4 9 H4 L0 12 Z")
+)
+
+// DrawPanel draws the dark ground of a group of things, with an edge of light on top.
+func DrawPanel(p pen.Pen, w, h float64, edge color.NRGBA) {
+	o := pen.Rectangle(0, 0, w, h, 8)
+	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.55))
+	p.Stroke(o, 7, pen.Ink)
+	p.Fill(o, Slate)
+	if edge.A > 0 {
+		p.Atop(o, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, w, 6, 0), edge) })
+	}
+}
+
+// DrawStarburst draws the irregular star that announces something, about its middle.
+func DrawStarburst(p pen.Pen, radius, hollow float64, points int, seed uint32, c, ray, dot color.NRGBA) {
+	b := pen.Burst(0, 0, radius, hollow, points, 0.2, 0.13, seed)
+	p.At(radius*0.035, radius*0.056, 1).Fill(b, pen.Fade(pen.Ink, 0.6))
+	p.Stroke(b, 12, pen.Ink)
+	p.Fill(b, c)
+	p.Atop(b, func(p pen.Pen) {
+		p.Wheel(0, 0, radius*1.5, 34, ray, pen.WheelOf{})
+		p.Dots(pen.Screen{X: -radius * 1.15, Y: 0, W: radius * 2.3, H: radius * 1.08, Pitch: 11, Colour: dot})
+	})
+}
+
+// DrawSlash draws three claw marks about their middle, some 380 units wide.
+func DrawSlash(p pen.Pen, c color.NRGBA) {
+	for _, m := range [...][2]float64{{-46, 150}, {0, 190}, {46, 150}} {
+		y, l := m[0], m[1]
+		mark := pen.Outline{
+			pen.MoveTo(-l, y+10), pen.QuadTo(0, y-26, l, y-6), pen.QuadTo(l*0.3, y+10, -l, y+10), pen.ClosePath(),
+		}
+		p.Stroke(mark, 16, pen.Ink)
+		p.Fill(mark, c)
+		p.Fill(mark.Mapped(func(x, v float64) (float64, float64) { return x * 0.78, y - 1 + (v-y)*0.34 }), pen.Paper)
+	}
+}
+
+// ButtonState is what the pointer is doing to a button.
+type ButtonState uint8
+
+// The states of buttons. Each differs in more than colour: hovered buttons grow a
+// bright rim, pressed ones sink onto their shadow, disabled ones lie flat.
+const (
+	ButtonNormal ButtonState = iota
+	ButtonHover
+	ButtonPressed
+	ButtonDisabled
+)
+
+// ButtonLook is all that a button's picture depends on, apart from its size.
+type ButtonLook struct {
+	State  ButtonState
+	Label  string
+	Key    string // the key that does the same, in a corner; "" for none
+	Icon   Icon
+	Ground color.NRGBA
+	Size   float64 // of the letters; 0 suits the height
+	Least  float64 // of all letters
+}
+
+// Icon is a sign on a button.
+type Icon uint8
+
+// The signs.
+const (
+	NoIcon Icon = iota
+	IconUndo
+	IconRedo
+	IconLog
+	IconMenu
+	numIcons
+)
+
+var iconOutlines = [numIcons]pen.Outline{
+	IconUndo: pen.MustPath("M8 9 Q12 -8 -8 -6 M-2 -13 L-9 -6 L-2 1"),
+	IconRedo: pen.MustPath("M-8 9 Q-12 -8 8 -6 M2 -13 L9 -6 L2 1"),
+	IconLog:  pen.MustPath("M-9 -8 H9 M-9 0 H9 M-9 8 H4"),
+	IconMenu: pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
+}
+
+// ButtonDepth is how thick a button of that height is, in units: its side is drawn so far
+// below it.
+func ButtonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
+
+// DrawButton draws a button of w by h units.
+func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
+	lean := max(6, min(20, h*0.21))
+	depth, line := ButtonDepth(h), max(4, min(7, h*0.12))
+	o := Slanted(w, h, lean)
+	ground, words := b.Ground, pen.Paper
+	if pen.Luminance(ground) > 0.4 {
+		words = pen.Ink
+	}
+	if b.State == ButtonNormal || b.State == ButtonHover { // below the rim, so that it is bright all round
+		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
+	}
+	switch b.State {
+	case ButtonNormal:
+		if words == pen.Paper {
+			ground = glossy(ground)
+		}
+	case ButtonHover:
+		for _, down := range []float64{0, float64(depth) / 2, float64(depth)} { // round the side of the slab too
+			p.At(0, down, 1).Stroke(o, line+9, pen.CanDo)
+		}
+		if words == pen.Paper {
+			ground = glossy(pen.Mix(ground, pen.White, 0.12))
+		}
+	case ButtonPressed:
+		p = p.At(0, float64(depth), 1)
+		depth = 0
+		ground = pen.Mix(ground, pen.Ink, 0.25)
+	case ButtonDisabled:
+		p = p.At(0, float64(depth-2), 1)
+		depth = 2
+		ground = pen.Mix(pen.Mix(ground, grey(ground), 0.7), Bar, 0.5)
+		words = pen.RGB(0xa9afc4)
+		ground = until(ground, func(g color.NRGBA) bool { return pen.Contrast(words, g) > 1.1*readable })
+	}
+	DrawSlab(p, o, ground, depth, line)
+	if b.State != ButtonDisabled {
+		p.Atop(o, func(p pen.Pen) {
+			p.Fill(pen.Polygon(0, 0, w, 0, w, h*0.46, 0, h*0.58), pen.Fade(pen.White, gloss))
+			p.Fill(pen.Rectangle(0, 0, w, 3, 0), pen.Fade(pen.White, 0.45))
+		})
+	}
+	size := b.Size
+	if size == 0 {
+		size = max(20, min(58, h*0.56))
+	}
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}
+	room := w - 2*lean - 12
+	if b.Icon != NoIcon {
+		room -= size * 1.1
+	}
+	key := pen.Style{Font: pen.Heavy, Size: max(b.Least, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.92)}
+	keyWide, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
+	least := max(b.Least, min(size, max(18, size*0.6)))
+	st, squeeze := pen.Fit(b.Label, room, st, least)
+	x := w / 2
+	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
+		// The label makes way for the key.
+		if over > room/2-pen.Measure(b.Label, st)*squeeze/2 {
+			st, squeeze = pen.Fit(b.Label, room-keyWide-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
+			over = x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide)
+		}
+		x -= max(0, over)
+	}
+	if b.Icon != NoIcon {
+		k := size / 30
+		wide := pen.Measure(b.Label, st) * squeeze
+		q := p.At(w/2-wide/2-st.Size*0.2, h/2, k)
+		if b.Label == "" {
+			q = p.At(w/2, h/2, k)
+		}
+		q.Stroke(iconOutlines[b.Icon], 8.5, pen.Ink)
+		q.Stroke(iconOutlines[b.Icon], 4, words)
+		x += st.Size * 0.45
+	}
+	lines := []string{b.Label}
+	if squeeze < leastSqueeze {
+		if b.Key != "" {
+			room -= 2 * (keyWide + 6)
+		}
+		lines, st, squeeze = inTwo(b.Label, room, st, h)
+		x = w / 2
+	}
+	for i, l := range lines {
+		y := h/2 + st.Size*0.35 + (float64(i)-float64(len(lines)-1)/2)*st.Size*0.94
+		if words == pen.Ink {
+			p.Condensed(l, x, y, st, pen.Centre, squeeze)
+		} else {
+			DrawLabel(p.At(x, y, 1).Stretched(squeeze, 1), l, 0, 0, st, pen.Centre)
+		}
+	}
+	if b.Key != "" {
+		p.Text(b.Key, w-lean-6, h-7, key, pen.Right)
+	}
+}
+
+// leastSqueeze is how narrow letters may be for their height: before they are narrower a
+// label is broken into two lines.
+const leastSqueeze = 0.8
+
+// inTwo breaks a label that is too wide for a room into two lines, where they are as even as
+// can be, if it has several words and there is room for two.
+func inTwo(label string, room float64, st pen.Style, high float64) (lines []string, _ pen.Style, squeeze float64) {
+	wide := pen.Measure(label, st)
+	lines = []string{label}
+	if 2*st.Size*0.94 <= high {
+		for i, r := range label {
+			if r != ' ' {
+				continue
+			}
+			first, second := label[:i], label[i+1:]
+			if w := max(pen.Measure(first, st), pen.Measure(second, st)); w < wide {
+				lines, wide = []string{first, second}, w
+			}
+		}
+	}
+	return lines, st, min(1, room/wide)
+}
+
+// readable is the contrast that letters of paper have at least: the 4.5 that is asked of
+// them, and a little more, since a ground is not always drawn just as it is given.
+const readable = 4.6
+
+// Readable is a ground, as much darker as letters of paper on it need to be read.
+func Readable(ground color.NRGBA) color.NRGBA {
+	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, g) >= readable })
+}
+
+// gloss is how much light lies on the upper half of a button.
+const gloss = 0.13
+
+// glossy is the ground of a button, as much darker as letters of paper need to be read where
+// light lies on it.
+func glossy(ground color.NRGBA) color.NRGBA {
+	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, pen.Mix(g, pen.White, gloss)) >= readable })
+}
+
+// until is a ground, as much darker as it has to be for something to be so.
+func until(ground color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
+	out := ground
+	for t := 0.02; t < 1 && !so(out); t += 0.02 {
+		out = pen.Mix(ground, pen.Ink, t)
+	}
+	return out
+}
+
+// grey returns the grey that looks as bright as the colour.
+func grey(c color.NRGBA) color.NRGBA {
+	v := uint8(0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B) + 0.5)
+	return color.NRGBA{v, v, v, c.A}
+}

@@ -1,0 +1,290 @@
+package question
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/ui"
+)
+
+// panels lays out the answers between y and the end of the stage: cards to choose from
+// in a panel of their own, each other answer in one, or many of them as a board of
+// buttons.
+func (l *layer) panels(y float64) []Panel {
+	var cards, others []int
+	for i, r := range l.Answers {
+		if r.Option.Card != engine.NoCard && !r.Leaves {
+			cards = append(cards, i)
+		} else {
+			others = append(others, i)
+		}
+	}
+	alone := len(cards) == 1 || len(cards) == 2 && len(others) == 0 && l.All == 0
+	var answers [][]int
+	if alone {
+		for _, i := range cards {
+			answers = append(answers, []int{i})
+		}
+	} else if len(cards) > 0 {
+		answers = append(answers, cards)
+	}
+	if len(answers) == 0 && len(others) > 3 {
+		return l.board(others, y)
+	}
+	for _, i := range others {
+		answers = append(answers, []int{i})
+	}
+	return l.row(answers, y)
+}
+
+// row lays panels out side by side. One with many cards takes the room that the others
+// leave.
+func (l *layer) row(answers [][]int, y float64) []Panel {
+	if len(answers) == 0 {
+		return nil
+	}
+	room := l.area.W - panelGap*float64(len(answers)-1)
+	widths := make([]float64, len(answers))
+	many := slices.IndexFunc(answers, func(group []int) bool { return len(group) > 1 })
+	for i, group := range answers {
+		widths[i] = room / float64(len(answers))
+		if many >= 0 && i != many && len(answers) < 4 {
+			widths[i] = l.narrow(group[0])
+		}
+	}
+	if many >= 0 && len(answers) < 4 {
+		widths[many] = room
+		for i, w := range widths {
+			if i != many {
+				widths[many] -= w
+			}
+		}
+	}
+	var out []Panel
+	x := l.area.X
+	for i, group := range answers {
+		out = append(out, l.panel(group, ui.BoxAt(x, y, widths[i], l.area.Y+l.area.H-buttonHeight-buttonGap-y)))
+		x += widths[i] + panelGap
+	}
+	return out
+}
+
+// narrow is how wide the panel of one answer is beside one with many cards: no wider than
+// its button and its notes need.
+func (l *layer) narrow(i int) float64 {
+	for w := 250.0; w < 340; w += 10 {
+		b := Button{Box: ui.BoxAt(0, 0, w, buttonHeight), Reply: i}
+		l.name(&b, l.Answers[i].Words, 38, l.corner())
+		if len(b.Lines) == 1 || len(b.Lines) == 2 && b.Lines[0].Style.Size >= math.Max(28, l.Least) {
+			return w
+		}
+	}
+	return 340
+}
+
+// tone is what an answer is like.
+func (l *layer) tone(r *match.Reply) Tone {
+	switch {
+	case l.Alarm && r.Leaves:
+		return Hit
+	case l.Alarm:
+		return Avoid
+	case r.Leaves:
+		return Leave
+	}
+	return Act
+}
+
+// How far cards are from the upper edge of their panel, and from the notes below them.
+const overCards, underCards = 10.0, 6.0
+
+// panel lays out one answer, or several cards of which one is chosen.
+func (l *layer) panel(group []int, box ui.Box) Panel {
+	p := Panel{Box: box, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
+	p.Button = Button{Box: ui.BoxAt(box.X, box.Y+box.H+buttonGap, box.W, buttonHeight), Reply: -1}
+	words := l.missing(group)
+	said := l.common(group)
+	chosen := l.Ticked
+	if len(group) == 1 {
+		chosen = group
+	}
+	if _, least := l.More(); len(chosen) > 0 && (len(group) == 1 || slices.Contains(group, chosen[0]) && least <= 0) {
+		p.Button.Reply = chosen[0]
+		if words = l.Answers[chosen[0]].Words; len(chosen) > 1 {
+			words = l.Several.Words(len(chosen))
+		} else {
+			said = l.said(chosen[0])
+		}
+	}
+	l.name(&p.Button, words, 38, l.corner())
+	if slices.Contains(group, l.Pointed-1) {
+		said = l.said(l.Pointed - 1)
+	}
+
+	room := box.W - 2*pad
+	high := 0.0 // of the notes: as many lines as any of the answers needs
+	for _, i := range group {
+		high = math.Max(high, l.high(l.said(i), room))
+	}
+	faces := l.faces(group)
+	if len(faces) == 0 {
+		p.Notes = l.notes(said, box.X+pad, room, box.Y+(box.H-l.high(said, room))/2)
+		return p
+	}
+	if n := l.fitting(room); n < len(group) {
+		p.shown = n
+		p.first = p.from(l.First)
+		high = math.Max(high, leastPitch)
+		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-leastPitch-6, leastPitch, leastPitch)
+		p.On = ui.BoxAt(box.X+box.W-leastPitch-6, p.Back.Y, leastPitch, leastPitch)
+		room -= 2 * (leastPitch - 4)
+		for _, i := range group {
+			high = math.Max(high, l.high(l.said(i), room))
+		}
+	}
+	cardHigh := math.Min(cardWidth*ui.CardAspect, box.H-overCards-underCards-high-6)
+	l.lie(&p, cardHigh, chosen)
+	under := overCards + cardHigh + underCards
+	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under-4)
+	p.Notes = l.notes(said, free.X, free.W, free.Y+math.Max(0, (free.H-l.high(said, room))/2))
+	return p
+}
+
+// faces are the answers of a group that are shown with a card.
+func (l *layer) faces(group []int) []int {
+	var out []int
+	for _, i := range group {
+		if r := &l.Answers[i]; r.Card != engine.NoCard && l.Face(r.Card) != nil {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// fitting is how many cards can lie side by side, at least so much of each to be seen.
+func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/leastPitch)) }
+
+// lie lays the cards of a panel side by side; where there are many each lies on the one
+// before it.
+func (l *layer) lie(p *Panel, high float64, chosen []int) {
+	shown := p.group[p.first : p.first+p.shown]
+	room := p.Box.W - 2*pad
+	wide := high / ui.CardAspect
+	pitch := wide + 18
+	if n := float64(len(shown)); n > 1 {
+		pitch = math.Min(pitch, (room-wide)/(n-1))
+	}
+	left := p.Box.X + (p.Box.W-(pitch*float64(len(shown)-1)+wide))/2
+	for k, i := range shown {
+		f := l.Face(l.Answers[i].Card)
+		at := slices.Index(chosen, i)
+		c := Card{Face: f, Reply: i, Ticked: len(p.group) > 1 && at >= 0, At: len(p.group) > 1 && l.At == i+1, Burns: l.Answers[i].Burns && at >= 0}
+		if c.Ticked && l.Several.Order != match.AnyOrder {
+			c.Number = l.number(at)
+		}
+		c.Box = ui.BoxAt(left+float64(k)*pitch, p.Box.Y+overCards, wide, high)
+		if a := aspect(f); a != ui.CardAspect {
+			c.Box.H = wide * a
+			c.Box.Y += (high - c.Box.H) / 2
+		}
+		c.Seen = c.Box
+		if k < len(shown)-1 {
+			c.Seen.W = math.Min(wide, pitch)
+		}
+		p.Cards = append(p.Cards, c)
+	}
+}
+
+// said are the notes of an answer, and where its card lies.
+func (l *layer) said(i int) []match.Note {
+	r := &l.Answers[i]
+	if r.Where == "" {
+		return r.Notes
+	}
+	return append([]match.Note{{Text: r.Where}}, r.Notes...)
+}
+
+// common are the notes that all answers of a group have.
+func (l *layer) common(group []int) []match.Note {
+	first := l.said(group[0])
+	for _, i := range group[1:] {
+		if !slices.Equal(first, l.said(i)) {
+			return nil
+		}
+	}
+	return first
+}
+
+// notePitch is how far the lines of notes are apart.
+const notePitch = 1.16
+
+// high is how high notes are.
+func (l *layer) high(notes []match.Note, room float64) float64 {
+	n := 0
+	for _, note := range notes {
+		lines, _ := l.wrap(noteText(note), display(l.sized(noteSize*l.Text)), room)
+		n += len(lines)
+	}
+	return float64(n) * l.sized(noteSize*l.Text) * notePitch
+}
+
+func noteText(n match.Note) string { return strings.ToUpper(strings.TrimSpace(n.Head + " " + n.Text)) }
+
+// notes sets notes in the middle of their room, from y down. What introduces one is dim.
+func (l *layer) notes(notes []match.Note, x, room, y float64) []Line {
+	var out []Line
+	st := display(l.sized(noteSize * l.Text))
+	for _, n := range notes {
+		lines, _ := l.wrap(noteText(n), st, room)
+		for i, s := range lines {
+			line := l.line(s, 0, y+st.Size*0.9, st)
+			line.X = x + (room-line.Wide)/2
+			y += st.Size * notePitch
+			head := strings.ToUpper(n.Head)
+			if rest, ok := strings.CutPrefix(s, head+" "); ok && i == 0 && head != "" {
+				intro := l.line(head, line.X, line.Y, st)
+				intro.Dim = true
+				tail := l.line(rest, 0, line.Y, st)
+				tail.X = line.X + line.Wide - tail.Wide
+				out = append(out, intro, tail)
+				continue
+			}
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// board lays out many answers as buttons, under what is to be said about all of them.
+func (l *layer) board(answers []int, y float64) []Panel {
+	if len(answers) == 0 {
+		return nil
+	}
+	columns := 2
+	if len(answers) > 8 {
+		columns = 3
+	}
+	rows := (len(answers) + columns - 1) / columns
+	said := l.common(answers)
+	top := y
+	if h := l.high(said, l.area.W-2*pad); h > 0 {
+		top += h + 28
+	}
+	wide := (l.area.W - panelGap*float64(columns-1)) / float64(columns)
+	high := math.Min(buttonHeight, (l.area.Y+l.area.H-top-12*float64(rows-1))/float64(rows))
+	var out []Panel
+	for k, i := range answers {
+		p := Panel{Tone: l.tone(&l.Answers[i]), group: []int{i}, shown: 1}
+		p.Button = Button{Box: ui.BoxAt(l.area.X+float64(k%columns)*(wide+panelGap), top+float64(k/columns)*(high+12), wide, high), Reply: i}
+		l.name(&p.Button, l.Answers[i].Words, 34, l.corner())
+		out = append(out, p)
+	}
+	if len(said) > 0 {
+		out[0].Box = ui.BoxAt(l.area.X, y, l.area.W, top-y-14)
+		out[0].Notes = l.notes(said, l.area.X+pad, l.area.W-2*pad, y+8)
+	}
+	return out
+}

@@ -1,0 +1,345 @@
+package question_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/table/question"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// windows are those that everything is laid out for; the last shrinks all but letters.
+var windows = uitest.Screens()
+
+// posed is a question of a random game.
+type posed struct {
+	match.Question
+	face func(engine.CardID) *art.Face
+	name string
+}
+
+// questions are questions of random games of all modes, each shape of each text once.
+func questions(t *testing.T, games int, look func(posed)) (n int) {
+	t.Helper()
+	for _, p := range []mode.Plan{{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}}} {
+		seen := map[string]bool{}
+		for seed := range uint64(games) {
+			p.Seed, p.Seats = seed+1, nil
+			for i := range 2 + seed%3 {
+				p.Seats = append(p.Seats, mode.Seat{Name: []string{"Ana", "Bartholomew", "Cog", "Dot"}[i]})
+			}
+			g, err := catalog.Tested.Build(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, err := g.Deal(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			faces := art.Faces(g.Book)
+			name := func(seat engine.SeatID) string {
+				if int(seat) >= len(p.Seats) {
+					return "the ally"
+				}
+				return p.Seats[seat].Name
+			}
+			rng := engine.NewRNG(seed, engine.StreamChance)
+			for range 600 {
+				if s.Over() != engine.NotOver {
+					break
+				}
+				d := s.Pending()
+				v := s.View(d.Seat)
+				q := match.Ask(v, g.Book, name)
+				if d.Kind != engine.DecideTurn && !v.Alike() {
+					key := fmt.Sprint(d.At, q.Title, len(q.Answers), q.Taken)
+					if !seen[key] {
+						seen[key] = true
+						n++
+						look(posed{q, func(c engine.CardID) *art.Face { return &faces[v.FaceID(c)] }, g.Mode.ID + ": " + q.Title})
+					}
+				}
+				o := d.Options[rng.Intn(len(d.Options))]
+				if o.Kind == engine.OptEnd || o.Kind == engine.OptStep {
+					o = d.Options[rng.Intn(len(d.Options))]
+				}
+				if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	return n
+}
+
+// TestEveryQuestionHasAStage lays the questions of random games out in windows of all
+// sizes, with texts as they are and 40 % longer: nothing overlaps, nothing lies outside
+// what it belongs to, letters, cards and buttons are large enough, and every answer can
+// be given.
+func TestEveryQuestionHasAStage(t *testing.T) {
+	canvas, at := ui.NewCanvas(), 0
+	n := questions(t, 4, func(p posed) {
+		at++
+		for i := range 3 { // the smallest window, and others in turn
+			w := windows[0]
+			if i > 0 {
+				w = windows[(2*at+i)%len(windows)]
+			}
+			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			for _, longer := range []float64{1, 1.4} {
+				a := question.Asked{Question: p.Question, Face: p.face, Least: canvas.LeastPrompt(), Text: canvas.TextScale,
+					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
+				if p.User != engine.NoSeat && p.User != p.Seat {
+					a.Tail = &question.Point{X: 1500, Y: 126}
+				}
+				checkAll(t, fmt.Sprintf("%s at %s, times %.1f", p.name, w, longer), a)
+				if t.Failed() {
+					t.FailNow()
+				}
+			}
+		}
+	})
+	if n < 400 {
+		t.Errorf("only %d questions were laid out", n)
+	}
+	t.Log(n, "questions")
+}
+
+// checkAll ticks every answer of a question that can be ticked, and sees that each can be
+// given.
+func checkAll(t *testing.T, name string, a question.Asked) {
+	t.Helper()
+	given := map[int]bool{}
+	check(t, name, a, given)
+	for i := range a.Answers {
+		if a.Least < 24 {
+			break // where letters are largest is enough
+		}
+		pointed := a
+		pointed.Pointed = i + 1
+		check(t, name, pointed, map[int]bool{})
+	}
+	for range a.Answers { // as the arrows go from card to card
+		s := question.Lay(a)
+		next, first := s.Beside(a.At, 1)
+		if next == a.At {
+			break
+		}
+		a.At, a.First = next, first
+		tickFrom(&a, next-1)
+		check(t, name, a, given)
+	}
+	for i, r := range a.Answers {
+		if !given[i] {
+			t.Errorf("%s: %q can be given nowhere", name, r.Words)
+		}
+	}
+}
+
+// tickFrom ticks the answer i of a question, and as many of those after it as it takes for
+// the question to be answered.
+func tickFrom(a *question.Asked, i int) {
+	a.Ticked = []int{i}
+	for k := 1; k < len(a.Answers); k++ {
+		if _, least := a.More(); least <= 0 {
+			return
+		}
+		if next := (i + k) % len(a.Answers); a.Answers[next].Option.Kind == engine.OptCard {
+			a.Ticked = append(a.Ticked, next)
+		}
+	}
+}
+
+func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
+	t.Helper()
+	s := question.Lay(a)
+	fault := func(format string, args ...any) { t.Errorf(name+": "+format, args...) }
+	boxes := map[string]ui.Box{"balloon": s.Balloon.Box, "peek": s.Peek.Box, "reader": question.Reader}
+	if s.Source.Face != nil {
+		boxes["source"] = s.Source.Box
+	} else if a.Source != engine.NoCard {
+		fault("the card that asks is not shown")
+	}
+	inside := func(what string, lines []question.Line, box ui.Box) {
+		for i, l := range lines {
+			if l.Style.Size < a.Least {
+				fault("%q has letters of %.1f, less than %.1f", l.Text, l.Style.Size, a.Least)
+			}
+			if !l.Box().Within(box.Grown(0.01)) {
+				fault("%s: %q lies at %v, outside %v", what, l.Text, l.Box(), box)
+			}
+			for _, o := range lines[:i] {
+				if o.Box().Overlaps(l.Box()) {
+					fault("%s: %q and %q overlap", what, o.Text, l.Text)
+				}
+			}
+		}
+	}
+	whole := func(what, want string, lines []question.Line) {
+		var got []string
+		for _, l := range lines {
+			got = append(got, l.Text)
+		}
+		if strings.Join(got, " ") != want {
+			fault("%s says %q, not %q", what, got, want)
+		}
+	}
+	balloon := slices.Concat(s.Balloon.Title, s.Balloon.Says)
+	if s.Balloon.Count.Text != "" {
+		balloon = append(balloon, s.Balloon.Count)
+		inside("count", []question.Line{s.Balloon.Count}, s.Balloon.CountBox)
+	}
+	inside("balloon", balloon, s.Balloon.Box)
+	whole("the title", strings.ToUpper(a.Title), s.Balloon.Title)
+	whole("the sentence", a.Says, s.Balloon.Says)
+	if len(s.Panels) == 0 {
+		fault("there are no answers")
+	}
+	for i := range s.Panels {
+		p := &s.Panels[i]
+		boxes[fmt.Sprint("button ", i)] = p.Button.Box
+		if p.Box.W > 0 {
+			boxes[fmt.Sprint("panel ", i)] = p.Box
+		}
+		if p.Button.Box.H < 66 {
+			fault("a button is %.0f high: under 44 pixels in a window of 720 lines", p.Button.Box.H)
+		}
+		inside("button", p.Button.Lines, p.Button.Box)
+		inside("notes", p.Notes, p.Box)
+		if r := p.Button.Reply; r >= 0 {
+			given[r] = true
+			act, together := a.Answers[r].Words, len(a.Ticked) > 1 && a.Ticked[0] == r
+			if together {
+				act = a.Several.Words(len(a.Ticked))
+				for _, i := range a.Ticked {
+					given[i] = true
+				}
+			}
+			words := p.Button.Lines
+			if p.Button.Key > 0 {
+				words = words[:len(words)-1]
+			}
+			whole("a button", strings.ToUpper(act), words)
+			var notes []string
+			if where := a.Answers[r].Where; where != "" {
+				notes = append(notes, where)
+			}
+			for _, n := range a.Answers[r].Notes {
+				notes = append(notes, strings.TrimSpace(n.Head+" "+n.Text))
+			}
+			if (p.Box.W > 0 || len(notes) == 0) && !together && (a.Pointed == 0 || len(a.Answers) == 2) {
+				whole("a panel", strings.ToUpper(strings.Join(notes, " ")), p.Notes)
+			}
+		}
+		var lower []ui.Box
+		for _, l := range p.Notes {
+			lower = append(lower, l.Box())
+		}
+		if p.On.W > 0 {
+			lower = append(lower, p.Back, p.On)
+		}
+		for k, c := range p.Cards {
+			if !c.Box.Within(p.Box) || c.Box.W < 130 {
+				fault("a card lies at %v, in a panel %v", c.Box, p.Box)
+			}
+			if c.Seen.W < 65.9 && len(p.Cards) > 1 {
+				fault("only %.0f of a card can be seen", c.Seen.W)
+			}
+			for _, o := range p.Cards[:k] {
+				if o.Seen.Grown(-0.01).Overlaps(c.Seen) {
+					fault("cards hide one another")
+				}
+			}
+			for _, b := range lower {
+				if b.Overlaps(c.Box) {
+					fault("notes lie over a card")
+				}
+			}
+			if x, y := c.Seen.Middle(); s.CardAt(x, y) == nil || s.CardAt(x, y).Reply != c.Reply {
+				fault("a card cannot be clicked")
+			}
+		}
+		for k, b := range lower {
+			for _, o := range lower[:k] {
+				if o.Overlaps(b) {
+					fault("what is below the cards overlaps")
+				}
+			}
+		}
+	}
+	for one, a := range boxes {
+		if (strings.HasPrefix(one, "panel") || strings.HasPrefix(one, "button")) && !a.Within(s.Area.Grown(0.01)) {
+			fault("%s lies outside the stage: %v", one, a)
+		}
+		for other, b := range boxes {
+			if one < other && a.Overlaps(b) {
+				fault("%s and %s overlap: %v, %v", one, other, a, b)
+			}
+		}
+	}
+}
+
+// several is a question for some of four cards, which lie in a hand.
+func several(least, all, taken int, order match.Order) question.Asked {
+	q := match.Question{Title: "Put two cards on top", Says: "It does.", Taken: taken, All: all, UpTo: least == 0, Several: match.Several{Together: true, Order: order}}
+	for i := range 4 {
+		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Put it on top", Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
+	}
+	return question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} }, Least: 16,
+		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
+}
+
+// oneOf is a question for one card alone.
+func oneOf(a question.Asked) question.Asked {
+	a.Taken, a.All, a.Several = 0, 0, match.Several{}
+	return a
+}
+
+// TestSeveralAreTicked: the button of a choice of several cards says how many are missing
+// until enough are ticked, the balloon counts along, and where the order matters each card
+// has its number.
+func TestSeveralAreTicked(t *testing.T) {
+	for _, c := range []struct {
+		a      question.Asked
+		ticked []int
+		count  string
+		button string // "" where it answers
+		number []int  // of each card
+	}{
+		{several(2, 2, 0, match.AnyOrder), nil, "0 OF 2 CHOSEN", "CHOOSE 2 CARDS", []int{0, 0, 0, 0}},
+		{several(2, 2, 0, match.AnyOrder), []int{3}, "1 OF 2 CHOSEN", "CHOOSE 1 MORE", []int{0, 0, 0, 0}},
+		{several(2, 2, 0, match.AnyOrder), []int{3, 1}, "2 OF 2 CHOSEN", "", []int{0, 0, 0, 0}},
+		{several(3, 3, 1, match.FirstUpper), []int{2}, "2 OF 3 CHOSEN", "CHOOSE 1 MORE", []int{0, 0, 2, 0}},
+		{several(3, 3, 1, match.FirstUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{3, 0, 2, 0}},
+		{several(3, 3, 1, match.LastUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{2, 0, 1, 0}},
+		{several(0, 3, 0, match.AnyOrder), nil, "0 OF UP TO 3 CHOSEN", "CHOOSE UP TO 3", []int{0, 0, 0, 0}},
+		{oneOf(several(2, 2, 0, match.AnyOrder)), nil, "", "CHOOSE A CARD", []int{0, 0, 0, 0}},
+		{oneOf(several(2, 2, 0, match.AnyOrder)), []int{2}, "", "", []int{0, 0, 0, 0}},
+		{several(0, 3, 0, match.AnyOrder), []int{1}, "1 OF UP TO 3 CHOSEN", "", []int{0, 0, 0, 0}},
+	} {
+		c.a.Ticked = c.ticked
+		s := question.Lay(c.a)
+		p := &s.Panels[0]
+		name := fmt.Sprintf("%d of %d, %v ticked", c.a.Taken, c.a.All, c.ticked)
+		if s.Balloon.Count.Text != c.count {
+			t.Errorf("%s: the balloon says %q, not %q", name, s.Balloon.Count.Text, c.count)
+		}
+		if answers := p.Button.Reply >= 0; answers != (c.button == "") || !answers && p.Button.Lines[0].Text != c.button {
+			t.Errorf("%s: the button answers %d and says %q", name, p.Button.Reply, p.Button.Lines[0].Text)
+		}
+		for i, k := range p.Cards {
+			if k.Number != c.number[i] || k.Ticked != slices.Contains(c.ticked, i) {
+				t.Errorf("%s: card %d is ticked %v, with number %d", name, i, k.Ticked, k.Number)
+			}
+		}
+	}
+}

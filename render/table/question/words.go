@@ -1,0 +1,224 @@
+package question
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// The sizes of letters, from the largest wanted to what is left of it where there is
+// much to be said. None is ever smaller than the least.
+var (
+	titleSizes  = []float64{92, 84, 76, 68, 62, 56, 50, 44, 40, 36, 32, 28}
+	buttonSizes = []float64{38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18}
+)
+
+const (
+	saysSize  = 25.0
+	noteSize  = 24.0
+	keySize   = 20.0
+	countSize = 30.0
+	// twoLines is the size from which a title is rather broken than made smaller.
+	twoLines = 56.0
+)
+
+func display(size float64) pen.Style { return ui.Display(size, pen.Paper) }
+
+// wrap breaks words into lines no wider than the room for them; it fails where one word
+// is wider.
+func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, ok bool) {
+	line := ""
+	for _, w := range strings.Fields(words) {
+		next := w
+		if line != "" {
+			next = line + " " + w
+		}
+		if line != "" && l.Width(next, st) > room {
+			lines, line = append(lines, line), w
+		} else {
+			line = next
+		}
+		if l.Width(line, st) > room {
+			return append(lines, line), false
+		}
+	}
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines, true
+}
+
+// sized is a size of letters, but not below the least.
+func (l *layer) sized(size float64) float64 { return math.Max(size, l.Least) }
+
+// balloon lays out who does what. It is as high as its words need.
+func (l *layer) balloon(source Card) Balloon {
+	b := Balloon{Box: l.area}
+	room := l.area.W - 2*24
+	if l.All > 0 {
+		st := display(l.sized(countSize))
+		b.Count = l.line(strings.ToUpper(l.count()), 0, 0, st)
+		b.CountBox = ui.BoxAt(l.area.X+l.area.W-b.Count.Wide-24-24, l.area.Y+18, b.Count.Wide+32, st.Size+14)
+		b.Count.X, b.Count.Y = b.CountBox.X+16, b.CountBox.Y+b.CountBox.H/2+st.Size*0.35
+	}
+	for _, fit := range balloons {
+		if l.say(&b, room, fit.high, fit.title) {
+			break
+		}
+	}
+	b.Tail = l.tail(b.Box, source)
+	return b
+}
+
+// count says how many of several cards are chosen, or which of them is now.
+func (l *layer) count() string {
+	all := fmt.Sprint(l.All)
+	if l.UpTo {
+		all = "up to " + all
+	}
+	if l.Several.Together {
+		return fmt.Sprintf("%d of %s chosen", l.Taken+len(l.Ticked), all)
+	}
+	return fmt.Sprintf("card %d of %s", l.Taken+1, all)
+}
+
+// missing is what the button of a group of answers says while none, or not enough, are ticked.
+func (l *layer) missing(group []int) string {
+	most, least := l.More()
+	title := strings.TrimSuffix(l.Title, "?")
+	switch {
+	case l.All == 0 && !l.Alarm && (l.Answers[group[0]].Option.Kind != engine.OptCard || strings.HasPrefix(strings.ToLower(title), "choose")):
+		return title // what is asked for is a hero, or a player
+	case l.All == 0:
+		return "choose a card"
+	case !l.Several.Together && l.UpTo:
+		return "choose a card"
+	case !l.Several.Together:
+		return fmt.Sprintf("choose card %d of %d", l.Taken+1, l.All)
+	case l.UpTo && most > least:
+		return fmt.Sprintf("choose up to %d", most)
+	case l.Taken+len(l.Ticked) > 0:
+		return fmt.Sprintf("choose %d more", least)
+	}
+	return fmt.Sprintf("choose %d cards", least)
+}
+
+// number is the place of a ticked card among all that are chosen: those answered with
+// before come first, unless the others are laid upon them.
+func (l *layer) number(at int) int {
+	if l.Several.Order == match.LastUpper {
+		return at + 1
+	}
+	return l.Taken + at + 1
+}
+
+// balloons are how high a balloon is at most, and how large its title at least, from what
+// is wanted to what is left where there is much to be said.
+var balloons = []struct{ high, title float64 }{{140, 56}, {160, 50}, {170, 36}, {200, 0}, {250, 0}, {320, 0}, {420, 0}}
+
+// say sets the words of a balloon so that it is at most so high and its title at least so
+// large, and reports whether it could.
+func (l *layer) say(b *Balloon, room, high, least float64) bool {
+	title, beside := strings.ToUpper(l.Title), room
+	if b.Count.Text != "" {
+		beside = b.CountBox.X - l.area.X - 24 - 20
+	}
+	st := ui.Body(l.sized(saysSize*l.Text), pen.Paper)
+	says, fits := l.wrap(l.Says, st, room)
+	if !fits {
+		return false
+	}
+	for _, size := range titleSizes {
+		if size < least {
+			return false
+		}
+		size = l.sized(size)
+		lines, ok := l.wrap(title, display(size), beside)
+		if !ok || len(lines) > 1 && size > twoLines || len(lines) > 2 {
+			continue
+		}
+		need := 18 + float64(len(lines))*size*0.86 + 10 + float64(len(says))*st.Size*1.24 + 12
+		if need > high {
+			continue
+		}
+		b.Box.H = math.Max(need, 140)
+		b.Title, b.Says = nil, nil
+		y := l.area.Y + 18 + (b.Box.H-need)/2
+		for _, s := range lines {
+			b.Title = append(b.Title, l.line(s, l.area.X+24, y+size*0.76, display(size)))
+			y += size * 0.86
+		}
+		y += 10
+		for _, s := range says {
+			b.Says = append(b.Says, l.line(s, l.area.X+24, y+st.Size*0.9, st))
+			y += st.Size * 1.24
+		}
+		return true
+	}
+	return false
+}
+
+// tail is the tail of a balloon: to the one who asks, over its upper edge, or to the card
+// that asks, beside it.
+func (l *layer) tail(b ui.Box, source Card) []Point {
+	switch {
+	case l.Tail != nil:
+		x := math.Max(b.X+60, math.Min(l.Tail.X, b.X+b.W-60))
+		return []Point{{x - 34, b.Y}, *l.Tail, {x + 22, b.Y}}
+	case source.Face != nil:
+		tip := Point{source.Box.X + source.Box.W - 24, source.Box.Y + source.Box.H*0.4}
+		return []Point{{b.X, b.Y + b.H - 58}, tip, {b.X, b.Y + b.H - 20}}
+	}
+	return nil
+}
+
+// line is a measured line.
+func (l *layer) line(s string, x, y float64, st pen.Style) Line {
+	return Line{Text: s, X: x, Y: y, Style: st, Wide: l.Width(s, st)}
+}
+
+// name writes on a button what it does, as large as it fits, and leaves its corner free
+// for a key.
+func (l *layer) name(b *Button, words string, most, corner float64) {
+	words = strings.ToUpper(words)
+	room := b.Box.W - 2*22 - corner
+	b.Lines = nil
+	for _, size := range buttonSizes {
+		if size > most {
+			continue
+		}
+		size = l.sized(size)
+		lines, ok := l.wrap(words, display(size), room)
+		pitch := size * 0.94
+		if n := float64(len(lines)); (!ok || n*pitch > b.Box.H-8 || n > 1 && size > 32) && size > l.Least+0.01 {
+			continue
+		}
+		y := b.Box.Y + (b.Box.H-float64(len(lines))*pitch)/2 + size*0.82
+		for _, s := range lines {
+			line := l.line(s, 0, y, display(size))
+			line.X = b.Box.X + (b.Box.W-line.Wide)/2
+			if line.Wide > room-corner {
+				line.X = b.Box.X + 22 + (room-line.Wide)/2
+			}
+			b.Lines = append(b.Lines, line)
+			y += pitch
+		}
+		return
+	}
+}
+
+// corner is how wide the corner of a button is that has a key.
+func (l *layer) corner() float64 { return l.Width("9", display(l.sized(keySize))) + 4 }
+
+// key writes the digit that presses a button into its corner.
+func (l *layer) key(b *Button) {
+	st := display(l.sized(keySize))
+	line := l.line(fmt.Sprint(b.Key), 0, b.Box.Y+b.Box.H-10, st)
+	line.X, line.Dim = b.Box.X+b.Box.W-20-line.Wide, true
+	b.Lines = append(b.Lines, line)
+}
