@@ -10,8 +10,8 @@ import (
 	"lineup/game/mode"
 )
 
-// mostDecisions is how many a game may take before it counts as endless.
-const mostDecisions = 20_000
+// maxDecisions is how many a game may take before it counts as endless.
+const maxDecisions = 20_000
 
 // begin builds the game of a plan for a number of seats and deals it.
 func begin(t testing.TB, p mode.Plan, seats int) (*mode.Game, *engine.State) {
@@ -29,7 +29,7 @@ func playOut(t testing.TB, p mode.Plan, players []match.Decider) (*mode.Game, *e
 	t.Helper()
 	g, s := begin(t, p, len(players))
 	for n := 0; s.Over() == engine.NotOver; n++ {
-		if n == mostDecisions {
+		if n == maxDecisions {
 			t.Fatalf("seed %d does not end\n%v", p.Seed, s)
 		}
 		seat := s.Pending().Seat

@@ -68,8 +68,8 @@ func (p *plan) best() uint16 {
 // most is the most that can be had for some Power, up to the plan's, after solve.
 func (p *plan) most(power int) int { return p.worth[max(min(power, p.power), 0)] }
 
-// mostKicks is how many Kicks a plan buys at most.
-const mostKicks = 3
+// maxKicks is how many Kicks a plan buys at most.
+const maxKicks = 3
 
 // survey makes the plan of all that may be bought this turn but one card, for
 // up to some Power.
@@ -89,7 +89,7 @@ func (g *greedy) survey(power int, but engine.CardID) {
 			return // they lie face down
 		}
 		cost := g.v.Cost(c)
-		n := min(mostKicks, g.v.Count(kicks))
+		n := min(maxKicks, g.v.Count(kicks))
 		for left := g.plan.power; n > 0 && left >= cost; n-- {
 			g.consider(c, left, but, 0)
 			left -= cost

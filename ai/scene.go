@@ -9,11 +9,11 @@ import (
 
 // The most that greedy looks at: what is beyond it does not see.
 const (
-	ringSize   = 16
-	mostThings = 48
-	mostGoods  = 160
-	mostFoes   = 24
-	mostAids   = 24
+	ringSize  = 16
+	maxThings = 48
+	maxGoods  = 160
+	maxFoes   = 24
+	maxAids   = 24
 )
 
 // scene is the ring as it lies at the question at hand.
@@ -28,15 +28,15 @@ type scene struct {
 	toGo   int // Super-Villains to defeat yet
 	turns  int // of all players, left to play
 
-	things [mostThings]thing // in the order of spaces
+	things [maxThings]thing // in the order of spaces
 	n      int
 	first  [ringSize + 1]int // by space, the first thing there
 
-	goods     [mostGoods]good // in the order of spaces
+	goods     [maxGoods]good // in the order of spaces
 	nGoods    int
 	firstGood [ringSize + 1]int
 
-	foes     [mostFoes]foe // in the order of spaces
+	foes     [maxFoes]foe // in the order of spaces
 	nFoes    int
 	firstFoe [ringSize + 1]int
 
@@ -48,10 +48,10 @@ type scene struct {
 	hold  [ringSize]int  // what ending the turn there brings, by space; see seeThings
 	most  int            // of these the most
 
-	aids  [mostAids]aid // the Assist cards of others
-	nAids int           // unseen until they are asked for
+	aids  [maxAids]aid // the Assist cards of others
+	nAids int          // unseen until they are asked for
 
-	wishes  [mostWishes]wish
+	wishes  [maxWishes]wish
 	nWishes int
 }
 
@@ -223,7 +223,7 @@ func (s *scene) crowded() bool {
 			n += s.spaces
 		}
 	}
-	return n > mostThings
+	return n > maxThings
 }
 
 // anyPower is more than any card costs.
@@ -285,7 +285,7 @@ func (g *greedy) boughtAlike(c engine.CardID) bool {
 }
 
 func (g *greedy) add(c engine.CardID, space int, foe bool, cost, value int) {
-	if s := &g.town.scene; s.n < mostThings && value > 0 {
+	if s := &g.town.scene; s.n < maxThings && value > 0 {
 		s.things[s.n] = thing{c, int8(space), foe, cost, value}
 		s.n++
 	}
@@ -352,11 +352,11 @@ func (g *greedy) seeCards(z engine.ZoneID, space int) {
 		f := g.face(c)
 		switch {
 		case g.town.feats[f].bits&isVillain == 0:
-			if s.nGoods < mostGoods {
+			if s.nGoods < maxGoods {
 				s.goods[s.nGoods] = good{c, f}
 				s.nGoods++
 			}
-		case s.nFoes < mostFoes:
+		case s.nFoes < maxFoes:
 			s.foes[s.nFoes] = g.foe(c, f, space)
 			s.nFoes++
 		}
@@ -483,7 +483,7 @@ func (g *greedy) seeAids(seat engine.SeatID, at int) {
 	s := &g.town.scene
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, seat)) {
 		f := g.face(c)
-		if k := &g.town.feats[f]; k.bits&assists != 0 && s.nAids < mostAids {
+		if k := &g.town.feats[f]; k.bits&assists != 0 && s.nAids < maxAids {
 			s.aids[s.nAids] = aid{int8(at), k.reach, k.power}
 			s.nAids++
 		}

@@ -292,7 +292,7 @@ func (r *reader) chance(op *engine.Op) int {
 	case engine.One, engine.NamesPlayed, engine.NamesSeen, engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld,
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
 		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
-		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MostHeld, engine.SlotsFree, engine.HeldApart:
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart:
 		// As often as not.
 	}
 	if never {

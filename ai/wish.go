@@ -37,8 +37,8 @@ const (
 	mends                  // to pay for a Location on which something lies
 )
 
-// mostWishes is the most that greedy looks at.
-const mostWishes = 8
+// maxWishes is the most that greedy looks at.
+const maxWishes = 8
 
 // wishes are what a face asks for.
 func (t *table) wishes(f *engine.Face) (out []wish) {
@@ -125,7 +125,7 @@ func (g *greedy) seeWishes() {
 	for _, z := range [...]engine.ZoneID{g.v.Zone(card.Secrets, g.me), g.v.Zone(card.Missions, engine.NoSeat)} {
 		for _, c := range g.v.Cards(z) {
 			for _, w := range g.town.wishes[g.face(c)] {
-				if s.nWishes < mostWishes {
+				if s.nWishes < maxWishes {
 					w.card = c
 					s.wishes[s.nWishes] = w
 					s.nWishes++

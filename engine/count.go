@@ -173,7 +173,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 			}
 		}
 		return bits.OnesCount16(uint16(without))
-	case MostHeld:
+	case MaxHeld:
 		var sums [MaxSeats]int
 		for _, h := range s.remembered(f) {
 			if h.For != NoSeat {

@@ -238,7 +238,7 @@ func TestCounts(t *testing.T) {
 				s.cards[street[0]].Owner, s.cards[street[1]].Owner = 1, 2
 			}, 0},
 		},
-		MostHeld: {
+		MaxHeld: {
 			{"nobody gave anything", Count{}, nil, 1},
 			{"less than another", Count{}, func(s *State, _ *Frame) {
 				s.held = append(s.held, Held{Card: inHand[2], For: 1}, Held{Card: inHand[1], For: 0})
@@ -283,7 +283,7 @@ func TestCounts(t *testing.T) {
 		switch of {
 		case One:
 			want = [3]bool{false, true, false}
-		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MostHeld, HeldApart:
+		case ItFits, CanPay, TargetIs, NoneIn, Fewest, MaxHeld, HeldApart:
 			want = [3]bool{true, true, false}
 		default: // numbers
 		}

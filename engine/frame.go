@@ -133,9 +133,9 @@ func (m *machine) take() (Option, bool) {
 	return m.answer, true
 }
 
-// mostSteps is how many steps may follow from one answer. No rule needs a
+// maxSteps is how many steps may follow from one answer. No rule needs a
 // thousandth of them: a game that does not come to a question is broken.
-const mostSteps = 1 << 20
+const maxSteps = 1 << 20
 
 // run goes on until a question is open or the game is over.
 func (m *machine) run() {
@@ -152,7 +152,7 @@ func (m *machine) run() {
 // counted and jumps within a program: nothing goes on for ever without either.
 func (m *machine) stuck() bool {
 	m.steps++
-	if m.steps < mostSteps {
+	if m.steps < maxSteps {
 		return false
 	}
 	m.finish(Stuck, 0)

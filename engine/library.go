@@ -153,7 +153,7 @@ const (
 	TypesPlayed                   // different types among the plays resolved this turn that fit
 	CostIn                        // what those of your cards in places cost together that this text remembers, or did before they came there
 	FoesWithout                   // foes who own none of the cards that this text remembers, or did before they moved
-	MostHeld                      // 1 if no seat gave this text cards to remember that cost more together than yours
+	MaxHeld                       // 1 if no seat gave this text cards to remember that cost more together than yours
 	SlotsFree                     // how many cards the Line-Up has fewer than it is filled to, if any
 	HeldApart                     // 1 if every card this text remembers has a type, and no two have one in common
 

@@ -14,8 +14,8 @@ import (
 
 // Packages and files stay small enough to be read.
 const (
-	mostFiles = 25  // of a package, without its tests
-	mostLines = 600 // of a file
+	maxFiles = 25  // of a package, without its tests
+	maxLines = 600 // of a file
 )
 
 // source is a Go file of this module.
@@ -74,13 +74,13 @@ func TestSizes(t *testing.T) {
 		if !s.test() {
 			files[filepath.Dir(s.path)]++
 		}
-		if s.lines > mostLines {
-			t.Errorf("%s has %d lines, more than %d: it speaks of more than one thing", s.path, s.lines, mostLines)
+		if s.lines > maxLines {
+			t.Errorf("%s has %d lines, more than %d: it speaks of more than one thing", s.path, s.lines, maxLines)
 		}
 	}
 	for dir, n := range files {
-		if n > mostFiles {
-			t.Errorf("%s has %d files beside its tests, more than %d: make a package of a part of it", dir, n, mostFiles)
+		if n > maxFiles {
+			t.Errorf("%s has %d files beside its tests, more than %d: make a package of a part of it", dir, n, maxFiles)
 		}
 	}
 }

@@ -84,7 +84,7 @@ var countNames = [NumCounts]string{
 	NoneIn: "none", PiecesWithIt: "pieces with it", TurnNumber: "turn", PowerIn: "power printed",
 	GoalsVisited: "goals visited", SeatsWith: "seats with", Fewest: "fewest",
 	TypesIn: "types", TypesPlayed: "types played", CostIn: "cost of remembered", FoesWithout: "foes without",
-	MostHeld: "most", SlotsFree: "slots", HeldApart: "apart",
+	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart",
 }
 
 // String is the word for what is counted.

@@ -83,7 +83,7 @@ type App struct {
 
 // New makes an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
-	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, mostTold)}
+	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
 	if a.Input == nil {
 		a.Input = ui.Window{}
 	}
@@ -346,12 +346,12 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 }
 
-// mostRehearsed is for how many frames something new waits until all that it shows is painted,
-// and mostResized for how many a window of another size waits until it is sharp as well: for
+// maxRehearsed is for how many frames something new waits until all that it shows is painted,
+// and maxResized for how many a window of another size waits until it is sharp as well: for
 // that time it shows what it did before, scaled.
 const (
-	mostRehearsed = 24
-	mostResized   = 90
+	maxRehearsed = 24
+	maxResized   = 90
 )
 
 // seen is what the window shows.
@@ -392,9 +392,9 @@ func (a *App) drawWhole(screen *ebiten.Image) {
 // ready reports whether what is to be seen next can be drawn, or has waited long enough.
 func (a *App) ready(next seen) bool {
 	if a.look.picture != nil && a.seen.fit != next.fit {
-		return a.rehearsed >= mostResized || a.canvas.Rehearse(a.drawScene) && a.canvas.Sharp()
+		return a.rehearsed >= maxResized || a.canvas.Rehearse(a.drawScene) && a.canvas.Sharp()
 	}
-	return a.rehearsed >= mostRehearsed || a.canvas.Rehearse(a.drawScene)
+	return a.rehearsed >= maxRehearsed || a.canvas.Rehearse(a.drawScene)
 }
 
 func (a *App) drawScene() {

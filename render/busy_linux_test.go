@@ -167,10 +167,10 @@ func (b *busy) measureFrames(most float64) {
 	}
 	b.row(b.name+"a frame, half of them", at(whole, 0.5), "ms", 0)
 	b.row(b.name+"a frame, 99 of 100", at(whole, 0.99), "ms", 0)
-	b.row(b.name+"the longest work of ours in a frame", milliseconds(work), "ms", mostOurs)
+	b.row(b.name+"the longest work of ours in a frame", milliseconds(work), "ms", maxOurs)
 	b.row(b.name+"its plain pictures, half of them", at(plain, 0.5), "ms", 0)
 	b.row(b.name+"its plain pictures, 99 of 100", at(plain, 0.99), "ms", 0)
-	b.row(b.name+"times its plain pictures, 99 of 100", at(whole, 0.99)/at(plain, 0.99), "", mostTimesPlain)
+	b.row(b.name+"times its plain pictures, 99 of 100", at(whole, 0.99)/at(plain, 0.99), "", maxTimesPlain)
 	b.row(b.name+"images drawn in a frame", float64(quads), "", most)
 	b.row("  in one in which the floor is composed", float64(composed), "", 0)
 	const seldom = 0.1
@@ -210,6 +210,6 @@ func (r *report) town() {
 		}
 		began := spent()
 		g.Paint(f.Width, f.Height, f.Unit)
-		r.row(fmt.Sprintf("painting the ground of the map for %dx%d", size[0], size[1]), (spent() - began).Seconds(), "s", mostTown)
+		r.row(fmt.Sprintf("painting the ground of the map for %dx%d", size[0], size[1]), (spent() - began).Seconds(), "s", maxTown)
 	}
 }

@@ -38,9 +38,9 @@ type placed struct {
 	steps int
 }
 
-// mostSteps is how often on end a picture may lie otherwise than in the frame before: what
+// maxSteps is how often on end a picture may lie otherwise than in the frame before: what
 // fades out here and in there does so once.
-const mostSteps = 2
+const maxSteps = 2
 
 func newCalm(a *App) *calm {
 	const w, h = 640, 360
@@ -70,7 +70,7 @@ func (k *calm) frame(t *testing.T) {
 		if !ok || was.drawn != 1 || l.drawn != 1 || was.lies == l.lies {
 			continue
 		}
-		if l.steps = was.steps + 1; l.steps > mostSteps {
+		if l.steps = was.steps + 1; l.steps > maxSteps {
 			k.glides++
 			k.shown = fmt.Sprintf("a picture of %v that lay at %v lies at %v", p.Bounds().Size(), at(was.lies), at(l.lies))
 		}
@@ -94,9 +94,9 @@ func at(g ebiten.GeoM) image.Point {
 	return image.Pt(int(math.Round(x)), int(math.Round(y)))
 }
 
-// mostJump is how much lighter or darker the whole window may get from one frame to the
+// maxJump is how much lighter or darker the whole window may get from one frame to the
 // next, where all of its light is 1.
-const mostJump = 0.2
+const maxJump = 0.2
 
 // TestReducedMotion: with motion reduced nothing glides, shakes or swells at the table and on
 // the map: things fade. Nor does the window ever flash. With motion the same is seen to move.
@@ -148,8 +148,8 @@ func TestReducedMotion(t *testing.T) {
 				}
 			}
 			t.Logf("the largest jump of the light is %.3f, %d pictures glide", k.jump, k.glides)
-			if k.jump > mostJump {
-				t.Errorf("from one frame to the next the window's light changes by %.2f, more than %.2f", k.jump, mostJump)
+			if k.jump > maxJump {
+				t.Errorf("from one frame to the next the window's light changes by %.2f, more than %.2f", k.jump, maxJump)
 			}
 			if c.reduce && k.glides > 0 {
 				t.Errorf("with motion reduced pictures glide %d times, the last: %s", k.glides, k.shown)

@@ -93,8 +93,8 @@ func TestTownFrame(t *testing.T) {
 		}
 		a.canvas.Begin(picture)
 		a.scene.Draw(a.canvas)
-		if n := a.canvas.Quads; n > mostQuads {
-			t.Errorf("a frame of the map draws %d pictures, more than %d", n, mostQuads)
+		if n := a.canvas.Quads; n > maxQuads {
+			t.Errorf("a frame of the map draws %d pictures, more than %d", n, maxQuads)
 		}
 		gone := ebiten.NewImage(4, 4)
 		gone.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
@@ -115,8 +115,8 @@ func TestTownFrame(t *testing.T) {
 	}
 }
 
-// mostQuads is how many pictures a frame draws at most.
-const mostQuads = 120
+// maxQuads is how many pictures a frame draws at most.
+const maxQuads = 120
 
 func BenchmarkTableFrame(b *testing.B) {
 	looptest.NeedDisplay(b)
@@ -224,7 +224,7 @@ func TestScenesAreShownWhole(t *testing.T) {
 		if a.seen.scene != title {
 			t.Fatal("neither the old screen nor the new one is seen")
 		}
-		if n > mostRehearsed {
+		if n > maxRehearsed {
 			t.Fatalf("after %d frames the table is not seen", n)
 		}
 		h.Tick(t)
@@ -295,16 +295,16 @@ func TestCrowdFrame(t *testing.T) {
 			looptest.Frame()
 		}
 		a.canvas.Watch = nil
-		if most < 35 || most > mostCrowdQuads { // fewer are not those of all that moves
-			t.Errorf("%v: a frame of the fullest table draws %d pictures, not up to %d", size, most, mostCrowdQuads)
+		if most < 35 || most > maxCrowdQuads { // fewer are not those of all that moves
+			t.Errorf("%v: a frame of the fullest table draws %d pictures, not up to %d", size, most, maxCrowdQuads)
 		}
 		t.Logf("%v: at most %d pictures", size, most)
 		picture.Deallocate()
 	}
 }
 
-// mostCrowdQuads is how many pictures a frame of the table draws at most.
-const mostCrowdQuads = 70
+// maxCrowdQuads is how many pictures a frame of the table draws at most.
+const maxCrowdQuads = 70
 
 // TestSlowPace: a screen that nothing has happened on for a while is looked at less often,
 // one that is used, or still painted, is not.

@@ -194,8 +194,8 @@ func (a *App) keepBegun(picture *image.RGBA) {
 	})
 }
 
-// mostPicture is how many bytes a picture may take.
-const mostPicture = 64 << 10
+// maxPicture is how many bytes a picture may take.
+const maxPicture = 64 << 10
 
 // encoded is a picture as a PNG, nil if it cannot be a small one. Of each colour five
 // bits are kept: nobody sees the others in so small a picture, and they take most of
@@ -207,7 +207,7 @@ func encoded(picture *image.RGBA) []byte {
 		}
 	}
 	var b bytes.Buffer
-	if err := png.Encode(&b, picture); err != nil || b.Len() > mostPicture {
+	if err := png.Encode(&b, picture); err != nil || b.Len() > maxPicture {
 		return nil
 	}
 	return b.Bytes()
@@ -228,8 +228,8 @@ func halved(b []byte) []byte {
 
 // The size of the pictures in lists.
 const (
-	pictureWide = 288
-	pictureHigh = 162
+	pictureWidth  = 288
+	pictureHeight = 162
 )
 
 // paintBegun paints the picture of a turn that has just begun, as an onlooker sees the
@@ -246,14 +246,14 @@ func (a *App) paintBegun() {
 	if !a.canvas.Rehearse(draw) || a.canvas.Art.Busy() {
 		return // until all of it is painted
 	}
-	small, large := ebiten.NewImage(pictureWide, pictureHigh), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
+	small, large := ebiten.NewImage(pictureWidth, pictureHeight), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
 	defer small.Deallocate()
 	defer large.Deallocate()
 	a.canvas.Onto(large, draw)
 	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	op.GeoM.Scale(pictureWide/float64(a.canvas.Width), pictureHigh/float64(a.canvas.Height))
+	op.GeoM.Scale(pictureWidth/float64(a.canvas.Width), pictureHeight/float64(a.canvas.Height))
 	small.DrawImage(large, &op)
-	out := image.NewRGBA(image.Rect(0, 0, pictureWide, pictureHigh))
+	out := image.NewRGBA(image.Rect(0, 0, pictureWidth, pictureHeight))
 	small.ReadPixels(out.Pix)
 	a.keepBegun(out)
 }

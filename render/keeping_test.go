@@ -137,10 +137,10 @@ func TestPictures(t *testing.T) {
 		t.Fatal("the first turn has no picture")
 	}
 	config, err := png.DecodeConfig(bytes.NewReader(running[0].Picture))
-	if err != nil || config.Width != pictureWide || config.Height != pictureHigh {
+	if err != nil || config.Width != pictureWidth || config.Height != pictureHeight {
 		t.Errorf("its picture is %+v, %v", config, err)
 	}
-	if n := len(running[0].Picture); n > mostPicture*3/4 {
+	if n := len(running[0].Picture); n > maxPicture*3/4 {
 		t.Errorf("its picture takes %d bytes, and might have had to be left out", n)
 	}
 }
@@ -296,7 +296,7 @@ func TestDropped(t *testing.T) {
 	}
 	for _, wrong := range []fstest.MapFS{
 		{"x.png": {Data: file}}, {"x.lineup": {Data: []byte("no game")}}, {"folder/x.lineup": {Data: file}},
-		{"x.lineup": {Data: make([]byte, mostBytes+1)}},
+		{"x.lineup": {Data: make([]byte, maxBytes+1)}},
 	} {
 		h2.Drop = wrong
 		b.notice.words = ""

@@ -65,13 +65,13 @@ func TestSceneLayout(t *testing.T) {
 	for _, name := range Scenes {
 		t.Run(name, func(t *testing.T) {
 			a := sceneOf(t, name)
-			least := func(p *ui.Page, l *ui.PageLine) float64 { return p.LeastPrompt() * p.Unit }
+			least := func(p *ui.Page, l *ui.PageLine) float64 { return p.MinPrompt() * p.Unit }
 			if _, ok := a.scene.(*table.Table); ok {
 				least = func(p *ui.Page, l *ui.PageLine) float64 {
 					if l.Part == "prompt" {
-						return p.LeastPrompt() * p.Unit
+						return p.MinPrompt() * p.Unit
 					}
-					return p.LeastRules() * p.Unit
+					return p.MinRules() * p.Unit
 				}
 			}
 			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Least: least, Wordless: name == "zoom"}

@@ -32,14 +32,14 @@ var measures = flag.Bool("measure", false, "measure frames and pictures, and fai
 
 // The limits.
 const (
-	mostTimesPlain  = 1.3            // as long as its plain pictures a frame takes
-	mostOurs        = 8.0            // milliseconds of work in Update and in Draw
-	mostImages      = mostCrowdQuads // drawn in a frame of the table
-	mostImagesOfMap = mostQuads
-	mostTown        = 3.0  // seconds that the ground of the map takes to be painted
-	meanPaint       = 30.0 // milliseconds that a picture takes to be painted
-	mostPaint       = 60.0
-	paintedWidth    = 480
+	maxTimesPlain  = 1.3           // as long as its plain pictures a frame takes
+	maxOurs        = 8.0           // milliseconds of work in Update and in Draw
+	maxImages      = maxCrowdQuads // drawn in a frame of the table
+	maxImagesOfMap = maxQuads
+	maxTown        = 3.0  // seconds that the ground of the map takes to be painted
+	meanPaint      = 30.0 // milliseconds that a picture takes to be painted
+	maxPaint       = 60.0
+	paintedWidth   = 480
 )
 
 // TestMeasure measures what is done in this process; cmd/windowbench measures the real
@@ -56,8 +56,8 @@ func TestMeasure(t *testing.T) {
 		{"work", (*report).ours}, // first: nothing has been painted or read in yet
 		{"painting", (*report).painting},
 		{"town", (*report).town},
-		{"table", func(r *report) { r.busiest("crowd", mostImages) }},
-		{"map", func(r *report) { r.busiest("map-crowd", mostImagesOfMap) }},
+		{"table", func(r *report) { r.busiest("crowd", maxImages) }},
+		{"map", func(r *report) { r.busiest("map-crowd", maxImagesOfMap) }},
 	} {
 		t.Run(part.name, func(t *testing.T) {
 			runtime.LockOSThread() // its processor time is that of the work
@@ -168,7 +168,7 @@ func (r *report) painting() {
 		slices.SortFunc(all, func(a, b taken) int { return cmp.Compare(b.time, a.time) })
 		what := fmt.Sprintf("painting %s of %d pixels: ", kind.what, paintedWidth)
 		r.row(what+"mean", milliseconds(sum)/float64(len(all)), "ms", meanPaint)
-		r.row(what+all[0].name, milliseconds(all[0].time), "ms", mostPaint)
+		r.row(what+all[0].name, milliseconds(all[0].time), "ms", maxPaint)
 		for _, w := range all[1:4] {
 			r.row("  then "+w.name, milliseconds(w.time), "ms", 0)
 		}
@@ -218,8 +218,8 @@ func (r *report) ours() {
 		{"map: ", match.Plan{Mode: rebirth.ID}},
 	} {
 		for _, s := range r.longest(g.plan) {
-			r.row("work in Update, "+g.name+s.what, milliseconds(s.update), "ms", mostOurs)
-			r.row("work in Draw, "+g.name+s.what, milliseconds(s.draw), "ms", mostOurs)
+			r.row("work in Update, "+g.name+s.what, milliseconds(s.update), "ms", maxOurs)
+			r.row("work in Draw, "+g.name+s.what, milliseconds(s.draw), "ms", maxOurs)
 			r.row("  on the clock, Update ("+s.inUpdate+")", milliseconds(s.updateWall), "ms", 0)
 			r.row("  on the clock, Draw ("+s.inDraw+")", milliseconds(s.drawWall), "ms", 0)
 		}

@@ -30,10 +30,10 @@ var (
 )
 
 const (
-	// mostBout is how many inputs are made from one beginning on, at the most: every run
+	// maxBout is how many inputs are made from one beginning on, at the most: every run
 	// comes to all beginnings. What failed is told as the inputs since then: the beginning
 	// and they lead there again.
-	mostBout = 100
+	maxBout = 100
 	// checkedEvery is after how many inputs all that must be true is looked at.
 	checkedEvery = 50
 	// wayOut is how many inputs lead back to the title at the most, from anywhere.
@@ -41,10 +41,10 @@ const (
 	// drawnEvery is after how many inputs a frame is drawn, at least: drawing takes most
 	// of the time.
 	drawnEvery = 6
-	// mostSeen is how many times what may be kept unseen a screen shows at the most.
-	mostSeen = 2
-	// mostGrown is how much the memory in use may have grown by the end.
-	mostGrown = 1.5
+	// maxSeen is how many times what may be kept unseen a screen shows at the most.
+	maxSeen = 2
+	// maxGrown is how much the memory in use may have grown by the end.
+	maxGrown = 1.5
 )
 
 // monkeySizes are the windows the monkey pulls. The later ones are for long runs only.
@@ -52,8 +52,8 @@ var monkeySizes = [][2]int{{1280, 720}, {960, 540}, {1000, 1300}, {1920, 1080}, 
 
 // monkeyScales are how large everything is drawn, and monkeyTextScales sentences; 0 is usual.
 var (
-	monkeyScales     = []float64{0, 0, ui.LeastScale, 1.25, ui.MostScale}
-	monkeyTextScales = []float64{0, 0, 1.4, ui.MostTextScale}
+	monkeyScales     = []float64{0, 0, ui.MinScale, 1.25, ui.MaxScale}
+	monkeyTextScales = []float64{0, 0, 1.4, ui.MaxTextScale}
 )
 
 // quickSizes is how many of them a short run has.
@@ -70,7 +70,7 @@ func TestMonkey(t *testing.T) {
 	for n := 0; k.made < *monkeyInputs; n++ {
 		b := begins[n%len(begins)]
 		k.begin(b)
-		for range min(mostBout, *monkeyInputs/len(begins), *monkeyInputs-k.made) {
+		for range min(maxBout, *monkeyInputs/len(begins), *monkeyInputs-k.made) {
 			k.input()
 			if k.made%checkedEvery == 0 {
 				k.must(k.check())
@@ -96,7 +96,7 @@ func TestMonkey(t *testing.T) {
 }
 
 // grown reports whether the memory in use has grown by more than it may.
-func grown(early, late uint64) bool { return float64(late) > mostGrown*float64(early) }
+func grown(early, late uint64) bool { return float64(late) > maxGrown*float64(early) }
 
 // brokenScene is a screen that nothing leads away from, and that says what is wrong with it.
 type brokenScene struct{ leak [][]byte }
@@ -288,7 +288,7 @@ func (k *monkey) check() error {
 	k.settle()
 	// What this frame has painted comes on top of what is kept.
 	if art, most := k.app.canvas.Art, k.app.canvas.Art.Most()*9/8; art.Pixels() > most {
-		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > mostSeen*art.Most() }
+		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > maxSeen*art.Most() }
 		// Until what was seen a moment ago is given back too. A picture painted beside the loop,
 		// as large as the window, may come in just now.
 		for n := 0; n < 4 || n < 40 && over(); n++ {

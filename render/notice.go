@@ -46,10 +46,10 @@ func noticeOver(s scene, room ui.Box) noticePlace {
 	return noticeAtTop
 }
 
-var noticeStyle = ui.Bold(ui.LeastMenu, pen.Paper)
+var noticeStyle = ui.Bold(ui.MinMenu, pen.Paper)
 
-// mostTold is how many things may wait to be told.
-const mostTold = 8
+// maxTold is how many things may wait to be told.
+const maxTold = 8
 
 // add shows words after those that are shown already.
 func (n *notice) add(words string) {
@@ -74,7 +74,7 @@ func (n *notice) update(a *App) {
 	if n.left -= ui.Tick; n.left <= 0 && n.words != "" {
 		n.words, n.lines = "", nil
 	}
-	for range mostTold {
+	for range maxTold {
 		select {
 		case words := <-a.told:
 			n.add(words)

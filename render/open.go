@@ -332,10 +332,10 @@ func (a *App) findLatest() <-chan *savegame.Listed {
 	return found
 }
 
-// mostDropped bounds the files taken in at once, and mostBytes each of them.
+// maxDropped bounds the files taken in at once, and maxBytes each of them.
 const (
-	mostDropped = 50
-	mostBytes   = 8 << 20
+	maxDropped = 50
+	maxBytes   = 8 << 20
 )
 
 // takeDropped takes in the files that were let go over the window, beside the loop, and
@@ -347,8 +347,8 @@ func (a *App) takeDropped(files fs.FS) {
 	}
 	a.later(func() {
 		entries, err := fs.ReadDir(files, ".")
-		if len(entries) > mostDropped {
-			entries, err = entries[:mostDropped], fmt.Errorf("only %d files are taken in at once", mostDropped)
+		if len(entries) > maxDropped {
+			entries, err = entries[:maxDropped], fmt.Errorf("only %d files are taken in at once", maxDropped)
 		}
 		id := ""
 		for _, e := range entries {
@@ -378,7 +378,7 @@ func readBounded(files fs.FS, name string) ([]byte, error) {
 		return nil, err
 	case info.IsDir():
 		return nil, fmt.Errorf("%s is a folder: drop the .lineup files in it", name)
-	case info.Size() > mostBytes:
+	case info.Size() > maxBytes:
 		return nil, fmt.Errorf("%s is too large to be a game of Lineup", name)
 	case !strings.HasSuffix(name, ".lineup"):
 		return nil, fmt.Errorf("%s is no file of Lineup: their names end in .lineup", name)

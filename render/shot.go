@@ -148,7 +148,7 @@ func (s *Shot) arrange() error {
 	}
 	strongest := a.Players[len(a.Players)-1]
 	plan := a.plan
-	for range mostSeeds {
+	for range maxSeeds {
 		m, err := a.match(plan)
 		if err != nil {
 			return err
@@ -169,7 +169,7 @@ func (s *Shot) arrange() error {
 		}
 		plan.Seed = m.Plan().Seed + 1 // it never comes to that in this game
 	}
-	return fmt.Errorf("no game of %d comes to the scene %q", mostSeeds, s.Scene)
+	return fmt.Errorf("no game of %d comes to the scene %q", maxSeeds, s.Scene)
 }
 
 // arrangeMap brings about a scene of Rebirth, whatever mode the plan names.
@@ -198,8 +198,8 @@ func (s *Shot) arrangeMap() error {
 	return nil
 }
 
-// mostSeeds is how many games are looked through for a scene.
-const mostSeeds = 60
+// maxSeeds is how many games are looked through for a scene.
+const maxSeeds = 60
 
 // crowdPointed is the card of the hand that the pointer is on in the scene "crowd".
 const crowdPointed = 5

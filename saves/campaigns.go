@@ -81,7 +81,7 @@ func (s *Store) gameOf(c campaign.Campaign) string {
 		return ""
 	}
 	id := runningID(c.Game())
-	if _, err := s.disk.Read(id, container.MostFile); errors.Is(err, fs.ErrNotExist) {
+	if _, err := s.disk.Read(id, container.MaxFile); errors.Is(err, fs.ErrNotExist) {
 		return ""
 	}
 	return id
@@ -214,7 +214,7 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 func (s *Store) rotated(id string) (changes []disk.Change, err error) {
 	names := family(id)
 	for n := len(names) - 1; n > 0; n-- {
-		b, err := s.disk.Read(names[n-1], container.MostFile)
+		b, err := s.disk.Read(names[n-1], container.MaxFile)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}

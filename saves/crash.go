@@ -18,8 +18,8 @@ const (
 	dismissedEnding = ".seen" + crashEnding
 	crashLine       = "Lineup ended by a fault of its own."
 	crashGame       = "Game: "
-	mostCrash       = 256 << 10 // bytes
-	mostCrashes     = 20
+	maxCrash        = 256 << 10 // bytes
+	maxCrashes      = 20
 )
 
 // WriteCrash keeps the report of a crash, without private paths and names. The game is
@@ -29,7 +29,7 @@ func (s *Store) WriteCrash(text, game string) error {
 		return err
 	}
 	defer s.writing.Unlock()
-	text = s.privacy(mode.Plan{}).clean(text, mostCrash)
+	text = s.privacy(mode.Plan{}).clean(text, maxCrash)
 	whole := fmt.Sprintf("%s\n%s%s\nProgram: %s\n\n%s", crashLine, crashGame, container.Clean(game), s.options.Program, text)
 	name := s.stamps.next(s.options.Clock()) + crashEnding
 	err := s.disk.Replace(disk.Replacement{Name: crashesFolder + "/" + name, Data: []byte(whole), Drop: s.oldCrashes()})
@@ -48,7 +48,7 @@ func (s *Store) oldCrashes() []string {
 			out = append(out, crashesFolder+"/"+f.Name)
 		}
 	}
-	return out[:max(0, len(out)-mostCrashes+1)]
+	return out[:max(0, len(out)-maxCrashes+1)]
 }
 
 // LatestCrash is the latest report that was not dismissed, if there is one.
@@ -61,7 +61,7 @@ func (s *Store) LatestCrash() (savegame.Crash, bool) {
 		if !strings.HasSuffix(f.Name, crashEnding) || strings.HasSuffix(f.Name, dismissedEnding) {
 			continue
 		}
-		b, err := s.disk.Read(crashesFolder+"/"+f.Name, 2*mostCrash)
+		b, err := s.disk.Read(crashesFolder+"/"+f.Name, 2*maxCrash)
 		if err != nil {
 			continue
 		}

@@ -19,7 +19,7 @@ import (
 func (s *Store) Export(id string) ([]byte, error) {
 	c, err := s.read(id)
 	if err != nil {
-		b, unread := s.disk.Read(id, container.MostFile)
+		b, unread := s.disk.Read(id, container.MaxFile)
 		if _, _, bad := splitID(id); bad != nil || unread != nil {
 			return nil, err
 		}
@@ -52,7 +52,7 @@ func (s *Store) WriteTo(to string, b []byte) error {
 // ImportFrom is Import of a file outside.
 func (s *Store) ImportFrom(from string) (id string, err error) {
 	name := filepath.Base(from)
-	b, err := disk.ReadPath(from, container.MostFile)
+	b, err := disk.ReadPath(from, container.MaxFile)
 	if err != nil {
 		return "", about(name, err)
 	}
@@ -103,7 +103,7 @@ func (s *Store) twin(b []byte, origin string) string {
 				continue
 			}
 			id := folder + "/" + f.Name
-			other, err := s.disk.Read(id, container.MostFile)
+			other, err := s.disk.Read(id, container.MaxFile)
 			if err != nil {
 				continue
 			}
@@ -140,7 +140,7 @@ func (s *Store) Report(id, extra string) (report []byte, contents string, err er
 	}
 	c.Record.Plan = plan
 	c.Kind, c.Title, c.Game.Game, c.Result, c.Picture, c.Origin = container.Report, "", "", "", nil, ""
-	c.Text = []byte(hide.clean(extra, mostCrash))
+	c.Text = []byte(hide.clean(extra, maxCrash))
 	b, err := container.Encode(c)
 	if err != nil {
 		return nil, "", about(id, err)

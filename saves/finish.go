@@ -15,10 +15,10 @@ import (
 
 // What the record of finished games holds at most; older games leave it.
 const (
-	mostFinished = 10_000
-	mostLine     = 8 << 10 // bytes of a game
-	mostRecord   = 4 << 20 // bytes
-	mostSeats    = 64
+	maxFinished = 10_000
+	maxLine     = 8 << 10 // bytes of a game
+	maxRecord   = 4 << 20 // bytes
+	maxSeats    = 64
 )
 
 // Finish ends a game: its replay is kept, it enters the record of finished games, and
@@ -110,7 +110,7 @@ func (s *Store) finished() ([]savegame.Finished, error) {
 // text reads the text of a file of one of the kinds that are no games; nil if there is
 // no file.
 func (s *Store) text(name string, kind savegame.Kind) ([]byte, error) {
-	b, err := s.disk.Read(name, container.MostFile)
+	b, err := s.disk.Read(name, container.MaxFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -169,7 +169,7 @@ func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {
 		lines[i] = append(line, '\n')
 		size += len(lines[i])
 	}
-	for len(lines) > mostFinished || size > mostRecord {
+	for len(lines) > maxFinished || size > maxRecord {
 		size -= len(lines[0])
 		lines = lines[1:]
 	}
@@ -184,7 +184,7 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 	for n := 1; len(text) > 0; n++ {
 		line, rest, ok := bytes.Cut(text, []byte("\n"))
 		text = rest
-		if n > mostFinished {
+		if n > maxFinished {
 			return out, &container.Damage{Place: fmt.Sprintf("game %d", n), Says: "there are too many"}
 		}
 		var f savegame.Finished
@@ -210,15 +210,15 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 // checkFinished is what must hold of a game in the record and of its line.
 func checkFinished(line []byte, f savegame.Finished) error {
 	switch {
-	case len(line) > mostLine:
-		return fmt.Errorf("its line has %d bytes, more than %d", len(line), mostLine)
-	case len(f.Won) > mostSeats || len(f.Points) > mostSeats:
-		return fmt.Errorf("it speaks of more than %d seats", mostSeats)
+	case len(line) > maxLine:
+		return fmt.Errorf("its line has %d bytes, more than %d", len(line), maxLine)
+	case len(f.Won) > maxSeats || len(f.Points) > maxSeats:
+		return fmt.Errorf("it speaks of more than %d seats", maxSeats)
 	case f.Ended < 0 || f.Turns < 0 || f.Turns > 1<<24:
 		return fmt.Errorf("it cannot have ended at %d after %d turns", f.Ended, f.Turns)
 	}
 	for _, seat := range f.Won {
-		if seat < 0 || seat >= mostSeats {
+		if seat < 0 || seat >= maxSeats {
 			return fmt.Errorf("there is no seat %d", seat)
 		}
 	}

@@ -22,7 +22,7 @@ func FuzzSettings(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(again) > mostSettingsText {
+		if len(again) > maxSettingsText {
 			return // it takes more room escaped, and SaveSettings says so
 		}
 		n, err := parseSettings(again)

@@ -92,7 +92,7 @@ func (q *queue) add(g savegame.Game, turn bool) {
 	j.game, j.begins = g, turn
 	if turn {
 		j.starts = append(j.starts, g)
-		j.starts = j.starts[max(0, len(j.starts)-mostTurnStarts):]
+		j.starts = j.starts[max(0, len(j.starts)-maxTurnStarts):]
 	}
 	q.jobs = append(q.jobs, j)
 	q.change.Broadcast()
@@ -229,7 +229,7 @@ func (s *Store) turnPlace(g savegame.Game) (to string, drop []string) {
 	left := 0
 	for i := len(s.turns) - 1; i >= 0; i-- {
 		name := s.turns[i]
-		if left++; strings.HasSuffix(name, ending) || left >= mostTurnStarts {
+		if left++; strings.HasSuffix(name, ending) || left >= maxTurnStarts {
 			drop = append(drop, turnsFolder+"/"+name)
 			left--
 		}

@@ -35,8 +35,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// mostAnswers are given in a game before it is finished, so that finishing is killed too.
-const mostAnswers = 12
+// maxAnswers are given in a game before it is finished, so that finishing is killed too.
+const maxAnswers = 12
 
 // playForEver plays games with random answers and keeps every one. It prints what it
 // may rely on from then on.
@@ -69,7 +69,7 @@ func playForEver(dir string, chance uint64) error {
 				}
 				fmt.Println("quick", game, i)
 			}
-			if i == mostAnswers {
+			if i == maxAnswers {
 				if _, err := s.Finish(g, savegame.Finished{}); err != nil {
 					return err
 				}

@@ -96,7 +96,7 @@ func fault(err error) string {
 
 // entry reads what a list shows of a file.
 func (s *Store) entry(id string) (savegame.Entry, error) {
-	b, err := s.disk.Read(id, container.MostFile)
+	b, err := s.disk.Read(id, container.MaxFile)
 	if err != nil {
 		return savegame.Entry{}, err
 	}
@@ -156,7 +156,7 @@ func (s *Store) read(id string) (container.Content, error) {
 	if _, _, err := splitID(id); err != nil {
 		return container.Content{}, err
 	}
-	b, err := s.disk.Read(id, container.MostFile)
+	b, err := s.disk.Read(id, container.MaxFile)
 	if err != nil {
 		return container.Content{}, unreadable(id, err)
 	}

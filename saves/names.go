@@ -27,7 +27,7 @@ const (
 	finishedFile    = "finished.lineup"
 	extension       = ".lineup"
 	quickID         = savesFolder + "/quick" + extension
-	mostTurnStarts  = 10
+	maxTurnStarts   = 10
 	backups         = 3 // older states that are kept of a file
 )
 

@@ -11,10 +11,10 @@ import (
 
 // What settings are kept at most.
 const (
-	mostSettings     = 1000
-	mostSettingName  = 200       // bytes
-	mostSettingValue = 4 << 10   // bytes
-	mostSettingsText = 256 << 10 // bytes of all
+	maxSettings     = 1000
+	maxSettingName  = 200       // bytes
+	maxSettingValue = 4 << 10   // bytes
+	maxSettingsText = 256 << 10 // bytes of all
 )
 
 // Settings are what SaveSettings has kept, none if nothing was. Settings this program
@@ -52,8 +52,8 @@ func (s *Store) SaveSettings(settings map[string]string) error {
 	if err != nil {
 		return about(settingsFile, err)
 	}
-	if len(text) > mostSettingsText {
-		return about(settingsFile, fmt.Errorf("the settings take %d bytes, more than %d", len(text), mostSettingsText))
+	if len(text) > maxSettingsText {
+		return about(settingsFile, fmt.Errorf("the settings take %d bytes, more than %d", len(text), maxSettingsText))
 	}
 	c := container.Content{Text: text}
 	c.Kind, c.Program, c.Written = container.Settings, s.options.Program, max(0, s.options.Clock().Unix())
@@ -63,8 +63,8 @@ func (s *Store) SaveSettings(settings map[string]string) error {
 // parseSettings reads what SaveSettings has written.
 func parseSettings(text []byte) (map[string]string, error) {
 	const place = `section "text"`
-	if len(text) > mostSettingsText {
-		return nil, &container.Damage{Place: place, Says: fmt.Sprintf("it has %d bytes, more than %d", len(text), mostSettingsText)}
+	if len(text) > maxSettingsText {
+		return nil, &container.Damage{Place: place, Says: fmt.Sprintf("it has %d bytes, more than %d", len(text), maxSettingsText)}
 	}
 	var out map[string]string
 	err := json.Unmarshal(text, &out)
@@ -82,13 +82,13 @@ func parseSettings(text []byte) (map[string]string, error) {
 
 // checkSettings is what must hold of settings.
 func checkSettings(settings map[string]string) error {
-	if len(settings) > mostSettings {
-		return fmt.Errorf("%d settings are more than %d", len(settings), mostSettings)
+	if len(settings) > maxSettings {
+		return fmt.Errorf("%d settings are more than %d", len(settings), maxSettings)
 	}
 	for name, value := range settings {
-		if name == "" || len(name) > mostSettingName || len(value) > mostSettingValue {
+		if name == "" || len(name) > maxSettingName || len(value) > maxSettingValue {
 			return fmt.Errorf("the setting %.40q has a name of %d bytes and a value of %d: up to %d and %d are kept",
-				name, len(name), len(value), mostSettingName, mostSettingValue)
+				name, len(name), len(value), maxSettingName, maxSettingValue)
 		}
 	}
 	return nil

@@ -47,7 +47,7 @@ func TestKeep(t *testing.T) {
 		t.Errorf("%d answers, not %d", len(g.Record.Answers), table.Given())
 	}
 	turns := ofKind(s, savegame.TurnStart)
-	if len(turns) != mostTurnStarts {
+	if len(turns) != maxTurnStarts {
 		t.Fatalf("%d turn starts", len(turns))
 	}
 	for i, l := range turns {
@@ -68,13 +68,13 @@ func TestKeep(t *testing.T) {
 	s.KeepTurn(g)
 	must(t, s.Flush())
 	turns = ofKind(s, savegame.TurnStart)
-	if len(turns) != mostTurnStarts || turns[0].Turn != 13 || turns[1].Turn != 12 || turns[0].ID == before.ID {
+	if len(turns) != maxTurnStarts || turns[0].Turn != 13 || turns[1].Turn != 12 || turns[0].ID == before.ID {
 		t.Errorf("begun again: %+v", turns[:2])
 	}
 	// The same after another start of the program.
 	must(t, s.Close())
 	s = openStore(t, dir)
-	if len(s.List()) != 11 || len(s.turns) != mostTurnStarts {
+	if len(s.List()) != 11 || len(s.turns) != maxTurnStarts {
 		t.Errorf("%d are listed, %d turns", len(s.List()), len(s.turns))
 	}
 }
@@ -209,10 +209,10 @@ func TestTrash(t *testing.T) {
 	if err := s.Undelete(id); err == nil {
 		t.Error("what is there was overwritten")
 	}
-	for range mostTrash + 5 {
+	for range maxTrash + 5 {
 		must(t, s.Delete(get[string](t)(s.Save(named(t, 1, "x")))))
 	}
-	if n := len(get[[]os.DirEntry](t)(os.ReadDir(filepath.Join(dir, trashFolder)))); n != mostTrash {
+	if n := len(get[[]os.DirEntry](t)(os.ReadDir(filepath.Join(dir, trashFolder)))); n != maxTrash {
 		t.Errorf("%d deletions are kept", n)
 	}
 }
@@ -300,7 +300,7 @@ func TestFinish(t *testing.T) {
 // TestRecordGrows: the oldest games leave a record that grows too long.
 func TestRecordGrows(t *testing.T) {
 	s := openStore(t, t.TempDir())
-	record := make([]savegame.Finished, mostFinished+3)
+	record := make([]savegame.Finished, maxFinished+3)
 	for i := range record {
 		record[i] = savegame.Finished{Game: fmt.Sprintf("game-%05d", i), Plan: plan, Turns: i, Won: []int{1}, Points: []int{20, 30}}
 	}
@@ -376,7 +376,7 @@ func TestCrashReports(t *testing.T) {
 	for range 30 {
 		must(t, s.WriteCrash("again", ""))
 	}
-	if n := len(get[[]os.DirEntry](t)(os.ReadDir(filepath.Join(dir, crashesFolder)))); n != mostCrashes {
+	if n := len(get[[]os.DirEntry](t)(os.ReadDir(filepath.Join(dir, crashesFolder)))); n != maxCrashes {
 		t.Errorf("%d reports", n)
 	}
 }

@@ -16,7 +16,7 @@ import (
 // after when it was deleted and where it was. What was deleted at once has one stamp
 // and comes back at once.
 const (
-	mostTrash  = 20 // deletions that can be undone
+	maxTrash   = 20 // deletions that can be undone
 	trashJoint = "~"
 	inTrash    = trashFolder + "/"
 )
@@ -152,7 +152,7 @@ func (s *Store) emptyTrash() {
 		}
 	}
 	slices.Sort(stamps)
-	old := stamps[:max(0, len(stamps)-mostTrash)]
+	old := stamps[:max(0, len(stamps)-maxTrash)]
 	for _, f := range files {
 		if stamp, _, ok := strings.Cut(f.Name, trashJoint); ok && slices.Contains(old, stamp) {
 			_ = s.disk.Commit(disk.Change{Do: disk.Remove, Name: inTrash + f.Name})

@@ -84,7 +84,7 @@ func (s *Store) guard(id string) error {
 		return nil
 	}
 	for _, name := range family(id) {
-		b, err := s.disk.Read(name, container.MostFile)
+		b, err := s.disk.Read(name, container.MaxFile)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}

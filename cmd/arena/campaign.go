@@ -112,8 +112,8 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 			begin = campaign.Compete
 		}
 		switch {
-		case f.pairs && (len(players) != campaign.MostPlayers || !slices.Contains(of.Variants, rebirth.Competitive)):
-			return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: two against two is a competitive campaign of %d: add -variant %s, and name so many with -seats", campaign.MostPlayers, rebirth.Competitive)
+		case f.pairs && (len(players) != campaign.MaxPlayers || !slices.Contains(of.Variants, rebirth.Competitive)):
+			return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: two against two is a competitive campaign of %d: add -variant %s, and name so many with -seats", campaign.MaxPlayers, rebirth.Competitive)
 		case f.pairs:
 			players = campaign.InPairs(players)
 		}
@@ -203,7 +203,7 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 
 // readCampaign reads the campaign in a file: one that Lineup exports, or the text in it.
 func readCampaign(name string) (campaign.Campaign, error) {
-	b, err := disk.ReadPath(name, container.MostFile)
+	b, err := disk.ReadPath(name, container.MaxFile)
 	var path *fs.PathError
 	if errors.As(err, &path) {
 		err = path.Err // the rest says the name once more

@@ -114,8 +114,8 @@ func guest(t *testing.T, c campaign.Campaign) campaign.Campaign {
 	case n%5 == 4 && len(players) > 1:
 		players = players[1:]
 	}
-	if len(players) > campaign.MostPlayers {
-		players = players[:campaign.MostPlayers]
+	if len(players) > campaign.MaxPlayers {
+		players = players[:campaign.MaxPlayers]
 	}
 	names := map[string]bool{}
 	for _, p := range players {

@@ -56,8 +56,8 @@ JSON with -record: {file, title, plan, scenario, try, won, turns, score, grade, 
 // endless is how many decisions a game may take before it is given up.
 const endless = 200_000
 
-// mostGames is the most games one run plays.
-const mostGames = 100_000_000
+// maxGames is the most games one run plays.
+const maxGames = 100_000_000
 
 // playJSON is the result of a run.
 type playJSON struct {
@@ -114,8 +114,8 @@ func play(c *call) error {
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
-	if *games < 1 || *games > mostGames {
-		return misuse("-games %d: play from 1 to %d", *games, mostGames)
+	if *games < 1 || *games > maxGames {
+		return misuse("-games %d: play from 1 to %d", *games, maxGames)
 	}
 	given := map[string]bool{}
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })

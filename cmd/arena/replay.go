@@ -113,7 +113,7 @@ func readKept(name string) (container.Content, error) {
 		return container.Content{}, err
 	}
 	defer f.Close()
-	b, err := io.ReadAll(io.LimitReader(f, container.MostFile+1))
+	b, err := io.ReadAll(io.LimitReader(f, container.MaxFile+1))
 	if err != nil {
 		return container.Content{}, err
 	}

@@ -47,8 +47,8 @@ func resume(c *call) error {
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
-	if *games < 1 || *games > mostGames || *every < 1 {
-		return misuse("-games %d -every %d: play from 1 to %d games, and take them up at every 1st decision or less often", *games, *every, mostGames)
+	if *games < 1 || *games > maxGames || *every < 1 {
+		return misuse("-games %d -every %d: play from 1 to %d games, and take them up at every 1st decision or less often", *games, *every, maxGames)
 	}
 	fixed := flags.Plan(mode.Plan{Seed: 1})
 	open, err := catalog.Tested.Prepare(fixed)
@@ -185,8 +185,8 @@ func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(written) > mostKept && m.Given() <= longGame {
-		return nil, fmt.Errorf("the file takes %d bytes, more than %d", len(written), mostKept)
+	if len(written) > maxKept && m.Given() <= longGame {
+		return nil, fmt.Errorf("the file takes %d bytes, more than %d", len(written), maxKept)
 	}
 	read, err := container.Decode(written)
 	if err != nil {
@@ -208,10 +208,10 @@ func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	return taken, nil
 }
 
-// mostKept is how large the file of a game without its picture may be, if the game is no
+// maxKept is how large the file of a game without its picture may be, if the game is no
 // longer than a long one: random games of the trial mode can have half as many answers more,
 // those of the modes that ship have 2,000.
 const (
-	mostKept = 64 << 10
+	maxKept  = 64 << 10
 	longGame = 12_000 // answers
 )

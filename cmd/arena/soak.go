@@ -52,8 +52,8 @@ type failure struct {
 	Error string `json:"error"`
 }
 
-// mostMemory is how many bytes of memory damaged games may make the soak take.
-const mostMemory = 64 << 20
+// maxMemory is how many bytes of memory damaged games may make the soak take.
+const maxMemory = 64 << 20
 
 // memory is how many bytes have been taken from the system so far.
 func memory() int64 {
@@ -72,8 +72,8 @@ func soak(c *call) error {
 		return err
 	}
 	switch {
-	case *games < 1 || *games > mostGames:
-		return misuse("-games %d: play from 1 to %d", *games, mostGames)
+	case *games < 1 || *games > maxGames:
+		return misuse("-games %d: play from 1 to %d", *games, maxGames)
 	case *damage < 0:
 		return misuse("-damage %d: how many damaged copies are tried, 0 for none", *damage)
 	case *every < 1:
@@ -92,7 +92,7 @@ func soak(c *call) error {
 	}
 	if *damage > 0 {
 		// What is tidied up late is not to be taken for what a damaged game takes.
-		debug.SetMemoryLimit(mostMemory / 2)
+		debug.SetMemoryLimit(maxMemory / 2)
 	}
 	before := memory()
 	out := soakJSON{Games: *games, Failures: []failure{}}
@@ -113,7 +113,7 @@ func soak(c *call) error {
 		bar.at(i + 1)
 	}
 	bar.end()
-	if took := memory() - before; *damage > 0 && took > mostMemory {
+	if took := memory() - before; *damage > 0 && took > maxMemory {
 		out.Failures = append(out.Failures, failure{fixed.Seed, fmt.Sprintf("%d MiB of memory were taken: one of the damaged games wants too much", took>>20)})
 		fmt.Fprintln(c.stderr, out.Failures[len(out.Failures)-1].Error)
 	}

@@ -108,7 +108,7 @@ func answersOnDisk(dir, seed string) int {
 		if err != nil {
 			continue // another has just taken its place
 		}
-		b, err := io.ReadAll(io.LimitReader(f, container.MostFile))
+		b, err := io.ReadAll(io.LimitReader(f, container.MaxFile))
 		f.Close()
 		if err != nil {
 			continue

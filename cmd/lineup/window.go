@@ -13,15 +13,15 @@ var openingSizes = []size{{2560, 1440}, {1920, 1080}, {1760, 990}, {1600, 900}, 
 
 // What a desktop takes of a monitor for its bars, and for the frame of a window.
 const (
-	deskWide = 16
-	deskHigh = 84
+	deskWidth  = 16
+	deskHeight = 84
 )
 
 // openingSize is how large a window opens on a monitor: cards in the hand show their rules
 // from about 1500 pixels of width on, and what is large is easy to read from afar.
 func openingSize(monitor size) size {
 	for _, s := range openingSizes {
-		if s.width+deskWide <= monitor.width && s.height+deskHigh <= monitor.height {
+		if s.width+deskWidth <= monitor.width && s.height+deskHeight <= monitor.height {
 			return s
 		}
 	}

@@ -26,7 +26,7 @@ type check struct {
 const (
 	arenaPackage = "./cmd/arena"
 	positionsDir = "game/position/testdata"
-	mostGames    = 1_000_000
+	maxGames     = 1_000_000
 )
 
 // module is what the go command tells about the module the faults are put into.
@@ -71,7 +71,7 @@ func (m module) plan(words string, tests []string) ([]*check, error) {
 			checks = append(checks, &check{name: word, arena: []string{"check", positionsDir}})
 		case "soak":
 			games, err := strconv.Atoi(number)
-			if err != nil || games < 1 || games > mostGames {
+			if err != nil || games < 1 || games > maxGames {
 				return nil, fmt.Errorf("soak=%s: say how many games, as in soak=300", number)
 			}
 			checks = append(checks, &check{name: fmt.Sprintf("soak of %d", games),

@@ -122,10 +122,10 @@ func contour(m *image.RGBA, mask *[high][wide]bool) float64 {
 // time.
 func TestPictures(t *testing.T) {
 	const (
-		leastApart   = 22.0
-		leastCover   = 0.19
-		mostCover    = 0.86
-		leastContour = 20.0
+		minApart   = 22.0
+		minCover   = 0.19
+		maxCover   = 0.86
+		minContour = 20.0
 	)
 	for _, set := range append(sets.All(), rebirth.Box()) {
 		var names []string
@@ -138,11 +138,11 @@ func TestPictures(t *testing.T) {
 			}
 			mask, part := subject(full, art.PaintScene(f, wide, high, false))
 			if c := &set.Cards[i]; hasSubject(c) {
-				if part < leastCover || part > mostCover {
+				if part < minCover || part > maxCover {
 					t.Errorf("%s: those in the picture of %s cover %.2f of it", set.ID, f.Name, part)
 				}
-				if d := contour(full, &mask); d < leastContour {
-					t.Errorf("%s: those in the picture of %s stand out by %.0f, want %.0f", set.ID, f.Name, d, leastContour)
+				if d := contour(full, &mask); d < minContour {
+					t.Errorf("%s: those in the picture of %s stand out by %.0f, want %.0f", set.ID, f.Name, d, minContour)
 				}
 			}
 			sign := signature(full)
@@ -154,26 +154,26 @@ func TestPictures(t *testing.T) {
 			names, signs = append(names, f.Name), append(signs, sign)
 		}
 		t.Logf("%s: the closest pictures are %s, %.1f apart", set.ID, pair, closest)
-		if closest < leastApart {
-			t.Errorf("%s: the pictures of %s look alike: %.1f apart, want %.0f", set.ID, pair, closest, leastApart)
+		if closest < minApart {
+			t.Errorf("%s: the pictures of %s look alike: %.1f apart, want %.0f", set.ID, pair, closest, minApart)
 		}
 	}
 }
 
 // panel is what the table shows of a Super-Villain's giant above its plate; nil is nobody.
 func panel(f *art.Face) *image.RGBA {
-	const panelWide = 394
-	return pen.Paint(wide, high, float64(wide)/panelWide, func(p pen.Pen) { art.DrawGiantPanel(p, f, panelWide, 464, 0) })
+	const panelWidth = 394
+	return pen.Paint(wide, high, float64(wide)/panelWidth, func(p pen.Pen) { art.DrawGiantPanel(p, f, panelWidth, 464, 0) })
 }
 
 // TestGiants holds the giant of every Super-Villain to the same: it fills its panel, stands
 // out from the sky, and in its set no other looks like it.
 func TestGiants(t *testing.T) {
 	const (
-		leastApart   = 26.0
-		leastCover   = 0.42
-		mostCover    = 0.88
-		leastContour = 40.0
+		minApart   = 26.0
+		minCover   = 0.42
+		maxCover   = 0.88
+		minContour = 40.0
 	)
 	bare := panel(nil)
 	for _, set := range append(sets.All(), rebirth.Box()) {
@@ -188,16 +188,16 @@ func TestGiants(t *testing.T) {
 				t.Errorf("%s: %s is painted otherwise each time", set.ID, f.Name)
 			}
 			mask, part := subject(full, bare)
-			if part < leastCover || part > mostCover {
+			if part < minCover || part > maxCover {
 				t.Errorf("%s: %s covers %.2f of its panel", set.ID, f.Name, part)
 			}
-			if d := contour(full, &mask); d < leastContour {
-				t.Errorf("%s: %s stands out by %.0f, want %.0f", set.ID, f.Name, d, leastContour)
+			if d := contour(full, &mask); d < minContour {
+				t.Errorf("%s: %s stands out by %.0f, want %.0f", set.ID, f.Name, d, minContour)
 			}
 			sign := signature(full)
 			for k, other := range signs {
-				if d := apart(sign, other); d < leastApart {
-					t.Errorf("%s: %s and %s look alike: %.1f apart, want %.0f", set.ID, f.Name, names[k], d, leastApart)
+				if d := apart(sign, other); d < minApart {
+					t.Errorf("%s: %s and %s look alike: %.1f apart, want %.0f", set.ID, f.Name, names[k], d, minApart)
 				}
 			}
 			names, signs = append(names, f.Name), append(signs, sign)

@@ -25,11 +25,11 @@ marked, and the exit code is 1 then.
 
 // The limits.
 const (
-	mostFirst  = 1.0   // seconds to the first frame
-	mostQuick  = 1.0   // seconds to a table that answers
-	mostTown   = 3.0   // seconds to a map that answers, and all of which is painted: it has a city
-	mostMemory = 450.0 // MB
-	mostRest   = 8.0   // percent of a core
+	maxFirst  = 1.0   // seconds to the first frame
+	maxQuick  = 1.0   // seconds to a table that answers
+	maxTown   = 3.0   // seconds to a map that answers, and all of which is painted: it has a city
+	maxMemory = 450.0 // MB
+	maxRest   = 8.0   // percent of a core
 )
 
 func main() {
@@ -72,8 +72,8 @@ type game struct {
 
 // games are one at the table, and one on the map.
 var games = []game{
-	{"", []string{"-villains", "5"}, [4]int{1610, 830, 260, 50}, nil, mostQuick, 0},
-	{"map: ", []string{"-mode", "rebirth"}, [4]int{1690, 800, 180, 40}, [][2]int{{910, 705}, {1319, 1054}}, mostTown, mostTown}, // a square, and STAY HERE
+	{"", []string{"-villains", "5"}, [4]int{1610, 830, 260, 50}, nil, maxQuick, 0},
+	{"map: ", []string{"-mode", "rebirth"}, [4]int{1690, 800, 180, 40}, [][2]int{{910, 705}, {1319, 1054}}, maxTown, maxTown}, // a square, and STAY HERE
 }
 
 // bench is one measurement.
@@ -109,11 +109,11 @@ func (b *bench) run(program string, seed int) (err error) {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	if err := b.move(screenWide/2, 20); err != nil {
+	if err := b.move(screenWidth/2, 20); err != nil {
 		return err
 	}
 	began := time.Now()
-	cmd := exec.Command(program, append([]string{"-data", dir, "-size", fmt.Sprintf("%dx%d", screenWide, screenHigh), "-speed", "off",
+	cmd := exec.Command(program, append([]string{"-data", dir, "-size", fmt.Sprintf("%dx%d", screenWidth, screenHeight), "-speed", "off",
 		"-seed", fmt.Sprint(seed)}, b.flags...)...)
 	cmd.Env, cmd.Stderr = append(os.Environ(), "DISPLAY="+b.display), os.Stderr
 	if b.program, err = start(cmd); err != nil {
@@ -125,7 +125,7 @@ func (b *bench) run(program string, seed int) (err error) {
 			return err
 		}
 	}
-	b.row("memory: the most at any time", b.program.peak(), "MB", mostMemory)
+	b.row("memory: the most at any time", b.program.peak(), "MB", maxMemory)
 	return nil
 }
 
@@ -134,13 +134,13 @@ func (b *bench) title(began time.Time, _ string) error {
 	if _, err := b.until(20*time.Second, func(l look) bool { return !l.blank }); err != nil {
 		return fmt.Errorf("the first frame: %w", err)
 	}
-	b.row("start: to the first frame", time.Since(began).Seconds(), "s", mostFirst)
+	b.row("start: to the first frame", time.Since(began).Seconds(), "s", maxFirst)
 	still, err := b.still(began)
 	if err != nil {
 		return err
 	}
 	b.row("start: to the title as sharp as it gets", still, "s", 0)
-	b.row("memory: title", b.program.memory(), "MB", mostMemory)
+	b.row("memory: title", b.program.memory(), "MB", maxMemory)
 	return b.atRest("title")
 }
 
@@ -173,7 +173,7 @@ func (b *bench) quick(time.Time, string) error {
 		return err
 	}
 	b.row("quick game: to a table as sharp as it gets", still, "s", b.sharp)
-	b.row("memory: table", b.program.memory(), "MB", mostMemory)
+	b.row("memory: table", b.program.memory(), "MB", maxMemory)
 	return nil
 }
 
@@ -220,8 +220,8 @@ func (b *bench) table(time.Time, string) error {
 		time.Sleep(pause)
 	}
 	b.row("the mouse goes over the hand", 100*(b.program.used()-used).Seconds()/time.Since(began).Seconds(), "%", 0)
-	b.row("memory: table, its cards read", b.program.memory(), "MB", mostMemory)
-	return b.move(screenWide/2, 20)
+	b.row("memory: table, its cards read", b.program.memory(), "MB", maxMemory)
+	return b.move(screenWidth/2, 20)
 }
 
 // play plays the game to its end, by keys that answer whatever is asked, and clicks on
@@ -252,8 +252,8 @@ func (b *bench) play(_ time.Time, dir string) error {
 
 // resizing measures memory after the window was made smaller and larger again.
 func (b *bench) resizing(time.Time, string) error {
-	b.row("memory: result", b.program.memory(), "MB", mostMemory)
-	for _, size := range [][2]int{{1280, 720}, {screenWide, screenHigh}} {
+	b.row("memory: result", b.program.memory(), "MB", maxMemory)
+	for _, size := range [][2]int{{1280, 720}, {screenWidth, screenHeight}} {
 		began := time.Now()
 		if err := b.resize(size[0], size[1]); err != nil {
 			return err
@@ -261,7 +261,7 @@ func (b *bench) resizing(time.Time, string) error {
 		if _, err := b.still(began); err != nil {
 			return err
 		}
-		b.row(fmt.Sprintf("memory: in a window of %dx%d", size[0], size[1]), b.program.memory(), "MB", mostMemory)
+		b.row(fmt.Sprintf("memory: in a window of %dx%d", size[0], size[1]), b.program.memory(), "MB", maxMemory)
 	}
 	return nil
 }
@@ -276,7 +276,7 @@ func (b *bench) atRest(what string) error {
 	time.Sleep(6 * time.Second) // idle motion has stopped by then
 	used := b.program.used()
 	time.Sleep(b.rest)
-	b.row("rest: "+what, 100*(b.program.used()-used).Seconds()/b.rest.Seconds(), "%", mostRest)
+	b.row("rest: "+what, 100*(b.program.used()-used).Seconds()/b.rest.Seconds(), "%", maxRest)
 	return nil
 }
 

@@ -26,8 +26,8 @@ type screen struct {
 
 // The size of the screen.
 const (
-	screenWide = 1920
-	screenHigh = 1080
+	screenWidth  = 1920
+	screenHeight = 1080
 )
 
 var order = binary.LittleEndian
@@ -38,7 +38,7 @@ func newScreen() (*screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &screen{server: exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", screenWide, screenHigh),
+	s := &screen{server: exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", screenWidth, screenHeight),
 		"+extension", "GLX", "-ac", "-nolisten", "tcp")}
 	s.server.ExtraFiles = []*os.File{w}
 	if err := s.server.Start(); err != nil {
@@ -224,24 +224,24 @@ type look struct {
 	blank bool
 }
 
-// leastColours are in every picture of the game; a bare window has fewer.
-const leastColours = 16
+// minColours are in every picture of the game; a bare window has fewer.
+const minColours = 16
 
 func (s *screen) look() (look, error) {
 	const rows = 36
 	h := fnv.New64a()
 	colours := map[uint32]bool{}
 	for i := range rows {
-		pix, err := s.pixels(0, screenHigh*(2*i+1)/(2*rows), screenWide, 1)
+		pix, err := s.pixels(0, screenHeight*(2*i+1)/(2*rows), screenWidth, 1)
 		if err != nil {
 			return look{}, err
 		}
 		h.Write(pix)
-		for k := 0; len(colours) < leastColours && k+3 < len(pix); k += 4 {
+		for k := 0; len(colours) < minColours && k+3 < len(pix); k += 4 {
 			colours[order.Uint32(pix[k:])&0xffffff] = true
 		}
 	}
-	return look{h.Sum64(), len(colours) < leastColours}, nil
+	return look{h.Sum64(), len(colours) < minColours}, nil
 }
 
 // pixels are the pixels of a part of the screen: blue, green, red, and nothing.

@@ -29,17 +29,17 @@ import (
 
 // What the rules say of numbers.
 const (
-	Scenarios   = 8 // R-SCN-01, as many as rebirth.Scenarios
-	Tries       = 2 // R-WIN-05
-	MostPlayers = 4 // R-CMP-01
+	Scenarios  = 8 // R-SCN-01, as many as rebirth.Scenarios
+	Tries      = 2 // R-WIN-05
+	MaxPlayers = 4 // R-CMP-01
 )
 
 // What is kept at most.
 const (
-	mostEntries = 2000
-	mostID      = 60  // bytes
-	mostTitle   = 300 // bytes
-	mostName    = 100 // bytes
+	maxEntries = 2000
+	maxID      = 60  // bytes
+	maxTitle   = 300 // bytes
+	maxName    = 100 // bytes
 )
 
 // Campaign is one campaign of one group of players. The zero value is none: see Begin.
@@ -120,10 +120,10 @@ func (c Campaign) begun(players []Player) (Campaign, error) {
 // checkHead is what must hold of what a campaign is called.
 func (c Campaign) checkHead() error {
 	switch {
-	case c.ID == "" || len(c.ID) > mostID || !isPlain(c.ID) || strings.Contains(c.ID, playJoint):
-		return fault("id", "%.80q: it is 1 to %d letters and signs that can be seen, and has no %q in it", c.ID, mostID, playJoint)
-	case len(c.Title) > mostTitle || !isPlain(c.Title):
-		return fault("title", "it is up to %d bytes of letters and signs that can be seen", mostTitle)
+	case c.ID == "" || len(c.ID) > maxID || !isPlain(c.ID) || strings.Contains(c.ID, playJoint):
+		return fault("id", "%.80q: it is 1 to %d letters and signs that can be seen, and has no %q in it", c.ID, maxID, playJoint)
+	case len(c.Title) > maxTitle || !isPlain(c.Title):
+		return fault("title", "it is up to %d bytes of letters and signs that can be seen", maxTitle)
 	}
 	return nil
 }
@@ -203,23 +203,23 @@ func (c Campaign) checkPlayers(players []Player) error {
 			return err
 		}
 	}
-	if n := len(players); n < 1 || n > MostPlayers {
-		return fault(place, "%d of them: a campaign is for 1 to %d", n, MostPlayers)
+	if n := len(players); n < 1 || n > MaxPlayers {
+		return fault(place, "%d of them: a campaign is for 1 to %d", n, MaxPlayers)
 	}
 	names, taken := map[string]bool{}, map[string]string{}
 	for i, p := range players {
 		switch {
-		case strings.TrimSpace(p.Name) == "" || len(p.Name) > mostName || !isPlain(p.Name):
-			return fault(place, "number %d is named %.40q: a name is up to %d bytes of letters and signs that can be seen", i+1, p.Name, mostName)
+		case strings.TrimSpace(p.Name) == "" || len(p.Name) > maxName || !isPlain(p.Name):
+			return fault(place, "number %d is named %.40q: a name is up to %d bytes of letters and signs that can be seen", i+1, p.Name, maxName)
 		case names[p.Name]:
 			return fault(place, "two are named %s", p.Name)
-		case len(p.Kind) > mostName || !isPlain(p.Kind) || strings.ContainsRune(p.Kind, ' '):
+		case len(p.Kind) > maxName || !isPlain(p.Kind) || strings.ContainsRune(p.Kind, ' '):
 			return fault(place, "%s is played by %.40q, which is no kind of player", p.Name, p.Kind)
 		case p.Ally != "" && len(players) > 1:
 			return fault(place, "%s has an ally, as only one who plays alone does", p.Name)
 		case p.Team != "" && !c.Rivals:
 			return fault(place, "%s is in a team, as there are in a competitive campaign alone", p.Name)
-		case len(p.Team) > mostName || !isPlain(p.Team):
+		case len(p.Team) > maxName || !isPlain(p.Team):
 			return fault(place, "%s is in team %.40q: a team is called by letters and signs that can be seen", p.Name, p.Team)
 		}
 		names[p.Name] = true
@@ -227,7 +227,7 @@ func (c Campaign) checkPlayers(players []Player) error {
 			switch {
 			case hero == "" && p.Hero != "": // no ally
 				continue
-			case hero == "" || len(hero) > mostName || !isPlain(hero):
+			case hero == "" || len(hero) > maxName || !isPlain(hero):
 				return fault(place, "%s is to be %.40q, which is nobody", p.Name, hero)
 			case taken[hero] != "":
 				return fault(place, "%s is played by %s and %s", hero, taken[hero], p.Name)
@@ -243,8 +243,8 @@ func (c Campaign) Entries() []Entry { return slices.Clip(c.entries) }
 
 // with is the campaign with something more that has happened.
 func (c Campaign) with(e Entry) (Campaign, error) {
-	if len(c.entries) >= mostEntries {
-		return c, fault("campaign", "%d plays are as many as are kept of one: begin another", mostEntries)
+	if len(c.entries) >= maxEntries {
+		return c, fault("campaign", "%d plays are as many as are kept of one: begin another", maxEntries)
 	}
 	c.entries = append(slices.Clip(c.entries), e)
 	return c, nil

@@ -15,8 +15,8 @@ import (
 // before can be read: 1 did not say when plays were begun, and was for teams only.
 const Version = 2
 
-// MostText is how many bytes a campaign takes at most, written down.
-const MostText = 4 << 20
+// MaxText is how many bytes a campaign takes at most, written down.
+const MaxText = 4 << 20
 
 // written is a campaign as it is written down.
 type written struct {
@@ -61,8 +61,8 @@ func Write(c Campaign) ([]byte, error) {
 		out.Write(line)
 	}
 	out.WriteString("]}\n")
-	if out.Len() > MostText {
-		return nil, fault("campaign", "it takes %d bytes, more than %d", out.Len(), MostText)
+	if out.Len() > MaxText {
+		return nil, fault("campaign", "it takes %d bytes, more than %d", out.Len(), MaxText)
 	}
 	if _, err := Read(out.Bytes()); err != nil {
 		return nil, err
@@ -74,8 +74,8 @@ func Write(c Campaign) ([]byte, error) {
 // their results be possible: the error names the entry that is not.
 func Read(text []byte) (Campaign, error) {
 	const place = "campaign"
-	if len(text) > MostText {
-		return Campaign{}, fault(place, "it has %d bytes, more than %d", len(text), MostText)
+	if len(text) > MaxText {
+		return Campaign{}, fault(place, "it has %d bytes, more than %d", len(text), MaxText)
 	}
 	var version struct {
 		Version int `json:"version"`
@@ -102,8 +102,8 @@ func Read(text []byte) (Campaign, error) {
 	if err := c.checkPlayers(c.Players); err != nil {
 		return Campaign{}, err
 	}
-	if len(w.Entries) > mostEntries {
-		return Campaign{}, fault(place, "it has %d entries, more than %d", len(w.Entries), mostEntries)
+	if len(w.Entries) > maxEntries {
+		return Campaign{}, fault(place, "it has %d entries, more than %d", len(w.Entries), maxEntries)
 	}
 	states := []*state{c.beginning()}
 	for i, e := range w.Entries {

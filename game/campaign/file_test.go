@@ -143,7 +143,7 @@ func TestFileFaults(t *testing.T) {
 	if _, err := Read([]byte(`{"version":9,"anything":[]}`)); !errors.As(err, &newer) || newer.Version != 9 {
 		t.Errorf("of a version to come: %v", err)
 	}
-	if _, err := Read(make([]byte, MostText+1)); err == nil {
+	if _, err := Read(make([]byte, MaxText+1)); err == nil {
 		t.Error("a file that is too large is read")
 	}
 }

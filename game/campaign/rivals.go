@@ -35,7 +35,7 @@ func InPairs(players []Player) []Player {
 func checkRivals(players []Player) error {
 	const place = "players"
 	if len(players) < 2 {
-		return fault(place, "a competitive campaign is for 2 to %d", MostPlayers)
+		return fault(place, "a competitive campaign is for 2 to %d", MaxPlayers)
 	}
 	if err := rebirth.Pairs(seats(players)); err != nil {
 		return fault(place, "%s", err.(*mode.FieldError).Says)

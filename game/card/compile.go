@@ -235,7 +235,7 @@ func looksAtIt(of engine.CountOf) bool {
 	case engine.One, engine.CardsIn, engine.CardsPlayed, engine.CountPlays, engine.NamesPlayed, engine.NamesSeen, engine.Taken,
 		engine.FoesWith, engine.NumberLeft, engine.HeldIn, engine.CardsHeld, engine.Victims, engine.TargetIs, engine.PiecesTogether,
 		engine.NoneIn, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
-		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MostHeld, engine.SlotsFree, engine.HeldApart:
+		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart:
 	}
 	return false
 }

@@ -276,7 +276,7 @@ func CompareHands(most, others Effect) Effect { return compareHands{most, others
 type compareHands struct{ most, others Effect }
 
 func (e compareHands) parts() (attack, Effect) {
-	has := Cond{count{of: engine.MostHeld}, 1, engine.Unlimited, nil}
+	has := Cond{count{of: engine.MaxHeld}, 1, engine.Unlimited, nil}
 	return attack{on: engine.All, what: addUp{}}, EachHit(branch{has, e.most, e.others})
 }
 

@@ -84,7 +84,7 @@ func (m *Match) Remember(seat engine.SeatID, text string) {
 	if text = strings.TrimSpace(text); text == "" {
 		return
 	}
-	for len(text) > MostMemo {
+	for len(text) > MaxMemo {
 		_, n := utf8.DecodeLastRuneInString(text)
 		text = text[:len(text)-n]
 	}

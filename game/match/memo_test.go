@@ -64,8 +64,8 @@ func TestMemos(t *testing.T) {
 	if got := told(again.Chronicle(0)); len(got) != 1 || again.Record().Memos[0].Text != "Bob has two Kicks" {
 		t.Errorf("taken up again there are notes at %v: %v", got, again.Record().Memos)
 	}
-	m.Remember(1, strings.Repeat("é", match.MostMemo))
-	if r := m.Record().Memos; len(r) != 2 || len(r[1].Text) > match.MostMemo || !utf8.ValidString(r[1].Text) {
+	m.Remember(1, strings.Repeat("é", match.MaxMemo))
+	if r := m.Record().Memos; len(r) != 2 || len(r[1].Text) > match.MaxMemo || !utf8.ValidString(r[1].Text) {
 		t.Errorf("a long note is kept as %v", r)
 	}
 }

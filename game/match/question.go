@@ -507,8 +507,8 @@ func (w *asker) defense(r *Reply) {
 	}
 }
 
-// mostWords is how many letters a button has room for at most.
-const mostWords = 44
+// maxWords is how many letters a button has room for at most.
+const maxWords = 44
 
 func (w *asker) suffer(r *Reply) {
 	r.Leaves = true
@@ -519,7 +519,7 @@ func (w *asker) suffer(r *Reply) {
 	}
 	r.Card = w.about(d, engine.NoCard)
 	r.Words = w.words(d.Act, r.Card)
-	if r.Words == "" || len(r.Words) > mostWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
+	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
 		r.Words = "take the hit"
 		for _, c := range clauses {
 			r.Notes = append(r.Notes, Note{"", c})

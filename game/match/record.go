@@ -26,11 +26,11 @@ type Record struct {
 type Memo struct {
 	At   int // answers given by then
 	Seat engine.SeatID
-	Text string // at most MostMemo bytes
+	Text string // at most MaxMemo bytes
 }
 
-// MostMemo is how many bytes a Memo may have.
-const MostMemo = 160
+// MaxMemo is how many bytes a Memo may have.
+const MaxMemo = 160
 
 // TurnStart is where a turn began. What lay where by then tells whether a game that is
 // played again still is the same one.

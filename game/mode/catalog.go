@@ -19,12 +19,12 @@ type Catalog struct {
 	boxes []card.Set
 
 	mu    sync.Mutex
-	books map[string]*card.Book // compiled, by all that changes them, mostBooks at most
+	books map[string]*card.Book // compiled, by all that changes them, maxBooks at most
 }
 
-// mostBooks is how many compiled books a catalog keeps: each takes about 2 MB, and
+// maxBooks is how many compiled books a catalog keeps: each takes about 2 MB, and
 // teams and variants make more of them than one who plays for long needs again.
-const mostBooks = 8
+const maxBooks = 8
 
 // NewCatalog is a catalog of these modes, the first of which is taken where
 // a Plan names none, and of these sets.
@@ -268,7 +268,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 		return nil, &FieldError{fieldSets, err.Error()}
 	}
 	if keep {
-		if len(c.books) == mostBooks {
+		if len(c.books) == maxBooks {
 			clear(c.books)
 		}
 		c.books[key] = b

@@ -57,13 +57,13 @@ type counted struct {
 	vp   int16
 }
 
-// mostCards is how many cards a seat mostly has at most.
-const mostCards = 48
+// maxCards is how many cards a seat mostly has at most.
+const maxCards = 48
 
 // Add counts a card that is worth vp.
 func (a *Account) Add(face engine.FaceID, vp int) {
 	if a.cards == nil {
-		a.cards = make([]counted, 0, mostCards)
+		a.cards = make([]counted, 0, maxCards)
 	}
 	a.Total += vp
 	a.cards = append(a.cards, counted{face, int16(vp)})

@@ -341,8 +341,8 @@ func damageOf(v starlark.Value) (int, error) {
 func (a *cityArgs) readStacks(c *givenCity) (err error) {
 	if c.stacks, err = tileNumbers("stacks", a.stacks, func(v starlark.Value) (int, error) {
 		n, err := starlark.AsInt32(v)
-		if err != nil || n < 0 || n > mostCopies {
-			return 0, fmt.Errorf("%s is not possible: a number from 0 to %d", v, mostCopies)
+		if err != nil || n < 0 || n > maxCopies {
+			return 0, fmt.Errorf("%s is not possible: a number from 0 to %d", v, maxCopies)
 		}
 		return n, nil
 	}); err != nil {

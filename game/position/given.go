@@ -67,7 +67,7 @@ const (
 	fullWeaknesses = 20
 	cityWeaknesses = 15
 	punchesBelow   = 20
-	mostCopies     = 100 // of Kicks or Weaknesses
+	maxCopies      = 100 // of Kicks or Weaknesses
 )
 
 func (g *given) seatNames() []string {

@@ -40,10 +40,10 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 		return nil, fmt.Errorf("power %d: it is a number from -1000 to 1000", t.power)
 	case t.move < 0 || t.move > 100:
 		return nil, fmt.Errorf("move %d: it is a number from 0 to 100", t.move)
-	case t.kicks < 0 || t.kicks > mostCopies:
-		return nil, fmt.Errorf("kicks %d: it is a number from 0 to %d", t.kicks, mostCopies)
-	case t.weaknesses < 0 || t.weaknesses > mostCopies:
-		return nil, fmt.Errorf("weaknesses %d: it is a number from 0 to %d", t.weaknesses, mostCopies)
+	case t.kicks < 0 || t.kicks > maxCopies:
+		return nil, fmt.Errorf("kicks %d: it is a number from 0 to %d", t.kicks, maxCopies)
+	case t.weaknesses < 0 || t.weaknesses > maxCopies:
+		return nil, fmt.Errorf("weaknesses %d: it is a number from 0 to %d", t.weaknesses, maxCopies)
 	}
 	t.setup = c.setup && !s.city()
 	if t.setup && len(args)+len(kwargs) > 1 {

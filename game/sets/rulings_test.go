@@ -16,8 +16,8 @@ import (
 // positions is where positions are kept.
 const positions = "../position/testdata"
 
-// mostRuling is how many letters a ruling has at most: what is longer is no short answer.
-const mostRuling = 130
+// maxRuling is how many letters a ruling has at most: what is longer is no short answer.
+const maxRuling = 130
 
 // TestRulings: every ruling is about one card of its set, reads as a sentence, and is shown by
 // a position that says it is about that card.
@@ -34,8 +34,8 @@ func TestRulings(t *testing.T) {
 			if bears[r.Card] != 1 {
 				t.Errorf("%s: a ruling about %q, which %d cards are called", set.ID, r.Card, bears[r.Card])
 			}
-			if first := []rune(r.Says); len(first) == 0 || !unicode.IsUpper(first[0]) || !strings.HasSuffix(r.Says, ".") || len(first) > mostRuling {
-				t.Errorf("%s: %q is no sentence of at most %d letters", r.Card, r.Says, mostRuling)
+			if first := []rune(r.Says); len(first) == 0 || !unicode.IsUpper(first[0]) || !strings.HasSuffix(r.Says, ".") || len(first) > maxRuling {
+				t.Errorf("%s: %q is no sentence of at most %d letters", r.Card, r.Says, maxRuling)
 			}
 			if said[r.Card+r.Says] {
 				t.Errorf("%s: %q is said twice", r.Card, r.Says)

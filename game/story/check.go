@@ -12,9 +12,9 @@ import (
 // The bounds of pages: how many panels one has. The pages of an opening have the first,
 // what is told after a Scenario may be shorter.
 const (
-	leastPanels = 3
-	mostPanels  = 6
-	mostPages   = 3
+	minPanels = 3
+	maxPanels = 6
+	maxPages  = 3
 )
 
 // spoilers are names, and from which Scenario on they may be read. What the campaign keeps
@@ -54,14 +54,14 @@ func (c *Chapter) Check() error {
 // CheckPages says what is wrong with pages that are told at a Scenario.
 func CheckPages(where string, pages []Page, scenario int) error {
 	var faults []error
-	if len(pages) > mostPages {
-		faults = append(faults, fmt.Errorf("%s: %d pages, at most %d are read", where, len(pages), mostPages))
+	if len(pages) > maxPages {
+		faults = append(faults, fmt.Errorf("%s: %d pages, at most %d are read", where, len(pages), maxPages))
 	}
 	for i := range pages {
 		frames := pages[i].Frames()
 		at := fmt.Sprintf("%s, page %d", where, i+1)
-		if len(frames) < leastPanels || len(frames) > mostPanels {
-			faults = append(faults, fmt.Errorf("%s: %d panels, and a page has %d to %d", at, len(frames), leastPanels, mostPanels))
+		if len(frames) < minPanels || len(frames) > maxPanels {
+			faults = append(faults, fmt.Errorf("%s: %d panels, and a page has %d to %d", at, len(frames), minPanels, maxPanels))
 		}
 		for j, f := range frames {
 			for _, fault := range f.faults(scenario) {

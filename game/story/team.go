@@ -20,8 +20,8 @@ var known = []member{
 	{"Aquaman", characters.Aquaman}, {"Cyborg", characters.Cyborg}, {"Jessica Cruz", characters.JessicaCruz}, {"Simon Baz", characters.SimonBaz},
 }
 
-// leastTeam is how many heroes every page has room for.
-const leastTeam = 2
+// minTeam is how many heroes every page has room for.
+const minTeam = 2
 
 // TeamOf is how the heroes of a team look, in the order they are named. A name that is not
 // known is left out, and a friend stands beside one who is alone.
@@ -32,7 +32,7 @@ func TeamOf(names ...string) []picture.Figure {
 			team = append(team, known[i].look)
 		}
 	}
-	for i := 0; len(team) < leastTeam; i++ {
+	for i := 0; len(team) < minTeam; i++ {
 		if !slices.Contains(names, known[i].name) {
 			team = append(team, known[i].look)
 		}

@@ -87,7 +87,7 @@ func pixelsAt(width int) float64 {
 	if width >= 204 {
 		return 15
 	}
-	return LeastRules
+	return MinRules
 }
 
 func TestRulesKeepTheirPlace(t *testing.T) {
@@ -200,7 +200,7 @@ func TestLowPosters(t *testing.T) {
 			if !f.Oversized() {
 				continue
 			}
-			for unit, least := range map[float64]float64{1: usualLeast, 0.667: LeastRules} {
+			for unit, least := range map[float64]float64{1: usualLeast, 0.667: MinRules} {
 				o := Press{Least: least}.layPoster(f, w, h, unit*lowPoster)
 				if !o.low() || unit == 1 && !o.text.Whole && s.ID != "rebirth" {
 					t.Errorf("one of two posters of %s ends early: %q", f.Name, f.Text)

@@ -76,11 +76,11 @@ func GiantEyes(f *Face, w, wide float64) (eyes [2]pen.Point, size float64, ok bo
 	for i := range eyes {
 		eyes[i] = pen.Point{X: x + eyes[i].X*k, Y: y + eyes[i].Y*k}
 	}
-	return eyes, eyeWide * unit * k, true
+	return eyes, eyeWidth * unit * k, true
 }
 
-// eyeWide is how wide an eye is, in units of a head.
-const eyeWide = 22.0
+// eyeWidth is how wide an eye is, in units of a head.
+const eyeWidth = 22.0
 
 // DrawGiantEye draws the light of an eye about the origin of the pen, for an eye that is so wide.
 func DrawGiantEye(p pen.Pen, f *Face, size float64) {

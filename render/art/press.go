@@ -8,7 +8,7 @@ type Press struct {
 	// Text enlarges rules text, from 1 to 2; 0 is 1. What then finds no room is
 	// left to the reader.
 	Text float64
-	// Least is the smallest size of rules text, in pixels; 0 is [LeastRules].
+	// Least is the smallest size of rules text, in pixels; 0 is [MinRules].
 	Least float64
 }
 
@@ -16,7 +16,7 @@ type Press struct {
 func (s Press) text() float64 { return max(1, min(2, s.Text)) }
 
 // least is the smallest size of rules text that is designed unit pixels to the unit.
-func (s Press) least(unit float64) float64 { return max(LeastRules, s.Least) / unit }
+func (s Press) least(unit float64) float64 { return max(MinRules, s.Least) / unit }
 
 // PaintCard paints a card, width pixels wide and [HeightOfCard] high; lit is whether its
 // cost can be paid. Below 160 pixels of width there is no rules text.
@@ -29,5 +29,5 @@ func PaintPoster(f Face, w, h int, down bool) *image.RGBA { return Press{}.Poste
 // usualLeast is Press.Least in a window of 1080 lines.
 const usualLeast = 15.0
 
-// LeastRules is the least size of rules text, in pixels, however small the picture is.
-const LeastRules = 13.0
+// MinRules is the least size of rules text, in pixels, however small the picture is.
+const MinRules = 13.0

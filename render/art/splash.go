@@ -21,10 +21,10 @@ const splashTilt = -0.0394
 
 // Where things stand on the page.
 const (
-	splashX, splashY         = 1250.0, 440.0 // the middle of the sun
-	SplashBurstX             = 372.0         // what the card falls onto
-	SplashBurstY             = 540.0
-	splashStoneX, splashHigh = 372.0, 0.8
+	splashX, splashY           = 1250.0, 440.0 // the middle of the sun
+	SplashBurstX               = 372.0         // what the card falls onto
+	SplashBurstY               = 540.0
+	splashStoneX, splashHeight = 372.0, 0.8
 )
 
 // SplashSpan is the part of the table that can be seen, in its units.
@@ -211,7 +211,7 @@ const SplashStones = 16
 func SplashStone(i int) (x, y, size float64) {
 	t := 2*math.Pi*float64(i)/SplashStones + 0.3*pen.Noise(4, i)
 	r := 300 + 130*pen.Noise(5, i)
-	return splashStoneX + r*math.Cos(t), SplashBurstY + r*splashHigh*math.Sin(t), 12 + 26*pen.Noise(6, i)
+	return splashStoneX + r*math.Cos(t), SplashBurstY + r*splashHeight*math.Sin(t), 12 + 26*pen.Noise(6, i)
 }
 
 // DrawSplashStone draws a stone about its middle.

@@ -43,13 +43,13 @@ func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
 	}})
 }
 
-// mostBoards is how many boards of a stack are drawn: more would reach below its place.
-const mostBoards = 7
+// maxBoards is how many boards of a stack are drawn: more would reach below its place.
+const maxBoards = 7
 
 // DrawVillainPlate draws what the giant behind the city is: name, cost and rule, on the
 // top board of its stack of so many.
 func (s Press) DrawVillainPlate(p pen.Pen, f *Face, cost string, left int, lit bool, w, h float64) {
-	for i := min(left, mostBoards) - 1; i > 0; i-- {
+	for i := min(left, maxBoards) - 1; i > 0; i-- {
 		o := pen.Rectangle(6, 60, w-12, h-62, 8).Moved(float64(i)*2.4, float64(i)*3.6)
 		p.Stroke(o, 4, pen.Ink)
 		p.Fill(o, [...]color.NRGBA{pen.RGB(0xa03a94), pen.RGB(0x5c2270)}[i%2])

@@ -76,12 +76,12 @@ func drawClose(p pen.Pen, f Face, w, h, seen float64) {
 	p = p.Clip(0, 0, w, h)
 	scene.Ground(p.At(w/2, h/2, max(w/windowWidth, h/windowHeight)), f.Art, q)
 	b.X, b.Y, b.K = 0, 0, 1
-	bust.Draw(p.At(w/2, seen*closeMiddle, seen/closeHigh), b, q)
+	bust.Draw(p.At(w/2, seen*closeMiddle, seen/closeHeight), b, q)
 }
 
 // A head as it is drawn in a strip: where its middle is, as a part of the height that is seen, and
 // how high it is with what it wears on it, at its own size.
-const closeMiddle, closeHigh = 0.6, 122.0
+const closeMiddle, closeHeight = 0.6, 122.0
 
 // DrawThumb draws the picture of a face in a thin frame, without anything else.
 func DrawThumb(p pen.Pen, f *Face, w, h float64) {

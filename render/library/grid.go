@@ -14,20 +14,20 @@ import (
 // Where the parts of the screen lie: the name that is looked for and the choices above, the
 // cards below them, and the way out at the foot.
 var (
-	searchBox = ui.BoxAt(660, 62, 440, ui.LeastTarget)
-	barBox    = ui.BoxAt(84, 152, 1752, ui.LeastTarget)
+	searchBox = ui.BoxAt(660, 62, 440, ui.MinTarget)
+	barBox    = ui.BoxAt(84, 152, 1752, ui.MinTarget)
 	gridBox   = ui.BoxAt(70, 240, 1780, 724)
 	footBox   = ui.BoxAt(84, 984, 1752, 72)
 )
 
 const (
-	columns  = 8
-	cardWide = 198.0
-	cardGap  = 22.0
-	gridLeft = 14.0 // of the cards in the grid
-	headHigh = 62.0 // of the heading of a set
-	groupGap = 18.0 // below the cards of a set
-	cardHigh = cardWide * ui.CardAspect
+	columns    = 8
+	cardWidth  = 198.0
+	cardGap    = 22.0
+	gridLeft   = 14.0 // of the cards in the grid
+	headHeight = 62.0 // of the heading of a set
+	groupGap   = 18.0 // below the cards of a set
+	cardHeight = cardWidth * ui.CardAspect
 )
 
 // grid is the cards that were found, in rows below the heading of their set.
@@ -55,21 +55,21 @@ func (g *grid) lay(s *cardindex.Shelf, found []int) {
 		e := &s.Entries[at]
 		if e.Set.ID != last {
 			if last != "" {
-				g.high += cardHigh + cardGap + groupGap
+				g.high += cardHeight + cardGap + groupGap
 			}
 			last, column = e.Set.ID, 0
 			g.groups = append(g.groups, group{title: e.Set.Name, words: groupWords(s, found[n:]), y: g.high})
-			g.high += headHigh
+			g.high += headHeight
 		}
 		if column == columns {
 			column = 0
-			g.high += cardHigh + cardGap
+			g.high += cardHeight + cardGap
 		}
-		g.boxes = append(g.boxes, ui.BoxAt(gridLeft+float64(column)*(cardWide+cardGap), g.high, cardWide, cardHigh))
+		g.boxes = append(g.boxes, ui.BoxAt(gridLeft+float64(column)*(cardWidth+cardGap), g.high, cardWidth, cardHeight))
 		column++
 	}
 	if len(found) > 0 {
-		g.high += cardHigh + cardGap
+		g.high += cardHeight + cardGap
 	}
 	g.hold()
 }
@@ -123,7 +123,7 @@ func (g *grid) reveal() {
 		return
 	}
 	b := g.boxes[g.focus-1]
-	g.scroll.Reveal(b.Y-headHigh, b.H+headHigh+cardGap, gridBox, g.high)
+	g.scroll.Reveal(b.Y-headHeight, b.H+headHeight+cardGap, gridBox, g.high)
 }
 
 // walk lets the keyboard go from card to card, and turn the pages.
@@ -190,7 +190,7 @@ func apart(a, b float64) float64 { return max(a-b, b-a) }
 
 // turn scrolls by as much as is seen, but for a row.
 func (g *grid) turn(by float64) {
-	g.scroll.At += by * (gridBox.H - headHigh)
+	g.scroll.At += by * (gridBox.H - headHeight)
 	g.hold()
 }
 
@@ -200,8 +200,8 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	l.search.Draw(c)
 	l.bar.Draw(c)
 	g := &l.grid
-	c.Line(l.counted(), searchBox.X+searchBox.W+28, searchBox.Y+43, 300, searchBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
-	c.Line("Click, or Enter: read · Type a name · Arrow keys", footBox.X+260, footBox.Y+46, footBox.W-260, footBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(l.counted(), searchBox.X+searchBox.W+28, searchBox.Y+43, 300, searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line("Click, or Enter: read · Type a name · Arrow keys", footBox.X+260, footBox.Y+46, footBox.W-260, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if len(g.found) == 0 {
 		c.Paragraph("No card is like that. CLEAR shows all of them again.", ui.StageWidth/2, gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
@@ -223,13 +223,13 @@ func (l *Library) drawCards(c *ui.Canvas) {
 	g := &l.grid
 	seen := func(y, high float64) bool { return y+high > g.scroll.At && y < g.scroll.At+gridBox.H }
 	for _, head := range g.groups {
-		if !seen(head.y, headHigh) {
+		if !seen(head.y, headHeight) {
 			continue
 		}
 		y := gridBox.Y + head.y - g.scroll.At + 30
 		c.Tag(upper(head.title), gridBox.X+gridLeft, y, 30, pen.CanDo, pen.Ink)
 		x := gridBox.X + gridLeft + c.TagWidth(head.title, 30) + 24
-		c.Line(head.words, x, y+9, gridBox.X+gridBox.W-30-x, headHigh, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+		c.Line(head.words, x, y+9, gridBox.X+gridBox.W-30-x, headHeight, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	for i, b := range g.boxes {
 		if !seen(b.Y, b.H) {

@@ -83,7 +83,7 @@ func (g *page) draw(l *Library, c *ui.Canvas) {
 	}
 	c.Inside(inside, func() { g.high = drawText(c, e, inside.Y-g.scroll.At) - (inside.Y - g.scroll.At) })
 	g.scroll.Draw(c, ui.BoxAt(inside.X, inside.Y, inside.W+20, inside.H), g.high)
-	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), footBox.X+760, footBox.Y+46, 300, footBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), footBox.X+760, footBox.Y+46, 300, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	g.buttons.Draw(c)
 }
 
@@ -102,27 +102,27 @@ func facts(e *cardindex.Entry) []fact {
 
 // The measures of what stands beside a face.
 const (
-	factHigh   = 104.0
-	headSize   = 30.0
-	headDown   = 58.0 // from the top of a heading to the top of what stands below it
-	textPitch  = 34.0
-	partGap    = 26.0
-	bulletWide = 36.0
-	bulletSize = 20.0
-	textSize   = ui.LeastMenu + 2
-	mostText   = 16 // lines of a paragraph
+	factHeight  = 104.0
+	headSize    = 30.0
+	headDown    = 58.0 // from the top of a heading to the top of what stands below it
+	textPitch   = 34.0
+	partGap     = 26.0
+	bulletWidth = 36.0
+	bulletSize  = 20.0
+	textSize    = ui.MinMenu + 2
+	maxText     = 16 // lines of a paragraph
 )
 
 // drawText draws what is to be read about a card from a height on, and gives where it ends.
 func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	all := facts(e)
-	row := ui.BoxAt(inside.X, y, inside.W-24, factHigh)
+	row := ui.BoxAt(inside.X, y, inside.W-24, factHeight)
 	for i, f := range all {
 		b := row.CutLeft((row.W-float64(len(all)-1-i)*14)/float64(len(all)-i), 14)
-		c.Line(f.name, b.X, b.Y+24, b.W, 34, ui.Bold(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
+		c.Line(f.name, b.X, b.Y+24, b.W, 34, ui.Bold(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 		c.Label(upper(f.value), b.X, b.Y+76, b.W-10, ui.Display(46, pen.Paper), pen.Left)
 	}
-	y += factHigh + partGap
+	y += factHeight + partGap
 	if does := e.Deeds.Words(); len(does) > 0 {
 		y = heading(c, "WHAT IT DOES", y)
 		y = paragraph(c, strings.Join(does, " · "), inside.X, y, inside.W-24)
@@ -135,7 +135,7 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	y = heading(c, "RULINGS", y+partGap)
 	for _, r := range e.Rulings {
 		c.Spin(c.Art.Burst(c.Pixels(bulletSize), pen.CanDo).Image, inside.X+12, y+textSize*(0.27+0.43*c.TextScale), 1, 1, 0, 1)
-		y = paragraph(c, r.Says, inside.X+bulletWide, y, inside.W-24-bulletWide) + 10
+		y = paragraph(c, r.Says, inside.X+bulletWidth, y, inside.W-24-bulletWidth) + 10
 	}
 	if len(e.Rulings) == 0 {
 		y = paragraph(c, "None: the text says it all.", inside.X, y, inside.W-24)
@@ -151,5 +151,5 @@ func heading(c *ui.Canvas, words string, y float64) float64 {
 
 // paragraph draws a paragraph from a height on, and gives where it ends.
 func paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
-	return c.Paragraph(words, x, y+textSize, wide, textPitch, mostText, ui.Body(textSize, pen.Paper), pen.Left) - textSize
+	return c.Paragraph(words, x, y+textSize, wide, textPitch, maxText, ui.Body(textSize, pen.Paper), pen.Left) - textSize
 }

@@ -126,7 +126,7 @@ type picks struct {
 
 const (
 	picksTop   = 240.0
-	picksWide  = 1500.0
+	picksWidth = 1500.0
 	picksInset = 40.0
 	picksHead  = 104.0
 	pickGap    = 16.0
@@ -152,7 +152,7 @@ func (l *Library) layPicks(which int) {
 	if k.all {
 		p.note = "All that is chosen here has to fit."
 	}
-	p.box = ui.BoxAt((ui.StageWidth-picksWide)/2, picksTop, picksWide, picksHead+float64(rows)*(ui.LeastTarget+pickGap)+24+ui.LeastTarget+34)
+	p.box = ui.BoxAt((ui.StageWidth-picksWidth)/2, picksTop, picksWidth, picksHead+float64(rows)*(ui.MinTarget+pickGap)+24+ui.MinTarget+34)
 	p.buttons.Clear()
 	in := p.box.Inset(picksInset, 0)
 	lines := ui.Rows{X: in.X, Y: in.Y + picksHead, W: in.W}
@@ -160,7 +160,7 @@ func (l *Library) layPicks(which int) {
 	var row ui.Box
 	for i, w := range words {
 		if i%across == 0 {
-			row = lines.Next(ui.LeastTarget, pickGap)
+			row = lines.Next(ui.MinTarget, pickGap)
 		}
 		on := k.on(&l.filter, l, i)
 		with := l.filter // as it would be with this one
@@ -179,7 +179,7 @@ func (l *Library) layPicks(which int) {
 				l.layPicks(which)
 			}})
 	}
-	foot := lines.Next(ui.LeastTarget, 0)
+	foot := lines.Next(ui.MinTarget, 0)
 	foot.Y += 24
 	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, pickGap), Label: "SHOW THEM", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing is chosen here", Do: func() {
@@ -212,6 +212,6 @@ func (p *picks) draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(p.box, pen.CanDo)
 	c.Tag(p.title, p.box.X+picksInset, p.box.Y+54, 40, pen.CanDo, pen.Ink)
-	c.Line(p.note, p.box.X+picksInset+c.TagWidth(p.title, 40)+28, p.box.Y+64, 900, 60, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(p.note, p.box.X+picksInset+c.TagWidth(p.title, 40)+28, p.box.Y+64, 900, 60, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	p.buttons.Draw(c)
 }

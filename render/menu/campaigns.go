@@ -39,9 +39,9 @@ var (
 )
 
 const (
-	campaignHigh  = 118.0
-	rowLine       = 56.0 // that the line below its name may take up
-	campaignPitch = campaignHigh + 14
+	campaignHeight = 118.0
+	rowLine        = 56.0 // that the line below its name may take up
+	campaignPitch  = campaignHeight + 14
 )
 
 // NewCampaigns makes the list; begin shows what a new campaign is made of.
@@ -290,7 +290,7 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92, campaignList.W-80)
 	c.Inside(campaignList.Grown(10), func() {
 		for i := range s.list {
-			b := ui.BoxAt(campaignList.X, campaignList.Y+float64(i)*campaignPitch-s.scroll.At, campaignList.W-30, campaignHigh)
+			b := ui.BoxAt(campaignList.X, campaignList.Y+float64(i)*campaignPitch-s.scroll.At, campaignList.W-30, campaignHeight)
 			if b.Y+b.H < campaignList.Y || b.Y > campaignList.Y+campaignList.H {
 				continue
 			}
@@ -302,7 +302,7 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 		c.Line(noCampaign, campaignList.X, campaignList.Y+60, campaignList.W, 90, ui.Body(30, pen.SoftPaper), pen.Left)
 	}
 	if s.said != "" {
-		c.Line(s.said, campaignFoot.X, campaignFoot.Y-22, campaignFoot.W, 44, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
+		c.Line(s.said, campaignFoot.X, campaignFoot.Y-22, campaignFoot.W, 44, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 	}
 	s.Buttons.Draw(c)
 	s.dialog.Draw(c)
@@ -325,10 +325,10 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, 
 			words += " Its latest older state can be read."
 		}
 	}
-	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	right := b.X + b.W - 30
 	if l.Written > 0 {
-		c.Line(age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+		c.Line(age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
 		score := l.Score()

@@ -105,8 +105,8 @@ func (k *chooser) draw(c *ui.Canvas) {
 // restless reports whether what is asked looks otherwise now than it was drawn.
 func (k *chooser) restless() bool { return k.changed || k.list.restless() }
 
-// mostName is how long the name of a file may be that the program suggests, in letters.
-const mostName = 60
+// maxName is how long the name of a file may be that the program suggests, in letters.
+const maxName = 60
 
 // plainName is a name that a file may have on any system.
 func plainName(s string) string {
@@ -118,7 +118,7 @@ func plainName(s string) string {
 		if r == ' ' && len(out) > 0 && out[len(out)-1] == ' ' {
 			continue
 		}
-		if len(out) < mostName {
+		if len(out) < maxName {
 			out = append(out, r)
 		}
 	}

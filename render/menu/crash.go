@@ -142,7 +142,7 @@ func (s *Crash) Draw(c *ui.Canvas) {
 	if words != "" {
 		b := ui.BoxAt(crashBox.X, crashBox.Y+crashBox.H+34, crashBox.W, 56)
 		c.Row(b, stripe, false)
-		c.Line(words, b.X+34, b.Y+37, b.W-60, b.H, ui.Bold(ui.LeastMenu, pen.Paper), pen.Left)
+		c.Line(words, b.X+34, b.Y+37, b.W-60, b.H, ui.Bold(ui.MinMenu, pen.Paper), pen.Left)
 	}
 	s.sheet.Draw(c)
 	s.chooser.draw(c)

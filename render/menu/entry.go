@@ -29,15 +29,15 @@ type saved struct {
 	search string   // all that it is found by, in small letters
 }
 
-// mostWords bounds what is shown of a name that comes from a file, in letters.
-const mostWords = 120
+// maxWords bounds what is shown of a name that comes from a file, in letters.
+const maxWords = 120
 
 // tidy is a name from outside as it can be shown: on one line, and not without end.
 func tidy(s string) string {
 	var out strings.Builder
 	n := 0
 	for _, r := range s {
-		if n == mostWords {
+		if n == maxWords {
 			return out.String() + "..."
 		}
 		if r == utf8.RuneError || !unicode.IsPrint(r) {

@@ -40,7 +40,7 @@ func TestEntryInWords(t *testing.T) {
 		t.Errorf("the seats are told as %s", got)
 	}
 	w = program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
-	if len(w.title) > mostWords+3 || !strings.HasPrefix(w.title, "a b ") || len(w.about) != 1 {
+	if len(w.title) > maxWords+3 || !strings.HasPrefix(w.title, "a b ") || len(w.about) != 1 {
 		t.Errorf("a title from a file is %q, and its plan %q", w.title, w.about)
 	}
 	if w = program.inWords(savegame.Listed{Entry: savegame.Entry{Plan: "gone profile=odd"}}, noon); w.rules != "gone, odd rules" {

@@ -53,13 +53,13 @@ type folder struct {
 // Where the parts of the list lie.
 var (
 	filesBox  = ui.BoxAt(360, 50, 1200, 980)
-	filesPath = ui.BoxAt(filesBox.X+36, filesBox.Y+96, filesBox.W-72, ui.LeastTarget)
+	filesPath = ui.BoxAt(filesBox.X+36, filesBox.Y+96, filesBox.W-72, ui.MinTarget)
 	filesRows = ui.BoxAt(filesBox.X+36, filesBox.Y+180, filesBox.W-72, 10*filePitch)
 	filesFoot = ui.BoxAt(filesBox.X+36, filesBox.Y+filesBox.H-98, filesBox.W-72, 72)
-	filesName = ui.BoxAt(filesBox.X+36, filesFoot.Y-88, filesBox.W-72, ui.LeastTarget)
+	filesName = ui.BoxAt(filesBox.X+36, filesFoot.Y-88, filesBox.W-72, ui.MinTarget)
 )
 
-const filePitch = ui.LeastTarget // from one file to the next
+const filePitch = ui.MinTarget // from one file to the next
 
 // writing reports whether a file to write is asked for.
 func (l *fileList) writing() bool { return l.request.suggested != "" }
@@ -73,7 +73,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	if l.read == nil {
 		l.read = os.ReadDir
 	}
-	l.name = ui.Field{Box: filesName, Hint: "name", Text: r.suggested, Most: 2 * mostName, Focus: l.writing()}
+	l.name = ui.Field{Box: filesName, Hint: "name", Text: r.suggested, Most: 2 * maxName, Focus: l.writing()}
 	label, do := "OPEN", l.take
 	l.rows = filesRows
 	if l.writing() {

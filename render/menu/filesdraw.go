@@ -18,7 +18,7 @@ func (l *fileList) draw(c *ui.Canvas) {
 	drawHead(c, strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+58)
 	path := filesPath
 	path.CutLeft(150, 0)
-	st := ui.Body(ui.LeastMenu, pen.SoftPaper)
+	st := ui.Body(ui.MinMenu, pen.SoftPaper)
 	shown := shortPath(c, l.dir, st, path.W)
 	if shown != l.dir {
 		c.Offer(l.dir, path)
@@ -44,7 +44,7 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 	case l.fault == "":
 		words = "There are no folders here, and no files ending in " + l.request.ending + "."
 	}
-	c.Line(words, l.rows.X+24, l.rows.Y+44, l.rows.W-60, filePitch, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, l.rows.X+24, l.rows.Y+44, l.rows.W-60, filePitch, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	for i := int(l.scroll.At / filePitch); i < len(l.files); i++ {
 		row := ui.BoxAt(l.rows.X, l.rows.Y+float64(i)*filePitch-l.scroll.At, l.rows.W-12, filePitch)
 		if row.Y > l.rows.Y+l.rows.H {
@@ -66,8 +66,8 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 func (l *fileList) drawFault(c *ui.Canvas) {
 	room := filesFoot
 	room.CutLeft(2*240+40, 0)
-	st := ui.Bold(ui.LeastMenu, pen.Danger)
-	high := c.ParagraphHigh(l.fault, room.W, 30, 2, st)
+	st := ui.Bold(ui.MinMenu, pen.Danger)
+	high := c.ParagraphHeight(l.fault, room.W, 30, 2, st)
 	c.Paragraph(l.fault, room.X, room.Y+(room.H-high)/2+23, room.W, 30, 2, st, pen.Left)
 }
 

@@ -37,13 +37,13 @@ type heroPick struct {
 
 // How the heroes are laid out: as large as lets all of them be seen.
 const (
-	pickerTop  = 176.0
-	pickerHigh = 760.0
-	pickerWide = 1760.0
-	pickerGap  = 28.0
-	pickWidth  = 320.0 // of a hero, at most
-	pickLeast  = 4     // heroes beside each other
-	pickMost   = 16
+	pickerTop    = 176.0
+	pickerHeight = 760.0
+	pickerWidth  = 1760.0
+	pickerGap    = 28.0
+	pickWidth    = 320.0 // of a hero, at most
+	pickLeast    = 4     // heroes beside each other
+	pickMost     = 16
 )
 
 var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
@@ -60,8 +60,8 @@ func (k *heroPicker) open(faces []art.Face, whose string, free func(name string)
 	columns, w := 0, 0.0
 	for n := pickLeast; n <= pickMost; n++ {
 		rows := math.Ceil(float64(len(k.heroes)) / float64(n))
-		wide := (pickerWide - float64(n-1)*pickerGap) / float64(n)
-		high := (pickerHigh - (rows-1)*pickerGap) / rows / ui.PosterAspect
+		wide := (pickerWidth - float64(n-1)*pickerGap) / float64(n)
+		high := (pickerHeight - (rows-1)*pickerGap) / rows / ui.PosterAspect
 		if fits := math.Min(pickWidth, math.Min(wide, high)); fits > w {
 			columns, w = n, fits
 		}
@@ -155,7 +155,7 @@ func (k *heroPicker) draw(c *ui.Canvas) {
 	}
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
-	c.Line("Right click or R: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line("Right click or R: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	k.ways.Draw(c)
 	for i, h := range k.heroes {
 		c.Target(h.face.Name, h.box)

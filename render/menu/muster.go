@@ -47,7 +47,7 @@ const (
 	musterTop   = 366.0
 	musterPitch = 116.0
 	kindsFoot   = 18.0  // from the last line about the computer players to the foot of the panel
-	importWide  = 360.0 // of the button that takes in a campaign
+	importWidth = 360.0 // of the button that takes in a campaign
 )
 
 var (
@@ -59,7 +59,7 @@ var (
 func NewMuster(p *Program, o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, program: p, typed: typedNames{}}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: mostTitle}
+	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: maxTitle}
 	s.lay()
 	return s
 }
@@ -85,7 +85,7 @@ func (s *Muster) kind() int {
 // nextCampaign makes it the next kind of campaign.
 func (s *Muster) nextCampaign() {
 	kind := (s.kind() + 1) % len(musterKinds)
-	if kind == 2 && len(s.Players) != campaign.MostPlayers {
+	if kind == 2 && len(s.Players) != campaign.MaxPlayers {
 		kind = 0
 	}
 	s.Rivals = kind > 0
@@ -136,7 +136,7 @@ func (s *Muster) lay() {
 			}})
 		}
 	}
-	if n := len(s.Players); n < campaign.MostPlayers && (s.New || !s.Rivals) {
+	if n := len(s.Players); n < campaign.MaxPlayers && (s.New || !s.Rivals) {
 		box := ui.BoxAt(musterPanel.X+110, musterTop+float64(n)*musterPitch, 300, 72)
 		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add})
 	}
@@ -150,7 +150,7 @@ func (s *Muster) lay() {
 	foot = foot.Inset(0, 8)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
 	if s.Import != nil {
-		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWide, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
 	}
 	if s.New {
 		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, rowHeight), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
@@ -316,10 +316,10 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		if s.Rivals {
 			words = "In a competitive campaign all stay who they are; computers may play on for people, and people for computers."
 		}
-		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
-	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
 		_, colour := town.SeatMark(i)
@@ -335,15 +335,15 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.Rivals {
 		counts = campaign.Rivalry()
 	}
-	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Buttons.Draw(c)
-	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.LeastMenu, pen.SoftPaper)
+	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
-		line, st = s.fault, ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8))
+		line, st = s.fault, ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8))
 	}
 	left := 250.0
 	if s.Import != nil {
-		left += importWide + 16
+		left += importWidth + 16
 	}
 	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
 	s.picker.draw(c)

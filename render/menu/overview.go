@@ -64,18 +64,18 @@ var (
 )
 
 const (
-	heroLeft, heroTop = 24.0, 92.0
-	heroWide          = 404.0
-	heroesHigh        = 612.0
-	heroGap           = 10.0
-	boxTop            = 742.0
-	boxPitch          = 182.0
-	boxWide, boxHigh  = 158.0, 300.0
-	pointHigh         = ui.LeastTarget
-	nextLine          = 875.0 // the baseline of what CONTINUE starts
-	smallTop          = 890.0
-	smallPitch        = 82.0 // of the smaller buttons: their slabs and shadows lie below them
-	pointsShown       = 9
+	heroLeft, heroTop   = 24.0, 92.0
+	heroWidth           = 404.0
+	heroesHeight        = 612.0
+	heroGap             = 10.0
+	boxTop              = 742.0
+	boxPitch            = 182.0
+	boxWidth, boxHeight = 158.0, 300.0
+	pointHeight         = ui.MinTarget
+	nextLine            = 875.0 // the baseline of what CONTINUE starts
+	smallTop            = 890.0
+	smallPitch          = 82.0 // of the smaller buttons: their slabs and shadows lie below them
+	pointsShown         = 9
 )
 
 // NewOverview makes the overview of a campaign.
@@ -104,7 +104,7 @@ func (s *Overview) lay() {
 	}
 	s.layPoints()
 	small := func(i int, label, key string, do func()) *ui.Button {
-		box := ui.BoxAt(1496+204*float64(i%2), smallTop+smallPitch*float64(i/2), 196, ui.LeastTarget)
+		box := ui.BoxAt(1496+204*float64(i%2), smallTop+smallPitch*float64(i/2), 196, ui.MinTarget)
 		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
 		return &s.Buttons.List[len(s.Buttons.List)-1]
 	}
@@ -175,7 +175,7 @@ func (s *Overview) nextWords() string {
 
 // layBox lays out the box of a Scenario: a click on one that is open tells its story again.
 func (s *Overview) layBox(n int) {
-	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWide, boxHigh)
+	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWidth, boxHeight)
 	at := ui.Button{Box: b, Label: fmt.Sprint("SCENARIO ", n), Do: func() { s.read(n) },
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawBox(c, n, b, state) }}
 	switch {
@@ -190,7 +190,7 @@ func (s *Overview) layBox(n int) {
 // layPoints lays out the points to go back to: the latest, and a way to all of them.
 func (s *Overview) layPoints() {
 	row := func(i int) ui.Box {
-		return ui.BoxAt(backBox.X+12, backBox.Y+46+(pointHigh+6)*float64(i), backBox.W-24, pointHigh)
+		return ui.BoxAt(backBox.X+12, backBox.Y+46+(pointHeight+6)*float64(i), backBox.W-24, pointHeight)
 	}
 	for i, p := range s.points[:min(len(s.points), 2)] {
 		if i == 1 && len(s.points) > 2 {
@@ -468,7 +468,7 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	drawPlate(c, lines, plateEdge)
 	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColour), pen.Left)
 	all := s.Campaign.Lines()
-	st := ui.Body(ui.LeastMenu, pen.SoftPaper)
+	st := ui.Body(ui.MinMenu, pen.SoftPaper)
 	if len(all) == 0 {
 		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
 	}
@@ -479,7 +479,7 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	n := len(s.Campaign.Players)
 	wide := (boxPitch*campaign.Scenarios - heroGap*float64(n-1) - 24) / float64(n)
 	for i, who := range s.Campaign.Players {
-		s.drawRival(c, i, who, ui.BoxAt(heroLeft+(wide+heroGap)*float64(i), boxTop, wide, boxHigh))
+		s.drawRival(c, i, who, ui.BoxAt(heroLeft+(wide+heroGap)*float64(i), boxTop, wide, boxHeight))
 	}
 }
 

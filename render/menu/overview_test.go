@@ -120,9 +120,9 @@ func TestCityWords(t *testing.T) {
 // Location, and it stays in the town.
 func TestCaptionLeavesTheCity(t *testing.T) {
 	c := ui.NewCanvas()
-	for _, scale := range []float64{ui.LeastTextScale, 1.5, ui.MostTextScale} {
+	for _, scale := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
 		c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
-		b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.LeastMenu, pen.Ink))
+		b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.MinMenu, pen.Ink))
 		if !b.Within(townBox) {
 			t.Errorf("text %v: the caption is at %v", scale, b)
 		}
@@ -148,7 +148,7 @@ func TestOverviewLayout(t *testing.T) {
 		for _, bs := range lists {
 			var boxes []ui.Box
 			for _, b := range bs.List {
-				if b.Box.W < ui.LeastTarget || b.Box.H < ui.LeastTarget {
+				if b.Box.W < ui.MinTarget || b.Box.H < ui.MinTarget {
 					t.Errorf("%s: %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
 				}
 				if b.Off && b.Why == "" {
@@ -495,7 +495,7 @@ func TestRivalsOverview(t *testing.T) {
 // them.
 func TestEveryGradeHasItsEnding(t *testing.T) {
 	told := map[int]campaign.Grade{}
-	for score := -campaign.Scenarios; score <= mostPoints; score++ {
+	for score := -campaign.Scenarios; score <= maxPoints; score++ {
 		g := campaign.GradeOf(score)
 		if other, ok := told[g.Rank()]; ok && other != g {
 			t.Errorf("a %s is told as a %s", g, other)

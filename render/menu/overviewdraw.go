@@ -52,10 +52,10 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	drawPlate(c, backBox, plateEdge)
 	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColour), pen.Left)
 	if len(s.points) == 0 {
-		c.Paragraph("The start of every play is a point to go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph("The start of every play is a point to go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	words := s.nextWords()
-	st := ui.Bold(ui.LeastMenu, pen.White)
+	st := ui.Bold(ui.MinMenu, pen.White)
 	if s.fault != "" {
 		words, st.Colour = s.fault, pen.RGB(0xffb0a8)
 	}
@@ -67,7 +67,7 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	if s.fault != "" && c.TextWidth(s.fault, st) > 400 {
 		b := ui.BoxAt(460, 452, 1000, 90)
 		c.Row(b, pen.Danger, false)
-		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.LeastMenu, pen.Paper), pen.Centre)
+		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.MinMenu, pen.Paper), pen.Centre)
 	}
 	s.drawAll(c)
 	s.sheet.Draw(c)
@@ -85,16 +85,16 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 	})
 }
 
-// mostPoints is the best score there is: every Scenario won at the first try, all Side
+// maxPoints is the best score there is: every Scenario won at the first try, all Side
 // Missions, and no Location destroyed.
-const mostPoints = 29
+const maxPoints = 29
 
 // gradeParts are the grades along the score bar.
 var gradeParts = []struct {
 	from, to float64
 	ground   color.NRGBA
 	words    string
-}{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL"}, {24, mostPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
+}{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
 
 func (s *Overview) drawHead(c *ui.Canvas) {
 	c.Label("REBIRTH CAMPAIGN", 28, 54, 320, ui.Display(48, pen.White), pen.Left)
@@ -102,14 +102,14 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	if s.Campaign.Title != "" {
 		line = tidy(s.Campaign.Title) + ": " + line
 	}
-	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.LeastMenu, pen.SoftPaper))
+	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.MinMenu, pen.SoftPaper))
 	if s.Campaign.Rivals {
 		c.Label("COMPETITIVE", scoreBar.X, 54, 400, ui.Display(48, headColour), pen.Left)
 		return
 	}
-	at := math.Max(0, math.Min(mostPoints, float64(s.page.Score)))
+	at := math.Max(0, math.Min(maxPoints, float64(s.page.Score)))
 	for _, g := range gradeParts {
-		b := ui.BoxAt(scoreBar.X+scoreBar.W*g.from/mostPoints, scoreBar.Y, scoreBar.W*(g.to-g.from)/mostPoints-3, scoreBar.H)
+		b := ui.BoxAt(scoreBar.X+scoreBar.W*g.from/maxPoints, scoreBar.Y, scoreBar.W*(g.to-g.from)/maxPoints-3, scoreBar.H)
 		c.Part(gallery.Key{Name: "grade", A: g.ground}, b, 4, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, b.W, b.H, 0)
 			p.Stroke(o, 4, pen.Ink)
@@ -117,7 +117,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		})
 		c.Label(g.words, b.X+b.W/2, b.Y+29, b.W-10, ui.Display(25, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
 	}
-	mark := ui.BoxAt(scoreBar.X+scoreBar.W*at/mostPoints-16, 2, 32, 60)
+	mark := ui.BoxAt(scoreBar.X+scoreBar.W*at/maxPoints-16, 2, 32, 60)
 	c.Part(gallery.Key{Name: "score mark"}, mark, 4, func(p pen.Pen) {
 		p.StrokeButt(pen.Open(16, 14, 16, 56), 8, pen.Ink)
 		p.StrokeButt(pen.Open(16, 14, 16, 56), 4, pen.CanDo)
@@ -128,14 +128,14 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	points := fmt.Sprint(s.page.Score)
 	c.Label(points, 1644, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
 	c.Offer(s.count, ui.BoxAt(scoreBar.X, 0, ui.StageWidth-scoreBar.X-8, 70))
-	c.TextWithin(fmt.Sprintf("of %d points", mostPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.LeastMenu, pen.White))
+	c.TextWithin(fmt.Sprintf("of %d points", maxPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.MinMenu, pen.White))
 }
 
 func (s *Overview) drawHeroes(c *ui.Canvas) {
 	n := max(3, len(s.Campaign.Players))
-	high := (heroesHigh - heroGap*float64(n-1)) / float64(n)
+	high := (heroesHeight - heroGap*float64(n-1)) / float64(n)
 	for i, p := range s.Campaign.Players {
-		s.drawHero(c, i, p, ui.BoxAt(heroLeft, heroTop+(high+heroGap)*float64(i), heroWide, high))
+		s.drawHero(c, i, p, ui.BoxAt(heroLeft, heroTop+(high+heroGap)*float64(i), heroWidth, high))
 	}
 }
 
@@ -245,7 +245,7 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 		drawTownSign(c, at, damage[at.name])
 	}
 	words := s.cityWords()
-	st := ui.Bold(ui.LeastMenu, pen.Ink)
+	st := ui.Bold(ui.MinMenu, pen.Ink)
 	note := captionBox(c, words, st)
 	c.Part(gallery.Key{Name: "campaign caption"}, note, 6, func(p pen.Pen) {
 		o := pen.Polygon(0, 3, note.W, 0, note.W-3, note.H, 3, note.H-2)
@@ -267,7 +267,7 @@ const (
 
 // captionBox is the paper that the caption of the town stands on.
 func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
-	high := c.ParagraphHigh(words, captionRoom, captionPitch, captionLines, st) + 14
+	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
 	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
 	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
 }
@@ -351,7 +351,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 		all = append(all, open{name, "for single games"})
 	}
 	if len(all) == 0 {
-		c.Paragraph("Nothing yet: Side Missions and Scenarios that are won open more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph("Nothing yet: Side Missions and Scenarios that are won open more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 		return
 	}
 	pitch := math.Min(94, (b.W-24)/float64(len(all)))
@@ -383,7 +383,7 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 		if !rebirth.HasSecrets(n) {
 			continue
 		}
-		c.TextWithin(fmt.Sprint("Night ", n), b.X+16, y+42, 96, ui.Bold(ui.LeastMenu, pen.White))
+		c.TextWithin(fmt.Sprint("Night ", n), b.X+16, y+42, 96, ui.Bold(ui.MinMenu, pen.White))
 		x := b.X + 112
 		dealt, done := 0, 0
 		for _, secret := range s.page.Secrets {
@@ -397,11 +397,11 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 			x += 62
 		}
 		if room := b.X + b.W - 8 - x; dealt > 0 && room > 80 {
-			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.LeastMenu, pen.SoftPaper))
+			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.MinMenu, pen.SoftPaper))
 		}
 		if dealt == 0 {
 			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { chrome.DrawSecretBox(p, pen.RGB(0x8a7a5a), false) })
-			c.TextWithin("sealed", x+66, y+42, 160, ui.Body(ui.LeastMenu, pen.SoftPaper))
+			c.TextWithin("sealed", x+66, y+42, 160, ui.Body(ui.MinMenu, pen.SoftPaper))
 		}
 		y += 66
 	}
@@ -467,7 +467,7 @@ func (s *Overview) drawAll(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(pointsPanel, pen.CanDo)
 	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColour), pen.Left)
-	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.LeastMenu, pen.SoftPaper))
+	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
 	s.all.Draw(c)
 }
 

@@ -64,7 +64,7 @@ func (p *Program) drawKinds(c *ui.Canvas, x, y, room float64) {
 	for i := range p.Players {
 		at, k := y-kindPitch*float64(i), &p.Players[i]
 		c.TextWithin(k.name(), x, at, 122, ui.Display(27, pen.CanDo))
-		c.Line(k.Label, x+130, at, room-130, kindPitch, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+		c.Line(k.Label, x+130, at, room-130, kindPitch, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 }
 

@@ -63,19 +63,19 @@ type resultLine struct {
 
 // Where the accounts lie, and in each of them the lines.
 const (
-	columnTop   = 262.0
-	columnHigh  = 676.0
-	columnWide  = 440.0 // at most
-	columnGap   = 22.0
-	posterRoom  = 440.0 // at the left, for whoever has won
-	posterLeast = 330.0 // the same at a table of four; of more there is no room for it
-	footLeft    = 440.0 // of the buttons below them
-	resultPitch = 32.0
-	resultTop   = columnTop + 180
-	resultLow   = columnTop + columnHigh - 44
-	resultShown = 14 // lines
-	portraitW   = 128.0
-	portraitH   = 118.0
+	columnTop    = 262.0
+	columnHeight = 676.0
+	columnWidth  = 440.0 // at most
+	columnGap    = 22.0
+	posterRoom   = 440.0 // at the left, for whoever has won
+	posterLeast  = 330.0 // the same at a table of four; of more there is no room for it
+	footLeft     = 440.0 // of the buttons below them
+	resultPitch  = 32.0
+	resultTop    = columnTop + 180
+	resultLow    = columnTop + columnHeight - 44
+	resultShown  = 14 // lines
+	portraitW    = 128.0
+	portraitH    = 118.0
 )
 
 // resultLines is where lines are seen, in every column: as many as have room whole.
@@ -113,7 +113,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
 	}
 	n := float64(len(r.score.Accounts))
-	room := ui.BoxAt(60, columnTop, ui.StageWidth-120, columnHigh)
+	room := ui.BoxAt(60, columnTop, ui.StageWidth-120, columnHeight)
 	if r.posters = r.winners(); len(r.posters) > 0 {
 		r.posterRoom = posterRoom
 		if n > 3 {
@@ -121,9 +121,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 		}
 		room.CutLeft(r.posterRoom-room.X, 0)
 	}
-	width := math.Min(columnWide, (room.W-(n-1)*columnGap)/n)
+	width := math.Min(columnWidth, (room.W-(n-1)*columnGap)/n)
 	rows := ui.Rows{X: room.X + (room.W-n*width-(n-1)*columnGap)/2, Y: columnTop, W: n * (width + columnGap)}
-	row := rows.Next(columnHigh, columnGap)
+	row := rows.Next(columnHeight, columnGap)
 	for _, acc := range r.score.Accounts {
 		r.columns = append(r.columns, r.column(acc, row.CutLeft(width, columnGap)))
 	}
@@ -154,7 +154,7 @@ func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	r := NewResult(p, m)
 	r.on = on
 	r.Buttons.Clear()
-	row := ui.BoxAt(footLeft+120, columnTop+columnHigh+columnGap, ui.StageWidth-2*footLeft, 92)
+	row := ui.BoxAt(footLeft+120, columnTop+columnHeight+columnGap, ui.StageWidth-2*footLeft, 92)
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: on})
 	row = row.Inset(0, 9)
 	if p.Watch != nil {
@@ -376,7 +376,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 		if i == 0 {
 			return ui.Bold(25, pen.Paper)
 		}
-		return ui.Body(ui.LeastMenu, pen.SoftPaper)
+		return ui.Body(ui.MinMenu, pen.SoftPaper)
 	}, pen.Centre)
 	r.drawPosters(c)
 	for i := range r.columns {
@@ -396,7 +396,7 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 		return
 	}
 	k := r.posterRoom / posterRoom
-	x, y := 226*k, columnTop+columnHigh/2
+	x, y := 226*k, columnTop+columnHeight/2
 	c.Starburst(x, y, 330*k, pen.Gold, pen.Fade(pen.RGB(0xfff0a0), 0.7), pen.Fade(pen.RGB(0xe08a1d), 0.9))
 	for i, f := range r.posters {
 		p := ui.Pose{X: x, Y: y, W: 310 * k, Turn: -0.05}
@@ -452,7 +452,7 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	if k.won {
 		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
 	}
-	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	first, pitch := r.first(k), r.pitch()
 	seen := k.lines[first:min(first+r.shown(), len(k.lines))]
 	for j := range seen {
@@ -465,12 +465,12 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		if (first+j)%2 == 0 {
 			c.Tray(ui.BoxAt(k.box.X+12, y, k.box.W-36, pitch), pen.Fade(pen.White, 0.06))
 		}
-		st := ui.Body(ui.LeastMenu, ink)
+		st := ui.Body(ui.MinMenu, ink)
 		c.Line(l.words, k.box.X+22, y+pitch/2+8.4, k.box.W-96, pitch, st, pen.Left)
 		c.Text(l.points, k.box.X+k.box.W-36, y+pitch/2+9, ui.Display(28, ink), pen.Right)
 	}
 	if words := moreWords(first, r.below(k)); words != "" {
-		st := ui.Bold(ui.LeastMenu, pen.CanDo)
+		st := ui.Bold(ui.MinMenu, pen.CanDo)
 		if c.TextWidth(words, st) > k.box.W-40 {
 			words, _, _ = strings.Cut(words, ":")
 		}

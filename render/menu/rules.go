@@ -51,9 +51,9 @@ const (
 	panelsGap  = 18.0  // between the panels at the left
 	extrasEdge = 15.0  // above and below what stands in the lower one, and between its parts
 	tellsGap   = 12.0  // what lines below controls take up beside their pitch
-	gridWide   = 4     // buttons beside each other
+	gridWidth  = 4     // buttons beside each other
 	buttonGap  = 12.0
-	seedHigh   = 162.0 // from the foot of the game's panel to the heading of the seed
+	seedHeight = 162.0 // from the foot of the game's panel to the heading of the seed
 )
 
 // look finds the game of the plan as it is. Where the plan cannot be played, it is
@@ -80,7 +80,7 @@ func (s *Setup) layGame() {
 	s.seats, s.extras = leftPanel, ui.Box{}
 	high := 0.0
 	if choices != nil {
-		high += gridHigh(len(choices)) + tellsGap
+		high += gridHeight(len(choices)) + tellsGap
 	}
 	if extra {
 		high += rowHeight
@@ -124,7 +124,7 @@ func (s *Setup) layGame() {
 	if len(s.game.Mode.Profiles) > 1 {
 		s.layProfiles(&below)
 	}
-	below.Y = gamePanel.Y + gamePanel.H - seedHigh
+	below.Y = gamePanel.Y + gamePanel.H - seedHeight
 	s.laySeed(&below)
 }
 
@@ -140,15 +140,15 @@ func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
 	return at.controls
 }
 
-// gridHigh is how high n buttons are that stand beside a heading, in rows.
-func gridHigh(n int) float64 {
-	return float64((n+gridWide-1)/gridWide)*(rowHeight+buttonGap) - buttonGap
+// gridHeight is how high n buttons are that stand beside a heading, in rows.
+func gridHeight(n int) float64 {
+	return float64((n+gridWidth-1)/gridWidth)*(rowHeight+buttonGap) - buttonGap
 }
 
 // beside begins a section whose n controls stand beside its heading, with lines below them, and
 // gives the boxes for the controls, none wider than most.
 func (s *Setup) beside(rows *ui.Rows, words string, tells []string, n int, most float64) []ui.Box {
-	all := rows.Next(gridHigh(n), tellsGap+float64(len(tells))*linePitch+extrasEdge)
+	all := rows.Next(gridHeight(n), tellsGap+float64(len(tells))*linePitch+extrasEdge)
 	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.64, colour: pen.SoftPaper, lines: max(1, len(tells)), tells: tells}
 	all.CutLeft(besideGap, 0)
 	at.controls, at.noteAt = all, ui.BoxAt(all.X, all.Y+all.H+noteGap, all.W, 0)
@@ -157,10 +157,10 @@ func (s *Setup) beside(rows *ui.Rows, words string, tells []string, n int, most 
 	var out []ui.Box
 	var row ui.Box
 	for i := range n {
-		if i%gridWide == 0 {
+		if i%gridWidth == 0 {
 			row = lines.Next(rowHeight, buttonGap)
 		}
-		out = append(out, one(&row, min(n, gridWide)-i%gridWide, most))
+		out = append(out, one(&row, min(n, gridWidth)-i%gridWidth, most))
 	}
 	return out
 }
@@ -172,14 +172,14 @@ func one(row *ui.Box, n int, most float64) ui.Box {
 	return row.CutLeft(min(most, (row.W-float64(n-1)*buttonGap)/float64(n)), buttonGap)
 }
 
-// rulesWide is the width of the button that leads to the rules, above the panel of the game.
-const rulesWide = 220.0
+// rulesWidth is the width of the button that leads to the rules, above the panel of the game.
+const rulesWidth = 220.0
 
 // layMode lays out the modes, if there are several, and the way to the rules.
 func (s *Setup) layMode() {
 	all := s.program.Catalog.Modes()
 	row := modeRow
-	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWide), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
+	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
 	row.CutRight(buttonGap)
 	if len(all) < 2 {
 		return
@@ -278,15 +278,15 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 // to a campaign.
 var elsewhere = []string{standard.Villains, rebirth.ScenarioOption, rebirth.GuestsOption}
 
-// variantsWide is the width of the button that leads to the variants.
-const variantsWide = 270.0
+// variantsWidth is the width of the button that leads to the variants.
+const variantsWidth = 270.0
 
 // layVariants lays out the way to the variants and options, and what is chosen of them.
 func (s *Setup) layVariants(rows *ui.Rows) {
 	all := rows.Next(rowHeight, 0)
 	at := section{words: "VARIANTS", x: all.X, y: all.Y + rowHeight*0.64, colour: pen.SoftPaper, lines: 3}
 	all.CutLeft(besideGap, 0)
-	b := all.CutLeft(variantsWide, 26)
+	b := all.CutLeft(variantsWidth, 26)
 	chosen := variants.Chosen(s.plan, s.game.Mode, elsewhere)
 	at.controls, at.noteAt = b, ui.BoxAt(all.X, all.Y+12, all.W, 0)
 	words := fmt.Sprintf("%d CHOSEN", len(chosen))

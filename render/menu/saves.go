@@ -40,15 +40,15 @@ type Saves struct {
 	fault  string // what could not be done
 	undo   string // the ID of what was deleted, "" for nothing
 
-	naming   bool // the title is being typed
-	name     ui.Field
-	sheet    ui.Sheet
-	chooser  chooser
-	pictures ui.Pictures
-	words    ui.Scroll // of what is told of the chosen one
-	wordsBox ui.Box    // that it is told in
-	wordHigh float64   // how high all of it is
-	changed  bool      // since it was drawn
+	naming     bool // the title is being typed
+	name       ui.Field
+	sheet      ui.Sheet
+	chooser    chooser
+	pictures   ui.Pictures
+	words      ui.Scroll // of what is told of the chosen one
+	wordsBox   ui.Box    // that it is told in
+	wordHeight float64   // how high all of it is
+	changed    bool      // since it was drawn
 }
 
 // tab is a part of what is kept.
@@ -92,14 +92,14 @@ type listing struct {
 	closed bool
 }
 
-// mostTitle is how long a title may be, in letters.
-const mostTitle = 40
+// maxTitle is how long a title may be, in letters.
+const maxTitle = 40
 
 // NewSaves makes the screen, and asks the Store what there is.
 func NewSaves(p *Program) *Saves {
 	s := &Saves{program: p, chooser: chooser{program: p}}
-	s.search = ui.Field{Hint: "search: title, name, mode", Most: mostTitle}
-	s.name = ui.Field{Hint: "no title", Most: mostTitle}
+	s.search = ui.Field{Hint: "search: title, name, mode", Most: maxTitle}
+	s.name = ui.Field{Hint: "no title", Most: maxTitle}
 	s.look()
 	s.lay()
 	return s
@@ -256,8 +256,8 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.lay()
 	}
 	s.scroll.Update(p, savesRows, s.high())
-	s.words.Update(p, s.wordsBox, s.wordHigh)
-	const page = int(rowsHigh / rowPitch)
+	s.words.Update(p, s.wordsBox, s.wordHeight)
+	const page = int(rowsHeight / rowPitch)
 	switch {
 	case p.Key(ebiten.KeyEscape):
 		s.leave(typing)

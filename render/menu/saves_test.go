@@ -496,7 +496,7 @@ func TestSavesLayout(t *testing.T) {
 func checkBoxes(t *testing.T, boxes []ui.Box) {
 	t.Helper()
 	for i, b := range boxes {
-		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < ui.LeastTarget || b.H < ui.LeastTarget {
+		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < ui.MinTarget || b.H < ui.MinTarget {
 			t.Errorf("a part lies off the stage, or is too small: %+v", b)
 		}
 		for _, other := range boxes[i+1:] {

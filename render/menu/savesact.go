@@ -84,7 +84,7 @@ func (s *Saves) beginName() {
 	}
 	s.naming, s.name.Focus, s.search.Focus = true, true, false
 	letters := []rune(tidy(w.Title))
-	s.name.Text = string(letters[:min(len(letters), mostTitle)])
+	s.name.Text = string(letters[:min(len(letters), maxTitle)])
 }
 
 // rename keeps the title that was typed.

@@ -37,7 +37,7 @@ func (s *Saves) drawNotice(c *ui.Canvas) {
 	}
 	strip := ui.BoxAt(20, 1034, ui.StageWidth-40, 42)
 	c.Tab(strip, pen.Danger)
-	st := ui.Bold(ui.LeastMenu, pen.Ink)
+	st := ui.Bold(ui.MinMenu, pen.Ink)
 	c.Line(s.notice, ui.StageWidth/2, strip.Y+30, strip.W-40, strip.H, st, pen.Centre)
 }
 
@@ -53,7 +53,7 @@ func (s *Saves) drawRows(c *ui.Canvas) {
 			if y > savesRows.Y+savesRows.H {
 				break
 			}
-			s.drawRow(c, ui.BoxAt(savesRows.X+14, y+5, savesRows.W-40, rowHigh), &s.rows[i], i == s.at)
+			s.drawRow(c, ui.BoxAt(savesRows.X+14, y+5, savesRows.W-40, savedRowHeight), &s.rows[i], i == s.at)
 		}
 	})
 	s.scroll.Draw(c, savesRows, s.high())
@@ -71,9 +71,9 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 	c.Paragraph(words, savesRows.X+savesRows.W/2, savesRows.Y+220, savesRows.W-240, 36, 8, ui.Body(26, pen.SoftPaper), pen.Centre)
 }
 
-// mostFacts is the size of sentences up to which the rows of the list have room for the facts
+// maxFacts is the size of sentences up to which the rows of the list have room for the facts
 // of a game.
-const mostFacts = 1.2
+const maxFacts = 1.2
 
 // drawRow draws one entry of the list.
 func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
@@ -90,10 +90,10 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	picture := b.CutLeft(b.H*16/9, 22)
 	s.pictures.Draw(c, w.Picture, picture)
 	first, second, third, high := b.Y+20, b.Y+48, b.Y+75, 30.0
-	if c.TextScale > mostFacts { // room for two lines, and not for the facts: they stand beside the list
+	if c.TextScale > maxFacts { // room for two lines, and not for the facts: they stand beside the list
 		first, third, high = b.Y+25, b.Y+66, 48
 	}
-	c.Line(w.when, b.X+b.W, first, 180, high, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+	c.Line(w.when, b.X+b.W, first, 180, high, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	c.Line(w.title, b.X, first, b.W-200, high, ui.Bold(28, pen.Paper), pen.Left)
 	room := b.W - drawMarks(c, w.marks, b.X+b.W, third-24)
 	words, colour := w.who, pen.SoftPaper
@@ -105,12 +105,12 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	case w.who == w.title:
 		words = ""
 	}
-	st := ui.Body(ui.LeastMenu, colour)
+	st := ui.Body(ui.MinMenu, colour)
 	c.Line(words, b.X, third, room-12, high, st, pen.Left)
-	if c.TextScale > mostFacts {
+	if c.TextScale > maxFacts {
 		return
 	}
-	c.Line(strings.Join(w.facts(), "  ·  "), b.X, second, b.W, high, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(strings.Join(w.facts(), "  ·  "), b.X, second, b.W, high, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 }
 
 // facts are what the row of an entry says of its game.
@@ -149,7 +149,7 @@ func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 }
 
 // markSize is that of the letters of marks.
-const markSize = ui.LeastMenu
+const markSize = ui.MinMenu
 
 // drawDetail draws what is chosen, large.
 func (s *Saves) drawDetail(c *ui.Canvas) {
@@ -158,7 +158,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 		return
 	}
 	in := savesDetail.Inset(detailInset, 24)
-	picture := ui.BoxAt(in.X, in.Y, detailWide, detailHigh)
+	picture := ui.BoxAt(in.X, in.Y, detailWidth, detailHeight)
 	s.pictures.Draw(c, w.Picture, picture)
 	beside := ui.Rows{X: picture.X + picture.W + 22, Y: picture.Y - 4, W: in.W - picture.W - 22}
 	line := func(words string, high float64, st pen.Style) {
@@ -170,9 +170,9 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	if w.Turn > 0 {
 		line(fmt.Sprint("TURN ", w.Turn), 44, ui.Display(44, pen.CanDo))
 	}
-	line(w.when, 32, ui.Body(ui.LeastMenu, pen.SoftPaper))
-	line(w.size, 32, ui.Body(ui.LeastMenu, pen.SoftPaper))
-	line(w.by, 32, ui.Body(ui.LeastMenu, pen.Mist))
+	line(w.when, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
+	line(w.size, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
+	line(w.by, 32, ui.Body(ui.MinMenu, pen.Mist))
 	beside.Y += 8
 	for _, m := range w.marks {
 		row := beside.Next(42, 0)
@@ -233,17 +233,17 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 			return y
 		}
 		if over != "" {
-			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.LeastMenu, colour)) + 6
+			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, colour)) + 6
 		}
 		half := (text.W - gap) / 2
-		st := ui.Body(ui.LeastMenu, pen.SoftPaper)
-		if c.TextScale > mostFacts { // below each other
+		st := ui.Body(ui.MinMenu, pen.SoftPaper)
+		if c.TextScale > maxFacts { // below each other
 			left, right, half = append(slices.Clone(right), left...), nil, text.W
 		}
 		end := max(draw(left, "   ", text.X, y, half, st), draw(right, "   ", text.X+half+gap, y, half, st))
-		s.wordHigh = end + s.words.At - in.Y
+		s.wordHeight = end + s.words.At - in.Y
 	})
-	s.words.Draw(c, in, s.wordHigh)
+	s.words.Draw(c, in, s.wordHeight)
 }
 
 // drawTold says beside the ways out what was done, or what could not be done.
@@ -262,8 +262,8 @@ func (s *Saves) drawTold(c *ui.Canvas) {
 	room.CutLeft(2*240+24, 0)
 	room.CutRight(214)
 	const pitch = 30.0
-	st := ui.Bold(ui.LeastMenu, pen.Paper)
-	high := c.ParagraphHigh(words, room.W-50, pitch, 2, st) + 22
+	st := ui.Bold(ui.MinMenu, pen.Paper)
+	high := c.ParagraphHeight(words, room.W-50, pitch, 2, st) + 22
 	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2, room.W, high)
 	c.Row(b, stripe, false)
 	c.Paragraph(words, b.X+30, b.Y+34, b.W-50, pitch, 2, st, pen.Left)

@@ -15,19 +15,19 @@ var (
 	savesList   = ui.BoxAt(70, 164, 1090, 766)
 	savesDetail = ui.BoxAt(1184, 164, 666, 766)
 	savesHead   = ui.BoxAt(savesList.X+24, savesList.Y+18, savesList.W-48, rowHeight)
-	savesRows   = ui.BoxAt(savesList.X+10, savesHead.Y+savesHead.H+14, savesList.W-20, rowsHigh)
+	savesRows   = ui.BoxAt(savesList.X+10, savesHead.Y+savesHead.H+14, savesList.W-20, rowsHeight)
 )
 
 const (
-	rowPitch     = 110.0 // from one row to the next
-	rowHigh      = 98.0
-	rowsHigh     = 6 * rowPitch
-	detailInset  = 28.0
-	detailHigh   = 198.0 // of the large picture
-	detailWide   = detailHigh * 16 / 9
-	detailButton = ui.LeastTarget
-	wordsPitch   = 30.0 // of what is told of the chosen one
-	mostBackups  = 4    // older states that are offered of something damaged
+	rowPitch       = 110.0 // from one row to the next
+	savedRowHeight = 98.0
+	rowsHeight     = 6 * rowPitch
+	detailInset    = 28.0
+	detailHeight   = 198.0 // of the large picture
+	detailWidth    = detailHeight * 16 / 9
+	detailButton   = ui.MinTarget
+	wordsPitch     = 30.0 // of what is told of the chosen one
+	maxBackups     = 4    // older states that are offered of something damaged
 )
 
 // lay makes the rows, and all controls for what is chosen of them.
@@ -59,7 +59,7 @@ func (s *Saves) lay() {
 // upwards; what is left between that and the title is for words.
 func (s *Saves) layDetail() {
 	in := savesDetail.Inset(detailInset, 24)
-	s.name.Box = ui.BoxAt(in.X, in.Y+detailHigh+14, in.W, detailButton)
+	s.name.Box = ui.BoxAt(in.X, in.Y+detailHeight+14, in.W, detailButton)
 	foot := in.Y + in.H
 	defer func() {
 		top := s.name.Box.Y + s.name.Box.H + 4
@@ -86,7 +86,7 @@ func (s *Saves) layDetail() {
 			return
 		}
 		add(&row, 2, "DELETE", closed, s.remove)
-		offered := w.Backup[:min(len(w.Backup), mostBackups)]
+		offered := w.Backup[:min(len(w.Backup), maxBackups)]
 		var row ui.Box
 		for i := range offered {
 			o := offered[len(offered)-1-i] // the latest at the top, at the left

@@ -52,16 +52,16 @@ var (
 )
 
 const (
-	panelHead = 44.0 // from the top of a panel to the baseline of its heading
-	seatInset = 36.0 // of what stands in the seats' panel
-	seatsHead = 68.0 // from the top of the seats' panel to its first row
-	seatsFoot = 4.0  // below the last row, at least
-	rowHeight = ui.LeastTarget
-	seatPitch = 92.0 // from one seat to the next, at most
-	seatLeast = 78.0 // and at least, as long as there are no more than
-	seatsMost = 5
-	kindsHigh = 130.0 // of the lines about the kinds of computer players
-	kindPitch = 34.0
+	panelHead   = 44.0 // from the top of a panel to the baseline of its heading
+	seatInset   = 36.0 // of what stands in the seats' panel
+	seatsHead   = 68.0 // from the top of the seats' panel to its first row
+	seatsFoot   = 4.0  // below the last row, at least
+	rowHeight   = ui.MinTarget
+	seatPitch   = 92.0 // from one seat to the next, at most
+	seatLeast   = 78.0 // and at least, as long as there are no more than
+	seatsMost   = 5
+	kindsHeight = 130.0 // of the lines about the kinds of computer players
+	kindPitch   = 34.0
 )
 
 // NewSetup makes the setup screen; it starts from a plan that can be played.
@@ -92,7 +92,7 @@ func (s *Setup) lay() {
 	s.layGame()
 	high := s.seats.H - seatsHead - seatsFoot
 	if s.tellsKinds() {
-		high -= kindsHigh
+		high -= kindsHeight
 	}
 	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Most), len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
@@ -294,14 +294,14 @@ func (s *Setup) layGuests(rows *ui.Rows, o mode.Option) {
 	}
 	row := s.under(rows, "GUESTS", strings.ToUpper(o.Says[:1])+o.Says[1:]+".")
 	next := words[(slices.Index(words, now)+1)%len(words)]
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(guestsWide, 0), Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(guestsWidth, 0), Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
 		s.plan.Options = s.plan.Options.With(o.Name, next)
 		s.lay()
 	}})
 }
 
-// guestsWide is how wide the button of the guests is.
-const guestsWide = 460.0
+// guestsWidth is how wide the button of the guests is.
+const guestsWidth = 460.0
 
 // laySides lays out whether each plays alone or two against two, where both can be (R-CPT-05).
 func (s *Setup) laySides(rows *ui.Rows) {
@@ -321,8 +321,8 @@ func (s *Setup) laySides(rows *ui.Rows) {
 		note = side(seats[0].Team) + " against " + side(seats[1].Team) + "."
 	}
 	row := s.under(rows, "SIDES", note)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWide, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWidth, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWidth, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
 		Why: "Two against two is for four players", Do: func() { s.setSides(true) }})
 }
 
@@ -339,7 +339,7 @@ func (s *Setup) dropSides() {
 
 const (
 	pairedSeats = 4     // of two against two
-	sideWide    = 300.0 // of a button of the sides
+	sideWidth   = 300.0 // of a button of the sides
 )
 
 // setSides has each play alone, or every other player be on one side.

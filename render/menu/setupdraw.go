@@ -49,7 +49,7 @@ func drawHead(c *ui.Canvas, words string, x, y float64) {
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	drawHead(c, "SEATS", left, head)
-	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
 		colour := s.colour(i)
@@ -86,7 +86,7 @@ func (s *Setup) drawSection(c *ui.Canvas, at *section) {
 			note, tells = h.note, h.tells
 		}
 	}
-	st, b := ui.Body(ui.LeastMenu, at.colour), at.noteAt
+	st, b := ui.Body(ui.MinMenu, at.colour), at.noteAt
 	c.Paragraph(note, b.X, b.Y, b.W, linePitch, at.lines, st, pen.Left)
 	for i, words := range tells[:min(len(tells), at.lines)] {
 		c.Line(words, b.X, b.Y+float64(i)*linePitch, b.W, linePitch, st, pen.Left)
@@ -99,7 +99,7 @@ const faultLines = 3
 // drawFault says, between the ways out, why the plan cannot be played.
 func (s *Setup) drawFault(c *ui.Canvas) {
 	const pitch = 31.0
-	st, words := ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8)), s.fault
+	st, words := ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8)), s.fault
 	if words == "" {
 		st.Colour, words = pen.CanDo, s.told
 	}
@@ -107,7 +107,7 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 		return
 	}
 	room := ui.BoxAt(footer.X+660, footer.Y, footer.W-660-410, footer.H)
-	high := c.ParagraphHigh(words, room.W-40, pitch, faultLines, st) + 20
+	high := c.ParagraphHeight(words, room.W-40, pitch, faultLines, st) + 20
 	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2-6, room.W, high)
 	stripe := pen.CanDo
 	if s.fault != "" {

@@ -89,7 +89,7 @@ const (
 
 // The bar below a page.
 const (
-	barTop   = comic.PageHigh
+	barTop   = comic.PageHeight
 	barInk   = 4.0
 	buttonY  = barTop + 8
 	titleX   = 540.0
@@ -155,13 +155,13 @@ func (s *Story) lastPage() bool { return s.page >= len(s.Pages)-1 }
 
 func (s *Story) lay() {
 	s.Buttons.Clear()
-	back := ui.Button{Box: ui.BoxAt(36, buttonY, 180, ui.LeastTarget), Label: "BACK", Size: 30, Do: s.goBack}
+	back := ui.Button{Box: ui.BoxAt(36, buttonY, 180, ui.MinTarget), Label: "BACK", Size: 30, Do: s.goBack}
 	if s.page == 0 && s.Back == nil {
 		back.Off, back.Why = true, "This is the first page."
 	}
 	s.Buttons.Add(back)
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.LeastTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.LeastTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.MinTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.MinTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
 	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
 	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
@@ -493,7 +493,7 @@ func (s *Story) drawStrip(c *ui.Canvas) {
 		return
 	}
 	const pad = 30.0
-	st := ui.Bold(ui.LeastMenu*s.text, pen.Paper)
+	st := ui.Bold(ui.MinMenu*s.text, pen.Paper)
 	var lines []string
 	for _, w := range s.panels[i].words {
 		if w.Words.Kind != story.Caption && w.Words.Kind != story.Balloon {
@@ -503,7 +503,7 @@ func (s *Story) drawStrip(c *ui.Canvas) {
 	}
 	pitch := st.Size * 1.3
 	b := ui.BoxAt(60, 0, ui.StageWidth-120, float64(len(lines))*pitch+2*pad)
-	if s.lines[i].Box.Y+s.lines[i].Box.H/2 < comic.PageHigh/2 {
+	if s.lines[i].Box.Y+s.lines[i].Box.H/2 < comic.PageHeight/2 {
 		b.Y = barTop - b.H - 24
 	} else {
 		b.Y = 24
@@ -536,7 +536,7 @@ func (s *Story) drawBar(c *ui.Canvas) {
 			p.Fill(pen.Circle(12, 12, 9), on)
 		})
 	}
-	soft := ui.Body(ui.LeastMenu, pen.SoftPaper)
+	soft := ui.Body(ui.MinMenu, pen.SoftPaper)
 	x += float64(len(s.Pages))*dotPitch + 4
 	c.TextWithin(fmt.Sprintf("page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.hint.X-x-10, soft)
 	c.TextWithin(s.says(), s.hint.X, barTop+49, s.hint.W, soft)

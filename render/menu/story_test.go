@@ -240,7 +240,7 @@ func TestStoryCanBeRead(t *testing.T) {
 				if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(at.w)+0.5 || w.Y1 > float64(at.h)+0.5 {
 					t.Errorf("%s: %q is cut off by the window", name, w.Text)
 				}
-				if least := c.LeastRules() * c.Unit; w.Style.Size < least-0.3 && w.Part != "story ground" && w.Part != "story actors" {
+				if least := c.MinRules() * c.Unit; w.Style.Size < least-0.3 && w.Part != "story ground" && w.Part != "story actors" {
 					t.Errorf("%s: %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Style.Size, least)
 				}
 				most[w.Part] = max(most[w.Part], w.Style.Size)
@@ -261,14 +261,14 @@ func TestStoryCanBeRead(t *testing.T) {
 						most = max(most, w.Style.Size)
 					}
 				}
-				if want := ui.LeastMenu * c.TextScale * c.Unit; most < want-1 {
+				if want := ui.MinMenu * c.TextScale * c.Unit; most < want-1 {
 					t.Errorf("%s: the words of panel %d are small there, and stand nowhere as large as %.1f", name, i+1, want)
 				}
 			}
 		}
 		stage := c.Room()
 		for i, b := range s.Buttons.List {
-			if !b.Box.Within(stage) || b.Box.H < ui.LeastTarget || b.Box.W < ui.LeastTarget {
+			if !b.Box.Within(stage) || b.Box.H < ui.MinTarget || b.Box.W < ui.MinTarget {
 				t.Errorf("the button %q is %+v", b.Label, b.Box)
 			}
 			for _, o := range s.Buttons.List[:i] {

@@ -83,9 +83,9 @@ func (t *Title) Find() {
 
 // The measures of the menu: the rows lean to the left the further down they are.
 const (
-	titleWide = 600.0
-	titleLean = 8.0 // of one row to the next
-	firstY    = 396.0
+	titleWidth = 600.0
+	titleLean  = 8.0 // of one row to the next
+	firstY     = 396.0
 )
 
 // lay lays out the buttons: to go on comes first where there is something to go on with.
@@ -93,7 +93,7 @@ func (t *Title) lay() {
 	t.Buttons.Clear()
 	t.keys = t.keys[:0]
 	p := t.program
-	rows := ui.Rows{X: titleLeft(t.room), Y: firstY, W: titleWide}
+	rows := ui.Rows{X: titleLeft(t.room), Y: firstY, W: titleWidth}
 	next := func(w, h, gap float64) ui.Box {
 		b := rows.Next(h, gap)
 		b.W = w
@@ -106,7 +106,7 @@ func (t *Title) lay() {
 	}
 	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.running != nil {
-		box := next(titleWide, 200, 36)
+		box := next(titleWidth, 200, 36)
 		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
 		quick.Box = next(560, 92, 32)
 		if p.Campaigns != nil {
@@ -127,7 +127,7 @@ func (t *Title) lay() {
 	if p.Campaigns != nil {
 		add(ui.Button{Box: next(wide, high, gap), Label: "REBIRTH CAMPAIGN", Key: "R", Size: 44, Ground: campaignGround, Do: p.Campaigns}, ebiten.KeyR)
 	}
-	row := rows.Next(ui.LeastTarget, 0)
+	row := rows.Next(ui.MinTarget, 0)
 	small := func(wide float64, label, letter string, key ebiten.Key, do func()) {
 		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: chrome.BlueDim, Size: 30, Do: do}, key)
 	}
@@ -210,16 +210,16 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := t.room.Y + t.room.H
-	c.Line("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.LeastMenu, pen.RGB(0xaebdf0)), pen.Left)
+	c.Line("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // beside the menu
-		x := left + titleWide
+		x := left + titleWidth
 		for i := range t.Buttons.List {
 			x = max(x, t.Buttons.List[i].Box.X+t.Buttons.List[i].Box.W)
 		}
 		x += 60
-		st := ui.Body(ui.LeastMenu, pen.Paper)
+		st := ui.Body(ui.MinMenu, pen.Paper)
 		b := ui.BoxAt(x, low-280, t.room.X+t.room.W-x-40, 0)
-		b.H = c.ParagraphHigh(t.fault, b.W-60, 32, 5, st) + 24
+		b.H = c.ParagraphHeight(t.fault, b.W-60, 32, 5, st) + 24
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(t.fault, b.X+34, b.Y+34, b.W-60, 32, 5, st, pen.Left)
 	}
@@ -244,9 +244,9 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	lines := t.stands.lines()
 	shown := c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
 		if i == 0 {
-			return ui.Bold(ui.LeastMenu, pen.White)
+			return ui.Bold(ui.MinMenu, pen.White)
 		}
-		return ui.Body(ui.LeastMenu, pen.White)
+		return ui.Body(ui.MinMenu, pen.White)
 	}, pen.Left)
 	if len(shown) < len(lines) {
 		c.Offer(strings.Join(lines, "\n"), whole)

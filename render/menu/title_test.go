@@ -146,7 +146,7 @@ func TestTargets(t *testing.T) {
 			t.Errorf("%s has %d buttons", name, len(bs.List))
 		}
 		for _, b := range bs.List {
-			if b.Box.H < ui.LeastTarget || b.Box.W < ui.LeastTarget {
+			if b.Box.H < ui.MinTarget || b.Box.W < ui.MinTarget {
 				t.Errorf("%s: the button %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
 			}
 		}

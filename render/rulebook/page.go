@@ -10,14 +10,14 @@ import (
 
 // The measures of a page.
 const (
-	textSize   = ui.LeastMenu + 2
+	textSize   = ui.MinMenu + 2
 	textPitch  = 35.0
 	headSize   = 30.0
 	headDown   = 58.0 // from the top of a heading to the top of what stands below it
 	paraGap    = 10.0 // between paragraphs
 	passageGap = 28.0
-	mostLines  = 40 // of a paragraph: there is always room
-	wordWide   = 250.0
+	maxLines   = 40 // of a paragraph: there is always room
+	wordWidth  = 250.0
 	wordGap    = 18.0
 )
 
@@ -52,8 +52,8 @@ func drawPage(c *ui.Canvas, p *mode.Page, y float64) float64 {
 
 // word draws a word, and beside it what it means.
 func word(c *ui.Canvas, says *mode.Passage, y float64) float64 {
-	named := set(c, says.Head, pageBox.X, y, wordWide-20, ui.Bold(textSize, pen.CanDo))
-	return max(named, paragraph(c, strings.Join(says.Says, " "), pageBox.X+wordWide, y, pageBox.W-inPage-wordWide))
+	named := set(c, says.Head, pageBox.X, y, wordWidth-20, ui.Bold(textSize, pen.CanDo))
+	return max(named, paragraph(c, strings.Join(says.Says, " "), pageBox.X+wordWidth, y, pageBox.W-inPage-wordWidth))
 }
 
 // paragraph draws a paragraph from a height on, and gives where it ends.
@@ -63,9 +63,9 @@ func paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
 
 // set draws words in lines from a height on, and gives where they end.
 func set(c *ui.Canvas, words string, x, y, wide float64, st pen.Style) float64 {
-	high := c.ParagraphHigh(words, wide, textPitch, mostLines, st)
+	high := c.ParagraphHeight(words, wide, textPitch, maxLines, st)
 	if seen(y, high) {
-		c.Paragraph(words, x, y+textSize, wide, textPitch, mostLines, st, pen.Left)
+		c.Paragraph(words, x, y+textSize, wide, textPitch, maxLines, st, pen.Left)
 	}
 	return y + high
 }

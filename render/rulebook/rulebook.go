@@ -23,15 +23,15 @@ const (
 
 // Book is the reader. The zero Book is closed.
 type Book struct {
-	shown    bool
-	rows     []row
-	listHigh float64
-	at       int // the row whose page is read
-	under    int // the row under the pointer, plus one
-	list     ui.Scroll
-	page     ui.Scroll
-	pageHigh float64 // as it was drawn last
-	buttons  ui.Buttons
+	shown      bool
+	rows       []row
+	listHeight float64
+	at         int // the row whose page is read
+	under      int // the row under the pointer, plus one
+	list       ui.Scroll
+	page       ui.Scroll
+	pageHeight float64 // as it was drawn last
+	buttons    ui.Buttons
 }
 
 // row is a line of the list: the title of a chapter, or of a page.
@@ -46,16 +46,16 @@ var (
 	panelBox = ui.BoxAt(60, 34, 1800, 1012)
 	listBox  = ui.BoxAt(panelBox.X+32, panelBox.Y+104, 488, panelBox.H-134)
 	pageBox  = ui.BoxAt(listBox.X+listBox.W+34, listBox.Y, panelBox.W-listBox.W-98, panelBox.H-246)
-	footBox  = ui.BoxAt(pageBox.X, panelBox.Y+panelBox.H-96, pageBox.W, ui.LeastTarget)
+	footBox  = ui.BoxAt(pageBox.X, panelBox.Y+panelBox.H-96, pageBox.W, ui.MinTarget)
 )
 
 const (
-	closeWide = 220.0
-	rowHigh   = ui.LeastTarget
-	rowGap    = 8.0
-	listInset = 12.0
-	barWide   = 24.0 // that is left free for what shows how far a list is scrolled
-	chapHigh  = 58.0 // of the title of a chapter
+	closeWidth = 220.0
+	rowHeight  = ui.MinTarget
+	rowGap     = 8.0
+	listInset  = 12.0
+	barWidth   = 24.0 // that is left free for what shows how far a list is scrolled
+	chapHeight = 58.0 // of the title of a chapter
 )
 
 // Shown reports whether the rules are being read.
@@ -70,20 +70,20 @@ func (b *Book) Open(chapters []mode.Chapter, of string) {
 	*b = Book{shown: true, buttons: ui.Buttons{List: b.buttons.List[:0]}}
 	y := listInset
 	add := func(r row, high, gap float64) {
-		r.box = ui.BoxAt(listInset, y, listBox.W-listInset-barWide, high)
+		r.box = ui.BoxAt(listInset, y, listBox.W-listInset-barWidth, high)
 		y += high + gap
 		b.rows = append(b.rows, r)
 	}
 	for i := range chapters {
 		c := &chapters[i]
-		add(row{chapter: c.Title}, chapHigh, 0)
+		add(row{chapter: c.Title}, chapHeight, 0)
 		for k := range c.Pages {
-			add(row{page: &c.Pages[k]}, rowHigh, rowGap)
+			add(row{page: &c.Pages[k]}, rowHeight, rowGap)
 		}
 		y += rowGap
 	}
-	b.listHigh = y
-	b.buttons.Add(ui.Button{Box: ui.BoxAt(panelBox.X+panelBox.W-closeWide-32, panelBox.Y+20, closeWide, ui.LeastTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.listHeight = y
+	b.buttons.Add(ui.Button{Box: ui.BoxAt(panelBox.X+panelBox.W-closeWidth-32, panelBox.Y+20, closeWidth, ui.MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
 	b.at = -1
 	b.turn(1)
 	for i := range b.rows {
@@ -100,9 +100,9 @@ func (b *Book) read(row int) {
 	r := &b.rows[row].box
 	from, high := r.Y, r.H
 	if row > 0 && b.rows[row-1].page == nil { // with the title of its chapter
-		from, high = from-chapHigh, high+chapHigh
+		from, high = from-chapHeight, high+chapHeight
 	}
-	b.list.Reveal(from-listInset, high+2*listInset, listBox, b.listHigh)
+	b.list.Reveal(from-listInset, high+2*listInset, listBox, b.listHeight)
 	b.layFoot()
 }
 
@@ -159,8 +159,8 @@ func (b *Book) Update(p *ui.Pointer) bool {
 		return true
 	}
 	b.keys(p)
-	b.list.Update(p, listBox, b.listHigh)
-	b.page.Update(p, pageBox, b.pageHigh)
+	b.list.Update(p, listBox, b.listHeight)
+	b.page.Update(p, pageBox, b.pageHeight)
 	b.under = b.rowAt(p.X, p.Y)
 	if b.under > 0 && p.Clicked(listBox) && b.rowAt(p.PressX, p.PressY) == b.under {
 		b.read(b.under - 1)
@@ -194,7 +194,7 @@ func (b *Book) keys(p *ui.Pointer) {
 		case ebiten.KeyHome:
 			b.page.At = 0
 		case ebiten.KeyEnd:
-			b.page.At = b.pageHigh
+			b.page.At = b.pageHeight
 		default: // says nothing to a reader
 		}
 	}
@@ -210,17 +210,17 @@ func (b *Book) Draw(c *ui.Canvas) {
 	c.Tag("RULES", panelBox.X+46, panelBox.Y+54, 42, pen.CanDo, pen.Ink)
 	c.Well(listBox)
 	c.Inside(listBox, func() { b.drawList(c) })
-	b.list.Draw(c, ui.BoxAt(listBox.X, listBox.Y+6, listBox.W-6, listBox.H-12), b.listHigh)
+	b.list.Draw(c, ui.BoxAt(listBox.X, listBox.Y+6, listBox.W-6, listBox.H-12), b.listHeight)
 	if b.at >= 0 {
 		page := b.rows[b.at].page
-		c.Label(strings.ToUpper(page.Title), pageBox.X, panelBox.Y+80, pageBox.W-closeWide-30, ui.Display(66, pen.Paper), pen.Left)
+		c.Label(strings.ToUpper(page.Title), pageBox.X, panelBox.Y+80, pageBox.W-closeWidth-30, ui.Display(66, pen.Paper), pen.Left)
 		in := pageBox
 		in.X, in.W = in.X-pageEdge, in.W+pageEdge
-		c.Inside(in, func() { b.pageHigh = drawPage(c, page, pageBox.Y-b.page.At) - (pageBox.Y - b.page.At) })
-		b.page.Draw(c, pageBox, b.pageHigh)
+		c.Inside(in, func() { b.pageHeight = drawPage(c, page, pageBox.Y-b.page.At) - (pageBox.Y - b.page.At) })
+		b.page.Draw(c, pageBox, b.pageHeight)
 	}
 	words := "Wheel, arrow keys: scroll and turn"
-	c.Line(words, footBox.X+506, footBox.Y+43, footBox.W-506, footBox.H, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, footBox.X+506, footBox.Y+43, footBox.W-506, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }
 
@@ -232,7 +232,7 @@ func (b *Book) drawList(c *ui.Canvas) {
 		switch {
 		case !at.Overlaps(listBox):
 		case r.page == nil:
-			c.Line(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, at.H, ui.Bold(ui.LeastMenu, pen.CanDo), pen.Left)
+			c.Line(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, at.H, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 		default:
 			stripe, colour := chrome.BlueBig, pen.SoftPaper
 			if r.page.Of != "" {
@@ -246,7 +246,7 @@ func (b *Book) drawList(c *ui.Canvas) {
 			}
 			c.Row(at, stripe, b.at == i)
 			c.Target(r.page.Title, at)
-			c.Line(r.page.Title, at.X+28, at.Y+42, at.W-36, at.H, ui.Bold(ui.LeastMenu+1, colour), pen.Left)
+			c.Line(r.page.Title, at.X+28, at.Y+42, at.W-36, at.H, ui.Bold(ui.MinMenu+1, colour), pen.Left)
 		}
 	}
 }

@@ -88,14 +88,14 @@ func TestEveryPage(t *testing.T) {
 			for _, says := range p.Says {
 				for _, s := range says.Says {
 					st := ui.Body(textSize, pen.Paper)
-					if high := c.ParagraphHigh(s, pageBox.W-inPage-wordWide, textPitch, mostLines, st); high > textPitch*mostLines-1 {
+					if high := c.ParagraphHeight(s, pageBox.W-inPage-wordWidth, textPitch, maxLines, st); high > textPitch*maxLines-1 {
 						t.Errorf("%s: a paragraph is %.0f high at text %g: it is cut", name, high, text)
 					}
 					paragraphs++
 				}
 			}
-			if b.pageHigh < paragraphs*textPitch {
-				t.Errorf("%s has %.0f paragraphs and is %.0f high", name, paragraphs, b.pageHigh)
+			if b.pageHeight < paragraphs*textPitch {
+				t.Errorf("%s has %.0f paragraphs and is %.0f high", name, paragraphs, b.pageHeight)
 			}
 			if b.next(1) < 0 {
 				if n < 30 {
@@ -155,8 +155,8 @@ func TestKeyboard(t *testing.T) {
 	}
 	h.Press(t, ebiten.KeyEnd)
 	end := b.page.At
-	if end <= 0 || end != b.pageHigh-pageBox.H {
-		t.Fatalf("End scrolls to %.0f of %.0f", end, b.pageHigh-pageBox.H)
+	if end <= 0 || end != b.pageHeight-pageBox.H {
+		t.Fatalf("End scrolls to %.0f of %.0f", end, b.pageHeight-pageBox.H)
 	}
 	if h.Press(t, ebiten.KeyDown); b.page.At != end {
 		t.Error("it scrolls beyond its end")

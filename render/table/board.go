@@ -57,7 +57,7 @@ func (t *Table) layBoard(v engine.View) layout {
 	}
 	g := layGeometry(t.Canvas.Fit)
 	if t.Match.Heroes() > 1 {
-		g.foeMost = twoHeroesWide
+		g.foeMost = twoHeroesWidth
 	}
 	b := layStandard(v, t.near, g)
 	for i := range b.labels { // the cards of an earlier game can be looked at

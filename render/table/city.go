@@ -72,9 +72,9 @@ func layCity(t *Table, v engine.View) layout {
 // cityGeometry are the places of the map that every table has.
 func cityGeometry(f ui.Fit, g *city.Places) geometry {
 	out := geometry{
-		room: g.Room, unit: f.Unit, wide: g.Wide, down: math.Max(0, g.Room.H-ui.StageHeight), target: f.LeastTarget(), print: f.Print(),
+		room: g.Room, unit: f.Unit, wide: g.Wide, down: math.Max(0, g.Room.H-ui.StageHeight), target: f.MinTarget(), print: f.Print(),
 		prompt: g.Prompt, banner: g.Banner, played: g.Played, power: g.Power, hand: g.Hand, handY: g.HandY,
-		handWide: city.HandWidth, handPitch: 165, handLift: city.HandLift, handRise: 30, handTurn: 0.018, handFall: 2,
+		handWidth: city.HandWidth, handPitch: 165, handLift: city.HandLift, handRise: 30, handTurn: 0.018, handFall: 2,
 		endTurn: g.EndTurn, small: g.Small, reader: g.Reader, smallText: 25,
 	}
 	out.deck, out.discard, out.weakness, out.destroyed = g.Piles[0], g.Piles[1], g.Piles[2], g.Piles[3]

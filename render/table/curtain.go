@@ -183,5 +183,5 @@ func (k *curtain) draw(c *ui.Canvas) {
 	if latest > 0 {
 		c.Offer(strings.Join(k.news, "\n"), in)
 	}
-	c.Column(k.news[latest:], in, curtainPitch, func(int) pen.Style { return ui.Body(ui.LeastMenu, pen.SoftPaper) }, pen.Centre)
+	c.Column(k.news[latest:], in, curtainPitch, func(int) pen.Style { return ui.Body(ui.MinMenu, pen.SoftPaper) }, pen.Centre)
 }

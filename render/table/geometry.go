@@ -37,7 +37,7 @@ type geometry struct {
 	handY   float64
 	// The cards of the hand: how wide they are at most, from one to the next, how much larger
 	// the one under the pointer is, and how far it rises.
-	handWide, handPitch, handLift, handRise float64
+	handWidth, handPitch, handLift, handRise float64
 	// handTurn is how far a card of the hand turns for each place from the middle, and
 	// handFall how much lower it lies for the square of that.
 	handTurn, handFall float64
@@ -50,9 +50,9 @@ type geometry struct {
 	endTurn  ui.Box
 	small    [4]ui.Box // the buttons below END TURN
 	others   ui.Box    // labels of places without a room of their own
-	// readerHigh is where a card under the pointer is enlarged as long as the Super-Villain
+	// readerHeight is where a card under the pointer is enlarged as long as the Super-Villain
 	// below is no choice, without a width for nowhere; reader is where it is otherwise.
-	readerHigh, reader ui.Box
+	readerHeight, reader ui.Box
 	// print is how cards are printed.
 	print art.Press
 	// target is the least width and height of what is clicked.
@@ -67,8 +67,8 @@ const (
 	hoverRise   = 70.0
 	pileWidth   = 118.0
 	playedWidth = 112.0
-	// labelHigh is the height of a label, and labelGap how far it is from its pile.
-	labelHigh, labelGap = 34.0, 16.0
+	// labelHeight is the height of a label, and labelGap how far it is from its pile.
+	labelHeight, labelGap = 34.0, 16.0
 )
 
 // widest is how much wider than 1920 units a table gets; what is beyond shows only the
@@ -81,7 +81,7 @@ func layGeometry(f ui.Fit) geometry {
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := geometry{room: room, unit: f.Unit, target: f.LeastTarget(), print: f.Print()}
+	g := geometry{room: room, unit: f.Unit, target: f.MinTarget(), print: f.Print()}
 	more := room.W - ui.StageWidth
 	g.wide = math.Min(1, math.Max(0, more/widest))
 	g.down = math.Max(0, room.H-ui.StageHeight)
@@ -107,7 +107,7 @@ func layGeometry(f ui.Fit) geometry {
 	g.ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
 	g.hand = ui.BoxAt(left+between(515, 690), bottom+790, between(910, 1310), 290)
 	g.handY = bottom + 972
-	g.handWide, g.handPitch, g.handLift, g.handRise = handWidth, 138+42*g.wide, hoverScale, hoverRise
+	g.handWidth, g.handPitch, g.handLift, g.handRise = handWidth, 138+42*g.wide, hoverScale, hoverRise
 	g.handTurn, g.handFall = fanTurn, fanFall
 	g.deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
@@ -124,7 +124,7 @@ func layGeometry(f ui.Fit) geometry {
 		g.small[i] = ui.BoxAt(right+1578+float64(i%2)*163, bottom+924+float64(i/2)*(high+gap), 156, high)
 	}
 	g.others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.target))
-	g.readerHigh = ui.BoxAt(left+between(2, 80), top+6, 370, 518)
+	g.readerHeight = ui.BoxAt(left+between(2, 80), top+6, 370, 518)
 	g.reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
 	return g
 }
@@ -175,12 +175,12 @@ func (g *geometry) slots(zones, n int) []ui.Pose {
 
 // labelUnder is the place of a label below a pile.
 func (g *geometry) labelUnder(p ui.Pose) ui.Box {
-	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHigh)
+	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHeight)
 }
 
 // labelOver is the place of a label above a pile: one that is clicked by itself.
 func (g *geometry) labelOver(p ui.Pose) ui.Box {
-	high := math.Max(labelHigh, g.target)
+	high := math.Max(labelHeight, g.target)
 	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)
 }
 
@@ -206,7 +206,7 @@ func (g *geometry) liftedRight() float64 { return 0.5*g.handLift + 0.5 + turnedB
 // handCard is how wide the cards of a hand of n are: narrower than usual where the costs
 // of all could not be seen else.
 func (g *geometry) handCard(n int) float64 {
-	width := g.handWide
+	width := g.handWidth
 	for range 2 { // a narrower card shows its cost at another place
 		reach := g.reach(width)
 		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*reach + 1
@@ -256,7 +256,7 @@ func (g *geometry) fanAlong(n, lifted int, width float64) []float64 {
 	}
 	half := (width + fanSlack) / 2
 	low, high := g.hand.X+half, g.hand.X+g.hand.W-half
-	pitch := math.Min(width*g.handPitch/g.handWide, (high-low)/math.Max(1, float64(n-1)))
+	pitch := math.Min(width*g.handPitch/g.handWidth, (high-low)/math.Max(1, float64(n-1)))
 	xs := make([]float64, n)
 	middle := math.Max(low, math.Min(high, g.hand.X+g.hand.W/2-24))
 	span := pitch * float64(n-1)

@@ -361,7 +361,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 // Super-Villain, where that has room for it and is neither pointed at nor a choice; else at
 // the board's own place, narrower where a choice would come under it.
 func (t *Table) zoomBox() ui.Box {
-	high, low := t.board.readerHigh, t.board.reader
+	high, low := t.board.readerHeight, t.board.reader
 	switch {
 	case t.ask.shown():
 		return question.Reader

@@ -19,9 +19,9 @@ func tableLayout(tb *Table) *uitest.Layout {
 		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
 		Least: func(p *ui.Page, l *ui.PageLine) float64 {
 			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open || tb.book.Shown() {
-				return p.LeastPrompt() * p.Unit
+				return p.MinPrompt() * p.Unit
 			}
-			return p.LeastRules() * p.Unit
+			return p.MinRules() * p.Unit
 		},
 	}
 }

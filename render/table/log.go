@@ -29,14 +29,14 @@ type caption struct {
 }
 
 const (
-	captionHigh  = 52.0
-	captionPitch = 60.0
-	captionMost  = 21.0 // size of letters of which two lines have room
+	captionHeight = 52.0
+	captionPitch  = 60.0
+	captionMost   = 21.0 // size of letters of which two lines have room
 )
 
 // captionStyle is the style of captions: never smaller than can be read.
 func (t *Table) captionStyle() pen.Style {
-	least := t.Canvas.LeastRules()
+	least := t.Canvas.MinRules()
 	return ui.Bold(math.Max(math.Max(16, least), math.Min(16*t.Canvas.TextScale, captionMost)), pen.Ink)
 }
 
@@ -78,7 +78,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	for i := range t.news {
 		n := &t.news[i]
 		y := b.Y + float64(len(t.news)-1-i)*captionPitch
-		at := ui.BoxAt(b.X, y, b.W, captionHigh)
+		at := ui.BoxAt(b.X, y, b.W, captionHeight)
 		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle()) })
 	}
 }
@@ -152,7 +152,7 @@ const (
 var (
 	logBox    = ui.BoxAt(1236, 18, 666, 1040)
 	logInside = ui.BoxAt(logBox.X+20, logBox.Y+96, logBox.W-40, 910)
-	logStyle  = ui.Body(ui.LeastMenu, pen.Paper)
+	logStyle  = ui.Body(ui.MinMenu, pen.Paper)
 )
 
 // box and inside are where the log lies: at the right of the table.
@@ -184,9 +184,9 @@ func (d *logPanel) toggle(note func()) {
 		return
 	}
 	d.open = true
-	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.LeastTarget), Label: "CLOSE", Key: "L", Do: d.close})
+	d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-206, d.box().Y+16, 184, ui.MinTarget), Label: "CLOSE", Key: "L", Do: d.close})
 	if note != nil {
-		d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-406, d.box().Y+16, 184, ui.LeastTarget), Label: "NOTE", Do: note})
+		d.buttons.Add(ui.Button{Box: ui.BoxAt(d.box().X+d.box().W-406, d.box().Y+16, 184, ui.MinTarget), Label: "NOTE", Do: note})
 	}
 }
 
@@ -206,7 +206,7 @@ func (t *Table) askNote() {
 		t.sync(false)
 		t.changed()
 	})
-	t.dialog.Name.Hint, t.dialog.Name.Most = "for you alone, in your log", match.MostMemo/2
+	t.dialog.Name.Hint, t.dialog.Name.Most = "for you alone, in your log", match.MaxMemo/2
 }
 
 // drop forgets all lines of the table's log from number n on: they read otherwise now.
@@ -234,7 +234,7 @@ func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *u
 		d.fit, again = c.Fit, 0
 	}
 	d.drop(again)
-	pitch, least := d.pitch(), c.LeastTarget()
+	pitch, least := d.pitch(), c.MinTarget()
 	for of := len(d.first); of < len(lines); of++ {
 		l := lines[of]
 		d.first, d.tops = append(d.first, len(d.lines)), append(d.tops, d.high)
@@ -259,7 +259,7 @@ func (d *logPanel) pitch() float64 { return logPitch * math.Max(1, d.fit.TextSca
 // style is how a line is set.
 func (d *logPanel) style(turn bool) pen.Style {
 	if turn {
-		return ui.Bold(ui.LeastMenu, pen.CanDo)
+		return ui.Bold(ui.MinMenu, pen.CanDo)
 	}
 	return logStyle
 }

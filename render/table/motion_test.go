@@ -242,7 +242,7 @@ func TestPayableMoves(t *testing.T) {
 			t.Errorf("speed %v: after a click there are still tabs: %+v", speed, tb.tabs)
 		}
 	}
-	if down, alpha := tabAt(0.5, false); down <= 0 || down >= tabHigh || alpha != 1 {
+	if down, alpha := tabAt(0.5, false); down <= 0 || down >= tabHeight || alpha != 1 {
 		t.Errorf("half-way a tab is %.1f lower, with an opacity of %.2f", down, alpha)
 	}
 	if down, alpha := tabAt(0.5, true); down != 0 || alpha <= 0 || alpha >= 1 {

@@ -126,7 +126,7 @@ func (m *pauseMenu) lay(t *Table) {
 	last := right.Next(pauseRow, pauseGap)
 	m.buttons.Add(ui.Button{Box: last.CutLeft(half, pauseGap), Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
 	m.buttons.Add(ui.Button{Box: last, Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: func() { set.TurnTime = after(turnTimes, set.TurnTime); m.lay(t) }})
-	m.scale = min(max(1, set.TextScale), mostKeys)
+	m.scale = min(max(1, set.TextScale), maxKeys)
 	// Now that it is known how high the menu is, it goes to the middle.
 	m.words = t.toldKeys()
 	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(m.words)+1)/2)*keyPitch*m.scale+16)
@@ -138,8 +138,8 @@ func (m *pauseMenu) lay(t *Table) {
 	}
 }
 
-// mostKeys is how much larger than usual the keys are told at most.
-const mostKeys = 1.4
+// maxKeys is how much larger than usual the keys are told at most.
+const maxKeys = 1.4
 
 // Ask asks something at the table; do is done on a yes.
 func (t *Table) Ask(words, second, yes, no string, do func()) {
@@ -191,7 +191,7 @@ func (t *Table) AskToQuit() {
 
 // The sizes of text and of all that is drawn, as a button goes round them. All of the stage
 // stays in the window, so those of more than 1 make a difference only where it was smaller.
-var textScales, sizeScales = []float64{1, 1.25, 1.5, 2}, []float64{1, 0.9, ui.LeastScale}
+var textScales, sizeScales = []float64{1, 1.25, 1.5, 2}, []float64{1, 0.9, ui.MinScale}
 
 // turnTimes are the seconds that a turn may take, as a button goes round them, 0 for any time.
 var turnTimes = []float64{0, 60, 120, 180, 300}
@@ -252,15 +252,15 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	x := m.box.X + pauseInset
 	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, chrome.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: chrome.RedEnd})
 	right := m.box.X + m.box.W - pauseInset
-	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.LeastMenu, pen.SoftPaper), pen.Right)
+	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range m.words {
 		half, scale := (len(m.words)+1)/2, m.scale
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
 		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
-		c.Tag(strings.ToUpper(k.key), at, y, ui.LeastMenu*scale, pen.Paper, pen.Ink)
-		c.TextWithin(k.does, at+184*scale, y+8*scale, m.keys.W/2-26-184*scale, ui.Body(ui.LeastMenu*scale, pen.SoftPaper))
+		c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
+		c.TextWithin(k.does, at+184*scale, y+8*scale, m.keys.W/2-26-184*scale, ui.Body(ui.MinMenu*scale, pen.SoftPaper))
 	}
 	m.buttons.Draw(c)
 }
@@ -298,7 +298,7 @@ func (t *Table) placeButtons() {
 	}
 	g := t.board
 	key := func(k string) string {
-		if g.unit < leastKeyUnit {
+		if g.unit < minKeyUnit {
 			return ""
 		}
 		return k
@@ -321,6 +321,6 @@ func (t *Table) menuButton() ui.Button {
 	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Do: func() { t.pause.show(t) }}
 }
 
-// leastKeyUnit is how many pixels a unit has at least where keys are named on buttons:
+// minKeyUnit is how many pixels a unit has at least where keys are named on buttons:
 // in smaller windows they could not be read.
-const leastKeyUnit = 1
+const minKeyUnit = 1

@@ -82,7 +82,7 @@ func checkPrompt(t *testing.T, tb *Table) {
 	q := &tb.ask
 	st, least := promptStyle(tb.Canvas.Fit)
 	st, squeeze := pen.Fit(q.words, q.room(tb.board.prompt), st, least)
-	if squeeze < leastSqueeze || st.Size < tb.Canvas.LeastPrompt() {
+	if squeeze < minSqueeze || st.Size < tb.Canvas.MinPrompt() {
 		t.Fatalf("%q has no room beside %d buttons: letters of %.1f, squeezed to %.2f", q.words, len(q.answers.List), st.Size, squeeze)
 	}
 }

@@ -26,13 +26,13 @@ type openQuestion struct {
 	words string
 	seat  engine.SeatID // whose line it is
 	count string
-	// countWide is what the count takes at the right of the prompt.
-	countWide float64
-	text      string // all of that
-	options   []engine.Option
-	lit       map[engine.CardID]engine.Option
-	glow      gallery.GlowKind
-	answers   ui.Buttons // beside the words: acts of a turn
+	// countWidth is what the count takes at the right of the prompt.
+	countWidth float64
+	text       string // all of that
+	options    []engine.Option
+	lit        map[engine.CardID]engine.Option
+	glow       gallery.GlowKind
+	answers    ui.Buttons // beside the words: acts of a turn
 	// The question in words, and as a stage while that is up.
 	asked  match.Question
 	more   match.Question // the cards of a turn that are out of reach
@@ -98,7 +98,7 @@ func (q *openQuestion) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 // promptStyle is the style of the words of the prompt: as large as is wanted where they
 // have room, and never smaller than least.
 func promptStyle(f ui.Fit) (st pen.Style, least float64) {
-	least = f.LeastPrompt()
+	least = f.MinPrompt()
 	return ui.Body(max(least, min(25*f.TextScale, 36)), pen.Paper), least
 }
 
@@ -173,18 +173,18 @@ func (q *openQuestion) end(b ui.Box) float64 {
 // room is how wide the words may be: between the name and the count, or the buttons.
 func (q *openQuestion) room(b ui.Box) float64 {
 	name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
-	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWide
+	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWidth
 }
 
-// leastSqueeze is how narrow letters may be for their height.
-const leastSqueeze = 0.8
+// minSqueeze is how narrow letters may be for their height.
+const minSqueeze = 0.8
 
 // shorten leaves out of the prompt of a turn what has no room beside its buttons, which
 // say the same.
 func (t *Table) shorten() {
 	q := &t.ask
 	st, least := promptStyle(t.Canvas.Fit)
-	if _, squeeze := pen.Fit(q.words, q.room(t.board.prompt), st, least); squeeze < leastSqueeze && len(q.answers.List) > 0 {
+	if _, squeeze := pen.Fit(q.words, q.room(t.board.prompt), st, least); squeeze < minSqueeze && len(q.answers.List) > 0 {
 		q.words = "Your turn."
 	}
 }
@@ -192,9 +192,9 @@ func (t *Table) shorten() {
 // placeAnswers places the buttons of a turn's acts at the right of the prompt.
 func (t *Table) placeAnswers() {
 	b := t.board.prompt
-	t.ask.countWide = 0
+	t.ask.countWidth = 0
 	if t.ask.count != "" {
-		t.ask.countWide = pen.Measure(t.ask.count, ui.Body(t.Canvas.LeastPrompt(), pen.Mist)) + 20
+		t.ask.countWidth = pen.Measure(t.ask.count, ui.Body(t.Canvas.MinPrompt(), pen.Mist)) + 20
 	}
 	high := max(b.H, t.board.target)
 	x := b.X + b.W - 10

@@ -235,7 +235,7 @@ func (r *replay) draw(t *Table, c *ui.Canvas) {
 	banner, bar := t.board.banner, r.bar(t)
 	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
-	st := ui.Body(max(17, c.LeastPrompt()), pen.Mist)
+	st := ui.Body(max(17, c.MinPrompt()), pen.Mist)
 	c.Line(r.words, bar.X, banner.Y+28, bar.W*0.6, replayLine, st, pen.Left)
 	if t.Match.Given() == t.Match.Length() { // before, it would tell too much
 		c.Line(r.Title, bar.X+bar.W, banner.Y+28, bar.W*0.4-20, replayLine, withColour(st, pen.CanDo), pen.Right)

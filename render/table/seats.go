@@ -104,14 +104,14 @@ func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.6
 // portraitGap is how far the words of a seat are from its portrait.
 const portraitGap = 12.0
 
-// twoHeroesWide is how wide the panel of a seat is that plays with two heroes: both have a
+// twoHeroesWidth is how wide the panel of a seat is that plays with two heroes: both have a
 // portrait of their own, and their names a line.
-const twoHeroesWide = 790.0
+const twoHeroesWidth = 790.0
 
 // seatWords is where the words of a seat w units wide begin, and whether it is a large one.
 func seatWords(w float64) (x float64, large bool) {
 	switch {
-	case w >= twoHeroesWide:
+	case w >= twoHeroesWidth:
 		return 2*124 + portraitGap, true
 	case w > 400:
 		return 142 + portraitGap, true
@@ -122,7 +122,7 @@ func seatWords(w float64) (x float64, large bool) {
 // seatFan is where the middle of the hand of a seat w units wide is, spread out.
 func seatFan(w float64) float64 {
 	switch {
-	case w >= twoHeroesWide:
+	case w >= twoHeroesWidth:
 		return w - 166
 	case w > 400:
 		return 346 + (w-484)*0.6
@@ -231,8 +231,8 @@ var (
 
 // The least sizes of the words of a seat.
 const (
-	leastName = 24.0
-	leastHero = 20.0
+	minName = 24.0
+	minHero = 20.0
 )
 
 // spreadAside is how much further right a hand stands that is not spread at all.
@@ -249,9 +249,9 @@ func (p *panel) lay(w, x float64) seatLines {
 	for _, l.spread = range [...]float64{1, 0.5, 0} {
 		l.fan = seatFan(w) + (1-l.spread)*spreadAside
 		l.end = l.fan - 21 - 36*l.spread
-		l.name, l.nameSqueeze = pen.Fit(p.name, l.end-x-masks, seatName, leastName)
-		l.hero, l.heroSqueeze = pen.Fit(p.title(), l.end-x, seatHero, leastHero)
-		if min(l.nameSqueeze, l.heroSqueeze) >= leastSqueeze {
+		l.name, l.nameSqueeze = pen.Fit(p.name, l.end-x-masks, seatName, minName)
+		l.hero, l.heroSqueeze = pen.Fit(p.title(), l.end-x, seatHero, minHero)
+		if min(l.nameSqueeze, l.heroSqueeze) >= minSqueeze {
 			break
 		}
 	}
@@ -303,8 +303,8 @@ func drawCount(q pen.Pen, n int, deck bool) {
 	q.Text(fmt.Sprint(n), 27, 26, pen.Style{Font: pen.Display, Size: 34, Colour: pen.Paper}, pen.Left)
 }
 
-// mostBacks is how many cards of a hand seen from behind are drawn at most.
-const mostBacks = 8
+// maxBacks is how many cards of a hand seen from behind are drawn at most.
+const maxBacks = 8
 
 // A hand seen from behind: how far it reaches from its middle, and how much lower the point is
 // that its cards are turned about.
@@ -323,7 +323,7 @@ func backTurn(i, shown int, spread float64) float64 {
 
 // drawHandBehind draws a hand seen from behind, with the number of its cards.
 func drawHandBehind(q pen.Pen, n int, spread float64) {
-	shown := min(n, mostBacks)
+	shown := min(n, maxBacks)
 	for i := range shown {
 		drawBackBehind(q.At(0, fanHub, 1).Turned(backTurn(i, shown, spread)))
 	}
@@ -397,7 +397,7 @@ func (t *Table) drawFanning(c *ui.Canvas) {
 		x, y := room.X+fanReach, room.Y+fanReach+fanHub
 		card := ui.BoxAt(x-17.5, y-77, 35, 49)
 		back := c.MakePart(gallery.Key{Name: "back behind"}, card, 8, func(q pen.Pen) { drawBackBehind(q.At(17.5, 77, 1)) })
-		for i, shown := 0, min(p.hand, mostBacks); i < shown; i++ {
+		for i, shown := 0, min(p.hand, maxBacks); i < shown; i++ {
 			c.Grown(back, card, x, y, 1, backTurn(i, shown, l.spread*fanned(age)), 1)
 		}
 		c.Part(gallery.Key{Name: "badge behind", N: p.hand}, room, 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.hand) })

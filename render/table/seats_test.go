@@ -83,7 +83,7 @@ func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 		}
 		x, large := seatWords(p.box.W)
 		l := p.lay(p.box.W, x)
-		if l.nameSqueeze < leastSqueeze || l.heroSqueeze < leastSqueeze {
+		if l.nameSqueeze < minSqueeze || l.heroSqueeze < minSqueeze {
 			t.Errorf("%s: %s %s is squeezed to %.2f and %.2f", at, p.name, p.title(), l.nameSqueeze, l.heroSqueeze)
 		}
 		hand := p.behind(l).Grown(-30)

@@ -260,16 +260,16 @@ func TestBeforeThePointer(t *testing.T) {
 	for _, f := range fits() {
 		g := layGeometry(f)
 		for name, b := range map[string]ui.Box{"prompt": g.prompt, "banner": g.banner, "played": g.played, "Power": g.power, "Line-Up": g.lineUp} {
-			if g.reader.Overlaps(b) || g.readerHigh.Overlaps(b) {
+			if g.reader.Overlaps(b) || g.readerHeight.Overlaps(b) {
 				t.Errorf("%s: the enlarged card lies over %s", fitName(f), name)
 			}
 		}
 		for name, b := range map[string]ui.Box{"the own hero": g.poster, "the meter": g.meter, "the other seats": g.foes} {
-			if g.readerHigh.Overlaps(b) {
+			if g.readerHeight.Overlaps(b) {
 				t.Errorf("%s: the card enlarged over the Super-Villain lies over %s", fitName(f), name)
 			}
 		}
-		if !g.reader.Within(f.Room()) || !g.readerHigh.Within(f.Room()) || !g.banner.Within(f.Room()) {
+		if !g.reader.Within(f.Room()) || !g.readerHeight.Within(f.Room()) || !g.banner.Within(f.Room()) {
 			t.Errorf("%s: the enlarged card or the bar of a replay lies outside the window", fitName(f))
 		}
 		if g.banner.Overlaps(g.played) || g.banner.Overlaps(g.kick.Bounds()) {

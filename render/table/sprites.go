@@ -183,9 +183,9 @@ func (c *sprites) place(v engine.View, b layout) {
 	c.busy = true
 }
 
-// mostPassing is how many cards fly at once at most that lie nowhere on the table before
+// maxPassing is how many cards fly at once at most that lie nowhere on the table before
 // or after.
-const mostPassing = 10
+const maxPassing = 10
 
 // passBy lets cards fly that lie nowhere on the table before or after, such as a hand
 // that a seat across the table discards.
@@ -193,7 +193,7 @@ func (c *sprites) passBy(v engine.View, b layout) {
 	n := 0
 	for _, id := range c.heard {
 		from, to := c.from[id], c.to[id]
-		if c.byCard[id] != nil || c.gone[id] || from == to || n == mostPassing {
+		if c.byCard[id] != nil || c.gone[id] || from == to || n == maxPassing {
 			continue
 		}
 		s := c.flyBy(from, to, b, 1, float64(n)*dealDelay/2)

@@ -61,10 +61,10 @@ func (b *standard) placeFoes(v engine.View) {
 }
 
 // The size of the picture of a Super-Villain in a foe's discard pile: that of a last purchase.
-const preyWide, preyHigh = 66.0, 38.0
+const preyWidth, preyHeight = 66.0, 38.0
 
-// mostPrey is how many of them have room; the others are asked for in the prompt bar.
-const mostPrey = 2
+// maxPrey is how many of them have room; the others are asked for in the prompt bar.
+const maxPrey = 2
 
 // placePrey places the Super-Villains in the discard pile of a foe, where the rules let them
 // be hunted: over the last purchases, in a small panel over the portrait (V-005.6).
@@ -74,7 +74,7 @@ func (b *standard) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 	}
 	var prey []engine.CardID
 	for _, c := range at(engine.Discard, seat).cards(v) {
-		if f := v.Face(c); f != nil && f.SuperVillain && len(prey) < mostPrey {
+		if f := v.Face(c); f != nil && f.SuperVillain && len(prey) < maxPrey {
 			prey = append(prey, c)
 		}
 	}
@@ -87,7 +87,7 @@ func (b *standard) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 	}
 	for i, c := range prey {
 		k := float64(i) / float64(max(len(prey)-1, 1))
-		box := ui.BoxAt(panel.X+x+k*right-preyWide/2, panel.Y+y+k*down-preyHigh/2, preyWide, preyHigh)
+		box := ui.BoxAt(panel.X+x+k*right-preyWidth/2, panel.Y+y+k*down-preyHeight/2, preyWidth, preyHeight)
 		b.prey = append(b.prey, user{c, box})
 		b.addShape(v, c, engine.Discard, box)
 	}
@@ -106,13 +106,13 @@ func (b *standard) drawPrey(t *Table, c *ui.Canvas) {
 			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
 		}
 		if f := t.faceOf(t.view(), p.hero); f != nil {
-			drawThumb(c, f, x, y, preyWide, preyHigh)
+			drawThumb(c, f, x, y, preyWidth, preyHeight)
 		}
 	}
 	tabbed := engine.NoSeat
 	for _, p := range b.prey { // one tab for all of a seat
 		if owner := t.view().Card(p.hero).Owner; owner != tabbed {
-			t.drawCall(c, "HUNT", p.hero, p.box.X+preyWide/2, p.box.Y+callIn)
+			t.drawCall(c, "HUNT", p.hero, p.box.X+preyWidth/2, p.box.Y+callIn)
 			tabbed = owner
 		}
 	}

@@ -134,7 +134,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 			}
 		}
 	}
-	if seen[usual.board.readerHigh] < 100 || seen[usual.board.reader] < 20 {
+	if seen[usual.board.readerHeight] < 100 || seen[usual.board.reader] < 20 {
 		t.Errorf("cards were shown at %v: too few to have been tested", seen)
 	}
 	if seen[question.Reader] < 100 {
@@ -192,7 +192,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 			continue // it lies under something else
 		}
 		seen[tb.zoom.At]++
-		if tb.zoom.At.Overlaps(g.poster) && !tb.ask.shown() && !tb.choiceUnder(g.readerHigh) && !g.readerHigh.Has(p[0], p[1]) {
+		if tb.zoom.At.Overlaps(g.poster) && !tb.ask.shown() && !tb.choiceUnder(g.readerHeight) && !g.readerHeight.Has(p[0], p[1]) {
 			t.Fatalf("%q: the enlarged %s lies over the own hero, and there is room elsewhere", tb.ask.words, tb.zoom.Face.Name)
 		}
 		for _, b := range keep {

@@ -114,9 +114,9 @@ func TestWordsCanBeRead(t *testing.T) {
 func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	t.Helper()
 	f := tb.Canvas.Fit
-	least := f.LeastRules() * f.Unit
+	least := f.MinRules() * f.Unit
 	if w.Part == "prompt" {
-		least = f.LeastPrompt() * f.Unit
+		least = f.MinPrompt() * f.Unit
 	}
 	if w.Part == "villain" && len(w.Text) < 3 {
 		least = 0 // the number in a star
@@ -124,7 +124,7 @@ func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	if w.Style.Size < least-0.3 {
 		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Part, w.Style.Size, least)
 	}
-	if w.Squeeze < leastSqueeze-0.005 && w.Part != "villain" { // whose name has its own test
+	if w.Squeeze < minSqueeze-0.005 && w.Part != "villain" { // whose name has its own test
 		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.Part, w.Squeeze)
 	}
 	if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(f.Width)+0.5 || w.Y1 > float64(f.Height)+0.5 {
@@ -141,11 +141,11 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	f := tb.Canvas.Fit
 	wide, high := b.Box.W, b.Box.H
 	pen.Read(f.Unit, func(w pen.Written) {
-		if w.Squeeze < leastSqueeze || w.Style.Size < f.LeastRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
+		if w.Squeeze < minSqueeze || w.Style.Size < f.MinRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
 			t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
 		}
 	}, func(p pen.Pen) {
-		chrome.DrawButton(p, wide, high, chrome.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: chrome.BlueSteel, Size: b.Size, Least: f.LeastRules()})
+		chrome.DrawButton(p, wide, high, chrome.ButtonLook{Label: b.Label, Key: b.Key, Icon: b.Icon, Ground: chrome.BlueSteel, Size: b.Size, Least: f.MinRules()})
 	})
 }
 
@@ -167,11 +167,11 @@ func TestSeatsHoldAllNames(t *testing.T) {
 					hero.Name = name
 					w, p := w, panel{name: "MAXIMILIANUS", hero: &hero, trophies: 5}
 					if two {
-						w, p.second = twoHeroesWide, &hero
+						w, p.second = twoHeroesWidth, &hero
 					}
 					x, _ := seatWords(w)
 					l := p.lay(w, x)
-					if l.nameSqueeze < leastSqueeze || l.heroSqueeze < leastSqueeze || l.trophies+30 > l.end {
+					if l.nameSqueeze < minSqueeze || l.heroSqueeze < minSqueeze || l.trophies+30 > l.end {
 						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", fitName(f), n, name, l.heroSqueeze, l.nameSqueeze, l.trophies, l.end)
 					}
 				}

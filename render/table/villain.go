@@ -285,18 +285,18 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	chrome.DrawOutlined(q, m.words, w-16, h-8, m.style, pen.Right, chrome.Edge{Colour: pen.Ink, Width: 7})
 }
 
-// mostMasks is how many masks have room.
-const mostMasks = 14
+// maxMasks is how many masks have room.
+const maxMasks = 14
 
-// maskWide is how far apart masks of the usual size are at least.
-const maskWide = 39.0
+// maskWidth is how far apart masks of the usual size are at least.
+const maskWidth = 39.0
 
 // drawMasks draws a mask for each Super-Villain of the game, crossed out in the colour
 // of who brought it down.
 func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
-	n := min(all, mostMasks)
+	n := min(all, maxMasks)
 	pitch := math.Min(w/math.Max(1, float64(n-1)), 46)
-	size := math.Min(0.98, pitch/maskWide)
+	size := math.Min(0.98, pitch/maskWidth)
 	for i := range n {
 		m := q.At(float64(i)*pitch, 22, size)
 		switch {
@@ -313,8 +313,8 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 	}
 }
 
-// tabHigh is how high a tab is, and tabHalf half of how wide.
-const tabHigh, tabHalf = 33.0, 60.0
+// tabHeight is how high a tab is, and tabHalf half of how wide.
+const tabHeight, tabHalf = 33.0, 60.0
 
 // drawCall draws the tab of a card that says what a click does, as far as it has slid up from
 // behind its card; its point is at (x, y).
@@ -323,8 +323,8 @@ func (t *Table) drawCall(c *ui.Canvas, words string, of engine.CardID, x, y floa
 	if alpha == 0 {
 		return
 	}
-	b := ui.BoxAt(x-tabHalf, y-tabHigh, 2*tabHalf, tabHigh)
-	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { chrome.DrawCall(q, words, tabHalf, tabHigh, pen.CanDo) })
+	b := ui.BoxAt(x-tabHalf, y-tabHeight, 2*tabHalf, tabHeight)
+	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { chrome.DrawCall(q, words, tabHalf, tabHeight, pen.CanDo) })
 	if down == 0 {
 		c.PutFaded(s, b.X, b.Y, alpha)
 		return
@@ -339,7 +339,7 @@ func tabAt(up float64, plain bool) (down, alpha float64) {
 	case plain, k == 0:
 		return 0, k
 	default:
-		return tabHigh * (1 - k), 1
+		return tabHeight * (1 - k), 1
 	}
 }
 
@@ -425,10 +425,10 @@ func (t *Table) drawFall(c *ui.Canvas) {
 // drawCross draws a star that flies off the mask that is crossed out now.
 func (t *Table) drawCross(c *ui.Canvas, k float64) {
 	n := len(t.menace.fallen)
-	if n == 0 || n > mostMasks {
+	if n == 0 || n > maxMasks {
 		return
 	}
-	pitch := math.Min(46, t.board.masks.W/math.Max(1, float64(min(t.menace.all, mostMasks)-1)))
+	pitch := math.Min(46, t.board.masks.W/math.Max(1, float64(min(t.menace.all, maxMasks)-1)))
 	x := t.board.masks.X + float64(n-1)*pitch
 	c.Spin(c.Art.Burst(c.Pixels(90), t.menace.fallen[n-1]).Image, x, t.board.masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
 }

@@ -41,8 +41,8 @@ type item struct {
 	Saved  match.Saved
 }
 
-// mostTurns is how many turn starts are kept.
-const mostTurns = 10
+// maxTurns is how many turn starts are kept.
+const maxTurns = 10
 
 // ReadOnly says why nothing can be kept, "" if it can.
 func (m *MemoryStore) ReadOnly() string { return m.Closed }
@@ -148,7 +148,7 @@ func (m *MemoryStore) keep(g savegame.Game, turn bool) {
 	n := 0
 	for i := len(m.kept) - 1; i >= 0; i-- {
 		if m.kept[i].Listed.Kind == savegame.TurnStart {
-			if n++; n > mostTurns {
+			if n++; n > maxTurns {
 				m.kept = slices.Delete(m.kept, i, i+1)
 			}
 		}

@@ -18,12 +18,12 @@ func TestMemoryStore(t *testing.T) {
 		return n
 	}
 	g := savegame.Game{Entry: savegame.Entry{Game: "g", Plan: "seats=Ana,Bob"}}
-	for turn := range 3 * mostTurns {
+	for turn := range 3 * maxTurns {
 		g.Entry.Turn = turn + 1
 		m.KeepTurn(g)
 		m.Keep(g)
 	}
-	if n := count(); n[savegame.Running] != 1 || n[savegame.TurnStart] != mostTurns {
+	if n := count(); n[savegame.Running] != 1 || n[savegame.TurnStart] != maxTurns {
 		t.Errorf("kept are %v", n)
 	}
 	for range 2 {

@@ -52,16 +52,16 @@ func (b *Browser) Close() { b.shown = false }
 // Open shows the browser with nothing in it yet.
 func (b *Browser) Open() {
 	*b = Browser{shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
-	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214, browserBox.Y+14, 190, LeastTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214, browserBox.Y+14, 190, MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
 }
 
 // Lead adds a way on to something else, beside the way out.
 func (b *Browser) Lead(label, key string, do func()) {
-	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214-leadWide-18, browserBox.Y+14, leadWide, LeastTarget), Label: label, Key: key, Do: do})
+	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214-leadWidth-18, browserBox.Y+14, leadWidth, MinTarget), Label: label, Key: key, Do: do})
 }
 
-// leadWide is how wide that is.
-const leadWide = 250.0
+// leadWidth is how wide that is.
+const leadWidth = 250.0
 
 // Add adds a pile below the others.
 func (b *Browser) Add(title string, faces []*art.Face) {
@@ -162,7 +162,7 @@ func (b *Browser) Draw(c *Canvas) {
 	at := Scroll{At: b.scroll}
 	at.Draw(c, BoxAt(browserInside.X, browserInside.Y, browserInside.W+24, browserInside.H), b.high)
 	if b.most() > 0 {
-		c.Line("Turn the wheel for more", browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(LeastMenu, pen.SoftPaper), pen.Left)
+		c.Line("Turn the wheel for more", browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	}
 	b.buttons.Draw(c)
 }

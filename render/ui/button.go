@@ -232,7 +232,7 @@ const (
 	whyRoom  = 620.0 // that a reason may take up
 )
 
-var whyStyle = Body(LeastMenu, pen.Paper)
+var whyStyle = Body(MinMenu, pen.Paper)
 
 // tell says beside a button why it cannot be used.
 func (b *Button) tell(c *Canvas, heads []Box) {
@@ -265,7 +265,7 @@ func (b *Button) beside(w, h float64, heads []Box) Box {
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.LeastPrompt()}
+	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.MinPrompt()}
 	if b.Ground == (color.NRGBA{}) {
 		look.Ground = chrome.BlueSteel
 		if b.Slant {

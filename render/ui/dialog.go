@@ -60,14 +60,14 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.lay()
 }
 
-// mostName is how long a name may be, in letters.
-const mostName = 40
+// maxName is how long a name may be, in letters.
+const maxName = 40
 
 // Ask asks for a name; text is what stands there at first, and do is given what stands
 // there on a yes.
 func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
-	d.Name = Field{Text: text, Hint: "name", Most: mostName, Focus: true, Fresh: true}
+	d.Name = Field{Text: text, Hint: "name", Most: maxName, Focus: true, Fresh: true}
 	d.named = true
 	d.Buttons.List[0].Ground = chrome.BlueBig
 	d.lay()
@@ -133,7 +133,7 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 	below := max(1, int((in.H-high-12)/dialogPitch)) // lines of usual letters that have room below
 	body := Body(26, pen.SoftPaper)
 	if d.second != "" {
-		high += 12 + c.ParagraphHigh(d.second, in.W, dialogPitch, below, body)
+		high += 12 + c.ParagraphHeight(d.second, in.W, dialogPitch, below, body)
 	}
 	y := in.Y + max(0, (in.H-high)/2) + st.Size*0.84
 	for _, line := range lines {

@@ -205,9 +205,9 @@ func (f *Field) Draw(c *Canvas) {
 
 // textStyle is how what is typed is set: smaller where much is.
 func (f *Field) textStyle(c *Canvas) pen.Style {
-	st := Body(math.Max(f.Box.H*0.46, c.LeastPrompt()), pen.Ink)
+	st := Body(math.Max(f.Box.H*0.46, c.MinPrompt()), pen.Ink)
 	if w, room := c.TextWidth(f.Text, st), f.Box.W-2*fieldInset; w > room {
-		st.Size = math.Max(c.LeastPrompt(), math.Floor(st.Size*room/w))
+		st.Size = math.Max(c.MinPrompt(), math.Floor(st.Size*room/w))
 	}
 	return st
 }
@@ -216,7 +216,7 @@ func (f *Field) drawText(c *Canvas, x, y float64) {
 	st := f.textStyle(c)
 	f.measure(c, st)
 	if f.Text == "" && !f.Focus {
-		hint := Body(max(LeastMenu, f.Box.H*0.4), pen.Mix(pen.Ink, pen.Paper, 0.35))
+		hint := Body(max(MinMenu, f.Box.H*0.4), pen.Mix(pen.Ink, pen.Paper, 0.35))
 		c.Line(f.Hint, x, y, f.Box.W-2*fieldInset, f.Box.H, hint, pen.Left)
 	}
 	n := len(f.edges.at) - 1

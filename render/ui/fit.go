@@ -16,9 +16,9 @@ type Fit struct {
 	TextScale float64
 }
 
-// leastUnit is the least that a unit shrinks to by a setting, in pixels: it is what a
+// minUnit is the least that a unit shrinks to by a setting, in pixels: it is what a
 // window of 720 lines has.
-const leastUnit = 720 / StageHeight
+const minUnit = 720 / StageHeight
 
 // FitInto is how the stage fits into a window of so many pixels with usual settings.
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
@@ -31,7 +31,7 @@ func (s *Settings) Fit(width, height int) Fit {
 	whole := math.Min(float64(width)/StageWidth, float64(height)/StageHeight)
 	f.Unit = whole
 	if s != nil {
-		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), leastUnit))
+		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
 		f.TextScale = usual(s.TextScale)
 	}
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
@@ -65,15 +65,15 @@ func (f Fit) Pixels(length float64) int { return max(1, int(math.Round(length*f.
 // and the second in one of 1080. Windows of fewer lines, and of more, scale them with
 // all else.
 var (
-	leastRules  = [2]float64{art.LeastRules, 15}
-	leastPrompt = [2]float64{16, 18}
+	minRules  = [2]float64{art.MinRules, 15}
+	minPrompt = [2]float64{16, 18}
 )
 
-// LeastRules is the smallest size of letters of rules, labels and captions, in units.
-func (f Fit) LeastRules() float64 { return f.least(leastRules) / f.Unit }
+// MinRules is the smallest size of letters of rules, labels and captions, in units.
+func (f Fit) MinRules() float64 { return f.least(minRules) / f.Unit }
 
-// LeastPrompt is the smallest size of letters of prompts and questions, in units.
-func (f Fit) LeastPrompt() float64 { return f.least(leastPrompt) / f.Unit }
+// MinPrompt is the smallest size of letters of prompts and questions, in units.
+func (f Fit) MinPrompt() float64 { return f.least(minPrompt) / f.Unit }
 
 func (f Fit) least(of [2]float64) float64 {
 	lines := math.Min(float64(f.Height), float64(f.Width)*StageHeight/StageWidth)
@@ -83,8 +83,8 @@ func (f Fit) least(of [2]float64) float64 {
 	return of[0]*math.Min(1, lines/720) + (of[1]-of[0])*Clamp((lines-720)/360)
 }
 
-// LeastTarget is the least width and height of what is clicked, in units: 44 pixels.
-func (f Fit) LeastTarget() float64 { return 44 / math.Max(f.Unit, leastUnit) }
+// MinTarget is the least width and height of what is clicked, in units: 44 pixels.
+func (f Fit) MinTarget() float64 { return 44 / math.Max(f.Unit, minUnit) }
 
 // Print is how cards are printed for the window.
-func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Least: f.least(leastRules)} }
+func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Least: f.least(minRules)} }

@@ -11,25 +11,25 @@ import (
 func TestStageFits(t *testing.T) {
 	for _, w := range [][2]int{{640, 360}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}, {1280, 1024}} {
 		whole := FitInto(w[0], w[1])
-		for scale := LeastScale; scale <= MostScale; scale += 0.1 {
+		for scale := MinScale; scale <= MaxScale; scale += 0.1 {
 			f := (&Settings{Scale: scale}).Fit(w[0], w[1])
 			stage := BoxAt(0, 0, StageWidth, StageHeight)
 			if !stage.Within(f.Room().Grown(1 / f.Unit)) {
 				t.Errorf("%v at %.1f: the stage is not all in the window: %v", w, scale, f.Room())
 			}
-			want := math.Min(whole.Unit, math.Max(whole.Unit*scale, leastUnit))
+			want := math.Min(whole.Unit, math.Max(whole.Unit*scale, minUnit))
 			if math.Abs(f.Unit-want) > 1e-9 || f.TextScale != 1 {
 				t.Errorf("%v at %.1f: %g pixels to the unit, want %g; text %g", w, scale, f.Unit, want, f.TextScale)
 			}
 			lines := math.Min(float64(w[1]), float64(w[0])*9/16)
-			if rules := f.LeastRules() * f.Unit; lines >= 720 && rules < 13 || lines >= 1080 && rules < 15 {
+			if rules := f.MinRules() * f.Unit; lines >= 720 && rules < 13 || lines >= 1080 && rules < 15 {
 				t.Errorf("%v at %.1f: rules may have letters of %.1f pixels", w, scale, rules)
 			}
-			if prompt := f.LeastPrompt() * f.Unit; lines >= 720 && prompt < 16 || lines >= 1080 && prompt < 18 {
+			if prompt := f.MinPrompt() * f.Unit; lines >= 720 && prompt < 16 || lines >= 1080 && prompt < 18 {
 				t.Errorf("%v at %.1f: prompts may have letters of %.1f pixels", w, scale, prompt)
 			}
-			if lines >= 720 && f.LeastTarget()*f.Unit < 43.9 {
-				t.Errorf("%v at %.1f: what is clicked may be %.0f pixels wide", w, scale, f.LeastTarget()*f.Unit)
+			if lines >= 720 && f.MinTarget()*f.Unit < 43.9 {
+				t.Errorf("%v at %.1f: what is clicked may be %.0f pixels wide", w, scale, f.MinTarget()*f.Unit)
 			}
 		}
 	}

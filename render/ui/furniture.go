@@ -11,12 +11,12 @@ import (
 
 // This file puts the furniture of art on screens: panels, headings, tags and rows.
 
-// LeastMenu is the size of letters in menus and questions, at least: 16 pixels in a
-// window of 720 lines. LeastTarget is how high what is clicked is, at least: 44 pixels
+// MinMenu is the size of letters in menus and questions, at least: 16 pixels in a
+// window of 720 lines. MinTarget is how high what is clicked is, at least: 44 pixels
 // there.
 const (
-	LeastMenu   = 24.0
-	LeastTarget = 66.0
+	MinMenu   = 24.0
+	MinTarget = 66.0
 )
 
 // Panel draws the dark ground of a group of things; the edge is the light on its top,
@@ -94,8 +94,8 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	})
 }
 
-// leastSqueeze is how narrow letters may be for their height.
-const leastSqueeze = 0.8
+// minSqueeze is how narrow letters may be for their height.
+const minSqueeze = 0.8
 
 // Label draws display letters with a soft edge, no wider than room: first smaller, then
 // squeezed, and at last shortened, to be read whole under the pointer.
@@ -104,11 +104,11 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 		return
 	}
 	words = c.says(words)
-	least, whole := math.Min(st.Size, math.Max(LeastMenu, st.Size*0.6)), ""
+	least, whole := math.Min(st.Size, math.Max(MinMenu, st.Size*0.6)), ""
 	fit, squeeze := pen.Fit(words, room, st, least)
-	if squeeze < leastSqueeze {
+	if squeeze < minSqueeze {
 		whole = words
-		words = c.Shortened(words, fit, room/leastSqueeze)
+		words = c.Shortened(words, fit, room/minSqueeze)
 		fit, squeeze = pen.Fit(words, room, st, least)
 	}
 	wide := pen.Measure(words, fit) * squeeze

@@ -242,7 +242,7 @@ func (c *Canvas) DrawTip() {
 	if c.tip = (tip{}); t.words == "" {
 		return
 	}
-	size := LeastMenu * c.TextScale
+	size := MinMenu * c.TextScale
 	st := Body(size, pen.Paper)
 	room, pitch := math.Min(StageWidth-4*tipInset, tipRoom*c.TextScale), size*1.28
 	wrap := func() (lines []string) {
@@ -253,7 +253,7 @@ func (c *Canvas) DrawTip() {
 	}
 	lines := wrap()
 	most := int((StageHeight - 4*tipInset) / pitch)
-	for len(lines) > most && size > LeastMenu { // no sentence is as long as that
+	for len(lines) > most && size > MinMenu { // no sentence is as long as that
 		size--
 		st.Size, pitch = size, size*1.28
 		lines, most = wrap(), int((StageHeight-4*tipInset)/pitch)

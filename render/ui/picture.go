@@ -13,13 +13,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// mostPicture bounds a picture that comes from outside, in pixels to a side.
-const mostPicture = 1024
+// maxPicture bounds a picture that comes from outside, in pixels to a side.
+const maxPicture = 1024
 
 // Decode reads a PNG. It gives nil for what is none, or is too large.
 func Decode(b []byte) image.Image {
 	size, err := png.DecodeConfig(bytes.NewReader(b))
-	if err != nil || size.Width > mostPicture || size.Height > mostPicture || size.Width < 1 || size.Height < 1 {
+	if err != nil || size.Width > maxPicture || size.Height > maxPicture || size.Width < 1 || size.Height < 1 {
 		return nil
 	}
 	picture, err := png.Decode(bytes.NewReader(b))

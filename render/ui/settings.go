@@ -61,8 +61,8 @@ type Settings struct {
 	TurnTime float64
 }
 
-// MostTurnTime is the longest such time.
-const MostTurnTime = 3600
+// MaxTurnTime is the longest such time.
+const MaxTurnTime = 3600
 
 // Knows reports whether something was explained already.
 func (s *Settings) Knows(name string) bool { return strings.Contains(s.Explained, ","+name+",") }
@@ -84,10 +84,10 @@ func (s *Settings) Explain(name string) {
 
 // The bounds of the scales.
 const (
-	LeastScale     = 0.8
-	MostScale      = 2
-	LeastTextScale = 1
-	MostTextScale  = 2
+	MinScale     = 0.8
+	MaxScale     = 2
+	MinTextScale = 1
+	MaxTextScale = 2
 )
 
 // orList writes names as "a, b or c".
@@ -148,7 +148,7 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 		key         string
 		to          *float64
 		least, most float64
-	}{{keyScale, &s.Scale, LeastScale, MostScale}, {keyText, &s.TextScale, LeastTextScale, MostTextScale}, {keyTurn, &s.TurnTime, 0, MostTurnTime}} {
+	}{{keyScale, &s.Scale, MinScale, MaxScale}, {keyText, &s.TextScale, MinTextScale, MaxTextScale}, {keyTurn, &s.TurnTime, 0, MaxTurnTime}} {
 		w, ok := words[scale.key]
 		if !ok {
 			continue

@@ -102,7 +102,7 @@ func (s *Sheet) Draw(c *Canvas) {
 	s.Buttons.Draw(c)
 }
 
-var sheetStyle = Body(LeastMenu, pen.SoftPaper)
+var sheetStyle = Body(MinMenu, pen.SoftPaper)
 
 // set breaks the text into lines, once for every size of the window. What a line is
 // set in by stays.

@@ -207,8 +207,8 @@ const (
 	AllParts = ShadowPart | GlowPart | CardPart
 )
 
-// leastLift is from what on a card is seen to be lifted.
-const leastLift = 1.0 / 256
+// minLift is from what on a card is seen to be lifted.
+const minLift = 1.0 / 256
 
 // Draw draws parts of the card.
 func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
@@ -235,14 +235,14 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
 	side := math.Cos(angle)
 	squeeze := math.Max(math.Abs(side), 0.02)
 	around := func(part gallery.Sprite, alpha float64) { c.Around(part, p, width, height, scale, alpha) }
-	if parts == AllParts && squeeze == 1 && !look.Lit && look.Lift < leastLift {
+	if parts == AllParts && squeeze == 1 && !look.Lit && look.Lift < minLift {
 		around(c.Art.CardBase(width, look.Height, look.Pile), alpha)
 	} else {
 		if squeeze > 0.6 { // on its edge a card has no board to be seen, nor a shadow of this shape
-			if parts&ShadowPart != 0 && look.Lift < 1-leastLift {
+			if parts&ShadowPart != 0 && look.Lift < 1-minLift {
 				around(c.Art.CardShadow(width, look.Height), alpha*(1-look.Lift))
 			}
-			if parts&ShadowPart != 0 && look.Lift > leastLift {
+			if parts&ShadowPart != 0 && look.Lift > minLift {
 				around(c.Art.CardShadow(width, gallery.Lifted), alpha*look.Lift)
 			}
 			if parts&GlowPart != 0 && look.Lit {

@@ -10,15 +10,15 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// leastDisplay is the smallest size, in pixels, of display letters: their capitals are
+// minDisplay is the smallest size, in pixels, of display letters: their capitals are
 // smaller for their size. In windows of fewer than 720 lines they shrink with all else.
-const leastDisplay = 15.0
+const minDisplay = 15.0
 
 // style is a text style in pixels, never below what can be read.
 func (c *Canvas) style(st pen.Style) pen.Style {
-	least := c.LeastRules() * c.Unit
+	least := c.MinRules() * c.Unit
 	if st.Font == pen.Display {
-		least = math.Max(least, leastDisplay*math.Min(1, c.Unit/leastUnit))
+		least = math.Max(least, minDisplay*math.Min(1, c.Unit/minUnit))
 	}
 	size := math.Max(st.Size*c.Unit, least)
 	st.Tracking *= size / st.Size
@@ -57,12 +57,12 @@ func (c *Canvas) Scaled(st pen.Style) pen.Style {
 
 // small reports whether letters of a size are smaller than sentences are to be.
 func (c *Canvas) small(st pen.Style) bool {
-	return st.Font != pen.Display && st.Size < LeastMenu*c.TextScale-0.5
+	return st.Font != pen.Display && st.Size < MinMenu*c.TextScale-0.5
 }
 
 const (
-	lineHigh = 1.22 // how much room a line takes, for letters of size 1
-	ascent   = 0.78 // how much of it lies above the baseline
+	lineHeight = 1.22 // how much room a line takes, for letters of size 1
+	ascent     = 0.78 // how much of it lies above the baseline
 )
 
 // Line draws a line of words no wider and no higher than the room for it. With y the
@@ -78,7 +78,7 @@ func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pe
 	if s != c.says(words) || c.small(now) {
 		whole = words
 		w := c.TextWidth(s, now)
-		c.Offer(whole, BoxAt(x+a.Start(w), y-ascent*now.Size, w, lineHigh*now.Size))
+		c.Offer(whole, BoxAt(x+a.Start(w), y-ascent*now.Size, w, lineHeight*now.Size))
 	}
 	c.text(s, x, y, now, a, whole)
 }
@@ -87,8 +87,8 @@ func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pe
 func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string, pen.Style) {
 	words = c.says(words)
 	now := c.Scaled(st)
-	now.Size = math.Max(st.Size, math.Min(now.Size, high/lineHigh))
-	least := math.Min(st.Size, c.LeastPrompt())
+	now.Size = math.Max(st.Size, math.Min(now.Size, high/lineHeight))
+	least := math.Min(st.Size, c.MinPrompt())
 	if w := c.TextWidth(words, now); w > room {
 		now.Size = math.Max(least, math.Floor(now.Size*room/w*2)/2)
 		if now.Size > least && c.TextWidth(words, now) > room {
@@ -101,7 +101,7 @@ func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string
 // TextWithin draws a line that starts at x, smaller if it would be wider than the room for
 // it, as Line does where there is no more room above and below it.
 func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
-	c.Line(s, x, y, room, st.Size*lineHigh, st, pen.Left)
+	c.Line(s, x, y, room, st.Size*lineHeight, st, pen.Left)
 }
 
 // paragraph is what a paragraph depends on, and set how it is set then.
@@ -120,8 +120,8 @@ type setParagraph struct {
 	cut   bool // not all of it has room
 }
 
-// mostParagraphs bounds those that are kept.
-const mostParagraphs = 400
+// maxParagraphs bounds those that are kept.
+const maxParagraphs = 400
 
 // set sets a paragraph as large as was asked for, as far as there is room for it.
 func (c *Canvas) set(p paragraph) setParagraph {
@@ -129,7 +129,7 @@ func (c *Canvas) set(p paragraph) setParagraph {
 	if s, ok := c.paragraphs[p]; ok {
 		return s
 	}
-	if c.paragraphs == nil || len(c.paragraphs) >= mostParagraphs {
+	if c.paragraphs == nil || len(c.paragraphs) >= maxParagraphs {
 		c.paragraphs = map[paragraph]setParagraph{}
 	}
 	s := c.setNow(p)
@@ -140,7 +140,7 @@ func (c *Canvas) set(p paragraph) setParagraph {
 func (c *Canvas) setNow(p paragraph) setParagraph {
 	st := p.style
 	high := p.pitch * float64(p.most)
-	least := math.Max(p.style.Size*0.75, math.Min(p.style.Size, c.LeastPrompt()))
+	least := math.Max(p.style.Size*0.75, math.Min(p.style.Size, c.MinPrompt()))
 	for st.Size = c.Scaled(p.style).Size; ; st.Size = math.Max(least, st.Size-1) {
 		pitch := p.pitch * math.Max(1, st.Size/p.style.Size)
 		lines := c.Wrap(p.words, st, p.width)
@@ -239,8 +239,8 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 	return middles
 }
 
-// ParagraphHigh is how high a paragraph is that Paragraph would draw.
-func (c *Canvas) ParagraphHigh(words string, width, pitch float64, most int, st pen.Style) float64 {
+// ParagraphHeight is how high a paragraph is that Paragraph would draw.
+func (c *Canvas) ParagraphHeight(words string, width, pitch float64, most int, st pen.Style) float64 {
 	if words == "" {
 		return 0
 	}

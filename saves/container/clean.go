@@ -39,16 +39,16 @@ func turns(r rune) bool {
 }
 
 // Clean is text as it may be shown in a list: what people call a game.
-func Clean(title string) string { return strings.TrimSpace(clean(title, mostTitle)) }
+func Clean(title string) string { return strings.TrimSpace(clean(title, maxTitle)) }
 
 // How many bytes of a text are kept.
 const (
-	mostTitle   = 300
-	mostResult  = 600
-	mostProgram = 100
-	mostGame    = 100
-	mostName    = 200     // of anything named in a Plan
-	mostValue   = 4 << 10 // of what it says about an option
+	maxTitle   = 300
+	maxResult  = 600
+	maxProgram = 100
+	maxGame    = 100
+	maxName    = 200     // of anything named in a Plan
+	maxValue   = 4 << 10 // of what it says about an option
 )
 
 // cleanPlan is a Plan with all its names clean. The Plan handed in stays as it is.
@@ -56,21 +56,21 @@ func cleanPlan(p mode.Plan) mode.Plan {
 	all := func(names []string) []string {
 		out := slices.Clone(names)
 		for i := range out {
-			out[i] = clean(out[i], mostName)
+			out[i] = clean(out[i], maxName)
 		}
 		return out
 	}
-	p.Mode, p.Profile = clean(p.Mode, mostName), clean(p.Profile, mostName)
+	p.Mode, p.Profile = clean(p.Mode, maxName), clean(p.Profile, maxName)
 	p.Sets, p.Variants = all(p.Sets), all(p.Variants)
 	p.Options = slices.Clone(p.Options)
 	for i := range p.Options {
 		o := &p.Options[i]
-		o.Name, o.Value = clean(o.Name, mostName), clean(o.Value, mostValue)
+		o.Name, o.Value = clean(o.Name, maxName), clean(o.Value, maxValue)
 	}
 	p.Seats = slices.Clone(p.Seats)
 	for i := range p.Seats {
 		s := &p.Seats[i]
-		s.Name, s.Player, s.Team = clean(s.Name, mostName), clean(s.Player, mostName), clean(s.Team, mostName)
+		s.Name, s.Player, s.Team = clean(s.Name, maxName), clean(s.Player, maxName), clean(s.Team, maxName)
 		s.Heroes = all(s.Heroes)
 	}
 	return p
@@ -80,7 +80,7 @@ func cleanPlan(p mode.Plan) mode.Plan {
 // handed in stay as they are.
 func cleanMemos(notes []match.Memo) (out []match.Memo) {
 	for _, n := range notes {
-		if n.Text = clean(n.Text, match.MostMemo); n.Text != "" {
+		if n.Text = clean(n.Text, match.MaxMemo); n.Text != "" {
 			out = append(out, n)
 		}
 	}

@@ -25,11 +25,11 @@ const Format = 2
 
 // What is read at all.
 const (
-	MostFile     = 8 << 20  // bytes of a file
-	mostHeader   = 16 << 10 // bytes of the header
-	mostSections = 16
-	mostFull     = 32 << 20 // bytes of all sections, unpacked
-	mostRatio    = 200      // how many times larger unpacking makes a section
+	MaxFile     = 8 << 20  // bytes of a file
+	maxHeader   = 16 << 10 // bytes of the header
+	maxSections = 16
+	maxFull     = 32 << 20 // bytes of all sections, unpacked
+	maxRatio    = 200      // how many times larger unpacking makes a section
 )
 
 const firstWord = "LINEUP "
@@ -95,8 +95,8 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // pack puts a file together, with the header that is made of its list of sections.
 func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
-	if len(r.Sections) > mostSections {
-		return nil, fmt.Errorf("%d sections are more than %d", len(r.Sections), mostSections)
+	if len(r.Sections) > maxSections {
+		return nil, fmt.Errorf("%d sections are more than %d", len(r.Sections), maxSections)
 	}
 	parts := make([]part, len(r.Sections))
 	bodies := make([][]byte, len(r.Sections))
@@ -105,7 +105,7 @@ func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
 		body, stored := s.Bytes, s.Stored
 		if !stored {
 			body = deflate(s.Bytes)
-			if len(s.Bytes) > mostRatio*len(body) {
+			if len(s.Bytes) > maxRatio*len(body) {
 				body, stored = s.Bytes, true
 			}
 		}
@@ -118,13 +118,13 @@ func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(head) > mostHeader {
-		return nil, fmt.Errorf("the header takes %d bytes, more than %d: shorten the title and the names", len(head), mostHeader)
+	if len(head) > maxHeader {
+		return nil, fmt.Errorf("the header takes %d bytes, more than %d: shorten the title and the names", len(head), maxHeader)
 	}
 	first := firstWord + strconv.Itoa(r.Format) + "\n"
 	size += len(first) + len(head) + 1 + sha256.Size
-	if size > MostFile || total > mostFull {
-		return nil, fmt.Errorf("it takes %d bytes, unpacked %d: more than %d, unpacked %d", size, total, MostFile, mostFull)
+	if size > MaxFile || total > maxFull {
+		return nil, fmt.Errorf("it takes %d bytes, unpacked %d: more than %d, unpacked %d", size, total, MaxFile, maxFull)
 	}
 	out := make([]byte, 0, size)
 	out = append(out, first...)
@@ -147,8 +147,8 @@ func everything(string) bool { return true }
 
 // unpack takes a file apart, with those of its sections that are wanted.
 func unpack(b []byte, wanted func(name string) bool) (Raw, error) {
-	if len(b) > MostFile {
-		return Raw{}, damage("the file", "it is larger than %d MiB, which nothing kept is", MostFile>>20)
+	if len(b) > MaxFile {
+		return Raw{}, damage("the file", "it is larger than %d MiB, which nothing kept is", MaxFile>>20)
 	}
 	format, rest, err := firstLine(b)
 	if err != nil {
@@ -195,7 +195,7 @@ func firstLine(b []byte) (format int, rest []byte, err error) {
 // newerProgram is which program wrote a file of a format to come, if it still says so
 // in the second line.
 func newerProgram(rest []byte) string {
-	line, _, _ := bytes.Cut(rest[:min(len(rest), mostHeader+1)], []byte("\n"))
+	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
 	var says map[string]json.RawMessage
 	var program string
 	if json.Unmarshal(line, &says) == nil && json.Unmarshal(says[programField], &program) == nil {
@@ -208,8 +208,8 @@ func newerProgram(rest []byte) string {
 func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 	const header = "the header"
 	line, b, ok := bytes.Cut(b, []byte("\n"))
-	if !ok || len(line) > mostHeader {
-		return Raw{}, damage(header, "it is longer than %d KiB, or cut short", mostHeader>>10)
+	if !ok || len(line) > maxHeader {
+		return Raw{}, damage(header, "it is longer than %d KiB, or cut short", maxHeader>>10)
 	}
 	r := Raw{line: line}
 	var list struct {
@@ -222,8 +222,8 @@ func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 		return Raw{}, damage(header, "it lists no sections")
 	}
 	parts := *list.Sections
-	if len(parts) > mostSections {
-		return Raw{}, damage(header, "%d sections are more than %d", len(parts), mostSections)
+	if len(parts) > maxSections {
+		return Raw{}, damage(header, "%d sections are more than %d", len(parts), maxSections)
 	}
 	if err := checkParts(parts, len(b)); err != nil {
 		return Raw{}, err
@@ -261,14 +261,14 @@ func (r *Raw) openHeader() error {
 // checkParts checks that sections fit the bytes there are and the memory allowed,
 // before room is made for any.
 func checkParts(parts []part, size int) error {
-	left := mostFull
+	left := maxFull
 	for i, p := range parts {
 		switch {
 		case p.Packed < 0 || p.Packed > size:
 			return damage(p.place(i), "%d bytes are announced and %d are there: the file is cut short", p.Packed, size)
 		case p.Full < 0 || p.Full > left:
-			return damage(p.place(i), "it would unpack to %d bytes: more than %d MiB for all sections are not read", p.Full, mostFull>>20)
-		case p.Full/mostRatio > p.Packed || p.Stored && p.Full != p.Packed:
+			return damage(p.place(i), "it would unpack to %d bytes: more than %d MiB for all sections are not read", p.Full, maxFull>>20)
+		case p.Full/maxRatio > p.Packed || p.Stored && p.Full != p.Packed:
 			return damage(p.place(i), "%d bytes cannot unpack to %d", p.Packed, p.Full)
 		}
 		left -= p.Full

@@ -55,8 +55,8 @@ const (
 // limits are how many bytes each section may have, unpacked.
 var limits = map[string]int{nowSection: 1 << 20, turnSection: 1 << 20, logSection: 4 << 20, pictureSection: 64 << 10, textSection: 4 << 20}
 
-// mostSide is the longest side of a picture.
-const mostSide = 1024
+// maxSide is the longest side of a picture.
+const maxSide = 1024
 
 // Encode is a file of something. It has been read again, and says what it was given:
 // with names and titles that can be shown, and without the ID.
@@ -66,8 +66,8 @@ func Encode(c Content) ([]byte, error) {
 		c.Record.Plan, c.Record.Memos = cleanPlan(c.Record.Plan), cleanMemos(c.Record.Memos)
 		c.Entry.Plan = c.Record.Plan.String()
 	}
-	c.Title, c.Result = Clean(c.Title), clean(c.Result, mostResult)
-	c.Program = clean(c.Program, mostProgram)
+	c.Title, c.Result = Clean(c.Title), clean(c.Result, maxResult)
+	c.Program = clean(c.Program, maxProgram)
 	if err := c.check(); err != nil {
 		return nil, err
 	}
@@ -107,7 +107,7 @@ func encode(c Content) ([]byte, error) {
 		// It is written after every answer, and the disk takes as long for a few pages as
 		// for one: packing would cost more than anything else.
 		for i := range r.Sections {
-			r.Sections[i].Stored = r.Sections[i].Stored || len(r.Sections[i].Bytes) <= mostStored
+			r.Sections[i].Stored = r.Sections[i].Stored || len(r.Sections[i].Bytes) <= maxStored
 		}
 	}
 	return r.pack(func(parts []part) ([]byte, error) {
@@ -119,8 +119,8 @@ func encode(c Content) ([]byte, error) {
 	})
 }
 
-// mostStored is the size of the largest section that a running game does not pack.
-const mostStored = 12 << 10
+// maxStored is the size of the largest section that a running game does not pack.
+const maxStored = 12 << 10
 
 // Decode reads a file, whole.
 func Decode(b []byte) (Content, error) { return decode(b, everything) }
@@ -177,9 +177,9 @@ func content(r *Raw, whole bool) (Content, error) {
 		}
 	}
 	var c Content
-	c.Kind, c.Game.Game, c.Entry.Plan = h.Kind, clean(h.Game, mostGame), h.Plan
-	c.Title, c.Result = Clean(h.Title), clean(h.Result, mostResult)
-	c.Entry.Turn, c.Entry.Answers, c.Written, c.Program = h.Turn, h.Answers, h.Written, clean(h.Program, mostProgram)
+	c.Kind, c.Game.Game, c.Entry.Plan = h.Kind, clean(h.Game, maxGame), h.Plan
+	c.Title, c.Result = Clean(h.Title), clean(h.Result, maxResult)
+	c.Entry.Turn, c.Entry.Answers, c.Written, c.Program = h.Turn, h.Answers, h.Written, clean(h.Program, maxProgram)
 	c.Over, c.Entry.Beyond, c.Origin = h.Over, h.Beyond, h.Origin
 	c.Picture = r.section(pictureSection)
 	var plan mode.Plan
@@ -226,9 +226,9 @@ func (c *Content) checkEntry() error {
 	switch {
 	case !isGame(c.Kind) && c.Kind != Settings && c.Kind != Finished && c.Kind != Campaign:
 		return damage(header, "nothing is kept as %q", clean(string(c.Kind), 20))
-	case c.Game.Game != clean(c.Game.Game, mostGame):
-		return damage(header, "the name of the game is not plain text of up to %d bytes", mostGame)
-	case c.Entry.Turn < 0 || c.Entry.Turn > mostAt || c.Entry.Answers < 0 || c.Entry.Answers > mostAt || c.Written < 0:
+	case c.Game.Game != clean(c.Game.Game, maxGame):
+		return damage(header, "the name of the game is not plain text of up to %d bytes", maxGame)
+	case c.Entry.Turn < 0 || c.Entry.Turn > maxAt || c.Entry.Answers < 0 || c.Entry.Answers > maxAt || c.Written < 0:
 		return damage(header, "turn %d, answer %d or the time %d cannot be", c.Entry.Turn, c.Entry.Answers, c.Written)
 	case len(c.Origin) > 64 || c.Origin != clean(c.Origin, 64):
 		return damage(header, "it does not say where it came from")
@@ -258,8 +258,8 @@ func checkPicture(b []byte) error {
 	if err != nil {
 		return damage(place, "it is no PNG picture: %v", err)
 	}
-	if size.Width > mostSide || size.Height > mostSide {
-		return damage(place, "it is %d by %d dots large, more than %d", size.Width, size.Height, mostSide)
+	if size.Width > maxSide || size.Height > maxSide {
+		return damage(place, "it is %d by %d dots large, more than %d", size.Width, size.Height, maxSide)
 	}
 	return nil
 }

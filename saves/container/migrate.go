@@ -30,7 +30,7 @@ func migrate(r *Raw, steps map[int]Step, to int) error {
 		for _, s := range r.Sections {
 			total += len(s.Bytes)
 		}
-		if len(r.Sections) > mostSections || total > mostFull {
+		if len(r.Sections) > maxSections || total > maxFull {
 			return damage("the file", "in format %d it takes %d bytes in %d sections, which is too much", r.Format, total, len(r.Sections))
 		}
 	}

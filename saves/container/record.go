@@ -23,12 +23,12 @@ import (
 // Kind and seat are bytes, n is zigzag, all other numbers are varints, each as short
 // as can be. The Plan is not in it: it stands in the header.
 const (
-	leastAnswer = 4 // bytes
-	leastTurn   = 6 // bytes
-	leastBeyond = 2 // bytes
-	leastMemo   = 4 // bytes
-	// mostAt bounds how many answers anything speaks of.
-	mostAt = 1 << 24
+	minAnswer = 4 // bytes
+	minTurn   = 6 // bytes
+	minBeyond = 2 // bytes
+	minMemo   = 4 // bytes
+	// maxAt bounds how many answers anything speaks of.
+	maxAt = 1 << 24
 )
 
 // encodeRecord is a record as it is written.
@@ -52,7 +52,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 	b = binary.LittleEndian.AppendUint32(b, r.Sum)
 	b = binary.AppendUvarint(b, uint64(len(r.Turns)))
 	for _, t := range r.Turns {
-		if t.At < 0 || t.At > mostAt || t.Number < 0 || t.Number > mostAt {
+		if t.At < 0 || t.At > maxAt || t.Number < 0 || t.Number > maxAt {
 			return nil, fmt.Errorf("turn %d at answer %d cannot be", t.Number, t.At)
 		}
 		b = binary.AppendUvarint(b, uint64(t.At))
@@ -61,7 +61,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 	}
 	b = binary.AppendUvarint(b, uint64(len(r.Beyond)))
 	for _, y := range r.Beyond {
-		if y.From < 0 || y.From > mostAt || y.To < 0 || y.To > mostAt {
+		if y.From < 0 || y.From > maxAt || y.To < 0 || y.To > maxAt {
 			return nil, fmt.Errorf("taking back from answer %d to %d cannot be", y.From, y.To)
 		}
 		b = binary.AppendUvarint(b, uint64(y.From))
@@ -71,7 +71,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 		b = binary.AppendUvarint(b, uint64(len(r.Memos)))
 	}
 	for _, n := range r.Memos {
-		if n.At < 0 || n.At > mostAt {
+		if n.At < 0 || n.At > maxAt {
 			return nil, fmt.Errorf("a note at answer %d cannot be", n.At)
 		}
 		b = binary.AppendUvarint(b, uint64(n.At))
@@ -86,10 +86,10 @@ func encodeRecord(r match.Record) ([]byte, error) {
 func decodeRecord(b []byte) (match.Record, error) {
 	in := input{b: b}
 	r := match.Record{Printed: in.fixed()}
-	if n := in.varint(MostFile); n > 0 {
+	if n := in.varint(MaxFile); n > 0 {
 		r.Base = append([]byte{}, in.bytes(n-1)...)
 	}
-	if n := in.count(leastAnswer, "answers"); n > 0 {
+	if n := in.count(minAnswer, "answers"); n > 0 {
 		r.Answers = make([]engine.Option, 0, n)
 		for i := range n {
 			kind := in.byte()
@@ -109,27 +109,27 @@ func decodeRecord(b []byte) (match.Record, error) {
 		r.Checks = append([]byte{}, in.bytes(n)...)
 	}
 	r.Sum = in.fixed32()
-	if n := in.count(leastTurn, "turns"); n > 0 {
+	if n := in.count(minTurn, "turns"); n > 0 {
 		r.Turns = make([]match.TurnStart, n)
 		for i := range r.Turns {
-			r.Turns[i] = match.TurnStart{At: in.varint(mostAt), Number: in.varint(mostAt), Sum: in.fixed32()}
+			r.Turns[i] = match.TurnStart{At: in.varint(maxAt), Number: in.varint(maxAt), Sum: in.fixed32()}
 		}
 	}
-	if n := in.count(leastBeyond, "times something was taken back"); n > 0 {
+	if n := in.count(minBeyond, "times something was taken back"); n > 0 {
 		r.Beyond = make([]match.Beyond, n)
 		for i := range r.Beyond {
-			r.Beyond[i] = match.Beyond{From: in.varint(mostAt), To: in.varint(mostAt)}
+			r.Beyond[i] = match.Beyond{From: in.varint(maxAt), To: in.varint(maxAt)}
 		}
 	}
 	if len(in.b) > 0 {
-		r.Memos = make([]match.Memo, in.count(leastMemo, "notes"))
+		r.Memos = make([]match.Memo, in.count(minMemo, "notes"))
 		if len(r.Memos) == 0 {
 			in.fail("no notes are not to be counted")
 		}
 		for i := range r.Memos {
-			n := match.Memo{At: in.varint(mostAt), Seat: engine.SeatID(in.byte())}
-			n.Text = string(in.bytes(in.varint(match.MostMemo)))
-			if n.Text == "" || clean(n.Text, match.MostMemo) != n.Text {
+			n := match.Memo{At: in.varint(maxAt), Seat: engine.SeatID(in.byte())}
+			n.Text = string(in.bytes(in.varint(match.MaxMemo)))
+			if n.Text == "" || clean(n.Text, match.MaxMemo) != n.Text {
 				in.fail("note %d cannot be read", i+1)
 			}
 			r.Memos[i] = n

@@ -9,11 +9,11 @@ import (
 	"lineup/game/mode"
 )
 
-// mostPlayed is how many answers are given in a game that was taken up from damage.
-const mostPlayed = 200
+// maxPlayed is how many answers are given in a game that was taken up from damage.
+const maxPlayed = 200
 
-// mostTaken is how much memory taking up one game may take.
-const mostTaken = 64 << 20
+// maxTaken is how much memory taking up one game may take.
+const maxTaken = 64 << 20
 
 // FuzzTakeUp: whatever the State, the turn and the answers of a kept game say, the game
 // is refused, or it is taken up and can be played on; nothing panics, hangs or takes more
@@ -59,13 +59,13 @@ func takeUp(t *testing.T, text string, now []byte, record match.Record, same boo
 	runtime.ReadMemStats(&before)
 	m, _, err := match.Restore(g, nobody, match.Saved{Record: record, Now: now})
 	runtime.ReadMemStats(&after)
-	if took := after.TotalAlloc - before.TotalAlloc; took > mostTaken {
+	if took := after.TotalAlloc - before.TotalAlloc; took > maxTaken {
 		t.Fatalf("taking it up took %d MiB", took>>20)
 	}
 	if err != nil {
 		return
 	}
-	for n := 0; n < mostPlayed && !m.Over(); n++ {
+	for n := 0; n < maxPlayed && !m.Over(); n++ {
 		legal := m.Legal()
 		if len(legal) == 0 {
 			t.Fatal("nobody is asked anything, and the game is not over")

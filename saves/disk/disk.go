@@ -187,7 +187,7 @@ func (d *Disk) copyName(from, to string) error {
 	if err == nil || errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrExist) {
 		return err
 	}
-	data, err := d.fs.Read(from, mostCopied)
+	data, err := d.fs.Read(from, maxCopied)
 	if err != nil {
 		return err
 	}
@@ -202,8 +202,8 @@ func (d *Disk) copyName(from, to string) error {
 	return nil
 }
 
-// mostCopied is the size of the largest file that is copied.
-const mostCopied = 64 << 20
+// maxCopied is the size of the largest file that is copied.
+const maxCopied = 64 << 20
 
 // sync makes the names in some folders last.
 func (d *Disk) sync(folders []string) error {

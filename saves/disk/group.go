@@ -36,7 +36,7 @@ const (
 const (
 	journalName = "journal"
 	journalLine = "LINEUP JOURNAL 1\n"
-	mostJournal = 1 << 20
+	maxJournal  = 1 << 20
 )
 
 // journal is what the file says.
@@ -192,7 +192,7 @@ func (c Change) folders() []string {
 
 // recover carries out what a stopped program has promised.
 func (d *Disk) recover() error {
-	b, err := d.fs.Read(journalName, mostJournal)
+	b, err := d.fs.Read(journalName, maxJournal)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}

@@ -15,9 +15,9 @@ type Crash struct {
 	Files map[string][]byte
 }
 
-// mostPending is up to how many changes of names every choice of them is tried. Of
+// maxPending is up to how many changes of names every choice of them is tried. Of
 // more, every first part, every one that is missing, every one alone and some at random.
-const mostPending = 7
+const maxPending = 7
 
 // Crashes are all states the files may be in if power was lost after any number of the
 // changes noted.
@@ -105,7 +105,7 @@ var fates = []struct {
 // choices are which of n changes did last.
 func choices(n int) iter.Seq[[]bool] {
 	return func(yield func([]bool) bool) {
-		if n <= mostPending {
+		if n <= maxPending {
 			for bits := range 1 << n {
 				choice := make([]bool, n)
 				for i := range choice {

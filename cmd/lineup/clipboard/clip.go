@@ -12,8 +12,8 @@ import (
 	"github.com/atotto/clipboard"
 )
 
-// MostBytes is how long a line may be.
-const MostBytes = 4 << 10
+// MaxBytes is how long a line may be.
+const MaxBytes = 4 << 10
 
 // system is the clipboard of this computer.
 var system = board{

@@ -21,7 +21,7 @@ func holding(text string) *board {
 
 func TestCopyAndPaste(t *testing.T) {
 	b := holding("before")
-	for _, text := range []string{`standard seats=Ana:person:"The Flash",Bob:greedy seed=42`, "Zoë ★", "", strings.Repeat("x", MostBytes)} {
+	for _, text := range []string{`standard seats=Ana:person:"The Flash",Bob:greedy seed=42`, "Zoë ★", "", strings.Repeat("x", MaxBytes)} {
 		if err := b.copy(text); err != nil {
 			t.Fatal(err)
 		}
@@ -32,7 +32,7 @@ func TestCopyAndPaste(t *testing.T) {
 }
 
 func TestPasteTrims(t *testing.T) {
-	for _, text := range []string{"a line\n", "\r\n  a line\r\n\n", strings.Repeat(" ", 2*MostBytes) + "a line"} {
+	for _, text := range []string{"a line\n", "\r\n  a line\r\n\n", strings.Repeat(" ", 2*MaxBytes) + "a line"} {
 		if got, err := holding(text).paste(); err != nil || got != "a line" {
 			t.Errorf("%.20q: got %.20q, %v", text, got, err)
 		}
@@ -41,7 +41,7 @@ func TestPasteTrims(t *testing.T) {
 
 func TestNoLine(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
-		{strings.Repeat("x", MostBytes+1), "longer than 4 KiB"},
+		{strings.Repeat("x", MaxBytes+1), "longer than 4 KiB"},
 		{"one\ntwo", "more than one line"},
 		{"one\rtwo", "more than one line"},
 		{"one\u2028two", "more than one line"},

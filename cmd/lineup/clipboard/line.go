@@ -11,8 +11,8 @@ import (
 // check says what keeps a text from being a line, nil if it is one.
 func check(text string) error {
 	switch {
-	case len(text) > MostBytes:
-		return fmt.Errorf("it is longer than %d KiB: copy less", MostBytes>>10)
+	case len(text) > MaxBytes:
+		return fmt.Errorf("it is longer than %d KiB: copy less", MaxBytes>>10)
 	case !utf8.ValidString(text):
 		return errors.New("it is no text: copy a line of text")
 	case strings.ContainsAny(text, "\n\r\u2028\u2029"):

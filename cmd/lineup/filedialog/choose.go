@@ -18,8 +18,8 @@ const (
 
 // Bounds on what the program may write. GTK's warnings go to its standard error.
 const (
-	mostOutput = 32 << 10
-	mostErrors = 64 << 10
+	maxOutput = 32 << 10
+	maxErrors = 64 << 10
 )
 
 // choose runs the program and reads its answer.
@@ -30,7 +30,7 @@ func choose(ctx context.Context, find func() (string, error), args []string) Res
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	stdout, stderr := &head{most: mostOutput, full: stop}, &head{most: mostErrors}
+	stdout, stderr := &head{most: maxOutput, full: stop}, &head{most: maxErrors}
 	cmd := exec.CommandContext(ctx, path, args...)
 	cmd.Stdout, cmd.Stderr = stdout, stderr
 	cmd.WaitDelay = time.Second // for pipes that what it started holds open

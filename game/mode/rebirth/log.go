@@ -47,15 +47,15 @@ type Log struct {
 
 // What a Log may say.
 const (
-	MostSignatures = 3 // R-SIG-01
-	PackSize       = 4 // Secret Cards of a Scenario that has some
-	mostOpening    = 5
-	mostLost       = 200
-	mostNames      = 100 // bytes of a name
-	ruined         = "destroyed"
-	mostSeats      = 4 // R-CMP-01
-	noCard         = "-"
-	blank          = "blank"
+	MaxSignatures = 3 // R-SIG-01
+	PackSize      = 4 // Secret Cards of a Scenario that has some
+	maxOpening    = 5
+	maxLost       = 200
+	maxNames      = 100 // bytes of a name
+	ruined        = "destroyed"
+	maxSeats      = 4 // R-CMP-01
+	noCard        = "-"
+	blank         = "blank"
 )
 
 // The parts of its text.
@@ -198,10 +198,10 @@ func (l *Log) read(part, value string) error {
 		return l.readLost(words)
 	case partGives:
 		var err error
-		l.Gives, err = rising(words, mostSeats)
+		l.Gives, err = rising(words, maxSeats)
 		return err
 	}
-	n, err := whole(value, 1, mostOpening)
+	n, err := whole(value, 1, maxOpening)
 	l.Opening = n
 	return err
 }
@@ -235,7 +235,7 @@ func (l *Log) readSignatures(words []string) error {
 		var of []int
 		if word != "" {
 			var err error
-			if of, err = rising(strings.Split(word, "+"), MostSignatures); err != nil {
+			if of, err = rising(strings.Split(word, "+"), MaxSignatures); err != nil {
 				return fmt.Errorf("seat %d: %w", i+1, err)
 			}
 			some = true
@@ -294,19 +294,19 @@ func (l *Log) readLost(words []string) error {
 		n := 1
 		if some {
 			var err error
-			if n, err = whole(copies, 2, mostLost); err != nil {
+			if n, err = whole(copies, 2, maxLost); err != nil {
 				return fmt.Errorf("%.40s: %w", name, err)
 			}
 		}
 		card := strings.ReplaceAll(name, "_", " ")
-		if card == "" || len(card) > mostNames || strings.ContainsAny(card, ":=@\"\\") {
+		if card == "" || len(card) > maxNames || strings.ContainsAny(card, ":=@\"\\") {
 			return fmt.Errorf("%.40q is no name of a card", card)
 		}
 		if slices.Contains(l.Lost, card) {
 			return fmt.Errorf("%s is there twice: write %s*2 for two copies", card, name)
 		}
-		if len(l.Lost)+n > mostLost {
-			return fmt.Errorf("more than %d cards", mostLost)
+		if len(l.Lost)+n > maxLost {
+			return fmt.Errorf("more than %d cards", maxLost)
 		}
 		for range n {
 			l.Lost = append(l.Lost, card)

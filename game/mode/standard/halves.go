@@ -71,8 +71,8 @@ func (e Earlier) String() string {
 	return strconv.FormatUint(e.Seed, 10) + "/" + strings.Join(seats, ",")
 }
 
-// mostEarlier is more points than any game brings.
-const mostEarlier = 10000
+// maxEarlier is more points than any game brings.
+const maxEarlier = 10000
 
 // earlierOption is the option with what the first game has come to.
 func earlierOption() mode.Option {
@@ -92,7 +92,7 @@ func parseEarlier(value string) (e Earlier, err error) {
 		points, villains, ok := strings.Cut(part, ":")
 		p, err1 := strconv.Atoi(points)
 		v, err2 := strconv.Atoi(villains)
-		if !ok || err1 != nil || err2 != nil || p < -mostEarlier || p > mostEarlier || v < 0 || v > mostEarlier {
+		if !ok || err1 != nil || err2 != nil || p < -maxEarlier || p > maxEarlier || v < 0 || v > maxEarlier {
 			return e, fmt.Errorf("%q is not POINTS:SUPER-VILLAINS of a seat", part)
 		}
 		e.Seats = append(e.Seats, EarlierSeat{p, v})

@@ -52,7 +52,7 @@ const (
 	ToWin      = 5 // Super-Villains to defeat (R-WIN-01)
 	AllyLeaves = 3 // Weaknesses on an ally that make it leave (R-SOL-08)
 	ToRescue   = 2 // bystanders to make safe
-	MostLost   = 4 // bystanders lost that lose the Scenario
+	MaxLost    = 4 // bystanders lost that lose the Scenario
 	Furious    = 2 // fury tokens a Super-Villain enters with, with one or two players
 	Alone      = 2 // turns in a row under CONTROL that lose the Scenario, alone
 	ToRepair   = 8 // Power for the repair of a Location

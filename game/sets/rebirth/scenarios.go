@@ -74,9 +74,9 @@ var scenarios = []Card{
 func grandOpening() Card {
 	c := scenario("Grand Opening", grandOpeningArt, goal("", rescued),
 		When{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
-			Do: Says(fmt.Sprintf("the bystander there is lost; with number %d the Scenario is lost", MostLost),
+			Do: Says(fmt.Sprintf("the bystander there is lost; with number %d the Scenario is lost", MaxLost),
 				AtItsSpace(), If(Some(LaidThere(Bystander, Tiles, Ruins)), LayThere(Bystander, -1, Tiles, Ruins), Number(LostOnes, 1),
-					If(AtLeast(LostOnes, MostLost), lost("the Scenario is lost"))))})
+					If(AtLeast(LostOnes, MaxLost), lost("the Scenario is lost"))))})
 	c.Uses = []Use{{Price: Price{Of: Move, N: 2}, Only: new(Some(LaidHere(Bystander, Tiles, Ruins)).And(NobodyHere(villain, LineUp))),
 		Do: Says("make that bystander safe", LayHere(Bystander, -1, Tiles, Ruins), Number(Safe, 1), won(rescued))}}
 	return c

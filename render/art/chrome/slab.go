@@ -249,15 +249,15 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		room -= size * 1.1
 	}
 	key := pen.Style{Font: pen.Heavy, Size: max(b.Least, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.92)}
-	keyWide, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
+	keyWidth, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
 	least := max(b.Least, min(size, max(18, size*0.6)))
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
-	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
+	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
 		// The label makes way for the key.
 		if over > room/2-pen.Measure(b.Label, st)*squeeze/2 {
-			st, squeeze = pen.Fit(b.Label, room-keyWide-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
-			over = x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWide)
+			st, squeeze = pen.Fit(b.Label, room-keyWidth-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
+			over = x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth)
 		}
 		x -= max(0, over)
 	}
@@ -273,9 +273,9 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		x += st.Size * 0.45
 	}
 	lines := []string{b.Label}
-	if squeeze < leastSqueeze {
+	if squeeze < minSqueeze {
 		if b.Key != "" {
-			room -= 2 * (keyWide + 6)
+			room -= 2 * (keyWidth + 6)
 		}
 		lines, st, squeeze = inTwo(b.Label, room, st, h)
 		x = w / 2
@@ -293,9 +293,9 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 }
 
-// leastSqueeze is how narrow letters may be for their height: before they are narrower a
+// minSqueeze is how narrow letters may be for their height: before they are narrower a
 // label is broken into two lines.
-const leastSqueeze = 0.8
+const minSqueeze = 0.8
 
 // inTwo breaks a label that is too wide for a room into two lines, where they are as even as
 // can be, if it has several words and there is room for two.

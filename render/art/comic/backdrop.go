@@ -129,7 +129,7 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	if frame.View != nil {
 		v = *frame.View
 	}
-	k := math.Max(v.K, b.W/townWide)
+	k := math.Max(v.K, b.W/townWidth)
 	plan := town.NewPlan(1, 0)
 	g := town.Ground{Plan: plan, X: v.X - b.W/2/k, Y: v.Y - b.H/2/k, W: b.W / k, H: b.H / k}
 	for i, where := range v.Sites {
@@ -144,8 +144,8 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	light(p, b, frame, q)
 }
 
-// townWide is how much of the town is seen at most.
-const townWide = 2400.0
+// townWidth is how much of the town is seen at most.
+const townWidth = 2400.0
 
 // light lays the light of a panel over the town: that of the map is the one of the night.
 func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {

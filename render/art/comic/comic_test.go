@@ -58,7 +58,7 @@ func TestPanelsLieOnThePage(t *testing.T) {
 		panels := Panels(page)
 		for i := range panels {
 			b := panels[i].Box
-			if b.X < pageLeft-1 || b.Y < pageTop-1 || b.X+b.W > PageWide-pageLeft+1 || b.Y+b.H > pageLow+1 {
+			if b.X < pageLeft-1 || b.Y < pageTop-1 || b.X+b.W > PageWidth-pageLeft+1 || b.Y+b.H > pageLow+1 {
 				t.Errorf("%s: panel %d lies off the page: %+v", name, i+1, b)
 			}
 			if b.W < 380 || b.H < 320 {

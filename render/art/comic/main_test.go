@@ -36,7 +36,7 @@ func everyPage(do func(name string, p *story.Page)) {
 
 // paintPage paints a whole page, as the screen shows it.
 func paintPage(p pen.Pen, page *story.Page, team []picture.Figure, scale float64) {
-	DrawPaper(p, PageWide, PageHigh)
+	DrawPaper(p, PageWidth, PageHeight)
 	frames := Panels(page)
 	for i := range frames {
 		f := &frames[i]
@@ -61,7 +61,7 @@ func TestPaintPages(t *testing.T) {
 	}
 	team := story.TeamOf("Superman", "Batman", "Wonder Woman", "The Flash")
 	everyPage(func(name string, page *story.Page) {
-		m := pen.Paint(1280, 665, 1280/PageWide, func(p pen.Pen) { paintPage(p, page, team, 1) })
+		m := pen.Paint(1280, 665, 1280/PageWidth, func(p pen.Pen) { paintPage(p, page, team, 1) })
 		f, err := os.Create(filepath.Join(*pages, name+".png"))
 		if err != nil {
 			t.Fatal(err)

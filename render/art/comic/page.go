@@ -1,6 +1,6 @@
 // Package comic paints the pages of a story: panels with slanted gutters, what is seen in
 // them, and the captions and balloons over it. Lengths are units of the page, which is
-// PageWide by PageHigh.
+// PageWidth by PageHeight.
 package comic
 
 import (
@@ -13,13 +13,13 @@ import (
 
 // The measures of a page.
 const (
-	PageWide, PageHigh = 1920.0, 998.0
-	Line               = 7.0 // of ink round a panel
-	Shift              = 12.0
-	pageLeft, pageTop  = 36.0, 34.0
-	pageLow            = 974.0
-	gutter             = 26.0
-	usualLean          = 58.0
+	PageWidth, PageHeight = 1920.0, 998.0
+	Line                  = 7.0 // of ink round a panel
+	Shift                 = 12.0
+	pageLeft, pageTop     = 36.0, 34.0
+	pageLow               = 974.0
+	gutter                = 26.0
+	usualLean             = 58.0
 )
 
 // The colours of paper, and of what falls on it.
@@ -60,7 +60,7 @@ func row(r *story.Row, i int, y, h float64) []Panel {
 	for j := range r.Frames {
 		wide += or1(r.Frames[j].Wide)
 	}
-	room := PageWide - 2*pageLeft - gutter*float64(len(r.Frames)-1)
+	room := PageWidth - 2*pageLeft - gutter*float64(len(r.Frames)-1)
 	var out []Panel
 	x, lean := pageLeft, 0.0
 	for j := range r.Frames {
@@ -71,7 +71,7 @@ func row(r *story.Row, i int, y, h float64) []Panel {
 			next = usualLean * (1 - 2*float64((i+j)%2)) * h / 470
 		}
 		if j == len(r.Frames)-1 {
-			next, w = 0, PageWide-pageLeft-x
+			next, w = 0, PageWidth-pageLeft-x
 		}
 		f := Panel{Frame: p, Corners: [4]pen.Point{
 			{X: x + lean/2, Y: y}, {X: x + w + next/2, Y: y}, {X: x + w - next/2, Y: y + h}, {X: x - lean/2, Y: y + h},

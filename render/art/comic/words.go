@@ -27,8 +27,8 @@ const (
 	padX, padY  = 16.0, 11.0
 	roundX      = 30.0 // the same of balloons
 	roundY      = 23.0
-	leastBanner = 30.0
-	leastSound  = 44.0
+	minBanner   = 30.0
+	minSound    = 44.0
 	inset       = 15.0 // from the line round a panel
 	bannerTilt  = -0.02
 	captionTilt = -0.006
@@ -93,9 +93,9 @@ func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Set {
 	var wide, high float64
 	switch w.Kind {
 	case story.Banner, story.Sound:
-		size, least := bannerSize, leastBanner
+		size, least := bannerSize, minBanner
 		if w.Kind == story.Sound {
-			size, least = soundSize, leastSound
+			size, least = soundSize, minSound
 		}
 		st, _ := pen.Fit(w.Text, room-52, style(w.Kind, size*scale), least)
 		s.Size, s.Lines = st.Size, []string{w.Text}
@@ -231,8 +231,8 @@ func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 	return out
 }
 
-// MostCovered is how much of a face words may cover.
-const MostCovered = 0.12
+// MaxCovered is how much of a face words may cover.
+const MaxCovered = 0.12
 
 // step is by how much words are made smaller until they fit.
 const step = 0.05
@@ -268,7 +268,7 @@ func faults(f *Panel, words []Set, team []picture.Figure) []string {
 		if b.X < left+near || b.X+b.W > right-near || b.Y < f.Box.Y+near || b.Y+b.H > f.Box.Y+f.Box.H-near {
 			out = append(out, fmt.Sprintf("the %v %q does not fit into its panel", s.Words.Kind, s.Words.Text))
 		}
-		if least := map[story.Kind]float64{story.Banner: leastBanner, story.Sound: leastSound}[s.Words.Kind]; s.Size < least ||
+		if least := map[story.Kind]float64{story.Banner: minBanner, story.Sound: minSound}[s.Words.Kind]; s.Size < least ||
 			least > 0 && pen.Measure(s.Words.Text, style(s.Words.Kind, s.Size)) > s.Words.W*f.Box.W {
 			out = append(out, fmt.Sprintf("the %v %q is too long for its room", s.Words.Kind, s.Words.Text))
 		}
@@ -276,7 +276,7 @@ func faults(f *Panel, words []Set, team []picture.Figure) []string {
 			out = append(out, fmt.Sprintf("%q is said by %v, who is not in the panel", s.Words.Text, s.Words.By))
 		}
 		for _, face := range faces {
-			if part := common(b, face) / (face.W * face.H); part > MostCovered {
+			if part := common(b, face) / (face.W * face.H); part > MaxCovered {
 				out = append(out, fmt.Sprintf("the %v %q covers %.0f %% of a face", s.Words.Kind, s.Words.Text, 100*part))
 			}
 		}

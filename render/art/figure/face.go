@@ -10,8 +10,8 @@ import (
 
 // A face, in the units of a head: how wide and high it is about the place between the eyes.
 const (
-	faceWide = 84.0
-	faceHigh = 112.0
+	faceWidth  = 84.0
+	faceHeight = 112.0
 )
 
 // Face is about where the face of a figure is, on the figure's stage: words are kept off it.
@@ -76,5 +76,5 @@ func faceAt(at headPlace, frame frame, larger float64, flip bool, turn float64) 
 	}
 	sin, cos := math.Sincos(turn)
 	x, y = x*cos-y*sin, x*sin+y*cos
-	return pen.AreaAt(x-faceWide/2*k, y-faceHigh/2*k, faceWide*k, faceHigh*k)
+	return pen.AreaAt(x-faceWidth/2*k, y-faceHeight/2*k, faceWidth*k, faceHeight*k)
 }

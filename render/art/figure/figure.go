@@ -19,9 +19,9 @@ type Holding func(p pen.Pen, h picture.Held, other pen.Point, q ink.Palette)
 // The measures of figures: the size of a head as a bust to that of a figure, how much
 // larger than life comic heads are, and the line round all.
 const (
-	headOfBust  = 0.215
-	headLarger  = 1.12
-	outlineWide = 2.5
+	headOfBust   = 0.215
+	headLarger   = 1.12
+	outlineWidth = 2.5
 )
 
 // paleSteel is the suit of a figure that names none: it is no card's ground.
@@ -61,7 +61,7 @@ func newArtist(f *picture.Figure, frame frame, q ink.Palette, size float64) arti
 		f: f, q: q, frame: frame, stance: stanceOf(f.Pose).hung(frame), headLight: f.Light,
 		// Lines of a large figure are thinner for it, but not by as much as it is larger.
 		solid: ink.Solid{
-			Line: outlineWide / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim, Deep: limbDeep,
+			Line: outlineWidth / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim, Deep: limbDeep,
 		},
 		suit: ink.Or(f.Suit, paleSteel), trim: ink.Or(f.Trim, q.Accent),
 	}

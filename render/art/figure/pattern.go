@@ -10,8 +10,8 @@ import (
 
 // At most so many marks are on one part, and each has at least so much room.
 const (
-	mostMarks = 60
-	markRoom  = 34
+	maxMarks = 60
+	markRoom = 34
 )
 
 // pattern covers a part with the marks of a suit or a hide. Where they are depends on
@@ -22,7 +22,7 @@ func (a artist) pattern(p pen.Pen, o pen.Outline) {
 	}
 	x0, y0, x1, y1 := o.Bounds()
 	seed := uint32(math.Abs(x0)*7 + math.Abs(y0)*3)
-	count := int(max(6, min(mostMarks, (x1-x0)*(y1-y0)/markRoom)))
+	count := int(max(6, min(maxMarks, (x1-x0)*(y1-y0)/markRoom)))
 	var marks pen.Outline
 	for i := range count {
 		x := x0 + (x1-x0)*pen.Noise(seed, i)

@@ -9,17 +9,17 @@ import (
 // How far down the legs a skirt and a robe reach (1 is the knee, 2 the ankle), and how
 // much wider than the legs they are.
 const (
-	skirtTo, robeTo     = 0.62, 1.82
-	skirtWide, robeWide = 1.5, 1.75
+	skirtTo, robeTo       = 0.62, 1.82
+	skirtWidth, robeWidth = 1.5, 1.75
 )
 
 // skirt draws what hangs from the hips before the legs, and the belt over it.
 func (a artist) skirt(p pen.Pen) {
 	switch a.f.Skirt {
 	case picture.ShortSkirt:
-		a.round(p, skirtTo, skirtWide)
+		a.round(p, skirtTo, skirtWidth)
 	case picture.LongRobe:
-		a.round(p, robeTo, robeWide)
+		a.round(p, robeTo, robeWidth)
 	case picture.Loincloth:
 		a.apron(p)
 	}

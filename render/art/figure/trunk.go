@@ -14,9 +14,9 @@ type trunk struct {
 
 // trunkOf is the trunk of a stance.
 func trunkOf(s *stance) trunk {
-	const shoulder, leastSize = 24, 0.62
+	const shoulder, minSize = 24, 0.62
 	b := newBody(s)
-	half := max(leastSize, math.Hypot(b.halfShoulders.X, b.halfShoulders.Y)/shoulder)
+	half := max(minSize, math.Hypot(b.halfShoulders.X, b.halfShoulders.Y)/shoulder)
 	across := direction(pen.Point{}, b.halfShoulders)
 	t := trunk{origin: b.chest, across: pen.Point{X: across.X * half, Y: across.Y * half}}
 	// Down is square to the shoulders, on the side of the hips.

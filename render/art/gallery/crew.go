@@ -120,16 +120,16 @@ func (j *job) before(k *job) bool {
 	return j.order < k.order
 }
 
-// mostWaiting is how many pixels may wait for the loop to take them: a slow one must not
+// maxWaiting is how many pixels may wait for the loop to take them: a slow one must not
 // have them heaped up in memory.
-const mostWaiting = 2 << 20
+const maxWaiting = 2 << 20
 
 func (c *crew) work() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for {
 		j := c.next()
-		if j == nil || c.waiting > mostWaiting {
+		if j == nil || c.waiting > maxWaiting {
 			c.more.Wait()
 			continue
 		}

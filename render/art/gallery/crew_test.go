@@ -19,11 +19,11 @@ func TestFewPicturesWait(t *testing.T) {
 		defer c.mu.Unlock()
 		return c.waiting
 	}
-	for waiting() <= mostWaiting {
+	for waiting() <= maxWaiting {
 		time.Sleep(time.Millisecond)
 	}
 	time.Sleep(50 * time.Millisecond) // whoever paints on would have painted by now
-	if n, most := waiting(), mostWaiting+(painters+1)*side*side; n > most {
+	if n, most := waiting(), maxWaiting+(painters+1)*side*side; n > most {
 		t.Errorf("%d pixels wait to be taken, and %d may", n, most)
 	}
 	taken := map[int]bool{}

@@ -107,10 +107,10 @@ func (p *Painter) use(k *keptPicture) {
 	}
 }
 
-// mostPixels are the pixels kept at most, about 64 MB of memory; a large window may keep
+// maxPixels are the pixels kept at most, about 64 MB of memory; a large window may keep
 // windowsKept times its own.
 const (
-	mostPixels  = 16 << 20
+	maxPixels   = 16 << 20
 	windowsKept = 4
 )
 
@@ -120,7 +120,7 @@ const restFor = 2
 // NewPainter returns a painter that has nothing painted yet.
 func NewPainter() *Painter {
 	go pen.Warm()
-	return &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: mostPixels}
+	return &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: maxPixels}
 }
 
 // shownTime is how long a frame paints what it lacks before it leaves the rest to the next
@@ -159,8 +159,8 @@ func (p *Painter) took(key Key, t time.Duration) {
 	p.known[key.Name] = true
 }
 
-// mostTaken are the pixels taken in with a frame before the rest is left to the next one.
-const mostTaken = 1 << 18
+// maxTaken are the pixels taken in with a frame before the rest is left to the next one.
+const maxTaken = 1 << 18
 
 // arrival is a large picture on its way to the graphics card: it is taken in strip by strip,
 // a few with every frame.
@@ -195,7 +195,7 @@ func (a *arrival) whole() bool { return a.rows == a.picture.Bounds().Dy() }
 func (p *Painter) Begin() {
 	p.clock++
 	p.spent, p.missed = 0, 0
-	for taken := 0; taken < mostTaken; {
+	for taken := 0; taken < maxTaken; {
 		if a := p.arriving; a != nil {
 			if taken += a.step(); a.whole() {
 				p.arrive()
@@ -206,7 +206,7 @@ func (p *Painter) Begin() {
 		if !ok {
 			break
 		}
-		if size := done.picture.Bounds().Size(); done.pixels() > mostTaken {
+		if size := done.picture.Bounds().Size(); done.pixels() > maxTaken {
 			p.arriving = &arrival{painted: done, texture: NewTexture(size.X, size.Y)}
 			continue
 		}
@@ -254,7 +254,7 @@ func (p *Painter) Wait(most time.Duration) bool {
 
 // Forget gives everything back: the window has another size, w by h pixels.
 func (p *Painter) Forget(w, h int) {
-	p.most = max(mostPixels, windowsKept*textured(w, h))
+	p.most = max(maxPixels, windowsKept*textured(w, h))
 	p.crew.forget()
 	if p.arriving != nil {
 		p.arriving.texture.Deallocate()

@@ -148,8 +148,8 @@ func TestOldestIsGivenBack(t *testing.T) {
 	if p.Seen() != side*side {
 		t.Errorf("%d pixels are seen; those of one picture of %d are", p.Seen(), side*side)
 	}
-	if p.Pixels() > mostPixels || p.Pixels() != p.Len()*side*side {
-		t.Errorf("%d pixels are kept in %d pictures, at most %d may be", p.Pixels(), p.Len(), mostPixels)
+	if p.Pixels() > maxPixels || p.Pixels() != p.Len()*side*side {
+		t.Errorf("%d pixels are kept in %d pictures, at most %d may be", p.Pixels(), p.Len(), maxPixels)
 	}
 	if _, ok := p.Get(key(0)); !ok {
 		t.Error("the picture on the screen is gone")
@@ -168,7 +168,7 @@ func TestOldestIsGivenBack(t *testing.T) {
 func TestAheadKeepsToTheBound(t *testing.T) {
 	p := NewPainter()
 	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
-	p.pixels = mostPixels - 99
+	p.pixels = maxPixels - 99
 	p.Ahead(Key{Name: "too large", W: 10, H: 10}, 0, paint)
 	if p.Busy() {
 		t.Error("a picture that there is no room for is being painted")
@@ -323,7 +323,7 @@ func TestLargePicturesArriveInStrips(t *testing.T) {
 				time.Sleep(time.Millisecond)
 			}
 		}
-		if least := w * h / mostTaken; !settle && frames < least {
+		if least := w * h / maxTaken; !settle && frames < least {
 			t.Errorf("%d pixels were taken in within %d frames", w*h, frames+1)
 		}
 		if painted != 1 || p.Busy() {

@@ -5,8 +5,8 @@ import (
 	"lineup/render/art/chrome"
 )
 
-// roughHigh is how high a rough roof is, in pixels.
-const roughHigh = 216
+// roughHeight is how high a rough roof is, in pixels.
+const roughHeight = 216
 
 // Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
 // painted it is the roof under another lamp, or a small one, both to be scaled; its picture
@@ -21,9 +21,9 @@ func (p *Painter) Rooftop(r chrome.Rooftop, w, h int, unit float64) (Sprite, boo
 	if s, ok := p.Get(p.roof); ok && p.roof.W == w && p.roof.H == h {
 		return s, false
 	}
-	rw, ru := max(1, w*roughHigh/h), unit*roughHigh/float64(h)
-	s, _ = p.StandIn(roofKey(r, rw, roughHigh, ru), 0, func() *image.RGBA {
-		return chrome.PaintRooftop(r, rw, roughHigh, ru)
+	rw, ru := max(1, w*roughHeight/h), unit*roughHeight/float64(h)
+	s, _ = p.StandIn(roofKey(r, rw, roughHeight, ru), 0, func() *image.RGBA {
+		return chrome.PaintRooftop(r, rw, roughHeight, ru)
 	})
 	return s, false
 }

@@ -57,8 +57,8 @@ type glyphKey struct {
 	glyph font.GID
 }
 
-// mostLines bounds the lines that are kept.
-const mostLines = 6000
+// maxLines bounds the lines that are kept.
+const maxLines = 6000
 
 var fonts = sync.OnceValue(func() *shelf {
 	s := &shelf{glyphs: map[glyphKey]Outline{}, lines: map[lineKey][]letter{}}
@@ -84,7 +84,7 @@ func set(f Font, text string) []letter {
 	if line, ok := s.lines[key]; ok {
 		return line
 	}
-	if len(s.lines) >= mostLines {
+	if len(s.lines) >= maxLines {
 		clear(s.lines)
 	}
 	line := s.shape(f, text)

@@ -13,8 +13,8 @@ var spare struct {
 	bytes int
 }
 
-// mostSpare is how much of it is kept, in bytes.
-const mostSpare = 12 << 20
+// maxSpare is how much of it is kept, in bytes.
+const maxSpare = 12 << 20
 
 // Recycle gives the memory of a picture back to be painted on again: nobody may look at it
 // after that.
@@ -23,7 +23,7 @@ func Recycle(picture *image.RGBA) {
 	picture.Pix = nil
 	spare.Lock()
 	defer spare.Unlock()
-	if n := cap(p); n > 0 && spare.bytes+n <= mostSpare {
+	if n := cap(p); n > 0 && spare.bytes+n <= maxSpare {
 		spare.lists = append(spare.lists, p)
 		spare.bytes += n
 	}

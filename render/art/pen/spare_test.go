@@ -35,7 +35,7 @@ func TestRecycledMemoryIsEmpty(t *testing.T) {
 	for range 8 {
 		Recycle(image.NewRGBA(image.Rect(0, 0, 1024, 1024)))
 	}
-	if spare.bytes > mostSpare {
-		t.Errorf("%d bytes are kept, at most %d may be", spare.bytes, mostSpare)
+	if spare.bytes > maxSpare {
+		t.Errorf("%d bytes are kept, at most %d may be", spare.bytes, maxSpare)
 	}
 }

@@ -36,14 +36,14 @@ func DrawSiteCold(p pen.Pen, s Site, damage int) {
 }
 
 // Fire is a fire at a Location: where its foot is, from the middle of the ground, and how
-// large it is. At size 1 it is about FireHigh high and FireWide wide.
+// large it is. At size 1 it is about FireHeight high and FireWidth wide.
 type Fire struct {
 	X, Y, Size float64
 	Seed       int // no two fires of a Seed flicker alike
 }
 
 // The bounds of a fire of size 1: FireFoot of its height lies below its foot.
-const FireWide, FireHigh, FireFoot = 76.0, 104.0, 10.0
+const FireWidth, FireHeight, FireFoot = 76.0, 104.0, 10.0
 
 // FireFrames is how many pictures a fire that flickers has.
 const FireFrames = 3

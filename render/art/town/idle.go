@@ -43,15 +43,15 @@ func Beams(s Site) (from pen.Point, directions []float64) {
 }
 
 // The length of a beam, and its width at the end.
-const BeamLong, BeamWide = 140.0, 30.0
+const BeamLong, BeamWidth = 140.0, 30.0
 
 // DrawBeam paints a beam that opens to the right.
 func DrawBeam(p pen.Pen) {
-	ink.BeamFan(p, 0, BeamWide/2, 0, BeamLong, BeamWide/2, pen.RGB(0xd6e6ff), 0.2, pen.White)
+	ink.BeamFan(p, 0, BeamWidth/2, 0, BeamLong, BeamWidth/2, pen.RGB(0xd6e6ff), 0.2, pen.White)
 }
 
 // The size of a glint on the river.
-const GlintWide, GlintHigh = 44.0, 3.6
+const GlintWidth, GlintHeight = 44.0, 3.6
 
 // Glints are so many places of a plan where the river glints.
 func (p *Plan) Glints(n int) []pen.Point {
@@ -66,7 +66,7 @@ func (p *Plan) Glints(n int) []pen.Point {
 
 // DrawGlint paints a glint on the river about the pen.
 func DrawGlint(p pen.Pen) {
-	p.Fill(pen.Ellipse(0, 0, GlintWide/2, GlintHigh/2), pen.Fade(pen.RGB(0xd8e6ff), 0.9))
+	p.Fill(pen.Ellipse(0, 0, GlintWidth/2, GlintHeight/2), pen.Fade(pen.RGB(0xd8e6ff), 0.9))
 }
 
 // TwinkleSize is how far a light on a token reaches from its middle.

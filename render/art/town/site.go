@@ -239,7 +239,7 @@ var policeBeams = [...]float64{-2.2, -1.22}
 func drawPolice(p pen.Pen) {
 	plot(p, 118, 42, 0x3f5c9c)
 	for i, direction := range policeBeams {
-		ink.BeamFan(p, 12, -82, direction, BeamLong, BeamWide/2, pen.RGB(0xd6e6ff), [...]float64{0.32, 0.22}[i], pen.White)
+		ink.BeamFan(p, 12, -82, direction, BeamLong, BeamWidth/2, pen.RGB(0xd6e6ff), [...]float64{0.32, 0.22}[i], pen.White)
 	}
 	t := toneOf(0x5f84d0, 0xd6ecff, 0.55).walled(siteInk, pen.RGB(0x1d2c5e), pen.RGB(0x7f9fe0))
 	prism(p, block{ground: quad(-22, -18, 62, 40, 0.22), high: 50, seed: 4, line: 2}, t, air{})

@@ -81,9 +81,9 @@ func (m Mark) Outline(x, y, r float64) pen.Outline {
 // The picture of a standee, in units at size 1: how wide and high it is, and how far its
 // feet are from the lower edge.
 const (
-	StandeeWide = 320.0
-	StandeeHigh = 250.0
-	StandeeFoot = 50.0
+	StandeeWidth  = 320.0
+	StandeeHeight = 250.0
+	StandeeFoot   = 50.0
 )
 
 // figureOf is the figure on a standee: that of the picture, or one that has its head.
@@ -128,7 +128,7 @@ const (
 // Paint paints the standee, so many pixels to the unit.
 func (s Standee) Paint(unit float64) *image.RGBA {
 	unit *= s.Size
-	w, h := int(math.Ceil(StandeeWide*unit)), int(math.Ceil(StandeeHigh*unit))
+	w, h := int(math.Ceil(StandeeWidth*unit)), int(math.Ceil(StandeeHeight*unit))
 	out := pen.Paint(w, h, unit, s.drawBase)
 	person := s.cutout(w, h, unit)
 	k := unit / s.Size // the edge is as wide at every size
@@ -163,13 +163,13 @@ func (s Standee) cutout(w, h int, unit float64) *image.RGBA {
 	y0, y1 := float64(b.Min.Y)/rough-200, float64(b.Max.Y)/rough-200
 	k := math.Min(1.1, math.Min(tallest/(y1-y0), widest/(x1-x0)))
 	return pen.Paint(w, h, unit, func(p pen.Pen) {
-		draw(p.At(StandeeWide/2-(x0+x1)/2*k, StandeeHigh-StandeeFoot+4-y1*k, k))
+		draw(p.At(StandeeWidth/2-(x0+x1)/2*k, StandeeHeight-StandeeFoot+4-y1*k, k))
 	})
 }
 
 // drawBase draws what the figure stands on.
 func (s Standee) drawBase(p pen.Pen) {
-	p = p.At(StandeeWide/2, StandeeHigh-StandeeFoot, 1/s.Size)
+	p = p.At(StandeeWidth/2, StandeeHeight-StandeeFoot, 1/s.Size)
 	p.Fill(pen.Ellipse(7, 10, 56, 18), pen.Fade(pen.RGB(0x050914), 0.5))
 	if s.Side != Hero {
 		p.Stroke(villainBase.Moved(0, 11), 5, pen.Ink)

@@ -64,18 +64,18 @@ var (
 	panelBox = ui.BoxAt(130, 48, 1660, 984)
 	headBox  = ui.BoxAt(panelBox.X+44, panelBox.Y+24, 620, 57) // of the title
 	listBox  = ui.BoxAt(panelBox.X+36, panelBox.Y+104, panelBox.W-92, 6*rowPitch)
-	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.LeastTarget)
+	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.MinTarget)
 )
 
 const (
 	rowPitch  = 128.0
-	rowHigh   = 116.0
+	rowHeight = 116.0
 	rowsSeen  = 6
-	sideWide  = 350.0 // of the button of a row
-	readWide  = 66.0  // of the button that leads to the page of a variant, at the right of its row
+	sideWidth = 350.0 // of the button of a row
+	readWidth = 66.0  // of the button that leads to the page of a variant, at the right of its row
 	sideInset = 26.0
-	headWide  = 230.0 // of the head of a row, beside which buttons for the sets stand
-	setWide   = 250.0
+	headWidth = 230.0 // of the head of a row, beside which buttons for the sets stand
+	setWidth  = 250.0
 	setGap    = 14.0
 	linePitch = 31.0
 )
@@ -167,8 +167,8 @@ func (p *Panel) lay() {
 	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
 	for i := p.first; i < min(len(p.rows), p.first+rowsSeen); i++ {
 		r := &p.rows[i]
-		r.box = list.Next(rowHigh, rowPitch-rowHigh)
-		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHigh-ui.LeastTarget)/2-3, r.side(), ui.LeastTarget))
+		r.box = list.Next(rowHeight, rowPitch-rowHeight)
+		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHeight-ui.MinTarget)/2-3, r.side(), ui.MinTarget))
 	}
 	foot := footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
@@ -182,7 +182,7 @@ func (p *Panel) lay() {
 }
 
 // side is how wide all is that stands before what a row says.
-func (r *row) side() float64 { return cmp.Or(r.wide, sideWide) }
+func (r *row) side() float64 { return cmp.Or(r.wide, sideWidth) }
 
 // variant is the row of a variant.
 func (p *Panel) variant(plan mode.Plan, v mode.Edit) row {
@@ -198,7 +198,7 @@ func (p *Panel) variant(plan mode.Plan, v mode.Edit) row {
 	r.lay = func(r *row, b ui.Box) {
 		p.Buttons.Add(ui.Button{Box: b, Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
 		if r.read {
-			p.Buttons.Add(ui.Button{Box: ui.BoxAt(r.box.X+r.box.W-sideInset-readWide, b.Y, readWide, b.H), Label: "?", Do: func() { read(v.Word) }})
+			p.Buttons.Add(ui.Button{Box: ui.BoxAt(r.box.X+r.box.W-sideInset-readWidth, b.Y, readWidth, b.H), Label: "?", Do: func() { read(v.Word) }})
 		}
 	}
 	return r
@@ -237,8 +237,8 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) row {
 	return r
 }
 
-// mostNames is how many letters a list of names may have.
-const mostNames = 300
+// maxNames is how many letters a list of names may have.
+const maxNames = 300
 
 // names is the row of an option that is names which are written.
 func (p *Panel) names(plan mode.Plan, o mode.Option) row {
@@ -262,7 +262,7 @@ func (p *Panel) names(plan mode.Plan, o mode.Option) row {
 				}
 				p.set(with)
 			})
-			p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", mostNames
+			p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", maxNames
 		}})
 	}
 	return r
@@ -276,7 +276,7 @@ func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []row) {
 	for i, set := range from {
 		with := plan
 		with.Options = plan.Options.With(o.Name, o.Shares.Moved(plan, i))
-		r := row{chosen: chosen, head: strings.ToUpper(o.Shares.Things[i]), wide: headWide + float64(len(plan.Sets))*(setWide+setGap)}
+		r := row{chosen: chosen, head: strings.ToUpper(o.Shares.Things[i]), wide: headWidth + float64(len(plan.Sets))*(setWidth+setGap)}
 		after := o.Shares.Of(with)
 		for k := range after {
 			if k != i && after[k] != from[k] {
@@ -285,13 +285,13 @@ func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []row) {
 			}
 		}
 		r.lay = func(r *row, b ui.Box) {
-			r.headAt = b.CutLeft(headWide, setGap)
+			r.headAt = b.CutLeft(headWidth, setGap)
 			for _, id := range plan.Sets {
 				to := with
 				if id == set {
 					to = plan
 				}
-				p.Buttons.Add(ui.Button{Box: b.CutLeft(setWide, setGap), Label: strings.ToUpper(p.asks.SetName(id)), On: id == set, Do: func() { p.set(to) }})
+				p.Buttons.Add(ui.Button{Box: b.CutLeft(setWidth, setGap), Label: strings.ToUpper(p.asks.SetName(id)), On: id == set, Do: func() { p.set(to) }})
 			}
 		}
 		out = append(out, r)
@@ -368,7 +368,7 @@ func (p *Panel) Draw(c *ui.Canvas) {
 	}
 	if n := len(p.rows); n > rowsSeen {
 		bar := ui.Scroll{At: float64(p.first) * rowPitch}
-		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHigh)), float64(n)*rowPitch-(rowPitch-rowHigh))
+		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
 	}
 	p.Buttons.Draw(c)
 	p.dialog.Draw(c)
@@ -393,19 +393,19 @@ func (r *row) draw(c *ui.Canvas) {
 	x := r.box.X + sideInset + r.side() + 34
 	room := r.box.X + r.box.W - 24 - x
 	if r.read {
-		room -= readWide + sideInset
+		room -= readWidth + sideInset
 	}
 	most := 3
 	if r.why != "" {
 		most = 2
 	}
-	st := ui.Body(ui.LeastMenu, colour)
-	high := c.ParagraphHigh(r.says, room, linePitch, most, st)
+	st := ui.Body(ui.MinMenu, colour)
+	high := c.ParagraphHeight(r.says, room, linePitch, most, st)
 	if r.why != "" {
 		high += linePitch
 	}
-	y := c.Paragraph(r.says, x, r.box.Y+(rowHigh-high)/2+24, room, linePitch, most, st, pen.Left)
+	y := c.Paragraph(r.says, x, r.box.Y+(rowHeight-high)/2+24, room, linePitch, most, st, pen.Left)
 	if r.why != "" {
-		c.Line(r.why, x, y, room, linePitch, ui.Bold(ui.LeastMenu, pen.RGB(0xffb0a8)), pen.Left)
+		c.Line(r.why, x, y, room, linePitch, ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8)), pen.Left)
 	}
 }

@@ -84,21 +84,21 @@ func farFirst(spaces []Space) []int {
 }
 
 // The size of the picture of a Location, about the middle of its ground.
-const siteWide, siteUp, siteDown = 330.0, 200.0, 74.0
+const siteWidth, siteUp, siteDown = 330.0, 200.0, 74.0
 
 func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	s := &m.Spaces[i]
 	at, size := m.Plan.Site(i)
-	b := ui.BoxAt(at.X-siteWide/2*size, at.Y-siteUp*size, siteWide*size, (siteUp+siteDown)*size)
+	b := ui.BoxAt(at.X-siteWidth/2*size, at.Y-siteUp*size, siteWidth*size, (siteUp+siteDown)*size)
 	site, damage := s.Site, s.Damage-l.Now.unseen(s.Tile)
 	if damage != s.Damage { // the fires are where it burnt before
 		c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
-			town.DrawSite(p.At(siteWide/2*size, siteUp*size, size), site, damage)
+			town.DrawSite(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
 		})
 		return
 	}
 	done := c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1}, b, 0, func(p pen.Pen) {
-		town.DrawSiteCold(p.At(siteWide/2*size, siteUp*size, size), site, damage)
+		town.DrawSiteCold(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
 	})
 	for j := range s.fires {
 		if f := &s.fires[j]; done && !(f.bare && l.Lively) {
@@ -141,20 +141,20 @@ func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
 	m.drawAims(c, &l.Reach)
 }
 
-// leastReach is how far to each side somebody is clicked who is drawn small.
-const leastReach = 33.5
+// minReach is how far to each side somebody is clicked who is drawn small.
+const minReach = 33.5
 
 // Reach is the box about a standee that is clicked.
 func (s *Standee) Reach() ui.Box {
 	k := s.Look.Size
-	half := math.Max(50*k, leastReach)
+	half := math.Max(50*k, minReach)
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
 // picture is the box of a standee's picture, with its feet at a place.
 func (s *Standee) picture(at pen.Point) ui.Box {
 	k := s.Look.Size
-	return ui.BoxAt(at.X-town.StandeeWide/2*k, at.Y-(town.StandeeHigh-town.StandeeFoot)*k, town.StandeeWide*k, town.StandeeHigh*k)
+	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
 }
 
 // DrawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
@@ -248,7 +248,7 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 
 // drawTokens draws what tokens lie somewhere, about a place.
 func (m *Map) drawTokens(c *ui.Canvas, words string, x, y float64) {
-	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.LeastRules), Tracking: 0.8, Colour: pen.Ink}
+	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.MinRules), Tracking: 0.8, Colour: pen.Ink}
 	w := pen.Measure(words, st) + 16
 	b := ui.BoxAt(x-w/2, y-12, w, 24)
 	c.Part(gallery.Key{Name: "tokens", Text: words}, b, 6, func(p pen.Pen) {
@@ -302,7 +302,7 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	lit := l.Lit(s.Tile)
 	name, ability, number, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].Next
 	next = min(next, town.Ruined-damage)
-	size, terse := math.Max(15.4*m.text, m.LeastRules), m.terse
+	size, terse := math.Max(15.4*m.text, m.MinRules), m.terse
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
 	c.PartLate(l.Late, i, key, s.Plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
@@ -312,7 +312,7 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 		if lit {
 			edge, words = town.Go, town.Go
 		}
-		o := pen.Rectangle(0, 0, plateWide, plateHigh, 7)
+		o := pen.Rectangle(0, 0, plateWidth, plateHeight, 7)
 		p.At(4, 6, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
 		p.Fill(o, pen.Fade(ground, 0.97))
 		p.Stroke(o, 3.2, edge)
@@ -321,14 +321,14 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 		if terse {
 			baseline, letter = 41, 36
 		}
-		p.Fitted(name, 60, baseline, plateWide-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
+		p.Fitted(name, 60, baseline, plateWidth-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
 		if x := 60.0; !terse { // else it is read with the pointer on it
 			if lit {
 				p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
 				x += 20
 			}
 			st := pen.Style{Font: pen.Body, Size: size, Colour: words}
-			p.Text(short(ability, st, plateWide-x-8), x, 46, st, pen.Left)
+			p.Text(short(ability, st, plateWidth-x-8), x, 46, st, pen.Left)
 		}
 		if dead {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)
@@ -420,7 +420,7 @@ func (m *Map) DrawChosen(c *ui.Canvas, to, from int) {
 // DrawPileLabel draws what a pile is called and how many cards it has, which words say in
 // this order; lit is for the one that the pointer is on.
 func (m *Map) DrawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
-	ink, least := pen.Mist, m.LeastRules
+	ink, least := pen.Mist, m.MinRules
 	if lit {
 		ink = pen.Chosen
 	}

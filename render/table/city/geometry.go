@@ -35,8 +35,8 @@ type Places struct {
 	Reader               ui.Box
 	Captions             ui.Box // below the seats, of no height where there is no room
 	seats                ui.Box // where the panels of the seats stand
-	// LeastRules is the smallest size of letters, and target of what is clicked.
-	LeastRules, target float64
+	// MinRules is the smallest size of letters, and target of what is clicked.
+	MinRules, target float64
 	// text is how much larger than usual sentences are; large, that the panels are laid out
 	// for that; terse, that plates and Levels have no room for sentences, large ones or as large
 	// as a small window wants them: they are read with the pointer on them.
@@ -55,10 +55,10 @@ const (
 )
 
 // Sentences are never so many times larger than usual, and from the other on they are large.
-const mostText, largeText = 1.5, 1.25
+const maxText, largeText = 1.5, 1.25
 
-// mostOnPlates is the largest size of sentences on plates and Levels.
-const mostOnPlates = 17.5
+// maxOnPlates is the largest size of sentences on plates and Levels.
+const maxOnPlates = 17.5
 
 // widest is how much wider than 1920 units the map gets.
 const widest = 660.0
@@ -69,9 +69,9 @@ func Lay(f ui.Fit) *Places {
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := &Places{Room: room, LeastRules: f.LeastRules(), target: f.LeastTarget(), text: math.Max(1, math.Min(f.TextScale, mostText))}
+	g := &Places{Room: room, MinRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
 	g.large = g.text >= largeText
-	g.terse = g.large || g.LeastRules > mostOnPlates
+	g.terse = g.large || g.MinRules > maxOnPlates
 	more := math.Max(0, room.W-ui.StageWidth)
 	g.Wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)
@@ -91,7 +91,7 @@ func Lay(f ui.Fit) *Places {
 		g.Forecast = column(224, 536+down)
 	}
 	g.EndTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
-	high := math.Max(48, f.LeastTarget())
+	high := math.Max(48, f.MinTarget())
 	for i := range g.Small {
 		g.Small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
 	}
@@ -100,7 +100,7 @@ func Lay(f ui.Fit) *Places {
 	g.Played = ui.BoxAt(left+346, bottom+898, 190+160*g.Wide, PlayedWidth*ui.CardAspect)
 	g.Reach = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and what there is to spend
 	g.Hand = ui.BoxAt(562-200*g.Wide, bottom+806, 806+400*g.Wide, 280)
-	high = math.Max(40, f.LeastTarget())
+	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
 	g.Prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.Banner = ui.BoxAt(520, bottom+1002, 880, 72)
@@ -122,7 +122,7 @@ func (g *Places) seatBoxes(n int) []ui.Box {
 		gap = 6
 		high = (760 + g.seats.H - 700 - gap*float64(n-1)) / float64(n)
 	case n == 3 && g.Wide > 0.5: // two captions stand below them
-		high = math.Min(high, rowsFrom+rowHigh+8)
+		high = math.Min(high, rowsFrom+rowHeight+8)
 	}
 	for i := range out {
 		out[i] = ui.BoxAt(g.seats.X, g.seats.Y+float64(i)*(high+gap), g.seats.W, high)
@@ -134,13 +134,13 @@ func (g *Places) seatBoxes(n int) []ui.Box {
 func (m *Map) placeCaptions() {
 	last := m.Seats[len(m.Seats)-1].Box
 	m.Captions = ui.BoxAt(last.X, last.Y+last.H+12, last.W, 0)
-	if room := m.Reach.Y - 12 - m.Captions.Y; room >= leastCaptions {
-		m.Captions.H = math.Min(room, mostCaptions)
+	if room := m.Reach.Y - 12 - m.Captions.Y; room >= minCaptions {
+		m.Captions.H = math.Min(room, maxCaptions)
 	}
 }
 
 // The captions are two or three.
-const leastCaptions, mostCaptions = 112.0, 172.0
+const minCaptions, maxCaptions = 112.0, 172.0
 
 // level is the cell of a level of the track.
 func (g *Places) level(i int) ui.Box {

@@ -47,12 +47,12 @@ const (
 	hopTime     = 0.15 // of a hero, from one space to the next
 	strideTime  = 0.24 // of a Villain
 	dropTime    = 0.26
-	dropHigh    = 170.0
+	dropHeight  = 170.0
 	followDelay = 0.04 // between two that set off together
 )
 
-// hopHigh is how high a standee hops.
-const hopHigh = 14.0
+// hopHeight is how high a standee hops.
+const hopHeight = 14.0
 
 // Happened is what has happened between two moments of the map. The deeds are what is known
 // of that, in their order.
@@ -256,13 +256,13 @@ func (w *walk) at(m *Map, age float64) pen.Point {
 	b := w.standee.At
 	k := ui.Clamp(age / w.lasts)
 	if w.drops {
-		b.Y -= dropHigh * (1 - k) * (1 - k)
+		b.Y -= dropHeight * (1 - k) * (1 - k)
 		return b
 	}
 	at, from, to := m.Plan.Along(w.from+(w.to-w.from)*k, 0), m.Plan.Along(w.from, 0), m.Plan.Along(w.to, 0)
 	at.X += (w.a.X-from.X)*(1-k) + (b.X-to.X)*k
 	at.Y += (w.a.Y-from.Y)*(1-k) + (b.Y-to.Y)*k
 	steps := math.Max(1, math.Abs(w.to-w.from)/town.Step)
-	at.Y -= hopHigh * math.Abs(math.Sin(math.Pi*k*steps))
+	at.Y -= hopHeight * math.Abs(math.Sin(math.Pi*k*steps))
 	return at
 }

@@ -36,9 +36,9 @@ func (f *fire) draw(c *ui.Canvas, frame int) {
 		c.Put(s, f.box.X, f.box.Y)
 		return
 	}
-	seed, size := f.seed, f.box.W/town.FireWide
+	seed, size := f.seed, f.box.W/town.FireWidth
 	c.Part(f.key(frame), f.box, 0, func(p pen.Pen) {
-		town.DrawFire(p.At(town.FireWide/2*size, (town.FireHigh-town.FireFoot)*size, size), seed, frame)
+		town.DrawFire(p.At(town.FireWidth/2*size, (town.FireHeight-town.FireFoot)*size, size), seed, frame)
 	})
 }
 
@@ -53,7 +53,7 @@ func (m *Map) findFires() {
 		s.fires = s.fires[:0]
 		for _, f := range town.Fires(s.Site, s.Damage) {
 			k := f.Size * size
-			b := ui.BoxAt(at.X+f.X*size-town.FireWide/2*k, at.Y+f.Y*size-(town.FireHigh-town.FireFoot)*k, town.FireWide*k, town.FireHigh*k)
+			b := ui.BoxAt(at.X+f.X*size-town.FireWidth/2*k, at.Y+f.Y*size-(town.FireHeight-town.FireFoot)*k, town.FireWidth*k, town.FireHeight*k)
 			s.fires = append(s.fires, fire{box: b, seed: f.Seed, bare: m.bare(b)})
 		}
 	}
@@ -100,7 +100,7 @@ const (
 )
 
 // Of what moves by itself there are at most so many on a map, of glints of the river so many.
-const mostStirs, mostGlints = 30, 10
+const maxStirs, maxGlints = 30, 10
 
 // stirTimes are how often each kind moves, in seconds.
 var stirTimes = [...]float64{puff: 4, beam: 6, glint: 3.2, twinkle: 2.4}
@@ -111,7 +111,7 @@ const drift, swing = 12.0, 5 * math.Pi / 180
 // findStirs finds what moves by itself where nobody stands before it.
 func (m *Map) findStirs() {
 	m.stirs = m.stirs[:0]
-	room := mostStirs
+	room := maxStirs
 	for i := range m.Spaces {
 		for _, f := range m.Spaces[i].fires {
 			room -= flag(f.bare)
@@ -154,9 +154,9 @@ func (m *Map) findStirs() {
 			m.stirs = append(m.stirs, stir{kind: twinkle, at: pen.Point{X: s.At.X + 26, Y: s.At.Y - 146*s.Look.Size - 8}, size: 1, phase: 0.4})
 		}
 	}
-	room = min(room, len(m.stirs)+mostGlints)
-	for _, at := range m.Plan.Glints(3 * mostGlints) {
-		if b := about(at, town.GlintWide, 8); !m.bridged(b) {
+	room = min(room, len(m.stirs)+maxGlints)
+	for _, at := range m.Plan.Glints(3 * maxGlints) {
+		if b := about(at, town.GlintWidth, 8); !m.bridged(b) {
 			add(stir{kind: glint, at: at, size: 1}, b)
 		}
 	}
@@ -178,7 +178,7 @@ func (m *Map) bridged(b ui.Box) bool {
 	return false
 }
 
-// Stirring is how many small things move by themselves on the map: never more than mostStirs,
+// Stirring is how many small things move by themselves on the map: never more than maxStirs,
 // unless so many fires burn.
 func (m *Map) Stirring() int {
 	n := len(m.stirs)
@@ -196,9 +196,9 @@ func (s *stir) draw(c *ui.Canvas, age float64) {
 	w, h := 2*town.PuffSize*s.size, 2*town.PuffSize*s.size
 	switch s.kind {
 	case beam:
-		w, h = town.BeamLong*s.size, town.BeamWide*s.size
+		w, h = town.BeamLong*s.size, town.BeamWidth*s.size
 	case glint:
-		w, h = town.GlintWide, town.GlintHigh
+		w, h = town.GlintWidth, town.GlintHeight
 	case twinkle:
 		w, h = 2*town.TwinkleSize, 2*town.TwinkleSize
 	}

@@ -200,13 +200,13 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 	return out
 }
 
-// mostNames is how many letters a line of names may have.
-const mostNames = 26
+// maxNames is how many letters a line of names may have.
+const maxNames = 26
 
 // some names as many as a line has room for, and says how many more there are.
 func some(names []string) string {
 	all := strings.Join(names, ", ")
-	for n := len(names) - 1; n > 0 && len(all) > mostNames; n-- {
+	for n := len(names) - 1; n > 0 && len(all) > maxNames; n-- {
 		all = fmt.Sprintf("%s and %d more", strings.Join(names[:n], ", "), len(names)-n)
 	}
 	return all

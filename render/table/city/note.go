@@ -36,7 +36,7 @@ const (
 
 // The measures of a note.
 const (
-	noteWide   = 330.0 // with usual sentences
+	noteWidth  = 330.0 // with usual sentences
 	narrowNote = 0.8   // of that, where it has no room else
 	noteInset  = 16.0
 	noteSize   = 19.0
@@ -153,7 +153,7 @@ func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 		}
 	}
 	for _, part := range [...]float64{1, narrowNote} { // a narrower one where the usual one has no room
-		if t.placeIn(m, l, noteWide*(1+(m.text-1)*0.6)*part, hard, soft) {
+		if t.placeIn(m, l, noteWidth*(1+(m.text-1)*0.6)*part, hard, soft) {
 			return true
 		}
 	}
@@ -205,7 +205,7 @@ func noteStyle(size float64) pen.Style {
 }
 
 // noteLetters is the size of the sentence of a note.
-func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.LeastRules) }
+func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.MinRules) }
 
 // noteFoot is how high the row of a note is that is clicked to read no more of them.
 func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
@@ -232,7 +232,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 
 // paint has the note painted.
 func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
-	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.LeastRules
+	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.MinRules
 	tail := t.tip
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)

@@ -61,7 +61,7 @@ type Words struct {
 
 // body is the style of sentences, no smaller than they may be.
 func (m *Map) body(size float64, c color.NRGBA) pen.Style {
-	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.LeastRules), Colour: c}
+	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.MinRules), Colour: c}
 }
 
 // drawTrack draws the track of the Threat: what each level does, how far it has come, and
@@ -73,7 +73,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	}
 	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	least, text := m.LeastRules, m.text
+	least, text := m.MinRules, m.text
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
@@ -176,9 +176,9 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64)
 	y, pitch := levelTop+st.Size*0.9, st.Size*levelPitch
 	if tagged {
 		p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 1, Colour: head}, least, pen.Left)
-		y += tagHigh
+		y += tagHeight
 	} else {
-		y += (levelHigh - float64(len(lines))*pitch) / 2
+		y += (levelHeight - float64(len(lines))*pitch) / 2
 	}
 	for _, line := range lines {
 		p.Text(line, x, y, st, pen.Left)
@@ -186,12 +186,12 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64)
 	}
 }
 
-// The measures of a cell of the track: its words begin at levelTop and have levelHigh, of which
-// its tag takes tagHigh.
+// The measures of a cell of the track: its words begin at levelTop and have levelHeight, of which
+// its tag takes tagHeight.
 const (
-	levelTop, levelHigh, tagHigh = 7.0, 68.0, 18.0
-	levelInset                   = 6.0  // of the words from the right
-	levelPitch                   = 1.05 // of their lines, for the size of their letters
+	levelTop, levelHeight, tagHeight = 7.0, 68.0, 18.0
+	levelInset                       = 6.0  // of the words from the right
+	levelPitch                       = 1.05 // of their lines, for the size of their letters
 )
 
 // wordsFrom is where the words of a level begin in its cell, beside the number, or beside the
@@ -234,16 +234,16 @@ func levelLines(words string, room, text, least float64) (st pen.Style, lines []
 		return !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, st) > room })
 	}
 	st = pen.Style{Font: pen.Body, Size: math.Max(15*text, least)}
-	if fits(levelHigh - tagHigh) {
+	if fits(levelHeight - tagHeight) {
 		return st, lines, true, true
 	}
-	if fits(levelHigh) {
+	if fits(levelHeight) {
 		return st, lines, false, true
 	}
-	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHigh); {
+	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHeight); {
 		st.Size = math.Max(least, st.Size-0.5)
 	}
-	ok = fits(levelHigh)
+	ok = fits(levelHeight)
 	return st, lines, false, ok
 }
 
@@ -273,11 +273,11 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	for _, s := range m.stacks {
 		waiting += s.supers
 	}
-	least := m.LeastRules
+	least := m.MinRules
 	b, st, dim, large := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords), m.large
 	lines := [...]string{fmt.Sprintf("%d on the map,", out), fmt.Sprintf("%d in the deck", waiting)}
 	if m.bystanders || m.safe+m.lost > 0 {
-		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MostLost)}
+		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MaxLost)}
 	}
 	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
@@ -332,7 +332,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
 	dim, strong := m.body(16, dimWords), m.body(15.4, pen.White)
 	strong.Font = pen.Heavy
-	large, least := m.large, m.LeastRules
+	large, least := m.large, m.MinRules
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
 		bar := 116.0
 		if large { // in the panel of the goal
@@ -407,7 +407,7 @@ func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64
 		all[0] = fmt.Sprintf("%d calm", s.cards)
 	}
 	for _, words := range all {
-		if squeeze := (wide - labelGap) / pen.Measure(words, st); squeeze >= leastSqueeze {
+		if squeeze := (wide - labelGap) / pen.Measure(words, st); squeeze >= minSqueeze {
 			return words, min(1, squeeze)
 		}
 	}
@@ -426,7 +426,7 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 	for _, k := range lines {
 		key.Text += fmt.Sprint(k.Kind, k.held, k.Sure, k.words, k.more, "\x00")
 	}
-	known, pitch, text, least := m.Next.Known, m.rowPitch(), m.text, m.LeastRules
+	known, pitch, text, least := m.Next.Known, m.rowPitch(), m.text, m.MinRules
 	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
 	st.Font = pen.Heavy
 	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
@@ -493,7 +493,7 @@ func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
 	}
 	b := m.Reach
 	sum := fmt.Sprint(words.Sum, " POWER")
-	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.LeastRules
+	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.MinRules
 	c.PartLate(l.Late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)

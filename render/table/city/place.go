@@ -41,14 +41,14 @@ type span struct{ from, to float64 }
 // standing and lying are the ways to stand and to lie, from the usual one to the tightest.
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
-	lying    = []struct{ wide, step float64 }{{SlotWidth, SlotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {leastCard, leastCard / 2}}
-	piled    = []struct{ wide, step float64 }{{92, 6}, {80, 5}, {leastCard, 4}}
+	lying    = []struct{ wide, step float64 }{{SlotWidth, SlotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
+	piled    = []struct{ wide, step float64 }{{92, 6}, {80, 5}, {minCard, 4}}
 )
 
 const (
-	cardGap    = 4.0
-	leastCard  = 68.0 // wide: 44 pixels and more in the smallest window
-	mostFanned = 3    // cards of a pile that look out: the others lie straight under them
+	cardGap   = 4.0
+	minCard   = 68.0 // wide: 44 pixels and more in the smallest window
+	maxFanned = 3    // cards of a pile that look out: the others lie straight under them
 )
 
 // tightest is how many ways there are to share a room: the cards and the standees draw closer
@@ -73,17 +73,17 @@ func grouped(standees, cards, n int) group {
 	}
 	s := standing[min(first+n/2, len(standing)-1)]
 	g.size, g.pitch = s.size, s.pitch
-	g.half = math.Max(50*g.size, leastReach) + 2
+	g.half = math.Max(50*g.size, minReach) + 2
 	return g
 }
 
-// cardsWide is how wide the cards lie.
-func (g *group) cardsWide() float64 {
+// cardsWidth is how wide the cards lie.
+func (g *group) cardsWidth() float64 {
 	switch {
 	case g.cards == 0:
 		return 0
 	case g.pile:
-		return g.wide + g.step*float64(min(g.cards-1, mostFanned)) + cardGap
+		return g.wide + g.step*float64(min(g.cards-1, maxFanned)) + cardGap
 	}
 	return g.wide + g.step*float64(g.cards-1) + cardGap
 }
@@ -94,15 +94,15 @@ func (g *group) row() float64 { return g.pitch * float64(max(g.standees-1, 0)) }
 // all is how wide the group is.
 func (g *group) all() float64 {
 	if g.standees == 0 {
-		return g.cardsWide()
+		return g.cardsWidth()
 	}
-	return g.cardsWide() + g.row() + 2*g.half
+	return g.cardsWidth() + g.row() + 2*g.half
 }
 
 // lie places the group about a middle, the standees no further from it than most, and reports
 // whether it has room.
 func (g *group) lie(middle, most float64, room span) bool {
-	cards := g.cardsWide()
+	cards := g.cardsWidth()
 	if g.standees == 0 {
 		g.from = max(room.from, min(middle-cards/2, room.to-cards))
 		return cards <= room.to-room.from
@@ -201,8 +201,8 @@ func (m *Map) stand(s *Space, g *group, here []Standee) {
 	m.Standees = append(m.Standees, here...)
 }
 
-// tagWide is how wide the tag of a Villain is.
-func tagWide(st *Standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
+// tagWidth is how wide the tag of a Villain is.
+func tagWidth(st *Standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
 
 var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
 
@@ -225,7 +225,7 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 	for k, c := range cards {
 		p := ui.Pose{X: g.from + g.wide/2 + g.step*float64(k), Y: y, W: g.wide}
 		if g.pile { // those below look out at the upper right
-			deep := float64(min(len(cards)-1-k, mostFanned))
+			deep := float64(min(len(cards)-1-k, maxFanned))
 			p.X, p.Y = g.from+g.wide/2+g.step*deep, y-5*deep
 		}
 		sp := Spot{Card: c, Pose: p, Place: card.LineUp}

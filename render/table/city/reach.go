@@ -184,7 +184,7 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 		return
 	}
 	b := m.rangeSign(r)
-	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.LeastRules)
+	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.MinRules)
 	c.Part(gallery.Key{Name: "range", Text: words}, b, aimOver, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.Fill(o, pen.RGB(0x08222c))

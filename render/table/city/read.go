@@ -214,7 +214,7 @@ func AbilityWords(text string) string {
 var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}, {-190, 56}, {-158, 62}}
 
 // The size of a plate.
-const plateWide, plateHigh = 272.0, 62.0
+const plateWidth, plateHeight = 272.0, 62.0
 
 func (m *Map) readSpaces(l *Looking) {
 	v, g := l.View, m.Places
@@ -237,12 +237,12 @@ func (m *Map) readSpaces(l *Looking) {
 			}
 			m.sites[i/2] = s.Site
 			by := platePlaces[i/2]
-			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWide, plateHigh)
+			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWidth, plateHeight)
 			if basics := at(v, card.Basics, i); len(basics) > 0 {
 				s.left = len(basics)
 				s.Card = Spot{Card: basics[0], Place: card.Basics, Pile: len(basics),
-					Pose: ui.Pose{X: s.Plate.X + plateWide + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
-				if s.Plate.X+plateWide+basicWidth > g.Goal.X-8 { // its left end has room for it
+					Pose: ui.Pose{X: s.Plate.X + plateWidth + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
+				if s.Plate.X+plateWidth+basicWidth > g.Goal.X-8 { // its left end has room for it
 					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
 				}
 				if i == 0 { // the number of the next slot stands above it

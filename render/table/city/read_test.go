@@ -67,13 +67,13 @@ func TestBriefs(t *testing.T) {
 		g := Lay(fit)
 		has := func(lv Level, now bool, want string) bool {
 			room := g.cell - lv.wordsFrom(now) - levelInset
-			st, lines, tagged := lv.lines(room, g.text, g.LeastRules)
-			high := levelHigh
+			st, lines, tagged := lv.lines(room, g.text, g.MinRules)
+			high := levelHeight
 			if tagged {
-				high -= tagHigh
+				high -= tagHeight
 			}
 			got := strings.ReplaceAll(strings.Join(lines, " "), "- ", "-")
-			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.LeastRules {
+			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.MinRules {
 				t.Errorf("%v: %q takes %d lines of %.1f", fit, got, len(lines), st.Size)
 			}
 			for _, l := range lines {
@@ -108,8 +108,8 @@ func TestBriefs(t *testing.T) {
 		if words := AbilityWords(f.Text); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
 			used[words] = true
 			st.Size = 15.4
-			if wide := pen.Measure(brief(words), st); wide > plateWide-68 {
-				t.Errorf("%s: %q is %.0f wide, and a plate has room for %.0f", f.Name, brief(words), wide, plateWide-68)
+			if wide := pen.Measure(brief(words), st); wide > plateWidth-68 {
+				t.Errorf("%s: %q is %.0f wide, and a plate has room for %.0f", f.Name, brief(words), wide, plateWidth-68)
 			}
 		}
 	}
@@ -152,7 +152,7 @@ func TestDeckLabels(t *testing.T) {
 			wide := (g.Deck.W - 28 - 4*float64(n-1)) / float64(n)
 			s := stack{cards: 19, supers: 2}
 			words, squeeze := s.label(wide, st)
-			if words != "" && (pen.Measure(words, st)*squeeze > wide-labelGap+0.01 || squeeze < leastSqueeze) {
+			if words != "" && (pen.Measure(words, st)*squeeze > wide-labelGap+0.01 || squeeze < minSqueeze) {
 				t.Errorf("%v: of %d stacks %q has no gap, or is squeezed to %.2f", fit, n, words, squeeze)
 			}
 			if words == "" && n < 6 {
@@ -201,7 +201,7 @@ func TestFeetAreOnTheirSquare(t *testing.T) {
 								t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-here[k-1].At.X)
 							}
 						}
-						if end := g.from + g.cardsWide(); lie[i] > 0 && len(here) > 0 && end > here[0].At.X+1 && g.from < here[len(here)-1].At.X && n < 4 {
+						if end := g.from + g.cardsWidth(); lie[i] > 0 && len(here) > 0 && end > here[0].At.X+1 && g.from < here[len(here)-1].At.X && n < 4 {
 							t.Errorf("%v: in space %d %d cards lie over who stands there: %d", fit, i, lie[i], len(here))
 						}
 					}

@@ -140,8 +140,8 @@ func (s *Seat) readUnder(v engine.View) {
 	}
 	b := s.Portrait()
 	cards := v.Cards(v.Zone(card.Under, s.Seat))
-	for i, c := range cards[max(0, len(cards)-mostUnder):] {
-		k := Spot{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWide}}
+	for i, c := range cards[max(0, len(cards)-maxUnder):] {
+		k := Spot{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
 		if v.Sees(c) {
 			k.Card = c
 		}
@@ -150,7 +150,7 @@ func (s *Seat) readUnder(v engine.View) {
 }
 
 // Of the cards under a hero so many are shown, and so wide.
-const mostUnder, underWide = 3, 32.0
+const maxUnder, underWidth = 3, 32.0
 
 // some are names in a row of a seat's panel: as many as have room, and how many more there are.
 func (m *Map) some(names []string, room float64) string {
@@ -174,15 +174,15 @@ func (m *Map) some(names []string, room float64) string {
 const rowSize = 15.2
 
 // The rows of a seat's panel.
-const rowsFrom, rowHigh, rowGap = 136.0, 46.0, 4.0
+const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
 
 // rowBox is the place of a row of a seat's panel, if it has that many: high enough for two lines
 // of sentences, so far as the panel has room.
 func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
-	size := math.Max(rowSize*g.text, g.LeastRules)
-	high := math.Max(rowHigh, 2*rowPitch*size+rowInset)
+	size := math.Max(rowSize*g.text, g.MinRules)
+	high := math.Max(rowHeight, 2*rowPitch*size+rowInset)
 	if room := s.Box.H - rowsFrom - 2; high > room {
-		high = math.Max(rowHigh, room)
+		high = math.Max(rowHeight, room)
 	}
 	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*(high+rowGap), s.Box.W-20, high)
 	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
@@ -199,9 +199,9 @@ func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	return seat
 }
 
-// leastSqueeze is how narrow letters may be for their height: a hero's name that has no room
+// minSqueeze is how narrow letters may be for their height: a hero's name that has no room
 // beside a player's is left out, as the picture shows who it is.
-const leastSqueeze = 0.8
+const minSqueeze = 0.8
 
 // DrawSeat draws the panel of a seat.
 func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
@@ -216,13 +216,13 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	}
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
 	w, h := s.Box.W, s.Box.H
-	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.LeastRules), Colour: dimWords}, m.LeastRules
+	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.MinRules), Colour: dimWords}, m.MinRules
 	text, g := m.text, m.Places
 	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
 		town.DrawMark(p, mark, colour, 21, 19, 8)
-		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.LeastRules), Tracking: 1, Colour: pen.Ink}
+		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.MinRules), Tracking: 1, Colour: pen.Ink}
 		tw := pen.Measure(order, tagSt) + 12
 		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
@@ -230,7 +230,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 		room := w - tw - 56
 		name, squeeze := pen.Fit(s.Name, room, name, 20)
 		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
-		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.LeastRules); squeeze >= leastSqueeze {
+		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.MinRules); squeeze >= minSqueeze {
 			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
 		p.Fitted(s.Where, 100, 57, w-110, words, least, pen.Left)

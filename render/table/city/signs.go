@@ -19,11 +19,11 @@ type signs struct{ flag, alarm, attacks ui.Box }
 
 // The sizes of the signs, and how much a flag rises as it swells.
 const (
-	flagWide, flagHigh       = 68.0, 48.0
-	flagRise                 = 6.0
-	alarmSize                = 52.0
-	attacksWide, attacksHigh = 100.0, 25.0
-	attacksOver              = 28.0 // the alarm
+	flagWidth, flagHeight       = 68.0, 48.0
+	flagRise                    = 6.0
+	alarmSize                   = 52.0
+	attacksWidth, attacksHeight = 100.0, 25.0
+	attacksOver                 = 28.0 // the alarm
 )
 
 // signsAt are the signs of a hero that are moved so far from the middle over its head. The flag
@@ -31,10 +31,10 @@ const (
 func (s *Standee) signsAt(dx, dy float64) (at signs) {
 	x, top := s.At.X+dx, s.At.Y-150*s.Look.Size-10+dy
 	at.alarm = ui.BoxAt(x-alarmSize/2, top, alarmSize, alarmSize)
-	at.attacks = ui.BoxAt(x-attacksWide/2, top-attacksOver, attacksWide, attacksHigh)
-	at.flag = ui.BoxAt(x-flagWide/2, top-26, flagWide, flagHigh)
+	at.attacks = ui.BoxAt(x-attacksWidth/2, top-attacksOver, attacksWidth, attacksHeight)
+	at.flag = ui.BoxAt(x-flagWidth/2, top-26, flagWidth, flagHeight)
 	if s.Struck > 0 {
-		at.flag.Y = at.attacks.Y - flagHigh - 2
+		at.flag.Y = at.attacks.Y - flagHeight - 2
 	}
 	return at
 }
@@ -152,9 +152,9 @@ func shared(a, b ui.Box) float64 {
 	return math.Max(0, w) * math.Max(0, h)
 }
 
-// nameHigh is how high the tag of a Villain is, and namePitch how far two of them are apart in a
+// nameHeight is how high the tag of a Villain is, and namePitch how far two of them are apart in a
 // list.
-const nameHigh, namePitch = 27.0, 31.0
+const nameHeight, namePitch = 27.0, 31.0
 
 // placeNames finds a place for the tag of each Villain: under its feet, or where several stand, or
 // there is no room, over the heads of those who stand there. It begins so near to its Villain that
@@ -167,12 +167,12 @@ func (m *Map) placeNames() {
 		if s.Seat != engine.NoSeat {
 			continue
 		}
-		at, w := &m.Spaces[s.At0], tagWide(s)
-		s.Tag = ui.BoxAt(s.At.X-w/2, math.Min(s.At.Y+17, at.At.Y+20), w, nameHigh)
+		at, w := &m.Spaces[s.At0], tagWidth(s)
+		s.Tag = ui.BoxAt(s.At.X-w/2, math.Min(s.At.Y+17, at.At.Y+20), w, nameHeight)
 		r := reach{left: w/2 - 22, right: w/2 - 22, down: 6, across: 8, along: 6}
 		dx, dy, cost := k.best(r, moved(s.Tag))
 		if s.listed || cost >= covers {
-			over := ui.BoxAt(s.Tag.X, at.At.Y-150*s.Look.Size-34-namePitch*float64(lists[s.At0]), w, nameHigh)
+			over := ui.BoxAt(s.Tag.X, at.At.Y-150*s.Look.Size-34-namePitch*float64(lists[s.At0]), w, nameHeight)
 			r.up, r.down = 4*namePitch, s.Tag.Y-over.Y
 			if x, y, n := k.best(r, moved(over)); s.listed || n < cost {
 				s.listed, s.Tag, dx, dy = true, over, x, y
@@ -274,7 +274,7 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
 	if s.Look.You {
 		b := s.signs.flag
 		b.Y -= flagRise * swell
-		colour, size := s.Look.Colour, math.Max(18, m.LeastRules)
+		colour, size := s.Look.Colour, math.Max(18, m.MinRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
 			p.Stroke(o, 6, pen.Ink)
@@ -306,8 +306,8 @@ func (m *Map) drawStruck(c *ui.Canvas, s *Standee, n int) {
 		words = fmt.Sprint(n, " ATTACKS")
 	}
 	c.Part(gallery.Key{Name: "attacks", Text: words}, s.signs.attacks, 6, func(p pen.Pen) {
-		p.Fill(pen.Rectangle(0, 0, attacksWide, attacksHigh, 5), pen.RGB(0x5a0f18))
-		p.Stroke(pen.Rectangle(0, 0, attacksWide, attacksHigh, 5), 2.6, town.Menace)
-		p.Text(words, attacksWide/2, 19, pen.Style{Font: pen.Display, Size: 21, Tracking: 0.6, Colour: pen.White}, pen.Centre)
+		p.Fill(pen.Rectangle(0, 0, attacksWidth, attacksHeight, 5), pen.RGB(0x5a0f18))
+		p.Stroke(pen.Rectangle(0, 0, attacksWidth, attacksHeight, 5), 2.6, town.Menace)
+		p.Text(words, attacksWidth/2, 19, pen.Style{Font: pen.Display, Size: 21, Tracking: 0.6, Colour: pen.White}, pen.Centre)
 	})
 }

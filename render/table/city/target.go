@@ -12,12 +12,12 @@ import (
 // This file is where the pointer finds something on the map, and what it reads there.
 
 // The building of a Location, about the middle of its ground: what is clicked of it.
-const houseWide, houseUp, houseDown = 200.0, 138.0, 34.0
+const houseWidth, houseUp, houseDown = 200.0, 138.0, 34.0
 
 // House is the box about the building of the Location at a space.
 func (m *Map) House(i int) ui.Box {
 	at, size := m.Plan.Site(i)
-	return ui.BoxAt(at.X-houseWide/2*size, at.Y-houseUp*size, houseWide*size, (houseUp+houseDown)*size)
+	return ui.BoxAt(at.X-houseWidth/2*size, at.Y-houseUp*size, houseWidth*size, (houseUp+houseDown)*size)
 }
 
 // SpaceAt is the space that is meant at a place of the map, and the box that means it: its

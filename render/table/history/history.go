@@ -22,8 +22,8 @@ type Tally struct {
 	turn  []engine.Event // of the turn so far
 }
 
-// mostBought is how many purchases of a seat are remembered.
-const mostBought = 2
+// maxBought is how many purchases of a seat are remembered.
+const maxBought = 2
 
 // Count counts what happened since the last time, and anew where the game went back.
 func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
@@ -56,7 +56,7 @@ func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
 			}
 			if face, ok := t.Faces[e.Card]; ok {
 				list := append(t.Bought[e.Seat], face)
-				t.Bought[e.Seat] = list[max(0, len(list)-mostBought):]
+				t.Bought[e.Seat] = list[max(0, len(list)-maxBought):]
 			}
 		default:
 		}

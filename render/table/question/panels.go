@@ -137,17 +137,17 @@ func (l *layer) panel(group []int, box ui.Box) Panel {
 	if n := l.fitting(room); n < len(group) {
 		p.shown = n
 		p.first = p.from(l.First)
-		high = math.Max(high, leastPitch)
-		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-leastPitch-6, leastPitch, leastPitch)
-		p.On = ui.BoxAt(box.X+box.W-leastPitch-6, p.Back.Y, leastPitch, leastPitch)
-		room -= 2 * (leastPitch - 4)
+		high = math.Max(high, minPitch)
+		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-minPitch-6, minPitch, minPitch)
+		p.On = ui.BoxAt(box.X+box.W-minPitch-6, p.Back.Y, minPitch, minPitch)
+		room -= 2 * (minPitch - 4)
 		for _, i := range group {
 			high = math.Max(high, l.high(l.said(i), room))
 		}
 	}
-	cardHigh := math.Min(cardWidth*ui.CardAspect, box.H-overCards-underCards-high-6)
-	l.lie(&p, cardHigh, chosen)
-	under := overCards + cardHigh + underCards
+	cardHeight := math.Min(cardWidth*ui.CardAspect, box.H-overCards-underCards-high-6)
+	l.lie(&p, cardHeight, chosen)
+	under := overCards + cardHeight + underCards
 	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under-4)
 	p.Notes = l.notes(said, free.X, free.W, free.Y+math.Max(0, (free.H-l.high(said, room))/2))
 	return p
@@ -165,7 +165,7 @@ func (l *layer) faces(group []int) []int {
 }
 
 // fitting is how many cards can lie side by side, at least so much of each to be seen.
-func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/leastPitch)) }
+func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/minPitch)) }
 
 // lie lays the cards of a panel side by side; where there are many each lies on the one
 // before it.

@@ -37,10 +37,10 @@ const (
 	buttonHeight = 80.0
 	buttonGap    = 14.0
 	cardWidth    = 204.0
-	// leastPitch is how much of a card must be seen to be clicked: 44 pixels in a
+	// minPitch is how much of a card must be seen to be clicked: 44 pixels in a
 	// window of 720 lines.
-	leastPitch = 66.0
-	pad        = 16.0
+	minPitch = 66.0
+	pad      = 16.0
 )
 
 // Ruler measures a line of text.
@@ -207,8 +207,8 @@ func lay(a Asked) Stage {
 	return s
 }
 
-// leastCard is how wide cards are at least that make room for larger notes.
-const leastCard = 150.0
+// minCard is how wide cards are at least that make room for larger notes.
+const minCard = 150.0
 
 // fits reports whether larger sentences have room: in their balloon, and below cards that can
 // still be told.
@@ -231,12 +231,12 @@ func (s *Stage) fits() bool {
 		p := &s.Panels[i]
 		low := p.Box.Y
 		for k := range p.Cards {
-			if p.Cards[k].Box.W < leastCard {
+			if p.Cards[k].Box.W < minCard {
 				return false
 			}
 			low = math.Max(low, p.Cards[k].Box.Y+p.Cards[k].Box.H)
 		}
-		if !within(p.Notes, ui.BoxAt(p.Box.X, low, p.Box.W, p.Box.Y+p.Box.H-low)) || p.Button.Box.H < leastPitch || !within(p.Button.Lines, p.Button.Box) {
+		if !within(p.Notes, ui.BoxAt(p.Box.X, low, p.Box.W, p.Box.Y+p.Box.H-low)) || p.Button.Box.H < minPitch || !within(p.Button.Lines, p.Button.Box) {
 			return false
 		}
 	}

@@ -96,7 +96,7 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 			}
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
 			for _, longer := range []float64{1, 1.4} {
-				a := question.Asked{Question: p.Question, Face: p.face, Least: canvas.LeastPrompt(), Text: canvas.TextScale,
+				a := question.Asked{Question: p.Question, Face: p.face, Least: canvas.MinPrompt(), Text: canvas.TextScale,
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
 				if p.User != engine.NoSeat && p.User != p.Seat {
 					a.Tail = &question.Point{X: 1500, Y: 126}

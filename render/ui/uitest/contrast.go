@@ -11,9 +11,9 @@ import (
 	"lineup/render/ui"
 )
 
-// leastContrast is what letters and their ground differ by at least. Halftone and the edges
+// minContrast is what letters and their ground differ by at least. Halftone and the edges
 // of letters make what is measured a little less than what was chosen.
-const leastContrast = 4.4
+const minContrast = 4.4
 
 // Contrast paints a screen in a window and measures of every line on it how far the colour of
 // its letters differs from what most of their ground is. Parts that are edged have the
@@ -40,7 +40,7 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 			continue
 		}
 		n++
-		if got := pen.Contrast(l.Style.Colour, ground); got < leastContrast {
+		if got := pen.Contrast(l.Style.Colour, ground); got < minContrast {
 			t.Errorf("%s: %s has a contrast of %.2f: %v on %v", name, wordsOf(l), got, l.Style.Colour, ground)
 		}
 	}

@@ -27,8 +27,8 @@ func Screens() []Screen {
 	var out []Screen
 	seen := map[ui.Fit]bool{}
 	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}} {
-		for _, scale := range []float64{ui.LeastScale, 0.9, 1, 1.5, ui.MostScale} {
-			for _, text := range []float64{ui.LeastTextScale, 1.5, ui.MostTextScale} {
+		for _, scale := range []float64{ui.MinScale, 0.9, 1, 1.5, ui.MaxScale} {
+			for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
 				s := Screen{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: scale, TextScale: text}}
 				if f := s.Settings.Fit(s.Width, s.Height); !seen[f] {
 					seen[f] = true
@@ -75,8 +75,8 @@ func Longer(s string) string {
 	return out.String()
 }
 
-// leastSqueeze is how narrow letters may be for their height.
-const leastSqueeze = 0.78
+// minSqueeze is how narrow letters may be for their height.
+const minSqueeze = 0.78
 
 // Layout is what pages are held to.
 type Layout struct {
@@ -157,17 +157,17 @@ func wordsOf(l *ui.PageLine) string {
 
 func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageLine) {
 	t.Helper()
-	least := p.LeastPrompt() * p.Unit
+	least := p.MinPrompt() * p.Unit
 	if k.Least != nil {
 		least = k.Least(p, l)
 	}
 	if l.Style.Size < least-0.3 {
 		t.Errorf("%s: %s has letters of %.1f pixels, least are %.1f", name, wordsOf(l), l.Style.Size, least)
 	}
-	if l.Squeeze < leastSqueeze && !k.Free[l.Part] {
+	if l.Squeeze < minSqueeze && !k.Free[l.Part] {
 		t.Errorf("%s: %s is squeezed to %.2f", name, wordsOf(l), l.Squeeze)
 	}
-	if want := ui.LeastMenu * p.TextScale * p.Unit; l.Part == "" && l.Style.Font != pen.Display && l.Style.Size < want-0.6*p.Unit-0.5 && l.Whole == "" {
+	if want := ui.MinMenu * p.TextScale * p.Unit; l.Part == "" && l.Style.Font != pen.Display && l.Style.Size < want-0.6*p.Unit-0.5 && l.Whole == "" {
 		t.Errorf("%s: %s has letters of %.1f pixels, and can nowhere be read with %.1f", name, wordsOf(l), l.Style.Size, want)
 	}
 	if strings.HasSuffix(l.Text, "...") && l.Whole == "" {
@@ -175,8 +175,8 @@ func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageL
 	}
 }
 
-// leastTarget is how wide and high what is clicked is at least, in pixels.
-const leastTarget = 44.0
+// minTarget is how wide and high what is clicked is at least, in pixels.
+const minTarget = 44.0
 
 func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.Box) {
 	t.Helper()
@@ -185,7 +185,7 @@ func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.B
 		if a.Seen.W > 0 && !a.Box.Overlaps(a.Seen) {
 			continue
 		}
-		if a.Box.H < leastTarget-0.1 || a.Box.W < leastTarget-0.1 && (k.Narrow == nil || k.Narrow(a) == "") {
+		if a.Box.H < minTarget-0.1 || a.Box.W < minTarget-0.1 && (k.Narrow == nil || k.Narrow(a) == "") {
 			t.Errorf("%s: %q is %.0f by %.0f pixels: too small to be clicked", name, a.What, a.Box.W, a.Box.H)
 		}
 		if a.Seen.W == 0 && !a.Box.Within(window.Grown(1)) {
