@@ -64,8 +64,9 @@ var policy = map[string][]string{
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/table", "ebiten"},
-	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/menu", "ebiten"},
+	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/wording", "render/menu", "ebiten"},
 	"render/rulebook":    {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 

@@ -14,6 +14,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Campaigns is the list of all campaigns that are kept.
@@ -72,7 +73,7 @@ func (s *Campaigns) lay() {
 	case !ok:
 		open.Off, open.Why = true, noCampaign
 	case l.Fault != "" && len(l.Backup) == 0:
-		open.Off, open.Why = true, told(l.Fault)
+		open.Off, open.Why = true, wording.Sentence(l.Fault)
 	case l.Fault != "":
 		open.Label, open.Size = "OPEN AN OLDER STATE", 30
 	}
@@ -127,7 +128,7 @@ func (s *Campaigns) end(o outcome) {
 	s.changed = true
 	switch {
 	case o.err != nil:
-		s.said = told(o.err.Error())
+		s.said = wording.Sentence(o.err.Error())
 		return
 	case o.look && !o.town:
 		o.said += " It holds a game: SAVED GAMES on the title has it."
@@ -158,13 +159,13 @@ func (s *Campaigns) open() {
 	file := l.File
 	if l.Fault != "" {
 		if len(l.Backup) == 0 {
-			s.said = told(l.Fault)
+			s.said = wording.Sentence(l.Fault)
 			return
 		}
 		file = l.Backup[0].ID
 	}
 	if err := s.program.OpenCampaign(file); err != nil {
-		s.said = told(err.Error())
+		s.said = wording.Sentence(err.Error())
 	}
 }
 
@@ -178,7 +179,7 @@ func (s *Campaigns) rename() {
 	s.dialog.Ask("What is it called?", c.Title, "RENAME", "CANCEL", func(title string) {
 		c.Title = strings.TrimSpace(title)
 		if _, err := s.program.Store.KeepCampaign(c, nil); err != nil {
-			s.said = told(err.Error())
+			s.said = wording.Sentence(err.Error())
 			return
 		}
 		s.said, s.at = "", 0 // what was kept last is the first
@@ -195,7 +196,7 @@ func (s *Campaigns) remove() {
 	file, name := l.File, campaignName(l)
 	s.dialog.Show("Delete "+name+"?", "The game of its play goes with it. It can be brought back for a while.", "DELETE", "KEEP IT", func() {
 		if err := s.program.Store.Delete(file); err != nil {
-			s.said = told(err.Error())
+			s.said = wording.Sentence(err.Error())
 			return
 		}
 		s.said, s.undo = name+" is deleted.", file
@@ -206,7 +207,7 @@ func (s *Campaigns) remove() {
 // bringBack brings back what was deleted last.
 func (s *Campaigns) bringBack() {
 	if err := s.program.Store.Undelete(s.undo); err != nil {
-		s.said = told(err.Error())
+		s.said = wording.Sentence(err.Error())
 		return
 	}
 	s.said, s.undo = "", ""
@@ -320,7 +321,7 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, 
 	c.TextWithin(campaignName(l), left, b.Y+50, wide-200, ui.Display(44, pen.Paper))
 	words := playersLine(l.Players)
 	if l.Fault != "" {
-		words = told(l.Fault)
+		words = wording.Sentence(l.Fault)
 		if len(l.Backup) > 0 {
 			words += " Its latest older state can be read."
 		}
@@ -328,7 +329,7 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, 
 	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	right := b.X + b.W - 30
 	if l.Written > 0 {
-		c.Line(age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
+		c.Line(wording.Age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
 		score := l.Score()
@@ -345,9 +346,9 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, 
 func campaignName(l *savegame.ListedCampaign) string {
 	switch {
 	case l.Title != "":
-		return tidy(l.Title)
+		return wording.OneLine(l.Title)
 	case l.Fault != "":
-		return tidy(l.File)
+		return wording.OneLine(l.File)
 	}
 	return "Campaign of " + playersWords(l.Players)
 }
@@ -356,7 +357,7 @@ func campaignName(l *savegame.ListedCampaign) string {
 func playersWords(players []campaign.Player) string {
 	var names []string
 	for _, p := range players {
-		names = append(names, tidy(p.Name))
+		names = append(names, wording.OneLine(p.Name))
 	}
 	return campaign.And(names)
 }
@@ -371,9 +372,9 @@ func championsWords(c campaign.Campaign) string {
 func playersLine(players []campaign.Player) string {
 	var words []string
 	for _, p := range players {
-		w := tidy(p.Name) + " as " + tidy(p.Hero)
+		w := wording.OneLine(p.Name) + " as " + wording.OneLine(p.Hero)
 		if p.Ally != "" {
-			w += " with " + tidy(p.Ally)
+			w += " with " + wording.OneLine(p.Ally)
 		}
 		words = append(words, w)
 	}

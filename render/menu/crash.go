@@ -10,6 +10,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Crash is the screen shown at the start after Lineup has ended by a fault of its own.
@@ -66,7 +67,7 @@ func (s *Crash) dismiss() {
 	}
 	s.seen = true
 	if err := s.program.Store.DismissCrash(s.crash.ID); err != nil {
-		s.fault = told(err.Error())
+		s.fault = wording.Sentence(err.Error())
 	}
 }
 
@@ -105,7 +106,7 @@ func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	if o, ok := s.writing.Take(); ok {
 		s.said, s.changed = o.said, true
 		if o.err != nil {
-			s.said, s.fault = "", told(o.err.Error())
+			s.said, s.fault = "", wording.Sentence(o.err.Error())
 		}
 	}
 	switch {

@@ -14,6 +14,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // MusterOptions are what the screen of a campaign's players is made of.
@@ -214,7 +215,7 @@ func (s *Muster) reason() string {
 		begin = campaign.Compete
 	}
 	if _, err := begin("trial", strings.TrimSpace(s.title.Text), 1, s.finished()); err != nil {
-		return wrong(err)
+		return wording.Reason(err)
 	}
 	return ""
 }
@@ -222,7 +223,7 @@ func (s *Muster) reason() string {
 func (s *Muster) done() {
 	if s.fault = s.reason(); s.fault == "" {
 		if err := s.Done(strings.TrimSpace(s.title.Text), s.Rivals, s.finished()); err != nil {
-			s.fault = wrong(err)
+			s.fault = wording.Reason(err)
 		}
 	}
 }

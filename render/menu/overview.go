@@ -18,6 +18,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // OverviewOptions are what the overview of a campaign is made of, and where it leads.
@@ -226,7 +227,7 @@ func pointTime(p campaign.Point) string {
 	if p.Began == 0 {
 		return ""
 	}
-	return time.Unix(p.Began, 0).Format("2 Jan 2006, " + clock)
+	return time.Unix(p.Began, 0).Format("2 Jan 2006, " + wording.Clock)
 }
 
 // pointState is what came of the play that began at a point.
@@ -260,7 +261,7 @@ func (s *Overview) askBack(p campaign.Point) {
 	}
 	s.dialog.Show("Go back to "+s.pointWords(p)+"?", second, "GO BACK", "STAY", func() {
 		if err := s.GoBack(p.Entry); err != nil {
-			s.fault = told(err.Error())
+			s.fault = wording.Sentence(err.Error())
 		}
 	})
 }
@@ -291,7 +292,7 @@ func (s *Overview) goOn() {
 		return
 	}
 	if err := s.Continue(); err != nil {
-		s.fault = told(err.Error())
+		s.fault = wording.Sentence(err.Error())
 	}
 }
 
@@ -487,9 +488,9 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
 	_, colour := town.SeatMark(i)
 	drawPlate(c, b, colour)
-	name := strings.ToUpper(tidy(who.Name))
+	name := strings.ToUpper(wording.OneLine(who.Name))
 	if who.Team != "" {
-		name += " (" + strings.ToUpper(tidy(who.Team)) + ")"
+		name += " (" + strings.ToUpper(wording.OneLine(who.Team)) + ")"
 	}
 	c.Label(name, b.X+b.W/2, b.Y+56, b.W-30, ui.Display(46, pen.White), pen.Centre)
 	won := s.page.Wins[who.Name]

@@ -16,6 +16,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // The colours of the overview.
@@ -100,7 +101,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	c.Label("REBIRTH CAMPAIGN", 28, 54, 320, ui.Display(48, pen.White), pen.Left)
 	line := s.who()
 	if s.Campaign.Title != "" {
-		line = tidy(s.Campaign.Title) + ": " + line
+		line = wording.OneLine(s.Campaign.Title) + ": " + line
 	}
 	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.MinMenu, pen.SoftPaper))
 	if s.Campaign.Rivals {
@@ -149,7 +150,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		town.DrawMark(p, mark, colour, 20, bar.H/2, 9)
 	})
 	name := ui.Display(30, pen.White)
-	called := strings.ToUpper(tidy(who.Name))
+	called := strings.ToUpper(wording.OneLine(who.Name))
 	c.Label(called, b.X+44, b.Y+32, 170, name, pen.Left)
 	x := b.X + 56 + math.Min(170, pen.Measure(c.Shortened(called, name, 170), name))
 	hero := strings.ToUpper(who.Hero)

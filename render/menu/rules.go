@@ -17,6 +17,7 @@ import (
 	"lineup/render/menu/variants"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // section is one choice about the game: a heading, a row of controls, and a note.
@@ -334,7 +335,7 @@ func (s *Setup) barred(p match.Plan) string {
 	if now := c.Allows(s.plan); now != nil && now.Error() == err.Error() {
 		return ""
 	}
-	return wrong(err)
+	return wording.Reason(err)
 }
 
 // faultOf says why the game of a plan cannot be laid out, "" if it can.
@@ -344,7 +345,7 @@ func (s *Setup) faultOf(p match.Plan) string {
 		_, err = g.Deal(nil)
 	}
 	if err != nil {
-		return wrong(err)
+		return wording.Reason(err)
 	}
 	return ""
 }
@@ -485,7 +486,7 @@ func (s *Setup) take(line string) error {
 func (s *Setup) say(err error, done string) {
 	s.told = done
 	if err != nil {
-		s.told = wrong(err)
+		s.told = wording.Reason(err)
 	}
 }
 

@@ -20,6 +20,7 @@ import (
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
+	"lineup/render/wording"
 )
 
 func TestMain(m *testing.M) { looptest.Main(m) }
@@ -426,7 +427,7 @@ func TestVariantsFit(t *testing.T) {
 	with := s.plan
 	with.Variants = []string{standard.Teams}
 	_, err := catalog.Build(with)
-	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != "Teams is for four players; this game has two." || b.Why != wrong(err) {
+	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != "Teams is for four players; this game has two." || b.Why != wording.Reason(err) {
 		t.Errorf("TEAMS is off: %v, because of %q, not of %v", b.Off, b.Why, err)
 	}
 	h.Button(t, &s.Variants.Buttons, "HIDDEN")

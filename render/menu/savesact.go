@@ -9,6 +9,7 @@ import (
 
 	"lineup/game/savegame"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // outcome is what an act beside the loop has come to.
@@ -41,7 +42,7 @@ func (s *Saves) tell(said, fault string) {
 // end takes up what an act has come to.
 func (s *Saves) end(o outcome) {
 	if o.err != nil {
-		s.tell("", told(o.err.Error()))
+		s.tell("", wording.Sentence(o.err.Error()))
 	} else {
 		if o.town {
 			o.said += " It holds a campaign: REBIRTH CAMPAIGN on the title has it."
@@ -72,7 +73,7 @@ func (s *Saves) open() {
 func (s *Saves) openID(id string) {
 	s.tell("", "")
 	if err := s.program.Open(id); err != nil {
-		s.tell("", told(err.Error()))
+		s.tell("", wording.Sentence(err.Error()))
 	}
 }
 
@@ -83,7 +84,7 @@ func (s *Saves) beginName() {
 		return
 	}
 	s.naming, s.name.Focus, s.search.Focus = true, true, false
-	letters := []rune(tidy(w.Title))
+	letters := []rune(wording.OneLine(w.Title))
 	s.name.Text = string(letters[:min(len(letters), maxTitle)])
 }
 
@@ -138,7 +139,7 @@ func (s *Saves) copyPlan() {
 		return
 	}
 	if err := s.program.Clipboard.Copy(w.Plan); err != nil {
-		s.tell("", told(err.Error()))
+		s.tell("", wording.Sentence(err.Error()))
 		return
 	}
 	s.tell("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")

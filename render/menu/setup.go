@@ -14,6 +14,7 @@ import (
 	"lineup/render/menu/variants"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Setup is the screen where a new game is planned. Its Plan is all it holds of the
@@ -194,7 +195,7 @@ func (s *Setup) finished() (match.Plan, error) {
 // reason says in a sentence why the plan cannot be played, "" if it can.
 func (s *Setup) reason() string {
 	if _, err := s.finished(); err != nil {
-		return wrong(err)
+		return wording.Reason(err)
 	}
 	return ""
 }
@@ -206,7 +207,7 @@ func (s *Setup) start() {
 		err = s.program.Start(plan)
 	}
 	if err != nil {
-		s.fault = wrong(err)
+		s.fault = wording.Reason(err)
 	}
 }
 

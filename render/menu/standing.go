@@ -10,6 +10,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
+	"lineup/render/wording"
 )
 
 // standing says how a running game stands, a line each: which game, the turn, who else
@@ -28,7 +29,7 @@ func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
 		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}
 	}
-	s := standing{title: tidy(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
+	s := standing{title: wording.OneLine(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
 	if plan, err := mode.ParsePlan(l.Plan); err == nil {
 		s.others = "With " + seatNames(plan, "")
 	}
@@ -40,7 +41,7 @@ func seatNames(p mode.Plan, but string) string {
 	var names []string
 	for _, s := range p.Seats {
 		if s.Name != but {
-			names = append(names, tidy(s.Name))
+			names = append(names, wording.OneLine(s.Name))
 		}
 	}
 	return strings.Join(names, ", ")
@@ -67,7 +68,7 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	}
 	v := m.View(engine.NoSeat)
 	if seat := v.Turn().Seat; seat != engine.NoSeat && !m.Over() {
-		s.turn += ", " + tidy(m.Name(seat)) + "'s turn"
+		s.turn += ", " + wording.OneLine(m.Name(seat)) + "'s turn"
 		if s.others = seatNames(plan, m.Name(seat)); s.others != "" {
 			s.others = "With " + s.others
 		}

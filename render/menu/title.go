@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Title is the first screen.
@@ -161,7 +162,7 @@ func (t *Title) goOn() {
 func (t *Title) start(begin func() error) func() {
 	return func() {
 		if err := begin(); err != nil {
-			t.fault = told(err.Error())
+			t.fault = wording.Sentence(err.Error())
 		}
 	}
 }
