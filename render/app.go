@@ -19,18 +19,19 @@ import (
 	"lineup/render/art"
 	"lineup/render/library"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
 // Player is a kind of computer player.
-type Player = menu.Player
+type Player = players.Computer
 
 // Options are what an App is made with.
 type Options struct {
 	Catalog   *mode.Catalog // what games can be made of
 	Book      *card.Book
-	Players   []Player // the kinds of computer players, weakest first
+	Players   players.Computers
 	FreshSeed func() uint64
 	Settings  ui.Settings
 	Speed     *ui.Speed      // in place of the one kept among the settings; nil for that
@@ -168,7 +169,7 @@ func (a *App) setup() *menu.Setup {
 }
 
 // quickPlan is the plan of a quick game.
-func (a *App) quickPlan() match.Plan { return menu.QuickPlan(a.Plan, a.me, a.Players) }
+func (a *App) quickPlan() match.Plan { return a.Players.QuickPlan(a.Plan, a.me) }
 
 // quick starts a quick game.
 func (a *App) quick() error { return a.start(a.quickPlan()) }
@@ -222,7 +223,7 @@ func (a *App) daily() error {
 			}
 		}
 	}
-	plan := menu.QuickPlan(match.Plan{Heroes: mode.DealTwo}, a.me, a.Players)
+	plan := a.Players.QuickPlan(match.Plan{Heroes: mode.DealTwo}, a.me)
 	plan.Seed = uint64(day.Year()*10000 + int(day.Month())*100 + day.Day())
 	m, err := a.match(plan)
 	if err != nil {
@@ -268,16 +269,7 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	return match.New(g, a.decider)
-}
-
-func (a *App) decider(kind string, seed uint64) (match.Decider, error) {
-	for _, p := range a.Players {
-		if p.Kind == kind {
-			return p.New(seed)
-		}
-	}
-	return nil, fmt.Errorf("there is no computer player %q", kind)
+	return match.New(g, a.Players.Decider)
 }
 
 // Update is one tick of the game loop.

@@ -116,7 +116,7 @@ func (a *App) restore(g savegame.Game) (*match.Match, string, error) {
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: its plan cannot be played here: %w", g.ID, err)
 	}
-	m, note, err := match.Restore(game, a.decider, g.Saved)
+	m, note, err := match.Restore(game, a.Players.Decider, g.Saved)
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: %w", g.ID, err)
 	}
@@ -181,7 +181,7 @@ func (a *App) playOn(old *match.Match, given int) {
 	if err == nil {
 		r.Plan = plan
 		var m *match.Match
-		if m, err = match.Replay(game, a.decider, r); err == nil {
+		if m, err = match.Replay(game, a.Players.Decider, r); err == nil {
 			a.begin(m, "")
 			return
 		}

@@ -187,7 +187,7 @@ func (s *Shot) arrangeMap() error {
 	if s.Scene == "map" {
 		full = &busyTown
 	}
-	m, err := full.match(g, a.decider)
+	m, err := full.match(g, a.Players.Decider)
 	if err != nil {
 		return err
 	}
@@ -214,7 +214,7 @@ func (a *App) crowded() (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	return crowded(g, a.decider)
+	return crowded(g, a.Players.Decider)
 }
 
 // storyShown is the story of the scene "story".

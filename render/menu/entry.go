@@ -10,6 +10,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/savegame"
+	"lineup/render/players"
 	"lineup/render/wording"
 )
 
@@ -126,7 +127,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	if slices.Contains(p.Variants, standard.TwoHeroes) {
 		each = 2
 	}
-	add("Super Heroes", strings.ToLower(heroWay(p.Heroes, each)))
+	add("Super Heroes", strings.ToLower(players.HeroWay(p.Heroes, each)))
 	if p.TakeBackAny {
 		about = append(about, "Anything may be taken back")
 	}
@@ -143,7 +144,7 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 		names = append(names, wording.OneLine(s.Name))
 		line := wording.OneLine(s.Name)
 		if s.Player != "" && s.Player != mode.Person {
-			line += ", computer: " + wording.OneLine(p.playerName(s.Player))
+			line += ", computer: " + wording.OneLine(p.Players.Name(s.Player))
 		}
 		if len(s.Heroes) > 0 {
 			line += ", " + wording.OneLine(strings.Join(s.Heroes, " and "))

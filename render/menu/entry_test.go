@@ -6,13 +6,14 @@ import (
 
 	"lineup/game/catalog"
 	"lineup/game/savegame"
+	"lineup/render/players"
 	"lineup/render/wording"
 )
 
 // TestEntryInWords: a Plan is told line by line, and what comes from a file is never
 // shown without end or on several lines.
 func TestEntryInWords(t *testing.T) {
-	program := &Program{Catalog: catalog.Tested, Players: []Player{{Kind: "buyer", Name: "Fair"}}}
+	program := &Program{Catalog: catalog.Tested, Players: players.Computers{{Kind: "buyer", Name: "Fair"}}}
 	w := program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
 	want := "Standard game/Rules: tournament/Cards: Base Set/Villains: 10/Super Heroes: chosen/Anything may be taken back/Seed 42/Kept 22 Nov 2026, 12:00"
 	if got := strings.Join(w.about, "/"); got != want {

@@ -12,11 +12,11 @@ import (
 func TestGreyButtonsSayWhy(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
-	setup := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	setup := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
 	setup.plan.Options = setup.plan.Options.WithNumber(standard.Villains, 2)
 	setup.lay()
 	least := setup.Buttons.List
-	setup = NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	setup = NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
 	setup.plan.Seats[1].Name = setup.plan.Seats[0].Name
 	setup.lay()
 	m := memory()

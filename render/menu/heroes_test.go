@@ -65,13 +65,13 @@ func TestTwoPicks(t *testing.T) {
 	pick := func(button, name string) (offered bool) {
 		t.Helper()
 		h.Button(t, &s.Buttons, button)
-		for _, k := range s.picker.heroes {
-			if k.face.Name == name {
-				h.Click(t, k.box.X+20, k.box.Y+20)
+		for _, k := range s.picker.Heroes {
+			if k.Face.Name == name {
+				h.Click(t, k.Box.X+20, k.Box.Y+20)
 				return true
 			}
 		}
-		h.Button(t, &s.picker.ways, "BACK")
+		h.Button(t, &s.picker.Buttons, "BACK")
 		return false
 	}
 	starts := func(want string) {
@@ -104,6 +104,6 @@ func TestTwoPicks(t *testing.T) {
 		t.Errorf("with the variant again there are %s", s.labels())
 	}
 	h.Button(t, &s.Buttons, "CYBORG")
-	h.Button(t, &s.picker.ways, "ANY HERO")
+	h.Button(t, &s.picker.Buttons, "ANY HERO")
 	starts(`variant=two-heroes seats=Player:person:"Martian Manhunter",Robo:buyer heroes=chosen`)
 }

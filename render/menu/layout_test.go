@@ -13,6 +13,7 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -100,13 +101,13 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 	var asked []string
 	program := func() *Program {
 		p := testProgram(t, &asked)
-		p.Players = append(p.Players, Player{Kind: "greedy", Label: "takes what is worth most, and looks at what it has"})
+		p.Players = append(p.Players, players.Computer{Kind: "greedy", Label: "takes what is worth most, and looks at what it has"})
 		p.Clipboard = &clipboard{}
 		return p
 	}
-	quick := NewSetup(program(), QuickPlan(match.Plan{}, "", program().Players))
+	quick := NewSetup(program(), program().Players.QuickPlan(match.Plan{}, ""))
 	out["setup"] = quick
-	five := NewSetup(program(), QuickPlan(match.Plan{Heroes: mode.Chosen}, "", program().Players))
+	five := NewSetup(program(), program().Players.QuickPlan(match.Plan{Heroes: mode.Chosen}, ""))
 	for range 3 {
 		five.addSeat()
 	}
@@ -114,16 +115,16 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 	five.plan.TakeBackAny = true
 	five.lay()
 	out["setup of five"] = five
-	bad := NewSetup(program(), QuickPlan(match.Plan{}, "", program().Players))
+	bad := NewSetup(program(), program().Players.QuickPlan(match.Plan{}, ""))
 	bad.plan.Seats[1].Name = bad.plan.Seats[0].Name
 	bad.lay()
 	out["setup with a fault"] = bad
-	picker := NewSetup(program(), QuickPlan(match.Plan{Heroes: mode.Chosen}, "", program().Players))
+	picker := NewSetup(program(), program().Players.QuickPlan(match.Plan{Heroes: mode.Chosen}, ""))
 	picker.PickHero(0, 0)
 	out["heroes"] = picker
 	p := program()
-	out["setup of Rebirth"] = NewSetup(p, QuickPlan(match.Plan{Mode: rebirth.ID}, "", p.Players))
-	pointed := NewSetup(p, QuickPlan(match.Plan{Mode: rebirth.ID}, "", p.Players))
+	out["setup of Rebirth"] = NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: rebirth.ID}, ""))
+	pointed := NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: rebirth.ID}, ""))
 	for _, at := range pointed.sections {
 		for _, h := range at.hints {
 			pointed.overX, pointed.overY = h.box.Middle()
@@ -132,20 +133,20 @@ func setupScreens(t *testing.T, out map[string]drawn) {
 	out["setup of Rebirth, pointed at"] = pointed
 	crowded := program()
 	crowded.Catalog = crowd()
-	out["setup with many variants"] = NewSetup(crowded, QuickPlan(match.Plan{}, "", crowded.Players))
+	out["setup with many variants"] = NewSetup(crowded, crowded.Players.QuickPlan(match.Plan{}, ""))
 	crowded = program()
 	crowded.Catalog = full()
-	out["setup of two modes"] = NewSetup(crowded, QuickPlan(match.Plan{}, "", crowded.Players))
-	both := NewSetup(p, QuickPlan(match.Plan{Sets: []string{"base", "heroes_unite"}, Variants: []string{"patrol"}}, "", p.Players))
+	out["setup of two modes"] = NewSetup(crowded, crowded.Players.QuickPlan(match.Plan{}, ""))
+	both := NewSetup(p, p.Players.QuickPlan(match.Plan{Sets: []string{"base", "heroes_unite"}, Variants: []string{"patrol"}}, ""))
 	for range 3 {
 		both.addSeat()
 	}
 	out["setup of both sets for five"] = both
-	over := NewSetup(p, QuickPlan(match.Plan{Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}}, "", p.Players))
+	over := NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}}, ""))
 	over.overX, over.overY = over.Buttons.List[3].Box.Middle()
 	out["setup of three sets, pointed at"] = over
 	for _, plan := range []match.Plan{{}, {Variants: []string{"teams", "patrol"}}, {Mode: rebirth.ID}} {
-		s := NewSetup(p, QuickPlan(plan, "", p.Players))
+		s := NewSetup(p, p.Players.QuickPlan(plan, ""))
 		s.PickVariants()
 		out[fmt.Sprint("variants of ", plan.Mode, plan.Variants)] = s
 	}
@@ -221,7 +222,7 @@ func campaignScreens(t *testing.T, out map[string]drawn) {
 	muster := func(o MusterOptions) *Muster {
 		o.Faces = faces
 		o.Back, o.Done = func() {}, func(string, bool, []campaign.Player) error { return nil }
-		return NewMuster(&Program{Players: []Player{{Kind: "greedy"}}}, o)
+		return NewMuster(&Program{Players: players.Computers{{Kind: "greedy"}}}, o)
 	}
 	one := muster(MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Hero: "Superman", Ally: "Wonder Woman"}}})
 	out["players of a new campaign"] = one

@@ -13,6 +13,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/players"
 	"lineup/render/ui"
 	"lineup/render/wording"
 )
@@ -38,10 +39,10 @@ type Muster struct {
 	program *Program
 	title   ui.Field
 	names   []ui.Field
-	typed   typedNames
+	typed   players.Typed
 	Buttons ui.Buttons
 	fault   string
-	picker  heroPicker
+	picker  players.HeroPicker
 }
 
 const (
@@ -58,7 +59,7 @@ var (
 
 // NewMuster makes the screen.
 func NewMuster(p *Program, o MusterOptions) *Muster {
-	s := &Muster{MusterOptions: o, program: p, typed: typedNames{}}
+	s := &Muster{MusterOptions: o, program: p, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
 	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: maxTitle}
 	s.lay()
@@ -116,10 +117,10 @@ func (s *Muster) lay() {
 			name.Keep(before[i])
 		}
 		s.names = append(s.names, name)
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.program.kindWords(p.Kind), Do: func() {
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.program.Players.ButtonWords(p.Kind), Do: func() {
 			at := &s.Players[i]
-			if at.Kind = s.program.nextKind(at.Kind); s.New { // later, players are known by their names
-				at.Name = s.typed.of(at.Kind, at.Name, s.taken)
+			if at.Kind = s.program.Players.Next(at.Kind); s.New { // later, players are known by their names
+				at.Name = s.typed.Renamed(at.Kind, at.Name, s.taken)
 			}
 			s.lay()
 		}})
@@ -177,7 +178,7 @@ func (s *Muster) pickHero(whose string, hero *string) {
 		return name == *hero || slices.Contains(campaign.Heroes(), name) &&
 			!slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Hero == name || p.Ally == name })
 	}
-	s.picker.open(s.Faces, whose, free, func(name string) {
+	s.picker.Open(s.Faces, whose, free, func(name string) {
 		*hero = name
 		s.lay()
 	})
@@ -185,13 +186,7 @@ func (s *Muster) pickHero(whose string, hero *string) {
 
 // add adds a player: a person.
 func (s *Muster) add() {
-	p := campaign.Player{}
-	for _, n := range personNames {
-		if !s.taken(n) {
-			p.Name = n
-			break
-		}
-	}
+	p := campaign.Player{Name: players.NewPerson(s.taken)}
 	for i := range s.Players {
 		s.Players[i].Ally = "" // that is for one who plays alone
 	}
@@ -242,7 +237,7 @@ func (s *Muster) fields() []*ui.Field {
 
 // Update is one tick of the screen.
 func (s *Muster) Update(p *ui.Pointer, dt float64) error {
-	if s.picker.update(p) {
+	if s.picker.Update(p) {
 		return nil
 	}
 	fields := s.fields()
@@ -331,7 +326,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		}
 		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
 	}
-	s.program.drawKinds(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
+	s.program.Players.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
 	counts := campaign.Counting()
 	if s.Rivals {
 		counts = campaign.Rivalry()
@@ -347,5 +342,5 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		left += importWidth + 16
 	}
 	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
-	s.picker.draw(c)
+	s.picker.Draw(c)
 }

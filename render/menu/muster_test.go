@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
+	"lineup/render/players"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -17,7 +18,7 @@ import (
 func TestMuster(t *testing.T) {
 	var got []campaign.Player
 	title := ""
-	p := &Program{Players: []Player{{Kind: "greedy"}}}
+	p := &Program{Players: players.Computers{{Kind: "greedy"}}}
 	imports := 0
 	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
 		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
@@ -69,38 +70,31 @@ func TestMuster(t *testing.T) {
 	}
 }
 
-// TestMusterHeroes: a hero is picked from the posters of those nobody else plays, by mouse and
-// by keys; one can be read first, and nobody in particular be taken.
+// TestMusterHeroes: a hero is picked from the posters of those nobody else plays, or nobody in
+// particular.
 func TestMusterHeroes(t *testing.T) {
 	s := NewMuster(&Program{}, MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
 		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	h.Button(t, &s.Buttons, "ANY HERO")
-	all := s.picker.heroes
-	if len(all) != len(campaign.Heroes())-1 || slices.ContainsFunc(all, func(k heroPick) bool { return k.face.Name == "Batman" }) {
+	all := s.picker.Heroes
+	if len(all) != len(campaign.Heroes())-1 || slices.ContainsFunc(all, func(k players.HeroPick) bool { return k.Face.Name == "Batman" }) {
 		t.Fatalf("%d heroes to pick from", len(all))
 	}
 	h.Press(t, ebiten.KeyArrowRight)
-	h.Press(t, ebiten.KeyArrowDown)
-	at := s.picker.under - 1
-	h.Press(t, ebiten.KeyR)
-	if at != s.picker.across || s.picker.zoom.Face != all[at].face {
-		t.Errorf("the arrows came to hero %d, and %v is read", at, s.picker.zoom.Face)
-	}
-	h.Press(t, ebiten.KeyEscape) // the reader
 	h.Press(t, ebiten.KeyEnter)
-	if s.picker.shown || s.Players[0].Hero != all[at].face.Name {
-		t.Errorf("picked %q, want %q", s.Players[0].Hero, all[at].face.Name)
+	if s.Players[0].Hero != all[0].Face.Name {
+		t.Errorf("picked %q, want %q", s.Players[0].Hero, all[0].Face.Name)
 	}
 	h.Button(t, &s.Buttons, "BATMAN")
-	b := s.picker.heroes[0].box
+	b := s.picker.Heroes[0].Box
 	h.Click(t, b.X+20, b.Y+20)
-	if want := s.picker.heroes[0].face.Name; s.Players[1].Hero != want || want == s.Players[0].Hero {
+	if want := s.picker.Heroes[0].Face.Name; s.Players[1].Hero != want || want == s.Players[0].Hero {
 		t.Errorf("the other picked %q, want %q", s.Players[1].Hero, want)
 	}
 	h.Button(t, &s.Buttons, strings.ToUpper(s.Players[1].Hero))
-	h.Button(t, &s.picker.ways, "ANY HERO")
+	h.Button(t, &s.picker.Buttons, "ANY HERO")
 	if s.Players[1].Hero != "" {
 		t.Errorf("anybody is %q", s.Players[1].Hero)
 	}
@@ -111,7 +105,7 @@ func TestMusterHeroes(t *testing.T) {
 func TestRivalsMuster(t *testing.T) {
 	var rivals bool
 	var got []campaign.Player
-	s := NewMuster(&Program{Players: []Player{{Kind: "greedy"}}}, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
+	s := NewMuster(&Program{Players: players.Computers{{Kind: "greedy"}}}, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
 		Done: func(_ string, is bool, players []campaign.Player) error { rivals, got = is, players; return nil }})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)

@@ -14,7 +14,7 @@ func TestPastePlan(t *testing.T) {
 	p := testProgram(t, &asked)
 	board := &clipboard{line: "standard profile=tournament villains=10 seats=Ana,Bob takebacks=any seed=42"}
 	p.Clipboard = board
-	s := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	s := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
 	press := func(label string) {
 		t.Helper()
 		for _, b := range s.Buttons.List {

@@ -7,26 +7,12 @@ import (
 	"lineup/game/match"
 )
 
-// TestFirstComputer: whoever turns a seat from a person to a computer gets the strongest
-// kind first, under the name that people call it, then the weaker ones, then a person again.
-func TestFirstComputer(t *testing.T) {
-	p := &Program{Players: []Player{{Kind: "random", Name: "Easy"}, {Kind: "dearest", Name: "Fair"}, {Kind: "greedy"}}}
-	got, kind := "", ""
-	for range 4 {
-		kind = p.nextKind(kind)
-		got += p.kindWords(kind) + "; "
-	}
-	if want := "COMPUTER: GREEDY; COMPUTER: FAIR; COMPUTER: EASY; PERSON; "; got != want {
-		t.Errorf("the kinds are %s, want %s", got, want)
-	}
-}
-
 // TestGivenNames: a name that the program gave follows who plays; one that a person has typed
 // stays.
 func TestGivenNames(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
-	s := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	s := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
 	turn := func(i int, person bool) string {
 		t.Helper()
 		for range 9 {
@@ -34,7 +20,7 @@ func TestGivenNames(t *testing.T) {
 				break
 			}
 			for _, b := range s.Buttons.List {
-				if at := s.names[i].Box; b.Label == p.kindWords(s.plan.Seats[i].Player) && b.Box.Y == at.Y {
+				if at := s.names[i].Box; b.Label == p.Players.ButtonWords(s.plan.Seats[i].Player) && b.Box.Y == at.Y {
 					b.Do()
 					break
 				}

@@ -3,12 +3,11 @@
 package menu
 
 import (
-	"cmp"
-
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/players"
 )
 
 // Program is what the screens know of the program around them, and what they can
@@ -16,7 +15,7 @@ import (
 type Program struct {
 	Catalog *mode.Catalog // what games can be made of
 	Faces   []art.Face    // everything printed, by FaceID
-	Players []Player      // the kinds of computer players, weakest first
+	Players players.Computers
 	Start   func(match.Plan) error
 	Quick   func() error           // starts a game of one person against a computer
 	Next    func(match.Plan) error // starts the game that follows the latest one
@@ -42,15 +41,4 @@ type Program struct {
 	Watch        func(*match.Match) // shows a game that is over from its beginning
 	// Folder is where a file was last read from or written to, "" before the first.
 	Folder string
-}
-
-// playerName is what people call a kind of computer player: as on the setup screen. One that
-// there is none of is called by its kind.
-func (p *Program) playerName(kind string) string {
-	for _, k := range p.Players {
-		if k.Kind == kind {
-			return cmp.Or(k.Name, kind)
-		}
-	}
-	return kind
 }

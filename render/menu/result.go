@@ -210,7 +210,7 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	if seat.Player != "" {
-		c.kind = strings.ToUpper(r.program.playerName(seat.Player))
+		c.kind = strings.ToUpper(r.program.Players.Name(seat.Player))
 	}
 	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
 	if r.together {

@@ -76,7 +76,7 @@ func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Han
 		}
 		return err
 	}
-	s := NewSetup(p, QuickPlan(plan, "", p.Players))
+	s := NewSetup(p, p.Players.QuickPlan(plan, ""))
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	return s, h, started
@@ -257,9 +257,9 @@ func TestSets(t *testing.T) {
 	}
 	h.Button(t, &s.Buttons, "MOON SET")
 	h.Button(t, &s.Buttons, "ANY HERO")
-	for _, k := range s.picker.heroes {
-		if k.face.Name == "Moon Man" {
-			h.Click(t, k.box.X+20, k.box.Y+20)
+	for _, k := range s.picker.Heroes {
+		if k.Face.Name == "Moon Man" {
+			h.Click(t, k.Box.X+20, k.Box.Y+20)
 			break
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/render/menu/variants"
+	"lineup/render/players"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
 	"lineup/render/wording"
@@ -25,12 +26,12 @@ type Setup struct {
 	aside    mode.Options // that were set, and that the plan as it is has no place for
 	game     *mode.Game   // of the plan, seats not looked at; see look
 	names    []ui.Field
-	typed    typedNames
+	typed    players.Typed
 	seed     ui.Field
 	Buttons  ui.Buttons
 	Variants variants.Panel // on which variants and options are chosen
 	rules    rulebook.Book
-	picker   heroPicker
+	picker   players.HeroPicker
 	opened   []string // the Super-Villains that campaigns have opened for single games
 	fault    string   // why the plan cannot be played, "" if it can
 	told     string   // what came of copying it, "" for nothing
@@ -62,12 +63,11 @@ const (
 	seatLeast   = 78.0 // and at least, as long as there are no more than
 	seatsMost   = 5
 	kindsHeight = 130.0 // of the lines about the kinds of computer players
-	kindPitch   = 34.0
 )
 
 // NewSetup makes the setup screen; it starts from a plan that can be played.
 func NewSetup(p *Program, plan match.Plan) *Setup {
-	s := &Setup{program: p, plan: plan, typed: typedNames{}, opened: findOpened(p)}
+	s := &Setup{program: p, plan: plan, typed: players.Typed{}, opened: findOpened(p)}
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
 	if s.plan.Seed != 0 {
@@ -126,10 +126,10 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 		name.Keep(before[i])
 	}
 	s.names = append(s.names, name)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.program.kindWords(seat.Player), Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.program.Players.ButtonWords(seat.Player), Do: func() {
 		at := &s.plan.Seats[i]
-		at.Player = s.program.nextKind(at.Player)
-		at.Name = s.typed.of(at.Player, at.Name, s.taken)
+		at.Player = s.program.Players.Next(at.Player)
+		at.Name = s.typed.Renamed(at.Player, at.Name, s.taken)
 		s.lay()
 	}})
 	goes := len(s.plan.Seats) > s.game.Mode.Seats.Least
@@ -155,14 +155,7 @@ func (s *Setup) taken(name string) bool {
 }
 
 func (s *Setup) addSeat() {
-	name := ""
-	for _, n := range robotNames {
-		if !s.taken(n) {
-			name = n
-			break
-		}
-	}
-	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: name, Player: s.program.Players[len(s.program.Players)-1].Kind})
+	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: players.NewComputer(s.taken), Player: s.program.Players.Strongest()})
 	s.lay()
 }
 
@@ -213,7 +206,7 @@ func (s *Setup) start() {
 
 // Update is one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
-	if s.rules.Update(p) || s.picker.update(p) {
+	if s.rules.Update(p) || s.picker.Update(p) {
 		return nil
 	}
 	if p.Key(rulebook.Key) {

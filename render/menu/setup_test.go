@@ -16,6 +16,7 @@ import (
 	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -27,7 +28,7 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 	return &Program{
 		Catalog: catalog.Shipped,
 		Faces:   art.Faces(testgame.Book(t)),
-		Players: []Player{{Kind: "random"}, {Kind: "buyer"}},
+		Players: players.Computers{{Kind: "random"}, {Kind: "buyer"}},
 		Start:   func(match.Plan) error { note("start")(); return nil },
 		Quick:   func() error { note("quick")(); return nil },
 		Rematch: func() error { note("rematch")(); return nil },
@@ -48,7 +49,7 @@ func TestSetup(t *testing.T) {
 		}
 		return err
 	}
-	s := NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
+	s := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 
@@ -76,13 +77,13 @@ func TestSetup(t *testing.T) {
 
 	h.Button(t, &s.Buttons, "CHOSEN")
 	h.Button(t, &s.Buttons, "ANY HERO")
-	if len(s.picker.heroes) == 0 {
+	if len(s.picker.Heroes) == 0 {
 		t.Fatal("no heroes to pick from")
 	}
-	first := s.picker.heroes[0]
-	h.Click(t, first.box.X+50, first.box.Y+50)
-	if !slices.Equal(s.plan.Seats[0].Heroes, []string{first.face.Name}) {
-		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, first.face.Name)
+	first := s.picker.Heroes[0]
+	h.Click(t, first.Box.X+50, first.Box.Y+50)
+	if !slices.Equal(s.plan.Seats[0].Heroes, []string{first.Face.Name}) {
+		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, first.Face.Name)
 	}
 	for range 8 {
 		h.Button(t, &s.Buttons, "-")
@@ -98,7 +99,7 @@ func TestSetup(t *testing.T) {
 	if started == nil {
 		t.Fatalf("the game does not start: %q", s.fault)
 	}
-	want := "standard sets=base profile=tournament villains=2 seats=Player:person:" + first.face.Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
+	want := "standard sets=base profile=tournament villains=2 seats=Player:person:" + first.Face.Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
 	if got := started.String(); got != want {
 		t.Errorf("the game is not the one that was set up:\n%s, not\n%s", got, want)
 	}
@@ -132,7 +133,7 @@ func TestWays(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
-	title, setup, result := NewTitle(p), NewSetup(p, QuickPlan(match.Plan{}, "", p.Players)), NewResult(p, m)
+	title, setup, result := NewTitle(p), NewSetup(p, p.Players.QuickPlan(match.Plan{}, "")), NewResult(p, m)
 	h := &uitest.Hands{}
 	for _, c := range []struct {
 		update      func(*ui.Pointer, float64) error
@@ -167,7 +168,7 @@ func TestGuests(t *testing.T) {
 		var asked []string
 		p := testProgram(t, &asked)
 		p.Store = store
-		s := NewSetup(p, QuickPlan(match.Plan{Mode: "rebirth"}, "", p.Players))
+		s := NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: "rebirth"}, ""))
 		h := &uitest.Hands{}
 		h.HoldScene(ui.NewCanvas(), s.Update)
 		var got []string

@@ -32,7 +32,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.Buttons.Draw(c)
 	s.drawFault(c)
 	s.Variants.Draw(c)
-	s.picker.draw(c)
+	s.picker.Draw(c)
 	s.rules.Draw(c)
 }
 
@@ -71,7 +71,7 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	if !s.tellsKinds() {
 		return
 	}
-	s.program.drawKinds(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
+	s.program.Players.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 }
 
 // drawSection draws the words of a section.

@@ -62,7 +62,7 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	if err != nil {
 		return s, false
 	}
-	m, _, err := match.Restore(game, p.decider, g.Saved)
+	m, _, err := match.Restore(game, p.Players.Decider, g.Saved)
 	if err != nil {
 		return s, false
 	}
@@ -82,13 +82,4 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 		}
 	}
 	return s, true
-}
-
-// decider makes a computer player of a kind.
-func (p *Program) decider(kind string, seed uint64) (match.Decider, error) {
-	i := slices.IndexFunc(p.Players, func(k Player) bool { return k.Kind == kind })
-	if i < 0 {
-		return nil, fmt.Errorf("there is no computer player %q", kind)
-	}
-	return p.Players[i].New(seed)
 }

@@ -11,6 +11,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -20,7 +21,7 @@ import (
 func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savegame.Listed) {
 	t.Helper()
 	p := testProgram(t, asked)
-	p.Players = []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
+	p.Players = players.Computers{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
 	p.Daily = func() error { *asked = append(*asked, "daily"); return nil }
 	p.Saves = func() { *asked = append(*asked, "saves") }
 	p.Cards = func() { *asked = append(*asked, "cards") }
@@ -130,7 +131,7 @@ func TestTargets(t *testing.T) {
 	title, h, _ := onTitle(t, &asked)
 	h.Tick(t)
 	p := title.program
-	setup := NewSetup(p, QuickPlan(match.Plan{Heroes: mode.Chosen}, "", p.Players))
+	setup := NewSetup(p, p.Players.QuickPlan(match.Plan{Heroes: mode.Chosen}, ""))
 	for range 3 {
 		setup.addSeat()
 	}
@@ -139,7 +140,7 @@ func TestTargets(t *testing.T) {
 	crash := NewCrash(p, savegame.Crash{Game: "g"}, func() {})
 	stage := newStage(t, memory())
 	for name, bs := range map[string]*ui.Buttons{
-		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.ways, "crash": &crash.Buttons, "saves": &stage.Buttons,
+		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.Buttons, "crash": &crash.Buttons, "saves": &stage.Buttons,
 		"result": &ended(t, p, 3).Buttons,
 	} {
 		if len(bs.List) < 2 {
