@@ -152,7 +152,7 @@ func ends(c campaign.Campaign) bool {
 // goes on by another way each time. Both end with the same log.
 func TestCampaign(t *testing.T) {
 	looptest.NeedDisplay(t)
-	e := newEvening(t, &testgame.MemoryStore{})
+	e := newEvening(t, testgame.NewStore(t))
 	e.begin()
 	for !ends(e.town()) {
 		e.finishPlay(e.toTable())
@@ -204,7 +204,7 @@ func TestCampaign(t *testing.T) {
 // TestCampaignWays: whatever leads off the way is a way back to it.
 func TestCampaignWays(t *testing.T) {
 	looptest.NeedDisplay(t)
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.begin()
 	tb := e.toTable()
@@ -318,7 +318,7 @@ func TestDamagedPlay(t *testing.T) {
 // was.
 func TestCopyOfAPlay(t *testing.T) {
 	looptest.NeedDisplay(t)
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.begin()
 	e.playSome(e.toTable())

@@ -183,7 +183,7 @@ func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *
 		Players: []Player{
 			{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }},
 		},
-		FreshSeed: func() uint64 { return 3 }, Store: &testgame.MemoryStore{}, Settings: ui.Settings{Speed: speed},
+		FreshSeed: func() uint64 { return 3 }, Store: testgame.NewStore(r), Settings: ui.Settings{Speed: speed},
 	})
 	if err != nil {
 		r.Fatal(err)

@@ -138,6 +138,7 @@ func TestMonkeyNotices(t *testing.T) {
 type monkey struct {
 	*testing.T
 	app     *App
+	store   *testgame.Store
 	hands   *uitest.Hands
 	chance  *rand.Rand
 	picture *ebiten.Image
@@ -148,7 +149,7 @@ type monkey struct {
 }
 
 func newMonkey(t *testing.T) *monkey {
-	k := &monkey{T: t, hands: &uitest.Hands{}, chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
+	k := &monkey{T: t, store: testgame.NewStore(t), hands: &uitest.Hands{}, chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
 	if *monkeyInputs <= 2000 {
 		k.sizes = k.sizes[:quickSizes]
 	}
@@ -162,7 +163,7 @@ func newMonkey(t *testing.T) *monkey {
 			player("buyer", func(uint64) match.Decider { return testgame.Buyer{} }),
 		},
 		FreshSeed: func() uint64 { return k.chance.Uint64()>>12 + 1 },
-		Store:     &testgame.MemoryStore{}, Files: noFiles{}, Clipboard: &board{},
+		Store:     k.store, Files: noFiles{}, Clipboard: &board{},
 		Now: func() int64 { return 1_700_000_000 },
 	})
 	if err != nil {
@@ -195,7 +196,7 @@ func (k *monkey) begin(b beginning) {
 	a := k.app
 	a.keepAs("", "", nil)
 	k.settle()
-	a.Store = &testgame.MemoryStore{}
+	k.store.Empty()
 	a.Settings = ui.Settings{
 		Speed: ui.Speed(k.chance.IntN(len(ui.Speeds))), ReduceMotion: k.chance.IntN(4) == 0,
 		Scale: monkeyScales[k.chance.IntN(len(monkeyScales))], TextScale: monkeyTextScales[k.chance.IntN(len(monkeyTextScales))],
@@ -231,6 +232,7 @@ func (k *monkey) settle() {
 	ready := make(chan struct{})
 	k.app.later(func() { close(ready) })
 	<-ready
+	k.must(k.store.Flush())
 }
 
 // tick lets ticks pass. Where the program ends it is started again.

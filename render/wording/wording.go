@@ -3,6 +3,7 @@
 package wording
 
 import (
+	"regexp"
 	"strings"
 	"time"
 	"unicode"
@@ -31,9 +32,14 @@ func OneLine(s string) string {
 	return strings.TrimSpace(out.String())
 }
 
-// Sentence returns the text of an error or a fault as a sentence.
+// storeFile matches the name of a file in the store. It means nothing to people.
+var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|\d{8}-\d{6}-\w+\.txt): `)
+
+// Sentence returns the text of an error or a fault as a sentence, without the name of a file in the
+// store.
 func Sentence(s string) string {
-	s = Capital(strings.TrimSpace(s))
+	s = strings.TrimSpace(s)
+	s = Capital(s[len(storeFile.FindString(s)):])
 	if s == "" {
 		return "Something went wrong."
 	}

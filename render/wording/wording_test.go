@@ -29,7 +29,7 @@ func TestAge(t *testing.T) {
 
 // TestSentence: what is told is a sentence; of a Plan it is without the name of a field.
 func TestSentence(t *testing.T) {
-	for said, want := range map[string]string{"": "Something went wrong.", "über": "Über.", "It is so.": "It is so.", "why?": "Why?"} {
+	for said, want := range map[string]string{"": "Something went wrong.", "über": "Über.", "It is so.": "It is so.", "why?": "Why?", "games/39c6f3ee1bab6445.lineup: no space left on device": "No space left on device."} {
 		if got := Sentence(said); got != want {
 			t.Errorf("%q is told as %q, want %q", said, got, want)
 		}
