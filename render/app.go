@@ -17,6 +17,7 @@ import (
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/files"
 	"lineup/render/library"
 	"lineup/render/menu"
 	"lineup/render/players"
@@ -36,7 +37,7 @@ type Options struct {
 	Settings  ui.Settings
 	Speed     *ui.Speed      // in place of the one kept among the settings; nil for that
 	Store     menu.Store     // where games are kept; nil if none are
-	Files     menu.Files     // the system's file dialog, nil for none
+	Files     files.System   // the system's file dialog, nil for none
 	Clipboard menu.Clipboard // nil for none
 	Now       func() int64   // seconds since 1970 began, UTC
 	Version   string         // of the program, as it is written into what is kept
@@ -63,6 +64,7 @@ type App struct {
 	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
+	access    files.Access     // to files outside the program
 	plan      match.Plan       // of the latest game
 	me        string           // what the person at this machine is called, "" for nothing yet
 	ended     *match.Match     // the latest game that has ended, nil for none
@@ -94,6 +96,7 @@ func New(o Options) (*App, error) {
 	if _, err := a.Catalog.Prepare(o.Plan); err != nil {
 		return nil, err
 	}
+	a.access.System = o.Files
 	a.canvas.Settings = &a.Settings
 	a.readSettings()
 	if o.Start {
@@ -120,10 +123,10 @@ func (a *App) show(s scene) {
 // program is what the screens can ask of the App.
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
-		Catalog: a.Catalog, Faces: a.faces, Players: a.Players, Folder: a.menus.Folder,
+		Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
 		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
-		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
+		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
 		Cards: a.showLibrary, Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
 		Quit: a.leave,
 	}

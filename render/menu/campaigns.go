@@ -13,6 +13,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/files"
 	"lineup/render/ui"
 	"lineup/render/wording"
 )
@@ -28,9 +29,9 @@ type Campaigns struct {
 	scroll  ui.Scroll
 	said    string
 	undo    string // the file of the one that was deleted last, "" for nothing
-	chooser chooser
-	acting  ui.Later[outcome] // a file is read or written beside the loop
-	changed bool              // since it was drawn
+	chooser files.Chooser
+	acting  ui.Later[files.Transfer] // a file is read or written beside the loop
+	changed bool                     // since it was drawn
 }
 
 // Where the campaigns stand.
@@ -47,7 +48,7 @@ const (
 
 // NewCampaigns makes the list; begin shows what a new campaign is made of.
 func NewCampaigns(p *Program, list []savegame.ListedCampaign, begin func()) *Campaigns {
-	s := &Campaigns{program: p, begin: begin, list: list, chooser: chooser{program: p}}
+	s := &Campaigns{program: p, begin: begin, list: list, chooser: files.Chooser{Access: p.Files}}
 	s.lay()
 	return s
 }
@@ -104,17 +105,18 @@ func (s *Campaigns) lay() {
 const noCampaign = "There is no campaign: NEW CAMPAIGN begins one, IMPORT takes one in."
 
 // Import takes in a campaign from a file of the person's choice.
-func (s *Campaigns) Import() { s.chooser.askImport("Import a campaign", s.act) }
+func (s *Campaigns) Import() { s.chooser.Import("Import a campaign", s.program.Store, s.act) }
 
 // askExport writes the campaign that is chosen to a file of the person's choice.
 func (s *Campaigns) askExport() {
 	if l, ok := s.chosen(); ok {
-		s.chooser.askExport("Export a campaign", l.File, plainName(campaignName(l))+gameEnding, s.act)
+		store, file := s.program.Store, l.File
+		s.chooser.Export("Export a campaign", files.PlainName(campaignName(l))+files.Ending, func(path string) error { return store.ExportTo(file, path) }, s.act)
 	}
 }
 
 // act asks the store to read or write a file, one at a time.
-func (s *Campaigns) act(work func() outcome) {
+func (s *Campaigns) act(work func() files.Transfer) {
 	if s.acting.Busy() {
 		s.said = "The disk is still at work on what was asked for before."
 		return
@@ -124,19 +126,19 @@ func (s *Campaigns) act(work func() outcome) {
 }
 
 // end takes up what that has come to: what was imported is chosen.
-func (s *Campaigns) end(o outcome) {
+func (s *Campaigns) end(t files.Transfer) {
 	s.changed = true
 	switch {
-	case o.err != nil:
-		s.said = wording.Sentence(o.err.Error())
+	case t.Err != nil:
+		s.said = wording.Sentence(t.Err.Error())
 		return
-	case o.look && !o.town:
-		o.said += " It holds a game: SAVED GAMES on the title has it."
+	case t.ID != "" && !t.Campaign:
+		t.Said += " It holds a game: SAVED GAMES on the title has it."
 	}
-	s.said = o.said
-	if o.look {
+	s.said = t.Said
+	if t.ID != "" {
 		s.again()
-		if i := slices.IndexFunc(s.list, func(l savegame.ListedCampaign) bool { return l.File == o.reveal }); i >= 0 {
+		if i := slices.IndexFunc(s.list, func(l savegame.ListedCampaign) bool { return l.File == t.ID }); i >= 0 {
 			said := s.said
 			s.choose(i)
 			s.said = said
@@ -216,10 +218,10 @@ func (s *Campaigns) bringBack() {
 
 // Update is one tick of the list.
 func (s *Campaigns) Update(p *ui.Pointer, dt float64) error {
-	if o, ok := s.acting.Take(); ok {
-		s.end(o)
+	if t, ok := s.acting.Take(); ok {
+		s.end(t)
 	}
-	if s.chooser.update(p, dt) || s.dialog.Update(p) {
+	if s.chooser.Update(p, dt) || s.dialog.Update(p) {
 		return nil
 	}
 	s.scroll.Update(p, campaignList, s.high())
@@ -281,7 +283,7 @@ func (s *Campaigns) choose(i int) {
 // Restless reports whether something is to be seen otherwise though nobody has done
 // anything.
 func (s *Campaigns) Restless() bool {
-	return s.changed || s.dialog.Restless() || s.chooser.restless()
+	return s.changed || s.dialog.Restless() || s.chooser.Restless()
 }
 
 // Draw draws the list.
@@ -307,7 +309,7 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 	}
 	s.Buttons.Draw(c)
 	s.dialog.Draw(c)
-	s.chooser.draw(c)
+	s.chooser.Draw(c)
 }
 
 func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chosen bool) {

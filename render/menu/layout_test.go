@@ -69,7 +69,6 @@ func savesScreens(t *testing.T, out map[string]drawn) {
 	}
 	at := func(name string, do func(s *stage)) {
 		s := newStage(t, m)
-		disk(s)
 		do(s)
 		out["saves: "+name] = s
 	}
@@ -81,18 +80,7 @@ func savesScreens(t *testing.T, out map[string]drawn) {
 	at("named", func(s *stage) { s.reveal = "saves/named.lineup"; s.look(); s.settle(); s.beginName() })
 	at("undone", func(s *stage) { s.undo, s.said = "x", "An evening is deleted."; s.lay() })
 	at("notice", func(s *stage) { s.notice, s.fault = longFault, longFault; s.lay() })
-	at("import", func(s *stage) { s.push("IMPORT") })
-	at("export", func(s *stage) { s.push("EXPORT") })
-	at("fault of a name", func(s *stage) { s.push("EXPORT"); s.chooser.list.fault = longFault })
 	at("bug report", func(s *stage) { s.push("BUG REPORT") })
-	at("system's dialog", func(s *stage) {
-		s.program.Files = &dialog{answers: make(chan Choice)}
-		s.push("IMPORT")
-	})
-	at("written over", func(s *stage) {
-		s.push("EXPORT")
-		s.chooser.list.over.Show("A file of this name is there already.", "Is it to be written over?", "WRITE OVER", "CANCEL", func() {})
-	})
 	empty := newStage(t, testgame.NewStore(t))
 	out["saves: nothing"] = empty
 }

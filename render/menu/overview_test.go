@@ -16,6 +16,7 @@ import (
 	"lineup/game/story"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/files"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -323,9 +324,9 @@ func TestCampaignList(t *testing.T) {
 }
 
 // filesFunc chooses files in place of a person.
-type filesFunc func(title, suggested string) <-chan Choice
+type filesFunc func(title, suggested string) <-chan files.Choice
 
-func (f filesFunc) Choose(title, suggested string) <-chan Choice { return f(title, suggested) }
+func (f filesFunc) Choose(title, suggested string) <-chan files.Choice { return f(title, suggested) }
 
 // TestCampaignFiles: a campaign is written to a file and taken in from one by the same
 // way as games; what is imported is chosen, and a file of the other kind is named for what
@@ -344,13 +345,13 @@ func TestCampaignFiles(t *testing.T) {
 	folder := "/home/ana/"
 	var asked []string // of the person, with what the answer is
 	answer := "our.lineup"
-	files := filesFunc(func(title, suggested string) <-chan Choice {
+	dialog := filesFunc(func(title, suggested string) <-chan files.Choice {
 		asked = append(asked, title+": "+suggested)
-		out := make(chan Choice, 1)
-		out <- Choice{Path: folder + answer}
+		out := make(chan files.Choice, 1)
+		out <- files.Choice{Path: folder + answer}
 		return out
 	})
-	p := &Program{Store: store, Files: files, Now: noon.Unix, Title: func() {}}
+	p := &Program{Store: store, Files: &files.Access{System: dialog}, Now: noon.Unix, Title: func() {}}
 	s := NewCampaigns(p, store.Campaigns(), func() {})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
@@ -399,7 +400,7 @@ func TestCampaignFiles(t *testing.T) {
 	}
 
 	st := newStage(t, store)
-	st.program.Files = files
+	st.program.Files.System = dialog
 	answer = "our.lineup"
 	st.push("IMPORT")
 	st.settle()

@@ -7,6 +7,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/files"
 	"lineup/render/players"
 )
 
@@ -24,8 +25,8 @@ type Program struct {
 	Title   func()                 // shows the title
 	Quit    func()
 
-	Store     Store        // what is kept
-	Files     Files        // nil where the system has no dialog
+	Store     Store // what is kept
+	Files     *files.Access
 	Clipboard Clipboard    // nil where there is none
 	Now       func() int64 // seconds since 1970 began, UTC: what ages are told from
 	// Open takes up a kept game, or watches a replay. Its error says why not.
@@ -39,6 +40,4 @@ type Program struct {
 	OpenCampaign func(file string) error
 	Daily        func() error       // starts the game of the day
 	Watch        func(*match.Match) // shows a game that is over from its beginning
-	// Folder is where a file was last read from or written to, "" before the first.
-	Folder string
 }

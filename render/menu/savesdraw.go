@@ -27,7 +27,7 @@ func (s *Saves) Draw(c *ui.Canvas) {
 	s.drawTold(c)
 	s.drawNotice(c)
 	s.sheet.Draw(c)
-	s.chooser.draw(c)
+	s.chooser.Draw(c)
 	s.pictures.Sweep()
 }
 

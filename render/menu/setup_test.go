@@ -16,6 +16,7 @@ import (
 	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/files"
 	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -33,6 +34,7 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 		Quick:   func() error { note("quick")(); return nil },
 		Rematch: func() error { note("rematch")(); return nil },
 		Setup:   note("setup"), Title: note("title"), Quit: note("quit"),
+		Files: &files.Access{},
 	}
 }
 

@@ -70,20 +70,6 @@ type Store interface {
 	Flush() error
 }
 
-// Files lets a person choose a file outside the program, by the system's own dialog.
-type Files interface {
-	// Choose asks for a file to open, or with a name suggested for one to write. What was
-	// chosen comes later, once.
-	Choose(title, suggested string) <-chan Choice
-}
-
-// Choice is what a person chose.
-type Choice struct {
-	Path      string
-	Cancelled bool
-	Err       error // there is no dialog: the program's own list of files serves
-}
-
 // Clipboard takes a line of text to other programs and back.
 type Clipboard interface {
 	Copy(line string) error

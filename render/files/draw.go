@@ -1,4 +1,4 @@
-package menu
+package files
 
 import (
 	"path/filepath"
@@ -15,7 +15,7 @@ func (l *fileList) draw(c *ui.Canvas) {
 	}
 	c.Veil(0.6)
 	c.Panel(filesBox, pen.CanDo)
-	drawHead(c, strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+58)
+	c.HeadTag(strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+58)
 	path := filesPath
 	path.CutLeft(150, 0)
 	st := ui.Body(ui.MinMenu, pen.SoftPaper)

@@ -1,4 +1,6 @@
-package menu
+// Package files lets a person choose a file outside the program: by the system's dialog, or where
+// there is none by a list of the program's own. It reads saves from such files and writes them.
+package files
 
 import (
 	"path/filepath"
@@ -11,6 +13,26 @@ import (
 	"lineup/render/ui"
 )
 
+// System is the system's own dialog, outside the program.
+type System interface {
+	// Choose asks for a file to open, or with a name suggested for one to write. What was
+	// chosen comes later, once.
+	Choose(title, suggested string) <-chan Choice
+}
+
+// Choice is what a person chose.
+type Choice struct {
+	Path      string
+	Cancelled bool
+	Err       error // there is no dialog: the program's own list of files serves
+}
+
+// Access is the way to files outside the program, which all screens share.
+type Access struct {
+	System System // nil where the system has no dialog
+	Folder string // where a file was last read from or written to, "" before the first
+}
+
 // request asks for a file.
 type request struct {
 	title     string
@@ -19,24 +41,24 @@ type request struct {
 	done      func(path string)
 }
 
-// chooser lets a person choose a file: by the system's dialog, or where there is none by
+// Chooser lets a person choose a file: by the system's dialog, or where there is none by
 // the program's own list of files.
-type chooser struct {
-	program *Program
+type Chooser struct {
+	Access  *Access
+	Buttons ui.Buttons // while it waits
 	request request
 	changed bool          // since it was drawn
 	waiting <-chan Choice // for the system's dialog, nil for nothing
-	Buttons ui.Buttons    // while it waits
 	list    fileList
 }
 
 var waitBox = ui.BoxAt(510, 380, 900, 290)
 
 // ask asks for a file.
-func (k *chooser) ask(r request) {
+func (k *Chooser) ask(r request) {
 	k.request = r
-	if k.program.Files != nil {
-		k.waiting = k.program.Files.Choose(r.title, r.suggested)
+	if k.Access.System != nil {
+		k.waiting = k.Access.System.Choose(r.title, r.suggested)
 	}
 	if k.waiting == nil {
 		k.own()
@@ -49,22 +71,22 @@ func (k *chooser) ask(r request) {
 }
 
 // cancel asks no more. What the system's dialog may still say is not heard.
-func (k *chooser) cancel() { k.waiting = nil }
+func (k *Chooser) cancel() { k.waiting = nil }
 
 // own shows the program's own list of files.
-func (k *chooser) own() {
+func (k *Chooser) own() {
 	k.waiting = nil
-	k.list.open(k.request, k.program.Folder, k.finish)
+	k.list.open(k.request, k.Access.Folder, k.finish)
 }
 
 // finish hands on what was chosen, and remembers where that was.
-func (k *chooser) finish(path string) {
-	k.program.Folder = filepath.Dir(path)
+func (k *Chooser) finish(path string) {
+	k.Access.Folder = filepath.Dir(path)
 	k.request.done(path)
 }
 
-// update reports whether a file is being asked for: that takes all input.
-func (k *chooser) update(p *ui.Pointer, dt float64) bool {
+// Update reports whether a file is being asked for: that takes all input.
+func (k *Chooser) Update(p *ui.Pointer, dt float64) bool {
 	if k.waiting == nil {
 		return k.list.update(p, dt)
 	}
@@ -89,7 +111,8 @@ func (k *chooser) update(p *ui.Pointer, dt float64) bool {
 	return true
 }
 
-func (k *chooser) draw(c *ui.Canvas) {
+// Draw draws what asks for a file, if anything does.
+func (k *Chooser) Draw(c *ui.Canvas) {
 	k.changed = false
 	k.list.draw(c)
 	if k.waiting == nil {
@@ -102,14 +125,14 @@ func (k *chooser) draw(c *ui.Canvas) {
 	k.Buttons.Draw(c)
 }
 
-// restless reports whether what is asked looks otherwise now than it was drawn.
-func (k *chooser) restless() bool { return k.changed || k.list.restless() }
+// Restless reports whether what is asked looks otherwise now than it was drawn.
+func (k *Chooser) Restless() bool { return k.changed || k.list.restless() }
 
 // maxName is how long the name of a file may be that the program suggests, in letters.
 const maxName = 60
 
-// plainName is a name that a file may have on any system.
-func plainName(s string) string {
+// PlainName returns a name that a file may have on any system.
+func PlainName(s string) string {
 	var out []rune
 	for _, r := range s {
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" ,.-_'()", r) {
