@@ -65,6 +65,7 @@ var policy = map[string][]string{
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/files", "render/players", "render/wording", "render/menu", "ebiten"},
+	"render/campaign":    {"std", "game", "render/art", "render/ui", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/rulebook":    {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/files":       {"std", "game/savegame", "render/art", "render/ui", "ebiten"},
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},

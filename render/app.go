@@ -14,9 +14,9 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/campaign"
 	"lineup/render/files"
 	"lineup/render/library"
 	"lineup/render/menu"
@@ -31,20 +31,21 @@ type Player = players.Computer
 // Options are what an App is made with.
 type Options struct {
 	Catalog   *mode.Catalog // what games can be made of
+	Views     []View        // what their modes bring to the window; nil for Views()
 	Book      *card.Book
 	Players   players.Computers
 	FreshSeed func() uint64
 	Settings  ui.Settings
-	Speed     *ui.Speed      // in place of the one kept among the settings; nil for that
-	Store     menu.Store     // where games are kept; nil if none are
-	Files     files.System   // the system's file dialog, nil for none
-	Clipboard menu.Clipboard // nil for none
-	Now       func() int64   // seconds since 1970 began, UTC
-	Version   string         // of the program, as it is written into what is kept
-	Plan      match.Plan     // what the setup screen starts from
-	Start     bool           // begin with a game of Plan instead of the title
-	Demo      bool           // end the program when the first game is over
-	Input     ui.Input       // nil for the window's own
+	Speed     *ui.Speed    // in place of the one kept among the settings; nil for that
+	Store     Store        // where games are kept; nil if none are
+	Files     files.System // the system's file dialog, nil for none
+	Clipboard Clipboard    // nil for none
+	Now       func() int64 // seconds since 1970 began, UTC
+	Version   string       // of the program, as it is written into what is kept
+	Plan      match.Plan   // what the setup screen starts from
+	Start     bool         // begin with a game of Plan instead of the title
+	Demo      bool         // end the program when the first game is over
+	Input     ui.Input     // nil for the window's own
 }
 
 // scene is one screen of the app.
@@ -64,24 +65,26 @@ type App struct {
 	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
-	access    files.Access     // to files outside the program
-	plan      match.Plan       // of the latest game
-	me        string           // what the person at this machine is called, "" for nothing yet
-	ended     *match.Match     // the latest game that has ended, nil for none
-	after     campaigned       // the way on from its result, nil for the usual ones
-	townFaces []art.Face       // of a campaign, once they were asked for
-	cards     *library.Library // nil until it was asked for
-	prepared  chan struct{}    // closed when the first screen is painted, nil as long as nobody has asked for that
-	preload   preload
-	rest      rest
-	keep      keeper
-	notice    notice
-	told      chan string            // what was done beside the loop, to be shown
-	dropped   atomic.Pointer[string] // the game that was let go over the window, to be opened
-	crashed   atomic.Bool
-	kept      ui.Settings       // as they are kept
-	words     map[string]string // the same, with what only other versions know
-	quit      bool
+	access    files.Access   // to files outside the program
+	plan      match.Plan     // of the latest game
+	me        string         // what the person at this machine is called, "" for nothing yet
+	ended     *match.Match   // the latest game that has ended, nil for none
+	after     func()         // the way on from its result in a campaign, nil for the usual ones
+	campaigns *campaign.Flow // nil if there is no mode with campaigns
+	// hasCampaigns says that campaigns can be played.
+	hasCampaigns bool
+	cards        *library.Library // nil until it was asked for
+	prepared     chan struct{}    // closed when the first screen is painted, nil as long as nobody has asked for that
+	preload      preload
+	rest         rest
+	keep         keeper
+	notice       notice
+	told         chan string            // what was done beside the loop, to be shown
+	dropped      atomic.Pointer[string] // the game that was let go over the window, to be opened
+	crashed      atomic.Bool
+	kept         ui.Settings       // as they are kept
+	words        map[string]string // the same, with what only other versions know
+	quit         bool
 }
 
 // New makes an App. It fails if Options ask for a game that cannot be played.
@@ -97,6 +100,10 @@ func New(o Options) (*App, error) {
 		return nil, err
 	}
 	a.access.System = o.Files
+	if a.Views == nil {
+		a.Views = Views()
+	}
+	a.leadCampaigns()
 	a.canvas.Settings = &a.Settings
 	a.readSettings()
 	if o.Start {
@@ -127,11 +134,7 @@ func (a *App) program() *menu.Program {
 		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
-		Cards: a.showLibrary, Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
-		Quit: a.leave,
-	}
-	if _, err := a.Catalog.Mode(rebirth.ID); err != nil || a.Store == nil {
-		a.menus.Campaigns = nil
+		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave,
 	}
 	return &a.menus
 }
@@ -255,8 +258,7 @@ func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
 // showResult shows how a match has ended.
 func (a *App) showResult(m *match.Match) {
 	a.ended, a.after = m, nil
-	if c, ok := a.playOf(a.keep.id); ok {
-		a.endPlay(c, m)
+	if a.campaigns.End(a.keep.id, m) {
 		return
 	}
 	a.finish(m)

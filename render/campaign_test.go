@@ -13,6 +13,7 @@ import (
 	"lineup/ai"
 	"lineup/game/campaign"
 	"lineup/game/savegame"
+	screens "lineup/render/campaign"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -31,14 +32,14 @@ type evening struct {
 }
 
 // newEvening starts the program with a store.
-func newEvening(t testing.TB, store menu.Store) *evening {
+func newEvening(t testing.TB, store Store) *evening {
 	t.Helper()
 	a, h := storeApp(t, store)
 	return &evening{t, a, h}
 }
 
 // onDisk is the real store in a folder.
-func onDisk(t testing.TB, dir string) menu.Store {
+func onDisk(t testing.TB, dir string) Store {
 	t.Helper()
 	store, err := saves.Open(dir, saves.Options{})
 	if err != nil || store.ReadOnly() != "" {
@@ -62,7 +63,7 @@ func copied(t testing.TB, dir string) string {
 func (e *evening) begin() {
 	e.t.Helper()
 	e.h.Button(e.t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
-	muster := e.scene.(*menu.Muster)
+	muster := e.scene.(*screens.Muster)
 	e.h.Button(e.t, &muster.Buttons, "ADD A PLAYER")
 	e.h.Button(e.t, &muster.Buttons, "ANY HERO")
 	e.h.Press(e.t, ebiten.KeyArrowRight) // to the first
@@ -73,7 +74,7 @@ func (e *evening) begin() {
 // town is the campaign that is shown.
 func (e *evening) town() campaign.Campaign {
 	e.t.Helper()
-	o, ok := e.scene.(*menu.Overview)
+	o, ok := e.scene.(*screens.Overview)
 	if !ok {
 		e.t.Fatalf("in place of the overview there is %T: %q", e.scene, e.notice.words)
 	}
@@ -83,8 +84,8 @@ func (e *evening) town() campaign.Campaign {
 // toTable goes on from the overview to the table, past the story.
 func (e *evening) toTable() *table.Table {
 	e.t.Helper()
-	e.h.Button(e.t, &e.scene.(*menu.Overview).Buttons, "CONTINUE")
-	if _, told := e.scene.(*menu.Story); told {
+	e.h.Button(e.t, &e.scene.(*screens.Overview).Buttons, "CONTINUE")
+	if _, told := e.scene.(*screens.Story); told {
 		e.h.Press(e.t, ebiten.KeyEscape)
 	}
 	tb, ok := e.scene.(*table.Table)
@@ -118,7 +119,7 @@ func (e *evening) playOut(tb *table.Table) *menu.Result {
 func (e *evening) finishPlay(tb *table.Table) {
 	e.t.Helper()
 	e.h.Button(e.t, &e.playOut(tb).Buttons, "CONTINUE")
-	if _, told := e.scene.(*menu.Story); !told {
+	if _, told := e.scene.(*screens.Story); !told {
 		e.t.Fatalf("after the result comes %T: %q", e.scene, e.notice.words)
 	}
 	e.h.Press(e.t, ebiten.KeyEscape)
@@ -209,7 +210,7 @@ func TestCampaignWays(t *testing.T) {
 	e.begin()
 	tb := e.toTable()
 	e.playSome(tb)
-	e.showCampaigns()
+	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	c := e.town()
 	if !c.Next().Running {
@@ -226,9 +227,9 @@ func TestCampaignWays(t *testing.T) {
 		t.Errorf("a play without its game begins after %d answers", tb.Match.Given())
 	}
 	// It is gone back to before it.
-	e.showCampaigns()
+	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
-	o := e.scene.(*menu.Overview)
+	o := e.scene.(*screens.Overview)
 	e.h.Button(t, &o.Buttons, "Scenario 1, before the first try")
 	if e.town().Backs() != 0 {
 		t.Error("it goes back without a question")
@@ -239,7 +240,7 @@ func TestCampaignWays(t *testing.T) {
 	}
 	// Somebody joins.
 	e.h.Press(t, ebiten.KeyH)
-	muster := e.scene.(*menu.Muster)
+	muster := e.scene.(*screens.Muster)
 	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
 	e.h.Button(t, &muster.Buttons, "DONE")
 	if n := len(e.town().Players); n != 3 {
@@ -266,10 +267,10 @@ func TestCampaignWays(t *testing.T) {
 	if err := store.Delete(store.Campaigns()[0].File); err != nil {
 		t.Fatal(err)
 	}
-	e.showCampaigns()
-	muster = e.scene.(*menu.Muster)
+	e.campaigns.ShowAll()
+	muster = e.scene.(*screens.Muster)
 	e.h.Button(t, &muster.Buttons, "IMPORT A CAMPAIGN")
-	if _, ok := e.scene.(*menu.Campaigns); !ok {
+	if _, ok := e.scene.(*screens.List); !ok {
 		t.Errorf("importing leads to %T", e.scene)
 	}
 }
@@ -292,7 +293,7 @@ func TestDamagedPlay(t *testing.T) {
 		t.Fatal(err)
 	}
 	e = newEvening(t, onDisk(t, dir))
-	e.showCampaigns()
+	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	game := e.town().Game()
 	tb := e.toTable()
@@ -327,7 +328,7 @@ func TestCopyOfAPlay(t *testing.T) {
 	if err := e.open(of(store, savegame.Quick)[0].ID); err != nil {
 		t.Fatal(err)
 	}
-	if e.notice.words != copyNote {
+	if e.notice.words != screens.CopyNote {
 		t.Errorf("of a copy is said %q", e.notice.words)
 	}
 	e.playOut(e.scene.(*table.Table))

@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/mode/rebirth"
+	"lineup/render/campaign"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -19,7 +20,7 @@ func TestRivalsCampaign(t *testing.T) {
 	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
-	muster := e.scene.(*menu.Muster)
+	muster := e.scene.(*campaign.Muster)
 	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
 	e.h.Button(t, &muster.Buttons, "TOGETHER")
 	e.h.Button(t, &muster.Buttons, "BEGIN")

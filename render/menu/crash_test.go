@@ -70,7 +70,7 @@ func TestCrashReport(t *testing.T) {
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	h.Tick(t)
-	settle(t, h, func() bool { return !s.writing.Busy() })
+	h.Settle(t, func() bool { return !s.writing.Busy() })
 	if b, _ := m.Outside(filepath.FromSlash(dialog.path)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to report.txt." {
 		t.Errorf("written is %q, and it says %q", b, s.said)
 	}
@@ -81,7 +81,7 @@ func TestCrashReport(t *testing.T) {
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	h.Tick(t)
-	settle(t, h, func() bool { return !s.writing.Busy() })
+	h.Settle(t, func() bool { return !s.writing.Busy() })
 	if s.fault != `"report.txt": not a directory.` || len(*asked) != 0 {
 		t.Errorf("of a folder that is gone is told %q", s.fault)
 	}

@@ -3,7 +3,6 @@ package menu
 import (
 	"testing"
 
-	"lineup/game/campaign"
 	"lineup/game/match"
 )
 
@@ -38,16 +37,5 @@ func TestGivenNames(t *testing.T) {
 	s.typed["Cog"] = true
 	if turn(1, false); s.plan.Seats[1].Name != "Cog" {
 		t.Errorf("a name that was typed becomes %q", s.plan.Seats[1].Name)
-	}
-
-	m := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}})
-	m.add()
-	m.Buttons.List[3].Do() // of the second player
-	if got := m.Players[1]; got.Name != "Robo" || got.Kind != p.Players[len(p.Players)-1].Kind {
-		t.Errorf("in a campaign a person becomes %+v", got)
-	}
-	later := NewMuster(p, MusterOptions{Players: []campaign.Player{{Name: "Ana"}}})
-	if later.Buttons.List[0].Do(); later.Players[0].Name != "Ana" || later.Players[0].Kind == "" {
-		t.Errorf("between plays a player becomes %+v", later.Players[0])
 	}
 }

@@ -3,6 +3,10 @@
 package menu
 
 import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
@@ -34,10 +38,17 @@ type Program struct {
 	Saves  func()                         // shows what is kept
 	Cards  func()                         // shows the library of all cards, nil where there is none
 	Latest func() <-chan *savegame.Listed // finds the running game played last, nil for none
-	// Campaigns shows the campaigns there are, nil where none can be played; OpenCampaign
-	// shows one of them.
-	Campaigns    func()
-	OpenCampaign func(file string) error
-	Daily        func() error       // starts the game of the day
-	Watch        func(*match.Match) // shows a game that is over from its beginning
+	// Campaigns is the button that leads to campaigns, nil where none can be played.
+	Campaigns *Way
+	Daily     func() error       // starts the game of the day
+	Watch     func(*match.Match) // shows a game that is over from its beginning
+}
+
+// Way is a button of the title that a mode brings along.
+type Way struct {
+	Label   string
+	KeyName string     // of the key that does the same
+	Key     ebiten.Key // that key
+	Ground  color.NRGBA
+	Do      func()
 }

@@ -81,20 +81,9 @@ func newStage(t *testing.T, store Store) *stage {
 func (s *stage) settle() {
 	s.t.Helper()
 	s.Tick(s.t) // in which a dialog of the system may have said what was chosen
-	settle(s.t, s.Hands, func() bool {
+	s.Hands.Settle(s.t, func() bool {
 		return !s.listing.Busy() && !s.acting.Busy()
 	})
-}
-
-func settle(t *testing.T, h *uitest.Hands, done func() bool) {
-	t.Helper()
-	for start := time.Now(); !done(); time.Sleep(time.Millisecond) {
-		if time.Since(start) > 10*time.Second {
-			t.Fatal("what was begun beside the loop does not end")
-		}
-		h.Tick(t)
-	}
-	h.Tick(t)
 }
 
 // push clicks a button, and waits for what that begins.
@@ -431,19 +420,19 @@ func TestSavesSlow(t *testing.T) {
 		t.Fatal("it is listed before the disk has answered")
 	}
 	m.gate <- true
-	settle(t, h, func() bool { return s.listed })
+	h.Settle(t, func() bool { return s.listed })
 	h.Press(t, ebiten.KeyDelete)
 	h.Press(t, ebiten.KeyDelete)
 	if s.fault != "The disk is still at work on what was asked for before." {
 		t.Errorf("of a disk at work is told %q", s.fault)
 	}
 	m.gate <- true
-	settle(t, h, func() bool { return !s.acting.Busy() })
+	h.Settle(t, func() bool { return !s.acting.Busy() })
 	s.look() // while it is being listed
 	m.gate <- true
-	settle(t, h, func() bool { return !s.again })
+	h.Settle(t, func() bool { return !s.again })
 	m.gate <- true
-	settle(t, h, func() bool { return !s.listing.Busy() })
+	h.Settle(t, func() bool { return !s.listing.Busy() })
 	if len(s.rows) != 2 || s.said != "Deleted Ana, Robo" {
 		t.Errorf("%d rows after one of three was deleted, and it says %q", len(s.rows), s.said)
 	}
@@ -514,21 +503,7 @@ func TestSavesLayout(t *testing.T) {
 			for _, b := range s.Buttons.List {
 				boxes = append(boxes, b.Box)
 			}
-			checkBoxes(t, boxes)
-		}
-	}
-}
-
-func checkBoxes(t *testing.T, boxes []ui.Box) {
-	t.Helper()
-	for i, b := range boxes {
-		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < ui.MinTarget || b.H < ui.MinTarget {
-			t.Errorf("a part lies off the stage, or is too small: %+v", b)
-		}
-		for _, other := range boxes[i+1:] {
-			if b.Overlaps(other) {
-				t.Errorf("%v and %v overlap", b, other)
-			}
+			uitest.CheckBoxes(t, boxes)
 		}
 	}
 }

@@ -42,8 +42,8 @@ func (s *Saves) end(o acted) {
 	if o.err != nil {
 		s.tell("", wording.Sentence(o.err.Error()))
 	} else {
-		if o.town {
-			o.said += " It holds a campaign: REBIRTH CAMPAIGN on the title has it."
+		if w := s.program.Campaigns; o.town && w != nil {
+			o.said += " It holds a campaign: " + w.Label + " on the title has it."
 		}
 		s.tell(o.said, "")
 		s.undo = o.undo

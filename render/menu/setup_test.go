@@ -164,7 +164,7 @@ func TestGuests(t *testing.T) {
 		want string
 	}{{2, ""}, {3, "mister-mxyzptlk"}, {8, "mister-mxyzptlk, starro, darkseid, all"}} {
 		store := testgame.NewStore(t)
-		if _, err := store.KeepCampaign(played(t, 1, false, wins(c.won)...), nil); err != nil {
+		if _, err := store.KeepCampaign(testgame.Played(t, 1, false, testgame.Wins(c.won)...), nil); err != nil {
 			t.Fatal(err)
 		}
 		var asked []string

@@ -54,7 +54,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 	if got := s.stands.turn; !strings.HasPrefix(got, "Turn 3") || !s.Restless() {
 		t.Fatalf("at first it says %q", got)
 	}
-	settle(t, h, func() bool { return !s.standing.Busy() })
+	h.Settle(t, func() bool { return !s.standing.Busy() })
 	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; With Robo 0, Robo 2; 5 Super-Villains left"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
@@ -87,7 +87,7 @@ func TestTitleRests(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
-	settle(t, h, func() bool { return s.running != nil && !s.standing.Busy() })
+	h.Settle(t, func() bool { return s.running != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	draw := func(w, h int) {
 		c.Begin(ebiten.NewImage(w, h))
@@ -155,7 +155,7 @@ func TestTargets(t *testing.T) {
 func TestContinueIsReadWhole(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
-	settle(t, h, func() bool { return s.running != nil && !s.standing.Busy() })
+	h.Settle(t, func() bool { return s.running != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{Scale: 0.8, TextScale: 1.5}
 	c.Read(1920, 1080, nil, s.Draw) // lays it out for that window

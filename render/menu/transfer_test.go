@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lineup/render/files"
+	"lineup/render/testgame"
 )
 
 // chooses is a dialog of the system in which a person chooses a path, and what was suggested.
@@ -87,4 +88,24 @@ func TestBugReport(t *testing.T) {
 		t.Errorf("written is %q, %v", g.Plan, err)
 	}
 	s.says("Written to report.lineup.", "")
+}
+
+// TestSavesImportCampaign: a file of a campaign is named for what it is.
+func TestSavesImportCampaign(t *testing.T) {
+	m := memory(t)
+	file, err := m.KeepCampaign(testgame.Played(t, 2, true, testgame.Wins(1)...), nil)
+	if err == nil {
+		err = m.ExportTo(file, filepath.FromSlash("/home/ana/our.lineup"))
+	}
+	if err == nil {
+		err = m.Delete(file)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newStage(t, m)
+	s.program.Files.System = &chooses{path: "/home/ana/our.lineup"}
+	s.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN"}
+	s.push("IMPORT")
+	s.says("Imported our.lineup. It holds a campaign: REBIRTH CAMPAIGN on the title has it.", "")
 }

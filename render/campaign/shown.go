@@ -1,30 +1,29 @@
-package render
+package campaign
 
 import (
 	"lineup/game/campaign"
 	"lineup/game/mode/rebirth"
-	"lineup/render/menu"
+	"lineup/game/story"
 )
 
-// This file makes up a campaign for the picture of the overview.
+// This file makes up campaigns for pictures of their screens.
 
-// rivalsShown is the overview of the scene "rivals": a competitive campaign before its third
-// game.
-func (a *App) rivalsShown() (*menu.Overview, error) {
+// RivalsShown returns the overview of a competitive campaign before its third game.
+func (f *Flow) RivalsShown() (*Overview, error) {
 	c, err := campaign.Compete("shown", "", 11, []campaign.Player{
 		{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}})
-	return a.overviewAfter(c, err, []campaign.Result{
+	return f.overviewAfter(c, err, []campaign.Result{
 		{Winners: []int{1}, Damage: map[string]int{"City Hall": 1}},
 		{Winners: []int{0}, Gave: []int{0, 1, 0}, Damage: map[string]int{"City Hall": 1, "Bank": 2}},
 	})
 }
 
-// campaignShown is the overview of the scene "campaign": in the middle of it.
-func (a *App) campaignShown() (*menu.Overview, error) {
+// Shown returns the overview of a campaign in the middle of it.
+func (f *Flow) Shown() (*Overview, error) {
 	c, err := campaign.Begin("shown", "", 11, []campaign.Player{
 		{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}})
 	missions := rebirth.SideMissions
-	return a.overviewAfter(c, err, []campaign.Result{
+	return f.overviewAfter(c, err, []campaign.Result{
 		{Won: true, Damage: map[string]int{"City Hall": 1}},
 		{Damage: map[string]int{"City Hall": 1, "Bank": 1}},
 		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 2}, Missions: missions[:1]},
@@ -36,18 +35,26 @@ func (a *App) campaignShown() (*menu.Overview, error) {
 	})
 }
 
-// overviewAfter is the overview of a campaign after plays with these results.
-func (a *App) overviewAfter(c campaign.Campaign, err error, results []campaign.Result) (*menu.Overview, error) {
+// overviewAfter returns the overview of a campaign after plays with these results.
+func (f *Flow) overviewAfter(c campaign.Campaign, err error, results []campaign.Result) (*Overview, error) {
 	for _, r := range results {
 		if err == nil {
 			c, err = c.Start()
 		}
 		if err == nil {
-			c, err = c.Dated(a.Now()).Record(r)
+			c, err = c.Dated(f.host.Now()).Record(r)
 		}
 	}
 	if err != nil {
 		return nil, err
 	}
-	return a.overview(c), nil
+	return f.Overview(c), nil
+}
+
+// StoryShown returns the story of a Scenario, which leads back to the title.
+func (f *Flow) StoryShown() *Story {
+	chapter, _ := story.Of(4)
+	o := ChapterStory(chapter, chapter.Opening, "Wonder Woman", "Batman", "The Flash", "Superman")
+	o.Settings, o.Done = f.host.Settings, f.host.Title
+	return NewStory(o)
 }

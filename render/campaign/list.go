@@ -1,4 +1,4 @@
-package menu
+package campaign
 
 import (
 	"fmt"
@@ -18,10 +18,19 @@ import (
 	"lineup/render/wording"
 )
 
-// Campaigns is the list of all campaigns that are kept.
-type Campaigns struct {
-	program *Program
-	begin   func() // shows what a new one is made of
+// ListOptions are what the list of campaigns is made of, and where it leads.
+type ListOptions struct {
+	Store Store
+	Files *files.Access
+	Now   func() int64 // seconds since 1970 began, UTC: what ages are told from
+	Begin func()       // shows what a new one is made of
+	Open  func(file string) error
+	Back  func()
+}
+
+// List is the screen with all campaigns that are saved.
+type List struct {
+	ListOptions
 	list    []savegame.ListedCampaign
 	at      int // the one that is chosen
 	Buttons ui.Buttons
@@ -40,30 +49,41 @@ var (
 	campaignFoot = ui.BoxAt(70, 950, 1780, 84)
 )
 
+// The button that leads to campaigns: what it says, the key that does the same, and the color that
+// everything of campaigns stands on.
+const (
+	Label   = "REBIRTH CAMPAIGN"
+	Key     = ebiten.KeyR
+	KeyName = "R"
+)
+
+// Ground is the color that everything of campaigns stands on.
+var Ground = pen.RGB(0x5a2f8a)
+
 const (
 	campaignHeight = 118.0
 	rowLine        = 56.0 // that the line below its name may take up
 	campaignPitch  = campaignHeight + 14
 )
 
-// NewCampaigns makes the list; begin shows what a new campaign is made of.
-func NewCampaigns(p *Program, list []savegame.ListedCampaign, begin func()) *Campaigns {
-	s := &Campaigns{program: p, begin: begin, list: list, chooser: files.Chooser{Access: p.Files}}
+// NewList makes the list.
+func NewList(o ListOptions) *List {
+	s := &List{ListOptions: o, list: o.Store.Campaigns(), chooser: files.Chooser{Access: o.Files}}
 	s.lay()
 	return s
 }
 
 // chosen is the campaign that is chosen; ok is false where there is none.
-func (s *Campaigns) chosen() (l *savegame.ListedCampaign, ok bool) {
+func (s *List) chosen() (l *savegame.ListedCampaign, ok bool) {
 	if s.at >= len(s.list) {
 		return nil, false
 	}
 	return &s.list[s.at], true
 }
 
-func (s *Campaigns) high() float64 { return float64(len(s.list)) * campaignPitch }
+func (s *List) high() float64 { return float64(len(s.list)) * campaignPitch }
 
-func (s *Campaigns) lay() {
+func (s *List) lay() {
 	s.at = max(0, min(s.at, len(s.list)-1))
 	s.Buttons.Clear()
 	foot := campaignFoot
@@ -90,12 +110,12 @@ func (s *Campaigns) lay() {
 	case l.Fault != "":
 		unreadable = "What cannot be read cannot be renamed."
 	}
-	add(178, "BACK", "ESC", "", s.program.Title)
-	add(280, "NEW CAMPAIGN", "N", "", s.begin).Ground = campaignGround
+	add(178, "BACK", "ESC", "", s.Back)
+	add(280, "NEW CAMPAIGN", "N", "", s.Begin).Ground = Ground
 	add(166, "RENAME", "F2", unreadable, s.rename)
 	add(166, "DELETE", "DEL", none, s.remove)
 	add(160, "EXPORT", "", none, s.askExport)
-	add(160, "IMPORT", "", s.program.Store.ReadOnly(), s.Import)
+	add(160, "IMPORT", "", s.Store.ReadOnly(), s.Import)
 	if s.undo != "" {
 		add(250, "BRING IT BACK", "Z", "", s.bringBack).Ground = chrome.BlueBig
 	}
@@ -105,18 +125,18 @@ func (s *Campaigns) lay() {
 const noCampaign = "There is no campaign: NEW CAMPAIGN begins one, IMPORT takes one in."
 
 // Import takes in a campaign from a file of the person's choice.
-func (s *Campaigns) Import() { s.chooser.Import("Import a campaign", s.program.Store, s.act) }
+func (s *List) Import() { s.chooser.Import("Import a campaign", s.Store, s.act) }
 
 // askExport writes the campaign that is chosen to a file of the person's choice.
-func (s *Campaigns) askExport() {
+func (s *List) askExport() {
 	if l, ok := s.chosen(); ok {
-		store, file := s.program.Store, l.File
+		store, file := s.Store, l.File
 		s.chooser.Export("Export a campaign", files.PlainName(campaignName(l))+files.Ending, func(path string) error { return store.ExportTo(file, path) }, s.act)
 	}
 }
 
 // act asks the store to read or write a file, one at a time.
-func (s *Campaigns) act(work func() files.Transfer) {
+func (s *List) act(work func() files.Transfer) {
 	if s.acting.Busy() {
 		s.said = "The disk is still at work on what was asked for before."
 		return
@@ -126,7 +146,7 @@ func (s *Campaigns) act(work func() files.Transfer) {
 }
 
 // end takes up what that has come to: what was imported is chosen.
-func (s *Campaigns) end(t files.Transfer) {
+func (s *List) end(t files.Transfer) {
 	s.changed = true
 	switch {
 	case t.Err != nil:
@@ -147,13 +167,13 @@ func (s *Campaigns) end(t files.Transfer) {
 }
 
 // again asks the store what there is now.
-func (s *Campaigns) again() {
-	s.list = s.program.Store.Campaigns()
+func (s *List) again() {
+	s.list = s.Store.Campaigns()
 	s.lay()
 }
 
 // open shows the campaign that is chosen, or its latest older state that can be read.
-func (s *Campaigns) open() {
+func (s *List) open() {
 	l, ok := s.chosen()
 	if !ok {
 		return
@@ -166,13 +186,13 @@ func (s *Campaigns) open() {
 		}
 		file = l.Backup[0].ID
 	}
-	if err := s.program.OpenCampaign(file); err != nil {
+	if err := s.Open(file); err != nil {
 		s.said = wording.Sentence(err.Error())
 	}
 }
 
 // rename gives the campaign that is chosen another title.
-func (s *Campaigns) rename() {
+func (s *List) rename() {
 	l, ok := s.chosen()
 	if !ok || l.Fault != "" {
 		return
@@ -180,7 +200,7 @@ func (s *Campaigns) rename() {
 	c := l.Campaign.Campaign
 	s.dialog.Ask("What is it called?", c.Title, "RENAME", "CANCEL", func(title string) {
 		c.Title = strings.TrimSpace(title)
-		if _, err := s.program.Store.KeepCampaign(c, nil); err != nil {
+		if _, err := s.Store.KeepCampaign(c, nil); err != nil {
 			s.said = wording.Sentence(err.Error())
 			return
 		}
@@ -190,14 +210,14 @@ func (s *Campaigns) rename() {
 }
 
 // remove takes the campaign that is chosen off the list, after a question.
-func (s *Campaigns) remove() {
+func (s *List) remove() {
 	l, ok := s.chosen()
 	if !ok {
 		return
 	}
 	file, name := l.File, campaignName(l)
 	s.dialog.Show("Delete "+name+"?", "The game of its play goes with it. It can be brought back for a while.", "DELETE", "KEEP IT", func() {
-		if err := s.program.Store.Delete(file); err != nil {
+		if err := s.Store.Delete(file); err != nil {
 			s.said = wording.Sentence(err.Error())
 			return
 		}
@@ -207,8 +227,8 @@ func (s *Campaigns) remove() {
 }
 
 // bringBack brings back what was deleted last.
-func (s *Campaigns) bringBack() {
-	if err := s.program.Store.Undelete(s.undo); err != nil {
+func (s *List) bringBack() {
+	if err := s.Store.Undelete(s.undo); err != nil {
 		s.said = wording.Sentence(err.Error())
 		return
 	}
@@ -217,7 +237,7 @@ func (s *Campaigns) bringBack() {
 }
 
 // Update is one tick of the list.
-func (s *Campaigns) Update(p *ui.Pointer, dt float64) error {
+func (s *List) Update(p *ui.Pointer, dt float64) error {
 	if t, ok := s.acting.Take(); ok {
 		s.end(t)
 	}
@@ -239,7 +259,7 @@ func (s *Campaigns) Update(p *ui.Pointer, dt float64) error {
 			s.open()
 			return nil
 		case ebiten.KeyN:
-			s.begin()
+			s.Begin()
 			return nil
 		case ebiten.KeyF2:
 			s.rename()
@@ -253,7 +273,7 @@ func (s *Campaigns) Update(p *ui.Pointer, dt float64) error {
 			}
 			return nil
 		case ebiten.KeyEscape:
-			s.program.Title()
+			s.Back()
 			return nil
 		default: // means nothing here
 		}
@@ -273,7 +293,7 @@ func (s *Campaigns) Update(p *ui.Pointer, dt float64) error {
 }
 
 // choose chooses another campaign, and has it seen.
-func (s *Campaigns) choose(i int) {
+func (s *List) choose(i int) {
 	s.at = i
 	s.said = ""
 	s.lay()
@@ -282,12 +302,12 @@ func (s *Campaigns) choose(i int) {
 
 // Restless reports whether something is to be seen otherwise though nobody has done
 // anything.
-func (s *Campaigns) Restless() bool {
+func (s *List) Restless() bool {
 	return s.changed || s.dialog.Restless() || s.chooser.Restless()
 }
 
 // Draw draws the list.
-func (s *Campaigns) Draw(c *ui.Canvas) {
+func (s *List) Draw(c *ui.Canvas) {
 	s.changed = false
 	c.Sky(ui.NightSky)
 	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92, campaignList.W-80)
@@ -312,8 +332,8 @@ func (s *Campaigns) Draw(c *ui.Canvas) {
 	s.chooser.Draw(c)
 }
 
-func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chosen bool) {
-	stripe := campaignGround
+func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chosen bool) {
+	stripe := Ground
 	if l.Fault != "" {
 		stripe = pen.Danger
 	}
@@ -331,7 +351,7 @@ func (s *Campaigns) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, 
 	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	right := b.X + b.W - 30
 	if l.Written > 0 {
-		c.Line(wording.Age(l.Written, time.Unix(s.program.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
+		c.Line(wording.Age(l.Written, time.Unix(s.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
 		score := l.Score()

@@ -1,4 +1,4 @@
-package menu
+package campaign
 
 import (
 	"image/color"
@@ -20,11 +20,12 @@ import (
 
 // MusterOptions are what the screen of a campaign's players is made of.
 type MusterOptions struct {
-	New     bool // the campaign begins with them
-	Title   string
-	Players []campaign.Player
-	Faces   []art.Face // of the heroes, among others
-	Rivals  bool       // it is a competitive one
+	New       bool // the campaign begins with them
+	Title     string
+	Players   []campaign.Player
+	Computers players.Computers
+	Faces     []art.Face // of the heroes, among others
+	Rivals    bool       // it is a competitive one
 	// Done takes what was chosen, or says why that cannot be.
 	Done func(title string, rivals bool, players []campaign.Player) error
 	Back func()
@@ -36,7 +37,6 @@ type MusterOptions struct {
 // and between its plays.
 type Muster struct {
 	MusterOptions
-	program *Program
 	title   ui.Field
 	names   []ui.Field
 	typed   players.Typed
@@ -44,6 +44,9 @@ type Muster struct {
 	fault   string
 	picker  players.HeroPicker
 }
+
+// maxTitle is how long the title of a campaign may be, in letters.
+const maxTitle = 40
 
 const (
 	musterTop   = 366.0
@@ -58,10 +61,10 @@ var (
 )
 
 // NewMuster makes the screen.
-func NewMuster(p *Program, o MusterOptions) *Muster {
-	s := &Muster{MusterOptions: o, program: p, typed: players.Typed{}}
+func NewMuster(o MusterOptions) *Muster {
+	s := &Muster{MusterOptions: o, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, rowHeight), Text: o.Title, Hint: "the players' names", Most: maxTitle}
+	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, ui.MinTarget), Text: o.Title, Hint: "the players' names", Most: maxTitle}
 	s.lay()
 	return s
 }
@@ -117,9 +120,9 @@ func (s *Muster) lay() {
 			name.Keep(before[i])
 		}
 		s.names = append(s.names, name)
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.program.Players.ButtonWords(p.Kind), Do: func() {
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.Computers.ButtonWords(p.Kind), Do: func() {
 			at := &s.Players[i]
-			if at.Kind = s.program.Players.Next(at.Kind); s.New { // later, players are known by their names
+			if at.Kind = s.Computers.Next(at.Kind); s.New { // later, players are known by their names
 				at.Name = s.typed.Renamed(at.Kind, at.Name, s.taken)
 			}
 			s.lay()
@@ -128,7 +131,7 @@ func (s *Muster) lay() {
 		if len(s.Players) == 1 && !s.Rivals {
 			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() { s.pickHero("an ally", &s.Players[i].Ally) }})
 		} else if s.New && len(s.Players) > 1 || !s.Rivals {
-			s.Buttons.Add(ui.Button{Box: row.CutLeft(rowHeight+10, 0), Label: "X", Do: func() {
+			s.Buttons.Add(ui.Button{Box: row.CutLeft(ui.MinTarget+10, 0), Label: "X", Do: func() {
 				s.Players = slices.Delete(s.Players, i, i+1)
 				s.names = slices.Delete(s.names, i, i+1)
 				for k := range s.Players {
@@ -155,7 +158,7 @@ func (s *Muster) lay() {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
 	}
 	if s.New {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, rowHeight), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, ui.MinTarget), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
 	}
 }
 
@@ -305,7 +308,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	c.Heading(words, musterPanel.X, 92, musterPanel.W-80)
 	c.Panel(musterPanel, pen.CanDo)
 	if s.New {
-		drawHead(c, "CALLED", musterPanel.X+110, s.title.Box.Y+45)
+		c.HeadTag("CALLED", musterPanel.X+110, s.title.Box.Y+45)
 		s.title.Draw(c)
 	} else {
 		words := "Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero."
@@ -314,7 +317,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		}
 		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
-	drawHead(c, "PLAYERS", musterPanel.X+110, musterTop-34)
+	c.HeadTag("PLAYERS", musterPanel.X+110, musterTop-34)
 	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
@@ -326,7 +329,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		}
 		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
 	}
-	s.program.Players.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
+	s.Computers.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
 	counts := campaign.Counting()
 	if s.Rivals {
 		counts = campaign.Rivalry()

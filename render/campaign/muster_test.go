@@ -1,4 +1,4 @@
-package menu
+package campaign
 
 import (
 	"slices"
@@ -18,9 +18,8 @@ import (
 func TestMuster(t *testing.T) {
 	var got []campaign.Player
 	title := ""
-	p := &Program{Players: players.Computers{{Kind: "greedy"}}}
 	imports := 0
-	s := NewMuster(p, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
+	s := NewMuster(MusterOptions{New: true, Computers: players.Computers{{Kind: "greedy"}}, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
 		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
@@ -45,7 +44,7 @@ func TestMuster(t *testing.T) {
 	for _, f := range s.fields() {
 		boxes = append(boxes, f.Box)
 	}
-	checkBoxes(t, boxes)
+	uitest.CheckBoxes(t, boxes)
 	if h.Button(t, &s.Buttons, "IMPORT A CAMPAIGN"); imports != 1 {
 		t.Errorf("importing was asked for %d times", imports)
 	}
@@ -73,7 +72,7 @@ func TestMuster(t *testing.T) {
 // TestMusterHeroes: a hero is picked from the posters of those nobody else plays, or nobody in
 // particular.
 func TestMusterHeroes(t *testing.T) {
-	s := NewMuster(&Program{}, MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
+	s := NewMuster(MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
 		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
@@ -105,7 +104,7 @@ func TestMusterHeroes(t *testing.T) {
 func TestRivalsMuster(t *testing.T) {
 	var rivals bool
 	var got []campaign.Player
-	s := NewMuster(&Program{Players: players.Computers{{Kind: "greedy"}}}, MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
+	s := NewMuster(MusterOptions{Computers: players.Computers{{Kind: "greedy"}}, New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
 		Done: func(_ string, is bool, players []campaign.Player) error { rivals, got = is, players; return nil }})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
@@ -126,7 +125,7 @@ func TestRivalsMuster(t *testing.T) {
 	for _, b := range s.Buttons.List {
 		boxes = append(boxes, b.Box)
 	}
-	checkBoxes(t, append(boxes, s.title.Box))
+	uitest.CheckBoxes(t, append(boxes, s.title.Box))
 	h.Button(t, &s.Buttons, "BEGIN")
 	if !rivals || len(got) != 4 || got[0].Ally != "" || got[0].Team == "" || got[0].Team != got[2].Team || got[1].Team != got[3].Team || got[0].Team == got[1].Team {
 		t.Errorf("competitive %v: %+v", rivals, got)
@@ -134,5 +133,21 @@ func TestRivalsMuster(t *testing.T) {
 	h.Button(t, &s.Buttons, "X")
 	if s.kind() != 1 || s.fault != "" {
 		t.Errorf("with three it is %s, %q", musterKinds[s.kind()].label, s.fault)
+	}
+}
+
+// TestMusterNames: a name that the program gave follows who plays when a campaign begins; later,
+// players are known by their names.
+func TestMusterNames(t *testing.T) {
+	computers := players.Computers{{Kind: "random"}, {Kind: "greedy"}}
+	s := NewMuster(MusterOptions{New: true, Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})
+	s.add()
+	s.Buttons.List[3].Do() // of the second player
+	if got := s.Players[1]; got.Name != "Robo" || got.Kind != "greedy" {
+		t.Errorf("in a new campaign a person becomes %+v", got)
+	}
+	later := NewMuster(MusterOptions{Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})
+	if later.Buttons.List[0].Do(); later.Players[0].Name != "Ana" || later.Players[0].Kind != "greedy" {
+		t.Errorf("between plays a player becomes %+v", later.Players[0])
 	}
 }

@@ -1,4 +1,4 @@
-package menu
+package campaign
 
 import (
 	"fmt"
@@ -12,49 +12,14 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/game/savegame"
 	"lineup/game/story"
 	"lineup/render/art"
 	"lineup/render/art/pen"
-	"lineup/render/files"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
-	"lineup/render/wording"
 )
-
-// played is a campaign of so many players after plays that came to these results; the one
-// after them is going on where running says so.
-func played(t testing.TB, players int, running bool, results ...campaign.Result) campaign.Campaign {
-	t.Helper()
-	var who []campaign.Player
-	for i := range players {
-		who = append(who, campaign.Player{Name: []string{"Ana", "Ben", "Cleo", "Dan"}[i], Hero: campaign.Heroes()[i]})
-	}
-	c, err := campaign.Begin("town", "Our town", 5, who)
-	for _, r := range results {
-		if err == nil {
-			c, err = c.Start()
-		}
-		if err == nil {
-			c, err = c.Record(r)
-		}
-	}
-	if running && err == nil {
-		c, err = c.Start()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
-
-// wins are so many plays that were won.
-func wins(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{Won: true}}, n) }
-
-// losses are so many plays that were lost.
-func losses(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{}}, n) }
 
 // townFaces is everything printed that a campaign is played with.
 func townFaces(t testing.TB) []art.Face {
@@ -69,9 +34,8 @@ func townFaces(t testing.TB) []art.Face {
 // overviewOf is the overview of a campaign, which notes what it asks for.
 func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 	t.Helper()
-	p := &Program{}
 	note := func(words string) { *asked = append(*asked, words) }
-	return NewOverview(p, OverviewOptions{
+	return NewOverview(OverviewOptions{
 		Campaign: c, Faces: townFaces(t), Settings: &ui.Settings{},
 		Continue: func() error { note("continue"); return nil },
 		GoBack:   func(entry int) error { note(fmt.Sprint("back to ", entry)); return nil },
@@ -86,29 +50,29 @@ func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 // states are campaigns in every state that looks otherwise.
 func states(t testing.TB) map[string]campaign.Campaign {
 	return map[string]campaign.Campaign{
-		"new":        played(t, 1, false),
-		"first play": played(t, 2, true),
-		"lost once":  played(t, 3, false, losses(1)...),
-		"the middle": played(t, 4, false, wins(5)...),
-		"on the way": played(t, 4, true, losses(9)...),
-		"missions":   played(t, 4, true, campaign.Result{Won: true}, campaign.Result{Won: true, Damage: map[string]int{"Bank": 5}}, campaign.Result{Won: true, Missions: rebirth.SideMissions[:2]}, campaign.Result{}),
-		"all won":    played(t, 4, false, wins(8)...),
-		"all lost":   played(t, 2, false, losses(16)...),
+		"new":        testgame.Played(t, 1, false),
+		"first play": testgame.Played(t, 2, true),
+		"lost once":  testgame.Played(t, 3, false, testgame.Losses(1)...),
+		"the middle": testgame.Played(t, 4, false, testgame.Wins(5)...),
+		"on the way": testgame.Played(t, 4, true, testgame.Losses(9)...),
+		"missions":   testgame.Played(t, 4, true, campaign.Result{Won: true}, campaign.Result{Won: true, Damage: map[string]int{"Bank": 5}}, campaign.Result{Won: true, Missions: rebirth.SideMissions[:2]}, campaign.Result{}),
+		"all won":    testgame.Played(t, 4, false, testgame.Wins(8)...),
+		"all lost":   testgame.Played(t, 2, false, testgame.Losses(16)...),
 	}
 }
 
 // TestCityWords: a night that is being played is not lost, and one that was taken back has
 // not been.
 func TestCityWords(t *testing.T) {
-	back, err := played(t, 2, false, losses(1)...).GoBack(0)
+	back, err := testgame.Played(t, 2, false, testgame.Losses(1)...).GoBack(0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for want, all := range map[string][]campaign.Campaign{
-		"The city before the first night":      {played(t, 1, false), played(t, 2, true), back},
-		"The city after a night that was lost": {played(t, 3, false, losses(1)...), played(t, 3, true, losses(1)...)},
-		"The city after one night":             {played(t, 2, true, wins(1)...)},
-		"The city after eight nights":          {played(t, 2, false, wins(8)...)},
+		"The city before the first night":      {testgame.Played(t, 1, false), testgame.Played(t, 2, true), back},
+		"The city after a night that was lost": {testgame.Played(t, 3, false, testgame.Losses(1)...), testgame.Played(t, 3, true, testgame.Losses(1)...)},
+		"The city after one night":             {testgame.Played(t, 2, true, testgame.Wins(1)...)},
+		"The city after eight nights":          {testgame.Played(t, 2, false, testgame.Wins(8)...)},
 	} {
 		for _, c := range all {
 			if got := overviewOf(t, c, new([]string)).cityWords(); got != want {
@@ -158,7 +122,7 @@ func TestOverviewLayout(t *testing.T) {
 				}
 				boxes = append(boxes, b.Box)
 			}
-			checkBoxes(t, boxes)
+			uitest.CheckBoxes(t, boxes)
 		}
 		s.listed = false
 	}
@@ -210,7 +174,7 @@ func TestOverviewKeepsSecrets(t *testing.T) {
 // TestOverviewByKeyboard: all that can be clicked can be done without a mouse.
 func TestOverviewByKeyboard(t *testing.T) {
 	var asked []string
-	s := overviewOf(t, played(t, 2, false, wins(2)...), &asked)
+	s := overviewOf(t, testgame.Played(t, 2, false, testgame.Wins(2)...), &asked)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyS, ebiten.KeyH, ebiten.KeyEscape} {
@@ -255,7 +219,7 @@ func TestOverviewByKeyboard(t *testing.T) {
 // TestGoBackAsks: going back comes after a question alone.
 func TestGoBackAsks(t *testing.T) {
 	var asked []string
-	s := overviewOf(t, played(t, 2, true, losses(9)...), &asked)
+	s := overviewOf(t, testgame.Played(t, 2, true, testgame.Losses(9)...), &asked)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	h.Press(t, ebiten.KeyG)
@@ -276,157 +240,10 @@ func TestGoBackAsks(t *testing.T) {
 	}
 }
 
-// TestCampaignList: what cannot be read is on the list and says why; the others are opened,
-// renamed, deleted and brought back.
-func TestCampaignList(t *testing.T) {
-	store := testgame.NewStore(t)
-	files := map[string]string{}
-	for _, id := range []string{"a", "b"} {
-		c, err := campaign.Begin(id, "Town "+id, 1, []campaign.Player{{Name: "Ana"}})
-		if err == nil {
-			files[id], err = store.KeepCampaign(c, nil)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	store.Damage(files["a"])
-	var asked []string
-	p := &Program{Store: store, Now: noon.Unix, Title: func() { asked = append(asked, "title") },
-		OpenCampaign: func(file string) error { asked = append(asked, "open "+file); return nil }}
-	s := NewCampaigns(p, store.Campaigns(), func() { asked = append(asked, "new") })
-	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
-	h.Press(t, ebiten.KeyEnter)
-	h.Press(t, ebiten.KeyDown)
-	h.Press(t, ebiten.KeyEnter)
-	if got := strings.Join(asked, ", "); got != "open "+files["b"] || s.said != wording.Sentence(store.Campaigns()[1].Fault) {
-		t.Errorf("it asks for %s, and says %q", got, s.said)
-	}
-	h.Press(t, ebiten.KeyDelete)
-	h.Press(t, ebiten.KeyEnter)
-	if len(s.list) != 1 {
-		t.Errorf("after deleting one there are %d", len(s.list))
-	}
-	var boxes []ui.Box
-	for _, b := range s.Buttons.List {
-		boxes = append(boxes, b.Box)
-	}
-	checkBoxes(t, append(boxes, campaignList))
-	h.Button(t, &s.Buttons, "BRING IT BACK")
-	if len(s.list) != 2 {
-		t.Errorf("after bringing it back there are %d", len(s.list))
-	}
-	looptest.NeedDisplay(t)
-	c := ui.NewCanvas()
-	c.Begin(ebiten.NewImage(640, 360))
-	s.Draw(c)
-}
-
-// filesFunc chooses files in place of a person.
-type filesFunc func(title, suggested string) <-chan files.Choice
-
-func (f filesFunc) Choose(title, suggested string) <-chan files.Choice { return f(title, suggested) }
-
-// TestCampaignFiles: a campaign is written to a file and taken in from one by the same
-// way as games; what is imported is chosen, and a file of the other kind is named for what
-// it is, on both lists.
-func TestCampaignFiles(t *testing.T) {
-	store := testgame.NewStore(t)
-	c := played(t, 2, true, wins(1)...)
-	file, err := store.KeepCampaign(c, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game, err := memory(t).Export("replays/replay.lineup")
-	if err != nil {
-		t.Fatal(err)
-	}
-	folder := "/home/ana/"
-	var asked []string // of the person, with what the answer is
-	answer := "our.lineup"
-	dialog := filesFunc(func(title, suggested string) <-chan files.Choice {
-		asked = append(asked, title+": "+suggested)
-		out := make(chan files.Choice, 1)
-		out <- files.Choice{Path: folder + answer}
-		return out
-	})
-	p := &Program{Store: store, Files: &files.Access{System: dialog}, Now: noon.Unix, Title: func() {}}
-	s := NewCampaigns(p, store.Campaigns(), func() {})
-	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
-	push := func(label, says string) {
-		t.Helper()
-		h.Button(t, &s.Buttons, label)
-		h.Tick(t)
-		settle(t, h, func() bool { return !s.acting.Busy() })
-		if s.said != says {
-			t.Errorf("%s says %q, want %q", label, s.said, says)
-		}
-	}
-	push("EXPORT", "Written to our.lineup.")
-	written, ok := store.Outside(folder + "our.lineup")
-	text := testgame.TextIn(t, written)
-	if back, err := campaign.Read(text); !ok || err != nil || len(back.Points()) != 2 {
-		t.Errorf("what was written is %q: %v", text, err)
-	}
-	for _, of := range rebirth.Scenarios {
-		for _, secret := range of.Secrets {
-			if strings.Contains(string(text), secret) {
-				t.Errorf("the file names the Secret Card %s", secret)
-			}
-		}
-	}
-	if err := store.Delete(file); err != nil {
-		t.Fatal(err)
-	}
-	s.again()
-	if _, ok := s.chosen(); ok {
-		t.Fatal("what was deleted is still chosen")
-	}
-	push("IMPORT", "Imported our.lineup.")
-	if l, ok := s.chosen(); !ok || l.File != file {
-		t.Errorf("after the import %+v is chosen", l)
-	}
-	if err := store.WriteTo(folder+"zeta.lineup", game); err != nil {
-		t.Fatal(err)
-	}
-	answer = "zeta.lineup"
-	push("IMPORT", "Imported zeta.lineup. It holds a game: SAVED GAMES on the title has it.")
-	answer = "none.lineup"
-	push("IMPORT", `"none.lineup": no such file or directory.`)
-	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {
-		t.Errorf("it asks for %s, want %s", strings.Join(asked, ", "), want)
-	}
-
-	st := newStage(t, store)
-	st.program.Files.System = dialog
-	answer = "our.lineup"
-	st.push("IMPORT")
-	st.settle()
-	st.says("Imported our.lineup. It holds a campaign: REBIRTH CAMPAIGN on the title has it.", "")
-}
-
-// TestCampaignRowsKeepSecrets: what the list says of a campaign names no Secret Card, and no
-// Scenario by its name.
-func TestCampaignRowsKeepSecrets(t *testing.T) {
-	for name, c := range states(t) {
-		l := savegame.ListedCampaign{Campaign: savegame.Campaign{Campaign: c}}
-		words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
-		for _, of := range rebirth.Scenarios {
-			for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {
-				if strings.Contains(strings.ToLower(words), strings.ToLower(hidden)) {
-					t.Errorf("%s: its row names %s", name, hidden)
-				}
-			}
-		}
-	}
-}
-
 // TestPoints: a point says when it was made and what came of it; one of which the time is
 // not known says the rest.
 func TestPoints(t *testing.T) {
-	c := played(t, 2, false, wins(1)...)
+	c := testgame.Played(t, 2, false, testgame.Wins(1)...)
 	next, err := c.Start()
 	if err != nil {
 		t.Fatal(err)
@@ -460,7 +277,7 @@ func TestRivalsOverview(t *testing.T) {
 	}
 	var back []int
 	show := func() *Overview {
-		return NewOverview(&Program{}, OverviewOptions{Campaign: c, GoBack: func(entry int) error { back = append(back, entry); return nil }})
+		return NewOverview(OverviewOptions{Campaign: c, GoBack: func(entry int) error { back = append(back, entry); return nil }})
 	}
 	if s := show(); s.nextWords() != "Game 1" || s.who() != "Ana and Ben, game 1" || nextShort(c) != "GAME 1 COMES NEXT" {
 		t.Errorf("at first: %s; %s; %s", s.nextWords(), s.who(), nextShort(c))
@@ -485,7 +302,7 @@ func TestRivalsOverview(t *testing.T) {
 	for _, b := range s.Buttons.List {
 		labels, boxes = append(labels, b.Label), append(boxes, b.Box)
 	}
-	checkBoxes(t, boxes)
+	uitest.CheckBoxes(t, boxes)
 	if want := "CONTINUE, game 2, before it, game 1, before it, PLAYERS, BACK"; strings.Join(labels, ", ") != want {
 		t.Errorf("buttons %q", labels)
 	}

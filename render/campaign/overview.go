@@ -1,4 +1,4 @@
-package menu
+package campaign
 
 import (
 	"cmp"
@@ -38,7 +38,6 @@ type OverviewOptions struct {
 // what is open and what is sealed, and what comes next.
 type Overview struct {
 	OverviewOptions
-	program *Program
 	page    campaign.Page
 	next    campaign.Next
 	faces   map[string]*art.Face
@@ -80,8 +79,8 @@ const (
 )
 
 // NewOverview makes the overview of a campaign.
-func NewOverview(p *Program, o OverviewOptions) *Overview {
-	s := &Overview{OverviewOptions: o, program: p, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
+func NewOverview(o OverviewOptions) *Overview {
+	s := &Overview{OverviewOptions: o, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
 		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
 	for i := range o.Faces {
 		f := &o.Faces[i]
