@@ -148,6 +148,11 @@ func (b *Book) rowAt(x, y float64) int {
 // step is how far an arrow key scrolls a page.
 const step = 120.0
 
+// Holds says that all below waits while the rules are read.
+func (b *Book) Holds(*ui.Pointer) ui.Holds {
+	return ui.HoldInput | ui.HoldTime | ui.HoldAnswers | ui.HoldFrame
+}
+
 // Update reports whether the rules are being read: they take all input.
 func (b *Book) Update(p *ui.Pointer) bool {
 	if !b.shown {

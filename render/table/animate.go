@@ -138,7 +138,7 @@ func (t *Table) shakenNow() (all engine.Seats) {
 // awake reports whether what is at rest breathes: only while somebody is there, and nothing
 // lies over the table.
 func (t *Table) awake() bool {
-	return t.idle < breathFor && !t.splash.up() && !t.struck.up() && !t.ask.shown() && !t.dialog.Open() && !t.pause.open
+	return t.idle < breathFor && !t.held().Has(ui.HoldTime)
 }
 
 // breathes reports whether anything may breathe at all.

@@ -267,41 +267,41 @@ func (t *Table) choose(o engine.Option) {
 	t.answer(o) // it lies beside a stage of more cards, and is answered for itself
 }
 
-// touchStage lets the pointer work on the stage, and reports whether it is on it.
-func (t *Table) touchStage(p *ui.Pointer) bool {
+// peeks reports whether the stage is held aside: by Tab, or by its button.
+func (q *openQuestion) peeks(p *ui.Pointer) bool {
+	return p.Tab || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
+}
+
+// touchStage lets the pointer work on the stage.
+func (t *Table) touchStage(p *ui.Pointer) {
 	q := &t.ask
-	q.peek = p.Tab || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
-	if q.peek {
-		return true
+	if q.peek = q.peeks(p); q.peek {
+		return
 	}
 	if p.Wheel != 0 {
 		t.turnTo(q.stage.Turn(p.X, p.Y, p.Wheel))
 	}
 	t.pointAt(q.stage.CardAt(p.X, p.Y))
-	if !q.stage.Covers(p.X, p.Y) {
-		return false
-	}
-	if !p.Released {
-		return true
+	if !q.stage.Covers(p.X, p.Y) || !p.Released {
+		return
 	}
 	q.rise = stageTime // any click ends what moves
 	if q.stage.Peek.Box.Has(p.PressX, p.PressY) {
-		return true
+		return
 	}
 	if at, ok := q.stage.Turn(p.X, p.Y, 0); ok {
 		t.turnTo(at, ok)
-		return true
+		return
 	}
 	for i := range q.stage.Panels {
 		if b := &q.stage.Panels[i].Button; p.Clicked(b.Box) && b.Reply >= 0 {
 			t.reply(b.Reply)
-			return true
+			return
 		}
 	}
 	if c := q.stage.CardAt(p.X, p.Y); c != nil && c == q.stage.CardAt(p.PressX, p.PressY) && c.Reply >= 0 {
 		t.tick(c.Reply, false)
 	}
-	return true
 }
 
 // pointAt lets the stage tell what the card under the pointer comes to, nil for none.
@@ -330,7 +330,7 @@ func (t *Table) turnTo(first int, ok bool) {
 // of that leaves an Attack to hit.
 func (t *Table) stageKeys(p *ui.Pointer) bool {
 	q := &t.ask
-	if !q.up || q.peek {
+	if q.peek {
 		return false
 	}
 	press := -1

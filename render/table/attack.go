@@ -444,10 +444,6 @@ func (s *struck) panel(c *ui.Canvas) (panel, words ui.Box) {
 
 // update reports whether there is something to be seen: it takes all input until a click.
 func (s *struck) update(t *Table, p *ui.Pointer) bool {
-	if !s.up() {
-		return false
-	}
-	p.Take(s)
 	over := s.source
 	if !struckCard.Has(p.X, p.Y) {
 		over = nil
@@ -468,8 +464,8 @@ const struckTurn = -0.06
 func (s *struck) moving() bool { return s.up() && s.age < stageTime }
 
 func (s *struck) draw(t *Table, c *ui.Canvas) {
-	if !s.up() || t.splash.up() {
-		return
+	if t.splash.up() {
+		return // what it is about has still to be seen
 	}
 	k := ui.EaseOut(ui.Clamp(s.age / stageTime))
 	if t.Settings.Speed == ui.Instant {

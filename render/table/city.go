@@ -270,9 +270,6 @@ func (b *cityBoard) offer(o engine.Option) (ui.Box, bool) {
 }
 
 func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
-	if b.touchNote(t, p) {
-		return true
-	}
 	if p.Clicked(b.m.Book()) {
 		t.mapRules()
 		return true
@@ -494,9 +491,6 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 			r := s.Reach()
 			t.drawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
 		}
-	}
-	if b.explains {
-		b.tutor.Draw(c, b.m)
 	}
 }
 

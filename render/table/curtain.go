@@ -147,7 +147,6 @@ var (
 
 // update lets the person say that they are there, or open the menu.
 func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
-	p.Take(k)
 	k.fit(f)
 	switch { // the keys first: they work wherever the pointer rests
 	case p.Key(ebiten.KeyEscape):

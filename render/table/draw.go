@@ -17,12 +17,9 @@ import (
 
 // Draw draws the table, or the curtain before it.
 func (t *Table) Draw(c *ui.Canvas) {
-	if t.curtain.up {
+	if t.held().Has(ui.HoldSight) {
 		c.HoldLayer(&t.floor)
-		t.curtain.draw(c)
-		t.pause.draw(c)
-		t.dialog.Draw(c)
-		t.book.Draw(c)
+		t.layers.Draw(c)
 		return
 	}
 	t.gather()
@@ -44,25 +41,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawPressed(c)
 	t.drawShort(c)
 	t.drawFall(c)
-	if t.ask.shown() {
-		t.drawStage(c)
-	}
-	t.buttons.Tell(c)
-	if !t.struck.up() {
-		t.drawStrikes(c)
-	}
-	t.effects.draw(c, t.Settings.ReduceMotion)
-	if t.log.open {
-		t.layLog()
-	}
-	t.log.draw(c)
-	t.struck.draw(t, c)
-	t.splash.draw(t, c)
-	t.browser.Draw(c)
-	t.pause.draw(c)
-	t.dialog.Draw(c)
-	t.zoom.Draw(c)
-	t.book.Draw(c)
+	t.layers.Draw(c)
 	t.shown = t.shown || c.Sharp()
 }
 

@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
+	"lineup/render/rulebook"
 	"lineup/render/table/question"
 	"lineup/render/ui"
 )
@@ -16,82 +17,43 @@ import (
 // Update is one tick of the table, dt seconds after the one before.
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
-	if t.curtain.up {
-		if !t.reading(p) && !t.dialog.Update(p) && !t.pause.update(t, p) {
-			t.curtain.update(p, t.Canvas.Fit)
-		}
+	if p.Key(rulebook.Key) && !t.book.Shown() && t.readRules() {
+		return nil
+	}
+	if t.held().Has(ui.HoldSight) {
+		t.layers.Update(p)
 		return nil
 	}
 	if t.fitted != t.Canvas.Fit {
 		t.sync(false)
 	}
-	if t.reading(p) {
-		return nil
-	}
 	t.animate(p, dt)
 	t.ask.age += dt
 	t.clock.run(t, dt)
 	t.release(dt)
-	t.touch(p)
-	if t.left || t.curtain.up {
+	t.touch(t.layers.Update(p))
+	if t.left || t.held().Has(ui.HoldSight) {
 		return nil
 	}
 	return t.advance(dt)
 }
 
-// touch lets the person work on the table. What lies on top comes first.
+// touch lets the person work on the board, with what the layers over it have left.
 func (t *Table) touch(p *ui.Pointer) {
 	switch {
-	case t.zoom.Pinned && t.readOn(p):
-	case t.zoom.Closes(p):
-	case t.dialog.Update(p):
-	case t.pause.update(t, p):
-	case t.browser.Update(p, &t.zoom):
-	case t.splash.update(t, p):
-	case t.struck.update(t, p):
+	case t.drag != nil:
+		t.dragTo(p)
+	case !p.Muted() && t.keys(p), p.Barred():
+	case t.replay != nil && t.replay.update(t, p):
+		t.setHover(0)
 	default:
-		t.touchTable(p)
+		t.point(p)
 	}
 }
 
-func (t *Table) touchTable(p *ui.Pointer) {
-	if t.drag != nil {
-		t.dragTo(p)
-		return
-	}
-	if t.log.closedBy(p) {
-		return
-	}
-	if t.log.open {
-		t.layLog()
-	}
-	if over, line := t.log.update(p, &t.zoom); over {
-		t.zoom.At = t.zoomBox()
-		if line != nil {
-			t.backToLine(line)
-		} else {
-			t.keys(p) // they mean the same wherever the pointer is
-		}
-		return
-	}
-	if t.keys(p) {
-		return
-	}
-	if t.replay != nil && t.replay.update(t, p) {
-		t.setHover(0)
-		return
-	}
-	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
-	t.zoom.At = t.zoomBox()
-	if t.zoom.Pinned {
-		return
-	}
-	if t.ask.up && t.ask.stage.Covers(p.X, p.Y) {
-		p.Take(&t.ask.stage)
-		t.press(p)
-	}
-	if t.ask.up && t.touchStage(p) {
-		t.setHover(0)
+// point lets the pointer work on the board.
+func (t *Table) point(p *ui.Pointer) {
+	if t.follow(p); t.zoom.Pinned {
 		return
 	}
 	if t.ask.mine && !t.ask.up && t.ask.answers.Update(p) {
@@ -104,8 +66,11 @@ func (t *Table) touchTable(p *ui.Pointer) {
 	t.touchCards(p)
 }
 
-// canTouch reports whether the viewer may answer now.
-func (t *Table) canTouch() bool { return t.ask.mine && !t.dialog.Open() && !t.pause.open }
+// follow shows the card under the pointer enlarged.
+func (t *Table) follow(p *ui.Pointer) {
+	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
+	t.zoom.At = t.zoomBox()
+}
 
 // spotAt is the index plus one of the card at a place. Cards are found where
 // they rest, not where they are lifted to.
@@ -294,7 +259,6 @@ func (t *Table) hurry() {
 // keys answers the keyboard and reports whether a key was meant for the table.
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
-	case t.stageKeys(p):
 	case p.Key(ebiten.KeyEscape) && t.leaveBoard():
 	case p.Key(ebiten.KeyEscape):
 		t.pause.show(t)

@@ -294,53 +294,41 @@ func (d *logPanel) lineAt(x, y float64) *logLine {
 // top is how far the text is moved up.
 func (d *logPanel) top() float64 { return d.most() - d.scroll }
 
-// closedBy lets Esc and L close the log, and reports whether they have.
+// closedBy lets Esc, L and a press beside the log close it, and reports whether they have. That
+// is all they do.
 func (d *logPanel) closedBy(p *ui.Pointer) bool {
-	if !d.open || !p.Key(ebiten.KeyEscape) && !p.Key(ebiten.KeyL) {
+	beside := p.Pressed && !d.box().Has(p.X, p.Y)
+	if !beside && !p.Key(ebiten.KeyEscape) && !p.Key(ebiten.KeyL) {
 		return false
+	}
+	if beside {
+		p.Spend()
 	}
 	d.close()
 	return true
 }
 
-// update reports whether the pointer is on the log, and the line that was clicked, nil
-// for none.
-func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (over bool, clicked *logLine) {
-	d.hover = 0
-	if !d.open {
-		return false, nil
-	}
-	if !d.box().Has(p.X, p.Y) {
-		if p.Pressed { // it closes, and that is all the click does
-			d.close()
-			p.Spend()
-			return true, nil
-		}
-		return false, nil
-	}
-	p.Take(d)
-	if d.buttons.Update(p) {
-		return true, nil
+// update lets the pointer work on the log, and gives the line that was clicked, nil for none.
+func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (clicked *logLine) {
+	if d.hover = 0; !d.box().Has(p.X, p.Y) || d.buttons.Update(p) {
+		return nil
 	}
 	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*d.pitch()*3))
 	z.At = ui.ZoomLow
 	l := d.lineAt(p.X, p.Y)
 	if l == nil {
 		z.Follow(p, nil)
-		return true, nil
+		return nil
 	}
 	d.hover = l.of + 1
 	z.Follow(p, l.face)
 	if pressed := d.lineAt(p.PressX, p.PressY); p.Released && pressed != nil && pressed.of == l.of {
 		clicked = l
 	}
-	return true, clicked
+	return clicked
 }
 
 func (d *logPanel) draw(c *ui.Canvas) {
-	if !d.open {
-		return
-	}
 	d.place(c.Fit)
 	c.Over(d.box())
 	c.Panel(d.box(), pen.CanDo)

@@ -32,6 +32,7 @@ var notModel = map[reflect.Type]bool{
 	reflect.TypeFor[*match.Chronicle](): true,
 	reflect.TypeFor[*ui.Canvas]():       true,
 	reflect.TypeFor[ui.Layer]():         true,
+	reflect.TypeFor[ui.Overlays]():      true, // the table again, layer by layer
 	reflect.TypeFor[*ebiten.Image]():    true,
 	reflect.TypeFor[[]art.Face]():       true, // all there are
 }

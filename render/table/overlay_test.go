@@ -157,7 +157,7 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 				for range int(0.4 / ui.Tick) {
 					h.Tick(t)
 				}
-				if !tb.zoom.Shown() {
+				if !tb.zoom.Hovers() {
 					continue
 				}
 				shown = true

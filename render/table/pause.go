@@ -230,11 +230,7 @@ func onOff(on bool) string {
 func (m *pauseMenu) close() { m.open = false }
 
 // update reports whether the menu is open: it takes all input.
-func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
-	if !m.open {
-		return false
-	}
-	p.Take(m)
+func (m *pauseMenu) update(p *ui.Pointer) bool {
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
 		return true
@@ -244,9 +240,6 @@ func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
 }
 
 func (m *pauseMenu) draw(c *ui.Canvas) {
-	if !m.open {
-		return
-	}
 	c.Veil(0.6)
 	c.Panel(m.box, pen.CanDo)
 	x := m.box.X + pauseInset

@@ -43,7 +43,8 @@ func (t *Table) advance(dt float64) error {
 		t.replay.advance(t, dt)
 		return nil
 	}
-	if t.struck.up() || t.splash.waits() || !t.shown && t.Settings.Speed != ui.Instant {
+	if t.held().Has(ui.HoldTime) || !t.shown && t.Settings.Speed != ui.Instant {
+		t.skipping = t.skipping && !t.ask.mine
 		return nil
 	}
 	if t.Match.Over() {
@@ -52,8 +53,8 @@ func (t *Table) advance(dt float64) error {
 		}
 		return nil
 	}
-	if t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.ask.mine {
-		t.skipping = t.skipping && !t.ask.mine
+	if t.ask.mine {
+		t.skipping = false
 		return nil
 	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
@@ -270,7 +271,7 @@ func (k *turnClock) run(t *Table, dt float64) {
 	if n := int(turn.Number); n != k.turn {
 		*k = turnClock{turn: n}
 	}
-	if turn.Seat == t.eyes && !t.pause.open && !t.dialog.Open() {
+	if turn.Seat == t.eyes && !t.held().Has(ui.HoldAnswers) {
 		k.spent += dt
 	}
 }

@@ -176,7 +176,7 @@ func (r *replay) goTurn(t *Table, by int) {
 
 // advance plays on, if it is playing.
 func (r *replay) advance(t *Table, dt float64) {
-	if !r.playing || t.splash.waits() || t.zoom.Pinned || t.pause.open || t.dialog.Open() {
+	if !r.playing || t.held().Has(ui.HoldTime) {
 		return
 	}
 	if t.wait -= dt; t.wait > 0 {

@@ -31,7 +31,7 @@ func TestRulesChangeNothing(t *testing.T) {
 			h.Tick(t)
 			hash, given, over, curtain := tb.Match.Hash(), tb.Match.Given(), tb.LiesOver(), tb.curtain.up
 			h.Press(t, rulebook.Key)
-			if !tb.book.Shown() || !tb.LiesOver().rules {
+			if !tb.book.Shown() || tb.LiesOver() == over {
 				t.Fatal("F1 does not open the rules")
 			}
 			for _, k := range []ebiten.Key{ebiten.KeyE, ebiten.KeyDigit1, ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyL, ebiten.KeyR, ebiten.KeyT, ebiten.KeyTab,
@@ -90,7 +90,7 @@ func TestWaysToTheRules(t *testing.T) {
 	town := townTable(t, 2, 1)
 	h = handsOn(town)
 	h.Tick(t)
-	if town.readRules(); town.LiesOver().browser {
+	if town.readRules(); town.browser.Shown() {
 		t.Error("the rules open the cards of the map")
 	}
 	town.book.Close()

@@ -48,9 +48,6 @@ type splash struct {
 // up reports whether there is a page to be seen.
 func (s *splash) up() bool { return s.face != nil }
 
-// waits reports whether the game waits for the page.
-func (s *splash) waits() bool { return s.up() }
-
 func (s *splash) close() { *s = splash{} }
 
 // end is when nothing about the page moves any more.
@@ -81,10 +78,6 @@ func (s *splash) step(dt float64) {
 
 // update lets a click or a key end the page, and does nothing else with it.
 func (s *splash) update(t *Table, p *ui.Pointer) bool {
-	if !s.up() {
-		return false
-	}
-	p.Take(s)
 	if p.Pressed || p.RightPressed || len(p.Keys) > 0 {
 		s.close()
 		t.wait = t.Settings.Speed.Beat()
@@ -246,9 +239,6 @@ func (s *splash) name(c *ui.Canvas) (gallery.Sprite, bool) {
 
 // draw draws the page.
 func (s *splash) draw(t *Table, c *ui.Canvas) {
-	if !s.up() {
-		return
-	}
 	if s.news == "" {
 		s.news = t.splashNews()
 		s.wide = art.SplashNewsWidth(s.news)

@@ -93,7 +93,7 @@ func TestOtherPlaces(t *testing.T) {
 			continue
 		}
 		h.Click(t, label.box.X+label.box.W/2, label.box.Y+label.box.H/2)
-		if !tb.browser.Update(&ui.Pointer{}, &tb.zoom) {
+		if !tb.browser.Update(&ui.Pointer{}) {
 			t.Errorf("a click on %q opens nothing", label.words)
 		}
 		tb.browser.Close()
@@ -188,7 +188,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 		for range int(0.4 / ui.Tick) {
 			h.Tick(t)
 		}
-		if !tb.zoom.Shown() {
+		if !tb.zoom.Hovers() {
 			continue // it lies under something else
 		}
 		seen[tb.zoom.At]++

@@ -73,6 +73,7 @@ type Table struct {
 	pictured  []*art.Face // in each caption as it was drawn last, nil for none
 	fresh     bool        // nothing of the match has been laid out for these eyes yet
 
+	layers  ui.Overlays // what lies over the board
 	ask     openQuestion
 	curtain curtain
 	dialog  ui.Dialog
@@ -118,6 +119,7 @@ type Table struct {
 // New makes the table of a match, laid out for whoever may see it first.
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
+	t.layers = t.stack()
 	t.fresh = true
 	t.effects.sheen, t.idle = sheenTime, counterTime
 	if o.Watch != nil {
@@ -172,27 +174,6 @@ func (t *Table) Restless() bool {
 	seen := t.seen
 	t.seen = t.laid
 	return seen != t.laid || t.moves() || t.dialog.Restless()
-}
-
-// Over is what lies over the table.
-type Over struct {
-	dialog, menu, browser, rules, log, curtain bool
-	asked                                      uint32 // the question whose stage is up, 0 for none
-}
-
-// LiesOver is what lies over the table: when that changes, it is shown once all of it is
-// painted.
-func (t *Table) LiesOver() Over {
-	o := Over{dialog: t.dialog.Open(), menu: t.pause.open, browser: t.browser.Shown(), rules: t.book.Shown(), log: t.log.open, curtain: t.curtain.up}
-	if t.ask.up {
-		o.asked = t.ask.seq
-	}
-	return o
-}
-
-// clear reports whether nothing lies over the table.
-func (t *Table) clear() bool {
-	return !t.ask.shown() && !t.struck.up() && !t.splash.up() && !t.curtain.up && !t.pause.open && !t.dialog.Open() && !t.log.open && !t.browser.Shown() && !t.book.Shown() && !t.zoom.Pinned
 }
 
 // Watches reports whether the table shows a game that is looked at again.

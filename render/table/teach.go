@@ -75,22 +75,23 @@ func (b *cityBoard) inTheWay(t *Table) (hard, soft []ui.Box) {
 // callRoom is how far the tab of a card that can be used rises over it.
 const callRoom = 30.0
 
-// touchNote lets the note be clicked, and reports whether it was.
-func (b *cityBoard) touchNote(t *Table, p *ui.Pointer) bool {
-	if !b.explains || b.tutor.Showing() == "" || !p.Clicked(b.tutor.Box()) {
-		return false
+// noted reports whether a note is shown.
+func (b *cityBoard) noted() bool { return b.explains && b.tutor.Showing() != "" }
+
+// touchNote lets the note be clicked.
+func (b *cityBoard) touchNote(t *Table, p *ui.Pointer) {
+	if p.Clicked(b.tutor.Box()) {
+		t.Settings.Quiet = p.Clicked(b.tutor.Off(b.m))
+		b.tutor.Close()
+		b.taught = -1
 	}
-	t.Settings.Quiet = p.Clicked(b.tutor.Off(b.m))
-	b.tutor.Close()
-	b.taught = -1
-	return true
 }
 
 // goes is the space that a click at a place of the map goes to, and the box that means it; -1
 // for none. What can be used there comes first, and what belongs to another space.
 func (b *cityBoard) goes(t *Table, x, y float64) (space int, at ui.Box) {
 	i, at := b.m.SpaceAt(x, y)
-	if i < 0 || !b.m.Spaces[i].Open || !t.canTouch() || b.explains && b.tutor.Showing() != "" && b.tutor.Box().Has(x, y) {
+	if i < 0 || !b.m.Spaces[i].Open || !t.canTouch() || b.noted() && b.tutor.Box().Has(x, y) {
 		return -1, ui.Box{}
 	}
 	if over := t.spotAt(x, y); over != 0 {
@@ -100,15 +101,6 @@ func (b *cityBoard) goes(t *Table, x, y float64) (space int, at ui.Box) {
 		}
 	}
 	return i, at
-}
-
-// reading lets the rules be opened and read, and reports whether they are: all else waits for
-// that.
-func (t *Table) reading(p *ui.Pointer) bool {
-	if !t.book.Shown() && p.Key(rulebook.Key) {
-		return t.readRules()
-	}
-	return t.book.Update(p)
 }
 
 // readRules opens the rules, and reports whether there are any to be read.

@@ -12,6 +12,7 @@ import (
 
 // Browser spreads out faces in a grid, pile by pile.
 type Browser struct {
+	Zoom     *Zoom // shows the face under the pointer
 	shown    bool
 	sections []section
 	high     float64 // of all sections
@@ -51,7 +52,7 @@ func (b *Browser) Close() { b.shown = false }
 
 // Open shows the browser with nothing in it yet.
 func (b *Browser) Open() {
-	*b = Browser{shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
+	*b = Browser{Zoom: b.Zoom, shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
 	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214, browserBox.Y+14, 190, MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
 }
 
@@ -95,26 +96,29 @@ func (b *Browser) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
+// Holds says that nothing below can be reached. Time goes on there.
+func (b *Browser) Holds(*Pointer) Holds { return HoldInput | HoldFrame }
+
 // Update reports whether the browser is open: it takes all input.
-func (b *Browser) Update(p *Pointer, z *Zoom) bool {
+func (b *Browser) Update(p *Pointer) bool {
 	if !b.shown {
 		return false
 	}
 	p.Take(b)
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !browserBox.Has(p.X, p.Y) {
 		b.Close()
-		z.Close()
+		b.Zoom.Close()
 		return true
 	}
-	b.walk(p, z)
+	b.walk(p)
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))
-	z.Follow(p, b.faceAt(p.X, p.Y))
+	b.Zoom.Follow(p, b.faceAt(p.X, p.Y))
 	b.buttons.Update(p)
 	return true
 }
 
 // walk lets the arrow keys go from card to card, and Enter show the one they are at enlarged.
-func (b *Browser) walk(p *Pointer, z *Zoom) {
+func (b *Browser) walk(p *Pointer) {
 	all := 0
 	for i := range b.sections {
 		all += len(b.sections[i].cards)
@@ -128,7 +132,7 @@ func (b *Browser) walk(p *Pointer, z *Zoom) {
 	case p.Key(ebiten.KeyArrowLeft), p.Key(ebiten.KeyArrowUp):
 		to = max(b.focus-1, 1)
 	case p.Confirm() && b.focus > 0:
-		z.Pin(b.nth(b.focus).face)
+		b.Zoom.Pin(b.nth(b.focus).face)
 		return
 	}
 	if to == b.focus {

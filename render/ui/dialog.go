@@ -46,6 +46,12 @@ func (d *Dialog) lay() dialogLayout {
 // Open reports whether the dialog waits for an answer.
 func (d *Dialog) Open() bool { return d.shown }
 
+// Shown reports whether the dialog waits for an answer.
+func (d *Dialog) Shown() bool { return d.shown }
+
+// Holds says that all below waits for the answer.
+func (d *Dialog) Holds(*Pointer) Holds { return HoldInput | HoldTime | HoldAnswers | HoldFrame }
+
 // Close takes the dialog away without an answer.
 func (d *Dialog) Close() { d.shown = false }
 

@@ -83,6 +83,7 @@ type Pointer struct {
 	since          float64 // seconds since the left button went down
 	wasLeft        bool
 	wasRight       bool
+	barred, muted  bool // a layer holds back the pointer, the keyboard
 }
 
 // Read takes in one tick that lasts dt seconds.

@@ -43,8 +43,22 @@ type Zoom struct {
 	last *art.Face // the face shown last, which stays until the next one is painted
 }
 
-// Shown reports whether a picture is shown and not pinned.
-func (z *Zoom) Shown() bool { return z.shown && !z.Pinned }
+// Hovers reports whether a picture is shown and not pinned.
+func (z *Zoom) Hovers() bool { return z.shown && !z.Pinned }
+
+// Shown reports whether a picture is shown, or painted to be shown.
+func (z *Zoom) Shown() bool { return z.Pinned || z.shown || z.soon }
+
+// Holds says that all below waits while a picture is pinned.
+func (z *Zoom) Holds(*Pointer) Holds {
+	if z.Pinned {
+		return HoldInput | HoldTime
+	}
+	return 0
+}
+
+// Update is Closes.
+func (z *Zoom) Update(p *Pointer) bool { return z.Closes(p) }
 
 // Pin shows a face in the middle until it is closed.
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
@@ -89,6 +103,9 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	case p.Still > zoomDelay || z.shown:
 		z.Face, z.shown = f, true
 	}
+	if !z.shown && !z.soon {
+		z.last = nil
+	}
 }
 
 // PinOn pins the face under the pointer, nil for none, on a right click, and
@@ -115,8 +132,6 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.soon:
 		z.last = nil
 		c.reader(z.onto, z.At)
-	default:
-		z.last = nil
 	}
 }
 

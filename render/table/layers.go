@@ -1,0 +1,205 @@
+package table
+
+import (
+	"lineup/render/ui"
+)
+
+// This file is the stack of what lies over the board: the one place that says what is drawn
+// over what, who gets a click or a key first, and what waits for what.
+
+// stack makes the stack of the table, the lowest layer first.
+func (t *Table) stack() ui.Overlays {
+	t.browser.Zoom = &t.zoom
+	return ui.Over(note{t}, stage{t}, flourishes{t}, logLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
+		curtainLayer{t}, menuLayer{t}, &t.dialog, reader{t}, &t.book)
+}
+
+// note is what explains something new on the board, in a box.
+type note struct{ *Table }
+
+func (l note) of() *cityBoard {
+	b, _ := l.lays.(*cityBoard)
+	return b
+}
+
+func (l note) Shown() bool { return l.of() != nil && l.of().noted() }
+
+func (l note) Holds(p *ui.Pointer) ui.Holds {
+	if l.of().tutor.Box().Has(p.X, p.Y) {
+		return ui.HoldPointer
+	}
+	return 0
+}
+
+func (l note) Update(p *ui.Pointer) bool {
+	l.of().touchNote(l.Table, p)
+	return false
+}
+
+func (l note) Draw(c *ui.Canvas) { l.of().tutor.Draw(c, l.of().m) }
+
+// waits is what a layer holds back for which all else waits until it is gone.
+const waits = ui.HoldInput | ui.HoldTime
+
+// stage is the open question, with its answers on panels. What lies beside them can be
+// used as well.
+type stage struct{ *Table }
+
+func (l stage) Shown() bool { return l.ask.up }
+
+func (l stage) Holds(p *ui.Pointer) (held ui.Holds) {
+	if !l.ask.peek {
+		held = ui.HoldTime | ui.HoldFrame
+	}
+	if l.ask.peeks(p) || l.ask.stage.Covers(p.X, p.Y) {
+		held |= ui.HoldPointer
+	}
+	return held
+}
+
+func (l stage) Update(p *ui.Pointer) bool {
+	if !p.Muted() && l.stageKeys(p) {
+		return true
+	}
+	covers := l.ask.stage.Covers(p.X, p.Y)
+	if covers || l.ask.peeks(p) {
+		if l.follow(p); l.zoom.Pinned {
+			return true
+		}
+		l.setHover(0)
+	}
+	if covers {
+		l.press(p)
+	}
+	l.touchStage(p)
+	return false
+}
+
+func (l stage) Draw(c *ui.Canvas) {
+	if l.ask.shown() {
+		l.drawStage(c)
+	}
+}
+
+// flourishes are what flies over the board and the stage: they get nothing of what a person
+// does.
+type flourishes struct{ *Table }
+
+func (flourishes) Shown() bool                { return true }
+func (flourishes) Holds(*ui.Pointer) ui.Holds { return 0 }
+func (flourishes) Update(*ui.Pointer) bool    { return false }
+
+func (l flourishes) Draw(c *ui.Canvas) {
+	l.buttons.Tell(c)
+	if !l.struck.up() {
+		l.drawStrikes(c)
+	}
+	l.effects.draw(c, l.Settings.ReduceMotion)
+}
+
+// logLayer is the log at the right of the table. What lies beside it can be used, and keys
+// mean the same wherever the pointer is.
+type logLayer struct{ *Table }
+
+func (l logLayer) Shown() bool { return l.log.open }
+
+func (l logLayer) Holds(p *ui.Pointer) ui.Holds {
+	if l.log.box().Has(p.X, p.Y) {
+		return ui.HoldFrame | ui.HoldPointer
+	}
+	return ui.HoldFrame
+}
+
+func (l logLayer) Update(p *ui.Pointer) bool {
+	if l.log.closedBy(p) {
+		return true
+	}
+	l.layLog()
+	line := l.log.update(p, &l.zoom)
+	l.zoom.At = l.zoomBox()
+	if line != nil {
+		l.backToLine(line)
+	}
+	return false
+}
+
+func (l logLayer) Draw(c *ui.Canvas) {
+	l.layLog()
+	l.log.draw(c)
+}
+
+// hitLayer is the Attack that has hit the viewer, until they have seen it.
+type hitLayer struct{ *Table }
+
+func (l hitLayer) Shown() bool                { return l.struck.up() }
+func (l hitLayer) Holds(*ui.Pointer) ui.Holds { return waits }
+func (l hitLayer) Update(p *ui.Pointer) bool  { return l.struck.update(l.Table, p) }
+func (l hitLayer) Draw(c *ui.Canvas)          { l.struck.draw(l.Table, c) }
+
+// splashLayer is the page that a Super-Villain enters on.
+type splashLayer struct{ *Table }
+
+func (l splashLayer) Shown() bool                { return l.splash.up() }
+func (l splashLayer) Holds(*ui.Pointer) ui.Holds { return waits }
+func (l splashLayer) Update(p *ui.Pointer) bool  { return l.splash.update(l.Table, p) }
+func (l splashLayer) Draw(c *ui.Canvas)          { l.splash.draw(l.Table, c) }
+
+// curtainLayer stands between two people who share the device: nothing below it is seen.
+type curtainLayer struct{ *Table }
+
+func (l curtainLayer) Shown() bool { return l.curtain.up }
+
+func (l curtainLayer) Holds(*ui.Pointer) ui.Holds {
+	return waits | ui.HoldAnswers | ui.HoldSight | ui.HoldFrame
+}
+
+func (l curtainLayer) Update(p *ui.Pointer) bool {
+	l.curtain.update(p, l.Canvas.Fit)
+	return true
+}
+
+func (l curtainLayer) Draw(c *ui.Canvas) { l.curtain.draw(c) }
+
+// menuLayer is the menu of the table.
+type menuLayer struct{ *Table }
+
+func (l menuLayer) Shown() bool                { return l.pause.open }
+func (l menuLayer) Holds(*ui.Pointer) ui.Holds { return waits | ui.HoldAnswers | ui.HoldFrame }
+func (l menuLayer) Update(p *ui.Pointer) bool  { return l.pause.update(p) }
+func (l menuLayer) Draw(c *ui.Canvas)          { l.pause.draw(c) }
+
+// reader is the enlarged card. While one is pinned the arrows go on to the next.
+type reader struct{ *Table }
+
+func (l reader) Shown() bool                  { return l.zoom.Shown() }
+func (l reader) Holds(p *ui.Pointer) ui.Holds { return l.zoom.Holds(p) }
+func (l reader) Draw(c *ui.Canvas)            { l.zoom.Draw(c) }
+
+func (l reader) Update(p *ui.Pointer) bool {
+	return l.zoom.Pinned && l.readOn(p) || l.zoom.Closes(p)
+}
+
+// held is what the layers hold back from the board, wherever the pointer is.
+func (t *Table) held() ui.Holds { return t.layers.Holds() }
+
+// clear reports whether nothing lies over the board.
+func (t *Table) clear() bool { return t.held()&(ui.HoldTime|ui.HoldFrame) == 0 }
+
+// canTouch reports whether the viewer may answer now.
+func (t *Table) canTouch() bool { return t.ask.mine && !t.held().Has(ui.HoldAnswers) }
+
+// Over is what lies over the table.
+type Over struct {
+	layers uint32 // those that are painted whole before they are seen
+	asked  uint32 // the question whose stage is up, 0 for none
+}
+
+// LiesOver is what lies over the table: when that changes, it is shown once all of it is
+// painted.
+func (t *Table) LiesOver() Over {
+	o := Over{layers: t.layers.Framed()}
+	if t.ask.up {
+		o.asked = t.ask.seq
+	}
+	return o
+}

@@ -1,0 +1,197 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// watched is a layer of which is written down what reaches it.
+type watched struct {
+	ui.Overlay
+	name string
+	got  *[]string // the names of the layers that something has reached, top first
+	used *[]string // and of those that have held it back
+	is   func(p *ui.Pointer) bool
+	hold ui.Holds
+}
+
+func (w watched) Update(p *ui.Pointer) bool {
+	reaches, held := w.is(p), w.Holds(p)
+	done := w.Overlay.Update(p)
+	if reaches {
+		*w.got = append(*w.got, w.name)
+		if done || held.Has(w.hold) {
+			*w.used = append(*w.used, w.name)
+		}
+	}
+	return done
+}
+
+// layerNames are the layers of the stack, the lowest first.
+var layerNames = []string{"note", "stage", "flourishes", "log", "hit", "splash", "pile", "curtain", "menu", "dialog", "reader", "rules"}
+
+// openers open a layer on a table where a card can be played. The stage and the note have
+// tables of their own.
+var openers = map[string]func(tb *Table){
+	"log":     func(tb *Table) { tb.toggleLog() },
+	"hit":     func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
+	"splash":  func(tb *Table) { tb.splash = splash{face: &tb.Faces[0], letters: 4, painted: true, risen: true} },
+	"pile":    func(tb *Table) { tb.browseSeat(1) },
+	"curtain": func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
+	"menu":    func(tb *Table) { tb.pause.show(tb) },
+	"dialog":  func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
+	"reader":  func(tb *Table) { tb.zoom.Pin(&tb.Faces[0]) },
+	"rules":   func(tb *Table) { tb.readRules() },
+}
+
+// event is something a person does, and how a layer can tell.
+type event struct {
+	name string
+	hold ui.Holds
+	do   func(t *testing.T, h *uitest.Hands)
+	is   func(p *ui.Pointer) bool
+}
+
+// onLog is a place where the log is, and every layer that lies over all of the table.
+const onLogX, onLogY = 1500, 560
+
+var events = []event{
+	{"a press", ui.HoldPointer, func(t *testing.T, h *uitest.Hands) {
+		h.Move(onLogX, onLogY)
+		h.Left = true
+		h.Tick(t)
+		h.Left = false
+		h.Tick(t)
+	}, func(p *ui.Pointer) bool { return p.Pressed }},
+	{"the wheel", ui.HoldPointer, func(t *testing.T, h *uitest.Hands) {
+		h.Move(onLogX, onLogY)
+		h.Wheel = 1
+		h.Tick(t)
+		h.Wheel = 0
+	}, func(p *ui.Pointer) bool { return p.Wheel != 0 }},
+	{"a key", ui.HoldKeys, func(t *testing.T, h *uitest.Hands) { h.Press(t, ebiten.KeyEscape) }, func(p *ui.Pointer) bool { return p.Key(ebiten.KeyEscape) }},
+}
+
+// shownOf reports whether a layer of a table is shown.
+func (t *Table) shownOf(name string) bool {
+	for i, l := range t.layers.Layers() {
+		if layerNames[i] == name {
+			return l.Shown()
+		}
+	}
+	return false
+}
+
+// closeAll takes away all that is over the table but the stage.
+func (t *Table) closeAll() {
+	t.layers = t.stack()
+	t.zoom.Close()
+	t.pause.close()
+	t.dialog.Close()
+	t.browser.Close()
+	t.book.Close()
+	t.log.close()
+	t.struck, t.splash, t.curtain.up = struck{}, splash{}, false
+}
+
+// TestPairsOfLayers: of any two layers that can be over the table together, the upper one
+// alone gets each click, key and turn of the wheel, and the match gets none. Escape closes
+// the upper one and leaves the lower one as it is.
+func TestPairsOfLayers(t *testing.T) {
+	question, onQuestion := asked(t, optional)
+	turn, onTurn, _, _ := playable(t)
+	pairs := 0
+	for low, lower := range layerNames {
+		for _, upper := range layerNames[low+1:] {
+			if openers[upper] == nil || openers[lower] == nil && lower != "stage" {
+				continue
+			}
+			t.Run(lower+" and "+upper, func(t *testing.T) {
+				tb, h := turn, onTurn
+				if lower == "stage" {
+					tb, h = question, onQuestion
+				}
+				for _, e := range events {
+					tb.closeAll()
+					if lower != "stage" {
+						openers[lower](tb)
+					}
+					openers[upper](tb)
+					tb.Settings.Speed, tb.shown = ui.Normal, true // at once, nothing would enter on a page
+					if !tb.shownOf(lower) || !tb.shownOf(upper) {
+						t.Skipf("opening %s closes %s", upper, lower)
+					}
+					pairs++
+					var got, used []string
+					var all []ui.Overlay
+					for i, l := range tb.layers.Layers() {
+						all = append(all, watched{l, layerNames[i], &got, &used, e.is, e.hold})
+					}
+					tb.layers = ui.Over(all...)
+					given, asked := tb.Match.Given(), tb.ask.seq
+					e.do(t, h)
+					if want := fmt.Sprint([]string{upper}); fmt.Sprint(used) != want || fmt.Sprint(got) != want {
+						t.Errorf("%s reaches %v, and %v use it, want %s alone", e.name, got, used, upper)
+					}
+					if tb.Match.Given() != given || tb.ask.seq != asked {
+						t.Errorf("%s answers a question through %s", e.name, upper)
+					}
+					if !tb.shownOf(lower) {
+						t.Errorf("%s on %s closes %s below it", e.name, upper, lower)
+					}
+					if e.hold == ui.HoldKeys && upper != "curtain" && tb.shownOf(upper) {
+						t.Errorf("Escape does not close %s", upper)
+					}
+				}
+			})
+		}
+	}
+	if pairs < 60 {
+		t.Errorf("%d pairs were tried: most layers close each other", pairs)
+	}
+}
+
+// TestNoteHoldsItsBox: a note on the map takes the clicks in its box, and leaves all others
+// to the board.
+func TestNoteHoldsItsBox(t *testing.T) {
+	tb := townTable(t, 2, 1)
+	people := testgame.NewRandom(1)
+	n := note{tb}
+	for tries := 0; !n.Shown(); tries++ {
+		if tb.lays.step(tb, 0); n.Shown() {
+			break
+		}
+		if err := tb.stepFor(people); err != nil || tries == 100 {
+			t.Fatalf("no note is shown (%v)", err)
+		}
+	}
+	x, y := n.of().tutor.Box().Middle()
+	if !n.Holds(&ui.Pointer{X: x, Y: y}).Has(ui.HoldPointer) {
+		t.Error("a click in the box of a note goes through it")
+	}
+	if held := n.Holds(&ui.Pointer{X: x, Y: n.of().tutor.Box().Y - 200}); held != 0 {
+		t.Errorf("a note holds %b beside its box", held)
+	}
+}
+
+// TestEveryLayerIsNamed: the list of this file is that of the stack.
+func TestEveryLayerIsNamed(t *testing.T) {
+	tb, _, _, _ := playable(t)
+	if n := len(tb.layers.Layers()); n != len(layerNames) {
+		t.Fatalf("the stack has %d layers, and the test names %d", n, len(layerNames))
+	}
+	for i, name := range layerNames {
+		if open := openers[name]; open != nil {
+			tb, _, _, _ := playable(t)
+			if open(tb); !tb.layers.Layers()[i].Shown() {
+				t.Errorf("layer %d is not %s", i, name)
+			}
+		}
+	}
+}

@@ -1,0 +1,122 @@
+package ui
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// testLayer is a layer that holds back what it is told.
+type testLayer struct {
+	shown   bool
+	holds   Holds
+	within  Box // where it holds the pointer; none for everywhere it says
+	uses    bool
+	pressed int
+	keys    int
+	drawn   *[]string
+	name    string
+}
+
+func (l *testLayer) Shown() bool { return l.shown }
+
+func (l *testLayer) Holds(p *Pointer) Holds {
+	if l.within.W > 0 && l.within.Has(p.X, p.Y) {
+		return l.holds | HoldPointer
+	}
+	return l.holds
+}
+
+func (l *testLayer) Update(p *Pointer) bool {
+	if p.Pressed {
+		l.pressed++
+	}
+	l.keys += len(p.Keys)
+	return l.uses
+}
+
+func (l *testLayer) Draw(*Canvas) { *l.drawn = append(*l.drawn, l.name) }
+
+// TestOverlaysHoldBack: each layer gets what those above it leave.
+func TestOverlaysHoldBack(t *testing.T) {
+	press := Pointer{X: 10, Y: 10, PressX: 10, PressY: 10, Pressed: true, Reading: Reading{Left: true, Wheel: 1, Keys: []ebiten.Key{ebiten.KeyA}}}
+	for _, c := range []struct {
+		name          string
+		top           testLayer
+		pressed, keys int // that reach the layer below
+		barred, muted bool
+	}{
+		{"nothing above", testLayer{}, 1, 1, false, false},
+		{"a layer that holds nothing", testLayer{shown: true}, 1, 1, false, false},
+		{"a layer that holds the pointer", testLayer{shown: true, holds: HoldPointer}, 0, 1, true, false},
+		{"a layer that holds the keys", testLayer{shown: true, holds: HoldKeys}, 1, 0, false, true},
+		{"a layer that holds all input", testLayer{shown: true, holds: HoldInput}, 0, 0, true, true},
+		{"a layer that has used the tick up", testLayer{shown: true, uses: true}, 0, 0, true, true},
+		{"a layer under the pointer", testLayer{shown: true, within: BoxAt(0, 0, 20, 20)}, 0, 1, true, false},
+		{"a layer beside the pointer", testLayer{shown: true, within: BoxAt(50, 0, 20, 20)}, 1, 1, false, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			low := &testLayer{shown: true}
+			o := Over(low, &c.top)
+			p := press
+			left := o.Update(&p)
+			if low.pressed != c.pressed || low.keys != c.keys {
+				t.Errorf("%d presses and %d keys reach the layer below, want %d and %d", low.pressed, low.keys, c.pressed, c.keys)
+			}
+			if left.Barred() != c.barred || left.Muted() != c.muted {
+				t.Errorf("the screen is told barred %v and muted %v, want %v and %v", left.Barred(), left.Muted(), c.barred, c.muted)
+			}
+			if c.barred && (left.Pressed || left.Wheel != 0 || left.Left || BoxAt(-1e5, -1e5, 2e5, 2e5).Has(left.X, left.Y)) {
+				t.Errorf("the pointer is held back, and the screen gets %+v", left)
+			}
+			if c.top.shown && c.top.pressed != 1 {
+				t.Error("the press does not reach the top layer")
+			}
+		})
+	}
+}
+
+// TestOverlaysDraw: layers are drawn from the lowest up, and none below one that hides them.
+func TestOverlaysDraw(t *testing.T) {
+	var drawn []string
+	layer := func(name string, holds Holds) *testLayer {
+		return &testLayer{shown: true, holds: holds, name: name, drawn: &drawn}
+	}
+	low, mid, top := layer("low", 0), layer("mid", HoldTime), layer("top", HoldFrame)
+	o := Over(low, mid, top)
+	for _, c := range []struct {
+		change func()
+		want   string
+		holds  Holds
+		framed uint32
+	}{
+		{func() {}, "low mid top", HoldTime | HoldFrame, 4},
+		{func() { mid.holds = HoldSight }, "mid top", HoldSight | HoldFrame, 4},
+		{func() { mid.shown = false }, "low top", HoldFrame, 4},
+		{func() { top.shown = false }, "low", 0, 0},
+	} {
+		c.change()
+		drawn = drawn[:0]
+		o.Draw(nil)
+		got := ""
+		for i, name := range drawn {
+			if i > 0 {
+				got += " "
+			}
+			got += name
+		}
+		if got != c.want || o.Holds() != c.holds || o.Framed() != c.framed {
+			t.Errorf("drawn are %q, held %b, framed %b; want %q, %b, %b", got, o.Holds(), o.Framed(), c.want, c.holds, c.framed)
+		}
+	}
+}
+
+// TestOverlaysDoNotAllocate: the stack is asked in every tick.
+func TestOverlaysDoNotAllocate(t *testing.T) {
+	low := &testLayer{shown: true}
+	o := Over(low, &testLayer{shown: true, holds: HoldPointer}, &testLayer{shown: true, holds: HoldKeys})
+	p := &Pointer{}
+	if n := testing.AllocsPerRun(50, func() { o.Update(p); o.Holds(); o.Framed() }); n > 0 {
+		t.Errorf("a tick of the stack allocates %.0f times", n)
+	}
+}
