@@ -21,6 +21,7 @@ import (
 	"lineup/render/library"
 	"lineup/render/menu"
 	"lineup/render/players"
+	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
@@ -131,7 +132,7 @@ func (a *App) show(s scene) {
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
 		Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
-		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
+		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
 		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave,
@@ -166,12 +167,21 @@ func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
 func (a *App) showSetup() { a.show(a.setup()) }
 
 // setup is the setup screen, with the latest plan or that of a quick game.
-func (a *App) setup() *menu.Setup {
+func (a *App) setup() *setup.Setup {
 	plan := a.plan
 	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
 		plan = a.quickPlan()
 	}
-	return menu.NewSetup(a.program(), plan)
+	return a.setupOf(plan)
+}
+
+// setupOf is the setup screen with a plan.
+func (a *App) setupOf(plan match.Plan) *setup.Setup {
+	n := setup.Needs{Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Colors: a.colors, Start: a.start, Back: a.showTitle}
+	if a.Store != nil {
+		n.Campaigns = a.Store.Campaigns
+	}
+	return setup.New(n, plan)
 }
 
 // quickPlan is the plan of a quick game.

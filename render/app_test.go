@@ -12,6 +12,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -142,19 +143,19 @@ func TestPlanOfTheFlags(t *testing.T) {
 	picture := ebiten.NewImage(1280, 720)
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "NEW GAME")
 	a.Draw(picture)
-	setup := a.scene.(*menu.Setup)
+	screen := a.scene.(*setup.Setup)
 	on := map[string]bool{}
-	for _, b := range setup.Buttons.List {
+	for _, b := range screen.Buttons.List {
 		on[b.Label] = b.On
 	}
 	if !on["TRIAL OF THE MACHINE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || !on["KEEP 1 OF 2"] {
 		t.Errorf("of the flags these are marked: %v", on)
 	}
-	h.Button(t, &setup.Buttons, "OPEN HANDS")
-	h.Button(t, &setup.Variants.Buttons, "SHORT HANDS")
-	h.Button(t, &setup.Variants.Buttons, "DONE")
-	h.Button(t, &setup.Buttons, "RANDOM")
-	h.Button(t, &setup.Buttons, "START")
+	h.Button(t, &screen.Buttons, "OPEN HANDS")
+	h.Button(t, &screen.Variants.Buttons, "SHORT HANDS")
+	h.Button(t, &screen.Variants.Buttons, "DONE")
+	h.Button(t, &screen.Buttons, "RANDOM")
+	h.Button(t, &screen.Buttons, "START")
 	tb, ok := a.scene.(*table.Table)
 	if !ok {
 		t.Fatalf("START leads to %T, not to the table", a.scene)
@@ -165,7 +166,7 @@ func TestPlanOfTheFlags(t *testing.T) {
 	a.Draw(picture)
 	a.showSetup() // as from the result
 	on = map[string]bool{}
-	for _, b := range a.scene.(*menu.Setup).Buttons.List {
+	for _, b := range a.scene.(*setup.Setup).Buttons.List {
 		on[b.Label] = b.On
 	}
 	if !on["TRIAL OF THE MACHINE"] || !on["2 CHOSEN"] || !on["RANDOM"] {

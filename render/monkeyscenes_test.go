@@ -5,7 +5,6 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
-	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/testgame"
 )
@@ -71,7 +70,7 @@ func (k *monkey) beginnings() []beginning {
 		{"heroes", func() error {
 			plan := a.quickPlan()
 			plan.Heroes = mode.Chosen
-			set := menu.NewSetup(a.program(), plan)
+			set := a.setupOf(plan)
 			set.PickHero(0, 0)
 			a.show(set)
 			return nil

@@ -9,6 +9,7 @@ import (
 	"lineup/render/campaign"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/testgame"
 )
@@ -67,10 +68,10 @@ func TestMixedGame(t *testing.T) {
 	looptest.NeedDisplay(t)
 	e := newEvening(t, testgame.NewStore(t))
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "NEW GAME")
-	setup := e.scene.(*menu.Setup)
-	e.h.Button(t, &setup.Buttons, "REBIRTH")
-	e.h.Button(t, &setup.Buttons, "BASE SET")
-	e.h.Button(t, &setup.Buttons, "START")
+	screen := e.scene.(*setup.Setup)
+	e.h.Button(t, &screen.Buttons, "REBIRTH")
+	e.h.Button(t, &screen.Buttons, "BASE SET")
+	e.h.Button(t, &screen.Buttons, "START")
 	tb, ok := e.scene.(*table.Table)
 	if !ok {
 		t.Fatalf("START leads to %T: %q", e.scene, e.notice.words)

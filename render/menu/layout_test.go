@@ -7,12 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
-	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
-	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -26,7 +23,6 @@ func screens(t *testing.T) map[string]drawn {
 	out := map[string]drawn{}
 	titleScreens(t, out)
 	savesScreens(t, out)
-	setupScreens(t, out)
 	resultScreens(t, out)
 	return out
 }
@@ -81,61 +77,6 @@ func savesScreens(t *testing.T, out map[string]drawn) {
 	at("bug report", func(s *stage) { s.push("BUG REPORT") })
 	empty := newStage(t, testgame.NewStore(t))
 	out["saves: nothing"] = empty
-}
-
-func setupScreens(t *testing.T, out map[string]drawn) {
-	var asked []string
-	program := func() *Program {
-		p := testProgram(t, &asked)
-		p.Players = append(p.Players, players.Computer{Kind: "greedy", Label: "takes what is worth most, and looks at what it has"})
-		p.Clipboard = &clipboard{}
-		return p
-	}
-	quick := NewSetup(program(), program().Players.QuickPlan(match.Plan{}, ""))
-	out["setup"] = quick
-	five := NewSetup(program(), program().Players.QuickPlan(match.Plan{Heroes: mode.Chosen}, ""))
-	for range 3 {
-		five.addSeat()
-	}
-	five.plan.Seats[0].Heroes = []string{"Martian Manhunter"}
-	five.plan.TakeBackAny = true
-	five.lay()
-	out["setup of five"] = five
-	bad := NewSetup(program(), program().Players.QuickPlan(match.Plan{}, ""))
-	bad.plan.Seats[1].Name = bad.plan.Seats[0].Name
-	bad.lay()
-	out["setup with a fault"] = bad
-	picker := NewSetup(program(), program().Players.QuickPlan(match.Plan{Heroes: mode.Chosen}, ""))
-	picker.PickHero(0, 0)
-	out["heroes"] = picker
-	p := program()
-	out["setup of Rebirth"] = NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: rebirth.ID}, ""))
-	pointed := NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: rebirth.ID}, ""))
-	for _, at := range pointed.sections {
-		for _, h := range at.hints {
-			pointed.overX, pointed.overY = h.box.Middle()
-		}
-	}
-	out["setup of Rebirth, pointed at"] = pointed
-	crowded := program()
-	crowded.Catalog = crowd()
-	out["setup with many variants"] = NewSetup(crowded, crowded.Players.QuickPlan(match.Plan{}, ""))
-	crowded = program()
-	crowded.Catalog = full()
-	out["setup of two modes"] = NewSetup(crowded, crowded.Players.QuickPlan(match.Plan{}, ""))
-	both := NewSetup(p, p.Players.QuickPlan(match.Plan{Sets: []string{"base", "heroes_unite"}, Variants: []string{"patrol"}}, ""))
-	for range 3 {
-		both.addSeat()
-	}
-	out["setup of both sets for five"] = both
-	over := NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}}, ""))
-	over.overX, over.overY = over.Buttons.List[3].Box.Middle()
-	out["setup of three sets, pointed at"] = over
-	for _, plan := range []match.Plan{{}, {Variants: []string{"teams", "patrol"}}, {Mode: rebirth.ID}} {
-		s := NewSetup(p, p.Players.QuickPlan(plan, ""))
-		s.PickVariants()
-		out[fmt.Sprint("variants of ", plan.Mode, plan.Variants)] = s
-	}
 }
 
 func resultScreens(t *testing.T, out map[string]drawn) {

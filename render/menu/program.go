@@ -21,12 +21,12 @@ type Program struct {
 	Catalog *mode.Catalog // what games can be made of
 	Faces   []art.Face    // everything printed, by FaceID
 	Players players.Computers
-	Start   func(match.Plan) error
-	Quick   func() error           // starts a game of one person against a computer
-	Next    func(match.Plan) error // starts the game that follows the latest one
-	Rematch func() error           // starts the latest game again, with fresh chance
-	Setup   func()                 // shows the setup screen
-	Title   func()                 // shows the title
+	Colors  func(mode string) players.SeatColors // of the seats of a mode
+	Quick   func() error                         // starts a game of one person against a computer
+	Next    func(match.Plan) error               // starts the game that follows the latest one
+	Rematch func() error                         // starts the latest game again, with fresh chance
+	Setup   func()                               // shows the setup screen
+	Title   func()                               // shows the title
 	Quit    func()
 
 	Store     Store // what is kept

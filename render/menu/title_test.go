@@ -8,7 +8,6 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/players"
@@ -127,16 +126,11 @@ func TestTargets(t *testing.T) {
 	title, h, _ := onTitle(t, &asked)
 	h.Tick(t)
 	p := title.program
-	setup := NewSetup(p, p.Players.QuickPlan(match.Plan{Heroes: mode.Chosen}, ""))
-	for range 3 {
-		setup.addSeat()
-	}
-	setup.PickHero(0, 0)
 	p.Now = noon.Unix
 	crash := NewCrash(p, savegame.Crash{Game: "g"}, func() {})
 	stage := newStage(t, memory(t))
 	for name, bs := range map[string]*ui.Buttons{
-		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.Buttons, "crash": &crash.Buttons, "saves": &stage.Buttons,
+		"title": &title.Buttons, "crash": &crash.Buttons, "saves": &stage.Buttons,
 		"result": &ended(t, p, 3).Buttons,
 	} {
 		if len(bs.List) < 2 {

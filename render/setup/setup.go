@@ -1,4 +1,5 @@
-package menu
+// Package setup is the screen on which a new game is planned.
+package setup
 
 import (
 	"slices"
@@ -11,9 +12,9 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/render/menu/variants"
 	"lineup/render/players"
 	"lineup/render/rulebook"
+	"lineup/render/setup/variants"
 	"lineup/render/ui"
 	"lineup/render/wording"
 )
@@ -21,7 +22,7 @@ import (
 // Setup is the screen where a new game is planned. Its Plan is all it holds of the
 // game; what there is to choose it asks the Catalog.
 type Setup struct {
-	program  *Program
+	needs    Needs
 	plan     match.Plan
 	aside    mode.Options // that were set, and that the plan as it is has no place for
 	game     *mode.Game   // of the plan, seats not looked at; see look
@@ -65,9 +66,9 @@ const (
 	kindsHeight = 130.0 // of the lines about the kinds of computer players
 )
 
-// NewSetup makes the setup screen; it starts from a plan that can be played.
-func NewSetup(p *Program, plan match.Plan) *Setup {
-	s := &Setup{program: p, plan: plan, typed: players.Typed{}, opened: findOpened(p)}
+// New makes the setup screen; it starts from a plan that can be played.
+func New(n Needs, plan match.Plan) *Setup {
+	s := &Setup{needs: n, plan: plan, typed: players.Typed{}, opened: findOpened(n)}
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
 	if s.plan.Seed != 0 {
@@ -108,7 +109,7 @@ func (s *Setup) lay() {
 	s.fault, s.told = s.reason(), ""
 	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: "ENTER", Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
 	foot = foot.Inset(0, 10)
-	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.program.Title})
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: s.needs.Back})
 	foot.CutLeft(12, 0)
 	s.layCopy(&foot)
 }
@@ -126,9 +127,9 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 		name.Keep(before[i])
 	}
 	s.names = append(s.names, name)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.program.Players.ButtonWords(seat.Player), Do: func() {
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.needs.Computers.ButtonWords(seat.Player), Do: func() {
 		at := &s.plan.Seats[i]
-		at.Player = s.program.Players.Next(at.Player)
+		at.Player = s.needs.Computers.Next(at.Player)
 		at.Name = s.typed.Renamed(at.Player, at.Name, s.taken)
 		s.lay()
 	}})
@@ -155,12 +156,12 @@ func (s *Setup) taken(name string) bool {
 }
 
 func (s *Setup) addSeat() {
-	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: players.NewComputer(s.taken), Player: s.program.Players.Strongest()})
+	s.plan.Seats = append(s.plan.Seats, mode.Seat{Name: players.NewComputer(s.taken), Player: s.needs.Computers.Strongest()})
 	s.lay()
 }
 
 // ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
-func (s *Setup) ReadRules(of string) { s.rules.Open(s.program.Catalog.Rules(s.game), of) }
+func (s *Setup) ReadRules(of string) { s.rules.Open(s.needs.Catalog.Rules(s.game), of) }
 
 // finished is the plan as the game is made of it.
 func (s *Setup) finished() (match.Plan, error) {
@@ -181,7 +182,7 @@ func (s *Setup) finished() (match.Plan, error) {
 		}
 		plan.Seed = seed
 	}
-	_, err := s.program.Catalog.Build(plan)
+	_, err := s.needs.Catalog.Build(plan)
 	return plan, err
 }
 
@@ -197,7 +198,7 @@ func (s *Setup) reason() string {
 func (s *Setup) start() {
 	plan, err := s.finished()
 	if err == nil {
-		err = s.program.Start(plan)
+		err = s.needs.Start(plan)
 	}
 	if err != nil {
 		s.fault = wording.Reason(err)
@@ -235,7 +236,7 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	case !typing && p.Confirm():
 		s.start()
 	case !typing && p.Key(ebiten.KeyEscape):
-		s.program.Title()
+		s.needs.Back()
 	default:
 		s.Buttons.Update(p)
 	}
@@ -260,11 +261,11 @@ func (s *Setup) Restless() bool {
 }
 
 // findOpened finds the Super-Villains that campaigns have opened for single games.
-func findOpened(p *Program) (names []string) {
-	if p.Store == nil {
+func findOpened(n Needs) (names []string) {
+	if n.Campaigns == nil {
 		return nil
 	}
-	for _, l := range p.Store.Campaigns() {
+	for _, l := range n.Campaigns() {
 		if l.Fault == "" {
 			names = append(names, l.Campaign.Campaign.Page().Unlocked...)
 		}

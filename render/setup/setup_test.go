@@ -1,4 +1,4 @@
-package menu
+package setup
 
 import (
 	"errors"
@@ -14,36 +14,37 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
-	"lineup/render/art"
 	"lineup/render/art/pen"
-	"lineup/render/files"
 	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
-// testProgram is a program around the screens that notes what they ask of it.
-func testProgram(t *testing.T, asked *[]string) *Program {
-	note := func(what string) func() { return func() { *asked = append(*asked, what) } }
-	return &Program{
-		Catalog: catalog.Shipped,
-		Faces:   art.Faces(testgame.Book(t)),
-		Players: players.Computers{{Kind: "random"}, {Kind: "buyer"}},
-		Start:   func(match.Plan) error { note("start")(); return nil },
-		Quick:   func() error { note("quick")(); return nil },
-		Rematch: func() error { note("rematch")(); return nil },
-		Setup:   note("setup"), Title: note("title"), Quit: note("quit"),
-		Files: &files.Access{},
+// testNeeds are the needs of the screen, which notes what it asks for.
+func testNeeds(asked *[]string) Needs {
+	note := func(what string) { *asked = append(*asked, what) }
+	return Needs{
+		Catalog:   catalog.Shipped,
+		Computers: players.Computers{{Kind: "random"}, {Kind: "buyer"}},
+		Colors:    testColors,
+		Start:     func(match.Plan) error { note("start"); return nil },
+		Back:      func() { note("back") },
 	}
 }
+
+// testColors are the colors of the seats of all modes.
+func testColors(string) players.SeatColors { return players.SeatColors{Team: pen.TeamColour} }
+
+// quick is the screen with the plan of a quick game by these rules.
+func quick(n Needs, rules match.Plan) *Setup { return New(n, n.Computers.QuickPlan(rules, "")) }
 
 // TestSetup goes through the controls of a new game, and sees that what cannot be
 // played is said in place.
 func TestSetup(t *testing.T) {
 	var asked []string
 	var started *match.Plan
-	p := testProgram(t, &asked)
+	p := testNeeds(&asked)
 	p.Start = func(plan match.Plan) error {
 		g, err := catalog.Build(plan)
 		if err == nil {
@@ -51,7 +52,7 @@ func TestSetup(t *testing.T) {
 		}
 		return err
 	}
-	s := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
+	s := quick(p, match.Plan{})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 
@@ -105,7 +106,7 @@ func TestSetup(t *testing.T) {
 	if got := started.String(); got != want {
 		t.Errorf("the game is not the one that was set up:\n%s, not\n%s", got, want)
 	}
-	p.Start = func(match.Plan) error { return errors.New("no cards are left") }
+	s.needs.Start = func(match.Plan) error { return errors.New("no cards are left") }
 	h.Button(t, &s.Buttons, "START")
 	if s.fault != "No cards are left." {
 		t.Errorf("a game that cannot be dealt is told of as %q", s.fault)
@@ -117,11 +118,11 @@ func TestSetup(t *testing.T) {
 func TestPickedThenRandom(t *testing.T) {
 	var asked []string
 	var started match.Plan
-	p := testProgram(t, &asked)
+	p := testNeeds(&asked)
 	p.Start = func(plan match.Plan) error { started = plan; return nil }
 	plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4, Heroes: mode.DealTwo}
 	plan.Seats[0].Heroes = []string{"Batman"}
-	s := NewSetup(p, plan)
+	s := New(p, plan)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	h.Button(t, &s.Buttons, "START")
@@ -130,29 +131,18 @@ func TestPickedThenRandom(t *testing.T) {
 	}
 }
 
-// TestWays sees that the buttons of the screens ask for what they say.
+// TestWays sees that the buttons of the screen ask for what they say.
 func TestWays(t *testing.T) {
-	var asked []string
-	p := testProgram(t, &asked)
-	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
-	title, setup, result := NewTitle(p), NewSetup(p, p.Players.QuickPlan(match.Plan{}, "")), NewResult(p, m)
-	h := &uitest.Hands{}
-	for _, c := range []struct {
-		update      func(*ui.Pointer, float64) error
-		buttons     *ui.Buttons
-		label, want string
-	}{
-		{title.Update, &title.Buttons, "QUICK GAME", "quick"}, {title.Update, &title.Buttons, "NEW GAME", "setup"},
-		{title.Update, &title.Buttons, "QUIT", "quit"}, {setup.Update, &setup.Buttons, "START", "start"},
-		{setup.Update, &setup.Buttons, "BACK", "title"}, {result.Update, &result.Buttons, "REMATCH", "rematch"},
-		{result.Update, &result.Buttons, "NEW GAME", "setup"}, {result.Update, &result.Buttons, "TITLE", "title"},
-	} {
-		asked = nil
-		h.HoldScene(ui.NewCanvas(), c.update)
-		h.Button(t, c.buttons, c.label)
-		if len(asked) != 1 || asked[0] != c.want {
-			t.Errorf("%s asks for %v, want %s", c.label, asked, c.want)
-		}
+	for label, want := range map[string]string{"START": "start", "BACK": "back"} {
+		t.Run(label, func(t *testing.T) {
+			var asked []string
+			s := quick(testNeeds(&asked), match.Plan{})
+			h := &uitest.Hands{}
+			h.HoldScene(ui.NewCanvas(), s.Update)
+			if h.Button(t, &s.Buttons, label); len(asked) != 1 || asked[0] != want {
+				t.Errorf("it asks for %v, want %s", asked, want)
+			}
+		})
 	}
 }
 
@@ -168,9 +158,9 @@ func TestGuests(t *testing.T) {
 			t.Fatal(err)
 		}
 		var asked []string
-		p := testProgram(t, &asked)
-		p.Store = store
-		s := NewSetup(p, p.Players.QuickPlan(match.Plan{Mode: "rebirth"}, ""))
+		p := testNeeds(&asked)
+		p.Campaigns = store.Campaigns
+		s := quick(p, match.Plan{Mode: "rebirth"})
 		h := &uitest.Hands{}
 		h.HoldScene(ui.NewCanvas(), s.Update)
 		var got []string
@@ -251,9 +241,6 @@ func TestPartners(t *testing.T) {
 		s.lay()
 		if s.seated() != c.seated || s.teamWords(2) != c.team || s.colour(2) != c.colour {
 			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.colour(2), c)
-		}
-		if m := (&Result{match: testgame.Match(t, match.Plan{Seats: seats, Variants: c.plan.Variants})}); len(c.plan.Seats) == 4 && m.colour(2) != s.colour(2) {
-			t.Errorf("%v: the colour is not that of the table, %v", c.plan, m.colour(2))
 		}
 		checkLayout(t, s)
 	}

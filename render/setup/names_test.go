@@ -1,4 +1,4 @@
-package menu
+package setup
 
 import (
 	"testing"
@@ -10,8 +10,8 @@ import (
 // stays.
 func TestGivenNames(t *testing.T) {
 	var asked []string
-	p := testProgram(t, &asked)
-	s := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
+	p := testNeeds(&asked)
+	s := quick(p, match.Plan{})
 	turn := func(i int, person bool) string {
 		t.Helper()
 		for range 9 {
@@ -19,7 +19,7 @@ func TestGivenNames(t *testing.T) {
 				break
 			}
 			for _, b := range s.Buttons.List {
-				if at := s.names[i].Box; b.Label == p.Players.ButtonWords(s.plan.Seats[i].Player) && b.Box.Y == at.Y {
+				if at := s.names[i].Box; b.Label == p.Computers.ButtonWords(s.plan.Seats[i].Player) && b.Box.Y == at.Y {
 					b.Do()
 					break
 				}

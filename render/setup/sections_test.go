@@ -1,4 +1,4 @@
-package menu
+package setup
 
 import (
 	"slices"
@@ -67,7 +67,7 @@ func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Han
 	t.Helper()
 	var asked []string
 	started := new(string)
-	p := testProgram(t, &asked)
+	p := testNeeds(&asked)
 	p.Catalog = c
 	p.Start = func(plan match.Plan) error {
 		g, err := c.Build(plan)
@@ -76,7 +76,7 @@ func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Han
 		}
 		return err
 	}
-	s := NewSetup(p, p.Players.QuickPlan(plan, ""))
+	s := quick(p, plan)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 	return s, h, started

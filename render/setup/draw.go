@@ -1,16 +1,14 @@
-package menu
+package setup
 
 import (
 	"fmt"
 	"image/color"
 	"slices"
 
-	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
 	"lineup/render/ui"
 )
 
@@ -36,19 +34,10 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.rules.Draw(c)
 }
 
-// headSize is that of the letters of headings.
-const headSize = 30.0
-
-// drawHead draws the heading of a part of the screen, the left end of its baseline at a
-// place.
-func drawHead(c *ui.Canvas, words string, x, y float64) {
-	c.Tag(words, x+4, y-headSize*0.33, headSize, pen.CanDo, pen.Ink)
-}
-
 // drawSeats draws the seats, and below them what kinds of computer players there are.
 func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
-	drawHead(c, "SEATS", left, head)
+	c.HeadTag("SEATS", left, head)
 	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	for i := range s.names {
 		b := s.names[i].Box
@@ -71,12 +60,12 @@ func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
 	if !s.tellsKinds() {
 		return
 	}
-	s.program.Players.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
+	s.needs.Computers.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 }
 
 // drawSection draws the words of a section.
 func (s *Setup) drawSection(c *ui.Canvas, at *section) {
-	drawHead(c, at.words, at.x, at.y)
+	c.HeadTag(at.words, at.x, at.y)
 	if at.number != "" {
 		c.Label(at.number, at.numberAt.X+at.numberAt.W/2, at.numberAt.Y+54, at.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
 	}
@@ -117,19 +106,6 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 	c.Paragraph(words, room.X+26, b.Y+33, room.W-40, pitch, faultLines, st, pen.Left)
 }
 
-// seatColour is that of a seat as the table has it: of its standee in a mode with a map, of a
-// member of its team where there are teams, else one of its own.
-func seatColour(mode string, seat, team, member int, teams bool) color.NRGBA {
-	switch {
-	case mode == rebirth.ID:
-		_, c := town.SeatMark(seat)
-		return c
-	case teams:
-		return pen.TeamColour(team, member)
-	}
-	return pen.SeatColour(seat)
-}
-
 // teamed reports whether the game is planned in two teams of partners, who sit across from each
 // other, so that the teams take turns (V-002.1).
 func (s *Setup) teamed() bool {
@@ -138,7 +114,7 @@ func (s *Setup) teamed() bool {
 
 // colour is that of a seat.
 func (s *Setup) colour(seat int) color.NRGBA {
-	return seatColour(s.game.Mode.ID, seat, seat%2, seat/2, s.teamed())
+	return s.needs.Colors(s.game.Mode.ID).Of(seat, seat%2, seat/2, s.teamed())
 }
 
 // seated tells of all who play: how many there may be, or who are partners.

@@ -1,4 +1,4 @@
-package menu
+package setup
 
 import (
 	"strings"
@@ -11,10 +11,10 @@ import (
 // as the same game; what is no plan is told and changes nothing.
 func TestPastePlan(t *testing.T) {
 	var asked []string
-	p := testProgram(t, &asked)
+	p := testNeeds(&asked)
 	board := &clipboard{line: "standard profile=tournament villains=10 seats=Ana,Bob takebacks=any seed=42"}
 	p.Clipboard = board
-	s := NewSetup(p, p.Players.QuickPlan(match.Plan{}, ""))
+	s := quick(p, match.Plan{})
 	press := func(label string) {
 		t.Helper()
 		for _, b := range s.Buttons.List {
@@ -43,3 +43,12 @@ func TestPastePlan(t *testing.T) {
 		}
 	}
 }
+
+// clipboard notes what was copied.
+type clipboard struct {
+	line string
+	err  error
+}
+
+func (c *clipboard) Copy(line string) error { c.line = line; return c.err }
+func (c *clipboard) Paste() (string, error) { return c.line, nil }

@@ -1,4 +1,4 @@
-package menu
+package setup
 
 import (
 	"fmt"
@@ -14,8 +14,8 @@ import (
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
 	"lineup/render/art/pen"
-	"lineup/render/menu/variants"
 	"lineup/render/rulebook"
+	"lineup/render/setup/variants"
 	"lineup/render/ui"
 	"lineup/render/wording"
 )
@@ -52,6 +52,7 @@ const (
 	panelsGap  = 18.0  // between the panels at the left
 	extrasEdge = 15.0  // above and below what stands in the lower one, and between its parts
 	tellsGap   = 12.0  // what lines below controls take up beside their pitch
+	headSize   = 30.0  // of the letters of headings
 	gridWidth  = 4     // buttons beside each other
 	buttonGap  = 12.0
 	seedHeight = 162.0 // from the foot of the game's panel to the heading of the seed
@@ -65,7 +66,7 @@ func (s *Setup) look() {
 		func() {}, func() { p.Options = nil }, func() { p.Variants = nil }, func() { p.Sets, p.Profile = nil, "" }, func() { p.Mode = "" },
 	} {
 		less()
-		if g, err := s.program.Catalog.Prepare(p); err == nil {
+		if g, err := s.needs.Catalog.Prepare(p); err == nil {
 			s.game = g
 			return
 		}
@@ -178,7 +179,7 @@ const rulesWidth = 220.0
 
 // layMode lays out the modes, if there are several, and the way to the rules.
 func (s *Setup) layMode() {
-	all := s.program.Catalog.Modes()
+	all := s.needs.Catalog.Modes()
 	row := modeRow
 	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
 	row.CutRight(buttonGap)
@@ -203,11 +204,11 @@ func (s *Setup) layMode() {
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
 	for _, id := range s.game.Mode.Sets {
-		if box, err := sets.Among(s.program.Catalog.Sets(), id); err == nil {
+		if box, err := sets.Among(s.needs.Catalog.Sets(), id); err == nil {
 			out = append(out, box)
 		}
 	}
-	if m, err := s.program.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
+	if m, err := s.needs.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
 		return nil
 	}
 	return out
@@ -215,7 +216,7 @@ func (s *Setup) sets() []card.Set {
 
 // setName is what people call the set with an id.
 func (s *Setup) setName(id string) string {
-	box, err := sets.Among(s.program.Catalog.Sets(), id)
+	box, err := sets.Among(s.needs.Catalog.Sets(), id)
 	if err != nil {
 		return id // a plan that was pasted
 	}
@@ -327,7 +328,7 @@ func (s *Setup) PickVariants() {
 
 // barred says why a plan cannot be played though that of the screen can, "" if it can.
 func (s *Setup) barred(p match.Plan) string {
-	c := s.program.Catalog
+	c := s.needs.Catalog
 	err := c.Allows(fitting(c, p))
 	if err == nil {
 		return ""
@@ -340,7 +341,7 @@ func (s *Setup) barred(p match.Plan) string {
 
 // faultOf says why the game of a plan cannot be laid out, "" if it can.
 func (s *Setup) faultOf(p match.Plan) string {
-	g, err := s.program.Catalog.Build(fitting(s.program.Catalog, p))
+	g, err := s.needs.Catalog.Build(fitting(s.needs.Catalog, p))
 	if err == nil {
 		_, err = g.Deal(nil)
 	}
@@ -437,18 +438,18 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 // layCopy lays out the buttons that take the plan to other programs and back, as a line
 // of text.
 func (s *Setup) layCopy(row *ui.Box) {
-	if s.program.Clipboard == nil {
+	if s.needs.Clipboard == nil {
 		return
 	}
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY SETUP", Do: func() {
 		plan, err := s.finished()
 		if err == nil {
-			err = s.program.Clipboard.Copy(plan.String())
+			err = s.needs.Clipboard.Copy(plan.String())
 		}
 		s.say(err, "This setup is copied as a line of text: somebody you send it to can paste it here.")
 	}})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE SETUP", Do: func() {
-		line, err := s.program.Clipboard.Paste()
+		line, err := s.needs.Clipboard.Paste()
 		if err == nil {
 			err = s.take(line)
 		}
@@ -462,7 +463,7 @@ func (s *Setup) take(line string) error {
 	if err != nil {
 		return fmt.Errorf("what was copied is no setup: %w", err)
 	}
-	g, err := s.program.Catalog.Prepare(plan)
+	g, err := s.needs.Catalog.Prepare(plan)
 	if err != nil {
 		return err
 	}
@@ -501,7 +502,7 @@ func (s *Setup) keep() {
 		}
 	}
 	s.plan.Options = set
-	s.plan = fitting(s.program.Catalog, s.plan)
+	s.plan = fitting(s.needs.Catalog, s.plan)
 	s.aside = slices.DeleteFunc(set, func(o mode.Setting) bool { return slices.Contains(s.plan.Options, o) })
 	s.dropSides()
 	s.look()
