@@ -22,64 +22,38 @@ func (s *Setup) Draw(c *ui.Canvas) {
 		c.Panel(s.extras, pen.Chosen)
 	}
 	c.Panel(gamePanel, chrome.RedEnd)
-	s.drawSeats(c, left)
-	for i := range s.sections {
-		s.drawSection(c, &s.sections[i])
-	}
-	s.seed.Draw(c)
-	s.Buttons.Draw(c)
+	s.drawSeatsHead(c, left)
+	s.Form.Draw(c)
 	s.drawFault(c)
 	s.Variants.Draw(c)
 	s.picker.Draw(c)
 	s.rules.Draw(c)
 }
 
-// drawSeats draws the seats, and below them what kinds of computer players there are.
-func (s *Setup) drawSeats(c *ui.Canvas, left float64) {
+// drawSeatsHead draws what is said about the seats: above them, and below them what kinds of
+// computer players there are.
+func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	c.HeadTag("SEATS", left, head)
 	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	for i := range s.names {
-		b := s.names[i].Box
-		colour := s.colour(i)
-		c.Row(ui.BoxAt(left-18, b.Y-6, s.seats.W-2*(seatInset-18), b.H+12), colour, false)
-		badge := ui.BoxAt(left, b.Y+(b.H-46)/2, 46, 46)
-		c.Part(gallery.Key{Name: "seat number", N: i, A: colour}, badge, 8, func(p pen.Pen) {
-			o := pen.Circle(23, 23, 22)
-			p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
-			p.Stroke(o, 6, pen.Ink)
-			p.Fill(o, chrome.Readable(colour))
-			chrome.DrawLabel(p, fmt.Sprint(i+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
-		})
-		s.names[i].Draw(c)
-		if words := s.teamWords(i); words != "" { // where the button stands that takes a seat away: none of four can go
-			end := left + s.seats.W - 2*seatInset
-			c.Label(words, end-rowHeight/2, b.Y+b.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
-		}
+	if s.tellsKinds() {
+		s.needs.Computers.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 	}
-	if !s.tellsKinds() {
-		return
-	}
-	s.needs.Computers.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 }
 
-// drawSection draws the words of a section.
-func (s *Setup) drawSection(c *ui.Canvas, at *section) {
-	c.HeadTag(at.words, at.x, at.y)
-	if at.number != "" {
-		c.Label(at.number, at.numberAt.X+at.numberAt.W/2, at.numberAt.Y+54, at.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
-	}
-	note, tells := at.note, at.tells
-	for _, h := range at.hints {
-		if h.box.Has(s.overX, s.overY) {
-			note, tells = h.note, h.tells
-		}
-	}
-	st, b := ui.Body(ui.MinMenu, at.colour), at.noteAt
-	c.Paragraph(note, b.X, b.Y, b.W, linePitch, at.lines, st, pen.Left)
-	for i, words := range tells[:min(len(tells), at.lines)] {
-		c.Line(words, b.X, b.Y+float64(i)*linePitch, b.W, linePitch, st, pen.Left)
-	}
+// drawSeat draws on the row of a seat its number and its team.
+func (s *Setup) drawSeat(c *ui.Canvas, seat int, row ui.Box) {
+	color := s.color(seat)
+	badge := ui.BoxAt(row.X, row.Y+(row.H-46)/2, 46, 46)
+	c.Part(gallery.Key{Name: "seat number", N: seat, A: color}, badge, 8, func(p pen.Pen) {
+		o := pen.Circle(23, 23, 22)
+		p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+		p.Stroke(o, 6, pen.Ink)
+		p.Fill(o, chrome.Readable(color))
+		chrome.DrawLabel(p, fmt.Sprint(seat+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
+	})
+	// Where the button stands that takes a seat away: none of four can go.
+	c.Label(s.teamWords(seat), row.X+row.W-rowHeight/2, row.Y+row.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
 }
 
 // faultLines is how many lines of a fault are shown.
@@ -112,8 +86,8 @@ func (s *Setup) teamed() bool {
 	return slices.Contains(s.plan.Variants, standard.Teams) && len(s.plan.Seats) == pairedSeats
 }
 
-// colour is that of a seat.
-func (s *Setup) colour(seat int) color.NRGBA {
+// color returns the color of a seat.
+func (s *Setup) color(seat int) color.NRGBA {
 	return s.needs.Colors(s.game.Mode.ID).Of(seat, seat%2, seat/2, s.teamed())
 }
 

@@ -39,14 +39,16 @@ func heroNote(m mode.Mode, p mode.Plan) string {
 	return "Mix: everybody is dealt " + dealt + " out of both sets and keeps " + kept + "."
 }
 
+// layHeroes lays out the ways of handing out heroes.
 func (s *Setup) layHeroes(rows *ui.Rows) {
-	row := s.under(rows, "SUPER HEROES", heroNote(s.game.Mode, s.plan))
-	for i, how := range heroWays {
-		s.Buttons.Add(ui.Button{Box: one(&row, len(heroWays)-i, 216), Label: players.HeroWay(how, s.game.Mode.Heroes), On: s.plan.Heroes == how, Do: func() {
+	row := ui.FormRow{Head: "SUPER HEROES", MaxWidth: 216, Note: ui.FormNote{Words: heroNote(s.game.Mode, s.plan)}}
+	for _, how := range heroWays {
+		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: players.HeroWay(how, s.game.Mode.Heroes), On: s.plan.Heroes == how, Do: func() {
 			s.plan.Heroes = how
 			s.lay()
-		}})
+		}}})
 	}
+	s.Add(rows, sectionGap, row)
 }
 
 // playedBy are the heroes that a seat has been given, as many as the game as it is planned lets it
@@ -56,16 +58,17 @@ func (s *Setup) playedBy(seat int) []string {
 	return all[:min(len(all), s.game.Mode.Heroes)]
 }
 
-// layPicks lays out a button for each hero that a seat plays with.
-func (s *Setup) layPicks(seat int, room ui.Box) {
-	named, n := s.playedBy(seat), s.game.Mode.Heroes
-	for k := range n {
+// picks are buttons for the heroes that a seat plays with.
+func (s *Setup) picks(seat int) (out []ui.Control) {
+	named := s.playedBy(seat)
+	for k := range s.game.Mode.Heroes {
 		words := "ANY HERO"
 		if k < len(named) {
 			words = strings.ToUpper(named[k])
 		}
-		s.Buttons.Add(ui.Button{Box: one(&room, n-k, room.W), Label: words, Do: func() { s.PickHero(seat, k) }})
+		out = append(out, ui.Control{Button: ui.Button{Label: words, Do: func() { s.PickHero(seat, k) }}})
 	}
+	return out
 }
 
 // PickHero opens the list of heroes for one of those, counted from 0, that a seat plays with.

@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -36,8 +35,8 @@ func TestHeroNotes(t *testing.T) {
 	} {
 		plan := match.Plan{Variants: c.variants, Heroes: c.how, Sets: both, Seats: testgame.Seats("Ana", "Ben")}
 		s, _, _ := screen(t, catalog.Shipped, plan)
-		if i := slices.IndexFunc(s.sections, func(at section) bool { return at.words == "SUPER HEROES" }); s.sections[i].note != c.want {
-			t.Errorf("%v, %v: %q, want %q", c.variants, c.how, s.sections[i].note, c.want)
+		if row, _ := s.Row("SUPER HEROES"); row.Note.Words != c.want {
+			t.Errorf("%v, %v: %q, want %q", c.variants, c.how, row.Note.Words, c.want)
 		}
 		_, dealt, err := catalog.Shipped.Deal(plan)
 		if err != nil {

@@ -43,11 +43,7 @@ func screens() map[string]*Setup {
 	p := needs()
 	out["setup of Rebirth"] = quick(p, match.Plan{Mode: rebirth.ID})
 	pointed := quick(p, match.Plan{Mode: rebirth.ID})
-	for _, at := range pointed.sections {
-		for _, h := range at.hints {
-			pointed.overX, pointed.overY = h.box.Middle()
-		}
-	}
+	pointAt(pointed, "UNDO: FAIR")
 	out["setup of Rebirth, pointed at"] = pointed
 	crowded := needs()
 	crowded.Catalog = crowd()
@@ -61,7 +57,7 @@ func screens() map[string]*Setup {
 	}
 	out["setup of both sets for five"] = both
 	over := quick(p, match.Plan{Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}})
-	over.overX, over.overY = over.Buttons.List[3].Box.Middle()
+	pointAt(over, "REBIRTH")
 	out["setup of three sets, pointed at"] = over
 	for _, plan := range []match.Plan{{}, {Variants: []string{"teams", "patrol"}}, {Mode: rebirth.ID}} {
 		s := quick(p, plan)
@@ -69,6 +65,17 @@ func screens() map[string]*Setup {
 		out[fmt.Sprint("variants of ", plan.Mode, plan.Variants)] = s
 	}
 	return out
+}
+
+// pointAt moves the pointer onto the last button with a label.
+func pointAt(s *Setup, label string) {
+	for _, b := range s.Buttons.List {
+		if b.Label == label {
+			p := ui.Pointer{}
+			p.X, p.Y = b.Box.Middle()
+			s.Type(&p, ui.Tick)
+		}
+	}
 }
 
 // TestLayout holds the screen to what every screen is held to, in windows of all sizes, at all

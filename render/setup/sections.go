@@ -2,7 +2,6 @@ package setup
 
 import (
 	"fmt"
-	"image/color"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,39 +19,14 @@ import (
 	"lineup/render/wording"
 )
 
-// section is one choice about the game: a heading, a row of controls, and a note.
-type section struct {
-	words    string
-	x, y     float64 // the left end of the heading's baseline
-	controls ui.Box
-	note     string
-	colour   color.NRGBA // of the note
-	noteAt   ui.Box      // its left, the baseline of its first line, and how wide it may be
-	number   string      // that stands among the controls, "" for none
-	numberAt ui.Box
-	lines    int      // of a note, at most
-	tells    []string // lines in place of a note
-	hints    []hint
-}
-
-// hint is what is shown in place of a section's own note, or lines, while the pointer is in a box.
-type hint struct {
-	box   ui.Box
-	note  string
-	tells []string
-}
-
 const (
-	inset      = 36.0 // of what stands in the game's panel
-	headGap    = 18.0 // between a heading and the controls below it
-	noteGap    = 34.0 // between controls and the baseline of the note on them
-	sectionGap = 58.0
+	inset      = 36.0  // of what stands in the game's panel
+	sectionGap = 92.0  // between the controls of a section and the heading of the next one
 	linePitch  = 30.0  // of a note of several lines
 	besideGap  = 156.0 // from the left of a heading to the controls beside it
 	panelsGap  = 18.0  // between the panels at the left
 	extrasEdge = 15.0  // above and below what stands in the lower one, and between its parts
 	tellsGap   = 12.0  // what lines below controls take up beside their pitch
-	headSize   = 30.0  // of the letters of headings
 	gridWidth  = 4     // buttons beside each other
 	buttonGap  = 12.0
 	seedHeight = 162.0 // from the foot of the game's panel to the heading of the seed
@@ -75,7 +49,6 @@ func (s *Setup) look() {
 
 // layGame lays out what is chosen about the game: what there is a choice of.
 func (s *Setup) layGame() {
-	s.sections = s.sections[:0]
 	s.layMode()
 	choices := s.sets()
 	extra := variants.Rows(s.game.Mode, elsewhere) > 0
@@ -130,48 +103,9 @@ func (s *Setup) layGame() {
 	s.laySeed(&below)
 }
 
-// under begins a section whose controls stand below its heading, and gives the row
-// for them.
-func (s *Setup) under(rows *ui.Rows, words, note string) ui.Box {
-	at := section{words: words, x: rows.X, y: rows.Y, note: note, colour: pen.SoftPaper, lines: 1}
-	s.Buttons.Heads = append(s.Buttons.Heads, ui.BoxAt(rows.X, rows.Y-1.05*headSize, rows.W, 1.34*headSize))
-	rows.Y += headGap
-	at.controls = rows.Next(rowHeight, noteGap+sectionGap)
-	at.noteAt = ui.BoxAt(at.controls.X, at.controls.Y+at.controls.H+noteGap, at.controls.W, 0)
-	s.sections = append(s.sections, at)
-	return at.controls
-}
-
 // gridHeight is how high n buttons are that stand beside a heading, in rows.
 func gridHeight(n int) float64 {
 	return float64((n+gridWidth-1)/gridWidth)*(rowHeight+buttonGap) - buttonGap
-}
-
-// beside begins a section whose n controls stand beside its heading, with lines below them, and
-// gives the boxes for the controls, none wider than most.
-func (s *Setup) beside(rows *ui.Rows, words string, tells []string, n int, most float64) []ui.Box {
-	all := rows.Next(gridHeight(n), tellsGap+float64(len(tells))*linePitch+extrasEdge)
-	at := section{words: words, x: all.X, y: all.Y + rowHeight*0.64, colour: pen.SoftPaper, lines: max(1, len(tells)), tells: tells}
-	all.CutLeft(besideGap, 0)
-	at.controls, at.noteAt = all, ui.BoxAt(all.X, all.Y+all.H+noteGap, all.W, 0)
-	s.sections = append(s.sections, at)
-	lines := ui.Rows{X: all.X, Y: all.Y, W: all.W}
-	var out []ui.Box
-	var row ui.Box
-	for i := range n {
-		if i%gridWidth == 0 {
-			row = lines.Next(rowHeight, buttonGap)
-		}
-		out = append(out, one(&row, min(n, gridWidth)-i%gridWidth, most))
-	}
-	return out
-}
-
-// one is a button of a row of n, each as wide as there is room for, but not wider
-// than most.
-func one(row *ui.Box, n int, most float64) ui.Box {
-	// Row shrinks from the left: what is left of it is shared by those still to come.
-	return row.CutLeft(min(most, (row.W-float64(n-1)*buttonGap)/float64(n)), buttonGap)
 }
 
 // rulesWidth is the width of the button that leads to the rules, above the panel of the game.
@@ -186,17 +120,17 @@ func (s *Setup) layMode() {
 	if len(all) < 2 {
 		return
 	}
-	s.sections = append(s.sections, section{words: "MODE", x: row.X, y: row.Y + rowHeight*0.64})
-	row.CutLeft(110, 0)
-	for i, m := range all {
-		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 320), Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
+	modes := ui.FormRow{Head: "MODE", HeadWidth: 110, MaxWidth: 320}
+	for _, m := range all {
+		modes.Controls = append(modes.Controls, ui.Control{Button: ui.Button{Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
 			s.plan.Mode = m.ID
 			if m.Host || !m.SetCount.Has(len(s.plan.Sets)) {
 				s.plan.Sets = nil
 			}
 			s.keep()
-		}})
+		}}})
 	}
+	s.Add(&ui.Rows{X: row.X, Y: row.Y, W: row.W}, 0, modes)
 }
 
 // sets are the sets of the catalog that the mode can be played with, nil where
@@ -250,15 +184,18 @@ func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 	return out[:max(0, min(len(out), most))]
 }
 
+// laySets lays out the sets, with lines that tell what the chosen ones bring.
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
-	host := s.game.Mode.Host
-	places := s.beside(rows, "SETS", tells, len(boxes), 270)
-	var hints []hint
-	for i, box := range boxes {
+	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: ui.FormNote{Lines: tells, Max: len(tells)}}
+	for _, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
-		own := host && box.ID == s.game.Mode.Sets[0]
-		b := ui.Button{Box: places[i], Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
+		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]
+		said := bringing(box)
+		if on && len(chosen) > 1 && !own {
+			said = append(said, s.game.Mode.Visits)
+		}
+		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
 			if count.Most == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else {
@@ -266,14 +203,9 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 			}
 			s.keep()
 		}}
-		s.Buttons.Add(b)
-		said := bringing(box)
-		if on && len(chosen) > 1 && !own {
-			said = append(said, s.game.Mode.Visits)
-		}
-		hints = append(hints, hint{box: b.Box, tells: said})
+		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: ui.FormNote{Lines: said}})
 	}
-	s.sections[len(s.sections)-1].hints = hints
+	s.Add(rows, tellsGap+float64(len(tells))*linePitch+extrasEdge, row)
 }
 
 // elsewhere are the options that have a place of their own on the screen, and one that belongs
@@ -285,24 +217,17 @@ const variantsWidth = 270.0
 
 // layVariants lays out the way to the variants and options, and what is chosen of them.
 func (s *Setup) layVariants(rows *ui.Rows) {
-	all := rows.Next(rowHeight, 0)
-	at := section{words: "VARIANTS", x: all.X, y: all.Y + rowHeight*0.64, colour: pen.SoftPaper, lines: 3}
-	all.CutLeft(besideGap, 0)
-	b := all.CutLeft(variantsWidth, 26)
 	chosen := variants.Chosen(s.plan, s.game.Mode, elsewhere)
-	at.controls, at.noteAt = b, ui.BoxAt(all.X, all.Y+12, all.W, 0)
-	words := fmt.Sprintf("%d CHOSEN", len(chosen))
+	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
 	switch len(chosen) {
 	case 0:
-		words = "NONE CHOSEN"
-		at.note, at.lines, at.noteAt.Y = fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, elsewhere)), 1, all.Y+42
+		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, elsewhere))}
 	case 1:
-		words, at.note = chosen[0], s.changes(chosen)
-	default:
-		at.note = s.changes(chosen)
+		words = chosen[0]
 	}
-	s.sections = append(s.sections, at)
-	s.Buttons.Add(ui.Button{Box: b, Label: words, On: len(chosen) > 0, Do: s.PickVariants})
+	s.Add(rows, 0, ui.FormRow{Head: "VARIANTS", HeadWidth: besideGap, Note: note, Controls: []ui.Control{
+		{Width: variantsWidth, Gap: 26, Button: ui.Button{Label: words, On: len(chosen) > 0, Do: s.PickVariants}}, {Note: true},
+	}})
 }
 
 // changes says what is chosen: of a single variant what it changes.
@@ -355,14 +280,14 @@ func (s *Setup) faultOf(p match.Plan) string {
 // as it now is, does not have.
 func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
 	n := s.number(stack)
-	words, colour := fmt.Sprintf("A longer game than the standard %d.", stack.Default), pen.SoftPaper
+	note := ui.FormNote{Words: fmt.Sprintf("A longer game than the standard %d.", stack.Default)}
 	switch {
 	case n == stack.Default:
-		words = "The standard number."
+		note.Words = "The standard number."
 	case n < stack.Default:
-		words, colour = fmt.Sprintf("A short game: a house rule, the standard is %d.", stack.Default), pen.CanDo
+		note.Words, note.Ink = fmt.Sprintf("A short game: a house rule, the standard is %d.", stack.Default), pen.CanDo
 	}
-	s.layNumber(rows, "SUPER-VILLAINS", words, colour, stack, n)
+	s.layNumber(rows, "SUPER-VILLAINS", note, stack, n)
 }
 
 // layScenario lays out which Scenario is played.
@@ -372,7 +297,7 @@ func (s *Setup) layScenario(rows *ui.Rows, which mode.Option) {
 	if n >= 1 && n <= len(rebirth.Scenarios) {
 		words = rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."
 	}
-	s.layNumber(rows, "SCENARIO", words, pen.SoftPaper, which, n)
+	s.layNumber(rows, "SCENARIO", ui.FormNote{Words: words}, which, n)
 }
 
 // number is what the plan sets an option to that is a number: its default where it says
@@ -387,26 +312,19 @@ func (s *Setup) number(o mode.Option) int {
 }
 
 // layNumber lays out an option that is a number, with a button at each side of it.
-func (s *Setup) layNumber(rows *ui.Rows, head, words string, colour color.NRGBA, o mode.Option, n int) {
-	set := func(n int) func() {
-		return func() {
-			s.plan.Options = s.plan.Options.WithNumber(o.Name, n)
-			s.lay()
-		}
+func (s *Setup) layNumber(rows *ui.Rows, head string, note ui.FormNote, o mode.Option, n int) {
+	set := func(n int) {
+		s.plan.Options = s.plan.Options.WithNumber(o.Name, n)
+		s.lay()
 	}
-	row := s.under(rows, head, words)
-	least, most := o.Numbers.Least, o.Numbers.Most
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: set(min(n-1, most))})
-	at := &s.sections[len(s.sections)-1]
-	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: set(max(n+1, least))})
+	s.Add(rows, sectionGap, ui.FormRow{Head: head, Note: note, Controls: ui.NumberControls(n, o.Numbers.Least, o.Numbers.Most, 84, 116, set)})
 }
 
+// layProfiles lays out the rules that the mode has.
 func (s *Setup) layProfiles(rows *ui.Rows) {
 	all := s.game.Mode.Profiles
 	chosen := max(0, slices.IndexFunc(all, func(e mode.Edit) bool { return e.Word == s.plan.Profile }))
-	row := s.under(rows, "RULES", all[chosen].Says)
-	s.sections[len(s.sections)-1].lines = 2
+	row := ui.FormRow{Head: "RULES", MaxWidth: 238, Note: ui.FormNote{Words: all[chosen].Says, Max: 2}}
 	for i, p := range all {
 		with := s.plan
 		with.Profile = p.Word
@@ -414,25 +332,29 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 		if i != chosen {
 			why = s.barred(with)
 		}
-		s.Buttons.Add(ui.Button{Box: one(&row, len(all)-i, 238), Label: strings.ToUpper(p.Word), On: i == chosen, Off: why != "", Why: why, Do: func() {
+		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: strings.ToUpper(p.Word), On: i == chosen, Off: why != "", Why: why, Do: func() {
 			s.plan.Profile = p.Word
 			s.keep()
-		}})
+		}}})
 	}
+	s.Add(rows, sectionGap, row)
 }
 
+// laySeed lays out the seed, and what may be taken back.
 func (s *Setup) laySeed(rows *ui.Rows) {
-	row := s.under(rows, "SEED AND UNDO", "All chance follows from the seed: the same seed deals the same cards. Empty: a new one.")
-	s.sections[len(s.sections)-1].lines = 2
-	s.seed.Box = row.CutLeft(264, 12)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(176, 12), Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }})
 	label, note := "UNDO: FAIR", "Undo: taken back is what is fair to take back: no hidden card was seen since, and nobody else chose."
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo: all at the table agree that anything may be taken back. The game is marked where it happens."
 	}
-	b := ui.Button{Box: row, Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}
-	s.Buttons.Add(b)
-	s.sections[len(s.sections)-1].hints = []hint{{box: b.Box, note: note}}
+	s.Add(rows, sectionGap, ui.FormRow{
+		Head: "SEED AND UNDO",
+		Note: ui.FormNote{Words: "All chance follows from the seed: the same seed deals the same cards. Empty: a new one.", Max: 2},
+		Controls: []ui.Control{
+			{Width: 264, Field: &s.seed},
+			{Width: 176, Button: ui.Button{Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
+			{Button: ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}, Hint: ui.FormNote{Words: note}},
+		},
+	})
 }
 
 // layCopy lays out the buttons that take the plan to other programs and back, as a line

@@ -85,8 +85,10 @@ func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Han
 // headings are the sections that are shown.
 func (s *Setup) headings() string {
 	var out []string
-	for _, at := range s.sections {
-		out = append(out, at.words)
+	for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Form.Draw).Lines {
+		if l.Part == "tag" {
+			out = append(out, l.Text)
+		}
 	}
 	return strings.Join(out, ", ")
 }
@@ -153,14 +155,8 @@ func TestSides(t *testing.T) {
 	if got := sides(); got != "red.blue.red.blue." || s.fault != "" {
 		t.Errorf("four are on the sides %s: %q", got, s.fault)
 	}
-	var told string
-	for _, at := range s.sections {
-		if at.words == "SIDES" {
-			told = at.note
-		}
-	}
-	if want := "Ana and Cleo against Ben and " + s.plan.Seats[3].Name + "."; told != want {
-		t.Errorf("the sides are told as %q, want %q", told, want)
+	if row, _ := s.Row("SIDES"); row.Note.Words != "Ana and Cleo against Ben and "+s.plan.Seats[3].Name+"." {
+		t.Errorf("the sides are told as %q", row.Note.Words)
 	}
 	h.Button(t, &s.Buttons, "EACH ALONE")
 	h.Button(t, &s.Buttons, "2 AGAINST 2")
@@ -215,8 +211,9 @@ func TestModeAndVariants(t *testing.T) {
 	if b, _ := s.button("START"); b.Off || s.fault != "" {
 		t.Fatalf("a game of the trial cannot be started: %q", s.fault)
 	}
-	if b, _ := s.button("+"); b.Off || s.sections[3].number != "4" {
-		t.Errorf("the trial has %q Super-Villains", s.sections[3].number)
+	row, _ := s.Row("SUPER-VILLAINS")
+	if b, _ := s.button("+"); b.Off || row.Controls[1].Value != "4" {
+		t.Errorf("the trial has %q Super-Villains", row.Controls[1].Value)
 	}
 	h.Button(t, &s.Buttons, "+")
 	if b, _ := s.button("+"); !b.Off {
@@ -480,7 +477,8 @@ func TestSetsTell(t *testing.T) {
 		{match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base", "heroes_unite"}}, 6},
 	} {
 		s, _, _ := screen(t, catalog.Shipped, c.plan)
-		tells := s.sections[1].tells
+		row, _ := s.Row("SETS")
+		tells := row.Note.Lines
 		if len(tells) != c.lines {
 			t.Fatalf("%v: %d lines, want %d", c.plan, len(tells), c.lines)
 		}

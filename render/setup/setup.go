@@ -22,6 +22,8 @@ import (
 // Setup is the screen where a new game is planned. Its Plan is all it holds of the
 // game; what there is to choose it asks the Catalog.
 type Setup struct {
+	ui.Form                 // all that is chosen, and the ways out
+	Variants variants.Panel // on which variants and options are chosen
 	needs    Needs
 	plan     match.Plan
 	aside    mode.Options // that were set, and that the plan as it is has no place for
@@ -29,19 +31,13 @@ type Setup struct {
 	names    []ui.Field
 	typed    players.Typed
 	seed     ui.Field
-	Buttons  ui.Buttons
-	Variants variants.Panel // on which variants and options are chosen
 	rules    rulebook.Book
 	picker   players.HeroPicker
 	opened   []string // the Super-Villains that campaigns have opened for single games
 	fault    string   // why the plan cannot be played, "" if it can
 	told     string   // what came of copying it, "" for nothing
-
-	seats    ui.Box    // the panel of the seats
-	extras   ui.Box    // the panel below it, of no height where there is nothing to choose
-	sections []section // of all that is chosen about the game
-	overX    float64   // where the pointer is
-	overY    float64
+	seats    ui.Box   // the panel of the seats
+	extras   ui.Box   // the panel below it, of no height where there is nothing to choose
 }
 
 // Where the parts of the screen lie: the seats at the left, with sets and variants
@@ -82,29 +78,9 @@ func New(n Needs, plan match.Plan) *Setup {
 func (s *Setup) lay() {
 	s.dropSides()
 	s.look()
-	focus := -1
-	for i := range s.names {
-		if s.names[i].Focus {
-			focus = i
-		}
-	}
-	before := slices.Clone(s.names)
-	s.names = s.names[:0]
-	s.Buttons.Clear()
+	s.Clear()
 	s.layGame()
-	high := s.seats.H - seatsHead - seatsFoot
-	if s.tellsKinds() {
-		high -= kindsHeight
-	}
-	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Most), len(s.plan.Seats))))
-	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
-	for i := range s.plan.Seats {
-		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), before, i == focus)
-	}
-	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
-		row := rows.Next(rowHeight, 0)
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "ADD A SEAT", Do: s.addSeat})
-	}
+	s.laySeats()
 	foot := footer
 	s.fault, s.told = s.reason(), ""
 	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: "ENTER", Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
@@ -117,37 +93,61 @@ func (s *Setup) lay() {
 // tellsKinds reports whether there is room to say what the kinds of computer players do.
 func (s *Setup) tellsKinds() bool { return s.extras.H == 0 }
 
-// laySeat lays out the row of a seat: its number, its name, who plays, its hero. Before
-// are the names as they were.
-func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
-	row.CutLeft(60, 0) // for the number
-	seat := &s.plan.Seats[i]
-	name := ui.Field{Box: row.CutLeft(236, 14), Text: seat.Name, Hint: "name", Most: 12, Focus: focus}
-	if i < len(before) {
-		name.Keep(before[i])
+// laySeats lays out a row for each seat.
+func (s *Setup) laySeats() {
+	before := s.names
+	s.names = make([]ui.Field, len(s.plan.Seats))
+	for i := range s.names {
+		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Most: 12}
+		if i < len(before) {
+			s.names[i].Focus = before[i].Focus
+			s.names[i].Keep(before[i])
+		}
 	}
-	s.names = append(s.names, name)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(270, 12), Label: s.needs.Computers.ButtonWords(seat.Player), Do: func() {
-		at := &s.plan.Seats[i]
-		at.Player = s.needs.Computers.Next(at.Player)
-		at.Name = s.typed.Renamed(at.Player, at.Name, s.taken)
+	high := s.seats.H - seatsHead - seatsFoot
+	if s.tellsKinds() {
+		high -= kindsHeight
+	}
+	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Most), len(s.plan.Seats))))
+	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
+	for i := range s.plan.Seats {
+		s.laySeat(i, &rows, min(rowHeight, pitch-12), max(12, pitch-rowHeight))
+	}
+	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
+		s.Add(&rows, 0, ui.FormRow{Controls: []ui.Control{{Width: 220, Button: ui.Button{Label: "ADD A SEAT", Do: s.addSeat}}}})
+	}
+}
+
+// laySeat lays out the row of a seat: its number, its name, who plays, its heroes.
+func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
+	seat := &s.plan.Seats[i]
+	named := func(name string) { seat.Name = name; s.typed[name] = true }
+	plays := func() {
+		seat.Player = s.needs.Computers.Next(seat.Player)
+		seat.Name = s.typed.Renamed(seat.Player, seat.Name, s.taken)
 		s.lay()
-	}})
-	goes := len(s.plan.Seats) > s.game.Mode.Seats.Least
-	var end ui.Box
-	if goes || s.game.Mode.Heroes == 1 { // several heroes take all the room there is
-		end = row.CutRight(rowHeight)
-		row.CutRight(buttonGap)
+	}
+	controls := []ui.Control{
+		{Width: 60, Gap: ui.NoGap}, // for the number
+		{Field: &s.names[i], Typed: named, Width: 236, Gap: 14},
+		{Width: 270, Button: ui.Button{Label: s.needs.Computers.ButtonWords(seat.Player), Do: plays}},
 	}
 	if s.plan.Heroes == mode.Chosen {
-		s.layPicks(i, row)
+		controls = append(controls, s.picks(i)...)
+	} else {
+		controls = append(controls, ui.Control{})
 	}
-	if goes {
-		s.Buttons.Add(ui.Button{Box: end, Label: "X", Do: func() {
+	switch {
+	case len(s.plan.Seats) > s.game.Mode.Seats.Least:
+		controls = append(controls, ui.Control{Width: rowHeight, Button: ui.Button{Label: "X", Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
-		}})
+		}}})
+	case s.game.Mode.Heroes == 1: // several heroes take all the room there is
+		controls = append(controls, ui.Control{Width: rowHeight})
 	}
+	plate := ui.BoxAt(rows.X-18, rows.Y-6, rows.W+2*18, high+12)
+	s.Add(rows, gap, ui.FormRow{Height: high, Controls: controls, Plate: plate, Stripe: s.color(i), Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
 }
 
 // taken reports whether somebody at the table has a name.
@@ -217,16 +217,7 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	if s.Variants.Update(p) {
 		return nil
 	}
-	s.overX, s.overY = p.X, p.Y
-	typing := s.seed.Focus
-	changed := s.seed.Update(p, dt)
-	for i := range s.names {
-		typing = typing || s.names[i].Focus
-		if s.names[i].Update(p, dt) {
-			s.plan.Seats[i].Name, changed = s.names[i].Text, true
-			s.typed[s.names[i].Text] = true
-		}
-	}
+	typing, changed := s.Type(p, dt)
 	if changed {
 		s.lay()
 	}
@@ -238,7 +229,7 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	case !typing && p.Key(ebiten.KeyEscape):
 		s.needs.Back()
 	default:
-		s.Buttons.Update(p)
+		s.Form.Update(p)
 	}
 	return nil
 }
@@ -252,12 +243,6 @@ func (s *Setup) nextField() {
 			return
 		}
 	}
-}
-
-// Restless reports whether something is to be seen otherwise though nobody has done
-// anything: a caret blinks.
-func (s *Setup) Restless() bool {
-	return s.seed.Restless() || slices.ContainsFunc(s.names, func(f ui.Field) bool { return f.Restless() })
 }
 
 // findOpened finds the Super-Villains that campaigns have opened for single games.
@@ -287,12 +272,13 @@ func (s *Setup) layGuests(rows *ui.Rows, o mode.Option) {
 	if len(words) == 1 {
 		return
 	}
-	row := s.under(rows, "GUESTS", strings.ToUpper(o.Says[:1])+o.Says[1:]+".")
 	next := words[(slices.Index(words, now)+1)%len(words)]
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(guestsWidth, 0), Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
+	b := ui.Button{Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
 		s.plan.Options = s.plan.Options.With(o.Name, next)
 		s.lay()
-	}})
+	}}
+	s.Add(rows, sectionGap, ui.FormRow{Head: "GUESTS", Controls: []ui.Control{{Width: guestsWidth, Button: b}},
+		Note: ui.FormNote{Words: strings.ToUpper(o.Says[:1]) + o.Says[1:] + "."}})
 }
 
 // guestsWidth is how wide the button of the guests is.
@@ -315,10 +301,11 @@ func (s *Setup) laySides(rows *ui.Rows) {
 		}
 		note = side(seats[0].Team) + " against " + side(seats[1].Team) + "."
 	}
-	row := s.under(rows, "SIDES", note)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWidth, buttonGap), Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(sideWidth, 0), Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
-		Why: "Two against two is for four players", Do: func() { s.setSides(true) }})
+	s.Add(rows, sectionGap, ui.FormRow{Head: "SIDES", Note: ui.FormNote{Words: note}, Controls: []ui.Control{
+		{Width: sideWidth, Button: ui.Button{Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }}},
+		{Width: sideWidth, Button: ui.Button{Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
+			Why: "Two against two is for four players", Do: func() { s.setSides(true) }}},
+	}})
 }
 
 // dropSides has each play alone where there are no two sides of two.

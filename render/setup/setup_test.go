@@ -239,8 +239,8 @@ func TestPartners(t *testing.T) {
 		s, _, _ := screen(t, catalog.Shipped, c.plan)
 		s.plan.Seats = c.plan.Seats
 		s.lay()
-		if s.seated() != c.seated || s.teamWords(2) != c.team || s.colour(2) != c.colour {
-			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.colour(2), c)
+		if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.colour {
+			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
 		}
 		checkLayout(t, s)
 	}

@@ -123,6 +123,16 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 	return at.all
 }
 
+// Row returns the row with a heading; ok is false if there is none.
+func (f *Form) Row(head string) (r FormRow, ok bool) {
+	for i := range f.rows {
+		if f.rows[i].Head == head {
+			return f.rows[i].FormRow, true
+		}
+	}
+	return r, false
+}
+
 // place finds the boxes of the controls. Those without a width have that which they have in the
 // first line.
 func (r *formRow) place(across int, high, gap float64) {
