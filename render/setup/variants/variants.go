@@ -3,7 +3,6 @@
 package variants
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -36,28 +35,13 @@ type Asks struct {
 
 // Panel is the panel. The zero Panel is closed.
 type Panel struct {
-	Buttons ui.Buttons
-	asks    Asks
-	shown   bool
-	rows    []row
-	first   int // the row that is seen first
-	dialog  ui.Dialog
-	fault   string // why the names that were written last cannot be taken
-}
-
-// row is one thing to choose.
-type row struct {
-	box      ui.Box // without a height while it is scrolled away
-	says     string
-	why      string // it cannot be chosen now
-	chosen   bool
-	read     bool   // there is a page about it
-	number   string // of an option that is one
-	numberAt ui.Box
-	head     string // that stands before its buttons, "" for none
-	headAt   ui.Box
-	wide     float64                // of all that stands before what it says, 0 for one button
-	lay      func(r *row, b ui.Box) // puts its buttons into a box
+	ui.Form
+	asks   Asks
+	shown  bool
+	rows   []ui.FormRow // all there are; those that are seen are in the Form
+	first  int          // the row that is seen first
+	dialog ui.Dialog
+	fault  string // why the names that were written last cannot be taken
 }
 
 var (
@@ -73,7 +57,9 @@ const (
 	rowsSeen  = 6
 	sideWidth = 350.0 // of the button of a row
 	readWidth = 66.0  // of the button that leads to the page of a variant, at the right of its row
-	sideInset = 26.0
+	sideInset = 26.0  // from the edge of a row to its buttons
+	noteInset = 24.0  // from what a row says to its edge, and to the button at its right
+	noteGap   = 34.0  // from the buttons of a row to what it says
 	headWidth = 230.0 // of the head of a row, beside which buttons for the sets stand
 	setWidth  = 250.0
 	setGap    = 14.0
@@ -82,7 +68,7 @@ const (
 
 // Open shows the panel.
 func (p *Panel) Open(a Asks) {
-	*p = Panel{shown: true, asks: a, Buttons: ui.Buttons{List: p.Buttons.List[:0]}}
+	*p = Panel{shown: true, asks: a, Form: ui.Form{Gap: setGap, Pitch: linePitch}}
 	p.lay()
 }
 
@@ -148,7 +134,7 @@ func label(word string) string {
 func (p *Panel) lay() {
 	plan, m := p.asks.Plan(), p.asks.Mode()
 	p.rows = p.rows[:0]
-	p.Buttons.Clear()
+	p.Clear()
 	p.Buttons.Heads = append(p.Buttons.Heads, headBox)
 	for _, v := range m.Variants {
 		p.rows = append(p.rows, p.variant(plan, v))
@@ -165,10 +151,13 @@ func (p *Panel) lay() {
 	}
 	p.first = max(0, min(p.first, len(p.rows)-rowsSeen))
 	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
-	for i := p.first; i < min(len(p.rows), p.first+rowsSeen); i++ {
-		r := &p.rows[i]
-		r.box = list.Next(rowHeight, rowPitch-rowHeight)
-		r.lay(r, ui.BoxAt(r.box.X+sideInset, r.box.Y+(rowHeight-ui.MinTarget)/2-3, r.side(), ui.MinTarget))
+	for _, r := range p.rows[p.first:min(len(p.rows), p.first+rowsSeen)] {
+		r.Plate = list.Next(rowHeight, rowPitch-rowHeight)
+		right := sideInset
+		if last := &r.Controls[len(r.Controls)-1]; last.Note {
+			right = noteInset
+		}
+		p.Add(&ui.Rows{X: r.Plate.X + sideInset, Y: r.Plate.Y + (rowHeight-ui.MinTarget)/2 - 3, W: r.Plate.W - sideInset - right}, 0, r)
 	}
 	foot := footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
@@ -181,59 +170,64 @@ func (p *Panel) lay() {
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
 }
 
-// side is how wide all is that stands before what a row says.
-func (r *row) side() float64 { return cmp.Or(r.wide, sideWidth) }
+// newRow is a row with what it says, whether it is chosen, and why it cannot be.
+func newRow(says string, chosen bool, why string) ui.FormRow {
+	r := ui.FormRow{Stripe: pen.CanDo, Note: ui.FormNote{Words: says, Max: 3, Ink: pen.Paper}}
+	switch {
+	case why != "":
+		r.Stripe, r.Note = pen.Danger, ui.FormNote{Words: says, Max: 2, Ink: pen.RGB(0xaebdf0), Fault: why}
+	case chosen:
+		r.Stripe = pen.Chosen
+	}
+	return r
+}
+
+// button are the controls of a row with one button.
+func button(b ui.Button) []ui.Control {
+	return []ui.Control{{Width: sideWidth, Gap: noteGap, Button: b}, {Note: true, Gap: noteInset}}
+}
 
 // variant is the row of a variant.
-func (p *Panel) variant(plan mode.Plan, v mode.Edit) row {
+func (p *Panel) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
 	with := plan
 	with.Variants = ui.Toggled(plan.Variants, v.Word)
-	r := row{says: v.Says, chosen: slices.Contains(plan.Variants, v.Word)}
-	if !r.chosen {
-		r.why = p.asks.Reason(with)
+	chosen, why := slices.Contains(plan.Variants, v.Word), ""
+	if !chosen {
+		why = p.asks.Reason(with)
 	}
-	why, chosen := r.why, r.chosen
-	read := p.asks.Read
-	r.read = read != nil
-	r.lay = func(r *row, b ui.Box) {
-		p.Buttons.Add(ui.Button{Box: b, Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
-		if r.read {
-			p.Buttons.Add(ui.Button{Box: ui.BoxAt(r.box.X+r.box.W-sideInset-readWidth, b.Y, readWidth, b.H), Label: "?", Do: func() { read(v.Word) }})
-		}
+	r := newRow(v.Says, chosen, why)
+	r.Controls = button(ui.Button{Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
+	if read := p.asks.Read; read != nil {
+		r.Controls = append(r.Controls, ui.Control{Width: readWidth, Button: ui.Button{Label: "?", Do: func() { read(v.Word) }}})
 	}
 	return r
 }
 
 // option is the row of an option.
-func (p *Panel) option(plan mode.Plan, o mode.Option) row {
+func (p *Panel) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, ok := plan.Options.Value(o.Name)
 	if !ok {
 		value = usual(o)
 	}
-	set := func(to string) func() {
+	set := func(to string) {
 		with := plan
 		with.Options = plan.Options.With(o.Name, to)
-		return func() { p.set(with) }
+		p.set(with)
 	}
-	r := row{says: strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(": usually %s.", strings.ReplaceAll(usual(o), "-", " ")), chosen: value != usual(o)}
+	says := strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(": usually %s.", strings.ReplaceAll(usual(o), "-", " "))
+	r := newRow(says, value != usual(o), "")
 	if len(o.Words) > 0 {
 		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
-		r.lay = func(_ *row, b ui.Box) {
-			p.Buttons.Add(ui.Button{Box: b, Label: label(value), Do: set(next)})
-		}
+		r.Controls = button(ui.Button{Label: label(value), Do: func() { set(next) }})
 		return r
 	}
 	n, err := strconv.Atoi(value)
 	if err != nil {
 		n = o.Default
 	}
-	r.number = strconv.Itoa(n)
-	least, most := o.Numbers.Least, o.Numbers.Most
-	r.lay = func(r *row, b ui.Box) {
-		p.Buttons.Add(ui.Button{Box: b.CutLeft(110, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: set(strconv.Itoa(min(n-1, most)))})
-		r.numberAt = b.CutLeft(130, 0)
-		p.Buttons.Add(ui.Button{Box: b.CutLeft(110, 0), Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: set(strconv.Itoa(max(n+1, least)))})
-	}
+	r.Controls = ui.NumberControls(n, o.Numbers.Least, o.Numbers.Most, 110, 130, func(n int) { set(strconv.Itoa(n)) })
+	r.Controls[len(r.Controls)-1].Gap = noteGap
+	r.Controls = append(r.Controls, ui.Control{Note: true})
 	return r
 }
 
@@ -241,59 +235,58 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) row {
 const maxNames = 300
 
 // names is the row of an option that is names which are written.
-func (p *Panel) names(plan mode.Plan, o mode.Option) row {
+func (p *Panel) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
 	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
 	if value != "" {
 		says, named = "Left out: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE THEM"
 	}
-	r := row{says: says, chosen: value != "", why: p.fault}
-	r.lay = func(_ *row, b ui.Box) {
-		p.Buttons.Add(ui.Button{Box: b, Label: label(o.Name) + ": " + named, Do: func() {
-			p.dialog.Ask("Whose names? Commas stand between them", strings.ReplaceAll(value, ",", ", "), "TAKE THEM", "CANCEL", func(text string) {
-				with := plan
-				with.Options = plan.Options.With(o.Name, text)
-				if strings.TrimSpace(text) == "" {
-					with.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool { return s.Name == o.Name })
-				}
-				if p.fault = p.asks.Deals(with); p.fault != "" {
-					p.lay()
-					return
-				}
-				p.set(with)
-			})
-			p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", maxNames
-		}})
-	}
+	r := newRow(says, value != "", p.fault)
+	r.Controls = button(ui.Button{Label: label(o.Name) + ": " + named, Do: func() {
+		p.dialog.Ask("Whose names? Commas stand between them", strings.ReplaceAll(value, ",", ", "), "TAKE THEM", "CANCEL", func(text string) {
+			with := plan
+			with.Options = plan.Options.With(o.Name, text)
+			if strings.TrimSpace(text) == "" {
+				with.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool { return s.Name == o.Name })
+			}
+			if p.fault = p.asks.Deals(with); p.fault != "" {
+				p.lay()
+				return
+			}
+			p.set(with)
+		})
+		p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", maxNames
+	}})
 	return r
 }
 
 // shares are the rows of an option that shares out things among the sets: one for each thing,
 // with a button for each set, of which the one it comes from is marked.
-func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []row) {
+func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 	_, chosen := plan.Options.Value(o.Name)
 	from := o.Shares.Of(plan)
 	for i, set := range from {
 		with := plan
 		with.Options = plan.Options.With(o.Name, o.Shares.Moved(plan, i))
-		r := row{chosen: chosen, head: strings.ToUpper(o.Shares.Things[i]), wide: headWidth + float64(len(plan.Sets))*(setWidth+setGap)}
+		says := ""
 		after := o.Shares.Of(with)
 		for k := range after {
 			if k != i && after[k] != from[k] {
-				r.says = fmt.Sprintf("A click on %s swaps %s and %s: each set supplies as many types as the other.",
+				says = fmt.Sprintf("A click on %s swaps %s and %s: each set supplies as many types as the other.",
 					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k])
 			}
 		}
-		r.lay = func(r *row, b ui.Box) {
-			r.headAt = b.CutLeft(headWidth, setGap)
-			for _, id := range plan.Sets {
-				to := with
-				if id == set {
-					to = plan
-				}
-				p.Buttons.Add(ui.Button{Box: b.CutLeft(setWidth, setGap), Label: strings.ToUpper(p.asks.SetName(id)), On: id == set, Do: func() { p.set(to) }})
+		r := newRow(says, chosen, "")
+		r.Head, r.HeadWidth = strings.ToUpper(o.Shares.Things[i]), headWidth+setGap
+		for _, id := range plan.Sets {
+			to := with
+			if id == set {
+				to = plan
 			}
+			r.Controls = append(r.Controls, ui.Control{Width: setWidth, Button: ui.Button{Label: strings.ToUpper(p.asks.SetName(id)), On: id == set, Do: func() { p.set(to) }}})
 		}
+		r.Controls[len(r.Controls)-1].Gap = noteGap
+		r.Controls = append(r.Controls, ui.Control{Note: true})
 		out = append(out, r)
 	}
 	return out
@@ -343,12 +336,12 @@ func (p *Panel) Update(at *ui.Pointer) bool {
 		p.scroll(-1)
 	case at.Wheel < 0:
 		p.scroll(1)
-	case p.Buttons.Walk(at):
+	case p.Walk(at):
 		if at.Key(ebiten.KeyUp) && p.Buttons.Focused() == before && p.first > 0 {
 			p.scroll(-1)
 		}
 	default:
-		p.Buttons.Update(at)
+		p.Form.Update(at)
 	}
 	return true
 }
@@ -361,51 +354,10 @@ func (p *Panel) Draw(c *ui.Canvas) {
 	c.Veil(0.7)
 	c.Panel(panelBox, pen.Chosen)
 	c.Tag("VARIANTS AND OPTIONS", headBox.X, headBox.Y+30, 42, pen.CanDo, pen.Ink)
-	for i := range p.rows {
-		if r := &p.rows[i]; r.box.H > 0 {
-			r.draw(c)
-		}
-	}
 	if n := len(p.rows); n > rowsSeen {
 		bar := ui.Scroll{At: float64(p.first) * rowPitch}
 		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
 	}
-	p.Buttons.Draw(c)
+	p.Form.Draw(c)
 	p.dialog.Draw(c)
-}
-
-func (r *row) draw(c *ui.Canvas) {
-	stripe := pen.CanDo
-	colour := pen.Paper
-	switch {
-	case r.why != "":
-		stripe, colour = pen.Danger, pen.RGB(0xaebdf0)
-	case r.chosen:
-		stripe = pen.Chosen
-	}
-	c.Row(r.box, stripe, false)
-	if r.number != "" {
-		c.Label(r.number, r.numberAt.X+r.numberAt.W/2, r.numberAt.Y+54, r.numberAt.W, ui.Display(60, pen.Paper), pen.Centre)
-	}
-	if r.head != "" {
-		c.Label(r.head, r.headAt.X, r.headAt.Y+44, r.headAt.W, ui.Display(34, pen.Paper), pen.Left)
-	}
-	x := r.box.X + sideInset + r.side() + 34
-	room := r.box.X + r.box.W - 24 - x
-	if r.read {
-		room -= readWidth + sideInset
-	}
-	most := 3
-	if r.why != "" {
-		most = 2
-	}
-	st := ui.Body(ui.MinMenu, colour)
-	high := c.ParagraphHeight(r.says, room, linePitch, most, st)
-	if r.why != "" {
-		high += linePitch
-	}
-	y := c.Paragraph(r.says, x, r.box.Y+(rowHeight-high)/2+24, room, linePitch, most, st, pen.Left)
-	if r.why != "" {
-		c.Line(r.why, x, y, room, linePitch, ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8)), pen.Left)
-	}
 }

@@ -147,7 +147,7 @@ func TestShares(t *testing.T) {
 		}
 	}
 	marked("OLD BOX, NEW BOX")
-	if got, want := p.rows[0].head+": "+p.rows[0].says, "HEROES: A click on New box swaps Heroes and Villains: each set supplies as many types as the other."; got != want {
+	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: A click on New box swaps Heroes and Villains: each set supplies as many types as the other."; got != want {
 		t.Errorf("the row says %q, want %q", got, want)
 	}
 	(&uitest.Layout{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
@@ -205,12 +205,12 @@ func TestNames(t *testing.T) {
 		h.Press(t, ebiten.KeyEnter)
 	}
 	write("BANNED: NONE", "Nobody")
-	if v, _ := b.plan.Options.Value("banned"); v != "" || p.rows[len(p.rows)-1].why == "" {
-		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].why)
+	if v, _ := b.plan.Options.Value("banned"); v != "" || p.rows[len(p.rows)-1].Note.Fault == "" {
+		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].Note.Fault)
 	}
 	write("BANNED: NONE", "Bane, Superman")
-	if v, _ := b.plan.Options.Value("banned"); v != "Bane, Superman" || p.rows[len(p.rows)-1].why != "" {
-		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].why)
+	if v, _ := b.plan.Options.Value("banned"); v != "Bane, Superman" || p.rows[len(p.rows)-1].Note.Fault != "" {
+		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].Note.Fault)
 	}
 	if got := Chosen(b.plan, b.mode, nil); len(got) != 1 || got[0] != "BANNED 2" {
 		t.Errorf("chosen is %q", got)
