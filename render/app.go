@@ -104,6 +104,9 @@ func New(o Options) (*App, error) {
 	if a.Views == nil {
 		a.Views = Views()
 	}
+	if err := checkViews(a.Catalog, a.Views); err != nil {
+		return nil, err
+	}
 	a.leadCampaigns()
 	a.canvas.Settings = &a.Settings
 	a.readSettings()
@@ -177,11 +180,9 @@ func (a *App) setup() *setup.Setup {
 
 // setupOf is the setup screen with a plan.
 func (a *App) setupOf(plan match.Plan) *setup.Setup {
-	n := setup.Needs{Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Colors: a.colors, Start: a.start, Back: a.showTitle}
-	if a.Store != nil {
-		n.Campaigns = a.Store.Campaigns
-	}
-	return setup.New(n, plan)
+	return setup.New(setup.Needs{
+		Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Parts: a.parts(), Start: a.start, Back: a.showTitle,
+	}, plan)
 }
 
 // quickPlan is the plan of a quick game.

@@ -26,7 +26,7 @@ func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
 	a, err := New(Options{
-		Catalog: catalog.Tested, Book: testgame.Book(t), Input: h, Plan: plan,
+		Catalog: catalog.Tested, Views: testViews(), Book: testgame.Book(t), Input: h, Plan: plan,
 		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { return 11 },
 		Settings:  ui.Settings{Speed: ui.Instant},
@@ -115,7 +115,7 @@ func TestOtherSets(t *testing.T) {
 	}
 	book := other.Book
 	buyer := Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
-	a, err := New(Options{Catalog: catalog.Tested, Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
+	a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +126,7 @@ func TestOtherSets(t *testing.T) {
 	if m := a.scene.(*table.Table).Match; a.Book == book || a.Book != m.Book() || &a.faces[0] == faces {
 		t.Error("the app shows the faces of another book than the game's")
 	}
-	if _, err := New(Options{Catalog: catalog.Tested, Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
+	if _, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
 		t.Error("an app of a mode that does not exist")
 	}
 }

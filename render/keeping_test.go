@@ -29,7 +29,7 @@ func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *ui
 	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
 	a, err := New(Options{
-		Catalog: catalog.Tested, Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
+		Catalog: catalog.Tested, Views: testViews(), Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
 		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
 		FreshSeed: func() uint64 { now++; return uint64(now) },
 		Now:       func() int64 { now++; return now },

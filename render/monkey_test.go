@@ -158,7 +158,7 @@ func newMonkey(t *testing.T) *monkey {
 		return Player{Kind: kind, New: func(seed uint64) (match.Decider, error) { return d(seed), nil }}
 	}
 	app, err := New(Options{
-		Catalog: catalog.Tested, Book: testgame.Book(t), Input: k.hands,
+		Catalog: catalog.Tested, Views: testViews(), Book: testgame.Book(t), Input: k.hands,
 		Players: []Player{
 			player("random", func(seed uint64) match.Decider { return testgame.NewRandom(seed) }),
 			player("buyer", func(uint64) match.Decider { return testgame.Buyer{} }),

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"lineup/game/mode"
-	"lineup/game/mode/standard"
 	"lineup/game/savegame"
 	"lineup/render/players"
 	"lineup/render/wording"
@@ -124,8 +123,8 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 		add(wording.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), o.Value)
 	}
 	each := 1
-	if slices.Contains(p.Variants, standard.TwoHeroes) {
-		each = 2
+	if edited, err := c.Edited(p); err == nil {
+		each = edited.Heroes
 	}
 	add("Super Heroes", strings.ToLower(players.HeroWay(p.Heroes, each)))
 	if p.TakeBackAny {

@@ -3,9 +3,7 @@ package setup
 import (
 	"fmt"
 	"image/color"
-	"slices"
 
-	"lineup/game/mode/standard"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -83,12 +81,12 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 // teamed reports whether the game is planned in two teams of partners, who sit across from each
 // other, so that the teams take turns (V-002.1).
 func (s *Setup) teamed() bool {
-	return slices.Contains(s.plan.Variants, standard.Teams) && len(s.plan.Seats) == pairedSeats
+	return s.part().Partners && s.game.Mode.Teams && len(s.plan.Seats) == pairedSeats
 }
 
 // color returns the color of a seat.
 func (s *Setup) color(seat int) color.NRGBA {
-	return s.needs.Colors(s.game.Mode.ID).Of(seat, seat%2, seat/2, s.teamed())
+	return s.part().Colors.Of(seat, seat%2, seat/2, s.teamed())
 }
 
 // seated tells of all who play: how many there may be, or who are partners.

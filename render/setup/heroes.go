@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"lineup/game/mode"
-	"lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/players"
 	"lineup/render/ui"
@@ -14,9 +13,22 @@ import (
 // heroWays are the ways of handing out heroes.
 var heroWays = [...]mode.HeroChoice{mode.Random, mode.Chosen, mode.DealTwo}
 
-// heroNote is what the way in which a plan hands out heroes comes to, with the variants it has.
-func heroNote(m mode.Mode, p mode.Plan) string {
-	each, open := standard.HeroesDealt(m, p)
+// heroesDealt is how many Super Heroes are dealt to a seat that names none, and whether they lie
+// open for all.
+func (s *Setup) heroesDealt() (each int, open bool) {
+	if dealt := s.part().HeroesDealt; dealt != nil {
+		return dealt(s.game.Mode, s.plan)
+	}
+	if s.plan.Heroes == mode.DealTwo {
+		return 2 * s.game.Mode.Heroes, false
+	}
+	return s.game.Mode.Heroes, false
+}
+
+// heroNote is what the way in which the plan hands out heroes comes to, with the variants it has.
+func (s *Setup) heroNote() string {
+	m, p := s.game.Mode, s.plan
+	each, open := s.heroesDealt()
 	kept, dealt := mode.Spelled(m.Heroes), mode.Spelled(each)
 	if p.Heroes == mode.Chosen {
 		pick := "Pick " + kept + " for each seat; "
@@ -41,7 +53,7 @@ func heroNote(m mode.Mode, p mode.Plan) string {
 
 // layHeroes lays out the ways of handing out heroes.
 func (s *Setup) layHeroes(rows *ui.Rows) {
-	row := ui.FormRow{Head: "SUPER HEROES", MaxWidth: 216, Note: ui.FormNote{Words: heroNote(s.game.Mode, s.plan)}}
+	row := ui.FormRow{Head: "SUPER HEROES", MaxWidth: 216, Note: ui.FormNote{Words: s.heroNote()}}
 	for _, how := range heroWays {
 		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: players.HeroWay(how, s.game.Mode.Heroes), On: s.plan.Heroes == how, Do: func() {
 			s.plan.Heroes = how

@@ -9,10 +9,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
-	"lineup/game/mode/standard"
 	"lineup/game/sets"
-	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
 	"lineup/render/ui"
@@ -51,7 +48,7 @@ func (s *Setup) look() {
 func (s *Setup) layGame() {
 	s.layMode()
 	choices := s.sets()
-	extra := variants.Rows(s.game.Mode, elsewhere) > 0
+	extra := variants.Rows(s.game.Mode, s.elsewhere()) > 0
 	s.seats, s.extras = leftPanel, ui.Box{}
 	high := 0.0
 	if choices != nil {
@@ -84,18 +81,7 @@ func (s *Setup) layGame() {
 	}
 	below := ui.Rows{X: gamePanel.X + inset, Y: gamePanel.Y + panelHead, W: gamePanel.W - 2*inset}
 	s.layHeroes(&below)
-	if stack, ok := s.game.Mode.Option(standard.Villains); ok {
-		s.layVillains(&below, stack)
-	}
-	if which, ok := s.game.Mode.Option(rebirth.ScenarioOption); ok {
-		s.layScenario(&below, which)
-	}
-	if guests, ok := s.game.Mode.Option(rebirth.GuestsOption); ok {
-		s.layGuests(&below, guests)
-	}
-	if _, ok := s.game.Mode.Option(rebirth.SignaturesOption); ok {
-		s.laySides(&below)
-	}
+	s.laySections(&below)
 	if len(s.game.Mode.Profiles) > 1 {
 		s.layProfiles(&below)
 	}
@@ -208,20 +194,16 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 	s.Add(rows, tellsGap+float64(len(tells))*linePitch+extrasEdge, row)
 }
 
-// elsewhere are the options that have a place of their own on the screen, and one that belongs
-// to a campaign.
-var elsewhere = []string{standard.Villains, rebirth.ScenarioOption, rebirth.GuestsOption}
-
 // variantsWidth is the width of the button that leads to the variants.
 const variantsWidth = 270.0
 
 // layVariants lays out the way to the variants and options, and what is chosen of them.
 func (s *Setup) layVariants(rows *ui.Rows) {
-	chosen := variants.Chosen(s.plan, s.game.Mode, elsewhere)
+	chosen := variants.Chosen(s.plan, s.game.Mode, s.elsewhere())
 	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
 	switch len(chosen) {
 	case 0:
-		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, elsewhere))}
+		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, s.elsewhere()))}
 	case 1:
 		words = chosen[0]
 	}
@@ -247,7 +229,7 @@ func (s *Setup) PickVariants() {
 	s.Variants.Open(variants.Asks{
 		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
 		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
-		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, SetName: s.setName, Elsewhere: elsewhere,
+		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, SetName: s.setName, Elsewhere: s.elsewhere(),
 	})
 }
 
@@ -274,50 +256,6 @@ func (s *Setup) faultOf(p match.Plan) string {
 		return wording.Reason(err)
 	}
 	return ""
-}
-
-// layVillains lays out the number of Super-Villains. It may be one that the mode,
-// as it now is, does not have.
-func (s *Setup) layVillains(rows *ui.Rows, stack mode.Option) {
-	n := s.number(stack)
-	note := ui.FormNote{Words: fmt.Sprintf("A longer game than the standard %d.", stack.Default)}
-	switch {
-	case n == stack.Default:
-		note.Words = "The standard number."
-	case n < stack.Default:
-		note.Words, note.Ink = fmt.Sprintf("A short game: a house rule, the standard is %d.", stack.Default), pen.CanDo
-	}
-	s.layNumber(rows, "SUPER-VILLAINS", note, stack, n)
-}
-
-// layScenario lays out which Scenario is played.
-func (s *Setup) layScenario(rows *ui.Rows, which mode.Option) {
-	n := s.number(which)
-	words := fmt.Sprintf("There are %d; this one is not among them.", len(rebirth.Scenarios))
-	if n >= 1 && n <= len(rebirth.Scenarios) {
-		words = rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."
-	}
-	s.layNumber(rows, "SCENARIO", ui.FormNote{Words: words}, which, n)
-}
-
-// number is what the plan sets an option to that is a number: its default where it says
-// nothing.
-func (s *Setup) number(o mode.Option) int {
-	if v, ok := s.plan.Options.Value(o.Name); ok {
-		if set, err := strconv.Atoi(v); err == nil {
-			return set
-		}
-	}
-	return o.Default
-}
-
-// layNumber lays out an option that is a number, with a button at each side of it.
-func (s *Setup) layNumber(rows *ui.Rows, head string, note ui.FormNote, o mode.Option, n int) {
-	set := func(n int) {
-		s.plan.Options = s.plan.Options.WithNumber(o.Name, n)
-		s.lay()
-	}
-	s.Add(rows, sectionGap, ui.FormRow{Head: head, Note: note, Controls: ui.NumberControls(n, o.Numbers.Least, o.Numbers.Most, 84, 116, set)})
 }
 
 // layProfiles lays out the rules that the mode has.
@@ -426,7 +364,7 @@ func (s *Setup) keep() {
 	s.plan.Options = set
 	s.plan = fitting(s.needs.Catalog, s.plan)
 	s.aside = slices.DeleteFunc(set, func(o mode.Setting) bool { return slices.Contains(s.plan.Options, o) })
-	s.dropSides()
+	s.dropTeams()
 	s.look()
 	heroes := mode.HeroNames(s.game.Book)
 	for i := range s.plan.Seats {

@@ -17,7 +17,6 @@ import (
 	"lineup/game/sets"
 	trialset "lineup/game/sets/trial"
 	"lineup/render/looptest"
-	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 	"lineup/render/wording"
@@ -134,42 +133,38 @@ func checkLayout(t *testing.T, s *Setup) {
 	}
 }
 
-// TestSides: a competitive game is played each alone, or by four two against two; who leaves, or
-// another kind of game, ends that.
-func TestSides(t *testing.T) {
+// TestTeams: a section of a mode changes the plan; teams are dropped where there are none of two.
+func TestTeams(t *testing.T) {
 	s, h, _ := screen(t, catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
-	s.plan.Seats = testgame.Seats("Ana", "Ben", "Cleo")
-	s.lay()
-	sides := func() (out string) {
+	teams := func(want string) {
+		t.Helper()
+		got := ""
 		for _, p := range s.plan.Seats {
-			out += p.Team + "."
+			got += p.Team + "."
 		}
-		return out
+		if got != want {
+			t.Errorf("the teams are %s, want %s", got, want)
+		}
 	}
-	h.Button(t, &s.Buttons, "2 AGAINST 2") // grey: three cannot
-	if got := sides(); got != "..." {
-		t.Errorf("three are on the sides %s", got)
-	}
+	h.Button(t, &s.Buttons, "TEAM UP")
+	teams("..") // two are no two teams
 	s.addSeat()
-	h.Button(t, &s.Buttons, "2 AGAINST 2")
-	if got := sides(); got != "red.blue.red.blue." || s.fault != "" {
-		t.Errorf("four are on the sides %s: %q", got, s.fault)
-	}
-	if row, _ := s.Row("SIDES"); row.Note.Words != "Ana and Cleo against Ben and "+s.plan.Seats[3].Name+"." {
-		t.Errorf("the sides are told as %q", row.Note.Words)
-	}
-	h.Button(t, &s.Buttons, "EACH ALONE")
-	h.Button(t, &s.Buttons, "2 AGAINST 2")
+	s.addSeat()
+	h.Button(t, &s.Buttons, "TEAM UP")
+	teams("red.red...")
+	s.plan.Variants = []string{"competitive", "closed-hands"} // bar each other
+	s.keep()
+	teams("red.red...")
 	h.Button(t, &s.Buttons, "X")
-	if got := sides(); got != "..." || s.fault != "" {
-		t.Errorf("with one less they are on the sides %s: %q", got, s.fault)
-	}
+	teams("...")
+	s.plan.Variants = []string{"competitive"}
 	s.addSeat()
-	h.Button(t, &s.Buttons, "2 AGAINST 2")
+	h.Button(t, &s.Buttons, "TEAM UP")
 	s.plan.Variants = nil
 	s.keep()
-	if got := sides(); got != "...." || s.fault != "" {
-		t.Errorf("where all play together they are on the sides %s: %q", got, s.fault)
+	teams("....")
+	if strings.Contains(s.headings(), "TEAMS") {
+		t.Error("there is a section that the mode, as it is, has no use for")
 	}
 }
 
@@ -183,7 +178,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 	}{
 		{catalog.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{catalog.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
-		{catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, SIDES, SEED AND UNDO"},
+		{catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, TEAMS, SEED AND UNDO"},
 		{catalog.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 		{catalog.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
 		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},

@@ -10,8 +10,6 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
-	"lineup/game/mode/standard"
 	"lineup/render/players"
 	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
@@ -33,11 +31,10 @@ type Setup struct {
 	seed     ui.Field
 	rules    rulebook.Book
 	picker   players.HeroPicker
-	opened   []string // the Super-Villains that campaigns have opened for single games
-	fault    string   // why the plan cannot be played, "" if it can
-	told     string   // what came of copying it, "" for nothing
-	seats    ui.Box   // the panel of the seats
-	extras   ui.Box   // the panel below it, of no height where there is nothing to choose
+	fault    string // why the plan cannot be played, "" if it can
+	told     string // what came of copying it, "" for nothing
+	seats    ui.Box // the panel of the seats
+	extras   ui.Box // the panel below it, of no height where there is nothing to choose
 }
 
 // Where the parts of the screen lie: the seats at the left, with sets and variants
@@ -64,7 +61,7 @@ const (
 
 // New makes the setup screen; it starts from a plan that can be played.
 func New(n Needs, plan match.Plan) *Setup {
-	s := &Setup{needs: n, plan: plan, typed: players.Typed{}, opened: findOpened(n)}
+	s := &Setup{needs: n, plan: plan, typed: players.Typed{}}
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
 	if s.plan.Seed != 0 {
@@ -76,7 +73,7 @@ func New(n Needs, plan match.Plan) *Setup {
 
 // lay lays out all controls for the plan as it is.
 func (s *Setup) lay() {
-	s.dropSides()
+	s.dropTeams()
 	s.look()
 	s.Clear()
 	s.layGame()
@@ -245,92 +242,17 @@ func (s *Setup) nextField() {
 	}
 }
 
-// findOpened finds the Super-Villains that campaigns have opened for single games.
-func findOpened(n Needs) (names []string) {
-	if n.Campaigns == nil {
-		return nil
-	}
-	for _, l := range n.Campaigns() {
-		if l.Fault == "" {
-			names = append(names, l.Campaign.Campaign.Page().Unlocked...)
+// pairedSeats is how many seats a game of two teams of two has.
+const pairedSeats = 4
+
+// dropTeams has each play alone where there are no two teams of two.
+func (s *Setup) dropTeams() {
+	if len(s.plan.Seats) == pairedSeats {
+		if m, err := s.needs.Catalog.Edited(s.plan); err != nil || m.Teams {
+			return
 		}
-	}
-	return names
-}
-
-// layGuests lays out which Super-Villains of later Scenarios join in, if a campaign has shown
-// one: until then they are secret.
-func (s *Setup) layGuests(rows *ui.Rows, o mode.Option) {
-	words := rebirth.Guests(s.opened)
-	now, set := s.plan.Options.Value(o.Name)
-	if !set {
-		now = words[0]
-	}
-	if !slices.Contains(words, now) { // a plan that was pasted
-		words = append(words, now)
-	}
-	if len(words) == 1 {
-		return
-	}
-	next := words[(slices.Index(words, now)+1)%len(words)]
-	b := ui.Button{Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
-		s.plan.Options = s.plan.Options.With(o.Name, next)
-		s.lay()
-	}}
-	s.Add(rows, sectionGap, ui.FormRow{Head: "GUESTS", Controls: []ui.Control{{Width: guestsWidth, Button: b}},
-		Note: ui.FormNote{Words: strings.ToUpper(o.Says[:1]) + o.Says[1:] + "."}})
-}
-
-// guestsWidth is how wide the button of the guests is.
-const guestsWidth = 460.0
-
-// laySides lays out whether each plays alone or two against two, where both can be (R-CPT-05).
-func (s *Setup) laySides(rows *ui.Rows) {
-	seats := s.plan.Seats
-	paired := slices.ContainsFunc(seats, func(p mode.Seat) bool { return p.Team != "" })
-	note := "Each plays alone."
-	if paired {
-		side := func(team string) string {
-			var names []string
-			for _, p := range seats {
-				if p.Team == team {
-					names = append(names, p.Name)
-				}
-			}
-			return strings.Join(names, " and ")
-		}
-		note = side(seats[0].Team) + " against " + side(seats[1].Team) + "."
-	}
-	s.Add(rows, sectionGap, ui.FormRow{Head: "SIDES", Note: ui.FormNote{Words: note}, Controls: []ui.Control{
-		{Width: sideWidth, Button: ui.Button{Label: "EACH ALONE", On: !paired, Do: func() { s.setSides(false) }}},
-		{Width: sideWidth, Button: ui.Button{Label: "2 AGAINST 2", On: paired, Off: len(seats) != pairedSeats,
-			Why: "Two against two is for four players", Do: func() { s.setSides(true) }}},
-	}})
-}
-
-// dropSides has each play alone where there are no two sides of two.
-func (s *Setup) dropSides() {
-	sided := slices.Contains(s.plan.Variants, rebirth.Competitive) || slices.Contains(s.plan.Variants, standard.Teams)
-	if len(s.plan.Seats) == pairedSeats && sided {
-		return
 	}
 	for i := range s.plan.Seats {
 		s.plan.Seats[i].Team = ""
 	}
-}
-
-const (
-	pairedSeats = 4     // of two against two
-	sideWidth   = 300.0 // of a button of the sides
-)
-
-// setSides has each play alone, or every other player be on one side.
-func (s *Setup) setSides(paired bool) {
-	for i := range s.plan.Seats {
-		s.plan.Seats[i].Team = ""
-		if paired {
-			s.plan.Seats[i].Team = [...]string{"red", "blue"}[i%2]
-		}
-	}
-	s.lay()
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"image/color"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,7 +11,6 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/render/art/pen"
 	"lineup/render/players"
@@ -27,14 +25,41 @@ func testNeeds(asked *[]string) Needs {
 	return Needs{
 		Catalog:   catalog.Shipped,
 		Computers: players.Computers{{Kind: "random"}, {Kind: "buyer"}},
-		Colors:    testColors,
+		Parts:     testParts,
 		Start:     func(match.Plan) error { note("start"); return nil },
 		Back:      func() { note("back") },
 	}
 }
 
-// testColors are the colors of the seats of all modes.
-func testColors(string) players.SeatColors { return players.SeatColors{Team: pen.TeamColour} }
+// testParts are what modes bring to the screen in these tests.
+var testParts = map[string]Part{
+	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Colors: players.SeatColors{Team: pen.TeamColour}},
+	"trial":    {Sections: []Section{testVillains}},
+	"rebirth":  {Sections: []Section{Number{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
+}
+
+var testVillains = Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
+
+// testNote says of a number that it is too many, or nothing.
+func testNote(o mode.Option, n int) ui.FormNote {
+	if n > o.Default {
+		return ui.FormNote{Words: "More than usual."}
+	}
+	return ui.FormNote{}
+}
+
+// testTeams is a section with a button that puts the first two seats into a team.
+type testTeams struct{}
+
+func (testTeams) Options() []string { return nil }
+
+func (testTeams) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, bool) {
+	return ui.FormRow{Head: "TEAMS", Controls: []ui.Control{{Button: ui.Button{Label: "TEAM UP", Do: func() {
+		p.Seats = slices.Clone(p.Seats)
+		p.Seats[0].Team, p.Seats[1].Team = "red", "red"
+		set(p)
+	}}}}}, m.Teams
+}
 
 // quick is the screen with the plan of a quick game by these rules.
 func quick(n Needs, rules match.Plan) *Setup { return New(n, n.Computers.QuickPlan(rules, "")) }
@@ -143,38 +168,6 @@ func TestWays(t *testing.T) {
 				t.Errorf("it asks for %v, want %s", asked, want)
 			}
 		})
-	}
-}
-
-// TestGuests: Super-Villains of later Scenarios are chosen for a single game once a campaign has
-// opened them, and nobody is told of them before.
-func TestGuests(t *testing.T) {
-	for _, c := range []struct {
-		won  int
-		want string
-	}{{2, ""}, {3, "mister-mxyzptlk"}, {8, "mister-mxyzptlk, starro, darkseid, all"}} {
-		store := testgame.NewStore(t)
-		if _, err := store.KeepCampaign(testgame.Played(t, 1, false, testgame.Wins(c.won)...), nil); err != nil {
-			t.Fatal(err)
-		}
-		var asked []string
-		p := testNeeds(&asked)
-		p.Campaigns = store.Campaigns
-		s := quick(p, match.Plan{Mode: "rebirth"})
-		h := &uitest.Hands{}
-		h.HoldScene(ui.NewCanvas(), s.Update)
-		var got []string
-		for label := "NONE"; strings.Contains(s.headings(), "GUESTS"); {
-			h.Button(t, &s.Buttons, label)
-			word, _ := s.plan.Options.Value(rebirth.GuestsOption)
-			if word == "none" {
-				break
-			}
-			got, label = append(got, word), strings.ToUpper(mode.Plain(word))
-		}
-		if words := strings.Join(got, ", "); words != c.want {
-			t.Errorf("after %d Scenarios %q can be chosen, want %q", c.won, words, c.want)
-		}
 	}
 }
 
