@@ -166,7 +166,7 @@ func moved(b ui.Box, right float64) ui.Box {
 
 // place moves the log to the right of a table in a window.
 func (d *logPanel) place(f ui.Fit) {
-	room := layGeometry(f).room
+	room := roomOf(f)
 	away := room.X + room.W - ui.StageWidth
 	for i := range d.buttons.List {
 		d.buttons.List[i].Box.X += away - d.away
