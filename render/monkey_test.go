@@ -149,28 +149,17 @@ type monkey struct {
 }
 
 func newMonkey(t *testing.T) *monkey {
-	k := &monkey{T: t, store: testgame.NewStore(t), hands: &uitest.Hands{}, chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
+	k := &monkey{T: t, store: testgame.NewStore(t), chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
 	if *monkeyInputs <= 2000 {
 		k.sizes = k.sizes[:quickSizes]
 	}
-	player := func(kind string, d func(uint64) match.Decider) Player {
-		return Player{Kind: kind, New: func(seed uint64) (match.Decider, error) { return d(seed), nil }}
-	}
-	app, err := New(Options{
-		Catalog: catalog.Tested, Book: testgame.Book(t), Input: k.hands,
-		Players: []Player{
-			player("random", func(seed uint64) match.Decider { return testgame.NewRandom(seed) }),
-			player("buyer", func(uint64) match.Decider { return testgame.Buyer{} }),
-		},
+	random := Player{Kind: "random", New: func(seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil }}
+	k.app, k.hands = startApp(t, Options{
+		Catalog: catalog.Tested, Players: []Player{random, buyer},
 		FreshSeed: func() uint64 { return k.chance.Uint64()>>12 + 1 },
 		Store:     k.store, Files: noFiles{}, Clipboard: &board{},
 		Now: func() int64 { return 1_700_000_000 },
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	k.app = app
-	k.hands.Hold(func() ui.Fit { return app.canvas.Fit }, app.Update)
 	k.window(k.sizes[0])
 	return k
 }
