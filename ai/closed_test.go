@@ -8,16 +8,14 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // opening is a dealt game and its first turn.
 func opening(t *testing.T, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(3)
-	g, s, err := catalog.Tested.Deal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := testgame.Deal(t, catalog.Tested, p)
 	for s.Pending().Kind != engine.DecideTurn {
 		d := s.Pending()
 		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {

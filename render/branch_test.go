@@ -1,8 +1,10 @@
 package render
 
 import (
+	"image"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -103,7 +105,7 @@ func TestEveryEndIsKept(t *testing.T) {
 }
 
 // entry is what is kept under an ID.
-func entry(t *testing.T, s *testgame.MemoryStore, id string) savegame.Entry {
+func entry(t *testing.T, s *testgame.Store, id string) savegame.Entry {
 	t.Helper()
 	g, err := s.Open(id)
 	if err != nil {
@@ -115,7 +117,7 @@ func entry(t *testing.T, s *testgame.MemoryStore, id string) savegame.Entry {
 // TestNothingGoesOver: title and picture of one game do not go over to another, and the
 // person at this machine keeps the name.
 func TestNothingGoesOver(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Friend", "buyer"), Seed: 5})
 	playCards(t, a, h, 3)
 	settleStore(a)
@@ -124,7 +126,8 @@ func TestNothingGoesOver(t *testing.T) {
 	if err := a.daily(); err != nil {
 		t.Fatal(err)
 	}
-	a.keep.picture.Store(&[]byte{1})
+	picture := encoded(image.NewRGBA(image.Rect(0, 0, 32, 18)))
+	a.keep.picture.Store(&picture)
 	playCards(t, a, h, 3)
 	settleStore(a)
 	running := of(store, savegame.Running)
@@ -170,7 +173,7 @@ func TestCrashLeavesTheNames(t *testing.T) {
 }
 
 // ofOtherCards is a kept game as one of other cards, with which an answer cannot be given.
-func ofOtherCards(t *testing.T, s *testgame.MemoryStore, id string, answer int) savegame.Game {
+func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savegame.Game {
 	t.Helper()
 	g, err := s.Open(id)
 	if err != nil {
@@ -184,20 +187,12 @@ func ofOtherCards(t *testing.T, s *testgame.MemoryStore, id string, answer int) 
 
 // TestReplayOfOtherCards: a replay that goes only so far says so.
 func TestReplayOfOtherCards(t *testing.T) {
-	store := &testgame.MemoryStore{}
-	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
-	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
-		t.Fatal(err)
-	}
-	for range 10 {
-		h.Tick(t)
-	}
-	settleStore(a)
+	a, _, store := finishedGame(t)
 	id := of(store, savegame.Replay)[0].ID
 	g := ofOtherCards(t, store, id, 100)
-	broken := store.Put(savegame.Listed{Entry: savegame.Entry{ID: "replay/other", Kind: savegame.Replay, Plan: g.Entry.Plan}})
-	store.SetSaved(broken, g.Saved)
-	if err := a.open(broken); err != nil || !strings.Contains(a.notice.words, "from the beginning of turn") {
+	g.ID = "replays/other.lineup"
+	store.Put(g)
+	if err := a.open(g.ID); err != nil || !strings.Contains(a.notice.words, "from the beginning of turn") {
 		t.Errorf("told is %q, %v", a.notice.words, err)
 	}
 }
@@ -205,14 +200,17 @@ func TestReplayOfOtherCards(t *testing.T) {
 // TestLeavingWhatIsNotKept: a table asks before it is left where the latest answers could
 // not be kept.
 func TestLeavingWhatIsNotKept(t *testing.T) {
-	a, h := keepingApp(t, &testgame.MemoryStore{Failing: "the disk is full"}, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	full := testgame.NewStore(t)
+	full.Fail(syscall.ENOSPC)
+	a, h := keepingApp(t, full, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	playCards(t, a, h, 2)
+	settleStore(a)
 	a.close()
 	h.Tick(t)
 	if a.quit {
 		t.Error("the window is closed without a question")
 	}
-	b, h := keepingApp(t, &testgame.MemoryStore{}, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
+	b, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	playCards(t, b, h, 2)
 	b.close()
 	if !b.quit {
@@ -225,7 +223,7 @@ func TestLeavingWhatIsNotKept(t *testing.T) {
 func TestPartOfAGame(t *testing.T) {
 	a, h, store, id := runningGame(t, 40)
 	g := ofOtherCards(t, store, id, 60)
-	store.SetSaved(id, g.Saved)
+	store.Put(g)
 	if err := a.open(id); err != nil || a.notice.words == "" {
 		t.Fatalf("told is %q, %v", a.notice.words, err)
 	}

@@ -18,7 +18,6 @@ import (
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui/uitest"
-	"lineup/saves"
 )
 
 var wholeCampaign = flag.Bool("campaign", false, "play all eight Scenarios through the window, in place of the first")
@@ -35,17 +34,6 @@ func newEvening(t testing.TB, store menu.Store) *evening {
 	t.Helper()
 	a, h := storeApp(t, store)
 	return &evening{t, a, h}
-}
-
-// onDisk is the real store in a folder.
-func onDisk(t testing.TB, dir string) menu.Store {
-	t.Helper()
-	store, err := saves.Open(dir, saves.Options{})
-	if err != nil || store.ReadOnly() != "" {
-		t.Fatal(err, store.ReadOnly())
-	}
-	t.Cleanup(func() { store.Close() })
-	return store
 }
 
 // copied is a folder as whoever is killed now leaves it.
@@ -152,7 +140,7 @@ func ends(c campaign.Campaign) bool {
 // goes on by another way each time. Both end with the same log.
 func TestCampaign(t *testing.T) {
 	looptest.NeedDisplay(t)
-	e := newEvening(t, &testgame.MemoryStore{})
+	e := newEvening(t, testgame.NewStore(t))
 	e.begin()
 	for !ends(e.town()) {
 		e.finishPlay(e.toTable())
@@ -160,14 +148,14 @@ func TestCampaign(t *testing.T) {
 	want := e.town()
 
 	dir := t.TempDir()
-	e = newEvening(t, onDisk(t, dir))
+	e = newEvening(t, testgame.OnDisk(t, dir))
 	e.begin()
 	for n := 0; !ends(e.town()); n++ {
 		tb := e.toTable()
 		e.playSome(tb)
 		was := tb.Match.Hash()
 		dir = copied(t, dir)
-		e = newEvening(t, onDisk(t, dir))
+		e = newEvening(t, testgame.OnDisk(t, dir))
 		settleStore(e.App)
 		e.h.Tick(t)
 		if n%2 == 0 {
@@ -204,7 +192,7 @@ func TestCampaign(t *testing.T) {
 // TestCampaignWays: whatever leads off the way is a way back to it.
 func TestCampaignWays(t *testing.T) {
 	looptest.NeedDisplay(t)
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.begin()
 	tb := e.toTable()
@@ -280,7 +268,7 @@ func TestCampaignWays(t *testing.T) {
 func TestDamagedPlay(t *testing.T) {
 	looptest.NeedDisplay(t)
 	dir := t.TempDir()
-	e := newEvening(t, onDisk(t, dir))
+	e := newEvening(t, testgame.OnDisk(t, dir))
 	e.begin()
 	e.playSome(e.toTable())
 	dir = copied(t, dir)
@@ -291,7 +279,7 @@ func TestDamagedPlay(t *testing.T) {
 	if err := os.WriteFile(files[0], []byte("torn"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	e = newEvening(t, onDisk(t, dir))
+	e = newEvening(t, testgame.OnDisk(t, dir))
 	e.showCampaigns()
 	e.h.Press(t, ebiten.KeyEnter)
 	game := e.town().Game()
@@ -318,7 +306,7 @@ func TestDamagedPlay(t *testing.T) {
 // was.
 func TestCopyOfAPlay(t *testing.T) {
 	looptest.NeedDisplay(t)
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.begin()
 	e.playSome(e.toTable())

@@ -139,8 +139,8 @@ func (a *App) settled() {
 	ready := make(chan struct{})
 	a.later(func() { close(ready) })
 	<-ready
-	if err := a.Store.Flush(); err != nil {
-		a.trouble(err)
+	if a.Store.Flush() != nil {
+		a.notice.show(a.Store.Trouble())
 	}
 }
 

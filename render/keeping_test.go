@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 	"testing/fstest"
 
@@ -23,30 +24,22 @@ import (
 )
 
 // keepingApp is an app that keeps its games in memory.
-func keepingApp(t testing.TB, store *testgame.MemoryStore, plan match.Plan) (*App, *uitest.Hands) {
+func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
-	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
-	a, err := New(Options{
-		Catalog: catalog.Tested, Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
-		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
+	return startApp(t, Options{
+		Catalog: catalog.Tested, Plan: plan, Store: store, Players: []Player{buyer},
 		FreshSeed: func() uint64 { now++; return uint64(now) },
 		Now:       func() int64 { now++; return now },
 		Settings:  ui.Settings{Speed: ui.Instant},
-		Start:     plan.Seats != nil,
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
-	return a, h
 }
 
 // settleStore waits until all is kept that was handed over.
 func settleStore(a *App) { a.settled() }
 
 // of are the kept games of a kind, latest first.
-func of(s *testgame.MemoryStore, k savegame.Kind) []savegame.Listed {
+func of(s *testgame.Store, k savegame.Kind) []savegame.Listed {
 	var out []savegame.Listed
 	for _, e := range s.List() {
 		if e.Kind == k {
@@ -77,19 +70,34 @@ func playCards(t *testing.T, a *App, h *uitest.Hands, n int) {
 
 // runningGame is an app in which so many cards were played of a game, and where that is
 // kept.
-func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *testgame.MemoryStore, id string) {
+func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *testgame.Store, id string) {
 	t.Helper()
-	store = &testgame.MemoryStore{}
+	store = testgame.NewStore(t)
 	a, h = keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	playCards(t, a, h, answers)
 	settleStore(a)
 	return a, h, store, of(store, savegame.Running)[0].ID
 }
 
+// finishedGame is an app that shows the result of a game.
+func finishedGame(t *testing.T) (*App, *uitest.Hands, *testgame.Store) {
+	t.Helper()
+	store := testgame.NewStore(t)
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
+	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 10 {
+		h.Tick(t)
+	}
+	settleStore(a)
+	return a, h, store
+}
+
 // TestAutosave: after every answer the game is kept as it stands; each turn that begins
 // is kept by itself; and what is kept is taken up as the same game.
 func TestAutosave(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	for range 30 {
 		playCards(t, a, h, 1)
@@ -123,7 +131,7 @@ func TestAutosave(t *testing.T) {
 // hand: two games that differ only in what is hidden have one picture.
 func TestPictures(t *testing.T) {
 	looptest.NeedDisplay(t)
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
 	picture := ebiten.NewImage(1280, 720)
 	for range 80 {
@@ -149,7 +157,7 @@ func TestPictures(t *testing.T) {
 // several persons behind the curtain.
 func TestContinue(t *testing.T) {
 	for _, seats := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob"}} {
-		store := &testgame.MemoryStore{}
+		store := testgame.NewStore(t)
 		a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats(seats...), Seed: 5})
 		if tb := a.scene.(*table.Table); seats[1] == "buyer" {
 			playCards(t, a, h, 12)
@@ -180,15 +188,7 @@ func TestContinue(t *testing.T) {
 // TestFinished: a game that ends becomes a replay, is no more among the running, and is
 // on record; watching it leads to its end and back.
 func TestFinished(t *testing.T) {
-	store := &testgame.MemoryStore{}
-	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
-	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
-		t.Fatal(err)
-	}
-	for range 10 {
-		h.Tick(t)
-	}
-	settleStore(a)
+	a, h, store := finishedGame(t)
 	replays := of(store, savegame.Replay)
 	record, err := store.Finished()
 	if len(replays) != 1 || len(of(store, savegame.Running)) != 0 || err != nil || len(record) != 1 {
@@ -224,7 +224,7 @@ func TestFinished(t *testing.T) {
 
 // TestQuickSave: F5 keeps the game, F9 takes it up again.
 func TestQuickSave(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	h.Press(t, ebiten.KeyF9)
 	playCards(t, a, h, 5)
@@ -243,7 +243,7 @@ func TestQuickSave(t *testing.T) {
 // TestQuickLoadAsks: among several persons who have not agreed to take anything back, a
 // quick save is loaded after a question only.
 func TestQuickLoadAsks(t *testing.T) {
-	a, h := keepingApp(t, &testgame.MemoryStore{}, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
+	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
 	playCards(t, a, h, 2)
 	h.Press(t, ebiten.KeyF5)
 	playCards(t, a, h, 2)
@@ -261,16 +261,21 @@ func TestQuickLoadAsks(t *testing.T) {
 
 // TestTroubleIsTold: what cannot be kept is said in the window, and the game goes on.
 func TestTroubleIsTold(t *testing.T) {
-	for _, store := range []*testgame.MemoryStore{{Failing: "the disk is full"}, {Closed: "Another Lineup is open."}} {
+	for says, stop := range map[string]func(*testgame.Store){
+		"the disk is full": func(s *testgame.Store) { s.Fail(syscall.ENOSPC) },
+		"cannot be":        (*testgame.Store).Lock,
+	} {
+		store := testgame.NewStore(t)
+		stop(store)
 		a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 		playCards(t, a, h, 5)
 		settleStore(a)
 		h.Tick(t)
 		h.Tick(t)
-		if !strings.Contains(a.notice.words, store.Failing+store.Closed) {
-			t.Errorf("told is %q", a.notice.words)
+		if !strings.Contains(a.notice.words, says) {
+			t.Errorf("told is %q, and not %q", a.notice.words, says)
 		}
-		if store.Closed != "" && a.lost() == "" {
+		if a.lost() == "" {
 			t.Error("leaving a game that is kept nowhere loses nothing")
 		}
 	}
@@ -280,13 +285,13 @@ func TestTroubleIsTold(t *testing.T) {
 // told.
 func TestDropped(t *testing.T) {
 	a, _, store, id := runningGame(t, 5)
-	if err := store.ExportTo(id, "x.lineup"); err != nil {
+	file, err := store.Export(id)
+	if err != nil {
 		t.Fatal(err)
 	}
-	file, _ := store.File("x.lineup")
 	was := a.scene.(*table.Table).Match.Hash()
 
-	b, h2 := keepingApp(t, &testgame.MemoryStore{}, match.Plan{})
+	b, h2 := keepingApp(t, testgame.NewStore(t), match.Plan{})
 	h2.Drop = fstest.MapFS{"x.lineup": {Data: file}}
 	h2.Tick(t)
 	settleStore(b)
@@ -312,7 +317,7 @@ func TestDropped(t *testing.T) {
 // TestSettingsAreKept: what is set is kept, with what other versions know beside it, and
 // what means nothing is told.
 func TestSettingsAreKept(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	if err := store.SaveSettings(map[string]string{"speed": "fast", "reduce_motion": "maybe", "colours": "loud", "name": "Zoe"}); err != nil {
 		t.Fatal(err)
 	}
@@ -343,7 +348,7 @@ func (b broken) Draw(*ui.Canvas) { panic("no such colour") }
 // TestCrash: a panic ends the program with a report that names neither paths nor people,
 // and the next start offers the game that was played.
 func TestCrash(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Anastasia", "buyer"), Seed: 5})
 	playCards(t, a, h, 5)
 	was := a.scene.(*table.Table).Match.Hash()
@@ -386,7 +391,7 @@ func TestCrash(t *testing.T) {
 		t.Error("the report is shown again")
 	}
 	for _, s := range []broken{{false}, {true}} {
-		d, _ := keepingApp(t, &testgame.MemoryStore{}, match.Plan{})
+		d, _ := keepingApp(t, testgame.NewStore(t), match.Plan{})
 		d.scene = s
 		looptest.NeedDisplay(t)
 		err := d.Update()
@@ -402,7 +407,7 @@ func TestCrash(t *testing.T) {
 
 // TestDaily: the game of the day is the same for all who play it that day.
 func TestDaily(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{})
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "DAILY GAME")
 	tb, ok := a.scene.(*table.Table)

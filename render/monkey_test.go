@@ -138,6 +138,7 @@ func TestMonkeyNotices(t *testing.T) {
 type monkey struct {
 	*testing.T
 	app     *App
+	store   *testgame.Store
 	hands   *uitest.Hands
 	chance  *rand.Rand
 	picture *ebiten.Image
@@ -148,28 +149,17 @@ type monkey struct {
 }
 
 func newMonkey(t *testing.T) *monkey {
-	k := &monkey{T: t, hands: &uitest.Hands{}, chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
+	k := &monkey{T: t, store: testgame.NewStore(t), chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
 	if *monkeyInputs <= 2000 {
 		k.sizes = k.sizes[:quickSizes]
 	}
-	player := func(kind string, d func(uint64) match.Decider) Player {
-		return Player{Kind: kind, New: func(seed uint64) (match.Decider, error) { return d(seed), nil }}
-	}
-	app, err := New(Options{
-		Catalog: catalog.Tested, Book: testgame.Book(t), Input: k.hands,
-		Players: []Player{
-			player("random", func(seed uint64) match.Decider { return testgame.NewRandom(seed) }),
-			player("buyer", func(uint64) match.Decider { return testgame.Buyer{} }),
-		},
+	random := Player{Kind: "random", New: func(seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil }}
+	k.app, k.hands = startApp(t, Options{
+		Catalog: catalog.Tested, Players: []Player{random, buyer},
 		FreshSeed: func() uint64 { return k.chance.Uint64()>>12 + 1 },
-		Store:     &testgame.MemoryStore{}, Files: noFiles{}, Clipboard: &board{},
+		Store:     k.store, Files: noFiles{}, Clipboard: &board{},
 		Now: func() int64 { return 1_700_000_000 },
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	k.app = app
-	k.hands.Hold(func() ui.Fit { return app.canvas.Fit }, app.Update)
 	k.window(k.sizes[0])
 	return k
 }
@@ -195,7 +185,7 @@ func (k *monkey) begin(b beginning) {
 	a := k.app
 	a.keepAs("", "", nil)
 	k.settle()
-	a.Store = &testgame.MemoryStore{}
+	k.store.Empty()
 	a.Settings = ui.Settings{
 		Speed: ui.Speed(k.chance.IntN(len(ui.Speeds))), ReduceMotion: k.chance.IntN(4) == 0,
 		Scale: monkeyScales[k.chance.IntN(len(monkeyScales))], TextScale: monkeyTextScales[k.chance.IntN(len(monkeyTextScales))],
@@ -231,6 +221,7 @@ func (k *monkey) settle() {
 	ready := make(chan struct{})
 	k.app.later(func() { close(ready) })
 	<-ready
+	k.must(k.store.Flush())
 }
 
 // tick lets ticks pass. Where the program ends it is started again.

@@ -16,7 +16,7 @@ import (
 // after each the campaign says how it stands, and the next begins with what the first left.
 func TestRivalsCampaign(t *testing.T) {
 	looptest.NeedDisplay(t)
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
 	muster := e.scene.(*menu.Muster)
@@ -64,7 +64,7 @@ func visible(v engine.View) (out []*engine.Face) {
 // screen to its result.
 func TestMixedGame(t *testing.T) {
 	looptest.NeedDisplay(t)
-	e := newEvening(t, &testgame.MemoryStore{})
+	e := newEvening(t, testgame.NewStore(t))
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "NEW GAME")
 	setup := e.scene.(*menu.Setup)
 	e.h.Button(t, &setup.Buttons, "REBIRTH")

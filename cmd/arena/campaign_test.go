@@ -13,6 +13,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves"
 	"lineup/saves/disktest"
 )
@@ -138,15 +139,7 @@ func table(t *testing.T, c campaign.Campaign) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := catalog.Whole.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, newPlayer)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return testgame.Match(t, catalog.Whole, p, newPlayer)
 }
 
 // step lets somebody answer; the game must go on.

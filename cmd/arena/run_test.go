@@ -13,6 +13,7 @@ import (
 
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // arena runs a command line in process.
@@ -340,10 +341,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestBench(t *testing.T) {
-	g, err := catalog.Build(benchPlan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Shipped, benchPlan)
 	out, err := measureAll(g, time.Millisecond)
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"lineup/game/sets"
 	rebirthset "lineup/game/sets/rebirth"
 	trialset "lineup/game/sets/trial"
+	"lineup/game/testgame"
 )
 
 // TestModes holds every mode to what plans, flags and
@@ -70,10 +71,7 @@ func TestModes(t *testing.T) {
 func TestEveryMode(t *testing.T) {
 	for _, m := range catalog.All() {
 		for _, n := range []int{m.Seats.Least, m.Seats.Most} {
-			g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
-			if err != nil {
-				t.Fatal(err)
-			}
+			g, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Mode: m.ID, Seats: mode.People(n)})
 			score := g.Count(s)
 			if points := !m.Cooperative; s.Seats() != n || len(score.Accounts) != n || len(score.Winners) > 0 != points {
 				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
@@ -85,14 +83,7 @@ func TestEveryMode(t *testing.T) {
 // TestEveryOption: what an option is set to makes another game.
 func TestEveryOption(t *testing.T) {
 	deal := func(m mode.Mode, name, value string) uint64 {
-		g, err := catalog.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least), Options: mode.Options{{Name: name, Value: value}}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := g.Deal(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least), Options: mode.Options{{Name: name, Value: value}}})
 		return s.Hash()
 	}
 	for _, m := range catalog.Tested.Modes() {

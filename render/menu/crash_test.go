@@ -3,6 +3,7 @@ package menu
 import (
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,10 +15,10 @@ import (
 )
 
 // crashed is the screen of a crash of a game, with hands on it.
-func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.MemoryStore, *[]string) {
+func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.Store, *[]string) {
 	t.Helper()
 	asked := new([]string)
-	m := &testgame.MemoryStore{}
+	m := testgame.NewStore(t)
 	if err := m.WriteCrash("panic: it broke\n\n\tat a place\n", game); err != nil {
 		t.Fatal(err)
 	}
@@ -70,27 +71,27 @@ func TestCrashReport(t *testing.T) {
 	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
 	h.Press(t, ebiten.KeyEnter)
 	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
-	const name = "lineup report 1.txt"
-	if b, _ := m.File(filepath.Join(s.program.Folder, name)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to "+name+"." {
+	name := "lineup report " + s.crash.ID
+	if b, _ := m.Outside(filepath.Join(s.program.Folder, name)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to "+name+"." {
 		t.Errorf("written is %q, and it says %q", b, s.said)
 	}
-	m.Failing = "the disk is full"
+	m.FailOutside()
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
 	h.Press(t, ebiten.KeyEnter)
 	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
-	if s.fault != `"`+name+`": the disk is full.` || len(*asked) != 0 {
-		t.Errorf("of a full disk is told %q", s.fault)
+	if s.fault != `"`+name+`": not a directory.` || len(*asked) != 0 {
+		t.Errorf("of a folder that is gone is told %q", s.fault)
 	}
 }
 
 // TestCrashThatStays: a crash that cannot be dismissed is in nobody's way.
 func TestCrashThatStays(t *testing.T) {
 	s, h, m, asked := crashed(t, "g")
-	m.Failing = "the disk is full"
+	m.Fail(syscall.ENOSPC)
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
-	if s.fault != "The disk is full." || !s.sheet.Shown() {
+	if s.fault != "No space left on device." || !s.sheet.Shown() {
 		t.Errorf("it says %q", s.fault)
 	}
 	h.Button(t, &s.sheet.Buttons, "CLOSE")

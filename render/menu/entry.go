@@ -3,6 +3,7 @@ package menu
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -49,9 +50,13 @@ func tidy(s string) string {
 	return strings.TrimSpace(out.String())
 }
 
+// storeFile matches the name of a file in the Store. It means nothing to people.
+var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|\d{8}-\d{6}-\w+\.txt): `)
+
 // told is an error or a fault as it is told to people.
 func told(s string) string {
-	s = capital(strings.TrimSpace(s))
+	s = strings.TrimSpace(s)
+	s = capital(s[len(storeFile.FindString(s)):])
 	if s == "" {
 		return "Something went wrong."
 	}

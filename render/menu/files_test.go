@@ -70,12 +70,16 @@ func (s *stage) pushIn(bs *ui.Buttons, label string) {
 
 // TestImport goes through folders with the mouse and the keys, and imports.
 func TestImport(t *testing.T) {
-	m := memory()
-	s := newStage(t, m)
-	disk(s)
-	if err := m.ExportTo("replay", filepath.FromSlash("/home/ana/zeta.lineup")); err != nil {
+	m := memory(t)
+	const replay = "replays/replay.lineup"
+	if err := m.ExportTo(replay, filepath.FromSlash("/home/ana/zeta.lineup")); err != nil {
 		t.Fatal(err)
 	}
+	if err := m.Delete(replay); err != nil {
+		t.Fatal(err)
+	}
+	s := newStage(t, m)
+	disk(s)
 	l := &s.chooser.list
 	s.push("IMPORT")
 	if got := l.listed(); got != "games secret taken.lineup Alpha.LINEUP zeta.lineup" {
@@ -105,15 +109,15 @@ func TestImport(t *testing.T) {
 		t.Error("one click takes a file")
 	}
 	s.pushIn(&l.Buttons, "OPEN")
-	if w, _ := s.one(); s.tab != replaysTab || w.Title != "zeta" || l.shown {
-		t.Errorf("imported is %q, of the tab %d", w.Title, s.tab)
+	if w, _ := s.one(); s.tab != replaysTab || w.Plan != bobPlan || l.shown {
+		t.Errorf("imported is %q, of the tab %d", w.Plan, s.tab)
 	}
 	s.says("Imported zeta.lineup.", "")
 
 	s.push("IMPORT")
 	s.pick("Alpha.LINEUP")
 	s.pick("Alpha.LINEUP")
-	s.says("", `"Alpha.LINEUP": there is no such file.`)
+	s.says("", `"Alpha.LINEUP": no such file or directory.`)
 	s.push("IMPORT")
 	s.key(ebiten.KeyEscape)
 	s.push("IMPORT")
@@ -126,12 +130,12 @@ func TestImport(t *testing.T) {
 
 // TestExport writes files, and asks before one is written over.
 func TestExport(t *testing.T) {
-	m := memory()
+	m := memory(t)
 	s := newStage(t, m)
 	files := disk(s)
 	l := &s.chooser.list
 	path := func(name string) string { return filepath.FromSlash("/home/ana/" + name) }
-	written := func(name string) bool { _, ok := m.File(path(name)); return ok }
+	written := func(name string) bool { _, ok := m.Outside(path(name)); return ok }
 	s.push("EXPORT")
 	if l.name.Text != "Ana, Robo turn 14.lineup" {
 		t.Errorf("suggested is %q", l.name.Text)
@@ -173,10 +177,10 @@ func TestExport(t *testing.T) {
 	if !written("games/deep.lineup") || s.program.Folder != path("games") {
 		t.Errorf("it was not written to the folder games, and %s is where files are", s.program.Folder)
 	}
-	m.Failing = "the disk is full"
+	m.FailOutside()
 	s.push("EXPORT")
 	s.key(ebiten.KeyEnter)
-	s.says("", `"Ana, Robo turn 14.lineup": the disk is full.`)
+	s.says("", `"Ana, Robo turn 14.lineup": not a directory.`)
 }
 
 // dialog is a dialog of the system.
@@ -193,7 +197,7 @@ func (d *dialog) Choose(_, suggested string) <-chan Choice {
 // TestSystemDialog takes what the dialog of the system says, and does without it where
 // it says nothing.
 func TestSystemDialog(t *testing.T) {
-	m := memory()
+	m := memory(t)
 	s := newStage(t, m)
 	disk(s)
 	d := &dialog{answers: make(chan Choice, 1)}
@@ -208,7 +212,7 @@ func TestSystemDialog(t *testing.T) {
 	s.Tick(t)
 	s.settle()
 	s.says("Written to x.lineup.", "")
-	if _, ok := m.File(path); !ok || d.suggested != "Ana, Robo turn 14.lineup" || s.program.Folder != filepath.Dir(path) {
+	if _, ok := m.Outside(path); !ok || d.suggested != "Ana, Robo turn 14.lineup" || s.program.Folder != filepath.Dir(path) {
 		t.Errorf("suggested was %q, and nothing was written", d.suggested)
 	}
 	s.push("IMPORT")
@@ -246,7 +250,7 @@ func TestSystemDialog(t *testing.T) {
 
 // TestBugReport: what is in a report is shown before it is written anywhere.
 func TestBugReport(t *testing.T) {
-	m := memory()
+	m := memory(t)
 	s := newStage(t, m)
 	disk(s)
 	s.push("BUG REPORT")
@@ -262,8 +266,14 @@ func TestBugReport(t *testing.T) {
 	s.push("BUG REPORT")
 	s.pushIn(&s.sheet.Buttons, "SAVE")
 	s.pushIn(&s.chooser.list.Buttons, "SAVE")
-	if b, _ := m.File(filepath.FromSlash("/home/ana/lineup report 2026-11-22.lineup")); string(b) != anaPlan {
-		t.Errorf("written is %q", b)
+	const report = "/home/ana/lineup report 2026-11-22.lineup"
+	id, err := m.ImportFrom(filepath.FromSlash(report))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.NewReplacer("Ana:", `"Seat 1":`, "Robo:", `"Seat 2":`).Replace(anaPlan)
+	if g, err := m.Open(id); err != nil || g.Plan != want {
+		t.Errorf("written is %q, %v", g.Plan, err)
 	}
 	s.says("Written to lineup report 2026-11-22.lineup.", "")
 }
@@ -280,7 +290,7 @@ func TestPlainName(t *testing.T) {
 
 // TestFilesLayout sees that the parts of the list of files do not overlap.
 func TestFilesLayout(t *testing.T) {
-	s := newStage(t, memory())
+	s := newStage(t, memory(t))
 	disk(s)
 	for _, label := range []string{"IMPORT", "EXPORT"} {
 		s.push(label)

@@ -19,10 +19,10 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 	setup = NewSetup(p, QuickPlan(match.Plan{}, "", p.Players))
 	setup.plan.Seats[1].Name = setup.plan.Seats[0].Name
 	setup.lay()
-	m := memory()
-	m.Closed = "Another Lineup is open."
+	m := memory(t)
+	m.Lock()
 	closed := newStage(t, m)
-	open := newStage(t, memory())
+	open := newStage(t, memory(t))
 	said := map[string]string{}
 	for _, list := range [][]ui.Button{least, setup.Buttons.List, open.Buttons.List, closed.Buttons.List} {
 		for _, b := range list {
@@ -34,7 +34,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 			}
 		}
 	}
-	for label, want := range map[string]string{"-": "2 is the least", "DELETE": "Another Lineup is open.", "START": setup.fault, "IMPORT": "Another Lineup is open."} {
+	for label, want := range map[string]string{"-": "2 is the least", "DELETE": m.ReadOnly(), "START": setup.fault, "IMPORT": m.ReadOnly()} {
 		if said[label] != want || want == "" {
 			t.Errorf("the button %q says %q, not %q", label, said[label], want)
 		}

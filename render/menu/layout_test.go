@@ -60,11 +60,11 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 }
 
 func savesScreens(t *testing.T, out map[string]drawn) {
-	m := memory()
-	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "damaged", Kind: savegame.Named, Title: "A game that somebody has given the longest title there can be", Turn: 31, Written: hoursAgo(4)},
-		Fault: "the file is torn: it ends in the middle of an answer", Backup: []savegame.Old{{ID: "a", Turn: 28, Written: hoursAgo(5)}, {ID: "b", Turn: 29, Written: hoursAgo(30)}, {ID: "c", Turn: 30, Written: hoursAgo(300)}}})
+	m := memory(t)
+	m.Put(savegame.Game{Entry: savegame.Entry{ID: "saves/long.lineup", Kind: savegame.Named, Title: "A game that somebody has given the longest title there can be", Plan: anaPlan, Turn: 31, Written: hoursAgo(4)}})
+	putTorn(m, "saves/20261101-201530-0003a5f1.lineup", hoursAgo(4), []savegame.Old{{Turn: 28, Written: hoursAgo(5)}, {Turn: 29, Written: hoursAgo(30)}, {Turn: 30, Written: hoursAgo(300)}})
 	for i := range 7 {
-		m.Put(savegame.Listed{Entry: savegame.Entry{ID: fmt.Sprint("more ", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
+		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
 	}
 	at := func(name string, do func(s *stage)) {
 		s := newStage(t, m)
@@ -75,9 +75,9 @@ func savesScreens(t *testing.T, out map[string]drawn) {
 	at("games", func(*stage) {})
 	at("turns", func(s *stage) { s.showTab(turnsTab) })
 	at("replays", func(s *stage) { s.showTab(replaysTab) })
-	at("damaged", func(s *stage) { s.reveal = "damaged"; s.look(); s.settle() })
+	at("damaged", func(s *stage) { s.reveal = "saves/20261101-201530-0003a5f1.lineup"; s.look(); s.settle() })
 	at("searched", func(s *stage) { s.search.Text = "nothing like this"; s.lay() })
-	at("named", func(s *stage) { s.reveal = "named"; s.look(); s.settle(); s.beginName() })
+	at("named", func(s *stage) { s.reveal = "saves/named.lineup"; s.look(); s.settle(); s.beginName() })
 	at("undone", func(s *stage) { s.undo, s.said = "x", "An evening is deleted."; s.lay() })
 	at("notice", func(s *stage) { s.notice, s.fault = longFault, longFault; s.lay() })
 	at("import", func(s *stage) { s.push("IMPORT") })
@@ -92,7 +92,7 @@ func savesScreens(t *testing.T, out map[string]drawn) {
 		s.push("EXPORT")
 		s.chooser.list.over.Show("A file of this name is there already.", "Is it to be written over?", "WRITE OVER", "CANCEL", func() {})
 	})
-	empty := newStage(t, &testgame.MemoryStore{})
+	empty := newStage(t, testgame.NewStore(t))
 	out["saves: nothing"] = empty
 }
 
@@ -185,17 +185,19 @@ func campaignScreens(t *testing.T, out map[string]drawn) {
 	fault.fault = longFault
 	out["overview with a fault"] = fault
 
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
+	var files []string
 	for i, id := range []string{"a", "b", "c"} {
 		c, err := campaign.Begin(id, strings.Repeat("Our town ", i+1), 1, []campaign.Player{{Name: "Maximilian", Hero: "Superman"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo"}, {Name: "Dan"}})
 		if err == nil {
-			_, err = store.KeepCampaign(c, nil)
+			id, err = store.KeepCampaign(c, nil)
+			files = append(files, id)
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	store.SpoilCampaign("campaign/a", longFault)
+	store.Damage(files[0])
 	p := &Program{Store: store, Now: noon.Unix, Title: func() {}, OpenCampaign: func(string) error { return nil }}
 	list := func() *Campaigns { return NewCampaigns(p, store.Campaigns(), func() {}) }
 	out["campaigns"] = list()

@@ -277,17 +277,18 @@ func TestGoBackAsks(t *testing.T) {
 // TestCampaignList: what cannot be read is on the list and says why; the others are opened,
 // renamed, deleted and brought back.
 func TestCampaignList(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
+	files := map[string]string{}
 	for _, id := range []string{"a", "b"} {
 		c, err := campaign.Begin(id, "Town "+id, 1, []campaign.Player{{Name: "Ana"}})
 		if err == nil {
-			_, err = store.KeepCampaign(c, nil)
+			files[id], err = store.KeepCampaign(c, nil)
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	store.SpoilCampaign("campaign/a", "it is torn")
+	store.Damage(files["a"])
 	var asked []string
 	p := &Program{Store: store, Now: noon.Unix, Title: func() { asked = append(asked, "title") },
 		OpenCampaign: func(file string) error { asked = append(asked, "open "+file); return nil }}
@@ -297,7 +298,7 @@ func TestCampaignList(t *testing.T) {
 	h.Press(t, ebiten.KeyEnter)
 	h.Press(t, ebiten.KeyDown)
 	h.Press(t, ebiten.KeyEnter)
-	if got := strings.Join(asked, ", "); got != "open campaign/b" || !strings.Contains(s.said, "torn") {
+	if got := strings.Join(asked, ", "); got != "open "+files["b"] || s.said != told(store.Campaigns()[1].Fault) {
 		t.Errorf("it asks for %s, and says %q", got, s.said)
 	}
 	h.Press(t, ebiten.KeyDelete)
@@ -329,16 +330,16 @@ func (f filesFunc) Choose(title, suggested string) <-chan Choice { return f(titl
 // way as games; what is imported is chosen, and a file of the other kind is named for what
 // it is, on both lists.
 func TestCampaignFiles(t *testing.T) {
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	c := played(t, 2, true, wins(1)...)
-	if _, err := store.KeepCampaign(c, nil); err != nil {
+	file, err := store.KeepCampaign(c, nil)
+	if err != nil {
 		t.Fatal(err)
 	}
-	games := memory()
-	if err := games.ExportTo("replay", "/home/ana/zeta.lineup"); err != nil {
+	game, err := memory(t).Export("replays/replay.lineup")
+	if err != nil {
 		t.Fatal(err)
 	}
-	game, _ := games.File("/home/ana/zeta.lineup")
 	folder := "/home/ana/"
 	var asked []string // of the person, with what the answer is
 	answer := "our.lineup"
@@ -362,7 +363,8 @@ func TestCampaignFiles(t *testing.T) {
 		}
 	}
 	push("EXPORT", "Written to our.lineup.")
-	text, ok := store.File(folder + "our.lineup")
+	written, ok := store.Outside(folder + "our.lineup")
+	text := testgame.TextIn(t, written)
 	if back, err := campaign.Read(text); !ok || err != nil || len(back.Points()) != 2 {
 		t.Errorf("what was written is %q: %v", text, err)
 	}
@@ -373,7 +375,7 @@ func TestCampaignFiles(t *testing.T) {
 			}
 		}
 	}
-	if err := store.Delete("campaign/town"); err != nil {
+	if err := store.Delete(file); err != nil {
 		t.Fatal(err)
 	}
 	s.again()
@@ -381,7 +383,7 @@ func TestCampaignFiles(t *testing.T) {
 		t.Fatal("what was deleted is still chosen")
 	}
 	push("IMPORT", "Imported our.lineup.")
-	if l, ok := s.chosen(); !ok || l.File != "campaign/town" {
+	if l, ok := s.chosen(); !ok || l.File != file {
 		t.Errorf("after the import %+v is chosen", l)
 	}
 	if err := store.WriteTo(folder+"zeta.lineup", game); err != nil {
@@ -390,7 +392,7 @@ func TestCampaignFiles(t *testing.T) {
 	answer = "zeta.lineup"
 	push("IMPORT", "Imported zeta.lineup. It holds a game: SAVED GAMES on the title has it.")
 	answer = "none.lineup"
-	push("IMPORT", `"none.lineup": there is no such file.`)
+	push("IMPORT", `"none.lineup": no such file or directory.`)
 	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {
 		t.Errorf("it asks for %s, want %s", strings.Join(asked, ", "), want)
 	}

@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"path"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -20,7 +22,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-var _ Store = (*testgame.MemoryStore)(nil)
+var _ Store = (*testgame.Store)(nil)
 
 // noon is when it is in these tests.
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
@@ -34,20 +36,24 @@ const (
 )
 
 // memory is a Store with something of every kind.
-func memory() *testgame.MemoryStore {
-	m := &testgame.MemoryStore{Now: noon.Unix}
+func memory(t *testing.T) *testgame.Store {
+	t.Helper()
+	m := testgame.NewStore(t)
 	for _, e := range []savegame.Entry{
-		{ID: "running", Kind: savegame.Running, Plan: anaPlan, Turn: 14, Written: hoursAgo(1)},
-		{ID: "named", Kind: savegame.Named, Title: "Before the end", Plan: bobPlan, Turn: 20, Written: hoursAgo(30), Beyond: true},
-		{ID: "quick", Kind: savegame.Quick, Title: "An evening", Plan: anaPlan, Turn: 3, Written: hoursAgo(50)},
-		{ID: "turn-1", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 13, Written: hoursAgo(2)},
-		{ID: "turn-2", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 12, Written: hoursAgo(3)},
-		{ID: "replay", Kind: savegame.Replay, Plan: bobPlan, Turn: 31, Written: hoursAgo(70), Over: true, Result: "Bob wins with 54 points"},
+		{ID: "games/running.lineup", Kind: savegame.Running, Plan: anaPlan, Turn: 14, Written: hoursAgo(1)},
+		{ID: "saves/named.lineup", Kind: savegame.Named, Title: "Before the end", Plan: bobPlan, Turn: 20, Written: hoursAgo(30), Beyond: true},
+		{ID: "saves/quick.lineup", Kind: savegame.Quick, Title: "An evening", Plan: anaPlan, Turn: 3, Written: hoursAgo(50)},
+		{ID: "turns/turn-1.lineup", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 13, Written: hoursAgo(2)},
+		{ID: "turns/turn-2.lineup", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 12, Written: hoursAgo(3)},
+		{ID: "replays/replay.lineup", Kind: savegame.Replay, Plan: bobPlan, Turn: 31, Written: hoursAgo(70), Over: true, Result: "Bob wins with 54 points"},
 	} {
-		m.Put(savegame.Listed{Entry: e})
+		m.Put(savegame.Game{Entry: e})
 	}
 	return m
 }
+
+// short is an ID without its folder and its ending.
+func short(id string) string { return strings.TrimSuffix(path.Base(id), ".lineup") }
 
 // stage is a screen of saved games, hands on it, and what it has asked the program for.
 type stage struct {
@@ -63,7 +69,7 @@ func newStage(t *testing.T, store Store) *stage {
 	p := testProgram(t, &st.asked)
 	p.Catalog = catalog.Tested
 	p.Store, p.Now = store, noon.Unix
-	p.Open = func(id string) error { st.asked = append(st.asked, "open "+id); return nil }
+	p.Open = func(id string) error { st.asked = append(st.asked, "open "+short(id)); return nil }
 	st.Saves = NewSaves(p)
 	st.HoldScene(ui.NewCanvas(), st.Update)
 	st.settle()
@@ -115,10 +121,11 @@ func (s *stage) row(i int) {
 func (s *stage) ids() string {
 	var out []string
 	for _, w := range s.rows {
+		id := short(w.ID)
 		if w.ID == s.chosen {
-			w.ID = "*" + w.ID
+			id = "*" + id
 		}
-		out = append(out, w.ID)
+		out = append(out, id)
 	}
 	return strings.Join(out, " ")
 }
@@ -161,7 +168,7 @@ func (s *stage) says(said, fault string) {
 
 // TestSavesTabs goes through what is kept, and opens it.
 func TestSavesTabs(t *testing.T) {
-	s := newStage(t, memory())
+	s := newStage(t, memory(t))
 	s.has("*running named quick")
 	s.push("CONTINUE")
 	s.did("open running")
@@ -195,7 +202,7 @@ func TestSavesTabs(t *testing.T) {
 
 // TestSavesSearch finds by what is typed anywhere on the screen, and sorts.
 func TestSavesSearch(t *testing.T) {
-	s := newStage(t, memory())
+	s := newStage(t, memory(t))
 	for typed, want := range map[string]string{
 		"EVEN": "*quick", "cleo trial": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "taken back": "*named",
 	} {
@@ -226,9 +233,9 @@ func TestSavesSearch(t *testing.T) {
 
 // TestSavesScroll: the wheel and the keys reach the end of a long list.
 func TestSavesScroll(t *testing.T) {
-	m := memory()
+	m := memory(t)
 	for i := range 30 {
-		m.Put(savegame.Listed{Entry: savegame.Entry{ID: fmt.Sprint("more-", i), Kind: savegame.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
+		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
 	}
 	s := newStage(t, m)
 	s.Move(savesRows.Middle())
@@ -238,24 +245,24 @@ func TestSavesScroll(t *testing.T) {
 		t.Errorf("the wheel scrolls to %g, want %g", s.scroll.At, most)
 	}
 	s.row(len(s.rows) - 1)
-	if s.chosen != "more-29" {
+	if short(s.chosen) != "more-29" {
 		t.Errorf("the last row is %s", s.chosen)
 	}
 	s.key(ebiten.KeyPageUp, ebiten.KeyPageUp)
-	if s.chosen != "more-17" || s.scroll.At > float64(s.at)*rowPitch {
+	if short(s.chosen) != "more-17" || s.scroll.At > float64(s.at)*rowPitch {
 		t.Errorf("two pages up is %s, scrolled to %g", s.chosen, s.scroll.At)
 	}
 	for range 40 {
 		s.key(ebiten.KeyUp)
 	}
-	if s.chosen != "running" || s.scroll.At != 0 {
+	if short(s.chosen) != "running" || s.scroll.At != 0 {
 		t.Errorf("at the top is %s, scrolled to %g", s.chosen, s.scroll.At)
 	}
 }
 
 // TestSavesRename types titles in place.
 func TestSavesRename(t *testing.T) {
-	m := memory()
+	m := memory(t)
 	s := newStage(t, m)
 	s.key(ebiten.KeyF2)
 	if s.naming {
@@ -269,7 +276,7 @@ func TestSavesRename(t *testing.T) {
 	s.Type(t, strings.Repeat("x", 60))
 	s.key(ebiten.KeyEnter)
 	long := "Before " + strings.Repeat("x", 33)
-	if w, _ := s.one(); w.ID != "named" || w.Title != long {
+	if w, _ := s.one(); short(w.ID) != "named" || w.Title != long {
 		t.Errorf("the title is %q, want %q", w.Title, long)
 	}
 	s.did("")
@@ -279,7 +286,7 @@ func TestSavesRename(t *testing.T) {
 	b, _ := button(&s.Buttons, "DELETE")
 	s.Click(t, b.Box.X+20, b.Box.Y+20) // which keeps the title, and deletes nothing
 	s.settle()
-	if w, _ := s.one(); w.ID != "named" || w.Title != long[:38] {
+	if w, _ := s.one(); short(w.ID) != "named" || w.Title != long[:38] {
 		t.Errorf("a click elsewhere leaves the title %q", w.Title)
 	}
 	s.push("RENAME")
@@ -303,7 +310,7 @@ func button(bs *ui.Buttons, label string) (ui.Button, bool) {
 
 // TestSavesDelete deletes without a question, and brings back.
 func TestSavesDelete(t *testing.T) {
-	s := newStage(t, memory())
+	s := newStage(t, memory(t))
 	s.row(1)
 	s.key(ebiten.KeyDelete)
 	s.has("running *quick")
@@ -316,29 +323,36 @@ func TestSavesDelete(t *testing.T) {
 		t.Error("it can be brought back twice")
 	}
 	s.push("DUPLICATE")
-	if w, _ := s.one(); w.Title != "Before the end" || w.ID == "named" || len(s.rows) != 4 {
+	if w, _ := s.one(); w.Title != "Copy of Before the end" || short(w.ID) == "named" || len(s.rows) != 4 {
 		t.Errorf("duplicated, %s is chosen of %d", w.ID, len(s.rows))
+	}
+}
+
+// putTorn puts a file that cannot be read among what is kept, with older states of it.
+func putTorn(m *testgame.Store, id string, written int64, older []savegame.Old) {
+	m.Write(id, []byte("torn"), written)
+	for i, old := range older {
+		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("%s.bak%d", id, i+1), Kind: savegame.Running, Plan: anaPlan, Turn: old.Turn, Written: old.Written}})
 	}
 }
 
 // TestSavesDamaged: what cannot be read is a row like others, and says what can be done.
 func TestSavesDamaged(t *testing.T) {
-	m := memory()
-	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "games/torn.lineup", Written: hoursAgo(0)}, Fault: "it is torn",
-		Backup: []savegame.Old{{ID: "old-1", Turn: 7, Written: hoursAgo(4)}, {ID: "old-2", Turn: 6, Written: hoursAgo(20)}, {ID: "old-3", Turn: 5, Written: hoursAgo(600)}, {ID: "old-4", Turn: 4}}})
-	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "new.lineup", Kind: savegame.Named, Program: "9.1", Written: hoursAgo(90)}, Fault: "a newer program wrote it", Newer: true})
+	m := memory(t)
+	putTorn(m, "games/torn.lineup", hoursAgo(0), []savegame.Old{{Turn: 7, Written: hoursAgo(4)}, {Turn: 6, Written: hoursAgo(20)}, {Turn: 5, Written: hoursAgo(600)}})
+	m.PutNewer("saves/new.lineup", "9.1", hoursAgo(90))
 	s := newStage(t, m)
-	s.has("*games/torn.lineup running named quick new.lineup")
-	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 4, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
+	s.has("*torn running named quick new")
+	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
 		t.Errorf("of what is damaged the buttons are %s", s.usable())
 	}
-	if over, _, _, _ := s.rows[0].lines(); over != "It is torn. Older states of it can be opened." {
+	if over, _, _, _ := s.rows[0].lines(); over != told(s.rows[0].Fault)+" Older states of it can be opened." {
 		t.Errorf("of what is damaged is told %q", over)
 	}
 	s.key(ebiten.KeyEnter, ebiten.KeyF2)
 	s.did("")
 	s.push("OPEN AS OF TURN 6, YESTERDAY")
-	s.did("open old-2")
+	s.did("open torn.lineup.bak2")
 	s.choose(4)
 	if over, _, _, _ := s.rows[4].lines(); !strings.Contains(over, "can be opened with Lineup 9.1") {
 		t.Errorf("of what is newer is told %q", over)
@@ -351,50 +365,58 @@ func TestSavesDamaged(t *testing.T) {
 
 // TestSavesClosed: where nothing can be kept, that is said, and what is there can be read.
 func TestSavesClosed(t *testing.T) {
-	m := memory()
-	m.Closed = "Another Lineup is open."
+	m := memory(t)
+	m.Lock()
 	s := newStage(t, m)
-	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.Closed {
+	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.ReadOnly() {
 		t.Errorf("it says %q, and the buttons are %s", s.notice, s.usable())
 	}
 	s.key(ebiten.KeyDelete)
 	s.has("*running named quick")
 
-	m = memory()
-	m.Failing = "the disk is full"
+	m = memory(t)
+	g, err := m.Open("games/running.lineup")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Fail(syscall.ENOSPC)
+	m.Keep(g)
+	if m.Flush() == nil {
+		t.Fatal("a full disk keeps a game")
+	}
 	s = newStage(t, m)
 	s.push("DELETE")
 	s.has("*running named quick")
-	s.says("", "The disk is full.")
+	s.says("", "No space left on device.")
 	s.row(1)
 	s.key(ebiten.KeyF2)
 	s.Type(t, "x")
 	s.key(ebiten.KeyEnter)
-	s.says("", "The disk is full.")
-	if s.notice != m.Failing || s.undo != "" {
+	s.says("", "No space left on device.")
+	if s.notice != m.Trouble() || s.notice == "" || s.undo != "" {
 		t.Errorf("it says %q, and offers to undo %q", s.notice, s.undo)
 	}
 }
 
 // slow is a Store on a slow disk.
 type slow struct {
-	*testgame.MemoryStore
+	*testgame.Store
 	gate chan bool
 }
 
 func (s slow) List() []savegame.Listed {
 	<-s.gate
-	return s.MemoryStore.List()
+	return s.Store.List()
 }
 
 func (s slow) Delete(id string) error {
 	<-s.gate
-	return s.MemoryStore.Delete(id)
+	return s.Store.Delete(id)
 }
 
 // TestSavesSlow: the window goes on while a disk does not, and one thing is done at a time.
 func TestSavesSlow(t *testing.T) {
-	m := slow{memory(), make(chan bool)}
+	m := slow{memory(t), make(chan bool)}
 	var asked []string
 	p := testProgram(t, &asked)
 	p.Store, p.Now = m, noon.Unix
@@ -440,7 +462,7 @@ func (c *clipboard) Paste() (string, error) { return c.line, nil }
 
 // TestShare: what is shared from a replay is chosen on the list, and asked for a file.
 func TestShare(t *testing.T) {
-	store := memory()
+	store := memory(t)
 	s := newStage(t, store)
 	id := ""
 	for _, e := range store.List() {
@@ -457,7 +479,7 @@ func TestShare(t *testing.T) {
 }
 
 func TestCopyPlan(t *testing.T) {
-	s := newStage(t, memory())
+	s := newStage(t, memory(t))
 	if _, ok := button(&s.Buttons, "COPY SETUP"); ok {
 		t.Error("a plan can be copied to nowhere")
 	}
@@ -476,8 +498,8 @@ func TestCopyPlan(t *testing.T) {
 
 // TestSavesLayout sees that no two controls overlap, whatever is chosen.
 func TestSavesLayout(t *testing.T) {
-	m := memory()
-	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "torn", Written: hoursAgo(0)}, Fault: "it is torn", Backup: make([]savegame.Old, 9)})
+	m := memory(t)
+	putTorn(m, "games/torn.lineup", hoursAgo(0), make([]savegame.Old, 3))
 	s := newStage(t, m)
 	s.program.Clipboard, s.undo = &clipboard{}, "something"
 	for _, tab := range tabs {
@@ -521,12 +543,12 @@ func onePicture(t *testing.T, w, h int) []byte {
 // held at once.
 func TestDrawSaves(t *testing.T) {
 	looptest.NeedDisplay(t)
-	m := memory()
+	m := memory(t)
 	for i := range 20 {
-		m.Put(savegame.Listed{Entry: savegame.Entry{ID: fmt.Sprint("more-", i), Kind: savegame.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
+		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
 	}
-	m.Put(savegame.Listed{Entry: savegame.Entry{ID: "torn", Written: hoursAgo(1000)}, Fault: "it is torn"})
-	m.Closed = "Another Lineup is open."
+	putTorn(m, "games/torn.lineup", hoursAgo(1000), nil)
+	m.Lock()
 	s := newStage(t, m)
 	c := ui.NewCanvas()
 	window := ebiten.NewImage(640, 360)

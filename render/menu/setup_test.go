@@ -160,7 +160,7 @@ func TestGuests(t *testing.T) {
 		won  int
 		want string
 	}{{2, ""}, {3, "mister-mxyzptlk"}, {8, "mister-mxyzptlk, starro, darkseid, all"}} {
-		store := &testgame.MemoryStore{}
+		store := testgame.NewStore(t)
 		if _, err := store.KeepCampaign(played(t, 1, false, wins(c.won)...), nil); err != nil {
 			t.Fatal(err)
 		}

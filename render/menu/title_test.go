@@ -25,7 +25,7 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savega
 	p.Saves = func() { *asked = append(*asked, "saves") }
 	p.Cards = func() { *asked = append(*asked, "cards") }
 	p.Open = func(id string) error { *asked = append(*asked, "open "+id); return nil }
-	store := &testgame.MemoryStore{}
+	store := testgame.NewStore(t)
 	p.Store = store
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("buyer", "buyer", "buyer"), Options: testgame.Five, Seed: 4})
 	for m.View(engine.NoSeat).Turn().Number < 3 {
@@ -33,12 +33,8 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savega
 			t.Fatal(err)
 		}
 	}
-	g := savegame.Game{Saved: m.Saved(), Entry: savegame.Entry{Kind: savegame.Running, Plan: m.Plan().String(), Turn: 3}}
-	id, err := store.Save(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.ID = id
+	g := savegame.Game{Saved: m.Saved(), Entry: savegame.Entry{ID: "games/running.lineup", Kind: savegame.Running, Plan: m.Plan().String(), Turn: 3}}
+	store.Put(g)
 	found := make(chan *savegame.Listed, 1)
 	p.Latest = func() <-chan *savegame.Listed { return found }
 	s := NewTitle(p)
@@ -137,7 +133,7 @@ func TestTargets(t *testing.T) {
 	setup.PickHero(0, 0)
 	p.Now = noon.Unix
 	crash := NewCrash(p, savegame.Crash{Game: "g"}, func() {})
-	stage := newStage(t, memory())
+	stage := newStage(t, memory(t))
 	for name, bs := range map[string]*ui.Buttons{
 		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.ways, "crash": &crash.Buttons, "saves": &stage.Buttons,
 		"result": &ended(t, p, 3).Buttons,

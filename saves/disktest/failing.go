@@ -13,6 +13,8 @@ type Failing struct {
 	// At is the operation that fails, from 1; 0 for none. The operations are those of
 	// FS and of its files.
 	At int
+	// Changes has only operations that change something count, and fail: those that read go on.
+	Changes bool
 	// On has every operation from At on fail, as if the folder were gone.
 	On bool
 	// Err is what it fails with.
@@ -73,12 +75,18 @@ func (f *Failing) Mkdir(name string) error {
 
 // List may fail.
 func (f *Failing) List(folder string) (out []disk.Info, err error) {
+	if f.Changes {
+		return f.FS.List(folder)
+	}
 	err = f.do("list "+folder, func() error { out, err = f.FS.List(folder); return err })
 	return out, err
 }
 
 // Read may fail.
 func (f *Failing) Read(name string, most int64) (out []byte, err error) {
+	if f.Changes {
+		return f.FS.Read(name, most)
+	}
 	err = f.do("read "+name, func() error { out, err = f.FS.Read(name, most); return err })
 	if err != nil {
 		return nil, err

@@ -31,6 +31,11 @@ type Memory struct {
 	steps   []step
 	first   map[string]int // before the first step
 	firstOf map[int][]byte
+	written map[int]time.Time
+	// Now is when files are written; all at the same time if nil.
+	Now func() time.Time
+	// Plain makes every change last at once. None is noted, and a file without a name is gone.
+	Plain bool
 	// NoLinks makes Link fail, as on file systems that have none.
 	NoLinks bool
 }
@@ -61,7 +66,7 @@ type naming struct {
 
 // NewMemory is a Memory with some files that will last.
 func NewMemory(files map[string][]byte) *Memory {
-	m := &Memory{names: map[string]int{}, bytes: map[int][]byte{}, folders: map[string]bool{".": true}}
+	m := &Memory{names: map[string]int{}, bytes: map[int][]byte{}, folders: map[string]bool{".": true}, written: map[int]time.Time{}}
 	for name, b := range files {
 		m.next++
 		m.names[name], m.bytes[m.next] = m.next, b
@@ -75,7 +80,22 @@ func NewMemory(files map[string][]byte) *Memory {
 func (m *Memory) Forget() {
 	m.lock.Lock()
 	defer m.lock.Unlock()
+	m.forget()
+}
+
+func (m *Memory) forget() {
 	m.steps, m.first, m.firstOf = nil, maps.Clone(m.names), maps.Clone(m.bytes)
+}
+
+// Put writes a file that lasts, as if at some time, and has everything done so far last.
+func (m *Memory) Put(name string, b []byte, at time.Time) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	m.addFolders(path.Dir(name))
+	m.next++
+	m.bytes[m.next], m.written[m.next] = b, at
+	m.change(naming{name, m.next})
+	m.forget()
 }
 
 // Files are all files as they are now.
@@ -118,7 +138,11 @@ func (m *Memory) List(folder string) ([]disk.Info, error) {
 	var out []disk.Info
 	for name, file := range m.names {
 		if path.Dir(name) == folder {
-			out = append(out, disk.Info{Name: path.Base(name), Size: int64(len(m.bytes[file])), Modified: time.Unix(1, 0)})
+			modified, ok := m.written[file]
+			if !ok {
+				modified = time.Unix(1, 0)
+			}
+			out = append(out, disk.Info{Name: path.Base(name), Size: int64(len(m.bytes[file])), Modified: modified})
 		}
 	}
 	slices.SortFunc(out, func(a, b disk.Info) int { return strings.Compare(a.Name, b.Name) })
@@ -139,11 +163,23 @@ func (m *Memory) Read(name string, most int64) ([]byte, error) {
 	return nil, &disk.TooLarge{Name: name, Most: most}
 }
 
+// note notes a change.
+func (m *Memory) note(s step) {
+	if !m.Plain {
+		m.steps = append(m.steps, s)
+	}
+}
+
 // change changes names and notes it.
 func (m *Memory) change(set ...naming) {
-	m.steps = append(m.steps, step{kind: stepNames, set: set})
+	m.note(step{kind: stepNames, set: set})
 	for _, n := range set {
+		before := m.names[n.name]
 		setName(m.names, n)
+		if m.Plain && before != n.file && !slices.Contains(slices.Collect(maps.Values(m.names)), before) {
+			delete(m.bytes, before)
+			delete(m.written, before)
+		}
 	}
 }
 
@@ -167,6 +203,9 @@ func (m *Memory) Create(name string) (disk.File, error) {
 	}
 	m.next++
 	m.bytes[m.next] = nil
+	if m.Now != nil {
+		m.written[m.next] = m.Now()
+	}
 	m.change(naming{name, m.next})
 	return &file{m, m.next}, nil
 }
@@ -221,7 +260,7 @@ func (m *Memory) SyncFolder(name string) error {
 	if !m.folders[name] {
 		return problem("sync", name, fs.ErrNotExist)
 	}
-	m.steps = append(m.steps, step{kind: stepSyncFolder, name: name})
+	m.note(step{kind: stepSyncFolder, name: name})
 	return nil
 }
 
@@ -236,14 +275,14 @@ func (f *file) Write(b []byte) (int, error) {
 	defer f.m.lock.Unlock()
 	all := append(slices.Clone(f.m.bytes[f.file]), b...)
 	f.m.bytes[f.file] = all
-	f.m.steps = append(f.m.steps, step{kind: stepWrite, file: f.file, bytes: all})
+	f.m.note(step{kind: stepWrite, file: f.file, bytes: all})
 	return len(b), nil
 }
 
 func (f *file) Sync() error {
 	f.m.lock.Lock()
 	defer f.m.lock.Unlock()
-	f.m.steps = append(f.m.steps, step{kind: stepSync, file: f.file})
+	f.m.note(step{kind: stepSync, file: f.file})
 	return nil
 }
 

@@ -11,6 +11,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // The words a game is recorded in. Numeric values and String methods of the
@@ -122,10 +123,7 @@ type recorder struct {
 func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 	t.Helper()
 	var events engine.Events
-	g, err := catalog.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Shipped, p)
 	s, err := g.Deal(&events)
 	if err != nil {
 		t.Fatal(err)
