@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"lineup/cmd/planflags"
 )
 
 // The exit codes.
@@ -76,7 +78,7 @@ func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Fprintf(stdout, "usage: arena %s %s\n\n%s\n\nflags:\n", cmd.name, cmd.args, cmd.about)
 		c.flags.SetOutput(stdout)
-		c.flags.PrintDefaults()
+		planflags.Shown(c.flags).PrintDefaults()
 		return exitOK
 	case errors.Is(err, errFound):
 		return exitFailed
@@ -95,9 +97,7 @@ func (c *call) parse() (rest []string, err error) {
 		if err := c.flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 			return nil, err
 		} else if err != nil {
-			var known []string
-			c.flags.VisitAll(func(f *flag.Flag) { known = append(known, "-"+f.Name) })
-			return nil, misuse("%v: the flags are %s", err, strings.Join(known, ", "))
+			return nil, misuse("%v: the flags are %s", err, planflags.Names(c.flags))
 		}
 		if c.flags.NArg() == 0 {
 			return rest, nil

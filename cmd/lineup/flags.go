@@ -34,7 +34,7 @@ const usage = `lineup: a deck-building card game for one to five players
                        hero, super_power and villain, three from each of two
   -earlier TEXT        with halves: what the first game has come to, as the plan of
                        the second prints it
-  -line_up_size N      cards in the Line-Up, 1 to 20
+  -line-up-size N      cards in the Line-Up, 1 to 20
   -time N              in a tournament the turn in which time is called: the round
                        is played to its end, and mostly one more
   -banned NAME,...     in a tournament what is left out: "Bane,Superman"
@@ -90,9 +90,7 @@ func parse(args []string) (flags, error) {
 		f.help = true
 		return f, nil
 	case err != nil && strings.HasPrefix(err.Error(), "flag provided but not defined"):
-		var known []string
-		set.VisitAll(func(g *flag.Flag) { known = append(known, "-"+g.Name) })
-		return f, fmt.Errorf("%w; possible are %s", err, strings.Join(known, ", "))
+		return f, fmt.Errorf("%w; possible are %s", err, planflags.Names(set))
 	case err != nil:
 		return f, err
 	case set.NArg() > 0:
