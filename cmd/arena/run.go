@@ -27,6 +27,25 @@ type command struct {
 	run     func(c *call) error
 }
 
+// usage returns how the command is called, in lines of at most 90 characters where its
+// arguments allow that.
+func (cmd command) usage() string {
+	const width = 90
+	line := "usage: arena " + cmd.name
+	indent := strings.Repeat(" ", len(line))
+	var lines []string
+	for i, arg := range strings.Split(cmd.args, " [") {
+		if i > 0 {
+			arg = "[" + arg
+		}
+		if len(line)+1+len(arg) > width && line != indent {
+			lines, line = append(lines, line), indent
+		}
+		line += " " + arg
+	}
+	return strings.Join(append(lines, line), "\n")
+}
+
 var commands = []command{playCommand, soakCommand, checkCommand, cardsCommand, replayCommand, resumeCommand, benchCommand}
 
 // call is one run of a command.
@@ -76,7 +95,7 @@ func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
 	case err == nil:
 		return exitOK
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprintf(stdout, "usage: arena %s %s\n\n%s\n\nflags:\n", cmd.name, cmd.args, cmd.about)
+		fmt.Fprintf(stdout, "%s\n\n%s\n\nflags:\n", cmd.usage(), cmd.about)
 		c.flags.SetOutput(stdout)
 		planflags.Shown(c.flags).PrintDefaults()
 		return exitOK
@@ -136,8 +155,12 @@ func commandNames() string {
 
 func help(w io.Writer) {
 	fmt.Fprint(w, "usage: arena COMMAND [flags]\n\nThe game without a window. The commands:\n\n")
+	width := 0
 	for _, cmd := range commands {
-		fmt.Fprintf(w, "  %-6s %s\n", cmd.name, cmd.summary)
+		width = max(width, len(cmd.name))
+	}
+	for _, cmd := range commands {
+		fmt.Fprintf(w, "  %-*s  %s\n", width, cmd.name, cmd.summary)
 	}
 	fmt.Fprint(w, "\narena COMMAND -h explains a command and its flags. Every command takes -json.\n"+
 		"The exit code is 0 if all is well, 1 if something was found wrong, 2 if the command was not understood.\n")

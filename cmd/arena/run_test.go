@@ -108,9 +108,24 @@ func TestMisuse(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	code, stdout, _ := arena("-h")
+	column := -1 // in which all summaries begin
 	for _, cmd := range commands {
-		if code != exitOK || !strings.Contains(stdout, cmd.name) {
-			t.Errorf("arena -h: exit %d, without %s", code, cmd.name)
+		at := -1
+		for line := range strings.Lines(stdout) {
+			if strings.HasPrefix(line, "  "+cmd.name+" ") {
+				at = strings.Index(line, "  "+cmd.summary+"\n")
+			}
+		}
+		if column < 0 {
+			column = at
+		}
+		if code != exitOK || at < 0 || at != column {
+			t.Errorf("arena -h: exit %d; the summary of %s is in column %d, want %d\n%s", code, cmd.name, at, column, stdout)
+		}
+		for line := range strings.Lines(cmd.usage()) {
+			if len(line) > 91 {
+				t.Errorf("arena %s -h has a line of %d characters: %s", cmd.name, len(line), line)
+			}
 		}
 		code, about, stderr := arena(cmd.name, "-h")
 		if code != exitOK || stderr != "" || !strings.Contains(about, "-json") || !strings.Contains(about, "JSON") {
