@@ -47,8 +47,8 @@ func TestMisuse(t *testing.T) {
 		args  string
 		wants []string
 	}{
-		{"", []string{"no command", "play, soak, check, cards, replay, resume, bench"}},
-		{"fly", []string{`"fly"`, "play, soak, check, cards, replay, resume, bench"}},
+		{"", []string{"no command", "play, campaign, soak, check, cards, replay, resume, bench"}},
+		{"fly", []string{`"fly"`, "play, campaign, soak, check, cards, replay, resume, bench"}},
 		{"play -speed 3", []string{"-speed", "-seats"}},
 		{"play -games many", []string{"many", "-games"}},
 		{"play -games 0", []string{"-games 0", "from 1"}},
