@@ -26,11 +26,13 @@ import (
 
 var campaignCommand = command{
 	name:    "campaign",
-	args:    "FILE [-seats KIND,...] [-variant NAME,...] [-pairs] [-seed N] [-json]",
+	args:    "FILE [-seats KIND,...] [-variant NAME,...] [-pairs] [-seed N] [-wait DURATION] [-json]",
 	summary: "play the next attempt of a campaign and record it in its file",
 	about: `Plays the next attempt of the campaign in FILE, as Lineup exports it, and records the
 result there: an attempt at a Scenario of Rebirth, or a game of a competitive campaign.
 Run it again for the attempt after that. The file as it was before is saved as FILE.bak1.
+Of several arenas that use one FILE at a time, each waits for the one before, as long as
+-wait says. FILE.lock is what they wait for. It stays, and is safe to delete when none runs.
 
 Where there is no FILE, a campaign begins. -seats names its players, -seed settles all
 chance, 1 if it is not given, and -variant competitive makes it a competitive campaign.
@@ -46,6 +48,7 @@ for a competitive campaign also wins: {player: games}, and champions: [player].`
 // playCampaign carries out arena campaign.
 func playCampaign(c *call) error {
 	f := campaignFlags{record: true}
+	c.flags.DurationVar(&f.wait, "wait", usualWait, "how long to wait for another arena that uses FILE, as a `DURATION` such as 30s; 0 to be refused at once")
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", ")+"; NAME:KIND names one too")
 	c.flags.BoolVar(&f.pairs, "pairs", false, "where a competitive campaign of four begins: two against two, who sit across from each other together")
 	plans := flag.NewFlagSet("", flag.ContinueOnError)
@@ -66,22 +69,27 @@ func playCampaign(c *call) error {
 	default:
 		f.file = rest[0]
 	}
-	town, p, err := f.plan(c, flags, *seats)
-	if err != nil {
-		return err
+	if f.wait < 0 {
+		return misuse("-wait %v: want a duration from 0 on, such as 30s", f.wait)
 	}
-	return f.play(c, town, p)
+	return f.playNext(c, flags, *seats)
 }
+
+// usualWait is how long an arena waits for another one that uses the same campaign: far
+// longer than an attempt takes.
+const usualWait = time.Minute
 
 // campaignFlags are what a command line says about a campaign.
 type campaignFlags struct {
 	file   string
 	record bool
 	pairs  bool
+	wait   time.Duration // for another arena that uses the file
 }
 
 // declare adds the flags of arena play about a campaign to set.
 func (f *campaignFlags) declare(set *flag.FlagSet) {
+	f.wait = usualWait
 	set.StringVar(&f.file, "campaign", "", "set the games up as the next attempt of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
 	set.BoolVar(&f.record, "record", false, "with -campaign FILE, an older way to say arena campaign FILE")
 	set.BoolVar(&f.pairs, "pairs", false, "with -record, as -pairs of arena campaign")
@@ -204,6 +212,35 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign is played in %s: leave out -mode", p.Mode, rebirth.ID)
 	}
 	return town, p, nil
+}
+
+// playNext plays the campaign's next attempt and records it. The file is locked from before
+// it is read until it is written: no attempt of another arena is lost.
+func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) (err error) {
+	if _, _, err := f.plan(c, flags, seats); err != nil {
+		return err // before anything is made, or waited for
+	}
+	unlock, err := disk.LockPath(f.file, 0)
+	if errors.Is(err, disk.ErrLocked) && f.wait > 0 {
+		fmt.Fprintf(c.stderr, "arena %s: another arena uses %s: waiting for it\n", c.flags.Name(), f.file)
+		unlock, err = disk.LockPath(f.file, f.wait)
+	}
+	switch {
+	case errors.Is(err, disk.ErrLocked):
+		return fmt.Errorf("%s is locked by another arena: try again when that one has ended, or use a copy of the file", f.file)
+	case err != nil:
+		return fmt.Errorf("%s cannot be locked (%w): move it to a folder that can be written to", f.file, err)
+	}
+	defer func() {
+		if fault := unlock(); err == nil {
+			err = fault
+		}
+	}()
+	town, p, err := f.plan(c, flags, seats) // the file as the arena before has left it
+	if err != nil {
+		return err
+	}
+	return f.play(c, town, p)
 }
 
 // play plays the campaign's next play once and writes down what came of it.

@@ -129,16 +129,16 @@ func play(c *call) error {
 		return misuse("-beside: a campaign is played alone: leave out -campaign")
 	}
 	p := flags.Plan(mode.Plan{Seed: 1})
-	if town.file != "" {
-		log, plan, err := town.plan(c, flags, *seats)
-		if err != nil {
-			return err
+	if town.record {
+		err := town.playNext(c, flags, *seats)
+		if err == nil {
+			fmt.Fprintf(c.stderr, "arena play: arena campaign %s replaces -campaign %[1]s -record\n", town.file)
 		}
-		if town.record {
-			err := town.play(c, log, plan)
-			if err == nil {
-				fmt.Fprintf(c.stderr, "arena play: arena campaign %s replaces -campaign %[1]s -record\n", town.file)
-			}
+		return err
+	}
+	if town.file != "" {
+		_, plan, err := town.plan(c, flags, *seats)
+		if err != nil {
 			return err
 		}
 		p = plan
