@@ -55,6 +55,7 @@ const usage = `lineup: a deck-building card game for one to five players
   -demo                computers play one game in the window; prints the result
   -shot FILE.png       draws one scene into a file, .png or .jpg
   -scene SCENE         the scene that -shot draws: %s
+  -scenes              lists these scenes, one a line
 `
 
 // flags are what the command line asks for.
@@ -64,6 +65,7 @@ type flags struct {
 	speed       *ui.Speed  // nil for the one that is kept
 	data        string     // "" for the system's folder
 	demo, help  bool
+	scenes      bool // list the scenes of -shot
 	shot, scene string
 	sceneGiven  bool
 	window      size // the zero one for as large as there is room
@@ -76,6 +78,7 @@ func parse(args []string) (flags, error) {
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
+	set.BoolVar(&f.scenes, "scenes", false, "")
 	set.Func("shot", "", f.takeShot)
 	set.StringVar(&f.data, "data", "", "")
 	var seats []mode.Seat

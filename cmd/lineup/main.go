@@ -51,6 +51,10 @@ func run(args []string) error {
 		fmt.Printf(usage, saves.DefaultDir(), strings.Join(render.Scenes, ", "))
 		return nil
 	}
+	if f.scenes {
+		fmt.Println(strings.Join(render.Scenes, "\n"))
+		return nil
+	}
 	if !hasDisplay() {
 		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
 	}
