@@ -76,6 +76,8 @@ func run(args []string) error {
 		Version:   version(),
 	}
 	if f.shot != "" {
+		time.Local = time.UTC
+		o.Now = func() int64 { return pictureTime }
 		app, err := render.New(o)
 		if err != nil {
 			return fmt.Errorf("%w: %w", errFlags, err)
@@ -101,6 +103,10 @@ func run(args []string) error {
 	}
 	return err
 }
+
+// pictureTime is the time that pictures are taken at, in seconds since 1970 began, UTC: noon
+// of 1 January 2026. A picture follows from the flags alone, wherever and whenever it is taken.
+const pictureTime = 1_767_268_800
 
 // openStore opens the folder games are kept in. What cannot be kept there is said, also
 // where nobody looks at the window.
