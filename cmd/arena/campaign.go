@@ -48,7 +48,8 @@ for a competitive campaign also wins: {player: games}, and champions: [player].`
 // playCampaign carries out arena campaign.
 func playCampaign(c *call) error {
 	f := campaignFlags{record: true}
-	c.flags.DurationVar(&f.wait, "wait", usualWait, "how long to wait for another arena that uses FILE, as a `DURATION` such as 30s; 0 to be refused at once")
+	f.wait = usualWait
+	c.flags.Func("wait", fmt.Sprintf("how long to wait for another arena that uses FILE, as a `DURATION` such as 30s; 0 to be refused at once (default %v)", usualWait), f.takeWait)
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", ")+"; NAME:KIND names one too")
 	c.flags.BoolVar(&f.pairs, "pairs", false, "where a competitive campaign of four begins: two against two, who sit across from each other together")
 	plans := flag.NewFlagSet("", flag.ContinueOnError)
@@ -69,9 +70,6 @@ func playCampaign(c *call) error {
 	default:
 		f.file = rest[0]
 	}
-	if f.wait < 0 {
-		return misuse("-wait %v: want a duration from 0 on, such as 30s", f.wait)
-	}
 	return f.playNext(c, flags, *seats)
 }
 
@@ -85,6 +83,16 @@ type campaignFlags struct {
 	record bool
 	pairs  bool
 	wait   time.Duration // for another arena that uses the file
+}
+
+// takeWait reads -wait.
+func (f *campaignFlags) takeWait(value string) error {
+	wait, err := time.ParseDuration(value)
+	if err != nil || wait < 0 {
+		return errors.New("want a duration from 0 on, such as 30s")
+	}
+	f.wait = wait
+	return nil
 }
 
 // declare adds the flags of arena play about a campaign to set.
@@ -177,7 +185,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 			players = campaign.InPairs(players)
 		}
 		if town, err = begin("arena", "", of.Seed, players); err != nil {
-			return campaign.Campaign{}, mode.Plan{}, usageError{err}
+			return campaign.Campaign{}, mode.Plan{}, misuse("-seats %s: %v", seats, err)
 		}
 	case err != nil:
 		return campaign.Campaign{}, mode.Plan{}, usageError{err}
@@ -217,8 +225,12 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 // playNext plays the campaign's next attempt and records it. The file is locked from before
 // it is read until it is written: no attempt of another arena is lost.
 func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) (err error) {
-	if _, _, err := f.plan(c, flags, seats); err != nil {
-		return err // before anything is made, or waited for
+	_, p, err := f.plan(c, flags, seats)
+	if err != nil {
+		return err
+	}
+	if _, err := catalog.Whole.Build(p); err != nil {
+		return usageError{err} // before anything is made, or waited for
 	}
 	unlock, err := disk.LockPath(f.file, 0)
 	if errors.Is(err, disk.ErrLocked) && f.wait > 0 {
@@ -236,7 +248,7 @@ func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) 
 			err = fault
 		}
 	}()
-	town, p, err := f.plan(c, flags, seats) // the file as the arena before has left it
+	town, p, err := f.plan(c, flags, seats) // of the file as the arena before has left it
 	if err != nil {
 		return err
 	}

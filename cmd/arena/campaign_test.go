@@ -75,7 +75,7 @@ func TestPlayCampaign(t *testing.T) {
 		{"campaign", []string{"no FILE", "town.lineup"}},
 		{"campaign " + fresh + " " + file, []string{`"` + file + `"`, "one FILE"}},
 		{"campaign " + file, []string{"town.lineup: campaign: it is over"}},
-		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "the flags are -json, -pairs, -seats, -seed, -variant, -wait"}},
+		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "possible are -json, -pairs, -seats, -seed, -variant, -wait"}},
 		{"campaign " + unfinished + " -seed 4", []string{"town.lineup.bak1", "leave out -seed"}},
 		{"campaign " + unfinished + " -pairs", []string{"town.lineup.bak1", "leave out -pairs"}},
 		{"campaign " + unfinished + " -variant competitive", []string{"town.lineup.bak1", "leave out competitive"}},
@@ -88,6 +88,8 @@ func TestPlayCampaign(t *testing.T) {
 		{"campaign campaign.go", []string{"campaign.go: the first line", "export the campaign from Lineup again"}},
 		{"campaign " + cut, []string{"cut.lineup: ", "cut.lineup.bak1 holds the campaign as it was before"}},
 		{"campaign " + fresh + " -seats greedy,Ana", []string{"Ana is a person"}},
+		{"campaign " + fresh + " -seats greedy -variant competitive", []string{"-seats greedy", "2 to 4"}},
+		{"campaign " + fresh + " -variant hidden", []string{`"hidden"`, "closed-hands"}},
 		{"campaign " + fresh + " -seats greedy,greedy,greedy,greedy,greedy", []string{"5 of them", "1 to 4"}},
 		{"play -campaign " + unfinished + " -scenario 3", []string{"town.lineup.bak1", "leave out -scenario"}},
 		{"play -campaign " + unfinished + " -log blank", []string{"leave out -log"}},
@@ -109,8 +111,8 @@ func TestPlayCampaign(t *testing.T) {
 			}
 		}
 	}
-	if _, err := os.Stat(fresh); err == nil {
-		t.Error("a campaign that was refused has begun")
+	if made, err := filepath.Glob(fresh + "*"); err != nil || len(made) > 0 {
+		t.Errorf("a campaign that was refused has left %v (%v)", made, err)
 	}
 }
 

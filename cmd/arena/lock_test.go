@@ -136,7 +136,7 @@ func TestLockedCampaign(t *testing.T) {
 			t.Errorf("-wait %s: exit %d, %q, %q, want %q", wait, code, out, said, want)
 		}
 	}
-	if code, _, said := arena("campaign", file, "-wait", "-1s"); code != exitUsage || !strings.Contains(said, "-wait -1s: want a duration from 0 on") {
+	if code, _, said := arena("campaign", file, "-wait", "-1s"); code != exitUsage || !strings.Contains(said, "flag -wait: want a duration from 0 on, such as 30s") {
 		t.Errorf("exit %d, %q", code, said)
 	}
 	var series teamJSON // which only reads

@@ -116,7 +116,7 @@ func (c *call) parse() (rest []string, err error) {
 		if err := c.flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 			return nil, err
 		} else if err != nil {
-			return nil, misuse("%v: the flags are %s", err, planflags.Names(c.flags))
+			return nil, usageError{planflags.Misread(c.flags, err, "arena "+c.flags.Name()+" -h")}
 		}
 		if c.flags.NArg() == 0 {
 			return rest, nil
@@ -130,7 +130,7 @@ func (c *call) parse() (rest []string, err error) {
 func (c *call) flagsOnly() error {
 	rest, err := c.parse()
 	if err == nil && len(rest) > 0 {
-		err = misuse("unexpected argument %q", rest[0])
+		err = misuse("unexpected argument %q: it takes only flags, such as -json", rest[0])
 	}
 	return err
 }

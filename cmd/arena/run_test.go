@@ -50,9 +50,9 @@ func TestMisuse(t *testing.T) {
 		{"", []string{"no command", "play, campaign, soak, check, cards, replay, resume, bench"}},
 		{"fly", []string{`"fly"`, "play, campaign, soak, check, cards, replay, resume, bench"}},
 		{"play -speed 3", []string{"-speed", "-seats"}},
-		{"play -games many", []string{"many", "-games"}},
+		{"play -games many", []string{"many", "-games", "arena play -h"}},
 		{"play -games 0", []string{"-games 0", "from 1"}},
-		{"play extra", []string{`"extra"`}},
+		{"play extra", []string{`"extra"`, "only flags"}},
 		{"play -seats greedy", []string{"seats", "two to five players", "this game has one"}},
 		{"play -seats greedy,greedy,greedy,greedy,greedy,greedy", []string{"seats", "two to five players", "this game has six"}},
 		{"play -seats greedy,clever", []string{"clever", "random, dearest, greedy"}},
@@ -85,6 +85,8 @@ func TestMisuse(t *testing.T) {
 		{"check", []string{"no positions"}},
 		{"check no/such/place", []string{"no/such/place"}},
 		{"cards -set moon", []string{`"moon"`, "base"}},
+		{"play -games", []string{"flag needs an argument: -games", "arena play -h"}},
+		{"bench -against no/such", []string{"-against no/such", "old/bin/arena"}},
 		{"bench -cpuprofile no/such/folder/p", []string{"no/such/folder"}},
 	} {
 		args := strings.Fields(c.args)

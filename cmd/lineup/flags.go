@@ -92,10 +92,8 @@ func parse(args []string) (flags, error) {
 	case err == flag.ErrHelp:
 		f.help = true
 		return f, nil
-	case err != nil && strings.HasPrefix(err.Error(), "flag provided but not defined"):
-		return f, fmt.Errorf("%w; possible are %s", err, planflags.Names(set))
 	case err != nil:
-		return f, err
+		return f, planflags.Misread(set, err, "lineup -help")
 	case set.NArg() > 0:
 		return f, fmt.Errorf("%q is no flag; flags begin with a dash, see -help", set.Arg(0))
 	}

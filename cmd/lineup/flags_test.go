@@ -67,7 +67,8 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-demo -seats Ana,greedy":          "Ana would be a person",
 		"table":                            "no flag",
 		"-seats Ana,Ana":                   "Ana",
-		"-shot":                            "-shot",
+		"-shot":                            "flag needs an argument: -shot; lineup -help says what it takes",
+		"-scenes=all":                      "-scenes: parse error; lineup -help says what it takes",
 		"-shot x.png -seats A,B,C":         "",
 	} {
 		_, err := parse(strings.Fields(args))

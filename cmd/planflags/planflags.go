@@ -108,6 +108,18 @@ func Names(set *flag.FlagSet) string {
 	return strings.Join(names, ", ")
 }
 
+// Misread returns the error of a command line that a set of flags could not read, with what is
+// possible. Help is the command that explains the flags.
+func Misread(set *flag.FlagSet, err error, help string) error {
+	switch text := err.Error(); {
+	case strings.HasPrefix(text, "flag provided but not defined"):
+		return fmt.Errorf("%w; possible are %s", err, Names(set))
+	case strings.HasPrefix(text, "flag needs an argument"), strings.HasSuffix(text, "parse error"), strings.HasSuffix(text, "value out of range"):
+		return fmt.Errorf("%w; %s says what it takes", err, help)
+	}
+	return err // it says what is possible
+}
+
 // Given reports whether a flag was on the command line.
 func (f *Flags) Given(name string) bool { return f.given[name] }
 
