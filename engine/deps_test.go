@@ -24,6 +24,9 @@ var policy = map[string][]string{
 	"cmd":        {"std", "engine", "game", "ai", "saves", "cmd/planflags"},
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
+	// Uses the real window as a person does, over the X protocol.
+	"cmd/windowbench": {"std", hub + "jezek/xgb"},
+
 	// Paints without a window.
 	"cmd/sheets": {"std", "game", "render/art"},
 
@@ -178,7 +181,7 @@ func TestPolicyRefuses(t *testing.T) {
 		{"ai", "lineup/render"}, {"ai", "lineup/saves"}, {"saves", "lineup/ai"}, {"saves", "lineup/render"},
 		{"saves", hub + "hajimehoshi/ebiten/v2"}, {"game", hub + "gofrs/flock"},
 		{"render", "lineup/ai"}, {"render", "lineup/saves"}, {"assets", "lineup/engine"},
-		{"cmd", hub + "hajimehoshi/ebiten/v2"}, {"cmd", "lineup/render"},
+		{"cmd", hub + "hajimehoshi/ebiten/v2"}, {"cmd", "lineup/render"}, {"cmd", hub + "jezek/xgb"}, {"cmd/windowbench", "lineup/render"},
 		{"game", "go.starlark.net/starlark"}, {"game/position", "time"},
 		{"render/ui", "lineup/engine"}, {"render/ui", "lineup/game/card"}, {"render/ui", "lineup/render/table"},
 		{"render/art", "lineup/engine"}, {"render/art", "lineup/render/ui"}, {"render/art/pen", "lineup/game/card"},
