@@ -467,7 +467,8 @@ type Library struct {
 	spares   NumberID                             // the number that spares a seat First Appearances, Power for none
 	gone     NumberID                             // the number of a seat that has left the game, Power for none
 	goals    NumberID                             // the number that says where a card heads, Power for none
-	finger   func() uint64                        // see Fingerprint
+	finger   func() printHash                     // see Fingerprint
+	fromText func() uint64                        // see Matches
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
 }
