@@ -211,8 +211,8 @@ func hashUse(w *printHash, u *Use) {
 	hashStruct(w, 2, &u.Price, hashPrice)
 	hashBool(w, 3, u.Once)
 	hashNumber(w, 4, u.Only)
-	hashNumber(w, 5, u.Least)
-	hashNumber(w, 6, u.Most)
+	hashNumber(w, 5, u.Min)
+	hashNumber(w, 6, u.Max)
 	hashNumber(w, 7, u.Do)
 }
 
@@ -300,7 +300,7 @@ func hashCount(w *printHash, c *Count) {
 	hashNumber(w, 7, c.Around)
 	hashNumber(w, 8, c.Less)
 	hashNumber(w, 9, c.Per)
-	hashNumber(w, 10, c.Most)
+	hashNumber(w, 10, c.Max)
 	hashNumber(w, 11, c.And)
 }
 
@@ -319,7 +319,7 @@ func hashTrigger(w *printHash, t *Trigger) {
 	hashBool(w, 12, t.Once)
 	hashNumber(w, 13, t.Laid)
 	hashNumber(w, 14, t.When)
-	hashNumber(w, 15, t.Least)
+	hashNumber(w, 15, t.Min)
 	hashNumber(w, 16, t.Prog)
 	hashBool(w, 17, t.Quiet)
 	hashBool(w, 18, t.AboutIt)
@@ -361,8 +361,8 @@ func hashOffer(w *printHash, o *Offer) {
 	hashNumber(w, 8, o.Filter)
 	hashBool(w, 9, o.Once)
 	hashNumber(w, 10, o.Only)
-	hashNumber(w, 11, o.Least)
-	hashNumber(w, 12, o.Most)
+	hashNumber(w, 11, o.Min)
+	hashNumber(w, 12, o.Max)
 	hashStruct(w, 13, &o.Price, hashPrice)
 	hashBool(w, 14, o.Later)
 	hashBool(w, 15, o.Defeat)
@@ -389,8 +389,8 @@ func hashRow(w *printHash, r *Row) {
 func hashNumberLine(w *printHash, n *Number) {
 	hashText(w, 1, n.Name)
 	hashNumber(w, 2, n.Of)
-	hashNumber(w, 3, n.Least)
-	hashNumber(w, 4, n.Most)
+	hashNumber(w, 3, n.Min)
+	hashNumber(w, 4, n.Max)
 	hashNumber(w, 5, n.Stays)
 	hashBool(w, 6, n.Visits)
 	hashBool(w, 7, n.Team)

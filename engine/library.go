@@ -171,7 +171,7 @@ type Count struct {
 	Around Around   // from where these are counted
 	Less   int8     // this many fewer, but not below zero
 	Per    uint8    // one for every so many, rounded down; 0 and 1 mean each
-	Most   uint8    // no more than this; 0 is no limit
+	Max    uint8    // no more than this; 0 is no limit
 	And    CountID  // it is 0 while this is; 0 is always
 }
 
@@ -245,10 +245,10 @@ type Trigger struct {
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once a turn; the program spends it (OpSpend)
 	Laid    NumberID // OnLay: of which number
-	// When, if Least is above zero, is a count that must reach Least.
-	When  CountID
-	Least uint8
-	Prog  ProgID
+	// When, if Min is above zero, is a count that must reach Min.
+	When CountID
+	Min  uint8
+	Prog ProgID
 	// Quiet triggers only give Power or set something up for later: they are
 	// applied without being asked for or ordered.
 	Quiet bool
@@ -331,9 +331,9 @@ type Use struct {
 	From  Places // where its card lies while it can be used
 	Price Price
 	Once  bool    // once each turn
-	Only  CountID // only while this is from Least to Most
-	Least uint8
-	Most  uint8
+	Only  CountID // only while this is from Min to Max
+	Min   uint8
+	Max   uint8
 	Do    ProgID
 }
 
@@ -383,9 +383,9 @@ type Offer struct {
 	Reach  bool     // only if the card's Range reaches the active seat's standee
 	Filter FilterID // and fit
 	Once   bool     // OptBuy: one of each face a turn (R-BUY-04)
-	Only   CountID  // offered only while this is from Least to Most
-	Least  uint8
-	Most   uint8
+	Only   CountID  // offered only while this is from Min to Max
+	Min    uint8
+	Max    uint8
 	Price  Price
 	Later  bool   // what it does takes the price, if it comes to that
 	Defeat bool   // buying a Super-Villain from there is a defeat (C-034)

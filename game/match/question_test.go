@@ -303,7 +303,7 @@ func TestWhatBurns(t *testing.T) {
 				switch gone := place == engine.Destroyed; {
 				case gone == r.Burns && gone:
 					burnt++
-				case gone != r.Burns && d.Taken == 0 && d.Most <= 1:
+				case gone != r.Burns && d.Taken == 0 && d.Max <= 1:
 					t.Errorf("%s: %q of %s burns: %v, and it is destroyed: %v", source(s, q), r.Words, s.Face(r.Card).Name, r.Burns, gone)
 				default:
 					others++
