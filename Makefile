@@ -36,7 +36,8 @@ help:
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make profile what the compiler is told of where the players spend their time"
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
-	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
+	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set;"
+	@echo "             lists long files and large packages, which fail nothing"
 	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
 	@echo "make screens OUT=FOLDER"
 	@echo "             paint every scene of the window at both sizes into a folder (out/screens), to compare with another"
@@ -146,9 +147,11 @@ lint:
 	go vet ./...
 	go run $(STATICCHECK) ./...
 	go run $(EXHAUSTIVE) -d -typeonly '^lineup/engine\.($(CLOSED))$$' -constignore '\.Num[A-Z]' ./...
+	@find . -name '*.go' -exec wc -l {} + | awk '$$2 != "total" && $$1 > 600 { print "long file: " $$2 ", " $$1 " lines" }' | sort
+	@find . -name '*.go' ! -name '*_test.go' | sed 's,/[^/]*$$,,' | sort | uniq -c | awk '$$1 > 25 { print "large package: " $$2 ", " $$1 " files besides its tests" }'
 
 golden:
-	go test ./game/sets/*/ ./game/match ./game/mode/standard -update
+	go test ./game/sets/*/ ./game/catalog ./game/match ./game/mode/standard -update
 
 # Contact sheets of every picture, to be looked at: a change of the art shows there.
 sheets:

@@ -84,9 +84,9 @@ func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
 			for verb := range engine.NumVerbs {
 				for p := range engine.Place(engine.MaxPlaces) {
 					for _, under := range []bool{false, true} {
-						d := engine.Decision{Kind: kind, Verb: verb, To: engine.Dest{Place: p, Under: under}, At: at, Least: 1, Most: 2, Options: cards}
+						d := engine.Decision{Kind: kind, Verb: verb, To: engine.Dest{Place: p, Under: under}, At: at, Min: 1, Max: 2, Options: cards}
 						ask(d)
-						d.Least = 0
+						d.Min = 0
 						d.Options = append(slices.Clone(cards), engine.Option{Kind: engine.OptDone, Seat: v.Seat()})
 						ask(d)
 					}

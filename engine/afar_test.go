@@ -17,7 +17,7 @@ func newMarket(t *testing.T, offers []Offer, changes ...Change) *market {
 	t.Helper()
 	k := round(t, 8, 0)
 	for i := range offers {
-		offers[i].Most = Unlimited
+		offers[i].Max = Unlimited
 		if offers[i].Price == (Price{}) {
 			offers[i].Price = Price{Number: Power, Cost: true}
 		}
@@ -183,7 +183,7 @@ func TestOffersThatDo(t *testing.T) {
 	for _, kind := range []OptionKind{OptBuy, OptAct} {
 		k := round(t, 8, 0)
 		does := k.prog(Op{Code: OpIt, Verb: VerbDefeat}, Op{Code: OpNumber, Number: clock, N: 1})
-		k.lib.Offers = append(k.lib.Offers, Offer{Kind: kind, From: Set(streets), Price: Price{Number: Power, Cost: true}, Then: does, Most: Unlimited,
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: kind, From: Set(streets), Price: Price{Number: Power, Cost: true}, Then: does, Max: Unlimited,
 			Filter: k.filter(Filter{Types: Villain})})
 		villain, hero := k.face(Face{Name: "Villain", Types: Villain, Cost: 3}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1})
 		b := k.table(2)

@@ -180,7 +180,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 		case AskMayBuy:
 			for layer, want := range map[Layer]int{Forbids: 0, Adds: 1} {
 				k := with(layer, 1, func(k *asks) {
-					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(Hand), Price: Price{Number: Power, Cost: true}, Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(Hand), Price: Price{Number: Power, Cost: true}, Max: Unlimited}
 				})
 				k.s.turns[0].N[Power] = 4
 				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
@@ -221,7 +221,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 		case AskReach: // two steps are too far, but for those that are in reach
 			for layer, want := range map[Layer]int{Sets: 1, Adds: 1, Forbids: 0} {
 				k := with(layer, 1, func(k *asks) {
-					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Max: Unlimited}
 				})
 				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
 					t.Errorf("%v: %d purchases are offered from afar, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
@@ -231,7 +231,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 			for n, want := range map[int16]struct{ far, plays int }{-9: {0, 1}, 0: {1, 1}, 1: {2, 2}} {
 				k := with(Adds, n, func(k *asks) {
 					k.lib.Faces[k.villain].Range = 1
-					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Reach: true, Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Reach: true, Max: Unlimited}
 				})
 				if err := k.s.pose(); err != nil || kinds(k.s, OptPlay) != want.plays || int(k.s.rangeOf(k.foes, 1, 1)) != want.far {
 					t.Errorf("a Range of 1 and %d is %d, and %d plays are offered, want %+v, error %v",
@@ -290,7 +290,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 		case AskMayHelp: // seat 1 may help with a card of its hand
 			for layer, want := range map[Layer]int{Forbids: 0, Adds: 1} {
 				k := with(layer, 1, func(k *asks) {
-					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Max: Unlimited}
 				})
 				if err := k.s.pose(); err != nil || (kinds(k.s, OptPlay) > 1) != (want > 0) {
 					t.Errorf("%v: %d plays are offered, error %v", layer, kinds(k.s, OptPlay), err)

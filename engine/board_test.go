@@ -120,8 +120,8 @@ func TestBoardTells(t *testing.T) {
 // turn.
 func TestNumbersKept(t *testing.T) {
 	k := newKit(t)
-	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "hours", Of: OfTable, Most: 99}, Number{Name: "steps", Of: OfTurn, Most: 99},
-		Number{Name: "wounds", Of: OfSeat, Most: 99})
+	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "hours", Of: OfTable, Max: 99}, Number{Name: "steps", Of: OfTurn, Max: 99},
+		Number{Name: "wounds", Of: OfSeat, Max: 99})
 	f := k.face(Face{Name: "Card"})
 	b := k.table(3)
 	b.Add(f, b.Zone(Hand, 0))

@@ -345,8 +345,8 @@ func TestCountFields(t *testing.T) {
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 1}, 7}, {"Per", Count{Of: NumberLeft, Number: Power, Per: 3}, 2},
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 4}, 1}, {"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 1}, 2},
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 2}, 1},
-		{"Most", Count{Of: NumberLeft, Number: Power, Most: 8}, 7}, {"Most", Count{Of: NumberLeft, Number: Power, Most: 6}, 6},
-		{"Most", Count{Of: NumberLeft, Number: Power, Most: 1, Per: 3}, 1},
+		{"Max", Count{Of: NumberLeft, Number: Power, Max: 8}, 7}, {"Max", Count{Of: NumberLeft, Number: Power, Max: 6}, 6},
+		{"Max", Count{Of: NumberLeft, Number: Power, Max: 1, Per: 3}, 1},
 		{"And", Count{Of: NumberLeft, Number: Power, And: nothing}, 0}, {"And", Count{Of: NumberLeft, Number: Power, And: some}, 7},
 		{"And", Count{Of: NumberLeft, Number: Power, And: some, Less: 2}, 5},
 	} {

@@ -12,7 +12,7 @@ func TestBuying(t *testing.T) {
 		k := newKit(t)
 		falls := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
 		f := k.face(Face{Name: "Card", Cost: 3, Fallen: falls, SuperVillain: true})
-		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(stack), Defeat: defeat, Most: Unlimited,
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(stack), Defeat: defeat, Max: Unlimited,
 			Price: Price{Number: Power, Cost: true, N: 1}})
 		k.trigger(Trigger{On: OnGain, From: Set(Heroes), At: Set(stack), Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})})
 		hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{1}})
@@ -169,7 +169,7 @@ func TestCopiedText(t *testing.T) {
 func TestHelpers(t *testing.T) {
 	for _, ongoing := range []bool{false, true} {
 		k := newKit(t)
-		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Most: Unlimited})
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Max: Unlimited})
 		helps := k.face(Face{Name: "Helps", Ongoing: ongoing, Play: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
 		b := k.table(3)
 		c := b.Add(helps, b.Zone(Hand, 1))

@@ -159,10 +159,10 @@ func TestWhatTriggersHear(t *testing.T) {
 		{"the first of one's own", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 0, k.lined, k.deed) }, nil, 1},
 		{"a new name", Trigger{On: OnPlay, NewName: true}, func(k *hearing) { plays(k, 1, k.lined, k.deed) }, nil, 1},
 		{"a name once more", Trigger{On: OnPlay, NewName: true}, func(k *hearing) { plays(k, 1, k.deed, k.deed) }, nil, 0},
-		{"a count that is reached", Trigger{On: OnPlay, When: 1, Least: 1}, func(k *hearing) {
+		{"a count that is reached", Trigger{On: OnPlay, When: 1, Min: 1}, func(k *hearing) {
 			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
 		}, nil, 1},
-		{"a count that is not", Trigger{On: OnPlay, When: 1, Least: 2}, func(k *hearing) {
+		{"a count that is not", Trigger{On: OnPlay, When: 1, Min: 2}, func(k *hearing) {
 			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
 		}, nil, 0},
 		{"face down", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Bits |= FaceDown }, nil, 0},

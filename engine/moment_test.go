@@ -65,7 +65,7 @@ func TestMomentsOfTheRing(t *testing.T) {
 // passed and those a standee is put into.
 func TestVisits(t *testing.T) {
 	k := newKit(t)
-	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "visits", Of: OfTurn, Most: 1<<15 - 1, Visits: true})
+	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "visits", Of: OfTurn, Max: 1<<15 - 1, Visits: true})
 	visits := NumberID(len(k.lib.Numbers) - 1)
 	piece := k.face(Face{Name: "Standee", Piece: true})
 	k.lib.Rows = slices.Clone(k.lib.Rows)

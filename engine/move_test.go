@@ -148,7 +148,7 @@ func TestNumberBounds(t *testing.T) {
 // they do not stay, and do not count as long as they are 0.
 func TestNumbersLie(t *testing.T) {
 	k := newMoving(t, func(k *kit) {
-		k.lib.Numbers = append(k.lib.Numbers, Number{Name: "kept", Of: OfCard, Most: 9, Stays: Set(Discard)})
+		k.lib.Numbers = append(k.lib.Numbers, Number{Name: "kept", Of: OfCard, Max: 9, Stays: Set(Discard)})
 	})
 	const kept = marks + 1
 	a, b := k.m.Top(k.m.Zone(Hand, 0)), k.m.Top(k.m.Zone(Hand, 1))

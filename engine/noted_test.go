@@ -99,7 +99,7 @@ func TestAbilitiesAreOfferedWhereTheyLie(t *testing.T) {
 	k := newKit(t)
 	able := k.face(Face{Name: "Able", Uses: []Use{{From: Set(InPlay), Do: k.prog(Op{Code: OpNumber, Number: Power, N: 1})}}})
 	plain := k.face(Face{Name: "Plain"})
-	k.lib.Offers = []Offer{{Kind: OptUse, From: Set(Heroes, InPlay), Most: Unlimited}, {Kind: OptEnd, Most: Unlimited}}
+	k.lib.Offers = []Offer{{Kind: OptUse, From: Set(Heroes, InPlay), Max: Unlimited}, {Kind: OptEnd, Max: Unlimited}}
 	b := k.table(2)
 	hand, in := b.Zone(Hand, 0), b.Zone(InPlay, 0)
 	b.AddCopies(able, 2, hand)

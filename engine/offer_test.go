@@ -24,10 +24,10 @@ func TestPlainOffers(t *testing.T) {
 		{"play from two lines", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(lines)} }, 4},
 		{"play, for others", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), By: Others} }, 1},
 		{"play if there is a card in hand", func(k *kit) Offer {
-			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Least: 1}
+			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Min: 1}
 		}, 3},
 		{"play if there are four", func(k *kit) Offer {
-			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Least: 4}
+			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Min: 4}
 		}, 0},
 		{"play what reaches", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Reach: true} }, 0},
 		{"play what lies near", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Near: 1} }, 0},
@@ -68,7 +68,7 @@ func TestPlainOffers(t *testing.T) {
 		{"end for 3", func(*kit) Offer { return Offer{Kind: OptEnd, Price: Price{Number: Power, N: 3}} }, 1},
 		{"end for 4", func(*kit) Offer { return Offer{Kind: OptEnd, Price: Price{Number: Power, N: 4}} }, 0},
 		{"end if the hand is empty", func(k *kit) Offer {
-			return Offer{Kind: OptEnd, Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Most: 0}
+			return Offer{Kind: OptEnd, Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Max: 0}
 		}, 0},
 		{"act", func(*kit) Offer { return Offer{Kind: OptAct} }, 1},
 		{"act for 4", func(*kit) Offer { return Offer{Kind: OptAct, Price: Price{Number: Power, N: 4}} }, 0},
@@ -88,11 +88,11 @@ func TestPlainOffers(t *testing.T) {
 			} {
 				k := newKit(t)
 				o := c.offer(k)
-				if o.Only == 0 || o.Least > 0 {
-					o.Most = Unlimited
+				if o.Only == 0 || o.Min > 0 {
+					o.Max = Unlimited
 				}
 				// Another purchase comes right after it, and then the end.
-				k.lib.Offers = []Offer{o, {Kind: OptBuy, From: Set(Hand), Price: cost, Most: Unlimited}, {Kind: OptEnd, Most: Unlimited}}
+				k.lib.Offers = []Offer{o, {Kind: OptBuy, From: Set(Hand), Price: cost, Max: Unlimited}, {Kind: OptEnd, Max: Unlimited}}
 				changed := in.kind != NumOptions || in.change.Asked == AskPrice
 				if changed {
 					k.lib.Changes = append(k.lib.Changes, in.change)
@@ -156,10 +156,10 @@ func TestUses(t *testing.T) {
 		{"for all there is", Use{Price: Price{Number: Power, N: 3}}, nil, true},
 		{"for more than there is", Use{Price: Price{Number: Power, N: 4}}, nil, false},
 		{"from elsewhere", Use{From: Set(Heroes)}, nil, false},
-		{"with a count that is reached", Use{Only: 1, Least: 2, Most: Unlimited}, nil, true},
-		{"with a count that is not", Use{Only: 1, Least: 3, Most: Unlimited}, nil, false},
-		{"with a count as high as it may be", Use{Only: 1, Most: 2}, nil, true},
-		{"with one that is too high", Use{Only: 1, Most: 1}, nil, false},
+		{"with a count that is reached", Use{Only: 1, Min: 2, Max: Unlimited}, nil, true},
+		{"with a count that is not", Use{Only: 1, Min: 3, Max: Unlimited}, nil, false},
+		{"with a count as high as it may be", Use{Only: 1, Max: 2}, nil, true},
+		{"with one that is too high", Use{Only: 1, Max: 1}, nil, false},
 		{"with all of two numbers there is", Use{Price: Price{Number: Power, N: 1, Also: VPTokens, AlsoN: 2}},
 			func(s *State, _ CardID) { *s.number(VPTokens, 0) = 2 }, true},
 		{"with more of one number than there is", Use{Price: Price{Number: Power, N: 1, Also: VPTokens, AlsoN: 2}},

@@ -74,7 +74,7 @@ func TestAfterForEach(t *testing.T) {
 		for s.Number(VPTokens, 0) < 2 {
 			k.take(s, func(o Option) bool { return o.Kind == OptCard })
 		}
-		if d := s.Pending(); d.Kind != DecidePick || d.Verb != VerbDiscard || d.Taken != 0 || d.Most != 1 || len(d.Options) != 4 {
+		if d := s.Pending(); d.Kind != DecidePick || d.Verb != VerbDiscard || d.Taken != 0 || d.Max != 1 || len(d.Options) != 4 {
 			t.Fatalf("chosen order %v: the next choice is not asked as a new one:\n%v", chosen, s)
 		}
 		k.take(s, func(o Option) bool { return o.Kind == OptCard })
@@ -135,8 +135,8 @@ func TestPickBounds(t *testing.T) {
 			k.play(s, played)
 			d := s.Pending()
 			asked := d.Kind == DecidePick
-			if asked != (c.most > 0) || asked && (d.Least != c.least || d.Most != c.most) {
-				t.Errorf("asked %v, for %d to %d, want %d to %d", asked, d.Least, d.Most, c.least, c.most)
+			if asked != (c.most > 0) || asked && (d.Min != c.least || d.Max != c.most) {
+				t.Errorf("asked %v, for %d to %d, want %d to %d", asked, d.Min, d.Max, c.least, c.most)
 			}
 			if asked && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == OptDone }) != c.done {
 				t.Errorf("the answers are %v", d.Options)

@@ -202,8 +202,8 @@ func TestChoosePlayed(t *testing.T) {
 				options = append(options, Option{Kind: OptCard, Card: g.cards[i]})
 			}
 			d := g.asks(DecidePick, options...)
-			if d.Least != 1 || d.Most != 1 {
-				t.Errorf("of %d to %d", d.Least, d.Most)
+			if d.Min != 1 || d.Max != 1 {
+				t.Errorf("of %d to %d", d.Min, d.Max)
 			}
 			g.take(g.s, func(o Option) bool { return o.Card == g.cards[1] })
 			if g.s.Number(VPTokens, 0) != 1 {
@@ -234,13 +234,13 @@ func TestAlike(t *testing.T) {
 		set  func(*State)
 		want bool
 	}{
-		{"two of a face", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, nil, true},
+		{"two of a face", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, nil, true},
 		{"none need be taken", Decision{Kind: DecidePick, Options: []Option{a, b}}, nil, false},
-		{"another face", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b, other}}, nil, false},
-		{"another kind of question", Decision{Kind: DecideOrder, Least: 1, Options: []Option{a, b}}, nil, false},
-		{"another answer", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, {Kind: OptDone, Card: g.cards[1]}}}, nil, false},
-		{"elsewhere", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Zone++ }, false},
-		{"another's", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Owner++ }, false},
+		{"another face", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b, other}}, nil, false},
+		{"another kind of question", Decision{Kind: DecideOrder, Min: 1, Options: []Option{a, b}}, nil, false},
+		{"another answer", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, {Kind: OptDone, Card: g.cards[1]}}}, nil, false},
+		{"elsewhere", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Zone++ }, false},
+		{"another's", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Owner++ }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := g.s.Copy()

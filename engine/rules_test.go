@@ -44,7 +44,7 @@ func TestToward(t *testing.T) {
 //
 func TestNumbersOnCards(t *testing.T) {
 	y := newTiny(t)
-	y.lib.Numbers = append(Numbers(), Number{Name: "frost", Of: OfCard, Most: 3})
+	y.lib.Numbers = append(Numbers(), Number{Name: "frost", Of: OfCard, Max: 3})
 	lay := y.face("lay", []Op{
 		{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbHold},
 		{Code: OpNumber, Number: OwnNumbers, N: 2}})

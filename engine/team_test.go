@@ -24,7 +24,7 @@ func TestSides(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("teams %v, seat %d", c.teams, c.seat), func(t *testing.T) {
 			k := newKit(t)
-			k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "team", Of: OfSeat, Most: 9, Team: true})
+			k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "team", Of: OfSeat, Max: 9, Team: true})
 			id := NumberID(len(k.lib.Numbers) - 1)
 			b := k.table(4)
 			for seat, n := range c.teams {
@@ -50,7 +50,7 @@ func TestSides(t *testing.T) {
 
 // teamNumber adds the number that says who are partners, with what else it says.
 func teamNumber(k *kit, n Number) NumberID {
-	n.Name, n.Of, n.Most, n.Team = "team", OfSeat, 9, true
+	n.Name, n.Of, n.Max, n.Team = "team", OfSeat, 9, true
 	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), n)
 	return NumberID(len(k.lib.Numbers) - 1)
 }
@@ -216,7 +216,7 @@ func TestHunt(t *testing.T) {
 		super := k.filter(Filter{Super: true})
 		then := k.prog(Op{Code: OpAttack, N: 1}, Op{Code: OpIf, Count: hit, Min: 1, Max: Unlimited, To: 3}, Op{Code: OpIt, Verb: VerbBuy})
 		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(Discard), Foes: true, Later: true, Filter: super,
-			Price: Price{Number: Power, Cost: true}, Then: then, Most: Unlimited})
+			Price: Price{Number: Power, Cost: true}, Then: then, Max: Unlimited})
 		villain := k.face(Face{Name: "Villain", SuperVillain: true, Cost: 4})
 		shield := k.face(Face{Name: "Shield", Defenses: []Defense{{From: Set(Hand), Pay: VerbDiscard}}})
 		plain := k.face(Face{Name: "Plain"})
@@ -261,7 +261,7 @@ func TestHunt(t *testing.T) {
 // seat, does not reach whom the rules spare, and the turn goes on after it (N-21, V-005.4).
 func TestAppear(t *testing.T) {
 	k := newKit(t)
-	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "spared", Of: OfSeat, Most: 1, Spares: true})
+	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "spared", Of: OfSeat, Max: 1, Spares: true})
 	spares := NumberID(len(k.lib.Numbers) - 1)
 	k.lib.Attacks = append(k.lib.Attacks, Attack{On: All, Hit: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1}, Op{Code: OpNumber, Number: Power, N: 5})})
 	villain := k.face(Face{Name: "Villain", Arrival: k.prog(Op{Code: OpAttack, N: 1})})

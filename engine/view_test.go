@@ -158,14 +158,14 @@ func TestViewOfWhatWasSeen(t *testing.T) {
 // turn they see that, with the options that are theirs.
 func TestQuestionsToOthers(t *testing.T) {
 	k := newKit(t)
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Max: Unlimited})
 	f := k.face(Face{Name: "Card"})
 	b := k.table(3)
 	mine, theirs := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Hand, 1))
 	s := b.Resume(0, 0)
 	own := Option{Kind: OptCard, Seat: 0, Card: mine}
 	for kind := range NumDecisions {
-		s.ask = Decision{Seq: 7, Kind: kind, Seat: 0, User: 2, For: 1, Verb: VerbPut, To: Dest{Place: Deck}, Least: 1, Most: 2, Taken: 1,
+		s.ask = Decision{Seq: 7, Kind: kind, Seat: 0, User: 2, For: 1, Verb: VerbPut, To: Dest{Place: Deck}, Min: 1, Max: 2, Taken: 1,
 			Source: mine, It: mine, At: 3, Options: []Option{own, {Kind: OptDone, Seat: 0}}}
 		whole := s.ask
 		if got := s.View(0).Pending(); !reflect.DeepEqual(got, whole) {

@@ -18,7 +18,7 @@ type walking struct {
 func newWalking(t *testing.T, changes ...Change) *walking {
 	t.Helper()
 	k := newKit(t)
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Max: Unlimited})
 	k.lib.Changes = append(k.lib.Changes, changes...)
 	piece := k.face(Face{Name: "Standee", Piece: true})
 	villain, hero := k.face(Face{Name: "Villain", Types: Villain}), k.face(Face{Name: "Hero", Types: Hero})
@@ -260,7 +260,7 @@ func TestWalkingIsNoOtherAct(t *testing.T) {
 func TestSilentSeatsAreWalked(t *testing.T) {
 	k := newKit(t)
 	k.lib.Silent[1] = 1
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Max: Unlimited})
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCarries, Layer: Sets, Whose: All, N: 1, From: Set(Rules)})
 	piece, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain})
 	rule := k.face(Face{Name: "Rule", Changes: []ChangeID{1}})
@@ -292,7 +292,7 @@ func TestSilentSeatsAreWalked(t *testing.T) {
 // way of a space between (R-RNG-06).
 func TestOppositeSpaces(t *testing.T) {
 	k := round(t, 6, 0)
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Max: Unlimited})
 	piece := k.face(Face{Name: "Standee", Piece: true})
 	b := k.table(2)
 	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 1)), 0)

@@ -25,7 +25,7 @@ func TestOtherLibrary(t *testing.T) {
 		"another cost":    func(y *tiny) { y.lib.Faces[other].Cost++ },
 		"another text":    func(y *tiny) { y.lib.Code[y.lib.Faces[firstFace].Play].N = 2 },
 		"another place":   func(y *tiny) { y.lib.Rows = append(rows[:len(rows):len(rows)], Row{Place: OwnPlaces + 9}) },
-		"another number":  func(y *tiny) { y.lib.Numbers = append(Numbers(), Number{Name: "more", Of: OfTurn, Most: 9}) },
+		"another number":  func(y *tiny) { y.lib.Numbers = append(Numbers(), Number{Name: "more", Of: OfTurn, Max: 9}) },
 		"another offer":   func(y *tiny) { y.lib.Offers = append(y.lib.Offers, Offer{Kind: OptEnd}) },
 		"another trigger": func(y *tiny) { y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnDraw}) },
 	} {

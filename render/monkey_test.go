@@ -278,8 +278,8 @@ func (k *monkey) check() error {
 	k.Helper()
 	k.settle()
 	// What this frame has painted comes on top of what is kept.
-	if art, most := k.app.canvas.Art, k.app.canvas.Art.Most()*9/8; art.Pixels() > most {
-		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > maxSeen*art.Most() }
+	if art, most := k.app.canvas.Art, k.app.canvas.Art.Max()*9/8; art.Pixels() > most {
+		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > maxSeen*art.Max() }
 		// Until what was seen a moment ago is given back too. A picture painted beside the loop,
 		// as large as the window, may come in just now.
 		for n := 0; n < 4 || n < 40 && over(); n++ {
@@ -287,7 +287,7 @@ func (k *monkey) check() error {
 			k.draw()
 		}
 		if n := art.Pixels(); over() {
-			return fmt.Errorf("%d pixels of pictures are kept, where %d are seen and %d may be kept", n, art.Seen(), art.Most())
+			return fmt.Errorf("%d pixels of pictures are kept, where %d are seen and %d may be kept", n, art.Seen(), art.Max())
 		}
 	}
 	if t, ok := k.app.scene.(*table.Table); ok {

@@ -316,7 +316,7 @@ func readCampaign(name string) (campaign.Campaign, error) {
 	case errors.As(err, &path):
 		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, path.Err) // which does not say the name again
 	case errors.As(err, &large):
-		return campaign.Campaign{}, fmt.Errorf("%s: no campaign is larger than %d KiB: name the file of a campaign", name, large.Most>>10)
+		return campaign.Campaign{}, fmt.Errorf("%s: no campaign is larger than %d KiB: name the file of a campaign", name, large.Max>>10)
 	case err != nil:
 		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, err)
 	}

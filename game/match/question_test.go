@@ -123,7 +123,11 @@ func written(g *mode.Game, s *engine.State, q match.Question) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n  %s\n  %s\n", g.Mode.ID, source(s, q), strings.ToUpper(q.Title), q.Says)
 	if q.All > 0 {
-		fmt.Fprintf(&b, "  %d of %d chosen, up to %v\n", q.Taken, q.All, q.UpTo)
+		bound := ""
+		if q.UpTo {
+			bound = "up to "
+		}
+		fmt.Fprintf(&b, "  %d of %s%d chosen\n", q.Taken, bound, q.All)
 	}
 	var last engine.OptionKind
 	for i, r := range q.Answers {
@@ -277,7 +281,7 @@ func TestWhatBurns(t *testing.T) {
 				switch gone := place == engine.Destroyed; {
 				case gone == r.Burns && gone:
 					burnt++
-				case gone != r.Burns && d.Taken == 0 && d.Most <= 1:
+				case gone != r.Burns && d.Taken == 0 && d.Max <= 1:
 					t.Errorf("%s: %q of %s burns: %v, and it is destroyed: %v", source(s, q), r.Words, s.Face(r.Card).Name, r.Burns, gone)
 				default:
 					others++

@@ -90,7 +90,7 @@ func (s *Setup) layGame() {
 	}
 	var tells []string
 	if choices != nil {
-		seats := min(s.game.Mode.Seats.Most, seatsMost)
+		seats := min(s.game.Mode.Seats.Max, seatsMost)
 		room := leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
 		tells = s.brought(choices, int(room/linePitch))
 		high += float64(len(tells)) * linePitch
@@ -206,7 +206,7 @@ func (s *Setup) sets() []card.Set {
 			out = append(out, box)
 		}
 	}
-	if m, err := s.program.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
+	if m, err := s.program.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Min {
 		return nil
 	}
 	return out
@@ -257,7 +257,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 		on := slices.Contains(chosen, box.ID)
 		own := host && box.ID == s.game.Mode.Sets[0]
 		b := ui.Button{Box: places[i], Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
-			if count.Most == 1 {
+			if count.Max == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else {
 				s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID)
@@ -393,7 +393,7 @@ func (s *Setup) layNumber(rows *ui.Rows, head, words string, colour color.NRGBA,
 		}
 	}
 	row := s.under(rows, head, words)
-	least, most := o.Numbers.Least, o.Numbers.Most
+	least, most := o.Numbers.Min, o.Numbers.Max
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(84, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: set(min(n-1, most))})
 	at := &s.sections[len(s.sections)-1]
 	at.colour, at.number, at.numberAt = colour, strconv.Itoa(n), row.CutLeft(116, 0)
@@ -468,7 +468,7 @@ func (s *Setup) take(line string) error {
 	if plan.Seats == nil {
 		plan.Seats = s.plan.Seats
 	}
-	if n := len(plan.Seats); n > g.Mode.Seats.Most {
+	if n := len(plan.Seats); n > g.Mode.Seats.Max {
 		return fmt.Errorf("the setup that was copied has %d players; its game is for %s", n, g.Mode.Seats)
 	}
 	s.plan, s.aside = plan, nil

@@ -68,7 +68,7 @@ const (
 func NewSetup(p *Program, plan match.Plan) *Setup {
 	s := &Setup{program: p, plan: plan, typed: typedNames{}, opened: findOpened(p)}
 	s.plan.Seats = slices.Clone(plan.Seats)
-	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
+	s.seed = ui.Field{Hint: "fresh", Max: 20, Numbers: true}
 	if s.plan.Seed != 0 {
 		s.seed.Text = strconv.FormatUint(s.plan.Seed, 10)
 	}
@@ -94,12 +94,12 @@ func (s *Setup) lay() {
 	if s.tellsKinds() {
 		high -= kindsHeight
 	}
-	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Most), len(s.plan.Seats))))
+	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Max), len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
 		s.laySeat(i, rows.Next(min(rowHeight, pitch-12), max(12, pitch-rowHeight)), before, i == focus)
 	}
-	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
+	if len(s.plan.Seats) < s.game.Mode.Seats.Max {
 		row := rows.Next(rowHeight, 0)
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 0), Label: "ADD A SEAT", Do: s.addSeat})
 	}
@@ -120,7 +120,7 @@ func (s *Setup) tellsKinds() bool { return s.extras.H == 0 }
 func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 	row.CutLeft(60, 0) // for the number
 	seat := &s.plan.Seats[i]
-	name := ui.Field{Box: row.CutLeft(236, 14), Text: seat.Name, Hint: "name", Most: 12, Focus: focus}
+	name := ui.Field{Box: row.CutLeft(236, 14), Text: seat.Name, Hint: "name", Max: 12, Focus: focus}
 	if i < len(before) {
 		name.Keep(before[i])
 	}
@@ -131,7 +131,7 @@ func (s *Setup) laySeat(i int, row ui.Box, before []ui.Field, focus bool) {
 		at.Name = s.typed.of(at.Player, at.Name, s.taken)
 		s.lay()
 	}})
-	goes := len(s.plan.Seats) > s.game.Mode.Seats.Least
+	goes := len(s.plan.Seats) > s.game.Mode.Seats.Min
 	var end ui.Box
 	if goes || s.game.Mode.Heroes == 1 { // several heroes take all the room there is
 		end = row.CutRight(rowHeight)

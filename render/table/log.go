@@ -206,7 +206,7 @@ func (t *Table) askNote() {
 		t.sync(false)
 		t.changed()
 	})
-	t.dialog.Name.Hint, t.dialog.Name.Most = "for you alone, in your log", match.MaxMemo/2
+	t.dialog.Name.Hint, t.dialog.Name.Max = "for you alone, in your log", match.MaxMemo/2
 }
 
 // drop forgets all lines of the table's log from number n on: they read otherwise now.

@@ -50,7 +50,7 @@ func (b *standard) drawFoe(sc *Scene, c *ui.Canvas, p *panel) {
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
 		chrome.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
-			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
+			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
 		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)

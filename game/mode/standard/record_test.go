@@ -215,7 +215,7 @@ func (r *recorder) question(n int, d engine.Decision, taken int) {
 		fmt.Fprintf(&r.out, ", %s", v)
 	}
 	if d.Kind == engine.DecidePick {
-		fmt.Fprintf(&r.out, ", %d to %d", d.Least, d.Most)
+		fmt.Fprintf(&r.out, ", %d to %d", d.Min, d.Max)
 	}
 	if d.Kind == engine.DecideMay && d.It != engine.NoCard {
 		fmt.Fprintf(&r.out, ", about %s", r.lies(d.It))

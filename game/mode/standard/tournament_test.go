@@ -135,11 +135,11 @@ func TestTournamentPlaces(t *testing.T) {
 // TestTournamentNumbers: Power can be below zero, the victory points held cannot.
 func TestTournamentNumbers(t *testing.T) {
 	numbers := engine.Numbers()
-	if n := numbers[engine.Power]; n.Least >= 0 {
-		t.Errorf("Power stops at %d", n.Least)
+	if n := numbers[engine.Power]; n.Min >= 0 {
+		t.Errorf("Power stops at %d", n.Min)
 	}
-	if n := numbers[engine.VPTokens]; n.Least != 0 {
-		t.Errorf("victory points stop at %d", n.Least)
+	if n := numbers[engine.VPTokens]; n.Min != 0 {
+		t.Errorf("victory points stop at %d", n.Min)
 	}
 }
 

@@ -76,7 +76,7 @@ func TestEveryCombination(t *testing.T) {
 			if _, barred := b.Bars[a.Word]; barred {
 				continue
 			}
-			for n := m.Seats.Least; n <= m.Seats.Most; n++ {
+			for n := m.Seats.Min; n <= m.Seats.Max; n++ {
 				p.Seats = mode.People(n)
 				g, err := catalog.Shipped.Build(p)
 				if err != nil && !strings.HasPrefix(err.Error(), "seats: ") {

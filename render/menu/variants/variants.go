@@ -228,7 +228,7 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) row {
 		n = o.Default
 	}
 	r.number = strconv.Itoa(n)
-	least, most := o.Numbers.Least, o.Numbers.Most
+	least, most := o.Numbers.Min, o.Numbers.Max
 	r.lay = func(r *row, b ui.Box) {
 		p.Buttons.Add(ui.Button{Box: b.CutLeft(110, 0), Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: set(strconv.Itoa(min(n-1, most)))})
 		r.numberAt = b.CutLeft(130, 0)
@@ -262,7 +262,7 @@ func (p *Panel) names(plan mode.Plan, o mode.Option) row {
 				}
 				p.set(with)
 			})
-			p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", maxNames
+			p.dialog.Name.Hint, p.dialog.Name.Max = "Bane, Superman", maxNames
 		}})
 	}
 	return r
