@@ -21,9 +21,11 @@ FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:F
 	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
 # The modes there are, the one that only tests play included.
 MODES := standard rebirth trial
-SCENES := title setup variants heroes rules library library-card light table crowd ask decision attack splash zoom log map map-crowd campaign story result curtain
+# The pictures of make screens: each scene in each of these sizes, in this folder.
+SIZES := 1280x720 1920x1080
+OUT := out/screens
 
-.PHONY: all run test unit window soak bench profile mutants lint format golden sheets screens deps build filepicker clean help
+.PHONY: all run test unit window soak bench profile mutants lint format golden sheets screens readme-pictures deps build filepicker clean help
 
 all: build
 
@@ -34,9 +36,13 @@ help:
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make profile what the compiler is told of where the players spend their time"
 	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
-	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set"
+	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set;"
+	@echo "             lists long files and large packages, which fail nothing"
 	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
-	@echo "make screens paint the pictures of the README"
+	@echo "make screens OUT=FOLDER"
+	@echo "             paint every scene of the window at both sizes into a folder (out/screens), to compare with another"
+	@echo "make readme-pictures"
+	@echo "             paint the pictures of the README into assets/screens"
 	@echo "make golden  write the golden files anew, to be read like code"
 	@echo "make filepicker"
 	@echo "             build the program that shows the system's file dialogs; installs GTK 3's headers and a C compiler"
@@ -73,7 +79,8 @@ run: build
 		echo "There is no display: playing a demo on an invisible one, pictures in out/."; \
 		mkdir -p out; \
 		$(XVFB) bin/lineup -demo -speed off -seed 1 && \
-		for s in $(SCENES); do $(XVFB) bin/lineup -shot out/$$s.png -scene $$s -seed 1 -size 1920x1080 || exit 1; done; \
+		$(XVFB) sh -ec 'scenes=$$(bin/lineup -scenes); \
+			for s in $$scenes; do bin/lineup -shot out/$$s.png -scene $$s -seed 1 -size 1920x1080; done' && \
 		ls out/*.png; fi
 
 test: lint unit window
@@ -140,18 +147,29 @@ lint:
 	go vet ./...
 	go run $(STATICCHECK) ./...
 	go run $(EXHAUSTIVE) -d -typeonly '^lineup/engine\.($(CLOSED))$$' -constignore '\.Num[A-Z]' ./...
+	@find . -name '*.go' -exec wc -l {} + | awk '$$2 != "total" && $$1 > 600 { print "long file: " $$2 ", " $$1 " lines" }' | sort
+	@find . -name '*.go' ! -name '*_test.go' | sed 's,/[^/]*$$,,' | sort | uniq -c | awk '$$1 > 25 { print "large package: " $$2 ", " $$1 " files besides its tests" }'
 
 golden:
-	go test ./game/sets/*/ ./game/match ./game/mode/standard -update
+	go test ./game/sets/*/ ./game/catalog ./game/match ./game/mode/standard -update
 
 # Contact sheets of every picture, to be looked at: a change of the art shows there.
 sheets:
 	go run ./cmd/sheets
 
-# The pictures of the README.
+# Pictures depend on the program alone: those of two programs can be compared byte by byte,
+# as with diff -rq FOLDER FOLDER.
 screens: build
+	mkdir -p "$(OUT)"
+	$(XVFB) sh -ec 'scenes=$$(bin/lineup -scenes); \
+		for size in $(SIZES); do for s in $$scenes; do \
+			bin/lineup -shot "$(OUT)/$$s-$$size.png" -scene $$s -seed 1 -size $$size; done; done'
+
+# Those that the README shows.
+readme-pictures: build
 	mkdir -p assets/screens
-	for s in $(SCENES); do $(XVFB) bin/lineup -shot assets/screens/$$s.jpg -scene $$s -seed 1 -size 1920x1080 || exit 1; done
+	$(XVFB) sh -ec 'for f in $$(grep -o "assets/screens/[a-z-]*[.]jpg" README.md | sort -u); do \
+		bin/lineup -shot $$f -scene $$(basename $$f .jpg) -seed 1 -size 1920x1080; done'
 
 clean:
 	rm -rf bin out

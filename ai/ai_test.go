@@ -8,6 +8,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // maxDecisions is how many a game may take before it counts as endless.
@@ -17,11 +18,7 @@ const maxDecisions = 20_000
 func begin(t testing.TB, p mode.Plan, seats int) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(seats)
-	g, s, err := catalog.Shipped.Deal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g, s
+	return testgame.Deal(t, catalog.Shipped, p)
 }
 
 // playOut plays a game to its end. Every answer must be legal.

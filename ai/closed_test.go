@@ -8,16 +8,14 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // opening is a dealt game and its first turn.
 func opening(t *testing.T, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(3)
-	g, s, err := catalog.Tested.Deal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := testgame.Deal(t, catalog.Tested, p)
 	for s.Pending().Kind != engine.DecideTurn {
 		d := s.Pending()
 		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {
@@ -86,9 +84,9 @@ func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
 			for verb := range engine.NumVerbs {
 				for p := range engine.Place(engine.MaxPlaces) {
 					for _, under := range []bool{false, true} {
-						d := engine.Decision{Kind: kind, Verb: verb, To: engine.Dest{Place: p, Under: under}, At: at, Least: 1, Most: 2, Options: cards}
+						d := engine.Decision{Kind: kind, Verb: verb, To: engine.Dest{Place: p, Under: under}, At: at, Min: 1, Max: 2, Options: cards}
 						ask(d)
-						d.Least = 0
+						d.Min = 0
 						d.Options = append(slices.Clone(cards), engine.Option{Kind: engine.OptDone, Seat: v.Seat()})
 						ask(d)
 					}

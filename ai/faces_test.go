@@ -10,6 +10,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // deed is what can be done with a card.
@@ -73,14 +74,7 @@ func playFaces(t *testing.T, games int) *faceStats {
 	f := &faceStats{}
 	boxes := [][]string{{"base"}, {"heroes_unite"}, {"base", "heroes_unite"}}
 	for n := range games {
-		g, err := catalog.Build(mode.Plan{Sets: boxes[n%3], Seats: mode.People(2 + n/3%4), Seed: uint64(n) + 1})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := g.Deal(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Sets: boxes[n%3], Seats: mode.People(2 + n/3%4), Seed: uint64(n) + 1})
 		players := make([]match.Decider, s.Seats())
 		for i := range players {
 			players[i] = player(t, "greedy", uint64(i))

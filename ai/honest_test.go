@@ -9,6 +9,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // searcher plays on in worlds it is dealt and takes the answer that leaves most
@@ -78,10 +79,7 @@ func TestAnswersAreHonest(t *testing.T) {
 					}
 				}
 			}
-			_, s, err := catalog.Tested.Deal(p)
-			if err != nil {
-				t.Fatal(err)
-			}
+			_, s := testgame.Deal(t, catalog.Tested, p)
 			chance := engine.NewRNG(p.Seed, engine.StreamChance)
 			var other engine.State
 			for n := 0; s.Over() == engine.NotOver && n < 1500; n++ {

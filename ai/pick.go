@@ -154,7 +154,7 @@ func (g *greedy) reward() int {
 	at := g.d.At
 	if test := &g.lib.Code[at+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {
 		more := g.reader.read(at+2).power - g.reader.read(test.To).power
-		return more * g.weights.power / 100 / max(int(g.d.Most), 1)
+		return more * g.weights.power / 100 / max(int(g.d.Max), 1)
 	}
 	return 0
 }

@@ -10,6 +10,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
 )
 
 // rivals deals a competitive game on a ring, of teams where there are labels.
@@ -19,11 +20,7 @@ func rivals(t testing.TB, seats int, seed uint64, teams ...string) (*mode.Game, 
 	for i, team := range teams {
 		p.Seats[i].Team = team
 	}
-	g, s, err := catalog.Tested.Deal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g, s
+	return testgame.Deal(t, catalog.Tested, p)
 }
 
 // TestRivals: against players that do not think, greedy wins most games of any number of
@@ -120,10 +117,7 @@ func TestTheLastDefeat(t *testing.T) {
 		{nil, []string{"Amazo", "Despero", "Sinestro", "Lex Luthor"}, false},
 	} {
 		p := mode.Plan{Mode: "rebirth", Seats: mode.People(2), Variants: []string{rebirth.Competitive}, Seed: 1}
-		g, err := catalog.Tested.Build(p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := testgame.Build(t, catalog.Tested, p)
 		b, err := engine.Build(g.Book.Library(), 2, 1)
 		if err != nil {
 			t.Fatal(err)

@@ -296,7 +296,7 @@ func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 			return 50
 		}
 		return 0
-	case tr.Least > 0:
+	case tr.Min > 0:
 		if fits(&t.lib.Filters[t.lib.Counts[tr.When].Filter], f) {
 			return 25
 		}

@@ -125,7 +125,7 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 	}
 	for i, n := range lib.Numbers {
 		if n.Of == engine.OfTable && n.Name == "Clock" {
-			r.clock, r.lastBox = engine.NumberID(i), int(n.Most)
+			r.clock, r.lastBox = engine.NumberID(i), int(n.Max)
 		}
 	}
 	for at, op := range lib.Code {

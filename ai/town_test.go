@@ -7,15 +7,13 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // team is a game on a ring of so many seats.
 func team(t testing.TB, seats int, seed uint64, variants ...string) *engine.State {
 	t.Helper()
-	_, s, err := catalog.Tested.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: variants})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: variants})
 	return s
 }
 

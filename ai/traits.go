@@ -304,7 +304,7 @@ func (r *reader) chance(op *engine.Op) int {
 // likely is how often in a hundred turns a trigger is taken to go off.
 func (r *reader) likely(t *engine.Trigger) int {
 	switch {
-	case t.Least > 0:
+	case t.Min > 0:
 		return 30
 	case t.On == engine.OnGain:
 		return 80

@@ -45,7 +45,7 @@ func (t *table) wishes(f *engine.Face) (out []wish) {
 	for _, id := range f.Triggers {
 		tr := &t.lib.Triggers[id]
 		when := &t.lib.Counts[tr.When]
-		w := wish{filter: tr.Filter, number: when.Number, least: int(tr.Least)}
+		w := wish{filter: tr.Filter, number: when.Number, least: int(tr.Min)}
 		switch tr.On {
 		case engine.OnEnd:
 			q := t.asked(tr.Prog)

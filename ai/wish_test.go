@@ -8,6 +8,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // scenario deals a Scenario of a game on a ring.
@@ -15,10 +16,7 @@ func scenario(t testing.TB, number, seats int, seed uint64) *engine.State {
 	t.Helper()
 	p := mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats)}
 	p.Options = p.Options.WithNumber("scenario", number)
-	_, s, err := catalog.Tested.Deal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := testgame.Deal(t, catalog.Tested, p)
 	return s
 }
 

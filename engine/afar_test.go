@@ -17,7 +17,7 @@ func newMarket(t *testing.T, offers []Offer, changes ...Change) *market {
 	t.Helper()
 	k := round(t, 8, 0)
 	for i := range offers {
-		offers[i].Most = Unlimited
+		offers[i].Max = Unlimited
 		if offers[i].Price == (Price{}) {
 			offers[i].Price = Price{Number: Power, Cost: true}
 		}
@@ -78,13 +78,15 @@ func TestNearAndFar(t *testing.T) {
 		{"nothing of the kind", []Offer{here}, []Change{{Asked: AskReach, Layer: Sets, N: 1, In: Set(lines)}}, []int{0}, []int16{0}},
 		{"another's reach", []Offer{here}, []Change{{Asked: AskReach, Layer: Sets, N: 1, Whose: Foes}}, []int{0}, []int16{0}},
 	} {
-		m := newMarket(t, c.offers, c.changes...)
-		got, by := m.offered()
-		sorted := slices.Clone(got)
-		slices.Sort(sorted)
-		if !slices.Equal(sorted, c.want) || !slices.Equal(by, c.by) {
-			t.Errorf("%s: offered are those of the spaces %v, by the offers %v; want %v by %v", c.name, got, by, c.want, c.by)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			m := newMarket(t, c.offers, c.changes...)
+			got, by := m.offered()
+			sorted := slices.Clone(got)
+			slices.Sort(sorted)
+			if !slices.Equal(sorted, c.want) || !slices.Equal(by, c.by) {
+				t.Errorf("offered are those of the spaces %v, by the offers %v; want %v by %v", got, by, c.want, c.by)
+			}
+		})
 	}
 	// Standing nowhere, a seat buys nowhere.
 	m := newMarket(t, []Offer{{Kind: OptBuy, From: Set(streets), Near: 9}})
@@ -134,16 +136,18 @@ func TestOnceATurn(t *testing.T) {
 		{"bought elsewhere", Gain{From: lines, Bought: true}, 7},
 		{"bought by another", Gain{From: streets, Bought: true, Seat: 1}, 7},
 	} {
-		m := newMarket(t, []Offer{once})
-		c.gain.Card, c.gain.Face = m.goods[3], m.s.cards[m.goods[3]].Face
-		(&machine{State: m.s}).shift(m.goods[3], m.s.Zone(Discard, c.gain.Seat), onTop, VerbGain, 0)
-		m.s.gains = append(m.s.gains, c.gain)
-		if err := m.s.pose(); err != nil {
-			t.Fatal(err)
-		}
-		if got, _ := m.offered(); len(got) != c.want {
-			t.Errorf("%s: offered are those of the spaces %v, want %d", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			m := newMarket(t, []Offer{once})
+			c.gain.Card, c.gain.Face = m.goods[3], m.s.cards[m.goods[3]].Face
+			(&machine{State: m.s}).shift(m.goods[3], m.s.Zone(Discard, c.gain.Seat), onTop, VerbGain, 0)
+			m.s.gains = append(m.s.gains, c.gain)
+			if err := m.s.pose(); err != nil {
+				t.Fatal(err)
+			}
+			if got, _ := m.offered(); len(got) != c.want {
+				t.Errorf("offered are those of the spaces %v, want %d", got, c.want)
+			}
+		})
 	}
 	m := newMarket(t, []Offer{once})
 	m.take(m.s, func(o Option) bool { return o.Kind == OptBuy })
@@ -179,7 +183,7 @@ func TestOffersThatDo(t *testing.T) {
 	for _, kind := range []OptionKind{OptBuy, OptAct} {
 		k := round(t, 8, 0)
 		does := k.prog(Op{Code: OpIt, Verb: VerbDefeat}, Op{Code: OpNumber, Number: clock, N: 1})
-		k.lib.Offers = append(k.lib.Offers, Offer{Kind: kind, From: Set(streets), Price: Price{Number: Power, Cost: true}, Then: does, Most: Unlimited,
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: kind, From: Set(streets), Price: Price{Number: Power, Cost: true}, Then: does, Max: Unlimited,
 			Filter: k.filter(Filter{Types: Villain})})
 		villain, hero := k.face(Face{Name: "Villain", Types: Villain, Cost: 3}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1})
 		b := k.table(2)

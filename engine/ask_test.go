@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // asks is a game in which seat 0 has a card whose change works, by lying in play
 // or left working.
@@ -86,12 +89,14 @@ func TestWhatChangesReach(t *testing.T) {
 		{"for each card it holds", func(k *asks, d *Change) { d.Whose, d.By = All, k.count(Count{Of: CardsIn, From: Set(Hand)}) }, want{5, 3}},
 		{"for each in its deck", func(k *asks, d *Change) { d.Whose, d.By = All, k.count(Count{Of: CardsIn, From: Set(Deck)}) }, want{4, 2}},
 	} {
-		k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, N: 1})
-		c.change(k, &k.lib.Changes[1])
-		k.lib.Seal()
-		if got := (want{k.s.answerTo(AskCost, 4, k.mine, 0), k.s.answerTo(AskCost, 2, k.foes, 1)}); got != c.want {
-			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, N: 1})
+			c.change(k, &k.lib.Changes[1])
+			k.lib.Seal()
+			if got := (want{k.s.answerTo(AskCost, 4, k.mine, 0), k.s.answerTo(AskCost, 2, k.foes, 1)}); got != c.want {
+				t.Errorf("%+v, want %+v", got, c.want)
+			}
+		})
 	}
 	// A card that must not be itself changes others only.
 	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
@@ -175,7 +180,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 		case AskMayBuy:
 			for layer, want := range map[Layer]int{Forbids: 0, Adds: 1} {
 				k := with(layer, 1, func(k *asks) {
-					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(Hand), Price: Price{Number: Power, Cost: true}, Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(Hand), Price: Price{Number: Power, Cost: true}, Max: Unlimited}
 				})
 				k.s.turns[0].N[Power] = 4
 				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
@@ -216,7 +221,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 		case AskReach: // two steps are too far, but for those that are in reach
 			for layer, want := range map[Layer]int{Sets: 1, Adds: 1, Forbids: 0} {
 				k := with(layer, 1, func(k *asks) {
-					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Max: Unlimited}
 				})
 				if err := k.s.pose(); err != nil || kinds(k.s, OptBuy) != want {
 					t.Errorf("%v: %d purchases are offered from afar, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
@@ -226,7 +231,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 			for n, want := range map[int16]struct{ far, plays int }{-9: {0, 1}, 0: {1, 1}, 1: {2, 2}} {
 				k := with(Adds, n, func(k *asks) {
 					k.lib.Faces[k.villain].Range = 1
-					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Reach: true, Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Reach: true, Max: Unlimited}
 				})
 				if err := k.s.pose(); err != nil || kinds(k.s, OptPlay) != want.plays || int(k.s.rangeOf(k.foes, 1, 1)) != want.far {
 					t.Errorf("a Range of 1 and %d is %d, and %d plays are offered, want %+v, error %v",
@@ -285,7 +290,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 		case AskMayHelp: // seat 1 may help with a card of its hand
 			for layer, want := range map[Layer]int{Forbids: 0, Adds: 1} {
 				k := with(layer, 1, func(k *asks) {
-					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Most: Unlimited}
+					k.lib.Offers[1] = Offer{Kind: OptPlay, By: Foes, From: Set(Hand), Max: Unlimited}
 				})
 				if err := k.s.pose(); err != nil || (kinds(k.s, OptPlay) > 1) != (want > 0) {
 					t.Errorf("%v: %d plays are offered, error %v", layer, kinds(k.s, OptPlay), err)
@@ -349,12 +354,14 @@ func TestDurations(t *testing.T) {
 // act, of that seat (R-CLR-16).
 func TestNextAct(t *testing.T) {
 	for seat, left := range map[SeatID]int{0: 0, 1: 1} {
-		k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
-		k.s.watches[0].Until, k.s.watches[0].Seat, k.s.lib.untilAct = NextAct, seat, true
-		k.play(k.s, k.mine)
-		if len(k.s.watches) != left {
-			t.Errorf("seat 0 has acted: of what lasts until seat %d acts %d are left, want %d", seat, len(k.s.watches), left)
-		}
+		t.Run(fmt.Sprint("seat ", seat), func(t *testing.T) {
+			k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
+			k.s.watches[0].Until, k.s.watches[0].Seat, k.s.lib.untilAct = NextAct, seat, true
+			k.play(k.s, k.mine)
+			if len(k.s.watches) != left {
+				t.Errorf("seat 0 has acted: of what lasts until seat %d acts %d are left, want %d", seat, len(k.s.watches), left)
+			}
+		})
 	}
 }
 
@@ -362,18 +369,20 @@ func TestNextAct(t *testing.T) {
 // it (R-CLR-06).
 func TestNextDefeat(t *testing.T) {
 	for seat, want := range map[SeatID]struct{ left, tokens int }{0: {0, 3}, 1: {1, 2}} {
-		k := newAsks(t, true, Change{Asked: AskRewards, Layer: Adds, Whose: You, N: 1})
-		k.s.watches[0].Until, k.s.watches[0].Seat = NextDefeat, seat
-		m := machine{State: k.s}
-		for range 2 {
-			m.defeat(k.reward, 0)
-			m.askNothing()
-			m.run()
-		}
-		if got := k.s.Number(VPTokens, 0); len(k.s.watches) != want.left || got != want.tokens {
-			t.Errorf("seat 0 has defeated two: it has %d tokens and of what lasts until seat %d does %d are left, want %+v",
-				got, seat, len(k.s.watches), want)
-		}
+		t.Run(fmt.Sprint("seat ", seat), func(t *testing.T) {
+			k := newAsks(t, true, Change{Asked: AskRewards, Layer: Adds, Whose: You, N: 1})
+			k.s.watches[0].Until, k.s.watches[0].Seat = NextDefeat, seat
+			m := machine{State: k.s}
+			for range 2 {
+				m.defeat(k.reward, 0)
+				m.askNothing()
+				m.run()
+			}
+			if got := k.s.Number(VPTokens, 0); len(k.s.watches) != want.left || got != want.tokens {
+				t.Errorf("seat 0 has defeated two: it has %d tokens and of what lasts until seat %d does %d are left, want %+v",
+					got, seat, len(k.s.watches), want)
+			}
+		})
 	}
 }
 
@@ -392,32 +401,34 @@ func TestFiltersSeeChanges(t *testing.T) {
 		{"no Hero any more", Change{Asked: AskTypes, Layer: Sets, N: int16(Villain)}, Filter{Types: Hero}, true, false},
 		{"paid more for", Change{Asked: AskPrice, Layer: Adds, N: 1}, Filter{MinCost: 5}, false, false},
 	} {
-		c.change.Whose = All
-		k := newAsks(t, true, c.change)
-		id := k.filter(c.filter)
-		k.lib.Faces[k.hero].Points = VPRule{Filter: id, Each: 1}
-		k.lib.Seal()
-		before := k.s.Copy()
-		before.watches = nil
-		for _, at := range []struct {
-			when string
-			s    *State
-			want bool
-		}{{"before", before, c.fits}, {"while it works", k.s, c.then}} {
-			if got := at.s.fits(id, k.mine, NoCard, nil); got != at.want {
-				t.Errorf("%s, %s: it fits %v", c.name, at.when, got)
+		t.Run(c.name, func(t *testing.T) {
+			c.change.Whose = All
+			k := newAsks(t, true, c.change)
+			id := k.filter(c.filter)
+			k.lib.Faces[k.hero].Points = VPRule{Filter: id, Each: 1}
+			k.lib.Seal()
+			before := k.s.Copy()
+			before.watches = nil
+			for _, at := range []struct {
+				when string
+				s    *State
+				want bool
+			}{{"before", before, c.fits}, {"while it works", k.s, c.then}} {
+				if got := at.s.fits(id, k.mine, NoCard, nil); got != at.want {
+					t.Errorf("%s, %s: it fits %v", c.name, at.when, got)
+				}
+				points := 0 // each card of the seat that fits; the other is a Location for 0
+				if at.want {
+					points++
+				}
+				if at.s.fits(id, k.source, NoCard, nil) {
+					points++
+				}
+				if got := at.s.Worth(0, k.mine); got != points {
+					t.Errorf("%s, %s: worth %d, want %d", c.name, at.when, got, points)
+				}
 			}
-			points := 0 // each card of the seat that fits; the other is a Location for 0
-			if at.want {
-				points++
-			}
-			if at.s.fits(id, k.source, NoCard, nil) {
-				points++
-			}
-			if got := at.s.Worth(0, k.mine); got != points {
-				t.Errorf("%s, %s: worth %d, want %d", c.name, at.when, got, points)
-			}
-		}
+		})
 	}
 }
 
@@ -433,11 +444,13 @@ func TestChangesOfACopiedText(t *testing.T) {
 		bits CardBits
 		want int
 	}{{0, 3}, {Changed, 4}} {
-		s.cards[k.mine].Bits = c.bits
-		s.findStanding()
-		if got := s.CostOf(k.foes); got != c.want {
-			t.Errorf("marked %b: a card for 2 costs %d, want %d", c.bits, got, c.want)
-		}
+		t.Run(fmt.Sprintf("marked %b", c.bits), func(t *testing.T) {
+			s.cards[k.mine].Bits = c.bits
+			s.findStanding()
+			if got := s.CostOf(k.foes); got != c.want {
+				t.Errorf("marked %b: a card for 2 costs %d, want %d", c.bits, got, c.want)
+			}
+		})
 	}
 	m.shift(k.source, s.Zone(Discard, 0), onTop, VerbPut, 0)
 	if got := s.CostOf(k.foes); got != 3 {
@@ -467,15 +480,17 @@ func TestTextsThatChanged(t *testing.T) {
 		{0, map[string]bool{"a Hero": true}},
 		{Changed, map[string]bool{"a Hero": true, "an Attack": true, "a Location": true}},
 	} {
-		s.cards[c].Bits = now.bits
-		if got := s.Types(c)&Location != 0; got != now.want["a Location"] {
-			t.Errorf("marked %b the card has the types %b", now.bits, s.Types(c))
-		}
-		for name, id := range filters {
-			if got := s.fits(id, c, NoCard, nil); got != now.want[name] {
-				t.Errorf("marked %b the card is %s: %v", now.bits, name, got)
+		t.Run(fmt.Sprintf("marked %b", now.bits), func(t *testing.T) {
+			s.cards[c].Bits = now.bits
+			if got := s.Types(c)&Location != 0; got != now.want["a Location"] {
+				t.Errorf("marked %b the card has the types %b", now.bits, s.Types(c))
 			}
-		}
+			for name, id := range filters {
+				if got := s.fits(id, c, NoCard, nil); got != now.want[name] {
+					t.Errorf("marked %b the card is %s: %v", now.bits, name, got)
+				}
+			}
+		})
 	}
 	// Without a play in force it is as printed.
 	s.plays = nil

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -85,31 +86,33 @@ func TestAttack(t *testing.T) {
 		{OptSuffer, OptDefend, [4]int{0, 1, 10, 1}, 2},
 		{OptDefend, OptDefend, [4]int{0, 10, 10, 1}, 1},
 	} {
-		g := newAttacked(t, nil)
-		events := g.play(g.s, g.source)
-		g.asked(1, g.shields[1])
-		events = append(events, g.answer(c.one)...)
-		g.asked(2, g.shields[2])
-		events = append(events, g.answer(c.two)...)
-		if got := g.tokens(); got != c.tokens || g.s.Number(clock, 0) != c.hit {
-			t.Errorf("%v and %v: tokens %v, %d hit; want %v, %d", c.one, c.two, got, g.s.Number(clock, 0), c.tokens, c.hit)
-		}
-		told := map[EventKind][]SeatID{}
-		for _, e := range events {
-			told[e.Kind] = append(told[e.Kind], e.Seat)
-		}
-		if len(told[AttackMade]) != 1 || told[AttackMade][0] != 0 || len(told[AttackHit]) != c.hit || len(told[AttackAvoided]) != 3-c.hit {
-			t.Errorf("%v and %v: told of %v", c.one, c.two, told)
-		}
-		for seat, kind := range map[SeatID]OptionKind{1: c.one, 2: c.two} {
-			want := g.s.Zone(Hand, seat)
-			if kind == OptDefend {
-				want = g.s.Zone(Discard, seat)
+		t.Run(fmt.Sprintf("%v then %v", c.one, c.two), func(t *testing.T) {
+			g := newAttacked(t, nil)
+			events := g.play(g.s, g.source)
+			g.asked(1, g.shields[1])
+			events = append(events, g.answer(c.one)...)
+			g.asked(2, g.shields[2])
+			events = append(events, g.answer(c.two)...)
+			if got := g.tokens(); got != c.tokens || g.s.Number(clock, 0) != c.hit {
+				t.Errorf("%v and %v: tokens %v, %d hit; want %v, %d", c.one, c.two, got, g.s.Number(clock, 0), c.tokens, c.hit)
 			}
-			if got := g.s.Card(g.shields[seat]).Zone; got != want {
-				t.Errorf("%v and %v: the Defense of seat %d lies in zone %d", c.one, c.two, seat, got)
+			told := map[EventKind][]SeatID{}
+			for _, e := range events {
+				told[e.Kind] = append(told[e.Kind], e.Seat)
 			}
-		}
+			if len(told[AttackMade]) != 1 || told[AttackMade][0] != 0 || len(told[AttackHit]) != c.hit || len(told[AttackAvoided]) != 3-c.hit {
+				t.Errorf("%v and %v: told of %v", c.one, c.two, told)
+			}
+			for seat, kind := range map[SeatID]OptionKind{1: c.one, 2: c.two} {
+				want := g.s.Zone(Hand, seat)
+				if kind == OptDefend {
+					want = g.s.Zone(Discard, seat)
+				}
+				if got := g.s.Card(g.shields[seat]).Zone; got != want {
+					t.Errorf("%v and %v: the Defense of seat %d lies in zone %d", c.one, c.two, seat, got)
+				}
+			}
+		})
 	}
 }
 

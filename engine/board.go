@@ -348,10 +348,10 @@ const turnNumbers = 8
 
 // Number is a line of a mode's table of numbers.
 type Number struct {
-	Name        string
-	Of          Holder // OfTable, OfSeat, OfTurn or OfCard
-	Least, Most int16  // it never leaves these bounds
-	Stays       Places // OfCard: where it stays on a card that comes there
+	Name     string
+	Of       Holder // OfTable, OfSeat, OfTurn or OfCard
+	Min, Max int16  // it never leaves these bounds
+	Stays    Places // OfCard: where it stays on a card that comes there
 	// Visits, of a number of the turn: it is kept by the engine, as the set of the spaces that
 	// the standee of the turn has been in, passing or staying.
 	Visits bool
@@ -376,12 +376,12 @@ type Number struct {
 // Numbers are the engine's own lines, which every mode's table begins with.
 func Numbers() []Number {
 	return []Number{
-		Power:      {Name: "Power", Of: OfTurn, Least: -30000, Most: 30000},
-		Bought:     {Name: "purchases", Of: OfTurn, Least: 0, Most: 30000},
-		Draws:      {Name: "draws", Of: OfTurn, Least: 0, Most: 30000},
-		LastDefeat: {Name: "latest defeat", Of: OfSeat, Least: 0, Most: 30000},
-		VPTokens:   {Name: "VP tokens", Of: OfSeat, Least: 0, Most: 30000},
-		Walked:     {Name: "spaces walked", Of: OfTurn, Least: 0, Most: 30000},
+		Power:      {Name: "Power", Of: OfTurn, Min: -30000, Max: 30000},
+		Bought:     {Name: "purchases", Of: OfTurn, Min: 0, Max: 30000},
+		Draws:      {Name: "draws", Of: OfTurn, Min: 0, Max: 30000},
+		LastDefeat: {Name: "latest defeat", Of: OfSeat, Min: 0, Max: 30000},
+		VPTokens:   {Name: "VP tokens", Of: OfSeat, Min: 0, Max: 30000},
+		Walked:     {Name: "spaces walked", Of: OfTurn, Min: 0, Max: 30000},
 	}
 }
 

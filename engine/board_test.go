@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -31,15 +32,17 @@ func TestBoardBounds(t *testing.T) {
 		{"as many zones as there can be", 1, with(Row{Place: OwnPlaces + 5, Count: uint8(int(noZone) - 1 - own.Zones())}), ""},
 		{"a zone too many", 1, with(Row{Place: OwnPlaces + 5, Count: uint8(int(noZone) - own.Zones())}), "at most 254"},
 	} {
-		b, err := NewBoard(c.seats, c.rows)
-		switch {
-		case c.says == "" && err != nil:
-			t.Errorf("%s: %v", c.name, err)
-		case c.says == "" && b.Seats() != c.seats:
-			t.Errorf("%s: a board for %d seats", c.name, b.Seats())
-		case c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)):
-			t.Errorf("%s: error %v, want %q", c.name, err, c.says)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			b, err := NewBoard(c.seats, c.rows)
+			switch {
+			case c.says == "" && err != nil:
+				t.Error(err)
+			case c.says == "" && b.Seats() != c.seats:
+				t.Errorf("a board for %d seats", b.Seats())
+			case c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)):
+				t.Errorf("error %v, want %q", err, c.says)
+			}
+		})
 	}
 	// Each place of the engine's own must be there, and be whose it is.
 	for i, r := range rows {
@@ -105,9 +108,11 @@ func TestBoardTells(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ from, to, next, steps int }{{0, 2, 1, 2}, {2, 0, 3, 2}, {0, 3, 3, 1}, {3, 0, 0, 1}, {3, 1, 0, 2}, {1, 0, 0, 1}} {
-		if next, steps := b.Toward(streets+1, c.from, c.to), b.Steps(streets+1, c.from, c.to); next != c.next || steps != c.steps {
-			t.Errorf("from space %d to %d of four: next is %d, %d steps, want %d, %d", c.from, c.to, next, steps, c.next, c.steps)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			if next, steps := b.Toward(streets+1, c.from, c.to), b.Steps(streets+1, c.from, c.to); next != c.next || steps != c.steps {
+				t.Errorf("from space %d to %d of four: next is %d, %d steps, want %d, %d", c.from, c.to, next, steps, c.next, c.steps)
+			}
+		})
 	}
 }
 
@@ -115,8 +120,8 @@ func TestBoardTells(t *testing.T) {
 // turn.
 func TestNumbersKept(t *testing.T) {
 	k := newKit(t)
-	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "hours", Of: OfTable, Most: 99}, Number{Name: "steps", Of: OfTurn, Most: 99},
-		Number{Name: "wounds", Of: OfSeat, Most: 99})
+	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "hours", Of: OfTable, Max: 99}, Number{Name: "steps", Of: OfTurn, Max: 99},
+		Number{Name: "wounds", Of: OfSeat, Max: 99})
 	f := k.face(Face{Name: "Card"})
 	b := k.table(3)
 	b.Add(f, b.Zone(Hand, 0))

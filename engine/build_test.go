@@ -26,14 +26,16 @@ func TestNoRow(t *testing.T) {
 		"no place 40 for seat -1": func() { b.Zone(40, NoSeat) },
 		"no place 5 for seat -1":  func() { b.Zone(Hand, NoSeat) },
 	} {
-		func() {
-			defer func() {
-				if said := fmt.Sprint(recover()); !strings.Contains(said, what) {
-					t.Errorf("it says %q, want %q", said, what)
-				}
+		t.Run(what, func(t *testing.T) {
+			func() {
+				defer func() {
+					if said := fmt.Sprint(recover()); !strings.Contains(said, what) {
+						t.Errorf("it says %q, want %q", said, what)
+					}
+				}()
+				look()
 			}()
-			look()
-		}()
+		})
 	}
 }
 

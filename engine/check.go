@@ -273,7 +273,7 @@ func (s *State) CheckPosed() error {
 	a.Options, b.Options = nil, nil
 	same := len(s.ask.Options) == len(again.ask.Options) &&
 		a.Kind == b.Kind && a.Seq == b.Seq && a.Seat == b.Seat && a.User == b.User && a.For == b.For && a.Verb == b.Verb && a.To == b.To &&
-		a.Least == b.Least && a.Most == b.Most && a.Taken == b.Taken && a.Source == b.Source && a.It == b.It && a.At == b.At
+		a.Min == b.Min && a.Max == b.Max && a.Taken == b.Taken && a.Source == b.Source && a.It == b.It && a.At == b.At
 	for i := 0; same && i < len(s.ask.Options); i++ {
 		same = s.ask.Options[i] == again.ask.Options[i]
 	}

@@ -144,11 +144,13 @@ func TestCheck(t *testing.T) {
 		{"one answer", "1 answers", func(s *State) { s.ask.Options = s.ask.Options[:1] }},
 		{"an answer twice", "twice", func(s *State) { s.ask.Options = append(s.ask.Options, s.ask.Options[0]) }},
 	} {
-		s := checked(t)
-		c.wreck(s)
-		if err := s.Check(); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: Check says %v, want %q", c.name, err, c.says)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			s := checked(t)
+			c.wreck(s)
+			if err := s.Check(); err == nil || !strings.Contains(err.Error(), c.says) {
+				t.Errorf("Check says %v, want %q", err, c.says)
+			}
+		})
 	}
 }
 
@@ -185,11 +187,13 @@ func TestCheckAllows(t *testing.T) {
 		"the end, and nothing goes on":   func(s *State) { s.over, s.stack, s.ask = 1, nil, nothing },
 		"a text that remembers the rest": func(s *State) { s.stack[2].Held = int16(len(s.held)) },
 	} {
-		s := checked(t)
-		change(s)
-		if err := s.Check(); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		t.Run(name, func(t *testing.T) {
+			s := checked(t)
+			change(s)
+			if err := s.Check(); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 	// With nothing to do but to end the turn the question has a single answer.
 	k := newKit(t)
@@ -280,24 +284,26 @@ func TestStands(t *testing.T) {
 		}},
 		{"no procedure", Frame{Proc: NumProcs}, nil, nil},
 	} {
-		can := [3]bool{}
-		for _, w := range c.where {
-			can[w] = true
-		}
-		for w := range can {
-			if got := stands(c.good, w); got != can[w] {
-				t.Errorf("%s, place %d of bottom, middle and top: stands %v", c.name, w, got)
-			}
-		}
-		for name, wreck := range c.bad {
-			f := c.good
-			wreck(&f)
+		t.Run(c.name, func(t *testing.T) {
+			can := [3]bool{}
 			for _, w := range c.where {
-				if stands(f, w) {
-					t.Errorf("%s, %s: it stands in place %d", c.name, name, w)
+				can[w] = true
+			}
+			for w := range can {
+				if got := stands(c.good, w); got != can[w] {
+					t.Errorf("%s, place %d of bottom, middle and top: stands %v", c.name, w, got)
 				}
 			}
-		}
+			for name, wreck := range c.bad {
+				f := c.good
+				wreck(&f)
+				for _, w := range c.where {
+					if stands(f, w) {
+						t.Errorf("%s, %s: it stands in place %d", c.name, name, w)
+					}
+				}
+			}
+		})
 	}
 }
 
@@ -328,11 +334,13 @@ func TestCheckPosed(t *testing.T) {
 		"another":      {s.ask.Options[0], {Kind: OptDone}},
 		"of the other": {s.ask.Options[0], {Kind: OptNo, Seat: 1}},
 	} {
-		wrong := s.Copy()
-		wrong.ask.Options = options
-		if err := wrong.CheckPosed(); err == nil {
-			t.Errorf("%s in the options is not noticed", name)
-		}
+		t.Run(name, func(t *testing.T) {
+			wrong := s.Copy()
+			wrong.ask.Options = options
+			if err := wrong.CheckPosed(); err == nil {
+				t.Errorf("%s in the options is not noticed", name)
+			}
+		})
 	}
 	// A game that has something to do before it asks does not stand at its question.
 	k := newKit(t)
@@ -366,13 +374,15 @@ func TestCheckSilent(t *testing.T) {
 		"it answers":        func(s *State) { s.stack[0].User = 1 },
 		"it began":          func(s *State) { s.first = 1 },
 	} {
-		g := newStriking(t, strikeOf{seats: 1, silent: 1, who: All, at: []int{0, 2}})
-		if err := g.s.Check(); err != nil {
-			t.Fatal(err)
-		}
-		wreck(g.s)
-		if g.s.Check() == nil {
-			t.Errorf("%s: Check finds no fault", name)
-		}
+		t.Run(name, func(t *testing.T) {
+			g := newStriking(t, strikeOf{seats: 1, silent: 1, who: All, at: []int{0, 2}})
+			if err := g.s.Check(); err != nil {
+				t.Fatal(err)
+			}
+			wreck(g.s)
+			if g.s.Check() == nil {
+				t.Error("Check finds no fault")
+			}
+		})
 	}
 }

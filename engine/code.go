@@ -494,7 +494,7 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 		}
 	} else {
 		d := m.asksText(DecidePick, f)
-		d.Least, d.Most, d.Taken = 1, 1, uint8(f.Taken)
+		d.Min, d.Max, d.Taken = 1, 1, uint8(f.Taken)
 		for i, h := range here {
 			if h.Card != NoCard && m.cards[h.Card].Stay == h.Stay && m.fits(op.Filter, h.Card, f.Source, f) {
 				m.option(Option{Kind: OptCard, Card: h.Card})
@@ -540,7 +540,7 @@ func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 	if !ok {
 		f.It = NoCard
 		d := m.asksText(DecidePick, f)
-		d.Least, d.Most = 1, 1
+		d.Min, d.Max = 1, 1
 		for i := range m.plays {
 			if p := &m.plays[i]; m.resolvedNow(i, f.Actor) && !m.playedBefore(i) && p.Stay == m.cards[p.Card].Stay &&
 				p.Card != f.Source && m.fits(op.Filter, p.Card, f.Source, f) {

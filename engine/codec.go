@@ -324,7 +324,7 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	var seats uint8
 	n64(&w, &finger)
 	n8(&w, &seats)
-	if !w.short && finger != lib.Fingerprint() {
+	if !w.short && !lib.Matches(finger) {
 		return nil, errors.New("engine: the game was played with other cards or rules")
 	}
 	board, err := lib.board(int(seats))

@@ -16,13 +16,13 @@ func (s *State) count(id CountID, f *Frame) int {
 // bounded is what a Count comes to, within what it counts at most.
 func (s *State) bounded(q *Count, f *Frame) int {
 	n := s.counted(q, f)
-	if uint16(q.Per|q.Most|uint8(q.Less))|uint16(q.And) != 0 {
+	if uint16(q.Per|q.Max|uint8(q.Less))|uint16(q.And) != 0 {
 		if q.And != 0 && s.count(q.And, f) == 0 {
 			return 0
 		}
 		n = max(n-int(q.Less), 0) / int(max(q.Per, 1))
-		if q.Most != 0 {
-			n = min(n, int(q.Most))
+		if q.Max != 0 {
+			n = min(n, int(q.Max))
 		}
 	}
 	return n

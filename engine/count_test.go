@@ -345,16 +345,18 @@ func TestCountFields(t *testing.T) {
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 1}, 7}, {"Per", Count{Of: NumberLeft, Number: Power, Per: 3}, 2},
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 4}, 1}, {"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 1}, 2},
 		{"Per", Count{Of: NumberLeft, Number: Power, Per: 3, Less: 2}, 1},
-		{"Most", Count{Of: NumberLeft, Number: Power, Most: 8}, 7}, {"Most", Count{Of: NumberLeft, Number: Power, Most: 6}, 6},
-		{"Most", Count{Of: NumberLeft, Number: Power, Most: 1, Per: 3}, 1},
+		{"Max", Count{Of: NumberLeft, Number: Power, Max: 8}, 7}, {"Max", Count{Of: NumberLeft, Number: Power, Max: 6}, 6},
+		{"Max", Count{Of: NumberLeft, Number: Power, Max: 1, Per: 3}, 1},
 		{"And", Count{Of: NumberLeft, Number: Power, And: nothing}, 0}, {"And", Count{Of: NumberLeft, Number: Power, And: some}, 7},
 		{"And", Count{Of: NumberLeft, Number: Power, And: some, Less: 2}, 5},
 	} {
-		tried[c.field] = true
-		k.lib.Counts = append(k.lib.Counts[:1], c.q, Count{Of: NumberLeft, Number: clock}, Count{Of: CardsIn, From: Set(Hand)})
-		if got := s.count(1, &f); got != c.want {
-			t.Errorf("%s: %+v is %d, want %d", c.field, c.q, got, c.want)
-		}
+		t.Run(c.field, func(t *testing.T) {
+			tried[c.field] = true
+			k.lib.Counts = append(k.lib.Counts[:1], c.q, Count{Of: NumberLeft, Number: clock}, Count{Of: CardsIn, From: Set(Hand)})
+			if got := s.count(1, &f); got != c.want {
+				t.Errorf("%+v is %d, want %d", c.q, got, c.want)
+			}
+		})
 	}
 	for _, field := range reflect.VisibleFields(reflect.TypeFor[Count]()) {
 		if !tried[field.Name] {
@@ -367,13 +369,15 @@ func TestCountFields(t *testing.T) {
 		"its space":   func(f *Frame) { f.It = NoCard },
 		"the space":   func(f *Frame) { f.Space = 0 },
 	} {
-		g := f
-		set(&g)
-		around := map[string]Around{"the standee": Standee, "its space": ItsSpace, "the space": TheSpace}[name]
-		k.lib.Counts = append(k.lib.Counts[:1], Count{Of: CardsIn, From: everywhere, Near: 9, Around: around})
-		if got := s.count(1, &g); got != 0 {
-			t.Errorf("%d cards are near %s, which is none", got, name)
-		}
+		t.Run(name, func(t *testing.T) {
+			g := f
+			set(&g)
+			around := map[string]Around{"the standee": Standee, "its space": ItsSpace, "the space": TheSpace}[name]
+			k.lib.Counts = append(k.lib.Counts[:1], Count{Of: CardsIn, From: everywhere, Near: 9, Around: around})
+			if got := s.count(1, &g); got != 0 {
+				t.Errorf("%d cards are near %s, which is none", got, name)
+			}
+		})
 	}
 }
 
@@ -467,33 +471,35 @@ func TestFilters(t *testing.T) {
 			f.Actor = 1 // whose hero is another
 		}},
 	} {
-		tried[c.field] = true
-		s := start.Copy()
-		k.lib.Filters = []Filter{{}, c.q}
-		k.lib.fitting = newFitting(k.lib)
-		f := s.frame(0)
-		if c.set != nil {
-			c.set(s, &f)
-		}
-		this := NoCard
-		if c.thisOnly {
-			this = cards[c.no[0]]
-		}
-		check := func(faces []FaceID, want bool) {
-			for _, face := range faces {
-				if got := s.fits(1, cards[face], this, &f); got != want {
-					t.Errorf("%+v: %s fits: %v", c.q, k.lib.Faces[face].Name, got)
-				}
-				if !s.fits(0, cards[face], this, &f) {
-					t.Error("a card does not fit no filter at all")
+		t.Run(c.field, func(t *testing.T) {
+			tried[c.field] = true
+			s := start.Copy()
+			k.lib.Filters = []Filter{{}, c.q}
+			k.lib.fitting = newFitting(k.lib)
+			f := s.frame(0)
+			if c.set != nil {
+				c.set(s, &f)
+			}
+			this := NoCard
+			if c.thisOnly {
+				this = cards[c.no[0]]
+			}
+			check := func(faces []FaceID, want bool) {
+				for _, face := range faces {
+					if got := s.fits(1, cards[face], this, &f); got != want {
+						t.Errorf("%+v: %s fits: %v", c.q, k.lib.Faces[face].Name, got)
+					}
+					if !s.fits(0, cards[face], this, &f) {
+						t.Error("a card does not fit no filter at all")
+					}
 				}
 			}
-		}
-		check(c.yes, true)
-		check(c.no, false)
-		if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces) || !fits && c.q.New {
-			t.Errorf("%+v: without a text a card fits: %v", c.q, fits)
-		}
+			check(c.yes, true)
+			check(c.no, false)
+			if fits := s.fits(1, cards[hero], this, nil); fits && (c.q.Held || c.q.Mine || c.q.Menaces) || !fits && c.q.New {
+				t.Errorf("%+v: without a text a card fits: %v", c.q, fits)
+			}
+		})
 	}
 	for _, field := range reflect.VisibleFields(reflect.TypeFor[Filter]()) {
 		if !tried[field.Name] {
@@ -525,27 +531,29 @@ func TestWorth(t *testing.T) {
 	}
 	hero := k.face(Face{Name: "Hero", Types: Hero})
 	for i, c := range stars {
-		for n, want := range c.want {
-			b := k.table(2)
-			k.lib.Code = k.lib.Code[:1] // the next table writes its turn anew
-			star := b.Add(faces[i], b.Zone(Deck, 0))
-			for _, p := range []Place{Hand, Discard, InPlay}[:n] {
-				b.Add(hero, b.Zone(p, 0))
+		t.Run(fmt.Sprint("Star ", i), func(t *testing.T) {
+			for n, want := range c.want {
+				b := k.table(2)
+				k.lib.Code = k.lib.Code[:1] // the next table writes its turn anew
+				star := b.Add(faces[i], b.Zone(Deck, 0))
+				for _, p := range []Place{Hand, Discard, InPlay}[:n] {
+					b.Add(hero, b.Zone(p, 0))
+				}
+				// None of these is the seat's own.
+				b.Add(hero, b.Zone(under, 0))
+				b.Add(hero, b.Zone(Heroes, 0))
+				b.Add(hero, b.Zone(Hand, 1))
+				b.Give(b.Add(hero, b.Zone(InPlay, 0)), 1) // borrowed from the other
+				two := b.Add(plain, b.Zone(Hand, 0))
+				b.lay()
+				s := b.s
+				if got := s.Worth(0, star); got != want {
+					t.Errorf("%+v with %d Heroes beside it is worth %d, want %d", c.rule, n, got, want)
+				}
+				if got := s.Worth(0, two); got != 2 {
+					t.Errorf("a card of 2 is worth %d", got)
+				}
 			}
-			// None of these is the seat's own.
-			b.Add(hero, b.Zone(under, 0))
-			b.Add(hero, b.Zone(Heroes, 0))
-			b.Add(hero, b.Zone(Hand, 1))
-			b.Give(b.Add(hero, b.Zone(InPlay, 0)), 1) // borrowed from the other
-			two := b.Add(plain, b.Zone(Hand, 0))
-			b.lay()
-			s := b.s
-			if got := s.Worth(0, star); got != want {
-				t.Errorf("%+v with %d Heroes beside it is worth %d, want %d", c.rule, n, got, want)
-			}
-			if got := s.Worth(0, two); got != 2 {
-				t.Errorf("a card of 2 is worth %d", got)
-			}
-		}
+		})
 	}
 }

@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // worlds is how many worlds a test deals.
 const worlds = 200
@@ -196,33 +199,35 @@ func TestDealSaysWhenItFails(t *testing.T) {
 // TestEveryDeal: of what a seat cannot know every way to lie is dealt, about as often.
 func TestEveryDeal(t *testing.T) {
 	for n, ways := range map[int]int{2: 2, 3: 6, 4: 24} {
-		y := newTiny(t)
-		deck := []FaceID{plain, other, shield, plain}[:n]
-		if n == 4 {
-			deck[3] = y.face("fourth", nil)
-		}
-		s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{nil, deck}})
-		seen := map[string]int{}
-		chance := NewRNG(8, StreamChance)
-		var w State
-		for range 60 * ways {
-			if !s.View(0).Deal(&w, &chance) {
-				t.Fatal("no world could be dealt")
+		t.Run(fmt.Sprint(n, " cards"), func(t *testing.T) {
+			y := newTiny(t)
+			deck := []FaceID{plain, other, shield, plain}[:n]
+			if n == 4 {
+				deck[3] = y.face("fourth", nil)
 			}
-			way := ""
-			for _, c := range w.Cards(w.Zone(Deck, 1)) {
-				way += string(rune('a' + w.cards[c].Face))
+			s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{nil, deck}})
+			seen := map[string]int{}
+			chance := NewRNG(8, StreamChance)
+			var w State
+			for range 60 * ways {
+				if !s.View(0).Deal(&w, &chance) {
+					t.Fatal("no world could be dealt")
+				}
+				way := ""
+				for _, c := range w.Cards(w.Zone(Deck, 1)) {
+					way += string(rune('a' + w.cards[c].Face))
+				}
+				seen[way]++
 			}
-			seen[way]++
-		}
-		// The card in the hand of seat 1 is one of the pool: it may be any of them.
-		for way, times := range seen {
-			if times < 5 {
-				t.Errorf("%d cards: %s was dealt %d times of %d", n, way, times, 60*ways)
+			// The card in the hand of seat 1 is one of the pool: it may be any of them.
+			for way, times := range seen {
+				if times < 5 {
+					t.Errorf("%d cards: %s was dealt %d times of %d", n, way, times, 60*ways)
+				}
 			}
-		}
-		if len(seen) < ways {
-			t.Errorf("%d cards: dealt were %d ways, want %d at least", n, len(seen), ways)
-		}
+			if len(seen) < ways {
+				t.Errorf("%d cards: dealt were %d ways, want %d at least", n, len(seen), ways)
+			}
+		})
 	}
 }

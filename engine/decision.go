@@ -68,13 +68,13 @@ type Decision struct {
 	For  SeatID // DecideDefend: whom it would protect
 	Verb Verb
 	To   Dest // where Verb puts the card
-	// Least and Most are how many more cards a DecidePick wants at least and
+	// Min and Max are how many more cards a DecidePick wants at least and
 	// allows at most, this one included.
-	Least, Most uint8
-	Taken       uint8  // cards picked so far in this choice
-	Source      CardID // the card whose text asks, NoCard for the game itself
-	It          CardID // the card it is about, if there is one
-	At          ProgID // the instruction that asks, 0 for the game itself; DecideDefend: what the Attack does
+	Min, Max uint8
+	Taken    uint8  // cards picked so far in this choice
+	Source   CardID // the card whose text asks, NoCard for the game itself
+	It       CardID // the card it is about, if there is one
+	At       ProgID // the instruction that asks, 0 for the game itself; DecideDefend: what the Attack does
 	// Options are the possible answers, never fewer than two except for
 	// DecideTurn, which is asked even when only ending is left. They are the
 	// state's own and change with it: copy what is to be kept.
@@ -111,7 +111,7 @@ func (s *State) Legal(buf []Answer) []Answer {
 // Alike reports whether all the options of the question come to the same thing:
 // it must be answered with one of several cards of one face in one zone.
 func (s *State) Alike() bool {
-	if s.ask.Kind != DecidePick || s.ask.Least == 0 {
+	if s.ask.Kind != DecidePick || s.ask.Min == 0 {
 		return false
 	}
 	a := s.cards[s.ask.Options[0].Card]

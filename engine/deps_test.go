@@ -24,6 +24,9 @@ var policy = map[string][]string{
 	"cmd":        {"std", "engine", "game", "ai", "saves", "cmd/planflags"},
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
+	// Uses the real window as a person does, over the X protocol.
+	"cmd/windowbench": {"std", hub + "jezek/xgb"},
+
 	// Paints without a window.
 	"cmd/sheets": {"std", "game", "render/art"},
 
@@ -93,8 +96,66 @@ const (
 	hub    = "github.com/"
 )
 
-func TestImportPolicy(t *testing.T) {
-	seen := map[string]bool{}
+// testPolicy says what the tests of a package may import beside their own package and what its
+// folder may: nothing where a package has no entry. Each allowance must be in use.
+var testPolicy = map[string][]string{
+	"engine":                {"os"},
+	"game/campaign":         {"math/rand/v2"},
+	"game/mode":             {"math/rand/v2"},
+	"game/mode/standard":    {"ai"},
+	"render":                {"ai", "golang.org/x/sys"},
+	"render/art":            {"game/sets", "render/looptest"},
+	"render/art/gallery":    {"game/picture", "render/looptest"},
+	"render/library":        {"render/looptest"},
+	"render/campaign":       {"render/looptest", "render/testgame"},
+	"render/files":          {"render/looptest"},
+	"render/menu":           {"render/looptest", "render/testgame"},
+	"render/players":        {"render/looptest"},
+	"render/setup":          {"engine", "render/looptest", "render/testgame"},
+	"render/setup/variants": {"render/looptest"},
+	"render/rulebook":       {"render/looptest"},
+	"render/table":          {"ai", "render/looptest", "render/testgame"},
+	"render/table/history":  {"render/testgame"},
+	"render/ui":             {"render/looptest"},
+}
+
+// testOnly are packages for tests. No program imports them.
+var testOnly = []string{"game/sets/settest", "render/looptest", "render/testgame", "render/ui/uitest", "saves/disktest", "saves/testgame"}
+
+// floors are the packages of the window, from the ground up. A package belongs to the longest
+// entry its path begins with, and to "render" only if it is that. It and its tests may import
+// floors below their own, and nothing else of their own floor: so boards and screens, which
+// share one, never import each other, and nothing imports upward or in a circle. A new package
+// goes on the lowest floor above all it imports, a board or screen on theirs.
+var floors = [][]string{
+	{"render/art/pen", "render/looptest", "render/testgame", "render/wording"},
+	{"render/art/ink", "render/art/typeset", "render/art/chrome"},
+	{"render/art/bust", "render/art/place", "render/art/thing"},
+	{"render/art/figure"},
+	{"render/art/scene"},
+	{"render/art", "render/art/town"},
+	{"render/art/comic", "render/art/gallery"},
+	{"render/ui"},
+	{"render/ui/uitest"},
+	// Parts of boards and screens.
+	{"render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/city", "render/table/history", "render/table/question"},
+	// Boards and screens.
+	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
+	{"render"},
+}
+
+// imports are what one Go file of this module imports.
+type imports struct {
+	path string // of the file
+	pkg  string // its folder, from the root of the module
+	test bool
+	of   []string
+}
+
+// readImports reads what every Go file of this module imports, tests included.
+func readImports(t *testing.T) []imports {
+	t.Helper()
+	var out []imports
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -102,77 +163,195 @@ func TestImportPolicy(t *testing.T) {
 		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && d.Name() != ".." {
 			return filepath.SkipDir
 		}
-		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+		if !strings.HasSuffix(path, ".go") {
 			return nil
 		}
 		rel, err := filepath.Rel("..", filepath.Dir(path))
 		if err != nil {
 			return err
 		}
-		folder := folderOf(filepath.ToSlash(rel))
-		if folder == "" {
-			t.Errorf("%s: its folder is not in the import policy", path)
-			return nil
-		}
-		seen[folder] = true
 		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
 		if err != nil {
 			return err
 		}
+		in := imports{path: path, pkg: filepath.ToSlash(rel), test: strings.HasSuffix(path, "_test.go")}
 		for _, spec := range file.Imports {
 			imp, err := strconv.Unquote(spec.Path.Value)
 			if err != nil {
 				return err
 			}
-			if why := refused(folder, imp); why != "" {
-				t.Errorf("%s: %s may not import %s: %s", path, folder, imp, why)
-			}
+			in.of = append(in.of, imp)
 		}
+		out = append(out, in)
 		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+	return out
+}
+
+func TestImportPolicy(t *testing.T) {
+	seen := map[string]bool{}
+	for _, file := range readImports(t) {
+		folder := folderOf(file.pkg)
+		if folder == "" {
+			t.Errorf("%s: its folder is not in the import policy", file.path)
+			continue
+		}
+		seen[folder] = seen[folder] || !file.test
+		for _, imp := range file.of {
+			why := refused(folder, imp)
+			if file.test {
+				why = refusedInTest(file.pkg, imp, seen)
+			} else if why == "" {
+				why = refusedInProgram(file.pkg, imp)
+			}
+			if why != "" {
+				t.Errorf("%s: %s may not import %s: %s", file.path, file.pkg, imp, why)
+			}
+		}
 	}
 	for folder := range policy {
 		if !seen[folder] {
 			t.Errorf("the walk has seen no file of %s: it proves nothing", folder)
 		}
 	}
+	for pkg, list := range testPolicy {
+		for _, open := range list {
+			if !seen[pkg+" test "+open] {
+				t.Errorf("no test of %s imports %s any more: take it off the list", pkg, open)
+			}
+		}
+	}
 }
 
-// folderOf is the entry of the policy a package belongs to, "" for none.
+// TestFloors checks that the window is built from the ground up.
+func TestFloors(t *testing.T) {
+	seen := map[string]bool{}
+	for _, file := range readImports(t) {
+		if !within("render", file.pkg) {
+			continue
+		}
+		_, entry := floorOf(file.pkg)
+		if seen[entry] = true; entry == "" {
+			t.Errorf("%s: %s is on no floor", file.path, file.pkg)
+			continue
+		}
+		for _, imp := range file.of {
+			if why := refusedByFloor(file.pkg, imp); why != "" {
+				t.Errorf("%s may not import %s: %s", file.path, imp, why)
+			}
+		}
+	}
+	for _, floor := range floors {
+		for _, entry := range floor {
+			if !seen[entry] {
+				t.Errorf("the walk has seen no file of %s: it proves nothing", entry)
+			}
+		}
+	}
+}
+
+// within reports whether a package is in a folder.
+func within(folder, pkg string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
+
+// floorOf returns the floor of a package of the window, and the entry it belongs to, "" if it
+// is on none.
+func floorOf(pkg string) (floor int, entry string) {
+	for i, list := range floors {
+		for _, e := range list {
+			if (pkg == e || e != "render" && within(e, pkg)) && len(e) > len(entry) {
+				floor, entry = i, e
+			}
+		}
+	}
+	return floor, entry
+}
+
+// refusedByFloor says why a package of the window may not import another, or "" if it may.
+func refusedByFloor(pkg, imp string) string {
+	other, ours := strings.CutPrefix(imp, module)
+	if !ours || !within("render", other) || other == pkg {
+		return ""
+	}
+	from, a := floorOf(pkg)
+	to, b := floorOf(other)
+	switch {
+	case b == "":
+		return "it is on no floor"
+	case to > from:
+		return b + " is above " + a
+	case to == from && a != b:
+		return b + " is beside " + a
+	}
+	return ""
+}
+
+// folderOf returns the entry of the policy that a package belongs to, or "" if none.
 func folderOf(path string) string {
 	best := ""
 	for folder := range policy {
-		if (path == folder || strings.HasPrefix(path, folder+"/")) && len(folder) > len(best) {
+		if within(folder, path) && len(folder) > len(best) {
 			best = folder
 		}
 	}
 	return best
 }
 
-// refused says why a folder may not import a package, "" if it may.
-func refused(folder, imp string) string {
-	kind := imp
+// kindOf returns what the policy calls an import.
+func kindOf(imp string) string {
 	switch first, _, _ := strings.Cut(imp, "/"); {
 	case strings.HasPrefix(imp, module):
-		kind = strings.TrimPrefix(imp, module)
+		return strings.TrimPrefix(imp, module)
 	case strings.HasPrefix(imp, hub+"hajimehoshi/ebiten/v2"):
-		kind = "ebiten"
+		return "ebiten"
 	case !strings.Contains(first, "."):
-		kind = "std"
+		return "std"
+	}
+	return imp
+}
+
+// refused says why a folder may not import a package, or "" if it may.
+func refused(folder, imp string) string {
+	kind := kindOf(imp)
+	if kind == "std" {
 		for place, list := range barred {
-			if (folder == place || strings.HasPrefix(folder, place+"/")) && slices.Contains(list, imp) {
+			if within(place, folder) && slices.Contains(list, imp) {
 				return "rules have no use for it"
 			}
 		}
 	}
 	for _, open := range policy[folder] {
-		if kind == open || strings.HasPrefix(kind, open+"/") {
+		if within(open, kind) {
 			return ""
 		}
 	}
 	return "that is not in the import policy"
+}
+
+// refusedInProgram says why code that is no test may not import a package, or "" if it may.
+func refusedInProgram(pkg, imp string) string {
+	if slices.Contains(testOnly, kindOf(imp)) && !slices.Contains(testOnly, pkg) {
+		return "it is for tests"
+	}
+	return ""
+}
+
+// refusedInTest says why a test of a package may not import another, or "" if it may. It notes
+// which entries of testPolicy were needed.
+func refusedInTest(pkg, imp string, used map[string]bool) string {
+	why := refused(folderOf(pkg), imp)
+	if why == "" || imp == module+pkg {
+		return ""
+	}
+	for _, open := range testPolicy[pkg] {
+		if within(open, imp) || within(open, kindOf(imp)) {
+			used[pkg+" test "+open] = true
+			return ""
+		}
+	}
+	return why
 }
 
 // TestPolicyRefuses sees that the policy refuses what it should, and nothing else.
@@ -183,7 +362,7 @@ func TestPolicyRefuses(t *testing.T) {
 		{"ai", "lineup/render"}, {"ai", "lineup/saves"}, {"saves", "lineup/ai"}, {"saves", "lineup/render"},
 		{"saves", hub + "hajimehoshi/ebiten/v2"}, {"game", hub + "gofrs/flock"},
 		{"render", "lineup/ai"}, {"render", "lineup/saves"}, {"assets", "lineup/engine"},
-		{"cmd", hub + "hajimehoshi/ebiten/v2"}, {"cmd", "lineup/render"},
+		{"cmd", hub + "hajimehoshi/ebiten/v2"}, {"cmd", "lineup/render"}, {"cmd", hub + "jezek/xgb"}, {"cmd/windowbench", "lineup/render"},
 		{"game", "go.starlark.net/starlark"}, {"game/position", "time"},
 		{"render/ui", "lineup/engine"}, {"render/ui", "lineup/game/card"}, {"render/ui", "lineup/render/table"},
 		{"render/art", "lineup/engine"}, {"render/art", "lineup/render/ui"}, {"render/art/pen", "lineup/game/card"},
@@ -205,6 +384,52 @@ func TestPolicyRefuses(t *testing.T) {
 	} {
 		if why := refused(c.folder, c.imp); why != "" {
 			t.Errorf("%s may not import %s: %s", c.folder, c.imp, why)
+		}
+	}
+}
+
+// TestFloorsRefuse sees that tests and floors refuse what they should, and nothing else.
+func TestFloorsRefuse(t *testing.T) {
+	for _, c := range []struct{ pkg, imp string }{
+		{"engine", "time"}, {"engine", "lineup/game/card"}, {"game/card", "lineup/ai"}, {"game/card", "math/rand/v2"},
+		{"game/mode/standard/deeper", "lineup/ai"}, {"render/menu", "lineup/ai"}, {"render/menu", "lineup/render/table"},
+		{"render/ui", "lineup/engine"}, {"saves", "lineup/ai"}, {"cmd/arena", "lineup/render/looptest"},
+	} {
+		if refusedInTest(c.pkg, c.imp, map[string]bool{}) == "" {
+			t.Errorf("tests of %s may import %s", c.pkg, c.imp)
+		}
+	}
+	for _, c := range []struct{ pkg, imp string }{
+		{"engine", "os"}, {"engine", "lineup/engine"}, {"game/mode/standard", "lineup/ai"}, {"render", "golang.org/x/sys/unix"},
+		{"render/menu", "lineup/render/testgame"}, {"render/art", "lineup/game/sets/rebirth"}, {"saves", "lineup/saves/disktest"},
+	} {
+		if why := refusedInTest(c.pkg, c.imp, map[string]bool{}); why != "" {
+			t.Errorf("tests of %s may not import %s: %s", c.pkg, c.imp, why)
+		}
+	}
+	for _, c := range []struct{ pkg, imp string }{
+		{"render", "lineup/render/testgame"}, {"render/table", "lineup/render/looptest"}, {"saves", "lineup/saves/disktest"},
+	} {
+		if refusedInProgram(c.pkg, c.imp) == "" {
+			t.Errorf("%s may import %s, which is for tests", c.pkg, c.imp)
+		}
+	}
+	for _, c := range []struct{ pkg, imp string }{
+		{"render/table", "lineup/render/menu"}, {"render/menu", "lineup/render/library"}, {"render/setup", "lineup/render/campaign"}, {"render/campaign", "lineup/render/menu"}, {"render/table/city", "lineup/render/table"},
+		{"render/table/city", "lineup/render/table/question"}, {"render/table", "lineup/render"}, {"render/ui", "lineup/render/rulebook"},
+		{"render/art", "lineup/render/art/town"}, {"render/art/town", "lineup/render/art/comic"}, {"render/rulebook", "lineup/render/table/history"},
+		{"render", "lineup/render/unlisted"},
+	} {
+		if refusedByFloor(c.pkg, c.imp) == "" {
+			t.Errorf("%s may import %s", c.pkg, c.imp)
+		}
+	}
+	for _, c := range []struct{ pkg, imp string }{
+		{"render", "lineup/render/table/city"}, {"render/table", "lineup/render/table/city"}, {"render/menu", "lineup/render/ui"},
+		{"render/table", "lineup/engine"}, {"render/art/comic", "lineup/render/art/scene"}, {"render/menu", "lineup/render/menu"},
+	} {
+		if why := refusedByFloor(c.pkg, c.imp); why != "" {
+			t.Errorf("%s may not import %s: %s", c.pkg, c.imp, why)
 		}
 	}
 }

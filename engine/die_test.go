@@ -9,7 +9,7 @@ import (
 // a card that leaves the ring forgets it (R-MIX-03).
 func TestRoll(t *testing.T) {
 	k := round(t, 10, 2)
-	k.lib.Numbers = append(slices.Clone(k.lib.Numbers), Number{Name: "goal", Of: OfCard, Most: 6, Stays: Set(streets), Goal: true})
+	k.lib.Numbers = append(slices.Clone(k.lib.Numbers), Number{Name: "goal", Of: OfCard, Max: 6, Stays: Set(streets), Goal: true})
 	id := NumberID(len(k.lib.Numbers) - 1)
 	anybody, settled := k.face(Face{Name: "Anybody"}), k.face(Face{Name: "Settled", Goal: 3})
 	b := k.table(2)
@@ -56,7 +56,7 @@ func TestPutOnARing(t *testing.T) {
 // TestFaceDownHasNoUses: a Super Hero that lies face down has no abilities to use (C-075).
 func TestFaceDownHasNoUses(t *testing.T) {
 	k := newKit(t)
-	hero := k.face(Face{Name: "Hero", SuperHero: true, Uses: []Use{{From: Set(Heroes), Most: Unlimited, Do: k.prog(Op{Code: OpDraw, N: 1})}}})
+	hero := k.face(Face{Name: "Hero", SuperHero: true, Uses: []Use{{From: Set(Heroes), Max: Unlimited, Do: k.prog(Op{Code: OpDraw, N: 1})}}})
 	b := k.table(2)
 	c := b.Add(hero, b.Zone(Heroes, 0))
 	m := machine{State: b.Resume(0, 0)}

@@ -213,9 +213,11 @@ func TestForeseeRefused(t *testing.T) {
 			return s.View(0).Foresee(Answer{Seq: good.Seq + 1, Option: good.Option}, nil, nil)
 		},
 	} {
-		if out, err := ask(); err == nil || out != nil {
-			t.Errorf("%s: %v foreseen, error %v", what, out, err)
-		}
+		t.Run(what, func(t *testing.T) {
+			if out, err := ask(); err == nil || out != nil {
+				t.Errorf("%v foreseen, error %v", out, err)
+			}
+		})
 	}
 }
 

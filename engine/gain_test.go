@@ -12,7 +12,7 @@ func TestBuying(t *testing.T) {
 		k := newKit(t)
 		falls := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
 		f := k.face(Face{Name: "Card", Cost: 3, Fallen: falls, SuperVillain: true})
-		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(stack), Defeat: defeat, Most: Unlimited,
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(stack), Defeat: defeat, Max: Unlimited,
 			Price: Price{Number: Power, Cost: true, N: 1}})
 		k.trigger(Trigger{On: OnGain, From: Set(Heroes), At: Set(stack), Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})})
 		hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{1}})
@@ -141,24 +141,26 @@ func TestCopiedText(t *testing.T) {
 		{"by a card that has moved", func(s *State, f *Frame) { s.cards[copier].Stay++ }, "Plain", false},
 		{"by a card that was not played", func(s *State, f *Frame) { s.plays = nil }, "Plain", false},
 	} {
-		s := start.Copy()
-		m := machine{State: s}
-		f := m.begin(0, copier, 0, 0)
-		f.It = a
-		if c.set != nil {
-			c.set(s, f)
-		}
-		depth := len(m.stack)
-		m.copyText(m.top())
-		if got := s.text(copier).Name; got != c.text {
-			t.Errorf("%s: it has the text of %s", c.name, got)
-		}
-		if got := len(m.stack) > depth; got != c.does {
-			t.Errorf("%s: something is done: %v", c.name, got)
-		}
-		if c.does && (m.top().PC != uint16(two) || m.top().Source != copier || s.cards[copier].Bits&Changed == 0) {
-			t.Errorf("%s: done is %+v", c.name, *m.top())
-		}
+		t.Run(c.name, func(t *testing.T) {
+			s := start.Copy()
+			m := machine{State: s}
+			f := m.begin(0, copier, 0, 0)
+			f.It = a
+			if c.set != nil {
+				c.set(s, f)
+			}
+			depth := len(m.stack)
+			m.copyText(m.top())
+			if got := s.text(copier).Name; got != c.text {
+				t.Errorf("it has the text of %s", got)
+			}
+			if got := len(m.stack) > depth; got != c.does {
+				t.Errorf("something is done: %v", got)
+			}
+			if c.does && (m.top().PC != uint16(two) || m.top().Source != copier || s.cards[copier].Bits&Changed == 0) {
+				t.Errorf("done is %+v", *m.top())
+			}
+		})
 	}
 }
 
@@ -167,7 +169,7 @@ func TestCopiedText(t *testing.T) {
 func TestHelpers(t *testing.T) {
 	for _, ongoing := range []bool{false, true} {
 		k := newKit(t)
-		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Most: Unlimited})
+		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Max: Unlimited})
 		helps := k.face(Face{Name: "Helps", Ongoing: ongoing, Play: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
 		b := k.table(3)
 		c := b.Add(helps, b.Zone(Hand, 1))
@@ -211,23 +213,25 @@ func TestCopiedAbilities(t *testing.T) {
 		bits CardBits
 		able CardID
 	}{{"as printed", 0, c[0]}, {"each with the other's text", Changed, c[1]}} {
-		s.cards[c[0]].Bits, s.cards[c[1]].Bits = now.bits, now.bits
-		if err := s.pose(); err != nil {
-			t.Fatal(err)
-		}
-		var uses, defends []CardID
-		for _, o := range s.ask.Options {
-			if o.Kind == OptUse {
-				uses = append(uses, o.Card)
+		t.Run(now.name, func(t *testing.T) {
+			s.cards[c[0]].Bits, s.cards[c[1]].Bits = now.bits, now.bits
+			if err := s.pose(); err != nil {
+				t.Fatal(err)
 			}
-		}
-		m := machine{State: s}
-		m.eachDefense(&Frame{}, 0, 0, func(card CardID, _ int) bool {
-			defends = append(defends, card)
-			return true
+			var uses, defends []CardID
+			for _, o := range s.ask.Options {
+				if o.Kind == OptUse {
+					uses = append(uses, o.Card)
+				}
+			}
+			m := machine{State: s}
+			m.eachDefense(&Frame{}, 0, 0, func(card CardID, _ int) bool {
+				defends = append(defends, card)
+				return true
+			})
+			if want := []CardID{now.able}; !slices.Equal(uses, want) || !slices.Equal(defends, want) {
+				t.Errorf("cards %v can be used and %v defend, want %v", uses, defends, want)
+			}
 		})
-		if want := []CardID{now.able}; !slices.Equal(uses, want) || !slices.Equal(defends, want) {
-			t.Errorf("%s: cards %v can be used and %v defend, want %v", now.name, uses, defends, want)
-		}
 	}
 }

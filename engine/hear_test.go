@@ -159,10 +159,10 @@ func TestWhatTriggersHear(t *testing.T) {
 		{"the first of one's own", Trigger{On: OnPlay, First: true}, func(k *hearing) { plays(k, 0, k.lined, k.deed) }, nil, 1},
 		{"a new name", Trigger{On: OnPlay, NewName: true}, func(k *hearing) { plays(k, 1, k.lined, k.deed) }, nil, 1},
 		{"a name once more", Trigger{On: OnPlay, NewName: true}, func(k *hearing) { plays(k, 1, k.deed, k.deed) }, nil, 0},
-		{"a count that is reached", Trigger{On: OnPlay, When: 1, Least: 1}, func(k *hearing) {
+		{"a count that is reached", Trigger{On: OnPlay, When: 1, Min: 1}, func(k *hearing) {
 			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
 		}, nil, 1},
-		{"a count that is not", Trigger{On: OnPlay, When: 1, Least: 2}, func(k *hearing) {
+		{"a count that is not", Trigger{On: OnPlay, When: 1, Min: 2}, func(k *hearing) {
 			k.m.shift(k.lined, k.m.Zone(Discard, 1), onTop, VerbPut, 1)
 		}, nil, 0},
 		{"face down", Trigger{On: OnPlay}, func(k *hearing) { k.m.cards[k.source].Bits |= FaceDown }, nil, 0},
@@ -171,17 +171,19 @@ func TestWhatTriggersHear(t *testing.T) {
 		{"played twice where it lies", Trigger{On: OnPlay}, func(k *hearing) { plays(k, 1, k.source, k.source) }, nil, 2},
 		{"out of play", Trigger{On: OnPlay}, func(k *hearing) { k.m.shift(k.source, k.m.Zone(Hand, 1), onTop, VerbPut, 1) }, nil, 0},
 	} {
-		k := newHearing(t, c.tr)
-		if c.set != nil {
-			c.set(k)
-		}
-		deed := k.deed
-		if c.card != nil {
-			deed = c.card(k)
-		}
-		if got := k.hears(c.tr.On, 1, deed); got != c.want {
-			t.Errorf("%s: it goes off %d times, want %d", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newHearing(t, c.tr)
+			if c.set != nil {
+				c.set(k)
+			}
+			deed := k.deed
+			if c.card != nil {
+				deed = c.card(k)
+			}
+			if got := k.hears(c.tr.On, 1, deed); got != c.want {
+				t.Errorf("it goes off %d times, want %d", got, c.want)
+			}
+		})
 	}
 }
 
@@ -204,22 +206,24 @@ func TestWatchesHear(t *testing.T) {
 			return Watch{Source: k.deed, Stay: k.m.cards[k.deed].Stay + 1, Trigger: 1, Seat: 1, Until: WhileThere}
 		}, 0},
 	} {
-		k := newHearingAmong(t, Trigger{On: OnPlay}, true)
-		k.m.cards[k.source].Bits |= FaceDown // only the watch hears
-		k.lib.asks = append(k.lib.asks, 0)
-		k.m.watches = append(k.m.watches, Watch{Source: k.source, Trigger: 1, Seat: 2}, c.watch(k))
-		if got := k.hears(OnPlay, 1, k.lined); got != c.want {
-			t.Errorf("%s: it goes off %d times, want %d", c.name, got, c.want)
-		}
-		if got := k.hears(OnGain, 1, k.lined); got != 0 {
-			t.Errorf("%s: it goes off %d times at another moment", c.name, got)
-		}
-		if c.want == 1 {
-			k.hears(OnPlay, 1, k.lined)
-			if w := k.m.waiting[0]; w.Source != k.deed || w.Seat != 1 || w.Spend != -2 || w.It != k.lined {
-				t.Errorf("%s: what waits is %+v", c.name, w)
+		t.Run(c.name, func(t *testing.T) {
+			k := newHearingAmong(t, Trigger{On: OnPlay}, true)
+			k.m.cards[k.source].Bits |= FaceDown // only the watch hears
+			k.lib.asks = append(k.lib.asks, 0)
+			k.m.watches = append(k.m.watches, Watch{Source: k.source, Trigger: 1, Seat: 2}, c.watch(k))
+			if got := k.hears(OnPlay, 1, k.lined); got != c.want {
+				t.Errorf("it goes off %d times, want %d", got, c.want)
 			}
-		}
+			if got := k.hears(OnGain, 1, k.lined); got != 0 {
+				t.Errorf("it goes off %d times at another moment", got)
+			}
+			if c.want == 1 {
+				k.hears(OnPlay, 1, k.lined)
+				if w := k.m.waiting[0]; w.Source != k.deed || w.Seat != 1 || w.Spend != -2 || w.It != k.lined {
+					t.Errorf("what waits is %+v", w)
+				}
+			}
+		})
 	}
 }
 
@@ -227,17 +231,19 @@ func TestWatchesHear(t *testing.T) {
 // for the seat whose turn it is.
 func TestRulesHear(t *testing.T) {
 	for doer, want := range map[SeatID]SeatID{0: 0, 1: 1, 2: 2, NoSeat: 1} {
-		k := newKit(t)
-		rule := k.face(Face{Name: "Rule", Triggers: []TriggerID{
-			k.trigger(Trigger{On: OnEmpty, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpShow})})}})
-		b := k.table(3)
-		b.Add(rule, b.Zone(Rules, NoSeat))
-		b.Add(rule, b.Zone(InPlay, 0)) // no rule there
-		m := machine{State: b.Resume(1, 0)}
-		m.hear(OnEmpty, doer, NoCard)
-		if len(m.waiting) != 1 || m.waiting[0].Seat != want {
-			t.Errorf("a deed of seat %d: %+v waits, want one for seat %d", doer, m.waiting, want)
-		}
+		t.Run(fmt.Sprint("seat ", doer), func(t *testing.T) {
+			k := newKit(t)
+			rule := k.face(Face{Name: "Rule", Triggers: []TriggerID{
+				k.trigger(Trigger{On: OnEmpty, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpShow})})}})
+			b := k.table(3)
+			b.Add(rule, b.Zone(Rules, NoSeat))
+			b.Add(rule, b.Zone(InPlay, 0)) // no rule there
+			m := machine{State: b.Resume(1, 0)}
+			m.hear(OnEmpty, doer, NoCard)
+			if len(m.waiting) != 1 || m.waiting[0].Seat != want {
+				t.Errorf("a deed of seat %d: %+v waits, want one for seat %d", doer, m.waiting, want)
+			}
+		})
 	}
 }
 
@@ -245,27 +251,29 @@ func TestRulesHear(t *testing.T) {
 // that interrupts has gone off.
 func TestHearSaysIfItInterrupts(t *testing.T) {
 	for how, want := range map[Hearing]bool{Waits: false, RulesFirst: false, Interrupts: true} {
-		k := newHearing(t, Trigger{On: BeforeDraw, How: how})
-		if got := k.m.hear(BeforeDraw, 0, k.deed); got {
-			t.Errorf("%v: interrupted by what it does not hear", how)
-		}
-		if got := k.m.hear(OnPlay, 1, k.deed); got {
-			t.Errorf("%v: interrupted at a moment nobody hears", how)
-		}
-		depth := len(k.m.stack)
-		if got := k.m.hear(BeforeDraw, 1, k.deed); got != want {
-			t.Errorf("%v: interrupted %v", how, got)
-		}
-		if got := len(k.m.stack) > depth; got != want {
-			t.Errorf("%v: something is begun at once: %v", how, got)
-		}
-		level := uint8(0)
-		if want {
-			level = 1
-		}
-		if got := k.m.waiting[0].Level; got != level {
-			t.Errorf("%v: it waits at level %d, want %d", how, got, level)
-		}
+		t.Run(fmt.Sprint(how), func(t *testing.T) {
+			k := newHearing(t, Trigger{On: BeforeDraw, How: how})
+			if got := k.m.hear(BeforeDraw, 0, k.deed); got {
+				t.Error("interrupted by what it does not hear")
+			}
+			if got := k.m.hear(OnPlay, 1, k.deed); got {
+				t.Error("interrupted at a moment nobody hears")
+			}
+			depth := len(k.m.stack)
+			if got := k.m.hear(BeforeDraw, 1, k.deed); got != want {
+				t.Errorf("interrupted %v", got)
+			}
+			if got := len(k.m.stack) > depth; got != want {
+				t.Errorf("something is begun at once: %v", got)
+			}
+			level := uint8(0)
+			if want {
+				level = 1
+			}
+			if got := k.m.waiting[0].Level; got != level {
+				t.Errorf("it waits at level %d, want %d", got, level)
+			}
+		})
 	}
 }
 
@@ -276,18 +284,20 @@ func TestLevels(t *testing.T) {
 		levels []uint8 // of what is being settled, from the outside
 		want   uint8
 	}{{nil, 0}, {[]uint8{0}, 0}, {[]uint8{0, 1}, 1}, {[]uint8{0, 2}, 2}, {[]uint8{2, 0}, 0}} {
-		m := machine{State: k.m.Copy()}
-		for _, l := range c.levels {
-			m.pushSettle(l)
-			m.begin(0, k.source, 1, 1)
-		}
-		if got := m.level(); got != c.want {
-			t.Errorf("settling levels %v it is at level %d, want %d", c.levels, got, c.want)
-		}
-		m.hear(BeforeDraw, 1, k.deed)
-		if got := m.waiting[0].Level; got != c.want+1 {
-			t.Errorf("settling levels %v a trigger interrupts at level %d, want %d", c.levels, got, c.want+1)
-		}
+		t.Run(fmt.Sprint(c.levels), func(t *testing.T) {
+			m := machine{State: k.m.Copy()}
+			for _, l := range c.levels {
+				m.pushSettle(l)
+				m.begin(0, k.source, 1, 1)
+			}
+			if got := m.level(); got != c.want {
+				t.Errorf("settling levels %v it is at level %d, want %d", c.levels, got, c.want)
+			}
+			m.hear(BeforeDraw, 1, k.deed)
+			if got := m.waiting[0].Level; got != c.want+1 {
+				t.Errorf("settling levels %v a trigger interrupts at level %d, want %d", c.levels, got, c.want+1)
+			}
+		})
 	}
 }
 
@@ -303,12 +313,14 @@ func TestChangedHears(t *testing.T) {
 		down CardID
 		want CardID
 	}{"its own": {k.deed, k.source}, "the other's": {k.source, k.deed}} {
-		m := machine{State: s.Copy()}
-		m.cards[c.down].Bits |= FaceDown
-		m.hear(OnPlay, 1, k.lined)
-		if len(m.waiting) != 1 || m.waiting[0].Source != c.want {
-			t.Errorf("%s text: %s", name, fmt.Sprint(m.waiting))
-		}
+		t.Run(name, func(t *testing.T) {
+			m := machine{State: s.Copy()}
+			m.cards[c.down].Bits |= FaceDown
+			m.hear(OnPlay, 1, k.lined)
+			if len(m.waiting) != 1 || m.waiting[0].Source != c.want {
+				t.Errorf("%s text: %s", name, fmt.Sprint(m.waiting))
+			}
+		})
 	}
 }
 
@@ -360,13 +372,15 @@ func TestHeardAsItIsNow(t *testing.T) {
 			k.m.leaveWorking(Watch{Source: k.source, Stay: k.m.cards[k.source].Stay, Change: ChangeID(len(k.lib.Changes) - 1)})
 		}},
 	} {
-		k := newHearing(t, Trigger{On: OnGain, Filter: c.filter, Whose: All, InTurn: All})
-		if got := k.hears(OnGain, 1, k.deed); got != 0 {
-			t.Errorf("%s: as it is printed it is heard of %d times", name, got)
-		}
-		c.change(k)
-		if got := k.hears(OnGain, 1, k.deed); got != 1 {
-			t.Errorf("%s: it is heard of %d times, want once", name, got)
-		}
+		t.Run(name, func(t *testing.T) {
+			k := newHearing(t, Trigger{On: OnGain, Filter: c.filter, Whose: All, InTurn: All})
+			if got := k.hears(OnGain, 1, k.deed); got != 0 {
+				t.Errorf("as it is printed it is heard of %d times", got)
+			}
+			c.change(k)
+			if got := k.hears(OnGain, 1, k.deed); got != 1 {
+				t.Errorf("it is heard of %d times, want once", got)
+			}
+		})
 	}
 }

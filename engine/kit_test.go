@@ -34,15 +34,15 @@ func newKit(t *testing.T) *kit {
 		Names: []string{""}, Code: []Op{{Code: OpEnd}}, Filters: []Filter{{}}, Counts: []Count{{}}, Triggers: []Trigger{{}},
 		Changes: []Change{{}}, Attacks: []Attack{{}}, Labels: []string{"one", "other"},
 		Offers: []Offer{
-			{Kind: OptPlay, From: Set(Hand), Most: Unlimited},
-			{Kind: OptUse, From: Set(Heroes, InPlay), Most: Unlimited},
-			{Kind: OptEnd, Most: Unlimited},
+			{Kind: OptPlay, From: Set(Hand), Max: Unlimited},
+			{Kind: OptUse, From: Set(Heroes, InPlay), Max: Unlimited},
+			{Kind: OptEnd, Max: Unlimited},
 		},
 		Rows: append(rows[:len(rows):len(rows)],
 			Row{Place: under, Per: OfSeat, Sight: ToHolder},
 			Row{Place: stack, Sight: TopOpen},
 			Row{Place: streets, Count: 5, Sight: Open, Ring: true}),
-		Numbers: append(Numbers(), Number{Name: "clock", Of: OfTable, Most: 99}, Number{Name: "marks", Of: OfCard, Most: 99}),
+		Numbers: append(Numbers(), Number{Name: "clock", Of: OfTable, Max: 99}, Number{Name: "marks", Of: OfCard, Max: 99}),
 	}}}
 }
 

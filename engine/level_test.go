@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -136,20 +137,22 @@ func TestUrgent(t *testing.T) {
 // no Reward any more.
 func TestRulesEndTheGameFirst(t *testing.T) {
 	for who, won := range map[Who]Seats{All: 0b11, Nobody: 0} {
-		k := newKit(t)
-		ends := k.trigger(Trigger{On: OnDefeat, How: RulesFirst, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpWin, Who: who, N: 7})})
-		rule := k.face(Face{Name: "Rule", Triggers: []TriggerID{ends}})
-		falls := k.face(Face{Name: "Falls", Fallen: k.prog(Op{Code: OpNumber, Number: clock, N: 10})})
-		card := k.face(Face{Name: "Card", Play: k.prog(Op{Code: OpAll, Verb: VerbDefeat, From: Set(streets)})})
-		b := k.table(2)
-		b.Add(rule, b.Zone(Rules, NoSeat))
-		b.Add(falls, b.ZoneAt(streets, NoSeat, 0))
-		c := b.Add(card, b.Zone(Hand, 0))
-		s := b.Resume(0, 0)
-		k.play(s, c)
-		if s.Over() != 7 || s.Won() != won || s.Number(clock, NoSeat) != 0 {
-			t.Errorf("%v: over for reason %d, won by %b, the Reward has given %d", who, s.Over(), s.Won(), s.Number(clock, NoSeat))
-		}
+		t.Run(fmt.Sprint(who), func(t *testing.T) {
+			k := newKit(t)
+			ends := k.trigger(Trigger{On: OnDefeat, How: RulesFirst, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpWin, Who: who, N: 7})})
+			rule := k.face(Face{Name: "Rule", Triggers: []TriggerID{ends}})
+			falls := k.face(Face{Name: "Falls", Fallen: k.prog(Op{Code: OpNumber, Number: clock, N: 10})})
+			card := k.face(Face{Name: "Card", Play: k.prog(Op{Code: OpAll, Verb: VerbDefeat, From: Set(streets)})})
+			b := k.table(2)
+			b.Add(rule, b.Zone(Rules, NoSeat))
+			b.Add(falls, b.ZoneAt(streets, NoSeat, 0))
+			c := b.Add(card, b.Zone(Hand, 0))
+			s := b.Resume(0, 0)
+			k.play(s, c)
+			if s.Over() != 7 || s.Won() != won || s.Number(clock, NoSeat) != 0 {
+				t.Errorf("over for reason %d, won by %b, the Reward has given %d", s.Over(), s.Won(), s.Number(clock, NoSeat))
+			}
+		})
 	}
 }
 
@@ -188,20 +191,22 @@ func TestStarterIsChosen(t *testing.T) {
 		seats       int
 		lead, start SeatID
 	}{{1, 0, 0}, {2, 0, 1}, {3, 2, 1}, {3, 1, 1}} {
-		k := newKit(t)
-		k.setup = []Op{{Code: OpKeep, N: 1, Dest: Dest{Place: Destroyed}}, {Code: OpStarter}}
-		b := k.table(c.seats)
-		b.Lead(c.lead)
-		s := b.Deal(nil)
-		k.check(s)
-		if c.seats > 1 {
-			if d := s.Pending(); d.Kind != DecideSeat || d.Seat != c.lead || len(d.Options) != c.seats || s.lib.Code[d.At].Code != OpStarter {
-				t.Fatalf("%+v: asked is %+v", c, d)
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			k.setup = []Op{{Code: OpKeep, N: 1, Dest: Dest{Place: Destroyed}}, {Code: OpStarter}}
+			b := k.table(c.seats)
+			b.Lead(c.lead)
+			s := b.Deal(nil)
+			k.check(s)
+			if c.seats > 1 {
+				if d := s.Pending(); d.Kind != DecideSeat || d.Seat != c.lead || len(d.Options) != c.seats || s.lib.Code[d.At].Code != OpStarter {
+					t.Fatalf("%+v: asked is %+v", c, d)
+				}
+				k.take(s, func(o Option) bool { return o.N == int16(c.start) })
 			}
-			k.take(s, func(o Option) bool { return o.N == int16(c.start) })
-		}
-		if s.Turn().Seat != c.start || s.TurnOrder(c.start) != 0 || s.Pending().Kind != DecideTurn {
-			t.Errorf("%+v: it is the turn of seat %d", c, s.Turn().Seat)
-		}
+			if s.Turn().Seat != c.start || s.TurnOrder(c.start) != 0 || s.Pending().Kind != DecideTurn {
+				t.Errorf("%+v: it is the turn of seat %d", c, s.Turn().Seat)
+			}
+		})
 	}
 }

@@ -171,7 +171,7 @@ type Count struct {
 	Around Around   // from where these are counted
 	Less   int8     // this many fewer, but not below zero
 	Per    uint8    // one for every so many, rounded down; 0 and 1 mean each
-	Most   uint8    // no more than this; 0 is no limit
+	Max    uint8    // no more than this; 0 is no limit
 	And    CountID  // it is 0 while this is; 0 is always
 }
 
@@ -245,10 +245,10 @@ type Trigger struct {
 	Paid    bool     // OnGain: only if it was bought
 	Once    bool     // at most once a turn; the program spends it (OpSpend)
 	Laid    NumberID // OnLay: of which number
-	// When, if Least is above zero, is a count that must reach Least.
-	When  CountID
-	Least uint8
-	Prog  ProgID
+	// When, if Min is above zero, is a count that must reach Min.
+	When CountID
+	Min  uint8
+	Prog ProgID
 	// Quiet triggers only give Power or set something up for later: they are
 	// applied without being asked for or ordered.
 	Quiet bool
@@ -331,9 +331,9 @@ type Use struct {
 	From  Places // where its card lies while it can be used
 	Price Price
 	Once  bool    // once each turn
-	Only  CountID // only while this is from Least to Most
-	Least uint8
-	Most  uint8
+	Only  CountID // only while this is from Min to Max
+	Min   uint8
+	Max   uint8
 	Do    ProgID
 }
 
@@ -383,9 +383,9 @@ type Offer struct {
 	Reach  bool     // only if the card's Range reaches the active seat's standee
 	Filter FilterID // and fit
 	Once   bool     // OptBuy: one of each face a turn (R-BUY-04)
-	Only   CountID  // offered only while this is from Least to Most
-	Least  uint8
-	Most   uint8
+	Only   CountID  // offered only while this is from Min to Max
+	Min    uint8
+	Max    uint8
 	Price  Price
 	Later  bool   // what it does takes the price, if it comes to that
 	Defeat bool   // buying a Super-Villain from there is a defeat (C-034)
@@ -467,7 +467,8 @@ type Library struct {
 	spares   NumberID                             // the number that spares a seat First Appearances, Power for none
 	gone     NumberID                             // the number of a seat that has left the game, Power for none
 	goals    NumberID                             // the number that says where a card heads, Power for none
-	finger   func() uint64                        // see Fingerprint
+	finger   func() printHash                     // see Fingerprint
+	fromText func() uint64                        // see Matches
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
 }

@@ -38,24 +38,26 @@ func TestMomentsOfTheRing(t *testing.T) {
 		{"another number", Trigger{On: OnLay, Laid: clock}, func(m *machine, v, _ CardID) { m.lay(marks, v, 1) }, 0},
 		{"taken off", Trigger{On: OnLay, Laid: marks}, func(m *machine, v, _ CardID) { m.lay(marks, v, 1); m.lay(marks, v, -1) }, 1},
 	} {
-		k := newKit(t)
-		c.hear.From, c.hear.Prog = Set(Heroes), k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
-		if c.hear.On == OnLay || c.hear.On == OnLeave {
-			c.hear.Whose, c.hear.InTurn = All, All
-		}
-		k.lib.Changes = append(k.lib.Changes, holding)
-		hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{k.trigger(c.hear)}, Changes: []ChangeID{1}})
-		villain, piece := k.face(Face{Name: "Villain", Types: Villain, Goal: 2}), k.face(Face{Name: "Standee", Piece: true})
-		b := k.table(2)
-		b.Add(hero, b.Zone(Heroes, 0))
-		standee := b.Add(piece, b.ZoneAt(ring, NoSeat, 0))
-		b.Give(standee, 0)
-		v := b.Add(villain, b.ZoneAt(streets, NoSeat, 1))
-		m := machine{State: b.Resume(0, 0)}
-		c.do(&m, v, standee)
-		if len(m.waiting) != c.want {
-			t.Errorf("%s: %d triggers wait, want %d", c.name, len(m.waiting), c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			c.hear.From, c.hear.Prog = Set(Heroes), k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
+			if c.hear.On == OnLay || c.hear.On == OnLeave {
+				c.hear.Whose, c.hear.InTurn = All, All
+			}
+			k.lib.Changes = append(k.lib.Changes, holding)
+			hero := k.face(Face{Name: "Hero", SuperHero: true, Triggers: []TriggerID{k.trigger(c.hear)}, Changes: []ChangeID{1}})
+			villain, piece := k.face(Face{Name: "Villain", Types: Villain, Goal: 2}), k.face(Face{Name: "Standee", Piece: true})
+			b := k.table(2)
+			b.Add(hero, b.Zone(Heroes, 0))
+			standee := b.Add(piece, b.ZoneAt(ring, NoSeat, 0))
+			b.Give(standee, 0)
+			v := b.Add(villain, b.ZoneAt(streets, NoSeat, 1))
+			m := machine{State: b.Resume(0, 0)}
+			c.do(&m, v, standee)
+			if len(m.waiting) != c.want {
+				t.Errorf("%d triggers wait, want %d", len(m.waiting), c.want)
+			}
+		})
 	}
 }
 
@@ -63,7 +65,7 @@ func TestMomentsOfTheRing(t *testing.T) {
 // passed and those a standee is put into.
 func TestVisits(t *testing.T) {
 	k := newKit(t)
-	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "visits", Of: OfTurn, Most: 1<<15 - 1, Visits: true})
+	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "visits", Of: OfTurn, Max: 1<<15 - 1, Visits: true})
 	visits := NumberID(len(k.lib.Numbers) - 1)
 	piece := k.face(Face{Name: "Standee", Piece: true})
 	k.lib.Rows = slices.Clone(k.lib.Rows)

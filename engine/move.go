@@ -249,7 +249,7 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	}
 	p := m.number(id, seat)
 	old := *p
-	*p = int16(min(max(int(old)+n, int(def.Least)), int(def.Most)))
+	*p = int16(min(max(int(old)+n, int(def.Min)), int(def.Max)))
 	kind := NumberChanged
 	if id == Power {
 		kind = PowerChanged
@@ -283,7 +283,7 @@ func (m *machine) lay(id NumberID, c CardID, n int) {
 	}
 	t := &m.tokens[i]
 	old := t.N
-	t.N = int16(min(max(int(old)+n, int(def.Least)), int(def.Most)))
+	t.N = int16(min(max(int(old)+n, int(def.Min)), int(def.Max)))
 	if t.N > old && m.lib.heard&(1<<OnLay) != 0 {
 		m.laid = id
 		m.hear(OnLay, m.turn().Seat, c)

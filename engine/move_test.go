@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -70,9 +71,11 @@ func TestGoal(t *testing.T) {
 		{"the last line, where a later pile of another place is meant", hers, Dest{Place: lines}, Frame{Where: 5}, b.ZoneAt(lines, NoSeat, 1), 0},
 		{"a place that is not asked about", hers, Dest{Place: streets}, Frame{Where: 2}, b.ZoneAt(streets, NoSeat, 0), 0},
 	} {
-		if zone, deep := k.m.goal(c.to, c.card, &c.f); zone != c.zone || deep != c.deep {
-			t.Errorf("%s: zone %d, %d deep, want zone %d, %d deep", c.name, zone, deep, c.zone, c.deep)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if zone, deep := k.m.goal(c.to, c.card, &c.f); zone != c.zone || deep != c.deep {
+				t.Errorf("zone %d, %d deep, want zone %d, %d deep", zone, deep, c.zone, c.deep)
+			}
+		})
 	}
 }
 
@@ -145,7 +148,7 @@ func TestNumberBounds(t *testing.T) {
 // they do not stay, and do not count as long as they are 0.
 func TestNumbersLie(t *testing.T) {
 	k := newMoving(t, func(k *kit) {
-		k.lib.Numbers = append(k.lib.Numbers, Number{Name: "kept", Of: OfCard, Most: 9, Stays: Set(Discard)})
+		k.lib.Numbers = append(k.lib.Numbers, Number{Name: "kept", Of: OfCard, Max: 9, Stays: Set(Discard)})
 	})
 	const kept = marks + 1
 	a, b := k.m.Top(k.m.Zone(Hand, 0)), k.m.Top(k.m.Zone(Hand, 1))
@@ -272,11 +275,13 @@ func TestWhereItHappened(t *testing.T) {
 		t.Errorf("a line emptied at once is heard of %d times", times()-1)
 	}
 	for at, want := range map[Place]int{Hand: 1, Deck: 0} {
-		k, times := heard(OnDestroy, at)
-		k.m.destroy(k.m.Top(k.m.Zone(Hand, 1)), 0)
-		if times() != want || k.m.Len(gone) != 1 {
-			t.Errorf("destroyed in a hand, waiting for place %d: heard of %d times, want %d", at, times(), want)
-		}
+		t.Run(fmt.Sprint("place ", at), func(t *testing.T) {
+			k, times := heard(OnDestroy, at)
+			k.m.destroy(k.m.Top(k.m.Zone(Hand, 1)), 0)
+			if times() != want || k.m.Len(gone) != 1 {
+				t.Errorf("destroyed in a hand, waiting for place %d: heard of %d times, want %d", at, times(), want)
+			}
+		})
 	}
 }
 
@@ -357,14 +362,16 @@ func TestNumbersAreHeard(t *testing.T) {
 		n    int
 		want int
 	}{{clock, 1, 1}, {clock, 0, 0}, {clock, -1, 0}, {VPTokens, 2, 1}, {VPTokens, -2, 0}, {Power, 1, 0}, {Bought, 1, 0}} {
-		k := newMoving(t, func(k *kit) {
-			id := k.trigger(Trigger{On: OnNumber, From: Set(Hand), Prog: k.prog(Op{Code: OpShow})})
-			k.lib.Faces[0].Triggers = []TriggerID{id}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newMoving(t, func(k *kit) {
+				id := k.trigger(Trigger{On: OnNumber, From: Set(Hand), Prog: k.prog(Op{Code: OpShow})})
+				k.lib.Faces[0].Triggers = []TriggerID{id}
+			})
+			k.m.change(c.id, 0, c.n)
+			if got := len(k.m.waiting); got != c.want {
+				t.Errorf("%s changed by %d is heard of %d times, want %d", k.lib.Numbers[c.id].Name, c.n, got, c.want)
+			}
 		})
-		k.m.change(c.id, 0, c.n)
-		if got := len(k.m.waiting); got != c.want {
-			t.Errorf("%s changed by %d is heard of %d times, want %d", k.lib.Numbers[c.id].Name, c.n, got, c.want)
-		}
 	}
 }
 
@@ -378,19 +385,21 @@ func TestWhoSees(t *testing.T) {
 		learned uint32
 	}{{CardShown, 0, Everyone, 1}, {CardLookedAt, 0, 0b010, 1}, {CardLookedAt, 0b100, 0b110, 1}, {CardLookedAt, 0b010, 0b010, 0},
 		{CardShown, 0b010, Everyone, 1}, {CardShown, Everyone, Everyone, 0}, {CardLookedAt, Everyone, Everyone, 0}} {
-		k := newMoving(t, nil)
-		card := k.m.Top(k.m.Zone(Deck, 0))
-		k.m.cards[card].Known = c.before
-		before := k.m.Learned()
-		var ev Events
-		k.m.ev = &ev
-		k.m.show(card, c.kind, 1)
-		if got := k.m.cards[card].Known; got != c.known || k.m.Learned() != before+c.learned {
-			t.Errorf("%v of a card known to %b: known to %b, %d learned; want %b, %d", c.kind, c.before, got, k.m.Learned()-before, c.known, c.learned)
-		}
-		z := k.m.Zone(Deck, 0)
-		if len(ev.List) != 1 || ev.List[0] != (Event{Kind: c.kind, Seat: 1, Card: card, Sees: c.known, From: z, To: z}) {
-			t.Errorf("told: %+v", ev.List)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newMoving(t, nil)
+			card := k.m.Top(k.m.Zone(Deck, 0))
+			k.m.cards[card].Known = c.before
+			before := k.m.Learned()
+			var ev Events
+			k.m.ev = &ev
+			k.m.show(card, c.kind, 1)
+			if got := k.m.cards[card].Known; got != c.known || k.m.Learned() != before+c.learned {
+				t.Errorf("%v of a card known to %b: known to %b, %d learned; want %b, %d", c.kind, c.before, got, k.m.Learned()-before, c.known, c.learned)
+			}
+			z := k.m.Zone(Deck, 0)
+			if len(ev.List) != 1 || ev.List[0] != (Event{Kind: c.kind, Seat: 1, Card: card, Sees: c.known, From: z, To: z}) {
+				t.Errorf("told: %+v", ev.List)
+			}
+		})
 	}
 }

@@ -12,29 +12,31 @@ func TestCopiedChangesEnd(t *testing.T) {
 			(&machine{State: s}).toss(s.Zone(InPlay, 0), s.Zone(Discard, 0), VerbDiscard, 0)
 		},
 	} {
-		k := newKit(t)
-		k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, From: Set(InPlay), N: 1})
-		alters := k.face(Face{Name: "Alters", Changes: []ChangeID{1}})
-		copies := k.face(Face{Name: "Copies", Play: k.prog(Op{Code: OpTop, From: Set(lines)}, Op{Code: OpCopy})})
-		plain := k.face(Face{Name: "Plain", Cost: 2})
-		b := k.table(2)
-		b.Add(alters, b.Zone(lines, NoSeat))
-		c, dear := b.Add(copies, b.Zone(Hand, 0)), b.Add(plain, b.Zone(Hand, 1))
-		s := b.Resume(0, 0)
-		if got := s.CostOf(dear); got != 2 {
-			t.Fatalf("%s: before it is played a card costs %d", name, got)
-		}
-		k.play(s, c)
-		if got := s.CostOf(dear); got != 3 {
-			t.Errorf("%s: as a copy in play it makes a card cost %d", name, got)
-		}
-		leave(k, s, c)
-		if got := s.CostOf(dear); got != 2 {
-			t.Errorf("%s: after it has left a card costs %d", name, got)
-		}
-		if err := s.checkNoted(); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		t.Run(name, func(t *testing.T) {
+			k := newKit(t)
+			k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, From: Set(InPlay), N: 1})
+			alters := k.face(Face{Name: "Alters", Changes: []ChangeID{1}})
+			copies := k.face(Face{Name: "Copies", Play: k.prog(Op{Code: OpTop, From: Set(lines)}, Op{Code: OpCopy})})
+			plain := k.face(Face{Name: "Plain", Cost: 2})
+			b := k.table(2)
+			b.Add(alters, b.Zone(lines, NoSeat))
+			c, dear := b.Add(copies, b.Zone(Hand, 0)), b.Add(plain, b.Zone(Hand, 1))
+			s := b.Resume(0, 0)
+			if got := s.CostOf(dear); got != 2 {
+				t.Fatalf("before it is played a card costs %d", got)
+			}
+			k.play(s, c)
+			if got := s.CostOf(dear); got != 3 {
+				t.Errorf("as a copy in play it makes a card cost %d", got)
+			}
+			leave(k, s, c)
+			if got := s.CostOf(dear); got != 2 {
+				t.Errorf("after it has left a card costs %d", got)
+			}
+			if err := s.checkNoted(); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }
 
@@ -97,7 +99,7 @@ func TestAbilitiesAreOfferedWhereTheyLie(t *testing.T) {
 	k := newKit(t)
 	able := k.face(Face{Name: "Able", Uses: []Use{{From: Set(InPlay), Do: k.prog(Op{Code: OpNumber, Number: Power, N: 1})}}})
 	plain := k.face(Face{Name: "Plain"})
-	k.lib.Offers = []Offer{{Kind: OptUse, From: Set(Heroes, InPlay), Most: Unlimited}, {Kind: OptEnd, Most: Unlimited}}
+	k.lib.Offers = []Offer{{Kind: OptUse, From: Set(Heroes, InPlay), Max: Unlimited}, {Kind: OptEnd, Max: Unlimited}}
 	b := k.table(2)
 	hand, in := b.Zone(Hand, 0), b.Zone(InPlay, 0)
 	b.AddCopies(able, 2, hand)

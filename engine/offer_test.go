@@ -24,10 +24,10 @@ func TestPlainOffers(t *testing.T) {
 		{"play from two lines", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(lines)} }, 4},
 		{"play, for others", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), By: Others} }, 1},
 		{"play if there is a card in hand", func(k *kit) Offer {
-			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Least: 1}
+			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Min: 1}
 		}, 3},
 		{"play if there are four", func(k *kit) Offer {
-			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Least: 4}
+			return Offer{Kind: OptPlay, From: Set(Hand), Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Min: 4}
 		}, 0},
 		{"play what reaches", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Reach: true} }, 0},
 		{"play what lies near", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Near: 1} }, 0},
@@ -68,76 +68,78 @@ func TestPlainOffers(t *testing.T) {
 		{"end for 3", func(*kit) Offer { return Offer{Kind: OptEnd, Price: Price{Number: Power, N: 3}} }, 1},
 		{"end for 4", func(*kit) Offer { return Offer{Kind: OptEnd, Price: Price{Number: Power, N: 4}} }, 0},
 		{"end if the hand is empty", func(k *kit) Offer {
-			return Offer{Kind: OptEnd, Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Most: 0}
+			return Offer{Kind: OptEnd, Only: k.count(Count{Of: CardsIn, From: Set(Hand)}), Max: 0}
 		}, 0},
 		{"act", func(*kit) Offer { return Offer{Kind: OptAct} }, 1},
 		{"act for 4", func(*kit) Offer { return Offer{Kind: OptAct, Price: Price{Number: Power, N: 4}} }, 0},
 		{"use", func(*kit) Offer { return Offer{Kind: OptUse, From: Set(InPlay)} }, 0},
 	} {
-		for _, in := range []struct {
-			name   string
-			change Change // left working; none if it is for nobody
-			kind   OptionKind
-			bars   bool // nothing of the kind is offered then
-		}{
-			{"", Change{}, NumOptions, false},
-			{", prices as ever", Change{Asked: AskPrice, Layer: Adds, Whose: All, N: 0}, NumOptions, false},
-			{", when no purchase is allowed", Change{Asked: AskMayBuy, Layer: Forbids, Whose: All}, OptBuy, true},
-			{", when no play is allowed", Change{Asked: AskMayPlay, Layer: Forbids, Whose: All}, OptPlay, true},
-		} {
-			k := newKit(t)
-			o := c.offer(k)
-			if o.Only == 0 || o.Least > 0 {
-				o.Most = Unlimited
+		t.Run(c.name, func(t *testing.T) {
+			for _, in := range []struct {
+				name   string
+				change Change // left working; none if it is for nobody
+				kind   OptionKind
+				bars   bool // nothing of the kind is offered then
+			}{
+				{"", Change{}, NumOptions, false},
+				{", prices as ever", Change{Asked: AskPrice, Layer: Adds, Whose: All, N: 0}, NumOptions, false},
+				{", when no purchase is allowed", Change{Asked: AskMayBuy, Layer: Forbids, Whose: All}, OptBuy, true},
+				{", when no play is allowed", Change{Asked: AskMayPlay, Layer: Forbids, Whose: All}, OptPlay, true},
+			} {
+				k := newKit(t)
+				o := c.offer(k)
+				if o.Only == 0 || o.Min > 0 {
+					o.Max = Unlimited
+				}
+				// Another purchase comes right after it, and then the end.
+				k.lib.Offers = []Offer{o, {Kind: OptBuy, From: Set(Hand), Price: cost, Max: Unlimited}, {Kind: OptEnd, Max: Unlimited}}
+				changed := in.kind != NumOptions || in.change.Asked == AskPrice
+				if changed {
+					k.lib.Changes = append(k.lib.Changes, in.change)
+				}
+				var faces []FaceID
+				for cost, name := range []string{"Zero", "One", "Two", "Three", "Four", "Five"} {
+					faces = append(faces, k.face(Face{Name: name, Cost: int8(cost)}))
+				}
+				b := k.table(2)
+				for _, cost := range []int{1, 3, 5} {
+					b.Add(faces[cost], b.Zone(Hand, 0))
+				}
+				source := b.Add(faces[0], b.Zone(Hand, 1))
+				for i := range 2 {
+					b.Add(faces[2], b.ZoneAt(lines, NoSeat, i))
+					b.Add(faces[4], b.ZoneAt(lines, NoSeat, i))
+					b.Add(faces[1], b.Zone(stack, NoSeat))
+				}
+				b.TurnDown(b.Add(faces[1], b.Zone(Heroes, 0)))
+				b.Add(faces[1], b.Zone(Heroes, 0))
+				s := b.Resume(0, 3)
+				if changed {
+					s.leaveWorking(Watch{Source: source, Change: 1, Seat: 0, Until: ForEver})
+				}
+				m := machine{State: s}
+				m.options = nil
+				m.offerAll(&Op{Code: OpAct, N: 3}, 0)
+				quick := slices.Clone(m.options)
+				m.options = nil
+				for n := range k.lib.Offers {
+					m.offerBy(&k.lib.Offers[n], n, 0)
+				}
+				if !slices.Equal(quick, m.options) {
+					t.Errorf("%s%s: offered are %v, in full %v", c.name, in.name, quick, m.options)
+				}
+				want := c.want
+				if in.bars && o.Kind == in.kind {
+					want = 0
+				}
+				if !in.bars || in.kind != OptBuy {
+					want += 2 // of the cards in hand
+				}
+				if len(quick) != want+1 || quick[want] != (Option{Kind: OptEnd, N: 2}) {
+					t.Errorf("%s%s: offered are %v, want %d and the end", c.name, in.name, quick, want)
+				}
 			}
-			// Another purchase comes right after it, and then the end.
-			k.lib.Offers = []Offer{o, {Kind: OptBuy, From: Set(Hand), Price: cost, Most: Unlimited}, {Kind: OptEnd, Most: Unlimited}}
-			changed := in.kind != NumOptions || in.change.Asked == AskPrice
-			if changed {
-				k.lib.Changes = append(k.lib.Changes, in.change)
-			}
-			var faces []FaceID
-			for cost, name := range []string{"Zero", "One", "Two", "Three", "Four", "Five"} {
-				faces = append(faces, k.face(Face{Name: name, Cost: int8(cost)}))
-			}
-			b := k.table(2)
-			for _, cost := range []int{1, 3, 5} {
-				b.Add(faces[cost], b.Zone(Hand, 0))
-			}
-			source := b.Add(faces[0], b.Zone(Hand, 1))
-			for i := range 2 {
-				b.Add(faces[2], b.ZoneAt(lines, NoSeat, i))
-				b.Add(faces[4], b.ZoneAt(lines, NoSeat, i))
-				b.Add(faces[1], b.Zone(stack, NoSeat))
-			}
-			b.TurnDown(b.Add(faces[1], b.Zone(Heroes, 0)))
-			b.Add(faces[1], b.Zone(Heroes, 0))
-			s := b.Resume(0, 3)
-			if changed {
-				s.leaveWorking(Watch{Source: source, Change: 1, Seat: 0, Until: ForEver})
-			}
-			m := machine{State: s}
-			m.options = nil
-			m.offerAll(&Op{Code: OpAct, N: 3}, 0)
-			quick := slices.Clone(m.options)
-			m.options = nil
-			for n := range k.lib.Offers {
-				m.offerBy(&k.lib.Offers[n], n, 0)
-			}
-			if !slices.Equal(quick, m.options) {
-				t.Errorf("%s%s: offered are %v, in full %v", c.name, in.name, quick, m.options)
-			}
-			want := c.want
-			if in.bars && o.Kind == in.kind {
-				want = 0
-			}
-			if !in.bars || in.kind != OptBuy {
-				want += 2 // of the cards in hand
-			}
-			if len(quick) != want+1 || quick[want] != (Option{Kind: OptEnd, N: 2}) {
-				t.Errorf("%s%s: offered are %v, want %d and the end", c.name, in.name, quick, want)
-			}
-		}
+		})
 	}
 }
 
@@ -154,10 +156,10 @@ func TestUses(t *testing.T) {
 		{"for all there is", Use{Price: Price{Number: Power, N: 3}}, nil, true},
 		{"for more than there is", Use{Price: Price{Number: Power, N: 4}}, nil, false},
 		{"from elsewhere", Use{From: Set(Heroes)}, nil, false},
-		{"with a count that is reached", Use{Only: 1, Least: 2, Most: Unlimited}, nil, true},
-		{"with a count that is not", Use{Only: 1, Least: 3, Most: Unlimited}, nil, false},
-		{"with a count as high as it may be", Use{Only: 1, Most: 2}, nil, true},
-		{"with one that is too high", Use{Only: 1, Most: 1}, nil, false},
+		{"with a count that is reached", Use{Only: 1, Min: 2, Max: Unlimited}, nil, true},
+		{"with a count that is not", Use{Only: 1, Min: 3, Max: Unlimited}, nil, false},
+		{"with a count as high as it may be", Use{Only: 1, Max: 2}, nil, true},
+		{"with one that is too high", Use{Only: 1, Max: 1}, nil, false},
 		{"with all of two numbers there is", Use{Price: Price{Number: Power, N: 1, Also: VPTokens, AlsoN: 2}},
 			func(s *State, _ CardID) { *s.number(VPTokens, 0) = 2 }, true},
 		{"with more of one number than there is", Use{Price: Price{Number: Power, N: 1, Also: VPTokens, AlsoN: 2}},
@@ -166,37 +168,39 @@ func TestUses(t *testing.T) {
 		{"once, not used", Use{Once: true}, func(s *State, c CardID) { s.cards[c].Spent = 0x7f }, true},
 		{"once, and used", Use{Once: true}, func(s *State, c CardID) { s.cards[c].Spent = 0x80 }, false},
 	} {
-		k := newKit(t)
-		k.count(Count{Of: CardsIn, From: Set(Hand)})
-		if c.use.From == 0 {
-			c.use.From = Set(InPlay)
-		}
-		c.use.Do = k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
-		plain := k.face(Face{Name: "Plain"})
-		uses := k.face(Face{Name: "Uses", Uses: []Use{c.use}})
-		b := k.table(2)
-		source := b.Add(uses, b.Zone(InPlay, 0))
-		b.Add(plain, b.Zone(InPlay, 0))
-		b.Add(plain, b.Zone(Hand, 0))
-		b.Add(plain, b.Zone(Hand, 0))
-		s := b.Resume(0, 3)
-		if c.set != nil {
-			c.set(s, source)
-			if err := s.pose(); err != nil {
-				t.Fatal(err)
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			k.count(Count{Of: CardsIn, From: Set(Hand)})
+			if c.use.From == 0 {
+				c.use.From = Set(InPlay)
 			}
-		}
-		use := Option{Kind: OptUse, Card: source}
-		if got := slices.Contains(s.ask.Options, use); got != c.want {
-			t.Errorf("%s: offered %v", c.name, got)
-		} else if got {
-			k.take(s, func(o Option) bool { return o == use })
-			if s.power() != 3-int(c.use.Price.N) || s.Number(VPTokens, 0) != 1 { // of two paid with none is left
-				t.Errorf("%s: %d Power and %d tokens are left", c.name, s.power(), s.Number(VPTokens, 0))
+			c.use.Do = k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})
+			plain := k.face(Face{Name: "Plain"})
+			uses := k.face(Face{Name: "Uses", Uses: []Use{c.use}})
+			b := k.table(2)
+			source := b.Add(uses, b.Zone(InPlay, 0))
+			b.Add(plain, b.Zone(InPlay, 0))
+			b.Add(plain, b.Zone(Hand, 0))
+			b.Add(plain, b.Zone(Hand, 0))
+			s := b.Resume(0, 3)
+			if c.set != nil {
+				c.set(s, source)
+				if err := s.pose(); err != nil {
+					t.Fatal(err)
+				}
 			}
-			if again := slices.Contains(s.ask.Options, use); again == (c.use.Once || c.use.Price.N > 0) {
-				t.Errorf("%s: offered again %v", c.name, again)
+			use := Option{Kind: OptUse, Card: source}
+			if got := slices.Contains(s.ask.Options, use); got != c.want {
+				t.Errorf("offered %v", got)
+			} else if got {
+				k.take(s, func(o Option) bool { return o == use })
+				if s.power() != 3-int(c.use.Price.N) || s.Number(VPTokens, 0) != 1 { // of two paid with none is left
+					t.Errorf("%d Power and %d tokens are left", s.power(), s.Number(VPTokens, 0))
+				}
+				if again := slices.Contains(s.ask.Options, use); again == (c.use.Once || c.use.Price.N > 0) {
+					t.Errorf("offered again %v", again)
+				}
 			}
-		}
+		})
 	}
 }

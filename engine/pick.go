@@ -385,7 +385,7 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	if least == 0 {
 		m.option(Option{Kind: OptDone})
 	}
-	m.ask.Least, m.ask.Most = uint8(min(least, Unlimited)), uint8(min(int(f.Limit-f.Taken), n, Unlimited))
+	m.ask.Min, m.ask.Max = uint8(min(least, Unlimited)), uint8(min(int(f.Limit-f.Taken), n, Unlimited))
 	m.asked()
 	return NoCard
 }

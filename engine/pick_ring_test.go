@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -41,16 +42,18 @@ func TestWhichCardsNear(t *testing.T) {
 		{"of a seat without a standee", Op{Near: 9}, Frame{Actor: 1}, nil},
 		{"not beside a seat without a standee", Op{Beyond: 1}, Frame{Actor: 1}, nil},
 	} {
-		c.op.From = Set(streets)
-		var got []int
-		m := machine{State: s}
-		m.eachCandidate(&c.op, &c.frame, func(card CardID) bool {
-			got = append(got, s.spaceOf(card))
-			return true
+		t.Run(c.name, func(t *testing.T) {
+			c.op.From = Set(streets)
+			var got []int
+			m := machine{State: s}
+			m.eachCandidate(&c.op, &c.frame, func(card CardID) bool {
+				got = append(got, s.spaceOf(card))
+				return true
+			})
+			if !slices.Equal(got, c.want) {
+				t.Errorf("cards of the spaces %v, want %v", got, c.want)
+			}
 		})
-		if !slices.Equal(got, c.want) {
-			t.Errorf("%s: cards of the spaces %v, want %v", c.name, got, c.want)
-		}
 	}
 }
 
@@ -97,16 +100,18 @@ func TestDearest(t *testing.T) {
 		want string // on offer, "" if nothing is asked
 		left int
 	}{{[]int{1, 4, 4, 2}, "BC", 3}, {[]int{1, 4, 3}, "", 2}, {[]int{0, 0, 0}, "ABC", 2}, {nil, "", 0}} {
-		k, s := picking(t, Op{Min: 1, Max: 1, Best: true}, c.cost, make([]int, len(c.cost)))
-		if got := offers(s); got != c.want {
-			t.Errorf("of the costs %v on offer are %q, want %q", c.cost, got, c.want)
-		}
-		if c.want != "" {
-			k.take(s, func(o Option) bool { return o.Kind == OptCard })
-		}
-		if got := s.Len(s.Zone(Hand, 0)); got != c.left || s.Pending().Kind != DecideTurn {
-			t.Errorf("of the costs %v %d cards are left, want %d", c.cost, got, c.left)
-		}
+		t.Run(fmt.Sprint(c.cost), func(t *testing.T) {
+			k, s := picking(t, Op{Min: 1, Max: 1, Best: true}, c.cost, make([]int, len(c.cost)))
+			if got := offers(s); got != c.want {
+				t.Errorf("of the costs %v on offer are %q, want %q", c.cost, got, c.want)
+			}
+			if c.want != "" {
+				k.take(s, func(o Option) bool { return o.Kind == OptCard })
+			}
+			if got := s.Len(s.Zone(Hand, 0)); got != c.left || s.Pending().Kind != DecideTurn {
+				t.Errorf("of the costs %v %d cards are left, want %d", c.cost, got, c.left)
+			}
+		})
 	}
 }
 
@@ -125,16 +130,18 @@ func TestEnough(t *testing.T) {
 		{[]int{1, 0, 0}, nil, 2}, // all there is
 		{[]int{0, 0, 0}, nil, 3},
 	} {
-		k, s := picking(t, Op{Max: Unlimited, Min: 1, Enough: 2}, make([]int, len(c.power)), c.power)
-		for i := 0; i < len(c.steps); i += 2 {
-			if got := offers(s); got != c.steps[i] {
-				t.Fatalf("of the Power %v on offer are %q, want %q", c.power, got, c.steps[i])
+		t.Run(fmt.Sprintf("%v, taken %v", c.power, c.steps), func(t *testing.T) {
+			k, s := picking(t, Op{Max: Unlimited, Min: 1, Enough: 2}, make([]int, len(c.power)), c.power)
+			for i := 0; i < len(c.steps); i += 2 {
+				if got := offers(s); got != c.steps[i] {
+					t.Fatalf("of the Power %v on offer are %q, want %q", c.power, got, c.steps[i])
+				}
+				k.take(s, func(o Option) bool { return o.Kind == OptCard && s.Face(o.Card).Name == c.steps[i+1] })
 			}
-			k.take(s, func(o Option) bool { return o.Kind == OptCard && s.Face(o.Card).Name == c.steps[i+1] })
-		}
-		if got := s.Len(s.Zone(Hand, 0)); got != c.left || s.Pending().Kind != DecideTurn {
-			t.Errorf("of the Power %v, answered %v, %d cards are left, want %d:\n%v", c.power, c.steps, got, c.left, s)
-		}
+			if got := s.Len(s.Zone(Hand, 0)); got != c.left || s.Pending().Kind != DecideTurn {
+				t.Errorf("of the Power %v, answered %v, %d cards are left, want %d:\n%v", c.power, c.steps, got, c.left, s)
+			}
+		})
 	}
 }
 
@@ -177,29 +184,31 @@ func TestHandedOutTo(t *testing.T) {
 		{Discard, 0b010, [4]int{1, 0, 1, 0}}, // who avoided it is passed over
 		{Discard, 0b110, [4]int{1, 0, 0, 0}}, // alone: one's own
 	} {
-		k := newKit(t)
-		each := k.prog(Op{Code: OpAll, Verb: VerbAside, From: Set(InPlay), Dest: Dest{Of: NextHit}})
-		prog := k.prog(Op{Code: OpEach, Who: Hits, To: each}, Op{Code: OpHand, Dest: Dest{Place: c.to}})
-		f := k.face(Face{Name: "Card"})
-		b := k.table(3)
-		for seat := range SeatID(3) {
-			if !c.safe.Has(seat) {
-				b.Add(f, b.Zone(InPlay, seat))
+		t.Run(fmt.Sprintf("place %d, safe %b", c.to, c.safe), func(t *testing.T) {
+			k := newKit(t)
+			each := k.prog(Op{Code: OpAll, Verb: VerbAside, From: Set(InPlay), Dest: Dest{Of: NextHit}})
+			prog := k.prog(Op{Code: OpEach, Who: Hits, To: each}, Op{Code: OpHand, Dest: Dest{Place: c.to}})
+			f := k.face(Face{Name: "Card"})
+			b := k.table(3)
+			for seat := range SeatID(3) {
+				if !c.safe.Has(seat) {
+					b.Add(f, b.Zone(InPlay, seat))
+				}
 			}
-		}
-		s := b.Resume(0, 0)
-		s.ask = nothing
-		m := machine{State: s}
-		g := m.begin(prog, NoCard, 0, 0)
-		g.Victims, g.Safe = 0b111, c.safe
-		m.run()
-		for seat := range SeatID(3) {
-			if got := s.Len(s.Zone(c.to, seat)); got != c.want[seat] {
-				t.Errorf("place %d, avoided by %b: seat %d has been given %d cards, want %d", c.to, c.safe, seat, got, c.want[seat])
+			s := b.Resume(0, 0)
+			s.ask = nothing
+			m := machine{State: s}
+			g := m.begin(prog, NoCard, 0, 0)
+			g.Victims, g.Safe = 0b111, c.safe
+			m.run()
+			for seat := range SeatID(3) {
+				if got := s.Len(s.Zone(c.to, seat)); got != c.want[seat] {
+					t.Errorf("place %d, avoided by %b: seat %d has been given %d cards, want %d", c.to, c.safe, seat, got, c.want[seat])
+				}
 			}
-		}
-		if got := s.Len(s.Zone(SetAside, NoSeat)); got != 0 {
-			t.Errorf("%d cards are still set aside", got)
-		}
+			if got := s.Len(s.Zone(SetAside, NoSeat)); got != 0 {
+				t.Errorf("%d cards are still set aside", got)
+			}
+		})
 	}
 }

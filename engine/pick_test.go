@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -32,21 +33,23 @@ func TestWhoseCards(t *testing.T) {
 		{Left, Frame{Actor: 3}, []SeatID{0}},
 		{Right, Frame{Actor: 0}, []SeatID{3}},
 	} {
-		m := machine{State: s}
-		var got []SeatID
-		m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(card CardID) bool {
-			got = append(got, SeatID(slices.Index(hands[:], card)))
-			return true
+		t.Run(fmt.Sprint(c.of), func(t *testing.T) {
+			m := machine{State: s}
+			var got []SeatID
+			m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(card CardID) bool {
+				got = append(got, SeatID(slices.Index(hands[:], card)))
+				return true
+			})
+			if !slices.Equal(got, c.want) {
+				t.Errorf("cards of %v to seat %d: of seats %v, want %v", c.of, c.f.Actor, got, c.want)
+			}
+			// It stops when it is told to.
+			n := 0
+			m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(CardID) bool { n++; return false })
+			if n != min(len(c.want), 1) {
+				t.Errorf("cards of %v to seat %d: told to stop it has gone through %d", c.of, c.f.Actor, n)
+			}
 		})
-		if !slices.Equal(got, c.want) {
-			t.Errorf("cards of %v to seat %d: of seats %v, want %v", c.of, c.f.Actor, got, c.want)
-		}
-		// It stops when it is told to.
-		n := 0
-		m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(CardID) bool { n++; return false })
-		if n != min(len(c.want), 1) {
-			t.Errorf("cards of %v to seat %d: told to stop it has gone through %d", c.of, c.f.Actor, n)
-		}
 	}
 }
 
@@ -71,7 +74,7 @@ func TestAfterForEach(t *testing.T) {
 		for s.Number(VPTokens, 0) < 2 {
 			k.take(s, func(o Option) bool { return o.Kind == OptCard })
 		}
-		if d := s.Pending(); d.Kind != DecidePick || d.Verb != VerbDiscard || d.Taken != 0 || d.Most != 1 || len(d.Options) != 4 {
+		if d := s.Pending(); d.Kind != DecidePick || d.Verb != VerbDiscard || d.Taken != 0 || d.Max != 1 || len(d.Options) != 4 {
 			t.Fatalf("chosen order %v: the next choice is not asked as a new one:\n%v", chosen, s)
 		}
 		k.take(s, func(o Option) bool { return o.Kind == OptCard })
@@ -111,38 +114,40 @@ func TestPickBounds(t *testing.T) {
 		{"cards that cost 5 together", Op{Max: Unlimited, Budget: 5}, 3, 0, 3, true, 2},
 		{"cards of different types", Op{Max: Unlimited, Apart: true}, 3, 0, 3, true, 1},
 	} {
-		k := newKit(t)
-		k.count(Count{Of: CardsIn, From: Set(Discard)})
-		op := c.op
-		op.Code, op.From = OpPick, Set(Hand)
-		if op.Verb == VerbNone {
-			op.Verb, op.Dest = VerbDestroy, discard
-		}
-		f := k.face(Face{Name: "Plain", Types: Hero, Cost: 2})
-		text := k.face(Face{Name: "Text", Play: k.prog(op)})
-		b := k.table(2)
-		played := b.Add(text, b.Zone(Hand, 0))
-		for range c.cards {
-			b.Add(f, b.Zone(Hand, 0))
-		}
-		b.Add(f, b.Zone(Discard, 0))
-		b.Add(f, b.Zone(Discard, 0))
-		s := b.Resume(0, 0)
-		k.play(s, played)
-		d := s.Pending()
-		asked := d.Kind == DecidePick
-		if asked != (c.most > 0) || asked && (d.Least != c.least || d.Most != c.most) {
-			t.Errorf("%s: asked %v, for %d to %d, want %d to %d", c.name, asked, d.Least, d.Most, c.least, c.most)
-		}
-		if asked && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == OptDone }) != c.done {
-			t.Errorf("%s: the answers are %v", c.name, d.Options)
-		}
-		for s.Pending().Kind == DecidePick {
-			k.take(s, func(Option) bool { return true })
-		}
-		if got := c.cards - s.Len(s.Zone(Hand, 0)); got != c.taken {
-			t.Errorf("%s: %d were taken, want %d", c.name, got, c.taken)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			k.count(Count{Of: CardsIn, From: Set(Discard)})
+			op := c.op
+			op.Code, op.From = OpPick, Set(Hand)
+			if op.Verb == VerbNone {
+				op.Verb, op.Dest = VerbDestroy, discard
+			}
+			f := k.face(Face{Name: "Plain", Types: Hero, Cost: 2})
+			text := k.face(Face{Name: "Text", Play: k.prog(op)})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			for range c.cards {
+				b.Add(f, b.Zone(Hand, 0))
+			}
+			b.Add(f, b.Zone(Discard, 0))
+			b.Add(f, b.Zone(Discard, 0))
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			d := s.Pending()
+			asked := d.Kind == DecidePick
+			if asked != (c.most > 0) || asked && (d.Min != c.least || d.Max != c.most) {
+				t.Errorf("asked %v, for %d to %d, want %d to %d", asked, d.Min, d.Max, c.least, c.most)
+			}
+			if asked && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == OptDone }) != c.done {
+				t.Errorf("the answers are %v", d.Options)
+			}
+			for s.Pending().Kind == DecidePick {
+				k.take(s, func(Option) bool { return true })
+			}
+			if got := c.cards - s.Len(s.Zone(Hand, 0)); got != c.taken {
+				t.Errorf("%d were taken, want %d", got, c.taken)
+			}
+		})
 	}
 }
 
@@ -168,18 +173,20 @@ func TestIf(t *testing.T) {
 		want     bool
 	}{{2, 3, 5, false}, {3, 3, 5, true}, {5, 3, 5, true}, {6, 3, 5, false}, {0, 0, 0, true}, {1, 0, 0, false},
 		{3, 3, Unlimited, true}, {300, 3, Unlimited, true}, {2, 3, Unlimited, false}, {300, 3, 254, false}} {
-		k := newKit(t)
-		k.count(Count{Of: NumberLeft, Number: VPTokens})
-		text := k.face(Face{Name: "Text", Play: k.prog(
-			Op{Code: OpIf, Count: 1, Min: c.min, Max: c.max, To: 2}, Op{Code: OpNumber, Number: clock, N: 1}, Op{Code: OpNumber, Number: clock, N: 10})})
-		b := k.table(2)
-		played := b.Add(text, b.Zone(Hand, 0))
-		b.Set(VPTokens, 0, c.n)
-		s := b.Resume(0, 0)
-		k.play(s, played)
-		if got, want := s.Number(clock, 0), 10+b2i(c.want); got != want {
-			t.Errorf("%d, from %d to %d: the clock is at %d, want %d", c.n, c.min, c.max, got, want)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			k.count(Count{Of: NumberLeft, Number: VPTokens})
+			text := k.face(Face{Name: "Text", Play: k.prog(
+				Op{Code: OpIf, Count: 1, Min: c.min, Max: c.max, To: 2}, Op{Code: OpNumber, Number: clock, N: 1}, Op{Code: OpNumber, Number: clock, N: 10})})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			b.Set(VPTokens, 0, c.n)
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			if got, want := s.Number(clock, 0), 10+b2i(c.want); got != want {
+				t.Errorf("%d, from %d to %d: the clock is at %d, want %d", c.n, c.min, c.max, got, want)
+			}
+		})
 	}
 }
 
@@ -209,13 +216,15 @@ func TestRememberedCards(t *testing.T) {
 		most   int
 		want   []CardID
 	}{{0, 9, []CardID{cards[3], cards[1], cards[0]}}, {1, 9, []CardID{cards[3], cards[0]}}, {0, 1, []CardID{cards[3]}}} {
-		var got []CardID
-		m.eachCandidate(&Op{Code: OpAll, Held: true, Filter: c.filter, From: Set(Hand)}, f, func(card CardID) bool {
-			got = append(got, card)
-			return len(got) < c.most
+		t.Run(fmt.Sprintf("filter %d, at most %d", c.filter, c.most), func(t *testing.T) {
+			var got []CardID
+			m.eachCandidate(&Op{Code: OpAll, Held: true, Filter: c.filter, From: Set(Hand)}, f, func(card CardID) bool {
+				got = append(got, card)
+				return len(got) < c.most
+			})
+			if !slices.Equal(got, c.want) {
+				t.Errorf("filter %d, at most %d: %v, want %v", c.filter, c.most, got, c.want)
+			}
 		})
-		if !slices.Equal(got, c.want) {
-			t.Errorf("filter %d, at most %d: %v, want %v", c.filter, c.most, got, c.want)
-		}
 	}
 }

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -133,35 +134,37 @@ func TestRefill(t *testing.T) {
 		deck, discard, left int
 		card                bool
 	}{{2, 3, 2, true}, {0, 3, 3, true}, {0, 1, 1, true}, {0, 0, 0, false}, {1, 0, 1, true}} {
-		k := newKit(t)
-		f := k.face(Face{Name: "Card"})
-		b := k.table(2)
-		for range c.deck {
-			b.Add(f, b.Zone(Deck, 0))
-		}
-		for range c.discard {
-			b.Add(f, b.Zone(Discard, 0))
-		}
-		m := machine{State: b.Resume(0, 0)}
-		var ev Events
-		m.ev = &ev
-		cards, before := slices.Clone(m.Cards(m.Zone(Discard, 0))), m.Learned()
-		if got := m.refill(0); got != c.card || m.Len(m.Zone(Deck, 0)) != c.left {
-			t.Errorf("%d in the deck and %d discarded: there is a card %v, in a deck of %d", c.deck, c.discard, got, m.Len(m.Zone(Deck, 0)))
-		}
-		anew := c.deck == 0 && c.discard > 0
-		if got := len(ev.List) == 1 && ev.List[0].Kind == DeckShuffled && int(ev.List[0].N) == c.discard && m.Learned() == before+1; got != anew {
-			t.Errorf("%d in the deck and %d discarded: told %+v", c.deck, c.discard, ev.List)
-		}
-		for _, card := range cards {
-			at := m.cards[card]
-			if anew && (at.Known != 0 || at.Zone != m.Zone(Deck, 0) || at.Stay != 1 || at.Owner != 0) {
-				t.Errorf("a card of the new deck is %+v", at)
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			b := k.table(2)
+			for range c.deck {
+				b.Add(f, b.Zone(Deck, 0))
 			}
-		}
-		if err := m.check(); err != nil {
-			t.Error(err)
-		}
+			for range c.discard {
+				b.Add(f, b.Zone(Discard, 0))
+			}
+			m := machine{State: b.Resume(0, 0)}
+			var ev Events
+			m.ev = &ev
+			cards, before := slices.Clone(m.Cards(m.Zone(Discard, 0))), m.Learned()
+			if got := m.refill(0); got != c.card || m.Len(m.Zone(Deck, 0)) != c.left {
+				t.Errorf("%d in the deck and %d discarded: there is a card %v, in a deck of %d", c.deck, c.discard, got, m.Len(m.Zone(Deck, 0)))
+			}
+			anew := c.deck == 0 && c.discard > 0
+			if got := len(ev.List) == 1 && ev.List[0].Kind == DeckShuffled && int(ev.List[0].N) == c.discard && m.Learned() == before+1; got != anew {
+				t.Errorf("%d in the deck and %d discarded: told %+v", c.deck, c.discard, ev.List)
+			}
+			for _, card := range cards {
+				at := m.cards[card]
+				if anew && (at.Known != 0 || at.Zone != m.Zone(Deck, 0) || at.Stay != 1 || at.Owner != 0) {
+					t.Errorf("a card of the new deck is %+v", at)
+				}
+			}
+			if err := m.check(); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }
 
@@ -206,11 +209,13 @@ func TestAliases(t *testing.T) {
 		active      SeatID
 		stack, camp int // to seat 0
 	}{{1, 1 + 3, 3}, {2, 1 + 4, 4}, {0, 1 + 2, 2}, {NoSeat, 1, 2}} {
-		s.turns[0].Active = c.active
-		frame := s.frame(0)
-		if stack, camp := s.count(1, &frame), s.count(2, &frame); stack != c.stack || camp != c.camp {
-			t.Errorf("in the turn of seat %d there are %d and %d cards, want %d and %d", c.active, stack, camp, c.stack, c.camp)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			s.turns[0].Active = c.active
+			frame := s.frame(0)
+			if stack, camp := s.count(1, &frame), s.count(2, &frame); stack != c.stack || camp != c.camp {
+				t.Errorf("in the turn of seat %d there are %d and %d cards, want %d and %d", c.active, stack, camp, c.stack, c.camp)
+			}
+		})
 	}
 }
 

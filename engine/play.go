@@ -448,7 +448,7 @@ func (m *machine) farthest(seat SeatID) (near uint8) {
 // offered reports whether the count an offer hangs on is as it wants it.
 func (m *machine) offered(o *Offer, seat SeatID) bool {
 	f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
-	return between(m.count(o.Only, &f), o.Least, o.Most)
+	return between(m.count(o.Only, &f), o.Min, o.Max)
 }
 
 // between reports whether a count is from least to most, which Unlimited leaves open.
@@ -532,7 +532,7 @@ func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
 	if m.lib.streets|m.lib.pieces != 0 {
 		f.Space = uint8(m.spaceOf(c) + 1)
 	}
-	return between(m.count(u.Only, &f), u.Least, u.Most)
+	return between(m.count(u.Only, &f), u.Min, u.Max)
 }
 
 // boughtAlike reports whether a seat has bought a card of the same face by an offer

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -80,11 +81,13 @@ func TestMay(t *testing.T) {
 		min  uint8
 		asks bool
 	}{{0, true}, {3, true}, {4, false}} {
-		g := newAsking(t, func(k *kit) { k.count(Count{Of: CardsIn, From: Set(Hand)}) }, Op{Code: OpMay, Count: 1, Min: c.min, To: 2}, tokens(1))
-		g.play(g.s, g.text)
-		if got := g.s.Pending().Kind == DecideMay; got != c.asks || g.s.Number(VPTokens, 0) != 0 {
-			t.Errorf("three cards where %d are needed: asked %v", c.min, got)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			g := newAsking(t, func(k *kit) { k.count(Count{Of: CardsIn, From: Set(Hand)}) }, Op{Code: OpMay, Count: 1, Min: c.min, To: 2}, tokens(1))
+			g.play(g.s, g.text)
+			if got := g.s.Pending().Kind == DecideMay; got != c.asks || g.s.Number(VPTokens, 0) != 0 {
+				t.Errorf("three cards where %d are needed: asked %v", c.min, got)
+			}
+		})
 	}
 	// About a card at hand.
 	top := Op{Code: OpTop, From: Set(Deck), Seen: Looked}
@@ -113,25 +116,27 @@ func TestChoose(t *testing.T) {
 		asked  bool
 		tokens int // if the last of the options is chosen
 	}{{[2]uint8{0, 0}, true, 10}, {[2]uint8{3, 3}, true, 10}, {[2]uint8{4, 0}, false, 10}, {[2]uint8{0, 4}, false, 1}, {[2]uint8{4, 4}, false, 0}} {
-		g := newAsking(t, func(k *kit) { k.count(Count{Of: CardsIn, From: Set(Hand)}) },
-			Op{Code: OpChoose, N: 2}, Op{Code: OpLabel, N: 0, Count: 1, Min: c.min[0], To: 4}, Op{Code: OpLabel, N: 1, Count: 1, Min: c.min[1], To: 6},
-			Op{Code: OpJump, To: 7}, tokens(1), Op{Code: OpJump, To: 7}, tokens(10))
-		g.play(g.s, g.text)
-		d := g.s.Pending()
-		if asked := d.Kind == DecideChoose; asked != c.asked {
-			t.Errorf("needing %v: asked %v", c.min, d.Kind)
-		} else if asked {
-			if len(d.Options) != 2 || d.Options[0] != (Option{Kind: OptLabel, N: 0}) || d.Options[1] != (Option{Kind: OptLabel, N: 1}) || d.Source != g.text {
-				t.Errorf("needing %v: asked %+v", c.min, d)
+		t.Run(fmt.Sprint(c.min), func(t *testing.T) {
+			g := newAsking(t, func(k *kit) { k.count(Count{Of: CardsIn, From: Set(Hand)}) },
+				Op{Code: OpChoose, N: 2}, Op{Code: OpLabel, N: 0, Count: 1, Min: c.min[0], To: 4}, Op{Code: OpLabel, N: 1, Count: 1, Min: c.min[1], To: 6},
+				Op{Code: OpJump, To: 7}, tokens(1), Op{Code: OpJump, To: 7}, tokens(10))
+			g.play(g.s, g.text)
+			d := g.s.Pending()
+			if asked := d.Kind == DecideChoose; asked != c.asked {
+				t.Errorf("needing %v: asked %v", c.min, d.Kind)
+			} else if asked {
+				if len(d.Options) != 2 || d.Options[0] != (Option{Kind: OptLabel, N: 0}) || d.Options[1] != (Option{Kind: OptLabel, N: 1}) || d.Source != g.text {
+					t.Errorf("needing %v: asked %+v", c.min, d)
+				}
+				events := g.take(g.s, func(o Option) bool { return o.N == 1 })
+				if events[0].Kind != ChoiceMade || events[0].N != 1 || events[0].Source != g.text {
+					t.Errorf("told of the choice: %+v", events[0])
+				}
 			}
-			events := g.take(g.s, func(o Option) bool { return o.N == 1 })
-			if events[0].Kind != ChoiceMade || events[0].N != 1 || events[0].Source != g.text {
-				t.Errorf("told of the choice: %+v", events[0])
+			if got := g.s.Number(VPTokens, 0); got != c.tokens {
+				t.Errorf("needing %v: %d tokens, want %d", c.min, got, c.tokens)
 			}
-		}
-		if got := g.s.Number(VPTokens, 0); got != c.tokens {
-			t.Errorf("needing %v: %d tokens, want %d", c.min, got, c.tokens)
-		}
+		})
 	}
 }
 
@@ -153,13 +158,15 @@ func TestAim(t *testing.T) {
 		t.Error("the seat to the left is the only one there can be, and is not the target")
 	}
 	for place, want := range map[Place][3]int{Hand: {0, 0, 1}, Deck: {0, 0, 0}} {
-		g = newAsking(t, nil, Op{Code: OpTarget, Who: Left, From: Set(place)}, after)
-		g.play(g.s, g.text)
-		for seat, n := range want {
-			if got := g.s.Number(VPTokens, SeatID(seat)); got != n {
-				t.Errorf("the nearest with a card in place %d: seat %d has %d tokens, want %d", place, seat, got, n)
+		t.Run(fmt.Sprint("place ", place), func(t *testing.T) {
+			g = newAsking(t, nil, Op{Code: OpTarget, Who: Left, From: Set(place)}, after)
+			g.play(g.s, g.text)
+			for seat, n := range want {
+				if got := g.s.Number(VPTokens, SeatID(seat)); got != n {
+					t.Errorf("the nearest with a card in place %d: seat %d has %d tokens, want %d", place, seat, got, n)
+				}
 			}
-		}
+		})
 	}
 }
 
@@ -184,23 +191,25 @@ func TestChoosePlayed(t *testing.T) {
 		{"any", Op{Code: OpPlayed}, []int{0, 1, 2}},
 		{"Heroes", Op{Code: OpPlayed, Filter: 1}, []int{0, 1}},
 	} {
-		g := newAsking(t, change, c.op, replay)
-		for _, card := range g.cards {
-			g.play(g.s, card)
-		}
-		g.s.plays = append(g.s.plays, g.s.plays[0]) // the first one twice
-		var options []Option
-		for _, i := range c.want {
-			options = append(options, Option{Kind: OptCard, Card: g.cards[i]})
-		}
-		d := g.asks(DecidePick, options...)
-		if d.Least != 1 || d.Most != 1 {
-			t.Errorf("%s: of %d to %d", c.name, d.Least, d.Most)
-		}
-		g.take(g.s, func(o Option) bool { return o.Card == g.cards[1] })
-		if g.s.Number(VPTokens, 0) != 1 {
-			t.Errorf("%s: the card chosen is not at hand", c.name)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			g := newAsking(t, change, c.op, replay)
+			for _, card := range g.cards {
+				g.play(g.s, card)
+			}
+			g.s.plays = append(g.s.plays, g.s.plays[0]) // the first one twice
+			var options []Option
+			for _, i := range c.want {
+				options = append(options, Option{Kind: OptCard, Card: g.cards[i]})
+			}
+			d := g.asks(DecidePick, options...)
+			if d.Min != 1 || d.Max != 1 {
+				t.Errorf("of %d to %d", d.Min, d.Max)
+			}
+			g.take(g.s, func(o Option) bool { return o.Card == g.cards[1] })
+			if g.s.Number(VPTokens, 0) != 1 {
+				t.Error("the card chosen is not at hand")
+			}
+		})
 	}
 	g = newAsking(t, change, Op{Code: OpPlayed}, replay)
 	for _, card := range g.cards {
@@ -225,25 +234,27 @@ func TestAlike(t *testing.T) {
 		set  func(*State)
 		want bool
 	}{
-		{"two of a face", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, nil, true},
+		{"two of a face", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, nil, true},
 		{"none need be taken", Decision{Kind: DecidePick, Options: []Option{a, b}}, nil, false},
-		{"another face", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b, other}}, nil, false},
-		{"another kind of question", Decision{Kind: DecideOrder, Least: 1, Options: []Option{a, b}}, nil, false},
-		{"another answer", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, {Kind: OptDone, Card: g.cards[1]}}}, nil, false},
-		{"elsewhere", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Zone++ }, false},
-		{"another's", Decision{Kind: DecidePick, Least: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Owner++ }, false},
+		{"another face", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b, other}}, nil, false},
+		{"another kind of question", Decision{Kind: DecideOrder, Min: 1, Options: []Option{a, b}}, nil, false},
+		{"another answer", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, {Kind: OptDone, Card: g.cards[1]}}}, nil, false},
+		{"elsewhere", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Zone++ }, false},
+		{"another's", Decision{Kind: DecidePick, Min: 1, Options: []Option{a, b}}, func(s *State) { s.cards[b.Card].Owner++ }, false},
 	} {
-		s := g.s.Copy()
-		s.ask = c.ask
-		if c.set != nil {
-			c.set(s)
-		}
-		if got := s.Alike(); got != c.want {
-			t.Errorf("%s: alike %v", c.name, got)
-		}
-		if got := s.View(0).Alike(); got != c.want {
-			t.Errorf("%s: to the one who is asked alike %v", c.name, got)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			s := g.s.Copy()
+			s.ask = c.ask
+			if c.set != nil {
+				c.set(s)
+			}
+			if got := s.Alike(); got != c.want {
+				t.Errorf("alike %v", got)
+			}
+			if got := s.View(0).Alike(); got != c.want {
+				t.Errorf("to the one who is asked alike %v", got)
+			}
+		})
 	}
 }
 
@@ -259,9 +270,11 @@ func TestAnswers(t *testing.T) {
 		"not on offer":        {Seq: d.Seq, Option: Option{Kind: OptYes}},
 		"of another seat":     {Seq: d.Seq, Option: Option{Kind: OptEnd, Seat: 1}},
 	} {
-		if err := s.Apply(a, nil); err == nil || s.Hash() != hash {
-			t.Errorf("%s: error %v", name, err)
-		}
+		t.Run(name, func(t *testing.T) {
+			if err := s.Apply(a, nil); err == nil || s.Hash() != hash {
+				t.Errorf("error %v", err)
+			}
+		})
 	}
 	legal := s.Legal([]Answer{{}})
 	if len(legal) != len(d.Options)+1 {

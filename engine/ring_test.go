@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -40,9 +41,11 @@ func TestGroupsOfARing(t *testing.T) {
 		{All, f, 0b0111}, {Foes, f, 0b0110}, {Others, f, 0b0110}, {Standees, f, 0b1011}, {Nearby, f, 0b1010}, {Silents, f, 0b1000}, {Nobody, f, 0},
 		{Standees, off, 0b1011}, {Nearby, off, 0}, {Hits, f, 0b1100}, {NextHit, f, 0b0100}, {NextHit, off, 0b0100},
 	} {
-		if got := m.group(c.who, &c.f); got != c.want {
-			t.Errorf("%v of seat %d: seats %04b, want %04b", c.who, c.f.Actor, got, c.want)
-		}
+		t.Run(fmt.Sprintf("%v of seat %d", c.who, c.f.Actor), func(t *testing.T) {
+			if got := m.group(c.who, &c.f); got != c.want {
+				t.Errorf("%v of seat %d: seats %04b, want %04b", c.who, c.f.Actor, got, c.want)
+			}
+		})
 	}
 	m.walkTo(m.standee(1), m.board.ZoneAt(ring, NoSeat, 1), 1, 1)
 	if got := m.group(Nearby, &f); got != 0b1000 {
@@ -58,34 +61,36 @@ func TestGroupsOfARing(t *testing.T) {
 // that play, in turn order, then those that take no turn.
 func TestClockwise(t *testing.T) {
 	for _, c := range []struct{ players, silent int }{{1, 1}, {2, 1}, {3, 2}, {4, 0}} {
-		k := newKit(t)
-		k.lib.Silent[c.players] = uint8(c.silent)
-		b := k.table(c.players)
-		s := b.Resume(0, 0)
-		for from := range SeatID(c.players + c.silent) {
-			order := []SeatID{from}
-			seat := s.Next(from)
-			for range c.players {
-				order = append(order, seat)
-				seat = s.Next(seat)
-			}
-			for silent := range SeatID(c.silent) {
-				order = append(order, SeatID(c.players)+silent)
-			}
-			for group := range Seats(1 << (c.players + c.silent)) {
-				want := NoSeat
-				if i := slices.IndexFunc(order, group.Has); i >= 0 {
-					want = order[i]
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			k.lib.Silent[c.players] = uint8(c.silent)
+			b := k.table(c.players)
+			s := b.Resume(0, 0)
+			for from := range SeatID(c.players + c.silent) {
+				order := []SeatID{from}
+				seat := s.Next(from)
+				for range c.players {
+					order = append(order, seat)
+					seat = s.Next(seat)
 				}
-				if got := s.clockwise(from, group); got != want {
-					t.Fatalf("%d players, %d silent: of %b the first from seat %d is %d, want %d", c.players, c.silent, group, from, got, want)
+				for silent := range SeatID(c.silent) {
+					order = append(order, SeatID(c.players)+silent)
 				}
-				f := Frame{Actor: from, Left: group}
-				if got := (&machine{State: s}).nextOf(&f); got != want {
-					t.Fatalf("%d players, %d silent: of %b the turn from seat %d on is that of %d, want %d", c.players, c.silent, group, from, got, want)
+				for group := range Seats(1 << (c.players + c.silent)) {
+					want := NoSeat
+					if i := slices.IndexFunc(order, group.Has); i >= 0 {
+						want = order[i]
+					}
+					if got := s.clockwise(from, group); got != want {
+						t.Fatalf("%d players, %d silent: of %b the first from seat %d is %d, want %d", c.players, c.silent, group, from, got, want)
+					}
+					f := Frame{Actor: from, Left: group}
+					if got := (&machine{State: s}).nextOf(&f); got != want {
+						t.Fatalf("%d players, %d silent: of %b the turn from seat %d on is that of %d, want %d", c.players, c.silent, group, from, got, want)
+					}
 				}
 			}
-		}
+		})
 	}
 }
 
@@ -158,20 +163,22 @@ func TestSpans(t *testing.T) {
 		{"its", 5, 0, 3, 1, Op{Span: SpanIts}, nil},
 		{"one's own", 5, 4, 3, 1, Op{Span: SpanOwn}, nil},
 	} {
-		m := spans(t, c.spaces, c.standee, c.it, c.source, c.op)
-		var got []int16
-		for _, o := range m.ask.Options {
-			if m.ask.Kind == DecideSpace {
-				n := o.N
-				if o.Kind == OptDone {
-					n = -1
+		t.Run(c.name, func(t *testing.T) {
+			m := spans(t, c.spaces, c.standee, c.it, c.source, c.op)
+			var got []int16
+			for _, o := range m.ask.Options {
+				if m.ask.Kind == DecideSpace {
+					n := o.N
+					if o.Kind == OptDone {
+						n = -1
+					}
+					got = append(got, n)
 				}
-				got = append(got, n)
 			}
-		}
-		if !slices.Equal(got, c.want) {
-			t.Errorf("%s: on offer are %v, want %v", c.name, got, c.want)
-		}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("on offer are %v, want %v", got, c.want)
+			}
+		})
 	}
 }
 
@@ -194,37 +201,39 @@ func TestSpaceOfATextGoesOn(t *testing.T) {
 		{"any, the second", 5, 0, 3, 3, Op{Span: SpanAny, Min: 1}, 2},
 		{"none", 5, 0, 3, 3, Op{Span: SpanAny}, 0},
 	} {
-		k := round(t, c.spaces, 0)
-		c.op.Code = OpSpace
-		clocks := k.count(Count{Of: CardsIn, From: Set(streets), Near: 1, Around: TheSpace})
-		prog := k.prog(c.op, Op{Code: OpNumber, Number: clock, N: 1, Count: clocks})
-		f, piece := k.face(Face{Name: "Card"}), k.face(Face{Name: "Standee", Piece: true})
-		b := k.table(2)
-		b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, c.standee)), 0)
-		first := map[int]CardID{-1: b.Add(f, b.Zone(Hand, 1))}
-		for space := range c.spaces {
-			for range space + 1 { // so many cards tell which space is meant
-				first[space] = b.Add(f, b.ZoneAt(streets, NoSeat, space))
+		t.Run(c.name, func(t *testing.T) {
+			k := round(t, c.spaces, 0)
+			c.op.Code = OpSpace
+			clocks := k.count(Count{Of: CardsIn, From: Set(streets), Near: 1, Around: TheSpace})
+			prog := k.prog(c.op, Op{Code: OpNumber, Number: clock, N: 1, Count: clocks})
+			f, piece := k.face(Face{Name: "Card"}), k.face(Face{Name: "Standee", Piece: true})
+			b := k.table(2)
+			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, c.standee)), 0)
+			first := map[int]CardID{-1: b.Add(f, b.Zone(Hand, 1))}
+			for space := range c.spaces {
+				for range space + 1 { // so many cards tell which space is meant
+					first[space] = b.Add(f, b.ZoneAt(streets, NoSeat, space))
+				}
 			}
-		}
-		s := b.Resume(0, 0)
-		s.ask = nothing
-		m := &machine{State: s}
-		g := m.begin(prog, first[c.source], 0, 0)
-		g.It = first[c.it]
-		m.run()
-		if s.ask.Kind == DecideSpace {
-			o := s.ask.Options[1]
-			if c.op.Min == 0 {
-				o = s.ask.Options[len(s.ask.Options)-1]
+			s := b.Resume(0, 0)
+			s.ask = nothing
+			m := &machine{State: s}
+			g := m.begin(prog, first[c.source], 0, 0)
+			g.It = first[c.it]
+			m.run()
+			if s.ask.Kind == DecideSpace {
+				o := s.ask.Options[1]
+				if c.op.Min == 0 {
+					o = s.ask.Options[len(s.ask.Options)-1]
+				}
+				if err := s.Apply(Answer{Seq: s.ask.Seq, Option: o}, nil); err != nil {
+					t.Fatal(err)
+				}
 			}
-			if err := s.Apply(Answer{Seq: s.ask.Seq, Option: o}, nil); err != nil {
-				t.Fatal(err)
+			if got := s.Number(clock, NoSeat); got != int(c.want) {
+				t.Errorf("the space of the text is that of %d cards, want %d", got, c.want)
 			}
-		}
-		if got := s.Number(clock, NoSeat); got != int(c.want) {
-			t.Errorf("%s: the space of the text is that of %d cards, want %d", c.name, got, c.want)
-		}
+		})
 	}
 }
 
@@ -237,27 +246,29 @@ func TestGoTo(t *testing.T) {
 		want  int
 		steps int16
 	}{{0, 2, 1, 1}, {0, 5, 4, 1}, {0, 4, 3, 2}, {0, 0, 0, 0}, {2, 3, 2, 0}, {-1, 2, -1, 0}} {
-		k := newKit(t)
-		f := k.face(Face{Name: "Card"})
-		b := k.table(2)
-		z := b.Zone(Hand, 1)
-		if c.from >= 0 {
-			z = b.ZoneAt(streets, NoSeat, c.from)
-		}
-		card := b.Add(f, z)
-		b.Lay(marks, card, 2)
-		s := b.Resume(0, 0)
-		m := machine{State: s, ev: &Events{}}
-		g := m.begin(0, NoCard, 0, 0)
-		g.Space = c.space
-		before := s.cards[card]
-		m.do(VerbGo, Dest{}, card, g)
-		if got := s.spaceOf(card); got != c.want || s.cards[card].Stay != before.Stay || s.On(card, marks) != 2 {
-			t.Errorf("from %d to space %d it went to %d, with %d marks", c.from, int(c.space)-1, got, s.On(card, marks))
-		}
-		if c.steps == 0 && len(m.ev.List) > 0 || c.steps > 0 && (len(m.ev.List) != 1 || m.ev.List[0].Kind != PieceWalked || m.ev.List[0].N != c.steps) {
-			t.Errorf("from %d to space %d: told of %+v", c.from, int(c.space)-1, m.ev.List)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			b := k.table(2)
+			z := b.Zone(Hand, 1)
+			if c.from >= 0 {
+				z = b.ZoneAt(streets, NoSeat, c.from)
+			}
+			card := b.Add(f, z)
+			b.Lay(marks, card, 2)
+			s := b.Resume(0, 0)
+			m := machine{State: s, ev: &Events{}}
+			g := m.begin(0, NoCard, 0, 0)
+			g.Space = c.space
+			before := s.cards[card]
+			m.do(VerbGo, Dest{}, card, g)
+			if got := s.spaceOf(card); got != c.want || s.cards[card].Stay != before.Stay || s.On(card, marks) != 2 {
+				t.Errorf("from %d to space %d it went to %d, with %d marks", c.from, int(c.space)-1, got, s.On(card, marks))
+			}
+			if c.steps == 0 && len(m.ev.List) > 0 || c.steps > 0 && (len(m.ev.List) != 1 || m.ev.List[0].Kind != PieceWalked || m.ev.List[0].N != c.steps) {
+				t.Errorf("from %d to space %d: told of %+v", c.from, int(c.space)-1, m.ev.List)
+			}
+		})
 	}
 }
 
@@ -265,24 +276,26 @@ func TestGoTo(t *testing.T) {
 // holds it in, also in that where it begins (R-CLR-13).
 func TestWalkHeldHalfWay(t *testing.T) {
 	for standee, want := range map[int]int{-1: 3, 0: 0, 1: 1, 2: 2, 3: 3, 4: 3} {
-		k := round(t, 8, 0)
-		with := k.count(Count{Of: PiecesWithIt})
-		k.lib.Changes = append(k.lib.Changes, Change{Asked: AskWalks, Layer: Sets, Whose: All, From: Set(Rules), N: 3},
-			Change{Asked: AskHolds, Layer: Sets, Whose: All, From: Set(Rules), N: 1, OnlyIf: with})
-		walker, piece := k.face(Face{Name: "Walker", Goal: 5}), k.face(Face{Name: "Standee", Piece: true})
-		rule := k.face(Face{Name: "Rule", Changes: []ChangeID{1, 2}})
-		b := k.table(2)
-		b.Add(rule, b.Zone(Rules, NoSeat))
-		card := b.Add(walker, b.ZoneAt(streets, NoSeat, 0))
-		if standee >= 0 {
-			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, standee)), 1)
-		}
-		s := b.Resume(0, 0)
-		m := machine{State: s, ev: &Events{}}
-		m.walkOn(card, 0)
-		if got := s.spaceOf(card); got != want || len(m.ev.List) != want {
-			t.Errorf("a standee at %d: it has walked to space %d in %d steps, want %d", standee, got, len(m.ev.List), want)
-		}
+		t.Run(fmt.Sprint("standee at ", standee), func(t *testing.T) {
+			k := round(t, 8, 0)
+			with := k.count(Count{Of: PiecesWithIt})
+			k.lib.Changes = append(k.lib.Changes, Change{Asked: AskWalks, Layer: Sets, Whose: All, From: Set(Rules), N: 3},
+				Change{Asked: AskHolds, Layer: Sets, Whose: All, From: Set(Rules), N: 1, OnlyIf: with})
+			walker, piece := k.face(Face{Name: "Walker", Goal: 5}), k.face(Face{Name: "Standee", Piece: true})
+			rule := k.face(Face{Name: "Rule", Changes: []ChangeID{1, 2}})
+			b := k.table(2)
+			b.Add(rule, b.Zone(Rules, NoSeat))
+			card := b.Add(walker, b.ZoneAt(streets, NoSeat, 0))
+			if standee >= 0 {
+				b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, standee)), 1)
+			}
+			s := b.Resume(0, 0)
+			m := machine{State: s, ev: &Events{}}
+			m.walkOn(card, 0)
+			if got := s.spaceOf(card); got != want || len(m.ev.List) != want {
+				t.Errorf("a standee at %d: it has walked to space %d in %d steps, want %d", standee, got, len(m.ev.List), want)
+			}
+		})
 	}
 	// Nobody walks past its goal.
 	k := round(t, 8, 0)
@@ -382,45 +395,47 @@ func TestAdding(t *testing.T) {
 		{[]int{0, 0, 0, 0, 0, 0}, 1, 3, []int{1}},
 		{[]int{0, 0, 0, 0, 0, 0}, 0, 3, nil},
 	} {
-		k := round(t, 6, 2)
-		first := k.trigger(Trigger{On: OnEnter, How: RulesFirst, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})})
-		after := k.trigger(Trigger{On: OnEnter, How: InOrder, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
-		f, rule := k.face(Face{Name: "Card"}), k.face(Face{Name: "Rule", Triggers: []TriggerID{first, after}})
-		adds := k.face(Face{Name: "Adds", Play: k.prog(Op{Code: OpAdd, N: c.n, From: Set(stack), Dest: Dest{Place: streets}})})
-		b := k.table(2)
-		b.Add(rule, b.Zone(Rules, NoSeat))
-		for space, n := range c.lie {
-			for range n {
-				b.Add(f, b.ZoneAt(streets, NoSeat, space))
+		t.Run(fmt.Sprintf("%v, deck of %d, %d", c.lie, c.deck, c.n), func(t *testing.T) {
+			k := round(t, 6, 2)
+			first := k.trigger(Trigger{On: OnEnter, How: RulesFirst, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpNumber, Number: clock, N: 1})})
+			after := k.trigger(Trigger{On: OnEnter, How: InOrder, From: Set(Rules), Whose: All, InTurn: All, Prog: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})})
+			f, rule := k.face(Face{Name: "Card"}), k.face(Face{Name: "Rule", Triggers: []TriggerID{first, after}})
+			adds := k.face(Face{Name: "Adds", Play: k.prog(Op{Code: OpAdd, N: c.n, From: Set(stack), Dest: Dest{Place: streets}})})
+			b := k.table(2)
+			b.Add(rule, b.Zone(Rules, NoSeat))
+			for space, n := range c.lie {
+				for range n {
+					b.Add(f, b.ZoneAt(streets, NoSeat, space))
+				}
 			}
-		}
-		for range c.deck {
-			b.Add(f, b.Zone(stack, NoSeat))
-		}
-		card := b.Add(adds, b.Zone(Hand, 0))
-		s := b.Resume(0, 0)
-		var went []int
-		told := ""
-		for _, e := range k.play(s, card) {
-			switch {
-			case e.Kind == CardMoved && e.From == s.Zone(stack, NoSeat):
-				_, _, at := s.board.At(e.To)
-				went = append(went, at)
-				told += "enters "
-			case e.Kind == NumberChanged:
-				told += s.lib.Numbers[e.Number].Name + " "
+			for range c.deck {
+				b.Add(f, b.Zone(stack, NoSeat))
 			}
-		}
-		want := ""
-		for range c.want {
-			want += "enters clock "
-		}
-		for range c.want {
-			want += "VP tokens "
-		}
-		if !slices.Equal(went, c.want) || told != want {
-			t.Errorf("%d cards of %d are added to %v at %v: %s", c.n, c.deck, c.lie, went, told)
-		}
+			card := b.Add(adds, b.Zone(Hand, 0))
+			s := b.Resume(0, 0)
+			var went []int
+			told := ""
+			for _, e := range k.play(s, card) {
+				switch {
+				case e.Kind == CardMoved && e.From == s.Zone(stack, NoSeat):
+					_, _, at := s.board.At(e.To)
+					went = append(went, at)
+					told += "enters "
+				case e.Kind == NumberChanged:
+					told += s.lib.Numbers[e.Number].Name + " "
+				}
+			}
+			want := ""
+			for range c.want {
+				want += "enters clock "
+			}
+			for range c.want {
+				want += "VP tokens "
+			}
+			if !slices.Equal(went, c.want) || told != want {
+				t.Errorf("%d cards of %d are added to %v at %v: %s", c.n, c.deck, c.lie, went, told)
+			}
+		})
 	}
 }
 

@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // TestSkipDropsWhatWaits: a turn that is ended at once leaves nothing behind of
 // what was being resolved, or of what that had set off.
@@ -29,9 +32,11 @@ func TestSkipDropsWhatWaits(t *testing.T) {
 func TestToward(t *testing.T) {
 	b := board(t, 2)
 	for _, c := range []struct{ from, to, want int }{{0, 1, 1}, {0, 2, 1}, {0, 3, 4}, {0, 4, 4}, {4, 1, 0}, {1, 4, 0}, {3, 2, 2}} {
-		if got := b.Toward(OwnPlaces+1, c.from, c.to); got != c.want {
-			t.Errorf("from space %d to %d the next is %d, want %d", c.from, c.to, got, c.want)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			if got := b.Toward(OwnPlaces+1, c.from, c.to); got != c.want {
+				t.Errorf("from space %d to %d the next is %d, want %d", c.from, c.to, got, c.want)
+			}
+		})
 	}
 }
 
@@ -39,7 +44,7 @@ func TestToward(t *testing.T) {
 //
 func TestNumbersOnCards(t *testing.T) {
 	y := newTiny(t)
-	y.lib.Numbers = append(Numbers(), Number{Name: "frost", Of: OfCard, Most: 3})
+	y.lib.Numbers = append(Numbers(), Number{Name: "frost", Of: OfCard, Max: 3})
 	lay := y.face("lay", []Op{
 		{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbHold},
 		{Code: OpNumber, Number: OwnNumbers, N: 2}})

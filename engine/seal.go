@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"fmt"
-	"strings"
-	"sync"
-)
+import "sync"
 
 // rest says how a frame may wait at an address of the code.
 type rest uint8
@@ -19,33 +15,6 @@ const (
 
 // early reports whether some trigger of a moment interrupts.
 func (l *Library) early(m Moment) bool { return l.urgent&(1<<m) != 0 }
-
-// Fingerprint tells one Library from every other: two that play differently, or
-// call things by other names, have different ones. It is worked out when it is first asked
-// for, which takes some milliseconds. It may be asked for from several goroutines at once.
-func (l *Library) Fingerprint() uint64 { return l.finger() }
-
-// unused leaves out of a fingerprint the fields that came after the first games were kept,
-// where a Library makes no use of them: those games are played by the rules they were.
-var unused = strings.NewReplacer(" And:0", "", " Bears:0", "", " OfHero:false", "", " Signed:0", "", " Laid:0", "", " Relentless:false", "", " Visits:false", "", " Team:false", "", " Goal:false", "", " NewType:false", "", " Names:false", "", " Alike:false", "",
-	" Shields:false", "", " Spares:false", "", " Gone:false", "", " Untold:false", "", " Alone:false", "", " Foes:false", "", " Later:false", "")
-
-// fingerprint hashes all that is printed and all tables, as Go prints them.
-func (l *Library) fingerprint() uint64 {
-	w := codec{mode: hashing}
-	text := fmt.Sprintf("%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%+v|%d|%d|%d|%d", l.Faces, l.Names, l.Families, l.Code, l.Filters,
-		l.Counts, l.Triggers, l.Changes, l.Attacks, l.Offers, l.Rows, l.Numbers, l.Setup, l.Turns, l.Silent, l.Struck)
-	if l.Gained != 0 {
-		text += fmt.Sprintf("|%d", l.Gained)
-	}
-	if l.Entered.Then != 0 {
-		text += fmt.Sprintf("|%+v", l.Entered)
-	}
-	for _, b := range []byte(unused.Replace(text)) {
-		w.mix(uint64(b))
-	}
-	return w.hash
-}
 
 // Seal finishes a Library after its tables are filled in.
 func (l *Library) Seal() {
@@ -182,7 +151,7 @@ func (l *Library) Seal() {
 		}
 	}
 	l.sealRests()
-	l.finger = sync.OnceValue(l.fingerprint)
+	l.finger, l.fromText = sync.OnceValue(l.fingerprint), sync.OnceValue(l.textFingerprint)
 }
 
 // sealRests works out where in the code a frame can wait.

@@ -89,7 +89,7 @@ func TestOthersQuestion(t *testing.T) {
 	for _, seat := range []SeatID{1, NoSeat} {
 		d := s.View(seat).Pending()
 		if d.Kind != DecideOther || d.Seat != 0 || d.Seq != s.Pending().Seq || d.It != NoCard || d.Source != NoCard || d.At != 0 ||
-			d.Verb != VerbNone || d.User != NoSeat || d.Least != 0 || d.Most != 0 || d.Taken != 0 || len(d.Options) != 0 {
+			d.Verb != VerbNone || d.User != NoSeat || d.Min != 0 || d.Max != 0 || d.Taken != 0 || len(d.Options) != 0 {
 			t.Errorf("seat %d is told %+v of what seat 0 is asked", seat, d)
 		}
 		if s.View(seat).Alike() {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -30,54 +31,56 @@ func TestWhichPile(t *testing.T) {
 		{"twice from the same", [2][]FaceID{{0, 0, 0}, {0, 0, 0}}, []Op{take, take}, []int16{0, 1}, [2]int{3, 1}},
 		{"from and back to the same", [2][]FaceID{{0, 0}, {0, 0}}, []Op{take, put}, []int16{0, 1}, [2]int{2, 2}},
 	} {
-		k := newKit(t)
-		k.lib.Rows = slices.Clone(k.lib.Rows)
-		for i := range k.lib.Rows {
-			if k.lib.Rows[i].Place == lines {
-				k.lib.Rows[i].Asked = true
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			k.lib.Rows = slices.Clone(k.lib.Rows)
+			for i := range k.lib.Rows {
+				if k.lib.Rows[i].Place == lines {
+					k.lib.Rows[i].Asked = true
+				}
 			}
-		}
-		k.filter(Filter{Types: Hero})
-		faces := []FaceID{k.face(Face{Name: "Hero", Types: Hero, Cost: 1}), k.face(Face{Name: "Villain", Types: Villain, Cost: 3})}
-		text := k.face(Face{Name: "Text", Play: k.prog(c.ops...)})
-		b := k.table(2)
-		played := b.Add(text, b.Zone(Hand, 0))
-		b.Add(faces[0], b.Zone(Hand, 0))
-		b.Add(faces[0], b.Zone(Hand, 0))
-		for i, line := range c.lies {
-			for _, f := range line {
-				b.Add(faces[f], b.ZoneAt(lines, NoSeat, i))
+			k.filter(Filter{Types: Hero})
+			faces := []FaceID{k.face(Face{Name: "Hero", Types: Hero, Cost: 1}), k.face(Face{Name: "Villain", Types: Villain, Cost: 3})}
+			text := k.face(Face{Name: "Text", Play: k.prog(c.ops...)})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			b.Add(faces[0], b.Zone(Hand, 0))
+			b.Add(faces[0], b.Zone(Hand, 0))
+			for i, line := range c.lies {
+				for _, f := range line {
+					b.Add(faces[f], b.ZoneAt(lines, NoSeat, i))
+				}
 			}
-		}
-		s := b.Resume(0, 0)
-		k.play(s, played)
-		asked := 0
-		for s.Pending().Kind != DecideTurn {
-			d := s.Pending()
-			if d.Kind != DecidePile {
-				k.take(s, func(o Option) bool { return o.Kind == OptCard })
-				continue
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			asked := 0
+			for s.Pending().Kind != DecideTurn {
+				d := s.Pending()
+				if d.Kind != DecidePile {
+					k.take(s, func(o Option) bool { return o.Kind == OptCard })
+					continue
+				}
+				asked++
+				var got []int16
+				for _, o := range d.Options {
+					got = append(got, o.N)
+				}
+				if !slices.Equal(got, c.piles) || d.Seat != 0 || d.Source != played {
+					t.Errorf("asked %+v, want of piles %v", d, c.piles)
+				}
+				events := k.take(s, func(o Option) bool { return o.N == 1 })
+				if events[0].Kind != PileChosen || events[0].N != 1 || events[0].Source != played {
+					t.Errorf("told %+v", events[0])
+				}
 			}
-			asked++
-			var got []int16
-			for _, o := range d.Options {
-				got = append(got, o.N)
+			if asked != b2i(c.piles != nil) {
+				t.Errorf("asked %d times which pile", asked)
 			}
-			if !slices.Equal(got, c.piles) || d.Seat != 0 || d.Source != played {
-				t.Errorf("%s: asked %+v, want of piles %v", c.name, d, c.piles)
+			left := [2]int{s.Len(s.board.ZoneAt(lines, NoSeat, 0)), s.Len(s.board.ZoneAt(lines, NoSeat, 1))}
+			if left != c.first {
+				t.Errorf("%v cards lie in the lines, want %v", left, c.first)
 			}
-			events := k.take(s, func(o Option) bool { return o.N == 1 })
-			if events[0].Kind != PileChosen || events[0].N != 1 || events[0].Source != played {
-				t.Errorf("%s: told %+v", c.name, events[0])
-			}
-		}
-		if asked != b2i(c.piles != nil) {
-			t.Errorf("%s: asked %d times which pile", c.name, asked)
-		}
-		left := [2]int{s.Len(s.board.ZoneAt(lines, NoSeat, 0)), s.Len(s.board.ZoneAt(lines, NoSeat, 1))}
-		if left != c.first {
-			t.Errorf("%s: %v cards lie in the lines, want %v", c.name, left, c.first)
-		}
+		})
 	}
 }
 
@@ -97,15 +100,17 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 		where    uint8
 		from, to ZoneID
 	}{{0, 0, 0, 5}, {0b00001, 0, 0, 1}, {0b10000, 0, 4, 5}, {0b00110, 0, 1, 3}, {0b11111, 0, 0, 5}, {0b00110, 5, 4, 5}, {0, 1, 0, 1}, {0, 9, 4, 5}} {
-		s.watches = s.watches[:0]
-		if c.meant != 0 {
-			k.lib.Changes[1].N = c.meant
-			s.leaveWorking(Watch{Source: source, Change: 1, Until: ForEver})
-		}
-		frame.Where = c.where
-		if from, to := s.zones(streets+1, 0, &frame); from-first != c.from || to-first != c.to {
-			t.Errorf("meant %05b, pile %d: piles %d to %d, want %d to %d", c.meant, c.where, from-first, to-first, c.from, c.to)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			s.watches = s.watches[:0]
+			if c.meant != 0 {
+				k.lib.Changes[1].N = c.meant
+				s.leaveWorking(Watch{Source: source, Change: 1, Until: ForEver})
+			}
+			frame.Where = c.where
+			if from, to := s.zones(streets+1, 0, &frame); from-first != c.from || to-first != c.to {
+				t.Errorf("meant %05b, pile %d: piles %d to %d, want %d to %d", c.meant, c.where, from-first, to-first, c.from, c.to)
+			}
+		})
 	}
 	// A place whose piles are not asked about is all of them, whatever is meant.
 	frame.Where = 2
@@ -130,26 +135,28 @@ func TestTakesFromTheTop(t *testing.T) {
 		{"of nobody", Op{N: 1, Of: Target}, [2]int{3, 2}},
 		{"for each that is counted", Op{N: 1, Count: 1}, [2]int{1, 2}},
 	} {
-		k := newKit(t)
-		k.count(Count{Of: CardsIn, From: Set(Hand)})
-		op := c.op
-		op.Code, op.From, op.Verb, op.Dest = OpTake, Set(Deck), VerbDestroy, Dest{Place: Destroyed}
-		f := k.face(Face{Name: "Card"})
-		text := k.face(Face{Name: "Text", Play: k.prog(op)})
-		b := k.table(2)
-		played := b.Add(text, b.Zone(Hand, 0))
-		b.Add(f, b.Zone(Hand, 0))
-		b.Add(f, b.Zone(Hand, 0))
-		for seat, n := range []int{3, 2} {
-			for range n {
-				b.Add(f, b.Zone(Deck, SeatID(seat)))
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			k.count(Count{Of: CardsIn, From: Set(Hand)})
+			op := c.op
+			op.Code, op.From, op.Verb, op.Dest = OpTake, Set(Deck), VerbDestroy, Dest{Place: Destroyed}
+			f := k.face(Face{Name: "Card"})
+			text := k.face(Face{Name: "Text", Play: k.prog(op)})
+			b := k.table(2)
+			played := b.Add(text, b.Zone(Hand, 0))
+			b.Add(f, b.Zone(Hand, 0))
+			b.Add(f, b.Zone(Hand, 0))
+			for seat, n := range []int{3, 2} {
+				for range n {
+					b.Add(f, b.Zone(Deck, SeatID(seat)))
+				}
 			}
-		}
-		s := b.Resume(0, 0)
-		k.play(s, played)
-		if got := [2]int{s.Len(s.Zone(Deck, 0)), s.Len(s.Zone(Deck, 1))}; got != c.left {
-			t.Errorf("%s: the decks have %v, want %v", c.name, got, c.left)
-		}
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			if got := [2]int{s.Len(s.Zone(Deck, 0)), s.Len(s.Zone(Deck, 1))}; got != c.left {
+				t.Errorf("the decks have %v, want %v", got, c.left)
+			}
+		})
 	}
 }
 

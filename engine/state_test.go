@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"testing"
@@ -201,9 +202,11 @@ func TestZones(t *testing.T) {
 		t.Errorf("%d zones were found, there are %d", len(seen), b.Zones())
 	}
 	for _, c := range []struct{ from, to, want int }{{0, 0, 0}, {0, 1, 1}, {0, 4, 1}, {1, 4, 2}, {4, 1, 2}} {
-		if got := b.Steps(OwnPlaces+1, c.from, c.to); got != c.want {
-			t.Errorf("from space %d to %d are %d steps, want %d", c.from, c.to, got, c.want)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			if got := b.Steps(OwnPlaces+1, c.from, c.to); got != c.want {
+				t.Errorf("from space %d to %d are %d steps, want %d", c.from, c.to, got, c.want)
+			}
+		})
 	}
 }
 
@@ -249,9 +252,11 @@ func TestBoardFaults(t *testing.T) {
 		{0, rows}, {MaxSeats + 1, rows}, {2, rows[1:]}, {2, append(rows[:len(rows):len(rows)], rows[3])}, {5, many},
 		{2, append([]Row{{Place: Hand}}, append(rows[:7:7], rows[8:]...)...)},
 	} {
-		if _, err := NewBoard(c.seats, c.rows); err == nil {
-			t.Errorf("a board for %d seats of %d rows was laid", c.seats, len(c.rows))
-		}
+		t.Run(fmt.Sprintf("%d seats, %d rows", c.seats, len(c.rows)), func(t *testing.T) {
+			if _, err := NewBoard(c.seats, c.rows); err == nil {
+				t.Errorf("a board for %d seats of %d rows was laid", c.seats, len(c.rows))
+			}
+		})
 	}
 }
 

@@ -353,17 +353,19 @@ func TestStrikeOfNobody(t *testing.T) {
 		"no Attack":      func(g *striking) { g.lib.Faces[g.s.cards[g.villain].Face].Attack = 0 },
 		"no card to ask": func(g *striking) { (&machine{State: g.s}).shift(g.villain, 0, onTop, VerbDestroy, 0) },
 	} {
-		g := newStriking(t, strikeOf{seats: 2, who: All})
-		set(g)
-		events := g.goes("act")
-		for _, e := range events {
-			if e.Kind == AttackMade {
-				t.Errorf("%s: an Attack is made", name)
+		t.Run(name, func(t *testing.T) {
+			g := newStriking(t, strikeOf{seats: 2, who: All})
+			set(g)
+			events := g.goes("act")
+			for _, e := range events {
+				if e.Kind == AttackMade {
+					t.Error("an Attack is made")
+				}
 			}
-		}
-		if g.s.Number(VPTokens, 0)+g.s.Number(VPTokens, 1) != 0 {
-			t.Errorf("%s: somebody is hit", name)
-		}
+			if g.s.Number(VPTokens, 0)+g.s.Number(VPTokens, 1) != 0 {
+				t.Error("somebody is hit")
+			}
+		})
 	}
 	// What an Attack before it has done is not what this one does.
 	g := newStriking(t, strikeOf{seats: 2, who: Nobody})

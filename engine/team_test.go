@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -21,23 +22,25 @@ func TestSides(t *testing.T) {
 		{[4]int{0, 0, 0, 0}, 1, 0b0010, 0b1101, 1, 2},
 		{[4]int{1, 1, 0, 0}, 2, 0b0100, 0b1011, 2, 3},
 	} {
-		k := newKit(t)
-		k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "team", Of: OfSeat, Most: 9, Team: true})
-		id := NumberID(len(k.lib.Numbers) - 1)
-		b := k.table(4)
-		for seat, n := range c.teams {
-			b.Set(id, SeatID(seat), n)
-		}
-		s := b.Resume(0, 0)
-		if got := s.Side(c.seat); got != c.side || s.View(0).Side(c.seat) != got {
-			t.Errorf("%v: the side of seat %d is %b, want %b", c.teams, c.seat, got, c.side)
-		}
-		if got := s.foes(c.seat); got != c.foes {
-			t.Errorf("%v: the foes of seat %d are %b, want %b", c.teams, c.seat, got, c.foes)
-		}
-		if !s.helps(c.seat, c.helped) || s.helps(c.seat, c.cannot) {
-			t.Errorf("%v: seat %d helps %d: %v, and %d: %v", c.teams, c.seat, c.helped, s.helps(c.seat, c.helped), c.cannot, s.helps(c.seat, c.cannot))
-		}
+		t.Run(fmt.Sprintf("teams %v, seat %d", c.teams, c.seat), func(t *testing.T) {
+			k := newKit(t)
+			k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "team", Of: OfSeat, Max: 9, Team: true})
+			id := NumberID(len(k.lib.Numbers) - 1)
+			b := k.table(4)
+			for seat, n := range c.teams {
+				b.Set(id, SeatID(seat), n)
+			}
+			s := b.Resume(0, 0)
+			if got := s.Side(c.seat); got != c.side || s.View(0).Side(c.seat) != got {
+				t.Errorf("%v: the side of seat %d is %b, want %b", c.teams, c.seat, got, c.side)
+			}
+			if got := s.foes(c.seat); got != c.foes {
+				t.Errorf("%v: the foes of seat %d are %b, want %b", c.teams, c.seat, got, c.foes)
+			}
+			if !s.helps(c.seat, c.helped) || s.helps(c.seat, c.cannot) {
+				t.Errorf("%v: seat %d helps %d: %v, and %d: %v", c.teams, c.seat, c.helped, s.helps(c.seat, c.helped), c.cannot, s.helps(c.seat, c.cannot))
+			}
+		})
 	}
 	s := newKit(t).table(3).Resume(0, 0)
 	if s.Side(1) != 0b010 || s.foes(1) != 0b101 || !s.helps(1, 2) {
@@ -47,7 +50,7 @@ func TestSides(t *testing.T) {
 
 // teamNumber adds the number that says who are partners, with what else it says.
 func teamNumber(k *kit, n Number) NumberID {
-	n.Name, n.Of, n.Most, n.Team = "team", OfSeat, 9, true
+	n.Name, n.Of, n.Max, n.Team = "team", OfSeat, 9, true
 	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), n)
 	return NumberID(len(k.lib.Numbers) - 1)
 }
@@ -157,20 +160,22 @@ func TestGained(t *testing.T) {
 		place Place
 		seat  SeatID
 	}{{"gained", toPile, Deck, 2}, {"gained to hand", toHand, Hand, 0}, {"gained by another", toFoe, Deck, 1}} {
-		b, err := Build(k.lib, 4, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for seat := range SeatID(4) {
-			b.Set(team, seat, 1+int(seat)%2)
-		}
-		played := b.Add(c.card, b.Zone(Hand, 0))
-		w := b.Add(ware, b.Zone(stack, NoSeat))
-		s := b.Resume(0, 0)
-		k.play(s, played)
-		if got := s.Card(w); got.Zone != s.Zone(c.place, c.seat) || got.Owner != c.seat {
-			t.Errorf("%s: the card lies in zone %d and is seat %d's, want zone %d of seat %d", c.name, got.Zone, got.Owner, s.Zone(c.place, c.seat), c.seat)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			b, err := Build(k.lib, 4, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seat := range SeatID(4) {
+				b.Set(team, seat, 1+int(seat)%2)
+			}
+			played := b.Add(c.card, b.Zone(Hand, 0))
+			w := b.Add(ware, b.Zone(stack, NoSeat))
+			s := b.Resume(0, 0)
+			k.play(s, played)
+			if got := s.Card(w); got.Zone != s.Zone(c.place, c.seat) || got.Owner != c.seat {
+				t.Errorf("the card lies in zone %d and is seat %d's, want zone %d of seat %d", got.Zone, got.Owner, s.Zone(c.place, c.seat), c.seat)
+			}
+		})
 	}
 }
 
@@ -211,7 +216,7 @@ func TestHunt(t *testing.T) {
 		super := k.filter(Filter{Super: true})
 		then := k.prog(Op{Code: OpAttack, N: 1}, Op{Code: OpIf, Count: hit, Min: 1, Max: Unlimited, To: 3}, Op{Code: OpIt, Verb: VerbBuy})
 		k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptBuy, From: Set(Discard), Foes: true, Later: true, Filter: super,
-			Price: Price{Number: Power, Cost: true}, Then: then, Most: Unlimited})
+			Price: Price{Number: Power, Cost: true}, Then: then, Max: Unlimited})
 		villain := k.face(Face{Name: "Villain", SuperVillain: true, Cost: 4})
 		shield := k.face(Face{Name: "Shield", Defenses: []Defense{{From: Set(Hand), Pay: VerbDiscard}}})
 		plain := k.face(Face{Name: "Plain"})
@@ -256,7 +261,7 @@ func TestHunt(t *testing.T) {
 // seat, does not reach whom the rules spare, and the turn goes on after it (N-21, V-005.4).
 func TestAppear(t *testing.T) {
 	k := newKit(t)
-	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "spared", Of: OfSeat, Most: 1, Spares: true})
+	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "spared", Of: OfSeat, Max: 1, Spares: true})
 	spares := NumberID(len(k.lib.Numbers) - 1)
 	k.lib.Attacks = append(k.lib.Attacks, Attack{On: All, Hit: k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1}, Op{Code: OpNumber, Number: Power, N: 5})})
 	villain := k.face(Face{Name: "Villain", Arrival: k.prog(Op{Code: OpAttack, N: 1})})

@@ -28,33 +28,35 @@ func TestTellDraw(t *testing.T) {
 		{"when the turn is ending", Op{N: 2}, func(s *State, _ *Frame) { s.turns[0].Ending = true }, 2, 0, 0},
 		{"in nobody's turn", Op{N: 2}, func(s *State, _ *Frame) { s.turns[0].Active = NoSeat }, 2, 0, 0},
 	} {
-		k := newKit(t)
-		k.count(Count{Of: CardsIn, From: Set(Discard)})
-		f, hero := k.face(Face{Name: "Card"}), k.face(Face{Name: "Hero", SuperHero: true})
-		b := k.table(2)
-		b.Add(hero, b.Zone(Heroes, 0))
-		source := b.Add(f, b.Zone(InPlay, 0))
-		for range 3 {
-			b.Add(f, b.Zone(Deck, 0))
-			b.Add(f, b.Zone(Deck, 1))
-		}
-		spare := [...]CardID{b.Add(f, b.Zone(Discard, 0)), b.Add(f, b.Zone(Discard, 0))}
-		m := machine{State: b.Resume(0, 0)}
-		if c.op.Count == 0 { // only what is counted needs a discard pile
-			for _, card := range spare {
-				m.shift(card, m.Zone(Destroyed, NoSeat), onTop, VerbDestroy, 0)
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			k.count(Count{Of: CardsIn, From: Set(Discard)})
+			f, hero := k.face(Face{Name: "Card"}), k.face(Face{Name: "Hero", SuperHero: true})
+			b := k.table(2)
+			b.Add(hero, b.Zone(Heroes, 0))
+			source := b.Add(f, b.Zone(InPlay, 0))
+			for range 3 {
+				b.Add(f, b.Zone(Deck, 0))
+				b.Add(f, b.Zone(Deck, 1))
 			}
-		}
-		fr := m.begin(0, source, 0, 0)
-		if c.set != nil {
-			c.set(m.State, fr)
-		}
-		if !m.tellDraw(&c.op, fr) {
-			t.Errorf("%s: it is interrupted", c.name)
-		}
-		if got, foes := m.Len(m.Zone(Hand, 0)), m.Len(m.Zone(Hand, 1)); got != c.hand || foes != c.foes || int(m.turns[0].N[Draws]) != c.counts {
-			t.Errorf("%s: %d and %d cards are drawn, %d orders counted; want %d, %d and %d", c.name, got, foes, m.turns[0].N[Draws], c.hand, c.foes, c.counts)
-		}
+			spare := [...]CardID{b.Add(f, b.Zone(Discard, 0)), b.Add(f, b.Zone(Discard, 0))}
+			m := machine{State: b.Resume(0, 0)}
+			if c.op.Count == 0 { // only what is counted needs a discard pile
+				for _, card := range spare {
+					m.shift(card, m.Zone(Destroyed, NoSeat), onTop, VerbDestroy, 0)
+				}
+			}
+			fr := m.begin(0, source, 0, 0)
+			if c.set != nil {
+				c.set(m.State, fr)
+			}
+			if !m.tellDraw(&c.op, fr) {
+				t.Error("it is interrupted")
+			}
+			if got, foes := m.Len(m.Zone(Hand, 0)), m.Len(m.Zone(Hand, 1)); got != c.hand || foes != c.foes || int(m.turns[0].N[Draws]) != c.counts {
+				t.Errorf("%d and %d cards are drawn, %d orders counted; want %d, %d and %d", got, foes, m.turns[0].N[Draws], c.hand, c.foes, c.counts)
+			}
+		})
 	}
 }
 
@@ -76,16 +78,18 @@ func TestPowerIsRemembered(t *testing.T) {
 		{"of the game itself", 0, 3, func(f *Frame) { f.Source = NoCard }, 0},
 		{"of an earlier stay", 0, 3, func(f *Frame) { f.Stay++ }, 0},
 	} {
-		m := machine{State: k.m.Copy()}
-		m.plays = append(m.plays, Play{Card: source, Stay: m.cards[source].Stay}, Play{Card: source, Stay: m.cards[source].Stay})
-		f := m.begin(0, source, 0, 0)
-		if c.set != nil {
-			c.set(f)
-		}
-		m.made(f, c.seat, c.n)
-		if m.plays[0].Made != 0 || m.plays[1].Made != c.want {
-			t.Errorf("%s: remembered are %d and %d, want 0 and %d", c.name, m.plays[0].Made, m.plays[1].Made, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			m := machine{State: k.m.Copy()}
+			m.plays = append(m.plays, Play{Card: source, Stay: m.cards[source].Stay}, Play{Card: source, Stay: m.cards[source].Stay})
+			f := m.begin(0, source, 0, 0)
+			if c.set != nil {
+				c.set(f)
+			}
+			m.made(f, c.seat, c.n)
+			if m.plays[0].Made != 0 || m.plays[1].Made != c.want {
+				t.Errorf("remembered are %d and %d, want 0 and %d", m.plays[0].Made, m.plays[1].Made, c.want)
+			}
+		})
 	}
 }
 
@@ -117,37 +121,39 @@ func TestTurnTo(t *testing.T) {
 			m.shift(m.Top(m.Zone(Deck, 0)), m.Zone(Hand, 0), onTop, VerbPut, 0)
 		}, Deck, NoSeat, 0, nil},
 	} {
-		k := newKit(t)
-		f := k.face(Face{Name: "Card"})
-		b := k.table(3)
-		source := b.Add(f, b.Zone(InPlay, 0))
-		for seat := range SeatID(3) {
-			b.Add(f, b.Zone(Deck, seat))
-		}
-		b.Add(f, b.Zone(stack, NoSeat))
-		m := machine{State: b.Resume(0, 0)}
-		if c.set != nil {
-			c.set(&m)
-		}
-		var ev Events
-		m.ev = &ev
-		fr := m.begin(0, source, 0, NoSeat)
-		fr.Target, fr.It = 2, source
-		m.turnTo(&c.op, fr)
-		want := NoCard
-		if c.known != 0 || c.name == "one's deck, unseen" {
-			want = m.Top(m.Zone(c.place, c.seat))
-		}
-		if fr.It != want || want != NoCard && (fr.ItStay != m.cards[want].Stay || m.cards[want].Known != c.known) {
-			t.Errorf("%s: card %d, known to %b, is at hand; want card %d, known to %b", c.name, fr.It, m.cards[fr.It].Known, want, c.known)
-		}
-		var kinds []EventKind
-		for _, e := range ev.List {
-			kinds = append(kinds, e.Kind)
-		}
-		if !slices.Equal(kinds, c.kinds) {
-			t.Errorf("%s: told %v, want %v", c.name, kinds, c.kinds)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			b := k.table(3)
+			source := b.Add(f, b.Zone(InPlay, 0))
+			for seat := range SeatID(3) {
+				b.Add(f, b.Zone(Deck, seat))
+			}
+			b.Add(f, b.Zone(stack, NoSeat))
+			m := machine{State: b.Resume(0, 0)}
+			if c.set != nil {
+				c.set(&m)
+			}
+			var ev Events
+			m.ev = &ev
+			fr := m.begin(0, source, 0, NoSeat)
+			fr.Target, fr.It = 2, source
+			m.turnTo(&c.op, fr)
+			want := NoCard
+			if c.known != 0 || c.name == "one's deck, unseen" {
+				want = m.Top(m.Zone(c.place, c.seat))
+			}
+			if fr.It != want || want != NoCard && (fr.ItStay != m.cards[want].Stay || m.cards[want].Known != c.known) {
+				t.Errorf("card %d, known to %b, is at hand; want card %d, known to %b", fr.It, m.cards[fr.It].Known, want, c.known)
+			}
+			var kinds []EventKind
+			for _, e := range ev.List {
+				kinds = append(kinds, e.Kind)
+			}
+			if !slices.Equal(kinds, c.kinds) {
+				t.Errorf("told %v, want %v", kinds, c.kinds)
+			}
+		})
 	}
 }
 
@@ -163,29 +169,31 @@ func TestSoleDearest(t *testing.T) {
 		{"a tie below", []int8{1, 1, 3}, -1, 2}, {"a tie that is beaten", []int8{2, 2, 3}, -1, 2}, {"one that costs nothing", []int8{0}, -1, 0},
 		{"none", nil, -1, NoSeat}, {"the dearest has gone", []int8{1, 2, 3}, 2, 1}, {"half a tie has gone", []int8{3, 1, 3}, 0, 2},
 	} {
-		k := newKit(t)
-		var faces []FaceID
-		for _, cost := range c.costs {
-			faces = append(faces, k.face(Face{Name: "Card", Cost: cost}))
-		}
-		f := k.face(Face{Name: "Source"})
-		b := k.table(3)
-		source := b.Add(f, b.Zone(InPlay, 0))
-		var cards []CardID
-		for seat, face := range faces {
-			cards = append(cards, b.Add(face, b.Zone(Hand, SeatID(seat))))
-		}
-		m := machine{State: b.Resume(0, 0)}
-		fr := m.begin(0, source, 0, 0)
-		for seat, card := range cards {
-			m.hold(card, SeatID(seat))
-		}
-		if c.gone >= 0 {
-			m.cards[cards[c.gone]].Stay++
-		}
-		if got := m.soleDearest(fr); got != c.want {
-			t.Errorf("%s: seat %d, want %d", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			var faces []FaceID
+			for _, cost := range c.costs {
+				faces = append(faces, k.face(Face{Name: "Card", Cost: cost}))
+			}
+			f := k.face(Face{Name: "Source"})
+			b := k.table(3)
+			source := b.Add(f, b.Zone(InPlay, 0))
+			var cards []CardID
+			for seat, face := range faces {
+				cards = append(cards, b.Add(face, b.Zone(Hand, SeatID(seat))))
+			}
+			m := machine{State: b.Resume(0, 0)}
+			fr := m.begin(0, source, 0, 0)
+			for seat, card := range cards {
+				m.hold(card, SeatID(seat))
+			}
+			if c.gone >= 0 {
+				m.cards[cards[c.gone]].Stay++
+			}
+			if got := m.soleDearest(fr); got != c.want {
+				t.Errorf("seat %d, want %d", got, c.want)
+			}
+		})
 	}
 }
 

@@ -55,7 +55,7 @@ func (y *tiny) attack(a Attack) Op {
 // seal adds set-up and turn, and finishes the Library.
 func (y *tiny) seal() *Library {
 	l := y.lib
-	l.Offers = append(l.Offers, Offer{Kind: OptPlay, From: Set(Hand), Most: Unlimited}, Offer{Kind: OptEnd, Most: Unlimited})
+	l.Offers = append(l.Offers, Offer{Kind: OptPlay, From: Set(Hand), Max: Unlimited}, Offer{Kind: OptEnd, Max: Unlimited})
 	at := ProgID(len(l.Code))
 	l.Setup, l.Turns = at, at+1
 	l.Code = append(l.Code,

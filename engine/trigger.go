@@ -143,11 +143,11 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 		}
 	default: // nothing more
 	}
-	if t.Least == 0 {
+	if t.Min == 0 {
 		return true
 	}
 	f := Frame{It: c, Actor: owner, User: owner, Target: NoSeat, Held: int16(len(m.held))}
-	return m.count(t.When, &f) >= int(t.Least)
+	return m.count(t.When, &f) >= int(t.Min)
 }
 
 // inTurn reports whether it is a turn in which a trigger that names it works for

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -123,9 +124,11 @@ func TestCardsLeavePlay(t *testing.T) {
 		{"play", s.Zone(InPlay, 0), []CardID{stays}},
 		{"another's play", s.Zone(InPlay, 1), []CardID{others}},
 	} {
-		if got := s.Cards(c.zone); !slices.Equal(got, c.want) {
-			t.Errorf("in %s lie %v, want %v", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if got := s.Cards(c.zone); !slices.Equal(got, c.want) {
+				t.Errorf("in %s lie %v, want %v", c.name, got, c.want)
+			}
+		})
 	}
 	if s.cards[borrowed].Borrowed() {
 		t.Error("a card that went back is still borrowed")
@@ -140,27 +143,29 @@ func TestLineUpFills(t *testing.T) {
 		over             Reason
 		want             int
 	}{{3, 0, 5, NotOver, 3}, {3, 1, 2, NotOver, 3}, {3, 2, 0, 7, 2}, {3, 0, 2, 7, 2}, {3, 3, 0, NotOver, 3}, {3, 5, 5, NotOver, 5}} {
-		k := newKit(t)
-		f := k.face(Face{Name: "Card"})
-		b := k.table(2)
-		line, deck := b.ZoneAt(lines, NoSeat, 0), b.Zone(stack, NoSeat)
-		for range c.lies {
-			b.Add(f, line)
-		}
-		for range c.deck {
-			b.Add(f, deck)
-		}
-		b.SetLineUpSize(c.size)
-		m := machine{State: b.Resume(0, 0)}
-		m.fill(line, deck, 7)
-		if m.Over() != c.over || m.Won() != 0 || m.Len(line) != c.want {
-			t.Errorf("a line of %d with %d in it and %d in the deck: filled to %d, over %d", c.size, c.lies, c.deck, m.Len(line), m.Over())
-		}
-		if c.over != NotOver {
-			if m.fill(line, line, 8); m.Over() != c.over {
-				t.Error("a game that is over ends once more")
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Card"})
+			b := k.table(2)
+			line, deck := b.ZoneAt(lines, NoSeat, 0), b.Zone(stack, NoSeat)
+			for range c.lies {
+				b.Add(f, line)
 			}
-		}
+			for range c.deck {
+				b.Add(f, deck)
+			}
+			b.SetLineUpSize(c.size)
+			m := machine{State: b.Resume(0, 0)}
+			m.fill(line, deck, 7)
+			if m.Over() != c.over || m.Won() != 0 || m.Len(line) != c.want {
+				t.Errorf("a line of %d with %d in it and %d in the deck: filled to %d, over %d", c.size, c.lies, c.deck, m.Len(line), m.Over())
+			}
+			if c.over != NotOver {
+				if m.fill(line, line, 8); m.Over() != c.over {
+					t.Error("a game that is over ends once more")
+				}
+			}
+		})
 	}
 }
 
@@ -181,30 +186,32 @@ func TestVillainTurnsUp(t *testing.T) {
 		{"none left", 0, false, 1, 7, true, false},
 		{"none, and none defeated now", 0, false, 0, NotOver, false, false},
 	} {
-		k := newKit(t)
-		f := k.face(Face{Name: "Villain", Arrival: k.prog(Op{Code: OpShow})})
-		b := k.table(2)
-		z := b.Zone(stack, NoSeat)
-		for range c.left {
-			top := b.Add(f, z)
-			if c.down {
-				b.TurnDown(top)
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			f := k.face(Face{Name: "Villain", Arrival: k.prog(Op{Code: OpShow})})
+			b := k.table(2)
+			z := b.Zone(stack, NoSeat)
+			for range c.left {
+				top := b.Add(f, z)
+				if c.down {
+					b.TurnDown(top)
+				}
 			}
-		}
-		b.Set(LastDefeat, 0, c.defeat)
-		m := machine{State: b.Resume(0, 0)}
-		depth, before := len(m.stack), m.Learned()
-		if got := m.turnUp(z, 7); got != c.goesOn || m.Over() != c.over || m.Won() != 0 {
-			t.Errorf("%s: goes on elsewhere %v, over %d", c.name, got, m.Over())
-		}
-		if appears := len(m.stack) > depth; appears != c.appears || m.Learned() != before+uint32(b2i(c.appears)) {
-			t.Errorf("%s: it appears %v, %d learned", c.name, appears, m.Learned()-before)
-		}
-		if c.appears {
-			if f := m.top(); f.Actor != 1 || f.User != NoSeat || m.Up(z) == NoCard || m.cards[m.Up(z)].Known != Everyone {
-				t.Errorf("%s: its First Appearance is %+v", c.name, *f)
+			b.Set(LastDefeat, 0, c.defeat)
+			m := machine{State: b.Resume(0, 0)}
+			depth, before := len(m.stack), m.Learned()
+			if got := m.turnUp(z, 7); got != c.goesOn || m.Over() != c.over || m.Won() != 0 {
+				t.Errorf("goes on elsewhere %v, over %d", got, m.Over())
 			}
-		}
+			if appears := len(m.stack) > depth; appears != c.appears || m.Learned() != before+uint32(b2i(c.appears)) {
+				t.Errorf("it appears %v, %d learned", appears, m.Learned()-before)
+			}
+			if c.appears {
+				if f := m.top(); f.Actor != 1 || f.User != NoSeat || m.Up(z) == NoCard || m.cards[m.Up(z)].Known != Everyone {
+					t.Errorf("its First Appearance is %+v", *f)
+				}
+			}
+		})
 	}
 }
 

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"testing"
@@ -31,66 +32,68 @@ func TestViewMethods(t *testing.T) {
 		seat SeatID
 		own  bool
 	}{{0, true}, {1, false}, {NoSeat, false}} {
-		v := s.View(c.seat)
-		for name, method := range map[string]struct{ got, own, other any }{
-			"Sees":         {v.Sees(hidden), true, false},
-			"Cards":        {slices.Clone(v.Cards(hand)), []CardID{hidden, asterisk}, []CardID(nil)},
-			"Peek":         {v.Peek(hand, 1), asterisk, NoCard},
-			"Count":        {v.Count(hand), 2, 2},
-			"Card":         {v.Card(hidden), Card{Face: secret, Known: c.seat.Only(), Zone: hand, Owner: 0}, Card{}},
-			"Face":         {v.Face(hidden), &k.lib.Faces[secret], (*Face)(nil)},
-			"FaceID":       {v.FaceID(asterisk), starred, FaceID(0)},
-			"Types":        {v.Types(hidden), Hero, Types(0)},
-			"Cost":         {v.Cost(hidden), 4, 0},
-			"On":           {v.On(hidden, marks), 2, 0},
-			"Worth":        {v.Worth(hidden), 3, 0},
-			"Worth of *":   {v.Worth(asterisk), 8, 0}, // each of the four cards it owns
-			"Up of a hand": {v.Up(hand), hidden, NoCard},
-			"ZoneOf":       {v.ZoneOf(hidden), hand, ZoneID(0)},
-			"SetOff":       {v.SetOff(Option{Kind: OptEnd}), NoCard, NoCard},
+		t.Run(fmt.Sprint("seat ", c.seat), func(t *testing.T) {
+			v := s.View(c.seat)
+			for name, method := range map[string]struct{ got, own, other any }{
+				"Sees":         {v.Sees(hidden), true, false},
+				"Cards":        {slices.Clone(v.Cards(hand)), []CardID{hidden, asterisk}, []CardID(nil)},
+				"Peek":         {v.Peek(hand, 1), asterisk, NoCard},
+				"Count":        {v.Count(hand), 2, 2},
+				"Card":         {v.Card(hidden), Card{Face: secret, Known: c.seat.Only(), Zone: hand, Owner: 0}, Card{}},
+				"Face":         {v.Face(hidden), &k.lib.Faces[secret], (*Face)(nil)},
+				"FaceID":       {v.FaceID(asterisk), starred, FaceID(0)},
+				"Types":        {v.Types(hidden), Hero, Types(0)},
+				"Cost":         {v.Cost(hidden), 4, 0},
+				"On":           {v.On(hidden, marks), 2, 0},
+				"Worth":        {v.Worth(hidden), 3, 0},
+				"Worth of *":   {v.Worth(asterisk), 8, 0}, // each of the four cards it owns
+				"Up of a hand": {v.Up(hand), hidden, NoCard},
+				"ZoneOf":       {v.ZoneOf(hidden), hand, ZoneID(0)},
+				"SetOff":       {v.SetOff(Option{Kind: OptEnd}), NoCard, NoCard},
 
-			// What is hidden from its owner too.
-			"Cards of a deck": {v.Cards(deck), []CardID(nil), []CardID(nil)},
-			"Peek at a deck":  {v.Peek(deck, 0), NoCard, NoCard},
-			"Card of a deck":  {v.Card(deep), Card{}, Card{}},
+				// What is hidden from its owner too.
+				"Cards of a deck": {v.Cards(deck), []CardID(nil), []CardID(nil)},
+				"Peek at a deck":  {v.Peek(deck, 0), NoCard, NoCard},
+				"Card of a deck":  {v.Card(deep), Card{}, Card{}},
 
-			// What everybody sees.
-			"Cards in play":    {slices.Clone(v.Cards(s.Zone(InPlay, 0))), []CardID{open}, []CardID{open}},
-			"Known of all":     {v.Card(open).Known, Everyone, Everyone},
-			"Pool":             {v.Card(open).Pool, uint8(0), uint8(0)},
-			"PlayedNow":        {v.PlayedNow(open), true, true},
-			"PlayedNow hidden": {v.PlayedNow(hidden), false, false},
-			"Plays":            {len(v.Plays()), 1, 1},
-			"Gains":            {len(v.Gains()), 1, 1},
-			"Up":               {v.Up(pile), up, up},
-			"Peek below":       {v.Peek(pile, 1), NoCard, NoCard},
-			"Face below":       {v.Face(down), (*Face)(nil), (*Face)(nil)},
-			"ZoneOf open":      {v.ZoneOf(open), s.Zone(InPlay, 0), s.Zone(InPlay, 0)},
-			"Zone":             {v.Zone(Deck, 0), deck, deck},
-			"Offer":            {v.Offer(Option{Kind: OptEnd, N: 2}), &k.lib.Offers[2], &k.lib.Offers[2]},
-			"Library":          {v.Library(), k.lib, k.lib},
-			"Board":            {v.Board(), s.board, s.board},
-			"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // to nobody it is worth nothing
-			"Power":            {v.Power(), 5, 5},
-			"Number":           {v.Number(Power, 0), 5, 5},
-			"Place":            {v.Place(deck), Deck, Deck},
-			"Holder":           {v.Holder(deck), SeatID(0), SeatID(0)},
-			"Next":             {v.Next(1), SeatID(0), SeatID(0)},
-			"Seats":            {v.Seats(), 2, 2},
-			"Seat":             {v.Seat(), c.seat, c.seat},
-			"LineUpSize":       {v.LineUpSize(), 5, 5},
-			"Over":             {v.Over(), NotOver, NotOver},
-			"Turn":             {v.Turn().Seat, SeatID(0), SeatID(0)},
-			"Why":              {len(v.Why()), 1, 1},
-		} {
-			want := method.other
-			if c.own {
-				want = method.own
+				// What everybody sees.
+				"Cards in play":    {slices.Clone(v.Cards(s.Zone(InPlay, 0))), []CardID{open}, []CardID{open}},
+				"Known of all":     {v.Card(open).Known, Everyone, Everyone},
+				"Pool":             {v.Card(open).Pool, uint8(0), uint8(0)},
+				"PlayedNow":        {v.PlayedNow(open), true, true},
+				"PlayedNow hidden": {v.PlayedNow(hidden), false, false},
+				"Plays":            {len(v.Plays()), 1, 1},
+				"Gains":            {len(v.Gains()), 1, 1},
+				"Up":               {v.Up(pile), up, up},
+				"Peek below":       {v.Peek(pile, 1), NoCard, NoCard},
+				"Face below":       {v.Face(down), (*Face)(nil), (*Face)(nil)},
+				"ZoneOf open":      {v.ZoneOf(open), s.Zone(InPlay, 0), s.Zone(InPlay, 0)},
+				"Zone":             {v.Zone(Deck, 0), deck, deck},
+				"Offer":            {v.Offer(Option{Kind: OptEnd, N: 2}), &k.lib.Offers[2], &k.lib.Offers[2]},
+				"Library":          {v.Library(), k.lib, k.lib},
+				"Board":            {v.Board(), s.board, s.board},
+				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // to nobody it is worth nothing
+				"Power":            {v.Power(), 5, 5},
+				"Number":           {v.Number(Power, 0), 5, 5},
+				"Place":            {v.Place(deck), Deck, Deck},
+				"Holder":           {v.Holder(deck), SeatID(0), SeatID(0)},
+				"Next":             {v.Next(1), SeatID(0), SeatID(0)},
+				"Seats":            {v.Seats(), 2, 2},
+				"Seat":             {v.Seat(), c.seat, c.seat},
+				"LineUpSize":       {v.LineUpSize(), 5, 5},
+				"Over":             {v.Over(), NotOver, NotOver},
+				"Turn":             {v.Turn().Seat, SeatID(0), SeatID(0)},
+				"Why":              {len(v.Why()), 1, 1},
+			} {
+				want := method.other
+				if c.own {
+					want = method.own
+				}
+				if !reflect.DeepEqual(method.got, want) {
+					t.Errorf("seat %d, %s: %v, want %v", c.seat, name, method.got, want)
+				}
 			}
-			if !reflect.DeepEqual(method.got, want) {
-				t.Errorf("seat %d, %s: %v, want %v", c.seat, name, method.got, want)
-			}
-		}
+		})
 	}
 }
 
@@ -124,14 +127,16 @@ func TestViewOfWhatWasSeen(t *testing.T) {
 		{0b01, 0, nil, [2]CardID{NoCard, cards[1]}},
 		{Everyone, NoSeat, nil, [2]CardID{NoCard, cards[1]}},
 	} {
-		s.cards[cards[1]].Known = c.known
-		v := s.View(c.seat)
-		if got := v.Cards(deck); !slices.Equal(got, c.whole) {
-			t.Errorf("the second card is known to %b: seat %d reads %v, want %v", c.known, c.seat, got, c.whole)
-		}
-		if got := [2]CardID{v.Peek(deck, 0), v.Peek(deck, 1)}; got != c.peek {
-			t.Errorf("the second card is known to %b: seat %d reads %v one by one, want %v", c.known, c.seat, got, c.peek)
-		}
+		t.Run(fmt.Sprintf("known to %b, seat %d", c.known, c.seat), func(t *testing.T) {
+			s.cards[cards[1]].Known = c.known
+			v := s.View(c.seat)
+			if got := v.Cards(deck); !slices.Equal(got, c.whole) {
+				t.Errorf("the second card is known to %b: seat %d reads %v, want %v", c.known, c.seat, got, c.whole)
+			}
+			if got := [2]CardID{v.Peek(deck, 0), v.Peek(deck, 1)}; got != c.peek {
+				t.Errorf("the second card is known to %b: seat %d reads %v one by one, want %v", c.known, c.seat, got, c.peek)
+			}
+		})
 	}
 	if got := s.View(1).Cards(s.Zone(Discard, 0)); len(got) != 0 {
 		t.Errorf("in an empty zone lie %v", got)
@@ -153,14 +158,14 @@ func TestViewOfWhatWasSeen(t *testing.T) {
 // turn they see that, with the options that are theirs.
 func TestQuestionsToOthers(t *testing.T) {
 	k := newKit(t)
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Max: Unlimited})
 	f := k.face(Face{Name: "Card"})
 	b := k.table(3)
 	mine, theirs := b.Add(f, b.Zone(Hand, 0)), b.Add(f, b.Zone(Hand, 1))
 	s := b.Resume(0, 0)
 	own := Option{Kind: OptCard, Seat: 0, Card: mine}
 	for kind := range NumDecisions {
-		s.ask = Decision{Seq: 7, Kind: kind, Seat: 0, User: 2, For: 1, Verb: VerbPut, To: Dest{Place: Deck}, Least: 1, Most: 2, Taken: 1,
+		s.ask = Decision{Seq: 7, Kind: kind, Seat: 0, User: 2, For: 1, Verb: VerbPut, To: Dest{Place: Deck}, Min: 1, Max: 2, Taken: 1,
 			Source: mine, It: mine, At: 3, Options: []Option{own, {Kind: OptDone, Seat: 0}}}
 		whole := s.ask
 		if got := s.View(0).Pending(); !reflect.DeepEqual(got, whole) {

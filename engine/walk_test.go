@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -17,7 +18,7 @@ type walking struct {
 func newWalking(t *testing.T, changes ...Change) *walking {
 	t.Helper()
 	k := newKit(t)
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Max: Unlimited})
 	k.lib.Changes = append(k.lib.Changes, changes...)
 	piece := k.face(Face{Name: "Standee", Piece: true})
 	villain, hero := k.face(Face{Name: "Villain", Types: Villain}), k.face(Face{Name: "Hero", Types: Hero})
@@ -49,20 +50,22 @@ func (w *walking) walk(space int16) []Event {
 // that remember it still do (R-MOV-01).
 func TestWalk(t *testing.T) {
 	for power, want := range map[int][]int16{0: nil, 1: nil, 2: {1, 4}, 3: {1, 4}, 4: {1, 2, 3, 4}, 9: {1, 2, 3, 4}} {
-		w := newWalking(t)
-		w.s.turns[0].N[Power] = int16(power)
-		if err := w.s.pose(); err != nil {
-			t.Fatal(err)
-		}
-		var got []int16
-		for _, o := range w.s.ask.Options {
-			if o.Kind == OptStep {
-				got = append(got, o.N)
+		t.Run(fmt.Sprint(power, " Power"), func(t *testing.T) {
+			w := newWalking(t)
+			w.s.turns[0].N[Power] = int16(power)
+			if err := w.s.pose(); err != nil {
+				t.Fatal(err)
 			}
-		}
-		if len(got) != len(want) {
-			t.Errorf("with %d Power spaces %v are offered, want %v", power, got, want)
-		}
+			var got []int16
+			for _, o := range w.s.ask.Options {
+				if o.Kind == OptStep {
+					got = append(got, o.N)
+				}
+			}
+			if len(got) != len(want) {
+				t.Errorf("with %d Power spaces %v are offered, want %v", power, got, want)
+			}
+		})
 	}
 	w := newWalking(t)
 	before := w.s.Card(w.standee)
@@ -82,9 +85,11 @@ func TestWalk(t *testing.T) {
 		t.Errorf("told of the walk: %+v", last)
 	}
 	for c, name := range map[CardID]string{w.hero: "Hero", w.villain: "Villain"} {
-		if _, _, at := w.s.board.At(w.s.cards[c].Zone); at != 0 {
-			t.Errorf("the %s has walked along to street %d", name, at)
-		}
+		t.Run(name, func(t *testing.T) {
+			if _, _, at := w.s.board.At(w.s.cards[c].Zone); at != 0 {
+				t.Errorf("the %s has walked along to street %d", name, at)
+			}
+		})
 	}
 }
 
@@ -98,9 +103,11 @@ func TestVillainsWalkAlong(t *testing.T) {
 		card CardID
 		at   int
 	}{{"the Villain", w.villain, 3}, {"the Hero", w.hero, 0}} {
-		if _, _, at := w.s.board.At(w.s.cards[c.card].Zone); at != c.at {
-			t.Errorf("%s is in street %d, want %d", c.name, at, c.at)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if _, _, at := w.s.board.At(w.s.cards[c.card].Zone); at != c.at {
+				t.Errorf("%s is in street %d, want %d", c.name, at, c.at)
+			}
+		})
 	}
 }
 
@@ -117,9 +124,11 @@ func TestNear(t *testing.T) {
 		{0, 0, 3, true}, {1, 0, 0, true}, {1, 0, 1, false}, {2, 0, 1, true}, {2, 0, 4, true}, {2, 0, 2, false}, {3, 0, 2, true},
 		{1, 1, 1, true}, {1, 1, 0, false}, {1, NoSeat, 0, false}, {0, NoSeat, 0, true},
 	} {
-		if got := w.s.near(c.near, c.seat, ring, c.space); got != c.want {
-			t.Errorf("space %d is less than %d steps from seat %d: %v", c.space, c.near, c.seat, got)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			if got := w.s.near(c.near, c.seat, ring, c.space); got != c.want {
+				t.Errorf("space %d is less than %d steps from seat %d: %v", c.space, c.near, c.seat, got)
+			}
+		})
 	}
 	if w.s.Space(0) != 0 || w.s.Space(1) != 1 || w.s.Space(5) != -1 {
 		t.Errorf("the standees are in spaces %d and %d, and one that is not there in %d", w.s.Space(0), w.s.Space(1), w.s.Space(5))
@@ -142,28 +151,30 @@ func TestWalkOn(t *testing.T) {
 		{5, 0, 3, 1}, {5, 0, 4, 4}, {5, 4, 2, 0}, {5, 2, 3, 2}, {5, 2, 0, 2}, {5, 2, 6, 2},
 		{4, 0, 3, 1}, {4, 2, 1, 3}, {4, 3, 2, 0},
 	} {
-		k := newKit(t)
-		for i := range k.lib.Rows {
-			if k.lib.Rows[i].Place == streets {
-				k.lib.Rows[i].Count = uint8(c.spaces)
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			k := newKit(t)
+			for i := range k.lib.Rows {
+				if k.lib.Rows[i].Place == streets {
+					k.lib.Rows[i].Count = uint8(c.spaces)
+				}
 			}
-		}
-		walker := k.face(Face{Name: "Walker", Goal: int8(c.goal)})
-		b := k.table(2)
-		card := b.Add(walker, b.ZoneAt(streets, NoSeat, c.at))
-		s := b.Resume(0, 0)
-		m := machine{State: s, ev: &Events{}}
-		f := m.begin(0, NoCard, 0, 0)
-		m.do(VerbWalk, Dest{}, card, f)
-		if _, _, at := s.board.At(s.cards[card].Zone); at != c.want {
-			t.Errorf("from space %d of %d toward %d it went to %d, want %d", c.at, c.spaces, c.goal-1, at, c.want)
-		}
-		if walked := len(m.ev.List) == 1 && m.ev.List[0].N == 1; walked != (c.want != c.at) {
-			t.Errorf("told of it was %+v", m.ev.List)
-		}
-		if !m.holds(f, card) {
-			t.Error("a sweep would find it again")
-		}
+			walker := k.face(Face{Name: "Walker", Goal: int8(c.goal)})
+			b := k.table(2)
+			card := b.Add(walker, b.ZoneAt(streets, NoSeat, c.at))
+			s := b.Resume(0, 0)
+			m := machine{State: s, ev: &Events{}}
+			f := m.begin(0, NoCard, 0, 0)
+			m.do(VerbWalk, Dest{}, card, f)
+			if _, _, at := s.board.At(s.cards[card].Zone); at != c.want {
+				t.Errorf("from space %d of %d toward %d it went to %d, want %d", c.at, c.spaces, c.goal-1, at, c.want)
+			}
+			if walked := len(m.ev.List) == 1 && m.ev.List[0].N == 1; walked != (c.want != c.at) {
+				t.Errorf("told of it was %+v", m.ev.List)
+			}
+			if !m.holds(f, card) {
+				t.Error("a sweep would find it again")
+			}
+		})
 	}
 }
 
@@ -187,43 +198,45 @@ func TestSwap(t *testing.T) {
 		{"another place", []int{1, 3}, Set(ring), -1, false},
 		{"a card of another place", []int{4, 3}, Set(streets), -1, false},
 	} {
-		k := newKit(t)
-		plain := k.face(Face{Name: "Plain"})
-		b := k.table(2)
-		var cards []CardID
-		for _, space := range []int{0, 0, 1, 3} {
-			cards = append(cards, b.Add(plain, b.ZoneAt(streets, NoSeat, space)))
-		}
-		cards = append(cards, b.Add(plain, b.Zone(Hand, 0)))
-		s := b.Resume(0, 0)
-		m := machine{State: s, ev: &Events{}}
-		f := m.begin(0, NoCard, 0, 0)
-		for _, n := range c.named {
-			m.hold(cards[n], NoSeat)
-		}
-		if c.gone >= 0 {
-			s.cards[cards[c.gone]].Stay++
-		}
-		s.cards[cards[1]].Bits |= FaceDown
-		m.swap(&Op{Code: OpSwap, From: c.in}, f)
-		at := func(space int) []CardID { return s.Cards(s.board.ZoneAt(streets, NoSeat, space)) }
-		first, last := []CardID{cards[0], cards[1]}, []CardID{cards[3]}
-		if c.swapped {
-			first, last = last, first
-		}
-		if !slices.Equal(at(0), first) || !slices.Equal(at(3), last) || !slices.Equal(at(1), []CardID{cards[2]}) {
-			t.Errorf("%s: the streets hold %v, %v and %v", c.name, at(0), at(1), at(3))
-		}
-		if !s.cards[cards[1]].Down() {
-			t.Errorf("%s: a card was turned up on the way", c.name)
-		}
-		if told := len(m.ev.List); told > 0 != c.swapped || slices.ContainsFunc(m.ev.List, func(e Event) bool { return e.Kind != PieceWalked || e.N != 0 }) {
-			t.Errorf("%s: told of %+v", c.name, m.ev.List)
-		}
-		m.pop()
-		if err := s.check(); err != nil {
-			t.Errorf("%s: %v", c.name, err)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			k := newKit(t)
+			plain := k.face(Face{Name: "Plain"})
+			b := k.table(2)
+			var cards []CardID
+			for _, space := range []int{0, 0, 1, 3} {
+				cards = append(cards, b.Add(plain, b.ZoneAt(streets, NoSeat, space)))
+			}
+			cards = append(cards, b.Add(plain, b.Zone(Hand, 0)))
+			s := b.Resume(0, 0)
+			m := machine{State: s, ev: &Events{}}
+			f := m.begin(0, NoCard, 0, 0)
+			for _, n := range c.named {
+				m.hold(cards[n], NoSeat)
+			}
+			if c.gone >= 0 {
+				s.cards[cards[c.gone]].Stay++
+			}
+			s.cards[cards[1]].Bits |= FaceDown
+			m.swap(&Op{Code: OpSwap, From: c.in}, f)
+			at := func(space int) []CardID { return s.Cards(s.board.ZoneAt(streets, NoSeat, space)) }
+			first, last := []CardID{cards[0], cards[1]}, []CardID{cards[3]}
+			if c.swapped {
+				first, last = last, first
+			}
+			if !slices.Equal(at(0), first) || !slices.Equal(at(3), last) || !slices.Equal(at(1), []CardID{cards[2]}) {
+				t.Errorf("the streets hold %v, %v and %v", at(0), at(1), at(3))
+			}
+			if !s.cards[cards[1]].Down() {
+				t.Error("a card was turned up on the way")
+			}
+			if told := len(m.ev.List); told > 0 != c.swapped || slices.ContainsFunc(m.ev.List, func(e Event) bool { return e.Kind != PieceWalked || e.N != 0 }) {
+				t.Errorf("told of %+v", m.ev.List)
+			}
+			m.pop()
+			if err := s.check(); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }
 
@@ -247,7 +260,7 @@ func TestWalkingIsNoOtherAct(t *testing.T) {
 func TestSilentSeatsAreWalked(t *testing.T) {
 	k := newKit(t)
 	k.lib.Silent[1] = 1
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 2}, Max: Unlimited})
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskCarries, Layer: Sets, Whose: All, N: 1, From: Set(Rules)})
 	piece, villain := k.face(Face{Name: "Standee", Piece: true}), k.face(Face{Name: "Villain", Types: Villain})
 	rule := k.face(Face{Name: "Rule", Changes: []ChangeID{1}})
@@ -279,7 +292,7 @@ func TestSilentSeatsAreWalked(t *testing.T) {
 // way of a space between (R-RNG-06).
 func TestOppositeSpaces(t *testing.T) {
 	k := round(t, 6, 0)
-	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Most: Unlimited})
+	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Max: Unlimited})
 	piece := k.face(Face{Name: "Standee", Piece: true})
 	b := k.table(2)
 	b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, 1)), 0)

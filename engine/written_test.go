@@ -25,17 +25,19 @@ func TestOtherLibrary(t *testing.T) {
 		"another cost":    func(y *tiny) { y.lib.Faces[other].Cost++ },
 		"another text":    func(y *tiny) { y.lib.Code[y.lib.Faces[firstFace].Play].N = 2 },
 		"another place":   func(y *tiny) { y.lib.Rows = append(rows[:len(rows):len(rows)], Row{Place: OwnPlaces + 9}) },
-		"another number":  func(y *tiny) { y.lib.Numbers = append(Numbers(), Number{Name: "more", Of: OfTurn, Most: 9}) },
+		"another number":  func(y *tiny) { y.lib.Numbers = append(Numbers(), Number{Name: "more", Of: OfTurn, Max: 9}) },
 		"another offer":   func(y *tiny) { y.lib.Offers = append(y.lib.Offers, Offer{Kind: OptEnd}) },
 		"another trigger": func(y *tiny) { y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnDraw}) },
 	} {
-		z, _ := play(change)
-		if z.lib.Fingerprint() == y.lib.Fingerprint() {
-			t.Errorf("%s: the Library has the same fingerprint", name)
-		}
-		if _, err := Decode(z.lib, written); err == nil {
-			t.Errorf("%s: the game was read all the same", name)
-		}
+		t.Run(name, func(t *testing.T) {
+			z, _ := play(change)
+			if z.lib.Fingerprint() == y.lib.Fingerprint() {
+				t.Error("the Library has the same fingerprint")
+			}
+			if _, err := Decode(z.lib, written); err == nil {
+				t.Error("the game was read all the same")
+			}
+		})
 	}
 }
 
@@ -164,9 +166,11 @@ func TestDecodeFaults(t *testing.T) {
 		}),
 			"does not stand at a question"},
 	} {
-		if read, err := Decode(y.lib, c.bytes); err == nil || !strings.Contains(err.Error(), c.says) || read != nil {
-			t.Errorf("%s: read %v, error %v, want %q", c.name, read != nil, err, c.says)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if read, err := Decode(y.lib, c.bytes); err == nil || !strings.Contains(err.Error(), c.says) || read != nil {
+				t.Errorf("read %v, error %v, want %q", read != nil, err, c.says)
+			}
+		})
 	}
 	// What is written behind other bytes leaves them alone and can be read.
 	head := []byte("head")

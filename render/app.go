@@ -172,7 +172,7 @@ func (a *App) showSetup() { a.show(a.setup()) }
 // setup is the setup screen, with the latest plan or that of a quick game.
 func (a *App) setup() *setup.Setup {
 	plan := a.plan
-	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Least {
+	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Min {
 		plan = a.quickPlan()
 	}
 	return a.setupOf(plan)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/ai"
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
@@ -21,22 +22,33 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// testApp is an app, and the hands that play on it.
-func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
+// startApp makes an app of some options, and the hands that play on it. It starts the game
+// of a Plan that has seats.
+func startApp(t testing.TB, o Options) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
-	a, err := New(Options{
-		Catalog: catalog.Tested, Views: testViews(), Book: testgame.Book(t), Input: h, Plan: plan,
-		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
-		FreshSeed: func() uint64 { return 11 },
-		Settings:  ui.Settings{Speed: ui.Instant},
-		Start:     plan.Seats != nil,
-	})
+	o.Book, o.Views, o.Input, o.Start = testgame.Book(t), testViews(), h, o.Plan.Seats != nil
+	a, err := New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
 	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
 	return a, h
+}
+
+// buyer and greedy are computer players that an app offers.
+var (
+	buyer  = Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
+	greedy = Player{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}
+)
+
+// testApp is an app, and the hands that play on it.
+func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
+	t.Helper()
+	return startApp(t, Options{
+		Catalog: catalog.Tested, Plan: plan, Players: []Player{buyer},
+		FreshSeed: func() uint64 { return 11 }, Settings: ui.Settings{Speed: ui.Instant},
+	})
 }
 
 // TestFromTitleToResult clicks from the title to the table, and from the result back
@@ -114,7 +126,6 @@ func TestOtherSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	book := other.Book
-	buyer := Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
 	a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)

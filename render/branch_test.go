@@ -187,15 +187,7 @@ func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savega
 
 // TestReplayOfOtherCards: a replay that goes only so far says so.
 func TestReplayOfOtherCards(t *testing.T) {
-	store := testgame.NewStore(t)
-	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
-	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
-		t.Fatal(err)
-	}
-	for range 10 {
-		h.Tick(t)
-	}
-	settleStore(a)
+	a, _, store := finishedGame(t)
 	id := of(store, savegame.Replay)[0].ID
 	g := ofOtherCards(t, store, id, 100)
 	g.ID = "replays/other.lineup"

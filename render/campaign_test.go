@@ -19,7 +19,6 @@ import (
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui/uitest"
-	"lineup/saves"
 )
 
 var wholeCampaign = flag.Bool("campaign", false, "play all eight Scenarios through the window, in place of the first")
@@ -36,17 +35,6 @@ func newEvening(t testing.TB, store Store) *evening {
 	t.Helper()
 	a, h := storeApp(t, store)
 	return &evening{t, a, h}
-}
-
-// onDisk is the real store in a folder.
-func onDisk(t testing.TB, dir string) Store {
-	t.Helper()
-	store, err := saves.Open(dir, saves.Options{})
-	if err != nil || store.ReadOnly() != "" {
-		t.Fatal(err, store.ReadOnly())
-	}
-	t.Cleanup(func() { store.Close() })
-	return store
 }
 
 // copied is a folder as whoever is killed now leaves it.
@@ -161,14 +149,14 @@ func TestCampaign(t *testing.T) {
 	want := e.town()
 
 	dir := t.TempDir()
-	e = newEvening(t, onDisk(t, dir))
+	e = newEvening(t, testgame.OnDisk(t, dir))
 	e.begin()
 	for n := 0; !ends(e.town()); n++ {
 		tb := e.toTable()
 		e.playSome(tb)
 		was := tb.Match.Hash()
 		dir = copied(t, dir)
-		e = newEvening(t, onDisk(t, dir))
+		e = newEvening(t, testgame.OnDisk(t, dir))
 		settleStore(e.App)
 		e.h.Tick(t)
 		if n%2 == 0 {
@@ -281,7 +269,7 @@ func TestCampaignWays(t *testing.T) {
 func TestDamagedPlay(t *testing.T) {
 	looptest.NeedDisplay(t)
 	dir := t.TempDir()
-	e := newEvening(t, onDisk(t, dir))
+	e := newEvening(t, testgame.OnDisk(t, dir))
 	e.begin()
 	e.playSome(e.toTable())
 	dir = copied(t, dir)
@@ -292,7 +280,7 @@ func TestDamagedPlay(t *testing.T) {
 	if err := os.WriteFile(files[0], []byte("torn"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	e = newEvening(t, onDisk(t, dir))
+	e = newEvening(t, testgame.OnDisk(t, dir))
 	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	game := e.town().Game()

@@ -26,21 +26,13 @@ import (
 // keepingApp is an app that keeps its games in memory.
 func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
-	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
-	a, err := New(Options{
-		Catalog: catalog.Tested, Views: testViews(), Book: testgame.Book(t), Input: h, Plan: plan, Store: store,
-		Players:   []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}},
+	return startApp(t, Options{
+		Catalog: catalog.Tested, Plan: plan, Store: store, Players: []Player{buyer},
 		FreshSeed: func() uint64 { now++; return uint64(now) },
 		Now:       func() int64 { now++; return now },
 		Settings:  ui.Settings{Speed: ui.Instant},
-		Start:     plan.Seats != nil,
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
-	return a, h
 }
 
 // settleStore waits until all is kept that was handed over.
@@ -85,6 +77,21 @@ func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *tes
 	playCards(t, a, h, answers)
 	settleStore(a)
 	return a, h, store, of(store, savegame.Running)[0].ID
+}
+
+// finishedGame is an app that shows the result of a game.
+func finishedGame(t *testing.T) (*App, *uitest.Hands, *testgame.Store) {
+	t.Helper()
+	store := testgame.NewStore(t)
+	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
+	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 10 {
+		h.Tick(t)
+	}
+	settleStore(a)
+	return a, h, store
 }
 
 // TestAutosave: after every answer the game is kept as it stands; each turn that begins
@@ -181,15 +188,7 @@ func TestContinue(t *testing.T) {
 // TestFinished: a game that ends becomes a replay, is no more among the running, and is
 // on record; watching it leads to its end and back.
 func TestFinished(t *testing.T) {
-	store := testgame.NewStore(t)
-	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})
-	if err := a.scene.(*table.Table).PlayOut(testgame.Buyer{}); err != nil {
-		t.Fatal(err)
-	}
-	for range 10 {
-		h.Tick(t)
-	}
-	settleStore(a)
+	a, h, store := finishedGame(t)
 	replays := of(store, savegame.Replay)
 	record, err := store.Finished()
 	if len(replays) != 1 || len(of(store, savegame.Running)) != 0 || err != nil || len(record) != 1 {

@@ -74,7 +74,7 @@ func TestSceneLayout(t *testing.T) {
 					return p.MinRules() * p.Unit
 				}
 			}
-			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Least: least, Wordless: name == "zoom"}
+			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom"}
 			lay := func() {
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()

@@ -53,28 +53,35 @@ func resized(t *testing.T, a *App) {
 	want := lightness(first)
 	for _, size := range [][2]int{{960, 540}, {1600, 900}, {1920, 1080}} {
 		picture := ebiten.NewImage(size[0], size[1])
-		looked := 0
-		for n := range 3 {
-			if err := a.Update(); err != nil {
-				t.Fatal(err)
-			}
-			if a.Draw(picture); a.look.picture == nil {
-				break // all is painted already
-			}
-			for i, got := range lightness(picture) {
-				if looked++; math.Abs(got-want[i]) > 10 {
-					t.Fatalf("%v, frame %d: field %d of the window is %.0f light, and was %.0f", size, n, i, got, want[i])
-				}
-			}
-		}
-		if looked == 0 {
-			t.Errorf("%v: the window did not look as before in any frame", size)
-		}
+		looksAsBefore(t, a, size, picture, 3, want)
 		settle(a, picture)
 		if a.look.picture != nil {
 			t.Errorf("%v: painted sharp, the window still looks as before", size)
 		}
 		want = lightness(picture)
+	}
+}
+
+// looksAsBefore draws some frames of an app that is not all painted since something about it
+// has changed: it must look as it did. At least one of the frames must be such.
+func looksAsBefore(t *testing.T, a *App, changed any, picture *ebiten.Image, frames int, want []float64) {
+	t.Helper()
+	looked := 0
+	for n := range frames {
+		if err := a.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if a.Draw(picture); a.look.picture == nil {
+			break // all is painted already
+		}
+		for i, got := range lightness(picture) {
+			if looked++; math.Abs(got-want[i]) > 10 {
+				t.Fatalf("%+v, frame %d: field %d of the window is %.0f light, and was %.0f", changed, n, i, got, want[i])
+			}
+		}
+	}
+	if looked == 0 {
+		t.Errorf("%+v: the window did not look as before in any frame", changed)
 	}
 }
 
@@ -97,23 +104,7 @@ func TestLettersOfAnotherSizeShowWhatWasThere(t *testing.T) {
 		settle(a, picture)
 		want := lightness(picture)
 		choose()
-		looked := 0
-		for n := range 4 {
-			if err := a.Update(); err != nil {
-				t.Fatal(err)
-			}
-			if a.Draw(picture); a.look.picture == nil {
-				break // all is painted already
-			}
-			for i, got := range lightness(picture) {
-				if looked++; math.Abs(got-want[i]) > 10 {
-					t.Fatalf("%+v, frame %d: field %d of the window is %.0f light, and was %.0f", a.Settings, n, i, got, want[i])
-				}
-			}
-		}
-		if looked == 0 {
-			t.Errorf("%+v: the window did not look as before in any frame", a.Settings)
-		}
+		looksAsBefore(t, a, a.Settings, picture, 4, want)
 		settle(a, picture)
 		if a.look.picture != nil || a.seen.fit != a.canvas.Fit {
 			t.Errorf("%+v: painted sharp, the window still looks as before", a.Settings)

@@ -177,18 +177,10 @@ func (r *report) painting() {
 
 // newApp is an app as the program makes it, and a picture for it of the usual size.
 func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *ebiten.Image) {
-	h := &uitest.Hands{}
-	a, err := New(Options{
-		Catalog: catalog.Shipped, Book: testgame.Book(r), Input: h, Plan: plan,
-		Players: []Player{
-			{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }},
-		},
+	a, h := startApp(r, Options{
+		Catalog: catalog.Shipped, Plan: plan, Players: []Player{greedy},
 		FreshSeed: func() uint64 { return 3 }, Store: testgame.NewStore(r), Settings: ui.Settings{Speed: speed},
 	})
-	if err != nil {
-		r.Fatal(err)
-	}
-	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
 	return a, h, ebiten.NewImage(1920, 1080)
 }
 

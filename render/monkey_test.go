@@ -150,28 +150,17 @@ type monkey struct {
 }
 
 func newMonkey(t *testing.T) *monkey {
-	k := &monkey{T: t, store: testgame.NewStore(t), hands: &uitest.Hands{}, chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
+	k := &monkey{T: t, store: testgame.NewStore(t), chance: rand.New(rand.NewPCG(*monkeySeed, 0)), sizes: monkeySizes}
 	if *monkeyInputs <= 2000 {
 		k.sizes = k.sizes[:quickSizes]
 	}
-	player := func(kind string, d func(uint64) match.Decider) Player {
-		return Player{Kind: kind, New: func(seed uint64) (match.Decider, error) { return d(seed), nil }}
-	}
-	app, err := New(Options{
-		Catalog: catalog.Tested, Views: testViews(), Book: testgame.Book(t), Input: k.hands,
-		Players: []Player{
-			player("random", func(seed uint64) match.Decider { return testgame.NewRandom(seed) }),
-			player("buyer", func(uint64) match.Decider { return testgame.Buyer{} }),
-		},
+	random := Player{Kind: "random", New: func(seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil }}
+	k.app, k.hands = startApp(t, Options{
+		Catalog: catalog.Tested, Players: []Player{random, buyer},
 		FreshSeed: func() uint64 { return k.chance.Uint64()>>12 + 1 },
 		Store:     k.store, Files: noFiles{}, Clipboard: &board{},
 		Now: func() int64 { return 1_700_000_000 },
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	k.app = app
-	k.hands.Hold(func() ui.Fit { return app.canvas.Fit }, app.Update)
 	k.window(k.sizes[0])
 	return k
 }
@@ -290,8 +279,8 @@ func (k *monkey) check() error {
 	k.Helper()
 	k.settle()
 	// What this frame has painted comes on top of what is kept.
-	if art, most := k.app.canvas.Art, k.app.canvas.Art.Most()*9/8; art.Pixels() > most {
-		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > maxSeen*art.Most() }
+	if art, most := k.app.canvas.Art, k.app.canvas.Art.Max()*9/8; art.Pixels() > most {
+		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > maxSeen*art.Max() }
 		// Until what was seen a moment ago is given back too. A picture painted beside the loop,
 		// as large as the window, may come in just now.
 		for n := 0; n < 4 || n < 40 && over(); n++ {
@@ -299,7 +288,7 @@ func (k *monkey) check() error {
 			k.draw()
 		}
 		if n := art.Pixels(); over() {
-			return fmt.Errorf("%d pixels of pictures are kept, where %d are seen and %d may be kept", n, art.Seen(), art.Most())
+			return fmt.Errorf("%d pixels of pictures are kept, where %d are seen and %d may be kept", n, art.Seen(), art.Max())
 		}
 	}
 	if t, ok := k.app.scene.(*table.Table); ok {

@@ -24,27 +24,20 @@ import (
 // diskApp is an app that keeps its games in a folder.
 func diskApp(t *testing.T, dir string) (*App, *uitest.Hands) {
 	t.Helper()
-	return storeApp(t, onDisk(t, dir))
+	return storeApp(t, testgame.OnDisk(t, dir))
 }
 
 // storeApp is an app with a store and the computer players the program ships with, whose
 // seeds and times are the same in every test.
 func storeApp(t testing.TB, store Store) (*App, *uitest.Hands) {
 	t.Helper()
-	h := &uitest.Hands{}
 	now := int64(1_800_000_000)
-	a, err := New(Options{
-		Catalog: catalog.Shipped, Book: testgame.Book(t), Input: h, Store: store,
-		Players:   []Player{{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}},
+	return startApp(t, Options{
+		Catalog: catalog.Shipped, Store: store, Players: []Player{greedy},
 		FreshSeed: func() uint64 { return 11 },
 		Now:       func() int64 { now++; return now },
 		Settings:  ui.Settings{Speed: ui.Instant},
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
-	return a, h
 }
 
 // until lets ticks pass until something holds.

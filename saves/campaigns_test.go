@@ -14,10 +14,10 @@ import (
 
 	"lineup/game/campaign"
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 	"lineup/saves/disktest"
-	"lineup/saves/testgame"
 )
 
 // campaigner keeps what belongs to one campaign in a test.

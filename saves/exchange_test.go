@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves/container"
-	"lineup/saves/testgame"
 )
 
 // TestExchange: what is exported can be imported elsewhere, once.

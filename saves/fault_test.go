@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves/disk"
 	"lineup/saves/disktest"
-	"lineup/saves/testgame"
 )
 
 // scenes are what happens to a store that holds a game of 6 answers: running, saved and

@@ -4,28 +4,19 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"sync"
 	"testing"
 	"time"
 
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves/container"
-	"lineup/saves/testgame"
+	"lineup/saves/disktest"
 )
 
 const plan = `standard seats=Ana,"Bob Builder":greedy seed=42`
 
-// clock goes on by a second each time it is looked at.
-func clock() func() time.Time {
-	var lock sync.Mutex
-	now := time.Date(2026, 11, 22, 10, 15, 0, 0, time.UTC)
-	return func() time.Time {
-		lock.Lock()
-		defer lock.Unlock()
-		now = now.Add(time.Second)
-		return now
-	}
-}
+// clock is the clock of a store.
+func clock() func() time.Time { return disktest.Clock(time.Date(2026, 11, 22, 10, 15, 0, 0, time.UTC)) }
 
 func openStore(t testing.TB, dir string) *Store {
 	t.Helper()

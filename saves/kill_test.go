@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"lineup/game/savegame"
-	"lineup/saves/testgame"
+	"lineup/game/testgame"
 )
 
 var kills = flag.Int("kills", 20, "kill a program that keeps a game `N` times")

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves/container"
-	"lineup/saves/testgame"
 )
 
 // TestKeep: a running game is there as it was kept last, with the starts of its latest

@@ -38,6 +38,9 @@ func against(c *call, other string) error {
 	if err != nil {
 		return fmt.Errorf("this program cannot find its own file to run it: %w", err)
 	}
+	if _, err := exec.LookPath(other); err != nil {
+		return misuse("-against %s: there is no such program: name the file of another arena with its folder, such as old/bin/arena", other)
+	}
 	done := 0
 	out, err := compare([2]string{own, other}, againstRounds, func(binary string, args []string) ([]byte, error) {
 		done++

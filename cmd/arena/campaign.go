@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,17 +24,83 @@ import (
 	"lineup/saves/disk"
 )
 
-// campaignFlags are what arena play takes about a campaign.
+var campaignCommand = command{
+	name:    "campaign",
+	args:    "FILE [-seats KIND,...] [-variant NAME,...] [-pairs] [-seed N] [-wait DURATION] [-json]",
+	summary: "play the next attempt of a campaign and record it in its file",
+	about: `Plays the next attempt of the campaign in FILE, as Lineup exports it, and records the
+result there: an attempt at a Scenario of Rebirth, or a game of a competitive campaign.
+Run it again for the attempt after that. The file as it was before is saved as FILE.bak1.
+Of several arenas that use one FILE at a time, each waits for the one before, as long as
+-wait says. FILE.lock is what they wait for. It stays, and is safe to delete when none runs.
+
+Where there is no FILE, a campaign begins. -seats names its players, -seed settles all
+chance, 1 if it is not given, and -variant competitive makes it a competitive campaign.
+Later, -seats says which computer players play for the players of the campaign, in order.
+
+arena play -campaign FILE plays many games of the next attempt, and records none.
+
+JSON: {file, title, plan, scenario, try, won, turns, score, grade, over, log: [line]};
+for a competitive campaign also wins: {player: games}, and champions: [player].`,
+	run: playCampaign,
+}
+
+// playCampaign carries out arena campaign.
+func playCampaign(c *call) error {
+	f := campaignFlags{record: true}
+	f.wait = usualWait
+	c.flags.Func("wait", fmt.Sprintf("how long to wait for another arena that uses FILE, as a `DURATION` such as 30s; 0 to be refused at once (default %v)", usualWait), f.takeWait)
+	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", ")+"; NAME:KIND names one too")
+	c.flags.BoolVar(&f.pairs, "pairs", false, "where a competitive campaign of four begins: two against two, who sit across from each other together")
+	plans := flag.NewFlagSet("", flag.ContinueOnError)
+	flags := planflags.Declare(plans, catalog.Whole)
+	for name, usage := range map[string]string{ // of the flags for Plans, those that a campaign leaves a choice in
+		"seed":    "where a campaign begins, the whole `NUMBER` that all its chance follows from",
+		"variant": "variants of Rebirth by `NAME`, separated by commas: closed-hands or impossible for this attempt, competitive where a campaign begins",
+	} {
+		c.flags.Var(plans.Lookup(name).Value, name, usage)
+	}
+	switch rest, err := c.parse(); {
+	case err != nil:
+		return err
+	case len(rest) == 0 || rest[0] == "":
+		return misuse("there is no FILE: name the file of a campaign, such as town.lineup")
+	case len(rest) > 1:
+		return misuse("unexpected argument %q: it takes one FILE", rest[1])
+	default:
+		f.file = rest[0]
+	}
+	return f.playNext(c, flags, *seats)
+}
+
+// usualWait is how long an arena waits for another one that uses the same campaign: far
+// longer than an attempt takes.
+const usualWait = time.Minute
+
+// campaignFlags are what a command line says about a campaign.
 type campaignFlags struct {
 	file   string
 	record bool
 	pairs  bool
+	wait   time.Duration // for another arena that uses the file
 }
 
+// takeWait reads -wait.
+func (f *campaignFlags) takeWait(value string) error {
+	wait, err := time.ParseDuration(value)
+	if err != nil || wait < 0 {
+		return errors.New("want a duration from 0 on, such as 30s")
+	}
+	f.wait = wait
+	return nil
+}
+
+// declare adds the flags of arena play about a campaign to set.
 func (f *campaignFlags) declare(set *flag.FlagSet) {
-	set.StringVar(&f.file, "campaign", "", "play the next play of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
-	set.BoolVar(&f.record, "record", false, "with -campaign: play once, and write down in the file what came of it; where there is no file a campaign is begun, with -seats and -seed, a competitive one with -variant competitive")
-	set.BoolVar(&f.pairs, "pairs", false, "with -record, where a competitive campaign of four begins: two against two, who sit across from each other together")
+	f.wait = usualWait
+	set.StringVar(&f.file, "campaign", "", "set the games up as the next attempt of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
+	set.BoolVar(&f.record, "record", false, "with -campaign FILE, an older way to say arena campaign FILE")
+	set.BoolVar(&f.pairs, "pairs", false, "with -record, as -pairs of arena campaign")
 }
 
 // said are the flags that a campaign leaves no choice in.
@@ -89,13 +156,13 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	for _, name := range said {
 		if given[name] {
-			return campaign.Campaign{}, mode.Plan{}, misuse("-campaign %s says who plays what: leave out -%s", f.file, name)
+			return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s settles that: leave out -%s", f.file, name)
 		}
 	}
 	town, err := readCampaign(f.file)
 	begun := err == nil
 	if begun && f.pairs {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: who plays with whom in %s was said when it began", f.file)
+		return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: who plays with whom in %s was said when it began: leave out -pairs", f.file)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && f.record:
@@ -118,12 +185,12 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 			players = campaign.InPairs(players)
 		}
 		if town, err = begin("arena", "", of.Seed, players); err != nil {
-			return campaign.Campaign{}, mode.Plan{}, usageError{err}
+			return campaign.Campaign{}, mode.Plan{}, misuse("-seats %s: %v", seats, err)
 		}
 	case err != nil:
 		return campaign.Campaign{}, mode.Plan{}, usageError{err}
 	case given["seed"]:
-		return campaign.Campaign{}, mode.Plan{}, misuse("-campaign %s has its chance already: leave out -seed", f.file)
+		return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s has its random seed already: leave out -seed", f.file)
 	}
 	p, err := town.Plan()
 	if err != nil {
@@ -135,7 +202,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 			return campaign.Campaign{}, mode.Plan{}, misuse("-seats: %v", err)
 		}
 		if len(seated) != len(p.Seats) {
-			return campaign.Campaign{}, mode.Plan{}, misuse("-seats %s: %d, and %s is played by %d", seats, len(seated), f.file, len(p.Seats))
+			return campaign.Campaign{}, mode.Plan{}, misuse("-seats %s: %d, and %s is played by %d: name so many", seats, len(seated), f.file, len(p.Seats))
 		}
 		for i := range p.Seats {
 			p.Seats[i].Player = seated[i].Player
@@ -147,12 +214,45 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		}
 	}
 	if p = flags.Plan(p); town.Rivals != slices.Contains(p.Variants, rebirth.Competitive) {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: whether a campaign is competitive was said when it began", strings.Join(p.Variants, ","))
+		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: whether the campaign in %s is competitive was said when it began: %s %s among the variants", strings.Join(p.Variants, ","), f.file, map[bool]string{true: "name", false: "leave out"}[town.Rivals], rebirth.Competitive)
 	}
 	if p.Mode != rebirth.ID {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign is played in %s", p.Mode, rebirth.ID)
+		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign is played in %s: leave out -mode", p.Mode, rebirth.ID)
 	}
 	return town, p, nil
+}
+
+// playNext plays the campaign's next attempt and records it. The file is locked from before
+// it is read until it is written: no attempt of another arena is lost.
+func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) (err error) {
+	_, p, err := f.plan(c, flags, seats)
+	if err != nil {
+		return err
+	}
+	if _, err := catalog.Whole.Build(p); err != nil {
+		return usageError{err} // before anything is made, or waited for
+	}
+	unlock, err := disk.LockPath(f.file, 0)
+	if errors.Is(err, disk.ErrLocked) && f.wait > 0 {
+		fmt.Fprintf(c.stderr, "arena %s: another arena uses %s: waiting for it\n", c.flags.Name(), f.file)
+		unlock, err = disk.LockPath(f.file, f.wait)
+	}
+	switch {
+	case errors.Is(err, disk.ErrLocked):
+		return fmt.Errorf("%s is locked by another arena: try again when that one has ended, or use a copy of the file", f.file)
+	case err != nil:
+		return fmt.Errorf("%s cannot be locked (%w): move it to a folder that can be written to", f.file, err)
+	}
+	defer func() {
+		if fault := unlock(); err == nil {
+			err = fault
+		}
+	}()
+	town, p, err := f.plan(c, flags, seats) // of the file as the arena before has left it
+	if err != nil {
+		return err
+	}
+	return f.play(c, town, p)
 }
 
 // play plays the campaign's next play once and writes down what came of it.
@@ -203,30 +303,49 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 
 // readCampaign reads the campaign in a file: one that Lineup exports, or the text in it.
 func readCampaign(name string) (campaign.Campaign, error) {
+	switch info, err := os.Lstat(name); {
+	case err == nil && info.IsDir(), name != "" && os.IsPathSeparator(name[len(name)-1]):
+		return campaign.Campaign{}, fmt.Errorf("%s: it is a folder: name a file in it, such as %s", name, filepath.Join(name, "town.lineup"))
+	case err == nil && !info.Mode().IsRegular():
+		return campaign.Campaign{}, fmt.Errorf("%s: it is not a plain file: name the file of a campaign itself", name)
+	}
 	b, err := disk.ReadPath(name, container.MaxFile)
 	var path *fs.PathError
-	if errors.As(err, &path) {
-		err = path.Err // the rest says the name once more
-	}
-	if err != nil {
+	var large *disk.TooLarge
+	switch {
+	case errors.As(err, &path):
+		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, path.Err) // which does not say the name again
+	case errors.As(err, &large):
+		return campaign.Campaign{}, fmt.Errorf("%s: no campaign is larger than %d KiB: name the file of a campaign", name, large.Max>>10)
+	case err != nil:
 		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, err)
 	}
 	text := b
 	if !bytes.HasPrefix(bytes.TrimSpace(b), []byte("{")) {
 		content, err := container.Decode(b)
 		if err != nil {
-			return campaign.Campaign{}, fmt.Errorf("%s: %w", name, err)
+			return campaign.Campaign{}, damaged(name, err)
 		}
 		if content.Kind != container.Campaign {
-			return campaign.Campaign{}, fmt.Errorf("%s: it holds %s, no campaign", name, content.Kind)
+			return campaign.Campaign{}, fmt.Errorf("%s: it holds %s, no campaign: name the file of a campaign", name, content.Kind)
 		}
 		text = content.Text
 	}
 	town, err := campaign.Read(text)
 	if err != nil {
-		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, err)
+		return campaign.Campaign{}, damaged(name, err)
 	}
 	return town, nil
+}
+
+// damaged returns the error of a file that holds no campaign that can be read. It says
+// where a whole one is.
+func damaged(name string, err error) error {
+	fix := "export the campaign from Lineup again"
+	if _, missing := os.Stat(disk.Backup(name, 1)); missing == nil {
+		fix = disk.Backup(name, 1) + " holds the campaign as it was before"
+	}
+	return fmt.Errorf("%s: %w: %s", name, err, fix)
 }
 
 // writeCampaign writes a campaign as Lineup exports it. What was in the file is kept beside

@@ -13,16 +13,17 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
+	"lineup/game/testgame"
 	"lineup/saves"
 	"lineup/saves/disktest"
 )
 
-// TestPlayCampaign: -campaign plays what comes next in a file, with what its log holds, and
-// -record writes down what came of it, until the campaign is over.
+// TestPlayCampaign tests that arena campaign plays what comes next in a file, with what its
+// log holds, and records the result, until the campaign is over.
 func TestPlayCampaign(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "town.lineup")
 	var first, next campaignJSON
-	arenaJSON(t, &first, "play", "-json", "-campaign", file, "-record", "-seats", "greedy,dearest", "-seed", "11")
+	arenaJSON(t, &first, "campaign", "-json", file, "-seats", "greedy,dearest", "-seed", "11")
 	if first.Scenario != 1 || first.Try != 1 || len(first.Log) != 1 || first.Turns < 10 || !strings.Contains(first.Plan, "log=") {
 		t.Fatalf("first %+v", first)
 	}
@@ -33,7 +34,7 @@ func TestPlayCampaign(t *testing.T) {
 	}
 	for n := 2; !next.Over; n++ {
 		next = campaignJSON{}
-		arenaJSON(t, &next, "play", "-json", "-campaign", file, "-record")
+		arenaJSON(t, &next, "campaign", "-json", file)
 		if len(next.Log) != n || n > campaign.Scenarios*campaign.Tries {
 			t.Fatalf("play %d: %+v", n, next)
 		}
@@ -50,35 +51,58 @@ func TestPlayCampaign(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	plain := filepath.Join(t.TempDir(), "town.json")
+	folder := t.TempDir()
+	plain := filepath.Join(folder, "town.json")
 	if err := os.WriteFile(plain, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if code, out, said := arena("play", "-campaign", plain, "-record", "-seats", "random"); code != exitOK || !strings.Contains(out, "Scenario 1, try 1, is ") {
+	if code, out, said := arena("campaign", plain, "-seats", "random"); code != exitOK || !strings.Contains(out, "Scenario 1, try 1, is ") || said != "" {
 		t.Errorf("exit %d\n%s%s", code, out, said)
 	}
 	if town, err := readCampaign(plain); err != nil || town.Players[0].Kind != "" || town.Entries()[0].Play.Players[0].Kind != "" {
 		t.Errorf("who plays for Ana is written down: %+v, %v", town.Players, err)
 	}
+	unfinished, fresh := file+".bak1", filepath.Join(folder, "new")
+	cut := filepath.Join(folder, "cut.lineup")
+	for _, name := range []string{cut, cut + ".bak1"} {
+		if err := os.WriteFile(name, text[:len(text)/2], 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
 	for _, c := range []struct {
 		args  string
 		wants []string
 	}{
-		{"-campaign " + file, []string{"town.lineup: campaign: it is over"}},
-		{"-campaign " + file + ".bak1 -scenario 3", []string{"leave out -scenario"}},
-		{"-campaign " + file + ".bak1 -log blank", []string{"leave out -log"}},
-		{"-campaign " + file + ".bak1 -seed 4", []string{"leave out -seed"}},
-		{"-campaign " + file + ".bak1 -mode standard", []string{"-mode standard", "rebirth"}},
-		{"-campaign " + file + ".bak1 -seats greedy", []string{"-seats greedy", "played by 2"}},
-		{"-campaign " + plain, []string{"Ana is a person", "greedy"}},
-		{"-campaign " + file + ".no", []string{"town.lineup.no: no such file"}},
-		{"-campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, no campaign"}},
-		{"-campaign campaign.go", []string{"campaign.go: the first line"}},
-		{"-record", []string{"-record", "-campaign FILE"}},
-		{"-campaign " + plain + " -record -games 3", []string{"-games"}},
-		{"-campaign " + filepath.Join(t.TempDir(), "new") + " -record -seats greedy,greedy,greedy,greedy,greedy", []string{"5 of them", "1 to 4"}},
+		{"campaign", []string{"no FILE", "town.lineup"}},
+		{"campaign " + fresh + " " + file, []string{`"` + file + `"`, "one FILE"}},
+		{"campaign " + file, []string{"town.lineup: campaign: it is over"}},
+		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "possible are -json, -pairs, -seats, -seed, -variant, -wait"}},
+		{"campaign " + unfinished + " -seed 4", []string{"town.lineup.bak1", "leave out -seed"}},
+		{"campaign " + unfinished + " -pairs", []string{"town.lineup.bak1", "leave out -pairs"}},
+		{"campaign " + unfinished + " -variant competitive", []string{"town.lineup.bak1", "leave out competitive"}},
+		{"campaign " + unfinished + " -variant hidden", []string{`"hidden"`, "closed-hands, impossible"}},
+		{"campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "played by 2"}},
+		{"campaign " + plain, []string{"town.json: Ana is a person", "-seats", "greedy"}},
+		{"campaign " + folder, []string{folder + ": it is a folder"}},
+		{"campaign " + folder + "/", []string{folder + "/: it is a folder"}},
+		{"campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, no campaign"}},
+		{"campaign campaign.go", []string{"campaign.go: the first line", "export the campaign from Lineup again"}},
+		{"campaign " + cut, []string{"cut.lineup: ", "cut.lineup.bak1 holds the campaign as it was before"}},
+		{"campaign " + fresh + " -seats greedy,Ana", []string{"Ana is a person"}},
+		{"campaign " + fresh + " -seats greedy -variant competitive", []string{"-seats greedy", "2 to 4"}},
+		{"campaign " + fresh + " -variant hidden", []string{`"hidden"`, "closed-hands"}},
+		{"campaign " + fresh + " -seats greedy,greedy,greedy,greedy,greedy", []string{"5 of them", "1 to 4"}},
+		{"play -campaign " + unfinished + " -scenario 3", []string{"town.lineup.bak1", "leave out -scenario"}},
+		{"play -campaign " + unfinished + " -log blank", []string{"leave out -log"}},
+		{"play -campaign " + unfinished + " -seed 4", []string{"leave out -seed"}},
+		{"play -campaign " + unfinished + " -mode standard", []string{"-mode standard", "rebirth"}},
+		{"play -campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "played by 2"}},
+		{"play -campaign " + file + ".no", []string{"town.lineup.no: no such file"}},
+		{"play -record", []string{"-record", "-campaign FILE"}},
+		{"play -campaign " + plain + " -record -games 3", []string{"-games"}},
+		{"play -campaign " + plain + " -pairs", []string{"-pairs", "-record"}},
 	} {
-		code, out, said := arena(append([]string{"play"}, strings.Fields(c.args)...)...)
+		code, out, said := arena(strings.Fields(c.args)...)
 		if code != exitUsage || out != "" || strings.Count(said, "\n") != 1 {
 			t.Errorf("%s: exit %d, %q, %q", c.args, code, out, said)
 		}
@@ -87,6 +111,23 @@ func TestPlayCampaign(t *testing.T) {
 				t.Errorf("%s: %q does not say %q", c.args, said, want)
 			}
 		}
+	}
+	if made, err := filepath.Glob(fresh + "*"); err != nil || len(made) > 0 {
+		t.Errorf("a campaign that was refused has left %v (%v)", made, err)
+	}
+}
+
+// TestPlayRecord tests that the older form of arena campaign does the same, and points to it.
+func TestPlayRecord(t *testing.T) {
+	folder := t.TempDir()
+	old, now := filepath.Join(folder, "old.lineup"), filepath.Join(folder, "now.lineup")
+	code, out, said := arena("play", "-json", "-campaign", old, "-record", "-seats", "greedy,dearest", "-seed", "11")
+	if want := "arena play: arena campaign " + old + " replaces -campaign " + old + " -record\n"; code != exitOK || said != want {
+		t.Errorf("exit %d, %q, want %q", code, said, want)
+	}
+	_, want, _ := arena("campaign", "-json", now, "-seats", "greedy,dearest", "-seed", "11")
+	if out = strings.ReplaceAll(out, old, now); out != want {
+		t.Errorf("got  %s\nwant %s", out, want)
 	}
 }
 
@@ -138,15 +179,7 @@ func table(t *testing.T, c campaign.Campaign) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := catalog.Whole.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, newPlayer)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return testgame.Match(t, catalog.Whole, p, newPlayer)
 }
 
 // step lets somebody answer; the game must go on.
@@ -349,7 +382,7 @@ func TestCampaignKilled(t *testing.T) {
 // side have won as many games.
 func TestPlayPairs(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "pairs.lineup")
-	begin := []string{"play", "-json", "-mode", "rebirth", "-campaign", file, "-record", "-variant", "competitive", "-pairs", "-seed", "3", "-seats"}
+	begin := []string{"campaign", "-json", file, "-variant", "competitive", "-pairs", "-seed", "3", "-seats"}
 	for _, seats := range []string{"greedy,greedy", "greedy,greedy,greedy"} {
 		if code, _, said := arena(append(begin, seats)...); code != exitUsage || !strings.Contains(said, "-pairs: two against two is a competitive campaign of 4") {
 			t.Errorf("-seats %s: exit %d, %s", seats, code, said)
@@ -357,12 +390,12 @@ func TestPlayPairs(t *testing.T) {
 	}
 	var out campaignJSON
 	arenaJSON(t, &out, append(begin, "dearest,dearest,dearest,dearest")...)
-	if code, _, said := arena("play", "-campaign", file, "-record", "-pairs"); code != exitUsage || !strings.Contains(said, "was said when it began") {
+	if code, _, said := arena("campaign", file, "-pairs"); code != exitUsage || !strings.Contains(said, "was said when it began") {
 		t.Errorf("-pairs of one that has begun: exit %d, %s", code, said)
 	}
 	for n := 1; !out.Over && n < 9; n++ {
 		out = campaignJSON{}
-		arenaJSON(t, &out, "play", "-json", "-campaign", file, "-record")
+		arenaJSON(t, &out, "campaign", "-json", file)
 	}
 	town, err := readCampaign(file)
 	if err != nil || !out.Over || len(out.Champions) < 2 {

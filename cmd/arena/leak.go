@@ -143,7 +143,7 @@ func sightQuestion(d *digest, v engine.View) {
 	}
 	fold(d, len(q.Options))
 	fold(d, v.Alike())
-	fold(d, [...]int{int(q.Seq), int(q.Kind), int(q.Seat), int(q.User), int(q.For), int(q.Verb), int(q.Least), int(q.Most),
+	fold(d, [...]int{int(q.Seq), int(q.Kind), int(q.Seat), int(q.User), int(q.For), int(q.Verb), int(q.Min), int(q.Max),
 		int(q.Taken), int(q.Source), int(q.It), int(q.At)})
 }
 

@@ -6,15 +6,13 @@ import (
 	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // dealt is a game of two just dealt.
 func dealt(t *testing.T) *engine.State {
 	t.Helper()
-	_, s, err := catalog.Shipped.Deal(mode.Plan{Seed: 1, Seats: mode.People(2)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Seed: 1, Seats: mode.People(2)})
 	return s
 }
 

@@ -17,7 +17,7 @@ import (
 
 var playCommand = command{
 	name:    "play",
-	args:    "-seats KIND[,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-campaign FILE [-record]] [-beside PLAN] [-seed N] [-json]",
+	args:    "[-seats KIND,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-campaign FILE] [-beside PLAN] [-seed N] [-json]",
 	summary: "play computers against each other and count who wins",
 	about: `Plays whole games on one core and counts wins, scores and speed.
 
@@ -32,8 +32,8 @@ Speed is counted in processor time and includes laying out and scoring games.
 
 In a mode whose players win or lose together (rebirth, for 1 to 4 seats) each game
 is a deal of its own, and the team's wins are counted. With -campaign the games are set
-up as the next play of a campaign is, with all that its log holds; the first is that very
-play. With -record it is played once and written down, and played on by the next call.
+up as the next attempt of a campaign is, with all that its log holds; the first is that
+very attempt, and arena campaign plays and records it.
 With -variant competitive they play against each other, in teams where -plan says so.
 
 With -beside as many games of another PLAN are played too, by turns, with the same seats
@@ -49,7 +49,7 @@ player_turns_per_cpu_second, decisions_per_cpu_second, players: [{player,
 decision_ns}]}; seats is how many there are.
 JSON with -beside: {own, beside: as above, pairs, games_as_fast, player_turns_as_fast,
 decisions_as_fast: {median, lower_quartile, upper_quartile}}.
-JSON with -record: {file, title, plan, scenario, try, won, turns, score, grade, over, log: [line]}.`,
+JSON with -record: that of arena campaign.`,
 	run: play,
 }
 
@@ -120,7 +120,7 @@ func play(c *call) error {
 	given := map[string]bool{}
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	if town.record && (town.file == "" || given["games"]) {
-		return misuse("-record: a play of a campaign is recorded once: name its -campaign FILE, and leave out -games")
+		return misuse("-record: an attempt of a campaign is recorded once: name its -campaign FILE, and leave out -games")
 	}
 	if town.pairs && !town.record {
 		return misuse("-pairs: it says how a campaign begins: add -campaign FILE and -record")
@@ -129,13 +129,17 @@ func play(c *call) error {
 		return misuse("-beside: a campaign is played alone: leave out -campaign")
 	}
 	p := flags.Plan(mode.Plan{Seed: 1})
+	if town.record {
+		err := town.playNext(c, flags, *seats)
+		if err == nil {
+			fmt.Fprintf(c.stderr, "arena play: arena campaign %s replaces -campaign %[1]s -record\n", town.file)
+		}
+		return err
+	}
 	if town.file != "" {
-		log, plan, err := town.plan(c, flags, *seats)
+		_, plan, err := town.plan(c, flags, *seats)
 		if err != nil {
 			return err
-		}
-		if town.record {
-			return town.play(c, log, plan)
 		}
 		p = plan
 	} else if given["seats"] || len(p.Seats) == 0 {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
@@ -60,6 +61,40 @@ func TestReplayCommand(t *testing.T) {
 	}
 	if code, out, _ := arena("replay", goldens+"settings.lineup"); code != exitFailed || !strings.Contains(out, "no game") {
 		t.Errorf("settings: exit %d, %q", code, out)
+	}
+}
+
+// TestReplayEarlierVersions replays every game in the data folders that earlier versions left.
+// The outcome is the one that the arena of that version printed.
+func TestReplayEarlierVersions(t *testing.T) {
+	const version = "../../saves/testdata/version-44ee958/"
+	text, err := os.ReadFile(version + "replay.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got struct{ Files []replayJSON }
+	if err := json.Unmarshal(text, &want); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"replay", "-json"}
+	for _, f := range want.Files {
+		args = append(args, version+f.File)
+	}
+	code, out, errs := arena(args...)
+	if code != exitOK {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if err := json.Unmarshal([]byte(out), &got); err != nil {
+		t.Fatal(err)
+	}
+	if len(got.Files) != len(want.Files) || len(want.Files) < 40 {
+		t.Fatalf("%d of %d files were replayed", len(got.Files), len(want.Files))
+	}
+	for i, w := range want.Files {
+		g := got.Files[i]
+		if g.File = strings.TrimPrefix(g.File, version); g != w {
+			t.Errorf("replayed as\n%+v, and by the version that saved it as\n%+v", g, w)
+		}
 	}
 }
 

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"lineup/cmd/planflags"
 )
 
 // The exit codes.
@@ -25,7 +27,26 @@ type command struct {
 	run     func(c *call) error
 }
 
-var commands = []command{playCommand, soakCommand, checkCommand, cardsCommand, replayCommand, resumeCommand, benchCommand}
+// usage returns how the command is called, in lines of at most 90 characters where its
+// arguments allow that.
+func (cmd command) usage() string {
+	const width = 90
+	line := "usage: arena " + cmd.name
+	indent := strings.Repeat(" ", len(line))
+	var lines []string
+	for i, arg := range strings.Split(cmd.args, " [") {
+		if i > 0 {
+			arg = "[" + arg
+		}
+		if len(line)+1+len(arg) > width && line != indent {
+			lines, line = append(lines, line), indent
+		}
+		line += " " + arg
+	}
+	return strings.Join(append(lines, line), "\n")
+}
+
+var commands = []command{playCommand, campaignCommand, soakCommand, checkCommand, cardsCommand, replayCommand, resumeCommand, benchCommand}
 
 // call is one run of a command.
 type call struct {
@@ -74,9 +95,9 @@ func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
 	case err == nil:
 		return exitOK
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprintf(stdout, "usage: arena %s %s\n\n%s\n\nflags:\n", cmd.name, cmd.args, cmd.about)
+		fmt.Fprintf(stdout, "%s\n\n%s\n\nflags:\n", cmd.usage(), cmd.about)
 		c.flags.SetOutput(stdout)
-		c.flags.PrintDefaults()
+		planflags.Shown(c.flags).PrintDefaults()
 		return exitOK
 	case errors.Is(err, errFound):
 		return exitFailed
@@ -95,9 +116,7 @@ func (c *call) parse() (rest []string, err error) {
 		if err := c.flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 			return nil, err
 		} else if err != nil {
-			var known []string
-			c.flags.VisitAll(func(f *flag.Flag) { known = append(known, "-"+f.Name) })
-			return nil, misuse("%v: the flags are %s", err, strings.Join(known, ", "))
+			return nil, usageError{planflags.Misread(c.flags, err, "arena "+c.flags.Name()+" -h")}
 		}
 		if c.flags.NArg() == 0 {
 			return rest, nil
@@ -111,7 +130,7 @@ func (c *call) parse() (rest []string, err error) {
 func (c *call) flagsOnly() error {
 	rest, err := c.parse()
 	if err == nil && len(rest) > 0 {
-		err = misuse("unexpected argument %q", rest[0])
+		err = misuse("unexpected argument %q: it takes only flags, such as -json", rest[0])
 	}
 	return err
 }
@@ -136,8 +155,12 @@ func commandNames() string {
 
 func help(w io.Writer) {
 	fmt.Fprint(w, "usage: arena COMMAND [flags]\n\nThe game without a window. The commands:\n\n")
+	width := 0
 	for _, cmd := range commands {
-		fmt.Fprintf(w, "  %-6s %s\n", cmd.name, cmd.summary)
+		width = max(width, len(cmd.name))
+	}
+	for _, cmd := range commands {
+		fmt.Fprintf(w, "  %-*s  %s\n", width, cmd.name, cmd.summary)
 	}
 	fmt.Fprint(w, "\narena COMMAND -h explains a command and its flags. Every command takes -json.\n"+
 		"The exit code is 0 if all is well, 1 if something was found wrong, 2 if the command was not understood.\n")

@@ -13,6 +13,7 @@ import (
 
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // arena runs a command line in process.
@@ -47,12 +48,12 @@ func TestMisuse(t *testing.T) {
 		args  string
 		wants []string
 	}{
-		{"", []string{"no command", "play, soak, check, cards, replay, resume, bench"}},
-		{"fly", []string{`"fly"`, "play, soak, check, cards, replay, resume, bench"}},
+		{"", []string{"no command", "play, campaign, soak, check, cards, replay, resume, bench"}},
+		{"fly", []string{`"fly"`, "play, campaign, soak, check, cards, replay, resume, bench"}},
 		{"play -speed 3", []string{"-speed", "-seats"}},
-		{"play -games many", []string{"many", "-games"}},
+		{"play -games many", []string{"many", "-games", "arena play -h"}},
 		{"play -games 0", []string{"-games 0", "from 1"}},
-		{"play extra", []string{`"extra"`}},
+		{"play extra", []string{`"extra"`, "only flags"}},
 		{"play -seats greedy", []string{"seats", "two to five players", "this game has one"}},
 		{"play -seats greedy,greedy,greedy,greedy,greedy,greedy", []string{"seats", "two to five players", "this game has six"}},
 		{"play -seats greedy,clever", []string{"clever", "random, dearest, greedy"}},
@@ -65,7 +66,9 @@ func TestMisuse(t *testing.T) {
 		{"play -mode moon", []string{"mode", `"moon"`, "standard"}},
 		{"play -sets base,moon", []string{"sets", `"moon"`, "base"}},
 		{"play -variant moon", []string{"variant", `"moon"`, "standard"}},
+		{"play -line-up-size 0", []string{"line_up_size", "1 to 20"}},
 		{"play -line_up_size 0", []string{"line_up_size", "1 to 20"}},
+		{"soak -line_up_size 6 -line-up-size 6", []string{"-line_up_size is the old name of -line-up-size: give only one"}},
 		{"soak -profile house", []string{"profile", `"house"`, "standard, tournament"}},
 		{"bench -villains 13", []string{"villains", "2 to 12"}},
 		{"play -beside sets=moon", []string{"-beside", "sets", `"moon"`, "base"}},
@@ -83,6 +86,8 @@ func TestMisuse(t *testing.T) {
 		{"check", []string{"no positions"}},
 		{"check no/such/place", []string{"no/such/place"}},
 		{"cards -set moon", []string{`"moon"`, "base"}},
+		{"play -games", []string{"flag needs an argument: -games", "arena play -h"}},
+		{"bench -against no/such", []string{"-against no/such", "old/bin/arena"}},
 		{"bench -cpuprofile no/such/folder/p", []string{"no/such/folder"}},
 	} {
 		args := strings.Fields(c.args)
@@ -106,9 +111,24 @@ func TestMisuse(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	code, stdout, _ := arena("-h")
+	column := -1 // in which all summaries begin
 	for _, cmd := range commands {
-		if code != exitOK || !strings.Contains(stdout, cmd.name) {
-			t.Errorf("arena -h: exit %d, without %s", code, cmd.name)
+		at := -1
+		for line := range strings.Lines(stdout) {
+			if strings.HasPrefix(line, "  "+cmd.name+" ") {
+				at = strings.Index(line, "  "+cmd.summary+"\n")
+			}
+		}
+		if column < 0 {
+			column = at
+		}
+		if code != exitOK || at < 0 || at != column {
+			t.Errorf("arena -h: exit %d; the summary of %s is in column %d, want %d\n%s", code, cmd.name, at, column, stdout)
+		}
+		for line := range strings.Lines(cmd.usage()) {
+			if len(line) > 91 {
+				t.Errorf("arena %s -h has a line of %d characters: %s", cmd.name, len(line), line)
+			}
 		}
 		code, about, stderr := arena(cmd.name, "-h")
 		if code != exitOK || stderr != "" || !strings.Contains(about, "-json") || !strings.Contains(about, "JSON") {
@@ -340,10 +360,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestBench(t *testing.T) {
-	g, err := catalog.Build(benchPlan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Shipped, benchPlan)
 	out, err := measureAll(g, time.Millisecond)
 	if err != nil {
 		t.Fatal(err)

@@ -56,8 +56,8 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	if rivals := k.rivals(); rivals != nil && share(2) == 1 {
 		m, p.Variants = rivals, []string{rebirth.Competitive}
 	}
-	if part := share(m.Seats.Most - m.Seats.Least + 1); len(p.Seats) == 0 {
-		p.Seats = mode.People(m.Seats.Least + part)
+	if part := share(m.Seats.Max - m.Seats.Min + 1); len(p.Seats) == 0 {
+		p.Seats = mode.People(m.Seats.Min + part)
 	}
 	if m.Teams && len(k.fixed.Seats) == 0 && len(p.Seats) == 4 && share(2) == 1 {
 		for i := range p.Seats {
@@ -75,8 +75,8 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	}
 	o, ok := m.Option(standard.Villains)
 	if _, fixed := p.Options.Value(o.Name); ok && !fixed {
-		stacks := o.Numbers.Most - o.Numbers.Least + 1
-		p.Options = p.Options.WithNumber(o.Name, o.Numbers.Least+int((seed+uint64(o.Default-o.Numbers.Least))%uint64(stacks)))
+		stacks := o.Numbers.Max - o.Numbers.Min + 1
+		p.Options = p.Options.WithNumber(o.Name, o.Numbers.Min+int((seed+uint64(o.Default-o.Numbers.Min))%uint64(stacks)))
 	}
 	for _, name := range [...]string{rebirth.ScenarioOption, rebirth.GuestsOption, rebirth.SignaturesOption} {
 		o, ok := m.Option(name)
@@ -86,7 +86,7 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 		if len(o.Words) > 0 {
 			p.Options = p.Options.With(name, o.Words[share(len(o.Words))])
 		} else {
-			p.Options = p.Options.WithNumber(name, o.Numbers.Least+share(o.Numbers.Most-o.Numbers.Least+1))
+			p.Options = p.Options.WithNumber(name, o.Numbers.Min+share(o.Numbers.Max-o.Numbers.Min+1))
 		}
 	}
 	if _, is := m.Option(rebirth.LogOption); is && !m.Cooperative && !still(&mode.Game{Plan: p}) && share(2) == 1 { // a game of a campaign

@@ -34,7 +34,7 @@ const usage = `lineup: a deck-building card game for one to five players
                        hero, super_power and villain, three from each of two
   -earlier TEXT        with halves: what the first game has come to, as the plan of
                        the second prints it
-  -line_up_size N      cards in the Line-Up, 1 to 20
+  -line-up-size N      cards in the Line-Up, 1 to 20
   -time N              in a tournament the turn in which time is called: the round
                        is played to its end, and mostly one more
   -banned NAME,...     in a tournament what is left out: "Bane,Superman"
@@ -55,6 +55,7 @@ const usage = `lineup: a deck-building card game for one to five players
   -demo                computers play one game in the window; prints the result
   -shot FILE.png       draws one scene into a file, .png or .jpg
   -scene SCENE         the scene that -shot draws: %s
+  -scenes              lists these scenes, one a line
 `
 
 // flags are what the command line asks for.
@@ -64,6 +65,7 @@ type flags struct {
 	speed       *ui.Speed  // nil for the one that is kept
 	data        string     // "" for the system's folder
 	demo, help  bool
+	scenes      bool // list the scenes of -shot
 	shot, scene string
 	sceneGiven  bool
 	window      size // the zero one for as large as there is room
@@ -76,6 +78,7 @@ func parse(args []string) (flags, error) {
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
+	set.BoolVar(&f.scenes, "scenes", false, "")
 	set.Func("shot", "", f.takeShot)
 	set.StringVar(&f.data, "data", "", "")
 	var seats []mode.Seat
@@ -89,12 +92,8 @@ func parse(args []string) (flags, error) {
 	case err == flag.ErrHelp:
 		f.help = true
 		return f, nil
-	case err != nil && strings.HasPrefix(err.Error(), "flag provided but not defined"):
-		var known []string
-		set.VisitAll(func(g *flag.Flag) { known = append(known, "-"+g.Name) })
-		return f, fmt.Errorf("%w; possible are %s", err, strings.Join(known, ", "))
 	case err != nil:
-		return f, err
+		return f, planflags.Misread(set, err, "lineup -help")
 	case set.NArg() > 0:
 		return f, fmt.Errorf("%q is no flag; flags begin with a dash, see -help", set.Arg(0))
 	}

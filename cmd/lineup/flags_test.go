@@ -36,7 +36,10 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-mode sea":                        "mode: there is no mode \"sea\": choose from standard",
 		"-sets sea":                        "sets: there is no set \"sea\": choose from base",
 		"-variant sea":                     "variant: the mode standard has no variant \"sea\"",
+		"-line-up-size 21":                 "line_up_size: 21 is not possible: choose from 1 to 20",
 		"-line_up_size 21":                 "line_up_size: 21 is not possible: choose from 1 to 20",
+		"-line_up_size 6 -line-up-size 7":  "flag -line-up-size: -line_up_size is the old name of -line-up-size: give only one of the two",
+		"-line-up-size 6 -line_up_size 6":  "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one of the two",
 		"-plan seats=Ana":                  "seats: Standard game is for two to five players; this game has one",
 		"-plan seats=Ana:,":                "-plan",
 		"-plan seats=Ana,Bob:deep":         "Bob: there is no player \"deep\": choose from random, dearest, greedy",
@@ -64,7 +67,8 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-demo -seats Ana,greedy":          "Ana would be a person",
 		"table":                            "no flag",
 		"-seats Ana,Ana":                   "Ana",
-		"-shot":                            "-shot",
+		"-shot":                            "flag needs an argument: -shot; lineup -help says what it takes",
+		"-scenes=all":                      "-scenes: parse error; lineup -help says what it takes",
 		"-shot x.png -seats A,B,C":         "",
 	} {
 		_, err := parse(strings.Fields(args))

@@ -51,6 +51,10 @@ func run(args []string) error {
 		fmt.Printf(usage, saves.DefaultDir(), strings.Join(render.Scenes, ", "))
 		return nil
 	}
+	if f.scenes {
+		fmt.Println(strings.Join(render.Scenes, "\n"))
+		return nil
+	}
 	if !hasDisplay() {
 		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
 	}
@@ -72,6 +76,8 @@ func run(args []string) error {
 		Version:   version(),
 	}
 	if f.shot != "" {
+		time.Local = time.UTC
+		o.Now = func() int64 { return pictureTime }
 		app, err := render.New(o)
 		if err != nil {
 			return fmt.Errorf("%w: %w", errFlags, err)
@@ -97,6 +103,10 @@ func run(args []string) error {
 	}
 	return err
 }
+
+// pictureTime is the time that pictures are taken at, in seconds since 1970 began, UTC: noon
+// of 1 January 2026. A picture follows from the flags alone, wherever and whenever it is taken.
+const pictureTime = 1_767_268_800
 
 // openStore opens the folder games are kept in. What cannot be kept there is said, also
 // where nobody looks at the window.

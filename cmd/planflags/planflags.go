@@ -20,7 +20,7 @@ type Flags struct {
 
 // Declare adds to set the flags for everything about a Plan but its seats: -plan,
 // -mode, -sets, -profile, -variant, -seed, and one for each option of a mode of the
-// catalog.
+// catalog, as FlagOf names it. The option's own name is taken too, where that is another.
 func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 	f := &Flags{given: map[string]bool{}}
 	add := func(name, usage string, read func(value string) error) {
@@ -28,6 +28,27 @@ func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 			f.given[name] = true
 			return read(value)
 		})
+	}
+	option := func(o mode.Option) {
+		name, old := FlagOf(o.Name), o.Name
+		read := func(value string) error { f.only.Options = f.only.Options.With(o.Name, value); return nil }
+		if name == old {
+			add(name, optionUsage(o), read)
+			return
+		}
+		add(name, optionUsage(o), func(value string) error {
+			if f.given[old] {
+				return bothNames(name, old)
+			}
+			return read(value)
+		})
+		set.Var(oldName(func(value string) error {
+			f.given[old] = true
+			if f.given[name] {
+				return bothNames(name, old)
+			}
+			return read(value)
+		}), old, "")
 	}
 	add("plan", "the whole game as one line of `TEXT`, such as 'standard profile=tournament seats=Ana,Bob:greedy seed=7'; other flags change it",
 		func(v string) (err error) { f.whole, err = mode.ParsePlan(v); return err })
@@ -40,12 +61,63 @@ func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 	add("seed", "the whole `NUMBER` that all chance follows from", func(v string) (err error) { f.only.Seed, err = mode.ParseSeed(v); return err })
 	for _, m := range c.Modes() {
 		for _, o := range m.AllOptions() {
-			if set.Lookup(o.Name) == nil { // modes may share an option
-				add(o.Name, optionUsage(o), func(v string) error { f.only.Options = f.only.Options.With(o.Name, v); return nil })
+			if set.Lookup(FlagOf(o.Name)) == nil { // modes may share an option
+				option(o)
 			}
 		}
 	}
 	return f
+}
+
+// FlagOf returns the name of the flag for an option of a mode: with dashes where Plans and
+// positions write underscores.
+func FlagOf(option string) string { return strings.ReplaceAll(option, "_", "-") }
+
+// oldName is the value of a flag that goes by another name now. It still works, and help
+// does not show it.
+type oldName func(value string) error
+
+// Set implements flag.Value.
+func (o oldName) Set(value string) error { return o(value) }
+
+// String implements flag.Value.
+func (o oldName) String() string { return "" }
+
+// bothNames returns the error of a flag that is given by both its names.
+func bothNames(name, old string) error {
+	return fmt.Errorf("-%s is the old name of -%s: give only one of the two", old, name)
+}
+
+// Shown returns the flags of a set that help shows: all but old names that still work.
+func Shown(set *flag.FlagSet) *flag.FlagSet {
+	shown := flag.NewFlagSet(set.Name(), set.ErrorHandling())
+	shown.SetOutput(set.Output())
+	set.VisitAll(func(f *flag.Flag) {
+		if _, old := f.Value.(oldName); !old {
+			shown.Var(f.Value, f.Name, f.Usage)
+			shown.Lookup(f.Name).DefValue = f.DefValue
+		}
+	})
+	return shown
+}
+
+// Names returns the names of the flags that help shows, each with its dash, between commas.
+func Names(set *flag.FlagSet) string {
+	var names []string
+	Shown(set).VisitAll(func(f *flag.Flag) { names = append(names, "-"+f.Name) })
+	return strings.Join(names, ", ")
+}
+
+// Misread returns the error of a command line that a set of flags could not read, with what is
+// possible. Help is the command that explains the flags.
+func Misread(set *flag.FlagSet, err error, help string) error {
+	switch text := err.Error(); {
+	case strings.HasPrefix(text, "flag provided but not defined"):
+		return fmt.Errorf("%w; possible are %s", err, Names(set))
+	case strings.HasPrefix(text, "flag needs an argument"), strings.HasSuffix(text, "parse error"), strings.HasSuffix(text, "value out of range"):
+		return fmt.Errorf("%w; %s says what it takes", err, help)
+	}
+	return err // it says what is possible
 }
 
 // Given reports whether a flag was on the command line.

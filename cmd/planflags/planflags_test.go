@@ -30,6 +30,7 @@ func TestPlan(t *testing.T) {
 		{nil, `profile=tournament seats="Seat 1","Seat 2" seed=1`},
 		{[]string{"-seed", "0", "-profile", ""}, `seats="Seat 1","Seat 2"`},
 		{[]string{"-plan", "duel villains=6"}, `duel villains=6 seats="Seat 1","Seat 2" seed=1`},
+		{[]string{"-line-up-size", "7", "-plan", "duel line_up_size=6 seats=A"}, "duel line_up_size=7 seats=A seed=1"},
 		{[]string{"-mode", "solo", "-villains", "7", "-line_up_size", "6", "-plan", "duel villains=6 seats=A seed=5"}, "solo villains=7 line_up_size=6 seats=A seed=5"},
 		{[]string{"-sets", "base, moon", "-variant", "a,b", "-seed", "18446744073709551615"},
 			`sets=base,moon profile=tournament variant=a,b seats="Seat 1","Seat 2" seed=18446744073709551615`},
@@ -45,7 +46,11 @@ func TestPlan(t *testing.T) {
 	if len(usual.Options) != 0 || usual.Profile != "tournament" {
 		t.Errorf("what is usual has become %v", usual)
 	}
-	for args, want := range map[string]string{"-seed many": `flag -seed: "many" is no whole number`, "-plan a,b": "flag -plan: plan: "} {
+	for args, want := range map[string]string{
+		"-seed many": `flag -seed: "many" is no whole number`, "-plan a,b": "flag -plan: plan: ",
+		"-line_up_size=6 -line-up-size=6": "flag -line-up-size: -line_up_size is the old name of -line-up-size: give only one",
+		"-line-up-size=6 -line_up_size=7": "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one",
+	} {
 		if _, err := read(t, usual, strings.Fields(args)...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: error %v, want %s", args, err, want)
 		}
@@ -124,5 +129,26 @@ func TestHeroes(t *testing.T) {
 	}
 	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); err == nil || !strings.Contains(err.Error(), "more than the 1 seats") {
 		t.Errorf("two heroes for one seat: error %v", err)
+	}
+}
+
+// TestOldNamesAreHidden tests that help shows no flag by an old name, and every other as it is.
+func TestOldNamesAreHidden(t *testing.T) {
+	set := flag.NewFlagSet("test", flag.ContinueOnError)
+	set.Int("games", 100, "play `N` games")
+	Declare(set, catalog.Shipped)
+	if err := set.Parse([]string{"-games", "7", "-line_up_size", "6"}); err != nil {
+		t.Fatal(err)
+	}
+	var help strings.Builder
+	set.SetOutput(&help)
+	Shown(set).PrintDefaults()
+	for _, want := range []string{"  -games N\n", "play N games (default 100)\n", "  -line-up-size NUMBER\n", "  -villains NUMBER\n"} {
+		if !strings.Contains(help.String(), want) {
+			t.Errorf("help does not show %q:\n%s", want, help.String())
+		}
+	}
+	if names := Names(set); strings.Contains(help.String()+names, "line_up_size") || !strings.Contains(names, "-games, -guests, -line-up-size, ") {
+		t.Errorf("help shows %s\n%s", names, help.String())
 	}
 }

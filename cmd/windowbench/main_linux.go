@@ -4,8 +4,10 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -17,10 +19,13 @@ const usage = `windowbench: measures the window of the game
 
   windowbench [-rest DURATION] [-seed N] [-shots FOLDER] [PROGRAM]
 
+  -rest DURATION   how long each screen at rest is measured (default 30s)
+  -seed N          the seed of the games, from 1 on (default 3)
+  -shots FOLDER    keep pictures of the screen in this folder, taken by ImageMagick
+
 PROGRAM is bin/lineup if it is not given. It is started with a fresh folder for its games
 on a screen of its own, 1920 by 1080 and without a graphics card. What is over a limit is
 marked, and the exit code is 1 then.
-
 `
 
 // The limits.
@@ -33,22 +38,19 @@ const (
 )
 
 func main() {
-	rest := flag.Duration("rest", 30*time.Second, "")
-	seed := flag.Int("seed", 3, "")
-	shots := flag.String("shots", "", "")
-	flag.Usage = func() {
-		fmt.Fprint(os.Stderr, usage)
-		flag.PrintDefaults()
-	}
-	flag.Parse()
-	program := "bin/lineup"
-	if flag.NArg() > 0 {
-		program = flag.Arg(0)
+	a, err := parse(os.Args[1:])
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Print(usage)
+		return
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "windowbench:", err)
+		os.Exit(2)
 	}
 	over := 0
 	for _, g := range games {
-		b := bench{game: g, rest: *rest, shots: *shots}
-		if err := b.run(program, *seed); err != nil {
+		b := bench{game: g, rest: a.rest, shots: a.shots}
+		if err := b.run(a.program, a.seed); err != nil {
 			fmt.Fprintln(os.Stderr, "windowbench:", err)
 			os.Exit(2)
 		}
@@ -58,6 +60,50 @@ func main() {
 		fmt.Printf("%d over the limit\n", over)
 		os.Exit(1)
 	}
+}
+
+// asked is what a command line asks for.
+type asked struct {
+	program string
+	rest    time.Duration
+	seed    uint64
+	shots   string // "" for no pictures
+}
+
+// parse reads a command line. Its errors are one line each, and flag.ErrHelp.
+func parse(args []string) (asked, error) {
+	a := asked{program: "bin/lineup"}
+	set := flag.NewFlagSet("windowbench", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	set.DurationVar(&a.rest, "rest", 30*time.Second, "")
+	set.Uint64Var(&a.seed, "seed", 3, "")
+	set.StringVar(&a.shots, "shots", "", "")
+	if err := set.Parse(args); errors.Is(err, flag.ErrHelp) {
+		return a, err
+	} else if err != nil {
+		return a, fmt.Errorf("%w: the flags are -rest DURATION, such as 30s, -seed N and -shots FOLDER", err)
+	}
+	if set.NArg() > 0 {
+		a.program = set.Arg(0)
+	}
+	_, missing := exec.LookPath(a.program)
+	folder, noFolder := os.Stat(a.shots)
+	_, noImport := exec.LookPath("import")
+	switch {
+	case set.NArg() > 1:
+		return a, fmt.Errorf("unexpected argument %q: it measures one PROGRAM, and flags come before it", set.Arg(1))
+	case missing != nil:
+		return a, fmt.Errorf("there is no program %s to run: build it with `make build`, or name another with its folder, such as bin/lineup", a.program)
+	case a.rest < time.Second || a.rest > time.Hour:
+		return a, fmt.Errorf("-rest %v: want a duration from 1s to 1h", a.rest)
+	case a.seed == 0:
+		return a, fmt.Errorf("-seed 0: want a whole number from 1 on")
+	case a.shots != "" && (noFolder != nil || !folder.IsDir()):
+		return a, fmt.Errorf("-shots %s: there is no such folder: make it first", a.shots)
+	case a.shots != "" && noImport != nil:
+		return a, fmt.Errorf("-shots %s: the program that takes pictures is missing: install ImageMagick, or leave out -shots", a.shots)
+	}
+	return a, nil
 }
 
 // game is a game that the window is measured with.
@@ -99,7 +145,7 @@ func (b *bench) row(what string, value float64, unit string, limit float64) {
 	fmt.Printf("%-52s %8.2f %-4s %-12s %s\n", b.name+what, value, unit, most, mark)
 }
 
-func (b *bench) run(program string, seed int) (err error) {
+func (b *bench) run(program string, seed uint64) (err error) {
 	if b.screen, err = newScreen(); err != nil {
 		return err
 	}
@@ -245,6 +291,9 @@ func (b *bench) play(_ time.Time, dir string) error {
 			b.row("a game to its end by keys", time.Since(began).Seconds(), "s", 0)
 			return nil
 		}
+		if b.program.ended() {
+			return fmt.Errorf("the game: %w", errEnded)
+		}
 	}
 	_ = b.shot("stuck")
 	return fmt.Errorf("the game did not end within %v", most)
@@ -290,6 +339,9 @@ func (b *bench) shot(what string) error {
 	return cmd.Run()
 }
 
+// errEnded is the error of a program that has ended by itself.
+var errEnded = errors.New("the program has ended: start it by hand to see why")
+
 // until looks at the screen until it is as wanted.
 func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) {
 	for began := time.Now(); ; time.Sleep(4 * time.Millisecond) {
@@ -299,6 +351,8 @@ func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) 
 			return l, err
 		case wanted(l):
 			return l, nil
+		case b.program.ended():
+			return l, errEnded
 		case time.Since(began) > most:
 			return l, fmt.Errorf("it did not come within %v", most)
 		}

@@ -32,6 +32,16 @@ func (p *process) stop() {
 	<-p.over
 }
 
+// ended reports whether it has ended by itself.
+func (p *process) ended() bool {
+	select {
+	case <-p.over:
+		return true
+	default:
+		return false
+	}
+}
+
 // ticks is how many of the system's ticks a second has, everywhere.
 const ticks = 100
 

@@ -13,24 +13,7 @@ import (
 
 func rivals(t *testing.T, players ...Player) Campaign {
 	t.Helper()
-	c, err := Compete("duel", "", 5, players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
-
-// played is the campaign after a game with that result.
-func played(t *testing.T, c Campaign, r Result) Campaign {
-	t.Helper()
-	c, err := c.Start()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if c, err = c.Record(r); err != nil {
-		t.Fatal(err)
-	}
-	return c
+	return get(t)(Compete("duel", "", 5, players))
 }
 
 func logOf(t *testing.T, c Campaign) string {
@@ -53,15 +36,15 @@ func TestRivals(t *testing.T) {
 	if got := logOf(t, c); got != "signatures:1+2+3,1+2+3" {
 		t.Errorf("game 1: %s", got)
 	}
-	c = played(t, c, Result{Winners: []int{1}, Damage: map[string]int{"Bank": 2}})
+	c = play(t, c, Result{Winners: []int{1}, Damage: map[string]int{"Bank": 2}})
 	if got, next := logOf(t, c), c.Next(); got != "damage:Bank=2;signatures:1+2+3,1+2+3;gives:2" || next != (Next{Scenario: 2, Try: 1}) {
 		t.Errorf("game 2: %s, %+v", got, next)
 	}
-	c = played(t, c, Result{Winners: []int{0}, Gave: []int{0, 3}, Damage: map[string]int{"Bank": 5}})
+	c = play(t, c, Result{Winners: []int{0}, Gave: []int{0, 3}, Damage: map[string]int{"Bank": 5}})
 	if got := logOf(t, c); got != "damage:Bank=destroyed;signatures:1+2+3,1+2;gives:1" || c.Champions() != nil {
 		t.Errorf("game 3: %s, won by %v", got, c.Champions())
 	}
-	over := played(t, c, Result{Winners: []int{0}, Gave: []int{1, 0}})
+	over := play(t, c, Result{Winners: []int{0}, Gave: []int{1, 0}})
 	if p := over.Page(); !over.Next().Over || !slices.Equal(over.Champions(), []string{"Ana"}) || p.Wins["Ana"] != 2 || p.Wins["Bob"] != 1 ||
 		!slices.Equal(p.Signatures["Batman"], []int{2, 3}) || !slices.Equal(p.Signatures["Superman"], []int{1, 2}) {
 		t.Errorf("at the end: %+v, %v", p, over.Champions())
@@ -89,11 +72,11 @@ func TestRivals(t *testing.T) {
 func TestRivalsTogether(t *testing.T) {
 	c := rivals(t, Player{Name: "A", Hero: "Batman", Team: "x"}, Player{Name: "B", Hero: "Superman", Team: "y"},
 		Player{Name: "C", Hero: "Cyborg", Team: "x"}, Player{Name: "D", Hero: "Aquaman", Team: "y"})
-	c = played(t, c, Result{Winners: []int{0, 2}})
+	c = play(t, c, Result{Winners: []int{0, 2}})
 	if got := logOf(t, c); !strings.HasSuffix(got, "gives:1,3") {
 		t.Errorf("after a win of two: %s", got)
 	}
-	c = played(t, c, Result{Winners: []int{0, 1, 2, 3}, Gave: []int{1, 0, 2, 0}})
+	c = play(t, c, Result{Winners: []int{0, 1, 2, 3}, Gave: []int{1, 0, 2, 0}})
 	if got := c.Champions(); !slices.Equal(got, []string{"A", "C"}) || c.Page().Wins["D"] != 1 {
 		t.Errorf("champions %v, %v", got, c.Page().Wins)
 	}
@@ -119,7 +102,7 @@ func TestRivalsFaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	second, err := played(t, rivals(t, ana, bob), Result{Winners: []int{0}}).Start()
+	second, err := play(t, rivals(t, ana, bob), Result{Winners: []int{0}}).Start()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +128,7 @@ func TestRivalsFaults(t *testing.T) {
 	if _, err := begun(t).Record(Result{Winners: []int{0}}); err == nil || !strings.Contains(err.Error(), "what only a competitive campaign has") {
 		t.Errorf("winners of a Scenario: %v", err)
 	}
-	over := played(t, rivals(t, ana, bob), Result{Winners: []int{0}})
+	over := play(t, rivals(t, ana, bob), Result{Winners: []int{0}})
 	if _, err := over.Seat([]Player{ana, {Name: "Bob", Hero: "Cyborg"}}); err == nil || !strings.Contains(err.Error(), "they stay who they are") {
 		t.Errorf("another hero in the middle: %v", err)
 	}
@@ -158,14 +141,7 @@ func TestRivalsFaults(t *testing.T) {
 // begun is a campaign of a team whose first play goes on.
 func begun(t *testing.T) Campaign {
 	t.Helper()
-	c, err := Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})
-	if err == nil {
-		c, err = c.Start()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
+	return get(t)(get(t)(Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})).Start())
 }
 
 // TestRivalsDraw: heroes that nobody names are drawn, as in any campaign.

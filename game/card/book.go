@@ -151,12 +151,12 @@ func (b *Book) defense(c *Card, d Defense) engine.Defense {
 }
 
 func (b *Book) use(c *Card, u Use) engine.Use {
-	out := engine.Use{From: u.From, Price: u.Price.engine(), Once: u.Once, Most: engine.Unlimited, Do: b.compile(c, u.Do, false)}
+	out := engine.Use{From: u.From, Price: u.Price.engine(), Once: u.Once, Max: engine.Unlimited, Do: b.compile(c, u.Do, false)}
 	if u.From == 0 {
 		out.From = When{}.from(c)
 	}
 	if u.Only != nil {
-		out.Only, out.Least, out.Most = b.count(u.Only.count), uint8(u.Only.min), uint8(u.Only.max)
+		out.Only, out.Min, out.Max = b.count(u.Only.count), uint8(u.Only.min), uint8(u.Only.max)
 	}
 	return out
 }

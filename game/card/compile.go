@@ -125,7 +125,7 @@ func (b *Book) filter(f Filter) engine.FilterID {
 
 func (b *Book) count(c count) engine.CountID {
 	g := engine.Count{Of: c.of, From: c.from, Filter: b.filter(c.filter), Number: c.number, Near: c.near, Beyond: c.beyond, Around: c.around,
-		Less: c.less, Per: c.per, Most: c.most}
+		Less: c.less, Per: c.per, Max: c.most}
 	if c.and != nil {
 		g.And = b.count(*c.and)
 	}
@@ -169,7 +169,7 @@ func (b *Book) trigger(c *Card, w When) engine.TriggerID {
 	t := engine.Trigger{On: w.On, How: w.How, Whose: w.Whose, InTurn: w.In, From: w.from(c), At: w.At, Filter: b.filter(w.Card),
 		First: w.First, NewName: w.NewName, NewType: w.NewType, Paid: w.Paid, Once: w.Once, Laid: w.Of.ID}
 	if w.If != nil {
-		t.When, t.Least = b.count(w.If.count), uint8(w.If.min)
+		t.When, t.Min = b.count(w.If.count), uint8(w.If.min)
 	}
 	t.Prog = b.compile(c, w.Do, w.Once)
 	t.Quiet, t.AboutIt = b.nature(t.Prog)

@@ -13,7 +13,7 @@ import (
 func TestCounters(t *testing.T) {
 	clock, move := Counter{ID: engine.OwnNumbers, Name: "Clock"}, Counter{ID: engine.OwnNumbers, Name: "Move"}
 	counting := table.Clone()
-	counting.Numbers = []engine.Number{{Name: "Clock", Of: engine.OfTable, Most: 9}}
+	counting.Numbers = []engine.Number{{Name: "Clock", Of: engine.OfTable, Max: 9}}
 	only := AtLeast(Counter{ID: engine.OwnNumbers + 1, Name: "Frost"}, 1)
 	for _, c := range []struct {
 		card Card

@@ -173,9 +173,9 @@ func (e act) compile(p *program) {
 // offer compiles an offer; what it does is a program of its own.
 func (b *Book) offer(p *program, o Offer) engine.Offer {
 	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Foes: o.Foes, Later: o.Later, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card), Once: o.Once,
-		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Most: engine.Unlimited}
+		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Max: engine.Unlimited}
 	if o.Only != nil {
-		g.Only, g.Least, g.Most = p.count(o.Only.count), uint8(o.Only.min), uint8(o.Only.max)
+		g.Only, g.Min, g.Max = p.count(o.Only.count), uint8(o.Only.min), uint8(o.Only.max)
 	}
 	if o.Label != "" {
 		g.Label = b.label(o.Label)

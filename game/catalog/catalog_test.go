@@ -11,6 +11,7 @@ import (
 	"lineup/game/sets"
 	rebirthset "lineup/game/sets/rebirth"
 	trialset "lineup/game/sets/trial"
+	"lineup/game/testgame"
 )
 
 // TestModes holds every mode to what plans, flags and
@@ -24,10 +25,10 @@ func TestModes(t *testing.T) {
 			t.Errorf("mode %q: a second one of this id, no word, or without a title", m.ID)
 		}
 		seen[m.ID] = true
-		if m.Seats.Least < 1 || m.Seats.Most < m.Seats.Least || m.Heroes < 1 || m.Deal == nil || m.Count == nil {
+		if m.Seats.Min < 1 || m.Seats.Max < m.Seats.Min || m.Heroes < 1 || m.Deal == nil || m.Count == nil {
 			t.Errorf("mode %s: seats %v, %d heroes each, or without dealing and counting", m.ID, m.Seats, m.Heroes)
 		}
-		if n := m.SetCount; n.Least < 1 || n.Most < n.Least || len(m.Sets) < n.Most {
+		if n := m.SetCount; n.Min < 1 || n.Max < n.Min || len(m.Sets) < n.Max {
 			t.Errorf("mode %s is played with %v of %d sets", m.ID, n, len(m.Sets))
 		}
 		for _, id := range m.Sets {
@@ -69,11 +70,8 @@ func TestModes(t *testing.T) {
 // by the most. Where no points are counted nobody has won before the end.
 func TestEveryMode(t *testing.T) {
 	for _, m := range catalog.All() {
-		for _, n := range []int{m.Seats.Least, m.Seats.Most} {
-			g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: m.ID, Seats: mode.People(n)})
-			if err != nil {
-				t.Fatal(err)
-			}
+		for _, n := range []int{m.Seats.Min, m.Seats.Max} {
+			g, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Mode: m.ID, Seats: mode.People(n)})
 			score := g.Count(s)
 			if points := !m.Cooperative; s.Seats() != n || len(score.Accounts) != n || len(score.Winners) > 0 != points {
 				t.Errorf("mode %s: %d seats, counted as %+v", m.ID, s.Seats(), score)
@@ -85,14 +83,7 @@ func TestEveryMode(t *testing.T) {
 // TestEveryOption: what an option is set to makes another game.
 func TestEveryOption(t *testing.T) {
 	deal := func(m mode.Mode, name, value string) uint64 {
-		g, err := catalog.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least), Options: mode.Options{{Name: name, Value: value}}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := g.Deal(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Min), Options: mode.Options{{Name: name, Value: value}}})
 		return s.Hash()
 	}
 	for _, m := range catalog.Tested.Modes() {
@@ -100,13 +91,13 @@ func TestEveryOption(t *testing.T) {
 			if o.Text != nil {
 				continue // what may stand in it only the mode's own tests know
 			}
-			first, last := fmt.Sprint(o.Numbers.Least), fmt.Sprint(o.Numbers.Most)
+			first, last := fmt.Sprint(o.Numbers.Min), fmt.Sprint(o.Numbers.Max)
 			if len(o.Words) > 0 {
 				first, last = o.Words[0], o.Words[len(o.Words)-1]
 			}
 			if first == last {
-				if _, err := catalog.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Least),
-					Options: mode.Options{{Name: o.Name, Value: fmt.Sprint(o.Numbers.Most + 1)}}}); err == nil {
+				if _, err := catalog.Tested.Build(mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Min),
+					Options: mode.Options{{Name: o.Name, Value: fmt.Sprint(o.Numbers.Max + 1)}}}); err == nil {
 					t.Errorf("mode %s: %s can be more than %s", m.ID, o.Name, last)
 				}
 				continue // it can be nothing else yet

@@ -14,6 +14,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/sets"
+	"lineup/game/testgame"
 )
 
 var games = flag.Int("games", 3, "random games of each mode to go back and forth in, and to save and take up again")
@@ -43,15 +44,7 @@ func plans(seed uint64) []mode.Plan {
 
 func newMatch(t *testing.T, c *mode.Catalog, p mode.Plan) *match.Match {
 	t.Helper()
-	g, err := c.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, anybody)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return testgame.Match(t, c, p, anybody)
 }
 
 // next takes one answer, at random where a person is asked.
@@ -195,11 +188,7 @@ func TestAnotherAnswer(t *testing.T) {
 
 func game2(t *testing.T, p mode.Plan) *mode.Game {
 	t.Helper()
-	g, err := catalog.Tested.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return testgame.Build(t, catalog.Tested, p)
 }
 
 // TestRestore: a game saved at every 20th decision and taken up again is the same game,
@@ -299,11 +288,7 @@ func TestRestoreOfChangedCards(t *testing.T) {
 // played is a match played again from its record.
 func played(t *testing.T, c *mode.Catalog, m *match.Match) *match.Match {
 	t.Helper()
-	g, err := c.Build(m.Plan())
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := match.Replay(g, anybody, m.Record())
+	again, err := match.Replay(testgame.Build(t, c, m.Plan()), anybody, m.Record())
 	if err != nil {
 		t.Fatal(err)
 	}

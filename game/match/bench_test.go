@@ -6,18 +6,12 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // late is a game of which most has been played.
 func late(b *testing.B) *match.Match {
-	g, err := catalog.Build(mode.Plan{Seed: 3, Seats: mode.People(5)})
-	if err != nil {
-		b.Fatal(err)
-	}
-	m, err := match.New(g, anybody)
-	if err != nil {
-		b.Fatal(err)
-	}
+	m := testgame.Match(b, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(5)}, anybody)
 	for m.Given() < 1000 && !m.Over() {
 		if err := m.Answer(any{7}.Decide(m.View(m.ToAct()))); err != nil {
 			b.Fatal(err)
@@ -47,10 +41,7 @@ func BenchmarkBack(b *testing.B) {
 // BenchmarkRestore takes a long game up.
 func BenchmarkRestore(b *testing.B) {
 	m := late(b)
-	g, err := catalog.Build(m.Plan())
-	if err != nil {
-		b.Fatal(err)
-	}
+	g := testgame.Build(b, catalog.Shipped, m.Plan())
 	s := m.Saved()
 	b.ResetTimer()
 	for range b.N {

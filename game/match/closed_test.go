@@ -9,6 +9,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // untold are the events that the log leaves out, and why.
@@ -35,10 +36,7 @@ var untoldMoves = map[engine.Verb]string{
 // trialTable is a game of the trial mode, which has every place there is.
 func trialTable(t *testing.T) *engine.State {
 	t.Helper()
-	_, s, err := catalog.Tested.Deal(mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
 	return s
 }
 

@@ -8,12 +8,13 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // helper answers at random and helps with the first card it can, until it has helped
 // as often as it wants to.
 type helper struct {
-	anyone
+	*testgame.Random
 	wants, asked, helped int
 }
 
@@ -30,23 +31,15 @@ func (p *helper) Help(v engine.View) (engine.Answer, bool) {
 // together is a game in which others can help, of a person and computers.
 func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
 	t.Helper()
-	g, err := catalog.Whole.Build(match.Plan{Mode: "rebirth", Seed: 3,
-		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, player)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return testgame.Match(t, catalog.Whole, match.Plan{Mode: "rebirth", Seed: 3,
+		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}}, player)
 }
 
 // TestHelp: computers are asked whether they help before the seat whose turn it is goes
 // on, with their own options before them; who does not want to holds nothing up.
 func TestHelp(t *testing.T) {
 	chance := engine.NewRNG(1, engine.StreamChance)
-	bob, cy := &helper{wants: 3, anyone: anyone{engine.NewRNG(2, engine.StreamChance)}}, &anyone{engine.NewRNG(3, engine.StreamChance)}
+	bob, cy := &helper{wants: 3, Random: testgame.NewRandom(2)}, testgame.NewRandom(3)
 	m := together(t, func(kind string, _ uint64) (match.Decider, error) {
 		if kind == "b" {
 			return bob, nil
@@ -83,7 +76,7 @@ func TestHelp(t *testing.T) {
 // TestHelpMustBeLegal: a helper that does what it may not is named.
 func TestHelpMustBeLegal(t *testing.T) {
 	m := together(t, func(string, uint64) (match.Decider, error) {
-		return &wrong{anyone{engine.NewRNG(2, engine.StreamChance)}}, nil
+		return &wrong{testgame.NewRandom(2)}, nil
 	})
 	chance := engine.NewRNG(1, engine.StreamChance)
 	for n := 0; !m.Over() && n < 2000; n++ {
@@ -105,7 +98,7 @@ func TestHelpMustBeLegal(t *testing.T) {
 }
 
 // wrong helps with what it may not.
-type wrong struct{ anyone }
+type wrong struct{ *testgame.Random }
 
 func (*wrong) Help(v engine.View) (engine.Answer, bool) {
 	return engine.Answer{Seq: v.Pending().Seq, Option: engine.Option{Kind: engine.OptEnd, Seat: v.Seat()}}, true

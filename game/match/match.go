@@ -107,7 +107,6 @@ func New(g *mode.Game, players Players) (*Match, error) {
 		return nil, err
 	}
 	m.beginTurn()
-	go g.Book.Library().Fingerprint() // is asked for when the game is kept
 	return m, nil
 }
 

@@ -12,19 +12,8 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
-
-// anyone answers at random.
-type anyone struct{ r engine.RNG }
-
-func (p *anyone) Decide(v engine.View) engine.Answer {
-	d := v.Pending()
-	return engine.Answer{Seq: d.Seq, Option: d.Options[p.r.Intn(len(d.Options))]}
-}
-
-func newAnyone(_ string, seed uint64) (match.Decider, error) {
-	return &anyone{engine.NewRNG(seed, engine.StreamChance)}, nil
-}
 
 // game is a game of three, the first of them computers.
 func game(t *testing.T, computers int, seed uint64) *mode.Game {
@@ -33,11 +22,7 @@ func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	for i := range computers {
 		p.Seats[i].Player = "random"
 	}
-	g, err := catalog.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return testgame.Build(t, catalog.Shipped, p)
 }
 
 // TestSparedIsTold: in a hunt the log says whom a First Appearance does not reach (V-005.4).
@@ -45,14 +30,7 @@ func TestSparedIsTold(t *testing.T) {
 	told := 0
 	for seed := range uint64(6) {
 		p := match.Plan{Variants: []string{"hunt"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}, Seed: seed + 1}
-		g, err := catalog.Build(p)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := match.New(g, newAnyone)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := testgame.Match(t, catalog.Shipped, p, testgame.Randoms)
 		finish(t, m)
 		lines := m.Chronicle(engine.NoSeat).Lines()
 		events, _ := m.Events(engine.NoSeat, 0)
@@ -74,7 +52,7 @@ func TestSparedIsTold(t *testing.T) {
 
 func table(t *testing.T, computers int, seed uint64) *match.Match {
 	t.Helper()
-	m, err := match.New(game(t, computers, seed), newAnyone)
+	m, err := match.New(game(t, computers, seed), testgame.Randoms)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,11 +90,8 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := catalog.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := match.Replay(g, newAnyone, m.Record())
+	g := testgame.Build(t, catalog.Shipped, p)
+	again, err := match.Replay(g, testgame.Randoms, m.Record())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,14 +100,11 @@ func TestReplay(t *testing.T) {
 	}
 	bad := m.Record()
 	bad.Answers[7] = engine.Option{Kind: engine.OptLabel, N: 99}
-	if _, err := match.Replay(g, newAnyone, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
+	if _, err := match.Replay(g, testgame.Randoms, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
 		t.Errorf("a wrong answer in a replay: got error %v", err)
 	}
-	other, err := catalog.Build(match.Plan{Seats: p.Seats, Profile: "tournament", Seed: p.Seed})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := match.Replay(other, newAnyone, m.Record()); err == nil || !strings.Contains(err.Error(), "cards or rules have changed") {
+	other := testgame.Build(t, catalog.Shipped, match.Plan{Seats: p.Seats, Profile: "tournament", Seed: p.Seed})
+	if _, err := match.Replay(other, testgame.Randoms, m.Record()); err == nil || !strings.Contains(err.Error(), "cards or rules have changed") {
 		t.Errorf("a record of another profile's cards: got error %v", err)
 	}
 }
@@ -227,14 +199,7 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 // TestUnseenIsCounted: cards that the reader does not see, and that are put somewhere together,
 // are one line of the log. What the rules lay out is nobody's doing.
 func TestUnseenIsCounted(t *testing.T) {
-	g, err := catalog.Build(match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, newAnyone)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := testgame.Match(t, catalog.Shipped, match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3}, testgame.Randoms)
 	lines := m.Chronicle(0).Lines()
 	if want := "12 cards go into the main deck"; lines[0].Text != want || strings.Contains(lines[1].Text, "main deck") {
 		t.Errorf("the log begins with %q and %q, want %q once", lines[0].Text, lines[1].Text, want)
@@ -257,7 +222,7 @@ func TestPlayers(t *testing.T) {
 			t.Errorf("%s is made with seed %d, as another was", kind, seed)
 		}
 		seeds[seed] = kind
-		return newAnyone(kind, seed)
+		return testgame.Randoms(kind, seed)
 	}
 	m, err := match.New(game(t, 2, 5), note)
 	if err != nil {
@@ -294,14 +259,7 @@ func TestTeam(t *testing.T) {
 		{match.Plan{Seats: seats(3)}, "[0 0 false] [1 0 false] [2 0 false]"},
 		{match.Plan{Mode: "rebirth", Seats: seats(2)}, "[0 0 false] [1 0 false]"},
 	} {
-		g, err := catalog.Build(c.plan)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := match.New(g, newAnyone)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := testgame.Match(t, catalog.Shipped, c.plan, testgame.Randoms)
 		var got []string
 		for seat := range engine.SeatID(len(c.plan.Seats)) {
 			team, member, ok := m.Team(seat)

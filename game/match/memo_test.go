@@ -8,6 +8,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // TestMemos: what a player writes down stands in that player's log alone, between what happened
@@ -53,11 +54,7 @@ func TestMemos(t *testing.T) {
 	if got := told(own); len(got) != 1 {
 		t.Errorf("after other answers there are notes at %v", got)
 	}
-	g, err := catalog.Shipped.Build(m.Plan())
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, _, err := match.Restore(g, anybody, m.Saved())
+	again, _, err := match.Restore(testgame.Build(t, catalog.Shipped, m.Plan()), anybody, m.Saved())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -56,8 +56,8 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 		q.Title, q.Says = book.Prompt(d), book.Prompt(d)
 		return q
 	}
-	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Most) > 1 && (d.Least == 0 || d.Least == d.Most) {
-		q.Taken, q.All = int(d.Taken), int(d.Taken)+int(d.Most)
+	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Max) > 1 && (d.Min == 0 || d.Min == d.Max) {
+		q.Taken, q.All = int(d.Taken), int(d.Taken)+int(d.Max)
 		q.UpTo, q.Several = w.several()
 	}
 	for _, o := range d.Options {
@@ -187,7 +187,7 @@ func (w *asker) title() string {
 	case engine.DecideMay:
 		return w.words(w.of.Title, w.about(w.of.Deed, d.It)) + "?"
 	case engine.DecidePick:
-		if d.Least == 0 && d.Taken == 0 {
+		if d.Min == 0 && d.Taken == 0 {
 			return w.of.Title + "?"
 		}
 		return w.of.Title

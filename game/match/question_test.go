@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -29,14 +29,7 @@ func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.S
 		for i := range cmp.Or(seats, int(2+seed%3)) {
 			p.Seats = append(p.Seats, mode.Seat{Name: names[i]})
 		}
-		g, err := catalog.Tested.Build(p)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := g.Deal(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g, s := testgame.Deal(t, catalog.Tested, p)
 		name := func(seat engine.SeatID) string {
 			if int(seat) >= len(p.Seats) {
 				return "the ally"
@@ -100,26 +93,7 @@ func TestEveryAnswerIsNamed(t *testing.T) {
 	}
 	slices.Sort(lines)
 	lines = slices.Compact(lines)
-	golden := filepath.Join("testdata", "questions.golden")
-	got := strings.Join(lines, "\n")
-	if *update {
-		if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		g, w := strings.Split(got, "\n"), strings.Split(string(want), "\n")
-		for i := range g {
-			if i >= len(w) || g[i] != w[i] {
-				t.Fatalf("line %d of %s differs (after a wanted change: go test -update): %q", i+1, golden, g[i])
-			}
-		}
-		t.Fatalf("%s has %d lines, now there are %d", golden, len(w), len(g))
-	}
+	testgame.Golden(t, filepath.Join("testdata", "questions.golden"), strings.Join(lines, "\n"), *update)
 }
 
 // source is the name of the card that asks.
@@ -149,7 +123,11 @@ func written(g *mode.Game, s *engine.State, q match.Question) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n  %s\n  %s\n", g.Mode.ID, source(s, q), strings.ToUpper(q.Title), q.Says)
 	if q.All > 0 {
-		fmt.Fprintf(&b, "  %d of %d chosen, up to %v\n", q.Taken, q.All, q.UpTo)
+		bound := ""
+		if q.UpTo {
+			bound = "up to "
+		}
+		fmt.Fprintf(&b, "  %d of %s%d chosen\n", q.Taken, bound, q.All)
 	}
 	var last engine.OptionKind
 	for i, r := range q.Answers {
@@ -303,7 +281,7 @@ func TestWhatBurns(t *testing.T) {
 				switch gone := place == engine.Destroyed; {
 				case gone == r.Burns && gone:
 					burnt++
-				case gone != r.Burns && d.Taken == 0 && d.Most <= 1:
+				case gone != r.Burns && d.Taken == 0 && d.Max <= 1:
 					t.Errorf("%s: %q of %s burns: %v, and it is destroyed: %v", source(s, q), r.Words, s.Face(r.Card).Name, r.Burns, gone)
 				default:
 					others++

@@ -35,8 +35,8 @@ var errChanged = errors.New("cards or rules have changed since this game was pla
 // error names the first answer that does not fit, or the first turn that began
 // otherwise.
 func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
-	if now := g.Book.Library().Fingerprint(); r.Printed != now {
-		return nil, fmt.Errorf("%w: they were %016x and are %016x", errChanged, r.Printed, now)
+	if lib := g.Book.Library(); !lib.Matches(r.Printed) {
+		return nil, fmt.Errorf("%w: they were %016x and are %016x", errChanged, r.Printed, lib.Fingerprint())
 	}
 	m, _, err := replay(g, players, r)
 	return m, err
@@ -47,8 +47,8 @@ func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
 // came, nil if not even its beginning can be laid out.
 func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
 	m, _, err := replay(g, players, r)
-	if now := g.Book.Library().Fingerprint(); err != nil && r.Printed != now {
-		err = fmt.Errorf("%w (they were %016x and are %016x): %w", errChanged, r.Printed, now, err)
+	if lib := g.Book.Library(); err != nil && !lib.Matches(r.Printed) {
+		err = fmt.Errorf("%w (they were %016x and are %016x): %w", errChanged, r.Printed, lib.Fingerprint(), err)
 	}
 	return m, err
 }
@@ -57,7 +57,7 @@ func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
 // point that agrees with the record; agreed is the number of its turns that do. It is
 // nil if not even the beginning can be laid out.
 func replay(g *mode.Game, players Players, r Record) (m *Match, agreed int, err error) {
-	same := r.Printed == g.Book.Library().Fingerprint() && len(r.Checks) == len(r.Answers)
+	same := g.Book.Library().Matches(r.Printed) && len(r.Checks) == len(r.Answers)
 	if m, err = from(g, players, r.Base); err != nil {
 		return nil, 0, err
 	}
@@ -98,7 +98,7 @@ func from(g *mode.Game, players Players, base []byte) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m.base, m.state = base, s
+	m.base, m.state = s.AppendBinary(nil), s // with the fingerprint of today
 	m.beginTurn()
 	return m, nil
 }
@@ -127,7 +127,7 @@ func decode(g *mode.Game, b []byte) (*engine.State, error) {
 // It is an error if not even the first turn did.
 func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err error) {
 	m, agreed, broken := replay(g, players, s.Record)
-	if s.Printed == g.Book.Library().Fingerprint() {
+	if g.Book.Library().Matches(s.Printed) {
 		now, unread := decode(g, s.Now)
 		switch {
 		case unread == nil && broken == nil && m.Hash() == now.Hash():

@@ -52,7 +52,7 @@ func (w *asker) several() (upTo bool, s Several) {
 			s.Order = FirstUpper
 		}
 	}
-	return w.d.Least == 0 && !op.Pair, s
+	return w.d.Min == 0 && !op.Pair, s
 }
 
 // choice is a question for one of several cards, and how many of them were taken before.

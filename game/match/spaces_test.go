@@ -7,12 +7,12 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/testgame"
 )
 
 // TestSpacesHaveNames: the log and the answers of a question call a Location by its name.
 func TestSpacesHaveNames(t *testing.T) {
-	chance := engine.NewRNG(4, engine.StreamChance)
-	m := together(t, func(string, uint64) (match.Decider, error) { return &anyone{chance}, nil })
+	m := together(t, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(4), nil })
 	said, named := 0, 0
 	check := func(words string) {
 		said++
@@ -26,7 +26,7 @@ func TestSpacesHaveNames(t *testing.T) {
 		}
 	}
 	log := m.Chronicle(engine.NoSeat)
-	you := &anyone{chance}
+	you := testgame.NewRandom(4)
 	for n := 0; !m.Over() && n < 900; n++ {
 		if ok, err := m.Step(); err != nil {
 			t.Fatal(err)

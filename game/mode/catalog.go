@@ -235,7 +235,7 @@ func (m *Mode) edit(p *Plan) error {
 func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	m, p := &g.Mode, &g.Plan
 	if len(p.Sets) == 0 {
-		p.Sets = slices.Clone(m.Sets[:m.SetCount.Least])
+		p.Sets = slices.Clone(m.Sets[:m.SetCount.Min])
 	}
 	var boxes []card.Set
 	p.Sets = slices.Clone(p.Sets)

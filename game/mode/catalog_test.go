@@ -34,11 +34,11 @@ func duel() mode.Mode {
 	m.Variants = []mode.Edit{
 		{Word: "pairs", Says: "Four seats in teams.", Bars: map[string]string{"twins": "they are for different numbers of seats"},
 			Do: func(m *mode.Mode, _ mode.Plan) error {
-				m.Seats, m.Teams = mode.Range{Least: 4, Most: 4}, true
+				m.Seats, m.Teams = mode.Range{Min: 4, Max: 4}, true
 				return nil
 			}},
 		{Word: "twins", Says: "Two heroes for each of two seats.", Do: func(m *mode.Mode, _ mode.Plan) error {
-			m.Seats, m.Heroes = mode.Range{Least: 2, Most: 2}, 2
+			m.Seats, m.Heroes = mode.Range{Min: 2, Max: 2}, 2
 			return nil
 		}},
 		{Word: "long", Says: "Six cards in the Line-Up.", Do: func(m *mode.Mode, p mode.Plan) error {
@@ -147,7 +147,7 @@ func TestSetsOfAMode(t *testing.T) {
 	moon := sets.All()[0]
 	moon.ID = "moon"
 	m, plain := duel(), standard.Mode()
-	m.SetCount = mode.Range{Least: 1, Most: 2}
+	m.SetCount = mode.Range{Min: 1, Max: 2}
 	m.Sets, plain.Sets = []string{"base", "sun"}, []string{"base"}
 	sun := moon
 	sun.ID = "sun"
@@ -160,7 +160,7 @@ func TestSetsOfAMode(t *testing.T) {
 			t.Errorf("%s: error %v, want %s", text, err, want)
 		}
 	}
-	m.SetCount = mode.Range{Least: 2, Most: 2}
+	m.SetCount = mode.Range{Min: 2, Max: 2}
 	c = mode.NewCatalog([]mode.Mode{m}, append(sets.All(), sun))
 	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: Duel is played with two sets; this game has one" {
 		t.Errorf("one set of two: error %v", err)
@@ -219,7 +219,7 @@ func TestBuild(t *testing.T) {
 			t.Errorf("%s: cannot be dealt: %v", c.text, err)
 		}
 	}
-	if m, _ := duels.Mode("duel"); m.Seats.Most != 5 || m.Teams || slices.ContainsFunc(m.Options, func(o mode.Option) bool { return o.Name == standard.LineUpSize && o.Default != 5 }) || m.LateTies || m.Table.Row(card.Under).Sight != engine.ToHolder {
+	if m, _ := duels.Mode("duel"); m.Seats.Max != 5 || m.Teams || slices.ContainsFunc(m.Options, func(o mode.Option) bool { return o.Name == standard.LineUpSize && o.Default != 5 }) || m.LateTies || m.Table.Row(card.Under).Sight != engine.ToHolder {
 		t.Errorf("an Edit has changed the mode itself: %+v", m)
 	}
 }
@@ -477,12 +477,12 @@ func TestEditsThatDoNotFit(t *testing.T) {
 
 // TestRange: which whole numbers a range has, and how it is told.
 func TestRange(t *testing.T) {
-	for r, want := range map[mode.Range]string{{Least: 2, Most: 5}: "2 to 5", {Least: 4, Most: 4}: "4"} {
+	for r, want := range map[mode.Range]string{{Min: 2, Max: 5}: "2 to 5", {Min: 4, Max: 4}: "4"} {
 		if r.String() != want {
 			t.Errorf("%q, want %q", r, want)
 		}
 		for n := range 9 {
-			if got := r.Has(n); got != (r.Least <= n && n <= r.Most) {
+			if got := r.Has(n); got != (r.Min <= n && n <= r.Max) {
 				t.Errorf("%v has %d: %v", r, n, got)
 			}
 		}

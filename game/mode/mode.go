@@ -78,30 +78,30 @@ type Mode struct {
 	seatsBy, setsBy string // the titles of the Edits that have changed Seats and SetCount, "" for none
 }
 
-// Range is the whole numbers from Least to Most.
-type Range struct{ Least, Most int }
+// Range is the whole numbers from Min to Max.
+type Range struct{ Min, Max int }
 
 // Has reports whether n is in the range.
-func (r Range) Has(n int) bool { return n >= r.Least && n <= r.Most }
+func (r Range) Has(n int) bool { return n >= r.Min && n <= r.Max }
 
 // String is the range in figures: "2 to 5", or "4" alone.
 func (r Range) String() string {
-	if r.Least == r.Most {
-		return fmt.Sprint(r.Least)
+	if r.Min == r.Max {
+		return fmt.Sprint(r.Min)
 	}
-	return fmt.Sprintf("%d to %d", r.Least, r.Most)
+	return fmt.Sprintf("%d to %d", r.Min, r.Max)
 }
 
 // of is the range in words, with what is counted: "two to five players", "one or two sets", "one set".
 func (r Range) of(one, many string) string {
 	between := " to "
-	switch r.Most - r.Least {
+	switch r.Max - r.Min {
 	case 0:
-		return Spelled(r.Least) + " " + plural(r.Least, one, many)
+		return Spelled(r.Min) + " " + plural(r.Min, one, many)
 	case 1:
 		between = " or "
 	}
-	return Spelled(r.Least) + between + Spelled(r.Most) + " " + many
+	return Spelled(r.Min) + between + Spelled(r.Max) + " " + many
 }
 
 // Spelled is a number in words, as far as they are short.

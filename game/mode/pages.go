@@ -97,7 +97,7 @@ func (g *Game) page() Page {
 	}
 	m := &g.Mode
 	game := m.Title + ", for " + m.Seats.String() + " players."
-	if n := len(g.Plan.Seats); n > 0 && m.Seats.Most > 1 {
+	if n := len(g.Plan.Seats); n > 0 && m.Seats.Max > 1 {
 		game = fmt.Sprintf("%s, with %s.", m.Title, count(n, "player", "players"))
 	}
 	out := Page{Title: "What is played", Says: []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}

@@ -9,6 +9,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/testgame"
 )
 
 // titles are the titles of the pages of a chapter.
@@ -24,10 +25,7 @@ func titles(c mode.Chapter) (out []string) {
 func TestRulesOfAGame(t *testing.T) {
 	plan := mode.Plan{Seats: mode.People(4), Profile: "tournament", Variants: []string{"patrol", "teams"},
 		Options: mode.Options{{Name: "villains", Value: "11"}}}
-	g, err := catalog.Build(plan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Shipped, plan)
 	all := catalog.Shipped.Rules(g)
 	first := titles(all[0])
 	if want := []string{"What is played", "Variant: teams", "Variant: patrol", "The goal"}; !slices.Equal(first[:4], want) || first[len(first)-1] != "Tournament rules" {
@@ -75,10 +73,7 @@ func TestCompetitivePages(t *testing.T) {
 		if variant != "" {
 			plan.Variants = []string{variant}
 		}
-		g, err := catalog.Build(plan)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := testgame.Build(t, catalog.Shipped, plan)
 		pages := titles(catalog.Shipped.Rules(g)[0])
 		for _, title := range []string{"The goal", "Playing alone", "The campaign"} {
 			if slices.Contains(pages, title) != (variant == "") {

@@ -177,16 +177,16 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 	switch {
 	case d.Kind == engine.DecideOrder:
 		room = len(next.Options)
-	case d.Kind != engine.DecidePick || d.Most == 1:
-	case len(next.Options) == 1 && (d.Least > 1 || pair):
+	case d.Kind != engine.DecidePick || d.Max == 1:
+	case len(next.Options) == 1 && (d.Min > 1 || pair):
 		room = 1
 		if pair && len(left) == 0 {
-			return refuse("%s must choose exactly %d or none", s.seatName(d.Seat), d.Taken+d.Most)
+			return refuse("%s must choose exactly %d or none", s.seatName(d.Seat), d.Taken+d.Max)
 		}
 	case brokenOff(d, m.state.Pending()):
-		room = int(d.Most) - 1
-		if len(left) < int(d.Least)-1 {
-			return refuse("%s must choose %d more: %s", s.seatName(d.Seat), d.Least-1, s.question(asked))
+		room = int(d.Max) - 1
+		if len(left) < int(d.Min)-1 {
+			return refuse("%s must choose %d more: %s", s.seatName(d.Seat), d.Min-1, s.question(asked))
 		}
 		m.waiting = append(m.waiting, reply{d.Seat, d.Source, d.At, d.Taken + 1, left})
 	}
@@ -209,7 +209,7 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 func (s *session) nameTaken(m *moment, d engine.Decision, o engine.Option, left []starlark.Value, events []engine.Event, all bool) error {
 	var taken []engine.CardID
 	for _, e := range events {
-		if e.Kind == engine.CardMoved && e.Verb == d.Verb && e.Source == d.Source && e.Card != o.Card && len(taken) < int(d.Most)-1 {
+		if e.Kind == engine.CardMoved && e.Verb == d.Verb && e.Source == d.Source && e.Card != o.Card && len(taken) < int(d.Max)-1 {
 			taken = append(taken, e.Card)
 		}
 	}

@@ -233,7 +233,7 @@ func (w wantedQuestion) amount() string {
 func bounds(d engine.Decision) (least, most int) {
 	switch d.Kind {
 	case engine.DecidePick:
-		return int(d.Least), int(d.Most)
+		return int(d.Min), int(d.Max)
 	case engine.DecideDefend:
 		return 0, 1
 	case engine.DecideOrder:

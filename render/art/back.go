@@ -26,7 +26,7 @@ func drawBack(p pen.Pen, w, h, radius float64) {
 	p.Atop(pen.Rectangle(12, 12, w-24, h-24, 10), func(p pen.Pen) {
 		p.Block(0, 0, w, h, backGround)
 		p.Wheel(w/2, h/2, h, 22, backRay, pen.WheelOf{})
-		p.Dots(pen.Screen{W: w, H: h, Pitch: 11, Most: 0.46, Grow: pen.GrowOut, Colour: pen.Fade(backDot, 0.9)})
+		p.Dots(pen.Screen{W: w, H: h, Pitch: 11, Max: 0.46, Grow: pen.GrowOut, Colour: pen.Fade(backDot, 0.9)})
 	})
 	p.Stroke(pen.Rectangle(24, 22, w-48, h-44, 0), 3, pen.Fade(pen.Paper, 0.85))
 	star := pen.Burst(w/2, h/2, 92, 60, 14, 0.1, 0.1, 5)

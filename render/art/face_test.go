@@ -179,7 +179,7 @@ func TestNothingIsLeftOut(t *testing.T) {
 		for _, s := range sets.All() {
 			for i := range s.Cards {
 				f := faceOfCard(&s.Cards[i])
-				if g := (Press{Least: usualLeast}).arrange(f, float64(line.width)/CardWidth); s.ID != "rebirth" && !f.Oversized() && !g.text.Whole {
+				if g := (Press{Min: usualLeast}).arrange(f, float64(line.width)/CardWidth); s.ID != "rebirth" && !f.Oversized() && !g.text.Whole {
 					short = append(short, f.Name)
 				}
 			}
@@ -201,7 +201,7 @@ func TestLowPosters(t *testing.T) {
 				continue
 			}
 			for unit, least := range map[float64]float64{1: usualLeast, 0.667: MinRules} {
-				o := Press{Least: least}.layPoster(f, w, h, unit*lowPoster)
+				o := Press{Min: least}.layPoster(f, w, h, unit*lowPoster)
 				if !o.low() || unit == 1 && !o.text.Whole && s.ID != "rebirth" {
 					t.Errorf("one of two posters of %s ends early: %q", f.Name, f.Text)
 				}
@@ -484,7 +484,7 @@ func TestNoSmallRules(t *testing.T) {
 		width int
 		small bool
 	}{{0, 159, true}, {0, 160, false}, {13, 160, false}, {15, 160, false}, {30, 236, true}, {30, 408, false}} {
-		if got := (Press{Least: c.least}).small(c.width); got != c.small {
+		if got := (Press{Min: c.least}).small(c.width); got != c.small {
 			t.Errorf("%d pixels wide, with letters of %g at least, a card is small: %v", c.width, c.least, got)
 		}
 	}

@@ -100,7 +100,7 @@ func drawPaper(p pen.Pen, k Kind, y0, y1, bottom, width float64) {
 	p.Block(0, y0, width, y1-y0, pen.Paper)
 	from := max(y1-80, bottom)
 	p.Dots(pen.Screen{
-		Y: from, W: width, H: y1 - from, Pitch: 6, Most: 0.32,
+		Y: from, W: width, H: y1 - from, Pitch: 6, Max: 0.32,
 		Colour: pen.Fade(pen.Mix(k.Main(), pen.Paper, 0.25), 0.30),
 	})
 }

@@ -49,7 +49,7 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 	low := s.Y + s.H
 	p.Atop(s.corners(20), func(p pen.Pen) {
 		p.Wheel(splashX, splashY, 1700+s.W-1920, 44, pen.Fade(pen.RGB(0xd8261f), 0.9), pen.WheelOf{})
-		p.Dots(pen.Screen{X: s.X - 100, Y: s.Y, W: s.W + 200, H: s.H, Pitch: 15, Most: 0.6, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x3a0408), 0.95)})
+		p.Dots(pen.Screen{X: s.X - 100, Y: s.Y, W: s.W + 200, H: s.H, Pitch: 15, Max: 0.6, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x3a0408), 0.95)})
 		for _, ring := range [...][2]float64{{620, 0.16}, {480, 0.22}, {350, 0.35}, {250, 0.5}} {
 			p.Fill(pen.Circle(splashX, splashY, ring[0]), pen.Fade(pen.RGB(0xff8a3d), ring[1]))
 		}

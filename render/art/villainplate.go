@@ -68,7 +68,7 @@ func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Se
 	p.Fill(board, pen.Paper)
 	from := max(96, text.Bottom)
 	p.Atop(board, func(p pen.Pen) {
-		p.Dots(pen.Screen{Y: from, W: w, H: plateHeight - from, Pitch: 6, Most: 0.34, Colour: pen.Fade(pen.RGB(0xd9a7c9), 0.5)})
+		p.Dots(pen.Screen{Y: from, W: w, H: plateHeight - from, Pitch: 6, Max: 0.34, Colour: pen.Fade(pen.RGB(0xd9a7c9), 0.5)})
 	})
 	p.Stroke(pen.Rectangle(12, 56, w-24, plateHeight-64, 5), 2, pink)
 	drawRules(p, text, pen.Ink, plumShade)

@@ -64,7 +64,7 @@ var (
 func NewMuster(o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, ui.MinTarget), Text: o.Title, Hint: "the players' names", Most: maxTitle}
+	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, ui.MinTarget), Text: o.Title, Hint: "the players' names", Max: maxTitle}
 	s.lay()
 	return s
 }
@@ -114,7 +114,7 @@ func (s *Muster) lay() {
 	for i := range s.Players {
 		p := &s.Players[i]
 		row := ui.BoxAt(musterPanel.X+110, musterTop+float64(i)*musterPitch, musterPanel.W-150, 72)
-		name := ui.Field{Box: row.CutLeft(300, 16), Text: p.Name, Hint: "name", Most: 12}
+		name := ui.Field{Box: row.CutLeft(300, 16), Text: p.Name, Hint: "name", Max: 12}
 		if i < len(before) {
 			name.Focus = before[i].Focus
 			name.Keep(before[i])

@@ -37,7 +37,7 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		p.Block(0, 0, room.W, room.H, overviewGround)
 		x, y := 960-room.X, 400-room.Y
 		p.Wheel(x, y, room.W, 40, pen.Fade(pen.RGB(0x173263), 0.8), pen.WheelOf{})
-		p.Dots(pen.Screen{W: room.W, H: room.H, Pitch: 12, Most: 0.5, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x0d1e3f), 0.8)})
+		p.Dots(pen.Screen{W: room.W, H: room.H, Pitch: 12, Max: 0.5, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x0d1e3f), 0.8)})
 		p.Block(0, 0, room.W, 76-room.Y, plateGround)
 		p.Block(0, 76-room.Y, room.W, 4, pen.Ink)
 	})

@@ -73,7 +73,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	if l.read == nil {
 		l.read = os.ReadDir
 	}
-	l.name = ui.Field{Box: filesName, Hint: "name", Text: r.suggested, Most: 2 * maxName, Focus: l.writing()}
+	l.name = ui.Field{Box: filesName, Hint: "name", Text: r.suggested, Max: 2 * maxName, Focus: l.writing()}
 	label, do := "OPEN", l.take
 	l.rows = filesRows
 	if l.writing() {

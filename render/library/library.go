@@ -27,7 +27,7 @@ type Library struct {
 // New makes the screen for the cards of a shelf.
 func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}}
-	l.search = ui.Field{Box: searchBox, Hint: "name of a card", Most: 24}
+	l.search = ui.Field{Box: searchBox, Hint: "name of a card", Max: 24}
 	printed := map[*card.Book][]art.Face{}
 	for i := range s.Entries {
 		e := &s.Entries[i]

@@ -193,8 +193,8 @@ func TestPaintedAsSeen(t *testing.T) {
 	for l.grid.scroll.At < l.grid.high-gridBox.H {
 		l.grid.turn(1)
 		settle()
-		if c.Art.Pixels() > c.Art.Most() {
-			t.Fatalf("%d pixels are kept, more than %d", c.Art.Pixels(), c.Art.Most())
+		if c.Art.Pixels() > c.Art.Max() {
+			t.Fatalf("%d pixels are kept, more than %d", c.Art.Pixels(), c.Art.Max())
 		}
 	}
 }

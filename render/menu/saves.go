@@ -99,8 +99,8 @@ const maxTitle = 40
 // NewSaves makes the screen, and asks the Store what there is.
 func NewSaves(p *Program) *Saves {
 	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
-	s.search = ui.Field{Hint: "search: title, name, mode", Most: maxTitle}
-	s.name = ui.Field{Hint: "no title", Most: maxTitle}
+	s.search = ui.Field{Hint: "search: title, name, mode", Max: maxTitle}
+	s.name = ui.Field{Hint: "no title", Max: maxTitle}
 	s.look()
 	s.lay()
 	return s

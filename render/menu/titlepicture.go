@@ -101,7 +101,7 @@ func (t titlePicture) drawSky(p pen.Pen) {
 	x, y := 1290+t.shift, 430.0
 	p.Wheel(x, y, 1700-room.X, 40, pen.Fade(pen.RGB(0xff8a6a), 0.10), pen.WheelOf{})
 	p.Dots(pen.Screen{
-		X: room.X - 200, Y: room.Y - 500, W: room.W + 380, H: room.H + 220, Pitch: 14, Most: 0.5, Grow: pen.GrowOut,
+		X: room.X - 200, Y: room.Y - 500, W: room.W + 380, H: room.H + 220, Pitch: 14, Max: 0.5, Grow: pen.GrowOut,
 		Colour: pen.Fade(pen.RGB(0x0a0e2c), 0.6),
 	})
 	for _, d := range [...][2]float64{{640, 0.10}, {500, 0.14}, {380, 0.2}, {280, 0.3}} {

@@ -50,7 +50,7 @@ func (s Number) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, 
 			n = chosen
 		}
 	}
-	return ui.FormRow{Head: s.Head, Note: s.Note(o, n), Controls: ui.NumberControls(n, o.Numbers.Least, o.Numbers.Most, 84, 116, func(n int) {
+	return ui.FormRow{Head: s.Head, Note: s.Note(o, n), Controls: ui.NumberControls(n, o.Numbers.Min, o.Numbers.Max, 84, 116, func(n int) {
 		p.Options = p.Options.WithNumber(o.Name, n)
 		set(p)
 	})}, true

@@ -62,7 +62,7 @@ func (s *Setup) layGame() {
 	}
 	var tells []string
 	if choices != nil {
-		seats := min(s.game.Mode.Seats.Most, seatsMost)
+		seats := min(s.game.Mode.Seats.Max, seatsMost)
 		room := leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
 		tells = s.brought(choices, int(room/linePitch))
 		high += float64(len(tells)) * linePitch
@@ -128,7 +128,7 @@ func (s *Setup) sets() []card.Set {
 			out = append(out, box)
 		}
 	}
-	if m, err := s.needs.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Least {
+	if m, err := s.needs.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Min {
 		return nil
 	}
 	return out
@@ -182,7 +182,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 			said = append(said, s.game.Mode.Visits)
 		}
 		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
-			if count.Most == 1 {
+			if count.Max == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else {
 				s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID)
@@ -330,7 +330,7 @@ func (s *Setup) take(line string) error {
 	if plan.Seats == nil {
 		plan.Seats = s.plan.Seats
 	}
-	if n := len(plan.Seats); n > g.Mode.Seats.Most {
+	if n := len(plan.Seats); n > g.Mode.Seats.Max {
 		return fmt.Errorf("the setup that was copied has %d players; its game is for %s", n, g.Mode.Seats)
 	}
 	s.plan, s.aside = plan, nil

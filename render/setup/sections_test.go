@@ -28,8 +28,8 @@ func TestMain(m *testing.M) { looptest.Main(m) }
 // variants that bar each other, and with two sets that can be mixed.
 func full() *mode.Catalog {
 	s, tr := standard.Mode(), trial.Mode()
-	s.Sets, s.SetCount = []string{"base", "moon"}, mode.Range{Least: 1, Most: 2}
-	tr.Seats = mode.Range{Least: 2, Most: 3}
+	s.Sets, s.SetCount = []string{"base", "moon"}, mode.Range{Min: 1, Max: 2}
+	tr.Seats = mode.Range{Min: 2, Max: 3}
 	tr.Variants = append(tr.Variants, mode.Edit{Word: "closed-hands", Says: "Nobody sees anything.", Bars: map[string]string{"open-hands": "hands are one or the other"}})
 	return mode.NewCatalog([]mode.Mode{s, tr}, append(sets.All(), trialset.Box(), moon(false)))
 }
@@ -188,7 +188,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 		if got := s.headings(); got != c.want {
 			t.Errorf("%v of the catalog: %s, want %s", c.plan, got, c.want)
 		}
-		for len(s.plan.Seats) < s.game.Mode.Seats.Most {
+		for len(s.plan.Seats) < s.game.Mode.Seats.Max {
 			h.Button(t, &s.Buttons, "ADD A SEAT")
 		}
 		checkLayout(t, s)
@@ -264,7 +264,7 @@ func TestSets(t *testing.T) {
 	start("standard sets=base seats=Player,Robo:buyer heroes=chosen")
 
 	one := standard.Mode()
-	one.Sets, one.SetCount = []string{"base", "moon"}, mode.Range{Least: 1, Most: 1}
+	one.Sets, one.SetCount = []string{"base", "moon"}, mode.Range{Min: 1, Max: 1}
 	s, h, started = screen(t, mode.NewCatalog([]mode.Mode{one}, append(sets.All(), moon(true))), match.Plan{})
 	h.Button(t, &s.Buttons, "MOON SET")
 	start("standard sets=moon seats=Player,Robo:buyer")
@@ -360,7 +360,7 @@ func TestPlanFillsTheScreen(t *testing.T) {
 // has no rows for them.
 func TestNothingToCount(t *testing.T) {
 	m := standard.Mode()
-	m.Options, m.Profiles, m.Variants, m.Sets, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], mode.Range{Least: 1, Most: 1}
+	m.Options, m.Profiles, m.Variants, m.Sets, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], mode.Range{Min: 1, Max: 1}
 	m.Deal = func(b *engine.Builder, _ *mode.Game) error { return nil }
 	s, _, _ := screen(t, mode.NewCatalog([]mode.Mode{m}, sets.All()), match.Plan{})
 	if got := s.headings(); got != "SUPER HEROES, SEED AND UNDO" || s.fault != "" {
@@ -372,7 +372,7 @@ func TestNothingToCount(t *testing.T) {
 // nothing breaks.
 func TestSetOfAnotherMode(t *testing.T) {
 	m := standard.Mode()
-	m.Sets, m.SetCount = []string{"base", "trial"}, mode.Range{Least: 1, Most: 1}
+	m.Sets, m.SetCount = []string{"base", "trial"}, mode.Range{Min: 1, Max: 1}
 	s, h, started := screen(t, mode.NewCatalog([]mode.Mode{m}, append(sets.All(), trialset.Box())), match.Plan{})
 	h.Button(t, &s.Buttons, "TRIAL SET")
 	if b, _ := s.button("START"); !b.Off || !strings.HasPrefix(s.fault, "Card: ") {

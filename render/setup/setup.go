@@ -63,7 +63,7 @@ const (
 func New(n Needs, plan match.Plan) *Setup {
 	s := &Setup{needs: n, plan: plan, typed: players.Typed{}}
 	s.plan.Seats = slices.Clone(plan.Seats)
-	s.seed = ui.Field{Hint: "fresh", Most: 20, Numbers: true}
+	s.seed = ui.Field{Hint: "fresh", Max: 20, Numbers: true}
 	if s.plan.Seed != 0 {
 		s.seed.Text = strconv.FormatUint(s.plan.Seed, 10)
 	}
@@ -95,7 +95,7 @@ func (s *Setup) laySeats() {
 	before := s.names
 	s.names = make([]ui.Field, len(s.plan.Seats))
 	for i := range s.names {
-		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Most: 12}
+		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: 12}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])
@@ -105,12 +105,12 @@ func (s *Setup) laySeats() {
 	if s.tellsKinds() {
 		high -= kindsHeight
 	}
-	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Most), len(s.plan.Seats))))
+	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Max), len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
 		s.laySeat(i, &rows, min(rowHeight, pitch-12), max(12, pitch-rowHeight))
 	}
-	if len(s.plan.Seats) < s.game.Mode.Seats.Most {
+	if len(s.plan.Seats) < s.game.Mode.Seats.Max {
 		s.Add(&rows, 0, ui.FormRow{Controls: []ui.Control{{Width: 220, Button: ui.Button{Label: "ADD A SEAT", Do: s.addSeat}}}})
 	}
 }
@@ -135,7 +135,7 @@ func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 		controls = append(controls, ui.Control{})
 	}
 	switch {
-	case len(s.plan.Seats) > s.game.Mode.Seats.Least:
+	case len(s.plan.Seats) > s.game.Mode.Seats.Min:
 		controls = append(controls, ui.Control{Width: rowHeight, Button: ui.Button{Label: "X", Do: func() {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()

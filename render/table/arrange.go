@@ -52,7 +52,7 @@ func (t *Table) Point(n int) {
 			}
 		}
 	}
-	t.lays.step(t, 0)
+	t.lays.step(t.now(), 0)
 	t.laid++
 	t.sprites.snap()
 }

@@ -174,7 +174,7 @@ func (t *Table) stageOf() question.Asked {
 		}
 		return t.faceOf(v, c)
 	},
-		Width: t.Canvas.TextWidth, Least: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
+		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
 		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points}
 }
 

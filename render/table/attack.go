@@ -192,7 +192,7 @@ func (t *Table) shakeOf(s engine.SeatID) float64 {
 func (t *Table) drawShaken(c *ui.Canvas) {
 	for s := range engine.SeatID(t.view().Seats()) {
 		if by := t.shakeOf(s); by != 0 {
-			c.Shifted(by, by*0.3, func() { t.lays.drawSeat(t, c, s) })
+			c.Shifted(by, by*0.3, func() { t.lays.drawSeat(t.now(), c, s) })
 		}
 	}
 }
@@ -229,10 +229,6 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		q.Text("UNDER ATTACK", b.W/2-5, b.H-9, pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}, pen.Centre)
 	})
 }
-
-// mark is where the signs of a strike stand at a seat: the claws, with their size and
-// turn; the shield and its size; the right end of the tag.
-type mark struct{ x, y, k, turn, shieldX, shieldY, shield, tagX, tagY float64 }
 
 func (t *Table) drawStrike(c *ui.Canvas, s *strike, m mark) {
 	plain := t.Settings.ReduceMotion

@@ -1,15 +1,17 @@
 package table
 
 import (
+	"fmt"
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/ui"
+	"strings"
 )
 
 // layout is the board of a mode as it lies before a viewer: it knows where each of the
 // mode's places is, and draws what lies under the cards. All else of a table is the same
-// for every board.
+// for every board. A board that embeds plain only adds what it does otherwise.
 type layout interface {
 	// common is what every board has.
 	common() *board
@@ -17,55 +19,69 @@ type layout interface {
 	// and source the place an Attack starts from whose card lies nowhere in sight.
 	anchor(w where) ui.Pose
 	source() (x, y float64)
-	// recount writes the counts of piles anew: what is on its way is not counted yet.
-	recount(v engine.View, c *sprites)
-	// describe writes everything on the board that is said in words.
-	describe(t *Table, v engine.View)
+	// mark is where the signs of an Attack stand at a seat, and ribbonOver what the ribbon
+	// of its turn wipes across.
+	mark(s engine.SeatID) (mark, bool)
+	ribbonOver(s engine.SeatID) ui.Box
+	// describe writes the counts and words on the board anew: what is on its way is not
+	// counted yet.
+	describe(sc *Scene)
 	// offer is where on the board an answer is given that is about no card lying there, and
 	// touch lets the pointer work there: it reports whether something was clicked.
 	offer(o engine.Option) (ui.Box, bool)
-	touch(t *Table, p *ui.Pointer) bool
-	// arrive takes in that the board is laid out anew, in the place of another.
-	arrive(t *Table, v engine.View, old layout, moving bool)
+	touch(sc *Scene, p *ui.Pointer) bool
+	// arrive takes in that the board is laid out in the place of another.
+	arrive(sc *Scene, old layout, moving bool)
 	// step lets time pass on the board, and reports whether what it is drawn on is to be
-	// drawn anew; moves reports whether something moves, awaited whether computers wait for
-	// that, and still ends it.
-	step(t *Table, dt float64) bool
-	moves() bool
-	awaited() bool
+	// drawn again. moves reports whether something moves, and whether computers wait for
+	// that; still ends it.
+	step(sc *Scene, dt float64) bool
+	moves() (moves, awaited bool)
 	still()
-	// drawFloor draws what stays as it is until the table is laid out anew, without the
-	// cards; drawLive what lies over the cards at rest, and under those that move.
-	drawFloor(t *Table, c *ui.Canvas)
-	// drawAtop draws what of that lies over the cards at rest.
-	drawAtop(t *Table, c *ui.Canvas)
-	drawLive(t *Table, c *ui.Canvas)
-	// drawSpent draws what there is to spend.
-	drawSpent(t *Table, c *ui.Canvas)
-	// drawSeat draws the panel of a seat, thrown aside where it is shaken.
-	drawSeat(t *Table, c *ui.Canvas, s engine.SeatID)
-	// mark is where the signs of an Attack stand at a seat.
-	mark(s engine.SeatID) (mark, bool)
-	// ribbon is what the ribbon of a seat's turn wipes across.
-	ribbonOver(s engine.SeatID) ui.Box
+	// drawFloor draws what stays as it is until the table is laid out again, without the
+	// cards; drawAtop what of that lies over the cards at rest; drawLive what lies over all
+	// those, and under the cards that move; drawSpent what there is to spend; drawSeat the
+	// panel of a seat, which the table throws aside where it is shaken; drawFall a
+	// Super-Villain that falls.
+	drawFloor(sc *Scene, c *ui.Canvas)
+	drawAtop(sc *Scene, c *ui.Canvas)
+	drawLive(sc *Scene, c *ui.Canvas)
+	drawSpent(sc *Scene, c *ui.Canvas)
+	drawSeat(sc *Scene, c *ui.Canvas, s engine.SeatID)
+	drawFall(sc *Scene, c *ui.Canvas)
+	// release gives back what the board has drawn on.
+	release()
 }
 
-// layBoard lays out the board of a game's mode.
-func (t *Table) layBoard(v engine.View) layout {
-	if lay := boards[t.Match.Plan().Mode]; lay != nil {
-		return lay(t, v)
+// plain is a board on which nothing moves by itself, and no answer is given but on cards. It
+// has a common board.
+type plain struct{ board }
+
+func (b *plain) common() *board                             { return &b.board }
+func (b *plain) describe(sc *Scene)                         { b.recount(sc) }
+func (b *plain) offer(engine.Option) (ui.Box, bool)         { return ui.Box{}, false }
+func (b *plain) touch(*Scene, *ui.Pointer) bool             { return false }
+func (b *plain) arrive(*Scene, layout, bool)                {}
+func (b *plain) step(*Scene, float64) bool                  { return false }
+func (b *plain) moves() (moves, awaited bool)               { return false, false }
+func (b *plain) still()                                     {}
+func (b *plain) drawAtop(*Scene, *ui.Canvas)                {}
+func (b *plain) drawLive(*Scene, *ui.Canvas)                {}
+func (b *plain) drawSpent(sc *Scene, c *ui.Canvas)          { sc.drawPower(c, b.power, b.spots) }
+func (b *plain) drawSeat(*Scene, *ui.Canvas, engine.SeatID) {}
+func (b *plain) drawFall(sc *Scene, c *ui.Canvas)           { sc.drawFlash(c) }
+func (b *plain) release()                                   {}
+
+// recount counts the piles, and writes their labels.
+func (b *board) recount(sc *Scene) {
+	for i := range b.piles {
+		b.piles[i].n = sc.Host.Counted(b.piles[i].where)
 	}
-	g := layGeometry(t.Canvas.Fit)
-	if t.Match.Heroes() > 1 {
-		g.foeMost = twoHeroesWidth
-	}
-	b := layStandard(v, t.near, g)
-	for i := range b.labels { // the cards of an earlier game can be looked at
-		if b.labels[i].where == shared(card.MainDeck) {
-			b.labels[i].opens = len(t.seenBefore) > 0
+	for i := range b.labels {
+		if l := &b.labels[i]; strings.Contains(l.says, "%d") {
+			l.words = fmt.Sprintf(l.says, sc.Host.Counted(l.where))
 		}
 	}
-	return b
 }
 
 // board is what the boards of all modes have.
@@ -83,6 +99,28 @@ type board struct {
 	left    int
 	// shows is what is read of a card in place of its own face: of a standee, who it is.
 	shows map[engine.CardID]*art.Face
+	// stacked: Super-Villains wait on a stack, and the game ends with the last of them.
+	stacked bool
+	// heralds: a Super-Villain that comes into the Line-Up enters on a page.
+	heralds bool
+	// fell is said of a Super-Villain that has been brought down, nil where that is seen.
+	fell func(name string) string
+	// note explains something new, in a layer over the board; nil where nothing is explained.
+	note ui.Overlay
+	// teaches: what is new on the board is explained in this game.
+	teaches bool
+	// reference are the cards of the board's own rules, which a key spreads out; nil for none.
+	reference func() []Spread
+}
+
+// labelAt is the index plus one of the label at a place that can be opened, 0 for none.
+func (b *board) labelAt(x, y float64) int {
+	for i := range b.labels {
+		if b.labels[i].opens && b.labels[i].box.Has(x, y) {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 func (b *board) add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {
@@ -197,3 +235,18 @@ type pileLabel struct {
 	// says is the words with a place for the number of cards, "" where they have none.
 	says string
 }
+
+// spotAt is the index plus one of the card at a place. Cards are found where
+// they rest, not where they are lifted to.
+func (b *board) spotAt(x, y float64) int {
+	for i := len(b.spots) - 1; i >= 0; i-- {
+		if b.spots[i].has(x, y) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// mark is where the signs of a strike stand at a seat: the claws, with their size and
+// turn; the shield and its size; the right end of the tag.
+type mark struct{ x, y, k, turn, shieldX, shieldY, shield, tagX, tagY float64 }

@@ -18,11 +18,11 @@ import (
 
 // boards are the boards made for one mode, by its id; all other modes are played on the
 // standard one.
-var boards = map[string]func(*Table, engine.View) layout{rebirth.ID: layCity}
+var boards = map[string]func(*Scene, layout) layout{rebirth.ID: layCity}
 
 // cityBoard is the board of Rebirth: the map of a town, on whose ring all stand.
 type cityBoard struct {
-	board
+	plain
 	m     *city.Map
 	words city.Words
 	look  city.Look
@@ -31,7 +31,9 @@ type cityBoard struct {
 	mover engine.CardID // whose steps are offered
 	aimed aimed
 	reach city.Reach // how far that reaches
-	heard int        // events of the match that it shows
+	// reaches are parts of the map as they look while something reaches there.
+	reaches *city.Reaches
+	heard   int // events of the match that it shows
 	// live: what moves by itself on the map does, for so many seconds.
 	live     bool
 	liveTime float64
@@ -48,24 +50,29 @@ type aimed struct {
 	seat engine.SeatID // whose it is
 }
 
-func layCity(t *Table, v engine.View) layout {
-	g := city.Lay(t.Canvas.Fit)
-	b := &cityBoard{board: board{geometry: cityGeometry(t.Canvas.Fit, g), near: t.near, shows: map[engine.CardID]*art.Face{}}, seq: v.Pending().Seq, eyes: t.eyes}
-	b.look = city.Look{Late: &t.late, Lit: t.litCard, Away: func(c engine.CardID) bool { return b.look.Now.Away(c) }, Reach: city.NoReach}
+func layCity(sc *Scene, old layout) layout {
+	v := sc.View
+	g := city.Lay(sc.Canvas.Fit)
+	b := &cityBoard{plain: plain{board{geometry: cityGeometry(sc.Canvas.Fit, g), near: sc.Near, shows: map[engine.CardID]*art.Face{}, heralds: true}}, reaches: &city.Reaches{}, seq: v.Pending().Seq, eyes: sc.Eyes}
+	b.look = city.Look{Late: sc.Motion.Late, Lit: sc.lit, Away: func(c engine.CardID) bool { return b.look.Now.Away(c) }, Reach: city.NoReach}
 	b.reach = city.NoReach
-	_, b.heard = t.Match.Events(t.eyes, 0)
-	look := city.Looking{View: v, Near: t.near, Faces: t.Faces, Name: func(s engine.SeatID) string { return t.name(s) }}
-	b.mine(t, v, &look)
+	_, b.heard = sc.Host.Events(0)
+	look := city.Looking{View: v, Near: sc.Near, Faces: sc.Faces, Name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
+	was, _ := old.(*cityBoard)
+	b.mine(sc, was, &look)
 	b.m = city.Read(look, g)
 	b.captions = b.m.Captions
 	b.words = city.Words{Seat: look.Name, Card: func(c engine.CardID) string {
-		if f := t.faceOf(v, c); f != nil {
+		if f := sc.FaceOf(c); f != nil {
 			return f.Title()
 		}
 		return "A Villain" // that has gone where it is not seen
 	}}
-	b.words.Sum, b.words.Reach = look.InReach(t.eyes)
+	b.words.Sum, b.words.Reach = look.InReach(sc.Eyes)
 	b.place(v)
+	b.note, b.fell = townNote{b, sc}, b.m.Felled
+	b.teaches = sc.Plays && sc.People > 0 && b.m.Scenario() == rebirth.Scenarios[0].Name
+	b.reference = func() []Spread { return b.refer(sc) }
 	return b
 }
 
@@ -82,11 +89,11 @@ func cityGeometry(f ui.Fit, g *city.Places) geometry {
 }
 
 // mine finds what the viewer can do on the map, and what comes when the turn ends.
-func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
-	old, _ := t.lays.(*cityBoard)
+func (b *cityBoard) mine(sc *Scene, old *cityBoard, look *city.Looking) {
+	v := sc.View
 	d := v.Pending()
-	if t.plays() {
-		look.Offers = look.Help(t.Match.View)
+	if sc.Plays {
+		look.Offers = look.Help(sc.Host.ViewOf)
 	}
 	end, open := v.End()
 	switch same := old != nil && old.eyes == b.eyes; {
@@ -95,9 +102,9 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 	case open:
 		look.Next = city.Foresee(v, end)
 	case same: // somebody is asked in the midst of it
-		look.Next = old.m.Next.Without(b.deeds(t, v, old))
+		look.Next = old.m.Next.Without(b.deeds(sc, old))
 	}
-	if !t.plays() || d.Seat != t.eyes || !t.Match.Person(d.Seat) {
+	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return
 	}
 	for _, o := range d.Options {
@@ -106,15 +113,15 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 			look.Steps = append(look.Steps, o)
 		case engine.OptUse:
 			if whereIs(v, o.Card).place == engine.Heroes {
-				f := t.faceOf(v, o.Card)
-				look.Offers = append(look.Offers, city.Offer{Seat: t.near, Option: o, Words: city.AbilityWords(f.Text), Says: f.Name + ": " + f.Text})
+				f := sc.FaceOf(o.Card)
+				look.Offers = append(look.Offers, city.Offer{Seat: sc.Near, Option: o, Words: city.AbilityWords(f.Text), Says: f.Name + ": " + f.Text})
 			}
 		default: // is offered where its card lies
 		}
 	}
 	b.mover = engine.NoCard
 	for _, o := range look.Steps {
-		if own := v.Card(o.Card).Owner == t.near; b.mover == engine.NoCard || own {
+		if own := v.Card(o.Card).Owner == sc.Near; b.mover == engine.NoCard || own {
 			b.mover = o.Card
 		}
 	}
@@ -122,12 +129,6 @@ func (b *cityBoard) mine(t *Table, v engine.View, look *city.Looking) {
 		b.mover = old.mover
 	}
 	look.Mover = b.mover
-}
-
-// litCard reports whether a card can be used where it lies.
-func (t *Table) litCard(c engine.CardID) bool {
-	_, lit := t.ask.option(c)
-	return lit && t.canTouch()
 }
 
 // place places what can be pointed at.
@@ -180,7 +181,6 @@ func (b *cityBoard) place(v engine.View) {
 		}
 	}
 	b.left = b.m.Supers()
-	b.recount(v, newSprites(nil))
 }
 
 func (b *cityBoard) addSpot(v engine.View, s city.Spot) {
@@ -199,8 +199,6 @@ func (b *cityBoard) placePlayed(v engine.View) {
 		b.add(v, c, engine.InPlay, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W))
 	}
 }
-
-func (b *cityBoard) common() *board { return &b.board }
 
 func (b *cityBoard) anchor(w where) ui.Pose {
 	if w.seat != engine.NoSeat && w.seat != b.near {
@@ -237,15 +235,6 @@ func (b *cityBoard) source() (x, y float64) {
 	return ui.StageWidth / 2, (b.m.Spaces[0].At.Y + b.m.Spaces[len(b.m.Spaces)/2].At.Y) / 2
 }
 
-func (b *cityBoard) recount(v engine.View, c *sprites) {
-	for i := range b.piles {
-		b.piles[i].n = c.counted(v, b.piles[i].where)
-		b.labels[i].words = fmt.Sprintf(b.labels[i].says, b.piles[i].n)
-	}
-}
-
-func (b *cityBoard) describe(*Table, engine.View) {}
-
 // offer is where a step is taken, or a row of a seat's panel is clicked. A standee whose
 // steps are not shown is clicked first.
 func (b *cityBoard) offer(o engine.Option) (ui.Box, bool) {
@@ -269,118 +258,111 @@ func (b *cityBoard) offer(o engine.Option) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-func (b *cityBoard) touch(t *Table, p *ui.Pointer) bool {
+func (b *cityBoard) touch(sc *Scene, p *ui.Pointer) bool {
 	if p.Clicked(b.m.Book()) {
-		t.mapRules()
+		sc.Host.Spread(true, b.refer(sc)...)
 		return true
 	}
 	for _, o := range b.m.Offers {
-		if p.Clicked(o.Box) && !t.dialog.Open() {
-			t.give(o.Option)
+		if p.Clicked(o.Box) {
+			sc.Answers.Give(o.Option)
 			return true
 		}
 	}
 	for i := range b.m.Spaces {
 		if s := &b.m.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].Pile > 1 {
-			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(t, s) {
+			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(sc, s) {
 				return true
 			}
 		}
 	}
-	if !t.canTouch() {
+	if !sc.Answers.Can() {
 		return false
 	}
 	for i := range b.m.Standees {
 		s := &b.m.Standees[i]
-		if p.Clicked(s.Reach()) && s.Card != b.mover && t.steps(s.Card) {
+		if p.Clicked(s.Reach()) && s.Card != b.mover && steps(sc, s.Card) {
 			b.mover = s.Card
-			t.sync(false)
+			sc.Host.Relay()
 			return true
 		}
 	}
-	if i, at := b.goes(t, p.X, p.Y); i >= 0 && p.Clicked(at) {
-		t.answer(b.m.Spaces[i].Step)
+	if i, at := b.goes(sc, p.X, p.Y); i >= 0 && p.Clicked(at) {
+		sc.Answers.Answer(b.m.Spaces[i].Step)
 		return true
 	}
 	return false
 }
 
 // browse spreads out the cards of a space that lie on one another.
-func (b *cityBoard) browse(t *Table, s *city.Space) bool {
-	v := t.view()
+func (b *cityBoard) browse(sc *Scene, s *city.Space) bool {
 	var faces []*art.Face
 	for _, k := range s.Cards {
-		faces = append(faces, t.faceOf(v, k.Card))
+		faces = append(faces, sc.FaceOf(k.Card))
 	}
-	t.browser.Open()
-	t.browser.Add(strings.ToUpper(s.Name), faces)
+	sc.Host.Spread(false, Spread{strings.ToUpper(s.Name), faces})
 	return true
 }
 
 // steps reports whether a piece can be walked with now.
-func (t *Table) steps(c engine.CardID) bool {
-	return slices.ContainsFunc(t.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
+func steps(sc *Scene, c engine.CardID) bool {
+	return slices.ContainsFunc(sc.Answers.Options(), func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
 }
 
 // deeds are what has happened since another board was laid out.
-func (b *cityBoard) deeds(t *Table, v engine.View, old *cityBoard) []city.Deed {
+func (b *cityBoard) deeds(sc *Scene, old *cityBoard) []city.Deed {
 	if old.heard > b.heard { // it went back
 		return nil
 	}
-	events, _ := t.Match.Events(t.eyes, old.heard)
-	return city.Deeds(v, events)
+	events, _ := sc.Host.Events(old.heard)
+	return city.Deeds(sc.View, events)
 }
 
 // arrive lets what has happened be seen, one thing after the other.
-func (b *cityBoard) arrive(t *Table, v engine.View, old layout, moving bool) {
+func (b *cityBoard) arrive(sc *Scene, old layout, moving bool) {
 	was, ok := old.(*cityBoard)
 	if !ok || was == nil {
 		b.tutor = &city.Tutor{}
 		return
 	}
-	b.tutor, b.told = was.tutor, was.told
+	b.tutor, b.told, b.reaches = was.tutor, was.told, was.reaches
 	b.live, b.liveTime, b.look.Lively = was.live, was.liveTime, was.live
-	if !moving || t.Settings.ReduceMotion {
+	if !moving || sc.Settings.ReduceMotion {
 		return
 	}
-	b.look.Now = city.Happened(was.m, b.m, b.deeds(t, v, was))
-	for _, s := range t.sprites.list {
-		if at := v.SpaceOf(s.card); s.sent && s.place == card.LineUp && at >= 0 {
-			s.way.Delay += b.look.Now.Enters(at)
+	b.look.Now = city.Happened(was.m, b.m, b.deeds(sc, was))
+	sc.Host.Entering(func(c engine.CardID, way *ui.Course) {
+		if at := sc.View.SpaceOf(c); whereIs(sc.View, c).place == card.LineUp && at >= 0 {
+			way.Delay += b.look.Now.Enters(at)
 		}
-	}
-	for i := range t.effects.strikes {
-		k := &t.effects.strikes[i]
-		if at, ok := b.look.Now.Strikes(k.source, k.seat); ok && k.age <= 0 {
-			k.age = clawTime - at
-		}
-	}
+	})
+	sc.Host.Strikes(b.look.Now.Strikes)
 }
 
 // aim finds out how far that reaches which the pointer is on.
-func (b *cityBoard) aim(t *Table) {
-	now, option := b.aimedAt(t)
+func (b *cityBoard) aim(sc *Scene) {
+	now, option := b.aimedAt(sc)
 	if now == b.aimed {
 		return
 	}
 	b.aimed, b.reach = now, city.NoReach
-	if v := t.view(); now.card != engine.NoCard && v.Sees(now.card) {
-		b.reach = city.ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, t.faceOf(v, now.card))
+	if v := sc.View; now.card != engine.NoCard && v.Sees(now.card) {
+		b.reach = city.ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
 	}
 }
 
 // aimedAt is the card under the pointer that can be played, and by which answer: one of the
 // hand, or one that is offered in a row of a seat's panel.
-func (b *cityBoard) aimedAt(t *Table) (aimed, engine.Option) {
+func (b *cityBoard) aimedAt(sc *Scene) (aimed, engine.Option) {
 	for _, o := range b.m.Offers {
-		if o.Option.Kind == engine.OptPlay && o.Box.Has(t.cursorX, t.cursorY) {
+		if o.Option.Kind == engine.OptPlay && o.Box.Has(sc.X, sc.Y) {
 			return aimed{o.Option.Card, o.Seat}, o.Option
 		}
 	}
-	if t.hover != 0 && t.canTouch() {
-		s := &t.board.spots[t.hover-1]
-		if o, lit := t.ask.option(s.card); lit && o.Kind == engine.OptPlay && s.place == engine.Hand {
-			return aimed{s.card, t.eyes}, o
+	if sc.Hover != 0 && sc.Answers.Can() {
+		s := &b.spots[sc.Hover-1]
+		if o, lit := sc.Answers.Of(s.card); lit && o.Kind == engine.OptPlay && s.place == engine.Hand {
+			return aimed{s.card, sc.Eyes}, o
 		}
 	}
 	return aimed{}, engine.Option{}
@@ -390,37 +372,41 @@ func (b *cityBoard) aimedAt(t *Table) (aimed, engine.Option) {
 // itself on the map stands still.
 const idleTime = 5.0
 
-func (b *cityBoard) step(t *Table, dt float64) bool {
+func (b *cityBoard) step(sc *Scene, dt float64) bool {
 	anew := false
-	b.aim(t)
+	b.aim(sc)
 	b.liveTime += dt
-	b.teach(t, dt)
-	still := t.Settings.ReduceMotion || t.Settings.Speed == ui.Instant || t.splash.up() || t.struck.up()
-	if live := t.idle < idleTime && !still && b.m.Lively(); live != b.live {
+	b.teach(sc, dt)
+	b.held = sc.Host.Held().Has(ui.HoldTime)
+	still := sc.Settings.ReduceMotion || sc.Settings.Speed == ui.Instant || b.held
+	if live := sc.Idle < idleTime && !still && b.m.Lively(); live != b.live {
 		b.live, b.look.Lively, anew = live, live, true
 	}
-	if b.held = t.splash.up() || t.struck.up() || t.ask.shown(); b.held {
+	if b.held {
 		return anew
 	}
 	changed, landed := b.look.Now.Step(dt)
 	for _, at := range landed {
-		t.effects.pop(at.X, at.Y+6, "")
+		sc.Host.Pop(at.X, at.Y+6)
 	}
 	return anew || changed
 }
 
-func (b *cityBoard) moves() bool { return b.live || b.awaited() }
+func (b *cityBoard) moves() (moves, awaited bool) {
+	awaited = !b.held && !b.look.Now.Over()
+	return b.live || awaited, awaited
+}
 
-func (b *cityBoard) awaited() bool { return !b.held && !b.look.Now.Over() }
+func (b *cityBoard) release() { b.reaches.Release() }
 
 func (b *cityBoard) still() { b.look.Now = nil }
 
-func (b *cityBoard) drawFloor(t *Table, c *ui.Canvas) {
+func (b *cityBoard) drawFloor(sc *Scene, c *ui.Canvas) {
 	b.m.DrawTown(c, b.look)
 	b.m.DrawStandees(c, b.look)
 	b.m.DrawPanels(c, b.look, b.words)
-	b.drawPiles(t, c)
-	t.drawNews(c)
+	b.drawPiles(sc, c)
+	sc.Host.DrawNews(c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
 		_, low := city.InPlay(b.played, n)
 		c.Text(fmt.Sprint("PLAYED ", n), b.played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
@@ -440,11 +426,11 @@ func (b *cityBoard) spotsIn(p engine.Place) (out []*spot) {
 	return out
 }
 
-func (b *cityBoard) drawAtop(_ *Table, c *ui.Canvas) { b.m.DrawSigns(c, b.look) }
+func (b *cityBoard) drawAtop(_ *Scene, c *ui.Canvas) { b.m.DrawSigns(c, b.look) }
 
 // drawPiles draws the piles of the near seat and of the table, with how many cards they have.
-func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
-	lit := t.pileAt(t.cursorX, t.cursorY)
+func (b *cityBoard) drawPiles(sc *Scene, c *ui.Canvas) {
+	lit := b.labelAt(sc.X, sc.Y)
 	for i := range b.piles {
 		p := &b.piles[i]
 		switch {
@@ -459,25 +445,25 @@ func (b *cityBoard) drawPiles(t *Table, c *ui.Canvas) {
 
 // drawLive draws who walks, the square under the pointer, and what a click on a Villain that
 // can be paid for does.
-func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
-	t.reaches.Draw(c, b.m, &b.reach, t.floorKey(), func(c *ui.Canvas) {
+func (b *cityBoard) drawLive(sc *Scene, c *ui.Canvas) {
+	b.reaches.Draw(c, b.m, &b.reach, sc.Host.Floor(), func(c *ui.Canvas) {
 		b.look.Reach = b.reach
-		t.drawFloor(c)
+		sc.Host.DrawFloor(c)
 		b.look.Reach = city.NoReach
 	})
-	if i, at := b.goes(t, t.cursorX, t.cursorY); i >= 0 && t.clear() {
+	if i, at := b.goes(sc, sc.X, sc.Y); i >= 0 && sc.clear() {
 		s := &b.m.Spaces[i]
-		b.m.DrawChosen(c, i, t.view().SpaceOf(s.Step.Card))
+		b.m.DrawChosen(c, i, sc.View.SpaceOf(s.Step.Card))
 		c.Offer(s.Says, at)
 	}
-	if t.clear() {
+	if sc.clear() {
 		for i := range b.m.Tips {
 			c.Offer(b.m.Tips[i].Words, b.m.Tips[i].Box)
 		}
 	}
-	if t.hover != 0 && t.hover <= len(b.spots) {
+	if sc.Hover != 0 && sc.Hover <= len(b.spots) {
 		for i := range b.m.Standees {
-			if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.spots[t.hover-1].card && !b.look.Away(s.Card) {
+			if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.spots[sc.Hover-1].card && !b.look.Away(s.Card) {
 				b.m.DrawAim(c, s)
 			}
 		}
@@ -489,19 +475,19 @@ func (b *cityBoard) drawLive(t *Table, c *ui.Canvas) {
 	for i := range b.m.Standees {
 		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat && !b.look.Away(s.Card) {
 			r := s.Reach()
-			t.drawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
+			sc.drawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
 		}
 	}
 }
 
-func (b *cityBoard) drawSpent(t *Table, c *ui.Canvas) {
-	move, d := t.view().Number(set.Move.ID, engine.NoSeat), b.m.Move
+func (b *cityBoard) drawSpent(sc *Scene, c *ui.Canvas) {
+	move, d := sc.View.Number(set.Move.ID, engine.NoSeat), b.m.Move
 	b.m.DrawMove(c, move)
-	t.drawPower(c, b.power)
-	t.drawBalloon(c, ui.BoxAt(d.X+d.W/2+26, d.Y-26, 112, 56), t.foretold().move, move)
+	sc.drawPower(c, b.power, b.spots)
+	drawGain(c, ui.BoxAt(d.X+d.W/2+26, d.Y-26, 112, 56), sc.foretold(b.spots).move, move)
 }
 
-func (b *cityBoard) drawSeat(_ *Table, c *ui.Canvas, s engine.SeatID) {
+func (b *cityBoard) drawSeat(_ *Scene, c *ui.Canvas, s engine.SeatID) {
 	for i := range b.m.Seats {
 		if b.m.Seats[i].Seat == s {
 			b.m.DrawSeat(c, b.look, i)

@@ -181,7 +181,7 @@ func TestStepsAreTaken(t *testing.T) {
 		b := tb.lays.(*cityBoard)
 		open := -1
 		for i := range b.m.Spaces {
-			if s := &b.m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep && tb.ask.mine && tb.spotAt(s.Tag().Middle()) == 0 {
+			if s := &b.m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep && tb.ask.mine && tb.board.spotAt(s.Tag().Middle()) == 0 {
 				open = i
 			}
 		}
@@ -317,7 +317,7 @@ func TestReachIsShown(t *testing.T) {
 			}
 			b, v := tb.lays.(*cityBoard), tb.view()
 			tb.setHover(hover)
-			b.step(tb, 0)
+			b.step(tb.now(), 0)
 			got, o := b.reach, tb.ask.lit[tb.board.spots[hover-1].card]
 			for _, c := range got.Targets {
 				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.From, at) > got.Range {
@@ -384,18 +384,17 @@ func TestTurnIsPlayedOut(t *testing.T) {
 			}
 			tb.Settings.Speed, tb.Settings.ReduceMotion = ui.Normal, plain
 			tb.give(end)
-			b := tb.lays.(*cityBoard)
-			if b.awaited() == plain && (plain || tb.view().Pending().Kind == engine.DecideTurn) {
-				t.Fatalf("reduced motion %v: what happened is waited for: %v", plain, b.awaited())
+			if tb.awaits() == plain && (plain || tb.view().Pending().Kind == engine.DecideTurn) {
+				t.Fatalf("reduced motion %v: what happened is waited for: %v", plain, tb.awaits())
 			}
-			if b.awaited() {
+			if tb.awaits() {
 				before := len(tb.Match.Log())
 				tb.shown, tb.wait, tb.ask.mine = true, 0, false
 				if err := tb.advance(0.01); err != nil || len(tb.Match.Log()) != before {
 					t.Fatalf("a computer player goes on before all is shown: %v", err)
 				}
 				tb.finish()
-				if b.awaited() {
+				if tb.awaits() {
 					t.Fatal("what happened goes on after it was ended")
 				}
 			}
@@ -419,8 +418,8 @@ func TestMapComesToRest(t *testing.T) {
 	b := tb.lays.(*cityBoard)
 	lively := func(idle float64) bool {
 		tb.idle = idle
-		b.step(tb, 0.1)
-		return b.moves()
+		b.step(tb.now(), 0.1)
+		return tb.boardMoves()
 	}
 	tb.Settings.Speed = ui.Normal
 	if !lively(0) || !lively(idleTime-0.1) {

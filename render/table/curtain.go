@@ -131,8 +131,7 @@ func (k *curtain) raise(ready func(), menu ui.Button) {
 
 // fit lays the button of the menu where it is on the table in a window.
 func (k *curtain) fit(f ui.Fit) {
-	g := layGeometry(f)
-	k.buttons.List[1].Box, k.buttons.List[1].Size = g.small[3], g.smallText
+	k.buttons.List[1].Box = smallButtons(f)[3]
 }
 
 // curtainPitch is how far the lines of the news on the curtain are apart.

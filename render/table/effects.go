@@ -247,7 +247,7 @@ func (t *Table) flourish(e engine.Event, old *board) {
 	case engine.CardMoved:
 		// Where nothing is told of their coming, Super-Villains come from the deck.
 		v := t.view()
-		if _, city := t.lays.(*cityBoard); city && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
+		if t.board.heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
 			whereOf(v, e.From).place == card.MainDeck && whereOf(v, e.To).place == card.LineUp {
 			t.enterVillain(e.Card)
 		}

@@ -171,7 +171,7 @@ func TestZoomAnywhere(t *testing.T) {
 	h.Right = true
 	h.Tick(t)
 	h.Right = false
-	card := tb.board.spots[tb.spotAt(slot.X, slot.Y)-1].card
+	card := tb.board.spots[tb.board.spotAt(slot.X, slot.Y)-1].card
 	if !tb.zoom.Pinned || tb.zoom.Face != tb.faceOf(tb.view(), card) {
 		t.Fatal("a right click on the Line-Up does not enlarge its card")
 	}

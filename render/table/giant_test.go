@@ -63,7 +63,7 @@ func glowing(t *testing.T) *Table {
 		}
 		rest(t, tb, h)
 		tb.breath.depth = 1
-		if tb.gather(); tb.glow.together() && tb.menace.face != nil {
+		if tb.gather(); tb.glow.together() && tb.lays.(*standard).menace.face != nil {
 			return tb
 		}
 	}
@@ -139,15 +139,15 @@ func TestBreathingCoversNothing(t *testing.T) {
 // do, and only then.
 func TestMeterPulses(t *testing.T) {
 	tb, _ := moving(t, 4)
-	m := &tb.menace
+	m := &tb.lays.(*standard).menace
 	for short := range 3 {
 		m.have = m.cost - short
-		if tb.oneShort() != (short == 1) {
-			t.Errorf("%d short: it pulses: %v", short, tb.oneShort())
+		if tb.lays.(*standard).oneShort(tb.now()) != (short == 1) {
+			t.Errorf("%d short: it pulses: %v", short, tb.lays.(*standard).oneShort(tb.now()))
 		}
 	}
 	m.have = m.cost - 1
-	if tb.ask.mine = false; tb.oneShort() {
+	if tb.ask.mine = false; tb.lays.(*standard).oneShort(tb.now()) {
 		t.Error("it pulses in the turn of another")
 	}
 	b := breath{depth: 1, clock: pulseTime / 2}
@@ -229,7 +229,7 @@ func TestGiantIsClicked(t *testing.T) {
 		tb.sync(false)
 		for i := range tb.board.spots {
 			s := &tb.board.spots[i]
-			if x, y := s.bounds().Middle(); s.place != engine.Hand && s.pile == 0 && tb.spotAt(x, y) != i+1 {
+			if x, y := s.bounds().Middle(); s.place != engine.Hand && s.pile == 0 && tb.board.spotAt(x, y) != i+1 {
 				t.Errorf("in a window %d wide the card at %.0f, %.0f is not found there", width, x, y)
 			}
 		}

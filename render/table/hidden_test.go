@@ -252,7 +252,7 @@ func openAll(tb *Table) opened {
 	for i, s := range tb.board.spots {
 		tb.setHover(i + 1)
 		o.hovered = append(o.hovered, tb.faceAt(s.pose.X, s.pose.Y))
-		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.foretold().power))
+		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.now().foretold(tb.board.spots).power))
 	}
 	tb.setHover(0)
 	tb.sprites.snap()

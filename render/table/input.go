@@ -72,17 +72,6 @@ func (t *Table) follow(p *ui.Pointer) {
 	t.zoom.At = t.zoomBox()
 }
 
-// spotAt is the index plus one of the card at a place. Cards are found where
-// they rest, not where they are lifted to.
-func (t *Table) spotAt(x, y float64) int {
-	for i := len(t.board.spots) - 1; i >= 0; i-- {
-		if t.board.spots[i].has(x, y) {
-			return i + 1
-		}
-	}
-	return 0
-}
-
 func (t *Table) setHover(h int) {
 	if h == t.hover {
 		return
@@ -156,8 +145,8 @@ func (t *Table) lift() {
 
 func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
-	t.setHover(t.spotAt(p.X, p.Y))
-	pressed := t.spotAt(p.PressX, p.PressY)
+	t.setHover(t.board.spotAt(p.X, p.Y))
+	pressed := t.board.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
 		s := &t.board.spots[pressed-1]
 		if _, lit := t.ask.option(s.card); lit && !s.giant.Has(p.PressX, p.PressY) { // a giant is not dragged
@@ -174,7 +163,7 @@ func (t *Table) touchCards(p *ui.Pointer) {
 			return
 		}
 	}
-	if t.lays.touch(t, p) || t.open(p) {
+	if t.lays.touch(t.now(), p) || t.open(p) {
 		return
 	}
 	t.hurry()
@@ -275,7 +264,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	case t.replay != nil && t.replay.keys(t, p):
 	case p.Key(ebiten.KeyE):
 		t.endTurn()
-	case p.Key(ebiten.KeyT) && t.mapRules():
+	case p.Key(ebiten.KeyT) && t.refer():
 	case p.Key(ebiten.KeyMinus):
 		t.setSpeed(max(t.Settings.Speed, 1) - 1)
 		t.effects.announce("SPEED " + t.Settings.Speed.Label())
@@ -365,7 +354,7 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		}
 		return nil
 	}
-	if i := t.spotAt(x, y); i != 0 {
+	if i := t.board.spotAt(x, y); i != 0 {
 		return t.faceOfSpot(&t.board.spots[i-1])
 	}
 	if t.board.poster.Has(x, y) && t.self.hero != nil {
@@ -482,7 +471,7 @@ func (t *Table) thingAt(x, y float64) thing {
 			return thing{}
 		}
 	}
-	if i := t.spotAt(x, y); i != 0 {
+	if i := t.board.spotAt(x, y); i != 0 {
 		return thing{aCard, int(t.board.spots[i-1].card)}
 	}
 	for i := range t.board.labels {

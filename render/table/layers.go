@@ -14,29 +14,13 @@ func (t *Table) stack() ui.Overlays {
 		curtainLayer{t}, menuLayer{t}, &t.dialog, reader{t}, &t.book)
 }
 
-// note is what explains something new on the board, in a box.
+// note is what explains something new on the board.
 type note struct{ *Table }
 
-func (l note) of() *cityBoard {
-	b, _ := l.lays.(*cityBoard)
-	return b
-}
-
-func (l note) Shown() bool { return l.of() != nil && l.of().noted() }
-
-func (l note) Holds(p *ui.Pointer) ui.Holds {
-	if l.of().tutor.Box().Has(p.X, p.Y) {
-		return ui.HoldPointer
-	}
-	return 0
-}
-
-func (l note) Update(p *ui.Pointer) bool {
-	l.of().touchNote(l.Table, p)
-	return false
-}
-
-func (l note) Draw(c *ui.Canvas) { l.of().tutor.Draw(c, l.of().m) }
+func (l note) Shown() bool                  { return l.board.note != nil && l.board.note.Shown() }
+func (l note) Holds(p *ui.Pointer) ui.Holds { return l.board.note.Holds(p) }
+func (l note) Update(p *ui.Pointer) bool    { return l.board.note.Update(p) }
+func (l note) Draw(c *ui.Canvas)            { l.board.note.Draw(c) }
 
 // waits is what a layer holds back for which all else waits until it is gone.
 const waits = ui.HoldInput | ui.HoldTime

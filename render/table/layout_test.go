@@ -17,7 +17,7 @@ import (
 func tableLayout(tb *Table) *uitest.Layout {
 	return &uitest.Layout{
 		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
-		Least: func(p *ui.Page, l *ui.PageLine) float64 {
+		Min: func(p *ui.Page, l *ui.PageLine) float64 {
 			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open || tb.book.Shown() {
 				return p.MinPrompt() * p.Unit
 			}

@@ -166,7 +166,7 @@ func moved(b ui.Box, right float64) ui.Box {
 
 // place moves the log to the right of a table in a window.
 func (d *logPanel) place(f ui.Fit) {
-	room := layGeometry(f).room
+	room := roomOf(f)
 	away := room.X + room.W - ui.StageWidth
 	for i := range d.buttons.List {
 		d.buttons.List[i].Box.X += away - d.away
@@ -206,7 +206,7 @@ func (t *Table) askNote() {
 		t.sync(false)
 		t.changed()
 	})
-	t.dialog.Name.Hint, t.dialog.Name.Most = "for you alone, in your log", match.MaxMemo/2
+	t.dialog.Name.Hint, t.dialog.Name.Max = "for you alone, in your log", match.MaxMemo/2
 }
 
 // drop forgets all lines of the table's log from number n on: they read otherwise now.

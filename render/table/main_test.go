@@ -148,7 +148,7 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		}
 		for step := range 40 { // across its middle, and what peeks out above it
 			x, y := s.pose.X+s.pose.W*((float64(step%20)+0.5)/20-0.5), s.pose.Y-s.pose.Height()*0.35*float64(step/20)
-			if t.spotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
+			if t.board.spotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
 		}
@@ -173,3 +173,8 @@ func (b *cityBoard) find(o engine.Option) (x, y float64, ok bool) {
 	}
 	return 0, 0, false
 }
+
+// boardMoves reports whether something moves on the board, and awaits whether computer
+// players wait for that.
+func (t *Table) boardMoves() bool { moves, _ := t.lays.moves(); return moves }
+func (t *Table) awaits() bool     { _, awaited := t.lays.moves(); return awaited }

@@ -272,8 +272,8 @@ func TestTurnPasses(t *testing.T) {
 			t.Fatalf("the ribbon %q wipes across %v", tb.effects.banner, tb.effects.over)
 		}
 		pass(t, tb, h, 0.2)
-		if tb.fans(next) == plain || !about(float64(l.part()), lampSteps/2, 1) {
-			t.Errorf("plain %v: the hand is fanned out: %v, the lamp is at %d", plain, tb.fans(next), l.part())
+		if (tb.now().Motion.Fanned == next) == plain || !about(float64(l.part()), lampSteps/2, 1) {
+			t.Errorf("plain %v: the hand is fanned out: %v, the lamp is at %d", plain, (tb.now().Motion.Fanned == next), l.part())
 		}
 		if _, age := tb.fanning(); !plain && fanned(age) != 0 {
 			t.Errorf("after 200 ms the hand is spread out by %.2f", fanned(age))
@@ -286,8 +286,8 @@ func TestTurnPasses(t *testing.T) {
 			t.Errorf("after 520 ms the hand is spread out by %.2f", fanned(age))
 		}
 		pass(t, tb, h, 0.3)
-		if tb.fans(next) || !tb.panels[0].turn {
-			t.Errorf("plain %v: after 820 ms the hand still moves: %v; its frame is lit: %v", plain, tb.fans(next), tb.panels[0].turn)
+		if (tb.now().Motion.Fanned == next) || !tb.panels[0].turn {
+			t.Errorf("plain %v: after 820 ms the hand still moves: %v; its frame is lit: %v", plain, (tb.now().Motion.Fanned == next), tb.panels[0].turn)
 		}
 	}
 	if fanned(0) != 1 || !about(fanned(fanEnd), 1, 1e-9) {
@@ -315,7 +315,7 @@ func TestNothingVanishes(t *testing.T) {
 	tb.give(o)
 	h.Tick(t)
 	c.Begin(ebiten.NewImage(1280, 720))
-	if tb.self.turn || !tb.drawPosters(c) {
+	if tb.self.turn || !tb.lays.(*standard).drawPosters(tb.now(), c) {
 		t.Errorf("the turn passes, and the hero is not drawn; its turn: %v", tb.self.turn)
 	}
 	if s, _ := c.Art.Rooftop(tb.lays.(*standard).lamp.now, c.Width, c.Height, c.Unit); s.Image == nil {
@@ -473,11 +473,11 @@ func TestClickEndsMotion(t *testing.T) {
 	tb.effects.hit(2)
 	tb.effects.attack(strike{seat: 1})
 	pass(t, tb, h, 0.05)
-	if !tb.moves() || !tb.fans(tb.effects.turn) {
+	if !tb.moves() || !(tb.now().Motion.Fanned == tb.effects.turn) {
 		t.Fatal("nothing moves")
 	}
 	h.Click(t, 700, 690)
-	if tb.sprites.busy || tb.tabs.busy || tb.lays.moves() || tb.effects.busy() || tb.ask.moving() {
-		t.Errorf("after a click there still move cards %v, tabs %v, the lamp %v, flourishes %+v", tb.sprites.busy, tb.tabs.busy, tb.lays.moves(), tb.effects)
+	if tb.sprites.busy || tb.tabs.busy || tb.boardMoves() || tb.effects.busy() || tb.ask.moving() {
+		t.Errorf("after a click there still move cards %v, tabs %v, the lamp %v, flourishes %+v", tb.sprites.busy, tb.tabs.busy, tb.boardMoves(), tb.effects)
 	}
 }

@@ -51,7 +51,7 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 			tb, h, x, y := playable(t)
 			if name == "the log" {
 				// The log lies beside the hand: lay a card under it.
-				i := tb.spotAt(x, y) - 1
+				i := tb.board.spotAt(x, y) - 1
 				tb.board.spots[i].pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
 				tb.board.spots = append(tb.board.spots, tb.board.spots[i])
 				x, y = tb.board.spots[i].pose.X, tb.board.spots[i].pose.Y

@@ -30,7 +30,7 @@ var mapKeys = keyWord{rulebook.KeyName + ", T", "rules, cards of the map"}
 // toldKeys are the keys of this table.
 func (t *Table) toldKeys() []keyWord {
 	words := keyWords
-	if _, city := t.lays.(*cityBoard); city {
+	if t.board.reference != nil {
 		words[len(words)-1] = mapKeys
 	}
 	return words[:]
@@ -119,7 +119,7 @@ func (m *pauseMenu) lay(t *Table) {
 	half := (right.W - pauseGap) / 2
 	m.buttons.Add(ui.Button{Box: sizes.CutLeft(half, pauseGap), Label: percent("TEXT", set.TextScale), Do: func() { set.TextScale = after(textScales, set.TextScale); m.lay(t) }})
 	m.buttons.Add(ui.Button{Box: sizes, Label: percent("SIZE", set.Scale), Do: func() { set.Scale = after(sizeScales, set.Scale); m.lay(t) }})
-	if t.explains() {
+	if t.board.teaches {
 		row(&right, ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: func() { set.ExplainAll(set.Quiet); m.lay(t) }})
 	}
 	full := ebiten.IsFullscreen()

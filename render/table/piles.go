@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
-	"lineup/render/ui"
+	"lineup/render/rulebook"
 )
 
 // browse spreads out the cards of one place.
@@ -67,54 +67,6 @@ func (t *Table) whereWords(v engine.View, w where) string {
 // mode can be played on it: a label for each such place, which opens what lies there,
 // and a line of the numbers that are counted.
 
-// boarded are the places that the standard board lays out, or that nobody looks into.
-var boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
-	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero)
-
-// otherPlaces are the places of a game that are not boarded and have cards in them: the
-// table's, or those of one seat.
-func otherPlaces(v engine.View, seat engine.SeatID) []where {
-	var out []where
-	for p := range engine.Place(engine.MaxPlaces) {
-		if boarded.Has(p) || !v.Board().Has().Has(p) || v.Board().Shared(p) != (seat == engine.NoSeat) {
-			continue
-		}
-		if w := at(p, seat); w.count(v) > 0 {
-			out = append(out, w)
-		}
-	}
-	return out
-}
-
-// labelOthers labels the places that the board does not lay out, the near seat's own
-// among them.
-func (b *standard) labelOthers(v engine.View) {
-	all := append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...)
-	wide := b.others.W / float64(max(len(all), 5))
-	for i, w := range all {
-		box := ui.BoxAt(b.others.X+float64(i)*wide, b.others.Y, wide-8, b.others.H)
-		b.labels = append(b.labels, pileLabel{box: box, words: fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), where: w, opens: true})
-	}
-}
-
-// countOthers writes the numbers that are counted beside Power: of the turn, the table
-// and the near seat, and where its standee is.
-func (b *standard) countOthers(v engine.View) {
-	var out []string
-	for _, c := range shared(card.Spaces).cards(v) {
-		if v.Card(c).Owner == b.near {
-			out = append(out, fmt.Sprintf("AT SPACE %d", number(v, c)))
-		}
-	}
-	all := v.Library().Numbers
-	for id := engine.OwnNumbers; int(id) < len(all); id++ {
-		if all[id].Of != engine.OfCard && !all[id].Untold {
-			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.near)))
-		}
-	}
-	b.numbers = strings.Join(out, " · ")
-}
-
 // addOther adds what a place holds to the browser, zone by zone.
 func (t *Table) addOther(v engine.View, w where, whose string) {
 	_, n := w.zones(v)
@@ -138,4 +90,33 @@ func (t *Table) addOther(v engine.View, w where, whose string) {
 		}
 		t.browser.Add(title, t.facesOf(v, cards))
 	}
+}
+
+// spread spreads out some piles, and leads on to the rules.
+func (t *Table) spread(rules bool, piles []Spread) {
+	t.browser.Open()
+	if rules && t.Rules != nil {
+		t.browser.Lead("ALL RULES", rulebook.KeyName, func() { t.readRules() })
+	}
+	for _, p := range piles {
+		t.browser.Add(p.Title, p.Faces)
+	}
+}
+
+// refer spreads out the cards of the board's own rules, and reports whether there are any.
+func (t *Table) refer() bool {
+	if t.board.reference == nil {
+		return false
+	}
+	t.spread(true, t.board.reference())
+	return true
+}
+
+// readRules opens the rules, and reports whether there are any to be read.
+func (t *Table) readRules() bool {
+	if t.Rules == nil {
+		return false
+	}
+	t.book.Open(t.Rules(), "")
+	return true
 }

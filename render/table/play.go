@@ -58,7 +58,7 @@ func (t *Table) advance(dt float64) error {
 		return nil
 	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
-		if t.lays.awaited() {
+		if _, awaited := t.lays.moves(); awaited {
 			return nil
 		}
 		if t.wait -= dt; t.wait > 0 {

@@ -91,7 +91,7 @@ func TestShort(t *testing.T) {
 		}
 	}
 	for i, s := range tb.board.spots {
-		if tb.short[i] == 0 || tb.spotAt(s.pose.X, s.pose.Y) != i+1 {
+		if tb.short[i] == 0 || tb.board.spotAt(s.pose.X, s.pose.Y) != i+1 {
 			continue
 		}
 		h.Move(s.pose.X, s.pose.Y)

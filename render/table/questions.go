@@ -176,9 +176,6 @@ func (q *openQuestion) room(b ui.Box) float64 {
 	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWidth
 }
 
-// minSqueeze is how narrow letters may be for their height.
-const minSqueeze = 0.8
-
 // shorten leaves out of the prompt of a turn what has no room beside its buttons, which
 // say the same.
 func (t *Table) shorten() {

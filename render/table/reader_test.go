@@ -33,7 +33,7 @@ func TestWholeLocationIsClicked(t *testing.T) {
 				if plates < houses {
 					x, y, where = s.Plate.X+s.Plate.W-9, s.Plate.Y+9, &plates
 				}
-				over := tb.spotAt(x, y)
+				over := tb.board.spotAt(x, y)
 				if over != 0 && tb.board.spots[over-1].card != s.Tile {
 					continue
 				}

@@ -94,7 +94,7 @@ func TestWaysToTheRules(t *testing.T) {
 		t.Error("the rules open the cards of the map")
 	}
 	town.book.Close()
-	if !town.mapRules() {
+	if !town.refer() {
 		t.Fatal("there is no map")
 	}
 	h.Click(t, 120+1300-214-18-125, 60+14+33) // ALL RULES, beside CLOSE

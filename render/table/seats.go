@@ -4,95 +4,14 @@ import (
 	"fmt"
 	"image/color"
 	"math"
-	"strings"
 
 	"lineup/engine"
-	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
-	"lineup/render/table/history"
 	"lineup/render/ui"
 )
-
-// panel is what is open to all about one seat.
-type panel struct {
-	seat     engine.SeatID
-	box      ui.Box
-	name     string
-	hero     *art.Face // nil until the seat has one
-	second   *art.Face // the other of two that are played as one, nil for none
-	down     bool      // the heroes lie face down
-	hand     int
-	deck     int
-	discard  int
-	trophies int
-	bought   []*art.Face
-	turn     bool
-	asked    bool
-	partner  bool   // of the near seat
-	left     bool   // the game
-	now      [2]int // Power each of the heroes has given this turn
-}
-
-// describe writes everything on the table that is said in words.
-func (t *Table) describe(v engine.View) {
-	t.tallyUp(v)
-	t.panels = t.panels[:0]
-	for _, f := range t.board.seats {
-		t.panels = append(t.panels, t.panelOf(v, f.seat, f.box))
-	}
-	t.self = t.panelOf(v, t.near, t.board.poster)
-	t.power = t.landedPower(v)
-	t.lays.describe(t, v)
-	t.describeNews()
-}
-
-func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) panel {
-	count := func(p engine.Place) int { return t.counted(v, at(p, s)) }
-	p := panel{
-		seat: s, box: b, name: strings.ToUpper(t.Match.Seat(s).Name),
-		hand: count(engine.Hand), deck: count(engine.Deck), discard: count(engine.Discard),
-		trophies: t.tally.Trophies(s), turn: onTurn(v, s), asked: t.Match.ToAct() == s,
-		partner: s != t.near && v.Side(t.near).Has(s), left: v.Left(s),
-	}
-	if heroes := at(engine.Heroes, s).cards(v); len(heroes) > 0 && len(heroes) == t.Match.Heroes() {
-		p.hero = t.faceOf(v, heroes[0])
-		p.down = v.Card(heroes[0]).Down()
-		p.now[0] = t.tally.Given(heroes[0])
-		if len(heroes) > 1 {
-			p.second = t.faceOf(v, heroes[1])
-			p.now[1] = t.tally.Given(heroes[1])
-		}
-	}
-	for _, f := range t.tally.Bought[s] {
-		p.bought = append(p.bought, &t.Faces[f])
-	}
-	return p
-}
-
-// onTurn reports whether it is a seat's turn.
-func onTurn(v engine.View, s engine.SeatID) bool {
-	return v.Turn().Seat == s && v.Turn().Number > 0 && v.Over() == engine.NotOver
-}
-
-// seatColour is the colour of a seat wherever the table tells of it: on the map that of its
-// standee. What is nobody's is grey.
-func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
-	switch {
-	case s == engine.NoSeat:
-		return pen.Mist
-	case t.Match.Plan().Mode == rebirth.ID:
-		_, c := town.SeatMark(int(s))
-		return c
-	}
-	if team, member, ok := t.Match.Team(s); ok {
-		return pen.TeamColour(team, member)
-	}
-	return pen.SeatColour(int(s))
-}
 
 // seatGround is the ground of a seat's panel, and seatInk what its hero is written in.
 func seatGround(seat color.NRGBA) color.NRGBA {
@@ -100,24 +19,6 @@ func seatGround(seat color.NRGBA) color.NRGBA {
 }
 
 func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
-
-// portraitGap is how far the words of a seat are from its portrait.
-const portraitGap = 12.0
-
-// twoHeroesWidth is how wide the panel of a seat is that plays with two heroes: both have a
-// portrait of their own, and their names a line.
-const twoHeroesWidth = 790.0
-
-// seatWords is where the words of a seat w units wide begin, and whether it is a large one.
-func seatWords(w float64) (x float64, large bool) {
-	switch {
-	case w >= twoHeroesWidth:
-		return 2*124 + portraitGap, true
-	case w > 400:
-		return 142 + portraitGap, true
-	}
-	return 116 + portraitGap, false
-}
 
 // seatFan is where the middle of the hand of a seat w units wide is, spread out.
 func seatFan(w float64) float64 {
@@ -136,20 +37,20 @@ const boughtX, boughtY, boughtPitch = 56.0, 53.0, 42.0
 
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
 // deck and discard pile, the hand from behind, trophies, the last purchases.
-func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
-	colour := t.seatColour(p.seat)
+func (b *standard) drawFoe(sc *Scene, c *ui.Canvas, p *panel) {
+	colour := sc.Host.Color(p.seat)
 	w, h := p.box.W, p.box.H
 	x, large := seatWords(w)
 	wide := x - portraitGap
 	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.name, p.deck, p.discard, p.trophies, p.title())}
 	seat, l := *p, p.lay(w, x) // it is painted beside the loop
-	c.PartLate(&t.late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
+	c.PartLate(sc.Motion.Late, int(p.seat), key, p.box, 20, func(q pen.Pen) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
 		chrome.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
-			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
+			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
 		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.name, 0, 0, l.name, pen.Left)
@@ -161,9 +62,9 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 		drawCount(q.At(x, 85, 1), p.deck, true)
 		drawCount(q.At(x+70, 85, 1), p.discard, false)
 	})
-	if !t.fans(p.seat) {
+	if sc.Motion.Fanned != p.seat {
 		key := gallery.Key{Name: "hand behind", N: int(p.seat)<<16 + p.hand<<8 + int(l.spread*100)}
-		c.PartLate(&t.late, int(p.seat), key, p.behind(l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.hand, l.spread) })
+		c.PartLate(sc.Motion.Late, int(p.seat), key, p.behind(l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.hand, l.spread) })
 	}
 	portrait := ui.BoxAt(p.box.X, p.box.Y, wide, h)
 	if p.second != nil {
@@ -178,7 +79,7 @@ func (t *Table) drawFoe(c *ui.Canvas, p *panel) {
 	if p.turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.box.X, p.box.Y+18)
 	}
-	for _, tag := range p.tags(t.seatColour(t.near)) {
+	for _, tag := range p.tags(sc.Host.Color(sc.Near)) {
 		tag.draw(c)
 	}
 }
@@ -205,14 +106,6 @@ func (p *panel) tags(near color.NRGBA) []tag {
 		add("PARTNER", pen.Mix(near, pen.White, 0.35))
 	}
 	return out
-}
-
-// title is what the seat's heroes are called.
-func (p *panel) title() string {
-	if p.second != nil {
-		return strings.ToUpper(p.hero.Title() + " + " + p.second.Title())
-	}
-	return strings.ToUpper(p.hero.Title())
 }
 
 // seatLines is how the words of a seat stand.
@@ -257,18 +150,6 @@ func (p *panel) lay(w, x float64) seatLines {
 	}
 	l.trophies = x + pen.Measure(p.name, l.name)*l.nameSqueeze + 24
 	return l
-}
-
-// drawPortrait draws whoever sits at a seat, in its colour.
-func drawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
-	key := gallery.Key{Name: "portrait", Face: hero, A: colour}
-	c.PartSoon(key, b, 12, func(q pen.Pen) { art.DrawPortrait(q, hero, colour, b.W, b.H) })
-}
-
-// drawThumb draws the picture of a card, framed, about its middle.
-func drawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
-	b := ui.BoxAt(x-w/2, y-h/2, w, h)
-	c.PartSoon(gallery.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
 }
 
 // trophyRoom is the least room for them: one mask, and the number.
@@ -348,46 +229,14 @@ func drawBadge(q pen.Pen, n int) {
 	q.Text(fmt.Sprint(n), 0, 55, pen.Style{Font: pen.Display, Size: 21, Colour: pen.Ink}, pen.Centre)
 }
 
-// When a turn begins the hand of its seat is gathered, and fanned out as the ribbon leaves it:
-// the times since the turn began, in seconds.
-const (
-	gatherTime = 0.14
-	fanFrom    = 0.42
-	fanEnd     = 0.75
-)
-
-// fanned is how far a hand is spread out so many seconds after its seat's turn has begun, 1
-// for as far as usual.
-func fanned(age float64) float64 {
-	if age < fanFrom {
-		return 1 - ui.EaseOut(ui.Clamp(age/gatherTime))
-	}
-	return ui.Swing.At((age - fanFrom) / (fanEnd - fanFrom))
-}
-
-// fanning is the seat across the table whose hand is fanned out now, NoSeat for none, and for
-// how many seconds.
-func (t *Table) fanning() (seat engine.SeatID, age float64) {
-	if seat, age = t.effects.fanned(); seat == t.near || t.Settings.ReduceMotion {
-		return engine.NoSeat, 0
-	}
-	return seat, age
-}
-
-// fans reports whether the hand of a seat is fanned out now.
-func (t *Table) fans(s engine.SeatID) bool {
-	seat, _ := t.fanning()
-	return seat == s
-}
-
 // drawFanning draws the hand that is being fanned out.
-func (t *Table) drawFanning(c *ui.Canvas) {
-	seat, age := t.fanning()
+func (b *standard) drawFanning(sc *Scene, c *ui.Canvas) {
+	seat, age := sc.Motion.Fanned, sc.Motion.Fanning
 	if seat == engine.NoSeat {
 		return
 	}
-	for i := range t.panels {
-		p := &t.panels[i]
+	for i := range sc.Seats {
+		p := &sc.Seats[i]
 		if p.seat != seat {
 			continue
 		}
@@ -404,69 +253,39 @@ func (t *Table) drawFanning(c *ui.Canvas) {
 	}
 }
 
-// tag is a small tab: its words, where its right end and its middle are, the size of its
-// letters, and its colour.
-type tag struct {
-	words  string
-	x, y   float64
-	size   float64
-	ground color.NRGBA
-}
-
-// The sizes of letters on tags: of those of a seat across the table, and of others.
-const seatTag, usualTag = 20.0, 24.0
-
-// box is what a tag takes up, with its outline.
-func (t *tag) box() ui.Box {
-	w := pen.Measure(t.words, pen.Style{Font: pen.Display, Size: t.size, Tracking: 1}) + 24
-	return ui.BoxAt(t.x-w, t.y-t.size*0.75, w, t.size*1.5)
-}
-
-func (t *tag) draw(c *ui.Canvas) {
-	words, size, ground, b := t.words, t.size, t.ground, t.box()
-	c.Part(gallery.Key{Name: "tag", Text: words, A: ground, N: int(size)}, b, 10, func(q pen.Pen) { chrome.DrawTag(q, words, 0, b.H/2, size, ground, pen.Ink) })
-}
-
-// drawTag draws a tag of the usual size whose right end is at x.
-func drawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
-	t := tag{words, x, y, usualTag, ground}
-	t.draw(c)
-}
-
 // drawNear draws the near seat: the hero's poster and the ribbon over it.
-func (t *Table) drawNear(c *ui.Canvas) {
-	p := &t.self
-	g := t.board
-	if !t.drawPosters(c) {
-		c.Plate(g.poster, pen.Night)
+func (b *standard) drawNear(sc *Scene, c *ui.Canvas) {
+	p := &sc.Self
+	if !b.drawPosters(sc, c) {
+		c.Plate(b.poster, pen.Night)
 	}
 	for i, given := range p.now {
 		if given != 0 {
-			b := g.poster
+			at := b.poster
 			if p.second != nil {
-				b = g.heroBoxes(2)[i]
+				at = b.heroBoxes(2)[i]
 			}
-			drawTag(c, fmt.Sprintf("NOW %+d", given), b.X+b.W+12, b.Y+nowDown, pen.CanDo)
+			drawTag(c, fmt.Sprintf("NOW %+d", given), at.X+at.W+12, at.Y+nowDown, pen.CanDo)
 		}
 	}
 	words, colour := p.name, pen.Mist
 	switch {
 	case p.left:
 		words = p.name + " HAS LEFT"
-	case p.turn && t.eyes == t.near && t.plays() && len(t.playing()) == 1:
+	case p.turn && sc.Eyes == sc.Near && sc.alone():
 		words, colour = "YOUR TURN", pen.CanDo
 	case p.turn:
 		words, colour = p.name+"'S TURN", pen.CanDo
 	}
 	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}
-	st, squeeze := pen.Fit(words, g.poster.W-60, st, 30)
-	b := g.ribbon
-	b.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
-	c.Part(gallery.Key{Name: "ribbon", Text: words, A: colour}, b, 14, func(q pen.Pen) {
-		chrome.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), colour, 5, 6)
-		q.Condensed(words, (b.W-8)/2, b.H-8, st, pen.Centre, squeeze)
+	st, squeeze := pen.Fit(words, b.poster.W-60, st, 30)
+	at := b.ribbon
+	at.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
+	c.Part(gallery.Key{Name: "ribbon", Text: words, A: colour}, at, 14, func(q pen.Pen) {
+		chrome.DrawSlab(q, pen.Polygon(0, 0, at.W, 0, at.W-14, at.H, 0, at.H), colour, 5, 6)
+		q.Condensed(words, (at.W-8)/2, at.H-8, st, pen.Centre, squeeze)
 	})
-	for _, p := range g.backs {
+	for _, p := range b.backs {
 		drawBack(c, p, 0)
 	}
 }
@@ -475,38 +294,22 @@ func (t *Table) drawNear(c *ui.Canvas) {
 // the name of the lowest of them.
 const nowDown = 26.0
 
-// heroBoxes are where the posters of the near seat's heroes hang: one, or two of half the
-// height.
-func (g *geometry) heroBoxes(n int) []ui.Box {
-	if n < 2 {
-		return []ui.Box{g.poster}
-	}
-	upper := g.poster
-	upper.H = (upper.H - posterGap) / 2
-	lower := upper
-	lower.Y += upper.H + posterGap
-	return []ui.Box{upper, lower}
-}
-
-// posterGap is between the posters of two heroes.
-const posterGap = 12.0
-
 // drawPosters draws the heroes of the near seat, and reports whether there are any and they
 // are painted.
-func (t *Table) drawPosters(c *ui.Canvas) bool {
-	if t.self.second == nil {
-		return t.drawPoster(c, t.self.hero, t.board.poster)
+func (b *standard) drawPosters(sc *Scene, c *ui.Canvas) bool {
+	if sc.Self.second == nil {
+		return drawPoster(sc, c, sc.Self.hero, b.poster)
 	}
-	both := t.board.heroBoxes(2)
-	first := t.drawPoster(c, t.self.hero, both[0])
-	return t.drawPoster(c, t.self.second, both[1]) && first
+	both := b.heroBoxes(2)
+	first := drawPoster(sc, c, sc.Self.hero, both[0])
+	return drawPoster(sc, c, sc.Self.second, both[1]) && first
 }
 
 // drawPoster draws a hero of the near seat, and reports whether there is one and it is
 // painted. The light around it in its turn is a picture of its own: the poster stays as it is
 // when the turn passes.
-func (t *Table) drawPoster(c *ui.Canvas, hero *art.Face, b ui.Box) bool {
-	p := &t.self
+func drawPoster(sc *Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
+	p := &sc.Self
 	if hero == nil {
 		return false
 	}
@@ -521,24 +324,6 @@ func (t *Table) drawPoster(c *ui.Canvas, hero *art.Face, b ui.Box) bool {
 		key.N = 1
 	}
 	return c.PartBesideFaded(key, b, 20, 1, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down) })
-}
-
-// drawBack draws a card that lies face down on a pile of so many.
-func drawBack(c *ui.Canvas, p ui.Pose, pile int) {
-	w := c.Pixels(p.W)
-	h := art.HeightOfCard(w)
-	c.Around(c.Art.CardBase(w, gallery.Lying, pile), p, w, h, 1, 1)
-	c.Back(p)
-}
-
-// tallyUp counts what happened, through the eyes of the viewer.
-func (t *Table) tallyUp(v engine.View) {
-	events, n := t.Match.Events(t.eyes, t.tally.At)
-	if n < t.tally.At || t.tally.At == 0 {
-		t.tally = history.Tally{Faces: t.tally.Faces}
-		events, n = t.Match.Events(t.eyes, 0)
-	}
-	t.tally.Count(events, n, v)
 }
 
 // foeAnchor is where a card lies that one cannot see at a seat across the table: its deck

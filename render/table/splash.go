@@ -124,10 +124,10 @@ func (t *Table) enterMissed(seen int) {
 // splashNews says who brought down the Super-Villain before, and how many are left.
 func (t *Table) splashNews() string {
 	left := leftWords(t.board.left)
-	switch _, stacks := t.lays.(*standard); {
-	case stacks && t.board.villain == engine.NoCard: // they come out of the main deck
+	switch stacked := t.board.stacked; {
+	case stacked && t.board.villain == engine.NoCard: // they come out of the main deck
 		left = "It can be bought in the Line-Up."
-	case stacks && t.board.left == 1:
+	case stacked && t.board.left == 1:
 		left += " Defeat it, and the game ends."
 	}
 	if n := len(t.tally.Fallen); n > 0 {

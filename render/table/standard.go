@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -20,9 +21,11 @@ var CardWidths = []float64{handWidth, playedWidth, pileWidth, handWidth * hoverS
 // standard is the board of the standard mode: a roof with the Line-Up on its edge, and the
 // Super-Villain behind the city.
 type standard struct {
-	board
-	slots []ui.Pose // of the Line-Up, filled or not
-	rows  []slotRow // of several Line-Ups, what they are called
+	plain
+	menace menace
+	layers *giantLayers
+	slots  []ui.Pose // of the Line-Up, filled or not
+	rows   []slotRow // of several Line-Ups, what they are called
 	// numbers are those that are counted beside Power.
 	numbers string
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
@@ -32,10 +35,25 @@ type standard struct {
 	lamp    lamp
 }
 
+// layStandardBoard lays out the standard board.
+func layStandardBoard(sc *Scene, _ layout) layout {
+	g := layGeometry(sc.Canvas.Fit)
+	if sc.Heroes > 1 {
+		g.foeMost = twoHeroesWidth
+	}
+	b := layStandard(sc.View, sc.Near, g)
+	for i := range b.labels { // the cards of an earlier game can be looked at
+		if b.labels[i].where == shared(card.MainDeck) {
+			b.labels[i].opens = sc.Earlier
+		}
+	}
+	return b
+}
+
 // layStandard lays the board out for a viewer who sits at the near seat. It depends
 // on nothing but the view: what the view does not know is not there.
 func layStandard(v engine.View, near engine.SeatID, g geometry) *standard {
-	b := &standard{board: board{geometry: g, near: near}}
+	b := &standard{plain: plain{board{geometry: g, near: near, stacked: true}}, layers: &giantLayers{}}
 	b.placeFoes(v)
 	b.placeHeroes(v)
 	b.placeStacks(v)
@@ -49,8 +67,6 @@ func layStandard(v engine.View, near engine.SeatID, g geometry) *standard {
 	b.countOthers(v)
 	return b
 }
-
-func (b *standard) common() *board { return &b.board }
 
 func (b *standard) placeFoes(v engine.View) {
 	boxes := b.foeBoxes(v.Seats() - 1)
@@ -99,20 +115,20 @@ func hunts(v engine.View) bool {
 }
 
 // drawPrey draws them, each with the tab of those that can be hunted now.
-func (b *standard) drawPrey(t *Table, c *ui.Canvas) {
+func (b *standard) drawPrey(sc *Scene, c *ui.Canvas) {
 	for _, p := range b.prey {
 		x, y := p.box.Middle()
-		if _, can := t.ask.option(p.hero); can {
+		if _, can := sc.Answers.Of(p.hero); can {
 			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
 		}
-		if f := t.faceOf(t.view(), p.hero); f != nil {
+		if f := sc.FaceOf(p.hero); f != nil {
 			drawThumb(c, f, x, y, preyWidth, preyHeight)
 		}
 	}
 	tabbed := engine.NoSeat
 	for _, p := range b.prey { // one tab for all of a seat
-		if owner := t.view().Card(p.hero).Owner; owner != tabbed {
-			t.drawCall(c, "HUNT", p.hero, p.box.X+preyWidth/2, p.box.Y+callIn)
+		if owner := sc.View.Card(p.hero).Owner; owner != tabbed {
+			sc.drawCall(c, "HUNT", p.hero, p.box.X+preyWidth/2, p.box.Y+callIn)
 			tabbed = owner
 		}
 	}
@@ -185,9 +201,9 @@ type user struct {
 }
 
 // drawUse draws the tabs of the heroes whose abilities can be used.
-func (b *standard) drawUse(t *Table, c *ui.Canvas) {
+func (b *standard) drawUse(sc *Scene, c *ui.Canvas) {
 	for _, u := range b.users {
-		t.drawCall(c, "USE", u.hero, u.box.X+u.box.W-74, u.box.Y+callIn)
+		sc.drawCall(c, "USE", u.hero, u.box.X+u.box.W-74, u.box.Y+callIn)
 	}
 }
 
@@ -328,18 +344,6 @@ func (b *standard) labelPiles(v engine.View) {
 	}
 }
 
-// recount counts the piles, and writes their labels.
-func (b *standard) recount(v engine.View, c *sprites) {
-	for i := range b.piles {
-		b.piles[i].n = c.counted(v, b.piles[i].where)
-	}
-	for i := range b.labels {
-		if l := &b.labels[i]; strings.Contains(l.says, "%d") {
-			l.words = fmt.Sprintf(l.says, c.counted(v, l.where))
-		}
-	}
-}
-
 // anchor is where cards come from and go to when they do not lie open on the
 // table.
 func (b *standard) anchor(w where) ui.Pose {
@@ -386,74 +390,73 @@ func (b *standard) source() (x, y float64) { return b.giant.X + b.giant.W*0.47, 
 
 // This file draws the standard board: the roof under the lamp, and what lies on it.
 
-func (b *standard) describe(t *Table, v engine.View) { t.describeVillain(v); t.holdMask() }
-
-// offer: every answer of the standard mode that is about no card on the board has a button.
-func (b *standard) offer(engine.Option) (ui.Box, bool) { return ui.Box{}, false }
-
-func (b *standard) touch(*Table, *ui.Pointer) bool { return false }
-
-func (b *standard) arrive(t *Table, v engine.View, old layout, moving bool) {
-	if was, ok := old.(*standard); ok && was != nil {
-		b.lamp = was.lamp
-	}
-	b.aimLamp(t, v, moving)
+func (b *standard) describe(sc *Scene) {
+	b.recount(sc)
+	b.describeVillain(sc)
+	b.holdMask(sc)
 }
 
-func (b *standard) step(t *Table, dt float64) bool { return b.lamp.step(dt) }
+func (b *standard) arrive(sc *Scene, old layout, moving bool) {
+	if was, ok := old.(*standard); ok && was != nil {
+		b.lamp, b.layers = was.lamp, was.layers
+	}
+	b.aimLamp(sc, moving)
+}
 
-func (b *standard) moves() bool   { return b.lamp.moving() }
-func (b *standard) awaited() bool { return false }
+func (b *standard) step(_ *Scene, dt float64) bool { return b.lamp.step(dt) }
+
+func (b *standard) moves() (moves, awaited bool) { return b.lamp.moving(), false }
+
+func (b *standard) release() {
+	b.layers.behind.Release()
+	b.layers.before.Release()
+}
 
 func (b *standard) still() { b.lamp.still() }
 
-func (b *standard) drawFloor(t *Table, c *ui.Canvas) {
-	b.drawBehind(t, c)
-	b.drawGiant(t, c)
-	b.drawOver(t, c)
+func (b *standard) drawFloor(sc *Scene, c *ui.Canvas) {
+	b.drawBehind(sc, c)
+	b.drawGiant(sc, c)
+	b.drawOver(sc, c)
 }
 
 // drawOver draws what of the floor lies over the giant, without the cards.
-func (b *standard) drawOver(t *Table, c *ui.Canvas) {
+func (b *standard) drawOver(sc *Scene, c *ui.Canvas) {
 	b.drawBefore(c)
-	for i := range t.panels {
-		if !t.shaken(t.panels[i].seat) {
-			t.drawFoe(c, &t.panels[i])
+	for i := range sc.Seats {
+		if !sc.Motion.Shaken.Has(sc.Seats[i].seat) {
+			b.drawFoe(sc, c, &sc.Seats[i])
 		}
 	}
-	b.drawVillain(t, c)
-	b.drawPiles(t, c)
-	if !t.shaken(t.near) {
-		t.drawNear(c)
+	b.drawVillain(sc, c)
+	b.drawPiles(sc, c)
+	if !sc.Motion.Shaken.Has(sc.Near) {
+		b.drawNear(sc, c)
 	}
-	t.drawNews(c)
+	sc.Host.DrawNews(c)
 }
 
-func (b *standard) drawAtop(*Table, *ui.Canvas) {}
-
-func (b *standard) drawLive(t *Table, c *ui.Canvas) {
-	b.drawMoving(t, c)
-	if t.breath.on() {
-		b.drawLacking(t, c)
+func (b *standard) drawLive(sc *Scene, c *ui.Canvas) {
+	b.drawMoving(sc, c)
+	if sc.Motion.Breath.on() {
+		b.drawLacking(sc, c)
 	}
-	if t.tabs.moves(t.menace.card) {
-		b.drawDefeat(t, c)
+	if sc.Motion.Tabs.moves(b.menace.card) {
+		b.drawDefeat(sc, c)
 	}
-	b.drawUse(t, c)
-	b.drawPrey(t, c)
-	t.drawFanning(c)
+	b.drawUse(sc, c)
+	b.drawPrey(sc, c)
+	b.drawFanning(sc, c)
 }
 
-func (b *standard) drawSpent(t *Table, c *ui.Canvas) { t.drawPower(c, b.power) }
-
-func (b *standard) drawSeat(t *Table, c *ui.Canvas, s engine.SeatID) {
-	for i := range t.panels {
-		if t.panels[i].seat == s {
-			t.drawFoe(c, &t.panels[i])
+func (b *standard) drawSeat(sc *Scene, c *ui.Canvas, s engine.SeatID) {
+	for i := range sc.Seats {
+		if sc.Seats[i].seat == s {
+			b.drawFoe(sc, c, &sc.Seats[i])
 		}
 	}
-	if s == t.near {
-		t.drawNear(c)
+	if s == sc.Near {
+		b.drawNear(sc, c)
 	}
 }
 
@@ -519,9 +522,9 @@ func ownRoof(c *ui.Canvas) chrome.Rooftop {
 func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
 
 // roofUnder is the roof under the lamp of a seat.
-func (b *standard) roofUnder(t *Table, s engine.SeatID) chrome.Rooftop {
-	room, r := t.Canvas.Room(), ownRoof(t.Canvas)
-	if s != t.near && s != engine.NoSeat {
+func (b *standard) roofUnder(sc *Scene, s engine.SeatID) chrome.Rooftop {
+	room, r := sc.Canvas.Room(), ownRoof(sc.Canvas)
+	if s != sc.Near && s != engine.NoSeat {
 		if b, ok := b.foe(s); ok {
 			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
 		}
@@ -530,8 +533,8 @@ func (b *standard) roofUnder(t *Table, s engine.SeatID) chrome.Rooftop {
 }
 
 // aimLamp points the lamp at the seat whose turn it is.
-func (b *standard) aimLamp(t *Table, v engine.View, moving bool) {
-	r := b.roofUnder(t, v.Turn().Seat)
+func (b *standard) aimLamp(sc *Scene, moving bool) {
+	r := b.roofUnder(sc, sc.View.Turn().Seat)
 	if r == b.lamp.now {
 		return
 	}
@@ -543,7 +546,7 @@ func (b *standard) aimLamp(t *Table, v engine.View, moving bool) {
 }
 
 // drawRoof draws the roof under the lamp.
-func (b *standard) drawRoof(t *Table, c *ui.Canvas) {
+func (b *standard) drawRoof(sc *Scene, c *ui.Canvas) {
 	room := c.Room()
 	l := &b.lamp
 	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
@@ -567,17 +570,83 @@ func (b *standard) drawRoof(t *Table, c *ui.Canvas) {
 		l.still()
 	}
 	c.Put(s, room.X, room.Y)
-	b.paintAhead(t, c)
+	b.paintAhead(sc, c)
 }
 
 // paintAhead has painted beside the loop what will be seen at this table.
-func (b *standard) paintAhead(t *Table, c *ui.Canvas) {
+func (b *standard) paintAhead(sc *Scene, c *ui.Canvas) {
 	for i := range b.seats {
-		c.Art.RooftopAhead(b.roofUnder(t, b.seats[i].seat), c.Width, c.Height, c.Unit)
+		c.Art.RooftopAhead(b.roofUnder(sc, b.seats[i].seat), c.Width, c.Height, c.Unit)
 	}
-	c.Art.RooftopAhead(b.roofUnder(t, t.near), c.Width, c.Height, c.Unit)
+	c.Art.RooftopAhead(b.roofUnder(sc, sc.Near), c.Width, c.Height, c.Unit)
 	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
-	if t.menace.face == nil {
-		paintSplashAhead(c)
+	if b.menace.face == nil {
+		sc.Host.PaintAhead(c)
 	}
+}
+
+// drawPiles draws the empty places of cards, the piles that lie face down, and the
+// labels under them.
+func (b *standard) drawPiles(sc *Scene, c *ui.Canvas) {
+	for _, s := range b.slots {
+		drawSlot(c, s)
+	}
+	for _, r := range b.rows {
+		c.Text(r.words, r.x, r.y, ui.Display(22, pen.Mist), pen.Left)
+	}
+	for _, p := range b.piles {
+		switch {
+		case p.n == 0:
+			drawSlot(c, p.pose)
+		case p.down:
+			drawBack(c, p.pose, p.n)
+		}
+	}
+	lit := b.labelAt(sc.X, sc.Y)
+	for i := range b.labels {
+		l := &b.labels[i]
+		ink := pen.Paper
+		if lit == i+1 {
+			ink = pen.Chosen
+		}
+		c.Part(gallery.Key{Name: "pile label", Text: l.words, A: ink}, l.box, 4, func(q pen.Pen) {
+			drawPileLabel(q, l.words, l.box.W, l.box.H, ink)
+		})
+	}
+	if b.ongoing > 0 {
+		box := ui.BoxAt(b.played.X-8, b.played.Y-6, b.ongoing, b.played.H+14)
+		c.Tray(box, pen.Fade(art.Location.Main(), 0.45))
+	}
+	if b.numbers != "" {
+		c.Text(b.numbers, b.played.X+b.played.W, b.played.Y+b.played.H+30, ui.Display(24, pen.Paper), pen.Right)
+	}
+}
+
+// labelOthers labels the places that the board does not lay out, the near seat's own
+// among them.
+func (b *standard) labelOthers(v engine.View) {
+	all := append(otherPlaces(v, engine.NoSeat), otherPlaces(v, b.near)...)
+	wide := b.others.W / float64(max(len(all), 5))
+	for i, w := range all {
+		box := ui.BoxAt(b.others.X+float64(i)*wide, b.others.Y, wide-8, b.others.H)
+		b.labels = append(b.labels, pileLabel{box: box, words: fmt.Sprintf("%s %d", wordsOf(w.place), w.count(v)), where: w, opens: true})
+	}
+}
+
+// countOthers writes the numbers that are counted beside Power: of the turn, the table
+// and the near seat, and where its standee is.
+func (b *standard) countOthers(v engine.View) {
+	var out []string
+	for _, c := range shared(card.Spaces).cards(v) {
+		if v.Card(c).Owner == b.near {
+			out = append(out, fmt.Sprintf("AT SPACE %d", number(v, c)))
+		}
+	}
+	all := v.Library().Numbers
+	for id := engine.OwnNumbers; int(id) < len(all); id++ {
+		if all[id].Of != engine.OfCard && !all[id].Untold {
+			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.near)))
+		}
+	}
+	b.numbers = strings.Join(out, " · ")
 }

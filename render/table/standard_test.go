@@ -210,7 +210,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 func TestPersonalCardLeavesTheWords(t *testing.T) {
 	const margin = 12.0
 	for _, size := range windows {
-		b := standard{board: board{geometry: layGeometry(ui.FitInto(size[0], size[1]))}}
+		b := standard{plain: plain{board{geometry: layGeometry(ui.FitInto(size[0], size[1]))}}}
 		card := b.personalPose(2, 0).Bounds()
 		if second := b.personalPose(2, 1).Bounds(); second.Overlaps(card) || second.X < card.X {
 			t.Errorf("%v: one lies over the other", size)
@@ -237,8 +237,8 @@ func TestHiddenVillainsAreToldOf(t *testing.T) {
 		if got := stacked(tb.view()); got != c.stacked {
 			t.Errorf("%v: a stack waits: %v", c.variants, got)
 		}
-		if !c.stacked && tb.menace.face != nil {
-			t.Errorf("%v: %s is in sight", c.variants, tb.menace.face.Name)
+		if !c.stacked && tb.lays.(*standard).menace.face != nil {
+			t.Errorf("%v: %s is in sight", c.variants, tb.lays.(*standard).menace.face.Name)
 		}
 	}
 	for _, size := range windows {

@@ -16,7 +16,6 @@ import (
 	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/rulebook"
-	"lineup/render/table/city"
 	"lineup/render/table/history"
 	"lineup/render/ui"
 )
@@ -56,24 +55,22 @@ type Table struct {
 	// seenBefore are the cards of an earlier game that may be looked at.
 	seenBefore []engine.FaceID
 
-	board   *board // what every board has, of the one that is laid out
-	lays    layout
-	sprites *sprites
-	effects effects
-	panels  []panel
-	self    panel // the near seat's own
-	power   int
-	// foretells is what the card gives that was under the pointer last.
-	foretells faceGains
-	menace    menace
-	arriving  map[engine.FaceID]*art.Face // see faceAsking
-	tally     history.Tally
-	logs      map[engine.SeatID]*seatLog
-	news      []caption
-	pictured  []*art.Face // in each caption as it was drawn last, nil for none
-	fresh     bool        // nothing of the match has been laid out for these eyes yet
+	board    *board // what every board has, of the one that is laid out
+	lays     layout
+	sprites  *sprites
+	effects  effects
+	panels   []panel
+	self     panel // the near seat's own
+	power    int
+	arriving map[engine.FaceID]*art.Face // see faceAsking
+	tally    history.Tally
+	logs     map[engine.SeatID]*seatLog
+	news     []caption
+	pictured []*art.Face // in each caption as it was drawn last, nil for none
+	fresh    bool        // nothing of the match has been laid out for these eyes yet
 
 	layers  ui.Overlays // what lies over the board
+	scene   Scene       // as the board is handed it
 	ask     openQuestion
 	curtain curtain
 	dialog  ui.Dialog
@@ -94,16 +91,13 @@ type Table struct {
 	// shortTold says so of the card under the pointer.
 	shortTold string
 	drag      *cardSprite
-	fitted    ui.Fit       // the window the words are broken for
-	late      ui.Late      // what stood on the table last
-	floor     ui.Layer     // what lies under what moves, as last drawn
-	behind    ui.Layer     // the part of it that is behind the giant, where that breathes
-	before    ui.Layer     // and the part that lies over it
-	glow      glow         // the cards that glow
-	reaches   city.Reaches // of the map, what is within reach
-	seen      int          // how often it had been laid out when it was last drawn
-	laid      int          // how often the table was laid out
-	wait      float64      // until a computer player's next step
+	fitted    ui.Fit   // the window the words are broken for
+	late      ui.Late  // what stood on the table last
+	floor     ui.Layer // what lies under what moves, as last drawn
+	glow      glow     // the cards that glow
+	seen      int      // how often it had been laid out when it was last drawn
+	laid      int      // how often the table was laid out
+	wait      float64  // until a computer player's next step
 	skipping  bool
 	shown     bool          // all of the table has been drawn
 	struck    struck        // the Attack that has hit the viewer, until they have seen that
@@ -114,12 +108,13 @@ type Table struct {
 	idle      float64       // seconds since the mouse or the keyboard was used
 	breath    breath        // of what is at rest
 	tabs      tabs          // of what can be bought
+	usable    []engine.CardID
 }
 
 // New makes the table of a match, laid out for whoever may see it first.
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
-	t.layers = t.stack()
+	t.layers, t.scene = t.stack(), t.newScene()
 	t.fresh = true
 	t.effects.sheen, t.idle = sheenTime, counterTime
 	if o.Watch != nil {
@@ -158,11 +153,9 @@ func (t *Table) Refresh() {
 // Release gives back what the table has drawn on. It must not be drawn again.
 func (t *Table) Release() {
 	t.floor.Release()
-	t.behind.Release()
-	t.before.Release()
 	t.glow.glows.Release()
 	t.glow.cards.Release()
-	t.reaches.Release()
+	t.lays.release()
 }
 
 // Announce shows a line over the table for a moment.
@@ -247,7 +240,7 @@ func (t *Table) sync(moving bool) {
 	}
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
 	old := t.lays
-	t.lays = t.layBoard(v)
+	t.lays = t.layBoard(old)
 	t.board = t.lays.common()
 	if moving {
 		t.hear(old.common())
@@ -255,7 +248,7 @@ func (t *Table) sync(moving bool) {
 	t.takeLines(t.eyes)
 	t.fresh = false
 	t.sprites.place(v, t.lays)
-	t.lays.arrive(t, v, old, moving)
+	t.lays.arrive(t.now(), old, moving)
 	t.fitted = t.Canvas.Fit
 	t.hover, t.drag = 0, nil
 	t.question(v)
@@ -264,7 +257,7 @@ func (t *Table) sync(moving bool) {
 	if !moving {
 		t.sprites.snap()
 		t.tabs.still()
-		t.tabs.step(t, 0)
+		t.stepTabs(0)
 	}
 	t.recount()
 }

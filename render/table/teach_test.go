@@ -30,7 +30,7 @@ func TestEverythingIsExplained(t *testing.T) {
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
 			b := tb.lays.(*cityBoard)
 			for range len(city.Lessons) + 1 {
-				b.step(tb, 0)
+				b.step(tb.now(), 0)
 				name := b.tutor.Showing()
 				if name == "" || !b.explains {
 					break
@@ -103,7 +103,7 @@ func TestNotesInEveryWindow(t *testing.T) {
 			tb.sync(false)
 			b := tb.lays.(*cityBoard)
 			for range 6 {
-				b.step(tb, 0)
+				b.step(tb.now(), 0)
 				name := b.tutor.Showing()
 				if name == "" || !b.explains {
 					break
@@ -136,14 +136,14 @@ func TestWhatWasDoneIsNotExplained(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := tb.lays.(*cityBoard)
-	b.step(tb, 0) // the first note, and others that are due
+	b.step(tb.now(), 0) // the first note, and others that are due
 	o, _ := tb.ask.find(engine.OptPlay)
 	if b.tutor.Showing() == "play" {
 		t.Fatal("the note of playing came first: nothing is tested")
 	}
 	tb.give(o)
 	b = tb.lays.(*cityBoard)
-	b.step(tb, 0)
+	b.step(tb.now(), 0)
 	if !tb.Settings.Knows("play") {
 		t.Error("how a card is played is still to be explained to who has played one")
 	}
@@ -189,7 +189,7 @@ func TestNothingIsExplained(t *testing.T) {
 				t.Fatal(err)
 			}
 			b := tb.lays.(*cityBoard)
-			b.step(tb, 0.01)
+			b.step(tb.now(), 0.01)
 			if b.explains || tb.Settings.Explained != "" {
 				t.Fatalf("%s: %q is explained", name, tb.Settings.Explained)
 			}
@@ -211,7 +211,7 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 			if spaces && tb.ask.mine && tb.view().Space(tb.eyes) >= 0 {
 				asked++
 				for range 4 {
-					if b.step(tb, 0); b.tutor.Showing() == "place" {
+					if b.step(tb.now(), 0); b.tutor.Showing() == "place" {
 						t.Fatalf("seed %d: after %d answers a hero in the city is told to come into it", seed, n)
 					}
 					b.tutor.Close()

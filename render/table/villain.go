@@ -29,14 +29,15 @@ type menace struct {
 }
 
 // describeVillain writes what is shown of the Super-Villain.
-func (t *Table) describeVillain(v engine.View) {
-	m := &t.menace
-	*m = menace{left: t.board.left, all: t.villains(v), fallen: m.fallen[:0], have: t.power}
-	for _, s := range t.tally.Fallen {
-		m.fallen = append(m.fallen, t.seatColour(s))
+func (b *standard) describeVillain(sc *Scene) {
+	v := sc.View
+	m := &b.menace
+	*m = menace{left: b.left, all: len(sc.Fallen) + shared(card.Villains).count(v), fallen: m.fallen[:0], have: sc.Power}
+	for _, s := range sc.Fallen {
+		m.fallen = append(m.fallen, sc.Host.Color(s))
 	}
-	if c := t.board.stands(v); c != engine.NoCard {
-		m.card, m.face, m.cost = c, t.faceOf(v, c), v.Cost(c)
+	if c := b.stands(v); c != engine.NoCard {
+		m.card, m.face, m.cost = c, sc.FaceOf(c), v.Cost(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
 		}
@@ -68,19 +69,22 @@ func fiercest(v engine.View) engine.CardID {
 	return best
 }
 
+// giantLayers are what is behind the giant and before it, where that breathes.
+type giantLayers struct{ behind, before ui.Layer }
+
 // giantOver is how far the giant and its panel reach beyond their box.
 const giantOver = 16.0
 
 // drawBehind draws what is behind the giant: the roof, and the panel.
-func (b *standard) drawBehind(t *Table, c *ui.Canvas) {
-	b.drawRoof(t, c)
+func (b *standard) drawBehind(sc *Scene, c *ui.Canvas) {
+	b.drawRoof(sc, c)
 	g := b.giant
 	c.PartSoon(gallery.Key{Name: "giant's sky"}, g, giantOver, func(q pen.Pen) { art.DrawGiantSky(q, g.W, g.H) })
 }
 
 // drawGiant draws the Super-Villain at rest.
-func (b *standard) drawGiant(t *Table, c *ui.Canvas) {
-	if f, g, wide := t.menace.face, b.giant, b.wide; f != nil {
+func (b *standard) drawGiant(sc *Scene, c *ui.Canvas) {
+	if f, g, wide := b.menace.face, b.giant, b.wide; f != nil {
 		c.PartSoon(giantKey(f), g, giantOver, func(q pen.Pen) { art.DrawGiant(q, f, g.W, g.H, wide) })
 	}
 }
@@ -93,22 +97,22 @@ func (b *standard) drawBefore(c *ui.Canvas) {
 
 // drawMoving draws over the floor the giant that breathes, with light in its eyes, or the one
 // that is falling until it breaks.
-func (b *standard) drawMoving(t *Table, c *ui.Canvas) {
-	fallen := &t.effects.fall
+func (b *standard) drawMoving(sc *Scene, c *ui.Canvas) {
+	fallen := sc.Motion.Fall
 	switch at := fallen.broken(); {
 	case fallen.on() && at <= 0:
-		b.drawStanding(t, c, fallen.face, 0, 1)
-	case fallen.on() && t.Settings.ReduceMotion && at < 1:
-		b.drawStanding(t, c, fallen.face, 0, 1-at)
-	case t.breath.on():
-		b.drawStanding(t, c, t.menace.face, t.breath.taller(), 1)
+		b.drawStanding(sc, c, fallen.face, 0, 1)
+	case fallen.on() && sc.Settings.ReduceMotion && at < 1:
+		b.drawStanding(sc, c, fallen.face, 0, 1-at)
+	case sc.Motion.Breath.on():
+		b.drawStanding(sc, c, b.menace.face, sc.Motion.Breath.taller(), 1)
 	}
 }
 
 // drawStanding draws a giant over the floor, drawn out upwards by so large a part. What of the
 // floor is behind it is drawn anew before it, and what lies over it after it; both are kept as
 // long as the floor stays the same.
-func (b *standard) drawStanding(t *Table, c *ui.Canvas, f *art.Face, taller, alpha float64) {
+func (b *standard) drawStanding(sc *Scene, c *ui.Canvas, f *art.Face, taller, alpha float64) {
 	if f == nil {
 		return
 	}
@@ -118,49 +122,49 @@ func (b *standard) drawStanding(t *Table, c *ui.Canvas, f *art.Face, taller, alp
 		return
 	}
 	corner := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H+giantOver)
-	key := t.floorKey()
-	c.BoxLayer(&t.behind, corner, key, 1, func(c *ui.Canvas) { b.drawBehind(t, c) })
+	key := sc.Host.Floor()
+	c.BoxLayer(&b.layers.behind, corner, key, 1, func(c *ui.Canvas) { b.drawBehind(sc, c) })
 	if alpha < 1 {
-		b.drawGiant(t, c) // who comes after it
+		b.drawGiant(sc, c) // who comes after it
 	}
 	c.Faded(alpha, func() { c.PutTaller(giant, g.X, g.Y, g.Y+g.H, taller) })
-	if f == t.menace.face {
-		b.drawEyes(t, c, taller)
+	if f == b.menace.face {
+		b.drawEyes(sc, c, taller)
 	}
-	c.BoxLayer(&t.before, corner, key, 1, func(c *ui.Canvas) {
-		b.drawOver(t, c)
-		t.drawResting(c, corner)
+	c.BoxLayer(&b.layers.before, corner, key, 1, func(c *ui.Canvas) {
+		b.drawOver(sc, c)
+		sc.Host.DrawCards(c, corner)
 	})
 }
 
 // drawEyes draws the light that flickers in the giant's eyes, for a giant so much taller than
 // at rest.
-func (b *standard) drawEyes(t *Table, c *ui.Canvas, taller float64) {
-	f, g := t.menace.face, b.giant
+func (b *standard) drawEyes(sc *Scene, c *ui.Canvas, taller float64) {
+	f, g := b.menace.face, b.giant
 	eyes, size, ok := art.GiantEyes(f, g.W, b.wide)
 	if !ok {
 		return
 	}
 	for _, e := range eyes {
 		x, y := g.X+e.X, g.Y+g.H-(g.H-e.Y)*(1+taller)
-		c.PartFaded(gallery.Key{Name: "giant's eye", Face: f}, ui.BoxAt(x, y, 0, 0), size*1.4, t.breath.flicker(), func(q pen.Pen) { art.DrawGiantEye(q, f, size) })
+		c.PartFaded(gallery.Key{Name: "giant's eye", Face: f}, ui.BoxAt(x, y, 0, 0), size*1.4, sc.Motion.Breath.flicker(), func(q pen.Pen) { art.DrawGiantEye(q, f, size) })
 	}
 }
 
 // oneShort reports whether the viewer lacks exactly one Power to defeat the Super-Villain.
-func (t *Table) oneShort() bool {
-	m := &t.menace
-	return m.face != nil && m.have == m.cost-1 && t.ask.mine && t.ask.kind == engine.DecideTurn
+func (b *standard) oneShort(sc *Scene) bool {
+	m := &b.menace
+	return m.face != nil && m.have == m.cost-1 && sc.Answers.Turn()
 }
 
 // drawLacking draws the segment of the meter that is missing, when one Power more would do: it
 // comes and goes.
-func (b *standard) drawLacking(t *Table, c *ui.Canvas) {
-	m, g := &t.menace, b.meter
-	if !t.oneShort() {
+func (b *standard) drawLacking(sc *Scene, c *ui.Canvas) {
+	m, g := &b.menace, b.meter
+	if !b.oneShort(sc) {
 		return
 	}
-	c.PartFaded(gallery.Key{Name: "meter lacks", N: m.cost}, g, 10, t.breath.wave(pulseTime), func(q pen.Pen) {
+	c.PartFaded(gallery.Key{Name: "meter lacks", N: m.cost}, g, 10, sc.Motion.Breath.wave(pulseTime), func(q pen.Pen) {
 		o := newMeter(g.W, m.have, m.cost).segment(m.have, g.H)
 		q.Stroke(o, 7, pen.Fade(pen.CanDo, 0.5))
 		q.Fill(o, pen.CanDo)
@@ -168,42 +172,42 @@ func (b *standard) drawLacking(t *Table, c *ui.Canvas) {
 }
 
 // drawVillain draws the plate, the meter and the masks.
-func (b *standard) drawVillain(t *Table, c *ui.Canvas) {
-	g, m := b, &t.menace
-	_, lit := t.ask.option(m.card)
-	lit = lit && m.card != engine.NoCard && t.canTouch()
+func (b *standard) drawVillain(sc *Scene, c *ui.Canvas) {
+	g, m := b, &b.menace
+	_, lit := sc.Answers.Of(m.card)
+	lit = lit && m.card != engine.NoCard && sc.Answers.Can()
 	if m.face != nil {
 		print := c.Art.Print
 		key := gallery.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
 		face, cost, left, b := m.face, fmt.Sprint(m.cost), m.left, g.plate
-		c.PartLate(&t.late, 0, key, b, 70, func(q pen.Pen) { print.DrawVillainPlate(q, face, cost, left, lit, b.W, b.H) })
-		if !t.tabs.moves(m.card) {
-			g.drawDefeat(t, c)
+		c.PartLate(sc.Motion.Late, 0, key, b, 70, func(q pen.Pen) { print.DrawVillainPlate(q, face, cost, left, lit, b.W, b.H) })
+		if !sc.Motion.Tabs.moves(m.card) {
+			g.drawDefeat(sc, c)
 		}
 		if m.cost != m.printed {
-			t.drawChanged(c, m.cost < m.printed, g.plate.X+26, g.plate.Y-52, 34)
+			drawChanged(c, m.cost < m.printed, g.plate.X+26, g.plate.Y-52, 34)
 		}
 	}
 	key := gallery.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
 	if m.face != nil {
 		b, have, need := g.meter, m.have, m.cost
-		c.PartLate(&t.late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
-	} else if !stacked(t.view()) {
+		c.PartLate(sc.Motion.Late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
+	} else if !stacked(sc.View) {
 		b := g.meter
-		c.PartLate(&t.late, 0, gallery.Key{Name: "hidden Super-Villains"}, b, 10, func(q pen.Pen) { drawHidden(q, b.W, b.H) })
+		c.PartLate(sc.Motion.Late, 0, gallery.Key{Name: "hidden Super-Villains"}, b, 10, func(q pen.Pen) { drawHidden(q, b.W, b.H) })
 	}
 	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.fallen)}
 	wide, fallen, all := g.masks.W, slices.Clone(m.fallen), m.all
-	c.PartLate(&t.late, 0, key, g.masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
+	c.PartLate(sc.Motion.Late, 0, key, g.masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
 }
 
 // meterGround is what the meter's segments lie on.
 var meterGround = pen.RGB(0x1a0a26)
 
 // drawDefeat draws the tab of the Super-Villain that can be defeated.
-func (b *standard) drawDefeat(t *Table, c *ui.Canvas) {
-	if m := &t.menace; m.card != engine.NoCard {
-		t.drawCall(c, "DEFEAT", m.card, b.plate.X+b.plate.W/2+36, b.plate.Y-8)
+func (b *standard) drawDefeat(sc *Scene, c *ui.Canvas) {
+	if m := &b.menace; m.card != engine.NoCard {
+		sc.drawCall(c, "DEFEAT", m.card, b.plate.X+b.plate.W/2+36, b.plate.Y-8)
 	}
 }
 
@@ -313,134 +317,36 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 	}
 }
 
-// tabHeight is how high a tab is, and tabHalf half of how wide.
-const tabHeight, tabHalf = 33.0, 60.0
-
-// drawCall draws the tab of a card that says what a click does, as far as it has slid up from
-// behind its card; its point is at (x, y).
-func (t *Table) drawCall(c *ui.Canvas, words string, of engine.CardID, x, y float64) {
-	down, alpha := tabAt(t.tabs.up(of), t.Settings.ReduceMotion)
-	if alpha == 0 {
-		return
-	}
-	b := ui.BoxAt(x-tabHalf, y-tabHeight, 2*tabHalf, tabHeight)
-	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { chrome.DrawCall(q, words, tabHalf, tabHeight, pen.CanDo) })
-	if down == 0 {
-		c.PutFaded(s, b.X, b.Y, alpha)
-		return
-	}
-	c.PutAbove(s, b.X, b.Y+down, y, alpha)
-}
-
-// tabAt is how much lower than its place a tab is drawn that has slid up so far, and its
-// opacity; plain motion fades.
-func tabAt(up float64, plain bool) (down, alpha float64) {
-	switch k := ui.EaseOut(up); {
-	case plain, k == 0:
-		return 0, k
-	default:
-		return tabHeight * (1 - k), 1
-	}
-}
-
-// drawChanged marks a cost that is not the printed one: the mark points down where it
-// is less.
-func (t *Table) drawChanged(c *ui.Canvas, less bool, x, y, size float64) {
-	turn := 0.0
-	if !less {
-		turn = math.Pi
-	}
-	c.Spin(c.Art.Chevron(c.Pixels(size), pen.Chosen).Image, x, y, 1, 1, turn, 1)
-}
-
-// The times of a Super-Villain's fall, in seconds.
-const (
-	freezeTime  = 0.08
-	whiteTime   = 0.1
-	shatterTime = 0.6
-	crossTime   = 0.18
-)
-
-// fall is a Super-Villain that has been brought down: for a moment all stands still, the
-// window is white, and the giant breaks into pieces. Then its mask is crossed out.
-type fall struct {
-	face *art.Face // nil for none
-	age  float64
-}
-
-func (f *fall) on() bool { return f.face != nil }
-
-// frozen reports whether everything stands still.
-func (f *fall) frozen() bool { return f.on() && f.age < freezeTime }
-
-// broken is how much of the time is over that the giant breaks in, 0 to 1, and less before.
-func (f *fall) broken() float64 { return math.Min(1, (f.age-freezeTime)/shatterTime) }
-
-// masked reports whether the mask of who has fallen is not crossed out yet.
-func (f *fall) masked() bool { return f.on() && f.age < freezeTime+shatterTime }
-
-func (f *fall) step(dt float64) {
-	if !f.on() {
-		return
-	}
-	if f.age += dt; f.age >= freezeTime+shatterTime+crossTime {
-		*f = fall{}
-	}
-}
-
-// bringDown lets a Super-Villain fall.
-func (t *Table) bringDown(c engine.CardID) {
-	if f := t.faceOf(t.view(), c); f != nil {
-		t.effects.fall = fall{face: f}
-		if b, city := t.lays.(*cityBoard); city { // where no giant falls it is told in words
-			t.effects.announce(b.m.Felled(f.Name))
-		}
-	}
-}
-
-// giantKey is what the picture of a giant behind the city is kept under.
-func giantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
-
 // drawFall draws the Super-Villain that is falling, from when it breaks.
-func (t *Table) drawFall(c *ui.Canvas) {
-	f := &t.effects.fall
+func (b *standard) drawFall(sc *Scene, c *ui.Canvas) {
+	f := sc.Motion.Fall
 	if !f.on() {
 		return
 	}
-	g := t.board
 	at := f.broken()
-	if giant, ok := c.KeptPart(giantKey(f.face), g.giant); ok && at > 0 && at < 1 && !t.Settings.ReduceMotion {
-		x, y := t.lays.source()
-		c.Shatter(giant, g.giant.X, g.giant.Y, x, y, at)
+	if giant, ok := c.KeptPart(giantKey(f.face), b.giant); ok && at > 0 && at < 1 && !sc.Settings.ReduceMotion {
+		x, y := b.source()
+		c.Shatter(giant, b.giant.X, b.giant.Y, x, y, at)
 	}
-	if at < 0 || t.Settings.ReduceMotion {
-		return
-	}
-	c.Wash(pen.White, 0.9*(1-ui.Clamp((f.age-freezeTime)/whiteTime)))
-	if at >= 1 {
-		t.drawCross(c, ui.Clamp((f.age-freezeTime-shatterTime)/crossTime))
+	if sc.drawFlash(c); at >= 1 && !sc.Settings.ReduceMotion {
+		b.drawCross(c, ui.Clamp((f.age-freezeTime-shatterTime)/crossTime))
 	}
 }
 
 // drawCross draws a star that flies off the mask that is crossed out now.
-func (t *Table) drawCross(c *ui.Canvas, k float64) {
-	n := len(t.menace.fallen)
+func (b *standard) drawCross(c *ui.Canvas, k float64) {
+	n := len(b.menace.fallen)
 	if n == 0 || n > maxMasks {
 		return
 	}
-	pitch := math.Min(46, t.board.masks.W/math.Max(1, float64(min(t.menace.all, maxMasks)-1)))
-	x := t.board.masks.X + float64(n-1)*pitch
-	c.Spin(c.Art.Burst(c.Pixels(90), t.menace.fallen[n-1]).Image, x, t.board.masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
+	pitch := math.Min(46, b.masks.W/math.Max(1, float64(min(b.menace.all, maxMasks)-1)))
+	x := b.masks.X + float64(n-1)*pitch
+	c.Spin(c.Art.Burst(c.Pixels(90), b.menace.fallen[n-1]).Image, x, b.masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
 }
 
 // holdMask leaves the mask of who is falling as it was until the pieces have gone.
-func (t *Table) holdMask() {
-	if n := len(t.menace.fallen); n > 0 && t.effects.fall.masked() {
-		t.menace.fallen = t.menace.fallen[:n-1]
+func (b *standard) holdMask(sc *Scene) {
+	if n := len(b.menace.fallen); n > 0 && sc.Motion.Fall.masked() {
+		b.menace.fallen = b.menace.fallen[:n-1]
 	}
-}
-
-// villains is how many Super-Villains the game has, those brought down included.
-func (t *Table) villains(v engine.View) int {
-	return len(t.tally.Fallen) + shared(card.Villains).count(v)
 }

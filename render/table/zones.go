@@ -135,3 +135,22 @@ func wordsOf(p engine.Place) string {
 	}
 	return strings.ToUpper(strings.TrimPrefix(card.PlaceName(p), "the "))
 }
+
+// boarded are the places that the standard board lays out, or that nobody looks into.
+var boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
+	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero)
+
+// otherPlaces are the places of a game that are not boarded and have cards in them: the
+// table's, or those of one seat.
+func otherPlaces(v engine.View, seat engine.SeatID) []where {
+	var out []where
+	for p := range engine.Place(engine.MaxPlaces) {
+		if boarded.Has(p) || !v.Board().Has().Has(p) || v.Board().Shared(p) != (seat == engine.NoSeat) {
+			continue
+		}
+		if w := at(p, seat); w.count(v) > 0 {
+			out = append(out, w)
+		}
+	}
+	return out
+}

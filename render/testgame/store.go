@@ -6,7 +6,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"sync"
 	"testing"
 	"time"
 
@@ -28,11 +27,25 @@ type Store struct {
 	outside string // the folder of all other files
 }
 
+// noon is when the clock of a Store begins.
+var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
+
 // NewStore opens an empty Store. It is closed when the test ends.
 func NewStore(t testing.TB) *Store {
 	t.Helper()
-	s := &Store{t: t, clock: clock(), outside: t.TempDir()}
+	s := &Store{t: t, clock: disktest.Clock(noon), outside: t.TempDir()}
 	s.Empty()
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+// OnDisk opens a store in a folder. It is closed when the test ends.
+func OnDisk(t testing.TB, dir string) *saves.Store {
+	t.Helper()
+	s, err := saves.Open(dir, saves.Options{})
+	if err != nil || s.ReadOnly() != "" {
+		t.Fatal(err, s.ReadOnly())
+	}
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -57,18 +70,6 @@ func (s *Store) reopen() {
 		s.t.Fatal(err)
 	}
 	s.Store = store
-}
-
-// clock goes on by a second each time it is looked at, from a noon.
-func clock() func() time.Time {
-	var lock sync.Mutex
-	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
-	return func() time.Time {
-		lock.Lock()
-		defer lock.Unlock()
-		now = now.Add(time.Second)
-		return now
-	}
 }
 
 // Fail makes every change of a file fail with an error from now on. Files can still be read.

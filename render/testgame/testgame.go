@@ -12,6 +12,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // Five Super-Villains make a short game.
@@ -45,33 +46,19 @@ func Seats(names ...string) []mode.Seat {
 // knows.
 func Match(t testing.TB, plan match.Plan) *match.Match {
 	t.Helper()
-	g, err := catalog.Tested.Build(plan)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, func(kind string, seed uint64) (match.Decider, error) {
+	return testgame.Match(t, catalog.Tested, plan, func(kind string, seed uint64) (match.Decider, error) {
 		if kind == "random" {
 			return NewRandom(seed), nil
 		}
 		return Buyer{}, nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
 }
 
-// Random is a computer player that answers anything that is allowed.
-type Random struct{ rng engine.RNG }
+// Random is a computer player that gives any legal answer.
+type Random = testgame.Random
 
-// NewRandom makes a Random; equal seeds answer alike.
-func NewRandom(seed uint64) *Random { return &Random{engine.NewRNG(seed, engine.StreamChance)} }
-
-// Decide answers the open question.
-func (c *Random) Decide(v engine.View) engine.Answer {
-	d := v.Pending()
-	return engine.Answer{Seq: d.Seq, Option: d.Options[c.rng.Intn(len(d.Options))]}
-}
+// NewRandom makes a Random. Equal seeds answer alike.
+func NewRandom(seed uint64) *Random { return testgame.NewRandom(seed) }
 
 // Buyer is a computer player that plays all it has, and buys what costs most: its
 // games come to an end soon.

@@ -265,7 +265,7 @@ func (b *Button) beside(w, h float64, heads []Box) Box {
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {
-	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Least: c.MinPrompt()}
+	look := chrome.ButtonLook{Label: c.says(b.Label), Key: b.Key, Icon: b.Icon, Ground: b.Ground, Size: b.Size, Min: c.MinPrompt()}
 	if b.Ground == (color.NRGBA{}) {
 		look.Ground = chrome.BlueSteel
 		if b.Slant {

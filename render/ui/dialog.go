@@ -73,7 +73,7 @@ const maxName = 40
 // there on a yes.
 func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
-	d.Name = Field{Text: text, Hint: "name", Most: maxName, Focus: true, Fresh: true}
+	d.Name = Field{Text: text, Hint: "name", Max: maxName, Focus: true, Fresh: true}
 	d.named = true
 	d.Buttons.List[0].Ground = chrome.BlueBig
 	d.lay()

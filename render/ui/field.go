@@ -17,7 +17,7 @@ type Field struct {
 	Box     Box
 	Text    string
 	Hint    string // shown while it is empty
-	Most    int    // letters
+	Max     int    // letters
 	Numbers bool   // takes digits only
 	Focus   bool
 	Fresh   bool // what stands there is a suggestion: it is selected, and typing begins anew
@@ -141,7 +141,7 @@ func (f *Field) keys(p *Pointer) {
 // put puts a letter in the place of what is selected, or where the caret is.
 func (f *Field) put(letter rune) {
 	f.cut(min(f.caret, f.other), max(f.caret, f.other))
-	if letters := []rune(f.Text); len(letters) < f.Most {
+	if letters := []rune(f.Text); len(letters) < f.Max {
 		f.Text = string(slices.Insert(letters, len(letters)-f.caret, letter))
 	}
 }

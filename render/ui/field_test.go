@@ -76,7 +76,7 @@ func TestFieldSelects(t *testing.T) {
 		{"changed from outside", func(h *typist) { h.key(home, false, false); h.f.Text = "Al"; h.write("f") }, "Alf"},
 		{"a suggestion", func(h *typist) { h.f.Fresh = true; h.write("J"); h.write("o") }, "Jo"},
 	} {
-		h := &typist{f: &Field{Box: BoxAt(0, 0, 400, 50), Text: "Robin", Most: 8, Focus: true}}
+		h := &typist{f: &Field{Box: BoxAt(0, 0, 400, 50), Text: "Robin", Max: 8, Focus: true}}
 		if c.do(h); h.f.Text != c.want {
 			t.Errorf("%s: the text is %q, not %q", c.name, h.f.Text, c.want)
 		}
@@ -88,7 +88,7 @@ func TestFieldByMouse(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := NewCanvas()
 	c.Begin(ebiten.NewImage(1920, 1080))
-	h := &typist{f: &Field{Box: BoxAt(0, 0, 400, 50), Text: "Robin", Most: 8}}
+	h := &typist{f: &Field{Box: BoxAt(0, 0, 400, 50), Text: "Robin", Max: 8}}
 	h.f.Draw(c)
 	at := func(letters int) float64 { return fieldInset + h.f.edges.at[letters] }
 	h.tick(Reading{Left: true, CursorX: at(1), CursorY: 20})

@@ -87,4 +87,4 @@ func (f Fit) least(of [2]float64) float64 {
 func (f Fit) MinTarget() float64 { return 44 / math.Max(f.Unit, minUnit) }
 
 // Print is how cards are printed for the window.
-func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Least: f.least(minRules)} }
+func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Min: f.least(minRules)} }

@@ -47,7 +47,7 @@ func (s *Sky) draw(p pen.Pen, room Box) {
 		p.Fill(pen.Circle(s.X, s.Y, r[0]), pen.Fade(s.Ray, r[1]))
 	}
 	p.Dots(pen.Screen{
-		X: s.X - room.W, Y: s.Y - room.H, W: 2 * room.W, H: 2 * room.H, Pitch: 14, Most: 0.5, Grow: pen.GrowOut,
+		X: s.X - room.W, Y: s.Y - room.H, W: 2 * room.W, H: 2 * room.H, Pitch: 14, Max: 0.5, Grow: pen.GrowOut,
 		Colour: pen.Fade(pen.Mix(s.High, pen.Ink, 0.5), 0.6),
 	})
 	var stars pen.Outline

@@ -15,7 +15,7 @@ import (
 	"lineup/game/campaign"
 	"lineup/game/match"
 	"lineup/game/savegame"
-	"lineup/saves/testgame"
+	"lineup/game/testgame"
 )
 
 var update = flag.Bool("update", false, "write golden files of the current format that are not there yet")

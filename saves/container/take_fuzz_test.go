@@ -7,6 +7,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 // maxPlayed is how many answers are given in a game that was taken up from damage.
@@ -57,7 +58,7 @@ func takeUp(t *testing.T, text string, now []byte, record match.Record, same boo
 		record.Printed = g.Book.Library().Fingerprint()
 	}
 	runtime.ReadMemStats(&before)
-	m, _, err := match.Restore(g, nobody, match.Saved{Record: record, Now: now})
+	m, _, err := match.Restore(g, testgame.Nobody, match.Saved{Record: record, Now: now})
 	runtime.ReadMemStats(&after)
 	if took := after.TotalAlloc - before.TotalAlloc; took > maxTaken {
 		t.Fatalf("taking it up took %d MiB", took>>20)
@@ -78,10 +79,8 @@ func takeUp(t *testing.T, text string, now []byte, record match.Record, same boo
 		m.GoTo(back)
 		m.GoTo(m.Length())
 	}
-	again, _, err := match.Restore(g, nobody, m.Saved())
+	again, _, err := match.Restore(g, testgame.Nobody, m.Saved())
 	if err != nil || again.Hash() != m.Hash() {
 		t.Fatalf("saved again it cannot be taken up: %v", err)
 	}
 }
-
-func nobody(string, uint64) (match.Decider, error) { return nil, nil }

@@ -97,12 +97,12 @@ func (f *Folder) Read(name string, most int64) ([]byte, error) {
 // TooLarge is the error of a file of more bytes than are read.
 type TooLarge struct {
 	Name string
-	Most int64
+	Max  int64
 }
 
 // Error names the file and what is allowed.
 func (e *TooLarge) Error() string {
-	return fmt.Sprintf("%s: it is larger than %d KiB, which nothing kept by this program is", e.Name, e.Most>>10)
+	return fmt.Sprintf("%s: it is larger than %d KiB, which nothing kept by this program is", e.Name, e.Max>>10)
 }
 
 // Create makes a new file that only its owner may read.

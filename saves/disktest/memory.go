@@ -160,7 +160,7 @@ func (m *Memory) Read(name string, most int64) ([]byte, error) {
 	if b := m.bytes[file]; int64(len(b)) <= most {
 		return slices.Clone(b), nil
 	}
-	return nil, &disk.TooLarge{Name: name, Most: most}
+	return nil, &disk.TooLarge{Name: name, Max: most}
 }
 
 // note notes a change.

@@ -6,13 +6,11 @@ import (
 	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 func BenchmarkRandom(b *testing.B) {
-	g, err := catalog.Tested.Build(mode.Plan{Mode: "rebirth", Seats: mode.People(2)})
-	if err != nil {
-		b.Fatal(err)
-	}
+	g := testgame.Build(b, catalog.Tested, mode.Plan{Mode: "rebirth", Seats: mode.People(2)})
 	turns, asks := 0, 0
 	for i := 0; b.Loop(); i++ {
 		s, _ := g.Seeded(uint64(i)).Deal(nil)

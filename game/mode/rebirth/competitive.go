@@ -44,9 +44,9 @@ func scenarioOf(g *mode.Game) *Scenario {
 
 // compete makes the mode one for points.
 func compete(m *mode.Mode, _ mode.Plan) error {
-	m.Seats.Least, m.Cooperative, m.Teams = 2, false, true
+	m.Seats.Min, m.Cooperative, m.Teams = 2, false, true
 	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
-		Numbers: mode.Range{Most: MaxSignatures}},
+		Numbers: mode.Range{Max: MaxSignatures}},
 		{Name: LogOption, Says: "what the log of a competitive campaign holds when the game begins", Text: logText}}
 	m.Print = append(m.Print, rebirth.OtherSide)
 	m.Shape, m.Count, m.Pages = apart, CountPoints, rivalPages()

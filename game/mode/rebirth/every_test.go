@@ -11,6 +11,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
 )
 
 // mixed lays out a game in which anything can lie anywhere: decks of any cards, the main
@@ -21,10 +22,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	p := plan(seed)
 	p.Mode, p.Heroes = "rebirth", mode.Random
 	p.Options = p.Options.With(rebirth.ScenarioOption, strconv.Itoa(1+int(seed)%len(rebirth.Scenarios)))
-	g, err := catalog.Whole.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Whole, p)
 	b, err := engine.Build(g.Book.Library(), len(p.Seats), seed)
 	if err != nil {
 		t.Fatal(err)

@@ -13,6 +13,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
 )
 
 // full is a Log that says everything there is to say.
@@ -129,10 +130,7 @@ func TestLogPlan(t *testing.T) {
 	}
 	// Texts that mean the same make Plans that are the same, and one Book.
 	build := func(log string) *mode.Game {
-		g, err := catalog.Whole.Build(mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := testgame.Build(t, catalog.Whole, mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
 		return g
 	}
 	a, b, none := build("opening:1;damage:City Hall=1,Bank=2"), build("damage:Bank=2,City_Hall=1;opening:1"), build("")
@@ -147,10 +145,7 @@ func TestLogIsDealt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, s, err := catalog.Whole.Deal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := testgame.Deal(t, catalog.Whole, p)
 	damage, signatures, punches := map[string]int{}, []string{}, [2]int{}
 	for z := range engine.ZoneID(s.Board().Zones()) {
 		place, seat, _ := s.Board().At(z)

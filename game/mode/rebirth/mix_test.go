@@ -140,7 +140,7 @@ func TestMixedSets(t *testing.T) {
 	if _, err := catalog.Build(p); err == nil || err.Error() != "sets: the mode rebirth is played with rebirth, which others may join" {
 		t.Errorf("without it: %v", err)
 	}
-	if m := rebirth.Mode(); m.SetCount.Most != 1 {
+	if m := rebirth.Mode(); m.SetCount.Max != 1 {
 		t.Errorf("alone it is played with %s sets", m.SetCount)
 	}
 }

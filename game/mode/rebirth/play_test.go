@@ -11,6 +11,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
 )
 
 // most is more questions than a game has.
@@ -152,10 +153,7 @@ type city struct {
 
 func newCity(t testing.TB, seats int, at ...int) *city {
 	t.Helper()
-	g, err := catalog.Whole.Build(mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Whole, mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
 	b, err := engine.Build(g.Book.Library(), seats, 1)
 	if err != nil {
 		t.Fatal(err)

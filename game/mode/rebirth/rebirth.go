@@ -25,14 +25,14 @@ const ScenarioOption = "scenario"
 func Mode(others ...string) mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Rebirth",
-		Seats: mode.Range{Least: 1, Most: 4}, // R-CMP-01
-		Sets:  append([]string{rebirth.ID}, others...), SetCount: mode.Range{Least: 1, Most: 1 + len(others)},
+		Seats: mode.Range{Min: 1, Max: 4}, // R-CMP-01
+		Sets:  append([]string{rebirth.ID}, others...), SetCount: mode.Range{Min: 1, Max: 1 + len(others)},
 		Host: true, Visit: rebirth.Visit, Visits: "Villains of other sets join in: a die says where each heads.",
 		Heroes:      1,
 		Cooperative: true,
 		Table:       table(),
 		Options: []mode.Option{
-			{Name: ScenarioOption, Says: "the Scenario that is played", Numbers: mode.Range{Least: 1, Most: len(Scenarios)}, Default: 1},
+			{Name: ScenarioOption, Says: "the Scenario that is played", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1},
 			{Name: LogOption, Says: "what the Campaign Log holds when the play begins", Text: logText},
 			{Name: GuestsOption, Says: "Super-Villains of later Scenarios that take the places of others", Words: guestWords()},
 		},

@@ -12,6 +12,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
 )
 
 // number is the plan of a Scenario.
@@ -113,10 +114,7 @@ func TestStanding(t *testing.T) {
 
 // TestCampaignSetup: what a campaign hands in is there, and can be read again.
 func TestCampaignSetup(t *testing.T) {
-	g, err := catalog.Whole.Build(func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Whole, func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
 	b, err := engine.Build(g.Book.Library(), 2, 3)
 	if err != nil {
 		t.Fatal(err)

@@ -11,17 +11,14 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
 )
 
 // deal builds and deals the game of a plan.
 func deal(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Mode = "rebirth"
-	g, s, err := catalog.Whole.Deal(p)
-	if err != nil {
-		t.Fatalf("%v: %v", p, err)
-	}
-	return g, s
+	return testgame.Deal(t, catalog.Whole, p)
 }
 
 // people is a plan for so many seats.

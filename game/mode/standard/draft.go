@@ -24,7 +24,7 @@ var draftTells = []mode.Passage{
 
 // drafted lets the players choose their heroes one after the other, the last seat first.
 func drafted(m *mode.Mode, _ mode.Plan) error {
-	order := m.Table.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Most: engine.MaxSeats, Untold: true})
+	order := m.Table.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
 	return m.Table.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }
 

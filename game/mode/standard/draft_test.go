@@ -8,15 +8,13 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // TestDraft: of twice as many heroes as there are players the last seat chooses first, each
 // from what the others have left; who names one keeps it and is not asked.
 func TestDraft(t *testing.T) {
-	_, s, err := catalog.Shipped.Deal(mode.Plan{Seats: mode.People(5), Variants: []string{standard.Draft}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := begin(t, mode.Plan{Seats: mode.People(5), Variants: []string{standard.Draft}})
 	if d := s.Pending(); d.Seat != 4 || len(d.Options) != 8 {
 		t.Errorf("of five players seat %d is asked first, with %d heroes of all 8", d.Seat, len(d.Options))
 	}
@@ -31,10 +29,7 @@ func TestDraft(t *testing.T) {
 		if c.named != "" {
 			p.Seats[0].Heroes = []string{c.named}
 		}
-		_, s, err := catalog.Shipped.Deal(p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := testgame.Deal(t, catalog.Shipped, p)
 		left := 2 * len(p.Seats)
 		for _, seat := range c.asked {
 			d := s.Pending()

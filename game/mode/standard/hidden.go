@@ -58,7 +58,7 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 	if err := t.Replace("line-up", card.Do(card.FillFree(card.LineUp, card.MainDeck), newcomers())); err != nil {
 		return err
 	}
-	still := t.Count(engine.Number{Name: "turns without a purchase", Of: engine.OfTable, Most: stillTurns, Untold: true})
+	still := t.Count(engine.Number{Name: "turns without a purchase", Of: engine.OfTable, Max: stillTurns, Untold: true})
 	return t.Replace("villain", card.Do(card.Settle(),
 		card.If(card.Empty(card.MainDeck), card.End(engine.Nobody, card.DeckOut, "the game is over")),
 		card.Says(fmt.Sprintf("if nobody has bought a card for %d turns the game is over", stillTurns),

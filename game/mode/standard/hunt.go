@@ -26,8 +26,8 @@ var huntTells = []mode.Passage{
 // (V-005).
 func hunt(m *mode.Mode, _ mode.Plan) error {
 	t := &m.Table
-	avoided := t.Count(engine.Number{Name: "hunts avoided", Of: engine.OfTurn, Most: 1, Untold: true})
-	spared := t.Count(engine.Number{Name: "spared", Of: engine.OfSeat, Most: 1, Spares: true, Untold: true})
+	avoided := t.Count(engine.Number{Name: "hunts avoided", Of: engine.OfTurn, Max: 1, Untold: true})
+	spared := t.Count(engine.Number{Name: "spared", Of: engine.OfSeat, Max: 1, Spares: true, Untold: true})
 	may := card.Below(avoided, 1)
 	chase := card.Buy(card.DiscardPile)
 	chase.Foes, chase.Later, chase.Defeat, chase.Card, chase.Only = true, true, true, card.Filter{Super: true}, &may

@@ -26,7 +26,7 @@ var leavingTells = []mode.Passage{
 // . It is the last variant, so that it passes over the steps of all others.
 func leaving(m *mode.Mode, _ mode.Plan) error {
 	t := &m.Table
-	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Most: 2, Gone: true, Untold: true})
+	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Max: 2, Gone: true, Untold: true})
 	before := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
 	t.Acts = slices.Insert(t.Acts, before, card.Offer{Kind: engine.OptAct, Label: card.LeaveTheGame, Leaves: true,
 		Words: "leave the game: your turn ends, your cards are out of the game, and you have lost", Does: card.Says("", card.Number(gone, 1))})

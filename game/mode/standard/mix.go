@@ -29,7 +29,7 @@ var mixed = []card.Kind{card.Equipment, card.Location, card.SuperVillain, card.H
 // mix makes the main deck and the stack of two sets, each kind of cards from one of them
 // (V-007). The Super Heroes of both are offered, two to each player.
 func mix(m *mode.Mode, _ mode.Plan) error {
-	m.SetCount = mode.Range{Least: 2, Most: 2}
+	m.SetCount = mode.Range{Min: 2, Max: 2}
 	return nil
 }
 

@@ -7,16 +7,13 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // begin builds and deals the game of a plan.
 func begin(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
-	g, s, err := catalog.Shipped.Deal(p)
-	if err != nil {
-		t.Fatalf("%v: %v", p, err)
-	}
-	return g, s
+	return testgame.Deal(t, catalog.Shipped, p)
 }
 
 // play answers at random until the game is over, with every invariant checked

@@ -11,6 +11,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // The words a game is recorded in. Numeric values and String methods of the
@@ -122,10 +123,7 @@ type recorder struct {
 func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 	t.Helper()
 	var events engine.Events
-	g, err := catalog.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Shipped, p)
 	s, err := g.Deal(&events)
 	if err != nil {
 		t.Fatal(err)
@@ -217,7 +215,7 @@ func (r *recorder) question(n int, d engine.Decision, taken int) {
 		fmt.Fprintf(&r.out, ", %s", v)
 	}
 	if d.Kind == engine.DecidePick {
-		fmt.Fprintf(&r.out, ", %d to %d", d.Least, d.Most)
+		fmt.Fprintf(&r.out, ", %d to %d", d.Min, d.Max)
 	}
 	if d.Kind == engine.DecideMay && d.It != engine.NoCard {
 		fmt.Fprintf(&r.out, ", about %s", r.lies(d.It))

@@ -20,15 +20,15 @@ const (
 func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Standard game",
-		Seats: mode.Range{Least: 2, Most: 5}, // C-004
-		Sets:  []string{"base", "heroes_unite"}, SetCount: mode.Range{Least: 1, Most: 2},
+		Seats: mode.Range{Min: 2, Max: 5}, // C-004
+		Sets:  []string{"base", "heroes_unite"}, SetCount: mode.Range{Min: 1, Max: 2},
 		Visit: visit, Visits: "All their cards are mixed: one main deck, one stack of Super-Villains.",
 		Heroes: 1,
 		Table:  Table(),
 		Options: []mode.Option{
 			{Name: Villains, Says: "Super-Villains in the stack; fewer than 8 is a house rule for a short game",
-				Numbers: mode.Range{Least: 2, Most: 12}, Default: 8},
-			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Least: 1, Most: 20}, Default: 5},
+				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8},
+			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{
 			{Word: "standard", Says: "The rules as printed in the box, with the publisher's answers.", Tells: standardTells},

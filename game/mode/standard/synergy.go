@@ -55,7 +55,7 @@ func synergy(m *mode.Mode, p mode.Plan) error {
 	t.Acts = slices.Insert(t.Acts, buy+1, card.Buy(card.OnHero))
 	played := p.Sets
 	if len(played) == 0 {
-		played = m.Sets[:m.SetCount.Least]
+		played = m.Sets[:m.SetCount.Min]
 	}
 	var take []card.Effect
 	for _, set := range m.Sets {

@@ -29,10 +29,10 @@ var teamsTells = []mode.Passage{
 // teams is a game of two against two: partners pass each other what they buy and gain, and
 // defend for each other (V-002).
 func teams(m *mode.Mode, _ mode.Plan) error {
-	m.Seats, m.Teams = mode.Range{Least: 4, Most: 4}, true
+	m.Seats, m.Teams = mode.Range{Min: 4, Max: 4}, true
 	t := &m.Table
-	t.Count(engine.Number{Name: "team", Of: engine.OfSeat, Most: 2, Team: true, Shields: true, Untold: true})
-	exchanged := t.Count(engine.Number{Name: "exchanged", Of: engine.OfTable, Most: 1, Untold: true})
+	t.Count(engine.Number{Name: "team", Of: engine.OfSeat, Max: 2, Team: true, Shields: true, Untold: true})
+	exchanged := t.Count(engine.Number{Name: "exchanged", Of: engine.OfTable, Max: 1, Untold: true})
 	one := card.Discard(card.UpTo(1, card.AnyCard, card.Hand))
 	// The exchange follows each passed card at once (N-6); one foe at the most makes it.
 	exchange := card.Says("one player of the other team, asked in turn order, may discard a card and draw one",

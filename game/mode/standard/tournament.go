@@ -53,7 +53,7 @@ var standardTells = []mode.Passage{
 func tournamentOptions() []mode.Option {
 	return []mode.Option{
 		{Name: Time, Says: "the turn in which time is called: the round of turns is played to its end, and one more unless the first player was at it; 0 for no limit",
-			Numbers: mode.Range{Least: 0, Most: maxTime}},
+			Numbers: mode.Range{Min: 0, Max: maxTime}},
 		{Name: Banned, Says: "names of cards and Super Heroes that are left out, with commas between them", Text: bannedText, Names: true},
 	}
 }
@@ -73,7 +73,7 @@ func tournament(m *mode.Mode, _ mode.Plan) error {
 	}
 	m.Table.Row(card.Under).Sight = engine.Open // C-016
 	m.LateTies = true                           // C-131
-	left := m.Table.Count(engine.Number{Name: turnsLeft, Of: engine.OfTable, Most: maxTime + 2*engine.MaxSeats, Untold: true})
+	left := m.Table.Count(engine.Number{Name: turnsLeft, Of: engine.OfTable, Max: maxTime + 2*engine.MaxSeats, Untold: true})
 	pass := slices.IndexFunc(m.Table.Turn, func(s card.Step) bool { return s.Name == "pass" })
 	m.Table.Turn = slices.Insert(m.Table.Turn, pass, card.Step{Name: "time", Do: card.If(card.AtLeast(left, 1), card.Number(left, -1),
 		card.If(card.Below(left, 1), card.End(engine.Nobody, card.ClockOut, "the game is over")))})

@@ -10,6 +10,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
+	"lineup/game/testgame"
 )
 
 // both are the two sets, mixed.
@@ -92,10 +93,7 @@ func TestBannedFaults(t *testing.T) {
 // TestBannedIsOneList: a list is written down in one way, and read back from a Plan.
 func TestBannedIsOneList(t *testing.T) {
 	p := mode.Plan{Profile: "tournament", Seats: mode.People(2), Options: mode.Options{}.With(standard.Banned, " Two-Face,Bane ,Bane,")}
-	g, err := catalog.Shipped.Build(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := testgame.Build(t, catalog.Shipped, p)
 	if got := g.Word(standard.Banned); got != "Bane,Two-Face" {
 		t.Errorf("the list is %q", got)
 	}
@@ -137,11 +135,11 @@ func TestTournamentPlaces(t *testing.T) {
 // TestTournamentNumbers: Power can be below zero, the victory points held cannot.
 func TestTournamentNumbers(t *testing.T) {
 	numbers := engine.Numbers()
-	if n := numbers[engine.Power]; n.Least >= 0 {
-		t.Errorf("Power stops at %d", n.Least)
+	if n := numbers[engine.Power]; n.Min >= 0 {
+		t.Errorf("Power stops at %d", n.Min)
 	}
-	if n := numbers[engine.VPTokens]; n.Least != 0 {
-		t.Errorf("victory points stop at %d", n.Least)
+	if n := numbers[engine.VPTokens]; n.Min != 0 {
+		t.Errorf("victory points stop at %d", n.Min)
 	}
 }
 

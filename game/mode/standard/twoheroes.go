@@ -19,6 +19,6 @@ var twoHeroesTells = []mode.Passage{
 
 // twoHeroes is a game for two in which each plays with two Super Heroes as one (V-001).
 func twoHeroes(m *mode.Mode, _ mode.Plan) error {
-	m.Heroes, m.Seats = 2, mode.Range{Least: 2, Most: 2}
+	m.Heroes, m.Seats = 2, mode.Range{Min: 2, Max: 2}
 	return m.Table.Replace("heroes", card.KeepHeroes(2, card.OutOfGame))
 }

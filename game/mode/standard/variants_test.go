@@ -10,6 +10,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
+	"lineup/game/testgame"
 )
 
 // TestRefusedVariants: what cannot be played is refused with the field and the reason.
@@ -75,7 +76,7 @@ func TestEveryCombination(t *testing.T) {
 			if _, barred := b.Bars[a.Word]; barred {
 				continue
 			}
-			for n := m.Seats.Least; n <= m.Seats.Most; n++ {
+			for n := m.Seats.Min; n <= m.Seats.Max; n++ {
 				p.Seats = mode.People(n)
 				g, err := catalog.Shipped.Build(p)
 				if err != nil && !strings.HasPrefix(err.Error(), "seats: ") {
@@ -119,10 +120,7 @@ func TestHalfDecks(t *testing.T) {
 	g, s := begin(t, mode.Plan{Variants: []string{"halves"}, Seats: mode.People(3), Seed: 9})
 	plan, ok := g.Mode.Next(g, s)
 	plan.Seed = 77
-	next, err := catalog.Shipped.Build(plan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	next := testgame.Build(t, catalog.Shipped, plan)
 	if _, more := next.Mode.Next(next, s); !ok || more {
 		t.Errorf("a game follows the first: %v, and the second: %v", ok, more)
 	}

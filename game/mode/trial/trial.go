@@ -22,13 +22,13 @@ const ID = "trial"
 func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Trial of the machine",
-		Seats: mode.Range{Least: 2, Most: 5},
-		Sets:  []string{"trial"}, SetCount: mode.Range{Least: 1, Most: 1},
+		Seats: mode.Range{Min: 2, Max: 5},
+		Sets:  []string{"trial"}, SetCount: mode.Range{Min: 1, Max: 1},
 		Heroes: 1,
 		Table:  table(),
 		Options: []mode.Option{
-			{Name: standard.Villains, Says: "Super-Villains in the stack", Numbers: mode.Range{Least: 2, Most: 5}, Default: 4},
-			{Name: standard.LineUpSize, Says: "cards in each Line-Up", Numbers: mode.Range{Least: 1, Most: 5}, Default: 3},
+			{Name: standard.Villains, Says: "Super-Villains in the stack", Numbers: mode.Range{Min: 2, Max: 5}, Default: 4},
+			{Name: standard.LineUpSize, Says: "cards in each Line-Up", Numbers: mode.Range{Min: 1, Max: 5}, Default: 3},
 		},
 		Profiles: []mode.Edit{{Word: "standard", Says: "The rules of the trial."}},
 		Variants: []mode.Edit{
@@ -55,9 +55,9 @@ func openHands(m *mode.Mode, _ mode.Plan) error {
 func table() card.Table {
 	t := standard.Table()
 	t.Numbers = []engine.Number{
-		{Name: trial.Move.Name, Of: engine.OfTurn, Least: 0, Most: 100},
-		{Name: trial.Clock.Name, Of: engine.OfTable, Least: 0, Most: trial.Full},
-		{Name: trial.Frost.Name, Of: engine.OfCard, Least: 0, Most: 2},
+		{Name: trial.Move.Name, Of: engine.OfTurn, Min: 0, Max: 100},
+		{Name: trial.Clock.Name, Of: engine.OfTable, Min: 0, Max: trial.Full},
+		{Name: trial.Frost.Name, Of: engine.OfCard, Min: 0, Max: 2},
 	}
 	lineUp := t.Row(card.LineUp)
 	lineUp.Count, lineUp.Asked = 2, true

@@ -8,14 +8,12 @@ import (
 	"lineup/game/card"
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
 
 func deal(t *testing.T, seed uint64, seats int, variants ...string) *engine.State {
 	t.Helper()
-	_, s, err := catalog.Tested.Deal(mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Sets: []string{"trial"}, Variants: variants, Seed: seed, Seats: mode.People(seats)})
 	return s
 }
 

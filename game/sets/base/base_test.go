@@ -1,7 +1,6 @@
 package base_test
 
 import (
-	"flag"
 	"testing"
 
 	"lineup/game/card"
@@ -10,28 +9,10 @@ import (
 	"lineup/game/sets/settest"
 )
 
-var update = flag.Bool("update", false, "write the golden file anew")
-
-// TestBox counts the box as the rulebook does (C-002).
+// TestBox counts the box.
 func TestBox(t *testing.T) {
-	counts := map[string]int{}
-	for _, c := range base.Box().Cards {
-		switch {
-		case c.Promo:
-			counts["promo"]++
-		case c.Kind.MainDeck():
-			counts["main deck"] += c.Copies
-		default:
-			counts[c.Kind.String()] += c.Copies
-		}
-	}
-	want := map[string]int{"main deck": 114, "starter": 36 + 16, "kick": 16, "weakness": 20,
-		"super_villain": 12, "super_hero": 7, "promo": 1}
-	for k, n := range want {
-		if counts[k] != n {
-			t.Errorf("%s: got %d cards, want %d", k, counts[k], n)
-		}
-	}
+	settest.Box(t, base.Box().Cards, map[string]int{"main deck": 114, "starter": 36 + 16, "kick": 16, "weakness": 20,
+		"super_villain": 12, "super_hero": 7, "promo": 1})
 }
 
 func book(t *testing.T) *card.Book {
@@ -39,7 +20,7 @@ func book(t *testing.T) *card.Book {
 }
 
 // TestFaces keeps every face as it reads.
-func TestFaces(t *testing.T) { settest.Faces(t, book(t), *update) }
+func TestFaces(t *testing.T) { settest.Faces(t, book(t)) }
 
 // TestArt: no two cards of the set look the same.
 func TestArt(t *testing.T) { settest.Art(t, base.Box().Cards) }

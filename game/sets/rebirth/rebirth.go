@@ -61,37 +61,37 @@ const (
 // Numbers are the lines of the table of numbers for those counters.
 func Numbers() []engine.Number {
 	return []engine.Number{
-		{Name: Move.Name, Of: engine.OfTurn, Most: 1000}, // unspent it is lost with the turn (AMB-18)
-		{Name: FarBuys.Name, Of: engine.OfTurn, Most: 1000},
-		{Name: StoredNow.Name, Of: engine.OfTurn, Most: 1},
-		{Name: Threat.Name, Of: engine.OfTable, Most: LastLevel},
-		{Name: Clock.Name, Of: engine.OfTable, Most: LastBox},
-		{Name: ClockBy.Name, Of: engine.OfSeat, Most: 1},
-		{Name: Defeated.Name, Of: engine.OfTable, Most: 1000},
-		{Name: AllyHit.Name, Of: engine.OfTable, Most: 1},
-		{Name: Contained.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.LineUp)}, // R-CON-03, AMB-12
-		{Name: Damage.Name, Of: engine.OfCard, Most: HitPoints, Stays: engine.Set(card.Tiles, card.Ruins, card.OutOfGame)},
-		{Name: Opening.Name, Of: engine.OfTable, Most: 10},
-		{Name: Boss.Name, Of: engine.OfTable, Most: 1},
-		{Name: Safe.Name, Of: engine.OfTable, Most: 100},
-		{Name: LostOnes.Name, Of: engine.OfTable, Most: 100},
-		{Name: Controlled.Name, Of: engine.OfSeat, Most: 1},
-		{Name: Lasting.Name, Of: engine.OfTable, Most: 100},
-		{Name: Bystander.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(card.Tiles, card.Ruins)},
-		{Name: Fury.Name, Of: engine.OfCard, Most: Furious, Stays: engine.Set(card.LineUp)},
-		{Name: Progress.Name, Of: engine.OfCard, Most: 100},
-		{Name: Helped.Name, Of: engine.OfTable, Most: 100},
-		{Name: Felled.Name, Of: engine.OfTable, Most: 100},
-		{Name: Visited.Name, Of: engine.OfTurn, Most: 1<<15 - 1, Visits: true},
-		{Name: Gone.Name, Of: engine.OfCard, Most: 1, Stays: engine.Set(engine.Destroyed)},
-		{Name: Arkham.Name, Of: engine.OfTable, Most: 1},
+		{Name: Move.Name, Of: engine.OfTurn, Max: 1000}, // unspent it is lost with the turn (AMB-18)
+		{Name: FarBuys.Name, Of: engine.OfTurn, Max: 1000},
+		{Name: StoredNow.Name, Of: engine.OfTurn, Max: 1},
+		{Name: Threat.Name, Of: engine.OfTable, Max: LastLevel},
+		{Name: Clock.Name, Of: engine.OfTable, Max: LastBox},
+		{Name: ClockBy.Name, Of: engine.OfSeat, Max: 1},
+		{Name: Defeated.Name, Of: engine.OfTable, Max: 1000},
+		{Name: AllyHit.Name, Of: engine.OfTable, Max: 1},
+		{Name: Contained.Name, Of: engine.OfCard, Max: 1, Stays: engine.Set(card.LineUp)}, // R-CON-03, AMB-12
+		{Name: Damage.Name, Of: engine.OfCard, Max: HitPoints, Stays: engine.Set(card.Tiles, card.Ruins, card.OutOfGame)},
+		{Name: Opening.Name, Of: engine.OfTable, Max: 10},
+		{Name: Boss.Name, Of: engine.OfTable, Max: 1},
+		{Name: Safe.Name, Of: engine.OfTable, Max: 100},
+		{Name: LostOnes.Name, Of: engine.OfTable, Max: 100},
+		{Name: Controlled.Name, Of: engine.OfSeat, Max: 1},
+		{Name: Lasting.Name, Of: engine.OfTable, Max: 100},
+		{Name: Bystander.Name, Of: engine.OfCard, Max: 1, Stays: engine.Set(card.Tiles, card.Ruins)},
+		{Name: Fury.Name, Of: engine.OfCard, Max: Furious, Stays: engine.Set(card.LineUp)},
+		{Name: Progress.Name, Of: engine.OfCard, Max: 100},
+		{Name: Helped.Name, Of: engine.OfTable, Max: 100},
+		{Name: Felled.Name, Of: engine.OfTable, Max: 100},
+		{Name: Visited.Name, Of: engine.OfTurn, Max: 1<<15 - 1, Visits: true},
+		{Name: Gone.Name, Of: engine.OfCard, Max: 1, Stays: engine.Set(engine.Destroyed)},
+		{Name: Arkham.Name, Of: engine.OfTable, Max: 1},
 	}
 }
 
 // TeamNumber is the line of a competitive table after Numbers: partners have the same
 // number of their team, who plays alone has none (R-CPT-09).
 func TeamNumber() engine.Number {
-	return engine.Number{Name: Teams.Name, Of: engine.OfSeat, Most: 100, Team: true}
+	return engine.Number{Name: Teams.Name, Of: engine.OfSeat, Max: 100, Team: true}
 }
 
 // Box is everything in the box, the packs of all Scenarios too: what they bring is in no

@@ -52,7 +52,7 @@ func chart(cost int) Effect {
 
 // VisitorGoal is the line of a table that says where Villains of other sets head.
 func VisitorGoal() engine.Number {
-	return engine.Number{Name: "Destination", Of: engine.OfCard, Most: 6, Stays: engine.Set(LineUp), Goal: true}
+	return engine.Number{Name: "Destination", Of: engine.OfCard, Max: 6, Stays: engine.Set(LineUp), Goal: true}
 }
 
 // Visitors are the rules of a city that Villains of other sets visit: they roll a die for

@@ -3,8 +3,8 @@
 package settest
 
 import (
+	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,7 +13,10 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
+	"lineup/game/testgame"
 )
+
+var update = flag.Bool("update", false, "write the golden file anew")
 
 // Book is the set with an id as it is printed in a mode.
 func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
@@ -26,8 +29,8 @@ func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 }
 
 // Faces compares every face, as it reads, with testdata/faces.golden, which is
-// reviewed like code; update writes that file anew.
-func Faces(t *testing.T, b *card.Book, update bool) {
+// reviewed like code; -update writes that file anew.
+func Faces(t *testing.T, b *card.Book) {
 	t.Helper()
 	var got strings.Builder
 	for i := range b.Library().Faces {
@@ -44,29 +47,28 @@ func Faces(t *testing.T, b *card.Book, update bool) {
 			fmt.Fprintf(&got, "    %s\n", strings.ReplaceAll(text, "\n", "\n    "))
 		}
 	}
-	golden := filepath.Join("testdata", "faces.golden")
-	if update {
-		if err := os.WriteFile(golden, []byte(got.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, w := strings.Split(got.String(), "\n"), strings.Split(string(want), "\n")
-	for i := range max(len(g), len(w)) {
-		if at(g, i) != at(w, i) {
-			t.Fatalf("line %d of %s differs (after a wanted change: go test -update)\n got %q\nwant %q", i+1, golden, at(g, i), at(w, i))
-		}
-	}
+	testgame.Golden(t, filepath.Join("testdata", "faces.golden"), got.String(), *update)
 }
 
-func at(lines []string, i int) string {
-	if i < len(lines) {
-		return lines[i]
+// Box counts the cards of a set by where they go, as the rulebook of its box does (C-002).
+func Box(t *testing.T, cards []card.Card, want map[string]int) {
+	t.Helper()
+	got := map[string]int{}
+	for i := range cards {
+		switch c := &cards[i]; {
+		case c.Promo:
+			got["promo"]++
+		case c.Kind.MainDeck():
+			got["main deck"] += c.Copies
+		default:
+			got[c.Kind.String()] += c.Copies
+		}
 	}
-	return "<end>"
+	for k, n := range want {
+		if got[k] != n {
+			t.Errorf("%s: got %d cards, want %d", k, got[k], n)
+		}
+	}
 }
 
 // Questions holds a book to it that every question has words, whatever instruction

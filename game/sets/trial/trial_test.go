@@ -1,7 +1,6 @@
 package trial_test
 
 import (
-	"flag"
 	"testing"
 
 	"lineup/game/card"
@@ -10,12 +9,10 @@ import (
 	"lineup/game/sets/trial"
 )
 
-var update = flag.Bool("update", false, "write the golden file anew")
-
 func book(t *testing.T) *card.Book { return settest.Book(t, catalog.Tested, "trial", trial.Box().ID) }
 
 // TestFaces keeps every face as it reads.
-func TestFaces(t *testing.T) { settest.Faces(t, book(t), *update) }
+func TestFaces(t *testing.T) { settest.Faces(t, book(t)) }
 
 // TestArt: no two cards of the set look the same.
 func TestArt(t *testing.T) { settest.Art(t, trial.Box().Cards) }

@@ -58,7 +58,7 @@ func (b painter) stubble(h picture.Head, outline pen.Outline) {
 	skin := SkinColour(h.Skin)
 	hairs := func(b painter) {
 		b.fill(wholeFace, pen.Fade(dark(skin, 0.5), 0.55))
-		b.dots(pen.Screen{X: -60, Y: 0, W: 120, H: 70, Pitch: 3.6, Most: 0.34, Grow: pen.GrowFlat, Colour: pen.Fade(dark(skin, 0.75), 0.8)})
+		b.dots(pen.Screen{X: -60, Y: 0, W: 120, H: 70, Pitch: 3.6, Max: 0.34, Grow: pen.GrowFlat, Colour: pen.Fade(dark(skin, 0.75), 0.8)})
 	}
 	b.atop(outline, func(b painter) {
 		b.atopOdd(b.turned(stubble), func(b painter) {

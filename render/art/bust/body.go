@@ -91,7 +91,7 @@ func (t body) chest(base color.NRGBA, worn cloth) {
 	arm := pen.Outline{pen.MoveTo(-0.70*w, 78), pen.QuadTo(-0.60*w, 92, -0.64*w, 118)}
 	t.solid(t.build.outline, base, usualLine, 4.4, func(b painter) {
 		t.painter = b
-		b.dots(pen.Screen{X: -150, Y: 62, W: 160, H: 70, Pitch: 5.2, Most: 0.42, Colour: pen.Fade(dark(base, 0.45), 0.6)})
+		b.dots(pen.Screen{X: -150, Y: 62, W: 160, H: 70, Pitch: 5.2, Max: 0.42, Colour: pen.Fade(dark(base, 0.45), 0.6)})
 		if b.light != picture.LightBelow {
 			b.fill(pectoral, pen.Ink)
 		}

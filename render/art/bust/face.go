@@ -139,7 +139,7 @@ func (b painter) lightOnFace(skin color.NRGBA, soft, smooth bool) {
 		if !smooth {
 			x0, _ := b.place(-15, 0)
 			x1, _ := b.place(12, 0)
-			b.dots(pen.Screen{X: x0, Y: -62, W: x1 - x0, H: 124, Pitch: 4.8, Most: 0.5, Power: 1.2,
+			b.dots(pen.Screen{X: x0, Y: -62, W: x1 - x0, H: 124, Pitch: 4.8, Max: 0.5, Power: 1.2,
 				Grow: pen.GrowRight, Colour: pen.Fade(dark(skin, 0.42), 0.8)})
 		}
 		b.fill(b.turned(farHalf), pen.Ink)

@@ -107,7 +107,7 @@ func (b painter) halfMachine(h picture.Head) {
 		b.fill(plate, c)
 		b.line(plate, 2.8)
 		b.fill(b.turned(machineFar), dark(c, 0.8))
-		b.dots(pen.Screen{X: 6, Y: -60, W: 40, H: 120, Pitch: 4.4, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.6), 0.7)})
+		b.dots(pen.Screen{X: 6, Y: -60, W: 40, H: 120, Pitch: 4.4, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.6), 0.7)})
 		b.rim(outline, usualRim)
 	})
 	b.line(b.turned(machineSeams), 2.4)

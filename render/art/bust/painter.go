@@ -206,7 +206,7 @@ func (b painter) dots(s pen.Screen) {
 // grain is the halftone towards the shadow of a head that is not a person's.
 func (b painter) grain(c color.NRGBA) {
 	if b.light == picture.LightSide {
-		b.dots(pen.Screen{X: -30, Y: -70, W: 46, H: 150, Pitch: 5, Most: 0.5, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.5), 0.8)})
+		b.dots(pen.Screen{X: -30, Y: -70, W: 46, H: 150, Pitch: 5, Max: 0.5, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.5), 0.8)})
 	}
 }
 

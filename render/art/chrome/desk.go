@@ -24,7 +24,7 @@ func DrawSealedCard(p pen.Pen, w, h float64, n int) {
 	p.Fill(o, pen.RGB(0x1c3f94))
 	p.Stroke(pen.Rectangle(5, 5, w-10, h-10, 4), 2, pen.RGB(0x5f86e0))
 	p.Atop(o, func(p pen.Pen) {
-		p.Dots(pen.Screen{W: w, H: h, Pitch: 8, Most: 0.4, Grow: pen.GrowDown, Colour: pen.Fade(pen.Ink, 0.4)})
+		p.Dots(pen.Screen{W: w, H: h, Pitch: 8, Max: 0.4, Grow: pen.GrowDown, Colour: pen.Fade(pen.Ink, 0.4)})
 	})
 	DrawSeal(p, w/2, h/2, math.Min(24, h*0.3), fmt.Sprint(n))
 }

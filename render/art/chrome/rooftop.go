@@ -44,13 +44,13 @@ func (r *Rooftop) drawSky(p pen.Pen) {
 	for _, radius := range [...]float64{560, 400} {
 		p.Fill(pen.Circle(1180, 330, radius), pen.Fade(pen.RGB(0x3a5296), 0.10))
 	}
-	p.Dots(pen.Screen{X: 900, W: r.W - 900, H: 460, Pitch: 11, Most: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.RGB(0x070b1e), 0.5)})
+	p.Dots(pen.Screen{X: 900, W: r.W - 900, H: 460, Pitch: 11, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.RGB(0x070b1e), 0.5)})
 	dread, deep := pen.RGB(0xb0307c), pen.Mix(pen.RGB(0x3a1050), pen.Ink, 0.3)
 	for _, d := range [...][2]float64{{760, 0.10}, {600, 0.13}, {460, 0.16}, {330, 0.2}} {
 		p.Fill(pen.Circle(190, 300, d[0]), pen.Fade(dread, d[1]))
 	}
 	p.Wheel(190, 300, 1500, 34, pen.Fade(dread, 0.07), pen.WheelOf{Phase: 0.3})
-	p.Dots(pen.Screen{X: -710, Y: -400, W: 1800, H: 1400, Pitch: 12, Most: 0.42, Grow: pen.GrowOut, Colour: pen.Fade(deep, 0.5)})
+	p.Dots(pen.Screen{X: -710, Y: -400, W: 1800, H: 1400, Pitch: 12, Max: 0.42, Grow: pen.GrowOut, Colour: pen.Fade(deep, 0.5)})
 	var stars pen.Outline
 	for i := range 60 {
 		n := pen.Noise(6, i)

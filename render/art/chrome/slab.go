@@ -170,7 +170,7 @@ type ButtonLook struct {
 	Icon   Icon
 	Ground color.NRGBA
 	Size   float64 // of the letters; 0 suits the height
-	Least  float64 // of all letters
+	Min    float64 // of all letters
 }
 
 // Icon is a sign on a button.
@@ -248,9 +248,9 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}
-	key := pen.Style{Font: pen.Heavy, Size: max(b.Least, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.92)}
+	key := pen.Style{Font: pen.Heavy, Size: max(b.Min, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.92)}
 	keyWidth, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
-	least := max(b.Least, min(size, max(18, size*0.6)))
+	least := max(b.Min, min(size, max(18, size*0.6)))
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
 	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {

@@ -85,7 +85,7 @@ func drawRays(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Block(b.X, b.Y, b.W, b.H, q.Main)
 	x, y := b.X+b.W/2, b.Y+b.H*0.48
 	p.Wheel(x, y, b.W+b.H, 28, pen.Fade(q.Dark, 0.8), pen.WheelOf{})
-	p.Dots(pen.Screen{X: b.X - 60, Y: b.Y - 60, W: b.W + 120, H: b.H + 120, Pitch: 15, Most: 0.5, Grow: pen.GrowOut, Colour: pen.Fade(pen.Mix(q.Dark, pen.Ink, 0.4), 0.8)})
+	p.Dots(pen.Screen{X: b.X - 60, Y: b.Y - 60, W: b.W + 120, H: b.H + 120, Pitch: 15, Max: 0.5, Grow: pen.GrowOut, Colour: pen.Fade(pen.Mix(q.Dark, pen.Ink, 0.4), 0.8)})
 	ink.Glow(p, x, y, b.H*0.34, q.Accent, 4, 0.12)
 }
 

@@ -134,7 +134,7 @@ func (f *Panel) own(p pen.Pen) pen.Pen {
 // DrawPaper paints the bare page, w by h units of it.
 func DrawPaper(p pen.Pen, w, h float64) {
 	p.Block(0, 0, w, h, Paper)
-	p.Dots(pen.Screen{W: w, H: h, Pitch: 12, Most: 0.34, Grow: pen.GrowOut, Colour: pen.Fade(Grain, 0.6)})
+	p.Dots(pen.Screen{W: w, H: h, Pitch: 12, Max: 0.34, Grow: pen.GrowOut, Colour: pen.Fade(Grain, 0.6)})
 }
 
 // DrawFrames paints the lines around the panels of a page, and their shadows on the paper.

@@ -26,8 +26,8 @@ func (p *Painter) Backdrop(w, h int, g Ground) Sprite {
 		return pen.Paint(w, h, key.Unit, func(p pen.Pen) {
 			p.Block(-1, -1, width+2, 1082, g.Base)
 			p.Wheel(width*g.CentreX, 1080*g.CentreY, width+1080, 28, g.Ray, pen.WheelOf{Phase: 0.22, From: 150})
-			p.Dots(pen.Screen{Y: 670, W: width, H: 460, Pitch: 22, Most: 0.45, Turn: 0.35, Colour: g.Dot})
-			p.Dots(pen.Screen{Y: 0, W: width, H: 240, Pitch: 22, Most: 0.41, Turn: 0.35, Grow: pen.GrowUp, Colour: g.Dot})
+			p.Dots(pen.Screen{Y: 670, W: width, H: 460, Pitch: 22, Max: 0.45, Turn: 0.35, Colour: g.Dot})
+			p.Dots(pen.Screen{Y: 0, W: width, H: 240, Pitch: 22, Max: 0.41, Turn: 0.35, Grow: pen.GrowUp, Colour: g.Dot})
 		})
 	})
 }

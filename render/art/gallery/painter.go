@@ -274,8 +274,8 @@ func (p *Painter) Len() int { return len(p.kept) }
 // Pixels is how many pixels the kept pictures have.
 func (p *Painter) Pixels() int { return p.pixels }
 
-// Most is how many pixels are kept at most when a frame begins, but for what is seen.
-func (p *Painter) Most() int { return p.most }
+// Max is how many pixels are kept at most when a frame begins, but for what is seen.
+func (p *Painter) Max() int { return p.most }
 
 // Seen is how many pixels the pictures have that are on the screen, or were a moment ago:
 // those that are kept however many they are.

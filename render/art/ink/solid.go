@@ -91,7 +91,7 @@ func (s Solid) shade(p pen.Pen, o pen.Outline, c color.NRGBA, width float64, l p
 		x0, y0, x1, y1 := o.Bounds()
 		p.Dots(pen.Screen{
 			X: x0 - 2, Y: y0 - 2, W: x1 - x0 + 4, H: y1 - y0 + 4,
-			Pitch: 3.4, Most: 0.5, Power: 1.3, Grow: pen.GrowRight, Colour: pen.Fade(shade, 0.85),
+			Pitch: 3.4, Max: 0.5, Power: 1.3, Grow: pen.GrowRight, Colour: pen.Fade(shade, 0.85),
 		})
 	}
 	deep := s.Deep

@@ -44,7 +44,7 @@ func TestAreas(t *testing.T) {
 		})
 	}), 1600, 2)
 	near(t, "flat dots", paint(func(p Pen) {
-		p.Dots(Screen{W: 100, H: 100, Pitch: 10, Most: 0.4, Grow: GrowFlat, Colour: Ink})
+		p.Dots(Screen{W: 100, H: 100, Pitch: 10, Max: 0.4, Grow: GrowFlat, Colour: Ink})
 	}), 40000*math.Pi*.16, 900)
 	near(t, "half a wheel", paint(func(p Pen) { p.Wheel(50, 50, 20, 12, Ink, WheelOf{}) }), math.Pi*1600/2, 80)
 }

@@ -23,7 +23,7 @@ const (
 type Screen struct {
 	X, Y, W, H float64
 	Pitch      float64
-	Most       float64 // the radius of the largest dots, in pitches; 0 is 0.54
+	Max        float64 // the radius of the largest dots, in pitches; 0 is 0.54
 	Power      float64 // how late they grow; 0 is 1, evenly
 	Turn       float64 // radians; 0 is 0.4
 	Grow       Growth
@@ -33,7 +33,7 @@ type Screen struct {
 // Dots draws a screen of dots. They are marked one by one, as far as each covers a
 // pixel: no path of thousands of circles is traced.
 func (p Pen) Dots(s Screen) {
-	most, power, turn := s.Most, s.Power, s.Turn
+	most, power, turn := s.Max, s.Power, s.Turn
 	if most == 0 {
 		most = 0.54
 	}

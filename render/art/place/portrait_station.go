@@ -22,7 +22,7 @@ func stationPortrait(c canvas) {
 	}
 	c.Fill(gas[0], pen.Fade(q.Main, 0.5))
 	c.Fill(gas[1], pen.Fade(pen.Mix(sea, q.Main, 0.4), 0.4))
-	c.Dots(pen.Screen{X: -140, Y: -105, W: 280, H: 160, Pitch: 10, Most: 0.4, Grow: pen.GrowUp, Colour: pen.Fade(q.Main, 0.5)})
+	c.Dots(pen.Screen{X: -140, Y: -105, W: 280, H: 160, Pitch: 10, Max: 0.4, Grow: pen.GrowUp, Colour: pen.Fade(q.Main, 0.5)})
 	c.Fill(ink.Stars(-136, -100, 272, 160, 70, c.seed+6), pen.Paper)
 	c.Fill(pen.Join(ink.Twinkle(c.span(7, 0, -120, -70), c.span(7, 1, -80, -30), 7), ink.Twinkle(c.span(7, 2, 60, 120), c.span(7, 3, -90, -50), 5)), pen.White)
 	// The planet fills the lower edge; the sun stands on its rim.
@@ -83,7 +83,7 @@ func stationPortrait(c canvas) {
 	s.Stroke(body, 7, pen.Ink)
 	s.Fill(body, steel)
 	s.Atop(body, func(p pen.Pen) {
-		p.Dots(pen.Screen{X: -26, Y: -36, W: 32, H: 92, Pitch: 4.6, Most: 0.5, Grow: pen.GrowRight, Colour: pen.Mix(q.Main, pen.Ink, 0.4)})
+		p.Dots(pen.Screen{X: -26, Y: -36, W: 32, H: 92, Pitch: 4.6, Max: 0.5, Grow: pen.GrowRight, Colour: pen.Mix(q.Main, pen.Ink, 0.4)})
 		p.Fill(pen.Polygon(4, -50, 8, 60, 60, 60, 60, -50), pen.Mix(q.Near, pen.Ink, 0.4))
 		p.FillOdd(pen.Join(body, body.Moved(2.6, 0.6)), pen.Mix(warm, pen.White, 0.4))
 		p.FillOdd(pen.Join(body, body.Moved(-2.2, 0.4)), pen.Mix(sea, pen.White, 0.3))

@@ -13,7 +13,7 @@ func space(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(pen.Mix(q.Dark, pen.Ink, 0.35))
-	c.Dots(pen.Screen{X: -140, Y: -105, W: 280, H: 210, Pitch: 10, Most: 0.42, Grow: pen.GrowOut, Colour: pen.Fade(q.Main, 0.55)})
+	c.Dots(pen.Screen{X: -140, Y: -105, W: 280, H: 210, Pitch: 10, Max: 0.42, Grow: pen.GrowOut, Colour: pen.Fade(q.Main, 0.55)})
 	// A cloud of gas lies across, in two hues.
 	for i, tone := range [...]float64{0.34, 0.3} {
 		hue := q.Main

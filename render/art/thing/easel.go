@@ -99,7 +99,7 @@ func (e easel) inked(o pen.Outline, width float64, c color.NRGBA) {
 
 // dots is a screen of dots that fades a shape into its shade.
 func (e easel) dots(x, y, w, h, pitch float64, grow pen.Growth, c color.NRGBA) {
-	e.Dots(pen.Screen{X: x, Y: y, W: w, H: h, Pitch: pitch, Most: 0.5, Grow: grow, Colour: pen.Fade(c, 0.9)})
+	e.Dots(pen.Screen{X: x, Y: y, W: w, H: h, Pitch: pitch, Max: 0.5, Grow: grow, Colour: pen.Fade(c, 0.9)})
 }
 
 // twinkles are points of light with four rays, given as x, y, radius.

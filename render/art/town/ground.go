@@ -72,7 +72,7 @@ func (g *Ground) Draw(p pen.Pen) {
 	in := air{on: true, down: g.Plan.down}
 	p.Block(g.X, g.Y, g.W, g.H, pen.RGB(0x22356f))
 	lots, lamps := g.blocks(p, in)
-	p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 11, Most: 0.42, Colour: pen.Fade(pen.RGB(0x16244f), 0.55)})
+	p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 11, Max: 0.42, Colour: pen.Fade(pen.RGB(0x16244f), 0.55)})
 	g.drawRiver(p)
 	var halo, lamp pen.Outline
 	for _, q := range lamps {
@@ -205,7 +205,7 @@ func (g *Ground) drawRiver(p pen.Pen) {
 	p.Fill(g.river(1.18), pen.RGB(0x0e1838))
 	p.Fill(water, pen.RGB(0x2c55b0))
 	p.Atop(water, func(p pen.Pen) {
-		p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 9, Most: 0.5, Grow: pen.GrowLeft, Colour: pen.Fade(pen.RGB(0x1c3a86), 0.9)})
+		p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 9, Max: 0.5, Grow: pen.GrowLeft, Colour: pen.Fade(pen.RGB(0x1c3a86), 0.9)})
 		var glints [3]pen.Outline
 		for i := range 120 {
 			k := pen.Noise(3, i) * float64(len(riverAlong)-1)

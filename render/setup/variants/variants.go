@@ -225,7 +225,7 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	if err != nil {
 		n = o.Default
 	}
-	r.Controls = ui.NumberControls(n, o.Numbers.Least, o.Numbers.Most, 110, 130, func(n int) { set(strconv.Itoa(n)) })
+	r.Controls = ui.NumberControls(n, o.Numbers.Min, o.Numbers.Max, 110, 130, func(n int) { set(strconv.Itoa(n)) })
 	r.Controls[len(r.Controls)-1].Gap = noteGap
 	r.Controls = append(r.Controls, ui.Control{Note: true})
 	return r
@@ -255,7 +255,7 @@ func (p *Panel) names(plan mode.Plan, o mode.Option) ui.FormRow {
 			}
 			p.set(with)
 		})
-		p.dialog.Name.Hint, p.dialog.Name.Most = "Bane, Superman", maxNames
+		p.dialog.Name.Hint, p.dialog.Name.Max = "Bane, Superman", maxNames
 	}})
 	return r
 }

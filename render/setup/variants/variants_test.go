@@ -45,8 +45,8 @@ func (b *table) asks() Asks {
 func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
 	t.Helper()
 	b := &table{mode: mode.Mode{Options: []mode.Option{
-		{Name: "villains", Says: "in the stack", Numbers: mode.Range{Least: 1, Most: 9}, Default: 4},
-		{Name: "line_up_size", Says: "cards in the Line-Up", Numbers: mode.Range{Least: 4, Most: 6}, Default: 5},
+		{Name: "villains", Says: "in the stack", Numbers: mode.Range{Min: 1, Max: 9}, Default: 4},
+		{Name: "line_up_size", Says: "cards in the Line-Up", Numbers: mode.Range{Min: 4, Max: 6}, Default: 5},
 		{Name: "pace", Says: "how fast it goes", Words: []string{"calm", "brisk", "very-fast"}},
 		{Name: "log", Says: "what was before", Text: func(s string) (string, error) { return s, nil }},
 		{Name: "banned", Says: "names that are left out", Text: func(s string) (string, error) { return s, nil }, Names: true},

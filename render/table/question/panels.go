@@ -78,7 +78,7 @@ func (l *layer) narrow(i int) float64 {
 	for w := 250.0; w < 340; w += 10 {
 		b := Button{Box: ui.BoxAt(0, 0, w, buttonHeight), Reply: i}
 		l.name(&b, l.Answers[i].Words, 38, l.corner())
-		if len(b.Lines) == 1 || len(b.Lines) == 2 && b.Lines[0].Style.Size >= math.Max(28, l.Least) {
+		if len(b.Lines) == 1 || len(b.Lines) == 2 && b.Lines[0].Style.Size >= math.Max(28, l.Min) {
 			return w
 		}
 	}

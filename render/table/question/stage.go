@@ -51,9 +51,9 @@ type Asked struct {
 	match.Question
 	Face  func(engine.CardID) *art.Face // nil where the card may not be known
 	Width Ruler
-	// Least is the smallest size of letters, and Text how much larger than usual sentences
+	// Min is the smallest size of letters, and Text how much larger than usual sentences
 	// and notes are, as far as there is room; 0 is 1.
-	Least, Text float64
+	Min, Text float64
 	// Tail is where the one who asks or attacks is; nil where that is the card that asks.
 	Tail *Point
 	// Ticked are the indexes of the answers that are ticked, in the order in which they were:

@@ -96,7 +96,7 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 			}
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
 			for _, longer := range []float64{1, 1.4} {
-				a := question.Asked{Question: p.Question, Face: p.face, Least: canvas.MinPrompt(), Text: canvas.TextScale,
+				a := question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale,
 					Width: func(s string, st pen.Style) float64 { return canvas.TextWidth(s, st) * longer }}
 				if p.User != engine.NoSeat && p.User != p.Seat {
 					a.Tail = &question.Point{X: 1500, Y: 126}
@@ -121,7 +121,7 @@ func checkAll(t *testing.T, name string, a question.Asked) {
 	given := map[int]bool{}
 	check(t, name, a, given)
 	for i := range a.Answers {
-		if a.Least < 24 {
+		if a.Min < 24 {
 			break // where letters are largest is enough
 		}
 		pointed := a
@@ -171,8 +171,8 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 	}
 	inside := func(what string, lines []question.Line, box ui.Box) {
 		for i, l := range lines {
-			if l.Style.Size < a.Least {
-				fault("%q has letters of %.1f, less than %.1f", l.Text, l.Style.Size, a.Least)
+			if l.Style.Size < a.Min {
+				fault("%q has letters of %.1f, less than %.1f", l.Text, l.Style.Size, a.Min)
 			}
 			if !l.Box().Within(box.Grown(0.01)) {
 				fault("%s: %q lies at %v, outside %v", what, l.Text, l.Box(), box)
@@ -294,7 +294,7 @@ func several(least, all, taken int, order match.Order) question.Asked {
 	for i := range 4 {
 		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Put it on top", Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
 	}
-	return question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} }, Least: 16,
+	return question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} }, Min: 16,
 		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
 }
 

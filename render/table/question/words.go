@@ -54,7 +54,7 @@ func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, 
 }
 
 // sized is a size of letters, but not below the least.
-func (l *layer) sized(size float64) float64 { return math.Max(size, l.Least) }
+func (l *layer) sized(size float64) float64 { return math.Max(size, l.Min) }
 
 // balloon lays out who does what. It is as high as its words need.
 func (l *layer) balloon(source Card) Balloon {
@@ -195,7 +195,7 @@ func (l *layer) name(b *Button, words string, most, corner float64) {
 		size = l.sized(size)
 		lines, ok := l.wrap(words, display(size), room)
 		pitch := size * 0.94
-		if n := float64(len(lines)); (!ok || n*pitch > b.Box.H-8 || n > 1 && size > 32) && size > l.Least+0.01 {
+		if n := float64(len(lines)); (!ok || n*pitch > b.Box.H-8 || n > 1 && size > 32) && size > l.Min+0.01 {
 			continue
 		}
 		y := b.Box.Y + (b.Box.H-float64(len(lines))*pitch)/2 + size*0.82

@@ -80,8 +80,8 @@ const minSqueeze = 0.78
 
 // Layout is what pages are held to.
 type Layout struct {
-	// Least is how small letters may be, in pixels; nil for those of menus and questions.
-	Least func(p *ui.Page, l *ui.PageLine) float64
+	// Min is how small letters may be, in pixels; nil for those of menus and questions.
+	Min func(p *ui.Page, l *ui.PageLine) float64
 	// Free are the parts whose lines may stand across the edge of what they are on, or over
 	// other lines, and Pictures those whose letters are signs in a picture and not to be read.
 	Free, Pictures map[string]bool
@@ -158,8 +158,8 @@ func wordsOf(l *ui.PageLine) string {
 func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageLine) {
 	t.Helper()
 	least := p.MinPrompt() * p.Unit
-	if k.Least != nil {
-		least = k.Least(p, l)
+	if k.Min != nil {
+		least = k.Min(p, l)
 	}
 	if l.Style.Size < least-0.3 {
 		t.Errorf("%s: %s has letters of %.1f pixels, least are %.1f", name, wordsOf(l), l.Style.Size, least)

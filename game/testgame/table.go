@@ -1,14 +1,9 @@
-// Package testgame plays real games for tests of what is kept of them.
 package testgame
 
 import (
 	"bytes"
 	"errors"
 	"fmt"
-	"image"
-	"image/color"
-	"image/png"
-	"math/rand/v2"
 
 	"lineup/engine"
 	"lineup/game/catalog"
@@ -21,7 +16,7 @@ import (
 type Table struct {
 	*match.Match
 	Began  bool // the last answer began a turn
-	chance *rand.Rand
+	random *Random
 }
 
 // New deals the game of a Plan as text. Equal chance makes equal answers.
@@ -34,15 +29,12 @@ func New(plan string, chance uint64) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := match.New(g, nobody)
+	m, err := match.New(g, Nobody)
 	if err != nil {
 		return nil, err
 	}
-	return &Table{Match: m, Began: true, chance: rand.New(rand.NewPCG(chance, 7))}, nil
+	return &Table{Match: m, Began: true, random: NewRandom(chance)}, nil
 }
-
-// nobody makes computer players that are never asked: all answers are random here.
-func nobody(string, uint64) (match.Decider, error) { return nil, nil }
 
 // Number is the turn being played.
 func (t *Table) Number() int { return int(t.View(engine.NoSeat).Turn().Number) }
@@ -53,8 +45,7 @@ func (t *Table) Step() bool {
 		return false
 	}
 	turn := t.Number()
-	legal := t.Legal()
-	if err := t.Answer(legal[t.chance.IntN(len(legal))]); err != nil {
+	if err := t.Answer(t.random.Decide(t.View(t.ToAct()))); err != nil {
 		panic(fmt.Sprintf("testgame: a legal answer is refused: %v", err))
 	}
 	t.Began = t.Number() != turn
@@ -81,13 +72,13 @@ func (t *Table) Kept(kind savegame.Kind, game string) savegame.Game {
 	return g
 }
 
-// Check takes a kept game up, which must be the one that was kept.
+// Check takes a saved game up, which must be the one that was saved.
 func Check(g savegame.Game) error {
 	built, err := catalog.Whole.Build(g.Record.Plan)
 	if err != nil {
 		return err
 	}
-	m, note, err := match.Restore(built, nobody, g.Saved)
+	m, note, err := match.Restore(built, Nobody, g.Saved)
 	switch {
 	case err != nil:
 		return err
@@ -97,17 +88,4 @@ func Check(g savegame.Game) error {
 		return fmt.Errorf("its %d answers lead to another state than the one in it", len(g.Record.Answers))
 	}
 	return nil
-}
-
-// Picture is a small PNG.
-func Picture(width, height int) []byte {
-	m := image.NewPaletted(image.Rect(0, 0, width, height), color.Palette{color.Black, color.White})
-	for i := range m.Pix {
-		m.Pix[i] = byte(i / 3 % 2)
-	}
-	var out bytes.Buffer
-	if err := png.Encode(&out, m); err != nil {
-		panic(err) // memory does not fail
-	}
-	return out.Bytes()
 }

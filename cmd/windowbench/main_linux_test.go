@@ -1,0 +1,35 @@
+package main
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestParse tests that a wrong command line is refused in one line that says what is possible.
+func TestParse(t *testing.T) {
+	for args, want := range map[string]string{
+		"-fast":                    "-rest DURATION",
+		"-rest long":               "-rest DURATION",
+		"-rest 10ms /bin/sh":       "-rest 10ms: want a duration from 1s to 1h",
+		"-seed 0 /bin/sh":          "-seed 0: want a whole number from 1 on",
+		"-seed -1":                 "-seed N",
+		"-shots no/such /bin/sh":   "-shots no/such: there is no such folder",
+		"":                         "there is no program bin/lineup to run",
+		"no/such":                  "there is no program no/such to run",
+		"/bin":                     "there is no program /bin to run",
+		"/bin/sh more":             `unexpected argument "more"`,
+		"/bin/sh -rest 2s":         `unexpected argument "-rest"`,
+		"-rest 2s -seed 9 /bin/sh": "",
+	} {
+		t.Run(args, func(t *testing.T) {
+			a, err := parse(strings.Fields(args))
+			switch {
+			case want == "" && (err != nil || a != asked{"/bin/sh", 2 * time.Second, 9, ""}):
+				t.Errorf("%+v, %v", a, err)
+			case want != "" && (err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
+				t.Errorf("the error is %v, which should say %q", err, want)
+			}
+		})
+	}
+}

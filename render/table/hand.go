@@ -1,0 +1,227 @@
+package table
+
+import (
+	"lineup/render/art"
+	"lineup/render/ui"
+	"math"
+)
+
+const (
+	// fanTurn is how far a card turns for each place from the middle, and fanFall how
+	// much lower it lies for the square of that.
+	fanTurn, fanFall = 0.052, 9.0
+	// fanMost is how many places from the middle the outermost card is turned at most.
+	fanMost = 2.0
+	// liftedTurn is how far the lifted card is turned.
+	liftedTurn = -0.03
+	// turnedBy is how far, in widths, the cost of a card is moved by its turn at most.
+	turnedBy = 0.1
+)
+
+// liftedRight is how far a lifted card is from the next one to its right, in widths of a card:
+// half of each, and a little for their turns.
+func (g *geometry) liftedRight() float64 { return 0.5*g.handLift + 0.5 + turnedBy }
+
+// handCard is how wide the cards of a hand of n are: narrower than usual where the costs
+// of all could not be seen else.
+func (g *geometry) handCard(n int) float64 {
+	width := g.handWidth
+	for range 2 { // a narrower card shows its cost at another place
+		reach := g.reach(width)
+		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*reach + 1
+		width = math.Min(width, (g.hand.W-fanSlack)/need)
+	}
+	return width
+}
+
+// fanSlack is what turned cards need beyond their width.
+const fanSlack = 14.0
+
+// reach is the part of a card's width, from the left, in which its cost stands.
+func (g *geometry) reach(width float64) float64 {
+	return g.print.CostReach(int(math.Round(width * g.unit)))
+}
+
+// liftedLeft is how far left of a lifted card the next one must be, in widths, for its
+// cost to be seen.
+func (g *geometry) liftedLeft(width float64) float64 {
+	return 0.5*g.handLift - 0.5 + g.reach(width) + turnedBy
+}
+
+// fan is where the cards of a hand of n lie; lifted is the index plus one of the one
+// under the pointer.
+func (g *geometry) fan(n, lifted int) []ui.Pose {
+	out := make([]ui.Pose, n)
+	mid := float64(n-1) / 2
+	flat := math.Min(1, fanMost*2/math.Max(1, float64(n-1)))
+	width := g.handCard(n)
+	xs := g.fanAlong(n, lifted-1, width)
+	for i := range out {
+		t := (float64(i) - mid) * flat
+		out[i] = ui.Pose{X: xs[i], Y: g.handY + t*t*g.handFall, W: width, Turn: t * g.handTurn}
+		if i == lifted-1 {
+			bottom := g.room.Y + g.room.H - 2
+			w := width * g.handLift
+			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.handY-g.handRise, bottom-w*ui.CardAspect/2), W: w, Turn: liftedTurn}
+		}
+	}
+	return out
+}
+
+// fanAlong are the middles of the cards of a hand. Lifted is -1 for none.
+func (g *geometry) fanAlong(n, lifted int, width float64) []float64 {
+	if n == 0 {
+		return nil
+	}
+	half := (width + fanSlack) / 2
+	low, high := g.hand.X+half, g.hand.X+g.hand.W-half
+	pitch := math.Min(width*g.handPitch/g.handWidth, (high-low)/math.Max(1, float64(n-1)))
+	xs := make([]float64, n)
+	middle := math.Max(low, math.Min(high, g.hand.X+g.hand.W/2-24))
+	span := pitch * float64(n-1)
+	first := math.Max(low, math.Min(high-span, middle-span/2))
+	for i := range xs {
+		xs[i] = first + float64(i)*pitch
+	}
+	if lifted < 0 {
+		return xs
+	}
+	least := width * g.reach(width)
+	left, right := width*g.liftedLeft(width), width*g.liftedRight()
+	// The lifted card stays where it is, as far as the others have room beside it.
+	if lifted < n-1 {
+		xs[lifted] = math.Min(xs[lifted], high-right-least*float64(n-2-lifted))
+	}
+	if lifted > 0 {
+		xs[lifted] = math.Max(xs[lifted], low+left+least*float64(lifted-1))
+	}
+	wider := width * (g.handLift - 1) / 2
+	xs[lifted] = math.Max(low+wider, math.Min(high-wider, xs[lifted]))
+	if lifted > 0 {
+		to := math.Min(math.Max(xs[lifted-1]-asideLeft, low+least*float64(lifted-1)), xs[lifted]-left)
+		spread(xs[:lifted], math.Max(low, xs[0]-asideLeft), to, least)
+	}
+	if rest := xs[lifted+1:]; len(rest) > 0 {
+		from := xs[lifted] + right
+		spread(rest, from, math.Min(high, from+math.Max(least, pitch-18)*float64(len(rest)-1)), least)
+	}
+	return xs
+}
+
+// asideLeft is how far the cards left of a lifted one make way for it.
+const asideLeft = 40.0
+
+// spread spreads places evenly from one end to another; where that is too little, to the
+// left of the first end.
+func spread(xs []float64, from, to, least float64) {
+	k := float64(len(xs) - 1)
+	if k < 0 {
+		return
+	}
+	if to-from < least*k {
+		from = to - least*k
+	}
+	for i := range xs {
+		xs[i] = from
+		if k > 0 {
+			xs[i] = from + (to-from)*float64(i)/k
+		}
+	}
+	if k == 0 {
+		xs[0] = to
+	}
+}
+
+// heroBoxes are where the posters of the near seat's heroes hang: one, or two of half the
+// height.
+func (g *geometry) heroBoxes(n int) []ui.Box {
+	if n < 2 {
+		return []ui.Box{g.poster}
+	}
+	upper := g.poster
+	upper.H = (upper.H - posterGap) / 2
+	lower := upper
+	lower.Y += upper.H + posterGap
+	return []ui.Box{upper, lower}
+}
+
+// posterGap is between the posters of two heroes.
+const posterGap = 12.0
+
+// geometry is where everything of a table lies in a window: the rooftop of
+// table-spec. Left and right keep to the edges of the window, the middle grows; what
+// a higher window adds goes between the cards played and the hand.
+type geometry struct {
+	room ui.Box  // all of the window
+	unit float64 // pixels to one unit
+	wide float64 // 0 for 16 to 9, 1 for 21 to 9 and wider
+	down float64 // how much lower than usual the near seat's things lie
+
+	giant   ui.Box // the Super-Villain's panel; its right edge slants
+	plate   ui.Box // name and rule of the Super-Villain
+	meter   ui.Box
+	masks   ui.Box // a mask for each Super-Villain of the game
+	foes    ui.Box // the seats across the table
+	foeGap  float64
+	foeMost float64 // how wide one seat may be
+	lineUp  ui.Box  // slots lie side by side in it
+	pitch   float64 // from one card of the Line-Up to the next, where there is room
+	cardW   float64 // of the Line-Up
+	ledge   float64 // where cards stand
+	prompt  ui.Box
+	banner  ui.Box // of a replay, in place of the prompt
+	played  ui.Box
+	power   ui.Box // its middle is the burst's
+	poster  ui.Box // the near seat's hero
+	ribbon  ui.Box
+	hand    ui.Box // the hand lies within, but for its lower edge
+	handY   float64
+	// The cards of the hand: how wide they are at most, from one to the next, how much larger
+	// the one under the pointer is, and how far it rises.
+	handWidth, handPitch, handLift, handRise float64
+	// handTurn is how far a card of the hand turns for each place from the middle, and
+	// handFall how much lower it lies for the square of that.
+	handTurn, handFall float64
+	deck               ui.Pose
+	discard            ui.Pose
+
+	kick, mainDeck, weakness, destroyed ui.Pose
+
+	captions ui.Box // of what happened lately
+	endTurn  ui.Box
+	small    [4]ui.Box // the buttons below END TURN
+	others   ui.Box    // labels of places without a room of their own
+	// readerHeight is where a card under the pointer is enlarged as long as the Super-Villain
+	// below is no choice, without a width for nowhere; reader is where it is otherwise.
+	readerHeight, reader ui.Box
+	// print is how cards are printed.
+	print art.Press
+	// target is the least width and height of what is clicked.
+	target float64
+	// smallText is the size of the letters on the small buttons, 0 for as large as they are high.
+	smallText float64
+}
+
+// widest is how much wider than 1920 units a table gets; what is beyond shows only the
+// backdrop.
+const widest = 660.0
+
+// roomOf is all of the window that a table takes up.
+func roomOf(f ui.Fit) ui.Box {
+	room := f.Room()
+	if over := room.W - ui.StageWidth - widest; over > 0 {
+		room.X, room.W = room.X+over/2, room.W-over
+	}
+	return room
+}
+
+// smallButtons are the usual places of the buttons below END TURN, at the lower right of a window.
+func smallButtons(f ui.Fit) (out [4]ui.Box) {
+	room, high := roomOf(f), math.Max(54, f.MinTarget())
+	right, bottom := room.X+room.W-ui.StageWidth, room.Y+math.Max(0, room.H-ui.StageHeight)
+	gap := math.Min(18, 126-2*(high-27))
+	for i := range out {
+		out[i] = ui.BoxAt(right+1578+float64(i%2)*163, bottom+924+float64(i/2)*(high+gap), 156, high)
+	}
+	return out
+}

@@ -1,0 +1,98 @@
+package table
+
+import (
+	"image/color"
+
+	"lineup/engine"
+	"lineup/render/ui"
+)
+
+// This file hands the table to its board: as a Scene, without the Table itself.
+
+// newScene makes what the board of a table is handed.
+func (t *Table) newScene() Scene {
+	return Scene{Faces: t.Faces, Canvas: t.Canvas, Settings: t.Settings, Answers: answers{t}, Host: host{t},
+		Motion: Motion{Late: &t.late, Tabs: &t.tabs, Breath: &t.breath, Fall: &t.effects.fall}}
+}
+
+// now is the Scene as it is now.
+func (t *Table) now() *Scene {
+	sc, people := &t.scene, len(t.playing())
+	sc.View, sc.Eyes, sc.Near = t.view(), t.eyes, t.near
+	sc.Plays, sc.People = t.plays(), people
+	sc.Heroes, sc.Earlier = t.Match.Heroes(), len(t.seenBefore) > 0
+	sc.Seats, sc.Self, sc.Power, sc.Fallen = t.panels, t.self, t.power, t.tally.Fallen
+	sc.X, sc.Y, sc.Hover, sc.Laid, sc.Idle = t.cursorX, t.cursorY, t.hover, t.laid, t.idle
+	m := &sc.Motion
+	m.Swell, m.Owed = t.effects.swell(), t.effects.counting()
+	m.Shaken = t.shakenNow()
+	m.Fanned, m.Fanning = t.fanning()
+	return sc
+}
+
+// fanning is the seat across the table whose hand is fanned out now, NoSeat for none, and for
+// how many seconds.
+func (t *Table) fanning() (seat engine.SeatID, age float64) {
+	if seat, age = t.effects.fanned(); seat == t.near || t.Settings.ReduceMotion {
+		return engine.NoSeat, 0
+	}
+	return seat, age
+}
+
+// answers are the answers of the viewer at a table.
+type answers struct{ t *Table }
+
+func (a answers) Turn() bool                               { return a.t.ask.mine && a.t.ask.kind == engine.DecideTurn }
+func (a answers) Options() []engine.Option                 { return a.t.ask.options }
+func (a answers) Of(c engine.CardID) (engine.Option, bool) { return a.t.ask.option(c) }
+func (a answers) Can() bool                                { return a.t.canTouch() }
+func (a answers) Give(o engine.Option)                     { a.t.give(o) }
+func (a answers) Answer(o engine.Option)                   { a.t.answer(o) }
+
+// host is a table as its board knows it.
+type host struct{ t *Table }
+
+func (h host) Name(s engine.SeatID) string        { return h.t.name(s) }
+func (h host) Color(s engine.SeatID) color.NRGBA  { return h.t.seatColour(s) }
+func (h host) Person(s engine.SeatID) bool        { return h.t.Match.Person(s) }
+func (h host) ViewOf(s engine.SeatID) engine.View { return h.t.Match.View(s) }
+func (h host) Counted(w where) int                { return h.t.counted(h.t.view(), w) }
+func (h host) Pop(x, y float64)                   { h.t.effects.pop(x, y, "") }
+func (h host) Held() ui.Holds                     { return h.t.held() }
+func (h host) Relay()                             { h.t.sync(false) }
+
+func (h host) Events(since int) ([]engine.Event, int) { return h.t.Match.Events(h.t.eyes, since) }
+
+func (h host) Entering(do func(c engine.CardID, way *ui.Course)) {
+	for _, s := range h.t.sprites.list {
+		if s.sent {
+			do(s.card, &s.way)
+		}
+	}
+}
+
+func (h host) Strikes(when func(source engine.CardID, seat engine.SeatID) (after float64, ok bool)) {
+	for i := range h.t.effects.strikes {
+		k := &h.t.effects.strikes[i]
+		if after, ok := when(k.source, k.seat); ok && k.age <= 0 {
+			k.age = clawTime - after
+		}
+	}
+}
+
+func (h host) Buttons() (out []ui.Box) {
+	for _, list := range []*ui.Buttons{&h.t.buttons, &h.t.ask.answers} {
+		for i := range list.List {
+			out = append(out, list.List[i].Box)
+		}
+	}
+	return out
+}
+
+func (h host) Spread(rules bool, piles ...Spread) { h.t.spread(rules, piles) }
+
+func (h host) PaintAhead(c *ui.Canvas)               { paintSplashAhead(c) }
+func (h host) DrawNews(c *ui.Canvas)                 { h.t.drawNews(c) }
+func (h host) DrawCards(c *ui.Canvas, within ui.Box) { h.t.drawResting(c, within) }
+func (h host) DrawFloor(c *ui.Canvas)                { h.t.drawFloor(c) }
+func (h host) Floor() ui.LayerKey                    { return h.t.floorKey() }

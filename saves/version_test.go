@@ -1,0 +1,169 @@
+package saves
+
+import (
+	"encoding/binary"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/savegame"
+	"lineup/game/testgame"
+)
+
+// TestEarlierVersions opens the data folders that earlier versions left. Each game must open at
+// the exact snapshot, each replay play to its end, and each campaign go on.
+func TestEarlierVersions(t *testing.T) {
+	dirs, err := filepath.Glob("testdata/version-*")
+	if err != nil || len(dirs) == 0 {
+		t.Fatal(dirs, err)
+	}
+	for _, dir := range dirs {
+		t.Run(filepath.Base(dir), func(t *testing.T) {
+			v := openVersion(t, dir)
+			for _, l := range v.store.List() {
+				v.checkGame(t, l)
+			}
+			for _, l := range v.store.Campaigns() {
+				v.checkCampaign(t, l)
+			}
+			for game := range v.golden {
+				t.Errorf("%s was not opened", game)
+			}
+		})
+	}
+}
+
+// version is a copy of a data folder of an earlier version.
+type version struct {
+	store  *Store
+	golden map[string]string // by game: the rest of its line, until the game was checked
+	hashes map[string]string // by game: the hash of its state
+}
+
+func openVersion(t *testing.T, dir string) *version {
+	t.Helper()
+	copied := t.TempDir()
+	must(t, os.CopyFS(copied, os.DirFS(dir)))
+	v := &version{openStore(t, copied), map[string]string{}, map[string]string{}}
+	text := get[[]byte](t)(os.ReadFile(filepath.Join(dir, "games.golden")))
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSuffix(line, "\n")
+		game, rest, _ := strings.Cut(line, "\t")
+		v.golden[game], v.hashes[game] = rest, line[strings.LastIndex(line, "\t")+1:]
+	}
+	return v
+}
+
+// snapshot is how a game stands, as a golden file has it.
+func snapshot(kind savegame.Kind, m *match.Match) string {
+	d := m.View(m.ToAct()).Pending()
+	return fmt.Sprintf("%s\t%d\t%d\t%d\t%s\t%d\t%016x", kind, m.Given(), m.View(engine.NoSeat).Turn().Number, m.ToAct(), d.Kind, len(d.Options), m.Hash())
+}
+
+// checkGame opens one listed game.
+func (v *version) checkGame(t *testing.T, l savegame.Listed) {
+	t.Helper()
+	g, err := v.store.Open(l.ID)
+	if err != nil || l.Fault != "" {
+		t.Errorf("%s: %s %v", l.ID, l.Fault, err)
+		return
+	}
+	name := fmt.Sprintf("%s (%s)", g.Game, g.Kind)
+	built, err := catalog.Whole.Build(g.Record.Plan)
+	must(t, err)
+	lib := built.Book.Library()
+	if !lib.Matches(g.Printed) {
+		t.Errorf("%s: the fingerprint %016x of its cards and rules is no longer accepted, so it opens from the start of a turn", name, g.Printed)
+		return
+	}
+	if g.Kind == savegame.Replay {
+		m, err := match.Replay(built, nobody, g.Record)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			return
+		}
+		v.compare(t, name, g, m)
+		return
+	}
+	m, note, err := match.Restore(built, nobody, g.Saved)
+	if err != nil || note != "" {
+		t.Errorf("%s opens with %q, %v", name, note, err)
+		return
+	}
+	for _, written := range [][]byte{g.Now, g.Saved.Turn} {
+		if _, err := engine.Decode(lib, written); err != nil {
+			t.Errorf("%s: a state cannot be read: %v", name, err)
+		}
+	}
+	if g.Kind == savegame.TurnStart {
+		if turns := m.Turns(); turns[len(turns)-1].At != m.Given() {
+			t.Errorf("%s does not open at the start of a turn", name)
+		}
+		return
+	}
+	v.compare(t, name, g, m)
+	if k := m.View(m.ToAct()).Pending().Kind; k == engine.DecideTurn {
+		t.Errorf("%s is not in the middle of a question", name)
+	}
+	// The state alone is enough: nothing of it is made from the answers.
+	alone := g.Saved
+	alone.Answers = slices.Clone(alone.Answers)
+	alone.Answers[0].Kind = engine.OptLabel
+	if m, note, err := match.Restore(built, nobody, alone); err != nil || fmt.Sprintf("%016x", m.Hash()) != v.hashes[g.Game] || !strings.Contains(note, "as it stood") {
+		t.Errorf("%s: without its answers it opens with %q, %v", name, note, err)
+	}
+	// It is played on, saved anew and opened again.
+	must(t, m.Answer(m.Legal()[0]))
+	g.Saved = m.Saved()
+	v.store.Keep(g)
+	must(t, v.store.Flush())
+	again := get[savegame.Game](t)(v.store.Open(l.ID))
+	if err := testgame.Check(again); err != nil {
+		t.Errorf("%s: played on and saved anew: %v", name, err)
+	}
+	if again.Printed != lib.Fingerprint() {
+		t.Errorf("%s: saved anew it has the fingerprint %016x, not %016x", name, again.Printed, lib.Fingerprint())
+	}
+	for _, written := range [][]byte{again.Now, again.Saved.Turn, again.Base} {
+		if written != nil && binary.LittleEndian.Uint64(written) != lib.Fingerprint() {
+			t.Errorf("%s: saved anew it has a state with an old fingerprint", name)
+		}
+	}
+}
+
+// compare compares a game with its line in the golden file.
+func (v *version) compare(t *testing.T, name string, g savegame.Game, m *match.Match) {
+	t.Helper()
+	if got, want := snapshot(g.Kind, m), v.golden[g.Game]; got != want {
+		t.Errorf("%s stands at\n%s, and when it was saved at\n%s", name, got, want)
+	}
+	delete(v.golden, g.Game)
+}
+
+// checkCampaign opens one listed campaign, with the game of the play that is going on.
+func (v *version) checkCampaign(t *testing.T, l savegame.ListedCampaign) {
+	t.Helper()
+	if l.Fault != "" || l.Game == "" || !l.Next().Running || len(l.Backup) == 0 {
+		t.Errorf("the campaign %s, in the middle of its second play, is listed as %+v", l.Title, l)
+		return
+	}
+	plan, err := l.Plan()
+	must(t, err)
+	g := get[savegame.Game](t)(v.store.Open(l.Game))
+	dealt := get[*testgame.Table](t)(testgame.New(plan.String(), 1))
+	if g.Record.Plan.String() != dealt.Plan().String() {
+		t.Errorf("the play of the campaign %s is one of %s, and its game one of %s", l.Title, plan, g.Entry.Plan)
+	}
+	if lines := l.Lines(); len(lines) == 0 || len(l.Entries()) != 2 {
+		t.Errorf("the log of the campaign %s is %q", l.Title, lines)
+	}
+}
+
+// nobody makes computer players that are never asked.
+func nobody(string, uint64) (match.Decider, error) { return nil, nil }
