@@ -225,3 +225,58 @@ func smallButtons(f ui.Fit) (out [4]ui.Box) {
 	}
 	return out
 }
+
+// foeBoxes are the boxes of n seats across the table.
+func (g *geometry) foeBoxes(n int) []ui.Box {
+	if n == 0 {
+		return nil
+	}
+	w := math.Min(g.foeMost, (g.foes.W-float64(n-1)*g.foeGap)/float64(n))
+	x := g.foes.X + (g.foes.W-float64(n)*w-float64(n-1)*g.foeGap)/2
+	if n > 2 {
+		x = g.foes.X
+	}
+	out := make([]ui.Box, n)
+	for i := range out {
+		out[i] = ui.BoxAt(x+float64(i)*(w+g.foeGap), g.foes.Y, w, g.foes.H)
+	}
+	return out
+}
+
+// severalWidth is how wide the cards of several Line-Ups are at most.
+const severalWidth = 176.0
+
+// rowGap is the gap between two Line-Ups, beside that between two cards.
+const rowGap = 26.0
+
+// slots are the places of so many Line-Ups of n cards each, side by side.
+func (g *geometry) slots(zones, n int) []ui.Pose {
+	all := zones * n
+	gaps := float64(zones-1) * rowGap
+	pitch := math.Min(g.pitch, (g.lineUp.W-gaps)/float64(max(1, all)))
+	width := math.Min(g.cardW, pitch-math.Min(g.pitch-g.cardW, 12))
+	switch {
+	case zones > 1:
+		width = math.Min(width, severalWidth) // their names stand over them
+	case all <= 5:
+		width = g.cardW
+	}
+	x := g.lineUp.X + (g.lineUp.W-float64(all)*pitch-gaps)/2 + pitch/2
+	y := g.ledge - 1 - width*ui.CardAspect/2
+	slots := make([]ui.Pose, all)
+	for i := range slots {
+		slots[i] = ui.Pose{X: x + float64(i)*pitch + float64(i/n)*rowGap, Y: y, W: width}
+	}
+	return slots
+}
+
+// labelUnder is the place of a label below a pile.
+func (g *geometry) labelUnder(p ui.Pose) ui.Box {
+	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHeight)
+}
+
+// labelOver is the place of a label above a pile: one that is clicked by itself.
+func (g *geometry) labelOver(p ui.Pose) ui.Box {
+	high := math.Max(labelHeight, g.target)
+	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)
+}

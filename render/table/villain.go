@@ -50,7 +50,7 @@ func stacked(v engine.View) bool {
 }
 
 // stands is the Super-Villain that stands behind the city, NoCard for none.
-func (b *board) stands(v engine.View) engine.CardID {
+func (b *standard) stands(v engine.View) engine.CardID {
 	if b.villain != engine.NoCard {
 		return b.villain
 	}
