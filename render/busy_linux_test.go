@@ -16,9 +16,9 @@ import (
 	"lineup/game/mode/rebirth"
 	"lineup/render/art/gallery"
 	"lineup/render/art/town"
+	townboard "lineup/render/board/town"
 	"lineup/render/looptest"
 	"lineup/render/table"
-	"lineup/render/table/city"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -202,7 +202,7 @@ func (b *busy) atRest() {
 func (r *report) town() {
 	for _, size := range [][2]int{{1920, 1080}, {3840, 2160}} {
 		f := ui.FitInto(size[0], size[1])
-		places := city.Lay(f)
+		places := townboard.Lay(f)
 		room := f.Room()
 		g := town.Ground{
 			Plan: places.Plan, Sites: [5]town.Site{town.Hall, town.Police, town.Asylum, town.Labs, town.Press},

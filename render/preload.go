@@ -2,8 +2,8 @@ package render
 
 import (
 	"lineup/render/art"
+	"lineup/render/board/standard"
 	"lineup/render/menu"
-	"lineup/render/table"
 	"lineup/render/ui"
 )
 
@@ -43,7 +43,7 @@ func (w *preload) step(c *ui.Canvas, faces []art.Face, whole bool) {
 		return
 	}
 	*w = preload{c.Fit, faces}
-	table.Ahead(c)
+	standard.Ahead(c)
 	for i := range faces {
 		c.Art.First(&faces[i])
 	}
