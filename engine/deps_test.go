@@ -67,9 +67,14 @@ var policy = map[string][]string{
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
-	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/table", "ebiten"},
-	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/menu", "ebiten"},
+	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
+	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/files", "render/players", "render/wording", "ebiten"},
+	"render/setup":       {"std", "game", "render/art", "render/ui", "render/rulebook", "render/players", "render/wording", "render/setup", "ebiten"},
+	"render/campaign":    {"std", "game", "render/art", "render/ui", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/rulebook":    {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/files":       {"std", "game/savegame", "render/art", "render/ui", "ebiten"},
+	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
@@ -95,20 +100,24 @@ const (
 // testPolicy says what the tests of a package may import beside their own package and what its
 // folder may: nothing where a package has no entry. Each allowance must be in use.
 var testPolicy = map[string][]string{
-	"engine":               {"os"},
-	"game/campaign":        {"math/rand/v2"},
-	"game/mode":            {"math/rand/v2"},
-	"game/mode/standard":   {"ai"},
-	"render":               {"ai", "golang.org/x/sys"},
-	"render/art":           {"game/sets", "render/looptest"},
-	"render/art/gallery":   {"game/picture", "render/looptest"},
-	"render/library":       {"render/looptest"},
-	"render/menu":          {"render/looptest", "render/testgame"},
-	"render/menu/variants": {"render/looptest"},
-	"render/rulebook":      {"render/looptest"},
-	"render/table":         {"ai", "render/board", "render/looptest", "render/testgame"},
-	"render/table/history": {"render/testgame"},
-	"render/ui":            {"render/looptest"},
+	"engine":                {"os"},
+	"game/campaign":         {"math/rand/v2"},
+	"game/mode":             {"math/rand/v2"},
+	"game/mode/standard":    {"ai"},
+	"render":                {"ai", "golang.org/x/sys"},
+	"render/art":            {"game/sets", "render/looptest"},
+	"render/art/gallery":    {"game/picture", "render/looptest"},
+	"render/library":        {"render/looptest"},
+	"render/campaign":       {"render/looptest", "render/testgame"},
+	"render/files":          {"render/looptest"},
+	"render/menu":           {"render/looptest", "render/testgame"},
+	"render/players":        {"render/looptest"},
+	"render/setup":          {"engine", "render/looptest", "render/testgame"},
+	"render/setup/variants": {"render/looptest"},
+	"render/rulebook":       {"render/looptest"},
+	"render/table":          {"ai", "render/board", "render/looptest", "render/testgame"},
+	"render/table/history":  {"render/testgame"},
+	"render/ui":             {"render/looptest"},
 }
 
 // testOnly are packages for tests. No program imports them.
@@ -120,7 +129,7 @@ var testOnly = []string{"game/sets/settest", "render/looptest", "render/testgame
 // share one, never import each other, and nothing imports upward or in a circle. A new package
 // goes on the lowest floor above all it imports, a board or screen on theirs.
 var floors = [][]string{
-	{"render/art/pen", "render/looptest", "render/testgame"},
+	{"render/art/pen", "render/looptest", "render/testgame", "render/wording"},
 	{"render/art/ink", "render/art/typeset", "render/art/chrome"},
 	{"render/art/bust", "render/art/place", "render/art/thing"},
 	{"render/art/figure"},
@@ -130,11 +139,11 @@ var floors = [][]string{
 	{"render/ui"},
 	{"render/ui/uitest"},
 	// Parts of boards and screens.
-	{"render/board", "render/menu/variants", "render/rulebook", "render/table/history", "render/table/question"},
+	{"render/board", "render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/history", "render/table/question"},
 	// Boards.
 	{"render/board/standard", "render/board/town"},
 	// Screens. Only tests of the table lay a board out.
-	{"render/library", "render/menu", "render/table"},
+	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
 	{"render"},
 }
 
@@ -409,7 +418,7 @@ func TestFloorsRefuse(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ pkg, imp string }{
-		{"render/table", "lineup/render/menu"}, {"render/menu", "lineup/render/library"}, {"render/board/town", "lineup/render/table"},
+		{"render/table", "lineup/render/menu"}, {"render/menu", "lineup/render/library"}, {"render/setup", "lineup/render/campaign"}, {"render/campaign", "lineup/render/menu"}, {"render/board/town", "lineup/render/table"},
 		{"render/board/town", "lineup/render/board/standard"}, {"render/table", "lineup/render"}, {"render/ui", "lineup/render/rulebook"},
 		{"render/art", "lineup/render/art/town"}, {"render/art/town", "lineup/render/art/comic"}, {"render/rulebook", "lineup/render/table/history"},
 		{"render", "lineup/render/unlisted"},

@@ -14,35 +14,39 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/campaign"
+	"lineup/render/files"
 	"lineup/render/library"
 	"lineup/render/menu"
+	"lineup/render/players"
+	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
 
 // Player is a kind of computer player.
-type Player = menu.Player
+type Player = players.Computer
 
 // Options are what an App is made with.
 type Options struct {
 	Catalog   *mode.Catalog // what games can be made of
+	Views     []View        // what their modes bring to the window; nil for Views()
 	Book      *card.Book
-	Players   []Player // the kinds of computer players, weakest first
+	Players   players.Computers
 	FreshSeed func() uint64
 	Settings  ui.Settings
-	Speed     *ui.Speed      // in place of the one kept among the settings; nil for that
-	Store     menu.Store     // where games are kept; nil if none are
-	Files     menu.Files     // the system's file dialog, nil for none
-	Clipboard menu.Clipboard // nil for none
-	Now       func() int64   // seconds since 1970 began, UTC
-	Version   string         // of the program, as it is written into what is kept
-	Plan      match.Plan     // what the setup screen starts from
-	Start     bool           // begin with a game of Plan instead of the title
-	Demo      bool           // end the program when the first game is over
-	Input     ui.Input       // nil for the window's own
+	Speed     *ui.Speed    // in place of the one kept among the settings; nil for that
+	Store     Store        // where games are kept; nil if none are
+	Files     files.System // the system's file dialog, nil for none
+	Clipboard Clipboard    // nil for none
+	Now       func() int64 // seconds since 1970 began, UTC
+	Version   string       // of the program, as it is written into what is kept
+	Plan      match.Plan   // what the setup screen starts from
+	Start     bool         // begin with a game of Plan instead of the title
+	Demo      bool         // end the program when the first game is over
+	Input     ui.Input     // nil for the window's own
 }
 
 // scene is one screen of the app.
@@ -62,23 +66,26 @@ type App struct {
 	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
 	menus     menu.Program
-	plan      match.Plan       // of the latest game
-	me        string           // what the person at this machine is called, "" for nothing yet
-	ended     *match.Match     // the latest game that has ended, nil for none
-	after     campaigned       // the way on from its result, nil for the usual ones
-	townFaces []art.Face       // of a campaign, once they were asked for
-	cards     *library.Library // nil until it was asked for
-	prepared  chan struct{}    // closed when the first screen is painted, nil as long as nobody has asked for that
-	preload   preload
-	rest      rest
-	keep      keeper
-	notice    notice
-	told      chan string            // what was done beside the loop, to be shown
-	dropped   atomic.Pointer[string] // the game that was let go over the window, to be opened
-	crashed   atomic.Bool
-	kept      ui.Settings       // as they are kept
-	words     map[string]string // the same, with what only other versions know
-	quit      bool
+	access    files.Access   // to files outside the program
+	plan      match.Plan     // of the latest game
+	me        string         // what the person at this machine is called, "" for nothing yet
+	ended     *match.Match   // the latest game that has ended, nil for none
+	after     func()         // the way on from its result in a campaign, nil for the usual ones
+	campaigns *campaign.Flow // nil if there is no mode with campaigns
+	// hasCampaigns says that campaigns can be played.
+	hasCampaigns bool
+	cards        *library.Library // nil until it was asked for
+	prepared     chan struct{}    // closed when the first screen is painted, nil as long as nobody has asked for that
+	preload      preload
+	rest         rest
+	keep         keeper
+	notice       notice
+	told         chan string            // what was done beside the loop, to be shown
+	dropped      atomic.Pointer[string] // the game that was let go over the window, to be opened
+	crashed      atomic.Bool
+	kept         ui.Settings       // as they are kept
+	words        map[string]string // the same, with what only other versions know
+	quit         bool
 }
 
 // New makes an App. It fails if Options ask for a game that cannot be played.
@@ -93,6 +100,14 @@ func New(o Options) (*App, error) {
 	if _, err := a.Catalog.Prepare(o.Plan); err != nil {
 		return nil, err
 	}
+	a.access.System = o.Files
+	if a.Views == nil {
+		a.Views = Views()
+	}
+	if err := checkViews(a.Catalog, a.Views); err != nil {
+		return nil, err
+	}
+	a.leadCampaigns()
 	a.canvas.Settings = &a.Settings
 	a.readSettings()
 	if o.Start {
@@ -119,15 +134,11 @@ func (a *App) show(s scene) {
 // program is what the screens can ask of the App.
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
-		Catalog: a.Catalog, Faces: a.faces, Players: a.Players, Folder: a.menus.Folder,
-		Start: a.start, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
+		Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
+		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
-		Store: a.Store, Files: a.Files, Clipboard: a.Clipboard, Now: a.Now,
-		Cards: a.showLibrary, Campaigns: a.showCampaigns, OpenCampaign: a.openCampaign,
-		Quit: a.leave,
-	}
-	if _, err := a.Catalog.Mode(rebirth.ID); err != nil || a.Store == nil {
-		a.menus.Campaigns = nil
+		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
+		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave,
 	}
 	return &a.menus
 }
@@ -159,16 +170,23 @@ func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
 func (a *App) showSetup() { a.show(a.setup()) }
 
 // setup is the setup screen, with the latest plan or that of a quick game.
-func (a *App) setup() *menu.Setup {
+func (a *App) setup() *setup.Setup {
 	plan := a.plan
 	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Min {
 		plan = a.quickPlan()
 	}
-	return menu.NewSetup(a.program(), plan)
+	return a.setupOf(plan)
+}
+
+// setupOf is the setup screen with a plan.
+func (a *App) setupOf(plan match.Plan) *setup.Setup {
+	return setup.New(setup.Needs{
+		Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Parts: a.parts(), Start: a.start, Back: a.showTitle,
+	}, plan)
 }
 
 // quickPlan is the plan of a quick game.
-func (a *App) quickPlan() match.Plan { return menu.QuickPlan(a.Plan, a.me, a.Players) }
+func (a *App) quickPlan() match.Plan { return a.Players.QuickPlan(a.Plan, a.me) }
 
 // quick starts a quick game.
 func (a *App) quick() error { return a.start(a.quickPlan()) }
@@ -222,7 +240,7 @@ func (a *App) daily() error {
 			}
 		}
 	}
-	plan := menu.QuickPlan(match.Plan{Heroes: mode.DealTwo}, a.me, a.Players)
+	plan := a.Players.QuickPlan(match.Plan{Heroes: mode.DealTwo}, a.me)
 	plan.Seed = uint64(day.Year()*10000 + int(day.Month())*100 + day.Day())
 	m, err := a.match(plan)
 	if err != nil {
@@ -237,7 +255,7 @@ func (a *App) daily() error {
 // table is the table of a match.
 func (a *App) table(m *match.Match) *table.Table {
 	return table.New(table.Options{
-		Match: m, Board: boardOf(m), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
+		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
 		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: a.leave,
 		Changed: func() { a.changed(m) }, Lost: a.lost, SaveAs: a.saving(m), Rules: a.rulesOf(m),
 	})
@@ -251,8 +269,7 @@ func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
 // showResult shows how a match has ended.
 func (a *App) showResult(m *match.Match) {
 	a.ended, a.after = m, nil
-	if c, ok := a.playOf(a.keep.id); ok {
-		a.endPlay(c, m)
+	if a.campaigns.End(a.keep.id, m) {
 		return
 	}
 	a.finish(m)
@@ -268,16 +285,7 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	return match.New(g, a.decider)
-}
-
-func (a *App) decider(kind string, seed uint64) (match.Decider, error) {
-	for _, p := range a.Players {
-		if p.Kind == kind {
-			return p.New(seed)
-		}
-	}
-	return nil, fmt.Errorf("there is no computer player %q", kind)
+	return match.New(g, a.Players.Decider)
 }
 
 // Update is one tick of the game loop.

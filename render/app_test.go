@@ -13,6 +13,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -26,7 +27,7 @@ func TestMain(m *testing.M) { looptest.Main(m) }
 func startApp(t testing.TB, o Options) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
-	o.Book, o.Input, o.Start = testgame.Book(t), h, o.Plan.Seats != nil
+	o.Book, o.Views, o.Input, o.Start = testgame.Book(t), testViews(), h, o.Plan.Seats != nil
 	a, err := New(o)
 	if err != nil {
 		t.Fatal(err)
@@ -125,7 +126,7 @@ func TestOtherSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	book := other.Book
-	a, err := New(Options{Catalog: catalog.Tested, Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
+	a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,7 +137,7 @@ func TestOtherSets(t *testing.T) {
 	if m := a.scene.(*table.Table).Match; a.Book == book || a.Book != m.Book() || &a.faces[0] == faces {
 		t.Error("the app shows the faces of another book than the game's")
 	}
-	if _, err := New(Options{Catalog: catalog.Tested, Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
+	if _, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Plan: match.Plan{Mode: "moon"}}); err == nil {
 		t.Error("an app of a mode that does not exist")
 	}
 }
@@ -153,19 +154,19 @@ func TestPlanOfTheFlags(t *testing.T) {
 	picture := ebiten.NewImage(1280, 720)
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "NEW GAME")
 	a.Draw(picture)
-	setup := a.scene.(*menu.Setup)
+	screen := a.scene.(*setup.Setup)
 	on := map[string]bool{}
-	for _, b := range setup.Buttons.List {
+	for _, b := range screen.Buttons.List {
 		on[b.Label] = b.On
 	}
 	if !on["TRIAL OF THE MACHINE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || !on["KEEP 1 OF 2"] {
 		t.Errorf("of the flags these are marked: %v", on)
 	}
-	h.Button(t, &setup.Buttons, "OPEN HANDS")
-	h.Button(t, &setup.Variants.Buttons, "SHORT HANDS")
-	h.Button(t, &setup.Variants.Buttons, "DONE")
-	h.Button(t, &setup.Buttons, "RANDOM")
-	h.Button(t, &setup.Buttons, "START")
+	h.Button(t, &screen.Buttons, "OPEN HANDS")
+	h.Button(t, &screen.Variants.Buttons, "SHORT HANDS")
+	h.Button(t, &screen.Variants.Buttons, "DONE")
+	h.Button(t, &screen.Buttons, "RANDOM")
+	h.Button(t, &screen.Buttons, "START")
 	tb, ok := a.scene.(*table.Table)
 	if !ok {
 		t.Fatalf("START leads to %T, not to the table", a.scene)
@@ -176,7 +177,7 @@ func TestPlanOfTheFlags(t *testing.T) {
 	a.Draw(picture)
 	a.showSetup() // as from the result
 	on = map[string]bool{}
-	for _, b := range a.scene.(*menu.Setup).Buttons.List {
+	for _, b := range a.scene.(*setup.Setup).Buttons.List {
 		on[b.Label] = b.On
 	}
 	if !on["TRIAL OF THE MACHINE"] || !on["2 CHOSEN"] || !on["RANDOM"] {

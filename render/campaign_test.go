@@ -13,6 +13,7 @@ import (
 	"lineup/ai"
 	"lineup/game/campaign"
 	"lineup/game/savegame"
+	screens "lineup/render/campaign"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -30,7 +31,7 @@ type evening struct {
 }
 
 // newEvening starts the program with a store.
-func newEvening(t testing.TB, store menu.Store) *evening {
+func newEvening(t testing.TB, store Store) *evening {
 	t.Helper()
 	a, h := storeApp(t, store)
 	return &evening{t, a, h}
@@ -50,7 +51,7 @@ func copied(t testing.TB, dir string) string {
 func (e *evening) begin() {
 	e.t.Helper()
 	e.h.Button(e.t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
-	muster := e.scene.(*menu.Muster)
+	muster := e.scene.(*screens.Muster)
 	e.h.Button(e.t, &muster.Buttons, "ADD A PLAYER")
 	e.h.Button(e.t, &muster.Buttons, "ANY HERO")
 	e.h.Press(e.t, ebiten.KeyArrowRight) // to the first
@@ -61,7 +62,7 @@ func (e *evening) begin() {
 // town is the campaign that is shown.
 func (e *evening) town() campaign.Campaign {
 	e.t.Helper()
-	o, ok := e.scene.(*menu.Overview)
+	o, ok := e.scene.(*screens.Overview)
 	if !ok {
 		e.t.Fatalf("in place of the overview there is %T: %q", e.scene, e.notice.words)
 	}
@@ -71,8 +72,8 @@ func (e *evening) town() campaign.Campaign {
 // toTable goes on from the overview to the table, past the story.
 func (e *evening) toTable() *table.Table {
 	e.t.Helper()
-	e.h.Button(e.t, &e.scene.(*menu.Overview).Buttons, "CONTINUE")
-	if _, told := e.scene.(*menu.Story); told {
+	e.h.Button(e.t, &e.scene.(*screens.Overview).Buttons, "CONTINUE")
+	if _, told := e.scene.(*screens.Story); told {
 		e.h.Press(e.t, ebiten.KeyEscape)
 	}
 	tb, ok := e.scene.(*table.Table)
@@ -106,7 +107,7 @@ func (e *evening) playOut(tb *table.Table) *menu.Result {
 func (e *evening) finishPlay(tb *table.Table) {
 	e.t.Helper()
 	e.h.Button(e.t, &e.playOut(tb).Buttons, "CONTINUE")
-	if _, told := e.scene.(*menu.Story); !told {
+	if _, told := e.scene.(*screens.Story); !told {
 		e.t.Fatalf("after the result comes %T: %q", e.scene, e.notice.words)
 	}
 	e.h.Press(e.t, ebiten.KeyEscape)
@@ -197,7 +198,7 @@ func TestCampaignWays(t *testing.T) {
 	e.begin()
 	tb := e.toTable()
 	e.playSome(tb)
-	e.showCampaigns()
+	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	c := e.town()
 	if !c.Next().Running {
@@ -214,9 +215,9 @@ func TestCampaignWays(t *testing.T) {
 		t.Errorf("a play without its game begins after %d answers", tb.Match.Given())
 	}
 	// It is gone back to before it.
-	e.showCampaigns()
+	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
-	o := e.scene.(*menu.Overview)
+	o := e.scene.(*screens.Overview)
 	e.h.Button(t, &o.Buttons, "Scenario 1, before the first try")
 	if e.town().Backs() != 0 {
 		t.Error("it goes back without a question")
@@ -227,7 +228,7 @@ func TestCampaignWays(t *testing.T) {
 	}
 	// Somebody joins.
 	e.h.Press(t, ebiten.KeyH)
-	muster := e.scene.(*menu.Muster)
+	muster := e.scene.(*screens.Muster)
 	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
 	e.h.Button(t, &muster.Buttons, "DONE")
 	if n := len(e.town().Players); n != 3 {
@@ -254,10 +255,10 @@ func TestCampaignWays(t *testing.T) {
 	if err := store.Delete(store.Campaigns()[0].File); err != nil {
 		t.Fatal(err)
 	}
-	e.showCampaigns()
-	muster = e.scene.(*menu.Muster)
+	e.campaigns.ShowAll()
+	muster = e.scene.(*screens.Muster)
 	e.h.Button(t, &muster.Buttons, "IMPORT A CAMPAIGN")
-	if _, ok := e.scene.(*menu.Campaigns); !ok {
+	if _, ok := e.scene.(*screens.List); !ok {
 		t.Errorf("importing leads to %T", e.scene)
 	}
 }
@@ -280,7 +281,7 @@ func TestDamagedPlay(t *testing.T) {
 		t.Fatal(err)
 	}
 	e = newEvening(t, testgame.OnDisk(t, dir))
-	e.showCampaigns()
+	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	game := e.town().Game()
 	tb := e.toTable()
@@ -315,7 +316,7 @@ func TestCopyOfAPlay(t *testing.T) {
 	if err := e.open(of(store, savegame.Quick)[0].ID); err != nil {
 		t.Fatal(err)
 	}
-	if e.notice.words != copyNote {
+	if e.notice.words != screens.CopyNote {
 		t.Errorf("of a copy is said %q", e.notice.words)
 	}
 	e.playOut(e.scene.(*table.Table))

@@ -85,7 +85,7 @@ func TestTownFrame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := full.match(g, a.decider)
+		m, err := full.match(g, a.Players.Decider)
 		if err != nil {
 			t.Fatal(err)
 		}

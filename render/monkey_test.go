@@ -16,6 +16,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/render/art/gallery"
+	"lineup/render/files"
 	"lineup/render/looptest"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -167,9 +168,9 @@ func newMonkey(t *testing.T) *monkey {
 // noFiles is a system's file dialog in which everything is cancelled.
 type noFiles struct{}
 
-func (noFiles) Choose(string, string) <-chan menu.Choice {
-	c := make(chan menu.Choice, 1)
-	c <- menu.Choice{Cancelled: true}
+func (noFiles) Choose(string, string) <-chan files.Choice {
+	c := make(chan files.Choice, 1)
+	c <- files.Choice{Cancelled: true}
 	return c
 }
 

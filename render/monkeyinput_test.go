@@ -237,7 +237,7 @@ func (k *monkey) things() []thing {
 
 // hiddenBy are the types that may be there and not be shown, and the field that says so.
 var hiddenBy = map[string]string{
-	"Browser": "shown", "Dialog": "shown", "Sheet": "shown", "heroPicker": "shown", "fileList": "shown",
+	"Browser": "shown", "Dialog": "shown", "Sheet": "shown", "HeroPicker": "shown", "fileList": "shown",
 	"pauseMenu": "open", "logPanel": "open", "curtain": "up", "Stage": "",
 }
 

@@ -5,7 +5,6 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
-	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/testgame"
 )
@@ -71,7 +70,7 @@ func (k *monkey) beginnings() []beginning {
 		{"heroes", func() error {
 			plan := a.quickPlan()
 			plan.Heroes = mode.Chosen
-			set := menu.NewSetup(a.program(), plan)
+			set := a.setupOf(plan)
 			set.PickHero(0, 0)
 			a.show(set)
 			return nil
@@ -109,28 +108,28 @@ func (k *monkey) beginnings() []beginning {
 		}},
 		{"the end of a town", game(town("Ana", "buyer"), "end")},
 		{"a campaign", func() error {
-			o, err := a.campaignShown()
+			o, err := a.campaigns.Shown()
 			if err != nil {
 				return err
 			}
-			if err = a.keepCampaign(o.Campaign); err == nil {
-				a.showCampaign(o.Campaign)
+			if err = a.campaigns.Keep(o.Campaign); err == nil {
+				a.campaigns.Show(o.Campaign)
 			}
 			return err
 		}},
 		{"a play of a campaign", func() error {
-			o, err := a.campaignShown()
+			o, err := a.campaigns.Shown()
 			if err == nil {
-				err = a.keepCampaign(o.Campaign)
+				err = a.campaigns.Keep(o.Campaign)
 			}
 			if err != nil {
 				return err
 			}
-			return a.startPlay(o.Campaign)
+			return a.campaigns.Start(o.Campaign)
 		}},
-		{"campaigns", show(a.showCampaigns)},
-		{"a new campaign", show(a.newCampaign)},
-		{"a story", show(func() { a.show(a.storyShown()) })},
+		{"campaigns", show(a.campaigns.ShowAll)},
+		{"a new campaign", show(a.campaigns.New)},
+		{"a story", show(func() { a.show(a.campaigns.StoryShown()) })},
 		{"after a fault", func() error {
 			if err := game(alone, "table")(); err != nil {
 				return err

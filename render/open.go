@@ -8,11 +8,11 @@ import (
 	"slices"
 	"strings"
 
-	"lineup/game/campaign"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/campaign"
 	"lineup/render/menu"
 	"lineup/render/table"
 )
@@ -27,7 +27,7 @@ func (a *App) open(id string) error {
 	a.settled()
 	g, err := a.Store.Open(id)
 	if err != nil {
-		if a.openCampaign(id) == nil {
+		if a.campaigns != nil && a.campaigns.Open(id) == nil {
 			return nil
 		}
 		return err
@@ -52,12 +52,14 @@ func (a *App) open(id string) error {
 	if err != nil {
 		return err
 	}
-	if _, of := campaign.Of(as); !of {
+	if !campaign.IsPlay(as) {
 		a.plan = m.Plan()
 		a.plan.Seed = 0 // another game like it is to be dealt otherwise
 	}
 	a.keepAs(as, title, g.Picture)
-	a.noteCopy(as)
+	if campaign.IsPlay(as) && strings.Contains(as, branchMark) {
+		a.notice.show(campaign.CopyNote)
+	}
 	a.keep.turn = g.Entry.Turn
 	if m.Over() {
 		a.showResult(m)
@@ -78,7 +80,7 @@ func (a *App) open(id string) error {
 func (a *App) goesOnAs(id string, g savegame.Game, m *match.Match, whole bool) (string, error) {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
-	_, play := a.playOf(g.Game)
+	play := a.campaigns.Playing(g.Game)
 	for _, e := range a.Store.List() {
 		if e.ID == id && e.Kind == savegame.Running && whole {
 			return g.Game, nil
@@ -116,7 +118,7 @@ func (a *App) restore(g savegame.Game) (*match.Match, string, error) {
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: its plan cannot be played here: %w", g.ID, err)
 	}
-	m, note, err := match.Restore(game, a.decider, g.Saved)
+	m, note, err := match.Restore(game, a.Players.Decider, g.Saved)
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: %w", g.ID, err)
 	}
@@ -150,7 +152,7 @@ func (a *App) showReplay(m *match.Match, e savegame.Entry) {
 // was opened, and share, where there is one, to where it is written to a file.
 func (a *App) replay(m *match.Match, title string, back, share func()) *table.Table {
 	return table.New(table.Options{
-		Match: m, Board: boardOf(m), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToTitle: a.showTitle, Quit: a.leave, Rules: a.rulesOf(m),
+		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToTitle: a.showTitle, Quit: a.leave, Rules: a.rulesOf(m),
 		Watch: &table.Watch{Title: title, PlayOn: func(given int) { a.playOn(m, given) }, Close: back, Share: share},
 	})
 }
@@ -181,7 +183,7 @@ func (a *App) playOn(old *match.Match, given int) {
 	if err == nil {
 		r.Plan = plan
 		var m *match.Match
-		if m, err = match.Replay(game, a.decider, r); err == nil {
+		if m, err = match.Replay(game, a.Players.Decider, r); err == nil {
 			a.begin(m, "")
 			return
 		}

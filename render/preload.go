@@ -2,7 +2,6 @@ package render
 
 import (
 	"lineup/render/art"
-	"lineup/render/board/standard"
 	"lineup/render/menu"
 	"lineup/render/ui"
 )
@@ -43,7 +42,7 @@ func (w *preload) step(c *ui.Canvas, faces []art.Face, whole bool) {
 		return
 	}
 	*w = preload{c.Fit, faces}
-	standard.Ahead(c)
+	paintBoardsAhead(c)
 	for i := range faces {
 		c.Art.First(&faces[i])
 	}

@@ -6,8 +6,10 @@ import (
 
 	"lineup/engine"
 	"lineup/game/mode/rebirth"
+	"lineup/render/campaign"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/testgame"
 )
@@ -19,7 +21,7 @@ func TestRivalsCampaign(t *testing.T) {
 	store := testgame.NewStore(t)
 	e := newEvening(t, store)
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
-	muster := e.scene.(*menu.Muster)
+	muster := e.scene.(*campaign.Muster)
 	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
 	e.h.Button(t, &muster.Buttons, "TOGETHER")
 	e.h.Button(t, &muster.Buttons, "BEGIN")
@@ -66,10 +68,10 @@ func TestMixedGame(t *testing.T) {
 	looptest.NeedDisplay(t)
 	e := newEvening(t, testgame.NewStore(t))
 	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "NEW GAME")
-	setup := e.scene.(*menu.Setup)
-	e.h.Button(t, &setup.Buttons, "REBIRTH")
-	e.h.Button(t, &setup.Buttons, "BASE SET")
-	e.h.Button(t, &setup.Buttons, "START")
+	screen := e.scene.(*setup.Setup)
+	e.h.Button(t, &screen.Buttons, "REBIRTH")
+	e.h.Button(t, &screen.Buttons, "BASE SET")
+	e.h.Button(t, &screen.Buttons, "START")
 	tb, ok := e.scene.(*table.Table)
 	if !ok {
 		t.Fatalf("START leads to %T: %q", e.scene, e.notice.words)

@@ -14,9 +14,7 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/game/story"
 	"lineup/render/library"
-	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/ui"
 )
@@ -120,12 +118,12 @@ func (s *Shot) arrange() error {
 		}
 		return nil
 	case "story":
-		a.show(a.storyShown())
+		a.show(a.campaigns.StoryShown())
 		return nil
 	case "campaign", "rivals":
-		shown := a.campaignShown
+		shown := a.campaigns.Shown
 		if s.Scene == "rivals" {
-			shown = a.rivalsShown
+			shown = a.campaigns.RivalsShown
 		}
 		o, err := shown()
 		if err != nil {
@@ -187,7 +185,7 @@ func (s *Shot) arrangeMap() error {
 	if s.Scene == "map" {
 		full = &busyTown
 	}
-	m, err := full.match(g, a.decider)
+	m, err := full.match(g, a.Players.Decider)
 	if err != nil {
 		return err
 	}
@@ -214,13 +212,5 @@ func (a *App) crowded() (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	return crowded(g, a.decider)
-}
-
-// storyShown is the story of the scene "story".
-func (a *App) storyShown() *menu.Story {
-	chapter, _ := story.Of(4)
-	o := menu.ChapterStory(chapter, chapter.Opening, "Wonder Woman", "Batman", "The Flash", "Superman")
-	o.Settings, o.Done = &a.Settings, a.showTitle
-	return menu.NewStory(o)
+	return crowded(g, a.Players.Decider)
 }

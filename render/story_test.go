@@ -29,7 +29,7 @@ func diskApp(t *testing.T, dir string) (*App, *uitest.Hands) {
 
 // storeApp is an app with a store and the computer players the program ships with, whose
 // seeds and times are the same in every test.
-func storeApp(t testing.TB, store menu.Store) (*App, *uitest.Hands) {
+func storeApp(t testing.TB, store Store) (*App, *uitest.Hands) {
 	t.Helper()
 	now := int64(1_800_000_000)
 	return startApp(t, Options{

@@ -6,7 +6,7 @@ import (
 
 	"lineup/cmd/lineup/clipboard"
 	"lineup/cmd/lineup/filedialog"
-	"lineup/render/menu"
+	"lineup/render/files"
 )
 
 // dialogs are the system's file dialogs, as the window asks for them.
@@ -15,9 +15,9 @@ type dialogs struct {
 	ctx context.Context // until the program ends
 }
 
-// Choose implements menu.Files.
-func (d *dialogs) Choose(title, suggested string) <-chan menu.Choice {
-	chosen := make(chan menu.Choice, 1)
+// Choose implements files.System.
+func (d *dialogs) Choose(title, suggested string) <-chan files.Choice {
+	chosen := make(chan files.Choice, 1)
 	var from <-chan filedialog.Result
 	if suggested == "" {
 		from = d.Open(d.ctx, title)
@@ -26,7 +26,7 @@ func (d *dialogs) Choose(title, suggested string) <-chan menu.Choice {
 	}
 	go func() {
 		r := <-from
-		chosen <- menu.Choice(r)
+		chosen <- files.Choice(r)
 	}()
 	return chosen
 }
@@ -34,10 +34,10 @@ func (d *dialogs) Choose(title, suggested string) <-chan menu.Choice {
 // systemClipboard is the system's clipboard.
 type systemClipboard struct{}
 
-// Copy implements menu.Clipboard.
+// Copy implements render.Clipboard.
 func (systemClipboard) Copy(line string) error { return clipboard.Copy(line) }
 
-// Paste implements menu.Clipboard.
+// Paste implements render.Clipboard.
 func (systemClipboard) Paste() (string, error) { return clipboard.Paste() }
 
 // version is what this build is called: its release, or the commit it was made of.

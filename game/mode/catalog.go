@@ -108,6 +108,16 @@ func (c *Catalog) Allows(p Plan) error {
 	return err
 }
 
+// Edited returns the mode of a Plan as its profile and variants make it, or an error in the words
+// of Build if they do not go together. Like Allows, it looks at no card, and takes no time.
+func (c *Catalog) Edited(p Plan) (Mode, error) {
+	g, err := c.chosen(p)
+	if err != nil {
+		return Mode{}, err
+	}
+	return g.Mode, nil
+}
+
 // mixes checks how many sets there are.
 func (m *Mode) mixes(n int) error {
 	if !m.SetCount.Has(n) {

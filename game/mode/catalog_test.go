@@ -505,6 +505,19 @@ func TestPlanIsLeftAlone(t *testing.T) {
 	}
 }
 
+// TestEdited: a mode is given as the variants of a Plan make it, or it is said why they do not go
+// together.
+func TestEdited(t *testing.T) {
+	c := mode.NewCatalog([]mode.Mode{standard.Mode()}, sets.All())
+	m, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes}})
+	if plain, _ := c.Mode(standard.ID); err != nil || m.Heroes != 2 || plain.Heroes != 1 {
+		t.Errorf("each plays with %d heroes, and without the variant with %d: %v", m.Heroes, plain.Heroes, err)
+	}
+	if _, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}); err == nil || err.Error() != c.Allows(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}).Error() {
+		t.Errorf("of variants that bar each other is said %v", err)
+	}
+}
+
 // TestAllows: what does not go together, or not with so many seats, is told in the words of Build
 // and without a look at the cards; all else is allowed.
 func TestAllows(t *testing.T) {

@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"path/filepath"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,7 +8,9 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
+	"lineup/render/files"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Crash is the screen shown at the start after Lineup has ended by a fault of its own.
@@ -20,8 +21,8 @@ type Crash struct {
 	Buttons  ui.Buttons
 	seen     bool // it was dismissed
 	sheet    ui.Sheet
-	chooser  chooser
-	writing  ui.Later[outcome]
+	chooser  files.Chooser
+	writing  ui.Later[files.Transfer]
 	said     string
 	fault    string
 	sentence string
@@ -34,7 +35,7 @@ const crashEnding = ".txt" // of the file of a report
 
 // NewCrash makes the screen. What continues the game is nil where it cannot be.
 func NewCrash(p *Program, c savegame.Crash, continueGame func()) *Crash {
-	s := &Crash{program: p, crash: c, resume: continueGame, chooser: chooser{program: p}}
+	s := &Crash{program: p, crash: c, resume: continueGame, chooser: files.Chooser{Access: p.Files}}
 	s.sentence = "Lineup stopped by a fault of its own last time."
 	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-126, crashBox.W-120, 92)
 	if c.Game == "" {
@@ -66,7 +67,7 @@ func (s *Crash) dismiss() {
 	}
 	s.seen = true
 	if err := s.program.Store.DismissCrash(s.crash.ID); err != nil {
-		s.fault = told(err.Error())
+		s.fault = wording.Sentence(err.Error())
 	}
 }
 
@@ -89,27 +90,26 @@ func (s *Crash) read() {
 
 // export asks where the report is to be written.
 func (s *Crash) export() {
-	name := "lineup report " + strings.TrimSuffix(plainName(s.crash.ID), crashEnding) + crashEnding
-	s.chooser.ask(request{title: "Export the report", suggested: name, ending: crashEnding, done: func(path string) {
-		store, text := s.program.Store, []byte(s.crash.Text)
+	name := "lineup report " + strings.TrimSuffix(files.PlainName(s.crash.ID), crashEnding) + crashEnding
+	store, text := s.program.Store, []byte(s.crash.Text)
+	write := func(path string) error { return store.WriteTo(path, text) }
+	s.chooser.Export("Export the report", name, write, func(do func() files.Transfer) {
 		s.said, s.fault = "", ""
 		s.sheet.Close()
-		s.writing.Start(func() outcome {
-			return outcome{said: "Written to " + filepath.Base(path) + ".", err: aboutFile(path, store.WriteTo(path, text))}
-		})
-	}})
+		s.writing.Start(do)
+	})
 }
 
 // Update is one tick of the screen.
 func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	if o, ok := s.writing.Take(); ok {
-		s.said, s.changed = o.said, true
-		if o.err != nil {
-			s.said, s.fault = "", told(o.err.Error())
+		s.said, s.changed = o.Said, true
+		if o.Err != nil {
+			s.said, s.fault = "", wording.Sentence(o.Err.Error())
 		}
 	}
 	switch {
-	case s.chooser.update(p, dt), s.sheet.Update(p):
+	case s.chooser.Update(p, dt), s.sheet.Update(p):
 	case p.Confirm():
 		s.first()
 	case p.Key(ebiten.KeyEscape):
@@ -121,7 +121,7 @@ func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 }
 
 // Restless reports whether the screen looks otherwise now than it was drawn.
-func (s *Crash) Restless() bool { return s.changed || s.chooser.restless() }
+func (s *Crash) Restless() bool { return s.changed || s.chooser.Restless() }
 
 // Draw draws the screen.
 func (s *Crash) Draw(c *ui.Canvas) {
@@ -145,5 +145,5 @@ func (s *Crash) Draw(c *ui.Canvas) {
 		c.Line(words, b.X+34, b.Y+37, b.W-60, b.H, ui.Bold(ui.MinMenu, pen.Paper), pen.Left)
 	}
 	s.sheet.Draw(c)
-	s.chooser.draw(c)
+	s.chooser.Draw(c)
 }

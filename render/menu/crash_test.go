@@ -63,25 +63,26 @@ func TestCrash(t *testing.T) {
 // TestCrashReport reads the report, and writes it to a file.
 func TestCrashReport(t *testing.T) {
 	s, h, m, asked := crashed(t, "g")
-	s.program.Folder = t.TempDir()
+	dialog := &chooses{path: "/home/ana/report.txt"}
+	s.program.Files.System = dialog
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "CLOSE")
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
-	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
-	h.Press(t, ebiten.KeyEnter)
-	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
-	name := "lineup report " + s.crash.ID
-	if b, _ := m.Outside(filepath.Join(s.program.Folder, name)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to "+name+"." {
+	h.Tick(t)
+	h.Settle(t, func() bool { return !s.writing.Busy() })
+	if b, _ := m.Outside(filepath.FromSlash(dialog.path)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to report.txt." {
 		t.Errorf("written is %q, and it says %q", b, s.said)
+	}
+	if want := "lineup report " + s.crash.ID; dialog.suggested != want {
+		t.Errorf("suggested is %q, want %q", dialog.suggested, want)
 	}
 	m.FailOutside()
 	h.Button(t, &s.Buttons, "OPEN THE REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
-	settle(t, h, func() bool { return !s.chooser.list.reading.Busy() })
-	h.Press(t, ebiten.KeyEnter)
-	settle(t, h, func() bool { return !s.chooser.list.shown && !s.writing.Busy() })
-	if s.fault != `"`+name+`": not a directory.` || len(*asked) != 0 {
+	h.Tick(t)
+	h.Settle(t, func() bool { return !s.writing.Busy() })
+	if s.fault != `"report.txt": not a directory.` || len(*asked) != 0 {
 		t.Errorf("of a folder that is gone is told %q", s.fault)
 	}
 }

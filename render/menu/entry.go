@@ -3,16 +3,14 @@ package menu
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"lineup/game/mode"
-	"lineup/game/mode/standard"
 	"lineup/game/savegame"
+	"lineup/render/players"
+	"lineup/render/wording"
 )
 
 // saved is one kept game in the words of the list.
@@ -30,77 +28,24 @@ type saved struct {
 	search string   // all that it is found by, in small letters
 }
 
-// maxWords bounds what is shown of a name that comes from a file, in letters.
-const maxWords = 120
-
-// tidy is a name from outside as it can be shown: on one line, and not without end.
-func tidy(s string) string {
-	var out strings.Builder
-	n := 0
-	for _, r := range s {
-		if n == maxWords {
-			return out.String() + "..."
-		}
-		if r == utf8.RuneError || !unicode.IsPrint(r) {
-			r = ' '
-		}
-		out.WriteRune(r)
-		n++
-	}
-	return strings.TrimSpace(out.String())
-}
-
-// storeFile matches the name of a file in the Store. It means nothing to people.
-var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|\d{8}-\d{6}-\w+\.txt): `)
-
-// told is an error or a fault as it is told to people.
-func told(s string) string {
-	s = strings.TrimSpace(s)
-	s = capital(s[len(storeFile.FindString(s)):])
-	if s == "" {
-		return "Something went wrong."
-	}
-	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
-		s += "."
-	}
-	return s
-}
-
-// wrong is an error as it is told to people; of a Plan, what is wrong with it.
-func wrong(err error) string {
-	if f, is := err.(*mode.FieldError); is {
-		return f.Sentence()
-	}
-	return told(err.Error())
-}
-
-// capital is a text with a capital at its beginning.
-func capital(s string) string {
-	first, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return ""
-	}
-	return string(unicode.ToUpper(first)) + s[n:]
-}
-
 // inWords are the words of a kept game.
 func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
-	w := saved{Listed: l, when: age(l.Written, now)}
+	w := saved{Listed: l, when: wording.Age(l.Written, now)}
 	plan, err := mode.ParsePlan(l.Plan)
 	switch {
 	case l.Plan == "":
 	case err != nil:
-		w.about = []string{tidy(l.Plan)}
+		w.about = []string{wording.OneLine(l.Plan)}
 	default:
 		w.rules, w.about = planWords(p.Catalog, plan)
 		w.who, w.size, w.seats = p.seatWords(plan)
 	}
-	w.title = cmp.Or(tidy(l.Title), w.who, tidy(l.ID[strings.LastIndex(l.ID, "/")+1:]))
+	w.title = cmp.Or(wording.OneLine(l.Title), w.who, wording.OneLine(l.ID[strings.LastIndex(l.ID, "/")+1:]))
 	if l.Written != 0 {
 		w.about = append(w.about, "Kept "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
 	}
 	if l.Program != "" {
-		w.by = "Lineup " + tidy(l.Program)
+		w.by = "Lineup " + wording.OneLine(l.Program)
 	}
 	w.marks = markWords(l)
 	w.search = strings.ToLower(strings.Join(append([]string{w.title, w.who, w.rules}, w.marks...), "\n"))
@@ -144,7 +89,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	if id == "" {
 		id = c.Modes()[0].ID
 	}
-	title, profile := tidy(id), p.Profile
+	title, profile := wording.OneLine(id), p.Profile
 	m, err := c.Mode(id)
 	if err == nil {
 		title = m.Title
@@ -155,11 +100,11 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	rules, about = title, []string{title}
 	add := func(what string, words ...string) {
 		if len(words) > 0 && words[0] != "" {
-			about = append(about, what+": "+tidy(strings.Join(words, ", ")))
+			about = append(about, what+": "+wording.OneLine(strings.Join(words, ", ")))
 		}
 	}
 	if profile != "" {
-		rules += ", " + tidy(profile) + " rules"
+		rules += ", " + wording.OneLine(profile) + " rules"
 		add("Rules", profile)
 	}
 	var boxes []string
@@ -175,13 +120,13 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	add("Cards", boxes...)
 	add("Variants", p.Variants...)
 	for _, o := range p.Options {
-		add(capital(strings.ReplaceAll(tidy(o.Name), "-", " ")), o.Value)
+		add(wording.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), o.Value)
 	}
 	each := 1
-	if slices.Contains(p.Variants, standard.TwoHeroes) {
-		each = 2
+	if edited, err := c.Edited(p); err == nil {
+		each = edited.Heroes
 	}
-	add("Super Heroes", strings.ToLower(heroWay(p.Heroes, each)))
+	add("Super Heroes", strings.ToLower(players.HeroWay(p.Heroes, each)))
 	if p.TakeBackAny {
 		about = append(about, "Anything may be taken back")
 	}
@@ -195,16 +140,16 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	var names []string
 	for _, s := range plan.Seats {
-		names = append(names, tidy(s.Name))
-		line := tidy(s.Name)
+		names = append(names, wording.OneLine(s.Name))
+		line := wording.OneLine(s.Name)
 		if s.Player != "" && s.Player != mode.Person {
-			line += ", computer: " + tidy(p.playerName(s.Player))
+			line += ", computer: " + wording.OneLine(p.Players.Name(s.Player))
 		}
 		if len(s.Heroes) > 0 {
-			line += ", " + tidy(strings.Join(s.Heroes, " and "))
+			line += ", " + wording.OneLine(strings.Join(s.Heroes, " and "))
 		}
 		if s.Team != "" {
-			line += ", team " + tidy(s.Team)
+			line += ", team " + wording.OneLine(s.Team)
 		}
 		seats = append(seats, line)
 	}
@@ -215,34 +160,12 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	default:
 		size = fmt.Sprint(len(names), " seats")
 	}
-	return tidy(strings.Join(names, ", ")), size, seats
-}
-
-// clock is how a time of a day is written.
-const clock = "15:04"
-
-// age says when something was kept, for somebody who reads it now; where is that of
-// now. It is "" for a time that is not known.
-func age(written int64, now time.Time) string {
-	if written == 0 {
-		return ""
-	}
-	at := time.Unix(written, 0).In(now.Location())
-	day := func(t time.Time) string { return t.Format(time.DateOnly) }
-	switch {
-	case day(at) == day(now):
-		return "today " + at.Format(clock)
-	case day(at) == day(now.AddDate(0, 0, -1)):
-		return "yesterday"
-	case at.Year() == now.Year():
-		return at.Format("2 Jan")
-	}
-	return at.Format("2 Jan 2006")
+	return wording.OneLine(strings.Join(names, ", ")), size, seats
 }
 
 // oldLabel is the button that opens an older state of something.
 func oldLabel(o savegame.Old, now time.Time) string {
-	at := age(o.Written, now)
+	at := wording.Age(o.Written, now)
 	label := fmt.Sprintf("OPEN AS OF TURN %d", o.Turn)
 	if at == "" {
 		return label

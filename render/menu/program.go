@@ -3,12 +3,16 @@
 package menu
 
 import (
-	"cmp"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/files"
+	"lineup/render/players"
 )
 
 // Program is what the screens know of the program around them, and what they can
@@ -16,17 +20,17 @@ import (
 type Program struct {
 	Catalog *mode.Catalog // what games can be made of
 	Faces   []art.Face    // everything printed, by FaceID
-	Players []Player      // the kinds of computer players, weakest first
-	Start   func(match.Plan) error
-	Quick   func() error           // starts a game of one person against a computer
-	Next    func(match.Plan) error // starts the game that follows the latest one
-	Rematch func() error           // starts the latest game again, with fresh chance
-	Setup   func()                 // shows the setup screen
-	Title   func()                 // shows the title
+	Players players.Computers
+	Colors  func(mode string) players.SeatColors // of the seats of a mode
+	Quick   func() error                         // starts a game of one person against a computer
+	Next    func(match.Plan) error               // starts the game that follows the latest one
+	Rematch func() error                         // starts the latest game again, with fresh chance
+	Setup   func()                               // shows the setup screen
+	Title   func()                               // shows the title
 	Quit    func()
 
-	Store     Store        // what is kept
-	Files     Files        // nil where the system has no dialog
+	Store     Store // what is kept
+	Files     *files.Access
 	Clipboard Clipboard    // nil where there is none
 	Now       func() int64 // seconds since 1970 began, UTC: what ages are told from
 	// Open takes up a kept game, or watches a replay. Its error says why not.
@@ -34,23 +38,17 @@ type Program struct {
 	Saves  func()                         // shows what is kept
 	Cards  func()                         // shows the library of all cards, nil where there is none
 	Latest func() <-chan *savegame.Listed // finds the running game played last, nil for none
-	// Campaigns shows the campaigns there are, nil where none can be played; OpenCampaign
-	// shows one of them.
-	Campaigns    func()
-	OpenCampaign func(file string) error
-	Daily        func() error       // starts the game of the day
-	Watch        func(*match.Match) // shows a game that is over from its beginning
-	// Folder is where a file was last read from or written to, "" before the first.
-	Folder string
+	// Campaigns is the button that leads to campaigns, nil where none can be played.
+	Campaigns *Way
+	Daily     func() error       // starts the game of the day
+	Watch     func(*match.Match) // shows a game that is over from its beginning
 }
 
-// playerName is what people call a kind of computer player: as on the setup screen. One that
-// there is none of is called by its kind.
-func (p *Program) playerName(kind string) string {
-	for _, k := range p.Players {
-		if k.Kind == kind {
-			return cmp.Or(k.Name, kind)
-		}
-	}
-	return kind
+// Way is a button of the title that a mode brings along.
+type Way struct {
+	Label   string
+	KeyName string     // of the key that does the same
+	Key     ebiten.Key // that key
+	Ground  color.NRGBA
+	Do      func()
 }

@@ -210,7 +210,7 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	if seat.Player != "" {
-		c.kind = strings.ToUpper(r.program.playerName(seat.Player))
+		c.kind = strings.ToUpper(r.program.Players.Name(seat.Player))
 	}
 	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
 	if r.together {
@@ -417,15 +417,15 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 	c.Crown(x-10, y-262*k, 130*k, -0.08)
 }
 
-// colour is that of a seat as the table has it.
-func (r *Result) colour(seat engine.SeatID) color.NRGBA {
+// color returns the color of a seat, as the table has it.
+func (r *Result) color(seat engine.SeatID) color.NRGBA {
 	team, member, ok := r.match.Team(seat)
-	return seatColour(r.match.Plan().Mode, int(seat), team, member, ok)
+	return r.program.Colors(r.match.Plan().Mode).Of(int(seat), team, member, ok)
 }
 
 func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	k := &r.columns[i]
-	colour := r.colour(engine.SeatID(i))
+	colour := r.color(engine.SeatID(i))
 	edge := colour
 	if k.won {
 		edge = pen.CanDo

@@ -15,8 +15,8 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -161,22 +161,30 @@ func TestResultSaysHowTiesEnd(t *testing.T) {
 	}
 }
 
-// TestSeatColoursOfResult: a seat has the colour it had at the table: of its standee, of its
-// team, else one of its own.
-func TestSeatColoursOfResult(t *testing.T) {
+// TestSeatColorsOfResult: a seat has the color that its mode gives it: of its team, else one of its
+// own.
+func TestSeatColorsOfResult(t *testing.T) {
+	p := testProgram(t, new([]string))
+	p.Colors = func(mode string) players.SeatColors {
+		if mode == "rebirth" {
+			return players.SeatColors{Alone: func(seat int) color.NRGBA { return color.NRGBA{R: uint8(seat)} }}
+		}
+		return players.SeatColors{Team: pen.TeamColour}
+	}
 	seats := testgame.Seats("Ana", "Bob", "Cleo", "Dan")
-	_, standee := town.SeatMark(2)
-	for _, c := range []struct {
+	for name, c := range map[string]struct {
 		plan match.Plan
 		want color.NRGBA
 	}{
-		{match.Plan{Seats: seats}, pen.SeatColour(2)},
-		{match.Plan{Seats: seats, Variants: []string{"teams"}}, pen.TeamColour(0, 1)},
-		{match.Plan{Seats: seats, Mode: "rebirth"}, standee},
+		"alone":   {match.Plan{Seats: seats}, pen.SeatColour(2)},
+		"teams":   {match.Plan{Seats: seats, Variants: []string{"teams"}}, pen.TeamColour(0, 1)},
+		"rebirth": {match.Plan{Seats: seats, Mode: "rebirth"}, color.NRGBA{R: 2}},
 	} {
-		if got := (&Result{match: testgame.Match(t, c.plan)}).colour(2); got != c.want {
-			t.Errorf("%v: seat 2 is %v, want %v", c.plan, got, c.want)
-		}
+		t.Run(name, func(t *testing.T) {
+			if got := (&Result{program: p, match: testgame.Match(t, c.plan)}).color(2); got != c.want {
+				t.Errorf("seat 2 is %v, want %v", got, c.want)
+			}
+		})
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/savegame"
+	"lineup/render/files"
 	"lineup/render/ui"
 )
 
@@ -35,7 +36,7 @@ type Saves struct {
 	sharing bool    // what is to be revealed is to be exported
 	scroll  ui.Scroll
 
-	acting ui.Later[outcome]
+	acting ui.Later[acted]
 	said   string // what was done
 	fault  string // what could not be done
 	undo   string // the ID of what was deleted, "" for nothing
@@ -43,7 +44,7 @@ type Saves struct {
 	naming     bool // the title is being typed
 	name       ui.Field
 	sheet      ui.Sheet
-	chooser    chooser
+	chooser    files.Chooser
 	pictures   ui.Pictures
 	words      ui.Scroll // of what is told of the chosen one
 	wordsBox   ui.Box    // that it is told in
@@ -97,7 +98,7 @@ const maxTitle = 40
 
 // NewSaves makes the screen, and asks the Store what there is.
 func NewSaves(p *Program) *Saves {
-	s := &Saves{program: p, chooser: chooser{program: p}}
+	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
 	s.search = ui.Field{Hint: "search: title, name, mode", Max: maxTitle}
 	s.name = ui.Field{Hint: "no title", Max: maxTitle}
 	s.look()
@@ -231,7 +232,7 @@ func (s *Saves) showTab(t tab) {
 func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	s.take()
 	switch {
-	case s.chooser.update(p, dt), s.sheet.Update(p):
+	case s.chooser.Update(p, dt), s.sheet.Update(p):
 	case s.naming:
 		s.updateName(p, dt)
 	default:
@@ -242,7 +243,7 @@ func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 
 // Restless reports whether the screen looks otherwise now than it was drawn.
 func (s *Saves) Restless() bool {
-	return s.changed || s.search.Restless() || s.naming && s.name.Restless() || s.chooser.restless() || s.pictures.Waiting()
+	return s.changed || s.search.Restless() || s.naming && s.name.Restless() || s.chooser.Restless() || s.pictures.Waiting()
 }
 
 // control is one tick with nothing over the list.

@@ -20,6 +20,7 @@ import (
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
+	"lineup/render/wording"
 )
 
 var _ Store = (*testgame.Store)(nil)
@@ -79,20 +80,10 @@ func newStage(t *testing.T, store Store) *stage {
 // settle lets ticks pass until nothing is done beside the loop.
 func (s *stage) settle() {
 	s.t.Helper()
-	settle(s.t, s.Hands, func() bool {
-		return !s.listing.Busy() && !s.acting.Busy() && !s.chooser.list.reading.Busy()
+	s.Tick(s.t) // in which a dialog of the system may have said what was chosen
+	s.Hands.Settle(s.t, func() bool {
+		return !s.listing.Busy() && !s.acting.Busy()
 	})
-}
-
-func settle(t *testing.T, h *uitest.Hands, done func() bool) {
-	t.Helper()
-	for start := time.Now(); !done(); time.Sleep(time.Millisecond) {
-		if time.Since(start) > 10*time.Second {
-			t.Fatal("what was begun beside the loop does not end")
-		}
-		h.Tick(t)
-	}
-	h.Tick(t)
 }
 
 // push clicks a button, and waits for what that begins.
@@ -346,7 +337,7 @@ func TestSavesDamaged(t *testing.T) {
 	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
 		t.Errorf("of what is damaged the buttons are %s", s.usable())
 	}
-	if over, _, _, _ := s.rows[0].lines(); over != told(s.rows[0].Fault)+" Older states of it can be opened." {
+	if over, _, _, _ := s.rows[0].lines(); over != wording.Sentence(s.rows[0].Fault)+" Older states of it can be opened." {
 		t.Errorf("of what is damaged is told %q", over)
 	}
 	s.key(ebiten.KeyEnter, ebiten.KeyF2)
@@ -429,19 +420,19 @@ func TestSavesSlow(t *testing.T) {
 		t.Fatal("it is listed before the disk has answered")
 	}
 	m.gate <- true
-	settle(t, h, func() bool { return s.listed })
+	h.Settle(t, func() bool { return s.listed })
 	h.Press(t, ebiten.KeyDelete)
 	h.Press(t, ebiten.KeyDelete)
 	if s.fault != "The disk is still at work on what was asked for before." {
 		t.Errorf("of a disk at work is told %q", s.fault)
 	}
 	m.gate <- true
-	settle(t, h, func() bool { return !s.acting.Busy() })
+	h.Settle(t, func() bool { return !s.acting.Busy() })
 	s.look() // while it is being listed
 	m.gate <- true
-	settle(t, h, func() bool { return !s.again })
+	h.Settle(t, func() bool { return !s.again })
 	m.gate <- true
-	settle(t, h, func() bool { return !s.listing.Busy() })
+	h.Settle(t, func() bool { return !s.listing.Busy() })
 	if len(s.rows) != 2 || s.said != "Deleted Ana, Robo" {
 		t.Errorf("%d rows after one of three was deleted, and it says %q", len(s.rows), s.said)
 	}
@@ -464,6 +455,8 @@ func (c *clipboard) Paste() (string, error) { return c.line, nil }
 func TestShare(t *testing.T) {
 	store := memory(t)
 	s := newStage(t, store)
+	dialog := &chooses{path: "/home/ana/mine.lineup"}
+	s.program.Files.System = dialog
 	id := ""
 	for _, e := range store.List() {
 		if e.Kind == savegame.Replay {
@@ -473,8 +466,8 @@ func TestShare(t *testing.T) {
 	s.Share(id)
 	s.look()
 	s.settle()
-	if s.chosen != id || s.tab != tabOf(savegame.Replay) || s.chooser.request.title != "Export a game" || s.chooser.request.suggested == "" {
-		t.Errorf("chosen is %q of %q, asked is %q", s.chosen, id, s.chooser.request.title)
+	if s.chosen != id || s.tab != tabOf(savegame.Replay) || dialog.suggested == "" {
+		t.Errorf("chosen is %q of %q, suggested is %q", s.chosen, id, dialog.suggested)
 	}
 }
 
@@ -510,21 +503,7 @@ func TestSavesLayout(t *testing.T) {
 			for _, b := range s.Buttons.List {
 				boxes = append(boxes, b.Box)
 			}
-			checkBoxes(t, boxes)
-		}
-	}
-}
-
-func checkBoxes(t *testing.T, boxes []ui.Box) {
-	t.Helper()
-	for i, b := range boxes {
-		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < ui.MinTarget || b.H < ui.MinTarget {
-			t.Errorf("a part lies off the stage, or is too small: %+v", b)
-		}
-		for _, other := range boxes[i+1:] {
-			if b.Overlaps(other) {
-				t.Errorf("%v and %v overlap", b, other)
-			}
+			uitest.CheckBoxes(t, boxes)
 		}
 	}
 }
@@ -581,12 +560,5 @@ func TestDrawSaves(t *testing.T) {
 	draw()
 	if c.Quads <= plain {
 		t.Error("the sheet is not drawn")
-	}
-	s.sheet.Close()
-	s.askExport()
-	s.settle()
-	draw()
-	if c.Quads <= plain {
-		t.Error("the list of files is not drawn")
 	}
 }

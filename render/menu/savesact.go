@@ -2,17 +2,16 @@ package menu
 
 import (
 	"fmt"
-	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
-	"lineup/game/savegame"
+	"lineup/render/files"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
-// outcome is what an act beside the loop has come to.
-type outcome struct {
+// acted is what an act beside the loop has come to.
+type acted struct {
 	said   string // what was done
 	undo   string // the ID of what was deleted, "" for nothing
 	reveal string // the ID to choose now, "" for the same as before
@@ -23,7 +22,7 @@ type outcome struct {
 }
 
 // act asks the Store to do something, one thing at a time.
-func (s *Saves) act(work func() outcome) {
+func (s *Saves) act(work func() acted) {
 	if s.acting.Busy() {
 		s.fault = "The disk is still at work on what was asked for before."
 		return
@@ -39,12 +38,12 @@ func (s *Saves) tell(said, fault string) {
 }
 
 // end takes up what an act has come to.
-func (s *Saves) end(o outcome) {
+func (s *Saves) end(o acted) {
 	if o.err != nil {
-		s.tell("", told(o.err.Error()))
+		s.tell("", wording.Sentence(o.err.Error()))
 	} else {
-		if o.town {
-			o.said += " It holds a campaign: REBIRTH CAMPAIGN on the title has it."
+		if w := s.program.Campaigns; o.town && w != nil {
+			o.said += " It holds a campaign: " + w.Label + " on the title has it."
 		}
 		s.tell(o.said, "")
 		s.undo = o.undo
@@ -72,7 +71,7 @@ func (s *Saves) open() {
 func (s *Saves) openID(id string) {
 	s.tell("", "")
 	if err := s.program.Open(id); err != nil {
-		s.tell("", told(err.Error()))
+		s.tell("", wording.Sentence(err.Error()))
 	}
 }
 
@@ -83,7 +82,7 @@ func (s *Saves) beginName() {
 		return
 	}
 	s.naming, s.name.Focus, s.search.Focus = true, true, false
-	letters := []rune(tidy(w.Title))
+	letters := []rune(wording.OneLine(w.Title))
 	s.name.Text = string(letters[:min(len(letters), maxTitle)])
 }
 
@@ -95,8 +94,8 @@ func (s *Saves) rename() {
 		return
 	}
 	store := s.program.Store
-	s.act(func() outcome {
-		return outcome{look: true, reveal: w.ID, err: store.Rename(w.ID, title)}
+	s.act(func() acted {
+		return acted{look: true, reveal: w.ID, err: store.Rename(w.ID, title)}
 	})
 }
 
@@ -106,9 +105,9 @@ func (s *Saves) duplicate() {
 		return
 	}
 	store := s.program.Store
-	s.act(func() outcome {
+	s.act(func() acted {
 		id, err := store.Duplicate(w.ID)
-		return outcome{said: fmt.Sprintf("Kept %s once more.", w.title), reveal: id, look: true, err: err}
+		return acted{said: fmt.Sprintf("Kept %s once more.", w.title), reveal: id, look: true, err: err}
 	})
 }
 
@@ -119,15 +118,15 @@ func (s *Saves) remove() {
 		return
 	}
 	store := s.program.Store
-	s.act(func() outcome {
-		return outcome{said: "Deleted " + w.title, undo: w.ID, look: true, err: store.Delete(w.ID)}
+	s.act(func() acted {
+		return acted{said: "Deleted " + w.title, undo: w.ID, look: true, err: store.Delete(w.ID)}
 	})
 }
 
 func (s *Saves) undelete() {
 	store, id := s.program.Store, s.undo
-	s.act(func() outcome {
-		return outcome{said: "It is back.", reveal: id, look: true, err: store.Undelete(id)}
+	s.act(func() acted {
+		return acted{said: "It is back.", reveal: id, look: true, err: store.Undelete(id)}
 	})
 }
 
@@ -138,49 +137,29 @@ func (s *Saves) copyPlan() {
 		return
 	}
 	if err := s.program.Clipboard.Copy(w.Plan); err != nil {
-		s.tell("", told(err.Error()))
+		s.tell("", wording.Sentence(err.Error()))
 		return
 	}
 	s.tell("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
 }
 
-func (s *Saves) askImport() { s.chooser.askImport("Import a game", s.act) }
+// transfer reads or writes a file beside the loop.
+func (s *Saves) transfer(do func() files.Transfer) {
+	s.act(func() acted {
+		t := do()
+		return acted{said: t.Said, reveal: t.ID, look: t.ID != "", town: t.Campaign, err: t.Err}
+	})
+}
+
+func (s *Saves) askImport() { s.chooser.Import("Import a game", s.program.Store, s.transfer) }
 
 func (s *Saves) askExport() {
 	w, ok := s.one()
 	if !ok {
 		return
 	}
-	s.chooser.askExport("Export a game", w.ID, fileName(w), s.act)
-}
-
-// askImport asks for a file, and takes in what it holds: a game, or a campaign, which is
-// on a list of its own.
-func (k *chooser) askImport(title string, act func(func() outcome)) {
-	store := k.program.Store
-	k.ask(request{title: title, ending: gameEnding, done: func(path string) {
-		act(func() outcome {
-			id, err := store.ImportFrom(path)
-			o := outcome{said: fmt.Sprintf("Imported %s.", filepath.Base(path)), reveal: id, look: true, err: aboutFile(path, err)}
-			o.town = err == nil && slices.ContainsFunc(store.Campaigns(), func(l savegame.ListedCampaign) bool { return l.File == id })
-			return o
-		})
-	}})
-}
-
-// askExport asks for a file to write something kept to, and writes it.
-func (k *chooser) askExport(title, id, suggested string, act func(func() outcome)) {
-	store := k.program.Store
-	k.askWhere(title, suggested, act, func(path string) error { return store.ExportTo(id, path) })
-}
-
-// askWhere asks for a file to write, and writes it.
-func (k *chooser) askWhere(title, suggested string, act func(func() outcome), write func(path string) error) {
-	k.ask(request{title: title, suggested: suggested, ending: gameEnding, done: func(path string) {
-		act(func() outcome {
-			return outcome{said: fmt.Sprintf("Written to %s.", filepath.Base(path)), err: aboutFile(path, write(path))}
-		})
-	}})
+	store := s.program.Store
+	s.chooser.Export("Export a game", fileName(w), func(path string) error { return store.ExportTo(w.ID, path) }, s.transfer)
 }
 
 // report makes a bug report, and shows what it contains before it is written anywhere.
@@ -190,25 +169,22 @@ func (s *Saves) report() {
 		return
 	}
 	store := s.program.Store
-	s.act(func() outcome {
+	s.act(func() acted {
 		text := ""
 		if c, ok := store.LatestCrash(); ok && c.Game == w.Game {
 			text = c.Text
 		}
 		b, contains, err := store.Report(w.ID, text)
-		return outcome{err: err, then: func() {
+		return acted{err: err, then: func() {
 			s.sheet.Show("THE BUG REPORT CONTAINS", strings.Split(contains, "\n"),
 				ui.Button{Label: "SAVE", Do: func() {
 					s.sheet.Close()
-					s.chooser.askWhere("Save the bug report", reportName(s.now()), s.act, func(path string) error { return store.WriteTo(path, b) })
+					s.chooser.Export("Save the bug report", reportName(s.now()), func(path string) error { return store.WriteTo(path, b) }, s.transfer)
 				}},
 				ui.Button{Label: "CANCEL", Do: s.sheet.Close})
 		}}
 	})
 }
-
-// gameEnding is the ending of the files of games.
-const gameEnding = ".lineup"
 
 // fileName is what the file of something kept may be called anywhere.
 func fileName(w saved) string {
@@ -216,19 +192,10 @@ func fileName(w saved) string {
 	if w.Turn > 0 {
 		name += fmt.Sprint(" turn ", w.Turn)
 	}
-	return plainName(name) + gameEnding
+	return files.PlainName(name) + files.Ending
 }
 
 // reportName is what the file of a bug report may be called: it names nobody.
 func reportName(now time.Time) string {
-	return "lineup report " + now.Format(time.DateOnly) + gameEnding
-}
-
-// aboutFile is an error that begins with the name of the file it is about.
-func aboutFile(path string, err error) error {
-	if err == nil {
-		return nil
-	}
-	name := filepath.Base(path)
-	return fmt.Errorf("\"%s\": %s", name, strings.TrimPrefix(err.Error(), name+": "))
+	return "lineup report " + now.Format(time.DateOnly) + files.Ending
 }

@@ -10,6 +10,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Draw draws the screen.
@@ -26,7 +27,7 @@ func (s *Saves) Draw(c *ui.Canvas) {
 	s.drawTold(c)
 	s.drawNotice(c)
 	s.sheet.Draw(c)
-	s.chooser.draw(c)
+	s.chooser.Draw(c)
 	s.pictures.Sweep()
 }
 
@@ -101,7 +102,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	case w.Fault != "":
 		words, colour = w.Fault, pen.RGB(0xffb0a8)
 	case w.Kind == savegame.Replay && w.Result != "":
-		words, colour = tidy(w.Result), pen.CanDo
+		words, colour = wording.OneLine(w.Result), pen.CanDo
 	case w.who == w.title:
 		words = ""
 	}
@@ -195,11 +196,11 @@ func (w *saved) lines() (over string, colour color.NRGBA, left, right []string) 
 	case w.Newer:
 		by := "a newer Lineup"
 		if w.Program != "" {
-			by = "Lineup " + tidy(w.Program)
+			by = "Lineup " + wording.OneLine(w.Program)
 		}
-		return fmt.Sprintf("%s It can be opened with %s. Here it can be exported, and is never written to.", told(w.Fault), by), pen.Danger, nil, nil
+		return fmt.Sprintf("%s It can be opened with %s. Here it can be exported, and is never written to.", wording.Sentence(w.Fault), by), pen.Danger, nil, nil
 	case w.Fault != "":
-		over = told(w.Fault)
+		over = wording.Sentence(w.Fault)
 		if len(w.Backup) > 0 {
 			over += " Older states of it can be opened."
 		} else {
@@ -207,7 +208,7 @@ func (w *saved) lines() (over string, colour color.NRGBA, left, right []string) 
 		}
 		return over, pen.Danger, left, right
 	}
-	return tidy(w.Result), pen.CanDo, left, right
+	return wording.OneLine(w.Result), pen.CanDo, left, right
 }
 
 // drawWords draws what is told of the chosen one, between its title and its buttons.

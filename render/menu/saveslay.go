@@ -11,10 +11,10 @@ import (
 // Where the parts of the screen lie: the list at the left, what is chosen of it at the
 // right, above them the tabs, and below the ways out.
 var (
-	savesTabs   = ui.BoxAt(1064, 56, 786, rowHeight)
+	savesTabs   = ui.BoxAt(1064, 56, 786, ui.MinTarget)
 	savesList   = ui.BoxAt(70, 164, 1090, 766)
 	savesDetail = ui.BoxAt(1184, 164, 666, 766)
-	savesHead   = ui.BoxAt(savesList.X+24, savesList.Y+18, savesList.W-48, rowHeight)
+	savesHead   = ui.BoxAt(savesList.X+24, savesList.Y+18, savesList.W-48, ui.MinTarget)
 	savesRows   = ui.BoxAt(savesList.X+10, savesHead.Y+savesHead.H+14, savesList.W-20, rowsHeight)
 )
 
@@ -29,6 +29,16 @@ const (
 	wordsPitch     = 30.0 // of what is told of the chosen one
 	maxBackups     = 4    // older states that are offered of something damaged
 )
+
+// footer is where the ways out are.
+var footer = ui.BoxAt(110, 950, 1710, 96)
+
+const buttonGap = 12.0
+
+// one is a button of a row of n, each as wide as there is room for.
+func one(row *ui.Box, n int) ui.Box {
+	return row.CutLeft((row.W-float64(n-1)*buttonGap)/float64(n), buttonGap)
+}
 
 // lay makes the rows, and all controls for what is chosen of them.
 func (s *Saves) lay() {
@@ -76,7 +86,7 @@ func (s *Saves) layDetail() {
 		return row
 	}
 	add := func(row *ui.Box, n int, label, why string, do func()) {
-		s.Buttons.Add(ui.Button{Box: one(row, n, in.W), Label: label, Off: why != "", Why: why, Do: do})
+		s.Buttons.Add(ui.Button{Box: one(row, n), Label: label, Off: why != "", Why: why, Do: do})
 	}
 	closed := s.noChange()
 	row := above(detailButton)

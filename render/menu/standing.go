@@ -10,6 +10,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
+	"lineup/render/wording"
 )
 
 // standing says how a running game stands, a line each: which game, the turn, who else
@@ -28,7 +29,7 @@ func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
 		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}
 	}
-	s := standing{title: tidy(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
+	s := standing{title: wording.OneLine(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
 	if plan, err := mode.ParsePlan(l.Plan); err == nil {
 		s.others = "With " + seatNames(plan, "")
 	}
@@ -40,7 +41,7 @@ func seatNames(p mode.Plan, but string) string {
 	var names []string
 	for _, s := range p.Seats {
 		if s.Name != but {
-			names = append(names, tidy(s.Name))
+			names = append(names, wording.OneLine(s.Name))
 		}
 	}
 	return strings.Join(names, ", ")
@@ -61,13 +62,13 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	if err != nil {
 		return s, false
 	}
-	m, _, err := match.Restore(game, p.decider, g.Saved)
+	m, _, err := match.Restore(game, p.Players.Decider, g.Saved)
 	if err != nil {
 		return s, false
 	}
 	v := m.View(engine.NoSeat)
 	if seat := v.Turn().Seat; seat != engine.NoSeat && !m.Over() {
-		s.turn += ", " + tidy(m.Name(seat)) + "'s turn"
+		s.turn += ", " + wording.OneLine(m.Name(seat)) + "'s turn"
 		if s.others = seatNames(plan, m.Name(seat)); s.others != "" {
 			s.others = "With " + s.others
 		}
@@ -81,13 +82,4 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 		}
 	}
 	return s, true
-}
-
-// decider makes a computer player of a kind.
-func (p *Program) decider(kind string, seed uint64) (match.Decider, error) {
-	i := slices.IndexFunc(p.Players, func(k Player) bool { return k.Kind == kind })
-	if i < 0 {
-		return nil, fmt.Errorf("there is no computer player %q", kind)
-	}
-	return p.Players[i].New(seed)
 }

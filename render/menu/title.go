@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Title is the first screen.
@@ -124,8 +125,8 @@ func (t *Title) lay() {
 		high, gap = 72, 24
 	}
 	add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Key: "N", Size: 44, Do: p.Setup}, ebiten.KeyN)
-	if p.Campaigns != nil {
-		add(ui.Button{Box: next(wide, high, gap), Label: "REBIRTH CAMPAIGN", Key: "R", Size: 44, Ground: campaignGround, Do: p.Campaigns}, ebiten.KeyR)
+	if w := p.Campaigns; w != nil {
+		add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Key: w.KeyName, Size: 44, Ground: w.Ground, Do: w.Do}, w.Key)
 	}
 	row := rows.Next(ui.MinTarget, 0)
 	small := func(wide float64, label, letter string, key ebiten.Key, do func()) {
@@ -161,7 +162,7 @@ func (t *Title) goOn() {
 func (t *Title) start(begin func() error) func() {
 	return func() {
 		if err := begin(); err != nil {
-			t.fault = told(err.Error())
+			t.fault = wording.Sentence(err.Error())
 		}
 	}
 }
@@ -255,9 +256,6 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 
 // pictureText is the largest scale of text that leaves room for the small table on CONTINUE.
 const pictureText = 1.25
-
-// campaignGround is what everything of the campaign stands on.
-var campaignGround = pen.RGB(0x5a2f8a)
 
 // continueDepth is how thick the slab of CONTINUE is.
 const continueDepth = 9

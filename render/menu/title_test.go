@@ -8,9 +8,9 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -20,7 +20,7 @@ import (
 func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savegame.Listed) {
 	t.Helper()
 	p := testProgram(t, asked)
-	p.Players = []Player{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
+	p.Players = players.Computers{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
 	p.Daily = func() error { *asked = append(*asked, "daily"); return nil }
 	p.Saves = func() { *asked = append(*asked, "saves") }
 	p.Cards = func() { *asked = append(*asked, "cards") }
@@ -53,7 +53,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 	if got := s.stands.turn; !strings.HasPrefix(got, "Turn 3") || !s.Restless() {
 		t.Fatalf("at first it says %q", got)
 	}
-	settle(t, h, func() bool { return !s.standing.Busy() })
+	h.Settle(t, func() bool { return !s.standing.Busy() })
 	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; With Robo 0, Robo 2; 5 Super-Villains left"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
@@ -86,7 +86,7 @@ func TestTitleRests(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
-	settle(t, h, func() bool { return s.running != nil && !s.standing.Busy() })
+	h.Settle(t, func() bool { return s.running != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	draw := func(w, h int) {
 		c.Begin(ebiten.NewImage(w, h))
@@ -126,16 +126,11 @@ func TestTargets(t *testing.T) {
 	title, h, _ := onTitle(t, &asked)
 	h.Tick(t)
 	p := title.program
-	setup := NewSetup(p, QuickPlan(match.Plan{Heroes: mode.Chosen}, "", p.Players))
-	for range 3 {
-		setup.addSeat()
-	}
-	setup.PickHero(0, 0)
 	p.Now = noon.Unix
 	crash := NewCrash(p, savegame.Crash{Game: "g"}, func() {})
 	stage := newStage(t, memory(t))
 	for name, bs := range map[string]*ui.Buttons{
-		"title": &title.Buttons, "setup": &setup.Buttons, "heroes": &setup.picker.ways, "crash": &crash.Buttons, "saves": &stage.Buttons,
+		"title": &title.Buttons, "crash": &crash.Buttons, "saves": &stage.Buttons,
 		"result": &ended(t, p, 3).Buttons,
 	} {
 		if len(bs.List) < 2 {
@@ -154,7 +149,7 @@ func TestTargets(t *testing.T) {
 func TestContinueIsReadWhole(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
-	settle(t, h, func() bool { return s.running != nil && !s.standing.Busy() })
+	h.Settle(t, func() bool { return s.running != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{Scale: 0.8, TextScale: 1.5}
 	c.Read(1920, 1080, nil, s.Draw) // lays it out for that window

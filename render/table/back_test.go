@@ -175,7 +175,7 @@ func TestReplay(t *testing.T) {
 	m.GoTo(0)
 	from, closed, shared := -1, 0, 0
 	tb := New(Options{
-		Match: m, Board: boardOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func() { shared++ }},
 	})
 	h := handsOn(tb)
@@ -256,7 +256,7 @@ func sorted(words []string) []string {
 func TestReplayEyes(t *testing.T) {
 	m := ended(t)
 	m.GoTo(m.Turns()[5].At)
-	tb := New(Options{Match: m, Board: boardOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	r := tb.replay
 	for range 4 {
 		hand := board.At(engine.Hand, 1)
@@ -295,7 +295,7 @@ func TestReplayOfComputers(t *testing.T) {
 	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
 		t.Fatal(err)
 	}
-	watched := New(Options{Match: tb.Match, Board: boardOf(tb.Match), Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	watched := New(Options{Match: tb.Match, Board: boardOf(tb.Match), Colors: colorsOf(tb.Match), Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	watched.replay.eyes = engine.NoSeat
 	for _, turn := range tb.Match.Turns()[1:6] {
 		watched.replay.goTo(watched, turn.At)

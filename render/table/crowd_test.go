@@ -73,7 +73,7 @@ func crowdedTown(t testing.TB, seats int, seed uint64) *Table {
 		t.Fatal(err)
 	}
 	nothing := func() {}
-	return New(Options{Match: m, Board: boardOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Over: nothing, ToTitle: nothing, Quit: nothing})
+	return New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Over: nothing, ToTitle: nothing, Quit: nothing})
 }
 
 // TestCrowdCoversNothing lays out towns as full as can be in windows of all sizes: no card lies

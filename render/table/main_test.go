@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -10,10 +11,13 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/art/pen"
+	arttown "lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/board/standard"
 	"lineup/render/board/town"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -27,7 +31,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	m := testgame.Match(t, plan)
 	nothing := func() {}
 	return New(Options{
-		Match: m, Board: boardOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.Chapter { return catalog.Tested.Rules(m.Game()) },
 	})
 }
@@ -188,4 +192,12 @@ func boardOf(m *match.Match) board.Lay {
 		return town.New
 	}
 	return standard.New
+}
+
+// colorsOf are the colors of the seats of a match, as the window has them.
+func colorsOf(m *match.Match) players.SeatColors {
+	if m.Plan().Mode == "rebirth" {
+		return players.SeatColors{Alone: func(seat int) color.NRGBA { _, c := arttown.SeatMark(seat); return c }}
+	}
+	return players.SeatColors{Team: pen.TeamColour}
 }

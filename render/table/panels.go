@@ -5,9 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
-	"lineup/game/mode/rebirth"
 	"lineup/render/art/pen"
-	"lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/table/history"
 	"lineup/render/ui"
@@ -52,17 +50,11 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.Panel {
 // seatColour is the colour of a seat wherever the table tells of it: on the map that of its
 // standee. What is nobody's is grey.
 func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
-	switch {
-	case s == engine.NoSeat:
+	if s == engine.NoSeat {
 		return pen.Mist
-	case t.Match.Plan().Mode == rebirth.ID:
-		_, c := town.SeatMark(int(s))
-		return c
 	}
-	if team, member, ok := t.Match.Team(s); ok {
-		return pen.TeamColour(team, member)
-	}
-	return pen.SeatColour(int(s))
+	team, member, teams := t.Match.Team(s)
+	return t.Colors.Of(int(s), team, member, teams)
 }
 
 // tallyUp counts what happened, through the eyes of the viewer.

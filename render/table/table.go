@@ -16,6 +16,7 @@ import (
 	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/board"
+	"lineup/render/players"
 	"lineup/render/rulebook"
 	"lineup/render/table/history"
 	"lineup/render/ui"
@@ -25,7 +26,8 @@ import (
 // around it.
 type Options struct {
 	Match    *match.Match
-	Board    board.Lay  // lays out the board of the match's mode
+	Board    board.Lay // lays out the board of the match's mode
+	Colors   players.SeatColors
 	Faces    []art.Face // everything printed, by FaceID
 	Canvas   *ui.Canvas // what words are measured for
 	Settings *ui.Settings

@@ -18,9 +18,6 @@ import (
 	"lineup/render/ui"
 )
 
-// CardWidths are the widths most cards are first seen at.
-var CardWidths = []float64{handWidth, playedWidth, pileWidth, handWidth * HoverScale}
-
 // Board is the board of the standard game: a roof with the Line-Up on its edge, and the
 // Super-Villain behind the city.
 type Board struct {

@@ -1,0 +1,398 @@
+package campaign
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+
+	"lineup/game/campaign"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/picture"
+	"lineup/game/savegame"
+	"lineup/game/story"
+	"lineup/render/art"
+	"lineup/render/files"
+	"lineup/render/players"
+	"lineup/render/ui"
+)
+
+// Screen is one screen of a campaign.
+type Screen interface {
+	Update(p *ui.Pointer, dt float64) error
+	Draw(c *ui.Canvas)
+}
+
+// Host is what campaigns know of the program around them, and what they can ask of it.
+type Host struct {
+	Catalog   *mode.Catalog
+	Computers players.Computers
+	Store     Store // nil if nothing is saved
+	Files     *files.Access
+	Settings  *ui.Settings
+	Now       func() int64 // seconds since 1970 began, UTC
+	FreshSeed func() uint64
+	Me        func() string     // what the person at this machine is called, "" for nothing yet
+	NameMe    func(name string) // says what that person is called
+
+	Show  func(Screen)
+	Title func()      // shows the title
+	Tell  func(error) // shows an error over the screen
+	// Settle waits until all is saved that was to be.
+	Settle func()
+	Match  func(match.Plan) (*match.Match, error) // makes the match of a plan
+	// Play shows the table of a match whose game is saved from now on as game, with a title. Begun,
+	// if there is one, is given the game as it begins; where it fails nothing is shown.
+	Play func(m *match.Match, game, title string, begun func(savegame.Game) error) error
+	Open func(id string) error // takes up a saved game
+	// Finished returns a match that is over as its replay is saved, and its line in the record.
+	Finished func(*match.Match) (savegame.Game, savegame.Finished)
+	Leave    func()                          // ends the saving of the game that is played
+	Result   func(m *match.Match, on func()) // shows how a match has ended, which leads on
+}
+
+// Flow is the way through campaigns: from the list of them to the overview of one, by the pages of
+// its story to the table, and back with what came of the play. A nil Flow is for a program without
+// campaigns.
+type Flow struct {
+	host  Host
+	faces []art.Face // of campaigns, once they were asked for
+}
+
+// NewFlow makes the way through the campaigns of a program.
+func NewFlow(h Host) *Flow { return &Flow{host: h} }
+
+// ShowAll shows the campaigns there are, or how to begin one where there are none. They are only
+// shown where something is saved.
+func (f *Flow) ShowAll() {
+	f.host.Settle()
+	if list := f.list(); len(list.list) > 0 {
+		f.host.Show(list)
+		return
+	}
+	f.New()
+}
+
+// list is the list of campaigns.
+func (f *Flow) list() *List {
+	return NewList(ListOptions{Store: f.host.Store, Files: f.host.Files, Now: f.host.Now, Begin: f.New, Open: f.Open, Back: f.host.Title})
+}
+
+// takeIn takes in a campaign from a file, on the list of those there are.
+func (f *Flow) takeIn() {
+	list := f.list()
+	f.host.Show(list)
+	list.Import()
+}
+
+// New shows what a new campaign is made of.
+func (f *Flow) New() {
+	back := f.host.Title
+	if len(f.host.Store.Campaigns()) > 0 {
+		back = f.ShowAll
+	}
+	f.host.Show(NewMuster(MusterOptions{
+		Players: []campaign.Player{{Name: cmp.Or(f.host.Me(), "Ana")}}, Computers: f.host.Computers, Faces: f.printed(), New: true,
+		Done: f.begin, Back: back, Import: f.takeIn,
+	}))
+}
+
+// begin begins a campaign and shows it.
+func (f *Flow) begin(title string, rivals bool, players []campaign.Player) error {
+	seed, begin := f.host.FreshSeed(), campaign.Begin
+	if rivals {
+		begin = campaign.Compete
+	}
+	c, err := begin(fmt.Sprintf("%x-%x", f.host.Now(), seed), title, seed, players)
+	if err != nil {
+		return err
+	}
+	if i := slices.IndexFunc(c.Players, func(p campaign.Player) bool { return p.Kind == "" }); i >= 0 {
+		f.host.NameMe(c.Players[i].Name)
+	}
+	return f.Keep(c)
+}
+
+// Keep saves a campaign as it is now, and shows it.
+func (f *Flow) Keep(c campaign.Campaign) error {
+	f.host.Settle()
+	if _, err := f.host.Store.KeepCampaign(c, nil); err != nil {
+		return err
+	}
+	f.Show(c)
+	return nil
+}
+
+// Open shows a campaign that is saved.
+func (f *Flow) Open(file string) error {
+	f.host.Settle()
+	k, err := f.host.Store.OpenCampaign(file)
+	if err != nil {
+		return err
+	}
+	f.Show(k.Campaign)
+	return nil
+}
+
+// Show shows the overview of a campaign.
+func (f *Flow) Show(c campaign.Campaign) { f.host.Show(f.Overview(c)) }
+
+// Overview returns the overview of a campaign.
+func (f *Flow) Overview(c campaign.Campaign) *Overview {
+	return NewOverview(OverviewOptions{
+		Campaign: c, Faces: f.printed(), Settings: f.host.Settings,
+		Continue: func() error { return f.goOn(c) },
+		GoBack: func(entry int) error {
+			back, err := c.GoBack(entry)
+			if err != nil {
+				return err
+			}
+			return f.Keep(back)
+		},
+		Heroes: func() { f.change(c) },
+		Read: func(pages []story.Page, kicker, title string) {
+			back := func() { f.Show(c) }
+			f.read(c, kicker, title, pages, "TO THE CITY", back, back)
+		},
+		List: f.ShowAll,
+	})
+}
+
+// change shows who plays a campaign from now on.
+func (f *Flow) change(c campaign.Campaign) {
+	f.host.Show(NewMuster(MusterOptions{
+		Title: c.Title, Players: c.Players, Computers: f.host.Computers, Rivals: c.Rivals, Faces: f.printed(), Back: func() { f.Show(c) },
+		Done: func(_ string, _ bool, players []campaign.Player) error {
+			next, err := c.Seat(players)
+			if err != nil {
+				return err
+			}
+			return f.Keep(next)
+		},
+	}))
+}
+
+// printed is everything printed that a campaign is played with; nil where the catalog has no such
+// mode.
+func (f *Flow) printed() []art.Face {
+	if f.faces == nil {
+		if g, err := f.host.Catalog.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
+			f.faces = art.Faces(g.Book)
+		}
+	}
+	return f.faces
+}
+
+// team is how the heroes of a campaign look in its story.
+func team(c campaign.Campaign) []picture.Figure {
+	var names []string
+	for _, p := range c.Players {
+		names = append(names, p.Hero)
+		if p.Ally != "" {
+			names = append(names, p.Ally)
+		}
+	}
+	return story.TeamOf(names...)
+}
+
+// read shows pages of the story, and then goes on.
+func (f *Flow) read(c campaign.Campaign, kicker, title string, pages []story.Page, words string, done, back func()) {
+	if len(pages) == 0 {
+		done()
+		return
+	}
+	f.host.Show(NewStory(StoryOptions{
+		Kicker: kicker, Title: title, Pages: pages, Team: team(c), Settings: f.host.Settings, Go: words, Done: done, Back: back,
+	}))
+}
+
+// goOn goes on with a campaign: with the play that is going on, or with the next one, before the
+// first try of which its story is told.
+func (f *Flow) goOn(c campaign.Campaign) error {
+	next := c.Next()
+	switch {
+	case next.Over:
+		return errors.New("this campaign is over: go back to a point of it, or begin another")
+	case next.Running:
+		return f.resume(c)
+	case f.host.Store.ReadOnly() != "":
+		return errors.New(f.host.Store.ReadOnly())
+	}
+	chapter, told := story.Of(next.Scenario)
+	if next.Try > 1 || !told || c.Rivals {
+		return f.Start(c)
+	}
+	f.read(c, fmt.Sprint("Scenario ", next.Scenario), chapter.Title, chapter.Opening, "PLAY", func() {
+		if err := f.Start(c); err != nil {
+			f.Show(c)
+			f.host.Tell(err)
+		}
+	}, func() { f.Show(c) })
+	return nil
+}
+
+// Start begins the next play of a campaign. The campaign and its game are saved in one step.
+func (f *Flow) Start(c campaign.Campaign) error {
+	next, err := c.Start()
+	if err != nil {
+		return err
+	}
+	next = next.Dated(f.host.Now())
+	m, err := f.deal(next)
+	if err != nil {
+		return err
+	}
+	f.host.Settle()
+	return f.host.Play(m, next.Game(), playTitle(next), func(g savegame.Game) error {
+		_, err := f.host.Store.KeepCampaign(next, &g)
+		return err
+	})
+}
+
+// deal is the match of the play that is going on, from its beginning.
+func (f *Flow) deal(c campaign.Campaign) (*match.Match, error) {
+	plan, err := c.Plan()
+	if err != nil {
+		return nil, err
+	}
+	return f.host.Match(plan)
+}
+
+// playTitle is what the game of the play that is going on is called in lists.
+func playTitle(c campaign.Campaign) string {
+	title, next := c.Title, c.Next()
+	if title == "" {
+		title = "Rebirth campaign"
+	}
+	if c.Rivals {
+		return fmt.Sprintf("%s: game %d", title, next.Scenario)
+	}
+	title = fmt.Sprintf("%s: Scenario %d", title, next.Scenario)
+	if next.Try > 1 {
+		title += ", second try"
+	}
+	return title
+}
+
+// resume takes up the play that is going on. If its game is not there any more, it is dealt anew,
+// as it was.
+func (f *Flow) resume(c campaign.Campaign) error {
+	f.host.Settle()
+	id := "" // of a game that cannot be read the list knows nothing else
+	for _, l := range f.host.Store.Campaigns() {
+		if l.Fault == "" && l.ID == c.ID {
+			id = l.Game
+		}
+	}
+	for _, e := range f.host.Store.List() {
+		switch {
+		case id == "" || e.ID != id:
+		case e.Fault == "":
+			return f.host.Open(id)
+		case !e.Newer && len(e.Backup) > 0:
+			return f.host.Open(e.Backup[0].ID)
+		default:
+			return fmt.Errorf("the game of this play cannot be read: %s; GO BACK TO its start deals it anew, SAVED GAMES has the starts of its turns", e.Fault)
+		}
+	}
+	m, err := f.deal(c)
+	if err != nil {
+		return err
+	}
+	return f.host.Play(m, c.Game(), playTitle(c), nil)
+}
+
+// IsPlay reports whether a game is a play of a campaign, by what it is called.
+func IsPlay(game string) bool {
+	_, of := campaign.Of(game)
+	return of
+}
+
+// playing is the campaign whose play is going on in a game; ok is false for any other game.
+func (f *Flow) playing(game string) (c campaign.Campaign, ok bool) {
+	id, ok := campaign.Of(game)
+	if !ok || f == nil || f.host.Store == nil {
+		return c, false
+	}
+	for _, l := range f.host.Store.Campaigns() {
+		if l.Fault == "" && l.ID == id && l.Campaign.Campaign.Game() == game {
+			return l.Campaign.Campaign, true
+		}
+	}
+	return c, false
+}
+
+// Playing reports whether a game is the play of a campaign that is going on.
+func (f *Flow) Playing(game string) bool {
+	_, ok := f.playing(game)
+	return ok
+}
+
+// End writes down what came of a game that is over, together with its replay, and shows its
+// result. It reports whether that game is the play of a campaign; any other is none of its
+// business.
+func (f *Flow) End(game string, m *match.Match) bool {
+	c, ok := f.playing(game)
+	if !ok {
+		return false
+	}
+	next, err := f.record(c, m)
+	if err != nil {
+		// The game stays saved as it is: CONTINUE tries again.
+		f.host.Tell(err)
+		f.host.Result(m, func() { f.Show(c) })
+		return true
+	}
+	f.host.Result(m, func() { f.tellEnd(c, next) })
+	return true
+}
+
+// record saves what came of a play.
+func (f *Flow) record(c campaign.Campaign, m *match.Match) (campaign.Campaign, error) {
+	came, err := match.Outcome(m, rebirth.Outcome)
+	if err != nil {
+		return c, err
+	}
+	next, err := c.Record(c.Came(came))
+	if err != nil {
+		return c, err
+	}
+	f.host.Settle()
+	g, line := f.host.Finished(m)
+	id, err := f.host.Store.FinishPlay(next, g, line)
+	if id == "" {
+		return c, err
+	}
+	f.host.Leave()
+	if err != nil {
+		f.host.Tell(err) // it is saved, but for the record of finished games
+	}
+	return next, nil
+}
+
+// tellEnd tells how a play ended, and how the campaign did if it is over, and shows where that
+// leads.
+func (f *Flow) tellEnd(before, c campaign.Campaign) {
+	n := before.Next().Scenario
+	entries := c.Entries()
+	won := entries[len(entries)-1].Play.Result.Won
+	overview := func() { f.Show(c) }
+	chapter, ok := story.Of(n)
+	if !ok || c.Rivals { // the games of rivals have no story
+		overview()
+		return
+	}
+	pages := chapter.Lost
+	if won {
+		pages = chapter.Won
+	}
+	if c.Next().Over {
+		pages = slices.Concat(pages, story.Endings[c.Grade().Rank()])
+	}
+	f.read(c, fmt.Sprint("Scenario ", n), chapter.Title, pages, "TO THE CITY", overview, nil)
+}
+
+// CopyNote says what becomes of a copy of a play.
+const CopyNote = "This is a copy of a play: what comes of it is not written into the campaign."

@@ -1,0 +1,128 @@
+package campaign
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"lineup/game/campaign"
+	"lineup/render/looptest"
+	"lineup/render/players"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// screens are all screens of campaigns in every state that looks otherwise, by name.
+func screens(t *testing.T) map[string]Screen {
+	out := map[string]Screen{}
+	overviews(t, out)
+	lists(t, out)
+	musters(t, out)
+	for n := 1; n <= campaign.Scenarios; n++ {
+		set := &ui.Settings{Speed: ui.Instant}
+		s, _, _ := onStory(t, n, set)
+		s.open(len(s.Pages)-1, true)
+		out[fmt.Sprint("story of Scenario ", n)] = s
+	}
+	return out
+}
+
+const longFault = "The folder that games are kept in cannot be written to: there is no space left on the device, and nothing that was done since is kept."
+
+func overviews(t *testing.T, out map[string]Screen) {
+	rivals, err := campaign.Compete("duel", "", 1, campaign.InPairs([]campaign.Player{{Name: "Maximilian", Hero: "Batman"}, {Name: "Ben", Hero: "Cyborg"}, {Name: "Cleo"}, {Name: "Dan"}}))
+	for i, r := range []campaign.Result{{Winners: []int{0, 2}}, {Winners: []int{1, 3}, Gave: []int{2, 0, 1, 0}}} {
+		if err == nil {
+			rivals, err = rivals.Start()
+		}
+		out[fmt.Sprint("overview: rivals, game ", i+1)] = overviewOf(t, rivals, new([]string))
+		if err == nil {
+			rivals, err = rivals.Record(r)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range states(t) {
+		s := overviewOf(t, c, new([]string))
+		out["overview: "+name] = s
+		if len(s.points) > 2 {
+			all := overviewOf(t, c, new([]string))
+			all.showPoints()
+			out["points: "+name] = all
+		}
+	}
+	c := testgame.Played(t, 4, true, testgame.Losses(9)...)
+	at := func(name string, do func(s *Overview)) {
+		s := overviewOf(t, c, new([]string))
+		do(s)
+		out[name] = s
+	}
+	at("side missions", (*Overview).showMissions)
+	at("going back", func(s *Overview) { s.askBack(s.points[3]) })
+	at("overview with a fault", func(s *Overview) { s.fault = longFault })
+}
+
+func lists(t *testing.T, out map[string]Screen) {
+	store := testgame.NewStore(t)
+	var saved []string
+	for i, id := range []string{"a", "b", "c"} {
+		c, err := campaign.Begin(id, strings.Repeat("Our town ", i+1), 1, []campaign.Player{{Name: "Maximilian", Hero: "Superman"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo"}, {Name: "Dan"}})
+		if err == nil {
+			id, err = store.KeepCampaign(c, nil)
+			saved = append(saved, id)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	store.Damage(saved[0])
+	at := func(name string, do func(s *List)) {
+		s := listOf(store, new([]string))
+		do(s)
+		out[name] = s
+	}
+	at("campaigns", func(*List) {})
+	at("campaigns with a fault", func(s *List) { s.said, s.undo = longFault, "x"; s.lay() })
+	at("campaign being renamed", func(s *List) { s.choose(1); s.rename() })
+	at("campaign being deleted", func(s *List) { s.choose(1); s.remove() })
+	out["no campaign"] = listOf(testgame.NewStore(t), new([]string))
+}
+
+func musters(t *testing.T, out map[string]Screen) {
+	at := func(name string, o MusterOptions) {
+		o.Faces, o.Computers = townFaces(t), players.Computers{{Kind: "greedy"}}
+		o.Back, o.Done = func() {}, func(string, bool, []campaign.Player) error { return nil }
+		out[name] = NewMuster(o)
+	}
+	at("players of a new campaign", MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Hero: "Superman", Ally: "Wonder Woman"}}})
+	at("players", MusterOptions{Players: []campaign.Player{{Name: "Ana", Hero: "Superman"}, {Name: "Ben", Kind: "greedy", Hero: "Wonder Woman"}, {Name: "Cleo"}, {Name: "Maximilianus"}}})
+	at("players with a fault", MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}, {Name: "Ana"}}})
+}
+
+// TestLayout holds every screen of campaigns to what every screen is held to, in windows of all
+// sizes, at all scales, with texts as they are and longer.
+func TestLayout(t *testing.T) {
+	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
+	for name, s := range screens(t) {
+		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
+	}
+}
+
+// TestContrast paints the screens of campaigns and measures what is written on them: letters can
+// be told from what they stand on.
+func TestContrast(t *testing.T) {
+	looptest.NeedDisplay(t)
+	edged := map[string]bool{"shout": true, "heading": true, "label words": true, "story actors": true, "story ground": true, "story words": true, "secret box": true}
+	for name, s := range screens(t) {
+		if strings.HasPrefix(name, "points: ") || strings.HasPrefix(name, "story of") && !strings.HasSuffix(name, "1") {
+			continue // are the same in all that is measured
+		}
+		if n := uitest.Contrast(t, name, ui.NewCanvas(), 960, 540, edged, s.Draw); n < 3 {
+			t.Errorf("%s: only %d lines were measured", name, n)
+		}
+	}
+}

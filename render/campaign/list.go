@@ -1,0 +1,424 @@
+package campaign
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/savegame"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/files"
+	"lineup/render/ui"
+	"lineup/render/wording"
+)
+
+// ListOptions are what the list of campaigns is made of, and where it leads.
+type ListOptions struct {
+	Store Store
+	Files *files.Access
+	Now   func() int64 // seconds since 1970 began, UTC: what ages are told from
+	Begin func()       // shows what a new one is made of
+	Open  func(file string) error
+	Back  func()
+}
+
+// List is the screen with all campaigns that are saved.
+type List struct {
+	ListOptions
+	list    []savegame.ListedCampaign
+	at      int // the one that is chosen
+	Buttons ui.Buttons
+	dialog  ui.Dialog
+	scroll  ui.Scroll
+	said    string
+	undo    string // the file of the one that was deleted last, "" for nothing
+	chooser files.Chooser
+	acting  ui.Later[files.Transfer] // a file is read or written beside the loop
+	changed bool                     // since it was drawn
+}
+
+// Where the campaigns stand.
+var (
+	campaignList = ui.BoxAt(70, 180, 1780, 720)
+	campaignFoot = ui.BoxAt(70, 950, 1780, 84)
+)
+
+// The button that leads to campaigns: what it says, the key that does the same, and the color that
+// everything of campaigns stands on.
+const (
+	Label   = "REBIRTH CAMPAIGN"
+	Key     = ebiten.KeyR
+	KeyName = "R"
+)
+
+// Ground is the color that everything of campaigns stands on.
+var Ground = pen.RGB(0x5a2f8a)
+
+const (
+	campaignHeight = 118.0
+	rowLine        = 56.0 // that the line below its name may take up
+	campaignPitch  = campaignHeight + 14
+)
+
+// NewList makes the list.
+func NewList(o ListOptions) *List {
+	s := &List{ListOptions: o, list: o.Store.Campaigns(), chooser: files.Chooser{Access: o.Files}}
+	s.lay()
+	return s
+}
+
+// chosen is the campaign that is chosen; ok is false where there is none.
+func (s *List) chosen() (l *savegame.ListedCampaign, ok bool) {
+	if s.at >= len(s.list) {
+		return nil, false
+	}
+	return &s.list[s.at], true
+}
+
+func (s *List) high() float64 { return float64(len(s.list)) * campaignPitch }
+
+func (s *List) lay() {
+	s.at = max(0, min(s.at, len(s.list)-1))
+	s.Buttons.Clear()
+	foot := campaignFoot
+	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Key: "ENTER", Size: 50, Slant: true, Do: s.open}
+	foot = foot.Inset(0, 6)
+	l, ok := s.chosen()
+	switch {
+	case !ok:
+		open.Off, open.Why = true, noCampaign
+	case l.Fault != "" && len(l.Backup) == 0:
+		open.Off, open.Why = true, wording.Sentence(l.Fault)
+	case l.Fault != "":
+		open.Label, open.Size = "OPEN AN OLDER STATE", 30
+	}
+	s.Buttons.Add(open)
+	add := func(wide float64, label, key, why string, do func()) *ui.Button {
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(wide, 14), Label: label, Key: key, Do: do, Off: why != "", Why: why})
+		return &s.Buttons.List[len(s.Buttons.List)-1]
+	}
+	none, unreadable := "", ""
+	switch {
+	case !ok:
+		none, unreadable = noCampaign, noCampaign
+	case l.Fault != "":
+		unreadable = "What cannot be read cannot be renamed."
+	}
+	add(178, "BACK", "ESC", "", s.Back)
+	add(280, "NEW CAMPAIGN", "N", "", s.Begin).Ground = Ground
+	add(166, "RENAME", "F2", unreadable, s.rename)
+	add(166, "DELETE", "DEL", none, s.remove)
+	add(160, "EXPORT", "", none, s.askExport)
+	add(160, "IMPORT", "", s.Store.ReadOnly(), s.Import)
+	if s.undo != "" {
+		add(250, "BRING IT BACK", "Z", "", s.bringBack).Ground = chrome.BlueBig
+	}
+}
+
+// noCampaign says why nothing can be done with a campaign.
+const noCampaign = "There is no campaign: NEW CAMPAIGN begins one, IMPORT takes one in."
+
+// Import takes in a campaign from a file of the person's choice.
+func (s *List) Import() { s.chooser.Import("Import a campaign", s.Store, s.act) }
+
+// askExport writes the campaign that is chosen to a file of the person's choice.
+func (s *List) askExport() {
+	if l, ok := s.chosen(); ok {
+		store, file := s.Store, l.File
+		s.chooser.Export("Export a campaign", files.PlainName(campaignName(l))+files.Ending, func(path string) error { return store.ExportTo(file, path) }, s.act)
+	}
+}
+
+// act asks the store to read or write a file, one at a time.
+func (s *List) act(work func() files.Transfer) {
+	if s.acting.Busy() {
+		s.said = "The disk is still at work on what was asked for before."
+		return
+	}
+	s.said = "One moment..."
+	s.acting.Start(work)
+}
+
+// end takes up what that has come to: what was imported is chosen.
+func (s *List) end(t files.Transfer) {
+	s.changed = true
+	switch {
+	case t.Err != nil:
+		s.said = wording.Sentence(t.Err.Error())
+		return
+	case t.ID != "" && !t.Campaign:
+		t.Said += " It holds a game: SAVED GAMES on the title has it."
+	}
+	s.said = t.Said
+	if t.ID != "" {
+		s.again()
+		if i := slices.IndexFunc(s.list, func(l savegame.ListedCampaign) bool { return l.File == t.ID }); i >= 0 {
+			said := s.said
+			s.choose(i)
+			s.said = said
+		}
+	}
+}
+
+// again asks the store what there is now.
+func (s *List) again() {
+	s.list = s.Store.Campaigns()
+	s.lay()
+}
+
+// open shows the campaign that is chosen, or its latest older state that can be read.
+func (s *List) open() {
+	l, ok := s.chosen()
+	if !ok {
+		return
+	}
+	file := l.File
+	if l.Fault != "" {
+		if len(l.Backup) == 0 {
+			s.said = wording.Sentence(l.Fault)
+			return
+		}
+		file = l.Backup[0].ID
+	}
+	if err := s.Open(file); err != nil {
+		s.said = wording.Sentence(err.Error())
+	}
+}
+
+// rename gives the campaign that is chosen another title.
+func (s *List) rename() {
+	l, ok := s.chosen()
+	if !ok || l.Fault != "" {
+		return
+	}
+	c := l.Campaign.Campaign
+	s.dialog.Ask("What is it called?", c.Title, "RENAME", "CANCEL", func(title string) {
+		c.Title = strings.TrimSpace(title)
+		if _, err := s.Store.KeepCampaign(c, nil); err != nil {
+			s.said = wording.Sentence(err.Error())
+			return
+		}
+		s.said, s.at = "", 0 // what was kept last is the first
+		s.again()
+	})
+}
+
+// remove takes the campaign that is chosen off the list, after a question.
+func (s *List) remove() {
+	l, ok := s.chosen()
+	if !ok {
+		return
+	}
+	file, name := l.File, campaignName(l)
+	s.dialog.Show("Delete "+name+"?", "The game of its play goes with it. It can be brought back for a while.", "DELETE", "KEEP IT", func() {
+		if err := s.Store.Delete(file); err != nil {
+			s.said = wording.Sentence(err.Error())
+			return
+		}
+		s.said, s.undo = name+" is deleted.", file
+		s.again()
+	})
+}
+
+// bringBack brings back what was deleted last.
+func (s *List) bringBack() {
+	if err := s.Store.Undelete(s.undo); err != nil {
+		s.said = wording.Sentence(err.Error())
+		return
+	}
+	s.said, s.undo = "", ""
+	s.again()
+}
+
+// Update is one tick of the list.
+func (s *List) Update(p *ui.Pointer, dt float64) error {
+	if t, ok := s.acting.Take(); ok {
+		s.end(t)
+	}
+	if s.chooser.Update(p, dt) || s.dialog.Update(p) {
+		return nil
+	}
+	s.scroll.Update(p, campaignList, s.high())
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeyDown:
+			s.choose(s.at + 1)
+		case ebiten.KeyUp:
+			s.choose(s.at - 1)
+		case ebiten.KeyHome:
+			s.choose(0)
+		case ebiten.KeyEnd:
+			s.choose(len(s.list) - 1)
+		case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
+			s.open()
+			return nil
+		case ebiten.KeyN:
+			s.Begin()
+			return nil
+		case ebiten.KeyF2:
+			s.rename()
+			return nil
+		case ebiten.KeyDelete:
+			s.remove()
+			return nil
+		case ebiten.KeyZ:
+			if s.undo != "" {
+				s.bringBack()
+			}
+			return nil
+		case ebiten.KeyEscape:
+			s.Back()
+			return nil
+		default: // means nothing here
+		}
+	}
+	if p.Clicked(campaignList) {
+		if i := int((p.Y - campaignList.Y + s.scroll.At) / campaignPitch); i < len(s.list) {
+			if i == s.at && p.Twice {
+				s.open()
+				return nil
+			}
+			s.choose(i)
+		}
+		return nil
+	}
+	s.Buttons.Update(p)
+	return nil
+}
+
+// choose chooses another campaign, and has it seen.
+func (s *List) choose(i int) {
+	s.at = i
+	s.said = ""
+	s.lay()
+	s.scroll.Reveal(float64(s.at)*campaignPitch, campaignPitch, campaignList, s.high())
+}
+
+// Restless reports whether something is to be seen otherwise though nobody has done
+// anything.
+func (s *List) Restless() bool {
+	return s.changed || s.dialog.Restless() || s.chooser.Restless()
+}
+
+// Draw draws the list.
+func (s *List) Draw(c *ui.Canvas) {
+	s.changed = false
+	c.Sky(ui.NightSky)
+	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92, campaignList.W-80)
+	c.Inside(campaignList.Grown(10), func() {
+		for i := range s.list {
+			b := ui.BoxAt(campaignList.X, campaignList.Y+float64(i)*campaignPitch-s.scroll.At, campaignList.W-30, campaignHeight)
+			if b.Y+b.H < campaignList.Y || b.Y > campaignList.Y+campaignList.H {
+				continue
+			}
+			s.drawRow(c, &s.list[i], b, i == s.at)
+		}
+	})
+	s.scroll.Draw(c, campaignList, s.high())
+	if len(s.list) == 0 {
+		c.Line(noCampaign, campaignList.X, campaignList.Y+60, campaignList.W, 90, ui.Body(30, pen.SoftPaper), pen.Left)
+	}
+	if s.said != "" {
+		c.Line(s.said, campaignFoot.X, campaignFoot.Y-22, campaignFoot.W, 44, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
+	}
+	s.Buttons.Draw(c)
+	s.dialog.Draw(c)
+	s.chooser.Draw(c)
+}
+
+func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chosen bool) {
+	stripe := Ground
+	if l.Fault != "" {
+		stripe = pen.Danger
+	}
+	c.Row(b, stripe, chosen)
+	left, wide := b.X+36, b.W-420
+	c.Target("row", b)
+	c.TextWithin(campaignName(l), left, b.Y+50, wide-200, ui.Display(44, pen.Paper))
+	words := playersLine(l.Players)
+	if l.Fault != "" {
+		words = wording.Sentence(l.Fault)
+		if len(l.Backup) > 0 {
+			words += " Its latest older state can be read."
+		}
+	}
+	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	right := b.X + b.W - 30
+	if l.Written > 0 {
+		c.Line(wording.Age(l.Written, time.Unix(s.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
+	}
+	if l.Fault == "" {
+		score := l.Score()
+		c.Line(nextShort(l.Campaign.Campaign), right-130, b.Y+50, 420, 40, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
+		star := ui.BoxAt(right-100, b.Y+8, 100, 56)
+		c.Part(gallery.Key{Name: "campaign score", N: score}, star, 4, func(p pen.Pen) {
+			p.Fill(pen.Rectangle(0, 0, star.W, star.H, 8), pen.Ink)
+			p.Text(fmt.Sprint(score), star.W/2, 46, ui.Display(48, pen.CanDo), pen.Centre)
+		})
+	}
+}
+
+// campaignName is what a campaign is called in a list.
+func campaignName(l *savegame.ListedCampaign) string {
+	switch {
+	case l.Title != "":
+		return wording.OneLine(l.Title)
+	case l.Fault != "":
+		return wording.OneLine(l.File)
+	}
+	return "Campaign of " + playersWords(l.Players)
+}
+
+// playersWords are the names of players in a row.
+func playersWords(players []campaign.Player) string {
+	var names []string
+	for _, p := range players {
+		names = append(names, wording.OneLine(p.Name))
+	}
+	return campaign.And(names)
+}
+
+// championsWords are the names of who has won a competitive campaign.
+func championsWords(c campaign.Campaign) string {
+	won := c.Champions()
+	return playersWords(slices.DeleteFunc(slices.Clone(c.Players), func(p campaign.Player) bool { return !slices.Contains(won, p.Name) }))
+}
+
+// playersLine are the players with their heroes.
+func playersLine(players []campaign.Player) string {
+	var words []string
+	for _, p := range players {
+		w := wording.OneLine(p.Name) + " as " + wording.OneLine(p.Hero)
+		if p.Ally != "" {
+			w += " with " + wording.OneLine(p.Ally)
+		}
+		words = append(words, w)
+	}
+	return strings.Join(words, ", ")
+}
+
+// nextShort is how far a campaign has come.
+func nextShort(c campaign.Campaign) string {
+	n := c.Next()
+	switch {
+	case c.Rivals && n.Over:
+		return "WON BY " + strings.ToUpper(championsWords(c))
+	case c.Rivals && n.Running:
+		return fmt.Sprintf("GAME %d IS BEING PLAYED", n.Scenario)
+	case c.Rivals:
+		return fmt.Sprintf("GAME %d COMES NEXT", n.Scenario)
+	case n.Over:
+		return strings.ToUpper(string(c.Grade()))
+	case n.Running:
+		return fmt.Sprintf("SCENARIO %d IS BEING PLAYED", n.Scenario)
+	case n.Try > 1:
+		return fmt.Sprintf("SCENARIO %d, SECOND TRY", n.Scenario)
+	}
+	return fmt.Sprintf("SCENARIO %d COMES NEXT", n.Scenario)
+}

@@ -1,0 +1,171 @@
+package campaign
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/mode/rebirth"
+	"lineup/game/savegame"
+	"lineup/render/files"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+	"lineup/render/wording"
+)
+
+// noon is when it is in these tests.
+var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
+
+// listOf is the list of the campaigns of a store, which notes what it asks for.
+func listOf(store Store, asked *[]string) *List {
+	note := func(words string) { *asked = append(*asked, words) }
+	return NewList(ListOptions{
+		Store: store, Files: &files.Access{}, Now: noon.Unix, Begin: func() { note("new") }, Back: func() { note("title") },
+		Open: func(file string) error { note("open " + file); return nil },
+	})
+}
+
+// TestCampaignList: what cannot be read is on the list and says why; the others are opened,
+// renamed, deleted and brought back.
+func TestCampaignList(t *testing.T) {
+	store := testgame.NewStore(t)
+	files := map[string]string{}
+	for _, id := range []string{"a", "b"} {
+		c, err := campaign.Begin(id, "Town "+id, 1, []campaign.Player{{Name: "Ana"}})
+		if err == nil {
+			files[id], err = store.KeepCampaign(c, nil)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	store.Damage(files["a"])
+	var asked []string
+	s := listOf(store, &asked)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyEnter)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyEnter)
+	if got := strings.Join(asked, ", "); got != "open "+files["b"] || s.said != wording.Sentence(store.Campaigns()[1].Fault) {
+		t.Errorf("it asks for %s, and says %q", got, s.said)
+	}
+	h.Press(t, ebiten.KeyDelete)
+	h.Press(t, ebiten.KeyEnter)
+	if len(s.list) != 1 {
+		t.Errorf("after deleting one there are %d", len(s.list))
+	}
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	uitest.CheckBoxes(t, append(boxes, campaignList))
+	h.Button(t, &s.Buttons, "BRING IT BACK")
+	if len(s.list) != 2 {
+		t.Errorf("after bringing it back there are %d", len(s.list))
+	}
+	looptest.NeedDisplay(t)
+	c := ui.NewCanvas()
+	c.Begin(ebiten.NewImage(640, 360))
+	s.Draw(c)
+}
+
+// filesFunc chooses files in place of a person.
+type filesFunc func(title, suggested string) <-chan files.Choice
+
+func (f filesFunc) Choose(title, suggested string) <-chan files.Choice { return f(title, suggested) }
+
+// TestCampaignFiles: a campaign is written to a file and taken in from one by the same
+// way as games; what is imported is chosen, and a file of a game is named for what it is.
+func TestCampaignFiles(t *testing.T) {
+	store := testgame.NewStore(t)
+	c := testgame.Played(t, 2, true, testgame.Wins(1)...)
+	file, err := store.KeepCampaign(c, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := testgame.NewStore(t)
+	other.Put(savegame.Game{Entry: savegame.Entry{ID: "replays/replay.lineup", Kind: savegame.Replay, Plan: "trial seats=Bob,Cleo,Dora seed=7", Over: true}})
+	game, err := other.Export("replays/replay.lineup")
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := "/home/ana/"
+	var asked []string // of the person, with what the answer is
+	answer := "our.lineup"
+	dialog := filesFunc(func(title, suggested string) <-chan files.Choice {
+		asked = append(asked, title+": "+suggested)
+		out := make(chan files.Choice, 1)
+		out <- files.Choice{Path: folder + answer}
+		return out
+	})
+	s := listOf(store, new([]string))
+	s.Files.System = dialog
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	push := func(label, says string) {
+		t.Helper()
+		h.Button(t, &s.Buttons, label)
+		h.Tick(t)
+		h.Settle(t, func() bool { return !s.acting.Busy() })
+		if s.said != says {
+			t.Errorf("%s says %q, want %q", label, s.said, says)
+		}
+	}
+	push("EXPORT", "Written to our.lineup.")
+	written, ok := store.Outside(folder + "our.lineup")
+	text := testgame.TextIn(t, written)
+	if back, err := campaign.Read(text); !ok || err != nil || len(back.Points()) != 2 {
+		t.Errorf("what was written is %q: %v", text, err)
+	}
+	for _, of := range rebirth.Scenarios {
+		for _, secret := range of.Secrets {
+			if strings.Contains(string(text), secret) {
+				t.Errorf("the file names the Secret Card %s", secret)
+			}
+		}
+	}
+	if err := store.Delete(file); err != nil {
+		t.Fatal(err)
+	}
+	s.again()
+	if _, ok := s.chosen(); ok {
+		t.Fatal("what was deleted is still chosen")
+	}
+	push("IMPORT", "Imported our.lineup.")
+	if l, ok := s.chosen(); !ok || l.File != file {
+		t.Errorf("after the import %+v is chosen", l)
+	}
+	if err := store.WriteTo(folder+"zeta.lineup", game); err != nil {
+		t.Fatal(err)
+	}
+	answer = "zeta.lineup"
+	push("IMPORT", "Imported zeta.lineup. It holds a game: SAVED GAMES on the title has it.")
+	answer = "none.lineup"
+	push("IMPORT", `"none.lineup": no such file or directory.`)
+	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {
+		t.Errorf("it asks for %s, want %s", strings.Join(asked, ", "), want)
+	}
+}
+
+// TestCampaignRowsKeepSecrets: what the list says of a campaign names no Secret Card, and no
+// Scenario by its name.
+func TestCampaignRowsKeepSecrets(t *testing.T) {
+	for name, c := range states(t) {
+		l := savegame.ListedCampaign{Campaign: savegame.Campaign{Campaign: c}}
+		words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
+		for _, of := range rebirth.Scenarios {
+			for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {
+				if strings.Contains(strings.ToLower(words), strings.ToLower(hidden)) {
+					t.Errorf("%s: its row names %s", name, hidden)
+				}
+			}
+		}
+	}
+}

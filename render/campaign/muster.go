@@ -1,0 +1,349 @@
+package campaign
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/players"
+	"lineup/render/ui"
+	"lineup/render/wording"
+)
+
+// MusterOptions are what the screen of a campaign's players is made of.
+type MusterOptions struct {
+	New       bool // the campaign begins with them
+	Title     string
+	Players   []campaign.Player
+	Computers players.Computers
+	Faces     []art.Face // of the heroes, among others
+	Rivals    bool       // it is a competitive one
+	// Done takes what was chosen, or says why that cannot be.
+	Done func(title string, rivals bool, players []campaign.Player) error
+	Back func()
+	// Import takes in a campaign from a file in place of beginning one; nil where none begins.
+	Import func()
+}
+
+// Muster is the screen where it is said who plays a campaign, and as whom: when it begins,
+// and between its plays.
+type Muster struct {
+	MusterOptions
+	title   ui.Field
+	names   []ui.Field
+	typed   players.Typed
+	Buttons ui.Buttons
+	fault   string
+	picker  players.HeroPicker
+}
+
+// maxTitle is how long the title of a campaign may be, in letters.
+const maxTitle = 40
+
+const (
+	musterTop   = 366.0
+	musterPitch = 116.0
+	kindsFoot   = 18.0  // from the last line about the computer players to the foot of the panel
+	importWidth = 360.0 // of the button that takes in a campaign
+)
+
+var (
+	musterPanel = ui.BoxAt(110, 166, 1700, 752)
+	musterFoot  = ui.BoxAt(110, 946, 1700, 92)
+)
+
+// NewMuster makes the screen.
+func NewMuster(o MusterOptions) *Muster {
+	s := &Muster{MusterOptions: o, typed: players.Typed{}}
+	s.Players = slices.Clone(o.Players)
+	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, ui.MinTarget), Text: o.Title, Hint: "the players' names", Max: maxTitle}
+	s.lay()
+	return s
+}
+
+// musterKinds are the kinds of campaign there are.
+var musterKinds = []struct{ label, says string }{
+	{"TOGETHER", "1 to 4; alone you have an ally at your side"},
+	{"EACH ALONE", "2 to 4, competitive: the first to win two games has won"},
+	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
+}
+
+// kind is what kind of campaign it is, as an index of musterKinds.
+func (s *Muster) kind() int {
+	switch {
+	case !s.Rivals:
+		return 0
+	case slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Team != "" }):
+		return 2
+	}
+	return 1
+}
+
+// nextCampaign makes it the next kind of campaign.
+func (s *Muster) nextCampaign() {
+	kind := (s.kind() + 1) % len(musterKinds)
+	if kind == 2 && len(s.Players) != campaign.MaxPlayers {
+		kind = 0
+	}
+	s.Rivals = kind > 0
+	for i := range s.Players {
+		p := &s.Players[i]
+		p.Team = ""
+		if s.Rivals {
+			p.Ally = ""
+		}
+	}
+	if kind == 2 {
+		s.Players = campaign.InPairs(s.Players)
+	}
+	s.lay()
+}
+
+func (s *Muster) lay() {
+	before := slices.Clone(s.names)
+	s.names = s.names[:0]
+	s.Buttons.Clear()
+	for i := range s.Players {
+		p := &s.Players[i]
+		row := ui.BoxAt(musterPanel.X+110, musterTop+float64(i)*musterPitch, musterPanel.W-150, 72)
+		name := ui.Field{Box: row.CutLeft(300, 16), Text: p.Name, Hint: "name", Max: 12}
+		if i < len(before) {
+			name.Focus = before[i].Focus
+			name.Keep(before[i])
+		}
+		s.names = append(s.names, name)
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.Computers.ButtonWords(p.Kind), Do: func() {
+			at := &s.Players[i]
+			if at.Kind = s.Computers.Next(at.Kind); s.New { // later, players are known by their names
+				at.Name = s.typed.Renamed(at.Kind, at.Name, s.taken)
+			}
+			s.lay()
+		}})
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(340, 16), Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &s.Players[i].Hero) }})
+		if len(s.Players) == 1 && !s.Rivals {
+			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() { s.pickHero("an ally", &s.Players[i].Ally) }})
+		} else if s.New && len(s.Players) > 1 || !s.Rivals {
+			s.Buttons.Add(ui.Button{Box: row.CutLeft(ui.MinTarget+10, 0), Label: "X", Do: func() {
+				s.Players = slices.Delete(s.Players, i, i+1)
+				s.names = slices.Delete(s.names, i, i+1)
+				for k := range s.Players {
+					s.Players[k].Team = "" // teams are for four
+				}
+				s.lay()
+			}})
+		}
+	}
+	if n := len(s.Players); n < campaign.MaxPlayers && (s.New || !s.Rivals) {
+		box := ui.BoxAt(musterPanel.X+110, musterTop+float64(n)*musterPitch, 300, 72)
+		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add})
+	}
+	foot := musterFoot
+	label := "DONE"
+	if s.New {
+		label = "BEGIN"
+	}
+	s.fault = s.reason()
+	s.Buttons.Add(ui.Button{Box: foot.CutRight(340), Label: label, Slant: true, Key: "ENTER", Size: 54, Off: s.fault != "", Why: s.fault, Do: s.done})
+	foot = foot.Inset(0, 8)
+	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
+	if s.Import != nil {
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
+	}
+	if s.New {
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, ui.MinTarget), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
+	}
+}
+
+// heroLabel is a hero on a button.
+func heroLabel(before, hero string) string {
+	if hero == "" {
+		return before + "ANY HERO"
+	}
+	return before + strings.ToUpper(hero)
+}
+
+// taken reports whether somebody who plays has a name.
+func (s *Muster) taken(name string) bool {
+	return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Name == name })
+}
+
+// pickHero shows the heroes that nobody else plays, with what each can do.
+func (s *Muster) pickHero(whose string, hero *string) {
+	free := func(name string) bool {
+		return name == *hero || slices.Contains(campaign.Heroes(), name) &&
+			!slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Hero == name || p.Ally == name })
+	}
+	s.picker.Open(s.Faces, whose, free, func(name string) {
+		*hero = name
+		s.lay()
+	})
+}
+
+// add adds a player: a person.
+func (s *Muster) add() {
+	p := campaign.Player{Name: players.NewPerson(s.taken)}
+	for i := range s.Players {
+		s.Players[i].Ally = "" // that is for one who plays alone
+	}
+	s.Players = append(s.Players, p)
+	s.lay()
+}
+
+// finished are the players as the campaign is told of them.
+func (s *Muster) finished() []campaign.Player {
+	players := slices.Clone(s.Players)
+	for i := range players {
+		players[i].Name = strings.TrimSpace(players[i].Name)
+	}
+	return players
+}
+
+// reason says why those cannot play, "" if they can.
+func (s *Muster) reason() string {
+	begin := campaign.Begin
+	if s.Rivals {
+		begin = campaign.Compete
+	}
+	if _, err := begin("trial", strings.TrimSpace(s.title.Text), 1, s.finished()); err != nil {
+		return wording.Reason(err)
+	}
+	return ""
+}
+
+func (s *Muster) done() {
+	if s.fault = s.reason(); s.fault == "" {
+		if err := s.Done(strings.TrimSpace(s.title.Text), s.Rivals, s.finished()); err != nil {
+			s.fault = wording.Reason(err)
+		}
+	}
+}
+
+// fields are all fields that can be typed into, in order.
+func (s *Muster) fields() []*ui.Field {
+	var out []*ui.Field
+	if s.New {
+		out = append(out, &s.title)
+	}
+	for i := range s.names {
+		out = append(out, &s.names[i])
+	}
+	return out
+}
+
+// Update is one tick of the screen.
+func (s *Muster) Update(p *ui.Pointer, dt float64) error {
+	if s.picker.Update(p) {
+		return nil
+	}
+	fields := s.fields()
+	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
+	changed := s.New && s.title.Update(p, dt)
+	for i := range s.names {
+		if s.names[i].Update(p, dt) {
+			s.Players[i].Name, changed = s.names[i].Text, true
+			s.typed[s.names[i].Text] = true
+		}
+	}
+	if changed {
+		s.lay()
+	}
+	switch {
+	case p.Key(ebiten.KeyTab):
+		for _, f := range fields {
+			f.Focus = false
+		}
+		if typing+1 < len(fields) {
+			fields[typing+1].Focus = true
+			s.Buttons.Leave()
+		}
+	case typing >= 0:
+		s.Buttons.Update(p)
+	case p.Key(ebiten.KeyEscape):
+		s.Back()
+	case s.Buttons.Walk(p):
+	case p.Confirm():
+		s.done()
+	default:
+		s.Buttons.Update(p)
+	}
+	return nil
+}
+
+// Restless reports whether a caret blinks.
+func (s *Muster) Restless() bool {
+	return slices.ContainsFunc(s.fields(), func(f *ui.Field) bool { return f.Restless() })
+}
+
+// drawHero draws the portrait of a hero; of none, a place for one.
+func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, colour color.NRGBA) {
+	i := slices.IndexFunc(s.Faces, func(f art.Face) bool { return f.Oversized() && f.Name == name })
+	if i < 0 {
+		c.Part(gallery.Key{Name: "muster anybody", A: colour}, b, 6, func(p pen.Pen) {
+			o := pen.Rectangle(0, 0, b.W, b.H, 4)
+			p.Stroke(o, 5, pen.Ink)
+			p.Fill(o, pen.Mix(colour, pen.Ink, 0.8))
+			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, colour), pen.Centre)
+		})
+		return
+	}
+	face := &s.Faces[i]
+	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: colour}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, colour, b.W, b.H) })
+}
+
+// Draw draws the screen.
+func (s *Muster) Draw(c *ui.Canvas) {
+	c.Sky(ui.NightSky)
+	words := "WHO PLAYS NEXT"
+	if s.New {
+		words = "NEW REBIRTH CAMPAIGN"
+	}
+	c.Heading(words, musterPanel.X, 92, musterPanel.W-80)
+	c.Panel(musterPanel, pen.CanDo)
+	if s.New {
+		c.HeadTag("CALLED", musterPanel.X+110, s.title.Box.Y+45)
+		s.title.Draw(c)
+	} else {
+		words := "Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero."
+		if s.Rivals {
+			words = "In a competitive campaign all stay who they are; computers may play on for people, and people for computers."
+		}
+		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	}
+	c.HeadTag("PLAYERS", musterPanel.X+110, musterTop-34)
+	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	for i := range s.names {
+		b := s.names[i].Box
+		_, colour := town.SeatMark(i)
+		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), colour, false)
+		s.names[i].Draw(c)
+		if team := s.Players[i].Team; team != "" {
+			c.Label("SIDE "+strings.ToUpper(team), musterPanel.X+musterPanel.W-170, b.Y+50, 260, ui.Display(34, pen.Paper), pen.Right)
+		}
+		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
+	}
+	s.Computers.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
+	counts := campaign.Counting()
+	if s.Rivals {
+		counts = campaign.Rivalry()
+	}
+	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	s.Buttons.Draw(c)
+	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
+	if s.fault != "" {
+		line, st = s.fault, ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8))
+	}
+	left := 250.0
+	if s.Import != nil {
+		left += importWidth + 16
+	}
+	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
+	s.picker.Draw(c)
+}

@@ -1,0 +1,153 @@
+package campaign
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/render/players"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// TestMuster: who plays is chosen with the keyboard alone; what cannot be is said, and
+// nobody plays as one whom another plays.
+func TestMuster(t *testing.T) {
+	var got []campaign.Player
+	title := ""
+	imports := 0
+	s := NewMuster(MusterOptions{New: true, Computers: players.Computers{{Kind: "greedy"}}, Players: []campaign.Player{{Name: "Ana"}}, Back: func() {}, Import: func() { imports++ },
+		Done: func(name string, _ bool, players []campaign.Player) error { title, got = name, players; return nil }})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyTab)
+	h.Type(t, "Gotham")
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyTab) // past the names
+	for s.Buttons.Focused() != "ADD A PLAYER" {
+		h.Press(t, ebiten.KeyDown)
+	}
+	for range 3 {
+		s.add()
+	}
+	for i := range s.Players {
+		s.Players[i].Hero = campaign.Heroes()[i]
+	}
+	s.lay()
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	for _, f := range s.fields() {
+		boxes = append(boxes, f.Box)
+	}
+	uitest.CheckBoxes(t, boxes)
+	if h.Button(t, &s.Buttons, "IMPORT A CAMPAIGN"); imports != 1 {
+		t.Errorf("importing was asked for %d times", imports)
+	}
+	heroes := map[string]bool{}
+	for _, p := range s.Players {
+		heroes[p.Hero] = true
+	}
+	if len(heroes) != 4 {
+		t.Errorf("the heroes are %v", heroes)
+	}
+	s.Players[1].Name = "Ana"
+	s.lay()
+	if !strings.Contains(s.fault, "Ana") {
+		t.Errorf("of two who are called alike it says %q", s.fault)
+	}
+	s.Players[1].Name = "Ben"
+	s.lay()
+	s.Buttons.Leave()
+	h.Press(t, ebiten.KeyEnter)
+	if title != "Gotham" || len(got) != 4 {
+		t.Errorf("the campaign is %q of %v", title, got)
+	}
+}
+
+// TestMusterHeroes: a hero is picked from the posters of those nobody else plays, or nobody in
+// particular.
+func TestMusterHeroes(t *testing.T) {
+	s := NewMuster(MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
+		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "ANY HERO")
+	all := s.picker.Heroes
+	if len(all) != len(campaign.Heroes())-1 || slices.ContainsFunc(all, func(k players.HeroPick) bool { return k.Face.Name == "Batman" }) {
+		t.Fatalf("%d heroes to pick from", len(all))
+	}
+	h.Press(t, ebiten.KeyArrowRight)
+	h.Press(t, ebiten.KeyEnter)
+	if s.Players[0].Hero != all[0].Face.Name {
+		t.Errorf("picked %q, want %q", s.Players[0].Hero, all[0].Face.Name)
+	}
+	h.Button(t, &s.Buttons, "BATMAN")
+	b := s.picker.Heroes[0].Box
+	h.Click(t, b.X+20, b.Y+20)
+	if want := s.picker.Heroes[0].Face.Name; s.Players[1].Hero != want || want == s.Players[0].Hero {
+		t.Errorf("the other picked %q, want %q", s.Players[1].Hero, want)
+	}
+	h.Button(t, &s.Buttons, strings.ToUpper(s.Players[1].Hero))
+	h.Button(t, &s.picker.Buttons, "ANY HERO")
+	if s.Players[1].Hero != "" {
+		t.Errorf("anybody is %q", s.Players[1].Hero)
+	}
+}
+
+// TestRivalsMuster: a competitive campaign is chosen with one button, two against two with
+// four players alone.
+func TestRivalsMuster(t *testing.T) {
+	var rivals bool
+	var got []campaign.Player
+	s := NewMuster(MusterOptions{Computers: players.Computers{{Kind: "greedy"}}, New: true, Players: []campaign.Player{{Name: "Ana", Ally: "Batman", Hero: "Cyborg"}}, Back: func() {},
+		Done: func(_ string, is bool, players []campaign.Player) error { rivals, got = is, players; return nil }})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "TOGETHER")
+	if !strings.Contains(s.fault, "2 to 4") {
+		t.Errorf("of one alone it says %q", s.fault)
+	}
+	s.add()
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	if s.Rivals {
+		t.Error("two can play two against two")
+	}
+	s.add()
+	s.add()
+	h.Button(t, &s.Buttons, "TOGETHER")
+	h.Button(t, &s.Buttons, "EACH ALONE")
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		boxes = append(boxes, b.Box)
+	}
+	uitest.CheckBoxes(t, append(boxes, s.title.Box))
+	h.Button(t, &s.Buttons, "BEGIN")
+	if !rivals || len(got) != 4 || got[0].Ally != "" || got[0].Team == "" || got[0].Team != got[2].Team || got[1].Team != got[3].Team || got[0].Team == got[1].Team {
+		t.Errorf("competitive %v: %+v", rivals, got)
+	}
+	h.Button(t, &s.Buttons, "X")
+	if s.kind() != 1 || s.fault != "" {
+		t.Errorf("with three it is %s, %q", musterKinds[s.kind()].label, s.fault)
+	}
+}
+
+// TestMusterNames: a name that the program gave follows who plays when a campaign begins; later,
+// players are known by their names.
+func TestMusterNames(t *testing.T) {
+	computers := players.Computers{{Kind: "random"}, {Kind: "greedy"}}
+	s := NewMuster(MusterOptions{New: true, Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})
+	s.add()
+	s.Buttons.List[3].Do() // of the second player
+	if got := s.Players[1]; got.Name != "Robo" || got.Kind != "greedy" {
+		t.Errorf("in a new campaign a person becomes %+v", got)
+	}
+	later := NewMuster(MusterOptions{Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})
+	if later.Buttons.List[0].Do(); later.Players[0].Name != "Ana" || later.Players[0].Kind != "greedy" {
+		t.Errorf("between plays a player becomes %+v", later.Players[0])
+	}
+}

@@ -1,0 +1,518 @@
+package campaign
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/mode/rebirth"
+	"lineup/game/story"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+	"lineup/render/wording"
+)
+
+// OverviewOptions are what the overview of a campaign is made of, and where it leads.
+type OverviewOptions struct {
+	Campaign campaign.Campaign
+	Faces    []art.Face // everything printed that it is played with
+	Settings *ui.Settings
+	Continue func() error          // goes on with the play that is going on, or the next one
+	GoBack   func(entry int) error // goes back to a point
+	Heroes   func()                // says who plays next
+	// Read shows pages of the story that were seen before.
+	Read func(pages []story.Page, kicker, title string)
+	List func() // goes back to the list of campaigns
+}
+
+// Overview is the page of a campaign between its plays: how the town and its heroes stand,
+// what is open and what is sealed, and what comes next.
+type Overview struct {
+	OverviewOptions
+	page    campaign.Page
+	next    campaign.Next
+	faces   map[string]*art.Face
+	heroes  map[string]*art.Face // by name; some share theirs with a card
+	points  []campaign.Point     // latest first
+	count   string               // what the points of the score are, read under the pointer
+	Buttons ui.Buttons
+	sheet   ui.Sheet
+	dialog  ui.Dialog
+	all     ui.Buttons // every point to go back to, while they are shown
+	from    int        // the first of the points that are shown
+	listed  bool       // they are
+	fault   string
+}
+
+// Where the parts of the page lie.
+var (
+	scoreBar    = ui.BoxAt(860, 18, 760, 40)
+	townBox     = ui.BoxAt(444, 92, 1032, 612)
+	unlockedBox = ui.BoxAt(1496, 92, 400, 214)
+	secretsBox  = ui.BoxAt(1496, 318, 400, 178)
+	backBox     = ui.BoxAt(1496, 508, 400, 196)
+	pointsPanel = ui.BoxAt(410, 70, 1100, 940)
+)
+
+const (
+	heroLeft, heroTop   = 24.0, 92.0
+	heroWidth           = 404.0
+	heroesHeight        = 612.0
+	heroGap             = 10.0
+	boxTop              = 742.0
+	boxPitch            = 182.0
+	boxWidth, boxHeight = 158.0, 300.0
+	pointHeight         = ui.MinTarget
+	nextLine            = 875.0 // the baseline of what CONTINUE starts
+	smallTop            = 890.0
+	smallPitch          = 82.0 // of the smaller buttons: their slabs and shadows lie below them
+	pointsShown         = 9
+)
+
+// NewOverview makes the overview of a campaign.
+func NewOverview(o OverviewOptions) *Overview {
+	s := &Overview{OverviewOptions: o, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
+		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
+	for i := range o.Faces {
+		f := &o.Faces[i]
+		if f.Oversized() {
+			s.heroes[f.Name] = f
+		} else {
+			s.faces[f.Name] = f
+		}
+	}
+	s.points = o.Campaign.Points()
+	slices.Reverse(s.points)
+	s.lay()
+	return s
+}
+
+func (s *Overview) lay() {
+	s.Buttons.Clear()
+	s.layContinue()
+	for n := 1; n <= campaign.Scenarios && !s.Campaign.Rivals; n++ {
+		s.layBox(n)
+	}
+	s.layPoints()
+	small := func(i int, label, key string, do func()) *ui.Button {
+		box := ui.BoxAt(1496+204*float64(i%2), smallTop+smallPitch*float64(i/2), 196, ui.MinTarget)
+		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
+		return &s.Buttons.List[len(s.Buttons.List)-1]
+	}
+	if s.Campaign.Rivals { // it has no story and no Side Missions (R-CCP-01)
+		b := small(2, "PLAYERS", "H", s.Heroes)
+		b.Off = s.next.Running || s.next.Over
+		b.Why = "Who plays is decided between games, until the campaign is over."
+		small(3, "BACK", "ESC", s.List)
+		return
+	}
+	b := small(0, "STORY SO FAR", "S", s.readAll)
+	if len(s.seen()) == 0 {
+		b.Off, b.Why = true, "Nothing has been told yet: CONTINUE begins the story."
+	}
+	b = small(1, fmt.Sprintf("MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
+	if s.reached() < rebirth.FirstMissions {
+		b.Label = "MISSIONS"
+		b.Off, b.Why = true, fmt.Sprintf("There are none before Scenario %d.", rebirth.FirstMissions)
+	}
+	b = small(2, "HEROES", "H", s.Heroes)
+	switch {
+	case s.next.Running:
+		b.Off, b.Why = true, "A play is going on: heroes change between plays, or after going back to its start."
+	case s.next.Over:
+		b.Off, b.Why = true, "The campaign is over: nobody plays next."
+	}
+	small(3, "BACK", "ESC", s.List)
+}
+
+// reached is the Scenario that the campaign has come to.
+func (s *Overview) reached() int {
+	if s.next.Over {
+		return campaign.Scenarios
+	}
+	return s.next.Scenario
+}
+
+func (s *Overview) layContinue() {
+	b := ui.Button{Box: ui.BoxAt(1496, 742, 400, 96), Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	if s.next.Over {
+		b.Off, b.Why = true, "The campaign is over: go back to a point of it, or begin another."
+	}
+	s.Buttons.Add(b)
+}
+
+// nextWords is what CONTINUE starts.
+func (s *Overview) nextWords() string {
+	switch {
+	case s.Campaign.Rivals && s.next.Over:
+		return "Won by " + championsWords(s.Campaign)
+	case s.Campaign.Rivals && s.next.Running:
+		return fmt.Sprintf("Game %d goes on", s.next.Scenario)
+	case s.Campaign.Rivals:
+		return fmt.Sprintf("Game %d", s.next.Scenario)
+	}
+	if s.next.Over {
+		return fmt.Sprintf("The campaign is over: %s", s.page.Grade)
+	}
+	words := fmt.Sprintf("Scenario %d, %s", s.next.Scenario, rebirth.Scenarios[s.next.Scenario-1].Name)
+	switch {
+	case s.next.Running:
+		words += ", goes on"
+	case s.next.Try > 1:
+		words += ", second try"
+	}
+	return words
+}
+
+// layBox lays out the box of a Scenario: a click on one that is open tells its story again.
+func (s *Overview) layBox(n int) {
+	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWidth, boxHeight)
+	at := ui.Button{Box: b, Label: fmt.Sprint("SCENARIO ", n), Do: func() { s.read(n) },
+		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawBox(c, n, b, state) }}
+	switch {
+	case n > s.reached():
+		at.Off, at.Why = true, "Sealed until the Scenario before it is decided."
+	case len(s.told(n)) == 0:
+		at.Off, at.Why = true, "It comes next: CONTINUE tells its story and begins it."
+	}
+	s.Buttons.Add(at)
+}
+
+// layPoints lays out the points to go back to: the latest, and a way to all of them.
+func (s *Overview) layPoints() {
+	row := func(i int) ui.Box {
+		return ui.BoxAt(backBox.X+12, backBox.Y+46+(pointHeight+6)*float64(i), backBox.W-24, pointHeight)
+	}
+	for i, p := range s.points[:min(len(s.points), 2)] {
+		if i == 1 && len(s.points) > 2 {
+			s.Buttons.Add(ui.Button{Box: row(1), Label: fmt.Sprintf("ALL %d POINTS", len(s.points)), Key: "G", Size: 28, Do: s.showPoints})
+			break
+		}
+		s.Buttons.Add(s.pointButton(p, row(i)))
+	}
+}
+
+func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
+	return ui.Button{Box: b, Label: s.pointWords(p), Do: func() { s.askBack(p) },
+		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawPoint(c, p, b, state) }}
+}
+
+// pointWords is what a point is called.
+func (s *Overview) pointWords(p campaign.Point) string {
+	if s.Campaign.Rivals {
+		return fmt.Sprintf("game %d, before it", p.Scenario)
+	}
+	return pointWords(p)
+}
+
+var tries = [...]string{1: "first", 2: "second"}
+
+// pointWords is what a point of a campaign together is called.
+func pointWords(p campaign.Point) string {
+	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
+}
+
+// pointTime is when a point was made, "" where that is not known.
+func pointTime(p campaign.Point) string {
+	if p.Began == 0 {
+		return ""
+	}
+	return time.Unix(p.Began, 0).Format("2 Jan 2006, " + wording.Clock)
+}
+
+// pointState is what came of the play that began at a point.
+func (s *Overview) pointState(p campaign.Point) string {
+	words := ""
+	switch r := s.Campaign.Entries()[p.Entry].Play.Result; {
+	case r == nil && p.InForce:
+		return "is being played"
+	case r == nil:
+		words = "not played to its end"
+	case s.Campaign.Rivals: // somebody has won
+	case r.Won:
+		words = "then won"
+	default:
+		words = "then lost"
+	}
+	if !p.InForce {
+		words = strings.TrimSuffix("taken back; "+words, "; ")
+	}
+	return words
+}
+
+// askBack goes back to a point, after a question.
+func (s *Overview) askBack(p campaign.Point) {
+	second := "What came after stays in the log, marked as taken back."
+	if s.next.Running {
+		second += " The play that is going on is left."
+	}
+	if at := pointTime(p); at != "" {
+		second = "It was begun on " + at + ". " + second
+	}
+	s.dialog.Show("Go back to "+s.pointWords(p)+"?", second, "GO BACK", "STAY", func() {
+		if err := s.GoBack(p.Entry); err != nil {
+			s.fault = wording.Sentence(err.Error())
+		}
+	})
+}
+
+// showPoints shows every point to go back to.
+func (s *Overview) showPoints() {
+	s.listed, s.from = true, 0
+	s.layAll()
+}
+
+func (s *Overview) layAll() {
+	s.all.Clear()
+	s.from = max(0, min(s.from, len(s.points)-pointsShown))
+	for i, p := range s.points[s.from:min(len(s.points), s.from+pointsShown)] {
+		s.all.Add(s.pointButton(p, ui.BoxAt(pointsPanel.X+40, pointsPanel.Y+100+78*float64(i), pointsPanel.W-80, 70)))
+	}
+	foot := ui.BoxAt(pointsPanel.X+40, pointsPanel.Y+pointsPanel.H-92, pointsPanel.W-80, 70)
+	s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "CLOSE", Key: "ESC", Do: func() { s.listed = false }})
+	if len(s.points) > pointsShown {
+		page := func(by int) func() { return func() { s.from += by; s.layAll() } }
+		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "LATER", Do: page(-pointsShown), Off: s.from == 0, Why: "There is no later one."})
+		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "EARLIER", Do: page(pointsShown), Off: s.from+pointsShown >= len(s.points), Why: "There is no earlier one."})
+	}
+}
+
+func (s *Overview) goOn() {
+	if s.next.Over {
+		return
+	}
+	if err := s.Continue(); err != nil {
+		s.fault = wording.Sentence(err.Error())
+	}
+}
+
+// told are the pages that have been told of a Scenario, as its plays in force went.
+func (s *Overview) told(n int) []story.Page {
+	chapter, ok := story.Of(n)
+	if !ok {
+		return nil
+	}
+	var out []story.Page
+	entries := s.Campaign.Entries()
+	for _, p := range s.Campaign.Points() {
+		if p.Scenario != n || !p.InForce {
+			continue
+		}
+		if len(out) == 0 {
+			out = slices.Clone(chapter.Opening)
+		}
+		switch r := entries[p.Entry].Play.Result; {
+		case r == nil:
+		case r.Won:
+			out = append(out, chapter.Won...)
+		default:
+			out = append(out, chapter.Lost...)
+		}
+	}
+	return out
+}
+
+// seen are all pages that have been told.
+func (s *Overview) seen() (out []story.Page) {
+	for n := 1; n <= campaign.Scenarios; n++ {
+		out = append(out, s.told(n)...)
+	}
+	if s.next.Over {
+		out = append(out, story.Endings[s.page.Grade.Rank()]...)
+	}
+	return out
+}
+
+func (s *Overview) read(n int) {
+	chapter, _ := story.Of(n)
+	s.Read(s.told(n), fmt.Sprint("Scenario ", n), chapter.Title)
+}
+
+func (s *Overview) readAll() {
+	s.Read(s.seen(), "Rebirth campaign", "The story so far")
+}
+
+// showMissions shows what the Side Missions ask for, and which are done.
+func (s *Overview) showMissions() {
+	var lines []string
+	for _, m := range rebirth.SideMissions {
+		state := "open"
+		if slices.Contains(s.page.Missions, m) {
+			state = "done: 1 point"
+			if card := rebirth.Brings(m); card != "" {
+				state += ", and " + card + " has joined the main deck"
+			}
+		}
+		lines = append(lines, m+" ("+state+")")
+		if f := s.faces[m]; f != nil {
+			for _, l := range strings.Split(f.FullText(), "\n") {
+				lines = append(lines, "    "+l)
+			}
+		}
+		lines = append(lines, "")
+	}
+	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
+}
+
+// Update is one tick of the overview.
+func (s *Overview) Update(p *ui.Pointer, _ float64) error {
+	if s.dialog.Update(p) || s.sheet.Update(p) {
+		return nil
+	}
+	if s.listed {
+		p.Take(&s.listed)
+		switch {
+		case p.Key(ebiten.KeyEscape):
+			s.listed = false
+		case p.Wheel != 0:
+			s.from -= int(p.Wheel)
+			s.layAll()
+		case s.all.Walk(p):
+		default:
+			s.all.Update(p)
+		}
+		return nil
+	}
+	if len(p.Keys) > 0 || p.Pressed {
+		s.fault = ""
+	}
+	switch {
+	case p.Key(ebiten.KeyEscape):
+		s.List()
+	case s.press(p):
+	case s.Buttons.Walk(p):
+	case p.Confirm():
+		s.goOn()
+	default:
+		s.Buttons.Update(p)
+	}
+	return nil
+}
+
+// press presses the button whose key was pressed.
+func (s *Overview) press(p *ui.Pointer) bool {
+	for key, name := range map[ebiten.Key]string{ebiten.KeyS: "S", ebiten.KeyM: "M", ebiten.KeyH: "H", ebiten.KeyG: "G"} {
+		if !p.Key(key) || p.Ctrl {
+			continue
+		}
+		for i := range s.Buttons.List {
+			if b := &s.Buttons.List[i]; b.Key == name {
+				if b.Off {
+					s.fault = b.Why
+				} else {
+					b.Do()
+				}
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Restless reports whether something is to be seen otherwise though nobody has done
+// anything.
+func (s *Overview) Restless() bool { return s.dialog.Restless() }
+
+// who is a line about who plays, and in which night.
+func (s *Overview) who() string {
+	words := playersWords(s.Campaign.Players)
+	if s.next.Over {
+		return words
+	}
+	word := "night"
+	if s.Campaign.Rivals {
+		word = "game"
+	}
+	return fmt.Sprintf("%s, %s %d", words, word, s.next.Scenario)
+}
+
+// secretWords is how the Secret Cards of a player stand, as everybody may know of them; in a
+// competitive campaign how many games the player has won.
+func (s *Overview) secretWords(player string) (words string, done bool) {
+	if s.Campaign.Rivals {
+		return fmt.Sprintf("%d of %d games won", s.page.Wins[player], campaign.ToWin), s.page.Wins[player] > 0
+	}
+	sealed := 0
+	for _, x := range s.page.Secrets {
+		if x.Player != player {
+			continue
+		}
+		if name, ok := x.Shown(""); ok {
+			words, done = cmp.Or(words, "Secret done: "+name), true
+		} else if x.Scenario == s.next.Scenario {
+			sealed++
+		}
+	}
+	switch {
+	case sealed > 0:
+		return "Secret still sealed", false
+	case words != "":
+		return words, done
+	}
+	return "", false
+}
+
+// drawRivals draws how a competitive campaign stands, in place of Scenarios: what it is played
+// for, each game so far, and who has won how many.
+func (s *Overview) drawRivals(c *ui.Canvas) {
+	lines := ui.BoxAt(unlockedBox.X, unlockedBox.Y, unlockedBox.W, secretsBox.Y+secretsBox.H-unlockedBox.Y)
+	drawPlate(c, lines, plateEdge)
+	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	all := s.Campaign.Lines()
+	st := ui.Body(ui.MinMenu, pen.SoftPaper)
+	if len(all) == 0 {
+		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
+	}
+	const shown, high = 3, 104.0 // those that fit, of three rows each
+	for i, line := range all[max(0, len(all)-shown):] {
+		c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, 3, st, pen.Left)
+	}
+	n := len(s.Campaign.Players)
+	wide := (boxPitch*campaign.Scenarios - heroGap*float64(n-1) - 24) / float64(n)
+	for i, who := range s.Campaign.Players {
+		s.drawRival(c, i, who, ui.BoxAt(heroLeft+(wide+heroGap)*float64(i), boxTop, wide, boxHeight))
+	}
+}
+
+// drawRival draws a player of a competitive campaign with a star for each game to win.
+func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
+	_, colour := town.SeatMark(i)
+	drawPlate(c, b, colour)
+	name := strings.ToUpper(wording.OneLine(who.Name))
+	if who.Team != "" {
+		name += " (" + strings.ToUpper(wording.OneLine(who.Team)) + ")"
+	}
+	c.Label(name, b.X+b.W/2, b.Y+56, b.W-30, ui.Display(46, pen.White), pen.Centre)
+	won := s.page.Wins[who.Name]
+	for k := range campaign.ToWin {
+		star := ui.BoxAt(b.X+b.W/2+(float64(k)-float64(campaign.ToWin)/2)*134+5, b.Y+84, 124, 124)
+		full := 0
+		if k < won {
+			full = 1
+		}
+		c.Part(gallery.Key{Name: "rival star", N: 2*k + full}, star, 6, func(p pen.Pen) {
+			o := pen.Burst(62, 62, 60, 42, 11, 0.1, 0.05, 3)
+			p.Stroke(o, 7, pen.Ink)
+			ground, ink := plateEdge, pen.White
+			if full == 1 {
+				ground, ink = wonInk, pen.Ink
+			}
+			p.Fill(o, ground)
+			p.Text(fmt.Sprint(k+1), 62, 84, ui.Display(64, ink), pen.Centre)
+		})
+	}
+	words := fmt.Sprintf("%d of %d games won", won, campaign.ToWin)
+	if won >= campaign.ToWin {
+		words = "Has won the campaign"
+	}
+	c.Label(words, b.X+b.W/2, b.Y+258, b.W-30, ui.Display(30, pen.SoftPaper), pen.Centre)
+}

@@ -1,0 +1,350 @@
+package campaign
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/campaign"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	"lineup/game/story"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// townFaces is everything printed that a campaign is played with.
+func townFaces(t testing.TB) []art.Face {
+	t.Helper()
+	g, err := catalog.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.Faces(g.Book)
+}
+
+// overviewOf is the overview of a campaign, which notes what it asks for.
+func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
+	t.Helper()
+	note := func(words string) { *asked = append(*asked, words) }
+	return NewOverview(OverviewOptions{
+		Campaign: c, Faces: townFaces(t), Settings: &ui.Settings{},
+		Continue: func() error { note("continue"); return nil },
+		GoBack:   func(entry int) error { note(fmt.Sprint("back to ", entry)); return nil },
+		Heroes:   func() { note("heroes") },
+		Read: func(pages []story.Page, kicker, title string) {
+			note(fmt.Sprint("read ", kicker, ": ", title, ", ", len(pages)))
+		},
+		List: func() { note("list") },
+	})
+}
+
+// states are campaigns in every state that looks otherwise.
+func states(t testing.TB) map[string]campaign.Campaign {
+	return map[string]campaign.Campaign{
+		"new":        testgame.Played(t, 1, false),
+		"first play": testgame.Played(t, 2, true),
+		"lost once":  testgame.Played(t, 3, false, testgame.Losses(1)...),
+		"the middle": testgame.Played(t, 4, false, testgame.Wins(5)...),
+		"on the way": testgame.Played(t, 4, true, testgame.Losses(9)...),
+		"missions":   testgame.Played(t, 4, true, campaign.Result{Won: true}, campaign.Result{Won: true, Damage: map[string]int{"Bank": 5}}, campaign.Result{Won: true, Missions: rebirth.SideMissions[:2]}, campaign.Result{}),
+		"all won":    testgame.Played(t, 4, false, testgame.Wins(8)...),
+		"all lost":   testgame.Played(t, 2, false, testgame.Losses(16)...),
+	}
+}
+
+// TestCityWords: a night that is being played is not lost, and one that was taken back has
+// not been.
+func TestCityWords(t *testing.T) {
+	back, err := testgame.Played(t, 2, false, testgame.Losses(1)...).GoBack(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, all := range map[string][]campaign.Campaign{
+		"The city before the first night":      {testgame.Played(t, 1, false), testgame.Played(t, 2, true), back},
+		"The city after a night that was lost": {testgame.Played(t, 3, false, testgame.Losses(1)...), testgame.Played(t, 3, true, testgame.Losses(1)...)},
+		"The city after one night":             {testgame.Played(t, 2, true, testgame.Wins(1)...)},
+		"The city after eight nights":          {testgame.Played(t, 2, false, testgame.Wins(8)...)},
+	} {
+		for _, c := range all {
+			if got := overviewOf(t, c, new([]string)).cityWords(); got != want {
+				t.Errorf("it says %q, want %q", got, want)
+			}
+		}
+	}
+}
+
+// TestCaptionLeavesTheCity: however large sentences are, the caption of the town hides no
+// Location, and it stays in the town.
+func TestCaptionLeavesTheCity(t *testing.T) {
+	c := ui.NewCanvas()
+	for _, scale := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
+		c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
+		b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.MinMenu, pen.Ink))
+		if !b.Within(townBox) {
+			t.Errorf("text %v: the caption is at %v", scale, b)
+		}
+		for _, at := range townPlaces {
+			if b.Overlaps(siteBox(at)) {
+				t.Errorf("text %v: the caption at %v lies over %s at %v", scale, b, at.name, siteBox(at))
+			}
+		}
+	}
+}
+
+// TestOverviewLayout: in every state whatever is clicked is large enough, on the stage and
+// on nothing else, also in the list of points; and all of it can be drawn in windows of any
+// shape.
+func TestOverviewLayout(t *testing.T) {
+	for name, c := range states(t) {
+		s := overviewOf(t, c, new([]string))
+		lists := []*ui.Buttons{&s.Buttons}
+		if len(s.points) > 2 {
+			s.showPoints()
+			lists = append(lists, &s.all)
+		}
+		for _, bs := range lists {
+			var boxes []ui.Box
+			for _, b := range bs.List {
+				if b.Box.W < ui.MinTarget || b.Box.H < ui.MinTarget {
+					t.Errorf("%s: %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
+				}
+				if b.Off && b.Why == "" {
+					t.Errorf("%s: %q does not say why it is off", name, b.Label)
+				}
+				boxes = append(boxes, b.Box)
+			}
+			uitest.CheckBoxes(t, boxes)
+		}
+		s.listed = false
+	}
+}
+
+// TestOverviewDraws draws it in every state, in windows of several shapes.
+func TestOverviewDraws(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := ui.NewCanvas()
+	for name, town := range states(t) {
+		s := overviewOf(t, town, new([]string))
+		for _, size := range [][2]int{{640, 360}, {860, 360}, {480, 360}} {
+			c.Begin(ebiten.NewImage(size[0], size[1]))
+			before := c.Quads
+			s.Draw(c)
+			if c.Quads == before {
+				t.Errorf("%s: nothing is drawn", name)
+			}
+		}
+	}
+}
+
+// TestOverviewKeepsSecrets: no Scenario that has not come, and no Secret Card that is not
+// done, is named anywhere on the page.
+func TestOverviewKeepsSecrets(t *testing.T) {
+	for name, c := range states(t) {
+		s := overviewOf(t, c, new([]string))
+		words := s.nextWords()
+		for _, b := range s.Buttons.List {
+			words += b.Label + b.Why
+		}
+		for _, p := range c.Players {
+			w, _ := s.secretWords(p.Name)
+			words += w
+		}
+		for i, of := range rebirth.Scenarios {
+			if i+1 > s.reached() && strings.Contains(words, of.Name) {
+				t.Errorf("%s: %s is named before it comes", name, of.Name)
+			}
+			for _, secret := range of.Secrets {
+				if strings.Contains(words, secret) {
+					t.Errorf("%s: the Secret Card %s is named", name, secret)
+				}
+			}
+		}
+	}
+}
+
+// TestOverviewByKeyboard: all that can be clicked can be done without a mouse.
+func TestOverviewByKeyboard(t *testing.T) {
+	var asked []string
+	s := overviewOf(t, testgame.Played(t, 2, false, testgame.Wins(2)...), &asked)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyS, ebiten.KeyH, ebiten.KeyEscape} {
+		h.Press(t, k)
+	}
+	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "continue, read Rebirth campaign: The story so far, ") || !strings.HasSuffix(got, ", heroes, list") {
+		t.Errorf("the keys asked for %s", got)
+	}
+	reached := map[string]bool{}
+	for range s.Buttons.List {
+		h.Press(t, ebiten.KeyTab)
+		reached[s.Buttons.Focused()] = true
+	}
+	if len(reached) != len(s.Buttons.List) {
+		t.Errorf("Tab comes to %d buttons of %d", len(reached), len(s.Buttons.List))
+	}
+	s.Buttons.Leave()
+	h.Press(t, ebiten.KeyTab) // CONTINUE
+	h.Press(t, ebiten.KeyTab) // the first box
+	asked = nil
+	h.Press(t, ebiten.KeySpace)
+	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "read Scenario 1: First Night Out") {
+		t.Errorf("the first box asks for %s", got)
+	}
+	h.Press(t, ebiten.KeyRight)
+	if got := s.Buttons.Focused(); got != "SCENARIO 2" {
+		t.Errorf("to the right of the first box is %q", got)
+	}
+	h.Press(t, ebiten.KeyM)
+	if !s.sheet.Shown() {
+		t.Error("M shows no Side Missions")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	asked = nil
+	h.Press(t, ebiten.KeyUp)
+	h.Press(t, ebiten.KeyEscape)
+	if got := strings.Join(asked, ", "); got != "list" {
+		t.Errorf("Esc asks for %q", got)
+	}
+}
+
+// TestGoBackAsks: going back comes after a question alone.
+func TestGoBackAsks(t *testing.T) {
+	var asked []string
+	s := overviewOf(t, testgame.Played(t, 2, true, testgame.Losses(9)...), &asked)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Press(t, ebiten.KeyG)
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyTab)
+	h.Press(t, ebiten.KeyEnter)
+	if len(asked) != 0 || !s.dialog.Open() {
+		t.Fatalf("without a question it asks for %v", asked)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if len(asked) != 0 {
+		t.Fatalf("after a no it asks for %v", asked)
+	}
+	h.Press(t, ebiten.KeyEnter)
+	h.Press(t, ebiten.KeyEnter)
+	if got := strings.Join(asked, ", "); got != "back to 8" {
+		t.Errorf("it asks for %s", got)
+	}
+}
+
+// TestPoints: a point says when it was made and what came of it; one of which the time is
+// not known says the rest.
+func TestPoints(t *testing.T) {
+	c := testgame.Played(t, 2, false, testgame.Wins(1)...)
+	next, err := c.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	began := noon.Unix()
+	if next, err = next.Dated(began).GoBack(0); err != nil {
+		t.Fatal(err)
+	}
+	if next, err = next.Start(); err != nil {
+		t.Fatal(err)
+	}
+	s := overviewOf(t, next, new([]string))
+	var got []string
+	for _, p := range s.points {
+		got = append(got, pointWords(p)+"|"+pointTime(p)+"|"+s.pointState(p))
+	}
+	want := []string{"Scenario 1, before the first try||is being played",
+		"Scenario 2, before the first try|" + noon.Format("2 Jan 2006, 15:04") + "|taken back; not played to its end",
+		"Scenario 1, before the first try||taken back; then won"}
+	if !slices.Equal(got, want) {
+		t.Errorf("the points are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// TestRivalsOverview: a competitive campaign has no story and no Side Missions; its points are
+// games, and the page says who has won.
+func TestRivalsOverview(t *testing.T) {
+	c, err := campaign.Compete("duel", "", 1, []campaign.Player{{Name: "Ana", Hero: "Batman"}, {Name: "Ben", Hero: "Cyborg"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var back []int
+	show := func() *Overview {
+		return NewOverview(OverviewOptions{Campaign: c, GoBack: func(entry int) error { back = append(back, entry); return nil }})
+	}
+	if s := show(); s.nextWords() != "Game 1" || s.who() != "Ana and Ben, game 1" || nextShort(c) != "GAME 1 COMES NEXT" {
+		t.Errorf("at first: %s; %s; %s", s.nextWords(), s.who(), nextShort(c))
+	}
+	for i, r := range []campaign.Result{{Winners: []int{0}}, {Winners: []int{0}, Gave: []int{2, 0}}} {
+		if c, err = c.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if s := show(); s.nextWords() != fmt.Sprintf("Game %d goes on", i+1) {
+			t.Errorf("while it goes on: %s", s.nextWords())
+		}
+		if c, err = c.Record(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := show()
+	if words, won := s.secretWords("Ana"); words != "2 of 2 games won" || !won || s.nextWords() != "Won by Ana" || nextShort(c) != "WON BY ANA" {
+		t.Errorf("at the end: %s; %s; %s", words, s.nextWords(), nextShort(c))
+	}
+	var labels []string
+	var boxes []ui.Box
+	for _, b := range s.Buttons.List {
+		labels, boxes = append(labels, b.Label), append(boxes, b.Box)
+	}
+	uitest.CheckBoxes(t, boxes)
+	if want := "CONTINUE, game 2, before it, game 1, before it, PLAYERS, BACK"; strings.Join(labels, ", ") != want {
+		t.Errorf("buttons %q", labels)
+	}
+	looptest.NeedDisplay(t)
+	canvas := ui.NewCanvas()
+	canvas.Begin(ebiten.NewImage(640, 360))
+	s.Draw(canvas)
+}
+
+// TestEveryGradeHasItsEnding: as many endings are told as there are grades, each for one of
+// them.
+func TestEveryGradeHasItsEnding(t *testing.T) {
+	told := map[int]campaign.Grade{}
+	for score := -campaign.Scenarios; score <= maxPoints; score++ {
+		g := campaign.GradeOf(score)
+		if other, ok := told[g.Rank()]; ok && other != g {
+			t.Errorf("a %s is told as a %s", g, other)
+		}
+		told[g.Rank()] = g
+	}
+	if len(told) != len(story.Endings) {
+		t.Errorf("there are %d grades and %d endings", len(told), len(story.Endings))
+	}
+}
+
+// TestPointsAreExplained: what the points of the score are for, and what they decide, is read
+// under the pointer, from the first day on.
+func TestPointsAreExplained(t *testing.T) {
+	looptest.NeedDisplay(t)
+	s := &Overview{count: campaign.Counting() + " " + campaign.Grading()}
+	words := ""
+	page := ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
+		c.PointAt(1700, 40)
+		s.drawHead(c)
+		c.DrawTip()
+	})
+	for _, l := range page.Lines {
+		words += l.Text + " "
+	}
+	for _, want := range []string{"3 for a Scenario won at the first try", "2 as long as no Location", "Major Victory from 24"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("%q is not said where the points stand: %s", want, words)
+		}
+	}
+}

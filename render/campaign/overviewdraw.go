@@ -1,0 +1,569 @@
+package campaign
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/game/campaign"
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+	"lineup/render/wording"
+)
+
+// The colours of the overview.
+var (
+	overviewGround = pen.RGB(0x132a55)
+	plateGround    = pen.RGB(0x0e1737)
+	plateEdge      = pen.RGB(0x4a63ae)
+	headColour     = pen.RGB(0xffd98a)
+	lostInk        = pen.RGB(0xff8a80)
+	secondInk      = pen.RGB(0xc9d3da)
+	wonInk         = pen.RGB(0xf2c230)
+)
+
+// Draw draws the overview.
+func (s *Overview) Draw(c *ui.Canvas) {
+	room := c.Room()
+	c.PartBeside(gallery.Key{Name: "campaign ground"}, room, 0, func(p pen.Pen) {
+		p.Block(0, 0, room.W, room.H, overviewGround)
+		x, y := 960-room.X, 400-room.Y
+		p.Wheel(x, y, room.W, 40, pen.Fade(pen.RGB(0x173263), 0.8), pen.WheelOf{})
+		p.Dots(pen.Screen{W: room.W, H: room.H, Pitch: 12, Max: 0.5, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x0d1e3f), 0.8)})
+		p.Block(0, 0, room.W, 76-room.Y, plateGround)
+		p.Block(0, 76-room.Y, room.W, 4, pen.Ink)
+	})
+	s.drawHead(c)
+	s.drawHeroes(c)
+	s.drawTown(c)
+	if s.Campaign.Rivals {
+		s.drawRivals(c)
+	} else {
+		s.drawUnlocked(c)
+		s.drawSecrets(c)
+	}
+	drawPlate(c, backBox, plateEdge)
+	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	if len(s.points) == 0 {
+		c.Paragraph("The start of every play is a point to go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	}
+	words := s.nextWords()
+	st := ui.Bold(ui.MinMenu, pen.White)
+	if s.fault != "" {
+		words, st.Colour = s.fault, pen.RGB(0xffb0a8)
+	}
+	if c.TextWidth(words, st) > 400 {
+		st = ui.Display(27, st.Colour)
+	}
+	c.TextWithin(words, 1496+math.Max(0, (400-c.TextWidth(words, st))/2), nextLine, 400, st)
+	s.Buttons.Draw(c)
+	if s.fault != "" && c.TextWidth(s.fault, st) > 400 {
+		b := ui.BoxAt(460, 452, 1000, 90)
+		c.Row(b, pen.Danger, false)
+		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.MinMenu, pen.Paper), pen.Centre)
+	}
+	s.drawAll(c)
+	s.sheet.Draw(c)
+	s.dialog.Draw(c)
+}
+
+// drawPlate draws the ground of a part of the page.
+func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
+	c.Part(gallery.Key{Name: "campaign plate", A: edge}, b, 8, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 7)
+		p.At(4, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 6, pen.Ink)
+		p.Fill(o, plateGround)
+		p.Stroke(pen.Rectangle(2, 2, b.W-4, b.H-4, 6), 2, edge)
+	})
+}
+
+// maxPoints is the best score there is: every Scenario won at the first try, all Side
+// Missions, and no Location destroyed.
+const maxPoints = 29
+
+// gradeParts are the grades along the score bar.
+var gradeParts = []struct {
+	from, to float64
+	ground   color.NRGBA
+	words    string
+}{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
+
+func (s *Overview) drawHead(c *ui.Canvas) {
+	c.Label("REBIRTH CAMPAIGN", 28, 54, 320, ui.Display(48, pen.White), pen.Left)
+	line := s.who()
+	if s.Campaign.Title != "" {
+		line = wording.OneLine(s.Campaign.Title) + ": " + line
+	}
+	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.MinMenu, pen.SoftPaper))
+	if s.Campaign.Rivals {
+		c.Label("COMPETITIVE", scoreBar.X, 54, 400, ui.Display(48, headColour), pen.Left)
+		return
+	}
+	at := math.Max(0, math.Min(maxPoints, float64(s.page.Score)))
+	for _, g := range gradeParts {
+		b := ui.BoxAt(scoreBar.X+scoreBar.W*g.from/maxPoints, scoreBar.Y, scoreBar.W*(g.to-g.from)/maxPoints-3, scoreBar.H)
+		c.Part(gallery.Key{Name: "grade", A: g.ground}, b, 4, func(p pen.Pen) {
+			o := pen.Rectangle(0, 0, b.W, b.H, 0)
+			p.Stroke(o, 4, pen.Ink)
+			p.Fill(o, g.ground)
+		})
+		c.Label(g.words, b.X+b.W/2, b.Y+29, b.W-10, ui.Display(25, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
+	}
+	mark := ui.BoxAt(scoreBar.X+scoreBar.W*at/maxPoints-16, 2, 32, 60)
+	c.Part(gallery.Key{Name: "score mark"}, mark, 4, func(p pen.Pen) {
+		p.StrokeButt(pen.Open(16, 14, 16, 56), 8, pen.Ink)
+		p.StrokeButt(pen.Open(16, 14, 16, 56), 4, pen.CanDo)
+		o := pen.Polygon(3, 4, 29, 4, 16, 22)
+		p.Stroke(o, 6, pen.Ink)
+		p.Fill(o, pen.CanDo)
+	})
+	points := fmt.Sprint(s.page.Score)
+	c.Label(points, 1644, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
+	c.Offer(s.count, ui.BoxAt(scoreBar.X, 0, ui.StageWidth-scoreBar.X-8, 70))
+	c.TextWithin(fmt.Sprintf("of %d points", maxPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.MinMenu, pen.White))
+}
+
+func (s *Overview) drawHeroes(c *ui.Canvas) {
+	n := max(3, len(s.Campaign.Players))
+	high := (heroesHeight - heroGap*float64(n-1)) / float64(n)
+	for i, p := range s.Campaign.Players {
+		s.drawHero(c, i, p, ui.BoxAt(heroLeft, heroTop+(high+heroGap)*float64(i), heroWidth, high))
+	}
+}
+
+// drawHero draws a player: the hero, and the places of its Signature cards.
+func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
+	mark, colour := town.SeatMark(i)
+	drawPlate(c, b, colour)
+	bar := ui.BoxAt(b.X+3, b.Y+3, b.W-6, 35)
+	c.Part(gallery.Key{Name: "campaign hero", A: colour, N: i}, bar, 0, func(p pen.Pen) {
+		p.Fill(pen.Rectangle(0, 0, bar.W, bar.H, 5), pen.Mix(colour, pen.Ink, 0.72))
+		town.DrawMark(p, mark, colour, 20, bar.H/2, 9)
+	})
+	name := ui.Display(30, pen.White)
+	called := strings.ToUpper(wording.OneLine(who.Name))
+	c.Label(called, b.X+44, b.Y+32, 170, name, pen.Left)
+	x := b.X + 56 + math.Min(170, pen.Measure(c.Shortened(called, name, 170), name))
+	hero := strings.ToUpper(who.Hero)
+	if who.Ally != "" {
+		hero += " + " + strings.ToUpper(who.Ally)
+	}
+	c.Label(hero, x, b.Y+31, b.X+b.W-x-10, ui.Display(25, colour), pen.Left)
+	top, low := b.Y+46, b.Y+b.H-40
+	left, pitch, flat := b.X+126, 92.0, b.H < flatHero
+	if flat { // the words stand beside the cards
+		low, left, pitch = b.Y+b.H-10, b.X+110, 72
+	}
+	side := low - top
+	face := s.heroes[who.Hero]
+	portrait := ui.BoxAt(b.X+12, top, math.Min(96, side), side)
+	c.PartBeside(gallery.Key{Name: "campaign portrait", Face: face, A: colour}, portrait, 4, func(p pen.Pen) {
+		if face != nil {
+			art.DrawMugshot(p, face, colour, portrait.W, portrait.H)
+		}
+	})
+	earned := s.page.Signatures[who.Hero]
+	w := math.Min(82, side/ui.CardAspect)
+	for n := 1; n <= campaign.Signatures; n++ {
+		at := ui.BoxAt(left+pitch*float64(n-1), top, w, w*ui.CardAspect)
+		card := s.faces[campaign.Signature(who.Hero, n)]
+		if card != nil && slices.Contains(earned, n) {
+			c.FaceIn(card, at)
+			continue
+		}
+		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { chrome.DrawSealedCard(p, at.W, at.H, n) })
+	}
+	words, done := s.secretWords(who.Name)
+	has := fmt.Sprintf("%d of %d", len(earned), campaign.Signatures)
+	st := ui.Display(24, pen.SoftPaper)
+	if done {
+		st.Colour = pen.RGB(0xffe88a)
+	}
+	if flat {
+		x = left + 3*pitch + 2
+		c.TextWithin(has, x, top+22, b.X+b.W-x-6, ui.Display(26, pen.White))
+		c.Paragraph(strings.TrimPrefix(words, "Secret done: "), x, top+46, b.X+b.W-x-6, 23, 3, st, pen.Left)
+		return
+	}
+	foot := b.Y + b.H - 13
+	c.TextWithin("Signature "+has, b.X+14, foot, 160, ui.Display(24, pen.SoftPaper))
+	c.TextWithin(words, b.X+178, foot, b.W-190, st)
+}
+
+// flatHero is how high the panel of a player is that has no room for words below the cards.
+const flatHero = 180.0
+
+// place is where a Location stands in the town of the overview, about which point of it,
+// and where its sign is.
+type place struct {
+	name        string
+	site        town.Site
+	x, y, size  float64
+	signX, down float64
+}
+
+// townPlaces are all seven, the far ones first.
+var townPlaces = []place{
+	{"Daily Planet", town.Press, 446, 282, 1.25, 446, 322}, {"City Hall", town.Hall, 960, 250, 1.25, 960, 290},
+	{"Police Station", town.Police, 1476, 282, 1.25, 1476, 322}, {"Bank", town.Bank, 952, 540, 1.2, 952, 556},
+	{"S.T.A.R. Labs", town.Labs, 636, 616, 1.3, 636, 656}, {"Arkham Asylum", town.Asylum, 1284, 616, 1.3, 1284, 656},
+	{"Batcave", town.Cave, 960, 832, 1.2, 960, 836},
+}
+
+// How the town is seen: how large, and from where on.
+const townScale = 0.62
+
+var townX, townY = townBox.W/2 - 960*townScale, townBox.H/2 - 500*townScale
+
+func (s *Overview) drawTown(c *ui.Canvas) {
+	damage := s.page.Damage
+	var state strings.Builder
+	for _, at := range townPlaces {
+		fmt.Fprint(&state, damage[at.name], " ")
+	}
+	c.PartBeside(gallery.Key{Name: "campaign town", Text: state.String()}, townBox, 8, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, townBox.W, townBox.H, 0)
+		p.Stroke(o, 10, pen.Ink)
+		g := town.Ground{Plan: town.NewPlan(1, 0), Sites: [5]town.Site{town.Hall, town.Police, town.Asylum, town.Labs, town.Press},
+			X: -townX / townScale, Y: -townY / townScale, W: townBox.W / townScale, H: townBox.H / townScale}
+		on := p.Clip(0, 0, townBox.W, townBox.H).At(townX, townY, townScale)
+		g.Draw(on)
+		on.Block(g.X, g.Y, g.W, g.H, pen.Fade(pen.RGB(0x0a1230), 0.34))
+		for _, at := range townPlaces {
+			town.DrawSite(on.At(at.x, at.y, at.size), at.site, damage[at.name])
+		}
+	})
+	for _, at := range townPlaces {
+		drawTownSign(c, at, damage[at.name])
+	}
+	words := s.cityWords()
+	st := ui.Bold(ui.MinMenu, pen.Ink)
+	note := captionBox(c, words, st)
+	c.Part(gallery.Key{Name: "campaign caption"}, note, 6, func(p pen.Pen) {
+		o := pen.Polygon(0, 3, note.W, 0, note.W-3, note.H, 3, note.H-2)
+		p.At(4, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, pen.RGB(0xfff3c8))
+	})
+	c.Paragraph(words, note.X+captionInset, note.Y+33, captionRoom, captionPitch, captionLines, st, pen.Left)
+}
+
+// The caption of the town stands in its lower left corner: it may grow there, and no
+// Location is behind it.
+const (
+	captionRoom  = 336.0
+	captionInset = 18.0
+	captionPitch = 32.0
+	captionLines = 3
+)
+
+// captionBox is the paper that the caption of the town stands on.
+func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
+	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
+	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
+	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
+}
+
+// siteBox is what the picture of a Location takes up of the town, roughly.
+func siteBox(at place) ui.Box {
+	k := at.size * townScale
+	return ui.BoxAt(townBox.X+townX+at.x*townScale-120*k, townBox.Y+townY+at.y*townScale-180*k, 240*k, 215*k)
+}
+
+// cityWords says after which nights, or games, the city is seen: one that is still being
+// played is not over, so not lost.
+func (s *Overview) cityWords() string {
+	switch begun := s.next.Over || s.next.Scenario > 1; {
+	case s.Campaign.Rivals && begun:
+		return "The city as the games have left it"
+	case s.Campaign.Rivals:
+		return "The city before the first game"
+	case !begun && s.next.Try <= 1:
+		return "The city before the first night"
+	}
+	return "The city after " + nights(s.decided())
+}
+
+// decided is how many Scenarios have their box.
+func (s *Overview) decided() (n int) {
+	for _, b := range s.page.Boxes {
+		if b != campaign.Empty {
+			n++
+		}
+	}
+	return n
+}
+
+func nights(n int) string {
+	numbers := [...]string{"no night", "one night", "two nights", "three nights", "four nights", "five nights", "six nights", "seven nights", "eight nights"}
+	if n == 0 {
+		return "a night that was lost"
+	}
+	return numbers[min(n, len(numbers)-1)]
+}
+
+// drawTownSign draws the sign of a Location, with its hit points.
+func drawTownSign(c *ui.Canvas, at place, damage int) {
+	words := strings.ToUpper(at.name)
+	st := ui.Display(25, pen.Paper)
+	w := math.Max(150, pen.Measure(words, st)+26)
+	b := ui.BoxAt(townBox.X+townX+at.signX*townScale-w/2, townBox.Y+townY+at.down*townScale+16, w, 58)
+	dead := damage >= set.HitPoints
+	c.Part(gallery.Key{Name: "town sign", Text: words, N: damage}, b, 8, func(p pen.Pen) {
+		ground, edge, ink := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper
+		if dead {
+			ground, edge, ink = pen.RGB(0x2a0d10), pen.RGB(0xe0403a), pen.RGB(0xffb0a0)
+		}
+		o := pen.Rectangle(0, 0, b.W, b.H, 6)
+		p.At(0, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+		p.Fill(o, ground)
+		p.Stroke(o, 3, edge)
+		st.Colour = ink
+		p.Text(words, b.W/2, 27, st, pen.Centre)
+		if dead {
+			p.Text("DESTROYED", b.W/2, 51, ui.Display(24, pen.RGB(0xff6a5a)), pen.Centre)
+			return
+		}
+		const k = 0.86
+		town.DrawShields(p.At(b.W/2-2.5*town.ShieldPitch*k, 33, k), set.HitPoints, set.HitPoints-damage, 0)
+	})
+}
+
+// drawUnlocked draws what the campaign has opened.
+func (s *Overview) drawUnlocked(c *ui.Canvas) {
+	b := unlockedBox
+	drawPlate(c, b, plateEdge)
+	c.Label("UNLOCKED", b.X+16, b.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	type open struct{ name, words string }
+	var all []open
+	for _, name := range s.page.Added {
+		all = append(all, open{name, "joined the deck"})
+	}
+	for _, name := range s.page.Unlocked {
+		all = append(all, open{name, "for single games"})
+	}
+	if len(all) == 0 {
+		c.Paragraph("Nothing yet: Side Missions and Scenarios that are won open more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		return
+	}
+	pitch := math.Min(94, (b.W-24)/float64(len(all)))
+	for i, o := range all {
+		face := s.faces[o.name]
+		at := ui.BoxAt(b.X+14+pitch*float64(i), b.Y+46, pitch-8, 80)
+		c.PartBeside(gallery.Key{Name: "unlocked", Face: face}, at, 4, func(p pen.Pen) {
+			if face != nil {
+				art.DrawThumb(p, face, at.W, at.H)
+				return
+			}
+			frame := pen.Rectangle(0, 0, at.W, at.H, 4)
+			p.Stroke(frame, 6, pen.Ink)
+			p.Fill(frame, pen.RGB(0x8a1f3a))
+			p.Text("!", at.W/2, at.H*0.76, ui.Display(72, pen.Paper), pen.Centre)
+		})
+		c.Label(strings.ToUpper(strings.Replace(o.name, "Mister", "Mr.", 1)), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
+		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W-6, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
+	}
+}
+
+// drawSecrets draws the Secret Cards that were dealt, a row for each night that has some.
+func (s *Overview) drawSecrets(c *ui.Canvas) {
+	b := secretsBox
+	drawPlate(c, b, plateEdge)
+	c.Label("SECRETS", b.X+16, b.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	y := b.Y + 44
+	for n := 1; n <= campaign.Scenarios; n++ {
+		if !rebirth.HasSecrets(n) {
+			continue
+		}
+		c.TextWithin(fmt.Sprint("Night ", n), b.X+16, y+42, 96, ui.Bold(ui.MinMenu, pen.White))
+		x := b.X + 112
+		dealt, done := 0, 0
+		for _, secret := range s.page.Secrets {
+			if secret.Scenario != n {
+				continue
+			}
+			if dealt++; secret.Done {
+				done++
+			}
+			s.drawSecret(c, ui.BoxAt(x, y, 50, 56), secret)
+			x += 62
+		}
+		if room := b.X + b.W - 8 - x; dealt > 0 && room > 80 {
+			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.MinMenu, pen.SoftPaper))
+		}
+		if dealt == 0 {
+			c.Part(gallery.Key{Name: "secret box"}, ui.BoxAt(x, y, 50, 56), 8, func(p pen.Pen) { chrome.DrawSecretBox(p, pen.RGB(0x8a7a5a), false) })
+			c.TextWithin("sealed", x+66, y+42, 160, ui.Body(ui.MinMenu, pen.SoftPaper))
+		}
+		y += 66
+	}
+}
+
+// drawSecret draws the box of a Secret Card that was dealt.
+func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
+	seat := slices.IndexFunc(s.Campaign.Players, func(p campaign.Player) bool { return p.Name == secret.Player })
+	colour := pen.RGB(0x8a7a5a)
+	var mark town.Mark
+	if seat >= 0 {
+		mark, colour = town.SeatMark(seat)
+	}
+	done := 0
+	if secret.Done {
+		done = 1
+	}
+	c.Part(gallery.Key{Name: "secret box", A: colour, N: 2*(seat+1) + done}, b, 10, func(p pen.Pen) {
+		chrome.DrawSecretBox(p, colour, secret.Done)
+		if seat >= 0 {
+			town.DrawMark(p, mark, colour, 9, 49, 5.5)
+		}
+	})
+}
+
+// drawPoint draws a point to go back to.
+func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state chrome.ButtonState) {
+	c.Part(gallery.Key{Name: "campaign point", N: int(state)}, b, 4, func(p pen.Pen) {
+		ground, edge := pen.RGB(0x1d2c5e), plateEdge
+		switch state {
+		case chrome.ButtonHover:
+			ground, edge = pen.Mix(ground, pen.White, 0.12), pen.CanDo
+		case chrome.ButtonPressed:
+			ground = pen.Mix(ground, pen.Ink, 0.3)
+		case chrome.ButtonNormal, chrome.ButtonDisabled:
+		}
+		o := pen.Rectangle(0, 0, b.W, b.H, 5)
+		p.Fill(o, ground)
+		p.Stroke(o, 2, edge)
+		turn := pen.Outline{pen.MoveTo(19, b.H/2-9), pen.CubicTo(24, b.H/2-17, 42, b.H/2-14, 43, b.H/2), pen.CubicTo(43, b.H/2+14, 24, b.H/2+15, 20, b.H/2+8)}
+		p.Stroke(turn, 3.4, headColour)
+		p.Fill(pen.Polygon(11, b.H/2-3, 14, b.H/2-18, 27, b.H/2-6), headColour)
+	})
+	when, came, room := pointTime(at), s.pointState(at), b.W-66
+	second := ui.Display(24, pen.SoftPaper)
+	words := []string{when, came}
+	if b.W > 2*backBox.W { // in the list of all there is room for who played, and as whom
+		const right = 16.0
+		c.Text(when, b.X+b.W-right, b.Y+29, second, pen.Right)
+		words = []string{came, playersLine(at.Players)}
+		room -= right
+	}
+	c.TextWithin(s.pointWords(at), b.X+58, b.Y+29, room, ui.Display(26, pen.White))
+	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
+	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57, room, second)
+}
+
+// drawAll draws the list of all points to go back to.
+func (s *Overview) drawAll(c *ui.Canvas) {
+	if !s.listed {
+		return
+	}
+	c.Veil(0.6)
+	c.Panel(pointsPanel, pen.CanDo)
+	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColour), pen.Left)
+	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
+	s.all.Draw(c)
+}
+
+// boxColours are the colours of the boxes of the Scenarios.
+var boxColours = [campaign.Scenarios]color.NRGBA{
+	pen.RGB(0x2f5fb8), pen.RGB(0x8a6a3a), pen.RGB(0x8a4ab0), pen.RGB(0xb83a3a), pen.RGB(0x2f7a8a), pen.RGB(0x3f9a5a), pen.RGB(0x5f6fb0), pen.RGB(0x9a2f5a)}
+
+var sealedBox = pen.RGB(0x4a3f36)
+
+// boxState is what has come of a Scenario: in large letters, below them, and its points.
+func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA) {
+	switch s.page.Boxes[n-1] {
+	case campaign.FirstTry:
+		return "WON", "first try", "+3", wonInk
+	case campaign.SecondTry:
+		return "WON", "second try", "+1", secondInk
+	case campaign.Failed:
+		return "LOST TWICE", "the story goes on", "-1", lostInk
+	case campaign.Empty:
+	}
+	switch {
+	case s.next.Running:
+		return "IN PLAY", tries[s.next.Try] + " try", "", pen.CanDo
+	case s.next.Try > 1:
+		return "SECOND TRY", "the damage stays", "", pen.CanDo
+	}
+	return "NEXT", "first try", "", pen.CanDo
+}
+
+// drawBox draws the box of a Scenario.
+func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonState) {
+	const deep = 16.0
+	sealed := n > s.reached()
+	now := !s.next.Over && n == s.next.Scenario
+	colour := sealedBox
+	if !sealed {
+		colour = boxColours[n-1]
+	}
+	hover := 0
+	if state == chrome.ButtonHover || state == chrome.ButtonPressed {
+		hover = 1
+	}
+	front := ui.BoxAt(b.X, b.Y-deep, b.W+deep, b.H+deep)
+	c.Part(gallery.Key{Name: "scenario box", A: colour, N: hover}, front, 12, func(p pen.Pen) {
+		p = p.At(0, deep, 1)
+		p.At(8, 10, 1).Fill(pen.Rectangle(0, 0, b.W+deep, b.H, 4), pen.Fade(pen.Ink, 0.55))
+		chrome.DrawBox(p, b.W, b.H, deep, colour, !sealed, hover == 1)
+		if sealed {
+			chrome.DrawTape(p, b.W, b.H, colour)
+		}
+	})
+	if sealed {
+		c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+26, b.W-16, ui.Display(24, pen.Mix(colour, pen.White, 0.6)))
+		c.Label("SEALED", b.X+b.W/2, b.Y+b.H-18, b.W-20, ui.Display(28, pen.Mix(colour, pen.White, 0.65)), pen.Centre)
+		return
+	}
+	name := rebirth.Scenarios[n-1].Name
+	face := s.faces[name]
+	large, small, points, ink := s.boxState(n)
+	picture := ui.BoxAt(b.X, b.Y+64, b.W, 112)
+	lost := 0
+	if points == "-1" {
+		lost = 1
+	}
+	c.PartBeside(gallery.Key{Name: "scenario picture", Face: face, N: lost}, picture, 0, func(p pen.Pen) {
+		if face != nil {
+			art.DrawLit(p, face, colour, picture.W, picture.H)
+		}
+		p.Block(0, 0, picture.W, 7, pen.Ink)
+		p.Block(0, picture.H-5, picture.W, 5, pen.Ink)
+		if lost == 1 {
+			p.Block(0, 0, picture.W, picture.H, pen.Fade(pen.RGB(0x14080a), 0.55))
+		}
+	})
+	c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+27, b.W-16, ui.Display(24, pen.SoftPaper))
+	c.Label(strings.ToUpper(name), b.X+10, b.Y+56, b.W-18, ui.Display(28, pen.White), pen.Left)
+	c.Label(large, b.X+12, b.Y+218, b.W-22, ui.Display(38, ink), pen.Left)
+	wide := b.W - 22
+	if points != "" {
+		wide = b.W - 66
+	}
+	c.Paragraph(small, b.X+12, b.Y+248, wide, 25, 2, ui.Display(26, pen.White), pen.Left)
+	if points != "" {
+		star := ui.BoxAt(b.X+b.W-64, b.Y+b.H-66, 60, 60)
+		c.Part(gallery.Key{Name: "scenario points", Text: points, A: ink}, star, 6, func(p pen.Pen) {
+			o := pen.Burst(30, 30, 29, 21, 11, 0.1, 0.05, 3)
+			p.Stroke(o, 5, pen.Ink)
+			p.Fill(o, ink)
+			p.Text(points, 30, 42, ui.Display(33, pen.Ink), pen.Centre)
+		})
+	}
+	if now {
+		ring := b.Grown(5)
+		c.Part(gallery.Key{Name: "scenario next"}, ring, 6, func(p pen.Pen) {
+			p.Stroke(pen.Rectangle(0, 0, ring.W, ring.H, 6), 5, pen.CanDo)
+		})
+	}
+}

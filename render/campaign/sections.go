@@ -1,0 +1,133 @@
+package campaign
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/savegame"
+	"lineup/render/ui"
+)
+
+// This file has what is chosen for a single game of Rebirth on the setup screen, which does not
+// know it but for what these sections have in common.
+
+// ScenarioNote says about the number of a Scenario which one that is.
+func ScenarioNote(_ mode.Option, n int) ui.FormNote {
+	if n < 1 || n > len(rebirth.Scenarios) {
+		return ui.FormNote{Words: fmt.Sprintf("There are %d; this one is not among them.", len(rebirth.Scenarios))}
+	}
+	return ui.FormNote{Words: rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."}
+}
+
+// Guests is the section of the Super-Villains of later Scenarios that join in, if a campaign has
+// shown one: until then they are secret.
+type Guests struct {
+	campaigns func() []savegame.ListedCampaign // nil where nothing is saved
+	asked     bool
+	opened    []string // the Super-Villains that campaigns have opened for single games
+}
+
+// NewGuests makes the section for the campaigns of a store, which is nil where nothing is saved.
+func NewGuests(s Store) *Guests {
+	if s == nil {
+		return &Guests{}
+	}
+	return &Guests{campaigns: s.Campaigns}
+}
+
+// find finds out, once, what campaigns have opened.
+func (g *Guests) find() []string {
+	if g.asked || g.campaigns == nil {
+		return g.opened
+	}
+	g.asked = true
+	for _, l := range g.campaigns() {
+		if l.Fault == "" {
+			g.opened = append(g.opened, l.Campaign.Campaign.Page().Unlocked...)
+		}
+	}
+	return g.opened
+}
+
+// Options are the names of the options that are chosen here.
+func (g *Guests) Options() []string { return []string{rebirth.GuestsOption} }
+
+// Row returns the row of the section; ok is false while there are no guests to choose from.
+func (g *Guests) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, ok bool) {
+	o, ok := m.Option(rebirth.GuestsOption)
+	if !ok {
+		return r, false
+	}
+	words := rebirth.Guests(g.find())
+	now, chosen := p.Options.Value(o.Name)
+	if !chosen {
+		now = words[0]
+	}
+	if !slices.Contains(words, now) { // a plan that was pasted
+		words = append(words, now)
+	}
+	if len(words) == 1 {
+		return r, false
+	}
+	next := words[(slices.Index(words, now)+1)%len(words)]
+	b := ui.Button{Label: strings.ToUpper(mode.Plain(now)), On: now != words[0], Do: func() {
+		p.Options = p.Options.With(o.Name, next)
+		set(p)
+	}}
+	return ui.FormRow{Head: "GUESTS", Controls: []ui.Control{{Width: 460, Button: b}},
+		Note: ui.FormNote{Words: strings.ToUpper(o.Says[:1]) + o.Says[1:] + "."}}, true
+}
+
+// Sides is the section of a competitive game: each plays alone, or two against two (R-CPT-05).
+type Sides struct{}
+
+const (
+	pairedSeats = 4     // of two against two
+	sideWidth   = 300.0 // of a button of the sides
+)
+
+// Options are the names of the options that are chosen here: none, it is the teams of the seats.
+func (Sides) Options() []string { return nil }
+
+// Row returns the row of the section; ok is false for a game that is not competitive.
+func (Sides) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, ok bool) {
+	if _, ok := m.Option(rebirth.SignaturesOption); !ok {
+		return r, false
+	}
+	paired := slices.ContainsFunc(p.Seats, func(s mode.Seat) bool { return s.Team != "" })
+	note := "Each plays alone."
+	if paired {
+		note = side(p.Seats, p.Seats[0].Team) + " against " + side(p.Seats, p.Seats[1].Team) + "."
+	}
+	choose := func(paired bool) func() {
+		return func() {
+			p.Seats = slices.Clone(p.Seats)
+			for i := range p.Seats {
+				p.Seats[i].Team = ""
+				if paired { // every other player is on one side
+					p.Seats[i].Team = [...]string{"red", "blue"}[i%2]
+				}
+			}
+			set(p)
+		}
+	}
+	return ui.FormRow{Head: "SIDES", Note: ui.FormNote{Words: note}, Controls: []ui.Control{
+		{Width: sideWidth, Button: ui.Button{Label: "EACH ALONE", On: !paired, Do: choose(false)}},
+		{Width: sideWidth, Button: ui.Button{Label: "2 AGAINST 2", On: paired, Off: len(p.Seats) != pairedSeats,
+			Why: "Two against two is for four players", Do: choose(true)}},
+	}}, true
+}
+
+// side names those who are on one side.
+func side(seats []mode.Seat, team string) string {
+	var names []string
+	for _, s := range seats {
+		if s.Team == team {
+			names = append(names, s.Name)
+		}
+	}
+	return strings.Join(names, " and ")
+}

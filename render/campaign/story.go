@@ -1,0 +1,566 @@
+package campaign
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/picture"
+	"lineup/game/story"
+	"lineup/render/art/comic"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// StoryOptions are what pages of a story are shown with.
+type StoryOptions struct {
+	Kicker, Title string // such as "SCENARIO 4" and "GRAND OPENING"
+	Pages         []story.Page
+	Team          []picture.Figure // who plays the heroes: see story.TeamOf
+	Settings      *ui.Settings
+	// Go is what the button says that ends the last page, "" for PLAY.
+	Go   string
+	Done func() // goes on: the story is over, or was skipped
+	Back func() // goes back from the first page; nil where there is no way back
+}
+
+// ChapterStory are the options for pages of a chapter, played by heroes of these names.
+func ChapterStory(c *story.Chapter, pages []story.Page, heroes ...string) StoryOptions {
+	return StoryOptions{Kicker: fmt.Sprintf("Scenario %d", c.Scenario), Title: c.Title, Pages: pages, Team: story.TeamOf(heroes...)}
+}
+
+// Story is a screen of comic pages. Its panels come one after the other as they are called
+// up, by Space, Enter, a click or the arrow keys.
+type Story struct {
+	StoryOptions
+	page    int // that is read
+	shown   int // panels of it that were called up
+	reading int // the panel that is read: the latest one, or the one that is pointed at
+	panels  []storyPanel
+	lines   []comic.Panel
+	last    *leaf   // the page that is being turned away, nil for none
+	turned  float64 // seconds since that began
+	forward bool    // it goes away to the left
+	text    float64 // the scale of text that the words are laid out for
+	Buttons ui.Buttons
+	hint    ui.Box // where the screen says how it goes on
+	title   ui.Box
+	dots    ui.Box
+	room    ui.Box // all of the window, as it was laid out for
+	moved   bool   // something moved since it was drawn
+}
+
+// leaf is a page with all that is seen of it.
+type leaf struct {
+	page   int
+	lines  []comic.Panel
+	panels []storyPanel
+}
+
+// storyPanel is a panel of the page that is read.
+type storyPanel struct {
+	words []comic.Set
+	whole bool    // the words are as large as they should be
+	ready bool    // it is painted
+	since float64 // seconds since it is seen
+}
+
+// The course of a panel, in seconds: how long it is wiped in, how much later its words
+// begin, how far apart they come and how long each takes. Then the course of its planes,
+// and of a page that is turned.
+const (
+	wipeTime  = 0.22
+	wordsFrom = 0.12
+	wordsStep = 0.14
+	popTime   = 0.14
+	driftTime = 4.0
+	turnTime  = 0.32
+)
+
+// How far the two planes of a panel are from their places when it comes, in units.
+const (
+	groundDrift = 4.0
+	actorDrift  = -9.0
+)
+
+// The bar below a page.
+const (
+	barTop   = comic.PageHeight
+	barInk   = 4.0
+	buttonY  = barTop + 8
+	titleX   = 540.0
+	dotPitch = 34.0
+)
+
+// NewStory shows pages from the first.
+func NewStory(o StoryOptions) *Story {
+	s := &Story{StoryOptions: o, text: 1, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
+	if s.Settings == nil {
+		s.Settings = &ui.Settings{}
+	}
+	if s.Go == "" {
+		s.Go = "PLAY"
+	}
+	s.open(0, false)
+	return s
+}
+
+// open lays a page out: its first panel comes by itself, or all are there.
+func (s *Story) open(page int, whole bool) {
+	s.page, s.shown, s.reading = page, 1, 0
+	s.lines, s.panels = nil, nil
+	if page < len(s.Pages) {
+		s.lines = comic.Panels(&s.Pages[page])
+	}
+	s.panels = make([]storyPanel, len(s.lines))
+	s.set()
+	if whole || s.Settings.Speed == ui.Instant {
+		s.showAll()
+	}
+	s.lay()
+}
+
+// set sets the words of the page that is read.
+func (s *Story) set() {
+	for i := range s.lines {
+		p := &s.panels[i]
+		p.words, p.whole = comic.SetWords(&s.lines[i], s.Team, s.text)
+	}
+}
+
+// showAll shows all of a page at once.
+func (s *Story) showAll() {
+	s.shown, s.reading = len(s.panels), max(0, len(s.panels)-1)
+	for i := range s.panels {
+		s.panels[i].since = s.panels[i].whenDone()
+	}
+}
+
+// whenDone is when all of a panel has come and nothing of it moves any more.
+func (p *storyPanel) whenDone() float64 {
+	return math.Max(driftTime, p.whenRead())
+}
+
+// whenRead is when all of a panel can be read.
+func (p *storyPanel) whenRead() float64 {
+	return wipeTime + wordsFrom + wordsStep*float64(len(p.words)) + popTime
+}
+
+// last reports whether the page that is read is the last one.
+func (s *Story) lastPage() bool { return s.page >= len(s.Pages)-1 }
+
+func (s *Story) lay() {
+	s.Buttons.Clear()
+	back := ui.Button{Box: ui.BoxAt(36, buttonY, 180, ui.MinTarget), Label: "BACK", Size: 30, Do: s.goBack}
+	if s.page == 0 && s.Back == nil {
+		back.Off, back.Why = true, "This is the first page."
+	}
+	s.Buttons.Add(back)
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.MinTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.MinTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
+	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
+	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
+	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
+}
+
+// forwardWords are what the button that leads forward does now, see turn.
+func (s *Story) forwardWords() string {
+	switch {
+	case s.shown < len(s.panels):
+		return "WHOLE PAGE"
+	case s.lastPage():
+		return s.Go
+	}
+	return "NEXT"
+}
+
+// call calls up panels, so many of the page in all.
+func (s *Story) call(shown int) {
+	s.shown, s.reading = shown, shown-1
+	s.Buttons.List[len(s.Buttons.List)-1].Label = s.forwardWords()
+}
+
+// next calls up the next panel; where all are there the page is turned. What is still on
+// its way is there at once.
+func (s *Story) next() {
+	for i := range min(s.shown, len(s.panels)) {
+		p := &s.panels[i]
+		p.since = math.Max(p.since, p.whenRead())
+	}
+	if s.last != nil {
+		s.last = nil
+		return
+	}
+	if s.shown < len(s.panels) {
+		s.call(s.shown + 1)
+		return
+	}
+	s.turn()
+}
+
+// turn shows the rest of a page that is not all there, and turns one that is.
+func (s *Story) turn() {
+	switch {
+	case s.shown < len(s.panels):
+		s.call(len(s.panels))
+	case s.lastPage():
+		s.Done()
+	default:
+		s.leave(s.page+1, false)
+	}
+}
+
+// goBack goes back to the page before, which is all there.
+func (s *Story) goBack() {
+	switch {
+	case s.page > 0:
+		s.leave(s.page-1, true)
+	case s.Back != nil:
+		s.Back()
+	}
+}
+
+// leave turns to another page.
+func (s *Story) leave(page int, whole bool) {
+	was := &leaf{page: s.page, lines: s.lines, panels: s.panels}
+	s.forward = page > s.page
+	s.open(page, whole)
+	s.last, s.turned = was, 0
+	if s.Settings.Speed == ui.Instant {
+		s.last = nil
+	}
+}
+
+// Update is one tick of the story.
+func (s *Story) Update(p *ui.Pointer, dt float64) error {
+	s.pass(dt)
+	s.point(p)
+	for _, k := range p.Keys {
+		switch k {
+		case ebiten.KeySpace, ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyArrowRight, ebiten.KeyArrowDown:
+			s.next()
+		case ebiten.KeyPageDown, ebiten.KeyN:
+			s.turn()
+		case ebiten.KeyArrowLeft, ebiten.KeyArrowUp, ebiten.KeyPageUp, ebiten.KeyBackspace, ebiten.KeyB:
+			s.goBack()
+		case ebiten.KeyEscape:
+			s.Done()
+			return nil
+		default: // means nothing here
+		}
+	}
+	if !s.Buttons.Update(p) && p.Clicked(ui.BoxAt(s.room.X, s.room.Y, s.room.W, barTop-s.room.Y)) {
+		s.next()
+	}
+	return nil
+}
+
+// point takes up the panel that the pointer was moved onto.
+func (s *Story) point(p *ui.Pointer) {
+	for i := range min(s.shown, len(s.lines)) {
+		if p.Still == 0 && boxOf(s.lines[i].Box).Has(p.X, p.Y) {
+			s.reading = i
+		}
+	}
+}
+
+// pass lets time pass.
+func (s *Story) pass(dt float64) {
+	pace := s.Settings.Speed.Pace()
+	if pace == 0 {
+		s.last = nil
+		for i := range min(s.shown, len(s.panels)) {
+			s.panels[i].since = math.Max(s.panels[i].since, s.panels[i].whenDone())
+		}
+		return
+	}
+	dt *= pace
+	if s.last != nil {
+		s.moved = true
+		if s.turned += dt; s.turned >= turnTime {
+			s.last = nil
+		}
+		return
+	}
+	for i := range min(s.shown, len(s.panels)) {
+		p := &s.panels[i]
+		if p.ready && p.since < p.whenDone() {
+			p.since += dt
+			s.moved = true
+		}
+	}
+}
+
+// Restless reports whether something moves.
+func (s *Story) Restless() bool { return s.moved || s.last != nil }
+
+// Draw draws the story.
+func (s *Story) Draw(c *ui.Canvas) {
+	s.moved = false
+	s.room = c.Room()
+	if c.TextScale != s.text {
+		s.text = c.TextScale
+		s.set()
+	}
+	s.drawPaper(c)
+	now := leaf{s.page, s.lines, s.panels}
+	if s.last != nil {
+		s.drawTurning(c, &now)
+	} else {
+		s.drawLeaf(c, &now, s.shown, 0, 1)
+	}
+	s.drawAhead(c)
+	s.drawStrip(c)
+	s.drawBar(c)
+}
+
+func (s *Story) drawPaper(c *ui.Canvas) {
+	room := s.room
+	if !c.PartSoon(gallery.Key{Name: "story paper"}, room, 0, func(p pen.Pen) { comic.DrawPaper(p, room.W, room.H) }) {
+		c.Wash(comic.Paper, 1)
+	}
+}
+
+// drawTurning draws the page that goes, and the one that comes.
+func (s *Story) drawTurning(c *ui.Canvas, now *leaf) {
+	t := ui.Glide.At(s.turned / turnTime)
+	if s.Settings.ReduceMotion {
+		if t < 0.5 {
+			s.drawLeaf(c, s.last, len(s.last.panels), 0, 1-2*t)
+		} else {
+			s.drawLeaf(c, now, s.shown, 0, 2*t-1)
+		}
+		return
+	}
+	way := s.room.W
+	if s.forward {
+		way = -way
+	}
+	s.drawLeaf(c, s.last, len(s.last.panels), way*t, 1)
+	s.drawLeaf(c, now, s.shown, way*(t-1), 1)
+}
+
+// drawLeaf draws a page as far as it was called up, so far aside.
+func (s *Story) drawLeaf(c *ui.Canvas, l *leaf, shown int, aside, alpha float64) {
+	if len(l.lines) == 0 {
+		return
+	}
+	for i := range min(shown, len(l.panels)) {
+		s.drawPanel(c, l, i, aside, alpha)
+	}
+}
+
+// planeKey is the key of the picture of a plane of a panel.
+func (s *Story) planeKey(name string, page, i int) gallery.Key {
+	return gallery.Key{Name: name, N: i, Text: s.pageID(page), More: s.cast()}
+}
+
+// pageID tells a page from those of all other stories: what is told before a Scenario and
+// after it has one title, and pages of several chapters are read again one after the other.
+func (s *Story) pageID(page int) string {
+	if page >= len(s.Pages) || len(s.Pages[page].Rows) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%p", &s.Pages[page].Rows[0])
+}
+
+// cast tells one team from another.
+func (s *Story) cast() string {
+	var b strings.Builder
+	for i := range s.Team {
+		fmt.Fprintf(&b, "%x/%x ", s.Team[i].Suit, s.Team[i].Trim)
+	}
+	return b.String()
+}
+
+// planes are the pictures of a panel, painted beside the loop; ok is false while one is
+// missing.
+func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line gallery.Sprite, ok bool) {
+	f, team := l.lines[i], s.Team
+	b := boxOf(f.Box)
+	from := func(p pen.Pen) pen.Pen { return p.At(-b.X, -b.Y, 1) }
+	make := func(name string, draw func(pen.Pen)) gallery.Sprite {
+		sprite, have := c.MakeSoon(s.planeKey(name, l.page, i), b, comic.Shift, draw)
+		ok = ok && have
+		return sprite
+	}
+	ok = true
+	ground = make("story ground", func(p pen.Pen) { comic.DrawGround(from(p), &f) })
+	actors = make("story actors", func(p pen.Pen) { comic.DrawActors(from(p), &f, team) })
+	line = make("story line", func(p pen.Pen) { comic.DrawFrames(from(p), []comic.Panel{f}) })
+	return ground, actors, line, ok
+}
+
+func boxOf(a pen.Area) ui.Box { return ui.BoxAt(a.X, a.Y, a.W, a.H) }
+
+// hole is a panel as far as it is wiped in, so far aside.
+func hole(corners [4]pen.Point, part, aside float64) (out [4]ui.Spot) {
+	for i, k := range corners {
+		out[i] = ui.Spot{X: k.X + aside, Y: k.Y}
+	}
+	for _, pair := range [...][2]int{{0, 1}, {3, 2}} {
+		from, to := out[pair[0]], &out[pair[1]]
+		to.X, to.Y = from.X+(to.X-from.X)*part, from.Y+(to.Y-from.Y)*part
+	}
+	return out
+}
+
+// drawPanel draws a panel as far as it has come.
+func (s *Story) drawPanel(c *ui.Canvas, l *leaf, i int, aside, alpha float64) {
+	f, panel := &l.lines[i], &l.panels[i]
+	ground, actors, line, ok := s.planes(c, l, i)
+	if ok {
+		panel.ready = true
+		part := ui.Settle.At(panel.since / wipeTime)
+		drift := 1 - ui.Settle.At(panel.since/driftTime)
+		if s.Settings.ReduceMotion {
+			alpha *= part
+			part, drift = 1, 0
+		}
+		b := boxOf(f.Box)
+		c.Through(ground, b.X+aside+groundDrift*drift, b.Y, hole(f.Corners, part, aside), alpha)
+		c.Through(actors, b.X+aside+actorDrift*drift, b.Y, hole(f.Corners, part, aside), alpha)
+		c.Through(line, b.X+aside, b.Y, hole(f.Grown(comic.Shift-1), part, aside), alpha)
+	}
+	for j := range panel.words {
+		s.drawWords(c, l.page, i, j, panel, aside, alpha)
+	}
+}
+
+// drawWords draws some words of a panel as far as they have come.
+func (s *Story) drawWords(c *ui.Canvas, page, i, j int, panel *storyPanel, aside, alpha float64) {
+	w := panel.words[j]
+	t := ui.Clamp((panel.since - wipeTime - wordsFrom - wordsStep*float64(j)) / popTime)
+	if t <= 0 && !c.Reading() {
+		return
+	}
+	b := boxOf(w.Bounds())
+	key := s.planeKey("story words", page, i<<4|j)
+	key.A = color.NRGBA{A: uint8(math.Round(w.Size))}
+	draw := func(p pen.Pen) { w.Draw(p.At(-b.X, -b.Y, 1)) }
+	at := b
+	at.X += aside
+	if t >= 1 || s.Settings.ReduceMotion || w.Words.Kind == story.Caption {
+		c.PartBesideFaded(key, at, 0, alpha*t, draw)
+		return
+	}
+	if sprite, ok := c.MakeSoon(key, b, 0, draw); ok {
+		k := 0.6 + 0.4*ui.Swing.At(t)
+		x, y := at.Middle()
+		c.Spin(sprite.Image, x, y, k, k, 0, alpha*math.Min(1, 2*t))
+	}
+}
+
+// drawAhead has the next panel painted, and the first of the next page.
+func (s *Story) drawAhead(c *ui.Canvas) {
+	ahead := func(l *leaf, i int) {
+		f, team := l.lines[i], s.Team
+		b := boxOf(f.Box)
+		for _, plane := range [...]struct {
+			name string
+			draw func(pen.Pen)
+		}{
+			{"story ground", func(p pen.Pen) { comic.DrawGround(p.At(-b.X, -b.Y, 1), &f) }},
+			{"story actors", func(p pen.Pen) { comic.DrawActors(p.At(-b.X, -b.Y, 1), &f, team) }},
+			{"story line", func(p pen.Pen) { comic.DrawFrames(p.At(-b.X, -b.Y, 1), []comic.Panel{f}) }},
+		} {
+			key := s.planeKey(plane.name, l.page, i)
+			key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+			c.Art.PartAhead(key, comic.Shift, plane.draw)
+		}
+	}
+	switch {
+	case c.Art.AtOnce:
+	case s.shown < len(s.panels):
+		l := leaf{s.page, s.lines, s.panels}
+		for i := s.shown; i < len(s.panels); i++ {
+			ahead(&l, i)
+		}
+	case !s.lastPage():
+		ahead(&leaf{page: s.page + 1, lines: comic.Panels(&s.Pages[s.page+1])}, 0)
+	}
+}
+
+// drawStrip shows the words of the panel that is read as large as they should be, where they
+// did not fit into it: at the other end of the page.
+func (s *Story) drawStrip(c *ui.Canvas) {
+	i := s.reading
+	if i >= min(s.shown, len(s.panels)) || s.panels[i].whole || s.panels[i].since < wipeTime+wordsFrom {
+		return
+	}
+	const pad = 30.0
+	st := ui.Bold(ui.MinMenu*s.text, pen.Paper)
+	var lines []string
+	for _, w := range s.panels[i].words {
+		if w.Words.Kind != story.Caption && w.Words.Kind != story.Balloon {
+			continue // is large by itself
+		}
+		lines = append(lines, c.Wrap(strings.ReplaceAll(w.Words.Text, "*", ""), st, ui.StageWidth-2*(pad+60))...)
+	}
+	pitch := st.Size * 1.3
+	b := ui.BoxAt(60, 0, ui.StageWidth-120, float64(len(lines))*pitch+2*pad)
+	if s.lines[i].Box.Y+s.lines[i].Box.H/2 < comic.PageHeight/2 {
+		b.Y = barTop - b.H - 24
+	} else {
+		b.Y = 24
+	}
+	c.Over(b)
+	c.Row(b, pen.CanDo, false)
+	for j, l := range lines {
+		c.Text(l, b.X+pad, b.Y+pad+st.Size*0.95+float64(j)*pitch, st, pen.Left)
+	}
+}
+
+// drawBar draws the bar below the page.
+func (s *Story) drawBar(c *ui.Canvas) {
+	low := s.room.Y + s.room.H
+	bar := ui.BoxAt(s.room.X, barTop, s.room.W, low-barTop)
+	c.Part(gallery.Key{Name: "story bar"}, bar, 0, func(p pen.Pen) {
+		p.Block(0, 0, bar.W, bar.H, pen.RGB(0x0e1737))
+		p.Block(0, 0, bar.W, barInk, pen.Ink)
+	})
+	c.TextWithin(strings.ToUpper(s.Kicker), s.title.X, barTop+38, s.title.W, ui.Display(26, pen.RGB(0xffd98a)))
+	c.TextWithin(strings.ToUpper(s.Title), s.title.X, barTop+70, s.title.W, ui.Display(31, pen.White))
+	x := s.dots.X
+	for i := range s.Pages {
+		c.Part(gallery.Key{Name: "story dot", N: boolOf(i == s.page)}, ui.BoxAt(x+float64(i)*dotPitch-12, barTop+29, 24, 24), 2, func(p pen.Pen) {
+			on := pen.RGB(0x4a63ae)
+			if i == s.page {
+				on = pen.CanDo
+			}
+			p.Stroke(pen.Circle(12, 12, 9), 3, pen.Ink)
+			p.Fill(pen.Circle(12, 12, 9), on)
+		})
+	}
+	soft := ui.Body(ui.MinMenu, pen.SoftPaper)
+	x += float64(len(s.Pages))*dotPitch + 4
+	c.TextWithin(fmt.Sprintf("page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.hint.X-x-10, soft)
+	c.TextWithin(s.says(), s.hint.X, barTop+49, s.hint.W, soft)
+	s.Buttons.Draw(c)
+	next := s.Buttons.List[len(s.Buttons.List)-1].Box
+	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-52, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {
+		p.Fill(pen.Polygon(2, 2, 26, 14, 2, 26), pen.Ink)
+	})
+}
+
+// says is how it goes on.
+func (s *Story) says() string {
+	switch {
+	case s.shown < len(s.panels):
+		return "Space or click: next panel"
+	case s.lastPage():
+		return "Space or click: " + strings.ToLower(s.Go)
+	}
+	return "Space or click: next page"
+}
+
+func boolOf(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,286 @@
+package campaign
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/story"
+	"lineup/render/art/pen"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// onStory is a story of the opening of a Scenario, hands on it, and what it asked for.
+func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hands, *[]string) {
+	t.Helper()
+	asked := &[]string{}
+	c, ok := story.Of(scenario)
+	if !ok {
+		t.Fatalf("there is no Scenario %d", scenario)
+	}
+	o := ChapterStory(c, c.Opening, "Superman", "Batman", "Cyborg")
+	o.Settings = set
+	o.Done = func() { *asked = append(*asked, "done") }
+	o.Back = func() { *asked = append(*asked, "back") }
+	s := NewStory(o)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	return s, h, asked
+}
+
+// paged is where a story is.
+func (s *Story) paged() string { return fmt.Sprintf("page %d, %d panels", s.page+1, s.shown) }
+
+// TestStoryByKeys reads a story with the keyboard alone: forward panel by panel, back, and
+// to its end.
+func TestStoryByKeys(t *testing.T) {
+	s, h, asked := onStory(t, 4, nil)
+	if got := s.paged(); got != "page 1, 1 panels" {
+		t.Fatalf("it begins at %s", got)
+	}
+	forward := func(want string) {
+		t.Helper()
+		if got := s.Buttons.List[len(s.Buttons.List)-1].Label; got != want {
+			t.Errorf("at %s the button forward says %q, want %q", s.paged(), got, want)
+		}
+	}
+	panels := len(s.panels)
+	for i := 1; i < panels; i++ {
+		forward("WHOLE PAGE")
+		h.Press(t, ebiten.KeySpace)
+		if want := fmt.Sprintf("page 1, %d panels", i+1); s.paged() != want {
+			t.Errorf("Space leads to %s, not %s", s.paged(), want)
+		}
+	}
+	forward("NEXT")
+	h.Press(t, ebiten.KeyEnter)
+	forward("WHOLE PAGE") // also on the last page: not all of it is told yet
+	if s.paged() != "page 2, 1 panels" || s.last == nil {
+		t.Errorf("after the last panel it is at %s", s.paged())
+	}
+	h.Press(t, ebiten.KeyArrowRight) // ends the turning
+	h.Press(t, ebiten.KeyArrowRight)
+	if s.paged() != "page 2, 2 panels" {
+		t.Errorf("the arrow leads to %s", s.paged())
+	}
+	h.Press(t, ebiten.KeyArrowLeft)
+	if want := fmt.Sprintf("page 1, %d panels", panels); s.paged() != want {
+		t.Errorf("back is %s, not %s", s.paged(), want)
+	}
+	h.Press(t, ebiten.KeyArrowLeft)
+	h.Press(t, ebiten.KeyPageDown)
+	h.Press(t, ebiten.KeyPageDown)
+	if s.shown != len(s.panels) || s.page != 1 {
+		t.Errorf("Page Down leads to %s", s.paged())
+	}
+	h.Press(t, ebiten.KeySpace)
+	h.Press(t, ebiten.KeySpace)
+	h.Press(t, ebiten.KeyEscape)
+	if got := strings.Join(*asked, ", "); !strings.HasPrefix(got, "back, done") || !strings.HasSuffix(got, "done") {
+		t.Errorf("it asked for %s", got)
+	}
+}
+
+// TestStoryByMouse reads a story with the mouse alone.
+func TestStoryByMouse(t *testing.T) {
+	s, h, asked := onStory(t, 4, nil)
+	h.Click(t, 700, 400)
+	if s.paged() != "page 1, 2 panels" {
+		t.Errorf("a click leads to %s", s.paged())
+	}
+	h.Click(t, 1100, 1050) // the bar, where no button is
+	if s.paged() != "page 1, 2 panels" {
+		t.Errorf("a click on the bar leads to %s", s.paged())
+	}
+	h.Button(t, &s.Buttons, "WHOLE PAGE")
+	if s.shown != len(s.panels) || s.page != 0 {
+		t.Errorf("WHOLE PAGE shows %s", s.paged())
+	}
+	h.Button(t, &s.Buttons, "NEXT")
+	if s.paged() != "page 2, 1 panels" {
+		t.Errorf("NEXT leads to %s", s.paged())
+	}
+	h.Button(t, &s.Buttons, "BACK")
+	if s.page != 0 || s.shown != len(s.panels) {
+		t.Errorf("BACK leads to %s", s.paged())
+	}
+	h.Button(t, &s.Buttons, "NEXT")
+	h.Button(t, &s.Buttons, "WHOLE PAGE")
+	h.Button(t, &s.Buttons, "PLAY")
+	h.Button(t, &s.Buttons, "SKIP THE STORY")
+	if got := strings.Join(*asked, ", "); got != "done, done" {
+		t.Errorf("it asked for %s", got)
+	}
+}
+
+// TestPanelThatIsRead: it is the latest panel, or the one that the pointer was moved onto.
+func TestPanelThatIsRead(t *testing.T) {
+	s, h, _ := onStory(t, 2, nil)
+	for want := 1; want < 3; want++ {
+		if h.Press(t, ebiten.KeySpace); s.reading != want {
+			t.Errorf("after panel %d has come, panel %d is read", want+1, s.reading+1)
+		}
+	}
+	x, y := boxOf(s.lines[1].Box).Middle()
+	h.Move(x, y)
+	h.Tick(t)
+	if s.reading != 1 {
+		t.Errorf("panel 2 is pointed at, and panel %d is read", s.reading+1)
+	}
+	h.Tick(t)
+	if h.Press(t, ebiten.KeySpace); s.reading != 3 {
+		t.Errorf("under a still pointer panel %d is read, not the fourth that came", s.reading+1)
+	}
+	x, y = boxOf(s.lines[5].Box).Middle() // has not come yet
+	h.Move(x, y)
+	if h.Tick(t); s.reading != 3 {
+		t.Errorf("a panel that is not there is read: %d", s.reading+1)
+	}
+}
+
+// TestStoryWithoutWayBack: where there is no way back the button says so.
+func TestStoryWithoutWayBack(t *testing.T) {
+	s := NewStory(StoryOptions{Pages: story.Endings[0], Team: story.TeamOf(), Done: func() {}, Go: "TO THE TITLE"})
+	if b := s.Buttons.List[0]; !b.Off || b.Why == "" {
+		t.Errorf("the way back is %+v", b)
+	}
+	s.open(len(s.Pages)-1, true)
+	if b := s.Buttons.List[2]; b.Label != "TO THE TITLE" {
+		t.Errorf("it ends with %q", b.Label)
+	}
+	s.goBack()
+	empty := NewStory(StoryOptions{Done: func() {}})
+	empty.next()
+	if got := empty.says(); got != "Space or click: play" {
+		t.Errorf("of no pages it says %q", got)
+	}
+}
+
+// TestPanelsCome: a panel comes as soon as it is painted, its words after it, and then all
+// rests; with motion reduced as well, and at once where everything is.
+func TestPanelsCome(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, set := range []*ui.Settings{{Speed: ui.Normal}, {Speed: ui.Fast, ReduceMotion: true}, {Speed: ui.Instant}} {
+		s, h, _ := onStory(t, 5, set)
+		c := ui.NewCanvas()
+		c.Settings = set
+		draw := func() {
+			picture := ebiten.NewImage(640, 360)
+			defer picture.Deallocate()
+			c.Begin(picture)
+			s.Draw(c)
+		}
+		draw()
+		if set.Speed != ui.Instant {
+			h.Tick(t)
+			if s.panels[0].since > 0 && !s.panels[0].ready {
+				t.Error("a panel comes that is not painted")
+			}
+		}
+		c.Art.Settle()
+		draw()
+		if !s.panels[0].ready {
+			t.Fatal("the first panel is not painted")
+		}
+		h.Tick(t)
+		if moved := s.panels[0].since < s.panels[0].whenDone(); moved != (set.Speed != ui.Instant) || moved != s.Restless() {
+			t.Errorf("at %v, after a tick the panel moves: %v, restless: %v", set.Speed, moved, s.Restless())
+		}
+		for range 60 * 5 {
+			h.Tick(t)
+		}
+		draw()
+		c.Art.Settle()
+		draw()
+		if h.Tick(t); s.Restless() {
+			t.Errorf("at %v a story that nothing happens on does not rest", set.Speed)
+		}
+		for s.page == 0 {
+			h.Press(t, ebiten.KeySpace)
+		}
+		for range 30 {
+			draw()
+			h.Tick(t)
+		}
+		if s.last != nil {
+			t.Errorf("at %v the page is still being turned", set.Speed)
+		}
+	}
+}
+
+// storyWindows are windows a story is read in.
+var storyWindows = []struct {
+	w, h int
+	set  ui.Settings
+}{
+	{1280, 720, ui.Settings{}}, {1920, 1080, ui.Settings{}}, {1920, 1200, ui.Settings{}}, {2560, 1080, ui.Settings{}}, {3440, 1440, ui.Settings{}},
+	{3840, 2160, ui.Settings{}}, {1920, 1080, ui.Settings{Scale: 0.8}}, {1280, 720, ui.Settings{TextScale: 1.5}},
+	{1920, 1080, ui.Settings{Scale: 0.8, TextScale: 2}}, {1024, 768, ui.Settings{}},
+}
+
+// TestStoryCanBeRead draws all pages of a Scenario in windows of all sizes and scales: what
+// is written is in the window, large enough, and as large as it was asked for somewhere.
+func TestStoryCanBeRead(t *testing.T) {
+	for n, at := range storyWindows {
+		set := at.set
+		set.Speed = ui.Instant
+		s, _, _ := onStory(t, 1+n%8, &set)
+		c := ui.NewCanvas()
+		c.Settings, c.Fit = &set, set.Fit(at.w, at.h)
+		for page := range s.Pages {
+			s.open(page, true)
+			lines := storyWords(c, s, at.w, at.h)
+			name := fmt.Sprintf("%dx%d, %+v, page %d of Scenario %d", at.w, at.h, at.set, page+1, 1+n%8)
+			most := map[string]float64{}
+			for _, w := range lines {
+				if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(at.w)+0.5 || w.Y1 > float64(at.h)+0.5 {
+					t.Errorf("%s: %q is cut off by the window", name, w.Text)
+				}
+				if least := c.MinRules() * c.Unit; w.Style.Size < least-0.3 && w.Part != "story ground" && w.Part != "story actors" {
+					t.Errorf("%s: %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Style.Size, least)
+				}
+				most[w.Part] = max(most[w.Part], w.Style.Size)
+			}
+			if len(lines) < 8 || most["story words"] == 0 {
+				t.Errorf("%s: %d lines are written, words of %.1f", name, len(lines), most["story words"])
+			}
+			for i := range s.panels {
+				if s.reading = i; s.panels[i].whole {
+					continue
+				}
+				most := 0.0
+				for _, w := range storyWords(c, s, at.w, at.h) {
+					if w.X1 > float64(at.w)+0.5 || w.Y1 > float64(at.h)+0.5 || w.Y0 < -0.5 {
+						t.Errorf("%s: %q of the words of panel %d is cut off", name, w.Text, i+1)
+					}
+					if w.Part == "" && w.Style.Font == pen.Heavy {
+						most = max(most, w.Style.Size)
+					}
+				}
+				if want := ui.MinMenu * c.TextScale * c.Unit; most < want-1 {
+					t.Errorf("%s: the words of panel %d are small there, and stand nowhere as large as %.1f", name, i+1, want)
+				}
+			}
+		}
+		stage := c.Room()
+		for i, b := range s.Buttons.List {
+			if !b.Box.Within(stage) || b.Box.H < ui.MinTarget || b.Box.W < ui.MinTarget {
+				t.Errorf("the button %q is %+v", b.Label, b.Box)
+			}
+			for _, o := range s.Buttons.List[:i] {
+				if b.Box.Overlaps(o.Box) {
+					t.Errorf("%q lies over %q", b.Label, o.Label)
+				}
+			}
+		}
+	}
+}
+
+// storyWords reads a story in a window, and tells what is written.
+func storyWords(c *ui.Canvas, s *Story, w, h int) []ui.PageLine {
+	return c.Read(w, h, nil, s.Draw).Lines
+}

@@ -1,0 +1,74 @@
+package render
+
+import (
+	"lineup/game/match"
+	"lineup/game/savegame"
+	"lineup/render/campaign"
+	"lineup/render/menu"
+)
+
+// This file connects campaigns with the App. A campaign is begun and led through by the Flow that
+// the view of its mode has.
+
+// leadCampaigns makes the way through campaigns, if there is a mode with some.
+func (a *App) leadCampaigns() {
+	for _, v := range a.Views {
+		if v.Campaigns != nil {
+			a.campaigns = v.Campaigns(a.host())
+			_, err := a.Catalog.Mode(v.Mode)
+			a.hasCampaigns = err == nil && a.Store != nil
+		}
+	}
+}
+
+// host is what campaigns can ask of the App.
+func (a *App) host() campaign.Host {
+	return campaign.Host{
+		Catalog: a.Catalog, Computers: a.Players, Store: a.Store, Files: &a.access, Settings: &a.Settings,
+		Now: a.Now, FreshSeed: a.FreshSeed, Me: func() string { return a.me }, NameMe: func(name string) { a.me = name },
+		Show: func(s campaign.Screen) { a.show(s) }, Title: a.showTitle, Tell: a.trouble, Settle: a.settled,
+		Match: a.match, Play: a.play, Open: a.open,
+		Finished: func(m *match.Match) (savegame.Game, savegame.Finished) {
+			g, f := a.finished(m)
+			g.Picture = halved(g.Picture)
+			return g, f
+		},
+		Leave: func() { a.keep.id, a.keep.turn = "", 0 },
+		Result: func(m *match.Match, on func()) {
+			a.after = on
+			a.show(a.resultOf(m))
+		},
+	}
+}
+
+// play shows the table of a match whose game is kept from now on as game, with a title. Begun, if
+// there is one, is given the game as it begins; where it fails nothing is shown.
+func (a *App) play(m *match.Match, game, title string, begun func(savegame.Game) error) error {
+	a.take(m)
+	a.keepAs(game, title, nil)
+	if begun != nil {
+		if err := begun(a.keptGame(m, savegame.Running)); err != nil {
+			a.keepAs("", "", nil)
+			return err
+		}
+	}
+	a.show(a.table(m))
+	a.changed(m)
+	return nil
+}
+
+// campaignButton is the button of the title that leads to campaigns, nil where there are none.
+func (a *App) campaignButton() *menu.Way {
+	if !a.hasCampaigns {
+		return nil
+	}
+	return &menu.Way{Label: campaign.Label, KeyName: campaign.KeyName, Key: campaign.Key, Ground: campaign.Ground, Do: a.campaigns.ShowAll}
+}
+
+// resultOf is the result of a match: of a play, with the way on in its campaign.
+func (a *App) resultOf(m *match.Match) *menu.Result {
+	if a.after != nil {
+		return menu.NewPlayResult(a.program(), m, a.after)
+	}
+	return menu.NewResult(a.program(), m)
+}

@@ -1,0 +1,315 @@
+package files
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art/chrome"
+	"lineup/render/ui"
+)
+
+// fileList is the program's own list of files, for one to be chosen. Folders are read
+// beside the loop.
+type fileList struct {
+	Buttons ui.Buttons
+	// read reads a folder; nil for that of the system.
+	read func(dir string) ([]fs.DirEntry, error)
+
+	shown   bool
+	request request
+	done    func(path string)
+	dir     string
+	reading ui.Later[folder]
+	files   []file // that are shown
+	rows    ui.Box // that they are shown in
+	marked  int    // which of them is, -1 for none
+	scroll  ui.Scroll
+	name    ui.Field // of a file to write
+	fault   string
+	over    ui.Dialog // asks before something is written over
+	changed bool      // since it was drawn
+}
+
+// file is a row of the list.
+type file struct {
+	name   string
+	folder bool
+}
+
+// folder is what was read of one.
+type folder struct {
+	files []file // all of it
+	write string // the name that is to be written, "" if the folder is to be shown
+	err   error
+}
+
+// Where the parts of the list lie.
+var (
+	filesBox  = ui.BoxAt(360, 50, 1200, 980)
+	filesPath = ui.BoxAt(filesBox.X+36, filesBox.Y+96, filesBox.W-72, ui.MinTarget)
+	filesRows = ui.BoxAt(filesBox.X+36, filesBox.Y+180, filesBox.W-72, 10*filePitch)
+	filesFoot = ui.BoxAt(filesBox.X+36, filesBox.Y+filesBox.H-98, filesBox.W-72, 72)
+	filesName = ui.BoxAt(filesBox.X+36, filesFoot.Y-88, filesBox.W-72, ui.MinTarget)
+)
+
+const filePitch = ui.MinTarget // from one file to the next
+
+// writing reports whether a file to write is asked for.
+func (l *fileList) writing() bool { return l.request.suggested != "" }
+
+// open shows the list: the folder named, or the home folder.
+func (l *fileList) open(r request, dir string, done func(path string)) {
+	if dir == "" {
+		dir = homeFolder()
+	}
+	*l = fileList{read: l.read, shown: true, request: r, done: done, Buttons: ui.Buttons{List: l.Buttons.List[:0]}}
+	if l.read == nil {
+		l.read = os.ReadDir
+	}
+	l.name = ui.Field{Box: filesName, Hint: "name", Text: r.suggested, Max: 2 * maxName, Focus: l.writing()}
+	label, do := "OPEN", l.take
+	l.rows = filesRows
+	if l.writing() {
+		label, do = "SAVE", l.write
+		l.rows.H -= filePitch // for the name
+	}
+	up, foot := filesPath, filesFoot
+	l.Buttons.Add(ui.Button{Box: up.CutLeft(130, 0), Label: "UP", Do: l.up})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 20), Label: label, Ground: chrome.BlueBig, Do: do})
+	l.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: "CANCEL", Key: "ESC", Do: l.close})
+	l.goTo(dir)
+}
+
+// homeFolder is the folder of the person at the machine.
+func homeFolder() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return string(filepath.Separator)
+	}
+	return home
+}
+
+func (l *fileList) close() {
+	l.shown = false
+	l.reading.Drop()
+}
+
+// goTo shows another folder.
+func (l *fileList) goTo(dir string) {
+	l.dir, l.files, l.marked, l.fault, l.scroll = dir, nil, -1, "", ui.Scroll{}
+	read := l.read
+	l.reading.Start(func() folder { return readFolder(read, dir) })
+}
+
+// up shows the folder that this one lies in.
+func (l *fileList) up() { l.goTo(filepath.Dir(l.dir)) }
+
+// readFolder reads a folder: folders first, by name. Where it can be read in part, there
+// is both something and an error.
+func readFolder(read func(string) ([]fs.DirEntry, error), dir string) folder {
+	entries, err := read(dir)
+	var out []file
+	for _, e := range entries {
+		f := file{e.Name(), e.IsDir()}
+		if e.Type()&fs.ModeSymlink != 0 {
+			to, err := os.Stat(filepath.Join(dir, f.name))
+			f.folder = err == nil && to.IsDir()
+		}
+		out = append(out, f)
+	}
+	slices.SortFunc(out, func(a, b file) int {
+		if a.folder != b.folder {
+			if a.folder {
+				return -1
+			}
+			return 1
+		}
+		return strings.Compare(strings.ToLower(a.name), strings.ToLower(b.name))
+	})
+	return folder{files: out, err: err}
+}
+
+// unread says why a folder cannot be read.
+func unread(dir string, err error) string {
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		err = at.Err
+	}
+	return fmt.Sprintf("The folder \"%s\" cannot be read: %s.", filepath.Base(dir), err)
+}
+
+// takeIn takes up what was read.
+func (l *fileList) takeIn() {
+	f, ok := l.reading.Take()
+	l.changed = l.changed || ok
+	switch {
+	case !ok:
+	case f.write != "":
+		l.check(f)
+	default:
+		if f.err != nil {
+			l.fault = unread(l.dir, f.err)
+		}
+		for _, e := range f.files {
+			if !strings.HasPrefix(e.name, ".") && (e.folder || strings.EqualFold(filepath.Ext(e.name), l.request.ending)) {
+				l.files = append(l.files, e)
+			}
+		}
+	}
+}
+
+// finish gives the path of a file to whoever asked.
+func (l *fileList) finish(name string) {
+	l.close()
+	l.done(filepath.Join(l.dir, name))
+}
+
+// take takes what is marked.
+func (l *fileList) take() {
+	if l.marked < 0 {
+		l.fault = "Choose a file first."
+		return
+	}
+	l.enter(l.files[l.marked])
+}
+
+// enter opens a folder, or takes a file.
+func (l *fileList) enter(f file) {
+	switch {
+	case f.folder:
+		l.goTo(filepath.Join(l.dir, f.name))
+	case l.writing():
+		l.name.Text = f.name
+		l.write()
+	default:
+		l.finish(f.name)
+	}
+}
+
+// write takes the name that was typed, once it is known whether something is there.
+func (l *fileList) write() {
+	name := strings.TrimSpace(l.name.Text)
+	switch {
+	case strings.Trim(name, ".") == "":
+		l.fault = "The file needs a name."
+		return
+	case strings.ContainsAny(name, `/\:*?"<>|`):
+		l.fault = "The name of a file has no " + `/ \ : * ? " < > | in it.`
+		return
+	case l.reading.Busy():
+		return
+	}
+	if !strings.EqualFold(filepath.Ext(name), l.request.ending) {
+		name += l.request.ending
+	}
+	l.fault = ""
+	read, dir := l.read, l.dir
+	l.reading.Start(func() folder {
+		f := readFolder(read, dir)
+		f.write = name
+		return f
+	})
+}
+
+// check writes, but asks before something is written over.
+func (l *fileList) check(f folder) {
+	if f.err != nil {
+		l.fault = unread(l.dir, f.err)
+		return
+	}
+	i := slices.IndexFunc(f.files, func(e file) bool { return strings.EqualFold(e.name, f.write) })
+	switch {
+	case i < 0:
+		l.finish(f.write)
+	case f.files[i].folder:
+		l.fault = f.files[i].name + " is a folder."
+	default:
+		l.over.Show("A file of this name is there already.", "Is it to be written over?", "WRITE OVER", "CANCEL", func() { l.finish(f.write) })
+	}
+}
+
+// mark marks a row, the nearest there is.
+func (l *fileList) mark(i int) {
+	if len(l.files) == 0 {
+		return
+	}
+	l.marked = max(0, min(i, len(l.files)-1))
+	l.scroll.Reveal(float64(l.marked)*filePitch, filePitch, l.rows, l.high())
+	if f := l.files[l.marked]; l.writing() && !f.folder {
+		l.name.Text = f.name
+	}
+}
+
+func (l *fileList) high() float64 { return float64(len(l.files)) * filePitch }
+
+// update reports whether the list is shown: it takes all input.
+func (l *fileList) update(p *ui.Pointer, dt float64) bool {
+	if !l.shown {
+		return false
+	}
+	l.takeIn()
+	if !l.shown || l.over.Update(p) {
+		return true
+	}
+	p.Take(l)
+	if l.writing() {
+		if l.name.Update(p, dt) {
+			l.fault, l.marked = "", -1
+		}
+		l.name.Focus = true // typing is for nothing else here
+	}
+	l.scroll.Update(p, l.rows, l.high())
+	switch {
+	case p.Key(ebiten.KeyEscape):
+		l.close()
+	case p.Key(ebiten.KeyUp):
+		l.mark(l.marked - 1)
+	case p.Key(ebiten.KeyDown):
+		l.mark(l.marked + 1)
+	case p.Key(ebiten.KeyBackspace) && !l.writing():
+		l.up()
+	case p.Confirm():
+		l.confirm()
+	case p.Clicked(l.rows):
+		l.click(p)
+	default:
+		l.Buttons.Update(p)
+	}
+	return true
+}
+
+// confirm is what Enter does: the folder that is marked is opened, or else the file taken.
+func (l *fileList) confirm() {
+	if l.writing() && (l.marked < 0 || !l.files[l.marked].folder) {
+		l.write()
+		return
+	}
+	l.take()
+}
+
+// click opens a folder or marks a file; a double click takes it.
+func (l *fileList) click(p *ui.Pointer) {
+	i := int((p.Y - l.rows.Y + l.scroll.At) / filePitch)
+	if i >= len(l.files) {
+		return
+	}
+	l.fault = ""
+	f := l.files[i]
+	switch {
+	case f.folder && p.Twice: // the click before has opened a folder, and this is another
+	case f.folder, p.Twice:
+		l.enter(f)
+	default:
+		l.mark(i)
+	}
+}
+
+// restless reports whether the list looks otherwise now than it was drawn.
+func (l *fileList) restless() bool { return l.changed || l.shown && l.writing() && l.name.Restless() }

@@ -1,0 +1,118 @@
+package players
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// TestName: computer players are called what the screens call them.
+func TestName(t *testing.T) {
+	all := Computers{{Kind: "greedy", Name: "Strong"}}
+	for kind, want := range map[string]string{"greedy": "Strong", "other": "other"} {
+		if got := all.Name(kind); got != want {
+			t.Errorf("%s is called %q, want %q", kind, got, want)
+		}
+	}
+	if _, err := all.Decider("other", 1); err == nil {
+		t.Error("there is a computer player of a kind that is not offered")
+	}
+}
+
+// TestNext: whoever turns a seat from a person to a computer gets the strongest kind first, under
+// the name that people call it, then the weaker ones, then a person again.
+func TestNext(t *testing.T) {
+	all := Computers{{Kind: "random", Name: "Easy"}, {Kind: "dearest", Name: "Fair"}, {Kind: "greedy"}}
+	got, kind := "", ""
+	for range 4 {
+		kind = all.Next(kind)
+		got += all.ButtonWords(kind) + "; "
+	}
+	if want := "COMPUTER: GREEDY; COMPUTER: FAIR; COMPUTER: EASY; PERSON; "; got != want {
+		t.Errorf("the kinds are %s, want %s", got, want)
+	}
+}
+
+// TestQuickPlan: a quick game is one of a person against the strongest computer player.
+func TestQuickPlan(t *testing.T) {
+	all := Computers{{Kind: "random"}, {Kind: "greedy"}}
+	for me, want := range map[string]string{"": "trial seats=Player,Robo:greedy seed=7", "Ana": "trial seats=Ana,Robo:greedy seed=7"} {
+		if got := all.QuickPlan(match.Plan{Mode: "trial", Seed: 7}, me).String(); got != want {
+			t.Errorf("the plan for %q is %s, want %s", me, got, want)
+		}
+	}
+}
+
+// TestRenamed: a name that the program gave follows who plays; one that a person has typed stays.
+func TestRenamed(t *testing.T) {
+	at := []string{"Ana", "Robo", "Cog"}
+	taken := func(name string) bool { return slices.Contains(at, name) }
+	typed := Typed{"Cog": true}
+	for _, c := range []struct{ kind, now, want string }{
+		{"greedy", "Ana", "Gizmo"}, {"greedy", "Player", "Gizmo"}, {"", "Robo", "Ben"}, {"greedy", "Robo", "Robo"}, {"", "Cog", "Cog"}, {"greedy", "Maria", "Maria"},
+	} {
+		t.Run(c.now+" as "+c.kind, func(t *testing.T) {
+			if got := typed.Renamed(c.kind, c.now, taken); got != c.want {
+				t.Errorf("is called %q, want %q", got, c.want)
+			}
+		})
+	}
+	if person, computer := NewPerson(taken), NewComputer(taken); person != "Ben" || computer != "Gizmo" {
+		t.Errorf("who joins in is called %q or %q", person, computer)
+	}
+	if got := NewPerson(func(string) bool { return true }); got != "" {
+		t.Errorf("where all names are taken a person is called %q", got)
+	}
+}
+
+// TestHeroPicker: a hero is picked from those that are free, by mouse and by keys; one can be read
+// first, and nobody in particular be taken.
+func TestHeroPicker(t *testing.T) {
+	g, err := catalog.Shipped.Prepare(match.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	faces := art.Faces(g.Book)
+	var picked []string
+	var k HeroPicker
+	open := func() {
+		k.Open(faces, "Ana", func(name string) bool { return name != "Batman" }, func(name string) { picked = append(picked, name) })
+	}
+	h := &uitest.Hands{}
+	c := ui.NewCanvas()
+	c.Fit = ui.FitInto(1920, 1080)
+	h.HoldScene(c, func(p *ui.Pointer, _ float64) error { k.Update(p); return nil })
+	open()
+	all := k.Heroes
+	if len(all) < 6 || slices.ContainsFunc(all, func(k HeroPick) bool { return k.Face.Name == "Batman" }) {
+		t.Fatalf("%d heroes to pick from", len(all))
+	}
+	h.Press(t, ebiten.KeyArrowRight)
+	h.Press(t, ebiten.KeyArrowDown)
+	at := k.under - 1
+	h.Press(t, ebiten.KeyR)
+	if at != k.across || k.zoom.Face != all[at].Face {
+		t.Errorf("the arrows came to hero %d, and %v is read", at, k.zoom.Face)
+	}
+	h.Press(t, ebiten.KeyEscape) // the reader
+	h.Press(t, ebiten.KeyEnter)
+	open()
+	h.Click(t, all[0].Box.X+20, all[0].Box.Y+20)
+	open()
+	h.Button(t, &k.Buttons, "ANY HERO")
+	open()
+	h.Button(t, &k.Buttons, "BACK")
+	if want := []string{all[at].Face.Name, all[0].Face.Name, ""}; !slices.Equal(picked, want) || k.shown {
+		t.Errorf("picked %q, want %q; the picker is open: %v", picked, want, k.shown)
+	}
+}

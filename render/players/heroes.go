@@ -1,0 +1,179 @@
+package players
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// HeroPicker lays out all Super Heroes for one to be picked. The zero HeroPicker is closed.
+type HeroPicker struct {
+	Heroes  []HeroPick
+	Buttons ui.Buttons // the ways out
+	shown   bool
+	title   string
+	under   int // the one under the pointer, or that the arrows have come to, plus one
+	across  int // how many are beside each other
+	zoom    ui.Zoom
+	done    func(name string)
+}
+
+// HeroPick is one hero to pick from.
+type HeroPick struct {
+	Face *art.Face
+	Box  ui.Box
+}
+
+// How the heroes are laid out: as large as lets all of them be seen.
+const (
+	pickerTop    = 176.0
+	pickerHeight = 760.0
+	pickerWidth  = 1760.0
+	pickerGap    = 28.0
+	pickWidth    = 320.0 // of a hero, at most
+	pickLeast    = 4     // heroes beside each other
+	pickMost     = 16
+)
+
+var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
+
+// Open lays out the oversized ones of the faces that are free. Done is given the name of the
+// one that is picked, or "" for any.
+func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string) bool, done func(name string)) {
+	*k = HeroPicker{shown: true, title: "PICK A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
+	for i := range faces {
+		if faces[i].Oversized() && free(faces[i].Name) {
+			k.Heroes = append(k.Heroes, HeroPick{Face: &faces[i]})
+		}
+	}
+	columns, w := 0, 0.0
+	for n := pickLeast; n <= pickMost; n++ {
+		rows := math.Ceil(float64(len(k.Heroes)) / float64(n))
+		wide := (pickerWidth - float64(n-1)*pickerGap) / float64(n)
+		high := (pickerHeight - (rows-1)*pickerGap) / rows / ui.PosterAspect
+		if fits := math.Min(pickWidth, math.Min(wide, high)); fits > w {
+			columns, w = n, fits
+		}
+	}
+	k.Buttons.Clear()
+	foot := pickerFoot
+	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
+	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
+	k.across = columns
+	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
+	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
+	var row ui.Box
+	for i := range k.Heroes {
+		if i%columns == 0 {
+			row = rows.Next(w*ui.PosterAspect, pickerGap)
+		}
+		k.Heroes[i].Box = row.CutLeft(w, pickerGap)
+	}
+}
+
+// Update reports whether the picker is open: it takes all input.
+func (k *HeroPicker) Update(p *ui.Pointer) bool {
+	if !k.shown || k.zoom.Closes(p) {
+		return k.shown
+	}
+	p.Take(k)
+	var face *art.Face
+	for i, h := range k.Heroes {
+		if h.Box.Has(p.X, p.Y) {
+			face = h.Face
+			if p.Moved() {
+				k.under = i + 1
+			}
+		}
+	}
+	if face == nil && p.Moved() {
+		k.under = 0
+	}
+	switch {
+	case k.zoom.PinOn(p, face):
+	case p.Key(ebiten.KeyEscape):
+		k.shown = false
+	case k.keys(p):
+	case k.Buttons.Update(p):
+	case p.Released && face != nil:
+		k.pick(face.Name)
+	}
+	return true
+}
+
+// keys goes from hero to hero with the arrows, and picks or reads the one they have come to.
+// It reports whether one of these keys was pressed.
+func (k *HeroPicker) keys(p *ui.Pointer) bool {
+	by := 0
+	switch {
+	case p.Key(ebiten.KeyArrowLeft):
+		by = -1
+	case p.Key(ebiten.KeyArrowRight):
+		by = 1
+	case p.Key(ebiten.KeyArrowUp):
+		by = -k.across
+	case p.Key(ebiten.KeyArrowDown):
+		by = k.across
+	case k.under > 0 && p.Key(ebiten.KeyR):
+		k.zoom.Pin(k.Heroes[k.under-1].Face)
+		return true
+	case k.under > 0 && p.Confirm():
+		k.pick(k.Heroes[k.under-1].Face.Name)
+		return true
+	}
+	if by == 0 || len(k.Heroes) == 0 {
+		return false
+	}
+	if to := k.under + by; k.under == 0 {
+		k.under = 1
+	} else if to >= 1 && to <= len(k.Heroes) {
+		k.under = to
+	}
+	return true
+}
+
+// pick closes the picker; the name is that of a hero, or "" for any.
+func (k *HeroPicker) pick(name string) {
+	k.shown = false
+	k.done(name)
+}
+
+// Draw draws the picker, if it is open.
+func (k *HeroPicker) Draw(c *ui.Canvas) {
+	if !k.shown {
+		return
+	}
+	c.Sky(ui.NightSky)
+	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
+	c.Line("Right click or R: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	k.Buttons.Draw(c)
+	for i, h := range k.Heroes {
+		c.Target(h.Face.Name, h.Box)
+		w, high := c.Pixels(h.Box.W), c.Pixels(h.Box.H)
+		if k.under == i+1 {
+			c.Put(c.Art.Glow(gallery.GlowCanDo, w, high, c.Unit), h.Box.X, h.Box.Y)
+		}
+		c.FaceIn(h.Face, h.Box)
+	}
+	k.zoom.Draw(c)
+}
+
+// HeroWay returns what a way of handing out heroes is called where each plays with so many.
+func HeroWay(how mode.HeroChoice, each int) string {
+	switch how {
+	case mode.Random:
+		return "RANDOM"
+	case mode.Chosen:
+		return "CHOSEN"
+	}
+	return fmt.Sprintf("KEEP %d OF %d", each, 2*each)
+}

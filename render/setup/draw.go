@@ -1,0 +1,107 @@
+package setup
+
+import (
+	"fmt"
+	"image/color"
+
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Draw draws the setup screen.
+func (s *Setup) Draw(c *ui.Canvas) {
+	c.Sky(ui.NightSky)
+	left := s.seats.X + seatInset
+	c.Heading("NEW GAME", leftPanel.X+seatInset, 86, modeRow.X-leftPanel.X-seatInset-120)
+	c.Panel(s.seats, pen.CanDo)
+	if s.extras.H > 0 {
+		c.Panel(s.extras, pen.Chosen)
+	}
+	c.Panel(gamePanel, chrome.RedEnd)
+	s.drawSeatsHead(c, left)
+	s.Form.Draw(c)
+	s.drawFault(c)
+	s.Variants.Draw(c)
+	s.picker.Draw(c)
+	s.rules.Draw(c)
+}
+
+// drawSeatsHead draws what is said about the seats: above them, and below them what kinds of
+// computer players there are.
+func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
+	head := s.seats.Y + panelHead
+	c.HeadTag("SEATS", left, head)
+	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	if s.tellsKinds() {
+		s.needs.Computers.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
+	}
+}
+
+// drawSeat draws on the row of a seat its number and its team.
+func (s *Setup) drawSeat(c *ui.Canvas, seat int, row ui.Box) {
+	color := s.color(seat)
+	badge := ui.BoxAt(row.X, row.Y+(row.H-46)/2, 46, 46)
+	c.Part(gallery.Key{Name: "seat number", N: seat, A: color}, badge, 8, func(p pen.Pen) {
+		o := pen.Circle(23, 23, 22)
+		p.At(2, 4, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
+		p.Stroke(o, 6, pen.Ink)
+		p.Fill(o, chrome.Readable(color))
+		chrome.DrawLabel(p, fmt.Sprint(seat+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
+	})
+	// Where the button stands that takes a seat away: none of four can go.
+	c.Label(s.teamWords(seat), row.X+row.W-rowHeight/2, row.Y+row.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
+}
+
+// faultLines is how many lines of a fault are shown.
+const faultLines = 3
+
+// drawFault says, between the ways out, why the plan cannot be played.
+func (s *Setup) drawFault(c *ui.Canvas) {
+	const pitch = 31.0
+	st, words := ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8)), s.fault
+	if words == "" {
+		st.Colour, words = pen.CanDo, s.told
+	}
+	if words == "" {
+		return
+	}
+	room := ui.BoxAt(footer.X+660, footer.Y, footer.W-660-410, footer.H)
+	high := c.ParagraphHeight(words, room.W-40, pitch, faultLines, st) + 20
+	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2-6, room.W, high)
+	stripe := pen.CanDo
+	if s.fault != "" {
+		stripe = pen.Danger
+	}
+	c.Row(b, stripe, false)
+	c.Paragraph(words, room.X+26, b.Y+33, room.W-40, pitch, faultLines, st, pen.Left)
+}
+
+// teamed reports whether the game is planned in two teams of partners, who sit across from each
+// other, so that the teams take turns (V-002.1).
+func (s *Setup) teamed() bool {
+	return s.part().Partners && s.game.Mode.Teams && len(s.plan.Seats) == pairedSeats
+}
+
+// color returns the color of a seat.
+func (s *Setup) color(seat int) color.NRGBA {
+	return s.part().Colors.Of(seat, seat%2, seat/2, s.teamed())
+}
+
+// seated tells of all who play: how many there may be, or who are partners.
+func (s *Setup) seated() string {
+	if !s.teamed() {
+		return s.game.Mode.Seats.String() + " players, clockwise"
+	}
+	p := s.plan.Seats
+	return fmt.Sprintf("%s and %s against %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)
+}
+
+// teamWords is what stands at a seat about its team, "" for nothing.
+func (s *Setup) teamWords(seat int) string {
+	if !s.teamed() {
+		return ""
+	}
+	return fmt.Sprint("TEAM ", seat%2+1)
+}

@@ -1,0 +1,103 @@
+package setup
+
+import (
+	"slices"
+	"strings"
+
+	"lineup/game/mode"
+	"lineup/render/art"
+	"lineup/render/players"
+	"lineup/render/ui"
+)
+
+// heroWays are the ways of handing out heroes.
+var heroWays = [...]mode.HeroChoice{mode.Random, mode.Chosen, mode.DealTwo}
+
+// heroesDealt is how many Super Heroes are dealt to a seat that names none, and whether they lie
+// open for all.
+func (s *Setup) heroesDealt() (each int, open bool) {
+	if dealt := s.part().HeroesDealt; dealt != nil {
+		return dealt(s.game.Mode, s.plan)
+	}
+	if s.plan.Heroes == mode.DealTwo {
+		return 2 * s.game.Mode.Heroes, false
+	}
+	return s.game.Mode.Heroes, false
+}
+
+// heroNote is what the way in which the plan hands out heroes comes to, with the variants it has.
+func (s *Setup) heroNote() string {
+	m, p := s.game.Mode, s.plan
+	each, open := s.heroesDealt()
+	kept, dealt := mode.Spelled(m.Heroes), mode.Spelled(each)
+	if p.Heroes == mode.Chosen {
+		pick := "Pick " + kept + " for each seat; "
+		switch {
+		case open:
+			return pick + "the others choose, the last seat first."
+		case each > m.Heroes:
+			return pick + "who has none keeps " + kept + " of " + dealt + " dealt."
+		}
+		return pick + "any is dealt at random."
+	}
+	switch {
+	case open:
+		return "Draft: they lie open, and the last seat chooses first."
+	case each == m.Heroes:
+		return "Everybody is dealt " + kept + " at random."
+	case p.Heroes == mode.DealTwo:
+		return "Everybody is dealt " + dealt + " and keeps " + kept + "."
+	}
+	return "Mix: everybody is dealt " + dealt + " out of both sets and keeps " + kept + "."
+}
+
+// layHeroes lays out the ways of handing out heroes.
+func (s *Setup) layHeroes(rows *ui.Rows) {
+	row := ui.FormRow{Head: "SUPER HEROES", MaxWidth: 216, Note: ui.FormNote{Words: s.heroNote()}}
+	for _, how := range heroWays {
+		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: players.HeroWay(how, s.game.Mode.Heroes), On: s.plan.Heroes == how, Do: func() {
+			s.plan.Heroes = how
+			s.lay()
+		}}})
+	}
+	s.Add(rows, sectionGap, row)
+}
+
+// playedBy are the heroes that a seat has been given, as many as the game as it is planned lets it
+// play with; more of them wait for another variant.
+func (s *Setup) playedBy(seat int) []string {
+	all := s.plan.Seats[seat].Heroes
+	return all[:min(len(all), s.game.Mode.Heroes)]
+}
+
+// picks are buttons for the heroes that a seat plays with.
+func (s *Setup) picks(seat int) (out []ui.Control) {
+	named := s.playedBy(seat)
+	for k := range s.game.Mode.Heroes {
+		words := "ANY HERO"
+		if k < len(named) {
+			words = strings.ToUpper(named[k])
+		}
+		out = append(out, ui.Control{Button: ui.Button{Label: words, Do: func() { s.PickHero(seat, k) }}})
+	}
+	return out
+}
+
+// PickHero opens the list of heroes for one of those, counted from 0, that a seat plays with.
+func (s *Setup) PickHero(seat, which int) {
+	named := s.playedBy(seat)
+	free := func(name string) bool {
+		at := slices.Index(named, name)
+		return at < 0 || at == which
+	}
+	s.picker.Open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, free, func(name string) {
+		heroes := slices.Clone(named)
+		if which < len(heroes) {
+			heroes[which] = name
+		} else {
+			heroes = append(heroes, name)
+		}
+		s.plan.Seats[seat].Heroes = slices.DeleteFunc(heroes, func(name string) bool { return name == "" })
+		s.lay()
+	})
+}

@@ -1,0 +1,108 @@
+package setup
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/render/testgame"
+)
+
+// TestHeroNotes: how heroes are handed out is told as the variants have it, and as it is done.
+func TestHeroNotes(t *testing.T) {
+	both := []string{"base", "heroes_unite"}
+	for _, c := range []struct {
+		variants []string
+		how      mode.HeroChoice
+		want     string
+		offered  int // to the first seat before it has chosen
+	}{
+		{nil, mode.Random, "Everybody is dealt one at random.", 1},
+		{nil, mode.Chosen, "Pick one for each seat; any is dealt at random.", 1},
+		{nil, mode.DealTwo, "Everybody is dealt two and keeps one.", 2},
+		{[]string{standard.TwoHeroes}, mode.Random, "Everybody is dealt two at random.", 2},
+		{[]string{standard.TwoHeroes}, mode.Chosen, "Pick two for each seat; any is dealt at random.", 2},
+		{[]string{standard.TwoHeroes}, mode.DealTwo, "Everybody is dealt four and keeps two.", 4},
+		{[]string{standard.Mix}, mode.Random, "Mix: everybody is dealt two out of both sets and keeps one.", 2},
+		{[]string{standard.Mix}, mode.Chosen, "Pick one for each seat; who has none keeps one of two dealt.", 2},
+		{[]string{standard.TwoHeroes, standard.Mix}, mode.Random, "Mix: everybody is dealt four out of both sets and keeps two.", 4},
+		{[]string{standard.Draft}, mode.DealTwo, "Draft: they lie open, and the last seat chooses first.", 0},
+		{[]string{standard.Draft}, mode.Chosen, "Pick one for each seat; the others choose, the last seat first.", 0},
+	} {
+		plan := match.Plan{Variants: c.variants, Heroes: c.how, Sets: both, Seats: testgame.Seats("Ana", "Ben")}
+		s, _, _ := screen(t, catalog.Shipped, plan)
+		if row, _ := s.Row("SUPER HEROES"); row.Note.Words != c.want {
+			t.Errorf("%v, %v: %q, want %q", c.variants, c.how, row.Note.Words, c.want)
+		}
+		_, dealt, err := catalog.Shipped.Deal(plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := dealt.Len(dealt.Zone(engine.Heroes, 0)); got != c.offered {
+			t.Errorf("%v, %v: %d heroes are dealt to the first seat, want %d", c.variants, c.how, got, c.offered)
+		}
+		checkLayout(t, s)
+	}
+}
+
+// TestTwoPicks: who plays with two heroes picks both, not the same one twice; without the variant
+// the second waits for it.
+func TestTwoPicks(t *testing.T) {
+	s, h, started := screen(t, catalog.Shipped, match.Plan{Variants: []string{standard.TwoHeroes}, Heroes: mode.Chosen})
+	unpicked := func() (n int) {
+		for _, b := range s.Buttons.List {
+			if b.Label == "ANY HERO" {
+				n++
+			}
+		}
+		return n
+	}
+	pick := func(button, name string) (offered bool) {
+		t.Helper()
+		h.Button(t, &s.Buttons, button)
+		for _, k := range s.picker.Heroes {
+			if k.Face.Name == name {
+				h.Click(t, k.Box.X+20, k.Box.Y+20)
+				return true
+			}
+		}
+		h.Button(t, &s.picker.Buttons, "BACK")
+		return false
+	}
+	starts := func(want string) {
+		t.Helper()
+		h.Button(t, &s.Buttons, "START")
+		if *started != "standard sets=base "+want {
+			t.Errorf("the game is %s (%s), not %s", *started, s.fault, want)
+		}
+	}
+	if unpicked() != 4 {
+		t.Fatalf("there are %s", s.labels())
+	}
+	pick("ANY HERO", "Batman")
+	if unpicked() != 3 || pick("ANY HERO", "Batman") || !pick("ANY HERO", "Martian Manhunter") {
+		t.Errorf("the second cannot be picked, or the first again: there are %s", s.labels())
+	}
+	checkLayout(t, s)
+	starts(`variant=two-heroes seats=Player:person:Batman+"Martian Manhunter",Robo:buyer heroes=chosen`)
+	pick("BATMAN", "Cyborg")
+	starts(`variant=two-heroes seats=Player:person:Cyborg+"Martian Manhunter",Robo:buyer heroes=chosen`)
+	toggle := func(on string) {
+		h.Button(t, &s.Buttons, on)
+		h.Button(t, &s.Variants.Buttons, "TWO HEROES")
+		h.Button(t, &s.Variants.Buttons, "DONE")
+	}
+	toggle("TWO HEROES")
+	starts(`seats=Player:person:Cyborg,Robo:buyer heroes=chosen`)
+	toggle("NONE CHOSEN")
+	if !strings.Contains(s.labels(), "CYBORG, MARTIAN MANHUNTER") {
+		t.Errorf("with the variant again there are %s", s.labels())
+	}
+	h.Button(t, &s.Buttons, "CYBORG")
+	h.Button(t, &s.picker.Buttons, "ANY HERO")
+	starts(`variant=two-heroes seats=Player:person:"Martian Manhunter",Robo:buyer heroes=chosen`)
+}

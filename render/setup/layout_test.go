@@ -1,0 +1,119 @@
+package setup
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/render/looptest"
+	"lineup/render/players"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// screens are the screen in every state that looks otherwise, by name.
+func screens() map[string]*Setup {
+	out := map[string]*Setup{}
+	var asked []string
+	needs := func() Needs {
+		p := testNeeds(&asked)
+		p.Computers = append(p.Computers, players.Computer{Kind: "greedy", Label: "takes what is worth most, and looks at what it has"})
+		p.Clipboard = &clipboard{}
+		return p
+	}
+	usual := quick(needs(), match.Plan{})
+	out["setup"] = usual
+	five := quick(needs(), match.Plan{Heroes: mode.Chosen})
+	for range 3 {
+		five.addSeat()
+	}
+	five.plan.Seats[0].Heroes = []string{"Martian Manhunter"}
+	five.plan.TakeBackAny = true
+	five.lay()
+	out["setup of five"] = five
+	bad := quick(needs(), match.Plan{})
+	bad.plan.Seats[1].Name = bad.plan.Seats[0].Name
+	bad.lay()
+	out["setup with a fault"] = bad
+	picker := quick(needs(), match.Plan{Heroes: mode.Chosen})
+	picker.PickHero(0, 0)
+	out["heroes"] = picker
+	p := needs()
+	out["setup of Rebirth"] = quick(p, match.Plan{Mode: rebirth.ID})
+	pointed := quick(p, match.Plan{Mode: rebirth.ID})
+	pointAt(pointed, "UNDO: FAIR")
+	out["setup of Rebirth, pointed at"] = pointed
+	crowded := needs()
+	crowded.Catalog = crowd()
+	out["setup with many variants"] = quick(crowded, match.Plan{})
+	crowded = needs()
+	crowded.Catalog = full()
+	out["setup of two modes"] = quick(crowded, match.Plan{})
+	both := quick(p, match.Plan{Sets: []string{"base", "heroes_unite"}, Variants: []string{"patrol"}})
+	for range 3 {
+		both.addSeat()
+	}
+	out["setup of both sets for five"] = both
+	over := quick(p, match.Plan{Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}})
+	pointAt(over, "REBIRTH")
+	out["setup of three sets, pointed at"] = over
+	for _, plan := range []match.Plan{{}, {Variants: []string{"teams", "patrol"}}, {Mode: rebirth.ID}} {
+		s := quick(p, plan)
+		s.PickVariants()
+		out[fmt.Sprint("variants of ", plan.Mode, plan.Variants)] = s
+	}
+	return out
+}
+
+// pointAt moves the pointer onto the last button with a label.
+func pointAt(s *Setup, label string) {
+	for _, b := range s.Buttons.List {
+		if b.Label == label {
+			p := ui.Pointer{}
+			p.X, p.Y = b.Box.Middle()
+			s.Type(&p, ui.Tick)
+		}
+	}
+}
+
+// TestLayout holds the screen to what every screen is held to, in windows of all sizes, at all
+// scales, with texts as they are and longer.
+func TestLayout(t *testing.T) {
+	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}}
+	for name, s := range screens() {
+		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
+	}
+}
+
+// TestContrast paints the screen and measures what is written on it: letters can be told from what
+// they stand on.
+func TestContrast(t *testing.T) {
+	looptest.NeedDisplay(t)
+	edged := map[string]bool{"shout": true, "heading": true, "label words": true}
+	for name, s := range screens() {
+		if n := uitest.Contrast(t, name, ui.NewCanvas(), 960, 540, edged, s.Draw); n < 3 {
+			t.Errorf("%s: only %d lines were measured", name, n)
+		}
+	}
+}
+
+// TestTargets: whatever is clicked on the screen is large enough, also in a small window.
+func TestTargets(t *testing.T) {
+	s := quick(testNeeds(new([]string)), match.Plan{Heroes: mode.Chosen})
+	for range 3 {
+		s.addSeat()
+	}
+	s.PickHero(0, 0)
+	for name, bs := range map[string]*ui.Buttons{"setup": &s.Buttons, "heroes": &s.picker.Buttons} {
+		if len(bs.List) < 2 {
+			t.Errorf("%s has %d buttons", name, len(bs.List))
+		}
+		for _, b := range bs.List {
+			if b.Box.H < ui.MinTarget || b.Box.W < ui.MinTarget {
+				t.Errorf("%s: the button %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
+			}
+		}
+	}
+}

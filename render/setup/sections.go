@@ -1,0 +1,407 @@
+package setup
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/sets"
+	"lineup/render/rulebook"
+	"lineup/render/setup/variants"
+	"lineup/render/ui"
+	"lineup/render/wording"
+)
+
+const (
+	inset      = 36.0  // of what stands in the game's panel
+	sectionGap = 92.0  // between the controls of a section and the heading of the next one
+	linePitch  = 30.0  // of a note of several lines
+	besideGap  = 156.0 // from the left of a heading to the controls beside it
+	panelsGap  = 18.0  // between the panels at the left
+	extrasEdge = 15.0  // above and below what stands in the lower one, and between its parts
+	tellsGap   = 12.0  // what lines below controls take up beside their pitch
+	gridWidth  = 4     // buttons beside each other
+	buttonGap  = 12.0
+	seedHeight = 162.0 // from the foot of the game's panel to the heading of the seed
+)
+
+// look finds the game of the plan as it is. Where the plan cannot be played, it is
+// that of the same mode with less chosen, so that the screen has something to show.
+func (s *Setup) look() {
+	p := s.plan
+	for _, less := range []func(){
+		func() {}, func() { p.Options = nil }, func() { p.Variants = nil }, func() { p.Sets, p.Profile = nil, "" }, func() { p.Mode = "" },
+	} {
+		less()
+		if g, err := s.needs.Catalog.Prepare(p); err == nil {
+			s.game = g
+			return
+		}
+	}
+}
+
+// layGame lays out what is chosen about the game: what there is a choice of.
+func (s *Setup) layGame() {
+	s.layMode()
+	choices := s.sets()
+	extra := variants.Rows(s.game.Mode, s.elsewhere()) > 0
+	s.seats, s.extras = leftPanel, ui.Box{}
+	high := 0.0
+	if choices != nil {
+		high += gridHeight(len(choices)) + tellsGap
+	}
+	if extra {
+		high += rowHeight
+	}
+	if choices != nil && extra {
+		high += extrasEdge
+	}
+	var tells []string
+	if choices != nil {
+		seats := min(s.game.Mode.Seats.Max, seatsMost)
+		room := leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
+		tells = s.brought(choices, int(room/linePitch))
+		high += float64(len(tells)) * linePitch
+	}
+	if high > 0 {
+		s.extras = ui.BoxAt(leftPanel.X, 0, leftPanel.W, high+2*extrasEdge)
+		s.seats.H -= s.extras.H + panelsGap
+		s.extras.Y = s.seats.Y + s.seats.H + panelsGap
+	}
+	beside := ui.Rows{X: s.extras.X + seatInset, Y: s.extras.Y + extrasEdge, W: s.extras.W - 2*seatInset}
+	if choices != nil {
+		s.laySets(&beside, choices, tells)
+	}
+	if extra {
+		s.layVariants(&beside)
+	}
+	below := ui.Rows{X: gamePanel.X + inset, Y: gamePanel.Y + panelHead, W: gamePanel.W - 2*inset}
+	s.layHeroes(&below)
+	s.laySections(&below)
+	if len(s.game.Mode.Profiles) > 1 {
+		s.layProfiles(&below)
+	}
+	below.Y = gamePanel.Y + gamePanel.H - seedHeight
+	s.laySeed(&below)
+}
+
+// gridHeight is how high n buttons are that stand beside a heading, in rows.
+func gridHeight(n int) float64 {
+	return float64((n+gridWidth-1)/gridWidth)*(rowHeight+buttonGap) - buttonGap
+}
+
+// rulesWidth is the width of the button that leads to the rules, above the panel of the game.
+const rulesWidth = 220.0
+
+// layMode lays out the modes, if there are several, and the way to the rules.
+func (s *Setup) layMode() {
+	all := s.needs.Catalog.Modes()
+	row := modeRow
+	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
+	row.CutRight(buttonGap)
+	if len(all) < 2 {
+		return
+	}
+	modes := ui.FormRow{Head: "MODE", HeadWidth: 110, MaxWidth: 320}
+	for _, m := range all {
+		modes.Controls = append(modes.Controls, ui.Control{Button: ui.Button{Label: strings.ToUpper(m.Title), On: m.ID == s.game.Mode.ID, Do: func() {
+			s.plan.Mode = m.ID
+			if m.Host || !m.SetCount.Has(len(s.plan.Sets)) {
+				s.plan.Sets = nil
+			}
+			s.keep()
+		}}})
+	}
+	s.Add(&ui.Rows{X: row.X, Y: row.Y, W: row.W}, 0, modes)
+}
+
+// sets are the sets of the catalog that the mode can be played with, nil where
+// there is nothing to choose whatever variants are.
+func (s *Setup) sets() []card.Set {
+	var out []card.Set
+	for _, id := range s.game.Mode.Sets {
+		if box, err := sets.Among(s.needs.Catalog.Sets(), id); err == nil {
+			out = append(out, box)
+		}
+	}
+	if m, err := s.needs.Catalog.Mode(s.game.Mode.ID); err == nil && len(out) <= m.SetCount.Min {
+		return nil
+	}
+	return out
+}
+
+// setName is what people call the set with an id.
+func (s *Setup) setName(id string) string {
+	box, err := sets.Among(s.needs.Catalog.Sets(), id)
+	if err != nil {
+		return id // a plan that was pasted
+	}
+	return box.Name
+}
+
+// chosenSets are the sets the plan names, or those it has where it names none.
+func (s *Setup) chosenSets() []string {
+	if len(s.plan.Sets) > 0 {
+		return s.plan.Sets
+	}
+	return s.game.Plan.Sets
+}
+
+// bringing are the two lines that tell what a set brings.
+func bringing(set card.Set) []string { return []string{set.Name + ": " + set.Brings() + ".", set.Says} }
+
+// brought tells what each of the chosen sets brings, in two lines where there is room for so many,
+// else in one.
+func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
+	chosen := s.chosenSets()
+	lines := 2
+	if len(chosen)*lines > most {
+		lines = 1
+	}
+	for _, box := range boxes {
+		if slices.Contains(chosen, box.ID) {
+			out = append(out, bringing(box)[:lines]...)
+		}
+	}
+	return out[:max(0, min(len(out), most))]
+}
+
+// laySets lays out the sets, with lines that tell what the chosen ones bring.
+func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
+	chosen, count := s.chosenSets(), s.game.Mode.SetCount
+	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: ui.FormNote{Lines: tells, Max: len(tells)}}
+	for _, box := range boxes {
+		on := slices.Contains(chosen, box.ID)
+		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]
+		said := bringing(box)
+		if on && len(chosen) > 1 && !own {
+			said = append(said, s.game.Mode.Visits)
+		}
+		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
+			if count.Max == 1 {
+				s.plan.Sets = []string{box.ID}
+			} else {
+				s.plan.Sets = ui.Toggled(s.chosenSets(), box.ID)
+			}
+			s.keep()
+		}}
+		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: ui.FormNote{Lines: said}})
+	}
+	s.Add(rows, tellsGap+float64(len(tells))*linePitch+extrasEdge, row)
+}
+
+// variantsWidth is the width of the button that leads to the variants.
+const variantsWidth = 270.0
+
+// layVariants lays out the way to the variants and options, and what is chosen of them.
+func (s *Setup) layVariants(rows *ui.Rows) {
+	chosen := variants.Chosen(s.plan, s.game.Mode, s.elsewhere())
+	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
+	switch len(chosen) {
+	case 0:
+		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, s.elsewhere()))}
+	case 1:
+		words = chosen[0]
+	}
+	s.Add(rows, 0, ui.FormRow{Head: "VARIANTS", HeadWidth: besideGap, Note: note, Controls: []ui.Control{
+		{Width: variantsWidth, Gap: 26, Button: ui.Button{Label: words, On: len(chosen) > 0, Do: s.PickVariants}}, {Note: true},
+	}})
+}
+
+// changes says what is chosen: of a single variant what it changes.
+func (s *Setup) changes(chosen []string) string {
+	if len(chosen) == 1 && len(s.plan.Variants) == 1 {
+		for _, v := range s.game.Mode.Variants {
+			if v.Word == s.plan.Variants[0] {
+				return v.Says
+			}
+		}
+	}
+	return strings.Join(chosen, ", ")
+}
+
+// PickVariants opens the panel of the variants and options.
+func (s *Setup) PickVariants() {
+	s.Variants.Open(variants.Asks{
+		Plan: func() mode.Plan { return s.plan }, Mode: func() mode.Mode { return s.game.Mode },
+		Set:    func(p mode.Plan) { s.plan = p; s.keep() },
+		Reason: s.barred, Deals: s.faultOf, Read: s.ReadRules, SetName: s.setName, Elsewhere: s.elsewhere(),
+	})
+}
+
+// barred says why a plan cannot be played though that of the screen can, "" if it can.
+func (s *Setup) barred(p match.Plan) string {
+	c := s.needs.Catalog
+	err := c.Allows(fitting(c, p))
+	if err == nil {
+		return ""
+	}
+	if now := c.Allows(s.plan); now != nil && now.Error() == err.Error() {
+		return ""
+	}
+	return wording.Reason(err)
+}
+
+// faultOf says why the game of a plan cannot be laid out, "" if it can.
+func (s *Setup) faultOf(p match.Plan) string {
+	g, err := s.needs.Catalog.Build(fitting(s.needs.Catalog, p))
+	if err == nil {
+		_, err = g.Deal(nil)
+	}
+	if err != nil {
+		return wording.Reason(err)
+	}
+	return ""
+}
+
+// layProfiles lays out the rules that the mode has.
+func (s *Setup) layProfiles(rows *ui.Rows) {
+	all := s.game.Mode.Profiles
+	chosen := max(0, slices.IndexFunc(all, func(e mode.Edit) bool { return e.Word == s.plan.Profile }))
+	row := ui.FormRow{Head: "RULES", MaxWidth: 238, Note: ui.FormNote{Words: all[chosen].Says, Max: 2}}
+	for i, p := range all {
+		with := s.plan
+		with.Profile = p.Word
+		why := ""
+		if i != chosen {
+			why = s.barred(with)
+		}
+		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: strings.ToUpper(p.Word), On: i == chosen, Off: why != "", Why: why, Do: func() {
+			s.plan.Profile = p.Word
+			s.keep()
+		}}})
+	}
+	s.Add(rows, sectionGap, row)
+}
+
+// laySeed lays out the seed, and what may be taken back.
+func (s *Setup) laySeed(rows *ui.Rows) {
+	label, note := "UNDO: FAIR", "Undo: taken back is what is fair to take back: no hidden card was seen since, and nobody else chose."
+	if s.plan.TakeBackAny {
+		label, note = "UNDO: ANYTHING", "Undo: all at the table agree that anything may be taken back. The game is marked where it happens."
+	}
+	s.Add(rows, sectionGap, ui.FormRow{
+		Head: "SEED AND UNDO",
+		Note: ui.FormNote{Words: "All chance follows from the seed: the same seed deals the same cards. Empty: a new one.", Max: 2},
+		Controls: []ui.Control{
+			{Width: 264, Field: &s.seed},
+			{Width: 176, Button: ui.Button{Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
+			{Button: ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}, Hint: ui.FormNote{Words: note}},
+		},
+	})
+}
+
+// layCopy lays out the buttons that take the plan to other programs and back, as a line
+// of text.
+func (s *Setup) layCopy(row *ui.Box) {
+	if s.needs.Clipboard == nil {
+		return
+	}
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "COPY SETUP", Do: func() {
+		plan, err := s.finished()
+		if err == nil {
+			err = s.needs.Clipboard.Copy(plan.String())
+		}
+		s.say(err, "This setup is copied as a line of text: somebody you send it to can paste it here.")
+	}})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE SETUP", Do: func() {
+		line, err := s.needs.Clipboard.Paste()
+		if err == nil {
+			err = s.take(line)
+		}
+		s.say(err, "The setup that was copied is here now.")
+	}})
+}
+
+// take makes a line of text the plan.
+func (s *Setup) take(line string) error {
+	plan, err := mode.ParsePlan(line)
+	if err != nil {
+		return fmt.Errorf("what was copied is no setup: %w", err)
+	}
+	g, err := s.needs.Catalog.Prepare(plan)
+	if err != nil {
+		return err
+	}
+	if plan.Seats == nil {
+		plan.Seats = s.plan.Seats
+	}
+	if n := len(plan.Seats); n > g.Mode.Seats.Max {
+		return fmt.Errorf("the setup that was copied has %d players; its game is for %s", n, g.Mode.Seats)
+	}
+	s.plan, s.aside = plan, nil
+	s.plan.Seats = slices.Clone(plan.Seats)
+	s.seed.Text = ""
+	if plan.Seed != 0 {
+		s.seed.Text = strconv.FormatUint(plan.Seed, 10)
+	}
+	s.lay()
+	return nil
+}
+
+// say shows a line between the ways out, until something else is chosen.
+func (s *Setup) say(err error, done string) {
+	s.told = done
+	if err != nil {
+		s.told = wording.Reason(err)
+	}
+}
+
+// keep takes out of the plan what the mode and sets now chosen do not have, and
+// lays everything out anew. Seats stay, even where they are too many. Options come back as
+// they were set once they are to be had again.
+func (s *Setup) keep() {
+	set := slices.Clone(s.plan.Options)
+	for _, o := range s.aside {
+		if _, anew := set.Value(o.Name); !anew {
+			set = append(set, o)
+		}
+	}
+	s.plan.Options = set
+	s.plan = fitting(s.needs.Catalog, s.plan)
+	s.aside = slices.DeleteFunc(set, func(o mode.Setting) bool { return slices.Contains(s.plan.Options, o) })
+	s.dropTeams()
+	s.look()
+	heroes := mode.HeroNames(s.game.Book)
+	for i := range s.plan.Seats {
+		seat := &s.plan.Seats[i]
+		seat.Heroes = slices.DeleteFunc(slices.Clone(seat.Heroes), func(name string) bool { return !slices.Contains(heroes, name) })
+	}
+	s.lay()
+}
+
+// fitting is what a plan keeps of what was chosen for another mode: that which its own
+// mode has as well.
+func fitting(c *mode.Catalog, p match.Plan) match.Plan {
+	plain, err := c.Prepare(match.Plan{Mode: p.Mode})
+	if err != nil {
+		return p
+	}
+	m := plain.Mode
+	lacks := func(edits []mode.Edit) func(string) bool {
+		return func(word string) bool {
+			return !slices.ContainsFunc(edits, func(e mode.Edit) bool { return e.Word == word })
+		}
+	}
+	if slices.ContainsFunc(p.Sets, func(id string) bool { return !slices.Contains(m.Sets, id) }) {
+		p.Sets = nil
+	}
+	if lacks(m.Profiles)(p.Profile) {
+		p.Profile = ""
+	}
+	p.Variants = slices.DeleteFunc(slices.Clone(p.Variants), lacks(m.Variants))
+	edited := match.Plan{Mode: p.Mode, Profile: p.Profile, Variants: p.Variants}
+	if c.Allows(edited) != nil { // they bar each other
+		edited = match.Plan{Mode: p.Mode}
+	}
+	p.Options = slices.DeleteFunc(slices.Clone(p.Options), func(o mode.Setting) bool {
+		with := edited
+		with.Options = mode.Options{o}
+		return c.Allows(with) != nil
+	})
+	return p
+}

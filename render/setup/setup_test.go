@@ -1,0 +1,240 @@
+package setup
+
+import (
+	"errors"
+	"image/color"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/standard"
+	"lineup/render/art/pen"
+	"lineup/render/players"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// testNeeds are the needs of the screen, which notes what it asks for.
+func testNeeds(asked *[]string) Needs {
+	note := func(what string) { *asked = append(*asked, what) }
+	return Needs{
+		Catalog:   catalog.Shipped,
+		Computers: players.Computers{{Kind: "random"}, {Kind: "buyer"}},
+		Parts:     testParts,
+		Start:     func(match.Plan) error { note("start"); return nil },
+		Back:      func() { note("back") },
+	}
+}
+
+// testParts are what modes bring to the screen in these tests.
+var testParts = map[string]Part{
+	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Colors: players.SeatColors{Team: pen.TeamColour}},
+	"trial":    {Sections: []Section{testVillains}},
+	"rebirth":  {Sections: []Section{Number{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
+}
+
+var testVillains = Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
+
+// testNote says of a number that it is too many, or nothing.
+func testNote(o mode.Option, n int) ui.FormNote {
+	if n > o.Default {
+		return ui.FormNote{Words: "More than usual."}
+	}
+	return ui.FormNote{}
+}
+
+// testTeams is a section with a button that puts the first two seats into a team.
+type testTeams struct{}
+
+func (testTeams) Options() []string { return nil }
+
+func (testTeams) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, bool) {
+	return ui.FormRow{Head: "TEAMS", Controls: []ui.Control{{Button: ui.Button{Label: "TEAM UP", Do: func() {
+		p.Seats = slices.Clone(p.Seats)
+		p.Seats[0].Team, p.Seats[1].Team = "red", "red"
+		set(p)
+	}}}}}, m.Teams
+}
+
+// quick is the screen with the plan of a quick game by these rules.
+func quick(n Needs, rules match.Plan) *Setup { return New(n, n.Computers.QuickPlan(rules, "")) }
+
+// TestSetup goes through the controls of a new game, and sees that what cannot be
+// played is said in place.
+func TestSetup(t *testing.T) {
+	var asked []string
+	var started *match.Plan
+	p := testNeeds(&asked)
+	p.Start = func(plan match.Plan) error {
+		g, err := catalog.Build(plan)
+		if err == nil {
+			started = &g.Plan
+		}
+		return err
+	}
+	s := quick(p, match.Plan{})
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+
+	h.Button(t, &s.Buttons, "ADD A SEAT")
+	if len(s.plan.Seats) != 3 {
+		t.Fatalf("%d seats after adding one to two", len(s.plan.Seats))
+	}
+	name := &s.names[2]
+	h.Click(t, name.Box.X+20, name.Box.Y+20)
+	for range name.Text {
+		h.Press(t, ebiten.KeyBackspace)
+	}
+	h.Press(t, ebiten.KeyEnter)
+	h.Button(t, &s.Buttons, "START")
+	if started != nil || s.fault != "Seat 3 has no name." {
+		t.Fatalf("of a seat without a name is told %q", s.fault)
+	}
+	name = &s.names[2]
+	h.Click(t, name.Box.X+20, name.Box.Y+20)
+	h.Runes = []rune("Cleo")
+	h.Tick(t)
+	if s.plan.Seats[2].Name != "Cleo" {
+		t.Errorf("typing a name gave %q", s.plan.Seats[2].Name)
+	}
+
+	h.Button(t, &s.Buttons, "CHOSEN")
+	h.Button(t, &s.Buttons, "ANY HERO")
+	if len(s.picker.Heroes) == 0 {
+		t.Fatal("no heroes to pick from")
+	}
+	first := s.picker.Heroes[0]
+	h.Click(t, first.Box.X+50, first.Box.Y+50)
+	if !slices.Equal(s.plan.Seats[0].Heroes, []string{first.Face.Name}) {
+		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, first.Face.Name)
+	}
+	for range 8 {
+		h.Button(t, &s.Buttons, "-")
+	}
+	h.Button(t, &s.Buttons, "TOURNAMENT")
+	h.Click(t, s.seed.Box.X+20, s.seed.Box.Y+20)
+	h.Runes = []rune("4x2")
+	h.Tick(t)
+	if s.seed.Text != "42" {
+		t.Errorf("the seed field took in %q", s.seed.Text)
+	}
+	h.Button(t, &s.Buttons, "START")
+	if started == nil {
+		t.Fatalf("the game does not start: %q", s.fault)
+	}
+	want := "standard sets=base profile=tournament villains=2 seats=Player:person:" + first.Face.Name + ",Robo:buyer,Cleo:buyer heroes=chosen seed=42"
+	if got := started.String(); got != want {
+		t.Errorf("the game is not the one that was set up:\n%s, not\n%s", got, want)
+	}
+	s.needs.Start = func(match.Plan) error { return errors.New("no cards are left") }
+	h.Button(t, &s.Buttons, "START")
+	if s.fault != "No cards are left." {
+		t.Errorf("a game that cannot be dealt is told of as %q", s.fault)
+	}
+}
+
+// TestPickedThenRandom: heroes picked before another way to hand them out was
+// chosen are not in the way.
+func TestPickedThenRandom(t *testing.T) {
+	var asked []string
+	var started match.Plan
+	p := testNeeds(&asked)
+	p.Start = func(plan match.Plan) error { started = plan; return nil }
+	plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4, Heroes: mode.DealTwo}
+	plan.Seats[0].Heroes = []string{"Batman"}
+	s := New(p, plan)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "START")
+	if got, want := started.String(), "seats=Ana,\"Robo 1\":buyer heroes=deal-two seed=4"; got != want {
+		t.Errorf("the game is\n%s, not\n%s", got, want)
+	}
+}
+
+// TestWays sees that the buttons of the screen ask for what they say.
+func TestWays(t *testing.T) {
+	for label, want := range map[string]string{"START": "start", "BACK": "back"} {
+		t.Run(label, func(t *testing.T) {
+			var asked []string
+			s := quick(testNeeds(&asked), match.Plan{})
+			h := &uitest.Hands{}
+			h.HoldScene(ui.NewCanvas(), s.Update)
+			if h.Button(t, &s.Buttons, label); len(asked) != 1 || asked[0] != want {
+				t.Errorf("it asks for %v, want %s", asked, want)
+			}
+		})
+	}
+}
+
+// TestOptionsComeBack: what was set and had no place for a while is as it was set afterwards,
+// unless it was set anew meanwhile or another setup was pasted.
+func TestOptionsComeBack(t *testing.T) {
+	s, h, _ := screen(t, catalog.Tested, match.Plan{})
+	want := func(when, want string) {
+		t.Helper()
+		if got, _ := s.plan.Options.Value(standard.Villains); got != want {
+			t.Errorf("%s the number of Super-Villains is set to %q, not %q", when, got, want)
+		}
+	}
+	variant := func() {
+		label := "NONE CHOSEN"
+		if len(s.plan.Variants) > 0 {
+			label = "HIDDEN"
+		}
+		h.Button(t, &s.Buttons, label)
+		h.Button(t, &s.Variants.Buttons, "HIDDEN")
+		h.Button(t, &s.Variants.Buttons, "DONE")
+	}
+	h.Button(t, &s.Buttons, "+")
+	h.Button(t, &s.Buttons, "+")
+	variant()
+	want("without a stack", "")
+	if s.fault != "" {
+		t.Errorf("without a stack is told %q", s.fault)
+	}
+	variant()
+	want("with a stack again", "10")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	want("in the trial, which has five at most,", "")
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	want("back in the standard game", "10")
+	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	h.Button(t, &s.Buttons, "-")
+	h.Button(t, &s.Buttons, "STANDARD GAME")
+	want("after another number was set in the trial", "3")
+	variant()
+	if err := s.take("standard variant=hidden"); err != nil {
+		t.Fatal(err)
+	}
+	variant()
+	want("after a setup was pasted", "")
+}
+
+// TestPartners: in a game of teams the seats have the colours of their teams, as at the table, and
+// it is told who are partners; where there are too few seats there are no teams yet.
+func TestPartners(t *testing.T) {
+	seats := testgame.Seats("Ana", "Ben", "Cleo", "Dan")
+	for _, c := range []struct {
+		plan   match.Plan
+		seated string
+		team   string // of the third seat
+		colour color.NRGBA
+	}{
+		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo against Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
+		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
+	} {
+		s, _, _ := screen(t, catalog.Shipped, c.plan)
+		s.plan.Seats = c.plan.Seats
+		s.lay()
+		if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.colour {
+			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
+		}
+		checkLayout(t, s)
+	}
+}

@@ -1,0 +1,363 @@
+// Package variants is the panel of the setup screen on which the variants and the options of a
+// game are chosen: a row for each, with what it changes, and why it cannot be chosen now.
+package variants
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/render/art/chrome"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Asks are what the panel asks of the screen it lies over.
+type Asks struct {
+	Plan func() mode.Plan // as it is now
+	Mode func() mode.Mode // as the Plan makes it
+	Set  func(mode.Plan)  // takes a Plan with more or less chosen
+	// Reason says why a Plan cannot be played though the one as it is now can, "" if it can.
+	Reason func(mode.Plan) string
+	// Deals lays a game out to see whether that can be done, and says why not, "" if it can.
+	Deals func(mode.Plan) string
+	// Read opens the page of the rules about the variant of a word; nil where there is none.
+	Read func(word string)
+	// SetName is what people call the set with an id.
+	SetName func(id string) string
+	// Elsewhere are the names of options that are chosen elsewhere.
+	Elsewhere []string
+}
+
+// Panel is the panel. The zero Panel is closed.
+type Panel struct {
+	ui.Form
+	asks   Asks
+	shown  bool
+	rows   []ui.FormRow // all there are; those that are seen are in the Form
+	first  int          // the row that is seen first
+	dialog ui.Dialog
+	fault  string // why the names that were written last cannot be taken
+}
+
+var (
+	panelBox = ui.BoxAt(130, 48, 1660, 984)
+	headBox  = ui.BoxAt(panelBox.X+44, panelBox.Y+24, 620, 57) // of the title
+	listBox  = ui.BoxAt(panelBox.X+36, panelBox.Y+104, panelBox.W-92, 6*rowPitch)
+	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.MinTarget)
+)
+
+const (
+	rowPitch  = 128.0
+	rowHeight = 116.0
+	rowsSeen  = 6
+	sideWidth = 350.0 // of the button of a row
+	readWidth = 66.0  // of the button that leads to the page of a variant, at the right of its row
+	sideInset = 26.0  // from the edge of a row to its buttons
+	noteInset = 24.0  // from what a row says to its edge, and to the button at its right
+	noteGap   = 34.0  // from the buttons of a row to what it says
+	headWidth = 230.0 // of the head of a row, beside which buttons for the sets stand
+	setWidth  = 250.0
+	setGap    = 14.0
+	linePitch = 31.0
+)
+
+// Open shows the panel.
+func (p *Panel) Open(a Asks) {
+	*p = Panel{shown: true, asks: a, Form: ui.Form{Gap: setGap, Pitch: linePitch}}
+	p.lay()
+}
+
+// Shown reports whether the panel is open.
+func (p *Panel) Shown() bool { return p.shown }
+
+// Rows is how many rows there are to choose from.
+func Rows(m mode.Mode, elsewhere []string) int {
+	n := len(m.Variants)
+	for _, o := range options(m, elsewhere) {
+		if n++; o.Shares != nil {
+			n += len(o.Shares.Things) - 1
+		}
+	}
+	return n
+}
+
+// options are the options of a mode that are chosen on the panel: numbers, one of several
+// words, names to write, and what shares out things among the sets. Another text is nothing to
+// choose.
+func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
+	for _, o := range m.Options {
+		if (o.Text == nil || o.Names || o.Shares != nil) && !slices.Contains(elsewhere, o.Name) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// Chosen are words for all that is chosen otherwise than the mode has it.
+func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
+	for _, v := range plan.Variants {
+		out = append(out, label(v))
+	}
+	for _, o := range options(m, elsewhere) {
+		if v, ok := plan.Options.Value(o.Name); ok && o.Shares == nil && v != usual(o) {
+			if o.Names {
+				v = strconv.Itoa(1 + strings.Count(v, ","))
+			}
+			out = append(out, label(o.Name)+" "+label(v))
+		}
+	}
+	return out
+}
+
+// usual is what an option is where nothing is chosen.
+func usual(o mode.Option) string {
+	switch {
+	case len(o.Words) > 0:
+		return o.Words[0]
+	case o.Names:
+		return ""
+	}
+	return strconv.Itoa(o.Default)
+}
+
+// label is what stands on a button for a word of plans.
+func label(word string) string {
+	return strings.ToUpper(mode.Plain(word))
+}
+
+// lay lays out the rows that are seen, and the buttons on them.
+func (p *Panel) lay() {
+	plan, m := p.asks.Plan(), p.asks.Mode()
+	p.rows = p.rows[:0]
+	p.Clear()
+	p.Buttons.Heads = append(p.Buttons.Heads, headBox)
+	for _, v := range m.Variants {
+		p.rows = append(p.rows, p.variant(plan, v))
+	}
+	for _, o := range options(m, p.asks.Elsewhere) {
+		switch {
+		case o.Names:
+			p.rows = append(p.rows, p.names(plan, o))
+		case o.Shares != nil:
+			p.rows = append(p.rows, p.shares(plan, o)...)
+		default:
+			p.rows = append(p.rows, p.option(plan, o))
+		}
+	}
+	p.first = max(0, min(p.first, len(p.rows)-rowsSeen))
+	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
+	for _, r := range p.rows[p.first:min(len(p.rows), p.first+rowsSeen)] {
+		r.Plate = list.Next(rowHeight, rowPitch-rowHeight)
+		right := sideInset
+		if last := &r.Controls[len(r.Controls)-1]; last.Note {
+			right = noteInset
+		}
+		p.Add(&ui.Rows{X: r.Plate.X + sideInset, Y: r.Plate.Y + (rowHeight-ui.MinTarget)/2 - 3, W: r.Plate.W - sideInset - right}, 0, r)
+	}
+	foot := footBox
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
+	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "NONE OF THEM", Off: none, Why: "Nothing is chosen", Do: p.none})
+	if len(p.rows) <= rowsSeen {
+		return
+	}
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "The first is seen", Do: func() { p.scroll(-1) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
+}
+
+// newRow is a row with what it says, whether it is chosen, and why it cannot be.
+func newRow(says string, chosen bool, why string) ui.FormRow {
+	r := ui.FormRow{Stripe: pen.CanDo, Note: ui.FormNote{Words: says, Max: 3, Ink: pen.Paper}}
+	switch {
+	case why != "":
+		r.Stripe, r.Note = pen.Danger, ui.FormNote{Words: says, Max: 2, Ink: pen.RGB(0xaebdf0), Fault: why}
+	case chosen:
+		r.Stripe = pen.Chosen
+	}
+	return r
+}
+
+// button are the controls of a row with one button.
+func button(b ui.Button) []ui.Control {
+	return []ui.Control{{Width: sideWidth, Gap: noteGap, Button: b}, {Note: true, Gap: noteInset}}
+}
+
+// variant is the row of a variant.
+func (p *Panel) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
+	with := plan
+	with.Variants = ui.Toggled(plan.Variants, v.Word)
+	chosen, why := slices.Contains(plan.Variants, v.Word), ""
+	if !chosen {
+		why = p.asks.Reason(with)
+	}
+	r := newRow(v.Says, chosen, why)
+	r.Controls = button(ui.Button{Label: label(v.Word), On: chosen, Off: why != "", Why: why, Do: func() { p.set(with) }})
+	if read := p.asks.Read; read != nil {
+		r.Controls = append(r.Controls, ui.Control{Width: readWidth, Button: ui.Button{Label: "?", Do: func() { read(v.Word) }}})
+	}
+	return r
+}
+
+// option is the row of an option.
+func (p *Panel) option(plan mode.Plan, o mode.Option) ui.FormRow {
+	value, ok := plan.Options.Value(o.Name)
+	if !ok {
+		value = usual(o)
+	}
+	set := func(to string) {
+		with := plan
+		with.Options = plan.Options.With(o.Name, to)
+		p.set(with)
+	}
+	says := strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(": usually %s.", strings.ReplaceAll(usual(o), "-", " "))
+	r := newRow(says, value != usual(o), "")
+	if len(o.Words) > 0 {
+		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
+		r.Controls = button(ui.Button{Label: label(value), Do: func() { set(next) }})
+		return r
+	}
+	n, err := strconv.Atoi(value)
+	if err != nil {
+		n = o.Default
+	}
+	r.Controls = ui.NumberControls(n, o.Numbers.Min, o.Numbers.Max, 110, 130, func(n int) { set(strconv.Itoa(n)) })
+	r.Controls[len(r.Controls)-1].Gap = noteGap
+	r.Controls = append(r.Controls, ui.Control{Note: true})
+	return r
+}
+
+// maxNames is how many letters a list of names may have.
+const maxNames = 300
+
+// names is the row of an option that is names which are written.
+func (p *Panel) names(plan mode.Plan, o mode.Option) ui.FormRow {
+	value, _ := plan.Options.Value(o.Name)
+	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
+	if value != "" {
+		says, named = "Left out: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE THEM"
+	}
+	r := newRow(says, value != "", p.fault)
+	r.Controls = button(ui.Button{Label: label(o.Name) + ": " + named, Do: func() {
+		p.dialog.Ask("Whose names? Commas stand between them", strings.ReplaceAll(value, ",", ", "), "TAKE THEM", "CANCEL", func(text string) {
+			with := plan
+			with.Options = plan.Options.With(o.Name, text)
+			if strings.TrimSpace(text) == "" {
+				with.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool { return s.Name == o.Name })
+			}
+			if p.fault = p.asks.Deals(with); p.fault != "" {
+				p.lay()
+				return
+			}
+			p.set(with)
+		})
+		p.dialog.Name.Hint, p.dialog.Name.Max = "Bane, Superman", maxNames
+	}})
+	return r
+}
+
+// shares are the rows of an option that shares out things among the sets: one for each thing,
+// with a button for each set, of which the one it comes from is marked.
+func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
+	_, chosen := plan.Options.Value(o.Name)
+	from := o.Shares.Of(plan)
+	for i, set := range from {
+		with := plan
+		with.Options = plan.Options.With(o.Name, o.Shares.Moved(plan, i))
+		says := ""
+		after := o.Shares.Of(with)
+		for k := range after {
+			if k != i && after[k] != from[k] {
+				says = fmt.Sprintf("A click on %s swaps %s and %s: each set supplies as many types as the other.",
+					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k])
+			}
+		}
+		r := newRow(says, chosen, "")
+		r.Head, r.HeadWidth = strings.ToUpper(o.Shares.Things[i]), headWidth+setGap
+		for _, id := range plan.Sets {
+			to := with
+			if id == set {
+				to = plan
+			}
+			r.Controls = append(r.Controls, ui.Control{Width: setWidth, Button: ui.Button{Label: strings.ToUpper(p.asks.SetName(id)), On: id == set, Do: func() { p.set(to) }}})
+		}
+		r.Controls[len(r.Controls)-1].Gap = noteGap
+		r.Controls = append(r.Controls, ui.Control{Note: true})
+		out = append(out, r)
+	}
+	return out
+}
+
+// set takes a Plan with more or less chosen.
+func (p *Panel) set(plan mode.Plan) {
+	p.asks.Set(plan)
+	p.lay()
+}
+
+// none chooses all as the mode has it.
+func (p *Panel) none() {
+	plan := p.asks.Plan()
+	plan.Variants = nil
+	all := options(p.asks.Mode(), p.asks.Elsewhere)
+	plan.Options = slices.DeleteFunc(slices.Clone(plan.Options), func(s mode.Setting) bool {
+		return slices.ContainsFunc(all, func(o mode.Option) bool { return o.Name == s.Name })
+	})
+	p.set(plan)
+}
+
+// scroll goes so many rows down.
+func (p *Panel) scroll(by int) {
+	p.first += by
+	p.lay()
+}
+
+// Update reports whether the panel is open: it takes all input.
+func (p *Panel) Update(at *ui.Pointer) bool {
+	if !p.shown {
+		return false
+	}
+	if p.dialog.Update(at) {
+		return true
+	}
+	at.Take(p)
+	before := p.Buttons.Focused()
+	switch {
+	case at.Key(ebiten.KeyEscape):
+		p.shown = false
+	case at.Key(ebiten.KeyPageDown):
+		p.scroll(rowsSeen)
+	case at.Key(ebiten.KeyPageUp):
+		p.scroll(-rowsSeen)
+	case at.Wheel > 0:
+		p.scroll(-1)
+	case at.Wheel < 0:
+		p.scroll(1)
+	case p.Walk(at):
+		if at.Key(ebiten.KeyUp) && p.Buttons.Focused() == before && p.first > 0 {
+			p.scroll(-1)
+		}
+	default:
+		p.Form.Update(at)
+	}
+	return true
+}
+
+// Draw draws the panel, if it is open.
+func (p *Panel) Draw(c *ui.Canvas) {
+	if !p.shown {
+		return
+	}
+	c.Veil(0.7)
+	c.Panel(panelBox, pen.Chosen)
+	c.Tag("VARIANTS AND OPTIONS", headBox.X, headBox.Y+30, 42, pen.CanDo, pen.Ink)
+	if n := len(p.rows); n > rowsSeen {
+		bar := ui.Scroll{At: float64(p.first) * rowPitch}
+		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
+	}
+	p.Form.Draw(c)
+	p.dialog.Draw(c)
+}

@@ -1,0 +1,227 @@
+package variants
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/mode"
+	"lineup/render/looptest"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { looptest.Main(m) }
+
+// table is a screen that the panel lies over: a Plan, and a mode with nine variants, of which the
+// last never fits, and with options of all kinds.
+type table struct {
+	plan mode.Plan
+	mode mode.Mode
+}
+
+func (b *table) asks() Asks {
+	return Asks{
+		Plan: func() mode.Plan { return b.plan }, Mode: func() mode.Mode { return b.mode }, Set: func(p mode.Plan) { b.plan = p }, Elsewhere: []string{"villains"},
+		SetName: func(id string) string { return strings.ToUpper(id[:1]) + id[1:] + " box" },
+		Deals: func(p mode.Plan) string {
+			if v, _ := p.Options.Value("banned"); strings.Contains(v, "Nobody") {
+				return "Banned: nobody bears that name."
+			}
+			return ""
+		},
+		Reason: func(p mode.Plan) string {
+			if len(p.Variants) > 0 && p.Variants[len(p.Variants)-1] == "number-9" {
+				return "Number 9 is for four players; this game has two."
+			}
+			return ""
+		},
+	}
+}
+
+// opened is the panel over a table, with hands on it.
+func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
+	t.Helper()
+	b := &table{mode: mode.Mode{Options: []mode.Option{
+		{Name: "villains", Says: "in the stack", Numbers: mode.Range{Min: 1, Max: 9}, Default: 4},
+		{Name: "line_up_size", Says: "cards in the Line-Up", Numbers: mode.Range{Min: 4, Max: 6}, Default: 5},
+		{Name: "pace", Says: "how fast it goes", Words: []string{"calm", "brisk", "very-fast"}},
+		{Name: "log", Says: "what was before", Text: func(s string) (string, error) { return s, nil }},
+		{Name: "banned", Says: "names that are left out", Text: func(s string) (string, error) { return s, nil }, Names: true},
+	}}}
+	for i := range 9 {
+		b.mode.Variants = append(b.mode.Variants, mode.Edit{Word: fmt.Sprint("number-", i+1),
+			Says: strings.Repeat("It changes a rule that everybody knows by heart, and that nobody has ever asked for. ", i%3+1)})
+	}
+	p, h := &Panel{}, &uitest.Hands{}
+	c := ui.NewCanvas()
+	c.Settings, c.Fit = &ui.Settings{}, ui.FitInto(1920, 1080)
+	h.HoldScene(c, func(at *ui.Pointer, _ float64) error { p.Update(at); return nil })
+	p.Open(b.asks())
+	return p, b, h
+}
+
+// labels are the labels of the buttons on the rows that are seen.
+func (p *Panel) labels() string {
+	var out []string
+	for _, b := range p.Buttons.List {
+		if b.Label == "DONE" {
+			break
+		}
+		out = append(out, b.Label)
+	}
+	return strings.Join(out, ", ")
+}
+
+// TestChoose: variants and options are chosen and taken back by clicks, and what does not fit
+// cannot be.
+func TestChoose(t *testing.T) {
+	p, b, h := opened(t)
+	if n := Rows(b.mode, []string{"villains"}); n != 12 || len(p.rows) != n {
+		t.Fatalf("there are %d rows of %d things to choose", len(p.rows), n)
+	}
+	h.Button(t, &p.Buttons, "NUMBER 2")
+	h.Button(t, &p.Buttons, "NUMBER 4")
+	h.Button(t, &p.Buttons, "NUMBER 2")
+	for range 5 {
+		h.Button(t, &p.Buttons, "DOWN")
+	}
+	if got := p.labels(); got != "NUMBER 6, NUMBER 7, NUMBER 8, NUMBER 9, -, +, CALM" {
+		t.Fatalf("at the end are %s", got)
+	}
+	h.Button(t, &p.Buttons, "NUMBER 9") // grey: it does nothing
+	h.Button(t, &p.Buttons, "+")
+	h.Button(t, &p.Buttons, "+") // there is no more
+	h.Button(t, &p.Buttons, "CALM")
+	h.Button(t, &p.Buttons, "BRISK")
+	if got := strings.Join(Chosen(b.plan, b.mode, []string{"villains"}), ", "); got != "NUMBER 4, LINE UP SIZE 6, PACE VERY FAST" {
+		t.Errorf("chosen are %s", got)
+	}
+	for _, r := range p.Buttons.List {
+		if r.Off && r.Why == "" {
+			t.Errorf("%s does not say why it cannot be used", r.Label)
+		}
+	}
+	b.plan.Options = b.plan.Options.WithNumber("villains", 3)
+	h.Button(t, &p.Buttons, "NONE OF THEM")
+	if got := b.plan.String(); got != "villains=3" {
+		t.Errorf("with none of them chosen the plan is %q", got)
+	}
+	h.Button(t, &p.Buttons, "DONE")
+	if p.Shown() {
+		t.Error("the panel stays open")
+	}
+}
+
+// TestShares: what shares out things among the sets is chosen thing by thing: of its sets the one
+// that supplies it is marked, and the row says what a click on the other changes.
+func TestShares(t *testing.T) {
+	p, b, h := opened(t)
+	b.plan.Sets = []string{"old", "new"}
+	b.mode = mode.Mode{Options: []mode.Option{{Name: "mix", Says: "who supplies what", Text: func(s string) (string, error) { return s, nil }, Shares: &mode.Shares{
+		Things: []string{"Heroes", "Villains"},
+		Of: func(p mode.Plan) []string {
+			if v, ok := p.Options.Value("mix"); ok {
+				return strings.Split(v, ",")
+			}
+			return []string{"old", "new"}
+		},
+		Moved: func(mode.Plan, int) string { return "new,old" },
+	}}}}
+	if n := Rows(b.mode, nil); n != 2 {
+		t.Errorf("there are %d rows for two things", n)
+	}
+	p.Open(b.asks())
+	marked := func(want string) {
+		t.Helper()
+		var on []string
+		for _, b := range p.Buttons.List {
+			if b.On {
+				on = append(on, b.Label)
+			}
+		}
+		if got := strings.Join(on, ", "); got != want || p.labels() != "OLD BOX, NEW BOX, OLD BOX, NEW BOX" {
+			t.Fatalf("of %s the marked ones are %s, want %s", p.labels(), got, want)
+		}
+	}
+	marked("OLD BOX, NEW BOX")
+	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: A click on New box swaps Heroes and Villains: each set supplies as many types as the other."; got != want {
+		t.Errorf("the row says %q, want %q", got, want)
+	}
+	(&uitest.Layout{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
+	h.Button(t, &p.Buttons, "OLD BOX") // it is the one already
+	marked("OLD BOX, NEW BOX")
+	h.Button(t, &p.Buttons, "NEW BOX")
+	marked("NEW BOX, OLD BOX")
+	if got := b.plan.String(); got != "sets=old,new mix=new,old" {
+		t.Errorf("the plan is %q", got)
+	}
+}
+
+// TestKeys: rows are reached and scrolled by the keyboard, and Esc closes the panel.
+func TestKeys(t *testing.T) {
+	p, b, h := opened(t)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyDown)
+	h.Press(t, ebiten.KeyEnter)
+	if got := strings.Join(b.plan.Variants, ", "); got != "number-2" {
+		t.Errorf("chosen is %s", got)
+	}
+	h.Press(t, ebiten.KeyPageDown)
+	if p.first != len(p.rows)-rowsSeen {
+		t.Errorf("Page Down shows row %d first", p.first)
+	}
+	h.Press(t, ebiten.KeyPageUp)
+	h.Wheel = -1
+	h.Tick(t)
+	if p.first != 1 {
+		t.Errorf("the wheel shows row %d first", p.first)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if p.Shown() {
+		t.Error("Esc leaves the panel open")
+	}
+}
+
+// TestLayout holds the panel to what every screen is held to.
+func TestLayout(t *testing.T) {
+	for _, first := range []int{0, 5} {
+		p, _, _ := opened(t)
+		p.scroll(first)
+		(&uitest.Layout{}).Walk(t, fmt.Sprint("from row ", first), ui.NewCanvas(), func() {}, p.Draw)
+	}
+}
+
+// TestNames: names are written in a dialog, are taken if a game can be played without them, and
+// none are taken if nothing is written.
+func TestNames(t *testing.T) {
+	p, b, h := opened(t)
+	p.scroll(20)
+	write := func(button, text string) {
+		h.Button(t, &p.Buttons, button)
+		h.Type(t, text)
+		h.Press(t, ebiten.KeyEnter)
+	}
+	write("BANNED: NONE", "Nobody")
+	if v, _ := b.plan.Options.Value("banned"); v != "" || p.rows[len(p.rows)-1].Note.Fault == "" {
+		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].Note.Fault)
+	}
+	write("BANNED: NONE", "Bane, Superman")
+	if v, _ := b.plan.Options.Value("banned"); v != "Bane, Superman" || p.rows[len(p.rows)-1].Note.Fault != "" {
+		t.Errorf("%q is banned, and the row says %q", v, p.rows[len(p.rows)-1].Note.Fault)
+	}
+	if got := Chosen(b.plan, b.mode, nil); len(got) != 1 || got[0] != "BANNED 2" {
+		t.Errorf("chosen is %q", got)
+	}
+	h.Button(t, &p.Buttons, "BANNED: CHANGE THEM")
+	h.Press(t, ebiten.KeyEscape)
+	if !p.Shown() || len(b.plan.Options) != 1 {
+		t.Error("leaving the dialog leaves the panel, or changes what is banned")
+	}
+	write("BANNED: CHANGE THEM", " ")
+	if len(b.plan.Options) != 0 {
+		t.Errorf("%v is left", b.plan.Options)
+	}
+}

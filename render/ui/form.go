@@ -1,0 +1,304 @@
+package ui
+
+import (
+	"cmp"
+	"fmt"
+	"image/color"
+	"math"
+	"strconv"
+
+	"lineup/render/art/pen"
+)
+
+// Form is rows of something to choose, each a heading, controls and a note. It lays them out,
+// lets mouse and keyboard work on them and draws them, wherever something is chosen.
+type Form struct {
+	Buttons Buttons // those of the rows, in their order, with whatever else a screen adds
+	Gap     float64 // between controls; 0 for the usual one
+	Pitch   float64 // from one line of a note to the next; 0 for the usual one
+	rows    []formRow
+	x, y    float64 // where the pointer is
+}
+
+// FormRow is one thing to choose.
+type FormRow struct {
+	Head string // what it is about, "" for nothing
+	// HeadWidth is what the heading takes up beside the controls, with the gap after it; with 0
+	// it stands above them.
+	HeadWidth float64
+	Controls  []Control
+	Across    int     // controls beside each other, at most; 0 for all
+	MaxWidth  float64 // of a control that shares the room; 0 for any
+	Height    float64 // of the controls; 0 for MinTarget
+	Note      FormNote
+	// Plate is the box of a row that lies on a ground of its own, as the entry of a list does.
+	// One without a width is for a row without.
+	Plate  Box
+	Stripe color.NRGBA     // of the plate
+	Draw   func(c *Canvas) // draws what else is on the plate, nil for nothing
+}
+
+// Control is what one thing is chosen with: a button, a field, or a value to be read between
+// buttons. An empty one keeps room free.
+type Control struct {
+	Button Button // its box is for the form to say
+	Field  *Field
+	Typed  func(text string) // takes the text of the field when it has changed, nil for nobody
+	Value  string
+	Width  float64 // 0 for an equal share of the room that is left
+	Gap    float64 // before the next one; 0 for that of the form
+	// Note says that the note of the row stands here, rather than below the controls.
+	Note bool
+	// Hint stands in place of the note of the row while the pointer is on the control.
+	Hint FormNote
+}
+
+// FormNote is what is said about a row.
+type FormNote struct {
+	Words string
+	Lines []string    // in place of words, one below the other
+	Max   int         // lines there is room for; 0 for one
+	Ink   color.NRGBA // zero for the usual one
+	Fault string      // why nothing can be chosen here, below the words; "" if it can
+}
+
+// NoGap is the gap of a control that the next one touches.
+const NoGap = -1
+
+// formRow is a row where it lies.
+type formRow struct {
+	FormRow
+	x, y   float64 // the left end of the baseline of the heading
+	boxes  []Box   // of the controls
+	all    Box     // of all controls together
+	noteAt Box     // the left end of the baseline of its first line, and how wide it may be
+}
+
+const (
+	formGap      = 12.0
+	formPitch    = 30.0
+	formHeadGap  = 18.0 // between the baseline of a heading and the controls below it
+	formHeadDown = 0.64 // of the height of a control, to the baseline of the heading beside it
+	formNoteGap  = 34.0 // between controls and the baseline of the note below them
+	headTagSize  = 30.0
+)
+
+// Clear takes all rows and buttons away. Where the keyboard is stays.
+func (f *Form) Clear() {
+	f.Buttons.Clear()
+	f.rows = f.rows[:0]
+}
+
+// Add lays a row out as the next of some rows, and gives the box of its controls. Below them it
+// leaves room for its note and for the distance to the next row.
+func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
+	gap, high := cmp.Or(f.Gap, formGap), cmp.Or(r.Height, MinTarget)
+	at := formRow{FormRow: r, x: in.X, y: in.Y}
+	if r.Head != "" && r.HeadWidth == 0 {
+		f.Buttons.Heads = append(f.Buttons.Heads, BoxAt(in.X, in.Y-1.05*headTagSize, in.W, 1.34*headTagSize))
+		in.Y += formHeadGap
+	}
+	n := max(1, len(r.Controls))
+	across := min(cmp.Or(r.Across, n), n)
+	lines := (n + across - 1) / across
+	at.all = in.Next(float64(lines)*(high+gap)-gap, below)
+	if r.HeadWidth > 0 {
+		at.y = at.all.Y + high*formHeadDown
+		at.all.CutLeft(r.HeadWidth, 0)
+	}
+	at.noteAt = BoxAt(at.all.X, at.all.Y+at.all.H+formNoteGap, at.all.W, 0)
+	at.place(across, high, gap)
+	for i, k := range r.Controls {
+		switch {
+		case k.Field != nil:
+			k.Field.Box = at.boxes[i]
+		case k.Button.Label != "" || k.Button.Do != nil:
+			k.Button.Box = at.boxes[i]
+			f.Buttons.Add(k.Button)
+		case k.Note:
+			at.noteAt.X, at.noteAt.W = at.boxes[i].X, at.boxes[i].W
+		}
+	}
+	f.rows = append(f.rows, at)
+	return at.all
+}
+
+// Row returns the row with a heading; ok is false if there is none.
+func (f *Form) Row(head string) (r FormRow, ok bool) {
+	for i := range f.rows {
+		if f.rows[i].Head == head {
+			return f.rows[i].FormRow, true
+		}
+	}
+	return r, false
+}
+
+// place finds the boxes of the controls. Those without a width have that which they have in the
+// first line.
+func (r *formRow) place(across int, high, gap float64) {
+	room, shares := r.all.W, 0
+	for i, k := range r.Controls[:min(across, len(r.Controls))] {
+		room -= k.Width
+		if k.Width == 0 {
+			shares++
+		}
+		if i < across-1 {
+			room -= k.gap(gap)
+		}
+	}
+	share := room / float64(max(1, shares))
+	if r.MaxWidth > 0 {
+		share = math.Min(share, r.MaxWidth)
+	}
+	var line Box
+	for i, k := range r.Controls {
+		if i%across == 0 {
+			line = BoxAt(r.all.X, r.all.Y+float64(i/across)*(high+gap), r.all.W, high)
+		}
+		r.boxes = append(r.boxes, line.CutLeft(cmp.Or(k.Width, share), k.gap(gap)))
+	}
+}
+
+// gap is the gap between a control and the next one.
+func (k *Control) gap(usual float64) float64 { return math.Max(0, cmp.Or(k.Gap, usual)) }
+
+// NumberControls are those of a number: it stands between a button that makes it less and one that
+// makes it more, which are so wide. Set takes another number.
+func NumberControls(n, least, most int, side, middle float64, set func(n int)) []Control {
+	return []Control{
+		{Width: side, Gap: NoGap, Button: Button{Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: func() { set(min(n-1, most)) }}},
+		{Width: middle, Gap: NoGap, Value: strconv.Itoa(n)},
+		{Width: side, Button: Button{Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: func() { set(max(n+1, least)) }}},
+	}
+}
+
+// Type lets the mouse and the keyboard work on the fields. It reports whether one of them had the
+// keyboard, and whether a text has changed.
+func (f *Form) Type(p *Pointer, dt float64) (typing, changed bool) {
+	f.x, f.y = p.X, p.Y
+	for i := range f.rows {
+		for _, k := range f.rows[i].Controls {
+			if k.Field == nil {
+				continue
+			}
+			typing = typing || k.Field.Focus
+			if k.Field.Update(p, dt) {
+				changed = true
+				if k.Typed != nil {
+					k.Typed(k.Field.Text)
+				}
+			}
+		}
+	}
+	return typing, changed
+}
+
+// Walk lets the keyboard go from button to button, as Walk of Buttons does.
+func (f *Form) Walk(p *Pointer) bool { return f.Buttons.Walk(p) }
+
+// Update lets the pointer work on the buttons, as Update of Buttons does.
+func (f *Form) Update(p *Pointer) bool {
+	f.x, f.y = p.X, p.Y
+	return f.Buttons.Update(p)
+}
+
+// Restless reports whether a caret blinks.
+func (f *Form) Restless() bool {
+	for i := range f.rows {
+		for _, k := range f.rows[i].Controls {
+			if k.Field != nil && k.Field.Restless() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Draw draws the rows, and then all buttons.
+func (f *Form) Draw(c *Canvas) {
+	for i := range f.rows {
+		f.rows[i].draw(c, f)
+	}
+	f.Buttons.Draw(c)
+}
+
+func (r *formRow) draw(c *Canvas, f *Form) {
+	if r.Plate.W > 0 {
+		c.Row(r.Plate, r.Stripe, false)
+	}
+	if r.Draw != nil {
+		r.Draw(c)
+	}
+	for i, k := range r.Controls {
+		b := r.boxes[i]
+		switch {
+		case k.Field != nil:
+			k.Field.Draw(c)
+		case k.Value != "":
+			c.Label(k.Value, b.X+b.W/2, b.Y+54, b.W, Display(60, pen.Paper), pen.Centre)
+		}
+	}
+	switch {
+	case r.Head == "":
+	case r.Plate.W > 0:
+		c.Label(r.Head, r.x, r.all.Y+44, r.HeadWidth-cmp.Or(f.Gap, formGap), Display(34, pen.Paper), pen.Left)
+	default:
+		c.HeadTag(r.Head, r.x, r.y)
+	}
+	r.drawNote(c, f)
+}
+
+// drawNote draws the note of the row, or the hint of the control under the pointer.
+func (r *formRow) drawNote(c *Canvas, f *Form) {
+	note, at := r.Note, r.noteAt
+	pitch, most := cmp.Or(f.Pitch, formPitch), max(1, note.Max)
+	beside := false
+	for i := range r.Controls {
+		k := &r.Controls[i]
+		beside = beside || k.Note
+		if (k.Hint.Words != "" || k.Hint.Lines != nil) && r.boxes[i].Has(f.x, f.y) {
+			note.Words, note.Lines = k.Hint.Words, k.Hint.Lines
+		}
+	}
+	st := Body(MinMenu, note.Ink)
+	if note.Ink == (color.NRGBA{}) {
+		st.Colour = pen.SoftPaper
+	}
+	if beside {
+		at.Y = r.middle() + st.Size - r.noteHeight(c, &note, pitch, most, st)/2
+	}
+	y := c.Paragraph(note.Words, at.X, at.Y, at.W, pitch, most, st, pen.Left)
+	for i, words := range note.Lines[:min(len(note.Lines), most)] {
+		c.Line(words, at.X, at.Y+float64(i)*pitch, at.W, pitch, st, pen.Left)
+	}
+	c.Line(note.Fault, at.X, y, at.W, pitch, Bold(MinMenu, faultInk), pen.Left)
+}
+
+// faultInk is the color of what cannot be done.
+var faultInk = pen.RGB(0xffb0a8)
+
+// middle is the height of the middle of the row.
+func (r *formRow) middle() float64 {
+	if r.Plate.W > 0 {
+		return r.Plate.Y + r.Plate.H/2
+	}
+	return r.all.Y + r.all.H/2
+}
+
+// noteHeight is how high a note beside the controls is: in the middle of a plate as high as it is,
+// else as high as all the lines there is room for.
+func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, most int, st pen.Style) float64 {
+	if r.Plate.W == 0 {
+		return float64(most) * pitch
+	}
+	high := c.ParagraphHeight(note.Words, r.noteAt.W, pitch, most, st)
+	if note.Fault != "" {
+		high += pitch
+	}
+	return high
+}
+
+// HeadTag draws the heading of a part of a screen, with the left end of its baseline at a place.
+func (c *Canvas) HeadTag(words string, x, y float64) {
+	c.Tag(words, x+4, y-headTagSize*0.33, headTagSize, pen.CanDo, pen.Ink)
+}

@@ -1,0 +1,39 @@
+package uitest
+
+import (
+	"testing"
+	"time"
+
+	"lineup/render/ui"
+)
+
+// maxWait is how long Settle waits.
+const maxWait = 10 * time.Second
+
+// Settle lets ticks pass until what was begun beside the loop is done, and one more.
+func (h *Hands) Settle(t testing.TB, done func() bool) {
+	t.Helper()
+	for start := time.Now(); !done(); time.Sleep(time.Millisecond) {
+		if time.Since(start) > maxWait {
+			t.Fatal("what was begun beside the loop does not end")
+		}
+		h.Tick(t)
+	}
+	h.Tick(t)
+}
+
+// CheckBoxes sees that boxes lie on the stage, are large enough to be clicked, and that no two of
+// them overlap.
+func CheckBoxes(t testing.TB, boxes []ui.Box) {
+	t.Helper()
+	for i, b := range boxes {
+		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < ui.MinTarget || b.H < ui.MinTarget {
+			t.Errorf("a part lies off the stage, or is too small: %+v", b)
+		}
+		for _, other := range boxes[i+1:] {
+			if b.Overlaps(other) {
+				t.Errorf("%v and %v overlap", b, other)
+			}
+		}
+	}
+}

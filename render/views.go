@@ -1,0 +1,124 @@
+package render
+
+import (
+	"fmt"
+	"image/color"
+
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/board"
+	standardboard "lineup/render/board/standard"
+	townboard "lineup/render/board/town"
+	"lineup/render/campaign"
+	"lineup/render/players"
+	"lineup/render/setup"
+	"lineup/render/ui"
+)
+
+// View is what a mode brings to the window.
+type View struct {
+	Mode string // its id
+	// Board lays out its board.
+	Board board.Lay
+	// Setup returns what it brings to the setup screen; campaigns may tell more of it where a store
+	// has some. It is nil for nothing.
+	Setup func(Store) setup.Part
+	// Colors are those of its seats, wherever something is told of them.
+	Colors players.SeatColors
+	// Campaigns makes the way through the campaigns of the mode, nil if it has none.
+	Campaigns func(campaign.Host) *campaign.Flow
+}
+
+// Views returns what the modes bring, one entry for each.
+func Views() []View {
+	return []View{
+		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour}},
+		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow},
+	}
+}
+
+// checkViews returns an error that names a mode of a catalog without a view, or one with several.
+func checkViews(c *mode.Catalog, views []View) error {
+	seen := map[string]bool{}
+	for _, v := range views {
+		if seen[v.Mode] {
+			return fmt.Errorf("the mode %q has two views: it needs one in render/views.go", v.Mode)
+		}
+		if v.Board == nil {
+			return fmt.Errorf("the mode %q has no board: name one in its view in render/views.go", v.Mode)
+		}
+		seen[v.Mode] = true
+	}
+	for _, m := range c.Modes() {
+		if !seen[m.ID] {
+			return fmt.Errorf("the mode %q has no view: it needs one in render/views.go", m.ID)
+		}
+	}
+	return nil
+}
+
+// setupStandard is what the standard game brings to the setup screen.
+func setupStandard(Store) setup.Part {
+	return setup.Part{Sections: []setup.Section{villainsSection}, HeroesDealt: standard.HeroesDealt, Partners: true}
+}
+
+// setupRebirth is what Rebirth brings to the setup screen.
+func setupRebirth(s Store) setup.Part {
+	return setup.Part{Sections: []setup.Section{
+		setup.Number{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
+	}}
+}
+
+// villainsSection is the section of the number of Super-Villains.
+var villainsSection = setup.Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: func(o mode.Option, n int) ui.FormNote {
+	switch {
+	case n == o.Default:
+		return ui.FormNote{Words: "The standard number."}
+	case n < o.Default:
+		return ui.FormNote{Words: fmt.Sprintf("A short game: a house rule, the standard is %d.", o.Default), Ink: pen.CanDo}
+	}
+	return ui.FormNote{Words: fmt.Sprintf("A longer game than the standard %d.", o.Default)}
+}}
+
+// standeeColor returns the color of the standee of a seat.
+func standeeColor(seat int) color.NRGBA {
+	_, c := town.SeatMark(seat)
+	return c
+}
+
+// view returns what a mode brings.
+func (a *App) view(mode string) View {
+	for _, v := range a.Views {
+		if v.Mode == mode {
+			return v
+		}
+	}
+	return View{Mode: mode}
+}
+
+// parts are what the modes bring to the setup screen, by their ids.
+func (a *App) parts() map[string]setup.Part {
+	out := map[string]setup.Part{}
+	for _, v := range a.Views {
+		part := setup.Part{}
+		if v.Setup != nil {
+			part = v.Setup(a.Store)
+		}
+		part.Colors = v.Colors
+		out[v.Mode] = part
+	}
+	return out
+}
+
+// board returns the board of a match's mode.
+func (a *App) board(m *match.Match) board.Lay { return a.view(m.Plan().Mode).Board }
+
+// paintBoardsAhead has painted what the boards need first, beside the loop.
+func paintBoardsAhead(c *ui.Canvas) { standardboard.Ahead(c) }
+
+// colors returns the colors of the seats of a mode.
+func (a *App) colors(mode string) players.SeatColors { return a.view(mode).Colors }
