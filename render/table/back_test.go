@@ -279,7 +279,7 @@ func TestPictureOfScenes(t *testing.T) {
 	faces := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces
 	picture := ebiten.NewImage(1280, 720)
 	for _, o := range []Options{{Watch: &Watch{Title: "x"}}, {Onlooker: true}} {
-		o.Match, o.Faces, o.Canvas, o.Settings = m, faces, ui.NewCanvas(), &ui.Settings{}
+		o.Match, o.Board, o.Colors, o.Faces, o.Canvas, o.Settings = m, boardOf(m), colorsOf(m), faces, ui.NewCanvas(), &ui.Settings{}
 		tb := New(o)
 		o.Canvas.Begin(picture)
 		tb.Draw(o.Canvas)
