@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/match"
+	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -65,7 +66,7 @@ func TestOverTheTable(t *testing.T) {
 // TestReplayLayout holds a replay to the same.
 func TestReplayLayout(t *testing.T) {
 	tb := New(Options{
-		Match: ended(t), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
