@@ -66,7 +66,8 @@ var policy = map[string][]string{
 	// Only here is the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
-	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/table", "ebiten"},
+	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
+	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/setup":       {"std", "game", "render/art", "render/ui", "render/rulebook", "render/players", "render/wording", "render/setup", "ebiten"},
 	"render/campaign":    {"std", "game", "render/art", "render/ui", "render/files", "render/players", "render/wording", "ebiten"},
@@ -75,6 +76,7 @@ var policy = map[string][]string{
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/setup", "render/table", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
 	// What only tests of the window import.
@@ -114,7 +116,7 @@ var testPolicy = map[string][]string{
 	"render/setup":          {"engine", "render/looptest", "render/testgame"},
 	"render/setup/variants": {"render/looptest"},
 	"render/rulebook":       {"render/looptest"},
-	"render/table":          {"ai", "render/looptest", "render/testgame"},
+	"render/table":          {"ai", "render/board", "render/looptest", "render/testgame"},
 	"render/table/history":  {"render/testgame"},
 	"render/ui":             {"render/looptest"},
 }
@@ -138,9 +140,12 @@ var floors = [][]string{
 	{"render/ui"},
 	{"render/ui/uitest"},
 	// Parts of boards and screens.
-	{"render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/city", "render/table/history", "render/table/question"},
-	// Boards and screens.
+	{"render/board", "render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/history", "render/table/question"},
+	// Boards.
+	{"render/board/standard", "render/board/town"},
+	// Screens. Only tests of the table lay a board out.
 	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
+	{"render/showcase"},
 	{"render"},
 }
 
@@ -323,7 +328,7 @@ func refused(folder, imp string) string {
 		}
 	}
 	for _, open := range policy[folder] {
-		if within(open, kind) {
+		if within(open, kind) || kind+"/." == open { // a package without those below it
 			return ""
 		}
 	}
@@ -366,7 +371,7 @@ func TestPolicyRefuses(t *testing.T) {
 		{"game", "go.starlark.net/starlark"}, {"game/position", "time"},
 		{"render/ui", "lineup/engine"}, {"render/ui", "lineup/game/card"}, {"render/ui", "lineup/render/table"},
 		{"render/art", "lineup/engine"}, {"render/art", "lineup/render/ui"}, {"render/art/pen", "lineup/game/card"},
-		{"render/art/emblem", "lineup/render/art"}, {"render/table", "lineup/render/menu"}, {"render/library", "lineup/render/menu"}, {"render/menu", "lineup/render/table"},
+		{"render/art/emblem", "lineup/render/art"}, {"render/table", "lineup/render/menu"}, {"render/table", "lineup/render/board/standard"}, {"render/board", "lineup/render/board/town"}, {"render/library", "lineup/render/menu"}, {"render/menu", "lineup/render/table"},
 		{"render/rulebook", "lineup/render/table"}, {"render/rulebook", "lineup/engine"},
 		{"render/table", "lineup/render"}, {"render/table", "lineup/render/testgame"},
 		{"cmd/lineup", hub + "sqweek/dialog"}, {"cmd/lineup/filedialog", hub + "sqweek/dialog"}, {"cmd/lineup", hub + "atotto/clipboard"},
@@ -415,8 +420,8 @@ func TestFloorsRefuse(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ pkg, imp string }{
-		{"render/table", "lineup/render/menu"}, {"render/menu", "lineup/render/library"}, {"render/setup", "lineup/render/campaign"}, {"render/campaign", "lineup/render/menu"}, {"render/table/city", "lineup/render/table"},
-		{"render/table/city", "lineup/render/table/question"}, {"render/table", "lineup/render"}, {"render/ui", "lineup/render/rulebook"},
+		{"render/table", "lineup/render/menu"}, {"render/menu", "lineup/render/library"}, {"render/setup", "lineup/render/campaign"}, {"render/campaign", "lineup/render/menu"}, {"render/board/town", "lineup/render/table"},
+		{"render/board/town", "lineup/render/board/standard"}, {"render/table", "lineup/render"}, {"render/ui", "lineup/render/rulebook"},
 		{"render/art", "lineup/render/art/town"}, {"render/art/town", "lineup/render/art/comic"}, {"render/rulebook", "lineup/render/table/history"},
 		{"render", "lineup/render/unlisted"},
 	} {
@@ -425,7 +430,7 @@ func TestFloorsRefuse(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ pkg, imp string }{
-		{"render", "lineup/render/table/city"}, {"render/table", "lineup/render/table/city"}, {"render/menu", "lineup/render/ui"},
+		{"render", "lineup/render/board/town"}, {"render/table", "lineup/render/board/town"}, {"render/menu", "lineup/render/ui"},
 		{"render/table", "lineup/engine"}, {"render/art/comic", "lineup/render/art/scene"}, {"render/menu", "lineup/render/menu"},
 	} {
 		if why := refusedByFloor(c.pkg, c.imp); why != "" {

@@ -255,7 +255,7 @@ func (a *App) daily() error {
 // table is the table of a match.
 func (a *App) table(m *match.Match) *table.Table {
 	return table.New(table.Options{
-		Match: m, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
+		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
 		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: a.leave,
 		Changed: func() { a.changed(m) }, Lost: a.lost, SaveAs: a.saving(m), Rules: a.rulesOf(m),
 	})

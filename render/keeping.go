@@ -240,7 +240,7 @@ func (a *App) paintBegun() {
 	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() || !a.rest.quiet() {
 		return // or what is seen is not all painted yet, or somebody would wait for it
 	}
-	onlooker := table.New(table.Options{Match: t.Match, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
+	onlooker := table.New(table.Options{Match: t.Match, Board: a.board(t.Match), Colors: a.colors(t.Match.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
 	defer onlooker.Release()
 	draw := func() { onlooker.Draw(a.canvas) }
 	if !a.canvas.Rehearse(draw) || a.canvas.Art.Busy() {

@@ -53,7 +53,7 @@ func sceneOf(t *testing.T, name string) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := (&Shot{App: a, Scene: name, Width: 1920, Height: 1080}).arrange(); err != nil {
+	if err := a.arrange(name); err != nil {
 		t.Fatal(err)
 	}
 	return a
@@ -62,7 +62,7 @@ func sceneOf(t *testing.T, name string) *App {
 // TestSceneLayout holds every scene that a picture can be of to what every screen is held to,
 // in windows of all sizes, at all scales, with texts as they are and longer.
 func TestSceneLayout(t *testing.T) {
-	for _, name := range Scenes {
+	for _, name := range SceneNames() {
 		t.Run(name, func(t *testing.T) {
 			a := sceneOf(t, name)
 			least := func(p *ui.Page, l *ui.PageLine) float64 { return p.MinPrompt() * p.Unit }
@@ -97,7 +97,7 @@ var edgedParts = map[string]bool{"shout": true, "heading": true, "label words": 
 // told from what they stand on, in windows of two sizes and with larger sentences too.
 func TestSceneContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
-	for _, name := range Scenes {
+	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
 		for _, w := range []struct {
 			width, height int

@@ -158,7 +158,7 @@ func newMonkey(t *testing.T) *monkey {
 	k.app, k.hands = startApp(t, Options{
 		Catalog: catalog.Tested, Players: []Player{random, buyer},
 		FreshSeed: func() uint64 { return k.chance.Uint64()>>12 + 1 },
-		Store:     k.store, Files: noFiles{}, Clipboard: &board{},
+		Store:     k.store, Files: noFiles{}, Clipboard: &testClipboard{},
 		Now: func() int64 { return 1_700_000_000 },
 	})
 	k.window(k.sizes[0])
@@ -174,11 +174,11 @@ func (noFiles) Choose(string, string) <-chan files.Choice {
 	return c
 }
 
-// board is a clipboard.
-type board struct{ text string }
+// testClipboard is a clipboard.
+type testClipboard struct{ text string }
 
-func (b *board) Copy(text string) error { b.text = text; return nil }
-func (b *board) Paste() (string, error) { return b.text, nil }
+func (b *testClipboard) Copy(text string) error { b.text = text; return nil }
+func (b *testClipboard) Paste() (string, error) { return b.text, nil }
 
 // begin lets go of all that is held, empties the store, and shows a screen.
 func (k *monkey) begin(b beginning) {

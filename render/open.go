@@ -152,7 +152,7 @@ func (a *App) showReplay(m *match.Match, e savegame.Entry) {
 // was opened, and share, where there is one, to where it is written to a file.
 func (a *App) replay(m *match.Match, title string, back, share func()) *table.Table {
 	return table.New(table.Options{
-		Match: m, Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToTitle: a.showTitle, Quit: a.leave, Rules: a.rulesOf(m),
+		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToTitle: a.showTitle, Quit: a.leave, Rules: a.rulesOf(m),
 		Watch: &table.Watch{Title: title, PlayOn: func(given int) { a.playOn(m, given) }, Close: back, Share: share},
 	})
 }

@@ -3,7 +3,6 @@ package render
 import (
 	"lineup/render/art"
 	"lineup/render/menu"
-	"lineup/render/table"
 	"lineup/render/ui"
 )
 
@@ -43,7 +42,7 @@ func (w *preload) step(c *ui.Canvas, faces []art.Face, whole bool) {
 		return
 	}
 	*w = preload{c.Fit, faces}
-	table.Ahead(c)
+	paintBoardsAhead(c)
 	for i := range faces {
 		c.Art.First(&faces[i])
 	}

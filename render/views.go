@@ -4,25 +4,37 @@ import (
 	"fmt"
 	"image/color"
 
+	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
+	standardboard "lineup/render/board/standard"
+	townboard "lineup/render/board/town"
 	"lineup/render/campaign"
 	"lineup/render/players"
 	"lineup/render/setup"
+	"lineup/render/showcase"
 	"lineup/render/ui"
 )
 
 // View is what a mode brings to the window.
 type View struct {
 	Mode string // its id
+	// Board lays out its board.
+	Board board.Lay
 	// Setup returns what it brings to the setup screen; campaigns may tell more of it where a store
 	// has some. It is nil for nothing.
 	Setup func(Store) setup.Part
 	// Colors are those of its seats, wherever something is told of them.
 	Colors players.SeatColors
+	// Scenes are what it adds to the scenes that pictures can be taken of.
+	Scenes []showcase.Scene
+	// Notes are the names of the notes that explain it to beginners, each shown once. No two
+	// modes may use the same name, as the settings remember them.
+	Notes []string
 	// Campaigns makes the way through the campaigns of the mode, nil if it has none.
 	Campaigns func(campaign.Host) *campaign.Flow
 }
@@ -30,19 +42,30 @@ type View struct {
 // Views returns what the modes bring, one entry for each.
 func Views() []View {
 	return []View{
-		{Mode: standard.ID, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour}},
-		{Mode: rebirth.ID, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow},
+		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
+			Scenes: []showcase.Scene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
+		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
+			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}
 }
 
 // checkViews returns an error that names a mode of a catalog without a view, or one with several.
 func checkViews(c *mode.Catalog, views []View) error {
-	seen := map[string]bool{}
+	seen, notes := map[string]bool{}, map[string]string{}
 	for _, v := range views {
 		if seen[v.Mode] {
 			return fmt.Errorf("the mode %q has two views: it needs one in render/views.go", v.Mode)
 		}
+		if v.Board == nil {
+			return fmt.Errorf("the mode %q has no board: name one in its view in render/views.go", v.Mode)
+		}
 		seen[v.Mode] = true
+		for _, n := range v.Notes {
+			if notes[n] != "" {
+				return fmt.Errorf("the note %q of the mode %q is one of the mode %q as well: give it another name", n, v.Mode, notes[n])
+			}
+			notes[n] = v.Mode
+		}
 	}
 	for _, m := range c.Modes() {
 		if !seen[m.ID] {
@@ -62,6 +85,32 @@ func setupRebirth(s Store) setup.Part {
 	return setup.Part{Sections: []setup.Section{
 		setup.Number{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
 	}}
+}
+
+// rebirthScenes are the map twice, and the screens of its campaigns.
+func rebirthScenes() []showcase.Scene {
+	town := func(s *townboard.Shown) showcase.Lay {
+		return func(g *mode.Game, p match.Players) (*match.Match, int, error) {
+			m, err := s.Match(g, p)
+			return m, s.Pointed, err
+		}
+	}
+	overview := func(of func(*campaign.Flow) (*campaign.Overview, error)) func(showcase.Window) error {
+		return func(w showcase.Window) error {
+			o, err := of(w.Campaigns())
+			if err == nil {
+				w.Show(o)
+			}
+			return err
+		}
+	}
+	return []showcase.Scene{
+		showcase.Laid("map", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, town(&townboard.Busy)),
+		showcase.Laid("map-crowd", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Full)),
+		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
+		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
+		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},
+	}
 }
 
 // villainsSection is the section of the number of Super-Villains.
@@ -104,6 +153,12 @@ func (a *App) parts() map[string]setup.Part {
 	}
 	return out
 }
+
+// board returns the board of a match's mode.
+func (a *App) board(m *match.Match) board.Lay { return a.view(m.Plan().Mode).Board }
+
+// paintBoardsAhead has painted what the boards need first, beside the loop.
+func paintBoardsAhead(c *ui.Canvas) { standardboard.Ahead(c) }
 
 // colors returns the colors of the seats of a mode.
 func (a *App) colors(mode string) players.SeatColors { return a.view(mode).Colors }

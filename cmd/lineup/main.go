@@ -48,11 +48,11 @@ func run(args []string) error {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
 	if f.help {
-		fmt.Printf(usage, saves.DefaultDir(), strings.Join(render.Scenes, ", "))
+		fmt.Printf(usage, saves.DefaultDir(), strings.Join(render.SceneNames(), ", "))
 		return nil
 	}
 	if f.scenes {
-		fmt.Println(strings.Join(render.Scenes, "\n"))
+		fmt.Println(strings.Join(render.SceneNames(), "\n"))
 		return nil
 	}
 	if !hasDisplay() {
@@ -175,7 +175,7 @@ func shoot(app *render.App, f flags) error {
 	}
 	ebiten.SetWindowSize(64, 64)
 	ebiten.SetWindowDecorated(false)
-	return loop(&render.Shot{App: app, Scene: f.scene, File: f.shot, Width: f.window.width, Height: f.window.height})
+	return loop(app.Shot(f.scene, f.shot, f.window.width, f.window.height))
 }
 
 // loop runs a game, and words what keeps it from running.

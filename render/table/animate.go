@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -12,17 +13,17 @@ import (
 
 // animate moves everything on by dt seconds. Nobody has to wait for it.
 func (t *Table) animate(p *ui.Pointer, dt float64) {
-	if t.idle = math.Min(counterTime, t.idle+dt); p.Busy() {
+	if t.idle = math.Min(board.CounterTime, t.idle+dt); p.Busy() {
 		t.idle = 0
 	}
 	pace := t.Settings.Speed.Pace()
 	if pace == 0 {
 		t.sprites.snap()
-		t.lays.still()
+		t.lays.Still()
 		t.splash.close()
 		t.effects.quiet()
 		t.effects.stepBanner(dt)
-		t.tabs.still()
+		t.tabs.Still()
 		t.ask.rise = stageTime
 	}
 	dt *= pace
@@ -36,48 +37,48 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if t.splash.up() {
 		t.splash.step(dt)
 	} else if t.shown {
-		masked, shaken, fanned := t.effects.fall.masked(), t.shakenNow(), t.effects.fan > 0
+		masked, shaken, fanned := t.effects.fall.Masked(), t.shakenNow(), t.effects.fan > 0
 		t.effects.step(dt)
-		if masked != t.effects.fall.masked() || shaken != t.shakenNow() {
+		if masked != t.effects.fall.Masked() || shaken != t.shakenNow() {
 			t.recount()
 		} else if fanned != (t.effects.fan > 0) {
 			t.laid++
 		}
 	}
-	if t.shown && t.lays.step(t.now(), dt) {
+	if t.shown && t.lays.Step(t.now(), dt) {
 		t.laid++
 	}
-	if !t.effects.fall.frozen() {
+	if !t.effects.fall.Frozen() {
 		t.sprites.step(dt, t.Settings.ReduceMotion)
 	}
 	t.touchdown()
 	if t.stepTabs(dt) {
 		t.laid++
 	}
-	if t.breath.step(dt, t.awake(), t.breathes()) {
+	if t.breath.Step(dt, t.awake(), t.breathes()) {
 		t.laid++
 	}
 }
 
 // moves reports whether anything at the table moves by itself.
 func (t *Table) moves() bool {
-	boardMoves, _ := t.lays.moves()
+	boardMoves, _ := t.lays.Moves()
 	switch {
-	case t.sprites.busy, boardMoves, t.tabs.busy:
+	case t.sprites.busy, boardMoves, t.tabs.Busy:
 		return true
 	case t.splash.up(): // what else there is waits beneath it
 		return t.splash.moving()
 	}
-	return t.effects.busy() || t.struck.moving() || t.ask.moving() && !t.struck.up() || t.breath.on() || t.replay != nil && t.replay.playing
+	return t.effects.busy() || t.struck.moving() || t.ask.moving() && !t.struck.up() || t.breath.On() || t.replay != nil && t.replay.playing
 }
 
 // finish ends all that moves.
 func (t *Table) finish() {
 	t.sprites.snap()
-	t.lays.still()
+	t.lays.Still()
 	t.effects.clear()
 	t.ask.rise = stageTime
-	t.tabs.still()
+	t.tabs.Still()
 	t.stepTabs(0)
 	t.touchdown()
 	t.recount()
@@ -127,7 +128,7 @@ func (t *Table) shakenNow() (all engine.Seats) {
 // awake reports whether what is at rest breathes: only while somebody is there, and nothing
 // lies over the table.
 func (t *Table) awake() bool {
-	return t.idle < breathFor && !t.held().Has(ui.HoldTime)
+	return t.idle < board.BreathFor && !t.held().Has(ui.HoldTime)
 }
 
 // breathes reports whether anything may breathe at all.
@@ -137,7 +138,7 @@ func (t *Table) breathes() bool {
 
 // breathed reports whether a card glows and breathes now.
 func (t *Table) breathed(s *cardSprite) bool {
-	if !t.breath.on() || !forSale(s.place) {
+	if !t.breath.On() || !board.ForSale(s.place) {
 		return false
 	}
 	_, lit := t.ask.option(s.card)
@@ -149,15 +150,15 @@ func (t *Table) breathed(s *cardSprite) bool {
 func (t *Table) stepTabs(dt float64) bool {
 	t.usable = t.usable[:0]
 	if t.canTouch() && t.ask.kind == engine.DecideTurn {
-		for i := range t.board.spots {
-			s := &t.board.spots[i]
-			if _, lit := t.ask.option(s.card); !lit || s.place == engine.Hand {
+		for i := range t.board.Spots {
+			s := &t.board.Spots[i]
+			if _, lit := t.ask.option(s.Card); !lit || s.Place == engine.Hand {
 				continue
 			}
-			if c := t.sprites.byCard[s.card]; c == nil || c.trip.cards == 0 { // else it is still on its way there
-				t.usable = append(t.usable, s.card)
+			if c := t.sprites.byCard[s.Card]; c == nil || c.trip.cards == 0 { // else it is still on its way there
+				t.usable = append(t.usable, s.Card)
 			}
 		}
 	}
-	return t.tabs.step(t.usable, dt)
+	return t.tabs.Step(t.usable, dt)
 }

@@ -24,13 +24,13 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 	}
 	switch scene {
 	case "splash":
-		t.openSplash(t.board.villain)
+		t.openSplash(t.board.Villain)
 	case "attack":
 		t.showAttack(since)
 	case "zoom":
-		for _, spot := range t.board.spots {
-			if spot.place == card.LineUp {
-				t.zoom.Pin(&t.Faces[spot.face])
+		for _, spot := range t.board.Spots {
+			if spot.Place == card.LineUp {
+				t.zoom.Pin(&t.Faces[spot.Face])
 			}
 		}
 	case "log":
@@ -45,14 +45,14 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 // Point lifts card n of the hand, as if the pointer were on it.
 func (t *Table) Point(n int) {
 	t.sync(false)
-	for i := range t.board.spots {
-		if t.board.spots[i].place == engine.Hand {
+	for i := range t.board.Spots {
+		if t.board.Spots[i].Place == engine.Hand {
 			if n--; n == 0 {
 				t.setHover(i + 1)
 			}
 		}
 	}
-	t.lays.step(t.now(), 0)
+	t.lays.Step(t.now(), 0)
 	t.laid++
 	t.sprites.snap()
 }
@@ -81,7 +81,7 @@ func (t *Table) moment(scene string) func() bool {
 			return t.ask.up && len(t.ask.options) > 3 && t.ask.kind == engine.DecidePick && t.view().Turn().Number > 2
 		}
 	case "splash":
-		return func() bool { return len(t.tally.Fallen) > 0 && t.board.villain != engine.NoCard }
+		return func() bool { return len(t.tally.Fallen) > 0 && t.board.Villain != engine.NoCard }
 	case "curtain":
 		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }
 	}

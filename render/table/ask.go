@@ -14,6 +14,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/ui"
 )
@@ -72,7 +73,7 @@ func (t *Table) poseTurn(v engine.View) {
 	q.lit = map[engine.CardID]engine.Option{}
 	var rest []match.Reply
 	for i, o := range q.options {
-		_, there := t.lays.offer(o)
+		_, there := t.lays.Offer(o)
 		switch {
 		case there: // is taken where it is offered
 		case o.Kind == engine.OptEnd, t.answerLabel(v, o) != "": // has a button
@@ -88,7 +89,7 @@ func (t *Table) poseTurn(v engine.View) {
 		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", len(rest)), Do: t.showMore})
 	}
 	for _, o := range q.options {
-		if _, there := t.lays.offer(o); there {
+		if _, there := t.lays.Offer(o); there {
 			continue
 		}
 		if label := t.answerLabel(v, o); label != "" && !t.leavesTheGame(v, o) {
@@ -100,7 +101,7 @@ func (t *Table) poseTurn(v engine.View) {
 // onBoard reports whether all that is asked is answered on the board: where to go, for one.
 func (t *Table) onBoard() bool {
 	for _, o := range t.ask.options {
-		if _, there := t.lays.offer(o); !there && o.Kind != engine.OptDone {
+		if _, there := t.lays.Offer(o); !there && o.Kind != engine.OptDone {
 			return false
 		}
 	}
@@ -147,7 +148,7 @@ func (t *Table) pose(v engine.View) {
 		if o.Card == engine.NoCard || q.several(o) {
 			continue
 		}
-		if s := t.spotOf(o.Card); s != nil && (s.place == engine.Hand || !q.stage.Hides(s.pose.Bounds())) {
+		if s := t.spotOf(o.Card); s != nil && (s.Place == engine.Hand || !q.stage.Hides(s.Pose.Bounds())) {
 			q.lit[o.Card] = o
 		}
 	}
@@ -157,7 +158,7 @@ func (t *Table) pose(v engine.View) {
 func (t *Table) layStage() {
 	q, a := &t.ask, t.stageOf()
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
-		if panel, ok := t.board.foe(s); ok {
+		if panel, ok := t.board.Foe(s); ok {
 			x, _ := panel.Middle()
 			a.Tail = &question.Point{X: x, Y: panel.Y + panel.H}
 		}
@@ -382,16 +383,16 @@ func (t *Table) goBeside(by int) {
 }
 
 // spotOf is where a card lies within reach, nil if it does not.
-func (t *Table) spotOf(c engine.CardID) *spot {
-	for i := range t.board.spots {
-		if s := &t.board.spots[i]; s.card == c {
-			if s.under {
+func (t *Table) spotOf(c engine.CardID) *board.Spot {
+	for i := range t.board.Spots {
+		if s := &t.board.Spots[i]; s.Card == c {
+			if s.Under {
 				return nil
 			}
-			if openPile(s.place) {
+			if board.OpenPile(s.Place) {
 				// Only the top card of such a pile can be reached.
-				for j := i + 1; j < len(t.board.spots); j++ {
-					if t.board.spots[j].pose == s.pose {
+				for j := i + 1; j < len(t.board.Spots); j++ {
+					if t.board.Spots[j].Pose == s.Pose {
 						return nil
 					}
 				}
@@ -432,25 +433,25 @@ func (t *Table) leavesTheGame(v engine.View, o engine.Option) bool {
 // countShort finds out, of every card on the board, how much Power is missing to buy it.
 func (t *Table) countShort(v engine.View) {
 	t.short = t.short[:0]
-	for i := range t.board.spots {
-		t.short = append(t.short, t.shortOf(v, &t.board.spots[i]))
+	for i := range t.board.Spots {
+		t.short = append(t.short, t.shortOf(v, &t.board.Spots[i]))
 	}
 }
 
 // shortOf is how much Power the viewer lacks to buy a card now: 0 where that is not what
 // keeps them from it.
-func (t *Table) shortOf(v engine.View, s *spot) int {
-	if _, lit := t.ask.option(s.card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(s.card).Down() {
+func (t *Table) shortOf(v engine.View, s *board.Spot) int {
+	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(s.Card).Down() {
 		return 0
 	}
 	offers := v.Library().Offers
 	for i := range offers {
 		o := &offers[i]
-		if o.Near > 0 && !near(v, t.eyes, s.card, int(o.Near)) {
+		if o.Near > 0 && !near(v, t.eyes, s.Card, int(o.Near)) {
 			continue
 		}
-		if o.Kind == engine.OptBuy && o.From.Has(s.place) && o.Foes == (v.Card(s.card).Owner != t.eyes && s.place == engine.Discard) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
-			return max(0, v.Cost(s.card)-v.Power())
+		if o.Kind == engine.OptBuy && o.From.Has(s.Place) && o.Foes == (v.Card(s.Card).Owner != t.eyes && s.Place == engine.Discard) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
+			return max(0, v.Cost(s.Card)-v.Power())
 		}
 	}
 	return 0
@@ -476,7 +477,7 @@ func (t *Table) told() (at ui.Pose, words string) {
 	if t.hover == 0 || t.hover > len(t.short) || t.drag != nil || !t.canTouch() {
 		return at, ""
 	}
-	return t.board.spots[t.hover-1].pose, t.shortTold
+	return t.board.Spots[t.hover-1].Pose, t.shortTold
 }
 
 // shortGround is what that is written on.
@@ -491,8 +492,8 @@ func (t *Table) drawShort(c *ui.Canvas) {
 	st := ui.Display(28, pen.Paper)
 	w := c.TextWidth(words, st) + 28
 	top := p.Y - p.Height()/2
-	if s := &t.board.spots[t.hover-1]; s.plate.W > 0 {
-		top = s.plate.Y - 14 // where the band with the name is highest
+	if s := &t.board.Spots[t.hover-1]; s.Plate.W > 0 {
+		top = s.Plate.Y - 14 // where the band with the name is highest
 	}
 	b := ui.BoxAt(p.X-w/2, top-44, w, 40)
 	c.Tab(b, shortGround)

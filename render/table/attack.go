@@ -16,6 +16,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -154,16 +155,16 @@ func (l *loss) add(e engine.Event, seat engine.SeatID, v engine.View) {
 			l.down++
 		}
 	case engine.CardMoved:
-		from, to := whereOf(v, e.From), whereOf(v, e.To)
-		if from.seat != seat || e.Verb == engine.VerbGain {
+		from, to := board.WhereOf(v, e.From), board.WhereOf(v, e.To)
+		if from.Seat != seat || e.Verb == engine.VerbGain {
 			return
 		}
 		switch {
-		case to.place == engine.Destroyed:
+		case to.Place == engine.Destroyed:
 			l.destroyed++
-		case to.place == engine.Discard && to.seat == seat:
+		case to.Place == engine.Discard && to.Seat == seat:
 			l.thrown++
-		case from.place == engine.Hand && (to.seat != seat || to.place == card.Under || to.place == engine.Deck):
+		case from.Place == engine.Hand && (to.Seat != seat || to.Place == card.Under || to.Place == engine.Deck):
 			l.gone++
 		}
 	default:
@@ -192,7 +193,7 @@ func (t *Table) shakeOf(s engine.SeatID) float64 {
 func (t *Table) drawShaken(c *ui.Canvas) {
 	for s := range engine.SeatID(t.view().Seats()) {
 		if by := t.shakeOf(s); by != 0 {
-			c.Shifted(by, by*0.3, func() { t.lays.drawSeat(t.now(), c, s) })
+			c.Shifted(by, by*0.3, func() { t.lays.DrawSeat(t.now(), c, s) })
 		}
 	}
 }
@@ -210,7 +211,7 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		if s.age < 0 {
 			continue
 		}
-		if m, ok := t.lays.mark(s.seat); ok {
+		if m, ok := t.lays.Mark(s.seat); ok {
 			under = under || s.seat == t.near && !s.avoided
 			t.drawStrike(c, s, m)
 		}
@@ -219,10 +220,10 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		return
 	}
 	if t.threatened() {
-		m, _ := t.lays.mark(t.near)
-		t.drawClaws(c, m.x, m.y, m.k, m.turn, slashFrames-1, ui.Clamp(t.effects.red*2))
+		m, _ := t.lays.Mark(t.near)
+		t.drawClaws(c, m.X, m.Y, m.K, m.Turn, slashFrames-1, ui.Clamp(t.effects.red*2))
 	}
-	b := t.board.ribbon
+	b := t.board.Ribbon
 	b.W = 252
 	c.Part(gallery.Key{Name: "under attack"}, b, 14, func(q pen.Pen) {
 		chrome.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), pen.Danger, 5, 6)
@@ -230,7 +231,7 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 	})
 }
 
-func (t *Table) drawStrike(c *ui.Canvas, s *strike, m mark) {
+func (t *Table) drawStrike(c *ui.Canvas, s *strike, m board.Mark) {
 	plain := t.Settings.ReduceMotion
 	at := s.landed()
 	alpha := ui.Clamp((s.time() - s.age) / outTime)
@@ -238,18 +239,18 @@ func (t *Table) drawStrike(c *ui.Canvas, s *strike, m mark) {
 	case plain:
 		alpha = math.Min(alpha, ui.Clamp(s.age/outTime))
 		if !s.avoided {
-			t.drawClaws(c, m.x, m.y, m.k, m.turn, slashFrames-1, alpha)
+			t.drawClaws(c, m.X, m.Y, m.K, m.Turn, slashFrames-1, alpha)
 		}
 	case at < 0:
 		k := 1 + at/clawTime
-		t.drawClaws(c, s.fromX+(m.x-s.fromX)*k, s.fromY+(m.y-s.fromY)*k, m.k*(0.35+0.4*k), m.turn, slashFrames-1, 0.9)
+		t.drawClaws(c, s.fromX+(m.X-s.fromX)*k, s.fromY+(m.Y-s.fromY)*k, m.K*(0.35+0.4*k), m.Turn, slashFrames-1, 0.9)
 		return
 	default:
 		claws := alpha
 		if s.avoided {
 			claws = ui.Clamp(1 - (at-slashFrame*slashFrames)/0.1)
 		}
-		t.drawClaws(c, m.x, m.y, m.k, m.turn, s.frame(), claws)
+		t.drawClaws(c, m.X, m.Y, m.K, m.Turn, s.frame(), claws)
 		if at < slashFrame*slashFrames && !s.avoided {
 			return
 		}
@@ -259,11 +260,11 @@ func (t *Table) drawStrike(c *ui.Canvas, s *strike, m mark) {
 		if !plain {
 			size = ui.Swing.At(at / shieldTime)
 		}
-		c.Spin(c.Art.Shield(c.Pixels(m.shield)).Image, m.shieldX, m.shieldY, size, size, 0, alpha)
-		drawTagFaded(c, s.words, m.tagX, m.tagY, pen.Chosen, pen.Ink, alpha)
+		c.Spin(c.Art.Shield(c.Pixels(m.Shield)).Image, m.ShieldX, m.ShieldY, size, size, 0, alpha)
+		drawTagFaded(c, s.words, m.TagX, m.TagY, pen.Chosen, pen.Ink, alpha)
 		return
 	}
-	drawTagFaded(c, s.words, m.tagX, m.tagY, pen.Danger, pen.Ink, alpha)
+	drawTagFaded(c, s.words, m.TagX, m.TagY, pen.Danger, pen.Ink, alpha)
 }
 
 // drawClaws draws a step of the three claw marks.

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	rules "lineup/game/mode/standard"
+	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -174,7 +175,7 @@ func TestReplay(t *testing.T) {
 	m.GoTo(0)
 	from, closed, shared := -1, 0, 0
 	tb := New(Options{
-		Match: m, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func() { shared++ }},
 	})
 	h := handsOn(tb)
@@ -255,15 +256,15 @@ func sorted(words []string) []string {
 func TestReplayEyes(t *testing.T) {
 	m := ended(t)
 	m.GoTo(m.Turns()[5].At)
-	tb := New(Options{Match: m, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	r := tb.replay
 	for range 4 {
-		hand := at(engine.Hand, 1)
-		switch open := hand.seen(tb.view()); {
-		case r.open != open && r.eyes != 1, r.eyes == 1 && !open && hand.count(tb.view()) > 0:
+		hand := board.At(engine.Hand, 1)
+		switch open := hand.Seen(tb.view()); {
+		case r.open != open && r.eyes != 1, r.eyes == 1 && !open && hand.Count(tb.view()) > 0:
 			t.Errorf("through the eyes %q the second hand is seen: %v", r.eyesWords(tb), open)
 		}
-		if hidden := len(tb.board.backs) > 0; hidden != (r.eyes == engine.NoSeat && !r.open) {
+		if hidden := len(tb.board.Backs) > 0; hidden != (r.eyes == engine.NoSeat && !r.open) {
 			t.Errorf("through the eyes %q the near hand lies face down: %v", r.eyesWords(tb), hidden)
 		}
 		r.nextEyes(tb)
@@ -278,7 +279,7 @@ func TestPictureOfScenes(t *testing.T) {
 	faces := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces
 	picture := ebiten.NewImage(1280, 720)
 	for _, o := range []Options{{Watch: &Watch{Title: "x"}}, {Onlooker: true}} {
-		o.Match, o.Faces, o.Canvas, o.Settings = m, faces, ui.NewCanvas(), &ui.Settings{}
+		o.Match, o.Board, o.Colors, o.Faces, o.Canvas, o.Settings = m, boardOf(m), colorsOf(m), faces, ui.NewCanvas(), &ui.Settings{}
 		tb := New(o)
 		o.Canvas.Begin(picture)
 		tb.Draw(o.Canvas)
@@ -294,7 +295,7 @@ func TestReplayOfComputers(t *testing.T) {
 	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
 		t.Fatal(err)
 	}
-	watched := New(Options{Match: tb.Match, Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	watched := New(Options{Match: tb.Match, Board: boardOf(tb.Match), Colors: colorsOf(tb.Match), Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	watched.replay.eyes = engine.NoSeat
 	for _, turn := range tb.Match.Turns()[1:6] {
 		watched.replay.goTo(watched, turn.At)

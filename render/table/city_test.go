@@ -14,8 +14,9 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/board/town"
 	"lineup/render/looptest"
-	"lineup/render/table/city"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -69,12 +70,12 @@ func TestCityOverlaps(t *testing.T) {
 
 func checkCity(t *testing.T, tb *Table) {
 	t.Helper()
-	b := tb.lays.(*cityBoard)
-	window, m := tb.Canvas.Fit.Room(), b.m
+	b := tb.lays.(*town.Board)
+	window, m := tb.Canvas.Fit.Room(), b.Map
 	where := fitName(tb.Canvas.Fit)
 	panels := map[string]ui.Box{
 		"track": m.Track, "goal": m.Goal, "forecast": m.Forecast, "END TURN": m.EndTurn,
-		"Power": b.power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
+		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
 	}
 	if !m.Deck.Within(m.Goal) { // or else it stands in the panel of the goal
 		panels["deck"] = m.Deck
@@ -84,24 +85,24 @@ func checkCity(t *testing.T, tb *Table) {
 	}
 	for i, s := range m.Small {
 		panels[fmt.Sprint("button ", i)] = s
-		atLeast(t, "a button", &b.geometry, s)
+		atLeast(t, "a button", &b.Geometry, s)
 	}
 	for _, s := range m.Seats {
 		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
 	}
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
-		atLeast(t, "a space", &b.geometry, s.Reach())
+		atLeast(t, "a space", &b.Geometry, s.Reach())
 		if s.Location {
 			panels["plate of "+s.Name] = s.Plate
 		}
 	}
-	for i, p := range b.piles {
-		panels[fmt.Sprint("pile ", i)] = p.pose.Bounds()
+	for i, p := range b.Piles {
+		panels[fmt.Sprint("pile ", i)] = p.Pose.Bounds()
 	}
 	for _, o := range m.Offers {
-		if o.Box.H*b.unit < 30 {
-			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.unit)
+		if o.Box.H*b.Unit < 30 {
+			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.Unit)
 		}
 	}
 	for name, box := range panels {
@@ -117,16 +118,16 @@ func checkCity(t *testing.T, tb *Table) {
 		if !s.Reach().Within(between) {
 			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
 		}
-		atLeast(t, "a standee", &b.geometry, s.Reach())
+		atLeast(t, "a standee", &b.Geometry, s.Reach())
 		for j := range m.Spaces {
 			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
 				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
 			}
 		}
 	}
-	for _, s := range b.spots {
-		if s.place == card.LineUp && s.plate.W == 0 && !s.pose.Bounds().Within(between) {
-			t.Errorf("%s: a card of a slot lies under a panel: %.0f", where, s.pose.Bounds())
+	for _, s := range b.Spots {
+		if s.Place == card.LineUp && s.Plate.W == 0 && !s.Pose.Bounds().Within(between) {
+			t.Errorf("%s: a card of a slot lies under a panel: %.0f", where, s.Pose.Bounds())
 		}
 	}
 }
@@ -157,7 +158,7 @@ func TestCityIsPlayed(t *testing.T) {
 
 // reachable reports whether an answer can be given by what lies on the table.
 func (t *Table) reachable(o engine.Option) bool {
-	if _, there := t.lays.offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
+	if _, there := t.lays.Offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
 		return true
 	}
 	if lit, ok := t.ask.option(o.Card); ok && lit == o {
@@ -178,15 +179,15 @@ func TestStepsAreTaken(t *testing.T) {
 	people := testgame.NewRandom(9)
 	taken := 0
 	for n := 0; !tb.Match.Over() && n < 900 && taken < 5; n++ {
-		b := tb.lays.(*cityBoard)
+		b := tb.lays.(*town.Board)
 		open := -1
-		for i := range b.m.Spaces {
-			if s := &b.m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep && tb.ask.mine && tb.board.spotAt(s.Tag().Middle()) == 0 {
+		for i := range b.Map.Spaces {
+			if s := &b.Map.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep && tb.ask.mine && tb.board.SpotAt(s.Tag().Middle()) == 0 {
 				open = i
 			}
 		}
 		if open >= 0 {
-			x, y := b.m.Spaces[open].Tag().Middle()
+			x, y := b.Map.Spaces[open].Tag().Middle()
 			h.Click(t, x, y)
 			if at := tb.view().Space(0); at != open {
 				t.Fatalf("a click on space %d leaves the standee at %d", open, at)
@@ -211,9 +212,9 @@ func TestHelpIsTaken(t *testing.T) {
 		h := handsOn(tb)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 400; n++ {
-			b := tb.lays.(*cityBoard)
+			b := tb.lays.(*town.Board)
 			if at := tb.ask; at.mine && at.kind == engine.DecideTurn {
-				for _, o := range b.m.Offers {
+				for _, o := range b.Map.Offers {
 					if o.Seat == tb.eyes {
 						continue
 					}
@@ -242,22 +243,22 @@ func TestOutlookComesTrue(t *testing.T) {
 		tb := townTable(t, 2, seed)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 500; n++ {
-			b := tb.lays.(*cityBoard)
+			b := tb.lays.(*town.Board)
 			end, ok := tb.ask.find(engine.OptEnd)
-			if !ok || !tb.ask.mine || !b.m.Next.Known {
+			if !ok || !tb.ask.mine || !b.Map.Next.Known {
 				if err := tb.stepFor(people); err != nil {
 					t.Fatal(err)
 				}
 				continue
 			}
-			next := b.m.Next
+			next := b.Map.Next
 			tb.give(end)
 			v := tb.view()
 			if v.Pending().Kind != engine.DecideTurn && !tb.Match.Over() {
 				continue // somebody chooses first
 			}
 			for _, d := range next.Deeds {
-				if d.Kind == city.Walk && d.Sure && v.Sees(d.Card) {
+				if d.Kind == town.Walk && d.Sure && v.Sees(d.Card) {
 					sure++
 					if at := v.SpaceOf(d.Card); at != d.To {
 						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.To, at)
@@ -304,8 +305,8 @@ func TestReachIsShown(t *testing.T) {
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 500; n++ {
 			hover := 0
-			for i, s := range tb.board.spots {
-				if o, lit := tb.ask.option(s.card); lit && tb.ask.mine && o.Kind == engine.OptPlay && art.RangeOf(&tb.Faces[s.face]) >= 0 && s.place == engine.Hand {
+			for i, s := range tb.board.Spots {
+				if o, lit := tb.ask.option(s.Card); lit && tb.ask.mine && o.Kind == engine.OptPlay && art.RangeOf(&tb.Faces[s.Face]) >= 0 && s.Place == engine.Hand {
 					hover = i + 1
 				}
 			}
@@ -315,18 +316,18 @@ func TestReachIsShown(t *testing.T) {
 				}
 				continue
 			}
-			b, v := tb.lays.(*cityBoard), tb.view()
+			b, v := tb.lays.(*town.Board), tb.view()
 			tb.setHover(hover)
-			b.step(tb.now(), 0)
-			got, o := b.reach, tb.ask.lit[tb.board.spots[hover-1].card]
+			b.Step(tb.now(), 0)
+			got, o := b.Reach, tb.ask.lit[tb.board.Spots[hover-1].Card]
 			for _, c := range got.Targets {
 				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.From, at) > got.Range {
 					t.Errorf("%s reaches %d spaces, and aims at space %d from %d", v.Face(o.Card).Name, got.Range, at, got.From)
 				}
 			}
 			known := map[engine.CardID]bool{}
-			for _, s := range tb.board.spots {
-				known[s.card] = true
+			for _, s := range tb.board.Spots {
+				known[s.Card] = true
 			}
 			tb.give(o)
 			if d := tb.view().Pending(); d.Seat == tb.eyes && d.Kind != engine.DecideTurn {
@@ -352,7 +353,7 @@ func TestOutlookOfOthers(t *testing.T) {
 	others := 0
 	for n := 0; !tb.Match.Over() && n < 600; n++ {
 		if d := tb.view().Pending(); d.Kind == engine.DecideTurn && d.Seat != tb.eyes {
-			if next := tb.lays.(*cityBoard).m.Next; !next.Known {
+			if next := tb.lays.(*town.Board).Map.Next; !next.Known {
 				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
 			} else if len(next.Deeds) > 0 {
 				others++
@@ -415,17 +416,17 @@ func TestMapComesToRest(t *testing.T) {
 	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Space(tb.eyes) >= 0 }, testgame.NewRandom(3)); err != nil {
 		t.Fatal(err)
 	}
-	b := tb.lays.(*cityBoard)
+	b := tb.lays.(*town.Board)
 	lively := func(idle float64) bool {
 		tb.idle = idle
-		b.step(tb.now(), 0.1)
+		b.Step(tb.now(), 0.1)
 		return tb.boardMoves()
 	}
 	tb.Settings.Speed = ui.Normal
-	if !lively(0) || !lively(idleTime-0.1) {
+	if !lively(0) || !lively(town.IdleTime-0.1) {
 		t.Error("nothing moves on the map while somebody is there")
 	}
-	if lively(idleTime) {
+	if lively(town.IdleTime) {
 		t.Error("the map moves though nobody is there")
 	}
 	tb.Settings.ReduceMotion = true
@@ -441,7 +442,7 @@ func TestWholeTexts(t *testing.T) {
 		t.Fatal(err)
 	}
 	read := map[string]bool{}
-	for _, k := range tb.lays.(*cityBoard).m.Shapes() {
+	for _, k := range tb.lays.(*town.Board).Map.Shapes() {
 		for _, part := range [...]float64{0.25, 0.75} {
 			if f := tb.faceAt(k.Box.X+k.Box.W*part, k.Box.Y+k.Box.H/2); f != nil {
 				read[f.Name] = true
@@ -462,12 +463,12 @@ func TestWholeTexts(t *testing.T) {
 // seat has one colour, and each seat another.
 func TestOneColourASeat(t *testing.T) {
 	tb := townTable(t, 4, 2)
-	if err := tb.playUntil(func() bool { return len(tb.lays.(*cityBoard).m.Standees) > 3 && tb.ask.mine }, testgame.NewRandom(2)); err != nil {
+	if err := tb.playUntil(func() bool { return len(tb.lays.(*town.Board).Map.Standees) > 3 && tb.ask.mine }, testgame.NewRandom(2)); err != nil {
 		t.Fatal(err)
 	}
 	seen := map[string]bool{}
-	for i := range tb.lays.(*cityBoard).m.Standees {
-		s := &tb.lays.(*cityBoard).m.Standees[i]
+	for i := range tb.lays.(*town.Board).Map.Standees {
+		s := &tb.lays.(*town.Board).Map.Standees[i]
 		if s.Seat == engine.NoSeat {
 			continue
 		}
@@ -499,14 +500,14 @@ func TestTownStirs(t *testing.T) {
 		tb.Canvas.Art.AtOnce = true
 		tb.sync(false)
 		for n := 0; !tb.Match.Over() && n < 200; n++ {
-			b := tb.lays.(*cityBoard)
-			if got := b.m.Stirring(); got > 30 || !b.m.Lively() {
+			b := tb.lays.(*town.Board)
+			if got := b.Map.Stirring(); got > 30 || !b.Map.Lively() {
 				t.Fatalf("%d seats, step %d: %d things move", seats, n, got)
 			}
-			moved = max(moved, b.m.Stirring())
+			moved = max(moved, b.Map.Stirring())
 			if n%40 == 0 {
 				before := tb.Canvas.Quads
-				b.m.DrawIdle(tb.Canvas, b.look, 1.3)
+				b.Map.DrawIdle(tb.Canvas, b.Look, 1.3)
 				if got := tb.Canvas.Quads - before; got > 30+2*seats {
 					t.Errorf("%d seats, step %d: what moves takes %d pictures", seats, n, got)
 				}
@@ -525,8 +526,8 @@ func TestTownStirs(t *testing.T) {
 // whole, or not at all as another lies before it.
 func TestPlayedNamesAreWhole(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("buyer", "buyer"), Seed: 2})
-	name := func(s *spot) ui.Box {
-		b := s.bounds()
+	name := func(s *board.Spot) ui.Box {
+		b := s.Bounds()
 		return ui.BoxAt(b.X, b.Y+0.66*b.H, b.W, 0.18*b.H)
 	}
 	most := 0
@@ -535,12 +536,12 @@ func TestPlayedNamesAreWhole(t *testing.T) {
 			t.Fatal(err)
 		}
 		tb.Refresh()
-		b := tb.lays.(*cityBoard)
-		played := b.spotsIn(engine.InPlay)
+		b := tb.lays.(*town.Board)
+		played := b.SpotsIn(engine.InPlay)
 		most = max(most, len(played))
 		for i, s := range played {
 			for _, over := range played[i+1:] {
-				if n, o := name(s), over.bounds(); o.Overlaps(n) && len(played) <= 6 && (o.Y > n.Y || o.Y+o.H < n.Y+n.H || math.Abs(o.X-n.X) > 0.01) {
+				if n, o := name(s), over.Bounds(); o.Overlaps(n) && len(played) <= 6 && (o.Y > n.Y || o.Y+o.H < n.Y+n.H || math.Abs(o.X-n.X) > 0.01) {
 					t.Fatalf("of %d cards in play one at %v cuts the name of another at %v", len(played), o, n)
 				}
 			}
@@ -555,7 +556,7 @@ func TestPlayedNamesAreWhole(t *testing.T) {
 // words, with how many are defeated.
 func TestDefeatsAreTold(t *testing.T) {
 	tb := townTable(t, 2, 3)
-	hero := tb.self.hero
+	hero := tb.self.Hero
 	tb.bringDown(tb.view().Cards(tb.view().Zone(engine.Heroes, tb.eyes))[0])
 	if want := strings.ToUpper(hero.Name) + " IS DEFEATED: 0 OF 5"; tb.effects.banner != want {
 		t.Errorf("it tells %q, want %q", tb.effects.banner, want)

@@ -11,7 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
-	"lineup/render/table/city"
+	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -73,7 +73,7 @@ func crowdedTown(t testing.TB, seats int, seed uint64) *Table {
 		t.Fatal(err)
 	}
 	nothing := func() {}
-	return New(Options{Match: m, Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Over: nothing, ToTitle: nothing, Quit: nothing})
+	return New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Over: nothing, ToTitle: nothing, Quit: nothing})
 }
 
 // TestCrowdCoversNothing lays out towns as full as can be in windows of all sizes: no card lies
@@ -87,7 +87,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 			tb.Canvas.Fit = f
 			tb.sync(false)
 			laid++
-			over, crowded := covered(tb.lays.(*cityBoard).m)
+			over, crowded := covered(tb.lays.(*town.Board).Map)
 			for _, what := range over {
 				t.Errorf("seed %d, %s: %s", seed, fitName(f), what)
 			}
@@ -101,7 +101,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 
 // covered are the things of a map that lie over something else that is told: over, what never
 // does; signs, the signs over heroes that have found no free place in the thickest of crowds.
-func covered(m *city.Map) (over, signs []string) {
+func covered(m *town.Map) (over, signs []string) {
 	type thing struct {
 		name  string
 		space int // that it belongs to, -1 for any

@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/table/history"
 	"lineup/render/ui"
 )
@@ -53,7 +54,7 @@ func (t *Table) look() {
 func (t *Table) forget() {
 	t.sprites.clear()
 	t.effects.clear()
-	t.tabs.clear()
+	t.tabs.Clear()
 	t.news, t.fresh = nil, true
 	t.late, t.tally = ui.Late{}, history.Tally{Faces: t.tally.Faces} // of the rest only those eyes may know
 	t.zoom.Close()
@@ -131,7 +132,7 @@ func (k *curtain) raise(ready func(), menu ui.Button) {
 
 // fit lays the button of the menu where it is on the table in a window.
 func (k *curtain) fit(f ui.Fit) {
-	k.buttons.List[1].Box = smallButtons(f)[3]
+	k.buttons.List[1].Box = board.SmallButtons(f)[3]
 }
 
 // curtainPitch is how far the lines of the news on the curtain are apart.

@@ -52,8 +52,8 @@ func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
 		t.Fatalf("the table is seen through seat %d, not %d", tb.eyes, eyes)
 	}
 	v := tb.Match.View(eyes)
-	for _, s := range tb.board.spots {
-		if !v.Sees(s.card) || s.place == engine.Hand && eyes == engine.NoSeat {
+	for _, s := range tb.board.Spots {
+		if !v.Sees(s.Card) || s.Place == engine.Hand && eyes == engine.NoSeat {
 			t.Fatalf("a card that seat %d may not see lies open: %+v", eyes, s)
 		}
 	}

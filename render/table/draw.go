@@ -6,6 +6,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art/gallery"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -18,7 +19,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	}
 	t.gather()
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
-	t.lays.drawLive(t.now(), c)
+	t.lays.DrawLive(t.now(), c)
 	t.drawShaken(c)
 	t.drawHand(c)
 	if t.replay != nil {
@@ -26,7 +27,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	} else if !t.ask.shown() {
 		t.drawPrompt(c)
 	}
-	t.lays.drawSpent(t.now(), c)
+	t.lays.DrawSpent(t.now(), c)
 	if !t.struck.up() && !t.ask.shown() {
 		t.drawThreat(c)
 	}
@@ -34,7 +35,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawClock(c)
 	t.drawPressed(c)
 	t.drawShort(c)
-	t.lays.drawFall(t.now(), c)
+	t.lays.DrawFall(t.now(), c)
 	t.layers.Draw(c)
 	t.shown = t.shown || c.Sharp()
 }
@@ -42,9 +43,9 @@ func (t *Table) Draw(c *ui.Canvas) {
 // drawFloor draws all that stays as it is until the table is laid out anew: the board, and
 // the cards at rest.
 func (t *Table) drawFloor(c *ui.Canvas) {
-	t.lays.drawFloor(t.now(), c)
+	t.lays.DrawFloor(t.now(), c)
 	t.drawResting(c, c.Room())
-	t.lays.drawAtop(t.now(), c)
+	t.lays.DrawAtop(t.now(), c)
 }
 
 // drawResting draws the cards at rest of which some may lie within a box, and the shadows of
@@ -66,7 +67,7 @@ const tallestShadow = 60.0
 
 // lies reports whether a card stays as it is but for its glow: it neither moves nor is held.
 func (t *Table) lies(s *cardSprite) bool {
-	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.tabs.moves(s.card) && t.pressed != (thing{aCard, int(s.card)})
+	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.tabs.Moves(s.card) && t.pressed != (thing{aCard, int(s.card)})
 }
 
 // onFloor reports whether a card is drawn with the floor.
@@ -83,7 +84,7 @@ func (t *Table) floorKey() ui.LayerKey {
 	if t.glow.together() {
 		still++
 	}
-	return ui.LayerKey{t.laid, t.board.labelAt(t.cursorX, t.cursorY), still}
+	return ui.LayerKey{t.laid, t.board.LabelAt(t.cursorX, t.cursorY), still}
 }
 
 // glow is how the cards are drawn that lie there and glow, which change in nothing but how
@@ -128,7 +129,7 @@ func (t *Table) drawGlowing(c *ui.Canvas) {
 		return
 	}
 	key, g := t.floorKey(), &t.glow
-	c.BoxLayer(&g.glows, g.around, key, t.breath.glow(), func(c *ui.Canvas) { t.drawGlowingParts(c, ui.GlowPart) })
+	c.BoxLayer(&g.glows, g.around, key, t.breath.Glow(), func(c *ui.Canvas) { t.drawGlowingParts(c, ui.GlowPart) })
 	c.BoxLayer(&g.cards, g.around, key, 1, func(c *ui.Canvas) { t.drawGlowingParts(c, ui.CardPart) })
 }
 
@@ -139,7 +140,7 @@ func (t *Table) drawGlowingParts(c *ui.Canvas, parts ui.Parts) {
 		}
 	}
 	if parts == ui.CardPart {
-		t.lays.drawAtop(t.now(), c) // over them as well
+		t.lays.DrawAtop(t.now(), c) // over them as well
 	}
 }
 
@@ -166,7 +167,7 @@ func (t *Table) drawHand(c *ui.Canvas) {
 
 // hovers reports whether a card of the hand is the one under the pointer.
 func (t *Table) hovers(s *cardSprite) bool {
-	return t.hover != 0 && s.place == engine.Hand && t.board.spots[t.hover-1].card == s.card
+	return t.hover != 0 && s.place == engine.Hand && t.board.Spots[t.hover-1].Card == s.card
 }
 
 func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) { t.drawParts(c, s, ui.AllParts) }
@@ -182,21 +183,21 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	}
 	look := ui.SpriteLook{Lit: lit, Glow: glow, Breath: 1, Pile: s.pile}
 	if forSale && parts == ui.AllParts { // a glow by itself is drawn as bright as it gets
-		look.Breath = t.breath.glow()
+		look.Breath = t.breath.Glow()
 	}
 	look.Payable = lit && forSale
 	switch {
 	case s == t.drag || t.hovers(s):
 		look.Height, look.Lift = gallery.InHand, 1
 		if s != t.drag {
-			look.Lift = s.lifted(t.board.handLift)
+			look.Lift = s.lifted(t.board.HandLift)
 		}
 		if lit {
 			look.Glow = gallery.GlowChosen
 		}
 	case s.place == engine.Hand:
 		look.Height, look.Lit = gallery.InHand, lit && t.ask.kind != engine.DecideTurn
-		look.Lift = s.lifted(t.board.handLift)
+		look.Lift = s.lifted(t.board.HandLift)
 	case lit:
 		look.Height = gallery.Payable
 	}
@@ -214,16 +215,16 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	}
 	p := s.Pose()
 	if forSale && !s.Leaving {
-		t.scene.drawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+callIn)
+		t.scene.DrawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.place == engine.InPlay && !s.Leaving {
-		t.scene.drawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+callIn)
+		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
 		t.drawPrice(c, s)
 	}
 	if s.place == engine.Destroyed && s.Arrived() {
-		drawCrossed(c, p)
+		board.DrawCrossed(c, p)
 	}
 }
 
@@ -242,5 +243,5 @@ func (t *Table) drawPrice(c *ui.Canvas, s *cardSprite) {
 	size := p.W * 0.34
 	x, y := p.X-p.W*0.36, p.Y-p.Height()*0.40
 	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
-	drawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
+	board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
 }

@@ -9,6 +9,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -38,7 +39,7 @@ type effects struct {
 	sheen   float64       // seconds since a card was lifted, from sheenTime on nothing
 	red     float64       // how far the red edge has closed, 0 to 1
 	threat  bool          // it is to be closed
-	fall    fall
+	fall    board.Fall
 }
 
 // pop is something small that is seen for a moment where a card has come down.
@@ -74,7 +75,7 @@ func (e *effects) quiet() {
 
 // busy reports whether something about the flourishes moves.
 func (e *effects) busy() bool {
-	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.fan > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.on() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
+	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.fan > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.On() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
 }
 
 // announce says something over the middle of the table for a moment.
@@ -83,7 +84,7 @@ func (e *effects) announce(words string) { e.banner, e.over, e.age = words, ui.B
 // ribbon lets a ribbon with words wipe across the box of a seat whose turn begins, and its
 // hand be fanned out.
 func (e *effects) ribbon(words string, seat engine.SeatID, over ui.Box) {
-	e.banner, e.over, e.age, e.turn, e.fan = words, over, 0, seat, fanEnd
+	e.banner, e.over, e.age, e.turn, e.fan = words, over, 0, seat, board.FanEnd
 }
 
 // fanned is the seat whose hand is fanned out now, NoSeat for none, and for how many seconds.
@@ -91,7 +92,7 @@ func (e *effects) fanned() (seat engine.SeatID, age float64) {
 	if e.fan <= 0 {
 		return engine.NoSeat, 0
 	}
-	return e.turn, fanEnd - e.fan
+	return e.turn, board.FanEnd - e.fan
 }
 
 // hit lets the Power swell, and be counted up by so much.
@@ -133,7 +134,7 @@ func (e *effects) step(dt float64) {
 	} else {
 		e.red = math.Max(0, e.red-dt/redTime)
 	}
-	e.fall.step(dt)
+	e.fall.Step(dt)
 	e.stepBanner(dt)
 }
 
@@ -220,7 +221,7 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 
 // hear takes in the events since the last time: where cards came from, and what
 // deserves a flourish.
-func (t *Table) hear(old *board) {
+func (t *Table) hear(old *board.Layout) {
 	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
 	delay := 0.0
 	for _, e := range events {
@@ -232,7 +233,7 @@ func (t *Table) hear(old *board) {
 	}
 }
 
-func (t *Table) flourish(e engine.Event, old *board) {
+func (t *Table) flourish(e engine.Event, old *board.Layout) {
 	t.effects.suffer(e, t.view())
 	switch e.Kind {
 	case engine.AttackHit, engine.AttackAvoided:
@@ -247,8 +248,8 @@ func (t *Table) flourish(e engine.Event, old *board) {
 	case engine.CardMoved:
 		// Where nothing is told of their coming, Super-Villains come from the deck.
 		v := t.view()
-		if t.board.heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
-			whereOf(v, e.From).place == card.MainDeck && whereOf(v, e.To).place == card.LineUp {
+		if t.board.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
+			board.WhereOf(v, e.From).Place == card.MainDeck && board.WhereOf(v, e.To).Place == card.LineUp {
 			t.enterVillain(e.Card)
 		}
 	default: // the log tells of it
@@ -264,7 +265,7 @@ func (t *Table) announceTurn() {
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
 		return
 	}
-	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.playing()) == 1)), now.Seat, t.lays.ribbonOver(now.Seat))
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.playing()) == 1)), now.Seat, t.lays.RibbonOver(now.Seat))
 }
 
 func turnWords(name string, yours bool) string {
@@ -275,13 +276,13 @@ func turnWords(name string, yours bool) string {
 }
 
 // attackFrom is the place an attack of a card starts from.
-func (t *Table) attackFrom(c engine.CardID, old *board) (x, y float64) {
-	for _, l := range []*board{t.board, old} {
-		for _, s := range l.spots {
-			if s.card == c {
-				return s.pose.X, s.pose.Y
+func (t *Table) attackFrom(c engine.CardID, old *board.Layout) (x, y float64) {
+	for _, l := range []*board.Layout{t.board, old} {
+		for _, s := range l.Spots {
+			if s.Card == c {
+				return s.Pose.X, s.Pose.Y
 			}
 		}
 	}
-	return t.lays.source()
+	return t.lays.Source()
 }

@@ -8,6 +8,8 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -91,11 +93,11 @@ func TestDragging(t *testing.T) {
 	o, _ := tb.ask.find(engine.OptPlay)
 	x, y, _ := tb.find(o)
 	h.Drag(t, x, y, x, y+20)
-	if whereIs(tb.view(), o.Card).place != engine.Hand {
+	if board.WhereIs(tb.view(), o.Card).Place != engine.Hand {
 		t.Error("a card let go over the hand was played")
 	}
 	h.Drag(t, x, y, x, 300)
-	if whereIs(tb.view(), o.Card).place == engine.Hand {
+	if board.WhereIs(tb.view(), o.Card).Place == engine.Hand {
 		t.Error("a card dragged up was not played")
 	}
 }
@@ -166,12 +168,12 @@ func TestZoomAnywhere(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.Settings.Speed = ui.Slow
 	h := handsOn(tb)
-	slot := tb.lays.(*standard).slots[2]
+	slot := tb.lays.(*standard.Board).Slots[2]
 	h.Move(slot.X, slot.Y)
 	h.Right = true
 	h.Tick(t)
 	h.Right = false
-	card := tb.board.spots[tb.board.spotAt(slot.X, slot.Y)-1].card
+	card := tb.board.Spots[tb.board.SpotAt(slot.X, slot.Y)-1].Card
 	if !tb.zoom.Pinned || tb.zoom.Face != tb.faceOf(tb.view(), card) {
 		t.Fatal("a right click on the Line-Up does not enlarge its card")
 	}
@@ -239,12 +241,12 @@ func TestReadByKeys(t *testing.T) {
 		read[tb.zoom.Face] = true
 		h.Press(t, ebiten.KeyArrowRight)
 	}
-	for _, s := range tb.lays.(*standard).spots {
+	for _, s := range tb.lays.(*standard.Board).Spots {
 		if !read[tb.faceOfSpot(&s)] {
-			t.Errorf("the arrows do not come to %s", tb.Faces[s.face].Name)
+			t.Errorf("the arrows do not come to %s", tb.Faces[s.Face].Name)
 		}
 	}
-	if tb.zoom.Face != first || !read[tb.self.hero] {
+	if tb.zoom.Face != first || !read[tb.self.Hero] {
 		t.Error("the arrows do not go round, or miss the own hero")
 	}
 	h.Press(t, ebiten.KeyArrowLeft)

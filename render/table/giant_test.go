@@ -10,6 +10,8 @@ import (
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -21,16 +23,16 @@ import (
 // TestGiantBreathes: the giant breathes by 1.5 % in 4 seconds and light flickers in its eyes,
 // for as long as somebody is there, and not with reduced motion.
 func TestGiantBreathes(t *testing.T) {
-	b := breath{depth: 1}
+	b := board.Breath{Depth: 1}
 	for _, want := range []struct{ at, taller float64 }{{0, 0}, {1, 0.0075}, {2, 0.015}, {4, 0}} {
-		if b.clock = want.at; !about(b.taller(), want.taller, 1e-9) {
-			t.Errorf("after %v seconds the giant is higher by %v", want.at, b.taller())
+		if b.Clock = want.at; !about(b.Taller(), want.taller, 1e-9) {
+			t.Errorf("after %v seconds the giant is higher by %v", want.at, b.Taller())
 		}
 	}
 	least, most := 1.0, 0.0
 	for ms := range 4000 {
-		b.clock = float64(ms) / 1000
-		least, most = math.Min(least, b.flicker()), math.Max(most, b.flicker())
+		b.Clock = float64(ms) / 1000
+		least, most = math.Min(least, b.Flicker()), math.Max(most, b.Flicker())
 	}
 	if least < 0 || most > 1 || most-least < 0.5 {
 		t.Errorf("the light in the eyes goes from %.2f to %.2f", least, most)
@@ -41,12 +43,12 @@ func TestGiantBreathes(t *testing.T) {
 			tb.Settings.Speed, tb.Settings.ReduceMotion = speed, plain
 			h.Move(700, 690)
 			pass(t, tb, h, 1)
-			if still := plain || speed == ui.Instant; tb.breath.on() == still || !still && tb.breath.depth != 1 {
-				t.Errorf("speed %v, plain %v: it breathes by %.2f", speed, plain, tb.breath.depth)
+			if still := plain || speed == ui.Instant; tb.breath.On() == still || !still && tb.breath.Depth != 1 {
+				t.Errorf("speed %v, plain %v: it breathes by %.2f", speed, plain, tb.breath.Depth)
 			}
 			pass(t, tb, h, 4.05)
-			if tb.breath.on() || tb.breath.taller() != 0 || tb.breath.flicker() != 0 || tb.moves() {
-				t.Errorf("speed %v, plain %v: after five seconds it still breathes by %.2f", speed, plain, tb.breath.depth)
+			if tb.breath.On() || tb.breath.Taller() != 0 || tb.breath.Flicker() != 0 || tb.moves() {
+				t.Errorf("speed %v, plain %v: after five seconds it still breathes by %.2f", speed, plain, tb.breath.Depth)
 			}
 		}
 	}
@@ -62,8 +64,8 @@ func glowing(t *testing.T) *Table {
 			tb.give(o)
 		}
 		rest(t, tb, h)
-		tb.breath.depth = 1
-		if tb.gather(); tb.glow.together() && tb.lays.(*standard).menace.face != nil {
+		tb.breath.Depth = 1
+		if tb.gather(); tb.glow.together() && tb.lays.(*standard.Board).Menace.Face != nil {
 			return tb
 		}
 	}
@@ -79,7 +81,7 @@ func TestBreathingCoversNothing(t *testing.T) {
 	tb := glowing(t)
 	pictures := [2]*ebiten.Image{ebiten.NewImage(1280, 720), ebiten.NewImage(1280, 720)}
 	drawAll(tb)
-	tb.breath = breath{clock: 0, depth: 1e-9} // as high as at rest
+	tb.breath = board.Breath{Clock: 0, Depth: 1e-9} // as high as at rest
 	tb.laid++
 	quads := 0
 	for i, p := range pictures {
@@ -90,7 +92,7 @@ func TestBreathingCoversNothing(t *testing.T) {
 		}
 		quads = tb.Canvas.Quads - quads
 		if i == 0 {
-			tb.breath = breath{}
+			tb.breath = board.Breath{}
 			tb.laid++
 		}
 	}
@@ -107,7 +109,7 @@ func TestBreathingCoversNothing(t *testing.T) {
 	if differ > 0 || -quads < 3 || -quads > 30 {
 		t.Errorf("%d values of the picture differ, and %d pictures more are drawn", differ, -quads)
 	}
-	tb.breath = breath{clock: 2, depth: 1}
+	tb.breath = board.Breath{Clock: 2, Depth: 1}
 	for range 2 {
 		tb.Canvas.Begin(pictures[0])
 		tb.Draw(tb.Canvas)
@@ -115,8 +117,8 @@ func TestBreathingCoversNothing(t *testing.T) {
 	}
 	pictures[0].ReadPixels(pixels[0])
 	inside, outside := 0, 0
-	g := tb.board.giant
-	within := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H)
+	g := tb.board.Giant
+	within := ui.BoxAt(g.X, g.Y, g.W+standard.GiantOver, g.H)
 	for y := range 720 {
 		for x := range 1280 {
 			i := 4 * (y*1280 + x)
@@ -139,22 +141,22 @@ func TestBreathingCoversNothing(t *testing.T) {
 // do, and only then.
 func TestMeterPulses(t *testing.T) {
 	tb, _ := moving(t, 4)
-	m := &tb.lays.(*standard).menace
+	m := &tb.lays.(*standard.Board).Menace
 	for short := range 3 {
-		m.have = m.cost - short
-		if tb.lays.(*standard).oneShort(tb.now()) != (short == 1) {
-			t.Errorf("%d short: it pulses: %v", short, tb.lays.(*standard).oneShort(tb.now()))
+		m.Have = m.Cost - short
+		if tb.lays.(*standard.Board).OneShort(tb.now()) != (short == 1) {
+			t.Errorf("%d short: it pulses: %v", short, tb.lays.(*standard.Board).OneShort(tb.now()))
 		}
 	}
-	m.have = m.cost - 1
-	if tb.ask.mine = false; tb.lays.(*standard).oneShort(tb.now()) {
+	m.Have = m.Cost - 1
+	if tb.ask.mine = false; tb.lays.(*standard.Board).OneShort(tb.now()) {
 		t.Error("it pulses in the turn of another")
 	}
-	b := breath{depth: 1, clock: pulseTime / 2}
-	if b.wave(pulseTime) != 1 || (&breath{depth: 1, clock: pulseTime}).wave(pulseTime) > 1e-9 {
-		t.Errorf("half-way the segment is seen by %.2f", b.wave(pulseTime))
+	b := board.Breath{Depth: 1, Clock: board.PulseTime / 2}
+	if b.Wave(board.PulseTime) != 1 || (&board.Breath{Depth: 1, Clock: board.PulseTime}).Wave(board.PulseTime) > 1e-9 {
+		t.Errorf("half-way the segment is seen by %.2f", b.Wave(board.PulseTime))
 	}
-	if s := newMeter(300, 4, 5); s.pitch <= 0 || len(s.segment(4, 36)) == 0 {
+	if s := standard.NewMeter(300, 4, 5); s.Pitch <= 0 || len(s.Segment(4, 36)) == 0 {
 		t.Error("the segment is nowhere")
 	}
 }
@@ -162,14 +164,14 @@ func TestMeterPulses(t *testing.T) {
 // TestMeterWords: the meter says how much Power there is of how much, and where that is more than
 // enough, so; the words have room at the narrowest as well.
 func TestMeterWords(t *testing.T) {
-	w := layGeometry(ui.FitInto(1280, 720)).meter.W
+	w := standard.LayGeometry(ui.FitInto(1280, 720)).Meter.W
 	for _, c := range []struct {
 		have, need int
 		want       string
 	}{{0, 8, "0 OF 8 POWER"}, {8, 8, "8 OF 8 POWER"}, {11, 8, "11 POWER, 8 NEEDED"}, {104, 12, "104 POWER, 12 NEEDED"}} {
-		m := newMeter(w, c.have, c.need)
-		if m.words != c.want || pen.Measure(m.words, m.style) > w-24 || m.full != (c.have >= c.need) {
-			t.Errorf("with %d of %d Power the meter says %q, want %q, %.0f of %.0f wide", c.have, c.need, m.words, c.want, pen.Measure(m.words, m.style), w)
+		m := standard.NewMeter(w, c.have, c.need)
+		if m.Words != c.want || pen.Measure(m.Words, m.Style) > w-24 || m.Full != (c.have >= c.need) {
+			t.Errorf("with %d of %d Power the meter says %q, want %q, %.0f of %.0f wide", c.have, c.need, m.Words, c.want, pen.Measure(m.Words, m.Style), w)
 		}
 	}
 }
@@ -196,7 +198,7 @@ func TestGiantIsClicked(t *testing.T) {
 					h.Tick(t)
 					continue
 				}
-				c, g := tb.board.stands(tb.view()), tb.board.giant
+				c, g := tb.lays.(*standard.Board).Stands(tb.view()), tb.board.Giant
 				x, y := g.X+g.W/3, g.Y+g.H/2
 				if c != engine.NoCard && tb.ask.kind == engine.DecideTurn && tb.clear() {
 					h.Move(x, y)
@@ -227,9 +229,9 @@ func TestGiantIsClicked(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "buyer"), Seed: 1})
 		tb.Canvas.Fit = ui.FitInto(width, 720)
 		tb.sync(false)
-		for i := range tb.board.spots {
-			s := &tb.board.spots[i]
-			if x, y := s.bounds().Middle(); s.place != engine.Hand && s.pile == 0 && tb.board.spotAt(x, y) != i+1 {
+		for i := range tb.board.Spots {
+			s := &tb.board.Spots[i]
+			if x, y := s.Bounds().Middle(); s.Place != engine.Hand && s.Pile == 0 && tb.board.SpotAt(x, y) != i+1 {
 				t.Errorf("in a window %d wide the card at %.0f, %.0f is not found there", width, x, y)
 			}
 		}
@@ -242,23 +244,23 @@ func TestFallMoves(t *testing.T) {
 	tb, h := moving(t, 4)
 	o, _ := tb.ask.find(engine.OptPlay)
 	tb.give(o)
-	tb.effects.fall = fall{face: &art.Face{}}
+	tb.effects.fall = board.Fall{Face: &art.Face{}}
 	s := tb.sprites.byCard[o.Card]
 	from := s.Pose()
 	pass(t, tb, h, 0.065)
-	if !tb.effects.fall.frozen() || s.Pose() != from {
+	if !tb.effects.fall.Frozen() || s.Pose() != from {
 		t.Errorf("while all stands still a card goes from %v to %v", from, s.Pose())
 	}
 	pass(t, tb, h, 0.1)
-	if tb.effects.fall.frozen() || s.Pose() == from || !tb.effects.fall.masked() {
+	if tb.effects.fall.Frozen() || s.Pose() == from || !tb.effects.fall.Masked() {
 		t.Errorf("after 160 ms the fall is %+v", tb.effects.fall)
 	}
 	pass(t, tb, h, 0.55)
-	if !tb.effects.fall.on() || tb.effects.fall.masked() {
+	if !tb.effects.fall.On() || tb.effects.fall.Masked() {
 		t.Errorf("after 720 ms the mask is not crossed out: %+v", tb.effects.fall)
 	}
 	pass(t, tb, h, 0.2)
-	if tb.effects.fall.on() {
+	if tb.effects.fall.On() {
 		t.Error("after 920 ms the fall is not over")
 	}
 }

@@ -160,8 +160,8 @@ func TestSharedTableForgets(t *testing.T) {
 				w.mustSee(t, n, tb, true)
 			}
 			// What is open now must be closed for the next one who looks.
-			if s := tb.board.spots; n%3 == 0 && len(s) > 0 {
-				tb.zoom.Pin(&tb.Faces[s[len(s)-1].face])
+			if s := tb.board.Spots; n%3 == 0 && len(s) > 0 {
+				tb.zoom.Pin(&tb.Faces[s[len(s)-1].Face])
 			}
 			if n%16 == 0 && tb.eyes != engine.NoSeat {
 				tb.browseSeat(tb.eyes)
@@ -216,7 +216,7 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 
 func (w *watcher) options(m *match.Match) Options {
 	nothing := func() {}
-	return Options{Match: m, Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
+	return Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
 }
 
 // table is the table of a match for the one person who plays, or for an onlooker.
@@ -238,9 +238,9 @@ type opened struct {
 // openAll opens all that can be opened on a table, and closes it again.
 func openAll(tb *Table) opened {
 	o := opened{table: tb}
-	for _, l := range tb.board.labels {
-		if l.opens {
-			tb.browse(l.words, l.where)
+	for _, l := range tb.board.Labels {
+		if l.Opens {
+			tb.browse(l.Words, l.Where)
 			o.browsers = append(o.browsers, tb.browser)
 		}
 	}
@@ -249,10 +249,10 @@ func openAll(tb *Table) opened {
 		o.browsers = append(o.browsers, tb.browser)
 	}
 	tb.browser = ui.Browser{}
-	for i, s := range tb.board.spots {
+	for i, s := range tb.board.Spots {
 		tb.setHover(i + 1)
-		o.hovered = append(o.hovered, tb.faceAt(s.pose.X, s.pose.Y))
-		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.now().foretold(tb.board.spots).power))
+		o.hovered = append(o.hovered, tb.faceAt(s.Pose.X, s.Pose.Y))
+		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.now().Foretold(tb.board.Spots).Power))
 	}
 	tb.setHover(0)
 	tb.sprites.snap()

@@ -4,19 +4,20 @@ import (
 	"image/color"
 
 	"lineup/engine"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
 // This file hands the table to its board: as a Scene, without the Table itself.
 
 // newScene makes what the board of a table is handed.
-func (t *Table) newScene() Scene {
-	return Scene{Faces: t.Faces, Canvas: t.Canvas, Settings: t.Settings, Answers: answers{t}, Host: host{t},
-		Motion: Motion{Late: &t.late, Tabs: &t.tabs, Breath: &t.breath, Fall: &t.effects.fall}}
+func (t *Table) newScene() board.Scene {
+	return board.Scene{Faces: t.Faces, Canvas: t.Canvas, Settings: t.Settings, Answers: answers{t}, Host: host{t},
+		Motion: board.Motion{Late: &t.late, Tabs: &t.tabs, Breath: &t.breath, Fall: &t.effects.fall}}
 }
 
 // now is the Scene as it is now.
-func (t *Table) now() *Scene {
+func (t *Table) now() *board.Scene {
 	sc, people := &t.scene, len(t.playing())
 	sc.View, sc.Eyes, sc.Near = t.view(), t.eyes, t.near
 	sc.Plays, sc.People = t.plays(), people
@@ -56,7 +57,7 @@ func (h host) Name(s engine.SeatID) string        { return h.t.name(s) }
 func (h host) Color(s engine.SeatID) color.NRGBA  { return h.t.seatColour(s) }
 func (h host) Person(s engine.SeatID) bool        { return h.t.Match.Person(s) }
 func (h host) ViewOf(s engine.SeatID) engine.View { return h.t.Match.View(s) }
-func (h host) Counted(w where) int                { return h.t.counted(h.t.view(), w) }
+func (h host) Counted(w board.Where) int          { return h.t.counted(h.t.view(), w) }
 func (h host) Pop(x, y float64)                   { h.t.effects.pop(x, y, "") }
 func (h host) Held() ui.Holds                     { return h.t.held() }
 func (h host) Relay()                             { h.t.sync(false) }
@@ -89,7 +90,7 @@ func (h host) Buttons() (out []ui.Box) {
 	return out
 }
 
-func (h host) Spread(rules bool, piles ...Spread) { h.t.spread(rules, piles) }
+func (h host) Spread(rules bool, piles ...board.Spread) { h.t.spread(rules, piles) }
 
 func (h host) PaintAhead(c *ui.Canvas)               { paintSplashAhead(c) }
 func (h host) DrawNews(c *ui.Canvas)                 { h.t.drawNews(c) }

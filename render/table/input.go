@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
+	"lineup/render/board"
 	"lineup/render/rulebook"
 	"lineup/render/table/question"
 	"lineup/render/ui"
@@ -77,7 +78,7 @@ func (t *Table) setHover(h int) {
 		return
 	}
 	t.hover, t.shortTold = h, ""
-	if h != 0 && t.board.spots[h-1].place == engine.Hand {
+	if h != 0 && t.board.Spots[h-1].Place == engine.Hand {
 		t.effects.sheen = 0
 	}
 	if h != 0 && h <= len(t.short) {
@@ -93,12 +94,12 @@ const payableRise = 10.0
 const defenseRise = 36.0
 
 // raise is how much higher than its place a card lies, as it can be used now.
-func (t *Table) raise(s *spot) float64 {
-	_, lit := t.ask.option(s.card)
+func (t *Table) raise(s *board.Spot) float64 {
+	_, lit := t.ask.option(s.Card)
 	switch {
-	case lit && forSale(s.place):
+	case lit && board.ForSale(s.Place):
 		return payableRise
-	case lit && s.place == engine.Hand && t.ask.kind == engine.DecideDefend:
+	case lit && s.Place == engine.Hand && t.ask.kind == engine.DecideDefend:
 		return defenseRise
 	}
 	return 0
@@ -108,31 +109,31 @@ func (t *Table) raise(s *spot) float64 {
 // hand makes way for the card under the pointer.
 func (t *Table) lift() {
 	n, lifted := 0, 0
-	for i := range t.board.spots {
-		if t.board.spots[i].place == engine.Hand {
+	for i := range t.board.Spots {
+		if t.board.Spots[i].Place == engine.Hand {
 			if n++; t.hover == i+1 {
 				lifted = n
 			}
 		}
 	}
-	fan, k := t.board.fan(n, lifted), 0
-	for i := range t.board.spots {
-		spot := &t.board.spots[i]
-		to := spot.pose
-		if spot.place == engine.Hand {
+	fan, k := t.board.Fan(n, lifted), 0
+	for i := range t.board.Spots {
+		spot := &t.board.Spots[i]
+		to := spot.Pose
+		if spot.Place == engine.Hand {
 			to = fan[k]
 			k++
 		}
-		s := t.sprites.byCard[spot.card]
+		s := t.sprites.byCard[spot.Card]
 		if s == nil || s == t.drag {
 			continue
 		}
-		s.rest = spot.pose.W
+		s.rest = spot.Pose.W
 		by, rise := riseWay, t.raise(spot)
 		switch {
-		case spot.place == engine.Hand && t.hover == i+1:
+		case spot.Place == engine.Hand && t.hover == i+1:
 			by, rise = liftWay, 0
-		case spot.place == engine.Hand && rise == 0:
+		case spot.Place == engine.Hand && rise == 0:
 			by = asideWay
 		}
 		to.Y -= rise
@@ -145,12 +146,12 @@ func (t *Table) lift() {
 
 func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
-	t.setHover(t.board.spotAt(p.X, p.Y))
-	pressed := t.board.spotAt(p.PressX, p.PressY)
+	t.setHover(t.board.SpotAt(p.X, p.Y))
+	pressed := t.board.SpotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
-		s := &t.board.spots[pressed-1]
-		if _, lit := t.ask.option(s.card); lit && !s.giant.Has(p.PressX, p.PressY) { // a giant is not dragged
-			t.drag = t.sprites.byCard[s.card]
+		s := &t.board.Spots[pressed-1]
+		if _, lit := t.ask.option(s.Card); lit && !s.Giant.Has(p.PressX, p.PressY) { // a giant is not dragged
+			t.drag = t.sprites.byCard[s.Card]
 			return
 		}
 	}
@@ -158,12 +159,12 @@ func (t *Table) touchCards(p *ui.Pointer) {
 		return
 	}
 	if t.hover != 0 && t.hover == pressed {
-		if o, lit := t.ask.option(t.board.spots[t.hover-1].card); lit && t.canTouch() {
+		if o, lit := t.ask.option(t.board.Spots[t.hover-1].Card); lit && t.canTouch() {
 			t.choose(o)
 			return
 		}
 	}
-	if t.lays.touch(t.now(), p) || t.open(p) {
+	if t.lays.Touch(t.now(), p) || t.open(p) {
 		return
 	}
 	t.hurry()
@@ -193,9 +194,9 @@ func (t *Table) dragTo(p *ui.Pointer) {
 
 // home is where a card lies when it is not dragged.
 func (t *Table) home(s *cardSprite) ui.Pose {
-	for i := range t.board.spots {
-		if t.board.spots[i].card == s.card {
-			return t.board.spots[i].pose
+	for i := range t.board.Spots {
+		if t.board.Spots[i].Card == s.card {
+			return t.board.Spots[i].Pose
 		}
 	}
 	return s.Pose()
@@ -213,24 +214,24 @@ func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
 // open opens the pile, the seat or the log that was clicked, and reports whether there was
 // one.
 func (t *Table) open(p *ui.Pointer) bool {
-	for _, l := range t.board.labels {
-		if l.opens && p.Clicked(l.box) {
-			t.browse(l.words, l.where)
+	for _, l := range t.board.Labels {
+		if l.Opens && p.Clicked(l.Box) {
+			t.browse(l.Words, l.Where)
 			return true
 		}
 	}
 	for i := range t.panels {
-		if p.Clicked(t.panels[i].box) {
-			t.browseSeat(t.panels[i].seat)
+		if p.Clicked(t.panels[i].Box) {
+			t.browseSeat(t.panels[i].Seat)
 			return true
 		}
 	}
-	if len(t.news) > 0 && p.Clicked(t.board.captions) {
+	if len(t.news) > 0 && p.Clicked(t.board.Captions) {
 		t.toggleLog()
 		return true
 	}
 	if t.hover != 0 {
-		if w := whereIs(t.view(), t.board.spots[t.hover-1].card); openPile(w.place) {
+		if w := board.WhereIs(t.view(), t.board.Spots[t.hover-1].Card); board.OpenPile(w.Place) {
 			t.browse(t.whereWords(t.view(), w), w)
 			return true
 		}
@@ -295,14 +296,14 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 	if n == 0 {
 		return false
 	}
-	for _, s := range t.board.spots {
-		if s.place != engine.Hand {
+	for _, s := range t.board.Spots {
+		if s.Place != engine.Hand {
 			continue
 		}
 		if n--; n > 0 {
 			continue
 		}
-		if o, lit := t.ask.option(s.card); lit && t.canTouch() {
+		if o, lit := t.ask.option(s.Card); lit && t.canTouch() {
 			t.answer(o)
 		}
 		break
@@ -314,7 +315,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 // Super-Villain, where that has room for it and is neither pointed at nor a choice; else at
 // the board's own place, narrower where a choice would come under it.
 func (t *Table) zoomBox() ui.Box {
-	high, low := t.board.readerHeight, t.board.reader
+	high, low := t.board.ReaderHeight, t.board.Reader
 	switch {
 	case t.ask.shown():
 		return question.Reader
@@ -329,9 +330,9 @@ func (t *Table) zoomBox() ui.Box {
 // choiceUnder reports whether a card that can be clicked lies in a box. The hero is none of
 // those: what is read lies over it, and is gone when the pointer comes to it.
 func (t *Table) choiceUnder(b ui.Box) bool {
-	for i := range t.board.spots {
-		s := &t.board.spots[i]
-		if _, lit := t.ask.option(s.card); lit && s.place != engine.Heroes && s.bounds().Overlaps(b) {
+	for i := range t.board.Spots {
+		s := &t.board.Spots[i]
+		if _, lit := t.ask.option(s.Card); lit && s.Place != engine.Heroes && s.Bounds().Overlaps(b) {
 			return true
 		}
 	}
@@ -339,11 +340,11 @@ func (t *Table) choiceUnder(b ui.Box) bool {
 }
 
 // faceOfSpot is what is read of a card that lies open.
-func (t *Table) faceOfSpot(s *spot) *art.Face {
-	if f := t.board.shows[s.card]; f != nil {
+func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
+	if f := t.board.Shows[s.Card]; f != nil {
 		return f
 	}
-	return &t.Faces[s.face]
+	return &t.Faces[s.Face]
 }
 
 // faceAt is the face of the card, hero or source at a place, nil for none.
@@ -354,22 +355,22 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		}
 		return nil
 	}
-	if i := t.board.spotAt(x, y); i != 0 {
-		return t.faceOfSpot(&t.board.spots[i-1])
+	if i := t.board.SpotAt(x, y); i != 0 {
+		return t.faceOfSpot(&t.board.Spots[i-1])
 	}
-	if t.board.poster.Has(x, y) && t.self.hero != nil {
-		if t.self.second != nil && t.board.heroBoxes(2)[1].Has(x, y) {
-			return t.self.second
+	if t.board.Poster.Has(x, y) && t.self.Hero != nil {
+		if t.self.Second != nil && t.board.HeroBoxes(2)[1].Has(x, y) {
+			return t.self.Second
 		}
-		return t.self.hero
+		return t.self.Hero
 	}
 	for i := range t.panels {
 		p := &t.panels[i]
-		if wide, _ := seatWords(p.box.W); p.box.Has(x, y) && p.hero != nil && x < p.box.X+wide-portraitGap {
-			if p.second != nil && x > p.box.X+(wide-portraitGap)/2 {
-				return p.second
+		if wide, _ := board.SeatWords(p.Box.W); p.Box.Has(x, y) && p.Hero != nil && x < p.Box.X+wide-board.PortraitGap {
+			if p.Second != nil && x > p.Box.X+(wide-board.PortraitGap)/2 {
+				return p.Second
 			}
-			return p.hero
+			return p.Hero
 		}
 	}
 	return nil
@@ -392,14 +393,14 @@ func (t *Table) readable() (out []*art.Face) {
 		add(t.ask.stage.Source.Face)
 	}
 	for _, hand := range []bool{true, false} {
-		for i := range t.board.spots {
-			if s := &t.board.spots[i]; (s.place == engine.Hand) == hand && !s.under {
+		for i := range t.board.Spots {
+			if s := &t.board.Spots[i]; (s.Place == engine.Hand) == hand && !s.Under {
 				add(t.faceOfSpot(s))
 			}
 		}
 	}
-	add(t.self.hero)
-	add(t.self.second)
+	add(t.self.Hero)
+	add(t.self.Second)
 	return out
 }
 
@@ -471,20 +472,20 @@ func (t *Table) thingAt(x, y float64) thing {
 			return thing{}
 		}
 	}
-	if i := t.board.spotAt(x, y); i != 0 {
-		return thing{aCard, int(t.board.spots[i-1].card)}
+	if i := t.board.SpotAt(x, y); i != 0 {
+		return thing{aCard, int(t.board.Spots[i-1].Card)}
 	}
-	for i := range t.board.labels {
-		if l := &t.board.labels[i]; l.opens && l.box.Has(x, y) {
+	for i := range t.board.Labels {
+		if l := &t.board.Labels[i]; l.Opens && l.Box.Has(x, y) {
 			return thing{aLabel, i}
 		}
 	}
 	for i := range t.panels {
-		if t.panels[i].box.Has(x, y) {
+		if t.panels[i].Box.Has(x, y) {
 			return thing{aPanel, i}
 		}
 	}
-	if t.board.poster.Has(x, y) {
+	if t.board.Poster.Has(x, y) {
 		return thing{aHero, 0}
 	}
 	return thing{}
@@ -513,12 +514,12 @@ func (t *Table) release(dt float64) {
 func (t *Table) drawPressed(c *ui.Canvas) {
 	var b ui.Box
 	switch {
-	case t.pressed.kind == aLabel && t.pressed.n < len(t.board.labels):
-		b = t.board.labels[t.pressed.n].box
+	case t.pressed.kind == aLabel && t.pressed.n < len(t.board.Labels):
+		b = t.board.Labels[t.pressed.n].Box
 	case t.pressed.kind == aPanel && t.pressed.n < len(t.panels):
-		b = t.panels[t.pressed.n].box
+		b = t.panels[t.pressed.n].Box
 	case t.pressed.kind == aHero:
-		b = t.board.poster
+		b = t.board.Poster
 	case t.pressed.kind == aChoice && t.ask.shown():
 		b = t.choiceBox(t.pressed.n - 1)
 	default:

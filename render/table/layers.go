@@ -1,8 +1,6 @@
 package table
 
-import (
-	"lineup/render/ui"
-)
+import "lineup/render/ui"
 
 // This file is the stack of what lies over the board: the one place that says what is drawn
 // over what, who gets a click or a key first, and what waits for what.
@@ -17,10 +15,10 @@ func (t *Table) stack() ui.Overlays {
 // note is what explains something new on the board.
 type note struct{ *Table }
 
-func (l note) Shown() bool                  { return l.board.note != nil && l.board.note.Shown() }
-func (l note) Holds(p *ui.Pointer) ui.Holds { return l.board.note.Holds(p) }
-func (l note) Update(p *ui.Pointer) bool    { return l.board.note.Update(p) }
-func (l note) Draw(c *ui.Canvas)            { l.board.note.Draw(c) }
+func (l note) Shown() bool                  { return l.board.Note != nil && l.board.Note.Shown() }
+func (l note) Holds(p *ui.Pointer) ui.Holds { return l.board.Note.Holds(p) }
+func (l note) Update(p *ui.Pointer) bool    { return l.board.Note.Update(p) }
+func (l note) Draw(c *ui.Canvas)            { l.board.Note.Draw(c) }
 
 // waits is what a layer holds back for which all else waits until it is gone.
 const waits = ui.HoldInput | ui.HoldTime

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -164,18 +165,18 @@ func TestNoteHoldsItsBox(t *testing.T) {
 	people := testgame.NewRandom(1)
 	n := note{tb}
 	for tries := 0; !n.Shown(); tries++ {
-		if tb.lays.step(tb.now(), 0); n.Shown() {
+		if tb.lays.Step(tb.now(), 0); n.Shown() {
 			break
 		}
 		if err := tb.stepFor(people); err != nil || tries == 100 {
 			t.Fatalf("no note is shown (%v)", err)
 		}
 	}
-	x, y := tb.lays.(*cityBoard).tutor.Box().Middle()
+	x, y := tb.lays.(*town.Board).Tutor.Box().Middle()
 	if !n.Holds(&ui.Pointer{X: x, Y: y}).Has(ui.HoldPointer) {
 		t.Error("a click in the box of a note goes through it")
 	}
-	if held := n.Holds(&ui.Pointer{X: x, Y: tb.lays.(*cityBoard).tutor.Box().Y - 200}); held != 0 {
+	if held := n.Holds(&ui.Pointer{X: x, Y: tb.lays.(*town.Board).Tutor.Box().Y - 200}); held != 0 {
 		t.Errorf("a note holds %b beside its box", held)
 	}
 }

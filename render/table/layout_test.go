@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/match"
+	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -48,7 +49,7 @@ func TestOverTheTable(t *testing.T) {
 	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
 	for _, n := range []int{1, 3, 6} {
 		walk(fmt.Sprint("an Attack that has cost ", n), func() {
-			tb.struck = struck{source: &tb.Faces[tb.board.spots[0].face], title: "The Anti-Monitor HITS YOU", age: 9}
+			tb.struck = struck{source: &tb.Faces[tb.board.Spots[0].Face], title: "The Anti-Monitor HITS YOU", age: 9}
 			for i := range n {
 				tb.struck.lines = append(tb.struck.lines, fmt.Sprintf("Maximilianus put Vulnerability and %d more cards on top of their deck, in an order of their own", i+2))
 			}
@@ -65,7 +66,7 @@ func TestOverTheTable(t *testing.T) {
 // TestReplayLayout holds a replay to the same.
 func TestReplayLayout(t *testing.T) {
 	tb := New(Options{
-		Match: ended(t), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)

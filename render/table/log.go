@@ -15,6 +15,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -45,14 +46,14 @@ func (t *Table) describeNews() {
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
 	st := t.captionStyle()
-	room := int(t.board.captions.H+8) / captionPitch
+	room := int(t.board.Captions.H+8) / captionPitch
 	for i := len(lines) - 1; i >= 0 && len(t.news) < room; i-- {
 		l := lines[i]
 		if l.Routine && i > 0 {
 			continue // what is bought, hit and defeated matters more
 		}
 		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
-		wide := t.board.captions.W - 24
+		wide := t.board.Captions.W - 24
 		if n.face != nil {
 			wide -= 66
 		}
@@ -71,7 +72,7 @@ func (t *Table) describeNews() {
 // drawNews draws what happened lately, the latest at the bottom. A click on it opens the
 // log.
 func (t *Table) drawNews(c *ui.Canvas) {
-	b := t.board.captions
+	b := t.board.Captions
 	for len(t.pictured) < len(t.news) {
 		t.pictured = append(t.pictured, nil)
 	}
@@ -117,7 +118,7 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 		*shown = n.face
 	}
 	if *shown != nil { // the picture changes with the words
-		drawThumb(c, *shown, b.X+44, b.Y+b.H/2, 54, b.H-8)
+		board.DrawThumb(c, *shown, b.X+44, b.Y+b.H/2, 54, b.H-8)
 	}
 }
 
@@ -166,7 +167,7 @@ func moved(b ui.Box, right float64) ui.Box {
 
 // place moves the log to the right of a table in a window.
 func (d *logPanel) place(f ui.Fit) {
-	room := roomOf(f)
+	room := board.RoomOf(f)
 	away := room.X + room.W - ui.StageWidth
 	for i := range d.buttons.List {
 		d.buttons.List[i].Box.X += away - d.away

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +11,13 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/art/pen"
+	arttown "lineup/render/art/town"
+	"lineup/render/board"
+	"lineup/render/board/standard"
+	"lineup/render/board/town"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -24,7 +31,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	m := testgame.Match(t, plan)
 	nothing := func() {}
 	return New(Options{
-		Match: m, Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.Chapter { return catalog.Tested.Rules(m.Game()) },
 	})
 }
@@ -134,21 +141,21 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		x, y := t.buttons.List[0].Box.Middle()
 		return x, y, true
 	}
-	if b, ok := t.lays.(*cityBoard); ok {
-		if x, y, ok = b.find(o); ok {
+	if b, ok := t.lays.(*town.Board); ok {
+		if x, y, ok = findOnMap(b, o); ok {
 			return x, y, true
 		}
 	}
 	if lit, ok := t.ask.option(o.Card); !ok || lit != o {
 		return 0, 0, false
 	}
-	for i, s := range t.board.spots {
-		if s.card != o.Card {
+	for i, s := range t.board.Spots {
+		if s.Card != o.Card {
 			continue
 		}
 		for step := range 40 { // across its middle, and what peeks out above it
-			x, y := s.pose.X+s.pose.W*((float64(step%20)+0.5)/20-0.5), s.pose.Y-s.pose.Height()*0.35*float64(step/20)
-			if t.board.spotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
+			x, y := s.Pose.X+s.Pose.W*((float64(step%20)+0.5)/20-0.5), s.Pose.Y-s.Pose.Height()*0.35*float64(step/20)
+			if t.board.SpotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
 		}
@@ -156,16 +163,16 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// find is a place of the map where an option can be clicked: a square that can be walked to,
+// findOnMap is a place of the map where an option can be clicked: a square that can be walked to,
 // or the panel of a seat.
-func (b *cityBoard) find(o engine.Option) (x, y float64, ok bool) {
-	for i := range b.m.Spaces {
-		if s := &b.m.Spaces[i]; s.Open && s.Step == o {
+func findOnMap(b *town.Board, o engine.Option) (x, y float64, ok bool) {
+	for i := range b.Map.Spaces {
+		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
 			x, y = s.Tag().Middle()
 			return x, y, true
 		}
 	}
-	for _, offer := range b.m.Offers {
+	for _, offer := range b.Map.Offers {
 		if offer.Option == o {
 			x, y = offer.Box.Middle()
 			return x, y, true
@@ -176,5 +183,21 @@ func (b *cityBoard) find(o engine.Option) (x, y float64, ok bool) {
 
 // boardMoves reports whether something moves on the board, and awaits whether computer
 // players wait for that.
-func (t *Table) boardMoves() bool { moves, _ := t.lays.moves(); return moves }
-func (t *Table) awaits() bool     { _, awaited := t.lays.moves(); return awaited }
+func (t *Table) boardMoves() bool { moves, _ := t.lays.Moves(); return moves }
+func (t *Table) awaits() bool     { _, awaited := t.lays.Moves(); return awaited }
+
+// boardOf is the board of a match's mode, as the window has it.
+func boardOf(m *match.Match) board.Lay {
+	if m.Plan().Mode == "rebirth" {
+		return town.New
+	}
+	return standard.New
+}
+
+// colorsOf are the colors of the seats of a match, as the window has them.
+func colorsOf(m *match.Match) players.SeatColors {
+	if m.Plan().Mode == "rebirth" {
+		return players.SeatColors{Alone: func(seat int) color.NRGBA { _, c := arttown.SeatMark(seat); return c }}
+	}
+	return players.SeatColors{Team: pen.TeamColour}
+}

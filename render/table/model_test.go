@@ -13,6 +13,7 @@ import (
 
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -33,6 +34,8 @@ var notModel = map[reflect.Type]bool{
 	reflect.TypeFor[*ui.Canvas]():       true,
 	reflect.TypeFor[ui.Layer]():         true,
 	reflect.TypeFor[ui.Overlays]():      true, // the table again, layer by layer
+	reflect.TypeFor[ui.Overlay]():       true, // the board again
+	reflect.TypeFor[board.Scene]():      true, // the table again, and the view it is asked for
 	reflect.TypeFor[*ebiten.Image]():    true,
 	reflect.TypeFor[[]art.Face]():       true, // all there are
 }

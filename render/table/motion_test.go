@@ -12,6 +12,8 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -24,7 +26,7 @@ import (
 // pass lets so many seconds pass at a table at which nobody else answers.
 func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 	t.Helper()
-	tb.wait = counterTime
+	tb.wait = board.CounterTime
 	for range int(math.Round(seconds / ui.Tick)) {
 		h.Tick(t)
 	}
@@ -34,11 +36,11 @@ func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 func about(a, b, by float64) bool { return math.Abs(a-b) <= by }
 
 // handSpot is a card of the hand that lies open, and its sprite.
-func handSpot(t *testing.T, tb *Table) (*spot, *cardSprite) {
+func handSpot(t *testing.T, tb *Table) (*board.Spot, *cardSprite) {
 	t.Helper()
-	for i := range tb.board.spots {
-		if s := &tb.board.spots[i]; s.place == engine.Hand {
-			return s, tb.sprites.byCard[s.card]
+	for i := range tb.board.Spots {
+		if s := &tb.board.Spots[i]; s.Place == engine.Hand {
+			return s, tb.sprites.byCard[s.Card]
 		}
 	}
 	t.Fatal("the hand is empty")
@@ -50,14 +52,14 @@ func handSpot(t *testing.T, tb *Table) (*spot, *cardSprite) {
 func TestHover(t *testing.T) {
 	tb, h := moving(t, 4)
 	spot, s := handSpot(t, tb)
-	h.Move(spot.pose.X-spot.pose.W*0.4, spot.pose.Y)
+	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	pass(t, tb, h, 0.07)
-	if k := s.lifted(tb.board.handLift); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.pose.Y {
+	if k := s.lifted(tb.board.HandLift); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.Pose.Y {
 		t.Errorf("half-way the card lies at %v, lifted by %.2f", s.Pose(), k)
 	}
 	pass(t, tb, h, 0.1)
-	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.board.handY-hoverRise, tb.board.room.H-2-spot.pose.W*hoverScale*ui.CardAspect/2), W: spot.pose.W * hoverScale, Turn: liftedTurn}
-	if !s.Arrived() || s.Pose() != want || s.lifted(tb.board.handLift) != 1 {
+	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.board.HandY-standard.HoverRise, tb.board.Room.H-2-spot.Pose.W*standard.HoverScale*ui.CardAspect/2), W: spot.Pose.W * standard.HoverScale, Turn: board.LiftedTurn}
+	if !s.Arrived() || s.Pose() != want || s.lifted(tb.board.HandLift) != 1 {
 		t.Errorf("the card lies at %v, not at %v", s.Pose(), want)
 	}
 	if tb.effects.sheen <= 0 || tb.effects.sheen >= sheenTime {
@@ -69,14 +71,14 @@ func TestHover(t *testing.T) {
 	}
 	h.Move(5, 400)
 	pass(t, tb, h, 0.2)
-	if s.lifted(tb.board.handLift) != 0 {
+	if s.lifted(tb.board.HandLift) != 0 {
 		t.Error("the card is let go, and its shadow is that of a lifted one")
 	}
 	tb.Settings.ReduceMotion = true
-	h.Move(spot.pose.X-spot.pose.W*0.4, spot.pose.Y)
+	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	for range 20 {
 		pass(t, tb, h, ui.Tick)
-		if p := s.Pose(); p.W != spot.pose.W && p.W != spot.pose.W*hoverScale {
+		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*standard.HoverScale {
 			t.Fatalf("with reduced motion a card is seen at %v", p)
 		}
 	}
@@ -133,7 +135,7 @@ func TestPlayMoves(t *testing.T) {
 // TestBuyMoves: what is bought turns over on its way to the discard pile; what takes its place
 // waits until the gap was seen, and drops from the main deck with one bounce.
 func TestBuyMoves(t *testing.T) {
-	way, how := wayOf(shared(card.LineUp), at(engine.Discard, 0))
+	way, how := wayOf(board.Shared(card.LineUp), board.At(engine.Discard, 0))
 	if way.Time != 0.38 || way.Turns != 2 || way.Arc == 0 || how != gained {
 		t.Errorf("what is bought goes by %+v", way)
 	}
@@ -141,10 +143,10 @@ func TestBuyMoves(t *testing.T) {
 	lineUp := map[engine.CardID]bool{}
 	for bought := false; !bought; {
 		if o, ok := tb.ask.find(engine.OptBuy); ok && tb.ask.mine {
-			for i := range tb.board.spots {
-				lineUp[tb.board.spots[i].card] = true
+			for i := range tb.board.Spots {
+				lineUp[tb.board.Spots[i].Card] = true
 			}
-			bought = whereIs(tb.view(), o.Card).place == card.LineUp
+			bought = board.WhereIs(tb.view(), o.Card).Place == card.LineUp
 			tb.give(o)
 		} else if err := tb.stepFor(testgame.Buyer{}); err != nil {
 			t.Fatal(err)
@@ -157,14 +159,14 @@ func TestBuyMoves(t *testing.T) {
 		tb.give(o)
 	}
 	tested := false
-	for i := range tb.board.spots {
-		spot := &tb.board.spots[i]
-		if spot.place != card.LineUp || lineUp[spot.card] {
+	for i := range tb.board.Spots {
+		spot := &tb.board.Spots[i]
+		if spot.Place != card.LineUp || lineUp[spot.Card] {
 			continue
 		}
 		tested = true
-		s := tb.sprites.byCard[spot.card]
-		if from := tb.lays.anchor(shared(card.MainDeck)); s.Pose().X != from.X || s.Pose().Y != from.Y {
+		s := tb.sprites.byCard[spot.Card]
+		if from := tb.lays.Anchor(board.Shared(card.MainDeck)); s.Pose().X != from.X || s.Pose().Y != from.Y {
 			t.Errorf("the new card comes from %v, and the main deck is at %v", s.Pose(), from)
 		}
 		pass(t, tb, h, gapTime-2*ui.Tick)
@@ -194,9 +196,9 @@ func TestPayableMoves(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest, ui.Instant} {
 		tb, h := moving(t, 4)
 		lit := func() engine.CardID {
-			for i := range tb.board.spots {
-				if s := &tb.board.spots[i]; tb.raise(s) == payableRise && s.place == card.LineUp {
-					return s.card
+			for i := range tb.board.Spots {
+				if s := &tb.board.Spots[i]; tb.raise(s) == payableRise && s.Place == card.LineUp {
+					return s.Card
 				}
 			}
 			return engine.NoCard
@@ -220,39 +222,39 @@ func TestPayableMoves(t *testing.T) {
 		tb.ask.lit, tb.ask.kind = kept, options
 		tb.lift()
 		pass(t, tb, h, 0.08/max(1, speed.Pace()))
-		if up := tb.tabs.up(c); speed == ui.Instant {
+		if up := tb.tabs.Up(c); speed == ui.Instant {
 			if up != 1 {
 				t.Errorf("at once the tab is at %.2f", up)
 			}
 			continue
-		} else if !about(up, 0.5, 0.1) || s.Pose().Y >= down || !tb.tabs.moves(c) || !tb.moves() {
+		} else if !about(up, 0.5, 0.1) || s.Pose().Y >= down || !tb.tabs.Moves(c) || !tb.moves() {
 			t.Errorf("speed %v: half-way the tab is at %.2f, and the card %.1f higher", speed, up, down-s.Pose().Y)
 		}
 		pass(t, tb, h, 0.12/speed.Pace())
-		if tb.tabs.up(c) != 1 || s.Pose().Y != down-payableRise || tb.tabs.moves(c) {
-			t.Errorf("speed %v: in the end the tab is at %.2f, and the card %.1f higher", speed, tb.tabs.up(c), down-s.Pose().Y)
+		if tb.tabs.Up(c) != 1 || s.Pose().Y != down-payableRise || tb.tabs.Moves(c) {
+			t.Errorf("speed %v: in the end the tab is at %.2f, and the card %.1f higher", speed, tb.tabs.Up(c), down-s.Pose().Y)
 		}
 		none()
 		pass(t, tb, h, 0.08/speed.Pace())
-		if up := tb.tabs.up(c); !about(up, 0.5, 0.1) {
+		if up := tb.tabs.Up(c); !about(up, 0.5, 0.1) {
 			t.Errorf("speed %v: half-way down the tab is at %.2f", speed, up)
 		}
 		h.Click(t, 700, 690)
-		if tb.tabs.up(c) != 0 || len(tb.tabs.list) != 0 {
+		if tb.tabs.Up(c) != 0 || len(tb.tabs.List) != 0 {
 			t.Errorf("speed %v: after a click there are still tabs: %+v", speed, tb.tabs)
 		}
 	}
-	if down, alpha := tabAt(0.5, false); down <= 0 || down >= tabHeight || alpha != 1 {
+	if down, alpha := board.TabAt(0.5, false); down <= 0 || down >= board.TabHeight || alpha != 1 {
 		t.Errorf("half-way a tab is %.1f lower, with an opacity of %.2f", down, alpha)
 	}
-	if down, alpha := tabAt(0.5, true); down != 0 || alpha <= 0 || alpha >= 1 {
+	if down, alpha := board.TabAt(0.5, true); down != 0 || alpha <= 0 || alpha >= 1 {
 		t.Errorf("with reduced motion a tab is %.1f lower half-way, with an opacity of %.2f", down, alpha)
 	}
-	if down, alpha := tabAt(1, false); down != 0 || alpha != 1 {
+	if down, alpha := board.TabAt(1, false); down != 0 || alpha != 1 {
 		t.Errorf("in the end a tab is %.1f lower, with an opacity of %.2f", down, alpha)
 	}
-	b := breath{depth: 1}
-	if most, least := b.glow(), (&breath{clock: breathTime / 2, depth: 1}).glow(); most != 1 || !about(least, 0.7, 1e-9) {
+	b := board.Breath{Depth: 1}
+	if most, least := b.Glow(), (&board.Breath{Clock: board.BreathTime / 2, Depth: 1}).Glow(); most != 1 || !about(least, 0.7, 1e-9) {
 		t.Errorf("the glow goes from %.2f to %.2f", most, least)
 	}
 }
@@ -266,32 +268,32 @@ func TestTurnPasses(t *testing.T) {
 		next := tb.view().Next(tb.near)
 		o, _ := tb.ask.find(engine.OptEnd)
 		tb.give(o)
-		l := &tb.lays.(*standard).lamp
-		l.there = true // as when it is painted
-		if tb.effects.banner == "" || tb.effects.over != tb.lays.ribbonOver(next) {
+		l := &tb.lays.(*standard.Board).Lamp
+		l.There = true // as when it is painted
+		if tb.effects.banner == "" || tb.effects.over != tb.lays.RibbonOver(next) {
 			t.Fatalf("the ribbon %q wipes across %v", tb.effects.banner, tb.effects.over)
 		}
 		pass(t, tb, h, 0.2)
-		if (tb.now().Motion.Fanned == next) == plain || !about(float64(l.part()), lampSteps/2, 1) {
-			t.Errorf("plain %v: the hand is fanned out: %v, the lamp is at %d", plain, (tb.now().Motion.Fanned == next), l.part())
+		if (tb.now().Motion.Fanned == next) == plain || !about(float64(l.Part()), standard.LampSteps/2, 1) {
+			t.Errorf("plain %v: the hand is fanned out: %v, the lamp is at %d", plain, (tb.now().Motion.Fanned == next), l.Part())
 		}
-		if _, age := tb.fanning(); !plain && fanned(age) != 0 {
-			t.Errorf("after 200 ms the hand is spread out by %.2f", fanned(age))
+		if _, age := tb.fanning(); !plain && board.Fanned(age) != 0 {
+			t.Errorf("after 200 ms the hand is spread out by %.2f", board.Fanned(age))
 		}
 		pass(t, tb, h, 0.32)
-		if tb.effects.banner != "" || l.moving() || l.part() != lampSteps {
-			t.Errorf("plain %v: after 520 ms there is still the ribbon %q, and the lamp is at %d", plain, tb.effects.banner, l.part())
+		if tb.effects.banner != "" || l.Moving() || l.Part() != standard.LampSteps {
+			t.Errorf("plain %v: after 520 ms there is still the ribbon %q, and the lamp is at %d", plain, tb.effects.banner, l.Part())
 		}
-		if _, age := tb.fanning(); !plain && (fanned(age) <= 0.1 || fanned(age) >= 1.2) {
-			t.Errorf("after 520 ms the hand is spread out by %.2f", fanned(age))
+		if _, age := tb.fanning(); !plain && (board.Fanned(age) <= 0.1 || board.Fanned(age) >= 1.2) {
+			t.Errorf("after 520 ms the hand is spread out by %.2f", board.Fanned(age))
 		}
 		pass(t, tb, h, 0.3)
-		if (tb.now().Motion.Fanned == next) || !tb.panels[0].turn {
-			t.Errorf("plain %v: after 820 ms the hand still moves: %v; its frame is lit: %v", plain, (tb.now().Motion.Fanned == next), tb.panels[0].turn)
+		if (tb.now().Motion.Fanned == next) || !tb.panels[0].Turn {
+			t.Errorf("plain %v: after 820 ms the hand still moves: %v; its frame is lit: %v", plain, (tb.now().Motion.Fanned == next), tb.panels[0].Turn)
 		}
 	}
-	if fanned(0) != 1 || !about(fanned(fanEnd), 1, 1e-9) {
-		t.Errorf("a hand is spread out by %.2f at first, and by %.2f in the end", fanned(0), fanned(fanEnd))
+	if board.Fanned(0) != 1 || !about(board.Fanned(board.FanEnd), 1, 1e-9) {
+		t.Errorf("a hand is spread out by %.2f at first, and by %.2f in the end", board.Fanned(0), board.Fanned(board.FanEnd))
 	}
 }
 
@@ -302,7 +304,7 @@ func TestNothingVanishes(t *testing.T) {
 	tb, h := moving(t, 4)
 	drawAll(tb)
 	c := tb.Canvas
-	lamp := tb.lays.(*standard).lamp.now
+	lamp := tb.lays.(*standard.Board).Lamp.Now
 	for i := range 12 { // much else is painted, while the table is only looked at
 		c.Begin(ebiten.NewImage(1280, 720))
 		tb.Draw(c)
@@ -315,10 +317,10 @@ func TestNothingVanishes(t *testing.T) {
 	tb.give(o)
 	h.Tick(t)
 	c.Begin(ebiten.NewImage(1280, 720))
-	if tb.self.turn || !tb.lays.(*standard).drawPosters(tb.now(), c) {
-		t.Errorf("the turn passes, and the hero is not drawn; its turn: %v", tb.self.turn)
+	if tb.self.Turn || !tb.lays.(*standard.Board).DrawPosters(tb.now(), c) {
+		t.Errorf("the turn passes, and the hero is not drawn; its turn: %v", tb.self.Turn)
 	}
-	if s, _ := c.Art.Rooftop(tb.lays.(*standard).lamp.now, c.Width, c.Height, c.Unit); s.Image == nil {
+	if s, _ := c.Art.Rooftop(tb.lays.(*standard.Board).Lamp.Now, c.Width, c.Height, c.Unit); s.Image == nil {
 		t.Error("the turn passes, and there is no roof")
 	}
 }
@@ -366,22 +368,22 @@ func TestDefenseMoves(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest} {
 		tb, h := mayDefend(t)
 		tb.Settings.Speed = speed
-		var rises *spot
-		for i := range tb.board.spots {
-			if s := &tb.board.spots[i]; tb.raise(s) == defenseRise {
+		var rises *board.Spot
+		for i := range tb.board.Spots {
+			if s := &tb.board.Spots[i]; tb.raise(s) == defenseRise {
 				rises = s
 			}
 		}
 		if rises == nil {
 			t.Fatal("no Defense card rises")
 		}
-		s := tb.sprites.byCard[rises.card]
+		s := tb.sprites.byCard[rises.Card]
 		pass(t, tb, h, 0.3)
 		if tb.ask.risen() != 0 {
 			t.Error("the stage slides up before it is seen")
 		}
-		if s.Pose().Y != rises.pose.Y-defenseRise {
-			t.Errorf("the Defense card lies %.1f higher", rises.pose.Y-s.Pose().Y)
+		if s.Pose().Y != rises.Pose.Y-defenseRise {
+			t.Errorf("the Defense card lies %.1f higher", rises.Pose.Y-s.Pose().Y)
 		}
 		tb.ask.seen = true
 		pass(t, tb, h, 0.11/speed.Pace())
@@ -447,7 +449,7 @@ func TestSplashMoves(t *testing.T) {
 		t.Errorf("after 130 ms %d letters are seen", lettersAt(nameFrom+0.13))
 	}
 	tb, h := moving(t, 4)
-	tb.openSplash(tb.board.villain)
+	tb.openSplash(tb.board.Villain)
 	tb.splash.painted, tb.splash.risen = true, true
 	pass(t, tb, h, 0.3)
 	if !about(tb.splash.age, 0.3, 0.02) || !tb.splash.moving() {
@@ -459,7 +461,7 @@ func TestSplashMoves(t *testing.T) {
 	}
 	tb.splash.close()
 	tb.Settings.ReduceMotion = true
-	if tb.openSplash(tb.board.villain); tb.splash.end() != splashFade {
+	if tb.openSplash(tb.board.Villain); tb.splash.end() != splashFade {
 		t.Errorf("with reduced motion the page moves for %.2f seconds", tb.splash.end())
 	}
 }
@@ -469,7 +471,7 @@ func TestClickEndsMotion(t *testing.T) {
 	tb, h := moving(t, 4)
 	o, _ := tb.ask.find(engine.OptEnd)
 	tb.give(o)
-	tb.lays.(*standard).lamp.there = true
+	tb.lays.(*standard.Board).Lamp.There = true
 	tb.effects.hit(2)
 	tb.effects.attack(strike{seat: 1})
 	pass(t, tb, h, 0.05)
@@ -477,7 +479,7 @@ func TestClickEndsMotion(t *testing.T) {
 		t.Fatal("nothing moves")
 	}
 	h.Click(t, 700, 690)
-	if tb.sprites.busy || tb.tabs.busy || tb.boardMoves() || tb.effects.busy() || tb.ask.moving() {
-		t.Errorf("after a click there still move cards %v, tabs %v, the lamp %v, flourishes %+v", tb.sprites.busy, tb.tabs.busy, tb.boardMoves(), tb.effects)
+	if tb.sprites.busy || tb.tabs.Busy || tb.boardMoves() || tb.effects.busy() || tb.ask.moving() {
+		t.Errorf("after a click there still move cards %v, tabs %v, the lamp %v, flourishes %+v", tb.sprites.busy, tb.tabs.Busy, tb.boardMoves(), tb.effects)
 	}
 }

@@ -51,10 +51,10 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 			tb, h, x, y := playable(t)
 			if name == "the log" {
 				// The log lies beside the hand: lay a card under it.
-				i := tb.board.spotAt(x, y) - 1
-				tb.board.spots[i].pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
-				tb.board.spots = append(tb.board.spots, tb.board.spots[i])
-				x, y = tb.board.spots[i].pose.X, tb.board.spots[i].pose.Y
+				i := tb.board.SpotAt(x, y) - 1
+				tb.board.Spots[i].Pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
+				tb.board.Spots = append(tb.board.Spots, tb.board.Spots[i])
+				x, y = tb.board.Spots[i].Pose.X, tb.board.Spots[i].Pose.Y
 				tb.countShort(tb.view())
 			}
 			before := len(tb.Match.Log())
@@ -179,7 +179,7 @@ func TestCaptionsOpenTheLog(t *testing.T) {
 	if len(tb.news) == 0 {
 		t.Fatal("a card was played, and there is no caption")
 	}
-	b := tb.board.captions
+	b := tb.board.Captions
 	h.Click(t, b.X+30, b.Y+20)
 	if !tb.log.open {
 		t.Error("a click on the captions does not open the log")

@@ -30,7 +30,7 @@ var mapKeys = keyWord{rulebook.KeyName + ", T", "rules, cards of the map"}
 // toldKeys are the keys of this table.
 func (t *Table) toldKeys() []keyWord {
 	words := keyWords
-	if t.board.reference != nil {
+	if t.board.Reference != nil {
 		words[len(words)-1] = mapKeys
 	}
 	return words[:]
@@ -119,7 +119,7 @@ func (m *pauseMenu) lay(t *Table) {
 	half := (right.W - pauseGap) / 2
 	m.buttons.Add(ui.Button{Box: sizes.CutLeft(half, pauseGap), Label: percent("TEXT", set.TextScale), Do: func() { set.TextScale = after(textScales, set.TextScale); m.lay(t) }})
 	m.buttons.Add(ui.Button{Box: sizes, Label: percent("SIZE", set.Scale), Do: func() { set.Scale = after(sizeScales, set.Scale); m.lay(t) }})
-	if t.board.teaches {
+	if t.board.Teaches {
 		row(&right, ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: func() { set.ExplainAll(set.Quiet); m.lay(t) }})
 	}
 	full := ebiten.IsFullscreen()
@@ -291,7 +291,7 @@ func (t *Table) placeButtons() {
 	}
 	g := t.board
 	key := func(k string) string {
-		if g.unit < minKeyUnit {
+		if g.Unit < minKeyUnit {
 			return ""
 		}
 		return k
@@ -300,12 +300,12 @@ func (t *Table) placeButtons() {
 		b.Off, b.Why = why != "", why
 		t.buttons.Add(b)
 	}
-	add(ui.Button{Box: g.endTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
-	add(ui.Button{Box: g.small[0], Size: g.smallText, Label: "UNDO", Icon: chrome.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
-	add(ui.Button{Box: g.small[1], Size: g.smallText, Label: "REDO", Icon: chrome.IconRedo, Do: t.redo}, t.noWayOn())
-	t.buttons.Add(ui.Button{Box: g.small[2], Size: g.smallText, Label: "LOG", Icon: chrome.IconLog, Key: key("L"), Do: t.toggleLog})
+	add(ui.Button{Box: g.EndTurn, Label: "END TURN", Key: key("E"), Slant: true, Do: t.endTurn}, t.noEnd())
+	add(ui.Button{Box: g.Small[0], Size: g.SmallText, Label: "UNDO", Icon: chrome.IconUndo, Do: t.stepBack}, t.noWayBack(t.Match.StepBack()))
+	add(ui.Button{Box: g.Small[1], Size: g.SmallText, Label: "REDO", Icon: chrome.IconRedo, Do: t.redo}, t.noWayOn())
+	t.buttons.Add(ui.Button{Box: g.Small[2], Size: g.SmallText, Label: "LOG", Icon: chrome.IconLog, Key: key("L"), Do: t.toggleLog})
 	menu := t.menuButton()
-	menu.Box, menu.Size = g.small[3], g.smallText
+	menu.Box, menu.Size = g.Small[3], g.SmallText
 	t.buttons.Add(menu)
 }
 

@@ -7,20 +7,21 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
+	"lineup/render/board"
 	"lineup/render/rulebook"
 )
 
 // browse spreads out the cards of one place.
-func (t *Table) browse(title string, w where) {
+func (t *Table) browse(title string, w board.Where) {
 	t.browser.Open()
-	if w.place == card.MainDeck {
+	if w.Place == card.MainDeck {
 		var faces []*art.Face
 		for _, f := range t.seenBefore {
 			faces = append(faces, &t.Faces[f])
 		}
 		t.browser.Add("THE CARDS OF THE FIRST GAME, WHICH ARE NOT IN THIS ONE", faces)
-	} else if v := t.view(); boarded.Has(w.place) {
-		t.browser.Add(title, t.facesOf(v, w.cards(v)))
+	} else if v := t.view(); board.Boarded.Has(w.Place) {
+		t.browser.Add(title, t.facesOf(v, w.Cards(v)))
 	} else {
 		t.addOther(v, w, "")
 	}
@@ -36,11 +37,11 @@ func (t *Table) browseSeat(s engine.SeatID) {
 	}{
 		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"}, {card.OnHero, "ON THE HERO"},
 	} {
-		if w := at(part.place, s); w.count(v) > 0 && w.seen(v) {
-			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.count(v)), t.facesOf(v, w.cards(v)))
+		if w := board.At(part.place, s); w.Count(v) > 0 && w.Seen(v) {
+			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.Count(v)), t.facesOf(v, w.Cards(v)))
 		}
 	}
-	for _, w := range otherPlaces(v, s) {
+	for _, w := range board.OtherPlaces(v, s) {
 		t.addOther(v, w, strings.ToUpper(t.name(s))+": ")
 	}
 }
@@ -55,10 +56,10 @@ func (t *Table) facesOf(v engine.View, cards []engine.CardID) []*art.Face {
 }
 
 // whereWords says where a card lies, as a label.
-func (t *Table) whereWords(v engine.View, w where) string {
-	words := wordsOf(w.place)
-	if w.seat != engine.NoSeat && w.seat != v.Seat() {
-		words = strings.ToUpper(t.name(w.seat)) + ": " + words
+func (t *Table) whereWords(v engine.View, w board.Where) string {
+	words := board.WordsOf(w.Place)
+	if w.Seat != engine.NoSeat && w.Seat != v.Seat() {
+		words = strings.ToUpper(t.name(w.Seat)) + ": " + words
 	}
 	return words
 }
@@ -68,18 +69,18 @@ func (t *Table) whereWords(v engine.View, w where) string {
 // and a line of the numbers that are counted.
 
 // addOther adds what a place holds to the browser, zone by zone.
-func (t *Table) addOther(v engine.View, w where, whose string) {
-	_, n := w.zones(v)
+func (t *Table) addOther(v engine.View, w board.Where, whose string) {
+	_, n := w.Zones(v)
 	for i := range n {
-		cards := w.known(v, i)
+		cards := w.Known(v, i)
 		if len(cards) == 0 {
 			continue
 		}
-		title := whose + wordsOf(w.place)
+		title := whose + board.WordsOf(w.Place)
 		if n > 1 {
 			title += fmt.Sprint(" ", i+1)
 		}
-		if w.place == card.Spaces {
+		if w.Place == card.Spaces {
 			var owners []string
 			for _, c := range cards {
 				if o := v.Card(c).Owner; o != engine.NoSeat {
@@ -93,7 +94,7 @@ func (t *Table) addOther(v engine.View, w where, whose string) {
 }
 
 // spread spreads out some piles, and leads on to the rules.
-func (t *Table) spread(rules bool, piles []Spread) {
+func (t *Table) spread(rules bool, piles []board.Spread) {
 	t.browser.Open()
 	if rules && t.Rules != nil {
 		t.browser.Lead("ALL RULES", rulebook.KeyName, func() { t.readRules() })
@@ -105,10 +106,10 @@ func (t *Table) spread(rules bool, piles []Spread) {
 
 // refer spreads out the cards of the board's own rules, and reports whether there are any.
 func (t *Table) refer() bool {
-	if t.board.reference == nil {
+	if t.board.Reference == nil {
 		return false
 	}
-	t.spread(true, t.board.reference())
+	t.spread(true, t.board.Reference())
 	return true
 }
 

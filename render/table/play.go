@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -58,7 +59,7 @@ func (t *Table) advance(dt float64) error {
 		return nil
 	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
-		if _, awaited := t.lays.moves(); awaited {
+		if _, awaited := t.lays.Moves(); awaited {
 			return nil
 		}
 		if t.wait -= dt; t.wait > 0 {
@@ -291,6 +292,6 @@ func (t *Table) drawClock(c *ui.Canvas) {
 	if t.clock.spent > t.Settings.TurnTime {
 		ground = pen.CanDo
 	}
-	b := t.board.endTurn
-	drawTag(c, clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X+b.W-6, b.Y-2, ground)
+	b := t.board.EndTurn
+	board.DrawTag(c, clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X+b.W-6, b.Y-2, ground)
 }

@@ -6,6 +6,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -14,17 +16,17 @@ import (
 // moment longer, also if it can do nothing; a press that goes elsewhere shows nothing.
 func TestPressShows(t *testing.T) {
 	tb, h, x, y := playable(t)
-	hero, foe := tb.board.poster.Grown(-20), tb.panels[0].box
+	hero, foe := tb.board.Poster.Grown(-20), tb.panels[0].Box
 	label := func() ui.Box {
-		for _, l := range tb.board.labels {
-			if l.opens {
-				return l.box
+		for _, l := range tb.board.Labels {
+			if l.Opens {
+				return l.Box
 			}
 		}
-		tb.board.labels = append(tb.board.labels, pileLabel{box: ui.BoxAt(tb.board.others.X, tb.board.others.Y, 90, 30), words: "RULES", opens: true})
-		return tb.board.labels[len(tb.board.labels)-1].box
+		tb.board.Labels = append(tb.board.Labels, board.Label{Box: ui.BoxAt(tb.board.Others.X, tb.board.Others.Y, 90, 30), Words: "RULES", Opens: true})
+		return tb.board.Labels[len(tb.board.Labels)-1].Box
 	}()
-	slot := tb.lays.(*standard).slots[1]
+	slot := tb.lays.(*standard.Board).Slots[1]
 	for _, c := range []struct {
 		name string
 		x, y float64
@@ -90,18 +92,18 @@ func TestShort(t *testing.T) {
 			tb.give(o)
 		}
 	}
-	for i, s := range tb.board.spots {
-		if tb.short[i] == 0 || tb.board.spotAt(s.pose.X, s.pose.Y) != i+1 {
+	for i, s := range tb.board.Spots {
+		if tb.short[i] == 0 || tb.board.SpotAt(s.Pose.X, s.Pose.Y) != i+1 {
 			continue
 		}
-		h.Move(s.pose.X, s.pose.Y)
+		h.Move(s.Pose.X, s.Pose.Y)
 		h.Tick(t)
-		want := shortWords(tb.view().Cost(s.card) - tb.view().Power())
-		if at, words := tb.told(); words != want || at != s.pose {
+		want := shortWords(tb.view().Cost(s.Card) - tb.view().Power())
+		if at, words := tb.told(); words != want || at != s.Pose {
 			t.Errorf("a card that is %d short says %q at %v", tb.short[i], words, at)
 		}
 		before := len(tb.Match.Log())
-		h.Click(t, s.pose.X, s.pose.Y)
+		h.Click(t, s.Pose.X, s.Pose.Y)
 		if _, words := tb.told(); words != want || len(tb.Match.Log()) != before || tb.pressed.kind != aCard {
 			t.Errorf("clicked, it says %q, and %d answers are given", words, len(tb.Match.Log())-before)
 		}
@@ -122,16 +124,16 @@ func TestShort(t *testing.T) {
 func checkShort(t *testing.T, tb *Table) {
 	t.Helper()
 	v, n := tb.view(), 0
-	for i, s := range tb.board.spots {
-		_, lit := tb.ask.option(s.card)
-		sale := s.place == card.LineUp || s.place == card.Kicks || s.place == card.Villains
+	for i, s := range tb.board.Spots {
+		_, lit := tb.ask.option(s.Card)
+		sale := s.Place == card.LineUp || s.Place == card.Kicks || s.Place == card.Villains
 		want := 0
 		if sale && !lit {
-			want = max(0, v.Cost(s.card)-v.Power())
+			want = max(0, v.Cost(s.Card)-v.Power())
 			n++
 		}
 		if tb.short[i] != want {
-			t.Errorf("with %d Power, of a %s for %d are missing %d", v.Power(), v.Face(s.card).Name, v.Cost(s.card), tb.short[i])
+			t.Errorf("with %d Power, of a %s for %d are missing %d", v.Power(), v.Face(s.Card).Name, v.Cost(s.Card), tb.short[i])
 		}
 	}
 	if n == 0 {

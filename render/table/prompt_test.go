@@ -8,6 +8,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -63,7 +64,7 @@ func checkQuestion(t *testing.T, tb *Table) {
 		t.Fatal("a Defense is asked for without showing the Attack")
 	}
 	for _, b := range q.answers.List {
-		if !b.Box.Within(tb.board.prompt.Grown(10)) {
+		if !b.Box.Within(tb.board.Prompt.Grown(10)) {
 			t.Fatalf("%q: the button %q lies outside the prompt", q.words, b.Label)
 		}
 	}
@@ -81,8 +82,8 @@ func checkPrompt(t *testing.T, tb *Table) {
 	t.Helper()
 	q := &tb.ask
 	st, least := promptStyle(tb.Canvas.Fit)
-	st, squeeze := pen.Fit(q.words, q.room(tb.board.prompt), st, least)
-	if squeeze < minSqueeze || st.Size < tb.Canvas.MinPrompt() {
+	st, squeeze := pen.Fit(q.words, q.room(tb.board.Prompt), st, least)
+	if squeeze < board.MinSqueeze || st.Size < tb.Canvas.MinPrompt() {
 		t.Fatalf("%q has no room beside %d buttons: letters of %.1f, squeezed to %.2f", q.words, len(q.answers.List), st.Size, squeeze)
 	}
 }

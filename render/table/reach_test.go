@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/render/board/town"
 	"lineup/render/looptest"
-	"lineup/render/table/city"
 	"lineup/render/testgame"
 )
 
@@ -20,22 +20,22 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	people := testgame.NewRandom(3)
 	hero := func() int { return tb.view().Space(tb.eyes) }
 	if err := tb.playUntil(func() bool {
-		return tb.ask.mine && tb.ask.kind == engine.DecideTurn && hero() >= 0 && len(tb.lays.(*cityBoard).m.Standees) > 2
+		return tb.ask.mine && tb.ask.kind == engine.DecideTurn && hero() >= 0 && len(tb.lays.(*town.Board).Map.Standees) > 2
 	}, people); err != nil {
 		t.Fatal(err)
 	}
 	drawAll(tb)
-	b := tb.lays.(*cityBoard)
-	all := city.Reach{From: hero(), Range: 2}
-	for i := range b.m.Standees {
-		if s := &b.m.Standees[i]; s.Seat == engine.NoSeat {
+	b := tb.lays.(*town.Board)
+	all := town.Reach{From: hero(), Range: 2}
+	for i := range b.Map.Standees {
+		if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat {
 			all.Targets = append(all.Targets, s.Card)
 		}
 	}
-	near := city.Reach{From: hero(), Range: 1}
+	near := town.Reach{From: hero(), Range: 1}
 	picture := ebiten.NewImage(1280, 720)
-	frame := func(r city.Reach) (composed int, pixels []byte) {
-		b.reach = r
+	frame := func(r town.Reach) (composed int, pixels []byte) {
+		b.Reach = r
 		for n := range 3 { // its marks are painted beside the loop
 			tb.Canvas.Begin(picture)
 			tb.Canvas.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) {
@@ -51,18 +51,18 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 		picture.ReadPixels(pixels)
 		return composed, pixels
 	}
-	_, bare := frame(city.NoReach)
+	_, bare := frame(town.NoReach)
 	seen := map[int][]byte{}
-	for i, r := range []city.Reach{all, near} {
+	for i, r := range []town.Reach{all, near} {
 		_, seen[i] = frame(r)
 		if slices.Equal(bare, seen[i]) {
 			t.Fatalf("%+v is not seen", r)
 		}
 	}
 	for range 3 {
-		for i, r := range []city.Reach{all, city.NoReach, near} {
+		for i, r := range []town.Reach{all, town.NoReach, near} {
 			tb.Canvas.Begin(picture)
-			b.reach = r
+			b.Reach = r
 			composed := 0
 			tb.Canvas.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) {
 				if dst != picture {
@@ -74,11 +74,11 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 			}
 		}
 	}
-	for i, r := range []city.Reach{all, near} {
-		b.look.Reach = r // as if it belonged to the floor
+	for i, r := range []town.Reach{all, near} {
+		b.Look.Reach = r // as if it belonged to the floor
 		tb.laid++
-		_, whole := frame(city.NoReach)
-		b.look.Reach = city.NoReach
+		_, whole := frame(town.NoReach)
+		b.Look.Reach = town.NoReach
 		differ := 0
 		for j, v := range whole {
 			if d := int(v) - int(seen[i][j]); d > 2 || d < -2 {

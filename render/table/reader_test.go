@@ -9,6 +9,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/board"
+	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -22,19 +24,19 @@ func TestWholeLocationIsClicked(t *testing.T) {
 		h := handsOn(tb)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 200; n++ {
-			b := tb.lays.(*cityBoard)
-			for i := range b.m.Spaces {
-				s := &b.m.Spaces[i]
+			b := tb.lays.(*town.Board)
+			for i := range b.Map.Spaces {
+				s := &b.Map.Spaces[i]
 				if !s.Location || !s.Open || !tb.ask.mine || tb.ask.up {
 					continue
 				}
-				x, y := b.m.House(i).Middle()
+				x, y := b.Map.House(i).Middle()
 				where := &houses
 				if plates < houses {
 					x, y, where = s.Plate.X+s.Plate.W-9, s.Plate.Y+9, &plates
 				}
-				over := tb.board.spotAt(x, y)
-				if over != 0 && tb.board.spots[over-1].card != s.Tile {
+				over := tb.board.SpotAt(x, y)
+				if over != 0 && tb.board.Spots[over-1].Card != s.Tile {
 					continue
 				}
 				if _, lit := tb.ask.option(s.Tile); over != 0 && lit {
@@ -72,8 +74,8 @@ func TestRulesAreReadByKey(t *testing.T) {
 	for _, text := range []float64{1, 1.5} {
 		tb.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
 		tb.sync(false)
-		b := tb.lays.(*cityBoard)
-		x, y := b.m.Book().Middle()
+		b := tb.lays.(*town.Board)
+		x, y := b.Map.Book().Middle()
 		if h.Click(t, x, y); !tb.browser.Shown() {
 			t.Fatal("a click on the head of the track opens nothing")
 		}
@@ -92,14 +94,14 @@ func TestRulesAreReadByKey(t *testing.T) {
 			h.Press(t, ebiten.KeyEscape)
 		}
 		h.Press(t, ebiten.KeyEscape)
-		want := []string{b.m.Scenario(), "Level 0", "Level 5"}
-		for i := range b.m.Spaces {
-			if f := b.m.Spaces[i].Face; f != nil {
+		want := []string{b.Map.Scenario(), "Level 0", "Level 5"}
+		for i := range b.Map.Spaces {
+			if f := b.Map.Spaces[i].Face; f != nil {
 				want = append(want, f.Name)
 			}
 		}
-		for i := range b.m.Seats {
-			want = append(want, b.m.Seats[i].Face.Name)
+		for i := range b.Map.Seats {
+			want = append(want, b.Map.Seats[i].Face.Name)
 		}
 		for _, name := range want {
 			if !read[name] {
@@ -120,17 +122,17 @@ func TestCardsUnderHero(t *testing.T) {
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 500; n++ {
 			v := tb.view()
-			if under := at(card.Under, 0).cards(v); len(under) > 0 && v.Sees(under[0]) {
-				for _, s := range tb.board.spots {
-					if s.card != under[0] {
+			if under := board.At(card.Under, 0).Cards(v); len(under) > 0 && v.Sees(under[0]) {
+				for _, s := range tb.board.Spots {
+					if s.Card != under[0] {
 						continue
 					}
-					m := tb.lays.(*cityBoard).m
-					x, y := s.pose.X, s.pose.Y
+					m := tb.lays.(*town.Board).Map
+					x, y := s.Pose.X, s.Pose.Y
 					if f := tb.faceAt(x, y); !m.Seats[len(m.Seats)-1].Box.Has(x, y) || f == nil || f.Name != v.Face(under[0]).Name {
 						t.Errorf("what is read at the card under the hero is %v", f)
 					}
-					if tb.sprites.byCard[s.card] == nil {
+					if tb.sprites.byCard[s.Card] == nil {
 						t.Error("the card under the hero is not drawn")
 					}
 					return

@@ -38,7 +38,7 @@ const replayKeys = 536.0
 
 // bar is where the bar lies: where a game that is played asks its questions.
 func (r *replay) bar(t *Table) ui.Box {
-	b := t.board.banner
+	b := t.board.Banner
 	return ui.BoxAt(b.X+replayKeys, b.Y+38, b.W-replayKeys-20, 18)
 }
 
@@ -52,8 +52,8 @@ func (r *replay) place(t *Table, n int) float64 {
 func (r *replay) placeButtons(t *Table) {
 	r.buttons.Clear()
 	g := t.board
-	high := max(50, g.target)
-	row := ui.BoxAt(g.banner.X+12, g.banner.Y+(g.banner.H-high)/2, r.bar(t).X-g.banner.X-36, high)
+	high := max(50, g.Target)
+	row := ui.BoxAt(g.Banner.X+12, g.Banner.Y+(g.Banner.H-high)/2, r.bar(t).X-g.Banner.X-36, high)
 	key := func(label string, wide float64, why string, do func()) {
 		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Off: why != "", Why: why, Do: do})
 	}
@@ -86,11 +86,11 @@ func (r *replay) placeButtons(t *Table) {
 	r.words = fmt.Sprintf("Turn %d  ·  answer %d of %d", max(turn, 1), given, length)
 
 	b := &t.buttons
-	b.Add(ui.Button{Box: g.endTurn, Label: "PLAY ON HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
-	wide := g.small[0]
-	wide.W = g.small[1].X + g.small[1].W - wide.X
+	b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY ON HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+	wide := g.Small[0]
+	wide.W = g.Small[1].X + g.Small[1].W - wide.X
 	b.Add(ui.Button{Box: wide, Label: "EYES: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
-	log, last := g.small[2], g.small[3]
+	log, last := g.Small[2], g.Small[3]
 	if r.Share != nil {
 		third := (wide.W - 2*10) / 3
 		log.W, last.W = third, third
@@ -215,7 +215,7 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 func (r *replay) update(t *Table, p *ui.Pointer) bool {
 	bar := r.bar(t)
 	if p.Pressed {
-		r.held = bar.Grown(max(14, (t.board.target-bar.H)/2)).Has(p.X, p.Y)
+		r.held = bar.Grown(max(14, (t.board.Target-bar.H)/2)).Has(p.X, p.Y)
 	}
 	if r.held {
 		r.playing = false
@@ -224,7 +224,7 @@ func (r *replay) update(t *Table, p *ui.Pointer) bool {
 		r.held = p.Left
 		return true
 	}
-	return r.buttons.Update(p) || t.board.banner.Has(p.X, p.Y)
+	return r.buttons.Update(p) || t.board.Banner.Has(p.X, p.Y)
 }
 
 // replayLine is how high what is written over the bar may be.
@@ -232,7 +232,7 @@ const replayLine = 36.0
 
 // draw draws the bar.
 func (r *replay) draw(t *Table, c *ui.Canvas) {
-	banner, bar := t.board.banner, r.bar(t)
+	banner, bar := t.board.Banner, r.bar(t)
 	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
 	st := ui.Body(max(17, c.MinPrompt()), pen.Mist)

@@ -7,6 +7,8 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -48,17 +50,17 @@ func TestTagsOverlapNothing(t *testing.T) {
 			set := s.Settings
 			tb.Canvas.Settings, tb.Canvas.Fit = &set, set.Fit(s.Width, s.Height)
 			tb.sync(false)
-			for i := range tb.board.spots {
-				if tb.short[i] == 0 || forSale(tb.board.spots[i].place) && tb.board.spots[i].plate.W > 0 {
+			for i := range tb.board.Spots {
+				if tb.short[i] == 0 || board.ForSale(tb.board.Spots[i].Place) && tb.board.Spots[i].Plate.W > 0 {
 					continue
 				}
 				tb.setHover(i + 1)
 				for state := range 3 {
 					for j := range tb.panels {
 						p := &tb.panels[j]
-						p.left, p.turn, p.asked = state == 0, state == 1, state == 2
-						p.bought = append(p.bought[:0:0], &tb.Faces[0], &tb.Faces[0])
-						p.trophies = 6
+						p.Left, p.Turn, p.Asked = state == 0, state == 1, state == 2
+						p.Bought = append(p.Bought[:0:0], &tb.Faces[0], &tb.Faces[0])
+						p.Trophies = 6
 					}
 					tb.laid++
 					checkTags(t, fmt.Sprintf("%s, %s, state %d", name, s, state), tb, tb.Canvas.Read(s.Width, s.Height, nil, tb.Draw))
@@ -78,19 +80,19 @@ func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 	var tags, others []thing
 	for i := range tb.panels {
 		p := &tb.panels[i]
-		for _, g := range p.tags(tb.seatColour(tb.near)) {
-			tags = append(tags, thing{g.words + " of " + p.name, g.box()})
+		for _, g := range standard.Tags(p, tb.seatColour(tb.near)) {
+			tags = append(tags, thing{g.Words + " of " + p.Name, g.Box()})
 		}
-		x, large := seatWords(p.box.W)
-		l := p.lay(p.box.W, x)
-		if l.nameSqueeze < minSqueeze || l.heroSqueeze < minSqueeze {
-			t.Errorf("%s: %s %s is squeezed to %.2f and %.2f", at, p.name, p.title(), l.nameSqueeze, l.heroSqueeze)
+		x, large := board.SeatWords(p.Box.W)
+		l := standard.LayWords(p, p.Box.W, x)
+		if l.NameSqueeze < board.MinSqueeze || l.HeroSqueeze < board.MinSqueeze {
+			t.Errorf("%s: %s %s is squeezed to %.2f and %.2f", at, p.Name, p.Title(), l.NameSqueeze, l.HeroSqueeze)
 		}
-		hand := p.behind(l).Grown(-30)
-		others = append(others, thing{"the hand of " + p.name, ui.BoxAt(hand.X, p.box.Y+33, hand.W, 90)},
-			thing{"the portrait of " + p.name, ui.BoxAt(p.box.X, p.box.Y, x-portraitGap, p.box.H)})
+		hand := standard.Behind(p, l).Grown(-30)
+		others = append(others, thing{"the hand of " + p.Name, ui.BoxAt(hand.X, p.Box.Y+33, hand.W, 90)},
+			thing{"the portrait of " + p.Name, ui.BoxAt(p.Box.X, p.Box.Y, x-board.PortraitGap, p.Box.H)})
 		for n := 0; large && n < 2; n++ {
-			others = append(others, thing{"what was bought by " + p.name, ui.BoxAt(p.box.X+p.box.W-boughtX-33, p.box.Y+boughtY+float64(n)*boughtPitch-19, 66, 38)})
+			others = append(others, thing{"what was bought by " + p.Name, ui.BoxAt(p.Box.X+p.Box.W-standard.BoughtX-33, p.Box.Y+standard.BoughtY+float64(n)*standard.BoughtPitch-19, 66, 38)})
 		}
 	}
 	for _, l := range page.Lines {

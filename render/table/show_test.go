@@ -7,6 +7,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -39,20 +41,20 @@ func checkRest(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
 	cards := 0
-	for i := range tb.board.spots {
-		s := &tb.board.spots[i]
-		if s.plate.W > 0 {
+	for i := range tb.board.Spots {
+		s := &tb.board.Spots[i]
+		if s.Plate.W > 0 {
 			continue
 		}
 		cards++
-		c := tb.sprites.byCard[s.card]
+		c := tb.sprites.byCard[s.Card]
 		if c == nil || !c.Arrived() || c.trip.cards != 0 {
-			t.Fatalf("a card of the %s is not where it lies: %+v", placeWords[s.place], c)
+			t.Fatalf("a card of the %s is not where it lies: %+v", board.PlaceWords[s.Place], c)
 		}
-		want := s.pose
+		want := s.Pose
 		want.Y -= tb.raise(s)
 		if c.Pose() != want {
-			t.Fatalf("a card of the %s lies at %v, not at %v", placeWords[s.place], c.Pose(), want)
+			t.Fatalf("a card of the %s lies at %v, not at %v", board.PlaceWords[s.Place], c.Pose(), want)
 		}
 	}
 	if len(tb.sprites.list) != cards || len(tb.sprites.byCard) != cards {
@@ -61,19 +63,19 @@ func checkRest(t *testing.T, tb *Table) {
 	if tb.power != v.Power() {
 		t.Fatalf("at rest the Power is shown as %d, and is %d", tb.power, v.Power())
 	}
-	for i := range tb.board.piles {
-		if p := &tb.board.piles[i]; p.n != p.where.count(v) {
-			t.Fatalf("at rest the %s has %d cards, not %d", placeWords[p.where.place], p.n, p.where.count(v))
+	for i := range tb.board.Piles {
+		if p := &tb.board.Piles[i]; p.N != p.Where.Count(v) {
+			t.Fatalf("at rest the %s has %d cards, not %d", board.PlaceWords[p.Where.Place], p.N, p.Where.Count(v))
 		}
 	}
 	for _, p := range append(tb.panels, tb.self) {
-		for place, n := range map[engine.Place]int{engine.Hand: p.hand, engine.Deck: p.deck, engine.Discard: p.discard} {
-			if want := at(place, p.seat).count(v); n != want {
-				t.Fatalf("at rest the %s of %s has %d cards, not %d", placeWords[place], p.name, n, want)
+		for place, n := range map[engine.Place]int{engine.Hand: p.Hand, engine.Deck: p.Deck, engine.Discard: p.Discard} {
+			if want := board.At(place, p.Seat).Count(v); n != want {
+				t.Fatalf("at rest the %s of %s has %d cards, not %d", board.PlaceWords[place], p.Name, n, want)
 			}
 		}
 	}
-	if len(tb.effects.strikes)+len(tb.effects.pops) > 0 || tb.effects.fall.on() || tb.effects.banner != "" {
+	if len(tb.effects.strikes)+len(tb.effects.pops) > 0 || tb.effects.fall.On() || tb.effects.banner != "" {
 		t.Fatalf("at rest there is still %+v", tb.effects)
 	}
 }
@@ -189,19 +191,19 @@ func TestDiscardWaitsForTheCard(t *testing.T) {
 		if !found {
 			t.Fatal("nothing could be bought")
 		}
-		before := tb.self.discard
+		before := tb.self.Discard
 		tb.give(buy)
-		if tb.self.discard != before || tb.board.piles[5].n != before {
-			t.Errorf("the card has only left, and %d are counted, not %d", tb.self.discard, before)
+		if tb.self.Discard != before || tb.board.Piles[5].N != before {
+			t.Errorf("the card has only left, and %d are counted, not %d", tb.self.Discard, before)
 		}
 		if hurried {
 			h.Click(t, 700, 690) // on the bare roof
-			if tb.sprites.busy || tb.self.discard != before+1 {
-				t.Errorf("after a click cards move: %v, and %d are counted, not %d", tb.sprites.busy, tb.self.discard, before+1)
+			if tb.sprites.busy || tb.self.Discard != before+1 {
+				t.Errorf("after a click cards move: %v, and %d are counted, not %d", tb.sprites.busy, tb.self.Discard, before+1)
 			}
 			continue
 		}
-		for n := 0; tb.self.discard == before && n < 200; n++ {
+		for n := 0; tb.self.Discard == before && n < 200; n++ {
 			if s := tb.sprites.byCard[buy.Card]; s.Arrived() {
 				t.Fatal("the card has come down, and is not counted")
 			}
@@ -247,11 +249,11 @@ func TestLampPasses(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb, h := moving(t, 4)
 	drawAll(tb)
-	was := tb.lays.(*standard).lamp.now
+	was := tb.lays.(*standard.Board).Lamp.Now
 	o, _ := tb.ask.find(engine.OptEnd)
 	tb.give(o)
-	if tb.lays.(*standard).lamp.now == was || tb.lays.(*standard).lamp.was != was {
-		t.Fatalf("the turn has passed, and the lamp goes from %v to %v", tb.lays.(*standard).lamp.was, tb.lays.(*standard).lamp.now)
+	if tb.lays.(*standard.Board).Lamp.Now == was || tb.lays.(*standard.Board).Lamp.Was != was {
+		t.Fatalf("the turn has passed, and the lamp goes from %v to %v", tb.lays.(*standard.Board).Lamp.Was, tb.lays.(*standard.Board).Lamp.Now)
 	}
 	tb.wait = 1e6
 	picture := ebiten.NewImage(1280, 720)
@@ -261,8 +263,8 @@ func TestLampPasses(t *testing.T) {
 		tb.Canvas.Art.Settle()
 		h.Tick(t)
 	}
-	if tb.lays.(*standard).lamp.moving() || tb.lays.(*standard).lamp.part() != lampSteps {
-		t.Errorf("a second later the lamp is still on its way: %+v", tb.lays.(*standard).lamp)
+	if tb.lays.(*standard.Board).Lamp.Moving() || tb.lays.(*standard.Board).Lamp.Part() != standard.LampSteps {
+		t.Errorf("a second later the lamp is still on its way: %+v", tb.lays.(*standard.Board).Lamp)
 	}
 }
 
@@ -281,7 +283,7 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 		"sheen":     func() { tb.effects.sheen = 0.1 },
 		"page": func() {
 			tb.idle = 100
-			tb.openSplash(tb.board.villain)
+			tb.openSplash(tb.board.Villain)
 			tb.splash.painted, tb.splash.risen = true, true
 			tb.splash.age = 60
 		},

@@ -10,6 +10,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -34,10 +36,10 @@ func fitName(f ui.Fit) string {
 type crowd struct{ lineUp, hand, played, villains int }
 
 // atLeast is a box no smaller than what must be clicked.
-func atLeast(t *testing.T, what string, g *geometry, b ui.Box) {
+func atLeast(t *testing.T, what string, g *board.Geometry, b ui.Box) {
 	t.Helper()
-	if b.W*g.unit < 43.9 || b.H*g.unit < 43.9 {
-		t.Errorf("%s is %.0f by %.0f pixels: too small to be clicked", what, b.W*g.unit, b.H*g.unit)
+	if b.W*g.Unit < 43.9 || b.H*g.Unit < 43.9 {
+		t.Errorf("%s is %.0f by %.0f pixels: too small to be clicked", what, b.W*g.Unit, b.H*g.Unit)
 	}
 }
 
@@ -56,37 +58,37 @@ func TestNothingOverlaps(t *testing.T) {
 // checkPlaces sees that the places of a table do not overlap.
 func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	t.Helper()
-	g := layGeometry(f)
+	g := standard.LayGeometry(f)
 	v := crowded(t, n)
-	l := layStandard(v, 0, g)
+	l := standard.LayStandard(v, 0, g)
 	window := f.Room()
 	places := map[string]ui.Box{
-		"plate": g.plate, "meter": g.meter, "masks": g.masks, "poster": g.poster, "prompt": g.prompt,
-		"played": g.played, "Power": g.power.Grown(-10), "captions": g.captions, "END TURN": g.endTurn, "other places": g.others,
-		"Line-Up": g.lineUp, "Kick": g.kick.Bounds(), "main deck": g.mainDeck.Bounds(), "Weakness": g.weakness.Bounds(),
-		"destroyed": g.destroyed.Bounds(), "deck": g.deck.Bounds(), "discard": g.discard.Bounds(),
+		"plate": g.Plate, "meter": g.Meter, "masks": g.Masks, "poster": g.Poster, "prompt": g.Prompt,
+		"played": g.Played, "Power": g.Power.Grown(-10), "captions": g.Captions, "END TURN": g.EndTurn, "other places": g.Others,
+		"Line-Up": g.LineUp, "Kick": g.Kick.Bounds(), "main deck": g.MainDeck.Bounds(), "Weakness": g.Weakness.Bounds(),
+		"destroyed": g.Destroyed.Bounds(), "deck": g.Deck.Bounds(), "discard": g.Discard.Bounds(),
 	}
-	places["label over the deck"], places["label over the discard pile"] = g.labelOver(g.deck), g.labelOver(g.discard)
-	if g.ribbon.Overlaps(g.masks) || g.ribbon.Overlaps(g.meter) || !g.ribbon.Within(f.Room()) {
+	places["label over the deck"], places["label over the discard pile"] = g.LabelOver(g.Deck), g.LabelOver(g.Discard)
+	if g.Ribbon.Overlaps(g.Masks) || g.Ribbon.Overlaps(g.Meter) || !g.Ribbon.Within(f.Room()) {
 		t.Error("the ribbon lies over the masks or outside the window")
 	}
-	atLeast(t, "a label", &g, g.labelOver(g.deck))
-	for i, b := range g.small {
+	atLeast(t, "a label", &g, g.LabelOver(g.Deck))
+	for i, b := range g.Small {
 		places[fmt.Sprint("button ", i)] = b
 		atLeast(t, "a button", &g, b)
 	}
-	for _, s := range l.seats {
-		places[fmt.Sprint("seat ", s.seat)] = s.box
-		atLeast(t, "a seat", &g, s.box)
+	for _, s := range l.Seats {
+		places[fmt.Sprint("seat ", s.Seat)] = s.Box
+		atLeast(t, "a seat", &g, s.Box)
 	}
-	for _, label := range l.labels {
-		places["label "+label.words] = label.box
-		pile := label.where.place == engine.Discard || label.where.place == engine.Destroyed
-		if label.opens && !pile { // a pile is clicked itself
-			atLeast(t, label.words, &g, label.box)
+	for _, label := range l.Labels {
+		places["label "+label.Words] = label.Box
+		pile := label.Where.Place == engine.Discard || label.Where.Place == engine.Destroyed
+		if label.Opens && !pile { // a pile is clicked itself
+			atLeast(t, label.Words, &g, label.Box)
 		}
 	}
-	for _, b := range []ui.Box{g.endTurn, g.plate, g.poster, g.power} {
+	for _, b := range []ui.Box{g.EndTurn, g.Plate, g.Poster, g.Power} {
 		atLeast(t, "something", &g, b)
 	}
 	apart(t, places)
@@ -96,16 +98,16 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 		}
 	}
 	counts := map[engine.Place]int{}
-	for i := range l.spots {
-		s := &l.spots[i]
-		counts[s.place]++
+	for i := range l.Spots {
+		s := &l.Spots[i]
+		counts[s.Place]++
 		checkSpot(t, l, s)
 	}
 	if counts[card.LineUp] != n.lineUp || counts[engine.Hand] != n.hand || counts[engine.InPlay] != n.played {
 		t.Errorf("%+v are laid out as %v", n, counts)
 	}
 	for lifted := range n.hand + 1 {
-		checkFan(t, &l.board, n.hand, lifted)
+		checkFan(t, &l.Layout, n.hand, lifted)
 	}
 }
 
@@ -130,35 +132,35 @@ func apart(t *testing.T, places map[string]ui.Box) {
 const slabDepth = 9
 
 // checkSpot sees that a card lies where it belongs, with its tab.
-func checkSpot(t *testing.T, l *standard, s *spot) {
+func checkSpot(t *testing.T, l *standard.Board, s *board.Spot) {
 	t.Helper()
-	b := s.bounds()
-	switch s.place {
+	b := s.Bounds()
+	switch s.Place {
 	case engine.InPlay:
-		if !b.Within(l.played.Grown(0.5)) {
+		if !b.Within(l.Played.Grown(0.5)) {
 			t.Errorf("a card in play lies outside its row: %v", b)
 		}
 	case card.LineUp:
-		if !b.Within(l.lineUp.Grown(0.5)) {
+		if !b.Within(l.LineUp.Grown(0.5)) {
 			t.Errorf("a card of the Line-Up lies outside its place: %v", b)
 		}
-		atLeast(t, "a card of the Line-Up", &l.geometry, b)
+		atLeast(t, "a card of the Line-Up", &l.Geometry, b)
 	}
-	if forSale(s.place) && s.plate.W == 0 {
-		tab := ui.BoxAt(s.pose.X-44, b.Y-payableRise+callIn-36, 88, 36)
-		for _, seat := range l.seats {
-			drawn := seat.box
+	if board.ForSale(s.Place) && s.Plate.W == 0 {
+		tab := ui.BoxAt(s.Pose.X-44, b.Y-payableRise+board.CallIn-36, 88, 36)
+		for _, seat := range l.Seats {
+			drawn := seat.Box
 			drawn.H += slabDepth
 			if tab.Overlaps(drawn) {
-				t.Errorf("the tab of a %s lies over a seat: %v, %v", wordsOf(s.place), tab, seat.box)
+				t.Errorf("the tab of a %s lies over a seat: %v, %v", board.WordsOf(s.Place), tab, seat.Box)
 			}
 		}
 	}
-	if s.place != card.LineUp {
+	if s.Place != card.LineUp {
 		return
 	}
-	for i := range l.spots {
-		if o := &l.spots[i]; o != s && o.place == card.LineUp && b.Overlaps(o.pose.Bounds()) {
+	for i := range l.Spots {
+		if o := &l.Spots[i]; o != s && o.Place == card.LineUp && b.Overlaps(o.Pose.Bounds()) {
 			t.Error("cards of the Line-Up overlap")
 		}
 	}
@@ -166,20 +168,20 @@ func checkSpot(t *testing.T, l *standard, s *spot) {
 
 // checkFan sees that of every card of a hand enough lies open to be clicked, that of every
 // one but the lifted the cost can be seen, and that the hand lies over nothing else.
-func checkFan(t *testing.T, l *board, n, lifted int) {
+func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 	t.Helper()
-	g := &l.geometry
-	fan := g.fan(n, lifted)
-	room := ui.BoxAt(g.room.X, g.room.Y, g.room.W, g.room.H+200)
+	g := &l.Geometry
+	fan := g.Fan(n, lifted)
+	room := ui.BoxAt(g.Room.X, g.Room.Y, g.Room.W, g.Room.H+200)
 	for i, p := range fan {
 		b := p.Bounds()
 		if !b.Within(room) {
 			t.Errorf("card %d of %d, with %d lifted, lies outside the window: %v", i+1, n, lifted, b)
 		}
-		over := map[string]ui.Box{"prompt": g.prompt, "played": g.played, "END TURN": g.endTurn, "poster": g.poster, "deck": g.deck.Bounds(), "discard": g.discard.Bounds(), "captions": g.captions}
+		over := map[string]ui.Box{"prompt": g.Prompt, "played": g.Played, "END TURN": g.EndTurn, "poster": g.Poster, "deck": g.Deck.Bounds(), "discard": g.Discard.Bounds(), "captions": g.Captions}
 		if lifted == 0 {
-			over["other places"], over["Power"] = g.others, g.power
-			over["label"], over["another label"] = g.labelOver(g.deck), g.labelOver(g.discard)
+			over["other places"], over["Power"] = g.Others, g.Power
+			over["label"], over["another label"] = g.LabelOver(g.Deck), g.LabelOver(g.Discard)
 		}
 		for name, box := range over {
 			if b.Overlaps(box.Grown(-3)) {
@@ -192,9 +194,9 @@ func checkFan(t *testing.T, l *board, n, lifted int) {
 		// Of a card the strip left of the next one is clicked: 44 pixels like any target, but where
 		// so many lie in the hand that the rule of the drawings (hand_x in the specification's
 		// table.py) lays them closer, along 700 units. The number keys play those as well.
-		least := math.Min(44, 700/float64(max(1, n-1))*g.unit)
-		if i < n-1 && lifted == 0 && (fan[i+1].X-p.X)*g.unit < least-0.5 {
-			t.Errorf("of card %d of %d only %.1f pixels can be clicked, least are %.1f", i+1, n, (fan[i+1].X-p.X)*g.unit, least)
+		least := math.Min(44, 700/float64(max(1, n-1))*g.Unit)
+		if i < n-1 && lifted == 0 && (fan[i+1].X-p.X)*g.Unit < least-0.5 {
+			t.Errorf("of card %d of %d only %.1f pixels can be clicked, least are %.1f", i+1, n, (fan[i+1].X-p.X)*g.Unit, least)
 		}
 		for _, c := range costCorners(g, p) {
 			for j, q := range fan {
@@ -202,19 +204,19 @@ func checkFan(t *testing.T, l *board, n, lifted int) {
 					t.Fatalf("the cost of card %d of %d is hidden by card %d, with %d lifted", i+1, n, j+1, lifted)
 				}
 			}
-			if c[1] > g.room.Y+g.room.H {
+			if c[1] > g.Room.Y+g.Room.H {
 				t.Errorf("the cost of card %d of %d lies below the window", i+1, n)
 			}
 		}
 	}
-	if lifted > 0 && fan[lifted-1].Bounds().Y+fan[lifted-1].Bounds().H > g.room.Y+g.room.H+6 {
+	if lifted > 0 && fan[lifted-1].Bounds().Y+fan[lifted-1].Bounds().H > g.Room.Y+g.Room.H+6 {
 		t.Errorf("the lifted card %d of %d is cut off below", lifted, n)
 	}
 }
 
 // costCorners are places around the number of a card's cost.
-func costCorners(g *geometry, p ui.Pose) [][2]float64 {
-	reach := p.W * g.reach(p.W)
+func costCorners(g *board.Geometry, p ui.Pose) [][2]float64 {
+	reach := p.W * g.Reach(p.W)
 	middle := p.W * 35 / art.CardWidth
 	if reach > p.W/4 { // a card without rules text
 		middle = p.W * 46 / art.CardWidth
@@ -234,11 +236,11 @@ func costCorners(g *geometry, p ui.Pose) [][2]float64 {
 // over them lie over nothing.
 func TestTwoLineUps(t *testing.T) {
 	for _, f := range fits() {
-		g := layGeometry(f)
+		g := standard.LayGeometry(f)
 		for n := 1; n <= 5; n++ {
-			slots := g.slots(2, n)
+			slots := g.Slots(2, n)
 			for i, s := range slots {
-				if !s.Bounds().Within(g.lineUp.Grown(0.5)) {
+				if !s.Bounds().Within(g.LineUp.Grown(0.5)) {
 					t.Errorf("%s: slot %d of two times %d lies outside", fitName(f), i, n)
 				}
 				atLeast(t, "a slot", &g, s.Bounds())
@@ -246,8 +248,8 @@ func TestTwoLineUps(t *testing.T) {
 					t.Errorf("%s: slots %d and %d of two times %d overlap", fitName(f), i, i+1, n)
 				}
 			}
-			name := slots[n].Bounds().Y - rowNameUp
-			if tab := slots[n].Bounds().Y - payableRise + callIn - 36; name > tab-1 || name-22*0.7 < g.foes.Y+g.foes.H {
+			name := slots[n].Bounds().Y - standard.RowNameUp
+			if tab := slots[n].Bounds().Y - payableRise + board.CallIn - 36; name > tab-1 || name-22*0.7 < g.Foes.Y+g.Foes.H {
 				t.Errorf("%s: the names of two Line-Ups of %d stand at %.0f, tabs begin at %.0f", fitName(f), n, name, tab)
 			}
 		}
@@ -258,21 +260,21 @@ func TestTwoLineUps(t *testing.T) {
 // that matters.
 func TestBeforeThePointer(t *testing.T) {
 	for _, f := range fits() {
-		g := layGeometry(f)
-		for name, b := range map[string]ui.Box{"prompt": g.prompt, "banner": g.banner, "played": g.played, "Power": g.power, "Line-Up": g.lineUp} {
-			if g.reader.Overlaps(b) || g.readerHeight.Overlaps(b) {
+		g := standard.LayGeometry(f)
+		for name, b := range map[string]ui.Box{"prompt": g.Prompt, "banner": g.Banner, "played": g.Played, "Power": g.Power, "Line-Up": g.LineUp} {
+			if g.Reader.Overlaps(b) || g.ReaderHeight.Overlaps(b) {
 				t.Errorf("%s: the enlarged card lies over %s", fitName(f), name)
 			}
 		}
-		for name, b := range map[string]ui.Box{"the own hero": g.poster, "the meter": g.meter, "the other seats": g.foes} {
-			if g.readerHeight.Overlaps(b) {
+		for name, b := range map[string]ui.Box{"the own hero": g.Poster, "the meter": g.Meter, "the other seats": g.Foes} {
+			if g.ReaderHeight.Overlaps(b) {
 				t.Errorf("%s: the card enlarged over the Super-Villain lies over %s", fitName(f), name)
 			}
 		}
-		if !g.reader.Within(f.Room()) || !g.readerHeight.Within(f.Room()) || !g.banner.Within(f.Room()) {
+		if !g.Reader.Within(f.Room()) || !g.ReaderHeight.Within(f.Room()) || !g.Banner.Within(f.Room()) {
 			t.Errorf("%s: the enlarged card or the bar of a replay lies outside the window", fitName(f))
 		}
-		if g.banner.Overlaps(g.played) || g.banner.Overlaps(g.kick.Bounds()) {
+		if g.Banner.Overlaps(g.Played) || g.Banner.Overlaps(g.Kick.Bounds()) {
 			t.Errorf("%s: the bar of a replay lies over something", fitName(f))
 		}
 	}

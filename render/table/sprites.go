@@ -6,6 +6,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -43,22 +44,22 @@ type sprites struct {
 	faces  []art.Face
 	list   []*cardSprite
 	byCard map[engine.CardID]*cardSprite
-	from   map[engine.CardID]where // where cards came from since the last call
-	to     map[engine.CardID]where // and went to
-	power  map[engine.CardID]int   // Power that cards have given since then
-	heard  []engine.CardID         // those that went, in order
-	gone   map[engine.CardID]bool  // those of them that have left the table
-	landed []touchdown             // what has come down in the latest step
-	busy   bool                    // something moves
-	news   bool                    // a card has set off or come down: counts have changed
+	from   map[engine.CardID]board.Where // where cards came from since the last call
+	to     map[engine.CardID]board.Where // and went to
+	power  map[engine.CardID]int         // Power that cards have given since then
+	heard  []engine.CardID               // those that went, in order
+	gone   map[engine.CardID]bool        // those of them that have left the table
+	landed []touchdown                   // what has come down in the latest step
+	busy   bool                          // something moves
+	news   bool                          // a card has set off or come down: counts have changed
 }
 
 func newSprites(faces []art.Face) *sprites {
 	return &sprites{
 		faces:  faces,
 		byCard: map[engine.CardID]*cardSprite{},
-		from:   map[engine.CardID]where{},
-		to:     map[engine.CardID]where{},
+		from:   map[engine.CardID]board.Where{},
+		to:     map[engine.CardID]board.Where{},
 		power:  map[engine.CardID]int{},
 		gone:   map[engine.CardID]bool{},
 	}
@@ -82,7 +83,7 @@ func (c *sprites) forget() {
 
 // hear notes where a card went, and what Power it has given. A card that may not be known
 // flies by with its back up.
-func (c *sprites) hear(e engine.Event, v engine.View, b layout, delay float64) {
+func (c *sprites) hear(e engine.Event, v engine.View, b board.Board, delay float64) {
 	switch e.Kind {
 	case engine.CardMoved:
 	case engine.PowerChanged:
@@ -99,7 +100,7 @@ func (c *sprites) hear(e engine.Event, v engine.View, b layout, delay float64) {
 	default:
 		return
 	}
-	from, to := whereOf(v, e.From), whereOf(v, e.To)
+	from, to := board.WhereOf(v, e.From), board.WhereOf(v, e.To)
 	if e.Card != engine.NoCard {
 		if _, ok := c.from[e.Card]; !ok {
 			c.from[e.Card] = from
@@ -108,24 +109,24 @@ func (c *sprites) hear(e engine.Event, v engine.View, b layout, delay float64) {
 		c.to[e.Card] = to
 		return
 	}
-	if from != to && to.place != card.OutOfGame {
+	if from != to && to.Place != card.OutOfGame {
 		c.flyBy(from, to, b, 1, delay)
 	}
 }
 
 // shuffle lets a few cards fly for all of a discard pile that becomes a deck.
-func (c *sprites) shuffle(e engine.Event, b layout, delay float64) {
+func (c *sprites) shuffle(e engine.Event, b board.Board, delay float64) {
 	left := int(e.N)
 	for i := range min(shuffleShown, left) {
 		n := left / (shuffleShown - i)
 		left -= n
-		c.flyBy(at(engine.Discard, e.Seat), at(engine.Deck, e.Seat), b, n, delay+float64(i)*dealDelay/2)
+		c.flyBy(board.At(engine.Discard, e.Seat), board.At(engine.Deck, e.Seat), b, n, delay+float64(i)*dealDelay/2)
 	}
 }
 
 // flyBy lets a card that nobody may know fly from one place to another, for so many.
-func (c *sprites) flyBy(from, to where, b layout, cards int, delay float64) *cardSprite {
-	start, end := b.anchor(from), b.anchor(to)
+func (c *sprites) flyBy(from, to board.Where, b board.Board, cards int, delay float64) *cardSprite {
+	start, end := b.Anchor(from), b.Anchor(to)
 	start.W, end.W = min(start.W, passingWidth), min(end.W, passingWidth)
 	if start == end {
 		return nil // it is counted at once
@@ -145,31 +146,31 @@ func (c *sprites) flyBy(from, to where, b layout, cards int, delay float64) *car
 // place finds out which cards the board has, and how each comes to where it lies: new
 // ones come from where they were, those no longer to be seen go where they belong now.
 // The cards of the board set off when they are sent.
-func (c *sprites) place(v engine.View, b layout) {
+func (c *sprites) place(v engine.View, b board.Board) {
 	for _, s := range c.list {
 		s.Leaving = true
 	}
 	dealt := 0.0
-	for i, spot := range b.common().spots {
-		if spot.plate.W > 0 {
+	for i, spot := range b.Common().Spots {
+		if spot.Plate.W > 0 {
 			continue
 		}
-		s := c.byCard[spot.card]
+		s := c.byCard[spot.Card]
 		if s == nil {
 			s = c.enter(spot, b)
 		}
-		from, moved := c.from[spot.card]
-		if to := whereIs(v, spot.card); moved && from != to {
+		from, moved := c.from[spot.Card]
+		if to := board.WhereIs(v, spot.Card); moved && from != to {
 			way, how := wayOf(from, to)
 			s.way, s.sent = way, true
-			s.trip = trip{from, to, 1, c.power[spot.card], how}
-			if s.Entering && hidden(from.place) {
+			s.trip = trip{from, to, 1, c.power[spot.Card], how}
+			if s.Entering && board.Hidden(from.Place) {
 				s.way.Delay += dealt
 				dealt += dealDelay
 			}
 		}
-		s.pile = spot.pile
-		s.place, s.Face = spot.place, &c.faces[spot.face]
+		s.pile = spot.Pile
+		s.place, s.Face = spot.Place, &c.faces[spot.Face]
 		s.Leaving, s.Up, s.Order = false, true, i
 	}
 	for _, s := range c.list {
@@ -189,7 +190,7 @@ const maxPassing = 10
 
 // passBy lets cards fly that lie nowhere on the table before or after, such as a hand
 // that a seat across the table discards.
-func (c *sprites) passBy(v engine.View, b layout) {
+func (c *sprites) passBy(v engine.View, b board.Board) {
 	n := 0
 	for _, id := range c.heard {
 		from, to := c.from[id], c.to[id]
@@ -200,10 +201,10 @@ func (c *sprites) passBy(v engine.View, b layout) {
 		if s == nil {
 			continue
 		}
-		if v.Sees(id) && !hidden(to.place) {
+		if v.Sees(id) && !board.Hidden(to.Place) {
 			s.Face = &c.faces[v.Card(id).Face]
 			s.Up = true
-			if !hidden(from.place) {
+			if !board.Hidden(from.Place) {
 				s.FaceUp()
 			}
 		}
@@ -213,38 +214,38 @@ func (c *sprites) passBy(v engine.View, b layout) {
 }
 
 // enter makes the sprite of a card that was not on the table: it comes from where it was.
-func (c *sprites) enter(spot spot, b layout) *cardSprite {
-	s := &cardSprite{Sprite: ui.SpriteAt(&c.faces[spot.face], spot.pose), card: spot.card}
-	if from, ok := c.from[spot.card]; ok && from.place != spot.place {
-		s.Sprite = ui.SpriteAt(s.Face, b.anchor(from))
+func (c *sprites) enter(spot board.Spot, b board.Board) *cardSprite {
+	s := &cardSprite{Sprite: ui.SpriteAt(&c.faces[spot.Face], spot.Pose), card: spot.Card}
+	if from, ok := c.from[spot.Card]; ok && from.Place != spot.Place {
+		s.Sprite = ui.SpriteAt(s.Face, b.Anchor(from))
 		s.Entering = true
-		if !hidden(from.place) {
+		if !board.Hidden(from.Place) {
 			s.FaceUp()
 		}
 	} else {
 		s.FaceUp()
 		s.Snap()
 	}
-	c.byCard[spot.card] = s
+	c.byCard[spot.Card] = s
 	c.list = append(c.list, s)
 	return s
 }
 
 // leave sends a card that is no longer on the table where it belongs now.
-func (c *sprites) leave(v engine.View, b layout, s *cardSprite) {
+func (c *sprites) leave(v engine.View, b board.Board, s *cardSprite) {
 	delete(c.byCard, s.card)
 	c.gone[s.card] = true
 	to, ok := c.to[s.card]
 	if !ok && v.Sees(s.card) {
-		to, ok = whereIs(v, s.card), true
+		to, ok = board.WhereIs(v, s.card), true
 	}
 	if !ok {
 		return
 	}
 	from := c.from[s.card]
 	way, how := wayOf(from, to)
-	s.Send(b.anchor(to), way)
-	s.Up = !hidden(to.place)
+	s.Send(b.Anchor(to), way)
+	s.Up = !board.Hidden(to.Place)
 	if _, moved := c.from[s.card]; moved && from != to {
 		s.trip = trip{from, to, 1, 0, how}
 	}
@@ -307,7 +308,7 @@ func (c *sprites) snap() {
 
 // missing is by how much the cards counted in a place are fewer, as they are still on
 // their way there, or more, as they have not set off.
-func (c *sprites) missing(w where) int {
+func (c *sprites) missing(w board.Where) int {
 	n := 0
 	for _, s := range c.list {
 		if s.trip.cards == 0 {
@@ -364,22 +365,22 @@ const (
 // trip is a card's way from one place of the game to another. Until it is over the counts
 // of the table know nothing of it.
 type trip struct {
-	from, to where
+	from, to board.Where
 	cards    int // that are counted when it is over, 0 for no trip
 	power    int // Power that is there when it is over
 	landing  landing
 }
 
 // wayOf is how a card goes from one place to another, and how it comes down.
-func wayOf(from, to where) (ui.Course, landing) {
+func wayOf(from, to board.Where) (ui.Course, landing) {
 	switch {
-	case to.place == engine.InPlay:
+	case to.Place == engine.InPlay:
 		return playWay, played
-	case forSale(from.place) && to.place == engine.Discard:
+	case board.ForSale(from.Place) && to.Place == engine.Discard:
 		return buyWay, gained
-	case to.place == card.LineUp:
+	case to.Place == card.LineUp:
 		return dropWay, softly
-	case to.place == engine.Hand:
+	case to.Place == engine.Hand:
 		return drawWay, softly
 	}
 	return throwWay, softly
@@ -389,9 +390,9 @@ func wayOf(from, to where) (ui.Course, landing) {
 // to before it has come down, and still counted where it comes from until it sets off.
 
 // counted is how many cards a place is said to have.
-func (t *Table) counted(v engine.View, w where) int { return t.sprites.counted(v, w) }
+func (t *Table) counted(v engine.View, w board.Where) int { return t.sprites.counted(v, w) }
 
-func (c *sprites) counted(v engine.View, w where) int { return max(0, w.count(v)-c.missing(w)) }
+func (c *sprites) counted(v engine.View, w board.Where) int { return max(0, w.Count(v)-c.missing(w)) }
 
 // landedPower is the Power of the cards that have come down.
 func (t *Table) landedPower(v engine.View) int {

@@ -8,6 +8,8 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -70,31 +72,31 @@ func TestOtherPlaces(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3})
 	h := handsOn(tb)
 	mine(t, tb, h)
-	g := layGeometry(tb.Canvas.Fit)
-	l := layStandard(tb.view(), 0, g)
-	whole := g.room
-	if len(l.rows) != 2 || len(l.slots) != 6 {
-		t.Errorf("two Line-Ups of three are laid out as %d slots, with the names %v", len(l.slots), l.rows)
+	g := standard.LayGeometry(tb.Canvas.Fit)
+	l := standard.LayStandard(tb.view(), 0, g)
+	whole := g.Room
+	if len(l.Rows) != 2 || len(l.Slots) != 6 {
+		t.Errorf("two Line-Ups of three are laid out as %d slots, with the names %v", len(l.Slots), l.Rows)
 	}
-	taken := []ui.Box{g.captions, g.played, g.prompt, g.poster, g.discard.Bounds(), g.weakness.Bounds(), g.destroyed.Bounds()}
+	taken := []ui.Box{g.Captions, g.Played, g.Prompt, g.Poster, g.Discard.Bounds(), g.Weakness.Bounds(), g.Destroyed.Bounds()}
 	for _, b := range tb.buttons.List {
 		taken = append(taken, b.Box)
 	}
 	words := map[string]bool{}
-	for _, label := range l.labels {
+	for _, label := range l.Labels {
 		for _, box := range taken {
-			if label.box.Overlaps(box) || !label.box.Within(whole) {
-				t.Errorf("the label %q lies over something, or off the stage", label.words)
+			if label.Box.Overlaps(box) || !label.Box.Within(whole) {
+				t.Errorf("the label %q lies over something, or off the stage", label.Words)
 			}
 		}
-		taken = append(taken, label.box)
-		words[strings.TrimRight(label.words, " 0123456789")] = true
-		if boarded.Has(label.where.place) {
+		taken = append(taken, label.Box)
+		words[strings.TrimRight(label.Words, " 0123456789")] = true
+		if board.Boarded.Has(label.Where.Place) {
 			continue
 		}
-		h.Click(t, label.box.X+label.box.W/2, label.box.Y+label.box.H/2)
+		h.Click(t, label.Box.X+label.Box.W/2, label.Box.Y+label.Box.H/2)
 		if !tb.browser.Update(&ui.Pointer{}) {
-			t.Errorf("a click on %q opens nothing", label.words)
+			t.Errorf("a click on %q opens nothing", label.Words)
 		}
 		tb.browser.Close()
 	}
@@ -103,11 +105,11 @@ func TestOtherPlaces(t *testing.T) {
 			t.Errorf("there is no label %q, only %v", want, words)
 		}
 	}
-	if want := "AT SPACE 1 · MOVE 0 · CLOCK "; !strings.HasPrefix(l.numbers, want) {
-		t.Errorf("the numbers are %q, not %q", l.numbers, want)
+	if want := "AT SPACE 1 · MOVE 0 · CLOCK "; !strings.HasPrefix(l.Numbers, want) {
+		t.Errorf("the numbers are %q, not %q", l.Numbers, want)
 	}
-	if p := layStandard(crowded(t, crowd{5, 5, 6, 8}), 0, g); p.numbers != "" || p.rows != nil {
-		t.Errorf("the standard mode has numbers %q and names of Line-Ups %v", p.numbers, p.rows)
+	if p := standard.LayStandard(crowded(t, crowd{5, 5, 6, 8}), 0, g); p.Numbers != "" || p.Rows != nil {
+		t.Errorf("the standard mode has numbers %q and names of Line-Ups %v", p.Numbers, p.Rows)
 	}
 }
 
@@ -134,7 +136,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 			}
 		}
 	}
-	if seen[usual.board.readerHeight] < 100 || seen[usual.board.reader] < 20 {
+	if seen[usual.board.ReaderHeight] < 100 || seen[usual.board.Reader] < 20 {
 		t.Errorf("cards were shown at %v: too few to have been tested", seen)
 	}
 	if seen[question.Reader] < 100 {
@@ -142,19 +144,19 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	}
 	// Cards in play that can be clicked are rare.
 	tb := usual
-	tb.lays.(*standard).placeRow(tb.view(), []engine.CardID{tb.board.spots[0].card}, tb.board.played.X, tb.board.played.Y, 500)
-	played := tb.board.spots[len(tb.board.spots)-1]
-	tb.ask.lit = map[engine.CardID]engine.Option{played.card: {}}
-	if at := tb.zoomBox(); at.Overlaps(played.pose.Bounds()) {
+	tb.lays.(*standard.Board).PlaceRow(tb.view(), []engine.CardID{tb.board.Spots[0].Card}, tb.board.Played.X, tb.board.Played.Y, 500)
+	played := tb.board.Spots[len(tb.board.Spots)-1]
+	tb.ask.lit = map[engine.CardID]engine.Option{played.Card: {}}
+	if at := tb.zoomBox(); at.Overlaps(played.Pose.Bounds()) {
 		t.Errorf("over a card in play that can be clicked a card is shown enlarged at %v", at)
 	}
 }
 
 func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	t.Helper()
-	g := tb.lays.(*standard)
-	keep := []ui.Box{g.prompt, g.kick.Bounds(), g.mainDeck.Bounds(), g.played}
-	for _, s := range tb.lays.(*standard).slots {
+	g := tb.lays.(*standard.Board)
+	keep := []ui.Box{g.Prompt, g.Kick.Bounds(), g.MainDeck.Bounds(), g.Played}
+	for _, s := range tb.lays.(*standard.Board).Slots {
 		keep = append(keep, s.Bounds())
 	}
 	for _, b := range tb.buttons.List {
@@ -170,10 +172,10 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 		}
 	}
 	var points [][2]float64
-	for _, s := range tb.board.spots {
-		points = append(points, [2]float64{s.pose.X, s.pose.Y})
-		if _, lit := tb.ask.option(s.card); lit && s.place != engine.Heroes { // where it is read it lies under what is read
-			keep = append(keep, s.bounds())
+	for _, s := range tb.board.Spots {
+		points = append(points, [2]float64{s.Pose.X, s.Pose.Y})
+		if _, lit := tb.ask.option(s.Card); lit && s.Place != engine.Heroes { // where it is read it lies under what is read
+			keep = append(keep, s.Bounds())
 		}
 	}
 	if tb.ask.shown() {
@@ -192,7 +194,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 			continue // it lies under something else
 		}
 		seen[tb.zoom.At]++
-		if tb.zoom.At.Overlaps(g.poster) && !tb.ask.shown() && !tb.choiceUnder(g.readerHeight) && !g.readerHeight.Has(p[0], p[1]) {
+		if tb.zoom.At.Overlaps(g.Poster) && !tb.ask.shown() && !tb.choiceUnder(g.ReaderHeight) && !g.ReaderHeight.Has(p[0], p[1]) {
 			t.Fatalf("%q: the enlarged %s lies over the own hero, and there is room elsewhere", tb.ask.words, tb.zoom.Face.Name)
 		}
 		for _, b := range keep {
@@ -210,17 +212,17 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 func TestPersonalCardLeavesTheWords(t *testing.T) {
 	const margin = 12.0
 	for _, size := range windows {
-		b := standard{plain: plain{board{geometry: layGeometry(ui.FitInto(size[0], size[1]))}}}
-		card := b.personalPose(2, 0).Bounds()
-		if second := b.personalPose(2, 1).Bounds(); second.Overlaps(card) || second.X < card.X {
+		b := standard.Board{Plain: board.Plain{Layout: board.Layout{Geometry: standard.LayGeometry(ui.FitInto(size[0], size[1]))}}}
+		card := b.PersonalPose(2, 0).Bounds()
+		if second := b.PersonalPose(2, 1).Bounds(); second.Overlaps(card) || second.X < card.X {
 			t.Errorf("%v: one lies over the other", size)
 		}
-		for _, poster := range b.heroBoxes(2) {
+		for _, poster := range b.HeroBoxes(2) {
 			if over := poster.X + poster.W - card.X; over > margin && card.Y < poster.Y+poster.H && poster.Y < card.Y+card.H {
 				t.Errorf("%v: it covers %.0f units of the poster at %v", size, over, poster)
 			}
 		}
-		if one := b.personalPose(1, 0).Bounds(); one.Y+one.H > b.poster.Y+b.poster.H/2 {
+		if one := b.PersonalPose(1, 0).Bounds(); one.Y+one.H > b.Poster.Y+b.Poster.H/2 {
 			t.Errorf("%v: it lies over the lower half of the poster of one hero", size)
 		}
 	}
@@ -234,16 +236,16 @@ func TestHiddenVillainsAreToldOf(t *testing.T) {
 		stacked  bool
 	}{{nil, true}, {[]string{"hunt"}, true}, {[]string{"hidden"}, false}, {[]string{"hidden", "patrol"}, false}} {
 		tb := testTable(t, match.Plan{Variants: c.variants, Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
-		if got := stacked(tb.view()); got != c.stacked {
+		if got := standard.Stacked(tb.view()); got != c.stacked {
 			t.Errorf("%v: a stack waits: %v", c.variants, got)
 		}
-		if !c.stacked && tb.lays.(*standard).menace.face != nil {
-			t.Errorf("%v: %s is in sight", c.variants, tb.lays.(*standard).menace.face.Name)
+		if !c.stacked && tb.lays.(*standard.Board).Menace.Face != nil {
+			t.Errorf("%v: %s is in sight", c.variants, tb.lays.(*standard.Board).Menace.Face.Name)
 		}
 	}
 	for _, size := range windows {
-		g := layGeometry(ui.FitInto(size[0], size[1]))
-		if _, squeeze := hiddenStyle(g.meter.W); squeeze < 1 {
+		g := standard.LayGeometry(ui.FitInto(size[0], size[1]))
+		if _, squeeze := standard.HiddenStyle(g.Meter.W); squeeze < 1 {
 			t.Errorf("%v: the words are squeezed to %.2f", size, squeeze)
 		}
 	}
@@ -262,7 +264,7 @@ func TestCloseUp(t *testing.T) {
 		{[]int{0, 1, 5, 6, 7}, []int{0, 1, 2, 3, 4}, 5},
 		{nil, nil, 5},
 	} {
-		if got := closeUp(c.slots, c.n); !slices.Equal(got, c.want) {
+		if got := standard.CloseUp(c.slots, c.n); !slices.Equal(got, c.want) {
 			t.Errorf("slots %v of %d are shown in %v, want %v", c.slots, c.n, got, c.want)
 		}
 	}

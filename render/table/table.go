@@ -15,6 +15,8 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/players"
 	"lineup/render/rulebook"
 	"lineup/render/table/history"
 	"lineup/render/ui"
@@ -24,6 +26,8 @@ import (
 // around it.
 type Options struct {
 	Match    *match.Match
+	Board    board.Lay // lays out the board of the match's mode
+	Colors   players.SeatColors
 	Faces    []art.Face // everything printed, by FaceID
 	Canvas   *ui.Canvas // what words are measured for
 	Settings *ui.Settings
@@ -55,12 +59,12 @@ type Table struct {
 	// seenBefore are the cards of an earlier game that may be looked at.
 	seenBefore []engine.FaceID
 
-	board    *board // what every board has, of the one that is laid out
-	lays     layout
+	board    *board.Layout // what every board has, of the one that is laid out
+	lays     board.Board
 	sprites  *sprites
 	effects  effects
-	panels   []panel
-	self     panel // the near seat's own
+	panels   []board.Panel
+	self     board.Panel // the near seat's own
 	power    int
 	arriving map[engine.FaceID]*art.Face // see faceAsking
 	tally    history.Tally
@@ -70,7 +74,7 @@ type Table struct {
 	fresh    bool        // nothing of the match has been laid out for these eyes yet
 
 	layers  ui.Overlays // what lies over the board
-	scene   Scene       // as the board is handed it
+	scene   board.Scene // as the board is handed it
 	ask     openQuestion
 	curtain curtain
 	dialog  ui.Dialog
@@ -106,8 +110,8 @@ type Table struct {
 	left      bool          // the program has gone on to another scene
 	splash    splash        // the page of a Super-Villain that has appeared
 	idle      float64       // seconds since the mouse or the keyboard was used
-	breath    breath        // of what is at rest
-	tabs      tabs          // of what can be bought
+	breath    board.Breath  // of what is at rest
+	tabs      board.Tabs    // of what can be bought
 	usable    []engine.CardID
 }
 
@@ -116,7 +120,7 @@ func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
 	t.layers, t.scene = t.stack(), t.newScene()
 	t.fresh = true
-	t.effects.sheen, t.idle = sheenTime, counterTime
+	t.effects.sheen, t.idle = sheenTime, board.CounterTime
 	if o.Watch != nil {
 		t.replay = &replay{Watch: *o.Watch}
 	}
@@ -155,7 +159,7 @@ func (t *Table) Release() {
 	t.floor.Release()
 	t.glow.glows.Release()
 	t.glow.cards.Release()
-	t.lays.release()
+	t.lays.Release()
 }
 
 // Announce shows a line over the table for a moment.
@@ -225,7 +229,7 @@ func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 // appears reports whether what a Super-Villain does now is its First Appearance: it lies where it
 // comes in, and nobody plays it from there.
 func appears(v engine.View, c engine.CardID) bool {
-	if p := whereIs(v, c).place; p != card.Villains && p != card.LineUp {
+	if p := board.WhereIs(v, c).Place; p != card.Villains && p != card.LineUp {
 		return false
 	}
 	return !slices.ContainsFunc(v.Plays(), func(p engine.Play) bool { return p.Card == c && p.Stay == v.Card(c).Stay })
@@ -241,14 +245,14 @@ func (t *Table) sync(moving bool) {
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
 	old := t.lays
 	t.lays = t.layBoard(old)
-	t.board = t.lays.common()
+	t.board = t.lays.Common()
 	if moving {
-		t.hear(old.common())
+		t.hear(old.Common())
 	}
 	t.takeLines(t.eyes)
 	t.fresh = false
 	t.sprites.place(v, t.lays)
-	t.lays.arrive(t.now(), old, moving)
+	t.lays.Arrive(t.now(), old, moving)
 	t.fitted = t.Canvas.Fit
 	t.hover, t.drag = 0, nil
 	t.question(v)
@@ -256,7 +260,7 @@ func (t *Table) sync(moving bool) {
 	t.lift()
 	if !moving {
 		t.sprites.snap()
-		t.tabs.still()
+		t.tabs.Still()
 		t.stepTabs(0)
 	}
 	t.recount()
@@ -292,23 +296,23 @@ func (t *Table) Check() error {
 // checkCards holds the sprites to the view.
 func (t *Table) checkCards(v engine.View) error {
 	lies := map[engine.CardID]bool{}
-	for i := range t.board.spots {
-		s := &t.board.spots[i]
-		if lies[s.card] {
-			return fmt.Errorf("card %d lies on the table twice", s.card)
+	for i := range t.board.Spots {
+		s := &t.board.Spots[i]
+		if lies[s.Card] {
+			return fmt.Errorf("card %d lies on the table twice", s.Card)
 		}
-		lies[s.card] = true
-		if w := whereIs(v, s.card); !v.Sees(s.card) || v.Card(s.card).Face != s.face || w.place != s.place {
-			return fmt.Errorf("card %d lies in %s, and on the table in %s", s.card, wordsOf(w.place), wordsOf(s.place))
+		lies[s.Card] = true
+		if w := board.WhereIs(v, s.Card); !v.Sees(s.Card) || v.Card(s.Card).Face != s.Face || w.Place != s.Place {
+			return fmt.Errorf("card %d lies in %s, and on the table in %s", s.Card, board.WordsOf(w.Place), board.WordsOf(s.Place))
 		}
-		if s.plate.W > 0 {
+		if s.Plate.W > 0 {
 			continue // it is drawn otherwise
 		}
-		switch k := t.sprites.byCard[s.card]; {
+		switch k := t.sprites.byCard[s.Card]; {
 		case k == nil:
-			return fmt.Errorf("card %d lies in %s, and is not drawn", s.card, wordsOf(s.place))
-		case k.Leaving || k.place != s.place || k.Face != &t.Faces[s.face]:
-			return fmt.Errorf("card %d lies in %s, and is drawn otherwise", s.card, wordsOf(s.place))
+			return fmt.Errorf("card %d lies in %s, and is not drawn", s.Card, board.WordsOf(s.Place))
+		case k.Leaving || k.place != s.Place || k.Face != &t.Faces[s.Face]:
+			return fmt.Errorf("card %d lies in %s, and is drawn otherwise", s.Card, board.WordsOf(s.Place))
 		}
 	}
 	for c, k := range t.sprites.byCard {
@@ -316,13 +320,13 @@ func (t *Table) checkCards(v engine.View) error {
 			return fmt.Errorf("card %d is drawn and lies nowhere", c)
 		}
 	}
-	missing := append(shared(card.LineUp).cards(v), at(engine.InPlay, v.Turn().Seat).cards(v)...)
-	if len(t.board.backs) == 0 {
-		missing = append(missing, at(engine.Hand, t.near).cards(v)...)
+	missing := append(board.Shared(card.LineUp).Cards(v), board.At(engine.InPlay, v.Turn().Seat).Cards(v)...)
+	if len(t.board.Backs) == 0 {
+		missing = append(missing, board.At(engine.Hand, t.near).Cards(v)...)
 	}
 	for _, c := range missing {
 		if !lies[c] {
-			return fmt.Errorf("card %d of %s is not on the table", c, wordsOf(whereIs(v, c).place))
+			return fmt.Errorf("card %d of %s is not on the table", c, board.WordsOf(board.WhereIs(v, c).Place))
 		}
 	}
 	return nil

@@ -9,7 +9,7 @@ import (
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/match"
-	"lineup/render/table/city"
+	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -28,27 +28,27 @@ func TestEverythingIsExplained(t *testing.T) {
 		told := map[string]bool{}
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
-			b := tb.lays.(*cityBoard)
-			for range len(city.Lessons) + 1 {
-				b.step(tb.now(), 0)
-				name := b.tutor.Showing()
-				if name == "" || !b.explains {
+			b := tb.lays.(*town.Board)
+			for range len(town.Lessons) + 1 {
+				b.Step(tb.now(), 0)
+				name := b.Tutor.Showing()
+				if name == "" || !b.Explains {
 					break
 				}
 				if told[name] {
 					t.Fatalf("seed %d: %q is explained twice", seed, name)
 				}
 				told[name], ever[name] = true, true
-				checkNote(t, tb, b.tutor.Box())
+				checkNote(t, tb, b.Tutor.Box())
 				checkTail(t, tb, name)
 				before := len(tb.Match.Log())
 				if tb.ask.mine {
-					h.Click(t, b.tutor.Box().X+40, b.tutor.Box().Y+20)
+					h.Click(t, b.Tutor.Box().X+40, b.Tutor.Box().Y+20)
 				} else { // at once, computer players would play on meanwhile
-					b.tutor.Close()
-					b.taught = -1
+					b.Tutor.Close()
+					b.Taught = -1
 				}
-				if b.tutor.Showing() == name || len(tb.Match.Log()) != before {
+				if b.Tutor.Showing() == name || len(tb.Match.Log()) != before {
 					t.Fatalf("seed %d: a click on the note of %q leaves it, or gives an answer", seed, name)
 				}
 			}
@@ -61,11 +61,11 @@ func TestEverythingIsExplained(t *testing.T) {
 				t.Errorf("seed %d: %q was explained, and is not remembered", seed, name)
 			}
 		}
-		if left := tb.lays.(*cityBoard).tutor.Due(); len(left) > 1 {
+		if left := tb.lays.(*town.Board).Tutor.Due(); len(left) > 1 {
 			t.Errorf("seed %d: never explained: %q", seed, left)
 		}
 	}
-	for _, l := range city.Lessons {
+	for _, l := range town.Lessons {
 		if !ever[l.Name] {
 			t.Errorf("%q was never explained", l.Name)
 		}
@@ -76,12 +76,12 @@ func TestEverythingIsExplained(t *testing.T) {
 // when the turn ends, nor what has just happened.
 func checkTail(t *testing.T, tb *Table, name string) {
 	t.Helper()
-	b := tb.lays.(*cityBoard)
-	note, where := b.tutor.Box(), fmt.Sprintf("%s: %q", fitName(tb.Canvas.Fit), name)
-	if !b.tutor.Points() {
+	b := tb.lays.(*town.Board)
+	note, where := b.Tutor.Box(), fmt.Sprintf("%s: %q", fitName(tb.Canvas.Fit), name)
+	if !b.Tutor.Points() {
 		t.Errorf("%s points at nothing", where)
 	}
-	for what, box := range map[string]ui.Box{"what it is about": b.tutor.About(), "what comes when the turn ends": b.m.Forecast, "the captions": b.m.Captions} {
+	for what, box := range map[string]ui.Box{"what it is about": b.Tutor.About(), "what comes when the turn ends": b.Map.Forecast, "the captions": b.Map.Captions} {
 		if box.H > 0 && box.Overlaps(note) {
 			t.Errorf("%s covers %s", where, what)
 		}
@@ -101,21 +101,21 @@ func TestNotesInEveryWindow(t *testing.T) {
 		for n := 0; !tb.Match.Over() && n < 120; n++ {
 			tb.Canvas.Fit = f
 			tb.sync(false)
-			b := tb.lays.(*cityBoard)
+			b := tb.lays.(*town.Board)
 			for range 6 {
-				b.step(tb.now(), 0)
-				name := b.tutor.Showing()
-				if name == "" || !b.explains {
+				b.Step(tb.now(), 0)
+				name := b.Tutor.Showing()
+				if name == "" || !b.Explains {
 					break
 				}
 				shown++
 				if name == "place" && tb.view().Space(tb.eyes) >= 0 {
 					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
 				}
-				checkNote(t, tb, b.tutor.Box())
+				checkNote(t, tb, b.Tutor.Box())
 				checkTail(t, tb, name)
-				b.tutor.Close()
-				b.taught = -1
+				b.Tutor.Close()
+				b.Taught = -1
 			}
 			if err := tb.stepFor(people); err != nil {
 				t.Fatal(err)
@@ -135,15 +135,15 @@ func TestWhatWasDoneIsNotExplained(t *testing.T) {
 	if err := tb.playUntil(func() bool { _, ok := tb.ask.find(engine.OptPlay); return ok && tb.ask.mine }, people); err != nil {
 		t.Fatal(err)
 	}
-	b := tb.lays.(*cityBoard)
-	b.step(tb.now(), 0) // the first note, and others that are due
+	b := tb.lays.(*town.Board)
+	b.Step(tb.now(), 0) // the first note, and others that are due
 	o, _ := tb.ask.find(engine.OptPlay)
-	if b.tutor.Showing() == "play" {
+	if b.Tutor.Showing() == "play" {
 		t.Fatal("the note of playing came first: nothing is tested")
 	}
 	tb.give(o)
-	b = tb.lays.(*cityBoard)
-	b.step(tb.now(), 0)
+	b = tb.lays.(*town.Board)
+	b.Step(tb.now(), 0)
 	if !tb.Settings.Knows("play") {
 		t.Error("how a card is played is still to be explained to who has played one")
 	}
@@ -156,12 +156,12 @@ func checkNote(t *testing.T, tb *Table, note ui.Box) {
 		t.Errorf("the note stands outside the window: %.0f", note)
 	}
 	for _, o := range tb.ask.options {
-		if b, ok := tb.lays.offer(o); ok && b.Overlaps(note) {
+		if b, ok := tb.lays.Offer(o); ok && b.Overlaps(note) {
 			t.Errorf("the note covers %+v", o)
 		}
 		if lit, ok := tb.ask.option(o.Card); ok && lit == o {
-			for _, s := range tb.board.spots {
-				if s.card == o.Card && s.bounds().Overlaps(note) {
+			for _, s := range tb.board.Spots {
+				if s.Card == o.Card && s.Bounds().Overlaps(note) {
 					t.Errorf("the note covers card %d, which can be chosen", o.Card)
 				}
 			}
@@ -188,9 +188,9 @@ func TestNothingIsExplained(t *testing.T) {
 			if err := tb.stepFor(people); err != nil {
 				t.Fatal(err)
 			}
-			b := tb.lays.(*cityBoard)
-			b.step(tb.now(), 0.01)
-			if b.explains || tb.Settings.Explained != "" {
+			b := tb.lays.(*town.Board)
+			b.Step(tb.now(), 0.01)
+			if b.Explains || tb.Settings.Explained != "" {
 				t.Fatalf("%s: %q is explained", name, tb.Settings.Explained)
 			}
 		}
@@ -206,15 +206,15 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 150; n++ {
 			tb.sync(false)
-			b := tb.lays.(*cityBoard)
+			b := tb.lays.(*town.Board)
 			_, spaces := tb.ask.find(engine.OptSpace)
 			if spaces && tb.ask.mine && tb.view().Space(tb.eyes) >= 0 {
 				asked++
 				for range 4 {
-					if b.step(tb.now(), 0); b.tutor.Showing() == "place" {
+					if b.Step(tb.now(), 0); b.Tutor.Showing() == "place" {
 						t.Fatalf("seed %d: after %d answers a hero in the city is told to come into it", seed, n)
 					}
-					b.tutor.Close()
+					b.Tutor.Close()
 				}
 			}
 			if err := tb.stepFor(people); err != nil {

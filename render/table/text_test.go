@@ -12,6 +12,8 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
+	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
@@ -43,12 +45,12 @@ func busyTable(t *testing.T, long bool) *Table {
 
 // lengthen makes the words of a table two fifths longer.
 func lengthen(tb *Table) {
-	for i := range tb.board.labels {
-		tb.board.labels[i].words = longer(tb.board.labels[i].words)
+	for i := range tb.board.Labels {
+		tb.board.Labels[i].Words = longer(tb.board.Labels[i].Words)
 	}
 	for i := range tb.panels {
-		tb.panels[i].trophies = 3
-		tb.panels[i].name = "MAXIMILIANUS"
+		tb.panels[i].Trophies = 3
+		tb.panels[i].Name = "MAXIMILIANUS"
 	}
 	q := &tb.ask
 	q.words, q.title = longer(q.words), "MAXIMILIANUS"
@@ -124,7 +126,7 @@ func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	if w.Style.Size < least-0.3 {
 		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Part, w.Style.Size, least)
 	}
-	if w.Squeeze < minSqueeze-0.005 && w.Part != "villain" { // whose name has its own test
+	if w.Squeeze < board.MinSqueeze-0.005 && w.Part != "villain" { // whose name has its own test
 		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.Part, w.Squeeze)
 	}
 	if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(f.Width)+0.5 || w.Y1 > float64(f.Height)+0.5 {
@@ -141,7 +143,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	f := tb.Canvas.Fit
 	wide, high := b.Box.W, b.Box.H
 	pen.Read(f.Unit, func(w pen.Written) {
-		if w.Squeeze < minSqueeze || w.Style.Size < f.MinRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
+		if w.Squeeze < board.MinSqueeze || w.Style.Size < f.MinRules()*f.Unit-0.3 || w.X0 < 0 || w.X1 > wide*f.Unit || w.Y0 < 0 || w.Y1 > high*f.Unit {
 			t.Errorf("%s: %q on a button has letters of %.1f, squeezed to %.2f, at %.0f..%.0f of %.0f", name, w.Text, w.Style.Size, w.Squeeze, w.X0, w.X1, wide*f.Unit)
 		}
 	}, func(p pen.Pen) {
@@ -154,10 +156,10 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 func TestSeatsHoldAllNames(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	for _, f := range fits() {
-		g := layGeometry(f)
+		g := standard.LayGeometry(f)
 		for n := 0; n <= 4; n++ {
 			two := n == 0 // heroes of each of two seats
-			w := g.foeBoxes(max(1, n))[0].W
+			w := g.FoeBoxes(max(1, n))[0].W
 			for i := range tb.Faces {
 				hero := tb.Faces[i]
 				if !hero.Oversized() {
@@ -165,14 +167,14 @@ func TestSeatsHoldAllNames(t *testing.T) {
 				}
 				for _, name := range []string{hero.Name, longer(hero.Name)} {
 					hero.Name = name
-					w, p := w, panel{name: "MAXIMILIANUS", hero: &hero, trophies: 5}
+					w, p := w, board.Panel{Name: "MAXIMILIANUS", Hero: &hero, Trophies: 5}
 					if two {
-						w, p.second = twoHeroesWidth, &hero
+						w, p.Second = board.TwoHeroesWidth, &hero
 					}
-					x, _ := seatWords(w)
-					l := p.lay(w, x)
-					if l.nameSqueeze < minSqueeze || l.heroSqueeze < minSqueeze || l.trophies+30 > l.end {
-						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", fitName(f), n, name, l.heroSqueeze, l.nameSqueeze, l.trophies, l.end)
+					x, _ := board.SeatWords(w)
+					l := standard.LayWords(&p, w, x)
+					if l.NameSqueeze < board.MinSqueeze || l.HeroSqueeze < board.MinSqueeze || l.Trophies+30 > l.End {
+						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", fitName(f), n, name, l.HeroSqueeze, l.NameSqueeze, l.Trophies, l.End)
 					}
 				}
 			}
@@ -183,19 +185,19 @@ func TestSeatsHoldAllNames(t *testing.T) {
 // TestReplayButtons: the buttons of a replay can be read and clicked, and lie over nothing.
 func TestReplayButtons(t *testing.T) {
 	tb := New(Options{
-		Match: ended(t), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Share: func() {}},
 	})
 	for _, at := range readAt {
 		tb.Canvas.Fit = at.set.Fit(at.window[0], at.window[1])
 		tb.sync(false)
-		g := &tb.board.geometry
-		places := map[string]ui.Box{"bar": tb.replay.bar(tb), "captions": g.captions}
+		g := &tb.board.Geometry
+		places := map[string]ui.Box{"bar": tb.replay.bar(tb), "captions": g.Captions}
 		for _, b := range append(slices.Clone(tb.replay.buttons.List), tb.buttons.List...) {
 			places[b.Label] = b.Box
 			atLeast(t, b.Label, g, b.Box)
 			checkButton(t, fitName(tb.Canvas.Fit), tb, b)
-			if !b.Box.Within(g.banner) && !b.Box.Within(g.room) {
+			if !b.Box.Within(g.Banner) && !b.Box.Within(g.Room) {
 				t.Errorf("%q lies outside the window", b.Label)
 			}
 		}
@@ -220,7 +222,7 @@ func TestGroundsOfWords(t *testing.T) {
 	pairs := map[string]pair{
 		"the prompt": {pen.Paper, chrome.Bar}, "what is beside it": {pen.Mist, chrome.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
 		"another's ribbon": {pen.Ink, pen.Mist}, "a tag": {pen.Ink, pen.CanDo}, "a fresh caption": {pen.Ink, captionGround(true)},
-		"an old caption": {pen.Ink, captionGround(false)}, "the meter": {pen.Paper, meterGround}, "a full meter": {pen.Ink, pen.CanDo},
+		"an old caption": {pen.Ink, captionGround(false)}, "the meter": {pen.Paper, standard.MeterGround}, "a full meter": {pen.Ink, pen.CanDo},
 		"the balloon": {pen.Ink, pen.Chosen}, "POWER": {pen.Ink, pen.CanDo}, "what is missing": {pen.Paper, shortGround},
 		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, chrome.Slate},
 		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), chrome.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
@@ -228,8 +230,8 @@ func TestGroundsOfWords(t *testing.T) {
 	}
 	for seat := range 5 {
 		c := pen.SeatColour(seat)
-		pairs[fmt.Sprint("the name of seat ", seat)] = pair{pen.Paper, seatGround(c)}
-		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{seatInk(c), seatGround(c)}
+		pairs[fmt.Sprint("the name of seat ", seat)] = pair{pen.Paper, standard.SeatGround(c)}
+		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{standard.SeatInk(c), standard.SeatGround(c)}
 		_, mark := town.SeatMark(seat)
 		for i, of := range []color.NRGBA{c, mark} {
 			ground, dark := promptGround(of)

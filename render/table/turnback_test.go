@@ -46,9 +46,9 @@ func TestCardsThatTurnBack(t *testing.T) {
 // gets a picture of its own, which stays.
 func TestCardThatComesBack(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
-	spot := tb.board.spots[len(tb.board.spots)-1]
-	tb.sprites.byCard[spot.card].Leaving = true
-	delete(tb.sprites.byCard, spot.card)
+	spot := tb.board.Spots[len(tb.board.Spots)-1]
+	tb.sprites.byCard[spot.Card].Leaving = true
+	delete(tb.sprites.byCard, spot.Card)
 	for range 3 {
 		tb.sprites.place(tb.view(), tb.lays)
 		checkSprites(t, tb, "come back")
@@ -63,13 +63,13 @@ func checkSprites(t *testing.T, tb *Table, when string) {
 			seen[s.card]++
 		}
 	}
-	for i := range tb.board.spots {
-		spot := &tb.board.spots[i]
-		if spot.plate.W > 0 {
+	for i := range tb.board.Spots {
+		spot := &tb.board.Spots[i]
+		if spot.Plate.W > 0 {
 			continue
 		}
-		if tb.sprites.byCard[spot.card] == nil || seen[spot.card] != 1 {
-			t.Errorf("%s: card %d has %d pictures, found: %v", when, spot.card, seen[spot.card], tb.sprites.byCard[spot.card] != nil)
+		if tb.sprites.byCard[spot.Card] == nil || seen[spot.Card] != 1 {
+			t.Errorf("%s: card %d has %d pictures, found: %v", when, spot.Card, seen[spot.Card], tb.sprites.byCard[spot.Card] != nil)
 		}
 	}
 }

@@ -1,0 +1,286 @@
+package board
+
+import (
+	"math"
+
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+const (
+	// FanTurn is how far a card turns for each place from the middle, and fanFall how
+	// much lower it lies for the square of that.
+	FanTurn, FanFall = 0.052, 9.0
+	// fanMost is how many places from the middle the outermost card is turned at most.
+	fanMost = 2.0
+	// LiftedTurn is how far the lifted card is turned.
+	LiftedTurn = -0.03
+	// turnedBy is how far, in widths, the cost of a card is moved by its turn at most.
+	turnedBy = 0.1
+)
+
+// liftedRight is how far a lifted card is from the next one to its right, in widths of a card:
+// half of each, and a little for their turns.
+func (g *Geometry) liftedRight() float64 { return 0.5*g.HandLift + 0.5 + turnedBy }
+
+// handCard is how wide the cards of a hand of n are: narrower than usual where the costs
+// of all could not be seen else.
+func (g *Geometry) handCard(n int) float64 {
+	width := g.HandWidth
+	for range 2 { // a narrower card shows its cost at another place
+		reach := g.Reach(width)
+		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*reach + 1
+		width = math.Min(width, (g.Hand.W-fanSlack)/need)
+	}
+	return width
+}
+
+// fanSlack is what turned cards need beyond their width.
+const fanSlack = 14.0
+
+// Reach is the part of a card's width, from the left, in which its cost stands.
+func (g *Geometry) Reach(width float64) float64 {
+	return g.Print.CostReach(int(math.Round(width * g.Unit)))
+}
+
+// liftedLeft is how far left of a lifted card the next one must be, in widths, for its
+// cost to be seen.
+func (g *Geometry) liftedLeft(width float64) float64 {
+	return 0.5*g.HandLift - 0.5 + g.Reach(width) + turnedBy
+}
+
+// Fan is where the cards of a hand of n lie; lifted is the index plus one of the one
+// under the pointer.
+func (g *Geometry) Fan(n, lifted int) []ui.Pose {
+	out := make([]ui.Pose, n)
+	mid := float64(n-1) / 2
+	flat := math.Min(1, fanMost*2/math.Max(1, float64(n-1)))
+	width := g.handCard(n)
+	xs := g.fanAlong(n, lifted-1, width)
+	for i := range out {
+		t := (float64(i) - mid) * flat
+		out[i] = ui.Pose{X: xs[i], Y: g.HandY + t*t*g.HandFall, W: width, Turn: t * g.HandTurn}
+		if i == lifted-1 {
+			bottom := g.Room.Y + g.Room.H - 2
+			w := width * g.HandLift
+			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.HandY-g.HandRise, bottom-w*ui.CardAspect/2), W: w, Turn: LiftedTurn}
+		}
+	}
+	return out
+}
+
+// fanAlong are the middles of the cards of a hand. Lifted is -1 for none.
+func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
+	if n == 0 {
+		return nil
+	}
+	half := (width + fanSlack) / 2
+	low, high := g.Hand.X+half, g.Hand.X+g.Hand.W-half
+	pitch := math.Min(width*g.HandPitch/g.HandWidth, (high-low)/math.Max(1, float64(n-1)))
+	xs := make([]float64, n)
+	middle := math.Max(low, math.Min(high, g.Hand.X+g.Hand.W/2-24))
+	span := pitch * float64(n-1)
+	first := math.Max(low, math.Min(high-span, middle-span/2))
+	for i := range xs {
+		xs[i] = first + float64(i)*pitch
+	}
+	if lifted < 0 {
+		return xs
+	}
+	least := width * g.Reach(width)
+	left, right := width*g.liftedLeft(width), width*g.liftedRight()
+	// The lifted card stays where it is, as far as the others have room beside it.
+	if lifted < n-1 {
+		xs[lifted] = math.Min(xs[lifted], high-right-least*float64(n-2-lifted))
+	}
+	if lifted > 0 {
+		xs[lifted] = math.Max(xs[lifted], low+left+least*float64(lifted-1))
+	}
+	wider := width * (g.HandLift - 1) / 2
+	xs[lifted] = math.Max(low+wider, math.Min(high-wider, xs[lifted]))
+	if lifted > 0 {
+		to := math.Min(math.Max(xs[lifted-1]-asideLeft, low+least*float64(lifted-1)), xs[lifted]-left)
+		spread(xs[:lifted], math.Max(low, xs[0]-asideLeft), to, least)
+	}
+	if rest := xs[lifted+1:]; len(rest) > 0 {
+		from := xs[lifted] + right
+		spread(rest, from, math.Min(high, from+math.Max(least, pitch-18)*float64(len(rest)-1)), least)
+	}
+	return xs
+}
+
+// asideLeft is how far the cards left of a lifted one make way for it.
+const asideLeft = 40.0
+
+// spread spreads places evenly from one end to another; where that is too little, to the
+// left of the first end.
+func spread(xs []float64, from, to, least float64) {
+	k := float64(len(xs) - 1)
+	if k < 0 {
+		return
+	}
+	if to-from < least*k {
+		from = to - least*k
+	}
+	for i := range xs {
+		xs[i] = from
+		if k > 0 {
+			xs[i] = from + (to-from)*float64(i)/k
+		}
+	}
+	if k == 0 {
+		xs[0] = to
+	}
+}
+
+// HeroBoxes are where the posters of the near seat's heroes hang: one, or two of half the
+// height.
+func (g *Geometry) HeroBoxes(n int) []ui.Box {
+	if n < 2 {
+		return []ui.Box{g.Poster}
+	}
+	upper := g.Poster
+	upper.H = (upper.H - posterGap) / 2
+	lower := upper
+	lower.Y += upper.H + posterGap
+	return []ui.Box{upper, lower}
+}
+
+// posterGap is between the posters of two heroes.
+const posterGap = 12.0
+
+// Geometry is where everything of a table lies in a window: the rooftop of
+// table-spec. Left and right keep to the edges of the window, the middle grows; what
+// a higher window adds goes between the cards played and the hand.
+type Geometry struct {
+	Room ui.Box  // all of the window
+	Unit float64 // pixels to one unit
+	Wide float64 // 0 for 16 to 9, 1 for 21 to 9 and wider
+	Down float64 // how much lower than usual the near seat's things lie
+
+	Giant   ui.Box // the Super-Villain's panel; its right edge slants
+	Plate   ui.Box // name and rule of the Super-Villain
+	Meter   ui.Box
+	Masks   ui.Box // a mask for each Super-Villain of the game
+	Foes    ui.Box // the seats across the table
+	FoeGap  float64
+	FoeMost float64 // how wide one seat may be
+	LineUp  ui.Box  // slots lie side by side in it
+	Pitch   float64 // from one card of the Line-Up to the next, where there is room
+	CardW   float64 // of the Line-Up
+	Ledge   float64 // where cards stand
+	Prompt  ui.Box
+	Banner  ui.Box // of a replay, in place of the prompt
+	Played  ui.Box
+	Power   ui.Box // its middle is the burst's
+	Poster  ui.Box // the near seat's hero
+	Ribbon  ui.Box
+	Hand    ui.Box // the hand lies within, but for its lower edge
+	HandY   float64
+	// The cards of the hand: how wide they are at most, from one to the next, how much larger
+	// the one under the pointer is, and how far it rises.
+	HandWidth, HandPitch, HandLift, HandRise float64
+	// handTurn is how far a card of the hand turns for each place from the middle, and
+	// handFall how much lower it lies for the square of that.
+	HandTurn, HandFall float64
+	Deck               ui.Pose
+	Discard            ui.Pose
+
+	Kick, MainDeck, Weakness, Destroyed ui.Pose
+
+	Captions ui.Box // of what happened lately
+	EndTurn  ui.Box
+	Small    [4]ui.Box // the buttons below END TURN
+	Others   ui.Box    // labels of places without a room of their own
+	// readerHeight is where a card under the pointer is enlarged as long as the Super-Villain
+	// below is no choice, without a width for nowhere; reader is where it is otherwise.
+	ReaderHeight, Reader ui.Box
+	// print is how cards are printed.
+	Print art.Press
+	// target is the least width and height of what is clicked.
+	Target float64
+	// smallText is the size of the letters on the small buttons, 0 for as large as they are high.
+	SmallText float64
+}
+
+// Widest is how much wider than 1920 units a table gets; what is beyond shows only the
+// backdrop.
+const Widest = 660.0
+
+// RoomOf is all of the window that a table takes up.
+func RoomOf(f ui.Fit) ui.Box {
+	room := f.Room()
+	if over := room.W - ui.StageWidth - Widest; over > 0 {
+		room.X, room.W = room.X+over/2, room.W-over
+	}
+	return room
+}
+
+// SmallButtons are the usual places of the buttons below END TURN, at the lower right of a window.
+func SmallButtons(f ui.Fit) (out [4]ui.Box) {
+	room, high := RoomOf(f), math.Max(54, f.MinTarget())
+	right, bottom := room.X+room.W-ui.StageWidth, room.Y+math.Max(0, room.H-ui.StageHeight)
+	gap := math.Min(18, 126-2*(high-27))
+	for i := range out {
+		out[i] = ui.BoxAt(right+1578+float64(i%2)*163, bottom+924+float64(i/2)*(high+gap), 156, high)
+	}
+	return out
+}
+
+// FoeBoxes are the boxes of n seats across the table.
+func (g *Geometry) FoeBoxes(n int) []ui.Box {
+	if n == 0 {
+		return nil
+	}
+	w := math.Min(g.FoeMost, (g.Foes.W-float64(n-1)*g.FoeGap)/float64(n))
+	x := g.Foes.X + (g.Foes.W-float64(n)*w-float64(n-1)*g.FoeGap)/2
+	if n > 2 {
+		x = g.Foes.X
+	}
+	out := make([]ui.Box, n)
+	for i := range out {
+		out[i] = ui.BoxAt(x+float64(i)*(w+g.FoeGap), g.Foes.Y, w, g.Foes.H)
+	}
+	return out
+}
+
+// severalWidth is how wide the cards of several Line-Ups are at most.
+const severalWidth = 176.0
+
+// rowGap is the gap between two Line-Ups, beside that between two cards.
+const rowGap = 26.0
+
+// Slots are the places of so many Line-Ups of n cards each, side by side.
+func (g *Geometry) Slots(zones, n int) []ui.Pose {
+	all := zones * n
+	gaps := float64(zones-1) * rowGap
+	pitch := math.Min(g.Pitch, (g.LineUp.W-gaps)/float64(max(1, all)))
+	width := math.Min(g.CardW, pitch-math.Min(g.Pitch-g.CardW, 12))
+	switch {
+	case zones > 1:
+		width = math.Min(width, severalWidth) // their names stand over them
+	case all <= 5:
+		width = g.CardW
+	}
+	x := g.LineUp.X + (g.LineUp.W-float64(all)*pitch-gaps)/2 + pitch/2
+	y := g.Ledge - 1 - width*ui.CardAspect/2
+	slots := make([]ui.Pose, all)
+	for i := range slots {
+		slots[i] = ui.Pose{X: x + float64(i)*pitch + float64(i/n)*rowGap, Y: y, W: width}
+	}
+	return slots
+}
+
+// LabelUnder is the place of a label below a pile.
+func (g *Geometry) LabelUnder(p ui.Pose) ui.Box {
+	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHeight)
+}
+
+// LabelOver is the place of a label above a pile: one that is clicked by itself.
+func (g *Geometry) LabelOver(p ui.Pose) ui.Box {
+	high := math.Max(labelHeight, g.Target)
+	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)
+}
+
+// labelHeight is the height of a label, and labelGap how far it is from its pile.
+const labelHeight, labelGap = 34.0, 16.0

@@ -1,0 +1,204 @@
+package board
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// TabHeight is how high a tab is, and tabHalf half of how wide.
+const TabHeight, tabHalf = 33.0, 60.0
+
+// DrawCall draws the tab of a card that says what a click does, as far as it has slid up from
+// behind its card; its point is at (x, y).
+func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y float64) {
+	down, alpha := TabAt(sc.Motion.Tabs.Up(of), sc.Settings.ReduceMotion)
+	if alpha == 0 {
+		return
+	}
+	b := ui.BoxAt(x-tabHalf, y-TabHeight, 2*tabHalf, TabHeight)
+	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { chrome.DrawCall(q, words, tabHalf, TabHeight, pen.CanDo) })
+	if down == 0 {
+		c.PutFaded(s, b.X, b.Y, alpha)
+		return
+	}
+	c.PutAbove(s, b.X, b.Y+down, y, alpha)
+}
+
+// TabAt is how much lower than its place a tab is drawn that has slid up so far, and its
+// opacity; plain motion fades.
+func TabAt(up float64, plain bool) (down, alpha float64) {
+	switch k := ui.EaseOut(up); {
+	case plain, k == 0:
+		return 0, k
+	default:
+		return TabHeight * (1 - k), 1
+	}
+}
+
+// DrawChanged marks a cost that is not the printed one: the mark points down where it
+// is less.
+func DrawChanged(c *ui.Canvas, less bool, x, y, size float64) {
+	turn := 0.0
+	if !less {
+		turn = math.Pi
+	}
+	c.Spin(c.Art.Chevron(c.Pixels(size), pen.Chosen).Image, x, y, 1, 1, turn, 1)
+}
+
+// GiantKey is what the picture of a giant behind the city is kept under.
+func GiantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
+
+// DrawPortrait draws whoever sits at a seat, in its colour.
+func DrawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
+	key := gallery.Key{Name: "portrait", Face: hero, A: colour}
+	c.PartSoon(key, b, 12, func(q pen.Pen) { art.DrawPortrait(q, hero, colour, b.W, b.H) })
+}
+
+// DrawThumb draws the picture of a card, framed, about its middle.
+func DrawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
+	b := ui.BoxAt(x-w/2, y-h/2, w, h)
+	c.PartSoon(gallery.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
+}
+
+// Tag is a small tab: its words, where its right end and its middle are, the size of its
+// letters, and its colour.
+type Tag struct {
+	Words  string
+	X, Y   float64
+	Size   float64
+	Ground color.NRGBA
+}
+
+// The sizes of letters on tags: of those of a seat across the table, and of others.
+const SeatTag, usualTag = 20.0, 24.0
+
+// Box is what a tag takes up, with its outline.
+func (t *Tag) Box() ui.Box {
+	w := pen.Measure(t.Words, pen.Style{Font: pen.Display, Size: t.Size, Tracking: 1}) + 24
+	return ui.BoxAt(t.X-w, t.Y-t.Size*0.75, w, t.Size*1.5)
+}
+
+// Draw draws the tag.
+func (t *Tag) Draw(c *ui.Canvas) {
+	words, size, ground, b := t.Words, t.Size, t.Ground, t.Box()
+	c.Part(gallery.Key{Name: "tag", Text: words, A: ground, N: int(size)}, b, 10, func(q pen.Pen) { chrome.DrawTag(q, words, 0, b.H/2, size, ground, pen.Ink) })
+}
+
+// DrawTag draws a tag of the usual size whose right end is at x.
+func DrawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
+	t := Tag{words, x, y, usualTag, ground}
+	t.Draw(c)
+}
+
+// DrawBack draws a card that lies face down on a pile of so many.
+func DrawBack(c *ui.Canvas, p ui.Pose, pile int) {
+	w := c.Pixels(p.W)
+	h := art.HeightOfCard(w)
+	c.Around(c.Art.CardBase(w, gallery.Lying, pile), p, w, h, 1, 1)
+	c.Back(p)
+}
+
+// DrawCrossed crosses out what has been destroyed.
+func DrawCrossed(c *ui.Canvas, p ui.Pose) {
+	b := p.Bounds()
+	c.Part(gallery.Key{Name: "crossed"}, b, 6, func(q pen.Pen) {
+		w, h := b.W, b.H
+		cross := pen.Join(pen.Open(w*0.1, h*0.93, w*0.9, h*0.07), pen.Open(w*0.1, h*0.07, w*0.9, h*0.93))
+		q.Stroke(cross, 9, pen.Fade(pen.Ink, 0.9))
+		q.Stroke(cross, 4, pen.Danger)
+	})
+}
+
+// DrawPileLabel draws the words of a label in the middle of a box, in two lines where one
+// is too long and there is room.
+func DrawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
+	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: ink}
+	lines := []string{words}
+	if at := strings.LastIndex(words[:max(0, len(words)-3)], " "); h > 50 && at > 0 && pen.Measure(words, st) > w {
+		lines = []string{words[:at], words[at+1:]}
+	}
+	for i, line := range lines {
+		st, squeeze := pen.Fit(line, w, st, 22)
+		y := h/2 + 8 + (float64(i)-float64(len(lines)-1)/2)*25
+		chrome.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
+	}
+}
+
+// CallIn is how far the point of a tab reaches onto a card.
+const CallIn = 2.0
+
+// DrawSlot draws the place of a card that is not there.
+func DrawSlot(c *ui.Canvas, p ui.Pose) {
+	b := p.Bounds()
+	c.Part(gallery.Key{Name: "slot"}, b, 4, func(q pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, b.W*0.064)
+		q.Fill(o, pen.Fade(pen.RGB(0x0b1730), 0.5))
+		q.Stroke(o, 2, pen.Fade(pen.RGB(0x8fa2d8), 0.35))
+	})
+}
+
+// DrawPower draws the Power there is, and what the card under the pointer would make of it.
+func (sc *Scene) DrawPower(c *ui.Canvas, b ui.Box, spots []Spot) {
+	x, y := b.Middle()
+	shown := sc.Power - sc.Motion.Owed
+	c.Part(gallery.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
+	s := c.Art.Part(gallery.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: shown}, 10, func(q pen.Pen) {
+		art.DrawPowerNumber(q.At(b.W/2, b.H/2, 1), shown, b.W/2)
+	})
+	c.Spin(s.Image, x, y, sc.Motion.Swell, sc.Motion.Swell, 0, 1)
+	DrawGain(c, ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60), sc.Foretold(spots).Power, sc.Power)
+}
+
+// DrawGain draws what a card would add to what there is, nothing for 0.
+func DrawGain(c *ui.Canvas, box ui.Box, more, have int) {
+	if more == 0 {
+		return
+	}
+	sum := have + more
+	c.Part(gallery.Key{Name: "balloon", N: more<<16 + sum}, box, 10, func(q pen.Pen) {
+		art.DrawBalloon(q, fmt.Sprintf("%+d = %d", more, sum), box.W, box.H)
+	})
+}
+
+// Foretold is what the card of the hand under the pointer gives for certain.
+func (sc *Scene) Foretold(spots []Spot) Gains {
+	if sc.Hover == 0 || sc.Hover > len(spots) || !sc.Answers.Turn() || !sc.Answers.Can() {
+		return Gains{}
+	}
+	s := &spots[sc.Hover-1]
+	if _, lit := sc.Answers.Of(s.Card); !lit || s.Place != engine.Hand {
+		return Gains{}
+	}
+	f := &sc.Faces[s.Face]
+	if sc.told.face != f {
+		sc.told = Gains{f, art.PowerOf(f), art.MoveOf(f)} // reading it takes too long for every frame
+	}
+	return sc.told
+}
+
+// faceGains is what a face gives.
+type Gains struct {
+	face        *art.Face
+	Power, Move int
+}
+
+// DrawFlash draws the light in which a Super-Villain falls.
+func (sc *Scene) DrawFlash(c *ui.Canvas) {
+	f := sc.Motion.Fall
+	if !f.On() || f.Broken() < 0 || sc.Settings.ReduceMotion {
+		return
+	}
+	c.Wash(pen.White, 0.9*(1-ui.Clamp((f.Age-FreezeTime)/whiteTime)))
+}
+
+// MinSqueeze is how narrow letters may be for their height.
+const MinSqueeze = 0.8

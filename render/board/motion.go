@@ -1,0 +1,205 @@
+package board
+
+import (
+	"math"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/ui"
+)
+
+const (
+	BreathTime  = 1.6 // seconds of one breath of what glows
+	breathMost  = 0.15
+	lungTime    = 4.0 // of one of the giant
+	lungMost    = 0.015
+	PulseTime   = 0.8 // of what the meter lacks
+	wakeTime    = 0.4 // in which all of that begins, and ends
+	BreathFor   = 4.2 // after the mouse or the keyboard was used last
+	CounterTime = 1e9 // longer than any game
+)
+
+// Breath is the motion of what is at rest: what can be bought glows, the giant breathes.
+type Breath struct {
+	Clock float64 // seconds since it began
+	Depth float64 // how much of it there is: 0 for none, which looks as if it never were, to 1
+}
+
+// On reports whether there is any.
+func (b *Breath) On() bool { return b.Depth > 0 }
+
+// Step lets it begin or end, and reports whether it has just done so. Where it is not allowed
+// it is over at once.
+func (b *Breath) Step(dt float64, awake, allowed bool) bool {
+	was := b.On()
+	switch b.Clock += dt; {
+	case !allowed:
+		b.Depth = 0
+	case awake:
+		b.Depth = math.Min(1, b.Depth+dt/wakeTime)
+	default:
+		b.Depth = math.Max(0, b.Depth-dt/wakeTime)
+	}
+	if !b.On() {
+		b.Clock = 0
+	}
+	return was != b.On()
+}
+
+// Wave goes from 0 to as much as there is of it and back, once in so many seconds.
+func (b *Breath) Wave(time float64) float64 {
+	return b.Depth * (1 - math.Cos(b.Clock*2*math.Pi/time)) / 2
+}
+
+// Glow is how bright what can be bought glows, 1 at rest.
+func (b *Breath) Glow() float64 { return 1 - 2*breathMost*b.Wave(BreathTime) }
+
+// Taller is by how large a part the giant is higher than at rest.
+func (b *Breath) Taller() float64 { return lungMost * b.Wave(lungTime) }
+
+// Flicker is how bright the light in the giant's eyes is, from 0 to 1: it never comes to rest
+// in a pattern that can be seen.
+func (b *Breath) Flicker() float64 {
+	c := b.Clock
+	return b.Depth * ui.Clamp(0.45+0.3*math.Sin(9.7*c)*math.Sin(3.1*c)+0.3*math.Sin(23*c)*math.Sin(1.3*c))
+}
+
+// tabTime is how many seconds the tab of a card that can be bought takes to slide up.
+const tabTime = 0.16
+
+// tab is the tab of a card that can be bought, which says what a click does.
+type tab struct {
+	card engine.CardID
+	up   float64 // how far it has slid up, 0 to 1
+	lit  bool    // the card can be bought
+}
+
+// Tabs are those of all cards. A tab slides up when its card can be bought, and down when it
+// cannot any more.
+type Tabs struct {
+	List []tab
+	Busy bool // one moves
+	jump bool // they are where they should be with the next step
+}
+
+// Still ends their motion.
+func (k *Tabs) Still() { k.jump = true }
+
+// Clear takes all of them away.
+func (k *Tabs) Clear() { *k = Tabs{List: k.List[:0]} }
+
+// of is the tab of a card, nil for none.
+func (k *Tabs) of(c engine.CardID) *tab {
+	for i := range k.List {
+		if k.List[i].card == c {
+			return &k.List[i]
+		}
+	}
+	return nil
+}
+
+// Up is how far the tab of a card has slid up, 0 where it has none.
+func (k *Tabs) Up(c engine.CardID) float64 {
+	if tab := k.of(c); tab != nil {
+		return tab.up
+	}
+	return 0
+}
+
+// Moves reports whether the tab of a card moves.
+func (k *Tabs) Moves(c engine.CardID) bool {
+	tab := k.of(c)
+	return tab != nil && (tab.lit && tab.up < 1 || !tab.lit)
+}
+
+// Step moves them on by dt seconds, up where a card is one of those that can be used, and
+// reports whether one has begun to move or come to rest.
+func (k *Tabs) Step(usable []engine.CardID, dt float64) bool {
+	for i := range k.List {
+		k.List[i].lit = false
+	}
+	for _, c := range usable {
+		if old := k.of(c); old != nil {
+			old.lit = true
+		} else {
+			k.List = append(k.List, tab{card: c, lit: true})
+		}
+	}
+	by := dt / tabTime
+	if k.jump {
+		by = 1
+	}
+	was, news := k.Busy, false
+	k.Busy, k.jump = false, false
+	rest := k.List[:0]
+	for _, tab := range k.List {
+		before := tab.up
+		if tab.lit {
+			tab.up = math.Min(1, tab.up+by)
+		} else {
+			tab.up = math.Max(0, tab.up-by)
+		}
+		rests := tab.up == 0 || tab.up == 1
+		news = news || tab.up != before && (rests || before == 0 || before == 1)
+		k.Busy = k.Busy || !rests
+		if tab.lit || tab.up > 0 {
+			rest = append(rest, tab)
+		}
+	}
+	k.List = rest
+	return news || was != k.Busy
+}
+
+// The times of a Super-Villain's fall, in seconds.
+const (
+	FreezeTime  = 0.08
+	whiteTime   = 0.1
+	ShatterTime = 0.6
+	CrossTime   = 0.18
+)
+
+// Fall is a Super-Villain that has been brought down: for a moment all stands still, the
+// window is white, and the giant breaks into pieces. Then its mask is crossed out.
+type Fall struct {
+	Face *art.Face // nil for none
+	Age  float64
+}
+
+// On reports whether one falls now.
+func (f *Fall) On() bool { return f.Face != nil }
+
+// Frozen reports whether everything stands still.
+func (f *Fall) Frozen() bool { return f.On() && f.Age < FreezeTime }
+
+// Broken is how much of the time is over that the giant breaks in, 0 to 1, and less before.
+func (f *Fall) Broken() float64 { return math.Min(1, (f.Age-FreezeTime)/ShatterTime) }
+
+// Masked reports whether the mask of who has fallen is not crossed out yet.
+func (f *Fall) Masked() bool { return f.On() && f.Age < FreezeTime+ShatterTime }
+
+// Step implements board.Board.
+func (f *Fall) Step(dt float64) {
+	if !f.On() {
+		return
+	}
+	if f.Age += dt; f.Age >= FreezeTime+ShatterTime+CrossTime {
+		*f = Fall{}
+	}
+}
+
+// When a turn begins the hand of its seat is gathered, and fanned out as the ribbon leaves it:
+// the times since the turn began, in seconds.
+const (
+	gatherTime = 0.14
+	fanFrom    = 0.42
+	FanEnd     = 0.75
+)
+
+// Fanned is how far a hand is spread out so many seconds after its seat's turn has begun, 1
+// for as far as usual.
+func Fanned(age float64) float64 {
+	if age < fanFrom {
+		return 1 - ui.EaseOut(ui.Clamp(age/gatherTime))
+	}
+	return ui.Swing.At((age - fanFrom) / (FanEnd - fanFrom))
+}

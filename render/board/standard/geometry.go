@@ -1,0 +1,67 @@
+package standard
+
+import (
+	"math"
+
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// The widths of cards, and how far the one under the pointer is enlarged and raised.
+const (
+	handWidth   = 204.0
+	HoverScale  = 1.25
+	HoverRise   = 70.0
+	pileWidth   = 118.0
+	playedWidth = 112.0
+)
+
+// LayGeometry lays a table out in a window.
+func LayGeometry(f ui.Fit) board.Geometry {
+	room := board.RoomOf(f)
+	g := board.Geometry{Room: room, Unit: f.Unit, Target: f.MinTarget(), Print: f.Print()}
+	more := room.W - ui.StageWidth
+	g.Wide = math.Min(1, math.Max(0, more/board.Widest))
+	g.Down = math.Max(0, room.H-ui.StageHeight)
+	left, top := room.X, room.Y
+	bottom := top + g.Down
+	between := func(usual, wide float64) float64 { return usual + (wide-usual)*g.Wide }
+	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
+
+	g.Giant = box(0, 0, between(394, 620), 464)
+	g.Plate = box(between(30, 86), 338, between(312, 380), 170)
+	g.Meter = ui.BoxAt(g.Plate.X-4, top+532, g.Plate.W+8, 36)
+	g.Masks = ui.BoxAt(g.Plate.X+20, top+572, g.Plate.W-40, 44)
+	g.Foes = box(between(398, 660), 0, between(1492, 1840), 120)
+	g.FoeGap, g.FoeMost = between(20, 80), between(484, 560)
+	g.Pitch, g.CardW = between(228, 296), handWidth
+	g.LineUp = box(between(394, 652), 162, 5*g.Pitch, 302)
+	g.Ledge = top + 464
+	g.Prompt = box(between(404, 660), 486, between(1120, 1500), 48)
+	g.Banner = ui.BoxAt(g.Prompt.X, g.Prompt.Y-16, g.Prompt.W, 72)
+	g.Played = box(between(406, 704), 545, between(884, 1202), 158)
+	g.Power = box(between(1404, 2020)-84, 640-84, 168, 168)
+	g.Poster = ui.BoxAt(left+between(34, 96), bottom+664, between(312, 360), 398)
+	g.Ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
+	g.Hand = ui.BoxAt(left+between(515, 690), bottom+790, between(910, 1310), 290)
+	g.HandY = bottom + 972
+	g.HandWidth, g.HandPitch, g.HandLift, g.HandRise = handWidth, 138+42*g.Wide, HoverScale, HoverRise
+	g.HandTurn, g.HandFall = board.FanTurn, board.FanFall
+	g.Deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
+	g.Discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
+
+	right := left + more
+	pile := func(x, y float64) ui.Pose { return ui.Pose{X: right + x, Y: top + y, W: pileWidth} }
+	g.Kick, g.MainDeck = pile(1652, 262), pile(1814, 262)
+	g.Weakness, g.Destroyed = pile(1652, 484), pile(1814, 484)
+	g.Captions = ui.BoxAt(right+1572, top+622, 328, 172+g.Down)
+	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
+	g.Small = board.SmallButtons(f)
+	g.Others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.Target))
+	g.ReaderHeight = ui.BoxAt(left+between(2, 80), top+6, 370, 518)
+	g.Reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
+	return g
+}
+
+// This file fans out the hand: the card under the pointer is lifted, and of all others
+// the cost stays in view.

@@ -1,0 +1,346 @@
+package standard
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// SeatGround is the ground of the panel of a seat.
+func SeatGround(seat color.NRGBA) color.NRGBA {
+	return pen.Mix(pen.Mix(seat, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6)
+}
+
+// SeatInk is what the hero is written in on the panel of a seat.
+func SeatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
+
+// seatFan is where the middle of the hand of a seat w units wide is, spread out.
+func seatFan(w float64) float64 {
+	switch {
+	case w >= board.TwoHeroesWidth:
+		return w - 166
+	case w > 400:
+		return 346 + (w-484)*0.6
+	}
+	return w - 68
+}
+
+// Where the pictures of the last purchases are: how far from the right end of a panel and below
+// its top, and from one to the next.
+const BoughtX, BoughtY, BoughtPitch = 56.0, 53.0, 42.0
+
+// drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
+// deck and discard pile, the hand from behind, trophies, the last purchases.
+func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
+	colour := sc.Host.Color(p.Seat)
+	w, h := p.Box.W, p.Box.H
+	x, large := board.SeatWords(w)
+	wide := x - board.PortraitGap
+	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.Name, p.Deck, p.Discard, p.Trophies, p.Title())}
+	seat, l := *p, LayWords(p, w, x) // it is painted beside the loop
+	c.PartLate(sc.Motion.Late, int(p.Seat), key, p.Box, 20, func(q pen.Pen) {
+		p := &seat
+		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
+		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
+		chrome.DrawSlab(q, frame, SeatGround(colour), 5, 7)
+		q.Atop(frame, func(q pen.Pen) {
+			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
+			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
+		})
+		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.NameSqueeze, 1), p.Name, 0, 0, l.name, pen.Left)
+		l.hero.Colour = SeatInk(colour)
+		q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.HeroSqueeze)
+		if p.Trophies > 0 {
+			drawTrophies(q.At(l.Trophies, 44, 1), p.Trophies, l.End-l.Trophies)
+		}
+		drawCount(q.At(x, 85, 1), p.Deck, true)
+		drawCount(q.At(x+70, 85, 1), p.Discard, false)
+	})
+	if sc.Motion.Fanned != p.Seat {
+		key := gallery.Key{Name: "hand behind", N: int(p.Seat)<<16 + p.Hand<<8 + int(l.spread*100)}
+		c.PartLate(sc.Motion.Late, int(p.Seat), key, Behind(p, l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.Hand, l.spread) })
+	}
+	portrait := ui.BoxAt(p.Box.X, p.Box.Y, wide, h)
+	if p.Second != nil {
+		board.DrawPortrait(c, p.Second, colour, portrait.CutRight(wide/2))
+	}
+	board.DrawPortrait(c, p.Hero, colour, portrait)
+	if large {
+		for i, f := range p.Bought {
+			board.DrawThumb(c, f, p.Box.X+w-BoughtX, p.Box.Y+BoughtY+float64(i)*BoughtPitch, 66, 38)
+		}
+	}
+	if p.Turn {
+		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
+	}
+	for _, tag := range Tags(p, sc.Host.Color(sc.Near)) {
+		tag.Draw(c)
+	}
+}
+
+// Tags are what a seat across the table is at, on its upper edge, where nothing else of it is:
+// whose turn it is at the right end, and left of that who is on one's side.
+func Tags(p *board.Panel, near color.NRGBA) []board.Tag {
+	var out []board.Tag
+	x, y := p.Box.X+p.Box.W-16, p.Box.Y+15
+	add := func(words string, ground color.NRGBA) {
+		t := board.Tag{Words: words, X: x, Y: y, Size: board.SeatTag, Ground: ground}
+		out = append(out, t)
+		x = t.Box().X - 14
+	}
+	switch {
+	case p.Left:
+		add("HAS LEFT", pen.SoftPaper)
+	case p.Turn:
+		add("TURN", pen.CanDo)
+	case p.Asked:
+		add("CHOOSES", pen.CanDo)
+	}
+	if p.Partner {
+		add("PARTNER", pen.Mix(near, pen.White, 0.35))
+	}
+	return out
+}
+
+// seatLines is how the words of a seat stand.
+type seatLines struct {
+	name, hero               pen.Style
+	NameSqueeze, HeroSqueeze float64
+	Trophies                 float64 // where they begin
+	End                      float64 // where all that ends
+	fan, spread              float64 // the middle of the hand, and how far it is spread
+}
+
+var (
+	seatName = pen.Style{Font: pen.Display, Size: 32, Tracking: 1.5, Colour: pen.Paper}
+	seatHero = pen.Style{Font: pen.Display, Size: 22, Tracking: 1.2}
+)
+
+// The least sizes of the words of a seat.
+const (
+	minName = 24.0
+	minHero = 20.0
+)
+
+// spreadAside is how much further right a hand stands that is not spread at all.
+const spreadAside = 31.0
+
+// LayWords sets the words of a seat w units wide from x on. The hand beside them is spread out
+// as far as they leave room.
+func LayWords(p *board.Panel, w, x float64) seatLines {
+	var l seatLines
+	masks := 0.0
+	if p.Trophies > 0 {
+		masks = trophyRoom
+	}
+	for _, l.spread = range [...]float64{1, 0.5, 0} {
+		l.fan = seatFan(w) + (1-l.spread)*spreadAside
+		l.End = l.fan - 21 - 36*l.spread
+		l.name, l.NameSqueeze = pen.Fit(p.Name, l.End-x-masks, seatName, minName)
+		l.hero, l.HeroSqueeze = pen.Fit(p.Title(), l.End-x, seatHero, minHero)
+		if min(l.NameSqueeze, l.HeroSqueeze) >= board.MinSqueeze {
+			break
+		}
+	}
+	l.Trophies = x + pen.Measure(p.Name, l.name)*l.NameSqueeze + 24
+	return l
+}
+
+// trophyRoom is the least room for them: one mask, and the number.
+const trophyRoom = 58.0
+
+// drawTrophies draws a mask for each Super-Villain brought down; where that has no room,
+// one and the number.
+func drawTrophies(q pen.Pen, n int, room float64) {
+	const pitch, half = 30.0, 14.0
+	if float64(n)*pitch <= room+pitch-half {
+		for i := range n {
+			chrome.DrawMask(q.At(float64(i)*pitch, 0, 0.66), chrome.Magenta)
+		}
+		return
+	}
+	chrome.DrawMask(q.At(0, 0, 0.66), chrome.Magenta)
+	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: chrome.Magenta}, pen.Left)
+}
+
+// drawCount draws how many cards a deck or a discard pile has, beside a sign of it.
+func drawCount(q pen.Pen, n int, deck bool) {
+	o := pen.Rectangle(1, 0, 19, 27, 0)
+	q.Stroke(o, 4.5, pen.Ink)
+	if deck {
+		q.Fill(o, pen.RGB(0x2b56b8))
+		q.Fill(pen.Burst(10.5, 13.5, 6.5, 3.6, 8, 0, 0, 1), pen.CanDo)
+	} else {
+		q.Fill(o, pen.Paper)
+		q.Fill(pen.Rectangle(1, 0, 19, 13, 0), pen.RGB(0xd8402f))
+		q.Stroke(pen.Open(4, 19, 17, 19), 2.4, pen.Ink)
+	}
+	q.Text(fmt.Sprint(n), 27, 26, pen.Style{Font: pen.Display, Size: 34, Colour: pen.Paper}, pen.Left)
+}
+
+// maxBacks is how many cards of a hand seen from behind are drawn at most.
+const maxBacks = 8
+
+// A hand seen from behind: how far it reaches from its middle, and how much lower the point is
+// that its cards are turned about.
+const fanReach, fanHub = 72.0, 52.0
+
+// Behind is the room of a seat's hand.
+func Behind(p *board.Panel, l seatLines) ui.Box {
+	return ui.BoxAt(p.Box.X+l.fan-fanReach, p.Box.Y+p.Box.H/2-1-fanReach, 2*fanReach, 2*fanReach)
+}
+
+// backTurn is how far card i of so many is turned, in a hand spread out as wide as that part
+// of the usual.
+func backTurn(i, shown int, spread float64) float64 {
+	return (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
+}
+
+// drawHandBehind draws a hand seen from behind, with the number of its cards.
+func drawHandBehind(q pen.Pen, n int, spread float64) {
+	shown := min(n, maxBacks)
+	for i := range shown {
+		drawBackBehind(q.At(0, fanHub, 1).Turned(backTurn(i, shown, spread)))
+	}
+	drawBadge(q, n)
+}
+
+// drawBackBehind draws one card of such a hand, about the point that it is turned about.
+func drawBackBehind(b pen.Pen) {
+	o := pen.Rectangle(-17.5, -77, 35, 49, 4)
+	b.At(2, 3, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
+	b.Stroke(o, 3, pen.Ink)
+	b.Fill(o, pen.RGB(0x1d4396))
+	b.Stroke(pen.Rectangle(-14, -73, 28, 41, 2), 1.2, pen.Fade(pen.Paper, 0.8))
+	b.Fill(pen.Burst(0, -52, 10, 6.5, 12, 0.1, 0.1, 5), pen.CanDo)
+}
+
+// drawBadge draws the number of cards of such a hand.
+func drawBadge(q pen.Pen, n int) {
+	q.At(0, 51, 1).Fill(pen.Circle(0, 0, 16), pen.Fade(pen.Ink, 0.6))
+	q.Stroke(pen.Circle(0, 48, 16), 5, pen.Ink)
+	q.Fill(pen.Circle(0, 48, 16), pen.CanDo)
+	q.Text(fmt.Sprint(n), 0, 55, pen.Style{Font: pen.Display, Size: 21, Colour: pen.Ink}, pen.Centre)
+}
+
+// drawFanning draws the hand that is being fanned out.
+func (b *Board) drawFanning(sc *board.Scene, c *ui.Canvas) {
+	seat, age := sc.Motion.Fanned, sc.Motion.Fanning
+	if seat == engine.NoSeat {
+		return
+	}
+	for i := range sc.Seats {
+		p := &sc.Seats[i]
+		if p.Seat != seat {
+			continue
+		}
+		x, _ := board.SeatWords(p.Box.W)
+		l := LayWords(p, p.Box.W, x)
+		room := Behind(p, l)
+		x, y := room.X+fanReach, room.Y+fanReach+fanHub
+		card := ui.BoxAt(x-17.5, y-77, 35, 49)
+		back := c.MakePart(gallery.Key{Name: "back behind"}, card, 8, func(q pen.Pen) { drawBackBehind(q.At(17.5, 77, 1)) })
+		for i, shown := 0, min(p.Hand, maxBacks); i < shown; i++ {
+			c.Grown(back, card, x, y, 1, backTurn(i, shown, l.spread*board.Fanned(age)), 1)
+		}
+		c.Part(gallery.Key{Name: "badge behind", N: p.Hand}, room, 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.Hand) })
+	}
+}
+
+// drawNear draws the near seat: the hero's poster and the ribbon over it.
+func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
+	p := &sc.Self
+	if !b.DrawPosters(sc, c) {
+		c.Plate(b.Poster, pen.Night)
+	}
+	for i, given := range p.Now {
+		if given != 0 {
+			at := b.Poster
+			if p.Second != nil {
+				at = b.HeroBoxes(2)[i]
+			}
+			board.DrawTag(c, fmt.Sprintf("NOW %+d", given), at.X+at.W+12, at.Y+nowDown, pen.CanDo)
+		}
+	}
+	words, colour := p.Name, pen.Mist
+	switch {
+	case p.Left:
+		words = p.Name + " HAS LEFT"
+	case p.Turn && sc.Eyes == sc.Near && sc.Alone():
+		words, colour = "YOUR TURN", pen.CanDo
+	case p.Turn:
+		words, colour = p.Name+"'S TURN", pen.CanDo
+	}
+	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}
+	st, squeeze := pen.Fit(words, b.Poster.W-60, st, 30)
+	at := b.Ribbon
+	at.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
+	c.Part(gallery.Key{Name: "ribbon", Text: words, A: colour}, at, 14, func(q pen.Pen) {
+		chrome.DrawSlab(q, pen.Polygon(0, 0, at.W, 0, at.W-14, at.H, 0, at.H), colour, 5, 6)
+		q.Condensed(words, (at.W-8)/2, at.H-8, st, pen.Centre, squeeze)
+	})
+	for _, p := range b.Backs {
+		board.DrawBack(c, p, 0)
+	}
+}
+
+// nowDown is how far below the top of a poster the tag is that tells what its hero gives: over
+// the name of the lowest of them.
+const nowDown = 26.0
+
+// DrawPosters draws the heroes of the near seat, and reports whether there are any and they
+// are painted.
+func (b *Board) DrawPosters(sc *board.Scene, c *ui.Canvas) bool {
+	if sc.Self.Second == nil {
+		return drawPoster(sc, c, sc.Self.Hero, b.Poster)
+	}
+	both := b.HeroBoxes(2)
+	first := drawPoster(sc, c, sc.Self.Hero, both[0])
+	return drawPoster(sc, c, sc.Self.Second, both[1]) && first
+}
+
+// drawPoster draws a hero of the near seat, and reports whether there is one and it is
+// painted. The light around it in its turn is a picture of its own: the poster stays as it is
+// when the turn passes.
+func drawPoster(sc *board.Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
+	p := &sc.Self
+	if hero == nil {
+		return false
+	}
+	down, lit, print := p.Down, p.Turn, c.Art.Print
+	key, was := gallery.Key{Name: "pin shadow"}, gallery.Key{Name: "pin shadow", N: 1}
+	if lit {
+		key, was = was, key
+	}
+	c.PartAfter(was, key, b, 40, func(q pen.Pen) { art.DrawPinShadow(q, b.W, b.H, lit) })
+	key = gallery.Key{Name: "pinned", Face: hero, Print: print}
+	if down {
+		key.N = 1
+	}
+	return c.PartBesideFaded(key, b, 20, 1, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down) })
+}
+
+// foeAnchor is where a card lies that one cannot see at a seat across the table: its deck
+// and its discard pile are signs, its hand is a fan of backs.
+func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
+	wide, _ := board.SeatWords(panel.W)
+	wide -= board.PortraitGap
+	at := func(x, y float64) ui.Pose { return ui.Pose{X: panel.X + x, Y: panel.Y + y, W: 36} }
+	switch p {
+	case engine.Deck:
+		return at(wide+22, 105)
+	case engine.Discard:
+		return at(wide+92, 105)
+	case engine.Hand:
+		return at(seatFan(panel.W), 68)
+	}
+	return at(wide/2, 74)
+}

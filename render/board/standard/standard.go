@@ -1,0 +1,663 @@
+// Package standard is the board of the standard game, and of any mode without one of its own:
+// a roof with the Line-Up on its edge, and the Super-Villain behind the city.
+package standard
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// Board is the board of the standard game: a roof with the Line-Up on its edge, and the
+// Super-Villain behind the city.
+type Board struct {
+	board.Plain
+	Menace menace
+	layers *giantLayers
+	Slots  []ui.Pose // of the Line-Up, filled or not
+	Rows   []slotRow // of several Line-Ups, what they are called
+	// numbers are those that are counted beside Power.
+	Numbers string
+	// ongoing is how much of the tray is taken up by cards from earlier turns.
+	ongoing float64
+	users   []user // of the near seat
+	prey    []user // Super-Villains in the discard piles of foes, where they can be hunted
+	Lamp    lamp
+}
+
+// New lays out the standard board.
+func New(sc *board.Scene, _ board.Board) board.Board {
+	g := LayGeometry(sc.Canvas.Fit)
+	if sc.Heroes > 1 {
+		g.FoeMost = board.TwoHeroesWidth
+	}
+	b := LayStandard(sc.View, sc.Near, g)
+	for i := range b.Labels { // the cards of an earlier game can be looked at
+		if b.Labels[i].Where == board.Shared(card.MainDeck) {
+			b.Labels[i].Opens = sc.Earlier
+		}
+	}
+	return b
+}
+
+// LayStandard lays the board out for a viewer who sits at the near seat. It depends
+// on nothing but the view: what the view does not know is not there.
+func LayStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
+	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: g, Near: near, Stacked: true}}, layers: &giantLayers{}}
+	b.placeFoes(v)
+	b.placeHeroes(v)
+	b.placeStacks(v)
+	b.placeLineUp(v)
+	b.placeGiant(v)
+	b.placePlayed(v)
+	b.PlaceHand(v, false)
+	b.countPiles(v)
+	b.labelPiles(v)
+	b.labelOthers(v)
+	b.countOthers(v)
+	return b
+}
+
+func (b *Board) placeFoes(v engine.View) {
+	boxes := b.FoeBoxes(v.Seats() - 1)
+	for seat := v.Next(b.Near); seat != b.Near; seat = v.Next(seat) {
+		b.placePrey(v, seat, boxes[len(b.Seats)])
+		b.Seats = append(b.Seats, board.SeatBox{Seat: seat, Box: boxes[len(b.Seats)]})
+	}
+}
+
+// The size of the picture of a Super-Villain in a foe's discard pile: that of a last purchase.
+const preyWidth, preyHeight = 66.0, 38.0
+
+// maxPrey is how many of them have room; the others are asked for in the prompt bar.
+const maxPrey = 2
+
+// placePrey places the Super-Villains in the discard pile of a foe, where the rules let them
+// be hunted: over the last purchases, in a small panel over the portrait (V-005.6).
+func (b *Board) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
+	if !hunts(v) || v.Side(b.Near).Has(seat) {
+		return
+	}
+	var prey []engine.CardID
+	for _, c := range board.At(engine.Discard, seat).Cards(v) {
+		if f := v.Face(c); f != nil && f.SuperVillain && len(prey) < maxPrey {
+			prey = append(prey, c)
+		}
+	}
+	x, y, down, right := panel.W-BoughtX, BoughtY, BoughtPitch, 0.0
+	if _, large := board.SeatWords(panel.W); !large {
+		x, y, down, right = 37, panel.H-22, 0, 58
+		if len(prey) == 1 {
+			x = 58
+		}
+	}
+	for i, c := range prey {
+		k := float64(i) / float64(max(len(prey)-1, 1))
+		box := ui.BoxAt(panel.X+x+k*right-preyWidth/2, panel.Y+y+k*down-preyHeight/2, preyWidth, preyHeight)
+		b.prey = append(b.prey, user{c, box})
+		b.AddShape(v, c, engine.Discard, box)
+	}
+}
+
+// hunts reports whether cards of foes can be bought.
+func hunts(v engine.View) bool {
+	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
+}
+
+// drawPrey draws them, each with the tab of those that can be hunted now.
+func (b *Board) drawPrey(sc *board.Scene, c *ui.Canvas) {
+	for _, p := range b.prey {
+		x, y := p.box.Middle()
+		if _, can := sc.Answers.Of(p.hero); can {
+			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
+		}
+		if f := sc.FaceOf(p.hero); f != nil {
+			board.DrawThumb(c, f, x, y, preyWidth, preyHeight)
+		}
+	}
+	tabbed := engine.NoSeat
+	for _, p := range b.prey { // one tab for all of a seat
+		if owner := sc.View.Card(p.hero).Owner; owner != tabbed {
+			sc.DrawCall(c, "HUNT", p.hero, p.box.X+preyWidth/2, p.box.Y+board.CallIn)
+			tabbed = owner
+		}
+	}
+}
+
+// placeStacks places what lies on top of the piles. The Super-Villain is no card on the
+// table: it stands behind the city, and its plate can be clicked.
+func (b *Board) placeStacks(v engine.View) {
+	b.Villain, b.Left = board.Shared(card.Villains).Up(v), board.Shared(card.Villains).Count(v)
+	if b.Villain != engine.NoCard {
+		b.AddShape(v, b.Villain, card.Villains, b.Plate)
+	}
+	piles := []struct {
+		where board.Where
+		pose  ui.Pose
+	}{
+		{board.Shared(card.Kicks), b.Kick},
+		{board.Shared(card.Weaknesses), b.Weakness},
+		{board.Shared(engine.Destroyed), b.Destroyed},
+		{board.At(engine.Discard, b.Near), b.Discard},
+	}
+	for _, p := range piles {
+		b.AddPile(v, p.where, p.pose)
+	}
+	if v.Board().Has().Has(card.OnHero) {
+		heroes := board.At(engine.Heroes, b.Near).Count(v)
+		for i, c := range board.At(card.OnHero, b.Near).Cards(v) {
+			b.Add(v, c, card.OnHero, b.PersonalPose(heroes, i))
+		}
+	}
+}
+
+// PersonalPose is where personal card i lies: it leans on the picture of its hero, over the
+// deck. The posters of two heroes have their words there: it lies on their edge, and a second
+// one beside the first, as the deck is below them.
+func (b *Board) PersonalPose(heroes, i int) ui.Pose {
+	over := 20.0
+	if heroes > 1 {
+		over = 10
+	}
+	return ui.PoseAt(b.Poster.X+b.Poster.W-over+float64(i)*(personalWidth+personalGap), b.Poster.Y+40, personalWidth)
+}
+
+// personalGap is between two personal cards.
+const personalGap = 10.0
+
+// personalWidth is that of a personal card.
+const personalWidth = 106.0
+
+// placeHeroes lets heroes whose abilities are announced be clicked where they lie.
+func (b *Board) placeHeroes(v engine.View) {
+	heroes := board.At(engine.Heroes, b.Near).Cards(v)
+	boxes := b.HeroBoxes(len(heroes))
+	if len(heroes) > len(boxes) || v.Turn().Number == 0 {
+		return // they are still to be chosen from
+	}
+	for i, h := range heroes {
+		if len(v.Face(h).Uses) > 0 && !v.Card(h).Down() {
+			b.users = append(b.users, user{h, boxes[i]})
+			b.AddShape(v, h, engine.Heroes, boxes[i])
+		}
+	}
+}
+
+// user is a card that is clicked where its picture hangs: a hero whose ability is announced,
+// or a Super-Villain that can be hunted.
+type user struct {
+	hero engine.CardID
+	box  ui.Box
+}
+
+// drawUse draws the tabs of the heroes whose abilities can be used.
+func (b *Board) drawUse(sc *board.Scene, c *ui.Canvas) {
+	for _, u := range b.users {
+		sc.DrawCall(c, "USE", u.hero, u.box.X+u.box.W-74, u.box.Y+board.CallIn)
+	}
+}
+
+// RowNameUp is how far over its cards the name of a Line-Up stands: over the tab of one
+// that can be bought.
+const RowNameUp = 48.0
+
+// slotRow is the name of one of several Line-Ups, over its first slot.
+type slotRow struct {
+	words string
+	x, y  float64
+}
+
+func (b *Board) placeLineUp(v engine.View) {
+	lineUp := board.Shared(card.LineUp)
+	_, zones := lineUp.Zones(v)
+	n := v.LineUpSize()
+	for i := range zones {
+		n = max(n, len(lineUp.CardsOf(v, i)))
+	}
+	b.Slots = b.Geometry.Slots(max(zones, 1), n)
+	for i := range zones {
+		slot := func(c engine.CardID) int { return int(v.Card(c).Slot) }
+		cards := slices.SortedFunc(slices.Values(lineUp.CardsOf(v, i)), func(x, y engine.CardID) int { return slot(x) - slot(y) })
+		var slots []int
+		for _, c := range cards {
+			slots = append(slots, slot(c))
+		}
+		for k, at := range CloseUp(slots, n) {
+			b.Add(v, cards[k], card.LineUp, b.Slots[i*n+at])
+		}
+		if zones > 1 {
+			first := b.Slots[i*n].Bounds()
+			b.Rows = append(b.Rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - RowNameUp})
+		}
+	}
+}
+
+// CloseUp is which of n places each of some cards is shown in, whose slots rise. Cards that were
+// added to a full Line-Up have slots past those it is filled to: once others are gone they close
+// up, or all would be small beside empty slots that are not filled any more.
+func CloseUp(slots []int, n int) []int {
+	out := slices.Clone(slots)
+	for k, next := len(out)-1, n; k >= 0; k-- {
+		out[k] = min(out[k], next-1)
+		next = out[k]
+	}
+	return out
+}
+
+// placeGiant lets the Super-Villain be clicked where it stands, as its plate is, or its card
+// in the Line-Up.
+func (b *Board) placeGiant(v engine.View) {
+	c := b.Stands(v)
+	for i := range b.Spots {
+		if s := &b.Spots[i]; c != engine.NoCard && s.Card == c {
+			s.Giant = b.Giant.Joined(b.Plate)
+		}
+	}
+}
+
+// placePlayed places the cards in play of the player whose turn it is: first
+// what stayed from earlier turns, then what was played this turn, in order.
+func (b *Board) placePlayed(v engine.View) {
+	seat := v.Turn().Seat
+	if seat == engine.NoSeat {
+		return
+	}
+	var stayed, played []engine.CardID
+	for _, c := range board.At(engine.InPlay, seat).Cards(v) {
+		if !v.PlayedNow(c) {
+			stayed = append(stayed, c)
+		}
+	}
+	for _, p := range v.Plays() {
+		if card := v.Card(p.Card); card.Stay == p.Stay && board.WhereIs(v, p.Card).Place == engine.InPlay && !slices.Contains(played, p.Card) && !slices.Contains(stayed, p.Card) {
+			played = append(played, p.Card)
+		}
+	}
+	for _, c := range board.At(engine.InPlay, seat).Cards(v) {
+		if v.PlayedNow(c) && !slices.Contains(played, c) {
+			played = append(played, c)
+		}
+	}
+	x, y, room := b.Played.X, b.Played.Y, b.Played.W
+	if n := len(stayed); n > 0 {
+		b.ongoing = math.Min(float64(n)*(playedWidth+10)+16, room*0.4)
+		b.PlaceRow(v, stayed, x, y, b.ongoing-16)
+		x += b.ongoing + 12
+		room -= b.ongoing + 12
+	}
+	b.PlaceRow(v, played, x, y, room)
+}
+
+// PlaceRow places cards in play side by side, overlapping where there are many.
+func (b *Board) PlaceRow(v engine.View, cards []engine.CardID, x, y, room float64) {
+	pitch := playedWidth + 10
+	if n := len(cards); n > 1 {
+		pitch = math.Min(pitch, (room-playedWidth)/float64(n-1))
+	}
+	for i, c := range cards {
+		b.Add(v, c, engine.InPlay, ui.PoseAt(x+float64(i)*pitch, y, playedWidth))
+	}
+}
+
+// countPiles counts the cards of the piles.
+func (b *Board) countPiles(v engine.View) {
+	b.Piles = []board.Pile{
+		{Pose: b.Kick, Where: board.Shared(card.Kicks), Down: false},
+		{Pose: b.MainDeck, Where: board.Shared(card.MainDeck), Down: true},
+		{Pose: b.Weakness, Where: board.Shared(card.Weaknesses), Down: false},
+		{Pose: b.Destroyed, Where: board.Shared(engine.Destroyed), Down: false},
+		{Pose: b.Deck, Where: board.At(engine.Deck, b.Near), Down: true},
+		{Pose: b.Discard, Where: board.At(engine.Discard, b.Near), Down: false},
+	}
+	for i := range b.Piles {
+		b.Piles[i].N = b.Piles[i].Where.Count(v)
+	}
+}
+
+// labelPiles writes what is said about the piles.
+func (b *Board) labelPiles(v engine.View) {
+	add := func(box ui.Box, format string, w board.Where, opens bool) {
+		n := w.Count(v)
+		b.Labels = append(b.Labels, board.Label{Box: box, Words: fmt.Sprintf(format, n), Where: w, Opens: opens && n > 0, Says: format})
+	}
+	add(b.LabelUnder(b.Kick), "KICK %d", board.Shared(card.Kicks), false)
+	add(b.LabelUnder(b.MainDeck), "MAIN DECK %d", board.Shared(card.MainDeck), false)
+	add(b.LabelUnder(b.Weakness), "WEAKNESS %d", board.Shared(card.Weaknesses), false)
+	add(b.LabelUnder(b.Destroyed), "DESTROYED %d", board.Shared(engine.Destroyed), true)
+	add(b.LabelUnder(b.Deck), "DECK %d", board.At(engine.Deck, b.Near), false)
+	add(b.LabelUnder(b.Discard), "DISCARD %d", board.At(engine.Discard, b.Near), true)
+	if w := board.At(engine.InPlay, b.Near); w.Count(v) > 0 && !board.OnTurn(v, b.Near) {
+		add(b.LabelOver(b.Deck), "IN PLAY %d", w, true)
+	}
+	if w := board.At(card.Under, b.Near); w.Count(v) > 0 {
+		add(b.LabelOver(b.Discard), "UNDER HERO %d", w, w.Seen(v))
+	}
+}
+
+// Anchor is where cards come from and go to when they do not lie open on the
+// table.
+func (b *Board) Anchor(w board.Where) ui.Pose {
+	if w.Seat != engine.NoSeat && w.Seat != b.Near {
+		if panel, ok := b.Foe(w.Seat); ok {
+			return foeAnchor(panel, w.Place)
+		}
+	}
+	switch w.Place {
+	case engine.Destroyed:
+		return b.Destroyed
+	case card.Kicks:
+		return b.Kick
+	case card.Weaknesses:
+		return b.Weakness
+	case card.Villains, card.OutOfGame:
+		return b.villainPose()
+	case card.LineUp:
+		return b.Slots[0]
+	case card.MainDeck:
+		return b.MainDeck
+	case engine.Heroes, card.Under:
+		x, y := b.Poster.Middle()
+		return ui.Pose{X: x, Y: y, W: pileWidth}
+	case engine.Hand:
+		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: handWidth}
+	case engine.Deck:
+		return b.Deck
+	case engine.Discard:
+		return b.Discard
+	}
+	x, y := b.Played.Middle()
+	return ui.Pose{X: x, Y: y, W: playedWidth}
+}
+
+// villainPose is where a card lies that comes from the Super-Villains, or goes there.
+func (b *Board) villainPose() ui.Pose {
+	x, y := b.Plate.Middle()
+	return ui.Pose{X: x, Y: y, W: pileWidth}
+}
+
+// Source is the place an attack starts from whose card lies nowhere in sight.
+func (b *Board) Source() (x, y float64) { return b.Giant.X + b.Giant.W*0.47, b.Giant.Y + 190 }
+
+// This file draws the standard board: the roof under the lamp, and what lies on it.
+
+// Describe implements board.Board.
+func (b *Board) Describe(sc *board.Scene) {
+	b.Recount(sc)
+	b.describeVillain(sc)
+	b.holdMask(sc)
+}
+
+// Arrive implements board.Board.
+func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
+	if was, ok := old.(*Board); ok && was != nil {
+		b.Lamp, b.layers = was.Lamp, was.layers
+	}
+	b.aimLamp(sc, moving)
+}
+
+// Step implements board.Board.
+func (b *Board) Step(_ *board.Scene, dt float64) bool { return b.Lamp.step(dt) }
+
+// Moves implements board.Board.
+func (b *Board) Moves() (moves, awaited bool) { return b.Lamp.Moving(), false }
+
+// Release implements board.Board.
+func (b *Board) Release() {
+	b.layers.behind.Release()
+	b.layers.before.Release()
+}
+
+// Still implements board.Board.
+func (b *Board) Still() { b.Lamp.still() }
+
+// DrawFloor implements board.Board.
+func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
+	b.drawBehind(sc, c)
+	b.drawGiant(sc, c)
+	b.drawOver(sc, c)
+}
+
+// drawOver draws what of the floor lies over the giant, without the cards.
+func (b *Board) drawOver(sc *board.Scene, c *ui.Canvas) {
+	b.drawBefore(c)
+	for i := range sc.Seats {
+		if !sc.Motion.Shaken.Has(sc.Seats[i].Seat) {
+			b.drawFoe(sc, c, &sc.Seats[i])
+		}
+	}
+	b.drawVillain(sc, c)
+	b.drawPiles(sc, c)
+	if !sc.Motion.Shaken.Has(sc.Near) {
+		b.drawNear(sc, c)
+	}
+	sc.Host.DrawNews(c)
+}
+
+// DrawLive implements board.Board.
+func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
+	b.drawMoving(sc, c)
+	if sc.Motion.Breath.On() {
+		b.drawLacking(sc, c)
+	}
+	if sc.Motion.Tabs.Moves(b.Menace.card) {
+		b.drawDefeat(sc, c)
+	}
+	b.drawUse(sc, c)
+	b.drawPrey(sc, c)
+	b.drawFanning(sc, c)
+}
+
+// DrawSeat implements board.Board.
+func (b *Board) DrawSeat(sc *board.Scene, c *ui.Canvas, s engine.SeatID) {
+	for i := range sc.Seats {
+		if sc.Seats[i].Seat == s {
+			b.drawFoe(sc, c, &sc.Seats[i])
+		}
+	}
+	if s == sc.Near {
+		b.drawNear(sc, c)
+	}
+}
+
+// Mark implements board.Board.
+func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
+	if b, ok := b.Foe(s); ok {
+		return board.Mark{X: b.X + b.W*0.657, Y: 78, K: 0.5, Turn: -0.34, ShieldX: b.X + 96, ShieldY: 102, Shield: 62, TagX: b.X + b.W - 22, TagY: 140}, true
+	}
+	p := b.Poster
+	return board.Mark{X: p.X + 162, Y: p.Y + 148, K: 1, Turn: 2.28, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: p.Y + p.H*0.62}, s == b.Near
+}
+
+// RibbonOver implements board.Board.
+func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
+	over, ok := b.Foe(s)
+	if ok {
+		over.Y, over.H = over.Y+18, over.H-18
+		return over
+	}
+	over = b.Poster
+	over.H = 150
+	return over
+}
+
+// lampTime is how many seconds the lamp takes to go from one seat to the next.
+const lampTime = 0.4
+
+// LampSteps is in how many steps it does: the floor is drawn anew at each.
+const LampSteps = 10
+
+// lamp is the light over the seat whose turn it is. When the turn passes one fades out
+// and the other in.
+type lamp struct {
+	Was, Now chrome.Rooftop
+	age      float64 // since the new one could be shown
+	There    bool    // the new one is painted
+}
+
+// Moving reports whether the lamp is between two seats.
+func (l *lamp) Moving() bool { return l.There && l.age < lampTime }
+
+// still ends the motion of the lamp.
+func (l *lamp) still() { l.age = lampTime }
+
+// step moves the lamp on and reports whether it looks otherwise than before.
+func (l *lamp) step(dt float64) bool {
+	if !l.Moving() {
+		return false
+	}
+	before := l.Part()
+	l.age += dt
+	return l.Part() != before
+}
+
+// Part is how much of the new lamp is to be seen, from 0 to lampSteps.
+func (l *lamp) Part() int { return int(ui.Clamp(l.age/lampTime) * LampSteps) }
+
+// ownRoof is the roof under the lamp of the near seat.
+func ownRoof(c *ui.Canvas) chrome.Rooftop {
+	room := c.Room()
+	return chrome.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
+}
+
+// Ahead has painted what the standard board needs first.
+func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
+
+// roofUnder is the roof under the lamp of a seat.
+func (b *Board) roofUnder(sc *board.Scene, s engine.SeatID) chrome.Rooftop {
+	room, r := sc.Canvas.Room(), ownRoof(sc.Canvas)
+	if s != sc.Near && s != engine.NoSeat {
+		if b, ok := b.Foe(s); ok {
+			r.LampX, r.LampY, r.LampR = b.X+b.W/2-room.X, -120, 1100
+		}
+	}
+	return r
+}
+
+// aimLamp points the lamp at the seat whose turn it is.
+func (b *Board) aimLamp(sc *board.Scene, moving bool) {
+	r := b.roofUnder(sc, sc.View.Turn().Seat)
+	if r == b.Lamp.Now {
+		return
+	}
+	was := b.Lamp.Now
+	b.Lamp = lamp{Was: was, Now: r}
+	if !moving || was.W != r.W || was.H != r.H {
+		b.Lamp = lamp{Was: r, Now: r, age: lampTime}
+	}
+}
+
+// drawRoof draws the roof under the lamp.
+func (b *Board) drawRoof(sc *board.Scene, c *ui.Canvas) {
+	room := c.Room()
+	l := &b.Lamp
+	s, sharp := c.Art.Rooftop(l.Now, c.Width, c.Height, c.Unit)
+	switch {
+	case s.Image == nil:
+		c.Wash(pen.Night, 1)
+		c.Lacks()
+		return
+	case !sharp:
+		c.Coarse()
+		c.Overlay(s.Image, 1, 1)
+		return
+	}
+	l.There = true
+	if l.Part() < LampSteps {
+		if was, ok := c.Art.RooftopKept(l.Was, c.Width, c.Height, c.Unit); ok {
+			c.Put(was, room.X, room.Y)
+			c.PutFaded(s, room.X, room.Y, float64(l.Part())/LampSteps)
+			return
+		}
+		l.still()
+	}
+	c.Put(s, room.X, room.Y)
+	b.paintAhead(sc, c)
+}
+
+// paintAhead has painted beside the loop what will be seen at this table.
+func (b *Board) paintAhead(sc *board.Scene, c *ui.Canvas) {
+	for i := range b.Seats {
+		c.Art.RooftopAhead(b.roofUnder(sc, b.Seats[i].Seat), c.Width, c.Height, c.Unit)
+	}
+	c.Art.RooftopAhead(b.roofUnder(sc, sc.Near), c.Width, c.Height, c.Unit)
+	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
+	if b.Menace.Face == nil {
+		sc.Host.PaintAhead(c)
+	}
+}
+
+// drawPiles draws the empty places of cards, the piles that lie face down, and the
+// labels under them.
+func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
+	for _, s := range b.Slots {
+		board.DrawSlot(c, s)
+	}
+	for _, r := range b.Rows {
+		c.Text(r.words, r.x, r.y, ui.Display(22, pen.Mist), pen.Left)
+	}
+	for _, p := range b.Piles {
+		switch {
+		case p.N == 0:
+			board.DrawSlot(c, p.Pose)
+		case p.Down:
+			board.DrawBack(c, p.Pose, p.N)
+		}
+	}
+	lit := b.LabelAt(sc.X, sc.Y)
+	for i := range b.Labels {
+		l := &b.Labels[i]
+		ink := pen.Paper
+		if lit == i+1 {
+			ink = pen.Chosen
+		}
+		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink}, l.Box, 4, func(q pen.Pen) {
+			board.DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, ink)
+		})
+	}
+	if b.ongoing > 0 {
+		box := ui.BoxAt(b.Played.X-8, b.Played.Y-6, b.ongoing, b.Played.H+14)
+		c.Tray(box, pen.Fade(art.Location.Main(), 0.45))
+	}
+	if b.Numbers != "" {
+		c.Text(b.Numbers, b.Played.X+b.Played.W, b.Played.Y+b.Played.H+30, ui.Display(24, pen.Paper), pen.Right)
+	}
+}
+
+// labelOthers labels the places that the board does not lay out, the near seat's own
+// among them.
+func (b *Board) labelOthers(v engine.View) {
+	all := append(board.OtherPlaces(v, engine.NoSeat), board.OtherPlaces(v, b.Near)...)
+	wide := b.Others.W / float64(max(len(all), 5))
+	for i, w := range all {
+		box := ui.BoxAt(b.Others.X+float64(i)*wide, b.Others.Y, wide-8, b.Others.H)
+		b.Labels = append(b.Labels, board.Label{Box: box, Words: fmt.Sprintf("%s %d", board.WordsOf(w.Place), w.Count(v)), Where: w, Opens: true})
+	}
+}
+
+// countOthers writes the numbers that are counted beside Power: of the turn, the table
+// and the near seat, and where its standee is.
+func (b *Board) countOthers(v engine.View) {
+	var out []string
+	for _, c := range board.Shared(card.Spaces).Cards(v) {
+		if v.Card(c).Owner == b.Near {
+			out = append(out, fmt.Sprintf("AT SPACE %d", board.ZoneNumber(v, c)))
+		}
+	}
+	all := v.Library().Numbers
+	for id := engine.OwnNumbers; int(id) < len(all); id++ {
+		if all[id].Of != engine.OfCard && !all[id].Untold {
+			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.Near)))
+		}
+	}
+	b.Numbers = strings.Join(out, " · ")
+}

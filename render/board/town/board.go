@@ -1,0 +1,531 @@
+package town
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// Board is the board of Rebirth: the map of a town, on whose ring all stand.
+type Board struct {
+	board.Plain
+	Map   *Map
+	words Words
+	Look  Look
+	seq   uint32        // of the question it was laid out for
+	eyes  engine.SeatID // and who sees it
+	mover engine.CardID // whose steps are offered
+	aimed aimed
+	Reach Reach // how far that reaches
+	// reaches are parts of the map as they look while something reaches there.
+	reaches *Reaches
+	heard   int // events of the match that it shows
+	// live: what moves by itself on the map does, for so many seconds.
+	live     bool
+	liveTime float64
+	held     bool // what is happening waits for what lies over the table
+	Tutor    *Tutor
+	Explains bool // its notes are shown
+	Taught   int  // how often the table was laid out when something new was looked for
+	told     int  // events of the match that were looked through by then
+}
+
+// aimed is what the pointer is on, of what can reach somewhere: the zero one is nothing.
+type aimed struct {
+	card engine.CardID
+	seat engine.SeatID // whose it is
+}
+
+// New lays out the map of the town.
+func New(sc *board.Scene, old board.Board) board.Board {
+	v := sc.View
+	g := Lay(sc.Canvas.Fit)
+	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &Reaches{}, seq: v.Pending().Seq, eyes: sc.Eyes}
+	b.Look = Look{Late: sc.Motion.Late, Lit: sc.Lit, Away: func(c engine.CardID) bool { return b.Look.Now.Away(c) }, Reach: NoReach}
+	b.Reach = NoReach
+	_, b.heard = sc.Host.Events(0)
+	look := Looking{View: v, Near: sc.Near, Faces: sc.Faces, Name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
+	was, _ := old.(*Board)
+	b.mine(sc, was, &look)
+	b.Map = Read(look, g)
+	b.Captions = b.Map.Captions
+	b.words = Words{Seat: look.Name, Card: func(c engine.CardID) string {
+		if f := sc.FaceOf(c); f != nil {
+			return f.Title()
+		}
+		return "A Villain" // that has gone where it is not seen
+	}}
+	b.words.Sum, b.words.Reach = look.InReach(sc.Eyes)
+	b.place(v)
+	b.Note, b.Fell = townNote{b, sc}, b.Map.Felled
+	b.Teaches = sc.Plays && sc.People > 0 && b.Map.Scenario() == rebirth.Scenarios[0].Name
+	b.Reference = func() []board.Spread { return b.refer(sc) }
+	return b
+}
+
+// geometryOf are the places of the map that every table has.
+func geometryOf(f ui.Fit, g *Places) board.Geometry {
+	out := board.Geometry{
+		Room: g.Room, Unit: f.Unit, Wide: g.Wide, Down: math.Max(0, g.Room.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
+		Prompt: g.Prompt, Banner: g.Banner, Played: g.Played, Power: g.Power, Hand: g.Hand, HandY: g.HandY,
+		HandWidth: HandWidth, HandPitch: 165, HandLift: HandLift, HandRise: 30, HandTurn: 0.018, HandFall: 2,
+		EndTurn: g.EndTurn, Small: g.Small, Reader: g.Reader, SmallText: 25,
+	}
+	out.Deck, out.Discard, out.Weakness, out.Destroyed = g.Piles[0], g.Piles[1], g.Piles[2], g.Piles[3]
+	return out
+}
+
+// mine finds what the viewer can do on the map, and what comes when the turn ends.
+func (b *Board) mine(sc *board.Scene, old *Board, look *Looking) {
+	v := sc.View
+	d := v.Pending()
+	if sc.Plays {
+		look.Offers = look.Help(sc.Host.ViewOf)
+	}
+	end, open := v.End()
+	switch same := old != nil && old.eyes == b.eyes; {
+	case same && old.seq == b.seq:
+		look.Next = old.Map.Next
+	case open:
+		look.Next = Foresee(v, end)
+	case same: // somebody is asked in the midst of it
+		look.Next = old.Map.Next.Without(b.deeds(sc, old))
+	}
+	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
+		return
+	}
+	for _, o := range d.Options {
+		switch o.Kind {
+		case engine.OptStep, engine.OptSpace:
+			look.Steps = append(look.Steps, o)
+		case engine.OptUse:
+			if board.WhereIs(v, o.Card).Place == engine.Heroes {
+				f := sc.FaceOf(o.Card)
+				look.Offers = append(look.Offers, Offer{Seat: sc.Near, Option: o, Words: AbilityWords(f.Text), Says: f.Name + ": " + f.Text})
+			}
+		default: // is offered where its card lies
+		}
+	}
+	b.mover = engine.NoCard
+	for _, o := range look.Steps {
+		if own := v.Card(o.Card).Owner == sc.Near; b.mover == engine.NoCard || own {
+			b.mover = o.Card
+		}
+	}
+	if old != nil && slices.ContainsFunc(look.Steps, func(o engine.Option) bool { return o.Card == old.mover }) && old.seq == b.seq {
+		b.mover = old.mover
+	}
+	look.Mover = b.mover
+}
+
+// place places what can be pointed at.
+func (b *Board) place(v engine.View) {
+	for _, k := range b.Map.Shapes() {
+		b.AddShape(v, k.Card, board.WhereIs(v, k.Card).Place, k.Box)
+	}
+	for i := range b.Map.Spaces {
+		if s := &b.Map.Spaces[i]; s.Card.Card != engine.NoCard {
+			b.addSpot(v, s.Card)
+		}
+	}
+	b.AddPile(v, board.At(engine.Discard, b.Near), b.Discard)
+	b.AddPile(v, board.Shared(card.Weaknesses), b.Weakness)
+	b.AddPile(v, board.Shared(engine.Destroyed), b.Destroyed)
+	b.placePlayed(v)
+	for i := range b.Map.Spaces {
+		for _, k := range b.Map.Spaces[i].Cards {
+			b.addSpot(v, k)
+		}
+	}
+	for i := range b.Map.Standees {
+		s := &b.Map.Standees[i]
+		b.AddShape(v, s.Card, s.Placed, s.Reach())
+		if s.Seat != engine.NoSeat && s.Face != nil {
+			b.Shows[s.Card] = s.Face
+		}
+	}
+	b.PlaceHand(v, board.At(engine.Hand, b.Near).Seen(v))
+	b.Piles = []board.Pile{{Pose: b.Deck, Where: board.At(engine.Deck, b.Near), Down: true}, {Pose: b.Discard, Where: board.At(engine.Discard, b.Near), Down: false},
+		{Pose: b.Weakness, Where: board.Shared(card.Weaknesses), Down: false}, {Pose: b.Destroyed, Where: board.Shared(engine.Destroyed), Down: false}}
+	for i, says := range []string{"DECK %d", "DISCARD %d", "WEAKNESS %d", "DESTROYED %d"} {
+		p := &b.Piles[i]
+		box := ui.BoxAt(p.Pose.X-34, p.Pose.Y-p.Pose.Height()/2, 102, p.Pose.Height()+24)
+		b.Labels = append(b.Labels, board.Label{Box: box, Where: p.Where, Opens: i%2 == 1 && p.Where.Count(v) > 0, Says: says})
+	}
+	for i := range b.Map.Seats {
+		s := &b.Map.Seats[i]
+		for _, k := range s.Under {
+			if k.Card != engine.NoCard {
+				b.addSpot(v, k)
+			}
+		}
+		if s.Seat == b.Near {
+			b.Poster, b.Ribbon = s.Portrait(), ui.BoxAt(s.Box.X, s.Box.Y, s.Box.W, 40)
+			continue
+		}
+		if int(s.Seat) < v.Seats() {
+			b.Seats = append(b.Seats, board.SeatBox{Seat: s.Seat, Box: s.Box})
+		}
+	}
+	b.Left = b.Map.Supers()
+}
+
+func (b *Board) addSpot(v engine.View, s Spot) {
+	b.Spots = append(b.Spots, board.Spot{Card: s.Card, Face: v.Card(s.Card).Face, Place: s.Place, Pose: s.Pose, Pile: s.Pile, Under: s.Under})
+}
+
+// placePlayed places the cards in play of the seat whose turn it is.
+func (b *Board) placePlayed(v engine.View) {
+	seat := v.Turn().Seat
+	if seat == engine.NoSeat {
+		return
+	}
+	cards := board.At(engine.InPlay, seat).Cards(v)
+	boxes, _ := InPlay(b.Played, len(cards))
+	for i, c := range cards {
+		b.Add(v, c, engine.InPlay, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W))
+	}
+}
+
+// Anchor implements board.Board.
+func (b *Board) Anchor(w board.Where) ui.Pose {
+	if w.Seat != engine.NoSeat && w.Seat != b.Near {
+		if panel, ok := b.Foe(w.Seat); ok {
+			x := map[engine.Place]float64{engine.Hand: 126, engine.Deck: 178, engine.Discard: 230}[w.Place]
+			if x == 0 {
+				x = 50
+			}
+			return ui.Pose{X: panel.X + x, Y: panel.Y + 86, W: 30}
+		}
+	}
+	switch w.Place {
+	case engine.Destroyed:
+		return b.Destroyed
+	case card.Weaknesses:
+		return b.Weakness
+	case engine.Hand:
+		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: HandWidth}
+	case engine.Deck:
+		return b.Deck
+	case engine.Discard:
+		return b.Discard
+	case card.MainDeck:
+		return ui.Pose{X: b.Map.Deck.X + 47, Y: b.Map.Deck.Y + 60, W: 58}
+	case card.LineUp, card.Basics, card.Tiles, card.Ruins, card.OutOfGame:
+		x, y := b.Source()
+		return ui.Pose{X: x, Y: y, W: SlotWidth}
+	}
+	x, y := b.Played.Middle()
+	return ui.Pose{X: x, Y: y, W: PlayedWidth}
+}
+
+// Source implements board.Board.
+func (b *Board) Source() (x, y float64) {
+	return ui.StageWidth / 2, (b.Map.Spaces[0].At.Y + b.Map.Spaces[len(b.Map.Spaces)/2].At.Y) / 2
+}
+
+// Offer is where a step is taken, or a row of a seat's panel is clicked. A standee whose
+// steps are not shown is clicked first.
+func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
+	for i := range b.Map.Spaces {
+		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
+			return s.Reach(), true
+		}
+	}
+	for _, k := range b.Map.Offers {
+		if k.Option == o {
+			return k.Box, true
+		}
+	}
+	if o.Kind == engine.OptStep && o.Card != b.mover {
+		for i := range b.Map.Standees {
+			if s := &b.Map.Standees[i]; s.Card == o.Card {
+				return s.Reach(), true
+			}
+		}
+	}
+	return ui.Box{}, false
+}
+
+// Touch implements board.Board.
+func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
+	if p.Clicked(b.Map.Book()) {
+		sc.Host.Spread(true, b.refer(sc)...)
+		return true
+	}
+	for _, o := range b.Map.Offers {
+		if p.Clicked(o.Box) {
+			sc.Answers.Give(o.Option)
+			return true
+		}
+	}
+	for i := range b.Map.Spaces {
+		if s := &b.Map.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].Pile > 1 {
+			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(sc, s) {
+				return true
+			}
+		}
+	}
+	if !sc.Answers.Can() {
+		return false
+	}
+	for i := range b.Map.Standees {
+		s := &b.Map.Standees[i]
+		if p.Clicked(s.Reach()) && s.Card != b.mover && steps(sc, s.Card) {
+			b.mover = s.Card
+			sc.Host.Relay()
+			return true
+		}
+	}
+	if i, at := b.goes(sc, p.X, p.Y); i >= 0 && p.Clicked(at) {
+		sc.Answers.Answer(b.Map.Spaces[i].Step)
+		return true
+	}
+	return false
+}
+
+// browse spreads out the cards of a space that lie on one another.
+func (b *Board) browse(sc *board.Scene, s *Space) bool {
+	var faces []*art.Face
+	for _, k := range s.Cards {
+		faces = append(faces, sc.FaceOf(k.Card))
+	}
+	sc.Host.Spread(false, board.Spread{Title: strings.ToUpper(s.Name), Faces: faces})
+	return true
+}
+
+// steps reports whether a piece can be walked with now.
+func steps(sc *board.Scene, c engine.CardID) bool {
+	return slices.ContainsFunc(sc.Answers.Options(), func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
+}
+
+// deeds are what has happened since another board was laid out.
+func (b *Board) deeds(sc *board.Scene, old *Board) []Deed {
+	if old.heard > b.heard { // it went back
+		return nil
+	}
+	events, _ := sc.Host.Events(old.heard)
+	return Deeds(sc.View, events)
+}
+
+// Arrive lets what has happened be seen, one thing after the other.
+func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
+	was, ok := old.(*Board)
+	if !ok || was == nil {
+		b.Tutor = &Tutor{}
+		return
+	}
+	b.Tutor, b.told, b.reaches = was.Tutor, was.told, was.reaches
+	b.live, b.liveTime, b.Look.Lively = was.live, was.liveTime, was.live
+	if !moving || sc.Settings.ReduceMotion {
+		return
+	}
+	b.Look.Now = Happened(was.Map, b.Map, b.deeds(sc, was))
+	sc.Host.Entering(func(c engine.CardID, way *ui.Course) {
+		if at := sc.View.SpaceOf(c); board.WhereIs(sc.View, c).Place == card.LineUp && at >= 0 {
+			way.Delay += b.Look.Now.Enters(at)
+		}
+	})
+	sc.Host.Strikes(b.Look.Now.Strikes)
+}
+
+// aim finds out how far that reaches which the pointer is on.
+func (b *Board) aim(sc *board.Scene) {
+	now, option := b.aimedAt(sc)
+	if now == b.aimed {
+		return
+	}
+	b.aimed, b.Reach = now, NoReach
+	if v := sc.View; now.card != engine.NoCard && v.Sees(now.card) {
+		b.Reach = ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
+	}
+}
+
+// aimedAt is the card under the pointer that can be played, and by which answer: one of the
+// hand, or one that is offered in a row of a seat's panel.
+func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
+	for _, o := range b.Map.Offers {
+		if o.Option.Kind == engine.OptPlay && o.Box.Has(sc.X, sc.Y) {
+			return aimed{o.Option.Card, o.Seat}, o.Option
+		}
+	}
+	if sc.Hover != 0 && sc.Answers.Can() {
+		s := &b.Spots[sc.Hover-1]
+		if o, lit := sc.Answers.Of(s.Card); lit && o.Kind == engine.OptPlay && s.Place == engine.Hand {
+			return aimed{s.Card, sc.Eyes}, o
+		}
+	}
+	return aimed{}, engine.Option{}
+}
+
+// IdleTime is how many seconds after the mouse or the keyboard was used last what moves by
+// itself on the map stands still.
+const IdleTime = 5.0
+
+// Step implements board.Board.
+func (b *Board) Step(sc *board.Scene, dt float64) bool {
+	anew := false
+	b.aim(sc)
+	b.liveTime += dt
+	b.teach(sc, dt)
+	b.held = sc.Host.Held().Has(ui.HoldTime)
+	still := sc.Settings.ReduceMotion || sc.Settings.Speed == ui.Instant || b.held
+	if live := sc.Idle < IdleTime && !still && b.Map.Lively(); live != b.live {
+		b.live, b.Look.Lively, anew = live, live, true
+	}
+	if b.held {
+		return anew
+	}
+	changed, landed := b.Look.Now.Step(dt)
+	for _, at := range landed {
+		sc.Host.Pop(at.X, at.Y+6)
+	}
+	return anew || changed
+}
+
+// Moves implements board.Board.
+func (b *Board) Moves() (moves, awaited bool) {
+	awaited = !b.held && !b.Look.Now.Over()
+	return b.live || awaited, awaited
+}
+
+// Release implements board.Board.
+func (b *Board) Release() { b.reaches.Release() }
+
+// Still implements board.Board.
+func (b *Board) Still() { b.Look.Now = nil }
+
+// DrawFloor implements board.Board.
+func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
+	b.Map.DrawTown(c, b.Look)
+	b.Map.DrawStandees(c, b.Look)
+	b.Map.DrawPanels(c, b.Look, b.words)
+	b.drawPiles(sc, c)
+	sc.Host.DrawNews(c)
+	if n := len(b.SpotsIn(engine.InPlay)); n > 0 {
+		_, low := InPlay(b.Played, n)
+		c.Text(fmt.Sprint("PLAYED ", n), b.Played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
+	}
+	for _, p := range b.Backs {
+		board.DrawBack(c, p, 0)
+	}
+}
+
+// SpotsIn are the cards of a place that can be seen.
+func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
+	for i := range b.Spots {
+		if b.Spots[i].Place == p {
+			out = append(out, &b.Spots[i])
+		}
+	}
+	return out
+}
+
+// DrawAtop implements board.Board.
+func (b *Board) DrawAtop(_ *board.Scene, c *ui.Canvas) { b.Map.DrawSigns(c, b.Look) }
+
+// drawPiles draws the piles of the near seat and of the table, with how many cards they have.
+func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
+	lit := b.LabelAt(sc.X, sc.Y)
+	for i := range b.Piles {
+		p := &b.Piles[i]
+		switch {
+		case p.N == 0:
+			board.DrawSlot(c, p.Pose)
+		case p.Down:
+			board.DrawBack(c, p.Pose, p.N)
+		}
+		b.Map.DrawPileLabel(c, b.Labels[i].Words, b.Labels[i].Box, lit == i+1)
+	}
+}
+
+// DrawLive draws who walks, the square under the pointer, and what a click on a Villain that
+// can be paid for does.
+func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
+	b.reaches.Draw(c, b.Map, &b.Reach, sc.Host.Floor(), func(c *ui.Canvas) {
+		b.Look.Reach = b.Reach
+		sc.Host.DrawFloor(c)
+		b.Look.Reach = NoReach
+	})
+	if i, at := b.goes(sc, sc.X, sc.Y); i >= 0 && sc.Clear() {
+		s := &b.Map.Spaces[i]
+		b.Map.DrawChosen(c, i, sc.View.SpaceOf(s.Step.Card))
+		c.Offer(s.Says, at)
+	}
+	if sc.Clear() {
+		for i := range b.Map.Tips {
+			c.Offer(b.Map.Tips[i].Words, b.Map.Tips[i].Box)
+		}
+	}
+	if sc.Hover != 0 && sc.Hover <= len(b.Spots) {
+		for i := range b.Map.Standees {
+			if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.Spots[sc.Hover-1].Card && !b.Look.Away(s.Card) {
+				b.Map.DrawAim(c, s)
+			}
+		}
+	}
+	if b.live {
+		b.Map.DrawIdle(c, b.Look, b.liveTime)
+	}
+	b.Look.Now.Draw(c)
+	for i := range b.Map.Standees {
+		if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && !b.Look.Away(s.Card) {
+			r := s.Reach()
+			sc.DrawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
+		}
+	}
+}
+
+// DrawSpent implements board.Board.
+func (b *Board) DrawSpent(sc *board.Scene, c *ui.Canvas) {
+	move, d := sc.View.Number(set.Move.ID, engine.NoSeat), b.Map.Move
+	b.Map.DrawMove(c, move)
+	sc.DrawPower(c, b.Power, b.Spots)
+	board.DrawGain(c, ui.BoxAt(d.X+d.W/2+26, d.Y-26, 112, 56), sc.Foretold(b.Spots).Move, move)
+}
+
+// DrawSeat implements board.Board.
+func (b *Board) DrawSeat(_ *board.Scene, c *ui.Canvas, s engine.SeatID) {
+	for i := range b.Map.Seats {
+		if b.Map.Seats[i].Seat == s {
+			b.Map.DrawSeat(c, b.Look, i)
+		}
+	}
+}
+
+// Mark is at the standee of a seat, and at its panel where it has none.
+func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
+	for i := range b.Map.Standees {
+		if k := &b.Map.Standees[i]; k.Seat == s && s != engine.NoSeat {
+			x, y, high := k.At.X, k.At.Y, 150*k.Look.Size
+			return board.Mark{X: x, Y: y - high/2, K: 0.4, Turn: -0.34, ShieldX: x, ShieldY: y - high/2, Shield: 110, TagX: x + 110, TagY: y - high - 26}, true
+		}
+	}
+	for i := range b.Map.Seats {
+		if k := &b.Map.Seats[i]; k.Seat == s {
+			x := k.Box
+			return board.Mark{X: x.X + 150, Y: x.Y + 84, K: 0.5, Turn: -0.34, ShieldX: x.X + 51, ShieldY: x.Y + 80, Shield: 50, TagX: x.X + x.W - 10, TagY: x.Y + x.H - 20}, true
+		}
+	}
+	return board.Mark{}, false
+}
+
+// RibbonOver implements board.Board.
+func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
+	for i := range b.Map.Seats {
+		if k := &b.Map.Seats[i]; k.Seat == s {
+			return ui.BoxAt(k.Box.X, k.Box.Y+20, k.Box.W, 110)
+		}
+	}
+	return ui.BoxAt(b.Room.X+16, b.Room.Y+20, 258, 110)
+}

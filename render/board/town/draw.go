@@ -1,0 +1,432 @@
+package town
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Look is how the map is drawn besides what is on it.
+type Look struct {
+	Late *ui.Late
+	// Lit tells which cards can be used where they lie.
+	Lit func(engine.CardID) bool
+	// Away tells who is on the way and not drawn with those at rest.
+	Away func(engine.CardID) bool
+	// Reach is what is shown to be within reach.
+	Reach Reach
+	// Now is what is just happening, nil for nothing; Lively, whether what moves by itself
+	// is drawn by DrawIdle.
+	Now    *Happening
+	Lively bool
+}
+
+// The parts of a picture of the town that are painted once for a window.
+func (m *Map) ground() (town.Ground, gallery.Key) {
+	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.Room.X, Y: m.Room.Y, W: m.Room.W, H: m.Room.H, Low: m.HandY - 144}
+	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.Room)}
+}
+
+// drawGround draws the town, and reports whether it is painted.
+func (m *Map) drawGround(c *ui.Canvas) bool {
+	g, key := m.ground()
+	room := c.Room()
+	g.X, g.Y, g.W, g.H = room.X, room.Y, room.W, room.H
+	key.W, key.H, key.Unit = c.Width, c.Height, c.Unit
+	s, ok := c.Art.Soon(key, 0, func() *image.RGBA { return g.Paint(key.W, key.H, key.Unit) })
+	if !ok {
+		c.Coarse()
+		c.Wash(pen.TableBlue, 1)
+		return false
+	}
+	c.Put(s, room.X, room.Y)
+	return true
+}
+
+// DrawTown draws the town with its squares, Locations and marks, all that lies under cards
+// and standees.
+func (m *Map) DrawTown(c *ui.Canvas, l Look) {
+	m.drawGround(c)
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.Open {
+			rx, ry := town.SquareSize(s.Location)
+			b := ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry)
+			c.Part(gallery.Key{Name: "lit square", N: int(rx)}, b, 30, func(p pen.Pen) { town.DrawLit(p.At(rx, ry, 1), rx == 104, town.Go) })
+		}
+	}
+	m.drawKerbs(c, &l.Reach)
+	for _, i := range farFirst(m.Spaces) {
+		m.drawSite(c, l, i)
+	}
+	m.drawNext(c, l)
+}
+
+// farFirst are the spaces of the Locations, from the far side of town to the near one.
+func farFirst(spaces []Space) []int {
+	var out []int
+	for i := range spaces {
+		if spaces[i].Location {
+			out = append(out, i)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b int) int { return int(spaces[a].At.Y - spaces[b].At.Y) })
+	return out
+}
+
+// The size of the picture of a Location, about the middle of its ground.
+const siteWidth, siteUp, siteDown = 330.0, 200.0, 74.0
+
+func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
+	s := &m.Spaces[i]
+	at, size := m.Plan.Site(i)
+	b := ui.BoxAt(at.X-siteWidth/2*size, at.Y-siteUp*size, siteWidth*size, (siteUp+siteDown)*size)
+	site, damage := s.Site, s.Damage-l.Now.unseen(s.Tile)
+	if damage != s.Damage { // the fires are where it burnt before
+		c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
+			town.DrawSite(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
+		})
+		return
+	}
+	done := c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1}, b, 0, func(p pen.Pen) {
+		town.DrawSiteCold(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
+	})
+	for j := range s.fires {
+		if f := &s.fires[j]; done && !(f.bare && l.Lively) {
+			f.draw(c, 0)
+		}
+	}
+}
+
+// DrawStandees draws those at rest from the far side to the near one, and over them the
+// plates.
+func (m *Map) DrawStandees(c *ui.Canvas, l Look) {
+	order := make([]int, len(m.Standees))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return int(m.Standees[a].At.Y - m.Standees[b].At.Y) })
+	for _, i := range order {
+		if st := &m.Standees[i]; !l.Away(st.Card) {
+			m.DrawStandee(c, st, st.At, l.Lit(st.Card), l.Reach.dims(m, st))
+		}
+	}
+	for i := range m.Spaces {
+		m.drawPlate(c, l, i)
+	}
+}
+
+// DrawSigns draws what lies over cards and standees: their tags, the numbers of slots and of
+// piles, and the Move it takes to go somewhere.
+func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
+	for i := range m.Spaces {
+		m.drawSigns(c, l, i)
+	}
+	for _, draw := range [...]func(*ui.Canvas, Look, *Standee){m.drawTagLine, m.drawTag} { // no line crosses a name
+		for i := range m.Standees {
+			if st := &m.Standees[i]; !l.Away(st.Card) {
+				draw(c, l, st)
+			}
+		}
+	}
+	m.drawAims(c, &l.Reach)
+}
+
+// minReach is how far to each side somebody is clicked who is drawn small.
+const minReach = 33.5
+
+// Reach is the box about a standee that is clicked.
+func (s *Standee) Reach() ui.Box {
+	k := s.Look.Size
+	half := math.Max(50*k, minReach)
+	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
+}
+
+// picture is the box of a standee's picture, with its feet at a place.
+func (s *Standee) picture(at pen.Point) ui.Box {
+	k := s.Look.Size
+	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
+}
+
+// DrawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
+// stand back.
+func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool) {
+	if s.Look.Of == nil {
+		return
+	}
+	k, b := s.Look.Size, s.picture(at)
+	key := gallery.Key{Name: "standee", Face: s.Face, A: s.Look.Colour, N: int(s.Look.Side)<<12 + int(s.Look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
+	if s.Look.You {
+		key.Text = "you"
+	}
+	look, unit := s.Look, c.Unit
+	picture, ok := c.Art.Soon(key, 0, func() *image.RGBA { return look.Paint(unit) })
+	if !ok {
+		c.Coarse()
+		return
+	}
+	if lit {
+		rx := 58.0
+		ring := ui.BoxAt(at.X-rx, at.Y-rx*0.4, 2*rx, rx*0.8)
+		c.Part(gallery.Key{Name: "standee light"}, ring, 16, func(p pen.Pen) {
+			o := pen.Ellipse(rx, rx*0.4, rx, rx*0.4)
+			p.Stroke(o, 20, pen.Fade(town.Go, 0.2))
+			p.Stroke(o, 11, pen.Ink)
+			p.Stroke(o, 7, town.Go)
+		})
+	}
+	alpha := 1.0
+	if dim {
+		alpha = 0.6
+	}
+	c.PutFaded(picture, b.X, b.Y, alpha)
+}
+
+// drawTagLine draws the line from the tag of a Villain to its head, where it stands over others.
+func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *Standee) {
+	if !s.listed || math.Abs(s.Tag.Y-s.At.Y) <= 60 {
+		return
+	}
+	edge, top := s.Look.Side.Edge(), s.Tag.Y+s.Tag.H
+	line := ui.BoxAt(s.At.X-2, top, 4, math.Max(2, s.At.Y-140*s.Look.Size-top))
+	c.Part(gallery.Key{Name: "tag line", A: edge}, line, 4, func(p pen.Pen) {
+		p.Stroke(pen.Open(2, 0, 2, line.H), 6, pen.Ink)
+		p.Stroke(pen.Open(2, 0, 2, line.H), 2.6, edge)
+	})
+}
+
+// drawTag draws what stands by a standee: its name, its cost and where it heads for, or who
+// the viewer is.
+func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
+	if s.Seat != engine.NoSeat {
+		if !l.Lively {
+			m.drawHeroSigns(c, s, 0)
+		}
+		m.drawStruck(c, s, l.Now.struck(s))
+		if s.tokens != "" { // what lies under the hero
+			m.drawTokens(c, s.tokens, s.At.X, s.At.Y+24)
+		}
+		return
+	}
+	edge := s.Look.Side.Edge()
+	name, goal, cost, raised, super := s.Name, s.Goal, fmt.Sprint(s.Cost), s.raised, s.Look.Side == town.SuperVillain
+	w, h := s.Tag.W, s.Tag.H
+	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.Tag, 8, func(p pen.Pen) {
+		ground, sign, letters := pen.RGB(0x16060a), pen.RGB(0xffd9d4), pen.RGB(0x5a0a0e)
+		if super {
+			ground, sign, letters = pen.RGB(0x1a0a24), pen.RGB(0xffd0e6), pen.RGB(0x3a0a3a)
+		}
+		o := pen.Rectangle(0, 0, w, h, 5)
+		p.At(3, 4, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+		p.Fill(o, ground)
+		p.Stroke(o, 2.6, edge)
+		town.DrawDestination(p, goal, 14, 13.5, 14.5, sign, letters)
+		p.Text(name, 33, 20.4, tagStyle, pen.Left)
+		number := pen.Ink
+		if raised {
+			number = pen.RGB(0xc2241f)
+		}
+		drawCost(p, cost, w-15, 13, 17, number)
+	})
+	if s.tokens != "" {
+		m.drawTokens(c, s.tokens, s.At.X, s.At.Y-146*s.Look.Size)
+	}
+	if s.Held {
+		b := ui.BoxAt(s.At.X-46, s.At.Y-22, 26, 26)
+		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
+	}
+}
+
+// drawTokens draws what tokens lie somewhere, about a place.
+func (m *Map) drawTokens(c *ui.Canvas, words string, x, y float64) {
+	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.MinRules), Tracking: 0.8, Colour: pen.Ink}
+	w := pen.Measure(words, st) + 16
+	b := ui.BoxAt(x-w/2, y-12, w, 24)
+	c.Part(gallery.Key{Name: "tokens", Text: words}, b, 6, func(p pen.Pen) {
+		o := pen.Polygon(4, 0, w, 0, w-4, 24, 0, 24)
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, town.Held)
+		p.Text(words, w/2, 12+st.Size*0.36, st, pen.Centre)
+	})
+}
+
+// drawCost draws a cost in its burst.
+func drawCost(p pen.Pen, cost string, x, y, r float64, ink color.NRGBA) {
+	o := pen.Burst(x, y, r, r*0.77, 10, 0.2, 0.06, 7)
+	p.Stroke(o, r*0.26, pen.Ink)
+	p.Fill(o, pen.White)
+	k := 1.25
+	if len(cost) > 1 {
+		k = 1.2
+	}
+	p.Text(cost, x, y+r*0.37, pen.Style{Font: pen.Display, Size: r * k, Colour: ink}, pen.Centre)
+}
+
+func flag(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+// short is a line cut off where it has no room.
+func short(words string, st pen.Style, room float64) string {
+	if pen.Measure(words, st) <= room {
+		return words
+	}
+	letters := []rune(words)
+	for len(letters) > 1 && pen.Measure(string(letters)+"…", st) > room {
+		letters = letters[:len(letters)-1]
+	}
+	return string(letters) + "…"
+}
+
+// drawPlate draws the plate of a Location: its number as a Destination, its name, what it
+// does, its hit points.
+func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
+	s := &m.Spaces[i]
+	if !s.Location || s.Tile == engine.NoCard {
+		return
+	}
+	damage := s.Damage - l.Now.unseen(s.Tile)
+	dead := damage >= town.Ruined
+	lit := l.Lit(s.Tile)
+	name, ability, number, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].Next
+	next = min(next, town.Ruined-damage)
+	size, terse := math.Max(15.4*m.text, m.MinRules), m.terse
+	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
+	c.PartLate(l.Late, i, key, s.Plate, 34, func(p pen.Pen) {
+		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
+		if dead {
+			ground, edge, letters, words = pen.RGB(0x2a0d10), town.Menace, pen.RGB(0xffb0a0), pen.RGB(0xffc9bd)
+		}
+		if lit {
+			edge, words = town.Go, town.Go
+		}
+		o := pen.Rectangle(0, 0, plateWidth, plateHeight, 7)
+		p.At(4, 6, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+		p.Fill(o, pen.Fade(ground, 0.97))
+		p.Stroke(o, 3.2, edge)
+		town.DrawDestination(p, number, 28, 30, 24, pen.Paper, pen.Ink)
+		baseline, letter := 27.0, 28.0
+		if terse {
+			baseline, letter = 41, 36
+		}
+		p.Fitted(name, 60, baseline, plateWidth-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
+		if x := 60.0; !terse { // else it is read with the pointer on it
+			if lit {
+				p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
+				x += 20
+			}
+			st := pen.Style{Font: pen.Body, Size: size, Colour: words}
+			p.Text(short(ability, st, plateWidth-x-8), x, 46, st, pen.Left)
+		}
+		if dead {
+			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)
+			p.Fill(q, town.Menace)
+			p.Stroke(q, 3, pen.Ink)
+			p.Text("DESTROYED", 124, 72.5, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.Ink}, pen.Centre)
+			return
+		}
+		town.DrawShields(p.At(62, 53, 1), town.Ruined, town.Ruined-damage, next)
+		if next > 0 {
+			q := pen.Rectangle(204, 51, 62, 24, 4)
+			p.Fill(q, pen.RGB(0x5a0f18))
+			p.Stroke(q, 2, town.Menace)
+			p.Text("NEXT", 235, 70, pen.Style{Font: pen.Display, Size: 21, Tracking: 1, Colour: pen.RGB(0xffd0c8)}, pen.Centre)
+		}
+	})
+}
+
+// SlotSign is where the number of a slot stands.
+func (s *Space) SlotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
+
+// Reach is the box about a space that is clicked to go there.
+func (s *Space) Reach() ui.Box {
+	rx, ry := town.SquareSize(s.Location)
+	return ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry+10)
+}
+
+// drawSigns draws the number of a slot, what comes to it, and the Move to it.
+func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
+	s := &m.Spaces[i]
+	if !s.Location {
+		n := s.Number
+		c.Part(gallery.Key{Name: "slot sign", N: n}, s.SlotSign(), 4, func(p pen.Pen) { town.DrawSlotSign(p.At(17, 17, 1), n) })
+		if s.Comes || s.Doubt {
+			b := s.SlotSign()
+			b.X += 38
+			doubt := s.Doubt
+			c.Part(gallery.Key{Name: "coming", N: flag(doubt)}, b, 4, func(p pen.Pen) { town.DrawComing(p.At(17, 17, 1), doubt) })
+		}
+	}
+	if s.Open {
+		m.DrawMoveTag(c, s)
+	}
+	if s.bystander {
+		m.drawTokens(c, "BYSTANDER", s.Plate.X+s.Plate.W-58, s.Plate.Y-11)
+	}
+	if s.left > 1 && s.Card.Card != engine.NoCard {
+		m.drawCount(c, s.left, s.Card.Pose)
+	}
+	for _, k := range s.Cards {
+		if k.Pile > 1 {
+			m.drawCount(c, k.Pile, k.Pose)
+		}
+	}
+}
+
+// DrawMoveTag draws the Move it takes to go to a space.
+func (m *Map) DrawMoveTag(c *ui.Canvas, s *Space) {
+	cost := s.Cost
+	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
+}
+
+// drawCount draws how many cards lie in a pile on the map.
+func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
+	b := ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-13, 38, 27)
+	words := fmt.Sprint("×", n)
+	c.Part(gallery.Key{Name: "count of cards", Text: words}, b, 4, func(q pen.Pen) {
+		o := pen.Rectangle(0, 0, 38, 27, 5)
+		q.Fill(o, pen.Ink)
+		q.Stroke(o, 2, pen.Paper)
+		q.Text(words, 19, 21, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Paper}, pen.Centre)
+	})
+}
+
+// DrawChosen lights a space that the pointer is on and that can be gone to, and the way there
+// from another, -1 for none.
+func (m *Map) DrawChosen(c *ui.Canvas, to, from int) {
+	s := &m.Spaces[to]
+	rx, ry := town.SquareSize(s.Location)
+	c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
+		town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
+	})
+	if s.Step.Kind == engine.OptStep && from >= 0 {
+		m.DrawPath(c, from, to)
+	}
+	m.DrawMoveTag(c, s)
+}
+
+// DrawPileLabel draws what a pile is called and how many cards it has, which words say in
+// this order; lit is for the one that the pointer is on.
+func (m *Map) DrawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
+	ink, least := pen.Mist, m.MinRules
+	if lit {
+		ink = pen.Chosen
+	}
+	name, n, _ := strings.Cut(words, " ")
+	c.Part(gallery.Key{Name: "pile of the city", Text: words, A: ink}, b, 12, func(q pen.Pen) {
+		q.Text(n, 70, b.H/2, pen.Style{Font: pen.Display, Size: 36, Colour: pen.White}, pen.Left)
+		q.Fitted(name, 34, b.H-4, 96, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.6, Colour: ink}, least, pen.Centre)
+	})
+}

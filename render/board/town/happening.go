@@ -1,0 +1,268 @@
+package town
+
+import (
+	"math"
+	"slices"
+
+	"lineup/engine"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Happening is what has just happened on the map, as it is shown: what the rules do one after
+// the other is seen one after the other, in the order in which the list of what comes has it.
+// Meanwhile the list, the marks and the damage stay as they were before.
+type Happening struct {
+	was, now *Map
+	acts     []act
+	walks    []walk
+	age      float64
+}
+
+// act is a deed that is shown, from when on and for how long, in seconds.
+type act struct {
+	Deed
+	row           int // of the list, -1 where that did not foresee it
+	begins, lasts float64
+	seen          bool // it has begun
+}
+
+// walk is a standee on its way round the ring, or one that comes down where it is new.
+type walk struct {
+	standee       *Standee
+	from, to      float64 // samples of the road
+	a             pen.Point
+	drops         bool
+	begins, lasts float64
+	card          engine.CardID
+}
+
+// How long things take, in seconds.
+const (
+	attackTime  = 0.45
+	trailTime   = 0.2 // of that, until it reaches the hero
+	harmTime    = 0.3
+	hopTime     = 0.15 // of a hero, from one space to the next
+	strideTime  = 0.24 // of a Villain
+	dropTime    = 0.26
+	dropHeight  = 170.0
+	followDelay = 0.04 // between two that set off together
+)
+
+// hopHeight is how high a standee hops.
+const hopHeight = 14.0
+
+// Happened is what has happened between two moments of the map. The deeds are what is known
+// of that, in their order.
+func Happened(was, now *Map, deeds []Deed) *Happening {
+	h := &Happening{was: was, now: now}
+	at := 0.0
+	for _, d := range deeds {
+		switch d.Kind {
+		case Attack:
+			h.add(d, at, attackTime)
+			at += attackTime
+		case Harm:
+			h.add(d, math.Max(0, at-attackTime+trailTime), harmTime)
+		case Walk, Enter, End:
+		}
+	}
+	at = h.findWalks(at, deeds)
+	for _, d := range deeds {
+		if d.Kind == Enter {
+			h.add(d, at, dropTime)
+			for i := range h.walks {
+				if w := &h.walks[i]; w.drops && w.standee.At0 == d.To {
+					w.begins = at
+				}
+			}
+			at += dropTime
+		}
+	}
+	return h
+}
+
+func (h *Happening) add(d Deed, begins, lasts float64) {
+	h.acts = append(h.acts, act{Deed: d, row: h.was.rowOf(d), begins: begins, lasts: lasts})
+}
+
+// findWalks lets those walk who stand elsewhere than before, from a time on, and returns when
+// all have arrived.
+func (h *Happening) findWalks(at float64, deeds []Deed) float64 {
+	end, n := at, 0.0
+	for i := range h.now.Standees {
+		s := &h.now.Standees[i]
+		j := slices.IndexFunc(h.was.Standees, func(o Standee) bool { return o.Card == s.Card })
+		w := walk{standee: s, card: s.Card, begins: at + followDelay*n, lasts: dropTime}
+		switch {
+		case j < 0:
+			w.drops = true
+		case h.was.Standees[j].At0 == s.At0:
+			continue
+		default:
+			w.a = h.was.Standees[j].At
+			w.from, w.to = around(h.was.Standees[j].At0, s.At0)
+			w.lasts = math.Max(1, math.Abs(w.to-w.from)/town.Step) * strideTime
+			if s.Seat != engine.NoSeat {
+				w.lasts *= hopTime / strideTime
+			}
+			if k := slices.IndexFunc(deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == s.Card }); k >= 0 {
+				h.add(deeds[k], w.begins, w.lasts)
+			}
+			end = math.Max(end, w.begins+w.lasts)
+		}
+		h.walks = append(h.walks, w)
+		n++
+	}
+	return end
+}
+
+// Over reports whether all has been shown. Of nothing, all has.
+func (h *Happening) Over() bool { return h == nil || h.age >= h.Lasts() }
+
+// Lasts is how many seconds all of it takes.
+func (h *Happening) Lasts() (end float64) {
+	for i := range h.acts {
+		end = math.Max(end, h.acts[i].begins+h.acts[i].lasts)
+	}
+	for i := range h.walks {
+		end = math.Max(end, h.walks[i].begins+h.walks[i].lasts)
+	}
+	return end
+}
+
+// Step lets time pass. It reports whether what lies on the map looks otherwise now, and where
+// somebody has come down.
+func (h *Happening) Step(dt float64) (changed bool, landed []pen.Point) {
+	if h.Over() {
+		return false, nil
+	}
+	before := h.age
+	h.age += dt
+	for i := range h.acts {
+		if a := &h.acts[i]; !a.seen && h.age >= a.begins {
+			a.seen, changed = true, true
+		}
+	}
+	for i := range h.walks {
+		if end := h.walks[i].begins + h.walks[i].lasts; before < end && h.age >= end {
+			landed, changed = append(landed, h.walks[i].standee.At), true
+		}
+	}
+	return changed || h.Over(), landed
+}
+
+// Away reports whether somebody is on the way.
+func (h *Happening) Away(c engine.CardID) bool {
+	return !h.Over() && slices.ContainsFunc(h.walks, func(w walk) bool { return w.card == c && h.age < w.begins+w.lasts })
+}
+
+// Enters is when a card comes into a space, in seconds from the beginning.
+func (h *Happening) Enters(space int) float64 {
+	for i := range h.acts {
+		if a := &h.acts[i]; a.Kind == Enter && a.To == space {
+			return a.begins
+		}
+	}
+	return 0
+}
+
+// Strikes is when an Attack on a seat begins.
+func (h *Happening) Strikes(by engine.CardID, seat engine.SeatID) (begins float64, ok bool) {
+	for i := range h.acts {
+		if a := &h.acts[i]; a.Kind == Attack && a.Card == by && a.Seat == seat {
+			return a.begins + trailTime, true
+		}
+	}
+	return 0, false
+}
+
+// board is the map whose list and marks are shown.
+func (h *Happening) board(m *Map) *Map {
+	if h.Over() {
+		return m
+	}
+	return h.was
+}
+
+// unseen is how much of the damage of a Location is not seen yet.
+func (h *Happening) unseen(tile engine.CardID) (n int) {
+	if h.Over() {
+		return 0
+	}
+	for i := range h.acts {
+		if a := &h.acts[i]; a.Kind == Harm && a.Card == tile && !a.seen {
+			n++
+		}
+	}
+	return n
+}
+
+// struck is how many Attacks on a seat are to come.
+func (h *Happening) struck(s *Standee) int {
+	if h.Over() {
+		return s.Struck
+	}
+	n := h.was.Next.Struck[s.Seat]
+	for i := range h.acts {
+		if a := &h.acts[i]; a.Kind == Attack && a.Seat == s.Seat && a.seen {
+			n--
+		}
+	}
+	return max(n, 0)
+}
+
+// Draw draws who and what is on the way, and lights the lines of the list that are carried
+// out.
+func (h *Happening) Draw(c *ui.Canvas) {
+	if h.Over() {
+		return
+	}
+	for i := range h.walks {
+		if w := &h.walks[i]; h.age < w.begins+w.lasts && (h.age >= w.begins || !w.drops) {
+			h.now.DrawStandee(c, w.standee, w.at(h.now, h.age-w.begins), false, false)
+		}
+	}
+	for i := range h.acts {
+		a := &h.acts[i]
+		if h.age < a.begins || h.age >= a.begins+a.lasts {
+			continue
+		}
+		if a.row >= 0 {
+			h.was.drawRowLight(c, a.row)
+		}
+		if a.Kind == Attack && h.age < a.begins+trailTime {
+			h.drawBolt(c, a, (h.age-a.begins)/trailTime)
+		}
+	}
+}
+
+// drawBolt draws an Attack on its way from who makes it to the hero.
+func (h *Happening) drawBolt(c *ui.Canvas, a *act, t float64) {
+	from, to := h.was.trail(a.Deed)
+	if from == nil || to == nil {
+		return
+	}
+	p, q := trailEnds(from, to)
+	at := town.OnTrail(p, q, t)
+	b := ui.BoxAt(at.X-22, at.Y-22, 44, 44)
+	c.Part(gallery.Key{Name: "bolt"}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(22, 22, 1), 20, false) })
+}
+
+// at is where somebody is who has walked for so long.
+func (w *walk) at(m *Map, age float64) pen.Point {
+	b := w.standee.At
+	k := ui.Clamp(age / w.lasts)
+	if w.drops {
+		b.Y -= dropHeight * (1 - k) * (1 - k)
+		return b
+	}
+	at, from, to := m.Plan.Along(w.from+(w.to-w.from)*k, 0), m.Plan.Along(w.from, 0), m.Plan.Along(w.to, 0)
+	at.X += (w.a.X-from.X)*(1-k) + (b.X-to.X)*k
+	at.Y += (w.a.Y-from.Y)*(1-k) + (b.Y-to.Y)*k
+	steps := math.Max(1, math.Abs(w.to-w.from)/town.Step)
+	at.Y -= hopHeight * math.Abs(math.Sin(math.Pi*k*steps))
+	return at
+}

@@ -1,0 +1,155 @@
+package town
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+)
+
+// mapOf is a map without a game: so many standees, the first a hero's, each in a space.
+func mapOf(spaces ...int) *Map {
+	m := &Map{Places: &Places{Plan: town.NewPlan(1, 0)}, Next: Outlook{Struck: map[engine.SeatID]int{}}}
+	for i := range town.Spaces {
+		m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0, Tile: engine.CardID(100 + i)})
+	}
+	for i, at := range spaces {
+		s := Standee{Card: engine.CardID(i + 1), Seat: engine.NoSeat, At0: at, At: m.Plan.Space(at)}
+		if i == 0 {
+			s.Seat = 0
+		}
+		m.Standees = append(m.Standees, s)
+	}
+	return m
+}
+
+// TestHappening: attacks come first, one after the other, damage with its attack, then all walk,
+// then cards are added. Until something has begun the map looks as it did before.
+func TestHappening(t *testing.T) {
+	was, now := mapOf(0, 2, 4, 6), mapOf(0, 2, 5, 8)
+	now.Standees = append(now.Standees, Standee{Card: 9, Seat: engine.NoSeat, At0: 1, At: now.Plan.Space(1)})
+	was.Next.Struck[0], now.Spaces[2].Damage = 2, 1
+	deeds := []Deed{{Kind: Attack, Card: 2}, {Kind: Harm, Card: 102, Seat: engine.NoSeat}, {Kind: Attack, Card: 3}, {Kind: Walk, Card: 3, From: 4, To: 5},
+		{Kind: Walk, Card: 4, From: 6, To: 8}, {Kind: Enter, To: 1}}
+	for _, d := range deeds[:3] {
+		was.listed = append(was.listed, line{Deed: d})
+	}
+	h := Happened(was, now, deeds)
+	first, _ := h.Strikes(2, 0)
+	second, ok := h.Strikes(3, 0)
+	if !ok || second != first+attackTime {
+		t.Errorf("the attacks come after %.2f and %.2f seconds", first, second)
+	}
+	if h.unseen(102) != 1 || h.struck(&now.Standees[0]) != 2 || h.board(now) != was {
+		t.Error("before anything is shown the map is not as it was")
+	}
+	walks := 2 * attackTime
+	if enters := h.Enters(1); enters < walks+2*strideTime {
+		t.Errorf("a card is added after %.2f seconds, before all have walked", enters)
+	}
+	at := func(card engine.CardID) pen.Point {
+		for i := range h.walks {
+			if w := &h.walks[i]; w.card == card {
+				return w.at(now, h.age-w.begins)
+			}
+		}
+		return pen.Point{}
+	}
+	start := at(4)
+	h.Step(walks - 0.01)
+	if h.unseen(102) != 0 || h.struck(&now.Standees[0]) != 0 || at(4) != start || !h.Away(4) || !h.Away(9) {
+		t.Error("after the attacks somebody walks already, or their damage is not seen")
+	}
+	h.Step(strideTime)
+	if at(4) == start || h.Away(2) {
+		t.Error("nobody walks after the attacks, or somebody who stays")
+	}
+	landed := 0
+	for n := 0; !h.Over() && n < 1000; n++ {
+		_, down := h.Step(0.01)
+		landed += len(down)
+	}
+	if !h.Over() || landed != 3 || h.Away(4) || h.board(now) != now {
+		t.Errorf("%d have come down, want 3; all is over: %v", landed, h.Over())
+	}
+	if got := h.walks[1].at(now, 9); got != now.Standees[3].At {
+		t.Errorf("who walks arrives at %v, not at %v", got, now.Standees[3].At)
+	}
+}
+
+// TestNothingHappens: where nothing has changed there is nothing to wait for.
+func TestNothingHappens(t *testing.T) {
+	m := mapOf(0, 3)
+	if h := Happened(m, mapOf(0, 3), nil); !h.Over() || h.Away(1) {
+		t.Error("something happens on a map that stays as it is")
+	}
+	var none *Happening
+	if !none.Over() || none.board(m) != m || none.unseen(102) != 0 {
+		t.Error("without anything happening the map is not as it is")
+	}
+}
+
+// TestLines: what comes is worded as it is: where an Attack is made from, what stays and why,
+// and each of several cards that come to one space.
+func TestLines(t *testing.T) {
+	m := mapOf(3, 3, 4, 6, 8)
+	m.Standees[2].goal, m.Standees[3].goal = 4, 2
+	m.Standees[3].Held, m.Standees[4].contained = true, true
+	m.Next = Outlook{Known: true, Deeds: numbered([]Deed{
+		{Kind: Attack, Card: 2}, {Kind: Attack, Card: 3}, {Kind: Attack, Card: 4}, {Kind: Attack, Card: 99}, {Kind: Enter, To: 1}, {Kind: Enter, To: 1}, {Kind: Enter, To: 1}})}
+	var got []string
+	for _, l := range m.lines(func(c engine.CardID) string { return fmt.Sprint("card ", c) }, func(engine.SeatID) string { return "Ana" }) {
+		got = append(got, l.words+"|"+l.more)
+	}
+	want := []string{"card 2 attacks Ana|in the same space", "card 3 attacks Ana|from its Destination", "card 4 attacks Ana|as it comes into the city",
+		"card 99 attacks Ana|as it comes into the city", "A card is added|to ", "A card is added|to ", "A card is added|to ",
+		"card 4|stays: a hero holds it", "card 5|stays: it is CONTAINED"}
+	if !slices.Equal(got, want) {
+		t.Errorf("what comes is worded as\n%s, want\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	if d := m.Next.Deeds; d[4].Nth != 0 || d[5].Nth != 1 || d[6].Nth != 2 {
+		t.Errorf("three cards that come to one space are %+v", d[4:])
+	}
+}
+
+// TestWithout: of what is to come, what has come is left out, and counted no more.
+func TestWithout(t *testing.T) {
+	hit, walk := Deed{Kind: Attack, Card: 2, Seat: 1, Sure: true}, Deed{Kind: Walk, Card: 3, From: 1, To: 2}
+	o := Outlook{Known: true, Deeds: []Deed{hit, walk}, Struck: map[engine.SeatID]int{1: 1}}
+	came := hit
+	came.Sure = false
+	left := o.Without([]Deed{came})
+	if len(left.Deeds) != 1 || left.Deeds[0] != walk || left.Struck[1] != 0 || !left.Known || o.Struck[1] != 1 {
+		t.Errorf("%+v is left of %+v", left, o)
+	}
+}
+
+// TestSignsOverAHero: the flag over the viewer's hero covers nothing of what it says there of
+// Attacks.
+func TestSignsOverAHero(t *testing.T) {
+	s := &mapOf(0).Standees[0]
+	s.Look.You, s.Look.Size = true, ownSize
+	alone := s.signsAt(0, 0).flag
+	s.Struck = 2
+	if at := s.signsAt(0, 0); at.flag.Overlaps(at.attacks) || at.flag.Overlaps(at.alarm) || at.flag.Y >= alone.Y {
+		t.Errorf("the flag is at %v, what it says of Attacks at %v and %v", at.flag, at.attacks, at.alarm)
+	}
+}
+
+// TestSomeNames: a line names as many as it has room for.
+func TestSomeNames(t *testing.T) {
+	for want, names := range map[string][]string{
+		"Bane":                     {"Bane"},
+		"Bane, Scarecrow, Cheetah": {"Bane", "Scarecrow", "Cheetah"},
+		"Reverse-Flash and 4 more": {"Reverse-Flash", "General Zod", "Psimon", "Doomsday", "Sinestro"},
+		"Bane, Psimon and 1 more":  {"Bane", "Psimon", "The Suicide Squad"},
+	} {
+		if got := some(names); got != want {
+			t.Errorf("%q are named as %q, want %q", names, got, want)
+		}
+	}
+}

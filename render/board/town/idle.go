@@ -1,0 +1,280 @@
+package town
+
+import (
+	"math"
+
+	"lineup/engine"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// This file is what moves on the map while somebody looks at it: fires, smoke, beams, the river,
+// tokens, and the signs over heroes. At rest all of that stands still on the floor of the table.
+
+const (
+	flicker = 8.0 // pictures of a fire in a second
+	beat    = 1.2 // seconds in which a sign swells and sinks once
+)
+
+// fire is a fire as it burns on the map.
+type fire struct {
+	box  ui.Box
+	seed int
+	// bare: nothing stands before it, and it may be drawn over what lies there.
+	bare bool
+}
+
+// key is the key of a picture of the fire.
+func (f *fire) key(frame int) gallery.Key {
+	return gallery.Key{Name: "fire", N: f.seed<<2 + frame}
+}
+
+func (f *fire) draw(c *ui.Canvas, frame int) {
+	if s, ok := c.KeptPart(f.key(frame), f.box); ok { // without a drawing to be handed on
+		c.Put(s, f.box.X, f.box.Y)
+		return
+	}
+	seed, size := f.seed, f.box.W/town.FireWidth
+	c.Part(f.key(frame), f.box, 0, func(p pen.Pen) {
+		town.DrawFire(p.At(town.FireWidth/2*size, (town.FireHeight-town.FireFoot)*size, size), seed, frame)
+	})
+}
+
+// findFires finds out where it burns.
+func (m *Map) findFires() {
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if !s.Location || s.Tile == engine.NoCard {
+			continue
+		}
+		at, size := m.Plan.Site(i)
+		s.fires = s.fires[:0]
+		for _, f := range town.Fires(s.Site, s.Damage) {
+			k := f.Size * size
+			b := ui.BoxAt(at.X+f.X*size-town.FireWidth/2*k, at.Y+f.Y*size-(town.FireHeight-town.FireFoot)*k, town.FireWidth*k, town.FireHeight*k)
+			s.fires = append(s.fires, fire{box: b, seed: f.Seed, bare: m.bare(b)})
+		}
+	}
+}
+
+// bare reports whether nobody and nothing stands in a box of the map.
+func (m *Map) bare(b ui.Box) bool {
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		if s.Reach().Grown(24).Overlaps(b) || s.Tag.Overlaps(b) {
+			return false
+		}
+	}
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.Plate.Overlaps(b) || s.Open && s.Tag().Overlaps(b) || !s.Location && s.SlotSign().Overlaps(b) {
+			return false
+		}
+		for _, k := range s.Cards {
+			if k.Pose.Bounds().Grown(8).Overlaps(b) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// stir is something small that moves by itself, besides fires and the signs over heroes.
+type stir struct {
+	kind  stirKind
+	at    pen.Point
+	size  float64
+	phase float64 // of its movement, from 0 to 1
+	turn  float64 // of a beam
+}
+
+type stirKind uint8
+
+const (
+	puff stirKind = iota
+	beam
+	glint
+	twinkle
+)
+
+// Of what moves by itself there are at most so many on a map, of glints of the river so many.
+const maxStirs, maxGlints = 30, 10
+
+// stirTimes are how often each kind moves, in seconds.
+var stirTimes = [...]float64{puff: 4, beam: 6, glint: 3.2, twinkle: 2.4}
+
+// How far smoke drifts, and how far a beam swings to both sides: 5 degrees.
+const drift, swing = 12.0, 5 * math.Pi / 180
+
+// findStirs finds what moves by itself where nobody stands before it.
+func (m *Map) findStirs() {
+	m.stirs = m.stirs[:0]
+	room := maxStirs
+	for i := range m.Spaces {
+		for _, f := range m.Spaces[i].fires {
+			room -= flag(f.bare)
+		}
+	}
+	add := func(s stir, b ui.Box) {
+		if len(m.stirs) < room && m.bare(b) && b.Y > m.Track.Y+m.Track.H && b.X > m.seats.X+m.seats.W && b.X+b.W < m.Goal.X && b.Y+b.H < m.HandY-180 {
+			s.phase = pen.Noise(11, len(m.stirs))
+			m.stirs = append(m.stirs, s)
+		}
+	}
+	about := func(at pen.Point, w, h float64) ui.Box { return ui.BoxAt(at.X-w/2, at.Y-h/2, w, h) }
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.bystander {
+			at := pen.Point{X: s.Plate.X + s.Plate.W - 14, Y: s.Plate.Y - 19}
+			if len(m.stirs) < room {
+				m.stirs = append(m.stirs, stir{kind: twinkle, at: at, size: 1})
+			}
+		}
+		if !s.Location || s.Tile == engine.NoCard {
+			continue
+		}
+		at, size := m.Plan.Site(i)
+		for _, q := range town.Smokes(s.Site, s.Damage) {
+			to := pen.Point{X: at.X + q.X*size, Y: at.Y + q.Y*size}
+			add(stir{kind: puff, at: to, size: size}, about(to, 2*(town.PuffSize+drift)*size, 2*(town.PuffSize+drift)*size))
+		}
+		if from, beams := town.Beams(s.Site); s.Damage < town.Ruined {
+			for _, turn := range beams {
+				from := pen.Point{X: at.X + from.X*size, Y: at.Y + from.Y*size}
+				end := pen.Point{X: from.X + town.BeamLong*size*math.Cos(turn), Y: from.Y + town.BeamLong*size*math.Sin(turn)}
+				b := ui.BoxAt(math.Min(from.X, end.X), math.Max(end.Y, m.Track.Y+m.Track.H+1), math.Abs(end.X-from.X), from.Y-end.Y)
+				add(stir{kind: beam, at: from, size: size, turn: turn}, b)
+			}
+		}
+	}
+	for i := range m.Standees {
+		if s := &m.Standees[i]; s.tokens != "" && s.Seat == engine.NoSeat && len(m.stirs) < room {
+			m.stirs = append(m.stirs, stir{kind: twinkle, at: pen.Point{X: s.At.X + 26, Y: s.At.Y - 146*s.Look.Size - 8}, size: 1, phase: 0.4})
+		}
+	}
+	room = min(room, len(m.stirs)+maxGlints)
+	for _, at := range m.Plan.Glints(3 * maxGlints) {
+		if b := about(at, town.GlintWidth, 8); !m.bridged(b) {
+			add(stir{kind: glint, at: at, size: 1}, b)
+		}
+	}
+}
+
+// bridged reports whether the road, or a building, lies over a box of the river.
+func (m *Map) bridged(b ui.Box) bool {
+	for i := range m.Spaces {
+		if m.Spaces[i].Reach().Grown(30).Overlaps(b) || m.Spaces[i].Location && m.House(i).Overlaps(b) {
+			return true
+		}
+	}
+	for k := range town.Spaces * town.Step {
+		at := m.Plan.Along(float64(k), 0)
+		if b.Grown(46).Has(at.X, at.Y) {
+			return true
+		}
+	}
+	return false
+}
+
+// Stirring is how many small things move by themselves on the map: never more than maxStirs,
+// unless so many fires burn.
+func (m *Map) Stirring() int {
+	n := len(m.stirs)
+	for i := range m.Spaces {
+		for _, f := range m.Spaces[i].fires {
+			n += flag(f.bare)
+		}
+	}
+	return n
+}
+
+// draw draws it so many seconds after it began to move.
+func (s *stir) draw(c *ui.Canvas, age float64) {
+	t := math.Mod(age/stirTimes[s.kind]+s.phase, 1)
+	w, h := 2*town.PuffSize*s.size, 2*town.PuffSize*s.size
+	switch s.kind {
+	case beam:
+		w, h = town.BeamLong*s.size, town.BeamWidth*s.size
+	case glint:
+		w, h = town.GlintWidth, town.GlintHeight
+	case twinkle:
+		w, h = 2*town.TwinkleSize, 2*town.TwinkleSize
+	}
+	b := ui.BoxAt(s.at.X-w/2, s.at.Y-h/2, w, h)
+	key := gallery.Key{Name: "stir", N: int(s.kind)}
+	k, ok := c.KeptPart(key, b)
+	if !ok {
+		k = s.paint(c, key, b)
+	}
+	swell := math.Sin(t * math.Pi)
+	switch s.kind {
+	case puff:
+		c.PutFaded(k, b.X-drift*0.5*t, b.Y-drift*t, 0.8*swell)
+	case beam:
+		turn := s.turn + swing*math.Sin(t*2*math.Pi)
+		c.Spin(k.Image, s.at.X+w/2*math.Cos(turn), s.at.Y+w/2*math.Sin(turn), 1, 1, turn, 1)
+	case glint, twinkle:
+		if swell > 0.5 {
+			c.PutFaded(k, b.X, b.Y, 2*swell-1)
+		}
+	}
+}
+
+// paint has its picture painted.
+func (s *stir) paint(c *ui.Canvas, key gallery.Key, b ui.Box) gallery.Sprite {
+	kind, size := s.kind, s.size
+	return c.MakePart(key, b, 0, func(p pen.Pen) {
+		switch kind {
+		case beam:
+			town.DrawBeam(p.At(0, 0, size))
+		case puff:
+			town.DrawPuff(p.At(b.W/2, b.H/2, size))
+		case glint:
+			town.DrawGlint(p.At(b.W/2, b.H/2, size))
+		case twinkle:
+			town.DrawTwinkle(p.At(b.W/2, b.H/2, size))
+		}
+	})
+}
+
+// Lively reports whether something on the map moves by itself as long as somebody looks.
+func (m *Map) Lively() bool {
+	for i := range m.Spaces {
+		for _, f := range m.Spaces[i].fires {
+			if f.bare {
+				return true
+			}
+		}
+	}
+	if len(m.stirs) > 0 {
+		return true
+	}
+	for i := range m.Standees {
+		if s := &m.Standees[i]; s.Look.You || s.Struck > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// DrawIdle draws what moves by itself, so many seconds after it began to.
+func (m *Map) DrawIdle(c *ui.Canvas, l Look, age float64) {
+	for i := range m.stirs {
+		m.stirs[i].draw(c, age)
+	}
+	for i := range m.Spaces {
+		for j := range m.Spaces[i].fires {
+			if f := &m.Spaces[i].fires[j]; f.bare {
+				f.draw(c, (int(age*flicker)+f.seed)%town.FireFrames)
+			}
+		}
+	}
+	swell := 0.5 - 0.5*math.Cos(age*2*math.Pi/beat)
+	for i := range m.Standees {
+		if s := &m.Standees[i]; s.Seat != engine.NoSeat && !l.Away(s.Card) {
+			m.drawHeroSigns(c, s, swell)
+		}
+	}
+}

@@ -1,0 +1,347 @@
+package town
+
+import (
+	"math"
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// This file is all that is explained of Rebirth while it is played: what happened, and the
+// sentence that says what it means. Who plays the first Scenario reads each once.
+
+// Lesson is one new thing.
+type Lesson struct {
+	Name string // what it is remembered under; it never changes
+	Says string
+	// at is what of the map it is about, now that it has happened; ok is false as long as it
+	// has not, or where nothing of it can be seen any more.
+	at func(*Moment) (at ui.Box, ok bool)
+	// used reports whether an event is that the viewer has done it: then there is nothing left
+	// to explain. It is nil for what is not done.
+	used func(*Moment, engine.Event) bool
+}
+
+// Lessons are all of them. Of what happens at once the first is explained first.
+var Lessons = []Lesson{
+	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", outside(atOpen(engine.OptSpace)), nil},
+	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*Moment).standing), nil},
+	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
+	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1), nil},
+	{"last box", "This is the last box of the clock: when it moves once more, the Scenario is lost.", atClock(rebirth.LastBox), nil},
+	{"hero", "This is what your hero can do: a click here does it.", mine(atHero), usedIn(engine.Heroes)},
+	{"helped", "Another hero can help you: a click here plays the card from their hand, for you.", mine(atHelp(false)), played(false)},
+	{"power", "Power pays for cards and for Villains; what is left of it when your turn ends is lost.", mine(atPower), nil},
+	{"move", "One Move takes you one space along the ring, either way round; what is left of it is lost as well.", mine(atMove), nil},
+	{"step", "A lit space is one you can go to, as often as you can pay for it: its sign says how much Move the way costs.", mine(atStep), (*Moment).walked},
+	{"ability", "You are at a Location with an ability: click its plate to use it, once a turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
+	{"buy", "A card in your space can be bought: it goes to your discard pile, and is drawn once your deck is made anew.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*Moment).bought},
+	{"basics", "At a Location with a stack you may buy from it, one card a turn.", mine(canDo(engine.OptBuy, card.Basics, atCard)), nil},
+	{"defeat", "Pay a Villain's cost while you are in its space, and it is defeated: it leaves the game.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), nil},
+	{"villain", "A Villain has come: the number on its sign is that of the Location it heads for.", foe(func(*Moment, *Standee) bool { return true }), nil},
+	{"super", "A Super-Villain raises the Threat and attacks everybody as soon as it comes.", foe(isSuper), nil},
+	{"walks", "When a turn ends, before the next player plays, a Villain walks one space to its Location by the shortest way: the arrow shows it before.", foe(hasWalked), nil},
+	{"held", "A Villain does not walk as long as a hero stands in its space.", foe(isHeld), nil},
+	{"goal", "At its Destination a Villain attacks every player, wherever they are, as their turn begins.", foe(isHome), nil},
+	{"marked", "This hero will be attacked when the turn ends and theirs begins, by Villains in the same space or at their Destination.", atMarked, nil},
+	{"hit", "A hit does at once what the Attack says; a Defense card in your hand could have avoided it.", atHit, nil},
+	{"weakness", "A Weakness does nothing: it only takes the place of a better card in your hand.", atWeakness, nil},
+	{"threat", "Each Super-Villain that comes raises the Threat by one; what the Levels so far say counts from then on.", atThreat, nil},
+	{"damage", "A Super-Villain that hits somebody from its Destination damages that Location; the fifth damage destroys it.", atDamage(1), nil},
+	{"destroyed", "A Location that is destroyed gives nothing any more, in later Scenarios neither; Villains still head for it.", atDamage(town.Ruined), nil},
+	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true), (*Moment).helpedOut},
+	{"range", "A Range is how many spaces away something reaches: point at the card, and the map shows it.", mine(atRange), nil},
+	{"forecast", "This list is what comes when the turn ends, in that order: the next turn begins with it. A question mark is for what nobody can know yet.", mine(atForecast), nil},
+	{"added", "When a turn ends, before the next player plays, a card is added to the slot that has the fewest; the list WHEN THE TURN ENDS says which.", atAdded, nil},
+	{"stacks", "The main deck lies in stacks, this is the next one: crowns say how many Super-Villains are in a stack.", mine(atDeck), nil},
+	{"defeated", "One Super-Villain less: the Scenario is won as soon as five of them are defeated.", atDefeated, nil},
+}
+
+// Moment is a moment of a game, at which something may be new.
+type Moment struct {
+	*Map
+	View  engine.View
+	Eyes  engine.SeatID // who sees it
+	Deeds []Deed        // that have just happened
+	Hits  engine.Seats  // whom an Attack has just hit
+	// Events have just happened.
+	Events []engine.Event
+}
+
+// NewMoment is a moment of a map, after events that have not been looked through.
+func NewMoment(m *Map, v engine.View, events []engine.Event) *Moment {
+	out := &Moment{Map: m, View: v, Eyes: v.Seat(), Deeds: Deeds(v, events), Events: events}
+	for _, e := range events {
+		if e.Kind == engine.AttackHit {
+			out.Hits |= e.Seat.Only()
+		}
+	}
+	return out
+}
+
+// options are the answers the viewer can give.
+func (m *Moment) options() []engine.Option { return m.View.Pending().Options }
+
+// turn reports whether the viewer's turn is open.
+func (m *Moment) turn() bool {
+	d := m.View.Pending()
+	return d.Kind == engine.DecideTurn && d.Seat == m.Eyes
+}
+
+// played is for a card that the viewer has played in their turn, or that another has for them.
+func played(own bool) func(*Moment, engine.Event) bool {
+	return func(m *Moment, e engine.Event) bool {
+		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.Eyes && own == (e.Seat == m.Eyes)
+	}
+}
+
+// helpedOut is for a card that the viewer has played in the turn of another.
+func (m *Moment) helpedOut(e engine.Event) bool {
+	return e.Kind == engine.CardPlayed && e.Seat == m.Eyes && m.View.Turn().Seat != m.Eyes
+}
+
+func (m *Moment) walked(e engine.Event) bool {
+	return e.Kind == engine.PieceWalked && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Card(e.Card).Owner == m.Eyes
+}
+
+func (m *Moment) bought(e engine.Event) bool {
+	return e.Kind == engine.CardBought && e.Seat == m.Eyes
+}
+
+// usedIn is for an ability of a card that lies in a place, which the viewer has used.
+func usedIn(p engine.Place) func(*Moment, engine.Event) bool {
+	return func(m *Moment, e engine.Event) bool {
+		return e.Kind == engine.AbilityUsed && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Place(m.View.Card(e.Card).Zone) == p
+	}
+}
+
+// standing is where the viewer's hero stands.
+func (m *Moment) standing() (ui.Box, bool) {
+	for i := range m.Standees {
+		if s := &m.Standees[i]; s.Look.You {
+			return s.Reach(), true
+		}
+	}
+	return ui.Box{}, false
+}
+
+// mine is for what is new only in one's own turn.
+func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		if !m.turn() {
+			return ui.Box{}, false
+		}
+		return at(m)
+	}
+}
+
+// outside is for what is new only while the viewer's hero is not in the city.
+func outside(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		if m.View.Space(m.Eyes) >= 0 {
+			return ui.Box{}, false
+		}
+		return at(m)
+	}
+}
+
+// atOpen is for a question about spaces: it is explained at that of them which is nearest
+// to the middle of the map.
+func atOpen(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (at ui.Box, ok bool) {
+		if !slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of }) {
+			return at, false
+		}
+		hub, nearest := m.Plan.Space(town.Spaces/2).X, math.Inf(1)
+		for i := range m.Spaces {
+			s := &m.Spaces[i]
+			if far := math.Abs(s.At.X - hub); s.Open && far < nearest {
+				at, nearest, ok = s.Reach(), far, true
+			}
+		}
+		return at, ok
+	}
+}
+
+// canDo is for what can be done with a card of a place; at is where that is, if it is of
+// the kind that is meant.
+func canDo(of engine.OptionKind, in engine.Place, at func(*Moment, engine.CardID) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		for _, o := range m.options() {
+			if o.Kind != of || !m.View.Sees(o.Card) || m.View.Place(m.View.Card(o.Card).Zone) != in {
+				continue
+			}
+			if b, ok := at(m, o.Card); ok {
+				return b, true
+			}
+		}
+		return ui.Box{}, false
+	}
+}
+
+func atHand(m *Moment, _ engine.CardID) (ui.Box, bool) { return m.Hand, true }
+
+func atCard(m *Moment, c engine.CardID) (ui.Box, bool) {
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.Card.Card == c {
+			return s.Card.Pose.Bounds(), true
+		}
+		for _, k := range s.Cards {
+			if k.Card == c {
+				return k.Pose.Bounds(), true
+			}
+		}
+	}
+	return ui.Box{}, false
+}
+
+func atFoe(m *Moment, c engine.CardID) (ui.Box, bool) {
+	return foe(func(_ *Moment, s *Standee) bool { return s.Card == c })(m)
+}
+
+func atPlate(m *Moment, c engine.CardID) (ui.Box, bool) {
+	for i := range m.Spaces {
+		if m.Spaces[i].Tile == c {
+			return m.Spaces[i].Plate, true
+		}
+	}
+	return ui.Box{}, false
+}
+
+// foe is for the first Villain of a kind.
+func foe(is func(*Moment, *Standee) bool) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		for i := range m.Standees {
+			if s := &m.Standees[i]; s.Seat == engine.NoSeat && is(m, s) {
+				return s.Reach(), true
+			}
+		}
+		return ui.Box{}, false
+	}
+}
+
+func isSuper(_ *Moment, s *Standee) bool { return s.Look.Side == town.SuperVillain }
+func isHeld(_ *Moment, s *Standee) bool  { return s.Held }
+func isHome(_ *Moment, s *Standee) bool  { return s.goal == s.At0 }
+
+func hasWalked(m *Moment, s *Standee) bool {
+	return slices.ContainsFunc(m.Deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == s.Card })
+}
+
+func atMarked(m *Moment) (ui.Box, bool) {
+	for i := range m.Standees {
+		if s := &m.Standees[i]; s.Seat != engine.NoSeat && s.Struck > 0 {
+			return s.Reach(), true
+		}
+	}
+	return ui.Box{}, false
+}
+
+func atHit(m *Moment) (ui.Box, bool) {
+	if !m.Hits.Has(m.near) {
+		return ui.Box{}, false
+	}
+	if b, ok := m.standing(); ok {
+		return b, true
+	}
+	return m.Seats[len(m.Seats)-1].Box, true // its hero is not in the city yet
+}
+
+func atWeakness(m *Moment) (ui.Box, bool) {
+	for _, p := range [...]engine.Place{engine.Hand, engine.Discard} {
+		for _, c := range m.View.Cards(m.View.Zone(p, m.near)) {
+			if m.View.Sees(c) && m.View.Face(c).Name == "Weakness" {
+				return m.Piles[1].Bounds(), true
+			}
+		}
+	}
+	return ui.Box{}, false
+}
+
+func atThreat(m *Moment) (ui.Box, bool) { return m.level(m.threat), m.threat > 0 }
+
+func atClock(box int) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) { return m.Clock, m.clocked && m.clock >= box }
+}
+
+func atDamage(n int) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		for i := range m.Spaces {
+			if s := &m.Spaces[i]; s.Location && s.Damage >= n && (n == town.Ruined || s.Damage < town.Ruined) {
+				return s.Plate, true
+			}
+		}
+		return ui.Box{}, false
+	}
+}
+
+func atPower(m *Moment) (ui.Box, bool) { return m.Power, m.power > 0 }
+func atMove(m *Moment) (ui.Box, bool)  { return m.Move, m.move > 0 }
+
+func atStep(m *Moment) (ui.Box, bool) {
+	for i := range m.Spaces {
+		if s := &m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep {
+			return s.Tag(), true
+		}
+	}
+	return ui.Box{}, false
+}
+
+// atHelp is at the row of help: that one can give, or that one can get.
+func atHelp(own bool) func(*Moment) (ui.Box, bool) {
+	return func(m *Moment) (ui.Box, bool) {
+		for _, o := range m.Offers {
+			if o.Option.Kind == engine.OptPlay && (o.Seat == m.near) == own {
+				return o.Box, true
+			}
+		}
+		return ui.Box{}, false
+	}
+}
+
+func atHero(m *Moment) (ui.Box, bool) {
+	for _, o := range m.Offers {
+		if o.Option.Kind == engine.OptUse && o.Seat == m.near {
+			return o.Box, true
+		}
+	}
+	return ui.Box{}, false
+}
+
+func atRange(m *Moment) (ui.Box, bool) {
+	for _, o := range m.options() {
+		if o.Kind == engine.OptPlay && m.View.Sees(o.Card) && o.Seat == m.Eyes && art.RangeOf(&m.faces[m.View.FaceID(o.Card)]) >= 0 {
+			return m.Hand, true
+		}
+	}
+	return ui.Box{}, false
+}
+
+func atForecast(m *Moment) (ui.Box, bool) { return m.Forecast, len(m.Next.Deeds) > 0 }
+
+func atAdded(m *Moment) (ui.Box, bool) {
+	for _, d := range m.Deeds {
+		if d.Kind == Enter && d.To < len(m.Spaces) && !m.Spaces[d.To].Location {
+			return m.Spaces[d.To].SlotSign(), true
+		}
+	}
+	return ui.Box{}, false
+}
+
+func atDeck(m *Moment) (ui.Box, bool) { return m.Deck, len(m.stacks) > 1 }
+
+func atDefeated(m *Moment) (ui.Box, bool) { return m.Goal, m.defeated > 0 }
+
+// Notes returns the names of all Lessons.
+func Notes() (out []string) {
+	for _, l := range Lessons {
+		out = append(out, l.Name)
+	}
+	return out
+}

@@ -1,0 +1,299 @@
+package town
+
+import (
+	"math"
+	"slices"
+
+	"lineup/engine"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
+	"lineup/render/ui"
+)
+
+// Tutor explains what is new, one thing after the other: a note at the thing itself, which
+// covers nothing that can be chosen and holds nothing up. A click on it puts it away; an
+// answer does, once there was time to read it.
+type Tutor struct {
+	due   []*Lesson // what has happened and is not explained yet, in the order of Lessons
+	at    map[*Lesson]ui.Box
+	note  *Lesson // that is shown, nil for none
+	about ui.Box  // what it points at
+	box   ui.Box
+	tip   pen.Point // of its point
+	lines []string
+	age   float64
+	seq   uint32 // of the question at which it came
+	// Done are the names of lessons whose thing was done before they were shown.
+	Done []string
+}
+
+// Notes stand on the map without hurry: so many seconds, and so many a letter, are enough.
+const (
+	readTime   = 1.5
+	letterTime = 0.045
+)
+
+// The measures of a note.
+const (
+	noteWidth  = 330.0 // with usual sentences
+	narrowNote = 0.8   // of that, where it has no room else
+	noteInset  = 16.0
+	noteSize   = 19.0
+	noteAway   = 26.0 // from what it is about, at least
+)
+
+// Take takes in what is new at a moment. Known tells what was explained before; hard are the
+// boxes a note may not cover, soft those it had better not.
+func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Box) {
+	if t.at == nil {
+		t.at = map[*Lesson]ui.Box{}
+	}
+	for i := range Lessons {
+		l := &Lessons[i]
+		if (known(l.Name) || slices.Contains(t.Done, l.Name)) && l != t.note {
+			continue
+		}
+		b, ok := l.at(m)
+		if !ok {
+			continue
+		}
+		t.at[l] = b
+		if l != t.note && !slices.Contains(t.due, l) {
+			t.due = append(t.due, l)
+		}
+	}
+	for i := range Lessons {
+		l := &Lessons[i]
+		if l.used != nil && l != t.note && !known(l.Name) && slices.ContainsFunc(m.Events, func(e engine.Event) bool { return l.used(m, e) }) {
+			t.Done = append(t.Done, l.Name)
+		}
+	}
+	t.due = slices.DeleteFunc(t.due, func(l *Lesson) bool { return known(l.Name) || slices.Contains(t.Done, l.Name) })
+	slices.SortStableFunc(t.due, func(a, b *Lesson) int { return rank(a) - rank(b) })
+	seq := m.View.Pending().Seq
+	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, hard, soft)) {
+		t.Close()
+	}
+	if t.note != nil {
+		return
+	}
+	for i, l := range t.due {
+		if t.place(m, l, hard, soft) {
+			t.note, t.age, t.seq, t.due = l, 0, seq, slices.Delete(t.due, i, i+1)
+			return
+		}
+	}
+}
+
+// InTheWay is what of the map a note may not cover, and what it had better not.
+func (m *Map) InTheWay() (hard, soft []ui.Box) {
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.Open {
+			hard = append(hard, s.Reach(), s.Tag())
+			soft = append(soft, s.Plate, s.Plate) // its name is read to choose it
+		}
+		soft = append(soft, s.Plate, s.Reach(), s.Card.Pose.Bounds())
+		for _, spot := range s.Cards {
+			soft = append(soft, spot.Pose.Bounds())
+		}
+	}
+	for _, o := range m.Offers {
+		hard = append(hard, o.Box)
+	}
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		soft = append(append(soft, s.Reach(), s.Tag), s.Signs()...)
+	}
+	lifted := m.Hand // the card under the pointer rises
+	lifted.Y -= 90
+	return append(hard, lifted, m.Prompt, m.Power, m.Move, m.Forecast, m.Captions, m.Book()), append(soft, m.Goal, m.Deck, m.Track, m.Reach)
+}
+
+func rank(l *Lesson) int {
+	return slices.IndexFunc(Lessons, func(o Lesson) bool { return o.Name == l.Name })
+}
+
+// Showing is what the note that is shown explains, "" for none.
+func (t *Tutor) Showing() string {
+	if t.note == nil {
+		return ""
+	}
+	return t.note.Name
+}
+
+// Due are the names of what is still to be explained.
+func (t *Tutor) Due() (names []string) {
+	for _, l := range t.due {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
+// Box is where the note stands.
+func (t *Tutor) Box() ui.Box { return t.box }
+
+// Close puts the note away.
+func (t *Tutor) Close() { t.note = nil }
+
+// Step lets time pass in which the note can be read.
+func (t *Tutor) Step(dt float64) { t.age += dt }
+
+// enough is how many seconds are enough to read the note.
+func (t *Tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.Says)) }
+
+// place finds a place for a note near what it is about, and reports whether there is one.
+func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
+	about := t.at[l]
+	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
+		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
+			t.about, t.tip = about, tip // it stays where it is read
+			return true
+		}
+	}
+	for _, part := range [...]float64{1, narrowNote} { // a narrower one where the usual one has no room
+		if t.placeIn(m, l, noteWidth*(1+(m.text-1)*0.6)*part, hard, soft) {
+			return true
+		}
+	}
+	return false
+}
+
+// placeIn is place for a note so wide.
+func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box) bool {
+	about, size := t.at[l], noteLetters(m.Map)
+	lines := typeset.Wrap(l.Says, noteStyle(size), wide-2*noteInset)
+	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.Map)
+	room := ui.Box{X: m.Room.X + 8, Y: m.Track.Y + m.Track.H + 6, W: m.Room.W - 16, H: m.Prompt.Y - m.Track.Y - m.Track.H - 10}
+	ax, ay := about.Middle()
+	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
+	for y := room.Y; y+high <= room.Y+room.H; y += 16 {
+		for x := room.X; x+wide <= room.X+room.W; x += 20 {
+			b := ui.Box{X: x, Y: y, W: wide, H: high}
+			if b.Grown(noteAway).Overlaps(about) || overlapping(hard, b) > 0 {
+				continue
+			}
+			cx, cy := b.Middle()
+			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(wide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
+			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(soft, b)); cost < best {
+				if at := tailFrom(b, about, hard); about.Grown(tailNear).Has(at.X, at.Y) {
+					best, found, tip = cost, b, at
+				}
+			}
+		}
+	}
+	if math.IsInf(best, 1) {
+		return false
+	}
+	t.about, t.box, t.lines, t.tip = about, found, lines, tip
+	return true
+}
+
+// overlapping is how many of some boxes a box lies over.
+func overlapping(all []ui.Box, b ui.Box) (n int) {
+	for _, o := range all {
+		if o.Overlaps(b) {
+			n++
+		}
+	}
+	return n
+}
+
+func noteStyle(size float64) pen.Style {
+	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
+}
+
+// noteLetters is the size of the sentence of a note.
+func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.MinRules) }
+
+// noteFoot is how high the row of a note is that is clicked to read no more of them.
+func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
+
+// Off is what is clicked to have nothing explained any more.
+func (t *Tutor) Off(m *Map) ui.Box {
+	foot := noteFoot(m)
+	wide := t.box.W * 0.6
+	return ui.BoxAt(t.box.X+t.box.W-wide, t.box.Y+t.box.H-foot, wide, foot)
+}
+
+// Draw draws the note, with a point toward what it is about.
+func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
+	if t.note == nil {
+		return
+	}
+	key := gallery.Key{Name: "note", Text: t.note.Name, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
+	if s, ok := c.KeptPart(key, t.box); ok { // without a drawing to be handed on
+		c.Put(s, t.box.X, t.box.Y)
+		return
+	}
+	t.paint(c, m, key)
+}
+
+// paint has the note painted.
+func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
+	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.MinRules
+	tail := t.tip
+	c.PartBeside(key, b, 200, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 8)
+		point := tailOutline(b, tail)
+		for _, o := range []pen.Outline{o, point} {
+			p.At(5, 7, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.55))
+		}
+		for _, o := range []pen.Outline{o, point} {
+			p.Stroke(o, 8, pen.Ink)
+		}
+		p.Fill(o, pen.Paper)
+		p.Fill(point, pen.Paper)
+		st := noteStyle(size)
+		for i, line := range lines {
+			p.Text(line, noteInset, noteInset+size*0.95+float64(i)*size*1.28, st, pen.Left)
+		}
+		y := b.H - foot
+		p.Stroke(pen.Open(noteInset, y, b.W-noteInset, y), 1.6, pen.Fade(pen.Ink, 0.35))
+		small := pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.6, Colour: pen.RGB(0x8a2a12)}
+		p.Text("GOT IT", noteInset, y+foot/2+small.Size*0.36, small, pen.Left)
+		small.Colour = pen.RGB(0x4a5068)
+		p.Fitted("NO MORE OF THESE", b.W-noteInset, y+foot/2+small.Size*0.36, b.W*0.6-noteInset-4, small, least, pen.Right)
+	})
+}
+
+// tailFrom is where a note points from its box: the place of what it is about that is nearest to
+// it, but no further away than its point reaches, and not into what can be chosen besides.
+func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
+	cx, cy := box.Middle()
+	x, y := math.Max(a.X+4, math.Min(cx, a.X+a.W-4)), math.Max(a.Y+4, math.Min(cy, a.Y+a.H-4))
+	ex, ey := math.Max(box.X, math.Min(x, box.X+box.W)), math.Max(box.Y, math.Min(y, box.Y+box.H))
+	all := math.Max(1, math.Hypot(x-ex, y-ey))
+	dx, dy, free := (x-ex)/all, (y-ey)/all, math.Min(all, tailMost)
+	for l := 4.0; l < free; l += 4 {
+		px, py := ex+dx*l, ey+dy*l
+		point := ui.Box{X: px - 9, Y: py - 9, W: 18, H: 18}
+		if slices.ContainsFunc(hard, func(b ui.Box) bool { return b.Overlaps(point) && !b.Overlaps(a) }) && !a.Grown(14).Has(px, py) {
+			free = math.Max(0, l-6)
+		}
+	}
+	return pen.Point{X: math.Round(ex + dx*free), Y: math.Round(ey + dy*free)}
+}
+
+// Points reports whether the note that is shown points at what it is about.
+func (t *Tutor) Points() bool { return t.about.Grown(tailNear).Has(t.tip.X, t.tip.Y) }
+
+// About is what the note that is shown is about.
+func (t *Tutor) About() ui.Box { return t.about }
+
+// tailNear is how near the point of a note comes to what it is about.
+const tailNear = 16.0
+
+// tailMost is how long the point of a note is at most.
+const tailMost = 150.0
+
+// tailOutline is the point of a note in a box, from the box's corner.
+func tailOutline(b ui.Box, to pen.Point) pen.Outline {
+	x, y := to.X-b.X, to.Y-b.Y
+	ex, ey := math.Max(24, math.Min(x, b.W-24)), math.Max(24, math.Min(y, b.H-24))
+	dx, dy := x-ex, y-ey
+	l := math.Max(1, math.Hypot(dx, dy))
+	nx, ny := -dy/l*13, dx/l*13
+	return pen.Polygon(ex+nx, ey+ny, x, y, ex-nx, ey-ny)
+}

@@ -1,0 +1,534 @@
+package town
+
+import (
+	"cmp"
+	"fmt"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/art/typeset"
+	"lineup/render/ui"
+)
+
+// The colours of panels.
+var (
+	navy     = pen.RGB(0x0e1737)
+	edgeBlue = pen.RGB(0x4a63ae)
+	dimWords = pen.RGB(0xaebbe6)
+	heats    = [...]color.NRGBA{pen.RGB(0x2f9e6e), pen.RGB(0x8cbf3a), pen.RGB(0xf2c230), pen.RGB(0xf2932a), pen.RGB(0xe2452c), pen.RGB(0x8a1630)}
+)
+
+func upper(s string) string { return strings.ToUpper(s) }
+
+// panel draws the ground of a panel.
+func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
+	p.Fill(pen.Rectangle(5, 6, w, h, 8), pen.Fade(pen.RGB(0x050914), 0.55))
+	p.Fill(pen.Rectangle(0, 0, w, h, 8), pen.Fade(ground, 0.95))
+	p.Stroke(pen.Rectangle(0, 0, w, h, 8), 4.5, pen.RGB(0x090e20))
+	p.Stroke(pen.Rectangle(3, 3, w-6, h-6, 6), 1.4, edge)
+}
+
+// DrawPanels draws everything about the town: the track, the seats, the goal, the deck, and
+// what comes.
+func (m *Map) DrawPanels(c *ui.Canvas, l Look, words Words) {
+	m.drawTrack(c, l)
+	for i := range m.Seats {
+		m.DrawSeat(c, l, i)
+	}
+	m.drawGoal(c, l)
+	m.drawDeck(c, l)
+	if m.deck > 0 && !m.large {
+		c.Back(ui.Pose{X: m.Deck.X + 47, Y: m.Deck.Y + 60, W: 58})
+	}
+	m.drawForecast(c, l, words)
+	m.drawReach(c, l, words)
+}
+
+// Words are what cards and seats are called, and what else the map is told in words.
+type Words struct {
+	Card  func(engine.CardID) string
+	Seat  func(engine.SeatID) string
+	Reach string // how much Power is in reach, and where from
+	Sum   int
+}
+
+// body is the style of sentences, no smaller than they may be.
+func (m *Map) body(size float64, c color.NRGBA) pen.Style {
+	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.MinRules), Colour: c}
+}
+
+// drawTrack draws the track of the Threat: what each level does, how far it has come, and
+// the clock.
+func (m *Map) drawTrack(c *ui.Canvas, l Look) {
+	key := gallery.Key{Name: "threat track", N: m.threat<<8 + m.clock<<1 + flag(m.clocked)}
+	for _, lv := range m.Levels {
+		key.Text += lv.Words + "\x00" + lv.Added + lv.AddedWords + fmt.Sprint(lv.Tile)
+	}
+	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
+	clock, clocked := m.clock, m.clocked
+	least, text := m.MinRules, m.text
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		w, h := b.W, b.H
+		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
+		p.Fill(o, pen.Fade(pen.RGB(0x080d20), 0.96))
+		p.Stroke(o, 4.5, pen.RGB(0x090e20))
+		drawHead(p, threat, len(levels)-1, math.Max(22, least))
+		for i := len(levels) - 1; i >= 0; i-- {
+			drawLevel(p.At(trackHead+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, text, least)
+		}
+		p = p.At(trackHead+float64(len(levels))*cell+8, 0, 1)
+		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
+		for i := range 3 {
+			drawClockBox(p.At(6+float64(i)*44, 32, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
+		}
+	})
+}
+
+// drawHead draws the head of the track: how high the Threat is, and the mark that opens the
+// rules of the map.
+func drawHead(p pen.Pen, threat, most int, size float64) {
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: town.Menace}
+	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 28, 86, st, size, pen.Centre)
+	o := pen.Rectangle(10, 38, 78, 36, 6)
+	p.Stroke(o, 5, pen.Ink)
+	p.Fill(o, pen.RGB(0x24439c))
+	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
+	st.Colour = pen.White
+	p.Text("RULES", 41, 56+size*0.36, st, pen.Centre)
+	st.Colour = pen.RGB(0xb9c6f2)
+	p.Text("T", 78, 56+size*0.36, st, pen.Centre)
+}
+
+// drawClockBox draws a box of the clock: now is the one it stands on, over one that is past.
+func drawClockBox(p pen.Pen, n int, now, over bool) {
+	o := pen.Rectangle(0, 0, 38, 40, 0)
+	ground, ink := pen.RGB(0x2a0f1c), pen.RGB(0xff9db0)
+	if now {
+		ground, ink = pen.RGB(0xe2452c), pen.White
+	}
+	p.Stroke(o, 4, pen.RGB(0x05070f))
+	p.Fill(o, ground)
+	p.Stroke(o, 2, pen.RGB(0xb8405f))
+	p.Text(fmt.Sprint(n), 19, 31, pen.Style{Font: pen.Display, Size: 32, Colour: ink}, pen.Centre)
+	if over {
+		p.Stroke(pen.Open(6, 34, 32, 6), 4, pen.RGB(0xff9db0))
+	}
+}
+
+// drawLevel draws a cell of the track.
+func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64) {
+	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
+	heat, on := heats[i%len(heats)], i <= threat
+	ground, tag := pen.Mix(heat, pen.White, 0.3), "ALWAYS"
+	ink, head := pen.Ink, pen.Mix(heat, pen.Ink, 0.9)
+	switch {
+	case !on:
+		ground, ink, head, tag = pen.Mix(heat, pen.RGB(0x0b1024), 0.62), pen.RGB(0xffe6ea), pen.RGB(0xffc2cc), "LATER"
+		if i == threat+1 {
+			tag = "NEXT"
+		}
+	case pen.Luminance(heat) < darkHeat:
+		ground, ink, head = heat, pen.White, pen.RGB(0xffc2cc)
+	}
+	switch {
+	case !on:
+	case strings.HasPrefix(lv.Words, onceWords):
+		tag = "DONE"
+	case i == threat:
+		tag = "NOW"
+	}
+	p.Stroke(o, 5, pen.RGB(0x05070f))
+	p.Fill(o, ground)
+	if !on {
+		p.Stroke(o, 2, heat)
+	}
+	if lv.Tile {
+		slip := pen.Polygon(46, 7, cell+1, 4, cell+4, h-8, 44, h-5)
+		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
+		p.Fill(slip, pen.RGB(0xf6e9c8))
+		p.Stroke(slip, 2.6, pen.Ink)
+		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
+		ink, head, tag = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.Face.Name), "THREAT", "TILE", 1)
+	}
+	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
+	if i == threat {
+		burst := pen.Burst(28, h/2, 33, 23, 12, 0.15, 0.08, 5)
+		p.Stroke(burst, 6, pen.Ink)
+		p.Fill(burst, pen.White)
+		number.Colour = pen.RGB(0xc2241f)
+		p.Text(fmt.Sprint(i), 28, h/2+15, number, pen.Centre)
+	} else {
+		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
+	}
+	if lv.Added != "" {
+		tag += " + TILE " + lv.Added
+	}
+	x := lv.wordsFrom(i == threat)
+	st, lines, tagged := lv.lines(cell-x-levelInset, text, least)
+	st.Colour = ink
+	y, pitch := levelTop+st.Size*0.9, st.Size*levelPitch
+	if tagged {
+		p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 1, Colour: head}, least, pen.Left)
+		y += tagHeight
+	} else {
+		y += (levelHeight - float64(len(lines))*pitch) / 2
+	}
+	for _, line := range lines {
+		p.Text(line, x, y, st, pen.Left)
+		y += pitch
+	}
+}
+
+// The measures of a cell of the track: its words begin at levelTop and have levelHeight, of which
+// its tag takes tagHeight.
+const (
+	levelTop, levelHeight, tagHeight = 7.0, 68.0, 18.0
+	levelInset                       = 6.0  // of the words from the right
+	levelPitch                       = 1.05 // of their lines, for the size of their letters
+)
+
+// wordsFrom is where the words of a level begin in its cell, beside the number, or beside the
+// burst of the level that the Threat is at.
+func (lv *Level) wordsFrom(now bool) float64 {
+	switch {
+	case now:
+		return 66
+	case lv.Tile:
+		return 58
+	}
+	return 48
+}
+
+// lines are the words of a level and of a tile beside it, as levelLines sets them: where there is
+// no room for both, of the tile only which one it is.
+func (lv *Level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
+	words, _ := strings.CutPrefix(lv.Words, onceWords)
+	both := words
+	if lv.Added != "" {
+		both = strings.TrimPrefix(words+". "+lv.AddedWords, ". ")
+	}
+	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing more"), room, text, least)
+	if !ok && lv.Added != "" && words != "" {
+		st, lines, tagged, _ = levelLines(words+" + tile "+lv.Added, room, text, least)
+	}
+	return st, lines, tagged
+}
+
+// levelLines are words in lines as wide as room, in letters as large as is wanted
+// if there is room for all of them: first with a tag, then without, then in narrower letters,
+// and none smaller than least. It reports whether there is room for all of them then.
+func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
+	words = capital(words)
+	fits := func(high float64) bool {
+		lines = typeset.Wrap(words, st, room)
+		if float64(len(lines))*st.Size*levelPitch > high {
+			return false
+		}
+		return !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, st) > room })
+	}
+	st = pen.Style{Font: pen.Body, Size: math.Max(15*text, least)}
+	if fits(levelHeight - tagHeight) {
+		return st, lines, true, true
+	}
+	if fits(levelHeight) {
+		return st, lines, false, true
+	}
+	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHeight); {
+		st.Size = math.Max(least, st.Size-0.5)
+	}
+	ok = fits(levelHeight)
+	return st, lines, false, ok
+}
+
+// darkHeat is the luminance of a level below which words on it are light.
+const darkHeat = 0.12
+
+// onceWords begin the text of a level that does something once: its tag says so.
+const onceWords = "When this Level is reached, "
+
+// capital is a sentence with a capital letter.
+func capital(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// Felled is what is told when a Super-Villain is defeated.
+func (m *Map) Felled(name string) string {
+	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
+}
+
+// drawGoal draws what the Scenario is played for, and how far that has come.
+func (m *Map) drawGoal(c *ui.Canvas, l Look) {
+	played, scenario, aim, done, all, out := m.played, upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
+	waiting := 0
+	for _, s := range m.stacks {
+		waiting += s.supers
+	}
+	least := m.MinRules
+	b, st, dim, large := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords), m.large
+	lines := [...]string{fmt.Sprintf("%d on the map,", out), fmt.Sprintf("%d in the deck", waiting)}
+	if m.bystanders || m.safe+m.lost > 0 {
+		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MaxLost)}
+	}
+	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, navy, edgeBlue)
+		medals := 142.0
+		if large {
+			medals = 84
+			p.Fitted(scenario, 14, 42, 226, pen.Style{Font: pen.Display, Size: 34, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
+		} else {
+			p.Text(played, 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
+			p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
+			paragraph(p, aim, 14, 78, 228, st.Size*1.1, 3, st)
+		}
+		for i := range all {
+			pitch := math.Min(46, 190/math.Max(1, float64(all-1)))
+			p := p.At(33+pitch*float64(i), medals, 1)
+			o := pen.Burst(0, 0, 22, 17, 12, 0.1, 0, 2)
+			p.Stroke(o, 5, pen.Ink)
+			if i < done {
+				p.Fill(o, pen.Gold)
+				town.DrawCrown(p, 1, pen.Ink, 0)
+				continue
+			}
+			p.Fill(o, pen.RGB(0x223063))
+			town.DrawCrown(p, 0.9, pen.RGB(0x4a5c98), 0)
+		}
+		if large {
+			return
+		}
+		p.Text(fmt.Sprintf("%d OF %d", done, all), 14, 196, pen.Style{Font: pen.Display, Size: 34, Tracking: 1, Colour: pen.Gold}, pen.Left)
+		for i, words := range lines {
+			p.Fitted(words, 106, 181+18*float64(i), 138, dim, least, pen.Left)
+		}
+	})
+}
+
+// paragraph writes words in lines, so many at most.
+func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen.Style) {
+	lines := typeset.Wrap(strings.ReplaceAll(words, "\n", " "), st, w)
+	if len(lines) > most {
+		lines = append(lines[:max(0, most-1)], strings.Join(lines[max(0, most-1):], " "))
+	}
+	for i, line := range lines[:min(most, len(lines))] {
+		p.Text(short(line, st, w), x, y+float64(i)*pitch, st, pen.Left)
+	}
+}
+
+// drawDeck draws the main deck: how many cards it has, and in which of its stacks
+// Super-Villains may be.
+func (m *Map) drawDeck(c *ui.Canvas, l Look) {
+	b, n, stacks := m.Deck, m.deck, m.stacks
+	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
+	dim, strong := m.body(16, dimWords), m.body(15.4, pen.White)
+	strong.Font = pen.Heavy
+	large, least := m.large, m.MinRules
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		bar := 116.0
+		if large { // in the panel of the goal
+			bar = 34
+			p.Text(fmt.Sprint("DECK: ", n, " LEFT"), 14, 24, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.6, Colour: pen.White}, pen.Left)
+		} else {
+			panel(p, b.W, b.H, navy, edgeBlue)
+			for i := 2; i >= 0; i-- {
+				o := pen.Rectangle(18+1.6*float64(i), 20-2.6*float64(i), 58, 81, 4)
+				p.Stroke(o, 3, pen.Ink)
+				p.Fill(o, pen.RGB(0x1d4396))
+			}
+			p.Text("MAIN DECK", 90, 36, pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: pen.White}, pen.Left)
+			st := pen.Style{Font: pen.Display, Size: 58, Colour: pen.White}
+			w := p.Text(fmt.Sprint(n), 90, 90, st, pen.Left)
+			p.Fitted("cards left", 98+w, 88, b.W-108-w, dim, least, pen.Left)
+		}
+		all := 0
+		for _, s := range stacks {
+			all += s.cards
+		}
+		x := 14.0
+		for _, s := range stacks {
+			wide := (b.W - 28 - 4*float64(len(stacks)-1)) * float64(s.cards) / float64(max(all, 1))
+			o := pen.Rectangle(x, bar, wide, 22, 0)
+			p.Stroke(o, 4, pen.Ink)
+			ground := pen.RGB(0x2f7a55)
+			if s.supers > 0 {
+				ground = pen.RGB(0x4a2263)
+			}
+			p.Fill(o, ground)
+			for j := range s.supers {
+				k := math.Min(1, wide/(26*float64(s.supers)))
+				town.DrawCrown(p.At(x+wide/2+(float64(j)-float64(s.supers-1)/2)*24*k, bar+11, 0.7*k), 1, town.Crown, 0)
+			}
+			q := dim
+			if q.Colour = pen.RGB(0xf7b3d2); s.supers == 0 {
+				q.Colour = pen.RGB(0x8fe8a8)
+			}
+			if words, squeeze := s.label(wide, q); words != "" {
+				p.Condensed(words, x+wide/2, bar+22+dim.Size*1.1, q, pen.Centre, squeeze)
+			}
+			x += wide + 4
+		}
+		if large {
+			return
+		}
+		words := "A Super-Villain may come at once"
+		for i, s := range stacks {
+			if s.supers > 0 {
+				before := 0
+				for _, t := range stacks[:i] {
+					before += t.cards
+				}
+				if before > 0 {
+					words = fmt.Sprintf("The next one: %d cards or later", before+1)
+				}
+				break
+			}
+			words = "No Super-Villain is left in it"
+		}
+		p.Fitted(words, 14, 184, b.W-28, strong, least, pen.Left)
+	})
+}
+
+// label is what stands under a stack as wide as that, and how narrow its letters are: how many
+// Super-Villains are in how many cards, or only how many cards; "" where not even that has room.
+// The crowns on the stack say the rest. Labels of two stacks never touch.
+func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
+	all := []string{fmt.Sprintf("%d in %d", s.supers, s.cards), fmt.Sprint(s.cards)}
+	if s.supers == 0 {
+		all[0] = fmt.Sprintf("%d calm", s.cards)
+	}
+	for _, words := range all {
+		if squeeze := (wide - labelGap) / pen.Measure(words, st); squeeze >= minSqueeze {
+			return words, min(1, squeeze)
+		}
+	}
+	return "", 1
+}
+
+// labelGap is left free between the labels of two stacks, besides the gap of the stacks.
+const labelGap = 8.0
+
+// drawForecast draws the list of what comes when the turn ends.
+func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
+	b := m.Forecast
+	m = l.Now.board(m)
+	lines := m.list(words)
+	key := gallery.Key{Name: "forecast", N: flag(m.Next.Known)}
+	for _, k := range lines {
+		key.Text += fmt.Sprint(k.Kind, k.held, k.Sure, k.words, k.more, "\x00")
+	}
+	known, pitch, text, least := m.Next.Known, m.rowPitch(), m.text, m.MinRules
+	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
+	st.Font = pen.Heavy
+	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, pen.RGB(0x1c0a12), town.Menace)
+		p.Fill(pen.Rectangle(3, 3, b.W-6, 34, 5), pen.RGB(0x5a0f18))
+		p.Text("WHEN THE TURN ENDS", 14, 29, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.8, Colour: pen.White}, pen.Left)
+		if !known {
+			more.Colour = pen.RGB(0xffc9bd)
+			paragraph(p, "What comes is told once this is answered.", 14, 64, b.W-28, more.Size*1.3, 3, more)
+			return
+		}
+		y := rowsBelow
+		tight := pitch < 38*text
+		for _, k := range lines {
+			k.drawSign(p.At(28, y+pitch/2-2, math.Min(1, pitch/42)))
+			more.Colour = pen.Mix(k.colour, pen.White, 0.55)
+			if tight {
+				p.Fitted(k.words, 54, y+pitch/2+st.Size*0.3, b.W-62, st, least, pen.Left)
+			} else {
+				p.Fitted(k.words, 54, y+st.Size*1.16, b.W-62, st, least, pen.Left)
+				p.Fitted(k.more, 54, y+st.Size*2.3, b.W-62, more, least, pen.Left)
+			}
+			y += pitch
+		}
+	})
+}
+
+// rowsBelow is where the list of what comes begins, from the top of its panel.
+const rowsBelow = 44.0
+
+// rowPitch is how far apart the lines of the list are.
+func (m *Map) rowPitch() float64 {
+	return math.Min(47*m.text, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
+}
+
+// list is the list of what comes: it is put in words once.
+func (m *Map) list(words Words) []line {
+	if m.listed == nil {
+		m.listed = m.lines(words.Card, words.Seat)
+	}
+	return m.listed
+}
+
+// rowOf is the line of the list that a deed is, -1 for none.
+func (m *Map) rowOf(d Deed) int {
+	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.Deed.is(d) })
+}
+
+// drawRowLight lights a line of the list.
+func (m *Map) drawRowLight(c *ui.Canvas, row int) {
+	pitch := m.rowPitch()
+	b := ui.BoxAt(m.Forecast.X+5, m.Forecast.Y+rowsBelow+float64(row)*pitch-2, m.Forecast.W-10, pitch)
+	c.Part(gallery.Key{Name: "row light"}, b, 6, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 5)
+		p.Fill(o, pen.Fade(town.Go, 0.16))
+		p.Stroke(o, 3, town.Go)
+	})
+}
+
+// drawReach draws how much Power is in reach this turn.
+func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
+	if words.Reach == "" {
+		return
+	}
+	b := m.Reach
+	sum := fmt.Sprint(words.Sum, " POWER")
+	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.MinRules
+	c.PartLate(l.Late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
+		panel(p, b.W, b.H, navy, edgeBlue)
+		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
+		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
+		p.Fitted(words.Reach, w+30, 52, b.W-w-44, body, least, pen.Left)
+	})
+}
+
+// DrawMove draws the Move there is.
+func (m *Map) DrawMove(c *ui.Canvas, move int) {
+	b := m.Move
+	c.Part(gallery.Key{Name: "move disc"}, b, 24, func(p pen.Pen) {
+		p = p.At(70, 70, 1)
+		for i, r := range [...]float64{70, 61} {
+			o := pen.Circle(0, 0, r)
+			if i == 0 {
+				p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.55))
+				p.At(0, 6, 1).Stroke(o, 9, pen.Ink)
+			}
+			p.Stroke(o, 8, pen.Ink)
+			p.Fill(o, [...]color.NRGBA{pen.RGB(0x1673b8), pen.RGB(0x6fe3ff)}[i])
+		}
+		p.Atop(pen.Circle(0, 0, 61), func(p pen.Pen) {
+			p.Dots(pen.Screen{X: -62, Y: -6, W: 124, H: 70, Pitch: 8, Colour: pen.Fade(pen.RGB(0x2fa8cf), 0.8)})
+		})
+		outlined(p, "MOVE", 0, 46, 24, pen.Ink, pen.RGB(0x6fe3ff), 5)
+	})
+	c.Part(gallery.Key{Name: "move number", N: move}, b, 10, func(p pen.Pen) {
+		outlined(p, fmt.Sprint(move), 69, 90, 78, pen.Paper, pen.Ink, 10)
+	})
+}
+
+// outlined writes letters with a contour.
+func outlined(p pen.Pen, words string, x, y, size float64, c, edge color.NRGBA, wide float64) {
+	st := pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: c}
+	p.Stroke(pen.Lettering(words, x, y, st, pen.Centre), wide, edge)
+	p.Text(words, x, y, st, pen.Centre)
+}

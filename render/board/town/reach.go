@@ -1,0 +1,218 @@
+package town
+
+import (
+	"fmt"
+	"slices"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Reach is how far something reaches that the pointer is on, and what it lets choose.
+type Reach struct {
+	From    int // the space it is measured from, -1 for none
+	Range   int // in spaces to both sides, -1 where it has no bounds
+	Targets []engine.CardID
+}
+
+// NoReach is that of what reaches nowhere.
+var NoReach = Reach{From: -1, Range: -1}
+
+// ReachOf is how far a card reaches that would be played by an answer: the Range of an Assist
+// where it would help another.
+func ReachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
+	o := a.Option
+	if o.Seat != v.Turn().Seat {
+		return Reach{From: v.Space(o.Seat), Range: v.Range(o.Card, o.Seat)}
+	}
+	chance := engine.NewRNG(uint64(a.Seq), engine.StreamChance)
+	return Reach{From: v.Space(o.Seat), Range: art.RangeOf(f), Targets: v.Targets(a, new(engine.State), &chance)}
+}
+
+// Is reports whether two are the same.
+func (r *Reach) Is(o *Reach) bool {
+	return r.From == o.From && r.Range == o.Range && slices.Equal(r.Targets, o.Targets)
+}
+
+// aims reports whether a card is one of those it lets choose.
+func (r *Reach) aims(c engine.CardID) bool { return slices.Contains(r.Targets, c) }
+
+// dims reports whether a standee stands back, because others of its side can be chosen.
+func (r *Reach) dims(m *Map, s *Standee) bool {
+	hero := s.Seat != engine.NoSeat
+	return !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o Standee) bool { return r.aims(o.Card) && hero == (o.Seat != engine.NoSeat) })
+}
+
+// drawKerbs draws the bounds of what is within reach: kerbs along the road.
+func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
+	if r.From < 0 || r.Range < 0 {
+		return
+	}
+	from, to := m.reachedRoad(r)
+	box, plan := m.boxOf(from, to), m.Plan
+	c.PartBeside(gallery.Key{Name: "kerbs", N: r.From<<8 + r.Range}, box, kerbsOver, func(p pen.Pen) {
+		town.DrawKerbs(p.At(-box.X, -box.Y, 1), plan, from, to, pen.Chosen)
+	})
+}
+
+// reachedRoad is the part of the road that is within reach, in samples of it.
+func (m *Map) reachedRoad(r *Reach) (from, to float64) {
+	half := float64(min(2*r.Range+1, town.Spaces)*town.Step) / 2
+	at := float64(r.From * town.Step)
+	return at - half, at + half
+}
+
+// Reaches are parts of the map as they look while something reaches somewhere, kept for what the
+// pointer was on last: it goes to and fro over the hand.
+type Reaches struct {
+	list [reachesKept]struct {
+		ui.Layer
+		of   Reach
+		used int
+	}
+	clock int
+}
+
+// reachesKept bounds them: each may be as large as the town.
+const reachesKept = 3
+
+// of is the layer of something that reaches somewhere.
+func (k *Reaches) of(r *Reach) *ui.Layer {
+	k.clock++
+	oldest := &k.list[0]
+	for i := range k.list {
+		l := &k.list[i]
+		if l.used > 0 && l.of.Is(r) {
+			l.used = k.clock
+			return &l.Layer
+		}
+		if l.used < oldest.used {
+			oldest = l
+		}
+	}
+	oldest.of, oldest.used = *r, k.clock
+	oldest.Stale()
+	return &oldest.Layer
+}
+
+// Release gives back what is kept.
+func (k *Reaches) Release() {
+	for i := range k.list {
+		k.list[i].Release()
+	}
+}
+
+// Draw draws how far something reaches over a map that is drawn already, and depends on a key.
+// What looks otherwise is drawn whole, by floor, as the marks lie under much of what stands there.
+func (k *Reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor func(*ui.Canvas)) {
+	around, any := m.reached(r)
+	switch {
+	case !any:
+	case c.Rehearsing(): // all but the marks has been gone through
+		m.drawKerbs(c, r)
+		m.drawAims(c, r)
+	default:
+		c.BoxLayer(k.of(r), around, key, 1, floor)
+	}
+}
+
+// reached is the box about all that looks otherwise where something reaches so far, if anything
+// does.
+func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
+	add := func(b ui.Box) {
+		if all = all.Joined(b); !any {
+			all, any = b, true
+		}
+	}
+	if r.From >= 0 && r.Range >= 0 {
+		add(m.boxOf(m.reachedRoad(r)).Grown(kerbsOver))
+		add(m.rangeSign(r).Grown(aimOver))
+	}
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		if r.aims(s.Card) {
+			add(s.aimedAt().Grown(aimOver))
+		}
+		if r.dims(m, s) {
+			add(s.picture(s.At).Grown(1))
+		}
+	}
+	for i := range m.Spaces {
+		for _, k := range m.Spaces[i].Cards {
+			if r.aims(k.Card) {
+				add(k.aimedAt().Grown(aimOver))
+			}
+		}
+	}
+	return all, any
+}
+
+// How far the marks reach beyond their boxes.
+const kerbsOver, aimOver = 60.0, 8.0
+
+// aimedAt is the box of the corners about a standee that can be chosen.
+func (s *Standee) aimedAt() ui.Box {
+	b := s.Reach()
+	return ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size)
+}
+
+// aimedAt is the box of the corners about a card that can be chosen.
+func (k *Spot) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
+
+// drawAims draws corners about what can be chosen, and says how far that reaches.
+func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
+	corners := func(b ui.Box) {
+		c.Part(gallery.Key{Name: "corners"}, b, aimOver, func(p pen.Pen) { town.DrawCorners(p, b.W, b.H, pen.Chosen) })
+	}
+	for i := range m.Standees {
+		if s := &m.Standees[i]; r.aims(s.Card) {
+			corners(s.aimedAt())
+		}
+	}
+	for i := range m.Spaces {
+		for _, k := range m.Spaces[i].Cards {
+			if r.aims(k.Card) {
+				corners(k.aimedAt())
+			}
+		}
+	}
+	if r.From < 0 || r.Range < 0 {
+		return
+	}
+	b := m.rangeSign(r)
+	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.MinRules)
+	c.Part(gallery.Key{Name: "range", Text: words}, b, aimOver, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 4)
+		p.Fill(o, pen.RGB(0x08222c))
+		p.Stroke(o, 2.6, pen.Chosen)
+		p.Text(words, b.W/2, b.H/2+size*0.36, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: pen.Chosen}, pen.Centre)
+	})
+}
+
+// rangeSign is where the sign of a Range stands: at the end of what is within reach that is
+// further from all plates and panels, or beneath its middle.
+func (m *Map) rangeSign(r *Reach) ui.Box {
+	from, to := m.reachedRoad(r)
+	free := func(b ui.Box) bool {
+		return !m.onPlate(b) && b.Within(ui.Box{X: m.seats.X + m.seats.W, Y: m.Track.Y + m.Track.H, W: m.Goal.X - m.seats.X - m.seats.W, H: m.HandY - 130 - m.Track.Y - m.Track.H}) &&
+			!slices.ContainsFunc(m.Standees, func(s Standee) bool { return s.Tag.W > 0 && s.Tag.Overlaps(b) })
+	}
+	var first ui.Box
+	for i, at := range [...]float64{to, from, to - town.Step/2, from + town.Step/2, (from + to) / 2} {
+		for _, off := range [...]float64{60, -60} {
+			q := m.Plan.Along(at, off)
+			b := ui.BoxAt(q.X-52, q.Y-14, 104, 28)
+			if i == 0 && off > 0 {
+				first = b
+			}
+			if free(b) {
+				return b
+			}
+		}
+	}
+	return first
+}

@@ -1,0 +1,451 @@
+package town
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// Looking is who looks at a game, and what with.
+type Looking struct {
+	View  engine.View
+	Near  engine.SeatID // whose side of the table is drawn
+	Faces []art.Face    // everything printed, by FaceID
+	Name  func(engine.SeatID) string
+	Steps []engine.Option // where the viewer can go, or put what is asked for
+	Mover engine.CardID   // whose steps those are, NoCard for none
+	Next  Outlook
+	// Offers are what seats can do now that is no card on the map or in the viewer's hand.
+	Offers []Offer
+}
+
+// Offer is something a seat can do that a row of its panel says: help, or an ability of its
+// hero.
+type Offer struct {
+	Seat        engine.SeatID
+	Option      engine.Option
+	Words, More string
+	Says        string // all of it, to be read under the pointer
+	Power       int    // that it gives, 0 for none that is certain
+	Box         ui.Box // filled in by Read
+}
+
+// Map is the board as it lies before a viewer. Nothing of it changes once it is read.
+type Map struct {
+	*Places
+	Spaces   []Space
+	Standees []Standee
+	Seats    []Seat
+	Levels   []Level
+	Offers   []Offer
+	Next     Outlook
+	Tips     []Tip
+	stirs    []stir
+	listed   []line // Next in words, once it was drawn
+
+	threat, clock   int
+	clocked         bool   // the clock runs
+	played          string // what kind of game it is
+	scenario, aim   string
+	Rules           engine.CardID // the card of the Scenario, NoCard for none
+	safe, lost      int           // bystanders
+	bystanders      bool          // some are in the city
+	defeated, toWin int
+	supersOut       int // Super-Villains on the map
+	deck            int
+	stacks          []stack
+	power, move     int
+	faces           []art.Face // everything printed, by FaceID
+	near            engine.SeatID
+	turn            engine.SeatID
+	sites           [town.Spaces / 2]town.Site
+}
+
+// Space is a space of the ring.
+type Space struct {
+	At       pen.Point
+	Number   int // of the Locations, or of the slots, from 1
+	Location bool
+	Name     string // "Slot 2", or what the Location is called
+	Tile     engine.CardID
+	Face     *art.Face // of the tile
+	Site     town.Site
+	Damage   int
+	Next     int // Damage that comes when the turn ends
+	Ability  string
+	Plate    ui.Box
+	Card     Spot // on top of the Basic stack, or of the pile in a slot
+	Cards    []Spot
+	left     int // Basic cards
+	// bystander: somebody is there who has to be made safe.
+	bystander bool
+	fires     []fire
+	tag       ui.Box // of the Move it takes to go there
+	// Step is the answer that leads there, and Cost the Move it takes; Open reports whether
+	// there is one.
+	Step         engine.Option
+	Open         bool
+	Cost         string
+	Says         string // what a click does, where it leads there
+	Comes, Doubt bool   // a card is added when the turn ends, or may be
+}
+
+// Spot is a card that lies on the map.
+type Spot struct {
+	Card  engine.CardID
+	Pose  ui.Pose
+	Place engine.Place
+	Pile  int  // how many lie there, where only the top one can be seen
+	Under bool // others lie over it
+}
+
+// Standee is somebody who stands on the map.
+type Standee struct {
+	Card engine.CardID
+	Seat engine.SeatID // NoSeat for a Villain
+	Look town.Standee
+	Face *art.Face
+	At   pen.Point // its feet
+	At0  int       // its space
+	Name string
+	// Goal is the number of its Destination, "" for every one of them.
+	Goal      string
+	goal      int // its space, -1 for none
+	Cost      int
+	raised    bool
+	Held      bool   // somebody keeps it from walking,
+	contained bool   // or a token does
+	tokens    string // that lie on it, in words
+	Struck    int    // Attacks on it when the turn ends
+	doubt     bool   // some of them may not come
+	Tag       ui.Box
+	signs     signs // over a hero
+	listed    bool  // its tag stands over it in a list
+	Placed    engine.Place
+}
+
+// Level is a level of the track.
+type Level struct {
+	Face  *art.Face
+	Card  engine.CardID
+	Words string
+	Tile  bool
+	// Added is the letter of a tile beside the printed text, AddedWords what that does, and
+	// AddedCard that tile.
+	Added, AddedWords string
+	AddedCard         engine.CardID
+}
+
+// stack is one of the stacks the deck is made of, as far as it is left.
+type stack struct{ cards, supers int }
+
+// Read reads the map.
+func Read(l Looking, g *Places) *Map {
+	v := l.View
+	m := &Map{Places: g, Next: l.Next, faces: l.Faces, near: l.Near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
+	for s := range engine.SeatID(v.Seats()) {
+		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
+	}
+	m.defeated, m.toWin = v.Number(rebirth.Defeated.ID, engine.NoSeat), rebirth.ToWin
+	m.deck = v.Count(v.Zone(card.MainDeck, engine.NoSeat))
+	m.readSpaces(&l)
+	m.readStandees(&l)
+	m.placeNames()
+	m.placeTags()
+	m.placeSigns()
+	m.findFires()
+	m.readTrack(&l)
+	m.readSeats(&l)
+	m.placeCaptions()
+	m.readGoal(&l)
+	m.readTips()
+	m.findStirs()
+	return m
+}
+
+// face is the face of a card that is seen.
+func (l *Looking) face(c engine.CardID) *art.Face {
+	if c == engine.NoCard || !l.View.Sees(c) {
+		return nil
+	}
+	return &l.Faces[l.View.FaceID(c)]
+}
+
+// at are the cards of a place at a space.
+func at(v engine.View, p engine.Place, i int) []engine.CardID {
+	b := v.Board()
+	if !b.Has().Has(p) || i >= b.Count(p) {
+		return nil
+	}
+	return v.Cards(b.ZoneAt(p, engine.NoSeat, i))
+}
+
+// villain reports whether a card is one.
+func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
+
+// AbilityWords is what an ability of a Location costs and does, as short as a plate has room
+// for: when it may be used is the same for all, and whether it can be is seen.
+func AbilityWords(text string) string {
+	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
+		text = strings.TrimPrefix(text, when)
+	}
+	if i := strings.Index(text, "pay "); i >= 0 {
+		text = text[i+len("pay "):]
+	} else if strings.HasPrefix(text, "if ") {
+		_, text, _ = strings.Cut(text, ": ")
+	}
+	if does, ok := strings.CutPrefix(text, "discard a card, then "); ok {
+		text = "1 card: " + does
+	}
+	return capital(text)
+}
+
+// platePlaces are where the plates of the Locations stand, from the middles of their spaces.
+var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}, {-190, 56}, {-158, 62}}
+
+// The size of a plate.
+const plateWidth, plateHeight = 272.0, 62.0
+
+func (m *Map) readSpaces(l *Looking) {
+	v, g := l.View, m.Places
+	for i := range min(v.Board().Count(card.Spaces), town.Spaces) {
+		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: match.SpaceName(v, i)}
+		if s.Location {
+			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
+			if len(tiles) > 0 {
+				s.Tile, s.Face = tiles[0], l.face(tiles[0])
+				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), brief(AbilityWords(s.Face.Text))
+				s.bystander = v.On(s.Tile, rebirth.Bystander.ID) > 0
+				m.bystanders = m.bystanders || s.bystander
+			}
+			if len(at(v, card.Ruins, i)) > 0 {
+				s.Damage, s.Ability = town.Ruined, "What it gave is gone"
+			}
+			s.Next = m.Next.Damage[s.Tile]
+			if s.Face != nil {
+				s.Site = town.SiteOf(s.Face.Art)
+			}
+			m.sites[i/2] = s.Site
+			by := platePlaces[i/2]
+			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWidth, plateHeight)
+			if basics := at(v, card.Basics, i); len(basics) > 0 {
+				s.left = len(basics)
+				s.Card = Spot{Card: basics[0], Place: card.Basics, Pile: len(basics),
+					Pose: ui.Pose{X: s.Plate.X + plateWidth + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
+				if s.Plate.X+plateWidth+basicWidth > g.Goal.X-8 { // its left end has room for it
+					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
+				}
+				if i == 0 { // the number of the next slot stands above it
+					s.Card.Pose.Y += basicWidth * 0.75
+				}
+				s.Ability = "Stack: buy " + l.face(basics[0]).Name
+			} else if strings.HasSuffix(s.Face.Name, " B") && s.Damage < town.Ruined {
+				s.Ability = "Its stack is sold out"
+			}
+		}
+		s.Comes, s.Doubt = m.Next.Added[i] == Sure, m.Next.Added[i] == Doubtful
+		for _, o := range l.Steps {
+			if int(o.N) != i || o.Kind == engine.OptStep && o.Card != l.Mover {
+				continue
+			}
+			s.Step, s.Open = o, true
+			if from := v.SpaceOf(o.Card); o.Kind == engine.OptStep && from >= 0 {
+				s.Cost = fmt.Sprint(v.Board().Steps(card.Spaces, from, i) * stepPrice(v))
+			}
+			s.Says = l.goWords(&s, m.move)
+		}
+		m.Spaces = append(m.Spaces, s)
+	}
+}
+
+// stepPrice is the Move that one step costs.
+func stepPrice(v engine.View) int {
+	for _, o := range v.Library().Offers {
+		if o.Kind == engine.OptStep {
+			return int(o.Price.N)
+		}
+	}
+	return 1
+}
+
+// readStandees finds who stands where, heroes first, then Villains, and what lies beside them.
+func (m *Map) readStandees(l *Looking) {
+	v := l.View
+	var standees, cards []int
+	var here [][]Standee
+	for i := range m.Spaces {
+		var in []Standee
+		for _, c := range at(v, card.Spaces, i) {
+			in = append(in, m.hero(l, c, i))
+		}
+		for _, c := range at(v, card.LineUp, i) {
+			if v.Sees(c) && villain(v, c) {
+				in = append(in, m.foe(l, c, i))
+			}
+		}
+		here = append(here, in)
+		standees, cards = append(standees, len(in)), append(cards, len(forSale(v, i)))
+	}
+	for i, g := range m.groups(standees, cards) {
+		m.stand(&m.Spaces[i], &g, here[i])
+		m.placeCards(&m.Spaces[i], &g, forSale(v, i))
+	}
+}
+
+func (m *Map) hero(l *Looking, c engine.CardID, i int) Standee {
+	v := l.View
+	seat := v.Card(c).Owner
+	st := Standee{Card: c, Seat: seat, At0: i, Name: strings.ToUpper(l.Name(seat)), goal: -1, Placed: card.Spaces}
+	st.Look.Mark, st.Look.Colour = town.SeatMark(int(seat))
+	st.Look.Side, st.Look.You = town.Hero, seat == m.near
+	st.Face = l.face(c)
+	if heroes := v.Cards(v.Zone(engine.Heroes, seat)); len(heroes) > 0 {
+		st.Face = l.face(heroes[0])
+	}
+	if st.Face != nil {
+		st.Look.Of = st.Face.Art
+	}
+	st.Struck, st.doubt = m.Next.Struck[seat], m.Next.Doubted[seat]
+	if b := v.Board(); b.Has().Has(card.Under) {
+		under := v.Cards(v.Zone(card.Under, seat))
+		switch n := len(under); {
+		case n == 1 && v.Sees(under[0]):
+			st.tokens = "UNDER: " + strings.ToUpper(v.Face(under[0]).Name)
+		case n > 0:
+			st.tokens = fmt.Sprint("UNDER: ", n)
+		}
+	}
+	return st
+}
+
+func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
+	v := l.View
+	f := v.Face(c)
+	st := Standee{Card: c, Seat: engine.NoSeat, At0: i, Face: l.face(c), Name: strings.ToUpper(f.Name), Cost: v.Cost(c), goal: -1, Placed: card.LineUp}
+	st.raised = st.Cost > int(f.Cost)
+	st.Look.Side = town.Villain
+	if f.SuperVillain {
+		st.Look.Side = town.SuperVillain
+		m.supersOut++
+	}
+	if goal := v.Goal(c); goal >= 0 { // printed, rolled, or what the rules say
+		st.goal = goal
+		st.Goal = fmt.Sprint(st.goal/2 + 1)
+	}
+	stays := m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
+	st.contained = stays && v.On(c, rebirth.Contained.ID) > 0
+	for _, s := range seatOrder(v, m.near) {
+		st.Held = st.Held || stays && !st.contained && v.Space(s) == i
+	}
+	st.Look.Of = st.Face.Art
+	if v.On(c, rebirth.Contained.ID) > 0 {
+		st.tokens = "CONTAINED"
+	}
+	if n := v.On(c, rebirth.Fury.ID); n > 0 {
+		st.tokens = strings.TrimSpace(fmt.Sprint(st.tokens, " FURY ", n))
+	}
+	return st
+}
+
+func (m *Map) readTrack(l *Looking) {
+	v := l.View
+	for i := range v.Board().Count(card.Track) {
+		lv := Level{Card: engine.NoCard, AddedCard: engine.NoCard}
+		for _, c := range at(v, card.Track, i) {
+			f := l.face(c)
+			if f == nil {
+				continue
+			}
+			tile := !strings.HasPrefix(f.Name, "Level")
+			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
+				lv.Added, lv.AddedCard = letter, c
+				lv.AddedWords, _ = strings.CutPrefix(brief(f.Text), onceWords)
+				continue
+			}
+			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, brief(f.Text), tile
+		}
+		m.Levels = append(m.Levels, lv)
+	}
+}
+
+// briefs say in as few words as the track and the plates have room for what the texts of Levels,
+// tiles and Locations say in full; whoever points there reads these.
+var briefs = map[string]string{
+	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
+	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
+	onceWords + "each player discards the costliest card.":                                                                 onceWords + "each discards the costliest card",
+	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
+	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "the costliest is destroyed",
+	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less for the last",
+	"No effect.": "",
+	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",
+	"Characters do not hold Super-Villains.":                                                             "Heroes do not hold Super-Villains",
+	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                            "2 new cards each turn",
+	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":  "New Villain, cost up to 7: walks 1",
+	onceWords + "each player gains a Weakness.":                                                          onceWords + "each gains a Weakness",
+	"When an Attack of a Villain at its Destination is not avoided, gain a Weakness.":                    "Hit from a Destination: a Weakness",
+	"The Range of Assist and Defense cards is 1 less.":                                                   "Range of Assist, Defense: 1 less",
+	onceWords + "the end clock begins at box 1: the turn being played is the first of the last.":         onceWords + "end clock starts at box 1",
+	onceWords + "the end clock begins at box 2: the turn being played is the first of the last.":         onceWords + "end clock starts at box 2",
+	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.": onceWords + "2 cards are added to slots",
+
+	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a friend moves 3",
+	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 go under your deck",
+	"1 Move: move a Villain anywhere one space nearer to Arkham Asylum by the shortest way.": "1 Move: a Villain 1 nearer",
+	"1 Move: look at the top two cards of the main deck, then put them back in any order.":   "1 Move: order 2 of the deck",
+	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 of yours",
+}
+
+// brief is a text as it stands on the map.
+func brief(text string) string {
+	text = strings.ReplaceAll(text, "\n", " ")
+	if short, ok := briefs[text]; ok {
+		return short
+	}
+	return text
+}
+
+func (m *Map) readGoal(l *Looking) {
+	v := l.View
+	m.Rules = engine.NoCard
+	for _, c := range v.Cards(v.Zone(engine.Rules, engine.NoSeat)) {
+		f := l.face(c)
+		if f == nil { // the last of the rules is the Scenario's
+			continue
+		}
+		m.Rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
+		if _, after, ok := strings.Cut(f.Text, savedIf); ok {
+			besides, _, _ := strings.Cut(after, ".")
+			m.aim = fmt.Sprintf("Defeat %d Super-Villains in time, and see that %s.", m.toWin, besides)
+		}
+	}
+	m.played = "SCENARIO"
+	if v.Board().Count(card.Trophies) > 0 { // each plays for points, or each two (R-CPT-05)
+		m.played, m.aim = "COMPETITIVE", fmt.Sprintf("Most VP when %d Super-Villains are defeated.", m.toWin)
+	}
+	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
+	m.stacks = stacksOf(v)
+}
+
+// savedIf comes, in the rules of a Scenario, before what is needed besides Super-Villains.
+const savedIf = "the city is saved, if "
+
+// stacksOf are the stacks of the main deck, the next one first: what all know of it. Each
+// was shuffled by itself, and how many Super-Villains went into each lay open.
+func stacksOf(v engine.View) []stack {
+	var out []stack
+	for _, p := range v.Parts(v.Zone(card.MainDeck, engine.NoSeat)) {
+		out = append(out, stack{cards: p.Cards, supers: p.SuperVillains})
+	}
+	return out
+}

@@ -1,0 +1,212 @@
+package town
+
+import (
+	"cmp"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/mode"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/ui"
+)
+
+// printed are all faces of the mode.
+func printed(t *testing.T) []art.Face {
+	t.Helper()
+	b, err := catalog.Book(rebirth.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.Faces(b)
+}
+
+// printedForPoints are all faces as a competitive game has them: the track has another side there.
+func printedForPoints(t *testing.T) []art.Face {
+	t.Helper()
+	g, err := catalog.Shipped.Prepare(mode.Plan{Mode: rebirth.ID, Variants: []string{"competitive"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.Faces(g.Book)
+}
+
+// fits are windows of several sizes, with all sizes of sentences and of the table.
+func fits() (out []ui.Fit) {
+	for _, w := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {3440, 1440}} {
+		for _, set := range []ui.Settings{{}, {TextScale: 1.2}, {TextScale: 1.5}, {TextScale: 2}, {Scale: 0.8}, {Scale: 0.8, TextScale: 1.5}} {
+			out = append(out, set.Fit(w[0], w[1]))
+		}
+	}
+	return out
+}
+
+// TestBriefs: what Levels, tiles and Locations do has room on the map whole, and every short text stands
+// for one that is printed.
+func TestBriefs(t *testing.T) {
+	st := pen.Style{Font: pen.Body}
+	used := map[string]bool{}
+	levels, tiles := []string{""}, map[string]string{}
+	for _, f := range append(printed(t), printedForPoints(t)...) {
+		tile, ok := strings.CutPrefix(f.Name, "Threat ")
+		switch {
+		case strings.HasPrefix(f.Name, "Level "):
+			levels = append(levels, brief(f.Text))
+		case ok && len(tile) == 1:
+			tiles[tile], _ = strings.CutPrefix(brief(f.Text), onceWords)
+		default:
+			continue
+		}
+		used[strings.ReplaceAll(f.Text, "\n", " ")] = true
+	}
+	for _, fit := range fits() {
+		g := Lay(fit)
+		has := func(lv Level, now bool, want string) bool {
+			room := g.cell - lv.wordsFrom(now) - levelInset
+			st, lines, tagged := lv.lines(room, g.text, g.MinRules)
+			high := levelHeight
+			if tagged {
+				high -= tagHeight
+			}
+			got := strings.ReplaceAll(strings.Join(lines, " "), "- ", "-")
+			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.MinRules {
+				t.Errorf("%v: %q takes %d lines of %.1f", fit, got, len(lines), st.Size)
+			}
+			for _, l := range lines {
+				if wide := pen.Measure(l, st); wide > room {
+					t.Errorf("%v: %q is %.0f wide, and has room for %.0f", fit, l, wide, room)
+				}
+			}
+			return strings.EqualFold(got, want)
+		}
+		for _, now := range []bool{false, true} { // the burst takes room
+			for tile, does := range tiles {
+				if !has(Level{Tile: true, Words: does}, now, cmp.Or(does, "nothing more")) {
+					t.Errorf("%v: tile %s does not say %q", fit, tile, does)
+				}
+				for _, level := range levels {
+					words, _ := strings.CutPrefix(level, onceWords)
+					lv := Level{Words: level, Added: tile, AddedWords: does}
+					if !has(lv, now, strings.TrimPrefix(words+". "+does, ". ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
+						t.Errorf("%v: with tile %s there is no room for %q", fit, tile, words)
+					}
+				}
+			}
+			for _, level := range levels {
+				words, _ := strings.CutPrefix(level, onceWords)
+				if !has(Level{Words: level}, now, cmp.Or(words, "nothing more")) {
+					t.Errorf("%v: a level does not say %q", fit, words)
+				}
+			}
+		}
+	}
+	for _, f := range printed(t) {
+		if words := AbilityWords(f.Text); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
+			used[words] = true
+			st.Size = 15.4
+			if wide := pen.Measure(brief(words), st); wide > plateWidth-68 {
+				t.Errorf("%s: %q is %.0f wide, and a plate has room for %.0f", f.Name, brief(words), wide, plateWidth-68)
+			}
+		}
+	}
+	for text := range briefs {
+		if !used[text] {
+			t.Errorf("nothing says %q any more", text)
+		}
+	}
+	if brief("Draw a card.") != "Draw a card." {
+		t.Error("a text without a short one is changed")
+	}
+}
+
+// TestAbilityWords: on a plate an ability begins with what it costs.
+func TestAbilityWords(t *testing.T) {
+	n := 0
+	for _, f := range printed(t) {
+		if !strings.HasSuffix(f.Name, " A") || !strings.Contains(f.Text, ":") {
+			continue
+		}
+		words := AbilityWords(f.Text)
+		if !strings.HasPrefix(words, "1 ") && !strings.HasPrefix(words, "2 ") && !strings.HasPrefix(words, "3 ") || strings.Contains(words, "Once on each") {
+			t.Errorf("%s: %q", f.Name, words)
+		}
+		n++
+	}
+	if n != 7 {
+		t.Errorf("%d Locations have an ability, want 7", n)
+	}
+}
+
+// TestDeckLabels: what stands under the stacks of the main deck is never narrower than can be
+// read, and labels never run into one another, however many stacks there are.
+func TestDeckLabels(t *testing.T) {
+	for _, fit := range fits() {
+		g := Lay(fit)
+		m := &Map{Places: g}
+		st := m.body(16, dimWords)
+		for n := 1; n <= 6; n++ {
+			wide := (g.Deck.W - 28 - 4*float64(n-1)) / float64(n)
+			s := stack{cards: 19, supers: 2}
+			words, squeeze := s.label(wide, st)
+			if words != "" && (pen.Measure(words, st)*squeeze > wide-labelGap+0.01 || squeeze < minSqueeze) {
+				t.Errorf("%v: of %d stacks %q has no gap, or is squeezed to %.2f", fit, n, words, squeeze)
+			}
+			if words == "" && n < 6 {
+				t.Errorf("%v: of %d stacks each has room for no number", fit, n)
+			}
+		}
+	}
+}
+
+// TestFeetAreOnTheirSquare: however many stand in a space, beside however many cards and whoever
+// stands beside them, each of them stands on its square and can be told from the others, and the
+// cards lie beside all of them.
+func TestFeetAreOnTheirSquare(t *testing.T) {
+	for _, fit := range fits() {
+		m := &Map{Places: Lay(fit)}
+		for i := range town.Spaces {
+			m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0})
+		}
+		for n := 1; n <= 8; n++ {
+			for cards := range 4 {
+				for _, beside := range [...]int{0, 2} {
+					standees, lie := make([]int, town.Spaces), make([]int, town.Spaces)
+					for i := range standees {
+						standees[i], lie[i] = beside, beside
+						if i%3 == 0 {
+							standees[i], lie[i] = n, cards
+						}
+					}
+					for i, g := range m.groups(standees, lie) {
+						s := &m.Spaces[i]
+						here := make([]Standee, standees[i])
+						for k := 1; k < len(here); k++ {
+							here[k].Seat = engine.NoSeat // all but the first are Villains
+						}
+						m.stand(s, &g, here)
+						rx, ry := town.SquareSize(s.Location)
+						for k := range here {
+							if want := k > 0 && len(here) > 2; here[k].listed != want {
+								t.Errorf("%v: of %d in space %d the name of number %d stands over them: %v", fit, n, i, k+1, here[k].listed)
+							}
+							p := here[k].At
+							if dx, dy := (p.X-s.At.X)/rx, (p.Y-s.At.Y)/ry; dx*dx > 0.9*0.9 || dy < -0.9 || dy > 0.9 {
+								t.Errorf("%v: number %d of %d beside %d cards stands off the square of space %d: %.2f %.2f", fit, k+1, n, cards, i, dx, dy)
+							}
+							if k > 0 && p.X-here[k-1].At.X < 25 {
+								t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-here[k-1].At.X)
+							}
+						}
+						if end := g.from + g.cardsWidth(); lie[i] > 0 && len(here) > 0 && end > here[0].At.X+1 && g.from < here[len(here)-1].At.X && n < 4 {
+							t.Errorf("%v: in space %d %d cards lie over who stands there: %d", fit, i, lie[i], len(here))
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,417 @@
+package town
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strconv"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/art/typeset"
+	"lineup/render/ui"
+)
+
+// Seat is what is open to all about one seat.
+type Seat struct {
+	Seat                engine.SeatID
+	Box                 ui.Box
+	Name, Hero, Where   string
+	Face                *art.Face
+	Hand, Deck, Discard int
+	// An ally has no cards of its own, but Weaknesses lie on it.
+	ally       bool
+	weaknesses int
+	// Under are the cards under its hero, in the open or not.
+	Under []Spot
+	Order string // "YOU", "TURN", "NEXT", "THEN"
+	rows  []row
+}
+
+// row is a line of a seat's panel.
+type row struct {
+	kind        rowKind
+	power       int // that an offer gives
+	words, more string
+	n           string
+}
+
+type rowKind uint8
+
+const (
+	offered rowKind = iota
+	struck
+)
+
+// seatOrder are the seats from the next one to play on, the near one last.
+func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
+	var out []engine.SeatID
+	for s := v.Next(near); s != near; s = v.Next(s) {
+		out = append(out, s)
+	}
+	if v.Seats() == 1 && v.Board().Has().Has(card.OnHero) { // the ally
+		out = append(out, engine.SeatID(v.Seats()))
+	}
+	return append(out, near)
+}
+
+func (m *Map) readSeats(l *Looking) {
+	v := l.View
+	order := seatOrder(v, m.near)
+	boxes := m.seatBoxes(len(order))
+	for i, s := range order {
+		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
+		seat := Seat{Seat: s, Box: boxes[i], Name: strings.ToUpper(l.Name(s))}
+		if int(s) < v.Seats() {
+			seat.Hand, seat.Deck, seat.Discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
+		} else {
+			seat.ally, seat.weaknesses = true, count(card.OnHero)
+		}
+		if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
+			if seat.Face = l.face(heroes[0]); seat.Face != nil {
+				seat.Hero = strings.ToUpper(seat.Face.Name)
+			}
+		}
+		seat.Where = "not in the city yet"
+		if at := v.Space(s); at >= 0 && at < len(m.Spaces) {
+			seat.Where = "in " + m.Spaces[at].Name
+			if m.Spaces[at].Location {
+				seat.Where = "at " + m.Spaces[at].Name
+			}
+		}
+		if int(s) < v.Seats() && v.Number(rebirth.Controlled.ID, s) > 0 {
+			seat.Where += ", CONTROL"
+		}
+		if s != m.near && m.near != engine.NoSeat && v.Side(m.near).Has(s) {
+			seat.Where += ", your partner"
+		}
+		switch {
+		case s == m.turn:
+			seat.Order = "TURN"
+		case int(s) >= v.Seats():
+			seat.Order = "ALLY"
+		case m.turn != engine.NoSeat && s == v.Next(m.turn):
+			seat.Order = "NEXT"
+		default:
+			seat.Order = "THEN"
+		}
+		for _, o := range l.Offers {
+			if o.Seat != s {
+				continue
+			}
+			if b, ok := seat.rowBox(len(seat.rows), m.Places); ok {
+				o.Box = b
+				m.Offers = append(m.Offers, o)
+				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
+			}
+		}
+		if by := m.Next.By[s]; len(by) > 0 {
+			var names []string
+			for _, c := range by {
+				if f := l.face(c); f != nil {
+					names = append(names, f.Name)
+				}
+			}
+			words := "Attacked next turn"
+			if m.Next.Doubted[s] {
+				words = "Maybe attacked"
+			}
+			// What can be done comes first: the figure on the map is marked too.
+			if _, ok := seat.rowBox(len(seat.rows), m.Places); ok || len(seat.rows) == 0 {
+				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
+			}
+		}
+		seat.readUnder(v)
+		m.Seats = append(m.Seats, seat)
+	}
+}
+
+// readUnder finds the cards that lie under the hero: they look out at the foot of its portrait,
+// and those that are seen can be read there.
+func (s *Seat) readUnder(v engine.View) {
+	if !v.Board().Has().Has(card.Under) || int(s.Seat) >= v.Seats() {
+		return
+	}
+	b := s.Portrait()
+	cards := v.Cards(v.Zone(card.Under, s.Seat))
+	for i, c := range cards[max(0, len(cards)-maxUnder):] {
+		k := Spot{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
+		if v.Sees(c) {
+			k.Card = c
+		}
+		s.Under = append(s.Under, k)
+	}
+}
+
+// Of the cards under a hero so many are shown, and so wide.
+const maxUnder, underWidth = 3, 32.0
+
+// some are names in a row of a seat's panel: as many as have room, and how many more there are.
+func (m *Map) some(names []string, room float64) string {
+	st := m.body(rowSize, dimWords)
+	for n := len(names); n > 1; n-- {
+		words := strings.Join(names[:n], ", ")
+		if n < len(names) {
+			words = fmt.Sprintf("%s and %d more", words, len(names)-n)
+		}
+		if pen.Measure(words, st) <= room {
+			return words
+		}
+	}
+	if len(names) > 1 {
+		return fmt.Sprintf("%s and %d more", names[0], len(names)-1)
+	}
+	return strings.Join(names, "")
+}
+
+// rowSize is the size of sentences in a row of a seat's panel.
+const rowSize = 15.2
+
+// The rows of a seat's panel.
+const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
+
+// rowBox is the place of a row of a seat's panel, if it has that many: high enough for two lines
+// of sentences, so far as the panel has room.
+func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
+	size := math.Max(rowSize*g.text, g.MinRules)
+	high := math.Max(rowHeight, 2*rowPitch*size+rowInset)
+	if room := s.Box.H - rowsFrom - 2; high > room {
+		high = math.Max(rowHeight, room)
+	}
+	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*(high+rowGap), s.Box.W-20, high)
+	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
+}
+
+// The lines of a row: how far apart, for the size of their letters, and what is free about them.
+const rowPitch, rowInset = 1.16, 10.0
+
+// orderColour is the ground of the word that says when a seat's turn is.
+func orderColour(seat color.NRGBA, order string) color.NRGBA {
+	if order == "TURN" {
+		return town.Go
+	}
+	return seat
+}
+
+// minSqueeze is how narrow letters may be for their height: a hero's name that has no room
+// beside a player's is left out, as the picture shows who it is.
+const minSqueeze = 0.8
+
+// DrawSeat draws the panel of a seat.
+func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
+	s := m.Seats[i]
+	mark, colour := town.SeatMark(int(s.Seat))
+	order := s.Order
+	if s.Seat == m.near {
+		order = "YOU"
+		if s.Order == "TURN" {
+			order = "YOUR TURN"
+		}
+	}
+	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
+	w, h := s.Box.W, s.Box.H
+	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.MinRules), Colour: dimWords}, m.MinRules
+	text, g := m.text, m.Places
+	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
+		panel(p, w, h, navy, colour)
+		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
+		town.DrawMark(p, mark, colour, 21, 19, 8)
+		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.MinRules), Tracking: 1, Colour: pen.Ink}
+		tw := pen.Measure(order, tagSt) + 12
+		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
+		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
+		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
+		room := w - tw - 56
+		name, squeeze := pen.Fit(s.Name, room, name, 20)
+		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
+		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.MinRules); squeeze >= minSqueeze {
+			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
+		}
+		p.Fitted(s.Where, 100, 57, w-110, words, least, pen.Left)
+		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
+		if s.ally {
+			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
+			p.Text("Weaknesses", 100, 117, small, pen.Left)
+		}
+		for k, n := range [...]int{s.Hand, s.Deck, s.Discard} {
+			if s.ally {
+				break
+			}
+			x := 122 + float64(k)*50
+			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
+			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, least, pen.Centre)
+		}
+		if len(s.rows) == 0 && s.Face != nil { // what the hero does stands where nothing else does
+			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
+			paragraph(p, s.Face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
+		}
+		for k, r := range s.rows {
+			if b, ok := s.rowBox(k, g); ok {
+				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, text, least)
+			}
+		}
+	})
+	b := ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102)
+	face := s.Face
+	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
+	for _, k := range s.Under {
+		if k.Card == engine.NoCard {
+			c.Back(k.Pose)
+		}
+	}
+}
+
+// Portrait is where the picture of a seat's hero is.
+func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
+
+// draw draws a row of a seat's panel.
+func (r *row) draw(p pen.Pen, w, h, text, least float64) {
+	body := pen.Style{Font: pen.Body, Size: math.Max(rowSize*text, least)}
+	if r.kind == offered {
+		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
+		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+		p.Fill(o, town.Go)
+		p.Stroke(o, 3.6, pen.Ink)
+		x, y := 14.0, 23.0
+		body.Colour = pen.Ink
+		chip, n, ground := pen.Outline(nil), r.power, town.Go
+		price, _, priced := strings.Cut(r.words, ": ")
+		switch move, isMove := strings.CutSuffix(price, " Move"); {
+		case r.power > 0:
+			chip = pen.Burst(27, h/2, 19, 13.6, 10, 0.2, 0.05, 7)
+		case r.more == "" && priced && isMove:
+			n, _ = strconv.Atoi(move)
+			chip, ground = pen.Circle(27, h/2, 17), pen.Chosen
+		}
+		if n > 0 && chip != nil {
+			p.Stroke(chip, 4, pen.Ink)
+			p.Fill(chip, ground)
+			p.Text(fmt.Sprint(n), 27, h/2+8, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Ink}, pen.Centre)
+			x = 54
+		}
+		if r.more == "" {
+			large := pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}
+			if says := strings.TrimSuffix(upper(r.words), "."); pen.Measure(says, large)*0.86 <= w-x-10 {
+				p.Fitted(says, x, h/2+large.Size*0.36, w-x-10, large, 20, pen.Left)
+				return
+			}
+			body.Font = pen.Heavy
+			lines := max(1, int((h-4)/(body.Size*rowPitch)))
+			paragraph(p, r.words, x, r.firstLine(w-x-10, h, lines, body), w-x-10, body.Size*rowPitch, lines, body)
+			return
+		}
+		p.Fitted(r.more, x, h-6, w-x-10, body, least, pen.Left)
+		p.Fitted(r.words, x, y, w-x-10, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}, 18, pen.Left)
+		return
+	}
+	o := pen.Polygon(0, 0, w, 0, w-4, h-2, 4, h-2)
+	p.Fill(o, pen.RGB(0x4a0d14))
+	p.Stroke(o, 2.6, town.Menace)
+	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
+	p.Fill(burst, town.Menace)
+	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.Ink}, pen.Centre)
+	head := body
+	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
+	p.Fitted(r.words, 50, h/2-4, w-60, head, least, pen.Left)
+	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
+}
+
+// firstLine is how far down the first of at most so many lines of an offer stands, that all stand
+// in the middle.
+func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
+	n := min(most, len(typeset.Wrap(r.words, st, w)))
+	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
+}
+
+// Help is the help that seats can give in the turn of another now: what the viewer may know
+// of it, through the views of all seats.
+func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
+	v := l.View
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn {
+		return nil
+	}
+	for s := range engine.SeatID(v.Seats()) {
+		if s == d.Seat {
+			continue
+		}
+		for _, o := range of(s).Pending().Options {
+			f := l.face(o.Card)
+			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
+				continue
+			}
+			words := "HELP " + strings.ToUpper(l.Name(d.Seat))
+			n := art.PowerOf(f)
+			if n > 0 {
+				words = fmt.Sprintf("ADD +%d POWER", n)
+			}
+			out = append(out, Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+				Says: fmt.Sprintf("%s plays %s for %s: %s", l.Name(s), f.Name, l.Name(d.Seat), f.Text)})
+		}
+	}
+	return out
+}
+
+// InReach is the Power in reach in the turn of who sees this, and where it comes from; in
+// another's turn there are no words of it.
+func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
+	v := l.View
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn || d.Seat != eyes {
+		return 0, ""
+	}
+	hand := 0
+	for _, o := range d.Options {
+		if f := l.face(o.Card); o.Kind == engine.OptPlay && f != nil {
+			hand += art.PowerOf(f)
+		}
+	}
+	words = fmt.Sprintf("%d now, %d in your hand", v.Power(), hand)
+	sum = v.Power() + hand
+	if n := usable(v, d); n > 0 {
+		words += fmt.Sprintf(", %d from abilities", n)
+		sum += n
+	}
+	for s := range engine.SeatID(v.Seats()) {
+		n := 0
+		for _, o := range l.Offers {
+			if o.Seat == s && s != eyes {
+				n += o.Power
+			}
+		}
+		if n > 0 {
+			words += fmt.Sprintf(", %d from %s", n, l.Name(s))
+		}
+		sum += n
+	}
+	return sum, words
+}
+
+// usable is the Power that the abilities offered to a viewer give for certain, beyond what
+// they cost.
+func usable(v engine.View, d engine.Decision) (sum int) {
+	for _, o := range d.Options {
+		if o.Kind != engine.OptUse {
+			continue
+		}
+		chance := engine.NewRNG(uint64(d.Seq), engine.StreamChance)
+		events, err := v.Foresee(engine.Answer{Seq: d.Seq, Option: o}, []*engine.State{{}}, &chance)
+		if err != nil {
+			continue
+		}
+		net := 0
+		for _, e := range events {
+			if e.Kind == engine.PowerChanged && e.Sure {
+				net += int(e.N)
+			}
+		}
+		sum += max(net, 0)
+	}
+	return sum
+}

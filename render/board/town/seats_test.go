@@ -1,0 +1,73 @@
+package town
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/mode"
+	"lineup/render/art"
+)
+
+// TestAbilitiesAreInReach: the Power in reach has in it what the own hero gives for certain: of
+// Superman 1, or 2 with a Villain in the space.
+func TestAbilitiesAreInReach(t *testing.T) {
+	for seed := uint64(0); seed < 60; seed++ {
+		g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(1)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if hero := s.Cards(s.Zone(engine.Heroes, 0)); len(hero) != 1 || s.Face(hero[0]).Name != "Superman" {
+			continue
+		}
+		for s.Pending().Kind != engine.DecideTurn {
+			d := s.Pending()
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[0]}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		l := Looking{View: s.View(0), Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}
+		sum, words := l.InReach(0)
+		now := 0
+		for _, c := range s.Cards(s.Zone(engine.Hand, 0)) {
+			now += art.PowerOf(&l.Faces[s.View(0).FaceID(c)])
+		}
+		if sum != now+1 || !strings.Contains(words, "1 from abilities") {
+			t.Errorf("%d Power in reach with %d in the hand: %s", sum, now, words)
+		}
+		return
+	}
+	t.Error("nobody is Superman")
+}
+
+// TestSidesAreTold: where players play for points the panel of the goal says so, and that of a
+// partner whose it is; where all play together neither does.
+func TestSidesAreTold(t *testing.T) {
+	sides := mode.People(4)
+	for i := range sides {
+		sides[i].Team = [...]string{"red", "blue"}[i%2]
+	}
+	for _, c := range []struct {
+		plan    mode.Plan
+		played  string
+		partner engine.SeatID
+	}{
+		{mode.Plan{Mode: "rebirth", Seats: sides, Variants: []string{"competitive"}}, "COMPETITIVE", 2},
+		{mode.Plan{Mode: "rebirth", Seats: mode.People(4)}, "SCENARIO", engine.NoSeat},
+	} {
+		g, s, err := catalog.Shipped.Deal(c.plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := Read(Looking{View: s.View(0), Near: 0, Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
+		if m.played != c.played || strings.Contains(m.aim, "VP") != (c.partner != engine.NoSeat) {
+			t.Errorf("%v: the goal is %s, %q", c.plan, m.played, m.aim)
+		}
+		for _, seat := range m.Seats {
+			if strings.Contains(seat.Where, "your partner") != (seat.Seat == c.partner) {
+				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.Seat, seat.Where)
+			}
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package town
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// This file is the notes that explain what is new on the map, and what is read there.
+
+// teach explains what is new, while nothing lies over the map and all has been shown.
+func (b *Board) teach(sc *board.Scene, dt float64) {
+	if _, awaited := b.Moves(); !b.Teaches || sc.Settings.Quiet || !sc.Clear() || awaited {
+		b.Explains = false
+		return
+	}
+	b.Tutor.Step(dt)
+	if b.Taught == sc.Laid && b.Explains {
+		return
+	}
+	events, n := sc.Host.Events(min(b.told, b.heard))
+	m := NewMoment(b.Map, sc.View, events)
+	hard, soft := b.inTheWay(sc)
+	b.Tutor.Take(m, sc.Settings.Knows, hard, soft)
+	for _, name := range b.Tutor.Done {
+		sc.Settings.Explain(name)
+	}
+	b.Tutor.Done = b.Tutor.Done[:0]
+	if name := b.Tutor.Showing(); name != "" && !sc.Settings.Knows(name) {
+		sc.Settings.Explain(name)
+	}
+	b.told, b.Taught, b.Explains = n, sc.Laid, true
+}
+
+// inTheWay is what a note may not cover, as it can be chosen, and what it had better not.
+func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
+	hard, soft = b.Map.InTheWay()
+	for _, o := range sc.Answers.Options() {
+		if at, ok := b.Offer(o); ok {
+			hard = append(hard, at)
+		}
+	}
+	for i := range b.Spots {
+		s := &b.Spots[i]
+		if _, lit := sc.Answers.Of(s.Card); lit || s.Place == engine.Hand {
+			at := s.Bounds().Grown(12)
+			at.Y, at.H = at.Y-callRoom, at.H+callRoom
+			hard = append(hard, at)
+		} else {
+			soft = append(soft, s.Bounds())
+		}
+	}
+	hard = append(hard, sc.Host.Buttons()...)
+	for i := range b.Labels {
+		soft = append(soft, b.Labels[i].Box)
+	}
+	return hard, soft
+}
+
+// callRoom is how far the tab of a card that can be used rises over it.
+const callRoom = 30.0
+
+// noted reports whether a note is shown.
+func (b *Board) noted() bool { return b.Explains && b.Tutor.Showing() != "" }
+
+// townNote is the note, as a layer over the map.
+type townNote struct {
+	b  *Board
+	sc *board.Scene
+}
+
+// Shown reports whether there is a note.
+func (n townNote) Shown() bool { return n.b.noted() }
+
+// Holds says that a note holds the pointer back in its box.
+func (n townNote) Holds(p *ui.Pointer) ui.Holds {
+	if n.b.Tutor.Box().Has(p.X, p.Y) {
+		return ui.HoldPointer
+	}
+	return 0
+}
+
+// Update lets the note be clicked away.
+func (n townNote) Update(p *ui.Pointer) bool {
+	if p.Clicked(n.b.Tutor.Box()) {
+		n.sc.Settings.Quiet = p.Clicked(n.b.Tutor.Off(n.b.Map))
+		n.b.Tutor.Close()
+		n.b.Taught = -1
+	}
+	return false
+}
+
+// Draw draws the note.
+func (n townNote) Draw(c *ui.Canvas) { n.b.Tutor.Draw(c, n.b.Map) }
+
+// goes is the space that a click at a place of the map goes to, and the box that means it; -1
+// for none. What can be used there comes first, and what belongs to another space.
+func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
+	i, at := b.Map.SpaceAt(x, y)
+	if i < 0 || !b.Map.Spaces[i].Open || !sc.Answers.Can() || b.noted() && b.Tutor.Box().Has(x, y) {
+		return -1, ui.Box{}
+	}
+	if over := b.SpotAt(x, y); over != 0 {
+		s := &b.Spots[over-1]
+		if _, lit := sc.Answers.Of(s.Card); lit || sc.View.SpaceOf(s.Card) != i && at != b.Map.Spaces[i].Tag() {
+			return -1, ui.Box{}
+		}
+	}
+	return i, at
+}
+
+// refer are the cards of all that the map says in short: the Scenario, the Levels of the Threat
+// with their tiles, the Locations, and the heroes.
+func (b *Board) refer(sc *board.Scene) []board.Spread {
+	var scenario, levels, places, heroes []*art.Face
+	for _, k := range b.Map.Shapes() {
+		f := sc.FaceOf(k.Card)
+		switch board.WhereIs(sc.View, k.Card).Place {
+		case engine.Rules:
+			scenario = append(scenario, f)
+		case card.Track:
+			levels = append(levels, f)
+		default:
+			places = append(places, f)
+		}
+	}
+	for i := range b.Map.Seats {
+		if f := b.Map.Seats[i].Face; f != nil {
+			heroes = append(heroes, f)
+		}
+	}
+	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "LEVELS OF THE THREAT", Faces: levels}, {Title: "LOCATIONS", Faces: places}}
+	if len(heroes) > 0 {
+		out = append(out, board.Spread{Title: "HEROES", Faces: heroes})
+	}
+	return out
+}

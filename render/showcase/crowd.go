@@ -1,0 +1,112 @@
+package showcase
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/match"
+	"lineup/game/mode"
+)
+
+// This file builds the fullest table there is, for a picture of it: no one plays that far.
+
+// crowdPiles are the cards of the scene "crowd", by where they lie. Those in play were
+// played in that order; of the hand the first are played when the picture is taken.
+var crowdPiles = []struct {
+	place engine.Place
+	cards []string
+}{
+	{card.Villains, []string{"Darkseid", "Captain Cold", "Atrocitus", "Brainiac", "Sinestro", "Parallax", "Deathstroke", "The Anti-Monitor"}},
+	{card.LineUp, []string{"Doomsday", "Swamp Thing", "Green Arrow's Bow", "Heat Vision", "Arkham Asylum"}},
+	{engine.InPlay, []string{"Man of Steel", "Mera", "Super Strength", "Bane", "Heat Vision", "Catwoman", "Two-Face"}},
+	{engine.Hand, []string{"Punch", "Kick", "Vulnerability", "Punch", "Kick", "Zatanna Zatara", "Scarecrow", "Blue Beetle", "Super Speed", "Batmobile", "Weakness"}},
+	{engine.Discard, []string{"Mera", "Punch", "Punch", "Starro", "Weakness", "Punch"}},
+	{engine.Deck, []string{"Punch", "Punch", "Vulnerability", "Punch", "Kick", "Vulnerability", "Punch", "Lasso of Truth", "Punch", "Punch", "Kick", "Punch"}},
+	{engine.Destroyed, []string{"Two-Face", "Punch", "Vulnerability", "Punch", "Vulnerability", "Punch"}},
+}
+
+// crowdCounts are how many cards the other seats have in hand, deck and discard pile.
+var crowdCounts = [4][3]int{{5, 7, 9}, {5, 11, 4}, {5, 4, 13}, {5, 9, 21}}
+
+// crowdPower is the Power there is before the first cards of the hand are played.
+const crowdPower = 11
+
+// crowdPlayed are how many of them are played.
+const crowdPlayed = 2
+
+// crowdPointed is the card of the hand that the pointer is on.
+const crowdPointed = 5
+
+// Crowded returns a match with full seats, a full Line-Up, many cards in hand and in play, and
+// Power for everything.
+func Crowded(g *mode.Game, players match.Players) (*match.Match, int, error) {
+	lib := g.Book.Library()
+	seats := engine.SeatID(len(g.Plan.Seats))
+	b, err := engine.Build(lib, int(seats), g.Plan.Seed)
+	if err != nil {
+		return nil, 0, err
+	}
+	b.SetLineUpSize(5)
+	heroes := 0
+	for i := range lib.Faces {
+		switch f := engine.FaceID(i); {
+		case lib.Faces[i].SuperHero && heroes < int(seats):
+			b.Add(f, b.Zone(engine.Heroes, engine.SeatID(heroes)))
+			heroes++
+		case lib.Faces[i].Name == "Kick", lib.Faces[i].Name == "Weakness":
+			place := card.Kicks
+			if lib.Faces[i].Name == "Weakness" {
+				place = card.Weaknesses
+			}
+			for range 13 {
+				b.Add(f, b.Zone(place, engine.NoSeat))
+			}
+		}
+	}
+	for _, p := range crowdPiles {
+		for _, name := range p.cards {
+			f, err := g.Book.Find(name, false)
+			if err != nil {
+				return nil, 0, err
+			}
+			seat := engine.SeatID(0)
+			switch p.place {
+			case card.Villains, card.LineUp, engine.Destroyed:
+				seat = engine.NoSeat
+			}
+			c := b.Add(f, b.Zone(p.place, seat))
+			if p.place == engine.InPlay {
+				b.Played(c)
+			}
+		}
+	}
+	punch, err := g.Book.Find("Punch", false)
+	if err != nil {
+		return nil, 0, err
+	}
+	for seat := engine.SeatID(1); seat < seats; seat++ {
+		for i, place := range [...]engine.Place{engine.Hand, engine.Deck, engine.Discard} {
+			for range crowdCounts[(seat-1)%4][i] {
+				b.Add(punch, b.Zone(place, seat))
+			}
+		}
+	}
+	for range 40 {
+		b.Add(punch, b.Zone(card.MainDeck, engine.NoSeat))
+	}
+	m, _, err := match.Restore(g, players, match.Saved{Record: match.Record{Plan: g.Plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, crowdPower).AppendBinary(nil)})
+	if err != nil {
+		return nil, 0, err
+	}
+	for range crowdPlayed {
+		d := m.View(0).Pending()
+		for _, o := range d.Options {
+			if o.Kind == engine.OptPlay {
+				if err := m.Answer(engine.Answer{Seq: d.Seq, Option: o}); err != nil {
+					return nil, 0, err
+				}
+				break
+			}
+		}
+	}
+	return m, crowdPointed, nil
+}
