@@ -297,19 +297,19 @@ func (s *Muster) drawPlayer(c *ui.Canvas, i int, y float64) {
 }
 
 // drawHero draws the portrait of a hero; of none, a place for one.
-func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, colour color.NRGBA) {
+func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA) {
 	i := slices.IndexFunc(s.Faces, func(f art.Face) bool { return f.Oversized() && f.Name == name })
 	if i < 0 {
-		c.Part(gallery.Key{Name: "muster anybody", A: colour}, b, 6, func(p pen.Pen) {
+		c.Part(gallery.Key{Name: "muster anybody", A: color}, b, 6, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, b.W, b.H, 4)
 			p.Stroke(o, 5, pen.Ink)
-			p.Fill(o, pen.Mix(colour, pen.Ink, 0.8))
-			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, colour), pen.Centre)
+			p.Fill(o, pen.Mix(color, pen.Ink, 0.8))
+			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, color), pen.Centre)
 		})
 		return
 	}
 	face := &s.Faces[i]
-	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: colour}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, colour, b.W, b.H) })
+	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: color}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, color, b.W, b.H) })
 }
 
 // Draw draws the screen.
