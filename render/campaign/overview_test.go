@@ -92,7 +92,7 @@ func TestCaptionLeavesTheCity(t *testing.T) {
 		if !b.Within(townBox) {
 			t.Errorf("text %v: the caption is at %v", scale, b)
 		}
-		for _, at := range townPlaces {
+		for _, at := range landmarks {
 			if b.Overlaps(siteBox(at)) {
 				t.Errorf("text %v: the caption at %v lies over %s at %v", scale, b, at.name, siteBox(at))
 			}

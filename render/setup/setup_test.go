@@ -32,13 +32,13 @@ func testNeeds(asked *[]string) Needs {
 }
 
 // testParts are what modes bring to the screen in these tests.
-var testParts = map[string]Part{
+var testParts = map[string]ModePart{
 	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Colors: players.SeatColors{Team: pen.TeamColour}},
 	"trial":    {Sections: []Section{testVillains}},
-	"rebirth":  {Sections: []Section{Number{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
+	"rebirth":  {Sections: []Section{NumberSection{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
 }
 
-var testVillains = Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
+var testVillains = NumberSection{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
 
 // testNote says of a number that it is too many, or nothing.
 func testNote(o mode.Option, n int) ui.FormNote {
