@@ -229,12 +229,14 @@ func TestPartners(t *testing.T) {
 		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
 		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
 	} {
-		s, _, _ := screen(t, catalog.Shipped, c.plan)
-		s.plan.Seats = c.plan.Seats
-		s.lay()
-		if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.color {
-			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
-		}
-		checkLayout(t, s)
+		t.Run(c.seated, func(t *testing.T) {
+			s, _, _ := screen(t, catalog.Shipped, c.plan)
+			s.plan.Seats = c.plan.Seats
+			s.lay()
+			if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.color {
+				t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
+			}
+			checkLayout(t, s)
+		})
 	}
 }
