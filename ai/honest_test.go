@@ -1,6 +1,7 @@
 package ai_test
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 
@@ -65,7 +66,7 @@ func (p *searcher) follow(a engine.Answer, seat engine.SeatID, chance *engine.RN
 func TestAnswersAreHonest(t *testing.T) {
 	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}, {Mode: "rebirth"}, {Mode: "rebirth", Variants: []string{"closed-hands"}},
 		{Mode: "rebirth", Variants: []string{"competitive"}}, {Mode: "rebirth", Options: mode.Options{}.WithNumber("scenario", 5)}} {
-		t.Run(p.String(), func(t *testing.T) {
+		t.Run(cmp.Or(p.String(), "standard"), func(t *testing.T) {
 			asked, changed := 0, 0
 			for i := range 12 {
 				p.Seed, p.Seats = uint64(i+1), mode.People(2+i%4)
