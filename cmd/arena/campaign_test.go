@@ -79,15 +79,17 @@ func TestPlayCampaign(t *testing.T) {
 		{"-campaign " + plain + " -record -games 3", []string{"-games"}},
 		{"-campaign " + filepath.Join(t.TempDir(), "new") + " -record -seats greedy,greedy,greedy,greedy,greedy", []string{"5 of them", "1 to 4"}},
 	} {
-		code, out, said := arena(append([]string{"play"}, strings.Fields(c.args)...)...)
-		if code != exitUsage || out != "" || strings.Count(said, "\n") != 1 {
-			t.Errorf("%s: exit %d, %q, %q", c.args, code, out, said)
-		}
-		for _, want := range c.wants {
-			if !strings.Contains(said, want) {
-				t.Errorf("%s: %q does not say %q", c.args, said, want)
+		t.Run(c.args, func(t *testing.T) {
+			code, out, said := arena(append([]string{"play"}, strings.Fields(c.args)...)...)
+			if code != exitUsage || out != "" || strings.Count(said, "\n") != 1 {
+				t.Errorf("exit %d, %q, %q", code, out, said)
 			}
-		}
+			for _, want := range c.wants {
+				if !strings.Contains(said, want) {
+					t.Errorf("%q does not say %q", said, want)
+				}
+			}
+		})
 	}
 }
 
