@@ -422,8 +422,10 @@ func TestCityFailures(t *testing.T) {
 		"position(\"test\", mode = \"rebirth\", sets = [\"base\", \"rebirth\"])\nseat(\"Ana\", at = \"Slot 1\")\ntable(line_up = {\"Slot 1\": [\"Clayface\"]})\nexpect_idle()":                     `^destinations: Clayface is of a set that visits, and needs one`,
 		"position(\"test\", mode = \"rebirth\")\nseat(\"Ana\", at = \"Slot 1\")\nseat(\"Bob\")\ntable(play = \"competitive\", threat = 5, clock = 3, clock_by = \"Bob\")\nend_turn()\nnext_play()": `^illegal|the game stands alone: nothing comes next`,
 	} {
-		if _, f := run(catalog.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
-			t.Errorf("%s: %+v, want %s", src, f, want)
-		}
+		t.Run(src, func(t *testing.T) {
+			if _, f := run(catalog.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
+				t.Errorf("%+v, want %s", f, want)
+			}
+		})
 	}
 }

@@ -99,8 +99,10 @@ func TestCityRules(t *testing.T) {
 		}
 	}
 	for id := range shown {
-		if strings.HasPrefix(id, "R-") && !all[id] {
-			t.Errorf("a position names %s: there is no such rule", id)
-		}
+		t.Run(id, func(t *testing.T) {
+			if strings.HasPrefix(id, "R-") && !all[id] {
+				t.Errorf("a position names %s: there is no such rule", id)
+			}
+		})
 	}
 }
