@@ -466,7 +466,7 @@ func (s *Overview) secretWords(player string) (words string, done bool) {
 func (s *Overview) drawRivals(c *ui.Canvas) {
 	lines := ui.BoxAt(unlockedBox.X, unlockedBox.Y, unlockedBox.W, secretsBox.Y+secretsBox.H-unlockedBox.Y)
 	drawPlate(c, lines, plateEdge)
-	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	all := s.Campaign.Lines()
 	st := ui.Body(ui.MinMenu, pen.SoftPaper)
 	if len(all) == 0 {
@@ -485,8 +485,8 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 
 // drawRival draws a player of a competitive campaign with a star for each game to win.
 func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
-	_, colour := town.SeatMark(i)
-	drawPlate(c, b, colour)
+	_, color := town.SeatMark(i)
+	drawPlate(c, b, color)
 	name := strings.ToUpper(wording.OneLine(who.Name))
 	if who.Team != "" {
 		name += " (" + strings.ToUpper(wording.OneLine(who.Team)) + ")"

@@ -307,7 +307,7 @@ func TestWhyNot(t *testing.T) {
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
 	why("CLOSED HANDS", barred)
-	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // grey: it does nothing
+	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // gray: it does nothing
 	h.Button(t, &s.Variants.Buttons, "DONE")
 	s.plan.Variants = []string{"open-hands", "closed-hands"} // as a plan that was pasted may have it
 	s.keep()
@@ -401,7 +401,7 @@ func TestDrawSetup(t *testing.T) {
 	}
 }
 
-// TestVariantsFit: a variant that cannot go with the seats is grey, for the reason that Build
+// TestVariantsFit: a variant that cannot go with the seats is gray, for the reason that Build
 // gives; one that has no use for an option takes that along.
 func TestVariantsFit(t *testing.T) {
 	s, h, started := screen(t, catalog.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
@@ -447,7 +447,7 @@ func TestVariantsFit(t *testing.T) {
 	}
 }
 
-// TestProfileThatDoesNotFit: rules that a variant bars are grey.
+// TestProfileThatDoesNotFit: rules that a variant bars are gray.
 func TestProfileThatDoesNotFit(t *testing.T) {
 	m := standard.Mode()
 	m.Variants = []mode.Edit{{Word: "weak", Says: "Weaknesses are weaker.", Bars: map[string]string{"tournament": "it has a rule of its own for them"}}}

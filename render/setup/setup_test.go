@@ -215,7 +215,7 @@ func TestOptionsComeBack(t *testing.T) {
 	want("after a setup was pasted", "")
 }
 
-// TestPartners: in a game of teams the seats have the colours of their teams, as at the table, and
+// TestPartners: in a game of teams the seats have the colors of their teams, as at the table, and
 // it is told who are partners; where there are too few seats there are no teams yet.
 func TestPartners(t *testing.T) {
 	seats := testgame.Seats("Ana", "Ben", "Cleo", "Dan")
@@ -223,7 +223,7 @@ func TestPartners(t *testing.T) {
 		plan   match.Plan
 		seated string
 		team   string // of the third seat
-		colour color.NRGBA
+		color  color.NRGBA
 	}{
 		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo against Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
 		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
@@ -232,7 +232,7 @@ func TestPartners(t *testing.T) {
 		s, _, _ := screen(t, catalog.Shipped, c.plan)
 		s.plan.Seats = c.plan.Seats
 		s.lay()
-		if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.colour {
+		if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.color {
 			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
 		}
 		checkLayout(t, s)

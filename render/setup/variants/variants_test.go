@@ -91,7 +91,7 @@ func TestChoose(t *testing.T) {
 	if got := p.labels(); got != "NUMBER 6, NUMBER 7, NUMBER 8, NUMBER 9, -, +, CALM" {
 		t.Fatalf("at the end are %s", got)
 	}
-	h.Button(t, &p.Buttons, "NUMBER 9") // grey: it does nothing
+	h.Button(t, &p.Buttons, "NUMBER 9") // gray: it does nothing
 	h.Button(t, &p.Buttons, "+")
 	h.Button(t, &p.Buttons, "+") // there is no more
 	h.Button(t, &p.Buttons, "CALM")
