@@ -449,7 +449,6 @@ type clipboard struct {
 }
 
 func (c *clipboard) Copy(line string) error { c.line = line; return c.err }
-func (c *clipboard) Paste() (string, error) { return c.line, nil }
 
 // TestShare: what is shared from a replay is chosen on the list, and asked for a file.
 func TestShare(t *testing.T) {
