@@ -28,8 +28,8 @@ import (
 
 // testViews are the views of all modes, the one that ships in no game included.
 func testViews() []View {
-	return append(Views(), View{Mode: trial.ID, Board: standardboard.New, Setup: func(Store) setup.Part {
-		return setup.Part{Sections: []setup.Section{villainsSection}}
+	return append(Views(), View{Mode: trial.ID, Board: standardboard.New, Setup: func(Store) setup.ModePart {
+		return setup.ModePart{Sections: []setup.Section{villainsSection}}
 	}})
 }
 

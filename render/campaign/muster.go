@@ -77,7 +77,7 @@ var musterKinds = []struct{ label, says string }{
 	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
 }
 
-// kind is what kind of campaign it is, as an index of musterKinds.
+// kind returns what kind of campaign it is, as an index of musterKinds.
 func (s *Muster) kind() int {
 	switch {
 	case !s.Rivals:
@@ -178,7 +178,7 @@ func (s *Muster) remove(i int) {
 	s.lay()
 }
 
-// heroLabel is a hero on a button.
+// heroLabel returns a hero as it is on a button.
 func heroLabel(before, hero string) string {
 	if hero == "" {
 		return before + "ANY HERO"
@@ -213,7 +213,7 @@ func (s *Muster) add() {
 	s.lay()
 }
 
-// finished are the players as the campaign is told of them.
+// finished returns the players as the campaign is told of them.
 func (s *Muster) finished() []campaign.Player {
 	players := slices.Clone(s.Players)
 	for i := range players {
@@ -242,7 +242,7 @@ func (s *Muster) done() {
 	}
 }
 
-// fields are all fields that can be typed into, in order.
+// fields returns all fields that can be typed into, in order.
 func (s *Muster) fields() []*ui.Field {
 	var out []*ui.Field
 	if s.New {
@@ -254,7 +254,7 @@ func (s *Muster) fields() []*ui.Field {
 	return out
 }
 
-// Update is one tick of the screen.
+// Update runs one tick of the screen.
 func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	if s.picker.Update(p) {
 		return nil

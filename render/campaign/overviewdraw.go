@@ -202,17 +202,17 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 // flatHero is how high the panel of a player is that has no room for words below the cards.
 const flatHero = 180.0
 
-// place is where a Location stands in the town of the overview, about which point of it,
+// landmark is where a Location stands in the town of the overview, about which point of it,
 // and where its sign is.
-type place struct {
+type landmark struct {
 	name        string
 	site        town.Site
 	x, y, size  float64
 	signX, down float64
 }
 
-// townPlaces are all seven, the far ones first.
-var townPlaces = []place{
+// landmarks are all seven, the far ones first.
+var landmarks = []landmark{
 	{"Daily Planet", town.Press, 446, 282, 1.25, 446, 322}, {"City Hall", town.Hall, 960, 250, 1.25, 960, 290},
 	{"Police Station", town.Police, 1476, 282, 1.25, 1476, 322}, {"Bank", town.Bank, 952, 540, 1.2, 952, 556},
 	{"S.T.A.R. Labs", town.Labs, 636, 616, 1.3, 636, 656}, {"Arkham Asylum", town.Asylum, 1284, 616, 1.3, 1284, 656},
@@ -227,7 +227,7 @@ var townX, townY = townBox.W/2 - 960*townScale, townBox.H/2 - 500*townScale
 func (s *Overview) drawTown(c *ui.Canvas) {
 	damage := s.page.Damage
 	var state strings.Builder
-	for _, at := range townPlaces {
+	for _, at := range landmarks {
 		fmt.Fprint(&state, damage[at.name], " ")
 	}
 	c.PartBeside(gallery.Key{Name: "campaign town", Text: state.String()}, townBox, 8, func(p pen.Pen) {
@@ -238,11 +238,11 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 		on := p.Clip(0, 0, townBox.W, townBox.H).At(townX, townY, townScale)
 		g.Draw(on)
 		on.Block(g.X, g.Y, g.W, g.H, pen.Fade(pen.RGB(0x0a1230), 0.34))
-		for _, at := range townPlaces {
+		for _, at := range landmarks {
 			town.DrawSite(on.At(at.x, at.y, at.size), at.site, damage[at.name])
 		}
 	})
-	for _, at := range townPlaces {
+	for _, at := range landmarks {
 		drawTownSign(c, at, damage[at.name])
 	}
 	words := s.cityWords()
@@ -266,15 +266,15 @@ const (
 	captionLines = 3
 )
 
-// captionBox is the paper that the caption of the town stands on.
+// captionBox returns the box of the paper that the caption of the town is on.
 func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
 	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
 	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
 	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
 }
 
-// siteBox is what the picture of a Location takes up of the town, roughly.
-func siteBox(at place) ui.Box {
+// siteBox returns the box that the picture of a Location takes up of the town, roughly.
+func siteBox(at landmark) ui.Box {
 	k := at.size * townScale
 	return ui.BoxAt(townBox.X+townX+at.x*townScale-120*k, townBox.Y+townY+at.y*townScale-180*k, 240*k, 215*k)
 }
@@ -293,7 +293,7 @@ func (s *Overview) cityWords() string {
 	return "The city after " + nights(s.decided())
 }
 
-// decided is how many Scenarios have their box.
+// decided returns how many Scenarios have their box.
 func (s *Overview) decided() (n int) {
 	for _, b := range s.page.Boxes {
 		if b != campaign.Empty {
@@ -312,7 +312,7 @@ func nights(n int) string {
 }
 
 // drawTownSign draws the sign of a Location, with its hit points.
-func drawTownSign(c *ui.Canvas, at place, damage int) {
+func drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	words := strings.ToUpper(at.name)
 	st := ui.Display(25, pen.Paper)
 	w := math.Max(150, pen.Measure(words, st)+26)
@@ -478,7 +478,7 @@ var boxColors = [campaign.Scenarios]color.NRGBA{
 
 var sealedBox = pen.RGB(0x4a3f36)
 
-// boxState is what has come of a Scenario: in large letters, below them, and its points.
+// boxState says what has come of a Scenario: in large letters, below them, and its points.
 func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA) {
 	switch s.page.Boxes[n-1] {
 	case campaign.FirstTry:
