@@ -60,7 +60,8 @@ type Board interface {
 // Lay lays out the board of a mode, in the place of another; nil for none.
 type Lay func(sc *Scene, old Board) Board
 
-// Plain is a board on which nothing moves by itself and answers are given only on cards.
+// Plain is a board on which nothing moves by itself. Answers are given on cards and on the offers
+// of its layout; what happens to a seat is shown at its panel, or at the poster of the near seat.
 type Plain struct{ Layout }
 
 // Common implements board.Board.
@@ -69,11 +70,59 @@ func (b *Plain) Common() *Layout { return &b.Layout }
 // Describe implements board.Board.
 func (b *Plain) Describe(sc *Scene) { b.Recount(sc) }
 
+// Anchor implements board.Board.
+func (b *Plain) Anchor(w Where) ui.Pose {
+	for i := range b.Piles {
+		if b.Piles[i].Where == w {
+			return b.Piles[i].Pose
+		}
+	}
+	over, ok := b.Foe(w.Seat)
+	if !ok {
+		over = b.Played
+	}
+	x, y := over.Middle()
+	return ui.Pose{X: x, Y: y, W: b.Deck.W}
+}
+
+// Source implements board.Board.
+func (b *Plain) Source() (x, y float64) { return b.Giant.Middle() }
+
+// Mark implements board.Board.
+func (b *Plain) Mark(s engine.SeatID) (Mark, bool) {
+	over := b.RibbonOver(s)
+	x, y := over.Middle()
+	return Mark{X: x, Y: y, K: 0.5, ShieldX: x, ShieldY: y, Shield: 60, TagX: over.X + over.W, TagY: y}, s != engine.NoSeat
+}
+
+// RibbonOver implements board.Board.
+func (b *Plain) RibbonOver(s engine.SeatID) ui.Box {
+	if foe, ok := b.Foe(s); ok {
+		return foe
+	}
+	return b.Poster
+}
+
 // Offer implements board.Board.
-func (b *Plain) Offer(engine.Option) (ui.Box, bool) { return ui.Box{}, false }
+func (b *Plain) Offer(o engine.Option) (ui.Box, bool) {
+	for _, offer := range b.Offers {
+		if offer.Option == o {
+			return offer.Box, true
+		}
+	}
+	return ui.Box{}, false
+}
 
 // Touch implements board.Board.
-func (b *Plain) Touch(*Scene, *ui.Pointer) bool { return false }
+func (b *Plain) Touch(sc *Scene, p *ui.Pointer) bool {
+	for _, offer := range b.Offers {
+		if p.Clicked(offer.Box) && sc.Answers.Can() {
+			sc.Answers.Answer(offer.Option)
+			return true
+		}
+	}
+	return false
+}
 
 // Arrive implements board.Board.
 func (b *Plain) Arrive(*Scene, Board, bool) {}
@@ -126,6 +175,7 @@ type Layout struct {
 	Backs  []ui.Pose // the cards of the near hand, where they must not be seen
 	Piles  []Pile
 	Labels []Label
+	Offers []Offer // answers that are given on the board, for a board that leaves them to Plain
 	// villain is the Super-Villain that can be seen on its stack, NoCard for none, and
 	// left how many the stack has.
 	Villain engine.CardID
@@ -201,6 +251,29 @@ func (b *Layout) PlaceHand(v engine.View, open bool) {
 	}
 }
 
+// PlaceSeats places the panels of the seats across the table, in the order of their turns.
+func (b *Layout) PlaceSeats(v engine.View) {
+	boxes := b.FoeBoxes(v.Seats() - 1)
+	for seat := v.Next(b.Near); seat != b.Near; seat = v.Next(seat) {
+		b.Seats = append(b.Seats, SeatBox{Seat: seat, Box: boxes[len(b.Seats)]})
+	}
+}
+
+// PlaceRow places cards in play side by side from the left end of a row on, overlapping where
+// there are many.
+func (b *Layout) PlaceRow(v engine.View, cards []engine.CardID, row ui.Box, width float64) {
+	pitch := width + rowPitch
+	if n := len(cards); n > 1 {
+		pitch = min(pitch, (row.W-width)/float64(n-1))
+	}
+	for i, c := range cards {
+		b.Add(v, c, engine.InPlay, ui.PoseAt(row.X+float64(i)*pitch, row.Y, width))
+	}
+}
+
+// rowPitch is between two cards in play.
+const rowPitch = 10.0
+
 // Foe is the panel of a seat; it is not there for the near seat.
 func (b *Layout) Foe(seat engine.SeatID) (ui.Box, bool) {
 	for _, f := range b.Seats {
@@ -268,6 +341,12 @@ type Label struct {
 	Opens bool
 	// says is the words with a place for the number of cards, "" where they have none.
 	Says string
+}
+
+// Offer is a place on the board where an answer is given that is about no card there.
+type Offer struct {
+	Option engine.Option
+	Box    ui.Box
 }
 
 // SpotAt is the index plus one of the card at a place. Cards are found where

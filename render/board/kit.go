@@ -146,6 +146,29 @@ func DrawSlot(c *ui.Canvas, p ui.Pose) {
 	})
 }
 
+// DrawPiles draws the piles that lie face down, the empty places of others, and the labels.
+func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
+	for _, p := range b.Piles {
+		switch {
+		case p.N == 0:
+			DrawSlot(c, p.Pose)
+		case p.Down:
+			DrawBack(c, p.Pose, p.N)
+		}
+	}
+	lit := b.LabelAt(sc.X, sc.Y)
+	for i := range b.Labels {
+		l := &b.Labels[i]
+		ink := pen.Paper
+		if lit == i+1 {
+			ink = pen.Chosen
+		}
+		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink}, l.Box, 4, func(q pen.Pen) {
+			DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, ink)
+		})
+	}
+}
+
 // DrawPower draws the Power there is, and what the card under the pointer would make of it.
 func (sc *Scene) DrawPower(c *ui.Canvas, b ui.Box, spots []Spot) {
 	x, y := b.Middle()

@@ -144,7 +144,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	}
 	// Cards in play that can be clicked are rare.
 	tb := usual
-	tb.lays.(*standard.Board).PlaceRow(tb.view(), []engine.CardID{tb.board.Spots[0].Card}, tb.board.Played.X, tb.board.Played.Y, 500)
+	tb.board.PlaceRow(tb.view(), []engine.CardID{tb.board.Spots[0].Card}, tb.board.Played, 112)
 	played := tb.board.Spots[len(tb.board.Spots)-1]
 	tb.ask.lit = map[engine.CardID]engine.Option{played.Card: {}}
 	if at := tb.zoomBox(); at.Overlaps(played.Pose.Bounds()) {

@@ -69,10 +69,9 @@ func LayStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 }
 
 func (b *Board) placeFoes(v engine.View) {
-	boxes := b.FoeBoxes(v.Seats() - 1)
-	for seat := v.Next(b.Near); seat != b.Near; seat = v.Next(seat) {
-		b.placePrey(v, seat, boxes[len(b.Seats)])
-		b.Seats = append(b.Seats, board.SeatBox{Seat: seat, Box: boxes[len(b.Seats)]})
+	b.PlaceSeats(v)
+	for _, s := range b.Seats {
+		b.placePrey(v, s.Seat, s.Box)
 	}
 }
 
@@ -291,22 +290,11 @@ func (b *Board) placePlayed(v engine.View) {
 	x, y, room := b.Played.X, b.Played.Y, b.Played.W
 	if n := len(stayed); n > 0 {
 		b.ongoing = math.Min(float64(n)*(playedWidth+10)+16, room*0.4)
-		b.PlaceRow(v, stayed, x, y, b.ongoing-16)
+		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, b.Played.H), playedWidth)
 		x += b.ongoing + 12
 		room -= b.ongoing + 12
 	}
-	b.PlaceRow(v, played, x, y, room)
-}
-
-// PlaceRow places cards in play side by side, overlapping where there are many.
-func (b *Board) PlaceRow(v engine.View, cards []engine.CardID, x, y, room float64) {
-	pitch := playedWidth + 10
-	if n := len(cards); n > 1 {
-		pitch = math.Min(pitch, (room-playedWidth)/float64(n-1))
-	}
-	for i, c := range cards {
-		b.Add(v, c, engine.InPlay, ui.PoseAt(x+float64(i)*pitch, y, playedWidth))
-	}
+	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), playedWidth)
 }
 
 // countPiles counts the cards of the piles.
@@ -605,25 +593,7 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	for _, r := range b.Rows {
 		c.Text(r.words, r.x, r.y, ui.Display(22, pen.Mist), pen.Left)
 	}
-	for _, p := range b.Piles {
-		switch {
-		case p.N == 0:
-			board.DrawSlot(c, p.Pose)
-		case p.Down:
-			board.DrawBack(c, p.Pose, p.N)
-		}
-	}
-	lit := b.LabelAt(sc.X, sc.Y)
-	for i := range b.Labels {
-		l := &b.Labels[i]
-		ink := pen.Paper
-		if lit == i+1 {
-			ink = pen.Chosen
-		}
-		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink}, l.Box, 4, func(q pen.Pen) {
-			board.DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, ink)
-		})
-	}
+	b.DrawPiles(sc, c)
 	if b.ongoing > 0 {
 		box := ui.BoxAt(b.Played.X-8, b.Played.Y-6, b.ongoing, b.Played.H+14)
 		c.Tray(box, pen.Fade(art.Location.Main(), 0.45))
