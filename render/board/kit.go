@@ -133,6 +133,9 @@ func DrawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
 	}
 }
 
+// PayableRise is how far a card rises that can be bought.
+const PayableRise = 10.0
+
 // CallIn is how far the point of a tab reaches onto a card.
 const CallIn = 2.0
 

@@ -19,6 +19,7 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // townTable is a table of Rebirth with so many seats, the first of them a person's.
@@ -72,7 +73,7 @@ func checkCity(t *testing.T, tb *Table) {
 	t.Helper()
 	b := tb.lays.(*town.Board)
 	window, m := tb.Canvas.Fit.Room(), b.Map
-	where := fitName(tb.Canvas.Fit)
+	where := uitest.FitName(tb.Canvas.Fit)
 	panels := map[string]ui.Box{
 		"track": m.Track, "goal": m.Goal, "forecast": m.Forecast, "END TURN": m.EndTurn,
 		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
@@ -85,14 +86,14 @@ func checkCity(t *testing.T, tb *Table) {
 	}
 	for i, s := range m.Small {
 		panels[fmt.Sprint("button ", i)] = s
-		atLeast(t, "a button", &b.Geometry, s)
+		uitest.AtLeast(t, "a button", b.Geometry.Unit, s)
 	}
 	for _, s := range m.Seats {
 		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
 	}
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
-		atLeast(t, "a space", &b.Geometry, s.Reach())
+		uitest.AtLeast(t, "a space", b.Geometry.Unit, s.Reach())
 		if s.Location {
 			panels["plate of "+s.Name] = s.Plate
 		}
@@ -110,7 +111,7 @@ func checkCity(t *testing.T, tb *Table) {
 			t.Errorf("%s: %s lies outside the window: %.0f", where, name, box)
 		}
 	}
-	apart(t, panels)
+	uitest.Apart(t, panels)
 	left := m.Seats[0].Box.X + m.Seats[0].Box.W
 	between := ui.BoxAt(left, window.Y, m.Goal.X-left, window.H)
 	for i := range m.Standees {
@@ -118,7 +119,7 @@ func checkCity(t *testing.T, tb *Table) {
 		if !s.Reach().Within(between) {
 			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
 		}
-		atLeast(t, "a standee", &b.Geometry, s.Reach())
+		uitest.AtLeast(t, "a standee", b.Geometry.Unit, s.Reach())
 		for j := range m.Spaces {
 			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
 				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
@@ -287,10 +288,10 @@ func TestCityWordsCanBeRead(t *testing.T) {
 			tb.sync(false)
 			lines := words(tb, f)
 			if len(lines) < 60 {
-				t.Fatalf("%s: only %d lines are written", fitName(f), len(lines))
+				t.Fatalf("%s: only %d lines are written", uitest.FitName(f), len(lines))
 			}
 			for _, l := range lines {
-				checkWords(t, fmt.Sprint(fitName(f), ", ", seats, " seats"), tb, l)
+				checkWords(t, fmt.Sprint(uitest.FitName(f), ", ", seats, " seats"), tb, l)
 			}
 		}
 	}

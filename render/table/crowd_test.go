@@ -14,6 +14,7 @@ import (
 	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // crowdedTown is a table at which the town is as full as it gets: in each slot lie cards, up to
@@ -89,7 +90,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 			laid++
 			over, crowded := covered(tb.lays.(*town.Board).Map)
 			for _, what := range over {
-				t.Errorf("seed %d, %s: %s", seed, fitName(f), what)
+				t.Errorf("seed %d, %s: %s", seed, uitest.FitName(f), what)
 			}
 			signs += min(1, len(crowded))
 		}
