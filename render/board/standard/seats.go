@@ -14,15 +14,15 @@ import (
 	"lineup/render/ui"
 )
 
-// seatGround is the ground of the panel of a seat.
+// seatGround returns the ground of the panel of a seat.
 func seatGround(seat color.NRGBA) color.NRGBA {
 	return pen.Mix(pen.Mix(seat, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6)
 }
 
-// seatInk is what the hero is written in on the panel of a seat.
+// seatInk returns what the hero is written in on the panel of a seat.
 func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
 
-// seatFan is where the middle of the hand of a seat w units wide is, spread out.
+// seatFan returns where the middle of the hand of a seat w units wide is, spread out.
 func seatFan(w float64) float64 {
 	switch {
 	case w >= board.TwoHeroesWidth:
@@ -86,7 +86,7 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
 	}
 }
 
-// tags are what a seat across the table is at, on its upper edge, where nothing else of it is:
+// tags returns what a seat across the table is at, on its upper edge, where nothing else of it is:
 // whose turn it is at the right end, and left of that who is on one's side.
 func tags(p *board.Panel, near color.NRGBA) []board.Tag {
 	var out []board.Tag
@@ -193,12 +193,12 @@ const maxBacks = 8
 // that its cards are turned about.
 const fanReach, fanHub = 72.0, 52.0
 
-// behind is the room of a seat's hand.
+// behind returns the room of a seat's hand.
 func behind(p *board.Panel, l seatLines) ui.Box {
 	return ui.BoxAt(p.Box.X+l.fan-fanReach, p.Box.Y+p.Box.H/2-1-fanReach, 2*fanReach, 2*fanReach)
 }
 
-// backTurn is how far card i of so many is turned, in a hand spread out as wide as that part
+// backTurn returns how far card i of so many is turned, in a hand spread out as wide as that part
 // of the usual.
 func backTurn(i, shown int, spread float64) float64 {
 	return (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
@@ -328,7 +328,7 @@ func drawPoster(sc *board.Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
 	return c.PartBesideFaded(key, b, 20, 1, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down) })
 }
 
-// foeAnchor is where a card lies that one cannot see at a seat across the table: its deck
+// foeAnchor returns where a card lies that one cannot see at a seat across the table: its deck
 // and its discard pile are signs, its hand is a fan of backs.
 func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
 	wide, _ := board.SeatWords(panel.W)

@@ -160,7 +160,7 @@ func (b *Board) placeStacks(v engine.View) {
 	}
 }
 
-// personalPose is where personal card i lies: it leans on the picture of its hero, over the
+// personalPose returns where personal card i lies: it leans on the picture of its hero, over the
 // deck. The posters of two heroes have their words there: it lies on their edge, and a second
 // one beside the first, as the deck is below them.
 func (b *Board) personalPose(heroes, i int) ui.Pose {
@@ -241,7 +241,7 @@ func (b *Board) placeLineUp(v engine.View) {
 	}
 }
 
-// closeUp is which of n places each of some cards is shown in, whose slots rise. Cards that were
+// closeUp returns which of n places each of some cards is shown in, whose slots rise. Cards that were
 // added to a full Line-Up have slots past those it is filled to: once others are gone they close
 // up, or all would be small beside empty slots that are not filled any more.
 func closeUp(slots []int, n int) []int {
@@ -332,7 +332,7 @@ func (b *Board) labelPiles(v engine.View) {
 	}
 }
 
-// Anchor is where cards come from and go to when they do not lie open on the
+// Anchor returns where cards come from and go to when they do not lie open on the
 // table.
 func (b *Board) Anchor(w board.Where) ui.Pose {
 	if w.Seat != engine.NoSeat && w.Seat != b.Near {
@@ -367,13 +367,13 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	return ui.Pose{X: x, Y: y, W: playedWidth}
 }
 
-// villainPose is where a card lies that comes from the Super-Villains, or goes there.
+// villainPose returns where a card lies that comes from the Super-Villains, or goes there.
 func (b *Board) villainPose() ui.Pose {
 	x, y := b.Plate.Middle()
 	return ui.Pose{X: x, Y: y, W: pileWidth}
 }
 
-// Source is the place an attack starts from whose card lies nowhere in sight.
+// Source returns the place an attack starts from whose card lies nowhere in sight.
 func (b *Board) Source() (x, y float64) { return b.Giant.X + b.Giant.W*0.47, b.Giant.Y + 190 }
 
 // This file draws the standard board: the roof under the lamp, and what lies on it.
@@ -508,10 +508,10 @@ func (l *lamp) step(dt float64) bool {
 	return l.part() != before
 }
 
-// part is how much of the new lamp is to be seen, from 0 to lampSteps.
+// part returns how much of the new lamp is to be seen, from 0 to lampSteps.
 func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
 
-// ownRoof is the roof under the lamp of the near seat.
+// ownRoof returns the roof under the lamp of the near seat.
 func ownRoof(c *ui.Canvas) chrome.Rooftop {
 	room := c.Room()
 	return chrome.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
@@ -520,7 +520,7 @@ func ownRoof(c *ui.Canvas) chrome.Rooftop {
 // Ahead has painted what the standard board needs first.
 func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
 
-// roofUnder is the roof under the lamp of a seat.
+// roofUnder returns the roof under the lamp of a seat.
 func (b *Board) roofUnder(sc *board.Scene, s engine.SeatID) chrome.Rooftop {
 	room, r := sc.Canvas.Room(), ownRoof(sc.Canvas)
 	if s != sc.Near && s != engine.NoSeat {

@@ -50,7 +50,7 @@ func stacked(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) })
 }
 
-// stands is the Super-Villain that stands behind the city, NoCard for none.
+// stands returns the Super-Villain that stands behind the city, or NoCard if there is none.
 func (b *Board) stands(v engine.View) engine.CardID {
 	if b.Villain != engine.NoCard {
 		return b.Villain
@@ -58,8 +58,8 @@ func (b *Board) stands(v engine.View) engine.CardID {
 	return fiercest(v)
 }
 
-// fiercest is the Super-Villain of the Line-Up that costs most, where they come into it out of
-// the main deck (V-006); NoCard for none.
+// fiercest returns the Super-Villain of the Line-Up that costs most, where they come into it out of
+// the main deck (V-006); or NoCard if there is none.
 func fiercest(v engine.View) engine.CardID {
 	best := engine.NoCard
 	for _, c := range board.Shared(card.LineUp).Cards(v) {
@@ -220,7 +220,7 @@ type meter struct {
 	pitch float64 // of the segments, while it is not full
 }
 
-// newMeter is the meter in a box so wide. The words stand beside what is there; once it is
+// newMeter returns the meter in a box so wide. The words stand beside what is there; once it is
 // enough they stand on it, and say what is left over.
 func newMeter(w float64, have, need int) meter {
 	m := meter{fmt.Sprintf("%d OF %d POWER", have, need), pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, have >= need, 0}
@@ -233,13 +233,13 @@ func newMeter(w float64, have, need int) meter {
 	return m
 }
 
-// segment is the outline of one of its segments, in a box so high.
+// segment returns the outline of one of its segments, in a box so high.
 func (m meter) segment(i int, h float64) pen.Outline {
 	x, lean := m.at(i)
 	return pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean, h-5, x, h-5)
 }
 
-// at is where a segment begins, and how far it leans.
+// at returns where a segment begins, and how far it leans.
 func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
 // hiddenWords say where the Super-Villains are while none can be seen and no stack waits.
@@ -252,7 +252,7 @@ func drawHidden(q pen.Pen, w, h float64) {
 	q.Condensed(hiddenWords, w/2, h-8, style, pen.Centre, squeeze)
 }
 
-// hiddenStyle is how these words are lettered in a box so wide.
+// hiddenStyle returns how these words are lettered in a box so wide.
 func hiddenStyle(w float64) (pen.Style, float64) {
 	return pen.Fit(hiddenWords, w-32, pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, 22)
 }

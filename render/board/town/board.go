@@ -73,7 +73,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	return b
 }
 
-// geometryOf are the places of the map that every table has.
+// geometryOf returns the places of the map that every table has.
 func geometryOf(f ui.Fit, g *Places) board.Geometry {
 	out := board.Geometry{
 		Room: g.Room, Unit: f.Unit, Wide: g.Wide, Down: math.Max(0, g.Room.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
@@ -234,7 +234,7 @@ func (b *Board) Source() (x, y float64) {
 	return ui.StageWidth / 2, (b.Map.Spaces[0].At.Y + b.Map.Spaces[len(b.Map.Spaces)/2].At.Y) / 2
 }
 
-// Offer is where a step is taken, or a row of a seat's panel is clicked. A standee whose
+// Offer returns where a step is taken, or a row of a seat's panel is clicked. A standee whose
 // steps are not shown is clicked first.
 func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 	for i := range b.Map.Spaces {
@@ -309,7 +309,7 @@ func steps(sc *board.Scene, c engine.CardID) bool {
 	return slices.ContainsFunc(sc.Answers.Options(), func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
 }
 
-// deeds are what has happened since another board was laid out.
+// deeds returns what has happened since another board was laid out.
 func (b *Board) deeds(sc *board.Scene, old *Board) []Deed {
 	if old.heard > b.heard { // it went back
 		return nil
@@ -351,7 +351,7 @@ func (b *Board) aim(sc *board.Scene) {
 	}
 }
 
-// aimedAt is the card under the pointer that can be played, and by which answer: one of the
+// aimedAt returns the card under the pointer that can be played, and by which answer: one of the
 // hand, or one that is offered in a row of a seat's panel.
 func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
 	for _, o := range b.Map.Offers {
@@ -421,7 +421,7 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// SpotsIn are the cards of a place that can be seen.
+// SpotsIn returns the cards of a place that can be seen.
 func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
 	for i := range b.Spots {
 		if b.Spots[i].Place == p {
@@ -503,7 +503,7 @@ func (b *Board) DrawSeat(_ *board.Scene, c *ui.Canvas, s engine.SeatID) {
 	}
 }
 
-// Mark is at the standee of a seat, and at its panel where it has none.
+// Mark returns the signs at the standee of a seat, or at its panel if it has no standee.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	for i := range b.Map.Standees {
 		if k := &b.Map.Standees[i]; k.Seat == s && s != engine.NoSeat {

@@ -24,7 +24,7 @@ type Look struct {
 	Away func(engine.CardID) bool
 	// Reach is what is shown to be within reach.
 	Reach Reach
-	// Now is what is just happening, nil for nothing; Lively, whether what moves by itself
+	// Now is what is just happening, or nil if there is none; Lively, whether what moves by itself
 	// is drawn by DrawIdle.
 	Now    *Happening
 	Lively bool
@@ -71,7 +71,7 @@ func (m *Map) DrawTown(c *ui.Canvas, l Look) {
 	m.drawNext(c, l)
 }
 
-// farFirst are the spaces of the Locations, from the far side of town to the near one.
+// farFirst returns the spaces of the Locations, from the far side of town to the near one.
 func farFirst(spaces []Space) []int {
 	var out []int
 	for i := range spaces {
@@ -144,14 +144,14 @@ func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
 // minReach is how far to each side somebody is clicked who is drawn small.
 const minReach = 33.5
 
-// Reach is the box about a standee that is clicked.
+// Reach returns the box about a standee that is clicked.
 func (s *Standee) Reach() ui.Box {
 	k := s.Look.Size
 	half := math.Max(50*k, minReach)
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
-// picture is the box of a standee's picture, with its feet at a place.
+// picture returns the box of a standee's picture, with its feet at a place.
 func (s *Standee) picture(at pen.Point) ui.Box {
 	k := s.Look.Size
 	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
@@ -278,7 +278,7 @@ func flag(on bool) int {
 	return 0
 }
 
-// short is a line cut off where it has no room.
+// short returns a line cut off where it has no room.
 func short(words string, st pen.Style, room float64) string {
 	if pen.Measure(words, st) <= room {
 		return words
@@ -347,10 +347,10 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	})
 }
 
-// SlotSign is where the number of a slot stands.
+// SlotSign returns where the number of a slot stands.
 func (s *Space) SlotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
 
-// Reach is the box about a space that is clicked to go there.
+// Reach returns the box about a space that is clicked to go there.
 func (s *Space) Reach() ui.Box {
 	rx, ry := town.SquareSize(s.Location)
 	return ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry+10)
@@ -404,7 +404,7 @@ func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 }
 
 // DrawChosen lights a space that the pointer is on and that can be gone to, and the way there
-// from another, -1 for none.
+// from another, or -1 if there is none.
 func (m *Map) DrawChosen(c *ui.Canvas, to, from int) {
 	s := &m.Spaces[to]
 	rx, ry := town.SquareSize(s.Location)

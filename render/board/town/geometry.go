@@ -112,7 +112,7 @@ func Lay(f ui.Fit) *Places {
 	return g
 }
 
-// seatBoxes are the boxes of n seats, one below the other.
+// seatBoxes returns the boxes of n seats, one below the other.
 func (g *Places) seatBoxes(n int) []ui.Box {
 	out := make([]ui.Box, n)
 	gap := 10.0
@@ -142,7 +142,7 @@ func (m *Map) placeCaptions() {
 // The captions are two or three.
 const minCaptions, maxCaptions = 112.0, 172.0
 
-// level is the cell of a level of the track.
+// level returns the cell of a level of the track.
 func (g *Places) level(i int) ui.Box {
 	return ui.BoxAt(g.Track.X+trackHead+float64(i)*g.cell, g.Track.Y, g.cell, g.Track.H)
 }
@@ -153,7 +153,7 @@ type Shape struct {
 	Box  ui.Box
 }
 
-// Shapes are the cards of the map that are drawn as something else: whoever points there
+// Shapes returns the cards of the map that are drawn as something else: whoever points there
 // reads them. Standees are none.
 func (m *Map) Shapes() (out []Shape) {
 	for i := range m.Levels {
@@ -176,7 +176,7 @@ func (m *Map) Shapes() (out []Shape) {
 	return out
 }
 
-// Supers is how many Super-Villains are left: on the map, and in the deck.
+// Supers returns how many Super-Villains are left: on the map, and in the deck.
 func (m *Map) Supers() int {
 	n := m.supersOut
 	for _, s := range m.stacks {
@@ -185,13 +185,13 @@ func (m *Map) Supers() int {
 	return n
 }
 
-// Scenario is the name of the Scenario that is played.
+// Scenario returns the name of the Scenario that is played.
 func (m *Map) Scenario() string { return m.scenario }
 
 // peek is how much is seen of cards in play that others lie before: their costs.
 const peek = 30.0
 
-// InPlay is where each of n cards in play lies in the room for one row of them, and where the
+// InPlay returns where each of n cards in play lies in the room for one row of them, and where the
 // lowest of them end. Where they are too many for one row the latest lie before the others, so
 // that no name is cut.
 func InPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {

@@ -54,7 +54,7 @@ const (
 // hopHeight is how high a standee hops.
 const hopHeight = 14.0
 
-// Happened is what has happened between two moments of the map. The deeds are what is known
+// Happened returns what has happened between two moments of the map. The deeds are what is known
 // of that, in their order.
 func Happened(was, now *Map, deeds []Deed) *Happening {
 	h := &Happening{was: was, now: now}
@@ -122,7 +122,7 @@ func (h *Happening) findWalks(at float64, deeds []Deed) float64 {
 // Over reports whether all has been shown. Of nothing, all has.
 func (h *Happening) Over() bool { return h == nil || h.age >= h.Lasts() }
 
-// Lasts is how many seconds all of it takes.
+// Lasts returns how many seconds all of it takes.
 func (h *Happening) Lasts() (end float64) {
 	for i := range h.acts {
 		end = math.Max(end, h.acts[i].begins+h.acts[i].lasts)
@@ -159,7 +159,7 @@ func (h *Happening) Away(c engine.CardID) bool {
 	return !h.Over() && slices.ContainsFunc(h.walks, func(w walk) bool { return w.card == c && h.age < w.begins+w.lasts })
 }
 
-// Enters is when a card comes into a space, in seconds from the beginning.
+// Enters returns when a card comes into a space, in seconds from the beginning.
 func (h *Happening) Enters(space int) float64 {
 	for i := range h.acts {
 		if a := &h.acts[i]; a.Kind == Enter && a.To == space {
@@ -169,7 +169,7 @@ func (h *Happening) Enters(space int) float64 {
 	return 0
 }
 
-// Strikes is when an Attack on a seat begins.
+// Strikes returns when an Attack on a seat begins.
 func (h *Happening) Strikes(by engine.CardID, seat engine.SeatID) (begins float64, ok bool) {
 	for i := range h.acts {
 		if a := &h.acts[i]; a.Kind == Attack && a.Card == by && a.Seat == seat {
@@ -179,7 +179,7 @@ func (h *Happening) Strikes(by engine.CardID, seat engine.SeatID) (begins float6
 	return 0, false
 }
 
-// board is the map whose list and marks are shown.
+// board returns the map whose list and marks are shown.
 func (h *Happening) board(m *Map) *Map {
 	if h.Over() {
 		return m
@@ -187,7 +187,7 @@ func (h *Happening) board(m *Map) *Map {
 	return h.was
 }
 
-// unseen is how much of the damage of a Location is not seen yet.
+// unseen returns how much of the damage of a Location is not seen yet.
 func (h *Happening) unseen(tile engine.CardID) (n int) {
 	if h.Over() {
 		return 0
@@ -200,7 +200,7 @@ func (h *Happening) unseen(tile engine.CardID) (n int) {
 	return n
 }
 
-// struck is how many Attacks on a seat are to come.
+// struck returns how many Attacks on a seat are to come.
 func (h *Happening) struck(s *Standee) int {
 	if h.Over() {
 		return s.Struck
@@ -251,7 +251,7 @@ func (h *Happening) drawBolt(c *ui.Canvas, a *act, t float64) {
 	c.Part(gallery.Key{Name: "bolt"}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(22, 22, 1), 20, false) })
 }
 
-// at is where somebody is who has walked for so long.
+// at returns where somebody is who has walked for so long.
 func (w *walk) at(m *Map, age float64) pen.Point {
 	b := w.standee.At
 	k := ui.Clamp(age / w.lasts)

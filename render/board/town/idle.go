@@ -26,7 +26,7 @@ type fire struct {
 	bare bool
 }
 
-// key is the key of a picture of the fire.
+// key returns the key of a picture of the fire.
 func (f *fire) key(frame int) gallery.Key {
 	return gallery.Key{Name: "fire", N: f.seed<<2 + frame}
 }
@@ -178,7 +178,7 @@ func (m *Map) bridged(b ui.Box) bool {
 	return false
 }
 
-// Stirring is how many small things move by themselves on the map: never more than maxStirs,
+// Stirring returns how many small things move by themselves on the map: never more than maxStirs,
 // unless so many fires burn.
 func (m *Map) Stirring() int {
 	n := len(m.stirs)

@@ -73,7 +73,7 @@ type Moment struct {
 	Events []engine.Event
 }
 
-// NewMoment is a moment of a map, after events that have not been looked through.
+// NewMoment returns a moment of a map, after events that have not been looked through.
 func NewMoment(m *Map, v engine.View, events []engine.Event) *Moment {
 	out := &Moment{Map: m, View: v, Eyes: v.Seat(), Deeds: Deeds(v, events), Events: events}
 	for _, e := range events {
@@ -84,7 +84,7 @@ func NewMoment(m *Map, v engine.View, events []engine.Event) *Moment {
 	return out
 }
 
-// options are the answers the viewer can give.
+// options returns the answers the viewer can give.
 func (m *Moment) options() []engine.Option { return m.View.Pending().Options }
 
 // turn reports whether the viewer's turn is open.
@@ -93,14 +93,15 @@ func (m *Moment) turn() bool {
 	return d.Kind == engine.DecideTurn && d.Seat == m.Eyes
 }
 
-// played is for a card that the viewer has played in their turn, or that another has for them.
+// played returns a check for an event: the viewer has played a card in their turn, or another has
+// for them.
 func played(own bool) func(*Moment, engine.Event) bool {
 	return func(m *Moment, e engine.Event) bool {
 		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.Eyes && own == (e.Seat == m.Eyes)
 	}
 }
 
-// helpedOut is for a card that the viewer has played in the turn of another.
+// helpedOut reports whether the viewer has played a card in the turn of another.
 func (m *Moment) helpedOut(e engine.Event) bool {
 	return e.Kind == engine.CardPlayed && e.Seat == m.Eyes && m.View.Turn().Seat != m.Eyes
 }
@@ -113,14 +114,14 @@ func (m *Moment) bought(e engine.Event) bool {
 	return e.Kind == engine.CardBought && e.Seat == m.Eyes
 }
 
-// usedIn is for an ability of a card that lies in a place, which the viewer has used.
+// usedIn returns a check for an event: the viewer has used an ability of a card in a place.
 func usedIn(p engine.Place) func(*Moment, engine.Event) bool {
 	return func(m *Moment, e engine.Event) bool {
 		return e.Kind == engine.AbilityUsed && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Place(m.View.Card(e.Card).Zone) == p
 	}
 }
 
-// standing is where the viewer's hero stands.
+// standing returns where the viewer's hero stands.
 func (m *Moment) standing() (ui.Box, bool) {
 	for i := range m.Standees {
 		if s := &m.Standees[i]; s.Look.You {
@@ -130,7 +131,7 @@ func (m *Moment) standing() (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// mine is for what is new only in one's own turn.
+// mine limits a place to the viewer's own turn.
 func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (ui.Box, bool) {
 		if !m.turn() {
@@ -140,7 +141,7 @@ func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-// outside is for what is new only while the viewer's hero is not in the city.
+// outside limits a place to the time in which the viewer's hero is not in the city.
 func outside(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (ui.Box, bool) {
 		if m.View.Space(m.Eyes) >= 0 {
@@ -150,8 +151,8 @@ func outside(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-// atOpen is for a question about spaces: it is explained at that of them which is nearest
-// to the middle of the map.
+// atOpen returns the place of a question about spaces: the open space that is nearest to the middle
+// of the map.
 func atOpen(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (at ui.Box, ok bool) {
 		if !slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of }) {
@@ -168,8 +169,8 @@ func atOpen(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-// canDo is for what can be done with a card of a place; at is where that is, if it is of
-// the kind that is meant.
+// canDo returns the place of an answer of a kind about a card in a place; at returns where that card
+// is, if it is one that is meant.
 func canDo(of engine.OptionKind, in engine.Place, at func(*Moment, engine.CardID) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (ui.Box, bool) {
 		for _, o := range m.options() {
@@ -214,7 +215,7 @@ func atPlate(m *Moment, c engine.CardID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// foe is for the first Villain of a kind.
+// foe returns the place of the first Villain of a kind.
 func foe(is func(*Moment, *Standee) bool) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (ui.Box, bool) {
 		for i := range m.Standees {
@@ -293,7 +294,7 @@ func atStep(m *Moment) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// atHelp is at the row of help: that one can give, or that one can get.
+// atHelp returns the place of a row of help: help the viewer can give, or can get.
 func atHelp(own bool) func(*Moment) (ui.Box, bool) {
 	return func(m *Moment) (ui.Box, bool) {
 		for _, o := range m.Offers {

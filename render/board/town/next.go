@@ -39,7 +39,7 @@ func (m *Map) drawNext(c *ui.Canvas, l Look) {
 	}
 }
 
-// around is the way from a space to another, in samples of the road: the shorter way round,
+// around returns the way from a space to another, in samples of the road: the shorter way round,
 // clockwise if both are as long.
 func around(from, to int) (a, b float64) {
 	steps := ((to-from)%town.Spaces + town.Spaces) % town.Spaces
@@ -49,7 +49,7 @@ func around(from, to int) (a, b float64) {
 	return float64(from * town.Step), float64((from + steps) * town.Step)
 }
 
-// boxOf is the box about a part of the road.
+// boxOf returns the box about a part of the road.
 func (m *Map) boxOf(a, b float64) ui.Box {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	lo, hi := math.Min(a, b), math.Max(a, b)
@@ -60,7 +60,7 @@ func (m *Map) boxOf(a, b float64) ui.Box {
 	return ui.Box{X: math.Floor(x0), Y: math.Floor(y0), W: math.Ceil(x1-x0) + 1, H: math.Ceil(y1-y0) + 1}
 }
 
-// arrowColour is the colour of the way of a Villain.
+// arrowColour returns the colour of the way of a Villain.
 func arrowColour(s town.Side) color.NRGBA {
 	if s == town.SuperVillain {
 		return town.Crown
@@ -93,7 +93,7 @@ func (m *Map) drawWay(c *ui.Canvas, l Look, n *int, from, to int, side town.Side
 	*n++
 }
 
-// trail is who makes an Attack, and whom it is on: nil for who stands nowhere.
+// trail returns who makes an Attack, and whom it is on: nil for who stands nowhere.
 func (m *Map) trail(d Deed) (from, to *Standee) {
 	for i := range m.Standees {
 		switch st := &m.Standees[i]; {
@@ -106,7 +106,7 @@ func (m *Map) trail(d Deed) (from, to *Standee) {
 	return from, to
 }
 
-// trailEnds are the ends of the trail of an Attack.
+// trailEnds returns the ends of the trail of an Attack.
 func trailEnds(from, to *Standee) (a, b pen.Point) {
 	return pen.Point{X: from.At.X, Y: from.At.Y - 90*from.Look.Size}, pen.Point{X: to.At.X, Y: to.At.Y - 150*to.Look.Size + 14}
 }
@@ -135,7 +135,7 @@ type line struct {
 	colour      color.NRGBA
 }
 
-// lines are what comes when the turn ends, in words, in the order of the rules.
+// lines returns what comes when the turn ends, in words, in the order of the rules.
 func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []line {
 	var out []line
 	where := func(i int) string {

@@ -86,7 +86,7 @@ func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 }
 
-// InTheWay is what of the map a note may not cover, and what it had better not.
+// InTheWay returns what of the map a note may not cover, and what it had better not.
 func (m *Map) InTheWay() (hard, soft []ui.Box) {
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
@@ -115,7 +115,7 @@ func rank(l *Lesson) int {
 	return slices.IndexFunc(Lessons, func(o Lesson) bool { return o.Name == l.Name })
 }
 
-// Showing is what the note that is shown explains, "" for none.
+// Showing returns what the note that is shown explains, or "" if there is none.
 func (t *Tutor) Showing() string {
 	if t.note == nil {
 		return ""
@@ -123,7 +123,7 @@ func (t *Tutor) Showing() string {
 	return t.note.Name
 }
 
-// Due are the names of what is still to be explained.
+// Due returns the names of what is still to be explained.
 func (t *Tutor) Due() (names []string) {
 	for _, l := range t.due {
 		names = append(names, l.Name)
@@ -131,7 +131,7 @@ func (t *Tutor) Due() (names []string) {
 	return names
 }
 
-// Box is where the note stands.
+// Box returns where the note stands.
 func (t *Tutor) Box() ui.Box { return t.box }
 
 // Close puts the note away.
@@ -140,7 +140,7 @@ func (t *Tutor) Close() { t.note = nil }
 // Step lets time pass in which the note can be read.
 func (t *Tutor) Step(dt float64) { t.age += dt }
 
-// enough is how many seconds are enough to read the note.
+// enough returns how many seconds are enough to read the note.
 func (t *Tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.Says)) }
 
 // place finds a place for a note near what it is about, and reports whether there is one.
@@ -160,7 +160,7 @@ func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 	return false
 }
 
-// placeIn is place for a note so wide.
+// placeIn is like place for a note of a given width.
 func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box) bool {
 	about, size := t.at[l], noteLetters(m.Map)
 	lines := typeset.Wrap(l.Says, noteStyle(size), wide-2*noteInset)
@@ -190,7 +190,7 @@ func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box)
 	return true
 }
 
-// overlapping is how many of some boxes a box lies over.
+// overlapping returns how many of some boxes a box lies over.
 func overlapping(all []ui.Box, b ui.Box) (n int) {
 	for _, o := range all {
 		if o.Overlaps(b) {
@@ -204,13 +204,13 @@ func noteStyle(size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
-// noteLetters is the size of the sentence of a note.
+// noteLetters returns the size of the sentence of a note.
 func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.MinRules) }
 
-// noteFoot is how high the row of a note is that is clicked to read no more of them.
+// noteFoot returns how high the row of a note is that is clicked to read no more of them.
 func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
 
-// Off is what is clicked to have nothing explained any more.
+// Off returns what is clicked to have nothing explained any more.
 func (t *Tutor) Off(m *Map) ui.Box {
 	foot := noteFoot(m)
 	wide := t.box.W * 0.6
@@ -258,7 +258,7 @@ func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
 	})
 }
 
-// tailFrom is where a note points from its box: the place of what it is about that is nearest to
+// tailFrom returns where a note points from its box: the place of what it is about that is nearest to
 // it, but no further away than its point reaches, and not into what can be chosen besides.
 func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 	cx, cy := box.Middle()
@@ -279,7 +279,7 @@ func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 // Points reports whether the note that is shown points at what it is about.
 func (t *Tutor) Points() bool { return t.about.Grown(tailNear).Has(t.tip.X, t.tip.Y) }
 
-// About is what the note that is shown is about.
+// About returns what the note that is shown is about.
 func (t *Tutor) About() ui.Box { return t.about }
 
 // tailNear is how near the point of a note comes to what it is about.
@@ -288,7 +288,7 @@ const tailNear = 16.0
 // tailMost is how long the point of a note is at most.
 const tailMost = 150.0
 
-// tailOutline is the point of a note in a box, from the box's corner.
+// tailOutline returns the point of a note in a box, from the box's corner.
 func tailOutline(b ui.Box, to pen.Point) pen.Outline {
 	x, y := to.X-b.X, to.Y-b.Y
 	ex, ey := math.Max(24, math.Min(x, b.W-24)), math.Max(24, math.Min(y, b.H-24))

@@ -118,7 +118,7 @@ func (o *Outlook) add(d Deed) {
 	}
 }
 
-// deedsOf are the deeds among events that are foreseen, from the end of the turn on.
+// deedsOf returns the deeds among events that are foreseen, from the end of the turn on.
 func deedsOf(v engine.View, events []engine.Foreseen) []Deed {
 	var after []engine.Event
 	for _, e := range events {
@@ -129,7 +129,7 @@ func deedsOf(v engine.View, events []engine.Foreseen) []Deed {
 	return Deeds(v, after)
 }
 
-// Deeds are the deeds among events, in their order. A Villain's steps are one walk.
+// Deeds returns the deeds among events, in their order. A Villain's steps are one walk.
 func Deeds(v engine.View, events []engine.Event) []Deed {
 	var out []Deed
 	walked := map[engine.CardID]int{} // its index in out plus one
@@ -185,7 +185,7 @@ func (o *Outlook) Walks(c engine.CardID) bool {
 	return slices.ContainsFunc(o.Deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == c })
 }
 
-// Without is the outlook without what has happened of it.
+// Without returns the outlook without what has happened of it.
 func (o Outlook) Without(deeds []Deed) Outlook {
 	left := newOutlook(o.Known)
 	for _, d := range o.Deeds {

@@ -59,7 +59,7 @@ type Words struct {
 	Sum   int
 }
 
-// body is the style of sentences, no smaller than they may be.
+// body returns the style of sentences, no smaller than they may be.
 func (m *Map) body(size float64, c color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.MinRules), Colour: c}
 }
@@ -194,7 +194,7 @@ const (
 	levelPitch                       = 1.05 // of their lines, for the size of their letters
 )
 
-// wordsFrom is where the words of a level begin in its cell, beside the number, or beside the
+// wordsFrom returns where the words of a level begin in its cell, beside the number, or beside the
 // burst of the level that the Threat is at.
 func (lv *Level) wordsFrom(now bool) float64 {
 	switch {
@@ -206,7 +206,7 @@ func (lv *Level) wordsFrom(now bool) float64 {
 	return 48
 }
 
-// lines are the words of a level and of a tile beside it, as levelLines sets them: where there is
+// lines returns the words of a level and of a tile beside it, as levelLines sets them: where there is
 // no room for both, of the tile only which one it is.
 func (lv *Level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
 	words, _ := strings.CutPrefix(lv.Words, onceWords)
@@ -221,7 +221,7 @@ func (lv *Level) lines(room, text, least float64) (st pen.Style, lines []string,
 	return st, lines, tagged
 }
 
-// levelLines are words in lines as wide as room, in letters as large as is wanted
+// levelLines returns words in lines as wide as room, in letters as large as is wanted
 // if there is room for all of them: first with a tag, then without, then in narrower letters,
 // and none smaller than least. It reports whether there is room for all of them then.
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
@@ -253,7 +253,7 @@ const darkHeat = 0.12
 // onceWords begin the text of a level that does something once: its tag says so.
 const onceWords = "When this Level is reached, "
 
-// capital is a sentence with a capital letter.
+// capital returns a sentence with a capital letter.
 func capital(s string) string {
 	if s == "" {
 		return s
@@ -261,7 +261,7 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// Felled is what is told when a Super-Villain is defeated.
+// Felled returns what is told when a Super-Villain is defeated.
 func (m *Map) Felled(name string) string {
 	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
 }
@@ -398,7 +398,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	})
 }
 
-// label is what stands under a stack as wide as that, and how narrow its letters are: how many
+// label returns what stands under a stack as wide as that, and how narrow its letters are: how many
 // Super-Villains are in how many cards, or only how many cards; "" where not even that has room.
 // The crowns on the stack say the rest. Labels of two stacks never touch.
 func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
@@ -457,12 +457,12 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 // rowsBelow is where the list of what comes begins, from the top of its panel.
 const rowsBelow = 44.0
 
-// rowPitch is how far apart the lines of the list are.
+// rowPitch returns how far apart the lines of the list are.
 func (m *Map) rowPitch() float64 {
 	return math.Min(47*m.text, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
 }
 
-// list is the list of what comes: it is put in words once.
+// list returns the list of what comes: it is put in words once.
 func (m *Map) list(words Words) []line {
 	if m.listed == nil {
 		m.listed = m.lines(words.Card, words.Seat)
@@ -470,7 +470,7 @@ func (m *Map) list(words Words) []line {
 	return m.listed
 }
 
-// rowOf is the line of the list that a deed is, -1 for none.
+// rowOf returns the line of the list that a deed is, or -1 if there is none.
 func (m *Map) rowOf(d Deed) int {
 	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.Deed.is(d) })
 }

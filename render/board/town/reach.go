@@ -22,7 +22,7 @@ type Reach struct {
 // NoReach is that of what reaches nowhere.
 var NoReach = Reach{From: -1, Range: -1}
 
-// ReachOf is how far a card reaches that would be played by an answer: the Range of an Assist
+// ReachOf returns how far a card reaches that would be played by an answer: the Range of an Assist
 // where it would help another.
 func ReachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
 	o := a.Option
@@ -59,7 +59,7 @@ func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
 	})
 }
 
-// reachedRoad is the part of the road that is within reach, in samples of it.
+// reachedRoad returns the part of the road that is within reach, in samples of it.
 func (m *Map) reachedRoad(r *Reach) (from, to float64) {
 	half := float64(min(2*r.Range+1, town.Spaces)*town.Step) / 2
 	at := float64(r.From * town.Step)
@@ -80,7 +80,7 @@ type Reaches struct {
 // reachesKept bounds them: each may be as large as the town.
 const reachesKept = 3
 
-// of is the layer of something that reaches somewhere.
+// of returns the layer of something that reaches somewhere.
 func (k *Reaches) of(r *Reach) *ui.Layer {
 	k.clock++
 	oldest := &k.list[0]
@@ -120,7 +120,7 @@ func (k *Reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor fu
 	}
 }
 
-// reached is the box about all that looks otherwise where something reaches so far, if anything
+// reached returns the box about all that looks otherwise where something reaches so far, if anything
 // does.
 func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
 	add := func(b ui.Box) {
@@ -154,13 +154,13 @@ func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
 // How far the marks reach beyond their boxes.
 const kerbsOver, aimOver = 60.0, 8.0
 
-// aimedAt is the box of the corners about a standee that can be chosen.
+// aimedAt returns the box of the corners about a standee that can be chosen.
 func (s *Standee) aimedAt() ui.Box {
 	b := s.Reach()
 	return ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size)
 }
 
-// aimedAt is the box of the corners about a card that can be chosen.
+// aimedAt returns the box of the corners about a card that can be chosen.
 func (k *Spot) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
 
 // drawAims draws corners about what can be chosen, and says how far that reaches.
@@ -193,7 +193,7 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 	})
 }
 
-// rangeSign is where the sign of a Range stands: at the end of what is within reach that is
+// rangeSign returns where the sign of a Range stands: at the end of what is within reach that is
 // further from all plates and panels, or beneath its middle.
 func (m *Map) rangeSign(r *Reach) ui.Box {
 	from, to := m.reachedRoad(r)

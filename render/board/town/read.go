@@ -173,7 +173,7 @@ func Read(l Looking, g *Places) *Map {
 	return m
 }
 
-// face is the face of a card that is seen.
+// face returns the face of a card that is seen.
 func (l *Looking) face(c engine.CardID) *art.Face {
 	if c == engine.NoCard || !l.View.Sees(c) {
 		return nil
@@ -181,7 +181,7 @@ func (l *Looking) face(c engine.CardID) *art.Face {
 	return &l.Faces[l.View.FaceID(c)]
 }
 
-// at are the cards of a place at a space.
+// at returns the cards of a place at a space.
 func at(v engine.View, p engine.Place, i int) []engine.CardID {
 	b := v.Board()
 	if !b.Has().Has(p) || i >= b.Count(p) {
@@ -193,7 +193,7 @@ func at(v engine.View, p engine.Place, i int) []engine.CardID {
 // villain reports whether a card is one.
 func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
 
-// AbilityWords is what an ability of a Location costs and does, as short as a plate has room
+// AbilityWords returns what an ability of a Location costs and does, as short as a plate has room
 // for: when it may be used is the same for all, and whether it can be is seen.
 func AbilityWords(text string) string {
 	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
@@ -268,7 +268,7 @@ func (m *Map) readSpaces(l *Looking) {
 	}
 }
 
-// stepPrice is the Move that one step costs.
+// stepPrice returns the Move that one step costs.
 func stepPrice(v engine.View) int {
 	for _, o := range v.Library().Offers {
 		if o.Kind == engine.OptStep {
@@ -406,7 +406,7 @@ var briefs = map[string]string{
 	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 of yours",
 }
 
-// brief is a text as it stands on the map.
+// brief returns a text as it stands on the map.
 func brief(text string) string {
 	text = strings.ReplaceAll(text, "\n", " ")
 	if short, ok := briefs[text]; ok {
@@ -440,7 +440,7 @@ func (m *Map) readGoal(l *Looking) {
 // savedIf comes, in the rules of a Scenario, before what is needed besides Super-Villains.
 const savedIf = "the city is saved, if "
 
-// stacksOf are the stacks of the main deck, the next one first: what all know of it. Each
+// stacksOf returns the stacks of the main deck, the next one first: what all know of it. Each
 // was shuffled by itself, and how many Super-Villains went into each lay open.
 func stacksOf(v engine.View) []stack {
 	var out []stack

@@ -49,7 +49,7 @@ const (
 	struck
 )
 
-// seatOrder are the seats from the next one to play on, the near one last.
+// seatOrder returns the seats from the next one to play on, the near one last.
 func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 	var out []engine.SeatID
 	for s := v.Next(near); s != near; s = v.Next(s) {
@@ -152,7 +152,7 @@ func (s *Seat) readUnder(v engine.View) {
 // Of the cards under a hero so many are shown, and so wide.
 const maxUnder, underWidth = 3, 32.0
 
-// some are names in a row of a seat's panel: as many as have room, and how many more there are.
+// some returns names in a row of a seat's panel: as many as have room, and how many more there are.
 func (m *Map) some(names []string, room float64) string {
 	st := m.body(rowSize, dimWords)
 	for n := len(names); n > 1; n-- {
@@ -176,7 +176,7 @@ const rowSize = 15.2
 // The rows of a seat's panel.
 const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
 
-// rowBox is the place of a row of a seat's panel, if it has that many: high enough for two lines
+// rowBox returns the place of a row of a seat's panel, if it has that many: high enough for two lines
 // of sentences, so far as the panel has room.
 func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
 	size := math.Max(rowSize*g.text, g.MinRules)
@@ -191,7 +191,7 @@ func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
 // The lines of a row: how far apart, for the size of their letters, and what is free about them.
 const rowPitch, rowInset = 1.16, 10.0
 
-// orderColour is the ground of the word that says when a seat's turn is.
+// orderColour returns the ground of the word that says when a seat's turn is.
 func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	if order == "TURN" {
 		return town.Go
@@ -267,7 +267,7 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	}
 }
 
-// Portrait is where the picture of a seat's hero is.
+// Portrait returns where the picture of a seat's hero is.
 func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
 
 // draw draws a row of a seat's panel.
@@ -322,14 +322,14 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
 }
 
-// firstLine is how far down the first of at most so many lines of an offer stands, that all stand
+// firstLine returns how far down the first of at most so many lines of an offer stands, that all stand
 // in the middle.
 func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
 	n := min(most, len(typeset.Wrap(r.words, st, w)))
 	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
 }
 
-// Help is the help that seats can give in the turn of another now: what the viewer may know
+// Help returns the help that seats can give in the turn of another now: what the viewer may know
 // of it, through the views of all seats.
 func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
 	v := l.View
@@ -358,7 +358,7 @@ func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
 	return out
 }
 
-// InReach is the Power in reach in the turn of who sees this, and where it comes from; in
+// InReach returns the Power in reach in the turn of who sees this, and where it comes from; in
 // another's turn there are no words of it.
 func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
 	v := l.View
@@ -393,7 +393,7 @@ func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
 	return sum, words
 }
 
-// usable is the Power that the abilities offered to a viewer give for certain, beyond what
+// usable returns the Power that the abilities offered to a viewer give for certain, beyond what
 // they cost.
 func usable(v engine.View, d engine.Decision) (sum int) {
 	for _, o := range d.Options {

@@ -26,7 +26,7 @@ const (
 	attacksOver                 = 28.0 // the alarm
 )
 
-// signsAt are the signs of a hero that are moved so far from the middle over its head. The flag
+// signsAt returns the signs of a hero that are moved so far from the middle over its head. The flag
 // stands over what it says of Attacks.
 func (s *Standee) signsAt(dx, dy float64) (at signs) {
 	x, top := s.At.X+dx, s.At.Y-150*s.Look.Size-10+dy
@@ -39,16 +39,16 @@ func (s *Standee) signsAt(dx, dy float64) (at signs) {
 	return at
 }
 
-// swollen is all the room that a flag takes as it swells.
+// swollen returns all the room that a flag takes as it swells.
 func swollen(flag ui.Box) ui.Box {
 	flag.Y, flag.H = flag.Y-flagRise, flag.H+flagRise
 	return flag
 }
 
-// Signs are the boxes of what stands over a hero that can be seen now.
+// Signs returns the boxes of what stands over a hero that can be seen now.
 func (s *Standee) Signs() []ui.Box { return s.seen(s.signs) }
 
-// seen are the boxes of those signs of a hero that can be seen now.
+// seen returns the boxes of those signs of a hero that can be seen now.
 func (s *Standee) seen(at signs) (out []ui.Box) {
 	if s.Seat == engine.NoSeat {
 		return nil
@@ -72,7 +72,7 @@ type crowd struct {
 // shieldsBelow is how far the shields of a Location hang below its plate.
 const shieldsBelow = 18.0
 
-// crowd is what stands and lies on the map, without the names of Villains.
+// crowd returns what stands and lies on the map, without the names of Villains.
 func (m *Map) crowd() *crowd {
 	k := &crowd{room: ui.Box{X: m.seats.X + m.seats.W, Y: m.Track.Y + m.Track.H, W: m.Goal.X - m.seats.X - m.seats.W, H: m.HandY - m.Track.Y - m.Track.H}}
 	for i := range m.Spaces {
@@ -101,7 +101,7 @@ func (m *Map) crowd() *crowd {
 // covers is what it costs to cover something that is told: more than anything else does.
 const covers = 400.0
 
-// cost is how badly boxes stand that are moved from where they should be.
+// cost returns how badly boxes stand that are moved from where they should be.
 func (k *crowd) cost(dx, dy float64, boxes []ui.Box) float64 {
 	sum := math.Hypot(dx, dy)
 	for _, b := range boxes {
@@ -132,7 +132,7 @@ func (r reach) each(try func(dx, dy float64)) {
 	}
 }
 
-// best is how far boxes are moved that stand best.
+// best returns how far boxes are moved that stand best.
 func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost float64) {
 	if cost = k.cost(0, 0, boxes(0, 0)); cost == 0 {
 		return 0, 0, 0
@@ -145,7 +145,7 @@ func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost
 	return dx, dy, cost
 }
 
-// shared is how much of a box lies under another, in square units.
+// shared returns how much of a box lies under another, in square units.
 func shared(a, b ui.Box) float64 {
 	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
 	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
@@ -184,7 +184,7 @@ func (m *Map) placeNames() {
 	}
 }
 
-// Tag is where the Move it takes to go to a space stands.
+// Tag returns where the Move it takes to go to a space stands.
 func (s *Space) Tag() ui.Box { return s.tag }
 
 // tagTries are where that is tried, from the middle of a square: beside who stands there, and what

@@ -14,14 +14,14 @@ import (
 // The building of a Location, about the middle of its ground: what is clicked of it.
 const houseWidth, houseUp, houseDown = 200.0, 138.0, 34.0
 
-// House is the box about the building of the Location at a space.
+// House returns the box about the building of the Location at a space.
 func (m *Map) House(i int) ui.Box {
 	at, size := m.Plan.Site(i)
 	return ui.BoxAt(at.X-houseWidth/2*size, at.Y-houseUp*size, houseWidth*size, (houseUp+houseDown)*size)
 }
 
-// SpaceAt is the space that is meant at a place of the map, and the box that means it: its
-// square or the Move it takes, or of a Location its plate or its building. It is -1 for none.
+// SpaceAt returns the space that is meant at a place of the map, and the box that means it: its
+// square or the Move it takes, or of a Location its plate or its building. It is -1 if there is none.
 func (m *Map) SpaceAt(x, y float64) (space int, at ui.Box) {
 	for i := range m.Spaces {
 		if s := &m.Spaces[i]; s.Open && s.Tag().Has(x, y) {
@@ -46,7 +46,7 @@ func (m *Map) SpaceAt(x, y float64) (space int, at ui.Box) {
 	return -1, ui.Box{}
 }
 
-// goWords is what a click on a space does that a piece can go to.
+// goWords returns what a click on a space does that a piece can go to.
 func (l *Looking) goWords(s *Space, move int) string {
 	v := l.View
 	if s.Step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
@@ -94,7 +94,7 @@ func (m *Map) readTips() {
 	}
 }
 
-// deckWords is what all know of the main deck: how its stacks are made up, the next one first.
+// deckWords returns what all know of the main deck: how its stacks are made up, the next one first.
 func deckWords(stacks []stack) string {
 	var parts []string
 	for _, s := range stacks {
@@ -117,7 +117,7 @@ func deckWords(stacks []stack) string {
 	return "The main deck, from its top: " + strings.Join(parts, ", then ")
 }
 
-// Book is what is clicked to read all rules of the map: the head of the track.
+// Book returns what is clicked to read all rules of the map: the head of the track.
 func (m *Map) Book() ui.Box { return ui.BoxAt(m.Track.X, m.Track.Y, trackHead-6, m.Track.H) }
 
 // trackHead is where the cells of the track begin, from its left.

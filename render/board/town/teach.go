@@ -34,7 +34,7 @@ func (b *Board) teach(sc *board.Scene, dt float64) {
 	b.told, b.Taught, b.Explains = n, sc.Laid, true
 }
 
-// inTheWay is what a note may not cover, as it can be chosen, and what it had better not.
+// inTheWay returns what a note may not cover, as it can be chosen, and what it had better not.
 func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
 	hard, soft = b.Map.InTheWay()
 	for _, o := range sc.Answers.Options() {
@@ -95,7 +95,7 @@ func (n townNote) Update(p *ui.Pointer) bool {
 // Draw draws the note.
 func (n townNote) Draw(c *ui.Canvas) { n.b.Tutor.Draw(c, n.b.Map) }
 
-// goes is the space that a click at a place of the map goes to, and the box that means it; -1
+// goes returns the space that a click at a place of the map goes to, and the box that means it; -1
 // for none. What can be used there comes first, and what belongs to another space.
 func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 	i, at := b.Map.SpaceAt(x, y)
@@ -111,7 +111,7 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 	return i, at
 }
 
-// refer are the cards of all that the map says in short: the Scenario, the Levels of the Threat
+// refer returns the cards of all that the map says in short: the Scenario, the Levels of the Threat
 // with their tiles, the Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
 	var scenario, levels, places, heroes []*art.Face
