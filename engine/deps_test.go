@@ -76,6 +76,7 @@ var policy = map[string][]string{
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
+	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/setup", "render/table", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
 	// What only tests of the window import.
@@ -145,6 +146,7 @@ var floors = [][]string{
 	{"render/board/standard", "render/board/town"},
 	// Screens. Only tests of the table lay a board out.
 	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
+	{"render/showcase"},
 	{"render"},
 }
 

@@ -26,9 +26,6 @@ import (
 	"lineup/render/ui"
 )
 
-// Player is a kind of computer player.
-type Player = players.Computer
-
 // Options are what an App is made with.
 type Options struct {
 	Catalog   *mode.Catalog // what games can be made of

@@ -52,7 +52,7 @@ var crowdSeats = []mode.Seat{
 func (r *report) busiest(scene string, most float64) {
 	plan := match.Plan{Seats: crowdSeats, Seed: 1}
 	if scene != "crowd" {
-		plan = match.Plan{Mode: rebirth.ID, Seats: crowdSeats[:len(fullTown.stand)], Seed: 1}
+		plan = match.Plan{Mode: rebirth.ID, Seats: crowdSeats[:4], Seed: 1}
 	}
 	b := &busy{report: r, name: scene + ": ", one: gallery.NewTexture(1, 1)}
 	b.app, b.hands, b.picture = r.newApp(match.Plan{}, ui.Normal)
@@ -60,7 +60,7 @@ func (r *report) busiest(scene string, most float64) {
 	a := b.app
 	a.plan = plan
 	a.Draw(b.picture)
-	if err := (&Shot{App: a, Scene: scene}).arrange(); err != nil {
+	if err := a.arrange(scene); err != nil {
 		r.Fatal(err)
 	}
 	t := a.scene.(*table.Table)
@@ -92,7 +92,7 @@ func (r *report) isFull(scene string, m *match.Match) {
 	}
 	count := func(p engine.Place, s engine.SeatID) int { return v.Count(v.Zone(p, s)) }
 	got := [4]int{v.Seats(), count(engine.Hand, 0), count(engine.InPlay, 0), payable}
-	want := [4]int{4, 9, len(fullTown.played), 2}
+	want := [4]int{4, 9, 3, 2}
 	if scene == "crowd" {
 		// The Line-Up, the Kicks and the Super-Villain.
 		want = [4]int{5, 9, 9, count(card.LineUp, engine.NoSeat) + 2}

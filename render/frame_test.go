@@ -8,6 +8,7 @@ import (
 
 	"lineup/game/match"
 	"lineup/render/art/gallery"
+	townboard "lineup/render/board/town"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -79,13 +80,13 @@ func allocatesNothing(t *testing.T, a *App, first, runs int) {
 // memory.
 func TestTownFrame(t *testing.T) {
 	looptest.NeedDisplay(t)
-	for _, full := range []*townScene{&busyTown, &fullTown} {
+	for _, full := range []*townboard.Shown{&townboard.Busy, &townboard.Full} {
 		a, _ := testApp(t, match.Plan{})
-		g, err := a.Catalog.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:len(full.stand)], Seed: 1})
+		g, err := a.Catalog.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer")[:full.Seats()], Seed: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := full.match(g, a.Players.Decider)
+		m, err := full.Match(g, a.Players.Decider)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -269,7 +270,7 @@ func TestCrowdFrame(t *testing.T) {
 		a.plan.Seats[i+1].Player = "buyer"
 	}
 	a.canvas.Art.AtOnce, a.Settings.Speed = true, ui.Normal
-	if err := (&Shot{App: a, Scene: "crowd"}).arrange(); err != nil {
+	if err := a.arrange("crowd"); err != nil {
 		t.Fatal(err)
 	}
 	for _, size := range [][2]int{{1280, 720}, {2560, 1080}} {

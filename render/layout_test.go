@@ -9,6 +9,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -44,16 +45,16 @@ func sceneOf(t *testing.T, name string) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var players []Player
+	var computers players.Computers
 	for _, name := range ai.Names() {
-		players = append(players, Player{Kind: name, New: func(seed uint64) (match.Decider, error) { return ai.New(name, seed) }})
+		computers = append(computers, players.Computer{Kind: name, New: func(seed uint64) (match.Decider, error) { return ai.New(name, seed) }})
 	}
-	a, err := New(Options{Catalog: catalog.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: players,
+	a, err := New(Options{Catalog: catalog.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: computers,
 		FreshSeed: func() uint64 { return 1 }, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := (&Shot{App: a, Scene: name, Width: 1920, Height: 1080}).arrange(); err != nil {
+	if err := a.arrange(name); err != nil {
 		t.Fatal(err)
 	}
 	return a
@@ -62,7 +63,7 @@ func sceneOf(t *testing.T, name string) *App {
 // TestSceneLayout holds every scene that a picture can be of to what every screen is held to,
 // in windows of all sizes, at all scales, with texts as they are and longer.
 func TestSceneLayout(t *testing.T) {
-	for _, name := range Scenes {
+	for _, name := range SceneNames() {
 		t.Run(name, func(t *testing.T) {
 			a := sceneOf(t, name)
 			least := func(p *ui.Page, l *ui.PageLine) float64 { return p.MinPrompt() * p.Unit }
@@ -97,7 +98,7 @@ var edgedParts = map[string]bool{"shout": true, "heading": true, "label words": 
 // told from what they stand on, in windows of two sizes and with larger sentences too.
 func TestSceneContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
-	for _, name := range Scenes {
+	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
 		for _, w := range []struct {
 			width, height int

@@ -38,7 +38,7 @@ func TestResizedWindowShowsWhatItDid(t *testing.T) {
 	t.Run("map", func(t *testing.T) {
 		a, _ := testApp(t, match.Plan{})
 		a.plan = match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer", "Bob", "Cy"), Seed: 1}
-		if err := (&Shot{App: a, Scene: "map-crowd"}).arrange(); err != nil {
+		if err := a.arrange("map-crowd"); err != nil {
 			t.Fatal(err)
 		}
 		resized(t, a)

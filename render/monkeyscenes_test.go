@@ -64,7 +64,7 @@ func (k *monkey) beginnings() []beginning {
 		{"a late table", game(alone, "table")},
 		{"setup", show(a.showSetup)},
 		{"the library", show(a.showLibrary)},
-		{"the rules", func() error { return (&Shot{App: a, Scene: "rules"}).arrange() }},
+		{"the rules", func() error { return a.arrange("rules") }},
 		{"a question", game(alone, "ask")},
 		{"a shared table", game(two, "")},
 		{"heroes", func() error {
@@ -104,7 +104,7 @@ func (k *monkey) beginnings() []beginning {
 		{"a full map", func() error {
 			a.plan = town("Ana", "random", "buyer", "random")
 			a.plan.Seed = 1
-			return (&Shot{App: a, Scene: "map-crowd"}).arrange()
+			return a.arrange("map-crowd")
 		}},
 		{"the end of a town", game(town("Ana", "buyer"), "end")},
 		{"a campaign", func() error {

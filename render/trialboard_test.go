@@ -17,7 +17,7 @@ import (
 
 // trialView is the entry of the mode trial in the registry.
 func trialView() View {
-	return View{Mode: trial.ID, Board: layTrial, Setup: func(Store) setup.Part { return setup.Part{Sections: []setup.Section{villainsSection}} }}
+	return View{Mode: trial.ID, Board: layTrial, Setup: func(Store) setup.ModePart { return setup.ModePart{Sections: []setup.Section{villainsSection}} }}
 }
 
 // trialBoard is the board of the mode trial: a ring of spaces on the left, two Line-Ups beside it,

@@ -18,6 +18,7 @@ import (
 	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/table/question"
@@ -48,7 +49,7 @@ func clicksOn(t *testing.T, o Options, id string) *clicks {
 			}
 		}
 	}
-	o.Book, o.Input, o.Players = testgame.Book(t), c.hands, []Player{buyer}
+	o.Book, o.Input, o.Players = testgame.Book(t), c.hands, players.Computers{buyer}
 	o.FreshSeed, o.Settings, o.Start = func() uint64 { return 11 }, ui.Settings{Speed: ui.Instant}, o.Plan.Seats != nil
 	a, err := New(o)
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 	"lineup/render/campaign"
 	"lineup/render/players"
 	"lineup/render/setup"
+	"lineup/render/showcase"
 	"lineup/render/ui"
 )
 
@@ -26,9 +27,14 @@ type View struct {
 	Board board.Lay
 	// Setup returns what it brings to the setup screen; campaigns may tell more of it where a store
 	// has some. It is nil for nothing.
-	Setup func(Store) setup.Part
+	Setup func(Store) setup.ModePart
 	// Colors are those of its seats, wherever something is told of them.
 	Colors players.SeatColors
+	// Scenes are what it adds to the scenes that pictures can be taken of.
+	Scenes []showcase.Scene
+	// Notes are the names of the notes that explain it to beginners, each shown once. No two
+	// modes may use the same name, as the settings remember them.
+	Notes []string
 	// Campaigns makes the way through the campaigns of the mode, nil if it has none.
 	Campaigns func(campaign.Host) *campaign.Flow
 }
@@ -36,14 +42,16 @@ type View struct {
 // Views returns what the modes bring, one entry for each.
 func Views() []View {
 	return []View{
-		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour}},
-		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow},
+		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
+			Scenes: []showcase.Scene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
+		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
+			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}
 }
 
 // checkViews returns an error that names a mode of a catalog without a view, or one with several.
 func checkViews(c *mode.Catalog, views []View) error {
-	seen := map[string]bool{}
+	seen, notes := map[string]bool{}, map[string]string{}
 	for _, v := range views {
 		if seen[v.Mode] {
 			return fmt.Errorf("the mode %q has two views: it needs one in render/views.go", v.Mode)
@@ -52,6 +60,12 @@ func checkViews(c *mode.Catalog, views []View) error {
 			return fmt.Errorf("the mode %q has no board: name one in its view in render/views.go", v.Mode)
 		}
 		seen[v.Mode] = true
+		for _, n := range v.Notes {
+			if notes[n] != "" {
+				return fmt.Errorf("the note %q of the mode %q is one of the mode %q as well: give it another name", n, v.Mode, notes[n])
+			}
+			notes[n] = v.Mode
+		}
 	}
 	for _, m := range c.Modes() {
 		if !seen[m.ID] {
@@ -61,20 +75,46 @@ func checkViews(c *mode.Catalog, views []View) error {
 	return nil
 }
 
-// setupStandard is what the standard game brings to the setup screen.
-func setupStandard(Store) setup.Part {
-	return setup.Part{Sections: []setup.Section{villainsSection}, HeroesDealt: standard.HeroesDealt, Partners: true}
+// setupStandard returns what the standard game brings to the setup screen.
+func setupStandard(Store) setup.ModePart {
+	return setup.ModePart{Sections: []setup.Section{villainsSection}, HeroesDealt: standard.HeroesDealt, Partners: true}
 }
 
-// setupRebirth is what Rebirth brings to the setup screen.
-func setupRebirth(s Store) setup.Part {
-	return setup.Part{Sections: []setup.Section{
-		setup.Number{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
+// setupRebirth returns what Rebirth brings to the setup screen.
+func setupRebirth(s Store) setup.ModePart {
+	return setup.ModePart{Sections: []setup.Section{
+		setup.NumberSection{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
 	}}
 }
 
+// rebirthScenes returns the map twice, and the screens of its campaigns.
+func rebirthScenes() []showcase.Scene {
+	town := func(s *townboard.Shown) showcase.Lay {
+		return func(g *mode.Game, p match.Players) (*match.Match, int, error) {
+			m, err := s.Match(g, p)
+			return m, s.Pointed, err
+		}
+	}
+	overview := func(of func(*campaign.Flow) (*campaign.Overview, error)) func(showcase.Window) error {
+		return func(w showcase.Window) error {
+			o, err := of(w.Campaigns())
+			if err == nil {
+				w.Show(o)
+			}
+			return err
+		}
+	}
+	return []showcase.Scene{
+		showcase.Laid("map", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, town(&townboard.Busy)),
+		showcase.Laid("map-crowd", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Full)),
+		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
+		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
+		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},
+	}
+}
+
 // villainsSection is the section of the number of Super-Villains.
-var villainsSection = setup.Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: func(o mode.Option, n int) ui.FormNote {
+var villainsSection = setup.NumberSection{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: func(o mode.Option, n int) ui.FormNote {
 	switch {
 	case n == o.Default:
 		return ui.FormNote{Words: "The standard number."}
@@ -100,11 +140,11 @@ func (a *App) view(mode string) View {
 	return View{Mode: mode}
 }
 
-// parts are what the modes bring to the setup screen, by their ids.
-func (a *App) parts() map[string]setup.Part {
-	out := map[string]setup.Part{}
+// parts returns what the modes bring to the setup screen, by their ids.
+func (a *App) parts() map[string]setup.ModePart {
+	out := map[string]setup.ModePart{}
 	for _, v := range a.Views {
-		part := setup.Part{}
+		part := setup.ModePart{}
 		if v.Setup != nil {
 			part = v.Setup(a.Store)
 		}

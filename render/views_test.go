@@ -38,10 +38,12 @@ func TestViews(t *testing.T) {
 	twice := append(Views(), View{Mode: rebirth.ID, Board: standardboard.New})
 	boardless := slices.Clone(Views())
 	boardless[1].Board = nil
+	noted := append(Views(), View{Mode: trial.ID, Board: standardboard.New, Notes: []string{"place"}})
 	for want, err := range map[string]error{
-		`the mode "trial" has no view`:     checkViews(catalog.Tested, Views()),
-		`the mode "rebirth" has two views`: checkViews(catalog.Shipped, twice),
-		`the mode "rebirth" has no board`:  checkViews(catalog.Shipped, boardless),
+		`the mode "trial" has no view`:                                      checkViews(catalog.Tested, Views()),
+		`the mode "rebirth" has two views`:                                  checkViews(catalog.Shipped, twice),
+		`the mode "rebirth" has no board`:                                   checkViews(catalog.Shipped, boardless),
+		`the note "place" of the mode "trial" is one of the mode "rebirth"`: checkViews(catalog.Tested, noted),
 	} {
 		if err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("the error is %v, want %s", err, want)
@@ -112,7 +114,7 @@ func TestSetupOfModes(t *testing.T) {
 }
 
 // knowModes are the only places under render that may know a mode by its id or by its package.
-var knowModes = []string{"views.go", "campaign/", "board/town/", "shot.go", "crowdmap.go"}
+var knowModes = []string{"views.go", "campaign/", "board/town/"}
 
 // TestModesAreKnownToViews: nothing else in the window asks which mode is being played.
 func TestModesAreKnownToViews(t *testing.T) {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -17,6 +18,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render"
+	"lineup/render/showcase"
 	"lineup/render/ui"
 )
 
@@ -153,16 +155,13 @@ func (f *flags) fillSeats() {
 		return
 	case f.demo:
 		names = "greedy,greedy"
-	case f.shot != "" && f.scene == "curtain":
-		names = "Ana,Bob,greedy"
-	case f.shot != "" && f.scene == "map":
-		names = "Ana,Ben:greedy,Cleo:greedy"
-	case f.shot != "" && f.scene == "map-crowd":
-		names = "Ana,Ben:greedy,Cleo:greedy,Dan:greedy"
-	case f.shot != "" && f.scene == "crowd":
-		names = "Ana,greedy,greedy,greedy,greedy"
 	case f.shot != "":
-		names = "Ana,greedy,greedy,greedy"
+		names = showcase.UsualSeats
+		for _, s := range render.Scenes() {
+			if s.Name == f.scene {
+				names = cmp.Or(s.Seats, names)
+			}
+		}
 	default:
 		return
 	}
@@ -190,8 +189,8 @@ func (f *flags) takeSize(value string) error {
 }
 
 func (f *flags) takeScene(value string) error {
-	if !slices.Contains(render.Scenes, value) {
-		return fmt.Errorf("possible are %s", strings.Join(render.Scenes, ", "))
+	if !slices.Contains(render.SceneNames(), value) {
+		return fmt.Errorf("possible are %s", strings.Join(render.SceneNames(), ", "))
 	}
 	f.scene, f.sceneGiven = value, true
 	return nil
@@ -202,7 +201,7 @@ func (f *flags) takeShot(value string) error {
 	dir := filepath.Dir(value)
 	info, err := os.Stat(dir)
 	switch {
-	case !render.CanWrite(value) || len(filepath.Base(value)) == len(".png"):
+	case !showcase.CanWrite(value) || len(filepath.Base(value)) == len(".png"):
 		return fmt.Errorf("a picture is written as PNG or JPEG: give a name that ends in .png or .jpg, such as table.png")
 	case err != nil || !info.IsDir():
 		return fmt.Errorf("there is no folder %s: make it first, or name another", dir)

@@ -24,7 +24,7 @@ func TestShots(t *testing.T) {
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	if out, err := exec.Command(program, "-scenes").Output(); err != nil || !slices.Equal(strings.Fields(string(out)), render.Scenes) {
+	if out, err := exec.Command(program, "-scenes").Output(); err != nil || !slices.Equal(strings.Fields(string(out)), render.SceneNames()) {
 		t.Errorf("-scenes prints %q, %v", out, err)
 	}
 	var pictures [][]byte

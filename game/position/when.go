@@ -123,7 +123,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 		return nil, err
 	}
 	return s.move(func(m *moment) error {
-		if _, err := s.anyFace(name); err != nil && !(s.city() && (name == "hero" || isTile(name))) {
+		if _, err := s.anyFace(name); err != nil && !(s.town() && (name == "hero" || isTile(name))) {
 			return err
 		}
 		if ability < 0 {
@@ -139,7 +139,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 				continue
 			}
 			meant := s.calls(m.state, o.Card, name)
-			if s.city() {
+			if s.town() {
 				meant = s.usable(m.state, o, name)
 			}
 			if meant && int(o.N) == ability {

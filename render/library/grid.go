@@ -27,6 +27,7 @@ const (
 	gridLeft   = 14.0 // of the cards in the grid
 	headHeight = 62.0 // of the heading of a set
 	groupGap   = 18.0 // below the cards of a set
+	barGap     = 14.0 // between the buttons above the grid
 	cardHeight = cardWidth * ui.CardAspect
 )
 

@@ -41,7 +41,7 @@ func states(t testing.TB) map[string]*Library {
 	at("none", func(l *Library) { l.search.Text = "no card is called so at"; l.look() })
 	for i := range choices {
 		at("choice "+choices[i].title, func(l *Library) { l.pick(i) })
-		at("chosen "+choices[i].title, func(l *Library) { l.pick(i); l.picks.buttons.List[0].Do() })
+		at("chosen "+choices[i].title, func(l *Library) { l.pick(i); l.picks.form.Buttons.List[0].Do() })
 	}
 	for _, c := range [][2]string{{"base", "Weakness"}, {"base", "Superman"}, {"base", "The Joker"}, {"heroes_unite", "Kyle Rayner"}, {"heroes_unite", "Yellow Lantern Corps Power Ring"},
 		{"base", "Princess Diana of Themyscira"}, {"rebirth", "Reverse-Flash"}, {"rebirth", "Batmobile"}} {

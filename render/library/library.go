@@ -18,15 +18,16 @@ type Library struct {
 	back   func()      // leads to the screen it was come from
 	filter cardindex.Filter
 	search ui.Field
-	bar    ui.Buttons
+	bar    ui.Form
 	grid   grid
 	picks  picks
-	page   page
+	page   cardPage
 }
 
 // New makes the screen for the cards of a shelf.
 func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}}
+	l.bar.Gap = barGap
 	l.search = ui.Field{Box: searchBox, Hint: "name of a card", Max: 24}
 	printed := map[*card.Book][]art.Face{}
 	for i := range s.Entries {
@@ -94,7 +95,7 @@ func (l *Library) Update(p *ui.Pointer, dt float64) error {
 func (l *Library) browse(p *ui.Pointer, dt float64) {
 	if typed(p) {
 		l.search.Focus = true // what is typed is a name, wherever the keyboard is
-		l.bar.Leave()
+		l.bar.Buttons.Leave()
 	}
 	wasTyping := l.search.Focus
 	if l.search.Update(p, dt) {
@@ -113,11 +114,11 @@ func (l *Library) browse(p *ui.Pointer, dt float64) {
 		l.point(p)
 	case p.Key(ebiten.KeyEscape):
 		l.back()
-	case l.bar.Focused() != "" && !p.Key(ebiten.KeyDown) && l.bar.Walk(p), p.Key(ebiten.KeyTab) && l.bar.Walk(p):
+	case l.bar.Buttons.Focused() != "" && !p.Key(ebiten.KeyDown) && l.bar.Walk(p), p.Key(ebiten.KeyTab) && l.bar.Walk(p):
 		l.grid.focus = 0
 	default:
 		if p.Key(ebiten.KeyDown) {
-			l.bar.Leave()
+			l.bar.Buttons.Leave()
 		}
 		l.walk(p)
 		l.bar.Update(p)

@@ -72,7 +72,7 @@ func TestKeyboard(t *testing.T) {
 		t.Fatalf("Tab and Enter lead to %q", l.picks.title)
 	}
 	h.Press(t, ebiten.KeyEscape)
-	for l.bar.Focused() != "CLEAR" {
+	for l.bar.Buttons.Focused() != "CLEAR" {
 		h.Press(t, ebiten.KeyTab)
 	}
 	h.Press(t, ebiten.KeyEnter)
@@ -130,22 +130,22 @@ func TestRows(t *testing.T) {
 // TestMouse: choices narrow the cards down, a click opens a page, the wheel scrolls.
 func TestMouse(t *testing.T) {
 	l, h, left := held(t)
-	h.Button(t, &l.bar, "TYPE: ALL")
+	h.Button(t, &l.bar.Buttons, "TYPE: ALL")
 	for _, want := range []string{"Location", "Equipment"} {
 		n := len(l.shelf.Find(&cardindex.Filter{Types: []string{want}}))
-		h.Button(t, &l.picks.buttons, fmt.Sprintf("%s (%d)", upper(want), n))
+		h.Button(t, &l.picks.form.Buttons, fmt.Sprintf("%s (%d)", upper(want), n))
 	}
-	if got := l.bar.List[1].Label; got != "TYPE: EQUIPMENT, LOCATION" {
+	if got := l.bar.Buttons.List[1].Label; got != "TYPE: EQUIPMENT, LOCATION" {
 		t.Errorf("the button says %q", got)
 	}
-	h.Button(t, &l.picks.buttons, "SHOW THEM")
+	h.Button(t, &l.picks.form.Buttons, "SHOW THEM")
 	for _, at := range l.grid.found {
 		if kind := cardindex.Type(l.shelf.Entries[at].Card); kind != "Equipment" && kind != "Location" {
 			t.Fatalf("%s is found", kind)
 		}
 	}
-	h.Button(t, &l.bar, "DOES: ANYTHING")
-	for _, b := range l.picks.buttons.List {
+	h.Button(t, &l.bar.Buttons, "DOES: ANYTHING")
+	for _, b := range l.picks.form.Buttons.List {
 		if off := strings.HasSuffix(b.Label, " (0)"); off != b.Off && !strings.Contains(b.Label, ":") {
 			t.Errorf("%s can be chosen: %v", b.Label, !b.Off)
 		}
@@ -161,7 +161,7 @@ func TestMouse(t *testing.T) {
 		t.Errorf("NEXT leads to %q, not to %q", got, want)
 	}
 	h.Button(t, &l.page.buttons, "BACK")
-	h.Button(t, &l.bar, "BACK")
+	h.Button(t, &l.bar.Buttons, "BACK")
 	if *left != 1 {
 		t.Errorf("the screen was left %d times", *left)
 	}

@@ -12,9 +12,9 @@ import (
 	"lineup/render/ui"
 )
 
-// page is the page of a card: its face, large, and beside it what it is, what it does and what
+// cardPage is the page of a card: its face, large, and beside it what it is, what it does and what
 // has been ruled about it.
-type page struct {
+type cardPage struct {
 	shown   bool
 	at      int // of the cards that were found
 	buttons ui.Buttons
@@ -29,8 +29,8 @@ var (
 )
 
 // open opens the page of a card that was found.
-func (g *page) open(l *Library, at int) {
-	*g = page{shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
+func (g *cardPage) open(l *Library, at int) {
+	*g = cardPage{shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
 	row := footBox
 	g.buttons.Add(ui.Button{Box: row.CutLeft(220, 14), Label: "BACK", Key: "ESC", Do: func() { g.shown = false }})
 	n := len(l.grid.found)
@@ -39,7 +39,7 @@ func (g *page) open(l *Library, at int) {
 }
 
 // update reports whether the page is open: it takes all input.
-func (g *page) update(l *Library, p *ui.Pointer) bool {
+func (g *cardPage) update(l *Library, p *ui.Pointer) bool {
 	if !g.shown {
 		return false
 	}
@@ -73,7 +73,7 @@ func (g *page) update(l *Library, p *ui.Pointer) bool {
 // pageStep is how far a key scrolls the text.
 const pageStep = 120.0
 
-func (g *page) draw(l *Library, c *ui.Canvas) {
+func (g *cardPage) draw(l *Library, c *ui.Canvas) {
 	at := l.grid.found[g.at]
 	e, f := &l.shelf.Entries[at], l.faces[at]
 	c.Heading(upper(e.Card.Name), 106, 86, 1300)

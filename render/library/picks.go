@@ -93,9 +93,7 @@ func (k *choice) chosen(l *Library) (out []string) {
 // layBar lays out the buttons of the screen.
 func (l *Library) layBar() {
 	l.bar.Clear()
-	row := barBox
-	const gap = 14.0
-	wide := (row.W - 200 - float64(len(choices))*gap) / float64(len(choices))
+	var row ui.FormRow
 	some := l.search.Text != ""
 	for i := range choices {
 		k := &choices[i]
@@ -108,20 +106,21 @@ func (l *Library) layBar() {
 		case len(chosen) > 0:
 			label = k.title + ": " + upper(strings.Join(chosen, ", "))
 		}
-		l.bar.Add(ui.Button{Box: row.CutLeft(wide, gap), Label: label, On: len(chosen) > 0, Do: func() { l.pick(i) }})
+		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: label, On: len(chosen) > 0, Do: func() { l.pick(i) }}})
 	}
-	l.bar.Add(ui.Button{Box: row, Label: "CLEAR", Off: !some, Why: "All cards are shown", Do: l.clear})
-	foot := footBox
-	l.bar.Add(ui.Button{Box: foot.CutLeft(220, 0), Label: "BACK", Key: "ESC", Do: func() { l.back() }})
+	row.Controls = append(row.Controls, ui.Control{Width: 200, Button: ui.Button{Label: "CLEAR", Off: !some, Why: "All cards are shown", Do: l.clear}})
+	l.bar.Add(&ui.Rows{X: barBox.X, Y: barBox.Y, W: barBox.W}, 0, row)
+	back := ui.Button{Label: "BACK", Key: "ESC", Do: func() { l.back() }}
+	l.bar.Add(&ui.Rows{X: footBox.X, Y: footBox.Y, W: footBox.W}, 0, ui.FormRow{Height: footBox.H, Controls: []ui.Control{{Width: 220, Button: back}}})
 }
 
 // picks is the panel on which a choice is made. What is chosen counts at once.
 type picks struct {
-	shown   bool
-	title   string
-	note    string
-	box     ui.Box
-	buttons ui.Buttons
+	shown bool
+	title string
+	note  string
+	box   ui.Box
+	form  ui.Form
 }
 
 const (
@@ -135,7 +134,7 @@ const (
 // pick opens the panel of a choice.
 func (l *Library) pick(which int) {
 	l.search.Focus, l.grid.under = false, 0
-	l.picks = picks{shown: true}
+	l.picks = picks{shown: true, form: ui.Form{Gap: pickGap}}
 	l.layPicks(which)
 }
 
@@ -153,15 +152,11 @@ func (l *Library) layPicks(which int) {
 		p.note = "All that is chosen here has to fit."
 	}
 	p.box = ui.BoxAt((ui.StageWidth-picksWidth)/2, picksTop, picksWidth, picksHead+float64(rows)*(ui.MinTarget+pickGap)+24+ui.MinTarget+34)
-	p.buttons.Clear()
+	p.form.Clear()
 	in := p.box.Inset(picksInset, 0)
 	lines := ui.Rows{X: in.X, Y: in.Y + picksHead, W: in.W}
-	wide := (in.W - float64(across-1)*pickGap) / float64(across)
-	var row ui.Box
+	all := ui.FormRow{Across: across}
 	for i, w := range words {
-		if i%across == 0 {
-			row = lines.Next(ui.MinTarget, pickGap)
-		}
 		on := k.on(&l.filter, l, i)
 		with := l.filter // as it would be with this one
 		if !on {
@@ -171,22 +166,25 @@ func (l *Library) layPicks(which int) {
 			k.toggle(&with, l, i)
 		}
 		n := len(l.shelf.Find(&with))
-		p.buttons.Add(ui.Button{Box: row.CutLeft(wide, pickGap), Label: fmt.Sprintf("%s (%d)", upper(w), n), On: on, Off: n == 0 && !on,
+		all.Controls = append(all.Controls, ui.Control{Button: ui.Button{Label: fmt.Sprintf("%s (%d)", upper(w), n), On: on, Off: n == 0 && !on,
 			Why: "No card is like that and all else that is chosen", Do: func() {
 				k.toggle(&l.filter, l, i)
 				l.grid.scroll.At, l.grid.focus = 0, 0
 				l.look()
 				l.layPicks(which)
-			}})
+			}}})
 	}
-	foot := lines.Next(ui.MinTarget, 0)
-	foot.Y += 24
-	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, pickGap), Label: "SHOW THEM", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
-	p.buttons.Add(ui.Button{Box: foot.CutLeft(240, 0), Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing is chosen here", Do: func() {
+	for len(all.Controls) < across { // few are no wider than many
+		all.Controls = append(all.Controls, ui.Control{})
+	}
+	p.form.Add(&lines, pickGap+24, all)
+	show := ui.Button{Label: "SHOW THEM", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }}
+	none := ui.Button{Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing is chosen here", Do: func() {
 		k.clear(&l.filter)
 		l.look()
 		l.layPicks(which)
-	}})
+	}}
+	p.form.Add(&lines, 0, ui.FormRow{Controls: []ui.Control{{Width: 240, Button: show}, {Width: 240, Button: none}}})
 }
 
 // update reports whether the panel is open: it takes all input.
@@ -198,9 +196,9 @@ func (p *picks) update(at *ui.Pointer) bool {
 	switch {
 	case at.Key(ebiten.KeyEscape), at.Pressed && !p.box.Has(at.X, at.Y):
 		p.shown = false
-	case p.buttons.Walk(at):
+	case p.form.Walk(at):
 	default:
-		p.buttons.Update(at)
+		p.form.Update(at)
 	}
 	return true
 }
@@ -213,5 +211,5 @@ func (p *picks) draw(c *ui.Canvas) {
 	c.Panel(p.box, pen.CanDo)
 	c.Tag(p.title, p.box.X+picksInset, p.box.Y+54, 40, pen.CanDo, pen.Ink)
 	c.Line(p.note, p.box.X+picksInset+c.TagWidth(p.title, 40)+28, p.box.Y+64, 900, 60, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	p.buttons.Draw(c)
+	p.form.Draw(c)
 }

@@ -197,13 +197,13 @@ func TestSettings(t *testing.T) {
 	click := func(label string) {
 		t.Helper()
 		h.Button(t, &tb.buttons, "MENU")
-		for i, b := range tb.pause.buttons.List {
-			if !b.Box.Within(tb.pause.box) || i > 0 && b.Box.Overlaps(tb.pause.buttons.List[i-1].Box) {
+		for i, b := range tb.pause.form.Buttons.List {
+			if !b.Box.Within(tb.pause.box) || i > 0 && b.Box.Overlaps(tb.pause.form.Buttons.List[i-1].Box) {
 				t.Errorf("the row %q lies outside the menu, or over another", b.Label)
 			}
 		}
-		h.Button(t, &tb.pause.buttons, label)
-		h.Button(t, &tb.pause.buttons, "BACK TO THE TABLE")
+		h.Button(t, &tb.pause.form.Buttons, label)
+		h.Button(t, &tb.pause.form.Buttons, "BACK TO THE TABLE")
 	}
 	for _, c := range []struct {
 		label string

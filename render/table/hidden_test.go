@@ -216,7 +216,7 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 
 func (w *watcher) options(m *match.Match) Options {
 	nothing := func() {}
-	return Options{Match: m, Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
+	return Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
 }
 
 // table is the table of a match for the one person who plays, or for an onlooker.

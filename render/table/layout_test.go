@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/match"
+	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -65,7 +66,7 @@ func TestOverTheTable(t *testing.T) {
 // TestReplayLayout holds a replay to the same.
 func TestReplayLayout(t *testing.T) {
 	tb := New(Options{
-		Match: ended(t), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
@@ -78,8 +79,8 @@ func TestSizesInTheMenu(t *testing.T) {
 	tb.Settings = &ui.Settings{Speed: ui.Instant}
 	tb.Canvas.Settings = tb.Settings
 	find := func(what string) ui.Button {
-		i := slices.IndexFunc(tb.pause.buttons.List, func(b ui.Button) bool { return strings.HasPrefix(b.Label, what+": ") })
-		return tb.pause.buttons.List[i]
+		i := slices.IndexFunc(tb.pause.form.Buttons.List, func(b ui.Button) bool { return strings.HasPrefix(b.Label, what+": ") })
+		return tb.pause.form.Buttons.List[i]
 	}
 	press := func(what string) string {
 		find(what).Do()

@@ -153,7 +153,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 600; n++ {
 			tb.pause.lay(tb)
-			for _, bs := range []*ui.Buttons{&tb.buttons, &tb.pause.buttons, &tb.ask.answers} {
+			for _, bs := range []*ui.Buttons{&tb.buttons, &tb.pause.form.Buttons, &tb.ask.answers} {
 				for _, b := range bs.List {
 					if b.Off != (b.Why != "") {
 						t.Fatalf("%q: of the button %q is said %q, off is %v", tb.ask.words, b.Label, b.Why, b.Off)

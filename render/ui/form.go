@@ -159,17 +159,15 @@ func (r *formRow) place(across int, high, gap float64) {
 	}
 }
 
-// gap is the gap between a control and the next one.
+// gap returns the gap between a control and the next one.
 func (k *Control) gap(usual float64) float64 { return math.Max(0, cmp.Or(k.Gap, usual)) }
 
-// NumberControls are those of a number: it stands between a button that makes it less and one that
-// makes it more, which are so wide. Set takes another number.
-func NumberControls(n, least, most int, side, middle float64, set func(n int)) []Control {
-	return []Control{
-		{Width: side, Gap: NoGap, Button: Button{Label: "-", Off: n <= least, Why: fmt.Sprintf("%d is the least", least), Do: func() { set(min(n-1, most)) }}},
-		{Width: middle, Gap: NoGap, Value: strconv.Itoa(n)},
-		{Width: side, Button: Button{Label: "+", Off: n >= most, Why: fmt.Sprintf("%d is the most", most), Do: func() { set(max(n+1, least)) }}},
-	}
+// NumberControls returns the controls of a number between two bounds: it stands between a button
+// that makes it less and one that makes it more, which are so wide. Set takes another number.
+func NumberControls(n, from, to int, side, middle float64, set func(n int)) []Control {
+	less := Button{Label: "-", Off: n <= from, Why: fmt.Sprintf("%d is the least", from), Do: func() { set(min(n-1, to)) }}
+	more := Button{Label: "+", Off: n >= to, Why: fmt.Sprintf("%d is the most", to), Do: func() { set(max(n+1, from)) }}
+	return []Control{{Width: side, Gap: NoGap, Button: less}, {Width: middle, Gap: NoGap, Value: strconv.Itoa(n)}, {Width: side, Button: more}}
 }
 
 // Type lets the mouse and the keyboard work on the fields. It reports whether one of them had the
@@ -229,15 +227,6 @@ func (r *formRow) draw(c *Canvas, f *Form) {
 	if r.Draw != nil {
 		r.Draw(c)
 	}
-	for i, k := range r.Controls {
-		b := r.boxes[i]
-		switch {
-		case k.Field != nil:
-			k.Field.Draw(c)
-		case k.Value != "":
-			c.Label(k.Value, b.X+b.W/2, b.Y+54, b.W, Display(60, pen.Paper), pen.Centre)
-		}
-	}
 	switch {
 	case r.Head == "":
 	case r.Plate.W > 0:
@@ -245,13 +234,23 @@ func (r *formRow) draw(c *Canvas, f *Form) {
 	default:
 		c.HeadTag(r.Head, r.x, r.y)
 	}
+	for i, k := range r.Controls {
+		if b := r.boxes[i]; k.Value != "" {
+			c.Label(k.Value, b.X+b.W/2, b.Y+54, b.W, Display(60, pen.Paper), pen.Centre)
+		}
+	}
 	r.drawNote(c, f)
+	for _, k := range r.Controls { // their edges lie over the heading
+		if k.Field != nil {
+			k.Field.Draw(c)
+		}
+	}
 }
 
 // drawNote draws the note of the row, or the hint of the control under the pointer.
 func (r *formRow) drawNote(c *Canvas, f *Form) {
 	note, at := r.Note, r.noteAt
-	pitch, most := cmp.Or(f.Pitch, formPitch), max(1, note.Max)
+	pitch, lines := cmp.Or(f.Pitch, formPitch), max(1, note.Max)
 	beside := false
 	for i := range r.Controls {
 		k := &r.Controls[i]
@@ -265,10 +264,10 @@ func (r *formRow) drawNote(c *Canvas, f *Form) {
 		st.Colour = pen.SoftPaper
 	}
 	if beside {
-		at.Y = r.middle() + st.Size - r.noteHeight(c, &note, pitch, most, st)/2
+		at.Y = r.middle() + st.Size - r.noteHeight(c, &note, pitch, lines, st)/2
 	}
-	y := c.Paragraph(note.Words, at.X, at.Y, at.W, pitch, most, st, pen.Left)
-	for i, words := range note.Lines[:min(len(note.Lines), most)] {
+	y := c.Paragraph(note.Words, at.X, at.Y, at.W, pitch, lines, st, pen.Left)
+	for i, words := range note.Lines[:min(len(note.Lines), lines)] {
 		c.Line(words, at.X, at.Y+float64(i)*pitch, at.W, pitch, st, pen.Left)
 	}
 	c.Line(note.Fault, at.X, y, at.W, pitch, Bold(MinMenu, faultInk), pen.Left)
@@ -277,7 +276,7 @@ func (r *formRow) drawNote(c *Canvas, f *Form) {
 // faultInk is the color of what cannot be done.
 var faultInk = pen.RGB(0xffb0a8)
 
-// middle is the height of the middle of the row.
+// middle returns the height of the middle of the row.
 func (r *formRow) middle() float64 {
 	if r.Plate.W > 0 {
 		return r.Plate.Y + r.Plate.H/2
@@ -285,13 +284,13 @@ func (r *formRow) middle() float64 {
 	return r.all.Y + r.all.H/2
 }
 
-// noteHeight is how high a note beside the controls is: in the middle of a plate as high as it is,
-// else as high as all the lines there is room for.
-func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, most int, st pen.Style) float64 {
+// noteHeight returns how high a note beside the controls is: in the middle of a plate as high as it
+// is, else as high as all the lines there is room for.
+func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, lines int, st pen.Style) float64 {
 	if r.Plate.W == 0 {
-		return float64(most) * pitch
+		return float64(lines) * pitch
 	}
-	high := c.ParagraphHeight(note.Words, r.noteAt.W, pitch, most, st)
+	high := c.ParagraphHeight(note.Words, r.noteAt.W, pitch, lines, st)
 	if note.Fault != "" {
 		high += pitch
 	}

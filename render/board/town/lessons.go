@@ -338,3 +338,11 @@ func atAdded(m *Moment) (ui.Box, bool) {
 func atDeck(m *Moment) (ui.Box, bool) { return m.Deck, len(m.stacks) > 1 }
 
 func atDefeated(m *Moment) (ui.Box, bool) { return m.Goal, m.defeated > 0 }
+
+// Notes returns the names of all Lessons.
+func Notes() (out []string) {
+	for _, l := range Lessons {
+		out = append(out, l.Name)
+	}
+	return out
+}

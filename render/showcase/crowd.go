@@ -1,4 +1,4 @@
-package render
+package showcase
 
 import (
 	"lineup/engine"
@@ -7,7 +7,7 @@ import (
 	"lineup/game/mode"
 )
 
-// This file builds the fullest table there is, for a picture of it: nobody plays that far.
+// This file builds the fullest table there is, for a picture of it: no one plays that far.
 
 // crowdPiles are the cards of the scene "crowd", by where they lie. Those in play were
 // played in that order; of the hand the first are played when the picture is taken.
@@ -33,14 +33,17 @@ const crowdPower = 11
 // crowdPlayed are how many of them are played.
 const crowdPlayed = 2
 
-// crowded is a match with full seats, a full Line-Up, many cards in hand and in play, and
+// crowdPointed is the card of the hand that the pointer is on.
+const crowdPointed = 5
+
+// Crowded returns a match with full seats, a full Line-Up, many cards in hand and in play, and
 // Power for everything.
-func crowded(g *mode.Game, players match.Players) (*match.Match, error) {
+func Crowded(g *mode.Game, players match.Players) (*match.Match, int, error) {
 	lib := g.Book.Library()
 	seats := engine.SeatID(len(g.Plan.Seats))
 	b, err := engine.Build(lib, int(seats), g.Plan.Seed)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	b.SetLineUpSize(5)
 	heroes := 0
@@ -63,7 +66,7 @@ func crowded(g *mode.Game, players match.Players) (*match.Match, error) {
 		for _, name := range p.cards {
 			f, err := g.Book.Find(name, false)
 			if err != nil {
-				return nil, err
+				return nil, 0, err
 			}
 			seat := engine.SeatID(0)
 			switch p.place {
@@ -78,7 +81,7 @@ func crowded(g *mode.Game, players match.Players) (*match.Match, error) {
 	}
 	punch, err := g.Book.Find("Punch", false)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	for seat := engine.SeatID(1); seat < seats; seat++ {
 		for i, place := range [...]engine.Place{engine.Hand, engine.Deck, engine.Discard} {
@@ -92,18 +95,18 @@ func crowded(g *mode.Game, players match.Players) (*match.Match, error) {
 	}
 	m, _, err := match.Restore(g, players, match.Saved{Record: match.Record{Plan: g.Plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, crowdPower).AppendBinary(nil)})
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	for range crowdPlayed {
 		d := m.View(0).Pending()
 		for _, o := range d.Options {
 			if o.Kind == engine.OptPlay {
 				if err := m.Answer(engine.Answer{Seq: d.Seq, Option: o}); err != nil {
-					return nil, err
+					return nil, 0, err
 				}
 				break
 			}
 		}
 	}
-	return m, nil
+	return m, crowdPointed, nil
 }

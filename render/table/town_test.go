@@ -48,9 +48,9 @@ func townFits() (out []ui.Fit) {
 	return out
 }
 
-// TestCityOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
+// TestTownOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
 // over anything else or outside the window, and what is clicked is large enough.
-func TestCityOverlaps(t *testing.T) {
+func TestTownOverlaps(t *testing.T) {
 	for seats := 1; seats <= 4; seats++ {
 		tb := townTable(t, seats, uint64(seats)*3)
 		people := testgame.NewRandom(uint64(seats))
@@ -59,7 +59,7 @@ func TestCityOverlaps(t *testing.T) {
 				for _, f := range townFits() {
 					tb.Canvas.Fit = f
 					tb.sync(false)
-					checkCity(t, tb)
+					checkTown(t, tb)
 				}
 			}
 			if err := tb.stepFor(people); err != nil {
@@ -69,7 +69,7 @@ func TestCityOverlaps(t *testing.T) {
 	}
 }
 
-func checkCity(t *testing.T, tb *Table) {
+func checkTown(t *testing.T, tb *Table) {
 	t.Helper()
 	b := tb.lays.(*town.Board)
 	window, m := tb.Canvas.Fit.Room(), b.Map
@@ -133,9 +133,9 @@ func checkCity(t *testing.T, tb *Table) {
 	}
 }
 
-// TestCityIsPlayed plays games at the map to their end: at every question the table shows
+// TestTownIsPlayed plays games at the map to their end: at every question the table shows
 // what there is, and everything a person can answer is within reach.
-func TestCityIsPlayed(t *testing.T) {
+func TestTownIsPlayed(t *testing.T) {
 	for seed := range uint64(len(rebirth.Scenarios)) {
 		tb := townTableOf(t, 1+int(seed), 1+int(seed%4), seed+1)
 		people := testgame.NewRandom(seed)
@@ -273,9 +273,9 @@ func TestOutlookComesTrue(t *testing.T) {
 	}
 }
 
-// TestCityWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
+// TestTownWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
 // too narrow, and none are cut off by the window.
-func TestCityWordsCanBeRead(t *testing.T) {
+func TestTownWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for seats := 1; seats <= 4; seats++ {
 		tb := townTableOf(t, 2*seats, seats, uint64(seats)) // with tokens of later Scenarios

@@ -1,4 +1,4 @@
-package render
+package town
 
 import (
 	"lineup/engine"
@@ -9,10 +9,10 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// This file builds towns for pictures of the map: nobody plays that far.
+// This file builds towns for pictures of the map: no one plays that far.
 
-// townScene is a moment of Rebirth: who stands where, and what lies there.
-type townScene struct {
+// Shown is a moment of Rebirth: who stands where, and what lies there.
+type Shown struct {
 	tiles    []string // from the first Location on
 	damage   map[string]int
 	heroes   []string
@@ -25,11 +25,11 @@ type townScene struct {
 	defeated int
 	power    int
 	move     int
-	pointed  int // the card of the hand that the pointer is on
+	Pointed  int // the card of the hand that the pointer is on
 }
 
-// busyTown is the scene "map": the middle of a turn.
-var busyTown = townScene{
+// Busy is the scene "map": the middle of a turn.
+var Busy = Shown{
 	tiles:  []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"},
 	damage: map[string]int{"Daily Planet": 5, "Police Station": 1, "S.T.A.R. Labs": 2},
 	heroes: []string{"The Flash", "Batman", "Wonder Woman"},
@@ -41,13 +41,13 @@ var busyTown = townScene{
 	hands:   [][]string{{"Punch", "Super Strength", "Grappling Hook", "Heat Vision", "Helping Hand"}, {"Punch", "Black Canary", "Run", "Punch", "Punch"}, {"Green Arrow", "Punch", "Run", "Punch"}},
 	played:  []string{"Batcomputer", "Cyborg", "Flash Helmet"},
 	discard: []string{"Heat Vision", "Punch", "Punch", "Run", "Run", "Punch", "Weakness"},
-	threat:  4, defeated: 2, power: 3, move: 3, pointed: 3,
+	threat:  4, defeated: 2, power: 3, move: 3, Pointed: 3,
 }
 
-// fullTown is the scene "map-crowd": four seats, many in one space, and a hand of nine.
-var fullTown = townScene{
-	tiles:  busyTown.tiles,
-	damage: busyTown.damage,
+// Full is the scene "map-crowd": four seats, many in one space, and a hand of nine.
+var Full = Shown{
+	tiles:  Busy.tiles,
+	damage: Busy.damage,
 	heroes: []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"},
 	stand:  []int{5, 3, 7, 1},
 	lineUp: map[int][]string{
@@ -57,13 +57,16 @@ var fullTown = townScene{
 	},
 	hands: [][]string{{"Punch", "Flash Helmet", "Super Strength", "Cyborg", "Grappling Hook", "Heat Vision", "Batcomputer", "Helping Hand", "Punch"},
 		{"Punch", "Black Canary", "Run", "Punch", "Punch"}, {"Green Arrow", "Punch", "Run", "Punch"}, {"Helping Hand", "Punch", "Run", "Punch", "Punch"}},
-	played:  busyTown.played,
-	discard: busyTown.discard,
-	threat:  4, defeated: 2, power: 3, move: 3, pointed: 5,
+	played:  Busy.played,
+	discard: Busy.discard,
+	threat:  4, defeated: 2, power: 3, move: 3, Pointed: 5,
 }
 
-// match is a match at that moment.
-func (s *townScene) match(g *mode.Game, players match.Players) (*match.Match, error) {
+// Seats returns how many seats it has.
+func (s *Shown) Seats() int { return len(s.stand) }
+
+// Match returns a match at that moment.
+func (s *Shown) Match(g *mode.Game, players match.Players) (*match.Match, error) {
 	lib := g.Book.Library()
 	seats := len(g.Plan.Seats)
 	b, err := engine.Build(lib, seats, g.Plan.Seed)
@@ -117,7 +120,7 @@ func (s *townScene) match(g *mode.Game, players match.Players) (*match.Match, er
 }
 
 // layDeck lays out what is left of the main deck: a calm stack, and two with Super-Villains.
-func (s *townScene) layDeck(b *engine.Builder, find func(string, bool) engine.FaceID) {
+func (s *Shown) layDeck(b *engine.Builder, find func(string, bool) engine.FaceID) {
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
 	var all []engine.CardID
 	from := 0

@@ -1,0 +1,80 @@
+package render
+
+import (
+	"fmt"
+
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/render/campaign"
+	"lineup/render/library"
+	"lineup/render/setup"
+	"lineup/render/showcase"
+	"lineup/render/table"
+	"lineup/render/ui"
+)
+
+// Scenes returns the scenes that pictures can be taken of, those of all modes among them.
+func Scenes() []showcase.Scene {
+	out := showcase.Before()
+	for _, v := range Views() {
+		out = append(out, v.Scenes...)
+	}
+	return append(out, showcase.After())
+}
+
+// SceneNames are the names of the scenes.
+func SceneNames() (out []string) {
+	for _, s := range Scenes() {
+		out = append(out, s.Name)
+	}
+	return out
+}
+
+// Shot returns what takes a picture of a scene, of so many pixels, and writes it into a file.
+func (a *App) Shot(scene, file string, width, height int) *showcase.Shot {
+	return &showcase.Shot{Canvas: a.canvas, Settings: &a.Settings, File: file, Width: width, Height: height,
+		Arrange: func() error { return a.arrange(scene) }, Scene: func(c *ui.Canvas) { a.scene.Draw(c) }}
+}
+
+func (a *App) arrange(scene string) error {
+	for _, s := range Scenes() {
+		if s.Name == scene {
+			return s.Show(window{a})
+		}
+	}
+	return fmt.Errorf("there is no scene %q", scene)
+}
+
+// window is the App as a scene knows it.
+type window struct{ a *App }
+
+func (w window) Show(s showcase.Screen)                   { w.a.show(s) }
+func (w window) ShowTitle()                               { w.a.showTitle() }
+func (w window) Setup() *setup.Setup                      { return w.a.setup() }
+func (w window) Campaigns() *campaign.Flow                { return w.a.campaigns }
+func (w window) Plan() match.Plan                         { return w.a.plan }
+func (w window) Players() match.Players                   { return w.a.Players.Decider }
+func (w window) ShowResult(m *match.Match)                { w.a.showResult(m) }
+func (w window) Match(p match.Plan) (*match.Match, error) { return w.a.match(p) }
+
+func (w window) Library() *library.Library {
+	w.a.showLibrary()
+	l, _ := w.a.scene.(*library.Library)
+	return l
+}
+
+func (w window) Build(p match.Plan) (*mode.Game, error) {
+	if p.Seed == 0 {
+		p.Seed = w.a.FreshSeed()
+	}
+	return w.a.Catalog.Build(p)
+}
+
+func (w window) Strongest(seed uint64) (match.Decider, error) {
+	return w.a.Players[len(w.a.Players)-1].New(seed)
+}
+
+func (w window) Table(m *match.Match) *table.Table {
+	w.a.take(m)
+	return w.a.table(m)
+}
