@@ -110,6 +110,7 @@ var testPolicy = map[string][]string{
 	"render/art/gallery":    {"game/picture", "render/looptest"},
 	"render/library":        {"render/looptest"},
 	"render/board/standard": {"render/looptest", "render/testgame"},
+	"render/board/town":     {"render/testgame"},
 	"render/campaign":       {"render/looptest", "render/testgame"},
 	"render/files":          {"render/looptest"},
 	"render/menu":           {"render/looptest", "render/testgame"},
