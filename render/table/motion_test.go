@@ -263,6 +263,7 @@ func TestTurnPasses(t *testing.T) {
 		tb.Settings.ReduceMotion = plain
 		next := tb.view().Next(tb.near)
 		o, _ := tb.ask.find(engine.OptEnd)
+		drawAll(tb)
 		tb.give(o)
 		drawAll(tb) // the lamp passes once its roof is painted
 		if tb.effects.banner == "" || tb.effects.over != tb.lays.RibbonOver(next) {
@@ -438,6 +439,7 @@ func TestClickEndsMotion(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb, h := moving(t, 4)
 	o, _ := tb.ask.find(engine.OptEnd)
+	drawAll(tb)
 	tb.give(o)
 	drawAll(tb) // the lamp passes once its roof is painted
 	tb.effects.hit(2)
