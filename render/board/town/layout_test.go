@@ -111,16 +111,16 @@ func checkTown(t *testing.T, g *game) {
 	window, m := g.scene.Canvas.Fit.Room(), b.Map
 	where := uitest.FitName(g.scene.Canvas.Fit)
 	panels := map[string]ui.Box{
-		"track": m.Track, "goal": m.Goal, "forecast": m.Forecast, "END TURN": m.EndTurn,
-		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
+		"track": m.track, "goal": m.goal, "forecast": m.Forecast, "END TURN": m.endTurn,
+		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.prompt,
 	}
-	if !m.Deck.Within(m.Goal) { // or else it stands in the panel of the goal
+	if !m.Deck.Within(m.goal) { // or else it stands in the panel of the goal
 		panels["deck"] = m.Deck
 	}
 	if m.Captions.H > 0 {
 		panels["captions"] = m.Captions
 	}
-	for i, s := range m.Small {
+	for i, s := range m.small {
 		panels[fmt.Sprint("button ", i)] = s
 		uitest.AtLeast(t, "a button", b.Geometry.Unit, s)
 	}
@@ -149,7 +149,7 @@ func checkTown(t *testing.T, g *game) {
 	}
 	uitest.Apart(t, panels)
 	left := m.Seats[0].Box.X + m.Seats[0].Box.W
-	between := ui.BoxAt(left, window.Y, m.Goal.X-left, window.H)
+	between := ui.BoxAt(left, window.Y, m.goal.X-left, window.H)
 	for i := range m.Standees {
 		s := &m.Standees[i]
 		if !s.Reach().Within(between) {
@@ -179,11 +179,11 @@ func TestOutlookComesTrue(t *testing.T) {
 		for n := 0; !g.Over() && n < 500; n++ {
 			d := g.scene.View.Pending()
 			end := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptEnd })
-			if d.Seat != 0 || end < 0 || !g.board.Map.Next.Known {
+			if d.Seat != 0 || end < 0 || !g.board.Map.next.known {
 				g.step(t, people)
 				continue
 			}
-			next := g.board.Map.Next
+			next := g.board.Map.next
 			if err := g.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[end]}); err != nil {
 				t.Fatal(err)
 			}
@@ -192,11 +192,11 @@ func TestOutlookComesTrue(t *testing.T) {
 			if v.Pending().Kind != engine.DecideTurn && !g.Over() {
 				continue // somebody chooses first
 			}
-			for _, d := range next.Deeds {
-				if d.Kind == Walk && d.Sure && v.Sees(d.Card) {
+			for _, d := range next.deeds {
+				if d.Kind == deedWalk && d.sure && v.Sees(d.Card) {
 					sure++
-					if at := v.SpaceOf(d.Card); at != d.To {
-						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.To, at)
+					if at := v.SpaceOf(d.Card); at != d.to {
+						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.to, at)
 					}
 				}
 			}
@@ -215,9 +215,9 @@ func TestOutlookOfOthers(t *testing.T) {
 	others := 0
 	for n := 0; !g.Over() && n < 600; n++ {
 		if d := g.scene.View.Pending(); d.Kind == engine.DecideTurn && d.Seat != 0 {
-			if next := g.board.Map.Next; !next.Known {
+			if next := g.board.Map.next; !next.known {
 				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
-			} else if len(next.Deeds) > 0 {
+			} else if len(next.deeds) > 0 {
 				others++
 			}
 		}
@@ -324,7 +324,7 @@ func covered(m *Map) (over, signs []string) {
 		if s.Location {
 			fixed = append(fixed, thing{"the plate of " + s.Name, -1, s.Plate})
 		} else {
-			fixed = append(fixed, thing{"the number of " + s.Name, i, s.SlotSign()})
+			fixed = append(fixed, thing{"the number of " + s.Name, i, s.slotSign()})
 		}
 		if s.Open {
 			fixed = append(fixed, thing{"the Move to " + s.Name, -1, s.Tag()})
@@ -338,14 +338,14 @@ func covered(m *Map) (over, signs []string) {
 	}
 	for i := range m.Standees {
 		s := &m.Standees[i]
-		stands = append(stands, thing{s.Name, s.At0, s.Reach().Grown(-14)})
+		stands = append(stands, thing{s.Name, s.at0, s.Reach().Grown(-14)})
 		if s.Seat == engine.NoSeat {
 			names = append(names, thing{"the name of " + s.Name, -1, s.Tag})
 		}
-		for _, b := range s.Signs() {
+		for _, b := range s.signBoxes() {
 			marks = append(marks, thing{"a sign over " + s.Name, -1, b})
 		}
-		if own := s.Signs(); len(own) == 3 && (own[0].Overlaps(own[1]) || own[0].Overlaps(own[2])) {
+		if own := s.signBoxes(); len(own) == 3 && (own[0].Overlaps(own[1]) || own[0].Overlaps(own[2])) {
 			over = append(over, "the flag of "+s.Name+" over its Attacks")
 		}
 	}

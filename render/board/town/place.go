@@ -41,7 +41,7 @@ type span struct{ from, to float64 }
 // standing and lying are the ways to stand and to lie, from the usual one to the tightest.
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
-	lying    = []struct{ wide, step float64 }{{SlotWidth, SlotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
+	lying    = []struct{ wide, step float64 }{{slotWidth, slotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
 	piled    = []struct{ wide, step float64 }{{92, 6}, {80, 5}, {minCard, 4}}
 )
 
@@ -147,7 +147,7 @@ const beside = 160.0
 // room returns what a group has room for between the panels and those that lie beside it: where there
 // is too little for both, each has as large a part as it would need.
 func (m *Map) room(i int, standees, cards []int) span {
-	out := span{m.seats.X + m.seats.W + 14, m.Goal.X - 34}
+	out := span{m.seats.X + m.seats.W + 14, m.goal.X - 34}
 	s := &m.Spaces[i]
 	half := func(k int) float64 {
 		g := grouped(standees[k], cards[k], 0)
@@ -174,7 +174,7 @@ func (m *Map) room(i int, standees, cards []int) span {
 }
 
 // stand places those who stand in one space.
-func (m *Map) stand(s *Space, g *group, here []Standee) {
+func (m *Map) stand(s *Space, g *group, here []standee) {
 	_, ry := town.SquareSize(s.Location)
 	foes := 0
 	for k := range here {
@@ -202,7 +202,7 @@ func (m *Map) stand(s *Space, g *group, here []Standee) {
 }
 
 // tagWidth returns how wide the tag of a Villain is.
-func tagWidth(st *Standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
+func tagWidth(st *standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
 
 var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
 
@@ -230,7 +230,7 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 		}
 		sp := Spot{Card: c, Pose: p, Place: card.LineUp}
 		if g.pile && k == len(cards)-1 {
-			sp.Pile = len(cards)
+			sp.pile = len(cards)
 		}
 		sp.Under = g.pile && k < len(cards)-1
 		s.Cards = append(s.Cards, sp)
