@@ -9,7 +9,6 @@ import (
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -168,7 +167,7 @@ func TestZoomAnywhere(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.Settings.Speed = ui.Slow
 	h := handsOn(tb)
-	slot := tb.lays.(*standard.Board).Slots[2]
+	slot := lineUpSlots(tb)[2]
 	h.Move(slot.X, slot.Y)
 	h.Right = true
 	h.Tick(t)
@@ -241,7 +240,7 @@ func TestReadByKeys(t *testing.T) {
 		read[tb.zoom.Face] = true
 		h.Press(t, ebiten.KeyArrowRight)
 	}
-	for _, s := range tb.lays.(*standard.Board).Spots {
+	for _, s := range tb.board.Spots {
 		if !read[tb.faceOfSpot(&s)] {
 			t.Errorf("the arrows do not come to %s", tb.Faces[s.Face].Name)
 		}

@@ -7,7 +7,6 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -26,7 +25,7 @@ func TestPressShows(t *testing.T) {
 		tb.board.Labels = append(tb.board.Labels, board.Label{Box: ui.BoxAt(tb.board.Others.X, tb.board.Others.Y, 90, 30), Words: "RULES", Opens: true})
 		return tb.board.Labels[len(tb.board.Labels)-1].Box
 	}()
-	slot := tb.lays.(*standard.Board).Slots[1]
+	slot := lineUpSlots(tb)[1]
 	for _, c := range []struct {
 		name string
 		x, y float64
