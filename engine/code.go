@@ -335,8 +335,8 @@ func (m *machine) revealHeld(f *Frame) {
 	}
 }
 
-// soleDearest is the seat whose remembered card costs more than every other, if
-// there is one (C-177).
+// soleDearest returns the seat whose remembered card costs more than every other, if there is
+// one (C-177).
 func (m *machine) soleDearest(f *Frame) SeatID {
 	best, most := NoSeat, -1
 	for _, h := range m.remembered(f) {
