@@ -78,11 +78,11 @@ func (e each) check(c *checker) { e.what.check(c) }
 // Attack does an effect to every foe who does not avoid it (C-055, C-056).
 func Attack(e Effect) Effect { return attack{on: engine.Foes, what: e} }
 
-// AttackAll is a First Appearance: an Attack on every player (C-071).
+// AttackAll makes a First Appearance: an Attack on every player (C-071).
 func AttackAll(e Effect) Effect { return attack{on: engine.All, what: e} }
 
-// AttackAllUnless is a First Appearance that can also be escaped by revealing
-// a fitting card from hand (C-064).
+// AttackAllUnless makes a First Appearance that can also be escaped by revealing a fitting card
+// from hand (C-064).
 func AttackAllUnless(shown Filter, e Effect) Effect {
 	return attack{on: engine.All, what: e, escape: shown}
 }
@@ -102,7 +102,7 @@ func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
 // of the rules (R-ATK-05).
 func AttackYou(e Effect) Effect { return attack{on: engine.You, what: e} }
 
-// AttackKeeper is an Attack on a card of another player, who alone may avoid it: nothing
+// AttackKeeper makes an Attack on a card of another player, who alone may avoid it: nothing
 // happens to that player (V-005.3).
 func AttackKeeper() Effect {
 	return attack{on: engine.Keeper, what: Says("loses it"), alone: true}
@@ -162,8 +162,9 @@ func (c *Card) OnlyAttack() {
 	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(d Change) bool { return !d.From.Has(LineUp) })
 }
 
-// theAttack is what the first Attack in an effect does to one it hits, and what follows it
-// there; nil for none. A card it passes to a neighbour goes to the next who is hit (R-ATK-06).
+// theAttack returns what the first Attack in an effect does to one it hits, and what follows it
+// there, or nil if none. A card it passes to a neighbour goes to the next who is hit
+// (R-ATK-06).
 func theAttack(e Effect) (hit, after Effect) {
 	switch e := e.(type) {
 	case attack:

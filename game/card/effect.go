@@ -17,7 +17,7 @@ type Effect interface {
 	check(c *checker)
 }
 
-// Do is several effects, one after the other.
+// Do makes one effect of several, one after the other.
 func Do(es ...Effect) Effect { return sequence(es) }
 
 type sequence []Effect

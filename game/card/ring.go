@@ -23,7 +23,7 @@ type moves struct {
 	upTo, pull bool
 }
 
-// choice is the verb that chooses the cards.
+// choice returns the verb that chooses the cards.
 func (e moves) choice() verb {
 	return verb{engine.VerbHold, engine.Dest{}, form{verb: "move", link: " in "}, e.cards}
 }
@@ -204,7 +204,7 @@ func (e keepOnly) words(v voice) []string {
 
 func (keepOnly) check(*checker) {}
 
-// yourStandee is the seat's own standee.
+// yourStandee returns the seat's own standee.
 func yourStandee(in ...engine.Place) Cards { return One(Filter{Mine: true}, in...) }
 
 // MayMove lets the seat move its Character up to n spaces (R-MOV-06).
@@ -260,7 +260,7 @@ func put(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, c}
 }
 
-// PlaceWith is Place, and the Characters of the space whose players are willing come
+// PlaceWith is like Place, but the Characters of the space whose players are willing come
 // along.
 func PlaceWith() Effect { return placeWith{} }
 

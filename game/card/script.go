@@ -141,12 +141,12 @@ type Offer struct {
 	Words  string // what one may do, for the rules
 }
 
-// Act is the open part of a turn: the player does what the table offers, as often
-// as it likes, until it ends the turn (C-021).
+// Act makes the open part of a turn: the player does what the table offers, as often as it
+// likes, until it ends the turn (C-021).
 func Act() Effect { return act{} }
 
-// ActOf is an open part with offers of its own, in the middle of a text: it goes
-// on until one is taken that leaves it (M-062).
+// ActOf makes an open part with offers of its own, in the middle of a text: it goes on until
+// one is taken that leaves it (M-062).
 func ActOf(offers ...Offer) Effect { return act{offers} }
 
 type act struct{ offers []Offer }

@@ -268,9 +268,9 @@ func (gainNoted) check(*checker)           {}
 // there was none left (ruling on Black Lantern Corps).
 var FoesSpared = Cond{count{of: engine.FoesWithout}, 1, engine.Unlimited, func(voice) string { return "any foe does not gain one" }}
 
-// CompareHands is a First Appearance: everybody it hits adds up what their hand costs.
-// Whoever has most, with a tie all who do, does one thing, everybody else the other, which
-// may be nothing. What each hand costs is settled before the first card leaves one.
+// CompareHands makes a First Appearance: everybody it hits adds up what their hand costs.
+// Whoever has most, with a tie all who do, does one thing, everybody else the other, which may
+// be nothing. What each hand costs is settled before the first card leaves one.
 func CompareHands(most, others Effect) Effect { return compareHands{most, others} }
 
 type compareHands struct{ most, others Effect }
@@ -316,7 +316,8 @@ func TypesIn(from ...engine.Place) Tally {
 	return Tally{count{of: engine.TypesIn, from: engine.Set(from...)}, "card type in " + places(engine.Set(from...), second)}
 }
 
-// FourTypes is true with cards of four different types, or more, in places.
+// FourTypes makes a condition that is true with cards of four different types, or more, in
+// places.
 func FourTypes(from ...engine.Place) *Cond {
 	return &Cond{TypesIn(from...).count, 4, engine.Unlimited, func(v voice) string {
 		return "there are four or more card types in " + places(engine.Set(from...), v)
@@ -340,7 +341,8 @@ func (e powerPerType) words(v voice) []string {
 
 func (e powerPerType) check(c *checker) { Power(e.n).check(c) }
 
-// FreeSlots is true with a slot of a place free, and a card in a deck to fill it.
+// FreeSlots makes a condition that is true with a slot of a place free, and a card in a deck to
+// fill it.
 func FreeSlots(place, deck engine.Place) Cond {
 	c := Cond{count{of: engine.SlotsFree, from: engine.Set(place)}, 1, engine.Unlimited, func(voice) string {
 		return "a slot of " + placeNames[place] + " is empty and there is a card in " + placeNames[deck]
