@@ -34,7 +34,7 @@ type Part struct {
 	Points  int
 }
 
-// Sum is Total with all that is added to it.
+// Sum returns Total with all that is added to it.
 func (a *Account) Sum() int {
 	sum := a.Total
 	for _, p := range a.Also {
@@ -69,8 +69,8 @@ func (a *Account) Add(face engine.FaceID, vp int) {
 	a.cards = append(a.cards, counted{face, int16(vp)})
 }
 
-// Sorted are the lines in the order to show them in: most victory points first,
-// then by name.
+// Sorted returns the lines in the order to show them in: most victory points first, then by
+// name.
 func (a *Account) Sorted(book *card.Book) []Line {
 	var lines []Line
 	for _, c := range a.cards {
@@ -90,8 +90,8 @@ func (a *Account) Sorted(book *card.Book) []Line {
 	return lines
 }
 
-// Best are the seats whose accounts none is ahead of, in seat order. Order
-// compares two accounts, the better one first; two it finds equal share a win.
+// Best returns the seats whose accounts none is ahead of, in seat order. Order compares two
+// accounts, the better one first; two it finds equal share a win.
 func Best(accounts []Account, order func(x, y Account) int) []engine.SeatID {
 	best := slices.MinFunc(accounts, order)
 	var out []engine.SeatID
