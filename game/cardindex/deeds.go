@@ -43,7 +43,7 @@ var traitDeeds = [...]struct {
 	{engine.HasAttack, Attack}, {engine.HasDefense, Defense}, {engine.HasOngoing, Ongoing}, {engine.HasAssist, Assist}, {engine.HasMove, Moves},
 }
 
-// AllDeeds are the deeds one by one, in the order in which they are offered.
+// AllDeeds returns the deeds one by one, in the order in which they are offered.
 func AllDeeds() []Deeds {
 	out := make([]Deeds, allDeeds)
 	for i := range out {
@@ -52,7 +52,7 @@ func AllDeeds() []Deeds {
 	return out
 }
 
-// Words are what the deeds of the set are called, in their order.
+// Words returns what the deeds of the set are called, in their order.
 func (d Deeds) Words() (out []string) {
 	for i, words := range deedWords {
 		if d&(1<<i) != 0 {
@@ -163,7 +163,8 @@ func (r *reader) op(op *engine.Op, by side) {
 	}
 }
 
-// sideOf is for whom a program works that a group of seats goes through. A target may be oneself.
+// sideOf returns for whom a program works that a group of seats goes through. A target may be
+// oneself.
 func sideOf(who engine.Who, by side) side {
 	switch who {
 	case engine.You, engine.User, engine.Target:

@@ -54,7 +54,7 @@ type look struct {
 	suit, trim, panelC, cape picture.Colour
 }
 
-// lookOf is the look of the subject of a picture, false if that is nobody.
+// lookOf returns the look of the subject of a picture, false if that is nobody.
 func lookOf(s *picture.Scene) (look, bool) {
 	switch who := s.Subject.(type) {
 	case picture.Figure:

@@ -2,7 +2,7 @@ package trial
 
 import "lineup/game/picture"
 
-// sheet is a picture that tries out the vocabulary: the number picks one name of each
+// sheet returns a picture that tries out the vocabulary: the number picks one name of each
 // sort, so that the cards of this set together use every name there is.
 func sheet(n int) picture.Scene {
 	head := picture.Head{
@@ -33,7 +33,7 @@ func sheet(n int) picture.Scene {
 // with those of the names.
 var colours = [...]picture.Colour{0xb4c6dc, 0xd8602f, 0x5fae58, 0xe0b050, 0x8e5aa8, 0x2a9a94, 0xc8573f}
 
-// giant is one of the giants on the sheet.
+// giant returns one of the giants on the sheet.
 func giant(n int) picture.Giant {
 	return picture.Giant{
 		Pose: picture.GiantPose(n % int(picture.NumGiantPoses)), Head: sheet(n).Subject.(picture.Figure).Head, Suit: colours[n%len(colours)],
