@@ -126,7 +126,7 @@ func hasDisplay() bool {
 	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
 }
 
-// players are the computer players the window offers.
+// players returns the computer players the window offers.
 func players() []render.Player {
 	words := map[string][2]string{ // what people call it, and what it does; -seats has the kind
 		"random":  {"Easy", "does anything that is allowed, by chance"},
