@@ -7,17 +7,17 @@ import (
 	"lineup/engine"
 )
 
-// EachFoe does an effect for every other player, in turn order (C-049). It is
-// no Attack (C-063).
+// EachFoe applies an effect to every other player, in turn order (C-049). It is not an Attack
+// (C-063).
 func EachFoe(e Effect) Effect { return each{engine.Foes, e} }
 
-// EachPlayer does an effect for every player, from the one it starts from.
+// EachPlayer applies an effect to every player, from the one it starts from.
 func EachPlayer(e Effect) Effect { return each{engine.All, e} }
 
-// EachHit does an effect for every player the Attack before it has hit.
+// EachHit applies an effect to every player the Attack before it has hit.
 func EachHit(e Effect) Effect { return each{engine.Hits, e} }
 
-// Targeted does an effect for the seat chosen as the target, if there is one.
+// Targeted applies an effect to the seat chosen as the target, if there is one.
 func Targeted(e Effect) Effect { return each{engine.Target, e} }
 
 type each struct {
@@ -75,7 +75,7 @@ func done(head string, what Effect) string {
 
 func (e each) check(c *checker) { e.what.check(c) }
 
-// Attack does an effect to every foe who does not avoid it (C-055, C-056).
+// Attack applies an effect to every foe who does not avoid it (C-055, C-056).
 func Attack(e Effect) Effect { return attack{on: engine.Foes, what: e} }
 
 // AttackAll makes a First Appearance: an Attack on every player (C-071).
@@ -87,19 +87,18 @@ func AttackAllUnless(shown Filter, e Effect) Effect {
 	return attack{on: engine.All, what: e, escape: shown}
 }
 
-// AttackSurely does an effect to every foe; no Defense helps (M-084).
+// AttackSurely applies an effect to every foe, and cannot be avoided by a Defense (M-084).
 func AttackSurely(e Effect) Effect { return attack{on: engine.Foes, what: e, sure: true} }
 
-// AttackFirst does an effect to every foe unless one of them defends: the first
-// Defense stops it for all (M-123).
+// AttackFirst applies an effect to every foe unless one of them defends: the first Defense
+// stops it for all (M-123).
 func AttackFirst(e Effect) Effect { return attack{on: engine.Foes, what: e, first: true} }
 
-// AttackTarget does an effect to the seat chosen as the target if it does not
-// avoid it.
+// AttackTarget applies an effect to the seat chosen as the target if it does not avoid it.
 func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
 
-// AttackYou does an effect to the seat itself if it does not avoid it: an Attack
-// of the rules (R-ATK-05).
+// AttackYou applies an effect to the seat itself if it does not avoid it: an Attack of the
+// rules (R-ATK-05).
 func AttackYou(e Effect) Effect { return attack{on: engine.You, what: e} }
 
 // AttackKeeper makes an Attack on a card of another player, who alone may avoid it: nothing
@@ -193,8 +192,8 @@ func theAttack(e Effect) (hit, after Effect) {
 	return nil, nil
 }
 
-// AtEndOfTurn does an effect once, when this turn ends, before the new hand is
-// drawn.
+// AtEndOfTurn applies an effect once, when this turn ends, before the new hand is drawn
+//
 func AtEndOfTurn(e Effect) Effect { return later{e} }
 
 type later struct{ what Effect }

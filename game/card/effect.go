@@ -45,7 +45,7 @@ func (s sequence) check(c *checker) {
 	}
 }
 
-// Says does effects in words of its own, where those made of its parts would not read as
+// Says applies effects with words of its own, where words made from its parts would not read as
 // the rule does.
 func Says(text string, es ...Effect) Effect { return says{sequence(es), text} }
 

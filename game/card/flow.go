@@ -93,10 +93,10 @@ func Some(t Tally) Cond {
 	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is " + a(t.text) }}
 }
 
-// If does one thing if the condition holds.
+// If applies an effect if the condition holds.
 func If(c Cond, then ...Effect) Effect { return branch{c, sequence(then), nil} }
 
-// IfElse does one thing or the other.
+// IfElse applies one effect if the condition holds, and another if it does not.
 func IfElse(c Cond, then, otherwise Effect) Effect { return branch{c, then, otherwise} }
 
 type branch struct {

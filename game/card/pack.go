@@ -119,11 +119,11 @@ func (e characterHereWith) check(c *checker) {
 	e.what.check(c)
 }
 
-// FirstPlayer does an effect for the player who took the first turn.
+// FirstPlayer applies an effect to the player who took the first turn.
 func FirstPlayer(e Effect) Effect { return each{engine.Starts, e} }
 
-// LeftChooses does an effect for the player on the left of whom it concerns: alone that is
-// the same player.
+// LeftChooses applies an effect to the player on the left of the one it concerns. In solo games
+// that is the same player.
 func LeftChooses(e Effect) Effect { return each{engine.Left, e} }
 
 // ShuffleDeck shuffles the deck of the seat.

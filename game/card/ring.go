@@ -365,13 +365,12 @@ func (e eachCharacterMayMove) words(voice) []string {
 	return []string{"each Character may move " + spaces(e.n)}
 }
 
-// TargetPlayer does an effect for a player of the seat's choice, itself included
-// (R-EFF-02).
+// TargetPlayer applies an effect to a player of the seat's choice, itself included (R-EFF-02).
 func TargetPlayer(e Effect) Effect {
 	return targetPlayer{engine.Op{Who: engine.All}, "target player", e}
 }
 
-// AnotherPlayer does an effect for another player of the seat's choice.
+// AnotherPlayer applies an effect to another player of the seat's choice.
 func AnotherPlayer(e Effect) Effect {
 	return targetPlayer{engine.Op{Who: engine.All, Apart: true}, "another player of your choice", e}
 }

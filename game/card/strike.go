@@ -286,7 +286,7 @@ func (starter) compile(p *program) {
 func (starter) words(voice) []string { return []string{"the team chooses who plays first"} }
 func (starter) check(*checker)       {}
 
-// EachSilent does an effect for each seat that takes no turn.
+// EachSilent applies an effect to each seat that takes no turn.
 func EachSilent(e Effect) Effect { return each{engine.Silents, e} }
 
 // YoursTo puts the seat's own standee into a place.

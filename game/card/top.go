@@ -74,8 +74,8 @@ func (e look) top(v voice) string {
 
 func (e look) check(c *checker) { e.then.check(c) }
 
-// IfUp does something if the Super-Villain that can be defeated fits. Where they come into the
-// Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).
+// IfUp applies an effect if the Super-Villain that can be defeated fits. Where they come into
+// the Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).
 func IfUp(f Filter, then ...Effect) Effect {
 	return ifUp{Look(engine.Unseen, Villains, If(ItIs(f), then...)), f, sequence(then)}
 }

@@ -271,8 +271,8 @@ func (e thisTurn) compile(p *program) {
 func (e thisTurn) words(voice) []string { return []string{e.w.clause(true)} }
 func (e thisTurn) check(c *checker)     { e.w.check(c) }
 
-// Also does an effect if a fitting card is played this turn, before or after
-// this one (C-152): at once if there was one, else when the first comes.
+// Also applies an effect if a fitting card is played this turn, before or after this one
+// (C-152): at once if there was one, else when the first comes.
 func Also(f Filter, what Effect) Effect { return also{f, what} }
 
 type also struct {
@@ -294,8 +294,8 @@ func (e also) check(c *checker) {
 	e.what.check(c)
 }
 
-// AsSoonAs does an effect as soon as something has been played this turn: at once
-// if it has, else when it is.
+// AsSoonAs applies an effect as soon as something has been played this turn: at once if it has,
+// else when it is.
 func AsSoonAs(c *Cond, e Effect) Effect { return asSoonAs{c, e} }
 
 type asSoonAs struct {
