@@ -304,7 +304,7 @@ func deedOf(e Effect) Deed {
 		return deedOf(e.what)
 	case sequence:
 		return deedOfAll(e)
-	case look:
+	case lookEffect:
 		if e.seen == engine.Unseen {
 			d := deedOfAll(e.then)
 			if e.place == Kicks || e.place == Weaknesses || e.place == Villains {
@@ -349,7 +349,7 @@ func deedOfAll(es []Effect) Deed {
 }
 
 // ofOptions returns the question with what each of several labelled effects does.
-func (a Asking) ofOptions(b *Book, options []Option) Asking {
+func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 	a.Labels = map[int16]Deed{}
 	acts := map[string]bool{}
 	var list []string

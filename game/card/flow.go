@@ -206,17 +206,17 @@ func (e offer) check(c *checker) {
 	}
 }
 
-// Option is one of several effects to choose between.
-type Option struct {
+// Alternative is one of several effects to choose between.
+type Alternative struct {
 	Label string // short, lower case: what positions and buttons call it
 	Only  *Cond  // it can be chosen only if this holds
 	Do    Effect
 }
 
 // Choose lets the seat choose one effect.
-func Choose(options ...Option) Effect { return choose(options) }
+func Choose(options ...Alternative) Effect { return choose(options) }
 
-type choose []Option
+type choose []Alternative
 
 func (e choose) compile(p *program) {
 	if _, worded := p.asks[len(p.code)]; !worded {

@@ -236,20 +236,20 @@ func spaces(n int) string {
 }
 
 // Place puts the seat's Character on any space (R-MOV-07).
-func Place() Effect { return place{} }
+func Place() Effect { return placeCharacter{} }
 
-type place struct{}
+type placeCharacter struct{}
 
-func (place) compile(p *program) {
+func (placeCharacter) compile(p *program) {
 	anySpace("choose the space of your Character").compile(p)
 	put(yourStandee(Spaces, Reserve)).compile(p)
 }
 
-func (place) words(v voice) []string {
+func (placeCharacter) words(v voice) []string {
 	return []string{v.verb("place") + " " + v.your() + " Character on any space"}
 }
 
-func (place) check(*checker) {}
+func (placeCharacter) check(*checker) {}
 
 func anySpace(prompt string) Effect {
 	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, "", Leave{All: "leave it there"}}

@@ -114,9 +114,9 @@ func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 // choose (R-MIX-03). What it shows is laid on the card, as a number of the mode that is a
 // Goal.
 func Roll(of Counter) Effect {
-	choice := make([]Option, sides-1)
+	choice := make([]Alternative, sides-1)
 	for i := range choice {
-		choice[i] = Option{Label: strconv.Itoa(i + 1), Do: Says(fmt.Sprintf("destination %d", i+1), Lay(of, i+1-sides))}
+		choice[i] = Alternative{Label: strconv.Itoa(i + 1), Do: Says(fmt.Sprintf("destination %d", i+1), Lay(of, i+1-sides))}
 	}
 	return roll{of, Do(plain{op: engine.Op{Code: engine.OpRoll, N: sides}}, If(Reaches(Laid(of), sides), Choose(choice...)))}
 }

@@ -20,19 +20,19 @@ func InHand(f Filter) Tally {
 // Look turns to the top card of a place and goes on with it at hand: seen says
 // who sees it. Of a Super-Villain stack it is the face-up card only.
 func Look(seen engine.Seen, p engine.Place, then ...Effect) Effect {
-	return look{seen, p, sequence(then)}
+	return lookEffect{seen, p, sequence(then)}
 }
 
 // RevealTop reveals the top card of a place and goes on with it at hand.
 func RevealTop(p engine.Place, then ...Effect) Effect { return Look(engine.Shown, p, then...) }
 
-type look struct {
+type lookEffect struct {
 	seen  engine.Seen
 	place engine.Place
 	then  sequence
 }
 
-func (e look) compile(p *program) {
+func (e lookEffect) compile(p *program) {
 	if e.place == Villains && p.book.table.Loose.Has(LineUp) {
 		Do(ChooseCard(One(Filter{Super: true}, LineUp)), If(Did, e.then...)).compile(p)
 		return
@@ -46,7 +46,7 @@ func (e look) compile(p *program) {
 	p.before = before
 }
 
-func (e look) words(v voice) []string {
+func (e lookEffect) words(v voice) []string {
 	if e.seen == engine.Unseen {
 		if it, ok := e.then[0].(verb); ok && it.cards.how == atHand {
 			return append([]string{strings.Replace(it.clause(v.verb, v), " it", " "+e.top(v), 1)}, e.then[1:].words(v)...)
@@ -56,7 +56,7 @@ func (e look) words(v voice) []string {
 }
 
 // head words that the card is looked at.
-func (e look) head(v voice) string {
+func (e lookEffect) head(v voice) string {
 	act := "reveal"
 	if e.seen == engine.Looked {
 		act = "look at"
@@ -65,14 +65,14 @@ func (e look) head(v voice) string {
 }
 
 // top words which card that is.
-func (e look) top(v voice) string {
+func (e lookEffect) top(v voice) string {
 	if e.place == Villains {
 		return "the face-up Super-Villain of the stack"
 	}
 	return "the top card of " + places(engine.Set(e.place), v)
 }
 
-func (e look) check(c *checker) { e.then.check(c) }
+func (e lookEffect) check(c *checker) { e.then.check(c) }
 
 // IfUp applies an effect if the Super-Villain that can be defeated fits. Where they come into
 // the Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).

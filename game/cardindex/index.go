@@ -71,9 +71,9 @@ func place(k card.Kind) int {
 // Type returns the type of a card as it is printed: a Kick is a Super Power.
 func Type(c *card.Card) string { return c.Kind.Label() }
 
-// Filter says which entries are looked for. Of sets, types and costs one has to fit, where any
+// Query says which entries are looked for. Of sets, types and costs one has to fit, where any
 // are named; of deeds all have to.
-type Filter struct {
+type Query struct {
 	Sets  []string // ids
 	Types []string
 	Costs []int
@@ -82,7 +82,7 @@ type Filter struct {
 }
 
 // Fits reports whether an entry is looked for.
-func (f *Filter) Fits(e *Entry) bool {
+func (f *Query) Fits(e *Entry) bool {
 	return among(f.Sets, e.Set.ID) && among(f.Types, Type(e.Card)) && (len(f.Costs) == 0 || costs(e.Card) && slices.Contains(f.Costs, e.Card.Cost)) &&
 		e.Deeds&f.Deeds == f.Deeds && named(e.Card.Name, f.Name)
 }
@@ -104,7 +104,7 @@ func named(name, wanted string) bool {
 func costs(c *card.Card) bool { return c.Kind != card.SuperHero }
 
 // Find returns the places of the entries that are looked for.
-func (s *Shelf) Find(f *Filter) (out []int) {
+func (s *Shelf) Find(f *Query) (out []int) {
 	for i := range s.Entries {
 		if f.Fits(&s.Entries[i]) {
 			out = append(out, i)

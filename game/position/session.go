@@ -39,7 +39,7 @@ type moment struct {
 	state  *engine.State
 	events []engine.Event
 	// waiting are answers broken off until their choice asks again, innermost last.
-	waiting []reply
+	waiting []pendingReply
 }
 
 func (m moment) copy() moment {

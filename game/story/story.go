@@ -47,7 +47,7 @@ type Frame struct {
 	Cast   []Actor
 	// Confetti is in the air, and Fireworks burst behind the scene.
 	Confetti, Fireworks bool
-	Note                *Note
+	Note                *HeldNote
 	Words               []Words
 }
 
@@ -76,8 +76,8 @@ type View struct {
 	Hits  [5]int
 }
 
-// Note is a card or a paper that is held up to be read.
-type Note struct {
+// HeldNote is a card or a paper that is held up to be read.
+type HeldNote struct {
 	Lines   []string // the second stands out
 	X, Y, K float64
 	Turn    float64
@@ -167,22 +167,22 @@ var (
 	Dawn    = Tone{0xe08a5a, 0x8a3f5a}
 )
 
-// Kind is how words are shown.
-type Kind uint8
+// Lettering is how words are shown.
+type Lettering uint8
 
 // The kinds of words.
 const (
-	Caption Kind = iota // in a box: whoever tells the story
-	Balloon             // said by somebody in the picture, or by a Voice
-	Banner              // large, on a yellow strip
-	Sound               // a noise, in letters of its own
+	Caption Lettering = iota // in a box: whoever tells the story
+	Balloon                  // said by somebody in the picture, or by a Voice
+	Banner                   // large, on a yellow strip
+	Sound                    // a noise, in letters of its own
 	numKinds
 )
 
 var kindNames = [numKinds]string{"caption", "balloon", "banner", "sound"}
 
 // String returns what words of a kind are called.
-func (k Kind) String() string {
+func (k Lettering) String() string {
 	if k < numKinds {
 		return kindNames[k]
 	}
@@ -191,7 +191,7 @@ func (k Kind) String() string {
 
 // Words are the words of one box, balloon or strip.
 type Words struct {
-	Kind Kind
+	Kind Lettering
 	By   Role // who says them
 	// Text is what stands there. In a caption, what stands between two stars stands out.
 	Text string

@@ -36,9 +36,9 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 
 // also returns the points that are added to a seat's own: of the first of two games, and of the
 // partner (V-002.10, V-008.2).
-func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mode.Part) {
+func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mode.ScorePart) {
 	if i < len(before.Seats) {
-		out = append(out, mode.Part{Partner: engine.NoSeat, Points: before.Seats[i].Points})
+		out = append(out, mode.ScorePart{Partner: engine.NoSeat, Points: before.Seats[i].Points})
 	}
 	for k, a := range all {
 		if k == i || !s.Side(all[i].Seat).Has(a.Seat) {
@@ -48,7 +48,7 @@ func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mod
 		if k < len(before.Seats) {
 			points += before.Seats[k].Points
 		}
-		out = append(out, mode.Part{Partner: a.Seat, Points: points})
+		out = append(out, mode.ScorePart{Partner: a.Seat, Points: points})
 	}
 	return out
 }

@@ -12,7 +12,7 @@ func sheet(n int) picture.Scene {
 	}
 	return picture.Scene{
 		Place: picture.Place(n % int(picture.NumPlaces)), Seed: n + 1, Under: picture.Under(n % int(picture.NumUnders)),
-		Front: picture.Front(n % int(picture.NumFronts)), Effect: picture.Effect(n % int(picture.NumEffects)),
+		Front: picture.Front(n % int(picture.NumFronts)), Effect: picture.VisualEffect(n % int(picture.NumEffects)),
 		Subject: picture.Figure{
 			Pose: picture.Pose(n % int(picture.NumPoses)), K: 0.9, Build: picture.Build(n % int(picture.NumBuilds)),
 			Light: picture.Light(n % int(picture.LightBack+1)), Suit: colours[n%len(colours)], Trim: picture.Paper, Head: head,
